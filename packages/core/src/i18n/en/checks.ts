@@ -1,0 +1,2 @@
+/** English: checks. ICU message templates by id. */
+export const checks = {} as const;

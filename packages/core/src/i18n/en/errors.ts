@@ -1,0 +1,48 @@
+/** English: one sentence an error code: what is wrong, with which file, and the way out. */
+export const errors = {
+  'error.empty-file': '{fileName} is empty (0 bytes); export the deck again and send the new file.',
+  'error.unsupported-type':
+    '{fileName} is not a PDF, PowerPoint, PNG or JPEG file by its content; export the deck as PDF or PPTX.',
+  'error.unsupported-powerpoint':
+    '{fileName} was made with {version}, which cannot be read; open it in PowerPoint or LibreOffice and save it as PPTX or PDF.',
+  'error.password-protected': '{fileName} is protected by a password; save a copy without password and try again.',
+  'error.damaged-file': '{fileName} is damaged and cannot be opened; ask for the file again or export it anew as PDF.',
+  'error.no-slides': '{fileName} has no slides.',
+  'error.file-too-large':
+    '{fileName} is larger than {limit} MB; compress its pictures or raise the limit in the configuration.',
+  'error.too-many-slides':
+    '{fileName} has {slides} slides, more than the limit of {limit}; send the pitch deck without its data room or raise the limit.',
+  'error.unpacks-too-large':
+    '{fileName} unpacks to more than {limit} MB and was not opened further; export it anew as PDF.',
+  'error.picture-too-large':
+    '{fileName} holds a picture of more than {limit} megapixels; export it at screen resolution.',
+  'error.unsafe-xml':
+    '{fileName} declares XML entities, which decks never need; it was not opened. Export it anew as PDF or PPTX.',
+  'error.reading-timeout':
+    '{fileName} took longer than {limit} s to read and was stopped; export it anew as PDF or raise the limit.',
+  'error.reading-memory':
+    '{fileName} needed more than {limit} MB of memory to read and was stopped; compress its pictures or raise the limit.',
+  'error.reading-crashed': '{fileName} made the reader stop; the file is probably damaged. Export it anew as PDF.',
+  'error.bad-usage': '{problem}',
+  'error.bad-config': '{file}: {problem}',
+  'error.file-not-found': '{fileName} does not exist; check the path.',
+  'error.not-found': 'There is no {what} with the id {id}; list what there is and try again.',
+  'error.no-decks': '{folder} holds no deck (PDF, PPT, PPTX, PNG, JPEG).',
+  'error.export-format-unknown': '{format} is not a format that can be exported; choose one of {formats}.',
+  'error.cancelled': 'The run was cancelled; what was finished is kept.',
+  'error.step-failed': 'The step {step} failed for {fileName}: {problem}',
+  'error.engine-unreachable':
+    'The model at {host} could not be reached; check the address and the network, or use the rubric engine.',
+  'error.engine-failed': 'The model at {host} answered in a way that cannot be used: {problem}',
+  'error.offline': '{what} needs the network, and --offline forbids it.',
+  'error.store-busy':
+    'The data folder is in use by another process and stayed locked for {seconds} s; wait for it to end and try again.',
+  'error.store-damaged':
+    '{document} in the data folder is damaged; it was set aside as {setAside} and the rest is open.',
+  'error.store-full':
+    'The disk of the data folder is full; free some space and try again. Nothing stored before is lost.',
+  'error.store-read-only': 'The data folder cannot be written; check its permissions.',
+  'error.store-newer': 'The data folder was written by a newer version of VC Analyst; update this installation.',
+  'error.conflict': '{what} was changed by somebody else in the meantime; read it again and repeat the change.',
+  'error.internal': 'This is a bug in VC Analyst: {problem}',
+} as const;

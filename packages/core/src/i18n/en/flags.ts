@@ -1,0 +1,2 @@
+/** English: flags. ICU message templates by id. */
+export const flags = {} as const;

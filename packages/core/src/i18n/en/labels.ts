@@ -1,0 +1,2 @@
+/** English: labels. ICU message templates by id. */
+export const labels = {} as const;

@@ -1,0 +1,2 @@
+/** English: questions. ICU message templates by id. */
+export const questions = {} as const;

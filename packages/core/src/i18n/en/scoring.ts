@@ -1,0 +1,2 @@
+/** English: scoring. ICU message templates by id. */
+export const scoring = {} as const;

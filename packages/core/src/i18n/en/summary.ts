@@ -1,0 +1,2 @@
+/** English: summary. ICU message templates by id. */
+export const summary = {} as const;

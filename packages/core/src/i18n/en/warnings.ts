@@ -1,0 +1,2 @@
+/** English: warnings. ICU message templates by id. */
+export const warnings = {} as const;

@@ -1,0 +1,54 @@
+/** Spanish: one sentence an error code: what is wrong, with which file, and the way out. */
+import type { errors as en } from '../en/errors.js';
+
+export const errors: Record<keyof typeof en, string> = {
+  'error.empty-file': '{fileName} está vacío (0 bytes); exporte de nuevo la presentación y envíe el archivo nuevo.',
+  'error.unsupported-type':
+    '{fileName} no es, por su contenido, un archivo PDF, PowerPoint, PNG o JPEG; exporte la presentación como PDF o PPTX.',
+  'error.unsupported-powerpoint':
+    '{fileName} se creó con {version}, que no se puede leer; ábralo en PowerPoint o LibreOffice y guárdelo como PPTX o PDF.',
+  'error.password-protected':
+    '{fileName} está protegido con contraseña; guarde una copia sin contraseña e inténtelo de nuevo.',
+  'error.damaged-file':
+    '{fileName} está dañado y no se puede abrir; pida el archivo otra vez o expórtelo de nuevo como PDF.',
+  'error.no-slides': '{fileName} no tiene diapositivas.',
+  'error.file-too-large':
+    '{fileName} supera los {limit} MB; comprima sus imágenes o aumente el límite en la configuración.',
+  'error.too-many-slides':
+    '{fileName} tiene {slides} diapositivas, más que el límite de {limit}; envíe la presentación sin sus anexos o aumente el límite.',
+  'error.unpacks-too-large':
+    '{fileName} ocupa más de {limit} MB al descomprimirse y no se siguió abriendo; expórtelo de nuevo como PDF.',
+  'error.picture-too-large':
+    '{fileName} contiene una imagen de más de {limit} megapíxeles; expórtelo a resolución de pantalla.',
+  'error.unsafe-xml':
+    '{fileName} declara entidades XML, que una presentación nunca necesita; no se abrió. Expórtelo de nuevo como PDF o PPTX.',
+  'error.reading-timeout':
+    'La lectura de {fileName} superó los {limit} s y se detuvo; expórtelo de nuevo como PDF o aumente el límite.',
+  'error.reading-memory':
+    'La lectura de {fileName} necesitó más de {limit} MB de memoria y se detuvo; comprima sus imágenes o aumente el límite.',
+  'error.reading-crashed':
+    '{fileName} hizo que el lector se detuviera; es probable que el archivo esté dañado. Expórtelo de nuevo como PDF.',
+  'error.bad-usage': '{problem}',
+  'error.bad-config': '{file}: {problem}',
+  'error.file-not-found': '{fileName} no existe; compruebe la ruta.',
+  'error.not-found': 'No hay {what} con el identificador {id}; consulte la lista e inténtelo de nuevo.',
+  'error.no-decks': '{folder} no contiene ninguna presentación (PDF, PPT, PPTX, PNG, JPEG).',
+  'error.export-format-unknown': '{format} no es un formato de exportación; elija uno de estos: {formats}.',
+  'error.cancelled': 'El proceso se canceló; lo que ya estaba terminado se conserva.',
+  'error.step-failed': 'El paso {step} falló en {fileName}: {problem}',
+  'error.engine-unreachable':
+    'No se pudo conectar con el modelo en {host}; compruebe la dirección y la red, o use el motor de rúbrica.',
+  'error.engine-failed': 'El modelo en {host} dio una respuesta que no se puede usar: {problem}',
+  'error.offline': '{what} necesita la red y --offline lo impide.',
+  'error.store-busy':
+    'Otro proceso usa la carpeta de datos, que siguió bloqueada durante {seconds} s; espere a que termine e inténtelo de nuevo.',
+  'error.store-damaged':
+    '{document} está dañado en la carpeta de datos; se apartó como {setAside} y el resto está abierto.',
+  'error.store-full':
+    'El disco de la carpeta de datos está lleno; libere espacio e inténtelo de nuevo. No se ha perdido nada de lo guardado.',
+  'error.store-read-only': 'No se puede escribir en la carpeta de datos; compruebe sus permisos.',
+  'error.store-newer':
+    'La carpeta de datos la escribió una versión más reciente de VC Analyst; actualice esta instalación.',
+  'error.conflict': 'Otra persona ha cambiado {what} entretanto; vuelva a leerlo y repita el cambio.',
+  'error.internal': 'Esto es un error de VC Analyst: {problem}',
+};

@@ -1,0 +1,4 @@
+/** Texts of findings, questions, reports and errors in en, es and fr. Browser-safe. */
+export { catalogues } from './catalogues.js';
+export * from './render.js';
+export { inLanguage } from './in-language.js';

@@ -1,0 +1,84 @@
+/** Renders messages (id and values) in a language, with its number formats and plurals. Browser-safe. */
+import { IntlMessageFormat } from 'intl-messageformat';
+import type { Message, MessageValue } from '../model/message.js';
+import type { Locale } from '../model/values.js';
+import { catalogues } from './catalogues.js';
+
+const compiled = new Map<string, IntlMessageFormat>();
+
+/** Text of `message` in `locale`. An unknown id renders as the id itself, so that newer documents still open. */
+export function renderMessage(message: Message, locale: Locale): string {
+  const template = catalogues[locale][message.id];
+  if (template === undefined) return message.id;
+  const key = `${locale} ${message.id}`;
+  let format = compiled.get(key);
+  if (!format) {
+    format = new IntlMessageFormat(template, locale, undefined, { ignoreTag: true });
+    compiled.set(key, format);
+  }
+  const values: Record<string, string | number> = {};
+  for (const [name, value] of Object.entries(message.values)) {
+    values[name] = typeof value === 'number' ? value : renderValue(value, locale);
+  }
+  return format.format<string>(values) as string;
+}
+
+/** One value in the reader's format. */
+export function renderValue(value: MessageValue, locale: Locale): string {
+  if (typeof value === 'string') return value;
+  if (typeof value === 'number') return formatNumber(value, locale);
+  if ('money' in value) return formatMoney(value.money, value.currency, locale);
+  if ('percent' in value) return formatPercent(value.percent, locale);
+  if ('multiple' in value) return `${formatNumber(value.multiple, locale)}×`;
+  if ('date' in value) return formatDate(value.date, locale);
+  if ('message' in value) return renderMessage(value.message, locale);
+  return formatList(
+    value.list.map((item) => renderValue(item, locale)),
+    locale,
+  );
+}
+
+const tags: Record<Locale, string> = { en: 'en-US', es: 'es-ES', fr: 'fr-FR' };
+
+/** At most two decimals; grouped from 10,000 in Spanish as its academy asks, from 1,000 elsewhere. */
+export function formatNumber(value: number, locale: Locale): string {
+  return new Intl.NumberFormat(tags[locale], { maximumFractionDigits: 2 }).format(value);
+}
+
+/** "$1.2M", "1,2 M€"; figures below 10,000 in full. */
+export function formatMoney(value: number, currency: string, locale: Locale): string {
+  const compact = Math.abs(value) >= 10_000;
+  return new Intl.NumberFormat(tags[locale], {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'narrowSymbol',
+    minimumFractionDigits: 0,
+    maximumFractionDigits: 2,
+    ...(compact ? { notation: 'compact' as const } : {}),
+  }).format(value);
+}
+
+/** `value` is in percent: 12 is 12 %. */
+export function formatPercent(value: number, locale: Locale): string {
+  return new Intl.NumberFormat(tags[locale], { style: 'percent', maximumFractionDigits: 1 }).format(value / 100);
+}
+
+/** `2025`, `2025-Q3`, `2025-12` and `2025-12-31` as the language writes them. */
+export function formatDate(date: string, locale: Locale): string {
+  const quarter = /^(\d{4})-Q([1-4])$/.exec(date);
+  if (quarter) return `${locale === 'en' ? 'Q' : 'T'}${quarter[2]} ${quarter[1]}`;
+  const [year, month, day] = date.split('-').map(Number);
+  if (year === undefined || month === undefined) return date;
+  const at = new Date(Date.UTC(year, month - 1, day ?? 1));
+  if (Number.isNaN(at.getTime())) return date;
+  return new Intl.DateTimeFormat(tags[locale], {
+    timeZone: 'UTC',
+    year: 'numeric',
+    month: 'short',
+    ...(day === undefined ? {} : { day: 'numeric' as const }),
+  }).format(at);
+}
+
+export function formatList(items: string[], locale: Locale): string {
+  return new Intl.ListFormat(tags[locale], { type: 'conjunction' }).format(items);
+}

@@ -1,0 +1,30 @@
+/** A due-diligence question: what to ask, why, and where in the deck it comes from. */
+import { z } from 'zod';
+import { messageSchema } from './message.js';
+import { prioritySchema, questionCategorySchema } from './values.js';
+
+export const questionSchema = z.strictObject({
+  /** The rubric's id, `Q01` … `Q44`. */
+  id: z.string(),
+  category: questionCategorySchema,
+  priority: prioritySchema,
+  question: z.string(),
+  questionMessage: messageSchema,
+  /** What made us ask: the claim with its slide, or "not found in n slides". */
+  why: z.string(),
+  whyMessage: messageSchema,
+  slide: z.number().int().positive().optional(),
+  quote: z.string().optional(),
+  criterionId: z.string().optional(),
+  /** Points of the overall score that a good answer would add. */
+  pointsAtStake: z.number().nonnegative().optional(),
+  /** `promotion` asks what could become, `prevention` what could go wrong; at least 40 % are promotion. */
+  framing: z.enum(['promotion', 'prevention']),
+  /** Among the at most twelve shown first. */
+  first: z.boolean(),
+  status: z.enum(['open', 'answered', 'dismissed']).optional(),
+  owner: z.string().optional(),
+  notes: z.string().optional(),
+  answer: z.string().optional(),
+});
+export type Question = z.infer<typeof questionSchema>;

@@ -1,0 +1,48 @@
+/** What scoring reads and what it answers; pure data on both sides, so that `rescore` needs no file. */
+import type { Analysis } from './analysis.js';
+import type { DeckWarning, HiddenText } from './deck.js';
+import type { Fact } from './fact.js';
+import type { BusinessModel, Sector, Stage } from './values.js';
+
+/** Everything that is known of a deck once its nine steps have gathered facts. */
+export interface Evidence {
+  companyName: string;
+  /** In order of slide; ids unique; quotes verified. */
+  facts: Fact[];
+  /** Slides of the deck with their sections. */
+  slides: Analysis['slides'];
+  stage: { value: Stage | 'unknown'; basis: 'user' | 'label' | 'ask' | 'arr' | 'unknown'; factIds: string[] };
+  sector: Sector;
+  sectorRunnerUp?: Sector;
+  businessModel: BusinessModel;
+  language: string;
+  readingDate?: string;
+  hidden: HiddenText[];
+  /** Steps that failed: criteria that need them are `failed`, their scores null. */
+  failedSteps: string[];
+  warnings: DeckWarning[];
+}
+
+/** What scoring computes, field by field of the document. */
+export type Scored = Pick<
+  Analysis,
+  | 'overallScore'
+  | 'marketScore'
+  | 'teamScore'
+  | 'productScore'
+  | 'tractionScore'
+  | 'riskScore'
+  | 'rawScore'
+  | 'subScores'
+  | 'coverage'
+  | 'confidence'
+  | 'band'
+  | 'criteria'
+  | 'caps'
+  | 'checks'
+  | 'flags'
+  | 'recommendation'
+  | 'recommendationRule'
+  | 'metrics'
+  | 'rubricVersion'
+>;

@@ -1,0 +1,16 @@
+/** What the document keeps of a slide: its number, what it is about, how it was read, its visible text. */
+import { z } from 'zod';
+import { sectionSchema } from './values.js';
+
+export const slideSummarySchema = z.strictObject({
+  number: z.number().int().positive(),
+  title: z.string(),
+  section: sectionSchema,
+  alsoSections: z.array(sectionSchema),
+  readBy: z.enum(['text', 'ocr', 'vision', 'unread']),
+  /** Words of visible text. */
+  words: z.number().int().nonnegative(),
+  /** Visible text; in the document, not in list summaries. */
+  text: z.string(),
+});
+export type SlideSummary = z.infer<typeof slideSummarySchema>;
