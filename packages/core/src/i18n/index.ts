@@ -1,4 +1,5 @@
 /** Texts of findings, questions, reports and errors in en, es and fr. Browser-safe. */
 export { catalogues } from './catalogues.js';
 export * from './render.js';
+export { factValue } from './fact-value.js';
 export { inLanguage } from './in-language.js';

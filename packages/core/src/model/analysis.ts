@@ -6,9 +6,10 @@
  * the field of the same name with `Message` behind it. `i18n` renders the document in another language.
  */
 import { z } from 'zod';
+import { HIDDEN_BY } from './deck.js';
 import { FACT_KIND_IDS } from './fact-kinds.js';
 import { factSchema } from './fact.js';
-import { messageSchema } from './message.js';
+import { messageSchema, messageValueSchema } from './message.js';
 import { questionSchema } from './question.js';
 import {
   capSchema,
@@ -58,6 +59,10 @@ export const analysisSchema = z.strictObject({
   companyNameFrom: z.enum(['user', 'deck', 'file']),
   fileName: z.string(),
   status: z.enum(['pending', 'processing', 'completed', 'failed']),
+  /** Only when failed: the error's code, its values and its English sentence. */
+  failure: z
+    .strictObject({ code: z.string(), message: z.string(), data: z.record(z.string(), messageValueSchema) })
+    .optional(),
   createdAt: z.string(),
   /** Seconds. */
   analysisTime: z.number().nonnegative(),
@@ -120,12 +125,18 @@ export const analysisSchema = z.strictObject({
   }),
   rubricVersion: z.string(),
   deckHash: z.string(),
+  /** The files of the deck as kept in the store: one, or one an image. `hash` is the sha256 of the bytes. */
+  files: z.array(z.strictObject({ fileName: z.string(), hash: z.string(), bytes: z.number().int().nonnegative() })),
   deckKind: z.enum(['pdf', 'pptx', 'ppt', 'png', 'jpeg']),
   slideCount: z.number().int().nonnegative(),
   version: z.number().int().positive(),
   previousId: z.string().optional(),
 
   slides: z.array(slideSummarySchema),
+  /** Text that is in the file but that a reader of the slide cannot see: reported, never scored. `slide` 0 is the document itself. */
+  hiddenText: z.array(
+    z.strictObject({ slide: z.number().int().nonnegative(), text: z.string(), hiddenBy: z.enum(HIDDEN_BY) }),
+  ),
   facts: z.array(factSchema),
   criteria: z.array(criterionResultSchema),
   caps: z.array(capSchema),
@@ -154,6 +165,7 @@ export const analysisSummarySchema = analysisSchema.pick({
   companyName: true,
   fileName: true,
   status: true,
+  failure: true,
   createdAt: true,
   analysisTime: true,
   recommendation: true,

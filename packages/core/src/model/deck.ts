@@ -14,23 +14,25 @@ export interface Box {
 export type TextSource = 'text' | 'table' | 'chart' | 'ocr' | 'notes' | 'alt' | 'vision' | 'person';
 
 /** Why a reader of the slide would not see a text. */
-export type HiddenBy =
-  | 'same-colour'
-  | 'tiny'
-  | 'off-slide'
-  | 'covered'
-  | 'invisible-mode'
-  | 'transparent'
-  | 'hidden-slide'
-  | 'hidden-layer'
-  | 'notes'
-  | 'alt'
-  | 'metadata'
-  | 'comment'
-  | 'form-field'
-  | 'not-drawn'
-  | 'invisible-characters'
-  | 'glyph-mismatch';
+export const HIDDEN_BY = [
+  'same-colour',
+  'tiny',
+  'off-slide',
+  'covered',
+  'invisible-mode',
+  'transparent',
+  'hidden-slide',
+  'hidden-layer',
+  'notes',
+  'alt',
+  'metadata',
+  'comment',
+  'form-field',
+  'not-drawn',
+  'invisible-characters',
+  'glyph-mismatch',
+] as const;
+export type HiddenBy = (typeof HIDDEN_BY)[number];
 
 export interface Line {
   /** As written; NFC, no control characters, single spaces. */

@@ -1,2 +1,71 @@
-/** English: scoring. ICU message templates by id. */
-export const scoring = {} as const;
+/** English: scoring: caps, recommendation and stages; the criteria by sub-score are in the files beside this one. */
+import { scoringMarket } from './scoring-market.js';
+import { scoringProduct } from './scoring-product.js';
+import { scoringRisk } from './scoring-risk.js';
+import { scoringTeam } from './scoring-team.js';
+import { scoringTraction } from './scoring-traction.js';
+
+export const scoring = {
+  ...scoringMarket,
+  ...scoringTeam,
+  ...scoringProduct,
+  ...scoringTraction,
+  ...scoringRisk,
+
+  'scoring.stage.pre-seed': 'pre-seed',
+  'scoring.stage.seed': 'seed',
+  'scoring.stage.series-a': 'Series A',
+  'scoring.stage.series-b': 'Series B and later',
+
+  'scoring.per.week': '{amount} a week',
+  'scoring.per.month': '{amount} a month',
+  'scoring.per.quarter': '{amount} a quarter',
+  'scoring.per.year': '{amount} a year',
+  'scoring.aside.yearly': ' (about {amount} a year)',
+
+  'scoring.not-asked': 'Not asked at this stage or of this business model.',
+  'scoring.step-failed': 'A step that gathers these facts failed, so this was not judged.',
+  'scoring.sub-score-failed': 'A step of the analysis failed, so this score cannot be given.',
+
+  'scoring.C1.nobody': 'Nobody behind the company is named.',
+  'scoring.C2.nothing': 'Neither a problem nor a solution could be found.',
+  'scoring.C3.not-nested': 'The market sizes contradict each other.',
+  'scoring.C3.no-market': 'Nothing is said of the market.',
+  'scoring.C4.plans': 'From Series A on actual figures are needed; the deck shows plans or vanity counts only.',
+  'scoring.C4.silent': 'From Series A on actual figures are needed; the deck shows none.',
+  'scoring.C4.seed': 'No traction of any kind is shown.',
+  'scoring.C5.sum': 'The use of funds does not add up.',
+  'scoring.C5.no-ask': 'The deck does not say how much is being raised.',
+  'scoring.C6.contradiction': 'Two slides contradict each other on a key figure.',
+  'scoring.C7.runway': 'Less than six months of runway.',
+  'scoring.C7.burn': 'The burn multiple is above 3.',
+  'scoring.C7.silent': 'From Series A on, burn, cash or runway must be shown; the deck shows none of them.',
+  'scoring.C8.denied': 'The deck denies that a licence is needed, without a reason.',
+  'scoring.C8.silent': 'The sector is regulated and the deck is silent on it.',
+  'scoring.C9.hidden': 'The file holds hidden text or orders to its reader; a person has to look at it first.',
+  'scoring.C10.unreadable': 'Too little of the deck could be read to score it.',
+  'scoring.C11.template': 'Several blanks of a template were left in the deck.',
+  'scoring.C12.guaranteed': 'A guaranteed or risk-free return is promised.',
+
+  'scoring.recommend.guaranteed-return': 'Pass: the deck promises a guaranteed or risk-free return.',
+  'scoring.recommend.insufficient-evidence': 'Follow up: too little could be read to judge. Ask for a readable deck.',
+  'scoring.recommend.all-conditions':
+    'Worth partner time: {overall} points with {coverage} of the evidence shown, no weak score and no serious flag. Diligence comes next.',
+  'scoring.recommend.invest-blocked':
+    'Follow up: {overall} points would be enough, but the evidence, one of the scores or an open flag stands in the way.',
+  'scoring.recommend.middle': 'Follow up: {overall} points with {coverage} of the evidence shown.',
+  'scoring.recommend.low-and-covered':
+    'Pass: {overall} points although {coverage} of the evidence is shown, so silence is not the reason.',
+  'scoring.recommend.low-open':
+    'Follow up: {overall} points with only {coverage} of the evidence shown; good answers could bring it to {high}.',
+  'scoring.recommend.low':
+    'Pass: {overall} points, and good answers to what is missing would bring it to {high} at best.',
+  'scoring.recommend.low-weak': 'Pass: {overall} points. Much is unsaid, but what is shown is weak too.',
+
+  'scoring.change.show': '{criterion}: not shown; a good answer adds up to {points} points.',
+  'scoring.change.strengthen': '{criterion}: shown in part; a specific answer adds up to {points} points.',
+  'scoring.change.flag': 'Clear up: {flag}',
+  'scoring.change.cap': 'Lift the limit on the overall score: {reason}',
+  'scoring.change.readable': 'A deck whose slides can be read as text or as clear pictures.',
+  'scoring.change.promise': 'A withdrawal of the promised return, or proof that it was misread.',
+} as const;

@@ -1,2 +1,128 @@
-/** English: summary. ICU message templates by id. */
-export const summary = {} as const;
+/** English: the verdict paragraph and the subjects that a deck should cover. ICU message templates by id. */
+export const summary = {
+  // what each criterion asks for, mid-sentence
+  'summary.topic.M1': 'market size',
+  'summary.topic.M2': 'reachable market',
+  'summary.topic.M3': 'a bottom-up market',
+  'summary.topic.M4': 'market growth',
+  'summary.topic.M5': 'why now',
+  'summary.topic.M6': 'the pain of the customer',
+  'summary.topic.M7': 'competition',
+  'summary.topic.M8': 'the route to the buyer',
+  'summary.topic.T1': 'named founders',
+  'summary.topic.T2': 'experience in the field',
+  'summary.topic.T3': 'track record',
+  'summary.topic.T4': 'complementary skills',
+  'summary.topic.T5': 'full-time commitment',
+  'summary.topic.T6': 'technical depth',
+  'summary.topic.T7': 'outside backing',
+  'summary.topic.T8': 'hiring plan',
+  'summary.topic.T9': 'management bench',
+  'summary.topic.P1': 'a clear proposition',
+  'summary.topic.P2': 'maturity of the product',
+  'summary.topic.P3': 'measured advantage',
+  'summary.topic.P4': 'defensibility',
+  'summary.topic.P5': 'how the product works',
+  'summary.topic.P6': 'proof from users',
+  'summary.topic.P7': 'roadmap',
+  'summary.topic.P8': 'pricing',
+  'summary.topic.P9': 'technical robustness',
+  'summary.topic.G1': 'commercial scale',
+  'summary.topic.G2': 'growth',
+  'summary.topic.G3': 'customers',
+  'summary.topic.G4': 'retention',
+  'summary.topic.G5': 'unit economics',
+  'summary.topic.G6': 'demand before revenue',
+  'summary.topic.G7': 'dated figures',
+  'summary.topic.G8': 'gross margin',
+  'summary.topic.G9': 'milestones reached',
+  'summary.topic.R1': 'cash runway',
+  'summary.topic.R2': 'capital efficiency',
+  'summary.topic.R3': 'details of the round',
+  'summary.topic.R4': 'terms of the round',
+  'summary.topic.R5': 'answer to competitors',
+  'summary.topic.R6': 'the legal side',
+  'summary.topic.R7': 'concentration of revenue',
+  'summary.topic.R8': 'figures that can be cross-checked',
+  'summary.topic.R9': 'execution risks',
+  'summary.topic.R10': 'a grounded forecast',
+
+  // the company
+  'summary.who':
+    ', {stage, select, preseed {a pre-seed} seed {a seed-stage} seriesa {a Series A} seriesb {a Series B} seriesc {a Series C} growth {a growth-stage} other {{sector, select, ai {an} edtech {an} ecommerce {an} energy {an} other {a}}}} {sector, select, fintech {fintech } healthtech {health-tech } edtech {ed-tech } ai {AI } ecommerce {e-commerce } marketplace {marketplace } saas {software } mobility {mobility } energy {energy } other {}}company,',
+  'summary.about.one-liner': '{company}{who} describes itself as follows: “{quote}”.',
+  'summary.about.solution': '{company}{who} puts its solution this way: “{quote}”.',
+  'summary.about.problem': '{company}{who} sets out to solve this problem: “{quote}”.',
+  'summary.about.silent': '{company}{who} does not say in one sentence what it does and for whom.',
+  'summary.about.solution-for': '{company}{who} puts its solution, for customers it names as “{customer}”, this way: “{quote}”.',
+
+  // what it reports
+  'summary.reports': 'It reports {figures}.',
+  'summary.reports.ask': 'It reports {figures}, and is raising {ask}.',
+  'summary.reports.forecast-only': 'Its figures are forecasts: it states no revenue, customers or users to date.',
+  'summary.reports.forecast-only.ask':
+    'It is raising {ask}; its figures are forecasts, and it states no revenue, customers or users to date.',
+  'summary.reports.none': 'The deck states no revenue, customers or users.',
+  'summary.reports.none.ask': 'It is raising {ask} and states no revenue, customers or users.',
+  'summary.reports.none.no-ask': 'The deck states no revenue, customers or users and asks for no amount.',
+  'summary.reports.none.no-team': 'The deck names no founder and states no revenue, customers or users.',
+  'summary.figure.dated': '{figure} ({date})',
+  'summary.figure.arr': 'ARR of {value}',
+  'summary.figure.mrr': 'MRR of {value}',
+  'summary.figure.revenue': 'revenue of {value}',
+  'summary.figure.gmv': 'GMV of {value}',
+  'summary.figure.tpv': 'payment volume of {value}',
+  'summary.figure.aum': 'assets under management of {value}',
+  'summary.figure.growth_yoy': 'growth of {value} a year',
+  'summary.figure.growth_mom': 'growth of {value} a month',
+  'summary.figure.growth_multiple': 'growth of {value}',
+  'summary.figure.paying_customers': '{count, plural, one {{value} paying customer} other {{value} paying customers}}',
+  'summary.figure.customers': '{count, plural, one {{value} customer} other {{value} customers}}',
+  'summary.figure.mau': '{count, plural, one {{value} monthly active user} other {{value} monthly active users}}',
+  'summary.figure.users': '{count, plural, one {{value} user} other {{value} users}}',
+  'summary.figure.nrr': 'net revenue retention of {value}',
+  'summary.figure.churn': 'churn of {value}',
+  'summary.figure.gross_margin': 'a gross margin of {value}',
+  'summary.figure.burn_net': 'net burn of {value}',
+  'summary.figure.runway': 'runway of {value}',
+  'summary.figure.waitlist': 'a waiting list of {value}',
+  'summary.figure.signups': '{count, plural, one {{value} sign-up} other {{value} sign-ups}}',
+  'summary.figure.interviews': '{count, plural, one {{value} interview} other {{value} interviews}}',
+  'summary.figure.loi': '{count, plural, one {{value} letter of intent} other {{value} letters of intent}}',
+  'summary.figure.pilot': '{count, plural, one {{value} pilot} other {{value} pilots}}',
+  'summary.figure.pilot-with': 'a pilot with {name}',
+
+  // the team
+  'summary.team.named': 'The team it names: {people}.',
+  'summary.team.more': '{more, plural, one {# other} other {# others}}',
+  'summary.team.person': '{name} ({role})',
+  'summary.team.none': 'The deck names no founder.',
+
+  // what carries the score and what is missing
+  'summary.evidence.both': 'The deck is strongest on {strengths}; it shows nothing on {gaps}.',
+  'summary.evidence.strengths': 'The deck is strongest on {strengths}.',
+  'summary.evidence.gaps': 'It shows nothing on {gaps}.',
+
+  // the verdict
+  'summary.verdict.invest':
+    'It scores {score, number} of 100 with {coverage} of the evidence shown: worth a partner’s time, with due diligence next.',
+  'summary.verdict.follow-up':
+    'It scores {score, number} of 100 with {coverage} of the evidence shown: worth a second look, starting with what is still open.',
+  'summary.verdict.follow-up.topics':
+    'It scores {score, number} of 100 with {coverage} of the evidence shown: worth a second look; better evidence on {topics} would raise it most.',
+  'summary.verdict.follow-up.flag':
+    'It scores {score, number} of 100 with {coverage} of the evidence shown; one point must be cleared up before anything else. {flag}',
+  'summary.verdict.follow-up.hidden':
+    'It scores {score, number} of 100 with {coverage} of the evidence shown; a person must first look at text in the file that is hidden or gives instructions.',
+  'summary.verdict.follow-up.open':
+    'It scores {score, number} of 100, but only {coverage} of the evidence is shown: silence more than weakness, so ask before deciding.',
+  'summary.verdict.pass':
+    'It scores {score, number} of 100 with {coverage} of the evidence shown, which is not enough to pursue it now.',
+  'summary.verdict.pass.flag':
+    'It scores {score, number} of 100 with {coverage} of the evidence shown, which is not enough to pursue it now. {flag}',
+  'summary.verdict.pass.guaranteed-return':
+    'Whatever else it shows, it promises a guaranteed or risk-free return, and that rules it out.',
+  'summary.verdict.unreadable':
+    'Too little of the file could be read to give a score; ask the company for a readable copy.',
+  'summary.verdict.unscored': 'One part of the analysis failed, so no overall score is given.',
+} as const;

@@ -1,4 +1,141 @@
-/** Spanish: flags. The same ids as in `en/flags.ts`. */
+/** Spanish: red flags, by name and with their reason. The same ids as in `en/flags.ts`. */
 import type { flags as en } from '../en/flags.js';
 
-export const flags: Record<keyof typeof en, string> = {};
+export const flags: Record<keyof typeof en, string> = {
+  'flag.name.sizes-not-nested': 'Tamaños de mercado incoherentes',
+  'flag.name.top-down-market': 'Mercado calculado solo desde arriba',
+  'flag.name.oversized-market': 'Mercado desproporcionado',
+  'flag.name.no-competitors-claimed': 'Afirma no tener competencia',
+  'flag.name.flattering-matrix': 'Comparación complaciente',
+  'flag.name.vanity-metric': 'Métrica de vanidad como tracción',
+  'flag.name.volume-as-revenue': 'Volumen presentado como ingresos',
+  'flag.name.bookings-as-arr': 'Contratos firmados como ARR',
+  'flag.name.thin-run-rate': 'Ritmo anual basado en pocos meses',
+  'flag.name.growth-without-base': 'Crecimiento sin base',
+  'flag.name.hockey-stick': 'Previsión muy empinada',
+  'flag.name.cumulative-only': 'Solo cifras acumuladas',
+  'flag.name.unit-economics-mismatch': 'Las cuentas por cliente no cuadran',
+  'flag.name.impossible-percentage': 'Porcentaje imposible',
+  'flag.name.use-of-funds-sum': 'El uso de los fondos no cuadra',
+  'flag.name.contradiction': 'Contradicción entre diapositivas',
+  'flag.name.short-runway': 'Pocos meses de caja',
+  'flag.name.high-burn-multiple': 'Burn multiple elevado',
+  'flag.name.ask-without-use': 'Ronda sin uso de los fondos',
+  'flag.name.unusual-round': 'Ronda muy alejada de lo habitual',
+  'flag.name.valuation-mismatch': 'La valoración no cuadra',
+  'flag.name.key-role-open': 'Puesto clave vacante o a tiempo parcial',
+  'flag.name.advisors-exceed-team': 'Más asesores que equipo',
+  'flag.name.prestige-only': 'Prestigio sin cargo',
+  'flag.name.customer-concentration': 'Dependencia de un cliente',
+  'flag.name.platform-dependence': 'Dependencia de una plataforma',
+  'flag.name.regulation-silent': 'Actividad regulada sin mención a la regulación',
+  'flag.name.guaranteed-return': 'Rentabilidad garantizada',
+  'flag.name.template-left-in': 'Restos de la plantilla',
+  'flag.name.stale-figures': 'Cifras desactualizadas',
+  'flag.name.unexplained-pivot': 'Cambio de nombre o producto sin explicar',
+  'flag.name.token-sale': 'Token en lugar de capital',
+  'flag.name.prompt-injection': 'Instrucción al lector o a una IA',
+  'flag.name.quoted-instruction': 'Instrucción citada como tema',
+  'flag.name.hidden-text': 'Texto oculto',
+  'flag.name.unsourced-superlatives': 'Superlativos sin fuente',
+  'flag.name.services-as-software': 'Servicios presentados como software',
+  'flag.name.friendly-revenue': 'Clientes vinculados a la empresa',
+
+  'flag.top-down-market':
+    'El mercado se argumenta desde arriba ({share} del total) sin un número de compradores ni un precio que lo respalden.',
+  'flag.oversized-market': 'Un mercado de {market} dice poco sobre lo que esta empresa puede alcanzar.',
+  'flag.oversized-market.against-build':
+    'El mercado declarado de {market} es {times} veces lo que dan los compradores y el precio de la propia presentación ({build}).',
+  'flag.no-competitors-claimed':
+    'La presentación afirma no tener competencia; los clientes siempre tienen alguna alternativa.',
+  'flag.no-competitors-claimed.narrow':
+    'La presentación afirma no tener competencia en un ámbito concreto; aun así debería decir qué usan hoy los clientes.',
+  'flag.flattering-matrix':
+    'En la comparación, la empresa gana en todas las filas, lo que dice poco de sus rivales.',
+  'flag.vanity-metric':
+    'La tracción que se muestra es de {value} ({metric}), sin uso activo, clientes de pago ni ingresos que la acompañen.',
+  'flag.volume-as-revenue.same':
+    'La misma cifra, {value}, aparece como {metric} y como ingresos; los ingresos son solo la parte que retiene la empresa.',
+  'flag.volume-as-revenue.alone':
+    'La presentación da {value} de {metric}, pero ni los ingresos ni la parte que retiene la empresa.',
+  'flag.bookings-as-arr':
+    'El ARR de {value} se describe como firmado o comprometido: todavía no son ingresos en curso.',
+  'flag.bookings-as-arr.same':
+    'La misma cifra, {value}, aparece como {metric} y como ARR; lo firmado todavía no son ingresos en curso.',
+  'flag.bookings-as-arr.contracted': 'La presentación da un ARR contratado de {value} y no lo que ya está en curso.',
+  'flag.thin-run-rate':
+    'Unos ingresos de {value} se extrapolan a un año y la presentación no muestra la serie mensual en que se basan.',
+  'flag.growth-without-base': 'Se declara un crecimiento de {value} sin la cifra de partida ni la actual.',
+  'flag.hockey-stick':
+    'Previsión ({metric}): de {actual} a {forecast} ({times}). La presentación dice qué la impulsa, pero el salto sigue necesitando pruebas.',
+  'flag.hockey-stick.no-drivers':
+    'Previsión ({metric}): de {actual} a {forecast} ({times}). La presentación no dice qué la impulsa.',
+  'flag.cumulative-only':
+    'Solo se muestran cifras acumuladas; nunca pueden bajar y, por tanto, esconden el ritmo actual.',
+  'flag.high-ltv-cac':
+    'Un ratio LTV/CAC de {ratio} rara vez se sostiene; puede faltar la tasa de bajas, el margen o el coste completo de adquisición.',
+  'flag.impossible-percentage.over': 'Un valor de {value} ({metric}) no puede superar el 100 %.',
+  'flag.impossible-percentage.negative': 'Un valor de {value} ({metric}) no puede ser negativo.',
+  'flag.contradiction':
+    'La presentación da dos cifras de {metric}: {first} (diapositiva {firstSlide}) y {second} (diapositiva {secondSlide}).',
+  'flag.short-runway': 'La caja declarada alcanza para {runway}.',
+  'flag.short-runway.computed': 'Una caja de {cash} con un gasto neto de {burn} dura {runway}.',
+  'flag.short-runway.round': 'Una ronda de {ask} con un gasto neto de {burn} dura {runway}.',
+  'flag.high-burn-multiple': 'La empresa consume {multiple} de caja por cada unidad de ARR nuevo.',
+  'flag.ask-without-use': 'La presentación pide {ask} y no dice en qué se gastará.',
+  'flag.unusual-round.above': 'Una ronda de {ask} está muy por encima de lo habitual en esta fase y región.',
+  'flag.unusual-round.below': 'Una ronda de {ask} está muy por debajo de lo habitual en esta fase y región.',
+  'flag.low-dilution': 'La ronda y la valoración implican una dilución del {dilution}, inusualmente baja.',
+  'flag.high-dilution': 'La ronda y la valoración implican una dilución del {dilution}, inusualmente alta.',
+  'flag.key-role-open.open': 'Hay un puesto clave sin cubrir: {role}.',
+  'flag.key-role-open.part-time': 'Se declara dedicación parcial de una persona clave.',
+  'flag.key-role-open.agent': 'Un agente de IA figura como miembro del equipo.',
+  'flag.advisors-exceed-team':
+    'Se nombra a {advisors, plural, one {# asesor} other {# asesores}} para un equipo de {team, plural, one {# persona} other {# personas}}.',
+  'flag.prestige-only': 'Se citan empresas o centros anteriores sin el cargo ocupado ni el resultado logrado.',
+  'flag.customer-concentration': 'Un solo cliente supone el {share} de los ingresos.',
+  'flag.platform-dependence': 'El producto depende de un tercero y no se da ninguna alternativa.',
+  'flag.regulation-silent':
+    'La empresa opera en un sector regulado y la presentación no dice nada sobre licencias ni cumplimiento normativo.',
+  'flag.regulation-silent.denied': 'La presentación dice que no hace falta licencia y no explica por qué.',
+  'flag.guaranteed-return':
+    'La presentación promete una rentabilidad garantizada o sin riesgo, algo que ninguna inversión seria ofrece.',
+  'flag.template-left-in':
+    'En la presentación {count, plural, one {ha quedado # marcador de la plantilla} other {han quedado # marcadores de la plantilla}} sin rellenar.',
+  'flag.stale-figures': 'La cifra real más reciente es de {newest}, más de un año antes de {reading}.',
+  'flag.unexplained-pivot.names':
+    'La presentación lleva dos nombres de empresa, {first} y {second}, sin explicarlo.',
+  'flag.unexplained-pivot.launch':
+    'La empresa se fundó en {founded} y se ha lanzado hace poco; la presentación no explica qué hubo antes.',
+  'flag.token-sale':
+    'La presentación ofrece un token y no capital: quien invierta no tendría una parte de la empresa.',
+  'flag.prompt-injection.hidden':
+    '{slide, plural, =0 {Las propiedades del archivo contienen} other {La diapositiva # contiene}} un texto no visible que da instrucciones a quien evalúe la presentación, sea persona o IA: «{excerpt}». Se ha dejado fuera de la evaluación.',
+  'flag.prompt-injection.visible':
+    'La diapositiva {slide} da instrucciones a quien evalúe la presentación, sea persona o IA: «{excerpt}». Se ha dejado fuera de la evaluación.',
+  'flag.quoted-instruction':
+    'La diapositiva {slide} cita como tema una instrucción a una IA: «{excerpt}». No ha influido en la evaluación.',
+  'flag.hidden-text.where': '{slide, plural, =0 {Las propiedades del archivo contienen} other {La diapositiva # contiene}} un texto que {how}: «{excerpt}». Se ha dejado fuera de la evaluación.',
+  'flag.hidden-text.same-colour': 'tiene el mismo color que el fondo',
+  'flag.hidden-text.tiny': 'es demasiado pequeño para leerse',
+  'flag.hidden-text.off-slide': 'queda fuera de la diapositiva',
+  'flag.hidden-text.covered': 'está tapado por otro objeto',
+  'flag.hidden-text.invisible-mode': 'está marcado para no dibujarse',
+  'flag.hidden-text.transparent': 'es transparente',
+  'flag.hidden-text.hidden-slide': 'está en una diapositiva oculta',
+  'flag.hidden-text.hidden-layer': 'está en una capa oculta',
+  'flag.hidden-text.form-field': 'está en un campo de formulario o una anotación',
+  'flag.hidden-text.not-drawn': 'está guardado en el archivo pero no se muestra',
+  'flag.hidden-text.invisible-characters': 'usa caracteres invisibles o que cambian el sentido de lectura',
+  'flag.hidden-text.glyph-mismatch': 'no coincide con lo que se ve en pantalla',
+  'flag.hidden-text.notes': 'está en las notas del orador',
+  'flag.hidden-text.alt': 'está en la descripción de una imagen',
+  'flag.hidden-text.metadata': 'está en las propiedades del archivo',
+  'flag.hidden-text.comment': 'está en un comentario',
+  'flag.unsourced-superlatives':
+    'Se {count, plural, one {usa # superlativo} other {usan # superlativos}} («{example}») sin citar ninguna fuente.',
+  'flag.services-as-software': 'El modelo se presenta como software, pero sus ingresos vienen de servicios.',
+  'flag.services-as-software.margin':
+    'Un margen bruto del {margin} es bajo para un software y apunta a una actividad de servicios.',
+  'flag.friendly-revenue': '{name} figura a la vez como cliente y como inversor.',
+};

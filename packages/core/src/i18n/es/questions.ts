@@ -1,4 +1,112 @@
-/** Spanish: questions. The same ids as in `en/questions.ts`. */
+/** Spanish: due-diligence questions and why each is asked. The same ids as in `en/questions.ts`. */
 import type { questions as en } from '../en/questions.js';
 
-export const questions: Record<keyof typeof en, string> = {};
+export const questions: Record<keyof typeof en, string> = {
+  'question.Q01':
+    '¿Quiénes son los fundadores, quién responde del producto, de las ventas y de las finanzas, y desde cuándo con dedicación completa?',
+  'question.Q02': '¿Qué sabe de sus clientes que un recién llegado tardaría dos años en aprender?',
+  'question.Q02.customer':
+    'Describe a sus clientes como «{customer}». ¿Qué sabe de ellos que un recién llegado tardaría dos años en aprender?',
+  'question.Q03': '¿Quién desarrolla el producto y quién lo vende hoy, y a cuál de los dos perfiles contratará primero?',
+  'question.Q04':
+    '¿Qué tiene que ocurrir para que todas las personas clave tengan dedicación completa, y en qué plazo?',
+  'question.Q05': '¿Qué se llevó de su empresa anterior y cómo terminó para sus inversores?',
+  'question.Q06':
+    '¿Qué decisiones delegaría primero en un cofundador o en un directivo, y qué le permitiría hacer eso?',
+  'question.Q07':
+    '¿Cómo está repartido el capital, con qué calendario de consolidación (vesting), y conserva acciones alguien que ya se haya ido?',
+  'question.Q08': '¿A cuántos clientes ha entrevistado y cuánto gastan hoy en este problema?',
+  'question.Q08.customer':
+    'Describe a sus clientes como «{customer}». ¿A cuántos de ellos ha entrevistado y cuánto gastan hoy en este problema?',
+  'question.Q09':
+    'Contando desde abajo: ¿cuántos compradores hay, cuánto pagaría cada uno al año y a cuántos puede llegar en tres años?',
+  'question.Q10':
+    'Más que el {share} del mercado: ¿quiénes serán los primeros clientes y por qué le elegirán a usted?',
+  'question.Q11':
+    '¿De dónde sale la cifra de mercado, de qué año es y qué parte puede atender con el producto actual?',
+  'question.Q11.value':
+    '¿De dónde sale la cifra de {value}, de qué año es y qué parte de ese mercado puede atender con el producto actual?',
+  'question.Q12': '¿Qué ha cambiado en los dos últimos años para que esto sea posible ahora y no antes?',
+  'question.Q13': '¿Por qué canal llegaron sus diez últimos clientes, cuánto costó cada uno y cuál va a escalar?',
+  'question.Q13.early': '¿Por qué canal conseguirá los diez primeros clientes y qué ha probado ya?',
+  'question.Q14':
+    '¿Qué usan hoy sus clientes en su lugar, incluido no hacer nada, y qué les haría cambiar?',
+  'question.Q15': '¿En qué le gana todavía {competitor} y con qué tipo de comprador?',
+  'question.Q15.plain': '¿En qué le ganan todavía sus competidores y con qué tipo de comprador?',
+  'question.Q16': '¿Cómo se midió «{claim}», frente a qué referencia y quién lo midió?',
+  'question.Q17':
+    'Si un gran actor ofrece esto el año que viene, ¿qué habrá construido usted que retenga a sus clientes?',
+  'question.Q17.competitor':
+    'Si {competitor} ofrece esto el año que viene, ¿qué habrá construido usted que retenga a sus clientes?',
+  'question.Q18':
+    '¿Qué solicitudes hay registradas (número, país, titular) y han cedido sus derechos todos los inventores y colaboradores?',
+  'question.Q19':
+    '¿Qué parte del modelo, de los datos o de la evaluación es propia, y qué pasa con el margen si el modelo que usa duplica su precio o deja de ofrecerse?',
+  'question.Q20': '¿Con qué base legal dispone de los datos que describe, y puede entrenar modelos con ellos?',
+  'question.Q21': '¿Qué podemos probar nosotros esta semana y qué es lo siguiente que tiene que funcionar?',
+  'question.Q22': '¿Qué falla primero con diez veces la carga actual y cuánto costaría resolverlo?',
+  'question.Q23': '¿Qué datos personales o regulados guarda, dónde están y quién lo ha auditado?',
+  'question.Q24': '¿Quién paga, cuánto, con qué frecuencia y quién firma el contrato?',
+  'question.Q25':
+    '¿Qué única fuente de ingresos sostendrá los próximos 18 meses y qué dejará de hacer para ello?',
+  'question.Q26': '¿Cuáles fueron los ingresos de cada uno de los doce últimos meses y qué parte es recurrente?',
+  'question.Q27':
+    '¿Qué incluye su ARR: contratos en curso o solo firmados, y cuenta servicios, pilotos o consumo?',
+  'question.Q27.arr':
+    '¿Qué incluye su ARR de {arr}: contratos en curso o solo firmados, y cuenta servicios, pilotos o consumo?',
+  'question.Q28':
+    'De {volume} ({metric}), ¿cuánto se quedó su empresa el último trimestre, y esa parte sube o baja?',
+  'question.Q29': 'Crecimiento de {growth}: ¿de cuánto a cuánto y entre qué meses?',
+  'question.Q30': 'De los clientes que empezaron hace 12 meses, ¿cuántos siguen pagando y pagan más o menos que antes?',
+  'question.Q30.early': 'De los clientes que empezaron hace seis meses, ¿cuántos lo siguen usando y pagando?',
+  'question.Q31':
+    '¿Cuáles son el coste de adquisición, el precio, el margen bruto y la tasa de bajas, cada uno por canal, y en cuántos meses se recupera un cliente?',
+  'question.Q32':
+    'De esa cifra de {count} ({metric}), ¿cuántos estuvieron activos en los últimos 30 días y cuántos han pagado?',
+  'question.Q33':
+    'Con {name}: ¿de pago o gratuito, firmado cuándo, por qué importe, y qué lo convierte en un contrato duradero?',
+  'question.Q33.plain':
+    'En cada piloto o carta de intención: ¿de pago o gratuito, firmado cuándo, por qué importe, y qué lo convierte en contrato?',
+  'question.Q34': '¿Qué parte de los ingresos viene de su mayor cliente, y qué parte de los cinco mayores?',
+  'question.Q34.share':
+    'Su mayor cliente aporta el {share} de los ingresos: ¿cuándo vence ese contrato y qué supondría perderlo?',
+  'question.Q35': '¿Cuáles son hoy el gasto neto mensual y la caja, y para cuántos meses alcanzan sin esta ronda?',
+  'question.Q36':
+    '¿Cuánta caja costó cada unidad de ARR neto nuevo en los doce últimos meses y qué la va a reducir?',
+  'question.Q37': '¿Qué habrá demostrado cuando haya gastado {amount}, y hasta dónde llegaría con la mitad?',
+  'question.Q37.plain': '¿Cuánto busca levantar, qué demostrará con ello y hasta dónde llegaría con la mitad?',
+  'question.Q38': '¿Cómo ha llegado a {valuation}, quién se ha comprometido y en qué condiciones?',
+  'question.Q38.plain': '¿Qué valoración pide, quién se ha comprometido y en qué condiciones?',
+  'question.Q39':
+    '¿Qué tres palancas llevan de {actual} a {forecast} ({metric}), y cuál de ellas ya se puede ver?',
+  'question.Q39.plain': '¿En qué tres palancas se apoya la previsión y cuál de ellas ya se puede ver?',
+  'question.Q40':
+    'La diapositiva {firstSlide} da {first} y la {secondSlide} da {second} ({metric}): ¿cuál es la correcta y de qué fecha es?',
+  'question.Q40.check': 'Dos de sus cifras no encajan entre sí: ¿cuál es la correcta y de qué fecha es?',
+  'question.Q40.sum': 'El uso previsto del dinero no cuadra: ¿cuál es el desglose completo?',
+  'question.Q41':
+    '¿Qué licencia o autorización necesita en su primer mercado, en qué punto está y qué puede vender antes de tenerla?',
+  'question.Q42': 'Si los dos próximos años van muy bien, ¿qué tendrá la empresa que nadie más tenga?',
+  'question.Q43': 'Después de su primer segmento, ¿cuál se abre a continuación y qué lo demuestra?',
+  'question.Q43.segment': 'Después de «{segment}», ¿qué segmento se abre a continuación y qué lo demuestra?',
+  'question.Q44': '¿Qué funciona ya tan bien que con más dinero crecería más deprisa, y cómo lo sabe?',
+
+  'question.why.missing':
+    'No aparece en {slides, plural, one {la única diapositiva} other {las # diapositivas}}{unread, plural, =0 {} one { (# no se pudo leer)} other { (# no se pudieron leer)}}: {topic}.',
+  'question.why.partial': 'La diapositiva {slide} solo muestra una parte ({topic}): «{quote}».',
+  'question.why.thin': 'La presentación solo muestra una parte: {topic}.',
+  'question.why.claim': 'La diapositiva {slide} dice: «{quote}».',
+  'question.why.check': '{detail}',
+  'question.why.single-founder': 'La presentación nombra a un solo fundador.',
+  'question.why.shares':
+    'La presentación nombra a {founders, plural, one {# fundador} other {# fundadores}} y no dice nada del reparto del capital ni de su consolidación.',
+  'question.why.streams':
+    'La presentación enumera {streams, plural, one {# fuente} other {# fuentes}} de ingresos.',
+  'question.why.sector-ai': 'El producto se basa en IA y la presentación no dice qué parte es propia.',
+  'question.why.regulated':
+    'La empresa opera en {sector, select, fintech {servicios financieros} healthtech {sanidad} mobility {movilidad} energy {energía} other {un ámbito regulado}} y la presentación no muestra licencia, autorización ni situación regulatoria.',
+  'question.why.data':
+    'La empresa opera en {sector, select, fintech {servicios financieros} healthtech {sanidad} other {un ámbito con datos sensibles}} y la presentación no cita ningún certificado ni auditoría.',
+  'question.why.promising': 'La puntuación es lo bastante buena para preguntar hasta dónde puede llegar.',
+  'question.why.potential': 'La presentación no aclara en qué podría convertirse la empresa.',
+};

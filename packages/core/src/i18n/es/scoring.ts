@@ -1,4 +1,76 @@
 /** Spanish: scoring. The same ids as in `en/scoring.ts`. */
 import type { scoring as en } from '../en/scoring.js';
+import { scoringMarket } from './scoring-market.js';
+import { scoringProduct } from './scoring-product.js';
+import { scoringRisk } from './scoring-risk.js';
+import { scoringTeam } from './scoring-team.js';
+import { scoringTraction } from './scoring-traction.js';
 
-export const scoring: Record<keyof typeof en, string> = {};
+export const scoring: Record<keyof typeof en, string> = {
+  ...scoringMarket,
+  ...scoringTeam,
+  ...scoringProduct,
+  ...scoringTraction,
+  ...scoringRisk,
+
+  'scoring.stage.pre-seed': 'pre-semilla',
+  'scoring.stage.seed': 'semilla',
+  'scoring.stage.series-a': 'serie A',
+  'scoring.stage.series-b': 'serie B y posteriores',
+
+  'scoring.per.week': '{amount} a la semana',
+  'scoring.per.month': '{amount} al mes',
+  'scoring.per.quarter': '{amount} al trimestre',
+  'scoring.per.year': '{amount} al año',
+  'scoring.aside.yearly': ' (unos {amount} al año)',
+
+  'scoring.not-asked': 'No se pide en esta fase o en este modelo de negocio.',
+  'scoring.step-failed': 'Falló un paso que reúne estos datos, así que no se ha valorado.',
+  'scoring.sub-score-failed': 'Falló un paso del análisis, así que no se puede dar esta puntuación.',
+
+  'scoring.C1.nobody': 'No se nombra a nadie detrás de la empresa.',
+  'scoring.C2.nothing': 'No se ha encontrado ni un problema ni una solución.',
+  'scoring.C3.not-nested': 'Los tamaños de mercado se contradicen.',
+  'scoring.C3.no-market': 'No se dice nada del mercado.',
+  'scoring.C4.plans':
+    'Desde la serie A hacen falta cifras reales; la presentación solo muestra planes o recuentos de escaparate.',
+  'scoring.C4.silent': 'Desde la serie A hacen falta cifras reales; la presentación no muestra ninguna.',
+  'scoring.C4.seed': 'No se muestra tracción de ningún tipo.',
+  'scoring.C5.sum': 'El uso de los fondos no cuadra.',
+  'scoring.C5.no-ask': 'La presentación no dice cuánto se busca.',
+  'scoring.C6.contradiction': 'Dos diapositivas se contradicen en una cifra clave.',
+  'scoring.C7.runway': 'Menos de seis meses de autonomía.',
+  'scoring.C7.burn': 'El múltiplo de gasto supera 3.',
+  'scoring.C7.silent':
+    'Desde la serie A hay que mostrar gasto, caja o autonomía; la presentación no muestra nada de ello.',
+  'scoring.C8.denied': 'La presentación niega que haga falta licencia, sin dar razones.',
+  'scoring.C8.silent': 'El sector está regulado y la presentación no dice nada al respecto.',
+  'scoring.C9.hidden': 'El archivo contiene texto oculto u órdenes a quien lo lee; antes debe verlo una persona.',
+  'scoring.C10.unreadable': 'Se ha podido leer demasiado poco de la presentación para puntuarla.',
+  'scoring.C11.template': 'Quedaron en la presentación varios huecos de plantilla sin rellenar.',
+  'scoring.C12.guaranteed': 'Se promete un rendimiento garantizado o sin riesgo.',
+
+  'scoring.recommend.guaranteed-return': 'Descartar: la presentación promete un rendimiento garantizado o sin riesgo.',
+  'scoring.recommend.insufficient-evidence':
+    'Seguir: se ha podido leer demasiado poco para juzgar. Pida una presentación legible.',
+  'scoring.recommend.all-conditions':
+    'Merece el tiempo de los socios: {overall} puntos con el {coverage} de las pruebas a la vista, ninguna puntuación débil y ninguna alerta grave. Lo siguiente es la due diligence.',
+  'scoring.recommend.invest-blocked':
+    'Seguir: {overall} puntos bastarían, pero lo impiden las pruebas, una de las puntuaciones o una alerta abierta.',
+  'scoring.recommend.middle': 'Seguir: {overall} puntos con el {coverage} de las pruebas a la vista.',
+  'scoring.recommend.low-and-covered':
+    'Descartar: {overall} puntos aunque se muestra el {coverage} de las pruebas; el silencio no es la causa.',
+  'scoring.recommend.low-open':
+    'Seguir: {overall} puntos con solo el {coverage} de las pruebas a la vista; buenas respuestas podrían llevarla a {high}.',
+  'scoring.recommend.low':
+    'Descartar: {overall} puntos, y con buenas respuestas a lo que falta llegaría como mucho a {high}.',
+  'scoring.recommend.low-weak':
+    'Descartar: {overall} puntos. Falta mucho por decir, pero lo que se muestra también es flojo.',
+
+  'scoring.change.show': '{criterion}: no se muestra; una buena respuesta suma hasta {points} puntos.',
+  'scoring.change.strengthen': '{criterion}: se muestra en parte; una respuesta concreta suma hasta {points} puntos.',
+  'scoring.change.flag': 'Aclarar: {flag}',
+  'scoring.change.cap': 'Levantar el límite de la puntuación global: {reason}',
+  'scoring.change.readable': 'Una presentación cuyas diapositivas se lean como texto o como imágenes nítidas.',
+  'scoring.change.promise': 'Que se retire el rendimiento prometido, o la prueba de que se leyó mal.',
+};

@@ -1,4 +1,128 @@
-/** Spanish: summary. The same ids as in `en/summary.ts`. */
+/** Spanish: the verdict paragraph and the subjects that a deck should cover. The same ids as in `en/summary.ts`. */
 import type { summary as en } from '../en/summary.js';
 
-export const summary: Record<keyof typeof en, string> = {};
+export const summary: Record<keyof typeof en, string> = {
+  'summary.topic.M1': 'tamaño del mercado',
+  'summary.topic.M2': 'mercado alcanzable',
+  'summary.topic.M3': 'mercado calculado desde abajo',
+  'summary.topic.M4': 'crecimiento del mercado',
+  'summary.topic.M5': 'por qué ahora',
+  'summary.topic.M6': 'necesidad del cliente',
+  'summary.topic.M7': 'competencia',
+  'summary.topic.M8': 'vía de llegada al comprador',
+  'summary.topic.T1': 'fundadores identificados',
+  'summary.topic.T2': 'experiencia en el sector',
+  'summary.topic.T3': 'trayectoria',
+  'summary.topic.T4': 'perfiles complementarios',
+  'summary.topic.T5': 'dedicación completa',
+  'summary.topic.T6': 'solvencia técnica',
+  'summary.topic.T7': 'respaldo externo',
+  'summary.topic.T8': 'plan de contratación',
+  'summary.topic.T9': 'equipo directivo',
+  'summary.topic.P1': 'claridad de la propuesta',
+  'summary.topic.P2': 'madurez del producto',
+  'summary.topic.P3': 'ventaja medida',
+  'summary.topic.P4': 'barreras de entrada',
+  'summary.topic.P5': 'cómo funciona el producto',
+  'summary.topic.P6': 'pruebas de usuarios',
+  'summary.topic.P7': 'hoja de ruta',
+  'summary.topic.P8': 'precios',
+  'summary.topic.P9': 'solidez técnica',
+  'summary.topic.G1': 'volumen de negocio',
+  'summary.topic.G2': 'crecimiento',
+  'summary.topic.G3': 'clientes',
+  'summary.topic.G4': 'retención',
+  'summary.topic.G5': 'rentabilidad por cliente',
+  'summary.topic.G6': 'demanda previa a los ingresos',
+  'summary.topic.G7': 'cifras con fecha',
+  'summary.topic.G8': 'margen bruto',
+  'summary.topic.G9': 'hitos alcanzados',
+  'summary.topic.R1': 'meses de caja',
+  'summary.topic.R2': 'eficiencia del capital',
+  'summary.topic.R3': 'detalle de la ronda',
+  'summary.topic.R4': 'condiciones de la ronda',
+  'summary.topic.R5': 'respuesta a los competidores',
+  'summary.topic.R6': 'aspectos legales',
+  'summary.topic.R7': 'concentración de los ingresos',
+  'summary.topic.R8': 'cifras que se puedan contrastar',
+  'summary.topic.R9': 'riesgos de ejecución',
+  'summary.topic.R10': 'previsión fundamentada',
+
+  'summary.who':
+    ', empresa{sector, select, fintech { de tecnología financiera} healthtech { de tecnología sanitaria} edtech { de tecnología educativa} ai { de inteligencia artificial} ecommerce { de comercio electrónico} marketplace { de marketplace} saas { de software} mobility { de movilidad} energy { de energía} other {}}{stage, select, preseed { en fase presemilla} seed { en fase semilla} seriesa { en serie A} seriesb { en serie B} seriesc { en serie C} growth { en fase de crecimiento} other {}},',
+  'summary.about.one-liner': '{company}{who} se describe así: «{quote}».',
+  'summary.about.solution': '{company}{who} plantea así su solución: «{quote}».',
+  'summary.about.problem': '{company}{who} quiere resolver este problema: «{quote}».',
+  'summary.about.silent': '{company}{who} no dice en una frase qué hace ni para quién.',
+  'summary.about.solution-for': '{company}{who} plantea así su solución, para clientes que describe como «{customer}»: «{quote}».',
+
+  'summary.reports': 'Declara {figures}.',
+  'summary.reports.ask': 'Declara {figures}, y busca levantar {ask}.',
+  'summary.reports.forecast-only':
+    'Sus cifras son previsiones: no declara ingresos, clientes ni usuarios hasta la fecha.',
+  'summary.reports.forecast-only.ask':
+    'Busca levantar {ask}; sus cifras son previsiones y no declara ingresos, clientes ni usuarios hasta la fecha.',
+  'summary.reports.none': 'La presentación no declara ingresos, clientes ni usuarios.',
+  'summary.reports.none.ask': 'Busca levantar {ask} y no declara ingresos, clientes ni usuarios.',
+  'summary.reports.none.no-ask':
+    'La presentación no declara ingresos, clientes ni usuarios, ni pide un importe concreto.',
+  'summary.reports.none.no-team':
+    'La presentación no nombra a ningún fundador ni declara ingresos, clientes o usuarios.',
+  'summary.figure.dated': '{figure} ({date})',
+  'summary.figure.arr': 'un ARR de {value}',
+  'summary.figure.mrr': 'un MRR de {value}',
+  'summary.figure.revenue': 'ingresos de {value}',
+  'summary.figure.gmv': 'un GMV de {value}',
+  'summary.figure.tpv': 'un volumen de pagos de {value}',
+  'summary.figure.aum': 'activos gestionados de {value}',
+  'summary.figure.growth_yoy': 'un crecimiento anual del {value}',
+  'summary.figure.growth_mom': 'un crecimiento mensual del {value}',
+  'summary.figure.growth_multiple': 'un crecimiento de {value}',
+  'summary.figure.paying_customers': '{count, plural, one {{value} cliente de pago} other {{value} clientes de pago}}',
+  'summary.figure.customers': '{count, plural, one {{value} cliente} other {{value} clientes}}',
+  'summary.figure.mau': '{count, plural, one {{value} usuario activo mensual} other {{value} usuarios activos mensuales}}',
+  'summary.figure.users': '{count, plural, one {{value} usuario} other {{value} usuarios}}',
+  'summary.figure.nrr': 'una retención neta del {value}',
+  'summary.figure.churn': 'una tasa de bajas del {value}',
+  'summary.figure.gross_margin': 'un margen bruto del {value}',
+  'summary.figure.burn_net': 'un gasto neto de {value}',
+  'summary.figure.runway': 'caja para {value}',
+  'summary.figure.waitlist': 'una lista de espera de {value}',
+  'summary.figure.signups': '{count, plural, one {{value} registro} other {{value} registros}}',
+  'summary.figure.interviews': '{count, plural, one {{value} entrevista} other {{value} entrevistas}}',
+  'summary.figure.loi': '{count, plural, one {{value} carta de intención} other {{value} cartas de intención}}',
+  'summary.figure.pilot': '{count, plural, one {{value} piloto} other {{value} pilotos}}',
+  'summary.figure.pilot-with': 'un piloto con {name}',
+
+  'summary.team.named': 'El equipo que nombra: {people}.',
+  'summary.team.more': '{more, plural, one {# persona más} other {# personas más}}',
+  'summary.team.person': '{name} ({role})',
+  'summary.team.none': 'La presentación no nombra a ningún fundador.',
+
+  'summary.evidence.both':
+    'Lo mejor documentado es lo siguiente: {strengths}; en cambio, no muestra nada sobre estos puntos: {gaps}.',
+  'summary.evidence.strengths': 'Lo mejor documentado es lo siguiente: {strengths}.',
+  'summary.evidence.gaps': 'No muestra nada sobre estos puntos: {gaps}.',
+
+  'summary.verdict.invest':
+    'Obtiene {score, number} de 100 con el {coverage} de las pruebas a la vista: merece el tiempo de un socio y pasar a la due diligence.',
+  'summary.verdict.follow-up':
+    'Obtiene {score, number} de 100 con el {coverage} de las pruebas a la vista: merece una segunda mirada, empezando por lo que queda abierto.',
+  'summary.verdict.follow-up.topics':
+    'Obtiene {score, number} de 100 con el {coverage} de las pruebas a la vista: merece una segunda mirada, y lo que más la mejoraría son mejores pruebas en estos puntos: {topics}.',
+  'summary.verdict.follow-up.flag':
+    'Obtiene {score, number} de 100 con el {coverage} de las pruebas a la vista; antes de nada hay que aclarar un punto. {flag}',
+  'summary.verdict.follow-up.hidden':
+    'Obtiene {score, number} de 100 con el {coverage} de las pruebas a la vista; antes, una persona debe revisar un texto del archivo que está oculto o da instrucciones.',
+  'summary.verdict.follow-up.open':
+    'Obtiene {score, number} de 100, pero solo muestra el {coverage} de las pruebas: hay más silencio que debilidad, así que conviene preguntar antes de decidir.',
+  'summary.verdict.pass':
+    'Obtiene {score, number} de 100 con el {coverage} de las pruebas a la vista, lo que no basta para seguir adelante por ahora.',
+  'summary.verdict.pass.flag':
+    'Obtiene {score, number} de 100 con el {coverage} de las pruebas a la vista, lo que no basta para seguir adelante por ahora. {flag}',
+  'summary.verdict.pass.guaranteed-return':
+    'Muestre lo que muestre, promete una rentabilidad garantizada o sin riesgo, y eso la descarta.',
+  'summary.verdict.unreadable':
+    'Se pudo leer demasiado poco del archivo para dar una puntuación; conviene pedir a la empresa una copia legible.',
+  'summary.verdict.unscored': 'Una parte del análisis falló, por lo que no se da una puntuación global.',
+};

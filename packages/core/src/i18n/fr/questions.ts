@@ -1,4 +1,117 @@
-/** French: questions. The same ids as in `en/questions.ts`. */
+/** French: due-diligence questions and why each is asked. The same ids as in `en/questions.ts`. */
 import type { questions as en } from '../en/questions.js';
 
-export const questions: Record<keyof typeof en, string> = {};
+export const questions: Record<keyof typeof en, string> = {
+  'question.Q01':
+    'Qui sont les fondateurs, qui répond du produit, des ventes et des finances, et depuis quand à temps plein ?',
+  'question.Q02': 'Que savez-vous de vos clients qu’un nouvel entrant mettrait deux ans à apprendre ?',
+  'question.Q02.customer':
+    'Vous décrivez vos clients ainsi : « {customer} ». Que savez-vous d’eux qu’un nouvel entrant mettrait deux ans à apprendre ?',
+  'question.Q03': 'Qui développe le produit et qui le vend aujourd’hui, et lequel des deux profils recruterez-vous d’abord ?',
+  'question.Q04': 'Que faut-il pour que toutes les personnes clés soient à temps plein, et à quelle échéance ?',
+  'question.Q05': 'Qu’avez-vous retiré de votre entreprise précédente, et quelle en a été l’issue pour ses investisseurs ?',
+  'question.Q06':
+    'Quelles décisions confieriez-vous d’abord à un associé ou à un cadre dirigeant, et que pourriez-vous faire de plus ?',
+  'question.Q07':
+    'Comment le capital est-il réparti, avec quel vesting, et une personne partie détient-elle encore des parts ?',
+  'question.Q08': 'Combien de clients avez-vous interrogés, et que dépensent-ils aujourd’hui pour ce problème ?',
+  'question.Q08.customer':
+    'Vous décrivez vos clients ainsi : « {customer} ». Combien en avez-vous interrogés, et que dépensent-ils aujourd’hui pour ce problème ?',
+  'question.Q09':
+    'En partant du bas : combien y a-t-il d’acheteurs, que paierait chacun par an, et combien pouvez-vous en toucher en trois ans ?',
+  'question.Q10':
+    'Plutôt que {share} du marché : qui seront vos premiers clients, et pourquoi vous choisiront-ils ?',
+  'question.Q11':
+    'D’où vient le chiffre de marché, de quelle année date-t-il, et quelle part le produit actuel peut-il servir ?',
+  'question.Q11.value':
+    'D’où vient le chiffre de {value}, de quelle année date-t-il, et quelle part de ce marché le produit actuel peut-il servir ?',
+  'question.Q12': 'Qu’est-ce qui a changé ces deux dernières années et rend cela possible maintenant et pas avant ?',
+  'question.Q13':
+    'Par quel canal sont venus vos dix derniers clients, combien chacun a-t-il coûté, et lequel allez-vous développer ?',
+  'question.Q13.early': 'Par quel canal gagnerez-vous vos dix premiers clients, et qu’avez-vous déjà essayé ?',
+  'question.Q14':
+    'Qu’utilisent vos clients aujourd’hui à la place, y compris ne rien faire, et qu’est-ce qui les ferait changer ?',
+  'question.Q15': 'Sur quoi {competitor} vous bat-il encore, et auprès de quel type d’acheteur ?',
+  'question.Q15.plain': 'Sur quoi vos concurrents vous battent-ils encore, et auprès de quel type d’acheteur ?',
+  'question.Q16': 'Comment « {claim} » a-t-il été mesuré, par rapport à quelle référence et par qui ?',
+  'question.Q17':
+    'Si un grand acteur propose cela l’an prochain, qu’aurez-vous construit qui retienne vos clients ?',
+  'question.Q17.competitor':
+    'Si {competitor} propose cela l’an prochain, qu’aurez-vous construit qui retienne vos clients ?',
+  'question.Q18':
+    'Quels dépôts existent (numéro, pays, titulaire), et tous les inventeurs et prestataires ont-ils cédé leurs droits ?',
+  'question.Q19':
+    'Quelle part du modèle, des données ou de l’évaluation vous est propre, et que devient votre marge si le modèle que vous utilisez double de prix ou disparaît ?',
+  'question.Q20':
+    'Sur quelle base juridique détenez-vous les données que vous décrivez, et pouvez-vous entraîner des modèles avec ?',
+  'question.Q21': 'Que pouvons-nous essayer nous-mêmes cette semaine, et quelle est la prochaine chose qui doit marcher ?',
+  'question.Q22': 'Qu’est-ce qui cède en premier à dix fois la charge actuelle, et combien coûterait la correction ?',
+  'question.Q23':
+    'Quelles données personnelles ou réglementées détenez-vous, où sont-elles, et qui l’a audité ?',
+  'question.Q24': 'Qui paie, combien, à quelle fréquence, et qui signe le contrat ?',
+  'question.Q25':
+    'Quelle seule source de revenus portera les 18 prochains mois, et à quoi renoncerez-vous pour cela ?',
+  'question.Q26':
+    'Quel a été le chiffre d’affaires de chacun des douze derniers mois, et quelle part en est récurrente ?',
+  'question.Q27':
+    'Que compte votre ARR : contrats en service ou seulement signés, et comprend-il services, pilotes ou usage ?',
+  'question.Q27.arr':
+    'Que compte votre ARR de {arr} : contrats en service ou seulement signés, et comprend-il services, pilotes ou usage ?',
+  'question.Q28':
+    'Sur {volume} ({metric}), quelle part avez-vous conservée le trimestre dernier, et monte-t-elle ou baisse-t-elle ?',
+  'question.Q29': 'Croissance de {growth} : de combien à combien, et entre quels mois ?',
+  'question.Q30':
+    'Parmi les clients arrivés il y a 12 mois, combien paient encore, et paient-ils plus ou moins qu’avant ?',
+  'question.Q30.early': 'Parmi les clients arrivés il y a six mois, combien l’utilisent et le paient encore ?',
+  'question.Q31':
+    'Quels sont le coût d’acquisition, le prix, la marge brute et l’attrition, chacun par canal, et en combien de mois un client est-il rentabilisé ?',
+  'question.Q32':
+    'Sur ce total de {count} ({metric}), combien ont été actifs ces 30 derniers jours, et combien ont payé ?',
+  'question.Q33':
+    'Avec {name} : payant ou gratuit, signé quand, pour quel montant, et qu’est-ce qui en fait un contrat durable ?',
+  'question.Q33.plain':
+    'Pour chaque pilote ou lettre d’intention : payant ou gratuit, signé quand, pour quel montant, et qu’est-ce qui en fait un contrat ?',
+  'question.Q34': 'Quelle part du chiffre d’affaires vient de votre premier client, et des cinq premiers ?',
+  'question.Q34.share':
+    'Votre premier client représente {share} du chiffre d’affaires : quand ce contrat prend-il fin, et que coûterait sa perte ?',
+  'question.Q35':
+    'Quelles sont aujourd’hui la consommation nette et la trésorerie, et combien de mois tenez-vous sans ce tour ?',
+  'question.Q36':
+    'Combien de trésorerie chaque unité d’ARR net nouveau a-t-elle coûté sur les douze derniers mois, et qu’est-ce qui la fera baisser ?',
+  'question.Q37': 'Qu’aurez-vous prouvé une fois {amount} dépensés, et jusqu’où iriez-vous avec la moitié ?',
+  'question.Q37.plain': 'Combien levez-vous, que prouverez-vous avec, et jusqu’où iriez-vous avec la moitié ?',
+  'question.Q38': 'Comment arrivez-vous à {valuation}, qui s’est engagé, et à quelles conditions ?',
+  'question.Q38.plain': 'Quelle valorisation demandez-vous, qui s’est engagé, et à quelles conditions ?',
+  'question.Q39':
+    'Quels trois leviers mènent de {actual} à {forecast} ({metric}), et lequel est déjà visible ?',
+  'question.Q39.plain': 'Sur quels trois leviers repose la prévision, et lequel est déjà visible ?',
+  'question.Q40':
+    'La diapositive {firstSlide} donne {first} et la diapositive {secondSlide} donne {second} ({metric}) : laquelle est juste, et à quelle date ?',
+  'question.Q40.check': 'Deux de vos chiffres ne s’accordent pas : lequel est juste, et à quelle date ?',
+  'question.Q40.sum': 'L’emploi prévu des fonds ne tombe pas juste : quelle est la répartition complète ?',
+  'question.Q41':
+    'Quel agrément ou quelle autorisation vous faut-il sur votre premier marché, où en est la démarche, et que pouvez-vous vendre avant ?',
+  'question.Q42': 'Si les deux prochaines années se passent très bien, que possédera l’entreprise que personne d’autre n’a ?',
+  'question.Q43': 'Après votre premier segment, lequel s’ouvre ensuite, et qu’est-ce qui le montre ?',
+  'question.Q43.segment': 'Après « {segment} », quel segment s’ouvre ensuite, et qu’est-ce qui le montre ?',
+  'question.Q44':
+    'Qu’est-ce qui marche déjà si bien que plus d’argent le ferait croître plus vite, et comment le savez-vous ?',
+
+  'question.why.missing':
+    'Absent {slides, plural, one {de l’unique diapositive} other {des # diapositives}}{unread, plural, =0 {} one { (# illisible)} other { (# illisibles)}} : {topic}.',
+  'question.why.partial': 'La diapositive {slide} n’en montre qu’une partie ({topic}) : « {quote} ».',
+  'question.why.thin': 'Le deck n’en montre qu’une partie : {topic}.',
+  'question.why.claim': 'La diapositive {slide} indique : « {quote} ».',
+  'question.why.check': '{detail}',
+  'question.why.single-founder': 'Le deck ne nomme qu’un seul fondateur.',
+  'question.why.shares':
+    'Le deck nomme {founders, plural, one {# fondateur} other {# fondateurs}} et ne dit rien de la répartition du capital ni du vesting.',
+  'question.why.streams': 'Le deck énumère {streams, plural, one {# source} other {# sources}} de revenus.',
+  'question.why.sector-ai': 'Le produit repose sur l’IA et le deck ne dit pas quelle part lui est propre.',
+  'question.why.regulated':
+    'L’entreprise opère dans {sector, select, fintech {les services financiers} healthtech {la santé} mobility {la mobilité} energy {l’énergie} other {un domaine réglementé}} et le deck ne montre ni licence, ni autorisation, ni état de conformité.',
+  'question.why.data':
+    'L’entreprise opère dans {sector, select, fintech {les services financiers} healthtech {la santé} other {un domaine aux données sensibles}} et le deck ne cite ni certificat ni audit.',
+  'question.why.promising': 'Le score est assez bon pour demander jusqu’où l’entreprise peut aller.',
+  'question.why.potential': 'Le deck ne dit pas clairement ce que l’entreprise pourrait devenir.',
+};

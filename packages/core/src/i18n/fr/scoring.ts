@@ -1,4 +1,77 @@
 /** French: scoring. The same ids as in `en/scoring.ts`. */
 import type { scoring as en } from '../en/scoring.js';
+import { scoringMarket } from './scoring-market.js';
+import { scoringProduct } from './scoring-product.js';
+import { scoringRisk } from './scoring-risk.js';
+import { scoringTeam } from './scoring-team.js';
+import { scoringTraction } from './scoring-traction.js';
 
-export const scoring: Record<keyof typeof en, string> = {};
+export const scoring: Record<keyof typeof en, string> = {
+  ...scoringMarket,
+  ...scoringTeam,
+  ...scoringProduct,
+  ...scoringTraction,
+  ...scoringRisk,
+
+  'scoring.stage.pre-seed': 'pré-amorçage',
+  'scoring.stage.seed': 'amorçage',
+  'scoring.stage.series-a': 'série A',
+  'scoring.stage.series-b': 'série B et au-delà',
+
+  'scoring.per.week': '{amount} par semaine',
+  'scoring.per.month': '{amount} par mois',
+  'scoring.per.quarter': '{amount} par trimestre',
+  'scoring.per.year': '{amount} par an',
+  'scoring.aside.yearly': ' (environ {amount} par an)',
+
+  'scoring.not-asked': 'Non demandé à ce stade ou pour ce modèle économique.',
+  'scoring.step-failed': 'Une étape qui réunit ces faits a échoué ; ce point n’a pas été jugé.',
+  'scoring.sub-score-failed': 'Une étape de l’analyse a échoué ; cette note ne peut être donnée.',
+
+  'scoring.C1.nobody': 'Personne derrière l’entreprise n’est nommé.',
+  'scoring.C2.nothing': 'Ni problème ni solution n’ont été trouvés.',
+  'scoring.C3.not-nested': 'Les tailles de marché se contredisent.',
+  'scoring.C3.no-market': 'Rien n’est dit du marché.',
+  'scoring.C4.plans':
+    'À partir de la série A, il faut des chiffres réels ; la présentation ne montre que des plans ou des compteurs flatteurs.',
+  'scoring.C4.silent': 'À partir de la série A, il faut des chiffres réels ; la présentation n’en montre aucun.',
+  'scoring.C4.seed': 'Aucune traction d’aucune sorte n’est montrée.',
+  'scoring.C5.sum': 'L’emploi des fonds ne tombe pas juste.',
+  'scoring.C5.no-ask': 'La présentation ne dit pas combien est recherché.',
+  'scoring.C6.contradiction': 'Deux pages se contredisent sur un chiffre clé.',
+  'scoring.C7.runway': 'Moins de six mois d’autonomie.',
+  'scoring.C7.burn': 'Le burn multiple dépasse 3.',
+  'scoring.C7.silent':
+    'À partir de la série A, il faut montrer consommation, trésorerie ou autonomie ; la présentation n’en montre rien.',
+  'scoring.C8.denied': 'La présentation nie la nécessité d’une licence, sans raison.',
+  'scoring.C8.silent': 'Le secteur est réglementé et la présentation n’en dit rien.',
+  'scoring.C9.hidden':
+    'Le fichier contient du texte caché ou des ordres à son lecteur ; une personne doit d’abord le voir.',
+  'scoring.C10.unreadable': 'Trop peu de la présentation a pu être lu pour la noter.',
+  'scoring.C11.template': 'Plusieurs champs de modèle sont restés vides dans la présentation.',
+  'scoring.C12.guaranteed': 'Un rendement garanti ou sans risque est promis.',
+
+  'scoring.recommend.guaranteed-return': 'Écarter : la présentation promet un rendement garanti ou sans risque.',
+  'scoring.recommend.insufficient-evidence':
+    'À suivre : trop peu a pu être lu pour juger. Demandez une présentation lisible.',
+  'scoring.recommend.all-conditions':
+    'Mérite le temps des associés : {overall} points avec {coverage} des éléments montrés, aucune note faible et aucune alerte grave. La due diligence vient ensuite.',
+  'scoring.recommend.invest-blocked':
+    'À suivre : {overall} points suffiraient, mais les éléments montrés, l’une des notes ou une alerte ouverte s’y opposent.',
+  'scoring.recommend.middle': 'À suivre : {overall} points avec {coverage} des éléments montrés.',
+  'scoring.recommend.low-and-covered':
+    'Écarter : {overall} points alors que {coverage} des éléments sont montrés ; le silence n’en est pas la cause.',
+  'scoring.recommend.low-open':
+    'À suivre : {overall} points avec seulement {coverage} des éléments montrés ; de bonnes réponses pourraient la porter à {high}.',
+  'scoring.recommend.low':
+    'Écarter : {overall} points, et de bonnes réponses à ce qui manque la porteraient à {high} au mieux.',
+  'scoring.recommend.low-weak':
+    'Écarter : {overall} points. Beaucoup n’est pas dit, mais ce qui est montré est faible aussi.',
+
+  'scoring.change.show': '{criterion} : non montré ; une bonne réponse apporte jusqu’à {points} points.',
+  'scoring.change.strengthen': '{criterion} : montré en partie ; une réponse précise apporte jusqu’à {points} points.',
+  'scoring.change.flag': 'Éclaircir : {flag}',
+  'scoring.change.cap': 'Lever la limite de la note globale : {reason}',
+  'scoring.change.readable': 'Une présentation dont les pages se lisent comme du texte ou des images nettes.',
+  'scoring.change.promise': 'Le retrait du rendement promis, ou la preuve qu’il a été mal lu.',
+};

@@ -1,4 +1,128 @@
-/** French: summary. The same ids as in `en/summary.ts`. */
+/** French: the verdict paragraph and the subjects that a deck should cover. The same ids as in `en/summary.ts`. */
 import type { summary as en } from '../en/summary.js';
 
-export const summary: Record<keyof typeof en, string> = {};
+export const summary: Record<keyof typeof en, string> = {
+  'summary.topic.M1': 'la taille du marché',
+  'summary.topic.M2': 'le marché atteignable',
+  'summary.topic.M3': 'un marché calculé par le bas',
+  'summary.topic.M4': 'la croissance du marché',
+  'summary.topic.M5': 'le moment choisi',
+  'summary.topic.M6': 'le besoin du client',
+  'summary.topic.M7': 'la concurrence',
+  'summary.topic.M8': 'l’accès à l’acheteur',
+  'summary.topic.T1': 'des fondateurs identifiés',
+  'summary.topic.T2': 'l’expérience du secteur',
+  'summary.topic.T3': 'le parcours',
+  'summary.topic.T4': 'la complémentarité de l’équipe',
+  'summary.topic.T5': 'l’engagement à temps plein',
+  'summary.topic.T6': 'la compétence technique',
+  'summary.topic.T7': 'les soutiens extérieurs',
+  'summary.topic.T8': 'le plan de recrutement',
+  'summary.topic.T9': 'l’équipe de direction',
+  'summary.topic.P1': 'la clarté de la proposition',
+  'summary.topic.P2': 'la maturité du produit',
+  'summary.topic.P3': 'un avantage mesuré',
+  'summary.topic.P4': 'les barrières à l’entrée',
+  'summary.topic.P5': 'le fonctionnement du produit',
+  'summary.topic.P6': 'les preuves apportées par les utilisateurs',
+  'summary.topic.P7': 'la feuille de route',
+  'summary.topic.P8': 'le prix',
+  'summary.topic.P9': 'la solidité technique',
+  'summary.topic.G1': 'le volume d’activité',
+  'summary.topic.G2': 'la croissance',
+  'summary.topic.G3': 'les clients',
+  'summary.topic.G4': 'la rétention',
+  'summary.topic.G5': 'la rentabilité par client',
+  'summary.topic.G6': 'la demande avant tout revenu',
+  'summary.topic.G7': 'des chiffres datés',
+  'summary.topic.G8': 'la marge brute',
+  'summary.topic.G9': 'les jalons atteints',
+  'summary.topic.R1': 'le runway',
+  'summary.topic.R2': 'l’efficacité du capital',
+  'summary.topic.R3': 'le détail du tour',
+  'summary.topic.R4': 'les conditions du tour',
+  'summary.topic.R5': 'la réponse aux concurrents',
+  'summary.topic.R6': 'le volet juridique',
+  'summary.topic.R7': 'la concentration du chiffre d’affaires',
+  'summary.topic.R8': 'des chiffres qui se recoupent',
+  'summary.topic.R9': 'les risques d’exécution',
+  'summary.topic.R10': 'une prévision étayée',
+
+  'summary.who':
+    ', société{sector, select, fintech { fintech} healthtech { de technologie de santé} edtech { de technologie éducative} ai { d’intelligence artificielle} ecommerce { de commerce en ligne} marketplace { de place de marché} saas { de logiciel} mobility { de mobilité} energy { du secteur de l’énergie} other {}}{stage, select, preseed { en pré-amorçage} seed { en amorçage} seriesa { en série A} seriesb { en série B} seriesc { en série C} growth { en phase de croissance} other {}},',
+  'summary.about.one-liner': '{company}{who} se présente ainsi : « {quote} ».',
+  'summary.about.solution': '{company}{who} résume ainsi sa solution : « {quote} ».',
+  'summary.about.problem': '{company}{who} veut résoudre ce problème : « {quote} ».',
+  'summary.about.silent': '{company}{who} ne dit pas en une phrase ce qu’elle fait ni pour qui.',
+  'summary.about.solution-for': '{company}{who} résume ainsi sa solution, pour des clients décrits comme « {customer} » : « {quote} ».',
+
+  'summary.reports': 'Elle annonce {figures}.',
+  'summary.reports.ask': 'Elle annonce {figures}, et cherche à lever {ask}.',
+  'summary.reports.forecast-only':
+    'Ses chiffres sont des prévisions : elle n’annonce à ce jour ni revenu, ni clients, ni utilisateurs.',
+  'summary.reports.forecast-only.ask':
+    'Elle cherche à lever {ask} ; ses chiffres sont des prévisions et elle n’annonce à ce jour ni revenu, ni clients, ni utilisateurs.',
+  'summary.reports.none': 'Le deck n’annonce ni revenu, ni clients, ni utilisateurs.',
+  'summary.reports.none.ask': 'Elle cherche à lever {ask} et n’annonce ni revenu, ni clients, ni utilisateurs.',
+  'summary.reports.none.no-ask':
+    'Le deck n’annonce ni revenu, ni clients, ni utilisateurs, et ne demande aucun montant.',
+  'summary.reports.none.no-team':
+    'Le deck ne nomme aucun fondateur et n’annonce ni revenu, ni clients, ni utilisateurs.',
+  'summary.figure.dated': '{figure} ({date})',
+  'summary.figure.arr': 'un ARR de {value}',
+  'summary.figure.mrr': 'un MRR de {value}',
+  'summary.figure.revenue': 'un chiffre d’affaires de {value}',
+  'summary.figure.gmv': 'une GMV de {value}',
+  'summary.figure.tpv': 'un volume de paiements de {value}',
+  'summary.figure.aum': 'des encours gérés de {value}',
+  'summary.figure.growth_yoy': 'une croissance annuelle de {value}',
+  'summary.figure.growth_mom': 'une croissance mensuelle de {value}',
+  'summary.figure.growth_multiple': 'une croissance de {value}',
+  'summary.figure.paying_customers': '{count, plural, one {{value} client payant} other {{value} clients payants}}',
+  'summary.figure.customers': '{count, plural, one {{value} client} other {{value} clients}}',
+  'summary.figure.mau': '{count, plural, one {{value} utilisateur actif par mois} other {{value} utilisateurs actifs par mois}}',
+  'summary.figure.users': '{count, plural, one {{value} utilisateur} other {{value} utilisateurs}}',
+  'summary.figure.nrr': 'une rétention nette de {value}',
+  'summary.figure.churn': 'une attrition de {value}',
+  'summary.figure.gross_margin': 'une marge brute de {value}',
+  'summary.figure.burn_net': 'une consommation nette de {value}',
+  'summary.figure.runway': 'un runway de {value}',
+  'summary.figure.waitlist': 'une liste d’attente de {value}',
+  'summary.figure.signups': '{count, plural, one {{value} inscription} other {{value} inscriptions}}',
+  'summary.figure.interviews': '{count, plural, one {{value} entretien} other {{value} entretiens}}',
+  'summary.figure.loi': '{count, plural, one {{value} lettre d’intention} other {{value} lettres d’intention}}',
+  'summary.figure.pilot': '{count, plural, one {{value} pilote} other {{value} pilotes}}',
+  'summary.figure.pilot-with': 'un pilote avec {name}',
+
+  'summary.team.named': 'L’équipe nommée : {people}.',
+  'summary.team.more': '{more, plural, one {# autre personne} other {# autres personnes}}',
+  'summary.team.person': '{name} ({role})',
+  'summary.team.none': 'Le deck ne nomme aucun fondateur.',
+
+  'summary.evidence.both':
+    'Les points les mieux étayés sont {strengths} ; en revanche, rien n’est montré sur {gaps}.',
+  'summary.evidence.strengths': 'Les points les mieux étayés sont {strengths}.',
+  'summary.evidence.gaps': 'Rien n’est montré sur {gaps}.',
+
+  'summary.verdict.invest':
+    'Score de {score, number} sur 100, avec {coverage} des éléments montrés : le dossier mérite le temps d’un associé, puis une due diligence.',
+  'summary.verdict.follow-up':
+    'Score de {score, number} sur 100, avec {coverage} des éléments montrés : le dossier mérite un second regard, en commençant par ce qui reste ouvert.',
+  'summary.verdict.follow-up.topics':
+    'Score de {score, number} sur 100, avec {coverage} des éléments montrés : le dossier mérite un second regard, et de meilleurs éléments sur {topics} le feraient le plus progresser.',
+  'summary.verdict.follow-up.flag':
+    'Score de {score, number} sur 100, avec {coverage} des éléments montrés ; un point doit être éclairci avant tout. {flag}',
+  'summary.verdict.follow-up.hidden':
+    'Score de {score, number} sur 100, avec {coverage} des éléments montrés ; une personne doit d’abord examiner un texte du fichier qui est caché ou qui donne des consignes.',
+  'summary.verdict.follow-up.open':
+    'Score de {score, number} sur 100, mais seuls {coverage} des éléments sont montrés : plus de silence que de faiblesse, mieux vaut interroger avant de décider.',
+  'summary.verdict.pass':
+    'Score de {score, number} sur 100, avec {coverage} des éléments montrés : c’est trop peu pour poursuivre à ce stade.',
+  'summary.verdict.pass.flag':
+    'Score de {score, number} sur 100, avec {coverage} des éléments montrés : c’est trop peu pour poursuivre à ce stade. {flag}',
+  'summary.verdict.pass.guaranteed-return':
+    'Quoi que montre le reste, le deck promet un rendement garanti ou sans risque, ce qui l’écarte.',
+  'summary.verdict.unreadable':
+    'Une trop faible part du fichier a pu être lue pour donner un score ; mieux vaut demander un exemplaire lisible.',
+  'summary.verdict.unscored': 'Une partie de l’analyse a échoué ; aucun score global n’est donné.',
+};

@@ -1,0 +1,32 @@
+// What a careful reader sees on the slides of Aubelle.
+export const truth = {
+  id: 'aubelle',
+  company: 'Aubelle',
+  sector: 'other',
+  language: 'fr',
+  ask: { amount: 2_000_000, currency: 'EUR', page: 11, text: 'Nous recherchons jusqu’à 2 M€' },
+  round: null,
+  marketSize: { text: '4 400 Mds €', value: 4_400_000_000_000, currency: 'EUR', page: 5 },
+  arr: null,
+  growthRate: null,
+  burnRate: null,
+  users: { text: '1 300 inscrits sur la liste d’attente', page: 6 },
+  teamMembers: ['Apolline Vasseur', 'Théodore Lanvic'],
+  competitors: [],
+  businessModel: 'Coffret à 89 €, abonnement à 9,90 € par mois, partenariats de marques',
+  hasSlide: {
+    problem: true,
+    solution: true,
+    product: true,
+    market: true,
+    businessModel: true,
+    traction: true,
+    team: true,
+    competition: true,
+    financials: true,
+    ask: true,
+  },
+  kind: 'investor-deck',
+  notes:
+    'Weak: adjectives for figures, followers as traction, world market and a share of it, use of funds sums to 110 %, forecast only. Traps: “jusqu’à 2 M€”; 440 M€ is a wish; 50 M€ is a forecast.',
+};

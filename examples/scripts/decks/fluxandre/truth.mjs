@@ -1,0 +1,41 @@
+// What a careful reader sees on the slides of Fluxandre.
+export const truth = {
+  id: 'fluxandre-amorcage',
+  company: 'Fluxandre',
+  sector: 'fintech',
+  language: 'fr',
+  ask: { amount: 1_500_000, currency: 'EUR', page: 12, text: 'Nous levons entre 1,2 et 1,5 M€' },
+  round: 'seed',
+  marketSize: {
+    text: 'Un marché de 7,25 Mds €',
+    value: 7_250_000_000,
+    currency: 'EUR',
+    page: 5,
+    alternatives: [
+      { text: 'France 1,9 Md €', value: 1_900_000_000, page: 5 },
+      { text: 'PME de moins de 50 salariés 310 M€', value: 310_000_000, page: 5 },
+    ],
+  },
+  arr: { text: '86 k€ de revenu sur 12 mois', value: 86_000, currency: 'EUR', page: 7, kind: 'annual revenue' },
+  growthRate: { text: '12 % par mois sur les six derniers mois (volume)', value: 12, period: 'month', page: 7 },
+  burnRate: null,
+  users: { text: '62 PME clientes actives', page: 7 },
+  teamMembers: ['Solène Kermarrec', 'Idriss Belhadi', 'Margaux Tessandier'],
+  competitors: ['Créanciel', 'Trézoa'],
+  businessModel: 'Commission de 2 % par facture avancée',
+  hasSlide: {
+    problem: true,
+    solution: true,
+    product: true,
+    market: true,
+    businessModel: true,
+    traction: true,
+    team: true,
+    competition: true,
+    financials: true,
+    ask: true,
+  },
+  kind: 'investor-deck',
+  notes:
+    'Middling: no burn, no retention, no acquisition cost, market from above, wins every row but price, open role, licence pending. Traps: 4,3 M€ is volume financed, revenue is 86 k€; market growth 11 % on p5; “3 %” of the segment; competitor raised 18 M€; ask is a range.',
+};

@@ -1,0 +1,41 @@
+// What a careful reader sees on the slides of Quaylane.
+export const truth = {
+  id: 'quaylane-series-a',
+  company: 'Quaylane',
+  sector: 'saas',
+  language: 'en',
+  ask: { amount: 12_000_000, currency: 'USD', page: 14, text: 'Raising a $12M Series A' },
+  round: 'series-a',
+  marketSize: {
+    text: 'TAM $1.86B',
+    value: 1_860_000_000,
+    currency: 'USD',
+    page: 5,
+    alternatives: [
+      { text: 'SAM $555M', value: 555_000_000, page: 5 },
+      { text: 'SOM $36M', value: 36_000_000, page: 5 },
+    ],
+  },
+  arr: { text: '$2.52M ARR', value: 2_520_000, currency: 'USD', page: 6, kind: 'ARR' },
+  growthRate: { text: '2.5x in twelve months', value: 150, period: 'year', page: 6 },
+  burnRate: { text: '$240k net burn a month', value: 240_000, currency: 'USD', period: 'month', page: 12 },
+  users: { text: '84 paying customers', page: 6 },
+  teamMembers: ['Maren Oyelaran', 'Tobias Feld', 'Priya Venkataraman', 'Dashiell Romero'],
+  competitors: ['Laneledger', 'Docksum'],
+  businessModel: 'SaaS subscription by container volume: $1,500, $3,200, from $6,500 a month',
+  hasSlide: {
+    problem: true,
+    solution: true,
+    product: true,
+    market: true,
+    businessModel: true,
+    traction: true,
+    team: true,
+    competition: true,
+    financials: true,
+    ask: true,
+  },
+  kind: 'investor-deck',
+  notes:
+    'Strong. Figures recompute. Traps: market growth 14% on p5; competitor raised $60M on p9; $38M won for customers on p7 is not revenue; forecasts beside actuals on p12. One lost row in the competition table.',
+};

@@ -1,0 +1,42 @@
+// What a careful reader sees on the slides of Rackhaven.
+export const truth = {
+  id: 'rackhaven-seed',
+  company: 'Rackhaven',
+  sector: 'marketplace',
+  language: 'en',
+  ask: { amount: 4_000_000, currency: 'USD', page: 10, text: 'We are raising a $4M seed round' },
+  round: 'seed',
+  marketSize: {
+    text: 'TAM: North America $5.2B traded, $624M commission',
+    value: 624_000_000,
+    currency: 'USD',
+    page: 4,
+    alternatives: [
+      { text: 'Used equipment traded $5.2B', value: 5_200_000_000, page: 4 },
+      { text: 'SAM $180M', value: 180_000_000, page: 4 },
+      { text: 'SOM $14M', value: 14_000_000, page: 4 },
+    ],
+  },
+  arr: { text: '$1.15M revenue', value: 1_150_000, currency: 'USD', page: 5, kind: 'annual revenue' },
+  growthRate: { text: 'up 129% on the year before', value: 129, period: 'year', page: 5 },
+  burnRate: { text: '$85k a month net burn', value: 85_000, currency: 'USD', period: 'month', page: 9 },
+  users: { text: '1,150 buyers active in 12 months', page: 5 },
+  teamMembers: ['Jocelyn Abara', 'Marcus Thiele', 'Hana Lindqvist'],
+  competitors: ['Steelyard Exchange', 'Bidgable'],
+  businessModel: '12% commission of each sale: seller 8%, buyer 4%',
+  hasSlide: {
+    problem: true,
+    solution: true,
+    product: true,
+    market: true,
+    businessModel: true,
+    traction: true,
+    team: true,
+    competition: true,
+    financials: true,
+    ask: true,
+  },
+  kind: 'investor-deck',
+  notes:
+    'Strong. Traps: GMV $9.6M beside revenue $1.15M; trade of $5.2B beside the commission market; cash stands in the notes only; competitor raised $30M; forecasts beside actuals. Ticks and crosses are text; charts are native.',
+};

@@ -1,0 +1,41 @@
+// What a careful reader sees on the slides of Termálida.
+export const truth = {
+  id: 'termalida-semilla',
+  company: 'Termálida',
+  sector: 'energy',
+  language: 'es',
+  ask: { amount: 3_500_000, currency: 'EUR', page: 14, text: 'Buscamos 3,5 M€ en ronda semilla' },
+  round: 'seed',
+  marketSize: {
+    text: 'TAM: 11.400 millones de euros',
+    value: 11_400_000_000,
+    currency: 'EUR',
+    page: 5,
+    alternatives: [
+      { text: 'SAM: 984 millones de euros', value: 984_000_000, page: 5 },
+      { text: 'SOM: 30 millones de euros', value: 30_000_000, page: 5 },
+    ],
+  },
+  arr: { text: 'ARR de 840.000 €', value: 840_000, currency: 'EUR', page: 7, kind: 'ARR' },
+  growthRate: { text: '+250 % de MRR en doce meses', value: 250, period: 'year', page: 7 },
+  burnRate: { text: '95.000 € de gasto neto al mes', value: 95_000, currency: 'EUR', period: 'month', page: 12 },
+  users: { text: '7 plantas en servicio y pagando', page: 7 },
+  teamMembers: ['Nerea Etxaniz', 'Gonzalo Prats', 'Lucía Ferrandis', 'Iván Mondragón'],
+  competitors: ['Rondal Heat', 'Kalthos'],
+  businessModel: 'Calor como servicio: 46 €/MWh, 10.000 € al mes de media por planta, contrato de 10 años',
+  hasSlide: {
+    problem: true,
+    solution: true,
+    product: true,
+    market: true,
+    businessModel: true,
+    traction: true,
+    team: true,
+    competition: true,
+    financials: true,
+    ask: true,
+  },
+  kind: 'investor-deck',
+  notes:
+    'Strong. Figures recompute. Traps: market growth 9 % on p5; signed but not billing 480.000 € and letters of up to 1,4 M€ on p7; debt line of up to 14 M€ (more than the ask) on p9; competitor raised 25 M€ on p10; forecasts beside actuals on p12; legal notice on p15.',
+};

@@ -1,0 +1,41 @@
+// What a careful reader sees on the slides of Wrenlow.
+export const truth = {
+  id: 'wrenlow-pre-seed',
+  company: 'Wrenlow',
+  sector: 'healthtech',
+  language: 'en',
+  ask: { amount: 650_000, currency: 'GBP', page: 10, text: 'We are raising £650k' },
+  round: 'pre-seed',
+  marketSize: {
+    text: '£1.1bn TAM',
+    value: 1_100_000_000,
+    currency: 'GBP',
+    page: 5,
+    alternatives: [
+      { text: '£240m SAM', value: 240_000_000, page: 5 },
+      { text: '£9m SOM', value: 9_000_000, page: 5 },
+    ],
+  },
+  arr: null,
+  growthRate: null,
+  burnRate: null,
+  users: { text: '28 nurses use the app each week', page: 4 },
+  teamMembers: ['Eleri Bowen', 'Sunil Kadam', 'Beth Arkwright'],
+  competitors: ['Dermalook', 'Lesioscan'],
+  businessModel: '£6 per patient per month, paid by trusts',
+  hasSlide: {
+    problem: true,
+    solution: true,
+    product: true,
+    market: true,
+    businessModel: true,
+    traction: true,
+    team: true,
+    competition: true,
+    financials: false,
+    ask: true,
+  },
+  kind: 'investor-deck',
+  notes:
+    'Middling: real pilots, no revenue besides a paid pilot, no burn, open role, regulatory step ahead. Traps: “up to 40%”; market growth 9.8% without source; competitor raised £21m; £108,000 is an example contract.',
+};

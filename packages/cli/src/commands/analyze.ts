@@ -1,0 +1,97 @@
+/** `vc analyze`: one or a few decks, the report in the terminal or as JSON, and in files. */
+import { writeFile } from 'node:fs/promises';
+import { basename, extname } from 'node:path';
+import {
+  exportFormats,
+  inLanguage,
+  isVcError,
+  VcError,
+  type Analysis,
+  type DeckSource,
+  type Sector,
+  type Stage,
+} from '@vc-analyst/core';
+import { exitCodeOf, reportError } from '../output/report-error.js';
+import { EXIT } from '../output/exit-codes.js';
+import { paintFor } from '../output/paint.js';
+import { reportText } from '../output/report-text.js';
+import { followRun } from '../progress/follow-run.js';
+import type { GlobalFlags } from '../program.js';
+import { abortOnInterrupt, withWorkspace } from '../workspace-for.js';
+
+export interface AnalyzeFlags extends GlobalFlags {
+  company?: string;
+  sector?: Sector;
+  stage?: Stage;
+  asOf?: string;
+  oneDeck?: boolean;
+  out?: string[];
+  json?: boolean;
+}
+
+/** Analyses every deck anew, also a known one; answers the exit code of the worst that happened. */
+export async function analyze(paths: string[], flags: AnalyzeFlags): Promise<number> {
+  const decks: DeckSource[] = flags.oneDeck ? [paths] : paths;
+  const outputs = (flags.out ?? []).map(outputFor);
+  if (outputs.length > 0 && decks.length > 1) {
+    throw new VcError('bad-usage', { problem: '--out writes one report: give one deck, or use vc batch.' });
+  }
+  return withWorkspace(flags, async (workspace) => {
+    const locale = workspace.config.lang;
+    const signal = abortOnInterrupt();
+    const follower = await followRun(flags, locale, decks.length);
+    const finished: Analysis[] = [];
+    const failures: unknown[] = [];
+    for (const [index, deck] of decks.entries()) {
+      const fileName = basename(Array.isArray(deck) ? paths[0]! : (deck as string));
+      follower.see({ type: 'started', fileName, index, total: decks.length });
+      try {
+        const analysis = await workspace.analyze(deck, {
+          given: { companyName: flags.company, sector: flags.sector, stage: flags.stage, asOf: flags.asOf },
+          signal,
+          onProgress: (event) => follower.see({ type: 'progress', fileName, index, event }),
+        });
+        follower.see({ type: 'completed', fileName, index, analysis });
+        finished.push(analysis);
+      } catch (error) {
+        if (isVcError(error) && error.code === 'cancelled') {
+          follower.end();
+          throw error;
+        }
+        if (decks.length === 1) {
+          follower.end();
+          throw error;
+        }
+        follower.see({ type: 'failed', fileName, index, error: error as Error });
+        failures.push(error);
+      }
+    }
+    follower.end();
+
+    for (const { path, format } of outputs) {
+      const file = await workspace.export(finished[0]!.id, format, { locale });
+      await writeFile(path, file.bytes);
+      if (!flags.quiet) process.stderr.write(`Written: ${path}\n`);
+    }
+    if (flags.json) {
+      const documents = finished.map((analysis) => inLanguage(analysis, locale));
+      process.stdout.write(`${JSON.stringify(decks.length === 1 ? documents[0] : documents, null, 2)}\n`);
+    } else {
+      const options = { paint: paintFor(process.stdout, flags), locale, width: process.stdout.columns ?? 100 };
+      for (const analysis of finished) process.stdout.write(`${reportText(analysis, options).join('\n')}\n\n`);
+    }
+    for (const error of failures) reportError(error, { json: false, verbose: Boolean(flags.verbose) });
+    return failures.length === 0 ? EXIT.done : Math.max(...failures.map(exitCodeOf));
+  });
+}
+
+function outputFor(path: string): { path: string; format: string } {
+  const format = extname(path).slice(1).toLowerCase();
+  if (!exportFormats.some(({ id }) => id === format)) {
+    throw new VcError('export-format-unknown', {
+      format: format || path,
+      formats: exportFormats.map(({ id }) => id).join(', '),
+    });
+  }
+  return { path, format };
+}

@@ -1,0 +1,64 @@
+/** `vc eval`: how right extraction is on labelled decks, field by field. */
+import type { Evaluation } from '@vc-analyst/core';
+import { columns } from '../output/columns.js';
+import { EXIT } from '../output/exit-codes.js';
+import { printable } from '../output/printable.js';
+import type { GlobalFlags } from '../program.js';
+import { abortOnInterrupt, withWorkspace } from '../workspace-for.js';
+
+/** Answers 1 when the micro F1 is below `--min`. */
+export async function evaluateLabels(
+  labels: string,
+  flags: GlobalFlags & { min?: number; json?: boolean },
+): Promise<number> {
+  return withWorkspace(flags, async (workspace) => {
+    const evaluation = await workspace.evaluate(labels, {
+      signal: abortOnInterrupt(),
+      onDeck: ({ id, done, total }) => {
+        if (!flags.quiet) process.stderr.write(`[${done}/${total}] ${printable(id)}\n`);
+      },
+    });
+    process.stdout.write(
+      flags.json
+        ? `${JSON.stringify(evaluation, null, 2)}\n`
+        : `${evaluationText(evaluation, Boolean(flags.verbose)).join('\n')}\n`,
+    );
+    const low = flags.min !== undefined && (evaluation.micro.f1 ?? 0) < flags.min;
+    return low ? EXIT.belowThreshold : EXIT.done;
+  });
+}
+
+function evaluationText(evaluation: Evaluation, verbose: boolean): string[] {
+  const figure = (value: number | null) => (value === null ? '–' : value.toFixed(3));
+  const row = (name: string, measures: Evaluation['micro']) => [
+    name,
+    figure(measures.precision),
+    figure(measures.recall),
+    figure(measures.f1),
+    String(measures.right),
+    String(measures.wrong),
+    String(measures.missed),
+  ];
+  const { quotes } = evaluation;
+  return [
+    ...columns(
+      [
+        ['field', 'precision', 'recall', 'F1', 'right', 'wrong', 'missed'],
+        ...Object.entries(evaluation.fields).map(([field, measures]) => row(field, measures)),
+        row('all fields (micro)', evaluation.micro),
+        ...Object.entries(evaluation.byLanguage).map(([language, measures]) => row(`language ${language}`, measures)),
+        ...Object.entries(evaluation.byFormat).map(([format, measures]) => row(`format ${format}`, measures)),
+      ],
+      [1, 2, 3, 4, 5, 6],
+    ),
+    `sections, macro F1: ${figure(evaluation.sectionsMacroF1)}`,
+    `scale errors: ${evaluation.scaleErrors}`,
+    `quotes that stand on their slide: ${quotes.hold} of ${quotes.of}`,
+    ...evaluation.failed.map(({ id, error }) => `failed: ${printable(id)}: ${printable(error)}`),
+    ...(verbose
+      ? evaluation.differences.map(
+          ({ id, field, expected, found }) => `${id} ${field}: expected ${expected ?? '–'}, found ${found ?? '–'}`,
+        )
+      : []),
+  ].map(printable);
+}

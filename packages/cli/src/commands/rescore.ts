@@ -1,0 +1,23 @@
+/** `vc rescore`: stored analyses scored again with this version of the rubric, opening no deck. */
+import { inLanguage } from '@vc-analyst/core/i18n';
+import { paintFor } from '../output/paint.js';
+import { rankingTable } from '../output/ranking.js';
+import type { GlobalFlags } from '../program.js';
+import { withWorkspace } from '../workspace-for.js';
+import { rank } from './batch.js';
+
+export async function rescore(ids: string[], flags: GlobalFlags & { json?: boolean }): Promise<void> {
+  await withWorkspace(flags, async (workspace) => {
+    const locale = workspace.config.lang;
+    const summaries = rank(await workspace.rescore(ids.length > 0 ? ids : undefined));
+    process.stdout.write(
+      flags.json
+        ? `${JSON.stringify(
+            summaries.map((summary) => inLanguage(summary, locale)),
+            null,
+            2,
+          )}\n`
+        : `${rankingTable(summaries, { paint: paintFor(process.stdout, flags), locale }).join('\n')}\n`,
+    );
+  });
+}

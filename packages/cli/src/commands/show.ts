@@ -1,0 +1,29 @@
+/** `vc show`: one stored analysis as report, as JSON, or the text that was read of each slide. */
+import { inLanguage, renderMessage } from '@vc-analyst/core/i18n';
+import { paintFor } from '../output/paint.js';
+import { printable } from '../output/printable.js';
+import { reportText } from '../output/report-text.js';
+import type { GlobalFlags } from '../program.js';
+import { withWorkspace } from '../workspace-for.js';
+
+export async function show(id: string, flags: GlobalFlags & { json?: boolean; text?: boolean }): Promise<void> {
+  await withWorkspace(flags, async (workspace) => {
+    const locale = workspace.config.lang;
+    const analysis = inLanguage(await workspace.analyses.get(id), locale);
+    if (flags.json) {
+      process.stdout.write(`${JSON.stringify(analysis, null, 2)}\n`);
+      return;
+    }
+    const paint = paintFor(process.stdout, flags);
+    if (!flags.text) {
+      const lines = reportText(analysis, { paint, locale, width: process.stdout.columns ?? 100 });
+      process.stdout.write(`${lines.join('\n')}\n`);
+      return;
+    }
+    const label = (key: string, values = {}) => renderMessage({ id: `label.${key}`, values }, locale);
+    for (const slide of analysis.slides) {
+      const about = `${label('slide', { number: slide.number })} · ${label(`section.${slide.section}`)} · ${label(`read.${slide.readBy}`)}`;
+      process.stdout.write(`${paint.bold(about)}\n${printable(slide.text)}\n\n`);
+    }
+  });
+}

@@ -1,0 +1,26 @@
+/** Colours on a terminal that wants them: not in a pipe, not with NO_COLOR, `--no-color` or CI's plain logs. */
+
+export interface Paint {
+  bold(text: string): string;
+  dim(text: string): string;
+  good(text: string): string;
+  fair(text: string): string;
+  poor(text: string): string;
+  none(text: string): string;
+}
+
+/** Painting for `stream`; FORCE_COLOR wins over the rest but for `--no-color`. */
+export function paintFor(stream: { isTTY?: boolean }, flags: { color?: boolean | undefined }): Paint {
+  const { NO_COLOR, FORCE_COLOR, TERM, CI } = process.env;
+  const wanted = FORCE_COLOR ? FORCE_COLOR !== '0' : Boolean(stream.isTTY) && !NO_COLOR && !CI && TERM !== 'dumb';
+  const code = (open: number, close: number) => (text: string) =>
+    wanted && flags.color !== false ? `\u001b[${open}m${text}\u001b[${close}m` : text;
+  return {
+    bold: code(1, 22),
+    dim: code(2, 22),
+    good: code(32, 39),
+    fair: code(33, 39),
+    poor: code(31, 39),
+    none: code(90, 39),
+  };
+}

@@ -1,0 +1,57 @@
+/** Says what went wrong in one sentence on stderr (JSON on stdout with `--json`) and chooses the exit code. */
+import { writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { isVcError, type ErrorCode } from '@vc-analyst/core';
+import { EXIT } from './exit-codes.js';
+import { printable } from './printable.js';
+
+const EXIT_BY_CODE: Partial<Record<ErrorCode, number>> = {
+  'bad-usage': EXIT.badUse,
+  'bad-config': EXIT.badUse,
+  'file-not-found': EXIT.badUse,
+  'not-found': EXIT.badUse,
+  'no-decks': EXIT.badUse,
+  'export-format-unknown': EXIT.badUse,
+  offline: EXIT.badUse,
+  conflict: EXIT.badUse,
+  'store-busy': EXIT.badUse,
+  'store-damaged': EXIT.badUse,
+  'store-full': EXIT.badUse,
+  'store-read-only': EXIT.badUse,
+  'store-newer': EXIT.badUse,
+  'engine-unreachable': EXIT.engineUnreachable,
+  'engine-failed': EXIT.engineUnreachable,
+  cancelled: EXIT.cancelled,
+  internal: EXIT.bug,
+};
+
+/** Exit code for an error: by its code, else that of an unreadable deck; anything that is no VcError is a bug. */
+export function exitCodeOf(error: unknown): number {
+  return isVcError(error) ? (EXIT_BY_CODE[error.code] ?? EXIT.deckUnreadable) : EXIT.bug;
+}
+
+/** Prints the error and answers its exit code. A bug also leaves a crash file and names it. */
+export function reportError(error: unknown, { json, verbose }: { json: boolean; verbose: boolean }): number {
+  const code = isVcError(error) ? error.code : 'internal';
+  const message = isVcError(error) ? error.message : bugSentence(error);
+  if (json) {
+    const data = isVcError(error) ? error.data : {};
+    process.stdout.write(`${JSON.stringify({ error: { code, message, data } })}\n`);
+  } else {
+    process.stderr.write(`${printable(message)} [${code}]\n`);
+  }
+  if (verbose && error instanceof Error) process.stderr.write(`${error.stack ?? error.message}\n`);
+  return exitCodeOf(error);
+}
+
+function bugSentence(error: unknown): string {
+  const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
+  const path = join(tmpdir(), `vc-crash-${process.pid}.txt`);
+  try {
+    writeFileSync(path, `${process.version} ${process.argv.slice(2).join(' ')}\n${text}\n`);
+  } catch {
+    return `This is a bug in VC Analyst: ${error instanceof Error ? error.message : text}`;
+  }
+  return `This is a bug in VC Analyst; what happened is written in ${path}.`;
+}

@@ -1,0 +1,12 @@
+#!/usr/bin/env node
+/** `vc`: answers `--version` at once; everything else is loaded when it is needed. */
+export {};
+
+declare const VC_VERSION: string;
+
+if (process.argv.length === 3 && (process.argv[2] === '--version' || process.argv[2] === '-V')) {
+  process.stdout.write(`${VC_VERSION}\n`);
+} else {
+  const { main } = await import('./main.js');
+  process.exitCode = await main(process.argv.slice(2), VC_VERSION);
+}

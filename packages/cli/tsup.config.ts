@@ -1,0 +1,21 @@
+/** Builds `vc`. commander is bundled so that `--help` starts fast; everything heavy is imported when a command needs it. */
+import { readFileSync } from 'node:fs';
+import { defineConfig } from 'tsup';
+
+const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
+
+export default defineConfig({
+  entry: { vc: 'src/vc.ts' },
+  format: 'esm',
+  target: 'node20',
+  sourcemap: true,
+  clean: true,
+  splitting: true,
+  noExternal: ['commander'],
+  define: { VC_VERSION: JSON.stringify(version) },
+  // commander is CommonJS: bundled into ESM it still wants a require.
+  banner: { js: "import { createRequire } from 'node:module';const require = createRequire(import.meta.url);" },
+  esbuildOptions(options) {
+    options.jsx = 'automatic';
+  },
+});

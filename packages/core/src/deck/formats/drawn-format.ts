@@ -1,0 +1,54 @@
+/** What PPTX and PPT share: OCR of what their slides show as pictures, and drawing their slides. */
+import { readPicturedSlides, type PictureSource } from '../ocr/read-pictured-slides.js';
+import { openOfficePictures } from '../pictures/draw-by-office.js';
+import { drawSlide, drawnSlide } from '../pictures/draw-drawn.js';
+import type { DrawnSlide } from '../slide/drawn.js';
+import type { DeckFormat, DeckParts, FormatContext } from './deck-format.js';
+
+/** A deck read from a PowerPoint file. */
+export interface DrawnDeck {
+  parts: DeckParts;
+  /** What is drawn on each slide, in the order of `parts.slides`; undefined for a slide that could not be read. */
+  drawn: (DrawnSlide | undefined)[];
+  /** Bytes of a picture by the source its item names. */
+  media: (source: string) => Promise<Uint8Array | undefined>;
+  /** Whether it links to files elsewhere: such a deck is not given to another program. */
+  linksOut: boolean;
+}
+
+/** Pixels; slide text of usual size is then high enough to be read. */
+const OCR_WIDTH = 1600;
+const WHOLE = { x: 0, y: 0, w: 1, h: 1 };
+
+export function drawnFormat(
+  kind: 'pptx' | 'ppt',
+  open: (bytes: Uint8Array, context: FormatContext) => Promise<DrawnDeck>,
+): DeckFormat {
+  return {
+    async read(bytes, context) {
+      const deck = await open(bytes, context);
+      return readPicturedSlides(deck.parts, context, async () => pictureSource(deck, context));
+    },
+    async openPictures(bytes, context) {
+      const deck = await open(bytes, context);
+      const office = deck.linksOut ? undefined : await openOfficePictures(bytes, kind);
+      if (office) return office;
+      const options = { load: deck.media, megapixels: context.limits.megapixels };
+      return {
+        draw: (slide, width) => drawSlide(drawnSlide(deck.drawn, slide), width, options),
+        close: () => undefined,
+      };
+    },
+  };
+}
+
+/** The slide's pictures as they lie on it, overlapped and cut, without its words: those are known already. */
+function pictureSource({ drawn, media }: DrawnDeck, { limits }: FormatContext): PictureSource {
+  const options = { load: media, megapixels: limits.megapixels, words: false };
+  return {
+    pictures: async (slide) => [
+      { bytes: await drawSlide(drawnSlide(drawn, slide), OCR_WIDTH, options), region: WHOLE },
+    ],
+    close: () => undefined,
+  };
+}

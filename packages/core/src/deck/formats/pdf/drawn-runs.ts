@@ -1,0 +1,94 @@
+/** The last word on hidden text: draws what lies under and over doubtful letters and looks whether they show. */
+import { area, bounds, intersection, type Rect } from '../../layout/rect.js';
+import type { PageFrame } from './page-frame.js';
+import type { Colour, PaintedObject } from './page-objects.js';
+import type { Handle, Pdfium } from './pdfium.js';
+import { renderWindow, type Bitmap } from './render-page.js';
+
+export interface DoubtfulRun {
+  object: Handle;
+  rect: Rect;
+  /** Its plain fill colour, when nothing but the ground under it is in doubt: then the ground alone decides. */
+  colour?: Colour;
+}
+
+/** Pixels of a slide unit: letters of 6 units are 3 pixels high, enough to tell a difference. */
+const SCALE = 0.5;
+/** Difference in any channel (of 255) from which a person may see something. */
+const SEEN = 12;
+/** A ground that differs by less swallows the letters … */
+const SWALLOWED = SEEN;
+/** … where it is so under more than this share of them. */
+const SWALLOWED_SHARE = 0.75;
+
+/**
+ * For each run: whether it shows on the drawn page. If the page cannot be drawn, everything counts as seen.
+ * All other text is left out of the drawing: it is neither ground nor cover, and its fonts cost most of the time.
+ */
+export function drawnRuns(
+  pdfium: Pdfium,
+  page: Handle,
+  frame: PageFrame,
+  objects: readonly PaintedObject[],
+  runs: readonly DoubtfulRun[],
+): boolean[] {
+  const { call } = pdfium;
+  const set = (list: readonly Handle[], active: 0 | 1): void => {
+    for (const handle of list) call.FPDFPageObj_SetIsActive(handle, active);
+  };
+  const idle = objects.filter((object) => !matters(object, runs)).map((object) => object.handle);
+  const own = runs.filter((run) => run.colour === undefined).map((run) => run.object);
+  const window = bounds(runs.map((run) => run.rect));
+  set(idle, 0);
+  const ground = renderWindow(pdfium, page, frame, window, SCALE);
+  set(own, 1);
+  const withRuns = own.length === 0 ? ground : renderWindow(pdfium, page, frame, window, SCALE);
+  set(idle, 1);
+  if (ground === undefined || withRuns === undefined) return runs.map(() => true);
+  return runs.map(({ rect, colour }) => {
+    const box = pixels(rect, window, ground);
+    return colour === undefined ? differs(ground, withRuns, box) : standsOut(ground, box, colour);
+  });
+}
+
+/** Shapes always (a page's background may be one); pictures and gradients where they touch a run; text never. */
+function matters(object: PaintedObject, runs: readonly DoubtfulRun[]): boolean {
+  if (object.kind === 'text') return false;
+  if (object.kind === 'path') return true;
+  return runs.some((run) => area(intersection(object.rect, run.rect)) > 0);
+}
+
+function pixels(rect: Rect, window: Rect, bitmap: Bitmap): Rect {
+  const inside = (value: number, most: number): number => Math.max(0, Math.min(most, value));
+  return {
+    x0: inside(Math.floor((rect.x0 - window.x0) * SCALE), bitmap.width - 1),
+    y0: inside(Math.floor((rect.y0 - window.y0) * SCALE), bitmap.height - 1),
+    x1: inside(Math.ceil((rect.x1 - window.x0) * SCALE), bitmap.width),
+    y1: inside(Math.ceil((rect.y1 - window.y0) * SCALE), bitmap.height),
+  };
+}
+
+function differs(a: Bitmap, b: Bitmap, box: Rect): boolean {
+  for (let y = box.y0; y < box.y1; y += 1) {
+    for (let i = (y * a.width + box.x0) * 4; i < (y * a.width + box.x1) * 4; i += 1) {
+      if (Math.abs((a.rgba[i] ?? 0) - (b.rgba[i] ?? 0)) >= SEEN) return true;
+    }
+  }
+  return false;
+}
+
+/** Whether letters of a colour would show on this ground. */
+function standsOut(ground: Bitmap, box: Rect, colour: Colour): boolean {
+  let alike = 0;
+  let all = 0;
+  for (let y = box.y0; y < box.y1; y += 1) {
+    for (let x = box.x0; x < box.x1; x += 1) {
+      const i = (y * ground.width + x) * 4;
+      const [red = 0, green = 0, blue = 0] = [ground.rgba[i], ground.rgba[i + 1], ground.rgba[i + 2]];
+      const apart = Math.max(Math.abs(red - colour.red), Math.abs(green - colour.green), Math.abs(blue - colour.blue));
+      all += 1;
+      if (apart * (colour.alpha / 255) < SWALLOWED) alike += 1;
+    }
+  }
+  return all === 0 || alike <= SWALLOWED_SHARE * all;
+}

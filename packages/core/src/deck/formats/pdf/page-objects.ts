@@ -1,0 +1,266 @@
+/** Everything a page paints, in painting order, flattened out of its form objects: the material for boxes, borders and covers. */
+import { area, intersection, type Rect } from '../../layout/rect.js';
+import { toSlideRect, type PageFrame } from './page-frame.js';
+import { OBJECT_TYPE, readUtf16, type Handle, type Pdfium } from './pdfium.js';
+
+export interface Colour {
+  red: number;
+  green: number;
+  blue: number;
+  /** 0 transparent … 255 opaque. */
+  alpha: number;
+}
+
+export interface PaintedObject {
+  handle: Handle;
+  kind: 'text' | 'path' | 'image' | 'shading';
+  /** Painting order in its page: later covers earlier. */
+  order: number;
+  /** In slide units, cut to the object's clip path. */
+  rect: Rect;
+  /** Undefined for pictures, shadings, pattern fills and paths that are only stroked. */
+  fill?: Colour;
+  /** Set for paths that are stroked. */
+  stroke?: Colour;
+  /** The path is an upright rectangle or line, so `rect` is its true outline. */
+  upright: boolean;
+  /** From the object's own space to the page's, through the forms around it. */
+  matrix: Matrix;
+  /** Part of an optional-content layer (which may be off). */
+  inLayer: boolean;
+  /** Opacity of the groups around it, 0..1; colours here are not yet thinned by it. */
+  groupAlpha: number;
+  /** In a group with a mask or a blend mode, whose effect only drawing shows. */
+  masked: boolean;
+}
+
+/** What an object has from the forms around it. */
+type Surroundings = Pick<PaintedObject, 'matrix' | 'inLayer' | 'groupAlpha' | 'masked'>;
+
+/** Form objects nested deeper than this are attacks, not decks. */
+const MAX_DEPTH = 12;
+/** More objects than this are not needed to place text, and reading them would take seconds. */
+const MAX_OBJECTS = 60_000;
+
+/** `[a b c d e f]` as in PDF: x' = a·x + c·y + e, y' = b·x + d·y + f. */
+export type Matrix = readonly [number, number, number, number, number, number];
+const IDENTITY: Matrix = [1, 0, 0, 1, 0, 0];
+
+/** Lists what a loaded page paints, first painted first. */
+export function readPageObjects(pdfium: Pdfium, page: Handle, frame: PageFrame): PaintedObject[] {
+  const { call } = pdfium;
+  const found: PaintedObject[] = [];
+  const visit = (handle: Handle, outer: Surroundings, depth: number): void => {
+    if (handle === 0 || found.length >= MAX_OBJECTS) return;
+    const around = outer.inLayer || !isInLayer(pdfium, handle) ? outer : { ...outer, inLayer: true };
+    const type = call.FPDFPageObj_GetType(handle);
+    if (type !== OBJECT_TYPE.form) {
+      const object = readObject(pdfium, handle, type, around.matrix, frame);
+      if (object !== undefined) found.push({ ...object, ...around, order: found.length });
+      return;
+    }
+    if (depth >= MAX_DEPTH) return;
+    const inner = insideForm(pdfium, handle, around);
+    const count = call.FPDFFormObj_CountObjects(handle);
+    for (let i = 0; i < count; i += 1) visit(call.FPDFFormObj_GetObject(handle, i), inner, depth + 1);
+  };
+  const onPage: Surroundings = { matrix: IDENTITY, inLayer: false, groupAlpha: 1, masked: false };
+  const count = call.FPDFPage_CountObjects(page);
+  for (let i = 0; i < count; i += 1) visit(call.FPDFPage_GetObject(page, i), onPage, 0);
+  return found;
+}
+
+function insideForm(pdfium: Pdfium, form: Handle, around: Surroundings): Surroundings {
+  const alpha = (readFillColour(pdfium, form)?.alpha ?? 255) / 255;
+  return {
+    matrix: multiply(readMatrix(pdfium, form), around.matrix),
+    inLayer: around.inLayer,
+    groupAlpha: around.groupAlpha * alpha,
+    masked: around.masked || (alpha === 1 && pdfium.call.FPDFPageObj_HasTransparency(form) === 1),
+  };
+}
+
+type Unplaced = Omit<PaintedObject, keyof Surroundings | 'order'>;
+
+function readObject(
+  pdfium: Pdfium,
+  handle: Handle,
+  type: number,
+  matrix: Matrix,
+  frame: PageFrame,
+): Unplaced | undefined {
+  const whole = readBounds(pdfium, handle, matrix, frame);
+  if (type === OBJECT_TYPE.text) {
+    return { handle, kind: 'text', rect: whole ?? NOWHERE, upright: false };
+  }
+  if (whole === undefined) return undefined;
+  const rect = intersection(whole, readClip(pdfium, handle, matrix, frame) ?? whole);
+  if (type === OBJECT_TYPE.image) return { handle, kind: 'image', rect, upright: true };
+  if (type === OBJECT_TYPE.shading) return { handle, kind: 'shading', rect, upright: true };
+  if (type !== OBJECT_TYPE.path) return undefined;
+  return readPath(pdfium, handle, rect);
+}
+
+const NOWHERE: Rect = { x0: 0, y0: 0, x1: 0, y1: 0 };
+
+function readPath(pdfium: Pdfium, handle: Handle, rect: Rect): Unplaced | undefined {
+  const { call, scratch } = pdfium;
+  call.FPDFPath_GetDrawMode(handle, scratch, scratch + 4);
+  const [fillMode = 0, stroked = 0] = pdfium.ints().subarray(scratch / 4, scratch / 4 + 2);
+  if (fillMode === 0 && stroked === 0) return undefined;
+  const fill = fillMode === 0 ? undefined : readColour(pdfium, call.FPDFPageObj_GetFillColor, handle);
+  const stroke = stroked === 0 ? undefined : readColour(pdfium, call.FPDFPageObj_GetStrokeColor, handle);
+  return {
+    handle,
+    kind: 'path',
+    rect,
+    upright: isUpright(pdfium, handle),
+    ...(fill === undefined ? {} : { fill }),
+    ...(stroke === undefined ? {} : { stroke }),
+  };
+}
+
+function readColour(pdfium: Pdfium, ask: (...args: number[]) => number, handle: Handle): Colour | undefined {
+  const { scratch } = pdfium;
+  if (ask(handle, scratch, scratch + 4, scratch + 8, scratch + 12) === 0) return undefined;
+  const [red = 0, green = 0, blue = 0, alpha = 0] = pdfium.ints().subarray(scratch / 4, scratch / 4 + 4);
+  return { red, green, blue, alpha };
+}
+
+/** The fill colour of an object, if it is a plain colour. */
+export function readFillColour(pdfium: Pdfium, handle: Handle): Colour | undefined {
+  return readColour(pdfium, pdfium.call.FPDFPageObj_GetFillColor, handle);
+}
+
+const SEGMENT = { line: 0, bezier: 1, move: 2 } as const;
+/** A rectangle has 5 segments (4 when closed implicitly, 6 with a double closing line). */
+const MOST_RECTANGLE_SEGMENTS = 6;
+
+/** True for rectangles and straight lines along the axes, and for cards with rounded corners (few long lines, short curves). */
+function isUpright(pdfium: Pdfium, handle: Handle): boolean {
+  const { call, scratch } = pdfium;
+  const count = call.FPDFPath_CountSegments(handle);
+  if (count < 2 || count > 24) return false;
+  let x = 0;
+  let y = 0;
+  let slanted = false;
+  let curves = 0;
+  let lines = 0;
+  for (let i = 0; i < count && !slanted; i += 1) {
+    const segment = call.FPDFPath_GetPathSegment(handle, i);
+    const type = call.FPDFPathSegment_GetType(segment);
+    call.FPDFPathSegment_GetPoint(segment, scratch, scratch + 4);
+    const [nextX = 0, nextY = 0] = pdfium.floats().subarray(scratch / 4, scratch / 4 + 2);
+    if (type === SEGMENT.bezier) curves += 1;
+    if (type === SEGMENT.line) {
+      const dx = Math.abs(nextX - x);
+      const dy = Math.abs(nextY - y);
+      slanted = Math.min(dx, dy) > 0.02 * Math.max(dx, dy) + 1e-6;
+      lines += 1;
+    }
+    x = nextX;
+    y = nextY;
+  }
+  if (slanted) return false;
+  if (curves > 0) return lines >= 2 && curves <= 12;
+  return count <= MOST_RECTANGLE_SEGMENTS && (lines === 1 || lines >= 3 || count === 4);
+}
+
+function readBounds(pdfium: Pdfium, handle: Handle, matrix: Matrix, frame: PageFrame): Rect | undefined {
+  const { call, scratch } = pdfium;
+  if (call.FPDFPageObj_GetBounds(handle, scratch, scratch + 4, scratch + 8, scratch + 12) === 0) return undefined;
+  const [left = 0, bottom = 0, right = 0, top = 0] = pdfium.floats().subarray(scratch / 4, scratch / 4 + 4);
+  return matrix === IDENTITY
+    ? toSlideRect(frame, left, bottom, right, top)
+    : placed(matrix, frame, left, bottom, right, top);
+}
+
+/** Bounds of the object's clip paths together; undefined when nothing is cut. */
+export function readClip(pdfium: Pdfium, handle: Handle, matrix: Matrix, frame: PageFrame): Rect | undefined {
+  const { call, scratch } = pdfium;
+  const clip = call.FPDFPageObj_GetClipPath(handle);
+  const paths = clip === 0 ? 0 : call.FPDFClipPath_CountPaths(clip);
+  let cut: Rect | undefined;
+  for (let path = 0; path < paths; path += 1) {
+    const segments = call.FPDFClipPath_CountPathSegments(clip, path);
+    if (segments < 1 || segments > 400) continue;
+    let [x0, y0, x1, y1] = [Infinity, Infinity, -Infinity, -Infinity];
+    for (let i = 0; i < segments; i += 1) {
+      call.FPDFPathSegment_GetPoint(call.FPDFClipPath_GetPathSegment(clip, path, i), scratch, scratch + 4);
+      const floats = pdfium.floats();
+      const x = floats[scratch / 4] ?? 0;
+      const y = floats[scratch / 4 + 1] ?? 0;
+      [x0, y0, x1, y1] = [Math.min(x0, x), Math.min(y0, y), Math.max(x1, x), Math.max(y1, y)];
+    }
+    const rect = placed(matrix, frame, x0, y0, x1, y1);
+    cut = cut === undefined ? rect : intersection(cut, rect);
+  }
+  return cut;
+}
+
+function placed(matrix: Matrix, frame: PageFrame, x0: number, y0: number, x1: number, y1: number): Rect {
+  const corners = [
+    transform(matrix, x0, y0),
+    transform(matrix, x1, y0),
+    transform(matrix, x0, y1),
+    transform(matrix, x1, y1),
+  ];
+  const xs = corners.map(([x]) => x);
+  const ys = corners.map(([, y]) => y);
+  return toSlideRect(frame, Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys));
+}
+
+function transform([a, b, c, d, e, f]: Matrix, x: number, y: number): [number, number] {
+  return [a * x + c * y + e, b * x + d * y + f];
+}
+
+/** First `inner`, then `outer`. */
+function multiply(inner: Matrix, outer: Matrix): Matrix {
+  const [a, b, c, d, e, f] = inner;
+  const [x, y] = transform(outer, e, f);
+  return [
+    outer[0] * a + outer[2] * b,
+    outer[1] * a + outer[3] * b,
+    outer[0] * c + outer[2] * d,
+    outer[1] * c + outer[3] * d,
+    x,
+    y,
+  ];
+}
+
+function readMatrix(pdfium: Pdfium, handle: Handle): Matrix {
+  const { call, scratch } = pdfium;
+  if (call.FPDFPageObj_GetMatrix(handle, scratch) === 0) return IDENTITY;
+  const [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0] = pdfium.floats().subarray(scratch / 4, scratch / 4 + 6);
+  return [a, b, c, d, e, f];
+}
+
+/** Marked content `/OC`: the object belongs to a layer. PDFium does not say whether the layer is on; drawing it does. */
+function isInLayer(pdfium: Pdfium, handle: Handle): boolean {
+  const { call, scratch } = pdfium;
+  const marks = call.FPDFPageObj_CountMarks(handle);
+  for (let i = 0; i < Math.min(marks, 16); i += 1) {
+    const mark = call.FPDFPageObj_GetMark(handle, i);
+    const name = readUtf16(pdfium, (buffer, bytes) => {
+      call.FPDFPageObjMark_GetName(mark, buffer, bytes, scratch);
+      return pdfium.ints()[scratch / 4] ?? 0;
+    });
+    if (name === 'OC') return true;
+  }
+  return false;
+}
+
+/** Share of the slide's area under pictures, 0..1, counted on a coarse grid so that overlaps count once. */
+export function pictureArea(objects: readonly PaintedObject[], frame: PageFrame): number {
+  const columns = 32;
+  const rows = 18;
+  const pictures = objects.filter((object) => object.kind === 'image' && area(object.rect) > 0);
+  if (pictures.length === 0) return 0;
+  let covered = 0;
+  for (let cell = 0; cell < columns * rows; cell += 1) {
+    const x = (((cell % columns) + 0.5) / columns) * frame.width;
+    const y = ((Math.floor(cell / columns) + 0.5) / rows) * frame.height;
+    if (pictures.some(({ rect }) => x >= rect.x0 && x <= rect.x1 && y >= rect.y0 && y <= rect.y1)) covered += 1;
+  }
+  return covered / (columns * rows);
+}

@@ -1,0 +1,42 @@
+/** Reads a PDF's own title, author and date, and the fields nobody sees (subject, keywords). */
+import { cleanText } from '../../layout/clean-text.js';
+import type { Deck, HiddenText } from '../../../model/deck.js';
+import { readUtf16, withCString, type PdfDocument } from './pdfium.js';
+
+export interface PdfMetadata {
+  metadata: Deck['metadata'];
+  hidden: HiddenText[];
+}
+
+const HIDDEN_FIELDS = ['Title', 'Subject', 'Keywords'] as const;
+
+export function readMetadata(file: PdfDocument): PdfMetadata {
+  const title = readField(file, 'Title');
+  const author = readField(file, 'Author');
+  const createdAt = isoDate(readField(file, 'CreationDate'));
+  return {
+    metadata: {
+      ...(title === '' ? {} : { title }),
+      ...(author === '' ? {} : { author }),
+      ...(createdAt === undefined ? {} : { createdAt }),
+    },
+    hidden: HIDDEN_FIELDS.map((name) => readField(file, name))
+      .filter((text) => text !== '')
+      .map((text) => ({ slide: 0, text, hiddenBy: 'metadata' })),
+  };
+}
+
+function readField({ pdfium, document }: PdfDocument, name: string): string {
+  return withCString(pdfium, name, (tag) =>
+    cleanText(readUtf16(pdfium, (buffer, bytes) => pdfium.call.FPDF_GetMetaText(document, tag, buffer, bytes))),
+  );
+}
+
+/** `D:20240131093000+01'00'` → `2024-01-31`; the hour and its zone say nothing an investor needs. */
+function isoDate(text: string): string | undefined {
+  const found = /^(?:D:)?(\d{4})(\d{2})?(\d{2})?/.exec(text);
+  if (found === null) return undefined;
+  const [, year = '', month = '01', day = '01'] = found;
+  const date = `${year}-${month}-${day}`;
+  return Number.isNaN(Date.parse(date)) ? undefined : date;
+}

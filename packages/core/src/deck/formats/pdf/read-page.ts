@@ -1,0 +1,103 @@
+/** Reads one page with PDFium: what it shows, what it hides, where it links. */
+import type { HiddenText, Slide } from '../../../model/deck.js';
+import { layOutAside, layOutSlide, type Drawing } from '../../layout/lay-out-slide.js';
+import { partHiddenText, type HiddenRun } from './hidden-text.js';
+import { readPageFrame, SLIDE_UNITS, type PageFrame } from './page-frame.js';
+import { readPageGlyphs } from './page-glyphs.js';
+import { pictureArea, readPageObjects } from './page-objects.js';
+import type { PdfDocument } from './pdfium.js';
+import { readAnnotations } from './read-annotations.js';
+import type { SecondPage } from './second-reader.js';
+import { slideDrawing } from './slide-drawing.js';
+
+export interface PageReading {
+  slide: Slide;
+  hidden: HiddenText[];
+  /** PDFium found text it cannot read: the font does not say which letters its shapes are. */
+  garbled: boolean;
+}
+
+/** A page with fewer characters than this is left for OCR, if it has pictures. */
+const FEWEST_CHARACTERS = 20;
+/** Share of characters without meaning from which a page counts as garbled. */
+const GARBLED = 0.2;
+
+/** Reads page `index` (from 0); undefined when PDFium cannot load it. */
+export function readPage({ pdfium, document }: PdfDocument, index: number): PageReading | undefined {
+  const page = pdfium.call.FPDF_LoadPage(document, index);
+  if (page === 0) return undefined;
+  try {
+    const frame = readPageFrame(pdfium, page);
+    const objects = readPageObjects(pdfium, page, frame);
+    const { glyphs, unmapped, invisible } = readPageGlyphs(pdfium, page, frame);
+    const pictures = pictureArea(objects, frame);
+    const seen = partHiddenText(pdfium, page, frame, glyphs, objects, pictures);
+    const laidOut = layOutSlide(seen.visible, slideDrawing(objects, frame), seen.scanned ? 'ocr' : 'text');
+    const annotations = readAnnotations(pdfium, document, page);
+    const slide: Slide = {
+      number: index + 1,
+      width: frame.widthPoints,
+      height: frame.heightPoints,
+      title: laidOut.title,
+      blocks: laidOut.blocks,
+      text: laidOut.text,
+      readBy: readBy(laidOut.text, pictures, seen.scanned),
+      links: annotations.links,
+      pictureArea: pictures,
+    };
+    const hidden = [
+      ...hiddenTexts(seen.hidden, slide, frame),
+      ...[...annotations.hidden, ...invisible].map((text) => ({ ...text, slide: slide.number })),
+    ];
+    const texts = objects.filter((object) => object.kind === 'text').length;
+    const garbled = unmapped > GARBLED * (glyphs.length + unmapped) || (glyphs.length === 0 && texts > 0);
+    return { slide, hidden, garbled };
+  } finally {
+    pdfium.call.FPDF_ClosePage(page);
+  }
+}
+
+function readBy(text: string, pictures: number, scanned: boolean): Slide['readBy'] {
+  if (text.replace(/\s/g, '').length < FEWEST_CHARACTERS && pictures > 0) return 'unread';
+  return scanned ? 'ocr' : 'text';
+}
+
+/** The page as the second reader has it: without cards, borders and hidden text, which it does not know. */
+export function toSlide(number: number, page: SecondPage, first: PageReading | undefined): Slide {
+  const width = (page.widthPoints / Math.max(1, page.heightPoints)) * SLIDE_UNITS;
+  const bare: Drawing = { width, height: SLIDE_UNITS, cards: [], verticalRules: [], horizontalRules: [] };
+  const laidOut = layOutSlide(page.glyphs, bare);
+  const pictures = first?.slide.pictureArea ?? 0;
+  return {
+    number,
+    width: page.widthPoints,
+    height: page.heightPoints,
+    title: laidOut.title,
+    blocks: laidOut.blocks,
+    text: laidOut.text,
+    readBy: readBy(laidOut.text, pictures, false),
+    links: first?.slide.links ?? [],
+    pictureArea: pictures,
+  };
+}
+
+/** A page neither reader can read. */
+export function unreadSlide(number: number): Slide {
+  return { number, width: 0, height: 0, title: '', blocks: [], text: '', readBy: 'unread', links: [], pictureArea: 0 };
+}
+
+/** One entry a block and reason, unless the reader sees the same words anyway (a shadow, a heading set twice). */
+function hiddenTexts(runs: readonly HiddenRun[], slide: Slide, frame: PageFrame): HiddenText[] {
+  const visible = squeeze(slide.text);
+  const reasons = [...new Set(runs.map((run) => run.hiddenBy))];
+  return reasons.flatMap((hiddenBy) => {
+    const glyphs = runs.filter((run) => run.hiddenBy === hiddenBy).flatMap((run) => run.glyphs);
+    return layOutAside(glyphs, frame)
+      .filter(({ text }) => !visible.includes(squeeze(text)))
+      .map(({ text, box }) => ({ slide: slide.number, text, hiddenBy, box }));
+  });
+}
+
+function squeeze(text: string): string {
+  return text.replace(/\s+/g, '').toLowerCase();
+}

@@ -1,0 +1,124 @@
+/** The second reader: pdf-parse, for files and pages that PDFium cannot read or reads without meaning. Loaded only then. */
+import { dirname, join } from 'node:path';
+import { createRequire } from 'node:module';
+import { cleanGlyph } from '../../layout/clean-text.js';
+import { SLIDE_UNITS } from './page-frame.js';
+import type { PdfGlyph } from './page-glyphs.js';
+
+export interface SecondPage {
+  glyphs: PdfGlyph[];
+  widthPoints: number;
+  heightPoints: number;
+}
+
+export interface SecondReader {
+  pages: number;
+  /** Page by its number from 1; undefined when this reader cannot read it either. */
+  read(page: number): Promise<SecondPage | undefined>;
+  close(): Promise<void>;
+}
+
+export type SecondReaderFailure = 'password' | 'damaged';
+
+/** What is used of a pdfjs document. */
+interface PdfjsDocument {
+  numPages: number;
+  getPage(page: number): Promise<{
+    getViewport(options: { scale: number }): { width: number; height: number; transform: number[] };
+    getTextContent(): Promise<{ items: object[] }>;
+    cleanup(): void;
+  }>;
+}
+
+interface PdfjsText {
+  str: string;
+  transform: number[];
+  width: number;
+  hasEOL: boolean;
+}
+
+/** A page with more text pieces than this is a book or an attack. */
+const MAX_PIECES = 50_000;
+
+/** Opens a PDF with pdf-parse. */
+export async function openSecondReader(bytes: Uint8Array): Promise<SecondReader | SecondReaderFailure> {
+  const { PDFParse } = await import('pdf-parse');
+  const pdfjs = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'));
+  const parser = new PDFParse({
+    // pdfjs takes the buffer over, so it gets its own.
+    data: bytes.slice(),
+    verbosity: 0,
+    isEvalSupported: false,
+    disableFontFace: true,
+    useSystemFonts: false,
+    stopAtErrors: false,
+    cMapUrl: `${join(pdfjs, 'cmaps')}/`,
+    cMapPacked: true,
+    standardFontDataUrl: `${join(pdfjs, 'standard_fonts')}/`,
+  });
+  try {
+    // pdf-parse keeps positions to itself; the document it opens has them.
+    const document = await (parser as unknown as { load(): Promise<PdfjsDocument> }).load();
+    return {
+      pages: document.numPages,
+      read: (page) => readPage(document, page),
+      close: () => parser.destroy(),
+    };
+  } catch (error) {
+    await parser.destroy();
+    return error instanceof Error && /password/i.test(`${error.name} ${error.message}`) ? 'password' : 'damaged';
+  }
+}
+
+async function readPage(document: PdfjsDocument, number: number): Promise<SecondPage | undefined> {
+  try {
+    const page = await document.getPage(number);
+    const { width, height, transform } = page.getViewport({ scale: 1 });
+    const { items } = await page.getTextContent();
+    page.cleanup();
+    const scale = SLIDE_UNITS / Math.max(1, height);
+    const texts = items.filter((item): item is PdfjsText => 'str' in item).slice(0, MAX_PIECES);
+    return {
+      glyphs: texts.flatMap((text, index) => spread(text, transform, scale, index + 1)),
+      widthPoints: width,
+      heightPoints: height,
+    };
+  } catch {
+    // A page neither reader can read is reported as unread; the others still count.
+    return undefined;
+  }
+}
+
+/** pdfjs places pieces, not characters: the characters share the piece's width evenly. */
+function spread(text: PdfjsText, viewport: number[], scale: number, run: number): PdfGlyph[] {
+  const [a, b, c, d, e, f] = multiply(viewport, text.transform).map((value) => value * scale) as Six;
+  const characters = [...text.str];
+  const advance = (text.width * scale) / Math.max(1, characters.length);
+  const along = Math.hypot(a, b) || 1;
+  const angle = Math.abs(Math.atan2(b, a)) < 0.05 ? 0 : Math.atan2(b, a);
+  const size = Math.abs(a * d - b * c) / along;
+  const glyphs: PdfGlyph[] = [];
+  characters.forEach((character, index) => {
+    const clean = cleanGlyph(character.codePointAt(0) ?? 0);
+    if (clean === undefined) return;
+    glyphs.push({
+      text: clean,
+      x: e + (a / along) * advance * index,
+      y: f + (b / along) * advance * index,
+      advance,
+      size,
+      angle,
+      bold: false,
+      run,
+    });
+  });
+  return glyphs;
+}
+
+type Six = [number, number, number, number, number, number];
+
+function multiply(outer: number[], inner: number[]): number[] {
+  const [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0] = outer;
+  const [p = 1, q = 0, r = 0, s = 1, t = 0, u = 0] = inner;
+  return [a * p + c * q, b * p + d * q, a * r + c * s, b * r + d * s, a * t + c * u + e, b * t + d * u + f];
+}

@@ -1,0 +1,76 @@
+/** Up to n worker processes: started when needed, reused, replaced when one was killed or grew too large. */
+import { VcError } from '../../errors/vc-error.js';
+import type { Deck } from '../../model/deck.js';
+import type { Job } from './messages.js';
+import { workerFile } from './worker-file.js';
+import { startWorkerProcess, type JobOptions, type WorkerProcess } from './worker-process.js';
+
+export interface WorkerPool {
+  /** `job` may depend on the worker it gets. Waits for a free worker; first come, first served. */
+  run(job: (worker: WorkerProcess) => Job, memoryMb: number, options: JobOptions): Promise<Deck | Uint8Array>;
+  /** Ends all workers; what runs or waits is rejected with `cancelled`. */
+  close(): Promise<void>;
+}
+
+export function openWorkerPool(size: number): WorkerPool {
+  const idle: WorkerProcess[] = [];
+  const busy = new Set<WorkerProcess>();
+  const waiting: (() => void)[] = [];
+  const closing = new AbortController();
+  let taken = 0;
+
+  const turn = async (signal: AbortSignal): Promise<void> => {
+    if (taken < size) {
+      taken++;
+      return;
+    }
+    await new Promise<void>((resolve, reject) => {
+      const mine = () => {
+        signal.removeEventListener('abort', leave);
+        resolve();
+      };
+      const leave = () => {
+        waiting.splice(waiting.indexOf(mine), 1);
+        reject(new VcError('cancelled'));
+      };
+      waiting.push(mine);
+      signal.addEventListener('abort', leave, { once: true });
+    });
+  };
+  const next = () => {
+    const first = waiting.shift();
+    if (first) first();
+    else taken--;
+  };
+  const takeWorker = async (memoryMb: number): Promise<WorkerProcess> => {
+    const worker = idle.pop();
+    if (worker?.usable && worker.memoryMb === memoryMb) return worker;
+    await worker?.stop();
+    return startWorkerProcess(workerFile(), memoryMb);
+  };
+
+  return {
+    async run(job, memoryMb, options) {
+      const signal = options.signal ? AbortSignal.any([options.signal, closing.signal]) : closing.signal;
+      if (signal.aborted) throw new VcError('cancelled');
+      await turn(signal);
+      let worker: WorkerProcess | undefined;
+      try {
+        worker = await takeWorker(memoryMb);
+        busy.add(worker);
+        return await worker.run(job(worker), { ...options, signal });
+      } finally {
+        if (worker) {
+          busy.delete(worker);
+          if (worker.usable && !closing.signal.aborted) idle.push(worker);
+          else await worker.stop();
+        }
+        next();
+      }
+    },
+    async close() {
+      closing.abort();
+      await Promise.all([...idle.splice(0), ...busy].map((worker) => worker.stop()));
+    },
+  };
+}

@@ -1,0 +1,134 @@
+/** One worker process: runs a job under wall clock and memory limits and is killed when it goes over. */
+import { fork, type ChildProcess } from 'node:child_process';
+import { VcError } from '../../errors/vc-error.js';
+import type { Deck } from '../../model/deck.js';
+import { MIB } from '../limits.js';
+import type { SlideRead } from '../read-deck-here.js';
+import { fromPlainError, type Answer, type Job } from './messages.js';
+import { residentMemory } from './resident-memory.js';
+
+const WATCH_MS = 50;
+/** Of the memory limit, what the JavaScript heap may take; pictures and WebAssembly live outside it. */
+const HEAP_SHARE = 0.75;
+/** A worker that kept more than this share of its limit would fail the next deck for the last one's size. */
+const RETIRE_SHARE = 0.5;
+
+export interface JobOptions {
+  fileName: string;
+  signal?: AbortSignal | undefined;
+  onSlide?: ((event: SlideRead) => void) | undefined;
+}
+
+export interface WorkerProcess {
+  /** Heap limit it was started with; a job with another limit needs another worker. */
+  readonly memoryMb: number;
+  /** False after it ended or grew too much. */
+  readonly usable: boolean;
+  /** One job at a time. Rejects with `reading-timeout`, `reading-memory`, `reading-crashed`, `cancelled` or the job's own VcError. */
+  run(job: Job, options: JobOptions): Promise<Deck | Uint8Array>;
+  /** Resolves when the process is gone. */
+  stop(): Promise<void>;
+}
+
+export function startWorkerProcess(file: string, memoryMb: number): WorkerProcess {
+  const child = fork(file, [], {
+    // Nothing of the parent's environment (keys, proxies) reaches the process that parses strangers' files.
+    env: {},
+    execArgv: [`--max-old-space-size=${Math.round(memoryMb * HEAP_SHARE)}`],
+    serialization: 'advanced',
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+  });
+  const gone = new Promise<void>((resolve) => {
+    child.once('exit', () => resolve());
+    child.once('error', () => resolve());
+  });
+  let usable = true;
+  void gone.then(() => (usable = false));
+  rest(child);
+
+  return {
+    memoryMb,
+    get usable() {
+      return usable && child.connected;
+    },
+    async run(job, options) {
+      awake(child);
+      try {
+        const { result, rss } = await runJob(child, gone, job, options);
+        if (rss > memoryMb * MIB * RETIRE_SHARE) usable = false;
+        if (result instanceof VcError) throw result;
+        return result;
+      } finally {
+        rest(child);
+      }
+    },
+    async stop() {
+      usable = false;
+      child.kill('SIGKILL');
+      await gone;
+    },
+  };
+}
+
+interface Outcome {
+  result: Deck | Uint8Array | VcError;
+  rss: number;
+}
+
+function runJob(child: ChildProcess, gone: Promise<void>, job: Job, options: JobOptions): Promise<Outcome> {
+  const { fileName, signal, onSlide } = options;
+  const { seconds, memoryMb } = job.limits;
+  return new Promise((resolve) => {
+    let over: VcError | undefined;
+    const kill = (error: VcError) => {
+      over ??= error;
+      child.kill('SIGKILL');
+    };
+    const tooMuchMemory = () => new VcError('reading-memory', { fileName, limit: memoryMb });
+    const checkMemory = (rss: number | undefined) => {
+      if (rss !== undefined && rss > memoryMb * MIB) kill(tooMuchMemory());
+    };
+    const timer = setTimeout(() => kill(new VcError('reading-timeout', { fileName, limit: seconds })), seconds * 1000);
+    const watch = setInterval(() => void residentMemory(child.pid ?? 0).then(checkMemory), WATCH_MS);
+    const cancel = () => kill(new VcError('cancelled'));
+    const listen = (answer: Answer) => {
+      if (answer.type === 'slide') onSlide?.(answer.event);
+      else if (answer.type === 'memory') checkMemory(answer.rss);
+      else if (!over) {
+        settle({ result: answer.type === 'done' ? answer.result : fromPlainError(answer.error), rss: answer.rss });
+      }
+    };
+    const settle = (outcome: Outcome) => {
+      clearTimeout(timer);
+      clearInterval(watch);
+      signal?.removeEventListener('abort', cancel);
+      child.off('message', listen);
+      resolve(outcome);
+    };
+    child.on('message', listen);
+    signal?.addEventListener('abort', cancel, { once: true });
+    if (signal?.aborted) cancel();
+    void gone.then(() => {
+      // V8 aborts when its heap is full.
+      const aborted = child.signalCode === 'SIGABRT' || child.exitCode === 134;
+      settle({
+        result: over ?? (aborted ? tooMuchMemory() : new VcError('reading-crashed', { fileName })),
+        rss: 0,
+      });
+    });
+    child.send(job, (error) => {
+      if (error) kill(new VcError('reading-crashed', { fileName }, { cause: error }));
+    });
+  });
+}
+
+/** An idle worker does not keep the program running. */
+function rest(child: ChildProcess): void {
+  child.unref();
+  child.channel?.unref();
+}
+
+function awake(child: ChildProcess): void {
+  child.ref();
+  child.channel?.ref();
+}

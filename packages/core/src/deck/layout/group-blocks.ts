@@ -1,0 +1,113 @@
+/** Gathers lines into blocks: paragraphs and text boxes, kept inside their card and on their side of a border. */
+import type { TextLine } from './lay-out-lines.js';
+import { area, bounds, containsPoint, overlapX, type Rect } from './rect.js';
+
+/** Lines that belong together, in reading order, and the smallest card that holds them. */
+export interface TextBlock extends Rect {
+  lines: TextLine[];
+  /** Index into the page's cards, -1 for none. */
+  card: number;
+  /** Size of its first line, more when bold: what sets a heading apart. */
+  look: number;
+  /** Cells of a table, row by row. */
+  rows?: string[][];
+}
+
+/** Farthest that two baselines of one paragraph are apart, in ems: double spacing is 2.4, so a list still holds together. */
+const MOST_LEADING = 1.8;
+/** A heading is at least this much larger than the text under it. */
+const OTHER_SIZE = 1.3;
+
+/** `rules` are horizontal borders that no block crosses. */
+export function groupBlocks(lines: readonly TextLine[], cards: readonly Rect[], rules: readonly Rect[]): TextBlock[] {
+  const blocks: TextBlock[] = [];
+  const besides = new Map(lines.map((line) => [line, gapBeside(line, lines)]));
+  const sorted = [...lines].sort((a, b) => a.baseline - b.baseline || a.x0 - b.x0 || a.order - b.order);
+  for (const line of sorted) {
+    const card = smallestCard(line, cards);
+    let best: TextBlock | undefined;
+    let bestOverlap = -Infinity;
+    for (let i = blocks.length - 1; i >= 0; i -= 1) {
+      const block = blocks[i];
+      if (block === undefined || block.card !== card) continue;
+      const overlap = overlapX(block, line);
+      if (overlap > bestOverlap && continues(block, line, rules, besides)) {
+        best = block;
+        bestOverlap = overlap;
+      }
+    }
+    if (best === undefined) {
+      blocks.push({
+        lines: [line],
+        card,
+        look: line.size * (line.bold ? 1.25 : 1),
+        x0: line.x0,
+        y0: line.y0,
+        x1: line.x1,
+        y1: line.y1,
+      });
+    } else {
+      best.lines.push(line);
+      Object.assign(best, bounds(best.lines));
+    }
+  }
+  return blocks;
+}
+
+/** The smallest card around the middle of a line, or -1. */
+export function smallestCard(line: Rect, cards: readonly Rect[]): number {
+  const x = (line.x0 + line.x1) / 2;
+  const y = (line.y0 + line.y1) / 2;
+  let best = -1;
+  let bestArea = Infinity;
+  cards.forEach((card, index) => {
+    const size = area(card);
+    if (size < bestArea && containsPoint(card, x, y)) [best, bestArea] = [index, size];
+  });
+  return best;
+}
+
+/** Distance to the nearest line on the same row, Infinity if there is none. */
+function gapBeside(line: TextLine, lines: readonly TextLine[]): number {
+  let nearest = Infinity;
+  for (const other of lines) {
+    const shared = Math.min(line.y1, other.y1) - Math.max(line.y0, other.y0);
+    if (other === line || shared < 0.5 * Math.min(line.y1 - line.y0, other.y1 - other.y0)) continue;
+    nearest = Math.min(nearest, Math.max(0, -overlapX(line, other)));
+  }
+  return nearest;
+}
+
+function continues(
+  block: TextBlock,
+  line: TextLine,
+  rules: readonly Rect[],
+  besides: ReadonlyMap<TextLine, number>,
+): boolean {
+  const last = block.lines.at(-1);
+  if (last === undefined) return false;
+  const small = Math.min(last.size, line.size);
+  const large = Math.max(last.size, line.size);
+  const leading = line.baseline - last.baseline;
+  if (small <= 0 || large / small > OTHER_SIZE) return false;
+  if (leading < 0.55 * small || leading > MOST_LEADING * large) return false;
+  // Once a paragraph has its leading, a clearly larger step starts a new one.
+  const before = block.lines.at(-2);
+  if (before !== undefined && leading > 1.35 * (last.baseline - before.baseline) + 1) return false;
+  // Figures under one another, each with its words beside it, belong to those words.
+  const beside = Math.max(besides.get(last) ?? Infinity, besides.get(line) ?? Infinity);
+  if (isFigure(last.text) && isFigure(line.text) && beside < line.y0 - last.y1) return false;
+  const overlap = overlapX(block, line);
+  const narrower = Math.min(block.x1 - block.x0, line.x1 - line.x0);
+  const leftAligned = Math.abs(block.x0 - line.x0) < 0.6 * large;
+  if (overlap < 0.5 * narrower && !(leftAligned && overlap > 0)) return false;
+  return !rules.some((rule) => {
+    const y = (rule.y0 + rule.y1) / 2;
+    return y > last.baseline && y < line.baseline - 0.3 * line.size && overlapX(rule, line) > 0.5 * narrower;
+  });
+}
+
+/** "43%", "$1.2M", "80+", "1 in 3": short and with a digit. */
+function isFigure(text: string): boolean {
+  return text.length <= 10 && /\p{Nd}/u.test(text);
+}

@@ -1,0 +1,146 @@
+/** From placed characters to a slide's blocks in reading order: turned text, lines, blocks, order, title. */
+import type { Block, Box, Line, TextSource } from '../../model/deck.js';
+import type { Glyph } from './glyph.js';
+import { findTitle } from './find-title.js';
+import { groupBlocks, type TextBlock } from './group-blocks.js';
+import { layOutLines, type TextLine } from './lay-out-lines.js';
+import { readingOrder } from './reading-order.js';
+import { height, overlapX, overlapY, type Rect } from './rect.js';
+
+/** What is drawn on a slide besides text, slide units. */
+export interface Drawing {
+  width: number;
+  height: number;
+  /** Boxes that hold text: cards, panels, cells. */
+  cards: readonly Rect[];
+  /** Thin upright borders. */
+  verticalRules: readonly Rect[];
+  /** Thin level borders. */
+  horizontalRules: readonly Rect[];
+}
+
+export interface LaidOutSlide {
+  blocks: Block[];
+  title: string;
+  text: string;
+}
+
+/** Lays out the characters of one slide. */
+export function layOutSlide(glyphs: readonly Glyph[], drawing: Drawing, source: TextSource = 'text'): LaidOutSlide {
+  const groups = byAngle(glyphs).map(([angle, turned]) => ({ angle, turned }));
+  const level = groups.find((group) => group.angle === 0)?.turned ?? [];
+  const lines = layOutLines(level, drawing.verticalRules);
+  const cards = withoutHighlights(drawing.cards, lines);
+  const blocks = [
+    ...groupBlocks(lines, cards, drawing.horizontalRules),
+    ...groups.filter((group) => group.angle !== 0).flatMap(({ angle, turned }) => turnedBlocks(turned, angle)),
+  ];
+  return finishSlide(readingOrder(blocks, cards, drawing), drawing, source);
+}
+
+/** Texts of characters that are not part of the slide's visible text, one for each block, with their boxes. */
+export function layOutAside(
+  glyphs: readonly Glyph[],
+  slide: Pick<Drawing, 'width' | 'height'>,
+): { text: string; box: Box }[] {
+  const drawing: Drawing = { ...slide, cards: [], verticalRules: [], horizontalRules: [] };
+  return layOutSlide(glyphs, drawing).blocks.map((block) => ({
+    text: block.lines.map((line) => line.text).join(' '),
+    box: block.box,
+  }));
+}
+
+/** Lays out lines that are already known (OCR gives lines, not characters). */
+export function layOutLinesOfSlide(lines: readonly TextLine[], drawing: Drawing, source: TextSource): LaidOutSlide {
+  const blocks = groupBlocks(lines, drawing.cards, drawing.horizontalRules);
+  return finishSlide(readingOrder(blocks, drawing.cards, drawing), drawing, source);
+}
+
+/** Cards without those that only mark a line: a highlight hugs its words, a card keeps a distance. */
+function withoutHighlights(cards: readonly Rect[], lines: readonly TextLine[]): Rect[] {
+  return cards.filter((card) => {
+    const held = lines.filter((line) => overlapY(card, line) > 0.6 * height(line) && overlapX(card, line) > 0);
+    return !held.some(
+      (line) => Math.abs(line.x0 - card.x0) < 0.35 * line.size && Math.abs(line.x1 - card.x1) < 0.5 * line.size,
+    );
+  });
+}
+
+/** Text along another direction is laid out as if level, and its boxes are turned back. */
+function turnedBlocks(glyphs: readonly Glyph[], angle: number): TextBlock[] {
+  const cos = Math.cos(angle);
+  const sin = Math.sin(angle);
+  const level = glyphs.map((glyph) => ({
+    ...glyph,
+    x: glyph.x * cos + glyph.y * sin,
+    y: glyph.y * cos - glyph.x * sin,
+    angle: 0,
+  }));
+  const back = (rect: Rect): Rect => {
+    const xs = [rect.x0, rect.x1].flatMap((x) => [rect.y0, rect.y1].map((y) => x * cos - y * sin));
+    const ys = [rect.x0, rect.x1].flatMap((x) => [rect.y0, rect.y1].map((y) => x * sin + y * cos));
+    return { x0: Math.min(...xs), y0: Math.min(...ys), x1: Math.max(...xs), y1: Math.max(...ys) };
+  };
+  return groupBlocks(layOutLines(level), [], []).map((block) => ({
+    ...block,
+    ...back(block),
+    lines: block.lines.map((line) => ({ ...line, ...back(line) })),
+  }));
+}
+
+/** Glyphs by writing direction, to the degree, level text first. */
+function byAngle(glyphs: readonly Glyph[]): [number, Glyph[]][] {
+  const groups = new Map<number, Glyph[]>();
+  for (const glyph of glyphs) {
+    const degrees = Math.round((glyph.angle * 180) / Math.PI);
+    const key = degrees === -180 ? 180 : degrees;
+    const group = groups.get(key);
+    if (group === undefined) groups.set(key, [glyph]);
+    else group.push(glyph);
+  }
+  return [...groups]
+    .sort(([a], [b]) => Math.abs(a) - Math.abs(b) || a - b)
+    .map(([degrees, group]) => [(degrees * Math.PI) / 180, group]);
+}
+
+function finishSlide(ordered: readonly TextBlock[], drawing: Drawing, source: TextSource): LaidOutSlide {
+  const written = ordered.filter((block) => block.lines.some((line) => line.text !== ''));
+  const title = findTitle(written, drawing);
+  const blocks = written.map((block, index) =>
+    toBlock(block, `b${index + 1}`, block === title?.block, drawing, source),
+  );
+  return {
+    blocks,
+    title: title?.text ?? '',
+    text: blocks.map((block) => block.lines.map((line) => line.text).join('\n')).join('\n\n'),
+  };
+}
+
+function toBlock(block: TextBlock, id: string, title: boolean, drawing: Drawing, source: TextSource): Block {
+  const fraction = (rect: Rect): Line['box'] => ({
+    x: rounded(rect.x0 / drawing.width),
+    y: rounded(rect.y0 / drawing.height),
+    w: rounded((rect.x1 - rect.x0) / drawing.width),
+    h: rounded((rect.y1 - rect.y0) / drawing.height),
+  });
+  return {
+    id,
+    source: block.rows === undefined ? source : 'table',
+    box: fraction(block),
+    lines: block.lines
+      .filter((line) => line.text !== '')
+      .map((line) => ({
+        text: line.text,
+        box: fraction(line),
+        size: Math.round(line.size * 10) / 10,
+        ...(line.bold ? { bold: true } : {}),
+      })),
+    ...(block.rows === undefined ? {} : { rows: block.rows }),
+    ...(title ? { title: true } : {}),
+  };
+}
+
+/** Four decimals: a tenth of a pixel on a 1280 px picture, and the same digits on every machine. */
+function rounded(fraction: number): number {
+  return Math.round(fraction * 10_000) / 10_000;
+}

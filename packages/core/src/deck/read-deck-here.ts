@@ -1,0 +1,117 @@
+/** Reads a deck in this process: what a worker runs. Tests and the benchmark use it without isolation. */
+import { createHash } from 'node:crypto';
+import { VcError, isVcError } from '../errors/vc-error.js';
+import type { Deck, DeckKind } from '../model/deck.js';
+import { loadFormat } from './formats/index.js';
+import type { DeckParts, FormatContext } from './formats/deck-format.js';
+import { checkFileSize, checkSlideCount, withDefaults, type ReadLimits } from './limits.js';
+import { openTextRecognizer, type TextRecognizer } from './ocr/text-recognizer.js';
+import { sniffKind } from './sniff.js';
+
+export interface DeckInput {
+  /** Base name; only for messages and, with several images, for their order. */
+  fileName: string;
+  bytes: Uint8Array;
+}
+
+export interface SlideRead {
+  slide: number;
+  slideCount: number;
+  readBy: string;
+}
+
+export interface ReadOptions {
+  limits?: Partial<ReadLimits>;
+  /** Stops the read, which is then rejected with `cancelled`. */
+  signal?: AbortSignal;
+  /** Called for every slide once it is read. */
+  onSlide?: (event: SlideRead) => void;
+  /** Read pictures of text by OCR. @default true */
+  ocr?: boolean;
+}
+
+export interface ReadHereOptions extends ReadOptions {
+  /** Kept between decks by a worker; by default one is opened when needed and closed at the end. */
+  recognizer?: TextRecognizer;
+}
+
+/** Of the wall clock limit, when OCR stops starting new slides, so that what was read is not lost. */
+const OCR_UNTIL_SHARE = 0.8;
+
+/** Throws a VcError; anything a parser throws of its own becomes `reading-crashed`. */
+export async function readDeckHere(inputs: DeckInput[], options: ReadHereOptions = {}): Promise<Deck> {
+  const limits = withDefaults(options.limits);
+  const fileName = deckName(inputs);
+  const recognizer = options.recognizer ?? openTextRecognizer();
+  const context: FormatContext = {
+    fileName,
+    limits,
+    signal: options.signal,
+    onSlide: options.onSlide,
+    ocr:
+      options.ocr === false
+        ? undefined
+        : { recognizer, until: performance.now() + limits.seconds * OCR_UNTIL_SHARE * 1000 },
+  };
+  try {
+    checkInputs(inputs, limits);
+    const files = inOrder(inputs);
+    const { kind, parts } = await readFiles(files, context);
+    checkSlideCount(fileName, parts.slides.length, limits);
+    const bytes = files.reduce((sum, file) => sum + file.bytes.length, 0);
+    return { fileName, kind, bytes, hash: deckHash(files), ...parts };
+  } catch (error) {
+    if (isVcError(error)) throw error;
+    if (options.signal?.aborted) throw new VcError('cancelled', {}, { cause: error });
+    throw new VcError('reading-crashed', { fileName }, { cause: error });
+  } finally {
+    if (!options.recognizer) await recognizer.close();
+  }
+}
+
+/** The deck's name is its file's, of several images the first one's; never with a folder. */
+export function deckName(inputs: DeckInput[]): string {
+  return inOrder(inputs)[0]?.fileName.split(/[\\/]/).at(-1) ?? '';
+}
+
+/** Refuses nothing, nothing in a file, and more than the limit, before anything is parsed. */
+export function checkInputs(inputs: DeckInput[], limits: ReadLimits): void {
+  if (inputs.length === 0) throw new VcError('bad-usage', { problem: 'No file was given to read.' });
+  let total = 0;
+  for (const { fileName, bytes } of inputs) {
+    total += bytes.length;
+    checkFileSize(fileName, bytes.length === 0 ? 0 : total, limits);
+  }
+}
+
+const byName = new Intl.Collator('en', { numeric: true });
+
+/** "slide 2" before "slide 10". */
+function inOrder(inputs: DeckInput[]): DeckInput[] {
+  return [...inputs].sort((a, b) => byName.compare(a.fileName, b.fileName) || (a.fileName < b.fileName ? -1 : 1));
+}
+
+async function readFiles(files: DeckInput[], context: FormatContext): Promise<{ kind: DeckKind; parts: DeckParts }> {
+  const kinds = await Promise.all(files.map((file) => sniffKind(file.bytes, file.fileName, context.limits)));
+  const kind = kinds[0] as DeckKind;
+  const [file] = files;
+  if (file && files.length === 1) {
+    return { kind, parts: await (await loadFormat(kind)).read(file.bytes, context) };
+  }
+  if (kinds.some((each) => each !== 'png' && each !== 'jpeg')) {
+    throw new VcError('bad-usage', { problem: 'Only images can be read together as one deck.' });
+  }
+  checkSlideCount(context.fileName, files.length, context.limits);
+  const { readImages } = await import('./formats/image/read-images.js');
+  return { kind, parts: await readImages(files, context) };
+}
+
+/** Of several images: the hash of their hashes in order. */
+function deckHash(files: DeckInput[]): string {
+  const hashes = files.map((file) => sha256(file.bytes));
+  return hashes.length === 1 ? (hashes[0] as string) : sha256(hashes.join('\n'));
+}
+
+function sha256(data: Uint8Array | string): string {
+  return createHash('sha256').update(data).digest('hex');
+}

@@ -1,0 +1,65 @@
+/** Reads decks in worker processes: whatever a file does, the caller gets a deck or one clear error, and goes on. */
+import type { Deck } from '../model/deck.js';
+import type { WorkerProcess } from './isolation/worker-process.js';
+import { openWorkerPool } from './isolation/worker-pool.js';
+import { withDefaults, type ReadLimits } from './limits.js';
+import { checkInputs, deckName, type DeckInput, type ReadOptions } from './read-deck-here.js';
+
+export type { ReadLimits } from './limits.js';
+export type { DeckInput, ReadOptions, SlideRead } from './read-deck-here.js';
+
+export interface DeckReader {
+  /**
+   * Reads one file, or several images as the slides of one deck in natural name order.
+   * Throws a VcError with one of the deck's codes, or `cancelled`.
+   */
+  read(inputs: DeckInput[], options?: ReadOptions): Promise<Deck>;
+  /** PNG of slide `slide` (from 1), `width` pixels wide. */
+  picture(
+    input: DeckInput,
+    slide: number,
+    width: number,
+    options?: Pick<ReadOptions, 'limits' | 'signal'>,
+  ): Promise<Uint8Array>;
+  /** Ends the workers; reads that still run are rejected with `cancelled`. */
+  close(): Promise<void>;
+}
+
+export interface DeckReaderOptions {
+  /** Decks read at the same time, each in its own process. @default 1 */
+  workers?: number;
+  limits?: Partial<ReadLimits>;
+}
+
+/** Workers start with the first read and do not keep a script running when they are idle. */
+export function openDeckReader(options: DeckReaderOptions = {}): DeckReader {
+  const pool = openWorkerPool(Math.max(1, options.workers ?? 1));
+  /** Which file a worker drew last: it is not sent again for the next slide. */
+  const drawn = new WeakMap<WorkerProcess, Uint8Array>();
+
+  return {
+    async read(inputs, { limits: own, signal, onSlide, ocr = true } = {}) {
+      const limits = withDefaults(options.limits, own);
+      const fileName = deckName(inputs);
+      // Here already: an oversized file never reaches a worker.
+      checkInputs(inputs, limits);
+      const job = (worker: WorkerProcess) => {
+        drawn.delete(worker);
+        return { type: 'read', inputs, limits, ocr } as const;
+      };
+      return (await pool.run(job, limits.memoryMb, { fileName, signal, onSlide })) as Deck;
+    },
+    async picture(input, slide, width, { limits: own, signal } = {}) {
+      const limits = withDefaults(options.limits, own);
+      const { fileName, bytes } = input;
+      checkInputs([input], limits);
+      const job = (worker: WorkerProcess) => {
+        const known = drawn.get(worker) === bytes;
+        drawn.set(worker, bytes);
+        return { type: 'picture', fileName, slide, width, limits, ...(known ? {} : { bytes }) } as const;
+      };
+      return (await pool.run(job, limits.memoryMb, { fileName, signal })) as Uint8Array;
+    },
+    close: () => pool.close(),
+  };
+}

@@ -1,0 +1,61 @@
+/** The title of a slide: its title placeholder, else the largest words near the top. */
+import type { Block, Slide } from '../../model/deck.js';
+
+/** A title's first line stands above this share of the height. */
+const TITLE_ABOVE = 0.4;
+/** Where headings stand, and how large they are beside the largest words of the slide. */
+const TOP = 0.2;
+const LEAST_OF_LARGEST = 0.6;
+/** Lines of a block that are this near to its largest belong to the title. */
+const AS_LARGE = 0.7;
+const LONGEST = 160;
+
+/** Fills in `title` and marks its block. A slide that has a title keeps it. */
+export function withTitle(slide: Slide): Slide {
+  if (slide.title !== '') return slide;
+  const marked = slide.blocks.find((block) => block.title);
+  if (marked) return { ...slide, title: marked.lines.map((line) => line.text).join(' ') };
+  const candidates = slide.blocks.flatMap((block) => {
+    const text = headOf(block);
+    return text === undefined || block.box.y > TITLE_ABOVE || block.rows ? [] : [{ block, text }];
+  });
+  const largest = largestOf(candidates);
+  const least = LEAST_OF_LARGEST * (largest ? sizeOf(largest.block) : 0);
+  // A figure or a card's word may be larger than the heading above it.
+  const top = candidates.filter(({ block }) => block.box.y < TOP && sizeOf(block) >= least);
+  const best = largestOf(top) ?? largest;
+  if (!best) return slide;
+  return {
+    ...slide,
+    title: best.text,
+    blocks: slide.blocks.map((block) => (block === best.block ? { ...block, title: true } : block)),
+  };
+}
+
+interface Candidate {
+  block: Block;
+  text: string;
+}
+
+function largestOf(candidates: Candidate[]): Candidate | undefined {
+  return candidates.reduce<Candidate | undefined>(
+    (found, each) => (!found || sizeOf(each.block) > sizeOf(found.block) * 1.01 ? each : found),
+    undefined,
+  );
+}
+
+function sizeOf(block: Block): number {
+  return Math.max(0, ...block.lines.map((line) => line.size));
+}
+
+/** The block's large lines, when they can be a title: mostly letters, not a paragraph. */
+function headOf(block: Block): string | undefined {
+  const size = sizeOf(block);
+  const text = block.lines
+    .filter((line) => line.size >= AS_LARGE * size)
+    .map((line) => line.text)
+    .join(' ');
+  const letters = text.match(/\p{L}/gu)?.length ?? 0;
+  const digits = text.match(/\p{Nd}/gu)?.length ?? 0;
+  return letters < 2 || digits >= letters || text.length > LONGEST ? undefined : text;
+}

@@ -1,0 +1,163 @@
+/** Finds named rivals: in comparison tables, behind "vs" and "unlike", and on competition slides. */
+import { evidenceSlides, evidenceLines, quoteLine, type DeckView, type ViewLine, type ViewSlide, type ViewTable } from '../deck-view.js';
+import { foldText } from '../fold-text.js';
+import { nameFrom } from '../people/name-grammar.js';
+import { findPeople } from '../people/find-people.js';
+import { statementsOfSlide, quoteOf, type Statement } from '../statements.js';
+import { buildLexicon } from '../words/lexicon.js';
+import { markOf } from '../words/marks.js';
+import { COMPETITION_LISTS, NOT_RIVALS } from '../words/competition-words.js';
+import { NON_NAME_WORDS } from '../words/name-words.js';
+import { fold, wordsOf } from '../words/words.js';
+import { rivalName, rivalNames } from './rival-names.js';
+
+export interface FoundCompetitor {
+  name: string;
+  slide: number;
+  line: ViewLine;
+  quote: string;
+}
+
+export interface FoundMatrix {
+  slide: number;
+  line: ViewLine;
+  quote: string;
+  /** Names in its heads besides our own. */
+  names: string[];
+  losing: boolean;
+  allOurs: boolean;
+}
+
+const { versus, customers, partners, investors } = COMPETITION_LISTS;
+const LEXICON = buildLexicon({ versus, customers, partners, investors });
+const CACHE = new WeakMap<DeckView, FoundCompetitor[]>();
+
+/** Rivals of `view`, one a name, in order of mention. */
+export function findCompetitors(view: DeckView): FoundCompetitor[] {
+  const known = CACHE.get(view);
+  if (known) return known;
+  const found = evidenceSlides(view).flatMap((slide) => [
+    ...matricesOf(slide, view).flatMap((matrix) => matrix.names.map((name) => ({ name, slide: slide.number, line: matrix.line, quote: quoteFor(slide, name, matrix.quote) }))),
+    ...statementsOfSlide(slide).flatMap((statement) => behindVersus(statement, view)),
+    ...(isCompetitionSlide(slide) ? namesOnSlide(slide, view) : []),
+  ]);
+  const merged = mergeNames(found, view);
+  CACHE.set(view, merged);
+  return merged;
+}
+
+const isCompetitionSlide = (slide: ViewSlide): boolean => slide.section === 'competition';
+
+/** Comparison tables: two or more heads and cells that mark yes and no. */
+export function matricesOf(slide: ViewSlide, view: DeckView): FoundMatrix[] {
+  return slide.tables.flatMap((table) => matrixOf(table, slide, view) ?? []);
+}
+
+function matrixOf(table: ViewTable, slide: ViewSlide, view: DeckView): FoundMatrix | undefined {
+  const { rows } = table;
+  if (rows.length < 2 || (rows[0]?.length ?? 0) < 2) return undefined;
+  const inner = rows.slice(1).flatMap((row) => row.slice(1));
+  const marks = inner.filter((cell) => markOf(cell) !== undefined).length;
+  const competition = slide.section === 'competition' || slide.alsoSections.includes('competition');
+  if (marks < 2 || marks < 0.4 * inner.length) {
+    if (!competition || inner.filter((cell) => cell.trim() !== '').length < 4) return undefined;
+  }
+  const heads = (rows[0] ?? []).slice(1);
+  const sides = rows.slice(1).map((row) => row[0] ?? '');
+  const ourColumn = heads.findIndex((head) => isOurs(head, view));
+  const ourRow = sides.findIndex((side) => isOurs(side, view));
+  // The side on which we stand is the side of the companies; else the one with more names.
+  const headNames = heads.map((head) => rivalName(head, view.companyName ?? '')).filter((name) => name !== undefined);
+  const sideNames = sides.map((side) => rivalName(side, view.companyName ?? '')).filter((name) => name !== undefined);
+  const byColumn = ourColumn >= 0 ? true : ourRow >= 0 ? false : headNames.length >= sideNames.length;
+  const line = slide.lines.find((each) => each.cell?.table === table);
+  if (line === undefined) return undefined;
+  const cells = rows.slice(1).map((row) => row.slice(1));
+  const ours = byColumn ? (ourColumn < 0 ? [] : cells.map((row) => row[ourColumn] ?? '')) : ourRow < 0 ? [] : (cells[ourRow] ?? []);
+  const others = byColumn ? cells.map((row) => row.filter((_, column) => column !== ourColumn)) : transpose(cells.filter((_, row) => row !== ourRow));
+  const loses = ours.map((cell, index) => {
+    const mark = markOf(cell);
+    return (mark === 'no' || mark === 'partly') && (others[index] ?? []).some((other) => markOf(other) === 'yes');
+  });
+  return {
+    slide: slide.number,
+    line,
+    quote: quoteLine(line),
+    names: byColumn ? headNames : sideNames,
+    losing: loses.some(Boolean),
+    allOurs: ours.length >= 3 && ours.every((cell) => markOf(cell) === 'yes') && others.every((row) => row.some((cell) => markOf(cell) === 'no')),
+  };
+}
+
+const transpose = (rows: readonly (readonly string[])[]): string[][] => (rows[0] ?? []).map((_, column) => rows.map((row) => row[column] ?? ''));
+
+function isOurs(head: string, view: DeckView): boolean {
+  const text = fold(head).trim();
+  const own = fold(view.companyName ?? '');
+  if (/^(?:us|we|our|our solution|nosotros|nous|our product|our platform)$/u.test(text)) return true;
+  return own.length >= 3 && text.replace(/[^\p{L}\p{N}]/gu, '').includes(own.replace(/[^\p{L}\p{N}]/gu, '').slice(0, 14));
+}
+
+function quoteFor(slide: ViewSlide, name: string, fallback: string): string {
+  const line = slide.lines.find((each) => each.raw.includes(name));
+  return line === undefined ? fallback : quoteLine(line);
+}
+
+/** Names right behind "vs", "unlike", "a diferencia de". */
+function behindVersus(statement: Statement, view: DeckView): FoundCompetitor[] {
+  const { slide } = statement;
+  if (['team', 'contact', 'risk'].includes(slide.section)) return [];
+  const hits = LEXICON.find(statement.words).filter((hit) => hit.list === 'versus');
+  return hits.flatMap((hit) => {
+    // A list runs to the end of the clause.
+    const rest = statement.text.slice(hit.end, hit.end + 160);
+    const clause = /^[^.:;!?()]*/u.exec(rest.replace(/^\s*:\s*/u, ''))?.[0] ?? '';
+    const bare = ['competitor', 'competitors', 'competidor', 'competidores', 'concurrent', 'concurrents'].includes(hit.phrase);
+    if (bare && !/^\s*(?::|-|\(|are|is|include|son|sont|incluyen)/u.test(rest)) return [];
+    return rivalNames(clause, view.companyName ?? '').map((name) => ({ name, slide: slide.number, line: statement.line, quote: quoteOf(statement, hit.start, hit.end) }));
+  });
+}
+
+/** Short lines that are names, on a slide about competition: cards, quadrants, lists. */
+function namesOnSlide(slide: ViewSlide, view: DeckView): FoundCompetitor[] {
+  const people = new Set(findPeople(view).map((person) => fold(person.name.bare)));
+  const found: FoundCompetitor[] = [];
+  let foreign = false;
+  for (const line of evidenceLines(slide)) {
+    const words = wordsOf(line.text);
+    if (words.length === 0) continue;
+    const labels = LEXICON.find(words);
+    if (words.length <= 5 && labels.some((hit) => hit.list !== 'versus')) foreign = true;
+    if (words.length <= 5 && labels.some((hit) => hit.list === 'versus')) foreign = false;
+    if (line.heading || line.cell || foreign || words.length > 6) continue;
+    const text = foldText(line.raw).text.replace(/^\s*(?:[-•●*→✓✗]|\d{1,2}[.)])\s*/u, '');
+    const names = text.includes(',') || text.includes(' / ') ? rivalNames(text, view.companyName ?? '') : [rivalName(text.replace(/\s*[:(].*$/u, ''), view.companyName ?? '')];
+    for (const name of names) {
+      if (name === undefined || people.has(fold(name)) || !standsOut(name, line, slide)) continue;
+      found.push({ name, slide: slide.number, line, quote: quoteLine(line) });
+    }
+  }
+  return found;
+}
+
+/** A brand is written unlike other words, or it heads a card of its own. */
+function standsOut(name: string, line: ViewLine, slide: ViewSlide): boolean {
+  const words = wordsOf(name).map((word) => word.folded);
+  if (words.some((word) => NON_NAME_WORDS.has(word) && words.length === 1)) return false;
+  if (/\p{Ll}\p{Lu}|\d|[.&]/u.test(name) && !/\d{2,}/u.test(name)) return true;
+  if (nameFrom(name) !== undefined && words.length >= 2) return true;
+  const inBlock = slide.lines.filter((each) => each.block === line.block);
+  const first = inBlock[0] === line;
+  const body = inBlock.length > 1 && inBlock.slice(1).some((each) => wordsOf(each.text).length >= 4);
+  return /^\p{Lu}/u.test(name) && words.every((word) => !NON_NAME_WORDS.has(word) && !NOT_RIVALS.has(word)) && (first && (body || inBlock.length === 1) ? true : line.bold);
+}
+
+function mergeNames(found: readonly FoundCompetitor[], view: DeckView): FoundCompetitor[] {
+  const merged = new Map<string, FoundCompetitor>();
+  const people = new Set(findPeople(view).map((person) => fold(person.name.bare)));
+  for (const each of found) {
+    const key = fold(each.name).replace(/[^\p{L}\p{N}]/gu, '');
+    if (key !== '' && !merged.has(key) && !people.has(fold(each.name))) merged.set(key, each);
+  }
+  return [...merged.values()];
+}

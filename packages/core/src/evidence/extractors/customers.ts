@@ -1,0 +1,110 @@
+/** Who uses it: customers and signers by name, pilots, letters of intent, testimonials; investors named as firms. */
+import type { FactDraft } from '../../model/fact.js';
+import { claimsOf, type ClaimRule } from '../claims.js';
+import { findCompetitors } from '../competitors/find-competitors.js';
+import { rivalNames } from '../competitors/rival-names.js';
+import type { DeckView } from '../deck-view.js';
+import type { Extractor } from '../extractor.js';
+import { statementDraft } from '../claims.js';
+import { statementsOf, type Statement } from '../statements.js';
+import { buildLexicon, type Hit } from '../words/lexicon.js';
+import { COMPETITION_LISTS, type CompetitionList } from '../words/competition-words.js';
+import { nameFrom } from '../people/name-grammar.js';
+import { findPeople } from '../people/find-people.js';
+import { fold } from '../words/words.js';
+
+const LEXICON = buildLexicon<CompetitionList>(COMPETITION_LISTS);
+const LONGEST_LABEL = 6;
+
+export const customers: Extractor = {
+  meta: { id: 'customers', kinds: ['logo', 'investor', 'pilot', 'loi', 'testimonial'] },
+  extract: (view) => [...namedFirms(view), ...testimonials(view), ...claimsOf<CompetitionList>(view, LEXICON, RULES)],
+};
+
+const RULES: readonly ClaimRule<CompetitionList>[] = [
+  {
+    kind: 'pilot',
+    any: ['pilot'],
+    not: ['planned'],
+    sections: ['traction', 'gtm', 'product', 'solution', 'market', 'other', 'cover', 'team'],
+    notSections: ['problem', 'roadmap', 'ask', 'competition', 'team'],
+    when: (context) => context.measures().length === 0,
+    strength: (context) => (context.has('pilotPaid') ? 'specific' : context.names().length > 0 ? 'named' : 'assertion'),
+  },
+  { kind: 'loi', any: ['loi'], not: ['planned'], notSections: ['problem', 'ask', 'roadmap'], when: (context) => context.measures().length === 0, strength: (context) => (context.names().length > 0 ? 'named' : 'assertion'), fewestWords: 2 },
+];
+
+/** Names under or behind "trusted by", "customers include", "pilot with"; and behind "backed by". */
+function namedFirms(view: DeckView): FactDraft[] {
+  const rivals = new Set(findCompetitors(view).map((each) => fold(each.name)));
+  const people = new Set(findPeople(view).map((each) => fold(each.name.bare)));
+  const drafts: FactDraft[] = [];
+  let label: { kind: 'logo' | 'investor' | 'neither'; slide: number } | undefined;
+  for (const statement of statementsOf(view)) {
+    const { slide } = statement;
+    if (label !== undefined && label.slide !== slide.number) label = undefined;
+    const hits = LEXICON.find(statement.words);
+    const opened = labelOf(statement, hits);
+    if (opened !== undefined) label = { kind: opened, slide: slide.number };
+    const named = opened === undefined && label !== undefined && label.kind !== 'neither' && statement.words.length <= LONGEST_LABEL ? { kind: label.kind, names: rivalNames(bare(statement.text), view.companyName ?? '') } : behind(statement, hits, view);
+    if (named === undefined || ['problem', 'market', 'competition', 'team'].includes(slide.section)) continue;
+    for (const name of named.names) {
+      const key = fold(name);
+      if (rivals.has(key) || people.has(key) || (named.kind === 'logo' && nameFrom(name) !== undefined && /^\p{L}+ \p{L}+$/u.test(name) && /\p{Ll}/u.test(name) && label?.kind !== 'logo')) continue;
+      drafts.push(statementDraft(statement, { kind: named.kind, text: name, subjectName: name, basis: 'actual', subject: named.kind === 'logo' ? 'customer' : 'round', ...(named.kind === 'investor' ? { strength: 'named' } : {}) }));
+    }
+  }
+  return drafts;
+}
+
+const bare = (text: string): string => text.replace(/^\s*(?:[-•●*→✓]|\d{1,2}[.)])\s*/u, '');
+
+/** A short line that opens a group of names. */
+function labelOf(statement: Statement, hits: readonly Hit<CompetitionList>[]): 'logo' | 'investor' | 'neither' | undefined {
+  if (statement.words.length > LONGEST_LABEL) return undefined;
+  const covered = (list: CompetitionList): boolean => hits.some((hit) => hit.list === list && (hit.nextWord - hit.firstWord) / statement.words.length >= 0.5);
+  if (covered('partners')) return 'neither';
+  if (covered('investors')) return 'investor';
+  if (covered('customers')) return 'logo';
+  return statement.heading ? 'neither' : undefined;
+}
+
+function behind(statement: Statement, hits: readonly Hit<CompetitionList>[], view: DeckView): { kind: 'logo' | 'investor'; names: string[] } | undefined {
+  if (hits.some((hit) => hit.list === 'planned')) return undefined;
+  for (const hit of hits) {
+    const kind = hit.list === 'investors' ? 'investor' : hit.list === 'customers' || hit.list === 'customerOf' ? 'logo' : undefined;
+    if (kind === undefined) continue;
+    const rest = statement.text.slice(hit.end, hit.end + 160);
+    const opens = /(?:with|con|avec|by|por|par|at|en|chez|include|including|such as|like|como|comme)$/u.test(hit.phrase) || /^\s*(?::|include[s]?|including|such as|like|como|incluyen|comme|dont|tels que|-)\s*/u.test(rest);
+    if (!opens) continue;
+    const names = rivalNames(rest.replace(/^\s*(?::|includes?|including|such as|like|como|incluyen|comme|dont|tels que|-)\s*/u, ''), view.companyName ?? '');
+    if (names.length > 0) return { kind, names };
+  }
+  return undefined;
+}
+
+/** Quoted praise: the quote, and who said it when a name stands in or behind it. */
+function testimonials(view: DeckView): FactDraft[] {
+  const drafts: FactDraft[] = [];
+  const statements = statementsOf(view);
+  statements.forEach((statement, index) => {
+    const { slide } = statement;
+    if (['team', 'market', 'problem', 'cover', 'contact', 'ask', 'competition'].includes(slide.section)) return;
+    const quoted = /^\W*["“«]/u.test(statement.raw) && statement.words.length >= 5;
+    const labelled = LEXICON.findIn(statement.under).some((hit) => hit.list === 'testimonial') && statement.words.length >= 6;
+    if (!quoted && !labelled) return;
+    const around = [statement, statements[index + 1]].filter((each): each is Statement => each !== undefined && each.slide === slide);
+    const name = around.flatMap((each) => each.text.split(/\s+-\s+|["”»,]\s*/u)).map((part) => nameFrom(part)).find((found) => found !== undefined);
+    const result = /\d/u.test(statement.text);
+    drafts.push(
+      statementDraft(statement, {
+        kind: 'testimonial',
+        basis: 'actual',
+        subject: 'customer',
+        strength: name === undefined ? 'assertion' : result ? 'specific' : 'named',
+        ...(name === undefined ? {} : { subjectName: name.bare }),
+      }),
+    );
+  });
+  return drafts;
+}

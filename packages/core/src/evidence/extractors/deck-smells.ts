@@ -1,0 +1,67 @@
+/** What puts an investor on guard: orders to the reader, template left-overs, guaranteed returns, superlatives, agents as staff. */
+import type { FactDraft } from '../../model/fact.js';
+import { contextOf, claimsOf, statementDraft, type ClaimRule } from '../claims.js';
+import { QUOTE_LENGTH, type DeckView, type ViewLine, type ViewSlide } from '../deck-view.js';
+import type { Extractor } from '../extractor.js';
+import { lineDraft } from '../extractor.js';
+import { instructionIn } from '../find-instructions.js';
+import { statementsOfSlide } from '../statements.js';
+import { templateTokensIn } from '../template-tokens.js';
+import { buildLexicon } from '../words/lexicon.js';
+import { SMELL_LISTS, type SmellList } from '../words/smell-words.js';
+import { isDisclaimer } from '../disclaimer.js';
+
+const LEXICON = buildLexicon<SmellList>(SMELL_LISTS);
+
+export const deckSmells: Extractor = {
+  meta: { id: 'deck-smells', kinds: ['instruction', 'template_token', 'guaranteed_return', 'superlative', 'ai_agent_role'] },
+  // These count on every slide, disclaimers and templates too.
+  extract: (view) => [
+    ...view.slides.flatMap(instructions),
+    ...view.slides.flatMap(tokens),
+    ...view.slides.flatMap((slide) => guarantees(view, slide)),
+    ...claimsOf<SmellList>(view, LEXICON, RULES),
+  ],
+};
+
+const RULES: readonly ClaimRule<SmellList>[] = [
+  { kind: 'superlative', any: ['superlative'], headings: true, notSections: ['problem', 'competition'], fewestWords: 2 },
+  { kind: 'ai_agent_role', any: ['agentName'], and: ['agentRole'], sections: ['team'], subject: 'person' },
+];
+
+/** Longest stretch of a block that is looked at for one order. */
+const STRETCH = 4000;
+
+function instructions(slide: ViewSlide): FactDraft[] {
+  const blocks = new Map<string, ViewLine[]>();
+  for (const line of slide.lines) {
+    const known = blocks.get(line.block.id);
+    if (known) known.push(line);
+    else blocks.set(line.block.id, [line]);
+  }
+  return [...blocks.values()].flatMap((lines) => {
+    // The line that gives the order by itself, else the first line of a block that gives it over several.
+    const own = lines.filter((line) => instructionIn(line.raw.slice(0, STRETCH)) !== undefined);
+    const carriers = own.length > 0 ? own : instructionIn(lines.map((line) => line.raw).join(' ').slice(0, STRETCH)) === undefined ? [] : lines.slice(0, 1);
+    return carriers.map((line) => lineDraft(line, { kind: 'instruction', text: line.text.trim().slice(0, QUOTE_LENGTH) || line.raw.slice(0, QUOTE_LENGTH), basis: 'actual', subject: 'company' }));
+  });
+}
+
+function tokens(slide: ViewSlide): FactDraft[] {
+  return slide.lines.flatMap((line) =>
+    templateTokensIn(line.raw).slice(0, 5).map((token) => lineDraft(line, { kind: 'template_token', text: token.text, basis: 'actual', subject: 'company', quote: token.text.length <= 3 || line.raw.length <= QUOTE_LENGTH ? undefined : token.text })),
+  );
+}
+
+function guarantees(view: DeckView, slide: ViewSlide): FactDraft[] {
+  // "Returns are not guaranteed" is what notices say.
+  const notice = isDisclaimer(slide.slide);
+  return statementsOfSlide(slide).flatMap((statement) => {
+    const hits = LEXICON.find(statement.words);
+    if (hits.length === 0) return [];
+    const context = contextOf<SmellList>(view, statement, hits);
+    const promised = context.has('guaranteed') || (context.has('guaranteedWord') && context.has('money') && context.figures().some((figure) => figure.type === 'percent')) || (context.has('riskFree') && (context.has('money', 'investor') || context.figures().some((figure) => figure.type === 'percent')));
+    if (!promised || context.has('trial') || /\b(?:not|no|nor|never|ne|pas|aucun|aucune|sin garant|without)\b[^.]{0,40}\b(?:guarant|garant)/u.test(statement.folded) || (notice && !context.has('guaranteed'))) return [];
+    return [statementDraft(statement, { kind: 'guaranteed_return', basis: 'actual', subject: 'company' })];
+  });
+}

@@ -1,0 +1,44 @@
+/** Customers counted by what they are ("we serve 2,599 clinics") and the use that is made of the product. */
+import type { FactKind } from '../../model/fact-kinds.js';
+import type { FactDraft } from '../../model/fact.js';
+import type { Extractor } from '../extractor.js';
+import { buyersBehind } from '../figures/buyers.js';
+import { figureDraft } from '../figures/figure-draft.js';
+import { readFigures } from '../figures/read-figures.js';
+import type { ReadFigure, SlideReading } from '../figures/read-figures.js';
+import { clauseAt } from '../figures/read-passage.js';
+
+export const figuresCustomers: Extractor = {
+  meta: { id: 'figures-customers', kinds: ['customers', 'usage'] },
+  extract: (view) =>
+    readFigures(view).flatMap((slide) =>
+      slide.figures.flatMap((item): FactDraft[] => {
+        const kind = kindOf(item, slide);
+        return kind === undefined ? [] : [figureDraft(item, kind, { view, slide }, { subject: 'company' })];
+      }),
+    ),
+};
+
+const SERVE =
+  /(?:\b(?:serv(?:e|es|ing|ed)|used by|trusted by|work(?:ing)? with|onboarded|deployed (?:in|at|to|across)|live (?:in|at|with|across)|signed(?: up)?|adopted by|installed (?:in|at)|present in|atendemos|usan|utilizan|usado por|confian|trabajamos con|implantad\w+ en|presentes en|instalad\w+ en|utilise(?:e|s)? par|equip(?:ons|e)|accompagnons|deploye\w* (?:dans|chez)|presents? dans|servons)\b)/u;
+const USING = /^(?:[^.;|]{0,40})?\b(?:using|actively|onboarded|registered|signed up|subscribed|activ[oa]s|usando|utilizando|registrad[oa]s|utilisent|inscrit\w*|equipe\w*)\b/u;
+const USES =
+  /^ ?(?:[\p{L}-]{2,14} ){0,2}?(?:transactions?|orders?|sessions?|messages|rides|trips|deliveries|appointments|consultations|calls|tests|views|lessons|matches|queries|searches|requests|visits|posts|videos|minutes|meals|shipments|claims|loans|polic(?:y|ies)|documents|invoices|transacciones|pedidos|sesiones|mensajes|viajes|entregas|citas|consultas|llamadas|visitas|reservas|envios|facturas|prestamos|commandes|trajets|livraisons|rendez-vous|appels|visites|reservations|factures|prets)(?![\p{L}\p{N}])/u;
+const OWN_PAGES = new Set(['traction', 'cover']);
+
+function kindOf(item: ReadFigure, { slide, frame }: SlideReading): FactKind | undefined {
+  const { figure, read, metric } = item;
+  if (figure.type !== 'count' || figure.value < 2 || figure.per !== undefined) return undefined;
+  if (metric !== undefined && metric.weak !== true) return undefined;
+  if (item.said === 'market' || item.said === 'competitor' || item.said === 'customer') return undefined;
+  const isOwn = OWN_PAGES.has(slide.section) || slide.alsoSections.includes('traction');
+  const wall = read.walls[clauseAt(read.walls, figure.start)] ?? read.text.length;
+  const behind = read.folded.slice(figure.end, Math.min(wall, figure.end + 70));
+  if (buyersBehind(figure, read, false) !== undefined || (isOwn && buyersBehind(figure, read, true) !== undefined)) {
+    const served = SERVE.test(read.folded.slice(Math.max(0, figure.start - 40), figure.start));
+    if (served && slide.section !== 'market') return 'customers';
+    if (USING.test(behind) && (isOwn || item.said === 'company')) return 'customers';
+  }
+  if (!isOwn || frame.basis !== undefined) return undefined;
+  return USES.test(behind) ? 'usage' : undefined;
+}

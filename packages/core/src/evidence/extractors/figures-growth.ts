@@ -1,0 +1,101 @@
+/** Growth of the company and of its market: rates and multiples, with metric, period and base. */
+import type { FactKind } from '../../model/fact-kinds.js';
+import type { FactDraft, Period } from '../../model/fact.js';
+import type { Extractor } from '../extractor.js';
+import { figureDraft, subjectOf } from '../figures/figure-draft.js';
+import { readFigures } from '../figures/read-figures.js';
+import type { ReadFigure, SlideReading } from '../figures/read-figures.js';
+import { clauseAt, itemsNear } from '../figures/read-passage.js';
+
+export const figuresGrowth: Extractor = {
+  meta: { id: 'figures-growth', kinds: ['growth_yoy', 'growth_mom', 'growth_multiple', 'market_growth'] },
+  extract: (view) =>
+    readFigures(view).flatMap((slide) =>
+      slide.figures.flatMap((item) => {
+        const growth = growthOf(item, slide);
+        if (growth === undefined) return [];
+        const { kind, ...more } = growth;
+        return [figureDraft(item, kind, { view, slide }, more)];
+      }),
+    ),
+};
+
+const GROWTH =
+  /(?:\b(?:grow(?:s|th|ing|n)?|grew|increas\w*|expand\w*|surge[ds]?|up(?! to)|cagr|crec\w+|aument\w+|increment\w*|subi\w+|croiss\w+|croit|croitre|hausse|progress(?:ion|e)|augment\w+|doubl\w+|tripl\w+)\b)/u;
+const NO_GROWTH =
+  /(?:\b(?:your|their|tu|tus|su|sus|votre|vos|leurs?|users? can|efficiency|productivity|eficiencia|productividad|reduc\w+|faster|cheaper|conversion|accuracy|engagement rate|yield|return|interest|apy|apr|discount|descuento|population|poblacion|inflation|inflacion|gdp|pib)\b|\bof (?:the )?market\b)/u;
+const MONTHLY = /(?:\bmom\b|m\/m|month[- ]over[- ]month|monthly|per month|a month|mensual|intermensual|al mes|mes a mes|mensuel|par mois)/u;
+const YEARLY = /(?:\byoy\b|y\/y|year[- ]over[- ]year|year[- ]on[- ]year|annual|yearly|per year|a year|last year|cagr|interanual|anual|al ano|en un ano|por ano|ultimo ano|annuel|par an|sur un an|en un an|vs\.? (?:19|20)\d\d|over (?:19|20)\d\d)/u;
+const GROWING = new Set<FactKind>(['arr', 'mrr', 'revenue', 'gmv', 'tpv', 'customers', 'paying_customers', 'users', 'mau', 'dau', 'signups', 'bookings']);
+const OWN_PAGES = new Set(['traction', 'financials', 'cover', 'ask', 'other', 'gtm', 'businessModel']);
+const MARKET_PAGES = new Set(['market', 'whyNow']);
+
+type Growth = { kind: FactKind } & Partial<FactDraft>;
+
+function growthOf(item: ReadFigure, slide: SlideReading): Growth | undefined {
+  const { figure, read } = item;
+  if (figure.type !== 'percent' && figure.type !== 'multiple') return undefined;
+  if (item.metric !== undefined && item.metric.weak !== true) return undefined;
+  const clause = clauseText(item);
+  const near = read.folded.slice(Math.max(clause.start, figure.start - 45), Math.min(clause.end, figure.end + 45));
+  const label = item.label?.folded ?? '';
+  const around = `${near} ${label}`;
+  const said = GROWTH.test(around);
+  if (!said && figure.change === undefined) return undefined;
+  if (NO_GROWTH.test(around) && figure.change === undefined) return undefined;
+  if (/^ ?(?:faster|cheaper|more|less|better|mas|plus|moins|menos|as )/u.test(read.folded.slice(figure.end, figure.end + 10))) return undefined;
+
+  const subject = item.said ?? (MARKET_PAGES.has(slide.slide.section) ? 'market' : undefined);
+  if (subject === 'market') {
+    return figure.type === 'percent' ? { kind: 'market_growth', subject: 'market', period: periodOf(item, around) ?? 'year' } : undefined;
+  }
+  if (subject !== undefined && subject !== 'company') return undefined;
+  const metric = metricNear(item, clause) ?? titleMetric(slide);
+  if (!OWN_PAGES.has(slide.slide.section) && (figure.change === undefined || metric === undefined)) return undefined;
+  if (subjectOf(item, 'revenue', slide) !== 'company') return undefined;
+  const period = periodOf(item, around);
+  const detail = metric === undefined ? {} : { detail: { metric } };
+  if (figure.type === 'multiple') {
+    return spansYears(item) ? undefined : { kind: 'growth_multiple', subject: 'company', ...detail, ...(period === undefined ? {} : { period }) };
+  }
+  if (period === 'month') return { kind: 'growth_mom', subject: 'company', period, ...detail };
+  if (period !== undefined && period !== 'year') return undefined;
+  // Without a period it is told as it stands; what it is a year nobody can say.
+  if (period === undefined && metric === undefined) return undefined;
+  return { kind: 'growth_yoy', subject: 'company', ...detail, ...(period === undefined ? {} : { period }) };
+}
+
+function clauseText({ figure, read }: ReadFigure): { start: number; end: number } {
+  const clause = clauseAt(read.walls, figure.start);
+  return { start: clause === 0 ? 0 : (read.walls[clause - 1] ?? 0), end: read.walls[clause] ?? read.text.length };
+}
+
+function periodOf({ figure }: ReadFigure, around: string): Period | undefined {
+  if (figure.change !== undefined) return figure.change;
+  if (figure.period !== undefined) return figure.period;
+  if (MONTHLY.test(around)) return 'month';
+  return YEARLY.test(around) ? 'year' : undefined;
+}
+
+/** The company metric that grew, by the nearest word in the clause. */
+function metricNear({ figure, read, label }: ReadFigure, clause: { start: number; end: number }): string | undefined {
+  let best: { kind: string; gap: number } | undefined;
+  for (const { metric, start, end } of itemsNear(read.metrics, figure.start, 70)) {
+    if (!GROWING.has(metric.kind) || start < clause.start || start > clause.end) continue;
+    const gap = start >= figure.end ? start - figure.end : figure.start - end;
+    if (best === undefined || gap < best.gap) best = { kind: metric.kind, gap };
+  }
+  return best?.kind ?? label?.metrics.find(({ metric }) => GROWING.has(metric.kind))?.metric.kind;
+}
+
+function titleMetric({ reads, slide }: SlideReading): string | undefined {
+  const title = reads.find((read) => read.passage.lines[0]?.heading === true && read.text.includes(slide.title.slice(0, 20)));
+  return title?.metrics.find(({ metric }) => GROWING.has(metric.kind))?.metric.kind;
+}
+
+// "10x in 3 years" is no yearly growth, and the fact has no field for three years.
+function spansYears({ figure, read }: ReadFigure): boolean {
+  return read.figures.some(
+    (other) => other.type === 'duration' && other.value > 13 && other.start > figure.start && other.start - figure.end < 20,
+  );
+}

@@ -1,0 +1,57 @@
+/** Market figures that no metric word names: the amount on a market page, the number of possible buyers. */
+import type { FactDraft } from '../../model/fact.js';
+import type { Extractor } from '../extractor.js';
+import { buyersBehind } from '../figures/buyers.js';
+import { figureDraft } from '../figures/figure-draft.js';
+import { readFigures } from '../figures/read-figures.js';
+import type { ReadFigure, SlideReading } from '../figures/read-figures.js';
+
+export const figuresMarket: Extractor = {
+  meta: { id: 'figures-market', kinds: ['tam', 'buyer_count'] },
+  extract: (view) =>
+    readFigures(view).flatMap((slide) =>
+      slide.figures.flatMap((item): FactDraft[] => {
+        if (isMarketAmount(item, slide)) return [figureDraft(item, 'tam', { view, slide }, { subject: 'market' })];
+        const buyers = buyersOf(item, slide);
+        return buyers === undefined
+          ? []
+          : [figureDraft(item, 'buyer_count', { view, slide }, { subject: 'market', text: buyers })];
+      }),
+    ),
+};
+
+// Money beside these is no market: rounds, losses, state aid, what one firm earns or is worth.
+const NO_MARKET =
+  /(?:\b(?:rais\w+|funding|fund(?:s|ed)?|invest\w*|valu(?:ed|ation)|acqui\w+|sold|exit\w*|ipo|act|subsid\w+|grant\w*|tax\w*|fine[sd]?|fraud\w*|los(?:s|ses|t|e|ing)|wast\w+|thrown|theft|stolen|debt|save[sd]?|savings?|cost\w*|damage\w*|penalt\w*|salar\w+|income|per (?:capita|person|user|customer)|revenue|profit|sales of|bonus|budget|levant\w+|inver\w+|financia\w+|perdid\w+|pierd\w+|desperdic\w+|ahorr\w+|multa\w*|fraude\w*|coste?\w*|deuda|lev(?:e|ee|ees)|investi\w+|perte\w*|perd\w*|gaspill\w*|amende\w*|cout\w*|dette|economis\w+)\b)/u;
+
+/** Ten million and more on a market page, or a hundred billion anywhere: nobody's but a market's. */
+function isMarketAmount(item: ReadFigure, { slide }: SlideReading): boolean {
+  const { figure, read, metric } = item;
+  if (metric !== undefined && metric.id !== 'funding') return false;
+  if (figure.per !== undefined || (figure.type !== 'money' && !isBillions(item))) return false;
+  if (item.said === 'competitor' || item.said === 'company') return false;
+  const around = `${read.folded.slice(Math.max(0, figure.start - 70), figure.end + 70)} ${item.label?.folded ?? ''}`;
+  if (NO_MARKET.test(around)) return false;
+  const isMarket = slide.section === 'market' || slide.alsoSections.includes('market');
+  if (isMarket) return figure.value >= 1e7;
+  return figure.value >= 1e11 && !['problem', 'competition', 'team'].includes(slide.section);
+}
+
+// "7,25 Mds" without a currency.
+function isBillions({ figure, read }: ReadFigure): boolean {
+  return figure.type === 'count' && figure.scaled && /(?:mds?|mrd|milliards?)\.?$/iu.test(read.text.slice(figure.start, figure.coreEnd));
+}
+
+function buyersOf(item: ReadFigure, { slide }: SlideReading): string | undefined {
+  const { figure, read, metric } = item;
+  if (figure.type !== 'count' || figure.value < 100) return undefined;
+  if (metric !== undefined && metric.weak !== true) return undefined;
+  const isMarket = slide.section === 'market' || item.said === 'market';
+  if (!isMarket || item.said === 'company' || item.said === 'competitor') return undefined;
+  return buyersBehind(figure, read, true) ?? (item.label === undefined ? undefined : buyersIn(item));
+}
+
+function buyersIn({ figure, label }: ReadFigure): string | undefined {
+  if (label === undefined) return undefined;
+  return buyersBehind({ ...figure, end: 0 }, label, true) === undefined ? undefined : `${figure.text} ${label.text}`.slice(0, 120);
+}

@@ -1,0 +1,56 @@
+/** The pain in figures on problem pages, and measured differences to the alternatives. */
+import type { FactDraft } from '../../model/fact.js';
+import type { Extractor } from '../extractor.js';
+import { sourceIn } from '../figures/cited.js';
+import { figureDraft } from '../figures/figure-draft.js';
+import { readFigures } from '../figures/read-figures.js';
+import type { ReadFigure, SlideReading } from '../figures/read-figures.js';
+
+export const figuresPain: Extractor = {
+  meta: { id: 'figures-pain', kinds: ['pain_cost', 'comparison'] },
+  extract: (view) =>
+    readFigures(view).flatMap((slide) =>
+      slide.figures.flatMap((item): FactDraft[] => {
+        if (isPain(item, slide)) {
+          return [figureDraft(item, 'pain_cost', { view, slide }, { subject: 'customer', basis: 'external' })];
+        }
+        const comparison = comparisonOf(item, slide);
+        return comparison === undefined ? [] : [figureDraft(item, 'comparison', { view, slide }, comparison)];
+      }),
+    ),
+};
+
+const PAIN_TYPES = new Set(['money', 'percent', 'duration', 'time']);
+
+function isPain(item: ReadFigure, { slide }: SlideReading): boolean {
+  const { figure, read, metric } = item;
+  if (slide.section !== 'problem' || !PAIN_TYPES.has(figure.type)) return false;
+  if (metric !== undefined && metric.weak !== true && metric.kind !== 'cost') return false;
+  if (item.said === 'company' || item.said === 'market') return false;
+  const words = `${read.text} ${item.label?.text ?? ''}`.match(/\p{L}{2,}/gu)?.length ?? 0;
+  return words >= 3;
+}
+
+const COMPARED =
+  /(?:\b(?:faster|cheaper|quicker|better|lower|fewer|less|smaller|lighter|higher|longer|more (?:\p{L}+)|reduc\w+|savings?|saves?|cut[s]?|mas (?:rapid\w+|barat\w+|eficient\w+|precis\w+)|menos|menor(?:es)?|ahorr\w+|plus (?:rapide\w*|efficace\w*|precis\w*|leger\w*)|moins|economis\w+|economie\w*|inferieur\w*)\b)/u;
+const PAGES = new Set(['solution', 'product', 'competition', 'businessModel', 'traction', 'whyNow']);
+
+function comparisonOf(item: ReadFigure, { slide, frame }: SlideReading): Partial<FactDraft> | undefined {
+  const { figure, read, metric } = item;
+  if (figure.type !== 'multiple' && figure.type !== 'percent') return undefined;
+  if (metric !== undefined && metric.weak !== true) return undefined;
+  if (!PAGES.has(slide.section) || figure.change !== undefined || item.said === 'market') return undefined;
+  const near = `${read.folded.slice(Math.max(0, figure.start - 30), figure.end + 40)} ${item.label?.folded ?? ''}`;
+  if (!COMPARED.test(near)) return undefined;
+  const rival = /\b(?:than|vs\.?|versus|que|frente a|par rapport a|a diferencia de|compared (?:to|with)) (?:the |el |la |le |les |los )?((?:\p{Lu}[\p{L}\p{N}&.-]*)(?: \p{Lu}[\p{L}\p{N}&.-]*){0,2})/u.exec(
+    read.text.slice(figure.end, figure.end + 80),
+  )?.[1];
+  const cited = sourceIn(read.text);
+  return {
+    subject: 'company',
+    basis: item.basis === 'example' || item.basis === 'target' ? item.basis : (frame.basis ?? 'actual'),
+    strength: 'specific',
+    ...(rival !== undefined ? { subjectName: rival } : {}),
+    ...(cited !== undefined ? { cited } : {}),
+  };
+}

@@ -1,0 +1,108 @@
+/** Series by month or quarter, cumulative curves, and the year in which the company was founded. */
+import type { FactDraft } from '../../model/fact.js';
+import type { FactKind } from '../../model/fact-kinds.js';
+import type { DeckView, ViewTable } from '../deck-view.js';
+import { lineDraft } from '../extractor.js';
+import type { Extractor } from '../extractor.js';
+import { foldForLookup } from '../fold-text.js';
+import { readFigures } from '../figures/read-figures.js';
+import type { SlideReading } from '../figures/read-figures.js';
+import { findMetrics } from '../figures/find-metrics.js';
+import { isAhead } from '../figures/judge-figure.js';
+import { lineAt, quotePassage } from '../figures/passages.js';
+import { findDates } from '../numbers/find-dates.js';
+
+export const figuresSeries: Extractor = {
+  meta: { id: 'figures-series', kinds: ['monthly_series', 'cumulative_only', 'founded'] },
+  extract: (view) =>
+    readFigures(view).flatMap((slide) => [...tableSeries(slide, view), ...cumulative(slide), ...founded(slide)]),
+};
+
+const SERIES = new Set<FactKind>(['arr', 'mrr', 'revenue', 'gmv', 'tpv', 'customers', 'paying_customers', 'users', 'mau', 'dau', 'signups', 'bookings']);
+const POINTS = 3;
+
+/** Rows of a table whose header names three months or quarters and more. */
+function tableSeries({ slide, frame }: SlideReading, view: DeckView): FactDraft[] {
+  return slide.tables.flatMap((table) => {
+    const dates = table.header.map((cell) => periodicDate(cell));
+    if (dates.filter((date) => date !== undefined).length < POINTS) return [];
+    return table.rows.slice(1).flatMap((row, i): FactDraft[] => {
+      const metric = rowMetric(row[0] ?? '', slide.language) ?? (table.rows.length === 2 ? rowMetric(slide.title, slide.language) : undefined);
+      const told = dates.filter((date, at) => date !== undefined && /\d/u.test(row[at] ?? '') && !isAhead(date, view.readingDate, false));
+      if (metric === undefined || told.length < POINTS) return [];
+      const line = slide.lines.find((item) => item.cell?.table === table && item.cell.rowIndex === i + 1);
+      if (line === undefined) return [];
+      const basis = frame.basis === 'forecast' || frame.basis === 'target' ? frame.basis : 'actual';
+      return [
+        lineDraft(line, {
+          kind: 'monthly_series',
+          text: rowText(table, i + 1),
+          basis,
+          subject: 'company',
+          detail: { points: told.length, metric },
+        }),
+      ];
+    });
+  });
+}
+
+function rowText(table: ViewTable, row: number): string {
+  return (table.rows[row] ?? []).filter((cell) => cell !== '').join(' | ').slice(0, 240);
+}
+
+function periodicDate(cell: string): string | undefined {
+  if (cell.length > 20) return undefined;
+  const [date] = findDates(foldForLookup(cell));
+  return date?.asOf !== undefined && date.asOf.length > 4 ? date.asOf : undefined;
+}
+
+function rowMetric(text: string, language: string): string | undefined {
+  const found = findMetrics(text, foldForLookup(text), language).find(({ metric }) => SERIES.has(metric.kind));
+  return found?.metric.kind;
+}
+
+const CUMULATIVE = /(?:\b(?:cumulative|cumulated|total to date|all[- ]time|acumulad[oa]s?|cumulee?s?|en cumule)\b)/u;
+
+function cumulative({ slide, reads }: SlideReading): FactDraft[] {
+  if (!['traction', 'financials', 'cover'].includes(slide.section)) return [];
+  return reads.flatMap((read): FactDraft[] => {
+    const match = read.folded.length > 400 ? null : CUMULATIVE.exec(read.folded);
+    if (match === null || !read.metrics.some(({ metric }) => SERIES.has(metric.kind))) return [];
+    const { line } = lineAt(read.passage, match.index);
+    return [
+      lineDraft(line, {
+        kind: 'cumulative_only',
+        text: line.text.trim().slice(0, 120),
+        quote: quotePassage(read.passage, match.index, match.index + match[0].length),
+        basis: 'actual',
+        subject: 'company',
+      }),
+    ];
+  });
+}
+
+const FOUNDED = /(?:founded|established|incorporated|started|launched|fundad[oa]s?|constituid[oa]|nacimos|nacio|creee?s?|fondee?s?|lancee?)(?: (?:in|en|el|back in|desde))?[: ]*\(?$/u;
+
+function founded({ slide, reads }: SlideReading): FactDraft[] {
+  if (['competition', 'market', 'problem'].includes(slide.section)) return [];
+  return reads.flatMap((read) =>
+    read.dates.flatMap((date): FactDraft[] => {
+      const before = read.folded.slice(Math.max(0, date.start - 26), date.start);
+      const match = FOUNDED.exec(before);
+      if (match === null || date.asOf === undefined || date.year === undefined || date.until !== undefined) return [];
+      if (/^(?:launched|started|lance)/u.test(match[0]) || read.subjectCues.some(({ kind }) => kind === 'competitor')) return [];
+      const { line } = lineAt(read.passage, date.start);
+      return [
+        lineDraft(line, {
+          kind: 'founded',
+          text: read.text.slice(Math.max(0, date.start - match[0].length), date.end).trim(),
+          quote: quotePassage(read.passage, Math.max(0, date.start - match[0].length), date.end),
+          value: date.year,
+          asOf: date.asOf,
+          basis: 'actual',
+          subject: 'company',
+        }),
+      ];
+    }),
+  );
+}

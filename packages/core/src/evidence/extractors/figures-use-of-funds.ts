@@ -1,0 +1,82 @@
+/** What the round is to be spent on: one share or amount for each item. */
+import type { FactDraft } from '../../model/fact.js';
+import type { Extractor } from '../extractor.js';
+import { evidenceLines } from '../deck-view.js';
+import { figureDraft } from '../figures/figure-draft.js';
+import { readFigures } from '../figures/read-figures.js';
+import type { ReadFigure, SlideReading } from '../figures/read-figures.js';
+
+export const figuresUseOfFunds: Extractor = {
+  meta: { id: 'figures-use-of-funds', kinds: ['use_of_funds'] },
+  extract: (view) =>
+    readFigures(view).flatMap((slide) => {
+      const from = listStart(slide);
+      if (from === undefined) return [];
+      return itemsOf(slide, from).map(({ item, name }): FactDraft =>
+        figureDraft(item, 'use_of_funds', { view, slide }, {
+          subject: 'round',
+          subjectName: name,
+          basis: item.basis === 'example' ? 'example' : 'target',
+        }),
+      );
+    }),
+};
+
+const HEADING =
+  /(?:use of (?:the )?(?:funds|proceeds|capital|investment|money)|uses of (?:funds|capital)|allocation of (?:funds|capital|proceeds)|funds? allocation|fund(?:ing)? (?:usage|use|breakdown)|budget (?:allocation|breakdown)|how we(?:'ll| will) (?:use|spend|deploy)|where (?:the )?money goes|use of raise|uso de (?:los )?fondos|uso del capital|uso de la inversion|destino de (?:los )?fondos|destino de la inversion|asignacion de (?:los )?fondos|utilisation (?:des fonds|de la levee|du capital)|emploi des fonds|affectation (?:des fonds|du capital)|repartition (?:des fonds|du budget)|usage des fonds)/u;
+
+/** Index of the line that heads the list; undefined when the slide has none. */
+function listStart({ slide, figures }: SlideReading): number | undefined {
+  const lines = evidenceLines(slide);
+  if (lines.some((line) => /(?:token(?:omics)? (?:allocation|distribution|supply)|tokenomics|total supply)/u.test(line.folded))) return undefined;
+  const heading = lines.find((line) => HEADING.test(line.folded));
+  if (heading !== undefined) return heading.heading ? 0 : heading.index;
+  // Three shares or more that make a whole, on the page of the ask.
+  if (slide.section !== 'ask') return undefined;
+  const shares = figures.filter(({ figure, metric }) => figure.type === 'percent' && metric === undefined);
+  const sum = shares.reduce((total, { figure }) => total + figure.value, 0);
+  return shares.length >= 3 && sum >= 98 && sum <= 102 ? 0 : undefined;
+}
+
+const KEPT_OUT = new Set(['ask', 'pre_money', 'post_money', 'val_cap', 'dilution', 'raised_to_date', 'commitment_of_round', 'runway', 'growth_yoy', 'arr', 'mrr', 'gross_margin']);
+
+function itemsOf({ figures, slide }: SlideReading, from: number): { item: ReadFigure; name: string }[] {
+  const candidates = figures.filter(({ figure, metric, read }) => {
+    if (figure.type !== 'percent' && figure.type !== 'money') return false;
+    if (figure.type === 'percent' && (figure.value <= 0 || figure.value > 100)) return false;
+    if (metric !== undefined && KEPT_OUT.has(metric.kind) && metric.weak !== true) return false;
+    if (figure.period !== undefined || figure.change !== undefined) return false;
+    const line = read.passage.lines[0];
+    return line !== undefined && (line.index >= from || line.block === evidenceLines(slide)[from]?.block);
+  });
+  return candidates.flatMap((item) => {
+    const name = itemName(item);
+    return name === undefined ? [] : [{ item, name }];
+  });
+}
+
+/** The item's words: those between the figure and its neighbours, else the label or row beside it. */
+function itemName({ figure, read, label }: ReadFigure): string | undefined {
+  const line = read.passage.lines[0];
+  if (line?.cell !== undefined) return clean(line.row ?? line.column ?? '');
+  const at = read.figures.indexOf(figure);
+  const previous = read.figures[at - 1];
+  const next = read.figures[at + 1];
+  const before = read.text.slice(previous?.end ?? 0, figure.start);
+  const after = read.text.slice(figure.end, next?.start ?? read.text.length);
+  const first = read.figures[0];
+  // "40 % product, 30 % sales" or "Product 40 %, sales 30 %": as the first item of the line has it.
+  const leads = first !== undefined && clean(read.text.slice(0, first.start)) === undefined;
+  const own = leads ? clean(after.split(/[,;|•·]| (?:and|y|et) (?=$)/u)[0] ?? '') : clean(before.split(/[,;|•·]/u).pop() ?? '');
+  return own ?? clean(leads ? before : after) ?? (label === undefined ? undefined : clean(label.text));
+}
+
+function clean(text: string): string | undefined {
+  const name = text
+    .replace(/^[^\p{L}]+|[^\p{L}\p{N})]+$/gu, '')
+    .replace(/^(?:for|to|on|in|of|para|en|a|pour|dans|de|del|la|and|y|et) /iu, '')
+    .replace(/ (?:and|y|et|for|para|pour|:|=|->)$/iu, '')
+    .trim();
+  if (!/\p{L}{2,}/u.test(name) || name.length > 70 || HEADING.test(name.toLowerCase())) return undefined;
+  return /^(?:the|this|we|our|round|total|raise)$/iu.test(name) ? undefined : name;
+}

@@ -1,0 +1,277 @@
+/** The product in words: problem, solution, one-liner, maturity, technology, difference, defence, model, plans. */
+import type { FactDraft, Strength } from '../../model/fact.js';
+import { claimsOf, contextOf, statementDraft, type ClaimContext, type ClaimRule } from '../claims.js';
+import { citedIn } from '../cited.js';
+import type { DeckView } from '../deck-view.js';
+import type { Extractor } from '../extractor.js';
+import type { Figure } from '../numbers/figure.js';
+import { statementsOf, type Statement } from '../statements.js';
+import { fold } from '../words/words.js';
+import { buildLexicon } from '../words/lexicon.js';
+import { PRODUCT_LISTS, type ProductList } from '../words/product-words.js';
+
+const LEXICON = buildLexicon<ProductList>(PRODUCT_LISTS);
+const MOST_ONE_LINER_WORDS = 40;
+const FEWEST_BODY_WORDS = 4;
+/** Statements of a problem or solution slide that become facts. */
+const BODY_FACTS = 3;
+
+export const product: Extractor = {
+  meta: {
+    id: 'product',
+    kinds: ['problem', 'solution', 'one_liner', 'product_stage', 'tech', 'advantage', 'comparison', 'defensibility', 'ip', 'milestone_plan', 'milestone_done', 'payer', 'revenue_model', 'certificate', 'scale_claim'],
+  },
+  extract: (view) => [...bodies(view, 'problem'), ...bodies(view, 'solution'), ...comparisons(view), ...claimsOf<ProductList>(view, LEXICON, RULES)],
+};
+
+const measured = (context: ClaimContext<ProductList>): boolean => context.measures().some((figure) => ['percent', 'multiple', 'money', 'time', 'duration'].includes(figure.type));
+
+const MECHANISMS = [
+  ['moatData', 'data'],
+  ['moatNetwork', 'network'],
+  ['moatSwitching', 'switching'],
+  ['moatLicence', 'licence'],
+  ['moatIp', 'ip'],
+  ['moatScale', 'scale'],
+  ['moatBrand', 'brand'],
+] as const;
+
+const NOT_ABOUT_US = ['problem', 'team', 'contact', 'risk', 'market'] as const;
+
+const RULES: readonly ClaimRule<ProductList>[] = [
+  {
+    kind: 'one_liner',
+    any: ['isA'],
+    and: ['what', 'link'],
+    notSections: ['problem', 'team', 'competition', 'risk', 'ask'],
+    when: (context) => context.statement.words.length <= MOST_ONE_LINER_WORDS && saysForWhom(context) && isAboutUs(context),
+    fewestWords: 7,
+  },
+  stageRule('paying', ['problem', 'market', 'competition', 'team', 'roadmap', 'financials', 'ask', 'businessModel']),
+  stageRule('live', ['problem', 'market', 'competition', 'team', 'roadmap', 'financials']),
+  stageRule('mvp', ['problem', 'market', 'competition']),
+  stageRule('prototype', ['problem', 'market', 'competition', 'team']),
+  stageRule('idea', ['problem', 'market', 'competition', 'team']),
+  {
+    kind: 'tech',
+    any: ['architecture', 'steps', 'hard'],
+    sections: ['product', 'solution'],
+    notSections: ['problem', 'roadmap', 'ask', 'financials', 'team', 'businessModel', 'gtm', 'traction', 'market'],
+    when: (context) => context.has('architecture', 'hard') || new Set(context.hits.filter((hit) => hit.list === 'steps').map((hit) => hit.phrase)).size >= 2 || /^\W*(?:\d|step|paso|etape)/u.test(context.statement.folded),
+    strength: (context) => (context.has('hard') ? 'specific' : 'named'),
+    fewestWords: 2,
+  },
+  {
+    kind: 'tech',
+    any: ['ai'],
+    not: ['architecture', 'steps', 'hard', 'future'],
+    sections: ['product', 'solution', 'cover', 'other'],
+    notSections: ['problem', 'market', 'team', 'competition', 'roadmap', 'risk', 'contact'],
+    strength: 'assertion',
+  },
+  {
+    kind: 'advantage',
+    any: ['advantage'],
+    notSections: [...NOT_ABOUT_US, 'roadmap', 'ask', 'cover', 'businessModel', 'financials', 'whyNow'],
+    when: (context) => !/\b(?:need|needs|want|wants|looking for|seek|necesitan|besoin)\b/u.test(context.statement.folded),
+    strength: (context) => (measured(context) && context.has('against', 'improvement') ? 'specific' : context.has('against') && context.names().length > 0 ? 'named' : 'assertion'),
+  },
+  {
+    kind: 'defensibility',
+    any: ['moatData', 'moatNetwork', 'moatSwitching', 'moatLicence', 'moatIp', 'moatScale', 'moatBrand'],
+    not: ['advisoryIp'],
+    notSections: ['problem', 'market', 'team', 'contact', 'financials'],
+    strength: (context) => (context.has('evidence') || (context.has('moatData') && context.measures().some((figure) => figure.value >= 1000)) ? 'specific' : context.statement.words.length >= 5 ? 'named' : 'assertion'),
+    detail: ({ has }) => ({ mechanism: MECHANISMS.find(([list]) => has(list))?.[1] ?? 'data' }),
+    fewestWords: 2,
+  },
+  {
+    kind: 'defensibility',
+    any: ['moatWord'],
+    not: ['moatData', 'moatNetwork', 'moatSwitching', 'moatLicence', 'moatIp', 'moatScale', 'moatBrand'],
+    notSections: ['problem', 'team', 'contact', 'ask'],
+    strength: 'assertion',
+  },
+  {
+    kind: 'ip',
+    any: ['ipWord'],
+    not: ['advisoryIp'],
+    notSections: ['problem', 'market', 'team', 'competition', 'contact'],
+    strength: (context) => (context.has('ipStatus') || /\b(?:us|ep|wo|es|fr|pct)[ /-]?[\d/., ]{5,}/u.test(context.statement.folded) ? 'specific' : 'named'),
+    dated: true,
+    fewestWords: 2,
+  },
+  {
+    kind: 'milestone_plan',
+    any: ['milestone'],
+    sections: ['roadmap'],
+    not: ['done'],
+    when: (context) => context.statement.slide.section === 'roadmap' || context.dates().length > 0 || context.has('future'),
+    strength: (context) => (context.asOf() !== undefined || /\b(?:q[1-4]|t[1-4]|s[12]|h[12])\b|\b\d{1,2} ?(?:months|meses|mois)\b/u.test(context.statement.folded) || datedLabel(context) ? 'specific' : 'named'),
+    basis: 'forecast',
+    dated: true,
+    fewestWords: 1,
+  },
+  {
+    kind: 'milestone_done',
+    any: ['done'],
+    sections: ['traction', 'roadmap'],
+    not: ['future'],
+    notSections: ['problem', 'market', 'team'],
+    when: (context) => context.inSection('traction') || context.dates().length > 0 || datedLabel(context),
+    strength: (context) => (context.asOf() !== undefined || datedLabel(context) ? 'specific' : 'named'),
+    dated: true,
+    basis: 'actual',
+  },
+  {
+    kind: 'payer',
+    any: ['payer'],
+    sections: ['businessModel', 'ask', 'traction', 'solution', 'product', 'financials'],
+    notSections: ['problem', 'market', 'team', 'competition', 'roadmap'],
+    when: (context) => context.inSection('businessModel') && (context.has('who') || /\bper (?:seat|user|site|patient|clinic|student|employee)\b|\bpor (?:usuario|alumno|paciente)|\bpar (?:utilisateur|patient|eleve|salarie)/u.test(context.statement.folded)),
+    fewestWords: 2,
+  },
+  {
+    kind: 'revenue_model',
+    any: ['stream'],
+    sections: ['businessModel'],
+    detail: ({ hits }) => ({ stream: hits.find((hit) => hit.list === 'stream')?.phrase ?? '' }),
+    fewestWords: 1,
+    headings: true,
+  },
+  {
+    kind: 'revenue_model',
+    any: ['stream'],
+    notSections: ['businessModel', 'problem', 'market', 'competition', 'team', 'roadmap', 'contact', 'risk'],
+    when: ({ statement }) => /\b(?:we (?:charge|earn|make money|generate revenue|take|monetize)|our revenue|revenue model|cobramos|nuestros ingresos|ingresos por|monetiza|nous facturons|nos revenus|nous prelevons|revenus issus)\b/u.test(statement.folded),
+    detail: ({ hits }) => ({ stream: hits.find((hit) => hit.list === 'stream')?.phrase ?? '' }),
+  },
+  {
+    kind: 'certificate',
+    any: ['certStandard'],
+    notSections: ['problem', 'market', 'team'],
+    strength: (context) => (context.has('pendingCert') ? 'named' : context.has('obtained') ? 'specific' : 'named'),
+    fewestWords: 2,
+  },
+  {
+    kind: 'scale_claim',
+    any: ['scale'],
+    notSections: ['problem', 'market', 'team', 'competition', 'roadmap', 'ask'],
+    strength: (context) => (context.measures().some((figure) => figure.type === 'percent' || figure.type === 'count') ? 'specific' : 'named'),
+  },
+];
+
+/** `level` when the statement says it of now, not of a plan, of others or of a chart's axis. */
+function stageRule(level: 'idea' | 'prototype' | 'mvp' | 'live' | 'paying', notSections: ClaimRule['notSections'] = []): ClaimRule<ProductList> {
+  return {
+    kind: 'product_stage',
+    any: [level],
+    not: ['future'],
+    notSections,
+    detail: () => ({ level }),
+    basis: 'actual',
+    fewestWords: 2,
+    when: (context) => !/\b(?:not|no|sin|sans|pas|ex)\b/u.test(context.statement.folded) && !(context.inSection('roadmap') && context.statement.slide.section === 'roadmap'),
+  };
+}
+
+function saysForWhom({ has, statement }: ClaimContext<ProductList>): boolean {
+  return has('who') || /\b(?:for|para|pour) \p{L}{3,}/u.test(statement.folded);
+}
+
+function isAboutUs({ statement, view }: ClaimContext<ProductList>): boolean {
+  const name = fold(view.companyName ?? '');
+  const start = statement.folded.slice(0, 80);
+  return (name.length >= 3 && start.includes(name.slice(0, 12))) || /\b(?:we|our|somos|nuestra|nuestro|ayudamos|ofrecemos|nous|notre)\b/u.test(start);
+}
+
+/** The label over a bullet is a date: "Q2 2025", "3 months". */
+function datedLabel({ statement }: ClaimContext<ProductList>): boolean {
+  const label = fold(statement.under);
+  return label.length <= 40 && /\b(?:19|20)\d\d\b|\b(?:q[1-4]|t[1-4]|s[12]|h[12])\b|\b\d{1,2}(?:st|nd|rd|th)? (?:months?|meses|mois)\b/u.test(label);
+}
+
+/** The first statements below the heading of a problem or solution slide. */
+function bodies(view: DeckView, section: 'problem' | 'solution'): FactDraft[] {
+  const drafts: FactDraft[] = [];
+  const counts = new Map<number, number>();
+  for (const statement of statementsOf(view)) {
+    const { slide } = statement;
+    const shared = slide.section !== section;
+    if (shared && !slide.alsoSections.includes(section)) continue;
+    if (statement.heading || statement.words.length < FEWEST_BODY_WORDS) continue;
+    // Of a slide that is about both, each statement goes where its heading or words say.
+    if ((shared || slide.alsoSections.includes(section === 'problem' ? 'solution' : 'problem')) && !speaksOf(statement, section)) continue;
+    const count = counts.get(slide.number) ?? 0;
+    if (count >= BODY_FACTS) continue;
+    counts.set(slide.number, count + 1);
+    drafts.push(statementDraft(statement, { kind: section, basis: 'actual', subject: section === 'problem' ? 'customer' : 'company' }));
+  }
+  return drafts;
+}
+
+function speaksOf(statement: Statement, section: 'problem' | 'solution'): boolean {
+  const label = fold(statement.under);
+  const names = { problem: /problem|challenge|pain|dolor|reto|constat|enjeu/u, solution: /soluti|solucion|propuesta|proposition|how it works|como funciona|comment/u };
+  if (names[section].test(label)) return true;
+  const other = section === 'problem' ? 'solution' : 'problem';
+  if (names[other].test(label)) return false;
+  const pain = /\b(?:lack|difficult|struggl|problem|weaken|fail|fragment|costly|expensive|slow|falta|dificil|costos|manque|difficile|couteux)/u.test(statement.folded);
+  return section === 'problem' ? pain : !pain && /\b(?:we|our|enable|allow|provid|permit|permet|automat|improv|strengthen|help|introduc|use|usamos|nuestr|nous|notre)/u.test(statement.folded);
+}
+
+/** Measured differences: "3x faster than X", "35% reduction in no-show rates". */
+function comparisons(view: DeckView): FactDraft[] {
+  const drafts: FactDraft[] = [];
+  for (const statement of statementsOf(view)) {
+    if (!/\d|\b(?:twice|half|double|triple|doble|mitad|doubl|moitie)/u.test(statement.folded)) continue;
+    const hits = LEXICON.find(statement.words);
+    const context = contextOf<ProductList>(view, statement, hits);
+    if (!context.has('improvement') || context.inSection('market', 'team', 'financials', 'ask', 'whyNow', 'roadmap') || statement.slide.section === 'problem') continue;
+    const figure = context.figures().find((each) => differs(each, hits, statement));
+    if (figure === undefined || context.has('future')) continue;
+    const against = context.has('against');
+    if (!against && figure.type !== 'multiple' && !/\b(?:reduc|improv|sav|less|fewer|increase|faster|cheaper|ahorr|menos|mejor|moins|economi|amelior|gain)/u.test(statement.folded)) continue;
+    const cited = citedIn(statement) ?? (context.has('measuredBy') ? testOf(statement, hits) : undefined);
+    drafts.push(
+      statementDraft(statement, {
+        kind: 'comparison',
+        basis: 'actual',
+        subject: 'company',
+        at: figure,
+        value: figure.value,
+        unit: figure.type === 'percent' ? 'percent' : figure.type === 'multiple' ? 'multiple' : figure.type === 'money' ? 'money' : 'count',
+        tolerance: figure.tolerance,
+        ...(figure.low === undefined ? {} : { low: figure.low }),
+        ...(figure.high === undefined ? {} : { high: figure.high }),
+        ...(figure.currency === undefined ? {} : { currency: figure.currency }),
+        ...alternativeOf(statement, hits),
+        ...(cited === undefined ? {} : { cited }),
+        strength: strengthOf(against, cited),
+      }),
+    );
+  }
+  return drafts;
+}
+
+const strengthOf = (against: boolean, cited: string | undefined): Strength => (against || cited !== undefined ? 'specific' : 'named');
+
+/** A multiple or percentage within a few words of "faster", "less", "reduction". */
+function differs(figure: Figure, hits: readonly { list: string; start: number; end: number }[], statement: Statement): boolean {
+  if (figure.type !== 'multiple' && figure.type !== 'percent') return false;
+  const near = hits.some((hit) => hit.list === 'improvement' && Math.abs(hit.start - figure.end) <= 25);
+  const growth = /\b(?:revenue|sales|users|customers|growth|arr|mrr|ingresos|ventas|usuarios|clientes|crecimiento|croissance|chiffre|market|mercado|marche|margin|commission|equity|tokens?|supply|bonus)\b/u.test(statement.folded);
+  return near && !growth;
+}
+
+function alternativeOf(statement: Statement, hits: readonly { list: string; start: number; end: number }[]): { subjectName?: string } {
+  const against = hits.find((hit) => hit.list === 'against');
+  if (against === undefined) return {};
+  const name = /^\s*(?:the |el |los |la |le |les )?([\p{L}\p{N}][\p{L}\p{N}&.'-]*(?: [\p{L}\p{N}&.'-]+){0,3})/u.exec(statement.text.slice(against.end))?.[1];
+  return name === undefined ? {} : { subjectName: name };
+}
+
+function testOf(statement: Statement, hits: readonly { list: string; start: number; end: number }[]): string | undefined {
+  const hit = hits.find((each) => each.list === 'measuredBy');
+  return hit === undefined ? undefined : statement.text.slice(hit.start, Math.min(statement.text.length, hit.end + 40)).trim();
+}

@@ -1,0 +1,82 @@
+/** Rules and licences, dependence on others, answers to incumbents, risks that the deck itself names. */
+import { claimsOf, type ClaimContext, type ClaimRule } from '../claims.js';
+import type { Extractor } from '../extractor.js';
+import { buildLexicon } from '../words/lexicon.js';
+import { RISK_LISTS, type RiskList } from '../words/risk-words.js';
+import type { Strength } from '../../model/fact.js';
+
+const LEXICON = buildLexicon<RiskList>(RISK_LISTS);
+
+export const riskClaims: Extractor = {
+  meta: { id: 'risk-claims', kinds: ['regulation', 'dependency', 'competitive_response', 'execution_risk'] },
+  extract: (view) => claimsOf<RiskList>(view, LEXICON, RULES),
+};
+
+const RULES: readonly ClaimRule<RiskList>[] = [
+  { kind: 'regulation', any: ['denied'], strength: 'assertion', detail: () => ({ denied: true }), notSections: ['problem', 'competition'], fewestWords: 2 },
+  {
+    kind: 'regulation',
+    any: ['regime'],
+    not: ['denied'],
+    notSections: ['problem', 'team', 'competition'],
+    when: writtenAsRegime,
+    strength: (context): Strength => (context.has('status') ? 'specific' : 'named'),
+    fewestWords: 2,
+  },
+  {
+    kind: 'regulation',
+    any: ['mention'],
+    and: ['status'],
+    not: ['regime', 'denied'],
+    notSections: ['problem', 'team', 'competition', 'market', 'whyNow'],
+    when: ({ hits, statement }) => hits.some((hit) => hit.list === 'status' && !['compliant', 'conforme', 'approval', 'in process'].includes(hit.phrase)) && !/\bwe help|clients?|customers?\b/u.test(statement.folded),
+    strength: 'specific',
+  },
+  {
+    kind: 'regulation',
+    any: ['status'],
+    not: ['regime', 'mention', 'denied'],
+    sections: ['traction', 'competition', 'risk', 'product', 'solution', 'roadmap', 'team', 'other'],
+    when: ({ statement }) => /\b(?:verified licen[sc]es?|licensed (?:by|in|as|broker|bank|entity|provider)|(?:banking|e-money|payment|brokerage|insurance|gaming|lending) licen[sc]e|licencia (?:bancaria|de pago|de la|del|otorgada)|agree(?:e)? par|agrement (?:acpr|amf|de)|autorizad[oa] por|authori[sz]ed by|approved by the)/u.test(statement.folded),
+    strength: 'specific',
+  },
+  {
+    kind: 'regulation',
+    any: ['mention'],
+    not: ['regime', 'status', 'denied'],
+    notSections: ['problem', 'team', 'competition', 'market'],
+    strength: 'assertion',
+  },
+  {
+    kind: 'dependency',
+    any: ['depends'],
+    and: ['platformDep'],
+    notSections: ['problem', 'competition', 'market', 'team'],
+    strength: (context) => (context.has('fallback') ? 'specific' : 'named'),
+  },
+  { kind: 'competitive_response', any: ['incumbent'], and: ['whyWin'], notSections: ['problem', 'team'] },
+  {
+    kind: 'competitive_response',
+    any: ['whyWin'],
+    not: ['incumbent'],
+    sections: ['competition', 'risk', 'solution', 'product', 'gtm'],
+    notSections: ['problem', 'team'],
+    fewestWords: 4,
+  },
+  {
+    kind: 'execution_risk',
+    any: ['risk'],
+    sections: ['risk'],
+    when: ({ statement, has }) => statement.slide.section === 'risk' && (/:|→|->/u.test(statement.text) || has('mitigation') || /\brisk|riesgo|risque/u.test(statement.folded)) && !/\b(?:your|investment in our services|vendor risk)\b/u.test(statement.folded),
+    strength: (context) => (context.has('mitigation') || /:\s*\S+(?:\s+\S+){2,}|→|->/u.test(context.statement.text) ? 'specific' : 'named'),
+  },
+];
+
+/** Short names are regimes only in capitals: "SEC", "MAS", "REACH" are also words. */
+function writtenAsRegime({ statement, hits }: ClaimContext<RiskList>): boolean {
+  return hits.some((hit) => {
+    if (hit.list !== 'regime') return false;
+    const written = statement.text.slice(hit.start, hit.end);
+    return hit.phrase.includes(' ') || written === written.toUpperCase() || (written.length >= 5 && /^\p{Lu}/u.test(written) && !/^(?:reach|dora)$/iu.test(written));
+  });
+}

@@ -1,0 +1,153 @@
+/** What the deck says of its people: background, experience, track record, exits, commitment, technical depth, gaps. */
+import type { FactDraft, Strength } from '../../model/fact.js';
+import { claimsOf, contextOf, statementDraft, type ClaimContext, type ClaimRule } from '../claims.js';
+import type { DeckView } from '../deck-view.js';
+import type { Extractor } from '../extractor.js';
+import { personCards, type PersonCard } from '../people/person-cards.js';
+import { roleFrom } from '../people/role-grammar.js';
+import type { Statement } from '../statements.js';
+import { buildLexicon } from '../words/lexicon.js';
+import { TEAM_LISTS, type TeamList } from '../words/team-words.js';
+
+const LEXICON = buildLexicon<TeamList>(TEAM_LISTS);
+/** Years in the buyer's world from which on experience is specific. */
+const LONG_EXPERIENCE = 5;
+
+export const teamClaims: Extractor = {
+  meta: {
+    id: 'team-claims',
+    kinds: ['background', 'domain_experience', 'track_record', 'exit', 'commitment', 'technical_depth', 'open_role', 'hire_plan', 'prestige'],
+  },
+  extract: (view) => [...personCards(view).flatMap((card) => cardDrafts(card, view)), ...claimsOf<TeamList>(view, LEXICON, RULES)],
+};
+
+/** Claims of the team as a whole, told on any slide. */
+const RULES: readonly ClaimRule<TeamList>[] = [
+  {
+    kind: 'commitment',
+    any: ['fullTime'],
+    not: ['partTime'],
+    sections: ['team', 'ask', 'cover'],
+    when: ({ statement }) => !/\b(?:job|role|staff|hire|employee|customer|vciso|ciso|freelancer|support)s?\b/u.test(statement.folded),
+    detail: () => ({ level: 'full' }),
+    subject: 'person',
+    fewestWords: 1,
+  },
+  { kind: 'commitment', any: ['partTime'], sections: ['team'], detail: () => ({ level: 'part' }), subject: 'person', fewestWords: 1 },
+  {
+    kind: 'commitment',
+    any: ['since'],
+    not: ['fullTime', 'partTime'],
+    sections: ['team'],
+    when: ({ dates, statement }) => (dates().length > 0 && /\b(?:founded|working|joined|together|trabaja|trabajamos|travaille|travaillons|fundador|fondateur|team|equipo|equipe|we)\b/u.test(statement.folded)) || /salar|sueldo/u.test(statement.folded),
+    detail: () => ({ level: 'implied' }),
+    subject: 'person',
+  },
+  {
+    kind: 'technical_depth',
+    any: ['engineers'],
+    sections: ['team'],
+    strength: 'named',
+    detail: () => ({ what: 'role' }),
+    subject: 'company',
+  },
+  {
+    kind: 'open_role',
+    any: ['openRole'],
+    and: ['keyRole'],
+    fewestWords: 2,
+    when: ({ hits }) => {
+      const open = hits.find((hit) => hit.list === 'openRole');
+      const role = hits.find((hit) => hit.list === 'keyRole');
+      return open !== undefined && role !== undefined && Math.abs(role.firstWord - open.nextWord) <= 4;
+    },
+    detail: ({ hits, statement }) => {
+      const role = hits.find((hit) => hit.list === 'keyRole');
+      return { role: role === undefined ? '' : statement.text.slice(role.start, role.end) };
+    },
+  },
+  {
+    kind: 'hire_plan',
+    any: ['hiring'],
+    fewestWords: 2,
+    notSections: ['problem', 'market', 'product'],
+    when: (context) => context.inSection('ask', 'team', 'roadmap', 'financials', 'gtm') && (roleFrom(context.statement.text) !== undefined || context.measures().some((figure) => figure.type === 'count') || context.statement.words.length >= 5),
+    strength: (context) => (context.inSection('ask') || context.has('use') || context.dates().length > 0 ? 'specific' : 'named'),
+    basis: 'forecast',
+    dated: true,
+  },
+  { kind: 'track_record', any: ['serial'], sections: ['team'], not: ['exit'], strength: 'assertion', subject: 'person' },
+  {
+    kind: 'domain_experience',
+    any: ['years'],
+    sections: ['team'],
+    when: (context) => yearsIn(context) !== undefined && !context.statement.folded.includes('years old'),
+    strength: (context) => ((yearsIn(context) ?? 0) >= LONG_EXPERIENCE ? 'specific' : 'named'),
+    subject: 'person',
+  },
+  { kind: 'domain_experience', any: ['adjective'], sections: ['team'], not: ['years'], strength: 'assertion', subject: 'person' },
+];
+
+/** Drafts about one person, from the statements of the card. Advisors' stories are not the team's. */
+function cardDrafts(card: PersonCard, view: DeckView): FactDraft[] {
+  const { person } = card;
+  if (person.kind !== 'member') return [];
+  const drafts: FactDraft[] = [];
+  const add = (statement: Statement, draft: Omit<Parameters<typeof statementDraft>[1], 'basis' | 'subject' | 'subjectName'>): void => {
+    drafts.push(statementDraft(statement, { ...draft, basis: 'actual', subject: 'person', subjectName: person.name.bare }));
+  };
+  const role = person.role;
+  if (role?.functions.includes('technical') === true) {
+    drafts.push({ kind: 'technical_depth', text: `${person.name.full} - ${role.text}`, basis: 'actual', subject: 'person', subjectName: person.name.bare, strength: 'named', detail: { what: 'role' }, slide: person.slide.number, quote: person.line.cell?.rowText ?? person.line.raw.trim().slice(0, 240), box: person.line.box, source: person.line.source });
+  }
+  for (const note of card.notes) {
+    const hits = LEXICON.find(note.words);
+    const context = contextOf<TeamList>(view, note, hits);
+    const own = note.line === person.line ? person.rest : note.text;
+    if (own.trim() === '' || (note.line === person.roleLine && note.words.length <= 6)) continue;
+    const years = yearsIn(context);
+    const named = context.names().length > 0;
+    const past = context.has('former', 'earlier', 'years');
+    const result = context.has('scaled') && context.measures().some((figure) => figure.type !== 'duration');
+    if (context.has('exit') && !context.has('noExit')) add(note, { kind: 'exit' });
+    if (result || context.has('serial') || (context.has('earlier') && named)) {
+      add(note, { kind: 'track_record', strength: result ? 'specific' : context.has('earlier') && named ? 'named' : 'assertion' });
+    }
+    const depth = depthOf(context);
+    if (depth !== undefined) add(note, { kind: 'technical_depth', strength: 'specific', detail: { what: depth } });
+    const strength = experienceOf(context, years, named && past);
+    if (strength !== undefined) add(note, { kind: 'domain_experience', strength, ...(years === undefined ? {} : { value: years, unit: 'count' as const }) });
+    if (past || named || years !== undefined || depth !== undefined || note.words.length >= 4) {
+      const backed = result ? 'specific' : past || years !== undefined || named || depth !== undefined ? 'named' : 'assertion';
+      add(note, { kind: 'background', strength: backed });
+    }
+    if (context.has('pedigree') && years === undefined && !result && note.words.length <= 6 && roleFrom(own.replace(/\bex[ -]/giu, '')) === undefined) add(note, { kind: 'prestige' });
+    const level = context.has('partTime') ? 'part' : context.has('fullTime') ? 'full' : undefined;
+    if (level !== undefined && !/\bcommitment\b/u.test(note.folded)) add(note, { kind: 'commitment', detail: { level } });
+  }
+  return drafts;
+}
+
+function experienceOf(context: ClaimContext<TeamList>, years: number | undefined, employer: boolean): Strength | undefined {
+  if (years !== undefined) return years >= LONG_EXPERIENCE ? 'specific' : 'named';
+  if (context.has('world') && (context.has('former', 'earlier', 'experience') || context.statement.words.length <= 8)) return 'specific';
+  if (employer) return 'named';
+  return context.has('adjective', 'experience') ? 'assertion' : undefined;
+}
+
+function depthOf(context: ClaimContext<TeamList>): string | undefined {
+  if (context.has('patent')) return 'patent';
+  if (context.has('paper')) return 'paper';
+  if (context.has('shipped')) return 'shipped';
+  return context.has('degree') ? 'degree' : undefined;
+}
+
+/** Years of experience said; "two decades" are words and count as 10 a decade. */
+function yearsIn(context: ClaimContext<TeamList>): number | undefined {
+  if (!context.has('years')) return undefined;
+  const duration = context.figures().find((figure) => figure.type === 'duration' && figure.durationUnit === 'year');
+  if (duration) return Math.round(duration.value / 12);
+  const written = /(\d{1,2})\s*\+?\s*(?:years|yrs|anos|ans|annees)/u.exec(context.statement.folded)?.[1];
+  if (written !== undefined) return Number(written);
+  return /\b(?:two|dos|deux|2) (?:decades|decadas|decennies)/u.test(context.statement.folded) ? 20 : /\b(?:a|over a|una|une) (?:decade|decada|decennie)/u.test(context.statement.folded) ? 10 : undefined;
+}

@@ -1,0 +1,113 @@
+/** Binds the figures of table cells by row and column header, and gives bare numbers the unit of the headers. */
+import type { DeckView, ViewSlide } from '../deck-view.js';
+import { foldForLookup, foldText } from '../fold-text.js';
+import type { Figure } from '../numbers/figure.js';
+import { findDates } from '../numbers/find-dates.js';
+import { wordsOf } from '../words/words.js';
+import { findBasisCues, findSubjectCues } from './cues.js';
+import { findMetrics } from './find-metrics.js';
+import { datedBy } from './judge-figure.js';
+import type { Metric } from './metrics.js';
+import type { ReadFigure } from './read-figures.js';
+import type { KnownNames, ReadPassage } from './read-passage.js';
+import { cellUnit } from './table-frame.js';
+import { takesFigure } from './takes-figure.js';
+
+/** Figures of one cell; empty when the passage is none or its own words have named the metric. */
+export function bindCell(
+  read: ReadPassage,
+  slide: ViewSlide,
+  view: DeckView,
+  names: KnownNames,
+  bound: ReadonlyMap<Figure, ReadFigure>,
+): ReadFigure[] {
+  const [line] = read.passage.lines;
+  if (line?.cell === undefined || read.figures.length === 0) return [];
+  const row = readHeader(line.row ?? '', slide.language, names);
+  const column = readHeader(line.column ?? '', slide.language, names);
+  const found: ReadFigure[] = [];
+  for (const figure of read.figures) {
+    const own = bound.get(figure);
+    const scaled = withUnit(figure, read, slide, view);
+    if (scaled !== figure) replaceFigure(read, figure, scaled);
+    const metric = own?.metric ?? metricFor(row, scaled) ?? metricFor(column, scaled);
+    const date = column.date ?? row.date;
+    const basis = column.basis ?? row.basis;
+    const said = row.said ?? column.said;
+    found.push({
+      figure: scaled,
+      read,
+      slide,
+      ...(metric !== undefined ? { metric } : {}),
+      ...(date !== undefined ? { date } : {}),
+      ...(basis !== undefined ? { basis } : {}),
+      ...(said !== undefined ? { said } : {}),
+    });
+  }
+  return found;
+}
+
+interface Header {
+  metrics: Metric[];
+  date?: ReturnType<typeof datedBy>;
+  basis?: ReadFigure['basis'];
+  said?: ReadFigure['said'];
+}
+
+function readHeader(header: string, language: string, names: KnownNames): Header {
+  if (header === '' || header.length > 120) return { metrics: [] };
+  const { text } = foldText(header);
+  const folded = foldForLookup(text);
+  const words = wordsOf(text);
+  const [date] = findDates(folded);
+  const basis = findBasisCues(words)[0]?.kind;
+  const said = findSubjectCues(words, text, names, folded)[0]?.kind;
+  return {
+    metrics: findMetrics(text, folded, language, words).map(({ metric }) => metric),
+    ...(date !== undefined ? { date: datedBy(date, folded) } : {}),
+    ...(basis !== undefined ? { basis } : {}),
+    ...(said !== undefined ? { said } : {}),
+  };
+}
+
+function metricFor(header: Header, figure: Figure): Metric | undefined {
+  return header.metrics.find((metric) => takesFigure(metric, figure, { folded: '' }));
+}
+
+function replaceFigure(read: ReadPassage, old: Figure, scaled: Figure): void {
+  const at = read.figures.indexOf(old);
+  if (at >= 0) read.figures[at] = scaled;
+}
+
+/** "1,200" under "Revenue (k€)" is 1.2 million euros. Brackets around a cell's number make it negative. */
+function withUnit(figure: Figure, read: ReadPassage, slide: ViewSlide, view: DeckView): Figure {
+  const [line] = read.passage.lines;
+  const negative = /^\s*\(.*\)\s*$/u.test(read.text) && figure.value > 0 ? -1 : 1;
+  if (line === undefined || figure.scaled || (figure.type !== 'count' && figure.type !== 'money')) {
+    return negative === 1 ? figure : { ...figure, value: -figure.value };
+  }
+  const unit = cellUnit(line, slide.title);
+  if (unit === undefined || (figure.type === 'money' && unit.factor === 1)) {
+    return negative === 1 ? figure : { ...figure, value: -figure.value };
+  }
+  const currency = figure.currency ?? (unit.currency === '$' ? view.dollar.currency : unit.currency);
+  const isMoney = currency !== undefined && !countsHeads(`${line.row ?? ''} ${line.column ?? ''}`);
+  if (figure.type === 'count' && !isMoney) return negative === 1 ? figure : { ...figure, value: -figure.value };
+  const times = unit.factor * negative;
+  return {
+    ...figure,
+    type: 'money',
+    value: figure.value * times,
+    ...(figure.low !== undefined ? { low: figure.low * unit.factor } : {}),
+    ...(figure.high !== undefined ? { high: figure.high * unit.factor } : {}),
+    tolerance: figure.tolerance * unit.factor,
+    ...(currency !== undefined ? { currency } : {}),
+  };
+}
+
+const HEADS =
+  /(?:customers|clients|users|employees|ftes?|headcount|units|clientes|usuarios|empleados|unidades|utilisateurs|employes|effectif|unites|#|number of|nombre de|numero de)/u;
+
+function countsHeads(header: string): boolean {
+  return HEADS.test(foldForLookup(header)) && !/(?:revenue|ingresos|ca |chiffre|per |por |par )/u.test(foldForLookup(header));
+}

@@ -1,0 +1,100 @@
+/** Binds the figures of a passage to its metric words: type, clause and distance decide, punctuation is a wall. */
+import type { Figure } from '../numbers/figure.js';
+import type { MetricMention } from './find-metrics.js';
+import { isOpenBreak } from './passages.js';
+import { clauseAt, itemsNear } from './read-passage.js';
+import type { ReadPassage } from './read-passage.js';
+import { takesFigure } from './takes-figure.js';
+
+export interface Binding {
+  figure: Figure;
+  mention: MetricMention;
+}
+
+interface Pair extends Binding {
+  cost: number;
+}
+
+/** Labels further than this from their figure are not its labels. */
+const REACH = 90;
+const DEAREST = 11;
+
+/**
+ * The best label of each figure that has one. A label serves one figure, and further ones of the same type
+ * when each has a date of its own ("revenue: $1M in 2023, $2M in 2024"). Figures in `taken` are spoken for.
+ */
+export function bindPassage(read: ReadPassage, taken: ReadonlyMap<Figure, unknown> = new Map()): Binding[] {
+  const pairs: Pair[] = [];
+  for (const figure of read.figures) {
+    if (taken.has(figure)) continue;
+    for (const mention of itemsNear(read.metrics, figure.start, REACH)) {
+      if (!takesFigure(mention.metric, figure, read)) continue;
+      const cost = pairCost(figure, mention, read);
+      if (cost <= (mention.metric.weak === true ? DEAREST - 3 : DEAREST)) pairs.push({ figure, mention, cost });
+    }
+  }
+  pairs.sort((a, b) => a.cost - b.cost || a.figure.start - b.figure.start || a.mention.start - b.mention.start);
+  const bound = new Map<Figure, Pair>();
+  const used = new Map<MetricMention, Figure[]>();
+  for (const pair of pairs) {
+    if (bound.has(pair.figure)) continue;
+    const others = used.get(pair.mention) ?? [];
+    if (others.length > 0 && !isSeries(others, pair.figure, read)) continue;
+    bound.set(pair.figure, pair);
+    used.set(pair.mention, [...others, pair.figure]);
+  }
+  return [...bound.values()].sort((a, b) => a.figure.start - b.figure.start);
+}
+
+function pairCost(figure: Figure, mention: MetricMention, read: ReadPassage): number {
+  const labelFirst = mention.end <= figure.start;
+  const from = labelFirst ? mention.end : figure.coreEnd;
+  const to = labelFirst ? figure.start : mention.start;
+  if (to < from) return 0;
+  if (clauseAt(read.walls, from) !== clauseAt(read.walls, to)) return Infinity;
+  const between = read.text.slice(from, to);
+  let cost = wordCount(between);
+  // In English the label often follows ("$1.2M ARR"), in Spanish and French it leads ("CA 2024 : …").
+  const leads = read.slide.language !== 'en';
+  if (leads !== labelFirst) cost += 0.6;
+  if (labelFirst && /^\s*(?:[:=]|of|is|was|de|es|est|:? ?\()?\s*(?:[~≈<>]|about|approx\.?)?\s*$/iu.test(between)) cost -= 1;
+  if (!labelFirst && /^\s*(?:of|in|de|d'|en)?\s*$/iu.test(between)) cost -= 0.5;
+  if (between.includes(',')) cost += 2;
+  if (/[()]/u.test(between) && !/^ ?\($/u.test(between)) cost += 2;
+  if (/ (?:and|y|et|&|but|with|con|avec|at|up) /u.test(` ${between} `)) cost += 1;
+  if (/(?:->|→|=>)/u.test(between)) cost += 2;
+  for (const other of itemsNear(read.figures, (from + to) / 2, REACH)) {
+    if (other === figure || other.start < from || other.end > to) continue;
+    cost += other.type === figure.type || takesFigure(mention.metric, other, read) ? 6 : 1;
+  }
+  for (const other of itemsNear(read.metrics, (from + to) / 2, REACH)) {
+    if (other === mention || other.start < from || other.end > to) continue;
+    if (takesFigure(other.metric, figure, read)) cost += other.metric.weak === true ? 0.5 : 4;
+  }
+  if (isOpenBreak(read.passage, from, to)) cost += 3;
+  // "1,000: other universities": the number heads what follows.
+  if (!labelFirst && /^\s*:/u.test(between)) cost += 8;
+  if (mention.metric.weak === true) cost += 2;
+  return cost;
+}
+
+function wordCount(text: string): number {
+  return text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0;
+}
+
+function isSeries(others: Figure[], figure: Figure, read: ReadPassage): boolean {
+  if (others.some((other) => other.type !== figure.type || other.changesTo !== undefined)) return false;
+  const dated = [...others, figure].map((item) => nearestDate(item, read));
+  return dated.every((date) => date !== undefined) && new Set(dated).size === dated.length;
+}
+
+function nearestDate(figure: Figure, read: ReadPassage): number | undefined {
+  const dates = itemsNear(read.dates, figure.start, 40);
+  let best: { at: number; gap: number } | undefined;
+  for (const date of dates) {
+    const gap = date.start >= figure.coreEnd ? date.start - figure.coreEnd : figure.start - date.end;
+    if (gap < 0 || gap > 16) continue;
+    if (best === undefined || gap < best.gap) best = { at: date.start, gap };
+  }
+  return best?.at;
+}

@@ -1,0 +1,28 @@
+/** Carries a metric into the clause that goes on about it: "Facturamos 1,2 M€ en 2024 y prevemos 4 M€ en 2026". */
+import type { Figure } from '../numbers/figure.js';
+import { basisCueAt, dateAt } from './judge-figure.js';
+import type { ReadFigure } from './read-figures.js';
+import type { ReadPassage } from './read-passage.js';
+import { takesFigure } from './takes-figure.js';
+
+const CARRIED = new Set(['arr', 'mrr', 'revenue', 'gmv', 'customers', 'paying_customers', 'users', 'mau']);
+
+/** Figures with a forecast word and a date but no metric take that of the figure of their type before them. */
+export function carryMetrics(
+  read: ReadPassage,
+  bound: ReadonlyMap<Figure, ReadFigure>,
+): Omit<ReadFigure, 'slide'>[] {
+  const carried: Omit<ReadFigure, 'slide'>[] = [];
+  read.figures.forEach((figure, i) => {
+    if (bound.get(figure)?.metric !== undefined) return;
+    const basis = basisCueAt(figure, read);
+    if (basis !== 'forecast' && basis !== 'target') return;
+    if (dateAt(figure, read) === undefined) return;
+    const earlier = read.figures.slice(Math.max(0, i - 5), i).reverse();
+    const source = earlier.map((other) => bound.get(other)).find((other) => other?.figure.type === figure.type && other.metric !== undefined);
+    if (source?.metric === undefined || !CARRIED.has(source.metric.kind)) return;
+    if (figure.start - source.figure.end > 160 || !takesFigure(source.metric, figure, read)) return;
+    carried.push({ figure, read, metric: source.metric, carried: true });
+  });
+  return carried;
+}

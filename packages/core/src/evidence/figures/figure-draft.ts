@@ -1,0 +1,152 @@
+/** Writes a bound figure as a fact draft: kind, value with unit and bounds, period, date, basis and subject. */
+import type { FactKind } from '../../model/fact-kinds.js';
+import type { Ambiguity, Basis, FactDraft, Subject } from '../../model/fact.js';
+import type { DeckView } from '../deck-view.js';
+import type { Figure } from '../numbers/figure.js';
+import { citedNear } from './cited.js';
+import { isAhead } from './judge-figure.js';
+import { lineAt, quotePassage } from './passages.js';
+import type { ReadFigure, SlideReading } from './read-figures.js';
+
+const MARKET = new Set<FactKind>(['tam', 'sam', 'som', 'market_growth', 'buyer_count']);
+const ROUND = new Set<FactKind>(['ask', 'pre_money', 'post_money', 'val_cap', 'dilution', 'use_of_funds', 'commitment_of_round']);
+/** Summed over a time, not standing at a moment. */
+const FLOW = new Set<FactKind>(['revenue', 'gmv', 'tpv', 'bookings', 'cost']);
+const COMPANYS = new Set<FactKind>(['arr', 'mrr', 'tvl', 'aum', 'take_rate', 'price', 'cac', 'ltv', 'ltv_cac', 'churn', 'nrr', 'grr']);
+/** Kinds that a company states of itself only. */
+const OWN = new Set<FactKind>(['cash', 'burn_net', 'burn_gross', 'runway', 'burn_multiple', 'grant', 'interviews', 'waitlist', 'loi', 'pilot', 'trl']);
+
+/** What a draft is written from beside the figure. */
+export interface DraftFrame {
+  view: DeckView;
+  slide: SlideReading;
+}
+
+/** The parts of a draft that say how much: `value`, bounds, unit, currency, tolerance, ambiguities. */
+export function amountOf(figure: Figure, money: boolean, view: DeckView, slide: SlideReading): Partial<FactDraft> {
+  // Hours have no unit among the facts; the wording holds them.
+  if (figure.type === 'time' || figure.type === 'other') return {};
+  const ambiguous: Ambiguity[] = [...figure.ambiguous];
+  let currency = figure.currency;
+  if (money && currency === undefined) {
+    currency = slide.slide.currency ?? view.currency;
+    if (currency !== undefined) ambiguous.push('currency-assumed');
+  }
+  const unit = money ? 'money' : UNITS[figure.type];
+  return {
+    value: tidy(figure.value),
+    ...(figure.low !== undefined ? { low: tidy(figure.low) } : {}),
+    ...(figure.high !== undefined ? { high: tidy(figure.high) } : {}),
+    ...(unit !== undefined ? { unit } : {}),
+    ...(money && currency !== undefined ? { currency } : {}),
+    tolerance: tidy(figure.tolerance),
+    ...(ambiguous.length > 0 ? { ambiguous } : {}),
+  };
+}
+
+const UNITS: Partial<Record<Figure['type'], FactDraft['unit']>> = {
+  money: 'money',
+  percent: 'percent',
+  points: 'percent',
+  multiple: 'multiple',
+  count: 'count',
+  duration: 'months',
+};
+
+// Binary fractions: 1.1 * 1e6 is 1100000.0000000002.
+function tidy(value: number): number {
+  return Number(value.toPrecision(12));
+}
+
+/** The draft of `item` as a fact of `kind`; undefined when the figure cannot be one. */
+export function figureDraft(
+  item: ReadFigure,
+  kind: FactKind,
+  { view, slide }: DraftFrame,
+  more: Partial<FactDraft> = {},
+): FactDraft {
+  const { figure, read } = item;
+  const money = figure.type === 'money' || (figure.type === 'count' && item.metric?.types.includes('money') === true && !item.metric.types.includes('count')) || isMarketMoney(item, slide);
+  const subject = more.subject ?? subjectOf(item, kind, slide);
+  const basis = more.basis ?? basisOf(item, kind, subject, view, slide);
+  const { line } = lineAt(read.passage, figure.start);
+  const period = more.period ?? figure.period ?? item.metric?.period;
+  const asOf = item.date?.asOf === '' ? undefined : item.date?.asOf;
+  const cited = MARKET.has(kind) || subject !== 'company' ? citedNear(slide.reads, read) : undefined;
+  return {
+    kind,
+    text: wordingOf(item),
+    ...amountOf(figure, money, view, slide),
+    ...(period !== undefined && kind !== 'ask' ? { period } : {}),
+    ...(asOf !== undefined ? { asOf } : {}),
+    basis,
+    subject,
+    ...(cited !== undefined ? { cited } : {}),
+    slide: slide.slide.number,
+    quote: quotePassage(read.passage, figure.start, figure.end),
+    box: line.box,
+    source: line.source,
+    ...detailOf(item),
+    ...more,
+  };
+}
+
+// "TAM 30.9M students" counts heads; "TAM 2.5B" beside other money is money.
+function isMarketMoney(item: ReadFigure, { slide }: SlideReading): boolean {
+  const { figure, metric, read } = item;
+  if (figure.type !== 'count' || metric === undefined || !metric.types.includes('money')) return false;
+  if (metric.weak === true) return true;
+  return slide.currency !== undefined && figure.scaled && !/^ ?\p{L}/u.test(read.folded.slice(figure.end, figure.end + 2)) && !isHeadsSlide(slide.slide.text);
+}
+
+function isHeadsSlide(text: string): boolean {
+  return /(?:TAM|SAM|SOM)[^\n]{0,40}\d[\d.,]* ?[kKmM]? (?:users|students|people|customers|companies|usuarios|estudiantes|personas|empresas|clients|utilisateurs|personnes)/u.test(text);
+}
+
+function detailOf(item: ReadFigure): Pick<FactDraft, 'detail'> {
+  const detail = { ...item.metric?.detail, ...(item.base !== undefined ? { base: item.base } : {}) };
+  return Object.keys(detail).length > 0 ? { detail } : {};
+}
+
+/** The figure with the words right around it, as the deck writes it. */
+function wordingOf(item: ReadFigure): string {
+  const { figure, read, label } = item;
+  const written = figure.text.replace(/^[\s,;:(]+|[\s,;:(]+$/gu, '');
+  if (label !== undefined) return `${written} ${label.text}`.slice(0, 120);
+  const line = lineAt(read.passage, figure.start);
+  const whole = line.line.text.trim();
+  return whole.length <= 60 ? whole : written;
+}
+
+export function subjectOf(item: ReadFigure, kind: FactKind, { slide }: SlideReading): Subject {
+  if (MARKET.has(kind) || kind === 'market_share_claim') return kind === 'market_share_claim' ? 'company' : 'market';
+  if (item.said === 'competitor' || item.said === 'customer') return item.said;
+  if (ROUND.has(kind)) return 'round';
+  if (OWN.has(kind)) return 'company';
+  if (item.said !== undefined) return item.said;
+  if (slide.section === 'competition') return 'competitor';
+  // A market has revenue and users of its own; ARR, burn and funds locked are a company's.
+  if (slide.section === 'market' || slide.section === 'whyNow') return COMPANYS.has(kind) && item.figure.value < 1e9 ? 'company' : 'market';
+  return slide.section === 'problem' ? 'customer' : 'company';
+}
+
+function basisOf(item: ReadFigure, kind: FactKind, subject: Subject, view: DeckView, { slide, frame }: SlideReading): Basis {
+  if (MARKET.has(kind)) return item.basis === 'example' ? 'example' : 'external';
+  if (subject !== 'company' && subject !== 'round') return 'external';
+  if (item.basis === 'example' || frame.basis === 'example') return 'example';
+  if (kind === 'raised_to_date' || kind === 'commitment_of_round' || kind === 'grant') return item.basis === 'target' || item.basis === 'forecast' ? item.basis : 'actual';
+  if (subject === 'round' || kind === 'market_share_claim') return 'target';
+  const { date } = item;
+  if (date?.mark === 'forecast') return 'forecast';
+  if (date?.mark === 'actual') return 'actual';
+  const ahead = date !== undefined && isAhead(date.asOf, view.readingDate, FLOW.has(kind));
+  if (item.basis === 'target') return 'target';
+  if (item.basis === 'forecast') return 'forecast';
+  if (ahead) return 'forecast';
+  if (item.basis === 'actual') return 'actual';
+  const dated = date !== undefined && date.asOf !== '';
+  if (dated && view.readingDate !== undefined) return 'actual';
+  // A year on a page that tells no past, in a deck that says nothing of today, is a plan.
+  if (dated && slide.section !== 'traction' && slide.section !== 'cover') return 'forecast';
+  return OWN.has(kind) && kind !== 'pilot' && kind !== 'loi' && frame.basis === 'target' ? 'actual' : (frame.basis ?? 'actual');
+}

@@ -1,0 +1,145 @@
+/** Judges a bound figure: whose it is, whether it happened, and of when. */
+import type { Basis, Subject } from '../../model/fact.js';
+import type { ViewSlide } from '../deck-view.js';
+import type { Figure } from '../numbers/figure.js';
+import { dateOrder } from '../numbers/find-dates.js';
+import type { DateMention } from '../numbers/find-dates.js';
+import type { Cue } from './cues.js';
+import { clauseAt, itemsNear } from './read-passage.js';
+import type { ReadPassage } from './read-passage.js';
+
+const REACH = 160;
+
+/** Subject by the nearest cue of the clause, else one before it in the sentence, else undefined. */
+export function subjectAt(figure: Figure, read: ReadPassage): Cue<Subject> | undefined {
+  const clause = clauseAt(read.walls, figure.start);
+  let best: { cue: Cue<Subject>; cost: number } | undefined;
+  for (const cue of itemsNear(read.subjectCues, figure.start, REACH)) {
+    const away = clause - clauseAt(read.walls, cue.start);
+    const isBefore = cue.start < figure.start;
+    // Markets carry into the next clause ("the market …; growth of 14 %"), speakers do not.
+    if (away !== 0 && !(cue.kind === 'market' && away === 1)) continue;
+    const gap = isBefore ? figure.start - cue.end : (cue.start - figure.coreEnd) * 1.5 + 12;
+    const cost = gap + away * 40;
+    if (best === undefined || cost < best.cost) best = { cue, cost };
+  }
+  return best?.cue;
+}
+
+/** Basis by the cue that governs the figure: the nearest before it, else one behind it with no figure between. */
+export function basisCueAt(figure: Figure, read: ReadPassage): Exclude<Basis, 'external'> | undefined {
+  const clause = clauseAt(read.walls, figure.start);
+  let before: Cue<Exclude<Basis, 'external'>> | undefined;
+  let after: Cue<Exclude<Basis, 'external'>> | undefined;
+  for (const cue of itemsNear(read.basisCues, figure.start, REACH)) {
+    if (clauseAt(read.walls, cue.start) !== clause) continue;
+    if (cue.start < figure.start) before = cue;
+    else if (after === undefined && cue.start - figure.coreEnd < 60) after = cue;
+  }
+  if (after !== undefined && isFigureBetween(figure, after.start, read)) after = undefined;
+  if (before === undefined) return after?.kind;
+  if (after !== undefined && before.kind === 'actual' && after.kind !== 'actual') {
+    return after.start - figure.coreEnd < figure.start - before.end ? after.kind : before.kind;
+  }
+  return before.kind;
+}
+
+function isFigureBetween(figure: Figure, at: number, read: ReadPassage): boolean {
+  return itemsNear(read.figures, at, REACH).some((other) => other.start >= figure.end && other.start < at);
+}
+
+// Dates that are compared with, not told of: "vs. 2023", "since 2019".
+const COMPARED = /(?:vs\.?|versus|from|since|desde|frente a|respecto a|depuis|par rapport a|compared (?:to|with)|founded in|fundada en|creee en|up from|against)\s*$/u;
+const YEAR_END = /(?:closed|close|end of|year[- ]end|eoy|ye|cerramos|cierre(?: de)?|cerrado|a cierre|fin|fin de|finales de|cloture|a fin|au 31 decembre|late)\s*$/u;
+
+export interface FigureDate {
+  asOf: string;
+  mark?: DateMention['mark'];
+  planYear?: boolean;
+}
+
+/** The date of a figure: nearest in its clause with no like figure between, else the date that leads its line. */
+export function dateAt(figure: Figure, read: ReadPassage): FigureDate | undefined {
+  const clause = clauseAt(read.walls, figure.start);
+  let best: { date: DateMention; cost: number } | undefined;
+  for (const date of itemsNear(read.dates, figure.start, REACH)) {
+    if (date.start < figure.end && date.end > figure.coreEnd) continue;
+    if (COMPARED.test(read.folded.slice(Math.max(0, date.start - 18), date.start))) continue;
+    const isAfter = date.start >= figure.coreEnd;
+    const [from, to] = isAfter ? [figure.coreEnd, date.start] : [date.end, figure.start];
+    const between = read.text.slice(from, Math.max(from, to));
+    const leads = date.start - lineStartBefore(read, figure.start) <= 12 && !isAfter;
+    if (clauseAt(read.walls, date.start) !== clause && !leads) continue;
+    const crossed = itemsNear(read.figures, (from + to) / 2, REACH).filter(
+      (other) => other !== figure && other.start >= from && other.end <= to,
+    ).length;
+    if (crossed > 0 && !leads && !/ (?:at|with|con|avec|growing|cagr|tcac) /iu.test(between)) continue;
+    let cost = (to - from) + crossed * 25;
+    if (isAfter && /^\s*\(?\s*(?:in|by|for|en|para|pour|d'ici|vers|hasta|until|as of|,|a|au)?\s*\(?$/iu.test(between)) cost -= 12;
+    if (!isAfter && isAfterColon(between)) cost -= 8;
+    if (isAfter && / (?:and|y|et|,)/iu.test(between)) cost += 10;
+    if (best === undefined || cost < best.cost) best = { date, cost };
+  }
+  return best === undefined || best.cost > 60 ? undefined : datedBy(best.date, read.folded);
+}
+
+function isAfterColon(between: string): boolean {
+  return /^\s*[:=\u2192(-]/u.test(between);
+}
+
+function lineStartBefore(read: ReadPassage, at: number): number {
+  let start = 0;
+  for (const begin of read.passage.starts) if (begin <= at) start = begin;
+  return start;
+}
+
+export function datedBy(date: DateMention, folded: string): FigureDate | undefined {
+  if (date.planYear !== undefined) return { asOf: '', mark: 'forecast', planYear: true };
+  if (date.asOf === undefined) return undefined;
+  const mark = date.mark === undefined ? {} : { mark: date.mark };
+  if (date.until !== undefined) return { asOf: date.until, ...mark };
+  const yearEnd = date.asOf.length === 4 && YEAR_END.test(folded.slice(Math.max(0, date.start - 20), date.start));
+  return { asOf: yearEnd ? `${date.asOf}-12` : date.asOf, ...mark };
+}
+
+/** What the slide says about all its figures: a forecast heading, a date in the heading. */
+export interface SlideFrame {
+  basis?: Exclude<Basis, 'external'>;
+  asOf?: string;
+}
+
+const FORECAST_HEADING =
+  /(?:forecast|projection|projected|pro[- ]?forma|financial plan|business plan|outlook|looking forw?ard|roadmap|potential outcomes?|prevision|proyeccion|proyectad|previst|hoja de ruta|previsionnel|feuille de route|objectifs?|objetivos?|goals?|targets?|next steps|proximos pasos|prochaines etapes|scenario|escenario|milestones to|what we will|use of funds|uso de (?:los )?fondos|utilisation des fonds)/u;
+const NO_FORECAST = /(?:target (?:market|customers?|audience|users?|segment)|mercado objetivo|publico objetivo|marche cible|achieved|actual)/u;
+const EXAMPLE_HEADING = /(?:example|ejemplo|exemple|illustrat|case study|caso de (?:exito|estudio)|etude de cas|simulation|simulacion)/u;
+
+/** Plans stand on these slides unless they say that something has happened. */
+const PLANS = new Set(['roadmap', 'ask', 'gtm']);
+
+/**
+ * Reads the frame of a slide from its headings: its title and, near the top, short lines without figures.
+ * `dates` are those of the title.
+ */
+export function frameOf(slide: ViewSlide, dates: DateMention[], headings: readonly string[]): SlideFrame {
+  const frame: SlideFrame = {};
+  if (headings.some((heading) => EXAMPLE_HEADING.test(heading))) frame.basis = 'example';
+  else if (headings.some((heading) => FORECAST_HEADING.test(heading) && !NO_FORECAST.test(heading))) frame.basis = 'forecast';
+  else if (PLANS.has(slide.section) && !slide.alsoSections.includes('traction')) frame.basis = 'target';
+  const [date] = dates;
+  if (dates.length === 1 && date?.asOf !== undefined && date.until === undefined) frame.asOf = date.asOf;
+  return frame;
+}
+
+/** True when a figure of `asOf` lies after the day on which the deck is read. */
+export function isAhead(asOf: string, readingDate: string | undefined, flow: boolean): boolean {
+  if (readingDate === undefined) return false;
+  const readingYear = Number(readingDate.slice(0, 4));
+  const year = Number(asOf.slice(0, 4));
+  if (year !== readingYear) return year > readingYear;
+  if (asOf.length === 4) {
+    // A whole year's flow told before the year is over.
+    const month = Math.floor((dateOrder(readingDate) - readingYear * 372 - 1) / 31);
+    return flow && readingDate.length > 4 && month < 10;
+  }
+  return readingDate.length > 4 && dateOrder(asOf) > dateOrder(readingDate) + 31;
+}

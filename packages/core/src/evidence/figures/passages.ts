@@ -1,0 +1,98 @@
+/** Passages: the lines of a block that read on as one sentence, joined, with the way back to the lines. */
+import { evidenceLines, quoteAround, QUOTE_LENGTH } from '../deck-view.js';
+import type { ViewLine, ViewSlide } from '../deck-view.js';
+
+export interface Passage {
+  lines: ViewLine[];
+  /** The lines' folded texts joined by a space. */
+  text: string;
+  folded: string;
+  /** Where in `text` each line begins. */
+  starts: number[];
+}
+
+/** All passages of the lines of `slide` that count, in reading order. A cell is a passage. */
+export function passagesOf(slide: ViewSlide): Passage[] {
+  const groups: ViewLine[][] = [];
+  for (const line of evidenceLines(slide)) {
+    const group = groups[groups.length - 1];
+    const last = group?.[group.length - 1];
+    if (group !== undefined && last !== undefined && group.length < MAX_LINES && readsOn(last, line)) group.push(line);
+    else groups.push([line]);
+  }
+  return groups.map(toPassage);
+}
+
+const MAX_LINES = 12;
+
+function toPassage(lines: ViewLine[]): Passage {
+  const starts: number[] = [];
+  let length = 0;
+  for (const line of lines) {
+    starts.push(length);
+    length += line.text.length + 1;
+  }
+  return {
+    lines,
+    starts,
+    text: lines.map((line) => line.text).join(' '),
+    folded: lines.map((line) => line.folded).join(' '),
+  };
+}
+
+// A line that ends in one of these goes on below.
+const OPEN_END =
+  /(?:[,(&+-]|(?:^| )(?:a|an|the|of|to|in|on|at|by|for|from|with|and|or|over|than|is|are|our|we|has|have|will|per|de|del|la|el|los|las|un|una|en|con|por|para|y|o|que|a|al|nuestro|nuestra|mas|hasta|le|les|du|des|et|ou|une|dans|sur|pour|par|avec|qui|que|nos|notre|plus|jusqu'a|d'ici|million|millones|millions|milliards|billion|\$|us\$|€))$/u;
+
+/** True when `next` continues the sentence of `line`. */
+export function readsOn(line: ViewLine, next: ViewLine): boolean {
+  if (line.block !== next.block || line.cell !== undefined || next.cell !== undefined) return false;
+  if (line.size > 0 && next.size > 0 && Math.abs(line.size - next.size) > Math.max(line.size, next.size) * 0.15) return false;
+  if (line.text.length + next.text.length > 2000) return false;
+  const end = line.folded.trimEnd();
+  if (/[.!?;:•|]$/u.test(end)) return false;
+  if (/^(?:[•▪●◦‣*\u2192\u27a2\u2713\u2714-]|\d{1,2}[.)] )/u.test(next.text)) return false;
+  if (opensParenthesis(end) || OPEN_END.test(end)) return true;
+  if (line.heading && next.heading && line.block.title === true) return true;
+  const words = line.text.split(' ').length;
+  // Prose wraps: a long line, then one that begins in lower case; or both lines are full.
+  if (/^\p{Ll}/u.test(next.text) && words >= 3) return true;
+  return words >= 5 && next.text.split(' ').length >= 2 && line.box.w >= line.block.box.w * 0.85 && !/^[^:]{2,30}:/u.test(next.text);
+}
+
+/** True when the line break at `at` of a passage may end a statement: the next line does not begin in lower case. */
+export function isOpenBreak(passage: Passage, from: number, to: number): boolean {
+  return passage.starts.some((start) => start > from && start <= to && !/^[\p{Ll}\d$€£(]/u.test(passage.text.slice(start, start + 1)));
+}
+
+function opensParenthesis(text: string): boolean {
+  return text.lastIndexOf('(') > text.lastIndexOf(')');
+}
+
+/** The line that holds place `at` of the passage. */
+export function lineAt(passage: Passage, at: number): { line: ViewLine; start: number } {
+  let i = passage.starts.length - 1;
+  while (i > 0 && (passage.starts[i] ?? 0) > at) i--;
+  const line = passage.lines[i] ?? passage.lines[0];
+  if (line === undefined) throw new RangeError('a passage has lines');
+  return { line, start: passage.starts[i] ?? 0 };
+}
+
+/**
+ * The verbatim quote for `start`..`end` of a passage: the lines that hold it, whole while they fit, else the
+ * surroundings in the line of `start`.
+ */
+export function quotePassage(passage: Passage, start: number, end: number): string {
+  const first = lineAt(passage, start);
+  const last = lineAt(passage, Math.max(start, end - 1));
+  const from = passage.lines.indexOf(first.line);
+  const to = passage.lines.indexOf(last.line);
+  if (to > from) {
+    const joined = passage.lines
+      .slice(from, to + 1)
+      .map((line) => line.raw)
+      .join(' ');
+    if (joined.length <= QUOTE_LENGTH) return joined;
+  }
+  return quoteAround(first.line, start - first.start, Math.min(end - first.start, first.line.text.length));
+}

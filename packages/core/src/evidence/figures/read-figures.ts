@@ -1,0 +1,158 @@
+/** Reads all figures of a deck once: which metric each belongs to, by words, cell or layout, and which stay free. */
+import type { Basis, Subject } from '../../model/fact.js';
+import { evidenceSlides } from '../deck-view.js';
+import type { DeckView, ViewSlide } from '../deck-view.js';
+import { foldForLookup } from '../fold-text.js';
+import type { Figure } from '../numbers/figure.js';
+import { findDates } from '../numbers/find-dates.js';
+import { bindCell } from './bind-cell.js';
+import { bindLayout, lonelyFigure } from './bind-layout.js';
+import { bindPassage } from './bind-passage.js';
+import { carryMetrics } from './carry-metric.js';
+import { readFormula } from './read-formula.js';
+import { dateAt, datedBy, frameOf, subjectAt, basisCueAt } from './judge-figure.js';
+import type { FigureDate, SlideFrame } from './judge-figure.js';
+import type { Metric } from './metrics.js';
+import { passagesOf } from './passages.js';
+import { knownNames, readPassage } from './read-passage.js';
+import type { ReadPassage } from './read-passage.js';
+import { takesFigure } from './takes-figure.js';
+
+/** A figure with all that the deck says around it. */
+export interface ReadFigure {
+  figure: Figure;
+  read: ReadPassage;
+  slide: ViewSlide;
+  metric?: Metric;
+  /** Folded text of the label that named the metric when it stands outside the passage. */
+  label?: ReadPassage;
+  /** Subject that the text names; undefined when it names none. */
+  said?: Subject;
+  /** Basis that the text states; undefined when it states none. */
+  basis?: Exclude<Basis, 'external'>;
+  date?: FigureDate;
+  /** Value of the same metric before ("up from $350k"). */
+  base?: number;
+  /** Carried from the clause before: the metric is not named again. */
+  carried?: boolean;
+}
+
+export interface SlideReading {
+  slide: ViewSlide;
+  frame: SlideFrame;
+  reads: ReadPassage[];
+  figures: ReadFigure[];
+}
+
+const readings = new WeakMap<DeckView, SlideReading[]>();
+
+/** The figures of every slide that counts. A view never changes, so it is read once. */
+export function readFigures(view: DeckView): SlideReading[] {
+  const known = readings.get(view);
+  if (known !== undefined) return known;
+  const names = knownNames(view);
+  const read = evidenceSlides(view).map((slide) => readSlide(slide, view, names));
+  readings.set(view, read);
+  return read;
+}
+
+function readSlide(slide: ViewSlide, view: DeckView, names: ReturnType<typeof knownNames>): SlideReading {
+  const reads = passagesOf(slide).map((passage) => readPassage(passage, slide, view, names));
+  const title = foldForLookup(slide.title);
+  const frame = frameOf(slide, findDates(title), [title, ...headingsOf(reads)]);
+  const bound = new Map<Figure, ReadFigure>();
+  for (const read of reads) {
+    const formula = readFormula(read);
+    for (const [figure, metric] of formula) bound.set(figure, { figure, read, slide, metric });
+    for (const found of bindPassage(read, formula)) {
+      bound.set(found.figure, { figure: found.figure, read, slide, metric: found.mention.metric });
+    }
+    for (const found of bindCell(read, slide, view, names, bound)) bound.set(found.figure, found);
+    for (const found of carryMetrics(read, bound)) bound.set(found.figure, { ...found, slide });
+  }
+  const lonely = reads.filter((read) => {
+    const figure = lonelyFigure(read);
+    return figure !== undefined && (bound.get(figure)?.metric?.weak ?? true);
+  });
+  const labels = reads.filter((read) => read.figures.length === 0);
+  for (const { read, figure, label } of bindLayout([...lonely, ...labels])) {
+    const metric = metricOfLabel(label, figure);
+    bound.set(figure, { figure, read, slide, label, ...(metric !== undefined ? { metric } : {}) });
+  }
+  const figures = reads.flatMap((read) =>
+    read.figures.map((figure) => judge(bound.get(figure) ?? { figure, read, slide }, frame)),
+  );
+  return { slide, frame, reads, figures: withBases(figures) };
+}
+
+/** Short lines without figures in the upper part of the slide: headings of what follows. */
+function headingsOf(reads: readonly ReadPassage[]): string[] {
+  return reads.flatMap(({ passage, figures, folded }) => {
+    const [line] = passage.lines;
+    const short = folded.length <= 60 && figures.length === 0 && line?.cell === undefined;
+    return short && line !== undefined && line.box.y < 0.35 ? [folded] : [];
+  });
+}
+
+/** The metric that a label names for a figure; the last one named when there are several ("Customers' ARR"). */
+function metricOfLabel(label: ReadPassage, figure: Figure): Metric | undefined {
+  const fitting = label.metrics.filter(({ metric }) => takesFigure(metric, figure, { folded: '' }));
+  const strong = fitting.filter(({ metric }) => metric.weak !== true);
+  return (strong[0] ?? fitting[0])?.metric;
+}
+
+function judge(item: ReadFigure, frame: SlideFrame): ReadFigure {
+  const { figure, read, label } = item;
+  const said = item.said ?? subjectAt(figure, read)?.kind ?? label?.subjectCues[0]?.kind;
+  const basis = item.basis ?? basisCueAt(figure, read) ?? label?.basisCues[0]?.kind;
+  const labelDate = label?.dates[0];
+  const date =
+    item.date ??
+    dateAt(figure, read) ??
+    (labelDate !== undefined && label !== undefined ? datedBy(labelDate, label.folded) : undefined) ??
+    (frame.asOf !== undefined ? { asOf: frame.asOf } : undefined);
+  return {
+    ...item,
+    ...(said !== undefined ? { said } : {}),
+    ...(basis !== undefined ? { basis } : {}),
+    ...(date !== undefined ? { date } : {}),
+  };
+}
+
+const UP_FROM =
+  /(?:up from|growing from|grew from|grown from|from|frente a|desde|partiendo de|en comparacion con|vs\.?|contre|depuis|partant de|par rapport a|compared (?:to|with)) ?\(?$/u;
+
+/** Ties an earlier value to the figure that grew out of it and takes it from the list of current values. */
+function withBases(figures: ReadFigure[]): ReadFigure[] {
+  const bases = new Map<ReadFigure, number>();
+  const earlier = new Set<ReadFigure>();
+  const tie = (from: ReadFigure, to: ReadFigure | undefined): void => {
+    if (to === undefined || to === from || to.figure.type !== from.figure.type) return;
+    if (to.metric !== undefined && from.metric !== undefined && to.metric.kind !== from.metric.kind) return;
+    if (from.figure.value >= to.figure.value) return;
+    bases.set(to, from.figure.value);
+    earlier.add(from);
+  };
+  figures.forEach((item, i) => {
+    const { figure, read } = item;
+    const next = figure.changesTo === undefined ? undefined : read.figures[figure.changesTo];
+    if (next !== undefined) {
+      const after = figures.find((other) => other.figure === next);
+      if (after !== undefined && after.metric === undefined && item.metric !== undefined) {
+        figures[figures.indexOf(after)] = { ...after, metric: item.metric };
+      }
+      tie(item, figures.find((other) => other.figure === next));
+      return;
+    }
+    const previous = figures[i - 1];
+    if (previous === undefined || previous.read !== read || previous.metric === undefined) return;
+    if (UP_FROM.test(read.folded.slice(Math.max(0, figure.start - 24), figure.start))) tie(item, previous);
+  });
+  if (earlier.size === 0) return figures;
+  return figures.flatMap((item) => {
+    const base = bases.get(item);
+    // The earlier value is told only as base: its date is seldom said.
+    if (earlier.has(item) && item.date === undefined) return [];
+    return [base === undefined ? item : { ...item, base }];
+  });
+}

@@ -1,0 +1,102 @@
+/** What stands in a passage: figures, dates, metric words and cues, each with its place, and the clauses. */
+import type { DeckView, ViewSlide } from '../deck-view.js';
+import { foldForLookup } from '../fold-text.js';
+import type { Figure } from '../numbers/figure.js';
+import { findDates } from '../numbers/find-dates.js';
+import type { DateMention } from '../numbers/find-dates.js';
+import { findFigures } from '../numbers/find-figures.js';
+import { wordsOf } from '../words/words.js';
+import { findBasisCues, findSubjectCues } from './cues.js';
+import type { Cue } from './cues.js';
+import { findMetrics } from './find-metrics.js';
+import type { MetricMention } from './find-metrics.js';
+import type { Passage } from './passages.js';
+import type { Basis, Subject } from '../../model/fact.js';
+
+export interface ReadPassage {
+  passage: Passage;
+  slide: ViewSlide;
+  text: string;
+  folded: string;
+  figures: Figure[];
+  dates: DateMention[];
+  metrics: MetricMention[];
+  basisCues: Cue<Exclude<Basis, 'external'>>[];
+  subjectCues: Cue<Subject>[];
+  /** Where clauses end, in order. A label does not reach over a wall. */
+  walls: number[];
+}
+
+/** Names by which the deck's company and its competitors are known, for `findSubjectCues`. */
+export interface KnownNames {
+  company: string[];
+  competitors: string[];
+}
+
+export function knownNames(view: DeckView): KnownNames {
+  const fold = (name: string): string => foldForLookup(name).trim();
+  return {
+    company: view.companyName === undefined ? [] : [fold(view.companyName)],
+    competitors: view.competitorNames.map(fold).filter((name) => name.length > 2),
+  };
+}
+
+export function readPassage(passage: Passage, slide: ViewSlide, view: DeckView, names: KnownNames): ReadPassage {
+  const { text, folded } = passage;
+  const words = wordsOf(text);
+  const dates = findDates(folded);
+  const context = { convention: view.convention, language: slide.language, dollar: view.dollar };
+  return {
+    passage,
+    slide,
+    text,
+    folded,
+    dates,
+    figures: findFigures(text, context, dates),
+    metrics: findMetrics(text, folded, slide.language, words),
+    basisCues: findBasisCues(words),
+    subjectCues: findSubjectCues(words, text, names, folded),
+    walls: findWalls(text, folded),
+  };
+}
+
+const WALL = /[;|•▪●◦‣?!\u2713\u2714]|\.{2,}|…|(?<=[\p{L}\p{N})%€$"'])\.(?= )| (?:while|whereas|mientras|tandis) /gu;
+const ABBREVIATED = /(?:^|[\s(])(?:approx|aprox|vs|e\.g|i\.e|p\.ej|p\.ex|ej|ex|inc|ltd|corp|dr|mr|ms|mrs|sr|sra|no|est|ca|rs|mio|mrd|mill|jan|feb|mar|apr|jun|jul|aug|sep|sept|oct|nov|dec|ene|abr|ago|dic|u\.s|s\.a|st|av|min|max|[a-z])$/u;
+
+function findWalls(text: string, folded: string): number[] {
+  const walls: number[] = [];
+  for (const match of text.matchAll(WALL)) {
+    if (match[0] === '.' && ABBREVIATED.test(folded.slice(Math.max(0, match.index - 8), match.index))) continue;
+    walls.push(match.index);
+  }
+  return walls;
+}
+
+/** How many walls stand before `at`: equal numbers, same clause. */
+export function clauseAt(walls: readonly number[], at: number): number {
+  let low = 0;
+  let high = walls.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((walls[middle] ?? 0) < at) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/** Items of a sorted list that lie within `reach` characters of `at`. Logarithmic plus the items found. */
+export function itemsNear<T extends { start: number; end: number }>(items: readonly T[], at: number, reach: number): T[] {
+  let low = 0;
+  let high = items.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((items[middle]?.start ?? 0) < at - reach) low = middle + 1;
+    else high = middle;
+  }
+  const near: T[] = [];
+  for (let i = low; i < items.length && (items[i]?.start ?? 0) <= at + reach; i++) {
+    const item = items[i];
+    if (item !== undefined) near.push(item);
+  }
+  return near;
+}

@@ -1,0 +1,45 @@
+/** What a table says about its cells: the unit in its headers ("in k€"), the date of a column, the label of a row. */
+import type { ViewLine } from '../deck-view.js';
+import { foldForLookup, foldText } from '../fold-text.js';
+
+export interface CellUnit {
+  factor: number;
+  /** ISO 4217, or `$`. */
+  currency?: string;
+}
+
+const SCALES: readonly (readonly [RegExp, number])[] = [
+  [/(?:^|[\s(€$£/])(?:in |en )?(?:billions?|milliards?|miles de millones|bn|mds?|mrd)(?![\p{L}])/u, 1e9],
+  [/(?:^|[\s(€$£/,])(?:in |en )?(?:millions?|millones|mm|mio|mn)(?![\p{L}])/u, 1e6],
+  [/(?:^|[\s(€$£/,])(?:in |en )?(?:thousands?|miles|milliers|'?000s?|000)(?![\p{L}\p{N}])/u, 1e3],
+];
+const LETTERS: readonly (readonly [RegExp, number])[] = [
+  [/(?:^|[\s(])(?:M ?[€$£]|[€$£] ?M|MEUR|MUSD|USD ?M|EUR ?M|M EUR|M USD|US\$ ?M)(?![\p{L}\p{N}])/u, 1e6],
+  [/(?:^|[\s(])(?:[kK] ?[€$£]|[€$£] ?[kK]|[kK]EUR|[kK]USD|USD ?[kK]|EUR ?[kK]|[kK] EUR|[kK] USD|US\$ ?[kK])(?![\p{L}\p{N}])/u, 1e3],
+];
+const CURRENCIES: readonly (readonly [RegExp, string])[] = [
+  [/us\$|usd/u, 'USD'], [/€|eur/u, 'EUR'], [/£|gbp/u, 'GBP'], [/mx\$|mxn/u, 'MXN'], [/cop/u, 'COP'], [/s\/|pen(?![a-z])/u, 'PEN'], [/₹|inr/u, 'INR'], [/chf/u, 'CHF'], [/\$/u, '$'],
+];
+
+/** Unit that a header states for the numbers under or beside it: "Revenue (k€)", "$000s", "en miles de euros". */
+export function unitIn(header: string): CellUnit | undefined {
+  const { text } = foldText(header.slice(0, 120));
+  const folded = foldForLookup(text);
+  if (/\d{4,}|\d[.,]\d/u.test(folded)) return undefined;
+  const currency = CURRENCIES.find(([sign]) => sign.test(folded))?.[1];
+  const factor = LETTERS.find(([scale]) => scale.test(text))?.[1] ?? SCALES.find(([scale]) => scale.test(folded))?.[1];
+  if (factor === undefined && !/(?:^|[\s(])(?:€|\$|£|us\$|eur|usd|gbp|mxn|cop|pen|chf)(?:[\s)]|$)/u.test(folded)) return undefined;
+  return { factor: factor ?? 1, ...(currency !== undefined ? { currency } : {}) };
+}
+
+/** Unit that holds for a cell: its row's, its column's, else the table's corner or the slide's title. */
+export function cellUnit(line: ViewLine, title: string): CellUnit | undefined {
+  const { cell } = line;
+  if (cell === undefined) return undefined;
+  const places = [line.row ?? '', line.column ?? '', cell.table.header[0] ?? '', title];
+  for (const place of places) {
+    const unit = unitIn(place);
+    if (unit !== undefined) return unit;
+  }
+  return undefined;
+}

@@ -1,0 +1,41 @@
+/** Type agreement: whether a figure can be a value of a metric at all. */
+import type { Figure } from '../numbers/figure.js';
+import type { Metric } from './metrics.js';
+import type { ReadPassage } from './read-passage.js';
+
+// Words behind a count that belong to the sentence, not to what is counted.
+const NO_NOUN =
+  /^ ?(?:$|[.,;:|)(\]/+-]|(?:in|en|by|as|at|per|for|to|from|and|y|et|a|de|del|of|with|con|is|es|est|was|por|par|au|al|pour|para|this|last|since|avec|dans|total|more|mas|plus|usd|eur)(?![\p{L}\p{N}])|\d)/u;
+
+/** Whether something is counted right behind the figure ("30.9M students"). */
+export function countsSomething(figure: Figure, folded: string): boolean {
+  return !NO_NOUN.test(folded.slice(figure.end, figure.end + 14));
+}
+
+/**
+ * True when `figure` may be a value of `metric`. A plain number counts as money where only money can be meant:
+ * scaled or by the month ("140k/mo net burn"), or a market in billions ("7,25 Mds").
+ */
+export function takesFigure(metric: Metric, figure: Figure, read: Pick<ReadPassage, 'folded'>): boolean {
+  if (metric.least !== undefined && Math.abs(figure.value) < metric.least) return false;
+  if (metric.most !== undefined && Math.abs(figure.value) > metric.most) return false;
+  if (figure.type === 'money') return metric.types.includes('money') && fitsMoney(metric, figure);
+  if (metric.types.includes(figure.type)) {
+    // "0.5 customers" is a misread; counts are whole unless scaled.
+    return figure.type !== 'count' || figure.scaled || metric.kind === 'ltv_cac' || Number.isInteger(figure.value);
+  }
+  return figure.type === 'count' && metric.types.includes('money') && isPlainMoney(metric, figure, read.folded);
+}
+
+function fitsMoney(metric: Metric, figure: Figure): boolean {
+  // A price by the unit or month is no revenue, market or round.
+  if (figure.per === undefined) return true;
+  return ['price', 'arpa', 'acv', 'ltv', 'cac', 'cost', 'burn_net', 'burn_gross'].includes(metric.kind);
+}
+
+function isPlainMoney(metric: Metric, figure: Figure, folded: string): boolean {
+  if (countsSomething(figure, folded)) return false;
+  if (metric.weak === true) return metric.kind === 'tam' && figure.scaled && figure.value >= 1e8;
+  if (figure.per !== undefined) return false;
+  return figure.scaled || figure.period !== undefined || (figure.marked && figure.value >= 1000);
+}

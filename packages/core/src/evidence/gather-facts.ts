@@ -1,0 +1,125 @@
+/** Runs the extractors over a deck's view and keeps what holds: quotes verified, repetitions once, ids given. */
+import { FACT_KIND_IDS } from '../model/fact-kinds.js';
+import type { FactKind } from '../model/fact-kinds.js';
+import type { Fact, FactDraft } from '../model/fact.js';
+import { QUOTE_LENGTH } from './deck-view.js';
+import type { DeckView, ViewLine } from './deck-view.js';
+import { DERIVATIONS } from './derive-facts.js';
+import type { Extractor } from './extractor.js';
+import { EXTRACTORS } from './extractors/index.js';
+import { foldForLookup } from './fold-text.js';
+import { mergeRepeated } from './merge-repeated.js';
+import { findQuote, quoteText } from './quote.js';
+import type { QuoteText } from './quote.js';
+
+export interface Gathering {
+  facts: Fact[];
+  /** Drafts whose quote was not found on their slide: dropped. */
+  unverified: FactDraft[];
+}
+
+/**
+ * The facts of `kinds` (all when left out) that the deck states, ordered by slide and place. Ids do not depend
+ * on the kinds asked for.
+ */
+export function gatherFacts(view: DeckView, kinds: readonly FactKind[] = FACT_KIND_IDS): Fact[] {
+  return gatherAll(view, kinds).facts;
+}
+
+/** As `gatherFacts`, with the drafts that failed verification. */
+export function gatherAll(view: DeckView, kinds: readonly FactKind[] = FACT_KIND_IDS): Gathering {
+  const wanted = new Set(kinds);
+  const needed = new Set(wanted);
+  for (const derivation of DERIVATIONS) {
+    if (wanted.has(derivation.kind)) derivation.needs.forEach((kind) => needed.add(kind));
+  }
+  const checked = checkDrafts(view, draftsOf(view, needed));
+  const stated = giveIds(mergeRepeated(checked.drafts), view, new Map());
+  const counters = countIds(stated);
+  const derived = DERIVATIONS.filter(({ kind }) => wanted.has(kind)).flatMap(({ derive }) => derive(stated, view));
+  const facts = [...stated, ...giveIds(derived, view, counters)].filter(({ kind }) => wanted.has(kind));
+  return { facts: inOrder(facts, view), unverified: checked.unverified.filter(({ kind }) => wanted.has(kind)) };
+}
+
+// A view never changes, so an extractor runs once for it however many steps ask.
+const extracted = new WeakMap<DeckView, Map<Extractor, FactDraft[]>>();
+
+function draftsOf(view: DeckView, kinds: ReadonlySet<FactKind>): FactDraft[] {
+  const known = extracted.get(view) ?? new Map<Extractor, FactDraft[]>();
+  extracted.set(view, known);
+  return EXTRACTORS.filter(({ meta }) => meta.kinds.some((kind) => kinds.has(kind))).flatMap((extractor) => {
+    const drafts = known.get(extractor) ?? extractor.extract(view);
+    known.set(extractor, drafts);
+    return drafts.filter(({ kind }) => kinds.has(kind));
+  });
+}
+
+function checkDrafts(view: DeckView, drafts: FactDraft[]): { drafts: FactDraft[]; unverified: FactDraft[] } {
+  const texts = new Map<number, QuoteText>(view.slides.map((slide) => [slide.number, quoteText(slide.slide.text)]));
+  const held: FactDraft[] = [];
+  const unverified: FactDraft[] = [];
+  for (const draft of drafts) {
+    const text = texts.get(draft.slide);
+    const holds = text !== undefined && draft.quote.length <= QUOTE_LENGTH && findQuote(draft.quote, text) !== undefined;
+    (holds ? held : unverified).push(draft);
+  }
+  return { drafts: held, unverified };
+}
+
+function giveIds(drafts: FactDraft[], view: DeckView, counters: Map<string, number>): Fact[] {
+  return inOrder(drafts, view).map((draft) => {
+    const line = lineOf(draft, view);
+    const stem = `${draft.kind}-${draft.slide}`;
+    const count = (counters.get(stem) ?? 0) + 1;
+    counters.set(stem, count);
+    const box = draft.box ?? line?.box;
+    const source = draft.source ?? line?.source ?? 'text';
+    return {
+      ...draft,
+      id: `${stem}-${count}`,
+      source,
+      visible: draft.visible ?? (source !== 'notes' && source !== 'alt'),
+      foundBy: draft.foundBy ?? ['rubric'],
+      ...(box !== undefined ? { box } : {}),
+    };
+  });
+}
+
+function countIds(facts: Fact[]): Map<string, number> {
+  const counters = new Map<string, number>();
+  for (const { kind, slide } of facts) counters.set(`${kind}-${slide}`, (counters.get(`${kind}-${slide}`) ?? 0) + 1);
+  return counters;
+}
+
+const KIND_ORDER = new Map<FactKind, number>(FACT_KIND_IDS.map((kind, i) => [kind, i]));
+
+function inOrder<T extends FactDraft>(facts: T[], view: DeckView): T[] {
+  const places = new Map(facts.map((fact, i) => [fact, { line: lineOf(fact, view)?.index ?? Infinity, i }]));
+  const place = (fact: T): { line: number; i: number } => places.get(fact) ?? { line: 0, i: 0 };
+  return [...facts].sort(
+    (a, b) =>
+      a.slide - b.slide ||
+      compare(place(a).line, place(b).line) ||
+      (KIND_ORDER.get(a.kind) ?? 0) - (KIND_ORDER.get(b.kind) ?? 0) ||
+      place(a).i - place(b).i,
+  );
+}
+
+function compare(a: number, b: number): number {
+  return a === b ? 0 : a < b ? -1 : 1;
+}
+
+/** The line that carries a draft: the one at its box, else the first that its quote holds or that holds it. */
+function lineOf(draft: FactDraft, view: DeckView): ViewLine | undefined {
+  const lines = view.slides[draft.slide - 1]?.lines ?? [];
+  if (draft.box !== undefined) {
+    const { x, y } = draft.box;
+    const at = lines.find((line) => line.box.x === x && line.box.y === y && line.box.w === draft.box?.w);
+    if (at !== undefined) return at;
+  }
+  const text = foldForLookup(draft.text);
+  const within = lines.filter(
+    (line) => line.raw.includes(draft.quote) || draft.quote.includes(line.raw) || line.cell?.rowText === draft.quote,
+  );
+  return within.find((line) => line.folded.includes(text)) ?? within[0];
+}

@@ -1,0 +1,118 @@
+/** Currency signs, codes and words, before and after a number. */
+
+export interface CurrencyMark {
+  /** ISO 4217; `$` when only a bare dollar sign stands there. */
+  currency: string;
+  start: number;
+  end: number;
+}
+
+// Longest first. A code or word needs a boundary; a sign does not.
+const SIGNS: readonly (readonly [string, string])[] = [
+  ['US$', 'USD'], ['U$S', 'USD'], ['U$D', 'USD'], ['USD$', 'USD'], ['$US', 'USD'], ['$USD', 'USD'],
+  ['AU$', 'AUD'], ['A$', 'AUD'], ['CA$', 'CAD'], ['C$', 'CAD'], ['CAD$', 'CAD'], ['NZ$', 'NZD'], ['SG$', 'SGD'], ['S$', 'SGD'],
+  ['HK$', 'HKD'], ['NT$', 'TWD'], ['MX$', 'MXN'], ['MXN$', 'MXN'], ['COL$', 'COP'], ['COP$', 'COP'], ['AR$', 'ARS'], ['CLP$', 'CLP'],
+  ['R$', 'BRL'], ['S/.', 'PEN'], ['S/', 'PEN'], ['€', 'EUR'], ['£', 'GBP'], ['₹', 'INR'], ['¥', 'JPY'], ['₦', 'NGN'], ['₪', 'ILS'],
+  ['₺', 'TRY'], ['₩', 'KRW'], ['₱', 'PHP'], ['฿', 'THB'], ['₫', 'VND'], ['₴', 'UAH'], ['₲', 'PYG'], ['$', '$'],
+];
+
+const CODES: Readonly<Record<string, string>> = Object.fromEntries([
+  ...['USD', 'EUR', 'GBP', 'CHF', 'INR', 'JPY', 'CNY', 'AUD', 'CAD', 'NZD', 'SGD', 'HKD', 'MXN', 'COP', 'CLP', 'ARS', 'PEN', 'BRL',
+    'UYU', 'BOB', 'PYG', 'CRC', 'GTQ', 'DOP', 'NGN', 'KES', 'GHS', 'ZAR', 'EGP', 'MAD', 'TND', 'DZD', 'XOF', 'XAF', 'AED', 'SAR',
+    'QAR', 'ILS', 'TRY', 'SEK', 'NOK', 'DKK', 'PLN', 'CZK', 'HUF', 'RON', 'UAH', 'RUB', 'KRW', 'THB', 'VND', 'IDR', 'MYR', 'PHP',
+    'PKR', 'BDT', 'LKR', 'NPR', 'TWD'].map((code) => [code, code] as const),
+  ['RMB', 'CNY'], ['FCFA', 'XOF'], ['CFA', 'XOF'], ['Rs', 'INR'], ['Rs.', 'INR'], ['KSh', 'KES'], ['Ksh', 'KES'], ['RM', 'MYR'], ['Rp', 'IDR'], ['Kc', 'CZK'],
+]);
+
+// Words behind a number, accent-free; "pesos" and "dollars" of a named country first.
+const WORDS: readonly (readonly [string, string])[] = [
+  ['us dollars', 'USD'], ['u.s. dollars', 'USD'], ['dolares americanos', 'USD'], ['dolares estadounidenses', 'USD'], ['dollars americains', 'USD'],
+  ['canadian dollars', 'CAD'], ['dollars canadiens', 'CAD'], ['australian dollars', 'AUD'], ['pesos colombianos', 'COP'],
+  ['pesos mexicanos', 'MXN'], ['pesos chilenos', 'CLP'], ['pesos argentinos', 'ARS'], ['francs suisses', 'CHF'], ['swiss francs', 'CHF'],
+  ['francs cfa', 'XOF'], ['euros', 'EUR'], ['euro', 'EUR'], ['eur', 'EUR'], ['dollars', '$'], ['dollar', '$'], ['dolares', '$'], ['usd', 'USD'],
+  ['pounds', 'GBP'], ['livres sterling', 'GBP'], ['libras', 'GBP'], ['rupees', 'INR'], ['soles', 'PEN'], ['reais', 'BRL'], ['yen', 'JPY'], ['yuan', 'CNY'], ['naira', 'NGN'],
+];
+
+const SIGNS_BY_LAST = group(SIGNS, (sign) => sign[sign.length - 1] ?? '');
+const SIGNS_BY_FIRST = group(SIGNS, (sign) => sign[0] ?? '');
+
+function group(
+  pairs: readonly (readonly [string, string])[],
+  keyOf: (sign: string) => string,
+): Map<string, (readonly [string, string])[]> {
+  const groups = new Map<string, (readonly [string, string])[]>();
+  for (const pair of pairs) groups.set(keyOf(pair[0]), [...(groups.get(keyOf(pair[0])) ?? []), pair]);
+  for (const list of groups.values()) list.sort((a, b) => b[0].length - a[0].length);
+  return groups;
+}
+
+const isLetter = (character: string | undefined): boolean => character !== undefined && /\p{L}/u.test(character);
+
+/** The currency that ends just before `at`, at most one space away. */
+export function currencyBefore(text: string, at: number): CurrencyMark | undefined {
+  let end = at;
+  if (text[end - 1] === ' ') end--;
+  for (const [sign, currency] of SIGNS_BY_LAST.get(text[end - 1] ?? '') ?? []) {
+    const start = end - sign.length;
+    if (start < 0 || !text.startsWith(sign, start)) continue;
+    if (isLetter(sign[0]) && /[\p{L}\d]/u.test(text[start - 1] ?? '')) continue;
+    // "5M$ 3M": a sign that belongs to the number before it.
+    if (end < at && /[\dkKMBm]/u.test(text[start - 1] ?? '')) continue;
+    return { currency, start, end: at };
+  }
+  const code = /[A-Za-z]{2,4}\.?$/u.exec(text.slice(Math.max(0, end - 5), end))?.[0];
+  if (code !== undefined) {
+    const currency = CODES[code] ?? CODES[code.replace('.', '')];
+    const start = end - code.length;
+    if (currency !== undefined && !/[\p{L}\d]/u.test(text[start - 1] ?? '')) return { currency, start, end: at };
+  }
+  return undefined;
+}
+
+/** The currency that starts at `at`, after at most one space and `de`, `d'` or `of`. */
+export function currencyAfter(text: string, folded: string, at: number): CurrencyMark | undefined {
+  let start = at;
+  const link = /^ ?(?:de |d'|d |of )?/u.exec(folded.slice(at, at + 5))?.[0] ?? '';
+  start += link.length;
+  for (const [sign, currency] of SIGNS_BY_FIRST.get(text[start] ?? '') ?? []) {
+    if (!text.startsWith(sign, start)) continue;
+    const end = start + sign.length;
+    const next = text[end] ?? '';
+    // In "$283,686 $1,451,549" the second sign belongs to the second number.
+    if (/\d/u.test(next) || (next === ' ' && link !== '' && /\d/u.test(text[end + 1] ?? ''))) return undefined;
+    if (isLetter(sign[sign.length - 1]) && isLetter(next)) continue;
+    if (sign === 'S/' || sign === 'S/.' || (isLetter(sign[0]) && link === '' && sign !== 'US$')) continue;
+    return { currency, start, end };
+  }
+  const letters = /^[A-Za-z]{2,4}/u.exec(text.slice(start, start + 5))?.[0];
+  if (letters !== undefined) {
+    const end = start + letters.length;
+    const currency = CODES[letters];
+    if (currency !== undefined && letters !== 'RM' && letters !== 'Rp' && !/[\p{L}\d]/u.test(text[end] ?? '') && !/^ \d/u.test(text.slice(end, end + 2))) {
+      return { currency, start, end };
+    }
+  }
+  const wordStart = folded.slice(start, start + 24);
+  for (const [word, currency] of WORDS) {
+    if (wordStart.startsWith(word) && !isLetter(text[start + word.length])) return { currency, start, end: start + word.length };
+  }
+  return undefined;
+}
+
+/** Every currency that a text writes beside digits, in order; `$` for a bare dollar sign. Linear. */
+export function currenciesIn(text: string, folded: string): string[] {
+  const found: string[] = [];
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at);
+    if (code < 48 || code > 57) continue;
+    const before = currencyBefore(text, at);
+    if (before !== undefined) found.push(before.currency);
+    while (at + 1 < text.length && /[\d.,]/u.test(text[at + 1] ?? '')) at++;
+    if (before === undefined) {
+      const after = /^ ?(?:k|K|M|MM|m|Mds?|Mrd|bn|millones|million(?:s|en)?|milliards?)?/u.exec(text.slice(at + 1, at + 12))?.[0] ?? '';
+      const mark = currencyAfter(text, folded, at + 1) ?? currencyAfter(text, folded, at + 1 + after.length);
+      if (mark !== undefined) found.push(mark.currency);
+    }
+  }
+  return found;
+}

@@ -1,0 +1,47 @@
+/** The newest date that a deck states about something that has happened: its reading date, never the clock. */
+import { foldForLookup } from '../fold-text.js';
+import { dateOrder, findDates } from './find-dates.js';
+import type { DateMention } from './find-dates.js';
+
+const AHEAD =
+  /(?:forecast|project|expect|plan|target|goal|will|by |until|through|estimat|expected|reach|roadmap|launch|horizon|next|future|predict|anticipat|prevision|previst|preve|proyec|objetivo|meta|esperamos|hasta|alcanz|proxim|para |lanza|estim|prevu|previsionnel|objectif|cible|d'ici|vers |horizon|prochain|atteindr|->|→|to )/u;
+const BEHIND =
+  /(?:closed|as of|since|founded|established|launched|raised|achieved|reached|grew|in|copyright|©|source|report|survey|study|actual|ytd|ltm|ttm|cerramos|cerrado|desde|fundad|lanzad|levantad|logramos|alcanzamos|crecimos|facturamos|fuente|informe|estudio|al cierre|clotur|depuis|fonde|cree en|lance|realise|atteint|etude|rapport|au \d)/u;
+
+/**
+ * The newest of the dates in `texts` that are not said to lie ahead: dates with a forecast word, an E/F/P mark
+ * or at the end of a range do not count. A date with a word of the past counts before a bare one.
+ */
+export function newestDateIn(texts: readonly string[]): string | undefined {
+  const past: string[] = [];
+  const bare: string[] = [];
+  for (const text of texts) {
+    if (!/\d\d/u.test(text)) continue;
+    const folded = foldForLookup(text);
+    for (const date of findDates(folded)) {
+      const kind = kindOf(date, folded);
+      if (date.asOf === undefined || kind === 'ahead') continue;
+      (kind === 'past' ? past : bare).push(date.asOf);
+    }
+  }
+  return newest(past.length > 0 ? past : bare);
+}
+
+function kindOf(date: DateMention, folded: string): 'past' | 'bare' | 'ahead' {
+  if (date.mark === 'forecast' || date.planYear !== undefined) return 'ahead';
+  if (date.mark === 'actual') return 'past';
+  const before = folded.slice(Math.max(0, date.start - 48), date.start);
+  const after = folded.slice(date.end, date.end + 24);
+  // The words just before it weigh most: "by 2030", "since 2021".
+  const near = before.slice(-14);
+  if (AHEAD.test(near)) return 'ahead';
+  if (BEHIND.test(near)) return AHEAD.test(before) ? 'bare' : 'past';
+  if (AHEAD.test(before) || AHEAD.test(after)) return 'ahead';
+  return BEHIND.test(before) ? 'past' : 'bare';
+}
+
+function newest(dates: string[]): string | undefined {
+  let best: string | undefined;
+  for (const date of dates) if (best === undefined || dateOrder(date) > dateOrder(best)) best = date;
+  return best;
+}

@@ -1,0 +1,151 @@
+/** Reads the digits of one number with its thousands and decimal marks, at a given place of a text. */
+import type { NumberConvention } from './number-convention.js';
+
+export interface ReadNumber {
+  value: number;
+  /** Place after the last digit. */
+  end: number;
+  /** Worth of the last digit that carries precision: 0.1 for 1.2, 1 for 40, 10 for 350, 1000 for 5,000. */
+  precision: number;
+  /** Thousands or decimals could not be told apart. */
+  unsure: boolean;
+  /** Has any mark inside. */
+  marked: boolean;
+  /** The digits as written, without marks. */
+  digits: string;
+}
+
+/** What stands around the digits and decides how a single mark with three digits is read. */
+export interface NumberSurroundings {
+  /** A scale word or letter follows: "2.599 billion". */
+  scaled: boolean;
+  /** A percent sign or `x` follows: such numbers have no thousands. */
+  ratio: boolean;
+}
+
+const MAX_LENGTH = 40;
+
+/**
+ * Reads the number that starts at `start` (a digit). `look` tells what follows a given place.
+ * Returns undefined for what is no number: versions (1.2.3), addresses (10.0.0.1), runs of over 15 digits.
+ */
+export function readNumber(
+  text: string,
+  start: number,
+  convention: NumberConvention,
+  look: (end: number) => NumberSurroundings,
+): ReadNumber | undefined {
+  const parts = splitNumber(text, start, convention);
+  if (parts === undefined) return undefined;
+  const { groups, marks, end } = parts;
+  const whole = (count: number): string => groups.slice(0, count).join('');
+  const make = (integer: string, decimals: string, unsure = false): ReadNumber | undefined => {
+    if (integer.length > 15 || decimals.length > 12) return undefined;
+    return {
+      value: Number(`${integer}.${decimals === '' ? '0' : decimals}`),
+      end,
+      precision: precisionOf(integer, decimals),
+      unsure,
+      marked: marks.length > 0,
+      digits: integer + decimals,
+    };
+  };
+  if (marks.length === 0) return make(groups[0] ?? '', '');
+  const last = marks[marks.length - 1] ?? '';
+  const lastGroup = groups[groups.length - 1] ?? '';
+  const kinds = new Set(marks);
+
+  if (kinds.size > 1) {
+    const inner = marks.slice(0, -1);
+    if (new Set(inner).size > 1 || inner[0] === last || !areThousands(groups.slice(0, -1))) return undefined;
+    return make(whole(groups.length - 1), lastGroup);
+  }
+  if (last === ' ' || last === "'") return areThousands(groups) ? make(whole(groups.length), '') : undefined;
+  if (marks.length > 1) return areThousands(groups) ? make(whole(groups.length), '') : undefined;
+  if (lastGroup.length !== 3) return make(groups[0] ?? '', lastGroup);
+
+  // One mark with exactly three digits behind it: 2.500 or 2,599.
+  const first = groups[0] ?? '';
+  const around = look(end);
+  if (first === '0' || first.length > 3 || around.ratio) return make(first, lastGroup);
+  if (last === convention.thousands) return make(first + lastGroup, '');
+  if (convention.thousands === ' ' && last === '.') return make(first + lastGroup, '', !around.scaled);
+  if (around.scaled) return make(first, lastGroup);
+  return make(first + lastGroup, '', true);
+}
+
+interface Parts {
+  groups: string[];
+  marks: string[];
+  end: number;
+}
+
+function splitNumber(text: string, start: number, convention: NumberConvention): Parts | undefined {
+  const groups: string[] = [];
+  const marks: string[] = [];
+  let at = start;
+  for (;;) {
+    const from = at;
+    while (at < text.length && isDigit(text.charCodeAt(at)) && at - start < MAX_LENGTH) at++;
+    if (at - start >= MAX_LENGTH) return undefined;
+    groups.push(text.slice(from, at));
+    const mark = text[at] ?? '';
+    if (!isDigit(text.charCodeAt(at + 1))) break;
+    if (mark === ',' || mark === '.') {
+      if (marks.includes(' ') && marks.includes(mark)) break;
+      marks.push(mark);
+    } else if (mark === "'" && nextGroupIsThree(text, at)) {
+      marks.push(mark);
+    } else if (mark === ' ' && spaceIsThousands(text, at, groups, marks, convention)) {
+      marks.push(mark);
+    } else break;
+    at++;
+  }
+  return { groups, marks, end: at };
+}
+
+function spaceIsThousands(
+  text: string,
+  at: number,
+  groups: string[],
+  marks: string[],
+  convention: NumberConvention,
+): boolean {
+  const first = groups[0] ?? '';
+  if (convention.decimal !== ',' || first.length > 3 || first.startsWith('0')) return false;
+  if (marks.some((mark) => mark !== ' ') || !nextGroupIsThree(text, at)) return false;
+  // "100 200 300": ticks of an axis go up by equal steps, a number does not look like that.
+  const next = text.slice(at + 1, at + 4);
+  return !(first.length === 3 && first.endsWith('0') && next.endsWith('0') && next !== '000' && Number(next) > Number(first));
+}
+
+function nextGroupIsThree(text: string, at: number): boolean {
+  return (
+    isDigit(text.charCodeAt(at + 1)) &&
+    isDigit(text.charCodeAt(at + 2)) &&
+    isDigit(text.charCodeAt(at + 3)) &&
+    !isDigit(text.charCodeAt(at + 4))
+  );
+}
+
+/** 1,234,567 or, as India writes, 12,34,567. */
+function areThousands(groups: string[]): boolean {
+  const [first = '', ...rest] = groups;
+  if (rest.length === 0) return first.length > 0;
+  if (first.length > 3 || first === '0') return false;
+  if (rest.every((group) => group.length === 3)) return true;
+  const tail = rest[rest.length - 1] ?? '';
+  return first.length <= 2 && tail.length === 3 && rest.slice(0, -1).every((group) => group.length === 2);
+}
+
+/** Zeros at the end of a whole number carry no precision beyond its second digit: 5,000 is ± 500, 2,599 is ± 0.5. */
+function precisionOf(integer: string, decimals: string): number {
+  if (decimals !== '') return 10 ** -decimals.length;
+  let zeros = 0;
+  while (zeros < integer.length - 1 && integer[integer.length - 1 - zeros] === '0') zeros++;
+  return 10 ** zeros;
+}
+
+export function isDigit(code: number): boolean {
+  return code >= 48 && code <= 57;
+}

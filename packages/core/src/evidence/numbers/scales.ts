@@ -1,0 +1,181 @@
+/** Scale words and letters of en, es, fr and their neighbours: k, mil, million, Md, crore, billón … */
+import type { Ambiguity } from '../../model/fact.js';
+
+export interface Scale {
+  factor: number;
+  /** Place after the scale. */
+  end: number;
+  ambiguous?: Ambiguity;
+  /** `k`, `M`, `B` …: a letter, not a word. */
+  letter: boolean;
+}
+
+interface ScaleWord {
+  word: string;
+  factor: number;
+  /** Only in decks of these languages. */
+  only?: readonly string[];
+  ambiguous?: Ambiguity;
+  /** Capitals matter: `M` is million, `m` metres or months. */
+  exact?: boolean;
+  letter?: boolean;
+  /** A letter that must follow the digits at once unless a currency stands before the number or behind it. */
+  attached?: boolean;
+}
+
+const LONG_SCALE = ['es', 'fr', 'it', 'de', 'nl', 'ca'] as const;
+const UNSURE = 'billion-long-or-short' as const;
+
+// Longest first within one start; lookups are on accent-free lower case unless `exact`.
+const WORDS: readonly ScaleWord[] = [
+  { word: 'miles de millones', factor: 1e9 },
+  { word: 'mil millones', factor: 1e9 },
+  { word: 'mil milloes', factor: 1e9 },
+  { word: 'mille milliards', factor: 1e12 },
+  { word: 'thousand million', factor: 1e9 },
+  { word: 'hundred million', factor: 1e8 },
+  { word: 'milliarden', factor: 1e9 },
+  { word: 'milliards', factor: 1e9 },
+  { word: 'milliard', factor: 1e9 },
+  { word: 'millardos', factor: 1e9 },
+  { word: 'millardo', factor: 1e9 },
+  { word: 'miliardi', factor: 1e9 },
+  { word: 'millionen', factor: 1e6 },
+  { word: 'millones', factor: 1e6 },
+  { word: 'millions', factor: 1e6 },
+  { word: 'million', factor: 1e6 },
+  { word: 'millon', factor: 1e6 },
+  { word: 'milhoes', factor: 1e6 },
+  { word: 'milioni', factor: 1e6 },
+  { word: 'mill.', factor: 1e6 },
+  { word: 'billones', factor: 1e12, ambiguous: UNSURE },
+  { word: 'billon', factor: 1e12, ambiguous: UNSURE },
+  { word: 'bilhoes', factor: 1e9 },
+  { word: 'billions', factor: 1e12, only: ['fr'], ambiguous: UNSURE },
+  { word: 'billion', factor: 1e12, only: ['fr'], ambiguous: UNSURE },
+  { word: 'billions', factor: 1e9 },
+  { word: 'billion', factor: 1e9 },
+  { word: 'trillones', factor: 1e12, ambiguous: UNSURE },
+  { word: 'trillon', factor: 1e12, ambiguous: UNSURE },
+  { word: 'trillions', factor: 1e12, only: ['fr'], ambiguous: UNSURE },
+  { word: 'trillion', factor: 1e12, only: ['fr'], ambiguous: UNSURE },
+  { word: 'trillions', factor: 1e12 },
+  { word: 'trillion', factor: 1e12 },
+  { word: 'thousand', factor: 1e3 },
+  { word: 'thousands', factor: 1e3 },
+  { word: 'tausend', factor: 1e3 },
+  { word: 'milliers', factor: 1e3 },
+  { word: 'mille', factor: 1e3, only: ['fr', 'it'] },
+  { word: 'miles', factor: 1e3, only: ['es'] },
+  { word: 'mil', factor: 1e3, only: ['es', 'fr', 'pt', 'ca'] },
+  { word: 'mil', factor: 1e6, only: ['en'] },
+  { word: 'crores', factor: 1e7 },
+  { word: 'crore', factor: 1e7 },
+  { word: 'cr', factor: 1e7, letter: true },
+  { word: 'lakhs', factor: 1e5 },
+  { word: 'lakh', factor: 1e5 },
+  { word: 'lacs', factor: 1e5 },
+  { word: 'lac', factor: 1e5 },
+  { word: 'tsd', factor: 1e3, only: ['de'] },
+  { word: 'mrds', factor: 1e9 },
+  { word: 'mrd', factor: 1e9 },
+  { word: 'mds', factor: 1e9 },
+  { word: 'md', factor: 1e9 },
+  { word: 'mln', factor: 1e6 },
+  { word: 'mio', factor: 1e6 },
+  { word: 'mn', factor: 1e6 },
+  { word: 'MM', factor: 1e6, exact: true, letter: true },
+  { word: 'mm', factor: 1e6, exact: true, letter: true, attached: true },
+  { word: 'trn', factor: 1e12 },
+  { word: 'tn', factor: 1e12 },
+  { word: 'bln', factor: 1e9 },
+  { word: 'bn', factor: 1e9, only: LONG_SCALE, ambiguous: UNSURE, letter: true },
+  { word: 'bn', factor: 1e9, letter: true },
+  { word: 'K', factor: 1e3, exact: true, letter: true },
+  { word: 'k', factor: 1e3, exact: true, letter: true },
+  { word: 'M', factor: 1e6, exact: true, letter: true },
+  { word: 'm', factor: 1e6, exact: true, letter: true, attached: true },
+  { word: 'B', factor: 1e9, exact: true, only: LONG_SCALE, ambiguous: UNSURE, letter: true },
+  { word: 'B', factor: 1e9, exact: true, letter: true },
+  { word: 'b', factor: 1e9, exact: true, letter: true, attached: true },
+  { word: 'T', factor: 1e12, exact: true, letter: true, attached: true },
+  { word: 't', factor: 1e12, exact: true, letter: true, attached: true },
+];
+
+const BY_FIRST = groupByFirst(WORDS);
+
+function groupByFirst(words: readonly ScaleWord[]): Map<string, ScaleWord[]> {
+  const groups = new Map<string, ScaleWord[]>();
+  for (const word of words) {
+    const first = word.word[0]?.toLowerCase() ?? '';
+    groups.set(first, [...(groups.get(first) ?? []), word]);
+  }
+  for (const group of groups.values()) group.sort((a, b) => b.word.length - a.word.length);
+  return groups;
+}
+
+/**
+ * The scale that starts at `at` (after at most one space or hyphen), or undefined. A scale never begins a
+ * longer word ("18 months", "5 Kunden"); `mil M€` and `1000 M€` are read as they say.
+ */
+export function readScale(
+  text: string,
+  folded: string,
+  at: number,
+  language: string,
+  hasCurrencyBefore: boolean,
+): Scale | undefined {
+  let from = at;
+  if ((text[from] === ' ' || text[from] === '-') && /\p{L}/u.test(text[from + 1] ?? '')) from++;
+  // "$4.0 /billion": nobody means "a billion each".
+  const slash = /^ ?\/ ?(?=(?:b|m|tr)illions?(?!\p{L}))/u.exec(folded.slice(at, at + 14));
+  if (slash !== null) from = at + slash[0].length;
+  const spaced = from > at;
+  const group = BY_FIRST.get(folded[from] ?? '');
+  if (group === undefined) return undefined;
+  for (const word of group) {
+    if (word.only !== undefined && !word.only.includes(language)) continue;
+    const source = word.exact === true ? text : folded;
+    if (!source.startsWith(word.word, from)) continue;
+    let end = from + word.word.length;
+    if (continuesWord(text, end)) continue;
+    const moneyBehind = MONEY_BEHIND.test(text.slice(end, end + 5));
+    if (word.attached === true && !hasCurrencyBefore && !moneyBehind && (spaced || isMonths(folded, end))) continue;
+    if (word.letter === true && spaced && !hasCurrencyBefore && !moneyBehind && !STANDS_ALONE.has(word.word)) continue;
+    // "mil M€": a thousand millions.
+    let factor = word.factor;
+    const next = /^ (M|MM) ?(?:€|\$|EUR|USD|US\$)/u.exec(text.slice(end, end + 9));
+    if (word.word === 'mil' && next !== null) {
+      factor = 1e9;
+      end += 1 + (next[1] ?? '').length;
+    }
+    if (text[end] === '.' && ABBREVIATED.has(word.word) && /^\.(?: ?[€$£]|,| \p{Ll})/u.test(text.slice(end, end + 3))) end++;
+    return {
+      factor,
+      end,
+      letter: word.letter === true,
+      ...(word.ambiguous !== undefined ? { ambiguous: word.ambiguous } : {}),
+    };
+  }
+  return undefined;
+}
+
+const MONEY_BEHIND = /^ ?(?:€|\$|£|EUR|USD|US\$|CHF|GBP|INR|MXN|COP|PEN|CLP|ARS|MAD|XOF)/u;
+// Written after a space even without a currency: "7,25 Mds", "1,2 M", "7.5 Cr", "350 k".
+const STANDS_ALONE = new Set(['M', 'MM', 'K', 'k', 'cr', 'bn', 'B']);
+const ABBREVIATED = new Set(['mio', 'mrd', 'mrds', 'mds', 'md', 'mn', 'mln', 'cr', 'M', 'MM', 'tsd']);
+
+function continuesWord(text: string, end: number): boolean {
+  const next = text[end] ?? '';
+  if (/[\p{L}\p{N}]/u.test(next)) {
+    // "5M USD" is spaced, but "5MUSD" and "2MEUR" are written too.
+    return !/^(?:EUR|USD|GBP|CHF|INR|MXN|US\$|euros?\b)/u.test(text.slice(end, end + 5));
+  }
+  // "M-Pesa", "k-means", but "2M-3M" is a range and "$5M-worth" rare.
+  if (next === '-') return /\p{L}/u.test(text[end + 1] ?? '');
+  return next === "'" && /\p{L}/u.test(text[end + 1] ?? '') && text[end + 1] !== 's';
+}
+
+function isMonths(folded: string, end: number): boolean {
+  return /^ ?(?:runway|of runway|to |d'autonomie|de caja|\()/u.test(folded.slice(end, end + 14));
+}

@@ -1,0 +1,137 @@
+/** What stands behind a number and says what it is: %, x, months, hours, km; and its rate: /month, a year, YoY. */
+import type { Period } from '../../model/fact.js';
+import type { Figure } from './figure.js';
+
+export interface Unit {
+  type: Exclude<Figure['type'], 'money' | 'count'>;
+  /** Times the number gives percent, months or hours. */
+  factor: number;
+  end: number;
+  durationUnit?: NonNullable<Figure['durationUnit']>;
+  unitWord?: string;
+}
+
+const PERCENT = /^ ?(?:%|percent(?!\p{L})|per cent(?!\p{L})|por ciento(?!\p{L})|pour cent(?!\p{L})|prozent(?!\p{L}))/u;
+const POINTS =
+  /^ ?(?:pp(?!\p{L})|p\.p\.|pts?(?!\p{L})|percentage points|puntos porcentuales|points de pourcentage|points? de %)/u;
+const BASIS_POINTS = /^ ?(?:bps?(?!\p{L})|basis points|puntos basicos|points de base)/u;
+const MULTIPLE = /^(?:[x×](?![\p{L}\p{N}])| ?(?:-?fold(?!\p{L})|veces(?!\p{L})|fois(?!\p{L})|times(?!\p{L}))| [x×](?= ?(?:$|[\p{Ll}(,.;])))/u;
+const DURATION =
+  /^(?: ?-? ?)(months?|mos?(?=[.\s,;)]|$)|mes(?:es)?|mois|weeks?|wks?|semanas?|semaines?|days?|dias?|jours?|years?|yrs?\.?|anos?|ans|annees?)(?![\p{L}\p{N}])/u;
+const TIME =
+  /^(?: ?-? ?)(hours?|hrs?|horas?|heures?|h|minutes?|mins?|minutos?|seconds?|secs?|segundos?|secondes?)(?![\p{L}\p{N}])/u;
+// Units of the physical and digital world: their numbers are no metric of a company.
+const OTHER =
+  /^ ?(?:km\/h|km2|km²|km|kms|kg|kgs|cm|mm|m2|m²|m3|m³|sqm|sq ?ft|ft|hectares?|ha|kwh|mwh|gwh|twh|kw|mw|gw|kb|mb|gb|tb|pb|mbps|gbps|hz|khz|mhz|ghz|px|ml|mg|µg|ug|nm|µm|db|fps|rpm|°c?|º|ms|tco2e?|co2|tonnes?|tons?|toneladas?|litres?|liters?|litros?|metros?|metres?|meters?|miles|bits?|bytes?|v|w)(?![\p{L}\p{N}])/u;
+
+/** The unit right behind a number. `folded` is accent-free lower case. */
+export function readUnit(text: string, folded: string, at: number, language: string): Unit | undefined {
+  const rest = folded.slice(at, at + 26);
+  const points = POINTS.exec(rest) ?? undefined;
+  if (points !== undefined) return { type: 'points', factor: 1, end: at + points[0].length };
+  const basis = BASIS_POINTS.exec(rest);
+  if (basis !== null) return { type: 'points', factor: 0.01, end: at + basis[0].length };
+  const percent = PERCENT.exec(rest);
+  if (percent !== null) {
+    const difference = /^ ?(?:points?|puntos|pts)(?!\p{L})/u.exec(folded.slice(at + percent[0].length, at + 40));
+    if (difference !== null) return { type: 'points', factor: 1, end: at + percent[0].length + difference[0].length };
+    return { type: 'percent', factor: 1, end: at + percent[0].length };
+  }
+  const multiple = MULTIPLE.exec(rest);
+  if (multiple !== null) return { type: 'multiple', factor: 1, end: at + multiple[0].length };
+  const duration = DURATION.exec(rest);
+  if (duration !== null) {
+    const durationUnit = durationUnitOf(duration[1] ?? '', language);
+    if (durationUnit !== undefined) {
+      return { type: 'duration', factor: MONTHS_IN[durationUnit], end: at + duration[0].length, durationUnit };
+    }
+  }
+  const runway = /^ ?m(?= (?:of )?runway|(?: d'autonomie| de caja))/u.exec(rest);
+  if (runway !== null) return { type: 'duration', factor: 1, end: at + runway[0].length, durationUnit: 'month' };
+  const time = TIME.exec(rest);
+  if (time !== null && !(time[1] === 'h' && text[at] === ' ')) {
+    return { type: 'time', factor: hoursIn(time[1] ?? ''), end: at + time[0].length, unitWord: time[1] ?? '' };
+  }
+  const other = OTHER.exec(rest);
+  if (other !== null && !isScaleInCapitals(text, at, other[0])) {
+    return { type: 'other', factor: 1, end: at + other[0].length, unitWord: other[0].trim() };
+  }
+  return undefined;
+}
+
+// "5 MM" is five million, "5 mm" is short; "$3 B" and "5 T" are no volts either.
+function isScaleInCapitals(text: string, at: number, unit: string): boolean {
+  const written = text.slice(at, at + unit.length).trim();
+  return written === 'MM' || (unit.trim() === 'miles' && /\d$/u.test(text.slice(0, at)) && /^ de /u.test(text.slice(at + unit.length)));
+}
+
+const MONTHS_IN = { day: 12 / 365.25, week: 84 / 365.25, month: 1, year: 12 } as const;
+
+function durationUnitOf(word: string, language: string): Figure['durationUnit'] {
+  if (/^(?:mo|mos|months?|meses|mois)$/u.test(word)) return 'month';
+  if (word === 'mes') return language === 'fr' ? undefined : 'month';
+  if (/^(?:w|s)/u.test(word)) return 'week';
+  if (/^(?:d|j)/u.test(word)) return 'day';
+  if (/^(?:y|a)/u.test(word)) return 'year';
+  return undefined;
+}
+
+function hoursIn(word: string): number {
+  if (word.startsWith('h')) return 1;
+  return word.startsWith('m') ? 1 / 60 : 1 / 3600;
+}
+
+export interface Rate {
+  period?: Period;
+  change?: NonNullable<Figure['change']>;
+  /** "/user/month" → `user`. */
+  per?: string;
+  end: number;
+}
+
+const PERIOD_WORDS: readonly (readonly [RegExp, Period])[] = [
+  [/^(?:months?|mo|mth|m|mes|mois|mensual(?:es)?|mensuels?|mensuelles?|monthly)$/u, 'month'],
+  [/^(?:years?|yr|y|annum|ano|an|annee|anual(?:es)?|annuels?|annuelles?|annual|annually|yearly|pa)$/u, 'year'],
+  [/^(?:quarters?|qtr|q|trimestre|trimestral(?:es)?|trimestriels?|trimestrielles?|quarterly)$/u, 'quarter'],
+  [/^(?:weeks?|wk|semana|semaine|weekly|semanal(?:es)?|hebdomadaires?)$/u, 'week'],
+  [/^(?:days?|dia|jour|daily|diarios?|diarias?|quotidiens?|j)$/u, 'day'],
+];
+const CHANGES: readonly (readonly [RegExp, NonNullable<Figure['change']>])[] = [
+  [/^ ?\(?(?:mom|m\/m|m-o-m|month[- ]over[- ]month|month on month|intermensual(?:es)?|mes a mes|d'un mois a l'autre)(?!\p{L})/u, 'month'],
+  [/^ ?\(?(?:yoy|y\/y|y-o-y|year[- ]over[- ]year|year[- ]on[- ]year|interanual(?:es)?|a\/a|ano contra ano|sur un an|en un an|d'une annee sur l'autre|vs\.? (?:19|20)\d\d)(?!\p{L})/u, 'year'],
+  [/^ ?\(?(?:qoq|q\/q|q-o-q|quarter[- ]over[- ]quarter|intertrimestral)(?!\p{L})/u, 'quarter'],
+  [/^ ?\(?(?:wow|w\/w|week[- ]over[- ]week)(?!\p{L})/u, 'week'],
+];
+const SLASHED = /^ ?\/ ?(\p{L}{1,14})\.?(?: ?\/ ?(\p{L}{1,10}))?(?![\p{L}\p{N}])/u;
+const WORDED =
+  /^ (?:(?:per|a|each|every|al|por|cada|par|chaque) (\p{L}{1,14})(?: (?:per|a|al|por|par|\/) ?(\p{L}{1,10}))?|(monthly|annually|yearly|annual|quarterly|weekly|daily|mensual(?:es)?|anual(?:es)?|trimestral(?:es)?|mensuels?|mensuelles?|annuels?|annuelles?|p\.a\.))(?![\p{L}\p{N}])/u;
+
+/** The rate behind a number: "/mo", "per user per month", "al mes", "YoY". */
+export function readRate(folded: string, at: number): Rate | undefined {
+  const rest = folded.slice(at, at + 48);
+  for (const [words, change] of CHANGES) {
+    const match = words.exec(rest);
+    if (match !== null) return { change, end: at + match[0].length };
+  }
+  const slashed = SLASHED.exec(rest);
+  if (slashed !== null) return rateOf(slashed[1], slashed[2], at + slashed[0].length);
+  const worded = WORDED.exec(rest);
+  if (worded === null) return undefined;
+  if (worded[3] !== undefined) return rateOf(worded[3].replace(/\./gu, ''), undefined, at + worded[0].length);
+  return rateOf(worded[1], worded[2], at + worded[0].length, true);
+}
+
+function rateOf(first: string | undefined, second: string | undefined, end: number, worded = false): Rate | undefined {
+  const one = periodOf(first);
+  const two = periodOf(second);
+  if (one !== undefined) return { period: one, end };
+  if (first === undefined) return undefined;
+  if (two !== undefined) return { period: two, per: first, end };
+  // "a strong …" is no rate; "per clinic" and "/clinic" are.
+  return worded && second === undefined && first.length < 3 ? undefined : { per: first, end };
+}
+
+function periodOf(word: string | undefined): Period | undefined {
+  if (word === undefined) return undefined;
+  return PERIOD_WORDS.find(([words]) => words.test(word))?.[1];
+}

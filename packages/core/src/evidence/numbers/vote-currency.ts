@@ -1,0 +1,63 @@
+/** Which currency a slide and a deck write, and which dollar a bare `$` is. */
+import { foldForLookup } from '../fold-text.js';
+import { currenciesIn } from './currencies.js';
+
+export interface CurrencyVote {
+  /** One a slide: its only currency, or undefined when it writes none or several. */
+  slides: (string | undefined)[];
+  deck?: string;
+  dollar: { currency: string; sure: boolean };
+}
+
+// Names that make a bare `$` doubtful or decide it; accent-free.
+const DOLLAR_PLACES: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:mexico|cdmx|mexicano|mexicana|mexican)\b/u, 'MXN'],
+  [/\b(?:colombia|bogota|medellin|colombiano|colombiana)\b/u, 'COP'],
+  [/\b(?:chile|chileno|chilena)\b/u, 'CLP'],
+  [/\b(?:argentina|buenos aires|argentino)\b/u, 'ARS'],
+  [/\b(?:canada|quebec|toronto|montreal|vancouver|canadian|canadien|canadienne)\b/u, 'CAD'],
+  [/\b(?:australia|sydney|melbourne|australian)\b/u, 'AUD'],
+  [/\b(?:singapore|singapur|singapour)\b/u, 'SGD'],
+  [/\b(?:new zealand|auckland)\b/u, 'NZD'],
+  [/\b(?:hong kong)\b/u, 'HKD'],
+];
+const DOLLARS = new Set(['USD', 'MXN', 'COP', 'CLP', 'ARS', 'CAD', 'AUD', 'SGD', 'NZD', 'HKD']);
+
+/** Votes over the lines of every slide (folded text, as `ViewLine.text`). */
+export function voteCurrencies(slides: readonly (readonly string[])[], language: string): CurrencyVote {
+  const perSlide = slides.map((lines) => lines.flatMap((line) => currenciesIn(line, foldForLookup(line))));
+  const dollar = whichDollar(perSlide.flat(), slides, language);
+  const named = perSlide.map((list) => list.map((currency) => (currency === '$' ? dollar.currency : currency)));
+  const deck = most(named.flat());
+  return {
+    slides: named.map((list) => (new Set(list).size === 1 ? list[0] : undefined)),
+    ...(deck !== undefined ? { deck } : {}),
+    dollar,
+  };
+}
+
+function whichDollar(
+  written: string[],
+  slides: readonly (readonly string[])[],
+  language: string,
+): { currency: string; sure: boolean } {
+  const named = new Set(written.filter((currency) => DOLLARS.has(currency)));
+  if (!written.includes('$')) return { currency: 'USD', sure: true };
+  if (named.size === 1) {
+    const [only = 'USD'] = named;
+    // "US$" beside "$" in a Latin American deck may set the two apart.
+    return { currency: only, sure: only === 'USD' ? language !== 'es' : true };
+  }
+  if (named.size > 1) return { currency: 'USD', sure: false };
+  const words = slides.flat().map(foldForLookup);
+  const places = DOLLAR_PLACES.filter(([place]) => words.some((text) => place.test(text)));
+  return { currency: 'USD', sure: language !== 'es' && places.length === 0 };
+}
+
+function most(list: string[]): string | undefined {
+  const counts = new Map<string, number>();
+  for (const item of list) counts.set(item, (counts.get(item) ?? 0) + 1);
+  let best: string | undefined;
+  for (const [item, count] of counts) if (best === undefined || count > (counts.get(best) ?? 0)) best = item;
+  return best;
+}

@@ -1,0 +1,30 @@
+/** Multiples said in a word: doubled, triplicado, quadruplé. */
+import type { Figure } from './figure.js';
+
+const WORDS =
+  /(?<![\p{L}\p{N}])(?:(doubled|duplicamos|duplicado|duplico|doublé|doublés|doublée)|(tripled|triplicamos|triplicado|triplico|triplé|triplés|triplée)|(quadrupled|cuadruplicamos|cuadruplicado|cuadruplico|quadruplé))(?![\p{L}\p{N}])/gu;
+
+/** `text` as written, `folded` accent-free: French participles are told from nouns by their accent. */
+export function wordMultiples(text: string, folded: string): Figure[] {
+  if (!/(?:doubl|dupli|tripl|quadrupl|cuadrupl)/u.test(folded)) return [];
+  const lower = text.toLowerCase();
+  const source = lower.length === text.length ? lower.replace(/ó/gu, 'o') : folded;
+  return [...source.matchAll(WORDS)].map((match) => {
+    const value = match[1] !== undefined ? 2 : match[2] !== undefined ? 3 : 4;
+    const start = match.index;
+    const end = start + match[0].length;
+    return {
+      start,
+      end,
+      coreEnd: end,
+      text: text.slice(start, end),
+      type: 'multiple' as const,
+      value,
+      scaled: false,
+      tolerance: value * 0.1,
+      ambiguous: [],
+      digits: String(value),
+      marked: false,
+    };
+  });
+}

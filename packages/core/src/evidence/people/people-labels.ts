@@ -1,0 +1,50 @@
+/** The labels over groups of people: founders, team, advisors, board, investors. */
+import type { ViewLine } from '../deck-view.js';
+import { buildLexicon } from '../words/lexicon.js';
+import { wordsOf } from '../words/words.js';
+
+export type PeopleLabelKind = 'founder' | 'team' | 'advisor' | 'board' | 'investor';
+
+export interface PeopleLabel {
+  kind: PeopleLabelKind;
+  line: ViewLine;
+}
+
+const LEXICON = buildLexicon<PeopleLabelKind>({
+  founder: ['founders', 'our founders', 'the founders', 'founding team', 'co founders', 'cofounders', 'fundadores', 'equipo fundador', 'socios fundadores', 'fondateurs', 'les fondateurs', 'equipe fondatrice', 'cofondateurs', 'grunder'],
+  team: ['team', 'our team', 'the team', 'meet the team', 'core team', 'management', 'management team', 'leadership', 'leadership team', 'executive team', 'team members', 'equipo', 'nuestro equipo', 'el equipo', 'equipo directivo', 'integrantes', 'miembros del equipo', 'equipe', 'notre equipe', 'l equipe', 'equipe dirigeante', 'membres de l equipe', 'das team', 'unser team', 'presented by', 'presentado por', 'presente par', 'team overview', 'our best team'],
+  advisor: ['advisors', 'advisers', 'our advisors', 'advisory board', 'advisory team', 'board of advisors', 'scientific advisory board', 'mentors', 'our mentors', 'advisory', 'asesores', 'nuestros asesores', 'consejo asesor', 'comite asesor', 'mentores', 'conseillers', 'nos conseillers', 'comite strategique', 'comite scientifique', 'mentors', 'beirat', 'advisors and mentors', 'key advisors'],
+  board: ['board', 'board of directors', 'the board', 'our board', 'consejo', 'consejo de administracion', 'directorio', 'junta directiva', 'conseil d administration', 'conseil', 'board members'],
+  investor: ['investors', 'our investors', 'backed by', 'angel investors', 'angels', 'supported by', 'inversores', 'nuestros inversores', 'respaldados por', 'business angels', 'investisseurs', 'nos investisseurs', 'soutenus par', 'ils nous soutiennent'],
+});
+
+const MOST_WORDS = 5;
+
+/** The labels among `lines`: short lines, or what stands before the colon of a longer one. */
+export function labelsOf(lines: readonly ViewLine[]): PeopleLabel[] {
+  return lines.flatMap((line) => {
+    const colon = line.text.indexOf(':');
+    const text = colon > 0 && colon < 40 ? line.text.slice(0, colon) : line.text;
+    if (text.length > 60) return [];
+    const words = wordsOf(text);
+    if (words.length === 0 || words.length > MOST_WORDS) return [];
+    const hits = LEXICON.find(words).filter((hit) => (hit.nextWord - hit.firstWord) / words.length >= 0.5);
+    const longest = hits.sort((a, b) => b.nextWord - b.firstWord - (a.nextWord - a.firstWord))[0];
+    return longest ? [{ kind: longest.list, line }] : [];
+  });
+}
+
+/** The label that governs `line`: on the line, else the nearest one above it, those over its column first. */
+export function labelOver(labels: readonly PeopleLabel[], line: ViewLine): PeopleLabel | undefined {
+  let best: PeopleLabel | undefined;
+  let bestCost = Infinity;
+  for (const label of labels) {
+    if (label.line === line) return label;
+    const down = line.box.y - label.line.box.y;
+    if (down < -0.005 || (down < 0.005 && label.line.index > line.index)) continue;
+    const overlap = Math.min(line.box.x + line.box.w, label.line.box.x + label.line.box.w) - Math.max(line.box.x, label.line.box.x);
+    const cost = down + (overlap >= 0 ? 0 : Math.min(0.5, -overlap));
+    if (cost <= bestCost) [best, bestCost] = [label, cost];
+  }
+  return best;
+}

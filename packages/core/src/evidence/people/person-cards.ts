@@ -1,0 +1,58 @@
+/** What a deck says about each person: the statements of the person's card, and the rest of the name's line. */
+import type { DeckView } from '../deck-view.js';
+import { statementsOf, type Statement } from '../statements.js';
+import { fold } from '../words/words.js';
+import { findPeople, type FoundPerson } from './find-people.js';
+
+export interface PersonCard {
+  person: FoundPerson;
+  notes: Statement[];
+}
+
+/** Farthest that a card's text stands from its name, in widths and heights of the slide. */
+const SIDEWAYS = 0.2;
+const DOWN = 0.5;
+const ABOVE = 0.03;
+
+const CACHE = new WeakMap<DeckView, PersonCard[]>();
+
+/** The cards of all people of `view`, in the order in which they were found. */
+export function personCards(view: DeckView): PersonCard[] {
+  const known = CACHE.get(view);
+  if (known) return known;
+  const cards = findPeople(view).map((person): PersonCard => ({ person, notes: [] }));
+  for (const statement of statementsOf(view)) {
+    const onSlide = cards.filter((card) => card.person.slide.number === statement.slide.number);
+    const owner = onSlide.length === 0 ? undefined : ownerOf(statement, onSlide);
+    if (owner !== undefined) owner.notes.push(statement);
+  }
+  CACHE.set(view, cards);
+  return cards;
+}
+
+function ownerOf(statement: Statement, cards: readonly PersonCard[]): PersonCard | undefined {
+  if (statement.heading) return undefined;
+  const naming = cards.filter((card) => statement.text.includes(card.person.name.bare) || saysFirstName(statement, card));
+  if (naming.length === 1) return naming[0];
+  if (naming.length > 1) return undefined;
+  const { line } = statement;
+  let best: PersonCard | undefined;
+  let bestCost = Infinity;
+  for (const card of cards) {
+    const name = card.person.line;
+    const sameBlock = name.block === line.block;
+    const down = line.box.y - name.box.y;
+    if (sameBlock ? line.index < name.index : down < -ABOVE || down > DOWN) continue;
+    const sideways = Math.min(Math.abs(line.box.x - name.box.x), Math.abs(line.box.x + line.box.w / 2 - name.box.x - name.box.w / 2));
+    if (!sameBlock && (sideways > SIDEWAYS || cards.length === 1 && sideways > 2 * SIDEWAYS)) continue;
+    // In a list of names, a line belongs to the last name above it.
+    const cost = sideways * 3 + Math.abs(down) + (sameBlock ? 0 : 0.05);
+    if (cost < bestCost) [best, bestCost] = [card, cost];
+  }
+  return best;
+}
+
+function saysFirstName(statement: Statement, card: PersonCard): boolean {
+  const first = fold(card.person.name.bare.split(' ')[0] ?? '');
+  return first.length >= 4 && statement.words.slice(0, 2).some((word) => word.folded === first);
+}

@@ -1,0 +1,30 @@
+/** Reads what is known of a deck before any fact: language, sections, what is no evidence, the company's name. */
+import type { Deck } from '../model/deck.js';
+import { readCompanyName } from './company-name.js';
+import type { DeckOutline } from './deck-view.js';
+import { detectLanguages } from './language.js';
+import { readSections } from './sections.js';
+
+export interface Outline extends DeckOutline {
+  companyName: string;
+  companyNameFrom: 'user' | 'deck' | 'file';
+}
+
+export interface GivenOutline {
+  /** As a person gave it; wins over the deck. */
+  companyName?: string | undefined;
+}
+
+/** The outline of `deck`: pure and linear in its text. */
+export function readOutline(deck: Deck, given: GivenOutline = {}): Outline {
+  const languages = detectLanguages(deck.slides.map((slide) => slide.text));
+  const sections = readSections(deck.slides);
+  const company = readCompanyName(deck, given.companyName);
+  const slides = sections.map((about, index) => ({ ...about, language: languages.texts[index] ?? languages.deck }));
+  return {
+    language: languages.deck,
+    companyName: company.name,
+    companyNameFrom: company.from,
+    slides,
+  };
+}

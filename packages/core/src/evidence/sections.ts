@@ -1,0 +1,236 @@
+/** Tells what every slide is about: by its headings first, then by the words on it. Never by its place in the deck. */
+import type { Line, Slide } from '../model/deck.js';
+import { SECTIONS, type Section } from '../model/values.js';
+import { foldText } from './fold-text.js';
+import { isDisclaimer } from './disclaimer.js';
+import { mergedNames } from './people/merged-names.js';
+import { nameFrom } from './people/name-grammar.js';
+import { roleFrom } from './people/role-grammar.js';
+import { templateTokensIn } from './template-tokens.js';
+import { buildLexicon, type Hit } from './words/lexicon.js';
+import { isMarkCell } from './words/marks.js';
+import { CONTENTS_WORDS, SECTION_WORDS } from './words/section-words.js';
+import { wordsOf } from './words/words.js';
+
+export interface SlideSections {
+  section: Section;
+  alsoSections: Section[];
+  excluded?: 'disclaimer' | 'template';
+}
+
+/** A heading counts three, a short line that says nothing but a section's name two, a passing word of a long heading one. */
+const HEADING = 3;
+const LABEL = 2;
+const PASSING = 1;
+/** A section needs this much to be the slide's, and this much beside another one. */
+const ENOUGH = 3;
+const ENOUGH_BESIDE = 5;
+const STRONG_WEIGHT = 2;
+const BODY_LIMIT = 4;
+const LONG_HEADING = 7;
+const LARGE = 1.25;
+/** A slide that names so many sections in short lines is a table of contents. */
+const CONTENTS_LINES = 5;
+const COVER_WORDS = 60;
+/** So many placeholders on one slide, or filler text, make it a template. */
+const TEMPLATE_TOKENS = 3;
+/** Share of slides from which on a repeated line is a running header. */
+const RUNNING_SHARE = 0.4;
+
+type ListName = `${Section}:${'heading' | 'strong' | 'body'}` | 'contents';
+
+const LEXICON = buildLexicon(listsOf());
+
+function listsOf(): Record<ListName, readonly string[]> {
+  const lists: Partial<Record<ListName, readonly string[]>> = { contents: CONTENTS_WORDS };
+  for (const [section, words] of Object.entries(SECTION_WORDS) as [Section, (typeof SECTION_WORDS)[Section]][]) {
+    lists[`${section}:heading`] = words?.heading ?? [];
+    lists[`${section}:strong`] = words?.strong ?? [];
+    lists[`${section}:body`] = words?.body ?? [];
+  }
+  return lists as Record<ListName, readonly string[]>;
+}
+
+/** Headings whose letters were set apart lose their spaces too, so they are compared without any. */
+const JOINED_HEADINGS = new Map<string, Section>(
+  (Object.entries(SECTION_WORDS) as [Section, { heading: readonly string[] }][]).flatMap(([section, { heading }]) =>
+    heading.filter((phrase) => phrase.length >= 5).map((phrase) => [phrase.replace(/ /g, ''), section] as const),
+  ),
+);
+
+interface TextLine {
+  text: string;
+  size: number;
+  box: { w: number };
+  heading: boolean;
+}
+
+/** The section of every slide, the sections that share it, and which slides are no evidence. */
+export function readSections(slides: readonly Slide[]): SlideSections[] {
+  const lines = slides.map(linesOf);
+  const running = runningLines(lines);
+  return slides.map((slide, index) => readSection(slide, (lines[index] ?? []).filter((line) => !running.has(keyOf(line)))));
+}
+
+function readSection(slide: Slide, lines: readonly TextLine[]): SlideSections {
+  if (isDisclaimer(slide)) return { section: 'risk', alsoSections: [], excluded: 'disclaimer' };
+  const excluded = isTemplate(slide) ? { excluded: 'template' as const } : {};
+  const scores = scoreSections(slide, lines);
+  if (scores === 'contents') return { section: 'other', alsoSections: [], ...excluded };
+  const ranked = [...scores]
+    .filter(([, score]) => score.heading >= LABEL || score.heading + score.body >= ENOUGH)
+    .sort(([a, x], [b, y]) => rank(y) - rank(x) || SECTIONS.indexOf(a) - SECTIONS.indexOf(b));
+  const first = ranked[0];
+  if (first === undefined || (first[0] === 'contact' && first[1].heading === 0)) {
+    const words = wordsOf(slide.text).length;
+    const cover = slide.number === 1 && words > 0 && words <= COVER_WORDS;
+    return { section: cover ? 'cover' : (first?.[0] ?? 'other'), alsoSections: [], ...excluded };
+  }
+  const alsoSections = ranked
+    .slice(1)
+    .filter(([, score]) => score.heading >= LABEL || score.heading + score.body >= ENOUGH_BESIDE)
+    .map(([section]) => section);
+  return { section: first[0], alsoSections, ...excluded };
+}
+
+interface SectionScore {
+  heading: number;
+  body: number;
+}
+
+// A heading outweighs any number of words below it.
+const rank = (score: SectionScore): number => (score.heading >= LABEL ? score.heading * 10 : 0) + score.body;
+
+function scoreSections(slide: Slide, lines: readonly TextLine[]): Map<Section, SectionScore> | 'contents' {
+  const scores = new Map<Section, SectionScore>();
+  const scoreOf = (section: Section): SectionScore => {
+    const known = scores.get(section) ?? { heading: 0, body: 0 };
+    scores.set(section, known);
+    return known;
+  };
+  const large = LARGE * usualSize(lines);
+  const seen = new Set<string>();
+  const labels = new Set<Section>();
+  for (const line of lines) {
+    const words = wordsOf(withoutNumber(line.text));
+    const hits = LEXICON.find(words);
+    if (hits.some((hit) => hit.list === 'contents' && line.heading && covers(hit, words.length) >= 0.5)) return 'contents';
+    for (const [section, weight] of headingSections(line, words.length, hits, large)) {
+      const score = scoreOf(section);
+      score.heading = Math.max(score.heading, weight);
+      if (weight >= LABEL) labels.add(section);
+    }
+    for (const hit of hits) {
+      const [section, strength] = hit.list.split(':') as [Section, string];
+      if (strength !== 'strong' && strength !== 'body') continue;
+      const key = `${section} ${hit.phrase}`;
+      if (seen.has(key)) continue;
+      seen.add(key);
+      const score = scoreOf(section);
+      score.body += strength === 'strong' ? STRONG_WEIGHT : score.body < BODY_LIMIT ? 1 : 0;
+    }
+  }
+  if (labels.size >= CONTENTS_LINES && lines.length <= 3 * labels.size) return 'contents';
+  if (showsPeople(lines)) scoreOf('team').heading = Math.max(scoreOf('team').heading, LABEL);
+  if (slide.blocks.some((block) => hasMarks(block.rows))) scoreOf('competition').heading = HEADING;
+  return scores;
+}
+
+function headingSections(line: TextLine, wordCount: number, hits: readonly Hit<ListName>[], large: number): [Section, number][] {
+  if (wordCount === 0) return [];
+  const joined = line.text.includes(' ') || wordCount > 1 ? undefined : JOINED_HEADINGS.get(wordsOf(line.text)[0]?.folded ?? '');
+  const found: [Section, number][] = joined === undefined ? [] : [[joined, HEADING]];
+  const prominent = line.heading || (line.size > 0 && line.size >= large);
+  const headings = hits.filter((hit) => hit.list.endsWith(':heading'));
+  for (const hit of headings) {
+    // "Market growth" is about the market, not about growth; "go to market" not about the market.
+    if (headings.some((other) => isInside(hit, other))) continue;
+    const section = hit.list.slice(0, hit.list.indexOf(':')) as Section;
+    const share = covers(hit, wordCount);
+    if (prominent) found.push([section, opensOrFills(hit, wordCount) ? HEADING : PASSING]);
+    else if (share === 1) found.push([section, isNumbered(line.text) || line.text.trim().endsWith(':') ? HEADING : LABEL]);
+  }
+  return found;
+}
+
+/** One word somewhere in a longer heading is no topic: "We don't compete in one market". */
+function opensOrFills(hit: Hit, wordCount: number): boolean {
+  const share = covers(hit, wordCount);
+  if (share >= 0.4) return true;
+  return wordCount <= LONG_HEADING && (hit.firstWord <= 1 || hit.nextWord - hit.firstWord > 1);
+}
+
+const covers = (hit: Hit, wordCount: number): number => (hit.nextWord - hit.firstWord) / Math.max(1, wordCount);
+
+/** Cards of people: names alone on their lines, and roles. */
+function showsPeople(lines: readonly TextLine[]): boolean {
+  let names = 0;
+  let roles = 0;
+  for (const line of lines) {
+    if (line.text.length > 90) continue;
+    const merged = mergedNames(line);
+    if (merged) names += merged.length;
+    else if (nameFrom(line.text.replace(/,[^,]{2,20}$/u, ''))) names += 1;
+    else if ((roleFrom(line.text)?.share ?? 0) >= 0.5) roles += 1;
+  }
+  return names >= 2 && roles >= 1 && names + roles >= 4;
+}
+
+const isInside = (hit: Hit, other: Hit): boolean =>
+  other.firstWord <= hit.firstWord && other.nextWord >= hit.nextWord && other.nextWord - other.firstWord > hit.nextWord - hit.firstWord;
+
+const NUMBER = /^\s*(?:(?:\d{1,2}|[ivx]{1,4})\s*[.)·:–—-]\s*|\d{1,2}\s+(?=\p{Lu}))/iu;
+const isNumbered = (text: string): boolean => NUMBER.test(text);
+const withoutNumber = (text: string): string => text.replace(NUMBER, '');
+
+function linesOf(slide: Slide): TextLine[] {
+  const title = slide.title.trim();
+  return slide.blocks.flatMap((block) => {
+    const texts: Pick<Line, 'text' | 'size' | 'box'>[] = block.rows
+      ? block.rows.flatMap((row) => row.map((text) => ({ text, size: block.lines[0]?.size ?? 0, box: { ...block.box, w: 0 } })))
+      : block.lines;
+    return texts
+      .filter((line) => line.text.trim() !== '')
+      .map((line) => ({
+        text: foldText(line.text).text,
+        size: line.size,
+        box: line.box,
+        heading: block.title === true || (title !== '' && line.text.trim() === title),
+      }));
+  });
+}
+
+/** The size that most letters of the slide have; infinite when no sizes are known, so that no line is large. */
+function usualSize(lines: readonly TextLine[]): number {
+  const letters = new Map<number, number>();
+  for (const { size, text } of lines) {
+    const step = Math.round(size);
+    if (step > 0) letters.set(step, (letters.get(step) ?? 0) + text.length);
+  }
+  const most = [...letters].sort(([a, x], [b, y]) => y - x || a - b)[0];
+  return most === undefined ? Number.POSITIVE_INFINITY : most[0];
+}
+
+const keyOf = (line: TextLine): string => wordsOf(line.text).map((word) => word.folded.replace(/\d+/g, '#')).join(' ');
+
+function runningLines(slides: readonly (readonly TextLine[])[]): Set<string> {
+  const counts = new Map<string, number>();
+  for (const lines of slides) {
+    for (const key of new Set(lines.map(keyOf))) counts.set(key, (counts.get(key) ?? 0) + 1);
+  }
+  const needed = Math.max(3, slides.length * RUNNING_SHARE);
+  return new Set([...counts].filter(([, count]) => count >= needed).map(([key]) => key));
+}
+
+/** Most inner cells of the table are marks: a comparison. */
+function hasMarks(rows: readonly (readonly string[])[] | undefined): boolean {
+  if (rows === undefined || rows.length < 3) return false;
+  const inner = rows.slice(1).flatMap((row) => row.slice(1));
+  const marks = inner.filter(isMarkCell).length;
+  return marks >= 4 && marks >= inner.length / 2;
+}
+
+function isTemplate(slide: Slide): boolean {
+  const tokens = templateTokensIn(slide.text);
+  return tokens.some((token) => token.filler) || tokens.length >= TEMPLATE_TOKENS;
+}

@@ -1,0 +1,178 @@
+/** Sentences, bullets and labels of a slide: lines of one block joined where the text runs on, split where it stops. */
+import type { Box, TextSource } from '../model/deck.js';
+import { QUOTE_LENGTH } from './deck-view.js';
+import { evidenceLines, evidenceSlides, quoteLine, type DeckView, type ViewLine, type ViewSlide } from './deck-view.js';
+import { instructionIn } from './find-instructions.js';
+import { foldForLookup, foldText } from './fold-text.js';
+import { wordsOf, type Word } from './words/words.js';
+
+export interface Statement {
+  slide: ViewSlide;
+  /** The line it begins on. */
+  line: ViewLine;
+  /** Verbatim; line breaks are single spaces. */
+  raw: string;
+  /** Plain dashes, quotes and spaces; case and accents as written. */
+  text: string;
+  /** `text` in lower case without accents, character for character. */
+  folded: string;
+  words: readonly Word[];
+  /** In the title or a heading block. */
+  heading: boolean;
+  /** The heading above it in its block, or the slide's title: what a bullet or a short label speaks of. */
+  under: string;
+  box: Box;
+  source: TextSource;
+}
+
+/** No sentence of a slide is longer; hostile lines are cut here, so that every pattern sees bounded text. */
+const LONGEST = 600;
+const BULLET = /^\s*(?:[•●○▪▫■□◦‣⁃➢➤►▶✓✔✅★☆→⇒Ø·*]|[-–—](?=\s)|\(?\d{1,2}[.)](?=\s)|[a-h][.)](?=\s)|[\uE000-\uF8FF])\s*/u;
+const STOPS = /[.!?…:;]["')\]»”’]?$/u;
+/** Words after which a line runs on whatever comes next. */
+const RUNS_ON = /(?:,|&|\+|-|–|—|\b(?:and|or|of|the|a|an|to|in|for|with|by|on|at|from|that|our|is|are|as|y|o|e|u|de|del|la|el|los|las|en|con|por|para|que|un|una|al|su|se|et|ou|du|des|le|les|une|dans|avec|sur|pour|par|qui|au|aux|sa|son|ses))$/iu;
+
+const CACHE = new WeakMap<DeckView, Statement[]>();
+
+/** Statements of the slides that count, in order; text that gives orders to a reader is left out. Linear. */
+export function statementsOf(view: DeckView): Statement[] {
+  const known = CACHE.get(view);
+  if (known) return known;
+  const statements = evidenceSlides(view).flatMap(statementsOfSlide);
+  CACHE.set(view, statements);
+  return statements;
+}
+
+/** The statements of one slide. */
+export function statementsOfSlide(slide: ViewSlide): Statement[] {
+  const statements: Statement[] = [];
+  for (const lines of blocksOf(slide)) {
+    const paragraphs = lines[0]?.cell ? lines.map((line) => [line]) : paragraphsOf(lines);
+    if (paragraphs.some((paragraph) => instructionIn(paragraph.map((line) => line.raw).join(' ')) !== undefined)) continue;
+    let label = '';
+    for (const paragraph of paragraphs) {
+      const first = paragraph[0];
+      if (first === undefined) continue;
+      const raw = paragraph.map((line) => line.raw.trim()).join(' ');
+      const heads = paragraphs.length > 1 && paragraph.length === 1 && raw.length <= 60 && !BULLET.test(raw) && !/[.!?]$/u.test(raw);
+      for (const sentence of sentencesOf(raw)) statements.push(statementOf(slide, first, paragraph, sentence, label));
+      if (heads) label = foldText(raw).text;
+    }
+  }
+  return statements;
+}
+
+/** A quote of at most 240 characters around `text.slice(start, end)` of the statement; the whole when it fits. */
+export function quoteOf(statement: Statement, start = 0, end = start): string {
+  const { raw, line } = statement;
+  if (line.cell) return quoteLine(line);
+  if (raw.length <= QUOTE_LENGTH) return raw;
+  const middle = Math.floor((Math.min(start, raw.length) + Math.min(end, raw.length)) / 2);
+  let from = Math.max(0, Math.min(middle - QUOTE_LENGTH / 2, raw.length - QUOTE_LENGTH));
+  let to = Math.min(raw.length, from + QUOTE_LENGTH);
+  if (from > 0) from = Math.min(nextSpace(raw, from) + 1, Math.max(from, start));
+  if (to < raw.length) to = Math.max(raw.lastIndexOf(' ', to), Math.min(to, end));
+  return raw.slice(from, to).trim();
+}
+
+function nextSpace(text: string, at: number): number {
+  const space = text.indexOf(' ', at);
+  return space < 0 ? at - 1 : space;
+}
+
+function statementOf(slide: ViewSlide, first: ViewLine, paragraph: ViewLine[], raw: string, label: string): Statement {
+  const { text } = foldText(raw);
+  const line = paragraph.find((each) => each.raw.includes(raw.slice(0, 12))) ?? first;
+  return {
+    slide,
+    line,
+    raw,
+    text,
+    folded: foldForLookup(text),
+    words: wordsOf(text),
+    heading: first.heading,
+    under: first.row ?? (label === '' ? slide.title : label),
+    box: boundsOf(paragraph),
+    source: first.source,
+  };
+}
+
+function blocksOf(slide: ViewSlide): ViewLine[][] {
+  const blocks = new Map<string, ViewLine[]>();
+  for (const line of evidenceLines(slide)) {
+    const known = blocks.get(line.block.id);
+    if (known) known.push(line);
+    else blocks.set(line.block.id, [line]);
+  }
+  return [...blocks.values()];
+}
+
+/** Lines that run on, by their wording and by how far they reach. */
+function paragraphsOf(lines: ViewLine[]): ViewLine[][] {
+  const paragraphs: ViewLine[][] = [];
+  const right = Math.max(...lines.map((line) => line.box.x + line.box.w));
+  const left = Math.min(...lines.map((line) => line.box.x));
+  let length = 0;
+  for (const line of lines) {
+    const current = paragraphs.at(-1);
+    const last = current?.at(-1);
+    if (current && last && length < LONGEST && runsOn(last, line, left, right)) {
+      current.push(line);
+      length += line.raw.length;
+    } else {
+      paragraphs.push([line]);
+      length = line.raw.length;
+    }
+  }
+  return paragraphs;
+}
+
+function runsOn(last: ViewLine, next: ViewLine, left: number, right: number): boolean {
+  if (BULLET.test(next.raw) || last.heading !== next.heading) return false;
+  const text = last.raw.trim();
+  if (/[.!?…:]["')\]»”’]?$/u.test(text)) return false;
+  const sizes = Math.min(last.size, next.size);
+  if (sizes > 0 && Math.max(last.size, next.size) / sizes > 1.15) return false;
+  if (RUNS_ON.test(text) || /^[\p{Ll}(]/u.test(next.raw.trim())) return true;
+  if (last.bold !== next.bold || STOPS.test(text)) return false;
+  const width = right - left;
+  // A line that ends well before the edge ended by itself.
+  return width > 0.12 && last.box.x + last.box.w > right - 0.12 * width && wordsOf(text).length > 3;
+}
+
+function sentencesOf(raw: string): string[] {
+  const sentences: string[] = [];
+  let from = 0;
+  for (const match of raw.matchAll(/[.!?…;]["')\]»”’]?\s+(?=[\p{Lu}\p{N}"'«“¿¡(•●✓→-])/gu)) {
+    const end = match.index + match[0].length;
+    // "Dr. Rahman", "U.S. Army", "1. First" are no ends.
+    const before = raw.slice(Math.max(from, match.index - 5), match.index);
+    if (match[0].startsWith('.') && /(?:^|[\s.(])(?:\p{L}|\d{1,2}|Dr|Mr|Ms|Mrs|St|Sr|Sra|Jr|No|vs|Inc|Ltd|Co|Prof|approx|aprox|env|etc|Mme|Mlle|M|Ing|Lic|Rs|p|pp|Fig|ca)$/u.test(before)) continue;
+    sentences.push(raw.slice(from, end).trim());
+    from = end;
+  }
+  sentences.push(raw.slice(from).trim());
+  return sentences.flatMap(cutLong).filter((sentence) => /[\p{L}\p{N}]/u.test(sentence));
+}
+
+function cutLong(sentence: string): string[] {
+  if (sentence.length <= LONGEST) return [sentence];
+  const pieces: string[] = [];
+  let from = 0;
+  while (sentence.length - from > LONGEST) {
+    const space = sentence.lastIndexOf(' ', from + LONGEST);
+    const end = space > from ? space : from + LONGEST;
+    pieces.push(sentence.slice(from, end).trim());
+    from = end;
+  }
+  pieces.push(sentence.slice(from).trim());
+  return pieces;
+}
+
+function boundsOf(lines: ViewLine[]): Box {
+  const x = Math.min(...lines.map((line) => line.box.x));
+  const y = Math.min(...lines.map((line) => line.box.y));
+  const right = Math.max(...lines.map((line) => line.box.x + line.box.w));
+  const bottom = Math.max(...lines.map((line) => line.box.y + line.box.h));
+  return { x, y, w: right - x, h: bottom - y };
+}

@@ -1,0 +1,32 @@
+/** Finds what a template's author left to be filled in: "[Company]", "lorem ipsum", "TBD", "XX %". */
+
+export interface TemplateToken {
+  text: string;
+  start: number;
+  /** Filler text that stands for whole paragraphs: the slide says nothing. */
+  filler: boolean;
+}
+
+/** Each pattern is bounded, so that hostile text costs linear time. */
+const PATTERNS: readonly { pattern: RegExp; filler?: boolean }[] = [
+  { pattern: /\blorem ipsum\b|\bdolor sit amet\b|\bconsectetur adipiscing\b/giu, filler: true },
+  {
+    pattern:
+      /\b(?:click to (?:add|edit)|insert (?:your )?(?:text|image|logo|title|photo) here|your (?:text|logo|title|subtitle|company name|startup name|name) here|add your (?:text|title|logo|subtitle)|text placeholder|sample text|haga clic para agregar|haz clic para (?:agregar|anadir|añadir)|inserte? (?:su |tu )?(?:texto|logo|imagen) aqu[ií]|tu (?:texto|logo) aqu[ií]|cliquez pour (?:ajouter|modifier)|ins[ée]rez (?:votre )?(?:texte|logo|image) ici|votre (?:texte|logo) ici)\b/giu,
+    filler: true,
+  },
+  { pattern: /\[(?!redacted|sic|censored|confidential|confidencial|\d)[\p{L}$%#][\p{L}\p{N} '’$%#_./&-]{0,39}\]/giu },
+  { pattern: /\{\{?[\p{L}_][\p{L}\p{N} _.-]{0,39}\}\}?/gu },
+  { pattern: /<(?:insert|your|company|name|inserte?|su|tu|nombre|nom|votre)[\p{L} _-]{0,40}>/giu },
+  { pattern: /\b(?:TBD|TBC|TBA|XYZ (?:Inc|Corp|Company)|[Tt]o be (?:added|defined|determined|confirmed|decided|announced)|[Pp]or definir|[Àà] d[ée]finir|[Àà] compl[ée]ter|[Pp]or completar)\b/gu },
+  { pattern: /(?<![\p{L}\p{N}])[$€£]?[XY]{2,3}(?:[.,][XY]{1,3})?[KMB]?(?: ?%|[KMB])(?![\p{L}\p{N}])|[$€£] ?[XY]{1,3}(?:[.,][XY]{1,3})*[KMB]?(?![\p{L}\p{N}])|(?<![\p{L}\p{N}])[XY] ?%|(?<![\p{L}\p{N}])(?:Rs\.?|USD|EUR) ?[XY]{1,3}(?![\p{L}\p{N}])/gu },
+  { pattern: /_{5,60}(?!_)/gu },
+];
+
+/** All template tokens of `text` by place. Linear in its length. */
+export function templateTokensIn(text: string): TemplateToken[] {
+  const tokens = PATTERNS.flatMap(({ pattern, filler }) =>
+    [...text.matchAll(pattern)].map((match) => ({ text: match[0], start: match.index, filler: filler ?? false })),
+  );
+  return tokens.sort((a, b) => a.start - b.start);
+}

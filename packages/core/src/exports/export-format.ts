@@ -1,0 +1,18 @@
+/** The seam of an export: one document in, bytes out; it never reads or writes anything else. */
+import type { Analysis } from '../model/analysis.js';
+import type { Locale } from '../model/values.js';
+
+export interface ExportOptions {
+  locale: Locale;
+  /** Slide pictures (JPEG or PNG) by slide number, for the formats that show them. @default none */
+  pictures?: ReadonlyMap<number, Uint8Array>;
+}
+
+export interface ExportFormat {
+  /** File ending without dot; also the format's name. */
+  id: string;
+  mediaType: string;
+  /** Whether it shows slide pictures when it is given them. */
+  usesPictures: boolean;
+  render(analysis: Analysis, options: ExportOptions): Uint8Array;
+}

@@ -1,0 +1,36 @@
+/** A fact's value as text in the reader's number format: amount, bounds, period. */
+import type { Fact } from '../model/fact.js';
+import type { Locale } from '../model/values.js';
+import { formatMoney, formatNumber, formatPercent, renderMessage } from './render.js';
+
+/** "€1.2M", "40 or more", "1.5 – 2 M€", "€45K a month"; the deck's own words where a fact has no value. */
+export function factValue(fact: Fact, locale: Locale): string {
+  const { value, low, high } = fact;
+  if (value === undefined && low === undefined && high === undefined) return fact.text;
+  const one = (amount: number) => amountText(amount, fact, locale);
+  const label = (id: string, values: Record<string, string>) => renderMessage({ id: `label.${id}`, values }, locale);
+  let text: string;
+  if (low !== undefined && high !== undefined && low !== high)
+    text = label('range', { low: one(low), high: one(high) });
+  else if (low !== undefined && high === undefined) text = label('atLeast', { value: one(low) });
+  else if (high !== undefined && low === undefined) text = label('atMost', { value: one(high) });
+  else text = one(value ?? low!);
+  if (fact.period === 'month') return label('perMonth', { value: text });
+  if (fact.period === 'year' && fact.unit === 'percent') return label('perYear', { value: text });
+  return text;
+}
+
+function amountText(amount: number, fact: Fact, locale: Locale): string {
+  switch (fact.unit) {
+    case 'money':
+      return fact.currency ? formatMoney(amount, fact.currency, locale) : formatNumber(amount, locale);
+    case 'percent':
+      return formatPercent(amount, locale);
+    case 'multiple':
+      return `${formatNumber(amount, locale)}×`;
+    case 'months':
+      return renderMessage({ id: 'label.months', values: { count: amount } }, locale);
+    default:
+      return formatNumber(amount, locale);
+  }
+}

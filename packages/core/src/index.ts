@@ -1,0 +1,38 @@
+/**
+ * VC Analyst's SDK. One door, {@link openWorkspace}; the parts below for those who build their own.
+ *
+ *  file ──▶ deck/ ──▶ Deck ──▶ steps/ + engines/ ──▶ Fact[] ──▶ scoring/ ──▶ Analysis ──▶ exports/
+ *           read      slides,  nine steps look for    slide +    criteria,    THE document
+ *           safely    boxes    facts (evidence/)      quote      weights      (one JSON)
+ */
+export {
+  openWorkspace,
+  type DeckSource,
+  type Workspace,
+  type WorkspaceBatchOptions,
+  type WorkspaceOptions,
+} from './workspace.js';
+export { analyzeDeck, type AnalyzeOptions, type AnalyzeTools, type GivenFacts } from './analyze-deck.js';
+export { rescoreAnalysis } from './score-document.js';
+export { findDeckFiles, loadDeckFile } from './deck/deck-files.js';
+export {
+  openDeckReader,
+  type DeckInput,
+  type DeckReader,
+  type ReadLimits,
+  type ReadOptions,
+} from './deck/read-deck.js';
+export { rubricEngine } from './engines/rubric/rubric-engine.js';
+export type { Engine } from './engines/engine.js';
+export { type ExportedFile } from './export-analysis.js';
+export { exportFormats } from './exports/index.js';
+export { toCsv } from './exports/to-csv.js';
+export { inLanguage } from './i18n/in-language.js';
+export { resolveConfig, type Config, type ConfigInput, type ResolvedConfig } from './config/config.js';
+export { loadConfigFile } from './config/load-file.js';
+export { ERROR_CODES, errorText, isVcError, VcError, type ErrorCode, type ErrorData } from './errors/vc-error.js';
+export type { EvaluateOptions } from './evaluate-decks.js';
+export type { Evaluation } from './evaluation/evaluate.js';
+export type { BatchResult } from './jobs/analyze-all.js';
+export { criteriaByScore, keyFigures, scoreTone, shownScore } from './exports/report-parts.js';
+export * from './model/index.js';

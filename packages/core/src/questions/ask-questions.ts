@@ -1,0 +1,87 @@
+/** Turns gaps and claims of a deck into due-diligence questions, ranked for its stage. */
+import { renderMessage } from '../i18n/render.js';
+import type { Question } from '../model/question.js';
+import type { Evidence, Scored } from '../model/scoring.js';
+import type { Locale, Priority } from '../model/values.js';
+import { chooseFirst, LEAST_PROMOTION, MOST_FIRST } from './choose-first.js';
+import { createQuestionContext, STAGE_COLUMNS, type QuestionContext } from './question-context.js';
+import type { Asked, QuestionRule } from './question-rule.js';
+import { PRODUCT_RULES } from './product-and-technology.js';
+import { STAGE_FOCUS } from './stage-focus.js';
+import { MARKET_RULES, TEAM_RULES } from './team-and-market.js';
+import { MONEY_RULES, TRACTION_RULES } from './traction-and-money.js';
+
+/** Q01–Q44; a new rule is one entry in one of these lists. */
+export const QUESTION_RULES: readonly QuestionRule[] = [
+  ...TEAM_RULES,
+  ...MARKET_RULES,
+  ...PRODUCT_RULES,
+  ...TRACTION_RULES,
+  ...MONEY_RULES,
+];
+
+const RANKS: Record<Priority, number> = { high: 0, medium: 1, low: 2 };
+
+/**
+ * Questions in order of importance: priority at the stage, then points at stake, then what the stage asks first.
+ * Those with `first` are the at most twelve to show. Nobody's name is part of a question.
+ */
+export function askQuestions({ evidence, scored }: { evidence: Evidence; scored: Scored }, locale: Locale): Question[] {
+  const context = createQuestionContext(evidence, scored);
+  const born = QUESTION_RULES.flatMap((rule) => toQuestion(rule, rule.ask(context), context, locale) ?? []);
+  const questions = [...born, ...topUps(born, context, locale)].sort((a, b) => byImportance(a, b, context));
+  const first = chooseFirst(questions);
+  return questions.map((question) => ({ ...question, first: first.has(question.id) }));
+}
+
+/** Promotion questions with a milder cause, as many as the balance of those shown first lacks. */
+function topUps(born: readonly Question[], context: QuestionContext, locale: Locale): Question[] {
+  const shown = Math.min(MOST_FIRST, born.length);
+  const lacking = Math.ceil(shown * LEAST_PROMOTION) - born.filter((one) => one.framing === 'promotion').length;
+  if (lacking <= 0) return [];
+  const asked = new Set(born.map((question) => question.id));
+  return QUESTION_RULES.filter((rule) => rule.framing === 'promotion' && !asked.has(rule.id))
+    .flatMap((rule) => toQuestion(rule, rule.topUp?.(context), context, locale) ?? [])
+    .sort((a, b) => byImportance(a, b, context))
+    .slice(0, lacking);
+}
+
+function toQuestion(
+  rule: QuestionRule,
+  found: Asked | undefined,
+  context: QuestionContext,
+  locale: Locale,
+): Question | undefined {
+  const priority = rule.priority[STAGE_COLUMNS.indexOf(context.column)];
+  if (!found || !priority) return undefined;
+  const pointsAtStake = context.criterion(rule.criterionId ?? '')?.pointsAtStake ?? 0;
+  return {
+    id: rule.id,
+    category: rule.category,
+    priority,
+    question: renderMessage(found.question, locale),
+    questionMessage: found.question,
+    why: renderMessage(found.why, locale),
+    whyMessage: found.why,
+    ...(found.fact ? { slide: found.fact.slide, quote: found.fact.quote } : {}),
+    ...(rule.criterionId ? { criterionId: rule.criterionId } : {}),
+    ...(pointsAtStake > 0 ? { pointsAtStake } : {}),
+    framing: rule.framing,
+    first: false,
+    status: 'open',
+  };
+}
+
+function byImportance(a: Question, b: Question, context: QuestionContext): number {
+  return (
+    RANKS[a.priority] - RANKS[b.priority] ||
+    (b.pointsAtStake ?? 0) - (a.pointsAtStake ?? 0) ||
+    focusOf(a, context) - focusOf(b, context) ||
+    (a.id < b.id ? -1 : 1)
+  );
+}
+
+function focusOf({ id }: Question, { column }: QuestionContext): number {
+  const at = STAGE_FOCUS[column].first.indexOf(id);
+  return at === -1 ? Number.MAX_SAFE_INTEGER : at;
+}

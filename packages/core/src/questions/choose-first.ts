@@ -1,0 +1,50 @@
+/** Which questions are shown first: few enough to be read, spread over the categories, and balanced. */
+import type { Question } from '../model/question.js';
+import type { QuestionCategory } from '../model/values.js';
+
+export const MOST_FIRST = 12;
+export const MOST_OF_A_CATEGORY = 4;
+/**
+ * Least share of questions about what could become. Founders asked mostly about what could go wrong raise less
+ * for the same company (Kanze et al., 2018).
+ */
+export const LEAST_PROMOTION = 0.4;
+/** Asked about in every deck that leaves them open. */
+const EVERY_TIME: readonly QuestionCategory[] = ['business', 'team', 'market', 'financial'];
+
+type Ranked = Pick<Question, 'id' | 'category' | 'framing'>;
+
+/** Ids of the questions shown first. `ranked` is in order of importance. */
+export function chooseFirst(ranked: readonly Ranked[]): Set<string> {
+  for (let size = Math.min(MOST_FIRST, ranked.length); size > 0; size--) {
+    const chosen = choose(ranked, size);
+    if (chosen) return new Set(chosen.map((question) => question.id));
+  }
+  return new Set();
+}
+
+/** `size` questions within all limits, or undefined when there are not enough that fit. */
+function choose(ranked: readonly Ranked[], size: number): Ranked[] | undefined {
+  const chosen: Ranked[] = [];
+  const most = { promotion: size, prevention: size - Math.ceil(size * LEAST_PROMOTION) };
+  const take = (question: Ranked | undefined) => {
+    if (question && chosen.length < size && fits(question)) chosen.push(question);
+  };
+  const count = (test: (question: Ranked) => boolean) => chosen.filter(test).length;
+  function fits(question: Ranked): boolean {
+    return (
+      !chosen.includes(question) &&
+      count((one) => one.category === question.category) < MOST_OF_A_CATEGORY &&
+      count((one) => one.framing === question.framing) < most[question.framing]
+    );
+  }
+  for (const category of EVERY_TIME) take(ranked.find((question) => question.category === category));
+  // What the balance asks for is set aside before the rest fills up its category.
+  const promotion = ranked.filter((question) => question.framing === 'promotion');
+  for (const question of promotion) {
+    if (count((one) => one.framing === 'promotion') >= size - most.prevention) break;
+    take(question);
+  }
+  for (const question of ranked) take(question);
+  return chosen.length === size ? chosen : undefined;
+}

@@ -1,0 +1,128 @@
+/** Q16–Q25: what is built, what protects it, and how it earns. */
+import { message } from '../model/message.js';
+import { readableText } from '../util/readable-text.js';
+import type { QuestionContext } from './question-context.js';
+import { asked, gapQuestion, slotName, whyClaim, whyGap, type Asked, type QuestionRule } from './question-rule.js';
+
+const AI_WORDS = /\b(?:ai|ia|llm|gpt|genai|machine learning|aprendizaje autom[aá]tico|apprentissage automatique)\b/i;
+
+export const PRODUCT_RULES: readonly QuestionRule[] = [
+  {
+    id: 'Q16',
+    category: 'technical',
+    priority: ['medium', 'high', 'high', 'medium'],
+    framing: 'prevention',
+    criterionId: 'P3',
+    ask: (context) => {
+      if (!context.gap('P3', 0.75)) return undefined;
+      for (const fact of context.of('comparison', (one) => one.cited === undefined && one.value !== undefined)) {
+        const claim = readableText(fact.text, { most: 90, cut: false, leastWords: 1 });
+        if (claim !== undefined) return asked('Q16', whyClaim(fact), { claim }, fact);
+      }
+      return undefined;
+    },
+  },
+  {
+    id: 'Q17',
+    category: 'competitive',
+    priority: ['high', 'high', 'high', 'high'],
+    framing: 'promotion',
+    criterionId: 'P4',
+    ask: (context) => aboutDefence(context, 0.25),
+    topUp: (context) => aboutDefence(context, 0.75),
+  },
+  {
+    id: 'Q18',
+    category: 'technical',
+    priority: ['medium', 'medium', 'high', 'high'],
+    framing: 'prevention',
+    criterionId: 'R6',
+    ask: (context) => {
+      const claim = context.of('ip')[0];
+      return claim && claim.strength !== 'specific' ? asked('Q18', whyClaim(claim), {}, claim) : undefined;
+    },
+  },
+  {
+    id: 'Q19',
+    category: 'technical',
+    priority: ['high', 'high', 'high', 'high'],
+    framing: 'prevention',
+    criterionId: 'P5',
+    ask: (context) => {
+      if (!context.gap('P5', 0.5)) return undefined;
+      const claim = context.of('tech', (fact) => AI_WORDS.test(fact.text))[0];
+      if (claim) return asked('Q19', whyClaim(claim), {}, claim);
+      return context.evidence.sector === 'ai' ? asked('Q19', message('question.why.sector-ai')) : undefined;
+    },
+  },
+  {
+    id: 'Q20',
+    category: 'technical',
+    priority: ['medium', 'medium', 'high', 'high'],
+    framing: 'prevention',
+    ask: (context) => {
+      const claim = context.of('defensibility', (fact) => fact.detail?.mechanism === 'data')[0];
+      return claim && asked('Q20', whyClaim(claim), {}, claim);
+    },
+  },
+  {
+    id: 'Q21',
+    category: 'technical',
+    priority: ['high', 'high', 'high', null],
+    framing: 'promotion',
+    criterionId: 'P2',
+    ask: (context) => gapQuestion('Q21', 'P2', context, 0.5),
+    topUp: (context) => gapQuestion('Q21', 'P2', context, 0.75),
+  },
+  {
+    id: 'Q22',
+    category: 'technical',
+    priority: [null, 'low', 'medium', 'high'],
+    framing: 'prevention',
+    criterionId: 'P9',
+    ask: (context) => (context.has('scale_claim', 'certificate') ? undefined : asked('Q22', whyGap('P9', context).why)),
+  },
+  {
+    id: 'Q23',
+    category: 'technical',
+    priority: ['low', 'medium', 'high', 'high'],
+    framing: 'prevention',
+    criterionId: 'R6',
+    ask: (context) => {
+      const { sector } = context.evidence;
+      if ((sector !== 'fintech' && sector !== 'healthtech') || context.has('certificate')) return undefined;
+      return asked('Q23', message('question.why.data', { sector }));
+    },
+  },
+  {
+    id: 'Q24',
+    category: 'business',
+    priority: ['high', 'high', 'high', 'medium'],
+    framing: 'prevention',
+    criterionId: 'P8',
+    ask: (context) =>
+      context.level('P8') === undefined && !context.has('price', 'payer', 'revenue_model')
+        ? asked('Q24', whyGap('P8', context).why)
+        : gapQuestion('Q24', 'P8', context),
+  },
+  {
+    id: 'Q25',
+    category: 'business',
+    priority: ['medium', 'medium', 'medium', 'low'],
+    framing: 'promotion',
+    criterionId: 'P8',
+    ask: (context) => {
+      const models = context.of('revenue_model', (fact) => fact.subject === 'company');
+      const streams = new Set(models.map((fact) => String(fact.detail?.stream ?? fact.text).toLowerCase()));
+      if (streams.size < 3) return undefined;
+      return asked('Q25', message('question.why.streams', { streams: streams.size }), {}, models[0]);
+    },
+  },
+];
+
+function aboutDefence(context: QuestionContext, most: number): Asked | undefined {
+  const competitor = slotName(context, ['competitor']);
+  return competitor
+    ? gapQuestion('Q17.competitor', 'P4', context, most, { competitor })
+    : gapQuestion('Q17', 'P4', context, most);
+}

@@ -1,0 +1,79 @@
+/** What the triggers of questions read: facts by kind, levels of criteria, flags and checks, and the stage's column. */
+import type { FactKind } from '../model/fact-kinds.js';
+import type { Fact } from '../model/fact.js';
+import type { CheckResult, CriterionResult, Flag } from '../model/scores.js';
+import type { Evidence, Scored } from '../model/scoring.js';
+
+/** Columns of the priorities: later rounds share the last one, an unknown stage is asked like seed. */
+export const STAGE_COLUMNS = ['pre-seed', 'seed', 'series-a', 'series-b'] as const;
+export type StageColumn = (typeof STAGE_COLUMNS)[number];
+
+export interface QuestionContext {
+  evidence: Evidence;
+  scored: Scored;
+  column: StageColumn;
+  /** Visible facts of the kind that are no example, in an order that does not depend on slides. */
+  of(kind: FactKind, filter?: (fact: Fact) => boolean): Fact[];
+  /** What has happened and is about the company. */
+  actual(kind: FactKind, filter?: (fact: Fact) => boolean): Fact[];
+  /** The fact that stands for the metric in the document. */
+  metric(kind: FactKind): Fact | undefined;
+  has(...kinds: FactKind[]): boolean;
+  criterion(id: string): CriterionResult | undefined;
+  /** Level of a criterion that was judged; undefined when it is not asked at this stage or its step failed. */
+  level(id: string): number | undefined;
+  /** Judged and at most `most`. */
+  gap(id: string, most?: number): boolean;
+  flag(id: string): Flag | undefined;
+  failedCheck(...ids: string[]): CheckResult | undefined;
+  fact(id: string): Fact | undefined;
+}
+
+export function createQuestionContext(evidence: Evidence, scored: Scored): QuestionContext {
+  const byId = new Map(evidence.facts.map((fact) => [fact.id, fact]));
+  const facts = evidence.facts.filter((fact) => fact.visible && fact.basis !== 'example').sort(byWording);
+  const of = (kind: FactKind, filter: (fact: Fact) => boolean = () => true) =>
+    facts.filter((fact) => fact.kind === kind && filter(fact));
+  const criterion = (id: string) => scored.criteria.find((one) => one.id === id);
+  const level = (id: string) => {
+    const found = criterion(id);
+    return found && found.state !== 'notApplicable' && found.state !== 'failed' ? found.level : undefined;
+  };
+  return {
+    evidence,
+    scored,
+    column: columnOf(evidence.stage.value),
+    of,
+    actual: (kind, filter = () => true) =>
+      of(kind, (fact) => fact.basis === 'actual' && fact.subject === 'company' && filter(fact)),
+    metric: (kind) => byId.get(scored.metrics[kind] ?? ''),
+    has: (...kinds) => kinds.some((kind) => of(kind).length > 0),
+    criterion,
+    level,
+    gap: (id, most = 0) => (level(id) ?? Infinity) <= most,
+    flag: (id) => scored.flags.find((flag) => flag.id === id),
+    failedCheck: (...ids) => scored.checks.find((check) => check.status === 'fail' && ids.includes(check.id)),
+    fact: (id) => byId.get(id),
+  };
+}
+
+function columnOf(stage: Evidence['stage']['value']): StageColumn {
+  if (stage === 'unknown') return 'seed';
+  return stage === 'pre-seed' || stage === 'seed' || stage === 'series-a' ? stage : 'series-b';
+}
+
+const STRENGTHS = { specific: 0, named: 1, assertion: 2 } as const;
+
+/** The stronger statement first, then by its words; the slide decides only between equal words. */
+function byWording(a: Fact, b: Fact): number {
+  return (
+    (STRENGTHS[a.strength ?? 'assertion'] ?? 2) - (STRENGTHS[b.strength ?? 'assertion'] ?? 2) ||
+    compare(a.text, b.text) ||
+    a.slide - b.slide ||
+    compare(a.id, b.id)
+  );
+}
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}

@@ -1,0 +1,102 @@
+/** What a rule for a question is, and the reasons it can give. */
+import type { FactKind } from '../model/fact-kinds.js';
+import type { Fact } from '../model/fact.js';
+import { message, type Message, type MessageValue } from '../model/message.js';
+import type { CheckResult } from '../model/scores.js';
+import type { Priority, QuestionCategory } from '../model/values.js';
+import { readableText } from '../util/readable-text.js';
+import type { QuestionContext } from './question-context.js';
+
+/** What one deck makes of a rule. */
+export interface Asked {
+  question: Message;
+  why: Message;
+  /** The statement that it starts from. */
+  fact?: Fact | undefined;
+}
+
+export interface QuestionRule {
+  /** `Q01` … `Q44`. */
+  id: string;
+  category: QuestionCategory;
+  /** At pre-seed, seed, series A, series B and later; null where the answer would be premature. */
+  priority: readonly [Priority | null, Priority | null, Priority | null, Priority | null];
+  framing: 'promotion' | 'prevention';
+  /** The criterion that a good answer would raise. */
+  criterionId?: string;
+  /** The question, when the deck gives cause for it. */
+  ask(context: QuestionContext): Asked | undefined;
+  /** A milder cause, used only to reach the balance of promotion and prevention. */
+  topUp?(context: QuestionContext): Asked | undefined;
+}
+
+export function asked(id: string, why: Message, values: Record<string, MessageValue> = {}, fact?: Fact): Asked {
+  return { question: message(`question.${id}`, values), why, fact };
+}
+
+/** Longest quote inside a reason; the whole one stands beside it. */
+const LONGEST_QUOTE = 140;
+
+export function whyClaim(fact: Fact): Message {
+  return message('question.why.claim', { slide: fact.slide, quote: quoteOf(fact) });
+}
+
+/** "Not found in n slides", or the statement that answers only in part. */
+export function whyGap(criterionId: string, context: QuestionContext): { why: Message; fact?: Fact } {
+  const topic = { message: message(`summary.topic.${criterionId}`) };
+  const criterion = context.criterion(criterionId);
+  if (!criterion || criterion.level === 0) return { why: whyMissing(topic, context) };
+  const fact = criterion.factIds.map(context.fact).find((one) => one !== undefined);
+  if (!fact) return { why: message('question.why.thin', { topic }) };
+  return { why: message('question.why.partial', { topic, slide: fact.slide, quote: quoteOf(fact) }), fact };
+}
+
+function whyMissing(topic: MessageValue, { evidence }: QuestionContext): Message {
+  const unread = evidence.slides.filter((slide) => slide.readBy === 'unread').length;
+  return message('question.why.missing', { slides: evidence.slides.length, unread, topic });
+}
+
+export function whyCheck(check: CheckResult): Message {
+  return message('question.why.check', { detail: { message: check.detailMessage } });
+}
+
+/** A rule born from a criterion at or below a level. */
+export function gapQuestion(
+  id: string,
+  criterionId: string,
+  context: QuestionContext,
+  most = 0,
+  values: Record<string, MessageValue> = {},
+): Asked | undefined {
+  if (!context.gap(criterionId, most)) return undefined;
+  const { why, fact } = whyGap(criterionId, context);
+  return asked(id, why, values, fact);
+}
+
+/** Words of the first fact of these kinds that can stand in a question, at most `most` characters. */
+export function slotText(context: QuestionContext, kinds: readonly FactKind[], most: number): string | undefined {
+  for (const kind of kinds) {
+    for (const fact of context.of(kind)) {
+      const text = readableText(fact.text, { most, cut: false });
+      if (text !== undefined) return text;
+    }
+  }
+  return undefined;
+}
+
+/** A company's name that can stand in a question. */
+export function slotName(context: QuestionContext, kinds: readonly FactKind[]): string | undefined {
+  const own = context.evidence.companyName.toLowerCase();
+  const names = kinds.flatMap((kind) => context.of(kind)).map((fact) => fact.subjectName ?? '');
+  return names
+    .map((name) => name.trim())
+    .filter((name) => name.length <= 40 && name.toLowerCase() !== own)
+    .map((name) => readableText(name, { most: 40, leastWords: 1, cut: false }))
+    .find((name) => name !== undefined);
+}
+
+function quoteOf(fact: Fact): string {
+  const plain = fact.quote.replace(/\s+/g, ' ').trim();
+  if (plain.length <= LONGEST_QUOTE) return plain;
+  return `${plain.slice(0, plain.lastIndexOf(' ', LONGEST_QUOTE - 1)).trimEnd()}…`;
+}

@@ -1,0 +1,116 @@
+/** From evidence to the scored part of the document; a new analysis and `rescore` both end here. */
+import { VcError } from './errors/vc-error.js';
+import { renderMessage } from './i18n/render.js';
+import { DOCUMENT_VERSION, type Analysis } from './model/analysis.js';
+import { message } from './model/message.js';
+import type { Evidence } from './model/scoring.js';
+import type { Locale } from './model/values.js';
+import { askQuestions } from './questions/ask-questions.js';
+import { metricTexts } from './scoring/choose-metrics.js';
+import { scoreEvidence } from './scoring/score-evidence.js';
+import { writeSummary } from './summary/summarize.js';
+
+/** Fields of the document that do not follow from the evidence: what was read, when, by whom. */
+export type RunFields =
+  | 'id'
+  | 'createdAt'
+  | 'companyNameFrom'
+  | 'fileName'
+  | 'files'
+  | 'deckHash'
+  | 'deckKind'
+  | 'engine'
+  | 'steps'
+  | 'analysisTime';
+
+/** Longest hidden text kept in the document, in characters. */
+const HIDDEN_TEXT_LENGTH = 500;
+
+/** Scores the evidence and writes everything the document says about it, in `locale`. Pure. */
+export function scoreDocument(evidence: Evidence, locale: Locale): Omit<Analysis, RunFields> {
+  const scored = scoreEvidence(evidence, { locale });
+  const sentences = writeSummary({ evidence, scored });
+  return {
+    documentVersion: DOCUMENT_VERSION,
+    companyName: evidence.companyName,
+    status: 'completed',
+    ...scored,
+    ...metricTexts(evidence.facts, scored.metrics, locale),
+    summary: sentences.map((sentence) => renderMessage(sentence.message, locale)).join(' '),
+    summaryMessages: sentences,
+    questions: askQuestions({ evidence, scored }, locale),
+    sector: evidence.sector,
+    ...(evidence.sectorRunnerUp ? { sectorRunnerUp: evidence.sectorRunnerUp } : {}),
+    stage: evidence.stage,
+    businessModel: evidence.businessModel,
+    language: evidence.language,
+    textLanguage: locale,
+    ...(evidence.readingDate ? { readingDate: evidence.readingDate } : {}),
+    slideCount: evidence.slides.length,
+    version: 1,
+    slides: evidence.slides,
+    hiddenText: evidence.hidden.map(({ slide, text, hiddenBy }) => ({
+      slide,
+      text: text.slice(0, HIDDEN_TEXT_LENGTH),
+      hiddenBy,
+    })),
+    facts: evidence.facts,
+    rejected: [],
+    warnings: evidence.warnings.map(({ code, slide, data }) => {
+      const textMessage = message(`warning.${code}`, data);
+      return { code, ...(slide === undefined ? {} : { slide }), text: renderMessage(textMessage, locale), textMessage };
+    }),
+    comments: [],
+  };
+}
+
+/** The evidence that a document was scored from. */
+export function evidenceOf(analysis: Analysis): Evidence {
+  return {
+    companyName: analysis.companyName,
+    facts: analysis.facts,
+    slides: analysis.slides,
+    stage: analysis.stage,
+    sector: analysis.sector,
+    ...(analysis.sectorRunnerUp ? { sectorRunnerUp: analysis.sectorRunnerUp } : {}),
+    businessModel: analysis.businessModel,
+    language: analysis.language,
+    ...(analysis.readingDate ? { readingDate: analysis.readingDate } : {}),
+    hidden: analysis.hiddenText,
+    failedSteps: analysis.steps.filter((step) => step.status === 'error').map((step) => step.step),
+    warnings: analysis.warnings.map(({ code, slide, textMessage }) => ({
+      code,
+      ...(slide === undefined ? {} : { slide }),
+      data: textMessage.values as Record<string, string | number>,
+    })),
+  };
+}
+
+/**
+ * Scores a stored document again with today's rubric: from the document alone, no file, no model call.
+ * What people added (answers, comments) and what the run recorded stay.
+ */
+export function rescoreAnalysis(analysis: Analysis, locale: Locale = analysis.textLanguage): Analysis {
+  if (analysis.status !== 'completed') {
+    throw new VcError('bad-usage', { problem: `${analysis.fileName} has no finished analysis to score again.` });
+  }
+  const scored = scoreDocument(evidenceOf(analysis), locale);
+  const answers = new Map(analysis.questions.map((question) => [question.id, question]));
+  return {
+    ...analysis,
+    ...scored,
+    version: analysis.version,
+    rejected: analysis.rejected,
+    comments: analysis.comments,
+    questions: scored.questions.map((question) => {
+      const { status, owner, notes, answer } = answers.get(question.id) ?? {};
+      return {
+        ...question,
+        ...(status === undefined ? {} : { status }),
+        ...(owner === undefined ? {} : { owner }),
+        ...(notes === undefined ? {} : { notes }),
+        ...(answer === undefined ? {} : { answer }),
+      };
+    }),
+  };
+}

@@ -1,0 +1,90 @@
+/** C1 to C5: what a deck must show to be ranked beside others. */
+import type { ScoringContext } from '../context.js';
+import { SEED_WITHOUT_TRACTION_MAX } from '../cap-limits.js';
+import { statedAsk, useOfFundsAddsUp } from '../round.js';
+import { because, isLate, type CapRule } from './cap-rule.js';
+
+/** Nobody is named. */
+export const c1: CapRule = {
+  id: 'C1',
+  apply: ({ context }) => (context.has('person') ? undefined : because('scoring.C1.nobody')),
+};
+
+/** Neither problem nor solution. */
+export const c2: CapRule = {
+  id: 'C2',
+  apply: ({ context }) =>
+    (['problem', 'pain', 'solution', 'one_liner'] as const).some((kind) => context.has(kind))
+      ? undefined
+      : because('scoring.C2.nothing'),
+};
+
+/** Sizes that are not nested, or no word of a market. */
+export const c3: CapRule = {
+  id: 'C3',
+  apply({ context, checks }) {
+    if (checks.some((check) => check.id === 'tam-sam-som' && check.status === 'fail')) {
+      return because('scoring.C3.not-nested', ['market']);
+    }
+    const shown = (['tam', 'sam', 'som', 'buyer_count', 'market_growth', 'market_segment'] as const).some((kind) =>
+      context.has(kind),
+    );
+    return shown ? undefined : because('scoring.C3.no-market', ['overall']);
+  },
+};
+
+/** From series A no actual figure, only plans and vanity counts; at seed nothing at all. */
+export const c4: CapRule = {
+  id: 'C4',
+  apply({ context }) {
+    if (isLate(context)) {
+      if (hasRealTraction(context)) return undefined;
+      return because(hasAnyTraction(context) || hasPlans(context) ? 'scoring.C4.plans' : 'scoring.C4.silent');
+    }
+    if (context.profile !== 'seed' || hasAnyTraction(context)) return undefined;
+    return { ...because('scoring.C4.seed', ['overall']), max: SEED_WITHOUT_TRACTION_MAX };
+  },
+};
+
+/** No ask, or a use of funds that does not add up. */
+export const c5: CapRule = {
+  id: 'C5',
+  apply({ context }) {
+    if (useOfFundsAddsUp(context, context) === false) return because('scoring.C5.sum');
+    return statedAsk(context, context) ? undefined : because('scoring.C5.no-ask');
+  },
+};
+
+const REAL = [
+  'arr',
+  'mrr',
+  'revenue',
+  'gmv',
+  'tpv',
+  'aum',
+  'tvl',
+  'paying_customers',
+  'customers',
+  'mau',
+  'dau',
+  'usage',
+] as const;
+const FIRST_SIGNS = ['users', 'signups', 'waitlist', 'loi', 'pilot', 'logo', 'milestone_done', 'interviews'] as const;
+
+function hasRealTraction(context: ScoringContext): boolean {
+  return (
+    REAL.some((kind) => context.actual(kind).length > 0) ||
+    (context.evidence.businessModel === 'deeptech' && context.actual('trl').length > 0)
+  );
+}
+
+function hasAnyTraction(context: ScoringContext): boolean {
+  return (
+    hasRealTraction(context) ||
+    FIRST_SIGNS.some((kind) => context.of(kind, (fact) => fact.basis === 'actual').length > 0)
+  );
+}
+
+function hasPlans(context: ScoringContext): boolean {
+  return REAL.some((kind) => context.has(kind, (fact) => fact.basis === 'forecast' || fact.basis === 'target'));
+}

@@ -1,0 +1,35 @@
+/** C10 to C12: what could not be read, what was left unfinished, and what nobody can promise. */
+import type { Evidence } from '../../model/scoring.js';
+import { READING_LIMITS, TEMPLATE_TOKENS } from '../cap-limits.js';
+import { because, type CapRule } from './cap-rule.js';
+
+/** Too many slides unread, or too little text, for any score to mean something. */
+export function isUnreadable(evidence: Evidence): boolean {
+  const characters = evidence.slides.reduce((total, slide) => total + slide.text.trim().length, 0);
+  return unreadShare(evidence) > READING_LIMITS.unreadShare || characters < READING_LIMITS.characters;
+}
+
+/** Share of slides that hold something but gave no words. */
+export function unreadShare({ slides }: Evidence): number {
+  const unread = slides.filter((slide) => slide.readBy === 'unread').length;
+  return slides.length === 0 ? 1 : unread / slides.length;
+}
+
+/** The deck could not be read well enough. */
+export const c10: CapRule = {
+  id: 'C10',
+  apply: ({ context }) => (isUnreadable(context.evidence) ? because('scoring.C10.unreadable') : undefined),
+};
+
+/** Blanks of a template are still in it. */
+export const c11: CapRule = {
+  id: 'C11',
+  apply: ({ context }) =>
+    context.of('template_token').length >= TEMPLATE_TOKENS ? because('scoring.C11.template') : undefined,
+};
+
+/** A guaranteed or risk-free return. */
+export const c12: CapRule = {
+  id: 'C12',
+  apply: ({ context }) => (context.has('guaranteed_return') ? because('scoring.C12.guaranteed') : undefined),
+};

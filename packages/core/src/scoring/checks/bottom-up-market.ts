@@ -1,0 +1,81 @@
+/** Possible buyers × price against a stated market size. */
+import type { Fact } from '../../model/fact.js';
+import { message } from '../../model/message.js';
+import { amountValue, bareFigure, figureValue } from '../../util/figure-value.js';
+import type { ScoringContext } from '../context.js';
+import { checkResult, couldNotRun, inputsMissing, type Check } from './check.js';
+import { currenciesOf, factSets } from './compare.js';
+import { yearly } from './flows.js';
+import { agreement, intervalOf, times, type Interval } from './interval.js';
+
+const ID = 'bottom-up-market';
+const SLACK = 0.15;
+/** Beyond this the product is another thing than the stated size, not a slip in computing it. */
+const SAME_THING = 10;
+
+interface Build {
+  buyers: Fact;
+  price: Fact;
+  market: Fact;
+  computed: Interval;
+  stated: Interval;
+}
+
+export const bottomUpMarket: Check = {
+  meta: { id: ID, kinds: ['buyer_count', 'price', 'arpa', 'acv', 'tam', 'sam', 'som'] },
+  run: (context) => {
+    const missing = [
+      ...(context.has('buyer_count') ? [] : ['buyer_count']),
+      ...(context.has('price') || context.has('arpa') || context.has('acv') ? [] : ['price']),
+      ...((['tam', 'sam', 'som'] as const).some((kind) => context.has(kind, inMoney)) ? [] : ['market']),
+    ];
+    if (missing.length > 0) return inputsMissing(ID, missing);
+    const builds = buildsOf(context);
+    const agreeing = builds.find((build) => agreement(build.computed, build.stated, SLACK) === 'agree');
+    if (agreeing) return result('pass', agreeing);
+    const slip = builds.find(
+      ({ buyers, market, computed, stated }) =>
+        buyers.slide === market.slide &&
+        agreement(computed, stated, SLACK) === 'differ' &&
+        Math.max(computed.mid / stated.mid, stated.mid / computed.mid) < SAME_THING,
+    );
+    if (slip) return result('fail', slip);
+    const other = builds[0];
+    return other ? result('notRun', other) : couldNotRun(ID, 'unit');
+  },
+};
+
+function buildsOf(context: ScoringContext): Build[] {
+  const ours = (fact: Fact) => fact.subject === 'company';
+  const builds = [];
+  for (const buyers of context.of('buyer_count')) {
+    for (const set of factSets({ price: { kinds: ['price', 'arpa', 'acv'], accept: ours } }, context)) {
+      for (const market of (['sam', 'tam', 'som'] as const).flatMap((kind) => context.of(kind, inMoney))) {
+        const count = intervalOf(buyers);
+        const each = yearly(set.price, set.price.kind === 'arpa' ? 'month' : 'year');
+        const stated = intervalOf(market);
+        if (!count || !each || !stated || currenciesOf([set.price, market]).length > 1) continue;
+        builds.push({ buyers, price: set.price, market, computed: times(count, each), stated });
+      }
+    }
+  }
+  return builds;
+}
+
+function inMoney(fact: Fact): boolean {
+  return fact.unit === 'money' && fact.basis !== 'example';
+}
+
+function result(status: 'pass' | 'fail' | 'notRun', { buyers, price, market, computed }: Build) {
+  return checkResult(
+    ID,
+    status,
+    status === 'notRun' ? [buyers, price] : [buyers, price, market],
+    message(`check.${ID}.${status === 'notRun' ? 'apart' : status}`, {
+      buyers: bareFigure(buyers) ?? buyers.text,
+      price: figureValue(price),
+      computed: amountValue(computed.mid, price),
+      market: bareFigure(market) ?? market.text,
+    }),
+  );
+}

@@ -1,0 +1,74 @@
+/** The parts of the use of funds give 100 %, or the amount of the round. */
+import type { Fact } from '../../model/fact.js';
+import { message } from '../../model/message.js';
+import { amountValue, figureValue } from '../../util/figure-value.js';
+import type { ScoringContext } from '../context.js';
+import { checkResult, couldNotRun, inputsMissing, type Check } from './check.js';
+import { intervalOf, type Interval } from './interval.js';
+
+const ID = 'use-of-funds-sum';
+const MONEY_SLACK = 0.05;
+
+export const useOfFundsSum: Check = {
+  meta: { id: ID, kinds: ['use_of_funds', 'ask'] },
+  run: (context) => {
+    const lists = breakdowns(context);
+    if (lists.length === 0) return inputsMissing(ID, ['use_of_funds']);
+    const results = lists.flatMap((list) => judged(list, context) ?? []);
+    return (
+      results.find((result) => result.status === 'pass') ??
+      results.find((result) => result.status === 'fail') ??
+      couldNotRun(ID, 'unit')
+    );
+  },
+};
+
+/** One list a slide and unit with at least two parts, the fullest first: a deck may show a sum and a detail. */
+function breakdowns(context: ScoringContext): Fact[][] {
+  const lists = new Map<string, Fact[]>();
+  for (const fact of context.of('use_of_funds')) {
+    if (fact.unit !== 'percent' && fact.unit !== 'money') continue;
+    if (context.amount(fact) === undefined) continue;
+    const key = `${fact.slide} ${fact.unit} ${fact.currency ?? ''}`;
+    lists.set(key, [...(lists.get(key) ?? []), fact]);
+  }
+  return [...lists.values()].filter((list) => list.length >= 2).sort((a, b) => b.length - a.length);
+}
+
+function judged(parts: readonly Fact[], context: ScoringContext) {
+  const total = sum(parts);
+  const first = parts[0];
+  if (!total || !first) return undefined;
+  const shown = { sum: amountValue(Math.round(total.mid * 100) / 100, first) };
+  const pass = checkResult(ID, 'pass', parts, message(`check.${ID}.pass`, shown));
+  if (first.unit === 'percent') {
+    const [low, high] = context.rubric.thresholds.useOfFunds;
+    if (total.mid >= low && total.mid <= high) return pass;
+    // One large part alone ("60 % to product, 20 % to sales") does not claim to be the whole.
+    if (parts.length < 3 && total.mid < low) return undefined;
+    return checkResult(ID, 'fail', parts, message(`check.${ID}.fail-percent`, shown));
+  }
+  const asks = context.of('ask', (fact) => fact.currency === first.currency);
+  const ask = asks.find((fact) => meets(total, fact));
+  if (ask) return { ...pass, factIds: [...pass.factIds, ask.id] };
+  const round = asks[0];
+  if (!round || (parts.length < 3 && total.mid < (intervalOf(round)?.low ?? 0))) return undefined;
+  const values = { ...shown, ask: figureValue(round) };
+  return checkResult(ID, 'fail', [...parts, round], message(`check.${ID}.fail-money`, values));
+}
+
+function sum(parts: readonly Fact[]): Interval | undefined {
+  let total: Interval = { low: 0, high: 0, mid: 0 };
+  for (const part of parts) {
+    const interval = intervalOf(part);
+    if (!interval) return undefined;
+    total = { low: total.low + interval.low, high: total.high + interval.high, mid: total.mid + interval.mid };
+  }
+  return total;
+}
+
+function meets(total: Interval, ask: Fact): boolean {
+  const round = intervalOf(ask);
+  if (!round) return false;
+  return total.mid * (1 + MONEY_SLACK) >= round.low && total.mid * (1 - MONEY_SLACK) <= round.high;
+}

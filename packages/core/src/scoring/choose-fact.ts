@@ -1,0 +1,56 @@
+/** Which of several figures of one metric counts: by date first, never by the slide it stands on. */
+import type { Fact } from '../model/fact.js';
+
+type Measure = (fact: Fact) => number | undefined;
+
+/** Last month that `asOf` covers as year × 12 + month, so that "2025" and "2025-12" end together; -1 without date. */
+export function endMonth(asOf: string | undefined): number {
+  const match = /^(\d{4})(?:-(?:Q([1-4])|(\d{2})))?/.exec(asOf ?? '');
+  if (!match) return -1;
+  const month = match[2] ? Number(match[2]) * 3 : match[3] ? Number(match[3]) : 12;
+  return Number(match[1]) * 12 + month;
+}
+
+/** Same order for the same statements, whatever slides they stand on. */
+export function byContent(a: Fact, b: Fact): number {
+  return (
+    compare(a.kind, b.kind) ||
+    endMonth(b.asOf) - endMonth(a.asOf) ||
+    (a.value ?? a.low ?? 0) - (b.value ?? b.low ?? 0) ||
+    compare(a.subjectName ?? '', b.subjectName ?? '') ||
+    compare(a.text, b.text) ||
+    compare(a.quote, b.quote)
+  );
+}
+
+/** Newest dated figure; undated ones only when none is dated; of equals the lower. */
+export function chooseNewest(facts: Fact[], measure: Measure): Fact | undefined {
+  const last = Math.max(...facts.map((fact) => endMonth(fact.asOf)));
+  return lowest(
+    facts.filter((fact) => endMonth(fact.asOf) === last),
+    measure,
+  );
+}
+
+/**
+ * The figure that scores. Figures of an earlier date give way to the newest; what remains (the newest date and
+ * everything undated) should agree, and the lower one is taken: a deck does not gain by saying a second number.
+ */
+export function chooseLower(facts: Fact[], measure: Measure): Fact | undefined {
+  const last = Math.max(...facts.map((fact) => endMonth(fact.asOf)));
+  return lowest(
+    facts.filter((fact) => fact.asOf === undefined || endMonth(fact.asOf) === last),
+    measure,
+  );
+}
+
+function lowest(facts: Fact[], measure: Measure): Fact | undefined {
+  return facts
+    .map((fact) => ({ fact, size: measure(fact) ?? Number.POSITIVE_INFINITY }))
+    .sort((a, b) => a.size - b.size || endMonth(b.fact.asOf) - endMonth(a.fact.asOf) || byContent(a.fact, b.fact))[0]
+    ?.fact;
+}
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}

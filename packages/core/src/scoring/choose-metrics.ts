@@ -1,0 +1,121 @@
+/** The figures a document shows at its head: the newest actual one of each metric, and how they are written. */
+import { renderValue } from '../i18n/render.js';
+import type { Analysis } from '../model/analysis.js';
+import type { FactKind } from '../model/fact-kinds.js';
+import type { Fact } from '../model/fact.js';
+import type { Locale } from '../model/values.js';
+import { endMonth } from './choose-fact.js';
+import type { ScoringContext } from './context.js';
+import { statedAsk } from './round.js';
+import { shown } from './show-value.js';
+
+export type Metrics = Analysis['metrics'];
+
+/** Metrics of the company: only what has happened counts. */
+const ACTUAL = [
+  'arr',
+  'mrr',
+  'revenue',
+  'bookings',
+  'carr',
+  'gmv',
+  'tpv',
+  'aum',
+  'tvl',
+  'take_rate',
+  'growth_yoy',
+  'growth_mom',
+  'growth_multiple',
+  'customers',
+  'paying_customers',
+  'users',
+  'mau',
+  'dau',
+  'signups',
+  'waitlist',
+  'churn',
+  'nrr',
+  'grr',
+  'retention',
+  'nps',
+  'cac',
+  'ltv',
+  'ltv_cac',
+  'payback',
+  'arpa',
+  'acv',
+  'gross_margin',
+  'headcount',
+  'cash',
+  'burn_net',
+  'burn_gross',
+  'burn_multiple',
+  'raised_to_date',
+  'top_customer_share',
+] as const satisfies readonly FactKind[];
+
+/** Figures of the round and the market: plans of the company or of others, by their nature. */
+const STATED = [
+  'tam',
+  'sam',
+  'som',
+  'market_growth',
+  'runway',
+  'pre_money',
+  'post_money',
+  'val_cap',
+  'dilution',
+] as const satisfies readonly FactKind[];
+
+/** Chosen fact a metric, by fact id; a metric that the deck does not show is absent. */
+export function chooseMetrics(context: ScoringContext): Metrics {
+  const metrics: Metrics = {};
+  for (const kind of ACTUAL) {
+    const fact = context.newest(kind, (one) => context.amount(one) !== undefined);
+    if (fact) metrics[kind] = fact.id;
+  }
+  for (const kind of STATED) {
+    const facts = context.of(kind, (one) => context.amount(one) !== undefined && one.basis !== 'example');
+    const fact = kind === 'tam' || kind === 'sam' || kind === 'som' ? widest(facts, context) : facts[0];
+    if (fact) metrics[kind] = fact.id;
+  }
+  const ask = statedAsk(context, context);
+  if (ask) metrics.ask = ask.id;
+  return metrics;
+}
+
+/** Money before heads, then what is cited, then the larger figure. */
+function widest(facts: readonly Fact[], context: ScoringContext): Fact | undefined {
+  const order = (fact: Fact) => (fact.unit === 'money' ? 2 : 0) + (fact.cited === undefined ? 0 : 1);
+  return [...facts].sort((a, b) => order(b) - order(a) || (context.usd(b) ?? 0) - (context.usd(a) ?? 0))[0];
+}
+
+/**
+ * The four display strings of the document, null where the deck shows no such figure. MRR × 12 stands for ARR;
+ * revenue never does. Growth is the company's own, a year before a month.
+ */
+export function metricTexts(
+  facts: readonly Fact[],
+  metrics: Metrics,
+  locale: Locale,
+): Pick<Analysis, 'marketSize' | 'arr' | 'growthRate' | 'burnRate'> {
+  const find = (kind: FactKind) => facts.find((fact) => fact.id === metrics[kind]);
+  const text = (...kinds: FactKind[]) => {
+    const fact = kinds.map(find).find((one) => one !== undefined);
+    return fact ? renderValue(shown(fact), locale) : null;
+  };
+  return {
+    marketSize: text('tam', 'sam', 'som'),
+    arr: recurring(find('arr'), find('mrr'), locale),
+    growthRate: text('growth_yoy', 'growth_multiple', 'growth_mom'),
+    burnRate: text('burn_net', 'burn_gross'),
+  };
+}
+
+function recurring(arr: Fact | undefined, mrr: Fact | undefined, locale: Locale): string | null {
+  if (arr && (!mrr || endMonth(arr.asOf) >= endMonth(mrr.asOf) || arr.asOf === undefined)) {
+    return renderValue(shown(arr), locale);
+  }
+  if (mrr?.value === undefined || !mrr.currency) return null;
+  return renderValue({ money: mrr.value * 12, currency: mrr.currency }, locale);
+}

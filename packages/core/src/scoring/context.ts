@@ -1,0 +1,93 @@
+/** What criteria, checks, flags and caps read: the evidence through a few questions that all of them ask alike. */
+import type { FactKind } from '../model/fact-kinds.js';
+import type { Fact } from '../model/fact.js';
+import type { Evidence } from '../model/scoring.js';
+import type { Stage } from '../model/values.js';
+import { amountOf, inUsd, perMonth, perYear } from './amounts.js';
+import { chooseLower, chooseNewest } from './choose-fact.js';
+import { countOnce } from './count-once.js';
+import { profileOf, type ProfileId, type Rubric } from './rubric.js';
+
+/** Facts of the kinds `K`; a criterion is given only those that its `meta.kinds` names. */
+export interface Facts<K extends FactKind = FactKind> {
+  /** Visible facts of the kind, repeated statements once, in an order that does not depend on slides. */
+  of(kind: K, filter?: (fact: Fact) => boolean): Fact[];
+  /** Only what has happened and is about the company itself. */
+  actual(kind: K, filter?: (fact: Fact) => boolean): Fact[];
+  /** The newest actual figure: the one that is shown. */
+  newest(kind: K, filter?: (fact: Fact) => boolean): Fact | undefined;
+  /** The actual figure that scores: the newest date, and of figures that conflict on it the less favourable one. */
+  scoring(kind: K, filter?: (fact: Fact) => boolean): Fact | undefined;
+  has(kind: K, filter?: (fact: Fact) => boolean): boolean;
+}
+
+export interface ScoringContext extends Facts {
+  evidence: Evidence;
+  rubric: Rubric;
+  stage: Stage | 'unknown';
+  /** Column of the rubric: later rounds share `series-b`, an unknown stage reads as `seed`. */
+  profile: ProfileId;
+  /** All facts that may count: visible, not part of an order to the reader, repeated statements once. */
+  facts: Fact[];
+  /** Amount in US dollars by the rubric's dated table; undefined without amount or for an unknown currency. */
+  usd(fact: Fact): number | undefined;
+  /** Amount in US dollars a year or a month; the fact's period decides, a total (`once`) counts as it is. */
+  usdPerYear(fact: Fact): number | undefined;
+  usdPerMonth(fact: Fact): number | undefined;
+  /** Value, or the middle of a range, or its only bound. */
+  amount(fact: Fact): number | undefined;
+}
+
+/** Kinds of which less is better: the higher of two conflicting figures scores. */
+const LESS_IS_BETTER = new Set<FactKind>([
+  'churn',
+  'cac',
+  'payback',
+  'burn_net',
+  'burn_gross',
+  'burn_multiple',
+  'top_customer_share',
+]);
+
+/** Larger is more favourable. */
+function merit(fact: Fact, size: number | undefined): number | undefined {
+  return size !== undefined && LESS_IS_BETTER.has(fact.kind) ? -size : size;
+}
+
+/** The context of one deck. `rubric` is the published one or a fund's own. */
+export function createContext(evidence: Evidence, rubric: Rubric): ScoringContext {
+  const orders = evidence.facts.filter((fact) => fact.kind === 'instruction');
+  const facts = countOnce(evidence.facts.filter((fact) => fact.visible && !isPartOf(fact, orders)));
+  const byKind = new Map<FactKind, Fact[]>();
+  for (const fact of facts) byKind.set(fact.kind, [...(byKind.get(fact.kind) ?? []), fact]);
+  const of = (kind: FactKind, filter: (fact: Fact) => boolean = () => true) => (byKind.get(kind) ?? []).filter(filter);
+  const actual = (kind: FactKind, filter: (fact: Fact) => boolean = () => true) =>
+    of(kind, (fact) => fact.basis === 'actual' && fact.subject === 'company' && filter(fact));
+  const usd = (fact: Fact) => inUsd(amountOf(fact), fact.currency, rubric.rates);
+  return {
+    evidence,
+    rubric,
+    stage: evidence.stage.value,
+    profile: profileOf(evidence.stage.value),
+    facts,
+    of,
+    actual,
+    newest: (kind, filter) => chooseNewest(actual(kind, filter), usd),
+    scoring: (kind, filter) => chooseLower(actual(kind, filter), (fact) => merit(fact, usd(fact))),
+    has: (kind, filter) => of(kind, filter).length > 0,
+    usd,
+    usdPerYear: (fact) => perYear(usd(fact), fact.period),
+    usdPerMonth: (fact) => perMonth(usd(fact), fact.period),
+    amount: amountOf,
+  };
+}
+
+/** Facts inside a text that gives orders to its reader are void with it. */
+function isPartOf(fact: Fact, orders: readonly Fact[]): boolean {
+  return (
+    fact.kind !== 'instruction' &&
+    orders.some(
+      (order) => order.slide === fact.slide && (order.quote.includes(fact.quote) || fact.quote.includes(order.quote)),
+    )
+  );
+}

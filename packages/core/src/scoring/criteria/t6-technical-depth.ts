@@ -1,0 +1,33 @@
+/** T6: can they build what the deck claims? An AI agent listed as CTO is no evidence of that. */
+import { best, defineCriterion, hinted, judged, missing } from '../criterion.js';
+import { atLeast } from '../distinct.js';
+import { builds, foundersFirst } from '../people.js';
+import { names, words } from '../show-value.js';
+
+export const t6 = defineCriterion({
+  meta: {
+    id: 'T6',
+    score: 'team',
+    title: 'scoring.T6.title',
+    asks: 'scoring.T6.asks',
+    kinds: ['technical_depth', 'person', 'ai_agent_role'],
+    steps: ['team_evaluation'],
+  },
+  judge(facts) {
+    const depth = facts.of('technical_depth');
+    const builder = foundersFirst(facts.of('person', builds))[0];
+    const lead = builder ?? depth.find((fact) => fact.detail?.what === 'role') ?? atLeast(depth, 'named')[0];
+    const proof = atLeast(depth, 'specific').find((fact) => fact.detail?.what !== 'role');
+    return best(
+      [
+        builder && proof
+          ? judged(1, 'scoring.T6.both', [builder, proof], { builder: names([builder]), proof: words(proof) })
+          : undefined,
+        proof && judged(0.75, 'scoring.T6.proof', [proof], { proof: words(proof) }),
+        lead && judged(0.5, 'scoring.T6.lead', [lead], { lead: names([lead]) }),
+        depth[0] && hinted(0.25, 'scoring.T6.asserted', [depth[0]]),
+      ],
+      missing(facts.has('ai_agent_role') ? 'scoring.T6.agent' : 'scoring.T6.none'),
+    );
+  },
+});

@@ -1,0 +1,18 @@
+/** F18: an amount asked for and no word of what it buys. */
+import { message } from '../../model/message.js';
+import { figureValue } from '../../util/figure-value.js';
+import { statedAsk } from '../round.js';
+import type { FlagRule } from './flag.js';
+
+export const askWithoutUse: FlagRule = {
+  meta: { id: 'ask-without-use', rule: 'F18', kinds: ['ask', 'use_of_funds', 'hire_plan', 'milestone_plan'] },
+  raise: ({ context }) => {
+    const ask = statedAsk(context, context);
+    const explained =
+      context.has('use_of_funds') ||
+      context.has('hire_plan', (fact) => fact.strength === 'specific') ||
+      context.has('milestone_plan', (fact) => fact.strength === 'specific');
+    if (!ask || explained) return [];
+    return [{ severity: 'low', reason: message('flag.ask-without-use', { ask: figureValue(ask) }), facts: [ask] }];
+  },
+};

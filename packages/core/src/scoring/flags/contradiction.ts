@@ -1,0 +1,25 @@
+/** F15: two slides give two figures for one metric at one date; critical where the round hangs on it. */
+import type { FactKind } from '../../model/fact-kinds.js';
+import { message } from '../../model/message.js';
+import { figureValue } from '../../util/figure-value.js';
+import { COMPARED_METRICS, contradictions } from '../checks/contradictions.js';
+import type { FlagRule } from './flag.js';
+
+const DECISIVE = new Set<FactKind>(['arr', 'mrr', 'revenue', 'customers', 'paying_customers', 'ask']);
+const GROSS_RATIO = 1.5;
+
+export const contradiction: FlagRule = {
+  meta: { id: 'contradiction', rule: 'F15', kinds: COMPARED_METRICS },
+  raise: ({ context }) =>
+    contradictions(context).map(({ metric, first, second, ratio }) => ({
+      severity: DECISIVE.has(metric) && ratio >= GROSS_RATIO ? 'critical' : 'medium',
+      reason: message('flag.contradiction', {
+        metric: { message: message(`check.metric.${metric}`) },
+        first: figureValue(first),
+        firstSlide: first.slide,
+        second: figureValue(second),
+        secondSlide: second.slide,
+      }),
+      facts: [first, second],
+    })),
+};

@@ -1,0 +1,112 @@
+/** All red flags, in the order of the rubric. A new one is a file and an entry here. */
+import { renderMessage } from '../../i18n/render.js';
+import type { CheckResult, CriterionResult, Flag } from '../../model/scores.js';
+import type { ScoringContext } from '../context.js';
+import { advisorsExceedTeam } from './advisors-exceed-team.js';
+import { askWithoutUse } from './ask-without-use.js';
+import { bookingsAsArr } from './bookings-as-arr.js';
+import { hiddenText, promptInjection, quotedInstruction } from './concealed-text.js';
+import { contradiction } from './contradiction.js';
+import { cumulativeOnly } from './cumulative-only.js';
+import { customerConcentration } from './customer-concentration.js';
+import type { FlagRule, RaisedFlag } from './flag.js';
+import { flatteringMatrix } from './flattering-matrix.js';
+import { friendlyRevenue } from './friendly-revenue.js';
+import { growthWithoutBase } from './growth-without-base.js';
+import { guaranteedReturn } from './guaranteed-return.js';
+import { highBurnMultiple } from './high-burn-multiple.js';
+import { hockeyStick } from './hockey-stick.js';
+import { impossiblePercentage } from './impossible-percentage.js';
+import { keyRoleOpen } from './key-role-open.js';
+import { noCompetitorsClaimed } from './no-competitors-claimed.js';
+import { oversizedMarket } from './oversized-market.js';
+import { platformDependence } from './platform-dependence.js';
+import { prestigeOnly } from './prestige-only.js';
+import { regulationSilent } from './regulation-silent.js';
+import { servicesAsSoftware } from './services-as-software.js';
+import { shortRunway } from './short-runway.js';
+import { sizesNotNested } from './sizes-not-nested.js';
+import { staleFigures } from './stale-figures.js';
+import { templateLeftIn } from './template-left-in.js';
+import { thinRunRate } from './thin-run-rate.js';
+import { tokenSale } from './token-sale.js';
+import { topDownMarket } from './top-down-market.js';
+import { unexplainedPivot } from './unexplained-pivot.js';
+import { unitEconomicsMismatch } from './unit-economics-mismatch.js';
+import { unsourcedSuperlatives } from './unsourced-superlatives.js';
+import { unusualRound } from './unusual-round.js';
+import { useOfFundsSumFlag } from './use-of-funds-sum.js';
+import { valuationMismatch } from './valuation-mismatch.js';
+import { vanityMetric } from './vanity-metric.js';
+import { volumeAsRevenue } from './volume-as-revenue.js';
+
+export const FLAG_RULES: readonly FlagRule[] = [
+  sizesNotNested,
+  topDownMarket,
+  oversizedMarket,
+  noCompetitorsClaimed,
+  flatteringMatrix,
+  vanityMetric,
+  volumeAsRevenue,
+  bookingsAsArr,
+  thinRunRate,
+  growthWithoutBase,
+  hockeyStick,
+  cumulativeOnly,
+  unitEconomicsMismatch,
+  impossiblePercentage,
+  useOfFundsSumFlag,
+  contradiction,
+  shortRunway,
+  highBurnMultiple,
+  askWithoutUse,
+  unusualRound,
+  valuationMismatch,
+  keyRoleOpen,
+  advisorsExceedTeam,
+  prestigeOnly,
+  customerConcentration,
+  platformDependence,
+  regulationSilent,
+  guaranteedReturn,
+  templateLeftIn,
+  staleFigures,
+  unexplainedPivot,
+  tokenSale,
+  promptInjection,
+  quotedInstruction,
+  hiddenText,
+  unsourcedSuperlatives,
+  servicesAsSoftware,
+  friendlyRevenue,
+];
+
+/**
+ * Every flag that the evidence raises. Points are those of its severity in the rubric (0 for hidden or
+ * instructing text); whoever adds them up applies the limit of all flags together.
+ */
+export function runFlags(
+  context: ScoringContext,
+  criteria: readonly CriterionResult[],
+  checks: readonly CheckResult[],
+): Flag[] {
+  return FLAG_RULES.flatMap((rule) =>
+    rule
+      .raise({ context, criteria, checks })
+      .map((raised, at) => toFlag(rule, raised, at === 0 ? '' : `-${at + 1}`, context)),
+  );
+}
+
+function toFlag({ meta }: FlagRule, raised: RaisedFlag, suffix: string, context: ScoringContext): Flag {
+  return {
+    id: `${meta.id}${suffix}`,
+    rule: meta.rule,
+    severity: raised.severity,
+    points: raised.free ? 0 : context.rubric.flags.points[raised.severity],
+    slides: [...new Set(raised.slides ?? raised.facts.map((fact) => fact.slide))].sort((a, b) => a - b),
+    quotes: [...new Set(raised.quotes ?? raised.facts.map((fact) => fact.quote))],
+    factIds: [...new Set(raised.facts.map((fact) => fact.id))],
+    reason: renderMessage(raised.reason, 'en'),
+    reasonMessage: raised.reason,
+  };
+}

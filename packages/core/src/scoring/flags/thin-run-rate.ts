@@ -1,0 +1,17 @@
+/** F09: a year's revenue extrapolated from a month. ARR is a run rate by definition and is left alone. */
+import { message } from '../../model/message.js';
+import { bareFigure } from '../../util/figure-value.js';
+import type { FlagRule } from './flag.js';
+
+const EXTRAPOLATED =
+  /\brun[\s-]?rate\b|\bannuali[sz]ed\b|\banuali[sz]ad[oa]s?\b|\bannualis[ée]e?s?\b|[x×]\s?12\b|\britmo anual\b|\brythme annuel\b/iu;
+
+export const thinRunRate: FlagRule = {
+  meta: { id: 'thin-run-rate', rule: 'F09', kinds: ['revenue', 'gmv', 'monthly_series', 'mrr'] },
+  raise: ({ context }) => {
+    const rate = [...context.actual('revenue'), ...context.actual('gmv')].find((fact) => EXTRAPOLATED.test(fact.quote));
+    if (!rate || context.has('monthly_series') || context.actual('mrr').length >= 3) return [];
+    const reason = message('flag.thin-run-rate', { value: bareFigure(rate) ?? rate.text });
+    return [{ severity: 'medium', reason, facts: [rate] }];
+  },
+};

@@ -1,0 +1,19 @@
+/** F13: LTV ÷ CAC does not give the stated ratio, or the ratio is too good to last. */
+import { message } from '../../model/message.js';
+import { bareFigure } from '../../util/figure-value.js';
+import { failedCheckFlag, type FlagRule } from './flag.js';
+
+const TOO_GOOD = 10;
+
+export const unitEconomicsMismatch: FlagRule = {
+  meta: { id: 'unit-economics-mismatch', rule: 'F13', kinds: ['ltv', 'cac', 'ltv_cac'] },
+  raise: (input) => {
+    const failed = failedCheckFlag('ltv-cac-ratio', 'medium', input);
+    if (failed.length > 0) return failed;
+    const { context } = input;
+    const high = context.actual('ltv_cac', (fact) => (context.amount(fact) ?? 0) >= TOO_GOOD)[0];
+    if (!high) return [];
+    const reason = message('flag.high-ltv-cac', { ratio: bareFigure(high) ?? high.text });
+    return [{ severity: 'medium', reason, facts: [high] }];
+  },
+};

@@ -1,0 +1,16 @@
+/** F33: three superlatives or more and no source for any. */
+import { message } from '../../model/message.js';
+import type { FlagRule } from './flag.js';
+
+const MANY = 3;
+
+export const unsourcedSuperlatives: FlagRule = {
+  meta: { id: 'unsourced-superlatives', rule: 'F33', kinds: ['superlative'] },
+  raise: ({ context }) => {
+    const claims = context.of('superlative', (fact) => fact.cited === undefined && fact.subject === 'company');
+    const [first] = claims;
+    if (!first || claims.length < MANY) return [];
+    const reason = message('flag.unsourced-superlatives', { count: claims.length, example: first.text });
+    return [{ severity: 'low', reason, facts: claims }];
+  },
+};

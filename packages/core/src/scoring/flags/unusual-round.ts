@@ -1,0 +1,26 @@
+/** F19: a round more than three times above, or less than a third of, what the region and stage know. */
+import { message } from '../../model/message.js';
+import { figureValue } from '../../util/figure-value.js';
+import { regionOf, statedAsk } from '../round.js';
+import type { FlagRule } from './flag.js';
+
+const FAR = 3;
+
+export const unusualRound: FlagRule = {
+  meta: { id: 'unusual-round', rule: 'F19', kinds: ['ask', 'hq'] },
+  raise: ({ context }) => {
+    const ask = statedAsk(context, context);
+    // A stage taken from the size of the ask would make every ask usual; an unknown one has no norm.
+    if (!ask || context.stage === 'unknown') return [];
+    const region = regionOf(context.of('hq')[0], ask, context.evidence.language);
+    const [least, most] = context.rubric.benchmarks.ROUND_NORMS.bands[region][context.profile].amount;
+    const [low, high] = [ask.low ?? ask.value, ask.high ?? ask.value].map((amount) =>
+      amount === undefined ? undefined : context.usd({ ...ask, value: amount }),
+    );
+    const above = low !== undefined && low > most * FAR && context.profile !== 'series-b';
+    const below = high !== undefined && high < least / FAR;
+    if (!above && !below) return [];
+    const reason = message(`flag.unusual-round.${above ? 'above' : 'below'}`, { ask: figureValue(ask) });
+    return [{ severity: 'medium', reason, facts: [ask] }];
+  },
+};

@@ -1,0 +1,64 @@
+/** Runs the criteria: each is judged by its own facts, weighed by the stage, and failed when its step failed. */
+import { renderMessage } from '../i18n/render.js';
+import type { Fact } from '../model/fact.js';
+import { message } from '../model/message.js';
+import type { CheckResult, CriterionResult } from '../model/scores.js';
+import type { Locale } from '../model/values.js';
+import type { ScoringContext } from './context.js';
+import { criteria } from './criteria/index.js';
+import { type Criterion, type Judgement, type ScoringText } from './criterion.js';
+import { weightsFor } from './criterion-weights.js';
+
+/** Level from which a criterion counts as met. */
+const MET = 0.75;
+
+/** One result a criterion, in the order of the rubric. */
+export function judgeCriteria(
+  context: ScoringContext,
+  checks: readonly CheckResult[],
+  locale: Locale,
+): CriterionResult[] {
+  const weights = weightsFor(context.rubric, context.profile, context.evidence);
+  const share = context.rubric.subScores[context.profile].weights;
+  const facts = new Map(context.facts.map((fact) => [fact.id, fact]));
+  const text = (id: ScoringText) => ({ reasonMessage: message(id), reason: renderMessage(message(id), locale) });
+  return criteria.map((criterion): CriterionResult => {
+    const { id, score } = criterion.meta;
+    const weight = weights[id];
+    const blank = { id, score, level: 0, weight, points: 0, max: weight, coverage: 0, pointsAtStake: 0, factIds: [] };
+    if (weight === 0) return { ...blank, state: 'notApplicable', ...text('scoring.not-asked') };
+    if (criterion.meta.steps.some((step) => context.evidence.failedSteps.includes(step))) {
+      return { ...blank, state: 'failed', ...text('scoring.step-failed') };
+    }
+    const judgement = judgeOne(criterion, context, checks);
+    return {
+      ...blank,
+      level: judgement.level,
+      points: weight * judgement.level,
+      coverage: coverageOf(judgement, facts),
+      pointsAtStake: judgement.level === 0 ? (share[score] * weight * context.rubric.goodAnswer) / 100 : 0,
+      state: judgement.level >= MET ? 'met' : judgement.level > 0 ? 'partial' : 'missing',
+      reason: renderMessage(judgement.reason, locale),
+      reasonMessage: judgement.reason,
+      factIds: judgement.factIds,
+    };
+  });
+}
+
+/** One criterion alone. */
+export function judgeOne(criterion: Criterion, context: ScoringContext, checks: readonly CheckResult[]): Judgement {
+  return criterion.judge(context, { ...context, checks });
+}
+
+/** A hint covers half; so does what only a model or only a picture's description says. */
+function coverageOf(judgement: Judgement, facts: ReadonlyMap<string, Fact>): number {
+  if (judgement.level === 0) return 0;
+  if (judgement.hint) return 0.5;
+  const carrying = judgement.factIds.flatMap((id) => facts.get(id) ?? []);
+  return carrying.length > 0 && carrying.every(isWeaklyRead) ? 0.5 : 1;
+}
+
+function isWeaklyRead(fact: Fact): boolean {
+  const byModelOnly = fact.foundBy?.length === 1 && fact.foundBy[0] === 'openai';
+  return fact.source === 'vision' || byModelOnly;
+}

@@ -1,0 +1,49 @@
+/** A market built from below: every count of buyers that the deck gives, times every price it charges. */
+import type { FactKind } from '../model/fact-kinds.js';
+import type { Fact } from '../model/fact.js';
+import type { CriterionContext } from './criterion.js';
+import type { Facts } from './context.js';
+
+type BuildKind = 'buyer_count' | 'tam' | 'sam' | 'som' | 'price' | 'arpa' | 'acv';
+
+export interface MarketBuild {
+  buyers: Fact;
+  price: Fact;
+  /** US dollars a year. */
+  size: number;
+}
+
+/** Counts of possible buyers: stated as such, or a market size given in heads. */
+export function buyerCounts(facts: Facts<BuildKind>): Fact[] {
+  const heads = (fact: Fact) => fact.unit === 'count' && fact.basis !== 'example';
+  return (['buyer_count', 'tam', 'sam', 'som'] as const).flatMap((kind) => facts.of(kind, heads));
+}
+
+/** What one buyer pays. */
+export function prices(facts: Facts<BuildKind>): Fact[] {
+  const ours = (fact: Fact) => fact.subject === 'company' && fact.basis !== 'example';
+  return (['price', 'arpa', 'acv'] as const).flatMap((kind) => facts.of(kind, ours));
+}
+
+/** All products of buyers and price, smallest first. */
+export function marketBuilds(facts: Facts<BuildKind>, context: CriterionContext): MarketBuild[] {
+  const builds = buyerCounts(facts).flatMap((buyers) =>
+    prices(facts).flatMap((price) => {
+      const count = context.amount(buyers);
+      const paid = price.kind === 'arpa' && !price.period ? times12(context.usd(price)) : context.usdPerYear(price);
+      return count !== undefined && paid !== undefined && count * paid > 0
+        ? [{ buyers, price, size: count * paid }]
+        : [];
+    }),
+  );
+  return builds.sort((a, b) => a.size - b.size);
+}
+
+/** Stated sizes in money that are about a market. */
+export function moneySizes(facts: Facts<BuildKind>, kind: Extract<FactKind, 'tam' | 'sam' | 'som'>): Fact[] {
+  return facts.of(kind, (fact) => fact.unit !== 'count' && fact.value !== undefined && fact.basis !== 'example');
+}
+
+function times12(amount: number | undefined): number | undefined {
+  return amount === undefined ? undefined : amount * 12;
+}

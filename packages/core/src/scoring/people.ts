@@ -1,0 +1,38 @@
+/** Who of the people named builds and who sells, and whose background is told. */
+import type { Fact } from '../model/fact.js';
+import { sameName } from './distinct.js';
+
+/** Functions of a person as the facts list them: technical, commercial, operations, finance, science, general. */
+export function functionsOf(person: Fact): string[] {
+  const listed = person.detail?.functions;
+  return typeof listed === 'string' ? listed.split(',').map((name) => name.trim()) : [];
+}
+
+export function builds(person: Fact): boolean {
+  return functionsOf(person).some((name) => name === 'technical' || name === 'science');
+}
+
+export function sells(person: Fact): boolean {
+  return functionsOf(person).includes('commercial');
+}
+
+export function hasRole(person: Fact): boolean {
+  return typeof person.detail?.role === 'string' && person.detail.role !== '';
+}
+
+export function isFounder(person: Fact): boolean {
+  return person.detail?.founder === true;
+}
+
+/** Founders before others, so that sentences name them first. */
+export function foundersFirst(people: readonly Fact[]): Fact[] {
+  return [...people.filter(isFounder), ...people.filter((person) => !isFounder(person))];
+}
+
+/** Lines about this person: by name, or on the same slide when the line names nobody. */
+export function linesAbout(person: Fact, lines: readonly Fact[]): Fact[] {
+  const name = sameName(person.subjectName ?? person.text);
+  return lines.filter((line) =>
+    line.subjectName === undefined ? line.slide === person.slide : sameName(line.subjectName) === name,
+  );
+}

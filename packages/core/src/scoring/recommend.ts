@@ -1,0 +1,145 @@
+/** The recommendation: the first rule that fits, why, and what nearest would change it. */
+import { renderMessage } from '../i18n/render.js';
+import { message, type Message, type MessageValue } from '../model/message.js';
+import type { Cap, CriterionResult, Flag, RecommendationRule } from '../model/scores.js';
+import type { Locale, Recommendation } from '../model/values.js';
+import { criteria as allCriteria } from './criteria/index.js';
+import type { ScoringText } from './criterion.js';
+import type { Rubric } from './rubric.js';
+import { roundHalfUp, type Totals } from './score.js';
+
+export interface RecommendInput {
+  rubric: Rubric;
+  totals: Totals;
+  criteria: readonly CriterionResult[];
+  flags: readonly Flag[];
+  caps: readonly Cap[];
+  /** Share of the overall score in percent, by sub-score. */
+  weights: Record<string, number>;
+  unreadable: boolean;
+}
+
+export interface Recommended {
+  recommendation: Recommendation;
+  recommendationRule: RecommendationRule;
+}
+
+/** null when a failed step leaves no overall score to recommend by. */
+export function recommend(input: RecommendInput, locale: Locale): Recommended | null {
+  const fired = fire(input);
+  if (!fired) return null;
+  const changes = wouldChange(input, fired.rule);
+  return {
+    recommendation: fired.recommendation,
+    recommendationRule: {
+      rule: fired.rule,
+      reason: renderMessage(fired.reason, locale),
+      reasonMessage: fired.reason,
+      wouldChange: changes.map(({ text, criterionId }) => ({
+        text: renderMessage(text, locale),
+        textMessage: text,
+        ...(criterionId ? { criterionId } : {}),
+      })),
+      borderline: isBorderline(input),
+    },
+  };
+}
+
+interface Fired {
+  recommendation: Recommendation;
+  rule: string;
+  reason: Message;
+}
+
+function fire({ rubric, totals, caps, flags, unreadable }: RecommendInput): Fired | null {
+  const limits = rubric.recommendation;
+  const capped = (id: string) => caps.some((cap) => cap.id === id);
+  const fired = (
+    recommendation: Recommendation,
+    rule: string,
+    text: ScoringText,
+    values?: Record<string, MessageValue>,
+  ) => ({ recommendation, rule, reason: message(text, values) }) satisfies Fired;
+  if (capped('C12')) return fired('pass', 'guaranteed-return', 'scoring.recommend.guaranteed-return');
+  if (unreadable) return fired('follow-up', 'insufficient-evidence', 'scoring.recommend.insufficient-evidence');
+  if (totals.overall === null || totals.high === null) return null;
+  const overall = roundHalfUp(totals.overall);
+  const { coverage } = totals;
+  const values = { overall, coverage: { percent: roundHalfUp(coverage * 100) }, high: roundHalfUp(totals.high) };
+  if (overall >= limits.invest) {
+    const blocked =
+      coverage < limits.investCoverage ||
+      totals.subScores.some((one) => (one.value ?? 0) < limits.investSubScore) ||
+      totals.subScores.some((one) => one.score === 'risk' && (one.value ?? 0) < limits.investResilience) ||
+      flags.some((flag) => flag.severity === 'critical' || flag.severity === 'high') ||
+      capped('C9');
+    return blocked
+      ? fired('follow-up', 'invest-blocked', 'scoring.recommend.invest-blocked', values)
+      : fired('invest', 'all-conditions', 'scoring.recommend.all-conditions', values);
+  }
+  if (overall >= limits.followUp) return fired('follow-up', 'middle', 'scoring.recommend.middle', values);
+  if (overall < limits.open && coverage >= limits.surelyLowCoverage) {
+    return fired('pass', 'low-and-covered', 'scoring.recommend.low-and-covered', values);
+  }
+  const open = totals.high >= limits.openHigh && coverage < limits.openCoverage;
+  const promising = overall >= limits.open || overall >= coverage * 100 * limits.openQuality;
+  if (open && promising && overall > 0) return fired('follow-up', 'low-open', 'scoring.recommend.low-open', values);
+  return fired('pass', 'low', open ? 'scoring.recommend.low-weak' : 'scoring.recommend.low', values);
+}
+
+function isBorderline({ rubric, totals, unreadable }: RecommendInput): boolean {
+  if (unreadable || totals.overall === null || totals.high === null) return false;
+  const { invest, followUp, open, margin, surelyLowCoverage } = rubric.recommendation;
+  const overall = roundHalfUp(totals.overall);
+  const high = roundHalfUp(totals.high);
+  return [invest, followUp, open].some(
+    (threshold) =>
+      Math.abs(overall - threshold) <= margin ||
+      (totals.coverage >= surelyLowCoverage && overall < threshold && high >= threshold),
+  );
+}
+
+interface Change {
+  text: Message;
+  criterionId?: string;
+}
+
+const NEAREST = 2;
+
+/** What stands in the way comes first; then the criteria whose good answer adds most, at most two in all. */
+function wouldChange(input: RecommendInput, rule: string): Change[] {
+  if (rule === 'insufficient-evidence') return [{ text: message('scoring.change.readable') }];
+  if (rule === 'guaranteed-return') return [{ text: message('scoring.change.promise') }];
+  return [...blocks(input, rule), ...gains(input)].slice(0, NEAREST);
+}
+
+/** Flags and caps that hold the recommendation where it is. */
+function blocks({ caps, flags, totals }: RecommendInput, rule: string): Change[] {
+  const changes: Change[] = [];
+  if (rule === 'invest-blocked') {
+    for (const flag of flags.filter(({ severity }) => severity === 'critical' || severity === 'high')) {
+      changes.push({ text: message('scoring.change.flag', { flag: { message: flag.reasonMessage } }) });
+    }
+  }
+  const [lowest] = caps
+    .filter((cap) => cap.on === 'overall' && cap.max !== undefined && cap.max < (totals.raw ?? 0))
+    .sort((a, b) => (a.max ?? 0) - (b.max ?? 0));
+  if (lowest) changes.push({ text: message('scoring.change.cap', { reason: { message: lowest.reasonMessage } }) });
+  return changes;
+}
+
+function gains({ rubric, criteria, weights }: RecommendInput): Change[] {
+  return criteria
+    .filter(({ state, level }) => (state === 'missing' || state === 'partial') && level < rubric.goodAnswer)
+    .map((criterion) => ({
+      criterion,
+      gain: ((weights[criterion.score] ?? 0) * criterion.weight * (rubric.goodAnswer - criterion.level)) / 100,
+    }))
+    .sort((a, b) => b.gain - a.gain)
+    .map(({ criterion, gain }) => {
+      const meta = allCriteria.find((one) => one.meta.id === criterion.id)!.meta;
+      const text = criterion.state === 'missing' ? 'scoring.change.show' : 'scoring.change.strengthen';
+      const values = { criterion: { message: message(meta.title) }, points: Math.round(gain * 10) / 10 };
+      return { text: message(text, values), criterionId: criterion.id };
+    });
+}

@@ -1,0 +1,49 @@
+/** Turns facts into values of messages, so that each language writes the figure in its own way. */
+import type { Fact } from '../model/fact.js';
+import { message, type MessageValue } from '../model/message.js';
+import { amountOf } from './amounts.js';
+
+/** The fact's figure with its unit; without a figure, its own words. */
+export function shown(fact: Fact): MessageValue {
+  const amount = amountOf(fact);
+  if (amount === undefined) return fact.text;
+  if (fact.unit === 'money' && fact.currency) return { money: amount, currency: fact.currency };
+  if (fact.unit === 'percent') return { percent: amount };
+  if (fact.unit === 'multiple') return { multiple: amount };
+  if (fact.unit === 'money') return fact.text;
+  // A list of one is written in the reader's number format: "2,599", "2.599".
+  return { list: [amount] };
+}
+
+/** The figure with "a month" or "a year" where the fact has such a period. */
+export function shownPerPeriod(fact: Fact, assumed?: 'month' | 'year'): MessageValue {
+  const period = fact.period ?? assumed;
+  if (period !== 'month' && period !== 'year' && period !== 'week' && period !== 'quarter') return shown(fact);
+  return { message: message(`scoring.per.${period}`, { amount: shown(fact) }) };
+}
+
+/** A remark in brackets, or nothing. */
+export function aside(value: MessageValue | undefined): MessageValue {
+  return value === undefined ? '' : { message: message('scoring.aside.yearly', { amount: value }) };
+}
+
+/** Names of the facts' subjects, each once, at most `max` of them. */
+export function names(facts: readonly Fact[], max = 3): MessageValue {
+  const known = new Set(facts.map((fact) => fact.subjectName ?? fact.text));
+  return { list: [...known].slice(0, max) };
+}
+
+export function usd(amount: number): MessageValue {
+  return { money: amount, currency: 'USD' };
+}
+
+/** Longest wording of a deck inside a sentence of ours, in characters. */
+const WORDS_LENGTH = 90;
+
+/** The fact as the deck words it, cut at a word when it is long. */
+export function words(fact: Fact): string {
+  const text = fact.text.replace(/\s+/g, ' ').trim();
+  if (text.length <= WORDS_LENGTH) return text;
+  const cut = text.slice(0, WORDS_LENGTH);
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), WORDS_LENGTH / 2)).replace(/[\s,;:.–-]+$/u, '')}…`;
+}

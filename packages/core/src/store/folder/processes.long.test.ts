@@ -1,0 +1,98 @@
+/** Writers killed at random moments: nothing they acknowledged is lost, nothing they left is unreadable. */
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openFolderStore } from './open-folder-store.js';
+import { buildChildWriter, firstOutput, type ChildScript } from './testing/child-process.js';
+import { countersDefinition, seededRandom } from './testing/counters.js';
+
+const KILLS = 200;
+
+let child: ChildScript;
+beforeAll(async () => {
+  child = await buildChildWriter();
+});
+afterAll(() => child.remove());
+
+type Said = ['begin' | 'done', string, number | null];
+
+/** Starts a writer, kills it a random time after its first word, and answers all it said. */
+async function writeUntilKilled(folder: string, seed: number, killAfterMs: number): Promise<Said[]> {
+  const writer = child.start('write', folder, String(seed));
+  let output = '';
+  writer.stdout.on('data', (part: Buffer) => (output += part.toString()));
+  const closed = new Promise((resolve) => writer.once('close', resolve));
+  await firstOutput(writer);
+  await sleep(killAfterMs);
+  writer.kill('SIGKILL');
+  await closed;
+  // The last line may be half written.
+  const lines = output.split('\n').slice(0, -1);
+  return lines.map((line) => JSON.parse(line) as Said);
+}
+
+it(`keeps every acknowledged write over ${KILLS} kills`, async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'vc-kills-'));
+  const random = seededRandom(20_260_101);
+  const truth = new Map<string, number>();
+  let acknowledged = 0;
+  let interrupted = 0;
+  try {
+    for (let kill = 0; kill < KILLS; kill += 1) {
+      const said = await writeUntilKilled(folder, kill, 1 + random() * 79);
+      const last = said.at(-1);
+      for (const [what, id, value] of said) {
+        if (what !== 'done') continue;
+        acknowledged += 1;
+        if (value === null) truth.delete(id);
+        else truth.set(id, value);
+      }
+      const store = await openFolderStore(folder);
+      const counters = store.collection(countersDefinition);
+      if (last?.[0] === 'begin') {
+        // Under way when killed: either outcome is right, and from here on it is the one that was met.
+        interrupted += 1;
+        const [, id, value] = last;
+        const met = (await counters.get(id))?.value ?? null;
+        expect([truth.get(id) ?? null, value]).toContain(met);
+        if (met === null) truth.delete(id);
+        else truth.set(id, met);
+      }
+      const expected = [...truth].map(([id, value]) => ({ id, value })).sort((a, b) => (a.id < b.id ? -1 : 1));
+      expect(await counters.summaries()).toEqual(expected);
+      for (const { id, value } of expected) expect((await counters.get(id))?.value).toBe(value);
+      expect(store.problems()).toEqual([]);
+      await store.close();
+      expect((await readdir(join(folder, 'counters'))).filter((name) => !name.endsWith('.json'))).toEqual([]);
+    }
+    expect(acknowledged).toBeGreaterThan(KILLS);
+    expect(interrupted).toBeGreaterThan(KILLS / 4);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+});
+
+it('loses no count of three processes while a fourth is killed over and over beside them', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'vc-kills-'));
+  try {
+    const store = await openFolderStore(folder);
+    const counters = store.collection(countersDefinition);
+    await counters.create({ id: 'shared', value: 0, padding: '' });
+    let counting = true;
+    const kills = (async () => {
+      const random = seededRandom(7);
+      for (let kill = 0; counting; kill += 1) await writeUntilKilled(folder, kill, random() * 40);
+    })();
+    const ends = await Promise.all([1, 2, 3].map(() => child.run('count', folder, '700')));
+    counting = false;
+    await kills;
+    expect(ends).toEqual(Array.from({ length: 3 }, () => ({ code: 0, output: '' })));
+    expect((await counters.get('shared'))?.value).toBe(2100);
+    expect(store.problems()).toEqual([]);
+    await store.close();
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+});

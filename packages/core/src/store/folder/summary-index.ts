@@ -1,0 +1,240 @@
+/** The index of a collection: its summaries in memory, kept level with the journal that all processes share. */
+import { randomBytes } from 'node:crypto';
+import { VcError } from '../../errors/vc-error.js';
+import type { Change } from '../store.js';
+import { appendFile, readFrom, replaceFile } from './durable-files.js';
+import type { FileStat, FileSystem } from './file-system.js';
+import { formatLine, parseHeader, parseLine, type JournalEntry, type JournalLine } from './journal.js';
+import { SerialQueue } from './serial-queue.js';
+import { ifExists } from './store-errors.js';
+
+export type Noticed = Pick<Change, 'id' | 'kind'>;
+
+interface IndexVersions {
+  version: number;
+  summaryVersion: number;
+}
+
+/** How far the journal was read. */
+interface Place {
+  ino: number;
+  /** Bytes. */
+  size: number;
+  mtimeMs: number;
+  generation: string;
+  /** End of the last whole line. */
+  offset: number;
+}
+
+/** Lines after the header's base that are never worth writing the journal anew. */
+const FEW_CHANGES = 500;
+/** The header is far shorter than this. Bytes. */
+const HEADER_ROOM = 512;
+
+export class SummaryIndex<S extends object> {
+  /** Summaries by id; those in `inDoubt` may be behind their documents. */
+  readonly entries = new Map<string, JournalEntry & { summary: S }>();
+  /** Ids that somebody announced to write, with no word yet of having done so. */
+  readonly inDoubt = new Set<string>();
+  /** False when the journal is missing, damaged or of an older version: the documents must tell. */
+  usable = false;
+  readonly #fs: FileSystem;
+  readonly #path: string;
+  readonly #versions: IndexVersions;
+  readonly #notice: (change: Noticed) => void;
+  readonly #queue = new SerialQueue();
+  /** `absent` when there was no journal; undefined before the first look. */
+  #place: Place | 'absent' | undefined;
+  /** Where the journal ended when the store was opened: what follows is news even at the first look. */
+  readonly #opened: FileStat | undefined;
+  /** The journal ends in a torn line or holds a damaged one; nothing may be appended to it. */
+  #broken = false;
+  /** Lines after those of the header's base. */
+  #changes = 0;
+
+  constructor(
+    fs: FileSystem,
+    path: string,
+    versions: IndexVersions,
+    opened: FileStat | undefined,
+    notice: (change: Noticed) => void,
+  ) {
+    this.#fs = fs;
+    this.#path = path;
+    this.#versions = versions;
+    this.#opened = opened;
+    this.#notice = notice;
+  }
+
+  /** Takes in what the journal got since the last look. Throws `store-newer`. */
+  refresh(): Promise<void> {
+    return this.#queue.run(async () => {
+      const stat = await ifExists(this.#fs.stat(this.#path));
+      if (!stat) {
+        if (this.#place !== 'absent') this.usable = false;
+        this.#place = 'absent';
+        return;
+      }
+      const place = typeof this.#place === 'object' ? this.#place : undefined;
+      if (place && place.ino === stat.ino && place.size === stat.size && place.mtimeMs === stat.mtimeMs) return;
+      await this.#readOn(place);
+    });
+  }
+
+  /** Adds lines. Only under the collection's lock, after `refresh`. `sync` waits for the disk. */
+  append(lines: readonly JournalLine[], { sync }: { sync: boolean }): Promise<void> {
+    return this.#queue.run(async () => {
+      const texts = lines.map(formatLine);
+      const bytes = new TextEncoder().encode(texts.join(''));
+      const stat = await appendFile(this.#fs, this.#path, bytes, { sync });
+      const place = this.#place;
+      // Anything else than our own lines at the end is left to the next refresh.
+      if (typeof place !== 'object' || place.size + bytes.length !== stat.size) return;
+      // Read back, so that memory holds what the others read and shares nothing with the document.
+      for (const text of texts) this.apply(parseLine(text) as JournalLine);
+      this.#changes += lines.length;
+      this.#place = { ...place, size: stat.size, mtimeMs: stat.mtimeMs, offset: stat.size };
+    });
+  }
+
+  /** Writes the journal whole from what is in memory. Only under the collection's lock, with nothing in doubt. */
+  rewrite(): Promise<void> {
+    return this.#queue.run(async () => {
+      const generation = randomBytes(8).toString('hex');
+      const header = { journal: 1 as const, generation, ...this.#versions, base: this.entries.size };
+      const lines = [formatLine(header)];
+      for (const [id, entry] of this.entries) lines.push(formatLine({ put: id, ...entry }));
+      const stat = await replaceFile(this.#fs, this.#path, new TextEncoder().encode(lines.join('')));
+      this.#place = { ...pick(stat), generation, offset: stat.size };
+      this.#broken = false;
+      this.#changes = 0;
+      this.usable = true;
+    });
+  }
+
+  /** Resolves when all reading and writing given so far has ended. */
+  idle(): Promise<void> {
+    return this.#queue.idle();
+  }
+
+  /** Takes a line in, in memory alone. */
+  apply(line: JournalLine): Noticed | undefined {
+    if ('intent' in line) {
+      this.inDoubt.add(line.intent);
+      return undefined;
+    }
+    const id = 'gone' in line ? line.gone : line.put;
+    this.inDoubt.delete(id);
+    const before = this.entries.get(id);
+    if ('gone' in line) return this.entries.delete(id) ? { id, kind: 'removed' } : undefined;
+    const { stamp, size, mtimeMs, summary } = line;
+    this.entries.set(id, { stamp, size, mtimeMs, summary: freeze(summary) as S });
+    if (before?.stamp === stamp) return undefined;
+    return { id, kind: before ? 'updated' : 'created' };
+  }
+
+  /** True when nothing can be appended to the journal, or most of it is history: time to `rewrite`. */
+  get needsRewrite(): boolean {
+    if (this.#broken || typeof this.#place !== 'object') return true;
+    return this.#changes > 2 * this.entries.size + FEW_CHANGES;
+  }
+
+  async #readOn(place: Place | undefined): Promise<void> {
+    const handle = await ifExists(this.#fs.open(this.#path, 'r'));
+    if (!handle) return;
+    try {
+      const stat = await handle.stat();
+      const headerText = firstLine(await readFrom(handle, 0, Math.min(stat.size, HEADER_ROOM)));
+      const header = parseHeader(headerText);
+      if (header) this.#refuseNewer(header);
+      const known = place && header && place.generation === header.generation && place.offset <= stat.size;
+      const start = known ? place.offset : Buffer.byteLength(headerText) + 1;
+      const bytes = await readFrom(handle, start, stat.size);
+      const end = bytes.lastIndexOf(10) + 1;
+      this.#broken = end < bytes.length;
+      this.#place = { ...pick(stat), generation: header?.generation ?? '', offset: start + end };
+      const lines = header && wholeLines(bytes.subarray(0, end));
+      if (!lines || header.version < this.#versions.version || header.summaryVersion < this.#versions.summaryVersion) {
+        this.usable = false;
+        this.#broken = true;
+        return;
+      }
+      if (known) this.#follow(lines);
+      else this.#startOver(lines, { firstLook: place === undefined, base: header.base, start, ino: stat.ino });
+    } finally {
+      await handle.close();
+    }
+  }
+
+  #follow(lines: readonly ParsedLine[]): void {
+    for (const { line } of lines) this.#tell(this.apply(line));
+    this.#changes += lines.length;
+  }
+
+  #startOver(
+    lines: readonly ParsedLine[],
+    from: { firstLook: boolean; base: number; start: number; ino: number },
+  ): void {
+    const before = new Map([...this.entries].map(([id, { stamp }]) => [id, stamp]));
+    this.entries.clear();
+    this.inDoubt.clear();
+    this.usable = true;
+    this.#changes = lines.length - from.base;
+    const sinceOpened = this.#opened ? (this.#opened.ino === from.ino ? this.#opened.size : Infinity) : 0;
+    for (const [number, { line, end }] of lines.entries()) {
+      const change = this.apply(line);
+      if (from.firstLook && number >= from.base && from.start + end > sinceOpened) this.#tell(change);
+    }
+    if (from.firstLook) return;
+    for (const id of before.keys()) if (!this.entries.has(id)) this.#tell({ id, kind: 'removed' });
+    for (const [id, { stamp }] of this.entries) {
+      if (!before.has(id)) this.#tell({ id, kind: 'created' });
+      else if (before.get(id) !== stamp) this.#tell({ id, kind: 'updated' });
+    }
+  }
+
+  #tell(change: Noticed | undefined): void {
+    if (change) this.#notice(change);
+  }
+
+  #refuseNewer({ version, summaryVersion }: IndexVersions): void {
+    if (version > this.#versions.version || summaryVersion > this.#versions.summaryVersion) {
+      throw new VcError('store-newer');
+    }
+  }
+}
+
+interface ParsedLine {
+  line: JournalLine;
+  /** Byte after the line, counted from the first. */
+  end: number;
+}
+
+/** Undefined when one of them is damaged. */
+function wholeLines(bytes: Uint8Array): ParsedLine[] | undefined {
+  const lines: ParsedLine[] = [];
+  for (let start = 0; start < bytes.length;) {
+    const end = bytes.indexOf(10, start);
+    const line = parseLine(Buffer.from(bytes.buffer, bytes.byteOffset + start, end - start).toString());
+    if (!line) return undefined;
+    lines.push({ line, end: end + 1 });
+    start = end + 1;
+  }
+  return lines;
+}
+
+function firstLine(bytes: Uint8Array): string {
+  const end = bytes.indexOf(10);
+  return end < 0 ? '' : Buffer.from(bytes.subarray(0, end)).toString();
+}
+
+function pick({ ino, size, mtimeMs }: FileStat): FileStat {
+  return { ino, size, mtimeMs };
+}
+
+/** Summaries are handed out as they are in memory, so nobody may change them. */
+function freeze(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  for (const part of Object.values(value)) freeze(part);
+  return Object.freeze(value);
+}

@@ -1,0 +1,99 @@
+/** The seam to whatever keeps the data: collections of documents, blobs, and a feed of what changed. */
+import type { z } from 'zod';
+import type { ListPage, ListQuery, SummaryFilter } from './query.js';
+
+/**
+ * A place that keeps documents and files. Several processes may hold the same one open, and nothing here
+ * requires that a collection fits in memory: lists work on summaries, page by page.
+ *
+ * An acknowledged write (the promise resolved) survives a crash of the process and of the machine.
+ * Throws, as `VcError`: `store-busy`, `store-full`, `store-read-only`, `store-newer`, `store-damaged`.
+ */
+export interface Store {
+  /** The collection of that name; asking again answers the same object. */
+  collection<D extends { id: string }, S extends object>(definition: CollectionDefinition<D, S>): Collection<D, S>;
+  readonly blobs: Blobs;
+  /**
+   * Calls `listener` for every change of the collections that were asked of this store: its own at once, those
+   * of other processes when they are noticed. Fast successive changes of others may arrive as one.
+   * Answers the function that ends it.
+   */
+  onChange(listener: ChangeListener): () => void;
+  /** What was found damaged and set aside so far, by this store or before it. */
+  problems(): SetAside[];
+  /** Waits for running writes and leaves nothing behind: no lock, no watcher, no timer. */
+  close(): Promise<void>;
+}
+
+/** What a store must know of the documents it keeps. */
+export interface CollectionDefinition<D extends { id: string }, S extends object> {
+  /** Lower-case letters, digits and hyphens. */
+  name: string;
+  schema: z.ZodType<D>;
+  /** Version of the document's shape, counted from 1. A document with a higher one is refused: `store-newer`. */
+  version: number;
+  /** What lists show of a document. Pure: the same document, the same summary. */
+  summarize(document: D): S;
+  /**
+   * Raise when `summarize` shows something else of the same document; kept summaries are then made anew.
+   * @default 1
+   */
+  summaryVersion?: number;
+  /** Makes a document of the current version from one of an older `version`. Without it, the schema reads both. */
+  upgrade?(document: unknown, version: number): unknown;
+}
+
+export interface Collection<D extends { id: string }, S extends object> {
+  readonly name: string;
+  /** The document, or undefined when there is none with this id. Throws `store-damaged` when it was set aside. */
+  get(id: string): Promise<D | undefined>;
+  /** Keeps a new document and answers it. Throws `conflict` when the id is taken. */
+  create(document: D): Promise<D>;
+  /**
+   * Replaces a document by what `change` makes of it and answers that. Nobody else, in any process, writes the
+   * document between the reading and the writing. An error thrown by `change` leaves all as it was.
+   * Throws `not-found`.
+   */
+  update(id: string, change: (document: D) => D): Promise<D>;
+  /** True when there was such a document. */
+  remove(id: string): Promise<boolean>;
+  /** One page of summaries, which are frozen; never reads the documents. Throws `bad-usage` on a foreign cursor. */
+  list(query?: ListQuery<S>): Promise<ListPage<S>>;
+  /** All summaries in the order of their ids, for what needs every one of them; screens take pages of `list`. */
+  summaries(filter?: SummaryFilter<S>): Promise<S[]>;
+}
+
+/** Bytes under the hash of their content: the same bytes are kept once. */
+export interface Blobs {
+  /** Keeps the bytes and answers their SHA-256 as 64 hexadecimal digits. */
+  put(bytes: Uint8Array | AsyncIterable<Uint8Array>): Promise<string>;
+  /** Undefined when there is none. Throws `store-damaged` when the bytes no longer match their hash. */
+  get(hash: string): Promise<Uint8Array | undefined>;
+  /** As `get`, in pieces; the error for damaged bytes comes after the last of them. */
+  stream(hash: string): Promise<AsyncIterable<Uint8Array> | undefined>;
+  has(hash: string): Promise<boolean>;
+  /** True when there was such a blob. */
+  remove(hash: string): Promise<boolean>;
+  /** Hashes of all blobs, in no particular order. */
+  hashes(): AsyncIterable<string>;
+}
+
+export interface Change {
+  collection: string;
+  id: string;
+  kind: 'created' | 'updated' | 'removed';
+  /** `here` when made through this store object. */
+  origin: 'here' | 'elsewhere';
+}
+export type ChangeListener = (change: Change) => void;
+
+/** A document or blob that could not be read; the rest of the store is open. */
+export interface SetAside {
+  /** Collection, or `blobs`. */
+  collection: string;
+  id: string;
+  /** File within the store, such as `analyses/ab12.json`; never a path of the machine. */
+  document: string;
+  /** Its name since it was set aside; null when the store could not be written. */
+  setAside: string | null;
+}

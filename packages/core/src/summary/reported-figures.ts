@@ -1,0 +1,92 @@
+/** Second sentence: the figures that the company reports of itself, and what it asks for. */
+import type { FactKind } from '../model/fact-kinds.js';
+import type { Fact } from '../model/fact.js';
+import { message, type MessageValue } from '../model/message.js';
+import { readableText } from '../util/readable-text.js';
+import { bareFigure, figureValue } from '../util/figure-value.js';
+import { factsOf, metricFact, type Sentence, type SummaryInput } from './summary-context.js';
+
+/** One figure of each group, the most telling metric first. */
+const GROUPS: readonly (readonly FactKind[])[] = [
+  ['arr', 'mrr', 'revenue', 'gmv', 'tpv', 'aum'],
+  ['growth_yoy', 'growth_mom', 'growth_multiple'],
+  ['paying_customers', 'customers', 'mau', 'users'],
+  ['nrr', 'churn'],
+  ['gross_margin'],
+  ['runway', 'burn_net'],
+];
+const MOST_FIGURES = 4;
+/** What stands for traction before there is revenue or use. */
+const EARLY: readonly FactKind[] = ['loi', 'pilot', 'waitlist', 'signups', 'interviews'];
+const MOST_EARLY = 2;
+const PLANNED = ['arr', 'mrr', 'revenue', 'gmv', 'customers', 'paying_customers', 'users', 'mau'] as const;
+
+/** Neither founders nor figures: one sentence says both. */
+export const NOTHING_AT_ALL = 'summary.reports.none.no-team';
+
+interface Figure {
+  fact: Fact;
+  shown: MessageValue;
+}
+
+/** `names` says whether the deck names a founder: where it does not, both silences share one sentence. */
+export function reportedFigures(input: SummaryInput, names: boolean): Sentence {
+  const figures = chosenFigures(input);
+  const ask = metricFact(input, 'ask');
+  const amount = ask && bareFigure(ask);
+  const asked = ask && amount !== undefined ? { ask: amount } : undefined;
+  const factIds = [...figures.map(({ fact }) => fact.id), ...(asked && ask ? [ask.id] : [])];
+  if (figures.length > 0) {
+    const list = { figures: { list: figures.map(({ shown }) => shown) } };
+    return asked
+      ? { message: message('summary.reports.ask', { ...list, ...asked }), factIds }
+      : { message: message('summary.reports', list), factIds };
+  }
+  const planned = PLANNED.flatMap((kind) => factsOf(input, kind)).filter((fact) => fact.subject === 'company');
+  if (planned.length > 0) {
+    return asked
+      ? { message: message('summary.reports.forecast-only.ask', asked), factIds }
+      : { message: message('summary.reports.forecast-only'), factIds };
+  }
+  if (asked) return { message: message('summary.reports.none.ask', asked), factIds };
+  return { message: message(names ? 'summary.reports.none.no-ask' : NOTHING_AT_ALL), factIds };
+}
+
+function chosenFigures(input: SummaryInput): Figure[] {
+  const told = GROUPS.flatMap((kinds) => {
+    const fact = kinds.map((kind) => metricFact(input, kind)).find((one) => one !== undefined && isReported(one));
+    const figure = fact && toFigure(fact);
+    return figure ? [figure] : [];
+  });
+  const substance = told.some(({ fact }) => GROUPS[0]?.includes(fact.kind) || GROUPS[2]?.includes(fact.kind));
+  const early = substance ? [] : EARLY.flatMap((kind) => earlyFigure(input, kind) ?? []).slice(0, MOST_EARLY);
+  return [...early, ...told].slice(0, MOST_FIGURES);
+}
+
+function isReported(fact: Fact): boolean {
+  return fact.subject === 'company' && (fact.basis === 'actual' || fact.kind === 'runway');
+}
+
+function toFigure(fact: Fact): Figure | undefined {
+  const value = fact.kind === 'burn_net' ? figureValue(fact) : bareFigure(fact);
+  if (value === undefined) return undefined;
+  const count = fact.value ?? fact.low ?? fact.high ?? 0;
+  const figure = { message: message(`summary.figure.${fact.kind}`, { value, count }) };
+  const dated = fact.asOf !== undefined && GROUPS[0]?.includes(fact.kind);
+  return {
+    fact,
+    shown: dated ? { message: message('summary.figure.dated', { figure, date: { date: fact.asOf ?? '' } }) } : figure,
+  };
+}
+
+/** A count of pilots, letters or interviews; or the name of a pilot's customer. */
+function earlyFigure(input: SummaryInput, kind: FactKind): Figure | undefined {
+  const facts = factsOf(input, kind).filter((fact) => fact.basis === 'actual' && fact.subject !== 'competitor');
+  const counted = facts.find((fact) => fact.unit === 'count' && (fact.value ?? fact.low) !== undefined);
+  if (counted) return toFigure(counted);
+  if (kind !== 'pilot') return undefined;
+  const named = facts.find((fact) => fact.subjectName !== undefined);
+  const name = named?.subjectName && readableText(named.subjectName, { leastWords: 1, most: 40, cut: false });
+  if (!named || !name) return undefined;
+  return { fact: named, shown: { message: message('summary.figure.pilot-with', { name }) } };
+}

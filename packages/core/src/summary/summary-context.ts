@@ -1,0 +1,45 @@
+/** What the sentences of the summary read: facts that may be quoted, in an order that does not depend on slides. */
+import type { FactKind } from '../model/fact-kinds.js';
+import type { Fact } from '../model/fact.js';
+import type { Message } from '../model/message.js';
+import type { Evidence, Scored } from '../model/scoring.js';
+
+export interface SummaryInput {
+  evidence: Evidence;
+  scored: Scored;
+}
+
+/** A sentence with the facts that carry its figures and quotes. */
+export interface Sentence {
+  message: Message;
+  factIds: string[];
+}
+
+/** Visible facts of the kind, without examples and without words that were flagged as hidden or ordering. */
+export function factsOf({ evidence, scored }: SummaryInput, kind: FactKind): Fact[] {
+  const flagged = scored.flags.filter((flag) => flag.rule === 'F32').flatMap((flag) => flag.quotes);
+  return evidence.facts
+    .filter((fact) => fact.kind === kind && fact.visible && fact.basis !== 'example')
+    .filter((fact) => !flagged.some((quote) => overlaps(fact.quote, quote)))
+    .sort(byWording);
+}
+
+/** The fact that stands for the metric in the document. */
+export function metricFact({ evidence, scored }: SummaryInput, kind: FactKind): Fact | undefined {
+  const id = scored.metrics[kind];
+  return id === undefined ? undefined : evidence.facts.find((fact) => fact.id === id);
+}
+
+const LEAST_OVERLAP = 24;
+
+function overlaps(quote: string, flagged: string): boolean {
+  const start = flagged.slice(0, LEAST_OVERLAP);
+  return quote.includes(start) || flagged.includes(quote);
+}
+
+const STRENGTHS = { specific: 0, named: 1, assertion: 2 } as const;
+
+function byWording(a: Fact, b: Fact): number {
+  const strength = STRENGTHS[a.strength ?? 'assertion'] - STRENGTHS[b.strength ?? 'assertion'];
+  return strength || (a.text < b.text ? -1 : a.text > b.text ? 1 : a.slide - b.slide);
+}

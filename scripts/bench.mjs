@@ -1,0 +1,176 @@
+/**
+ * `npm run bench`: what reading and analysing a deck costs, beside pdfium's bare text read of the same decks in
+ * the same run. Figures are printed, never asserted: read the ratios, not the milliseconds.
+ */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { root } from './set-up.mjs';
+
+const { analyzeDeck, findDeckFiles, openDeckReader, openWorkspace, rubricEngine } = await import('@vc-analyst/core');
+const { PDFiumLibrary } = await import('@hyzyla/pdfium');
+
+/** Passes over every deck; the median pass counts. */
+const ROUNDS = 3;
+
+const corpora = [
+  ['sample decks', join(root, 'examples', 'decks')],
+  ['real decks', join(root, '..', 'shared', 'decks', 'files')],
+].filter(([, folder]) => existsSync(folder));
+
+for (const [name, folder] of corpora) {
+  const decks = (await findDeckFiles(folder))
+    .filter((path) => path.endsWith('.pdf'))
+    .map((path) => ({ fileName: basename(path), bytes: readFileSync(path) }));
+  const withText = await haveText(decks);
+  console.log(`\n${name}: ${withText.length} PDFs with a text layer of ${decks.length} (${ROUNDS} rounds)`);
+  await compare(withText);
+  await throughput(withText);
+}
+await storeSpeed();
+
+/** Decks whose pages hold at least 100 characters each on average; the others measure OCR, not reading. */
+async function haveText(decks) {
+  const pdfium = await PDFiumLibrary.init();
+  const chosen = [];
+  for (const deck of decks) {
+    const { characters, pages } = await bareRead(pdfium, deck.bytes);
+    if (characters / pages >= 100 && !(await needsOcr(deck))) chosen.push(deck);
+  }
+  pdfium.destroy();
+  return chosen;
+}
+
+async function needsOcr(deck) {
+  const reader = openDeckReader();
+  try {
+    const { slides } = await reader.read([deck], { ocr: false });
+    return slides.some((slide) => slide.readBy === 'unread');
+  } finally {
+    await reader.close();
+  }
+}
+
+async function bareRead(pdfium, bytes) {
+  const document = await pdfium.loadDocument(bytes);
+  let characters = 0;
+  let pages = 0;
+  for (const page of document.pages()) {
+    characters += page.getText().length;
+    pages += 1;
+  }
+  document.destroy();
+  return { characters, pages };
+}
+
+async function compare(decks) {
+  const pdfium = await PDFiumLibrary.init();
+  const reader = openDeckReader();
+  const ways = {
+    'pdfium, bare text': (deck) => bareRead(pdfium, deck.bytes),
+    'reading (isolated, with boxes)': (deck) => reader.read([deck]),
+    'whole analysis': (deck) => analyzeDeck([deck], { reader, engine: rubricEngine }),
+  };
+  let peak = 0;
+  const watch = setInterval(() => (peak = Math.max(peak, childMemory())), 50);
+  const rows = [];
+  for (const [way, run] of Object.entries(ways)) {
+    for (const deck of decks) await run(deck);
+    const perDeck = [];
+    for (const deck of decks) {
+      const times = [];
+      for (let round = 0; round < ROUNDS; round += 1) times.push(await time(() => run(deck)));
+      perDeck.push(median(times));
+    }
+    rows.push({ way, perDeck, total: perDeck.reduce((sum, ms) => sum + ms, 0) });
+  }
+  clearInterval(watch);
+  await reader.close();
+  pdfium.destroy();
+  console.table(
+    rows.map(({ way, perDeck, total }) => ({
+      '': way,
+      'median ms': round(median(perDeck)),
+      'p95 ms': round(percentile(perDeck, 0.95)),
+      'all ms': round(total),
+      '× bare pdfium': round(total / rows[0].total),
+    })),
+  );
+  console.log(
+    `peak memory: this process ${round(process.resourceUsage().maxRSS / 1024)} MiB, its reader ${round(peak / 1024)} MiB`,
+  );
+}
+
+async function throughput(decks) {
+  const rows = [];
+  for (const workers of [1, 2]) {
+    const reader = openDeckReader({ workers });
+    const run = async () => {
+      let next = 0;
+      const lane = async () => {
+        while (next < decks.length) await analyzeDeck([decks[next++]], { reader, engine: rubricEngine });
+      };
+      await Promise.all(Array.from({ length: workers }, lane));
+    };
+    await run();
+    const ms = await time(run);
+    rows.push({ workers, 'decks a second': round((decks.length * 1000) / ms) });
+    await reader.close();
+  }
+  console.table(rows);
+}
+
+/** Rescoring 1,000 stored analyses, opening no deck. */
+async function storeSpeed() {
+  const dataDir = await mkdtemp(join(tmpdir(), 'vc-bench-'));
+  const workspace = await openWorkspace({ dataDir });
+  try {
+    const deck = (await findDeckFiles(join(root, 'examples', 'decks'))).find((path) => path.endsWith('.pdf'));
+    const { rescoreAnalysis } = await import('@vc-analyst/core');
+    const analysis = await workspace.analyze(deck);
+    const ms = await time(() => {
+      for (let index = 0; index < 1000; index += 1) rescoreAnalysis(analysis);
+    });
+    console.log(`\nrescoring 1,000 documents in memory: ${round(ms)} ms`);
+  } finally {
+    await workspace.close();
+    await rm(dataDir, { recursive: true });
+  }
+}
+
+/** Resident memory in KiB of this process's children, where /proc tells. */
+function childMemory() {
+  if (!existsSync('/proc/self')) return 0;
+  let most = 0;
+  for (const entry of readdirSync('/proc')) {
+    if (!/^\d+$/.test(entry)) continue;
+    try {
+      const status = readFileSync(`/proc/${entry}/status`, 'utf8');
+      if (Number(/^PPid:\s+(\d+)/m.exec(status)?.[1]) !== process.pid) continue;
+      most = Math.max(most, Number(/^VmRSS:\s+(\d+)/m.exec(status)?.[1] ?? 0));
+    } catch {
+      // It ended meanwhile.
+    }
+  }
+  return most;
+}
+
+async function time(work) {
+  const startedAt = performance.now();
+  await work();
+  return performance.now() - startedAt;
+}
+
+function percentile(values, share) {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+}
+
+function median(values) {
+  return percentile(values, 0.5);
+}
+
+function round(value) {
+  return Math.round(value * 10) / 10;
+}
