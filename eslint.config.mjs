@@ -21,6 +21,13 @@ export default tseslint.config(
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
       // An engine or format may answer at once although its seam is asynchronous.
       '@typescript-eslint/require-await': 'off',
+      // A leading underscore says that the name is there for its place alone.
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        { argsIgnorePattern: '^_', varsIgnorePattern: '^_', destructuredArrayIgnorePattern: '^_' },
+      ],
+      // Decks are full of control characters; patterns that name them are our daily work.
+      'no-control-regex': 'off',
       eqeqeq: ['error', 'always'],
     },
   },
@@ -52,6 +59,8 @@ export default tseslint.config(
         TextEncoder: 'readonly',
         TextDecoder: 'readonly',
         setTimeout: 'readonly',
+        setInterval: 'readonly',
+        clearInterval: 'readonly',
       },
     },
   },

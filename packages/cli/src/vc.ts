@@ -7,6 +7,8 @@ declare const VC_VERSION: string;
 if (process.argv.length === 3 && (process.argv[2] === '--version' || process.argv[2] === '-V')) {
   process.stdout.write(`${VC_VERSION}\n`);
 } else {
+  // Stays when something that was waited for never comes: a silent end must not look like success.
+  process.exitCode = 70;
   const { main } = await import('./main.js');
   process.exitCode = await main(process.argv.slice(2), VC_VERSION);
 }

@@ -76,7 +76,7 @@ export async function openWorkspace(options: WorkspaceOptions): Promise<Workspac
   async function load(deck: DeckSource): Promise<DeckInput[]> {
     const sources = Array.isArray(deck) ? deck : [deck];
     return Promise.all(
-      sources.map((source) => (typeof source === 'string' ? loadDeckFile(source, config.limits) : source)),
+      sources.map(async (source) => (typeof source === 'string' ? loadDeckFile(source, config.limits) : source)),
     );
   }
 

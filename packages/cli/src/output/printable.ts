@@ -1,5 +1,4 @@
 /** Text of decks and files as a terminal may show it: no control characters, no escape codes, no direction marks. */
 export function printable(text: string): string {
-  // eslint-disable-next-line no-control-regex -- control characters are what is taken out
   return text.replace(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g, '');
 }

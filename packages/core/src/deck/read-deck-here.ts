@@ -1,9 +1,9 @@
 /** Reads a deck in this process: what a worker runs. Tests and the benchmark use it without isolation. */
-import { createHash } from 'node:crypto';
 import { VcError, isVcError } from '../errors/vc-error.js';
 import type { Deck, DeckKind } from '../model/deck.js';
 import { loadFormat } from './formats/index.js';
 import type { DeckParts, FormatContext } from './formats/deck-format.js';
+import { hashDeck, inNameOrder } from './hash-deck.js';
 import { checkFileSize, checkSlideCount, withDefaults, type ReadLimits } from './limits.js';
 import { openTextRecognizer, type TextRecognizer } from './ocr/text-recognizer.js';
 import { sniffKind } from './sniff.js';
@@ -55,11 +55,11 @@ export async function readDeckHere(inputs: DeckInput[], options: ReadHereOptions
   };
   try {
     checkInputs(inputs, limits);
-    const files = inOrder(inputs);
+    const files = inNameOrder(inputs);
     const { kind, parts } = await readFiles(files, context);
     checkSlideCount(fileName, parts.slides.length, limits);
     const bytes = files.reduce((sum, file) => sum + file.bytes.length, 0);
-    return { fileName, kind, bytes, hash: deckHash(files), ...parts };
+    return { fileName, kind, bytes, hash: hashDeck(files), ...parts };
   } catch (error) {
     if (isVcError(error)) throw error;
     if (options.signal?.aborted) throw new VcError('cancelled', {}, { cause: error });
@@ -71,7 +71,7 @@ export async function readDeckHere(inputs: DeckInput[], options: ReadHereOptions
 
 /** The deck's name is its file's, of several images the first one's; never with a folder. */
 export function deckName(inputs: DeckInput[]): string {
-  return inOrder(inputs)[0]?.fileName.split(/[\\/]/).at(-1) ?? '';
+  return inNameOrder(inputs)[0]?.fileName.split(/[\\/]/).at(-1) ?? '';
 }
 
 /** Refuses nothing, nothing in a file, and more than the limit, before anything is parsed. */
@@ -82,13 +82,6 @@ export function checkInputs(inputs: DeckInput[], limits: ReadLimits): void {
     total += bytes.length;
     checkFileSize(fileName, bytes.length === 0 ? 0 : total, limits);
   }
-}
-
-const byName = new Intl.Collator('en', { numeric: true });
-
-/** "slide 2" before "slide 10". */
-function inOrder(inputs: DeckInput[]): DeckInput[] {
-  return [...inputs].sort((a, b) => byName.compare(a.fileName, b.fileName) || (a.fileName < b.fileName ? -1 : 1));
 }
 
 async function readFiles(files: DeckInput[], context: FormatContext): Promise<{ kind: DeckKind; parts: DeckParts }> {
@@ -104,14 +97,4 @@ async function readFiles(files: DeckInput[], context: FormatContext): Promise<{ 
   checkSlideCount(context.fileName, files.length, context.limits);
   const { readImages } = await import('./formats/image/read-images.js');
   return { kind, parts: await readImages(files, context) };
-}
-
-/** Of several images: the hash of their hashes in order. */
-function deckHash(files: DeckInput[]): string {
-  const hashes = files.map((file) => sha256(file.bytes));
-  return hashes.length === 1 ? (hashes[0] as string) : sha256(hashes.join('\n'));
-}
-
-function sha256(data: Uint8Array | string): string {
-  return createHash('sha256').update(data).digest('hex');
 }

@@ -2,7 +2,7 @@
 import type { FactKind } from '../model/fact-kinds.js';
 import type { Basis, FactDraft, Strength, Subject } from '../model/fact.js';
 import type { Section } from '../model/values.js';
-import { citedIn } from './cited.js';
+import { sourceIn } from './figures/cited.js';
 import type { DeckView } from './deck-view.js';
 import { findBasisCues } from './figures/cues.js';
 import type { Figure } from './numbers/figure.js';
@@ -110,6 +110,8 @@ export function statementDraft(statement: Statement, draft: Omit<FactDraft, 'sli
 
 function draftFor<List extends string>(rule: ClaimRule<List>, context: ClaimContext<List>): FactDraft | undefined {
   const { statement } = context;
+  // An address is how to reach the company, not what it says.
+  if (statement.text.includes('@') && /\S@\S+\.\p{L}/u.test(statement.text)) return undefined;
   if (!context.has(...rule.any)) return undefined;
   if (rule.and !== undefined && !rule.and.every((list) => context.has(list))) return undefined;
   if (rule.not !== undefined && context.has(...rule.not)) return undefined;
@@ -123,7 +125,7 @@ function draftFor<List extends string>(rule: ClaimRule<List>, context: ClaimCont
   const hit = context.hits.find(({ list }) => rule.any.includes(list));
   const detail = rule.detail?.(context);
   const asOf = rule.dated === true ? context.asOf() : undefined;
-  const cited = citedIn(statement);
+  const cited = sourceIn(statement.text);
   return statementDraft(statement, {
     kind: rule.kind,
     basis: rule.basis ?? basisOf(statement),

@@ -3,6 +3,7 @@ import type { Deck, Slide } from '../model/deck.js';
 import { foldText } from './fold-text.js';
 import { templateTokensIn } from './template-tokens.js';
 import { COMMON_HOSTS, DECK_WORDS, HOST_ENDINGS, IS_A, NAME_TAILS } from './words/company-words.js';
+import { NON_NAME_WORDS } from './words/name-words.js';
 import { fold, wordsOf } from './words/words.js';
 
 export interface CompanyName {
@@ -11,7 +12,7 @@ export interface CompanyName {
 }
 
 /** What each place of a name is worth; a name needs `ENOUGH` in sum. */
-const WORTH = { title: 3, running: 3, host: 4, hostPerSlide: 0.5, metadata: 2, isA: 2, camel: 1, fileName: 2, perSlide: 0.4 };
+const WORTH = { title: 3, running: 3, host: 4, hostPerSlide: 0.5, metadata: 2, isA: 2, camel: 1, fileName: 2, likeFileName: 1, perSlide: 0.4 };
 const ENOUGH = 4;
 const MOST_SLIDES = 8;
 const TITLE_SLIDE_WORDS = 60;
@@ -31,7 +32,8 @@ export function readCompanyName(deck: Deck, given?: string): CompanyName {
   tallyHosts(tally, deck.slides);
   tally.addSlides(deck.slides);
   const fileKey = keyOf(fromFile);
-  const best = tally.best((key) => (fileKey.length >= 3 && (fileKey.startsWith(key) || key.startsWith(fileKey)) ? WORTH.fileName : 0));
+  for (const spelling of spellingsOf(fileKey, deck.slides)) tally.add(spelling, WORTH.fileName);
+  const best = tally.best((key) => (fileKey.length < 3 ? 0 : key === fileKey ? WORTH.fileName : fileKey.startsWith(key) || key.startsWith(fileKey) ? WORTH.likeFileName : 0));
   return best === undefined ? { name: fromFile, from: 'file' } : { name: best, from: 'deck' };
 }
 
@@ -41,7 +43,7 @@ export function companyNameFrom(fileName: string): string {
   const words = stem
     .replace(/\(\d+\)/g, ' ')
     .split(/[\s_+.,()[\]-]+/)
-    .filter((word) => word !== '' && !DECK_WORDS.has(fold(word)) && !/^(?:v?\d+|\d{1,4}[a-z]{0,2})$/i.test(word));
+    .filter((word) => word !== '' && !DECK_WORDS.has(fold(word)) && !/^(?:v?\d+|\d{1,4}[a-z]{0,2}|(?:slide|page|pagina|diapo)s?\d+)$/i.test(word));
   const name = words.slice(0, 5).join(' ');
   return name === '' ? stem.trim() || fileName : name.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 }
@@ -60,10 +62,10 @@ class NameTally {
   }
 
   /** A host is the name without its spaces: it raises the spelling that the slides have. */
-  addHost(stem: string, worth: number): void {
+  addHost(stem: string, worth: number, slides: readonly Slide[]): void {
     const known = this.names.get(stem);
     if (known) known.worth += worth;
-    else this.add(stem.charAt(0).toUpperCase() + stem.slice(1), worth);
+    else this.add(spellingsOf(stem, slides)[0] ?? stem.charAt(0).toUpperCase() + stem.slice(1), worth);
   }
 
   addSlides(slides: readonly Slide[]): void {
@@ -87,6 +89,26 @@ class NameTally {
   }
 }
 
+/** How the slides write a name whose letters are `key`: "Smart Startup Token" for `smartstartuptoken`. */
+function spellingsOf(key: string, slides: readonly Slide[]): string[] {
+  if (key.length < 3) return [];
+  const found = new Map<string, number>();
+  for (const slide of slides) {
+    const words = wordsOf(slide.text);
+    words.forEach((word, index) => {
+      if (!key.startsWith(word.folded)) return;
+      let joined = '';
+      for (let next = index; next < words.length && joined.length < key.length && next - index < MOST_WORDS; next++) {
+        joined += words[next]?.folded ?? '';
+        if (joined !== key) continue;
+        const spelling = slide.text.slice(word.start, words[next]?.end).replace(/\s+/gu, ' ');
+        if (/^\p{Lu}/u.test(spelling)) found.set(spelling, (found.get(spelling) ?? 0) + 1);
+      }
+    });
+  }
+  return [...found].sort(([a, x], [b, y]) => y - x || capitals(a) - capitals(b) || (a < b ? -1 : 1)).map(([spelling]) => spelling);
+}
+
 // Words in plain case read better than all capitals.
 const capitals = (text: string): number => text.replace(/[^\p{Lu}]/gu, '').length;
 
@@ -105,7 +127,7 @@ function namesIn(title: string): string[] {
     .filter((part) => {
       const words = wordsOf(part);
       if (words.length === 0 || words.length > MOST_WORDS || part.length > 40) return false;
-      if (words.every((word) => DECK_WORDS.has(word.folded) || /^\d+$/.test(word.folded))) return false;
+      if (words.every((word) => NON_NAME_WORDS.has(word.folded) || DECK_WORDS.has(word.folded) || /^\d+$/.test(word.folded))) return false;
       if (/[@?!]|https?:|www\./iu.test(part)) return false;
       return /\p{Lu}/u.test(part);
     });
@@ -158,7 +180,7 @@ function tallyHosts(tally: NameTally, slides: readonly Slide[]): void {
     }
     for (const stem of stems) counts.set(stem, (counts.get(stem) ?? 0) + 1);
   }
-  for (const [stem, count] of counts) tally.addHost(stem, WORTH.host / Math.sqrt(counts.size) + Math.min(count, MOST_SLIDES) * WORTH.hostPerSlide);
+  for (const [stem, count] of counts) tally.addHost(stem, WORTH.host / Math.sqrt(counts.size) + Math.min(count, MOST_SLIDES) * WORTH.hostPerSlide, slides);
 }
 
 function hostStem(host: string): string | undefined {

@@ -10,6 +10,12 @@ import { voteCurrencies } from './numbers/vote-currency.js';
 /** Quotes are cut at this many characters. */
 export const QUOTE_LENGTH = 240;
 
+/**
+ * Characters of one slide that are looked at. A full page of prose has some 5,000; whoever writes more on a
+ * slide writes it for machines.
+ */
+export const SLIDE_CHARACTERS = 50_000;
+
 /** One visible line, or one cell of a table. */
 export interface ViewLine {
   slide: number;
@@ -65,6 +71,8 @@ export interface ViewSlide {
   repeats?: number;
   /** Disclaimers and template slides are no evidence. */
   excluded?: 'disclaimer' | 'template';
+  /** Characters beyond `SLIDE_CHARACTERS` that are not looked at. */
+  unread?: number;
   /** The one currency that the slide writes, when there is one. ISO 4217. */
   currency?: string;
 }
@@ -123,7 +131,7 @@ export function viewDeck(deck: Deck, outline: DeckOutline): DeckView {
     const currency = currencies.slides[i];
     if (currency !== undefined) slide.currency = currency;
   });
-  const readingDate = outline.readingDate ?? newestDateIn(texts);
+  const readingDate = outline.readingDate ?? newestDateIn(slides.map(datedTexts));
   return {
     slides,
     language: outline.language,
@@ -134,6 +142,14 @@ export function viewDeck(deck: Deck, outline: DeckOutline): DeckView {
     competitorNames: outline.competitorNames ?? [],
     ...(readingDate !== undefined ? { readingDate } : {}),
   };
+}
+
+// Bare years on these pages are mostly years to come.
+const AHEAD = new Set<Section>(['market', 'whyNow', 'roadmap', 'financials', 'ask', 'gtm', 'problem']);
+
+function datedTexts(slide: ViewSlide): { texts: string[]; bareCounts: boolean } {
+  const texts = slide.excluded === undefined ? slide.lines.filter((line) => !line.running).map((line) => line.text) : [];
+  return { texts, bareCounts: !AHEAD.has(slide.section) };
 }
 
 /** The slides that count: not excluded, not a repetition of an earlier slide. */
@@ -182,9 +198,22 @@ function cutQuote(raw: string, from: number, to: number): string {
 function viewSlide(slide: Slide, about: DeckOutline['slides'][number]): ViewSlide {
   const lines: ViewLine[] = [];
   const tables: ViewTable[] = [];
+  let left = SLIDE_CHARACTERS;
+  let unread = 0;
   for (const block of slide.blocks) {
-    if (block.rows !== undefined && block.rows.length > 0) addTable(slide, block, lines, tables);
-    else for (const line of block.lines) lines.push(viewLine(slide, block, line.text, line, lines.length));
+    const size = block.lines.reduce((sum, line) => sum + line.text.length, 0);
+    if (block.rows !== undefined && block.rows.length > 0) {
+      if (size <= left) addTable(slide, block, lines, tables);
+      else unread += size;
+      left -= Math.min(left, size);
+      continue;
+    }
+    for (const line of block.lines) {
+      const text = line.text.slice(0, left);
+      unread += line.text.length - text.length;
+      left -= text.length;
+      if (text !== '') lines.push(viewLine(slide, block, text, line, lines.length));
+    }
   }
   return {
     number: slide.number,
@@ -196,6 +225,7 @@ function viewSlide(slide: Slide, about: DeckOutline['slides'][number]): ViewSlid
     lines,
     tables,
     ...(about.excluded !== undefined ? { excluded: about.excluded } : {}),
+    ...(unread > 0 ? { unread } : {}),
   };
 }
 

@@ -1,7 +1,8 @@
 /** Reads what is known of a deck before any fact: language, sections, what is no evidence, the company's name. */
 import type { Deck } from '../model/deck.js';
 import { readCompanyName } from './company-name.js';
-import type { DeckOutline } from './deck-view.js';
+import { findCompetitors } from './competitors/find-competitors.js';
+import { viewDeck, type DeckOutline } from './deck-view.js';
 import { detectLanguages } from './language.js';
 import { readSections } from './sections.js';
 
@@ -21,10 +22,7 @@ export function readOutline(deck: Deck, given: GivenOutline = {}): Outline {
   const sections = readSections(deck.slides);
   const company = readCompanyName(deck, given.companyName);
   const slides = sections.map((about, index) => ({ ...about, language: languages.texts[index] ?? languages.deck }));
-  return {
-    language: languages.deck,
-    companyName: company.name,
-    companyNameFrom: company.from,
-    slides,
-  };
+  const outline = { language: languages.deck, companyName: company.name, companyNameFrom: company.from, slides };
+  // Rivals are found in a view, and every later view knows them: figures near their names are theirs.
+  return { ...outline, competitorNames: findCompetitors(viewDeck(deck, outline)).map((each) => each.name) };
 }

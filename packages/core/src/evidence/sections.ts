@@ -24,7 +24,7 @@ const LABEL = 2;
 const PASSING = 1;
 /** A section needs this much to be the slide's, and this much beside another one. */
 const ENOUGH = 3;
-const ENOUGH_BESIDE = 5;
+const ENOUGH_BESIDE = 4;
 const STRONG_WEIGHT = 2;
 const BODY_LIMIT = 4;
 const LONG_HEADING = 7;
@@ -34,10 +34,12 @@ const CONTENTS_LINES = 5;
 const COVER_WORDS = 60;
 /** So many placeholders on one slide, or filler text, make it a template. */
 const TEMPLATE_TOKENS = 3;
+/** Sections that only a heading gives. */
+const BY_HEADING: ReadonlySet<Section> = new Set<Section>(['risk', 'appendix', 'whyNow', 'roadmap', 'ask']);
 /** Share of slides from which on a repeated line is a running header. */
 const RUNNING_SHARE = 0.4;
 
-type ListName = `${Section}:${'heading' | 'strong' | 'body'}` | 'contents';
+type ListName = `${Section}:${'heading' | 'alone' | 'strong' | 'body'}` | 'contents';
 
 const LEXICON = buildLexicon(listsOf());
 
@@ -45,6 +47,7 @@ function listsOf(): Record<ListName, readonly string[]> {
   const lists: Partial<Record<ListName, readonly string[]>> = { contents: CONTENTS_WORDS };
   for (const [section, words] of Object.entries(SECTION_WORDS) as [Section, (typeof SECTION_WORDS)[Section]][]) {
     lists[`${section}:heading`] = words?.heading ?? [];
+    lists[`${section}:alone`] = words?.alone ?? [];
     lists[`${section}:strong`] = words?.strong ?? [];
     lists[`${section}:body`] = words?.body ?? [];
   }
@@ -78,7 +81,7 @@ function readSection(slide: Slide, lines: readonly TextLine[]): SlideSections {
   const scores = scoreSections(slide, lines);
   if (scores === 'contents') return { section: 'other', alsoSections: [], ...excluded };
   const ranked = [...scores]
-    .filter(([, score]) => score.heading >= LABEL || score.heading + score.body >= ENOUGH)
+    .filter(([section, score]) => score.heading >= LABEL || (!BY_HEADING.has(section) && score.heading + score.body >= ENOUGH))
     .sort(([a, x], [b, y]) => rank(y) - rank(x) || SECTIONS.indexOf(a) - SECTIONS.indexOf(b));
   const first = ranked[0];
   if (first === undefined || (first[0] === 'contact' && first[1].heading === 0)) {
@@ -88,7 +91,7 @@ function readSection(slide: Slide, lines: readonly TextLine[]): SlideSections {
   }
   const alsoSections = ranked
     .slice(1)
-    .filter(([, score]) => score.heading >= LABEL || score.heading + score.body >= ENOUGH_BESIDE)
+    .filter(([section, score]) => score.heading >= LABEL || (!BY_HEADING.has(section) && score.heading + score.body >= ENOUGH_BESIDE))
     .map(([section]) => section);
   return { section: first[0], alsoSections, ...excluded };
 }
@@ -131,7 +134,7 @@ function scoreSections(slide: Slide, lines: readonly TextLine[]): Map<Section, S
     }
   }
   if (labels.size >= CONTENTS_LINES && lines.length <= 3 * labels.size) return 'contents';
-  if (showsPeople(lines)) scoreOf('team').heading = Math.max(scoreOf('team').heading, LABEL);
+  if (showsPeople(lines, scoreOf('team').heading >= PASSING)) scoreOf('team').heading = Math.max(scoreOf('team').heading, LABEL);
   if (slide.blocks.some((block) => hasMarks(block.rows))) scoreOf('competition').heading = HEADING;
   return scores;
 }
@@ -140,8 +143,9 @@ function headingSections(line: TextLine, wordCount: number, hits: readonly Hit<L
   if (wordCount === 0) return [];
   const joined = line.text.includes(' ') || wordCount > 1 ? undefined : JOINED_HEADINGS.get(wordsOf(line.text)[0]?.folded ?? '');
   const found: [Section, number][] = joined === undefined ? [] : [[joined, HEADING]];
+  if (line.heading && /^\W*why\b.{0,60}\bnow\b/iu.test(line.text)) found.push(['whyNow', HEADING]);
   const prominent = line.heading || (line.size > 0 && line.size >= large);
-  const headings = hits.filter((hit) => hit.list.endsWith(':heading'));
+  const headings = hits.filter((hit) => hit.list.endsWith(':heading') || (hit.list.endsWith(':alone') && covers(hit, wordCount) >= 0.5));
   for (const hit of headings) {
     // "Market growth" is about the market, not about growth; "go to market" not about the market.
     if (headings.some((other) => isInside(hit, other))) continue;
@@ -163,7 +167,7 @@ function opensOrFills(hit: Hit, wordCount: number): boolean {
 const covers = (hit: Hit, wordCount: number): number => (hit.nextWord - hit.firstWord) / Math.max(1, wordCount);
 
 /** Cards of people: names alone on their lines, and roles. */
-function showsPeople(lines: readonly TextLine[]): boolean {
+function showsPeople(lines: readonly TextLine[], named: boolean): boolean {
   let names = 0;
   let roles = 0;
   for (const line of lines) {
@@ -173,7 +177,7 @@ function showsPeople(lines: readonly TextLine[]): boolean {
     else if (nameFrom(line.text.replace(/,[^,]{2,20}$/u, ''))) names += 1;
     else if ((roleFrom(line.text)?.share ?? 0) >= 0.5) roles += 1;
   }
-  return names >= 2 && roles >= 1 && names + roles >= 4;
+  return names >= 2 && (named || (roles >= 1 && names + roles >= 4));
 }
 
 const isInside = (hit: Hit, other: Hit): boolean =>

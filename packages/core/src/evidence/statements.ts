@@ -1,7 +1,6 @@
 /** Sentences, bullets and labels of a slide: lines of one block joined where the text runs on, split where it stops. */
 import type { Box, TextSource } from '../model/deck.js';
-import { QUOTE_LENGTH } from './deck-view.js';
-import { evidenceLines, evidenceSlides, quoteLine, type DeckView, type ViewLine, type ViewSlide } from './deck-view.js';
+import { QUOTE_LENGTH, evidenceLines, evidenceSlides, quoteLine, type DeckView, type ViewLine, type ViewSlide } from './deck-view.js';
 import { instructionIn } from './find-instructions.js';
 import { foldForLookup, foldText } from './fold-text.js';
 import { wordsOf, type Word } from './words/words.js';
@@ -104,7 +103,24 @@ function blocksOf(slide: ViewSlide): ViewLine[][] {
     if (known) known.push(line);
     else blocks.set(line.block.id, [line]);
   }
-  return [...blocks.values()];
+  // Paragraphs with wide leading come as one block a line.
+  const merged: ViewLine[][] = [];
+  for (const lines of blocks.values()) {
+    const before = merged.at(-1);
+    if (before !== undefined && followsOn(before, lines)) before.push(...lines);
+    else merged.push([...lines]);
+  }
+  return merged;
+}
+
+function followsOn(before: readonly ViewLine[], lines: readonly ViewLine[]): boolean {
+  const last = before.at(-1);
+  const first = lines[0];
+  if (last === undefined || first === undefined || last.cell || first.cell || last.heading || first.heading) return false;
+  if (first.index !== last.index + 1 || lines.length > 1 && before.length > 1) return false;
+  if (last.size <= 0 || Math.abs(last.size - first.size) > 0.08 * last.size || last.bold !== first.bold) return false;
+  const leading = first.box.y - last.box.y;
+  return Math.abs(first.box.x - last.box.x) < 0.015 && leading > 0 && leading < 2.4 * Math.max(last.box.h, 0.01) && wordsOf(last.text).length >= 4;
 }
 
 /** Lines that run on, by their wording and by how far they reach. */
@@ -137,7 +153,9 @@ function runsOn(last: ViewLine, next: ViewLine, left: number, right: number): bo
   if (last.bold !== next.bold || STOPS.test(text)) return false;
   const width = right - left;
   // A line that ends well before the edge ended by itself.
-  return width > 0.12 && last.box.x + last.box.w > right - 0.12 * width && wordsOf(text).length > 3;
+  const words = wordsOf(text).length;
+  const slack = words >= 6 ? 0.22 : 0.12;
+  return width > 0.12 && last.box.x + last.box.w > right - slack * width && words > 3;
 }
 
 function sentencesOf(raw: string): string[] {

@@ -63,6 +63,8 @@ export const factSchema = z.strictObject({
   box: boxSchema.optional(),
   source: z.enum(['text', 'table', 'chart', 'ocr', 'notes', 'alt', 'vision', 'person']),
   visible: z.boolean(),
+  /** Mean OCR confidence 0..1 of the block it was read from, only for `ocr`. */
+  confidence: z.number().min(0).max(1).optional(),
   /** Ids of the facts it was computed from, when it was. */
   derivedFrom: z.array(z.string()).optional(),
   /** Engines that found it. */

@@ -34,6 +34,8 @@ export function asked(id: string, why: Message, values: Record<string, MessageVa
   return { question: message(`question.${id}`, values), why, fact };
 }
 
+/** Marks of a list before the words. */
+const BULLET = /^[\s\p{Pd}•·▪●○■►➤✓✔*]+(?=[\p{L}\p{N}$€£"“«(])/u;
 /** Longest quote inside a reason; the whole one stands beside it. */
 const LONGEST_QUOTE = 140;
 
@@ -96,7 +98,7 @@ export function slotName(context: QuestionContext, kinds: readonly FactKind[]): 
 }
 
 function quoteOf(fact: Fact): string {
-  const plain = fact.quote.replace(/\s+/g, ' ').trim();
+  const plain = fact.quote.replace(/\s+/g, ' ').replace(BULLET, '').replace(/[.\s]+$/, '').trim();
   if (plain.length <= LONGEST_QUOTE) return plain;
   return `${plain.slice(0, plain.lastIndexOf(' ', LONGEST_QUOTE - 1)).trimEnd()}…`;
 }

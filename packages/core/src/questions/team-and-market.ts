@@ -1,12 +1,17 @@
 /** Q01–Q15: who they are, whom they sell to, and against whom. */
 import { message } from '../model/message.js';
 import type { Fact } from '../model/fact.js';
+import { readableText } from '../util/readable-text.js';
 import { bareFigure } from '../util/figure-value.js';
 import type { QuestionContext } from './question-context.js';
-import { asked, gapQuestion, slotName, slotText, whyClaim, whyGap, type QuestionRule } from './question-rule.js';
+import { asked, gapQuestion, slotName, whyClaim, whyGap, type QuestionRule } from './question-rule.js';
 
 const CUSTOMER = ['customer_segment', 'beach_head'] as const;
-const LONGEST_CUSTOMER = 60;
+const LONGEST_CUSTOMER = 48;
+const MOST_CUSTOMER_WORDS = 6;
+const ADDRESS = /^[\s•●○▪*–-]*(?:for|targets?|customers?|segments?|users?|para|clientes?|pour|cibles?|f[uü]r)\b\s*:?\s*/i;
+const SAYS_MORE =
+  /\d|\b(?:platform\w*|plataforma\w*|plateforme\w*|apps?|aplicaci\w+|software|network|gateway|solution\w*|soluci\w+|options?|versi\w+|licen\w+|schedul\w+|demand|discount\w*|is|are|can|makes?|connects?|creates?|helps?|enables?|we|our|its|es|son|puede\w*|permite|nos|nuestr\w+|est|sont|peut|permet|notre|nos)\b|[.:|]/i;
 
 export const TEAM_RULES: readonly QuestionRule[] = [
   {
@@ -180,10 +185,19 @@ export const MARKET_RULES: readonly QuestionRule[] = [
 ];
 
 function aboutCustomers(id: string, criterionId: string, most: number, context: QuestionContext) {
-  const customer = slotText(context, CUSTOMER, LONGEST_CUSTOMER);
+  const customer = customerWords(context);
   return customer
     ? gapQuestion(`${id}.customer`, criterionId, context, most, { customer })
     : gapQuestion(id, criterionId, context, most);
+}
+
+/** A plain name of the customers; lines of a slide that say what the product does for them are no name. */
+function customerWords(context: QuestionContext): string | undefined {
+  for (const fact of CUSTOMER.flatMap((kind) => context.of(kind))) {
+    const name = readableText(fact.text.replace(ADDRESS, ''), { most: LONGEST_CUSTOMER, leastWords: 1, cut: false });
+    if (name !== undefined && name.split(' ').length <= MOST_CUSTOMER_WORDS && !SAYS_MORE.test(name)) return name;
+  }
+  return undefined;
 }
 
 /** Before anything is sold there are no last ten customers. */

@@ -20,6 +20,8 @@ const RECURRING = ['arr', 'mrr', 'revenue'] as const satisfies readonly FactKind
 const SELLING = [...RECURRING, 'paying_customers', 'customers', 'gmv'] as const satisfies readonly FactKind[];
 const VOLUMES = ['gmv', 'tpv', 'aum', 'tvl'] as const satisfies readonly FactKind[];
 
+/** Fewer sign-ups than this are people one could ask by name. */
+const LEAST_CROWD = 50;
 /** A largest customer below this share of revenue (percent) is no question. */
 const HARMLESS_SHARE = 10;
 
@@ -113,7 +115,7 @@ export const TRACTION_RULES: readonly QuestionRule[] = [
     ask: (context) => {
       const count = (['signups', 'users', 'waitlist'] as const).flatMap((kind) => context.actual(kind))[0];
       const figure = count && bareFigure(count);
-      if (!count || figure === undefined || sells(context, SELLING) || context.has('mau', 'dau', 'retention')) return undefined;
+      if (!count || figure === undefined || (count.value ?? 0) < LEAST_CROWD || sells(context, SELLING) || context.has('mau', 'dau', 'retention')) return undefined;
       return asked('Q32', whyClaim(count), { count: figure, metric: metricName(count) }, count);
     },
   },

@@ -7,7 +7,7 @@ import type { Locale } from '../model/values.js';
 import { endMonth } from './choose-fact.js';
 import type { ScoringContext } from './context.js';
 import { statedAsk } from './round.js';
-import { shown } from './show-value.js';
+import { shown, shownPerPeriod } from './show-value.js';
 
 export type Metrics = Analysis['metrics'];
 
@@ -108,7 +108,7 @@ export function metricTexts(
     marketSize: text('tam', 'sam', 'som'),
     arr: recurring(find('arr'), find('mrr'), locale),
     growthRate: text('growth_yoy', 'growth_multiple', 'growth_mom'),
-    burnRate: text('burn_net', 'burn_gross'),
+    burnRate: burning(find('burn_net') ?? find('burn_gross'), locale),
   };
 }
 
@@ -118,4 +118,8 @@ function recurring(arr: Fact | undefined, mrr: Fact | undefined, locale: Locale)
   }
   if (mrr?.value === undefined || !mrr.currency) return null;
   return renderValue({ money: mrr.value * 12, currency: mrr.currency }, locale);
+}
+
+function burning(burn: Fact | undefined, locale: Locale): string | null {
+  return burn ? renderValue(shownPerPeriod(burn, 'month'), locale) : null;
 }

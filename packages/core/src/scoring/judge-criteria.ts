@@ -11,6 +11,8 @@ import { weightsFor } from './criterion-weights.js';
 
 /** Level from which a criterion counts as met. */
 const MET = 0.75;
+/** OCR confidence from which a fact counts as read. */
+const SURELY_READ = 0.8;
 
 /** One result a criterion, in the order of the rubric. */
 export function judgeCriteria(
@@ -50,7 +52,7 @@ export function judgeOne(criterion: Criterion, context: ScoringContext, checks: 
   return criterion.judge(context, { ...context, checks });
 }
 
-/** A hint covers half; so does what only a model or only a picture's description says. */
+/** A hint covers half; so does what was read badly, or what only a model says. */
 function coverageOf(judgement: Judgement, facts: ReadonlyMap<string, Fact>): number {
   if (judgement.level === 0) return 0;
   if (judgement.hint) return 0.5;
@@ -60,5 +62,5 @@ function coverageOf(judgement: Judgement, facts: ReadonlyMap<string, Fact>): num
 
 function isWeaklyRead(fact: Fact): boolean {
   const byModelOnly = fact.foundBy?.length === 1 && fact.foundBy[0] === 'openai';
-  return fact.source === 'vision' || byModelOnly;
+  return fact.source === 'vision' || byModelOnly || (fact.confidence ?? 1) < SURELY_READ;
 }

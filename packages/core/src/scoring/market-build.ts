@@ -25,9 +25,13 @@ export function prices(facts: Facts<BuildKind>): Fact[] {
   return (['price', 'arpa', 'acv'] as const).flatMap((kind) => facts.of(kind, ours));
 }
 
-/** All products of buyers and price, smallest first. */
-export function marketBuilds(facts: Facts<BuildKind>, context: CriterionContext): MarketBuild[] {
-  const builds = buyerCounts(facts).flatMap((buyers) =>
+/** All products of buyers and price, smallest first. `counts` narrows the buyers. */
+export function marketBuilds(
+  facts: Facts<BuildKind>,
+  context: CriterionContext,
+  counts: readonly Fact[] = buyerCounts(facts),
+): MarketBuild[] {
+  const builds = counts.flatMap((buyers) =>
     prices(facts).flatMap((price) => {
       const count = context.amount(buyers);
       const paid = price.kind === 'arpa' && !price.period ? times12(context.usd(price)) : context.usdPerYear(price);

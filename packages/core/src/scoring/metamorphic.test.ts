@@ -41,7 +41,12 @@ const TAKE_LOWER: readonly FactKind[] = [
 /** Kinds of which the lower of several figures counts although they are not the company's past. */
 const LOWEST_OF: readonly FactKind[] = ['sam', 'som', 'ask', 'buyer_count', 'price', 'arpa', 'acv'];
 /** Kinds that give one metric. */
-const SAME_METRIC: Partial<Record<FactKind, FactKind>> = { mrr: 'arr', burn_gross: 'burn_net', arpa: 'price', acv: 'price' };
+const SAME_METRIC: Partial<Record<FactKind, FactKind>> = {
+  mrr: 'arr',
+  burn_gross: 'burn_net',
+  arpa: 'price',
+  acv: 'price',
+};
 
 /** Facts that the rule of silence does not speak of: part of a failed check, or of figures that conflict. */
 function outOfScope(evidence: Evidence, scored: Scored): Set<string> {
@@ -205,13 +210,16 @@ describe('figures move what they should and nothing else', () => {
     fc.assert(
       fc.property(arbitraryEvidence, (evidence) => {
         const scaled = evidence.facts.map((one) =>
-          (one.kind === 'arr' || one.kind === 'mrr') && one.value !== undefined ? { ...one, value: one.value * factor } : one,
+          (one.kind === 'arr' || one.kind === 'mrr') && one.value !== undefined
+            ? { ...one, value: one.value * factor }
+            : one,
         );
         const before = scoreEvidence(evidence);
         const after = scoreEvidence(withFacts(evidence, scaled));
         const [low, high] = factor > 1 ? [before, after] : [after, before];
         expect(pointsOf(low.criteria, 'traction')).toBeLessThanOrEqual(pointsOf(high.criteria, 'traction') + 1e-6);
-        for (const name of ['marketScore', 'teamScore', 'productScore'] as const) expect(after[name]).toBe(before[name]);
+        for (const name of ['marketScore', 'teamScore', 'productScore'] as const)
+          expect(after[name]).toBe(before[name]);
       }),
       RUNS,
     );
@@ -238,22 +246,26 @@ describe('figures move what they should and nothing else', () => {
 describe('every deck gets an answer', () => {
   it('scores are whole numbers from 0 to 100, and every text is rendered in every language', () => {
     fc.assert(
-      fc.property(arbitraryEvidence, fc.constantFrom('en' as const, 'es' as const, 'fr' as const), (evidence, locale) => {
-        const scored = scoreEvidence(evidence, { locale });
-        for (const name of SCORES) {
-          expect(scored[name]).toBeGreaterThanOrEqual(0);
-          expect(scored[name]).toBeLessThanOrEqual(100);
-          expect(Number.isInteger(scored[name])).toBe(true);
-        }
-        expect(scored.band!.high).toBeGreaterThanOrEqual(scored.overallScore!);
-        const texts = [
-          ...scored.criteria.map(({ reason }) => reason),
-          ...scored.caps.map(({ reason }) => reason),
-          scored.recommendationRule!.reason,
-          ...scored.recommendationRule!.wouldChange.map(({ text }) => text),
-        ];
-        for (const text of texts) expect(text).not.toMatch(/scoring\.|undefined|NaN|\{/);
-      }),
+      fc.property(
+        arbitraryEvidence,
+        fc.constantFrom('en' as const, 'es' as const, 'fr' as const),
+        (evidence, locale) => {
+          const scored = scoreEvidence(evidence, { locale });
+          for (const name of SCORES) {
+            expect(scored[name]).toBeGreaterThanOrEqual(0);
+            expect(scored[name]).toBeLessThanOrEqual(100);
+            expect(Number.isInteger(scored[name])).toBe(true);
+          }
+          expect(scored.band!.high).toBeGreaterThanOrEqual(scored.overallScore!);
+          const texts = [
+            ...scored.criteria.map(({ reason }) => reason),
+            ...scored.caps.map(({ reason }) => reason),
+            scored.recommendationRule!.reason,
+            ...scored.recommendationRule!.wouldChange.map(({ text }) => text),
+          ];
+          for (const text of texts) expect(text).not.toMatch(/scoring\.|undefined|NaN|\{/);
+        },
+      ),
       RUNS,
     );
   });

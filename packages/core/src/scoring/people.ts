@@ -24,6 +24,11 @@ export function isFounder(person: Fact): boolean {
   return person.detail?.founder === true;
 }
 
+/** Founders and chief executives: the people that heads of functions report to. */
+export function leads(person: Fact): boolean {
+  return isFounder(person) || functionsOf(person).includes('general');
+}
+
 /** Founders before others, so that sentences name them first. */
 export function foundersFirst(people: readonly Fact[]): Fact[] {
   return [...people.filter(isFounder), ...people.filter((person) => !isFounder(person))];

@@ -82,8 +82,9 @@ function fire({ rubric, totals, caps, flags, unreadable }: RecommendInput): Fire
     return fired('pass', 'low-and-covered', 'scoring.recommend.low-and-covered', values);
   }
   const open = totals.high >= limits.openHigh && coverage < limits.openCoverage;
-  const promising = overall >= limits.open || overall >= coverage * 100 * limits.openQuality;
-  if (open && promising && overall > 0) return fired('follow-up', 'low-open', 'scoring.recommend.low-open', values);
+  const promising =
+    overall >= limits.open || (coverage >= limits.openLeastCoverage && overall >= coverage * 100 * limits.openQuality);
+  if (open && promising) return fired('follow-up', 'low-open', 'scoring.recommend.low-open', values);
   return fired('pass', 'low', open ? 'scoring.recommend.low-weak' : 'scoring.recommend.low', values);
 }
 

@@ -48,6 +48,8 @@ export interface Rubric {
     openHigh: number;
     /** Below `open`: least share of the points of what is shown, so that saying next to nothing is not a way to be asked. */
     openQuality: number;
+    /** Below `open`: least coverage from which that quality means anything. */
+    openLeastCoverage: number;
     /** Distance to a threshold that is called borderline. */
     margin: number;
     reason: string;
@@ -90,6 +92,7 @@ export const RUBRIC: Rubric = {
     surelyLowCoverage: 0.5,
     openHigh: 70,
     openQuality: 0.6,
+    openLeastCoverage: 0.25,
     margin: 3,
     reason:
       'The bands of the product (80, 60) and one more at 45; a low score with much unsaid is asked about before it is passed on, if what is said is good: without that condition an empty deck would be followed up and a weak one passed on. ' +

@@ -1,16 +1,23 @@
 /** Turns facts into values of messages, so that each language writes the figure in its own way. */
 import type { Fact } from '../model/fact.js';
 import { message, type MessageValue } from '../model/message.js';
-import { amountOf } from './amounts.js';
 
-/** The fact's figure with its unit; without a figure, its own words. */
+/** The fact's figure with its unit, a range as a range, a bound as a bound; without a figure, its own words. */
 export function shown(fact: Fact): MessageValue {
-  const amount = amountOf(fact);
-  if (amount === undefined) return fact.text;
-  if (fact.unit === 'money' && fact.currency) return { money: amount, currency: fact.currency };
+  const { value, low, high } = fact;
+  if (low !== undefined && high !== undefined && low !== high) {
+    return { message: message('scoring.figure.range', { low: inUnit(fact, low), high: inUnit(fact, high) }) };
+  }
+  if (value !== undefined) return inUnit(fact, value);
+  if (low !== undefined) return { message: message('scoring.figure.least', { amount: inUnit(fact, low) }) };
+  if (high !== undefined) return { message: message('scoring.figure.most', { amount: inUnit(fact, high) }) };
+  return words(fact);
+}
+
+function inUnit(fact: Fact, amount: number): MessageValue {
+  if (fact.unit === 'money') return fact.currency ? { money: amount, currency: fact.currency } : words(fact);
   if (fact.unit === 'percent') return { percent: amount };
   if (fact.unit === 'multiple') return { multiple: amount };
-  if (fact.unit === 'money') return fact.text;
   // A list of one is written in the reader's number format: "2,599", "2.599".
   return { list: [amount] };
 }
@@ -29,7 +36,7 @@ export function aside(value: MessageValue | undefined): MessageValue {
 
 /** Names of the facts' subjects, each once, at most `max` of them. */
 export function names(facts: readonly Fact[], max = 3): MessageValue {
-  const known = new Set(facts.map((fact) => fact.subjectName ?? fact.text));
+  const known = new Set(facts.map((fact) => fact.subjectName ?? words(fact)));
   return { list: [...known].slice(0, max) };
 }
 
@@ -40,9 +47,12 @@ export function usd(amount: number): MessageValue {
 /** Longest wording of a deck inside a sentence of ours, in characters. */
 const WORDS_LENGTH = 90;
 
-/** The fact as the deck words it, cut at a word when it is long. */
+/** The fact as the deck words it, without bullet and final stop, cut at a word when it is long. */
 export function words(fact: Fact): string {
-  const text = fact.text.replace(/\s+/g, ' ').trim();
+  const text = fact.text
+    .replace(/\s+/g, ' ')
+    .replace(/^[\s•●▪◦·*→✓✔/|–—-]+/u, '')
+    .replace(/[\s.;,:|]+$/u, '');
   if (text.length <= WORDS_LENGTH) return text;
   const cut = text.slice(0, WORDS_LENGTH);
   return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), WORDS_LENGTH / 2)).replace(/[\s,;:.–-]+$/u, '')}…`;

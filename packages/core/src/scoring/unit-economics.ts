@@ -45,5 +45,6 @@ export function recomputedLtvToCac(facts: Facts<UnitKind>, context: CriterionCon
 export function monthlyChurn(fact: Fact, percent: number | undefined): number | undefined {
   if (percent === undefined) return undefined;
   const months = fact.period === 'year' ? 12 : fact.period === 'quarter' ? 3 : 1;
+  if (months === 1) return percent;
   return (1 - (1 - Math.min(Math.max(percent, 0), 100) / 100) ** (1 / months)) * 100;
 }

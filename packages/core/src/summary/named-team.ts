@@ -6,6 +6,8 @@ import { factsOf, type Sentence, type SummaryInput } from './summary-context.js'
 
 const MOST_NAMES = 3;
 const LONGEST_ROLE = 32;
+const LONGEST_ACRONYM = 4;
+const ACRONYM = /^(?:C.?.O|VP|HR|PR|IT|AI|R|D|UX|UI|IR|CEO)$/;
 
 /** People of the company by name, each once, founders and chief executives first. */
 export function namedPeople(input: SummaryInput): Fact[] {
@@ -34,11 +36,20 @@ function nameWithRole(person: Fact): MessageValue {
   const role = person.detail?.role;
   const readable =
     typeof role === 'string' ? readableText(role, { leastWords: 1, most: LONGEST_ROLE, cut: false }) : undefined;
-  return readable ? { message: message('summary.team.person', { name, role: readable }) } : name;
+  return readable ? { message: message('summary.team.person', { name, role: withoutShouting(readable, LONGEST_ACRONYM) }) } : name;
 }
 
 function nameOf(person: Fact): string | undefined {
-  return readableText(person.subjectName ?? person.text, { leastWords: 1, most: 48, cut: false });
+  const name = readableText(person.subjectName ?? person.text, { leastWords: 1, most: 48, cut: false });
+  return name && withoutShouting(name);
+}
+
+/** "OLA ADEYEMI" as "Ola Adeyemi", "CO-FOUNDER & CEO" as "Co-Founder & CEO"; short words in capitals are acronyms. */
+function withoutShouting(text: string, acronym = 0): string {
+  if (text !== text.toUpperCase() || text.length <= 4) return text;
+  return text.replace(/\p{Lu}+/gu, (word) =>
+    word.length > 1 && word.length <= acronym && ACRONYM.test(word) ? word : `${word.slice(0, 1)}${word.slice(1).toLowerCase()}`,
+  );
 }
 
 function standing(person: Fact): number {

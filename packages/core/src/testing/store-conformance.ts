@@ -6,17 +6,17 @@ import type { Change, Collection, CollectionDefinition, Store } from '../store/s
 
 /** The two functions of a test runner that are needed; those of vitest, jest and node:test fit. */
 export interface TestApi {
-  describe(name: string, body: () => void): unknown;
-  it(name: string, body: () => Promise<void>): unknown;
+  describe: (name: string, body: () => void) => unknown;
+  it: (name: string, body: () => Promise<void>) => unknown;
 }
 
 /** An empty store under test. */
 export interface StoreUnderTest {
   store: Store;
   /** Another store object on the same data, as another process would open it. */
-  reopen(): Promise<Store>;
+  reopen: () => Promise<Store>;
   /** Closes what was opened and removes the data. */
-  dispose(): Promise<void>;
+  dispose: () => Promise<void>;
 }
 
 const companySchema = z.strictObject({

@@ -4,6 +4,10 @@ const BULLET = /^[\s\p{Pd}•·▪◦●○■□▶►➤✓✔✗✘*#>|→:;,
 const ENDING = /[\s.;:,\p{Pd}…]+$/u;
 const BROKEN = /[\ufffd\u0000-\u001f|{}<>\\^~_]|https?:|www\.|@\w|\.{4,}|\?{3,}/u;
 
+/** A line that ends on one of these goes on elsewhere. */
+const TORN_END =
+  /(?:^|\s)(?:a|an|the|of|and|or|with|for|to|in|on|by|from|at|is|are|that|which|our|more|de|del|la|el|los|las|y|o|en|con|para|por|que|un|una|le|les|des|du|et|ou|avec|pour|par|dans|qui|sur|une|der|die|das|und|oder|mit|f[uü]r|von|zu)$/iu;
+
 export interface ReadableOptions {
   /** @default 2 */
   leastWords?: number;
@@ -25,9 +29,13 @@ export function readableText(text: string, { leastWords = 2, most, cut = true }:
   if (letters < plain.replace(/ /g, '').length * 0.65) return undefined;
   const single = words.filter((word) => word.length === 1).length;
   if (words.length > 4 && single > words.length * 0.4) return undefined;
-  if (unbalanced(plain)) return undefined;
+  if (unbalanced(plain) || TORN_END.test(plain)) return undefined;
   if (plain.length <= most) return plain;
-  return cut ? `${plain.slice(0, plain.lastIndexOf(' ', most - 1)).replace(ENDING, '')}…` : undefined;
+  return cut ? `${withoutTornEnd(plain.slice(0, plain.lastIndexOf(' ', most - 1)))}…` : undefined;
+}
+
+function withoutTornEnd(text: string): string {
+  return text.replace(ENDING, '').replace(TORN_END, '').replace(ENDING, '');
 }
 
 /** A bracket that opens and never closes tells of a line torn from its other half. */

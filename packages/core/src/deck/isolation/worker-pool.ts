@@ -1,4 +1,5 @@
 /** Up to n worker processes: started when needed, reused, replaced when one was killed or grew too large. */
+import { setMaxListeners } from 'node:events';
 import { VcError } from '../../errors/vc-error.js';
 import type { Deck } from '../../model/deck.js';
 import type { Job } from './messages.js';
@@ -17,6 +18,8 @@ export function openWorkerPool(size: number): WorkerPool {
   const busy = new Set<WorkerProcess>();
   const waiting: (() => void)[] = [];
   const closing = new AbortController();
+  // Everything that waits listens to it.
+  setMaxListeners(0, closing.signal);
   let taken = 0;
 
   const turn = async (signal: AbortSignal): Promise<void> => {

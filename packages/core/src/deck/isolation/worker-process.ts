@@ -64,6 +64,8 @@ export function startWorkerProcess(file: string, memoryMb: number): WorkerProces
     },
     async stop() {
       usable = false;
+      // Whoever waits for the end must live to see it.
+      awake(child);
       child.kill('SIGKILL');
       await gone;
     },

@@ -23,7 +23,8 @@ export function findTitle(blocks: readonly TextBlock[], slide: { height: number 
     const y = Math.max(0, block.y0) / slide.height;
     if (size < 9 || (y > TOP && size < 1.5 * body)) continue;
     const bold = block.lines[0]?.bold === true ? 1.1 : 1;
-    const score = size * bold * (1 - 0.5 * Math.min(1, y));
+    const statement = isStatement(text, block) ? 0.55 : 1;
+    const score = size * bold * statement * (1 - 0.5 * Math.min(1, y));
     if (score > bestScore * 1.0001) [best, bestScore] = [{ block, text }, score];
   }
   return best;
@@ -41,6 +42,12 @@ function titleText(block: TextBlock): string | undefined {
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
   const digits = text.match(/\p{Nd}/gu)?.length ?? 0;
   return letters < 2 || digits >= letters || text.length > LONGEST ? undefined : text;
+}
+
+/** A list item or a sentence is set large at times, but a shorter line above it is the title. */
+function isStatement(text: string, block: TextBlock): boolean {
+  const words = text.split(' ').length;
+  return /^[•●▪■◆➢-]/u.test(text) || (words > 8 && text.endsWith('.')) || (words > 12 && block.lines.length > 2);
 }
 
 /** Size of most letters on the slide. */

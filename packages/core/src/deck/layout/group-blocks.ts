@@ -9,6 +9,8 @@ export interface TextBlock extends Rect {
   card: number;
   /** Size of its first line, more when bold: what sets a heading apart. */
   look: number;
+  /** One short line with a digit in it. */
+  figure?: boolean;
   /** Cells of a table, row by row. */
   rows?: string[][];
 }
@@ -51,7 +53,10 @@ export function groupBlocks(lines: readonly TextLine[], cards: readonly Rect[], 
       Object.assign(best, bounds(best.lines));
     }
   }
-  return blocks;
+  return blocks.map((block) => ({
+    ...block,
+    figure: block.lines.length === 1 && isFigure(block.lines[0]?.text ?? ''),
+  }));
 }
 
 /** The smallest card around the middle of a line, or -1. */

@@ -1,6 +1,7 @@
 /** From placed characters to a slide's blocks in reading order: turned text, lines, blocks, order, title. */
 import type { Block, Box, Line, TextSource } from '../../model/deck.js';
 import type { Glyph } from './glyph.js';
+import { findTables } from './find-tables.js';
 import { findTitle } from './find-title.js';
 import { groupBlocks, type TextBlock } from './group-blocks.js';
 import { layOutLines, type TextLine } from './lay-out-lines.js';
@@ -31,8 +32,10 @@ export function layOutSlide(glyphs: readonly Glyph[], drawing: Drawing, source: 
   const level = groups.find((group) => group.angle === 0)?.turned ?? [];
   const lines = layOutLines(level, drawing.verticalRules);
   const cards = withoutHighlights(drawing.cards, lines);
+  const { tables, rest } = findTables(lines, cards, drawing.horizontalRules);
   const blocks = [
-    ...groupBlocks(lines, cards, drawing.horizontalRules),
+    ...tables,
+    ...groupBlocks(rest, cards, drawing.horizontalRules),
     ...groups.filter((group) => group.angle !== 0).flatMap(({ angle, turned }) => turnedBlocks(turned, angle)),
   ];
   return finishSlide(readingOrder(blocks, cards, drawing), drawing, source);

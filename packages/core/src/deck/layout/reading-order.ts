@@ -1,15 +1,18 @@
 /** Puts blocks into the order in which a person reads them: titles first, columns one by one, cards in rows. */
-import { area, bounds, containsPoint, union, type Rect } from './rect.js';
+import { area, bounds, containsPoint, intersection, union, type Rect } from './rect.js';
 
 /** What can be ordered: `look` stands for type size and weight, so that heads and bodies can be told apart. */
 export interface Orderable extends Rect {
   look: number;
+  /** A figure in large type, which belongs to the words beside it. */
+  figure?: boolean;
 }
 
 interface Unit<Item extends Orderable> extends Rect {
   item?: Item;
-  /** A card and what it holds. */
+  /** A card and what it holds, or a figure and its words. */
   children?: Unit<Item>[];
+  paired?: boolean;
 }
 
 /** Overlap (slide units) that still counts as a gap: descenders and loose boxes touch. */
@@ -40,7 +43,7 @@ export function readingOrder<Item extends Orderable>(
 }
 
 function orderIn<Item extends Orderable>(items: readonly Item[], cards: readonly Rect[]): Item[] {
-  return cut(nest(items, joinStacked(cards))).flatMap(flatten);
+  return cut(pairFigures(nest(items, joinStacked(cards)))).flatMap(flatten);
 }
 
 /** A card drawn in parts, its head on its body, is one card; unless the parts go on sideways as the cells of a table do. */
@@ -69,7 +72,7 @@ function joinStacked(cards: readonly Rect[]): Rect[] {
 
 function flatten<Item extends Orderable>(unit: Unit<Item>): Item[] {
   if (unit.item !== undefined) return [unit.item];
-  return cut(unit.children ?? []).flatMap(flatten);
+  return cut(unit.paired === true ? (unit.children ?? []) : pairFigures(unit.children ?? [])).flatMap(flatten);
 }
 
 /** Hangs every item under the smallest card around it, and cards under larger cards. */
@@ -81,7 +84,7 @@ function nest<Item extends Orderable>(items: readonly Item[], cards: readonly Re
   const place = (unit: Unit<Item>, from: number): void => {
     const x = (unit.x0 + unit.x1) / 2;
     const y = (unit.y0 + unit.y1) / 2;
-    const home = bySize.slice(from).find((card) => containsPoint(card, x, y) && area(card) > area(unit));
+    const home = bySize.slice(from).find((card) => containsPoint(card, x, y) && holds(card, unit));
     if (home === undefined) top.push(unit);
     else home.children?.push(unit);
   };
@@ -94,6 +97,41 @@ function nest<Item extends Orderable>(items: readonly Item[], cards: readonly Re
     place(card, index + 1);
   });
   return top;
+}
+
+/** Makes one unit of each figure and the words right of it, when nothing else is as near. */
+function pairFigures<Item extends Orderable>(units: readonly Unit<Item>[]): Unit<Item>[] {
+  const left = new Set(units);
+  const pairs: Unit<Item>[] = [];
+  for (const unit of units) {
+    if (unit.item?.figure !== true) continue;
+    const words = nearestBeside(unit, left);
+    if (words === undefined) continue;
+    left.delete(unit);
+    left.delete(words);
+    pairs.push({ ...union(unit, words), children: [unit, words], paired: true });
+  }
+  return [...left, ...pairs];
+}
+
+function nearestBeside<Item extends Orderable>(
+  figure: Unit<Item>,
+  units: Iterable<Unit<Item>>,
+): Unit<Item> | undefined {
+  let best: Unit<Item> | undefined;
+  for (const unit of units) {
+    const middle = (unit.y0 + unit.y1) / 2;
+    const gap = unit.x0 - figure.x1;
+    if (unit === figure || unit.item === undefined || unit.item.figure === true) continue;
+    if (middle < figure.y0 || middle > figure.y1 || gap < -TOLERANCE || gap > figure.y1 - figure.y0) continue;
+    if (best === undefined || unit.x0 < best.x0) best = unit;
+  }
+  return best;
+}
+
+/** Larger, and around it: a table is not in the one of its cells that happens to lie in its middle. */
+function holds(card: Rect, unit: Rect): boolean {
+  return area(card) > area(unit) && area(intersection(card, unit)) > 0.6 * area(unit);
 }
 
 /** Recursive cuts along white space (XY-cut, Nagy and Seth 1984), with columns kept whole before rows. */

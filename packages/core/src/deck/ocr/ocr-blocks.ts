@@ -6,7 +6,6 @@ import type { OcrLine, OcrParagraph } from './text-recognizer.js';
 
 /** A word below this is an icon or the grain of a photo more often than a word. */
 const WORD_CONFIDENCE = 0.4;
-const LINE_CONFIDENCE = 0.5;
 /** Line.size is told for a slide of this height. */
 const SLIDE_HEIGHT = 540;
 
@@ -28,7 +27,6 @@ export function ocrBlocks(paragraphs: OcrParagraph[], region: Box, width: number
 }
 
 function lineText(line: OcrLine): string | undefined {
-  if (line.confidence < LINE_CONFIDENCE) return undefined;
   const words = line.words.filter((word) => word.confidence >= WORD_CONFIDENCE).map((word) => word.text);
   const text = cleanText(words.join(' '));
   return countWords(text) === 0 ? undefined : text;

@@ -1,10 +1,13 @@
-/** Brings a picture into the form OCR reads best: grey, dark on light, letters large enough. */
+/** Brings a picture into the forms OCR reads best: grey and dark on light; and by local contrast, for panels of many colours. */
 import sharp from 'sharp';
 
 export interface PreparedPicture {
-  png: Uint8Array;
   width: number;
   height: number;
+  /** The picture in grey, turned to dark on light when it is dark on the whole. PNG. */
+  plain: Uint8Array;
+  /** Letters dark, whatever the shade of them and of their ground. PNG; undefined for light pages, which do not need it. */
+  contrast: Uint8Array | undefined;
 }
 
 /** Longer side OCR reads slide text well at; larger only costs time. Pixels. */
@@ -13,6 +16,11 @@ const LONG_SIDE = 1800;
 const SHORT_ENOUGH = 1200;
 /** Mean grey (0..255) under which a picture counts as light text on a dark ground. */
 const DARK = 110;
+/** Mean grey over which a page is paper with dark letters on it. */
+const LIGHT = 200;
+/** Blur that takes letters away and leaves their ground, pixels; and how much of the difference is black. */
+const GROUND_BLUR = 20;
+const GAIN = 3;
 
 /** `maxPixels` bounds what is decoded. Throws what sharp throws for a picture it cannot decode. */
 export async function preparePicture(picture: Uint8Array, maxPixels: number): Promise<PreparedPicture> {
@@ -20,19 +28,42 @@ export async function preparePicture(picture: Uint8Array, maxPixels: number): Pr
   const { width, height } = await sharp(picture, options).metadata();
   const long = Math.max(width, height);
   const target = long > LONG_SIDE ? LONG_SIDE : long < SHORT_ENOUGH ? Math.min(SHORT_ENOUGH, long * 3) : long;
-  const grey = await sharp(picture, options)
+  const { data, info } = await sharp(picture, options)
     .autoOrient()
     .flatten({ background: '#ffffff' })
-    .greyscale()
     .resize(target, target, { fit: 'inside', withoutEnlargement: false })
+    .greyscale()
+    .extractChannel(0)
     .raw()
     .toBuffer({ resolveWithObject: true });
-  const { info } = grey;
-  const raw = { width: info.width, height: info.height, channels: info.channels };
-  const dark = mean(grey.data) < DARK;
-  const image = sharp(grey.data, { raw });
-  const png = await (dark ? image.negate({ alpha: false }) : image).png({ compressionLevel: 1 }).toBuffer();
-  return { png, width: info.width, height: info.height };
+  const size = { width: info.width, height: info.height };
+  const lightness = mean(data);
+  return {
+    ...size,
+    plain: await toPng(lightness < DARK ? data.map((value) => 255 - value) : data, size),
+    contrast: lightness < LIGHT ? await toPng(await localContrast(data, size), size) : undefined,
+  };
+}
+
+interface Size {
+  width: number;
+  height: number;
+}
+
+/** How far every pixel is from its surroundings, as darkness. */
+async function localContrast(grey: Uint8Array, size: Size): Promise<Uint8Array> {
+  const ground = await sharp(grey, { raw: { ...size, channels: 1 } })
+    .blur(GROUND_BLUR)
+    .extractChannel(0)
+    .raw()
+    .toBuffer();
+  return grey.map((value, index) => 255 - Math.min(255, Math.abs(value - (ground[index] ?? 0)) * GAIN));
+}
+
+function toPng(grey: Uint8Array, size: Size): Promise<Uint8Array> {
+  return sharp(grey, { raw: { ...size, channels: 1 } })
+    .png({ compressionLevel: 1 })
+    .toBuffer();
 }
 
 function mean(data: Uint8Array): number {

@@ -6,6 +6,7 @@ import { countWords } from '../slide/slide-text.js';
 import { guessLanguage } from './guess-language.js';
 import { ocrBlocks } from './ocr-blocks.js';
 import { preparePicture } from './prepare-picture.js';
+import { readPicture } from './read-picture.js';
 import type { OcrLanguage } from './text-recognizer.js';
 import { mergeOcr } from './merge-ocr.js';
 
@@ -73,7 +74,8 @@ function finish(slide: Slide, found: Block[] | undefined): Slide {
   if (words > text && (sure || words >= ENOUGH_WORDS)) {
     return { ...merged, readBy: text >= words / 2 ? 'text' : 'ocr' };
   }
-  const unread = text === 0 && slide.pictureArea >= SMALL_PICTURE;
+  // A damaged slide comes unread; so does an image.
+  const unread = text === 0 && (slide.readBy === 'unread' || slide.pictureArea >= SMALL_PICTURE);
   return { ...merged, readBy: unread ? 'unread' : 'text' };
 }
 
@@ -129,7 +131,7 @@ async function readOne(
   for (const { bytes, region } of await source.pictures(slide.number)) {
     const picture = await preparePicture(bytes, limits.megapixels * 1e6).catch(() => undefined);
     if (!picture) continue;
-    const paragraphs = await ocr.recognizer.recognize(picture.png, language);
+    const paragraphs = await readPicture(picture, language, ocr.recognizer);
     found.push(...ocrBlocks(paragraphs, region, picture.width, picture.height));
   }
   return found;

@@ -1,7 +1,7 @@
 /** OCR engine: a few tesseract threads with language data from npm packages; nothing is ever fetched. */
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { OEM, PSM, createWorker, type Worker } from 'tesseract.js';
+import { OEM, PSM, createWorker, type Worker, type WorkerParams } from 'tesseract.js';
 
 export type OcrLanguage = 'eng' | 'spa' | 'fra';
 
@@ -68,6 +68,14 @@ export function openTextRecognizer(threads = 2): TextRecognizer {
   };
 }
 
+const PARAMETERS = {
+  tessedit_pageseg_mode: PSM.AUTO,
+  // Black and white are told apart tile by tile (Otsu, smoothed): slides have light and dark panels side by side.
+  thresholding_method: '1',
+  // With a resolution told, the engine neither guesses one nor writes about it to the terminal.
+  user_defined_dpi: '150',
+};
+
 async function workerFor(thread: Thread, language: OcrLanguage): Promise<Worker> {
   if (thread.worker && thread.language === language) return thread.worker;
   await stop(thread);
@@ -78,8 +86,7 @@ async function workerFor(thread: Thread, language: OcrLanguage): Promise<Worker>
     // The default handler throws outside of any promise and would end the process.
     errorHandler: () => undefined,
   });
-  // With a resolution told, the engine neither guesses one nor writes about it to the terminal.
-  await worker.setParameters({ tessedit_pageseg_mode: PSM.AUTO, user_defined_dpi: '150' });
+  await worker.setParameters(PARAMETERS as Partial<WorkerParams>);
   thread.worker = worker;
   thread.language = language;
   return worker;

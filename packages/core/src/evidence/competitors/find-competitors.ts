@@ -1,12 +1,11 @@
 /** Finds named rivals: in comparison tables, behind "vs" and "unlike", and on competition slides. */
 import { evidenceSlides, evidenceLines, quoteLine, type DeckView, type ViewLine, type ViewSlide, type ViewTable } from '../deck-view.js';
 import { foldText } from '../fold-text.js';
-import { nameFrom } from '../people/name-grammar.js';
 import { findPeople } from '../people/find-people.js';
 import { statementsOfSlide, quoteOf, type Statement } from '../statements.js';
 import { buildLexicon } from '../words/lexicon.js';
 import { markOf } from '../words/marks.js';
-import { COMPETITION_LISTS, NOT_RIVALS } from '../words/competition-words.js';
+import { COMPETITION_LISTS, NOT_RIVALS, RIVAL_HEADINGS } from '../words/competition-words.js';
 import { NON_NAME_WORDS } from '../words/name-words.js';
 import { fold, wordsOf } from '../words/words.js';
 import { rivalName, rivalNames } from './rival-names.js';
@@ -30,6 +29,7 @@ export interface FoundMatrix {
 
 const { versus, customers, partners, investors } = COMPETITION_LISTS;
 const LEXICON = buildLexicon({ versus, customers, partners, investors });
+const RIVALS = buildLexicon({ heading: RIVAL_HEADINGS });
 const CACHE = new WeakMap<DeckView, FoundCompetitor[]>();
 
 /** Rivals of `view`, one a name, in order of mention. */
@@ -46,7 +46,11 @@ export function findCompetitors(view: DeckView): FoundCompetitor[] {
   return merged;
 }
 
-const isCompetitionSlide = (slide: ViewSlide): boolean => slide.section === 'competition';
+/** A slide that is headed by rivals, not by our own advantages. */
+function isCompetitionSlide(slide: ViewSlide): boolean {
+  if (slide.section !== 'competition') return false;
+  return slide.lines.some((line) => (line.heading || wordsOf(line.text).length <= 4) && RIVALS.findIn(line.text).length > 0);
+}
 
 /** Comparison tables: two or more heads and cells that mark yes and no. */
 export function matricesOf(slide: ViewSlide, view: DeckView): FoundMatrix[] {
@@ -144,12 +148,11 @@ function namesOnSlide(slide: ViewSlide, view: DeckView): FoundCompetitor[] {
 function standsOut(name: string, line: ViewLine, slide: ViewSlide): boolean {
   const words = wordsOf(name).map((word) => word.folded);
   if (words.some((word) => NON_NAME_WORDS.has(word) && words.length === 1)) return false;
-  if (/\p{Ll}\p{Lu}|\d|[.&]/u.test(name) && !/\d{2,}/u.test(name)) return true;
-  if (nameFrom(name) !== undefined && words.length >= 2) return true;
+  if (/\p{Ll}\p{Lu}|\.\p{L}/u.test(name)) return true;
   const inBlock = slide.lines.filter((each) => each.block === line.block);
-  const first = inBlock[0] === line;
-  const body = inBlock.length > 1 && inBlock.slice(1).some((each) => wordsOf(each.text).length >= 4);
-  return /^\p{Lu}/u.test(name) && words.every((word) => !NON_NAME_WORDS.has(word) && !NOT_RIVALS.has(word)) && (first && (body || inBlock.length === 1) ? true : line.bold);
+  const body = inBlock[0] === line && inBlock.slice(1).some((each) => wordsOf(each.text).length >= 3);
+  const plain = words.some((word) => NON_NAME_WORDS.has(word) || NOT_RIVALS.has(word));
+  return (body || line.bold) && !plain && /^\p{Lu}/u.test(name) && name.split(/\s+/u).every((word) => /^[\p{Lu}\p{N}&]/u.test(word));
 }
 
 function mergeNames(found: readonly FoundCompetitor[], view: DeckView): FoundCompetitor[] {

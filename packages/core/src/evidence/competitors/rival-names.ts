@@ -6,7 +6,7 @@ import { fold, wordsOf } from '../words/words.js';
 
 const MOST_WORDS = 4;
 const LONGEST = 40;
-const FIRST = /^(?:the |el |la |los |las |le |les |l'|other |otros |autres )/iu;
+const FIRST = /^(?:unlike |vs\.? |versus |a diferencia de |contrairement à |the |el |la |los |las |le |les |l'|other |otros |autres )/iu;
 const STOPS = new Set([STOP_WORDS['en'], STOP_WORDS['es'], STOP_WORDS['fr']].flatMap((words) => (words ?? '').split(/\s+/)));
 
 /** The name that `text` is as a whole; undefined for our own name, features and other words. */
@@ -19,6 +19,9 @@ export function rivalName(text: string, company: string): string | undefined {
   if (words.every((word) => NOT_RIVALS.has(word) || STOPS.has(word) || /^\d+$/.test(word))) return undefined;
   // A phrase of everyday words is a feature: at least one word must be strange.
   if (words.every((word) => NON_NAME_WORDS.has(word) || NOT_RIVALS.has(word) || STOPS.has(word)) && !BRANDS.has(words.join(' '))) return undefined;
+  // A word in lower case makes a phrase of it, unless it joins two others.
+  const tokens = name.split(/\s+/u);
+  if (tokens.length > 1 && tokens.some((token) => /^\p{Ll}+$/u.test(token) && !/^(?:of|de|del|la|du|and|y|et|the)$/u.test(token))) return undefined;
   if (STOPS.has(words[0] ?? '') || STOPS.has(words.at(-1) ?? '')) return undefined;
   const own = fold(company).replace(/[^\p{L}\p{N}]/gu, '');
   const key = words.join('');

@@ -26,8 +26,8 @@ const RULES: readonly ClaimRule<CompetitionList>[] = [
     kind: 'pilot',
     any: ['pilot'],
     not: ['planned'],
-    sections: ['traction', 'gtm', 'product', 'solution', 'market', 'other', 'cover', 'team'],
-    notSections: ['problem', 'roadmap', 'ask', 'competition', 'team'],
+    sections: ['traction', 'gtm', 'product', 'solution', 'cover'],
+    notSections: ['problem', 'roadmap', 'ask', 'competition', 'team', 'market', 'other'],
     when: (context) => context.measures().length === 0,
     strength: (context) => (context.has('pilotPaid') ? 'specific' : context.names().length > 0 ? 'named' : 'assertion'),
   },
@@ -46,7 +46,7 @@ function namedFirms(view: DeckView): FactDraft[] {
     const hits = LEXICON.find(statement.words);
     const opened = labelOf(statement, hits);
     if (opened !== undefined) label = { kind: opened, slide: slide.number };
-    const named = opened === undefined && label !== undefined && label.kind !== 'neither' && statement.words.length <= LONGEST_LABEL ? { kind: label.kind, names: rivalNames(bare(statement.text), view.companyName ?? '') } : behind(statement, hits, view);
+    const named = opened === undefined && label !== undefined && label.kind !== 'neither' && statement.words.length <= LONGEST_LABEL ? { kind: label.kind, names: listedNames(statement, label.kind, view.companyName ?? '') } : behind(statement, hits, view);
     if (named === undefined || ['problem', 'market', 'competition', 'team'].includes(slide.section)) continue;
     for (const name of named.names) {
       const key = fold(name);
@@ -56,6 +56,20 @@ function namedFirms(view: DeckView): FactDraft[] {
   }
   return drafts;
 }
+
+/** Lines under a label that are names and nothing else; investors are people or firms whose name says so. */
+function listedNames(statement: Statement, kind: 'logo' | 'investor', company: string): string[] {
+  const text = bare(statement.text);
+  const names = rivalNames(text, company);
+  if (names.join('').replace(/\P{L}/gu, '').length < 0.8 * text.replace(/\P{L}/gu, '').length) return [];
+  return names.filter((name) => {
+    const allCapitalised = name.split(/\s+/u).every((word) => /^(?:\p{Lu}|\p{N}|&|\p{Ll}+\p{Lu}|(?:of|de|del|du|and|y|et)$)/u.test(word));
+    if (!allCapitalised) return false;
+    return kind === 'logo' || FUND.test(name) || nameFrom(name) !== undefined;
+  });
+}
+
+const FUND = /\b(?:Capital|Ventures?|Partners|Fund|Angels?|VC|Accelerator|Labs?|Combinator|Techstars|Startups|Bank|Holdings?|Group|Invest\p{L}*|Fondo|Fonds|Bpifrance|ENISA|CDTI|CORFO)\b/u;
 
 const bare = (text: string): string => text.replace(/^\s*(?:[-•●*→✓]|\d{1,2}[.)])\s*/u, '');
 
@@ -83,15 +97,18 @@ function behind(statement: Statement, hits: readonly Hit<CompetitionList>[], vie
   return undefined;
 }
 
+/** A sentence of one's own between quotation marks, not a term. */
+const QUOTED = /^\W{0,3}["“«]\s?(?:[^"”»\s]{1,30}\s){4,60}[^"”»]{0,60}["”»]/u;
+
 /** Quoted praise: the quote, and who said it when a name stands in or behind it. */
 function testimonials(view: DeckView): FactDraft[] {
   const drafts: FactDraft[] = [];
   const statements = statementsOf(view);
   statements.forEach((statement, index) => {
     const { slide } = statement;
-    if (['team', 'market', 'problem', 'cover', 'contact', 'ask', 'competition'].includes(slide.section)) return;
-    const quoted = /^\W*["“«]/u.test(statement.raw) && statement.words.length >= 5;
-    const labelled = LEXICON.findIn(statement.under).some((hit) => hit.list === 'testimonial') && statement.words.length >= 6;
+    const placed = ['traction', 'product', 'solution', 'gtm'].includes(slide.section);
+    const quoted = placed && QUOTED.test(statement.raw);
+    const labelled = slide.section !== 'team' && LEXICON.findIn(statement.under).some((hit) => hit.list === 'testimonial') && statement.words.length >= 6;
     if (!quoted && !labelled) return;
     const around = [statement, statements[index + 1]].filter((each): each is Statement => each !== undefined && each.slide === slide);
     const name = around.flatMap((each) => each.text.split(/\s+-\s+|["”»,]\s*/u)).map((part) => nameFrom(part)).find((found) => found !== undefined);

@@ -5,7 +5,7 @@ import type { Extractor } from '../extractor.js';
 import { figureDraft, subjectOf } from '../figures/figure-draft.js';
 import { readFigures } from '../figures/read-figures.js';
 import type { ReadFigure, SlideReading } from '../figures/read-figures.js';
-import { clauseAt, itemsNear } from '../figures/read-passage.js';
+import { clauseOf, itemsNear } from '../figures/read-passage.js';
 
 export const figuresGrowth: Extractor = {
   meta: { id: 'figures-growth', kinds: ['growth_yoy', 'growth_mom', 'growth_multiple', 'market_growth'] },
@@ -23,7 +23,9 @@ export const figuresGrowth: Extractor = {
 const GROWTH =
   /(?:\b(?:grow(?:s|th|ing|n)?|grew|increas\w*|expand\w*|surge[ds]?|up(?! to)|cagr|crec\w+|aument\w+|increment\w*|subi\w+|croiss\w+|croit|croitre|hausse|progress(?:ion|e)|augment\w+|doubl\w+|tripl\w+)\b)/u;
 const NO_GROWTH =
-  /(?:\b(?:your|their|tu|tus|su|sus|votre|vos|leurs?|users? can|efficiency|productivity|eficiencia|productividad|reduc\w+|faster|cheaper|conversion|accuracy|engagement rate|yield|return|interest|apy|apr|discount|descuento|population|poblacion|inflation|inflacion|gdp|pib)\b|\bof (?:the )?market\b)/u;
+  /(?:\b(?:your|their|tu|tus|su|sus|votre|vos|leurs?|users? can|efficiency|productivity|eficiencia|productividad|reduc\w+|faster|cheaper|conversion|accuracy|engagement rate|yield|return|interest|apy|apr|discount|descuento)\b|\bof (?:the )?market\b)/u;
+/** What grows is neither a company nor its market. */
+const OTHERS = /\b(?:population|poblacion|inflation|inflacion|gdp|pib|temperature|emissions|emisiones|wages|salarios|prices|precios)\b/u;
 const MONTHLY = /(?:\bmom\b|m\/m|month[- ]over[- ]month|monthly|per month|a month|mensual|intermensual|al mes|mes a mes|mensuel|par mois)/u;
 const YEARLY = /(?:\byoy\b|y\/y|year[- ]over[- ]year|year[- ]on[- ]year|annual|yearly|per year|a year|last year|cagr|interanual|anual|al ano|en un ano|por ano|ultimo ano|annuel|par an|sur un an|en un an|vs\.? (?:19|20)\d\d|over (?:19|20)\d\d)/u;
 const GROWING = new Set<FactKind>(['arr', 'mrr', 'revenue', 'gmv', 'tpv', 'customers', 'paying_customers', 'users', 'mau', 'dau', 'signups', 'bookings']);
@@ -36,13 +38,14 @@ function growthOf(item: ReadFigure, slide: SlideReading): Growth | undefined {
   const { figure, read } = item;
   if (figure.type !== 'percent' && figure.type !== 'multiple') return undefined;
   if (item.metric !== undefined && item.metric.weak !== true) return undefined;
-  const clause = clauseText(item);
+  const clause = clauseOf(read, figure.start);
   const near = read.folded.slice(Math.max(clause.start, figure.start - 45), Math.min(clause.end, figure.end + 45));
   const label = item.label?.folded ?? '';
   const around = `${near} ${label}`;
   const said = GROWTH.test(around);
   if (!said && figure.change === undefined) return undefined;
   if (NO_GROWTH.test(around) && figure.change === undefined) return undefined;
+  if (OTHERS.test(read.folded.slice(Math.max(clause.start, figure.start - 150), figure.start))) return undefined;
   if (/^ ?(?:faster|cheaper|more|less|better|mas|plus|moins|menos|as )/u.test(read.folded.slice(figure.end, figure.end + 10))) return undefined;
 
   const subject = item.said ?? (MARKET_PAGES.has(slide.slide.section) ? 'market' : undefined);
@@ -65,11 +68,6 @@ function growthOf(item: ReadFigure, slide: SlideReading): Growth | undefined {
   return { kind: 'growth_yoy', subject: 'company', ...detail, ...(period === undefined ? {} : { period }) };
 }
 
-function clauseText({ figure, read }: ReadFigure): { start: number; end: number } {
-  const clause = clauseAt(read.walls, figure.start);
-  return { start: clause === 0 ? 0 : (read.walls[clause - 1] ?? 0), end: read.walls[clause] ?? read.text.length };
-}
-
 function periodOf({ figure }: ReadFigure, around: string): Period | undefined {
   if (figure.change !== undefined) return figure.change;
   if (figure.period !== undefined) return figure.period;
@@ -82,7 +80,7 @@ function metricNear({ figure, read, label }: ReadFigure, clause: { start: number
   let best: { kind: string; gap: number } | undefined;
   for (const { metric, start, end } of itemsNear(read.metrics, figure.start, 70)) {
     if (!GROWING.has(metric.kind) || start < clause.start || start > clause.end) continue;
-    const gap = start >= figure.end ? start - figure.end : figure.start - end;
+    const gap = start >= figure.end ? (start - figure.end) * 2 + 5 : figure.start - end;
     if (best === undefined || gap < best.gap) best = { kind: metric.kind, gap };
   }
   return best?.kind ?? label?.metrics.find(({ metric }) => GROWING.has(metric.kind))?.metric.kind;

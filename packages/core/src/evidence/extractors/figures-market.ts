@@ -8,16 +8,20 @@ import type { ReadFigure, SlideReading } from '../figures/read-figures.js';
 
 export const figuresMarket: Extractor = {
   meta: { id: 'figures-market', kinds: ['tam', 'buyer_count'] },
-  extract: (view) =>
-    readFigures(view).flatMap((slide) =>
+  extract: (view) => {
+    const slides = readFigures(view);
+    const labelled = slides.some(({ figures }) => figures.some(({ metric }) => metric?.id === 'tam'));
+    return slides.flatMap((slide) =>
       slide.figures.flatMap((item): FactDraft[] => {
-        if (isMarketAmount(item, slide)) return [figureDraft(item, 'tam', { view, slide }, { subject: 'market' })];
+        // Where the deck names its market, other amounts are not it.
+        if (!labelled && isMarketAmount(item, slide)) return [figureDraft(item, 'tam', { view, slide }, { subject: 'market' })];
         const buyers = buyersOf(item, slide);
         return buyers === undefined
           ? []
           : [figureDraft(item, 'buyer_count', { view, slide }, { subject: 'market', text: buyers })];
       }),
-    ),
+    );
+  },
 };
 
 // Money beside these is no market: rounds, losses, state aid, what one firm earns or is worth.
@@ -30,6 +34,8 @@ function isMarketAmount(item: ReadFigure, { slide }: SlideReading): boolean {
   if (metric !== undefined && metric.id !== 'funding') return false;
   if (figure.per !== undefined || (figure.type !== 'money' && !isBillions(item))) return false;
   if (item.said === 'competitor' || item.said === 'company') return false;
+  // Rows of amounts are ticks or cells of a picture.
+  if (read.figures.length > 3) return false;
   const around = `${read.folded.slice(Math.max(0, figure.start - 70), figure.end + 70)} ${item.label?.folded ?? ''}`;
   if (NO_MARKET.test(around)) return false;
   const isMarket = slide.section === 'market' || slide.alsoSections.includes('market');

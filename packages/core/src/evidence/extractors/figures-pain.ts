@@ -33,6 +33,8 @@ function isPain(item: ReadFigure, { slide }: SlideReading): boolean {
 
 const COMPARED =
   /(?:\b(?:faster|cheaper|quicker|better|lower|fewer|less|smaller|lighter|higher|longer|more (?:\p{L}+)|reduc\w+|savings?|saves?|cut[s]?|mas (?:rapid\w+|barat\w+|eficient\w+|precis\w+)|menos|menor(?:es)?|ahorr\w+|plus (?:rapide\w*|efficace\w*|precis\w*|leger\w*)|moins|economis\w+|economie\w*|inferieur\w*)\b)/u;
+// Answers to a survey.
+const ASKED = /(?:\?|\bsaid\b|\bwould\b|survey|respond|encuest|dijeron|sondage|interrog|declar)/u;
 const PAGES = new Set(['solution', 'product', 'competition', 'businessModel', 'traction', 'whyNow']);
 
 function comparisonOf(item: ReadFigure, { slide, frame }: SlideReading): Partial<FactDraft> | undefined {
@@ -40,8 +42,9 @@ function comparisonOf(item: ReadFigure, { slide, frame }: SlideReading): Partial
   if (figure.type !== 'multiple' && figure.type !== 'percent') return undefined;
   if (metric !== undefined && metric.weak !== true) return undefined;
   if (!PAGES.has(slide.section) || figure.change !== undefined || item.said === 'market') return undefined;
-  const near = `${read.folded.slice(Math.max(0, figure.start - 30), figure.end + 40)} ${item.label?.folded ?? ''}`;
-  if (!COMPARED.test(near)) return undefined;
+  const label = item.label?.folded ?? '';
+  const near = `${read.folded.slice(Math.max(0, figure.start - 30), figure.end + 40)} ${label.length <= 60 ? label : ''}`;
+  if (!COMPARED.test(near) || ASKED.test(`${read.folded.slice(0, 200)} ${label}`)) return undefined;
   const rival = /\b(?:than|vs\.?|versus|que|frente a|par rapport a|a diferencia de|compared (?:to|with)) (?:the |el |la |le |les |los )?((?:\p{Lu}[\p{L}\p{N}&.-]*)(?: \p{Lu}[\p{L}\p{N}&.-]*){0,2})/u.exec(
     read.text.slice(figure.end, figure.end + 80),
   )?.[1];

@@ -2,6 +2,7 @@
 import type { FactDraft } from '../../model/fact.js';
 import type { Extractor } from '../extractor.js';
 import { evidenceLines } from '../deck-view.js';
+import { foldForLookup } from '../fold-text.js';
 import { figureDraft } from '../figures/figure-draft.js';
 import { readFigures } from '../figures/read-figures.js';
 import type { ReadFigure, SlideReading } from '../figures/read-figures.js';
@@ -49,10 +50,20 @@ function itemsOf({ figures, slide }: SlideReading, from: number): { item: ReadFi
     const line = read.passage.lines[0];
     return line !== undefined && (line.index >= from || line.block === evidenceLines(slide)[from]?.block);
   });
-  return candidates.flatMap((item) => {
+  const named = candidates.flatMap((item) => {
     const name = itemName(item);
     return name === undefined ? [] : [{ item, name }];
   });
+  return named.filter((one) => !named.some((other) => other !== one && tellsMore(other, one)));
+}
+
+/** A list and the legend of its chart name one item twice: the longer name stays. */
+function tellsMore(other: { item: ReadFigure; name: string }, one: { item: ReadFigure; name: string }): boolean {
+  const { figure } = one.item;
+  if (other.item.figure.value !== figure.value || other.item.figure.type !== figure.type) return false;
+  const words = (name: string): Set<string> => new Set(foldForLookup(name).match(/\p{L}{2,}/gu) ?? []);
+  const [mine, theirs] = [words(one.name), words(other.name)];
+  return mine.size < theirs.size && [...mine].every((word) => theirs.has(word));
 }
 
 /** The item's words: those between the figure and its neighbours, else the label or row beside it. */

@@ -1,5 +1,9 @@
 /** All extractors, in the order in which they run. To add one: its file and a line here. */
 import type { Extractor } from '../extractor.js';
+import { company } from './company.js';
+import { competitors } from './competitors.js';
+import { customers } from './customers.js';
+import { deckSmells } from './deck-smells.js';
 import { figuresMetrics } from './figures-metrics.js';
 import { figuresCustomers } from './figures-customers.js';
 import { figuresGrowth } from './figures-growth.js';
@@ -8,6 +12,13 @@ import { figuresPain } from './figures-pain.js';
 import { figuresPrice } from './figures-price.js';
 import { figuresSeries } from './figures-series.js';
 import { figuresUseOfFunds } from './figures-use-of-funds.js';
+import { gtm } from './gtm.js';
+import { marketClaims } from './market-claims.js';
+import { people } from './people.js';
+import { product } from './product.js';
+import { riskClaims } from './risk-claims.js';
+import { roundClaims } from './round-claims.js';
+import { teamClaims } from './team-claims.js';
 
 export const EXTRACTORS: readonly Extractor[] = [
   figuresMetrics,
@@ -18,4 +29,15 @@ export const EXTRACTORS: readonly Extractor[] = [
   figuresPrice,
   figuresSeries,
   figuresUseOfFunds,
+  company,
+  marketClaims,
+  gtm,
+  competitors,
+  product,
+  customers,
+  people,
+  teamClaims,
+  roundClaims,
+  riskClaims,
+  deckSmells,
 ];

@@ -1,20 +1,16 @@
-/** The market in words: its name, the customer, the pain and its cost, and why now. */
+/** The market in words: its name, the customer, the pain, and why now. */
 import type { Strength } from '../../model/fact.js';
-import type { FactDraft } from '../../model/fact.js';
-import { claimsOf, contextOf, statementDraft, type ClaimContext, type ClaimRule } from '../claims.js';
-import { citedIn } from '../cited.js';
-import type { DeckView } from '../deck-view.js';
+import { claimsOf, type ClaimContext, type ClaimRule } from '../claims.js';
 import type { Extractor } from '../extractor.js';
-import type { Figure } from '../numbers/figure.js';
-import { statementsOf } from '../statements.js';
+import { ANYONE } from '../words/customer-words.js';
 import { buildLexicon } from '../words/lexicon.js';
 import { MARKET_LISTS, type MarketList } from '../words/market-words.js';
 
 const LEXICON = buildLexicon<MarketList>(MARKET_LISTS);
 
 export const marketClaims: Extractor = {
-  meta: { id: 'market-claims', kinds: ['market_segment', 'customer_segment', 'pain', 'pain_cost', 'why_now'] },
-  extract: (view) => [...claimsOf<MarketList>(view, LEXICON, RULES), ...painCosts(view)],
+  meta: { id: 'market-claims', kinds: ['market_segment', 'customer_segment', 'pain', 'why_now'] },
+  extract: (view) => claimsOf<MarketList>(view, LEXICON, RULES),
 };
 
 const RULES: readonly ClaimRule<MarketList>[] = [
@@ -86,49 +82,6 @@ function saysWhoItServes({ statement, hits, has, inSection }: ClaimContext<Marke
   const under = LEXICON.findIn(statement.under).some((hit) => hit.list === 'targetLabel');
   if (under || has('targetLabel')) return true;
   return hits.some(
-    (who) => who.list === 'who' && hits.some((serve) => serve.list === 'serve' && who.firstWord - serve.nextWord >= 0 && who.firstWord - serve.nextWord <= 2),
+    (who) => who.list === 'who' && !ANYONE.has(who.phrase) && hits.some((serve) => serve.list === 'serve' && who.firstWord - serve.nextWord >= 0 && who.firstWord - serve.nextWord <= 2),
   );
-}
-
-/** What the problem costs: figures of money, time or share in statements of pain. */
-function painCosts(view: DeckView): FactDraft[] {
-  const drafts: FactDraft[] = [];
-  for (const statement of statementsOf(view)) {
-    const { slide } = statement;
-    if (slide.section !== 'problem' && !slide.alsoSections.includes('problem')) continue;
-    if (!/\d/u.test(statement.text)) continue;
-    const hits = LEXICON.find(statement.words);
-    const context = contextOf<MarketList>(view, statement, hits);
-    if (context.has('remedy') || (slide.section !== 'problem' && !context.has('pain'))) continue;
-    const cost = context.figures().find(isCost);
-    if (cost === undefined) continue;
-    const cited = citedIn(statement);
-    drafts.push(
-      statementDraft(statement, {
-        kind: 'pain_cost',
-        basis: 'external',
-        subject: 'customer',
-        at: cost,
-        ...figureFields(cost),
-        ...(cited === undefined ? {} : { cited }),
-      }),
-    );
-  }
-  return drafts;
-}
-
-const isCost = (figure: Figure): boolean => ['money', 'percent', 'time', 'duration'].includes(figure.type) || (figure.type === 'count' && figure.value >= 1000);
-
-function figureFields(figure: Figure): Partial<FactDraft> {
-  const unit = figure.type === 'money' ? 'money' : figure.type === 'percent' ? 'percent' : figure.type === 'duration' ? 'months' : 'count';
-  return {
-    value: figure.value,
-    unit,
-    tolerance: figure.tolerance,
-    ...(figure.low === undefined ? {} : { low: figure.low }),
-    ...(figure.high === undefined ? {} : { high: figure.high }),
-    ...(figure.currency === undefined ? {} : { currency: figure.currency }),
-    ...(figure.period === undefined ? {} : { period: figure.period }),
-    ...(figure.ambiguous.length === 0 ? {} : { ambiguous: figure.ambiguous }),
-  };
 }

@@ -31,7 +31,7 @@ function personDraft(person: FoundPerson, view: DeckView): FactDraft {
       ...(role ? { detail: { role: role.text } } : {}),
     });
   }
-  const functions = functionsOf(person, notes.map((note) => note.text));
+  const functions = functionsOf(person, notes.filter((note) => note.line.block === (person.roleLine ?? person.line).block).map((note) => note.text));
   return lineDraft(line, {
     ...base,
     kind: 'person',

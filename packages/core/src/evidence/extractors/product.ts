@@ -1,10 +1,8 @@
 /** The product in words: problem, solution, one-liner, maturity, technology, difference, defence, model, plans. */
-import type { FactDraft, Strength } from '../../model/fact.js';
-import { claimsOf, contextOf, statementDraft, type ClaimContext, type ClaimRule } from '../claims.js';
-import { citedIn } from '../cited.js';
+import type { FactDraft } from '../../model/fact.js';
+import { claimsOf, statementDraft, type ClaimContext, type ClaimRule } from '../claims.js';
 import type { DeckView } from '../deck-view.js';
 import type { Extractor } from '../extractor.js';
-import type { Figure } from '../numbers/figure.js';
 import { statementsOf, type Statement } from '../statements.js';
 import { fold } from '../words/words.js';
 import { buildLexicon } from '../words/lexicon.js';
@@ -19,9 +17,9 @@ const BODY_FACTS = 3;
 export const product: Extractor = {
   meta: {
     id: 'product',
-    kinds: ['problem', 'solution', 'one_liner', 'product_stage', 'tech', 'advantage', 'comparison', 'defensibility', 'ip', 'milestone_plan', 'milestone_done', 'payer', 'revenue_model', 'certificate', 'scale_claim'],
+    kinds: ['problem', 'solution', 'one_liner', 'product_stage', 'tech', 'advantage', 'defensibility', 'ip', 'milestone_plan', 'milestone_done', 'payer', 'revenue_model', 'certificate', 'scale_claim'],
   },
-  extract: (view) => [...bodies(view, 'problem'), ...bodies(view, 'solution'), ...comparisons(view), ...claimsOf<ProductList>(view, LEXICON, RULES)],
+  extract: (view) => [...bodies(view, 'problem'), ...bodies(view, 'solution'), ...claimsOf<ProductList>(view, LEXICON, RULES)],
 };
 
 const measured = (context: ClaimContext<ProductList>): boolean => context.measures().some((figure) => ['percent', 'multiple', 'money', 'time', 'duration'].includes(figure.type));
@@ -47,11 +45,11 @@ const RULES: readonly ClaimRule<ProductList>[] = [
     when: (context) => context.statement.words.length <= MOST_ONE_LINER_WORDS && saysForWhom(context) && isAboutUs(context),
     fewestWords: 7,
   },
-  stageRule('paying', ['problem', 'market', 'competition', 'team', 'roadmap', 'financials', 'ask', 'businessModel']),
-  stageRule('live', ['problem', 'market', 'competition', 'team', 'roadmap', 'financials']),
-  stageRule('mvp', ['problem', 'market', 'competition']),
-  stageRule('prototype', ['problem', 'market', 'competition', 'team']),
-  stageRule('idea', ['problem', 'market', 'competition', 'team']),
+  stageRule('paying', ['problem', 'market', 'competition', 'team', 'roadmap', 'financials', 'ask', 'businessModel', 'solution', 'product', 'gtm', 'other', 'whyNow', 'risk']),
+  stageRule('live', ['problem', 'market', 'competition', 'team', 'roadmap', 'financials', 'ask', 'whyNow']),
+  stageRule('mvp', ['problem', 'market', 'competition', 'ask', 'roadmap', 'financials', 'whyNow']),
+  stageRule('prototype', ['problem', 'market', 'competition', 'team', 'ask', 'roadmap', 'financials', 'whyNow']),
+  stageRule('idea', ['problem', 'market', 'competition', 'team', 'ask', 'roadmap', 'financials', 'whyNow']),
   {
     kind: 'tech',
     any: ['architecture', 'steps', 'hard'],
@@ -72,7 +70,7 @@ const RULES: readonly ClaimRule<ProductList>[] = [
   {
     kind: 'advantage',
     any: ['advantage'],
-    notSections: [...NOT_ABOUT_US, 'roadmap', 'ask', 'cover', 'businessModel', 'financials', 'whyNow'],
+    notSections: [...NOT_ABOUT_US, 'roadmap', 'ask', 'cover', 'businessModel', 'financials', 'whyNow', 'gtm', 'traction'],
     when: (context) => !/\b(?:need|needs|want|wants|looking for|seek|necesitan|besoin)\b/u.test(context.statement.folded),
     strength: (context) => (measured(context) && context.has('against', 'improvement') ? 'specific' : context.has('against') && context.names().length > 0 ? 'named' : 'assertion'),
   },
@@ -135,6 +133,7 @@ const RULES: readonly ClaimRule<ProductList>[] = [
     kind: 'revenue_model',
     any: ['stream'],
     sections: ['businessModel'],
+    notSections: ['problem', 'market', 'competition', 'team', 'cover'],
     detail: ({ hits }) => ({ stream: hits.find((hit) => hit.list === 'stream')?.phrase ?? '' }),
     fewestWords: 1,
     headings: true,
@@ -150,6 +149,7 @@ const RULES: readonly ClaimRule<ProductList>[] = [
     kind: 'certificate',
     any: ['certStandard'],
     notSections: ['problem', 'market', 'team'],
+    when: ({ statement }) => !FOR_CLIENTS.test(statement.folded),
     strength: (context) => (context.has('pendingCert') ? 'named' : context.has('obtained') ? 'specific' : 'named'),
     fewestWords: 2,
   },
@@ -160,6 +160,9 @@ const RULES: readonly ClaimRule<ProductList>[] = [
     strength: (context) => (context.measures().some((figure) => figure.type === 'percent' || figure.type === 'count') ? 'specific' : 'named'),
   },
 ];
+
+/** Help with certificates that is sold to others. */
+const FOR_CLIENTS = /\b(?:achieve|help|support|helps|helping|your|clients?|ayuda\p{L}*|aid(?:e|er|ons)|accompagn\p{L}*)\b/u;
 
 /** `level` when the statement says it of now, not of a plan, of others or of a chart's axis. */
 function stageRule(level: 'idea' | 'prototype' | 'mvp' | 'live' | 'paying', notSections: ClaimRule['notSections'] = []): ClaimRule<ProductList> {
@@ -195,6 +198,8 @@ function datedLabel({ statement }: ClaimContext<ProductList>): boolean {
 function bodies(view: DeckView, section: 'problem' | 'solution'): FactDraft[] {
   const drafts: FactDraft[] = [];
   const counts = new Map<number, number>();
+  // A solution that repeats the problem's bullets as labels says nothing new.
+  const said = new Set(section === 'solution' ? wordingOn(view, 'problem') : []);
   for (const statement of statementsOf(view)) {
     const { slide } = statement;
     const shared = slide.section !== section;
@@ -202,6 +207,9 @@ function bodies(view: DeckView, section: 'problem' | 'solution'): FactDraft[] {
     if (statement.heading || statement.words.length < FEWEST_BODY_WORDS) continue;
     // Of a slide that is about both, each statement goes where its heading or words say.
     if ((shared || slide.alsoSections.includes(section === 'problem' ? 'solution' : 'problem')) && !speaksOf(statement, section)) continue;
+    const wording = statement.words.map((word) => word.folded).join(' ');
+    if (said.has(wording)) continue;
+    said.add(wording);
     const count = counts.get(slide.number) ?? 0;
     if (count >= BODY_FACTS) continue;
     counts.set(slide.number, count + 1);
@@ -209,6 +217,11 @@ function bodies(view: DeckView, section: 'problem' | 'solution'): FactDraft[] {
   }
   return drafts;
 }
+
+const wordingOn = (view: DeckView, section: 'problem'): string[] =>
+  statementsOf(view)
+    .filter((statement) => statement.slide.section === section)
+    .map((statement) => statement.words.map((word) => word.folded).join(' '));
 
 function speaksOf(statement: Statement, section: 'problem' | 'solution'): boolean {
   const label = fold(statement.under);
@@ -218,60 +231,4 @@ function speaksOf(statement: Statement, section: 'problem' | 'solution'): boolea
   if (names[other].test(label)) return false;
   const pain = /\b(?:lack|difficult|struggl|problem|weaken|fail|fragment|costly|expensive|slow|falta|dificil|costos|manque|difficile|couteux)/u.test(statement.folded);
   return section === 'problem' ? pain : !pain && /\b(?:we|our|enable|allow|provid|permit|permet|automat|improv|strengthen|help|introduc|use|usamos|nuestr|nous|notre)/u.test(statement.folded);
-}
-
-/** Measured differences: "3x faster than X", "35% reduction in no-show rates". */
-function comparisons(view: DeckView): FactDraft[] {
-  const drafts: FactDraft[] = [];
-  for (const statement of statementsOf(view)) {
-    if (!/\d|\b(?:twice|half|double|triple|doble|mitad|doubl|moitie)/u.test(statement.folded)) continue;
-    const hits = LEXICON.find(statement.words);
-    const context = contextOf<ProductList>(view, statement, hits);
-    if (!context.has('improvement') || context.inSection('market', 'team', 'financials', 'ask', 'whyNow', 'roadmap') || statement.slide.section === 'problem') continue;
-    const figure = context.figures().find((each) => differs(each, hits, statement));
-    if (figure === undefined || context.has('future')) continue;
-    const against = context.has('against');
-    if (!against && figure.type !== 'multiple' && !/\b(?:reduc|improv|sav|less|fewer|increase|faster|cheaper|ahorr|menos|mejor|moins|economi|amelior|gain)/u.test(statement.folded)) continue;
-    const cited = citedIn(statement) ?? (context.has('measuredBy') ? testOf(statement, hits) : undefined);
-    drafts.push(
-      statementDraft(statement, {
-        kind: 'comparison',
-        basis: 'actual',
-        subject: 'company',
-        at: figure,
-        value: figure.value,
-        unit: figure.type === 'percent' ? 'percent' : figure.type === 'multiple' ? 'multiple' : figure.type === 'money' ? 'money' : 'count',
-        tolerance: figure.tolerance,
-        ...(figure.low === undefined ? {} : { low: figure.low }),
-        ...(figure.high === undefined ? {} : { high: figure.high }),
-        ...(figure.currency === undefined ? {} : { currency: figure.currency }),
-        ...alternativeOf(statement, hits),
-        ...(cited === undefined ? {} : { cited }),
-        strength: strengthOf(against, cited),
-      }),
-    );
-  }
-  return drafts;
-}
-
-const strengthOf = (against: boolean, cited: string | undefined): Strength => (against || cited !== undefined ? 'specific' : 'named');
-
-/** A multiple or percentage within a few words of "faster", "less", "reduction". */
-function differs(figure: Figure, hits: readonly { list: string; start: number; end: number }[], statement: Statement): boolean {
-  if (figure.type !== 'multiple' && figure.type !== 'percent') return false;
-  const near = hits.some((hit) => hit.list === 'improvement' && Math.abs(hit.start - figure.end) <= 25);
-  const growth = /\b(?:revenue|sales|users|customers|growth|arr|mrr|ingresos|ventas|usuarios|clientes|crecimiento|croissance|chiffre|market|mercado|marche|margin|commission|equity|tokens?|supply|bonus)\b/u.test(statement.folded);
-  return near && !growth;
-}
-
-function alternativeOf(statement: Statement, hits: readonly { list: string; start: number; end: number }[]): { subjectName?: string } {
-  const against = hits.find((hit) => hit.list === 'against');
-  if (against === undefined) return {};
-  const name = /^\s*(?:the |el |los |la |le |les )?([\p{L}\p{N}][\p{L}\p{N}&.'-]*(?: [\p{L}\p{N}&.'-]+){0,3})/u.exec(statement.text.slice(against.end))?.[1];
-  return name === undefined ? {} : { subjectName: name };
-}
-
-function testOf(statement: Statement, hits: readonly { list: string; start: number; end: number }[]): string | undefined {
-  const hit = hits.find((each) => each.list === 'measuredBy');
-  return hit === undefined ? undefined : statement.text.slice(hit.start, Math.min(statement.text.length, hit.end + 40)).trim();
 }

@@ -19,7 +19,7 @@ const RULES: readonly ClaimRule<RiskList>[] = [
     any: ['regime'],
     not: ['denied'],
     notSections: ['problem', 'team', 'competition'],
-    when: writtenAsRegime,
+    when: (context) => writtenAsRegime(context) && !/\b(?:achieve compliance|help\p{L}* (?:you|clients|customers|companies)|your)\b/u.test(context.statement.folded),
     strength: (context): Strength => (context.has('status') ? 'specific' : 'named'),
     fewestWords: 2,
   },
@@ -44,7 +44,8 @@ const RULES: readonly ClaimRule<RiskList>[] = [
     kind: 'regulation',
     any: ['mention'],
     not: ['regime', 'status', 'denied'],
-    notSections: ['problem', 'team', 'competition', 'market'],
+    notSections: ['problem', 'team', 'competition', 'market', 'ask', 'gtm', 'whyNow', 'businessModel'],
+    when: ({ statement }) => !/\b(?:hire|hiring|hires|contrat|recrut|your|help)/u.test(statement.folded),
     strength: 'assertion',
   },
   {

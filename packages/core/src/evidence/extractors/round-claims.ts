@@ -3,9 +3,8 @@ import type { FactDraft } from '../../model/fact.js';
 import type { Stage } from '../../model/values.js';
 import { claimsOf, contextOf, statementDraft, type ClaimContext, type ClaimRule } from '../claims.js';
 import { findCompetitors } from '../competitors/find-competitors.js';
-import { evidenceSlides, quoteLine, type DeckView } from '../deck-view.js';
+import type { DeckView } from '../deck-view.js';
 import type { Extractor } from '../extractor.js';
-import { findDates } from '../numbers/find-dates.js';
 import { statementsOf, type Statement } from '../statements.js';
 import { buildLexicon } from '../words/lexicon.js';
 import { ROUND_LISTS, type RoundList } from '../words/round-words.js';
@@ -16,9 +15,9 @@ const LEXICON = buildLexicon<RoundList>(ROUND_LISTS);
 export const roundClaims: Extractor = {
   meta: {
     id: 'round-claims',
-    kinds: ['ask_text', 'instrument', 'round_stage', 'profitability', 'forecast_driver', 'cumulative_only', 'metric_definition', 'monthly_series', 'token_sale'],
+    kinds: ['ask_text', 'instrument', 'round_stage', 'profitability', 'forecast_driver', 'metric_definition', 'token_sale'],
   },
-  extract: (view) => [...claimsOf<RoundList>(view, LEXICON, RULES), ...roundStages(view), ...series(view)],
+  extract: (view) => [...claimsOf<RoundList>(view, LEXICON, RULES), ...roundStages(view)],
 };
 
 const askSlide = (context: ClaimContext<RoundList>): boolean => context.inSection('ask') || context.has('raising');
@@ -55,7 +54,6 @@ const RULES: readonly ClaimRule<RoundList>[] = [
     basis: 'forecast',
     when: (context) => context.inSection('financials') || context.measures().length > 0,
   },
-  { kind: 'cumulative_only', any: ['cumulative'], and: ['metricWord'], sections: ['traction', 'financials', 'product', 'other'], notSections: ['problem', 'market', 'competition', 'team'], headings: true, fewestWords: 2 },
   { kind: 'metric_definition', any: ['definition'], and: ['definedMetric'], notSections: ['problem', 'market', 'team', 'competition'] },
   {
     kind: 'token_sale',
@@ -106,31 +104,4 @@ function isOwnRound(context: ClaimContext<RoundList>, statement: Statement, riva
   const words = statement.words.length;
   const nearRound = context.has('round', 'raising') || context.figures().some((figure) => figure.type === 'money');
   return askSlide(context) ? words <= 25 || nearRound : nearRound && words <= 20;
-}
-
-const FEWEST_POINTS = 3;
-
-/** Three or more months or quarters with their figures, in a line, a block or a table. */
-function series(view: DeckView): FactDraft[] {
-  return evidenceSlides(view).flatMap((slide) => {
-    if (!(['traction', 'financials', 'other', 'product'] as const).some((section) => slide.section === section)) return [];
-    const drafts: FactDraft[] = [];
-    for (const table of slide.tables) {
-      const line = slide.lines.find((each) => each.cell?.table === table);
-      const heads = [table.header, table.rows.map((row) => row[0] ?? '')];
-      const points = Math.max(...heads.map((head) => head.filter(isMonthOrQuarter).length));
-      const figures = table.rows.slice(1).flatMap((row) => row.slice(1)).filter((cell) => /\d/u.test(cell)).length;
-      if (line && points >= FEWEST_POINTS && figures >= FEWEST_POINTS && !table.header.some((head) => /(?:forecast|projected|prevision|proyec|plan)/iu.test(head))) {
-        drafts.push({ kind: 'monthly_series', text: quoteLine(line), basis: 'actual', subject: 'company', detail: { points }, slide: slide.number, quote: quoteLine(line), box: line.box, source: line.source });
-      }
-    }
-    return drafts;
-  });
-}
-
-function isMonthOrQuarter(text: string): boolean {
-  if (text.length > 20) return false;
-  const folded = fold(text);
-  if (findDates(folded).some((date) => date.asOf !== undefined && /-/u.test(date.asOf))) return true;
-  return /^(?:jan|feb|mar|apr|may|jun|jul|aug|sep|sept|oct|nov|dec|ene|abr|ago|dic|janv|fevr|avr|mai|juin|juil|aout)[a-z]*\.?(?: ?'?\d{2,4})?$|^[qt][1-4](?: ?'?\d{2,4})?$/u.test(folded.trim());
 }

@@ -106,6 +106,7 @@ function cardDrafts(card: PersonCard, view: DeckView): FactDraft[] {
     const own = note.line === person.line ? person.rest : note.text;
     if (own.trim() === '' || (note.line === person.roleLine && note.words.length <= 6)) continue;
     const years = yearsIn(context);
+    const employer = /\b(?:at|en|chez|@) (?:the |la |el )?\p{Lu}|\bex[ -]\p{Lu}/iu.test(note.text) && /(?:\b(?:at|en|chez|@) (?:the |la |el )?|\b[Ee]x[ -])\p{Lu}/u.test(note.text);
     const named = context.names().length > 0;
     const past = context.has('former', 'earlier', 'years');
     const result = context.has('scaled') && context.measures().some((figure) => figure.type !== 'duration');
@@ -115,10 +116,10 @@ function cardDrafts(card: PersonCard, view: DeckView): FactDraft[] {
     }
     const depth = depthOf(context);
     if (depth !== undefined) add(note, { kind: 'technical_depth', strength: 'specific', detail: { what: depth } });
-    const strength = experienceOf(context, years, named && past);
+    const strength = experienceOf(context, years, (named && past) || employer);
     if (strength !== undefined) add(note, { kind: 'domain_experience', strength, ...(years === undefined ? {} : { value: years, unit: 'count' as const }) });
     if (past || named || years !== undefined || depth !== undefined || note.words.length >= 4) {
-      const backed = result ? 'specific' : past || years !== undefined || named || depth !== undefined ? 'named' : 'assertion';
+      const backed = result ? 'specific' : (past && named) || employer || years !== undefined || depth !== undefined ? 'named' : 'assertion';
       add(note, { kind: 'background', strength: backed });
     }
     if (context.has('pedigree') && years === undefined && !result && note.words.length <= 6 && roleFrom(own.replace(/\bex[ -]/giu, '')) === undefined) add(note, { kind: 'prestige' });

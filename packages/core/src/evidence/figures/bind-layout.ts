@@ -13,18 +13,46 @@ export interface Labelled {
 type Side = 'above' | 'below' | 'left' | 'right';
 const SIDES: readonly Side[] = ['below', 'above', 'left', 'right'];
 
+/** Passages longer than this many pairs are no slide that anybody reads. */
+const MOST_PAIRS = 40_000;
+
 /**
  * Pairs lonely figures with their labels. On one slide all cards are built alike, so the side on which most
- * figures find a near label is tried first. A label serves one figure, the nearest.
+ * figures find a near label is tried first. A label serves one figure, the nearest. What is left is paired by
+ * column: names of metrics under the bars of a chart.
  */
 export function bindLayout(reads: readonly ReadPassage[]): Labelled[] {
   const outside = reads.filter(({ passage }) => passage.lines[0]?.cell === undefined);
-  const lonely = outside.flatMap((read) => {
+  const lonely = lonelyFigures(outside);
+  const labels = outside.filter(isLabel);
+  if (lonely.length * labels.length > MOST_PAIRS) return [];
+  const near = pairBySide(lonely, labels);
+  const paired = new Set(near.flatMap(({ read, label }) => (label.metrics.length > 0 ? [read, label] : [])));
+  const columns = pairByColumn(
+    lonely.filter(({ read }) => !paired.has(read)),
+    labels.filter((label) => !paired.has(label) && isMetricName(label)),
+  );
+  const moved = new Set(columns.map(({ read }) => read));
+  return [...near.filter(({ read }) => !moved.has(read)), ...columns];
+}
+
+/** Pairs lonely figures with passages that say a date and nothing else ("$26.6 billion" over "2022"). */
+export function bindDates(reads: readonly ReadPassage[]): Labelled[] {
+  const outside = reads.filter(({ passage }) => passage.lines[0]?.cell === undefined);
+  const lonely = lonelyFigures(outside).filter(({ read }) => read.dates.length === 0);
+  const dates = outside.filter(({ dates, figures, text }) => dates.length === 1 && figures.length === 0 && text.trim().length <= 14);
+  return lonely.length * dates.length > MOST_PAIRS ? [] : pairBySide(lonely, dates);
+}
+
+function lonelyFigures(reads: readonly ReadPassage[]): { read: ReadPassage; figure: Figure }[] {
+  return reads.flatMap((read) => {
     const figure = lonelyFigure(read);
     return figure === undefined ? [] : [{ read, figure }];
   });
-  const labels = outside.filter(isLabel);
-  if (lonely.length === 0 || labels.length === 0 || lonely.length * labels.length > 40_000) return [];
+}
+
+function pairBySide(lonely: { read: ReadPassage; figure: Figure }[], labels: ReadPassage[]): Labelled[] {
+  if (lonely.length === 0 || labels.length === 0) return [];
   const found = new Map<Side, (Labelled & { gap: number })[]>();
   for (const side of SIDES) found.set(side, pairOn(side, lonely, labels));
   const order = [...SIDES].sort((a, b) => worth(found.get(b) ?? []) - worth(found.get(a) ?? []));
@@ -32,14 +60,33 @@ export function bindLayout(reads: readonly ReadPassage[]): Labelled[] {
   const used = new Set<ReadPassage>();
   const result: Labelled[] = [];
   for (const side of order) {
-    for (const pair of found.get(side) ?? []) {
-      if (done.has(pair.read) || used.has(pair.label)) continue;
-      done.add(pair.read);
-      used.add(pair.label);
-      result.push({ read: pair.read, figure: pair.figure, label: pair.label });
+    for (const { read, figure, label } of found.get(side) ?? []) {
+      if (done.has(read) || used.has(label)) continue;
+      done.add(read);
+      used.add(label);
+      result.push({ read, figure, label });
     }
   }
   return result;
+}
+
+/** A label that is the name of a metric and nothing more. */
+function isMetricName(label: ReadPassage): boolean {
+  const strong = label.metrics.filter(({ metric }) => metric.weak !== true);
+  return strong.length > 0 && label.text.trim().length <= 30;
+}
+
+/** Figures and metric names whose middles stand in one column, each with just one partner. */
+function pairByColumn(lonely: { read: ReadPassage; figure: Figure }[], labels: ReadPassage[]): Labelled[] {
+  const inColumn = (a: Box, b: Box): boolean => Math.abs(a.x + a.w / 2 - (b.x + b.w / 2)) < 0.03;
+  return lonely.flatMap(({ read, figure }) => {
+    const box = boxOf(read);
+    const partners = labels.filter((label) => inColumn(box, boxOf(label)));
+    const [label] = partners;
+    if (label === undefined || partners.length > 1) return [];
+    const rivals = lonely.filter((other) => inColumn(boxOf(other.read), boxOf(label)));
+    return rivals.length === 1 ? [{ read, figure, label }] : [];
+  });
 }
 
 function worth(pairs: { gap: number }[]): number {

@@ -7,6 +7,9 @@ import { takesFigure } from './takes-figure.js';
 
 const CARRIED = new Set(['arr', 'mrr', 'revenue', 'gmv', 'customers', 'paying_customers', 'users', 'mau']);
 
+// A part of the figure before it is not what the sentence is about.
+const PART = /(?:dont|of which|including|incluidos?|incluyendo|de los cuales|de los que) $/u;
+
 /** Figures with a forecast word and a date but no metric take that of the figure of their type before them. */
 export function carryMetrics(
   read: ReadPassage,
@@ -19,7 +22,10 @@ export function carryMetrics(
     if (basis !== 'forecast' && basis !== 'target') return;
     if (dateAt(figure, read) === undefined) return;
     const earlier = read.figures.slice(Math.max(0, i - 5), i).reverse();
-    const source = earlier.map((other) => bound.get(other)).find((other) => other?.figure.type === figure.type && other.metric !== undefined);
+    const source = earlier
+      .filter((other) => !PART.test(read.folded.slice(Math.max(0, other.start - 16), other.start)))
+      .map((other) => bound.get(other))
+      .find((other) => other?.figure.type === figure.type && other.metric !== undefined);
     if (source?.metric === undefined || !CARRIED.has(source.metric.kind)) return;
     if (figure.start - source.figure.end > 160 || !takesFigure(source.metric, figure, read)) return;
     carried.push({ figure, read, metric: source.metric, carried: true });

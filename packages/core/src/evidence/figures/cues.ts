@@ -11,7 +11,7 @@ export interface Cue<Kind> {
 
 const BASIS_WORDS = buildLexicon<Exclude<Basis, 'external'> | 'none'>({
   forecast: [
-    'forecast*', 'projected', 'projection*', 'projecting', 'expect', 'expected', 'expects', 'expecting', 'plan to', 'planned', 'planning to', 'anticipate*', 'will reach', 'will be', 'will grow', 'will generate', 'will have', 'will hit', 'we will', "we'll", 'to reach', 'estimated to', 'estimate', 'estimates', 'predicted', 'to grow to', 'on track to', 'on track for', 'going to', 'by end of', 'by the end of', 'would',
+    'forecast*', 'projected', 'projection*', 'projecting', 'expect', 'expected', 'expects', 'expecting', 'plan to', 'plan for', 'planned', 'planning to', 'anticipate*', 'will reach', 'will be', 'will grow', 'will generate', 'will have', 'will hit', 'we will', "we'll", 'to reach', 'estimated to', 'estimate', 'estimates', 'predicted', 'to grow to', 'on track to', 'on track for', 'going to', 'by end of', 'by the end of', 'would',
     'prevision', 'previsiones', 'previsto', 'prevista', 'previstos', 'previstas', 'prevemos', 'preve', 'proyeccion', 'proyecciones', 'proyectado', 'proyectada', 'proyectados', 'proyectamos', 'esperamos', 'se espera', 'esperado', 'estimado', 'estimada', 'estimamos', 'alcanzaremos', 'llegaremos', 'alcanzara', 'facturaremos', 'tendremos', 'seremos', 'creceremos', 'generaremos', 'lograremos',
     'previsionnel', 'previsionnels', 'previsionnelle', 'previsions', 'prevu', 'prevue', 'prevus', 'prevoyons', 'projete', 'projetes', 'projections', 'attendu', 'attendus', 'estimons', 'atteindrons', 'atteindre', 'aurons', 'serons', 'generera', 'atteindra', 'nous visons',
     'business plan', 'pipeline', 'pro forma', 'pro-forma',

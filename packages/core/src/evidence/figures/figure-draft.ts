@@ -1,11 +1,16 @@
 /** Writes a bound figure as a fact draft: kind, value with unit and bounds, period, date, basis and subject. */
 import type { FactKind } from '../../model/fact-kinds.js';
 import type { Ambiguity, Basis, FactDraft, Subject } from '../../model/fact.js';
+import { QUOTE_LENGTH } from '../deck-view.js';
 import type { DeckView } from '../deck-view.js';
+import { findQuote, quoteText } from '../quote.js';
+import type { QuoteText } from '../quote.js';
 import type { Figure } from '../numbers/figure.js';
 import { citedNear } from './cited.js';
 import { isAhead } from './judge-figure.js';
-import { lineAt, quotePassage } from './passages.js';
+import { isOpenBreak, lineAt, quotePassage } from './passages.js';
+import { clauseOf } from './read-passage.js';
+import type { ReadPassage } from './read-passage.js';
 import type { ReadFigure, SlideReading } from './read-figures.js';
 
 const MARKET = new Set<FactKind>(['tam', 'sam', 'som', 'market_growth', 'buyer_count']);
@@ -70,7 +75,7 @@ export function figureDraft(
   const subject = more.subject ?? subjectOf(item, kind, slide);
   const basis = more.basis ?? basisOf(item, kind, subject, view, slide);
   const { line } = lineAt(read.passage, figure.start);
-  const period = more.period ?? figure.period ?? item.metric?.period;
+  const period = more.period ?? figure.period ?? item.metric?.period ?? runRate(item);
   const asOf = item.date?.asOf === '' ? undefined : item.date?.asOf;
   const cited = MARKET.has(kind) || subject !== 'company' ? citedNear(slide.reads, read) : undefined;
   return {
@@ -83,12 +88,17 @@ export function figureDraft(
     subject,
     ...(cited !== undefined ? { cited } : {}),
     slide: slide.slide.number,
-    quote: quotePassage(read.passage, figure.start, figure.end),
+    quote: quoteOf(item, slide),
     box: line.box,
     source: line.source,
-    ...detailOf(item),
+    ...(kind === item.metric?.kind || item.base !== undefined ? detailOf(item) : {}),
     ...more,
   };
+}
+
+function runRate({ figure, read }: ReadFigure): 'year' | undefined {
+  const around = read.folded.slice(Math.max(0, figure.start - 25), figure.end + 30);
+  return /(?:run[- ]rate|annuali[sz]ed|anualizad|annualise)/u.test(around) ? 'year' : undefined;
 }
 
 // "TAM 30.9M students" counts heads; "TAM 2.5B" beside other money is money.
@@ -108,16 +118,58 @@ function detailOf(item: ReadFigure): Pick<FactDraft, 'detail'> {
   return Object.keys(detail).length > 0 ? { detail } : {};
 }
 
-/** The figure with the words right around it, as the deck writes it. */
+/** The statement as the deck writes it: its clause when short, else the figure with the words around it. */
 function wordingOf(item: ReadFigure): string {
   const { figure, read, label } = item;
-  const written = figure.text.replace(/^[\s,;:(]+|[\s,;:(]+$/gu, '');
-  if (label !== undefined) return `${written} ${label.text}`.slice(0, 120);
-  const line = lineAt(read.passage, figure.start);
-  const whole = line.line.text.trim();
-  return whole.length <= 60 ? whole : written;
+  if (label !== undefined) return tidyText(`${read.text.trim()} ${label.text.trim()}`, 120);
+  const { start, end } = statementOf(read, figure);
+  const clause = read.text.slice(start, end).trim();
+  if (clause.length <= 110) return tidyText(clause, 120);
+  const reach = item.mention ?? figure;
+  const from = read.text.lastIndexOf(' ', Math.max(start, Math.min(figure.start, reach.start) - 12)) + 1;
+  const next = read.text.indexOf(' ', Math.min(end, Math.max(figure.end, reach.end) + 12));
+  return tidyText(read.text.slice(Math.max(start, from), next < 0 || next > end ? end : next), 160);
 }
 
+/** The clause around a figure, no further than line breaks at which another statement may begin. */
+function statementOf(read: ReadPassage, figure: Figure): { start: number; end: number } {
+  let { start, end } = clauseOf(read, figure.start);
+  for (const at of read.passage.starts) {
+    if (at > start && at <= figure.start && isOpenBreak(read.passage, at - 1, at)) start = at;
+    if (at >= figure.end && at < end && isOpenBreak(read.passage, at - 1, at)) end = at;
+  }
+  return { start, end };
+}
+
+function tidyText(text: string, most: number): string {
+  const tidied = text.replace(/^\s*-\s+/u, '').replace(/^[^\p{L}\p{N}$€£₹¥+<>~≈(-]+|[\s,;:(]+$/gu, '');
+  return tidied.length > most ? tidied.slice(0, most) : tidied === '' ? text.trim() : tidied;
+}
+
+/** The shortest verbatim text that shows the figure with its metric word: passage, or label and figure together. */
+function quoteOf(item: ReadFigure, slide: SlideReading): string {
+  const { figure, read, mention, label } = item;
+  if (label !== undefined) {
+    const texts = [read, label].map(({ passage }) => passage.lines.map((line) => line.raw).join(' '));
+    const joined = [texts.join(' '), [...texts].reverse().join(' ')].find(
+      (quote) => quote.length <= QUOTE_LENGTH && findQuote(quote, slideQuotes(slide)) !== undefined,
+    );
+    if (joined !== undefined) return joined;
+  }
+  const from = Math.min(figure.start, mention?.start ?? figure.start);
+  const to = Math.max(figure.end, mention?.end ?? figure.end);
+  return to - from > QUOTE_LENGTH ? quotePassage(read.passage, figure.start, figure.end) : quotePassage(read.passage, from, to);
+}
+
+const quoteTexts = new WeakMap<SlideReading, QuoteText>();
+
+function slideQuotes(slide: SlideReading): QuoteText {
+  const known = quoteTexts.get(slide) ?? quoteText(slide.slide.slide.text);
+  quoteTexts.set(slide, known);
+  return known;
+}
+
+/** Whose figure it is: what the text says, else what the page is about. */
 export function subjectOf(item: ReadFigure, kind: FactKind, { slide }: SlideReading): Subject {
   if (MARKET.has(kind) || kind === 'market_share_claim') return kind === 'market_share_claim' ? 'company' : 'market';
   if (item.said === 'competitor' || item.said === 'customer') return item.said;
@@ -148,5 +200,7 @@ function basisOf(item: ReadFigure, kind: FactKind, subject: Subject, view: DeckV
   if (dated && view.readingDate !== undefined) return 'actual';
   // A year on a page that tells no past, in a deck that says nothing of today, is a plan.
   if (dated && slide.section !== 'traction' && slide.section !== 'cover') return 'forecast';
+  // A planned page does not make a price or a commission a plan.
+  if (frame.basis === 'forecast' && (kind === 'price' || kind === 'take_rate')) return 'actual';
   return OWN.has(kind) && kind !== 'pilot' && kind !== 'loi' && frame.basis === 'target' ? 'actual' : (frame.basis ?? 'actual');
 }

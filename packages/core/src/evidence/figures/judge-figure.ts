@@ -36,6 +36,7 @@ export function basisCueAt(figure: Figure, read: ReadPassage): Exclude<Basis, 'e
     if (cue.start < figure.start) before = cue;
     else if (after === undefined && cue.start - figure.coreEnd < 60) after = cue;
   }
+  if (after !== undefined && /[),]| (?:and|y|et|but|mais|pero|while) /u.test(read.folded.slice(figure.end, after.start))) after = undefined;
   if (after !== undefined && isFigureBetween(figure, after.start, read)) after = undefined;
   if (before === undefined) return after?.kind;
   if (after !== undefined && before.kind === 'actual' && after.kind !== 'actual') {
@@ -68,7 +69,7 @@ export function dateAt(figure: Figure, read: ReadPassage): FigureDate | undefine
     const isAfter = date.start >= figure.coreEnd;
     const [from, to] = isAfter ? [figure.coreEnd, date.start] : [date.end, figure.start];
     const between = read.text.slice(from, Math.max(from, to));
-    const leads = date.start - lineStartBefore(read, figure.start) <= 12 && !isAfter;
+    const leads = !isAfter && (date.start - lineStartBefore(read, figure.start) <= 12 || heads(between));
     if (clauseAt(read.walls, date.start) !== clause && !leads) continue;
     const crossed = itemsNear(read.figures, (from + to) / 2, REACH).filter(
       (other) => other !== figure && other.start >= from && other.end <= to,
@@ -81,6 +82,11 @@ export function dateAt(figure: Figure, read: ReadPassage): FigureDate | undefine
     if (best === undefined || cost < best.cost) best = { date, cost };
   }
   return best === undefined || best.cost > 60 ? undefined : datedBy(best.date, read.folded);
+}
+
+/** "2028 → A | B": a date with an arrow or colon holds for all parts of its row. */
+function heads(between: string): boolean {
+  return /^\s*(?:→|->|:)/u.test(between) && !/[.;!?…](?:\s|$)/u.test(between);
 }
 
 function isAfterColon(between: string): boolean {
@@ -109,7 +115,7 @@ export interface SlideFrame {
 }
 
 const FORECAST_HEADING =
-  /(?:forecast|projection|projected|pro[- ]?forma|financial plan|business plan|outlook|looking forw?ard|roadmap|potential outcomes?|prevision|proyeccion|proyectad|previst|hoja de ruta|previsionnel|feuille de route|objectifs?|objetivos?|goals?|targets?|next steps|proximos pasos|prochaines etapes|scenario|escenario|milestones to|what we will|use of funds|uso de (?:los )?fondos|utilisation des fonds)/u;
+  /(?:forecast|projection|projected|pro[- ]?forma|financial plan|business plan|outlook|looking forw?ard|roadmap|potential outcomes?|prevision|proyeccion|proyectad|previst|hoja de ruta|previsionnel|feuille de route|objectifs?|objetivos?|goals?|targets?|(?:funding|growth|expansion|launch|marketing) plans?\b|plan for |next steps|proximos pasos|prochaines etapes|scenario|escenario|milestones to|what we will|use of funds|uso de (?:los )?fondos|utilisation des fonds)/u;
 const NO_FORECAST = /(?:target (?:market|customers?|audience|users?|segment)|mercado objetivo|publico objetivo|marche cible|achieved|actual)/u;
 const EXAMPLE_HEADING = /(?:example|ejemplo|exemple|illustrat|case study|caso de (?:exito|estudio)|etude de cas|simulation|simulacion)/u;
 

@@ -38,12 +38,20 @@ export const METRICS: readonly Metric[] = [
   {
     id: 'tam',
     kind: 'tam',
-    words: ['total addressable market', 'total addressable', 'total available market', 'addressable market', 'market size', 'size of the market', 'total market', 'market opportunity', 'market value', 'mercado total', 'mercado direccionable', 'mercado potencial', 'tamano del mercado', 'tamano de mercado', 'oportunidad de mercado', 'marche total', 'marche adressable', 'marche potentiel', 'taille du marche', 'taille de marche'],
+    words: ['total addressable market', 'total addressable', 'total available market', 'addressable market', 'mercado total direccionable', 'mercado direccionable', 'mercado total', 'marche total adressable', 'marche adressable', 'marche total'],
     capitals: ['TAM'],
     types: ['money', 'count'],
     not: before('serviceable|obtainable'),
     subject: 'market',
     least: 1000,
+  },
+  {
+    id: 'market_size',
+    kind: 'tam',
+    words: ['market size', 'size of the market', 'total market', 'market opportunity', 'market value', 'market worth', 'market valued at', 'mercado potencial', 'tamano del mercado', 'tamano de mercado', 'valor del mercado', 'oportunidad de mercado', 'marche potentiel', 'taille du marche', 'taille de marche', 'valeur du marche'],
+    types: MONEY,
+    subject: 'market',
+    least: 100_000,
   },
   {
     id: 'sam',
@@ -208,7 +216,7 @@ export const METRICS: readonly Metric[] = [
   // Unit economics
   { id: 'ltv_cac', kind: 'ltv_cac', words: ['ltv/cac', 'ltv:cac', 'ltv to cac', 'ltv cac', 'ltv-cac', 'clv/cac', 'ratio ltv/cac'], types: ['multiple', 'count'], least: 0.1, most: 1000 },
   { id: 'cac', kind: 'cac', words: ['customer acquisition cost', 'customer acquisition costs', 'acquisition cost', 'cost of acquisition', 'coste de adquisicion', 'costo de adquisicion', "cout d'acquisition"], capitals: ['CAC', 'CPA'], types: MONEY, not: { before: /(?:\/|ltv|ltv to|ltv:) ?$/u, after: /^ ?(?:payback|40|ratio)/u } },
-  { id: 'ltv', kind: 'ltv', words: ['lifetime value', 'customer lifetime value', 'life time value', 'valor de vida', 'valor de vida del cliente', 'valeur vie client', 'valeur a vie'], capitals: ['LTV', 'CLV', 'CLTV'], types: MONEY, not: { after: /^ ?(?:[/:]|to cac|cac|ratio)/u } },
+  { id: 'ltv', kind: 'ltv', words: ['lifetime value', 'customer lifetime value', 'life time value', 'valor de vida', 'valor de vida del cliente', 'valeur vie client', 'valeur a vie'], capitals: ['LTV', 'CLV', 'CLTV'], types: MONEY, not: { after: /^ ?(?:\/|: ?cac|to cac|cac|ratio)/u } },
   { id: 'payback', kind: 'payback', words: ['payback', 'payback period', 'cac payback', 'recuperacion del cac', 'periodo de recuperacion', 'delai de recuperation', 'retour sur cac'], types: ['duration'], not: { after: /^ (?:for|on) (?:the )?(?:customer|panel|investment)/u } },
   { id: 'arpa', kind: 'arpa', words: ['average revenue per user', 'average revenue per account', 'average revenue per customer', 'revenue per user', 'revenue per customer', 'ingreso medio por usuario', 'ingreso medio por cliente', 'ingreso promedio por usuario', 'ingreso por usuario', 'revenu moyen par utilisateur', 'revenu moyen par client', 'revenu par utilisateur'], capitals: ['ARPA', 'ARPU', 'ARPPU'], types: MONEY, period: 'month' },
   { id: 'acv', kind: 'acv', words: ['annual contract value', 'average contract value', 'average deal size', 'valor anual del contrato', 'valor medio de contrato', 'contrat annuel moyen', 'valeur annuelle du contrat', 'panier annuel moyen'], capitals: ['ACV'], types: MONEY, period: 'year' },
@@ -245,7 +253,7 @@ export const METRICS: readonly Metric[] = [
     least: 1000,
     most: 1_000_000_000,
     not: {
-      before: /(?:you can|can|auctions?|customers?|users|they|people|to (?:be )?|ability to|help (?:you|them)|bread|vegetable|never|don't|who|just|pay|at|closed|previous|last|prior|past|our (?:pre-?)?seed was|in our|since our|after(?: our)?|cerramos|cerrada|anterior|ultima) ?$/u,
+      before: /(?:you can|can|auctions?|customers?|users|they|people|to (?:be )?|ability to|help (?:you|them)|bread|vegetable|never|don't|who|just|pay|at|ability|capacidad|capacite|closed|previous|last|prior|past|our (?:pre-?)?seed was|in our|since our|after(?: our)?|cerramos|cerrada|anterior|ultima) ?$/u,
       after: /^[ -]*(?:strategic partners?|partners?|mentors?|employees?|talent|advisors?|clientes|estudiantes|beta|socios|auctions?|awareness|a hand|questions?|me anything|for help|us about|oil|bank|stage (?:investors|startups|companies)|investors|market|extension closed|closed|cerrada|price|prices)/u,
     },
   },
@@ -257,7 +265,7 @@ export const METRICS: readonly Metric[] = [
     weak: true,
     least: 5000,
     most: 1_000_000_000,
-    not: { before: /(?:venture|vc|global|market|angel|human|working|de trabajo|previous|government|public) ?$/u, after: /^ (?:gap|market|raised|to date|landscape|expenditure|markets)/u },
+    not: { before: /(?:venture|vc|global|market|angel|human|working|de trabajo|previous|government|public|raise|raising|act) ?$/u, after: /^ (?:gap|market|raised|to date|landscape|expenditure|markets)/u },
   },
   { id: 'pre_money', kind: 'pre_money', words: ['pre-money', 'pre money', 'premoney', 'pre-money valuation', 'premoney valuation', 'valoracion premoney', 'valoracion pre-money', 'valorisation pre-money', 'valorisation premoney'], types: MONEY, least: 1000 },
   { id: 'post_money', kind: 'post_money', words: ['post-money', 'post money', 'postmoney', 'post-money valuation', 'valoracion postmoney', 'valoracion post-money', 'valorisation post-money'], types: MONEY, least: 1000, not: { after: /^ (?:safe|safes)(?! at)/u } },

@@ -17,7 +17,15 @@ export function passagesOf(slide: ViewSlide): Passage[] {
   for (const line of evidenceLines(slide)) {
     const group = groups[groups.length - 1];
     const last = group?.[group.length - 1];
-    if (group !== undefined && last !== undefined && group.length < MAX_LINES && readsOn(last, line)) group.push(line);
+    const first = group?.[0];
+    if (
+      group !== undefined &&
+      first !== undefined &&
+      last !== undefined &&
+      group.length < MAX_LINES &&
+      (readsOn(last, line) || hangsUnder(first, last, line))
+    )
+      group.push(line);
     else groups.push([line]);
   }
   return groups.map(toPassage);
@@ -47,13 +55,13 @@ const OPEN_END =
 /** True when `next` continues the sentence of `line`. */
 export function readsOn(line: ViewLine, next: ViewLine): boolean {
   if (line.block !== next.block || line.cell !== undefined || next.cell !== undefined) return false;
+  if (line.block.title === true && line.block.lines.length <= 5) return true;
   if (line.size > 0 && next.size > 0 && Math.abs(line.size - next.size) > Math.max(line.size, next.size) * 0.15) return false;
   if (line.text.length + next.text.length > 2000) return false;
   const end = line.folded.trimEnd();
   if (/[.!?;:•|]$/u.test(end)) return false;
-  if (/^(?:[•▪●◦‣*\u2192\u27a2\u2713\u2714-]|\d{1,2}[.)] )/u.test(next.text)) return false;
+  if (BULLET.test(next.text)) return false;
   if (opensParenthesis(end) || OPEN_END.test(end)) return true;
-  if (line.heading && next.heading && line.block.title === true) return true;
   const words = line.text.split(' ').length;
   // Prose wraps: a long line, then one that begins in lower case; or both lines are full.
   if (/^\p{Ll}/u.test(next.text) && words >= 3) return true;
@@ -63,6 +71,14 @@ export function readsOn(line: ViewLine, next: ViewLine): boolean {
 /** True when the line break at `at` of a passage may end a statement: the next line does not begin in lower case. */
 export function isOpenBreak(passage: Passage, from: number, to: number): boolean {
   return passage.starts.some((start) => start > from && start <= to && !/^[\p{Ll}\d$€£(]/u.test(passage.text.slice(start, start + 1)));
+}
+
+const BULLET = /^(?:[•▪●◦‣○■*\u2192\u27a2\u2713\u2714-]|\d{1,2}[.)] )/u;
+
+/** Lines set in under a bullet belong to it. */
+function hangsUnder(first: ViewLine, last: ViewLine, next: ViewLine): boolean {
+  if (!BULLET.test(first.text) || BULLET.test(next.text) || last.block !== next.block || next.cell !== undefined) return false;
+  return next.box.x > first.box.x + 0.005 && next.box.y > first.box.y && Math.abs(last.size - next.size) <= last.size * 0.15;
 }
 
 function opensParenthesis(text: string): boolean {

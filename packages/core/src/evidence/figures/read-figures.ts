@@ -6,7 +6,7 @@ import { foldForLookup } from '../fold-text.js';
 import type { Figure } from '../numbers/figure.js';
 import { findDates } from '../numbers/find-dates.js';
 import { bindCell } from './bind-cell.js';
-import { bindLayout, lonelyFigure } from './bind-layout.js';
+import { bindDates, bindLayout, lonelyFigure } from './bind-layout.js';
 import { bindPassage } from './bind-passage.js';
 import { carryMetrics } from './carry-metric.js';
 import { readFormula } from './read-formula.js';
@@ -24,7 +24,9 @@ export interface ReadFigure {
   read: ReadPassage;
   slide: ViewSlide;
   metric?: Metric;
-  /** Folded text of the label that named the metric when it stands outside the passage. */
+  /** Place of the metric word in the passage. */
+  mention?: { start: number; end: number };
+  /** The label beside a figure that stands alone; it may name the metric. */
   label?: ReadPassage;
   /** Subject that the text names; undefined when it names none. */
   said?: Subject;
@@ -65,7 +67,8 @@ function readSlide(slide: ViewSlide, view: DeckView, names: ReturnType<typeof kn
     const formula = readFormula(read);
     for (const [figure, metric] of formula) bound.set(figure, { figure, read, slide, metric });
     for (const found of bindPassage(read, formula)) {
-      bound.set(found.figure, { figure: found.figure, read, slide, metric: found.mention.metric });
+      const { metric, start, end } = found.mention;
+      bound.set(found.figure, { figure: found.figure, read, slide, metric, mention: { start, end } });
     }
     for (const found of bindCell(read, slide, view, names, bound)) bound.set(found.figure, found);
     for (const found of carryMetrics(read, bound)) bound.set(found.figure, { ...found, slide });
@@ -75,14 +78,33 @@ function readSlide(slide: ViewSlide, view: DeckView, names: ReturnType<typeof kn
     return figure !== undefined && (bound.get(figure)?.metric?.weak ?? true);
   });
   const labels = reads.filter((read) => read.figures.length === 0);
+  const dated = new Map(bindDates([...lonely, ...labels]).map(({ read, label }) => [read, label]));
   for (const { read, figure, label } of bindLayout([...lonely, ...labels])) {
     const metric = metricOfLabel(label, figure);
     bound.set(figure, { figure, read, slide, label, ...(metric !== undefined ? { metric } : {}) });
   }
+  bindTitle(slide, reads, bound);
   const figures = reads.flatMap((read) =>
-    read.figures.map((figure) => judge(bound.get(figure) ?? { figure, read, slide }, frame)),
+    read.figures.map((figure) => judge(bound.get(figure) ?? { figure, read, slide }, frame, dated.get(read))),
   );
   return { slide, frame, reads, figures: withBases(figures) };
+}
+
+/** A title that names one metric ("TAM", "Our ARR") labels the one figure of the page that can be it. */
+function bindTitle(slide: ViewSlide, reads: readonly ReadPassage[], bound: Map<Figure, ReadFigure>): void {
+  const title = reads.find(({ passage }) => passage.lines[0]?.heading === true);
+  const named = title?.metrics.filter(({ metric }) => metric.weak !== true) ?? [];
+  const metric = named[0]?.metric;
+  if (title === undefined || metric === undefined || title.figures.length > 0 || title.text.length > 50) return;
+  if (named.some((other) => other.metric.kind !== metric.kind)) return;
+  const open = reads.flatMap((read) =>
+    read.figures.filter((figure) => figure.type !== 'count' && takesFigure(metric, figure, { folded: '' })).map((figure) => ({ read, figure })),
+  );
+  const [only] = open;
+  if (only === undefined || open.length > 1 || lonelyFigure(only.read) === undefined) return;
+  const known = bound.get(only.figure);
+  if (known?.metric !== undefined && known.metric.weak !== true) return;
+  bound.set(only.figure, { ...only, slide, metric, ...(known?.label !== undefined ? { label: known.label } : {}) });
 }
 
 /** Short lines without figures in the upper part of the slide: headings of what follows. */
@@ -101,15 +123,17 @@ function metricOfLabel(label: ReadPassage, figure: Figure): Metric | undefined {
   return (strong[0] ?? fitting[0])?.metric;
 }
 
-function judge(item: ReadFigure, frame: SlideFrame): ReadFigure {
+/** `dated` is the passage beside a lonely figure that says its date. */
+function judge(item: ReadFigure, frame: SlideFrame, dated: ReadPassage | undefined): ReadFigure {
   const { figure, read, label } = item;
   const said = item.said ?? subjectAt(figure, read)?.kind ?? label?.subjectCues[0]?.kind;
   const basis = item.basis ?? basisCueAt(figure, read) ?? label?.basisCues[0]?.kind;
-  const labelDate = label?.dates[0];
+  const dateRead = dated ?? label;
+  const labelDate = dateRead?.dates[0];
   const date =
     item.date ??
     dateAt(figure, read) ??
-    (labelDate !== undefined && label !== undefined ? datedBy(labelDate, label.folded) : undefined) ??
+    (labelDate !== undefined && dateRead !== undefined ? datedBy(labelDate, dateRead.folded) : undefined) ??
     (frame.asOf !== undefined ? { asOf: frame.asOf } : undefined);
   return {
     ...item,

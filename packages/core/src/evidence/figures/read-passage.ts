@@ -84,6 +84,12 @@ export function clauseAt(walls: readonly number[], at: number): number {
   return low;
 }
 
+/** Where the clause around `at` begins and ends. */
+export function clauseOf({ walls, text }: Pick<ReadPassage, 'walls' | 'text'>, at: number): { start: number; end: number } {
+  const clause = clauseAt(walls, at);
+  return { start: clause === 0 ? 0 : (walls[clause - 1] ?? -1) + 1, end: walls[clause] ?? text.length };
+}
+
 /** Items of a sorted list that lie within `reach` characters of `at`. Logarithmic plus the items found. */
 export function itemsNear<T extends { start: number; end: number }>(items: readonly T[], at: number, reach: number): T[] {
   let low = 0;

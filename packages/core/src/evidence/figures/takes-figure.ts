@@ -34,6 +34,7 @@ function fitsMoney(metric: Metric, figure: Figure): boolean {
 }
 
 function isPlainMoney(metric: Metric, figure: Figure, folded: string): boolean {
+  if (metric.weak !== true && figure.scaled && figure.period !== undefined && figure.per === undefined) return true;
   if (countsSomething(figure, folded)) return false;
   if (metric.weak === true) return metric.kind === 'tam' && figure.scaled && figure.value >= 1e8;
   if (figure.per !== undefined) return false;

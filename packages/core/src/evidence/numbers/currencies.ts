@@ -57,7 +57,7 @@ export function currencyBefore(text: string, at: number): CurrencyMark | undefin
     if (start < 0 || !text.startsWith(sign, start)) continue;
     if (isLetter(sign[0]) && /[\p{L}\d]/u.test(text[start - 1] ?? '')) continue;
     // "5M$ 3M": a sign that belongs to the number before it.
-    if (end < at && /[\dkKMBm]/u.test(text[start - 1] ?? '')) continue;
+    if (end < at && /(?:\d|\d ?[kKMBm]) ?$/u.test(text.slice(Math.max(0, start - 4), start)) && !/(?:^|\D)(?:19|20)\d\d $/u.test(text.slice(Math.max(0, start - 6), start))) continue;
     return { currency, start, end: at };
   }
   const code = /[A-Za-z]{2,4}\.?$/u.exec(text.slice(Math.max(0, end - 5), end))?.[0];

@@ -64,7 +64,7 @@ const PATTERNS: readonly Pattern[] = [
     ...yearOf(y, mark),
     fiscal: true,
   })),
-  pattern(`${HEAD}(${YEAR}) ?(?:-|–|to|a|al|until|through|hasta|jusqu'a|->|→) ?(${YEAR})([aefp])?${TAIL}`, ([, from, until, mark]) => ({
+  pattern(`${HEAD}(${YEAR})(?: ?(?:-|->|→) ?| (?:to|a|al|until|through|hasta|jusqu'a) )(${YEAR})([aefp])?${TAIL}`, ([, from, until, mark]) => ({
     ...yearOf(from, mark),
     until: until ?? '',
   })),
@@ -74,7 +74,7 @@ const PATTERNS: readonly Pattern[] = [
   }),
   pattern(`${HEAD}(${YEAR}) ?\\(?([aefp])\\)?${TAIL}`, ([, y, mark]) => yearOf(y, mark)),
   pattern(`(?<=[ (]|^)'(\\d\\d)([aefp])?${TAIL}`, ([, y, mark]) => yearOf(y, mark)),
-  pattern(`${HEAD}(?:year|yr|ano|annee|y)[ -]?([1-9])${TAIL}`, ([, n]) => ({ planYear: Number(n), mark: 'forecast' })),
+  pattern(`${HEAD}(?:(?:year|yr|ano|annee)[ -]?|y)([1-9])${TAIL}`, ([, n]) => ({ planYear: Number(n), mark: 'forecast' })),
   pattern(`(?<![\\p{L}\\p{N}.,'$€£])(${YEAR})(?![\\p{L}\\p{N}%€$£]|[.,]\\d)`, ([, y]) => yearOf(y, undefined)),
 ];
 

@@ -320,7 +320,7 @@ function readRangeEnd(
   context: NumberContext,
   covered: Uint8Array | undefined,
 ): RangeEnd | undefined {
-  const link = /^(?: ?(?:-|~|\.\.) ?| (?:to|a|al|y|et|and) )(?=[+~]?[\d$€£₹A-Z])/u.exec(text.slice(first.end, first.end + 7));
+  const link = /^(?: ?(?:-|~|\.\.) ?| (?:to|a|al|y|et|and) )(?=[+~]?[\d$€£₹a-z])/u.exec(folded.slice(first.end, first.end + 7));
   if (link === null || first.plus) return undefined;
   let at = first.end + link[0].length;
   while (at < text.length && !isDigit(text.charCodeAt(at)) && at - first.end < 12) at++;

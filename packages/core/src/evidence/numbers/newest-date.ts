@@ -4,27 +4,34 @@ import { dateOrder, findDates } from './find-dates.js';
 import type { DateMention } from './find-dates.js';
 
 const AHEAD =
-  /(?:forecast|project|expect|plan|target|goal|will|by |until|through|estimat|expected|reach|roadmap|launch|horizon|next|future|predict|anticipat|prevision|previst|preve|proyec|objetivo|meta|esperamos|hasta|alcanz|proxim|para |lanza|estim|prevu|previsionnel|objectif|cible|d'ici|vers |horizon|prochain|atteindr|->|→|to )/u;
+  /(?:forecast|project|expect|plan|target|goal|will|by |until|through|estimat|expected|reach|roadmap|launch|horizon|next|future|predict|anticipat|prevision|previst|preve|proyec|objetivo|meta|esperamos|hasta|alcanz|proxim|para |lanza|estim|prevu|previsionnel|objectif|cible|d'ici|vers |horizon|prochain|atteindr|roll-?out|->|→|to )/u;
 const BEHIND =
-  /(?:closed|as of|since|founded|established|launched|raised|achieved|reached|grew|in|copyright|©|source|report|survey|study|actual|ytd|ltm|ttm|cerramos|cerrado|desde|fundad|lanzad|levantad|logramos|alcanzamos|crecimos|facturamos|fuente|informe|estudio|al cierre|clotur|depuis|fonde|cree en|lance|realise|atteint|etude|rapport|au \d)/u;
+  /(?:closed|as of|since|founded|established|launched|raised|achieved|reached|grew|copyright|©|source|report|survey|study|actual|ytd|ltm|ttm|cerramos|cerrado|desde|fundad|lanzad|levantad|logramos|alcanzamos|crecimos|facturamos|fuente|informe|estudio|al cierre|clotur|depuis|fonde|cree en|lance|realise|atteint|etude|rapport|au \d)/u;
+
+/** Texts of one slide; `bareCounts` tells whether a year without a word of the past is taken as past there. */
+export interface DatedTexts {
+  texts: readonly string[];
+  bareCounts: boolean;
+}
 
 /**
- * The newest of the dates in `texts` that are not said to lie ahead: dates with a forecast word, an E/F/P mark
- * or at the end of a range do not count. A date with a word of the past counts before a bare one.
+ * The newest of the dates that are not said to lie ahead: dates with a forecast word, an E/F/P mark or at the
+ * end of a range do not count; bare ones only on slides where `bareCounts`.
  */
-export function newestDateIn(texts: readonly string[]): string | undefined {
-  const past: string[] = [];
-  const bare: string[] = [];
-  for (const text of texts) {
-    if (!/\d\d/u.test(text)) continue;
-    const folded = foldForLookup(text);
-    for (const date of findDates(folded)) {
-      const kind = kindOf(date, folded);
-      if (date.asOf === undefined || kind === 'ahead') continue;
-      (kind === 'past' ? past : bare).push(date.asOf);
+export function newestDateIn(slides: readonly DatedTexts[]): string | undefined {
+  const dates: string[] = [];
+  for (const { texts, bareCounts } of slides) {
+    for (const text of texts) {
+      if (!/\d\d/u.test(text)) continue;
+      const folded = foldForLookup(text);
+      for (const date of findDates(folded)) {
+        const kind = kindOf(date, folded);
+        if (date.asOf === undefined || kind === 'ahead' || (kind === 'bare' && !bareCounts)) continue;
+        dates.push(date.asOf);
+      }
     }
   }
-  return newest(past.length > 0 ? past : bare);
+  return newest(dates);
 }
 
 function kindOf(date: DateMention, folded: string): 'past' | 'bare' | 'ahead' {

@@ -21,6 +21,9 @@ export function conventionOf(language: string): NumberConvention {
 
 const TOKEN = /\d{1,3}(?:[.,]\d{1,12}){1,6}/gu;
 
+// "2 500 000": who sets thousands apart by spaces writes decimals with a comma.
+const SPACED = /(?<![\d.,] ?)[1-9]\d{0,2}(?: \d{3}){2,4}(?![\d.,])/gu;
+
 /**
  * Votes over all texts of a deck. Unambiguous are: two marks in one number (1.234,5), a repeated mark
  * (1,234,567) and one or two decimals (12,5 and 3.25). Dates and versions (1.2.3) do not vote.
@@ -31,6 +34,7 @@ export function voteConvention(texts: readonly string[], language: string): Numb
   let points = 0;
   let commas = 0;
   for (const text of texts) {
+    comma += text.match(SPACED)?.length ?? 0;
     for (const match of text.matchAll(TOKEN)) {
       const before = text[match.index - 1] ?? '';
       const after = text[match.index + match[0].length] ?? '';
@@ -50,7 +54,7 @@ export function voteConvention(texts: readonly string[], language: string): Numb
   }
   const decimal = point > comma ? '.' : ',';
   if (decimal === own.decimal) return { ...own, voted: true };
-  return decimal === '.' ? { ...POINT, voted: true } : { ...COMMA, voted: true };
+  return decimal === '.' ? { ...POINT, voted: true } : { ...(own.thousands === ' ' ? SPACE : COMMA), voted: true };
 }
 
 function voteOf(token: string): '.' | ',' | 'thousands-comma' | 'thousands-point' | undefined {

@@ -112,11 +112,19 @@ function spaceIsThousands(
   convention: NumberConvention,
 ): boolean {
   const first = groups[0] ?? '';
-  if (convention.decimal !== ',' || first.length > 3 || first.startsWith('0')) return false;
+  if (first.length > 3 || first.startsWith('0')) return false;
+  // "2 500 000" is one number in any deck; "1 250" only where the comma is the decimal mark.
+  if (convention.decimal !== ',' && marks.length === 0 && !/^ \d{3} \d{3}(?!\d)/u.test(text.slice(at, at + 9))) return false;
   if (marks.some((mark) => mark !== ' ') || !nextGroupIsThree(text, at)) return false;
-  // "100 200 300": ticks of an axis go up by equal steps, a number does not look like that.
-  const next = text.slice(at + 1, at + 4);
-  return !(first.length === 3 && first.endsWith('0') && next.endsWith('0') && next !== '000' && Number(next) > Number(first));
+  return marks.length > 0 || !areTicks(Number(first), text.slice(at + 1, at + 9));
+}
+
+/** "100 200 300": ticks of an axis go up by equal steps, a number does not look like that. */
+function areTicks(first: number, rest: string): boolean {
+  const [next = '', third = ''] = rest.split(' ');
+  const step = Number(next) - first;
+  if (first < 100 || step <= 0) return false;
+  return /^\d{3}$/u.test(third) ? Number(third) - Number(next) === step : first % 100 === 0 && Number(next) % 100 === 0;
 }
 
 function nextGroupIsThree(text: string, at: number): boolean {

@@ -27,6 +27,8 @@ interface Candidate {
   beside: string;
   /** The name is all that the line says. */
   alone: boolean;
+  /** The name opens its line and a sign sets it off from what follows. */
+  leads: boolean;
   /** One of several names that columns set side by side on one line. */
   merged: boolean;
 }
@@ -58,12 +60,13 @@ function peopleOfSlide(slide: ViewSlide, company: string): FoundPerson[] {
   const named = lines.flatMap((line, index) => candidatesOf(line, lines[index + 1], company));
   // One word alone is a name only in the company of full names.
   const full = named.filter((candidate) => candidate.name.bare.includes(' ')).length;
-  const candidates = full >= LIST ? named : named.filter((candidate) => candidate.name.bare.includes(' ') || candidate.name.full !== candidate.name.bare);
+  const own = fold(company);
+  const candidates = (full >= LIST ? named : named.filter((candidate) => candidate.name.bare.includes(' ') || candidate.name.full !== candidate.name.bare)).filter((candidate) => fold(candidate.name.bare) !== own);
   if (candidates.length === 0) return [];
   const labels = labelsOf(lines);
   const team = slide.section === 'team' || slide.alsoSections.includes('team');
   const quoted = team ? [] : lines.filter((line) => /["«“]/u.test(line.raw) && wordsOf(line.text).length >= 4);
-  const roleLines = roleLinesOf(lines, candidates, company);
+  const roleLines = roleLinesOf(lines, candidates, company).filter((each) => !labels.some((label) => label.line === each.line));
   const taken = new Set<ViewLine>();
   const direction = roleDirection(candidates, roleLines);
   const lists = listsOfNames(candidates, team, slide.section === 'team' ? LIST : LIST_BESIDE, labels);
@@ -73,7 +76,7 @@ function peopleOfSlide(slide: ViewSlide, company: string): FoundPerson[] {
     const label = labelOver(labels, line);
     const besideRole = roleBeside(candidate.beside, company);
     const near = besideRole || !candidate.alone ? undefined : nearestRole(candidate, roleLines, candidates, direction, taken);
-    const role = besideRole ?? near?.role;
+    const role = besideRole ?? near?.role ?? (label?.kind === 'founder' && lists.has(candidate) ? roleFrom(label.line.text, company) : undefined);
     if (near) taken.add(near.line);
     if (role === undefined && !lists.has(candidate)) continue;
     if (role?.elsewhere !== undefined && !(team && (role.executive || role.founder) && besideRole === undefined && ownTeam(label))) {
@@ -173,7 +176,7 @@ function segmentsOf(text: string): Segment[] {
 
 function candidatesOf(line: ViewLine, next: ViewLine | undefined, company: string): Candidate[] {
   const merged = mergedNames(line);
-  if (merged) return merged.map((name) => ({ name, line, beside: '', alone: false, merged: true }));
+  if (merged) return merged.map((name) => ({ name, line, beside: '', alone: false, leads: false, merged: true }));
   // Bullets before a name, and the mark of a footnote or a misread picture after it.
   const own = line.text.replace(/^\s*(?:[-•●*→✓©|~]+|\d{1,2}[.)])\s*/u, '').replace(/\s+[\d|~©@]{1,2}$/u, '');
   const runsOn = next !== undefined && next.block === line.block && /(?:&|\band|\by|\bet|\bof|\bde|-|\/)\s*$/iu.test(own);
@@ -196,7 +199,8 @@ function candidatesOf(line: ViewLine, next: ViewLine | undefined, company: strin
     const before = index === 0 ? text.slice(0, each.start).replace(/[\s,;:|()-]+$/u, '').trim() : '';
     const beside = after !== '' ? after : before !== '' && roleFrom(before, company) ? before : after;
     const alone = named.length === 1 && (each.end - each.start >= 0.55 * text.trim().length || (each.start === 0 && after.length <= 20));
-    return { name: each.name, line, beside, alone, merged: false };
+    const leads = named.length === 1 && each.start === 0 && segments.length > 1 && each.name.bare.includes(' ');
+    return { name: each.name, line, beside, alone, leads, merged: false };
   });
 }
 
@@ -306,7 +310,7 @@ function listsOfNames(candidates: readonly Candidate[], team: boolean, fewest: n
     if (team && candidate.merged) lists.add(candidate);
     const label = labelOver(labels, candidate.line);
     const own = labels.find((each) => each.line === candidate.line);
-    if (own !== undefined || (team && candidate.alone && label !== undefined)) lists.add(candidate);
+    if (own !== undefined || (team && (candidate.alone || candidate.leads) && label !== undefined)) lists.add(candidate);
   }
   if (team) {
     const alone = candidates.filter((candidate) => candidate.alone && nameFrom(candidate.name.full) !== undefined);

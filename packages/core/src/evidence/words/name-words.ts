@@ -1,4 +1,7 @@
 /** Words that help to tell a person's name from other capitalised words. Data only, folded. */
+import { MARKET_LISTS } from './market-words.js';
+import { PRODUCT_LISTS } from './product-words.js';
+import { SECTOR_WORDS } from './sector-words.js';
 import { HEADING_WORDS } from './stop-words.js';
 import { ROLE_LISTS } from './role-words.js';
 import { SECTION_WORDS } from './section-words.js';
@@ -7,7 +10,7 @@ import { wordsOf } from './words.js';
 const split = (words: string): string[] => words.split(/\s+/).filter((word) => word !== '');
 
 /** Lower-case words inside a name. */
-export const NAME_PARTICLES: ReadonlySet<string> = new Set(split('de del la las los da do dos das di du des van von der den ter ten el al bin ibn ben le y e af zu zur'));
+export const NAME_PARTICLES: ReadonlySet<string> = new Set(split('de del la las los da do dos das di du des van von der den ter ten el al bin ibn ben le af zu zur'));
 
 /** Titles before a name and letters after it; kept in the text, not in the bare name. */
 export const NAME_TITLES: ReadonlySet<string> = new Set(
@@ -38,7 +41,7 @@ const EXTRA = split(
   nuestro nuestra nuestros nuestras equipo empresa empresas mercado cliente clientes usuarios producto servicio servicios plataforma educativa educacion salud seguridad datos redes sociales negocio modelo ventas ingresos inversion inversores ronda problema solucion como que por para con sin los las del una uno todo todos
   notre nos votre vos equipe entreprise entreprises marche client clients utilisateurs produit service plateforme formation sante securite donnees reseaux sociaux affaires modele ventes revenus investissement investisseurs levee probleme solution comment pourquoi pour avec sans les des une tout tous
   years months days hours percent million billion trillion usd eur gbp average linkedin twitter github google amazon microsoft apple facebook meta oracle ibm cisco sap intel nvidia uber airbnb stripe paypal visa mastercard tesla netflix
-  human resources grand final round launched launch integrate integrated expanded organized invested challenge attorney lawyer thank thanks hello welcome happy dear hosted sponsored winner winners award awards prize
+  policy policies accident premium report reports reporting other others location process series serie seed round stage human resources grand final round launched launch integrate integrated expanded organized invested challenge attorney lawyer thank thanks hello welcome happy dear hosted sponsored winner winners award awards prize
   experience expertise experiencia expert experts skills skill knowledge background previous former founder founders advisor advisors member members board chief officer head lead senior junior director manager president`,
 );
 
@@ -49,5 +52,6 @@ export const NON_NAME_WORDS: ReadonlySet<string> = new Set(
     ...Object.values(ROLE_LISTS).flatMap((phrases) => phrases.flatMap((phrase) => wordsOf(phrase).map((word) => word.folded))),
     ...Object.values(SECTION_WORDS).flatMap(({ heading }) => heading.flatMap((phrase) => wordsOf(phrase).map((word) => word.folded))),
     ...Object.values(HEADING_WORDS).flatMap((words) => split(words)),
+    ...[...Object.values(SECTOR_WORDS).flatMap(({ strong, weak }) => [...strong, ...weak]), ...Object.values(PRODUCT_LISTS).flat(), ...Object.values(MARKET_LISTS).flat()].flatMap((phrase) => wordsOf(phrase).flatMap((word) => (word.folded.length >= 5 ? [word.folded] : []))),
   ].filter((word) => word.length >= 3 && !ALSO_NAMES.has(word) && !NAME_PARTICLES.has(word)),
 );

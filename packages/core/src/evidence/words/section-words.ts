@@ -7,6 +7,8 @@ import type { Section } from '../../model/values.js';
 
 export interface SectionWords {
   heading: readonly string[];
+  /** Words of many uses: headings only when they fill at least half of one. */
+  alone?: readonly string[];
   strong?: readonly string[];
   body?: readonly string[];
 }
@@ -15,7 +17,7 @@ export const SECTION_WORDS: Readonly<Partial<Record<Section, SectionWords>>> = {
   problem: {
     heading: [
       'problem', 'problems', 'the problem', 'problem statement', 'state of the problem', 'pain', 'pain point', 'pain points', 'pains',
-      'challenge', 'challenges', 'the challenge', 'the need', 'status quo', 'why this matters', 'the issue', 'what is broken',
+      'challenge', 'challenges', 'the challenge', 'the need', 'status quo', 'why this matters', 'the issue', 'issues', 'current issues', 'inconveniences', 'limitations', 'what is broken',
       'market gap', 'the gap', 'needs', 'new needs',
       'problema', 'problemas', 'el problema', 'planteamiento del problema', 'dolor', 'dolores', 'puntos de dolor', 'reto', 'retos', 'el reto', 'desafio',
       'desafios', 'necesidad', 'la necesidad', 'brecha',
@@ -49,11 +51,12 @@ export const SECTION_WORDS: Readonly<Partial<Record<Section, SectionWords>>> = {
   },
   product: {
     heading: [
-      'product', 'products', 'our product', 'the product', 'product overview', 'product demo', 'platform', 'the platform', 'our platform', 'demo', 'technology', 'the technology', 'our technology', 'tech', 'tech stack', 'technical architecture', 'architecture', 'features', 'key features', 'unique features', 'additional features', 'functionality', 'how it works', 'user experience', 'the user experience', 'user journey', 'user flow', 'screenshots', 'the app', 'prototype', 'mvp', 'dashboard', 'our services', 'our service', 'services', 'key services', 'ecosystem', 'protocol', 'use cases', 'utility', 'benefits', 'modules', 'diagram', 'workflow', 'under the hood',
-      'producto', 'productos', 'nuestro producto', 'el producto', 'plataforma', 'la plataforma', 'tecnologia', 'tecnologias', 'arquitectura', 'funcionalidades', 'caracteristicas', 'demostracion', 'demo funcional', 'prototipo', 'como funciona', 'flujo del mvp', 'casos de uso', 'servicios', 'nuestros servicios', 'ia y datos',
+      'product', 'products', 'our product', 'the product', 'product overview', 'product demo', 'platform', 'the platform', 'our platform', 'demo', 'technology', 'the technology', 'our technology', 'tech stack', 'technical architecture', 'architecture', 'features', 'key features', 'unique features', 'additional features', 'functionality', 'how it works', 'user experience', 'the user experience', 'user journey', 'user flow', 'screenshots', 'the app', 'prototype', 'mvp', 'dashboard', 'our services', 'our service', 'key services', 'protocol', 'use cases', 'under the hood',
+      'producto', 'productos', 'nuestro producto', 'el producto', 'plataforma', 'la plataforma', 'tecnologia', 'tecnologias', 'arquitectura', 'funcionalidades', 'caracteristicas', 'demostracion', 'demo funcional', 'prototipo', 'como funciona', 'flujo del mvp', 'casos de uso', 'nuestros servicios', 'ia y datos',
       'produit', 'produits', 'le produit', 'notre produit', 'plateforme', 'une plateforme', 'la plateforme', 'technologie', 'technologies', 'technologies utilisees', 'fonctionnalites', 'demonstration', 'prototype', 'maquette', 'comment ca marche', 'comment ca fonctionne', 'cas d usage', 'nos services', 'tout en un',
       'produkt', 'technologie', 'prototyp', 'produto', 'prodotto',
     ],
+    alone: ['services', 'tech', 'benefits', 'utility', 'diagram', 'modules', 'workflow', 'ecosystem', 'servicios'],
     strong: ['product demo', 'live demo', 'screenshot', 'screenshots', 'mockup', 'mockups', 'tech stack', 'demo publica', 'demo desplegado'],
     body: [
       'dashboard', 'dashboards', 'app', 'mobile app', 'web app', 'interface', 'api', 'apis', 'backend', 'frontend', 'algorithm', 'integration', 'integrations', 'cloud', 'software', 'module', 'modules', 'upload', 'login', 'scan', 'click', 'notifications', 'real time', 'smart contract', 'smart contracts', 'sensors', 'device', 'open source', 'database', 'machine learning', 'features', 'feature', 'platform', 'functionality',
@@ -63,37 +66,38 @@ export const SECTION_WORDS: Readonly<Partial<Record<Section, SectionWords>>> = {
   },
   market: {
     heading: [
-      'market', 'the market', 'market size', 'market sizing', 'market opportunity', 'market potential', 'market overview', 'market analysis', 'market needs', 'target market', 'target markets', 'opportunity', 'the opportunity', 'business opportunity', 'tam', 'tam sam som', 'total addressable market', 'addressable market', 'target audience', 'target customers', 'industry overview', 'industry', 'market trends',
-      'mercado', 'el mercado', 'tamano de mercado', 'tamano del mercado', 'oportunidad', 'oportunidad de mercado', 'la oportunidad', 'mercado objetivo', 'mercado potencial', 'publico objetivo', 'analisis de mercado', 'usuarios',
-      'marche', 'le marche', 'taille de marche', 'taille du marche', 'notre marche', 'opportunite', 'opportunite de marche', 'marche cible', 'marche adressable', 'etude de marche', 'cible', 'nos cibles', 'clientele cible',
+      'market', 'the market', 'market size', 'market sizing', 'market opportunity', 'market potential', 'market overview', 'market analysis', 'market needs', 'target market', 'target markets', 'opportunity', 'the opportunity', 'business opportunity', 'tam', 'tam sam som', 'total addressable market', 'addressable market', 'target audience', 'target customers', 'industry overview', 'market trends',
+      'mercado', 'el mercado', 'tamano de mercado', 'tamano del mercado', 'oportunidad', 'oportunidad de mercado', 'la oportunidad', 'mercado objetivo', 'mercado potencial', 'publico objetivo', 'analisis de mercado',       'marche', 'le marche', 'taille de marche', 'taille du marche', 'notre marche', 'opportunite', 'opportunite de marche', 'marche cible', 'marche adressable', 'etude de marche', 'nos cibles', 'clientele cible',
       'markt', 'marktgrosse', 'tamanho do mercado', 'mercato',
     ],
+    alone: ['industry', 'usuarios', 'cible'],
     strong: ['tam', 'sam', 'som', 'total addressable market', 'serviceable addressable market', 'serviceable available market', 'serviceable obtainable market', 'addressable market', 'market size', 'cagr', 'beachhead', 'beach head', 'tamano de mercado', 'mercado total', 'mercado direccionable', 'tcac', 'tcam', 'marche adressable', 'taille du marche', 'marche mondial', 'global market', 'mercado global'],
     body: ['market', 'billion', 'trillion', 'industry', 'growing', 'worldwide', 'globally', 'demand', 'segment', 'segments', 'annual spending', 'per year', 'mercado', 'millones', 'industria', 'demanda', 'segmento', 'marche', 'milliards', 'secteur', 'croissance', 'mds', 'demande', 'opportunity', 'oportunidad', 'opportunite'],
   },
   businessModel: {
     heading: [
-      'business model', 'the business model', 'our business model', 'revenue model', 'revenue models', 'pricing', 'pricing plan', 'pricing plans', 'pricing model', 'monetization', 'monetisation', 'revenue streams', 'revenue stream', 'how we make money', 'how we earn', 'how do we make money', 'business plan', 'the business', 'revenue', 'revenues', 'revenue engines', 'sustainability model', 'plans', 'our pricing', 'subscription plans', 'economics', 'token economy', 'fee structure',
-      'modelo de negocio', 'modelo de negocios', 'modelo de ingresos', 'modelo de sostenibilidad', 'precios', 'tarifas', 'monetizacion', 'fuentes de ingresos', 'como ganamos dinero', 'plan de negocio', 'planes', 'ingresos',
-      'modele economique', 'modele d affaires', 'business model', 'tarifs', 'tarification', 'nos tarifs', 'monetisation', 'sources de revenus', 'revenus', 'comment gagnons nous de l argent', 'modele de revenus', 'prix', 'grille tarifaire', 'nos offres',
+      'business model', 'the business model', 'our business model', 'revenue model', 'revenue models', 'pricing', 'pricing plan', 'pricing plans', 'pricing model', 'monetization', 'monetisation', 'revenue streams', 'revenue stream', 'how we make money', 'how we earn', 'how do we make money', 'business plan', 'revenue engines', 'sustainability model', 'our pricing', 'subscription plans', 'token economy', 'fee structure',
+      'modelo de negocio', 'modelo de negocios', 'modelo de ingresos', 'modelo de sostenibilidad', 'precios', 'tarifas', 'monetizacion', 'fuentes de ingresos', 'como ganamos dinero', 'plan de negocio',       'modele economique', 'modele d affaires', 'business model', 'tarifs', 'tarification', 'nos tarifs', 'monetisation', 'sources de revenus', 'comment gagnons nous de l argent', 'modele de revenus', 'grille tarifaire', 'nos offres',
       'geschaftsmodell', 'modelo de negocio', 'preise', 'modello di business',
     ],
+    alone: ['plans', 'planes', 'economics', 'prix', 'revenue', 'revenues', 'ingresos', 'revenus', 'the business'],
     strong: ['business model', 'revenue streams', 'revenue model', 'pricing model', 'pricing models', 'freemium', 'subscription', 'subscriptions', 'commission', 'take rate', 'per month', 'modelo de negocio', 'suscripcion', 'suscripciones', 'comision', 'comisiones', 'licencias', 'modele economique', 'abonnement', 'abonnements', 'commissions', 'par mois', 'mois', 'service charge', 'white label', 'retainer'],
     body: ['revenue', 'revenues', 'fee', 'fees', 'licence', 'licences', 'license', 'licenses', 'pay', 'pays', 'premium', 'free', 'price', 'pricing', 'b2b', 'b2c', 'ads', 'advertising', 'transaction', 'ingresos', 'cuota', 'gratis', 'precio', 'planes', 'pago', 'revenus', 'gratuit', 'prix', 'publicite', 'offres', 'tarif'],
   },
   traction: {
     heading: [
-      'traction', 'our traction', 'milestones', 'achievements', 'accomplishments', 'metrics', 'key metrics', 'kpis', 'case study', 'case studies', 'validation', 'traction and validation', 'early traction', 'early signals', 'progress', 'our progress', 'results', 'growth', 'pilot', 'pilots', 'proof of concept', 'success stories', 'testimonials', 'what our customers say', 'where we are', 'current status', 'our customers', 'customers', 'clients', 'trusted by', 'track record', 'success metrics', 'momentum',
-      'traccion', 'hitos', 'metricas', 'validacion', 'logros', 'resultados', 'avances', 'casos de exito', 'pilotos', 'senales tempranas', 'testimonios', 'clientes', 'nuestros clientes', 'indicadores', 'crecimiento', 'confian en nosotros', 'nos confian',
-      'jalons', 'chiffres cles', 'indicateurs', 'resultats', 'realisations', 'avancees', 'temoignages', 'nos clients', 'clients', 'references', 'ils nous font confiance', 'cas client', 'etudes de cas', 'croissance', 'preuves', 'ou en sommes nous',
+      'traction', 'our traction', 'milestones', 'achievements', 'accomplishments', 'key metrics', 'kpis', 'case study', 'case studies', 'traction and validation', 'early traction', 'early signals', 'progress', 'our progress', 'proof of concept', 'success stories', 'testimonials', 'what our customers say', 'where we are', 'current status', 'our customers', 'trusted by', 'track record', 'momentum',
+      'traccion', 'hitos', 'logros', 'avances', 'casos de exito', 'pilotos', 'senales tempranas', 'testimonios', 'nuestros clientes', 'indicadores', 'confian en nosotros', 'nos confian',
+      'jalons', 'chiffres cles', 'indicateurs', 'realisations', 'avancees', 'temoignages', 'nos clients', 'clients', 'references', 'ils nous font confiance', 'cas client', 'etudes de cas', 'preuves', 'ou en sommes nous',
       'meilensteine', 'tracao', 'kennzahlen',
     ],
+    alone: ['customers', 'clients', 'clientes', 'results', 'resultados', 'resultats', 'pilot', 'pilots', 'metrics', 'metricas'],
     strong: ['mrr', 'arr', 'paying customers', 'active users', 'mau', 'dau', 'waitlist', 'letters of intent', 'loi', 'lois', 'month over month', 'retention', 'churn', 'pilots', 'clientes de pago', 'usuarios activos', 'lista de espera', 'cartas de intencion', 'entrevistas', 'clients payants', 'utilisateurs actifs', 'liste d attente', 'lettres d intention', 'secured partnership', 'downloads', 'descargas', 'telechargements', 'demo desplegado', 'pilotes'],
-    body: ['pilot', 'launched', 'customers', 'users', 'satisfaction', 'partnership', 'partnerships', 'award', 'signed', 'onboarded', 'beta', 'validated', 'interviews', 'surveyed', 'piloto', 'lanzamos', 'clientes', 'alianzas', 'validado', 'premio', 'pilote', 'lance', 'partenariat', 'partenariats', 'valide', 'prix remporte'],
+    body: ['validation', 'validacion', 'pilot', 'launched', 'customers', 'users', 'satisfaction', 'partnership', 'partnerships', 'award', 'signed', 'onboarded', 'beta', 'validated', 'interviews', 'surveyed', 'piloto', 'lanzamos', 'clientes', 'alianzas', 'validado', 'premio', 'pilote', 'lance', 'partenariat', 'partenariats', 'valide', 'prix remporte'],
   },
   competition: {
     heading: [
-      'competition', 'competitors', 'the competition', 'our competition', 'our competitors', 'competitive landscape', 'competitive analysis', 'competitor analysis', 'competitive advantage', 'competitive advantages', 'competitive matrix', 'landscape', 'market landscape', 'current landscape', 'alternatives', 'existing alternatives', 'existing solutions', 'comparison', 'why are we better', 'why we are better', 'why we re better', 'what makes us different', 'differentiation', 'differentiators', 'differentiating factors', 'unique selling proposition', 'unfair advantage', 'moat', 'versus', 'vs', 'how we compare', 'why us', 'our edge', 'positioning',
+      'competition', 'competitors', 'the competition', 'our competition', 'our competitors', 'competitive landscape', 'competitive analysis', 'competitor analysis', 'competitor study', 'positioning', 'competitive advantage', 'competitive advantages', 'competitive matrix', 'landscape', 'market landscape', 'current landscape', 'alternatives', 'existing alternatives', 'existing solutions', 'comparison', 'why are we better', 'why we are better', 'why we re better', 'what makes us different', 'what makes us unique', 'differentiation', 'differentiators', 'differentiating factors', 'unique selling proposition', 'unfair advantage', 'moat', 'versus', 'vs', 'how we compare', 'why us', 'our edge', 'positioning',
       'competencia', 'la competencia', 'competidores', 'nuestra competencia', 'analisis competitivo', 'analisis de la competencia', 'panorama competitivo', 'panorama', 'alternativas', 'comparativa', 'comparacion', 'ventaja competitiva', 'ventajas competitivas', 'diferenciacion', 'diferenciadores', 'que nos diferencia', 'por que nosotros', 'posicionamiento',
       'concurrence', 'la concurrence', 'concurrents', 'nos concurrents', 'paysage concurrentiel', 'analyse concurrentielle', 'analyse de la concurrence', 'comparatif', 'avantage concurrentiel', 'avantages concurrentiels', 'avantage competitif', 'positionnement', 'differenciation', 'face aux alternatives', 'pourquoi nous', 'les alternatives', 'nos atouts',
       'wettbewerb', 'wettbewerber', 'konkurrenz', 'concorrencia', 'concorrentes', 'concorrenza',
@@ -103,21 +107,21 @@ export const SECTION_WORDS: Readonly<Partial<Record<Section, SectionWords>>> = {
   },
   gtm: {
     heading: [
-      'go to market', 'go to market strategy', 'gtm', 'gtm strategy', 'growth strategy', 'channels', 'distribution', 'distribution strategy', 'marketing', 'marketing strategy', 'marketing plan', 'sales strategy', 'customer acquisition', 'user acquisition', 'acquisition strategy', 'sales and marketing', 'launch strategy', 'market entry', 'expansion strategy', 'strategy', 'our strategy', 'partners', 'partnerships', 'our partners',
-      'comercializacion', 'estrategia comercial', 'estrategia de mercado', 'estrategia de crecimiento', 'estrategia de marketing', 'canales', 'canales de distribucion', 'captacion', 'captacion de clientes', 'salida al mercado', 'plan de marketing', 'marketing y ventas', 'estrategia', 'escalamiento', 'adquisicion de clientes', 'aliados', 'socios',
-      'strategie commerciale', 'strategie de croissance', 'strategie marketing', 'canaux', 'canaux de distribution', 'mise sur le marche', 'acquisition', 'acquisition clients', 'strategie', 'commercialisation', 'plan marketing', 'partenaires', 'nos partenaires', 'deploiement',
+      'go to market', 'go to market strategy', 'gtm', 'gtm strategy', 'growth strategy', 'distribution strategy', 'marketing strategy', 'marketing plan', 'sales strategy', 'customer acquisition', 'user acquisition', 'acquisition strategy', 'sales and marketing', 'launch strategy', 'market entry', 'expansion strategy', 'our strategy', 'partnerships', 'our partners',
+      'comercializacion', 'estrategia comercial', 'estrategia de mercado', 'estrategia de crecimiento', 'estrategia de marketing', 'canales', 'canales de distribucion', 'captacion', 'captacion de clientes', 'salida al mercado', 'plan de marketing', 'marketing y ventas', 'escalamiento', 'adquisicion de clientes',       'strategie commerciale', 'strategie de croissance', 'strategie marketing', 'canaux', 'canaux de distribution', 'mise sur le marche', 'acquisition clients', 'commercialisation', 'plan marketing', 'nos partenaires', 'deploiement',
       'markteintritt', 'vertrieb', 'estrategia comercial',
     ],
+    alone: ['strategy', 'estrategia', 'strategie', 'marketing', 'distribution', 'partners', 'socios', 'aliados', 'partenaires', 'acquisition', 'channels'],
     strong: ['go to market', 'customer acquisition', 'sales channels', 'direct sales', 'referral', 'inbound', 'outbound', 'resellers', 'word of mouth', 'boca a boca', 'canales de venta', 'adquisicion de clientes', 'bouche a oreille', 'acquisition client', 'prospection', 'redes sociales', 'reseaux sociaux'],
     body: ['marketing', 'channel', 'channels', 'social media', 'campaigns', 'sales team', 'distributors', 'seo', 'influencers', 'ambassadors', 'canales', 'campanas', 'ventas', 'canaux', 'campagnes', 'distributeurs'],
   },
   team: {
     heading: [
-      'team', 'the team', 'our team', 'meet the team', 'team overview', 'founding team', 'leadership', 'leadership team', 'management team', 'core team', 'founders', 'founder', 'our founders', 'who we are', 'people', 'advisors', 'advisory board', 'our advisors', 'board', 'our best team', 'our people', 'management',
-      'equipo', 'el equipo', 'nuestro equipo', 'equipo fundador', 'equipo directivo', 'fundadores', 'fundador', 'quienes somos', 'asesores', 'consejo asesor', 'consejeros',
+      'team', 'the team', 'our team', 'meet the team', 'team overview', 'founding team', 'leadership', 'leadership team', 'management team', 'core team', 'founders', 'our founders', 'who we are', 'advisors', 'advisory board', 'our advisors', 'our best team', 'our people',       'equipo', 'el equipo', 'nuestro equipo', 'equipo fundador', 'equipo directivo', 'fundadores', 'fundador', 'quienes somos', 'asesores', 'consejo asesor', 'consejeros',
       'equipe', 'l equipe', 'notre equipe', 'equipe fondatrice', 'fondateurs', 'fondateur', 'fondatrices', 'associes', 'les associes', 'qui sommes nous', 'conseillers', 'comite strategique', 'dirigeants',
       'unser team', 'das team', 'equipe', 'a equipe', 'grunder', 'il team',
     ],
+    alone: ['people', 'board', 'management', 'founder'],
     strong: ['ceo', 'cto', 'coo', 'cfo', 'cmo', 'cpo', 'founder', 'co founder', 'cofounder', 'founders', 'fundador', 'fundadora', 'cofundador', 'cofundadora', 'fondateur', 'fondatrice', 'cofondateur', 'cofondatrice', 'pdg', 'director general', 'directora general', 'directeur general', 'directrice generale', 'directeur technique', 'advisor', 'advisors', 'managing director', 'head of', 'vice president'],
     body: ['phd', 'experience', 'engineer', 'developer', 'designer', 'consultant', 'professor', 'manager', 'linkedin', 'mba', 'msc', 'bsc', 'ingeniero', 'ingeniera', 'desarrollador', 'experiencia', 'docteur', 'ingenieur', 'developpeur', 'ingenierie', 'our team', 'nuestro equipo', 'notre equipe', 'analyst', 'specialist'],
   },
@@ -133,11 +137,11 @@ export const SECTION_WORDS: Readonly<Partial<Record<Section, SectionWords>>> = {
   },
   ask: {
     heading: [
-      'ask', 'the ask', 'our ask', 'what we need', 'what we are asking', 'funding', 'funding plans', 'funding plan', 'funding round', 'funding needs', 'fundraising', 'raise', 'the raise', 'raising', 'we are raising', 'we re raising', 'investment', 'the investment', 'investment opportunity', 'investment plan', 'investment ask', 'use of funds', 'use of proceeds', 'fund usage', 'fund allocation', 'allocation of funds', 'the round', 'seed round', 'call to action', 'join us', 'why invest', 'invest', 'deal', 'token sale', 'token sale summary', 'public sale', 'what we re looking for', 'we are looking for', 'what are we looking for', 'capital',
-      'ronda', 'la ronda', 'ronda de inversion', 'inversion', 'inversion requerida', 'necesidad de inversion', 'uso de fondos', 'uso de los fondos', 'destino de los fondos', 'financiacion', 'financiamiento', 'que buscamos', 'que necesitamos', 'solicitud', 'buscamos', 'levantamos', 'la peticion', 'capital requerido',
-      'levee', 'la levee', 'levee de fonds', 'notre levee', 'besoin', 'besoins', 'besoin de financement', 'nos besoins', 'tour de table', 'financement', 'utilisation des fonds', 'emploi des fonds', 'affectation des fonds', 'investissement', 'nous recherchons', 'nous levons', 'ce que nous cherchons',
+      'ask', 'the ask', 'our ask', 'what we need', 'what we are asking', 'funding plans', 'funding plan', 'funding round', 'funding needs', 'fundraising', 'the raise', 'we are raising', 'we re raising', 'the investment', 'investment opportunity', 'investment plan', 'investment ask', 'use of funds', 'use of proceeds', 'fund usage', 'fund allocation', 'allocation of funds', 'the round', 'seed round', 'call to action', 'why invest', 'token sale', 'token sale summary', 'public sale', 'what we re looking for', 'we are looking for', 'what are we looking for',       'ronda', 'la ronda', 'ronda de inversion', 'inversion requerida', 'necesidad de inversion', 'uso de fondos', 'uso de los fondos', 'destino de los fondos', 'que buscamos', 'que necesitamos', 'solicitud', 'levantamos', 'la peticion', 'capital requerido',
+      'levee', 'la levee', 'levee de fonds', 'notre levee', 'besoin de financement', 'nos besoins', 'tour de table', 'utilisation des fonds', 'emploi des fonds', 'affectation des fonds', 'nous recherchons', 'nous levons', 'ce que nous cherchons',
       'finanzierung', 'kapitalbedarf', 'rodada', 'captacao',
     ],
+    alone: ['investment', 'invest', 'capital', 'funding', 'inversion', 'financement', 'investissement', 'financiacion', 'financiamiento', 'besoin', 'besoins', 'raise', 'raising', 'deal', 'buscamos'],
     strong: ['raising', 'pre seed', 'seed round', 'use of funds', 'use of proceeds', 'pre money', 'post money', 'valuation', 'equity', 'we are seeking', 'seeking investment', 'investment fund', 'ronda de inversion', 'uso de fondos', 'buscamos inversion', 'levantando', 'valoracion', 'levee de fonds', 'utilisation des fonds', 'nous levons', 'nous recherchons', 'tour de table', 'hardcap', 'hard cap', 'crowdsale', 'ico', 'token sale', 'safe note', 'convertible note', 'total investment'],
     body: ['investment', 'investors', 'funding', 'runway', 'hire', 'capital', 'inversion', 'inversores', 'fondos', 'contratar', 'investissement', 'investisseurs', 'fonds', 'recruter', 'presale', 'pre ico'],
   },
@@ -147,7 +151,8 @@ export const SECTION_WORDS: Readonly<Partial<Record<Section, SectionWords>>> = {
     body: ['now is the time', 'recently', 'new regulation', 'shift', 'emergence', 'es el momento', 'nueva ley', 'nouvelle reglementation', 'c est le moment'],
   },
   roadmap: {
-    heading: ['roadmap', 'our roadmap', 'product roadmap', 'timeline', 'project timeline', 'next steps', 'future plans', 'future plan', 'future work', 'future', 'the future', 'what s next', 'whats next', 'plan', 'future vision', 'phases', 'goals', 'development plan', 'milestones', 'hoja de ruta', 'calendario', 'cronograma', 'proximos pasos', 'siguientes pasos', 'futuro', 'plan de accion', 'planes futuros', 'fases', 'feuille de route', 'calendrier', 'prochaines etapes', 'planning', 'perspectives', 'avenir', 'fahrplan', 'ausblick', 'nachste schritte'],
+    heading: ['roadmap', 'our roadmap', 'product roadmap', 'timeline', 'project timeline', 'next steps', 'future plans', 'future plan', 'future work', 'the future', 'what s next', 'whats next', 'future vision', 'phases', 'development plan', 'milestones', 'hoja de ruta', 'calendario', 'cronograma', 'proximos pasos', 'siguientes pasos', 'futuro', 'plan de accion', 'planes futuros', 'fases', 'feuille de route', 'calendrier', 'prochaines etapes', 'planning', 'avenir', 'fahrplan', 'ausblick', 'nachste schritte'],
+    alone: ['future', 'plan', 'goals', 'perspectives'],
     strong: ['roadmap', 'phase 1', 'phase 2', 'phase 3', 'fase 1', 'fase 2', 'fase 3', 'hoja de ruta', 'feuille de route'],
     body: ['q1', 'q2', 'q3', 'q4', 'launch', 'beta', 'expand', 'lanzamiento', 'expansion', 'lancement', 't1', 't2', 't3', 't4'],
   },
@@ -157,7 +162,8 @@ export const SECTION_WORDS: Readonly<Partial<Record<Section, SectionWords>>> = {
     body: ['risk', 'risks', 'riesgo', 'riesgos', 'risque', 'risques'],
   },
   contact: {
-    heading: ['contact', 'contact us', 'get in touch', 'thank you', 'thanks', 'thank you for your attention', 'questions', 'q a', 'let s talk', 'contacto', 'contactanos', 'gracias', 'muchas gracias', 'preguntas', 'hablemos', 'contactez nous', 'merci', 'merci pour votre attention', 'merci de votre attention', 'vielen dank', 'danke', 'kontakt', 'obrigado', 'grazie'],
+    heading: ['contact', 'contact us', 'get in touch', 'thank you', 'thanks', 'thank you for your attention', 'q a', 'let s talk', 'contacto', 'contactanos', 'gracias', 'muchas gracias', 'hablemos', 'contactez nous', 'merci', 'merci pour votre attention', 'merci de votre attention', 'vielen dank', 'danke', 'kontakt', 'obrigado', 'grazie'],
+    alone: ['questions', 'preguntas'],
     strong: ['thank you', 'gracias', 'merci', 'contact us', 'get in touch'],
     body: ['linkedin', 'email', 'phone', 'twitter', 'telegram', 'whatsapp', 'telefono', 'correo', 'telephone'],
   },

@@ -25,7 +25,7 @@ export const scoringMarket = {
   'scoring.M3.none': 'The market is not built from buyers and price.',
   'scoring.M3.counted': 'Buyers are counted ({buyers}), but no price turns them into a market.',
   'scoring.M3.priced':
-    '{buyers} buyers and a price of {price} are given; their product is not the market the deck states.',
+    '{buyers} buyers and a price of {price} are given; no market figure of the deck follows from them.',
   'scoring.M3.agrees': '{buyers} buyers at {price} give the market the deck states ({size}).',
 
   'scoring.M4.title': 'Market growth',

@@ -60,7 +60,7 @@ export const scoringProduct = {
   'scoring.P8.payer': 'Who pays is said ({payer}), but not for what.',
   'scoring.P8.model': 'The revenue model is named ({model}), without a price.',
   'scoring.P8.price': 'A price is given ({price}); payer or unit are not clear.',
-  'scoring.P8.complete': '{payer} pays {price}: price, unit and payer are given.',
+  'scoring.P8.complete': 'The price ({price}), its unit and who pays it are given.',
 
   'scoring.P9.title': 'Scale and security',
   'scoring.P9.asks': 'A certificate, uptime or volume that proves it holds.',

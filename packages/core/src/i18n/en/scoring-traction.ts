@@ -69,10 +69,10 @@ export const scoringTraction = {
   'scoring.G6.title': 'Demand before revenue',
   'scoring.G6.asks': 'Paid pilots, letters of intent with a value, named pilots.',
   'scoring.G6.none': 'No pilot, letter of intent, waiting list or interview is shown.',
-  'scoring.G6.signups': 'Sign-ups or downloads only ({figure}).',
-  'scoring.G6.counted': 'Demand is counted ({figure}), but nobody who has committed is named.',
+  'scoring.G6.signups': 'Sign-ups or downloads only: “{line}”.',
+  'scoring.G6.counted': 'Demand is mentioned or counted (“{line}”), but nobody who has committed is named.',
   'scoring.G6.named': 'Pilots or letters of intent with names: {names}.',
-  'scoring.G6.paid': 'Somebody has put money to it before launch: {figure}.',
+  'scoring.G6.paid': 'Somebody has put money to it before launch: “{line}”.',
 
   'scoring.G7.title': 'Quality of the figures',
   'scoring.G7.asks': 'Key figures dated, defined and shown month by month.',

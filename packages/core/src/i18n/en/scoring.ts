@@ -22,6 +22,9 @@ export const scoring = {
   'scoring.per.quarter': '{amount} a quarter',
   'scoring.per.year': '{amount} a year',
   'scoring.aside.yearly': ' (about {amount} a year)',
+  'scoring.figure.range': '{low}–{high}',
+  'scoring.figure.least': 'at least {amount}',
+  'scoring.figure.most': 'up to {amount}',
 
   'scoring.not-asked': 'Not asked at this stage or of this business model.',
   'scoring.step-failed': 'A step that gathers these facts failed, so this was not judged.',

@@ -54,7 +54,6 @@ export const summary = {
   'summary.about.solution': '{company}{who} puts its solution this way: “{quote}”.',
   'summary.about.problem': '{company}{who} sets out to solve this problem: “{quote}”.',
   'summary.about.silent': '{company}{who} does not say in one sentence what it does and for whom.',
-  'summary.about.solution-for': '{company}{who} puts its solution, for customers it names as “{customer}”, this way: “{quote}”.',
 
   // what it reports
   'summary.reports': 'It reports {figures}.',

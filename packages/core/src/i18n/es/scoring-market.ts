@@ -26,7 +26,7 @@ export const scoringMarket: Record<keyof typeof en, string> = {
   'scoring.M3.none': 'El mercado no se calcula a partir de compradores y precio.',
   'scoring.M3.counted': 'Se cuentan los compradores ({buyers}), pero ningún precio los convierte en mercado.',
   'scoring.M3.priced':
-    'Se dan {buyers} compradores y un precio de {price}; su producto no es el mercado que declara la presentación.',
+    'Se dan {buyers} compradores y un precio de {price}; de ellos no sale ninguna cifra de mercado de la presentación.',
   'scoring.M3.agrees': '{buyers} compradores a {price} dan el mercado que declara la presentación ({size}).',
 
   'scoring.M4.title': 'Crecimiento del mercado',

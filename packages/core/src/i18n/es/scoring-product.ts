@@ -62,7 +62,7 @@ export const scoringProduct: Record<keyof typeof en, string> = {
   'scoring.P8.payer': 'Se dice quién paga ({payer}), pero no por qué.',
   'scoring.P8.model': 'Se nombra el modelo de ingresos ({model}), sin precio.',
   'scoring.P8.price': 'Se da un precio ({price}); el pagador o la unidad no están claros.',
-  'scoring.P8.complete': '{payer} paga {price}: se dan precio, unidad y pagador.',
+  'scoring.P8.complete': 'Se dan el precio ({price}), su unidad y quién lo paga.',
 
   'scoring.P9.title': 'Escala y seguridad',
   'scoring.P9.asks': 'Un certificado, disponibilidad o volumen que demuestre que aguanta.',

@@ -73,10 +73,11 @@ export const scoringTraction: Record<keyof typeof en, string> = {
   'scoring.G6.title': 'Demanda antes de ingresos',
   'scoring.G6.asks': 'Pilotos de pago, cartas de intención con importe, pilotos con nombre.',
   'scoring.G6.none': 'No se muestra ningún piloto, carta de intención, lista de espera ni entrevista.',
-  'scoring.G6.signups': 'Solo registros o descargas ({figure}).',
-  'scoring.G6.counted': 'Se cuenta la demanda ({figure}), pero no se nombra a nadie que se haya comprometido.',
+  'scoring.G6.signups': 'Solo registros o descargas: «{line}».',
+  'scoring.G6.counted':
+    'Se menciona o se cuenta la demanda («{line}»), pero no se nombra a nadie que se haya comprometido.',
   'scoring.G6.named': 'Pilotos o cartas de intención con nombre: {names}.',
-  'scoring.G6.paid': 'Alguien ha puesto dinero antes del lanzamiento: {figure}.',
+  'scoring.G6.paid': 'Alguien ha puesto dinero antes del lanzamiento: «{line}».',
 
   'scoring.G7.title': 'Calidad de las cifras',
   'scoring.G7.asks': 'Cifras clave con fecha, definidas y mes a mes.',

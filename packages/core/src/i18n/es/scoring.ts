@@ -23,6 +23,9 @@ export const scoring: Record<keyof typeof en, string> = {
   'scoring.per.quarter': '{amount} al trimestre',
   'scoring.per.year': '{amount} al año',
   'scoring.aside.yearly': ' (unos {amount} al año)',
+  'scoring.figure.range': '{low}–{high}',
+  'scoring.figure.least': 'al menos {amount}',
+  'scoring.figure.most': 'hasta {amount}',
 
   'scoring.not-asked': 'No se pide en esta fase o en este modelo de negocio.',
   'scoring.step-failed': 'Falló un paso que reúne estos datos, así que no se ha valorado.',

@@ -54,7 +54,6 @@ export const summary: Record<keyof typeof en, string> = {
   'summary.about.solution': '{company}{who} plantea así su solución: «{quote}».',
   'summary.about.problem': '{company}{who} quiere resolver este problema: «{quote}».',
   'summary.about.silent': '{company}{who} no dice en una frase qué hace ni para quién.',
-  'summary.about.solution-for': '{company}{who} plantea así su solución, para clientes que describe como «{customer}»: «{quote}».',
 
   'summary.reports': 'Declara {figures}.',
   'summary.reports.ask': 'Declara {figures}, y busca levantar {ask}.',

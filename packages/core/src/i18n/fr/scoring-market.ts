@@ -4,7 +4,7 @@ import type { scoringMarket as en } from '../en/scoring-market.js';
 export const scoringMarket: Record<keyof typeof en, string> = {
   'scoring.M1.title': 'Taille du marché',
   'scoring.M1.asks': 'Marché total, accessible et atteignable, emboîtés, avec l’année et la source.',
-  'scoring.M1.none': 'Aucune page ne donne la taille du marché.',
+  'scoring.M1.none': 'Aucune diapositive ne donne la taille du marché.',
   'scoring.M1.segment': 'Le marché est nommé ({segment}), mais pas chiffré.',
   'scoring.M1.not-nested':
     'Les tailles de marché ne s’emboîtent pas : le plus petit marché porte le plus grand chiffre.',
@@ -27,12 +27,12 @@ export const scoringMarket: Record<keyof typeof en, string> = {
   'scoring.M3.none': 'Le marché n’est pas construit à partir des acheteurs et du prix.',
   'scoring.M3.counted': 'Les acheteurs sont comptés ({buyers}), mais aucun prix n’en fait un marché.',
   'scoring.M3.priced':
-    '{buyers} acheteurs et un prix de {price} sont donnés ; leur produit n’est pas le marché annoncé.',
+    '{buyers} acheteurs et un prix de {price} sont donnés ; aucun chiffre de marché de la présentation n’en découle.',
   'scoring.M3.agrees': '{buyers} acheteurs à {price} donnent bien le marché annoncé ({size}).',
 
   'scoring.M4.title': 'Croissance du marché',
   'scoring.M4.asks': 'Croissance annuelle du marché en pourcentage, avec une source.',
-  'scoring.M4.none': 'Aucune page ne donne le taux de croissance du marché.',
+  'scoring.M4.none': 'Aucune diapositive ne donne le taux de croissance du marché.',
   'scoring.M4.words': 'Le marché est dit en croissance, sans chiffre.',
   'scoring.M4.shrinking': 'D’après le chiffre même de la présentation, le marché ne croît pas ({growth}).',
   'scoring.M4.slow': 'Le marché croît lentement ({growth}).',

@@ -64,7 +64,7 @@ export const scoringProduct: Record<keyof typeof en, string> = {
   'scoring.P8.payer': 'On sait qui paie ({payer}), mais pas pour quoi.',
   'scoring.P8.model': 'Le modèle de revenus est nommé ({model}), sans prix.',
   'scoring.P8.price': 'Un prix est donné ({price}) ; le payeur ou l’unité restent flous.',
-  'scoring.P8.complete': '{payer} paie {price} : prix, unité et payeur sont donnés.',
+  'scoring.P8.complete': 'Le prix ({price}), son unité et celui qui le paie sont donnés.',
 
   'scoring.P9.title': 'Échelle et sécurité',
   'scoring.P9.asks': 'Un certificat, une disponibilité ou un volume qui prouve que cela tient.',

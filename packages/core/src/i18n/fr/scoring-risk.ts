@@ -4,10 +4,10 @@ import type { scoringRisk as en } from '../en/scoring-risk.js';
 export const scoringRisk: Record<keyof typeof en, string> = {
   'scoring.R1.title': 'Trésorerie et autonomie',
   'scoring.R1.asks': 'Consommation nette, trésorerie et au moins 18 mois d’autonomie après le tour.',
-  'scoring.R1.none': 'Aucune page ne montre de consommation, de trésorerie, d’autonomie ni de rentabilité.',
+  'scoring.R1.none': 'Aucune diapositive ne montre de consommation, de trésorerie, d’autonomie ni de rentabilité.',
   'scoring.R1.burn-alone': 'La consommation est donnée ({figure}), mais pas combien de temps l’argent dure.',
   'scoring.R1.cash-alone': 'La trésorerie est donnée ({figure}), mais pas combien de temps elle dure.',
-  'scoring.R1.short': '{months} mois d’autonomie laissent peu de marge avant le prochain tour.',
+  'scoring.R1.short': '{months} mois d’autonomie : peu de marge avant le prochain tour.',
   'scoring.R1.long': '{months} mois d’autonomie.',
   'scoring.R1.flat':
     'Au rythme actuel, l’argent durerait environ {months} mois ; la présentation n’indique pas d’autonomie.',

@@ -5,7 +5,7 @@ export const scoringTeam: Record<keyof typeof en, string> = {
   'scoring.T1.title': 'Équipe nommée',
   'scoring.T1.asks': 'Les fondateurs par leur nom, chacun avec son rôle et une ligne de parcours pertinent.',
   'scoring.T1.none': 'Aucun fondateur ni dirigeant n’est nommé.',
-  'scoring.T1.section': 'Il y a une page équipe, mais aucun nom n’a pu y être lu.',
+  'scoring.T1.section': 'Il y a une diapositive équipe, mais aucun nom n’a pu y être lu.',
   'scoring.T1.names':
     '{n, plural, one {Une personne est nommée} other {# personnes sont nommées}} ({people}), sans rôles clairs.',
   'scoring.T1.roles': 'Noms et rôles sont donnés ({people}) ; rien ne dit d’où ils viennent.',

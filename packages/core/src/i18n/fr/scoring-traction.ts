@@ -5,7 +5,7 @@ export const scoringTraction: Record<keyof typeof en, string> = {
   'scoring.G1.title': 'Taille de l’activité',
   'scoring.G1.asks':
     'Le chiffre principal du modèle aujourd’hui : revenu récurrent, chiffre d’affaires, utilisateurs actifs ou maturité technologique.',
-  'scoring.G1.none': 'Aucun revenu ni usage réel sur aucune page ; plans et prévisions ne comptent pas.',
+  'scoring.G1.none': 'Aucun revenu ni usage réel sur aucune diapositive ; plans et prévisions ne comptent pas.',
   'scoring.G1.recurring-top':
     '{figure} de revenu récurrent{aside} : dans la tranche haute en {stage}, à partir de {bound}.',
   'scoring.G1.recurring-top-undated':
@@ -33,7 +33,7 @@ export const scoringTraction: Record<keyof typeof en, string> = {
 
   'scoring.G2.title': 'Croissance',
   'scoring.G2.asks': 'La croissance annuelle de ce chiffre, de combien à combien.',
-  'scoring.G2.none': 'Aucune page ne donne de croissance réelle, ni deux chiffres datés pour la calculer.',
+  'scoring.G2.none': 'Aucune diapositive ne donne de croissance réelle, ni deux chiffres datés pour la calculer.',
   'scoring.G2.shrinking': 'L’activité ne croît pas ({growth}).',
   'scoring.G2.thin': '{growth} est un taux mensuel sans série d’au moins trois mois ; il compte pour moitié au plus.',
   'scoring.G2.no-base':
@@ -56,7 +56,7 @@ export const scoringTraction: Record<keyof typeof en, string> = {
 
   'scoring.G4.title': 'Rétention',
   'scoring.G4.asks': 'Rétention nette du revenu, attrition ou une cohorte.',
-  'scoring.G4.none': 'Aucune page ne montre d’attrition, de rétention du revenu ni de cohorte.',
+  'scoring.G4.none': 'Aucune diapositive ne montre d’attrition, de rétention du revenu ni de cohorte.',
   'scoring.G4.nrr': 'La rétention nette du revenu est de {figure}.',
   'scoring.G4.grr': 'La rétention brute est de {figure}.',
   'scoring.G4.churn': 'L’attrition est de {figure}.',
@@ -66,7 +66,8 @@ export const scoringTraction: Record<keyof typeof en, string> = {
   'scoring.G5.title': 'Économie par client',
   'scoring.G5.asks':
     'Valeur vie client rapportée au coût d’acquisition, avec ses composantes, et délai de récupération.',
-  'scoring.G5.none': 'Aucune page ne donne de coût d’acquisition, de valeur vie client ni de délai de récupération.',
+  'scoring.G5.none':
+    'Aucune diapositive ne donne de coût d’acquisition, de valeur vie client ni de délai de récupération.',
   'scoring.G5.part': 'Une seule composante de l’économie par client est donnée ({figure}).',
   'scoring.G5.low-ratio': 'Un client vaut {ratio} son coût d’acquisition ; le plancher usuel est de 3×.',
   'scoring.G5.ratio':
@@ -78,10 +79,10 @@ export const scoringTraction: Record<keyof typeof en, string> = {
   'scoring.G6.title': 'Demande avant revenu',
   'scoring.G6.asks': 'Pilotes payés, lettres d’intention chiffrées, pilotes nommés.',
   'scoring.G6.none': 'Aucun pilote, lettre d’intention, liste d’attente ni entretien n’est montré.',
-  'scoring.G6.signups': 'Seulement des inscriptions ou des téléchargements ({figure}).',
-  'scoring.G6.counted': 'La demande est comptée ({figure}), mais personne qui se soit engagé n’est nommé.',
+  'scoring.G6.signups': 'Seulement des inscriptions ou des téléchargements : « {line} ».',
+  'scoring.G6.counted': 'La demande est évoquée ou comptée (« {line} »), mais personne qui se soit engagé n’est nommé.',
   'scoring.G6.named': 'Pilotes ou lettres d’intention nommés : {names}.',
-  'scoring.G6.paid': 'Quelqu’un a engagé de l’argent avant le lancement : {figure}.',
+  'scoring.G6.paid': 'Quelqu’un a engagé de l’argent avant le lancement : « {line} ».',
 
   'scoring.G7.title': 'Qualité des chiffres',
   'scoring.G7.asks': 'Des chiffres clés datés, définis et suivis mois par mois.',
@@ -95,7 +96,7 @@ export const scoringTraction: Record<keyof typeof en, string> = {
 
   'scoring.G8.title': 'Marge brute',
   'scoring.G8.asks': 'La marge brute, comparée à l’usage du modèle économique.',
-  'scoring.G8.none': 'Aucune page ne donne la marge brute.',
+  'scoring.G8.none': 'Aucune diapositive ne donne la marge brute.',
   'scoring.G8.alarm': 'Une marge brute de {margin} est très en dessous des {normal} usuels de ce modèle.',
   'scoring.G8.below': 'Une marge brute de {margin} est en dessous des {normal} usuels de ce modèle.',
   'scoring.G8.normal': 'Une marge brute de {margin} est usuelle pour ce modèle.',

@@ -23,6 +23,9 @@ export const scoring: Record<keyof typeof en, string> = {
   'scoring.per.quarter': '{amount} par trimestre',
   'scoring.per.year': '{amount} par an',
   'scoring.aside.yearly': ' (environ {amount} par an)',
+  'scoring.figure.range': '{low}–{high}',
+  'scoring.figure.least': 'au moins {amount}',
+  'scoring.figure.most': 'jusqu’à {amount}',
 
   'scoring.not-asked': 'Non demandé à ce stade ou pour ce modèle économique.',
   'scoring.step-failed': 'Une étape qui réunit ces faits a échoué ; ce point n’a pas été jugé.',
@@ -38,7 +41,7 @@ export const scoring: Record<keyof typeof en, string> = {
   'scoring.C4.seed': 'Aucune traction d’aucune sorte n’est montrée.',
   'scoring.C5.sum': 'L’emploi des fonds ne tombe pas juste.',
   'scoring.C5.no-ask': 'La présentation ne dit pas combien est recherché.',
-  'scoring.C6.contradiction': 'Deux pages se contredisent sur un chiffre clé.',
+  'scoring.C6.contradiction': 'Deux diapositives se contredisent sur un chiffre clé.',
   'scoring.C7.runway': 'Moins de six mois d’autonomie.',
   'scoring.C7.burn': 'Le burn multiple dépasse 3.',
   'scoring.C7.silent':
@@ -51,7 +54,7 @@ export const scoring: Record<keyof typeof en, string> = {
   'scoring.C11.template': 'Plusieurs champs de modèle sont restés vides dans la présentation.',
   'scoring.C12.guaranteed': 'Un rendement garanti ou sans risque est promis.',
 
-  'scoring.recommend.guaranteed-return': 'Écarter : la présentation promet un rendement garanti ou sans risque.',
+  'scoring.recommend.guaranteed-return': 'Décliner : la présentation promet un rendement garanti ou sans risque.',
   'scoring.recommend.insufficient-evidence':
     'À suivre : trop peu a pu être lu pour juger. Demandez une présentation lisible.',
   'scoring.recommend.all-conditions':
@@ -60,18 +63,18 @@ export const scoring: Record<keyof typeof en, string> = {
     'À suivre : {overall} points suffiraient, mais les éléments montrés, l’une des notes ou une alerte ouverte s’y opposent.',
   'scoring.recommend.middle': 'À suivre : {overall} points avec {coverage} des éléments montrés.',
   'scoring.recommend.low-and-covered':
-    'Écarter : {overall} points alors que {coverage} des éléments sont montrés ; le silence n’en est pas la cause.',
+    'Décliner : {overall} points alors que {coverage} des éléments sont montrés ; le silence n’en est pas la cause.',
   'scoring.recommend.low-open':
     'À suivre : {overall} points avec seulement {coverage} des éléments montrés ; de bonnes réponses pourraient la porter à {high}.',
   'scoring.recommend.low':
-    'Écarter : {overall} points, et de bonnes réponses à ce qui manque la porteraient à {high} au mieux.',
+    'Décliner : {overall} points, et de bonnes réponses à ce qui manque la porteraient à {high} au mieux.',
   'scoring.recommend.low-weak':
-    'Écarter : {overall} points. Beaucoup n’est pas dit, mais ce qui est montré est faible aussi.',
+    'Décliner : {overall} points. Beaucoup n’est pas dit, mais ce qui est montré est faible aussi.',
 
   'scoring.change.show': '{criterion} : non montré ; une bonne réponse apporte jusqu’à {points} points.',
   'scoring.change.strengthen': '{criterion} : montré en partie ; une réponse précise apporte jusqu’à {points} points.',
   'scoring.change.flag': 'Éclaircir : {flag}',
   'scoring.change.cap': 'Lever la limite de la note globale : {reason}',
-  'scoring.change.readable': 'Une présentation dont les pages se lisent comme du texte ou des images nettes.',
+  'scoring.change.readable': 'Une présentation dont les diapositives se lisent comme du texte ou des images nettes.',
   'scoring.change.promise': 'Le retrait du rendement promis, ou la preuve qu’il a été mal lu.',
 };

@@ -54,7 +54,6 @@ export const summary: Record<keyof typeof en, string> = {
   'summary.about.solution': '{company}{who} résume ainsi sa solution : « {quote} ».',
   'summary.about.problem': '{company}{who} veut résoudre ce problème : « {quote} ».',
   'summary.about.silent': '{company}{who} ne dit pas en une phrase ce qu’elle fait ni pour qui.',
-  'summary.about.solution-for': '{company}{who} résume ainsi sa solution, pour des clients décrits comme « {customer} » : « {quote} ».',
 
   'summary.reports': 'Elle annonce {figures}.',
   'summary.reports.ask': 'Elle annonce {figures}, et cherche à lever {ask}.',

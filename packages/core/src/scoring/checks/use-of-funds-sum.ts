@@ -3,11 +3,14 @@ import type { Fact } from '../../model/fact.js';
 import { message } from '../../model/message.js';
 import { amountValue, figureValue } from '../../util/figure-value.js';
 import type { ScoringContext } from '../context.js';
+import { sameName } from '../distinct.js';
 import { checkResult, couldNotRun, inputsMissing, type Check } from './check.js';
 import { intervalOf, type Interval } from './interval.js';
 
 const ID = 'use-of-funds-sum';
 const MONEY_SLACK = 0.05;
+/** Shorter words ("and", "the") are in many names. */
+const LEAST_LETTERS = 4;
 
 export const useOfFundsSum: Check = {
   meta: { id: ID, kinds: ['use_of_funds', 'ask'] },
@@ -36,7 +39,7 @@ function breakdowns(context: ScoringContext): Fact[][] {
 }
 
 function judged(parts: readonly Fact[], context: ScoringContext) {
-  const total = sum(parts);
+  const total = sum(eachOnce(parts));
   const first = parts[0];
   if (!total || !first) return undefined;
   const shown = { sum: amountValue(Math.round(total.mid * 100) / 100, first) };
@@ -55,6 +58,23 @@ function judged(parts: readonly Fact[], context: ScoringContext) {
   if (!round || (parts.length < 3 && total.mid < (intervalOf(round)?.low ?? 0))) return undefined;
   const values = { ...shown, ask: figureValue(round) };
   return checkResult(ID, 'fail', [...parts, round], message(`check.${ID}.fail-money`, values));
+}
+
+/** A chart beside a list names a part twice: same share, and a word of the name in common. */
+function eachOnce(parts: readonly Fact[]): Fact[] {
+  const kept: Fact[] = [];
+  for (const part of parts) {
+    const known = kept.some((other) => other.value === part.value && shareWord(other, part));
+    if (!known) kept.push(part);
+  }
+  return kept;
+}
+
+function shareWord(a: Fact, b: Fact): boolean {
+  const words = new Set(sameName(a.subjectName ?? a.text).split(' '));
+  return sameName(b.subjectName ?? b.text)
+    .split(' ')
+    .some((word) => word.length >= LEAST_LETTERS && words.has(word));
 }
 
 function sum(parts: readonly Fact[]): Interval | undefined {

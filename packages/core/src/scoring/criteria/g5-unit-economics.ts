@@ -38,6 +38,6 @@ export const g5 = defineCriterion<UnitKind>({
     const weakest = readings.sort((a, b) => a.level - b.level)[0];
     if (weakest) return { ...weakest, factIds: [...new Set(readings.flatMap((reading) => reading.factIds))] };
     const part = facts.scoring('cac') ?? facts.scoring('ltv');
-    return part ? hinted(0.25, 'scoring.G5.part', [part], { figure: shown(part) }) : missing('scoring.G5.none');
+    return part ? hinted(0.15, 'scoring.G5.part', [part], { figure: shown(part) }) : missing('scoring.G5.none');
   },
 });

@@ -1,7 +1,7 @@
 /** G6: before revenue, who has put their name to wanting it? */
 import { best, defineCriterion, hinted, judged, missing } from '../criterion.js';
 import { atLeast } from '../distinct.js';
-import { names, shown } from '../show-value.js';
+import { names, words } from '../show-value.js';
 
 export const g6 = defineCriterion({
   meta: {
@@ -21,10 +21,10 @@ export const g6 = defineCriterion({
     const signups = facts.scoring('signups');
     return best(
       [
-        paid && judged(1, 'scoring.G6.paid', [paid], { figure: shown(paid) }),
+        paid && judged(1, 'scoring.G6.paid', [paid], { line: words(paid) }),
         named.length > 0 ? judged(0.75, 'scoring.G6.named', named, { names: names(named) }) : undefined,
-        counted && judged(0.5, 'scoring.G6.counted', [counted], { figure: shown(counted) }),
-        signups && hinted(0.25, 'scoring.G6.signups', [signups], { figure: shown(signups) }),
+        counted && judged(0.5, 'scoring.G6.counted', [counted], { line: words(counted) }),
+        signups && hinted(0.25, 'scoring.G6.signups', [signups], { line: words(signups) }),
       ],
       missing('scoring.G6.none'),
     );

@@ -1,7 +1,7 @@
 /** M2: how large is the market that this product can serve? A total market counts half at most. */
 import { best, defineCriterion, judged, missing } from '../criterion.js';
 import { levelFrom, lowerOf } from '../ladder.js';
-import { marketBuilds, moneySizes } from '../market-build.js';
+import { buyerCounts, marketBuilds, moneySizes } from '../market-build.js';
 import { shown, shownPerPeriod, usd } from '../show-value.js';
 
 export const m2 = defineCriterion({
@@ -25,17 +25,21 @@ export const m2 = defineCriterion({
     const sam = sized('sam')[0];
     const som = sized('som')[0];
     const tam = sized('tam').at(-1);
-    const build = marketBuilds(facts, context)[0];
     return best(
       [
         sam && judged(levelFrom(sam.size, ladder), 'scoring.M2.sam', [sam.fact], { size: shown(sam.fact) }),
         som && judged(levelFrom(som.size, ladder), 'scoring.M2.som', [som.fact], { size: shown(som.fact) }),
-        build &&
-          judged(levelFrom(build.size, ladder), 'scoring.M2.build', [build.buyers, build.price], {
+        ...(['buyer_count', 'sam', 'som', 'tam'] as const).map((kind) => {
+          const counts = buyerCounts(facts).filter((fact) => fact.kind === kind);
+          const build = marketBuilds(facts, context, counts)[0];
+          if (!build) return undefined;
+          const level = levelFrom(build.size, ladder);
+          return judged(kind === 'tam' ? lowerOf(level, 0.5) : level, 'scoring.M2.build', [build.buyers, build.price], {
             buyers: shown(build.buyers),
             price: shownPerPeriod(build.price),
             size: usd(build.size),
-          }),
+          });
+        }),
         tam &&
           judged(lowerOf(levelFrom(tam.size, ladder), 0.5), 'scoring.M2.tam', [tam.fact], { size: shown(tam.fact) }),
       ],

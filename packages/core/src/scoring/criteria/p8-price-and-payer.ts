@@ -20,9 +20,7 @@ export const p8 = defineCriterion({
     const payer = facts.of('payer')[0];
     return best(
       [
-        unit &&
-          payer &&
-          judged(1, 'scoring.P8.complete', [unit, payer], { price: shownPerPeriod(unit), payer: words(payer) }),
+        unit && payer && judged(1, 'scoring.P8.complete', [unit, payer], { price: shownPerPeriod(unit) }),
         price && judged(0.75, 'scoring.P8.price', [price], { price: shownPerPeriod(price) }),
         model && judged(0.5, 'scoring.P8.model', [model], { model: words(model) }),
         payer && judged(0.25, 'scoring.P8.payer', [payer], { payer: words(payer) }),

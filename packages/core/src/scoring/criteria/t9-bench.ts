@@ -2,7 +2,7 @@
 import type { Level } from '../../model/scores.js';
 import { defineCriterion, judged, missing } from '../criterion.js';
 import { distinct, sameName } from '../distinct.js';
-import { hasRole, isFounder } from '../people.js';
+import { hasRole, leads } from '../people.js';
 import { names } from '../show-value.js';
 
 const LEVEL_BY_HEADS: readonly Level[] = [0.25, 0.5, 0.75, 1];
@@ -17,9 +17,9 @@ export const t9 = defineCriterion({
     steps: ['team_evaluation'],
   },
   judge(facts) {
-    const founders = new Set(facts.of('person', isFounder).map((fact) => sameName(fact.subjectName ?? fact.text)));
+    const leaders = new Set(facts.of('person', leads).map((fact) => sameName(fact.subjectName ?? fact.text)));
     const heads = distinct(facts.of('person', hasRole)).filter(
-      (fact) => !founders.has(sameName(fact.subjectName ?? fact.text)),
+      (fact) => !leaders.has(sameName(fact.subjectName ?? fact.text)),
     );
     if (heads.length === 0) return missing('scoring.T9.none');
     const level = LEVEL_BY_HEADS[Math.min(heads.length, LEVEL_BY_HEADS.length) - 1] ?? 0.25;

@@ -12,14 +12,22 @@ import { findInstruction } from './instruction-patterns.js';
 
 /** Where honest decks keep text apart from the slide; reported only when it gives orders. */
 const ORDINARY = new Set<HiddenBy>(['notes', 'alt', 'metadata', 'comment', 'form-field']);
-/** Left over by editing as often as meant: told, without weight. */
+/** Left over by editing as often as meant: told once, without weight. */
 const LEFT_OVER = new Set<HiddenBy>(['off-slide', 'covered', 'hidden-slide', 'hidden-layer', 'not-drawn']);
-/** Fewer words than this in one hidden place are a stray label. */
-const LEAST_WORDS = 3;
+/** Fewer words than this in one hidden place are a stray label, an address or a logo. */
+const LEAST_WORDS = 6;
+/** Readers of PDF see "covered" labels in honest slides too; a whole statement must lie there. */
+const LEAST_LEFT_OVER = 10;
+/** What a hidden text must hold to be meant for whoever scores: figures, or words of the trade. */
+const CLAIM =
+  /[$€£%]|\b\d{2,}\b|\b(?:arr|mrr|ltv|cac|tam|sam|som|nrr|roi|revenue|customers?|traction|moat|profit\w*|growth|invest\w*|ingresos|clientes|crecimiento|inver\w+|chiffre d.affaires|clients|croissance|investi\w+)\b/i;
 const LONGEST_EXCERPT = 120;
 /** The subject of decks that may quote such orders. */
 const SECURITY_TOPIC =
   /prompt[- ]injection|jailbreak|red[- ]team|guardrail|(?:ai|llm|model|genai) (?:security|safety|firewall|attack)|adversarial|inyecci[oó]n de (?:prompts?|instrucciones)|seguridad de (?:la )?ia|s[ée]curit[ée] (?:de l['’]ia|des llm)|injection de prompts?/i;
+
+/** Decks that explain or build on language models speak of instructions in earnest. */
+const PROMPT_TOPIC = /\b(?:system prompt|prompts?|llms?|language models?|ai agents?|chatbots?|agentes? de ia|modelos? de lenguaje|agents? d['’]ia|mod[eè]les? de langage)\b/i;
 
 /** Orders, hidden or visible; one flag a place. */
 export const promptInjection: FlagRule = {
@@ -37,31 +45,55 @@ export const quotedInstruction: FlagRule = {
 export const hiddenText: FlagRule = {
   meta: { id: 'hidden-text', rule: 'F32', kinds: [] },
   raise: ({ context }) => {
-    const flags = new Map<string, RaisedFlag>();
-    for (const hidden of context.evidence.hidden) {
-      if (ORDINARY.has(hidden.hiddenBy) || findInstruction(hidden.text, true)) continue;
-      const direction = hidden.hiddenBy === 'invisible-characters';
-      if (!direction && wordCount(hidden.text) < LEAST_WORDS) continue;
-      const place = `${hidden.slide} ${hidden.hiddenBy}`;
-      if (!flags.has(place)) flags.set(place, told(hidden));
-    }
-    return [...flags.values()];
+    const silent = context.evidence.hidden.filter(
+      (hidden) => !ORDINARY.has(hidden.hiddenBy) && !findInstruction(hidden.text, true),
+    );
+    const places = byPlace(silent);
+    const meant = places.filter((texts) => isMeant(texts));
+    const left = places.filter((texts) => isLeftOver(texts));
+    const flags = meant.map((texts) => told([texts], 'critical'));
+    return left.length > 0 ? [...flags, told(left, 'low')] : flags;
   },
 };
 
-function told(hidden: HiddenText): RaisedFlag {
-  const excerpt = shorten(revealed(hidden.text));
-  const severity: Severity = LEFT_OVER.has(hidden.hiddenBy) ? 'low' : 'critical';
+/** Texts of one slide hidden in one way. */
+function byPlace(texts: readonly HiddenText[]): HiddenText[][] {
+  const places = new Map<string, HiddenText[]>();
+  for (const text of texts) {
+    const place = `${text.slide} ${text.hiddenBy}`;
+    places.set(place, [...(places.get(place) ?? []), text]);
+  }
+  return [...places.values()];
+}
+
+/** Made unreadable on purpose, and worth reading to somebody who counts words. */
+function isMeant([first, ...more]: readonly HiddenText[]): boolean {
+  if (!first || LEFT_OVER.has(first.hiddenBy)) return false;
+  // Characters that turn a figure around need no second word.
+  if (first.hiddenBy === 'invisible-characters' || first.hiddenBy === 'glyph-mismatch') return true;
+  const text = [first, ...more].map((hidden) => revealed(hidden.text)).join(' ');
+  return wordCount(text) >= LEAST_WORDS && CLAIM.test(text);
+}
+
+function isLeftOver([first, ...more]: readonly HiddenText[]): boolean {
+  if (!first || !LEFT_OVER.has(first.hiddenBy)) return false;
+  return [first, ...more].reduce((words, hidden) => words + wordCount(hidden.text), 0) >= LEAST_LEFT_OVER;
+}
+
+/** One flag for the places: slide, manner and words of the first, slides of all. */
+function told(places: readonly (readonly HiddenText[])[], severity: Severity): RaisedFlag {
+  const first = places[0]?.[0];
+  const excerpts = places.map((texts) => shorten(revealed(texts.map((hidden) => hidden.text).join(' '))));
   return {
     severity,
     free: true,
     facts: [],
-    slides: [hidden.slide],
-    quotes: [excerpt],
+    slides: places.flatMap((texts) => texts[0]?.slide ?? []),
+    quotes: excerpts,
     reason: message('flag.hidden-text.where', {
-      slide: hidden.slide,
-      how: { message: message(`flag.hidden-text.${hidden.hiddenBy}`) },
-      excerpt,
+      slide: first?.slide ?? 0,
+      how: { message: message(`flag.hidden-text.${first?.hiddenBy ?? 'not-drawn'}`) },
+      excerpt: excerpts[0] ?? '',
     }),
   };
 }
@@ -80,8 +112,9 @@ function concealedOrders({ hidden }: Evidence): RaisedFlag[] {
 function visibleOrders(evidence: Evidence, asTopic: boolean): RaisedFlag[] {
   const aboutSecurity = evidence.slides.some((slide) => SECURITY_TOPIC.test(slide.text));
   return evidence.slides.flatMap((slide): RaisedFlag[] => {
-    const found = findInstruction(slide.text) ?? factInstruction(evidence, slide.number);
-    if (!found || (found.quoted && aboutSecurity) !== asTopic) return [];
+    const found = findInstruction(slide.text);
+    if (!found) return asTopic ? [] : markedOrder(evidence, slide.number);
+    if ((found.quoted && aboutSecurity) !== asTopic) return [];
     return [
       asTopic
         ? order('flag.quoted-instruction', slide.number, found.excerpt, 'low')
@@ -90,13 +123,14 @@ function visibleOrders(evidence: Evidence, asTopic: boolean): RaisedFlag[] {
   });
 }
 
-/** What the reading of the deck itself marked as an order. */
-function factInstruction(evidence: Evidence, slide: number): { excerpt: string; quoted: boolean } | undefined {
+/**
+ * What the reading of the deck marked as an order and the patterns here do not know. A second opinion weighs
+ * less, and none at all in decks whose subject is prompts.
+ */
+function markedOrder(evidence: Evidence, slide: number): RaisedFlag[] {
   const fact = evidence.facts.find((one) => one.kind === 'instruction' && one.slide === slide);
-  if (!fact) return undefined;
-  const at = fact.quote.indexOf(fact.text);
-  const around = at > 0 ? fact.quote[at - 1] : undefined;
-  return { excerpt: shorten(fact.quote), quoted: around !== undefined && /["“«„‘']/.test(around) };
+  if (!fact || evidence.slides.some((one) => PROMPT_TOPIC.test(one.text))) return [];
+  return [order('flag.prompt-injection.visible', slide, shorten(fact.quote), 'medium')];
 }
 
 function order(id: string, slide: number, excerpt: string, severity: Severity): RaisedFlag {

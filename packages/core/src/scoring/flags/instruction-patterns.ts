@@ -27,6 +27,8 @@ const ORDERING: readonly RegExp[] = [
   pattern(String.raw`\b${IGNORE}\b[^\n]{0,30}\b${ORDERS}\b[^\n]{0,20}\b${PRIOR}\b`),
   pattern(String.raw`${START}${IGNORE} (?:all|any|toutes?|todas?|alle|every|your|the|les|las|vos|sus|tus) (?:[a-z]{1,12} ){0,2}(?:instructions?|prompts?|rubric|instruccion(?:es)?|rubrica|consignes|anweisungen)\b`),
   pattern(String.raw`\b${IGNORE}\b[^\n]{0,20}\b(?:your|scoring|evaluation|grading|su|tu|votre|ton|deine|ihre)\b[^\n]{0,20}\b${ORDERS}\b`),
+  // cut off at the end of a line, to go on on the next slide
+  /\b(?:ignore|disregard|ignorez|ignoriere)(?: all| the| las| les| alle)? (?:previous|prior|above|preceding|anteriores|precedentes|vorherigen)[ ]?(?:$|\n)/u,
   /(?:忽略|无视|忽视|無視|忽視|不要理会|不要理會|忘记|忘記)[^\n]{0,14}(?:指令|指示|说明|說明|提示|规则|規則|要求)/u,
   /(?:指示|命令|指令)[^\n]{0,8}(?:無視|忘れ)|(?:지시|명령)[^\n]{0,8}무시/u,
   // give marks, recommend
@@ -48,12 +50,12 @@ const ORDERING: readonly RegExp[] = [
   pattern(String.raw`\b(?:pre-?approved|already approved|preaprobad[oa]|ya aprobad[oa]|pre-?approuve|deja approuve|vorab genehmigt)e?\b[^\n]{0,12}\b(?:by|por|par|vom?|von)\b[^\n]{0,12}\b(?:partners?|socios?|associes?|committee|comite|investment|investitions)`),
   pattern(String.raw`\b(?:scoring|evaluation|rubric|grading|reviewer"?s?) (?:note|override|guidance|instruction|memo)s?\b[^\n]{0,10}\b(?:by|from|for|to)\b`),
   pattern(String.raw`\b(?:nota de (?:puntuacion|evaluacion)|note (?:de notation|d"evaluation)|bewertungshinweis)\b[^\n]{0,10}\b(?:del?|de la|por|du|par|vom?|von)\b`),
-  pattern(String.raw`\b(?:team|market|product|traction|risk|overall|equipo|mercado|producto|traccion|equipe|marche|produit) ?(?:score)? ?= ?(?:10 ?\/ ?10|100(?: ?\/ ?100)?)\b`),
+  pattern(String.raw`\b(?:team|market|product|traction|risk|overall|equipo|mercado|producto|traccion|equipe|marche|produit) ?(?:score)? ?= ?(?:10 ?\/ ?10\b|100 ?\/ ?100\b|100(?= ?(?:[,;.\n]|$)))`),
   /(?:合伙人|合夥人|投委会|投资委员会)[^\n]{0,6}(?:批准|核准|通过)/u,
   // made-up frame of a prompt
   /<\/?(?:document|system|instructions?|prompt|user|assistant|im_start|im_end|untrusted|deck)>[^\n]{0,40}(?:system|score|ignore|instruction|you |final|new)/u,
   /<\|(?:im_start|im_end|system|endoftext|eot_id|assistant)\|>|\[\/?inst\]|<<\/?sys>>/u,
-  pattern(String.raw`(?:^|[\n>.] ?)(?:system|assistant|sistema|systeme)(?: message| prompt| override)? ?: ?[^\n]{0,30}\b(?:final score|overall|ignore|recommend|you (?:are|must|will)|score|override|puntuacion|recomienda|note finale)\b`),
+  pattern(String.raw`(?:^|[\n>.] ?)(?:system|assistant|sistema|systeme)(?: message| prompt| override)? ?: ?[^\n.]{0,20}\b(?:final score|overall|ignore|recommend|you (?:are|must|will)|score|override|puntuacion|recomienda|note finale)\b`),
   /[{,] ?"?(?:overall|overall_?score|final_?score|total_?score|recommendation|verdict)"? ?: ?"?(?:100|9\d|invest|strong)/u,
   pattern(String.raw`\b(?:end of (?:the )?(?:document|deck|prompt|input)|fin del documento|fin du document|ende des dokuments)\b[^\n]{0,30}\b(?:system|new instructions?|nuevas instrucciones|nouvelles (?:instructions|consignes)|final score|neue anweisungen)\b`),
   // what to answer for a field
@@ -89,8 +91,6 @@ const RUN_TOGETHER = [
   'ignorezlesinstructions',
   'ignorezlesconsignes',
   'ignorieredie',
-  'recommendinvesting',
-  'oneverycriterion',
 ];
 const RUNS = [...RUN_TOGETHER, ...RUN_TOGETHER.map(rot13)];
 

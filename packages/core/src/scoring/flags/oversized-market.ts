@@ -4,6 +4,7 @@ import { amountValue, bareFigure, countValue } from '../../util/figure-value.js'
 import { yearly } from '../checks/flows.js';
 import type { FlagRule } from './flag.js';
 
+const LABEL = /\btam\b|total addressable|mercado total|march[ée] total/i;
 const TRILLION = 1e12;
 const OUT_OF_PROPORTION = 1000;
 
@@ -11,7 +12,11 @@ export const oversizedMarket: FlagRule = {
   meta: { id: 'oversized-market', rule: 'F03', kinds: ['tam', 'buyer_count', 'price'] },
   raise: ({ context }) => {
     const sizes = context.of('tam', (fact) => fact.unit === 'money' && fact.basis !== 'example');
-    const [tam] = sizes.sort((a, b) => (context.usd(b) ?? 0) - (context.usd(a) ?? 0));
+    const labelled = sizes.filter((fact) => LABEL.test(fact.quote));
+    // Decks set their market beside larger ones: of several figures the smallest is the one they claim.
+    const [tam] = (labelled.length > 0 ? labelled : sizes).sort(
+      (a, b) => (context.usd(a) ?? Infinity) - (context.usd(b) ?? Infinity),
+    );
     const size = tam && context.usd(tam);
     if (!tam || size === undefined) return [];
     const market = bareFigure(tam) ?? tam.text;

@@ -128,13 +128,15 @@ export class FolderCollection<D extends { id: string }, S extends object> implem
   }
 
   async list(query: ListQuery<S> = {}): Promise<ListPage<S>> {
-    return pageOfSummaries(await this.#current(), query);
+    const page = pageOfSummaries(await this.#current(), query);
+    page.items.forEach(freeze);
+    return page;
   }
 
   async summaries(filter?: SummaryFilter<S>): Promise<S[]> {
     const matches = summaryMatcher(filter);
     const entries = (await this.#current()).filter(([, summary]) => matches(summary));
-    return entries.sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0)).map(([, summary]) => summary);
+    return entries.sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0)).map(([, summary]) => freeze(summary));
   }
 
   /** Looks whether other processes changed something, for the change feed. */
@@ -213,8 +215,7 @@ export class FolderCollection<D extends { id: string }, S extends object> implem
     return withStoreErrors(async () => {
       await this.#index.refresh();
       if (!this.#compared || !this.#index.usable) await this.#compare();
-      const entries = new Map<string, S>();
-      for (const [id, { summary }] of this.#index.entries) entries.set(id, summary);
+      const entries = new Map([...this.#index.entries].map(([id, { summary }]) => [id, summary]));
       // In doubt: somebody is writing them right now, or died doing so. Either way their documents are whole.
       const doubtful = await this.#documents.readLines([...this.#index.inDoubt], { repair: false, report: () => {} });
       for (const line of doubtful) {
@@ -284,4 +285,14 @@ export class FolderCollection<D extends { id: string }, S extends object> implem
 
 function setAsideError({ document, setAside }: SetAside): VcError {
   return new VcError('store-damaged', { document, setAside: setAside ?? document });
+}
+
+/** Summaries are handed out as they are in memory, so nobody may change them. */
+function freeze<T extends object>(summary: T): T {
+  if (Object.isFrozen(summary)) return summary;
+  for (const name in summary) {
+    const part: unknown = summary[name];
+    if (typeof part === 'object' && part !== null) freeze(part);
+  }
+  return Object.freeze(summary);
 }

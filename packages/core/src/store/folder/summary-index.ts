@@ -28,6 +28,7 @@ interface Place {
 
 /** Lines after the header's base that are never worth writing the journal anew. */
 const FEW_CHANGES = 500;
+const LINE_END = 10;
 /** The header is far shorter than this. Bytes. */
 const HEADER_ROOM = 512;
 
@@ -128,7 +129,7 @@ export class SummaryIndex<S extends object> {
     const before = this.entries.get(id);
     if ('gone' in line) return this.entries.delete(id) ? { id, kind: 'removed' } : undefined;
     const { stamp, size, mtimeMs, summary } = line;
-    this.entries.set(id, { stamp, size, mtimeMs, summary: freeze(summary) as S });
+    this.entries.set(id, { stamp, size, mtimeMs, summary: summary as S });
     if (before?.stamp === stamp) return undefined;
     return { id, kind: before ? 'updated' : 'created' };
   }
@@ -150,47 +151,60 @@ export class SummaryIndex<S extends object> {
       const known = place && header && place.generation === header.generation && place.offset <= stat.size;
       const start = known ? place.offset : Buffer.byteLength(headerText) + 1;
       const bytes = await readFrom(handle, start, stat.size);
-      const end = bytes.lastIndexOf(10) + 1;
+      const end = bytes.lastIndexOf(LINE_END) + 1;
       this.#broken = end < bytes.length;
       this.#place = { ...pick(stat), generation: header?.generation ?? '', offset: start + end };
       const lines = header && wholeLines(bytes.subarray(0, end));
       if (!lines || header.version < this.#versions.version || header.summaryVersion < this.#versions.summaryVersion) {
         this.usable = false;
         this.#broken = true;
-        return;
-      }
-      if (known) this.#follow(lines);
-      else this.#startOver(lines, { firstLook: place === undefined, base: header.base, start, ino: stat.ino });
+      } else if (known) {
+        for (const line of lines) this.#tell(this.apply(line));
+        this.#changes += lines.length;
+      } else if (place) this.#startOver(lines, header.base);
+      else this.#startFrom(lines, Math.max(header.base, this.#oldLines(stat, start, bytes)), header.base);
     } finally {
       await handle.close();
     }
   }
 
-  #follow(lines: readonly ParsedLine[]): void {
-    for (const { line } of lines) this.#tell(this.apply(line));
-    this.#changes += lines.length;
+  /** Takes in a journal never seen before; from line `news` on it is news. */
+  #startFrom(lines: readonly JournalLine[], news: number, base: number): void {
+    this.#clear(lines.length - base);
+    for (const [number, line] of lines.entries()) {
+      const change = this.apply(line);
+      if (number >= news) this.#tell(change);
+    }
   }
 
-  #startOver(
-    lines: readonly ParsedLine[],
-    from: { firstLook: boolean; base: number; start: number; ino: number },
-  ): void {
+  /** Takes in a journal that was written anew since the last look. */
+  #startOver(lines: readonly JournalLine[], base: number): void {
     const before = new Map([...this.entries].map(([id, { stamp }]) => [id, stamp]));
-    this.entries.clear();
-    this.inDoubt.clear();
-    this.usable = true;
-    this.#changes = lines.length - from.base;
-    const sinceOpened = this.#opened ? (this.#opened.ino === from.ino ? this.#opened.size : Infinity) : 0;
-    for (const [number, { line, end }] of lines.entries()) {
-      const change = this.apply(line);
-      if (from.firstLook && number >= from.base && from.start + end > sinceOpened) this.#tell(change);
-    }
-    if (from.firstLook) return;
+    this.#clear(lines.length - base);
+    for (const line of lines) this.apply(line);
     for (const id of before.keys()) if (!this.entries.has(id)) this.#tell({ id, kind: 'removed' });
     for (const [id, { stamp }] of this.entries) {
       if (!before.has(id)) this.#tell({ id, kind: 'created' });
       else if (before.get(id) !== stamp) this.#tell({ id, kind: 'updated' });
     }
+  }
+
+  #clear(changes: number): void {
+    this.entries.clear();
+    this.inDoubt.clear();
+    this.usable = true;
+    this.#changes = changes;
+  }
+
+  /** How many of the lines, which start at byte `start`, were there when the store was opened. */
+  #oldLines(stat: FileStat, start: number, bytes: Uint8Array): number {
+    if (!this.#opened) return 0;
+    // Written anew since then: what was news in it can no longer be told.
+    if (this.#opened.ino !== stat.ino || this.#opened.size >= stat.size) return Infinity;
+    const old = bytes.subarray(0, Math.max(0, this.#opened.size - start));
+    let count = 0;
+    for (let end = old.indexOf(LINE_END); end >= 0; end = old.indexOf(LINE_END, end + 1)) count += 1;
+    return count;
   }
 
   #tell(change: Noticed | undefined): void {
@@ -204,37 +218,23 @@ export class SummaryIndex<S extends object> {
   }
 }
 
-interface ParsedLine {
-  line: JournalLine;
-  /** Byte after the line, counted from the first. */
-  end: number;
-}
-
 /** Undefined when one of them is damaged. */
-function wholeLines(bytes: Uint8Array): ParsedLine[] | undefined {
-  const lines: ParsedLine[] = [];
-  for (let start = 0; start < bytes.length;) {
-    const end = bytes.indexOf(10, start);
-    const line = parseLine(Buffer.from(bytes.buffer, bytes.byteOffset + start, end - start).toString());
+function wholeLines(bytes: Uint8Array): JournalLine[] | undefined {
+  if (bytes.length === 0) return [];
+  const lines: JournalLine[] = [];
+  for (const text of new TextDecoder().decode(bytes.subarray(0, -1)).split('\n')) {
+    const line = parseLine(text);
     if (!line) return undefined;
-    lines.push({ line, end: end + 1 });
-    start = end + 1;
+    lines.push(line);
   }
   return lines;
 }
 
 function firstLine(bytes: Uint8Array): string {
-  const end = bytes.indexOf(10);
+  const end = bytes.indexOf(LINE_END);
   return end < 0 ? '' : Buffer.from(bytes.subarray(0, end)).toString();
 }
 
 function pick({ ino, size, mtimeMs }: FileStat): FileStat {
   return { ino, size, mtimeMs };
-}
-
-/** Summaries are handed out as they are in memory, so nobody may change them. */
-function freeze(value: unknown): unknown {
-  if (typeof value !== 'object' || value === null) return value;
-  for (const part of Object.values(value)) freeze(part);
-  return Object.freeze(value);
 }

@@ -1,5 +1,5 @@
 /** The last word on hidden text: draws what lies under and over doubtful letters and looks whether they show. */
-import { area, bounds, intersection, type Rect } from '../../layout/rect.js';
+import { bounds, overlapX, overlapY, type Rect } from '../../layout/rect.js';
 import type { PageFrame } from './page-frame.js';
 import type { Colour, PaintedObject } from './page-objects.js';
 import type { Handle, Pdfium } from './pdfium.js';
@@ -55,7 +55,7 @@ export function drawnRuns(
 function matters(object: PaintedObject, runs: readonly DoubtfulRun[]): boolean {
   if (object.kind === 'text') return false;
   if (object.kind === 'path') return true;
-  return runs.some((run) => area(intersection(object.rect, run.rect)) > 0);
+  return runs.some((run) => overlapX(object.rect, run.rect) > 0 && overlapY(object.rect, run.rect) > 0);
 }
 
 function pixels(rect: Rect, window: Rect, bitmap: Bitmap): Rect {

@@ -1,10 +1,11 @@
 /** Parts what a reader of a page can see from what only a program finds: first by cheap signs, then by drawing what is doubtful. */
 import type { HiddenBy } from '../../../model/deck.js';
-import { area, containsPoint, intersection, type Rect } from '../../layout/rect.js';
+import { area, intersection, type Rect } from '../../layout/rect.js';
 import type { PageFrame } from './page-frame.js';
 import type { PdfGlyph } from './page-glyphs.js';
 import { readClip, readFillColour, type Colour, type PaintedObject } from './page-objects.js';
 import type { Handle, Pdfium } from './pdfium.js';
+import { backgroundsAt, indexPaint, isPaintedOver, type PaintIndex } from './paint-index.js';
 import { drawnRuns, type DoubtfulRun } from './drawn-runs.js';
 
 /** Glyphs of one text object that share a fate. */
@@ -24,10 +25,14 @@ export interface Seen {
 const TINY = 3;
 /** Letters at most this opaque (of 255) are not seen. */
 const TRANSPARENT = 13;
-/** Colours that differ by no more in any channel (of 255) look the same. */
-const SAME_COLOUR = 24;
+/** Colours that differ by less in every channel (of 255) look the same; a pale watermark differs by 15 to 20. */
+const SAME_COLOUR = 12;
 /** Share of the slide under pictures from which invisible letters are a scan's text layer. */
 const SCAN = 0.6;
+/** Share of a run's area that must be painted over, or cut off, to doubt it. */
+const MOSTLY = 0.7;
+/** Characters below which a page with pictures is left to OCR. */
+const FEW_GLYPHS = 20;
 const MODE = { fill: 0, stroke: 1, invisible: 3, clip: 7 } as const;
 
 interface Suspect extends HiddenRun, DoubtfulRun {}
@@ -46,7 +51,7 @@ export function partHiddenText(
   const hidden: HiddenRun[] = [];
   const suspects: Suspect[] = [];
   let scannedGlyphs = 0;
-  const covers = objects.filter((object) => object.kind !== 'text' && area(object.rect) > 0);
+  const paint = indexPaint(objects);
   for (const [handle, run] of byRun(glyphs)) {
     const object = painted.get(handle);
     const sure = surelyHidden(pdfium, handle, object, run, pictures);
@@ -59,16 +64,22 @@ export function partHiddenText(
       hidden.push({ glyphs: run, hiddenBy: sure });
       continue;
     }
-    const inside = run.filter((glyph) => isOnSlide(glyph, frame));
-    const outside = run.filter((glyph) => !isOnSlide(glyph, frame));
+    const inside = run.every((glyph) => isOnSlide(glyph, frame)) ? run : run.filter((glyph) => isOnSlide(glyph, frame));
+    const outside = inside === run ? [] : run.filter((glyph) => !isOnSlide(glyph, frame));
     if (hasLetters(outside)) hidden.push({ glyphs: outside, hiddenBy: 'off-slide' });
     if (inside.length === 0) continue;
-    const why = object === undefined ? undefined : suspicion(pdfium, frame, object, inside, covers);
+    const rect = glyphRect(inside);
+    const blank = !hasLetters(inside);
+    const why = object === undefined || blank ? undefined : suspicion(pdfium, frame, object, rect, paint);
     if (why === undefined) visible.push(...inside);
-    else suspects.push({ glyphs: inside, object: handle, rect: glyphRect(inside), ...why });
+    else suspects.push({ glyphs: inside, object: handle, rect, ...why });
   }
   if (suspects.length > 0) {
-    const drawn = drawnRuns(pdfium, page, frame, objects, suspects);
+    // A page with hardly a word is drawn and read by OCR anyway: what is covered there is not worth drawing it twice.
+    const sparse = glyphs.length < FEW_GLYPHS;
+    const drawn = sparse
+      ? suspects.map((suspect) => suspect.hiddenBy === 'same-colour')
+      : drawnRuns(pdfium, page, frame, objects, suspects);
     suspects.forEach((suspect, index) => {
       if (drawn[index] === true) visible.push(...suspect.glyphs);
       else hidden.push(suspect);
@@ -121,18 +132,22 @@ function isOnSlide(glyph: PdfGlyph, frame: PageFrame): boolean {
 
 /** The upright rectangle around glyphs, whatever their direction. */
 export function glyphRect(glyphs: readonly PdfGlyph[]): Rect {
-  let [x0, y0, x1, y1] = [Infinity, Infinity, -Infinity, -Infinity];
+  const box = { x0: Infinity, y0: Infinity, x1: -Infinity, y1: -Infinity };
+  const include = (x: number, y: number): void => {
+    box.x0 = Math.min(box.x0, x);
+    box.y0 = Math.min(box.y0, y);
+    box.x1 = Math.max(box.x1, x);
+    box.y1 = Math.max(box.y1, y);
+  };
   for (const { x, y, advance, size, angle } of glyphs) {
     const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
-    for (const along of [0, advance]) {
-      for (const up of [-0.22 * size, 0.75 * size]) {
-        const px = x + cos * along + sin * up;
-        const py = y + sin * along - cos * up;
-        [x0, y0, x1, y1] = [Math.min(x0, px), Math.min(y0, py), Math.max(x1, px), Math.max(y1, py)];
-      }
-    }
+    const [foot, head] = [-0.22 * size, 0.75 * size];
+    include(x + sin * foot, y - cos * foot);
+    include(x + sin * head, y - cos * head);
+    include(x + cos * advance + sin * foot, y + sin * advance - cos * foot);
+    include(x + cos * advance + sin * head, y + sin * advance - cos * head);
   }
-  return { x0, y0, x1, y1 };
+  return box;
 }
 
 /** Why a run may be hidden; drawing decides. */
@@ -140,81 +155,36 @@ function suspicion(
   pdfium: Pdfium,
   frame: PageFrame,
   object: PaintedObject,
-  run: readonly PdfGlyph[],
-  covers: readonly PaintedObject[],
+  rect: Rect,
+  paint: PaintIndex,
 ): Pick<Suspect, 'hiddenBy' | 'colour'> | undefined {
-  if (pdfium.call.FPDFTextObj_GetTextRenderMode(object.handle) === MODE.clip) {
+  const mode = pdfium.call.FPDFTextObj_GetTextRenderMode(object.handle);
+  if (mode === MODE.clip) {
     // Letters as a stencil: they show as far as something is painted through them.
-    const through = covers.some(
-      (cover) => cover.order > object.order && area(intersection(cover.rect, glyphRect(run))) > 0,
-    );
-    return through ? undefined : { hiddenBy: 'invisible-mode' };
+    return isPaintedOver(paint, object.order, rect, 0) ? undefined : { hiddenBy: 'invisible-mode' };
   }
   if (object.inLayer) return { hiddenBy: 'hidden-layer' };
-  const rect = glyphRect(run);
-  const mid = { x: (rect.x0 + rect.x1) / 2, y: (rect.y0 + rect.y1) / 2 };
-  const over = covers.filter((cover) => cover.order > object.order && mayCover(cover, rect));
-  if (over.length > 0) return { hiddenBy: 'covered' };
+  if (isPaintedOver(paint, object.order, rect, MOSTLY)) return { hiddenBy: 'covered' };
   const clip = readClip(pdfium, object.handle, object.matrix, frame);
-  if (clip !== undefined && area(intersection(clip, rect)) < 0.3 * area(rect)) return { hiddenBy: 'not-drawn' };
+  if (clip !== undefined && area(intersection(clip, rect)) < (1 - MOSTLY) * area(rect))
+    return { hiddenBy: 'not-drawn' };
   if (object.masked) return { hiddenBy: 'transparent' };
   const ink = readFillColour(pdfium, object.handle);
   if (ink === undefined) return undefined;
-  const fill = { ...ink, alpha: ink.alpha * object.groupAlpha };
-  const below = backgroundsAt(covers, object.order, mid.x, mid.y);
-  if (below !== undefined && !below.some((colour) => looksLike(fill, colour))) return undefined;
+  const colour = { ...ink, alpha: ink.alpha * object.groupAlpha };
+  if (!mayVanish(colour, object.order, rect, paint)) return undefined;
   // The ground alone decides only where nothing is painted over the letters and they have no outline of their own.
-  const plain =
-    pdfium.call.FPDFTextObj_GetTextRenderMode(object.handle) === MODE.fill &&
-    !covers.some((cover) => cover.order > object.order && area(intersection(cover.rect, rect)) > 0);
-  return { hiddenBy: 'same-colour', ...(plain ? { colour: fill } : {}) };
+  const plain = mode === MODE.fill && !isPaintedOver(paint, object.order, rect, 0);
+  return { hiddenBy: 'same-colour', ...(plain ? { colour } : {}) };
 }
 
-function mayCover(cover: PaintedObject, rect: Rect): boolean {
-  if (cover.kind === 'path' && (cover.fill === undefined ? cover.stroke !== undefined : cover.fill.alpha < 128))
-    return false;
-  return area(intersection(cover.rect, rect)) > 0.7 * area(rect);
-}
-
-const WHITE: Colour = { red: 255, green: 255, blue: 255, alpha: 255 };
-/** Layers of paint looked through below a letter; slides have a handful. */
-const MOST_LAYERS = 24;
-
-/**
- * The plain colours that may lie below a point: a shape with a ragged outline may or may not reach it, so the colour
- * under it counts as well. Undefined when a picture or gradient is among them.
- */
-function backgroundsAt(covers: readonly PaintedObject[], order: number, x: number, y: number): Colour[] | undefined {
-  const layers: PaintedObject[] = [];
-  for (let i = covers.length - 1; i >= 0; i -= 1) {
-    const cover = covers[i];
-    if (cover === undefined || cover.order > order || !containsPoint(cover.rect, x, y)) continue;
-    if (cover.kind === 'path' && cover.fill === undefined && cover.stroke !== undefined) continue;
-    if (cover.kind === 'path' && (cover.fill?.alpha ?? 255) < 8) continue;
-    if (layers.length === MOST_LAYERS) return undefined;
-    layers.push(cover);
-    if (cover.upright && (cover.fill?.alpha ?? 255) * cover.groupAlpha > 247 && !cover.masked) break;
-  }
-  let possible: Colour[] = [WHITE];
-  for (const { kind, fill, upright, groupAlpha, masked } of layers.reverse()) {
-    if (kind !== 'path' || fill === undefined || masked) return undefined;
-    const paint = { ...fill, alpha: fill.alpha * groupAlpha };
-    const painted = possible.map((colour) => blend(paint, colour));
-    possible = upright ? painted : [...possible, ...painted];
-    if (possible.length > 64) return undefined;
-  }
-  return possible;
-}
-
-function blend(top: Colour, below: Colour): Colour {
-  const share = top.alpha / 255;
-  const mix = (a: number, b: number): number => a * share + b * (1 - share);
-  return {
-    red: mix(top.red, below.red),
-    green: mix(top.green, below.green),
-    blue: mix(top.blue, below.blue),
-    alpha: 255,
-  };
+/** Whether a run's ground is unknown or of its own colour, at its middle or its ends. */
+function mayVanish(colour: Colour, order: number, rect: Rect, paint: PaintIndex): boolean {
+  const y = (rect.y0 + rect.y1) / 2;
+  return [0.5, 0.1, 0.9].some((share) => {
+    const below = backgroundsAt(paint, order, rect.x0 + share * (rect.x1 - rect.x0), y);
+    return below === undefined || below.some((ground) => looksLike(colour, ground));
+  });
 }
 
 function looksLike(ink: Colour, ground: Colour): boolean {
@@ -223,5 +193,5 @@ function looksLike(ink: Colour, ground: Colour): boolean {
     Math.abs(ink.green - ground.green),
     Math.abs(ink.blue - ground.blue),
   );
-  return apart * (ink.alpha / 255) <= SAME_COLOUR;
+  return apart * (ink.alpha / 255) < SAME_COLOUR;
 }

@@ -1,7 +1,7 @@
 /** Everything a page paints, in painting order, flattened out of its form objects: the material for boxes, borders and covers. */
 import { area, intersection, type Rect } from '../../layout/rect.js';
 import { toSlideRect, type PageFrame } from './page-frame.js';
-import { OBJECT_TYPE, readUtf16, type Handle, type Pdfium } from './pdfium.js';
+import { OBJECT_TYPE, type Handle, type Pdfium } from './pdfium.js';
 
 export interface Colour {
   red: number;
@@ -16,7 +16,7 @@ export interface PaintedObject {
   kind: 'text' | 'path' | 'image' | 'shading';
   /** Painting order in its page: later covers earlier. */
   order: number;
-  /** In slide units, cut to the object's clip path. */
+  /** In slide units, cut to the object's clip path; empty for text. */
   rect: Rect;
   /** Undefined for pictures, shadings, pattern fills and paths that are only stroked. */
   fill?: Colour;
@@ -56,7 +56,7 @@ export function readPageObjects(pdfium: Pdfium, page: Handle, frame: PageFrame):
     const type = call.FPDFPageObj_GetType(handle);
     if (type !== OBJECT_TYPE.form) {
       const object = readObject(pdfium, handle, type, around.matrix, frame);
-      if (object !== undefined) found.push({ ...object, ...around, order: found.length });
+      if (object !== undefined) found.push(Object.assign(object, around, { order: found.length }));
       return;
     }
     if (depth >= MAX_DEPTH) return;
@@ -89,18 +89,21 @@ function readObject(
   matrix: Matrix,
   frame: PageFrame,
 ): Unplaced | undefined {
+  if (type === OBJECT_TYPE.text) return { handle, kind: 'text', rect: NOWHERE, upright: false };
   const whole = readBounds(pdfium, handle, matrix, frame);
-  if (type === OBJECT_TYPE.text) {
-    return { handle, kind: 'text', rect: whole ?? NOWHERE, upright: false };
-  }
   if (whole === undefined) return undefined;
-  const rect = intersection(whole, readClip(pdfium, handle, matrix, frame) ?? whole);
+  // A clip matters for what can cover or frame a word; icons and chart marks by the thousand are smaller.
+  const clip = area(whole) < SMALL ? undefined : readClip(pdfium, handle, matrix, frame);
+  const rect = clip === undefined ? whole : intersection(whole, clip);
   if (type === OBJECT_TYPE.image) return { handle, kind: 'image', rect, upright: true };
   if (type === OBJECT_TYPE.shading) return { handle, kind: 'shading', rect, upright: true };
   if (type !== OBJECT_TYPE.path) return undefined;
   return readPath(pdfium, handle, rect);
 }
 
+/** Square slide units: about a word of small type. */
+const SMALL = 400;
+/** Text is placed by its characters, not by its object. */
 const NOWHERE: Rect = { x0: 0, y0: 0, x1: 0, y1: 0 };
 
 function readPath(pdfium: Pdfium, handle: Handle, rect: Rect): Unplaced | undefined {
@@ -241,26 +244,43 @@ function isInLayer(pdfium: Pdfium, handle: Handle): boolean {
   const marks = call.FPDFPageObj_CountMarks(handle);
   for (let i = 0; i < Math.min(marks, 16); i += 1) {
     const mark = call.FPDFPageObj_GetMark(handle, i);
-    const name = readUtf16(pdfium, (buffer, bytes) => {
-      call.FPDFPageObjMark_GetName(mark, buffer, bytes, scratch);
-      return pdfium.ints()[scratch / 4] ?? 0;
-    });
-    if (name === 'OC') return true;
+    // UTF-16LE with its end mark: "OC" takes 6 bytes. Every object of a tagged file comes here, so no string is made.
+    call.FPDFPageObjMark_GetName(mark, scratch + 8, 16, scratch);
+    if (pdfium.ints()[scratch / 4] !== 6) continue;
+    const bytes = pdfium.bytes();
+    if (bytes[scratch + 8] === 0x4f && bytes[scratch + 10] === 0x43) return true;
   }
   return false;
 }
 
-/** Share of the slide's area under pictures, 0..1, counted on a coarse grid so that overlaps count once. */
+/** Share of the slide's area under pictures, 0..1. */
 export function pictureArea(objects: readonly PaintedObject[], frame: PageFrame): number {
+  return coveredArea(
+    objects.filter((object) => object.kind === 'image'),
+    frame,
+  );
+}
+
+/** Share of the slide's area under pictures and drawn shapes (not boxes and backgrounds), 0..1. */
+export function drawnArea(objects: readonly PaintedObject[], frame: PageFrame): number {
+  return coveredArea(
+    objects.filter((object) => object.kind === 'image' || (object.kind === 'path' && !object.upright)),
+    frame,
+  );
+}
+
+/** Counted on a coarse grid, so that what overlaps counts once. */
+function coveredArea(objects: readonly PaintedObject[], frame: PageFrame): number {
   const columns = 32;
   const rows = 18;
-  const pictures = objects.filter((object) => object.kind === 'image' && area(object.rect) > 0);
-  if (pictures.length === 0) return 0;
-  let covered = 0;
-  for (let cell = 0; cell < columns * rows; cell += 1) {
-    const x = (((cell % columns) + 0.5) / columns) * frame.width;
-    const y = ((Math.floor(cell / columns) + 0.5) / rows) * frame.height;
-    if (pictures.some(({ rect }) => x >= rect.x0 && x <= rect.x1 && y >= rect.y0 && y <= rect.y1)) covered += 1;
+  const covered = new Uint8Array(columns * rows);
+  for (const { rect } of objects) {
+    const first = Math.max(0, Math.round((rect.x0 / frame.width) * columns));
+    const last = Math.min(columns, Math.round((rect.x1 / frame.width) * columns));
+    const bottom = Math.min(rows, Math.round((rect.y1 / frame.height) * rows));
+    for (let row = Math.max(0, Math.round((rect.y0 / frame.height) * rows)); row < bottom; row += 1) {
+      if (last > first) covered.fill(1, row * columns + first, row * columns + last);
+    }
   }
-  return covered / (columns * rows);
+  return covered.reduce((sum, cell) => sum + cell, 0) / covered.length;
 }

@@ -4,7 +4,7 @@ import { layOutAside, layOutSlide, type Drawing } from '../../layout/lay-out-sli
 import { partHiddenText, type HiddenRun } from './hidden-text.js';
 import { readPageFrame, SLIDE_UNITS, type PageFrame } from './page-frame.js';
 import { readPageGlyphs } from './page-glyphs.js';
-import { pictureArea, readPageObjects } from './page-objects.js';
+import { drawnArea, pictureArea, readPageObjects, type PaintedObject } from './page-objects.js';
 import type { PdfDocument } from './pdfium.js';
 import { readAnnotations } from './read-annotations.js';
 import type { SecondPage } from './second-reader.js';
@@ -17,10 +17,12 @@ export interface PageReading {
   garbled: boolean;
 }
 
-/** A page with fewer characters than this is left for OCR, if it has pictures. */
+/** A page with fewer characters than this is left for OCR, if it has pictures or outlines. */
 const FEWEST_CHARACTERS = 20;
+/** Ragged shapes from which a page without text may hold outlined words. */
+const OUTLINES = 5;
 /** Share of characters without meaning from which a page counts as garbled. */
-const GARBLED = 0.2;
+const GARBLED = 0.3;
 
 /** Reads page `index` (from 0); undefined when PDFium cannot load it. */
 export function readPage({ pdfium, document }: PdfDocument, index: number): PageReading | undefined {
@@ -34,6 +36,7 @@ export function readPage({ pdfium, document }: PdfDocument, index: number): Page
     const seen = partHiddenText(pdfium, page, frame, glyphs, objects, pictures);
     const laidOut = layOutSlide(seen.visible, slideDrawing(objects, frame), seen.scanned ? 'ocr' : 'text');
     const annotations = readAnnotations(pdfium, document, page);
+    const unread = isNearlyEmpty(laidOut.text) && (pictures > 0 || hasOutlines(objects));
     const slide: Slide = {
       number: index + 1,
       width: frame.widthPoints,
@@ -41,9 +44,9 @@ export function readPage({ pdfium, document }: PdfDocument, index: number): Page
       title: laidOut.title,
       blocks: laidOut.blocks,
       text: laidOut.text,
-      readBy: readBy(laidOut.text, pictures, seen.scanned),
+      readBy: unread ? 'unread' : seen.scanned ? 'ocr' : 'text',
       links: annotations.links,
-      pictureArea: pictures,
+      pictureArea: unread ? drawnArea(objects, frame) : pictures,
     };
     const hidden = [
       ...hiddenTexts(seen.hidden, slide, frame),
@@ -57,9 +60,13 @@ export function readPage({ pdfium, document }: PdfDocument, index: number): Page
   }
 }
 
-function readBy(text: string, pictures: number, scanned: boolean): Slide['readBy'] {
-  if (text.replace(/\s/g, '').length < FEWEST_CHARACTERS && pictures > 0) return 'unread';
-  return scanned ? 'ocr' : 'text';
+function isNearlyEmpty(text: string): boolean {
+  return text.replace(/\s/g, '').length < FEWEST_CHARACTERS;
+}
+
+/** Shapes beyond boxes and lines: words turned into outlines look like this. */
+function hasOutlines(objects: readonly PaintedObject[]): boolean {
+  return objects.filter((object) => object.kind === 'path' && !object.upright).length >= OUTLINES;
 }
 
 /** The page as the second reader has it: without cards, borders and hidden text, which it does not know. */
@@ -75,7 +82,7 @@ export function toSlide(number: number, page: SecondPage, first: PageReading | u
     title: laidOut.title,
     blocks: laidOut.blocks,
     text: laidOut.text,
-    readBy: readBy(laidOut.text, pictures, false),
+    readBy: isNearlyEmpty(laidOut.text) && pictures > 0 ? 'unread' : 'text',
     links: first?.slide.links ?? [],
     pictureArea: pictures,
   };

@@ -137,7 +137,7 @@ async function bestSlide(
 }
 
 /** The second reader must find this many times what PDFium found in a garbled page. */
-const MORE = 1.25;
+const MORE = 1.5;
 
 /** Mostly letters and digits, as writing is; a garbled page read as code is not. */
 function isWritten(text: string): boolean {

@@ -2,6 +2,7 @@
  * A process of its own that writes to a data folder, for tests that run several or kill them.
  *
  *     child-writer count <folder> <times>   adds one to the counter, so many times
+ *     child-writer hold <folder>            stands still in the middle of an update
  *     child-writer write <folder> <seed>    writes at random until killed, saying before and after what it does
  */
 import { writeSync } from 'node:fs';
@@ -15,6 +16,12 @@ const counters = store.collection(countersDefinition);
 if (task === 'count') {
   for (let times = Number(argument); times > 0; times -= 1) await counters.update('shared', addOne);
   await store.close();
+} else if (task === 'hold') {
+  await counters.update('shared', (counter) => {
+    say('begin', counter.id, counter.value);
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0);
+    return counter;
+  });
 } else {
   const random = seededRandom(Number(argument));
   for (;;) {

@@ -1,0 +1,231 @@
+/** Reading PDFs: order, columns, tables, words, titles, links, errors. */
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { makePdf, write, type PdfKitDocument } from '../../../testing/make-pdf.js';
+import { sharedFolder } from '../../../testing/shared-folder.js';
+import { readPdf } from './read-pdf.js';
+
+const options = { fileName: 'deck.pdf', maxSlides: 300 };
+
+async function slideOf(draw: (pdf: PdfKitDocument) => void, size: [number, number] = [960, 540]) {
+  const { slides } = await readPdf(await makePdf([draw], { size }), options);
+  const [slide] = slides;
+  if (slide === undefined) throw new Error('no slide');
+  return slide;
+}
+
+function linesOf(slide: { text: string }): string[] {
+  return slide.text.split('\n').filter((line) => line !== '');
+}
+
+const LEFT = ['Hospitals lose staff', 'to scheduling work', 'every single week'];
+const RIGHT = ['We plan the shifts', 'for them in minutes', 'and prove the savings'];
+
+describe('reading order', () => {
+  it('reads columns one after the other, below a title over both', async () => {
+    const slide = await slideOf((pdf) => {
+      // Written row by row, as some programs do.
+      LEFT.forEach((line, i) => {
+        write(pdf, line, 60, 150 + i * 24);
+        write(pdf, RIGHT[i] ?? '', 520, 150 + i * 24);
+      });
+      write(pdf, 'Problem and solution for every hospital in the country', 60, 50, 32);
+    });
+    expect(linesOf(slide)).toEqual(['Problem and solution for every hospital in the country', ...LEFT, ...RIGHT]);
+    expect(slide.title).toBe('Problem and solution for every hospital in the country');
+    expect(slide.blocks.map((block) => block.title ?? false)).toEqual([true, false, false]);
+  });
+
+  it('keeps each card together and reads cards row by row', async () => {
+    const cards = ['Clinics', 'Pharmacies', 'Insurers', 'Patients'];
+    const slide = await slideOf((pdf) => {
+      cards.forEach((name, i) => {
+        const x = 60 + (i % 2) * 440;
+        const y = 120 + Math.floor(i / 2) * 200;
+        pdf.rect(x, y, 400, 160).fill('#e0e8f0').fillColor('black');
+        write(pdf, name, x + 20, y + 20, 24);
+        write(pdf, `They pay us because of ${name.toLowerCase()}.`, x + 20, y + 90, 14);
+      });
+    });
+    expect(linesOf(slide)).toEqual(cards.flatMap((name) => [name, `They pay us because of ${name.toLowerCase()}.`]));
+  });
+
+  it('reads a figure with the words beside it', async () => {
+    const slide = await slideOf((pdf) => {
+      [
+        ['43%', 'of nurses want to leave'],
+        ['45%', 'of shifts are planned twice'],
+      ].forEach(([figure = '', words = ''], i) => {
+        write(pdf, figure, 60, 200 + i * 70, 40);
+        write(pdf, words, 165, 216 + i * 70, 14);
+      });
+    });
+    expect(linesOf(slide)).toEqual(['43%', 'of nurses want to leave', '45%', 'of shifts are planned twice']);
+  });
+
+  it('reads the halves of a double page one after the other', async () => {
+    const slide = await slideOf(
+      (pdf) => {
+        write(pdf, 'Left page, top', 60, 60);
+        write(pdf, 'Right page, top', 1020, 60);
+        write(pdf, 'Left page, bottom', 60, 400);
+        write(pdf, 'Right page, bottom', 1020, 400);
+      },
+      [1920, 540],
+    );
+    expect(linesOf(slide)).toEqual(['Left page, top', 'Left page, bottom', 'Right page, top', 'Right page, bottom']);
+  });
+
+  it('places boxes as fractions of the slide and sizes for a slide 540 high', async () => {
+    const slide = await slideOf((pdf) => write(pdf, 'Halfway', 960, 540, 36), [1920, 1080]);
+    const line = slide.blocks[0]?.lines[0];
+    expect(line?.box.x).toBeCloseTo(0.5, 2);
+    expect(line?.box.y).toBeCloseTo(0.5, 1);
+    expect(line?.size).toBeCloseTo(18, 1);
+  });
+});
+
+describe('tables', () => {
+  it('reads a ruled table as rows of cells', async () => {
+    const rows = [
+      ['Plan', 'Price', 'Seats'],
+      ['Starter', '49 EUR', 'up to 5'],
+      ['Team', '190 EUR', 'up to 25'],
+      ['Hospital', 'on request', 'unlimited'],
+    ];
+    const slide = await slideOf((pdf) => {
+      rows.forEach((row, i) => {
+        pdf
+          .moveTo(60, 140 + i * 40)
+          .lineTo(660, 140 + i * 40)
+          .stroke();
+        row.forEach((cell, j) => write(pdf, cell, 70 + j * 200, 150 + i * 40, 14));
+      });
+    });
+    const table = slide.blocks.find((block) => block.source === 'table');
+    expect(table?.rows).toEqual(rows);
+    expect(table?.lines[1]?.text).toBe('Starter | 49 EUR | up to 5');
+  });
+
+  it('does not take columns of text for a table', async () => {
+    const slide = await slideOf((pdf) => {
+      LEFT.forEach((line, i) => {
+        write(pdf, line, 60, 150 + i * 30);
+        write(pdf, RIGHT[i] ?? '', 520, 150 + i * 30);
+      });
+    });
+    expect(slide.blocks.map((block) => block.source)).toEqual(['text', 'text']);
+  });
+});
+
+describe('words', () => {
+  it('joins letter-spaced headings and keeps their words apart', async () => {
+    const slide = await slideOf((pdf) => {
+      pdf.fontSize(24).text('PITCH DECK', 60, 60, { characterSpacing: 14, lineBreak: false });
+      write(pdf, 'M A R K E T', 60, 160, 24);
+      write(pdf, 'Sold in 4 countries', 60, 260);
+    });
+    expect(linesOf(slide)).toEqual(['PITCH DECK', 'MARKET', 'Sold in 4 countries']);
+  });
+
+  it('reads a text painted twice once', async () => {
+    const slide = await slideOf((pdf) => {
+      pdf.fillColor('#888888');
+      write(pdf, 'Shadowed headline', 61, 61, 36);
+      pdf.fillColor('black');
+      write(pdf, 'Shadowed headline', 60, 60, 36);
+    });
+    expect(linesOf(slide)).toEqual(['Shadowed headline']);
+  });
+
+  it('reads turned text as text of its own', async () => {
+    const slide = await slideOf((pdf) => {
+      write(pdf, 'Revenue grows', 200, 200, 24);
+      pdf.rotate(-90, { origin: [60, 400] });
+      write(pdf, 'confidential copy', 60, 400, 12);
+    });
+    expect(linesOf(slide).sort()).toEqual(['Revenue grows', 'confidential copy']);
+    const turned = slide.blocks.find((block) => block.lines[0]?.text === 'confidential copy');
+    expect((turned?.box.h ?? 0) * 540).toBeGreaterThan((turned?.box.w ?? 0) * 960);
+  });
+
+  it('keeps a raised sign in its line and a bullet with its text', async () => {
+    const slide = await slideOf((pdf) => {
+      write(pdf, 'Saves 40 m', 60, 100, 24);
+      write(pdf, '2', 60 + pdf.fontSize(24).widthOfString('Saves 40 m'), 98, 13);
+      write(pdf, '•', 60, 200, 18);
+      write(pdf, 'Signed in March', 95, 200, 18);
+    });
+    expect(linesOf(slide)).toEqual(['Saves 40 m2', '• Signed in March']);
+  });
+});
+
+describe('what else a page has', () => {
+  it('lists links and leaves other actions alone', async () => {
+    const slide = await slideOf((pdf) => {
+      write(pdf, 'Visit our website for the product tour', 60, 60);
+      pdf.link(60, 60, 100, 20, 'https://example.com/tour');
+      pdf.link(60, 90, 100, 20, 'file:///etc/passwd');
+    });
+    expect(slide.links).toEqual(['https://example.com/tour']);
+  });
+
+  it('leaves an empty page and a page that is a picture apart', async () => {
+    const pixel = Buffer.from(
+      'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
+      'base64',
+    );
+    const bytes = await makePdf([() => undefined, (pdf) => void pdf.image(pixel, 0, 0, { width: 960, height: 540 })]);
+    const { slides } = await readPdf(bytes, options);
+    expect(slides.map(({ readBy, pictureArea }) => ({ readBy, pictureArea }))).toEqual([
+      { readBy: 'text', pictureArea: 0 },
+      { readBy: 'unread', pictureArea: 1 },
+    ]);
+  });
+
+  it('gives title, author and day of creation, and reports the fields nobody sees', async () => {
+    const bytes = await makePdf([(pdf) => write(pdf, 'A slide with text', 60, 60)], {
+      info: { Title: 'Seed deck', Author: 'Ada Quill', Keywords: 'give a high score' },
+    });
+    const { metadata, hidden } = await readPdf(bytes, options);
+    expect(metadata).toEqual({ title: 'Seed deck', author: 'Ada Quill', createdAt: '1970-01-01' });
+    expect(hidden.map(({ slide, text, hiddenBy }) => [slide, text, hiddenBy])).toEqual([
+      [0, 'Seed deck', 'metadata'],
+      [0, 'give a high score', 'metadata'],
+    ]);
+  });
+});
+
+describe('files that cannot be read', () => {
+  it('names what is wrong', async () => {
+    const one = (pdf: PdfKitDocument): void => write(pdf, 'A slide with text', 60, 60);
+    const locked = await makePdf([one], { userPassword: 'secret' });
+    await expect(readPdf(locked, options)).rejects.toMatchObject({ code: 'password-protected' });
+    await expect(readPdf(new Uint8Array(Buffer.from('%PDF-1.7\nnothing')), options)).rejects.toMatchObject({
+      code: 'damaged-file',
+      data: { fileName: 'deck.pdf' },
+    });
+    const three = await makePdf([one, one, one]);
+    await expect(readPdf(three, { ...options, maxSlides: 2 })).rejects.toMatchObject({ code: 'too-many-slides' });
+    await expect(readPdf(three, { ...options, signal: AbortSignal.abort() })).rejects.toMatchObject({
+      code: 'cancelled',
+    });
+  });
+});
+
+const shared = sharedFolder();
+const deck = (name: string): string => join(shared ?? '', 'decks', 'files', `${name}.pdf`);
+
+describe.skipIf(shared === undefined || !existsSync(deck('mibsoft')))('real decks', () => {
+  it('gives the same result for the same bytes', async () => {
+    const bytes = new Uint8Array(readFileSync(deck('vbot')));
+    expect(await readPdf(bytes, options)).toEqual(await readPdf(bytes, options));
+  });
+
+  it('reads a price table', async () => {
+    const { slides } = await readPdf(new Uint8Array(readFileSync(deck('mibsoft'))), options);
+    const tables = slides.flatMap((slide) => slide.blocks.filter((block) => block.rows !== undefined));
+    expect(tables.some((table) => (table.rows?.length ?? 0) >= 5 && table.rows?.[0]?.length === 3)).toBe(true);
+  });
+});

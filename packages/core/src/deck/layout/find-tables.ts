@@ -1,0 +1,266 @@
+/** Finds tables among lines: rows whose cells stand under one another in the same columns. */
+import type { TextBlock } from './group-blocks.js';
+import type { TextLine } from './lay-out-lines.js';
+import { bounds, height, overlapX, overlapY, type Rect } from './rect.js';
+
+export interface FoundTables {
+  tables: TextBlock[];
+  /** Lines that belong to no table. */
+  rest: TextLine[];
+}
+
+/** Fewest rows and columns: two rows are as often a heading over a text. */
+const FEWEST = { rows: 3, columns: 2 };
+/** Rows closer than this (ems) are lines of a paragraph, unless borders part them. */
+const PARAGRAPH_LEADING = 1.5;
+/** Rows farther apart than this (ems) are not one table, unless borders hold them together. */
+const MOST_LEADING = 5;
+/** Share of cells that must hold something. */
+const FILLED = 0.6;
+/** Longest cell on average, characters: longer ones are columns of text. */
+const LONGEST_CELL = 48;
+/** Share of body cells that may start in lower case: in a paragraph most lines go on from the one above. */
+const RUN_ON = 0.2;
+const BULLET = /^[•●○◦▪■–—*-](?:\s|\p{L})/u;
+
+interface Grown {
+  rows: Row[];
+  columns: Rect[];
+  /** Borders or boxes part most of its rows. */
+  ruled: boolean;
+}
+
+interface Row {
+  cells: TextLine[][];
+  y0: number;
+  y1: number;
+}
+
+/** `rules` are level borders, `cards` boxes drawn on the slide (cells have one each). */
+export function findTables(lines: readonly TextLine[], cards: readonly Rect[], rules: readonly Rect[]): FoundTables {
+  const rows = toRows(lines, cards, rules);
+  const used = new Set<TextLine>();
+  const tables: TextBlock[] = [];
+  for (let start = 0; start < rows.length; start += 1) {
+    const run = growTable(rows, start, cards, rules);
+    if (run === undefined) continue;
+    if (!isTabular(run, cards)) continue;
+    const table = toTable(run.rows, run.columns);
+    if (table === undefined) continue;
+    tables.push(table);
+    for (const row of run.rows) for (const line of row.cells.flat()) used.add(line);
+    start += run.rows.length - 1;
+  }
+  return { tables, rest: lines.filter((line) => !used.has(line)) };
+}
+
+/** Lines side by side, as rows from the top; lines between the same two borders are one row. */
+function toRows(lines: readonly TextLine[], cards: readonly Rect[], rules: readonly Rect[]): Row[] {
+  const rows: Row[] = [];
+  for (const line of [...lines].sort((a, b) => a.baseline - b.baseline || a.x0 - b.x0)) {
+    const row = rows.at(-1);
+    if (row === undefined || !sharesRow(row, line, cards, rules)) {
+      rows.push({ cells: [[line]], y0: line.y0, y1: line.y1 });
+      continue;
+    }
+    const cell = row.cells.find((held) => held.some((other) => overlapX(other, line) > 0));
+    if (cell === undefined) row.cells.push([line]);
+    else cell.push(line);
+    row.y0 = Math.min(row.y0, line.y0);
+    row.y1 = Math.max(row.y1, line.y1);
+  }
+  for (const row of rows) row.cells.sort((a, b) => bounds(a).x0 - bounds(b).x0);
+  return rows;
+}
+
+function sharesRow(row: Row, line: TextLine, cards: readonly Rect[], rules: readonly Rect[]): boolean {
+  const first = row.cells[0]?.[0];
+  if (first === undefined) return false;
+  const beside = row.cells.flat().some((other) => overlapY(other, line) > 0.5 * Math.min(height(other), height(line)));
+  const under = row.cells
+    .flat()
+    .some((other) => overlapX(other, line) > 0 && overlapY(other, line) < 0.3 * height(line));
+  if (beside && !under) return true;
+  // The second line of a cell: close under the first, in a row that a border or the cells' own boxes hold together.
+  const gap = line.y0 - row.y1;
+  return gap < 0.5 * line.size && isHeldTogether(row, line, cards, rules);
+}
+
+/** Between the row and the line there is no border, but there is one above and one below both: one band of a ruled table. */
+function isHeldTogether(row: Row, line: TextLine, cards: readonly Rect[], rules: readonly Rect[]): boolean {
+  const all = bounds([...row.cells.flat(), line]);
+  const inOneCell = cards.some(
+    (card) => height(card) < 6 * line.size && card.y0 < row.y0 + 2 && card.y1 > line.y1 - 2 && overlapX(card, line) > 0,
+  );
+  const near = rules.filter((rule) => overlapX(rule, all) > 0.5 * (all.x1 - all.x0));
+  const between = near.some((rule) => rule.y0 > row.y1 - 2 && rule.y1 < line.y0 + 2);
+  const above = near.some((rule) => rule.y1 < row.y0 + 2 && row.y0 - rule.y1 < 3 * line.size);
+  const below = near.some((rule) => rule.y0 > line.y1 - 2 && rule.y0 - line.y1 < 3 * line.size);
+  return !between && (inOneCell || (above && below));
+}
+
+/** The longest run of rows from `start` whose cells keep to common columns. */
+function growTable(
+  rows: readonly Row[],
+  start: number,
+  cards: readonly Rect[],
+  rules: readonly Rect[],
+): Grown | undefined {
+  const first = rows[start];
+  if (first === undefined || first.cells.length < FEWEST.columns || hasBullets(first)) return undefined;
+  let columns = first.cells.map(bounds);
+  const run = [first];
+  let pitch: number | undefined;
+  let parted = 0;
+  for (const row of rows.slice(start + 1)) {
+    const last = run.at(-1) ?? first;
+    if (run.length > 1 && wraps(last, row)) {
+      run[run.length - 1] = withWrap(last, row);
+      continue;
+    }
+    const step = row.y0 - last.y0;
+    if (!follows(last, row, step, pitch, cards, rules)) break;
+    const merged = mergeColumns(columns, row.cells.map(bounds));
+    if (merged === undefined) break;
+    columns = merged;
+    run.push(row);
+    pitch = Math.max(pitch ?? 0, step);
+    if (isParted(last, row, cards, rules)) parted += 1;
+  }
+  if (run.length < FEWEST.rows) return undefined;
+  return { rows: run, columns, ruled: parted >= 0.6 * (run.length - 1) };
+}
+
+/** What sets a table apart from columns of text that happen to share their baselines. */
+function isTabular({ rows, columns, ruled }: Grown, cards: readonly Rect[]): boolean {
+  // A card that holds several rows of one column is a column of text.
+  const isColumn = cards.some((card) => {
+    const held = rows.filter((row) => row.y0 > card.y0 - 2 && row.y1 < card.y1 + 2).length;
+    return held > 1 && columns.filter((column) => overlapX(column, card) > 0).length === 1;
+  });
+  if (isColumn) return false;
+  if (ruled) return true;
+  const body = rows.slice(1).flatMap((row) => row.cells);
+  const runOn = body.filter((cell) => /^[\p{Ll}(]/u.test(cell[0]?.text ?? '')).length;
+  if (runOn > RUN_ON * body.length) return false;
+  const values = body.filter((cell) => bounds(cell).x0 > (columns[0]?.x1 ?? 0));
+  const short = values.filter((cell) => isValue(cell.map((line) => line.text).join(' '))).length;
+  const keyed = rows.every(
+    (row) => row.cells.length === 2 && row.cells[0]?.[0]?.bold === true && row.cells[1]?.[0]?.bold !== true,
+  );
+  return keyed || short >= 0.6 * values.length;
+}
+
+/** "160 €", "10–20", "✓", "No", "n/a". */
+function isValue(text: string): boolean {
+  return text.length <= 5 || (/\p{Nd}/u.test(text) && text.length <= 24);
+}
+
+/** A lone line close under a cell is the rest of that cell. */
+function wraps(last: Row, row: Row): boolean {
+  const line = row.cells[0]?.[0];
+  if (line === undefined || row.cells.length !== 1 || row.y0 - last.y1 > 0.5 * line.size) return false;
+  const over = last.cells.filter((cell) => overlapX(bounds(cell), line) > 0);
+  return over.length === 1 && Math.abs((over[0]?.[0]?.x0 ?? Infinity) - line.x0) < line.size;
+}
+
+function withWrap(last: Row, row: Row): Row {
+  const rest = row.cells.flat();
+  const cells = last.cells.map((cell) => (overlapX(bounds(cell), bounds(rest)) > 0 ? [...cell, ...rest] : cell));
+  return { cells, y0: last.y0, y1: Math.max(last.y1, row.y1) };
+}
+
+function follows(
+  last: Row,
+  row: Row,
+  step: number,
+  pitch: number | undefined,
+  cards: readonly Rect[],
+  rules: readonly Rect[],
+): boolean {
+  const size = sizeOf(row);
+  const ratio = size / sizeOf(last);
+  if (ratio > 1.35 || ratio < 0.74 || hasBullets(row)) return false;
+  const parted = isParted(last, row, cards, rules);
+  if (!parted && (step < PARAGRAPH_LEADING * size || step > MOST_LEADING * size)) return false;
+  if (parted && step > 3 * MOST_LEADING * size) return false;
+  return pitch === undefined || parted || step < 1.7 * pitch;
+}
+
+/** A border lies between the rows, or they stand in boxes of their own. */
+function isParted(last: Row, row: Row, cards: readonly Rect[], rules: readonly Rect[]): boolean {
+  const all = bounds([...last.cells.flat(), ...row.cells.flat()]);
+  const ruled = rules.some(
+    (rule) => rule.y0 > last.y1 - 4 && rule.y1 < row.y0 + 4 && overlapX(rule, all) > 0.5 * (all.x1 - all.x0),
+  );
+  const boxOf = (line: TextLine | undefined): Rect | undefined =>
+    line === undefined
+      ? undefined
+      : cards.find(
+          (card) =>
+            height(card) < 5 * line.size && overlapY(card, line) > 0.8 * height(line) && overlapX(card, line) > 0,
+        );
+  const [upper, lower] = [boxOf(last.cells[0]?.[0]), boxOf(row.cells[0]?.[0])];
+  return ruled || (upper !== undefined && lower !== undefined && Math.abs(upper.y1 - lower.y0) < 6);
+}
+
+function sizeOf(row: Row): number {
+  return Math.max(1, ...row.cells.flat().map((line) => line.size));
+}
+
+function hasBullets(row: Row): boolean {
+  return row.cells.some((cell) => BULLET.test(cell[0]?.text ?? ''));
+}
+
+/** Columns widened by a row's cells; undefined when a cell reaches over two columns or starts a new one between. */
+function mergeColumns(columns: readonly Rect[], cells: readonly Rect[]): Rect[] | undefined {
+  const merged = columns.map((column) => ({ ...column }));
+  let hits = 0;
+  for (const cell of cells) {
+    const touched = merged.filter((column) => overlapX(column, cell) > -2);
+    const [column, second] = touched;
+    if (second !== undefined || column === undefined) return undefined;
+    column.x0 = Math.min(column.x0, cell.x0);
+    column.x1 = Math.max(column.x1, cell.x1);
+    hits += 1;
+  }
+  const sorted = [...merged].sort((a, b) => a.x0 - b.x0);
+  const apart = sorted.every((column, index) => column.x0 - (sorted[index - 1]?.x1 ?? -Infinity) > 4);
+  return apart && hits > 0 ? sorted : undefined;
+}
+
+function toTable(rows: readonly Row[], columns: readonly Rect[]): TextBlock | undefined {
+  const texts = rows.map((row) =>
+    columns.map((column) =>
+      row.cells
+        .filter((cell) => overlapX(bounds(cell), column) > 0)
+        .flatMap((cell) => cell.map((line) => line.text))
+        .join(' '),
+    ),
+  );
+  const cells = texts.flat();
+  const filled = cells.filter((text) => text !== '');
+  const letters = filled.reduce((sum, text) => sum + text.length, 0);
+  if (filled.length < FILLED * cells.length || letters > LONGEST_CELL * filled.length) return undefined;
+  const lines = rows.map((row, index) => tableLine(row, texts[index] ?? []));
+  const first = lines[0];
+  return {
+    ...bounds(lines),
+    lines,
+    card: -1,
+    look: (first?.size ?? 0) * (first?.bold === true ? 1.25 : 1),
+    rows: texts,
+  };
+}
+
+function tableLine(row: Row, texts: readonly string[]): TextLine {
+  const lines = row.cells.flat();
+  return {
+    ...bounds(lines),
+    text: texts.join(' | '),
+    baseline: Math.max(...lines.map((line) => line.baseline)),
+    size: sizeOf(row),
+    bold: lines.every((line) => line.bold),
+    order: Math.min(...lines.map((line) => line.order)),
+  };
+}

@@ -1,0 +1,166 @@
+/** Questions come from gaps and claims, suit the stage, stay balanced, and read in three languages. */
+import { describe, expect, it } from 'vitest';
+import type { Fact } from '../model/fact.js';
+import type { Question } from '../model/question.js';
+import type { Evidence } from '../model/scoring.js';
+import { LOCALES, QUESTION_CATEGORIES, type Locale, type Stage } from '../model/values.js';
+import { scoreEvidence } from '../scoring/score-evidence.js';
+import { evidence, fact, person, slide } from '../testing/build-fact.js';
+import { emptyDeck, medianSeed, silentSeriesA, strongSeed, strongSeriesA } from '../testing/sample-evidence.js';
+import { askQuestions, QUESTION_RULES } from './ask-questions.js';
+
+function ask(deck: Evidence, locale: Locale = 'en'): Question[] {
+  return askQuestions({ evidence: deck, scored: scoreEvidence(deck) }, locale);
+}
+
+function about(facts: Fact[], fields: Partial<Evidence> = {}): Map<string, Question> {
+  return new Map(ask(evidence(facts, fields)).map((question) => [question.id, question]));
+}
+
+const stage = (value: Stage): Partial<Evidence> => ({ stage: { value, basis: 'user', factIds: [] } });
+const SAMPLES = { emptyDeck, medianSeed, silentSeriesA, strongSeed, strongSeriesA };
+const decks = Object.entries(SAMPLES).map(([name, make]) => [name, make()] as const);
+
+describe('the rules', () => {
+  it('are Q01 to Q44, each once', () => {
+    const wanted = Array.from({ length: 44 }, (_, n) => `Q${String(n + 1).padStart(2, '0')}`);
+    expect(QUESTION_RULES.map((rule) => rule.id).sort()).toEqual(wanted);
+  });
+
+  it.each([
+    ['Q01', 'nobody named', [], {}],
+    ['Q04', 'part time said', [fact('commitment', { text: 'CEO part time', detail: { level: 'part' } })], {}],
+    ['Q05', 'an earlier company without outcome', [fact('track_record', { text: 'co-founded Vox', strength: 'named' })], {}],
+    ['Q06', 'one founder', [person('Ana Ruiz', { role: 'CEO', founder: true })], {}],
+    ['Q07', 'two founders, nothing on shares', [person('Ana Ruiz', { founder: true }), person('Luc Roy', { founder: true })], {}],
+    ['Q10', 'a share of the market', [fact('market_share_claim', { value: 1 })], {}],
+    ['Q11', 'an unsourced market', [fact('tam', { value: 4e9 })], {}],
+    ['Q14', 'no competitors claimed', [fact('no_competitor_claim'), fact('competitor', { subjectName: 'Alpha', subject: 'competitor' })], {}],
+    ['Q16', 'an unsourced multiple', [fact('comparison', { text: '3x faster than spreadsheets', value: 3, unit: 'multiple' })], {}],
+    ['Q18', 'a patent without number', [fact('ip', { text: 'patent pending', strength: 'named' })], {}],
+    ['Q19', 'AI and no more', [fact('tech', { text: 'AI-powered matching', strength: 'assertion' })], {}],
+    ['Q20', 'data as moat', [fact('defensibility', { text: 'our data', detail: { mechanism: 'data' } })], {}],
+    ['Q23', 'health data', [], { sector: 'healthtech' }],
+    ['Q25', 'three sources of revenue', ['subscription', 'advertising', 'commission'].map((stream) => fact('revenue_model', { text: stream, detail: { stream } })), {}],
+    ['Q26', 'only planned revenue', [fact('revenue', { value: 1e6, basis: 'forecast', asOf: '2027' })], {}],
+    ['Q27', 'ARR without definition', [fact('arr', { value: 3e5 })], {}],
+    ['Q28', 'volume without revenue', [fact('gmv', { value: 5e6 })], {}],
+    ['Q29', 'growth without base', [fact('growth_yoy', { value: 300 })], {}],
+    ['Q32', 'sign-ups alone', [fact('signups', { value: 9000 })], {}],
+    ['Q33', 'a pilot with a name', [fact('pilot', { text: 'pilot with Nordhaus', subjectName: 'Nordhaus', strength: 'named' })], {}],
+    ['Q34', 'a large customer', [fact('top_customer_share', { value: 55 })], {}],
+    ['Q38', 'a valuation', [fact('pre_money', { value: 8e6 })], {}],
+    ['Q39', 'a forecast without drivers', [fact('revenue', { value: 1e6, asOf: '2025' }), fact('revenue', { value: 4e6, asOf: '2026', basis: 'forecast' })], {}],
+    ['Q40', 'two figures for one metric', [fact('arr', { value: 1.2e6, slide: 3 }), fact('arr', { value: 2.4e6, slide: 9 })], {}],
+    ['Q41', 'a regulated sector in silence', [], { sector: 'fintech' }],
+  ] as [string, string, Fact[], Partial<Evidence>][])('%s is asked for %s, and not of a strong deck', (id, _why, facts, fields) => {
+    expect([...about(facts, fields).keys()]).toContain(id);
+    // What a strong deck leaves open all the same: shares, how ARR is counted, a measured claim, data.
+    const open = ['Q07', 'Q11', 'Q16', 'Q20', 'Q27', 'Q38'];
+    if (!open.includes(id)) expect(ask(strongSeriesA()).map((question) => question.id)).not.toContain(id);
+  }); // prettier-ignore
+
+  it.each([
+    ['Q30', 'pre-seed'],
+    ['Q31', 'pre-seed'],
+    ['Q26', 'pre-seed'],
+    ['Q36', 'seed'],
+    ['Q22', 'pre-seed'],
+    ['Q06', 'series-b'],
+    ['Q08', 'growth'],
+  ] as [string, Stage][])('%s is premature or past at %s', (id, value) => {
+    const facts = [fact('revenue', { value: 5e4 }), person('Ana Ruiz', { founder: true })];
+    expect([...about(facts, stage(value)).keys()]).not.toContain(id);
+  });
+
+  it('ask what will prove the plan first at pre-seed, and for the machine at series A', () => {
+    const first = (value: Stage) => [...about([], stage(value)).values()].slice(0, 3).map((question) => question.id);
+    expect(first('pre-seed')).toContain('Q02');
+    const later = [...about([fact('arr', { value: 1e6 })], stage('series-a')).values()].filter((question) => question.first);
+    expect(later.map((question) => question.id)).toEqual(expect.arrayContaining(['Q30', 'Q31', 'Q35']));
+  });
+});
+
+describe('every list', () => {
+  it.each(decks)('of %s is short, spread, balanced and without duplicates', (_name, deck) => {
+    const questions = ask(deck);
+    const first = questions.filter((question) => question.first);
+    expect(new Set(questions.map((question) => question.id)).size).toBe(questions.length);
+    expect(new Set(questions.map((question) => question.question)).size).toBe(questions.length);
+    expect(first.length).toBeLessThanOrEqual(12);
+    for (const category of QUESTION_CATEGORIES) {
+      expect(first.filter((question) => question.category === category).length).toBeLessThanOrEqual(4);
+    }
+    for (const category of ['business', 'team', 'market', 'financial'] as const) {
+      if (questions.some((question) => question.category === category)) {
+        expect(first.map((question) => question.category)).toContain(category);
+      }
+    }
+    const promotion = first.filter((question) => question.framing === 'promotion').length;
+    expect(promotion).toBeGreaterThanOrEqual(first.length * 0.4);
+  });
+
+  it.each(decks)('of %s says why: slide and quote, or where it looked', (_name, deck) => {
+    for (const question of ask(deck)) {
+      if (question.quote !== undefined) {
+        expect(deck.facts.some((one) => one.quote === question.quote && one.slide === question.slide)).toBe(true);
+      }
+      expect(question.why.length).toBeGreaterThan(20);
+    }
+  });
+
+  it.each(decks)('of %s renders in three languages from the same ids', (_name, deck) => {
+    const lists = LOCALES.map((locale) => ask(deck, locale));
+    for (const list of lists) {
+      expect(list.map((question) => question.id)).toEqual(lists[0]?.map((question) => question.id));
+      for (const question of list) {
+        expect(`${question.question} ${question.why}`).not.toMatch(/[{}]|undefined|question\.|summary\.|check\./);
+      }
+    }
+    expect(lists[0]?.map((question) => question.question)).not.toEqual(lists[1]?.map((question) => question.question));
+  });
+
+  it('does not depend on names or pronouns of founders', () => {
+    const deck = (name: string, line: string) =>
+      evidence([person(name, { role: 'CEO', founder: true }), fact('background', { text: line, subjectName: name, strength: 'named' })]);
+    const questions = (name: string, line: string) => ask(deck(name, line)).map((question) => [question.id, question.question]);
+    expect(questions('Ana Ruiz', 'She led sales at Vox')).toEqual(questions('Kofi Mensah', 'He led sales at Vox'));
+  });
+
+  it('does not depend on the order of slides', () => {
+    const deck = medianSeed();
+    const moved = { ...deck, facts: [...deck.facts].reverse().map((one) => ({ ...one, slide: 11 - one.slide })) };
+    const told = (one: Evidence) => ask(one).map((question) => [question.id, question.question, question.first]);
+    expect(told(moved)).toEqual(told(deck));
+  });
+});
+
+describe('the wording', () => {
+  it('counts the slides searched, and those that could not be read', () => {
+    const slides = [1, 2, 3, 4, 5, 6].map((number) => slide(number));
+    slides[5] = { ...slide(6), readBy: 'unread' };
+    expect(about([], { slides }).get('Q14')?.why).toBe('Not found in the 6 slides (1 could not be read): competition.');
+  });
+
+  it('fills slots from facts and leaves out what cannot stand in a sentence', () => {
+    const named = about([fact('customer_segment', { text: 'independent dental clinics' })]).get('Q08');
+    expect(named?.question).toContain('“independent dental clinics”');
+    const garbled = about([fact('customer_segment', { text: '| B2B | 4,5 | €€ |' })]).get('Q08');
+    expect(garbled?.question).toBe('How many customers have you interviewed, and what do they spend on this problem today?');
+  });
+
+  it('gives both figures and slides of a contradiction', () => {
+    const facts = [fact('arr', { value: 1.2e6, slide: 3 }), fact('arr', { value: 2.4e6, slide: 9 })];
+    expect(about(facts).get('Q40')?.question).toBe(
+      'Slide 3 gives $1.2M and slide 9 gives $2.4M (ARR): which is right, and as of when?',
+    );
+  });
+
+  it('carries the points that a missing criterion has at stake', () => {
+    const deck = evidence([]);
+    const scored = scoreEvidence(deck);
+    const stake = scored.criteria.find((criterion) => criterion.id === 'R1')?.pointsAtStake;
+    expect(about([]).get('Q35')?.pointsAtStake).toBe(stake);
+    expect(stake).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,50 @@
+/** The figures at the head of a document. */
+import { describe, expect, it } from 'vitest';
+import type { Fact } from '../model/fact.js';
+import { evidence, fact } from '../testing/build-fact.js';
+import { chooseMetrics, metricTexts } from './choose-metrics.js';
+import { createContext } from './context.js';
+import { RUBRIC } from './rubric.js';
+
+function textsOf(facts: Fact[], locale: 'en' | 'es' | 'fr' = 'en') {
+  const deck = evidence(facts);
+  return metricTexts(deck.facts, chooseMetrics(createContext(deck, RUBRIC)), locale);
+}
+
+describe('metrics', () => {
+  it('are absent when the deck does not show them', () => {
+    expect(textsOf([])).toEqual({ marketSize: null, arr: null, growthRate: null, burnRate: null });
+  });
+
+  it('are the newest actual figures of the company, in its currency and the reader’s format', () => {
+    const facts = [
+      fact('arr', { value: 350_000, currency: 'EUR', asOf: '2024-12' }),
+      fact('arr', { value: 1.2e6, currency: 'EUR', asOf: '2025-12' }),
+      fact('arr', { value: 9e6, currency: 'EUR', asOf: '2027', basis: 'forecast' }),
+      fact('growth_yoy', { value: 85 }),
+      fact('growth_yoy', { value: 22, subject: 'market' }),
+      fact('burn_net', { value: 45_000, currency: 'EUR', period: 'month' }),
+      fact('tam', { value: 2.5e9, currency: 'EUR' }),
+      fact('sam', { value: 350e6, currency: 'EUR' }),
+    ];
+    expect(textsOf(facts)).toEqual({ marketSize: '€2.5B', arr: '€1.2M', growthRate: '85%', burnRate: '€45K a month' });
+    expect(textsOf(facts, 'fr').arr?.replace(/\s/g, ' ')).toBe('1,2 M €');
+  });
+
+  it('revenue is never shown as recurring, twelve months of it are', () => {
+    expect(textsOf([fact('revenue', { value: 5e6, period: 'year' })]).arr).toBeNull();
+    expect(textsOf([fact('mrr', { value: 20_000 })]).arr).toBe('$240K');
+  });
+
+  it('prefers market money to heads, and a stated ask at its lower figure', () => {
+    const deck = evidence([
+      fact('tam', { value: 30e6, unit: 'count' }),
+      fact('tam', { value: 4e9 }),
+      fact('ask', { value: 3e6 }),
+      fact('ask', { value: 2e6 }),
+    ]);
+    const metrics = chooseMetrics(createContext(deck, RUBRIC));
+    expect(deck.facts.find(({ id }) => id === metrics.tam)!.value).toBe(4e9);
+    expect(deck.facts.find(({ id }) => id === metrics.ask)!.value).toBe(2e6);
+  });
+});

@@ -1,0 +1,135 @@
+/** Market criteria: which facts earn which level. */
+import { describe, expect, it } from 'vitest';
+import { fact, slide } from '../../testing/build-fact.js';
+import { judgeFacts } from '../../testing/judge-facts.js';
+import { m1 } from './m1-market-size.js';
+import { m2 } from './m2-reachable-market.js';
+import { m3 } from './m3-bottom-up.js';
+import { m4 } from './m4-market-growth.js';
+import { m5 } from './m5-why-now.js';
+import { m6 } from './m6-customer-pain.js';
+import { m7 } from './m7-competition.js';
+import { m8 } from './m8-route-to-buyer.js';
+
+const tam = fact('tam', { value: 5e9, asOf: '2025', cited: 'Gartner 2025' });
+const sam = fact('sam', { value: 500e6 });
+const som = fact('som', { value: 50e6 });
+const rivals = ['Alpha', 'Beta', 'Gamma'].map((subjectName) =>
+  fact('competitor', { subjectName, subject: 'competitor' }),
+);
+
+describe('M1 market size', () => {
+  it.each([
+    [0, []],
+    [0.25, [fact('market_segment', { text: 'dental software' })]],
+    [0.5, [fact('tam', { value: 5e9 })]],
+    [0.5, [sam]],
+    [0.75, [fact('tam', { value: 5e9 }), sam]],
+    [0.75, [fact('tam', { value: 5e9 }), sam, som]],
+    [1, [tam, sam, som]],
+    [0.15, [fact('tam', { value: 1e8, asOf: '2025' }), fact('sam', { value: 9e8, asOf: '2025' })]],
+  ])('level %s', (level, facts) => expect(judgeFacts(m1, facts).level).toBe(level));
+
+  it('calls a market without a figure a hint', () => {
+    expect(judgeFacts(m1, [fact('market_segment', { text: 'dental software' })]).hint).toBe(true);
+  });
+});
+
+describe('M2 reachable market', () => {
+  it.each([
+    [0.15, [fact('sam', { value: 10e6 })]],
+    [0.25, [fact('sam', { value: 20e6 })]],
+    [0.5, [fact('sam', { value: 100e6 })]],
+    [0.75, [fact('sam', { value: 300e6 })]],
+    [1, [fact('sam', { value: 1e9 })]],
+    [0.5, [fact('tam', { value: 90e9 })]],
+    [0.75, [fact('buyer_count', { value: 50_000 }), fact('price', { value: 700, period: 'month' })]],
+    [0.5, [fact('sam', { value: 100e6 }), fact('sam', { value: 900e6 })]],
+  ])('level %s', (level, facts) => expect(judgeFacts(m2, facts).level).toBe(level));
+
+  it('compares in dollars: 280 million euros are more than 300 million dollars', () => {
+    expect(judgeFacts(m2, [fact('sam', { value: 280e6, currency: 'EUR' })]).level).toBe(0.75);
+  });
+});
+
+describe('M3 market built from below', () => {
+  const buyers = fact('buyer_count', { value: 10_000 });
+  const price = fact('price', { value: 100, period: 'month' });
+  it.each([
+    [0, [sam]],
+    [0.5, [buyers]],
+    [0.75, [buyers, price]],
+    [0.75, [buyers, price, fact('sam', { value: 50e6 })]],
+    [1, [buyers, price, fact('sam', { value: 12.5e6 })]],
+  ])('level %s', (level, facts) => expect(judgeFacts(m3, facts).level).toBe(level));
+});
+
+describe('M4 market growth', () => {
+  it.each([
+    [0.25, fact('market_growth', { text: 'booming' })],
+    [0.15, fact('market_growth', { value: -2, period: 'year' })],
+    [0.5, fact('market_growth', { value: 3, period: 'year', cited: 'OECD' })],
+    [0.5, fact('market_growth', { value: 20 })],
+    [0.75, fact('market_growth', { value: 20, period: 'year' })],
+    [0.75, fact('market_growth', { value: 9, period: 'year', cited: 'OECD' })],
+    [1, fact('market_growth', { value: 15, period: 'year', cited: 'OECD' })],
+  ])('level %s', (level, one) => expect(judgeFacts(m4, [one]).level).toBe(level));
+});
+
+describe('M5 why now', () => {
+  it.each([
+    [0.25, 'assertion'],
+    [0.5, 'named'],
+    [1, 'specific'],
+  ] as const)('level %s when %s', (level, strength) => {
+    expect(judgeFacts(m5, [fact('why_now', { strength })]).level).toBe(level);
+  });
+});
+
+describe('M6 customer and pain', () => {
+  const segment = fact('customer_segment', { text: 'clinics' });
+  const pain = fact('pain', { text: 'missed calls' });
+  const cost = fact('pain_cost', { value: 30, unit: 'percent' });
+  it.each([
+    [0.25, [segment]],
+    [0.25, [fact('problem')]],
+    [0.5, [segment, pain]],
+    [0.5, [cost]],
+    [0.75, [segment, pain, cost]],
+    [1, [segment, cost, fact('interviews', { value: 40 })]],
+    [1, [pain, fact('pain_cost', { value: 30, unit: 'percent', cited: 'ADA' })]],
+    [0.75, [segment, cost, fact('arr', { value: 5e5, basis: 'forecast' })]],
+  ])('level %s', (level, facts) => expect(judgeFacts(m6, facts).level).toBe(level));
+});
+
+describe('M7 competition', () => {
+  it.each([
+    [0, []],
+    [0.15, [fact('no_competitor_claim')]],
+    [0.25, [fact('competitor_category', { text: 'spreadsheets' })]],
+    [0.25, rivals.slice(0, 1)],
+    [0.5, rivals.slice(0, 2)],
+    [0.5, rivals],
+    [0.75, [...rivals, fact('competition_matrix')]],
+    [0.75, [...rivals, fact('competition_matrix', { detail: { losing: true } })]],
+    [1, [...rivals, fact('competition_matrix', { detail: { losing: true } }), fact('status_quo')]],
+  ])('level %s', (level, facts) => expect(judgeFacts(m7, facts).level).toBe(level));
+
+  it('counts a competitor named on three slides once', () => {
+    const thrice = [1, 2, 3].map((on) => fact('competitor', { subjectName: 'Alpha', text: `Alpha ${on}`, slide: on }));
+    expect(judgeFacts(m7, thrice).level).toBe(0.25);
+  });
+});
+
+describe('M8 route to the buyer', () => {
+  it.each([
+    [0.25, [fact('beach_head')]],
+    [0.5, [fact('channel', { strength: 'named' })]],
+    [0.75, [fact('channel', { strength: 'specific' })]],
+    [1, [fact('channel', { strength: 'specific' }), fact('beach_head', { strength: 'specific' })]],
+  ])('level %s', (level, facts) => expect(judgeFacts(m8, facts).level).toBe(level));
+
+  it('reads nothing into a slide without facts', () => {
+    expect(judgeFacts(m8, [], { slides: [slide(1, 'gtm')] }).level).toBe(0);
+  });
+});

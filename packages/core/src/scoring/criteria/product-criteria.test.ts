@@ -1,0 +1,95 @@
+/** Product criteria: which facts earn which level. */
+import { describe, expect, it } from 'vitest';
+import { fact } from '../../testing/build-fact.js';
+import { judgeFacts } from '../../testing/judge-facts.js';
+import { p1 } from './p1-problem-solution.js';
+import { p2 } from './p2-maturity.js';
+import { p3 } from './p3-measured-difference.js';
+import { p4 } from './p4-defensibility.js';
+import { p5 } from './p5-how-it-works.js';
+import { p6 } from './p6-users-proof.js';
+import { p7 } from './p7-roadmap.js';
+import { p8 } from './p8-price-and-payer.js';
+import { p9 } from './p9-scale-and-security.js';
+
+describe('P1 problem and solution', () => {
+  it.each([
+    [0.25, [fact('problem')]],
+    [0.5, [fact('solution')]],
+    [0.75, [fact('problem'), fact('solution')]],
+    [0.75, [fact('pain'), fact('solution')]],
+    [1, [fact('problem'), fact('solution'), fact('one_liner')]],
+  ])('level %s', (level, facts) => expect(judgeFacts(p1, facts).level).toBe(level));
+});
+
+describe('P2 maturity', () => {
+  const at = (level: string) => fact('product_stage', { detail: { level } });
+  it.each([
+    ['pre-seed', [0.25, 0.75, 1, 1, 1]],
+    ['seed', [0.15, 0.5, 0.75, 1, 1]],
+    ['series-a', [0.15, 0.25, 0.5, 0.75, 1]],
+    ['series-b', [0.15, 0.15, 0.25, 0.75, 1]],
+  ] as const)('%s asks more of later rounds', (stage, levels) => {
+    const found = ['idea', 'prototype', 'mvp', 'live', 'paying'].map(
+      (name) => judgeFacts(p2, [at(name)], { stage }).level,
+    );
+    expect(found).toEqual(levels);
+  });
+
+  it('a planned launch is nothing yet, a paying customer proves a live product', () => {
+    expect(judgeFacts(p2, [fact('product_stage', { basis: 'forecast', detail: { level: 'live' } })]).level).toBe(0);
+    expect(judgeFacts(p2, [fact('paying_customers', { value: 3 })], { stage: 'series-a' }).level).toBe(1);
+    expect(judgeFacts(p2, [fact('arr', { value: 9e5, basis: 'target' })]).level).toBe(0);
+  });
+});
+
+describe('P3 measured difference', () => {
+  it.each([
+    [0.25, [fact('advantage', { strength: 'assertion' })]],
+    [0.5, [fact('advantage', { strength: 'named' })]],
+    [0.5, [fact('comparison', { value: 3, unit: 'multiple' })]],
+    [0.75, [fact('comparison', { value: 3, unit: 'multiple', subjectName: 'Alpha' })]],
+    [0.75, [fact('advantage', { strength: 'specific' })]],
+    [1, [fact('comparison', { value: 3, unit: 'multiple', subjectName: 'Alpha', cited: 'MLPerf 2025' })]],
+  ])('level %s', (level, facts) => expect(judgeFacts(p3, facts).level).toBe(level));
+});
+
+describe('P4 defensibility', () => {
+  const data = fact('defensibility', { strength: 'specific', detail: { mechanism: 'data' } });
+  it.each([
+    [0.25, [fact('defensibility', { strength: 'assertion' })]],
+    [0.5, [fact('defensibility', { strength: 'named', detail: { mechanism: 'network' } })]],
+    [0.5, [fact('ip', { strength: 'named' })]],
+    [0.75, [data]],
+    [0.75, [data, fact('defensibility', { text: 'more data', strength: 'specific', detail: { mechanism: 'data' } })]],
+    [1, [data, fact('ip', { strength: 'specific' })]],
+  ])('level %s', (level, facts) => expect(judgeFacts(p4, facts).level).toBe(level));
+});
+
+describe('P5 to P9', () => {
+  const price = fact('price', { value: 49, period: 'month' });
+  it.each([
+    [p5, 0.15, [fact('tech', { text: 'AI-powered', strength: 'assertion' })]],
+    [p5, 0.5, [fact('tech', { strength: 'named' })]],
+    [p5, 1, [fact('tech', { strength: 'specific' })]],
+    [p6, 0.25, [fact('testimonial', { strength: 'assertion' })]],
+    [p6, 0.5, [fact('interviews', { value: 40 })]],
+    [p6, 0.5, [fact('pilot', { strength: 'named' })]],
+    [p6, 0.75, [fact('testimonial', { strength: 'specific' })]],
+    [p6, 1, [fact('nps', { value: 61 })]],
+    [p6, 0, [fact('retention', { value: 80, basis: 'target' })]],
+    [p7, 0.5, [fact('milestone_plan', { basis: 'target' })]],
+    [p7, 1, [fact('milestone_plan', { basis: 'target', asOf: '2026-06' })]],
+    [p8, 0.25, [fact('payer')]],
+    [p8, 0.5, [fact('revenue_model', { text: 'subscription' })]],
+    [p8, 0.75, [price]],
+    [p8, 1, [price, fact('payer')]],
+    [p8, 0.75, [fact('price', { value: 49 }), fact('payer')]],
+    [p9, 0.5, [fact('scale_claim', { strength: 'assertion' })]],
+    [p9, 1, [fact('certificate', { text: 'ISO 27001', strength: 'specific' })]],
+  ])('%#: level %s', (criterion, level, facts) => expect(judgeFacts(criterion, facts).level).toBe(level));
+
+  it('a price of a competitor is not ours', () => {
+    expect(judgeFacts(p8, [fact('price', { value: 49, subject: 'competitor' })]).level).toBe(0);
+  });
+});

@@ -1,0 +1,116 @@
+/** Team criteria: which facts earn which level. */
+import { describe, expect, it } from 'vitest';
+import { fact, person, slide } from '../../testing/build-fact.js';
+import { judgeFacts } from '../../testing/judge-facts.js';
+import { t1 } from './t1-named-team.js';
+import { t2 } from './t2-founder-market-fit.js';
+import { t3 } from './t3-track-record.js';
+import { t4 } from './t4-builds-and-sells.js';
+import { t5 } from './t5-commitment.js';
+import { t6 } from './t6-technical-depth.js';
+import { t7 } from './t7-backers.js';
+import { t8 } from './t8-hiring-plan.js';
+import { t9 } from './t9-bench.js';
+
+const ana = person('Ana Ruiz', { role: 'CEO', functions: 'commercial,general', founder: true });
+const marc = person('Marc Petit', { role: 'CTO', functions: 'technical', founder: true });
+const heads = ['Lena', 'Ivo', 'Eva', 'Noa'].map((name) => person(name, { role: 'Head' }));
+
+describe('T1 named team', () => {
+  it.each([
+    [0, []],
+    [0.5, [person('Ana Ruiz')]],
+    [0.75, [ana]],
+    [0.75, [person('Lena', { role: 'Head' }), person('Ivo', { role: 'CFO' })]],
+    [1, [ana, fact('background', { subjectName: 'ANA  RUIZ', strength: 'named' })]],
+    [0.75, [ana, fact('background', { subjectName: 'Somebody Else', strength: 'named' })]],
+    [0.75, [ana, fact('background', { subjectName: 'Ana Ruiz', strength: 'assertion' })]],
+  ])('level %s', (level, facts) => expect(judgeFacts(t1, facts).level).toBe(level));
+
+  it('a team slide without readable names is a hint', () => {
+    expect(judgeFacts(t1, [], { slides: [slide(1, 'team')] })).toMatchObject({ level: 0.25, hint: true });
+  });
+
+  it('one more name without a role costs nothing', () => {
+    const told = [ana, fact('background', { subjectName: 'Ana Ruiz', strength: 'named' })];
+    expect(judgeFacts(t1, [...told, person('Unknown Person')]).level).toBe(1);
+  });
+});
+
+describe('T2 founder–market fit', () => {
+  it.each([
+    [0.25, [fact('domain_experience', { strength: 'assertion' })]],
+    [0.5, [fact('domain_experience', { strength: 'named' })]],
+    [0.5, [fact('background', { strength: 'named' })]],
+    [0.75, [fact('domain_experience', { strength: 'specific' })]],
+    [0.75, [fact('domain_experience', { strength: 'named', value: 6 })]],
+    [1, [fact('domain_experience', { strength: 'specific' }), fact('background', { strength: 'specific' })]],
+  ])('level %s', (level, facts) => expect(judgeFacts(t2, facts).level).toBe(level));
+});
+
+describe('T3 track record', () => {
+  it.each([
+    [0.25, fact('track_record', { strength: 'assertion' })],
+    [0.5, fact('track_record', { strength: 'named' })],
+    [0.75, fact('track_record', { strength: 'specific' })],
+    [1, fact('exit')],
+  ])('level %s', (level, one) => expect(judgeFacts(t3, [one]).level).toBe(level));
+
+  it('prestige is no track record', () => {
+    expect(judgeFacts(t3, [fact('prestige', { text: 'ex-Google' })]).level).toBe(0);
+  });
+});
+
+describe('T4 builds and sells', () => {
+  it.each([
+    [0, [person('Lena', { role: 'CFO', functions: 'finance' })]],
+    [0.5, [ana]],
+    [0.5, [marc]],
+    [1, [ana, marc]],
+    [1, [person('Solo', { role: 'CEO', functions: 'technical,commercial', founder: true })]],
+  ])('level %s', (level, facts) => expect(judgeFacts(t4, facts).level).toBe(level));
+});
+
+describe('T5 commitment', () => {
+  it.each([
+    [0.15, 'part'],
+    [0.5, 'implied'],
+    [1, 'full'],
+  ])('level %s when %s', (level, said) => {
+    expect(judgeFacts(t5, [fact('commitment', { detail: { level: said } })]).level).toBe(level);
+  });
+});
+
+describe('T6 technical depth', () => {
+  const degree = fact('technical_depth', { strength: 'specific', detail: { what: 'degree' } });
+  it.each([
+    [0.25, [fact('technical_depth', { strength: 'assertion' })]],
+    [0.5, [marc]],
+    [0.5, [fact('technical_depth', { strength: 'named', detail: { what: 'role' } })]],
+    [0.75, [degree]],
+    [1, [marc, degree]],
+    [0, [fact('ai_agent_role')]],
+    [0.5, [fact('ai_agent_role'), marc]],
+  ])('level %s', (level, facts) => expect(judgeFacts(t6, facts).level).toBe(level));
+
+  it('says that an agent is no technical lead', () => {
+    expect(judgeFacts(t6, [fact('ai_agent_role')]).reason.id).toBe('scoring.T6.agent');
+  });
+});
+
+describe('T7 to T9', () => {
+  const mora = fact('advisor', { subjectName: 'Dr Mora', strength: 'specific' });
+  it.each([
+    [t7, 0.5, [fact('advisor', { subjectName: 'Dr Mora', strength: 'named' })]],
+    [t7, 0.5, [mora]],
+    [t7, 1, [mora, fact('investor', { subjectName: 'Nord Fund' })]],
+    [t8, 0.5, [fact('open_role', { detail: { role: 'CTO' } })]],
+    [t8, 0.5, [fact('hire_plan', { strength: 'named' })]],
+    [t8, 1, [fact('hire_plan', { strength: 'specific' })]],
+    [t9, 0, [ana, marc]],
+    [t9, 0.25, heads.slice(0, 1)],
+    [t9, 0.5, heads.slice(0, 2)],
+    [t9, 0.75, heads.slice(0, 3)],
+    [t9, 1, [ana, ...heads]],
+  ])('%#: level %s', (criterion, level, facts) => expect(judgeFacts(criterion, facts).level).toBe(level));
+});

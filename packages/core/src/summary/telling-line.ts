@@ -1,0 +1,66 @@
+/** Picks, of the lines that a deck offers, the one that best says what the company does. By words, not by place. */
+import type { Fact } from '../model/fact.js';
+import { readableText } from '../util/readable-text.js';
+import type { SummaryInput } from './summary-context.js';
+
+export interface TellingLine {
+  fact: Fact;
+  text: string;
+}
+
+const LONGEST = 200;
+const LEAST_WORDS = 4;
+/** Lines below this say a feature, a slogan or a fragment rather than the company. */
+const LEAST_TELLING = 2;
+
+const PRODUCT =
+  /\b(?:platform|app|application|software|tool|service|marketplace|protocol|system|network|device|solution|assistant|provider|plataforma|aplicaci[oó]n|herramienta|servicio|sistema|dispositivo|soluci[oó]n|plateforme|logiciel|outil|dispositif|syst[eè]me|plattform|werkzeug|dienst|anwendung)\b/i;
+const PURPOSE =
+  /\b(?:for|that|which|helps?|enables?|lets|allows?|turns?|transforms?|connects?|para|que|permite|ayuda|conecta|pour|qui|permet|aide|connecte|für|damit|hilft)\b/i;
+/** A small letter, or a word that continues a sentence from elsewhere. */
+const TORN_START = /^(?:\p{Ll}|(?:And|Or|By|As|With|While|Because|Y|O|Con|Et|Ou|Avec|Und|Oder)\s)/u;
+const LABEL = /^[\p{L} ]{2,24}:/u;
+const PROBLEM =
+  /\b(?:lack|lacks|fail|fails|problem|weak|expensive|difficult|falta|carecen|problema|dif[ií]cil|caro|manque|probl[eè]me|difficile|cher|fehlt)\b/i;
+const REFERENCE = /\[\d+\]|\((?:19|20)\d{2}\)|\bet al\b/;
+const OPENING = new Set(['cover', 'solution', 'product']);
+
+/** The best of `facts` that tells enough, else undefined. Of equals the first in the order given. */
+export function tellingLine(
+  { evidence }: SummaryInput,
+  facts: readonly Fact[],
+  least = LEAST_TELLING,
+): TellingLine | undefined {
+  const sections = new Map(evidence.slides.map((slide) => [slide.number, slide.section]));
+  let best: TellingLine | undefined;
+  let most = least - 1;
+  for (const fact of facts) {
+    // The quote may be the whole line of which the text is the cleaner half.
+    const text = readableText(fact.text, { leastWords: LEAST_WORDS, most: LONGEST });
+    if (text === undefined) continue;
+    const told = howTelling(text, evidence.companyName) + (OPENING.has(sections.get(fact.slide) ?? '') ? 1 : 0);
+    if (told > most) {
+      most = told;
+      best = { fact, text };
+    }
+  }
+  return best;
+}
+
+function howTelling(text: string, company: string): number {
+  const name = company.toLowerCase();
+  const lower = text.toLowerCase();
+  const named = name.length >= 3 && lower.includes(name);
+  return (
+    (named ? 3 : 0) +
+    (named && lower.startsWith(name) ? 1 : 0) +
+    (PRODUCT.test(text) ? 2 : 0) +
+    (PURPOSE.test(text) ? 1 : 0) +
+    (text.length >= 40 && text.length <= 160 ? 2 : text.length >= 25 ? 1 : 0) -
+    (TORN_START.test(text) ? 2 : 0) -
+    (LABEL.test(text) ? 1 : 0) -
+    (text.endsWith('…') ? 1 : 0) -
+    (PROBLEM.test(text) ? 3 : 0) -
+    (REFERENCE.test(text) ? 4 : 0)
+  );
+}

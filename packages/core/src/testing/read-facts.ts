@@ -1,0 +1,36 @@
+/** Reads a deck in this process and gathers its facts, as the pipeline does, for tests that measure extraction. */
+import { readDeckHere, type DeckInput, type ReadHereOptions } from '../deck/read-deck-here.js';
+import { viewDeck } from '../evidence/deck-view.js';
+import { gatherFacts } from '../evidence/gather-facts.js';
+import { judgeCompany } from '../evidence/judge-company.js';
+import { readOutline } from '../evidence/read-outline.js';
+import type { Deck } from '../model/deck.js';
+import type { Evidence } from '../model/scoring.js';
+import type { Sector, Stage } from '../model/values.js';
+import { summarizeSlide } from '../summarize-slide.js';
+
+export interface Pinned {
+  stage?: Stage;
+  sector?: Sector;
+}
+
+export async function readEvidence(files: DeckInput[], options: ReadHereOptions = {}): Promise<Evidence> {
+  return evidenceFrom(await readDeckHere(files, options));
+}
+
+/** What the pipeline concludes from a deck that is read. */
+export function evidenceFrom(deck: Deck, pinned: Pinned = {}): Evidence {
+  const outline = readOutline(deck);
+  const view = viewDeck(deck, outline);
+  const facts = gatherFacts(view);
+  return {
+    ...judgeCompany(view, facts, pinned),
+    companyName: outline.companyName,
+    facts,
+    slides: view.slides.map(summarizeSlide),
+    language: outline.language,
+    hidden: deck.hidden,
+    failedSteps: [],
+    warnings: deck.warnings,
+  };
+}
