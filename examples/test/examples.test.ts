@@ -46,12 +46,12 @@ test('analyze-folder analyses every PDF with progress, and rescore gives the sam
 
 test('analyze-folder stops at Ctrl-C and keeps what is finished', async () => {
   const child = run('analyze-folder.mjs', decks, join(data, 'cancelled'));
-  for await (const line of child.iterable({ from: 'stderr' })) {
-    if (line.includes('ai_scoring completed')) {
-      child.kill('SIGINT');
-      break;
-    }
-  }
+  let seen = '';
+  let interrupted = false;
+  child.stderr.on('data', (chunk: Buffer) => {
+    seen += chunk.toString();
+    if (!interrupted && seen.includes('ai_scoring completed')) interrupted = child.kill('SIGINT');
+  });
   const { stderr } = await child;
   expect(stderr).toMatch(/cancelled$/);
   const { stdout } = await run('rescore.mjs', join(data, 'cancelled'));

@@ -6,6 +6,11 @@ import { buildProgram } from './program.js';
 /** The exit code of the command line `args`. */
 export async function main(args: string[], version: string): Promise<number> {
   let exitCode: number = EXIT.done;
+  // `vc show … | head` closes the pipe early: what was wanted has been read.
+  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code === 'EPIPE') process.exit(EXIT.done);
+    throw error;
+  });
   const program = buildProgram(version, (code) => {
     exitCode = code;
   });

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { parse } from 'csv-parse/sync';
 import { analysisSchema, type AnalysisSummary } from '@vc-analyst/core/model';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { sampleDecks, temporaryFolder, vc } from './run-vc.js';
+import { execa } from 'execa';
+import { sampleDecks, temporaryFolder, vc, vcPath } from './run-vc.js';
 
 let folder: Awaited<ReturnType<typeof temporaryFolder>>;
 let deck: string;
@@ -220,4 +221,16 @@ test('progress as NDJSON names the nine steps in order', async () => {
     'risks',
     'ai_scoring',
   ]);
+});
+
+test('a reader that closes the pipe early is no error', async () => {
+  const data = join(folder.path, 'one');
+  const [{ id }] = JSON.parse((await vc(['list', '--json'], { data })).stdout) as [AnalysisSummary];
+  const { exitCode, stderr } = await execa(
+    'sh',
+    ['-c', '"$0" "$1" --data "$2" show "$3" --text | head -1', process.execPath, vcPath, data, id],
+    { reject: false },
+  );
+  expect(stderr).toBe('');
+  expect(exitCode).toBe(0);
 });

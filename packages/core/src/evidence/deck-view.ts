@@ -4,6 +4,7 @@ import type { Section } from '../model/values.js';
 import { foldForLookup, foldText } from './fold-text.js';
 import { voteConvention } from './numbers/number-convention.js';
 import type { NumberConvention } from './numbers/number-convention.js';
+import { findDates } from './numbers/find-dates.js';
 import { newestDateIn } from './numbers/newest-date.js';
 import { voteCurrencies } from './numbers/vote-currency.js';
 
@@ -49,7 +50,7 @@ export interface ViewLine {
 
 export interface ViewTable {
   block: Block;
-  /** First row, `''` for an empty cell. */
+  /** First row, `''` for an empty cell; empty when the table begins with figures. */
   header: string[];
   /** All rows, the header too. */
   rows: string[][];
@@ -131,7 +132,7 @@ export function viewDeck(deck: Deck, outline: DeckOutline): DeckView {
     const currency = currencies.slides[i];
     if (currency !== undefined) slide.currency = currency;
   });
-  const readingDate = outline.readingDate ?? newestDateIn(slides.map(datedTexts));
+  const readingDate = outline.readingDate ?? coverDate(slides) ?? newestDateIn(slides.map(datedTexts));
   return {
     slides,
     language: outline.language,
@@ -146,6 +147,13 @@ export function viewDeck(deck: Deck, outline: DeckOutline): DeckView {
 
 // Bare years on these pages are mostly years to come.
 const AHEAD = new Set<Section>(['market', 'whyNow', 'roadmap', 'financials', 'ask', 'gtm', 'problem']);
+
+/** The month that the first slide names: the deck's own date. */
+function coverDate(slides: ViewSlide[]): string | undefined {
+  const [cover] = slides;
+  const date = cover === undefined ? undefined : newestDateIn([{ ...datedTexts(cover), bareCounts: true }]);
+  return date !== undefined && date.length > 4 ? date : undefined;
+}
 
 function datedTexts(slide: ViewSlide): { texts: string[]; bareCounts: boolean } {
   const texts = slide.excluded === undefined ? slide.lines.filter((line) => !line.running).map((line) => line.text) : [];
@@ -256,7 +264,8 @@ function viewLine(
 
 function addTable(slide: Slide, block: Block, lines: ViewLine[], tables: ViewTable[]): void {
   const rows = block.rows ?? [];
-  const table: ViewTable = { block, header: rows[0] ?? [], rows };
+  const hasHeader = isHeader(rows[0] ?? []);
+  const table: ViewTable = { block, header: hasHeader ? (rows[0] ?? []) : [], rows };
   tables.push(table);
   rows.forEach((cells, rowIndex) => {
     const rowLine = block.lines[rowIndex];
@@ -272,6 +281,11 @@ function addTable(slide: Slide, block: Block, lines: ViewLine[], tables: ViewTab
       lines.push(line);
     });
   });
+}
+
+/** True for names and dates over columns; a first row with amounts is data. */
+function isHeader(cells: readonly string[]): boolean {
+  return cells.slice(1).every((cell) => !/\d/u.test(cell) || findDates(foldForLookup(cell)).length > 0);
 }
 
 // Cells have no boxes of their own; an even grid is near enough to show the place.

@@ -20,11 +20,16 @@ const MOST_ENCODED = 20;
 const CHINESE =
   /(?:忽略|无视|忘记|不要理会)[^。\n]{0,12}(?:指令|指示|提示|说明|规则)|(?:请|必须|应)?(?:给|打|评)[^。\n]{0,8}(?:最高分|满分|高分)|(?:作为|你是)[^。\n]{0,6}(?:人工智能|AI|语言模型)/u;
 
+/** A picture or link that would carry the deck's text away when somebody renders it. */
+const CARRIES_AWAY = /!\[[^\]\n]{0,80}\]\(\s?https?:|https?:\/\/[^\s{}]{1,200}\{\{/u;
+
 /** The first order in `text`, if any. Linear. */
 export function instructionIn(text: string): FoundInstruction | undefined {
   const plain = plainLetters(text);
   const found = orderIn(plain);
   if (found !== undefined) return found;
+  const carrier = CARRIES_AWAY.exec(plain);
+  if (carrier) return { how: 'words', start: carrier.index, end: carrier.index + carrier[0].length };
   let looked = 0;
   for (const match of plain.matchAll(BASE64)) {
     if (++looked > MOST_ENCODED) break;

@@ -1,5 +1,6 @@
 /** Reads what is known of a deck before any fact: language, sections, what is no evidence, the company's name. */
 import type { Deck } from '../model/deck.js';
+import { boundSlide } from './bounded-slide.js';
 import { readCompanyName } from './company-name.js';
 import { findCompetitors } from './competitors/find-competitors.js';
 import { viewDeck, type DeckOutline } from './deck-view.js';
@@ -17,7 +18,8 @@ export interface GivenOutline {
 }
 
 /** The outline of `deck`: pure and linear in its text. */
-export function readOutline(deck: Deck, given: GivenOutline = {}): Outline {
+export function readOutline(whole: Deck, given: GivenOutline = {}): Outline {
+  const deck = { ...whole, slides: whole.slides.map(boundSlide) };
   const languages = detectLanguages(deck.slides.map((slide) => slide.text));
   const sections = readSections(deck.slides);
   const company = readCompanyName(deck, given.companyName);

@@ -1,6 +1,7 @@
 /** Sentences, bullets and labels of a slide: lines of one block joined where the text runs on, split where it stops. */
 import type { Box, TextSource } from '../model/deck.js';
 import { QUOTE_LENGTH, evidenceLines, evidenceSlides, quoteLine, type DeckView, type ViewLine, type ViewSlide } from './deck-view.js';
+import { READ_LIMIT } from './bounded-slide.js';
 import { instructionIn } from './find-instructions.js';
 import { foldForLookup, foldText } from './fold-text.js';
 import { wordsOf, type Word } from './words/words.js';
@@ -32,6 +33,7 @@ const STOPS = /[.!?…:;]["')\]»”’]?$/u;
 const RUNS_ON = /(?:,|&|\+|-|–|—|\b(?:and|or|of|the|a|an|to|in|for|with|by|on|at|from|that|our|is|are|as|y|o|e|u|de|del|la|el|los|las|en|con|por|para|que|un|una|al|su|se|et|ou|du|des|le|les|une|dans|avec|sur|pour|par|qui|au|aux|sa|son|ses))$/iu;
 
 const CACHE = new WeakMap<DeckView, Statement[]>();
+const SLIDES = new WeakMap<ViewSlide, Statement[]>();
 
 /** Statements of the slides that count, in order; text that gives orders to a reader is left out. Linear. */
 export function statementsOf(view: DeckView): Statement[] {
@@ -44,17 +46,20 @@ export function statementsOf(view: DeckView): Statement[] {
 
 /** The statements of one slide. */
 export function statementsOfSlide(slide: ViewSlide): Statement[] {
+  const known = SLIDES.get(slide);
+  if (known) return known;
   const statements: Statement[] = [];
+  SLIDES.set(slide, statements);
   for (const lines of blocksOf(slide)) {
     const paragraphs = lines[0]?.cell ? lines.map((line) => [line]) : paragraphsOf(lines);
-    if (paragraphs.some((paragraph) => instructionIn(paragraph.map((line) => line.raw).join(' ')) !== undefined)) continue;
+    if (paragraphs.some((paragraph) => instructionIn(paragraph.map((line) => line.raw).join(' ').slice(0, READ_LIMIT)) !== undefined)) continue;
     let label = '';
     for (const paragraph of paragraphs) {
       const first = paragraph[0];
       if (first === undefined) continue;
       const raw = paragraph.map((line) => line.raw.trim()).join(' ');
       const heads = paragraphs.length > 1 && paragraph.length === 1 && raw.length <= 60 && !BULLET.test(raw) && !/[.!?]$/u.test(raw);
-      for (const sentence of sentencesOf(raw)) statements.push(statementOf(slide, first, paragraph, sentence, label));
+      for (const sentence of sentencesOf(raw.slice(0, READ_LIMIT))) statements.push(statementOf(slide, first, paragraph, sentence, label));
       if (heads) label = foldText(raw).text;
     }
   }
@@ -98,7 +103,10 @@ function statementOf(slide: ViewSlide, first: ViewLine, paragraph: ViewLine[], r
 
 function blocksOf(slide: ViewSlide): ViewLine[][] {
   const blocks = new Map<string, ViewLine[]>();
+  let length = 0;
   for (const line of evidenceLines(slide)) {
+    if (length > READ_LIMIT) break;
+    length += line.raw.length;
     const known = blocks.get(line.block.id);
     if (known) known.push(line);
     else blocks.set(line.block.id, [line]);
@@ -155,7 +163,7 @@ function runsOn(last: ViewLine, next: ViewLine, left: number, right: number): bo
   // A line that ends well before the edge ended by itself.
   const words = wordsOf(text).length;
   const slack = words >= 6 ? 0.22 : 0.12;
-  return width > 0.12 && last.box.x + last.box.w > right - slack * width && words > 3;
+  return width > 0.12 && last.box.x + last.box.w > right - slack * width && words >= 5;
 }
 
 function sentencesOf(raw: string): string[] {

@@ -43,7 +43,8 @@ describe('texts of the rules', () => {
   });
 
   it('use each language’s own marks', () => {
-    const wrong = (locale: 'en' | 'es' | 'fr', marks: RegExp) => ids.filter((id) => marks.test(catalogues[locale][id] ?? ''));
+    const wrong = (locale: 'en' | 'es' | 'fr', marks: RegExp) =>
+      ids.filter((id) => marks.test(catalogues[locale][id] ?? ''));
     expect(wrong('en', /[«»"]/)).toEqual([]);
     expect(wrong('es', /[“”"]/)).toEqual([]);
     // French spaces: narrow before ; ? ! and inside guillemets, plain no-break before the colon.
@@ -56,7 +57,9 @@ describe('texts of the rules', () => {
 
   it('are not left in English', () => {
     const short = /^check\.(?:metric|figure|name)|^summary\.(?:figure|team)/;
-    const same = ids.filter((id) => !short.test(id) && (catalogues.es[id] === catalogues.en[id] || catalogues.fr[id] === catalogues.en[id]));
+    const same = ids.filter(
+      (id) => !short.test(id) && (catalogues.es[id] === catalogues.en[id] || catalogues.fr[id] === catalogues.en[id]),
+    );
     expect(same.filter((id) => id !== 'question.why.check')).toEqual([]);
   });
 });

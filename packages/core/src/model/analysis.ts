@@ -6,9 +6,11 @@
  * the field of the same name with `Message` behind it. `i18n` renders the document in another language.
  */
 import { z } from 'zod';
+import { correctionSchema } from './correction.js';
 import { HIDDEN_BY } from './deck.js';
 import { FACT_KIND_IDS } from './fact-kinds.js';
 import { factSchema } from './fact.js';
+import { fitSchema } from './fit.js';
 import { messageSchema, messageValueSchema } from './message.js';
 import { questionSchema } from './question.js';
 import {
@@ -57,6 +59,8 @@ export const analysisSchema = z.strictObject({
   companyName: z.string(),
   /** `user` when given with the deck, `deck` when read from it, `file` when only the file name was left. */
   companyNameFrom: z.enum(['user', 'deck', 'file']),
+  /** The name as the deck was read, where a person corrected it: by it the company's next deck is known. */
+  companyNameRead: z.string().optional(),
   fileName: z.string(),
   status: z.enum(['pending', 'processing', 'completed', 'failed']),
   /** Only when failed: the error's code, its values and its English sentence. */
@@ -148,6 +152,11 @@ export const analysisSchema = z.strictObject({
   steps: z.array(stepResultSchema),
   warnings: z.array(warningSchema),
 
+  /** What people corrected, oldest first. It is in force already: facts, names and questions are as corrected. */
+  corrections: z.array(correctionSchema).optional(),
+  /** How the deck meets the fund's thesis; absent without one. No score depends on it. */
+  fit: fitSchema.optional(),
+
   comments: z.array(
     z.strictObject({
       id: z.string(),
@@ -160,9 +169,11 @@ export const analysisSchema = z.strictObject({
 export type Analysis = z.infer<typeof analysisSchema>;
 
 /** What lists show of an analysis: no slide text, facts, criteria or questions. */
-export const analysisSummarySchema = analysisSchema.pick({
+export const analysisSummarySchema = analysisSchema
+  .pick({
   id: true,
   companyName: true,
+  companyNameRead: true,
   fileName: true,
   status: true,
   failure: true,
@@ -193,7 +204,8 @@ export const analysisSummarySchema = analysisSchema.pick({
   version: true,
   rubricVersion: true,
   engine: true,
-});
+  })
+  .extend({ fit: fitSchema.pick({ verdict: true, text: true, textMessage: true }).strip().optional() });
 export type AnalysisSummary = z.infer<typeof analysisSummarySchema>;
 
 /** The summary that lists show of `analysis`. */

@@ -27,6 +27,7 @@ describe('the rules', () => {
     expect(QUESTION_RULES.map((rule) => rule.id).sort()).toEqual(wanted);
   });
 
+  // prettier-ignore
   it.each([
     ['Q01', 'nobody named', [], {}],
     ['Q04', 'part time said', [fact('commitment', { text: 'CEO part time', detail: { level: 'part' } })], {}],
@@ -58,7 +59,7 @@ describe('the rules', () => {
     // What a strong deck leaves open all the same: shares, how ARR is counted, a measured claim, data.
     const open = ['Q07', 'Q11', 'Q16', 'Q20', 'Q27', 'Q38'];
     if (!open.includes(id)) expect(ask(strongSeriesA()).map((question) => question.id)).not.toContain(id);
-  }); // prettier-ignore
+  });
 
   it.each([
     ['Q30', 'pre-seed'],
@@ -76,7 +77,9 @@ describe('the rules', () => {
   it('ask what will prove the plan first at pre-seed, and for the machine at series A', () => {
     const first = (value: Stage) => [...about([], stage(value)).values()].slice(0, 3).map((question) => question.id);
     expect(first('pre-seed')).toContain('Q02');
-    const later = [...about([fact('arr', { value: 1e6 })], stage('series-a')).values()].filter((question) => question.first);
+    const later = [...about([fact('arr', { value: 1e6 })], stage('series-a')).values()].filter(
+      (question) => question.first,
+    );
     expect(later.map((question) => question.id)).toEqual(expect.arrayContaining(['Q30', 'Q31', 'Q35']));
   });
 });
@@ -122,8 +125,12 @@ describe('every list', () => {
 
   it('does not depend on names or pronouns of founders', () => {
     const deck = (name: string, line: string) =>
-      evidence([person(name, { role: 'CEO', founder: true }), fact('background', { text: line, subjectName: name, strength: 'named' })]);
-    const questions = (name: string, line: string) => ask(deck(name, line)).map((question) => [question.id, question.question]);
+      evidence([
+        person(name, { role: 'CEO', founder: true }),
+        fact('background', { text: line, subjectName: name, strength: 'named' }),
+      ]);
+    const questions = (name: string, line: string) =>
+      ask(deck(name, line)).map((question) => [question.id, question.question]);
     expect(questions('Ana Ruiz', 'She led sales at Vox')).toEqual(questions('Kofi Mensah', 'He led sales at Vox'));
   });
 
@@ -146,7 +153,9 @@ describe('the wording', () => {
     const named = about([fact('customer_segment', { text: 'independent dental clinics' })]).get('Q08');
     expect(named?.question).toContain('“independent dental clinics”');
     const garbled = about([fact('customer_segment', { text: '| B2B | 4,5 | €€ |' })]).get('Q08');
-    expect(garbled?.question).toBe('How many customers have you interviewed, and what do they spend on this problem today?');
+    expect(garbled?.question).toBe(
+      'How many customers have you interviewed, and what do they spend on this problem today?',
+    );
   });
 
   it('gives both figures and slides of a contradiction', () => {

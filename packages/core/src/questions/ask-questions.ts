@@ -9,7 +9,8 @@ import type { Asked, QuestionRule } from './question-rule.js';
 import { PRODUCT_RULES } from './product-and-technology.js';
 import { STAGE_FOCUS } from './stage-focus.js';
 import { MARKET_RULES, TEAM_RULES } from './team-and-market.js';
-import { MONEY_RULES, TRACTION_RULES } from './traction-and-money.js';
+import { MONEY_RULES } from './round-and-future.js';
+import { TRACTION_RULES } from './traction.js';
 
 /** Q01–Q44; a new rule is one entry in one of these lists. */
 export const QUESTION_RULES: readonly QuestionRule[] = [

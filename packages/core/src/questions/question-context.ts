@@ -17,7 +17,7 @@ export interface QuestionContext {
   /** What has happened and is about the company. */
   actual(kind: FactKind, filter?: (fact: Fact) => boolean): Fact[];
   /** The fact that stands for the metric in the document. */
-  metric(kind: FactKind): Fact | undefined;
+  metric: (kind: FactKind) => Fact | undefined;
   has(...kinds: FactKind[]): boolean;
   criterion(id: string): CriterionResult | undefined;
   /** Level of a criterion that was judged; undefined when it is not asked at this stage or its step failed. */
@@ -26,7 +26,7 @@ export interface QuestionContext {
   gap(id: string, most?: number): boolean;
   flag(id: string): Flag | undefined;
   failedCheck(...ids: string[]): CheckResult | undefined;
-  fact(id: string): Fact | undefined;
+  fact: (id: string) => Fact | undefined;
 }
 
 export function createQuestionContext(evidence: Evidence, scored: Scored): QuestionContext {

@@ -98,7 +98,11 @@ export function slotName(context: QuestionContext, kinds: readonly FactKind[]): 
 }
 
 function quoteOf(fact: Fact): string {
-  const plain = fact.quote.replace(/\s+/g, ' ').replace(BULLET, '').replace(/[.\s]+$/, '').trim();
+  const plain = fact.quote
+    .replace(/\s+/g, ' ')
+    .replace(BULLET, '')
+    .replace(/[.\s]+$/, '')
+    .trim();
   if (plain.length <= LONGEST_QUOTE) return plain;
   return `${plain.slice(0, plain.lastIndexOf(' ', LONGEST_QUOTE - 1)).trimEnd()}…`;
 }

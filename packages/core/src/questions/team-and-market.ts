@@ -9,7 +9,8 @@ import { asked, gapQuestion, slotName, whyClaim, whyGap, type QuestionRule } fro
 const CUSTOMER = ['customer_segment', 'beach_head'] as const;
 const LONGEST_CUSTOMER = 48;
 const MOST_CUSTOMER_WORDS = 6;
-const ADDRESS = /^[\s•●○▪*–-]*(?:for|targets?|customers?|segments?|users?|para|clientes?|pour|cibles?|f[uü]r)\b\s*:?\s*/i;
+const ADDRESS =
+  /^[\s•●○▪*–-]*(?:for|targets?|customers?|segments?|users?|para|clientes?|pour|cibles?|f[uü]r)\b\s*:?\s*/i;
 const SAYS_MORE =
   /\d|\b(?:platform\w*|plataforma\w*|plateforme\w*|apps?|aplicaci\w+|software|network|gateway|solution\w*|soluci\w+|options?|versi\w+|licen\w+|schedul\w+|demand|discount\w*|is|are|can|makes?|connects?|creates?|helps?|enables?|we|our|its|es|son|puede\w*|permite|nos|nuestr\w+|est|sont|peut|permet|notre|nos)\b|[.:|]/i;
 
@@ -58,7 +59,8 @@ export const TEAM_RULES: readonly QuestionRule[] = [
     criterionId: 'T3',
     ask: (context) => {
       const earlier = context.of('track_record', (fact) => fact.strength !== 'specific')[0];
-      const outcome = context.has('exit') || context.of('track_record', (fact) => fact.strength === 'specific').length > 0;
+      const outcome =
+        context.has('exit') || context.of('track_record', (fact) => fact.strength === 'specific').length > 0;
       return earlier && !outcome ? asked('Q05', whyClaim(earlier), {}, earlier) : undefined;
     },
   },

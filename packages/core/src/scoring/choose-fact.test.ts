@@ -73,18 +73,18 @@ describe('what may count', () => {
 });
 
 describe('amounts', () => {
-  const { usdPerYear, usdPerMonth, usd, amount } = contextOf();
+  const context = contextOf();
   it('reads periods, ranges and one-sided figures', () => {
-    expect(usdPerYear(fact('burn_net', { value: 10, period: 'month' }))).toBe(120);
-    expect(usdPerMonth(fact('burn_net', { value: 30, period: 'quarter' }))).toBe(10);
-    expect(usdPerMonth(fact('burn_net', { value: 30 }))).toBe(30);
-    expect(amount(fact('ask', { low: 1, high: 2 }))).toBe(1.5);
-    expect(amount(fact('customers', { low: 40 }))).toBe(40);
+    expect(context.usdPerYear(fact('burn_net', { value: 10, period: 'month' }))).toBe(120);
+    expect(context.usdPerMonth(fact('burn_net', { value: 30, period: 'quarter' }))).toBe(10);
+    expect(context.usdPerMonth(fact('burn_net', { value: 30 }))).toBe(30);
+    expect(context.amount(fact('ask', { low: 1, high: 2 }))).toBe(1.5);
+    expect(context.amount(fact('customers', { low: 40 }))).toBe(40);
   });
 
   it('an unknown currency gives no dollars, a missing one counts as dollars', () => {
-    expect(usd(fact('ask', { value: 5, currency: 'XXX' }))).toBeUndefined();
+    expect(context.usd(fact('ask', { value: 5, currency: 'XXX' }))).toBeUndefined();
     const { currency: _none, ...bare } = fact('ask', { value: 5 });
-    expect(usd(bare)).toBe(5);
+    expect(context.usd(bare)).toBe(5);
   });
 });

@@ -6,7 +6,7 @@ import type { CheckResult, CriterionResult } from '../model/scores.js';
 import type { Locale } from '../model/values.js';
 import type { ScoringContext } from './context.js';
 import { criteria } from './criteria/index.js';
-import { type Criterion, type Judgement, type ScoringText } from './criterion.js';
+import type { Judgement, ScoringText } from './criterion.js';
 import { weightsFor } from './criterion-weights.js';
 
 /** Level from which a criterion counts as met. */
@@ -24,6 +24,7 @@ export function judgeCriteria(
   const share = context.rubric.subScores[context.profile].weights;
   const facts = new Map(context.facts.map((fact) => [fact.id, fact]));
   const text = (id: ScoringText) => ({ reasonMessage: message(id), reason: renderMessage(message(id), locale) });
+  const criterionContext = { ...context, checks };
   return criteria.map((criterion): CriterionResult => {
     const { id, score } = criterion.meta;
     const weight = weights[id];
@@ -32,7 +33,7 @@ export function judgeCriteria(
     if (criterion.meta.steps.some((step) => context.evidence.failedSteps.includes(step))) {
       return { ...blank, state: 'failed', ...text('scoring.step-failed') };
     }
-    const judgement = judgeOne(criterion, context, checks);
+    const judgement = criterion.judge(context, criterionContext);
     return {
       ...blank,
       level: judgement.level,
@@ -45,11 +46,6 @@ export function judgeCriteria(
       factIds: judgement.factIds,
     };
   });
-}
-
-/** One criterion alone. */
-export function judgeOne(criterion: Criterion, context: ScoringContext, checks: readonly CheckResult[]): Judgement {
-  return criterion.judge(context, { ...context, checks });
 }
 
 /** A hint covers half; so does what was read badly, or what only a model says. */

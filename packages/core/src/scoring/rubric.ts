@@ -92,7 +92,7 @@ export const RUBRIC: Rubric = {
     surelyLowCoverage: 0.5,
     openHigh: 70,
     openQuality: 0.6,
-    openLeastCoverage: 0.25,
+    openLeastCoverage: 0.35,
     margin: 3,
     reason:
       'The bands of the product (80, 60) and one more at 45; a low score with much unsaid is asked about before it is passed on, if what is said is good: without that condition an empty deck would be followed up and a weak one passed on. ' +

@@ -1,32 +1,19 @@
 /** Turns facts into values of messages, so that each language writes the figure in its own way. */
 import type { Fact } from '../model/fact.js';
 import { message, type MessageValue } from '../model/message.js';
+import { bareFigure } from '../util/figure-value.js';
 
 /** The fact's figure with its unit, a range as a range, a bound as a bound; without a figure, its own words. */
 export function shown(fact: Fact): MessageValue {
-  const { value, low, high } = fact;
-  if (low !== undefined && high !== undefined && low !== high) {
-    return { message: message('scoring.figure.range', { low: inUnit(fact, low), high: inUnit(fact, high) }) };
-  }
-  if (value !== undefined) return inUnit(fact, value);
-  if (low !== undefined) return { message: message('scoring.figure.least', { amount: inUnit(fact, low) }) };
-  if (high !== undefined) return { message: message('scoring.figure.most', { amount: inUnit(fact, high) }) };
-  return words(fact);
-}
-
-function inUnit(fact: Fact, amount: number): MessageValue {
-  if (fact.unit === 'money') return fact.currency ? { money: amount, currency: fact.currency } : words(fact);
-  if (fact.unit === 'percent') return { percent: amount };
-  if (fact.unit === 'multiple') return { multiple: amount };
-  // A list of one is written in the reader's number format: "2,599", "2.599".
-  return { list: [amount] };
+  const figure = bareFigure(fact);
+  return figure === undefined || typeof figure === 'string' ? words(fact) : figure;
 }
 
 /** The figure with "a month" or "a year" where the fact has such a period. */
 export function shownPerPeriod(fact: Fact, assumed?: 'month' | 'year'): MessageValue {
   const period = fact.period ?? assumed;
-  if (period !== 'month' && period !== 'year' && period !== 'week' && period !== 'quarter') return shown(fact);
-  return { message: message(`scoring.per.${period}`, { amount: shown(fact) }) };
+  if (period === undefined || period === 'once' || period === 'cumulative') return shown(fact);
+  return { message: message(`check.figure.per-${period}`, { value: shown(fact) }) };
 }
 
 /** A remark in brackets, or nothing. */

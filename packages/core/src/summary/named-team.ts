@@ -16,7 +16,9 @@ export function namedPeople(input: SummaryInput): Fact[] {
     const name = nameOf(person);
     if (name !== undefined && !people.has(name.toLowerCase())) people.set(name.toLowerCase(), person);
   }
-  return [...people.values()].sort((a, b) => standing(a) - standing(b) || ((nameOf(a) ?? '') < (nameOf(b) ?? '') ? -1 : 1));
+  return [...people.values()].sort(
+    (a, b) => standing(a) - standing(b) || ((nameOf(a) ?? '') < (nameOf(b) ?? '') ? -1 : 1),
+  );
 }
 
 /** undefined when nobody is named. */
@@ -36,7 +38,9 @@ function nameWithRole(person: Fact): MessageValue {
   const role = person.detail?.role;
   const readable =
     typeof role === 'string' ? readableText(role, { leastWords: 1, most: LONGEST_ROLE, cut: false }) : undefined;
-  return readable ? { message: message('summary.team.person', { name, role: withoutShouting(readable, LONGEST_ACRONYM) }) } : name;
+  return readable
+    ? { message: message('summary.team.person', { name, role: withoutShouting(readable, LONGEST_ACRONYM) }) }
+    : name;
 }
 
 function nameOf(person: Fact): string | undefined {
@@ -48,7 +52,9 @@ function nameOf(person: Fact): string | undefined {
 function withoutShouting(text: string, acronym = 0): string {
   if (text !== text.toUpperCase() || text.length <= 4) return text;
   return text.replace(/\p{Lu}+/gu, (word) =>
-    word.length > 1 && word.length <= acronym && ACRONYM.test(word) ? word : `${word.slice(0, 1)}${word.slice(1).toLowerCase()}`,
+    word.length > 1 && word.length <= acronym && ACRONYM.test(word)
+      ? word
+      : `${word.slice(0, 1)}${word.slice(1).toLowerCase()}`,
   );
 }
 

@@ -28,7 +28,9 @@ export function verdict({ scored }: SummaryInput): Sentence {
   if (rule === 'low-open') return plain('summary.verdict.follow-up.open', values);
   if (flag) return withFlag('summary.verdict.follow-up', values, flag);
   const topics = nextTopics(scored);
-  return topics ? plain('summary.verdict.follow-up.topics', { ...values, topics }) : plain('summary.verdict.follow-up', values);
+  return topics
+    ? plain('summary.verdict.follow-up.topics', { ...values, topics })
+    : plain('summary.verdict.follow-up', values);
 }
 
 /** What would raise the score most, unless the sentence before already says that it is missing. */

@@ -6,7 +6,6 @@ import type { Stage } from '../model/values.js';
 import { runChecks } from '../scoring/checks/index.js';
 import { createContext } from '../scoring/context.js';
 import type { Criterion, Judgement } from '../scoring/criterion.js';
-import { judgeOne } from '../scoring/judge-criteria.js';
 import { RUBRIC } from '../scoring/rubric.js';
 import { evidence } from './build-fact.js';
 
@@ -23,5 +22,5 @@ export function judgeFacts(
 ): Judgement {
   const deck = evidence(facts, { ...fields, stage: { value: stage, basis: 'user', factIds: [] } });
   const context = createContext(deck, RUBRIC);
-  return judgeOne(criterion, context, checks ?? runChecks(context));
+  return criterion.judge(context, { ...context, checks: checks ?? runChecks(context) });
 }

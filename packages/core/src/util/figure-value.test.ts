@@ -5,7 +5,8 @@ import type { Fact } from '../model/fact.js';
 import { fact } from '../testing/build-fact.js';
 import { figureValue, monthsValue } from './figure-value.js';
 
-const shown = (one: Fact, locale: 'en' | 'es' | 'fr' = 'en') => renderValue(figureValue(one), locale).replace(/[\u00a0\u202f]/g, ' ');
+const shown = (one: Fact, locale: 'en' | 'es' | 'fr' = 'en') =>
+  renderValue(figureValue(one), locale).replace(/[\u00a0\u202f]/g, ' ');
 
 describe('figureValue', () => {
   it.each([

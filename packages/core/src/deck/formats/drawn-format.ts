@@ -18,7 +18,6 @@ export interface DrawnDeck {
 
 /** Pixels; slide text of usual size is then high enough to be read. */
 const OCR_WIDTH = 1600;
-const WHOLE = { x: 0, y: 0, w: 1, h: 1 };
 
 export function drawnFormat(
   kind: 'pptx' | 'ppt',
@@ -46,9 +45,7 @@ export function drawnFormat(
 function pictureSource({ drawn, media }: DrawnDeck, { limits }: FormatContext): PictureSource {
   const options = { load: media, megapixels: limits.megapixels, words: false };
   return {
-    pictures: async (slide) => [
-      { bytes: await drawSlide(drawnSlide(drawn, slide), OCR_WIDTH, options), region: WHOLE },
-    ],
+    picture: (slide) => drawSlide(drawnSlide(drawn, slide), OCR_WIDTH, options),
     close: () => undefined,
   };
 }

@@ -1,9 +1,11 @@
 /** From placed characters to a slide's blocks in reading order: turned text, lines, blocks, order, title. */
 import type { Block, Box, Line, TextSource } from '../../model/deck.js';
+import { dropOverprints } from './drop-overprints.js';
 import type { Glyph } from './glyph.js';
 import { findTables } from './find-tables.js';
 import { findTitle } from './find-title.js';
 import { groupBlocks, type TextBlock } from './group-blocks.js';
+import { joinHyphens, wordsOf } from './join-hyphens.js';
 import { layOutLines, type TextLine } from './lay-out-lines.js';
 import { readingOrder } from './reading-order.js';
 import { height, overlapX, overlapY, type Rect } from './rect.js';
@@ -28,7 +30,7 @@ export interface LaidOutSlide {
 
 /** Lays out the characters of one slide. */
 export function layOutSlide(glyphs: readonly Glyph[], drawing: Drawing, source: TextSource = 'text'): LaidOutSlide {
-  const groups = byAngle(glyphs).map(([angle, turned]) => ({ angle, turned }));
+  const groups = byAngle(dropOverprints(glyphs)).map(([angle, turned]) => ({ angle, turned }));
   const level = groups.find((group) => group.angle === 0)?.turned ?? [];
   const lines = layOutLines(level, drawing.verticalRules);
   const cards = withoutHighlights(drawing.cards, lines);
@@ -107,7 +109,10 @@ function byAngle(glyphs: readonly Glyph[]): [number, Glyph[]][] {
 }
 
 function finishSlide(ordered: readonly TextBlock[], drawing: Drawing, source: TextSource): LaidOutSlide {
-  const written = ordered.filter((block) => block.lines.some((line) => line.text !== ''));
+  const words = wordsOf(ordered.flatMap((block) => block.lines));
+  const written = ordered
+    .map((block) => (block.rows === undefined ? { ...block, lines: joinHyphens(block.lines, words) } : block))
+    .filter((block) => block.lines.some((line) => line.text !== ''));
   const title = findTitle(written, drawing);
   const blocks = written.map((block, index) =>
     toBlock(block, `b${index + 1}`, block === title?.block, drawing, source),

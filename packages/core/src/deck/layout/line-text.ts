@@ -33,11 +33,11 @@ export function lineText(glyphs: readonly Placed[]): string {
   return text.normalize('NFC');
 }
 
-/** Gap before each letter in ems of the smaller of the two letters. */
+/** Gap before each letter in ems of the larger of the two letters: a raised sign stands close to a large figure. */
 function gapsOf(glyphs: readonly Placed[]): number[] {
   return glyphs.map((glyph, index) => {
     const before = glyphs[index - 1];
-    return before === undefined ? 0 : (glyph.x0 - before.x1) / Math.max(0.1, Math.min(before.size, glyph.size));
+    return before === undefined ? 0 : (glyph.x0 - before.x1) / Math.max(0.1, before.size, glyph.size);
   });
 }
 

@@ -5,12 +5,12 @@ import { countWords } from '../slide/slide-text.js';
 import type { OcrLine, OcrParagraph } from './text-recognizer.js';
 
 /** A word below this is an icon or the grain of a photo more often than a word. */
-const WORD_CONFIDENCE = 0.4;
+const WORD_CONFIDENCE = 0.2;
 /** Line.size is told for a slide of this height. */
 const SLIDE_HEIGHT = 540;
 
-/** `region` is where on the slide the picture lies; `width` and `height` are the picture's pixels. */
-export function ocrBlocks(paragraphs: OcrParagraph[], region: Box, width: number, height: number): Block[] {
+/** `width` and `height` are the pixels of the picture, which is the whole slide. */
+export function ocrBlocks(paragraphs: OcrParagraph[], width: number, height: number): Block[] {
   return paragraphs.flatMap((paragraph) => {
     const kept = paragraph.flatMap((line) => {
       const text = lineText(line);
@@ -18,7 +18,7 @@ export function ocrBlocks(paragraphs: OcrParagraph[], region: Box, width: number
     });
     if (kept.length === 0) return [];
     const lines = kept.map(({ line, text }): Line => {
-      const box = place(line, region, width, height);
+      const box = place(line, width, height);
       return { text, box, size: box.h * SLIDE_HEIGHT };
     });
     const confidence = kept.reduce((sum, { line }) => sum + line.confidence, 0) / kept.length;
@@ -32,13 +32,8 @@ function lineText(line: OcrLine): string | undefined {
   return countWords(text) === 0 ? undefined : text;
 }
 
-function place(line: OcrLine, region: Box, width: number, height: number): Box {
-  return {
-    x: region.x + (line.x / width) * region.w,
-    y: region.y + (line.y / height) * region.h,
-    w: (line.w / width) * region.w,
-    h: (line.h / height) * region.h,
-  };
+function place(line: OcrLine, width: number, height: number): Box {
+  return { x: line.x / width, y: line.y / height, w: line.w / width, h: line.h / height };
 }
 
 /** The box around all of them. */

@@ -70,8 +70,6 @@ export function openTextRecognizer(threads = 2): TextRecognizer {
 
 const PARAMETERS = {
   tessedit_pageseg_mode: PSM.AUTO,
-  // Black and white are told apart tile by tile (Otsu, smoothed): slides have light and dark panels side by side.
-  thresholding_method: '1',
   // With a resolution told, the engine neither guesses one nor writes about it to the terminal.
   user_defined_dpi: '150',
 };

@@ -1,8 +1,8 @@
 /** Draws PDF pages as PNG with PDFium: slide pictures, thumbnails, and what OCR reads. */
 import sharp from 'sharp';
-import { openDocument, openPdfium } from '../formats/pdf/pdfium.js';
-import { renderPage } from '../formats/pdf/render-page.js';
 import { VcError } from '../../errors/vc-error.js';
+import { openDocument, openPdfium, type PdfDocument } from '../formats/pdf/pdfium.js';
+import { renderPage, type Bitmap } from '../formats/pdf/render-page.js';
 
 export interface PdfPictures {
   /**
@@ -16,20 +16,48 @@ export interface PdfPictures {
 
 /**
  * Opens a PDF for drawing.
+ * @param fileName base name, for errors
  * @throws VcError damaged-file
  */
-export async function openPdfPictures(bytes: Uint8Array): Promise<PdfPictures> {
-  const pdfium = await openPdfium();
-  const document = openDocument(pdfium, bytes);
-  if (typeof document === 'number') throw new VcError('damaged-file', {});
+export async function openPdfPictures(bytes: Uint8Array, fileName = 'PDF'): Promise<PdfPictures> {
+  let document: PdfDocument | undefined = await open(bytes);
+  if (document === undefined) throw new VcError('damaged-file', { fileName });
   return {
     async draw(slide, width) {
-      const bitmap = renderPage(document, slide - 1, width);
-      if (bitmap === undefined) throw new VcError('damaged-file', {});
-      const raw = { width: bitmap.width, height: bitmap.height, channels: 4 as const };
-      const png = await sharp(bitmap.rgba, { raw }).removeAlpha().png({ compressionLevel: 6 }).toBuffer();
-      return new Uint8Array(png.buffer, png.byteOffset, png.byteLength);
+      document ??= await open(bytes);
+      const drawn = document === undefined ? 'trap' : drawPage(document, slide, width);
+      // A page that traps leaves PDFium's memory in disorder: the next page gets a fresh one.
+      if (drawn === 'trap') document = undefined;
+      if (drawn === 'trap' || drawn === undefined) throw new VcError('damaged-file', { fileName });
+      return toPng(drawn);
     },
-    close: () => document.close(),
+    close() {
+      document?.close();
+      document = undefined;
+    },
   };
+}
+
+async function open(bytes: Uint8Array): Promise<PdfDocument | undefined> {
+  const pdfium = await openPdfium();
+  try {
+    const document = openDocument(pdfium, bytes);
+    return typeof document === 'number' ? undefined : document;
+  } catch {
+    return undefined;
+  }
+}
+
+function drawPage(document: PdfDocument, slide: number, width: number): Bitmap | 'trap' | undefined {
+  try {
+    return renderPage(document, slide - 1, width);
+  } catch {
+    return 'trap';
+  }
+}
+
+async function toPng({ width, height, rgba }: Bitmap): Promise<Uint8Array> {
+  const raw = { width, height, channels: 4 as const };
+  const png = await sharp(rgba, { raw }).removeAlpha().png({ compressionLevel: 6 }).toBuffer();
+  return new Uint8Array(png.buffer, png.byteOffset, png.byteLength);
 }

@@ -12,6 +12,9 @@ const SEATS = buildLexicon(SEAT_WORDS);
 const COUNTRIES = buildLexicon(COUNTRY_WORDS);
 /** Words between "based in" and the place. */
 const REACH = 4;
+/** More lines and longer ones than slides have. */
+const MOST_LINES = 400;
+const LONGEST_LINE = 2000;
 
 export const company: Extractor = {
   meta: { id: 'company', kinds: ['company_name', 'hq'] },
@@ -22,7 +25,7 @@ function companyName(view: DeckView): FactDraft[] {
   const name = view.companyName;
   if (name === undefined) return [];
   const wanted = fold(name);
-  const lines = view.slides.flatMap((slide) => slide.lines.filter((line) => fold(line.text).includes(wanted)));
+  const lines = view.slides.flatMap((slide) => slide.lines.slice(0, MOST_LINES).filter((line) => fold(line.text.slice(0, LONGEST_LINE)).includes(wanted)));
   const line = lines.find((each) => !each.running) ?? lines[0];
   return line === undefined ? [] : [lineDraft(line, { kind: 'company_name', text: name, basis: 'actual', subject: 'company' })];
 }

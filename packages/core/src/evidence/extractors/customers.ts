@@ -31,7 +31,7 @@ const RULES: readonly ClaimRule<CompetitionList>[] = [
     when: (context) => context.measures().length === 0,
     strength: (context) => (context.has('pilotPaid') ? 'specific' : context.names().length > 0 ? 'named' : 'assertion'),
   },
-  { kind: 'loi', any: ['loi'], not: ['planned'], notSections: ['problem', 'ask', 'roadmap'], when: (context) => context.measures().length === 0, strength: (context) => (context.names().length > 0 ? 'named' : 'assertion'), fewestWords: 2 },
+  { kind: 'loi', any: ['loi'], not: ['planned'], notSections: ['problem', 'ask', 'roadmap', 'team'], when: (context) => context.measures().length === 0 && (/\bLO[Ii]s?\b|\bMOUs?\b|\bMoUs?\b/u.test(context.statement.text) || /intent|intenc|interes|interet|understanding/u.test(context.statement.folded)), strength: (context) => (context.names().length > 0 ? 'named' : 'assertion'), fewestWords: 2 },
 ];
 
 /** Names under or behind "trusted by", "customers include", "pilot with"; and behind "backed by". */
@@ -60,6 +60,7 @@ function namedFirms(view: DeckView): FactDraft[] {
 /** Lines under a label that are names and nothing else; investors are people or firms whose name says so. */
 function listedNames(statement: Statement, kind: 'logo' | 'investor', company: string): string[] {
   const text = bare(statement.text);
+  if (text.endsWith(':')) return [];
   const names = rivalNames(text, company);
   if (names.join('').replace(/\P{L}/gu, '').length < 0.8 * text.replace(/\P{L}/gu, '').length) return [];
   return names.filter((name) => {
@@ -79,7 +80,8 @@ function labelOf(statement: Statement, hits: readonly Hit<CompetitionList>[]): '
   const covered = (list: CompetitionList): boolean => hits.some((hit) => hit.list === list && (hit.nextWord - hit.firstWord) / statement.words.length >= 0.5);
   if (covered('partners')) return 'neither';
   if (covered('investors')) return 'investor';
-  if (covered('customers')) return 'logo';
+  // "Customers" alone is a label; "attracting customers" is about something else.
+  if (hits.some((hit) => hit.list === 'customers' && (hit.nextWord - hit.firstWord) / statement.words.length >= (hit.phrase.includes(' ') ? 0.5 : 1))) return 'logo';
   return statement.heading ? 'neither' : undefined;
 }
 

@@ -4,6 +4,7 @@ import { contextOf, claimsOf, statementDraft, type ClaimRule } from '../claims.j
 import { QUOTE_LENGTH, type DeckView, type ViewLine, type ViewSlide } from '../deck-view.js';
 import type { Extractor } from '../extractor.js';
 import { lineDraft } from '../extractor.js';
+import { READ_LIMIT } from '../bounded-slide.js';
 import { instructionIn } from '../find-instructions.js';
 import { statementsOfSlide } from '../statements.js';
 import { templateTokensIn } from '../template-tokens.js';
@@ -29,27 +30,30 @@ const RULES: readonly ClaimRule<SmellList>[] = [
   { kind: 'ai_agent_role', any: ['agentName'], and: ['agentRole'], sections: ['team'], subject: 'person' },
 ];
 
-/** Longest stretch of a block that is looked at for one order. */
-const STRETCH = 4000;
+/** More lines than any slide has. */
+const MOST_LINES = 2000;
 
 function instructions(slide: ViewSlide): FactDraft[] {
   const blocks = new Map<string, ViewLine[]>();
+  let length = 0;
   for (const line of slide.lines) {
+    if (length > READ_LIMIT) break;
+    length += line.raw.length;
     const known = blocks.get(line.block.id);
     if (known) known.push(line);
     else blocks.set(line.block.id, [line]);
   }
   return [...blocks.values()].flatMap((lines) => {
     // The line that gives the order by itself, else the first line of a block that gives it over several.
-    const own = lines.filter((line) => instructionIn(line.raw.slice(0, STRETCH)) !== undefined);
-    const carriers = own.length > 0 ? own : instructionIn(lines.map((line) => line.raw).join(' ').slice(0, STRETCH)) === undefined ? [] : lines.slice(0, 1);
+    const own = lines.filter((line) => instructionIn(line.raw.slice(0, READ_LIMIT)) !== undefined);
+    const carriers = own.length > 0 ? own : instructionIn(lines.map((line) => line.raw).join(' ').slice(0, READ_LIMIT)) === undefined ? [] : lines.slice(0, 1);
     return carriers.map((line) => lineDraft(line, { kind: 'instruction', text: line.text.trim().slice(0, QUOTE_LENGTH) || line.raw.slice(0, QUOTE_LENGTH), basis: 'actual', subject: 'company' }));
   });
 }
 
 function tokens(slide: ViewSlide): FactDraft[] {
-  return slide.lines.flatMap((line) =>
-    templateTokensIn(line.raw).slice(0, 5).map((token) => lineDraft(line, { kind: 'template_token', text: token.text, basis: 'actual', subject: 'company', quote: token.text.length <= 3 || line.raw.length <= QUOTE_LENGTH ? undefined : token.text })),
+  return slide.lines.slice(0, MOST_LINES).flatMap((line) =>
+    templateTokensIn(line.raw.slice(0, READ_LIMIT)).slice(0, 5).map((token) => lineDraft(line, { kind: 'template_token', text: token.text, basis: 'actual', subject: 'company', quote: token.text.length <= 3 || line.raw.length <= QUOTE_LENGTH ? undefined : token.text })),
   );
 }
 

@@ -2,6 +2,7 @@
 import type { FactKind } from '../../model/fact-kinds.js';
 import type { FactDraft, Period } from '../../model/fact.js';
 import type { Extractor } from '../extractor.js';
+import { foldForLookup } from '../fold-text.js';
 import { figureDraft, subjectOf } from '../figures/figure-draft.js';
 import { readFigures } from '../figures/read-figures.js';
 import type { ReadFigure, SlideReading } from '../figures/read-figures.js';
@@ -22,6 +23,8 @@ export const figuresGrowth: Extractor = {
 
 const GROWTH =
   /(?:\b(?:grow(?:s|th|ing|n)?|grew|increas\w*|expand\w*|surge[ds]?|up(?! to)|cagr|crec\w+|aument\w+|increment\w*|subi\w+|croiss\w+|croit|croitre|hausse|progress(?:ion|e)|augment\w+|doubl\w+|tripl\w+)\b)/u;
+/** More than a year before. */
+const MORE_THAN = /^ (?:mas que (?:el ano|en (?:19|20)\d\d|hace un ano)|more than (?:last year|the year before|a year ago|in (?:19|20)\d\d)|above (?:last year|(?:19|20)\d\d)|de plus (?:qu'en (?:19|20)\d\d|que l'an|qu'il y a un an|en un an)|sobre (?:19|20)\d\d|over (?:19|20)\d\d)/u;
 const NO_GROWTH =
   /(?:\b(?:your|their|tu|tus|su|sus|votre|vos|leurs?|users? can|efficiency|productivity|eficiencia|productividad|reduc\w+|faster|cheaper|conversion|accuracy|engagement rate|yield|return|interest|apy|apr|discount|descuento)\b|\bof (?:the )?market\b)/u;
 /** What grows is neither a company nor its market. */
@@ -40,13 +43,15 @@ function growthOf(item: ReadFigure, slide: SlideReading): Growth | undefined {
   if (item.metric !== undefined && item.metric.weak !== true) return undefined;
   const clause = clauseOf(read, figure.start);
   const near = read.folded.slice(Math.max(clause.start, figure.start - 45), Math.min(clause.end, figure.end + 45));
-  const label = item.label?.folded ?? '';
+  const [line] = read.passage.lines;
+  const label = item.label?.folded ?? foldForLookup(`${line?.row ?? ''} ${line?.column ?? ''}`);
   const around = `${near} ${label}`;
   const said = GROWTH.test(around);
-  if (!said && figure.change === undefined) return undefined;
+  const compared = MORE_THAN.test(read.folded.slice(figure.end, figure.end + 34));
+  if (!said && !compared && figure.change === undefined) return undefined;
   if (NO_GROWTH.test(around) && figure.change === undefined) return undefined;
   if (OTHERS.test(read.folded.slice(Math.max(clause.start, figure.start - 150), figure.start))) return undefined;
-  if (/^ ?(?:faster|cheaper|more|less|better|mas|plus|moins|menos|as )/u.test(read.folded.slice(figure.end, figure.end + 10))) return undefined;
+  if (!compared && /^ ?(?:faster|cheaper|more|less|better|mas|plus|moins|menos|as )/u.test(read.folded.slice(figure.end, figure.end + 10))) return undefined;
 
   const subject = item.said ?? (MARKET_PAGES.has(slide.slide.section) ? 'market' : undefined);
   if (subject === 'market') {
@@ -56,7 +61,7 @@ function growthOf(item: ReadFigure, slide: SlideReading): Growth | undefined {
   const metric = metricNear(item, clause) ?? titleMetric(slide);
   if (!OWN_PAGES.has(slide.slide.section) && (figure.change === undefined || metric === undefined)) return undefined;
   if (subjectOf(item, 'revenue', slide) !== 'company') return undefined;
-  const period = periodOf(item, around);
+  const period = periodOf(item, around) ?? (compared ? 'year' : undefined);
   const detail = metric === undefined ? {} : { detail: { metric } };
   if (figure.type === 'multiple') {
     return spansYears(item) ? undefined : { kind: 'growth_multiple', subject: 'company', ...detail, ...(period === undefined ? {} : { period }) };

@@ -2,6 +2,7 @@
 import type { FactDraft } from '../../model/fact.js';
 import type { Extractor } from '../extractor.js';
 import { buyersBehind } from '../figures/buyers.js';
+import { clauseOf } from '../figures/read-passage.js';
 import { figureDraft } from '../figures/figure-draft.js';
 import { readFigures } from '../figures/read-figures.js';
 import type { ReadFigure, SlideReading } from '../figures/read-figures.js';
@@ -35,12 +36,20 @@ function isMarketAmount(item: ReadFigure, { slide }: SlideReading): boolean {
   if (figure.per !== undefined || (figure.type !== 'money' && !isBillions(item))) return false;
   if (item.said === 'competitor' || item.said === 'company') return false;
   // Rows of amounts are ticks or cells of a picture.
-  if (read.figures.length > 3) return false;
-  const around = `${read.folded.slice(Math.max(0, figure.start - 70), figure.end + 70)} ${item.label?.folded ?? ''}`;
+  if (read.figures.length > 3 && (read.text.match(/\p{L}{3,}/gu)?.length ?? 0) < read.figures.length * 3) return false;
+  const clause = clauseOf(read, figure.start);
+  const around = `${read.folded.slice(Math.max(clause.start, figure.start - 70), Math.min(clause.end, figure.end + 70))} ${item.label?.folded ?? ''}`;
   if (NO_MARKET.test(around)) return false;
+  if (figure.value >= 1e8 && growsTo(item)) return true;
   const isMarket = slide.section === 'market' || slide.alsoSections.includes('market');
   if (isMarket) return figure.value >= 1e7;
   return figure.value >= 1e11 && !['problem', 'competition', 'team'].includes(slide.section);
+}
+
+/** "… at a 27 % CAGR to £12.4 billion in 2031". */
+function growsTo({ figure, read }: ReadFigure): boolean {
+  const before = read.folded.slice(Math.max(0, figure.start - 60), figure.start);
+  return /(?:cagr|tcac|tcam|compound annual)/u.test(before) && (figure.bound === 'lte' || /\b(?:to|reach\w*|a|hasta|vers)\s*$/u.test(before));
 }
 
 // "7,25 Mds" without a currency.
@@ -53,8 +62,18 @@ function buyersOf(item: ReadFigure, { slide }: SlideReading): string | undefined
   if (figure.type !== 'count' || figure.value < 100) return undefined;
   if (metric !== undefined && metric.weak !== true) return undefined;
   const isMarket = slide.section === 'market' || item.said === 'market';
-  if (!isMarket || item.said === 'company' || item.said === 'competitor') return undefined;
+  if (!isMarket || item.said === 'competitor' || isServed(item)) return undefined;
   return buyersBehind(figure, read, true) ?? (item.label === undefined ? undefined : buyersIn(item));
+}
+
+// "We serve 500 clinics" counts customers, "we count 500 clinics in our region" buyers.
+const SERVED = /(?:\b(?:we|our|us|nous|notre|nos|nuestr\w+|hemos|tenemos|contamos con|atendemos|servimos)\b)/u;
+const COUNTED = /(?:\bwe (?:count|target|see|estimate)|contamos(?! con)|on compte|nous (?:recensons|comptons|ciblons)|hay)\b/u;
+
+function isServed({ figure, read }: ReadFigure): boolean {
+  const { start } = clauseOf(read, figure.start);
+  const before = read.folded.slice(Math.max(start, figure.start - 50), figure.start);
+  return SERVED.test(before) && !COUNTED.test(before);
 }
 
 function buyersIn({ figure, label }: ReadFigure): string | undefined {

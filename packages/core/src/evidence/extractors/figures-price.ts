@@ -2,7 +2,10 @@
 import type { FactDraft, Period } from '../../model/fact.js';
 import type { ViewSlide } from '../deck-view.js';
 import type { Extractor } from '../extractor.js';
+import { foldForLookup } from '../fold-text.js';
+import { readRate } from '../numbers/units.js';
 import { figureDraft } from '../figures/figure-draft.js';
+import { clauseOf } from '../figures/read-passage.js';
 import { readFigures } from '../figures/read-figures.js';
 import type { ReadFigure, SlideReading } from '../figures/read-figures.js';
 
@@ -16,7 +19,7 @@ export const figuresPrice: Extractor = {
               figureDraft(item, 'price', { view, slide }, {
                 subject: 'company',
                 ...periodOf(item, slide),
-                ...(item.figure.per !== undefined ? { detail: { unit: item.figure.per } } : {}),
+                ...unitOf(item),
               }),
             ]
           : [],
@@ -24,17 +27,29 @@ export const figuresPrice: Extractor = {
     ),
 };
 
+function unitOf(item: ReadFigure): Pick<FactDraft, 'detail'> {
+  const unit = item.figure.per ?? labelRate(item)?.per;
+  return unit === undefined ? {} : { detail: { unit } };
+}
+
 const ONCE = /(?:one[- ]?time|set-?up|once|pago unico|unica vez|en une fois|frais de mise)/u;
 
-function periodOf({ figure, read, label }: ReadFigure, slide: SlideReading): Partial<FactDraft> {
+/** "Per month and site" as label or row of an amount. */
+function labelRate({ label, read }: ReadFigure): { period?: Period; per?: string } | undefined {
+  const words = label?.folded ?? foldForLookup(read.passage.lines[0]?.row ?? '');
+  return /^(?:per|par|por|al|cada|\/)/u.test(words.trim()) ? readRate(` ${words.trim()}`, 0) : undefined;
+}
+
+function periodOf(item: ReadFigure, slide: SlideReading): Partial<FactDraft> {
+  const { figure, read, label } = item;
   if (figure.period === undefined && ONCE.test(`${read.folded.slice(figure.start, figure.end + 30)} ${label?.folded ?? ''}`)) return { period: 'once' };
-  const period = figure.period ?? (figure.per === undefined ? pagePeriod(slide) : undefined);
+  const period = figure.period ?? labelRate(item)?.period ?? (figure.per === undefined ? pagePeriod(slide) : undefined);
   return period === undefined ? {} : { period };
 }
 
 const PAGES = new Set(['businessModel', 'product', 'solution', 'gtm']);
 const PRICE_PAGE = /(?:\b(?:pricing|prices?|plans?|subscriptions?|precios?|planes|tarifas?|suscripcion|tarifs?|formules?|abonnements?|offres?)\b|\/ ?(?:mes|mois|month|mo)\b|par mois|al mes|per month)/u;
-const COST = /(?:\b(?:earns?|earned|makes?|income|gana|ganan|gagne|cost|costs|saves?|savings|salary|wage|spend|spends|pays?|burn|budget|coste|cuesta|gasta|ahorr\w+|salario|cout|coute|depense|economis\w+|salaire)\b)/u;
+const COST = /(?:\b(?:earns?|earned|makes?|income|gana|ganan|gagne|cost|costs|saves?|savings|salary|wage|spend|spends|burn|budget|coste|cuesta|gasta|ahorr\w+|salario|cout|coute|depense|economis\w+|salaire)\b)/u;
 
 /** An amount that stands alone with the name of a plan beside it, on a page of prices. */
 function isCard({ figure, label, read }: ReadFigure, slide: ViewSlide): boolean {
@@ -53,10 +68,12 @@ function pagePeriod({ slide }: SlideReading): Period | undefined {
 
 function isPrice(item: ReadFigure, { slide }: SlideReading): boolean {
   const { figure, metric, read, said } = item;
-  if (figure.type !== 'money' || metric !== undefined || figure.scaled) return false;
+  if (figure.type !== 'money' || metric !== undefined) return false;
+  if (figure.scaled && (figure.period === undefined || figure.value > 100_000)) return false;
   if (figure.per === undefined && figure.value > 100_000) return false;
   if (figure.value <= 0) return false;
-  if (figure.per === undefined && figure.period === undefined && !isCard(item, slide)) return false;
+  if (figure.per === undefined && figure.period === undefined && !isCard(item, slide) && labelRate(item) === undefined) return false;
   if (!PAGES.has(slide.section) || said === 'market' || said === 'competitor' || said === 'customer') return false;
-  return !COST.test(read.folded.slice(Math.max(0, figure.start - 40), figure.end + 30));
+  const clause = clauseOf(read, figure.start);
+  return !COST.test(read.folded.slice(Math.max(clause.start, figure.start - 40), Math.min(clause.end, figure.end + 30)));
 }

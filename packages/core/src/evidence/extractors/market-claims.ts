@@ -4,6 +4,7 @@ import { claimsOf, type ClaimContext, type ClaimRule } from '../claims.js';
 import type { Extractor } from '../extractor.js';
 import { ANYONE } from '../words/customer-words.js';
 import { buildLexicon } from '../words/lexicon.js';
+import { fold } from '../words/words.js';
 import { MARKET_LISTS, type MarketList } from '../words/market-words.js';
 
 const LEXICON = buildLexicon<MarketList>(MARKET_LISTS);
@@ -77,7 +78,9 @@ function changeStrength(context: ClaimContext<MarketList>): Strength {
 }
 
 /** "Designed for clinics", or a line under "Target customers". */
-function saysWhoItServes({ statement, hits, has, inSection }: ClaimContext<MarketList>): boolean {
+function saysWhoItServes({ statement, hits, has, inSection, view }: ClaimContext<MarketList>): boolean {
+  const own = fold(view.companyName ?? '');
+  if (own.length >= 3 && statement.words.length <= 6 && statement.folded.includes(own)) return false;
   if (inSection('team', 'risk', 'contact', 'ask')) return false;
   const under = LEXICON.findIn(statement.under).some((hit) => hit.list === 'targetLabel');
   if (under || has('targetLabel')) return true;

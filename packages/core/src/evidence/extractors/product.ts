@@ -104,7 +104,7 @@ const RULES: readonly ClaimRule<ProductList>[] = [
     any: ['milestone'],
     sections: ['roadmap'],
     not: ['done'],
-    when: (context) => context.statement.slide.section === 'roadmap' || context.dates().length > 0 || context.has('future'),
+    when: (context) => (context.statement.slide.section === 'roadmap' && context.statement.slide.alsoSections.length === 0) || context.dates().length > 0 || context.has('future') || PLAN_LABEL.test(`${fold(context.statement.under)} ${context.statement.folded}`),
     strength: (context) => (context.asOf() !== undefined || /\b(?:q[1-4]|t[1-4]|s[12]|h[12])\b|\b\d{1,2} ?(?:months|meses|mois)\b/u.test(context.statement.folded) || datedLabel(context) ? 'specific' : 'named'),
     basis: 'forecast',
     dated: true,
@@ -126,7 +126,7 @@ const RULES: readonly ClaimRule<ProductList>[] = [
     any: ['payer'],
     sections: ['businessModel', 'ask', 'traction', 'solution', 'product', 'financials'],
     notSections: ['problem', 'market', 'team', 'competition', 'roadmap'],
-    when: (context) => context.inSection('businessModel') && (context.has('who') || /\bper (?:seat|user|site|patient|clinic|student|employee)\b|\bpor (?:usuario|alumno|paciente)|\bpar (?:utilisateur|patient|eleve|salarie)/u.test(context.statement.folded)),
+    when: (context) => context.inSection('businessModel') && !/\b(?:free|gratis|gratuit)/u.test(context.statement.folded) && (context.has('who') || /\bper (?:seat|user|site|patient|clinic|student|employee)\b|\bpor (?:usuario|alumno|paciente)|\bpar (?:utilisateur|patient|eleve|salarie)/u.test(context.statement.folded)),
     fewestWords: 2,
   },
   {
@@ -160,6 +160,9 @@ const RULES: readonly ClaimRule<ProductList>[] = [
     strength: (context) => (context.measures().some((figure) => figure.type === 'percent' || figure.type === 'count') ? 'specific' : 'named'),
   },
 ];
+
+/** Words that put a line of a shared page under its plan. */
+const PLAN_LABEL = /\b(?:roadmap|phase|fase|next|proximos|siguientes|prochaines|etapes?|hoja de ruta|feuille de route|timeline|q[1-4]|t[1-4])\b/u;
 
 /** Help with certificates that is sold to others. */
 const FOR_CLIENTS = /\b(?:achieve|help|support|helps|helping|your|clients?|ayuda\p{L}*|aid(?:e|er|ons)|accompagn\p{L}*)\b/u;

@@ -82,7 +82,7 @@ function roundStages(view: DeckView): FactDraft[] {
     const context = contextOf<RoundList>(view, statement, LEXICON.find(statement.words));
     const stage = STAGES.find(([list]) => context.has(list));
     if (stage === undefined || context.has('seedOther') || !isOwnRound(context, statement, rivals)) return [];
-    const past = context.has('pastRound') && !context.has('raising');
+    const past = context.has('pastRound') && !OPEN.test(statement.folded);
     const later = laterRound(context);
     return [
       statementDraft(statement, {
@@ -94,6 +94,9 @@ function roundStages(view: DeckView): FactDraft[] {
     ];
   });
 }
+
+/** Words that say a round is open even where an earlier one is told beside it. */
+const OPEN = /\b(?:raising|seeking|looking for|levantando|levantamos|buscamos|levons|recherchons)\b/u;
 
 const laterRound = (context: ClaimContext<RoundList>): boolean => context.has('nextRound') && !context.has('raising');
 

@@ -103,7 +103,8 @@ function cardDrafts(card: PersonCard, view: DeckView): FactDraft[] {
   for (const note of card.notes) {
     const hits = LEXICON.find(note.words);
     const context = contextOf<TeamList>(view, note, hits);
-    const own = note.line === person.line ? person.rest : note.text;
+    // What follows the role on the name's line, and what runs on from there.
+    const own = note.line === person.line ? `${person.rest}${note.text.slice(person.line.text.length)}` : note.text;
     if (own.trim() === '' || (note.line === person.roleLine && note.words.length <= 6)) continue;
     const years = yearsIn(context);
     const employer = /\b(?:at|en|chez|@) (?:the |la |el )?\p{Lu}|\bex[ -]\p{Lu}/iu.test(note.text) && /(?:\b(?:at|en|chez|@) (?:the |la |el )?|\b[Ee]x[ -])\p{Lu}/u.test(note.text);
@@ -118,7 +119,9 @@ function cardDrafts(card: PersonCard, view: DeckView): FactDraft[] {
     if (depth !== undefined) add(note, { kind: 'technical_depth', strength: 'specific', detail: { what: depth } });
     const strength = experienceOf(context, years, (named && past) || employer);
     if (strength !== undefined) add(note, { kind: 'domain_experience', strength, ...(years === undefined ? {} : { value: years, unit: 'count' as const }) });
-    if (past || named || years !== undefined || depth !== undefined || note.words.length >= 4) {
+    // A further role and a link are no story.
+    const bareRole = (roleFrom(own)?.share ?? 0) >= 0.5;
+    if (!bareRole && note.words.length >= 2 && (past || named || years !== undefined || depth !== undefined || note.words.length >= 4)) {
       const backed = result ? 'specific' : (past && named) || employer || years !== undefined || depth !== undefined ? 'named' : 'assertion';
       add(note, { kind: 'background', strength: backed });
     }

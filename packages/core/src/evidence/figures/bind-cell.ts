@@ -11,6 +11,8 @@ import type { Metric } from './metrics.js';
 import type { ReadFigure } from './read-figures.js';
 import type { KnownNames, ReadPassage } from './read-passage.js';
 import { cellUnit } from './table-frame.js';
+import { inMonths } from './in-months.js';
+import { tableOwners } from './table-owners.js';
 import { takesFigure } from './takes-figure.js';
 
 /** Figures of one cell; empty when the passage is none or its own words have named the metric. */
@@ -25,15 +27,17 @@ export function bindCell(
   if (line?.cell === undefined || read.figures.length === 0) return [];
   const row = readHeader(line.row ?? '', slide.language, names);
   const column = readHeader(line.column ?? '', slide.language, names);
+  const owners = tableOwners(line.cell.table, names, slide.language);
+  const owner = owners.columns[line.cell.columnIndex] ?? owners.rows[line.cell.rowIndex];
   const found: ReadFigure[] = [];
-  for (const figure of read.figures) {
+  for (const figure of [...read.figures]) {
     const own = bound.get(figure);
-    const scaled = withUnit(figure, read, slide, view);
+    const scaled = inMonths(withUnit(figure, read, slide, view), foldForLookup(line.row ?? line.column ?? ''));
     if (scaled !== figure) replaceFigure(read, figure, scaled);
     const metric = own?.metric ?? metricFor(row, scaled) ?? metricFor(column, scaled);
     const date = column.date ?? row.date;
     const basis = column.basis ?? row.basis;
-    const said = row.said ?? column.said;
+    const said = owner ?? row.said ?? column.said;
     found.push({
       figure: scaled,
       read,

@@ -17,14 +17,14 @@ const SIDES: readonly Side[] = ['below', 'above', 'left', 'right'];
 const MOST_PAIRS = 40_000;
 
 /**
- * Pairs lonely figures with their labels. On one slide all cards are built alike, so the side on which most
+ * Pairs the figures of `alone`, whose lines say nothing else, with labels among `others`. On one slide all cards are built alike, so the side on which most
  * figures find a near label is tried first. A label serves one figure, the nearest. What is left is paired by
  * column: names of metrics under the bars of a chart.
  */
-export function bindLayout(reads: readonly ReadPassage[]): Labelled[] {
-  const outside = reads.filter(({ passage }) => passage.lines[0]?.cell === undefined);
-  const lonely = lonelyFigures(outside);
-  const labels = outside.filter(isLabel);
+export function bindLayout(alone: readonly ReadPassage[], others: readonly ReadPassage[]): Labelled[] {
+  const lonely = lonelyFigures(alone.filter(isOutside));
+  const outside = [...alone, ...others].filter(isOutside);
+  const labels = others.filter((read) => isOutside(read) && isLabel(read));
   if (lonely.length * labels.length > MOST_PAIRS) return [];
   const near = pairBySide(lonely, labels);
   const paired = new Set(near.flatMap(({ read, label }) => (label.metrics.length > 0 ? [read, label] : [])));
@@ -32,16 +32,20 @@ export function bindLayout(reads: readonly ReadPassage[]): Labelled[] {
     lonely.filter(({ read }) => !paired.has(read)),
     labels.filter((label) => !paired.has(label) && isMetricName(label)),
   );
-  const moved = new Set(columns.map(({ read }) => read));
-  return [...near.filter(({ read }) => !moved.has(read)), ...columns];
+  const aligned = [...columns, ...pairByRow(lonely.filter(({ read }) => !paired.has(read)), labels, outside)];
+  const moved = new Set(aligned.map(({ read }) => read));
+  return [...near.filter(({ read }) => !moved.has(read)), ...aligned];
 }
 
 /** Pairs lonely figures with passages that say a date and nothing else ("$26.6 billion" over "2022"). */
-export function bindDates(reads: readonly ReadPassage[]): Labelled[] {
-  const outside = reads.filter(({ passage }) => passage.lines[0]?.cell === undefined);
-  const lonely = lonelyFigures(outside).filter(({ read }) => read.dates.length === 0);
-  const dates = outside.filter(({ dates, figures, text }) => dates.length === 1 && figures.length === 0 && text.trim().length <= 14);
+export function bindDates(alone: readonly ReadPassage[], others: readonly ReadPassage[]): Labelled[] {
+  const lonely = lonelyFigures(alone.filter(isOutside)).filter(({ read }) => read.dates.length === 0);
+  const dates = others.filter(isOutside).filter(({ dates, figures, text }) => dates.length === 1 && figures.length === 0 && text.trim().length <= 14);
   return lonely.length * dates.length > MOST_PAIRS ? [] : pairBySide(lonely, dates);
+}
+
+function isOutside({ passage }: ReadPassage): boolean {
+  return passage.lines[0]?.cell === undefined;
 }
 
 function lonelyFigures(reads: readonly ReadPassage[]): { read: ReadPassage; figure: Figure }[] {
@@ -68,6 +72,26 @@ function pairBySide(lonely: { read: ReadPassage; figure: Figure }[], labels: Rea
     }
   }
   return result;
+}
+
+/** A name at the left and its figure at the right of one row that holds nothing else. */
+function pairByRow(
+  lonely: { read: ReadPassage; figure: Figure }[],
+  labels: ReadPassage[],
+  all: readonly ReadPassage[],
+): Labelled[] {
+  if (lonely.length * all.length > MOST_PAIRS) return [];
+  return lonely.flatMap(({ read, figure }) => {
+    const box = boxOf(read);
+    const row = all.filter((other) => other !== read && sameRow(box, boxOf(other)));
+    const [label] = row;
+    if (label === undefined || row.length > 1 || !labels.includes(label) || label.metrics.length === 0) return [];
+    return boxOf(label).x < box.x ? [{ read, figure, label }] : [];
+  });
+}
+
+function sameRow(a: Box, b: Box): boolean {
+  return Math.abs(a.y + a.h / 2 - (b.y + b.h / 2)) < Math.max(a.h, b.h) * 0.5;
 }
 
 /** A label that is the name of a metric and nothing more. */
@@ -104,7 +128,8 @@ export function lonelyFigure(read: ReadPassage): Figure | undefined {
 }
 
 function isLabel(read: ReadPassage): boolean {
-  if (read.figures.some((figure) => figure.type !== 'other') || read.text.length > 90) return false;
+  // A label may name a time: "obtainable in 5 years", "GMV, last 12 months".
+  if (read.figures.some(({ type }) => type !== 'other' && type !== 'duration') || read.text.length > 90) return false;
   const words = read.text.match(/\p{L}+/gu) ?? [];
   return words.length > 0 && words.length <= 12;
 }
@@ -151,7 +176,7 @@ function gapOn(side: Side, figure: Box, label: Box, together: boolean): number |
     const startTogether = Math.abs(figure.x - label.x) < 0.03;
     if (overlap <= 0 || !(centred || startTogether || together)) return undefined;
     const most = together ? 0.09 : Math.max(0.05, Math.min(0.1, figure.h * 1.2));
-    return gap > -0.03 && gap < most ? Math.max(0, gap) : undefined;
+    return gap > (startTogether && !together ? -0.08 : -0.03) && gap < most ? Math.max(0, gap) : undefined;
   }
   const gap = side === 'right' ? label.x - (figure.x + figure.w) : figure.x - (label.x + label.w);
   const middle = Math.abs(figure.y + figure.h / 2 - (label.y + label.h / 2));

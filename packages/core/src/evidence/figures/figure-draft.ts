@@ -191,9 +191,12 @@ function basisOf(item: ReadFigure, kind: FactKind, subject: Subject, view: DeckV
   const { date } = item;
   if (date?.mark === 'forecast') return 'forecast';
   if (date?.mark === 'actual') return 'actual';
+  if (kind === 'bookings' && item.basis !== 'target' && item.basis !== 'forecast') return 'actual';
   const ahead = date !== undefined && isAhead(date.asOf, view.readingDate, FLOW.has(kind));
   if (item.basis === 'target') return 'target';
-  if (item.basis === 'forecast') return 'forecast';
+  // Nobody forecasts a year that is over: the word belongs to another figure.
+  const isOver = date !== undefined && date.asOf !== '' && Number(date.asOf.slice(0, 4)) < Number(view.readingDate?.slice(0, 4) ?? 0);
+  if (item.basis === 'forecast') return isOver ? 'actual' : 'forecast';
   if (ahead) return 'forecast';
   if (item.basis === 'actual') return 'actual';
   const dated = date !== undefined && date.asOf !== '';
@@ -202,5 +205,6 @@ function basisOf(item: ReadFigure, kind: FactKind, subject: Subject, view: DeckV
   if (dated && slide.section !== 'traction' && slide.section !== 'cover') return 'forecast';
   // A planned page does not make a price or a commission a plan.
   if (frame.basis === 'forecast' && (kind === 'price' || kind === 'take_rate')) return 'actual';
-  return OWN.has(kind) && kind !== 'pilot' && kind !== 'loi' && frame.basis === 'target' ? 'actual' : (frame.basis ?? 'actual');
+  // Money in hand is told as it is, on a page of plans too.
+  return OWN.has(kind) && kind !== 'pilot' && kind !== 'loi' ? 'actual' : (frame.basis ?? 'actual');
 }

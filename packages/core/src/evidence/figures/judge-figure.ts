@@ -1,11 +1,12 @@
 /** Judges a bound figure: whose it is, whether it happened, and of when. */
 import type { Basis, Subject } from '../../model/fact.js';
 import type { ViewSlide } from '../deck-view.js';
+import { foldForLookup } from '../fold-text.js';
 import type { Figure } from '../numbers/figure.js';
 import { dateOrder } from '../numbers/find-dates.js';
 import type { DateMention } from '../numbers/find-dates.js';
 import type { Cue } from './cues.js';
-import { clauseAt, itemsNear } from './read-passage.js';
+import { clauseAt, clauseOf, itemsNear } from './read-passage.js';
 import type { ReadPassage } from './read-passage.js';
 
 const REACH = 160;
@@ -19,7 +20,8 @@ export function subjectAt(figure: Figure, read: ReadPassage): Cue<Subject> | und
     const isBefore = cue.start < figure.start;
     // Markets carry into the next clause ("the market …; growth of 14 %"), speakers do not.
     if (away !== 0 && !(cue.kind === 'market' && away === 1)) continue;
-    const gap = isBefore ? figure.start - cue.end : (cue.start - figure.coreEnd) * 1.5 + 12;
+    // Who is told of comes first; "with us" at the end says little.
+    const gap = isBefore ? figure.start - cue.end : (cue.start - figure.coreEnd) * 1.5 + 45;
     const cost = gap + away * 40;
     if (best === undefined || cost < best.cost) best = { cue, cost };
   }
@@ -38,11 +40,18 @@ export function basisCueAt(figure: Figure, read: ReadPassage): Exclude<Basis, 'e
   }
   if (after !== undefined && /[),]| (?:and|y|et|but|mais|pero|while) /u.test(read.folded.slice(figure.end, after.start))) after = undefined;
   if (after !== undefined && isFigureBetween(figure, after.start, read)) after = undefined;
+  if (isCondition(figure, read)) return 'target';
   if (before === undefined) return after?.kind;
   if (after !== undefined && before.kind === 'actual' && after.kind !== 'actual') {
     return after.start - figure.coreEnd < figure.start - before.end ? after.kind : before.kind;
   }
   return before.kind;
+}
+
+/** "If all pilots sign we reach …" */
+function isCondition(figure: Figure, read: ReadPassage): boolean {
+  const { start } = clauseOf(read, figure.start);
+  return /^[\s•-]*(?:if|si|s'il|should|cuando|when we|quand nous|una vez que)\s/u.test(read.folded.slice(start, figure.start));
 }
 
 function isFigureBetween(figure: Figure, at: number, read: ReadPassage): boolean {
@@ -79,6 +88,9 @@ export function dateAt(figure: Figure, read: ReadPassage): FigureDate | undefine
     if (isAfter && /^\s*\(?\s*(?:in|by|for|en|para|pour|d'ici|vers|hasta|until|as of|,|a|au)?\s*\(?$/iu.test(between)) cost -= 12;
     if (!isAfter && isAfterColon(between)) cost -= 8;
     if (isAfter && / (?:and|y|et|,)/iu.test(between)) cost += 10;
+    if (isAfter && /(?:previst|prevu|expected|planned|forecast|projected|budget)/iu.test(foldForLookup(between))) cost -= 20;
+    // "£1M in 2025 and £3M …": the year belongs to the amount before it.
+    if (!isAfter && !leads && followsFigure(date, read)) cost += 20;
     if (best === undefined || cost < best.cost) best = { date, cost };
   }
   return best === undefined || best.cost > 60 ? undefined : datedBy(best.date, read.folded);
@@ -87,6 +99,12 @@ export function dateAt(figure: Figure, read: ReadPassage): FigureDate | undefine
 /** "2028 → A | B": a date with an arrow or colon holds for all parts of its row. */
 function heads(between: string): boolean {
   return /^\s*(?:→|->|:)/u.test(between) && !/[.;!?…](?:\s|$)/u.test(between);
+}
+
+function followsFigure(date: DateMention, read: ReadPassage): boolean {
+  return read.figures.some(
+    (other) => other.coreEnd <= date.start && date.start - other.coreEnd < 14 && /^[\s(]*(?:in|en|for|para|pour|a|de|of|at|by)?\s*(?:fin|el|the end of|finales de)?\s*$/u.test(read.folded.slice(other.coreEnd, date.start)),
+  );
 }
 
 function isAfterColon(between: string): boolean {

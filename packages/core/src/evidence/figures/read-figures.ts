@@ -8,6 +8,7 @@ import { findDates } from '../numbers/find-dates.js';
 import { bindCell } from './bind-cell.js';
 import { bindDates, bindLayout, lonelyFigure } from './bind-layout.js';
 import { bindPassage } from './bind-passage.js';
+import { inMonths } from './in-months.js';
 import { carryMetrics } from './carry-metric.js';
 import { readFormula } from './read-formula.js';
 import { dateAt, datedBy, frameOf, subjectAt, basisCueAt } from './judge-figure.js';
@@ -75,13 +76,16 @@ function readSlide(slide: ViewSlide, view: DeckView, names: ReturnType<typeof kn
   }
   const lonely = reads.filter((read) => {
     const figure = lonelyFigure(read);
-    return figure !== undefined && (bound.get(figure)?.metric?.weak ?? true);
+    const metric = figure === undefined ? undefined : bound.get(figure)?.metric;
+    return figure !== undefined && (metric === undefined || metric.weak === true);
   });
-  const labels = reads.filter((read) => read.figures.length === 0);
-  const dated = new Map(bindDates([...lonely, ...labels]).map(({ read, label }) => [read, label]));
-  for (const { read, figure, label } of bindLayout([...lonely, ...labels])) {
-    const metric = metricOfLabel(label, figure);
-    bound.set(figure, { figure, read, slide, label, ...(metric !== undefined ? { metric } : {}) });
+  const labels = reads.filter((read) => !lonely.includes(read));
+  const dated = new Map(bindDates(lonely, labels).map(({ read, label }) => [read, label]));
+  for (const { read, figure, label } of bindLayout(lonely, labels)) {
+    const measured = inMonths(figure, label.folded);
+    if (measured !== figure) read.figures[read.figures.indexOf(figure)] = measured;
+    const metric = metricOfLabel(label, measured) ?? bound.get(figure)?.metric;
+    bound.set(measured, { figure: measured, read, slide, label, ...(metric !== undefined ? { metric } : {}) });
   }
   bindTitle(slide, reads, bound);
   const figures = reads.flatMap((read) =>

@@ -25,7 +25,8 @@ const CURRENCIES: readonly (readonly [RegExp, string])[] = [
 export function unitIn(header: string): CellUnit | undefined {
   const { text } = foldText(header.slice(0, 120));
   const folded = foldForLookup(text);
-  if (/\d{4,}|\d[.,]\d/u.test(folded)) return undefined;
+  // An amount is no header: "1 450 000 dollars".
+  if (/\d/u.test(folded.replace(/'?(?<![\d.,] ?)000s?(?![\d])|(?:19|20)\d\d/gu, ''))) return undefined;
   const currency = CURRENCIES.find(([sign]) => sign.test(folded))?.[1];
   const factor = LETTERS.find(([scale]) => scale.test(text))?.[1] ?? SCALES.find(([scale]) => scale.test(folded))?.[1];
   if (factor === undefined && !/(?:^|[\s(])(?:€|\$|£|us\$|eur|usd|gbp|mxn|cop|pen|chf)(?:[\s)]|$)/u.test(folded)) return undefined;

@@ -27,10 +27,10 @@ const CODES: Readonly<Record<string, string>> = Object.fromEntries([
 // Words behind a number, accent-free; "pesos" and "dollars" of a named country first.
 const WORDS: readonly (readonly [string, string])[] = [
   ['us dollars', 'USD'], ['u.s. dollars', 'USD'], ['dolares americanos', 'USD'], ['dolares estadounidenses', 'USD'], ['dollars americains', 'USD'],
-  ['canadian dollars', 'CAD'], ['dollars canadiens', 'CAD'], ['australian dollars', 'AUD'], ['pesos colombianos', 'COP'],
+  ['mexican pesos', 'MXN'], ['pesos mexicains', 'MXN'], ['colombian pesos', 'COP'], ['pesos colombiens', 'COP'], ['chilean pesos', 'CLP'], ['pesos chiliens', 'CLP'], ['argentine pesos', 'ARS'], ['pesos argentins', 'ARS'], ['dollars us', 'USD'], ['canadian dollars', 'CAD'], ['dollars canadiens', 'CAD'], ['australian dollars', 'AUD'], ['pesos colombianos', 'COP'],
   ['pesos mexicanos', 'MXN'], ['pesos chilenos', 'CLP'], ['pesos argentinos', 'ARS'], ['francs suisses', 'CHF'], ['swiss francs', 'CHF'],
   ['francs cfa', 'XOF'], ['euros', 'EUR'], ['euro', 'EUR'], ['eur', 'EUR'], ['dollars', '$'], ['dollar', '$'], ['dolares', '$'], ['usd', 'USD'],
-  ['pounds', 'GBP'], ['livres sterling', 'GBP'], ['libras', 'GBP'], ['rupees', 'INR'], ['soles', 'PEN'], ['reais', 'BRL'], ['yen', 'JPY'], ['yuan', 'CNY'], ['naira', 'NGN'],
+  ['pounds sterling', 'GBP'], ['pounds', 'GBP'], ['livres sterling', 'GBP'], ['libras esterlinas', 'GBP'], ['libras', 'GBP'], ['francos suizos', 'CHF'], ['rupees', 'INR'], ['soles', 'PEN'], ['reais', 'BRL'], ['yen', 'JPY'], ['yuan', 'CNY'], ['naira', 'NGN'],
 ];
 
 const SIGNS_BY_LAST = group(SIGNS, (sign) => sign[sign.length - 1] ?? '');

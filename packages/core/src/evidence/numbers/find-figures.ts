@@ -342,7 +342,7 @@ function joinRange(
 ): RangeEnd | undefined {
   const before = folded.slice(Math.max(0, first.start - 10), first.start);
   const between = /(?:between|entre) (?:los |las |les |the )?$/u.test(before);
-  const from = /(?:^|[ (])(?:from|de|desde|du|des|d')\s?$/u.test(before);
+  const from = /(?:^|[ (])(?:from|de|desde|du|des|d')\s?$/u.test(before) && !ASKED.test(folded.slice(Math.max(0, first.start - 30), first.start));
   if (['y', 'et', 'and'].includes(word) && !between) return undefined;
   if (last.type === 'money' && first.type === 'count') {
     first = { ...first, type: 'money' };
@@ -364,6 +364,9 @@ function joinRange(
   if (/^-\d/u.test(text.slice(last.end, last.end + 2))) return undefined;
   return { low, last };
 }
+
+// "Levée de 2 M€ à 3 M€" is a range, "de 2 M€ à 3 M€" a growth.
+const ASKED = /(?:levee|tour|ronda|round|ask|raising|raise|seeking|buscamos|recherchons|levons|besoin|inversion|montant|importe|size|taille|tamano|price|prix|precios?|tarifs?|tarifas?|entre|between)(?: (?:de|of|from|d'|desde))+ ?$/u;
 
 const CHANGE_LINK = /^(?: [\p{L}(]{1,12}){0,4} ?(?:to|a|al|à|->|→|en|hasta|jusqu'a) ?$/u;
 

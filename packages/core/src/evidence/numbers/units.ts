@@ -17,7 +17,7 @@ const POINTS =
 const BASIS_POINTS = /^ ?(?:bps?(?!\p{L})|basis points|puntos basicos|points de base)/u;
 const MULTIPLE = /^(?:[x×](?![\p{L}\p{N}])| ?(?:-?fold(?!\p{L})|veces(?!\p{L})|fois(?!\p{L})|times(?!\p{L}))| [x×](?= ?(?:$|[\p{Ll}(,.;])))/u;
 const DURATION =
-  /^(?: ?-? ?)(months?|mos?(?=[.\s,;)]|$)|mes(?:es)?|mois|weeks?|wks?|semanas?|semaines?|days?|dias?|jours?|years?|yrs?\.?|anos?|ans|annees?)(?![\p{L}\p{N}])/u;
+  /^(?: ?-? ?)(?:(?:derniers|dernieres|last|past|ultimos|ultimas|proximos|prochains|full) )?(months?|mos?(?=[.\s,;)]|$)|mes(?:es)?|mois|weeks?|wks?|semanas?|semaines?|days?|dias?|jours?|years?|yrs?\.?|anos?|ans|annees?)(?![\p{L}\p{N}])/u;
 const TIME =
   /^(?: ?-? ?)(hours?|hrs?|horas?|heures?|h|minutes?|mins?|minutos?|seconds?|secs?|segundos?|secondes?)(?![\p{L}\p{N}])/u;
 // Units of the physical and digital world: their numbers are no metric of a company.
@@ -104,7 +104,7 @@ const CHANGES: readonly (readonly [RegExp, NonNullable<Figure['change']>])[] = [
 ];
 const SLASHED = /^ ?\/ ?(\p{L}{1,14})\.?(?: ?\/ ?(\p{L}{1,10}))?(?![\p{L}\p{N}])/u;
 const WORDED =
-  /^ (?:(?:per|a|each|every|al|por|cada|par|chaque) (\p{L}{1,14})(?: (?:per|a|al|por|par|\/) ?(\p{L}{1,10}))?|(monthly|annually|yearly|annual|quarterly|weekly|daily|mensual(?:es)?|anual(?:es)?|trimestral(?:es)?|mensuels?|mensuelles?|annuels?|annuelles?|p\.a\.))(?![\p{L}\p{N}])/u;
+  /^ (?:(per|a|each|every|al|por|cada|par|chaque) (\p{L}{1,14})(?: (?:per|a|al|por|par|y|et|and|\/) ?(?:par |por |per )?(\p{L}{1,10}))?|(monthly|annually|yearly|annual|quarterly|weekly|daily|mensual(?:es)?|anual(?:es)?|trimestral(?:es)?|mensuels?|mensuelles?|annuels?|annuelles?|p\.a\.))(?![\p{L}\p{N}])/u;
 
 /** The rate behind a number: "/mo", "per user per month", "al mes", "YoY". */
 export function readRate(folded: string, at: number): Rate | undefined {
@@ -114,17 +114,24 @@ export function readRate(folded: string, at: number): Rate | undefined {
     if (match !== null) return { change, end: at + match[0].length };
   }
   const slashed = SLASHED.exec(rest);
-  if (slashed !== null) return rateOf(slashed[1], slashed[2], at + slashed[0].length);
+  if (slashed !== null) {
+    const end = at + slashed[0].length;
+    const unit = /^ (?:per|por|par) (\p{L}{3,14})(?![\p{L}])/u.exec(folded.slice(end, end + 22));
+    if (unit !== null && slashed[2] === undefined) return rateOf(unit[1], slashed[1], end + unit[0].length);
+    return rateOf(slashed[1], slashed[2], end);
+  }
   const worded = WORDED.exec(rest);
   if (worded === null) return undefined;
-  if (worded[3] !== undefined) return rateOf(worded[3].replace(/\./gu, ''), undefined, at + worded[0].length);
-  return rateOf(worded[1], worded[2], at + worded[0].length, true);
+  if (worded[4] !== undefined) return rateOf(worded[4].replace(/\./gu, ''), undefined, at + worded[0].length);
+  // "à fin 2025", "a cinco años": only a period makes a rate of "a".
+  if ((worded[1] === 'a' || worded[1] === 'al') && periodOf(worded[2]) === undefined) return undefined;
+  return rateOf(worded[2], worded[3], at + worded[0].length, true);
 }
 
 function rateOf(first: string | undefined, second: string | undefined, end: number, worded = false): Rate | undefined {
   const one = periodOf(first);
   const two = periodOf(second);
-  if (one !== undefined) return { period: one, end };
+  if (one !== undefined) return second !== undefined && two === undefined ? { period: one, per: second, end } : { period: one, end };
   if (first === undefined) return undefined;
   if (two !== undefined) return { period: two, per: first, end };
   // "a strong …" is no rate; "per clinic" and "/clinic" are.

@@ -39,6 +39,8 @@ const FARTHEST = 0.16;
 const SAME_COLUMN = 0.09;
 const LONGEST_ROLE_LINE = 90;
 const LONGEST_LINE = 240;
+/** More lines than any slide has. */
+const MOST_LINES = 250;
 /** Names without roles count in lists of at least so many. */
 const LIST = 2;
 /** … and so many on slides that are about something else too. */
@@ -56,7 +58,7 @@ export function findPeople(view: DeckView): FoundPerson[] {
 }
 
 function peopleOfSlide(slide: ViewSlide, company: string): FoundPerson[] {
-  const lines = joinStacked(evidenceLines(slide).filter((line) => line.text.length <= LONGEST_LINE));
+  const lines = joinStacked(evidenceLines(slide).filter((line) => line.text.length <= LONGEST_LINE).slice(0, MOST_LINES));
   const named = lines.flatMap((line, index) => candidatesOf(line, lines[index + 1], company));
   // One word alone is a name only in the company of full names.
   const full = named.filter((candidate) => candidate.name.bare.includes(' ')).length;
@@ -290,7 +292,13 @@ function nearestRole(
   let best: RoleLine | undefined;
   let bestCost = Infinity;
   for (const role of roles) {
-    if (taken.has(role.line) || !inColumn(role.line, line)) continue;
+    if (taken.has(role.line)) continue;
+    const beside = costBeside(line, role.line);
+    if (beside !== undefined && beside < bestCost) {
+      [best, bestCost] = [role, beside];
+      continue;
+    }
+    if (!inColumn(role.line, line)) continue;
     const distance = gap(line, role.line);
     if (Math.abs(distance) > FARTHEST || distance === 0) continue;
     const between = candidates.some(
@@ -301,6 +309,14 @@ function nearestRole(
     if (cost < bestCost) [best, bestCost] = [role, cost];
   }
   return best;
+}
+
+/** A role to the right of the name on the same row; the cells of one row of a table belong together. */
+function costBeside(name: ViewLine, role: ViewLine): number | undefined {
+  if (name.cell && role.cell) return name.cell.table === role.cell.table && name.cell.rowIndex === role.cell.rowIndex ? 0 : undefined;
+  const apart = role.box.x - (name.box.x + name.box.w);
+  const sameRow = Math.abs(middleY(role) - middleY(name)) < 0.4 * Math.max(name.box.h, role.box.h) && name.box.h > 0;
+  return sameRow && apart >= 0 && apart < 0.12 ? 0.02 + 0.3 * apart : undefined;
 }
 
 /** Names without roles that stand under "Founders", after "Team:", or as cards of one size on a team slide. */

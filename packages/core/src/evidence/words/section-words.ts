@@ -52,12 +52,12 @@ export const SECTION_WORDS: Readonly<Partial<Record<Section, SectionWords>>> = {
   product: {
     heading: [
       'product', 'products', 'our product', 'the product', 'product overview', 'product demo', 'platform', 'the platform', 'our platform', 'demo', 'technology', 'the technology', 'our technology', 'tech stack', 'technical architecture', 'architecture', 'features', 'key features', 'unique features', 'additional features', 'functionality', 'how it works', 'user experience', 'the user experience', 'user journey', 'user flow', 'screenshots', 'the app', 'prototype', 'mvp', 'dashboard', 'our services', 'our service', 'key services', 'protocol', 'use cases', 'under the hood',
-      'producto', 'productos', 'nuestro producto', 'el producto', 'plataforma', 'la plataforma', 'tecnologia', 'tecnologias', 'arquitectura', 'funcionalidades', 'caracteristicas', 'demostracion', 'demo funcional', 'prototipo', 'como funciona', 'flujo del mvp', 'casos de uso', 'nuestros servicios', 'ia y datos',
+      'producto', 'productos', 'nuestro producto', 'el producto', 'plataforma', 'la plataforma', 'tecnologia', 'tecnologias', 'arquitectura', 'funcionalidades', 'caracteristicas', 'demostracion', 'demo funcional', 'prototipo', 'como funciona', 'casos de uso', 'nuestros servicios', 'ia y datos',
       'produit', 'produits', 'le produit', 'notre produit', 'plateforme', 'une plateforme', 'la plateforme', 'technologie', 'technologies', 'technologies utilisees', 'fonctionnalites', 'demonstration', 'prototype', 'maquette', 'comment ca marche', 'comment ca fonctionne', 'cas d usage', 'nos services', 'tout en un',
       'produkt', 'technologie', 'prototyp', 'produto', 'prodotto',
     ],
     alone: ['services', 'tech', 'benefits', 'utility', 'diagram', 'modules', 'workflow', 'ecosystem', 'servicios'],
-    strong: ['product demo', 'live demo', 'screenshot', 'screenshots', 'mockup', 'mockups', 'tech stack', 'demo publica', 'demo desplegado'],
+    strong: ['product demo', 'live demo', 'screenshot', 'screenshots', 'mockup', 'mockups', 'tech stack', 'demo publica', ],
     body: [
       'dashboard', 'dashboards', 'app', 'mobile app', 'web app', 'interface', 'api', 'apis', 'backend', 'frontend', 'algorithm', 'integration', 'integrations', 'cloud', 'software', 'module', 'modules', 'upload', 'login', 'scan', 'click', 'notifications', 'real time', 'smart contract', 'smart contracts', 'sensors', 'device', 'open source', 'database', 'machine learning', 'features', 'feature', 'platform', 'functionality',
       'aplicacion', 'aplicacion movil', 'interfaz', 'tablero', 'notificaciones', 'tiempo real', 'sube', 'subes', 'plataforma', 'algoritmo', 'integraciones', 'dispositivo', 'funcionalidad',
@@ -92,7 +92,7 @@ export const SECTION_WORDS: Readonly<Partial<Record<Section, SectionWords>>> = {
       'meilensteine', 'tracao', 'kennzahlen',
     ],
     alone: ['customers', 'clients', 'clientes', 'results', 'resultados', 'resultats', 'pilot', 'pilots', 'metrics', 'metricas'],
-    strong: ['mrr', 'arr', 'paying customers', 'active users', 'mau', 'dau', 'waitlist', 'letters of intent', 'loi', 'lois', 'month over month', 'retention', 'churn', 'pilots', 'clientes de pago', 'usuarios activos', 'lista de espera', 'cartas de intencion', 'entrevistas', 'clients payants', 'utilisateurs actifs', 'liste d attente', 'lettres d intention', 'secured partnership', 'downloads', 'descargas', 'telechargements', 'demo desplegado', 'pilotes'],
+    strong: ['mrr', 'arr', 'paying customers', 'active users', 'mau', 'dau', 'waitlist', 'letters of intent', 'loi', 'lois', 'month over month', 'retention', 'churn', 'pilots', 'clientes de pago', 'usuarios activos', 'lista de espera', 'cartas de intencion', 'entrevistas', 'clients payants', 'utilisateurs actifs', 'liste d attente', 'lettres d intention', 'secured partnership', 'downloads', 'descargas', 'telechargements', 'pilotes'],
     body: ['validation', 'validacion', 'pilot', 'launched', 'customers', 'users', 'satisfaction', 'partnership', 'partnerships', 'award', 'signed', 'onboarded', 'beta', 'validated', 'interviews', 'surveyed', 'piloto', 'lanzamos', 'clientes', 'alianzas', 'validado', 'premio', 'pilote', 'lance', 'partenariat', 'partenariats', 'valide', 'prix remporte'],
   },
   competition: {
@@ -137,7 +137,7 @@ export const SECTION_WORDS: Readonly<Partial<Record<Section, SectionWords>>> = {
   },
   ask: {
     heading: [
-      'ask', 'the ask', 'our ask', 'what we need', 'what we are asking', 'funding plans', 'funding plan', 'funding round', 'funding needs', 'fundraising', 'the raise', 'we are raising', 'we re raising', 'the investment', 'investment opportunity', 'investment plan', 'investment ask', 'use of funds', 'use of proceeds', 'fund usage', 'fund allocation', 'allocation of funds', 'the round', 'seed round', 'call to action', 'why invest', 'token sale', 'token sale summary', 'public sale', 'what we re looking for', 'we are looking for', 'what are we looking for',       'ronda', 'la ronda', 'ronda de inversion', 'inversion requerida', 'necesidad de inversion', 'uso de fondos', 'uso de los fondos', 'destino de los fondos', 'que buscamos', 'que necesitamos', 'solicitud', 'levantamos', 'la peticion', 'capital requerido',
+      'ask', 'the ask', 'our ask', 'what we need', 'what we are asking', 'funding plans', 'funding plan', 'funding round', 'funding needs', 'fundraising', 'the raise', 'we are raising', 'we re raising', 'the investment', 'investment opportunity', 'investment plan', 'investment ask', 'use of funds', 'use of proceeds', 'fund usage', 'fund allocation', 'allocation of funds', 'the round', 'seed round', 'call to action', 'why invest', 'token sale', 'token sale summary', 'public sale', 'we are looking for', 'what are we looking for',       'ronda', 'la ronda', 'ronda de inversion', 'inversion requerida', 'necesidad de inversion', 'uso de fondos', 'uso de los fondos', 'destino de los fondos', 'que buscamos', 'que necesitamos', 'solicitud', 'levantamos', 'la peticion', 'capital requerido',
       'levee', 'la levee', 'levee de fonds', 'notre levee', 'besoin de financement', 'nos besoins', 'tour de table', 'utilisation des fonds', 'emploi des fonds', 'affectation des fonds', 'nous recherchons', 'nous levons', 'ce que nous cherchons',
       'finanzierung', 'kapitalbedarf', 'rodada', 'captacao',
     ],
@@ -146,8 +146,8 @@ export const SECTION_WORDS: Readonly<Partial<Record<Section, SectionWords>>> = {
     body: ['investment', 'investors', 'funding', 'runway', 'hire', 'capital', 'inversion', 'inversores', 'fondos', 'contratar', 'investissement', 'investisseurs', 'fonds', 'recruter', 'presale', 'pre ico'],
   },
   whyNow: {
-    heading: ['why now', 'why today', 'timing', 'the timing', 'market timing', 'tailwinds', 'why choose us now', 'por que ahora', 'porque ahora', 'momento', 'por que hoy', 'pourquoi maintenant', 'le bon moment', 'pourquoi aujourd hui', 'warum jetzt', 'por que agora', 'convergence'],
-    strong: ['why now', 'por que ahora', 'pourquoi maintenant', 'window will not stay open', 'perfect storm', 'la ventana'],
+    heading: ['why now', 'why today', 'timing', 'the timing', 'market timing', 'tailwinds', 'por que ahora', 'porque ahora', 'momento', 'por que hoy', 'pourquoi maintenant', 'le bon moment', 'pourquoi aujourd hui', 'warum jetzt', 'por que agora', 'convergence'],
+    strong: ['why now', 'por que ahora', 'pourquoi maintenant', 'perfect storm', 'la ventana'],
     body: ['now is the time', 'recently', 'new regulation', 'shift', 'emergence', 'es el momento', 'nueva ley', 'nouvelle reglementation', 'c est le moment'],
   },
   roadmap: {

@@ -53,8 +53,7 @@ export const checks = {
     'At {price}, {customers} customers give {computed} a year, in line with {metric} of {stated}.',
   'check.price-customers-revenue.fail':
     'At {price}, {customers} customers give {computed} a year, but the deck states {metric} of {stated}.',
-  'check.growth-base-end.pass':
-    'From {base} to {end} is growth of {computed}, in line with the stated {stated}.',
+  'check.growth-base-end.pass': 'From {base} to {end} is growth of {computed}, in line with the stated {stated}.',
   'check.growth-base-end.fail': 'From {base} to {end} is growth of {computed}, but the deck states {stated}.',
   'check.mom-yoy.pass': 'Growth of {mom} a month compounds to {computed} a year, in line with the stated {yoy}.',
   'check.mom-yoy.fail': 'Growth of {mom} a month compounds to {computed} a year, but the deck states {yoy}.',
@@ -68,7 +67,8 @@ export const checks = {
     'Revenue of {revenue} less cost of sales of {cost} leaves a margin of {computed}, in line with the stated {margin}.',
   'check.revenue-cost-margin.fail':
     'Revenue of {revenue} less cost of sales of {cost} leaves a margin of {computed}, but the deck states {margin}.',
-  'check.cash-burn-runway.pass': 'Cash of {cash} at a burn of {burn} lasts {computed}, in line with the stated {runway}.',
+  'check.cash-burn-runway.pass':
+    'Cash of {cash} at a burn of {burn} lasts {computed}, in line with the stated {runway}.',
   'check.cash-burn-runway.fail': 'Cash of {cash} at a burn of {burn} lasts {computed}, but the deck states {runway}.',
   'check.ask-runway-burn.pass':
     'The money after the round ({funds}) at a burn of {burn} lasts {computed}, in line with the stated {runway}.',
@@ -86,8 +86,7 @@ export const checks = {
   'check.founded-experience.pass': 'Founded in {founded}: the stated {years} of activity fit.',
   'check.founded-experience.fail': 'Founded in {founded}: {years} of activity, as stated, are not possible.',
   'check.team-count-names.pass': 'The stated head-count of {headcount} covers the people named ({named}).',
-  'check.team-count-names.fail':
-    'The deck names {named} people of the company but states a head-count of {headcount}.',
+  'check.team-count-names.fail': 'The deck names {named} people of the company but states a head-count of {headcount}.',
   'check.same-metric-agrees.pass':
     '{compared, plural, one {One metric stated more than once agrees} other {# metrics stated more than once agree}} from slide to slide.',
   'check.same-metric-agrees.fail':

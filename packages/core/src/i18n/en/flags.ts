@@ -65,7 +65,8 @@ export const flags = {
   'flag.hockey-stick.no-drivers':
     'The forecast takes {metric} from {actual} to {forecast} ({times}) and the deck does not say what drives it.',
   'flag.cumulative-only': 'Only cumulative figures are shown; they cannot fall and so hide the current pace.',
-  'flag.high-ltv-cac': 'An LTV/CAC ratio of {ratio} is rarely sustained; churn, margin or full acquisition cost may be missing.',
+  'flag.high-ltv-cac':
+    'An LTV/CAC ratio of {ratio} is rarely sustained; churn, margin or full acquisition cost may be missing.',
   'flag.impossible-percentage.over': 'A value of {value} ({metric}) cannot exceed 100%.',
   'flag.impossible-percentage.negative': 'A value of {value} ({metric}) cannot be negative.',
   'flag.contradiction':
@@ -87,7 +88,8 @@ export const flags = {
   'flag.prestige-only': 'Former employers or schools are named without the role held or the result achieved.',
   'flag.customer-concentration': 'One customer accounts for {share} of revenue.',
   'flag.platform-dependence': 'The product depends on a third party and no fallback is given.',
-  'flag.regulation-silent': 'The company works in a regulated sector and the deck says nothing about licences or compliance.',
+  'flag.regulation-silent':
+    'The company works in a regulated sector and the deck says nothing about licences or compliance.',
   'flag.regulation-silent.denied': 'The deck says that no licence is needed and gives no basis for it.',
   'flag.guaranteed-return': 'The deck promises a guaranteed or risk-free return, which no honest investment offers.',
   'flag.template-left-in':
@@ -103,7 +105,8 @@ export const flags = {
     'Slide {slide} instructs whoever, or whatever, assesses the deck: “{excerpt}”. It was left out of the evaluation.',
   'flag.quoted-instruction':
     'Slide {slide} quotes an instruction to an AI as a subject: “{excerpt}”. It did not affect the evaluation.',
-  'flag.hidden-text.where': '{slide, plural, =0 {The file’s properties hold} other {Slide # holds}} text that {how}: “{excerpt}”. It was left out of the evaluation.',
+  'flag.hidden-text.where':
+    '{slide, plural, =0 {The file’s properties hold} other {Slide # holds}} text that {how}: “{excerpt}”. It was left out of the evaluation.',
   'flag.hidden-text.same-colour': 'has the colour of its background',
   'flag.hidden-text.tiny': 'is too small to read',
   'flag.hidden-text.off-slide': 'lies outside the slide',

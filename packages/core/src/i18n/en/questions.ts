@@ -7,7 +7,8 @@ export const questions = {
   'question.Q03': 'Who builds the product and who sells it today, and which of the two will you hire for first?',
   'question.Q04': 'What has to happen for every key person to work on this full time, and by when?',
   'question.Q05': 'What did you take from your earlier company, and how did it end for its investors?',
-  'question.Q06': 'Which decisions would you hand first to a co-founder or a senior hire, and what would that free you to do?',
+  'question.Q06':
+    'Which decisions would you hand first to a co-founder or a senior hire, and what would that free you to do?',
   'question.Q07': 'How are the shares split, with what vesting, and does anyone who has left still hold some?',
   'question.Q08': 'How many customers have you interviewed, and what do they spend on this problem today?',
   'question.Q08.customer':
@@ -16,7 +17,8 @@ export const questions = {
     'Counting from below: how many buyers are there, what would each pay a year, and how many can you reach in three years?',
   'question.Q10':
     'Rather than {share} of the market: who are the first customers you will win, and why will they choose you?',
-  'question.Q11': 'Where does the market figure come from, for which year, and how much of it can today’s product serve?',
+  'question.Q11':
+    'Where does the market figure come from, for which year, and how much of it can today’s product serve?',
   'question.Q11.value':
     'Where does the figure of {value} come from, for which year, and how much of that market can today’s product serve?',
   'question.Q12': 'What changed in the last two years that makes this possible now and not before?',
@@ -27,7 +29,8 @@ export const questions = {
   'question.Q15.plain': 'Where do your competitors still beat you, and with which kind of buyer?',
   'question.Q16': 'How was “{claim}” measured, against what baseline and by whom?',
   'question.Q17': 'If a large player offers this next year, what will you have built that keeps your customers?',
-  'question.Q17.competitor': 'If {competitor} offers this next year, what will you have built that keeps your customers?',
+  'question.Q17.competitor':
+    'If {competitor} offers this next year, what will you have built that keeps your customers?',
   'question.Q18':
     'Which filings exist (number, country, owner), and have all inventors and contractors assigned their rights?',
   'question.Q19':
@@ -62,7 +65,8 @@ export const questions = {
   'question.Q37.plain': 'How much are you raising, what will it prove, and how far would half of it take you?',
   'question.Q38': 'How did you arrive at {valuation}, who has committed, and on what terms?',
   'question.Q38.plain': 'What valuation are you asking for, who has committed, and on what terms?',
-  'question.Q39': 'Which three drivers take {metric} from {actual} to {forecast}, and which of them can be seen already?',
+  'question.Q39':
+    'Which three drivers take {metric} from {actual} to {forecast}, and which of them can be seen already?',
   'question.Q39.plain': 'Which three drivers is the forecast built on, and which of them can be seen already?',
   'question.Q40':
     'Slide {firstSlide} gives {first} and slide {secondSlide} gives {second} ({metric}): which is right, and as of when?',

@@ -17,14 +17,7 @@ export const scoring = {
   'scoring.stage.series-a': 'Series A',
   'scoring.stage.series-b': 'Series B and later',
 
-  'scoring.per.week': '{amount} a week',
-  'scoring.per.month': '{amount} a month',
-  'scoring.per.quarter': '{amount} a quarter',
-  'scoring.per.year': '{amount} a year',
   'scoring.aside.yearly': ' (about {amount} a year)',
-  'scoring.figure.range': '{low}–{high}',
-  'scoring.figure.least': 'at least {amount}',
-  'scoring.figure.most': 'up to {amount}',
 
   'scoring.not-asked': 'Not asked at this stage or of this business model.',
   'scoring.step-failed': 'A step that gathers these facts failed, so this was not judged.',
@@ -65,8 +58,8 @@ export const scoring = {
     'Pass: {overall} points, and good answers to what is missing would bring it to {high} at best.',
   'scoring.recommend.low-weak': 'Pass: {overall} points. Much is unsaid, but what is shown is weak too.',
 
-  'scoring.change.show': '{criterion}: not shown; a good answer adds up to {points} points.',
-  'scoring.change.strengthen': '{criterion}: shown in part; a specific answer adds up to {points} points.',
+  'scoring.change.show': '{criterion}: not shown; a good answer adds up to {points, number} points.',
+  'scoring.change.strengthen': '{criterion}: shown in part; a specific answer adds up to {points, number} points.',
   'scoring.change.flag': 'Clear up: {flag}',
   'scoring.change.cap': 'Lift the limit on the overall score: {reason}',
   'scoring.change.readable': 'A deck whose slides can be read as text or as clear pictures.',

@@ -64,7 +64,8 @@ export const checks: Record<keyof typeof en, string> = {
   'check.gmv-take-revenue.fail':
     'Un GMV de {gmv} con una comisión del {take} da {computed}, pero los ingresos declarados son de {revenue}.',
   'check.ltv-cac-ratio.pass': 'Un LTV de {ltv} entre un CAC de {cac} da {computed}, en línea con el {ratio} declarado.',
-  'check.ltv-cac-ratio.fail': 'Un LTV de {ltv} entre un CAC de {cac} da {computed}, pero la presentación declara {ratio}.',
+  'check.ltv-cac-ratio.fail':
+    'Un LTV de {ltv} entre un CAC de {cac} da {computed}, pero la presentación declara {ratio}.',
   'check.revenue-cost-margin.pass':
     'Unos ingresos de {revenue} menos un coste de ventas de {cost} dejan un margen del {computed}, en línea con el {margin} declarado.',
   'check.revenue-cost-margin.fail':

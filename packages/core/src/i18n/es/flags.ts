@@ -50,8 +50,7 @@ export const flags: Record<keyof typeof en, string> = {
     'La presentación afirma no tener competencia; los clientes siempre tienen alguna alternativa.',
   'flag.no-competitors-claimed.narrow':
     'La presentación afirma no tener competencia en un ámbito concreto; aun así debería decir qué usan hoy los clientes.',
-  'flag.flattering-matrix':
-    'En la comparación, la empresa gana en todas las filas, lo que dice poco de sus rivales.',
+  'flag.flattering-matrix': 'En la comparación, la empresa gana en todas las filas, lo que dice poco de sus rivales.',
   'flag.vanity-metric':
     'La tracción que se muestra es de {value} ({metric}), sin uso activo, clientes de pago ni ingresos que la acompañen.',
   'flag.volume-as-revenue.same':
@@ -103,19 +102,18 @@ export const flags: Record<keyof typeof en, string> = {
   'flag.template-left-in':
     'En la presentación {count, plural, one {ha quedado # marcador de la plantilla} other {han quedado # marcadores de la plantilla}} sin rellenar.',
   'flag.stale-figures': 'La cifra real más reciente es de {newest}, más de un año antes de {reading}.',
-  'flag.unexplained-pivot.names':
-    'La presentación lleva dos nombres de empresa, {first} y {second}, sin explicarlo.',
+  'flag.unexplained-pivot.names': 'La presentación lleva dos nombres de empresa, {first} y {second}, sin explicarlo.',
   'flag.unexplained-pivot.launch':
     'La empresa se fundó en {founded} y se ha lanzado hace poco; la presentación no explica qué hubo antes.',
-  'flag.token-sale':
-    'La presentación ofrece un token y no capital: quien invierta no tendría una parte de la empresa.',
+  'flag.token-sale': 'La presentación ofrece un token y no capital: quien invierta no tendría una parte de la empresa.',
   'flag.prompt-injection.hidden':
     '{slide, plural, =0 {Las propiedades del archivo contienen} other {La diapositiva # contiene}} un texto no visible que da instrucciones a quien evalúe la presentación, sea persona o IA: «{excerpt}». Se ha dejado fuera de la evaluación.',
   'flag.prompt-injection.visible':
     'La diapositiva {slide} da instrucciones a quien evalúe la presentación, sea persona o IA: «{excerpt}». Se ha dejado fuera de la evaluación.',
   'flag.quoted-instruction':
     'La diapositiva {slide} cita como tema una instrucción a una IA: «{excerpt}». No ha influido en la evaluación.',
-  'flag.hidden-text.where': '{slide, plural, =0 {Las propiedades del archivo contienen} other {La diapositiva # contiene}} un texto que {how}: «{excerpt}». Se ha dejado fuera de la evaluación.',
+  'flag.hidden-text.where':
+    '{slide, plural, =0 {Las propiedades del archivo contienen} other {La diapositiva # contiene}} un texto que {how}: «{excerpt}». Se ha dejado fuera de la evaluación.',
   'flag.hidden-text.same-colour': 'tiene el mismo color que el fondo',
   'flag.hidden-text.tiny': 'es demasiado pequeño para leerse',
   'flag.hidden-text.off-slide': 'queda fuera de la diapositiva',

@@ -7,7 +7,8 @@ export const questions: Record<keyof typeof en, string> = {
   'question.Q02': '¿Qué sabe de sus clientes que un recién llegado tardaría dos años en aprender?',
   'question.Q02.customer':
     'Describe a sus clientes como «{customer}». ¿Qué sabe de ellos que un recién llegado tardaría dos años en aprender?',
-  'question.Q03': '¿Quién desarrolla el producto y quién lo vende hoy, y a cuál de los dos perfiles contratará primero?',
+  'question.Q03':
+    '¿Quién desarrolla el producto y quién lo vende hoy, y a cuál de los dos perfiles contratará primero?',
   'question.Q04':
     '¿Qué tiene que ocurrir para que todas las personas clave tengan dedicación completa, y en qué plazo?',
   'question.Q05': '¿Qué se llevó de su empresa anterior y cómo terminó para sus inversores?',
@@ -20,17 +21,14 @@ export const questions: Record<keyof typeof en, string> = {
     'Describe a sus clientes como «{customer}». ¿A cuántos de ellos ha entrevistado y cuánto gastan hoy en este problema?',
   'question.Q09':
     'Contando desde abajo: ¿cuántos compradores hay, cuánto pagaría cada uno al año y a cuántos puede llegar en tres años?',
-  'question.Q10':
-    'Más que el {share} del mercado: ¿quiénes serán los primeros clientes y por qué le elegirán a usted?',
-  'question.Q11':
-    '¿De dónde sale la cifra de mercado, de qué año es y qué parte puede atender con el producto actual?',
+  'question.Q10': 'Más que el {share} del mercado: ¿quiénes serán los primeros clientes y por qué le elegirán a usted?',
+  'question.Q11': '¿De dónde sale la cifra de mercado, de qué año es y qué parte puede atender con el producto actual?',
   'question.Q11.value':
     '¿De dónde sale la cifra de {value}, de qué año es y qué parte de ese mercado puede atender con el producto actual?',
   'question.Q12': '¿Qué ha cambiado en los dos últimos años para que esto sea posible ahora y no antes?',
   'question.Q13': '¿Por qué canal llegaron sus diez últimos clientes, cuánto costó cada uno y cuál va a escalar?',
   'question.Q13.early': '¿Por qué canal conseguirá los diez primeros clientes y qué ha probado ya?',
-  'question.Q14':
-    '¿Qué usan hoy sus clientes en su lugar, incluido no hacer nada, y qué les haría cambiar?',
+  'question.Q14': '¿Qué usan hoy sus clientes en su lugar, incluido no hacer nada, y qué les haría cambiar?',
   'question.Q15': '¿En qué le gana todavía {competitor} y con qué tipo de comprador?',
   'question.Q15.plain': '¿En qué le ganan todavía sus competidores y con qué tipo de comprador?',
   'question.Q16': '¿Cómo se midió «{claim}», frente a qué referencia y quién lo midió?',
@@ -47,15 +45,12 @@ export const questions: Record<keyof typeof en, string> = {
   'question.Q22': '¿Qué falla primero con diez veces la carga actual y cuánto costaría resolverlo?',
   'question.Q23': '¿Qué datos personales o regulados guarda, dónde están y quién lo ha auditado?',
   'question.Q24': '¿Quién paga, cuánto, con qué frecuencia y quién firma el contrato?',
-  'question.Q25':
-    '¿Qué única fuente de ingresos sostendrá los próximos 18 meses y qué dejará de hacer para ello?',
+  'question.Q25': '¿Qué única fuente de ingresos sostendrá los próximos 18 meses y qué dejará de hacer para ello?',
   'question.Q26': '¿Cuáles fueron los ingresos de cada uno de los doce últimos meses y qué parte es recurrente?',
-  'question.Q27':
-    '¿Qué incluye su ARR: contratos en curso o solo firmados, y cuenta servicios, pilotos o consumo?',
+  'question.Q27': '¿Qué incluye su ARR: contratos en curso o solo firmados, y cuenta servicios, pilotos o consumo?',
   'question.Q27.arr':
     '¿Qué incluye su ARR de {arr}: contratos en curso o solo firmados, y cuenta servicios, pilotos o consumo?',
-  'question.Q28':
-    'De {volume} ({metric}), ¿cuánto se quedó su empresa el último trimestre, y esa parte sube o baja?',
+  'question.Q28': 'De {volume} ({metric}), ¿cuánto se quedó su empresa el último trimestre, y esa parte sube o baja?',
   'question.Q29': 'Crecimiento de {growth}: ¿de cuánto a cuánto y entre qué meses?',
   'question.Q30': 'De los clientes que empezaron hace 12 meses, ¿cuántos siguen pagando y pagan más o menos que antes?',
   'question.Q30.early': 'De los clientes que empezaron hace seis meses, ¿cuántos lo siguen usando y pagando?',
@@ -71,14 +66,12 @@ export const questions: Record<keyof typeof en, string> = {
   'question.Q34.share':
     'Su mayor cliente aporta el {share} de los ingresos: ¿cuándo vence ese contrato y qué supondría perderlo?',
   'question.Q35': '¿Cuáles son hoy el gasto neto mensual y la caja, y para cuántos meses alcanzan sin esta ronda?',
-  'question.Q36':
-    '¿Cuánta caja costó cada unidad de ARR neto nuevo en los doce últimos meses y qué la va a reducir?',
+  'question.Q36': '¿Cuánta caja costó cada unidad de ARR neto nuevo en los doce últimos meses y qué la va a reducir?',
   'question.Q37': '¿Qué habrá demostrado cuando haya gastado {amount}, y hasta dónde llegaría con la mitad?',
   'question.Q37.plain': '¿Cuánto busca levantar, qué demostrará con ello y hasta dónde llegaría con la mitad?',
   'question.Q38': '¿Cómo ha llegado a {valuation}, quién se ha comprometido y en qué condiciones?',
   'question.Q38.plain': '¿Qué valoración pide, quién se ha comprometido y en qué condiciones?',
-  'question.Q39':
-    '¿Qué tres palancas llevan de {actual} a {forecast} ({metric}), y cuál de ellas ya se puede ver?',
+  'question.Q39': '¿Qué tres palancas llevan de {actual} a {forecast} ({metric}), y cuál de ellas ya se puede ver?',
   'question.Q39.plain': '¿En qué tres palancas se apoya la previsión y cuál de ellas ya se puede ver?',
   'question.Q40':
     'La diapositiva {firstSlide} da {first} y la {secondSlide} da {second} ({metric}): ¿cuál es la correcta y de qué fecha es?',
@@ -100,8 +93,7 @@ export const questions: Record<keyof typeof en, string> = {
   'question.why.single-founder': 'La presentación nombra a un solo fundador.',
   'question.why.shares':
     'La presentación nombra a {founders, plural, one {# fundador} other {# fundadores}} y no dice nada del reparto del capital ni de su consolidación.',
-  'question.why.streams':
-    'La presentación enumera {streams, plural, one {# fuente} other {# fuentes}} de ingresos.',
+  'question.why.streams': 'La presentación enumera {streams, plural, one {# fuente} other {# fuentes}} de ingresos.',
   'question.why.sector-ai': 'El producto se basa en IA y la presentación no dice qué parte es propia.',
   'question.why.regulated':
     'La empresa opera en {sector, select, fintech {servicios financieros} healthtech {sanidad} mobility {movilidad} energy {energía} other {un ámbito regulado}} y la presentación no muestra licencia, autorización ni situación regulatoria.',

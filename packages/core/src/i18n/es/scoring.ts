@@ -13,19 +13,12 @@ export const scoring: Record<keyof typeof en, string> = {
   ...scoringTraction,
   ...scoringRisk,
 
-  'scoring.stage.pre-seed': 'pre-semilla',
-  'scoring.stage.seed': 'semilla',
-  'scoring.stage.series-a': 'serie A',
-  'scoring.stage.series-b': 'serie B y posteriores',
+  'scoring.stage.pre-seed': 'una ronda pre-semilla',
+  'scoring.stage.seed': 'una ronda semilla',
+  'scoring.stage.series-a': 'una serie A',
+  'scoring.stage.series-b': 'una serie B o posterior',
 
-  'scoring.per.week': '{amount} a la semana',
-  'scoring.per.month': '{amount} al mes',
-  'scoring.per.quarter': '{amount} al trimestre',
-  'scoring.per.year': '{amount} al año',
   'scoring.aside.yearly': ' (unos {amount} al año)',
-  'scoring.figure.range': '{low}–{high}',
-  'scoring.figure.least': 'al menos {amount}',
-  'scoring.figure.most': 'hasta {amount}',
 
   'scoring.not-asked': 'No se pide en esta fase o en este modelo de negocio.',
   'scoring.step-failed': 'Falló un paso que reúne estos datos, así que no se ha valorado.',
@@ -70,8 +63,9 @@ export const scoring: Record<keyof typeof en, string> = {
   'scoring.recommend.low-weak':
     'Descartar: {overall} puntos. Falta mucho por decir, pero lo que se muestra también es flojo.',
 
-  'scoring.change.show': '{criterion}: no se muestra; una buena respuesta suma hasta {points} puntos.',
-  'scoring.change.strengthen': '{criterion}: se muestra en parte; una respuesta concreta suma hasta {points} puntos.',
+  'scoring.change.show': '{criterion}: no se muestra; una buena respuesta suma hasta {points, number} puntos.',
+  'scoring.change.strengthen':
+    '{criterion}: se muestra en parte; una respuesta concreta suma hasta {points, number} puntos.',
   'scoring.change.flag': 'Aclarar: {flag}',
   'scoring.change.cap': 'Levantar el límite de la puntuación global: {reason}',
   'scoring.change.readable': 'Una presentación cuyas diapositivas se lean como texto o como imágenes nítidas.',

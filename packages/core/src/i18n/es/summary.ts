@@ -49,7 +49,7 @@ export const summary: Record<keyof typeof en, string> = {
   'summary.topic.R10': 'previsión fundamentada',
 
   'summary.who':
-    ', empresa{sector, select, fintech { de tecnología financiera} healthtech { de tecnología sanitaria} edtech { de tecnología educativa} ai { de inteligencia artificial} ecommerce { de comercio electrónico} marketplace { de marketplace} saas { de software} mobility { de movilidad} energy { de energía} other {}}{stage, select, preseed { en fase presemilla} seed { en fase semilla} seriesa { en serie A} seriesb { en serie B} seriesc { en serie C} growth { en fase de crecimiento} other {}},',
+    ', empresa{sector, select, fintech { de tecnología financiera} healthtech { de tecnología sanitaria} edtech { de tecnología educativa} ai { de inteligencia artificial} ecommerce { de comercio electrónico} marketplace { con modelo de marketplace} saas { de software} mobility { del sector de la movilidad} energy { del sector energético} other {}}{stage, select, preseed { en fase presemilla} seed { en fase semilla} seriesa { en serie A} seriesb { en serie B} seriesc { en serie C} growth { en fase de crecimiento} other {}},',
   'summary.about.one-liner': '{company}{who} se describe así: «{quote}».',
   'summary.about.solution': '{company}{who} plantea así su solución: «{quote}».',
   'summary.about.problem': '{company}{who} quiere resolver este problema: «{quote}».',
@@ -79,7 +79,8 @@ export const summary: Record<keyof typeof en, string> = {
   'summary.figure.growth_multiple': 'un crecimiento de {value}',
   'summary.figure.paying_customers': '{count, plural, one {{value} cliente de pago} other {{value} clientes de pago}}',
   'summary.figure.customers': '{count, plural, one {{value} cliente} other {{value} clientes}}',
-  'summary.figure.mau': '{count, plural, one {{value} usuario activo mensual} other {{value} usuarios activos mensuales}}',
+  'summary.figure.mau':
+    '{count, plural, one {{value} usuario activo mensual} other {{value} usuarios activos mensuales}}',
   'summary.figure.users': '{count, plural, one {{value} usuario} other {{value} usuarios}}',
   'summary.figure.nrr': 'una retención neta del {value}',
   'summary.figure.churn': 'una tasa de bajas del {value}',
@@ -104,21 +105,21 @@ export const summary: Record<keyof typeof en, string> = {
   'summary.evidence.gaps': 'No muestra nada sobre estos puntos: {gaps}.',
 
   'summary.verdict.invest':
-    'Obtiene {score, number} de 100 con el {coverage} de las pruebas a la vista: merece el tiempo de un socio y pasar a la due diligence.',
+    'Obtiene {score, number} de 100 con el {coverage} de la información esperada a la vista: merece el tiempo de un socio y pasar a la due diligence.',
   'summary.verdict.follow-up':
-    'Obtiene {score, number} de 100 con el {coverage} de las pruebas a la vista: merece una segunda mirada, empezando por lo que queda abierto.',
+    'Obtiene {score, number} de 100 con el {coverage} de la información esperada a la vista: merece una segunda mirada, empezando por lo que queda abierto.',
   'summary.verdict.follow-up.topics':
-    'Obtiene {score, number} de 100 con el {coverage} de las pruebas a la vista: merece una segunda mirada, y lo que más la mejoraría son mejores pruebas en estos puntos: {topics}.',
+    'Obtiene {score, number} de 100 con el {coverage} de la información esperada a la vista: merece una segunda mirada, y lo que más la mejoraría son pruebas más sólidas en estos puntos: {topics}.',
   'summary.verdict.follow-up.flag':
-    'Obtiene {score, number} de 100 con el {coverage} de las pruebas a la vista; antes de nada hay que aclarar un punto. {flag}',
+    'Obtiene {score, number} de 100 con el {coverage} de la información esperada a la vista; antes de nada hay que aclarar un punto. {flag}',
   'summary.verdict.follow-up.hidden':
-    'Obtiene {score, number} de 100 con el {coverage} de las pruebas a la vista; antes, una persona debe revisar un texto del archivo que está oculto o da instrucciones.',
+    'Obtiene {score, number} de 100 con el {coverage} de la información esperada a la vista; antes, una persona debe revisar un texto del archivo que está oculto o da instrucciones.',
   'summary.verdict.follow-up.open':
-    'Obtiene {score, number} de 100, pero solo muestra el {coverage} de las pruebas: hay más silencio que debilidad, así que conviene preguntar antes de decidir.',
+    'Obtiene {score, number} de 100, pero solo muestra el {coverage} de la información esperada: hay más silencio que debilidad, así que conviene preguntar antes de decidir.',
   'summary.verdict.pass':
-    'Obtiene {score, number} de 100 con el {coverage} de las pruebas a la vista, lo que no basta para seguir adelante por ahora.',
+    'Obtiene {score, number} de 100 con el {coverage} de la información esperada a la vista, lo que no basta para seguir adelante por ahora.',
   'summary.verdict.pass.flag':
-    'Obtiene {score, number} de 100 con el {coverage} de las pruebas a la vista, lo que no basta para seguir adelante por ahora. {flag}',
+    'Obtiene {score, number} de 100 con el {coverage} de la información esperada a la vista, lo que no basta para seguir adelante por ahora. {flag}',
   'summary.verdict.pass.guaranteed-return':
     'Muestre lo que muestre, promete una rentabilidad garantizada o sin riesgo, y eso la descarta.',
   'summary.verdict.unreadable':

@@ -31,7 +31,8 @@ export const checks: Record<keyof typeof en, string> = {
   'check.not-run.restated': 'Non vérifié : aucun indicateur n’est donné plus d’une fois pour la même date.',
   'check.not-run.several-prices':
     'Non vérifié : le deck donne plusieurs prix sans dire combien de clients paient chacun.',
-  'check.not-run.reading-date': 'Non vérifié : ni le deck ni le lecteur ne donnent de date à partir de laquelle compter.',
+  'check.not-run.reading-date':
+    'Non vérifié : ni le deck ni le lecteur ne donnent de date à partir de laquelle compter.',
 
   'check.tam-sam-som.pass-two': 'Les tailles de marché s’emboîtent : {outerName} {outer} ≥ {innerName} {inner}.',
   'check.tam-sam-som.pass-three': 'Les tailles de marché s’emboîtent : TAM {tam} ≥ SAM {sam} ≥ SOM {som}.',
@@ -63,8 +64,10 @@ export const checks: Record<keyof typeof en, string> = {
     'Une GMV de {gmv} avec une commission de {take} donne {computed}, en ligne avec le chiffre d’affaires annoncé de {revenue}.',
   'check.gmv-take-revenue.fail':
     'Une GMV de {gmv} avec une commission de {take} donne {computed}, alors que le chiffre d’affaires annoncé est de {revenue}.',
-  'check.ltv-cac-ratio.pass': 'Une LTV de {ltv} pour un CAC de {cac} donne {computed}, en ligne avec le ratio annoncé de {ratio}.',
-  'check.ltv-cac-ratio.fail': 'Une LTV de {ltv} pour un CAC de {cac} donne {computed}, alors que le deck annonce {ratio}.',
+  'check.ltv-cac-ratio.pass':
+    'Une LTV de {ltv} pour un CAC de {cac} donne {computed}, en ligne avec le ratio annoncé de {ratio}.',
+  'check.ltv-cac-ratio.fail':
+    'Une LTV de {ltv} pour un CAC de {cac} donne {computed}, alors que le deck annonce {ratio}.',
   'check.revenue-cost-margin.pass':
     'Un chiffre d’affaires de {revenue} moins un coût des ventes de {cost} laisse une marge de {computed}, en ligne avec les {margin} annoncés.',
   'check.revenue-cost-margin.fail':
@@ -96,7 +99,8 @@ export const checks: Record<keyof typeof en, string> = {
   'check.same-metric-agrees.fail':
     'Le deck donne deux valeurs pour un même indicateur ({metric}) : {first} (diapositive {firstSlide}) et {second} (diapositive {secondSlide}).',
   'check.nrr-grr.pass': 'La rétention nette ({nrr}) n’est pas inférieure à la rétention brute ({grr}).',
-  'check.nrr-grr.fail': 'La rétention nette ({nrr}) est inférieure à la rétention brute ({grr}), ce qui est impossible.',
+  'check.nrr-grr.fail':
+    'La rétention nette ({nrr}) est inférieure à la rétention brute ({grr}), ce qui est impossible.',
   'check.customers-paying.pass': 'Sur {customers} clients, {paying} paient.',
   'check.customers-paying.fail': 'Le deck annonce {paying} clients payants, mais {customers} clients en tout.',
   'check.dau-mau.pass': 'Les utilisateurs actifs par jour ({dau}) tiennent dans ceux par mois ({mau}).',

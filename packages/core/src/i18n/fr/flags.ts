@@ -58,13 +58,12 @@ export const flags: Record<keyof typeof en, string> = {
     'Le même chiffre, {value}, figure à la fois comme {metric} et comme chiffre d’affaires ; or celui-ci n’est que la part conservée par l’entreprise.',
   'flag.volume-as-revenue.alone':
     'Le deck donne {value} ({metric}), mais ni le chiffre d’affaires ni la part que conserve l’entreprise.',
-  'flag.bookings-as-arr':
-    'L’ARR de {value} est décrit comme signé ou engagé : ce n’est pas encore un revenu en cours.',
+  'flag.bookings-as-arr': 'L’ARR de {value} est décrit comme signé ou engagé : ce n’est pas encore un revenu en cours.',
   'flag.bookings-as-arr.same':
     'Le même chiffre, {value}, figure à la fois comme {metric} et comme ARR ; un contrat signé n’est pas encore un revenu en cours.',
-  'flag.bookings-as-arr.contracted': 'Le deck donne un ARR contractualisé de {value} et non ce qui est déjà en service.',
-  'flag.thin-run-rate':
-    'Un revenu de {value} est extrapolé à l’année, sans série mensuelle pour l’étayer.',
+  'flag.bookings-as-arr.contracted':
+    'Le deck donne un ARR contractualisé de {value} et non ce qui est déjà en service.',
+  'flag.thin-run-rate': 'Un revenu de {value} est extrapolé à l’année, sans série mensuelle pour l’étayer.',
   'flag.growth-without-base': 'Une croissance de {value} est annoncée sans chiffre de départ ni chiffre actuel.',
   'flag.hockey-stick':
     'Prévision ({metric}) : de {actual} à {forecast} ({times}). Le deck dit ce qui la porte, mais la marche reste à prouver.',
@@ -92,8 +91,7 @@ export const flags: Record<keyof typeof en, string> = {
   'flag.key-role-open.agent': 'Un agent d’IA figure parmi les membres de l’équipe.',
   'flag.advisors-exceed-team':
     '{advisors, plural, one {# conseiller est nommé} other {# conseillers sont nommés}} pour une équipe de {team, plural, one {# personne} other {# personnes}}.',
-  'flag.prestige-only':
-    'D’anciens employeurs ou écoles sont cités sans la fonction exercée ni le résultat obtenu.',
+  'flag.prestige-only': 'D’anciens employeurs ou écoles sont cités sans la fonction exercée ni le résultat obtenu.',
   'flag.customer-concentration': 'Un seul client représente {share} du chiffre d’affaires.',
   'flag.platform-dependence': 'Le produit dépend d’un tiers et aucune solution de repli n’est donnée.',
   'flag.regulation-silent':
@@ -115,7 +113,8 @@ export const flags: Record<keyof typeof en, string> = {
     'La diapositive {slide} donne des consignes à celui qui évalue le deck, personne ou IA : « {excerpt} ». Elles ont été écartées de l’évaluation.',
   'flag.quoted-instruction':
     'La diapositive {slide} cite comme sujet une consigne donnée à une IA : « {excerpt} ». Elle n’a pas pesé sur l’évaluation.',
-  'flag.hidden-text.where': '{slide, plural, =0 {Les propriétés du fichier contiennent} other {La diapositive # contient}} un texte qui {how} : « {excerpt} ». Il a été écarté de l’évaluation.',
+  'flag.hidden-text.where':
+    '{slide, plural, =0 {Les propriétés du fichier contiennent} other {La diapositive # contient}} un texte qui {how} : « {excerpt} ». Il a été écarté de l’évaluation.',
   'flag.hidden-text.same-colour': 'a la couleur de son fond',
   'flag.hidden-text.tiny': 'est trop petit pour être lu',
   'flag.hidden-text.off-slide': 'se trouve hors de la diapositive',

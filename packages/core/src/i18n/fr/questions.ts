@@ -7,9 +7,11 @@ export const questions: Record<keyof typeof en, string> = {
   'question.Q02': 'Que savez-vous de vos clients qu’un nouvel entrant mettrait deux ans à apprendre ?',
   'question.Q02.customer':
     'Vous décrivez vos clients ainsi : « {customer} ». Que savez-vous d’eux qu’un nouvel entrant mettrait deux ans à apprendre ?',
-  'question.Q03': 'Qui développe le produit et qui le vend aujourd’hui, et lequel des deux profils recruterez-vous d’abord ?',
+  'question.Q03':
+    'Qui développe le produit et qui le vend aujourd’hui, et lequel des deux profils recruterez-vous d’abord ?',
   'question.Q04': 'Que faut-il pour que toutes les personnes clés soient à temps plein, et à quelle échéance ?',
-  'question.Q05': 'Qu’avez-vous retiré de votre entreprise précédente, et quelle en a été l’issue pour ses investisseurs ?',
+  'question.Q05':
+    'Qu’avez-vous retiré de votre entreprise précédente, et quelle en a été l’issue pour ses investisseurs ?',
   'question.Q06':
     'Quelles décisions confieriez-vous d’abord à un associé ou à un cadre dirigeant, et que pourriez-vous faire de plus ?',
   'question.Q07':
@@ -19,8 +21,7 @@ export const questions: Record<keyof typeof en, string> = {
     'Vous décrivez vos clients ainsi : « {customer} ». Combien en avez-vous interrogés, et que dépensent-ils aujourd’hui pour ce problème ?',
   'question.Q09':
     'En partant du bas : combien y a-t-il d’acheteurs, que paierait chacun par an, et combien pouvez-vous en toucher en trois ans ?',
-  'question.Q10':
-    'Plutôt que {share} du marché : qui seront vos premiers clients, et pourquoi vous choisiront-ils ?',
+  'question.Q10': 'Plutôt que {share} du marché : qui seront vos premiers clients, et pourquoi vous choisiront-ils ?',
   'question.Q11':
     'D’où vient le chiffre de marché, de quelle année date-t-il, et quelle part le produit actuel peut-il servir ?',
   'question.Q11.value':
@@ -34,8 +35,7 @@ export const questions: Record<keyof typeof en, string> = {
   'question.Q15': 'Sur quoi {competitor} vous bat-il encore, et auprès de quel type d’acheteur ?',
   'question.Q15.plain': 'Sur quoi vos concurrents vous battent-ils encore, et auprès de quel type d’acheteur ?',
   'question.Q16': 'Comment « {claim} » a-t-il été mesuré, par rapport à quelle référence et par qui ?',
-  'question.Q17':
-    'Si un grand acteur propose cela l’an prochain, qu’aurez-vous construit qui retienne vos clients ?',
+  'question.Q17': 'Si un grand acteur propose cela l’an prochain, qu’aurez-vous construit qui retienne vos clients ?',
   'question.Q17.competitor':
     'Si {competitor} propose cela l’an prochain, qu’aurez-vous construit qui retienne vos clients ?',
   'question.Q18':
@@ -44,13 +44,12 @@ export const questions: Record<keyof typeof en, string> = {
     'Quelle part du modèle, des données ou de l’évaluation vous est propre, et que devient votre marge si le modèle que vous utilisez double de prix ou disparaît ?',
   'question.Q20':
     'Sur quelle base juridique détenez-vous les données que vous décrivez, et pouvez-vous entraîner des modèles avec ?',
-  'question.Q21': 'Que pouvons-nous essayer nous-mêmes cette semaine, et quelle est la prochaine chose qui doit marcher ?',
+  'question.Q21':
+    'Que pouvons-nous essayer nous-mêmes cette semaine, et quelle est la prochaine chose qui doit marcher ?',
   'question.Q22': 'Qu’est-ce qui cède en premier à dix fois la charge actuelle, et combien coûterait la correction ?',
-  'question.Q23':
-    'Quelles données personnelles ou réglementées détenez-vous, où sont-elles, et qui l’a audité ?',
+  'question.Q23': 'Quelles données personnelles ou réglementées détenez-vous, où sont-elles, et qui l’a audité ?',
   'question.Q24': 'Qui paie, combien, à quelle fréquence, et qui signe le contrat ?',
-  'question.Q25':
-    'Quelle seule source de revenus portera les 18 prochains mois, et à quoi renoncerez-vous pour cela ?',
+  'question.Q25': 'Quelle seule source de revenus portera les 18 prochains mois, et à quoi renoncerez-vous pour cela ?',
   'question.Q26':
     'Quel a été le chiffre d’affaires de chacun des douze derniers mois, et quelle part en est récurrente ?',
   'question.Q27':
@@ -82,8 +81,7 @@ export const questions: Record<keyof typeof en, string> = {
   'question.Q37.plain': 'Combien levez-vous, que prouverez-vous avec, et jusqu’où iriez-vous avec la moitié ?',
   'question.Q38': 'Comment arrivez-vous à {valuation}, qui s’est engagé, et à quelles conditions ?',
   'question.Q38.plain': 'Quelle valorisation demandez-vous, qui s’est engagé, et à quelles conditions ?',
-  'question.Q39':
-    'Quels trois leviers mènent de {actual} à {forecast} ({metric}), et lequel est déjà visible ?',
+  'question.Q39': 'Quels trois leviers mènent de {actual} à {forecast} ({metric}), et lequel est déjà visible ?',
   'question.Q39.plain': 'Sur quels trois leviers repose la prévision, et lequel est déjà visible ?',
   'question.Q40':
     'La diapositive {firstSlide} donne {first} et la diapositive {secondSlide} donne {second} ({metric}) : laquelle est juste, et à quelle date ?',
@@ -91,7 +89,8 @@ export const questions: Record<keyof typeof en, string> = {
   'question.Q40.sum': 'L’emploi prévu des fonds ne tombe pas juste : quelle est la répartition complète ?',
   'question.Q41':
     'Quel agrément ou quelle autorisation vous faut-il sur votre premier marché, où en est la démarche, et que pouvez-vous vendre avant ?',
-  'question.Q42': 'Si les deux prochaines années se passent très bien, que possédera l’entreprise que personne d’autre n’a ?',
+  'question.Q42':
+    'Si les deux prochaines années se passent très bien, que possédera l’entreprise que personne d’autre n’a ?',
   'question.Q43': 'Après votre premier segment, lequel s’ouvre ensuite, et qu’est-ce qui le montre ?',
   'question.Q43.segment': 'Après « {segment} », quel segment s’ouvre ensuite, et qu’est-ce qui le montre ?',
   'question.Q44':

@@ -18,14 +18,7 @@ export const scoring: Record<keyof typeof en, string> = {
   'scoring.stage.series-a': 'série A',
   'scoring.stage.series-b': 'série B et au-delà',
 
-  'scoring.per.week': '{amount} par semaine',
-  'scoring.per.month': '{amount} par mois',
-  'scoring.per.quarter': '{amount} par trimestre',
-  'scoring.per.year': '{amount} par an',
   'scoring.aside.yearly': ' (environ {amount} par an)',
-  'scoring.figure.range': '{low}–{high}',
-  'scoring.figure.least': 'au moins {amount}',
-  'scoring.figure.most': 'jusqu’à {amount}',
 
   'scoring.not-asked': 'Non demandé à ce stade ou pour ce modèle économique.',
   'scoring.step-failed': 'Une étape qui réunit ces faits a échoué ; ce point n’a pas été jugé.',
@@ -71,8 +64,8 @@ export const scoring: Record<keyof typeof en, string> = {
   'scoring.recommend.low-weak':
     'Décliner : {overall} points. Beaucoup n’est pas dit, mais ce qui est montré est faible aussi.',
 
-  'scoring.change.show': '{criterion} : non montré ; une bonne réponse apporte jusqu’à {points} points.',
-  'scoring.change.strengthen': '{criterion} : montré en partie ; une réponse précise apporte jusqu’à {points} points.',
+  'scoring.change.show': '{criterion} : non montré ; une bonne réponse apporte jusqu’à {points, number} points.',
+  'scoring.change.strengthen': '{criterion} : montré en partie ; une réponse précise apporte jusqu’à {points, number} points.',
   'scoring.change.flag': 'Éclaircir : {flag}',
   'scoring.change.cap': 'Lever la limite de la note globale : {reason}',
   'scoring.change.readable': 'Une présentation dont les diapositives se lisent comme du texte ou des images nettes.',

@@ -49,7 +49,7 @@ export const summary: Record<keyof typeof en, string> = {
   'summary.topic.R10': 'une prévision étayée',
 
   'summary.who':
-    ', société{sector, select, fintech { fintech} healthtech { de technologie de santé} edtech { de technologie éducative} ai { d’intelligence artificielle} ecommerce { de commerce en ligne} marketplace { de place de marché} saas { de logiciel} mobility { de mobilité} energy { du secteur de l’énergie} other {}}{stage, select, preseed { en pré-amorçage} seed { en amorçage} seriesa { en série A} seriesb { en série B} seriesc { en série C} growth { en phase de croissance} other {}},',
+    ', société{sector, select, fintech { fintech} healthtech { de technologie de santé} edtech { de technologie éducative} ai { d’intelligence artificielle} ecommerce { de commerce en ligne} marketplace { exploitant une place de marché} saas { éditrice de logiciels} mobility { du secteur de la mobilité} energy { du secteur de l’énergie} other {}}{stage, select, preseed { en pré-amorçage} seed { en amorçage} seriesa { en série A} seriesb { en série B} seriesc { en série C} growth { en phase de croissance} other {}},',
   'summary.about.one-liner': '{company}{who} se présente ainsi : « {quote} ».',
   'summary.about.solution': '{company}{who} résume ainsi sa solution : « {quote} ».',
   'summary.about.problem': '{company}{who} veut résoudre ce problème : « {quote} ».',
@@ -79,7 +79,8 @@ export const summary: Record<keyof typeof en, string> = {
   'summary.figure.growth_multiple': 'une croissance de {value}',
   'summary.figure.paying_customers': '{count, plural, one {{value} client payant} other {{value} clients payants}}',
   'summary.figure.customers': '{count, plural, one {{value} client} other {{value} clients}}',
-  'summary.figure.mau': '{count, plural, one {{value} utilisateur actif par mois} other {{value} utilisateurs actifs par mois}}',
+  'summary.figure.mau':
+    '{count, plural, one {{value} utilisateur actif par mois} other {{value} utilisateurs actifs par mois}}',
   'summary.figure.users': '{count, plural, one {{value} utilisateur} other {{value} utilisateurs}}',
   'summary.figure.nrr': 'une rétention nette de {value}',
   'summary.figure.churn': 'une attrition de {value}',
@@ -98,30 +99,29 @@ export const summary: Record<keyof typeof en, string> = {
   'summary.team.person': '{name} ({role})',
   'summary.team.none': 'Le deck ne nomme aucun fondateur.',
 
-  'summary.evidence.both':
-    'Les points les mieux étayés sont {strengths} ; en revanche, rien n’est montré sur {gaps}.',
+  'summary.evidence.both': 'Les points les mieux étayés sont {strengths} ; en revanche, rien n’est montré sur {gaps}.',
   'summary.evidence.strengths': 'Les points les mieux étayés sont {strengths}.',
   'summary.evidence.gaps': 'Rien n’est montré sur {gaps}.',
 
   'summary.verdict.invest':
-    'Score de {score, number} sur 100, avec {coverage} des éléments montrés : le dossier mérite le temps d’un associé, puis une due diligence.',
+    'Note de {score, number} sur 100, avec {coverage} des éléments attendus présents dans le deck : le dossier mérite le temps d’un associé, puis une due diligence.',
   'summary.verdict.follow-up':
-    'Score de {score, number} sur 100, avec {coverage} des éléments montrés : le dossier mérite un second regard, en commençant par ce qui reste ouvert.',
+    'Note de {score, number} sur 100, avec {coverage} des éléments attendus présents dans le deck : le dossier mérite un second regard, en commençant par ce qui reste ouvert.',
   'summary.verdict.follow-up.topics':
-    'Score de {score, number} sur 100, avec {coverage} des éléments montrés : le dossier mérite un second regard, et de meilleurs éléments sur {topics} le feraient le plus progresser.',
+    'Note de {score, number} sur 100, avec {coverage} des éléments attendus présents dans le deck : le dossier mérite un second regard, et de meilleurs éléments sur {topics} le feraient le plus progresser.',
   'summary.verdict.follow-up.flag':
-    'Score de {score, number} sur 100, avec {coverage} des éléments montrés ; un point doit être éclairci avant tout. {flag}',
+    'Note de {score, number} sur 100, avec {coverage} des éléments attendus présents dans le deck ; un point doit être éclairci avant tout. {flag}',
   'summary.verdict.follow-up.hidden':
-    'Score de {score, number} sur 100, avec {coverage} des éléments montrés ; une personne doit d’abord examiner un texte du fichier qui est caché ou qui donne des consignes.',
+    'Note de {score, number} sur 100, avec {coverage} des éléments attendus présents dans le deck ; une personne doit d’abord examiner un texte du fichier qui est caché ou qui donne des consignes.',
   'summary.verdict.follow-up.open':
-    'Score de {score, number} sur 100, mais seuls {coverage} des éléments sont montrés : plus de silence que de faiblesse, mieux vaut interroger avant de décider.',
+    'Note de {score, number} sur 100, mais seuls {coverage} des éléments attendus figurent dans le deck : plus de silence que de faiblesse, mieux vaut interroger avant de décider.',
   'summary.verdict.pass':
-    'Score de {score, number} sur 100, avec {coverage} des éléments montrés : c’est trop peu pour poursuivre à ce stade.',
+    'Note de {score, number} sur 100, avec {coverage} des éléments attendus présents dans le deck : c’est trop peu pour poursuivre à ce stade.',
   'summary.verdict.pass.flag':
-    'Score de {score, number} sur 100, avec {coverage} des éléments montrés : c’est trop peu pour poursuivre à ce stade. {flag}',
+    'Note de {score, number} sur 100, avec {coverage} des éléments attendus présents dans le deck : c’est trop peu pour poursuivre à ce stade. {flag}',
   'summary.verdict.pass.guaranteed-return':
     'Quoi que montre le reste, le deck promet un rendement garanti ou sans risque, ce qui l’écarte.',
   'summary.verdict.unreadable':
-    'Une trop faible part du fichier a pu être lue pour donner un score ; mieux vaut demander un exemplaire lisible.',
-  'summary.verdict.unscored': 'Une partie de l’analyse a échoué ; aucun score global n’est donné.',
+    'Une trop faible part du fichier a pu être lue pour donner une note ; mieux vaut demander un exemplaire lisible.',
+  'summary.verdict.unscored': 'Une partie de l’analyse a échoué ; aucune note globale n’est donnée.',
 };

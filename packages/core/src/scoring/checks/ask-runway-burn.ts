@@ -46,7 +46,8 @@ export const askRunwayBurn: Check = {
       computed: monthsValue(computed.mid),
       runway: figureValue(set.runway),
     };
-    if (stated.low > computed.high * (1 + SLACK)) return checkResult(ID, 'fail', facts, message(`check.${ID}.fail`, values));
+    if (stated.low > computed.high * (1 + SLACK))
+      return checkResult(ID, 'fail', facts, message(`check.${ID}.fail`, values));
     if (stated.high < computed.low * (1 - SLACK)) {
       return checkResult(ID, 'notRun', facts, message(`check.${ID}.rising`, values));
     }

@@ -32,14 +32,7 @@ export function checkResult(
   };
 }
 
-export type NotRunReason =
-  | 'currency'
-  | 'date'
-  | 'unit'
-  | 'open'
-  | 'restated'
-  | 'several-prices'
-  | 'reading-date';
+export type NotRunReason = 'currency' | 'date' | 'unit' | 'open' | 'restated' | 'several-prices' | 'reading-date';
 
 export function couldNotRun(id: string, reason: NotRunReason, values: Record<string, MessageValue> = {}): CheckResult {
   return checkResult(id, 'notRun', [], message(`check.not-run.${reason}`, values));

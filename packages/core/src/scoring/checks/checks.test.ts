@@ -19,12 +19,14 @@ const at = (slide: number, one: Fact): Fact => ({ ...one, slide });
 const eur = { currency: 'EUR' } as const;
 const months = { unit: 'months' } as const;
 const times = { unit: 'multiple' } as const;
-const after = (value: number, detail: 'now' | 'round'): Fact => fact('runway', { value, ...months, detail: { after: detail } });
+const after = (value: number, detail: 'now' | 'round'): Fact =>
+  fact('runway', { value, ...months, detail: { after: detail } });
 const use = (value: number, subjectName: string): Fact => fact('use_of_funds', { value, subjectName });
 const monthlyBurn = (value: number): Fact => fact('burn_net', { value, period: 'month' });
 const read2025 = { readingDate: '2025-10' };
 
 type Status = CheckResult['status'];
+// prettier-ignore
 const CASES: [id: string, why: string, status: Status, facts: Fact[], fields?: Partial<Evidence>][] = [
   ['tam-sam-som', 'nested', 'pass', [fact('tam', { value: 4e9 }), fact('sam', { value: 6e8 }), fact('som', { value: 2e7 })]],
   ['tam-sam-som', 'SAM above TAM', 'fail', [fact('tam', { value: 4e8 }), fact('sam', { value: 6e8 })]],
@@ -130,14 +132,17 @@ const CASES: [id: string, why: string, status: Status, facts: Fact[], fields?: P
   ['same-metric-agrees', 'two markets', 'notRun', [at(2, fact('tam', { value: 1e9 })), at(8, fact('tam', { value: 5e9 }))].map((one) => ({ ...one, quote: 'a market of billions' }))],
   ['same-metric-agrees', 'the same labelled market', 'fail', [at(2, fact('tam', { value: 1e9, quote: 'TAM $1B' })), at(8, fact('tam', { value: 5e9, quote: 'TAM: $5B' }))]],
   ['same-metric-agrees', 'ambiguous reading', 'notRun', [at(2, fact('arr', { value: 1e6 })), at(8, fact('arr', { value: 1e9, ambiguous: ['m-thousand-or-million'] }))]],
-]; // prettier-ignore
+];
 
 describe('consistency checks', () => {
-  it.each(CASES.map((one) => [`${one[0]}: ${one[1]}`, ...one] as const))('%s', (_name, id, _why, status, facts, fields) => {
-    const result = checked(id, facts, fields);
-    expect(result.detail).not.toMatch(/[{}]|check\./);
-    expect([result.status, result.detail]).toEqual([status, result.detail]);
-  });
+  it.each(CASES.map((one) => [`${one[0]}: ${one[1]}`, ...one] as const))(
+    '%s',
+    (_name, id, _why, status, facts, fields) => {
+      const result = checked(id, facts, fields);
+      expect(result.detail).not.toMatch(/[{}]|check\./);
+      expect([result.status, result.detail]).toEqual([status, result.detail]);
+    },
+  );
 
   it('have each a passing, a failing and a silent case, and a name in every language', () => {
     for (const { meta } of CHECKS) {

@@ -46,7 +46,17 @@ export type ComparedMetric = (typeof COMPARED_METRICS)[number];
 /** Decks show several markets, so sizes are the same thing only where each says its label. */
 const LABELLED = new Set<FactKind>(['tam', 'sam', 'som']);
 /** What may stand undated for different things: products, quarters, segments. Only equal dates are compared. */
-const DATED_ONLY = new Set<FactKind>(['revenue', 'gmv', 'tpv', 'users', 'churn', 'cac', 'ltv', 'gross_margin', 'headcount']);
+const DATED_ONLY = new Set<FactKind>([
+  'revenue',
+  'gmv',
+  'tpv',
+  'users',
+  'churn',
+  'cac',
+  'ltv',
+  'gross_margin',
+  'headcount',
+]);
 /** Smaller differences are rounding or another day of the month. */
 const LEAST_RATIO = 1.1;
 

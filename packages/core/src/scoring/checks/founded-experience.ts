@@ -7,7 +7,10 @@ const ID = 'founded-experience';
 export const foundedExperience: Check = {
   meta: { id: ID, kinds: ['founded', 'domain_experience'] },
   run: (context) => {
-    const founded = context.of('founded', (fact) => fact.subject === 'company' && yearOf(fact.asOf ?? fact.text) > 0)[0];
+    const founded = context.of(
+      'founded',
+      (fact) => fact.subject === 'company' && yearOf(fact.asOf ?? fact.text) > 0,
+    )[0];
     // Years of a person may well be older than the company.
     const years = context.of('domain_experience', (fact) => fact.subject === 'company' && fact.value !== undefined)[0];
     if (!founded || !years) {

@@ -30,8 +30,7 @@ export const growthBaseEnd: Check = {
     if (agreeing) return result('pass', agreeing);
     // Only a growth that says what grew can be contradicted by figures of that metric.
     const differing = steps.find(
-      (step) =>
-        step.growth.detail?.metric !== undefined && agreement(step.computed, step.stated, SLACK) === 'differ',
+      (step) => step.growth.detail?.metric !== undefined && agreement(step.computed, step.stated, SLACK) === 'differ',
     );
     if (differing) return result('fail', differing);
     return steps.length > 0 ? couldNotRun(ID, 'date') : inputsMissing(ID, ['growth']);

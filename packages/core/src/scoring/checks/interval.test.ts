@@ -5,7 +5,11 @@ import { agreement, exactly, intervalOf, over, plus, scaled, times } from './int
 
 describe('intervalOf', () => {
   it('spans what the last digit may mean', () => {
-    expect(intervalOf(fact('arr', { value: 1.2e6, tolerance: 5e4 }))).toEqual({ low: 1.15e6, high: 1.25e6, mid: 1.2e6 });
+    expect(intervalOf(fact('arr', { value: 1.2e6, tolerance: 5e4 }))).toEqual({
+      low: 1.15e6,
+      high: 1.25e6,
+      mid: 1.2e6,
+    });
   });
 
   it('leaves a bound open on its other side', () => {

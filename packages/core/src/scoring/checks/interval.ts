@@ -69,7 +69,8 @@ export function agreement(computed: Interval, stated: Interval, slack: number): 
   const high = computed.high + Math.abs(computed.high) * slack;
   if (stated.low > high || stated.high < low) return 'differ';
   const bounded = [computed.high, stated.high].every(Number.isFinite);
-  const near = Math.abs(computed.mid - stated.mid) <= Math.max(Math.abs(computed.mid), Math.abs(stated.mid)) * (slack + 0.05);
+  const near =
+    Math.abs(computed.mid - stated.mid) <= Math.max(Math.abs(computed.mid), Math.abs(stated.mid)) * (slack + 0.05);
   return bounded || near ? 'agree' : 'open';
 }
 

@@ -40,7 +40,7 @@ export const r4 = defineCriterion({
       const share = (raised / (before + raised)) * 100;
       const [least, most] = context.rubric.thresholds.dilution;
       if (share < least || share > most) {
-        const level: Level = lowerOf(readings[0]!.level as Level, 0.5);
+        const level: Level = lowerOf(readings[0]!.level, 0.5);
         readings.push(judged(level, 'scoring.R4.dilution', [ask, priced], { share: { percent: share } }));
       }
     }

@@ -18,7 +18,9 @@ export const bookingsAsArr: FlagRule = {
     }
     const signed = [...context.actual('carr'), ...context.actual('bookings')];
     for (const contract of signed) {
-      const twin = live.find((fact) => fact.value !== undefined && fact.value === contract.value && fact.currency === contract.currency);
+      const twin = live.find(
+        (fact) => fact.value !== undefined && fact.value === contract.value && fact.currency === contract.currency,
+      );
       if (!twin) continue;
       const metric = { message: message(`check.metric.${contract.kind}`) };
       const reason = message('flag.bookings-as-arr.same', { value: bareFigure(contract) ?? contract.text, metric });

@@ -19,10 +19,11 @@ function hidden(hiddenBy: HiddenBy, text: string, at = 4): Pick<Evidence, 'hidde
   return { hidden: [{ slide: at, text, hiddenBy }] };
 }
 
+// prettier-ignore
 const EVERY_WAY: HiddenBy[] = [
   'same-colour', 'tiny', 'off-slide', 'covered', 'invisible-mode', 'transparent', 'hidden-slide', 'hidden-layer', 'notes',
   'alt', 'metadata', 'comment', 'form-field', 'not-drawn', 'invisible-characters', 'glyph-mismatch',
-]; // prettier-ignore
+];
 
 describe('orders to the reader', () => {
   it.each(EVERY_WAY)('are told when hidden by %s, with slide and words, for no points', (how) => {
@@ -34,7 +35,9 @@ describe('orders to the reader', () => {
   });
 
   it('are told once a slide, however often they are hidden there', () => {
-    const flags = flagsOf({ hidden: [...hidden('tiny', ORDER).hidden, ...hidden('notes', ORDER).hidden, ...hidden('alt', ORDER, 7).hidden] });
+    const flags = flagsOf({
+      hidden: [...hidden('tiny', ORDER).hidden, ...hidden('notes', ORDER).hidden, ...hidden('alt', ORDER, 7).hidden],
+    });
     expect(flags.map((flag) => [flag.id, flag.slides])).toEqual([
       ['prompt-injection', [4]],
       ['prompt-injection-2', [7]],
@@ -47,7 +50,9 @@ describe('orders to the reader', () => {
 
   it('are told when they stand in plain sight', () => {
     const slides = [slide(1), { ...slide(2), text: `Our market\n${ORDER}` }];
-    expect(flagsOf({ slides })).toMatchObject([{ id: 'prompt-injection', severity: 'critical', points: 0, slides: [2] }]);
+    expect(flagsOf({ slides })).toMatchObject([
+      { id: 'prompt-injection', severity: 'critical', points: 0, slides: [2] },
+    ]);
   });
 
   it('are told when the reading of the deck marked them', () => {
@@ -70,18 +75,25 @@ describe('orders to the reader', () => {
 });
 
 describe('hidden text without an order', () => {
-  it.each(['same-colour', 'tiny', 'invisible-mode', 'transparent'] as const)('made to be counted, hidden by %s, is told', (how) => {
-    expect(flagsOf(hidden(how, STUFFING, 10))).toMatchObject([
-      { id: 'hidden-text', severity: 'critical', points: 0, slides: [10] },
+  it.each(['same-colour', 'tiny', 'invisible-mode', 'transparent'] as const)(
+    'made to be counted, hidden by %s, is told',
+    (how) => {
+      expect(flagsOf(hidden(how, STUFFING, 10))).toMatchObject([
+        { id: 'hidden-text', severity: 'critical', points: 0, slides: [10] },
+      ]);
+    },
+  );
+
+  it('that turns a figure around is told, however short', () => {
+    expect(flagsOf(hidden('invisible-characters', '000,1'))).toMatchObject([
+      { id: 'hidden-text', severity: 'critical' },
     ]);
   });
 
-  it('that turns a figure around is told, however short', () => {
-    expect(flagsOf(hidden('invisible-characters', '000,1'))).toMatchObject([{ id: 'hidden-text', severity: 'critical' }]);
-  });
-
   it('left over by editing is told once, low, for all its slides', () => {
-    const texts = [2, 5].flatMap((at) => hidden('hidden-slide', 'An older version of the market slide with the figures of last year', at).hidden);
+    const texts = [2, 5].flatMap(
+      (at) => hidden('hidden-slide', 'An older version of the market slide with the figures of last year', at).hidden,
+    );
     expect(flagsOf({ hidden: texts })).toMatchObject([{ id: 'hidden-text', severity: 'low', slides: [2, 5] }]);
   });
 

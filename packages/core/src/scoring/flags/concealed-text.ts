@@ -8,7 +8,7 @@ import type { Evidence } from '../../model/scoring.js';
 import type { Severity } from '../../model/values.js';
 import type { FlagRule, RaisedFlag } from './flag.js';
 import { revealed } from './fold-concealed.js';
-import { findInstruction } from './instruction-patterns.js';
+import { findInstruction } from './find-instruction.js';
 
 /** Where honest decks keep text apart from the slide; reported only when it gives orders. */
 const ORDINARY = new Set<HiddenBy>(['notes', 'alt', 'metadata', 'comment', 'form-field']);
@@ -27,18 +27,13 @@ const SECURITY_TOPIC =
   /prompt[- ]injection|jailbreak|red[- ]team|guardrail|(?:ai|llm|model|genai) (?:security|safety|firewall|attack)|adversarial|inyecci[oó]n de (?:prompts?|instrucciones)|seguridad de (?:la )?ia|s[ée]curit[ée] (?:de l['’]ia|des llm)|injection de prompts?/i;
 
 /** Decks that explain or build on language models speak of instructions in earnest. */
-const PROMPT_TOPIC = /\b(?:system prompt|prompts?|llms?|language models?|ai agents?|chatbots?|agentes? de ia|modelos? de lenguaje|agents? d['’]ia|mod[eè]les? de langage)\b/i;
+const PROMPT_TOPIC =
+  /\b(?:system prompt|prompts?|llms?|language models?|ai agents?|chatbots?|agentes? de ia|modelos? de lenguaje|agents? d['’]ia|mod[eè]les? de langage)\b/i;
 
 /** Orders, hidden or visible; one flag a place. */
 export const promptInjection: FlagRule = {
   meta: { id: 'prompt-injection', rule: 'F32', kinds: ['instruction'] },
-  raise: ({ context }) => [...concealedOrders(context.evidence), ...visibleOrders(context.evidence, false)],
-};
-
-/** The same words as a quoted subject, in a deck about the security of AI. */
-export const quotedInstruction: FlagRule = {
-  meta: { id: 'quoted-instruction', rule: 'F32', kinds: ['instruction'] },
-  raise: ({ context }) => visibleOrders(context.evidence, true),
+  raise: ({ context }) => [...concealedOrders(context.evidence), ...visibleOrders(context.evidence)],
 };
 
 /** Text without orders that a reader of the slide would not see. */
@@ -109,17 +104,15 @@ function concealedOrders({ hidden }: Evidence): RaisedFlag[] {
   return [...flags.values()];
 }
 
-function visibleOrders(evidence: Evidence, asTopic: boolean): RaisedFlag[] {
-  const aboutSecurity = evidence.slides.some((slide) => SECURITY_TOPIC.test(slide.text));
+function visibleOrders(evidence: Evidence): RaisedFlag[] {
   return evidence.slides.flatMap((slide): RaisedFlag[] => {
     const found = findInstruction(slide.text);
-    if (!found) return asTopic ? [] : markedOrder(evidence, slide.number);
-    if ((found.quoted && aboutSecurity) !== asTopic) return [];
-    return [
-      asTopic
-        ? order('flag.quoted-instruction', slide.number, found.excerpt, 'low')
-        : order('flag.prompt-injection.visible', slide.number, found.excerpt, 'critical'),
-    ];
+    if (!found) return markedOrder(evidence, slide.number);
+    // The same words as a quoted subject, in a deck about the security of AI.
+    const asTopic = found.quoted && evidence.slides.some((one) => SECURITY_TOPIC.test(one.text));
+    return asTopic
+      ? [{ ...order('flag.quoted-instruction', slide.number, found.excerpt, 'low'), id: 'quoted-instruction' }]
+      : [order('flag.prompt-injection.visible', slide.number, found.excerpt, 'critical')];
   });
 }
 

@@ -13,6 +13,8 @@ export interface FlagInput {
 }
 
 export interface RaisedFlag {
+  /** When it is another matter than the rule's name says. @default the rule's id */
+  id?: string;
   severity: Severity;
   reason: Message;
   /** What it rests on; slides and quotes are taken from here. */

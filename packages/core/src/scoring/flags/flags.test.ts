@@ -32,6 +32,7 @@ const founders = [person('Ana Ruiz', { role: 'CEO' }), person('Luc Roy', { role:
 const advisors = ['Mora', 'Vidal', 'Petit', 'Koch'].map((name) => fact('advisor', { subjectName: name }));
 const use = (value: number, subjectName: string) => fact('use_of_funds', { value, subjectName, slide: 9 });
 
+// prettier-ignore
 const CASES: [id: string, fires: Case, silent: Case, severity: Flag['severity']][] = [
   ['sizes-not-nested', [fact('tam', { value: 1e9 }), fact('sam', { value: 2e9 })], [fact('tam', { value: 2e9 }), fact('sam', { value: 1e9 })], 'high'],
   [
@@ -120,15 +121,18 @@ const CASES: [id: string, fires: Case, silent: Case, severity: Flag['severity']]
   ['services-as-software', [fact('revenue_model', { text: 'custom development', detail: { stream: 'consulting' } })], [fact('revenue_model', { text: 'consulting' }), fact('revenue_model', { text: 'subscription' })], 'medium'],
   ['services-as-software', [fact('gross_margin', { value: 30 })], [fact('gross_margin', { value: 72 })], 'medium'],
   ['friendly-revenue', [fact('logo', { subjectName: 'Nord Bank' }), fact('investor', { subjectName: 'Nord Bank' })], [fact('logo', { subjectName: 'Nord Bank' }), fact('investor', { subjectName: 'Nord Fund' })], 'high'],
-]; // prettier-ignore
+];
 
 describe('red flags', () => {
-  it.each(CASES.map((one, n) => [`${one[0]} (${n + 1})`, ...one] as const))('%s', (_name, id, fires, silent, severity) => {
-    const flag = raised(fires).find((one) => one.id === id);
-    expect(flag).toMatchObject({ severity, points: RUBRIC.flags.points[severity] });
-    expect(flag?.reason).not.toMatch(/[{}]|flag\.|check\./);
-    expect(raised(silent).filter((one) => one.id === id)).toEqual([]);
-  });
+  it.each(CASES.map((one, n) => [`${one[0]} (${n + 1})`, ...one] as const))(
+    '%s',
+    (_name, id, fires, silent, severity) => {
+      const flag = raised(fires).find((one) => one.id === id);
+      expect(flag).toMatchObject({ severity, points: RUBRIC.flags.points[severity] });
+      expect(flag?.reason).not.toMatch(/[{}]|flag\.|check\./);
+      expect(raised(silent).filter((one) => one.id === id)).toEqual([]);
+    },
+  );
 
   it('are all tested', () => {
     const told = new Set(['prompt-injection', 'quoted-instruction', 'hidden-text', ...CASES.map(([id]) => id)]);
@@ -161,14 +165,21 @@ describe('red flags', () => {
   });
 
   it('number several of a kind', () => {
-    const facts = ['arr', 'ask'].flatMap((kind) => [at(3, fact(kind as 'arr', { value: 1e6 })), at(5, fact(kind as 'arr', { value: 3e6 }))]);
+    const facts = ['arr', 'ask'].flatMap((kind) => [
+      at(3, fact(kind as 'arr', { value: 1e6 })),
+      at(5, fact(kind as 'arr', { value: 3e6 })),
+    ]);
     const ids = flagsOf(evidence(facts)).map((flag) => flag.id);
     expect(ids).toContain('contradiction');
     expect(ids).toContain('contradiction-2');
   });
 
   it('do not depend on the order of slides or on duplicates', () => {
-    const facts = [at(2, fact('no_competitor_claim')), at(5, fact('signups', { value: 900 })), at(7, fact('template_token', { text: 'TBD' }))];
+    const facts = [
+      at(2, fact('no_competitor_claim')),
+      at(5, fact('signups', { value: 900 })),
+      at(7, fact('template_token', { text: 'TBD' })),
+    ];
     const before = flagsOf(evidence(facts)).map((flag) => [flag.id, flag.points]);
     const moved = facts.map((one) => ({ ...one, slide: 10 - one.slide })).reverse();
     const doubled = [...facts, ...facts.map((one) => ({ ...one, slide: one.slide + 1 }))];

@@ -4,6 +4,7 @@
  */
 
 /** Letters of other scripts that look like a Latin one. Fullwidth and mathematical letters are undone by NFKC. */
+// prettier-ignore
 const LOOK_ALIKES: Readonly<Record<string, string>> = {
   а: 'a', ɑ: 'a', α: 'a', А: 'a', Α: 'a', Ꭺ: 'a',
   в: 'b', В: 'b', Β: 'b', Ь: 'b', ь: 'b',
@@ -20,11 +21,15 @@ const LOOK_ALIKES: Readonly<Record<string, string>> = {
   г: 'r', ѕ: 's', Ѕ: 's', ꜱ: 's', т: 't', Т: 't', Τ: 't', τ: 't',
   υ: 'u', ս: 'u', ц: 'u', ν: 'v', ѵ: 'v', ѡ: 'w', ԝ: 'w', ω: 'w',
   х: 'x', Х: 'x', Χ: 'x', χ: 'x', у: 'y', У: 'y', Υ: 'y', γ: 'y', Ζ: 'z', ᴢ: 'z',
-}; // prettier-ignore
+};
 
-const INVISIBLE =
-  /[\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u202a-\u202e\u2060-\u206f\u3164\ufe00-\ufe0f\ufeff\uffa0]|[\u{e0100}-\u{e01ef}]/gu;
+/** Zero-width, soft hyphen, direction marks, variation selectors, fillers. */
+const INVISIBLE = /\p{Default_Ignorable_Code_Point}/gu;
 const TAG_CHARACTER = /[\u{e0020}-\u{e007e}]/gu;
+const PLAIN = /^[\n\x20-\x7e]*$/;
+const SPACES = /[^\S\n]+/g;
+const MARKS = /\p{M}+/gu;
+const FOREIGN = /[^\x00-\x7f]/gu;
 const QUOTES = /[\u201c-\u201f\u00ab\u00bb\u2039\u203a\u300c-\u300f\u2018-\u201b\u2033`´']/g;
 
 /** The text as a reader would see it: tag characters turned into letters, invisible ones dropped. Case stays. */
@@ -36,17 +41,21 @@ export function revealed(text: string): string {
 
 /** Lower case without accents, look-alikes as Latin letters, every quotation mark as `"`, lines kept. */
 export function foldConcealed(text: string): string {
-  let folded = '';
-  for (const character of revealed(text).replace(QUOTES, '"').normalize('NFKC').normalize('NFD')) {
-    if (/\p{M}/u.test(character)) continue;
-    folded += LOOK_ALIKES[character] ?? character;
-  }
-  return unshuffled(folded.toLowerCase().replace(/[^\S\n]+/g, ' '));
+  // Most slides are plain: nothing to undo but the case.
+  if (PLAIN.test(text)) return unshuffled(text.replace(/[`']/g, '"').toLowerCase().replace(SPACES, ' '));
+  const folded = revealed(text)
+    .replace(QUOTES, '"')
+    .normalize('NFKC')
+    .normalize('NFD')
+    .replace(MARKS, '')
+    .replace(FOREIGN, (character) => LOOK_ALIKES[character] ?? character);
+  return unshuffled(folded.toLowerCase().replace(SPACES, ' '));
 }
 
+// prettier-ignore
 const DIGIT_LETTERS: Readonly<Record<string, string>> = {
   '0': 'o', '1': 'i', '!': 'i', '3': 'e', '4': 'a', '@': 'a', '5': 's', $: 's', '7': 't',
-}; // prettier-ignore
+};
 
 /** Letters alone, for phrases spaced out, dotted or written with digits: "1 g n 0 r e" is `ignore`. */
 export function lettersOnly(folded: string): string {
@@ -66,7 +75,7 @@ const SHUFFLED = new Map(
 );
 
 function unshuffled(folded: string): string {
-  return folded.replace(/[a-z]{6,12}/g, (word) => SHUFFLED.get(shapeOf(word)) ?? word);
+  return folded.replace(/\b[ipdrc][a-z]{4,10}[edsng]\b/g, (word) => SHUFFLED.get(shapeOf(word)) ?? word);
 }
 
 /** First letter, inner letters in order, last letter. */

@@ -4,10 +4,11 @@ import { message } from '../../model/message.js';
 import { figureValue } from '../../util/figure-value.js';
 import type { FlagRule } from './flag.js';
 
+// prettier-ignore
 const FIGURES = [
   'arr', 'mrr', 'revenue', 'gmv', 'tpv', 'aum', 'tvl', 'bookings', 'carr', 'customers', 'paying_customers', 'users', 'mau', 'dau',
   'signups', 'waitlist', 'usage', 'monthly_series',
-] as const satisfies readonly FactKind[]; // prettier-ignore
+] as const satisfies readonly FactKind[];
 
 export const growthWithoutBase: FlagRule = {
   meta: { id: 'growth-without-base', rule: 'F10', kinds: ['growth_yoy', 'growth_mom', 'growth_multiple', ...FIGURES] },

@@ -12,8 +12,12 @@ const SLACK = 0.5;
 export const impossiblePercentage: FlagRule = {
   meta: { id: 'impossible-percentage', rule: 'F14', kinds: AT_MOST_100 },
   raise: ({ context }) => [
-    ...AT_MOST_100.flatMap((kind) => context.actual(kind, (fact) => (fact.value ?? 0) > 100 + SLACK)).map((fact) => flag(fact, 'over')),
-    ...NOT_NEGATIVE.flatMap((kind) => context.actual(kind, (fact) => (fact.value ?? 0) < 0)).map((fact) => flag(fact, 'negative')),
+    ...AT_MOST_100.flatMap((kind) => context.actual(kind, (fact) => (fact.value ?? 0) > 100 + SLACK)).map((fact) =>
+      flag(fact, 'over'),
+    ),
+    ...NOT_NEGATIVE.flatMap((kind) => context.actual(kind, (fact) => (fact.value ?? 0) < 0)).map((fact) =>
+      flag(fact, 'negative'),
+    ),
   ],
 };
 

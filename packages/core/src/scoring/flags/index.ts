@@ -5,7 +5,7 @@ import type { ScoringContext } from '../context.js';
 import { advisorsExceedTeam } from './advisors-exceed-team.js';
 import { askWithoutUse } from './ask-without-use.js';
 import { bookingsAsArr } from './bookings-as-arr.js';
-import { hiddenText, promptInjection, quotedInstruction } from './concealed-text.js';
+import { hiddenText, promptInjection } from './concealed-text.js';
 import { contradiction } from './contradiction.js';
 import { cumulativeOnly } from './cumulative-only.js';
 import { customerConcentration } from './customer-concentration.js';
@@ -74,7 +74,6 @@ export const FLAG_RULES: readonly FlagRule[] = [
   unexplainedPivot,
   tokenSale,
   promptInjection,
-  quotedInstruction,
   hiddenText,
   unsourcedSuperlatives,
   servicesAsSoftware,
@@ -90,17 +89,21 @@ export function runFlags(
   criteria: readonly CriterionResult[],
   checks: readonly CheckResult[],
 ): Flag[] {
+  const known = new Map<string, number>();
   return FLAG_RULES.flatMap((rule) =>
-    rule
-      .raise({ context, criteria, checks })
-      .map((raised, at) => toFlag(rule, raised, at === 0 ? '' : `-${at + 1}`, context)),
+    rule.raise({ context, criteria, checks }).map((raised) => {
+      const id = raised.id ?? rule.meta.id;
+      const count = (known.get(id) ?? 0) + 1;
+      known.set(id, count);
+      return toFlag(count === 1 ? id : `${id}-${count}`, rule.meta.rule, raised, context);
+    }),
   );
 }
 
-function toFlag({ meta }: FlagRule, raised: RaisedFlag, suffix: string, context: ScoringContext): Flag {
+function toFlag(id: string, rule: string, raised: RaisedFlag, context: ScoringContext): Flag {
   return {
-    id: `${meta.id}${suffix}`,
-    rule: meta.rule,
+    id,
+    rule,
     severity: raised.severity,
     points: raised.free ? 0 : context.rubric.flags.points[raised.severity],
     slides: [...new Set(raised.slides ?? raised.facts.map((fact) => fact.slide))].sort((a, b) => a - b),

@@ -4,7 +4,8 @@ import { message } from '../../model/message.js';
 import type { Severity } from '../../model/values.js';
 import type { FlagRule, RaisedFlag } from './flag.js';
 
-const TOP_ROLE = /\b(?:ceo|cto|chief (?:executive|technology|technical)|co-?founder|founder|fundador\w*|fondat\w*|directora? (?:general|t[ée]cnic\w)|direct(?:eur|rice) (?:g[ée]n[ée]ral|technique)\w?)\b/i;
+const TOP_ROLE =
+  /\b(?:ceo|cto|chief (?:executive|technology|technical)|co-?founder|founder|fundador\w*|fondat\w*|directora? (?:general|t[ée]cnic\w)|direct(?:eur|rice) (?:g[ée]n[ée]ral|technique)\w?)\b/i;
 
 export const keyRoleOpen: FlagRule = {
   meta: { id: 'key-role-open', rule: 'F21', kinds: ['open_role', 'commitment', 'ai_agent_role'] },

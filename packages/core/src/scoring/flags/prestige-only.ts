@@ -9,13 +9,15 @@ export const prestigeOnly: FlagRule = {
   meta: { id: 'prestige-only', rule: 'F23', kinds: ['prestige', ...TOLD] },
   raise: ({ context }) => {
     const told = TOLD.flatMap((kind) => context.of(kind, (fact) => rank(fact) > 0));
-    const bare = context.of('prestige').filter((claim) =>
-      told.every((fact) =>
-        claim.subjectName && fact.subjectName
-          ? sameName(claim.subjectName) !== sameName(fact.subjectName)
-          : claim.slide !== fact.slide,
-      ),
-    );
+    const bare = context
+      .of('prestige')
+      .filter((claim) =>
+        told.every((fact) =>
+          claim.subjectName && fact.subjectName
+            ? sameName(claim.subjectName) !== sameName(fact.subjectName)
+            : claim.slide !== fact.slide,
+        ),
+      );
     return bare.length === 0 ? [] : [{ severity: 'low', reason: message('flag.prestige-only'), facts: bare }];
   },
 };

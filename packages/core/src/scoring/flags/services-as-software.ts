@@ -2,8 +2,10 @@
 import { message } from '../../model/message.js';
 import type { FlagRule } from './flag.js';
 
-const SERVICES = /\b(?:consult\w+|custom development|bespoke|implementation|agency|professional services|desarrollo a medida|consultor\w+|implantaci[oó]n|prestations?|d[ée]veloppement sur mesure|conseil)\b/i;
-const SOFTWARE = /\b(?:subscri\w+|licen[cs]\w+|saas|per (?:seat|user|month)|suscripci\w+|licencia\w*|abonnement\w*|usage|freemium)\b/i;
+const SERVICES =
+  /\b(?:consult\w+|custom development|bespoke|implementation|agency|professional services|desarrollo a medida|consultor\w+|implantaci[oó]n|prestations?|d[ée]veloppement sur mesure|conseil)\b/i;
+const SOFTWARE =
+  /\b(?:subscri\w+|licen[cs]\w+|saas|per (?:seat|user|month)|suscripci\w+|licencia\w*|abonnement\w*|usage|freemium)\b/i;
 const LOW_MARGIN = 45;
 
 export const servicesAsSoftware: FlagRule = {

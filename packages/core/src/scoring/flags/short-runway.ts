@@ -29,7 +29,11 @@ export const shortRunway: FlagRule = {
     const ask = statedAsk(context, context);
     const round = ask && context.usd(ask);
     if (!ask || round === undefined || ((held ?? 0) + round) / spent >= ROUND_MONTHS) return [];
-    const values = { ask: figureValue(ask), burn: figureValue(burn), runway: monthsValue(((held ?? 0) + round) / spent) };
+    const values = {
+      ask: figureValue(ask),
+      burn: figureValue(burn),
+      runway: monthsValue(((held ?? 0) + round) / spent),
+    };
     return [{ severity: 'high', reason: message('flag.short-runway.round', values), facts: [ask, burn] }];
   },
 };

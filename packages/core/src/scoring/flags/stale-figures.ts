@@ -5,11 +5,12 @@ import { endMonth } from '../choose-fact.js';
 import type { FlagRule } from './flag.js';
 
 const STALE_MONTHS = 12;
+// prettier-ignore
 const FIGURES = [
   'arr', 'mrr', 'revenue', 'bookings', 'carr', 'gmv', 'tpv', 'aum', 'tvl', 'customers', 'paying_customers', 'users', 'mau', 'dau',
   'signups', 'waitlist', 'growth_yoy', 'growth_mom', 'growth_multiple', 'churn', 'nrr', 'grr', 'retention', 'cash',
   'burn_net', 'milestone_done', 'pilot', 'monthly_series', 'usage', 'loi', 'headcount',
-] as const satisfies readonly FactKind[]; // prettier-ignore
+] as const satisfies readonly FactKind[];
 
 export const staleFigures: FlagRule = {
   meta: { id: 'stale-figures', rule: 'F29', kinds: FIGURES },

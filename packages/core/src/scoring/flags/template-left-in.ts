@@ -2,7 +2,8 @@
 import { message } from '../../model/message.js';
 import type { FlagRule } from './flag.js';
 
-const OWNED_UP = /^(?:tb[adc]|to be (?:added|announced|confirmed|defined)|por (?:definir|confirmar)|[àa] (?:d[ée]finir|confirmer))$/i;
+const OWNED_UP =
+  /^(?:tb[adc]|to be (?:added|announced|confirmed|defined)|por (?:definir|confirmar)|[àa] (?:d[ée]finir|confirmer))$/i;
 
 export const templateLeftIn: FlagRule = {
   meta: { id: 'template-left-in', rule: 'F28', kinds: ['template_token'] },

@@ -2,7 +2,8 @@
 import { message } from '../../model/message.js';
 import type { FlagRule } from './flag.js';
 
-const EQUITY = /\b(?:equity|safe|convertible|shares?|pre-?money|post-?money|acciones|participaciones|capital social|nota convertible|actions|bsa)\b/i;
+const EQUITY =
+  /\b(?:equity|safe|convertible|shares?|pre-?money|post-?money|acciones|participaciones|capital social|nota convertible|actions|bsa)\b/i;
 
 export const tokenSale: FlagRule = {
   meta: { id: 'token-sale', rule: 'F31', kinds: ['token_sale', 'instrument', 'pre_money', 'post_money', 'dilution'] },

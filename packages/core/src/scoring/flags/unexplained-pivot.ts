@@ -6,7 +6,8 @@ import type { ScoringContext } from '../context.js';
 import { sameName } from '../distinct.js';
 import type { FlagRule, RaisedFlag } from './flag.js';
 
-const EXPLAINED = /\b(?:formerly|previously|renamed|rebrand\w*|pivot\w*|antes|anteriormente|ex-|anciennement|devenu\w*|spin-?off)\b/i;
+const EXPLAINED =
+  /\b(?:formerly|previously|renamed|rebrand\w*|pivot\w*|antes|anteriormente|ex-|anciennement|devenu\w*|spin-?off)\b/i;
 const LAUNCHED = /\b(?:launch\w*|go[- ]live|lanz\w*|lanc[ée]\w*|lancement)\b/i;
 const OLD_MONTHS = 36;
 const RECENT_MONTHS = 12;
@@ -14,8 +15,8 @@ const RECENT_MONTHS = 12;
 export const unexplainedPivot: FlagRule = {
   meta: { id: 'unexplained-pivot', rule: 'F30', kinds: ['company_name', 'founded', 'milestone_done'] },
   raise: ({ context }) => {
-    if (context.evidence.slides.some((slide) => EXPLAINED.test(slide.text))) return [];
-    return [...twoNames(context), ...lateLaunch(context)].slice(0, 1);
+    const [flag] = [...twoNames(context), ...lateLaunch(context)];
+    return flag && !context.evidence.slides.some((slide) => EXPLAINED.test(slide.text)) ? [flag] : [];
   },
 };
 
@@ -37,7 +38,9 @@ function related(a: string, b: string): boolean {
   const [left, right] = [sameName(a), sameName(b)];
   const joined = [left.replace(/ /g, ''), right.replace(/ /g, '')] as const;
   const words = new Set(left.split(' '));
-  return joined[0].includes(joined[1]) || joined[1].includes(joined[0]) || right.split(' ').some((word) => words.has(word));
+  return (
+    joined[0].includes(joined[1]) || joined[1].includes(joined[0]) || right.split(' ').some((word) => words.has(word))
+  );
 }
 
 /** Not for deep tech, where years before the first product are the rule. */
@@ -47,7 +50,8 @@ function lateLaunch(context: ScoringContext): RaisedFlag[] {
   if (reading === -1 || !founded?.asOf || context.evidence.businessModel === 'deeptech') return [];
   const launches = context.actual('milestone_done', (fact) => LAUNCHED.test(fact.text) && fact.asOf !== undefined);
   const first = launches.sort((a, b) => endMonth(a.asOf) - endMonth(b.asOf))[0];
-  if (!first || reading - endMonth(founded.asOf) < OLD_MONTHS || reading - endMonth(first.asOf) >= RECENT_MONTHS) return [];
+  if (!first || reading - endMonth(founded.asOf) < OLD_MONTHS || reading - endMonth(first.asOf) >= RECENT_MONTHS)
+    return [];
   const reason = message('flag.unexplained-pivot.launch', { founded: { date: founded.asOf } });
   return [{ severity: 'low', reason, facts: [founded, first] }];
 }

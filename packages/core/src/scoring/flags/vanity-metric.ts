@@ -7,10 +7,11 @@ import { message } from '../../model/message.js';
 import { bareFigure } from '../../util/figure-value.js';
 import type { FlagRule } from './flag.js';
 
+// prettier-ignore
 const SUBSTANCE = [
   'arr', 'mrr', 'revenue', 'gmv', 'tpv', 'aum', 'bookings', 'carr', 'paying_customers', 'customers', 'mau', 'dau',
   'usage', 'retention', 'churn', 'nrr', 'grr', 'pilot', 'loi', 'logo', 'users',
-] as const satisfies readonly FactKind[]; // prettier-ignore
+] as const satisfies readonly FactKind[];
 
 export const vanityMetric: FlagRule = {
   meta: { id: 'vanity-metric', rule: 'F06', kinds: ['signups', 'waitlist', ...SUBSTANCE] },

@@ -14,7 +14,10 @@ export const volumeAsRevenue: FlagRule = {
     const volumes = VOLUMES.flatMap((kind) => context.actual(kind, (fact) => fact.value !== undefined));
     if (context.has('take_rate', (fact) => (fact.value ?? 0) >= KEEPS_ALL)) return [];
     for (const volume of volumes) {
-      const twin = context.actual('revenue', (fact) => fact.value === volume.value && fact.currency === volume.currency);
+      const twin = context.actual(
+        'revenue',
+        (fact) => fact.value === volume.value && fact.currency === volume.currency,
+      );
       const metric = { message: message(`check.metric.${volume.kind}`) };
       if (twin[0]) {
         const value = bareFigure(volume) ?? volume.text;

@@ -9,14 +9,13 @@ import type { DeckParts, FormatContext } from '../deck-format.js';
 
 /** An image has no points; it is told as a slide of this height. */
 const SLIDE_HEIGHT = 540;
-const WHOLE = { x: 0, y: 0, w: 1, h: 1 };
 
 /** Throws `picture-too-large` by the header, before decoding, and `damaged-file` when an image cannot be decoded. */
 export async function readImages(files: DeckInput[], context: FormatContext): Promise<DeckParts> {
   const slides: Slide[] = [];
   for (const [index, file] of files.entries()) slides.push(await pictureSlide(file, index + 1, context));
   const source: PictureSource = {
-    pictures: async (slide) => files.slice(slide - 1, slide).map(({ bytes }) => ({ bytes, region: WHOLE })),
+    picture: async (slide) => files[slide - 1]?.bytes ?? new Uint8Array(),
     close: () => undefined,
   };
   const parts: DeckParts = { slides, hidden: [], metadata: {}, warnings: [] };

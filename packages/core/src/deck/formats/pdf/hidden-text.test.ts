@@ -107,6 +107,67 @@ describe('what nobody sees', () => {
   });
 });
 
+describe('what a program reads and nobody sees', () => {
+  it('a font that shows other letters than it says', async () => {
+    // The page shows "Our team…" in Helvetica; each place has a code of its own whose map gives a letter of the secret.
+    const shown = [...'Our team has built three hospitals in two years and won'];
+    const letter = (code: number): string => (code + 1).toString(16).padStart(2, '0');
+    const { text, hidden } = await read((pdf) => {
+      const map = pdf.ref({});
+      const pairs = [...SECRET].map((c, i) => `<${letter(i)}> <${c.charCodeAt(0).toString(16).padStart(4, '0')}>`);
+      const chunks = [pairs.slice(0, 26), pairs.slice(26)].map(
+        (chunk) => `${chunk.length} beginbfchar\n${chunk.join('\n')}\nendbfchar`,
+      );
+      map.end(
+        `/CIDInit /ProcSet findresource begin 12 dict begin begincmap /CMapName /L def /CMapType 2 def\n` +
+          `1 begincodespacerange <00> <ff> endcodespacerange\n${chunks.join('\n')}\nendcmap end end`,
+      );
+      const names = shown.map((c) => (c === ' ' ? 'space' : c));
+      const font = pdf.ref({
+        Type: 'Font',
+        Subtype: 'Type1',
+        BaseFont: 'Helvetica',
+        Encoding: { Type: 'Encoding', Differences: [1, ...names] },
+        ToUnicode: map,
+      });
+      font.end('');
+      (pdf.page as unknown as { fonts: Record<string, unknown> }).fonts['Lie'] = font;
+      const codes = [...SECRET].map((_, i) => letter(i)).join('');
+      pdf.addContent(`BT /Lie 18 Tf 1 0 0 -1 60 300 Tm <${codes}> Tj ET`);
+    });
+    expect(text).toBe(SHOWN);
+    expect(hidden.map(({ hiddenBy }) => hiddenBy)).toEqual(['glyph-mismatch']);
+    expect(hidden[0]?.text.replace(/\s/g, '')).toBe(SECRET.replace(/\s/g, ''));
+  });
+
+  it('Unicode tag characters', async () => {
+    const { text, hidden } = await read((pdf) => {
+      const codes = [...SECRET].map((c) => 0xe0000 + c.charCodeAt(0));
+      const utf16 = codes.map((code) => Buffer.from(String.fromCodePoint(code), 'utf16le').swap16().toString('hex'));
+      const map = pdf.ref({});
+      const pairs = utf16.map((hex, i) => `<${(i + 1).toString(16).padStart(2, '0')}> <${hex}>`);
+      map.end(
+        `/CIDInit /ProcSet findresource begin 12 dict begin begincmap /CMapName /T def /CMapType 2 def\n` +
+          `1 begincodespacerange <00> <ff> endcodespacerange\n${pairs.length} beginbfchar\n${pairs.join('\n')}\nendbfchar\nendcmap end end`,
+      );
+      const spaces = SECRET.split('').map(() => 'space');
+      const font = pdf.ref({
+        Type: 'Font',
+        Subtype: 'Type1',
+        BaseFont: 'Helvetica',
+        Encoding: { Type: 'Encoding', Differences: [1, ...spaces] },
+        ToUnicode: map,
+      });
+      font.end('');
+      (pdf.page as unknown as { fonts: Record<string, unknown> }).fonts['Tag'] = font;
+      const all = utf16.map((_, i) => (i + 1).toString(16).padStart(2, '0')).join('');
+      pdf.addContent(`BT /Tag 18 Tf 1 0 0 -1 60 300 Tm <${all}> Tj ET`);
+    });
+    expect(text).toBe(SHOWN);
+    expect(hidden).toEqual([{ slide: 1, text: SECRET, hiddenBy: 'invisible-characters' }]);
+  });
+});
+
 describe('what is seen', () => {
   const seen: [string, (pdf: PdfKitDocument) => void][] = [
     [

@@ -5,6 +5,7 @@ import type { PageFrame } from './page-frame.js';
 import type { PdfGlyph } from './page-glyphs.js';
 import { readClip, readFillColour, type Colour, type PaintedObject } from './page-objects.js';
 import type { Handle, Pdfium } from './pdfium.js';
+import { findLyingFonts } from './lying-fonts.js';
 import { backgroundsAt, indexPaint, isPaintedOver, type PaintIndex } from './paint-index.js';
 import { drawnRuns, type DoubtfulRun } from './drawn-runs.js';
 
@@ -52,9 +53,11 @@ export function partHiddenText(
   const suspects: Suspect[] = [];
   let scannedGlyphs = 0;
   const paint = indexPaint(objects);
+  const lying = findLyingFonts(glyphs);
   for (const [handle, run] of byRun(glyphs)) {
     const object = painted.get(handle);
-    const sure = surelyHidden(pdfium, handle, object, run, pictures);
+    const lies = lying.has(run[0]?.font ?? 0);
+    const sure = lies ? 'glyph-mismatch' : surelyHidden(pdfium, handle, object, run, pictures);
     if (sure === 'scan') {
       scannedGlyphs += run.length;
       visible.push(...run);

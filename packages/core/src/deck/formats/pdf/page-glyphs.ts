@@ -6,7 +6,10 @@ import type { PageFrame } from './page-frame.js';
 import { readUtf8, type Handle, type Pdfium } from './pdfium.js';
 
 /** Its `run` is the handle of the text object that paints it. */
-export type PdfGlyph = Glyph;
+export interface PdfGlyph extends Glyph {
+  /** Handle of its font, 0 if unknown. */
+  font: Handle;
+}
 
 export interface PageGlyphs {
   glyphs: PdfGlyph[];
@@ -19,6 +22,13 @@ export interface PageGlyphs {
 /** A page with more characters is a book or an attack; the rest is left out. */
 const MAX_CHARACTERS = 200_000;
 
+/** Letters that one glyph may stand for: ligatures have three or four, a name of an icon or a lie many more. */
+const LONGEST_LIGATURE = 5;
+/** Width of a letter as share of its height, below which so many letters cannot be what is drawn. */
+const NARROWEST = 0.25;
+/** Shorter than any message: the names that icon fonts give their pictures. */
+const SHORTEST_MESSAGE = 12;
+
 /** Per text object: what all its characters share. */
 interface Style {
   size: number;
@@ -27,6 +37,7 @@ interface Style {
   /** Sideways shift of the top of a letter per unit of height (slanted type). */
   slant: number;
   bold: boolean;
+  font: Handle;
 }
 
 /** Reads all characters of a loaded page in the order in which the file paints them. */
@@ -47,6 +58,8 @@ function readGlyphs(pdfium: Pdfium, textPage: Handle, frame: PageFrame): PageGly
   const styles = new Map<Handle, Style>();
   const fonts = new Map<Handle, boolean>();
   const glyphs: PdfGlyph[] = [];
+  /** What glyphs of several letters spell, spaces too. */
+  const spelt = new Map<PdfGlyph, string>();
   let unmapped = 0;
   let tags = '';
   let pendingHigh = 0;
@@ -89,6 +102,7 @@ function readGlyphs(pdfium: Pdfium, textPage: Handle, frame: PageFrame): PageGly
     const x = frame.a * px + frame.c * py + frame.e;
     const y = frame.b * px + frame.d * py + frame.f;
     if (before?.run === object && before.x === x && before.y === y && boxLeft === left && boxRight === right) {
+      spelt.set(before, (spelt.get(before) ?? before.text) + text);
       if (text !== ' ') before.text = before.text === ' ' ? text : before.text + text;
       continue;
     }
@@ -103,9 +117,23 @@ function readGlyphs(pdfium: Pdfium, textPage: Handle, frame: PageFrame): PageGly
       angle: style.angle,
       bold: style.bold,
       run: object,
+      font: style.font,
     });
   }
-  return { glyphs, unmapped, invisible: invisibleMessages(tags) };
+  const lies = glyphs.filter(
+    (glyph) => glyph.text.length > LONGEST_LIGATURE && glyph.advance < glyph.text.length * NARROWEST * glyph.size,
+  );
+  const shown = lies.length === 0 ? glyphs : glyphs.filter((glyph) => !lies.includes(glyph));
+  const message = lies
+    .map((glyph) => spelt.get(glyph) ?? glyph.text)
+    .join('')
+    .replace(/ +/g, ' ')
+    .trim();
+  const invisible = invisibleMessages(tags);
+  // One glyph alone that spells a word is an icon's name; a sentence shows nowhere.
+  if (message.length >= SHORTEST_MESSAGE && message.includes(' '))
+    invisible.push({ text: message, hiddenBy: 'glyph-mismatch' });
+  return { glyphs: shown, unmapped, invisible };
 }
 
 /** Unicode tag characters copy ASCII; language tags and flags are shorter than any message. */
@@ -155,6 +183,7 @@ function readStyle(
     angle: Math.abs(angle) < 0.05 ? 0 : angle,
     slant: slant > 0.02 ? slant : 0,
     bold: isBold(pdfium, object, fonts),
+    font: call.FPDFTextObj_GetFont(object),
   };
 }
 

@@ -20,7 +20,7 @@ export const pdfFormat: DeckFormat = {
 async function openWholePages(bytes: Uint8Array): Promise<PictureSource> {
   const pages = await openPdfPictures(bytes);
   return {
-    pictures: async (slide) => [{ bytes: await pages.draw(slide, OCR_WIDTH), region: { x: 0, y: 0, w: 1, h: 1 } }],
+    picture: (slide) => pages.draw(slide, OCR_WIDTH),
     close: () => pages.close(),
   };
 }

@@ -110,6 +110,7 @@ function spread(text: PdfjsText, viewport: number[], scale: number, run: number)
       angle,
       bold: false,
       run,
+      font: 0,
     });
   });
   return glyphs;
