@@ -1,6 +1,9 @@
 /** The command line: names, flags and help. What a command does is imported when it runs. */
-import { Command, InvalidArgumentError, Option } from 'commander';
+import { Command, Option } from 'commander';
 import { EXIT_HELP } from './output/exit-codes.js';
+import { SECTORS, STAGES } from './registrations/choices.js';
+import { registerHeldCommands } from './registrations/held-commands.js';
+import { collect, isoDate, share, wholeNumber } from './registrations/parse-flags.js';
 
 /** Flags that every command takes. */
 export interface GlobalFlags {
@@ -8,25 +11,12 @@ export interface GlobalFlags {
   config?: string;
   engine?: string;
   lang?: string;
+  thesis?: string;
   quiet?: boolean;
   verbose?: boolean;
   color?: boolean;
   progress?: 'json';
 }
-
-const SECTORS = [
-  'fintech',
-  'healthtech',
-  'edtech',
-  'ai',
-  'ecommerce',
-  'marketplace',
-  'saas',
-  'mobility',
-  'energy',
-  'other',
-];
-const STAGES = ['pre-seed', 'seed', 'series-a', 'series-b', 'series-c', 'growth'];
 
 /** The program; `setExitCode` is called by commands that end well but not with 0. */
 export function buildProgram(version: string, setExitCode: (code: number) => void): Command {
@@ -37,6 +27,7 @@ export function buildProgram(version: string, setExitCode: (code: number) => voi
     .option('--config <file>', 'configuration in YAML')
     .addOption(new Option('--engine <name>', 'who reads the facts (VC_ENGINE)').choices(['rubric']))
     .addOption(new Option('--lang <language>', 'language of reports').choices(['en', 'es', 'fr']))
+    .option('--thesis <file>', 'the fund’s thesis (VC_THESIS); else thesis.yaml in the data folder')
     .addOption(new Option('--progress <form>', 'progress as lines of JSON on stderr').choices(['json']))
     .option('--quiet', 'no talk, no progress')
     .option('--verbose', 'show where errors come from')
@@ -77,55 +68,7 @@ export function buildProgram(version: string, setExitCode: (code: number) => voi
       setExitCode(await batch(places, { ...program.opts<GlobalFlags>(), ...flags }));
     });
 
-  program
-    .command('list')
-    .description('the analyses in the workspace, newest first')
-    .option('--json', 'as JSON')
-    .action(async (flags: object) => {
-      const { list } = await import('./commands/list.js');
-      await list({ ...program.opts<GlobalFlags>(), ...flags });
-    });
-
-  program
-    .command('show')
-    .description('one analysis: scores, figures, criteria, flags and questions with their slides')
-    .argument('<id>', 'id, or the beginning of one')
-    .option('--text', 'what was read on each slide instead')
-    .option('--json', 'the document as JSON')
-    .action(async (id: string, flags: object) => {
-      const { show } = await import('./commands/show.js');
-      await show(id, { ...program.opts<GlobalFlags>(), ...flags });
-    });
-
-  program
-    .command('export')
-    .description('write one analysis as a file')
-    .argument('<id>', 'id, or the beginning of one')
-    .requiredOption('--format <format>', 'html, json, md or csv')
-    .option('--out <file>', 'where to; - is stdout (default: a name made of the company)')
-    .action(async (id: string, flags: object) => {
-      const { exportOne } = await import('./commands/export.js');
-      await exportOne(id, { ...program.opts<GlobalFlags>(), ...flags } as never);
-    });
-
-  program
-    .command('rm')
-    .description('remove an analysis and its deck')
-    .argument('<id...>', 'ids, or beginnings of them')
-    .action(async (ids: string[], flags: object) => {
-      const { rm } = await import('./commands/rm.js');
-      await rm(ids, { ...program.opts<GlobalFlags>(), ...flags });
-    });
-
-  program
-    .command('rescore')
-    .description('score stored analyses again with this version of the rubric, opening no deck')
-    .argument('[id...]', 'ids; all when none is given')
-    .option('--json', 'as JSON')
-    .action(async (ids: string[], flags: object) => {
-      const { rescore } = await import('./commands/rescore.js');
-      await rescore(ids, { ...program.opts<GlobalFlags>(), ...flags });
-    });
+  registerHeldCommands(program);
 
   program
     .command('eval')
@@ -139,6 +82,15 @@ export function buildProgram(version: string, setExitCode: (code: number) => voi
     });
 
   program
+    .command('init')
+    .description('write a commented config.yaml and thesis.yaml into the data folder')
+    .option('--force', 'replace the ones that are there')
+    .action(async (flags: object) => {
+      const { init } = await import('./commands/init.js');
+      setExitCode(await init({ ...program.opts<GlobalFlags>(), ...flags }));
+    });
+
+  program
     .command('doctor')
     .description('what is installed, reachable or missing, and how to mend it')
     .option('--json', 'as JSON')
@@ -148,26 +100,4 @@ export function buildProgram(version: string, setExitCode: (code: number) => voi
     });
 
   return program;
-}
-
-function collect(value: string, before: string[]): string[] {
-  return [...before, value];
-}
-
-function wholeNumber(value: string): number {
-  if (!/^\d+$/.test(value)) throw new InvalidArgumentError('It must be a whole number.');
-  return Number(value);
-}
-
-function share(value: string): number {
-  const number = Number(value);
-  if (!(number >= 0 && number <= 1)) throw new InvalidArgumentError('It must be a number from 0 to 1.');
-  return number;
-}
-
-function isoDate(value: string): string {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(value) || Number.isNaN(Date.parse(value))) {
-    throw new InvalidArgumentError('It must be a date such as 2026-03-31.');
-  }
-  return value;
 }

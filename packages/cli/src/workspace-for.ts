@@ -1,6 +1,6 @@
 /** Opens the workspace that the global flags, the environment and the configuration file name. */
 import { homedir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import {
   loadConfigFile,
   openWorkspace,
@@ -23,16 +23,33 @@ export async function settingsFor(flags: GlobalFlags, overrides: ConfigInput = {
       ...(flags.data === undefined ? {} : { dataDir: flags.data }),
       ...(flags.engine === undefined ? {} : { engine: flags.engine }),
       ...(flags.lang === undefined ? {} : { lang: flags.lang }),
+      ...(flags.thesis === undefined ? {} : { thesis: flags.thesis }),
     },
     environment: process.env,
   };
-  const dataDir = absolute(resolveConfig(given).config.dataDir);
+  const dataDir = dataDirFor(flags);
   const path = flags.config ?? join(dataDir, CONFIG_FILE);
   const resolved =
     flags.config !== undefined || existsSync(path)
       ? resolveConfig({ ...given, file: await loadConfigFile(path) })
       : resolveConfig(given);
-  return { ...resolved, config: { ...resolved.config, dataDir: absolute(resolved.config.dataDir) } };
+  const { thesis } = resolved.config;
+  // A path in the file is meant from where the file lies, not from where somebody happens to stand.
+  const from = resolved.sources.thesis === 'file' ? dirname(path) : process.cwd();
+  return {
+    ...resolved,
+    config: {
+      ...resolved.config,
+      dataDir: absolute(resolved.config.dataDir),
+      ...(thesis === undefined ? {} : { thesis: absolute(thesis, from) }),
+    },
+  };
+}
+
+/** The data folder by flag, environment or default; a configuration file cannot move the folder that it lies in. */
+export function dataDirFor(flags: GlobalFlags): string {
+  const given = { flags: flags.data === undefined ? {} : { dataDir: flags.data }, environment: process.env };
+  return absolute(resolveConfig(given).config.dataDir);
 }
 
 /** Opens the workspace for the time of `work`, says what was set aside in it, and closes it whatever happens. */
@@ -67,6 +84,6 @@ export function abortOnInterrupt(): AbortSignal {
   return controller.signal;
 }
 
-function absolute(path: string): string {
-  return resolve(path === '~' || path.startsWith('~/') ? join(homedir(), path.slice(1)) : path);
+function absolute(path: string, from = process.cwd()): string {
+  return resolve(from, path === '~' || path.startsWith('~/') ? join(homedir(), path.slice(1)) : path);
 }

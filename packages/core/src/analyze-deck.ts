@@ -15,6 +15,7 @@ import type { ProgressEvent } from './model/progress.js';
 import type { Locale, Sector, Stage } from './model/values.js';
 import { summarizeSlide } from './summarize-slide.js';
 import { startSteps } from './run-steps.js';
+import type { ScoringRules } from './scoring-rules.js';
 import { steps } from './steps/index.js';
 
 /** What a person says about a deck; it wins over what the deck says. */
@@ -37,6 +38,8 @@ export interface AnalyzeOptions extends Omit<ReadOptions, 'onSlide'> {
 export interface AnalyzeTools {
   reader: DeckReader;
   engine: Engine;
+  /** @default the published rubric and no thesis */
+  rules?: ScoringRules;
   /** @default the system clock; only `createdAt` and durations depend on it */
   now?: () => Date;
   /** @default random UUIDs */
@@ -51,7 +54,7 @@ export interface AnalyzeTools {
  */
 export async function analyzeDeck(
   inputs: DeckInput[],
-  { reader, engine, now = () => new Date(), newId = () => crypto.randomUUID() }: AnalyzeTools,
+  { reader, engine, rules, now = () => new Date(), newId = () => crypto.randomUUID() }: AnalyzeTools,
   { given = {}, locale = 'en', onProgress, ...reading }: AnalyzeOptions = {},
 ): Promise<Analysis> {
   const startedAt = now();
@@ -89,6 +92,7 @@ export async function analyzeDeck(
         warnings: deck.warnings,
       },
       locale,
+      rules,
     );
   });
 

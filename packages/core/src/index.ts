@@ -14,6 +14,15 @@ export {
 } from './workspace.js';
 export { analyzeDeck, type AnalyzeOptions, type AnalyzeTools, type GivenFacts } from './analyze-deck.js';
 export { rescoreAnalysis } from './score-document.js';
+export { PUBLISHED_RULES, rulesOf, type ScoringRules } from './scoring-rules.js';
+export { carryCorrections, correctAnalysis, type CorrectionNote } from './correct-analysis.js';
+export {
+  compareAnalyses,
+  type ComparedCriterion,
+  type ComparedFigure,
+  type Comparison,
+} from './compare/compare-analyses.js';
+export { thesisSchema, type Thesis } from './thesis/thesis.js';
 export { findDeckFiles, loadDeckFile } from './deck/deck-files.js';
 export {
   openDeckReader,
@@ -30,6 +39,8 @@ export { toCsv } from './exports/to-csv.js';
 export { inLanguage } from './i18n/in-language.js';
 export { resolveConfig, type Config, type ConfigInput, type ResolvedConfig } from './config/config.js';
 export { loadConfigFile } from './config/load-file.js';
+export { loadThesisFile } from './config/load-thesis.js';
+export { configTemplate, thesisTemplate } from './config/templates.js';
 export { ERROR_CODES, errorText, isVcError, VcError, type ErrorCode, type ErrorData } from './errors/vc-error.js';
 export type { EvaluateOptions } from './evaluate-decks.js';
 export type { Evaluation } from './evaluation/evaluate.js';

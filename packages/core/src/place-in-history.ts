@@ -7,7 +7,7 @@ import { message } from './model/message.js';
 export function placeInHistory(analysis: Analysis, others: readonly AnalysisSummary[]): Analysis {
   const company = plainName(analysis.companyName);
   const previous = others
-    .filter((other) => plainName(other.companyName) === company)
+    .filter((other) => [other.companyName, other.companyNameRead ?? ''].some((name) => plainName(name) === company))
     .reduce<AnalysisSummary | undefined>(
       (last, other) => (last && last.version >= other.version ? last : other),
       undefined,

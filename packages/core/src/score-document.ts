@@ -2,13 +2,17 @@
 import { VcError } from './errors/vc-error.js';
 import { renderMessage } from './i18n/render.js';
 import { DOCUMENT_VERSION, type Analysis } from './model/analysis.js';
+import type { QuestionPatch } from './model/correction.js';
 import { message } from './model/message.js';
+import type { Question } from './model/question.js';
 import type { Evidence } from './model/scoring.js';
 import type { Locale } from './model/values.js';
 import { askQuestions } from './questions/ask-questions.js';
 import { metricTexts } from './scoring/choose-metrics.js';
 import { scoreEvidence } from './scoring/score-evidence.js';
+import { PUBLISHED_RULES, type ScoringRules } from './scoring-rules.js';
 import { writeSummary } from './summary/summarize.js';
+import { judgeFit } from './thesis/judge-fit.js';
 
 /** Fields of the document that do not follow from the evidence: what was read, when, by whom. */
 export type RunFields =
@@ -27,14 +31,26 @@ export type RunFields =
 const HIDDEN_TEXT_LENGTH = 500;
 
 /** Scores the evidence and writes everything the document says about it, in `locale`. Pure. */
-export function scoreDocument(evidence: Evidence, locale: Locale): Omit<Analysis, RunFields> {
-  const scored = scoreEvidence(evidence, { locale });
+export function scoreDocument(
+  evidence: Evidence,
+  locale: Locale,
+  rules: ScoringRules = PUBLISHED_RULES,
+): Omit<Analysis, RunFields> {
+  const scored = scoreEvidence(evidence, { locale, rubric: rules.rubric });
+  const fit =
+    rules.thesis &&
+    judgeFit({ ...evidence, ...scored }, rules.thesis.thesis, {
+      mark: rules.thesis.mark,
+      rates: rules.rubric.rates,
+      locale,
+    });
   const sentences = writeSummary({ evidence, scored });
   return {
     documentVersion: DOCUMENT_VERSION,
     companyName: evidence.companyName,
     status: 'completed',
     ...scored,
+    ...(fit ? { fit } : {}),
     ...metricTexts(evidence.facts, scored.metrics, locale),
     summary: sentences.map((sentence) => renderMessage(sentence.message, locale)).join(' '),
     summaryMessages: sentences,
@@ -87,30 +103,38 @@ export function evidenceOf(analysis: Analysis): Evidence {
 }
 
 /**
- * Scores a stored document again with today's rubric: from the document alone, no file, no model call.
- * What people added (answers, comments) and what the run recorded stay.
+ * Scores a stored document again with today's rubric, or by other rules: from the document alone, no file, no model
+ * call. What people added (corrections, answers, comments) and what the run recorded stay.
  */
-export function rescoreAnalysis(analysis: Analysis, locale: Locale = analysis.textLanguage): Analysis {
+export function rescoreAnalysis(
+  analysis: Analysis,
+  locale: Locale = analysis.textLanguage,
+  rules: ScoringRules = PUBLISHED_RULES,
+): Analysis {
   if (analysis.status !== 'completed') {
     throw new VcError('bad-usage', { problem: `${analysis.fileName} has no finished analysis to score again.` });
   }
-  const scored = scoreDocument(evidenceOf(analysis), locale);
-  const answers = new Map(analysis.questions.map((question) => [question.id, question]));
+  const scored = scoreDocument(evidenceOf(analysis), locale, rules);
+  const { fit, ...kept } = analysis;
   return {
-    ...analysis,
+    ...kept,
     ...scored,
     version: analysis.version,
     rejected: analysis.rejected,
     comments: analysis.comments,
-    questions: scored.questions.map((question) => {
-      const { status, owner, notes, answer } = answers.get(question.id) ?? {};
-      return {
-        ...question,
-        ...(status === undefined ? {} : { status }),
-        ...(owner === undefined ? {} : { owner }),
-        ...(notes === undefined ? {} : { notes }),
-        ...(answer === undefined ? {} : { answer }),
-      };
-    }),
+    questions: keepAnswers(scored.questions, analysis),
   };
+}
+
+/** The questions with what people said of them, also of one that an earlier rubric asked and this one asks again. */
+function keepAnswers(questions: Question[], { questions: before, corrections = [] }: Analysis): Question[] {
+  const answers = new Map<string, QuestionPatch>();
+  for (const { id, status, owner, notes, answer } of before) answers.set(id, { status, owner, notes, answer });
+  for (const { change } of corrections) {
+    if (change.of === 'question') answers.set(change.questionId, { ...answers.get(change.questionId), ...change.set });
+  }
+  return questions.map((question) => {
+    const said = Object.entries(answers.get(question.id) ?? {}).filter(([, value]) => value !== undefined);
+    return said.length === 0 ? question : { ...question, ...Object.fromEntries(said) };
+  });
 }

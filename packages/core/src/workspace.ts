@@ -1,21 +1,27 @@
 /** The SDK's one door: a data folder, an engine and the runs that fill it, in one object that cli, server and scripts hold. */
 import { availableParallelism } from 'node:os';
 import { analyzeDeck, type AnalyzeOptions } from './analyze-deck.js';
+import { compareAnalyses, type Comparison } from './compare/compare-analyses.js';
 import { configSchema, type Config } from './config/config.js';
+import { findThesis } from './config/find-thesis.js';
+import { carryCorrections, correctAnalysis } from './correct-analysis.js';
 import { findDeckFiles, loadDeckFile } from './deck/deck-files.js';
 import { openDeckReader, type DeckInput } from './deck/read-deck.js';
 import { hashDeck } from './deck/hash-deck.js';
 import { rubricEngine } from './engines/rubric/rubric-engine.js';
-import { VcError } from './errors/vc-error.js';
+import { isVcError, VcError } from './errors/vc-error.js';
 import { evaluateDecks, type EvaluateOptions } from './evaluate-decks.js';
 import type { Evaluation } from './evaluation/evaluate.js';
 import { exportAnalysis, type ExportedFile } from './export-analysis.js';
+import { inLanguage } from './i18n/in-language.js';
 import { analyzeAll, type BatchItem, type BatchOptions, type BatchResult } from './jobs/analyze-all.js';
-import { summarizeAnalysis, type Analysis, type AnalysisSummary } from './model/analysis.js';
+import type { Analysis, AnalysisSummary } from './model/analysis.js';
+import type { CorrectionRequest, QuestionPatch } from './model/correction.js';
 import type { Locale } from './model/values.js';
 import { analysesCollection } from './analyses-collection.js';
 import { placeInHistory } from './place-in-history.js';
 import { rescoreAnalysis } from './score-document.js';
+import { rulesOf } from './scoring-rules.js';
 import { openFolderStore } from './store/folder/open-folder-store.js';
 import type { SetAside } from './store/store.js';
 
@@ -42,10 +48,19 @@ export interface Workspace {
     list(): Promise<AnalysisSummary[]>;
     /** By id or by a beginning of it that no other has. Throws VcError `not-found`. */
     get(id: string): Promise<Analysis>;
+    /**
+     * Corrects a fact, the company's name, sector, stage or business model; scores follow at once, and the correction
+     * holds in later readings of the deck. `by` is who, with why. See `correctAnalysis` for what it throws.
+     */
+    correct(id: string, request: CorrectionRequest, by: { by: string; reason?: string | undefined }): Promise<Analysis>;
+    /** What a person says of a question: answer, status, owner, notes. Throws VcError `not-found`. */
+    answer(id: string, questionId: string, said: QuestionPatch, by: { by: string }): Promise<Analysis>;
+    /** Two decks, or two versions of one: scores, figures, points and flags that differ, with their slides. */
+    compare(a: string, b: string, options?: { locale?: Locale }): Promise<Comparison>;
     /** Removes the analysis, and its deck unless another analysis is of the same content. */
     remove(id: string): Promise<void>;
   };
-  /** Scores stored analyses again with today's rubric, opening no deck; all, or the ones named. */
+  /** Scores stored analyses again with today's rubric and thesis, opening no deck; all, or the ones named. */
   rescore(ids?: string[]): Promise<AnalysisSummary[]>;
   /** A report of one analysis as bytes: `html`, `json`, `md`, `csv`. Throws VcError `export-format-unknown`. */
   export(id: string, format: string, options?: { locale?: Locale }): Promise<ExportedFile>;
@@ -69,6 +84,8 @@ const MOST_WORKERS = 4;
 export async function openWorkspace(options: WorkspaceOptions): Promise<Workspace> {
   const config = configSchema.parse(options);
   const concurrency = config.concurrency || Math.min(MOST_WORKERS, availableParallelism());
+  const thesis = await findThesis(config);
+  const rules = thesis && rulesOf(thesis);
   const store = await openFolderStore(config.dataDir);
   const analyses = store.collection(analysesCollection);
   const reader = openDeckReader({ workers: concurrency, limits: config.limits });
@@ -83,11 +100,23 @@ export async function openWorkspace(options: WorkspaceOptions): Promise<Workspac
   async function analyze(inputs: DeckInput[], options: AnalyzeOptions = {}): Promise<Analysis> {
     const document = await analyzeDeck(
       inputs,
-      { reader, engine: rubricEngine },
+      { reader, engine: rubricEngine, ...(rules ? { rules } : {}) },
       { locale: config.lang, ...options, limits: { ...config.limits, ...options.limits } },
     );
     for (const { bytes } of inputs) await store.blobs.put(bytes);
-    return analyses.create(placeInHistory(document, await analyses.summaries()));
+    const placed = placeInHistory(document, await analyses.summaries());
+    const previous = placed.previousId === undefined ? undefined : await readable(placed.previousId);
+    return analyses.create(previous ? carryCorrections(placed, previous, options.given, rules) : placed);
+  }
+
+  /** Undefined for a document that is damaged: it must not stop another. */
+  async function readable(id: string): Promise<Analysis | undefined> {
+    try {
+      return await analyses.get(id);
+    } catch (error) {
+      if (isVcError(error) && error.code === 'store-damaged') return undefined;
+      throw error;
+    }
   }
 
   async function find(id: string): Promise<Analysis> {
@@ -133,6 +162,20 @@ export async function openWorkspace(options: WorkspaceOptions): Promise<Workspac
     analyses: {
       list,
       get: find,
+      async correct(id, request, { by, reason }) {
+        const { id: whole } = await find(id);
+        const at = new Date().toISOString();
+        return analyses.update(whole, (analysis) => correctAnalysis(analysis, request, { by, at, reason }, rules));
+      },
+      async answer(id, questionId, said, { by }) {
+        const { id: whole } = await find(id);
+        const at = new Date().toISOString();
+        const request = { of: 'question' as const, questionId, set: said };
+        return analyses.update(whole, (analysis) => correctAnalysis(analysis, request, { by, at }, rules));
+      },
+      async compare(a, b, { locale = config.lang } = {}) {
+        return compareAnalyses(inLanguage(await find(a), locale), inLanguage(await find(b), locale));
+      },
       async remove(id) {
         const analysis = await find(id);
         await analyses.remove(analysis.id);
@@ -143,13 +186,9 @@ export async function openWorkspace(options: WorkspaceOptions): Promise<Workspac
     },
 
     async rescore(ids) {
-      const chosen = ids ?? (await list()).map((summary) => summary.id);
-      const rescored: AnalysisSummary[] = [];
-      for (const id of chosen) {
-        const { id: whole } = await find(id);
-        rescored.push(summarizeAnalysis(await analyses.update(whole, (analysis) => rescoreAnalysis(analysis))));
-      }
-      return rescored;
+      const held = (await list()).filter((summary) => summary.status === 'completed').map((summary) => summary.id);
+      const chosen = ids ? await Promise.all(ids.map(async (id) => (await find(id)).id)) : held;
+      return analyses.updateMany(chosen, (analysis) => rescoreAnalysis(analysis, analysis.textLanguage, rules));
     },
 
     async export(id, format, { locale = config.lang } = {}) {

@@ -1,12 +1,11 @@
 /** Every hostile file ends as expected: read, or refused with the one error that says why; nothing gets out. */
-import { readdirSync } from 'node:fs';
+import { readFileSync, readdirSync } from 'node:fs';
 import { createServer, type Server } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openDeckReader, type DeckReader } from '../src/deck/read-deck.js';
 import { complaint, hostileCorpus, readHostile } from '../src/testing/hostile-corpus.js';
 import { mutate } from '../src/testing/mutate.js';
-import { readFileSync } from 'node:fs';
 
 /** Where the corpus' links, entities and actions point. */
 const CANARY_PORT = 9911;
@@ -14,7 +13,8 @@ const CANARY_PORT = 9911;
 const LIMIT = 60;
 const MUTANTS = 500;
 /** Files of every format that open, to be damaged. */
-const CONTROLS = /made-control|made-reversed-order|WithComments\.ppt|54332b|poi-testPPT\.ppsx|made-png-named|tika-testPPT_various/;
+const CONTROLS =
+  /made-control|made-reversed-order|WithComments\.ppt|54332b|poi-testPPT\.ppsx|made-png-named|tika-testPPT_various/;
 
 const corpus = hostileCorpus();
 let reader: DeckReader;
@@ -64,7 +64,8 @@ it.skipIf(!corpus)(`${MUTANTS} damaged copies each end in a deck or one clear er
     const bytes = mutate(readFileSync(join(folder, file)), seed);
     const end = await fast.read([{ fileName: 'mutant', bytes }], { ocr: false }).then(
       () => 'read',
-      (error: { name?: string; code?: string }) => (error.name === 'VcError' ? (error.code ?? '') : String(error)),
+      (error: { name?: string; code?: string }) =>
+        error.name === 'VcError' ? (error.code ?? '') : `not a VcError: ${error.name ?? ''}`,
     );
     ends.set(end, (ends.get(end) ?? 0) + 1);
   });

@@ -42,7 +42,10 @@ it.skipIf(!corpus)('hostile files end as expected', async () => {
   for (const name of SHARE) {
     const file = files.find((each) => each.file === name);
     if (!file) complaints.push(`${name} is not in the index`);
-    else complaints.push(...[complaint(file, await readHostile(reader, folder, file))].filter((each) => each !== undefined));
+    else
+      complaints.push(
+        ...[complaint(file, await readHostile(reader, folder, file))].filter((each) => each !== undefined),
+      );
   }
   expect(complaints).toEqual([]);
 });

@@ -1,9 +1,9 @@
 /** `vc batch`: scores a folder side by side; one line a deck as it ends, a ranked table at the end. */
 import { stat, writeFile } from 'node:fs/promises';
-import { findDeckFiles, inLanguage, isVcError, VcError, type AnalysisSummary, type BatchEvent } from '@vc-analyst/core';
+import { findDeckFiles, inLanguage, isVcError, VcError, type BatchEvent } from '@vc-analyst/core';
 import { EXIT } from '../output/exit-codes.js';
 import { paintFor } from '../output/paint.js';
-import { rankingCsv, rankingTable } from '../output/ranking.js';
+import { rank, rankingCsv, rankingTable } from '../output/ranking.js';
 import { followRun } from '../progress/follow-run.js';
 import type { GlobalFlags } from '../program.js';
 import { abortOnInterrupt, withWorkspace } from '../workspace-for.js';
@@ -61,16 +61,6 @@ export async function batch(places: string[], flags: BatchFlags): Promise<number
       return low ? EXIT.belowThreshold : EXIT.done;
     },
     overrides,
-  );
-}
-
-/** Best first; a deck without a score last. */
-export function rank(summaries: AnalysisSummary[]): AnalysisSummary[] {
-  return summaries.toSorted(
-    (a, b) =>
-      (b.overallScore ?? -1) - (a.overallScore ?? -1) ||
-      b.coverage.overall - a.coverage.overall ||
-      a.companyName.localeCompare(b.companyName, 'en'),
   );
 }
 

@@ -1,10 +1,9 @@
 /** `vc rescore`: stored analyses scored again with this version of the rubric, opening no deck. */
 import { inLanguage } from '@vc-analyst/core/i18n';
 import { paintFor } from '../output/paint.js';
-import { rankingTable } from '../output/ranking.js';
+import { rank, rankingTable } from '../output/ranking.js';
 import type { GlobalFlags } from '../program.js';
 import { withWorkspace } from '../workspace-for.js';
-import { rank } from './batch.js';
 
 export async function rescore(ids: string[], flags: GlobalFlags & { json?: boolean }): Promise<void> {
   await withWorkspace(flags, async (workspace) => {

@@ -1,12 +1,19 @@
 /** `vc show`: one stored analysis as report, as JSON, or the text that was read of each slide. */
 import { inLanguage, renderMessage } from '@vc-analyst/core/i18n';
+import { factsText } from '../output/facts-text.js';
 import { paintFor } from '../output/paint.js';
 import { printable } from '../output/printable.js';
 import { reportText } from '../output/report-text.js';
 import type { GlobalFlags } from '../program.js';
 import { withWorkspace } from '../workspace-for.js';
 
-export async function show(id: string, flags: GlobalFlags & { json?: boolean; text?: boolean }): Promise<void> {
+export interface ShowFlags extends GlobalFlags {
+  json?: boolean;
+  text?: boolean;
+  facts?: boolean;
+}
+
+export async function show(id: string, flags: ShowFlags): Promise<void> {
   await withWorkspace(flags, async (workspace) => {
     const locale = workspace.config.lang;
     const analysis = inLanguage(await workspace.analyses.get(id), locale);
@@ -15,6 +22,10 @@ export async function show(id: string, flags: GlobalFlags & { json?: boolean; te
       return;
     }
     const paint = paintFor(process.stdout, flags);
+    if (flags.facts) {
+      process.stdout.write(`${factsText(analysis, { paint, locale }).join('\n')}\n`);
+      return;
+    }
     if (!flags.text) {
       const lines = reportText(analysis, { paint, locale, width: process.stdout.columns ?? 100 });
       process.stdout.write(`${lines.join('\n')}\n`);

@@ -6,12 +6,24 @@ import { clip, columns } from './columns.js';
 import type { Paint } from './paint.js';
 import { printable } from './printable.js';
 
+/** Best first; a deck without a score last. */
+export function rank(summaries: AnalysisSummary[]): AnalysisSummary[] {
+  return summaries.toSorted(
+    (a, b) =>
+      (b.overallScore ?? -1) - (a.overallScore ?? -1) ||
+      b.coverage.overall - a.coverage.overall ||
+      a.companyName.localeCompare(b.companyName, 'en'),
+  );
+}
+
 /** A heading row and one row a summary, in the order given. */
 export function rankingTable(
   summaries: readonly AnalysisSummary[],
   { paint, locale }: { paint: Paint; locale: Locale },
 ): string[] {
   const label = (id: string) => renderMessage({ id: `label.${id}`, values: {} }, locale);
+  const fit = summaries.some((summary) => summary.fit);
+  const text = (id: string) => renderMessage({ id, values: {} }, locale);
   const heading = [
     '#',
     label('company'),
@@ -23,6 +35,7 @@ export function rankingTable(
     label('score.product'),
     label('score.traction'),
     label('score.resilience'),
+    ...(fit ? [text('fit.word')] : []),
     label('sectorWord'),
     'id',
     label('deckWord'),
@@ -41,6 +54,7 @@ export function rankingTable(
         String(summary.productScore ?? '–'),
         String(summary.tractionScore ?? '–'),
         String(summary.riskScore === null ? '–' : 100 - summary.riskScore),
+        ...(fit ? [summary.fit ? text(`fit.name.${summary.fit.verdict}`) : '–'] : []),
         label(`sector.${summary.sector}`),
         summary.id.slice(0, 8),
         printable(clip(summary.fileName, 36)),
@@ -64,6 +78,7 @@ export function rankingCsv(summaries: readonly AnalysisSummary[]): Uint8Array {
       'productScore',
       'tractionScore',
       'riskScore',
+      'fit',
       'sector',
       'stage',
       'arr',
@@ -84,6 +99,7 @@ export function rankingCsv(summaries: readonly AnalysisSummary[]): Uint8Array {
       summary.productScore,
       summary.tractionScore,
       summary.riskScore,
+      summary.fit?.verdict ?? null,
       summary.sector,
       summary.stage.value,
       summary.arr,

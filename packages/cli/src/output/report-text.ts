@@ -3,6 +3,8 @@ import { factValue, renderMessage } from '@vc-analyst/core/i18n';
 import type { Analysis, Fact, Locale, MessageValue } from '@vc-analyst/core/model';
 import { criteriaByScore, keyFigures, scoreTone, shownScore } from '@vc-analyst/core';
 import { columns, paragraph } from './columns.js';
+import { correctionLines } from './correction-lines.js';
+import { fitLines } from './fit-lines.js';
 import type { Paint } from './paint.js';
 import { printable } from './printable.js';
 
@@ -16,7 +18,8 @@ export interface ReportTextOptions {
 const BAR_CELLS = 20;
 
 /** Lines of the report. `analysis` must be rendered in `locale` already. */
-export function reportText(analysis: Analysis, { paint, locale, width }: ReportTextOptions): string[] {
+export function reportText(analysis: Analysis, options: ReportTextOptions): string[] {
+  const { paint, locale, width } = options;
   const label = (id: string, values: Record<string, MessageValue> = {}) =>
     renderMessage({ id: `label.${id}`, values }, locale);
   const facts = new Map(analysis.facts.map((fact) => [fact.id, fact]));
@@ -58,6 +61,8 @@ export function reportText(analysis: Analysis, { paint, locale, width }: ReportT
       }),
       [2],
     ),
+    ...fitLines(analysis, options),
+    ...correctionLines(analysis, options),
     ...heading(label('keyFigures')),
     ...columns(
       keyFigures(analysis).map(({ kind, fact }) =>

@@ -12,6 +12,8 @@ export const configSchema = z.strictObject({
   lang: localeSchema.default('en'),
   /** Decks analysed at the same time; 0 is one a processor core, at most 4. */
   concurrency: z.coerce.number().int().min(0).max(64).default(0),
+  /** File of the fund's thesis. @default `thesis.yaml` in the data folder, when it is there */
+  thesis: z.string().min(1).optional(),
   /** Seconds, MiB and counts at which the reading of a deck is stopped. */
   limits: z
     .strictObject({
@@ -40,6 +42,7 @@ const ENVIRONMENT: Partial<Record<keyof Config, string>> = {
   engine: 'VC_ENGINE',
   lang: 'VC_LANG',
   concurrency: 'VC_CONCURRENCY',
+  thesis: 'VC_THESIS',
 };
 
 /**

@@ -21,7 +21,13 @@ export async function findDeckFiles(folder: string): Promise<string[]> {
   return entries
     .filter((entry) => entry.isFile() && DECK_ENDINGS.has(extname(entry.name).toLowerCase()))
     .map((entry) => join(entry.parentPath, entry.name))
-    .filter((path) => !path.slice(folder.length).split(/[\\/]/).some((part) => /^(\.|~\$)/.test(part)))
+    .filter(
+      (path) =>
+        !path
+          .slice(folder.length)
+          .split(/[\\/]/)
+          .some((part) => /^(\.|~\$)/.test(part)),
+    )
     .sort((a, b) => a.localeCompare(b, 'en', { numeric: true }));
 }
 

@@ -16,7 +16,9 @@ export function boundSlide(slide: Slide): Slide {
   const blocks = slide.blocks.flatMap((block) => {
     if (left <= 0) return [];
     const rows = block.rows?.map((row) => row.map(take));
-    const lines = block.lines.flatMap((line) => (left > 0 || rows ? [{ ...line, text: rows ? line.text.slice(0, READ_LIMIT) : take(line.text) }] : []));
+    const lines = block.lines.flatMap((line) =>
+      left > 0 || rows ? [{ ...line, text: rows ? line.text.slice(0, READ_LIMIT) : take(line.text) }] : [],
+    );
     return [{ ...block, lines, ...(rows ? { rows } : {}) }];
   });
   return { ...slide, title: slide.title.slice(0, 1000), text: slide.text.slice(0, READ_LIMIT), blocks };

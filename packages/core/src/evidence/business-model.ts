@@ -40,7 +40,12 @@ const TELLING: Partial<Record<FactKind, readonly [KnownModel, number]>> = {
   trl: ['deeptech', 8],
 };
 /** Sectors whose companies mostly earn in one way; decides only between near equals. */
-const USUAL: Partial<Record<Sector, KnownModel>> = { saas: 'saas', marketplace: 'marketplace', ecommerce: 'ecommerce', fintech: 'fintech' };
+const USUAL: Partial<Record<Sector, KnownModel>> = {
+  saas: 'saas',
+  marketplace: 'marketplace',
+  ecommerce: 'ecommerce',
+  fintech: 'fintech',
+};
 const USUAL_WORTH = 2;
 
 /** The business model that words and facts of the deck speak for; `unknown` when too few do. */

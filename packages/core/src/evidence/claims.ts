@@ -16,16 +16,16 @@ export interface ClaimContext<List extends string = string> {
   view: DeckView;
   statement: Statement;
   hits: readonly Hit<List>[];
-  has(...lists: List[]): boolean;
-  figures(): readonly Figure[];
+  has: (...lists: List[]) => boolean;
+  figures: () => readonly Figure[];
   /** Figures that measure: no bare counts that may be step numbers. */
-  measures(): readonly Figure[];
-  dates(): readonly DateMention[];
+  measures: () => readonly Figure[];
+  dates: () => readonly DateMention[];
   /** The latest date named, `2025-Q3`. */
-  asOf(): string | undefined;
+  asOf: () => string | undefined;
   /** Proper names besides the first word and the company. */
-  names(): readonly string[];
-  inSection(...sections: Section[]): boolean;
+  names: () => readonly string[];
+  inSection: (...sections: Section[]) => boolean;
 }
 
 export interface ClaimRule<List extends string = string> {
@@ -59,7 +59,11 @@ export interface ClaimRule<List extends string = string> {
 const MOST_A_SLIDE = 6;
 
 /** Drafts of all `rules`, in the order of the statements. Linear in the text. */
-export function claimsOf<List extends string>(view: DeckView, lexicon: Lexicon<List>, rules: readonly ClaimRule<List>[]): FactDraft[] {
+export function claimsOf<List extends string>(
+  view: DeckView,
+  lexicon: Lexicon<List>,
+  rules: readonly ClaimRule<List>[],
+): FactDraft[] {
   const drafts: FactDraft[] = [];
   const counts = new Map<string, number>();
   for (const statement of statementsOf(view)) {
@@ -72,40 +76,69 @@ export function claimsOf<List extends string>(view: DeckView, lexicon: Lexicon<L
       const key = `${rule.kind} ${statement.slide.number}`;
       const count = counts.get(key) ?? 0;
       counts.set(key, count + 1);
-      if (count < MOST_A_SLIDE && !drafts.some((other) => other.kind === draft.kind && other.slide === draft.slide && other.quote === draft.quote)) drafts.push(draft);
+      if (
+        count < MOST_A_SLIDE &&
+        !drafts.some((other) => other.kind === draft.kind && other.slide === draft.slide && other.quote === draft.quote)
+      )
+        drafts.push(draft);
     }
   }
   return drafts;
 }
 
 /** What can be asked about `statement`. */
-export function contextOf<List extends string>(view: DeckView, statement: Statement, hits: readonly Hit<List>[] = []): ClaimContext<List> {
+export function contextOf<List extends string>(
+  view: DeckView,
+  statement: Statement,
+  hits: readonly Hit<List>[] = [],
+): ClaimContext<List> {
   const lists = new Set(hits.map((hit) => hit.list));
   const { slide } = statement;
   let figures: Figure[] | undefined;
   let dates: DateMention[] | undefined;
   const datesOnce = (): DateMention[] => (dates ??= findDates(statement.folded));
   const figuresOnce = (): Figure[] =>
-    (figures ??= findFigures(statement.text, { convention: view.convention, language: slide.language, dollar: view.dollar }, datesOnce()));
+    (figures ??= findFigures(
+      statement.text,
+      { convention: view.convention, language: slide.language, dollar: view.dollar },
+      datesOnce(),
+    ));
   return {
     view,
     statement,
     hits,
     has: (...wanted) => wanted.some((list) => lists.has(list)),
     figures: figuresOnce,
-    measures: () => figuresOnce().filter((figure) => figure.type !== 'other' && (figure.type !== 'count' || figure.value >= 2) && figure.value !== 0),
+    measures: () =>
+      figuresOnce().filter(
+        (figure) => figure.type !== 'other' && (figure.type !== 'count' || figure.value >= 2) && figure.value !== 0,
+      ),
     dates: datesOnce,
-    asOf: () => datesOnce().filter((date) => date.asOf !== undefined).at(-1)?.asOf,
+    asOf: () =>
+      datesOnce()
+        .filter((date) => date.asOf !== undefined)
+        .at(-1)?.asOf,
     names: () => properNamesIn(statement, view.companyName ?? ''),
-    inSection: (...sections) => sections.includes(slide.section) || slide.alsoSections.some((section) => sections.includes(section)),
+    inSection: (...sections) =>
+      sections.includes(slide.section) || slide.alsoSections.some((section) => sections.includes(section)),
   };
 }
 
 /** A draft that the whole statement carries. */
-export function statementDraft(statement: Statement, draft: Omit<FactDraft, 'slide' | 'quote' | 'text'> & { text?: string; at?: { start: number; end: number } }): FactDraft {
+export function statementDraft(
+  statement: Statement,
+  draft: Omit<FactDraft, 'slide' | 'quote' | 'text'> & { text?: string; at?: { start: number; end: number } },
+): FactDraft {
   const { at, text, ...rest } = draft;
   const quote = quoteOf(statement, at?.start, at?.end);
-  return { slide: statement.slide.number, box: statement.line.box, source: statement.source, ...rest, text: text ?? quote, quote };
+  return {
+    slide: statement.slide.number,
+    box: statement.line.box,
+    source: statement.source,
+    ...rest,
+    text: text ?? quote,
+    quote,
+  };
 }
 
 function draftFor<List extends string>(rule: ClaimRule<List>, context: ClaimContext<List>): FactDraft | undefined {
@@ -146,7 +179,8 @@ export function basisOf(statement: Statement): Basis {
   return cues.has('forecast') ? 'forecast' : 'actual';
 }
 
-const PROPER = /(?<![\p{L}\p{N}])(?:\p{Lu}[\p{L}\p{N}&.'-]*|\p{Ll}+\p{Lu}\p{L}+)(?:\s(?:\p{Lu}[\p{L}\p{N}&.'-]*|of|de|del|du|and|&)(?=\s\p{Lu}|\s\p{N}|[^\p{L}\p{N}]|$))*/gu;
+const PROPER =
+  /(?<![\p{L}\p{N}])(?:\p{Lu}[\p{L}\p{N}&.'-]*|\p{Ll}+\p{Lu}\p{L}+)(?:\s(?:\p{Lu}[\p{L}\p{N}&.'-]*|of|de|del|du|and|&)(?=\s\p{Lu}|\s\p{N}|[^\p{L}\p{N}]|$))*/gu;
 
 function properNamesIn(statement: Statement, company: string): string[] {
   const own = company.toLowerCase();

@@ -12,13 +12,25 @@ export interface CompanyName {
 }
 
 /** What each place of a name is worth; a name needs `ENOUGH` in sum. */
-const WORTH = { title: 3, running: 3, host: 4, hostPerSlide: 0.5, metadata: 2, isA: 2, camel: 1, fileName: 2, likeFileName: 1, perSlide: 0.4 };
+const WORTH = {
+  title: 3,
+  running: 3,
+  host: 4,
+  hostPerSlide: 0.5,
+  metadata: 2,
+  isA: 2,
+  camel: 1,
+  fileName: 2,
+  likeFileName: 1,
+  perSlide: 0.4,
+};
 const ENOUGH = 4;
 const MOST_SLIDES = 8;
 const TITLE_SLIDE_WORDS = 60;
 const MOST_WORDS = 4;
 const SEPARATORS = /\s+[-–—|•·:/]\s+|[|•·]|:\s+|\s{2,}|\n|,\s+|\s*\(|\)\s*/u;
-const CAMEL = /(?<![\p{L}\p{N}])(?:\p{Lu}\p{Ll}+\p{Lu}[\p{L}\p{N}]{1,20}|\p{Lu}[\p{L}\p{N}]{1,20}\.(?:ai|io|app|tech))(?![\p{L}\p{N}])/gu;
+const CAMEL =
+  /(?<![\p{L}\p{N}])(?:\p{Lu}\p{Ll}+\p{Lu}[\p{L}\p{N}]{1,20}|\p{Lu}[\p{L}\p{N}]{1,20}\.(?:ai|io|app|tech))(?![\p{L}\p{N}])/gu;
 
 /** The company's name as the deck shows it, else made from the file's name. `given` wins. */
 export function readCompanyName(deck: Deck, given?: string): CompanyName {
@@ -33,7 +45,15 @@ export function readCompanyName(deck: Deck, given?: string): CompanyName {
   tally.addSlides(deck.slides);
   const fileKey = keyOf(fromFile);
   for (const spelling of spellingsOf(fileKey, deck.slides)) tally.add(spelling, WORTH.fileName);
-  const best = tally.best((key) => (fileKey.length < 3 ? 0 : key === fileKey ? WORTH.fileName : fileKey.startsWith(key) || key.startsWith(fileKey) ? WORTH.likeFileName : 0));
+  const best = tally.best((key) =>
+    fileKey.length < 3
+      ? 0
+      : key === fileKey
+        ? WORTH.fileName
+        : fileKey.startsWith(key) || key.startsWith(fileKey)
+          ? WORTH.likeFileName
+          : 0,
+  );
   return best === undefined ? { name: fromFile, from: 'file' } : { name: best, from: 'deck' };
 }
 
@@ -43,7 +63,12 @@ export function companyNameFrom(fileName: string): string {
   const words = stem
     .replace(/\(\d+\)/g, ' ')
     .split(/[\s_+.,()[\]-]+/)
-    .filter((word) => word !== '' && !DECK_WORDS.has(fold(word)) && !/^(?:v?\d+|\d{1,4}[a-z]{0,2}|(?:slide|page|pagina|diapo)s?\d+)$/i.test(word));
+    .filter(
+      (word) =>
+        word !== '' &&
+        !DECK_WORDS.has(fold(word)) &&
+        !/^(?:v?\d+|\d{1,4}[a-z]{0,2}|(?:slide|page|pagina|diapo)s?\d+)$/i.test(word),
+    );
   const name = words.slice(0, 5).join(' ');
   return name === '' ? stem.trim() || fileName : name.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 }
@@ -69,9 +94,16 @@ class NameTally {
   }
 
   addSlides(slides: readonly Slide[]): void {
-    const texts = slides.map((slide) => ` ${wordsOf(slide.text).map((word) => word.folded).join(' ')} `);
+    const texts = slides.map(
+      (slide) =>
+        ` ${wordsOf(slide.text)
+          .map((word) => word.folded)
+          .join(' ')} `,
+    );
     for (const [key, name] of this.names) {
-      const spelling = ` ${wordsOf([...name.spellings.keys()][0] ?? key).map((word) => word.folded).join(' ')} `;
+      const spelling = ` ${wordsOf([...name.spellings.keys()][0] ?? key)
+        .map((word) => word.folded)
+        .join(' ')} `;
       const count = texts.filter((text) => text.includes(spelling)).length;
       name.worth += Math.min(count, MOST_SLIDES) * WORTH.perSlide;
     }
@@ -82,7 +114,9 @@ class NameTally {
     for (const [key, { worth, spellings }] of [...this.names].sort(([a], [b]) => (a < b ? -1 : 1))) {
       const sum = worth + bonus(key);
       if (sum < ENOUGH || (best !== undefined && sum <= best.worth)) continue;
-      const [spelling] = [...spellings].sort(([a, x], [b, y]) => y - x || capitals(a) - capitals(b) || (a < b ? -1 : 1))[0] ?? [key];
+      const [spelling] = [...spellings].sort(
+        ([a, x], [b, y]) => y - x || capitals(a) - capitals(b) || (a < b ? -1 : 1),
+      )[0] ?? [key];
       best = { spelling, worth: sum };
     }
     return best?.spelling;
@@ -106,7 +140,9 @@ function spellingsOf(key: string, slides: readonly Slide[]): string[] {
       }
     });
   }
-  return [...found].sort(([a, x], [b, y]) => y - x || capitals(a) - capitals(b) || (a < b ? -1 : 1)).map(([spelling]) => spelling);
+  return [...found]
+    .sort(([a, x], [b, y]) => y - x || capitals(a) - capitals(b) || (a < b ? -1 : 1))
+    .map(([spelling]) => spelling);
 }
 
 // Words in plain case read better than all capitals.
@@ -127,7 +163,12 @@ function namesIn(title: string): string[] {
     .filter((part) => {
       const words = wordsOf(part);
       if (words.length === 0 || words.length > MOST_WORDS || part.length > 40) return false;
-      if (words.every((word) => NON_NAME_WORDS.has(word.folded) || DECK_WORDS.has(word.folded) || /^\d+$/.test(word.folded))) return false;
+      if (
+        words.every(
+          (word) => NON_NAME_WORDS.has(word.folded) || DECK_WORDS.has(word.folded) || /^\d+$/.test(word.folded),
+        )
+      )
+        return false;
       if (/[@?!]|https?:|www\./iu.test(part)) return false;
       return /\p{Lu}/u.test(part);
     });
@@ -138,15 +179,22 @@ function tallyTitles(tally: NameTally, slides: readonly Slide[]): void {
     const lines = slide.blocks.flatMap((block) => block.lines);
     if (wordsOf(slide.text).length > TITLE_SLIDE_WORDS) continue;
     const largest = Math.max(0, ...lines.map((line) => line.size));
-    const titles = new Set(lines.filter((line) => line.size > 0 && line.size >= 0.9 * largest).map((line) => foldText(line.text).text));
-    for (const title of titles) for (const part of namesIn(title)) tally.add(part, WORTH.title / Math.max(1, Math.sqrt(titles.size)));
+    const titles = new Set(
+      lines.filter((line) => line.size > 0 && line.size >= 0.9 * largest).map((line) => foldText(line.text).text),
+    );
+    for (const title of titles)
+      for (const part of namesIn(title)) tally.add(part, WORTH.title / Math.max(1, Math.sqrt(titles.size)));
   }
 }
 
 function tallyRunningLines(tally: NameTally, slides: readonly Slide[]): void {
   const counts = new Map<string, number>();
   for (const slide of slides) {
-    const parts = new Set(slide.blocks.flatMap((block) => block.lines.flatMap((line) => (line.text.length > 90 ? [] : namesIn(foldText(line.text).text)))));
+    const parts = new Set(
+      slide.blocks.flatMap((block) =>
+        block.lines.flatMap((line) => (line.text.length > 90 ? [] : namesIn(foldText(line.text).text))),
+      ),
+    );
     for (const part of parts) counts.set(part, (counts.get(part) ?? 0) + 1);
   }
   for (const [part, count] of counts) if (count >= Math.max(3, slides.length * 0.4)) tally.add(part, WORTH.running);
@@ -157,15 +205,23 @@ function tallySentences(tally: NameTally, slides: readonly Slide[]): void {
   for (const slide of slides) {
     const text = foldText(slide.text).text;
     for (const [name] of text.matchAll(CAMEL)) tally.add(name, WORTH.camel / Math.sqrt(slides.length));
-    for (const match of text.matchAll(/(?<![\p{L}\p{N}])(\p{Lu}[\p{L}\p{N}.]{1,24}(?: \p{Lu}[\p{L}\p{N}.]{1,24}){0,3})(?: \([^()]{1,20}\))? (\p{Ll}{2,12}(?: \p{Ll}{1,6})?)/gu)) {
+    for (const match of text.matchAll(
+      /(?<![\p{L}\p{N}])(\p{Lu}[\p{L}\p{N}.]{1,24}(?: \p{Lu}[\p{L}\p{N}.]{1,24}){0,3})(?: \([^()]{1,20}\))? (\p{Ll}{2,12}(?: \p{Ll}{1,6})?)/gu,
+    )) {
       const name = match[1] ?? '';
       const verb = fold(match[2] ?? '');
       if (!IS_A.some((phrase) => verb === phrase || verb.startsWith(`${phrase} `))) continue;
-      if (/^(?:It|This|That|There|Our|The|We|He|She|Which|What|Who|Esto|Este|Esta|Nuestr[oa]|La|El|Il|Elle|Ce|Cela|Notre|Le|They)(?: |$)/u.test(name)) continue;
+      if (
+        /^(?:It|This|That|There|Our|The|We|He|She|Which|What|Who|Esto|Este|Esta|Nuestr[oa]|La|El|Il|Elle|Ce|Cela|Notre|Le|They)(?: |$)/u.test(
+          name,
+        )
+      )
+        continue;
       definitions.set(name, (definitions.get(name) ?? 0) + 1);
     }
   }
-  for (const [name, count] of definitions) if (namesIn(name).length > 0) tally.add(name, WORTH.isA * Math.min(2, Math.sqrt(count)));
+  for (const [name, count] of definitions)
+    if (namesIn(name).length > 0) tally.add(name, WORTH.isA * Math.min(2, Math.sqrt(count)));
 }
 
 function tallyHosts(tally: NameTally, slides: readonly Slide[]): void {
@@ -173,14 +229,21 @@ function tallyHosts(tally: NameTally, slides: readonly Slide[]): void {
   for (const slide of slides) {
     const stems = new Set<string>();
     for (const source of [slide.text, ...slide.links]) {
-      for (const match of source.matchAll(/(?:@|https?:\/\/|www\.|(?<![\p{L}\p{N}@./-]))((?:[a-z0-9-]{1,40}\.){1,3}[a-z]{2,12})(?![\p{L}\p{N}])/giu)) {
+      for (const match of source.matchAll(
+        /(?:@|https?:\/\/|www\.|(?<![\p{L}\p{N}@./-]))((?:[a-z0-9-]{1,40}\.){1,3}[a-z]{2,12})(?![\p{L}\p{N}])/giu,
+      )) {
         const stem = hostStem(match[1] ?? '');
         if (stem !== undefined) stems.add(stem);
       }
     }
     for (const stem of stems) counts.set(stem, (counts.get(stem) ?? 0) + 1);
   }
-  for (const [stem, count] of counts) tally.addHost(stem, WORTH.host / Math.sqrt(counts.size) + Math.min(count, MOST_SLIDES) * WORTH.hostPerSlide, slides);
+  for (const [stem, count] of counts)
+    tally.addHost(
+      stem,
+      WORTH.host / Math.sqrt(counts.size) + Math.min(count, MOST_SLIDES) * WORTH.hostPerSlide,
+      slides,
+    );
 }
 
 function hostStem(host: string): string | undefined {

@@ -2,6 +2,7 @@
 import type { Block, Box, Deck, Slide, TextSource } from '../model/deck.js';
 import type { Section } from '../model/values.js';
 import { foldForLookup, foldText } from './fold-text.js';
+import { markRunningLines } from './running-lines.js';
 import { voteConvention } from './numbers/number-convention.js';
 import type { NumberConvention } from './numbers/number-convention.js';
 import { findDates } from './numbers/find-dates.js';
@@ -15,7 +16,7 @@ export const QUOTE_LENGTH = 240;
  * Characters of one slide that are looked at. A full page of prose has some 5,000; whoever writes more on a
  * slide writes it for machines.
  */
-export const SLIDE_CHARACTERS = 50_000;
+export const SLIDE_CHARACTERS = 30_000;
 
 /** One visible line, or one cell of a table. */
 export interface ViewLine {
@@ -156,7 +157,8 @@ function coverDate(slides: ViewSlide[]): string | undefined {
 }
 
 function datedTexts(slide: ViewSlide): { texts: string[]; bareCounts: boolean } {
-  const texts = slide.excluded === undefined ? slide.lines.filter((line) => !line.running).map((line) => line.text) : [];
+  const texts =
+    slide.excluded === undefined ? slide.lines.filter((line) => !line.running).map((line) => line.text) : [];
   return { texts, bareCounts: !AHEAD.has(slide.section) };
 }
 
@@ -271,7 +273,10 @@ function addTable(slide: Slide, block: Block, lines: ViewLine[], tables: ViewTab
     const rowLine = block.lines[rowIndex];
     cells.forEach((cell, columnIndex) => {
       if (cell.trim() === '') return;
-      const place = { box: cellBox(block.box, rows.length, cells.length, rowIndex, columnIndex), size: rowLine?.size ?? 0 };
+      const place = {
+        box: cellBox(block.box, rows.length, cells.length, rowIndex, columnIndex),
+        size: rowLine?.size ?? 0,
+      };
       const line = viewLine(slide, block, cell, place, lines.length);
       line.cell = { table, rowIndex, columnIndex, rowText: rowLine?.text ?? cell };
       const column = rowIndex > 0 ? table.header[columnIndex] : undefined;
@@ -293,35 +298,4 @@ function cellBox(box: Box, rows: number, columns: number, row: number, column: n
   const w = box.w / Math.max(1, columns);
   const h = box.h / Math.max(1, rows);
   return { x: box.x + column * w, y: box.y + row * h, w, h };
-}
-
-const PAGE_NUMBER = /^(?:page|slide|p\.|pag\.?|pagina|diapositiva)? ?\d{1,3}(?: ?(?:\/|of|de|sur) ?\d{1,3})?$/u;
-
-function markRunningLines(slides: ViewSlide[]): void {
-  const places = new Map<string, Set<number>>();
-  const keyOf = (line: ViewLine): string => `${line.folded.trim()}@${Math.round(line.box.y * 20)}`;
-  const atEdge = (line: ViewLine): boolean => line.box.y > 0.85 || line.box.y + line.box.h < 0.12;
-  for (const slide of slides) {
-    for (const line of slide.lines) {
-      if (line.cell !== undefined || !atEdge(line)) continue;
-      const key = keyOf(line);
-      places.set(key, (places.get(key) ?? new Set()).add(slide.number));
-    }
-  }
-  const needed = Math.max(3, Math.ceil(slides.length * 0.3));
-  for (const slide of slides) {
-    if (slide.repeats !== undefined) continue;
-    for (const line of slide.lines) {
-      if (line.cell !== undefined || !atEdge(line)) continue;
-      const repeated = (places.get(keyOf(line))?.size ?? 0) >= needed;
-      if (repeated || (line.text.length < 24 && PAGE_NUMBER.test(line.folded.trim()) && saysItsPage(line, slide))) {
-        line.running = true;
-      }
-    }
-  }
-}
-
-function saysItsPage(line: ViewLine, slide: ViewSlide): boolean {
-  const number = /\d{1,3}/u.exec(line.text)?.[0];
-  return number !== undefined && Math.abs(Number(number) - slide.number) <= 2;
 }

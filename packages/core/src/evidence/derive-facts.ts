@@ -1,13 +1,12 @@
 /** Facts that follow from stated ones by arithmetic alone; each names the facts it was computed from. */
 import type { FactKind } from '../model/fact-kinds.js';
 import type { Fact, FactDraft } from '../model/fact.js';
-import type { DeckView } from './deck-view.js';
 
 export interface Derivation {
   kind: FactKind;
   /** The stated kinds that it computes from. */
   needs: readonly FactKind[];
-  derive(stated: readonly Fact[], view: DeckView): FactDraft[];
+  derive: (stated: readonly Fact[]) => FactDraft[];
 }
 
 /** Metrics of which a growth from an earlier value is told. */
@@ -15,7 +14,11 @@ const GROWING = ['arr', 'mrr', 'revenue', 'gmv', 'customers', 'paying_customers'
 
 /** Every derivation, one a kind. */
 export const DERIVATIONS: readonly Derivation[] = [
-  { kind: 'growth_multiple', needs: [...GROWING, 'growth_multiple'], derive: (stated) => stated.flatMap(growthFromBase) },
+  {
+    kind: 'growth_multiple',
+    needs: [...GROWING, 'growth_multiple'],
+    derive: (stated) => stated.flatMap(growthFromBase),
+  },
   { kind: 'growth_yoy', needs: ['growth_multiple', 'growth_yoy'], derive: yearlyFromMultiple },
   { kind: 'revenue', needs: ['gmv', 'take_rate', 'revenue'], derive: revenueFromTakeRate },
   { kind: 'post_money', needs: ['ask', 'pre_money', 'post_money'], derive: postMoney },
@@ -62,7 +65,9 @@ function yearlyFromMultiple(stated: readonly Fact[]): FactDraft[] {
 
 /** Net revenue of a marketplace: GMV × take rate, when the deck states both for itself and no revenue. */
 function revenueFromTakeRate(stated: readonly Fact[]): FactDraft[] {
-  const own = stated.filter((fact) => fact.subject === 'company' && fact.basis === 'actual' && fact.value !== undefined);
+  const own = stated.filter(
+    (fact) => fact.subject === 'company' && fact.basis === 'actual' && fact.value !== undefined,
+  );
   if (own.some((fact) => fact.kind === 'revenue')) return [];
   const gmv = own.find((fact) => fact.kind === 'gmv');
   const rate = own.find((fact) => fact.kind === 'take_rate');
@@ -80,7 +85,8 @@ function revenueFromTakeRate(stated: readonly Fact[]): FactDraft[] {
 
 function postMoney(stated: readonly Fact[]): FactDraft[] {
   const round1 = roundOf(stated);
-  if (round1 === undefined || stated.some((fact) => fact.kind === 'post_money' && fact.subject !== 'competitor')) return [];
+  if (round1 === undefined || stated.some((fact) => fact.kind === 'post_money' && fact.subject !== 'competitor'))
+    return [];
   const { ask, pre } = round1;
   const sum = (a: number | undefined, b: number | undefined): number => (a ?? 0) + (b ?? 0);
   return [

@@ -1,7 +1,7 @@
 /** Tells legal notices from slides that say something about the company. */
 import type { Slide } from '../model/deck.js';
 import { buildLexicon } from './words/lexicon.js';
-import { LEGAL_HEADINGS, LEGAL_PHRASES } from './words/section-words.js';
+import { LEGAL_HEADINGS, LEGAL_PHRASES } from './words/legal-words.js';
 import { wordsOf } from './words/words.js';
 
 const LEXICON = buildLexicon({ phrase: LEGAL_PHRASES, heading: LEGAL_HEADINGS });
@@ -16,7 +16,11 @@ const LONG_LINE = 8;
 /** True when the slide as a whole is a legal notice, not when it merely carries one in a footer. */
 export function isDisclaimer(slide: Slide): boolean {
   const words = wordsOf(slide.text);
-  const phrases = new Set(LEXICON.find(words).filter((hit) => hit.list === 'phrase').map((hit) => hit.phrase)).size;
+  const phrases = new Set(
+    LEXICON.find(words)
+      .filter((hit) => hit.list === 'phrase')
+      .map((hit) => hit.phrase),
+  ).size;
   if (phrases < WITH_HEADING || phrases * WORDS_A_PHRASE < words.length) return false;
   if (phrases >= WITHOUT_HEADING) return true;
   return slide.blocks.some((block) =>

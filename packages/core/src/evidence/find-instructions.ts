@@ -41,9 +41,22 @@ export function instructionIn(text: string): FoundInstruction | undefined {
   return undefined;
 }
 
+/** Words of one's own around a quotation, from which somebody speaks about it. */
+const LEAST_OWN_WORDS = 4;
+const QUOTATION = /[“«"][^“”«»"]{0,300}[”»"]/gu;
+
+/** True when `text` gives an order itself: one that it only quotes, in a sentence of its own, is its subject. Linear. */
+export function givesOrder(text: string): boolean {
+  if (instructionIn(text) === undefined) return false;
+  const own = text.replace(QUOTATION, ' ');
+  return own === text || wordsOf(own).length < LEAST_OWN_WORDS || instructionIn(own) !== undefined;
+}
+
 /** NFKC without invisible characters, look-alike letters of other scripts made Latin inside Latin words. */
 function plainLetters(text: string): string {
-  const visible = text.replace(/[\u00AD\u200B-\u200F\u202A-\u202E\u2060-\u2064\uFEFF\u{E0000}-\u{E007F}]/gu, '').normalize('NFKC');
+  const visible = text
+    .replace(/[\u00AD\u200B-\u200F\u202A-\u202E\u2060-\u2064\uFEFF\u{E0000}-\u{E007F}]/gu, '')
+    .normalize('NFKC');
   if (!/[\u0370-\u04FF]/u.test(visible)) return visible;
   return visible.replace(/[\p{L}\p{M}]{1,60}/gu, (word) =>
     /[a-z]/iu.test(word) || [...word].every((letter) => CONFUSABLES[letter] !== undefined)
@@ -70,7 +83,8 @@ function orderIn(text: string): FoundInstruction | undefined {
   for (const reader of hits) {
     if (reader.list !== 'reader') continue;
     const demand = hits.find((hit) => hit.list === 'demand' && Math.abs(hit.firstWord - reader.nextWord) <= REACH);
-    if (demand) return { how: 'words', start: Math.min(reader.start, demand.start), end: Math.max(reader.end, demand.end) };
+    if (demand)
+      return { how: 'words', start: Math.min(reader.start, demand.start), end: Math.max(reader.end, demand.end) };
   }
   return undefined;
 }

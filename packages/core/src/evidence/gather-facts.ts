@@ -9,6 +9,7 @@ import type { Extractor } from './extractor.js';
 import { EXTRACTORS } from './extractors/index.js';
 import { foldForLookup } from './fold-text.js';
 import { mergeRepeated } from './merge-repeated.js';
+import { standsOnOrder } from './ordering-lines.js';
 import { findQuote, quoteText } from './quote.js';
 import type { QuoteText } from './quote.js';
 
@@ -36,7 +37,7 @@ export function gatherAll(view: DeckView, kinds: readonly FactKind[] = FACT_KIND
   const checked = checkDrafts(view, draftsOf(view, needed));
   const stated = giveIds(mergeRepeated(checked.drafts), view, new Map());
   const counters = countIds(stated);
-  const derived = DERIVATIONS.filter(({ kind }) => wanted.has(kind)).flatMap(({ derive }) => derive(stated, view));
+  const derived = DERIVATIONS.filter(({ kind }) => wanted.has(kind)).flatMap(({ derive }) => derive(stated));
   const facts = [...stated, ...giveIds(derived, view, counters)].filter(({ kind }) => wanted.has(kind));
   return { facts: inOrder(facts, view), unverified: checked.unverified.filter(({ kind }) => wanted.has(kind)) };
 }
@@ -59,8 +60,11 @@ function checkDrafts(view: DeckView, drafts: FactDraft[]): { drafts: FactDraft[]
   const held: FactDraft[] = [];
   const unverified: FactDraft[] = [];
   for (const draft of drafts) {
+    // What a line that gives orders says beside them is void.
+    if (draft.kind !== 'instruction' && standsOnOrder(draft, view)) continue;
     const text = texts.get(draft.slide);
-    const holds = text !== undefined && draft.quote.length <= QUOTE_LENGTH && findQuote(draft.quote, text) !== undefined;
+    const holds =
+      text !== undefined && draft.quote.length <= QUOTE_LENGTH && findQuote(draft.quote, text) !== undefined;
     (holds ? held : unverified).push(draft);
   }
   return { drafts: held, unverified };

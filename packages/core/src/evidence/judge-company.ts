@@ -10,8 +10,13 @@ import { readStage } from './stage.js';
 export type Company = Pick<Evidence, 'stage' | 'sector' | 'sectorRunnerUp' | 'businessModel' | 'readingDate'>;
 
 /** What a person gave wins over what the deck says. */
-export function judgeCompany(view: DeckView, facts: readonly Fact[], given: { sector?: Sector | undefined; stage?: Stage | undefined } = {}): Company {
-  const { sector, runnerUp } = given.sector === undefined ? readSector(view) : { sector: given.sector, runnerUp: undefined };
+export function judgeCompany(
+  view: DeckView,
+  facts: readonly Fact[],
+  given: { sector?: Sector | undefined; stage?: Stage | undefined } = {},
+): Company {
+  const { sector, runnerUp } =
+    given.sector === undefined ? readSector(view) : { sector: given.sector, runnerUp: undefined };
   return {
     stage: readStage(facts, view.language, given.stage),
     sector,

@@ -19,7 +19,10 @@ describe('detectLanguages', () => {
   });
 
   it('reads Spanish that was typed without accents', () => {
-    expect(detectLanguages(['Plataforma educativa inclusiva con IA adaptativa para ninos', 'El problema', 'La solucion']).deck).toBe('es');
+    expect(
+      detectLanguages(['Plataforma educativa inclusiva con IA adaptativa para ninos', 'El problema', 'La solucion'])
+        .deck,
+    ).toBe('es');
   });
 
   it('knows a deck of bare headings', () => {

@@ -70,7 +70,8 @@ function tallyOf(text: string): Tally {
     add(tally, language === 'zh' && han > 0 ? 'ja' : language, letters / 2);
   }
   const lower = text.toLowerCase();
-  for (const { letters, language } of TELLING_LETTERS) add(tally, language, (lower.match(letters)?.length ?? 0) * LETTER_WEIGHT);
+  for (const { letters, language } of TELLING_LETTERS)
+    add(tally, language, (lower.match(letters)?.length ?? 0) * LETTER_WEIGHT);
   for (const [word] of lower.matchAll(/[\p{L}\p{M}]+/gu)) {
     for (const [language, weight] of WEIGHTS.get(fold(word)) ?? []) add(tally, language, weight);
   }

@@ -15,7 +15,9 @@ export function mergeRepeated(drafts: FactDraft[]): FactDraft[] {
 }
 
 function mergeInto(group: FactDraft[], draft: FactDraft): void {
-  const twin = group.findIndex((kept) => kept.asOf === draft.asOf || kept.asOf === undefined || draft.asOf === undefined);
+  const twin = group.findIndex(
+    (kept) => kept.asOf === draft.asOf || kept.asOf === undefined || draft.asOf === undefined,
+  );
   const kept = group[twin];
   if (kept === undefined) group.push(draft);
   else if (richness(draft) > richness(kept)) group[twin] = draft;

@@ -6,7 +6,10 @@ import { readOutline } from './read-outline.js';
 
 describe('readOutline', () => {
   it('takes the name that a person gave', () => {
-    expect(readOutline(makeDeck([{ title: 'Nimbus' }]), { companyName: ' Acme ' })).toMatchObject({ companyName: 'Acme', companyNameFrom: 'user' });
+    expect(readOutline(makeDeck([{ title: 'Nimbus' }]), { companyName: ' Acme ' })).toMatchObject({
+      companyName: 'Acme',
+      companyNameFrom: 'user',
+    });
   });
 
   it('finds the name on the title slide and in sentences that say what it is', () => {
@@ -26,7 +29,13 @@ describe('readOutline', () => {
   });
 
   it('falls back on the file name rather than on a heading', () => {
-    const deck = { ...makeDeck([{ title: 'Problem', lines: ['Clinics lose money.'] }, { title: 'Team', lines: ['We are four.'] }]), fileName: 'northwind_pitch-deck_v2 (1).pdf' };
+    const deck = {
+      ...makeDeck([
+        { title: 'Problem', lines: ['Clinics lose money.'] },
+        { title: 'Team', lines: ['We are four.'] },
+      ]),
+      fileName: 'northwind_pitch-deck_v2 (1).pdf',
+    };
     expect(readOutline(deck)).toMatchObject({ companyName: 'Northwind', companyNameFrom: 'file' });
   });
 

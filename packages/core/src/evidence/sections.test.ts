@@ -4,7 +4,8 @@ import type { Section } from '../model/values.js';
 import { makeDeck, type SlideSketch } from '../testing/make-view.js';
 import { readSections } from './sections.js';
 
-const sectionsOf = (...slides: SlideSketch[]): string[] => readSections(makeDeck(slides).slides).map(({ section, alsoSections }) => [section, ...alsoSections].join('+'));
+const sectionsOf = (...slides: SlideSketch[]): string[] =>
+  readSections(makeDeck(slides).slides).map(({ section, alsoSections }) => [section, ...alsoSections].join('+'));
 const FILLER = 'Words that say nothing in particular about anything here';
 
 describe('readSections', () => {
@@ -50,42 +51,79 @@ describe('readSections', () => {
   });
 
   it('gives one slide several sections', () => {
-    expect(sectionsOf({ title: 'Market opportunity and business model', lines: [FILLER] })).toEqual(['market+businessModel']);
+    expect(sectionsOf({ title: 'Market opportunity and business model', lines: [FILLER] })).toEqual([
+      'market+businessModel',
+    ]);
     expect(sectionsOf({ lines: ['2. Problem', FILLER, '3. Solution', FILLER] })).toEqual(['problem+solution']);
   });
 
   it('reads a slide without heading by its words', () => {
     expect(sectionsOf({ lines: ['TAM $48B', 'SAM $2B', 'SOM $90M'] })).toEqual(['market']);
-    expect(sectionsOf({ title: 'Builders who did it before', cards: [{ x: 0.1, y: 0.4, lines: ['Ana Pérez', 'CEO'] }, { x: 0.5, y: 0.4, lines: ['Luis Gómez', 'CTO'] }] })).toEqual(['team']);
+    expect(
+      sectionsOf({
+        title: 'Builders who did it before',
+        cards: [
+          { x: 0.1, y: 0.4, lines: ['Ana Pérez', 'CEO'] },
+          { x: 0.5, y: 0.4, lines: ['Luis Gómez', 'CTO'] },
+        ],
+      }),
+    ).toEqual(['team']);
   });
 
   it('does not take a passing word of a long heading for the topic', () => {
-    expect(sectionsOf({ title: 'Problem' }, { title: "We don't compete in one market but capture value from two", lines: [FILLER] })[1]).toBe('other');
+    expect(
+      sectionsOf(
+        { title: 'Problem' },
+        { title: "We don't compete in one market but capture value from two", lines: [FILLER] },
+      )[1],
+    ).toBe('other');
     expect(sectionsOf({ title: 'Market growth', lines: [FILLER] })).toEqual(['market']);
   });
 
   it('tells a table of contents from what it lists', () => {
     expect(sectionsOf({ title: 'Agenda', lines: ['Problem', 'Solution', 'Market', 'Team'] })).toEqual(['other']);
-    expect(sectionsOf({ lines: ['Problem', 'Solution', 'Market', 'Business model', 'Team', 'Roadmap'] })).toEqual(['other']);
+    expect(sectionsOf({ lines: ['Problem', 'Solution', 'Market', 'Business model', 'Team', 'Roadmap'] })).toEqual([
+      'other',
+    ]);
   });
 
   it('takes a table of marks for a comparison', () => {
-    expect(sectionsOf({ title: 'Why us', table: [['', 'Us', 'Acme'], ['Fast', '✓', '✗'], ['Cheap', '✓', '✗'], ['Open', '✓', '✓']] })[0]).toMatch(/^competition/);
+    expect(
+      sectionsOf({
+        title: 'Why us',
+        table: [
+          ['', 'Us', 'Acme'],
+          ['Fast', '✓', '✗'],
+          ['Cheap', '✓', '✗'],
+          ['Open', '✓', '✓'],
+        ],
+      })[0],
+    ).toMatch(/^competition/);
   });
 
   it('does not depend on the order of the slides', () => {
-    const slides = [{ title: 'Problem', lines: [FILLER] }, { title: 'Team', lines: [FILLER] }, { lines: ['TAM $48B', 'SAM $2B'] }];
+    const slides = [
+      { title: 'Problem', lines: [FILLER] },
+      { title: 'Team', lines: [FILLER] },
+      { lines: ['TAM $48B', 'SAM $2B'] },
+    ];
     expect(sectionsOf(...slides.slice().reverse()).reverse()).toEqual(sectionsOf(...slides));
   });
 
   it('finds legal notices and templates, and keeps slides that only carry a footer', () => {
     const notice = {
       title: 'Disclaimer',
-      lines: ['This presentation does not constitute an offer to sell or a solicitation of an offer to buy securities. Past performance is no guide. Actual results may differ.'],
+      lines: [
+        'This presentation does not constitute an offer to sell or a solicitation of an offer to buy securities. Past performance is no guide. Actual results may differ.',
+      ],
     };
     const footer = { title: 'Traction', lines: ['We have 40 paying clinics.', 'Strictly confidential'] };
     const template = { title: 'Problem', lines: ['Lorem ipsum dolor sit amet, consectetur adipiscing elit.'] };
-    expect(readSections(makeDeck([notice, footer, template]).slides).map(({ excluded }) => excluded)).toEqual(['disclaimer', undefined, 'template']);
+    expect(readSections(makeDeck([notice, footer, template]).slides).map(({ excluded }) => excluded)).toEqual([
+      'disclaimer',
+      undefined,
+      'template',
+    ]);
   });
 
   it.each([

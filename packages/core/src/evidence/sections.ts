@@ -72,7 +72,12 @@ interface TextLine {
 export function readSections(slides: readonly Slide[]): SlideSections[] {
   const lines = slides.map(linesOf);
   const running = runningLines(lines);
-  return slides.map((slide, index) => readSection(slide, (lines[index] ?? []).filter((line) => !running.has(keyOf(line)))));
+  return slides.map((slide, index) =>
+    readSection(
+      slide,
+      (lines[index] ?? []).filter((line) => !running.has(keyOf(line))),
+    ),
+  );
 }
 
 function readSection(slide: Slide, lines: readonly TextLine[]): SlideSections {
@@ -81,7 +86,10 @@ function readSection(slide: Slide, lines: readonly TextLine[]): SlideSections {
   const scores = scoreSections(slide, lines);
   if (scores === 'contents') return { section: 'other', alsoSections: [], ...excluded };
   const ranked = [...scores]
-    .filter(([section, score]) => score.heading >= LABEL || (!BY_HEADING.has(section) && score.heading + score.body >= ENOUGH))
+    .filter(
+      ([section, score]) =>
+        score.heading >= LABEL || (!BY_HEADING.has(section) && score.heading + score.body >= ENOUGH),
+    )
     .sort(([a, x], [b, y]) => rank(y) - rank(x) || SECTIONS.indexOf(a) - SECTIONS.indexOf(b));
   const first = ranked[0];
   if (first === undefined || (first[0] === 'contact' && first[1].heading === 0)) {
@@ -91,7 +99,10 @@ function readSection(slide: Slide, lines: readonly TextLine[]): SlideSections {
   }
   const alsoSections = ranked
     .slice(1)
-    .filter(([section, score]) => score.heading >= LABEL || (!BY_HEADING.has(section) && score.heading + score.body >= ENOUGH_BESIDE))
+    .filter(
+      ([section, score]) =>
+        score.heading >= LABEL || (!BY_HEADING.has(section) && score.heading + score.body >= ENOUGH_BESIDE),
+    )
     .map(([section]) => section);
   return { section: first[0], alsoSections, ...excluded };
 }
@@ -117,7 +128,8 @@ function scoreSections(slide: Slide, lines: readonly TextLine[]): Map<Section, S
   for (const line of lines) {
     const words = wordsOf(withoutNumber(line.text));
     const hits = LEXICON.find(words);
-    if (hits.some((hit) => hit.list === 'contents' && line.heading && covers(hit, words.length) >= 0.5)) return 'contents';
+    if (hits.some((hit) => hit.list === 'contents' && line.heading && covers(hit, words.length) >= 0.5))
+      return 'contents';
     for (const [section, weight] of headingSections(line, words.length, hits, large)) {
       const score = scoreOf(section);
       score.heading = Math.max(score.heading, weight);
@@ -134,25 +146,35 @@ function scoreSections(slide: Slide, lines: readonly TextLine[]): Map<Section, S
     }
   }
   if (labels.size >= CONTENTS_LINES && lines.length <= 3 * labels.size) return 'contents';
-  if (showsPeople(lines, scoreOf('team').heading >= PASSING)) scoreOf('team').heading = Math.max(scoreOf('team').heading, LABEL);
+  if (showsPeople(lines, scoreOf('team').heading >= PASSING))
+    scoreOf('team').heading = Math.max(scoreOf('team').heading, LABEL);
   if (slide.blocks.some((block) => hasMarks(block.rows))) scoreOf('competition').heading = HEADING;
   return scores;
 }
 
-function headingSections(line: TextLine, wordCount: number, hits: readonly Hit<ListName>[], large: number): [Section, number][] {
+function headingSections(
+  line: TextLine,
+  wordCount: number,
+  hits: readonly Hit<ListName>[],
+  large: number,
+): [Section, number][] {
   if (wordCount === 0) return [];
-  const joined = line.text.includes(' ') || wordCount > 1 ? undefined : JOINED_HEADINGS.get(wordsOf(line.text)[0]?.folded ?? '');
+  const joined =
+    line.text.includes(' ') || wordCount > 1 ? undefined : JOINED_HEADINGS.get(wordsOf(line.text)[0]?.folded ?? '');
   const found: [Section, number][] = joined === undefined ? [] : [[joined, HEADING]];
   if (line.heading && /^\W*why\b.{0,60}\bnow\b/iu.test(line.text)) found.push(['whyNow', HEADING]);
   const prominent = line.heading || (line.size > 0 && line.size >= large);
-  const headings = hits.filter((hit) => hit.list.endsWith(':heading') || (hit.list.endsWith(':alone') && covers(hit, wordCount) >= 0.5));
+  const headings = hits.filter(
+    (hit) => hit.list.endsWith(':heading') || (hit.list.endsWith(':alone') && covers(hit, wordCount) >= 0.5),
+  );
   for (const hit of headings) {
     // "Market growth" is about the market, not about growth; "go to market" not about the market.
     if (headings.some((other) => isInside(hit, other))) continue;
     const section = hit.list.slice(0, hit.list.indexOf(':')) as Section;
     const share = covers(hit, wordCount);
     if (prominent) found.push([section, opensOrFills(hit, wordCount) ? HEADING : PASSING]);
-    else if (share === 1) found.push([section, isNumbered(line.text) || line.text.trim().endsWith(':') ? HEADING : LABEL]);
+    else if (share === 1)
+      found.push([section, isNumbered(line.text) || line.text.trim().endsWith(':') ? HEADING : LABEL]);
   }
   return found;
 }
@@ -181,7 +203,9 @@ function showsPeople(lines: readonly TextLine[], named: boolean): boolean {
 }
 
 const isInside = (hit: Hit, other: Hit): boolean =>
-  other.firstWord <= hit.firstWord && other.nextWord >= hit.nextWord && other.nextWord - other.firstWord > hit.nextWord - hit.firstWord;
+  other.firstWord <= hit.firstWord &&
+  other.nextWord >= hit.nextWord &&
+  other.nextWord - other.firstWord > hit.nextWord - hit.firstWord;
 
 const NUMBER = /^\s*(?:(?:\d{1,2}|[ivx]{1,4})\s*[.)·:–—-]\s*|\d{1,2}\s+(?=\p{Lu}))/iu;
 const isNumbered = (text: string): boolean => NUMBER.test(text);
@@ -191,7 +215,9 @@ function linesOf(slide: Slide): TextLine[] {
   const title = slide.title.trim();
   return slide.blocks.flatMap((block) => {
     const texts: Pick<Line, 'text' | 'size' | 'box'>[] = block.rows
-      ? block.rows.flatMap((row) => row.map((text) => ({ text, size: block.lines[0]?.size ?? 0, box: { ...block.box, w: 0 } })))
+      ? block.rows.flatMap((row) =>
+          row.map((text) => ({ text, size: block.lines[0]?.size ?? 0, box: { ...block.box, w: 0 } })),
+        )
       : block.lines;
     return texts
       .filter((line) => line.text.trim() !== '')
@@ -215,7 +241,10 @@ function usualSize(lines: readonly TextLine[]): number {
   return most === undefined ? Number.POSITIVE_INFINITY : most[0];
 }
 
-const keyOf = (line: TextLine): string => wordsOf(line.text).map((word) => word.folded.replace(/\d+/g, '#')).join(' ');
+const keyOf = (line: TextLine): string =>
+  wordsOf(line.text)
+    .map((word) => word.folded.replace(/\d+/g, '#'))
+    .join(' ');
 
 function runningLines(slides: readonly (readonly TextLine[])[]): Set<string> {
   const counts = new Map<string, number>();

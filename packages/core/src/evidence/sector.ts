@@ -22,7 +22,8 @@ const MOST_SLIDES = 3;
 /** A vertical needs this much, and this lead over the next. */
 const ENOUGH = 10;
 const ENOUGH_SHORT = 4;
-const SHORT_DECK_WORDS = 250;
+/** So many words of a deck ask for one point more. */
+const WORDS_A_POINT = 60;
 const LEAD = 1.3;
 /** What a fallback needs. */
 const FALLBACK_ENOUGH = 6;
@@ -48,8 +49,10 @@ export function readSector(view: DeckView): SectorReading {
     .map((sector) => ({ sector, score: scores.get(sector) ?? 0 }))
     .sort((a, b) => b.score - a.score);
   const [best, next] = verticals;
-  const fallback = FALLBACK_SECTORS.map((sector) => ({ sector, score: scores.get(sector) ?? 0 })).sort((a, b) => b.score - a.score)[0];
-  const enough = wordCount(view) < SHORT_DECK_WORDS ? ENOUGH_SHORT : ENOUGH;
+  const fallback = FALLBACK_SECTORS.map((sector) => ({ sector, score: scores.get(sector) ?? 0 })).sort(
+    (a, b) => b.score - a.score,
+  )[0];
+  const enough = Math.min(ENOUGH, Math.max(ENOUGH_SHORT, wordCount(view) / WORDS_A_POINT));
   if (best !== undefined && best.score >= enough && best.score >= LEAD * (next?.score ?? 0)) {
     return withRunnerUp(best.sector, next !== undefined && next.score >= NEAR * best.score ? next.sector : undefined);
   }
@@ -57,26 +60,42 @@ export function readSector(view: DeckView): SectorReading {
     // Two verticals too near to tell: the better one stands, and the other is shown beside it.
     return withRunnerUp(best.sector, next?.sector);
   }
-  if (fallback !== undefined && fallback.score >= FALLBACK_ENOUGH) return withRunnerUp(fallback.sector, best !== undefined && best.score > 0 ? best.sector : undefined);
-  return withRunnerUp('other', best !== undefined && best.score > 0 && best.sector !== 'other' ? best.sector : undefined);
+  if (fallback !== undefined && fallback.score >= FALLBACK_ENOUGH)
+    return withRunnerUp(fallback.sector, best !== undefined && best.score > 0 ? best.sector : undefined);
+  return withRunnerUp(
+    'other',
+    best !== undefined && best.score > 0 && best.sector !== 'other' ? best.sector : undefined,
+  );
 }
 
-const withRunnerUp = (sector: Sector, runnerUp: Sector | undefined): SectorReading => (runnerUp === undefined || runnerUp === sector ? { sector } : { sector, runnerUp });
+const withRunnerUp = (sector: Sector, runnerUp: Sector | undefined): SectorReading =>
+  runnerUp === undefined || runnerUp === sector ? { sector } : { sector, runnerUp };
 
 function wordCount(view: DeckView): number {
-  return evidenceSlides(view).reduce((sum, slide) => sum + slide.lines.reduce((words, line) => words + wordsOf(line.text).length, 0), 0);
+  return evidenceSlides(view).reduce(
+    (sum, slide) => sum + slide.lines.reduce((words, line) => words + wordsOf(line.text).length, 0),
+    0,
+  );
 }
 
 function scoreSectors(view: DeckView): Map<Sector, number> {
   const slidesOf = new Map<string, number>();
-  const scores = new Map<Sector, number>();
+  const sums = new Map<ListName, number>();
   const company = fold(view.companyName ?? '');
   for (const slide of evidenceSlides(view)) {
     // What others do, who sits on the board and how money is spent say little of the sector.
-    const aside = slide.section === 'team' || slide.section === 'ask' || slide.section === 'competition' || slide.section === 'contact';
+    const aside =
+      slide.section === 'team' ||
+      slide.section === 'ask' ||
+      slide.section === 'competition' ||
+      slide.section === 'contact';
     const best = new Map<string, number>();
     for (const line of evidenceLines(slide)) {
-      const opening = slide.section === 'cover' || (company.length >= 3 && line.folded.includes(company) && /\b(?:is an?|is the|es una?|est une?|for|para|pour)\b/u.test(line.folded));
+      const opening =
+        slide.section === 'cover' ||
+        (company.length >= 3 &&
+          line.folded.includes(company) &&
+          /\b(?:is an?|is the|es una?|est une?|for|para|pour)\b/u.test(line.folded));
       const place = opening ? ONE_LINER : line.heading && !aside ? HEADING : BODY;
       for (const hit of LEXICON.findIn(line.text)) {
         const worth = place * (hit.list.endsWith(':strong') ? STRONG : WEAK) * (aside ? 0.5 : 1);
@@ -88,9 +107,19 @@ function scoreSectors(view: DeckView): Map<Sector, number> {
       const count = slidesOf.get(key) ?? 0;
       slidesOf.set(key, count + 1);
       if (count >= MOST_SLIDES) continue;
-      const sector = key.slice(0, key.indexOf(':')) as Sector;
-      scores.set(sector, (scores.get(sector) ?? 0) + worth);
+      const list = key.slice(0, key.indexOf(' ')) as ListName;
+      sums.set(list, (sums.get(list) ?? 0) + worth);
     }
   }
-  return scores;
+  // A name like "SolarMobility" says what the company is in.
+  for (const hit of LEXICON.findIn((view.companyName ?? '').replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2'))) {
+    sums.set(hit.list, (sums.get(hit.list) ?? 0) + HEADING * (hit.list.endsWith(':strong') ? STRONG : WEAK));
+  }
+  // Words of many uses support what telling words say; they never decide alone.
+  return new Map(
+    SECTORS.map((sector) => {
+      const strong = sums.get(`${sector}:strong`) ?? 0;
+      return [sector, strong + Math.min(strong, sums.get(`${sector}:weak`) ?? 0)];
+    }),
+  );
 }

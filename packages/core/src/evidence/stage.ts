@@ -9,7 +9,9 @@ export type StageReading = Evidence['stage'];
 /** `language` is the deck's; with the currency it tells the region. */
 export function readStage(facts: readonly Fact[], language: string, given?: Stage): StageReading {
   if (given !== undefined) return { value: given, basis: 'user', factIds: [] };
-  return byLabel(facts) ?? byAsk(facts, language) ?? byRevenue(facts) ?? { value: 'unknown', basis: 'unknown', factIds: [] };
+  return (
+    byLabel(facts) ?? byAsk(facts, language) ?? byRevenue(facts) ?? { value: 'unknown', basis: 'unknown', factIds: [] }
+  );
 }
 
 /**
@@ -17,7 +19,9 @@ export function readStage(facts: readonly Fact[], language: string, given?: Stag
  * never do. Of several open ones (a list of rounds) the earliest is the one at hand.
  */
 function byLabel(facts: readonly Fact[]): StageReading | undefined {
-  const labels = facts.filter((fact) => fact.kind === 'round_stage' && fact.visible && fact.basis === 'actual' && stageOf(fact) !== undefined);
+  const labels = facts.filter(
+    (fact) => fact.kind === 'round_stage' && fact.visible && fact.basis === 'actual' && stageOf(fact) !== undefined,
+  );
   const open = labels.filter((fact) => fact.detail?.['closed'] !== true);
   const [first] = [...(open.length > 0 ? open : labels)].sort((a, b) => order(a) - order(b) || a.slide - b.slide);
   const value = first && stageOf(first);
@@ -40,7 +44,11 @@ function byAsk(facts: readonly Fact[], language: string): StageReading | undefin
   // Of conflicting sums the smaller one, so that a larger claim buys nothing.
   const [least] = sized.sort((a, b) => a.amount - b.amount);
   if (least === undefined) return undefined;
-  return { value: bandOf(least.amount, ASK_BANDS[regionOf(least.fact, facts, language)]), basis: 'ask', factIds: [least.fact.id] };
+  return {
+    value: bandOf(least.amount, ASK_BANDS[regionOf(least.fact, facts, language)]),
+    basis: 'ask',
+    factIds: [least.fact.id],
+  };
 }
 
 function byRevenue(facts: readonly Fact[]): StageReading | undefined {

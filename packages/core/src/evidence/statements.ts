@@ -1,8 +1,16 @@
 /** Sentences, bullets and labels of a slide: lines of one block joined where the text runs on, split where it stops. */
 import type { Box, TextSource } from '../model/deck.js';
-import { QUOTE_LENGTH, evidenceLines, evidenceSlides, quoteLine, type DeckView, type ViewLine, type ViewSlide } from './deck-view.js';
+import {
+  QUOTE_LENGTH,
+  evidenceLines,
+  evidenceSlides,
+  quoteLine,
+  type DeckView,
+  type ViewLine,
+  type ViewSlide,
+} from './deck-view.js';
 import { READ_LIMIT } from './bounded-slide.js';
-import { instructionIn } from './find-instructions.js';
+import { givesOrder } from './find-instructions.js';
 import { foldForLookup, foldText } from './fold-text.js';
 import { wordsOf, type Word } from './words/words.js';
 
@@ -27,10 +35,12 @@ export interface Statement {
 
 /** No sentence of a slide is longer; hostile lines are cut here, so that every pattern sees bounded text. */
 const LONGEST = 600;
-const BULLET = /^\s*(?:[•●○▪▫■□◦‣⁃➢➤►▶✓✔✅★☆→⇒Ø·*]|[-–—](?=\s)|\(?\d{1,2}[.)](?=\s)|[a-h][.)](?=\s)|[\uE000-\uF8FF])\s*/u;
+const BULLET =
+  /^\s*(?:[•●○▪▫■□◦‣⁃➢➤►▶✓✔✅★☆→⇒Ø·*]|[-–—](?=\s)|\(?\d{1,2}[.)](?=\s)|[a-h][.)](?=\s)|[\uE000-\uF8FF])\s*/u;
 const STOPS = /[.!?…:;]["')\]»”’]?$/u;
 /** Words after which a line runs on whatever comes next. */
-const RUNS_ON = /(?:,|&|\+|-|–|—|\b(?:and|or|of|the|a|an|to|in|for|with|by|on|at|from|that|our|is|are|as|y|o|e|u|de|del|la|el|los|las|en|con|por|para|que|un|una|al|su|se|et|ou|du|des|le|les|une|dans|avec|sur|pour|par|qui|au|aux|sa|son|ses))$/iu;
+const RUNS_ON =
+  /(?:,|&|\+|-|–|—|\b(?:and|or|of|the|a|an|to|in|for|with|by|on|at|from|that|our|is|are|as|y|o|e|u|de|del|la|el|los|las|en|con|por|para|que|un|una|al|su|se|et|ou|du|des|le|les|une|dans|avec|sur|pour|par|qui|au|aux|sa|son|ses))$/iu;
 
 const CACHE = new WeakMap<DeckView, Statement[]>();
 const SLIDES = new WeakMap<ViewSlide, Statement[]>();
@@ -52,14 +62,30 @@ export function statementsOfSlide(slide: ViewSlide): Statement[] {
   SLIDES.set(slide, statements);
   for (const lines of blocksOf(slide)) {
     const paragraphs = lines[0]?.cell ? lines.map((line) => [line]) : paragraphsOf(lines);
-    if (paragraphs.some((paragraph) => instructionIn(paragraph.map((line) => line.raw).join(' ').slice(0, READ_LIMIT)) !== undefined)) continue;
+    if (
+      paragraphs.some((paragraph) =>
+        givesOrder(
+          paragraph
+            .map((line) => line.raw)
+            .join(' ')
+            .slice(0, READ_LIMIT),
+        ),
+      )
+    )
+      continue;
     let label = '';
     for (const paragraph of paragraphs) {
       const first = paragraph[0];
       if (first === undefined) continue;
       const raw = paragraph.map((line) => line.raw.trim()).join(' ');
-      const heads = paragraphs.length > 1 && paragraph.length === 1 && raw.length <= 60 && !BULLET.test(raw) && !/[.!?]$/u.test(raw);
-      for (const sentence of sentencesOf(raw.slice(0, READ_LIMIT))) statements.push(statementOf(slide, first, paragraph, sentence, label));
+      const heads =
+        paragraphs.length > 1 &&
+        paragraph.length === 1 &&
+        raw.length <= 60 &&
+        !BULLET.test(raw) &&
+        !/[.!?]$/u.test(raw);
+      for (const sentence of sentencesOf(raw.slice(0, READ_LIMIT)))
+        statements.push(statementOf(slide, first, paragraph, sentence, label));
       if (heads) label = foldText(raw).text;
     }
   }
@@ -124,11 +150,17 @@ function blocksOf(slide: ViewSlide): ViewLine[][] {
 function followsOn(before: readonly ViewLine[], lines: readonly ViewLine[]): boolean {
   const last = before.at(-1);
   const first = lines[0];
-  if (last === undefined || first === undefined || last.cell || first.cell || last.heading || first.heading) return false;
-  if (first.index !== last.index + 1 || lines.length > 1 && before.length > 1) return false;
+  if (last === undefined || first === undefined || last.cell || first.cell || last.heading || first.heading)
+    return false;
+  if (first.index !== last.index + 1 || (lines.length > 1 && before.length > 1)) return false;
   if (last.size <= 0 || Math.abs(last.size - first.size) > 0.08 * last.size || last.bold !== first.bold) return false;
   const leading = first.box.y - last.box.y;
-  return Math.abs(first.box.x - last.box.x) < 0.015 && leading > 0 && leading < 2.4 * Math.max(last.box.h, 0.01) && wordsOf(last.text).length >= 4;
+  return (
+    Math.abs(first.box.x - last.box.x) < 0.015 &&
+    leading > 0 &&
+    leading < 2.4 * Math.max(last.box.h, 0.01) &&
+    wordsOf(last.text).length >= 4
+  );
 }
 
 /** Lines that run on, by their wording and by how far they reach. */
@@ -173,7 +205,13 @@ function sentencesOf(raw: string): string[] {
     const end = match.index + match[0].length;
     // "Dr. Rahman", "U.S. Army", "1. First" are no ends.
     const before = raw.slice(Math.max(from, match.index - 5), match.index);
-    if (match[0].startsWith('.') && /(?:^|[\s.(])(?:\p{L}|\d{1,2}|Dr|Mr|Ms|Mrs|St|Sr|Sra|Jr|No|vs|Inc|Ltd|Co|Prof|approx|aprox|env|etc|Mme|Mlle|M|Ing|Lic|Rs|p|pp|Fig|ca)$/u.test(before)) continue;
+    if (
+      match[0].startsWith('.') &&
+      /(?:^|[\s.(])(?:\p{L}|\d{1,2}|Dr|Mr|Ms|Mrs|St|Sr|Sra|Jr|No|vs|Inc|Ltd|Co|Prof|approx|aprox|env|etc|Mme|Mlle|M|Ing|Lic|Rs|p|pp|Fig|ca)$/u.test(
+        before,
+      )
+    )
+      continue;
     sentences.push(raw.slice(from, end).trim());
     from = end;
   }

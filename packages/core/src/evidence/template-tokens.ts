@@ -15,11 +15,20 @@ const PATTERNS: readonly { pattern: RegExp; filler?: boolean }[] = [
       /\b(?:click to (?:add|edit)|insert (?:your )?(?:text|image|logo|title|photo) here|your (?:text|logo|title|subtitle|company name|startup name|name) here|add your (?:text|title|logo|subtitle)|text placeholder|sample text|haga clic para agregar|haz clic para (?:agregar|anadir|añadir)|inserte? (?:su |tu )?(?:texto|logo|imagen) aqu[ií]|tu (?:texto|logo) aqu[ií]|cliquez pour (?:ajouter|modifier)|ins[ée]rez (?:votre )?(?:texte|logo|image) ici|votre (?:texte|logo) ici)\b/giu,
     filler: true,
   },
-  { pattern: /(?<!["“«])\[(?!redacted|sic|censored|confidential|confidencial|\d)(?:X\]|[\p{L}$%#][\p{L}\p{N}'’$%#_./&-]{1,24}(?: [\p{L}\p{N}'’$%#_./&-]{1,24}){0,2}\]|(?:your|insert|company|tu|su|nombre|nom|votre)\b[^\[\]\n]{0,40}\])/giu },
+  {
+    pattern:
+      /(?<!["“«])\[(?!redacted|sic|censored|confidential|confidencial|\d)(?:X\]|[\p{L}$%#][\p{L}\p{N}'’$%#_./&-]{1,24}(?: [\p{L}\p{N}'’$%#_./&-]{1,24}){0,2}\]|(?:your|insert|company|tu|su|nombre|nom|votre)\b[^[\]\n]{0,40}\])/giu,
+  },
   { pattern: /\{\{?[\p{L}_][\p{L}\p{N} _.-]{0,39}\}\}?/gu },
   { pattern: /<(?:insert|your|company|name|inserte?|su|tu|nombre|nom|votre)[\p{L} _-]{0,40}>/giu },
-  { pattern: /\b(?:TBD|TBC|TBA|XYZ (?:Inc|Corp|Company)|[Tt]o be (?:added|defined|determined|confirmed|decided|announced)|[Pp]or definir|[Àà] d[ée]finir|[Àà] compl[ée]ter|[Pp]or completar)\b/gu },
-  { pattern: /(?<![\p{L}\p{N}])[$€£]?[XY]{2,3}(?:[.,][XY]{1,3})?[KMB]?(?: ?%|[KMB])(?![\p{L}\p{N}])|[$€£] ?[XY]{1,3}(?:[.,][XY]{1,3})*[KMB]?(?![\p{L}\p{N}])|(?<![\p{L}\p{N}])[XY] ?%|(?<![\p{L}\p{N}])(?:Rs\.?|USD|EUR) ?[XY]{1,3}(?![\p{L}\p{N}])/gu },
+  {
+    pattern:
+      /\b(?:TBD|TBC|TBA|XYZ (?:Inc|Corp|Company)|[Tt]o be (?:added|defined|determined|confirmed|decided|announced)|[Pp]or definir|[Àà] d[ée]finir|[Àà] compl[ée]ter|[Pp]or completar)\b/gu,
+  },
+  {
+    pattern:
+      /(?<![\p{L}\p{N}])[$€£]?[XY]{2,3}(?:[.,][XY]{1,3})?[KMB]?(?: ?%|[KMB])(?![\p{L}\p{N}])|[$€£] ?[XY]{1,3}(?:[.,][XY]{1,3})*[KMB]?(?![\p{L}\p{N}])|(?<![\p{L}\p{N}])[XY] ?%|(?<![\p{L}\p{N}])(?:Rs\.?|USD|EUR) ?[XY]{1,3}(?![\p{L}\p{N}])/gu,
+  },
   { pattern: /_{5,60}(?!_)/gu },
 ];
 

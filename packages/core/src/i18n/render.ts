@@ -40,27 +40,51 @@ export function renderValue(value: MessageValue, locale: Locale): string {
 
 const tags: Record<Locale, string> = { en: 'en-US', es: 'es-ES', fr: 'fr-FR' };
 
+/** Building a formatter costs more than a thousand uses of it. */
+function remember<T>(make: (locale: Locale, variant: string) => T): (locale: Locale, variant?: string) => T {
+  const made = new Map<string, T>();
+  return (locale, variant = '') => {
+    const key = `${locale} ${variant}`;
+    const known = made.get(key);
+    if (known !== undefined) return known;
+    const formatter = make(locale, variant);
+    made.set(key, formatter);
+    return formatter;
+  };
+}
+
+const numbers = remember((locale) => new Intl.NumberFormat(tags[locale], { maximumFractionDigits: 2 }));
+const percents = remember(
+  (locale) => new Intl.NumberFormat(tags[locale], { style: 'percent', maximumFractionDigits: 1 }),
+);
+const lists = remember((locale) => new Intl.ListFormat(tags[locale], { type: 'conjunction' }));
+const days = remember((locale) => new Intl.DateTimeFormat(tags[locale], { ...MONTH, day: 'numeric' }));
+const months = remember((locale) => new Intl.DateTimeFormat(tags[locale], MONTH));
+const MONTH = { timeZone: 'UTC', year: 'numeric', month: 'short' } as const;
+const AMOUNT = {
+  style: 'currency',
+  currencyDisplay: 'narrowSymbol',
+  minimumFractionDigits: 0,
+  maximumFractionDigits: 2,
+} as const;
+const amounts = remember((locale, currency) => new Intl.NumberFormat(tags[locale], { ...AMOUNT, currency }));
+const compactAmounts = remember(
+  (locale, currency) => new Intl.NumberFormat(tags[locale], { ...AMOUNT, currency, notation: 'compact' }),
+);
+
 /** At most two decimals; grouped from 10,000 in Spanish as its academy asks, from 1,000 elsewhere. */
 export function formatNumber(value: number, locale: Locale): string {
-  return new Intl.NumberFormat(tags[locale], { maximumFractionDigits: 2 }).format(value);
+  return numbers(locale).format(value);
 }
 
 /** "$1.2M", "1,2 M€"; figures below 10,000 in full. */
 export function formatMoney(value: number, currency: string, locale: Locale): string {
-  const compact = Math.abs(value) >= 10_000;
-  return new Intl.NumberFormat(tags[locale], {
-    style: 'currency',
-    currency,
-    currencyDisplay: 'narrowSymbol',
-    minimumFractionDigits: 0,
-    maximumFractionDigits: 2,
-    ...(compact ? { notation: 'compact' as const } : {}),
-  }).format(value);
+  return (Math.abs(value) >= 10_000 ? compactAmounts : amounts)(locale, currency).format(value);
 }
 
 /** `value` is in percent: 12 is 12 %. */
 export function formatPercent(value: number, locale: Locale): string {
-  return new Intl.NumberFormat(tags[locale], { style: 'percent', maximumFractionDigits: 1 }).format(value / 100);
+  return percents(locale).format(value / 100);
 }
 
 /** `2025`, `2025-Q3`, `2025-12` and `2025-12-31` as the language writes them. */
@@ -71,14 +95,25 @@ export function formatDate(date: string, locale: Locale): string {
   if (year === undefined || month === undefined) return date;
   const at = new Date(Date.UTC(year, month - 1, day ?? 1));
   if (Number.isNaN(at.getTime())) return date;
-  return new Intl.DateTimeFormat(tags[locale], {
-    timeZone: 'UTC',
-    year: 'numeric',
-    month: 'short',
-    ...(day === undefined ? {} : { day: 'numeric' as const }),
-  }).format(at);
+  return (day === undefined ? months : days)(locale).format(at);
 }
 
 export function formatList(items: string[], locale: Locale): string {
-  return new Intl.ListFormat(tags[locale], { type: 'conjunction' }).format(items);
+  return lists(locale).format(items);
+}
+
+function numberFormat(locale: Locale, options: Intl.NumberFormatOptions): Intl.NumberFormat {
+  return kept(`number ${locale} ${JSON.stringify(options)}`, () => new Intl.NumberFormat(tags[locale], options));
+}
+
+// Making a format costs a hundred times what using it does, and a rescore writes tens of thousands of amounts.
+const formats = new Map<string, unknown>();
+
+function kept<T>(key: string, make: () => T): T {
+  let format = formats.get(key) as T | undefined;
+  if (format === undefined) {
+    format = make();
+    formats.set(key, format);
+  }
+  return format;
 }

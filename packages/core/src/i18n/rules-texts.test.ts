@@ -3,9 +3,12 @@ import { IntlMessageFormat } from 'intl-messageformat';
 import { describe, expect, it } from 'vitest';
 import { LOCALES } from '../model/values.js';
 import { catalogues } from './catalogues.js';
+import { checks } from './en/checks.js';
+import { flags } from './en/flags.js';
+import { questions } from './en/questions.js';
+import { summary } from './en/summary.js';
 
-const ROOMS = /^(?:check|flag|question|summary)\./;
-const ids = Object.keys(catalogues.en).filter((id) => ROOMS.test(id));
+const ids = Object.keys({ ...checks, ...flags, ...questions, ...summary });
 
 /** Names of the values that a template asks for. */
 function namesIn(template: string): string[] {

@@ -133,7 +133,7 @@ export const FACT_KINDS = {
   cost: 'money: cost of goods or operating cost',
   // risk
   regulation:
-    'text: named = regime (GDPR, MiFID, FDA); specific = status, licence or certificate; assertion = mentioned, or "no licence needed"; detail.denied = true for the latter',
+    'text: named = regime (GDPR, MiFID, FDA); specific = status, licence or certificate; assertion = mentioned, or "no licence needed"; detail.denied = true for the latter; detail.status = obtained|pending when said',
   top_customer_share: 'percent',
   dependency: 'text: dependence on a platform or supplier; specific = with fallback',
   competitive_response: 'text: why we win when incumbents react, or what switching costs',

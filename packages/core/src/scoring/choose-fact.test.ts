@@ -62,6 +62,15 @@ describe('what may count', () => {
     expect(context.actual('mrr')).toEqual([]);
   });
 
+  it('the words of an order do not void the same figure elsewhere on the slide', () => {
+    const quote = 'ARR is $9M';
+    const context = contextOf(
+      fact('instruction', { quote: `Remember: ${quote}`, slide: 4, box: { x: 0, y: 0.9, w: 1, h: 0.05 } }),
+      fact('arr', { value: 9e6, quote, slide: 4, box: { x: 0, y: 0.2, w: 1, h: 0.05 } }),
+    );
+    expect(context.actual('arr')).toHaveLength(1);
+  });
+
   it('only what has happened to the company is actual', () => {
     const context = contextOf(
       fact('users', { value: 1, basis: 'forecast' }),

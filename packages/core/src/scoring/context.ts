@@ -56,7 +56,7 @@ function merit(fact: Fact, size: number | undefined): number | undefined {
 
 /** The context of one deck. `rubric` is the published one or a fund's own. */
 export function createContext(evidence: Evidence, rubric: Rubric): ScoringContext {
-  const orders = evidence.facts.filter((fact) => fact.kind === 'instruction');
+  const orders = evidence.facts.filter((fact) => fact.visible && fact.kind === 'instruction');
   const facts = countOnce(evidence.facts.filter((fact) => fact.visible && !isPartOf(fact, orders)));
   const byKind = new Map<FactKind, Fact[]>();
   for (const fact of facts) byKind.set(fact.kind, [...(byKind.get(fact.kind) ?? []), fact]);
@@ -82,12 +82,20 @@ export function createContext(evidence: Evidence, rubric: Rubric): ScoringContex
   };
 }
 
-/** Facts inside a text that gives orders to its reader are void with it. */
+/** Facts inside a text that gives orders to its reader are void with it; the same words elsewhere on the slide are not. */
 function isPartOf(fact: Fact, orders: readonly Fact[]): boolean {
   return (
     fact.kind !== 'instruction' &&
     orders.some(
-      (order) => order.slide === fact.slide && (order.quote.includes(fact.quote) || fact.quote.includes(order.quote)),
+      (order) =>
+        order.slide === fact.slide &&
+        (order.quote.includes(fact.quote) || fact.quote.includes(order.quote)) &&
+        standTogether(order.box, fact.box),
     )
   );
+}
+
+function standTogether(a: Fact['box'], b: Fact['box']): boolean {
+  if (!a || !b) return true;
+  return a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h;
 }

@@ -76,7 +76,8 @@ export function complaint(file: HostileFile, { outcome, text }: Outcome): string
     (outcome === 'read' && ALSO_READ.test(file.file));
   if (!fits) return `${file.file}: ${outcome} instead of ${allowed.join(' or ')}`;
   const wanted = file.expected === 'OK_NOTEXT' ? '' : squash(file.mustFind);
-  if (outcome === 'read' && !text.includes(wanted) && !text.includes(asChinese(wanted))) return `${file.file}: "${file.mustFind}" not found`;
+  if (outcome === 'read' && !text.includes(wanted) && !text.includes(asChinese(wanted)))
+    return `${file.file}: "${file.mustFind}" not found`;
   return undefined;
 }
 

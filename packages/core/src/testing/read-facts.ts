@@ -9,9 +9,12 @@ import type { Evidence } from '../model/scoring.js';
 import type { Sector, Stage } from '../model/values.js';
 import { summarizeSlide } from '../summarize-slide.js';
 
+/** What a person says of the deck; it wins over the deck. */
 export interface Pinned {
-  stage?: Stage;
-  sector?: Sector;
+  stage?: Stage | undefined;
+  sector?: Sector | undefined;
+  companyName?: string | undefined;
+  asOf?: string | undefined;
 }
 
 export async function readEvidence(files: DeckInput[], options: ReadHereOptions = {}): Promise<Evidence> {
@@ -20,8 +23,8 @@ export async function readEvidence(files: DeckInput[], options: ReadHereOptions 
 
 /** What the pipeline concludes from a deck that is read. */
 export function evidenceFrom(deck: Deck, pinned: Pinned = {}): Evidence {
-  const outline = readOutline(deck);
-  const view = viewDeck(deck, outline);
+  const outline = readOutline(deck, pinned);
+  const view = viewDeck(deck, { ...outline, ...(pinned.asOf === undefined ? {} : { readingDate: pinned.asOf }) });
   const facts = gatherFacts(view);
   return {
     ...judgeCompany(view, facts, pinned),

@@ -1,12 +1,14 @@
 /** Deal-breakers: what rules a deck out whatever else it shows. Each that speaks against the deck is an answer. */
 import type { FactKind } from '../model/fact-kinds.js';
-import type { Fact } from '../model/fact.js';
+import type { Fact, Period } from '../model/fact.js';
 import { message, type MessageValue } from '../model/message.js';
 import { inDollars, metricOf, type Asked, type FitSubject, type Rates } from './fit-subject.js';
 import type { Thesis } from './thesis.js';
 
 type DealBreakers = NonNullable<Thesis['dealBreakers']>;
-type Bounds = NonNullable<NonNullable<DealBreakers['figures']>[FactKind]>;
+type Figures = NonNullable<DealBreakers['figures']>;
+type FigureKind = keyof Figures;
+type Bounds = NonNullable<Figures[FigureKind]>;
 
 /** What speaks against the deck or is not shown; when nothing does, the one answer that says so. */
 export function askDealBreakers(subject: FitSubject, breakers: DealBreakers, rates: Rates): Asked[] {
@@ -22,7 +24,11 @@ export function askDealBreakers(subject: FitSubject, breakers: DealBreakers, rat
     : [{ question: 'deal-breaker', verdict: 'fits', reason: message('fit.breaker.none') }];
 }
 
-function outside(id: string, values: Record<string, MessageValue>, cited: Pick<Asked, 'factIds' | 'slides'> = {}): Asked {
+function outside(
+  id: string,
+  values: Record<string, MessageValue>,
+  cited: Pick<Asked, 'factIds' | 'slides'> = {},
+): Asked {
   return { question: 'deal-breaker', verdict: 'outside', reason: message(`fit.breaker.${id}`, values), ...cited };
 }
 
@@ -40,7 +46,9 @@ function byFlag({ flags }: FitSubject, ids: readonly string[]): Asked[] {
 }
 
 function bySector({ sector }: FitSubject, excluded: readonly string[]): Asked[] {
-  return excluded.includes(sector) ? [outside('sector', { sector: { message: message(`label.sector.${sector}`) } })] : [];
+  return excluded.includes(sector)
+    ? [outside('sector', { sector: { message: message(`label.sector.${sector}`) } })]
+    : [];
 }
 
 function byModel({ businessModel }: FitSubject, excluded: readonly string[]): Asked[] {
@@ -56,18 +64,22 @@ function byWord({ slides }: FitSubject, words: readonly string[]): Asked[] {
   });
 }
 
-function byFigure(subject: FitSubject, figures: NonNullable<DealBreakers['figures']>, rates: Rates): Asked[] {
-  const asked = Object.entries(figures) as [FactKind, Bounds][];
+function byFigure(subject: FitSubject, figures: Figures, rates: Rates): Asked[] {
+  const asked = Object.entries(figures) as [FigureKind, Bounds][];
   return asked.flatMap(([kind, bounds]) => {
     const figure = figureName(kind);
     const fact = metricOf(subject, kind);
-    const value = fact && sizeOf(fact, bounds, rates);
+    const value = fact && comparable(fact, bounds, rates);
     if (!fact || value === undefined) {
-      return [{ question: 'deal-breaker', verdict: 'unknown', reason: message('fit.breaker.not-shown', { figure }) }];
+      const why = fact ? 'not-comparable' : 'not-shown';
+      const factIds = fact ? [fact.id] : [];
+      return [
+        { question: 'deal-breaker', verdict: 'unknown', reason: message(`fit.breaker.${why}`, { figure }), factIds },
+      ];
     }
     const bound = brokenBound(value, bounds);
     if (!bound) return [];
-    const shown = { figure, value: written(fact, bounds), bound: inUnitOf(fact, bounds[bound]!, bounds) };
+    const shown = { figure, value: inUnitOf(fact, value, bounds), bound: inUnitOf(fact, bounds[bound]!, bounds) };
     return [outside(bound === 'atLeast' ? 'below' : 'above', shown, { factIds: [fact.id] })];
   });
 }
@@ -77,18 +89,22 @@ function brokenBound(value: number, { atLeast, atMost }: Bounds): 'atLeast' | 'a
   return atMost !== undefined && value > atMost ? 'atMost' : undefined;
 }
 
-/** The fact's figure in the currency of the bounds. */
-function sizeOf(fact: Fact, { currency }: Bounds, rates: Rates): number | undefined {
-  const size = fact.value ?? fact.low ?? fact.high;
-  if (size === undefined || fact.unit !== 'money' || currency === undefined || currency === fact.currency) return size;
+/** Periods in which bounds are meant, in months. */
+const USUAL_MONTHS: Partial<Record<FactKind, number>> = { revenue: 12, burn_net: 1, burn_gross: 1, churn: 1 };
+const MONTHS: Partial<Record<Period, number>> = { month: 1, quarter: 3, year: 12 };
+
+/** The fact's figure in the currency and for the period of the bounds; undefined when it cannot be brought there. */
+function comparable(fact: Fact, { currency }: Bounds, rates: Rates): number | undefined {
+  const stated = fact.value ?? fact.low ?? fact.high;
+  const usual = USUAL_MONTHS[fact.kind];
+  const months = fact.period && MONTHS[fact.period];
+  const otherPeriod = usual !== undefined && months !== undefined && usual !== months;
+  if (stated === undefined || (otherPeriod && fact.unit !== 'money')) return undefined;
+  const size = otherPeriod ? (stated * usual) / months : stated;
+  if (fact.unit !== 'money' || currency === undefined || currency === fact.currency) return size;
   const dollars = inDollars(size, fact.currency, rates);
   const rate = rates[currency];
   return dollars === undefined || rate === undefined ? undefined : dollars / rate;
-}
-
-function written(fact: Fact, bounds: Bounds): MessageValue {
-  const size = fact.value ?? fact.low ?? fact.high ?? 0;
-  return fact.unit === 'money' ? { money: size, currency: fact.currency ?? 'USD' } : inUnitOf(fact, size, bounds);
 }
 
 function inUnitOf(fact: Fact, size: number, { currency }: Bounds): MessageValue {
@@ -98,7 +114,7 @@ function inUnitOf(fact: Fact, size: number, { currency }: Bounds): MessageValue 
   return fact.unit === 'months' ? { message: message('label.months', { count: size }) } : size;
 }
 
-function figureName(kind: FactKind): MessageValue {
+function figureName(kind: FigureKind): MessageValue {
   return { message: message(`label.metric.${kind}`) };
 }
 

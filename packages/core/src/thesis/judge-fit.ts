@@ -48,7 +48,11 @@ function verdictMessage(verdict: FitVerdict, answers: readonly FitAnswer[]): Mes
   return message(`fit.verdict.${verdict}`, { count, total: answers.length });
 }
 
-function answerOf({ question, verdict, reason, factIds = [], slides }: Asked, subject: FitSubject, locale: Locale): FitAnswer {
+function answerOf(
+  { question, verdict, reason, factIds = [], slides }: Asked,
+  subject: FitSubject,
+  locale: Locale,
+): FitAnswer {
   const cited = subject.facts.filter((fact) => factIds.includes(fact.id));
   return {
     question,

@@ -1,18 +1,27 @@
 /** A fund's thesis: where it invests, what it never touches, and what weighs more for it than in the published rubric. */
 import { z } from 'zod';
-import { FACT_KIND_IDS } from '../model/fact-kinds.js';
+import type { FactKind } from '../model/fact-kinds.js';
 import { businessModelSchema, SCORE_IDS, sectorSchema, stageSchema } from '../model/values.js';
 import { isPlace } from './regions.js';
+
+/** Figures that a deal-breaker can bound. */
+export const BOUNDED_FIGURES = [
+  ...(['arr', 'mrr', 'revenue', 'gmv', 'growth_yoy', 'growth_mom', 'growth_multiple'] as const),
+  ...(['customers', 'paying_customers', 'users', 'mau', 'churn', 'nrr', 'gross_margin'] as const),
+  ...(['cac', 'ltv', 'ltv_cac', 'payback', 'burn_net', 'burn_gross', 'cash', 'runway'] as const),
+  ...(['ask', 'pre_money', 'post_money', 'raised_to_date', 'tam', 'sam', 'som', 'market_growth'] as const),
+] satisfies readonly FactKind[];
 
 const percentSchema = z.number().min(0).max(100);
 const currencySchema = z.string().regex(/^[A-Z]{3}$/, 'Expected a currency code such as EUR');
 /** Points of 100; five of them, one a score. */
 const scoreWeightsSchema = z
-  .strictObject(Object.fromEntries(SCORE_IDS.map((id) => [id, percentSchema])) as Record<ScoreKey, typeof percentSchema>)
-  .refine(
-    (weights) => Math.abs(sum(Object.values(weights)) - 100) < 1e-9,
-    { error: (issue) => `The five must add up to 100; these add up to ${sum(Object.values(issue.input as object))}` },
-  );
+  .strictObject(
+    Object.fromEntries(SCORE_IDS.map((id) => [id, percentSchema])) as Record<ScoreKey, typeof percentSchema>,
+  )
+  .refine((weights) => Math.abs(sum(Object.values(weights)) - 100) < 1e-9, {
+    error: (issue) => `The five must add up to 100; these add up to ${sum(Object.values(issue.input as object))}`,
+  });
 type ScoreKey = (typeof SCORE_IDS)[number];
 
 /** Columns of the rubric: later rounds share `series-b`. */
@@ -43,13 +52,16 @@ export const thesisSchema = z.strictObject({
       /** Flags of the rubric (`guaranteed-return`, `token-sale`, …). */
       flags: z.array(z.string()).min(1).optional(),
       sectors: z.array(sectorSchema).min(1).optional(),
-      businessModels: z.array(businessModelSchema.exclude(['unknown'])).min(1).optional(),
+      businessModels: z
+        .array(businessModelSchema.exclude(['unknown']))
+        .min(1)
+        .optional(),
       /** Whole words or phrases on any slide; case and accents do not matter. */
       words: z.array(z.string().trim().min(2)).min(1).optional(),
-      /** Bounds of figures; money in `currency`. */
+      /** Bounds of figures; money in `currency`, revenue a year, burn and churn a month. */
       figures: z
         .partialRecord(
-          z.enum(FACT_KIND_IDS),
+          z.enum(BOUNDED_FIGURES),
           z
             .strictObject({ atLeast: z.number(), atMost: z.number(), currency: currencySchema })
             .partial()

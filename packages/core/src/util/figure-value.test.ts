@@ -37,8 +37,8 @@ describe('figureValue', () => {
 });
 
 describe('monthsValue', () => {
-  it('keeps halves below a year, whole months above', () => {
-    expect(renderValue(monthsValue(6.6), 'en')).toBe('6.5 months');
+  it('keeps tenths below a year, whole months above', () => {
+    expect(renderValue(monthsValue(5.78), 'en')).toBe('5.8 months');
     expect(renderValue(monthsValue(18.4), 'en')).toBe('18 months');
   });
 });

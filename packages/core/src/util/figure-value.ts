@@ -24,9 +24,9 @@ export function countValue(count: number): MessageValue {
   return { message: message('check.figure.count', { value: count }) };
 }
 
-/** Whole months, or halves below a year, so that "6.9 months" does not read as "7 months". */
+/** Whole months, or tenths below a year, so that "5.8 months" does not read as "6 months". */
 export function monthsValue(months: number): MessageValue {
-  const rounded = months < 12 ? Math.round(months * 2) / 2 : Math.round(months);
+  const rounded = months < 12 ? Math.round(months * 10) / 10 : Math.round(months);
   return { message: message('check.figure.months', { value: rounded }) };
 }
 

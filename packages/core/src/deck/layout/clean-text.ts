@@ -14,7 +14,7 @@ const LIGATURES = new Map<number, string>([
 ]);
 
 /** Characters that take no room and show nothing: soft hyphen, zero-width, bidi controls, variation selectors, tags. */
-export function isInvisible(code: number): boolean {
+function isInvisible(code: number): boolean {
   return (
     code === 0xad ||
     code === 0x34f ||

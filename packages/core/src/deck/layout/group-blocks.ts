@@ -60,7 +60,7 @@ export function groupBlocks(lines: readonly TextLine[], cards: readonly Rect[], 
 }
 
 /** The smallest card around the middle of a line, or -1. */
-export function smallestCard(line: Rect, cards: readonly Rect[]): number {
+function smallestCard(line: Rect, cards: readonly Rect[]): number {
   const x = (line.x0 + line.x1) / 2;
   const y = (line.y0 + line.y1) / 2;
   let best = -1;

@@ -55,12 +55,6 @@ export function layOutAside(
   }));
 }
 
-/** Lays out lines that are already known (OCR gives lines, not characters). */
-export function layOutLinesOfSlide(lines: readonly TextLine[], drawing: Drawing, source: TextSource): LaidOutSlide {
-  const blocks = groupBlocks(lines, drawing.cards, drawing.horizontalRules);
-  return finishSlide(readingOrder(blocks, drawing.cards, drawing), drawing, source);
-}
-
 /** Cards without those that only mark a line: a highlight hugs its words, a card keeps a distance. */
 function withoutHighlights(cards: readonly Rect[], lines: readonly TextLine[]): Rect[] {
   return cards.filter((card) => {

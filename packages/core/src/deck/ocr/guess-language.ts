@@ -4,8 +4,12 @@ import type { OcrLanguage } from './text-recognizer.js';
 /** Function words that the other two languages do not have; read without accents, since the wrong data loses them. */
 const WORDS: Record<OcrLanguage, ReadonlySet<string>> = {
   eng: new Set('the and of to in for is with our we are that your by from this it have has be as at you or'.split(' ')),
-  spa: new Set('el los las del y con por para una su se al nuestro nuestra mas como lo sus esta son hay muy'.split(' ')),
-  fra: new Set('le les des et du une pour dans sur avec nous notre au aux par est ce qui vous sont nos cette ou'.split(' ')),
+  spa: new Set(
+    'el los las del y con por para una su se al nuestro nuestra mas como lo sus esta son hay muy'.split(' '),
+  ),
+  fra: new Set(
+    'le les des et du une pour dans sur avec nous notre au aux par est ce qui vous sont nos cette ou'.split(' '),
+  ),
 };
 
 /** Below this many words the text says nothing about its language. */

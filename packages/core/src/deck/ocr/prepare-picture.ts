@@ -10,10 +10,11 @@ export interface PreparedPicture {
   contrast: Uint8Array | undefined;
 }
 
-/** Longer side OCR reads slide text well at; larger only costs time. Pixels. */
-const LONG_SIDE = 1800;
+/** Width at which OCR reads slide text well; larger only costs time. One-pagers are as wide and much higher. Pixels. */
+const WIDTH = 1800;
+const HIGHEST = 6000;
 /** Below this the letters of a slide are too few pixels high. Pixels. */
-const SHORT_ENOUGH = 1200;
+const NARROW = 1200;
 /** Mean grey (0..255) under which a picture counts as light text on a dark ground. */
 const DARK = 110;
 /** Mean grey over which a page is paper with dark letters on it. */
@@ -21,17 +22,19 @@ const LIGHT = 200;
 /** Blur that takes letters away and leaves their ground, pixels; and how much of the difference is black. */
 const GROUND_BLUR = 20;
 const GAIN = 3;
+/** Share of black that letters have at most: of a dense slide 0.19, of a page of photos and patterns 0.24 and more. */
+const MOST_BLACK = 0.2;
 
 /** `maxPixels` bounds what is decoded. Throws what sharp throws for a picture it cannot decode. */
 export async function preparePicture(picture: Uint8Array, maxPixels: number): Promise<PreparedPicture> {
   const options = { limitInputPixels: maxPixels, failOn: 'error', sequentialRead: true } as const;
-  const { width, height } = await sharp(picture, options).metadata();
-  const long = Math.max(width, height);
-  const target = long > LONG_SIDE ? LONG_SIDE : long < SHORT_ENOUGH ? Math.min(SHORT_ENOUGH, long * 3) : long;
+  const { autoOrient } = await sharp(picture, options).metadata();
+  const { width } = autoOrient;
+  const target = width < NARROW ? Math.min(NARROW, width * 3) : Math.min(WIDTH, width);
   const { data, info } = await sharp(picture, options)
     .autoOrient()
     .flatten({ background: '#ffffff' })
-    .resize(target, target, { fit: 'inside', withoutEnlargement: false })
+    .resize(target, HIGHEST, { fit: 'inside', withoutEnlargement: false })
     .greyscale()
     .extractChannel(0)
     .raw()
@@ -41,13 +44,21 @@ export async function preparePicture(picture: Uint8Array, maxPixels: number): Pr
   return {
     ...size,
     plain: await toPng(lightness < DARK ? data.map((value) => 255 - value) : data, size),
-    contrast: lightness < LIGHT ? await toPng(await localContrast(data, size), size) : undefined,
+    contrast: lightness < LIGHT ? await contrastPicture(data, size) : undefined,
   };
 }
 
 interface Size {
   width: number;
   height: number;
+}
+
+/** Undefined for photos and patterns all over: there is no text to be told from them, and trying takes seconds. */
+async function contrastPicture(grey: Uint8Array, size: Size): Promise<Uint8Array | undefined> {
+  const contrast = await localContrast(grey, size);
+  let black = 0;
+  for (const value of contrast) if (value < 128) black++;
+  return black > MOST_BLACK * contrast.length ? undefined : toPng(contrast, size);
 }
 
 /** How far every pixel is from its surroundings, as darkness. */

@@ -77,7 +77,9 @@ async function firstLook(
     await Promise.all(
       numbers.slice(at, at + recognizer.threads).map(async (number) => {
         // A page that cannot be drawn has nothing to be read; the rest of the deck has.
-        const picture = await draw(number).then((png) => preparePicture(png, maxPixels)).catch(() => NOTHING);
+        const picture = await draw(number)
+          .then((png) => preparePicture(png, maxPixels))
+          .catch(() => NOTHING);
         const paragraphs = picture === NOTHING ? [] : await look(picture.plain, by, FIRST, options);
         pages.set(number, { picture, language: by, paragraphs });
       }),

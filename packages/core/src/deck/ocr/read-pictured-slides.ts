@@ -68,7 +68,11 @@ export async function readPicturedSlides(
   const told = new Set(warnings.map((each) => each.slide));
   const all = [...slides.values()];
   const unread = all.filter(({ number, readBy }) => readBy === 'unread' && !told.has(number));
-  return { ...parts, slides: all, warnings: [...warnings, ...unread.map(({ number }) => warning('slide-unread', number))] };
+  return {
+    ...parts,
+    slides: all,
+    warnings: [...warnings, ...unread.map(({ number }) => warning('slide-unread', number))],
+  };
 }
 
 function needsOcr(slide: Slide): boolean {

@@ -1,7 +1,7 @@
 /** OCR engine: a few tesseract threads with language data from npm packages; nothing is ever fetched. */
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { OEM, PSM, createWorker, type Worker, type WorkerParams } from 'tesseract.js';
+import { OEM, PSM, createWorker, type Worker } from 'tesseract.js';
 
 export type OcrLanguage = 'eng' | 'spa' | 'fra';
 
@@ -84,7 +84,7 @@ async function workerFor(thread: Thread, language: OcrLanguage): Promise<Worker>
     // The default handler throws outside of any promise and would end the process.
     errorHandler: () => undefined,
   });
-  await worker.setParameters(PARAMETERS as Partial<WorkerParams>);
+  await worker.setParameters(PARAMETERS);
   thread.worker = worker;
   thread.language = language;
   return worker;

@@ -14,7 +14,11 @@ const RULE = '#bbbbbb';
 const MOST_LINES = 200;
 
 /** `scale`: pixels a slide unit. */
-export function slideSvg(items: readonly VectorItem[], canvas: { width: number; height: number }, scale: number): string {
+export function slideSvg(
+  items: readonly VectorItem[],
+  canvas: { width: number; height: number },
+  scale: number,
+): string {
   const { width, height } = canvas;
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" ` +

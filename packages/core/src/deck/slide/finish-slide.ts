@@ -32,7 +32,8 @@ export async function finishSlide(
   const hidden: HiddenText[] = [];
   const hide: Hide = (text, hiddenBy, rect) => {
     const clean = cleanText(text);
-    if (clean !== '') hidden.push({ slide: number, text: clean, hiddenBy, ...(rect ? { box: fraction(rect, drawn) } : {}) });
+    if (clean !== '')
+      hidden.push({ slide: number, text: clean, hiddenBy, ...(rect ? { box: fraction(rect, drawn) } : {}) });
   };
   const placed: Placed[] = [];
   for (const [index, item] of drawn.items.entries()) {

@@ -4,7 +4,7 @@ import { cleanText, isTag } from '../layout/clean-text.js';
 /** Overrides and isolates, which make a figure read backwards; plain direction marks are harmless. */
 const DIRECTION = /[\u202a-\u202e\u2066-\u2069]/u;
 /** Between two letters of one word; joiners of emoji and Indic scripts are another thing. */
-const SPLIT_WORD = /\p{Script=Latin}[\u200b\u200c\u200d\u2060-\u2064\ufeff]+\p{Script=Latin}/gu;
+const SPLIT_WORD = /\p{Script=Latin}[\u200d\u200b\u200c\u2060-\u2064\ufeff]+\p{Script=Latin}/gu;
 /** Web pages leave a zero-width space here and there; a word cut up on purpose has many. */
 const SPLITS = 3;
 const BLACK_FLAG = 0x1f3f4;

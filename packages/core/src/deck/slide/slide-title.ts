@@ -6,9 +6,14 @@ const TITLE_ABOVE = 0.4;
 /** Where headings stand, and how large they are beside the largest words of the slide. */
 const TOP = 0.2;
 const LEAST_OF_LARGEST = 0.6;
+/** Words this much larger than anything above them are the slide's title wherever they stand: closing and section slides. */
+const DWARFS = 1.5;
+const FEW_BLOCKS = 3;
 /** Lines of a block that are this near to its largest belong to the title. */
 const AS_LARGE = 0.7;
 const LONGEST = 160;
+/** OCR makes large words of drawings, and is not sure of them. */
+const SURE = 0.6;
 
 /** Fills in `title` and marks its block. A slide that has a title keeps it. */
 export function withTitle(slide: Slide): Slide {
@@ -17,9 +22,14 @@ export function withTitle(slide: Slide): Slide {
   if (marked) return { ...slide, title: marked.lines.map((line) => line.text).join(' ') };
   const candidates = slide.blocks.flatMap((block) => {
     const text = headOf(block);
-    return text === undefined || block.box.y > TITLE_ABOVE || block.rows ? [] : [{ block, text }];
+    const doubtful = (block.confidence ?? 1) < SURE;
+    return text === undefined || block.rows || doubtful ? [] : [{ block, text }];
   });
-  const largest = largestOf(candidates);
+  const upper = largestOf(candidates.filter(({ block }) => block.box.y <= TITLE_ABOVE));
+  const any = largestOf(candidates);
+  const sparse = slide.blocks.length <= FEW_BLOCKS;
+  const dwarfed = upper && any && sparse && sizeOf(any.block) >= DWARFS * sizeOf(upper.block);
+  const largest = upper && !dwarfed ? upper : any;
   const least = LEAST_OF_LARGEST * (largest ? sizeOf(largest.block) : 0);
   // A figure or a card's word may be larger than the heading above it.
   const top = candidates.filter(({ block }) => block.box.y < TOP && sizeOf(block) >= least);

@@ -4,7 +4,8 @@ import { makeView, type SlideSketch } from '../../testing/make-view.js';
 import { gatherAll } from '../gather-facts.js';
 import { findCompetitors } from './find-competitors.js';
 
-const rivals = (slide: SlideSketch, language = 'en'): string[] => findCompetitors(makeView([slide], { language, companyName: 'Nimbora' })).map(({ name }) => name);
+const rivals = (slide: SlideSketch, language = 'en'): string[] =>
+  findCompetitors(makeView([slide], { language, companyName: 'Nimbora' })).map(({ name }) => name);
 const facts = (...slides: SlideSketch[]) => gatherAll(makeView(slides, { companyName: 'Nimbora' })).facts;
 
 describe('findCompetitors', () => {
@@ -50,14 +51,27 @@ describe('findCompetitors', () => {
   it('reads cards under a heading of rivals, not a list of our advantages', () => {
     const cards = [{ x: 0.1, y: 0.3, lines: ['Clean Orbit', 'Former partnership with the agency'] }];
     expect(rivals({ section: 'competition', title: 'Competitors', cards })).toEqual(['Clean Orbit']);
-    expect(rivals({ section: 'competition', title: 'Why us', cards: [{ x: 0.1, y: 0.3, lines: ['Customized Solutions', 'Strategies for each customer'] }] })).toEqual([]);
+    expect(
+      rivals({
+        section: 'competition',
+        title: 'Why us',
+        cards: [{ x: 0.1, y: 0.3, lines: ['Customized Solutions', 'Strategies for each customer'] }],
+      }),
+    ).toEqual([]);
   });
 
   it.each<[string, SlideSketch]>([
     ['customers', { section: 'traction', title: 'Our customers', lines: ['Trusted by', 'Globex', 'Acme'] }],
     ['partners', { section: 'gtm', title: 'Partners', lines: ['Globex', 'Partnership with Acme'] }],
     ['investors', { section: 'other', lines: ['Backed by', 'Globex Ventures'] }],
-    ['everyday words', { section: 'competition', title: 'Competition', lines: ['Unlike traditional tools', 'Price', 'Low cost', 'Fast Delivery'] }],
+    [
+      'everyday words',
+      {
+        section: 'competition',
+        title: 'Competition',
+        lines: ['Unlike traditional tools', 'Price', 'Low cost', 'Fast Delivery'],
+      },
+    ],
     ['our people', { section: 'team', lines: ['Unlike Jane Roe - CEO'] }],
   ])('does not take %s for rivals', (_, slide) => {
     expect(rivals(slide)).toEqual([]);
@@ -65,26 +79,48 @@ describe('findCompetitors', () => {
 });
 
 describe('customers and investors', () => {
-  const names = (kind: 'logo' | 'investor', ...slides: SlideSketch[]) => facts(...slides).filter((fact) => fact.kind === kind).map(({ subjectName }) => subjectName);
+  const names = (kind: 'logo' | 'investor', ...slides: SlideSketch[]) =>
+    facts(...slides)
+      .filter((fact) => fact.kind === kind)
+      .map(({ subjectName }) => subjectName);
 
   it('reads names under and behind the words', () => {
-    expect(names('logo', { section: 'traction', lines: [['Trusted by', 'Globex', 'Clinica Norte']] })).toEqual(['Globex', 'Clinica Norte']);
+    expect(names('logo', { section: 'traction', lines: [['Trusted by', 'Globex', 'Clinica Norte']] })).toEqual([
+      'Globex',
+      'Clinica Norte',
+    ]);
     expect(names('logo', { section: 'traction', lines: ['Pilot with Globex and Acme'] })).toEqual(['Globex', 'Acme']);
     expect(names('logo', { section: 'traction', lines: [['Ils nous font confiance', 'Globex']] })).toEqual(['Globex']);
-    expect(names('investor', { section: 'ask', lines: ['Backed by Seedcamp Ventures'] })).toEqual(['Seedcamp Ventures']);
+    expect(names('investor', { section: 'ask', lines: ['Backed by Seedcamp Ventures'] })).toEqual([
+      'Seedcamp Ventures',
+    ]);
   });
 
   it('keeps partners, press, plans and rivals out', () => {
     expect(names('logo', { section: 'traction', lines: [['As seen in', 'Globex']] })).toEqual([]);
     expect(names('logo', { section: 'traction', lines: ['In discussions for a pilot with Globex'] })).toEqual([]);
-    expect(names('logo', { section: 'competition', lines: ['vs Globex'] }, { section: 'traction', lines: [['Our customers', 'Globex']] })).toEqual([]);
+    expect(
+      names(
+        'logo',
+        { section: 'competition', lines: ['vs Globex'] },
+        { section: 'traction', lines: [['Our customers', 'Globex']] },
+      ),
+    ).toEqual([]);
   });
 
   it('grades pilots and praise by who stands behind them', () => {
-    const strength = (kind: 'pilot' | 'testimonial', slide: SlideSketch) => facts(slide).find((fact) => fact.kind === kind)?.strength;
+    const strength = (kind: 'pilot' | 'testimonial', slide: SlideSketch) =>
+      facts(slide).find((fact) => fact.kind === kind)?.strength;
     expect(strength('pilot', { section: 'traction', lines: ['A paid pilot is running with Globex'] })).toBe('specific');
     expect(strength('pilot', { section: 'traction', lines: ['Our pilot is running with Globex'] })).toBe('named');
-    expect(strength('testimonial', { section: 'traction', lines: ['"It saves us two days every week."'] })).toBe('assertion');
-    expect(strength('testimonial', { section: 'traction', lines: [['"It saves our nurses a lot of time."', 'Maria Gomez, Globex']] })).toBe('named');
+    expect(strength('testimonial', { section: 'traction', lines: ['"It saves us two days every week."'] })).toBe(
+      'assertion',
+    );
+    expect(
+      strength('testimonial', {
+        section: 'traction',
+        lines: [['"It saves our nurses a lot of time."', 'Maria Gomez, Globex']],
+      }),
+    ).toBe('named');
   });
 });

@@ -1,5 +1,13 @@
 /** Finds named rivals: in comparison tables, behind "vs" and "unlike", and on competition slides. */
-import { evidenceSlides, evidenceLines, quoteLine, type DeckView, type ViewLine, type ViewSlide, type ViewTable } from '../deck-view.js';
+import {
+  evidenceSlides,
+  evidenceLines,
+  quoteLine,
+  type DeckView,
+  type ViewLine,
+  type ViewSlide,
+  type ViewTable,
+} from '../deck-view.js';
 import { foldText } from '../fold-text.js';
 import { findPeople } from '../people/find-people.js';
 import { statementsOfSlide, quoteOf, type Statement } from '../statements.js';
@@ -27,8 +35,8 @@ export interface FoundMatrix {
   allOurs: boolean;
 }
 
-const { versus, customers, partners, investors } = COMPETITION_LISTS;
-const LEXICON = buildLexicon({ versus, customers, partners, investors });
+const { versus, examples, customers, partners, investors } = COMPETITION_LISTS;
+const LEXICON = buildLexicon({ versus, examples, customers, partners, investors });
 const RIVALS = buildLexicon({ heading: RIVAL_HEADINGS });
 const CACHE = new WeakMap<DeckView, FoundCompetitor[]>();
 
@@ -37,7 +45,14 @@ export function findCompetitors(view: DeckView): FoundCompetitor[] {
   const known = CACHE.get(view);
   if (known) return known;
   const found = evidenceSlides(view).flatMap((slide) => [
-    ...matricesOf(slide, view).flatMap((matrix) => matrix.names.map((name) => ({ name, slide: slide.number, line: matrix.line, quote: quoteFor(slide, name, matrix.quote) }))),
+    ...matricesOf(slide, view).flatMap((matrix) =>
+      matrix.names.map((name) => ({
+        name,
+        slide: slide.number,
+        line: matrix.line,
+        quote: quoteFor(slide, name, matrix.quote),
+      })),
+    ),
     ...statementsOfSlide(slide).flatMap((statement) => behindVersus(statement, view)),
     ...(isCompetitionSlide(slide) ? namesOnSlide(slide, view) : []),
   ]);
@@ -49,7 +64,9 @@ export function findCompetitors(view: DeckView): FoundCompetitor[] {
 /** A slide that is headed by rivals, not by our own advantages. */
 function isCompetitionSlide(slide: ViewSlide): boolean {
   if (slide.section !== 'competition') return false;
-  return slide.lines.some((line) => (line.heading || wordsOf(line.text).length <= 4) && RIVALS.findIn(line.text).length > 0);
+  return slide.lines.some(
+    (line) => (line.heading || wordsOf(line.text).length <= 4) && RIVALS.findIn(line.text).length > 0,
+  );
 }
 
 /** Comparison tables: two or more heads and cells that mark yes and no. */
@@ -77,8 +94,16 @@ function matrixOf(table: ViewTable, slide: ViewSlide, view: DeckView): FoundMatr
   const line = slide.lines.find((each) => each.cell?.table === table);
   if (line === undefined) return undefined;
   const cells = rows.slice(1).map((row) => row.slice(1));
-  const ours = byColumn ? (ourColumn < 0 ? [] : cells.map((row) => row[ourColumn] ?? '')) : ourRow < 0 ? [] : (cells[ourRow] ?? []);
-  const others = byColumn ? cells.map((row) => row.filter((_, column) => column !== ourColumn)) : transpose(cells.filter((_, row) => row !== ourRow));
+  const ours = byColumn
+    ? ourColumn < 0
+      ? []
+      : cells.map((row) => row[ourColumn] ?? '')
+    : ourRow < 0
+      ? []
+      : (cells[ourRow] ?? []);
+  const others = byColumn
+    ? cells.map((row) => row.filter((_, column) => column !== ourColumn))
+    : transpose(cells.filter((_, row) => row !== ourRow));
   const loses = ours.map((cell, index) => {
     const mark = markOf(cell);
     return (mark === 'no' || mark === 'partly') && (others[index] ?? []).some((other) => markOf(other) === 'yes');
@@ -89,17 +114,23 @@ function matrixOf(table: ViewTable, slide: ViewSlide, view: DeckView): FoundMatr
     quote: quoteLine(line),
     names: byColumn ? headNames : sideNames,
     losing: loses.some(Boolean),
-    allOurs: ours.length >= 3 && ours.every((cell) => markOf(cell) === 'yes') && others.every((row) => row.some((cell) => markOf(cell) === 'no')),
+    allOurs:
+      ours.length >= 3 &&
+      ours.every((cell) => markOf(cell) === 'yes') &&
+      others.every((row) => row.some((cell) => markOf(cell) === 'no')),
   };
 }
 
-const transpose = (rows: readonly (readonly string[])[]): string[][] => (rows[0] ?? []).map((_, column) => rows.map((row) => row[column] ?? ''));
+const transpose = (rows: readonly (readonly string[])[]): string[][] =>
+  (rows[0] ?? []).map((_, column) => rows.map((row) => row[column] ?? ''));
 
 function isOurs(head: string, view: DeckView): boolean {
   const text = fold(head).trim();
   const own = fold(view.companyName ?? '');
   if (/^(?:us|we|our|our solution|nosotros|nous|our product|our platform)$/u.test(text)) return true;
-  return own.length >= 3 && text.replace(/[^\p{L}\p{N}]/gu, '').includes(own.replace(/[^\p{L}\p{N}]/gu, '').slice(0, 14));
+  return (
+    own.length >= 3 && text.replace(/[^\p{L}\p{N}]/gu, '').includes(own.replace(/[^\p{L}\p{N}]/gu, '').slice(0, 14))
+  );
 }
 
 function quoteFor(slide: ViewSlide, name: string, fallback: string): string {
@@ -111,14 +142,25 @@ function quoteFor(slide: ViewSlide, name: string, fallback: string): string {
 function behindVersus(statement: Statement, view: DeckView): FoundCompetitor[] {
   const { slide } = statement;
   if (['team', 'contact', 'risk'].includes(slide.section)) return [];
-  const hits = LEXICON.find(statement.words).filter((hit) => hit.list === 'versus');
+  // "Tools like X" names rivals only where others are spoken of.
+  const others = slide.section === 'competition' || slide.section === 'problem';
+  const hits = LEXICON.find(statement.words).filter(
+    (hit) => hit.list === 'versus' || (others && hit.list === 'examples'),
+  );
   return hits.flatMap((hit) => {
     // A list runs to the end of the clause.
     const rest = statement.text.slice(hit.end, hit.end + 160);
     const clause = /^[^.:;!?()]*/u.exec(rest.replace(/^\s*:\s*/u, ''))?.[0] ?? '';
-    const bare = ['competitor', 'competitors', 'competidor', 'competidores', 'concurrent', 'concurrents'].includes(hit.phrase);
+    const bare = ['competitor', 'competitors', 'competidor', 'competidores', 'concurrent', 'concurrents'].includes(
+      hit.phrase,
+    );
     if (bare && !/^\s*(?::|-|\(|are|is|include|son|sont|incluyen)/u.test(rest)) return [];
-    return rivalNames(clause, view.companyName ?? '').map((name) => ({ name, slide: slide.number, line: statement.line, quote: quoteOf(statement, hit.start, hit.end) }));
+    return rivalNames(clause, view.companyName ?? '').map((name) => ({
+      name,
+      slide: slide.number,
+      line: statement.line,
+      quote: quoteOf(statement, hit.start, hit.end),
+    }));
   });
 }
 
@@ -131,11 +173,17 @@ function namesOnSlide(slide: ViewSlide, view: DeckView): FoundCompetitor[] {
     const words = wordsOf(line.text);
     if (words.length === 0) continue;
     const labels = LEXICON.find(words);
-    if (words.length <= 5 && labels.some((hit) => hit.list !== 'versus')) foreign = true;
+    if (words.length <= 5 && labels.some((hit) => hit.list !== 'versus' && hit.list !== 'examples')) foreign = true;
     if (words.length <= 5 && labels.some((hit) => hit.list === 'versus')) foreign = false;
     if (line.heading || line.cell || foreign || words.length > 6) continue;
     const text = foldText(line.raw).text.replace(/^\s*(?:[-•●*→✓✗]|\d{1,2}[.)])\s*/u, '');
-    const names = text.includes(',') || text.includes(' / ') ? rivalNames(text, view.companyName ?? '') : [rivalName(text.replace(/\s*[:(].*$/u, ''), view.companyName ?? '')];
+    const names =
+      text.includes(',') || text.includes(' / ')
+        ? rivalNames(text, view.companyName ?? '')
+        : text
+            .split(/\s*[:()]\s*/u)
+            .slice(0, 2)
+            .map((part) => rivalName(part, view.companyName ?? ''));
     for (const name of names) {
       if (name === undefined || people.has(fold(name)) || !standsOut(name, line, slide)) continue;
       found.push({ name, slide: slide.number, line, quote: quoteLine(line) });
@@ -148,11 +196,16 @@ function namesOnSlide(slide: ViewSlide, view: DeckView): FoundCompetitor[] {
 function standsOut(name: string, line: ViewLine, slide: ViewSlide): boolean {
   const words = wordsOf(name).map((word) => word.folded);
   if (words.some((word) => NON_NAME_WORDS.has(word) && words.length === 1)) return false;
-  if (/\p{Ll}\p{Lu}|\.\p{L}/u.test(name)) return true;
+  if (/\p{Ll}\p{Lu}|\.\p{L}|\p{L}\d+\p{L}/u.test(name)) return true;
   const inBlock = slide.lines.filter((each) => each.block === line.block);
   const body = inBlock[0] === line && inBlock.slice(1).some((each) => wordsOf(each.text).length >= 3);
   const plain = words.some((word) => NON_NAME_WORDS.has(word) || NOT_RIVALS.has(word));
-  return (body || line.bold) && !plain && /^\p{Lu}/u.test(name) && name.split(/\s+/u).every((word) => /^[\p{Lu}\p{N}&]/u.test(word));
+  return (
+    (body || line.bold) &&
+    !plain &&
+    /^\p{Lu}/u.test(name) &&
+    name.split(/\s+/u).every((word) => /^[\p{Lu}\p{N}&]/u.test(word))
+  );
 }
 
 function mergeNames(found: readonly FoundCompetitor[], view: DeckView): FoundCompetitor[] {

@@ -6,22 +6,36 @@ import { fold, wordsOf } from '../words/words.js';
 
 const MOST_WORDS = 4;
 const LONGEST = 40;
-const FIRST = /^(?:unlike |vs\.? |versus |a diferencia de |contrairement à |the |el |la |los |las |le |les |l'|other |otros |autres )/iu;
-const STOPS = new Set([STOP_WORDS['en'], STOP_WORDS['es'], STOP_WORDS['fr']].flatMap((words) => (words ?? '').split(/\s+/)));
+const FIRST =
+  /^(?:unlike |vs\.? |versus |a diferencia de |contrairement à |the |el |la |los |las |le |les |l'|other |otros |autres )/iu;
+const STOPS = new Set(
+  [STOP_WORDS['en'], STOP_WORDS['es'], STOP_WORDS['fr']].flatMap((words) => (words ?? '').split(/\s+/)),
+);
 
 /** The name that `text` is as a whole; undefined for our own name, features and other words. */
 export function rivalName(text: string, company: string): string | undefined {
-  const name = text.trim().replace(FIRST, '').replace(/^[\s"'“”•●*-]+|[\s"'“”.,:;!*-]+$/gu, '');
+  const name = text
+    .trim()
+    .replace(FIRST, '')
+    .replace(/^[\s"'“”•●*-]+|[\s"'“”.,:;!*-]+$/gu, '');
   if (name.length < 2 || name.length > LONGEST || /[@%$€£?!=<>[\]{}|]|https?:|^\d/u.test(name)) return undefined;
   const words = wordsOf(name).map((word) => word.folded);
   if (words.length === 0 || words.length > MOST_WORDS) return undefined;
   if (!/\p{Lu}|\p{L}\d|\.(?:ai|io|com|co|app)$/u.test(name)) return undefined;
   if (words.every((word) => NOT_RIVALS.has(word) || STOPS.has(word) || /^\d+$/.test(word))) return undefined;
   // A phrase of everyday words is a feature: at least one word must be strange.
-  if (words.every((word) => NON_NAME_WORDS.has(word) || NOT_RIVALS.has(word) || STOPS.has(word)) && !BRANDS.has(words.join(' '))) return undefined;
+  if (
+    words.every((word) => NON_NAME_WORDS.has(word) || NOT_RIVALS.has(word) || STOPS.has(word)) &&
+    !BRANDS.has(words.join(' '))
+  )
+    return undefined;
   // A word in lower case makes a phrase of it, unless it joins two others.
   const tokens = name.split(/\s+/u);
-  if (tokens.length > 1 && tokens.some((token) => /^\p{Ll}+$/u.test(token) && !/^(?:of|de|del|la|du|and|y|et|the)$/u.test(token))) return undefined;
+  if (
+    tokens.length > 1 &&
+    tokens.some((token) => /^\p{Ll}+$/u.test(token) && !/^(?:of|de|del|la|du|and|y|et|the)$/u.test(token))
+  )
+    return undefined;
   if (STOPS.has(words[0] ?? '') || STOPS.has(words.at(-1) ?? '')) return undefined;
   const own = fold(company).replace(/[^\p{L}\p{N}]/gu, '');
   const key = words.join('');
@@ -31,8 +45,21 @@ export function rivalName(text: string, company: string): string | undefined {
 
 /** Brands whose names are everyday words or firms that the person grammar knows as no names. */
 const BRANDS: ReadonlySet<string> = new Set([
-  ...'google amazon microsoft apple facebook meta oracle ibm cisco sap intel nvidia uber airbnb stripe paypal visa mastercard tesla netflix linkedin twitter github chatgpt gemini copilot claude square notion slack zoom indeed steam x'.split(' '),
-  ...['google reviews', 'amazon reviews', 'google maps', 'google drive', 'google sheets', 'google classroom', 'apple pay', 'google pay', 'facebook marketplace', 'open ai'],
+  ...'google amazon microsoft apple facebook meta oracle ibm cisco sap intel nvidia uber airbnb stripe paypal visa mastercard tesla netflix linkedin twitter github chatgpt gemini copilot claude square notion slack zoom indeed steam x'.split(
+    ' ',
+  ),
+  ...[
+    'google reviews',
+    'amazon reviews',
+    'google maps',
+    'google drive',
+    'google sheets',
+    'google classroom',
+    'apple pay',
+    'google pay',
+    'facebook marketplace',
+    'open ai',
+  ],
 ]);
 
 /** Names listed at the start of `clause`: "ChatGPT/NotebookLM: generic", "Acme, Beta and Gamma". */
@@ -51,6 +78,9 @@ export function rivalNames(clause: string, company: string): string[] {
 
 /** The capitalised words that `part` begins with. */
 function leadingName(part: string, company: string): string | undefined {
-  const lead = /^\s*(?:the |el |la |los |las |le |les |l'|an? |existing |traditional )?((?:\p{Lu}[\p{L}\p{N}&.'-]*|\p{Ll}+\p{Lu}[\p{L}\p{N}]*)(?: \p{Lu}[\p{L}\p{N}&.'-]*){0,3})/u.exec(part)?.[1];
+  const lead =
+    /^\s*(?:the |el |la |los |las |le |les |l'|an? |existing |traditional )?((?:\p{Lu}[\p{L}\p{N}&.'-]*|\p{Ll}+\p{Lu}[\p{L}\p{N}]*)(?: \p{Lu}[\p{L}\p{N}&.'-]*){0,3})/u.exec(
+      part,
+    )?.[1];
   return lead === undefined ? undefined : rivalName(lead.replace(/'s$/u, ''), company);
 }

@@ -25,18 +25,35 @@ function companyName(view: DeckView): FactDraft[] {
   const name = view.companyName;
   if (name === undefined) return [];
   const wanted = fold(name);
-  const lines = view.slides.flatMap((slide) => slide.lines.slice(0, MOST_LINES).filter((line) => fold(line.text.slice(0, LONGEST_LINE)).includes(wanted)));
+  const lines = view.slides.flatMap((slide) =>
+    slide.lines.slice(0, MOST_LINES).filter((line) => fold(line.text.slice(0, LONGEST_LINE)).includes(wanted)),
+  );
   const line = lines.find((each) => !each.running) ?? lines[0];
-  return line === undefined ? [] : [lineDraft(line, { kind: 'company_name', text: name, basis: 'actual', subject: 'company' })];
+  return line === undefined
+    ? []
+    : [lineDraft(line, { kind: 'company_name', text: name, basis: 'actual', subject: 'company' })];
 }
 
 function seats(view: DeckView): FactDraft[] {
-  return statementsOf(view).flatMap((statement) => {
-    if (['problem', 'market', 'competition', 'traction'].includes(statement.slide.section)) return [];
-    const seat = SEATS.find(statement.words).find((hit) => hit.list === 'seat');
-    if (seat === undefined) return [];
-    const place = COUNTRIES.find(statement.words).find((hit) => hit.firstWord >= seat.nextWord && hit.firstWord - seat.nextWord <= REACH);
-    if (place === undefined) return [];
-    return [statementDraft(statement, { kind: 'hq', text: statement.text.slice(place.start, place.end), basis: 'actual', subject: 'company', detail: { country: place.list }, at: place })];
-  }).slice(0, 2);
+  return statementsOf(view)
+    .flatMap((statement) => {
+      if (['problem', 'market', 'competition', 'traction'].includes(statement.slide.section)) return [];
+      const seat = SEATS.find(statement.words).find((hit) => hit.list === 'seat');
+      if (seat === undefined) return [];
+      const place = COUNTRIES.find(statement.words).find(
+        (hit) => hit.firstWord >= seat.nextWord && hit.firstWord - seat.nextWord <= REACH,
+      );
+      if (place === undefined) return [];
+      return [
+        statementDraft(statement, {
+          kind: 'hq',
+          text: statement.text.slice(place.start, place.end),
+          basis: 'actual',
+          subject: 'company',
+          detail: { country: place.list },
+          at: place,
+        }),
+      ];
+    })
+    .slice(0, 2);
 }

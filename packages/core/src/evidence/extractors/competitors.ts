@@ -10,10 +10,20 @@ import { COMPETITION_LISTS, type CompetitionList } from '../words/competition-wo
 const LEXICON = buildLexicon<CompetitionList>(COMPETITION_LISTS);
 
 export const competitors: Extractor = {
-  meta: { id: 'competitors', kinds: ['competitor', 'competitor_category', 'no_competitor_claim', 'competition_matrix', 'status_quo'] },
+  meta: {
+    id: 'competitors',
+    kinds: ['competitor', 'competitor_category', 'no_competitor_claim', 'competition_matrix', 'status_quo'],
+  },
   extract: (view) => [
     ...findCompetitors(view).map((each) =>
-      lineDraft(each.line, { kind: 'competitor', text: each.name, subjectName: each.name, basis: 'external', subject: 'competitor', quote: each.quote }),
+      lineDraft(each.line, {
+        kind: 'competitor',
+        text: each.name,
+        subjectName: each.name,
+        basis: 'external',
+        subject: 'competitor',
+        quote: each.quote,
+      }),
     ),
     ...matrices(view),
     ...axes(view),
@@ -22,7 +32,8 @@ export const competitors: Extractor = {
 };
 
 /** What narrows "no competitor": a clause, a place, a thing. */
-const NARROW = /\b(?:that|which|with|in (?:this|our|the) [\p{L}-]+|specifically|dedicated|for|que|con|en (?:este|esta|nuestro|el|la) |para|dedicad|qui|avec|dans|sur ce|pour|integrat\p{L}*)\b/u;
+const NARROW =
+  /\b(?:that|which|with|in (?:this|our|the) [\p{L}-]+|specifically|dedicated|for|que|con|en (?:este|esta|nuestro|el|la) |para|dedicad|qui|avec|dans|sur ce|pour|integrat\p{L}*)\b/u;
 
 const RULES: readonly ClaimRule<CompetitionList>[] = [
   {
@@ -45,8 +56,23 @@ const RULES: readonly ClaimRule<CompetitionList>[] = [
     basis: 'external',
     fewestWords: 1,
   },
-  { kind: 'status_quo', any: ['statusQuo'], sections: ['competition'], when: ({ statement }) => statement.slide.section === 'competition', subject: 'competitor', basis: 'external', fewestWords: 1 },
-  { kind: 'status_quo', any: ['statusQuo'], and: ['versus'], notSections: ['competition', 'team', 'contact'], subject: 'competitor', basis: 'external' },
+  {
+    kind: 'status_quo',
+    any: ['statusQuo'],
+    sections: ['competition'],
+    when: ({ statement }) => statement.slide.section === 'competition',
+    subject: 'competitor',
+    basis: 'external',
+    fewestWords: 1,
+  },
+  {
+    kind: 'status_quo',
+    any: ['statusQuo'],
+    and: ['versus'],
+    notSections: ['competition', 'team', 'contact'],
+    subject: 'competitor',
+    basis: 'external',
+  },
 ];
 
 function matrices(view: DeckView): FactDraft[] {
@@ -72,9 +98,19 @@ function axes(view: DeckView): FactDraft[] {
     const low = ends.find((line) => LOW.test(line.folded));
     const high = ends.find((line) => !LOW.test(line.folded) && line !== low);
     if (low === undefined || high === undefined || ends.length < 2) return [];
-    return [lineDraft(low, { kind: 'competition_matrix', text: `${low.text} - ${high.text}`, basis: 'external', subject: 'competitor', detail: { losing: false, allOurs: false } })];
+    return [
+      lineDraft(low, {
+        kind: 'competition_matrix',
+        text: `${low.text} - ${high.text}`,
+        basis: 'external',
+        subject: 'competitor',
+        detail: { losing: false, allOurs: false },
+      }),
+    ];
   });
 }
 
-const END = /\b(?:high|low|more|less|expensive|cheap|manual|automated|generic|specialized|specialised|fast|slow|alto|alta|bajo|baja|caro|barato|generico|especializado|lento|rapido|eleve|elevee|faible|cher|bon marche|generique|specialise|lent|rapide)\b/u;
-const LOW = /\b(?:low|less|cheap|manual|generic|slow|bajo|baja|barato|generico|lento|faible|bon marche|generique|lent)\b/u;
+const END =
+  /\b(?:high|low|more|less|expensive|cheap|manual|automated|generic|specialized|specialised|fast|slow|alto|alta|bajo|baja|caro|barato|generico|especializado|lento|rapido|eleve|elevee|faible|cher|bon marche|generique|specialise|lent|rapide)\b/u;
+const LOW =
+  /\b(?:low|less|cheap|manual|generic|slow|bajo|baja|barato|generico|lento|faible|bon marche|generique|lent)\b/u;

@@ -31,7 +31,18 @@ const RULES: readonly ClaimRule<CompetitionList>[] = [
     when: (context) => context.measures().length === 0,
     strength: (context) => (context.has('pilotPaid') ? 'specific' : context.names().length > 0 ? 'named' : 'assertion'),
   },
-  { kind: 'loi', any: ['loi'], not: ['planned'], notSections: ['problem', 'ask', 'roadmap', 'team'], when: (context) => context.measures().length === 0 && (/\bLO[Ii]s?\b|\bMOUs?\b|\bMoUs?\b/u.test(context.statement.text) || /intent|intenc|interes|interet|understanding/u.test(context.statement.folded)), strength: (context) => (context.names().length > 0 ? 'named' : 'assertion'), fewestWords: 2 },
+  {
+    kind: 'loi',
+    any: ['loi'],
+    not: ['planned'],
+    notSections: ['problem', 'ask', 'roadmap', 'team'],
+    when: (context) =>
+      context.measures().length === 0 &&
+      (/\bLO[Ii]s?\b|\bMOUs?\b|\bMoUs?\b/u.test(context.statement.text) ||
+        /intent|intenc|interes|interet|understanding/u.test(context.statement.folded)),
+    strength: (context) => (context.names().length > 0 ? 'named' : 'assertion'),
+    fewestWords: 2,
+  },
 ];
 
 /** Names under or behind "trusted by", "customers include", "pilot with"; and behind "backed by". */
@@ -46,12 +57,33 @@ function namedFirms(view: DeckView): FactDraft[] {
     const hits = LEXICON.find(statement.words);
     const opened = labelOf(statement, hits);
     if (opened !== undefined) label = { kind: opened, slide: slide.number };
-    const named = opened === undefined && label !== undefined && label.kind !== 'neither' && statement.words.length <= LONGEST_LABEL ? { kind: label.kind, names: listedNames(statement, label.kind, view.companyName ?? '') } : behind(statement, hits, view);
+    const named =
+      opened === undefined && label !== undefined && label.kind !== 'neither' && statement.words.length <= LONGEST_LABEL
+        ? { kind: label.kind, names: listedNames(statement, label.kind, view.companyName ?? '') }
+        : behind(statement, hits, view);
     if (named === undefined || ['problem', 'market', 'competition', 'team'].includes(slide.section)) continue;
     for (const name of named.names) {
       const key = fold(name);
-      if (rivals.has(key) || people.has(key) || (named.kind === 'logo' && nameFrom(name) !== undefined && /^\p{L}+ \p{L}+$/u.test(name) && /\p{Ll}/u.test(name) && label?.kind !== 'logo')) continue;
-      drafts.push(statementDraft(statement, { kind: named.kind, text: name, subjectName: name, basis: 'actual', subject: named.kind === 'logo' ? 'customer' : 'round', ...(named.kind === 'investor' ? { strength: 'named' } : {}) }));
+      if (
+        rivals.has(key) ||
+        people.has(key) ||
+        (named.kind === 'logo' &&
+          nameFrom(name) !== undefined &&
+          /^\p{L}+ \p{L}+$/u.test(name) &&
+          /\p{Ll}/u.test(name) &&
+          label?.kind !== 'logo')
+      )
+        continue;
+      drafts.push(
+        statementDraft(statement, {
+          kind: named.kind,
+          text: name,
+          subjectName: name,
+          basis: 'actual',
+          subject: named.kind === 'logo' ? 'customer' : 'round',
+          ...(named.kind === 'investor' ? { strength: 'named' } : {}),
+        }),
+      );
     }
   }
   return drafts;
@@ -64,36 +96,64 @@ function listedNames(statement: Statement, kind: 'logo' | 'investor', company: s
   const names = rivalNames(text, company);
   if (names.join('').replace(/\P{L}/gu, '').length < 0.8 * text.replace(/\P{L}/gu, '').length) return [];
   return names.filter((name) => {
-    const allCapitalised = name.split(/\s+/u).every((word) => /^(?:\p{Lu}|\p{N}|&|\p{Ll}+\p{Lu}|(?:of|de|del|du|and|y|et)$)/u.test(word));
+    const allCapitalised = name
+      .split(/\s+/u)
+      .every((word) => /^(?:\p{Lu}|\p{N}|&|\p{Ll}+\p{Lu}|(?:of|de|del|du|and|y|et)$)/u.test(word));
     if (!allCapitalised) return false;
     return kind === 'logo' || FUND.test(name) || nameFrom(name) !== undefined;
   });
 }
 
-const FUND = /\b(?:Capital|Ventures?|Partners|Fund|Angels?|VC|Accelerator|Labs?|Combinator|Techstars|Startups|Bank|Holdings?|Group|Invest\p{L}*|Fondo|Fonds|Bpifrance|ENISA|CDTI|CORFO)\b/u;
+const FUND =
+  /\b(?:Capital|Ventures?|Partners|Fund|Angels?|VC|Accelerator|Labs?|Combinator|Techstars|Startups|Bank|Holdings?|Group|Invest\p{L}*|Fondo|Fonds|Bpifrance|ENISA|CDTI|CORFO)\b/u;
 
 const bare = (text: string): string => text.replace(/^\s*(?:[-•●*→✓]|\d{1,2}[.)])\s*/u, '');
 
 /** A short line that opens a group of names. */
-function labelOf(statement: Statement, hits: readonly Hit<CompetitionList>[]): 'logo' | 'investor' | 'neither' | undefined {
+function labelOf(
+  statement: Statement,
+  hits: readonly Hit<CompetitionList>[],
+): 'logo' | 'investor' | 'neither' | undefined {
   if (statement.words.length > LONGEST_LABEL) return undefined;
-  const covered = (list: CompetitionList): boolean => hits.some((hit) => hit.list === list && (hit.nextWord - hit.firstWord) / statement.words.length >= 0.5);
+  const covered = (list: CompetitionList): boolean =>
+    hits.some((hit) => hit.list === list && (hit.nextWord - hit.firstWord) / statement.words.length >= 0.5);
   if (covered('partners')) return 'neither';
   if (covered('investors')) return 'investor';
   // "Customers" alone is a label; "attracting customers" is about something else.
-  if (hits.some((hit) => hit.list === 'customers' && (hit.nextWord - hit.firstWord) / statement.words.length >= (hit.phrase.includes(' ') ? 0.5 : 1))) return 'logo';
+  if (
+    hits.some(
+      (hit) =>
+        hit.list === 'customers' &&
+        (hit.nextWord - hit.firstWord) / statement.words.length >= (hit.phrase.includes(' ') ? 0.5 : 1),
+    )
+  )
+    return 'logo';
   return statement.heading ? 'neither' : undefined;
 }
 
-function behind(statement: Statement, hits: readonly Hit<CompetitionList>[], view: DeckView): { kind: 'logo' | 'investor'; names: string[] } | undefined {
+function behind(
+  statement: Statement,
+  hits: readonly Hit<CompetitionList>[],
+  view: DeckView,
+): { kind: 'logo' | 'investor'; names: string[] } | undefined {
   if (hits.some((hit) => hit.list === 'planned')) return undefined;
   for (const hit of hits) {
-    const kind = hit.list === 'investors' ? 'investor' : hit.list === 'customers' || hit.list === 'customerOf' ? 'logo' : undefined;
+    const kind =
+      hit.list === 'investors'
+        ? 'investor'
+        : hit.list === 'customers' || hit.list === 'customerOf'
+          ? 'logo'
+          : undefined;
     if (kind === undefined) continue;
     const rest = statement.text.slice(hit.end, hit.end + 160);
-    const opens = /(?:with|con|avec|by|por|par|at|en|chez|include|including|such as|like|como|comme)$/u.test(hit.phrase) || /^\s*(?::|include[s]?|including|such as|like|como|incluyen|comme|dont|tels que|-)\s*/u.test(rest);
+    const opens =
+      /(?:with|con|avec|by|por|par|at|en|chez|include|including|such as|like|como|comme)$/u.test(hit.phrase) ||
+      /^\s*(?::|include[s]?|including|such as|like|como|incluyen|comme|dont|tels que|-)\s*/u.test(rest);
     if (!opens) continue;
-    const names = rivalNames(rest.replace(/^\s*(?::|includes?|including|such as|like|como|incluyen|comme|dont|tels que|-)\s*/u, ''), view.companyName ?? '');
+    const names = rivalNames(
+      rest.replace(/^\s*(?::|includes?|including|such as|like|como|incluyen|comme|dont|tels que|-)\s*/u, ''),
+      view.companyName ?? '',
+    );
     if (names.length > 0) return { kind, names };
   }
   return undefined;
@@ -110,10 +170,18 @@ function testimonials(view: DeckView): FactDraft[] {
     const { slide } = statement;
     const placed = ['traction', 'product', 'solution', 'gtm'].includes(slide.section);
     const quoted = placed && QUOTED.test(statement.raw);
-    const labelled = slide.section !== 'team' && LEXICON.findIn(statement.under).some((hit) => hit.list === 'testimonial') && statement.words.length >= 6;
+    const labelled =
+      slide.section !== 'team' &&
+      LEXICON.findIn(statement.under).some((hit) => hit.list === 'testimonial') &&
+      statement.words.length >= 6;
     if (!quoted && !labelled) return;
-    const around = [statement, statements[index + 1]].filter((each): each is Statement => each !== undefined && each.slide === slide);
-    const name = around.flatMap((each) => each.text.split(/\s+-\s+|["”»,]\s*/u)).map((part) => nameFrom(part)).find((found) => found !== undefined);
+    const around = [statement, statements[index + 1]].filter(
+      (each): each is Statement => each !== undefined && each.slide === slide,
+    );
+    const name = around
+      .flatMap((each) => each.text.split(/\s+-\s+|["”»,]\s*/u))
+      .map((part) => nameFrom(part))
+      .find((found) => found !== undefined);
     const result = /\d/u.test(statement.text);
     drafts.push(
       statementDraft(statement, {

@@ -15,7 +15,10 @@ import { isDisclaimer } from '../disclaimer.js';
 const LEXICON = buildLexicon<SmellList>(SMELL_LISTS);
 
 export const deckSmells: Extractor = {
-  meta: { id: 'deck-smells', kinds: ['instruction', 'template_token', 'guaranteed_return', 'superlative', 'ai_agent_role'] },
+  meta: {
+    id: 'deck-smells',
+    kinds: ['instruction', 'template_token', 'guaranteed_return', 'superlative', 'ai_agent_role'],
+  },
   // These count on every slide, disclaimers and templates too.
   extract: (view) => [
     ...view.slides.flatMap(instructions),
@@ -26,7 +29,13 @@ export const deckSmells: Extractor = {
 };
 
 const RULES: readonly ClaimRule<SmellList>[] = [
-  { kind: 'superlative', any: ['superlative'], headings: true, notSections: ['problem', 'competition'], fewestWords: 2 },
+  {
+    kind: 'superlative',
+    any: ['superlative'],
+    headings: true,
+    notSections: ['problem', 'competition'],
+    fewestWords: 2,
+  },
   { kind: 'ai_agent_role', any: ['agentName'], and: ['agentRole'], sections: ['team'], subject: 'person' },
 ];
 
@@ -46,14 +55,41 @@ function instructions(slide: ViewSlide): FactDraft[] {
   return [...blocks.values()].flatMap((lines) => {
     // The line that gives the order by itself, else the first line of a block that gives it over several.
     const own = lines.filter((line) => instructionIn(line.raw.slice(0, READ_LIMIT)) !== undefined);
-    const carriers = own.length > 0 ? own : instructionIn(lines.map((line) => line.raw).join(' ').slice(0, READ_LIMIT)) === undefined ? [] : lines.slice(0, 1);
-    return carriers.map((line) => lineDraft(line, { kind: 'instruction', text: line.text.trim().slice(0, QUOTE_LENGTH) || line.raw.slice(0, QUOTE_LENGTH), basis: 'actual', subject: 'company' }));
+    const carriers =
+      own.length > 0
+        ? own
+        : instructionIn(
+              lines
+                .map((line) => line.raw)
+                .join(' ')
+                .slice(0, READ_LIMIT),
+            ) === undefined
+          ? []
+          : lines.slice(0, 1);
+    return carriers.map((line) =>
+      lineDraft(line, {
+        kind: 'instruction',
+        text: line.text.trim().slice(0, QUOTE_LENGTH) || line.raw.slice(0, QUOTE_LENGTH),
+        basis: 'actual',
+        subject: 'company',
+      }),
+    );
   });
 }
 
 function tokens(slide: ViewSlide): FactDraft[] {
   return slide.lines.slice(0, MOST_LINES).flatMap((line) =>
-    templateTokensIn(line.raw.slice(0, READ_LIMIT)).slice(0, 5).map((token) => lineDraft(line, { kind: 'template_token', text: token.text, basis: 'actual', subject: 'company', quote: token.text.length <= 3 || line.raw.length <= QUOTE_LENGTH ? undefined : token.text })),
+    templateTokensIn(line.raw.slice(0, READ_LIMIT))
+      .slice(0, 5)
+      .map((token) =>
+        lineDraft(line, {
+          kind: 'template_token',
+          text: token.text,
+          basis: 'actual',
+          subject: 'company',
+          quote: token.text.length <= 3 || line.raw.length <= QUOTE_LENGTH ? undefined : token.text,
+        }),
+      ),
   );
 }
 
@@ -64,8 +100,22 @@ function guarantees(view: DeckView, slide: ViewSlide): FactDraft[] {
     const hits = LEXICON.find(statement.words);
     if (hits.length === 0) return [];
     const context = contextOf<SmellList>(view, statement, hits);
-    const promised = context.has('guaranteed') || (context.has('guaranteedWord') && context.has('money') && context.figures().some((figure) => figure.type === 'percent')) || (context.has('riskFree') && (context.has('money', 'investor') || context.figures().some((figure) => figure.type === 'percent')));
-    if (!promised || context.has('trial') || /\b(?:not|no|nor|never|ne|pas|aucun|aucune|sin garant|without)\b[^.]{0,40}\b(?:guarant|garant)/u.test(statement.folded) || (notice && !context.has('guaranteed'))) return [];
+    const promised =
+      context.has('guaranteed') ||
+      (context.has('guaranteedWord') &&
+        context.has('money') &&
+        context.figures().some((figure) => figure.type === 'percent')) ||
+      (context.has('riskFree') &&
+        (context.has('money', 'investor') || context.figures().some((figure) => figure.type === 'percent')));
+    if (
+      !promised ||
+      context.has('trial') ||
+      /\b(?:not|no|nor|never|ne|pas|aucun|aucune|sin garant|without)\b[^.]{0,40}\b(?:guarant|garant)/u.test(
+        statement.folded,
+      ) ||
+      (notice && !context.has('guaranteed'))
+    )
+      return [];
     return [statementDraft(statement, { kind: 'guaranteed_return', basis: 'actual', subject: 'company' })];
   });
 }

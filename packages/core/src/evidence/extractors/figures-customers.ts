@@ -21,7 +21,8 @@ export const figuresCustomers: Extractor = {
 
 const SERVE =
   /(?:\b(?:serv(?:e|es|ing|ed)|used by|trusted by|work(?:ing)? with|onboarded|deployed (?:in|at|to|across)|live (?:in|at|with|across)|signed(?: up)?|adopted by|installed (?:in|at)|present in|atendemos|usan|utilizan|usado por|confian|trabajamos con|implantad\w+ en|presentes en|instalad\w+ en|utilise(?:e|s)? par|equip(?:ons|e)|accompagnons|deploye\w* (?:dans|chez)|presents? dans|servons)\b)/u;
-const USING = /^(?:[^.;|]{0,40})?\b(?:using|actively|onboarded|registered|signed up|subscribed|activ[oa]s|usando|utilizando|registrad[oa]s|utilisent|inscrit\w*|equipe\w*)\b/u;
+const USING =
+  /^(?:[^.;|]{0,40})?\b(?:using|actively|onboarded|registered|signed up|subscribed|activ[oa]s|usando|utilizando|registrad[oa]s|utilisent|inscrit\w*|equipe\w*)\b/u;
 const USES =
   /^ ?(?:[\p{L}-]{2,14} ){0,2}?(?:transactions?|orders?|sessions?|messages|rides|trips|deliveries|appointments|consultations|calls|tests|views|lessons|matches|queries|searches|requests|visits|posts|videos|minutes|meals|shipments|claims|loans|polic(?:y|ies)|documents|invoices|transacciones|pedidos|sesiones|mensajes|viajes|entregas|citas|consultas|llamadas|visitas|reservas|envios|facturas|prestamos|commandes|trajets|livraisons|rendez-vous|appels|visites|reservations|factures|prets)(?![\p{L}\p{N}])/u;
 const OWN_PAGES = new Set(['traction', 'cover']);

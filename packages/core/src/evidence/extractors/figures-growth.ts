@@ -24,14 +24,31 @@ export const figuresGrowth: Extractor = {
 const GROWTH =
   /(?:\b(?:grow(?:s|th|ing|n)?|grew|increas\w*|expand\w*|surge[ds]?|up(?! to)|cagr|crec\w+|aument\w+|increment\w*|subi\w+|croiss\w+|croit|croitre|hausse|progress(?:ion|e)|augment\w+|doubl\w+|tripl\w+)\b)/u;
 /** More than a year before. */
-const MORE_THAN = /^ (?:mas que (?:el ano|en (?:19|20)\d\d|hace un ano)|more than (?:last year|the year before|a year ago|in (?:19|20)\d\d)|above (?:last year|(?:19|20)\d\d)|de plus (?:qu'en (?:19|20)\d\d|que l'an|qu'il y a un an|en un an)|sobre (?:19|20)\d\d|over (?:19|20)\d\d)/u;
+const MORE_THAN =
+  /^ (?:mas que (?:el ano|en (?:19|20)\d\d|hace un ano)|more than (?:last year|the year before|a year ago|in (?:19|20)\d\d)|above (?:last year|(?:19|20)\d\d)|de plus (?:qu'en (?:19|20)\d\d|que l'an|qu'il y a un an|en un an)|sobre (?:19|20)\d\d|over (?:19|20)\d\d)/u;
 const NO_GROWTH =
   /(?:\b(?:your|their|tu|tus|su|sus|votre|vos|leurs?|users? can|efficiency|productivity|eficiencia|productividad|reduc\w+|faster|cheaper|conversion|accuracy|engagement rate|yield|return|interest|apy|apr|discount|descuento)\b|\bof (?:the )?market\b)/u;
 /** What grows is neither a company nor its market. */
-const OTHERS = /\b(?:population|poblacion|inflation|inflacion|gdp|pib|temperature|emissions|emisiones|wages|salarios|prices|precios)\b/u;
-const MONTHLY = /(?:\bmom\b|m\/m|month[- ]over[- ]month|monthly|per month|a month|mensual|intermensual|al mes|mes a mes|mensuel|par mois)/u;
-const YEARLY = /(?:\byoy\b|y\/y|year[- ]over[- ]year|year[- ]on[- ]year|annual|yearly|per year|a year|last year|cagr|interanual|anual|al ano|en un ano|por ano|ultimo ano|annuel|par an|sur un an|en un an|vs\.? (?:19|20)\d\d|over (?:19|20)\d\d)/u;
-const GROWING = new Set<FactKind>(['arr', 'mrr', 'revenue', 'gmv', 'tpv', 'customers', 'paying_customers', 'users', 'mau', 'dau', 'signups', 'bookings']);
+const OTHERS =
+  /\b(?:population|poblacion|inflation|inflacion|gdp|pib|temperature|emissions|emisiones|wages|salarios|prices|precios)\b/u;
+const MONTHLY =
+  /(?:\bmom\b|m\/m|month[- ]over[- ]month|monthly|per month|a month|mensual|intermensual|al mes|mes a mes|mensuel|par mois)/u;
+const YEARLY =
+  /(?:\byoy\b|y\/y|year[- ]over[- ]year|year[- ]on[- ]year|annual|yearly|per year|a year|last year|cagr|interanual|anual|al ano|en un ano|por ano|ultimo ano|annuel|par an|sur un an|en un an|vs\.? (?:19|20)\d\d|over (?:19|20)\d\d)/u;
+const GROWING = new Set<FactKind>([
+  'arr',
+  'mrr',
+  'revenue',
+  'gmv',
+  'tpv',
+  'customers',
+  'paying_customers',
+  'users',
+  'mau',
+  'dau',
+  'signups',
+  'bookings',
+]);
 const OWN_PAGES = new Set(['traction', 'financials', 'cover', 'ask', 'other', 'gtm', 'businessModel']);
 const MARKET_PAGES = new Set(['market', 'whyNow']);
 
@@ -51,11 +68,19 @@ function growthOf(item: ReadFigure, slide: SlideReading): Growth | undefined {
   if (!said && !compared && figure.change === undefined) return undefined;
   if (NO_GROWTH.test(around) && figure.change === undefined) return undefined;
   if (OTHERS.test(read.folded.slice(Math.max(clause.start, figure.start - 150), figure.start))) return undefined;
-  if (!compared && /^ ?(?:faster|cheaper|more|less|better|mas|plus|moins|menos|as )/u.test(read.folded.slice(figure.end, figure.end + 10))) return undefined;
+  if (
+    !compared &&
+    /^ ?(?:faster|cheaper|more|less|better|mas|plus|moins|menos|as )/u.test(
+      read.folded.slice(figure.end, figure.end + 10),
+    )
+  )
+    return undefined;
 
   const subject = item.said ?? (MARKET_PAGES.has(slide.slide.section) ? 'market' : undefined);
   if (subject === 'market') {
-    return figure.type === 'percent' ? { kind: 'market_growth', subject: 'market', period: periodOf(item, around) ?? 'year' } : undefined;
+    return figure.type === 'percent'
+      ? { kind: 'market_growth', subject: 'market', period: periodOf(item, around) ?? 'year' }
+      : undefined;
   }
   if (subject !== undefined && subject !== 'company') return undefined;
   const metric = metricNear(item, clause) ?? titleMetric(slide);
@@ -64,7 +89,9 @@ function growthOf(item: ReadFigure, slide: SlideReading): Growth | undefined {
   const period = periodOf(item, around) ?? (compared ? 'year' : undefined);
   const detail = metric === undefined ? {} : { detail: { metric } };
   if (figure.type === 'multiple') {
-    return spansYears(item) ? undefined : { kind: 'growth_multiple', subject: 'company', ...detail, ...(period === undefined ? {} : { period }) };
+    return spansYears(item)
+      ? undefined
+      : { kind: 'growth_multiple', subject: 'company', ...detail, ...(period === undefined ? {} : { period }) };
   }
   if (period === 'month') return { kind: 'growth_mom', subject: 'company', period, ...detail };
   if (period !== undefined && period !== 'year') return undefined;
@@ -92,13 +119,16 @@ function metricNear({ figure, read, label }: ReadFigure, clause: { start: number
 }
 
 function titleMetric({ reads, slide }: SlideReading): string | undefined {
-  const title = reads.find((read) => read.passage.lines[0]?.heading === true && read.text.includes(slide.title.slice(0, 20)));
+  const title = reads.find(
+    (read) => read.passage.lines[0]?.heading === true && read.text.includes(slide.title.slice(0, 20)),
+  );
   return title?.metrics.find(({ metric }) => GROWING.has(metric.kind))?.metric.kind;
 }
 
 // "10x in 3 years" is no yearly growth, and the fact has no field for three years.
 function spansYears({ figure, read }: ReadFigure): boolean {
-  return read.figures.some(
-    (other) => other.type === 'duration' && other.value > 13 && other.start > figure.start && other.start - figure.end < 20,
+  return itemsNear(read.figures, figure.end, 30).some(
+    (other) =>
+      other.type === 'duration' && other.value > 13 && other.start > figure.start && other.start - figure.end < 20,
   );
 }

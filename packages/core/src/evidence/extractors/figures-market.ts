@@ -15,7 +15,8 @@ export const figuresMarket: Extractor = {
     return slides.flatMap((slide) =>
       slide.figures.flatMap((item): FactDraft[] => {
         // Where the deck names its market, other amounts are not it.
-        if (!labelled && isMarketAmount(item, slide)) return [figureDraft(item, 'tam', { view, slide }, { subject: 'market' })];
+        if (!labelled && isMarketAmount(item, slide))
+          return [figureDraft(item, 'tam', { view, slide }, { subject: 'market' })];
         const buyers = buyersOf(item, slide);
         return buyers === undefined
           ? []
@@ -36,6 +37,7 @@ function isMarketAmount(item: ReadFigure, { slide }: SlideReading): boolean {
   if (figure.per !== undefined || (figure.type !== 'money' && !isBillions(item))) return false;
   if (item.said === 'competitor' || item.said === 'company') return false;
   // Rows of amounts are ticks or cells of a picture.
+  if (read.figures.length > 12) return false;
   if (read.figures.length > 3 && (read.text.match(/\p{L}{3,}/gu)?.length ?? 0) < read.figures.length * 3) return false;
   const clause = clauseOf(read, figure.start);
   const around = `${read.folded.slice(Math.max(clause.start, figure.start - 70), Math.min(clause.end, figure.end + 70))} ${item.label?.folded ?? ''}`;
@@ -49,12 +51,19 @@ function isMarketAmount(item: ReadFigure, { slide }: SlideReading): boolean {
 /** "… at a 27 % CAGR to £12.4 billion in 2031". */
 function growsTo({ figure, read }: ReadFigure): boolean {
   const before = read.folded.slice(Math.max(0, figure.start - 60), figure.start);
-  return /(?:cagr|tcac|tcam|compound annual)/u.test(before) && (figure.bound === 'lte' || /\b(?:to|reach\w*|a|hasta|vers)\s*$/u.test(before));
+  return (
+    /(?:cagr|tcac|tcam|compound annual)/u.test(before) &&
+    (figure.bound === 'lte' || /\b(?:to|reach\w*|a|hasta|vers)\s*$/u.test(before))
+  );
 }
 
 // "7,25 Mds" without a currency.
 function isBillions({ figure, read }: ReadFigure): boolean {
-  return figure.type === 'count' && figure.scaled && /(?:mds?|mrd|milliards?)\.?$/iu.test(read.text.slice(figure.start, figure.coreEnd));
+  return (
+    figure.type === 'count' &&
+    figure.scaled &&
+    /(?:mds?|mrd|milliards?)\.?$/iu.test(read.text.slice(figure.start, figure.coreEnd))
+  );
 }
 
 function buyersOf(item: ReadFigure, { slide }: SlideReading): string | undefined {
@@ -68,7 +77,8 @@ function buyersOf(item: ReadFigure, { slide }: SlideReading): string | undefined
 
 // "We serve 500 clinics" counts customers, "we count 500 clinics in our region" buyers.
 const SERVED = /(?:\b(?:we|our|us|nous|notre|nos|nuestr\w+|hemos|tenemos|contamos con|atendemos|servimos)\b)/u;
-const COUNTED = /(?:\bwe (?:count|target|see|estimate)|contamos(?! con)|on compte|nous (?:recensons|comptons|ciblons)|hay)\b/u;
+const COUNTED =
+  /(?:\bwe (?:count|target|see|estimate)|contamos(?! con)|on compte|nous (?:recensons|comptons|ciblons)|hay)\b/u;
 
 function isServed({ figure, read }: ReadFigure): boolean {
   const { start } = clauseOf(read, figure.start);
@@ -78,5 +88,7 @@ function isServed({ figure, read }: ReadFigure): boolean {
 
 function buyersIn({ figure, label }: ReadFigure): string | undefined {
   if (label === undefined) return undefined;
-  return buyersBehind({ ...figure, end: 0 }, label, true) === undefined ? undefined : `${figure.text} ${label.text}`.slice(0, 120);
+  return buyersBehind({ ...figure, end: 0 }, label, true) === undefined
+    ? undefined
+    : `${figure.text} ${label.text}`.slice(0, 120);
 }

@@ -25,15 +25,18 @@ export const figuresMetrics: Extractor = {
 
 function kindOf(item: ReadFigure, slide: SlideReading): FactKind | undefined {
   const { metric, figure } = item;
-  if (metric === undefined || metric.id === 'funding') return metric === undefined ? undefined : fundingKind(item, slide);
+  if (metric === undefined || metric.id === 'funding')
+    return metric === undefined ? undefined : fundingKind(item, slide);
   if (metric.kind === 'market_growth' && item.said === 'company' && metric.id === 'cagr') return 'growth_yoy';
   const onMarket = slide.slide.section === 'market';
   if (metric.id === 'valuation' && item.said === 'market' && onMarket) return 'tam';
   // Users of the whole market are its possible buyers.
   if (HEADS.has(metric.kind) && (item.said === 'market' || (onMarket && item.said === undefined))) return 'buyer_count';
-  if (metric.kind === 'ltv_cac' && figure.type === 'count' && figure.marked === false && figure.value > 100) return undefined;
+  if (metric.kind === 'ltv_cac' && figure.type === 'count' && figure.marked === false && figure.value > 100)
+    return undefined;
   // What another company raised or asks is what it has raised.
-  if (metric.kind === 'ask' && (item.said === 'competitor' || slide.slide.section === 'competition')) return 'raised_to_date';
+  if (metric.kind === 'ask' && (item.said === 'competitor' || slide.slide.section === 'competition'))
+    return 'raised_to_date';
   return metric.kind;
 }
 
@@ -67,7 +70,13 @@ function afterRound({ figure, read }: ReadFigure, { slide, figures }: SlideReadi
   const behind = read.folded.slice(figure.end, figure.end + 60).split(/[,;:|]/u);
   if (ROUND.test(before[before.length - 1] ?? '') || ROUND.test(behind[0] ?? '')) return true;
   const hasCash = figures.some((other) => other.metric?.kind === 'cash');
-  return slide.section === 'ask' && !hasCash && !/(?:current|today|left|remaining|actual|queda|restant)/u.test(read.folded.slice(Math.max(0, figure.start - 40), figure.end + 40));
+  return (
+    slide.section === 'ask' &&
+    !hasCash &&
+    !/(?:current|today|left|remaining|actual|queda|restant)/u.test(
+      read.folded.slice(Math.max(0, figure.start - 40), figure.end + 40),
+    )
+  );
 }
 
 function windowOf(around: string): string | undefined {

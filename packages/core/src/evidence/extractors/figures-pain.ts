@@ -45,9 +45,10 @@ function comparisonOf(item: ReadFigure, { slide, frame }: SlideReading): Partial
   const label = item.label?.folded ?? '';
   const near = `${read.folded.slice(Math.max(0, figure.start - 30), figure.end + 40)} ${label.length <= 60 ? label : ''}`;
   if (!COMPARED.test(near) || ASKED.test(`${read.folded.slice(0, 200)} ${label}`)) return undefined;
-  const rival = /\b(?:than|vs\.?|versus|que|frente a|par rapport a|a diferencia de|compared (?:to|with)) (?:the |el |la |le |les |los )?((?:\p{Lu}[\p{L}\p{N}&.-]*)(?: \p{Lu}[\p{L}\p{N}&.-]*){0,2})/u.exec(
-    read.text.slice(figure.end, figure.end + 80),
-  )?.[1];
+  const rival =
+    /\b(?:than|vs\.?|versus|que|frente a|par rapport a|a diferencia de|compared (?:to|with)) (?:the |el |la |le |les |los )?((?:\p{Lu}[\p{L}\p{N}&.-]*)(?: \p{Lu}[\p{L}\p{N}&.-]*){0,2})/u.exec(
+      read.text.slice(figure.end, figure.end + 80),
+    )?.[1];
   const cited = sourceIn(read.text);
   return {
     subject: 'company',

@@ -16,11 +16,16 @@ export const figuresPrice: Extractor = {
       slide.figures.flatMap((item): FactDraft[] =>
         isPrice(item, slide)
           ? [
-              figureDraft(item, 'price', { view, slide }, {
-                subject: 'company',
-                ...periodOf(item, slide),
-                ...unitOf(item),
-              }),
+              figureDraft(
+                item,
+                'price',
+                { view, slide },
+                {
+                  subject: 'company',
+                  ...periodOf(item, slide),
+                  ...unitOf(item),
+                },
+              ),
             ]
           : [],
       ),
@@ -42,14 +47,20 @@ function labelRate({ label, read }: ReadFigure): { period?: Period; per?: string
 
 function periodOf(item: ReadFigure, slide: SlideReading): Partial<FactDraft> {
   const { figure, read, label } = item;
-  if (figure.period === undefined && ONCE.test(`${read.folded.slice(figure.start, figure.end + 30)} ${label?.folded ?? ''}`)) return { period: 'once' };
+  if (
+    figure.period === undefined &&
+    ONCE.test(`${read.folded.slice(figure.start, figure.end + 30)} ${label?.folded ?? ''}`)
+  )
+    return { period: 'once' };
   const period = figure.period ?? labelRate(item)?.period ?? (figure.per === undefined ? pagePeriod(slide) : undefined);
   return period === undefined ? {} : { period };
 }
 
 const PAGES = new Set(['businessModel', 'product', 'solution', 'gtm']);
-const PRICE_PAGE = /(?:\b(?:pricing|prices?|plans?|subscriptions?|precios?|planes|tarifas?|suscripcion|tarifs?|formules?|abonnements?|offres?)\b|\/ ?(?:mes|mois|month|mo)\b|par mois|al mes|per month)/u;
-const COST = /(?:\b(?:earns?|earned|makes?|income|gana|ganan|gagne|cost|costs|saves?|savings|salary|wage|spend|spends|burn|budget|coste|cuesta|gasta|ahorr\w+|salario|cout|coute|depense|economis\w+|salaire)\b)/u;
+const PRICE_PAGE =
+  /(?:\b(?:pricing|prices?|plans?|subscriptions?|precios?|planes|tarifas?|suscripcion|tarifs?|formules?|abonnements?|offres?)\b|\/ ?(?:mes|mois|month|mo)\b|par mois|al mes|per month)/u;
+const COST =
+  /(?:\b(?:earns?|earned|makes?|income|gana|ganan|gagne|cost|costs|saves?|savings|salary|wage|spend|spends|burn|budget|coste|cuesta|gasta|ahorr\w+|salario|cout|coute|depense|economis\w+|salaire)\b)/u;
 
 /** An amount that stands alone with the name of a plan beside it, on a page of prices. */
 function isCard({ figure, label, read }: ReadFigure, slide: ViewSlide): boolean {
@@ -59,7 +70,10 @@ function isCard({ figure, label, read }: ReadFigure, slide: ViewSlide): boolean 
 
 /** The one period that a page of prices names. */
 function pagePeriod({ slide }: SlideReading): Period | undefined {
-  const text = slide.lines.map((line) => line.folded).join(' ').slice(0, 4000);
+  const text = slide.lines
+    .map((line) => line.folded)
+    .join(' ')
+    .slice(0, 4000);
   const month = /(?:\/ ?(?:mes|mois|month|mo)\b|par mois|al mes|per month|monthly|mensuel|mensual)/u.test(text);
   const year = /(?:\/ ?(?:ano|an|year|yr)\b|par an\b|al ano|per year|yearly|annuel|anual)/u.test(text);
   if (month === year) return undefined;
@@ -72,8 +86,11 @@ function isPrice(item: ReadFigure, { slide }: SlideReading): boolean {
   if (figure.scaled && (figure.period === undefined || figure.value > 100_000)) return false;
   if (figure.per === undefined && figure.value > 100_000) return false;
   if (figure.value <= 0) return false;
-  if (figure.per === undefined && figure.period === undefined && !isCard(item, slide) && labelRate(item) === undefined) return false;
+  if (figure.per === undefined && figure.period === undefined && !isCard(item, slide) && labelRate(item) === undefined)
+    return false;
   if (!PAGES.has(slide.section) || said === 'market' || said === 'competitor' || said === 'customer') return false;
   const clause = clauseOf(read, figure.start);
-  return !COST.test(read.folded.slice(Math.max(clause.start, figure.start - 40), Math.min(clause.end, figure.end + 30)));
+  return !COST.test(
+    read.folded.slice(Math.max(clause.start, figure.start - 40), Math.min(clause.end, figure.end + 30)),
+  );
 }

@@ -18,7 +18,20 @@ export const figuresSeries: Extractor = {
     readFigures(view).flatMap((slide) => [...tableSeries(slide, view), ...cumulative(slide), ...founded(slide)]),
 };
 
-const SERIES = new Set<FactKind>(['arr', 'mrr', 'revenue', 'gmv', 'tpv', 'customers', 'paying_customers', 'users', 'mau', 'dau', 'signups', 'bookings']);
+const SERIES = new Set<FactKind>([
+  'arr',
+  'mrr',
+  'revenue',
+  'gmv',
+  'tpv',
+  'customers',
+  'paying_customers',
+  'users',
+  'mau',
+  'dau',
+  'signups',
+  'bookings',
+]);
 const POINTS = 3;
 
 /** Rows of a table whose header names three months or quarters and more. */
@@ -27,8 +40,12 @@ function tableSeries({ slide, frame }: SlideReading, view: DeckView): FactDraft[
     const dates = table.header.map((cell) => periodicDate(cell));
     if (dates.filter((date) => date !== undefined).length < POINTS) return [];
     return table.rows.slice(1).flatMap((row, i): FactDraft[] => {
-      const metric = rowMetric(row[0] ?? '', slide.language) ?? (table.rows.length === 2 ? rowMetric(slide.title, slide.language) : undefined);
-      const told = dates.filter((date, at) => date !== undefined && /\d/u.test(row[at] ?? '') && !isAhead(date, view.readingDate, false));
+      const metric =
+        rowMetric(row[0] ?? '', slide.language) ??
+        (table.rows.length === 2 ? rowMetric(slide.title, slide.language) : undefined);
+      const told = dates.filter(
+        (date, at) => date !== undefined && /\d/u.test(row[at] ?? '') && !isAhead(date, view.readingDate, false),
+      );
       if (metric === undefined || told.length < POINTS) return [];
       const line = slide.lines.find((item) => item.cell?.table === table && item.cell.rowIndex === i + 1);
       if (line === undefined) return [];
@@ -47,7 +64,10 @@ function tableSeries({ slide, frame }: SlideReading, view: DeckView): FactDraft[
 }
 
 function rowText(table: ViewTable, row: number): string {
-  return (table.rows[row] ?? []).filter((cell) => cell !== '').join(' | ').slice(0, 240);
+  return (table.rows[row] ?? [])
+    .filter((cell) => cell !== '')
+    .join(' | ')
+    .slice(0, 240);
 }
 
 function periodicDate(cell: string): string | undefined {
@@ -81,7 +101,8 @@ function cumulative({ slide, reads }: SlideReading): FactDraft[] {
   });
 }
 
-const FOUNDED = /(?:founded|established|incorporated|started|launched|fundad[oa]s?|constituid[oa]|nacimos|nacio|creee?s?|fondee?s?|lancee?)(?: (?:in|en|el|back in|desde))?[: ]*\(?$/u;
+const FOUNDED =
+  /(?:founded|established|incorporated|started|launched|fundad[oa]s?|constituid[oa]|nacimos|nacio|creee?s?|fondee?s?|lancee?)(?: (?:in|en|el|back in|desde))?[: ]*\(?$/u;
 
 function founded({ slide, reads }: SlideReading): FactDraft[] {
   if (['competition', 'market', 'problem'].includes(slide.section)) return [];
@@ -90,7 +111,8 @@ function founded({ slide, reads }: SlideReading): FactDraft[] {
       const before = read.folded.slice(Math.max(0, date.start - 26), date.start);
       const match = FOUNDED.exec(before);
       if (match === null || date.asOf === undefined || date.year === undefined || date.until !== undefined) return [];
-      if (/^(?:launched|started|lance)/u.test(match[0]) || read.subjectCues.some(({ kind }) => kind === 'competitor')) return [];
+      if (/^(?:launched|started|lance)/u.test(match[0]) || read.subjectCues.some(({ kind }) => kind === 'competitor'))
+        return [];
       const { line } = lineAt(read.passage, date.start);
       return [
         lineDraft(line, {

@@ -14,11 +14,16 @@ export const figuresUseOfFunds: Extractor = {
       const from = listStart(slide);
       if (from === undefined) return [];
       return itemsOf(slide, from).map(({ item, name }): FactDraft =>
-        figureDraft(item, 'use_of_funds', { view, slide }, {
-          subject: 'round',
-          subjectName: name,
-          basis: item.basis === 'example' ? 'example' : 'target',
-        }),
+        figureDraft(
+          item,
+          'use_of_funds',
+          { view, slide },
+          {
+            subject: 'round',
+            subjectName: name,
+            basis: item.basis === 'example' ? 'example' : 'target',
+          },
+        ),
       );
     }),
 };
@@ -29,7 +34,12 @@ const HEADING =
 /** Index of the line that heads the list; undefined when the slide has none. */
 function listStart({ slide, figures }: SlideReading): number | undefined {
   const lines = evidenceLines(slide);
-  if (lines.some((line) => /(?:token(?:omics)? (?:allocation|distribution|supply)|tokenomics|total supply)/u.test(line.folded))) return undefined;
+  if (
+    lines.some((line) =>
+      /(?:token(?:omics)? (?:allocation|distribution|supply)|tokenomics|total supply)/u.test(line.folded),
+    )
+  )
+    return undefined;
   const heading = lines.find((line) => HEADING.test(line.folded));
   if (heading !== undefined) return heading.heading ? 0 : heading.index;
   // Three shares or more that make a whole, on the page of the ask.
@@ -39,7 +49,23 @@ function listStart({ slide, figures }: SlideReading): number | undefined {
   return shares.length >= 3 && sum >= 98 && sum <= 102 ? 0 : undefined;
 }
 
-const KEPT_OUT = new Set(['ask', 'pre_money', 'post_money', 'val_cap', 'dilution', 'raised_to_date', 'commitment_of_round', 'runway', 'growth_yoy', 'arr', 'mrr', 'gross_margin']);
+const KEPT_OUT = new Set([
+  'ask',
+  'pre_money',
+  'post_money',
+  'val_cap',
+  'dilution',
+  'raised_to_date',
+  'commitment_of_round',
+  'runway',
+  'growth_yoy',
+  'arr',
+  'mrr',
+  'gross_margin',
+]);
+
+/** A list that is longer is no use of funds. */
+const MOST_ITEMS = 40;
 
 function itemsOf({ figures, slide }: SlideReading, from: number): { item: ReadFigure; name: string }[] {
   const candidates = figures.filter(({ figure, metric, read }) => {
@@ -54,6 +80,7 @@ function itemsOf({ figures, slide }: SlideReading, from: number): { item: ReadFi
     const name = itemName(item);
     return name === undefined ? [] : [{ item, name }];
   });
+  if (named.length > MOST_ITEMS) return [];
   return named.filter((one) => !named.some((other) => other !== one && tellsMore(other, one)));
 }
 
@@ -78,7 +105,9 @@ function itemName({ figure, read, label }: ReadFigure): string | undefined {
   const first = read.figures[0];
   // "40 % product, 30 % sales" or "Product 40 %, sales 30 %": as the first item of the line has it.
   const leads = first !== undefined && clean(read.text.slice(0, first.start)) === undefined;
-  const own = leads ? clean(after.split(/[,;|•·]| (?:and|y|et) (?=$)/u)[0] ?? '') : clean(before.split(/[,;|•·]/u).pop() ?? '');
+  const own = leads
+    ? clean(after.split(/[,;|•·]| (?:and|y|et) (?=$)/u)[0] ?? '')
+    : clean(before.split(/[,;|•·]/u).pop() ?? '');
   return own ?? clean(leads ? before : after) ?? (label === undefined ? undefined : clean(label.text));
 }
 

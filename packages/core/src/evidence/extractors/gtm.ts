@@ -35,7 +35,8 @@ const RULES: readonly ClaimRule<GtmList>[] = [
     any: ['channel'],
     sections: ['businessModel', 'roadmap', 'traction', 'ask'],
     notSections: ['problem', 'gtm'],
-    when: ({ statement }) => /\b(?:acqui|sales|marketing|venta|comercial|vente|commerc|distribu)/u.test(statement.under.toLowerCase()),
+    when: ({ statement }) =>
+      /\b(?:acqui|sales|marketing|venta|comercial|vente|commerc|distribu)/u.test(statement.under.toLowerCase()),
     strength: ({ measures }) => (numbered(measures()) ? 'specific' : 'named'),
     fewestWords: 2,
   },
@@ -43,6 +44,10 @@ const RULES: readonly ClaimRule<GtmList>[] = [
     kind: 'beach_head',
     any: ['beachHead'],
     sections: ['market', 'gtm', 'roadmap', 'traction', 'businessModel', 'ask', 'other'],
-    strength: (context) => (context.has('expansion') || (context.names().length >= 2 && /beach/u.test(context.statement.folded) && context.inSection('gtm')) ? 'specific' : 'named'),
+    strength: (context) =>
+      context.has('expansion') ||
+      (context.names().length >= 2 && /beach/u.test(context.statement.folded) && context.inSection('gtm'))
+        ? 'specific'
+        : 'named',
   },
 ];

@@ -15,6 +15,7 @@ import { figuresUseOfFunds } from './figures-use-of-funds.js';
 import { gtm } from './gtm.js';
 import { marketClaims } from './market-claims.js';
 import { people } from './people.js';
+import { problemSolution } from './problem-solution.js';
 import { product } from './product.js';
 import { riskClaims } from './risk-claims.js';
 import { roundClaims } from './round-claims.js';
@@ -33,6 +34,7 @@ export const EXTRACTORS: readonly Extractor[] = [
   marketClaims,
   gtm,
   competitors,
+  problemSolution,
   product,
   customers,
   people,

@@ -19,7 +19,8 @@ const RULES: readonly ClaimRule<MarketList>[] = [
     kind: 'market_segment',
     any: ['marketNaming'],
     sections: ['market'],
-    when: ({ statement, figures }) => statement.words.length >= 4 && !figures().some((figure) => figure.type === 'money'),
+    when: ({ statement, figures }) =>
+      statement.words.length >= 4 && !figures().some((figure) => figure.type === 'money'),
     subject: 'market',
     basis: 'external',
     fewestWords: 4,
@@ -44,11 +45,32 @@ const RULES: readonly ClaimRule<MarketList>[] = [
     any: ['pain'],
     and: ['who'],
     not: ['remedy'],
-    notSections: ['problem', 'solution', 'product', 'competition', 'team', 'risk', 'ask', 'financials', 'businessModel', 'roadmap', 'contact', 'gtm', 'traction'],
+    notSections: [
+      'problem',
+      'solution',
+      'product',
+      'competition',
+      'team',
+      'risk',
+      'ask',
+      'financials',
+      'businessModel',
+      'roadmap',
+      'contact',
+      'gtm',
+      'traction',
+    ],
     subject: 'customer',
     fewestWords: 6,
   },
-  { kind: 'why_now', any: ['timing'], not: ['change'], strength: 'assertion', subject: 'market', notSections: ['ask', 'contact'] },
+  {
+    kind: 'why_now',
+    any: ['timing'],
+    not: ['change'],
+    strength: 'assertion',
+    subject: 'market',
+    notSections: ['ask', 'contact'],
+  },
   {
     kind: 'why_now',
     any: ['change'],
@@ -74,7 +96,10 @@ const RULES: readonly ClaimRule<MarketList>[] = [
 
 /** A named law or a change with its date is specific. */
 function changeStrength(context: ClaimContext<MarketList>): Strength {
-  return context.dates().length > 0 || context.measures().some((figure) => figure.type === 'percent' || figure.type === 'money') ? 'specific' : 'named';
+  return context.dates().length > 0 ||
+    context.measures().some((figure) => figure.type === 'percent' || figure.type === 'money')
+    ? 'specific'
+    : 'named';
 }
 
 /** "Designed for clinics", or a line under "Target customers". */
@@ -85,6 +110,11 @@ function saysWhoItServes({ statement, hits, has, inSection, view }: ClaimContext
   const under = LEXICON.findIn(statement.under).some((hit) => hit.list === 'targetLabel');
   if (under || has('targetLabel')) return true;
   return hits.some(
-    (who) => who.list === 'who' && !ANYONE.has(who.phrase) && hits.some((serve) => serve.list === 'serve' && who.firstWord - serve.nextWord >= 0 && who.firstWord - serve.nextWord <= 2),
+    (who) =>
+      who.list === 'who' &&
+      !ANYONE.has(who.phrase) &&
+      hits.some(
+        (serve) => serve.list === 'serve' && who.firstWord - serve.nextWord >= 0 && who.firstWord - serve.nextWord <= 2,
+      ),
   );
 }

@@ -18,12 +18,22 @@ const BARE_ADVISOR_WORDS = 2;
 function personDraft(person: FoundPerson, view: DeckView): FactDraft {
   const { name, line, role } = person;
   const quote = quoteOfPerson(person);
-  const base = { basis: 'actual', subject: 'person', subjectName: name.bare, text: role ? `${name.full} - ${role.text}` : name.full, quote } as const;
-  if (person.kind === 'agent') return lineDraft(line, { ...base, kind: 'ai_agent_role', detail: { role: role?.text ?? '' } });
+  const base = {
+    basis: 'actual',
+    subject: 'person',
+    subjectName: name.bare,
+    text: role ? `${name.full} - ${role.text}` : name.full,
+    quote,
+  } as const;
+  if (person.kind === 'agent')
+    return lineDraft(line, { ...base, kind: 'ai_agent_role', detail: { role: role?.text ?? '' } });
   if (person.kind === 'investor') return lineDraft(line, { ...base, kind: 'investor', strength: 'named' });
   const notes = personCards(view).find((card) => card.person === person)?.notes ?? [];
   if (person.kind === 'advisor' || person.kind === 'board') {
-    const relevant = notes.some((note) => note.words.length >= 3 && note.line !== line) || (role?.text.split(/\s+/).length ?? 0) > BARE_ADVISOR_WORDS || person.rest.split(/\s+/).length > 2;
+    const relevant =
+      notes.some((note) => note.words.length >= 3 && note.line !== line) ||
+      (role?.text.split(/\s+/).length ?? 0) > BARE_ADVISOR_WORDS ||
+      person.rest.split(/\s+/).length > 2;
     return lineDraft(line, {
       ...base,
       kind: person.kind === 'advisor' ? 'advisor' : 'board_member',
@@ -31,11 +41,18 @@ function personDraft(person: FoundPerson, view: DeckView): FactDraft {
       ...(role ? { detail: { role: role.text } } : {}),
     });
   }
-  const functions = functionsOf(person, notes.filter((note) => note.line.block === (person.roleLine ?? person.line).block).map((note) => note.text));
+  const functions = functionsOf(
+    person,
+    notes.filter((note) => note.line.block === (person.roleLine ?? person.line).block).map((note) => note.text),
+  );
   return lineDraft(line, {
     ...base,
     kind: 'person',
-    detail: { ...(role ? { role: role.text } : {}), founder: person.founder, ...(functions === '' ? {} : { functions }) },
+    detail: {
+      ...(role ? { role: role.text } : {}),
+      founder: person.founder,
+      ...(functions === '' ? {} : { functions }),
+    },
   });
 }
 

@@ -1,28 +1,36 @@
-/** The product in words: problem, solution, one-liner, maturity, technology, difference, defence, model, plans. */
-import type { FactDraft } from '../../model/fact.js';
-import { claimsOf, statementDraft, type ClaimContext, type ClaimRule } from '../claims.js';
-import type { DeckView } from '../deck-view.js';
+/** The product in words: one-liner, maturity, technology, difference, defence, model, plans. */
+import { claimsOf, type ClaimContext, type ClaimRule } from '../claims.js';
 import type { Extractor } from '../extractor.js';
-import { statementsOf, type Statement } from '../statements.js';
 import { fold } from '../words/words.js';
 import { buildLexicon } from '../words/lexicon.js';
 import { PRODUCT_LISTS, type ProductList } from '../words/product-words.js';
 
 const LEXICON = buildLexicon<ProductList>(PRODUCT_LISTS);
 const MOST_ONE_LINER_WORDS = 40;
-const FEWEST_BODY_WORDS = 4;
-/** Statements of a problem or solution slide that become facts. */
-const BODY_FACTS = 3;
 
 export const product: Extractor = {
   meta: {
     id: 'product',
-    kinds: ['problem', 'solution', 'one_liner', 'product_stage', 'tech', 'advantage', 'defensibility', 'ip', 'milestone_plan', 'milestone_done', 'payer', 'revenue_model', 'certificate', 'scale_claim'],
+    kinds: [
+      'one_liner',
+      'product_stage',
+      'tech',
+      'advantage',
+      'defensibility',
+      'ip',
+      'milestone_plan',
+      'milestone_done',
+      'payer',
+      'revenue_model',
+      'certificate',
+      'scale_claim',
+    ],
   },
-  extract: (view) => [...bodies(view, 'problem'), ...bodies(view, 'solution'), ...claimsOf<ProductList>(view, LEXICON, RULES)],
+  extract: (view) => claimsOf<ProductList>(view, LEXICON, RULES),
 };
 
-const measured = (context: ClaimContext<ProductList>): boolean => context.measures().some((figure) => ['percent', 'multiple', 'money', 'time', 'duration'].includes(figure.type));
+const measured = (context: ClaimContext<ProductList>): boolean =>
+  context.measures().some((figure) => ['percent', 'multiple', 'money', 'time', 'duration'].includes(figure.type));
 
 const MECHANISMS = [
   ['moatData', 'data'],
@@ -42,10 +50,26 @@ const RULES: readonly ClaimRule<ProductList>[] = [
     any: ['isA'],
     and: ['what', 'link'],
     notSections: ['problem', 'team', 'competition', 'risk', 'ask'],
-    when: (context) => context.statement.words.length <= MOST_ONE_LINER_WORDS && saysForWhom(context) && isAboutUs(context),
+    when: (context) =>
+      context.statement.words.length <= MOST_ONE_LINER_WORDS && saysForWhom(context) && isAboutUs(context),
     fewestWords: 7,
   },
-  stageRule('paying', ['problem', 'market', 'competition', 'team', 'roadmap', 'financials', 'ask', 'businessModel', 'solution', 'product', 'gtm', 'other', 'whyNow', 'risk']),
+  stageRule('paying', [
+    'problem',
+    'market',
+    'competition',
+    'team',
+    'roadmap',
+    'financials',
+    'ask',
+    'businessModel',
+    'solution',
+    'product',
+    'gtm',
+    'other',
+    'whyNow',
+    'risk',
+  ]),
   stageRule('live', ['problem', 'market', 'competition', 'team', 'roadmap', 'financials', 'ask', 'whyNow']),
   stageRule('mvp', ['problem', 'market', 'competition', 'ask', 'roadmap', 'financials', 'whyNow']),
   stageRule('prototype', ['problem', 'market', 'competition', 'team', 'ask', 'roadmap', 'financials', 'whyNow']),
@@ -55,7 +79,10 @@ const RULES: readonly ClaimRule<ProductList>[] = [
     any: ['architecture', 'steps', 'hard'],
     sections: ['product', 'solution'],
     notSections: ['problem', 'roadmap', 'ask', 'financials', 'team', 'businessModel', 'gtm', 'traction', 'market'],
-    when: (context) => context.has('architecture', 'hard') || new Set(context.hits.filter((hit) => hit.list === 'steps').map((hit) => hit.phrase)).size >= 2 || /^\W*(?:\d|step|paso|etape)/u.test(context.statement.folded),
+    when: (context) =>
+      context.has('architecture', 'hard') ||
+      new Set(context.hits.filter((hit) => hit.list === 'steps').map((hit) => hit.phrase)).size >= 2 ||
+      /^\W*(?:\d|step|paso|etape)/u.test(context.statement.folded),
     strength: (context) => (context.has('hard') ? 'specific' : 'named'),
     fewestWords: 2,
   },
@@ -70,16 +97,37 @@ const RULES: readonly ClaimRule<ProductList>[] = [
   {
     kind: 'advantage',
     any: ['advantage'],
-    notSections: [...NOT_ABOUT_US, 'roadmap', 'ask', 'cover', 'businessModel', 'financials', 'whyNow', 'gtm', 'traction'],
-    when: (context) => !/\b(?:need|needs|want|wants|looking for|seek|necesitan|besoin)\b/u.test(context.statement.folded),
-    strength: (context) => (measured(context) && context.has('against', 'improvement') ? 'specific' : context.has('against') && context.names().length > 0 ? 'named' : 'assertion'),
+    notSections: [
+      ...NOT_ABOUT_US,
+      'roadmap',
+      'ask',
+      'cover',
+      'businessModel',
+      'financials',
+      'whyNow',
+      'gtm',
+      'traction',
+    ],
+    when: (context) =>
+      !/\b(?:need|needs|want|wants|looking for|seek|necesitan|besoin)\b/u.test(context.statement.folded),
+    strength: (context) =>
+      measured(context) && context.has('against', 'improvement')
+        ? 'specific'
+        : context.has('against') && context.names().length > 0
+          ? 'named'
+          : 'assertion',
   },
   {
     kind: 'defensibility',
     any: ['moatData', 'moatNetwork', 'moatSwitching', 'moatLicence', 'moatIp', 'moatScale', 'moatBrand'],
     not: ['advisoryIp'],
     notSections: ['problem', 'market', 'team', 'contact', 'financials'],
-    strength: (context) => (context.has('evidence') || (context.has('moatData') && context.measures().some((figure) => figure.value >= 1000)) ? 'specific' : context.statement.words.length >= 5 ? 'named' : 'assertion'),
+    strength: (context) =>
+      context.has('evidence') || (context.has('moatData') && context.measures().some((figure) => figure.value >= 1000))
+        ? 'specific'
+        : context.statement.words.length >= 5
+          ? 'named'
+          : 'assertion',
     detail: ({ has }) => ({ mechanism: MECHANISMS.find(([list]) => has(list))?.[1] ?? 'data' }),
     fewestWords: 2,
   },
@@ -95,7 +143,10 @@ const RULES: readonly ClaimRule<ProductList>[] = [
     any: ['ipWord'],
     not: ['advisoryIp'],
     notSections: ['problem', 'market', 'team', 'competition', 'contact'],
-    strength: (context) => (context.has('ipStatus') || /\b(?:us|ep|wo|es|fr|pct)[ /-]?[\d/., ]{5,}/u.test(context.statement.folded) ? 'specific' : 'named'),
+    strength: (context) =>
+      context.has('ipStatus') || /\b(?:us|ep|wo|es|fr|pct)[ /-]?[\d/., ]{5,}/u.test(context.statement.folded)
+        ? 'specific'
+        : 'named',
     dated: true,
     fewestWords: 2,
   },
@@ -104,8 +155,17 @@ const RULES: readonly ClaimRule<ProductList>[] = [
     any: ['milestone'],
     sections: ['roadmap'],
     not: ['done'],
-    when: (context) => (context.statement.slide.section === 'roadmap' && context.statement.slide.alsoSections.length === 0) || context.dates().length > 0 || context.has('future') || PLAN_LABEL.test(`${fold(context.statement.under)} ${context.statement.folded}`),
-    strength: (context) => (context.asOf() !== undefined || /\b(?:q[1-4]|t[1-4]|s[12]|h[12])\b|\b\d{1,2} ?(?:months|meses|mois)\b/u.test(context.statement.folded) || datedLabel(context) ? 'specific' : 'named'),
+    when: (context) =>
+      (context.statement.slide.section === 'roadmap' && context.statement.slide.alsoSections.length === 0) ||
+      context.dates().length > 0 ||
+      context.has('future') ||
+      PLAN_LABEL.test(`${fold(context.statement.under)} ${context.statement.folded}`),
+    strength: (context) =>
+      context.asOf() !== undefined ||
+      /\b(?:q[1-4]|t[1-4]|s[12]|h[12])\b|\b\d{1,2} ?(?:months|meses|mois)\b/u.test(context.statement.folded) ||
+      datedLabel(context)
+        ? 'specific'
+        : 'named',
     basis: 'forecast',
     dated: true,
     fewestWords: 1,
@@ -126,7 +186,13 @@ const RULES: readonly ClaimRule<ProductList>[] = [
     any: ['payer'],
     sections: ['businessModel', 'ask', 'traction', 'solution', 'product', 'financials'],
     notSections: ['problem', 'market', 'team', 'competition', 'roadmap'],
-    when: (context) => context.inSection('businessModel') && !/\b(?:free|gratis|gratuit)/u.test(context.statement.folded) && (context.has('who') || /\bper (?:seat|user|site|patient|clinic|student|employee)\b|\bpor (?:usuario|alumno|paciente)|\bpar (?:utilisateur|patient|eleve|salarie)/u.test(context.statement.folded)),
+    when: (context) =>
+      context.inSection('businessModel') &&
+      !/\b(?:free|gratis|gratuit)/u.test(context.statement.folded) &&
+      (context.has('who') ||
+        /\bper (?:seat|user|site|patient|clinic|student|employee)\b|\bpor (?:usuario|alumno|paciente)|\bpar (?:utilisateur|patient|eleve|salarie)/u.test(
+          context.statement.folded,
+        )),
     fewestWords: 2,
   },
   {
@@ -142,7 +208,10 @@ const RULES: readonly ClaimRule<ProductList>[] = [
     kind: 'revenue_model',
     any: ['stream'],
     notSections: ['businessModel', 'problem', 'market', 'competition', 'team', 'roadmap', 'contact', 'risk'],
-    when: ({ statement }) => /\b(?:we (?:charge|earn|make money|generate revenue|take|monetize)|our revenue|revenue model|cobramos|nuestros ingresos|ingresos por|monetiza|nous facturons|nos revenus|nous prelevons|revenus issus)\b/u.test(statement.folded),
+    when: ({ statement }) =>
+      /\b(?:we (?:charge|earn|make money|generate revenue|take|monetize)|our revenue|revenue model|cobramos|nuestros ingresos|ingresos por|monetiza|nous facturons|nos revenus|nous prelevons|revenus issus)\b/u.test(
+        statement.folded,
+      ),
     detail: ({ hits }) => ({ stream: hits.find((hit) => hit.list === 'stream')?.phrase ?? '' }),
   },
   {
@@ -157,18 +226,24 @@ const RULES: readonly ClaimRule<ProductList>[] = [
     kind: 'scale_claim',
     any: ['scale'],
     notSections: ['problem', 'market', 'team', 'competition', 'roadmap', 'ask'],
-    strength: (context) => (context.measures().some((figure) => figure.type === 'percent' || figure.type === 'count') ? 'specific' : 'named'),
+    strength: (context) =>
+      context.measures().some((figure) => figure.type === 'percent' || figure.type === 'count') ? 'specific' : 'named',
   },
 ];
 
 /** Words that put a line of a shared page under its plan. */
-const PLAN_LABEL = /\b(?:roadmap|phase|fase|next|proximos|siguientes|prochaines|etapes?|hoja de ruta|feuille de route|timeline|q[1-4]|t[1-4])\b/u;
+const PLAN_LABEL =
+  /\b(?:roadmap|phase|fase|next|proximos|siguientes|prochaines|etapes?|hoja de ruta|feuille de route|timeline|q[1-4]|t[1-4])\b/u;
 
 /** Help with certificates that is sold to others. */
-const FOR_CLIENTS = /\b(?:achieve|help|support|helps|helping|your|clients?|ayuda\p{L}*|aid(?:e|er|ons)|accompagn\p{L}*)\b/u;
+const FOR_CLIENTS =
+  /\b(?:achieve|help|support|helps|helping|your|clients?|ayuda\p{L}*|aid(?:e|er|ons)|accompagn\p{L}*)\b/u;
 
 /** `level` when the statement says it of now, not of a plan, of others or of a chart's axis. */
-function stageRule(level: 'idea' | 'prototype' | 'mvp' | 'live' | 'paying', notSections: ClaimRule['notSections'] = []): ClaimRule<ProductList> {
+function stageRule(
+  level: 'idea' | 'prototype' | 'mvp' | 'live' | 'paying',
+  notSections: ClaimRule['notSections'] = [],
+): ClaimRule<ProductList> {
   return {
     kind: 'product_stage',
     any: [level],
@@ -177,7 +252,9 @@ function stageRule(level: 'idea' | 'prototype' | 'mvp' | 'live' | 'paying', notS
     detail: () => ({ level }),
     basis: 'actual',
     fewestWords: 2,
-    when: (context) => !/\b(?:not|no|sin|sans|pas|ex)\b/u.test(context.statement.folded) && !(context.inSection('roadmap') && context.statement.slide.section === 'roadmap'),
+    when: (context) =>
+      !/\b(?:not|no|sin|sans|pas|ex)\b/u.test(context.statement.folded) &&
+      !(context.inSection('roadmap') && context.statement.slide.section === 'roadmap'),
   };
 }
 
@@ -188,50 +265,19 @@ function saysForWhom({ has, statement }: ClaimContext<ProductList>): boolean {
 function isAboutUs({ statement, view }: ClaimContext<ProductList>): boolean {
   const name = fold(view.companyName ?? '');
   const start = statement.folded.slice(0, 80);
-  return (name.length >= 3 && start.includes(name.slice(0, 12))) || /\b(?:we|our|somos|nuestra|nuestro|ayudamos|ofrecemos|nous|notre)\b/u.test(start);
+  return (
+    (name.length >= 3 && start.includes(name.slice(0, 12))) ||
+    /\b(?:we|our|somos|nuestra|nuestro|ayudamos|ofrecemos|nous|notre)\b/u.test(start)
+  );
 }
 
 /** The label over a bullet is a date: "Q2 2025", "3 months". */
 function datedLabel({ statement }: ClaimContext<ProductList>): boolean {
   const label = fold(statement.under);
-  return label.length <= 40 && /\b(?:19|20)\d\d\b|\b(?:q[1-4]|t[1-4]|s[12]|h[12])\b|\b\d{1,2}(?:st|nd|rd|th)? (?:months?|meses|mois)\b/u.test(label);
-}
-
-/** The first statements below the heading of a problem or solution slide. */
-function bodies(view: DeckView, section: 'problem' | 'solution'): FactDraft[] {
-  const drafts: FactDraft[] = [];
-  const counts = new Map<number, number>();
-  // A solution that repeats the problem's bullets as labels says nothing new.
-  const said = new Set(section === 'solution' ? wordingOn(view, 'problem') : []);
-  for (const statement of statementsOf(view)) {
-    const { slide } = statement;
-    const shared = slide.section !== section;
-    if (shared && !slide.alsoSections.includes(section)) continue;
-    if (statement.heading || statement.words.length < FEWEST_BODY_WORDS) continue;
-    // Of a slide that is about both, each statement goes where its heading or words say.
-    if ((shared || slide.alsoSections.includes(section === 'problem' ? 'solution' : 'problem')) && !speaksOf(statement, section)) continue;
-    const wording = statement.words.map((word) => word.folded).join(' ');
-    if (said.has(wording)) continue;
-    said.add(wording);
-    const count = counts.get(slide.number) ?? 0;
-    if (count >= BODY_FACTS) continue;
-    counts.set(slide.number, count + 1);
-    drafts.push(statementDraft(statement, { kind: section, basis: 'actual', subject: section === 'problem' ? 'customer' : 'company' }));
-  }
-  return drafts;
-}
-
-const wordingOn = (view: DeckView, section: 'problem'): string[] =>
-  statementsOf(view)
-    .filter((statement) => statement.slide.section === section)
-    .map((statement) => statement.words.map((word) => word.folded).join(' '));
-
-function speaksOf(statement: Statement, section: 'problem' | 'solution'): boolean {
-  const label = fold(statement.under);
-  const names = { problem: /problem|challenge|pain|dolor|reto|constat|enjeu/u, solution: /soluti|solucion|propuesta|proposition|how it works|como funciona|comment/u };
-  if (names[section].test(label)) return true;
-  const other = section === 'problem' ? 'solution' : 'problem';
-  if (names[other].test(label)) return false;
-  const pain = /\b(?:lack|difficult|struggl|problem|weaken|fail|fragment|costly|expensive|slow|falta|dificil|costos|manque|difficile|couteux)/u.test(statement.folded);
-  return section === 'problem' ? pain : !pain && /\b(?:we|our|enable|allow|provid|permit|permet|automat|improv|strengthen|help|introduc|use|usamos|nuestr|nous|notre)/u.test(statement.folded);
+  return (
+    label.length <= 40 &&
+    /\b(?:19|20)\d\d\b|\b(?:q[1-4]|t[1-4]|s[12]|h[12])\b|\b\d{1,2}(?:st|nd|rd|th)? (?:months?|meses|mois)\b/u.test(
+      label,
+    )
+  );
 }

@@ -13,14 +13,24 @@ export const riskClaims: Extractor = {
 };
 
 const RULES: readonly ClaimRule<RiskList>[] = [
-  { kind: 'regulation', any: ['denied'], strength: 'assertion', detail: () => ({ denied: true }), notSections: ['problem', 'competition'], fewestWords: 2 },
+  {
+    kind: 'regulation',
+    any: ['denied'],
+    strength: 'assertion',
+    detail: () => ({ denied: true }),
+    notSections: ['problem', 'competition'],
+    fewestWords: 2,
+  },
   {
     kind: 'regulation',
     any: ['regime'],
     not: ['denied'],
     notSections: ['problem', 'team', 'competition'],
-    when: (context) => writtenAsRegime(context) && !/\b(?:achieve compliance|help\p{L}* (?:you|clients|customers|companies)|your)\b/u.test(context.statement.folded),
+    when: (context) =>
+      writtenAsRegime(context) &&
+      !/\b(?:achieve compliance|help\p{L}* (?:you|clients|customers|companies)|your)\b/u.test(context.statement.folded),
     strength: (context): Strength => (context.has('status') ? 'specific' : 'named'),
+    detail: statusOf,
     fewestWords: 2,
   },
   {
@@ -29,16 +39,24 @@ const RULES: readonly ClaimRule<RiskList>[] = [
     and: ['status'],
     not: ['regime', 'denied'],
     notSections: ['problem', 'team', 'competition', 'market', 'whyNow'],
-    when: ({ hits, statement }) => hits.some((hit) => hit.list === 'status' && !['compliant', 'conforme', 'approval', 'in process'].includes(hit.phrase)) && !/\bwe help|clients?|customers?\b/u.test(statement.folded),
+    when: ({ hits, statement }) =>
+      hits.some(
+        (hit) => hit.list === 'status' && !['compliant', 'conforme', 'approval', 'in process'].includes(hit.phrase),
+      ) && !/\bwe help|clients?|customers?\b/u.test(statement.folded),
     strength: 'specific',
+    detail: statusOf,
   },
   {
     kind: 'regulation',
     any: ['status'],
     not: ['regime', 'mention', 'denied'],
     sections: ['traction', 'competition', 'risk', 'product', 'solution', 'roadmap', 'team', 'other'],
-    when: ({ statement }) => /\b(?:verified licen[sc]es?|licensed (?:by|in|as|broker|bank|entity|provider)|(?:banking|e-money|payment|brokerage|insurance|gaming|lending) licen[sc]e|licencia (?:bancaria|de pago|de la|del|otorgada)|agree(?:e)? par|agrement (?:acpr|amf|de)|autorizad[oa] por|authori[sz]ed by|approved by the)/u.test(statement.folded),
+    when: ({ statement }) =>
+      /\b(?:verified licen[sc]es?|licensed (?:by|in|as|broker|bank|entity|provider)|(?:banking|e-money|payment|brokerage|insurance|gaming|lending) licen[sc]e|licencia (?:bancaria|de pago|de la|del|otorgada)|agree(?:e)? par|agrement (?:acpr|amf|de)|autorizad[oa] por|authori[sz]ed by|approved by the)/u.test(
+        statement.folded,
+      ),
     strength: 'specific',
+    detail: statusOf,
   },
   {
     kind: 'regulation',
@@ -68,16 +86,37 @@ const RULES: readonly ClaimRule<RiskList>[] = [
     kind: 'execution_risk',
     any: ['risk'],
     sections: ['risk'],
-    when: ({ statement, has }) => statement.slide.section === 'risk' && (/:|→|->/u.test(statement.text) || has('mitigation') || /\brisk|riesgo|risque/u.test(statement.folded)) && !/\b(?:your|investment in our services|vendor risk)\b/u.test(statement.folded),
-    strength: (context) => (context.has('mitigation') || /:\s*\S+(?:\s+\S+){2,}|→|->/u.test(context.statement.text) ? 'specific' : 'named'),
+    when: ({ statement, has }) =>
+      statement.slide.section === 'risk' &&
+      (/:|→|->/u.test(statement.text) || has('mitigation') || /\brisk|riesgo|risque/u.test(statement.folded)) &&
+      !/\b(?:your|investment in our services|vendor risk)\b/u.test(statement.folded),
+    strength: (context) =>
+      context.has('mitigation') || /:\s*\S+(?:\s+\S+){2,}|→|->/u.test(context.statement.text) ? 'specific' : 'named',
   },
 ];
+
+/** Whether a licence or certificate is held or still awaited; undefined when the words say neither. */
+function statusOf({ statement }: ClaimContext<RiskList>): { status: string } | undefined {
+  if (
+    /\b(?:pending|in process|in progress|filed|applied|applying|sandbox|planned|underway|en tramite|en proceso|prevista?|en cours|prevue?)\b/u.test(
+      statement.folded,
+    )
+  )
+    return { status: 'pending' };
+  const held =
+    /\b(?:licensed|authori[sz]ed|certified|cleared|clearance|approved by|registered (?:with|as)|verified licen[sc]es?|holds? an?|licenciad[oa]|autorizad[oa]|certificad[oa]|aprobad[oa] por|registrad[oa]|agreee?|autorisee?|certifiee?|immatricule|licence n)\b/u;
+  return held.test(statement.folded) ? { status: 'obtained' } : undefined;
+}
 
 /** Short names are regimes only in capitals: "SEC", "MAS", "REACH" are also words. */
 function writtenAsRegime({ statement, hits }: ClaimContext<RiskList>): boolean {
   return hits.some((hit) => {
     if (hit.list !== 'regime') return false;
     const written = statement.text.slice(hit.start, hit.end);
-    return hit.phrase.includes(' ') || written === written.toUpperCase() || (written.length >= 5 && /^\p{Lu}/u.test(written) && !/^(?:reach|dora)$/iu.test(written));
+    return (
+      hit.phrase.includes(' ') ||
+      written === written.toUpperCase() ||
+      (written.length >= 5 && /^\p{Lu}/u.test(written) && !/^(?:reach|dora)$/iu.test(written))
+    );
   });
 }

@@ -15,7 +15,15 @@ const LEXICON = buildLexicon<RoundList>(ROUND_LISTS);
 export const roundClaims: Extractor = {
   meta: {
     id: 'round-claims',
-    kinds: ['ask_text', 'instrument', 'round_stage', 'profitability', 'forecast_driver', 'metric_definition', 'token_sale'],
+    kinds: [
+      'ask_text',
+      'instrument',
+      'round_stage',
+      'profitability',
+      'forecast_driver',
+      'metric_definition',
+      'token_sale',
+    ],
   },
   extract: (view) => [...claimsOf<RoundList>(view, LEXICON, RULES), ...roundStages(view)],
 };
@@ -28,14 +36,40 @@ const RULES: readonly ClaimRule<RoundList>[] = [
     any: ['raising'],
     not: ['notRaising', 'pastRound'],
     notSections: ['problem', 'solution', 'competition', 'product', 'team', 'risk'],
-    when: ({ figures, statement, inSection }) => !figures().some((figure) => figure.type === 'money') && (inSection('ask', 'financials', 'contact', 'other', 'cover', 'roadmap') || /\b(?:we|nous|buscamos|levantamos|our)\b/u.test(statement.folded)),
+    when: ({ figures, statement, inSection }) =>
+      !figures().some((figure) => figure.type === 'money') &&
+      (inSection('ask', 'financials', 'contact', 'other', 'cover', 'roadmap') ||
+        /\b(?:we|nous|buscamos|levantamos|our)\b/u.test(statement.folded)),
     headings: true,
     fewestWords: 2,
     subject: 'round',
   },
-  { kind: 'instrument', any: ['safe'], sections: ['ask', 'financials'], when: ({ statement }) => /\bSAFEs?\b|safe note|future equity/u.test(statement.text), subject: 'round', fewestWords: 1 },
-  { kind: 'instrument', any: ['convertible'], sections: ['ask', 'financials'], when: ({ statement }) => !/^(?:air|bsa)$/u.test(statement.folded) && (/convertib|\bBSA\b|\bOCA\b|participativo/u.test(statement.text) || /convertib/u.test(statement.folded)), subject: 'round', fewestWords: 1 },
-  { kind: 'instrument', any: ['equity'], not: ['notEquity'], sections: ['ask', 'financials'], subject: 'round', fewestWords: 2 },
+  {
+    kind: 'instrument',
+    any: ['safe'],
+    sections: ['ask', 'financials'],
+    when: ({ statement }) => /\bSAFEs?\b|safe note|future equity/u.test(statement.text),
+    subject: 'round',
+    fewestWords: 1,
+  },
+  {
+    kind: 'instrument',
+    any: ['convertible'],
+    sections: ['ask', 'financials'],
+    when: ({ statement }) =>
+      !/^(?:air|bsa)$/u.test(statement.folded) &&
+      (/convertib|\bBSA\b|\bOCA\b|participativo/u.test(statement.text) || /convertib/u.test(statement.folded)),
+    subject: 'round',
+    fewestWords: 1,
+  },
+  {
+    kind: 'instrument',
+    any: ['equity'],
+    not: ['notEquity'],
+    sections: ['ask', 'financials'],
+    subject: 'round',
+    fewestWords: 2,
+  },
   { kind: 'instrument', any: ['debt'], sections: ['ask', 'financials'], subject: 'round', fewestWords: 2 },
   {
     kind: 'profitability',
@@ -54,11 +88,18 @@ const RULES: readonly ClaimRule<RoundList>[] = [
     basis: 'forecast',
     when: (context) => context.inSection('financials') || context.measures().length > 0,
   },
-  { kind: 'metric_definition', any: ['definition'], and: ['definedMetric'], notSections: ['problem', 'market', 'team', 'competition'] },
+  {
+    kind: 'metric_definition',
+    any: ['definition'],
+    and: ['definedMetric'],
+    notSections: ['problem', 'market', 'team', 'competition'],
+  },
   {
     kind: 'token_sale',
     any: ['token'],
-    when: (context) => context.has('tokenWord') || /\btoken|ico\b|crowdsale/u.test(fold(context.statement.slide.slide.text).slice(0, 4000)),
+    when: (context) =>
+      context.has('tokenWord') ||
+      /\btoken|ico\b|crowdsale/u.test(fold(context.statement.slide.slide.text).slice(0, 4000)),
     headings: true,
     fewestWords: 1,
     subject: 'round',
@@ -103,7 +144,8 @@ const laterRound = (context: ClaimContext<RoundList>): boolean => context.has('n
 function isOwnRound(context: ClaimContext<RoundList>, statement: Statement, rivals: readonly string[]): boolean {
   if (context.inSection('competition', 'team', 'market', 'problem') && !context.inSection('ask')) return false;
   if (rivals.some((rival) => statement.folded.includes(rival))) return false;
-  if (/\b(?:competitor|incumbent|they|portfolio|startups|companies|competidor|concurrent)\b/u.test(statement.folded)) return false;
+  if (/\b(?:competitor|incumbent|they|portfolio|startups|companies|competidor|concurrent)\b/u.test(statement.folded))
+    return false;
   const words = statement.words.length;
   const nearRound = context.has('round', 'raising') || context.figures().some((figure) => figure.type === 'money');
   return askSlide(context) ? words <= 25 || nearRound : nearRound && words <= 20;

@@ -6,7 +6,12 @@ import { makeView } from '../../testing/make-view.js';
 import { gatherAll } from '../gather-facts.js';
 
 function card(note: string, language = 'en'): Fact[] {
-  const { facts, unverified } = gatherAll(makeView([{ section: 'team', title: 'Team', lines: [['Jane Roe - Co-founder', note]] }], { language, companyName: 'Nimbora' }));
+  const { facts, unverified } = gatherAll(
+    makeView([{ section: 'team', title: 'Team', lines: [['Jane Roe - Co-founder', note]] }], {
+      language,
+      companyName: 'Nimbora',
+    }),
+  );
   expect(unverified).toEqual([]);
   return facts;
 }
@@ -80,15 +85,29 @@ describe('a person’s card', () => {
       { companyName: 'Nimbora' },
     );
     const { facts } = gatherAll(view);
-    expect(facts.filter(({ kind }) => kind === 'background').map(({ subjectName, quote }) => [subjectName, quote])).toEqual([
+    expect(
+      facts.filter(({ kind }) => kind === 'background').map(({ subjectName, quote }) => [subjectName, quote]),
+    ).toEqual([
       ['Jane Roe', 'Former nurse at Globex Hospital'],
       ['Ken Adler', 'PhD in computer science'],
     ]);
-    expect(facts.find(({ kind }) => kind === 'person')?.detail).toMatchObject({ role: 'CEO', founder: false, functions: 'general' });
+    expect(facts.find(({ kind }) => kind === 'person')?.detail).toMatchObject({
+      role: 'CEO',
+      founder: false,
+      functions: 'general',
+    });
   });
 
   it('does not lend the stories of advisors to the team', () => {
-    const { facts } = gatherAll(makeView([{ section: 'team', title: 'Advisors', lines: [['Omar Haddad - Advisor', '20 years of experience in oncology']] }]));
+    const { facts } = gatherAll(
+      makeView([
+        {
+          section: 'team',
+          title: 'Advisors',
+          lines: [['Omar Haddad - Advisor', '20 years of experience in oncology']],
+        },
+      ]),
+    );
     expect(facts.map(({ kind }) => kind)).not.toContain('track_record');
     expect(of(facts, 'background')).toBeUndefined();
     expect(of(facts, 'advisor')).toMatchObject({ subjectName: 'Omar Haddad', strength: 'specific' });
@@ -96,7 +115,8 @@ describe('a person’s card', () => {
 });
 
 describe('the team as a whole', () => {
-  const line = (section: 'team' | 'ask', text: string, language = 'en') => gatherAll(makeView([{ section, lines: [text] }], { language })).facts;
+  const line = (section: 'team' | 'ask', text: string, language = 'en') =>
+    gatherAll(makeView([{ section, lines: [text] }], { language })).facts;
 
   it.each([
     ['en', 'CTO: TBD', 'CTO'],

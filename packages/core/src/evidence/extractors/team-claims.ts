@@ -16,9 +16,22 @@ const LONG_EXPERIENCE = 5;
 export const teamClaims: Extractor = {
   meta: {
     id: 'team-claims',
-    kinds: ['background', 'domain_experience', 'track_record', 'exit', 'commitment', 'technical_depth', 'open_role', 'hire_plan', 'prestige'],
+    kinds: [
+      'background',
+      'domain_experience',
+      'track_record',
+      'exit',
+      'commitment',
+      'technical_depth',
+      'open_role',
+      'hire_plan',
+      'prestige',
+    ],
   },
-  extract: (view) => [...personCards(view).flatMap((card) => cardDrafts(card, view)), ...claimsOf<TeamList>(view, LEXICON, RULES)],
+  extract: (view) => [
+    ...personCards(view).flatMap((card) => cardDrafts(card, view)),
+    ...claimsOf<TeamList>(view, LEXICON, RULES),
+  ],
 };
 
 /** Claims of the team as a whole, told on any slide. */
@@ -28,18 +41,31 @@ const RULES: readonly ClaimRule<TeamList>[] = [
     any: ['fullTime'],
     not: ['partTime'],
     sections: ['team', 'ask', 'cover'],
-    when: ({ statement }) => !/\b(?:job|role|staff|hire|employee|customer|vciso|ciso|freelancer|support)s?\b/u.test(statement.folded),
+    when: ({ statement }) =>
+      !/\b(?:job|role|staff|hire|employee|customer|vciso|ciso|freelancer|support)s?\b/u.test(statement.folded),
     detail: () => ({ level: 'full' }),
     subject: 'person',
     fewestWords: 1,
   },
-  { kind: 'commitment', any: ['partTime'], sections: ['team'], detail: () => ({ level: 'part' }), subject: 'person', fewestWords: 1 },
+  {
+    kind: 'commitment',
+    any: ['partTime'],
+    sections: ['team'],
+    detail: () => ({ level: 'part' }),
+    subject: 'person',
+    fewestWords: 1,
+  },
   {
     kind: 'commitment',
     any: ['since'],
     not: ['fullTime', 'partTime'],
     sections: ['team'],
-    when: ({ dates, statement }) => (dates().length > 0 && /\b(?:founded|working|joined|together|trabaja|trabajamos|travaille|travaillons|fundador|fondateur|team|equipo|equipe|we)\b/u.test(statement.folded)) || /salar|sueldo/u.test(statement.folded),
+    when: ({ dates, statement }) =>
+      (dates().length > 0 &&
+        /\b(?:founded|working|joined|together|trabaja|trabajamos|travaille|travaillons|fundador|fondateur|team|equipo|equipe|we)\b/u.test(
+          statement.folded,
+        )) ||
+      /salar|sueldo/u.test(statement.folded),
     detail: () => ({ level: 'implied' }),
     subject: 'person',
   },
@@ -71,12 +97,24 @@ const RULES: readonly ClaimRule<TeamList>[] = [
     any: ['hiring'],
     fewestWords: 2,
     notSections: ['problem', 'market', 'product'],
-    when: (context) => context.inSection('ask', 'team', 'roadmap', 'financials', 'gtm') && (roleFrom(context.statement.text) !== undefined || context.measures().some((figure) => figure.type === 'count') || context.statement.words.length >= 5),
-    strength: (context) => (context.inSection('ask') || context.has('use') || context.dates().length > 0 ? 'specific' : 'named'),
+    when: (context) =>
+      context.inSection('ask', 'team', 'roadmap', 'financials', 'gtm') &&
+      (roleFrom(context.statement.text) !== undefined ||
+        context.measures().some((figure) => figure.type === 'count') ||
+        context.statement.words.length >= 5),
+    strength: (context) =>
+      context.inSection('ask') || context.has('use') || context.dates().length > 0 ? 'specific' : 'named',
     basis: 'forecast',
     dated: true,
   },
-  { kind: 'track_record', any: ['serial'], sections: ['team'], not: ['exit'], strength: 'assertion', subject: 'person' },
+  {
+    kind: 'track_record',
+    any: ['serial'],
+    sections: ['team'],
+    not: ['exit'],
+    strength: 'assertion',
+    subject: 'person',
+  },
   {
     kind: 'domain_experience',
     any: ['years'],
@@ -85,7 +123,14 @@ const RULES: readonly ClaimRule<TeamList>[] = [
     strength: (context) => ((yearsIn(context) ?? 0) >= LONG_EXPERIENCE ? 'specific' : 'named'),
     subject: 'person',
   },
-  { kind: 'domain_experience', any: ['adjective'], sections: ['team'], not: ['years'], strength: 'assertion', subject: 'person' },
+  {
+    kind: 'domain_experience',
+    any: ['adjective'],
+    sections: ['team'],
+    not: ['years'],
+    strength: 'assertion',
+    subject: 'person',
+  },
 ];
 
 /** Drafts about one person, from the statements of the card. Advisors' stories are not the team's. */
@@ -93,12 +138,29 @@ function cardDrafts(card: PersonCard, view: DeckView): FactDraft[] {
   const { person } = card;
   if (person.kind !== 'member') return [];
   const drafts: FactDraft[] = [];
-  const add = (statement: Statement, draft: Omit<Parameters<typeof statementDraft>[1], 'basis' | 'subject' | 'subjectName'>): void => {
-    drafts.push(statementDraft(statement, { ...draft, basis: 'actual', subject: 'person', subjectName: person.name.bare }));
+  const add = (
+    statement: Statement,
+    draft: Omit<Parameters<typeof statementDraft>[1], 'basis' | 'subject' | 'subjectName'>,
+  ): void => {
+    drafts.push(
+      statementDraft(statement, { ...draft, basis: 'actual', subject: 'person', subjectName: person.name.bare }),
+    );
   };
   const role = person.role;
   if (role?.functions.includes('technical') === true) {
-    drafts.push({ kind: 'technical_depth', text: `${person.name.full} - ${role.text}`, basis: 'actual', subject: 'person', subjectName: person.name.bare, strength: 'named', detail: { what: 'role' }, slide: person.slide.number, quote: person.line.cell?.rowText ?? person.line.raw.trim().slice(0, 240), box: person.line.box, source: person.line.source });
+    drafts.push({
+      kind: 'technical_depth',
+      text: `${person.name.full} - ${role.text}`,
+      basis: 'actual',
+      subject: 'person',
+      subjectName: person.name.bare,
+      strength: 'named',
+      detail: { what: 'role' },
+      slide: person.slide.number,
+      quote: person.line.cell?.rowText ?? person.line.raw.trim().slice(0, 240),
+      box: person.line.box,
+      source: person.line.source,
+    });
   }
   for (const note of card.notes) {
     const hits = LEXICON.find(note.words);
@@ -107,34 +169,65 @@ function cardDrafts(card: PersonCard, view: DeckView): FactDraft[] {
     const own = note.line === person.line ? `${person.rest}${note.text.slice(person.line.text.length)}` : note.text;
     if (own.trim() === '' || (note.line === person.roleLine && note.words.length <= 6)) continue;
     const years = yearsIn(context);
-    const employer = /\b(?:at|en|chez|@) (?:the |la |el )?\p{Lu}|\bex[ -]\p{Lu}/iu.test(note.text) && /(?:\b(?:at|en|chez|@) (?:the |la |el )?|\b[Ee]x[ -])\p{Lu}/u.test(note.text);
+    const employer =
+      /\b(?:at|en|chez|@) (?:the |la |el )?\p{Lu}|\bex[ -]\p{Lu}/iu.test(note.text) &&
+      /(?:\b(?:at|en|chez|@) (?:the |la |el )?|\b[Ee]x[ -])\p{Lu}/u.test(note.text);
     const named = context.names().length > 0;
     const past = context.has('former', 'earlier', 'years');
     const result = context.has('scaled') && context.measures().some((figure) => figure.type !== 'duration');
     if (context.has('exit') && !context.has('noExit')) add(note, { kind: 'exit' });
     if (result || context.has('serial') || (context.has('earlier') && named)) {
-      add(note, { kind: 'track_record', strength: result ? 'specific' : context.has('earlier') && named ? 'named' : 'assertion' });
+      add(note, {
+        kind: 'track_record',
+        strength: result ? 'specific' : context.has('earlier') && named ? 'named' : 'assertion',
+      });
     }
     const depth = depthOf(context);
     if (depth !== undefined) add(note, { kind: 'technical_depth', strength: 'specific', detail: { what: depth } });
     const strength = experienceOf(context, years, (named && past) || employer);
-    if (strength !== undefined) add(note, { kind: 'domain_experience', strength, ...(years === undefined ? {} : { value: years, unit: 'count' as const }) });
+    if (strength !== undefined)
+      add(note, {
+        kind: 'domain_experience',
+        strength,
+        ...(years === undefined ? {} : { value: years, unit: 'count' as const }),
+      });
     // A further role and a link are no story.
     const bareRole = (roleFrom(own)?.share ?? 0) >= 0.5;
-    if (!bareRole && note.words.length >= 2 && (past || named || years !== undefined || depth !== undefined || note.words.length >= 4)) {
-      const backed = result ? 'specific' : (past && named) || employer || years !== undefined || depth !== undefined ? 'named' : 'assertion';
+    if (
+      !bareRole &&
+      note.words.length >= 2 &&
+      (past || named || years !== undefined || depth !== undefined || note.words.length >= 4)
+    ) {
+      const backed = result
+        ? 'specific'
+        : (past && named) || employer || years !== undefined || depth !== undefined
+          ? 'named'
+          : 'assertion';
       add(note, { kind: 'background', strength: backed });
     }
-    if (context.has('pedigree') && years === undefined && !result && note.words.length <= 6 && roleFrom(own.replace(/\bex[ -]/giu, '')) === undefined) add(note, { kind: 'prestige' });
+    if (
+      context.has('pedigree') &&
+      years === undefined &&
+      !result &&
+      note.words.length <= 6 &&
+      roleFrom(own.replace(/\bex[ -]/giu, '')) === undefined
+    )
+      add(note, { kind: 'prestige' });
     const level = context.has('partTime') ? 'part' : context.has('fullTime') ? 'full' : undefined;
-    if (level !== undefined && !/\bcommitment\b/u.test(note.folded)) add(note, { kind: 'commitment', detail: { level } });
+    if (level !== undefined && !/\bcommitment\b/u.test(note.folded))
+      add(note, { kind: 'commitment', detail: { level } });
   }
   return drafts;
 }
 
-function experienceOf(context: ClaimContext<TeamList>, years: number | undefined, employer: boolean): Strength | undefined {
+function experienceOf(
+  context: ClaimContext<TeamList>,
+  years: number | undefined,
+  employer: boolean,
+): Strength | undefined {
   if (years !== undefined) return years >= LONG_EXPERIENCE ? 'specific' : 'named';
-  if (context.has('world') && (context.has('former', 'earlier', 'experience') || context.statement.words.length <= 8)) return 'specific';
+  if (context.has('world') && (context.has('former', 'earlier', 'experience') || context.statement.words.length <= 8))
+    return 'specific';
   if (employer) return 'named';
   return context.has('adjective', 'experience') ? 'assertion' : undefined;
 }
@@ -153,5 +246,9 @@ function yearsIn(context: ClaimContext<TeamList>): number | undefined {
   if (duration) return Math.round(duration.value / 12);
   const written = /(\d{1,2})\s*\+?\s*(?:years|yrs|anos|ans|annees)/u.exec(context.statement.folded)?.[1];
   if (written !== undefined) return Number(written);
-  return /\b(?:two|dos|deux|2) (?:decades|decadas|decennies)/u.test(context.statement.folded) ? 20 : /\b(?:a|over a|una|une) (?:decade|decada|decennie)/u.test(context.statement.folded) ? 10 : undefined;
+  return /\b(?:two|dos|deux|2) (?:decades|decadas|decennies)/u.test(context.statement.folded)
+    ? 20
+    : /\b(?:a|over a|una|une) (?:decade|decada|decennie)/u.test(context.statement.folded)
+      ? 10
+      : undefined;
 }

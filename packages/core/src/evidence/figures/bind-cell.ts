@@ -7,7 +7,7 @@ import { wordsOf } from '../words/words.js';
 import { findBasisCues, findSubjectCues } from './cues.js';
 import { findMetrics } from './find-metrics.js';
 import { datedBy } from './judge-figure.js';
-import type { Metric } from './metrics.js';
+import type { Metric } from './metric.js';
 import type { ReadFigure } from './read-figures.js';
 import type { KnownNames, ReadPassage } from './read-passage.js';
 import { cellUnit } from './table-frame.js';
@@ -113,5 +113,7 @@ const HEADS =
   /(?:customers|clients|users|employees|ftes?|headcount|units|clientes|usuarios|empleados|unidades|utilisateurs|employes|effectif|unites|#|number of|nombre de|numero de)/u;
 
 function countsHeads(header: string): boolean {
-  return HEADS.test(foldForLookup(header)) && !/(?:revenue|ingresos|ca |chiffre|per |por |par )/u.test(foldForLookup(header));
+  return (
+    HEADS.test(foldForLookup(header)) && !/(?:revenue|ingresos|ca |chiffre|per |por |par )/u.test(foldForLookup(header))
+  );
 }

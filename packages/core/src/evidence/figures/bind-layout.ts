@@ -32,7 +32,14 @@ export function bindLayout(alone: readonly ReadPassage[], others: readonly ReadP
     lonely.filter(({ read }) => !paired.has(read)),
     labels.filter((label) => !paired.has(label) && isMetricName(label)),
   );
-  const aligned = [...columns, ...pairByRow(lonely.filter(({ read }) => !paired.has(read)), labels, outside)];
+  const aligned = [
+    ...columns,
+    ...pairByRow(
+      lonely.filter(({ read }) => !paired.has(read)),
+      labels,
+      outside,
+    ),
+  ];
   const moved = new Set(aligned.map(({ read }) => read));
   return [...near.filter(({ read }) => !moved.has(read)), ...aligned];
 }
@@ -40,7 +47,9 @@ export function bindLayout(alone: readonly ReadPassage[], others: readonly ReadP
 /** Pairs lonely figures with passages that say a date and nothing else ("$26.6 billion" over "2022"). */
 export function bindDates(alone: readonly ReadPassage[], others: readonly ReadPassage[]): Labelled[] {
   const lonely = lonelyFigures(alone.filter(isOutside)).filter(({ read }) => read.dates.length === 0);
-  const dates = others.filter(isOutside).filter(({ dates, figures, text }) => dates.length === 1 && figures.length === 0 && text.trim().length <= 14);
+  const dates = others
+    .filter(isOutside)
+    .filter(({ dates, figures, text }) => dates.length === 1 && figures.length === 0 && text.trim().length <= 14);
   return lonely.length * dates.length > MOST_PAIRS ? [] : pairBySide(lonely, dates);
 }
 
@@ -122,6 +131,9 @@ export function lonelyFigure(read: ReadPassage): Figure | undefined {
   const [figure] = read.figures;
   if (figure === undefined || read.figures.length > 1 || figure.type === 'other') return undefined;
   if (read.text.length > 60) return undefined;
+  // "GMV, last 12 months" is a label that names a time.
+  if (figure.type === 'duration' && read.metrics.some(({ metric }) => !metric.types.includes('duration')))
+    return undefined;
   const rest = `${read.text.slice(0, figure.start)} ${read.text.slice(figure.end)}`;
   const words = rest.match(/\p{L}+/gu) ?? [];
   return words.length <= 2 ? figure : undefined;

@@ -57,7 +57,8 @@ function pairCost(figure: Figure, mention: MetricMention, read: ReadPassage): nu
   // In English the label often follows ("$1.2M ARR"), in Spanish and French it leads ("CA 2024 : …").
   const leads = read.slide.language !== 'en';
   if (leads !== labelFirst) cost += 0.6;
-  if (labelFirst && /^\s*(?:[:=]|of|is|was|de|es|est|:? ?\()?\s*(?:[~≈<>]|about|approx\.?)?\s*$/iu.test(between)) cost -= 1;
+  if (labelFirst && /^\s*(?:[:=]|of|is|was|de|es|est|:? ?\()?\s*(?:[~≈<>]|about|approx\.?)?\s*$/iu.test(between))
+    cost -= 1;
   if (!labelFirst && /^\s*(?:of|in|de|d'|en)?\s*$/iu.test(between)) cost -= 0.5;
   if (between.includes(',')) cost += 2;
   if (/[()]/u.test(between) && !/^ ?\($/u.test(between)) cost += 2;
@@ -71,7 +72,7 @@ function pairCost(figure: Figure, mention: MetricMention, read: ReadPassage): nu
     if (other === mention || other.start < from || other.end > to) continue;
     if (takesFigure(other.metric, figure, read)) cost += other.metric.weak === true ? 0.5 : 4;
   }
-  if (isOpenBreak(read.passage, from, to)) cost += 3;
+  if (isOpenBreak(read.passage, from, to)) cost += 7;
   // "1,000: other universities": the number heads what follows.
   if (!labelFirst && /^\s*:/u.test(between)) cost += 8;
   if (mention.metric.weak === true) cost += 2;

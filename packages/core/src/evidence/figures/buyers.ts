@@ -19,7 +19,11 @@ const ANYBODY = new RegExp(`${BETWEEN}(?:${ORGANISATIONS}|${PEOPLE})(?![\\p{L}\\
  * The words that name the buyers counted by `figure` ("5M SMEs in LatAm"), from the figure to the end of its
  * segment; undefined when it counts something else. `people` admits persons beside organisations.
  */
-export function buyersBehind(figure: Pick<Figure, 'start' | 'end' | 'text'>, read: ReadPassage, people: boolean): string | undefined {
+export function buyersBehind(
+  figure: Pick<Figure, 'start' | 'end' | 'text'>,
+  read: ReadPassage,
+  people: boolean,
+): string | undefined {
   const behind = read.folded.slice(figure.end, figure.end + 60);
   const match = (people ? ANYBODY : ORGANISATION).exec(behind);
   if (match === null) return undefined;

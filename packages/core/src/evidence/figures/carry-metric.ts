@@ -11,10 +11,7 @@ const CARRIED = new Set(['arr', 'mrr', 'revenue', 'gmv', 'customers', 'paying_cu
 const PART = /(?:dont|of which|including|incluidos?|incluyendo|de los cuales|de los que) $/u;
 
 /** Figures with a forecast word and a date but no metric take that of the figure of their type before them. */
-export function carryMetrics(
-  read: ReadPassage,
-  bound: ReadonlyMap<Figure, ReadFigure>,
-): Omit<ReadFigure, 'slide'>[] {
+export function carryMetrics(read: ReadPassage, bound: ReadonlyMap<Figure, ReadFigure>): Omit<ReadFigure, 'slide'>[] {
   const carried: Omit<ReadFigure, 'slide'>[] = [];
   read.figures.forEach((figure, i) => {
     if (bound.get(figure)?.metric !== undefined) return;

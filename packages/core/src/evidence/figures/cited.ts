@@ -1,7 +1,8 @@
 /** The source that a slide names for its figures: "Source: Gartner 2024", "(Statista, 2023)", "según INE". */
 import type { ReadPassage } from './read-passage.js';
 
-const LINE = /(?:^|[\s(*])(?:sources?|fuentes?|source :|quelle|ref\.?|according to|segun|selon|d'apres)\s*[:.]?\s+(.{3,80})/iu;
+const LINE =
+  /(?:^|[\s(*])(?:sources?|fuentes?|source :|quelle|ref\.?|according to|segun|selon|d'apres)\s*[:.]?\s+(.{3,80})/iu;
 const NAMED =
   /\(((?:[\p{Lu}][\p{L}&.'-]+)(?: (?:[\p{Lu}&][\p{L}&.'-]*|de|of|and|for|y|et|the)){0,5},? ?(?:19|20)\d\d)\)/u;
 const KNOWN =
@@ -17,7 +18,8 @@ const sourcesOf = new WeakMap<readonly ReadPassage[], string | undefined>();
 function onlySource(reads: readonly ReadPassage[]): string | undefined {
   if (sourcesOf.has(reads)) return sourcesOf.get(reads);
   const sources = reads.flatMap(({ text }) => {
-    const line = text.length < 400 && /^\W{0,3}(?:sources?|fuentes?|quelle)/iu.test(text) ? LINE.exec(text)?.[1] : undefined;
+    const line =
+      text.length < 400 && /^\W{0,3}(?:sources?|fuentes?|quelle)/iu.test(text) ? LINE.exec(text)?.[1] : undefined;
     return line === undefined ? [] : [line.trim()];
   });
   const only = sources.length === 1 ? sources[0] : undefined;

@@ -14,12 +14,45 @@ import type { ReadPassage } from './read-passage.js';
 import type { ReadFigure, SlideReading } from './read-figures.js';
 
 const MARKET = new Set<FactKind>(['tam', 'sam', 'som', 'market_growth', 'buyer_count']);
-const ROUND = new Set<FactKind>(['ask', 'pre_money', 'post_money', 'val_cap', 'dilution', 'use_of_funds', 'commitment_of_round']);
+const ROUND = new Set<FactKind>([
+  'ask',
+  'pre_money',
+  'post_money',
+  'val_cap',
+  'dilution',
+  'use_of_funds',
+  'commitment_of_round',
+]);
 /** Summed over a time, not standing at a moment. */
 const FLOW = new Set<FactKind>(['revenue', 'gmv', 'tpv', 'bookings', 'cost']);
-const COMPANYS = new Set<FactKind>(['arr', 'mrr', 'tvl', 'aum', 'take_rate', 'price', 'cac', 'ltv', 'ltv_cac', 'churn', 'nrr', 'grr']);
+const COMPANYS = new Set<FactKind>([
+  'arr',
+  'mrr',
+  'tvl',
+  'aum',
+  'take_rate',
+  'price',
+  'cac',
+  'ltv',
+  'ltv_cac',
+  'churn',
+  'nrr',
+  'grr',
+]);
 /** Kinds that a company states of itself only. */
-const OWN = new Set<FactKind>(['cash', 'burn_net', 'burn_gross', 'runway', 'burn_multiple', 'grant', 'interviews', 'waitlist', 'loi', 'pilot', 'trl']);
+const OWN = new Set<FactKind>([
+  'cash',
+  'burn_net',
+  'burn_gross',
+  'runway',
+  'burn_multiple',
+  'grant',
+  'interviews',
+  'waitlist',
+  'loi',
+  'pilot',
+  'trl',
+]);
 
 /** What a draft is written from beside the figure. */
 export interface DraftFrame {
@@ -71,7 +104,12 @@ export function figureDraft(
   more: Partial<FactDraft> = {},
 ): FactDraft {
   const { figure, read } = item;
-  const money = figure.type === 'money' || (figure.type === 'count' && item.metric?.types.includes('money') === true && !item.metric.types.includes('count')) || isMarketMoney(item, slide);
+  const money =
+    figure.type === 'money' ||
+    (figure.type === 'count' &&
+      item.metric?.types.includes('money') === true &&
+      !item.metric.types.includes('count')) ||
+    isMarketMoney(item, slide);
   const subject = more.subject ?? subjectOf(item, kind, slide);
   const basis = more.basis ?? basisOf(item, kind, subject, view, slide);
   const { line } = lineAt(read.passage, figure.start);
@@ -106,11 +144,18 @@ function isMarketMoney(item: ReadFigure, { slide }: SlideReading): boolean {
   const { figure, metric, read } = item;
   if (figure.type !== 'count' || metric === undefined || !metric.types.includes('money')) return false;
   if (metric.weak === true) return true;
-  return slide.currency !== undefined && figure.scaled && !/^ ?\p{L}/u.test(read.folded.slice(figure.end, figure.end + 2)) && !isHeadsSlide(slide.slide.text);
+  return (
+    slide.currency !== undefined &&
+    figure.scaled &&
+    !/^ ?\p{L}/u.test(read.folded.slice(figure.end, figure.end + 2)) &&
+    !isHeadsSlide(slide.slide.text)
+  );
 }
 
 function isHeadsSlide(text: string): boolean {
-  return /(?:TAM|SAM|SOM)[^\n]{0,40}\d[\d.,]* ?[kKmM]? (?:users|students|people|customers|companies|usuarios|estudiantes|personas|empresas|clients|utilisateurs|personnes)/u.test(text);
+  return /(?:TAM|SAM|SOM)[^\n]{0,40}\d[\d.,]* ?[kKmM]? (?:users|students|people|customers|companies|usuarios|estudiantes|personas|empresas|clients|utilisateurs|personnes)/u.test(
+    text,
+  );
 }
 
 function detailOf(item: ReadFigure): Pick<FactDraft, 'detail'> {
@@ -158,7 +203,9 @@ function quoteOf(item: ReadFigure, slide: SlideReading): string {
   }
   const from = Math.min(figure.start, mention?.start ?? figure.start);
   const to = Math.max(figure.end, mention?.end ?? figure.end);
-  return to - from > QUOTE_LENGTH ? quotePassage(read.passage, figure.start, figure.end) : quotePassage(read.passage, from, to);
+  return to - from > QUOTE_LENGTH
+    ? quotePassage(read.passage, figure.start, figure.end)
+    : quotePassage(read.passage, from, to);
 }
 
 const quoteTexts = new WeakMap<SlideReading, QuoteText>();
@@ -178,15 +225,23 @@ export function subjectOf(item: ReadFigure, kind: FactKind, { slide }: SlideRead
   if (item.said !== undefined) return item.said;
   if (slide.section === 'competition') return 'competitor';
   // A market has revenue and users of its own; ARR, burn and funds locked are a company's.
-  if (slide.section === 'market' || slide.section === 'whyNow') return COMPANYS.has(kind) && item.figure.value < 1e9 ? 'company' : 'market';
+  if (slide.section === 'market' || slide.section === 'whyNow')
+    return COMPANYS.has(kind) && item.figure.value < 1e9 ? 'company' : 'market';
   return slide.section === 'problem' ? 'customer' : 'company';
 }
 
-function basisOf(item: ReadFigure, kind: FactKind, subject: Subject, view: DeckView, { slide, frame }: SlideReading): Basis {
+function basisOf(
+  item: ReadFigure,
+  kind: FactKind,
+  subject: Subject,
+  view: DeckView,
+  { slide, frame }: SlideReading,
+): Basis {
   if (MARKET.has(kind)) return item.basis === 'example' ? 'example' : 'external';
   if (subject !== 'company' && subject !== 'round') return 'external';
   if (item.basis === 'example' || frame.basis === 'example') return 'example';
-  if (kind === 'raised_to_date' || kind === 'commitment_of_round' || kind === 'grant') return item.basis === 'target' || item.basis === 'forecast' ? item.basis : 'actual';
+  if (kind === 'raised_to_date' || kind === 'commitment_of_round' || kind === 'grant')
+    return item.basis === 'target' || item.basis === 'forecast' ? item.basis : 'actual';
   if (subject === 'round' || kind === 'market_share_claim') return 'target';
   const { date } = item;
   if (date?.mark === 'forecast') return 'forecast';
@@ -195,7 +250,10 @@ function basisOf(item: ReadFigure, kind: FactKind, subject: Subject, view: DeckV
   const ahead = date !== undefined && isAhead(date.asOf, view.readingDate, FLOW.has(kind));
   if (item.basis === 'target') return 'target';
   // Nobody forecasts a year that is over: the word belongs to another figure.
-  const isOver = date !== undefined && date.asOf !== '' && Number(date.asOf.slice(0, 4)) < Number(view.readingDate?.slice(0, 4) ?? 0);
+  const isOver =
+    date !== undefined &&
+    date.asOf !== '' &&
+    Number(date.asOf.slice(0, 4)) < Number(view.readingDate?.slice(0, 4) ?? 0);
   if (item.basis === 'forecast') return isOver ? 'actual' : 'forecast';
   if (ahead) return 'forecast';
   if (item.basis === 'actual') return 'actual';

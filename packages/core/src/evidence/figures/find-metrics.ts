@@ -3,7 +3,7 @@ import { buildLexicon } from '../words/lexicon.js';
 import { wordsOf } from '../words/words.js';
 import type { Word } from '../words/words.js';
 import { METRICS } from './metrics.js';
-import type { Metric } from './metrics.js';
+import type { Metric } from './metric.js';
 
 export interface MetricMention {
   metric: Metric;
@@ -26,7 +26,12 @@ export function metricById(id: string): Metric {
  * Metric mentions of `text` by place. Where one lies inside another the longer stays ("gross margin", not
  * "margin"); words with a forbidden neighbour do not count. Linear.
  */
-export function findMetrics(text: string, folded: string, language: string, words: Word[] = wordsOf(text)): MetricMention[] {
+export function findMetrics(
+  text: string,
+  folded: string,
+  language: string,
+  words: Word[] = wordsOf(text),
+): MetricMention[] {
   const hits = [
     ...WORDS.find(words),
     ...CAPITALS.find(words).filter(({ start, end }) => isCapital(text.slice(start, end))),

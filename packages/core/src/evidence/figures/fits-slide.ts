@@ -2,7 +2,21 @@
 import type { FactKind } from '../../model/fact-kinds.js';
 import type { ReadFigure, SlideReading } from './read-figures.js';
 
-const MONEY_TOPICS = new Set(['ask', 'financials', 'businessModel', 'traction', 'cover', 'roadmap', 'appendix', 'other', 'contact', 'gtm', 'market', 'whyNow', 'risk']);
+const MONEY_TOPICS = new Set([
+  'ask',
+  'financials',
+  'businessModel',
+  'traction',
+  'cover',
+  'roadmap',
+  'appendix',
+  'other',
+  'contact',
+  'gtm',
+  'market',
+  'whyNow',
+  'risk',
+]);
 
 /** True when a fact of `kind` may be read from `item` on its slide. */
 export function fitsSlide(item: ReadFigure, kind: FactKind, { slide }: SlideReading): boolean {
@@ -15,18 +29,30 @@ export function fitsSlide(item: ReadFigure, kind: FactKind, { slide }: SlideRead
     case 'ask':
       return MONEY_TOPICS.has(slide.section) && item.said !== 'market' && item.said !== 'customer';
     case 'pre_money':
-      return metric?.detail?.unspecified !== true || is('ask', 'financials') || item.said === 'company' || item.said === 'competitor';
+      return (
+        metric?.detail?.unspecified !== true ||
+        is('ask', 'financials') ||
+        item.said === 'company' ||
+        item.said === 'competitor'
+      );
     case 'price':
       return item.said !== 'market' && item.said !== 'competitor' && !is('competition', 'problem', 'market', 'team');
     case 'headcount':
       // "people" on other slides are anybody.
-      return is('team') && item.said !== 'market' ? figure.value > 0 && figure.value < 5000 && !figure.scaled : isOwnStaff(around, metric?.weak === true);
+      return is('team') && item.said !== 'market'
+        ? figure.value > 0 && figure.value < 5000 && !figure.scaled
+        : isOwnStaff(around, metric?.weak === true);
     case 'customers':
     case 'users':
     case 'paying_customers':
     case 'mau':
     case 'signups':
-      return !is('problem', 'solution', 'product', 'team') || is('traction', 'cover') || item.said === 'company' || item.basis === 'actual';
+      return (
+        !is('problem', 'solution', 'product', 'team') ||
+        is('traction', 'cover') ||
+        item.said === 'company' ||
+        item.basis === 'actual'
+      );
     case 'tam':
       return metric?.weak !== true || !is('problem', 'ask', 'team', 'competition') || is('market');
     case 'dilution':
@@ -40,9 +66,15 @@ export function fitsSlide(item: ReadFigure, kind: FactKind, { slide }: SlideRead
   }
 }
 
-const BENEFIT = /(?:reduce[sd]?|reducing|cut[s]? |save[sd]? |boost[s]? |improve[sd]? |increase[sd]? your|reduc(?:e|imos|ir)|ahorra|mejora|reduit|reduire)/u;
+const BENEFIT =
+  /(?:reduce[sd]?|reducing|cut[s]? |save[sd]? |boost[s]? |improve[sd]? |increase[sd]? your|reduc(?:e|imos|ir)|ahorra|mejora|reduit|reduire)/u;
 
 function isOwnStaff(around: string, weak: boolean): boolean {
-  if (/(?:full[- ]time|ftes?|our team|team of|equipo de|equipe de|we are|somos|nous sommes|headcount|plantilla)/u.test(around)) return true;
+  if (
+    /(?:full[- ]time|ftes?|our team|team of|equipo de|equipe de|we are|somos|nous sommes|headcount|plantilla)/u.test(
+      around,
+    )
+  )
+    return true;
   return !weak;
 }

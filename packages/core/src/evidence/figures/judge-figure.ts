@@ -38,7 +38,11 @@ export function basisCueAt(figure: Figure, read: ReadPassage): Exclude<Basis, 'e
     if (cue.start < figure.start) before = cue;
     else if (after === undefined && cue.start - figure.coreEnd < 60) after = cue;
   }
-  if (after !== undefined && /[),]| (?:and|y|et|but|mais|pero|while) /u.test(read.folded.slice(figure.end, after.start))) after = undefined;
+  if (
+    after !== undefined &&
+    /[),]| (?:and|y|et|but|mais|pero|while) /u.test(read.folded.slice(figure.end, after.start))
+  )
+    after = undefined;
   if (after !== undefined && isFigureBetween(figure, after.start, read)) after = undefined;
   if (isCondition(figure, read)) return 'target';
   if (before === undefined) return after?.kind;
@@ -51,7 +55,9 @@ export function basisCueAt(figure: Figure, read: ReadPassage): Exclude<Basis, 'e
 /** "If all pilots sign we reach …" */
 function isCondition(figure: Figure, read: ReadPassage): boolean {
   const { start } = clauseOf(read, figure.start);
-  return /^[\s•-]*(?:if|si|s'il|should|cuando|when we|quand nous|una vez que)\s/u.test(read.folded.slice(start, figure.start));
+  return /^[\s•-]*(?:if|si|s'il|should|cuando|when we|quand nous|una vez que)\s/u.test(
+    read.folded.slice(start, figure.start),
+  );
 }
 
 function isFigureBetween(figure: Figure, at: number, read: ReadPassage): boolean {
@@ -59,8 +65,10 @@ function isFigureBetween(figure: Figure, at: number, read: ReadPassage): boolean
 }
 
 // Dates that are compared with, not told of: "vs. 2023", "since 2019".
-const COMPARED = /(?:vs\.?|versus|from|since|desde|frente a|respecto a|depuis|par rapport a|compared (?:to|with)|founded in|fundada en|creee en|up from|against)\s*$/u;
-const YEAR_END = /(?:closed|close|end of|year[- ]end|eoy|ye|cerramos|cierre(?: de)?|cerrado|a cierre|fin|fin de|finales de|cloture|a fin|au 31 decembre|late)\s*$/u;
+const COMPARED =
+  /(?:vs\.?|versus|from|since|desde|frente a|respecto a|depuis|par rapport a|compared (?:to|with)|founded in|fundada en|creee en|up from|against)\s*$/u;
+const YEAR_END =
+  /(?:closed|close|end of|year[- ]end|eoy|ye|cerramos|cierre(?: de)?|cerrado|a cierre|fin|fin de|finales de|cloture|a fin|au 31 decembre|late)\s*$/u;
 
 export interface FigureDate {
   asOf: string;
@@ -84,11 +92,13 @@ export function dateAt(figure: Figure, read: ReadPassage): FigureDate | undefine
       (other) => other !== figure && other.start >= from && other.end <= to,
     ).length;
     if (crossed > 0 && !leads && !/ (?:at|with|con|avec|growing|cagr|tcac) /iu.test(between)) continue;
-    let cost = (to - from) + crossed * 25;
-    if (isAfter && /^\s*\(?\s*(?:in|by|for|en|para|pour|d'ici|vers|hasta|until|as of|,|a|au)?\s*\(?$/iu.test(between)) cost -= 12;
+    let cost = to - from + crossed * 25;
+    if (isAfter && /^\s*\(?\s*(?:in|by|for|en|para|pour|d'ici|vers|hasta|until|as of|,|a|au)?\s*\(?$/iu.test(between))
+      cost -= 12;
     if (!isAfter && isAfterColon(between)) cost -= 8;
     if (isAfter && / (?:and|y|et|,)/iu.test(between)) cost += 10;
-    if (isAfter && /(?:previst|prevu|expected|planned|forecast|projected|budget)/iu.test(foldForLookup(between))) cost -= 20;
+    if (isAfter && /(?:previst|prevu|expected|planned|forecast|projected|budget)/iu.test(foldForLookup(between)))
+      cost -= 20;
     // "£1M in 2025 and £3M …": the year belongs to the amount before it.
     if (!isAfter && !leads && followsFigure(date, read)) cost += 20;
     if (best === undefined || cost < best.cost) best = { date, cost };
@@ -102,8 +112,13 @@ function heads(between: string): boolean {
 }
 
 function followsFigure(date: DateMention, read: ReadPassage): boolean {
-  return read.figures.some(
-    (other) => other.coreEnd <= date.start && date.start - other.coreEnd < 14 && /^[\s(]*(?:in|en|for|para|pour|a|de|of|at|by)?\s*(?:fin|el|the end of|finales de)?\s*$/u.test(read.folded.slice(other.coreEnd, date.start)),
+  return itemsNear(read.figures, date.start, 40).some(
+    (other) =>
+      other.coreEnd <= date.start &&
+      date.start - other.coreEnd < 14 &&
+      /^[\s(]*(?:in|en|for|para|pour|a|de|of|at|by)?\s*(?:fin|el|the end of|finales de)?\s*$/u.test(
+        read.folded.slice(other.coreEnd, date.start),
+      ),
   );
 }
 
@@ -134,8 +149,10 @@ export interface SlideFrame {
 
 const FORECAST_HEADING =
   /(?:forecast|projection|projected|pro[- ]?forma|financial plan|business plan|outlook|looking forw?ard|roadmap|potential outcomes?|prevision|proyeccion|proyectad|previst|hoja de ruta|previsionnel|feuille de route|objectifs?|objetivos?|goals?|targets?|(?:funding|growth|expansion|launch|marketing) plans?\b|plan for |next steps|proximos pasos|prochaines etapes|scenario|escenario|milestones to|what we will|use of funds|uso de (?:los )?fondos|utilisation des fonds)/u;
-const NO_FORECAST = /(?:target (?:market|customers?|audience|users?|segment)|mercado objetivo|publico objetivo|marche cible|achieved|actual)/u;
-const EXAMPLE_HEADING = /(?:example|ejemplo|exemple|illustrat|case study|caso de (?:exito|estudio)|etude de cas|simulation|simulacion)/u;
+const NO_FORECAST =
+  /(?:target (?:market|customers?|audience|users?|segment)|mercado objetivo|publico objetivo|marche cible|achieved|actual)/u;
+const EXAMPLE_HEADING =
+  /(?:example|ejemplo|exemple|illustrat|case study|caso de (?:exito|estudio)|etude de cas|simulation|simulacion)/u;
 
 /** Plans stand on these slides unless they say that something has happened. */
 const PLANS = new Set(['roadmap', 'ask', 'gtm']);
@@ -147,7 +164,8 @@ const PLANS = new Set(['roadmap', 'ask', 'gtm']);
 export function frameOf(slide: ViewSlide, dates: DateMention[], headings: readonly string[]): SlideFrame {
   const frame: SlideFrame = {};
   if (headings.some((heading) => EXAMPLE_HEADING.test(heading))) frame.basis = 'example';
-  else if (headings.some((heading) => FORECAST_HEADING.test(heading) && !NO_FORECAST.test(heading))) frame.basis = 'forecast';
+  else if (headings.some((heading) => FORECAST_HEADING.test(heading) && !NO_FORECAST.test(heading)))
+    frame.basis = 'forecast';
   else if (PLANS.has(slide.section) && !slide.alsoSections.includes('traction')) frame.basis = 'target';
   const [date] = dates;
   if (dates.length === 1 && date?.asOf !== undefined && date.until === undefined) frame.asOf = date.asOf;

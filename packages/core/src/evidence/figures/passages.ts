@@ -56,7 +56,8 @@ const OPEN_END =
 export function readsOn(line: ViewLine, next: ViewLine): boolean {
   if (line.block !== next.block || line.cell !== undefined || next.cell !== undefined) return false;
   if (line.block.title === true && line.block.lines.length <= 5) return true;
-  if (line.size > 0 && next.size > 0 && Math.abs(line.size - next.size) > Math.max(line.size, next.size) * 0.15) return false;
+  if (line.size > 0 && next.size > 0 && Math.abs(line.size - next.size) > Math.max(line.size, next.size) * 0.15)
+    return false;
   if (line.text.length + next.text.length > 2000) return false;
   const end = line.folded.trimEnd();
   // An amount that was broken off before its scale, and a label before its amount.
@@ -68,21 +69,32 @@ export function readsOn(line: ViewLine, next: ViewLine): boolean {
   const words = line.text.split(' ').length;
   // Prose wraps: a long line, then one that begins in lower case; or both lines are full.
   if (/^\p{Ll}/u.test(next.text) && words >= 3) return true;
-  return words >= 5 && next.text.split(' ').length >= 2 && line.box.w >= line.block.box.w * 0.85 && !/^[^:]{2,30}:/u.test(next.text);
+  return (
+    words >= 5 &&
+    next.text.split(' ').length >= 2 &&
+    line.box.w >= line.block.box.w * 0.85 &&
+    !/^[^:]{2,30}:/u.test(next.text)
+  );
 }
 
 /** True when the line break at `at` of a passage may end a statement: the next line does not begin in lower case. */
 export function isOpenBreak(passage: Passage, from: number, to: number): boolean {
-  return passage.starts.some((start) => start > from && start <= to && !/^[\p{Ll}\d$€£(]/u.test(passage.text.slice(start, start + 1)));
+  return passage.starts.some(
+    (start) => start > from && start <= to && !/^[\p{Ll}\d$€£(]/u.test(passage.text.slice(start, start + 1)),
+  );
 }
 
-const SCALE_START = /^(?:millones|millions?|million|mil|miles|milliards?|billion|trillion|bn|thousand|mds|euros?|dollars?|dolares|pesos|libras|pounds|livres|€|m€|k€|mm€|meses|months|mois)(?![\p{L}])/u;
+const SCALE_START =
+  /^(?:millones|millions?|million|mil|miles|milliards?|billion|trillion|bn|thousand|mds|euros?|dollars?|dolares|pesos|libras|pounds|livres|€|m€|k€|mm€|meses|months|mois)(?![\p{L}])/u;
 const BULLET = /^(?:[•▪●◦‣○■*\u2192\u27a2\u2713\u2714-]|\d{1,2}[.)] )/u;
 
 /** Lines set in under a bullet belong to it. */
 function hangsUnder(first: ViewLine, last: ViewLine, next: ViewLine): boolean {
-  if (!BULLET.test(first.text) || BULLET.test(next.text) || last.block !== next.block || next.cell !== undefined) return false;
-  return next.box.x > first.box.x + 0.005 && next.box.y > first.box.y && Math.abs(last.size - next.size) <= last.size * 0.15;
+  if (!BULLET.test(first.text) || BULLET.test(next.text) || last.block !== next.block || next.cell !== undefined)
+    return false;
+  return (
+    next.box.x > first.box.x + 0.005 && next.box.y > first.box.y && Math.abs(last.size - next.size) <= last.size * 0.15
+  );
 }
 
 function opensParenthesis(text: string): boolean {

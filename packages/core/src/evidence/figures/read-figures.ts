@@ -13,10 +13,11 @@ import { carryMetrics } from './carry-metric.js';
 import { readFormula } from './read-formula.js';
 import { dateAt, datedBy, frameOf, subjectAt, basisCueAt } from './judge-figure.js';
 import type { FigureDate, SlideFrame } from './judge-figure.js';
-import type { Metric } from './metrics.js';
+import type { Metric } from './metric.js';
 import { passagesOf } from './passages.js';
 import { knownNames, readPassage } from './read-passage.js';
 import type { ReadPassage } from './read-passage.js';
+import { slideUnit } from './table-frame.js';
 import { takesFigure } from './takes-figure.js';
 
 /** A figure with all that the deck says around it. */
@@ -79,7 +80,8 @@ function readSlide(slide: ViewSlide, view: DeckView, names: ReturnType<typeof kn
     const metric = figure === undefined ? undefined : bound.get(figure)?.metric;
     return figure !== undefined && (metric === undefined || metric.weak === true);
   });
-  const labels = reads.filter((read) => !lonely.includes(read));
+  const alone = new Set(lonely);
+  const labels = reads.filter((read) => !alone.has(read));
   const dated = new Map(bindDates(lonely, labels).map(({ read, label }) => [read, label]));
   for (const { read, figure, label } of bindLayout(lonely, labels)) {
     const measured = inMonths(figure, label.folded);
@@ -88,10 +90,38 @@ function readSlide(slide: ViewSlide, view: DeckView, names: ReturnType<typeof kn
     bound.set(measured, { figure: measured, read, slide, label, ...(metric !== undefined ? { metric } : {}) });
   }
   bindTitle(slide, reads, bound);
+  scaleBySlide(slide, view, bound);
   const figures = reads.flatMap((read) =>
     read.figures.map((figure) => judge(bound.get(figure) ?? { figure, read, slide }, frame, dated.get(read))),
   );
   return { slide, frame, reads, figures: withBases(figures) };
+}
+
+/** Bare numbers of money metrics on a slide that says "in thousands of EUR". */
+function scaleBySlide(slide: ViewSlide, view: DeckView, bound: Map<Figure, ReadFigure>): void {
+  const unit = slideUnit(slide.lines);
+  if (unit === undefined) return;
+  const currency = unit.currency === '$' ? view.dollar.currency : unit.currency;
+  for (const [figure, item] of [...bound]) {
+    const isBare = figure.type === 'count' && !figure.scaled && item.read.passage.lines[0]?.cell === undefined;
+    if (
+      !isBare ||
+      item.metric === undefined ||
+      !item.metric.types.includes('money') ||
+      item.metric.types.includes('count')
+    )
+      continue;
+    const scaled: Figure = {
+      ...figure,
+      type: 'money',
+      value: figure.value * unit.factor,
+      tolerance: figure.tolerance * unit.factor,
+      ...(currency !== undefined ? { currency } : {}),
+    };
+    item.read.figures[item.read.figures.indexOf(figure)] = scaled;
+    bound.delete(figure);
+    bound.set(scaled, { ...item, figure: scaled });
+  }
 }
 
 /** A title that names one metric ("TAM", "Our ARR") labels the one figure of the page that can be it. */
@@ -102,7 +132,9 @@ function bindTitle(slide: ViewSlide, reads: readonly ReadPassage[], bound: Map<F
   if (title === undefined || metric === undefined || title.figures.length > 0 || title.text.length > 50) return;
   if (named.some((other) => other.metric.kind !== metric.kind)) return;
   const open = reads.flatMap((read) =>
-    read.figures.filter((figure) => figure.type !== 'count' && takesFigure(metric, figure, { folded: '' })).map((figure) => ({ read, figure })),
+    read.figures
+      .filter((figure) => figure.type !== 'count' && takesFigure(metric, figure, { folded: '' }))
+      .map((figure) => ({ read, figure })),
   );
   const [only] = open;
   if (only === undefined || open.length > 1 || lonelyFigure(only.read) === undefined) return;
@@ -169,7 +201,10 @@ function withBases(figures: ReadFigure[]): ReadFigure[] {
       if (after !== undefined && after.metric === undefined && item.metric !== undefined) {
         figures[figures.indexOf(after)] = { ...after, metric: item.metric };
       }
-      tie(item, figures.find((other) => other.figure === next));
+      tie(
+        item,
+        figures.find((other) => other.figure === next),
+      );
       return;
     }
     const previous = figures[i - 1];

@@ -1,7 +1,7 @@
 /** Reads "50 clinics × $49/month = …": how many buyers times what each pays. */
 import type { Figure } from '../numbers/figure.js';
 import { metricById } from './find-metrics.js';
-import type { Metric } from './metrics.js';
+import type { Metric } from './metric.js';
 import type { ReadPassage } from './read-passage.js';
 
 const TIMES = /^ ?[\p{L} ]{0,30}? ?[x×*] ?$/u;

@@ -61,7 +61,8 @@ export function readPassage(passage: Passage, slide: ViewSlide, view: DeckView, 
 }
 
 const WALL = /[;|•▪●◦‣?!\u2713\u2714]|\.{2,}|…|(?<=[\p{L}\p{N})%€$"'])\.(?= )| (?:while|whereas|mientras|tandis) /gu;
-const ABBREVIATED = /(?:^|[\s(])(?:approx|aprox|vs|e\.g|i\.e|p\.ej|p\.ex|ej|ex|inc|ltd|corp|dr|mr|ms|mrs|sr|sra|no|est|ca|rs|mio|mrd|mill|jan|feb|mar|apr|jun|jul|aug|sep|sept|oct|nov|dec|ene|abr|ago|dic|u\.s|s\.a|st|av|min|max|[a-z])$/u;
+const ABBREVIATED =
+  /(?:^|[\s(])(?:approx|aprox|vs|e\.g|i\.e|p\.ej|p\.ex|ej|ex|inc|ltd|corp|dr|mr|ms|mrs|sr|sra|no|est|ca|rs|mio|mrd|mill|jan|feb|mar|apr|jun|jul|aug|sep|sept|oct|nov|dec|ene|abr|ago|dic|u\.s|s\.a|st|av|min|max|[a-z])$/u;
 
 function findWalls(text: string, folded: string): number[] {
   const walls: number[] = [];
@@ -85,13 +86,20 @@ export function clauseAt(walls: readonly number[], at: number): number {
 }
 
 /** Where the clause around `at` begins and ends. */
-export function clauseOf({ walls, text }: Pick<ReadPassage, 'walls' | 'text'>, at: number): { start: number; end: number } {
+export function clauseOf(
+  { walls, text }: Pick<ReadPassage, 'walls' | 'text'>,
+  at: number,
+): { start: number; end: number } {
   const clause = clauseAt(walls, at);
   return { start: clause === 0 ? 0 : (walls[clause - 1] ?? -1) + 1, end: walls[clause] ?? text.length };
 }
 
 /** Items of a sorted list that lie within `reach` characters of `at`. Logarithmic plus the items found. */
-export function itemsNear<T extends { start: number; end: number }>(items: readonly T[], at: number, reach: number): T[] {
+export function itemsNear<T extends { start: number; end: number }>(
+  items: readonly T[],
+  at: number,
+  reach: number,
+): T[] {
   let low = 0;
   let high = items.length;
   while (low < high) {

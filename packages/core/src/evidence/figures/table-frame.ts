@@ -15,10 +15,21 @@ const SCALES: readonly (readonly [RegExp, number])[] = [
 ];
 const LETTERS: readonly (readonly [RegExp, number])[] = [
   [/(?:^|[\s(])(?:M ?[€$£]|[€$£] ?M|MEUR|MUSD|USD ?M|EUR ?M|M EUR|M USD|US\$ ?M)(?![\p{L}\p{N}])/u, 1e6],
-  [/(?:^|[\s(])(?:[kK] ?[€$£]|[€$£] ?[kK]|[kK]EUR|[kK]USD|USD ?[kK]|EUR ?[kK]|[kK] EUR|[kK] USD|US\$ ?[kK])(?![\p{L}\p{N}])/u, 1e3],
+  [
+    /(?:^|[\s(])(?:[kK] ?[€$£]|[€$£] ?[kK]|[kK]EUR|[kK]USD|USD ?[kK]|EUR ?[kK]|[kK] EUR|[kK] USD|US\$ ?[kK])(?![\p{L}\p{N}])/u,
+    1e3,
+  ],
 ];
 const CURRENCIES: readonly (readonly [RegExp, string])[] = [
-  [/us\$|usd/u, 'USD'], [/€|eur/u, 'EUR'], [/£|gbp/u, 'GBP'], [/mx\$|mxn/u, 'MXN'], [/cop/u, 'COP'], [/s\/|pen(?![a-z])/u, 'PEN'], [/₹|inr/u, 'INR'], [/chf/u, 'CHF'], [/\$/u, '$'],
+  [/us\$|usd/u, 'USD'],
+  [/€|eur/u, 'EUR'],
+  [/£|gbp/u, 'GBP'],
+  [/mx\$|mxn/u, 'MXN'],
+  [/cop/u, 'COP'],
+  [/s\/|pen(?![a-z])/u, 'PEN'],
+  [/₹|inr/u, 'INR'],
+  [/chf/u, 'CHF'],
+  [/\$/u, '$'],
 ];
 
 /** Unit that a header states for the numbers under or beside it: "Revenue (k€)", "$000s", "en miles de euros". */
@@ -29,8 +40,22 @@ export function unitIn(header: string): CellUnit | undefined {
   if (/\d/u.test(folded.replace(/'?(?<![\d.,] ?)000s?(?![\d])|(?:19|20)\d\d/gu, ''))) return undefined;
   const currency = CURRENCIES.find(([sign]) => sign.test(folded))?.[1];
   const factor = LETTERS.find(([scale]) => scale.test(text))?.[1] ?? SCALES.find(([scale]) => scale.test(folded))?.[1];
-  if (factor === undefined && !/(?:^|[\s(])(?:€|\$|£|us\$|eur|usd|gbp|mxn|cop|pen|chf)(?:[\s)]|$)/u.test(folded)) return undefined;
+  if (factor === undefined && !/(?:^|[\s(])(?:€|\$|£|us\$|eur|usd|gbp|mxn|cop|pen|chf)(?:[\s)]|$)/u.test(folded))
+    return undefined;
   return { factor: factor ?? 1, ...(currency !== undefined ? { currency } : {}) };
+}
+
+const NOTE =
+  /^\W{0,2}(?:(?:all )?(?:figures|amounts|values|importes|cifras|montants|chiffres)? ?(?:in|en) )?\(?(?:in |en )?(?:thousands?|millions?|miles|millones|milliers|k ?[€$£]|m ?[€$£]|[€$£] ?(?:k|m|000s?)|000s?)/u;
+
+/** The unit note of a slide whose rows and columns are no table of the file: "in thousands of EUR". */
+export function slideUnit(lines: readonly ViewLine[]): CellUnit | undefined {
+  for (const line of lines) {
+    if (line.cell !== undefined || line.text.length > 60 || !NOTE.test(line.folded)) continue;
+    const unit = unitIn(line.text);
+    if (unit !== undefined && unit.factor > 1) return unit;
+  }
+  return undefined;
 }
 
 /** Unit that holds for a cell: its row's, its column's, else the table's corner or the slide's title. */

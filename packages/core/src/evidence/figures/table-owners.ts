@@ -11,7 +11,16 @@ export interface TableOwners {
   rows: ('company' | 'competitor' | undefined)[];
 }
 
-const US = new Set(['us', 'we', 'our solution', 'our product', 'nosotros', 'nuestra solucion', 'nous', 'notre solution']);
+const US = new Set([
+  'us',
+  'we',
+  'our solution',
+  'our product',
+  'nosotros',
+  'nuestra solucion',
+  'nous',
+  'notre solution',
+]);
 const NONE: TableOwners = { columns: [], rows: [] };
 
 /**
@@ -19,7 +28,8 @@ const NONE: TableOwners = { columns: [], rows: [] };
  * a name, neither date nor metric, is another company's. Tables without us tell nothing here.
  */
 export function tableOwners(table: ViewTable, names: KnownNames, language: string): TableOwners {
-  const isUs = (cell: string): boolean => US.has(cell) || names.company.some((name) => cell === name || cell.startsWith(`${name} `));
+  const isUs = (cell: string): boolean =>
+    US.has(cell) || names.company.some((name) => cell === name || cell.startsWith(`${name} `));
   const owners = (cells: readonly string[]): TableOwners['columns'] => {
     const folded = cells.map((cell) => foldForLookup(cell).trim());
     if (!folded.some(isUs)) return [];

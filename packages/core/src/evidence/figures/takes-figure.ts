@@ -1,6 +1,6 @@
 /** Type agreement: whether a figure can be a value of a metric at all. */
 import type { Figure } from '../numbers/figure.js';
-import type { Metric } from './metrics.js';
+import type { Metric } from './metric.js';
 import type { ReadPassage } from './read-passage.js';
 
 // Words behind a count that belong to the sentence, not to what is counted.

@@ -8,7 +8,66 @@ import type { ViewSketch } from '../../testing/make-view.js';
 import { gatherFacts } from '../gather-facts.js';
 
 const FIGURES: FactKind[] = [
-  'tam', 'sam', 'som', 'market_growth', 'buyer_count', 'market_share_claim', 'pain_cost', 'arr', 'mrr', 'revenue', 'bookings', 'carr', 'gmv', 'tpv', 'aum', 'tvl', 'take_rate', 'growth_yoy', 'growth_mom', 'growth_multiple', 'customers', 'paying_customers', 'users', 'mau', 'dau', 'signups', 'waitlist', 'loi', 'churn', 'nrr', 'grr', 'retention', 'cac', 'ltv', 'ltv_cac', 'payback', 'arpa', 'acv', 'gross_margin', 'cash', 'burn_net', 'burn_gross', 'runway', 'raised_to_date', 'ask', 'pre_money', 'post_money', 'val_cap', 'dilution', 'grant', 'use_of_funds', 'commitment_of_round', 'price', 'headcount', 'interviews', 'pilot', 'comparison', 'usage', 'cost', 'trl',
+  'tam',
+  'sam',
+  'som',
+  'market_growth',
+  'buyer_count',
+  'market_share_claim',
+  'pain_cost',
+  'arr',
+  'mrr',
+  'revenue',
+  'bookings',
+  'carr',
+  'gmv',
+  'tpv',
+  'aum',
+  'tvl',
+  'take_rate',
+  'growth_yoy',
+  'growth_mom',
+  'growth_multiple',
+  'customers',
+  'paying_customers',
+  'users',
+  'mau',
+  'dau',
+  'signups',
+  'waitlist',
+  'loi',
+  'churn',
+  'nrr',
+  'grr',
+  'retention',
+  'cac',
+  'ltv',
+  'ltv_cac',
+  'payback',
+  'arpa',
+  'acv',
+  'gross_margin',
+  'cash',
+  'burn_net',
+  'burn_gross',
+  'runway',
+  'raised_to_date',
+  'ask',
+  'pre_money',
+  'post_money',
+  'val_cap',
+  'dilution',
+  'grant',
+  'use_of_funds',
+  'commitment_of_round',
+  'price',
+  'headcount',
+  'interviews',
+  'pilot',
+  'comparison',
+  'usage',
+  'cost',
+  'trl',
 ];
 
 function read(section: Section, lines: string[], about: ViewSketch = {}): Fact[] {
@@ -54,7 +113,9 @@ describe('whose figure it is', () => {
   });
 
   it('takes figures of a named competitor as theirs on any page', () => {
-    const facts = read('traction', ['Acme Corp reached $40M ARR; we closed at $1M ARR'], { competitorNames: ['Acme Corp'] });
+    const facts = read('traction', ['Acme Corp reached $40M ARR; we closed at $1M ARR'], {
+      competitorNames: ['Acme Corp'],
+    });
     const own = facts.filter(({ subject }) => subject === 'company');
     expect(own.map(({ value }) => value)).toEqual([1_000_000]);
   });
@@ -90,7 +151,10 @@ describe('what has happened', () => {
 
   it('takes years after the reading date as forecast', () => {
     const facts = read('financials', ['Revenue 2024: $1M', 'Revenue 2026: $5M'], { readingDate: '2025-03' });
-    expect(facts.map(({ asOf, basis }) => [asOf, basis])).toEqual([['2024', 'actual'], ['2026', 'forecast']]);
+    expect(facts.map(({ asOf, basis }) => [asOf, basis])).toEqual([
+      ['2024', 'actual'],
+      ['2026', 'forecast'],
+    ]);
   });
 
   it('takes plan years as forecast', () => {
@@ -147,7 +211,10 @@ describe('one word, two meanings', () => {
     ['en', 'product', 'A 3 km airport runway'],
     ['en', 'product', 'Churn 40 litres of butter'],
     ['en', 'team', 'Sam raised 3 children'],
-    ['fr', 'product', "Arrêt ARR 75 Paris 15e"],
+    ['en', 'product', 'Two round shapes of 30 cm'],
+    ['en', 'other', 'Equity: 60% of our hires are women'],
+    ['en', 'product', 'The retired mil-spec 5 model'],
+    ['fr', 'product', 'Arrêt ARR 75 Paris 15e'],
   ] as const)('%s %s: %s', (language, section, line) => {
     expect(read(section, [line], { language })).toEqual([]);
   });
@@ -211,7 +278,11 @@ describe('the round', () => {
       FIGURES,
     );
     expect(kinds(facts)).toEqual(['use_of_funds']);
-    expect(facts.map(({ value, subjectName }) => [value, subjectName])).toEqual([[40, 'product'], [35, 'growth marketing'], [25, 'team']]);
+    expect(facts.map(({ value, subjectName }) => [value, subjectName])).toEqual([
+      [40, 'product'],
+      [35, 'growth marketing'],
+      [25, 'team'],
+    ]);
   });
 
   it('takes a search for partners or testers for no ask', () => {
@@ -235,9 +306,33 @@ describe('markets', () => {
       {
         section: 'market',
         cards: [
-          { x: 0.1, y: 0.4, w: 0.2, lines: [{ text: '$48B', size: 40 }, { text: 'TAM', size: 16 }] },
-          { x: 0.4, y: 0.4, w: 0.2, lines: [{ text: '$6B', size: 40 }, { text: 'SAM', size: 16 }] },
-          { x: 0.7, y: 0.4, w: 0.2, lines: [{ text: '$300M', size: 40 }, { text: 'SOM', size: 16 }] },
+          {
+            x: 0.1,
+            y: 0.4,
+            w: 0.2,
+            lines: [
+              { text: '$48B', size: 40 },
+              { text: 'TAM', size: 16 },
+            ],
+          },
+          {
+            x: 0.4,
+            y: 0.4,
+            w: 0.2,
+            lines: [
+              { text: '$6B', size: 40 },
+              { text: 'SAM', size: 16 },
+            ],
+          },
+          {
+            x: 0.7,
+            y: 0.4,
+            w: 0.2,
+            lines: [
+              { text: '$300M', size: 40 },
+              { text: 'SOM', size: 16 },
+            ],
+          },
         ],
       },
     ]);
@@ -255,14 +350,18 @@ describe('markets', () => {
 
 describe('ways of writing', () => {
   it('reads the Spanish mil as a thousand and the English mil as a million', () => {
-    expect(one(read('traction', ['Facturamos 600 mil euros en 2024'], { language: 'es' }), 'revenue').value).toBe(600_000);
+    expect(one(read('traction', ['Facturamos 600 mil euros en 2024'], { language: 'es' }), 'revenue').value).toBe(
+      600_000,
+    );
     expect(one(read('traction', ['Revenue of $5 mil in 2024']), 'revenue').value).toBe(5_000_000);
   });
 
   it('reads numbers in brackets as negative in tables', () => {
-    const view = makeView([
-      { section: 'financials', readingDate: '2025', table: [['USD', '2023', '2024'], ['Net burn', '(12,000)', '(15,000)']] } as never,
-    ]);
+    const table = [
+      ['USD', '2023', '2024'],
+      ['Net burn', '(12,000)', '(15,000)'],
+    ];
+    const view = makeView([{ section: 'financials', table }], { readingDate: '2025' });
     expect(gatherFacts(view, ['burn_net']).map(({ value }) => value)).toEqual([-12_000, -15_000]);
   });
 
@@ -271,7 +370,9 @@ describe('ways of writing', () => {
   });
 
   it('keeps Portuguese scale words in a Spanish deck apart from Spanish ones', () => {
-    expect(one(read('traction', ['Receita: R$ 3 milhões de ingresos'], { language: 'es' }), 'revenue').value).toBe(3_000_000);
+    expect(one(read('traction', ['Receita: R$ 3 milhões de ingresos'], { language: 'es' }), 'revenue').value).toBe(
+      3_000_000,
+    );
   });
 
   it('says that a thousand mark is doubtful', () => {

@@ -8,7 +8,34 @@ import type { ViewSketch } from '../../testing/make-view.js';
 import { gatherFacts } from '../gather-facts.js';
 
 const KINDS: FactKind[] = [
-  'tam', 'sam', 'som', 'market_growth', 'buyer_count', 'arr', 'mrr', 'revenue', 'bookings', 'gmv', 'tvl', 'take_rate', 'growth_yoy', 'growth_mom', 'growth_multiple', 'customers', 'paying_customers', 'users', 'price', 'cash', 'burn_net', 'runway', 'raised_to_date', 'ask', 'pre_money', 'post_money', 'dilution', 'commitment_of_round',
+  'tam',
+  'sam',
+  'som',
+  'market_growth',
+  'buyer_count',
+  'arr',
+  'mrr',
+  'revenue',
+  'bookings',
+  'gmv',
+  'tvl',
+  'take_rate',
+  'growth_yoy',
+  'growth_mom',
+  'growth_multiple',
+  'customers',
+  'paying_customers',
+  'users',
+  'price',
+  'cash',
+  'burn_net',
+  'runway',
+  'raised_to_date',
+  'ask',
+  'pre_money',
+  'post_money',
+  'dilution',
+  'commitment_of_round',
 ];
 
 function read(section: Section, line: string, about: ViewSketch = {}): Fact[] {
@@ -35,7 +62,11 @@ describe('English', () => {
     const growth = facts.find(({ kind }) => kind === 'growth_multiple');
     expect(growth?.derivedFrom).toEqual(['arr-1-1']);
     expect(growth?.detail).toMatchObject({ base: 350_000, metric: 'arr' });
-    expect(facts.find(({ kind }) => kind === 'market_growth')).toMatchObject({ value: 22, basis: 'external', subject: 'market' });
+    expect(facts.find(({ kind }) => kind === 'market_growth')).toMatchObject({
+      value: 22,
+      basis: 'external',
+      subject: 'market',
+    });
     expect(facts.filter(({ kind }) => kind === 'growth_yoy')).toEqual([]);
     expect(facts).toHaveLength(4);
   });
@@ -60,7 +91,12 @@ describe('English', () => {
     expect(of('post_money')).toMatchObject({ value: 15e6, derivedFrom: ['pre_money-1-1', 'ask-1-1'] });
     expect(of('dilution')).toMatchObject({ value: 20, unit: 'percent' });
     expect(of('runway')).toMatchObject({ value: 18, unit: 'months', detail: { after: 'round' } });
-    expect(of('burn_net')).toMatchObject({ value: 140_000, currency: 'USD', period: 'month', ambiguous: ['currency-assumed'] });
+    expect(of('burn_net')).toMatchObject({
+      value: 140_000,
+      currency: 'USD',
+      period: 'month',
+      ambiguous: ['currency-assumed'],
+    });
     expect(facts).toHaveLength(6);
   });
 
@@ -77,14 +113,21 @@ describe('English', () => {
       ]),
     );
     expect(own).toHaveLength(2);
-    expect(facts.filter(({ basis }) => basis === 'external').map(({ value }) => value).sort()).toEqual([2.2e9, 30e6, 4.2e6].sort());
+    expect(
+      facts
+        .filter(({ basis }) => basis === 'external')
+        .map(({ value }) => value)
+        .sort(),
+    ).toEqual([2.2e9, 30e6, 4.2e6].sort());
     expect(facts.some(({ kind }) => kind === 'ask')).toBe(false);
   });
 });
 
 describe('Spanish', () => {
   it('turnover, its growth and the plan in one sentence', () => {
-    const facts = read('traction', 'Facturamos 1,2 M€ en 2024 (+85 % vs. 2023) y prevemos 4 M€ en 2026.', { language: 'es' });
+    const facts = read('traction', 'Facturamos 1,2 M€ en 2024 (+85 % vs. 2023) y prevemos 4 M€ en 2026.', {
+      language: 'es',
+    });
     expect(told(facts)).toEqual(
       expect.arrayContaining([
         ['revenue', 1_200_000, 'EUR', 'actual', '2024'],
@@ -109,7 +152,9 @@ describe('Spanish', () => {
   });
 
   it('potential income as a product is a target in all its parts', () => {
-    const facts = read('businessModel', 'Ingreso potencial: 50 postas × S/49/mes = S/2,450 MRR → S/29,400 ARR.', { language: 'es' });
+    const facts = read('businessModel', 'Ingreso potencial: 50 postas × S/49/mes = S/2,450 MRR → S/29,400 ARR.', {
+      language: 'es',
+    });
     expect(told(facts)).toEqual(
       expect.arrayContaining([
         ['customers', 50, undefined, 'target', undefined],
@@ -122,7 +167,9 @@ describe('Spanish', () => {
   });
 
   it('a range that shares its suffix', () => {
-    const facts = read('ask', 'Buscamos 1,5-2 MM€ (valoración premoney 6 MM€); ya comprometidos 600 mil euros.', { language: 'es' });
+    const facts = read('ask', 'Buscamos 1,5-2 MM€ (valoración premoney 6 MM€); ya comprometidos 600 mil euros.', {
+      language: 'es',
+    });
     const of = (kind: FactKind): Fact | undefined => facts.find((fact) => fact.kind === kind);
     expect(of('ask')).toMatchObject({ low: 1.5e6, high: 2e6, currency: 'EUR' });
     expect(of('pre_money')?.value).toBe(6e6);
@@ -132,7 +179,10 @@ describe('Spanish', () => {
 
   it('a billón is flagged, and no revenue is made of market times commission', () => {
     const facts = read('market', 'US$ 3 billones de remesas; cobramos 0,8 %', { language: 'es' });
-    expect(facts.find(({ kind }) => kind === 'tam')).toMatchObject({ value: 3e12, ambiguous: ['billion-long-or-short'] });
+    expect(facts.find(({ kind }) => kind === 'tam')).toMatchObject({
+      value: 3e12,
+      ambiguous: ['billion-long-or-short'],
+    });
     expect(facts.find(({ kind }) => kind === 'take_rate')?.value).toBe(0.8);
     expect(facts.some(({ kind }) => kind === 'revenue')).toBe(false);
   });
@@ -171,9 +221,13 @@ describe('French', () => {
   });
 
   it('runway of the cash that is there', () => {
-    const facts = read('ask', "Levée de 2 M€ en amorçage, trésorerie de 310 k€, burn net 45 k€/mois : 7 mois d'autonomie.", {
-      language: 'fr',
-    });
+    const facts = read(
+      'ask',
+      "Levée de 2 M€ en amorçage, trésorerie de 310 k€, burn net 45 k€/mois : 7 mois d'autonomie.",
+      {
+        language: 'fr',
+      },
+    );
     expect(told(facts)).toEqual([
       ['cash', 310_000, 'EUR', 'actual', undefined],
       ['burn_net', 45_000, 'EUR', 'actual', undefined],

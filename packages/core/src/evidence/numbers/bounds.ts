@@ -12,7 +12,7 @@ const LEAST =
 const MOST =
   "(?:less than|fewer than|lower than|no more than|up to|as much as|at most|maximum(?: of)?|under|below|menos de|hasta|como maximo|maximo|inferior a|por debajo de|moins de|jusqu'a|inferieur a|au plus|maximum|<=?|≤)";
 const ABOUT =
-  "(?:approximately|approx\\.?|around|roughly|about|circa|ca\\.|some|nearly|almost|close to|an estimated|estimated|aproximadamente|aprox\\.?|alrededor de|cerca de|unos|unas|casi|environ|autour de|pres de|presque|quelque|~|≈|±)";
+  '(?:approximately|approx\\.?|around|roughly|about|circa|ca\\.|some|nearly|almost|close to|an estimated|estimated|aproximadamente|aprox\\.?|alrededor de|cerca de|unos|unas|casi|environ|autour de|pres de|presque|quelque|~|≈|±)';
 
 const BEFORE: readonly (readonly [RegExp, Bound['bound']])[] = [
   [new RegExp(`(?<![\\p{L}\\p{N}])${LEAST} ?(?:the |los |las |les )?$`, 'u'), 'gte'],

@@ -9,28 +9,166 @@ export interface CurrencyMark {
 
 // Longest first. A code or word needs a boundary; a sign does not.
 const SIGNS: readonly (readonly [string, string])[] = [
-  ['US$', 'USD'], ['U$S', 'USD'], ['U$D', 'USD'], ['USD$', 'USD'], ['$US', 'USD'], ['$USD', 'USD'],
-  ['AU$', 'AUD'], ['A$', 'AUD'], ['CA$', 'CAD'], ['C$', 'CAD'], ['CAD$', 'CAD'], ['NZ$', 'NZD'], ['SG$', 'SGD'], ['S$', 'SGD'],
-  ['HK$', 'HKD'], ['NT$', 'TWD'], ['MX$', 'MXN'], ['MXN$', 'MXN'], ['COL$', 'COP'], ['COP$', 'COP'], ['AR$', 'ARS'], ['CLP$', 'CLP'],
-  ['R$', 'BRL'], ['S/.', 'PEN'], ['S/', 'PEN'], ['€', 'EUR'], ['£', 'GBP'], ['₹', 'INR'], ['¥', 'JPY'], ['₦', 'NGN'], ['₪', 'ILS'],
-  ['₺', 'TRY'], ['₩', 'KRW'], ['₱', 'PHP'], ['฿', 'THB'], ['₫', 'VND'], ['₴', 'UAH'], ['₲', 'PYG'], ['$', '$'],
+  ['US$', 'USD'],
+  ['U$S', 'USD'],
+  ['U$D', 'USD'],
+  ['USD$', 'USD'],
+  ['$US', 'USD'],
+  ['$USD', 'USD'],
+  ['AU$', 'AUD'],
+  ['A$', 'AUD'],
+  ['CA$', 'CAD'],
+  ['C$', 'CAD'],
+  ['CAD$', 'CAD'],
+  ['NZ$', 'NZD'],
+  ['SG$', 'SGD'],
+  ['S$', 'SGD'],
+  ['HK$', 'HKD'],
+  ['NT$', 'TWD'],
+  ['MX$', 'MXN'],
+  ['MXN$', 'MXN'],
+  ['COL$', 'COP'],
+  ['COP$', 'COP'],
+  ['AR$', 'ARS'],
+  ['CLP$', 'CLP'],
+  ['R$', 'BRL'],
+  ['S/.', 'PEN'],
+  ['S/', 'PEN'],
+  ['€', 'EUR'],
+  ['£', 'GBP'],
+  ['₹', 'INR'],
+  ['¥', 'JPY'],
+  ['₦', 'NGN'],
+  ['₪', 'ILS'],
+  ['₺', 'TRY'],
+  ['₩', 'KRW'],
+  ['₱', 'PHP'],
+  ['฿', 'THB'],
+  ['₫', 'VND'],
+  ['₴', 'UAH'],
+  ['₲', 'PYG'],
+  ['$', '$'],
 ];
 
 const CODES: Readonly<Record<string, string>> = Object.fromEntries([
-  ...['USD', 'EUR', 'GBP', 'CHF', 'INR', 'JPY', 'CNY', 'AUD', 'CAD', 'NZD', 'SGD', 'HKD', 'MXN', 'COP', 'CLP', 'ARS', 'PEN', 'BRL',
-    'UYU', 'BOB', 'PYG', 'CRC', 'GTQ', 'DOP', 'NGN', 'KES', 'GHS', 'ZAR', 'EGP', 'MAD', 'TND', 'DZD', 'XOF', 'XAF', 'AED', 'SAR',
-    'QAR', 'ILS', 'TRY', 'SEK', 'NOK', 'DKK', 'PLN', 'CZK', 'HUF', 'RON', 'UAH', 'RUB', 'KRW', 'THB', 'VND', 'IDR', 'MYR', 'PHP',
-    'PKR', 'BDT', 'LKR', 'NPR', 'TWD'].map((code) => [code, code] as const),
-  ['RMB', 'CNY'], ['FCFA', 'XOF'], ['CFA', 'XOF'], ['Rs', 'INR'], ['Rs.', 'INR'], ['KSh', 'KES'], ['Ksh', 'KES'], ['RM', 'MYR'], ['Rp', 'IDR'], ['Kc', 'CZK'],
+  ...[
+    'USD',
+    'EUR',
+    'GBP',
+    'CHF',
+    'INR',
+    'JPY',
+    'CNY',
+    'AUD',
+    'CAD',
+    'NZD',
+    'SGD',
+    'HKD',
+    'MXN',
+    'COP',
+    'CLP',
+    'ARS',
+    'PEN',
+    'BRL',
+    'UYU',
+    'BOB',
+    'PYG',
+    'CRC',
+    'GTQ',
+    'DOP',
+    'NGN',
+    'KES',
+    'GHS',
+    'ZAR',
+    'EGP',
+    'MAD',
+    'TND',
+    'DZD',
+    'XOF',
+    'XAF',
+    'AED',
+    'SAR',
+    'QAR',
+    'ILS',
+    'TRY',
+    'SEK',
+    'NOK',
+    'DKK',
+    'PLN',
+    'CZK',
+    'HUF',
+    'RON',
+    'UAH',
+    'RUB',
+    'KRW',
+    'THB',
+    'VND',
+    'IDR',
+    'MYR',
+    'PHP',
+    'PKR',
+    'BDT',
+    'LKR',
+    'NPR',
+    'TWD',
+  ].map((code) => [code, code] as const),
+  ['RMB', 'CNY'],
+  ['FCFA', 'XOF'],
+  ['CFA', 'XOF'],
+  ['Rs', 'INR'],
+  ['Rs.', 'INR'],
+  ['KSh', 'KES'],
+  ['Ksh', 'KES'],
+  ['RM', 'MYR'],
+  ['Rp', 'IDR'],
+  ['Kc', 'CZK'],
 ]);
 
 // Words behind a number, accent-free; "pesos" and "dollars" of a named country first.
 const WORDS: readonly (readonly [string, string])[] = [
-  ['us dollars', 'USD'], ['u.s. dollars', 'USD'], ['dolares americanos', 'USD'], ['dolares estadounidenses', 'USD'], ['dollars americains', 'USD'],
-  ['mexican pesos', 'MXN'], ['pesos mexicains', 'MXN'], ['colombian pesos', 'COP'], ['pesos colombiens', 'COP'], ['chilean pesos', 'CLP'], ['pesos chiliens', 'CLP'], ['argentine pesos', 'ARS'], ['pesos argentins', 'ARS'], ['dollars us', 'USD'], ['canadian dollars', 'CAD'], ['dollars canadiens', 'CAD'], ['australian dollars', 'AUD'], ['pesos colombianos', 'COP'],
-  ['pesos mexicanos', 'MXN'], ['pesos chilenos', 'CLP'], ['pesos argentinos', 'ARS'], ['francs suisses', 'CHF'], ['swiss francs', 'CHF'],
-  ['francs cfa', 'XOF'], ['euros', 'EUR'], ['euro', 'EUR'], ['eur', 'EUR'], ['dollars', '$'], ['dollar', '$'], ['dolares', '$'], ['usd', 'USD'],
-  ['pounds sterling', 'GBP'], ['pounds', 'GBP'], ['livres sterling', 'GBP'], ['libras esterlinas', 'GBP'], ['libras', 'GBP'], ['francos suizos', 'CHF'], ['rupees', 'INR'], ['soles', 'PEN'], ['reais', 'BRL'], ['yen', 'JPY'], ['yuan', 'CNY'], ['naira', 'NGN'],
+  ['us dollars', 'USD'],
+  ['u.s. dollars', 'USD'],
+  ['dolares americanos', 'USD'],
+  ['dolares estadounidenses', 'USD'],
+  ['dollars americains', 'USD'],
+  ['mexican pesos', 'MXN'],
+  ['pesos mexicains', 'MXN'],
+  ['colombian pesos', 'COP'],
+  ['pesos colombiens', 'COP'],
+  ['chilean pesos', 'CLP'],
+  ['pesos chiliens', 'CLP'],
+  ['argentine pesos', 'ARS'],
+  ['pesos argentins', 'ARS'],
+  ['dollars us', 'USD'],
+  ['canadian dollars', 'CAD'],
+  ['dollars canadiens', 'CAD'],
+  ['australian dollars', 'AUD'],
+  ['pesos colombianos', 'COP'],
+  ['pesos mexicanos', 'MXN'],
+  ['pesos chilenos', 'CLP'],
+  ['pesos argentinos', 'ARS'],
+  ['francs suisses', 'CHF'],
+  ['swiss francs', 'CHF'],
+  ['francs cfa', 'XOF'],
+  ['euros', 'EUR'],
+  ['euro', 'EUR'],
+  ['eur', 'EUR'],
+  ['dollars', '$'],
+  ['dollar', '$'],
+  ['dolares', '$'],
+  ['usd', 'USD'],
+  ['pounds sterling', 'GBP'],
+  ['pounds', 'GBP'],
+  ['livres sterling', 'GBP'],
+  ['libras esterlinas', 'GBP'],
+  ['libras', 'GBP'],
+  ['francos suizos', 'CHF'],
+  ['rupees', 'INR'],
+  ['soles', 'PEN'],
+  ['reais', 'BRL'],
+  ['yen', 'JPY'],
+  ['yuan', 'CNY'],
+  ['naira', 'NGN'],
 ];
 
 const SIGNS_BY_LAST = group(SIGNS, (sign) => sign[sign.length - 1] ?? '');
@@ -57,7 +195,12 @@ export function currencyBefore(text: string, at: number): CurrencyMark | undefin
     if (start < 0 || !text.startsWith(sign, start)) continue;
     if (isLetter(sign[0]) && /[\p{L}\d]/u.test(text[start - 1] ?? '')) continue;
     // "5M$ 3M": a sign that belongs to the number before it.
-    if (end < at && /(?:\d|\d ?[kKMBm]) ?$/u.test(text.slice(Math.max(0, start - 4), start)) && !/(?:^|\D)(?:19|20)\d\d $/u.test(text.slice(Math.max(0, start - 6), start))) continue;
+    if (
+      end < at &&
+      /(?:\d|\d ?[kKMBm]) ?$/u.test(text.slice(Math.max(0, start - 4), start)) &&
+      !/(?:^|\D)(?:19|20)\d\d $/u.test(text.slice(Math.max(0, start - 6), start))
+    )
+      continue;
     return { currency, start, end: at };
   }
   const code = /[A-Za-z]{2,4}\.?$/u.exec(text.slice(Math.max(0, end - 5), end))?.[0];
@@ -88,13 +231,20 @@ export function currencyAfter(text: string, folded: string, at: number): Currenc
   if (letters !== undefined) {
     const end = start + letters.length;
     const currency = CODES[letters];
-    if (currency !== undefined && letters !== 'RM' && letters !== 'Rp' && !/[\p{L}\d]/u.test(text[end] ?? '') && !/^ \d/u.test(text.slice(end, end + 2))) {
+    if (
+      currency !== undefined &&
+      letters !== 'RM' &&
+      letters !== 'Rp' &&
+      !/[\p{L}\d]/u.test(text[end] ?? '') &&
+      !/^ \d/u.test(text.slice(end, end + 2))
+    ) {
       return { currency, start, end };
     }
   }
   const wordStart = folded.slice(start, start + 24);
   for (const [word, currency] of WORDS) {
-    if (wordStart.startsWith(word) && !isLetter(text[start + word.length])) return { currency, start, end: start + word.length };
+    if (wordStart.startsWith(word) && !isLetter(text[start + word.length]))
+      return { currency, start, end: start + word.length };
   }
   return undefined;
 }
@@ -109,7 +259,9 @@ export function currenciesIn(text: string, folded: string): string[] {
     if (before !== undefined) found.push(before.currency);
     while (at + 1 < text.length && /[\d.,]/u.test(text[at + 1] ?? '')) at++;
     if (before === undefined) {
-      const after = /^ ?(?:k|K|M|MM|m|Mds?|Mrd|bn|millones|million(?:s|en)?|milliards?)?/u.exec(text.slice(at + 1, at + 12))?.[0] ?? '';
+      const after =
+        /^ ?(?:k|K|M|MM|m|Mds?|Mrd|bn|millones|million(?:s|en)?|milliards?)?/u.exec(text.slice(at + 1, at + 12))?.[0] ??
+        '';
       const mark = currencyAfter(text, folded, at + 1) ?? currencyAfter(text, folded, at + 1 + after.length);
       if (mark !== undefined) found.push(mark.currency);
     }

@@ -16,13 +16,69 @@ export interface DateMention {
 }
 
 const MONTHS: Readonly<Record<string, number>> = {
-  january: 1, jan: 1, enero: 1, ene: 1, janvier: 1, janv: 1, februar: 2, february: 2, feb: 2, febrero: 2, fevrier: 2, fevr: 2, fev: 2,
-  march: 3, mar: 3, marzo: 3, mars: 3, april: 4, apr: 4, abril: 4, abr: 4, avril: 4, avr: 4, may: 5, mayo: 5, mai: 5,
-  june: 6, jun: 6, junio: 6, juin: 6, july: 7, jul: 7, julio: 7, juillet: 7, juil: 7, august: 8, aug: 8, agosto: 8, ago: 8, aout: 8,
-  september: 9, sept: 9, sep: 9, septiembre: 9, setiembre: 9, septembre: 9, october: 10, oct: 10, octubre: 10, octobre: 10,
-  november: 11, nov: 11, noviembre: 11, novembre: 11, december: 12, dec: 12, diciembre: 12, dic: 12, decembre: 12,
+  january: 1,
+  jan: 1,
+  enero: 1,
+  ene: 1,
+  janvier: 1,
+  janv: 1,
+  februar: 2,
+  february: 2,
+  feb: 2,
+  febrero: 2,
+  fevrier: 2,
+  fevr: 2,
+  fev: 2,
+  march: 3,
+  mar: 3,
+  marzo: 3,
+  mars: 3,
+  april: 4,
+  apr: 4,
+  abril: 4,
+  abr: 4,
+  avril: 4,
+  avr: 4,
+  may: 5,
+  mayo: 5,
+  mai: 5,
+  june: 6,
+  jun: 6,
+  junio: 6,
+  juin: 6,
+  july: 7,
+  jul: 7,
+  julio: 7,
+  juillet: 7,
+  juil: 7,
+  august: 8,
+  aug: 8,
+  agosto: 8,
+  ago: 8,
+  aout: 8,
+  september: 9,
+  sept: 9,
+  sep: 9,
+  septiembre: 9,
+  setiembre: 9,
+  septembre: 9,
+  october: 10,
+  oct: 10,
+  octubre: 10,
+  octobre: 10,
+  november: 11,
+  nov: 11,
+  noviembre: 11,
+  novembre: 11,
+  december: 12,
+  dec: 12,
+  diciembre: 12,
+  dic: 12,
+  decembre: 12,
 };
-const MONTH = Object.keys(MONTHS).sort((a, b) => b.length - a.length).join('|');
+const MONTH = Object.keys(MONTHS)
+  .sort((a, b) => b.length - a.length)
+  .join('|');
 const YEAR = '(?:19[5-9]\\d|20[0-6]\\d)';
 const YY = `(?:${YEAR}|'?\\d\\d)`;
 const HEAD = "(?<![\\p{L}\\p{N}.,'/$€£-])";
@@ -30,7 +86,7 @@ const TAIL = '(?![\\p{L}\\p{N}]|[.,]\\d|[-/]\\d)';
 
 interface Pattern {
   find: RegExp;
-  read(match: RegExpMatchArray): Omit<DateMention, 'start' | 'end'> | undefined;
+  read: (match: RegExpMatchArray) => Omit<DateMention, 'start' | 'end'> | undefined;
 }
 
 const pattern = (source: string, read: Pattern['read']): Pattern => ({ find: new RegExp(source, 'gu'), read });
@@ -41,21 +97,33 @@ const PATTERNS: readonly Pattern[] = [
     if (!isMonth(m)) return undefined;
     return { asOf: d === undefined ? `${y}-${m}` : `${y}-${m}-${d}`, year: Number(y) };
   }),
-  pattern(`${HEAD}([0-3]?\\d)[./-]([0-3]?\\d)[./-](${YEAR})${TAIL}`, ([, a, b, y]) => readDay(Number(a), Number(b), Number(y))),
-  pattern(`${HEAD}([01]\\d)/(${YEAR})${TAIL}`, ([, m, y]) => (isMonth(m) ? { asOf: `${y}-${m}`, year: Number(y) } : undefined)),
-  pattern(`${HEAD}([0-3]?\\d)(?:st|nd|rd|th|er|º)? (?:de |of )?(${MONTH})\\.?,? (?:de |del )?(${YEAR})${TAIL}`, ([, d, m, y]) => ({
-    asOf: `${y}-${twoDigits(MONTHS[m ?? ''])}-${twoDigits(Number(d))}`,
-    year: Number(y),
-  })),
+  pattern(`${HEAD}([0-3]?\\d)[./-]([0-3]?\\d)[./-](${YEAR})${TAIL}`, ([, a, b, y]) =>
+    readDay(Number(a), Number(b), Number(y)),
+  ),
+  pattern(`${HEAD}([01]\\d)/(${YEAR})${TAIL}`, ([, m, y]) =>
+    isMonth(m) ? { asOf: `${y}-${m}`, year: Number(y) } : undefined,
+  ),
+  pattern(
+    `${HEAD}([0-3]?\\d)(?:st|nd|rd|th|er|º)? (?:de |of )?(${MONTH})\\.?,? (?:de |del )?(${YEAR})${TAIL}`,
+    ([, d, m, y]) => ({
+      asOf: `${y}-${twoDigits(MONTHS[m ?? ''])}-${twoDigits(Number(d))}`,
+      year: Number(y),
+    }),
+  ),
   pattern(`${HEAD}(${MONTH})\\.? ([0-3]?\\d)(?:st|nd|rd|th)?,? (${YEAR})${TAIL}`, ([, m, d, y]) => ({
     asOf: `${y}-${twoDigits(MONTHS[m ?? ''])}-${twoDigits(Number(d))}`,
     year: Number(y),
   })),
-  pattern(`${HEAD}(${MONTH})\\.?[ ,'/-]{0,2}(?:de |del )?(${YEAR}|(?<=')\\d\\d|(?<=[-/ ])\\d\\d(?= |$))${TAIL}`, ([, m, y]) => {
-    const year = fullYear(y);
-    return { asOf: `${year}-${twoDigits(MONTHS[m ?? ''])}`, year };
-  }),
-  pattern(`${HEAD}(?:fy ?)?[qt]([1-4])(?: ?[-/] ?| (?:de |of )?|)(?:fy ?)?(${YY})([aefp])?${TAIL}`, ([, q, y, mark]) => quarter(q, y, mark)),
+  pattern(
+    `${HEAD}(${MONTH})\\.?[ ,'/-]{0,2}(?:de |del )?(${YEAR}|(?<=')\\d\\d|(?<=[-/ ])\\d\\d(?= |$))${TAIL}`,
+    ([, m, y]) => {
+      const year = fullYear(y);
+      return { asOf: `${year}-${twoDigits(MONTHS[m ?? ''])}`, year };
+    },
+  ),
+  pattern(`${HEAD}(?:fy ?)?[qt]([1-4])(?: ?[-/] ?| (?:de |of )?|)(?:fy ?)?(${YY})([aefp])?${TAIL}`, ([, q, y, mark]) =>
+    quarter(q, y, mark),
+  ),
   pattern(`${HEAD}([1-4])[qt](?: ?[-/] ?| |)(${YY})([aefp])?${TAIL}`, ([, q, y, mark]) => quarter(q, y, mark)),
   pattern(`${HEAD}(${YEAR})[ -]?[qt]([1-4])${TAIL}`, ([, y, q]) => quarter(q, y, undefined)),
   pattern(`${HEAD}[hs]([12]) ?[-/]? ?(${YY})${TAIL}`, ([, h, y]) => half(h, y)),
@@ -64,17 +132,23 @@ const PATTERNS: readonly Pattern[] = [
     ...yearOf(y, mark),
     fiscal: true,
   })),
-  pattern(`${HEAD}(${YEAR})(?: ?(?:-|->|→) ?| (?:to|a|al|until|through|hasta|jusqu'a) )(${YEAR})([aefp])?${TAIL}`, ([, from, until, mark]) => ({
-    ...yearOf(from, mark),
-    until: until ?? '',
-  })),
+  pattern(
+    `${HEAD}(${YEAR})(?: ?(?:-|->|→) ?| (?:to|a|al|until|through|hasta|jusqu'a) )(${YEAR})([aefp])?${TAIL}`,
+    ([, from, until, mark]) => ({
+      ...yearOf(from, mark),
+      until: until ?? '',
+    }),
+  ),
   pattern(`${HEAD}(${YEAR})[-/](\\d\\d)${TAIL}`, ([, from, until]) => {
     const end = Number((from ?? '').slice(0, 2) + (until ?? ''));
     return end === Number(from) + 1 ? { asOf: String(end), year: end, fiscal: true } : undefined;
   }),
   pattern(`${HEAD}(${YEAR}) ?\\(?([aefp])\\)?${TAIL}`, ([, y, mark]) => yearOf(y, mark)),
   pattern(`(?<=[ (]|^)'(\\d\\d)([aefp])?${TAIL}`, ([, y, mark]) => yearOf(y, mark)),
-  pattern(`${HEAD}(?:(?:year|yr|ano|annee)[ -]?|y)([1-9])${TAIL}`, ([, n]) => ({ planYear: Number(n), mark: 'forecast' })),
+  pattern(`${HEAD}(?:(?:year|yr|ano|annee)[ -]?|y)([1-9])${TAIL}`, ([, n]) => ({
+    planYear: Number(n),
+    mark: 'forecast',
+  })),
   pattern(`(?<![\\p{L}\\p{N}.,'$€£])(${YEAR})(?![\\p{L}\\p{N}%€$£]|[.,]\\d)`, ([, y]) => yearOf(y, undefined)),
 ];
 
@@ -96,7 +170,8 @@ export function findDates(folded: string): DateMention[] {
       if (taken[start] === 1 || taken[end - 1] === 1) continue;
       const date = read(match);
       if (date === undefined) continue;
-      if (date.asOf?.length === 4 && date.mark === undefined && end - start === 4 && isCounted(folded, start, end)) continue;
+      if (date.asOf?.length === 4 && date.mark === undefined && end - start === 4 && isCounted(folded, start, end))
+        continue;
       taken.fill(1, start, end);
       found.push({ start, end, ...date });
     }
@@ -119,7 +194,11 @@ function markOf(mark: string | undefined): Pick<DateMention, 'mark'> {
   return { mark: mark === 'a' ? 'actual' : 'forecast' };
 }
 
-function quarter(q: string | undefined, y: string | undefined, mark: string | undefined): Omit<DateMention, 'start' | 'end'> | undefined {
+function quarter(
+  q: string | undefined,
+  y: string | undefined,
+  mark: string | undefined,
+): Omit<DateMention, 'start' | 'end'> | undefined {
   const year = fullYear(y);
   if (year < 2000) return undefined;
   return { asOf: `${year}-Q${q}`, year, ...markOf(mark) };

@@ -5,8 +5,8 @@ import { foldForLookup, foldText } from '../fold-text.js';
 import type { Figure } from './figure.js';
 import { findDates } from './find-dates.js';
 import { findFigures } from './find-figures.js';
-import type { NumberContext } from './find-figures.js';
 import { conventionOf } from './number-convention.js';
+import type { NumberContext } from './read-amount.js';
 
 const DOLLAR = { currency: 'USD', sure: true };
 
@@ -20,7 +20,10 @@ function read(text: string, language = 'en'): Figure[] {
 
 function only(text: string, language = 'en'): Figure {
   const figures = read(text, language);
-  expect(figures.map((figure) => figure.text), text).toHaveLength(1);
+  expect(
+    figures.map((figure) => figure.text),
+    text,
+  ).toHaveLength(1);
   return figures[0] as Figure;
 }
 
@@ -126,12 +129,25 @@ describe('other units', () => {
     expect(figure.value).toBeCloseTo(value, 6);
   });
 
-  it.each(['GPT-4', 'Q3', '#1', 'B2B', '2x2 matrix', '24/7', '3D printing', '5G', 'v1.2.3', '10.0.0.1', 'ISO 27001', '1st', 'www.a1.com', 'H2O', '00123'])(
-    'takes no figure from %s',
-    (text) => {
-      expect(read(text)).toEqual([]);
-    },
-  );
+  it.each([
+    'GPT-4',
+    'Q3',
+    '#1',
+    'B2B',
+    '2x2 matrix',
+    '24/7',
+    '3D printing',
+    '5G',
+    'v1.2.3',
+    '10.0.0.1',
+    'ISO 27001',
+    '1st',
+    'www.a1.com',
+    'H2O',
+    '00123',
+  ])('takes no figure from %s', (text) => {
+    expect(read(text)).toEqual([]);
+  });
 });
 
 describe('bounds, ranges and rates', () => {
@@ -229,7 +245,10 @@ describe('dates', () => {
   });
 
   it('tells forecast and actual years by their letter', () => {
-    expect(findDates('2024a 2026e').map(({ asOf, mark }) => [asOf, mark])).toEqual([['2024', 'actual'], ['2026', 'forecast']]);
+    expect(findDates('2024a 2026e').map(({ asOf, mark }) => [asOf, mark])).toEqual([
+      ['2024', 'actual'],
+      ['2026', 'forecast'],
+    ]);
   });
 
   it('keeps both ends of a range and plan years', () => {
@@ -248,28 +267,68 @@ describe('what is printed is read back', () => {
 
   it('whole numbers and decimals in every format', () => {
     fc.assert(
-      fc.property(format, fc.integer({ min: 2100, max: 999_999_999 }), fc.integer({ min: 0, max: 2 }), ({ language, locale }, cents, decimals) => {
-        const value = cents / 10 ** decimals;
-        const printed = value.toLocaleString(locale, { minimumFractionDigits: decimals, maximumFractionDigits: decimals });
-        const figure = only(`${printed} €`, language);
-        expect(figure.value).toBeCloseTo(value, 6);
-      }),
+      fc.property(
+        format,
+        fc.integer({ min: 2100, max: 999_999_999 }),
+        fc.integer({ min: 0, max: 2 }),
+        ({ language, locale }, cents, decimals) => {
+          const value = cents / 10 ** decimals;
+          const printed = value.toLocaleString(locale, {
+            minimumFractionDigits: decimals,
+            maximumFractionDigits: decimals,
+          });
+          const figure = only(`${printed} €`, language);
+          expect(figure.value).toBeCloseTo(value, 6);
+        },
+      ),
     );
   });
 
   const SCALES = {
-    en: [['k', 1e3], ['M', 1e6], ['bn', 1e9], ['B', 1e9], [' million', 1e6], [' billion', 1e9], [' thousand', 1e3], [' trillion', 1e12]],
-    es: [['k', 1e3], [' M', 1e6], [' MM', 1e6], [' millones de', 1e6], [' mil millones de', 1e9], [' mil', 1e3]],
-    fr: [[' k', 1e3], [' M', 1e6], [' Mds', 1e9], [' millions d’', 1e6], [' milliards d’', 1e9], [' Md', 1e9]],
+    en: [
+      ['k', 1e3],
+      ['M', 1e6],
+      ['bn', 1e9],
+      ['B', 1e9],
+      [' million', 1e6],
+      [' billion', 1e9],
+      [' thousand', 1e3],
+      [' trillion', 1e12],
+    ],
+    es: [
+      ['k', 1e3],
+      [' M', 1e6],
+      [' MM', 1e6],
+      [' millones de', 1e6],
+      [' mil millones de', 1e9],
+      [' mil', 1e3],
+    ],
+    fr: [
+      [' k', 1e3],
+      [' M', 1e6],
+      [' Mds', 1e9],
+      [' millions d’', 1e6],
+      [' milliards d’', 1e9],
+      [' Md', 1e9],
+    ],
   } as const;
 
   it('scaled amounts with currency', () => {
-    const scaled = format.chain(({ language, locale }) => fc.record({ language: fc.constant(language), locale: fc.constant(locale), scale: fc.constantFrom(...SCALES[language]) }));
+    const scaled = format.chain(({ language, locale }) =>
+      fc.record({
+        language: fc.constant(language),
+        locale: fc.constant(locale),
+        scale: fc.constantFrom(...SCALES[language]),
+      }),
+    );
     fc.assert(
       fc.property(scaled, fc.integer({ min: 1, max: 9999 }), ({ language, locale, scale: [word, factor] }, tenths) => {
         const value = tenths / 10;
         const number = value.toLocaleString(locale, { useGrouping: false, maximumFractionDigits: 1 });
-        const text = word.endsWith('’') || word.endsWith('de') ? `${number}${word}${word.endsWith('de') ? ' ' : ''}euros` : `${number}${word} €`;
+        const text =
+          word.endsWith('’') || word.endsWith('de')
+            ? `${number}${word}${word.endsWith('de') ? ' ' : ''}euros`
+            : `${number}${word} €`;
         const figure = only(text, language);
         expect(figure.type).toBe('money');
         expect(figure.currency).toBe('EUR');
@@ -280,25 +339,35 @@ describe('what is printed is read back', () => {
 
   it('ranges, percentages and multiples', () => {
     fc.assert(
-      fc.property(format, fc.integer({ min: 1, max: 400 }), fc.integer({ min: 1, max: 400 }), fc.constantFrom('%', ' %', 'x'), ({ language }, low, more, unit) => {
-        const figure = only(`${low}-${low + more}${unit}`, language);
-        expect([figure.low, figure.high]).toEqual([low, low + more]);
-        expect(figure.type).toBe(unit === 'x' ? 'multiple' : 'percent');
-      }),
+      fc.property(
+        format,
+        fc.integer({ min: 1, max: 400 }),
+        fc.integer({ min: 1, max: 400 }),
+        fc.constantFrom('%', ' %', 'x'),
+        ({ language }, low, more, unit) => {
+          const figure = only(`${low}-${low + more}${unit}`, language);
+          expect([figure.low, figure.high]).toEqual([low, low + more]);
+          expect(figure.type).toBe(unit === 'x' ? 'multiple' : 'percent');
+        },
+      ),
     );
   });
 
   it('never throws and never leaves the text', () => {
     fc.assert(
-      fc.property(fc.string({ unit: 'grapheme', maxLength: 80 }), fc.constantFrom('en', 'es', 'fr'), (text, language) => {
-        const folded = foldText(text).text;
-        for (const figure of findFigures(folded, context(language))) {
-          expect(Number.isFinite(figure.value)).toBe(true);
-          expect(figure.start).toBeGreaterThanOrEqual(0);
-          expect(figure.end).toBeLessThanOrEqual(folded.length);
-          expect(figure.tolerance).toBeGreaterThanOrEqual(0);
-        }
-      }),
+      fc.property(
+        fc.string({ unit: 'grapheme', maxLength: 80 }),
+        fc.constantFrom('en', 'es', 'fr'),
+        (text, language) => {
+          const folded = foldText(text).text;
+          for (const figure of findFigures(folded, context(language))) {
+            expect(Number.isFinite(figure.value)).toBe(true);
+            expect(figure.start).toBeGreaterThanOrEqual(0);
+            expect(figure.end).toBeLessThanOrEqual(folded.length);
+            expect(figure.tolerance).toBeGreaterThanOrEqual(0);
+          }
+        },
+      ),
     );
   });
 });

@@ -27,6 +27,7 @@ export function isNoMeasure(
   if (!marked && /(?:^|\D)\d{2} $/u.test(before) && /^ \d{2}(?!\d)/u.test(after)) return true;
   if (digits.length <= 5 && NAMED.test(before)) return true;
   // "1. Problem", "2) Market", "(3)" at the start of a line.
-  if (digits.length <= 2 && /^\s*\(?$/u.test(text.slice(0, start)) && /^[.)]\s/u.test(text.slice(end, end + 2))) return true;
+  if (digits.length <= 2 && /^\s*\(?$/u.test(text.slice(0, start)) && /^[.)]\s/u.test(text.slice(end, end + 2)))
+    return true;
   return false;
 }

@@ -114,7 +114,8 @@ function spaceIsThousands(
   const first = groups[0] ?? '';
   if (first.length > 3 || first.startsWith('0')) return false;
   // "2 500 000" is one number in any deck; "1 250" only where the comma is the decimal mark.
-  if (convention.decimal !== ',' && marks.length === 0 && !/^ \d{3} \d{3}(?!\d)/u.test(text.slice(at, at + 9))) return false;
+  if (convention.decimal !== ',' && marks.length === 0 && !/^ \d{3} \d{3}(?!\d)/u.test(text.slice(at, at + 9)))
+    return false;
   if (marks.some((mark) => mark !== ' ') || !nextGroupIsThree(text, at)) return false;
   return marks.length > 0 || !areTicks(Number(first), text.slice(at + 1, at + 9));
 }

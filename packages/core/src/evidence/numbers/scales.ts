@@ -149,7 +149,8 @@ export function readScale(
       factor = 1e9;
       end += 1 + (next[1] ?? '').length;
     }
-    if (text[end] === '.' && ABBREVIATED.has(word.word) && /^\.(?: ?[€$£]|,| \p{Ll})/u.test(text.slice(end, end + 3))) end++;
+    if (text[end] === '.' && ABBREVIATED.has(word.word) && /^\.(?: ?[€$£]|,| \p{Ll})/u.test(text.slice(end, end + 3)))
+      end++;
     return {
       factor,
       end,

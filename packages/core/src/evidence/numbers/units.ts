@@ -15,7 +15,8 @@ const PERCENT = /^ ?(?:%|percent(?!\p{L})|per cent(?!\p{L})|por ciento(?!\p{L})|
 const POINTS =
   /^ ?(?:pp(?!\p{L})|p\.p\.|pts?(?!\p{L})|percentage points|puntos porcentuales|points de pourcentage|points? de %)/u;
 const BASIS_POINTS = /^ ?(?:bps?(?!\p{L})|basis points|puntos basicos|points de base)/u;
-const MULTIPLE = /^(?:[x×](?![\p{L}\p{N}])| ?(?:-?fold(?!\p{L})|veces(?!\p{L})|fois(?!\p{L})|times(?!\p{L}))| [x×](?= ?(?:$|[\p{Ll}(,.;])))/u;
+const MULTIPLE =
+  /^(?:[x×](?![\p{L}\p{N}])| ?(?:-?fold(?!\p{L})|veces(?!\p{L})|fois(?!\p{L})|times(?!\p{L}))| [x×](?= ?(?:$|[\p{Ll}(,.;])))/u;
 const DURATION =
   /^(?: ?-? ?)(?:(?:derniers|dernieres|last|past|ultimos|ultimas|proximos|prochains|full) )?(months?|mos?(?=[.\s,;)]|$)|mes(?:es)?|mois|weeks?|wks?|semanas?|semaines?|days?|dias?|jours?|years?|yrs?\.?|anos?|ans|annees?)(?![\p{L}\p{N}])/u;
 const TIME =
@@ -62,7 +63,10 @@ export function readUnit(text: string, folded: string, at: number, language: str
 // "5 MM" is five million, "5 mm" is short; "$3 B" and "5 T" are no volts either.
 function isScaleInCapitals(text: string, at: number, unit: string): boolean {
   const written = text.slice(at, at + unit.length).trim();
-  return written === 'MM' || (unit.trim() === 'miles' && /\d$/u.test(text.slice(0, at)) && /^ de /u.test(text.slice(at + unit.length)));
+  return (
+    written === 'MM' ||
+    (unit.trim() === 'miles' && /\d$/u.test(text.slice(0, at)) && /^ de /u.test(text.slice(at + unit.length)))
+  );
 }
 
 const MONTHS_IN = { day: 12 / 365.25, week: 84 / 365.25, month: 1, year: 12 } as const;
@@ -97,8 +101,14 @@ const PERIOD_WORDS: readonly (readonly [RegExp, Period])[] = [
   [/^(?:days?|dia|jour|daily|diarios?|diarias?|quotidiens?|j)$/u, 'day'],
 ];
 const CHANGES: readonly (readonly [RegExp, NonNullable<Figure['change']>])[] = [
-  [/^ ?\(?(?:mom|m\/m|m-o-m|month[- ]over[- ]month|month on month|intermensual(?:es)?|mes a mes|d'un mois a l'autre)(?!\p{L})/u, 'month'],
-  [/^ ?\(?(?:yoy|y\/y|y-o-y|year[- ]over[- ]year|year[- ]on[- ]year|interanual(?:es)?|a\/a|ano contra ano|sur un an|en un an|d'une annee sur l'autre|vs\.? (?:19|20)\d\d)(?!\p{L})/u, 'year'],
+  [
+    /^ ?\(?(?:mom|m\/m|m-o-m|month[- ]over[- ]month|month on month|intermensual(?:es)?|mes a mes|d'un mois a l'autre)(?!\p{L})/u,
+    'month',
+  ],
+  [
+    /^ ?\(?(?:yoy|y\/y|y-o-y|year[- ]over[- ]year|year[- ]on[- ]year|interanual(?:es)?|a\/a|ano contra ano|sur un an|en un an|d'une annee sur l'autre|vs\.? (?:19|20)\d\d)(?!\p{L})/u,
+    'year',
+  ],
   [/^ ?\(?(?:qoq|q\/q|q-o-q|quarter[- ]over[- ]quarter|intertrimestral)(?!\p{L})/u, 'quarter'],
   [/^ ?\(?(?:wow|w\/w|week[- ]over[- ]week)(?!\p{L})/u, 'week'],
 ];
@@ -131,7 +141,8 @@ export function readRate(folded: string, at: number): Rate | undefined {
 function rateOf(first: string | undefined, second: string | undefined, end: number, worded = false): Rate | undefined {
   const one = periodOf(first);
   const two = periodOf(second);
-  if (one !== undefined) return second !== undefined && two === undefined ? { period: one, per: second, end } : { period: one, end };
+  if (one !== undefined)
+    return second !== undefined && two === undefined ? { period: one, per: second, end } : { period: one, end };
   if (first === undefined) return undefined;
   if (two !== undefined) return { period: two, per: first, end };
   // "a strong …" is no rate; "per clinic" and "/clinic" are.

@@ -5,8 +5,11 @@ import { findPeople } from './find-people.js';
 import { nameFrom } from './name-grammar.js';
 
 const found = (slide: SlideSketch, language = 'en'): string[] =>
-  findPeople(makeView([slide], { language, companyName: 'Nimbora' })).map(({ name, role, kind, founder }) => `${kind}${founder ? '*' : ''} ${name.bare}: ${role?.text ?? '-'}`);
-const team = (lines: SlideSketch['lines'], language?: string): string[] => found({ section: 'team', title: 'Team', lines: lines ?? [] }, language);
+  findPeople(makeView([slide], { language, companyName: 'Nimbora' })).map(
+    ({ name, role, kind, founder }) => `${kind}${founder ? '*' : ''} ${name.bare}: ${role?.text ?? '-'}`,
+  );
+const team = (lines: SlideSketch['lines'], language?: string): string[] =>
+  found({ section: 'team', title: 'Team', lines: lines ?? [] }, language);
 
 describe('nameFrom', () => {
   it.each([
@@ -20,7 +23,20 @@ describe('nameFrom', () => {
     expect(nameFrom(text)?.bare).toBe(name);
   });
 
-  it.each(['Business Model', 'Our Team', 'Machine Learning', '[CFO]', 'New York', 'MVP API', 'Head of Sales', 'ana perez', 'Series A', 'Premium Payment', 'Propuesta de Valor', "Chiffre d'Affaires"])('does not read %s', (text) => {
+  it.each([
+    'Business Model',
+    'Our Team',
+    'Machine Learning',
+    '[CFO]',
+    'New York',
+    'MVP API',
+    'Head of Sales',
+    'ana perez',
+    'Series A',
+    'Premium Payment',
+    'Propuesta de Valor',
+    "Chiffre d'Affaires",
+  ])('does not read %s', (text) => {
     expect(nameFrom(text)).toBeUndefined();
   });
 });
@@ -31,10 +47,18 @@ describe('findPeople', () => {
     ['en', 'ANA PEREZ — CO-FOUNDER & CTO', 'member* ANA PEREZ: CO-FOUNDER & CTO'],
     ['en', 'CEO: John Maddox', 'member John Maddox: CEO'],
     ['en', 'Adam Rivers (Chief Operating Officer)', 'member Adam Rivers: Chief Operating Officer'],
-    ['es', 'Lucía Fernández, directora general y cofundadora', 'member* Lucía Fernández: directora general y cofundadora'],
+    [
+      'es',
+      'Lucía Fernández, directora general y cofundadora',
+      'member* Lucía Fernández: directora general y cofundadora',
+    ],
     ['es', 'Abigail Flores: responsable de producto', 'member Abigail Flores: responsable de producto'],
     ['fr', 'Camille Durand - PDG', 'member Camille Durand: PDG'],
-    ['fr', 'Hugo Lefèvre, directeur technique et cofondateur', 'member* Hugo Lefèvre: directeur technique et cofondateur'],
+    [
+      'fr',
+      'Hugo Lefèvre, directeur technique et cofondateur',
+      'member* Hugo Lefèvre: directeur technique et cofondateur',
+    ],
   ])('reads a line in %s: %s', (language, line, person) => {
     expect(team([line], language)).toEqual([person]);
   });
@@ -70,28 +94,65 @@ describe('findPeople', () => {
   });
 
   it('reads lists under a label', () => {
-    expect(team([['Founders', '- Yash Pratap', '- Rakesh Pandey']])).toEqual(['member* Yash Pratap: Founders', 'member* Rakesh Pandey: Founders']);
-    expect(team(['Equipo: Abigail Flores, Martina Correa y Daniela'], 'es').map((each) => each.split(':')[0])).toEqual(['member Abigail Flores', 'member Martina Correa', 'member Daniela']);
+    expect(team([['Founders', '- Yash Pratap', '- Rakesh Pandey']])).toEqual([
+      'member* Yash Pratap: Founders',
+      'member* Rakesh Pandey: Founders',
+    ]);
+    expect(team(['Equipo: Abigail Flores, Martina Correa y Daniela'], 'es').map((each) => each.split(':')[0])).toEqual([
+      'member Abigail Flores',
+      'member Martina Correa',
+      'member Daniela',
+    ]);
   });
 
   it('splits names that columns set on one line', () => {
-    const view = makeView([{ section: 'team', title: 'Our team', cards: [{ x: 0.1, y: 0.4, w: 0.8, lines: ['Dr. Nora Dobrin Andrei Belik Brian Gill'] }] }]);
+    const view = makeView([
+      {
+        section: 'team',
+        title: 'Our team',
+        cards: [{ x: 0.1, y: 0.4, w: 0.8, lines: ['Dr. Nora Dobrin Andrei Belik Brian Gill'] }],
+      },
+    ]);
     expect(findPeople(view).map(({ name }) => name.bare)).toEqual(['Nora Dobrin', 'Andrei Belik', 'Brian Gill']);
   });
 
   it('keeps advisors, board and investors apart', () => {
     expect(
-      team([['Jane Roe - CEO'], ['Advisors', 'Omar Haddad - Professor of Oncology', 'Rosa Lindt - Advisor, regulation'], ['Board of directors', 'Ken Adler - Chair of the board'], ['Investors', 'Eva Stone']]),
-    ).toEqual(['member Jane Roe: CEO', 'advisor Omar Haddad: -', 'advisor Rosa Lindt: Advisor', 'board Ken Adler: Chair of the board', 'investor Eva Stone: -']);
+      team([
+        ['Jane Roe - CEO'],
+        ['Advisors', 'Omar Haddad - Professor of Oncology', 'Rosa Lindt - Advisor, regulation'],
+        ['Board of directors', 'Ken Adler - Chair of the board'],
+        ['Investors', 'Eva Stone'],
+      ]),
+    ).toEqual([
+      'member Jane Roe: CEO',
+      'advisor Omar Haddad: -',
+      'advisor Rosa Lindt: Advisor',
+      'board Ken Adler: Chair of the board',
+      'investor Eva Stone: -',
+    ]);
   });
 
   it.each<[string, SlideSketch]>([
-    ['the author of a quotation', { section: 'market', lines: [['"We would run out in eight days."', 'PALMER LUND, FOUNDER OF ANDRAX']] }],
-    ['a testimonial of another company', { section: 'traction', title: 'What customers say', lines: [['"It saves us two days a week."', 'Jane Roe, COO, Acme Logistics']] }],
+    [
+      'the author of a quotation',
+      { section: 'market', lines: [['"We would run out in eight days."', 'PALMER LUND, FOUNDER OF ANDRAX']] },
+    ],
+    [
+      'a testimonial of another company',
+      {
+        section: 'traction',
+        title: 'What customers say',
+        lines: [['"It saves us two days a week."', 'Jane Roe, COO, Acme Logistics']],
+      },
+    ],
     ['a customer with role and company', { section: 'traction', lines: ['Jane Roe, CEO at Acme Logistics'] }],
     ['a placeholder', { section: 'team', title: 'Team', lines: ['[CFO]', 'CTO: TBD', 'TBD - Head of Sales'] }],
     ['somebody who used to be something elsewhere', { section: 'market', lines: ['Ken Adler, Ex CEO @ Globex'] }],
-    ['a letter-spaced heading that holds a role', { section: 'product', title: 'P ROD U CTO — D E M O', lines: ['ARQ U I TE C T U R A'] }],
+    [
+      'a letter-spaced heading that holds a role',
+      { section: 'product', title: 'P ROD U CTO — D E M O', lines: ['ARQ U I TE C T U R A'] },
+    ],
     ['the company itself', { section: 'team', title: 'Team', lines: ['Nimbora', 'CEO and CTO work full time'] }],
   ])('does not take %s for one of the team', (_, slide) => {
     expect(found(slide).filter((each) => each.startsWith('member'))).toEqual([]);

@@ -12,8 +12,12 @@ export function mergedNames(line: { text: string; size: number; box: { w: number
   if (tokens.length < 4 || tokens.length > 16 || line.size === 0) return undefined;
   if (line.box.w < (GAPPED * line.text.length * LETTER_WIDTH * line.size) / SLIDE_WIDTH) return undefined;
   const names: PersonName[] = [];
-  for (let from = 0; from < tokens.length; ) {
-    const name = [2, 3].map((length) => ({ length, name: nameFrom(tokens.slice(from, from + length).join(' ')) })).find((each) => each.name !== undefined && (each.length === 2 || hasTitleOrInitial(tokens.slice(from, from + 3))));
+  for (let from = 0; from < tokens.length;) {
+    const name = [2, 3]
+      .map((length) => ({ length, name: nameFrom(tokens.slice(from, from + length).join(' ')) }))
+      .find(
+        (each) => each.name !== undefined && (each.length === 2 || hasTitleOrInitial(tokens.slice(from, from + 3))),
+      );
     if (name?.name === undefined) return undefined;
     // A title with one word takes the next word too, an initial its surname.
     const takesThird = name.length === 2 && hasTitleOrInitial(tokens.slice(from, from + 2));
@@ -27,5 +31,5 @@ export function mergedNames(line: { text: string; size: number; box: { w: number
 }
 
 const hasTitleOrInitial = (tokens: readonly string[]): boolean =>
-  /^(?:Dr|Dra|Prof|Ing|Mr|Mrs|Ms)[.:]?$/iu.test(tokens[0] ?? '') || tokens.slice(1).some((token) => /^\p{Lu}\.?$/u.test(token));
-
+  /^(?:Dr|Dra|Prof|Ing|Mr|Mrs|Ms)[.:]?$/iu.test(tokens[0] ?? '') ||
+  tokens.slice(1).some((token) => /^\p{Lu}\.?$/u.test(token));

@@ -25,19 +25,42 @@ export function nameFrom(text: string, options: { single?: boolean } = {}): Pers
   if (full.length < 4 || full.length > LONGEST || /[\d@[\]{}<>?!+=%$€£_/\\|]/u.test(full)) return undefined;
   const tokens = full.replace(/[:,]/gu, ' ').split(/\s+/u);
   let from = 0;
-  while (from < tokens.length && NAME_TITLES.has(plain(tokens[from])) && (tokens.length - from > FEWEST || /[.:]$|^(?:Dr|Prof|Mr|Ms|Mrs)$/u.test(tokens[from] ?? ''))) from++;
+  while (
+    from < tokens.length &&
+    NAME_TITLES.has(plain(tokens[from])) &&
+    (tokens.length - from > FEWEST || /[.:]$|^(?:Dr|Prof|Mr|Ms|Mrs)$/u.test(tokens[from] ?? ''))
+  )
+    from++;
   let to = tokens.length;
   while (to - from > 1 && POST_NOMINALS.has(plain(tokens[to - 1])) && (tokens[to - 1] ?? '').length <= 6) to--;
   const name = tokens.slice(from, to);
   const agent = name.length <= 3 && name.some((token) => AGENT_WORDS.has(plain(token)));
   const strong = name.filter((token) => !isParticle(token));
-  if (strong.length > MOST || strong.length < (options.single || from > 0 ? 1 : FEWEST) || name.length > MOST + 3) return undefined;
+  if (strong.length > MOST || strong.length < (options.single || from > 0 ? 1 : FEWEST) || name.length > MOST + 3)
+    return undefined;
   if (name[0] === undefined || (isParticle(name[0]) && strong.length < FEWEST)) return undefined;
   if (!strong.every((token) => TOKEN.test(token))) return undefined;
-  if (strong.filter((token) => plain(token).length >= 2).length < (strong.length > 1 ? 1 : 0) || plain(strong[0]).length < 2) return undefined;
-  if (!agent && strong.some((token) => NON_NAME_WORDS.has(plain(token)) || token.split('-').some((part) => part.length > 3 && NON_NAME_WORDS.has(plain(part))))) return undefined;
+  if (
+    strong.filter((token) => plain(token).length >= 2).length < (strong.length > 1 ? 1 : 0) ||
+    plain(strong[0]).length < 2
+  )
+    return undefined;
+  if (
+    !agent &&
+    strong.some(
+      (token) =>
+        NON_NAME_WORDS.has(plain(token)) ||
+        token.split('-').some((part) => part.length > 3 && NON_NAME_WORDS.has(plain(part))),
+    )
+  )
+    return undefined;
   // "iPhone", "MVP", "API": mixed capitals inside and short capitals alone are no names.
-  if (strong.every((token) => token.length <= 4 && token === token.toUpperCase() && /^\p{Lu}+$/u.test(token)) && strong.length < 3 && strong.join('').length < 6) return undefined;
+  if (
+    strong.every((token) => token.length <= 4 && token === token.toUpperCase() && /^\p{Lu}+$/u.test(token)) &&
+    strong.length < 3 &&
+    strong.join('').length < 6
+  )
+    return undefined;
   return { bare: name.join(' ').replace(/[.,]$/u, ''), full, agent };
 }
 

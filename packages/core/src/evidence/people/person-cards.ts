@@ -32,7 +32,9 @@ export function personCards(view: DeckView): PersonCard[] {
 
 function ownerOf(statement: Statement, cards: readonly PersonCard[]): PersonCard | undefined {
   if (statement.heading) return undefined;
-  const naming = cards.filter((card) => statement.text.includes(card.person.name.bare) || saysFirstName(statement, card));
+  const naming = cards.filter(
+    (card) => statement.text.includes(card.person.name.bare) || saysFirstName(statement, card),
+  );
   if (naming.length === 1) return naming[0];
   if (naming.length > 1) return undefined;
   const { line } = statement;
@@ -43,8 +45,11 @@ function ownerOf(statement: Statement, cards: readonly PersonCard[]): PersonCard
     const sameBlock = name.block === line.block;
     const down = line.box.y - name.box.y;
     if (sameBlock ? line.index < name.index : down < -ABOVE || down > DOWN) continue;
-    const sideways = Math.min(Math.abs(line.box.x - name.box.x), Math.abs(line.box.x + line.box.w / 2 - name.box.x - name.box.w / 2));
-    if (!sameBlock && (sideways > SIDEWAYS || cards.length === 1 && sideways > 2 * SIDEWAYS)) continue;
+    const sideways = Math.min(
+      Math.abs(line.box.x - name.box.x),
+      Math.abs(line.box.x + line.box.w / 2 - name.box.x - name.box.w / 2),
+    );
+    if (!sameBlock && (sideways > SIDEWAYS || (cards.length === 1 && sideways > 2 * SIDEWAYS))) continue;
     // In a list of names, a line belongs to the last name above it.
     const cost = sideways * 3 + Math.abs(down) + (sameBlock ? 0 : 0.05);
     if (cost < bestCost) [best, bestCost] = [card, cost];

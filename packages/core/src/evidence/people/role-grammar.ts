@@ -43,7 +43,10 @@ export function roleFrom(text: string, companyName = ''): Role | undefined {
   const start = Math.min(...hits.map((hit) => hit.start));
   const end = roleEnd(text, last.end, elsewhere !== undefined);
   return {
-    text: text.slice(start, Math.min(end, start + LONGEST_ROLE)).trim().replace(/[\s,;:|&-]+$/u, ''),
+    text: text
+      .slice(start, Math.min(end, start + LONGEST_ROLE))
+      .trim()
+      .replace(/[\s,;:|&-]+$/u, ''),
     start,
     end,
     founder: lists.has('founder'),
@@ -84,7 +87,8 @@ function roleEnd(text: string, from: number, elsewhere: boolean): number {
   return end <= 40 ? from + end : from;
 }
 
-const IN = /^\s*(?:,|\()?\s*(?:at|of|@|from|de|del|en|chez|du|d'|bei|von|da)\s+(?:the\s+|la\s+|el\s+)?(\p{Lu}[\p{L}\p{N}&.'-]{1,30}(?:\s\p{Lu}[\p{L}\p{N}&.'-]{1,30}){0,3})/iu;
+const IN =
+  /^\s*(?:,|\()?\s*(?:at|of|@|from|de|del|en|chez|du|d'|bei|von|da)\s+(?:the\s+|la\s+|el\s+)?(\p{Lu}[\p{L}\p{N}&.'-]{1,30}(?:\s\p{Lu}[\p{L}\p{N}&.'-]{1,30}){0,3})/iu;
 
 function organisationAfter(rest: string, companyName: string): string | undefined {
   const name = IN.exec(rest)?.[1];

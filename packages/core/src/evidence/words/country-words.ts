@@ -1,16 +1,30 @@
 /** Countries and large cities by name, for the seat of a company. ISO 3166 codes. Data only. */
+import { phrases } from './phrases.js';
+
 export const COUNTRY_WORDS: Readonly<Record<string, readonly string[]>> = {
-  US: ['united states', 'usa', 'new york', 'san francisco', 'silicon valley', 'boston', 'austin', 'los angeles', 'miami', 'seattle', 'chicago', 'california', 'delaware', 'estados unidos', 'etats unis'],
+  US: phrases(`
+    united states, usa, new york, san francisco, silicon valley, boston, austin, los angeles, miami, seattle,
+    chicago, california, delaware, estados unidos, etats unis
+  `),
   CA: ['canada', 'toronto', 'montreal', 'vancouver'],
-  GB: ['united kingdom', 'london', 'england', 'scotland', 'manchester', 'cambridge', 'oxford', 'reino unido', 'londres', 'royaume uni', 'england and wales'],
-  ES: ['spain', 'espana', 'espagne', 'madrid', 'barcelona', 'valencia', 'sevilla', 'bilbao', 'malaga', 'zaragoza'],
-  FR: ['france', 'francia', 'paris', 'lyon', 'marseille', 'toulouse', 'bordeaux', 'lille', 'nantes', 'grenoble', 'rennes'],
-  DE: ['germany', 'deutschland', 'alemania', 'allemagne', 'berlin', 'munich', 'munchen', 'hamburg', 'frankfurt'],
-  IT: ['italy', 'italia', 'milan', 'milano', 'rome', 'roma', 'turin', 'torino'],
+  GB: phrases(`
+    united kingdom, london, england, scotland, manchester, cambridge, oxford, reino unido, londres, royaume
+    uni, england and wales
+  `),
+  ES: phrases(`
+    spain, espana, espagne, madrid, barcelona, valencia, sevilla, bilbao, malaga, zaragoza
+  `),
+  FR: phrases(`
+    france, francia, paris, lyon, marseille, toulouse, bordeaux, lille, nantes, grenoble, rennes
+  `),
+  DE: phrases(`
+    germany, deutschland, alemania, allemagne, berlin, munich, munchen, hamburg, frankfurt
+  `),
+  IT: phrases(`italy, italia, milan, milano, rome, roma, turin, torino`),
   PT: ['portugal', 'lisbon', 'lisboa', 'porto'],
   NL: ['netherlands', 'amsterdam', 'rotterdam', 'paises bajos', 'pays bas'],
-  BE: ['belgium', 'belgica', 'belgique', 'brussels', 'bruxelles', 'bruselas'],
-  CH: ['switzerland', 'suiza', 'suisse', 'zurich', 'geneva', 'geneve', 'lausanne', 'bern', 'zug'],
+  BE: phrases(`belgium, belgica, belgique, brussels, bruxelles, bruselas`),
+  CH: phrases(`switzerland, suiza, suisse, zurich, geneva, geneve, lausanne, bern, zug`),
   AT: ['austria', 'vienna', 'wien'],
   IE: ['ireland', 'dublin', 'irlanda', 'irlande'],
   SE: ['sweden', 'stockholm', 'suecia', 'suede'],
@@ -22,8 +36,8 @@ export const COUNTRY_WORDS: Readonly<Record<string, readonly string[]>> = {
   HU: ['hungary', 'budapest', 'debrecen'],
   RO: ['romania', 'bucharest', 'rumania'],
   GR: ['greece', 'athens'],
-  TR: ['turkey', 'turkiye', 'istanbul', 'ankara', 'turquia', 'turquie'],
-  MX: ['mexico', 'cdmx', 'ciudad de mexico', 'mexico city', 'guadalajara', 'monterrey', 'mexique'],
+  TR: phrases(`turkey, turkiye, istanbul, ankara, turquia, turquie`),
+  MX: phrases(`mexico, cdmx, ciudad de mexico, mexico city, guadalajara, monterrey, mexique`),
   CO: ['colombia', 'bogota', 'medellin', 'colombie'],
   PE: ['peru', 'lima', 'perou'],
   CL: ['chile', 'santiago de chile', 'chili'],
@@ -31,7 +45,9 @@ export const COUNTRY_WORDS: Readonly<Record<string, readonly string[]>> = {
   BR: ['brazil', 'brasil', 'sao paulo', 'rio de janeiro', 'bresil'],
   EC: ['ecuador', 'quito', 'guayaquil', 'equateur'],
   UY: ['uruguay', 'montevideo'],
-  IN: ['india', 'mumbai', 'bangalore', 'bengaluru', 'new delhi', 'delhi', 'hyderabad', 'pune', 'chennai', 'inde'],
+  IN: phrases(`
+    india, mumbai, bangalore, bengaluru, new delhi, delhi, hyderabad, pune, chennai, inde
+  `),
   SG: ['singapore', 'singapur', 'singapour'],
   MY: ['malaysia', 'kuala lumpur', 'malasia', 'malaisie'],
   ID: ['indonesia', 'jakarta'],
@@ -60,5 +76,10 @@ export const COUNTRY_WORDS: Readonly<Record<string, readonly string[]>> = {
 
 /** Words by which a seat is said. */
 export const SEAT_WORDS = {
-  seat: ['headquartered in', 'headquarters', 'headquarter', 'hq', 'based in', 'registered in', 'incorporated in', 'located in', 'head office', 'con sede en', 'sede', 'ubicada en', 'ubicados en', 'registrada en', 'constituida en', 'base a', 'basee a', 'bases a', 'siege', 'siege social', 'situee a', 'domicilie a', 'immatriculee a', 'company registration', 'company registered', 'registered company'],
+  seat: phrases(`
+    headquartered in, headquarters, headquarter, hq, based in, registered in, incorporated in, located in,
+    head office, con sede en, sede, ubicada en, ubicados en, registrada en, constituida en, base a, basee a,
+    bases a, siege, siege social, situee a, domicilie a, immatriculee a, company registration, company
+    registered, registered company
+  `),
 } as const;

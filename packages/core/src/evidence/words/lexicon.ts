@@ -35,14 +35,12 @@ interface Entry<Name> {
 const STEM_KEY = 3;
 
 function entryOf<Name>(list: Name, phrase: string): Entry<Name> {
-  const parts = phrase
-    .split(/\s+/)
-    .flatMap((written) =>
-      wordsOf(written.replace(/\*$/, '')).map((word, index, all) => ({
-        text: word.folded,
-        open: written.endsWith('*') && index === all.length - 1,
-      })),
-    );
+  const parts = phrase.split(/\s+/).flatMap((written) =>
+    wordsOf(written.replace(/\*$/, '')).map((word, index, all) => ({
+      text: word.folded,
+      open: written.endsWith('*') && index === all.length - 1,
+    })),
+  );
   return { list, phrase, parts };
 }
 

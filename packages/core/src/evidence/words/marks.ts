@@ -1,9 +1,78 @@
 /** The signs of comparison tables: yes, no, partly. */
 import { fold } from './words.js';
 
-const YES = new Set(['✓', '✔', '✅', '☑', '●', '⬤', '◉', '•', 'yes', 'y', 'si', 'oui', 'x✓', '+', '++', '+++', '👍', '🟢', 'ja', 'sim', 'incluido', 'inclus', 'included']);
-const NO = new Set(['✗', '✘', '❌', '✖', '×', 'x', '☒', '○', '◯', 'no', 'non', 'n', '-', '–', '—', '--', '👎', '🔴', 'none', 'nein', 'nao', '⛔', '🚫']);
-const PARTLY = new Set(['◐', '◑', '◒', '◓', '~', '±', '▲', '🟡', 'partial', 'partly', 'limited', 'some', 'parcial', 'limitado', 'a veces', 'partiel', 'limite', 'parfois', '⚠', '+/-']);
+const YES = new Set([
+  '✓',
+  '✔',
+  '✅',
+  '☑',
+  '●',
+  '⬤',
+  '◉',
+  '•',
+  'yes',
+  'y',
+  'si',
+  'oui',
+  'x✓',
+  '+',
+  '++',
+  '+++',
+  '👍',
+  '🟢',
+  'ja',
+  'sim',
+  'incluido',
+  'inclus',
+  'included',
+]);
+const NO = new Set([
+  '✗',
+  '✘',
+  '❌',
+  '✖',
+  '×',
+  'x',
+  '☒',
+  '○',
+  '◯',
+  'no',
+  'non',
+  'n',
+  '-',
+  '–',
+  '—',
+  '--',
+  '👎',
+  '🔴',
+  'none',
+  'nein',
+  'nao',
+  '⛔',
+  '🚫',
+]);
+const PARTLY = new Set([
+  '◐',
+  '◑',
+  '◒',
+  '◓',
+  '~',
+  '±',
+  '▲',
+  '🟡',
+  'partial',
+  'partly',
+  'limited',
+  'some',
+  'parcial',
+  'limitado',
+  'a veces',
+  'partiel',
+  'limite',
+  'parfois',
+  '⚠',
+  '+/-',
+]);
 
 export type Mark = 'yes' | 'no' | 'partly';
 

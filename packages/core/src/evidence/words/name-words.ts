@@ -10,20 +10,34 @@ import { wordsOf } from './words.js';
 const split = (words: string): string[] => words.split(/\s+/).filter((word) => word !== '');
 
 /** Lower-case words inside a name. */
-export const NAME_PARTICLES: ReadonlySet<string> = new Set(split('de del la las los da do dos das di du des van von der den ter ten el al bin ibn ben le af zu zur'));
+export const NAME_PARTICLES: ReadonlySet<string> = new Set(
+  split('de del la las los da do dos das di du des van von der den ter ten el al bin ibn ben le af zu zur'),
+);
 
 /** Titles before a name and letters after it; kept in the text, not in the bare name. */
 export const NAME_TITLES: ReadonlySet<string> = new Set(
-  split('dr dra prof professor profesor profesora professeur mr mrs ms miss mx sir dame ing eng ir lic mag mtro mtra don dona m mme mlle maitre me herr frau adv capt col gen hon rev drs engr arq abg cpa'),
+  split(
+    'dr dra prof professor profesor profesora professeur mr mrs ms miss mx sir dame ing eng ir lic mag mtro mtra don dona m mme mlle maitre me herr frau adv capt col gen hon rev drs engr arq abg cpa',
+  ),
 );
-export const POST_NOMINALS: ReadonlySet<string> = new Set(split('phd ph d md mba msc bsc ma ba ms bs meng mep mp cfa cpa pmp jd llm esq jr sr ii iii iv dvm dds pharmd frcs fca rn edd obe cbe'));
+export const POST_NOMINALS: ReadonlySet<string> = new Set(
+  split(
+    'phd ph d md mba msc bsc ma ba ms bs meng mep mp cfa cpa pmp jd llm esq jr sr ii iii iv dvm dds pharmd frcs fca rn edd obe cbe',
+  ),
+);
 
 /** Names of assistants that decks list as colleagues. */
-export const AGENT_WORDS: ReadonlySet<string> = new Set(split('claude codex gpt chatgpt gemini copilot agent agents agente agentes ai ia bot llm devin cursor openai anthropic'));
+export const AGENT_WORDS: ReadonlySet<string> = new Set(
+  split(
+    'claude codex gpt chatgpt gemini copilot agent agents agente agentes ai ia bot llm devin cursor openai anthropic',
+  ),
+);
 
 /** Names that are words too. */
 const ALSO_NAMES = new Set(
-  split('price page grace chance mercado reto costa marche best young long chase rich mark bill will grant hope joy faith rose may june april august summer dawn drew frank art max ray guy sage baker cook fisher miller taylor carter turner hunter mason parker cooper king prince bishop abbot gray brown white black green field banks bond cash stone woods lane park hill rivers sunday vision wise young paz cruz leon plaza campos flores salas torres ramos rios luna sol mar blanco rojo rey santos ventura bonilla petit legrand leblanc lebrun roy moulin fontaine blanc demo case goes way low son min sun'),
+  split(
+    'price page grace chance mercado reto costa marche best young long chase rich mark bill will grant hope joy faith rose may june april august summer dawn drew frank art max ray guy sage baker cook fisher miller taylor carter turner hunter mason parker cooper king prince bishop abbot gray brown white black green field banks bond cash stone woods lane park hill rivers sunday vision wise young paz cruz leon plaza campos flores salas torres ramos rios luna sol mar blanco rojo rey santos ventura bonilla petit legrand leblanc lebrun roy moulin fontaine blanc demo case goes way low son min sun',
+  ),
 );
 
 const EXTRA = split(
@@ -49,9 +63,17 @@ const EXTRA = split(
 export const NON_NAME_WORDS: ReadonlySet<string> = new Set(
   [
     ...EXTRA,
-    ...Object.values(ROLE_LISTS).flatMap((phrases) => phrases.flatMap((phrase) => wordsOf(phrase).map((word) => word.folded))),
-    ...Object.values(SECTION_WORDS).flatMap(({ heading }) => heading.flatMap((phrase) => wordsOf(phrase).map((word) => word.folded))),
+    ...Object.values(ROLE_LISTS).flatMap((phrases) =>
+      phrases.flatMap((phrase) => wordsOf(phrase).map((word) => word.folded)),
+    ),
+    ...Object.values(SECTION_WORDS).flatMap(({ heading }) =>
+      heading.flatMap((phrase) => wordsOf(phrase).map((word) => word.folded)),
+    ),
     ...Object.values(HEADING_WORDS).flatMap((words) => split(words)),
-    ...[...Object.values(SECTOR_WORDS).flatMap(({ strong, weak }) => [...strong, ...weak]), ...Object.values(PRODUCT_LISTS).flat(), ...Object.values(MARKET_LISTS).flat()].flatMap((phrase) => wordsOf(phrase).flatMap((word) => (word.folded.length >= 5 ? [word.folded] : []))),
+    ...[
+      ...Object.values(SECTOR_WORDS).flatMap(({ strong, weak }) => [...strong, ...weak]),
+      ...Object.values(PRODUCT_LISTS).flat(),
+      ...Object.values(MARKET_LISTS).flat(),
+    ].flatMap((phrase) => wordsOf(phrase).flatMap((word) => (word.folded.length >= 5 ? [word.folded] : []))),
   ].filter((word) => word.length >= 3 && !ALSO_NAMES.has(word) && !NAME_PARTICLES.has(word)),
 );

@@ -1,47 +1,266 @@
 /** Words of claims about product, technology, difference, defence and maturity in en, es and fr. Data only. */
+import { phrases } from './phrases.js';
 import { PRODUCT_NOUNS, WHO } from './customer-words.js';
 
 export const PRODUCT_LISTS = {
   what: PRODUCT_NOUNS,
   who: WHO,
-  isA: ['is a', 'is an', 'is the', 'we are a', 'we are an', 'we re a', 'we are building', 'we build', 'we help', 'we provide', 'we offer', 'helps', 'es un', 'es una', 'es la', 'somos una', 'somos la', 'ayudamos a', 'ofrecemos', 'est un', 'est une', 'est la', 'nous sommes', 'nous aidons', 'nous proposons'],
-  link: ['for', 'that', 'which', 'to', 'enabling', 'allowing', 'helping', 'connecting', 'designed', 'built', 'para', 'que', 'permite', 'conecta', 'pour', 'qui', 'permettant', 'afin', 'au service'],
-  idea: ['concept stage', 'idea stage', 'at idea stage', 'mockup', 'mockups', 'mock up', 'mock ups', 'wireframe', 'wireframes', 'ui mockups', 'fase de idea', 'en fase de idea', 'maqueta', 'maquetas', 'bocetos', 'stade de l idee', 'phase d idee', 'maquette', 'maquettes'],
-  prototype: ['prototype', 'prototypes', 'proof of concept', 'alpha version', 'testnet', 'trl 4', 'trl 5', 'prototipo', 'prototipos', 'prueba de concepto', 'version alfa', 'prototipe', 'preuve de concept', 'version alpha', 'demonstrateur', 'demonstrator'],
-  mvp: ['mvp', 'minimum viable product', 'beta version', 'private beta', 'public beta', 'beta testing', 'closed beta', 'demo live', 'live demo', 'demo publica', 'working demo', 'demo available', 'working product', 'functional demo', 'demo funcional', 'producto minimo viable', 'version beta', 'produit minimum viable', 'version beta', 'demo en ligne', 'demo fonctionnelle'],
-  live: ['is live', 'now live', 'live product', 'live on', 'went live', 'live since', 'live in', 'in production', 'fully operational', 'launched in', 'launched on', 'we launched', 'product launched', 'commercially available', 'available on the app store', 'available on google play', 'available now', 'already available', 'is online now', 'online now', 'generally available', 'publicly available', 'deployed in', 'deployed at', 'in operation since', 'mainnet launched', 'live on mainnet', 'app launched', 'en produccion', 'ya disponible', 'disponible en app store', 'disponible en google play', 'lanzado en', 'lanzada en', 'lanzamos', 'ya esta en el mercado', 'en funcionamiento', 'operativo desde', 'operativa desde', 'operando desde', 'en production', 'deja disponible', 'disponible sur', 'lance en', 'lancee en', 'nous avons lance', 'en ligne depuis', 'commercialise depuis', 'deploye chez', 'deja en service', 'operationnel depuis', 'operationnelle depuis'],
-  paying: ['paying customers', 'paying clients', 'paying users', 'paid users', 'paid pilots', 'paid customers', 'paying subscribers', 'recurring revenue', 'first revenue', 'first revenues', 'generating revenue', 'revenue generating', 'arr', 'mrr', 'clientes de pago', 'clientes que pagan', 'clientes pagando', 'usuarios de pago', 'ingresos recurrentes', 'primeros ingresos', 'facturamos', 'facturando', 'clients payants', 'utilisateurs payants', 'abonnes payants', 'premiers revenus', 'revenus recurrents', 'clients qui paient'],
-  future: ['will', 'seeking', 'looking for', 'need', 'bridge the gap', 'buscamos', 'necesitamos', 'recherchons', 'besoin', 'future', 'plan', 'plans', 'planned', 'planning', 'next', 'upcoming', 'soon', 'roadmap', 'to launch', 'to be launched', 'expected', 'by q', 'phase 2', 'phase 3', 'goal', 'coming', 'launching', 'under development', 'in development', 'aims to', 'once', 'if', 'build and commercialize', 'futuro', 'futura', 'plan', 'planeamos', 'proximo', 'proxima', 'proximamente', 'lanzaremos', 'por lanzar', 'previsto', 'prevista', 'en desarrollo', 'siguiente', 'objetivo', 'sera', 'futur', 'future', 'prevu', 'prevue', 'prochain', 'prochaine', 'bientot', 'lancerons', 'a venir', 'en developpement', 'en cours de developpement', 'sera', 'objectif'],
-  ai: ['ai powered', 'ai based', 'ai driven', 'ai', 'artificial intelligence', 'powered by ai', 'powered by artificial intelligence', 'machine learning', 'blockchain based', 'blockchain', 'con ia', 'inteligencia artificial', 'basado en ia', 'impulsado por ia', 'impulsada por ia', 'ia', 'intelligence artificielle', 'propulse par l ia', 'base sur l ia', 'aprendizaje automatico', 'apprentissage automatique', 'cutting edge technology', 'state of the art', 'proprietary technology', 'tecnologia propia', 'technologie proprietaire', 'tecnologia de punta', 'technologie de pointe'],
-  architecture: ['architecture', 'algorithm', 'algorithms', 'neural network', 'neural networks', 'model trained', 'trained on', 'fine tune', 'fine tuned', 'fine tuning', 'pipeline', 'backend', 'frontend', 'api', 'apis', 'sdk', 'microservices', 'database', 'cloud', 'aws', 'azure', 'firebase', 'react', 'python', 'node', 'fastapi', 'streamlit', 'kubernetes', 'smart contract', 'smart contracts', 'consensus', 'zkp', 'zkps', 'zero knowledge', 'layer 2', 'evm', 'dag', 'erc', 'oracle', 'relayer', 'computer vision', 'ocr', 'nlp', 'llm', 'llms', 'rag', 'embeddings', 'sensor', 'sensors', 'lidar', 'iot', 'bluetooth', 'encryption', 'end to end encryption', 'protocol', 'catalyst', 'electrolyte', 'membrane', 'enzyme', 'crispr', 'photonic', 'spectroscopy', 'biomarker', 'assay', 'propulsion', 'hash', 'arquitectura', 'algoritmo', 'algoritmos', 'red neuronal', 'base de datos', 'contratos inteligentes', 'sensores', 'vision por computador', 'cifrado', 'protocolo', 'entrenado con', 'entrenada con', 'herramientas', 'algorithme', 'algorithmes', 'reseau de neurones', 'base de donnees', 'contrats intelligents', 'capteurs', 'capteur', 'vision par ordinateur', 'chiffrement', 'protocole', 'entraine sur', 'entrainee sur', 'propulsion', 'systeme de controle', ],
-  steps: ['step 1', 'step 2', 'step 3', 'first', 'then', 'upload', 'uploads', 'select', 'scan', 'scans', 'receive', 'receives', 'connect', 'click', 'sign up', 'choose', 'search', 'searches', 'notified', 'confirm', 'matches', 'generates', 'analyzes', 'analyses', 'processes', 'extracts', 'classifies', 'detects', 'predicts', 'paso 1', 'paso 2', 'sube', 'subes', 'selecciona', 'escanea', 'recibe', 'elige', 'elegir', 'resolver', 'leer', 'revisar', 'ganar', 'conecta', 'genera', 'analiza', 'clasifica', 'detecta', 'busca', 'etape 1', 'etape 2', 'televerse', 'choisit', 'choisissez', 'scannez', 'recoit', 'connecte', 'genere', 'analyse', 'classe', 'detecte', 'declenche', 'simule', ],
-  hard: ['technically hard', 'technical challenge', 'hard to build', 'hard to replicate', 'technically difficult', 'took us', 'years of research', 'years of r d', 'months of development', 'state of the art accuracy', 'benchmark', 'benchmarks', 'latency', 'accuracy of', 'where others fail', 'unlike traditional', 'breakthrough', 'novel', 'unsolved', 'reto tecnico', 'dificil de replicar', 'anos de investigacion', 'precision de', 'verrou technologique', 'defi technique', 'difficile a repliquer', 'difficile a reproduire', 'annees de r d', 'annees de recherche', 'precision de'],
-  advantage: ['faster', 'cheaper', 'better', 'easier', 'simpler', 'more accurate', 'more efficient', 'lower cost', 'lower costs', 'more affordable', 'affordable', 'low cost', 'unique', 'uniquely', 'superior', 'smarter', 'safer', 'greener', 'more secure', 'more transparent', 'user friendly', 'the only', 'only platform', 'only solution', 'only product', 'first to', 'first comprehensive', 'stand out', 'stands out', 'differentiat*', 'competitive advantage', 'competitive advantages', 'competitive edge', 'unfair advantage', 'advantage over', 'sets us apart', 'set us apart', 'outperform', 'outperforms', 'reduce costs', 'reduces costs', 'saves time', 'save time', 'reduces', 'instant', 'near zero',
-    'mas rapido', 'mas rapida', 'mas barato', 'mas barata', 'mejor', 'mas facil', 'mas sencillo', 'mas preciso', 'mas precisa', 'mas eficiente', 'menor coste', 'menor costo', 'bajo costo', 'bajo coste', 'unico', 'unica', 'superior', 'mas seguro', 'mas segura', 'el unico', 'la unica', 'se diferencia', 'nos diferencia', 'nos diferenciamos', 'ventaja competitiva', 'ventajas competitivas', 'ahorra tiempo', 'reduce costes', 'reduce costos', 'primero en', 'primera en',
-    'plus rapide', 'plus vite', 'moins cher', 'moins chere', 'meilleur', 'meilleure', 'plus facile', 'plus simple', 'plus precis', 'plus precise', 'plus efficace', 'cout reduit', 'couts reduits', 'bas cout', 'unique', 'superieur', 'superieure', 'plus sur', 'plus sure', 'le seul', 'la seule', 'se differencie', 'se distingue', 'nous distingue', 'nous differencie', 'avantage concurrentiel', 'avantages concurrentiels', 'avantage competitif', 'fait gagner du temps', 'reduit les couts', 'premier a', 'premiere a', 'tout en un', ],
-  against: ['than', 'vs', 'versus', 'compared to', 'compared with', 'unlike', 'instead of', 'as opposed to', 'rather than', 'replaces', 'replacing', 'que el', 'que los', 'que la', 'que las', 'frente a', 'en comparacion con', 'comparado con', 'a diferencia de', 'en lugar de', 'en vez de', 'respecto a', 'que les', 'que le', 'par rapport a', 'compare a', 'comparee a', 'contrairement a', 'contrairement aux', 'au lieu de', 'au lieu d', 'face a', 'face aux', 'plutot que', 'contre'],
-  improvement: ['faster', 'cheaper', 'less', 'fewer', 'lower', 'more', 'better', 'reduction', 'reduce', 'reduces', 'reduced', 'increase', 'increases', 'increased', 'improvement', 'improve', 'improves', 'savings', 'save', 'saves', 'cut', 'cuts', 'higher', 'quicker', 'shorter', 'accurate', 'accuracy', 'mas rapido', 'mas rapida', 'mas barato', 'menos', 'mas', 'mejor', 'reduccion', 'reduce', 'reducimos', 'aumenta', 'aumento', 'mejora', 'ahorro', 'ahorra', 'precision', 'plus', 'moins', 'meilleur', 'reduction', 'reduit', 'augmente', 'augmentation', 'amelioration', 'ameliore', 'economie', 'economies', 'economise', 'gain de', 'veces mas', 'fois plus', 'fois moins', 'veces menos'],
-  moatWord: ['moat', 'moats', 'defensib*', 'barrier to entry', 'barriers to entry', 'entry barriers', 'hard to copy', 'hard to replicate', 'difficult to replicate', 'unfair advantage', 'sustainable advantage', 'barrera de entrada', 'barreras de entrada', 'dificil de copiar', 'dificil de replicar', 'foso', 'ventaja defendible', 'barriere a l entree', 'barrieres a l entree', 'difficile a copier', 'difficile a repliquer', 'avantage defendable'],
-  moatData: ['proprietary data', 'proprietary dataset', 'proprietary datasets', 'own dataset', 'unique dataset', 'data moat', 'data network effect', 'data flywheel', 'data advantage', 'exclusive data', 'exclusive dataset', 'largest dataset', 'compounding data', 'datos propios', 'dataset propio', 'datos exclusivos', 'base de datos propia', 'ventaja de datos', 'donnees proprietaires', 'donnees exclusives', 'jeu de donnees proprietaire', 'base de donnees proprietaire', 'avantage de donnees'],
-  moatNetwork: ['network effect', 'network effects', 'network moat', 'two sided network', 'marketplace liquidity', 'efecto de red', 'efectos de red', 'efecto red', 'effet de reseau', 'effets de reseau', 'effet reseau'],
-  moatSwitching: ['switching cost', 'switching costs', 'lock in', 'sticky', 'stickiness', 'deeply integrated', 'deep integration', 'system of record', 'embedded in the workflow', 'costo de cambio', 'coste de cambio', 'costes de cambio', 'costos de cambio', 'cout de changement', 'couts de changement', 'cout de migration'],
-  moatLicence: ['licensed by', 'banking licence', 'banking license', 'e money licence', 'emi licence', 'exclusive licence', 'exclusive license', 'exclusive agreement', 'exclusive agreements', 'exclusive partnership', 'exclusivity', 'exclusive rights', 'licencia exclusiva', 'acuerdo exclusivo', 'acuerdos exclusivos', 'exclusividad', 'licence exclusive', 'accord exclusif', 'accords exclusifs', 'exclusivite'],
-  moatIp: ['patent', 'patents', 'patented', 'patent pending', 'intellectual property', 'proprietary algorithm', 'proprietary algorithms', 'proprietary technology', 'trade secret', 'trade secrets', 'unique ip', 'patente', 'patentes', 'patentado', 'patentada', 'propiedad intelectual', 'algoritmo propio', 'algoritmos propios', 'tecnologia propia', 'secreto industrial', 'brevet', 'brevets', 'brevete', 'brevetee', 'propriete intellectuelle', 'algorithme proprietaire', 'algorithmes proprietaires', 'technologie proprietaire', 'secret industriel'],
-  moatScale: ['economies of scale', 'economias de escala', 'economies d echelle', 'scale advantage', 'cost advantage at scale'],
-  moatBrand: ['brand loyalty', 'trusted brand', 'brand equity', 'strong brand', 'lealtad de marca', 'marca reconocida', 'marca fuerte', 'fidelite a la marque', 'marque reconnue', 'marque forte'],
-  evidence: ['filed', 'granted', 'registered', 'pending', 'application number', 'signed', 'exclusive until', 'million records', 'records', 'data points', 'images', 'hours of', 'years of data', 'solicitada', 'concedida', 'registrada', 'en tramite', 'firmado', 'registros', 'depose', 'deposee', 'deposes', 'delivre', 'en instance', 'enregistree', 'signe', 'enregistrements'],
-  ipWord: ['patent', 'patents', 'patented', 'patent pending', 'trademark', 'trademarks', 'trade mark', 'copyrighted', 'utility model', 'pct', 'intellectual property', 'patente', 'patentes', 'patentado', 'patentada', 'marca registrada', 'marcas registradas', 'modelo de utilidad', 'propiedad intelectual', 'brevet', 'brevets', 'brevete', 'brevetee', 'marque deposee', 'marques deposees', 'enveloppe soleau', 'propriete intellectuelle', 'inpi', 'uspto', 'oepm', 'epo', 'wipo'],
-  ipStatus: ['filed', 'granted', 'registered', 'pending', 'issued', 'application', 'applications', 'provisional', 'us patent', 'solicitada', 'solicitadas', 'concedida', 'concedidas', 'registrada', 'registradas', 'en tramite', 'presentada', 'provisional', 'depose', 'deposee', 'deposes', 'deposees', 'delivre', 'delivres', 'en instance', 'en cours de depot', 'en cours', 'demande de'],
-  advisoryIp: ['intellectual property agreements', 'intellectual property lawyer', 'intellectual property law', 'for intellectual property', 'derechos de autor de', 'all rights reserved', 'droits reserves', 'copyright'],
-  milestone: ['launch', 'launching', 'release', 'expand', 'expansion', 'integration', 'integrations', 'mvp', 'pilot', 'rollout', 'listing', 'public sale', 'audit', 'develop', 'development', 'build', 'deploy', 'certification', 'v2', 'version', 'app', 'mainnet', 'partnership', 'partnerships', 'hire', 'scale', 'testing', 'reach', 'break even', 'new market', 'new markets', 'registration', 'idea creation', 'community', 'onboarding', 'training', 'automation', 'improved', 'improvement', 'enhanced', 'broader', 'lanzamiento', 'lanzar', 'expandir', 'integracion', 'piloto', 'desarrollo', 'desarrollar', 'certificacion', 'version', 'alianzas', 'alcanzar', 'cobertura', 'pulir', 'pruebas', 'apertura', 'internacionalizacion', 'lancement', 'lancer', 'extension', 'deploiement', 'deployer', 'developpement', 'developper', 'certification', 'partenariat', 'atteindre', 'ouverture', 'internationalisation', 'pilote', 'tests', 'lancements'],
-  done: ['launched', 'completed', 'achieved', 'secured', 'signed', 'won', 'reached', 'released', 'founded', 'established', 'closed', 'raised', 'incorporated', 'finished', 'delivered', 'deployed', 'selected', 'awarded', 'accepted', 'graduated', 'onboarded', 'validated', 'expanded', 'organized', 'invested in', 'added', 'built', 'tested', 'conducted', 'developed', 'implemented', 'pivoted', 'tracked', 'lanzamos', 'lanzado', 'lanzada', 'completado', 'completada', 'conseguido', 'logrado', 'logramos', 'firmado', 'firmamos', 'ganamos', 'ganadores', 'alcanzado', 'alcanzamos', 'fundada', 'cerramos', 'seleccionados', 'premiados', 'validado', 'desplegado', 'constituida', 'obtenido', 'obtuvimos', 'lance', 'lancee', 'termine', 'obtenu', 'obtenue', 'signe', 'signes', 'gagne', 'laureat', 'laureats', 'atteint', 'fondee', 'creee', 'selectionne', 'selectionnes', 'valide', 'validee', 'deploye', 'realise', 'realises'],
-  payer: ['paid by', 'pays', 'pay for', 'payer', 'payers', 'who pays', 'billed to', 'charged to', 'we charge', 'customers pay', 'clients pay', 'users pay', 'companies pay', 'employers pay', 'hospitals pay', 'schools pay', 'patients pay', 'buyers pay', 'sellers pay', 'merchants pay', 'per seat', 'per user', 'per site', 'per patient', 'per clinic', 'per student', 'per employee', 'for schools', 'licenses for', 'licences for', 'for hospitals', 'pagado por', 'paga', 'pagan', 'quien paga', 'cobramos a', 'el cliente paga', 'los clientes pagan', 'por usuario', 'por alumno', 'por paciente', 'por clinica', 'por empleado', 'licencias para', 'para familias', 'paye par', 'paient', 'qui paie', 'facture a', 'factures a', 'nous facturons', 'le client paie', 'les clients paient', 'par utilisateur', 'par patient', 'par eleve', 'par salarie', 'licences pour'],
-  stream: ['subscription', 'subscriptions', 'subscription based', 'saas', 'saas pricing', 'commission', 'commissions', 'transaction fee', 'transaction fees', 'take rate', 'licensing', 'licence fee', 'license fee', 'licence fees', 'license fees', 'enterprise licenses', 'enterprise licences', 'licenses', 'licences', 'advertising', 'ads revenue', 'ad revenue', 'sponsorship', 'freemium', 'pay per use', 'pay as you go', 'usage based', 'per transaction', 'service charge', 'service fee', 'service fees', 'consulting services', 'consulting', 'retainer', 'retainer based', 'hardware sales', 'product sales', 'direct sales of', 'white label', 'integration fee', 'setup fee', 'one time fee', 'premium plan', 'premium plans', 'premium packages', 'membership', 'memberships', 'royalties', 'royalty', 'interest income', 'spread', 'interchange', 'data monetization', 'issuance fee', 'trading fee', 'trading fees', 'swap fees', 'staking fees', 'relayer fees', 'affiliate', 'affiliates', 'referral commission', 'revenue share', 'revenue sharing', 'rental', 'leasing', 'project based', 'assessments', 'in app purchases',     'suscripcion', 'suscripciones', 'comision', 'comisiones', 'licencia', 'licencias', 'publicidad', 'patrocinio', 'pago por uso', 'tarifa de servicio', 'consultoria', 'venta de', 'ventas de', 'marca blanca', 'cuota', 'cuota mensual', 'cuota anual', 'plan premium', 'planes premium', 'membresia', 'membresias', 'regalias', 'alquiler', 'convenios', 'reparto de ingresos', 'freemium',
-    'abonnement', 'abonnements', 'commission sur', 'frais de transaction', 'frais de service', 'licence annuelle', 'publicite', 'sponsoring', 'paiement a l usage', 'a l usage', 'conseil', 'vente de', 'ventes de', 'marque blanche', 'cotisation', 'offre premium', 'redevances', 'location', 'partage de revenus', 'forfait', 'forfaits'],
-  certificate: ['iso 27001', 'iso 9001', 'iso 13485', 'iso 14001', 'soc 2', 'soc2', 'soc 1', 'pci dss', 'ce mark', 'ce marking', 'ce marked', 'ce certified', 'fda approval', 'fda approved', 'fda cleared', 'fda clearance', '510 k', 'hipaa compliant', 'gdpr compliant', 'b corp', 'certified', 'certification', 'certifications', 'marcado ce', 'certificado', 'certificada', 'certificacion', 'certificaciones', 'marquage ce', 'certifie', 'certifiee', 'hds', 'qualiopi', 'ansm', 'ens', 'tuv', 'ul listed', 'leed'],
-  certStandard: ['iso 27001', 'iso 9001', 'iso 13485', 'iso 14001', 'soc 2', 'soc2', 'soc 1', 'pci dss', 'ce mark', 'ce marking', 'ce marked', 'ce certified', 'fda approval', 'fda approved', 'fda cleared', 'fda clearance', '510 k', 'b corp', 'marcado ce', 'marquage ce', 'hds', 'qualiopi', 'tuv', 'ul listed', 'leed', 'hipaa compliant', 'gdpr compliant'],
-  obtained: ['certified', 'obtained', 'achieved', 'received', 'approved', 'cleared', 'compliant', 'we are iso', 'accredited', 'audited', 'certificado', 'certificada', 'obtenido', 'obtenida', 'aprobado', 'aprobada', 'acreditado', 'certifie', 'certifiee', 'obtenu', 'obtenue', 'approuve', 'approuvee', 'agree', 'agreee', 'conforme', 'marked', 'clearance', 'approval'],
-  pendingCert: ['pending', 'in progress', 'in process', 'planned', 'underway', 'applying', 'applied for', 'en proceso', 'en tramite', 'previsto', 'prevista', 'en cours', 'prevu', 'prevue', 'on track', 'will'],
-  scale: ['uptime', 'availability', '99 9', '99 99', 'scalable', 'scales to', 'scalability', 'highly scalable', 'high availability', 'encrypted', 'encryption', 'end to end encryption', 'penetration test', 'penetration tested', 'pen test', 'requests per second', 'transactions per second', 'tps', 'processed', 'high throughput', 'fault tolerant', 'bank grade security', 'secure cloud', 'tier 3 data center', 'security audit', 'security audits', 'audited by', 'disponibilidad', 'escalable', 'escalabilidad', 'cifrado', 'cifrada', 'test de penetracion', 'transacciones por segundo', 'auditoria de seguridad', 'disponibilite', 'scalable', 'passage a l echelle', 'chiffrement', 'chiffre', 'chiffree', 'test d intrusion', 'audit de securite', 'haute disponibilite'],
+  isA: phrases(`
+    is a, is an, is the, we are a, we are an, we re a, we are building, we build, we help, we provide, we
+    offer, helps, es un, es una, es la, somos una, somos la, ayudamos a, ofrecemos, est un, est une, est la,
+    nous sommes, nous aidons, nous proposons
+  `),
+  link: phrases(`
+    for, that, which, to, enabling, allowing, helping, connecting, designed, built, para, que, permite,
+    conecta, pour, qui, permettant, afin, au service
+  `),
+  idea: phrases(`
+    concept stage, idea stage, at idea stage, mockup, mockups, mock up, mock ups, wireframe, wireframes, ui
+    mockups, fase de idea, en fase de idea, maqueta, maquetas, bocetos, stade de l idee, phase d idee,
+    maquette, maquettes
+  `),
+  prototype: phrases(`
+    prototype, prototypes, proof of concept, alpha version, testnet, trl 4, trl 5, prototipo, prototipos,
+    prueba de concepto, version alfa, prototipe, preuve de concept, version alpha, demonstrateur, demonstrator
+  `),
+  mvp: phrases(`
+    mvp, minimum viable product, beta version, private beta, public beta, beta testing, closed beta, demo
+    live, live demo, demo publica, working demo, demo available, working product, functional demo, demo
+    funcional, producto minimo viable, version beta, produit minimum viable, demo en ligne, demo fonctionnelle
+  `),
+  live: phrases(`
+    is live, now live, live product, live on, went live, live since, live in, in production, fully
+    operational, launched in, launched on, we launched, product launched, commercially available, available on
+    the app store, available on google play, available now, already available, is online now, online now,
+    generally available, publicly available, deployed in, deployed at, in operation since, mainnet launched,
+    live on mainnet, app launched, en produccion, ya disponible, disponible en app store, disponible en google
+    play, lanzado en, lanzada en, lanzamos, ya esta en el mercado, en funcionamiento, operativo desde,
+    operativa desde, operando desde, en production, deja disponible, disponible sur, lance en, lancee en, nous
+    avons lance, en ligne depuis, commercialise depuis, deploye chez, deja en service, operationnel depuis,
+    operationnelle depuis
+  `),
+  paying: phrases(`
+    paying customers, paying clients, paying users, paid users, paid pilots, paid customers, paying
+    subscribers, recurring revenue, first revenue, first revenues, generating revenue, revenue generating,
+    arr, mrr, clientes de pago, clientes que pagan, clientes pagando, usuarios de pago, ingresos recurrentes,
+    primeros ingresos, facturamos, facturando, clients payants, utilisateurs payants, abonnes payants,
+    premiers revenus, revenus recurrents, clients qui paient
+  `),
+  future: phrases(`
+    will, seeking, looking for, need, bridge the gap, buscamos, necesitamos, recherchons, besoin, future,
+    plan, plans, planned, planning, next, upcoming, soon, roadmap, to launch, to be launched, expected, by q,
+    phase 2, phase 3, goal, coming, launching, under development, in development, aims to, once, if, build and
+    commercialize, futuro, futura, planeamos, proximo, proxima, proximamente, lanzaremos, por lanzar,
+    previsto, prevista, en desarrollo, siguiente, objetivo, sera, futur, prevu, prevue, prochain, prochaine,
+    bientot, lancerons, a venir, en developpement, en cours de developpement, objectif
+  `),
+  ai: phrases(`
+    ai powered, ai based, ai driven, ai, artificial intelligence, powered by ai, powered by artificial
+    intelligence, machine learning, blockchain based, blockchain, con ia, inteligencia artificial, basado en
+    ia, impulsado por ia, impulsada por ia, ia, intelligence artificielle, propulse par l ia, base sur l ia,
+    aprendizaje automatico, apprentissage automatique, cutting edge technology, state of the art, proprietary
+    technology, tecnologia propia, technologie proprietaire, tecnologia de punta, technologie de pointe
+  `),
+  architecture: phrases(`
+    architecture, algorithm, algorithms, neural network, neural networks, model trained, trained on, fine
+    tune, fine tuned, fine tuning, pipeline, backend, frontend, api, apis, sdk, microservices, database,
+    cloud, aws, azure, firebase, react, python, node, fastapi, streamlit, kubernetes, smart contract, smart
+    contracts, consensus, zkp, zkps, zero knowledge, layer 2, evm, dag, erc, oracle, relayer, computer vision,
+    ocr, nlp, llm, llms, rag, embeddings, sensor, sensors, lidar, iot, bluetooth, encryption, end to end
+    encryption, protocol, catalyst, electrolyte, membrane, enzyme, crispr, photonic, spectroscopy, biomarker,
+    assay, propulsion, hash, arquitectura, algoritmo, algoritmos, red neuronal, base de datos, contratos
+    inteligentes, sensores, vision por computador, cifrado, protocolo, entrenado con, entrenada con,
+    herramientas, algorithme, algorithmes, reseau de neurones, base de donnees, contrats intelligents,
+    capteurs, capteur, vision par ordinateur, chiffrement, protocole, entraine sur, entrainee sur, systeme de
+    controle
+  `),
+  steps: phrases(`
+    step 1, step 2, step 3, first, then, upload, uploads, select, scan, scans, receive, receives, connect,
+    click, sign up, choose, search, searches, notified, confirm, matches, generates, analyzes, analyses,
+    processes, extracts, classifies, detects, predicts, paso 1, paso 2, sube, subes, selecciona, escanea,
+    recibe, elige, elegir, resolver, leer, revisar, ganar, conecta, genera, analiza, clasifica, detecta,
+    busca, etape 1, etape 2, televerse, choisit, choisissez, scannez, recoit, connecte, genere, analyse,
+    classe, detecte, declenche, simule
+  `),
+  hard: phrases(`
+    technically hard, technical challenge, hard to build, hard to replicate, technically difficult, took us,
+    years of research, years of r d, months of development, state of the art accuracy, benchmark, benchmarks,
+    latency, accuracy of, where others fail, unlike traditional, breakthrough, novel, unsolved, reto tecnico,
+    dificil de replicar, anos de investigacion, precision de, verrou technologique, defi technique, difficile
+    a repliquer, difficile a reproduire, annees de r d, annees de recherche
+  `),
+  advantage: phrases(`
+    faster, cheaper, better, easier, simpler, more accurate, more efficient, lower cost, lower costs, more
+    affordable, affordable, low cost, unique, uniquely, superior, smarter, safer, greener, more secure, more
+    transparent, user friendly, the only, only platform, only solution, only product, first to, first
+    comprehensive, stand out, stands out, differentiat*, competitive advantage, competitive advantages,
+    competitive edge, unfair advantage, advantage over, sets us apart, set us apart, outperform, outperforms,
+    reduce costs, reduces costs, saves time, save time, reduces, instant, near zero, mas rapido, mas rapida,
+    mas barato, mas barata, mejor, mas facil, mas sencillo, mas preciso, mas precisa, mas eficiente, menor
+    coste, menor costo, bajo costo, bajo coste, unico, unica, mas seguro, mas segura, el unico, la unica, se
+    diferencia, nos diferencia, nos diferenciamos, ventaja competitiva, ventajas competitivas, ahorra tiempo,
+    reduce costes, reduce costos, primero en, primera en, plus rapide, plus vite, moins cher, moins chere,
+    meilleur, meilleure, plus facile, plus simple, plus precis, plus precise, plus efficace, cout reduit,
+    couts reduits, bas cout, superieur, superieure, plus sur, plus sure, le seul, la seule, se differencie, se
+    distingue, nous distingue, nous differencie, avantage concurrentiel, avantages concurrentiels, avantage
+    competitif, fait gagner du temps, reduit les couts, premier a, premiere a, tout en un
+  `),
+  against: phrases(`
+    than, vs, versus, compared to, compared with, unlike, instead of, as opposed to, rather than, replaces,
+    replacing, que el, que los, que la, que las, frente a, en comparacion con, comparado con, a diferencia de,
+    en lugar de, en vez de, respecto a, que les, que le, par rapport a, compare a, comparee a, contrairement
+    a, contrairement aux, au lieu de, au lieu d, face a, face aux, plutot que, contre
+  `),
+  improvement: phrases(`
+    faster, cheaper, less, fewer, lower, more, better, reduction, reduce, reduces, reduced, increase,
+    increases, increased, improvement, improve, improves, savings, save, saves, cut, cuts, higher, quicker,
+    shorter, accurate, accuracy, mas rapido, mas rapida, mas barato, menos, mas, mejor, reduccion, reducimos,
+    aumenta, aumento, mejora, ahorro, ahorra, precision, plus, moins, meilleur, reduit, augmente,
+    augmentation, amelioration, ameliore, economie, economies, economise, gain de, veces mas, fois plus, fois
+    moins, veces menos
+  `),
+  moatWord: phrases(`
+    moat, moats, defensib*, barrier to entry, barriers to entry, entry barriers, hard to copy, hard to
+    replicate, difficult to replicate, unfair advantage, sustainable advantage, barrera de entrada, barreras
+    de entrada, dificil de copiar, dificil de replicar, foso, ventaja defendible, barriere a l entree,
+    barrieres a l entree, difficile a copier, difficile a repliquer, avantage defendable
+  `),
+  moatData: phrases(`
+    proprietary data, proprietary dataset, proprietary datasets, own dataset, unique dataset, data moat, data
+    network effect, data flywheel, data advantage, exclusive data, exclusive dataset, largest dataset,
+    compounding data, datos propios, dataset propio, datos exclusivos, base de datos propia, ventaja de datos,
+    donnees proprietaires, donnees exclusives, jeu de donnees proprietaire, base de donnees proprietaire,
+    avantage de donnees
+  `),
+  moatNetwork: phrases(`
+    network effect, network effects, network moat, two sided network, marketplace liquidity, efecto de red,
+    efectos de red, efecto red, effet de reseau, effets de reseau, effet reseau
+  `),
+  moatSwitching: phrases(`
+    switching cost, switching costs, lock in, sticky, stickiness, deeply integrated, deep integration, system
+    of record, embedded in the workflow, costo de cambio, coste de cambio, costes de cambio, costos de cambio,
+    cout de changement, couts de changement, cout de migration
+  `),
+  moatLicence: phrases(`
+    licensed by, banking licence, banking license, e money licence, emi licence, exclusive licence, exclusive
+    license, exclusive agreement, exclusive agreements, exclusive partnership, exclusivity, exclusive rights,
+    licencia exclusiva, acuerdo exclusivo, acuerdos exclusivos, exclusividad, licence exclusive, accord
+    exclusif, accords exclusifs, exclusivite
+  `),
+  moatIp: phrases(`
+    patent, patents, patented, patent pending, intellectual property, proprietary algorithm, proprietary
+    algorithms, proprietary technology, trade secret, trade secrets, unique ip, patente, patentes, patentado,
+    patentada, propiedad intelectual, algoritmo propio, algoritmos propios, tecnologia propia, secreto
+    industrial, brevet, brevets, brevete, brevetee, propriete intellectuelle, algorithme proprietaire,
+    algorithmes proprietaires, technologie proprietaire, secret industriel
+  `),
+  moatScale: [
+    'economies of scale',
+    'economias de escala',
+    'economies d echelle',
+    'scale advantage',
+    'cost advantage at scale',
+  ],
+  moatBrand: phrases(`
+    brand loyalty, trusted brand, brand equity, strong brand, lealtad de marca, marca reconocida, marca
+    fuerte, fidelite a la marque, marque reconnue, marque forte
+  `),
+  evidence: phrases(`
+    filed, granted, registered, pending, application number, signed, exclusive until, million records,
+    records, data points, images, hours of, years of data, solicitada, concedida, registrada, en tramite,
+    firmado, registros, depose, deposee, deposes, delivre, en instance, enregistree, signe, enregistrements
+  `),
+  ipWord: phrases(`
+    patent, patents, patented, patent pending, trademark, trademarks, trade mark, copyrighted, utility model,
+    pct, intellectual property, patente, patentes, patentado, patentada, marca registrada, marcas registradas,
+    modelo de utilidad, propiedad intelectual, brevet, brevets, brevete, brevetee, marque deposee, marques
+    deposees, enveloppe soleau, propriete intellectuelle, inpi, uspto, oepm, epo, wipo
+  `),
+  ipStatus: phrases(`
+    filed, granted, registered, pending, issued, application, applications, provisional, us patent,
+    solicitada, solicitadas, concedida, concedidas, registrada, registradas, en tramite, presentada, depose,
+    deposee, deposes, deposees, delivre, delivres, en instance, en cours de depot, en cours, demande de
+  `),
+  advisoryIp: phrases(`
+    intellectual property agreements, intellectual property lawyer, intellectual property law, for
+    intellectual property, derechos de autor de, all rights reserved, droits reserves, copyright
+  `),
+  milestone: phrases(`
+    launch, launching, release, expand, expansion, integration, integrations, mvp, pilot, rollout, listing,
+    public sale, audit, develop, development, build, deploy, certification, v2, version, app, mainnet,
+    partnership, partnerships, hire, scale, testing, reach, break even, new market, new markets, registration,
+    idea creation, community, onboarding, training, automation, improved, improvement, enhanced, broader,
+    lanzamiento, lanzar, expandir, integracion, piloto, desarrollo, desarrollar, certificacion, alianzas,
+    alcanzar, cobertura, pulir, pruebas, apertura, internacionalizacion, lancement, lancer, extension,
+    deploiement, deployer, developpement, developper, partenariat, atteindre, ouverture, internationalisation,
+    pilote, tests, lancements
+  `),
+  done: phrases(`
+    launched, completed, achieved, secured, signed, won, reached, released, founded, established, closed,
+    raised, incorporated, finished, delivered, deployed, selected, awarded, accepted, graduated, onboarded,
+    validated, expanded, organized, invested in, added, built, tested, conducted, developed, implemented,
+    pivoted, tracked, lanzamos, lanzado, lanzada, completado, completada, conseguido, logrado, logramos,
+    firmado, firmamos, ganamos, ganadores, alcanzado, alcanzamos, fundada, cerramos, seleccionados, premiados,
+    validado, desplegado, constituida, obtenido, obtuvimos, lance, lancee, termine, obtenu, obtenue, signe,
+    signes, gagne, laureat, laureats, atteint, fondee, creee, selectionne, selectionnes, valide, validee,
+    deploye, realise, realises
+  `),
+  payer: phrases(`
+    paid by, pays, pay for, payer, payers, who pays, billed to, charged to, we charge, customers pay, clients
+    pay, users pay, companies pay, employers pay, hospitals pay, schools pay, patients pay, buyers pay,
+    sellers pay, merchants pay, per seat, per user, per site, per patient, per clinic, per student, per
+    employee, for schools, licenses for, licences for, for hospitals, pagado por, paga, pagan, quien paga,
+    cobramos a, el cliente paga, los clientes pagan, por usuario, por alumno, por paciente, por clinica, por
+    empleado, licencias para, para familias, paye par, paient, qui paie, facture a, factures a, nous
+    facturons, le client paie, les clients paient, par utilisateur, par patient, par eleve, par salarie,
+    licences pour
+  `),
+  stream: phrases(`
+    subscription, subscriptions, subscription based, saas, saas pricing, commission, commissions, transaction
+    fee, transaction fees, take rate, licensing, licence fee, license fee, licence fees, license fees,
+    enterprise licenses, enterprise licences, licenses, licences, advertising, ads revenue, ad revenue,
+    sponsorship, freemium, pay per use, pay as you go, usage based, per transaction, service charge, service
+    fee, service fees, consulting services, consulting, retainer, retainer based, hardware sales, product
+    sales, direct sales of, white label, integration fee, setup fee, one time fee, premium plan, premium
+    plans, premium packages, membership, memberships, royalties, royalty, interest income, spread,
+    interchange, data monetization, issuance fee, trading fee, trading fees, swap fees, staking fees, relayer
+    fees, affiliate, affiliates, referral commission, revenue share, revenue sharing, rental, leasing, project
+    based, assessments, in app purchases, suscripcion, suscripciones, comision, comisiones, licencia,
+    licencias, publicidad, patrocinio, pago por uso, tarifa de servicio, consultoria, venta de, ventas de,
+    marca blanca, cuota, cuota mensual, cuota anual, plan premium, planes premium, membresia, membresias,
+    regalias, alquiler, convenios, reparto de ingresos, abonnement, abonnements, commission sur, frais de
+    transaction, frais de service, licence annuelle, publicite, sponsoring, paiement a l usage, a l usage,
+    conseil, vente de, ventes de, marque blanche, cotisation, offre premium, redevances, location, partage de
+    revenus, forfait, forfaits
+  `),
+  certificate: phrases(`
+    iso 27001, iso 9001, iso 13485, iso 14001, soc 2, soc2, soc 1, pci dss, ce mark, ce marking, ce marked, ce
+    certified, fda approval, fda approved, fda cleared, fda clearance, 510 k, hipaa compliant, gdpr compliant,
+    b corp, certified, certification, certifications, marcado ce, certificado, certificada, certificacion,
+    certificaciones, marquage ce, certifie, certifiee, hds, qualiopi, ansm, ens, tuv, ul listed, leed
+  `),
+  certStandard: phrases(`
+    iso 27001, iso 9001, iso 13485, iso 14001, soc 2, soc2, soc 1, pci dss, ce mark, ce marking, ce marked, ce
+    certified, fda approval, fda approved, fda cleared, fda clearance, 510 k, b corp, marcado ce, marquage ce,
+    hds, qualiopi, tuv, ul listed, leed, hipaa compliant, gdpr compliant
+  `),
+  obtained: phrases(`
+    certified, obtained, achieved, received, approved, cleared, compliant, we are iso, accredited, audited,
+    certificado, certificada, obtenido, obtenida, aprobado, aprobada, acreditado, certifie, certifiee, obtenu,
+    obtenue, approuve, approuvee, agree, agreee, conforme, marked, clearance, approval
+  `),
+  pendingCert: phrases(`
+    pending, in progress, in process, planned, underway, applying, applied for, en proceso, en tramite,
+    previsto, prevista, en cours, prevu, prevue, on track, will
+  `),
+  scale: phrases(`
+    uptime, availability, 99 9, 99 99, scalable, scales to, scalability, highly scalable, high availability,
+    encrypted, encryption, end to end encryption, penetration test, penetration tested, pen test, requests per
+    second, transactions per second, tps, processed, high throughput, fault tolerant, bank grade security,
+    secure cloud, tier 3 data center, security audit, security audits, audited by, disponibilidad, escalable,
+    escalabilidad, cifrado, cifrada, test de penetracion, transacciones por segundo, auditoria de seguridad,
+    disponibilite, passage a l echelle, chiffrement, chiffre, chiffree, test d intrusion, audit de securite,
+    haute disponibilite
+  `),
 } as const;
 export type ProductList = keyof typeof PRODUCT_LISTS;

@@ -6,7 +6,7 @@ export const summary = {
   'summary.topic.M3': 'a bottom-up market',
   'summary.topic.M4': 'market growth',
   'summary.topic.M5': 'why now',
-  'summary.topic.M6': 'the pain of the customer',
+  'summary.topic.M6': 'customer pain',
   'summary.topic.M7': 'competition',
   'summary.topic.M8': 'the route to the buyer',
   'summary.topic.T1': 'named founders',

@@ -6,7 +6,7 @@ import type { ScoringContext } from '../context.js';
 import { ownStatement } from './check.js';
 import { intervalOf, type Interval } from './interval.js';
 
-/** Metrics that have one value at a time; market sizes are compared by their own labels. */
+/** Metrics that have one value at a time (runway has two: now, and after the round); market sizes are compared by their own labels. */
 export const COMPARED_METRICS = [
   'arr',
   'mrr',
@@ -32,7 +32,6 @@ export const COMPARED_METRICS = [
   'payback',
   'cash',
   'burn_net',
-  'runway',
   'ask',
   'raised_to_date',
   'pre_money',

@@ -25,8 +25,13 @@ export const oversizedMarket: FlagRule = {
     if (size >= TRILLION && !doubtful) {
       return [{ severity: 'medium', reason: message('flag.oversized-market', { market }), facts: [tam] }];
     }
+    // With a SAM or SOM the deck itself says how far it narrows its market.
+    if (context.has('sam') || context.has('som')) return [];
     const buyers = context.of('buyer_count')[0];
-    const price = context.of('price', (fact) => fact.subject === 'company' && fact.currency === tam.currency)[0];
+    const price = context.of(
+      'price',
+      (fact) => fact.subject === 'company' && fact.currency === tam.currency && fact.period !== undefined,
+    )[0];
     const count = buyers && context.amount(buyers);
     const paid = price && yearly(price)?.mid;
     const stated = context.amount(tam);

@@ -1,5 +1,6 @@
 /** F20: pre-money, round and post-money do not fit, or imply a dilution nobody agrees to. */
 import { message } from '../../model/message.js';
+import { ownStatement } from '../checks/check.js';
 import { statedAsk } from '../round.js';
 import { failedCheckFlag, type FlagRule } from './flag.js';
 
@@ -12,12 +13,13 @@ export const valuationMismatch: FlagRule = {
     if (failed.length > 0) return failed;
     const { context } = input;
     const ask = statedAsk(context, context);
-    const pre = context.of('pre_money')[0];
-    const post = context.of('post_money')[0];
+    // In two currencies a rate would decide, or one of them was misread.
+    const pre = context.of('pre_money', (fact) => ownStatement(fact) && fact.currency === ask?.currency)[0];
+    const post = context.of('post_money', (fact) => ownStatement(fact) && fact.currency === ask?.currency)[0];
     const round = ask && context.usd(ask);
     const before = pre && context.usd(pre);
     const after = (post && context.usd(post)) ?? (before !== undefined && round ? before + round : undefined);
-    const stated = context.of('dilution', (fact) => fact.value !== undefined)[0];
+    const stated = context.of('dilution', (fact) => ownStatement(fact) && fact.value !== undefined)[0];
     const dilution = round && after ? (round / after) * 100 : stated?.value;
     if (dilution === undefined || (dilution >= USUAL.least && dilution <= USUAL.most)) return [];
     const facts = round && after ? [ask, post ?? pre] : [stated];

@@ -18,6 +18,7 @@ import type { SetAsides } from './set-asides.js';
 import { ifExists, isUnwritable, withStoreErrors } from './store-errors.js';
 import { DamagedDocument, fittingDocument, type StoredDocument } from './stored-document.js';
 import { SummaryIndex } from './summary-index.js';
+import { writeBatch } from './write-batch.js';
 
 /** What the collections of one store share. */
 export interface FolderContext {
@@ -34,6 +35,9 @@ export interface FolderContext {
   /** Throws once the store is closed. */
   assertOpen: () => void;
 }
+
+/** Documents written under one lock and announced together. */
+const BATCH = 64;
 
 export class FolderCollection<D extends { id: string }, S extends object> implements Collection<D, S> {
   readonly name: string;
@@ -101,11 +105,58 @@ export class FolderCollection<D extends { id: string }, S extends object> implem
         // As text, since `change` may work on the very document it is given.
         const textBefore = JSON.stringify(before.document);
         const after = fittingDocument(change(before.document), this.#definition);
-        if (after.id !== id) throw new VcError('internal', { problem: `an update of ${this.name} changed the id` });
+        if (after.id !== id) throw changedId(this.name);
         if (JSON.stringify(after) !== textBefore) await this.#write(after, file, 'updated');
         return after;
       }),
     );
+  }
+
+  async updateMany(ids: readonly string[], change: (document: D) => D): Promise<S[]> {
+    this.#context.assertOpen();
+    const summaries: S[] = [];
+    for (let start = 0; start < ids.length; start += BATCH) {
+      const batch = [...new Set(ids.slice(start, start + BATCH))].filter(isDocumentId);
+      summaries.push(...(await this.#locked((held) => this.#updateBatch(batch, change, held))));
+    }
+    return summaries;
+  }
+
+  async #updateBatch(ids: string[], change: (document: D) => D, held: HeldLock): Promise<S[]> {
+    const before = await Promise.all(ids.map((id) => this.#readOrSetAside(id)));
+    const changes = before.flatMap((document, index) => {
+      if (!document) return [];
+      const textBefore = JSON.stringify(document);
+      const after = fittingDocument(change(document), this.#definition);
+      if (after.id !== ids[index]) throw changedId(this.name);
+      return [{ after, differs: JSON.stringify(after) !== textBefore }];
+    });
+    const writes = changes.filter(({ differs }) => differs).map(({ after }) => after);
+    const lines = await writeBatch(
+      this.#context.fs,
+      writes.map((document) => ({ path: this.#documents.pathOf(document.id), document })),
+      this.#definition,
+      async (announced) => {
+        await this.#index.append(
+          announced.map((intent) => ({ intent })),
+          { sync: true },
+        );
+        await held.assertHeld();
+      },
+    );
+    await this.#record(lines, 'updated');
+    return changes.map(({ after }) => freeze(this.#definition.summarize(after)));
+  }
+
+  /** Only under the lock. */
+  async #readOrSetAside(id: string): Promise<D | undefined> {
+    try {
+      return (await this.#file(id).read())?.document;
+    } catch (error) {
+      if (!(error instanceof DamagedDocument)) throw error;
+      await this.#repairOne(id);
+      return undefined;
+    }
   }
 
   async remove(id: string): Promise<boolean> {
@@ -122,7 +173,7 @@ export class FolderCollection<D extends { id: string }, S extends object> implem
       }
       await held.assertHeld();
       await removeDurably(this.#context.fs, path);
-      await this.#record({ gone: id }, 'removed');
+      await this.#record([{ gone: id }], 'removed');
       return true;
     });
   }
@@ -164,19 +215,23 @@ export class FolderCollection<D extends { id: string }, S extends object> implem
     low.data = { version: this.#definition.version, stamp, document };
     await low.write();
     const { size = 0, mtimeMs = 0 } = file.written ?? {};
-    await this.#record({ put: document.id, stamp, size, mtimeMs, summary: this.#definition.summarize(document) }, kind);
+    await this.#record(
+      [{ put: document.id, stamp, size, mtimeMs, summary: this.#definition.summarize(document) }],
+      kind,
+    );
   }
 
   /** Writes down and tells what was done. From here on the change is safe, whatever becomes of its line. */
-  async #record(line: JournalLine, kind: Change['kind']): Promise<void> {
-    const id = 'put' in line ? line.put : 'gone' in line ? line.gone : line.intent;
+  async #record(lines: readonly JournalLine[], kind: Change['kind']): Promise<void> {
+    const ids = lines.map((line) => ('put' in line ? line.put : 'gone' in line ? line.gone : line.intent));
+    if (ids.length === 0) return;
     try {
-      await this.#index.append([line], { sync: false });
+      await this.#index.append(lines, { sync: false });
     } catch (error) {
       if (!isUnwritable(error)) throw error;
-      this.#index.inDoubt.add(id);
+      for (const id of ids) this.#index.inDoubt.add(id);
     }
-    this.#context.tell({ collection: this.name, id, kind, origin: 'here' });
+    for (const id of ids) this.#context.tell({ collection: this.name, id, kind, origin: 'here' });
   }
 
   /** Runs `work` as the only writer of the collection, with the index level with the documents. */
@@ -281,6 +336,10 @@ export class FolderCollection<D extends { id: string }, S extends object> implem
       throw new VcError('store-read-only', {}, { cause: error });
     }
   }
+}
+
+function changedId(name: string): VcError {
+  return new VcError('internal', { problem: `an update of ${name} changed the id` });
 }
 
 function setAsideError({ document, setAside }: SetAside): VcError {

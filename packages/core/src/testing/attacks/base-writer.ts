@@ -5,7 +5,7 @@ import { openZipPackage } from '../../deck/formats/pptx/zip-package.js';
 import { makeZip } from '../make-zip.js';
 import type { BaseDeck } from './base-decks.js';
 
-export type PptxPage = PptxGenJS.Slide;
+export type PptxPage = ReturnType<PptxGenJS.default['addSlide']>;
 export type PptxFile = PptxGenJS.default;
 export type PdfFile = PDFKit.PDFDocument;
 // The types of the package name its default export as a namespace under ESM.

@@ -21,12 +21,21 @@ export function plantedDecks(): PlantedDeck[] {
   return COMPANIES.flatMap((company, index) => LOCALES.map((language) => composeDeck(company, index, language)));
 }
 
-function composeDeck(company: PlantedCompany, index: number, language: Locale): PlantedDeck {
+/**
+ * One deck. `company` may be a changed one of the list at place `index`. `forms` shifts the way in which amounts
+ * are written and changes nothing else; with `twins` the decks of all languages use translated sentences.
+ */
+export function composeDeck(
+  company: PlantedCompany,
+  index: number,
+  language: Locale,
+  { forms = 0, twins = false }: { forms?: number; twins?: boolean } = {},
+): PlantedDeck {
   const heldOut = index >= COMPANIES.length / 2;
   const words = WORDS[language];
   const truth: PlantedDeck['truth'] = { facts: [], alsoTrue: [], foreign: [], people: company.people, rivals: [...company.rivals] };
   const blueprint = BLUEPRINTS[index % BLUEPRINTS.length] ?? [];
-  const writer = slideWriter(company, index, language, heldOut, truth);
+  const writer = slideWriter(company, index, language, { heldOut, forms, twins }, truth);
   const slides: PlantedSlide[] = [
     { title: company.name, subtitle: company.told[language].tagline, parts: [{ layout: 'prose', text: words.cover }] },
     ...blueprint.map((planned, place) => writer(heldOut ? relaid(planned) : planned, place + 2)),
@@ -62,11 +71,17 @@ function relaid(slide: PlannedSlide): PlannedSlide {
   return { ...slide, parts };
 }
 
-function slideWriter(company: PlantedCompany, index: number, language: Locale, heldOut: boolean, truth: PlantedDeck['truth']) {
+function slideWriter(
+  company: PlantedCompany,
+  index: number,
+  language: Locale,
+  how: { heldOut: boolean; forms: number; twins: boolean },
+  truth: PlantedDeck['truth'],
+) {
   const words = WORDS[language];
   const told = company.told[language];
-  const bank = heldOut ? 1 : 0;
-  const turn = index + LOCALES.indexOf(language) * 5;
+  const bank = how.heldOut ? 1 : 0;
+  const turn = index + (how.twins ? 0 : LOCALES.indexOf(language) * 5);
 
   return (planned: PlannedSlide, number: number): PlantedSlide => ({
     title: pick(words.titles[planned.title][bank], turn),
@@ -198,7 +213,7 @@ function slideWriter(company: PlantedCompany, index: number, language: Locale, h
   /** One sentence writes its amounts in one style. */
   function form(value: number, slide: number, id: string): string {
     const forms = moneyForms(value, company.currency, language);
-    return forms[(turn * 7 + slide * 3 + id.length) % forms.length] ?? String(value);
+    return forms[(turn * 7 + slide * 3 + id.length + how.forms) % forms.length] ?? String(value);
   }
 
   function percent(value: number): string {

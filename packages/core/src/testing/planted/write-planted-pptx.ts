@@ -2,7 +2,7 @@
 import PptxGenJS from 'pptxgenjs';
 import type { Part, PlantedDeck } from './planted-deck.js';
 
-type Page = PptxGenJS.Slide;
+type Page = ReturnType<PptxGenJS.default['addSlide']>;
 // The types of the package name its default export as a namespace under ESM.
 const Pptx = PptxGenJS as unknown as new () => PptxGenJS.default;
 

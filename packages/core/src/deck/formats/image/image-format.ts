@@ -9,7 +9,11 @@ export const imageFormat: DeckFormat = {
     await checkPicture(bytes, fileName, limits.megapixels);
     return {
       draw: (_slide, width) =>
-        sharp(bytes, { limitInputPixels: limits.megapixels * 1e6 }).autoOrient().resize({ width }).png().toBuffer(),
+        sharp(bytes, { limitInputPixels: limits.megapixels * 1e6 })
+          .autoOrient()
+          .resize({ width })
+          .png()
+          .toBuffer(),
       close: () => undefined,
     };
   },

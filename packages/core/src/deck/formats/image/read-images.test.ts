@@ -5,7 +5,9 @@ import { readDeckHere, type DeckInput } from '../../read-deck-here.js';
 import { openTextRecognizer } from '../../ocr/text-recognizer.js';
 
 async function slidePng(lines: string[], colours = { ground: '#ffffff', ink: '#111111' }): Promise<Buffer> {
-  const texts = lines.map((line, index) => `<text x="60" y="${120 + index * 90}" font-size="52">${line}</text>`).join('');
+  const texts = lines
+    .map((line, index) => `<text x="60" y="${120 + index * 90}" font-size="52">${line}</text>`)
+    .join('');
   const svg =
     `<svg xmlns="http://www.w3.org/2000/svg" width="1280" height="720"><rect width="1280" height="720" fill="${colours.ground}"/>` +
     `<g font-family="sans-serif" fill="${colours.ink}">${texts}</g></svg>`;
@@ -47,7 +49,9 @@ describe('images', () => {
   }, 60_000);
 
   it('says so when a picture has no words', async () => {
-    const bytes = await sharp({ create: { width: 400, height: 300, channels: 3, background: '#336699' } }).jpeg().toBuffer();
+    const bytes = await sharp({ create: { width: 400, height: 300, channels: 3, background: '#336699' } })
+      .jpeg()
+      .toBuffer();
     const deck = await read([{ fileName: 'blue.jpg', bytes }]);
     expect(deck.slides[0]?.readBy).toBe('unread');
     expect(deck.warnings).toEqual([{ code: 'slide-unread', slide: 1, data: { slide: 1 } }]);
@@ -59,7 +63,9 @@ describe('images', () => {
     huge.writeUInt32BE(2 ** 31 - 1, 16);
     await expect(read([{ fileName: 'a.png', bytes: huge }])).rejects.toMatchObject({ code: 'damaged-file' });
     const small = { limits: { megapixels: 0.5 }, ocr: false };
-    await expect(readDeckHere([{ fileName: 'a.png', bytes }], small)).rejects.toMatchObject({ code: 'picture-too-large' });
+    await expect(readDeckHere([{ fileName: 'a.png', bytes }], small)).rejects.toMatchObject({
+      code: 'picture-too-large',
+    });
     const cut = bytes.subarray(0, bytes.length / 2);
     await expect(read([{ fileName: 'a.png', bytes: cut }])).rejects.toMatchObject({ code: 'damaged-file' });
   });

@@ -140,6 +140,20 @@ describe('what a program reads and nobody sees', () => {
     expect(hidden[0]?.text.replace(/\s/g, '')).toBe(SECRET.replace(/\s/g, ''));
   });
 
+  it('a replacement text that is not what it replaces', async () => {
+    const { text, hidden } = await read((pdf) => {
+      pdf.addContent(`/Span <</ActualText (${SECRET})>> BDC`);
+      write(pdf, 'Our team', 60, 200, 18);
+      pdf.addContent('EMC');
+      pdf.addContent('/Span <</ActualText (Efficient care)>> BDC');
+      write(pdf, 'Efficient', 60, 300, 18);
+      write(pdf, 'care', 140, 300, 18);
+      pdf.addContent('EMC');
+    });
+    expect(text).toBe(`${SHOWN}\n\nEfficient care`);
+    expect(hidden).toEqual([{ slide: 1, text: SECRET, hiddenBy: 'glyph-mismatch' }]);
+  });
+
   it('Unicode tag characters', async () => {
     const { text, hidden } = await read((pdf) => {
       const codes = [...SECRET].map((c) => 0xe0000 + c.charCodeAt(0));

@@ -6,6 +6,7 @@ import type { PdfGlyph } from './page-glyphs.js';
 import { readClip, readFillColour, type Colour, type PaintedObject } from './page-objects.js';
 import type { Handle, Pdfium } from './pdfium.js';
 import { findLyingFonts } from './lying-fonts.js';
+import { FALSE_FONT } from './place-actual-text.js';
 import { backgroundsAt, indexPaint, isPaintedOver, type PaintIndex } from './paint-index.js';
 import { drawnRuns, type DoubtfulRun } from './drawn-runs.js';
 
@@ -56,7 +57,8 @@ export function partHiddenText(
   const lying = findLyingFonts(glyphs);
   for (const [handle, run] of byRun(glyphs)) {
     const object = painted.get(handle);
-    const lies = lying.has(run[0]?.font ?? 0);
+    const font = run[0]?.font ?? 0;
+    const lies = font === FALSE_FONT || lying.has(font);
     const sure = lies ? 'glyph-mismatch' : surelyHidden(pdfium, handle, object, run, pictures);
     if (sure === 'scan') {
       scannedGlyphs += run.length;
@@ -134,7 +136,7 @@ function isOnSlide(glyph: PdfGlyph, frame: PageFrame): boolean {
 }
 
 /** The upright rectangle around glyphs, whatever their direction. */
-export function glyphRect(glyphs: readonly PdfGlyph[]): Rect {
+function glyphRect(glyphs: readonly PdfGlyph[]): Rect {
   const box = { x0: Infinity, y0: Infinity, x1: -Infinity, y1: -Infinity };
   const include = (x: number, y: number): void => {
     box.x0 = Math.min(box.x0, x);

@@ -63,6 +63,7 @@ function readGlyphs(pdfium: Pdfium, textPage: Handle, frame: PageFrame): PageGly
   let unmapped = 0;
   let tags = '';
   let pendingHigh = 0;
+  let spaced = false;
   let [boxLeft, boxRight] = [NaN, NaN];
   for (let i = 0; i < count; i += 1) {
     const object = call.FPDFText_GetTextObject(textPage, i);
@@ -101,11 +102,19 @@ function readGlyphs(pdfium: Pdfium, textPage: Handle, frame: PageFrame): PageGly
     const before = glyphs.at(-1);
     const x = frame.a * px + frame.c * py + frame.e;
     const y = frame.b * px + frame.d * py + frame.f;
-    if (before?.run === object && before.x === x && before.y === y && boxLeft === left && boxRight === right) {
+    const stacked = before?.run === object && before.x === x && before.y === y;
+    if (stacked && boxLeft === left && boxRight === right) {
       spelt.set(before, (spelt.get(before) ?? before.text) + text);
-      if (text !== ' ') before.text = before.text === ' ' ? text : before.text + text;
+      spaced = text === ' ';
+      if (!spaced) before.text = before.text === ' ' ? text : before.text + text;
       continue;
     }
+    // Replacement text is stacked too, letter by letter: there a space as wide as its letter is a space.
+    if (stacked && spaced) {
+      spelt.set(before, before.text);
+      glyphs.push({ ...before, text: ' ' });
+    }
+    spaced = false;
     [boxLeft, boxRight] = [left, right];
     const advance = advanceOf(style, frame, Math.abs(right - left), Math.abs(top - bottom));
     glyphs.push({

@@ -90,7 +90,7 @@ function readObject(
   frame: PageFrame,
 ): Unplaced | undefined {
   if (type === OBJECT_TYPE.text) return { handle, kind: 'text', rect: NOWHERE, upright: false };
-  const whole = readBounds(pdfium, handle, matrix, frame);
+  const whole = readObjectBounds(pdfium, handle, matrix, frame);
   if (whole === undefined) return undefined;
   // A clip matters for what can cover or frame a word; icons and chart marks by the thousand are smaller.
   const clip = area(whole) < SMALL ? undefined : readClip(pdfium, handle, matrix, frame);
@@ -169,7 +169,8 @@ function isUpright(pdfium: Pdfium, handle: Handle): boolean {
   return count <= MOST_RECTANGLE_SEGMENTS && (lines === 1 || lines >= 3 || count === 4);
 }
 
-function readBounds(pdfium: Pdfium, handle: Handle, matrix: Matrix, frame: PageFrame): Rect | undefined {
+/** Bounds of one object on the slide, without its clip. */
+export function readObjectBounds(pdfium: Pdfium, handle: Handle, matrix: Matrix, frame: PageFrame): Rect | undefined {
   const { call, scratch } = pdfium;
   if (call.FPDFPageObj_GetBounds(handle, scratch, scratch + 4, scratch + 8, scratch + 12) === 0) return undefined;
   const [left = 0, bottom = 0, right = 0, top = 0] = pdfium.floats().subarray(scratch / 4, scratch / 4 + 4);

@@ -1,6 +1,7 @@
 /** Reads a PDF's own title, author and date, and the fields nobody sees (subject, keywords). */
 import { cleanText } from '../../layout/clean-text.js';
 import type { Deck, HiddenText } from '../../../model/deck.js';
+import { readXmp } from './read-xmp.js';
 import { readUtf16, withCString, type PdfDocument } from './pdfium.js';
 
 export interface PdfMetadata {
@@ -10,7 +11,8 @@ export interface PdfMetadata {
 
 const HIDDEN_FIELDS = ['Title', 'Subject', 'Keywords'] as const;
 
-export function readMetadata(file: PdfDocument): PdfMetadata {
+/** Reads the document's Info fields and, from the file's `bytes`, what its XMP packet says besides. */
+export function readMetadata(file: PdfDocument, bytes: Uint8Array): PdfMetadata {
   const title = readField(file, 'Title');
   const author = readField(file, 'Author');
   const createdAt = isoDate(readField(file, 'CreationDate'));
@@ -20,7 +22,7 @@ export function readMetadata(file: PdfDocument): PdfMetadata {
       ...(author === '' ? {} : { author }),
       ...(createdAt === undefined ? {} : { createdAt }),
     },
-    hidden: HIDDEN_FIELDS.map((name) => readField(file, name))
+    hidden: [...new Set([...HIDDEN_FIELDS.map((name) => readField(file, name)), ...readXmp(bytes)])]
       .filter((text) => text !== '')
       .map((text) => ({ slide: 0, text, hiddenBy: 'metadata' })),
   };

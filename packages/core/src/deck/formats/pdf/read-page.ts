@@ -5,6 +5,7 @@ import { partHiddenText, type HiddenRun } from './hidden-text.js';
 import { readPageFrame, SLIDE_UNITS, type PageFrame } from './page-frame.js';
 import { readPageGlyphs } from './page-glyphs.js';
 import { drawnArea, pictureArea, readPageObjects, type PaintedObject } from './page-objects.js';
+import { placeActualText } from './place-actual-text.js';
 import type { PdfDocument } from './pdfium.js';
 import { readAnnotations } from './read-annotations.js';
 import type { SecondPage } from './second-reader.js';
@@ -31,7 +32,8 @@ export function readPage({ pdfium, document }: PdfDocument, index: number): Page
   try {
     const frame = readPageFrame(pdfium, page);
     const objects = readPageObjects(pdfium, page, frame);
-    const { glyphs, unmapped, invisible } = readPageGlyphs(pdfium, page, frame);
+    const { glyphs: read, unmapped, invisible } = readPageGlyphs(pdfium, page, frame);
+    const glyphs = placeActualText(pdfium, frame, read, objects);
     const pictures = pictureArea(objects, frame);
     const seen = partHiddenText(pdfium, page, frame, glyphs, objects, pictures);
     const laidOut = layOutSlide(seen.visible, slideDrawing(objects, frame), seen.scanned ? 'ocr' : 'text');

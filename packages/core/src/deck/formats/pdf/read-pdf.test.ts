@@ -197,6 +197,19 @@ describe('what else a page has', () => {
   });
 });
 
+it('reports what only the XMP packet says', async () => {
+  const bytes = await makePdf([
+    (pdf) => {
+      write(pdf, 'A slide with text', 60, 60);
+      const packet =
+        '<dc:description><rdf:Alt><rdf:li xml:lang="x-default">Rate &amp; invest</rdf:li></rdf:Alt></dc:description>';
+      pdf.ref({ Type: 'Metadata', Subtype: 'XML', Filter: [] }).end(`<x:xmpmeta>${packet}</x:xmpmeta>`);
+    },
+  ]);
+  const { hidden } = await readPdf(bytes, options);
+  expect(hidden).toEqual([{ slide: 0, text: 'Rate & invest', hiddenBy: 'metadata' }]);
+});
+
 describe('files that cannot be read', () => {
   it('names what is wrong', async () => {
     const one = (pdf: PdfKitDocument): void => write(pdf, 'A slide with text', 60, 60);

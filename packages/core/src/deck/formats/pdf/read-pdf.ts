@@ -81,7 +81,7 @@ async function readByFirst(
   const slides: Slide[] = [];
   const hidden: HiddenText[] = [];
   const warnings: DeckWarning[] = [];
-  const { metadata, hidden: unseen } = guarded(() => readMetadata(opened)) ?? NO_METADATA;
+  const { metadata, hidden: unseen } = guarded(() => readMetadata(opened, bytes)) ?? NO_METADATA;
   let document: PdfDocument | undefined = opened;
   let crashes = 0;
   let full = 0;

@@ -88,7 +88,6 @@ describe.skipIf(files.length === 0)('the PDFs of the shared decks', () => {
       );
       for (const line of slide.blocks.flatMap((block) => block.lines)) {
         expect(line.text).toMatch(/^\S(?:.*\S)?$/u);
-        // eslint-disable-next-line no-control-regex
         expect(line.text).not.toMatch(/[\u0000-\u001f\u00ad\u200b-\u200f\ufeff\ufb00-\ufb06]| {2}/u);
         expect(line.box.w).toBeGreaterThan(0);
       }

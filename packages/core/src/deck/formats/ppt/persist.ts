@@ -13,7 +13,7 @@ const MOST_EDITS = 10_000;
 export interface PersistObjects {
   document: PptRecord;
   /** Object by its id. */
-  object(id: number): PptRecord | undefined;
+  object: (id: number) => PptRecord | undefined;
 }
 
 /** Throws `password-protected` for an encrypted deck and `damaged-file` when the document cannot be found. */

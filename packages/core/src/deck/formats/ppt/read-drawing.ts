@@ -39,7 +39,11 @@ export function readDrawing(drawing: PptRecord, walk: DrawingWalk): Drawn[] {
   const root = container && childOf(walk.data, container, RT.ShapeGroup);
   const frame = { scaleX: walk.scale, scaleY: walk.scale, x: 0, y: 0 };
   // The first shape of the root group stands for the slide itself.
-  return root ? childrenOf(walk.data, root).slice(1).flatMap((shape) => readOne(shape, frame, walk, 0)) : [];
+  return root
+    ? childrenOf(walk.data, root)
+        .slice(1)
+        .flatMap((shape) => readOne(shape, frame, walk, 0))
+    : [];
 }
 
 function readOne(record: PptRecord, frame: Frame, walk: DrawingWalk, depth: number): Drawn[] {

@@ -150,9 +150,14 @@ function notesBySlide(
     const record = object(persistId);
     const atom = record?.type === RT.Notes ? childOf(data, record, RT.NotesAtom) : undefined;
     if (!record || !atom) continue;
-    const texts = descendantsOf(data, record, RT.TextBox).flatMap((box) => readTexts(data, childrenOf(data, box), unit));
+    const texts = descendantsOf(data, record, RT.TextBox).flatMap((box) =>
+      readTexts(data, childrenOf(data, box), unit),
+    );
     const written = [...outline, ...texts].map((text) => plainText(text).join('\n').trim());
-    notes.set(uint32(data, atom, 0) ?? 0, written.filter((text) => text !== '' && text !== '*'));
+    notes.set(
+      uint32(data, atom, 0) ?? 0,
+      written.filter((text) => text !== '' && text !== '*'),
+    );
   }
   return notes;
 }

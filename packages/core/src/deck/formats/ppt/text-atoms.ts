@@ -50,7 +50,9 @@ function readText(data: Buffer, records: readonly PptRecord[], kind: number, uni
       bold: run.bold ?? false,
       alpha: 1,
     };
-    for (const [index, line] of withoutFields(part, at, fields).split(/[\r\v]/).entries()) {
+    for (const [index, line] of withoutFields(part, at, fields)
+      .split(/[\r\v]/)
+      .entries()) {
       if (index > 0) paragraphs.push({ runs: [], align: 'left' });
       if (line !== '') paragraphs.at(-1)?.runs.push({ ...look, text: line } satisfies Run);
     }

@@ -5,7 +5,8 @@ import { openZipPackage, type ZipPackage } from './zip-package.js';
 const CONTENT_TYPES = '[Content_Types].xml';
 const PRESENTATION = 'ppt/presentation.xml';
 /** Presentations, shows (.ppsx) and templates (.potx); macro-enabled files are none of these. */
-const DECK_TYPES = /application\/vnd\.openxmlformats-officedocument\.presentationml\.(presentation|slideshow|template)\.main\+xml/;
+const DECK_TYPES =
+  /application\/vnd\.openxmlformats-officedocument\.presentationml\.(presentation|slideshow|template)\.main\+xml/;
 const MACRO_TYPES = /ms-powerpoint\.\w+\.macroEnabled\.main\+xml/i;
 
 export interface PptxPackage extends ZipPackage {

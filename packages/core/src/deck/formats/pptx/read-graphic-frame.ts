@@ -7,7 +7,17 @@ import { placed, readTransform, type Frame } from './geometry.js';
 import { internalTarget } from './parts.js';
 import type { ShapeWalk } from './shape-walk.js';
 import { readParagraphs } from './text-body.js';
-import { at, attribute, child, childrenOf, descendants, numberAttribute, relationId, textOf, type XmlNode } from './xml.js';
+import {
+  at,
+  attribute,
+  child,
+  childrenOf,
+  descendants,
+  numberAttribute,
+  relationId,
+  textOf,
+  type XmlNode,
+} from './xml.js';
 
 export async function readGraphicFrame(shape: XmlNode, frame: Frame, walk: ShapeWalk): Promise<Drawn[]> {
   const transform = readTransform(child(shape, 'xfrm')) ?? { x: 0, y: 0, w: 0, h: 0, turn: 0 };
@@ -58,7 +68,8 @@ function withKnownGround(paragraphs: Paragraph[], cell: XmlNode, { context }: Pi
   return paragraphs.map((paragraph) => ({
     ...paragraph,
     runs: paragraph.runs.map((run) => {
-      const same = ground && run.colour && ground.r === run.colour.r && ground.g === run.colour.g && ground.b === run.colour.b;
+      const same =
+        ground && run.colour && ground.r === run.colour.r && ground.g === run.colour.g && ground.b === run.colour.b;
       return { ...run, colour: undefined, alpha: same ? 0 : run.alpha };
     }),
   }));

@@ -14,7 +14,10 @@ export async function readMetadata(parts: PartReader): Promise<Pick<Deck, 'metad
   const title = field(core, 'title');
   const author = field(core, 'creator');
   const createdAt = /^\d{4}-\d{2}-\d{2}/.exec(field(core, 'created'))?.[0];
-  const unseen = [...HIDDEN_FIELDS.map((name) => field(core, name)), ...descendants(custom, 'lpwstr').map(clean).filter(isProse)];
+  const unseen = [
+    ...HIDDEN_FIELDS.map((name) => field(core, name)),
+    ...descendants(custom, 'lpwstr').map(clean).filter(isProse),
+  ];
   return {
     metadata: {
       ...(title === '' ? {} : { title }),

@@ -3,7 +3,15 @@ import PptxGenJS from 'pptxgenjs';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import type { HiddenText } from '../../../model/deck.js';
-import { makePptx, picture, relationsXml, slideXml, textBox, zipEntriesOf, type SlideParts } from '../../../testing/make-pptx.js';
+import {
+  makePptx,
+  picture,
+  relationsXml,
+  slideXml,
+  textBox,
+  zipEntriesOf,
+  type SlideParts,
+} from '../../../testing/make-pptx.js';
 import { makeZip, type ZipEntry } from '../../../testing/make-zip.js';
 import { withDefaults, type ReadLimits } from '../../limits.js';
 import { readDeckHere } from '../../read-deck-here.js';
@@ -37,7 +45,12 @@ describe('slides as PowerPoint shows them', () => {
       ],
       { x: 0.5, y: 2, w: 4 },
     );
-    slide.addChart('bar', [{ name: 'Users', labels: ['January', 'February'], values: [120, 340] }], { x: 5, y: 2, w: 4, h: 3 });
+    slide.addChart('bar', [{ name: 'Users', labels: ['January', 'February'], values: [120, 340] }], {
+      x: 5,
+      y: 2,
+      w: 4,
+      h: 3,
+    });
     slide.addNotes('Do not mention churn');
     const bytes = new Uint8Array((await pptx.write({ outputType: 'arraybuffer' })) as ArrayBuffer);
     const deck = await readDeckHere([{ fileName: 'made.pptx', bytes }], { ocr: false });
@@ -104,7 +117,10 @@ describe('slides as PowerPoint shows them', () => {
     const column = (name: string, x: number) =>
       textBox(`${name} head`, { x, y: 150, w: 200, h: 40, size: 24 }) +
       textBox(`${name} body`, { x, y: 200, w: 200, h: 200 });
-    const shapes = column('Right', 600) + column('Left', 60) + textBox('Title', { x: 60, y: 40, w: 800, h: 60, size: 40, holder: 'title' });
+    const shapes =
+      column('Right', 600) +
+      column('Left', 60) +
+      textBox('Title', { x: 60, y: 40, w: 800, h: 60, size: 40, holder: 'title' });
     const [slide] = (await read([{ shapes }])).slides;
     expect(slide?.title).toBe('Title');
     expect(slide?.text.split(/\n+/)).toEqual(['Title', 'Left head', 'Left body', 'Right head', 'Right body']);
@@ -113,7 +129,9 @@ describe('slides as PowerPoint shows them', () => {
 
 describe('what nobody sees', () => {
   it('tells text in the colour of its ground from text that stands out', async () => {
-    const onSlide = await hiddenOn(textBox('ghost', { ...SPOT, colour: 'FFFFFF' }) + textBox('seen', { ...SPOT, y: 300 }));
+    const onSlide = await hiddenOn(
+      textBox('ghost', { ...SPOT, colour: 'FFFFFF' }) + textBox('seen', { ...SPOT, y: 300 }),
+    );
     expect(onSlide).toEqual({ hidden: [hidden('ghost', 'same-colour')], text: 'seen' });
     const onShape = await hiddenOn(textBox('white on blue', { ...SPOT, colour: 'FFFFFF', fill: '003366' }));
     expect(onShape).toEqual({ hidden: [], text: 'white on blue' });
@@ -133,7 +151,9 @@ describe('what nobody sees', () => {
   it('asks a picture whether it is see-through before it says it hides text', async () => {
     const image = async (alpha: number): Promise<ZipEntry> => {
       const background = { r: 200, g: 0, b: 0, alpha };
-      const data = await sharp({ create: { width: 8, height: 8, channels: 4, background } }).png().toBuffer();
+      const data = await sharp({ create: { width: 8, height: 8, channels: 4, background } })
+        .png()
+        .toBuffer();
       return { name: 'ppt/media/image1.png', data };
     };
     const shapes = textBox('under', SPOT) + picture('rId1', { x: 0, y: 0, w: 960, h: 540 });
@@ -221,7 +241,10 @@ describe('damage and attacks', () => {
       { id: 'rId1', type: 'hyperlink', target: 'https://example.org/', external: true },
       { id: 'rId2', type: 'hyperlink', target: 'javascript:alert(1)', external: true },
     ];
-    const link = (id: string) => textBox('x', SPOT).replace('descr', '').replace(/sz="1800">/, `sz="1800"><a:hlinkClick r:id="${id}"/>`);
+    const link = (id: string) =>
+      textBox('x', SPOT)
+        .replace('descr', '')
+        .replace(/sz="1800">/, `sz="1800"><a:hlinkClick r:id="${id}"/>`);
     const deck = await read([{ shapes: link('rId1') + link('rId2'), relations }]);
     expect(deck.slides[0]?.links).toEqual(['https://example.org/']);
   });

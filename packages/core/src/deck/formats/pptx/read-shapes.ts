@@ -124,10 +124,7 @@ function styleOf(
   context: SlideContext,
 ): TextStyle {
   return {
-    lists: [
-      ...[shape, ...inherited].map((each) => at(each, 'txBody', 'lstStyle')),
-      masterTextStyle(holder, context),
-    ],
+    lists: [...[shape, ...inherited].map((each) => at(each, 'txBody', 'lstStyle')), masterTextStyle(holder, context)],
     fontReference: at(shape, 'style', 'fontRef'),
     defaults: [context.defaultText, at(context.master?.root, 'txStyles', 'otherStyle')],
     palette: context.palette,

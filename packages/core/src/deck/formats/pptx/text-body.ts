@@ -13,7 +13,10 @@ export function readParagraphs(body: XmlNode | undefined, style: TextStyle): Par
   return childrenOf(body, 'p').flatMap((paragraph) => {
     const properties = child(paragraph, 'pPr');
     const level = Math.min(8, Math.max(0, Math.trunc(numberAttribute(properties, 'lvl') ?? 0)));
-    const align = alignOf([properties, ...[...style.lists, ...style.defaults].map((list) => levelProperties(list, level))]);
+    const align = alignOf([
+      properties,
+      ...[...style.lists, ...style.defaults].map((list) => levelProperties(list, level)),
+    ]);
     const lines: Run[][] = [[]];
     for (const part of paragraph.children) {
       if (part.name === 'br') lines.push([]);

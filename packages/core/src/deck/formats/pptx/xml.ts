@@ -64,7 +64,7 @@ function toNodes(ordered: OrderedNode[]): XmlNode[] {
   for (const entry of ordered) {
     for (const [name, value] of Object.entries(entry)) {
       if (name === ':@') continue;
-      if (name === '#text') nodes.push({ name, attributes: new Map(), children: [], text: unescape(String(value)) });
+      if (name === '#text') nodes.push({ name, attributes: new Map(), children: [], text: unescape(value as string) });
       else {
         const attributes = new Map(Object.entries((entry[':@'] ?? {}) as Record<string, string>));
         for (const [key, raw] of attributes) attributes.set(key, unescape(raw));
@@ -83,7 +83,9 @@ function localName(name: string): string {
 function isWhole(text: string, root: XmlNode): boolean {
   const tail = text.slice(-400).trimEnd();
   const end = tail.replace(/(?:<!--(?:(?!-->)[\s\S])*-->\s*)+$/, '').trimEnd();
-  return new RegExp(`</(?:[\\w.-]+:)?${root.name}\\s*>$`).test(end) || (root.children.length === 0 && end.endsWith('/>'));
+  return (
+    new RegExp(`</(?:[\\w.-]+:)?${root.name}\\s*>$`).test(end) || (root.children.length === 0 && end.endsWith('/>'))
+  );
 }
 
 const NAMED: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };

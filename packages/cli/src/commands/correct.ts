@@ -1,0 +1,123 @@
+/** `vc correct`: a person's word on a fact, the company or a question; says what became of the score. */
+import { userInfo } from 'node:os';
+import {
+  inLanguage,
+  VcError,
+  type Analysis,
+  type CorrectionRequest,
+  type FactPatch,
+  type QuestionPatch,
+} from '@vc-analyst/core';
+import { printable } from '../output/printable.js';
+import type { GlobalFlags } from '../program.js';
+import { withWorkspace } from '../workspace-for.js';
+
+export interface CorrectFlags extends GlobalFlags {
+  fact?: string;
+  value?: number;
+  currency?: string;
+  period?: string;
+  asOf?: string;
+  basis?: string;
+  kind?: string;
+  text?: string;
+  drop?: boolean;
+  company?: string;
+  sector?: string;
+  stage?: string;
+  businessModel?: string;
+  question?: string;
+  answer?: string;
+  status?: string;
+  owner?: string;
+  notes?: string;
+  reason?: string;
+  by?: string;
+  json?: boolean;
+}
+
+/** Carries out every correction that the flags name, one after the other. */
+export async function correct(id: string, flags: CorrectFlags): Promise<void> {
+  const requests = requestsOf(flags);
+  if (flags.by !== undefined && flags.by.trim() === '') throw badUse('--by needs a name.');
+  const note = { by: flags.by ?? userInfo().username, reason: flags.reason };
+  if (!note.reason?.trim() && requests.some((request) => request.of !== 'question')) {
+    throw badUse('Say why with --reason: what the slide really says.');
+  }
+  await withWorkspace(flags, async (workspace) => {
+    const before = await workspace.analyses.get(id);
+    let after: Analysis = before;
+    for (const request of requests) after = await workspace.analyses.correct(before.id, request, note);
+    if (flags.json) {
+      process.stdout.write(`${JSON.stringify(inLanguage(after, workspace.config.lang), null, 2)}\n`);
+    } else {
+      process.stdout.write(`${printable(outcome(before, after))}\n`);
+    }
+  });
+}
+
+function requestsOf(flags: CorrectFlags): CorrectionRequest[] {
+  const { fact, drop, company, sector, stage, businessModel, question } = flags;
+  const set = onlyGiven({
+    kind: flags.kind,
+    value: flags.value,
+    currency: flags.currency,
+    period: flags.period,
+    asOf: flags.asOf,
+    basis: flags.basis,
+    text: flags.text,
+  }) as FactPatch;
+  const said = onlyGiven({
+    status: flags.status,
+    answer: flags.answer,
+    owner: flags.owner,
+    notes: flags.notes,
+  }) as QuestionPatch;
+  if (fact === undefined && (drop || Object.keys(set).length > 0)) {
+    throw badUse('Name the fact with --fact; vc show <id> --facts lists them.');
+  }
+  if (fact !== undefined && !drop && Object.keys(set).length === 0) {
+    throw badUse('Say what the fact should be (--value, --kind, --text, …), or --drop it.');
+  }
+  if ((question === undefined) !== (Object.keys(said).length === 0)) {
+    throw badUse(
+      'A question takes --question with --answer, --status, --owner or --notes; vc questions <id> lists them.',
+    );
+  }
+  const requests = [
+    ...(company === undefined ? [] : [{ of: 'company', to: company }]),
+    ...(sector === undefined ? [] : [{ of: 'sector', to: sector }]),
+    ...(stage === undefined ? [] : [{ of: 'stage', to: stage }]),
+    ...(businessModel === undefined ? [] : [{ of: 'businessModel', to: businessModel }]),
+    ...(fact === undefined ? [] : [drop ? { of: 'drop', factId: fact } : { of: 'fact', factId: fact, set }]),
+    ...(question === undefined ? [] : [{ of: 'question', questionId: question, set: said }]),
+  ] as CorrectionRequest[];
+  if (requests.length === 0) {
+    throw badUse('Nothing to correct: give --fact, --company, --sector, --stage, --business-model or --question.');
+  }
+  return requests;
+}
+
+function onlyGiven(fields: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
+}
+
+/** "Quaylane: overall score 74 (was 78), market 60 (was 64); stored with who, when and why." */
+function outcome(before: Analysis, after: Analysis): string {
+  const scores = [
+    ['overall score', before.overallScore, after.overallScore],
+    ['market', before.marketScore, after.marketScore],
+    ['team', before.teamScore, after.teamScore],
+    ['product', before.productScore, after.productScore],
+    ['traction', before.tractionScore, after.tractionScore],
+    ['risk', before.riskScore, after.riskScore],
+  ] as const;
+  const moved = scores
+    .filter(([, was, is], index) => index === 0 || was !== is)
+    .map(([name, was, is]) => `${name} ${is ?? '–'}${was === is ? '' : ` (was ${was ?? '–'})`}`);
+  return `${after.companyName}: ${moved.join(', ')}`;
+}
+
+function badUse(problem: string): VcError {
+  return new VcError('bad-usage', { problem });
+}

@@ -1,0 +1,34 @@
+/** `vc init`: commented settings and thesis in the data folder; what is there stays unless --force. */
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { configTemplate, thesisTemplate } from '@vc-analyst/core';
+import { EXIT } from '../output/exit-codes.js';
+import type { GlobalFlags } from '../program.js';
+import { dataDirFor } from '../workspace-for.js';
+
+/** Answers 0 when both files are there, whoever wrote them. */
+export async function init(flags: GlobalFlags & { force?: boolean }): Promise<number> {
+  const folder = dataDirFor(flags);
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const files = [
+    ['config.yaml', configTemplate],
+    ['thesis.yaml', thesisTemplate],
+  ] as const;
+  for (const [name, text] of files) {
+    const path = join(folder, name);
+    const written = await writeNew(path, text, Boolean(flags.force));
+    if (!flags.quiet) process.stdout.write(written ? `Written: ${path}\n` : `Kept: ${path} (--force replaces it)\n`);
+  }
+  return EXIT.done;
+}
+
+/** False when a file is there already. */
+async function writeNew(path: string, text: string, force: boolean): Promise<boolean> {
+  try {
+    await writeFile(path, text, { flag: force ? 'w' : 'wx', mode: 0o600 });
+    return true;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false;
+    throw error;
+  }
+}

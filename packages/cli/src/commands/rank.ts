@@ -1,0 +1,58 @@
+/** `vc rank`: what the workspace holds, best first, narrowed by sector, round, score, recommendation and fit. */
+import type { AnalysisSummary } from '@vc-analyst/core';
+import { inLanguage } from '@vc-analyst/core/i18n';
+import { paintFor } from '../output/paint.js';
+import { rank, rankingTable } from '../output/ranking.js';
+import type { GlobalFlags } from '../program.js';
+import { withWorkspace } from '../workspace-for.js';
+
+export interface RankFlags extends GlobalFlags {
+  sector?: string[];
+  stage?: string[];
+  recommendation?: string[];
+  fit?: string[];
+  minScore?: number;
+  allVersions?: boolean;
+  limit?: number;
+  json?: boolean;
+}
+
+export async function rankAnalyses(flags: RankFlags): Promise<void> {
+  await withWorkspace(flags, async (workspace) => {
+    const locale = workspace.config.lang;
+    const held = (await workspace.analyses.list()).filter((summary) => summary.status === 'completed');
+    const current = flags.allVersions ? held : newestVersions(held);
+    const chosen = rank(current.filter((summary) => isWanted(summary, flags))).slice(0, flags.limit ?? Infinity);
+    if (flags.json) {
+      const summaries = chosen.map((summary) => inLanguage(summary, locale));
+      process.stdout.write(`${JSON.stringify(summaries, null, 2)}\n`);
+    } else if (chosen.length > 0) {
+      process.stdout.write(`${rankingTable(chosen, { paint: paintFor(process.stdout, flags), locale }).join('\n')}\n`);
+    } else if (!flags.quiet) {
+      const why =
+        held.length === 0 ? 'No analyses yet: vc analyze <deck> makes the first.' : nothingMatches(held.length);
+      process.stderr.write(`${why}\n`);
+    }
+  });
+}
+
+function isWanted(summary: AnalysisSummary, { sector, stage, recommendation, fit, minScore }: RankFlags): boolean {
+  const isIn = (value: string | null, wanted: string[] | undefined) => !wanted || wanted.includes(value ?? '');
+  return (
+    isIn(summary.sector, sector) &&
+    isIn(summary.stage.value, stage) &&
+    isIn(summary.recommendation, recommendation) &&
+    isIn(summary.fit?.verdict ?? null, fit) &&
+    (minScore === undefined || (summary.overallScore ?? -1) >= minScore)
+  );
+}
+
+/** Without those that a later reading of the same company's deck follows. */
+function newestVersions(summaries: AnalysisSummary[]): AnalysisSummary[] {
+  const followed = new Set(summaries.map((summary) => summary.previousId));
+  return summaries.filter((summary) => !followed.has(summary.id));
+}
+
+function nothingMatches(count: number): string {
+  return count === 1 ? 'The one analysis does not match.' : `None of the ${count} analyses matches.`;
+}

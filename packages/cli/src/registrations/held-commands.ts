@@ -1,0 +1,132 @@
+/** Commands over what the workspace holds: list, rank, show, questions, compare, correct, rescore, export, rm. */
+import { Option, type Command } from 'commander';
+import { MODELS, RECOMMENDATIONS, SECTORS, STAGES, VERDICTS } from './choices.js';
+import { amount, wholeNumber } from './parse-flags.js';
+import type { GlobalFlags } from '../program.js';
+
+const ID = 'id, or the beginning of one';
+const JSON_FLAG = ['--json', 'as JSON'] as const;
+
+/** Adds them to `program`. */
+export function registerHeldCommands(program: Command): void {
+  const all = <T extends object>(flags: T) => ({ ...program.opts<GlobalFlags>(), ...flags });
+
+  program
+    .command('list')
+    .description('the analyses in the workspace, newest first')
+    .option(...JSON_FLAG)
+    .action(async (flags: object) => {
+      const { list } = await import('../commands/list.js');
+      await list(all(flags));
+    });
+
+  program
+    .command('rank')
+    .description('the analyses in the workspace, best first')
+    .addOption(new Option('--sector <sector...>', 'only these sectors').choices(SECTORS))
+    .addOption(new Option('--stage <stage...>', 'only these rounds').choices(STAGES))
+    .addOption(new Option('--recommendation <what...>', 'only these').choices(RECOMMENDATIONS))
+    .addOption(new Option('--fit <verdict...>', 'only these verdicts of the thesis').choices(VERDICTS))
+    .option('--min-score <score>', 'only those that score at least this', wholeNumber)
+    .option('--all-versions', 'every version of a company’s deck, not only the newest')
+    .option('--limit <n>', 'the first n', wholeNumber)
+    .option(...JSON_FLAG)
+    .action(async (flags: object) => {
+      const { rankAnalyses } = await import('../commands/rank.js');
+      await rankAnalyses(all(flags));
+    });
+
+  program
+    .command('show')
+    .description('one analysis: scores, figures, criteria, flags and questions with their slides')
+    .argument('<id>', ID)
+    .option('--text', 'what was read on each slide instead')
+    .option('--facts', 'every fact with its id, slide and quote instead')
+    .option('--json', 'the document as JSON')
+    .action(async (id: string, flags: object) => {
+      const { show } = await import('../commands/show.js');
+      await show(id, all(flags));
+    });
+
+  program
+    .command('questions')
+    .description('all due-diligence questions of one analysis, by category')
+    .argument('<id>', ID)
+    .option(...JSON_FLAG)
+    .action(async (id: string, flags: object) => {
+      const { questions } = await import('../commands/questions.js');
+      await questions(id, all(flags));
+    });
+
+  program
+    .command('compare')
+    .description('two decks, or two versions of one: scores, figures and points that differ, with slides')
+    .argument('<a>', ID)
+    .argument('<b>', 'the other one')
+    .option('--all', 'also every statement that only one of them makes')
+    .option(...JSON_FLAG)
+    .action(async (a: string, b: string, flags: object) => {
+      const { compare } = await import('../commands/compare.js');
+      await compare(a, b, all(flags));
+    });
+
+  program
+    .command('correct')
+    .description('correct what was read: kept with who, when and why; scores follow at once')
+    .argument('<id>', ID)
+    .option('--fact <id>', 'the fact to correct (vc show --facts lists them)')
+    .option('--value <number>', 'its figure: 2500000 or 2.5M', amount)
+    .option('--currency <code>', 'its currency, such as EUR')
+    .option('--period <period>', 'day, week, month, quarter, year, once or cumulative')
+    .option('--as-of <date>', 'its date: 2025, 2025-12, 2025-Q3')
+    .option('--basis <basis>', 'actual, forecast, target, external or example')
+    .option('--kind <kind>', 'what it is a figure of, such as arr or gmv')
+    .option('--text <words>', 'the fact in words')
+    .option('--drop', 'the deck does not say this: remove the fact')
+    .option('--company <name>', 'the company’s name')
+    .addOption(new Option('--sector <sector>', 'its sector').choices(SECTORS))
+    .addOption(new Option('--stage <stage>', 'its round').choices(STAGES))
+    .addOption(new Option('--business-model <model>', 'how it earns').choices(MODELS))
+    .option('--question <id>', 'a question (vc questions lists them)')
+    .option('--answer <text>', 'its answer')
+    .addOption(new Option('--status <status>', 'its status').choices(['open', 'answered', 'dismissed']))
+    .option('--owner <name>', 'who asks it')
+    .option('--notes <text>', 'notes on it')
+    .option('--reason <why>', 'why; needed but for questions')
+    .option('--by <name>', 'who corrects (default: the name of your account on this machine)')
+    .option('--json', 'the corrected document as JSON')
+    .action(async (id: string, flags: object) => {
+      const { correct } = await import('../commands/correct.js');
+      await correct(id, all(flags));
+    });
+
+  program
+    .command('rescore')
+    .description('score stored analyses again with this rubric and thesis, opening no deck')
+    .argument('[id...]', 'ids; all when none is given')
+    .option(...JSON_FLAG)
+    .action(async (ids: string[], flags: object) => {
+      const { rescore } = await import('../commands/rescore.js');
+      await rescore(ids, all(flags));
+    });
+
+  program
+    .command('export')
+    .description('write one analysis as a file')
+    .argument('<id>', ID)
+    .requiredOption('--format <format>', 'html, json, md or csv')
+    .option('--out <file>', 'where to; - is stdout (default: a name made of the company)')
+    .action(async (id: string, flags: object) => {
+      const { exportOne } = await import('../commands/export.js');
+      await exportOne(id, all(flags) as never);
+    });
+
+  program
+    .command('rm')
+    .description('remove an analysis and its deck')
+    .argument('<id...>', 'ids, or beginnings of them')
+    .action(async (ids: string[], flags: object) => {
+      const { rm } = await import('../commands/rm.js');
+      await rm(ids, all(flags));
+    });
+}

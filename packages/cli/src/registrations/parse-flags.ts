@@ -1,0 +1,34 @@
+/** What a flag's text must be, with the sentence that a wrong one is told. */
+import { InvalidArgumentError } from 'commander';
+
+export function collect(value: string, before: string[]): string[] {
+  return [...before, value];
+}
+
+export function wholeNumber(value: string): number {
+  if (!/^\d+$/.test(value)) throw new InvalidArgumentError('It must be a whole number.');
+  return Number(value);
+}
+
+/** From 0 to 1. */
+export function share(value: string): number {
+  const number = Number(value);
+  if (!(number >= 0 && number <= 1)) throw new InvalidArgumentError('It must be a number from 0 to 1.');
+  return number;
+}
+
+export function isoDate(value: string): string {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(value) || Number.isNaN(Date.parse(value))) {
+    throw new InvalidArgumentError('It must be a date such as 2026-03-31.');
+  }
+  return value;
+}
+
+const SCALES: Record<string, number> = { k: 1e3, m: 1e6, b: 1e9 };
+
+/** `2500000`, `2.5M`, `450k`, `12%`; a decimal point, no separators. */
+export function amount(value: string): number {
+  const match = /^(-?\d+(?:\.\d+)?) ?([kmb])?%?$/i.exec(value.trim());
+  if (!match) throw new InvalidArgumentError('It must be a number such as 2500000, 2.5M or 450k.');
+  return Number((Number(match[1]) * (SCALES[(match[2] ?? '').toLowerCase()] ?? 1)).toPrecision(12));
+}

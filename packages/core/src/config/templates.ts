@@ -1,0 +1,70 @@
+/** The files that `vc init` writes: every setting with what it means, each one a comment until somebody uncomments it. */
+
+export const configTemplate = `# Settings of VC Analyst. A line that begins with # is a comment: remove the # to use it.
+# A flag wins over the environment, the environment over this file, this file over the default shown here.
+
+# Language of reports and messages: en, es or fr.
+#lang: en
+
+# Decks analysed at the same time; 0 is one a processor core, at most 4.
+#concurrency: 0
+
+# Who reads the facts. The rubric engine needs no network and no key.
+#engine: rubric
+
+# The fund's thesis; without this line, thesis.yaml beside this file.
+#thesis: thesis.yaml
+
+# When the reading of a deck is stopped.
+#limits:
+#  seconds: 60
+#  memoryMb: 1024
+#  fileMb: 50
+#  slides: 300
+`;
+
+export const thesisTemplate = `# The thesis of a fund. A line that begins with # is a comment: remove the # to use it.
+# Only what is set here is asked. The answer is a verdict of its own (fits, stretches, outside or unknown) with a
+# reason for each question; it changes no score. "vc rescore" applies a changed thesis to everything stored.
+
+# Shown beside the verdict.
+#name: Example Ventures
+
+# Rounds: pre-seed, seed, series-a, series-b, series-c, growth. A round next to one of yours is a stretch.
+#stages: [pre-seed, seed]
+
+# Sectors: fintech, healthtech, edtech, ai, ecommerce, marketplace, saas, mobility, energy, other.
+#sectors: [saas, fintech]
+
+# Where companies have their seat: country codes (ES, FR, US) and the regions eu, europe, iberia, nordics, dach,
+# north-america, latam, africa, middle-east, asia, oceania.
+#geographies: [europe, MX]
+
+# Your cheque against the ask of the deck: the round must be at least the smallest cheque, and the largest must buy
+# at least this share of it, in percent.
+#cheque:
+#  min: 250000
+#  max: 1500000
+#  currency: EUR
+#  leastShare: 10
+
+# What rules a deck out whatever else it shows.
+#dealBreakers:
+#  flags: [guaranteed-return, token-sale]
+#  sectors: [mobility]
+#  businessModels: [services]
+#  words: [gambling, tobacco]
+#  figures:
+#    arr: { atLeast: 100000, currency: EUR }
+#    churn: { atMost: 5 }
+
+# Weights other than the published ones. They change scores, and every analysis then says so in its rubric version.
+#weights:
+#  # Percent of the overall score by round (series-b stands for later ones too); the five add up to 100.
+#  scores:
+#    seed: { market: 20, team: 30, product: 20, traction: 20, risk: 10 }
+#  # Points of 100 inside its sub-score; the other criteria share the rest in proportion.
+#  criteria:
+#    G4: 20
+#    T2: 30
+`;

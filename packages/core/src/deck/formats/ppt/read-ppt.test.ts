@@ -1,0 +1,50 @@
+/** PPT: the slide list's order, both kinds of text, notes and hidden slides apart, encryption named. */
+import { describe, expect, it } from 'vitest';
+import { makePpt, type PptSlide } from '../../../testing/make-ppt.js';
+import { readDeckHere } from '../../read-deck-here.js';
+
+function read(slides: PptSlide[], options: { encrypted?: boolean } = {}) {
+  return readDeckHere([{ fileName: 'old.ppt', bytes: makePpt(slides, options) }], { ocr: false });
+}
+
+describe('PowerPoint 97–2007', () => {
+  it('reads slides in presentation order, with titles and boxes', async () => {
+    const deck = await read([
+      { title: 'Über uns', box: 'Founded 2019\rTeam of 12' },
+      { title: 'The ask', box: 'We raise $2M' },
+    ]);
+    expect(deck.kind).toBe('ppt');
+    expect(deck.slides.map(({ title, text }) => [title, text])).toEqual([
+      ['Über uns', 'Über uns\n\nFounded 2019\nTeam of 12'],
+      ['The ask', 'The ask\n\nWe raise $2M'],
+    ]);
+    const [title, box] = deck.slides[0]?.blocks ?? [];
+    expect(title?.title).toBe(true);
+    expect(box?.box.x).toBeCloseTo(200 / 5760, 1);
+    expect(box?.box.y).toBeCloseTo(1500 / 4320, 1);
+  });
+
+  it('keeps notes and hidden slides apart', async () => {
+    const deck = await read([
+      { title: 'Cover', notes: 'say hello' },
+      { title: 'Secret', hidden: true },
+      { title: 'End' },
+    ]);
+    expect(deck.slides.map(({ number, title }) => [number, title])).toEqual([
+      [1, 'Cover'],
+      [2, 'End'],
+    ]);
+    expect(deck.hidden.map(({ slide, text, hiddenBy }) => [slide, text, hiddenBy])).toEqual([
+      [1, 'say hello', 'notes'],
+      [2, 'Secret', 'hidden-slide'],
+    ]);
+  });
+
+  it('names encryption and damage', async () => {
+    await expect(read([{ title: 'x' }], { encrypted: true })).rejects.toMatchObject({ code: 'password-protected' });
+    await expect(read([])).rejects.toMatchObject({ code: 'no-slides' });
+    const bytes = makePpt([{ title: 'x' }]);
+    const cut = { fileName: 'old.ppt', bytes: bytes.subarray(0, 600) };
+    await expect(readDeckHere([cut])).rejects.toMatchObject({ code: 'damaged-file' });
+  });
+});

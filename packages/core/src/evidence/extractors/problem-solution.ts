@@ -1,0 +1,76 @@
+/** What problem and solution slides say below their headings. */
+import type { FactDraft } from '../../model/fact.js';
+import { statementDraft } from '../claims.js';
+import type { DeckView } from '../deck-view.js';
+import type { Extractor } from '../extractor.js';
+import { statementsOf, type Statement } from '../statements.js';
+import { fold } from '../words/words.js';
+
+const FEWEST_BODY_WORDS = 4;
+/** Statements of a problem or solution slide that become facts. */
+const BODY_FACTS = 3;
+
+export const problemSolution: Extractor = {
+  meta: { id: 'problem-solution', kinds: ['problem', 'solution'] },
+  extract: (view) => [...bodies(view, 'problem'), ...bodies(view, 'solution')],
+};
+
+/** The first statements below the heading of a problem or solution slide. */
+function bodies(view: DeckView, section: 'problem' | 'solution'): FactDraft[] {
+  const drafts: FactDraft[] = [];
+  const counts = new Map<number, number>();
+  // A solution that repeats the problem's bullets as labels says nothing new.
+  const said = new Set(section === 'solution' ? wordingOn(view, 'problem') : []);
+  for (const statement of statementsOf(view)) {
+    const { slide } = statement;
+    const shared = slide.section !== section;
+    if (shared && !slide.alsoSections.includes(section)) continue;
+    if (statement.heading || statement.words.length < FEWEST_BODY_WORDS) continue;
+    // Of a slide that is about both, each statement goes where its heading or words say.
+    if (
+      (shared || slide.alsoSections.includes(section === 'problem' ? 'solution' : 'problem')) &&
+      !speaksOf(statement, section)
+    )
+      continue;
+    const wording = statement.words.map((word) => word.folded).join(' ');
+    if (said.has(wording)) continue;
+    said.add(wording);
+    const count = counts.get(slide.number) ?? 0;
+    if (count >= BODY_FACTS) continue;
+    counts.set(slide.number, count + 1);
+    drafts.push(
+      statementDraft(statement, {
+        kind: section,
+        basis: 'actual',
+        subject: section === 'problem' ? 'customer' : 'company',
+      }),
+    );
+  }
+  return drafts;
+}
+
+const wordingOn = (view: DeckView, section: 'problem'): string[] =>
+  statementsOf(view)
+    .filter((statement) => statement.slide.section === section)
+    .map((statement) => statement.words.map((word) => word.folded).join(' '));
+
+function speaksOf(statement: Statement, section: 'problem' | 'solution'): boolean {
+  const label = fold(statement.under);
+  const names = {
+    problem: /problem|challenge|pain|dolor|reto|constat|enjeu/u,
+    solution: /soluti|solucion|propuesta|proposition|how it works|como funciona|comment/u,
+  };
+  if (names[section].test(label)) return true;
+  const other = section === 'problem' ? 'solution' : 'problem';
+  if (names[other].test(label)) return false;
+  const pain =
+    /\b(?:lack|difficult|struggl|problem|weaken|fail|fragment|costly|expensive|slow|falta|dificil|costos|manque|difficile|couteux)/u.test(
+      statement.folded,
+    );
+  return section === 'problem'
+    ? pain
+    : !pain &&
+        /\b(?:we|our|enable|allow|provid|permit|permet|automat|improv|strengthen|help|introduc|use|usamos|nuestr|nous|notre)/u.test(
+          statement.folded,
+        );
+}

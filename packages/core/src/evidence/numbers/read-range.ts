@@ -1,0 +1,86 @@
+/** Joins two amounts into a range, and tells a range from a growth of one into the other. */
+import { currencyBefore } from './currencies.js';
+import type { Figure } from './figure.js';
+import { readAmount } from './read-amount.js';
+import type { Amount, NumberContext } from './read-amount.js';
+import { isDigit } from './read-number.js';
+
+export interface RangeEnd {
+  low: number;
+  last: Amount;
+}
+
+/** "1,5-2 MM€", "$500K - $1M", "entre 2 y 3 millones", "10 to 15 %". */
+export function readRangeEnd(
+  text: string,
+  folded: string,
+  first: Amount,
+  context: NumberContext,
+  covered: Uint8Array | undefined,
+): RangeEnd | undefined {
+  const link = /^(?: ?(?:-|~|\.\.) ?| (?:to|a|al|y|et|and) )(?=[+~]?[\d$€£₹a-z])/u.exec(
+    folded.slice(first.end, first.end + 7),
+  );
+  if (link === null || first.plus) return undefined;
+  let at = first.end + link[0].length;
+  while (at < text.length && !isDigit(text.charCodeAt(at)) && at - first.end < 12) at++;
+  if (!isDigit(text.charCodeAt(at)) || covered?.[at] === 1) return undefined;
+  const gap = text.slice(first.end + link[0].length, at);
+  if (gap !== '' && currencyBefore(text, at)?.start !== first.end + link[0].length) return undefined;
+  const word = link[0].trim();
+  const last = readAmount(text, folded, at, context, true);
+  return last === undefined ? undefined : joinRange(text, folded, first, last, word, link[0]);
+}
+
+function joinRange(
+  text: string,
+  folded: string,
+  first: Amount,
+  last: Amount,
+  word: string,
+  link: string,
+): RangeEnd | undefined {
+  const before = folded.slice(Math.max(0, first.start - 10), first.start);
+  const between = /(?:between|entre) (?:los |las |les |the )?$/u.test(before);
+  const from =
+    /(?:^|[ (])(?:from|de|desde|du|des|d')\s?$/u.test(before) &&
+    !ASKED.test(folded.slice(Math.max(0, first.start - 30), first.start));
+  if (['y', 'et', 'and'].includes(word) && !between) return undefined;
+  if (last.type === 'money' && first.type === 'count') {
+    first = { ...first, type: 'money' };
+  } else if (first.type === 'money' && last.type === 'count') {
+    last = { ...last, type: 'money', ...(first.currency !== undefined ? { currency: first.currency } : {}) };
+  } else if (first.type === 'count' && last.type !== 'other') {
+    first = { ...first, type: last.type };
+  }
+  if (first.type !== last.type || first.type === 'other') return undefined;
+  const shared = first.scale === undefined && last.scale !== undefined;
+  const sharedUnit =
+    first.type !== 'money' && first.type !== 'count' && !/[%x×]|\p{L}/u.test(text.slice(first.start, first.end));
+  let low = first.value;
+  if (shared && low * (last.scale ?? 1) <= last.value) low *= last.scale ?? 1;
+  if (sharedUnit && first.type === 'duration') low *= last.value / Number(last.digits || 1) || 1;
+  if (from && !shared && !sharedUnit && word !== '-') return undefined;
+  if (low >= last.value) return undefined;
+  if (link.length === 3 && word === '-' && last.type === 'count' && !shared) return undefined;
+  // A third part makes it a telephone number or a date: 312-741-6888.
+  if (/^-\d/u.test(text.slice(last.end, last.end + 2))) return undefined;
+  return { low, last };
+}
+
+// "Levée de 2 M€ à 3 M€" is a range, "de 2 M€ à 3 M€" a growth.
+const ASKED =
+  /(?:levee|tour|ronda|round|ask|raising|raise|seeking|buscamos|recherchons|levons|besoin|inversion|montant|importe|size|taille|tamano|price|prix|precios?|tarifs?|tarifas?|entre|between)(?: (?:de|of|from|d'|desde))+ ?$/u;
+
+const CHANGE_LINK = /^(?: [\p{L}(]{1,12}){0,4} ?(?:to|a|al|à|->|→|en|hasta|jusqu'a) ?$/u;
+
+/** "from $350k to $1.2M", "de 10 a 40 clientes", "$50k → $140k": the earlier figure grew into the later one. */
+export function isChange(folded: string, first: Figure, second: Figure): boolean {
+  if (first.type !== second.type || second.start - first.end > 24 || second.start < first.end) return false;
+  const link = folded.slice(first.end, second.start);
+  if (/^ ?(?:->|→|=>) ?$/u.test(link)) return true;
+  if (!CHANGE_LINK.test(link)) return false;
+  return /(?:from|de|desde|depuis|passe de)(?: [\p{L}]{1,10})? ?$/u.test(
+    folded.slice(Math.max(0, first.start - 22), first.start),
+  );
+}

@@ -1,0 +1,161 @@
+/** Reads the names on lines, with what stands beside each: one line, a list, or a card set over two lines. */
+import type { ViewLine } from '../deck-view.js';
+import { mergedNames } from './merged-names.js';
+import { nameFrom, type PersonName } from './name-grammar.js';
+import { roleFrom } from './role-grammar.js';
+
+export interface Candidate {
+  name: PersonName;
+  line: ViewLine;
+  /** What stands on the line after the name, up to the next name; before it when the line begins with a role. */
+  beside: string;
+  /** The name is all that the line says. */
+  alone: boolean;
+  /** The name opens its line and a sign sets it off from what follows. */
+  leads: boolean;
+  /** One of several names that columns set side by side on one line. */
+  merged: boolean;
+}
+
+/** Names that narrow columns or typography broke over two lines ("muriithi / JOANN", "Mai / Nguyen - SE") as one line. */
+export function joinStacked(lines: readonly ViewLine[]): ViewLine[] {
+  const joined: ViewLine[] = [];
+  for (let index = 0; index < lines.length; index++) {
+    const line = lines[index];
+    const next = lines[index + 1];
+    if (line === undefined) continue;
+    const before = lines[index - 1];
+    const opens = before === undefined || before.block !== line.block;
+    if (
+      opens &&
+      next !== undefined &&
+      next.block === line.block &&
+      !line.cell &&
+      /^\p{L}{2,20}$/u.test(line.text.trim()) &&
+      /^\p{Lu}\p{L}{1,20}(?:\s*-.{0,30})?$/u.test(next.text.trim())
+    ) {
+      const first = line.text.trim();
+      const text = `${first.charAt(0).toUpperCase()}${first.slice(1)} ${next.text.trim()}`;
+      if (
+        nameFrom(text.replace(/\s*-.*$/u, '')) &&
+        roleFrom(first) === undefined &&
+        roleFrom(next.text) === undefined
+      ) {
+        joined.push({
+          ...line,
+          text,
+          raw: `${line.raw} ${next.raw}`,
+          box: { ...line.box, w: Math.max(line.box.w, next.box.w), h: next.box.y + next.box.h - line.box.y },
+        });
+        index++;
+        continue;
+      }
+    }
+    joined.push(line);
+  }
+  return joined;
+}
+
+const SEPARATOR = /\s+[-–—|·•/@]\s*|\s*[|•·;]\s*|\s*:\s+|,\s+|\s*\(|\)\s*/gu;
+
+interface Segment {
+  text: string;
+  start: number;
+  end: number;
+}
+
+export function segmentsOf(text: string): Segment[] {
+  const segments: Segment[] = [];
+  let from = 0;
+  const push = (to: number): void => {
+    if (text.slice(from, to).trim() !== '') segments.push({ text: text.slice(from, to), start: from, end: to });
+  };
+  for (const match of text.matchAll(SEPARATOR)) {
+    push(match.index);
+    from = match.index + match[0].length;
+  }
+  push(text.length);
+  return segments;
+}
+
+export function candidatesOf(line: ViewLine, next: ViewLine | undefined, company: string): Candidate[] {
+  const merged = mergedNames(line);
+  if (merged) return merged.map((name) => ({ name, line, beside: '', alone: false, leads: false, merged: true }));
+  // Bullets before a name, and the mark of a footnote or a misread picture after it.
+  const own = line.text.replace(/^\s*(?:[-•●*→✓©|~]+|\d{1,2}[.)])\s*/u, '').replace(/\s+[\d|~©@]{1,2}$/u, '');
+  const runsOn =
+    next !== undefined && next.block === line.block && /(?:&|\band|\by|\bet|\bof|\bde|-|\/)\s*$/iu.test(own);
+  const text = runsOn ? `${own.trimEnd()} ${next.text}` : own;
+  const segments = segmentsOf(text);
+  const named: { name: PersonName; start: number; end: number; segment: number }[] = [];
+  segments.forEach((segment, index) => {
+    const name = nameFrom(segment.text, {
+      single:
+        segments.length > 1 &&
+        index === 0 &&
+        /^\p{Lu}\p{L}{2,}$/u.test(segment.text.trim()) &&
+        segments.some((each, at) => at > 0 && roleFrom(each.text) !== undefined),
+    });
+    if (name) {
+      named.push({ name, start: segment.start, end: segment.end, segment: index });
+      return;
+    }
+    const split = splitByRole(segment, company) ?? splitPair(segment);
+    for (const part of split) named.push({ ...part, segment: index });
+  });
+  // Lists are written with their last name after "and".
+  return named.map((each, index) => {
+    const following = named[index + 1]?.start ?? text.length;
+    const after = text
+      .slice(each.end, following)
+      .replace(/^[\s,;:|()-]+/u, '')
+      .trim();
+    const before =
+      index === 0
+        ? text
+            .slice(0, each.start)
+            .replace(/[\s,;:|()-]+$/u, '')
+            .trim()
+        : '';
+    const beside = after !== '' ? after : before !== '' && roleFrom(before, company) ? before : after;
+    const alone =
+      named.length === 1 &&
+      (each.end - each.start >= 0.55 * text.trim().length || (each.start === 0 && after.length <= 20));
+    const leads = named.length === 1 && each.start === 0 && segments.length > 1 && each.name.bare.includes(' ');
+    return { name: each.name, line, beside, alone, leads, merged: false };
+  });
+}
+
+/** "Ana Pérez CEO" and "CEO Ana Pérez", without a sign between. */
+function splitByRole(
+  segment: Segment,
+  company: string,
+): { name: PersonName; start: number; end: number }[] | undefined {
+  const role = roleFrom(segment.text, company);
+  if (role === undefined || segment.text.length > 90) return undefined;
+  const before = segment.text.slice(0, role.start);
+  const name = nameFrom(before.replace(/\b(?:our|nuestr[oa]|notre|the|el|la|le)\s*$/iu, ''));
+  if (name) return [{ name, start: segment.start, end: segment.start + role.start }];
+  if (role.start > 4) return undefined;
+  const words = [...segment.text.matchAll(/\S+/gu)];
+  for (const word of words.slice(1, 5)) {
+    const rest = segment.text.slice(word.index);
+    const after = nameFrom(rest);
+    if (after && roleFrom(segment.text.slice(0, word.index), company))
+      return [{ name: after, start: segment.start + word.index, end: segment.end }];
+  }
+  return undefined;
+}
+
+/** "Luciana Peña y Daniela": the last two of a list. */
+function splitPair(segment: Segment): { name: PersonName; start: number; end: number }[] {
+  const match = /\s+(?:and|&|y|e|et|und)\s+/u.exec(segment.text);
+  if (!match) return [];
+  const first = nameFrom(segment.text.slice(0, match.index));
+  const second = nameFrom(segment.text.slice(match.index + match[0].length), { single: true });
+  if (!first || !second) return [];
+  return [
+    { name: first, start: segment.start, end: segment.start + match.index },
+    { name: second, start: segment.start + match.index + match[0].length, end: segment.end },
+  ];
+}

@@ -1,0 +1,114 @@
+/** Lines that are roles, and which of them stands nearest to a name: below, above or beside it. */
+import type { ViewLine } from '../deck-view.js';
+import { wordsOf } from '../words/words.js';
+import type { Candidate } from './name-candidates.js';
+import { roleFrom, type Role } from './role-grammar.js';
+
+/** How far a role may stand from its name, in heights of the slide. */
+const NEAR = 0.07;
+
+const FARTHEST = 0.16;
+
+const SAME_COLUMN = 0.09;
+
+const LONGEST_ROLE_LINE = 90;
+
+export interface RoleLine {
+  line: ViewLine;
+  role: Role;
+}
+
+export function roleLinesOf(lines: readonly ViewLine[], candidates: readonly Candidate[], company: string): RoleLine[] {
+  const named = new Set(candidates.map((candidate) => candidate.line));
+  return lines.flatMap((line, index) => {
+    if (named.has(line) || line.text.length > LONGEST_ROLE_LINE) return [];
+    const next = lines[index + 1];
+    const text =
+      next !== undefined &&
+      next.block === line.block &&
+      /(?:&|\band|\by|\bet|\bof|\bde|,)\s*$/iu.test(line.text) &&
+      !named.has(next)
+        ? `${line.text} ${next.text}`
+        : line.text;
+    const role = roleFrom(text, company);
+    // A role opens its line; further back it is part of a story.
+    if (role === undefined || role.start > 25 || /[.!?]$/u.test(line.text.trim())) return [];
+    const words = wordsOf(text).length;
+    return words <= 9 || role.share >= 0.4 ? [{ line, role }] : [];
+  });
+}
+
+export const middleY = (line: ViewLine): number => line.box.y + line.box.h / 2;
+
+const middleX = (line: ViewLine): number => line.box.x + line.box.w / 2;
+
+export function overlapX(a: ViewLine, b: ViewLine): number {
+  return Math.min(a.box.x + a.box.w, b.box.x + b.box.w) - Math.max(a.box.x, b.box.x);
+}
+
+const inColumn = (a: ViewLine, b: ViewLine): boolean =>
+  a.block === b.block ||
+  overlapX(a, b) > 0.5 * Math.min(a.box.w, b.box.w) ||
+  Math.abs(a.box.x - b.box.x) < 0.03 ||
+  Math.abs(middleX(a) - middleX(b)) < SAME_COLUMN;
+
+/** Whether the slide sets roles below (1) or above (-1) the names. */
+export function roleDirection(candidates: readonly Candidate[], roles: readonly RoleLine[]): 1 | -1 {
+  let votes = 0;
+  for (const { line } of candidates) {
+    const column = roles.filter((role) => inColumn(role.line, line));
+    const below = column.some((role) => gap(line, role.line) > 0 && gap(line, role.line) < NEAR);
+    const above = column.some((role) => gap(line, role.line) < 0 && gap(line, role.line) > -NEAR);
+    if (below) votes += 1;
+    if (above) votes -= 1;
+  }
+  return votes < 0 ? -1 : 1;
+}
+
+const gap = (from: ViewLine, to: ViewLine): number =>
+  from.block === to.block && from.box.h === 0 ? (to.index - from.index) * 0.03 : middleY(to) - middleY(from);
+
+export function nearestRole(
+  candidate: Candidate,
+  roles: readonly RoleLine[],
+  candidates: readonly Candidate[],
+  direction: 1 | -1,
+  taken: ReadonlySet<ViewLine>,
+): RoleLine | undefined {
+  const { line } = candidate;
+  let best: RoleLine | undefined;
+  let bestCost = Infinity;
+  for (const role of roles) {
+    if (taken.has(role.line)) continue;
+    const beside = costBeside(line, role.line);
+    if (beside !== undefined && beside < bestCost) {
+      [best, bestCost] = [role, beside];
+      continue;
+    }
+    if (!inColumn(role.line, line)) continue;
+    const distance = gap(line, role.line);
+    if (Math.abs(distance) > FARTHEST || distance === 0) continue;
+    const between = candidates.some(
+      ({ line: other }) =>
+        other !== line &&
+        inColumn(other, role.line) &&
+        Math.sign(gap(line, other)) === Math.sign(distance) &&
+        Math.abs(gap(line, other)) < Math.abs(distance),
+    );
+    if (between) continue;
+    const cost =
+      Math.abs(distance) * (Math.sign(distance) === direction ? 1 : 2.5) +
+      0.3 * Math.abs(middleX(role.line) - middleX(line));
+    if (cost < bestCost) [best, bestCost] = [role, cost];
+  }
+  return best;
+}
+
+/** A role to the right of the name on the same row; the cells of one row of a table belong together. */
+function costBeside(name: ViewLine, role: ViewLine): number | undefined {
+  if (name.cell && role.cell)
+    return name.cell.table === role.cell.table && name.cell.rowIndex === role.cell.rowIndex ? 0 : undefined;
+  const apart = role.box.x - (name.box.x + name.box.w);
+  const sameRow = Math.abs(middleY(role) - middleY(name)) < 0.4 * Math.max(name.box.h, role.box.h) && name.box.h > 0;
+  return sameRow && apart >= 0 && apart < 0.12 ? 0.02 + 0.3 * apart : undefined;
+}

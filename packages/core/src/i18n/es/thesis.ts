@@ -1,0 +1,58 @@
+/** Spanish: how a deck meets the fund's thesis. */
+import type { thesis as english } from '../en/thesis.js';
+
+export const thesis: Record<keyof typeof english, string> = {
+  'fit.title': 'Encaje con la tesis',
+  'fit.titleNamed': 'Encaje con la tesis de {name}',
+  'fit.word': 'Encaje',
+  'fit.name.fits': 'encaja',
+  'fit.name.stretches': 'en el límite',
+  'fit.name.outside': 'fuera',
+  'fit.name.unknown': 'por saber',
+  'fit.question.stage': 'Fase',
+  'fit.question.sector': 'Sector',
+  'fit.question.geography': 'Geografía',
+  'fit.question.cheque': 'Ticket',
+  'fit.question.deal-breaker': 'Motivos de exclusión',
+  'fit.verdict.fits': 'Dentro de la tesis en todo lo que esta pide.',
+  'fit.verdict.stretches':
+    '{count, plural, one {En el límite de la tesis en un punto.} other {En el límite de la tesis en # puntos.}}',
+  'fit.verdict.outside':
+    '{count, plural, one {Fuera de la tesis por un motivo.} other {Fuera de la tesis por # motivos.}}',
+  'fit.verdict.unknown':
+    '{count, plural, one {Nada habla en contra, pero la presentación deja abierto uno de {total} puntos.} other {Nada habla en contra, pero la presentación deja abiertos # de {total} puntos.}}',
+  'fit.stage.fits': 'La ronda es {stage}, una fase del fondo.',
+  'fit.stage.stretches': 'La ronda es {stage}, contigua a las fases del fondo ({ours}).',
+  'fit.stage.outside': 'La ronda es {stage}; el fondo invierte en {ours}.',
+  'fit.stage.unknown': 'La presentación no muestra en qué fase está.',
+  'fit.sector.fits': 'El sector es {sector}, uno de los del fondo.',
+  'fit.sector.stretches':
+    'La presentación se lee primero como {sector} y después como {also}, que sí es un sector del fondo.',
+  'fit.sector.outside': 'El sector es {sector}; el fondo invierte en {ours}.',
+  'fit.sector.unknown': 'La presentación no permite reconocer un sector.',
+  'fit.geography.fits': 'La empresa tiene su sede en un país del fondo ({countries}).',
+  'fit.geography.outside': 'La empresa tiene su sede en {countries}; el fondo invierte en {ours}.',
+  'fit.geography.unknown': 'La presentación no muestra dónde tiene su sede la empresa.',
+  'fit.cheque.fits': 'Los {ask} que pide encajan con tickets de {min} a {max}; el mayor compra el {share} de la ronda.',
+  'fit.cheque.small': 'Pide {ask}, menos que el ticket mínimo de {min}.',
+  'fit.cheque.large':
+    'El ticket máximo de {max} compra el {share} de los {ask} que pide; el fondo quiere al menos el {leastShare}.',
+  'fit.cheque.unknown': 'La presentación no muestra un importe que se pueda comparar con el ticket.',
+  'fit.breaker.none': 'No se da ningún motivo de exclusión.',
+  'fit.breaker.flag': 'Una alerta que el fondo excluye: {reason}',
+  'fit.breaker.sector': 'El fondo excluye el sector {sector}.',
+  'fit.breaker.model': 'El fondo excluye el modelo de negocio {model}.',
+  'fit.breaker.word': 'La presentación dice «{word}», algo que el fondo excluye.',
+  'fit.breaker.below': '{figure}: {value}, por debajo del mínimo del fondo, {bound}.',
+  'fit.breaker.above': '{figure}: {value}, por encima del máximo del fondo, {bound}.',
+  'fit.breaker.not-shown': '{figure}: la presentación no lo muestra y el fondo le pone un límite.',
+  'fit.breaker.not-comparable': '{figure}: está en una moneda o en un periodo que no se pueden comparar con el límite.',
+  'fit.model.saas': 'SaaS',
+  'fit.model.marketplace': 'marketplace',
+  'fit.model.ecommerce': 'comercio electrónico',
+  'fit.model.fintech': 'fintech',
+  'fit.model.consumer': 'consumo',
+  'fit.model.deeptech': 'deep tech',
+  'fit.model.services': 'servicios',
+  'fit.model.unknown': 'desconocido',
+};

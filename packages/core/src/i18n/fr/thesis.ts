@@ -1,0 +1,58 @@
+/** French: how a deck meets the fund's thesis. */
+import type { thesis as english } from '../en/thesis.js';
+
+export const thesis: Record<keyof typeof english, string> = {
+  'fit.title': 'Adéquation à la thèse',
+  'fit.titleNamed': 'Adéquation à la thèse de {name}',
+  'fit.word': 'Adéquation',
+  'fit.name.fits': 'conforme',
+  'fit.name.stretches': 'limite',
+  'fit.name.outside': 'hors thèse',
+  'fit.name.unknown': 'à préciser',
+  'fit.question.stage': 'Stade',
+  'fit.question.sector': 'Secteur',
+  'fit.question.geography': 'Géographie',
+  'fit.question.cheque': 'Ticket',
+  'fit.question.deal-breaker': 'Critères d’exclusion',
+  'fit.verdict.fits': 'Conforme à la thèse sur tous les points qu’elle pose.',
+  'fit.verdict.stretches':
+    '{count, plural, one {À la limite de la thèse sur un point.} other {À la limite de la thèse sur # points.}}',
+  'fit.verdict.outside': '{count, plural, one {Hors thèse pour une raison.} other {Hors thèse pour # raisons.}}',
+  'fit.verdict.unknown':
+    '{count, plural, one {Rien ne s’y oppose, mais le deck laisse ouvert un point sur {total}.} other {Rien ne s’y oppose, mais le deck laisse ouverts # points sur {total}.}}',
+  'fit.stage.fits': 'Le tour est au stade {stage}, un stade du fonds.',
+  'fit.stage.stretches': 'Le tour est au stade {stage}, voisin de ceux du fonds ({ours}).',
+  'fit.stage.outside': 'Le tour est au stade {stage} ; le fonds investit en {ours}.',
+  'fit.stage.unknown': 'Le deck ne montre pas à quel stade se situe le tour.',
+  'fit.sector.fits': 'Le secteur est {sector}, l’un de ceux du fonds.',
+  'fit.sector.stretches': 'Le deck se lit d’abord comme {sector}, puis comme {also}, un secteur du fonds.',
+  'fit.sector.outside': 'Le secteur est {sector} ; le fonds investit en {ours}.',
+  'fit.sector.unknown': 'Le deck ne permet pas de reconnaître un secteur.',
+  'fit.geography.fits': 'L’entreprise a son siège dans un pays du fonds ({countries}).',
+  'fit.geography.outside': 'L’entreprise a son siège dans {countries} ; le fonds investit dans {ours}.',
+  'fit.geography.unknown': 'Le deck ne montre pas où l’entreprise a son siège.',
+  'fit.cheque.fits':
+    'La demande de {ask} convient à des tickets de {min} à {max} ; le plus gros achète {share} du tour.',
+  'fit.cheque.small': 'La demande de {ask} est inférieure au ticket minimal de {min}.',
+  'fit.cheque.large':
+    'Le ticket maximal de {max} achète {share} des {ask} demandés ; le fonds en veut au moins {leastShare}.',
+  'fit.cheque.unknown': 'Le deck ne montre pas de montant comparable au ticket.',
+  'fit.breaker.none': 'Aucun critère d’exclusion ne s’applique.',
+  'fit.breaker.flag': 'Une alerte que le fonds exclut : {reason}',
+  'fit.breaker.sector': 'Le fonds exclut le secteur {sector}.',
+  'fit.breaker.model': 'Le fonds exclut le modèle économique {model}.',
+  'fit.breaker.word': 'Le deck dit « {word} », ce que le fonds exclut.',
+  'fit.breaker.below': '{figure} : {value}, sous le minimum du fonds, {bound}.',
+  'fit.breaker.above': '{figure} : {value}, au-dessus du maximum du fonds, {bound}.',
+  'fit.breaker.not-shown': '{figure} : le deck ne le montre pas, et le fonds y met une limite.',
+  'fit.breaker.not-comparable':
+    '{figure} : indiqué dans une devise ou pour une période qui ne se comparent pas à la limite.',
+  'fit.model.saas': 'SaaS',
+  'fit.model.marketplace': 'place de marché',
+  'fit.model.ecommerce': 'e-commerce',
+  'fit.model.fintech': 'fintech',
+  'fit.model.consumer': 'grand public',
+  'fit.model.deeptech': 'deep tech',
+  'fit.model.services': 'services',
+  'fit.model.unknown': 'inconnu',
+};

@@ -1,0 +1,109 @@
+/** A rubric with a fund's own weights: what it names weighs as it says, the rest of each sub-score shares what is left. */
+import type { ScoreId } from '../model/values.js';
+import { CRITERION_IDS, type CriterionId } from './criterion-ids.js';
+import type { Rubric } from './rubric.js';
+import { PROFILES, type ProfileId } from './weights.js';
+
+export interface OwnWeights {
+  /** Percent of the overall score a sub-score, all five, adding up to 100. */
+  scores?: Partial<Record<ProfileId, Record<ScoreId, number>>> | undefined;
+  /** Points of 100 inside its sub-score a criterion, at every stage that asks for it. */
+  criteria?: Readonly<Record<string, number>> | undefined;
+}
+
+/** What is wrong with own weights, by the key that is. */
+export interface WeightProblem {
+  /** Criterion. */
+  key: string;
+  problem: string;
+}
+
+const REASON = 'Set by the fund’s thesis.';
+
+/** The rubric under another version, with these weights in place of the published ones. */
+export function withWeights(rubric: Rubric, own: OwnWeights, version: string): Rubric {
+  const subScores = { ...rubric.subScores };
+  for (const profile of PROFILES) {
+    const weights = own.scores?.[profile];
+    if (weights) subScores[profile] = { weights, reason: REASON };
+  }
+  const criteria = { ...rubric.criteria };
+  for (const [letter, named] of byLetter(own.criteria ?? {})) {
+    const ids = CRITERION_IDS.filter((id) => id.startsWith(letter));
+    const columns = PROFILES.map((_, column) =>
+      shareOut(
+        ids.map((id) => rubric.criteria[id].weights[column] ?? 0),
+        ids.map((id) => named.get(id)),
+      ),
+    );
+    ids.forEach((id, row) => {
+      const [preSeed, seed, seriesA, seriesB] = columns.map((column) => column[row] ?? 0);
+      const reason = named.has(id) ? REASON : rubric.criteria[id].reason;
+      criteria[id] = { weights: [preSeed ?? 0, seed ?? 0, seriesA ?? 0, seriesB ?? 0], reason };
+    });
+  }
+  return { ...rubric, version, subScores, criteria };
+}
+
+/** Criteria that do not exist, and sub-scores whose named criteria leave no way to add up to 100. */
+export function weightProblems(rubric: Rubric, criteria: Readonly<Record<string, number>>): WeightProblem[] {
+  const unknown = Object.keys(criteria).filter((id) => !(CRITERION_IDS as readonly string[]).includes(id));
+  if (unknown.length > 0) {
+    return unknown.map((key) => ({
+      key,
+      problem: 'There is no such criterion; they are M1 to M8, T1 to T9, P1 to P9, G1 to G9 and R1 to R10',
+    }));
+  }
+  return [...byLetter(criteria)].flatMap(([letter, named]) => {
+    const ids = CRITERION_IDS.filter((id) => id.startsWith(letter));
+    const key = [...named.keys()].at(-1) ?? letter;
+    for (const [column, profile] of PROFILES.entries()) {
+      const asked = ids.filter((id) => (rubric.criteria[id].weights[column] ?? 0) > 0);
+      const total = asked.reduce((sum, id) => sum + (named.get(id) ?? 0), 0);
+      const all = asked.every((id) => named.has(id));
+      if (total > 100 || (all && total !== 100)) {
+        const wanted = all ? 'must' : 'may at most';
+        return [
+          { key, problem: `The criteria of ${letter} ${wanted} add up to 100; at ${profile} these add up to ${total}` },
+        ];
+      }
+    }
+    return [];
+  });
+}
+
+function byLetter(criteria: Readonly<Record<string, number>>): Map<string, Map<CriterionId, number>> {
+  const letters = new Map<string, Map<CriterionId, number>>();
+  for (const id of CRITERION_IDS) {
+    const weight = criteria[id];
+    if (weight === undefined) continue;
+    const letter = id.slice(0, 1);
+    letters.set(letter, (letters.get(letter) ?? new Map<CriterionId, number>()).set(id, weight));
+  }
+  return letters;
+}
+
+/** Halves of a point: what weights are shown in. */
+const STEP = 0.5;
+
+/**
+ * Weights that add up to 100: those named as they are, the others in proportion to the published ones, in halves.
+ * A criterion that the stage does not ask stays at 0.
+ */
+function shareOut(published: readonly number[], named: readonly (number | undefined)[]): number[] {
+  const fixed = published.map((weight, row) => (weight === 0 ? 0 : named[row]));
+  const left = 100 - fixed.reduce<number>((sum, weight) => sum + (weight ?? 0), 0);
+  const whole = published.reduce((sum, weight, row) => (fixed[row] === undefined ? sum + weight : sum), 0);
+  const exact = published.map((weight, row) => fixed[row] ?? (weight / whole) * left);
+  const weights = exact.map((weight, row) => (fixed[row] === undefined ? Math.floor(weight / STEP) * STEP : weight));
+  let missing = 100 - weights.reduce((sum, weight) => sum + weight, 0);
+  const order = [...weights.keys()]
+    .filter((row) => fixed[row] === undefined)
+    .sort((a, b) => exact[b]! - weights[b]! - (exact[a]! - weights[a]!) || a - b);
+  for (const row of order) {
+    const more = Math.min(STEP, missing);
+    weights[row]! += more;
+    missing -= more;
+  }
+  return weights;
+}

@@ -1,0 +1,118 @@
+/** Writes small PowerPoint 97 decks for tests, record by record. */
+import CFB from 'cfb';
+
+export interface PptSlide {
+  /** Text of the slide list that the title placeholder shows, as UTF-16. */
+  title?: string;
+  /** Text of a box, in the one-byte form. */
+  box?: string;
+  hidden?: boolean;
+  notes?: string;
+}
+
+const CONTAINER = 0xf;
+const ENCRYPTED = 0xf3d1c4df;
+const PLAIN = 0xe391c05f;
+
+/** Slides are stored in reverse, so that only the slide list tells their order. */
+export function makePpt(slides: PptSlide[], options: { encrypted?: boolean } = {}): Buffer {
+  const listed = record(0x0ff0, Buffer.concat(slides.map((slide, index) => listEntry(slide, index, 2))), 0, CONTAINER);
+  const withNotes = slides.map((slide, index) => ({ slide, index })).filter(({ slide }) => slide.notes !== undefined);
+  const notesList = record(
+    0x0ff0,
+    Buffer.concat(withNotes.map(({ index }) => persistAtom(100 + index, 0))),
+    2,
+    CONTAINER,
+  );
+  const size = Buffer.alloc(40);
+  size.writeInt32LE(5760, 0);
+  size.writeInt32LE(4320, 4);
+  const document = record(0x03e8, Buffer.concat([record(0x03e9, size), listed, notesList]), 0, CONTAINER);
+
+  const parts = [
+    { id: 1, bytes: document },
+    ...slides.map((slide, index) => ({ id: 2 + index, bytes: slideRecord(slide) })).reverse(),
+    ...withNotes.map(({ slide, index }) => ({ id: 100 + index, bytes: notesRecord(slide.notes ?? '', 256 + index) })),
+  ];
+  let offset = 0;
+  const directory: Buffer[] = [];
+  for (const { id, bytes } of parts) {
+    directory.push(uint32(id | (1 << 20)), uint32(offset));
+    offset += bytes.length;
+  }
+  const table = record(0x1772, Buffer.concat(directory));
+  const edit = record(
+    0x0ff5,
+    Buffer.concat([uint32(0), uint32(0), uint32(0), uint32(offset), uint32(1), uint32(0), uint32(0)]),
+  );
+  const stream = Buffer.concat([...parts.map(({ bytes }) => bytes), table, edit]);
+  const user = record(
+    0x0ff6,
+    Buffer.concat([
+      uint32(20),
+      uint32(options.encrypted ? ENCRYPTED : PLAIN),
+      uint32(offset + table.length),
+      uint32(0),
+    ]),
+  );
+  const file = CFB.utils.cfb_new();
+  CFB.utils.cfb_add(file, '/PowerPoint Document', stream);
+  CFB.utils.cfb_add(file, '/Current User', user);
+  return Buffer.from(CFB.write(file, { type: 'buffer' }) as Buffer);
+}
+
+function listEntry({ title }: PptSlide, index: number, firstId: number): Buffer {
+  const texts = title === undefined ? [] : [record(0x0f9f, uint32(0)), record(0x0fa0, Buffer.from(title, 'utf16le'))];
+  return Buffer.concat([persistAtom(firstId + index, 256 + index), ...texts]);
+}
+
+function persistAtom(persistId: number, slideId: number): Buffer {
+  return record(0x03f3, Buffer.concat([uint32(persistId), uint32(0), uint32(0), uint32(slideId), uint32(0)]));
+}
+
+function slideRecord({ title, box, hidden }: PptSlide): Buffer {
+  const info = Buffer.alloc(16);
+  info.writeUInt16LE(hidden ? 4 : 0, 10);
+  const shapes = [
+    ...(title === undefined ? [] : [shape([100, 200, 5500, 900], record(0x0f9e, uint32(0)))]),
+    ...(box === undefined ? [] : [shape([1500, 200, 5500, 3000], text(box, 4))]),
+  ];
+  return record(0x03ee, Buffer.concat([record(0x03f9, info), drawing(shapes)]), 0, CONTAINER);
+}
+
+function notesRecord(notes: string, slideId: number): Buffer {
+  const atom = record(0x03f1, Buffer.concat([uint32(slideId), uint32(0)]));
+  return record(0x03f0, Buffer.concat([atom, drawing([shape([0, 0, 100, 100], text(notes, 2))])]), 0, CONTAINER);
+}
+
+function drawing(shapes: Buffer[]): Buffer {
+  const patriarch = record(0xf004, record(0xf00a, Buffer.alloc(8)), 0, CONTAINER);
+  const group = record(0xf003, Buffer.concat([patriarch, ...shapes]), 0, CONTAINER);
+  return record(0x040c, record(0xf002, group, 0, CONTAINER), 0, CONTAINER);
+}
+
+/** `anchor`: top, left, right, bottom in master units. */
+function shape(anchor: number[], content: Buffer): Buffer {
+  const place = Buffer.alloc(8);
+  anchor.forEach((value, index) => place.writeInt16LE(value, index * 2));
+  const parts = [record(0xf00a, Buffer.alloc(8)), record(0xf010, place), record(0xf00d, content, 0, CONTAINER)];
+  return record(0xf004, Buffer.concat(parts), 0, CONTAINER);
+}
+
+function text(words: string, kind: number): Buffer {
+  return Buffer.concat([record(0x0f9f, uint32(kind)), record(0x0fa8, Buffer.from(words, 'latin1'))]);
+}
+
+function record(type: number, data: Buffer, instance = 0, version = 0): Buffer {
+  const header = Buffer.alloc(8);
+  header.writeUInt16LE((instance << 4) | version, 0);
+  header.writeUInt16LE(type, 2);
+  header.writeUInt32LE(data.length, 4);
+  return Buffer.concat([header, data]);
+}
+
+function uint32(value: number): Buffer {
+  const bytes = Buffer.alloc(4);
+  bytes.writeUInt32LE(value >>> 0, 0);
+  return bytes;
+}
