@@ -12,7 +12,8 @@ import { readOutline } from './evidence/read-outline.js';
 import type { Analysis } from './model/analysis.js';
 import type { Fact } from './model/fact.js';
 import type { ProgressEvent } from './model/progress.js';
-import type { Locale, Sector, Stage } from './model/values.js';
+import type { DeckWarning } from './model/deck.js';
+import { LOCALES, type Locale, type Sector, type Stage } from './model/values.js';
 import { summarizeSlide } from './summarize-slide.js';
 import { startSteps } from './run-steps.js';
 import type { ScoringRules } from './scoring-rules.js';
@@ -89,7 +90,7 @@ export async function analyzeDeck(
         language: outline.language,
         hidden: deck.hidden,
         failedSteps: run.results.filter((result) => result.status === 'error').map((result) => result.step),
-        warnings: deck.warnings,
+        warnings: [...deck.warnings, ...languageWarning(outline.language)],
       },
       locale,
       rules,
@@ -114,4 +115,10 @@ export async function analyzeDeck(
     steps: run.results,
     analysisTime: Math.max(0, now().getTime() - startedAt.getTime()) / 1000,
   };
+}
+
+/** Facts are looked for in the product's languages; a deck in another one is read, but little of it is understood. */
+function languageWarning(language: string): DeckWarning[] {
+  const known: readonly string[] = LOCALES;
+  return known.includes(language) ? [] : [{ code: 'language-other', data: { language } }];
 }

@@ -33,6 +33,7 @@ function plainName(name: string): string {
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
-    .replace(/\b(inc|llc|ltd|limited|gmbh|sas|sarl|sa|sl|bv|ag|co)\b\.?/g, '')
+    .replaceAll('.', '')
+    .replace(/\b(inc|llc|ltd|limited|gmbh|sas|sarl|sa|sl|bv|ag|co)\b/g, '')
     .replace(/[^\p{L}\p{N}]+/gu, '');
 }

@@ -73,7 +73,7 @@ export function scoreDocument(
     facts: evidence.facts,
     rejected: [],
     warnings: evidence.warnings.map(({ code, slide, data }) => {
-      const textMessage = message(`warning.${code}`, data);
+      const textMessage = message(`warning.${code}`, { ...(slide === undefined ? {} : { slide }), ...data });
       return { code, ...(slide === undefined ? {} : { slide }), text: renderMessage(textMessage, locale), textMessage };
     }),
     comments: [],

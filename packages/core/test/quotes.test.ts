@@ -9,9 +9,10 @@ const TEXT_ONLY = { ocr: false };
 const SHARE = 4;
 
 it.each(sampleDecks().map((file) => [file.fileName, file] as const))('quotes of %s hold', async (_, file) => {
-  const { facts, failing } = await quotesThatFail(file.read(), TEXT_ONLY);
+  const { facts, failing, words } = await quotesThatFail(file.read(), TEXT_ONLY);
   expect(failing).toEqual([]);
-  expect(facts).toBeGreaterThanOrEqual(0);
+  // The scan has no words without OCR.
+  if (words > 0) expect(facts).toBeGreaterThan(20);
 });
 
 it.skipIf(!real)('quotes of a share of real decks hold', async () => {

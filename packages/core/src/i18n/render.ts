@@ -101,19 +101,3 @@ export function formatDate(date: string, locale: Locale): string {
 export function formatList(items: string[], locale: Locale): string {
   return lists(locale).format(items);
 }
-
-function numberFormat(locale: Locale, options: Intl.NumberFormatOptions): Intl.NumberFormat {
-  return kept(`number ${locale} ${JSON.stringify(options)}`, () => new Intl.NumberFormat(tags[locale], options));
-}
-
-// Making a format costs a hundred times what using it does, and a rescore writes tens of thousands of amounts.
-const formats = new Map<string, unknown>();
-
-function kept<T>(key: string, make: () => T): T {
-  let format = formats.get(key) as T | undefined;
-  if (format === undefined) {
-    format = make();
-    formats.set(key, format);
-  }
-  return format;
-}

@@ -20,13 +20,16 @@ export const figuresPain: Extractor = {
     ),
 };
 
+// What a whole industry loses is its pain, not its size.
+const LOSS =
+  /\b(?:los(?:e|es|ing|t)|costs?|wast(?:e|es|ed|ing)|pierd\w+|cuesta\w*|perdid\w+|malgast\w+|perd(?:ent|us?|ues?)?|cout(?:e|ent)|gaspill\w+)\b/u;
 const PAIN_TYPES = new Set(['money', 'percent', 'duration', 'time']);
 
 function isPain(item: ReadFigure, { slide }: SlideReading): boolean {
   const { figure, read, metric } = item;
   if (slide.section !== 'problem' || !PAIN_TYPES.has(figure.type)) return false;
   if (metric !== undefined && metric.weak !== true && metric.kind !== 'cost') return false;
-  if (item.said === 'company' || item.said === 'market') return false;
+  if (item.said === 'company' || (item.said === 'market' && !LOSS.test(read.folded.slice(0, 600)))) return false;
   const words = `${read.text} ${item.label?.text ?? ''}`.match(/\p{L}{2,}/gu)?.length ?? 0;
   return words >= 3;
 }

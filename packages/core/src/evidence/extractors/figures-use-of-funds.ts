@@ -29,7 +29,7 @@ export const figuresUseOfFunds: Extractor = {
 };
 
 const HEADING =
-  /(?:use of (?:the )?(?:funds|proceeds|capital|investment|money)|uses of (?:funds|capital)|allocation of (?:funds|capital|proceeds)|funds? allocation|fund(?:ing)? (?:usage|use|breakdown)|budget (?:allocation|breakdown)|how we(?:'ll| will) (?:use|spend|deploy)|where (?:the )?money goes|use of raise|uso de (?:los )?fondos|uso del capital|uso de la inversion|destino de (?:los )?fondos|destino de la inversion|asignacion de (?:los )?fondos|utilisation (?:des fonds|de la levee|du capital)|emploi des fonds|affectation (?:des fonds|du capital)|repartition (?:des fonds|du budget)|usage des fonds)/u;
+  /(?:use of (?:the )?(?:funds|proceeds|capital|investment|money)|uses of (?:funds|capital)|allocation of (?:funds|capital|proceeds)|funds? allocation|fund(?:ing)? (?:usage|use|breakdown)|budget (?:allocation|breakdown)|how we(?:'ll| will) (?:use|spend|deploy)|where (?:the |your )?money goes|what the money is for|en que (?:se gasta|lo gastamos|invertiremos)|a que (?:se destina|destinamos)|ou va l'argent|a quoi (?:servira|serviront|sert)|use of raise|uso de (?:los )?fondos|uso del capital|uso de la inversion|destino de (?:los )?fondos|destino de la inversion|asignacion de (?:los )?fondos|utilisation (?:des fonds|de la levee|du capital)|emploi des fonds|affectation (?:des fonds|du capital)|repartition (?:des fonds|du budget)|usage des fonds)/u;
 
 /** Index of the line that heads the list; undefined when the slide has none. */
 function listStart({ slide, figures }: SlideReading): number | undefined {
@@ -57,6 +57,9 @@ const KEPT_OUT = new Set([
   'dilution',
   'raised_to_date',
   'commitment_of_round',
+  'grant',
+  'cash',
+  'burn_net',
   'runway',
   'growth_yoy',
   'arr',

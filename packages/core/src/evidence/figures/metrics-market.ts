@@ -121,7 +121,7 @@ export const MARKET_METRICS: readonly Metric[] = [
       before:
         /(?:go[- ]to|time[- ]to|stock|share of|% of (?:the |this )?[\p{L}-]* ?|capital|money|job|labou?r|secondary|cuota de|parts? de|part du|% (?:del|du|de) [\p{L}]* ?|estudio de|mise sur le|mise en)[ -]*$/u,
       after:
-        /^[ -]*(?:cap(?:itali[sz]ation)?|share|leader|leaders|fit|entry|place|places|maker|research|validation|expansion|penetration|launch|ready|access|rate|fees?|partners?|experts?|standards?)(?![\p{L}\p{N}])/u,
+        /^[ -]*(?:cap(?:itali[sz]ation)?|share|leader|leaders|fit|entry|place|places|maker|research|validation|expansion|penetration|launch|ready|access|rate|fees?|partners?|experts?|standards?)(?![\p{L}\p{N}])|^[^.;$€£\d]{0,24}\b(?:loses?|lost|costs?|wastes?|wasted|pierde|pierden|cuesta|cuestan|perd|perdent|coute|coutent|gaspille|gaspillent)\b/u,
     },
     subject: 'market',
     weak: true,

@@ -6,4 +6,7 @@ export const warnings = {
   'warning.ocr-out-of-time':
     'Slide {slide} is a picture that was not read because the time for the deck was up; raise the time limit and analyse it again.',
   'warning.page-unreadable': 'Page {slide} is damaged and could not be read; ask for the deck exported anew.',
+  'warning.language-other':
+    'This deck is in a language ({language}) whose words are not looked for; figures and names are found, most claims are not.',
+  'warning.duplicate-of': 'The same file was analysed on {date} ({id}).',
 } as const;

@@ -10,4 +10,7 @@ export const warnings: Record<keyof typeof en, string> = {
     'La diapositiva {slide} es una imagen y no se ha leído porque se agotó el tiempo previsto; amplíe el límite de tiempo y repita el análisis.',
   'warning.page-unreadable':
     'La página {slide} está dañada y no se ha podido leer; pida que vuelvan a exportar la presentación.',
+  'warning.language-other':
+    'Esta presentación está en un idioma ({language}) cuyas palabras no se buscan; se encuentran cifras y nombres, pero no la mayoría de las afirmaciones.',
+  'warning.duplicate-of': 'El mismo archivo ya se analizó el {date} ({id}).',
 };

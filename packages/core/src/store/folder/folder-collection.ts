@@ -16,9 +16,9 @@ import type { JournalLine } from './journal.js';
 import { SerialQueue } from './serial-queue.js';
 import type { SetAsides } from './set-asides.js';
 import { ifExists, isUnwritable, withStoreErrors } from './store-errors.js';
-import { DamagedDocument, fittingDocument, type StoredDocument } from './stored-document.js';
+import { DamagedDocument, fittingDocument, parseStored, type StoredDocument } from './stored-document.js';
 import { SummaryIndex } from './summary-index.js';
-import { writeBatch } from './write-batch.js';
+import { batchWrite, writeBatch, type BatchWrite } from './write-batch.js';
 
 /** What the collections of one store share. */
 export interface FolderContext {
@@ -123,35 +123,34 @@ export class FolderCollection<D extends { id: string }, S extends object> implem
   }
 
   async #updateBatch(ids: string[], change: (document: D) => D, held: HeldLock): Promise<S[]> {
-    const before = await Promise.all(ids.map((id) => this.#readOrSetAside(id)));
-    const changes = before.flatMap((document, index) => {
-      if (!document) return [];
-      const textBefore = JSON.stringify(document);
-      const after = fittingDocument(change(document), this.#definition);
-      if (after.id !== ids[index]) throw changedId(this.name);
-      return [{ after, differs: JSON.stringify(after) !== textBefore }];
+    const { version, summarize } = this.#definition;
+    const summaries: S[] = [];
+    const writes: BatchWrite<D>[] = [];
+    for (const found of await Promise.all(ids.map((id) => this.#readOrSetAside(id)))) {
+      if (!found) continue;
+      const after = fittingDocument(change(found.document), this.#definition);
+      if (after.id !== found.id) throw changedId(this.name);
+      const write = batchWrite(this.#documents.pathOf(after.id), found.bytes, after, version);
+      if (write) writes.push(write);
+      summaries.push(freeze(summarize(after)));
+    }
+    const lines = await writeBatch(this.#context.fs, writes, summarize, async (announced) => {
+      await this.#index.append(
+        announced.map((intent) => ({ intent })),
+        { sync: true },
+      );
+      await held.assertHeld();
     });
-    const writes = changes.filter(({ differs }) => differs).map(({ after }) => after);
-    const lines = await writeBatch(
-      this.#context.fs,
-      writes.map((document) => ({ path: this.#documents.pathOf(document.id), document })),
-      this.#definition,
-      async (announced) => {
-        await this.#index.append(
-          announced.map((intent) => ({ intent })),
-          { sync: true },
-        );
-        await held.assertHeld();
-      },
-    );
     await this.#record(lines, 'updated');
-    return changes.map(({ after }) => freeze(this.#definition.summarize(after)));
+    return summaries;
   }
 
   /** Only under the lock. */
-  async #readOrSetAside(id: string): Promise<D | undefined> {
+  async #readOrSetAside(id: string): Promise<{ id: string; bytes: Uint8Array; document: D } | undefined> {
+    const bytes = await ifExists(this.#context.fs.readFile(this.#documents.pathOf(id)));
+    if (!bytes) return undefined;
     try {
-      return (await this.#file(id).read())?.document;
+      return { id, bytes, document: parseStored(bytes, id, this.#definition).document };
     } catch (error) {
       if (!(error instanceof DamagedDocument)) throw error;
       await this.#repairOne(id);

@@ -1,4 +1,5 @@
 /** A document as its file holds it: readable JSON with the version of its shape and the mark of its writing. */
+import { isUtf8 } from 'node:buffer';
 import type { z } from 'zod';
 import { VcError } from '../../errors/vc-error.js';
 import type { CollectionDefinition } from '../store.js';
@@ -54,13 +55,19 @@ export function formatStored<D>(stored: StoredDocument<D>): Uint8Array {
 function parseEnvelope(bytes: Uint8Array): StoredDocument<unknown> {
   let value: unknown;
   try {
-    value = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+    value = JSON.parse(textOf(bytes));
   } catch (error) {
     throw new DamagedDocument('the file is not JSON', { cause: error });
   }
   const { version, stamp, document } = (value ?? {}) as Partial<StoredDocument<unknown>>;
   if (!Number.isInteger(version) || typeof stamp !== 'string') throw new DamagedDocument('the file is no document');
   return { version: version as number, stamp, document };
+}
+
+/** Faster than a decoder that refuses what is no UTF-8, and as strict. */
+function textOf(bytes: Uint8Array): string {
+  if (!isUtf8(bytes)) throw new TypeError('the file is not UTF-8');
+  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString('utf8');
 }
 
 function upgraded<D extends { id: string }>(document: unknown, version: number, definition: Definition<D>): unknown {

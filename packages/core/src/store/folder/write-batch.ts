@@ -9,6 +9,25 @@ import { formatStored } from './stored-document.js';
 export interface BatchWrite<D> {
   path: string;
   document: D;
+  stamp: string;
+  /** The file's new content. */
+  bytes: Uint8Array;
+}
+
+/**
+ * What is to be written for `document`, which takes the place of what `before` holds; undefined when nothing but the
+ * mark of the writing would differ.
+ */
+export function batchWrite<D>(path: string, before: Uint8Array, document: D, version: number): BatchWrite<D> | undefined {
+  const stamp = randomBytes(6).toString('hex');
+  const bytes = formatStored({ version, stamp, document });
+  return Buffer.compare(contentOf(bytes), contentOf(before)) === 0 ? undefined : { path, document, stamp, bytes };
+}
+
+/** What follows the mark. */
+function contentOf(bytes: Uint8Array): Buffer {
+  const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
+  return buffer.subarray(Math.max(0, buffer.indexOf('"document":')));
 }
 
 /**
@@ -19,15 +38,14 @@ export interface BatchWrite<D> {
 export async function writeBatch<D extends { id: string }>(
   fs: FileSystem,
   writes: readonly BatchWrite<D>[],
-  { version, summarize }: { version: number; summarize: (document: D) => object },
+  summarize: (document: D) => object,
   announce: (ids: string[]) => Promise<void>,
 ): Promise<JournalLine[]> {
   const [first] = writes;
   if (!first) return [];
   const settled = await Promise.allSettled(
-    writes.map(async ({ path, document }) => {
-      const stamp = randomBytes(6).toString('hex');
-      const { temporary, stat } = await writeTemporary(fs, path, formatStored({ version, stamp, document }));
+    writes.map(async ({ path, document, stamp, bytes }) => {
+      const { temporary, stat } = await writeTemporary(fs, path, bytes);
       const { size, mtimeMs } = stat;
       return { path, temporary, line: { put: document.id, stamp, size, mtimeMs, summary: summarize(document) } };
     }),
