@@ -75,7 +75,10 @@ export const markdownFormat: ExportFormat = {
   },
 };
 
-/** The deck's text without a meaning in Markdown: no links, pictures, markup or headings of its own. */
+/** The deck's text without a meaning in Markdown: no links, pictures, markup, headings or turned direction of its own. */
 function plain(text: string): string {
-  return text.replace(/\s+/g, ' ').replace(/[\\`*_{}[\]<>#|!]/g, (sign) => `\\${sign}`);
+  return text
+    .replace(/[\u202a-\u202e\u2066-\u2069]/g, '')
+    .replace(/\s+/g, ' ')
+    .replace(/[\\`*_{}[\]<>#|!]/g, (sign) => `\\${sign}`);
 }

@@ -1,4 +1,3 @@
-/** For tests of stores, engines and rubrics: fact builders and conformance kits. */
+/** For tests of stores, engines and rubrics: fact builders and the conformance kit of stores. */
 export * from './build-fact.js';
 export * from './store-conformance.js';
-export * from './shared-folder.js';

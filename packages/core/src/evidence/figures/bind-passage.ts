@@ -18,6 +18,7 @@ interface Pair extends Binding {
 /** Labels further than this from their figure are not its labels. */
 const REACH = 90;
 const DEAREST = 11;
+const ROUND_NAME = /^(?:pre-?)?(?:seed|semilla|amorcage)$|^serie?s? [a-c]$/u;
 
 /**
  * The best label of each figure that has one. A label serves one figure, and further ones of the same type
@@ -60,6 +61,9 @@ function pairCost(figure: Figure, mention: MetricMention, read: ReadPassage): nu
   if (labelFirst && /^\s*(?:[:=]|of|is|was|de|es|est|:? ?\()?\s*(?:[~≈<>]|about|approx\.?)?\s*$/iu.test(between))
     cost -= 1;
   if (!labelFirst && /^\s*(?:of|in|de|d'|en)?\s*$/iu.test(between)) cost -= 0.5;
+  // "Raised before: $850K pre-seed": a round's name behind an amount says less than the label before it.
+  if (!labelFirst && mention.metric.id === 'ask' && ROUND_NAME.test(read.folded.slice(mention.start, mention.end)))
+    cost += 0.7;
   if (between.includes(',')) cost += 2;
   if (/[()]/u.test(between) && !/^ ?\($/u.test(between)) cost += 2;
   if (/ (?:and|y|et|&|but|with|con|avec|at|up) /u.test(` ${between} `)) cost += 1;

@@ -10,14 +10,20 @@ const CARRIED = new Set(['arr', 'mrr', 'revenue', 'gmv', 'customers', 'paying_cu
 // A part of the figure before it is not what the sentence is about.
 const PART = /(?:dont|of which|including|incluidos?|incluyendo|de los cuales|de los que) $/u;
 
+// "…; in 2028, $9M": nothing but the next year stands between.
+const NEXT_YEAR =
+  /^ ?[;,] ?(?:(?:and|y|et|then|luego|puis) )?(?:(?:in|by|for|en|para|hacia|pour|vers|d'ici) )?20[1-4]\d ?[,:]? ?$/u;
+
 /** Figures with a forecast word and a date but no metric take that of the figure of their type before them. */
 export function carryMetrics(read: ReadPassage, bound: ReadonlyMap<Figure, ReadFigure>): Omit<ReadFigure, 'slide'>[] {
   const carried: Omit<ReadFigure, 'slide'>[] = [];
   read.figures.forEach((figure, i) => {
     if (bound.get(figure)?.metric !== undefined) return;
     const basis = basisCueAt(figure, read);
-    if (basis !== 'forecast' && basis !== 'target') return;
-    if (dateAt(figure, read) === undefined) return;
+    const next = read.figures[i - 1];
+    const goesOn = next !== undefined && NEXT_YEAR.test(read.folded.slice(next.end, figure.start));
+    if (basis !== 'forecast' && basis !== 'target' && !goesOn) return;
+    if (dateAt(figure, read) === undefined && !goesOn) return;
     const earlier = read.figures.slice(Math.max(0, i - 5), i).reverse();
     const source = earlier
       .filter((other) => !PART.test(read.folded.slice(Math.max(0, other.start - 16), other.start)))

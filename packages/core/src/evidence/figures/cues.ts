@@ -40,6 +40,11 @@ export function findSubjectCues(
   for (const name of names.company)
     cues.push(...placesOf(folded, name).map((at) => ({ kind: 'company' as const, ...at })));
   if (names.company.length > 0) cues.push(...foreignNames(text, names.company));
+  const voice = TESTIMONIAL.exec(text);
+  if (voice) {
+    const closed = voice.index + voice[0].length;
+    cues.push({ kind: 'customer', start: 0, end: 1 }, { kind: 'customer', start: closed - 1, end: closed });
+  }
   return cues.sort((a, b) => a.start - b.start);
 }
 
@@ -88,6 +93,9 @@ function foreignNames(text: string, company: readonly string[]): Cue<Subject>[] 
     }),
   );
 }
+
+/** Somebody's words in quotation marks, and then who said them. */
+const TESTIMONIAL = /^\s*[«“"][^«»“”"]{12,400}[»”"],?\s?[-–—,(]?\s?(?=\p{Lu}\p{Ll})/u;
 
 function placesOf(folded: string, name: string): { start: number; end: number }[] {
   if (name.length < 2) return [];

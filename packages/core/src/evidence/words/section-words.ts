@@ -119,7 +119,9 @@ export const SECTION_WORDS: Readonly<Partial<Record<Section, SectionWords>>> = {
       business model, the business model, our business model, revenue model, revenue models, pricing, pricing
       plan, pricing plans, pricing model, monetization, monetisation, revenue streams, revenue stream, how we
       make money, how we earn, how do we make money, business plan, revenue engines, sustainability model, our
-      pricing, subscription plans, token economy, fee structure, modelo de negocio, modelo de negocios, modelo
+      pricing, subscription plans, token economy, fee structure, what it costs, how much it costs, what customers
+      pay, what our customers pay, cuanto cuesta, lo que cuesta, lo que paga el cliente, combien ca coute, ce que
+      paie le client, modelo de negocio, modelo de negocios, modelo
       de ingresos, modelo de sostenibilidad, precios, tarifas, monetizacion, fuentes de ingresos, como ganamos
       dinero, plan de negocio, modele economique, modele d affaires, tarifs, tarification, nos tarifs, sources
       de revenus, comment gagnons nous de l argent, modele de revenus, grille tarifaire, nos offres,

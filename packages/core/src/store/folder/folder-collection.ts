@@ -16,9 +16,9 @@ import type { JournalLine } from './journal.js';
 import { SerialQueue } from './serial-queue.js';
 import type { SetAsides } from './set-asides.js';
 import { ifExists, isUnwritable, withStoreErrors } from './store-errors.js';
-import { DamagedDocument, fittingDocument, parseStored, type StoredDocument } from './stored-document.js';
+import { DamagedDocument, changedDocument, fittingDocument, type StoredDocument } from './stored-document.js';
 import { SummaryIndex } from './summary-index.js';
-import { batchWrite, writeBatch, type BatchWrite } from './write-batch.js';
+import { changeBatch } from './write-batch.js';
 
 /** What the collections of one store share. */
 export interface FolderContext {
@@ -104,8 +104,7 @@ export class FolderCollection<D extends { id: string }, S extends object> implem
         }
         // As text, since `change` may work on the very document it is given.
         const textBefore = JSON.stringify(before.document);
-        const after = fittingDocument(change(before.document), this.#definition);
-        if (after.id !== id) throw changedId(this.name);
+        const after = changedDocument(before.document, id, change, this.#definition);
         if (JSON.stringify(after) !== textBefore) await this.#write(after, file, 'updated');
         return after;
       }),
@@ -114,48 +113,27 @@ export class FolderCollection<D extends { id: string }, S extends object> implem
 
   async updateMany(ids: readonly string[], change: (document: D) => D): Promise<S[]> {
     this.#context.assertOpen();
+    const known = [...new Set(ids)].filter(isDocumentId);
     const summaries: S[] = [];
-    for (let start = 0; start < ids.length; start += BATCH) {
-      const batch = [...new Set(ids.slice(start, start + BATCH))].filter(isDocumentId);
-      summaries.push(...(await this.#locked((held) => this.#updateBatch(batch, change, held))));
+    for (let start = 0; start < known.length; start += BATCH) {
+      await this.#locked(async (held) => {
+        const tools = {
+          fs: this.#context.fs,
+          definition: this.#definition,
+          pathOf: (id: string) => this.#documents.pathOf(id),
+          announce: async (announced: string[]) => {
+            const intents = announced.map((intent) => ({ intent }));
+            await this.#index.append(intents, { sync: true });
+            await held.assertHeld();
+          },
+          setAside: (id: string) => this.#repairOne(id),
+        };
+        const changed = await changeBatch(known.slice(start, start + BATCH), change, tools);
+        await this.#record(changed.lines, 'updated');
+        summaries.push(...changed.summaries.map(freeze));
+      });
     }
     return summaries;
-  }
-
-  async #updateBatch(ids: string[], change: (document: D) => D, held: HeldLock): Promise<S[]> {
-    const { version, summarize } = this.#definition;
-    const summaries: S[] = [];
-    const writes: BatchWrite<D>[] = [];
-    for (const found of await Promise.all(ids.map((id) => this.#readOrSetAside(id)))) {
-      if (!found) continue;
-      const after = fittingDocument(change(found.document), this.#definition);
-      if (after.id !== found.id) throw changedId(this.name);
-      const write = batchWrite(this.#documents.pathOf(after.id), found.bytes, after, version);
-      if (write) writes.push(write);
-      summaries.push(freeze(summarize(after)));
-    }
-    const lines = await writeBatch(this.#context.fs, writes, summarize, async (announced) => {
-      await this.#index.append(
-        announced.map((intent) => ({ intent })),
-        { sync: true },
-      );
-      await held.assertHeld();
-    });
-    await this.#record(lines, 'updated');
-    return summaries;
-  }
-
-  /** Only under the lock. */
-  async #readOrSetAside(id: string): Promise<{ id: string; bytes: Uint8Array; document: D } | undefined> {
-    const bytes = await ifExists(this.#context.fs.readFile(this.#documents.pathOf(id)));
-    if (!bytes) return undefined;
-    try {
-      return { id, bytes, document: parseStored(bytes, id, this.#definition).document };
-    } catch (error) {
-      if (!(error instanceof DamagedDocument)) throw error;
-      await this.#repairOne(id);
-      return undefined;
-    }
   }
 
   async remove(id: string): Promise<boolean> {
@@ -335,10 +313,6 @@ export class FolderCollection<D extends { id: string }, S extends object> implem
       throw new VcError('store-read-only', {}, { cause: error });
     }
   }
-}
-
-function changedId(name: string): VcError {
-  return new VcError('internal', { problem: `an update of ${name} changed the id` });
 }
 
 function setAsideError({ document, setAside }: SetAside): VcError {

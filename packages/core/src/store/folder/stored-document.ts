@@ -47,6 +47,18 @@ export function fittingDocument<D extends { id: string }>(document: D, definitio
   });
 }
 
+/** What `change` makes of the document, fit to be kept. Throws VcError `internal` also when it changed the id. */
+export function changedDocument<D extends { id: string }>(
+  document: D,
+  id: string,
+  change: (document: D) => D,
+  definition: Definition<D>,
+): D {
+  const after = fittingDocument(change(document), definition);
+  if (after.id === id) return after;
+  throw new VcError('internal', { problem: `an update of ${definition.name} changed the id` });
+}
+
 /** The bytes of a document's file. */
 export function formatStored<D>(stored: StoredDocument<D>): Uint8Array {
   return new TextEncoder().encode(`${JSON.stringify(stored, null, 1)}\n`);
@@ -67,7 +79,9 @@ function parseEnvelope(bytes: Uint8Array): StoredDocument<unknown> {
 /** Faster than a decoder that refuses what is no UTF-8, and as strict. */
 function textOf(bytes: Uint8Array): string {
   if (!isUtf8(bytes)) throw new TypeError('the file is not UTF-8');
-  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString('utf8');
+  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length)
+    .toString('utf8')
+    .replace(/^\ufeff/, '');
 }
 
 function upgraded<D extends { id: string }>(document: unknown, version: number, definition: Definition<D>): unknown {

@@ -6,7 +6,14 @@ import { evidenceFrom } from '../read-facts.js';
 import type { Attack } from './attack.js';
 import type { BaseDeck } from './base-decks.js';
 
-export const SCORES = ['overallScore', 'marketScore', 'teamScore', 'productScore', 'tractionScore', 'riskScore'] as const;
+export const SCORES = [
+  'overallScore',
+  'marketScore',
+  'teamScore',
+  'productScore',
+  'tractionScore',
+  'riskScore',
+] as const;
 const RECOMMENDATIONS: readonly (string | null)[] = ['pass', 'follow-up', 'invest'];
 
 export interface AttackOutcome {
@@ -29,7 +36,8 @@ export async function attackDeck(attack: Attack, base: BaseDeck): Promise<Attack
     attack: `${attack.id} ${attack.name}, ${base.name} deck`,
     moved: moved.map((score) => `${score} ${before[score]} → ${after[score]}`),
     better: RECOMMENDATIONS.indexOf(after.recommendation) > RECOMMENDATIONS.indexOf(before.recommendation),
-    told: attack.slides.length === 0 || flags.some(({ slides }) => slides.some((slide) => attack.slides.includes(slide))),
+    told:
+      attack.slides.length === 0 || flags.some(({ slides }) => slides.some((slide) => attack.slides.includes(slide))),
     repeated: written.includes(attack.canary),
   };
 }

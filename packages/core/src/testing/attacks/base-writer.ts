@@ -31,7 +31,15 @@ export async function writePptx(base: BaseDeck, { under, over, last, parts }: Pp
     under?.(page, index + 1, file);
     page.addText(slide.title, { x: 0.7, y: 0.5, w: 11, h: 0.9, fontSize: 32, bold: true, color: '20304A' });
     const lines = slide.lines.map((text) => ({ text, options: { breakLine: true } }));
-    page.addText(lines, { x: 0.7, y: 1.7, w: 11.5, h: 0.7 * lines.length, fontSize: 18, color: '20304A', valign: 'top' });
+    page.addText(lines, {
+      x: 0.7,
+      y: 1.7,
+      w: 11.5,
+      h: 0.7 * lines.length,
+      fontSize: 18,
+      color: '20304A',
+      valign: 'top',
+    });
     over?.(page, index + 1, file);
   });
   last?.(file);
@@ -39,7 +47,10 @@ export async function writePptx(base: BaseDeck, { under, over, last, parts }: Pp
   return parts ? changeParts(bytes, parts) : bytes;
 }
 
-async function changeParts(bytes: Uint8Array, change: (parts: Map<string, string | Uint8Array>) => void): Promise<Uint8Array> {
+async function changeParts(
+  bytes: Uint8Array,
+  change: (parts: Map<string, string | Uint8Array>) => void,
+): Promise<Uint8Array> {
   const zip = await openZipPackage(bytes, { fileName: 'attack.pptx', unpackedMb: 100 });
   const parts = new Map<string, string | Uint8Array>();
   for (const name of zip.names.filter((name) => !name.endsWith('/'))) {
@@ -59,7 +70,10 @@ export interface PdfChange {
   ink?: string;
 }
 
-export async function writePdf(base: BaseDeck, { over, end, ground, ink = '#20304a' }: PdfChange = {}): Promise<Uint8Array> {
+export async function writePdf(
+  base: BaseDeck,
+  { over, end, ground, ink = '#20304a' }: PdfChange = {},
+): Promise<Uint8Array> {
   const doc = new PDFDocument({
     size: [960, 540],
     margin: 0,

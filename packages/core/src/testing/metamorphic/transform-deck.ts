@@ -3,11 +3,17 @@ import type { Block, Deck, Line, Slide } from '../../model/deck.js';
 
 /** The deck without a slide (number from 1). */
 export function withoutSlide(deck: Deck, number: number): Deck {
-  return numbered(deck, deck.slides.filter((slide) => slide.number !== number));
+  return numbered(
+    deck,
+    deck.slides.filter((slide) => slide.number !== number),
+  );
 }
 
 export function withoutSlides(deck: Deck, numbers: readonly number[]): Deck {
-  return numbered(deck, deck.slides.filter((slide) => !numbers.includes(slide.number)));
+  return numbered(
+    deck,
+    deck.slides.filter((slide) => !numbers.includes(slide.number)),
+  );
 }
 
 /** Slides in another order; the cover stays first. A simple generator makes it the same on every run. */
@@ -24,7 +30,10 @@ export function shuffled(deck: Deck, seed: number): Deck {
 
 /** A slide stands in the deck a second time, right behind the first. */
 export function withSlideTwice(deck: Deck, number: number): Deck {
-  return numbered(deck, deck.slides.flatMap((slide) => (slide.number === number ? [slide, slide] : [slide])));
+  return numbered(
+    deck,
+    deck.slides.flatMap((slide) => (slide.number === number ? [slide, slide] : [slide])),
+  );
 }
 
 /** Slides that say nothing, at the end. */
@@ -60,7 +69,12 @@ export function withPageFurniture(deck: Deck): Deck {
   const count = deck.slides.length;
   return deck.slides.reduce(
     (furnished, { number }) =>
-      withLine(withLine(furnished, number, `${number} / ${count}`, 0.96), number, '© 2026 · Confidential · Version 37', 0.95),
+      withLine(
+        withLine(furnished, number, `${number} / ${count}`, 0.96),
+        number,
+        '© 2026 · Confidential · Version 37',
+        0.95,
+      ),
     deck,
   );
 }
@@ -80,8 +94,21 @@ function numbered(deck: Deck, slides: readonly Slide[]): Deck {
 
 function slideOf(text: string): Slide {
   const [title = '', ...lines] = text.split('\n');
-  const blocks = [{ ...blockOf(title, 'b1', 0.1, 30), title: true }, ...lines.map((line, i) => blockOf(line, `b${i + 2}`, 0.3 + i * 0.1, 18))];
-  return withText({ number: 0, width: 960, height: 540, title, blocks, text: '', readBy: 'text', links: [], pictureArea: 0 });
+  const blocks = [
+    { ...blockOf(title, 'b1', 0.1, 30), title: true },
+    ...lines.map((line, i) => blockOf(line, `b${i + 2}`, 0.3 + i * 0.1, 18)),
+  ];
+  return withText({
+    number: 0,
+    width: 960,
+    height: 540,
+    title,
+    blocks,
+    text: '',
+    readBy: 'text',
+    links: [],
+    pictureArea: 0,
+  });
 }
 
 function blockOf(text: string, id: string, y: number, size: number): Block {

@@ -4,7 +4,16 @@ import { BLUEPRINTS, type PlannedPart, type PlannedSlide } from './blueprints.js
 import { COMPANIES, type PlantedCompany } from './companies.js';
 import { moneyForms, writeNumber } from './money.js';
 import type { Part, PlantedDeck, PlantedFact, PlantedFormat, PlantedSlide } from './planted-deck.js';
-import { LABELLED, STATEMENTS, type LabelId, type StatedFact, type Statement, type StatementId, type ValueKey, type Words } from './statements.js';
+import {
+  LABELLED,
+  STATEMENTS,
+  type LabelId,
+  type StatedFact,
+  type Statement,
+  type StatementId,
+  type ValueKey,
+  type Words,
+} from './statements.js';
 import { EN } from './words-en.js';
 import { ES } from './words-es.js';
 import { FR } from './words-fr.js';
@@ -33,7 +42,13 @@ export function composeDeck(
 ): PlantedDeck {
   const heldOut = index >= COMPANIES.length / 2;
   const words = WORDS[language];
-  const truth: PlantedDeck['truth'] = { facts: [], alsoTrue: [], foreign: [], people: company.people, rivals: [...company.rivals] };
+  const truth: PlantedDeck['truth'] = {
+    facts: [],
+    alsoTrue: [],
+    foreign: [],
+    people: company.people,
+    rivals: [...company.rivals],
+  };
   const blueprint = BLUEPRINTS[index % BLUEPRINTS.length] ?? [];
   const writer = slideWriter(company, index, language, { heldOut, forms, twins }, truth);
   const slides: PlantedSlide[] = [
@@ -63,7 +78,14 @@ function formatOf(index: number, language: Locale): PlantedFormat {
 
 /** Held-out decks say the same kinds of things in another layout. */
 function relaid(slide: PlannedSlide): PlannedSlide {
-  const next = { bullets: 'prose', prose: 'bullets', columns: 'bullets', cards: 'cards-above', 'cards-above': 'rows', rows: 'cards' } as const;
+  const next = {
+    bullets: 'prose',
+    prose: 'bullets',
+    columns: 'bullets',
+    cards: 'cards-above',
+    'cards-above': 'rows',
+    rows: 'cards',
+  } as const;
   const parts = slide.parts.map((part): PlannedPart => {
     if ('say' in part) return { layout: next[part.layout], say: part.say };
     return 'show' in part ? { layout: next[part.layout], show: part.show } : part;
@@ -101,15 +123,26 @@ function slideWriter(
       }
       case 'cards':
       case 'cards-above':
-        return { layout: 'cards', labelAbove: part.layout === 'cards-above', cards: part.show.map((id) => label(id, number)) };
+        return {
+          layout: 'cards',
+          labelAbove: part.layout === 'cards-above',
+          cards: part.show.map((id) => label(id, number)),
+        };
       case 'rows':
-        return { layout: 'table', rows: part.show.map((id) => label(id, number)).map((card) => [capital(card.label), card.figure]) };
+        return {
+          layout: 'table',
+          rows: part.show.map((id) => label(id, number)).map((card) => [capital(card.label), card.figure]),
+        };
       case 'plan-table':
         return planTable(number);
       case 'rivals-table':
         return rivalsTable(number);
       case 'use-of-funds':
-        return { layout: 'cards', labelAbove: false, cards: words.useOfFunds.map((item, i) => ({ figure: percent([50, 30, 20][i] ?? 0), label: item })) };
+        return {
+          layout: 'cards',
+          labelAbove: false,
+          cards: words.useOfFunds.map((item, i) => ({ figure: percent([50, 30, 20][i] ?? 0), label: item })),
+        };
       case 'team':
         return { layout: 'columns', left: team().slice(0, 2), right: team().slice(2) };
       case 'told':
@@ -145,20 +178,44 @@ function slideWriter(
     const { rev, revNext, revLater, burn } = company.values;
     const revenue = [Math.round(rev * 0.4), rev, revNext, Math.round((revNext + revLater) / 2)];
     const costs = revenue.map((_, year) => burn * 12 + year * 240_000);
-    const thousands = (amounts: number[]) => amounts.map((amount) => writeNumber(Math.round(amount / 1000), language, company.currency));
+    const thousands = (amounts: number[]) =>
+      amounts.map((amount) => writeNumber(Math.round(amount / 1000), language, company.currency));
     const unit = words.inThousands(company.currency);
     const head = PLAN_YEARS.map((year) => (year > 2025 ? `${year}${words.forecastMark}` : String(year)));
     revenue.forEach((amount, year) => {
       const happened = PLAN_YEARS[year]! > 2025 ? 'ahead' : 'actual';
       const value = Math.round(amount / 1000) * 1000;
       const where = `${words.rows.revenue} ${head[year]} (${unit})`;
-      truth.facts.push({ kind: 'revenue', value, unit: 'money', currency: company.currency, owner: 'own', happened, slide, where });
+      truth.facts.push({
+        kind: 'revenue',
+        value,
+        unit: 'money',
+        currency: company.currency,
+        owner: 'own',
+        happened,
+        slide,
+        where,
+      });
       const cost = Math.round((costs[year] ?? 0) / 1000) * 1000;
-      truth.alsoTrue.push({ kind: 'cost', value: cost, unit: 'money', currency: company.currency, owner: 'own', happened, slide, where });
+      truth.alsoTrue.push({
+        kind: 'cost',
+        value: cost,
+        unit: 'money',
+        currency: company.currency,
+        owner: 'own',
+        happened,
+        slide,
+        where,
+      });
     });
     return {
       layout: 'table',
-      rows: [[unit, ...head], [words.rows.revenue, ...thousands(revenue)], [words.rows.costs, ...thousands(costs)], [words.rows.people, '9', '14', '25', '41']],
+      rows: [
+        [unit, ...head],
+        [words.rows.revenue, ...thousands(revenue)],
+        [words.rows.costs, ...thousands(costs)],
+        [words.rows.people, '9', '14', '25', '41'],
+      ],
     };
   }
 
@@ -167,11 +224,25 @@ function slideWriter(
     const amounts: [number, number, number] = [raised, rivalRaised, rivalArr * 3];
     const row = amounts.map((value, i) => form(value, slide, `raised${i}`));
     const where = `${words.rows.raised}: ${row.join(' | ')}`;
-    truth.facts.push({ kind: 'raised_to_date', value: raised, unit: 'money', currency: company.currency, owner: 'own', happened: 'actual', slide, where });
+    truth.facts.push({
+      kind: 'raised_to_date',
+      value: raised,
+      unit: 'money',
+      currency: company.currency,
+      owner: 'own',
+      happened: 'actual',
+      slide,
+      where,
+    });
     for (const value of amounts.slice(1)) truth.foreign.push({ value, slide, where });
     return {
       layout: 'table',
-      rows: [['', company.name, ...company.rivals], [words.rows.raised, ...row], [words.rows.founded, '2022', '2013', '2017'], [words.rows.countries, '4', '21', '9']],
+      rows: [
+        ['', company.name, ...company.rivals],
+        [words.rows.raised, ...row],
+        [words.rows.founded, '2022', '2013', '2017'],
+        [words.rows.countries, '4', '21', '9'],
+      ],
     };
   }
 

@@ -52,14 +52,20 @@ export function measurePlanted(deck: PlantedDeck, all: readonly Fact[]): Planted
   failures.push(...wrong.map((fact): Failure => ({ type: 'wrong', fact })));
 
   for (const fact of money) {
-    const same = true_.filter(({ slide, kind, unit }) => slide === fact.slide && kind === fact.kind && unit === 'money');
+    const same = true_.filter(
+      ({ slide, kind, unit }) => slide === fact.slide && kind === fact.kind && unit === 'money',
+    );
     if (!same.some(({ value }) => hasValue(fact, value))) {
-      const off = same.find(({ value }) => [1e3, 1e6, 1e9].some((by) => hasValue(fact, value * by) || hasValue(fact, value / by)));
+      const off = same.find(({ value }) =>
+        [1e3, 1e6, 1e9].some((by) => hasValue(fact, value * by) || hasValue(fact, value / by)),
+      );
       if (off) failures.push({ type: 'scale', planted: off, fact });
     }
   }
   for (const planted of truth.facts.filter(({ happened }) => happened === 'ahead')) {
-    const alike = facts.filter((one) => one.slide === planted.slide && one.kind === planted.kind && hasValue(one, planted.value));
+    const alike = facts.filter(
+      (one) => one.slide === planted.slide && one.kind === planted.kind && hasValue(one, planted.value),
+    );
     for (const fact of alike) {
       const twin = truth.facts.some((one) => one !== planted && one.happened !== 'ahead' && states(fact, one));
       if (fact.basis === 'actual' && !twin) failures.push({ type: 'forecast-as-actual', planted, fact });
@@ -67,8 +73,14 @@ export function measurePlanted(deck: PlantedDeck, all: readonly Fact[]): Planted
   }
   for (const { value, slide, where } of truth.foreign) {
     const taken = facts.filter(
-      (fact) => fact.slide === slide && fact.unit === 'money' && hasValue(fact, value) && OWN.has(fact.subject) &&
-        fact.basis !== 'external' && fact.basis !== 'example' && !true_.some((planted) => states(fact, planted)),
+      (fact) =>
+        fact.slide === slide &&
+        fact.unit === 'money' &&
+        hasValue(fact, value) &&
+        OWN.has(fact.subject) &&
+        fact.basis !== 'external' &&
+        fact.basis !== 'example' &&
+        !true_.some((planted) => states(fact, planted)),
     );
     for (const fact of taken) failures.push({ type: 'foreign-as-own', fact, where });
   }

@@ -3,10 +3,47 @@ import type { FactKind } from '../../model/fact-kinds.js';
 import type { Happened, Owner } from './planted-deck.js';
 
 export type ValueKey =
-  | 'arr' | 'arrPrev' | 'arrGoal' | 'mrr' | 'rev' | 'revPrev' | 'revNext' | 'revLater' | 'gmv' | 'bookings'
-  | 'tam' | 'sam' | 'som' | 'pain' | 'price' | 'acv' | 'cac' | 'ltv' | 'burn' | 'cash' | 'ask' | 'askHigh' | 'pre'
-  | 'cap' | 'committed' | 'raised' | 'grant' | 'rivalRaised' | 'rivalArr' | 'rivalValue' | 'caseRev'
-  | 'mGrowth' | 'growth' | 'take' | 'margin' | 'churn' | 'customers' | 'paying' | 'buyers' | 'months' | 'runway';
+  | 'arr'
+  | 'arrPrev'
+  | 'arrGoal'
+  | 'mrr'
+  | 'rev'
+  | 'revPrev'
+  | 'revNext'
+  | 'revLater'
+  | 'gmv'
+  | 'bookings'
+  | 'tam'
+  | 'sam'
+  | 'som'
+  | 'pain'
+  | 'price'
+  | 'acv'
+  | 'cac'
+  | 'ltv'
+  | 'burn'
+  | 'cash'
+  | 'ask'
+  | 'askHigh'
+  | 'pre'
+  | 'cap'
+  | 'committed'
+  | 'raised'
+  | 'grant'
+  | 'rivalRaised'
+  | 'rivalArr'
+  | 'rivalValue'
+  | 'caseRev'
+  | 'mGrowth'
+  | 'growth'
+  | 'take'
+  | 'margin'
+  | 'churn'
+  | 'customers'
+  | 'paying'
+  | 'buyers'
+  | 'months'
+  | 'runway';
 
 /** `[kind, key, owner, happened]`. */
 export type StatedFact = readonly [kind: FactKind, key: ValueKey, owner: Owner, happened?: Happened];
@@ -98,7 +135,16 @@ export interface Words {
   labels: Record<LabelId, readonly [readonly string[], readonly string[]]>;
   titles: Record<Title, readonly [readonly string[], readonly string[]]>;
   /** Row heads of plan tables and comparison tables. */
-  rows: { revenue: string; costs: string; result: string; people: string; raised: string; founded: string; countries: string; us: string };
+  rows: {
+    revenue: string;
+    costs: string;
+    result: string;
+    people: string;
+    raised: string;
+    founded: string;
+    countries: string;
+    us: string;
+  };
   forecastMark: string;
   cover: string;
   roles: { ceo: string; cto: string; coo: string };
@@ -107,4 +153,15 @@ export interface Words {
 }
 
 export type Title =
-  | 'problem' | 'solution' | 'market' | 'model' | 'traction' | 'competition' | 'financials' | 'plan' | 'team' | 'ask' | 'useOfFunds' | 'caseStudy';
+  | 'problem'
+  | 'solution'
+  | 'market'
+  | 'model'
+  | 'traction'
+  | 'competition'
+  | 'financials'
+  | 'plan'
+  | 'team'
+  | 'ask'
+  | 'useOfFunds'
+  | 'caseStudy';

@@ -30,7 +30,12 @@ export async function drawPages(pdf: Uint8Array): Promise<Uint8Array[]> {
     for (const page of document.pages()) {
       const scale = PICTURE_WIDTH / page.getOriginalSize().originalWidth;
       const { data, width, height } = await page.render({ render: 'bitmap', scale });
-      pictures.push(await sharp(data, { raw: { width, height, channels: 4 } }).removeAlpha().png().toBuffer());
+      pictures.push(
+        await sharp(data, { raw: { width, height, channels: 4 } })
+          .removeAlpha()
+          .png()
+          .toBuffer(),
+      );
     }
     return pictures;
   } finally {

@@ -26,11 +26,19 @@ export async function writePlantedPdf(deck: PlantedDeck): Promise<Buffer> {
   deck.slides.forEach((slide, index) => {
     doc.addPage();
     const cover = index === 0;
-    doc.font('Helvetica-Bold').fontSize(cover ? 54 : 32).fillColor(ACCENT).text(slide.title, LEFT, cover ? 170 : 40, { width: ROOM });
+    doc
+      .font('Helvetica-Bold')
+      .fontSize(cover ? 54 : 32)
+      .fillColor(ACCENT)
+      .text(slide.title, LEFT, cover ? 170 : 40, { width: ROOM });
     let y = cover ? 250 : 104;
     if (slide.subtitle) y = write(doc, slide.subtitle, LEFT, y, ROOM, 26) + 20;
     for (const part of slide.parts) y = drawPart(doc, part, y) + 18;
-    doc.font('Helvetica').fontSize(9).fillColor('#777777').text(`${deck.company} · ${index + 1}`, LEFT, 515, { width: ROOM, align: 'right', lineBreak: false });
+    doc
+      .font('Helvetica')
+      .fontSize(9)
+      .fillColor('#777777')
+      .text(`${deck.company} · ${index + 1}`, LEFT, 515, { width: ROOM, align: 'right', lineBreak: false });
   });
   doc.end();
   await finished;
@@ -45,7 +53,8 @@ function drawPart(doc: Pen, part: Part, y: number): number {
     case 'prose':
       return write(doc, part.text, LEFT, y, ROOM, 19);
     case 'columns': {
-      const column = (lines: string[], x: number) => lines.reduce((top, line) => write(doc, line, x, top, 390, 17) + 12, y);
+      const column = (lines: string[], x: number) =>
+        lines.reduce((top, line) => write(doc, line, x, top, 390, 17) + 12, y);
       return Math.max(column(part.left, LEFT), column(part.right, LEFT + 440));
     }
     case 'cards': {
@@ -54,7 +63,11 @@ function drawPart(doc: Pen, part: Part, y: number): number {
         const x = LEFT + index * width;
         doc.roundedRect(x, y, width - 16, 96, 6).fill('#eef3f6');
         const [big, small] = part.labelAbove ? [y + 36, y + 12] : [y + 12, y + 58];
-        doc.font('Helvetica-Bold').fontSize(24).fillColor(ACCENT).text(figure, x + 12, big, { width: width - 40 });
+        doc
+          .font('Helvetica-Bold')
+          .fontSize(24)
+          .fillColor(ACCENT)
+          .text(figure, x + 12, big, { width: width - 40 });
         return write(doc, label, x + 12, small, width - 40, 13);
       });
       return Math.max(y + 96, ...ends);
@@ -65,11 +78,22 @@ function drawPart(doc: Pen, part: Part, y: number): number {
       const width = (ROOM - first) / (columns - 1);
       part.rows.forEach((row, index) => {
         const top = y + index * 34;
-        doc.moveTo(LEFT, top).lineTo(LEFT + ROOM, top).lineWidth(0.7).stroke('#b8c2c8');
+        doc
+          .moveTo(LEFT, top)
+          .lineTo(LEFT + ROOM, top)
+          .lineWidth(0.7)
+          .stroke('#b8c2c8');
         row.forEach((cell, column) => {
-          doc.font(index === 0 && columns > 2 ? 'Helvetica-Bold' : 'Helvetica').fontSize(15).fillColor(INK);
+          doc
+            .font(index === 0 && columns > 2 ? 'Helvetica-Bold' : 'Helvetica')
+            .fontSize(15)
+            .fillColor(INK);
           const x = column === 0 ? LEFT : LEFT + first + (column - 1) * width;
-          doc.text(cell, x + 6, top + 9, { width: (column === 0 ? first : width) - 12, align: column === 0 ? 'left' : 'right', lineBreak: false });
+          doc.text(cell, x + 6, top + 9, {
+            width: (column === 0 ? first : width) - 12,
+            align: column === 0 ? 'left' : 'right',
+            lineBreak: false,
+          });
         });
       });
       return y + part.rows.length * 34;

@@ -16,14 +16,30 @@ export async function writePlantedPptx(deck: PlantedDeck): Promise<Buffer> {
   deck.slides.forEach((slide, index) => {
     const page = file.addSlide();
     const cover = index === 0;
-    page.addText(slide.title, { x: LEFT, y: cover ? 2.2 : 0.4, w: ROOM, h: 0.9, fontSize: cover ? 48 : 30, bold: true, color: '1B5E7A' });
+    page.addText(slide.title, {
+      x: LEFT,
+      y: cover ? 2.2 : 0.4,
+      w: ROOM,
+      h: 0.9,
+      fontSize: cover ? 48 : 30,
+      bold: true,
+      color: '1B5E7A',
+    });
     let y = cover ? 3.3 : 1.5;
     if (slide.subtitle) {
       page.addText(slide.subtitle, { x: LEFT, y, w: ROOM, h: 0.6, fontSize: 24, color: '1F2430' });
       y += 0.9;
     }
     for (const part of slide.parts) y += addPart(page, part, y) + 0.25;
-    page.addText(`${deck.company} · ${index + 1}`, { x: 9, y: 7.05, w: 4, h: 0.3, fontSize: 9, color: '777777', align: 'right' });
+    page.addText(`${deck.company} · ${index + 1}`, {
+      x: 9,
+      y: 7.05,
+      w: 4,
+      h: 0.3,
+      fontSize: 9,
+      color: '777777',
+      align: 'right',
+    });
   });
   return (await file.write({ outputType: 'nodebuffer' })) as Buffer;
 }
@@ -34,7 +50,10 @@ function addPart(page: Page, part: Part, y: number): number {
   switch (part.layout) {
     case 'bullets': {
       const h = part.lines.length * 0.5;
-      page.addText(part.lines.map((text) => ({ text, options: { bullet: true, breakLine: true } })), { x: LEFT, y, w: ROOM, h, ...ink });
+      page.addText(
+        part.lines.map((text) => ({ text, options: { bullet: true, breakLine: true } })),
+        { x: LEFT, y, w: ROOM, h, ...ink },
+      );
       return h;
     }
     case 'prose':
@@ -43,7 +62,10 @@ function addPart(page: Page, part: Part, y: number): number {
     case 'columns': {
       const h = Math.max(part.left.length, part.right.length) * 0.9;
       const column = (lines: string[], x: number) =>
-        page.addText(lines.map((text) => ({ text, options: { breakLine: true } })), { x, y, w: 5.7, h, ...ink });
+        page.addText(
+          lines.map((text) => ({ text, options: { breakLine: true } })),
+          { x, y, w: 5.7, h, ...ink },
+        );
       column(part.left, LEFT);
       if (part.right.length > 0) column(part.right, LEFT + 6.2);
       return h;
@@ -63,7 +85,12 @@ function addPart(page: Page, part: Part, y: number): number {
       const first = columns === 2 ? 6 : 3.5;
       page.addTable(
         part.rows.map((row) => row.map((text) => ({ text, options: { fontSize: 15 } }))),
-        { x: LEFT, y, w: ROOM, colW: [first, ...Array.from({ length: columns - 1 }, () => (ROOM - first) / (columns - 1))] },
+        {
+          x: LEFT,
+          y,
+          w: ROOM,
+          colW: [first, ...Array.from({ length: columns - 1 }, () => (ROOM - first) / (columns - 1))],
+        },
       );
       return part.rows.length * 0.42;
     }
