@@ -6,12 +6,13 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
+import { median, percentile, perPage, round, startUp, time } from './bench-parts.mjs';
 import { root } from './set-up.mjs';
 
 const { analyzeDeck, findDeckFiles, openDeckReader, openWorkspace, rubricEngine } = await import('@vc-analyst/core');
 const { PDFiumLibrary } = await import('@hyzyla/pdfium');
 
-/** Passes over every deck; the median pass counts. */
+/** Passes over every deck; a deck's median pass counts. */
 const ROUNDS = 3;
 
 const corpora = [
@@ -27,7 +28,10 @@ for (const [name, folder] of corpora) {
   console.log(`\n${name}: ${withText.length} PDFs with a text layer of ${decks.length} (${ROUNDS} rounds)`);
   await compare(withText);
   await throughput(withText);
+  const pictured = decks.filter((deck) => !withText.includes(deck)).slice(0, 3);
+  await perPage(withText, pictured, openDeckReader);
 }
+startUp();
 await storeSpeed();
 
 /** Decks whose pages hold at least 100 characters each on average; the others measure OCR, not reading. */
@@ -154,23 +158,4 @@ function childMemory() {
     }
   }
   return most;
-}
-
-async function time(work) {
-  const startedAt = performance.now();
-  await work();
-  return performance.now() - startedAt;
-}
-
-function percentile(values, share) {
-  const sorted = [...values].sort((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
-}
-
-function median(values) {
-  return percentile(values, 0.5);
-}
-
-function round(value) {
-  return Math.round(value * 10) / 10;
 }

@@ -1,7 +1,7 @@
 /** Finds tables among lines: rows whose cells stand under one another in the same columns. */
 import type { TextBlock } from './group-blocks.js';
 import type { TextLine } from './lay-out-lines.js';
-import { bounds, height, overlapX, overlapY, type Rect } from './rect.js';
+import { area, bounds, containsPoint, height, overlapX, overlapY, type Rect } from './rect.js';
 
 export interface FoundTables {
   tables: TextBlock[];
@@ -38,11 +38,51 @@ interface Row {
 
 /** `rules` are level borders, `cards` boxes drawn on the slide (cells have one each). */
 export function findTables(lines: readonly TextLine[], cards: readonly Rect[], rules: readonly Rect[]): FoundTables {
+  const found = byPanel(lines, cards).map((group) => findTablesIn(group, cards, rules));
+  return { tables: found.flatMap(({ tables }) => tables), rest: inOrderOf(lines, found) };
+}
+
+function inOrderOf(lines: readonly TextLine[], found: readonly FoundTables[]): TextLine[] {
+  const rest = new Set(found.flatMap((part) => part.rest));
+  return lines.filter((line) => rest.has(line));
+}
+
+/** Lines by the panel that holds them: what stands in two boxes side by side is never one table. */
+function byPanel(lines: readonly TextLine[], cards: readonly Rect[]): TextLine[][] {
+  const panels = cards.filter((card) => isPanel(card, lines)).sort((a, b) => area(a) - area(b));
+  const groups = new Map<Rect | undefined, TextLine[]>();
+  for (const line of lines) {
+    const panel = panels.find((card) => isInside(line, card));
+    const group = groups.get(panel);
+    if (group === undefined) groups.set(panel, [line]);
+    else group.push(line);
+  }
+  return [...groups.values()];
+}
+
+/** A box with several rows, some of them of several cells. */
+function isPanel(card: Rect, lines: readonly TextLine[]): boolean {
+  const held = lines.filter((line) => isInside(line, card));
+  if (held.length < 2 * FEWEST.rows || held.length === lines.length) return false;
+  const paired = held.filter((line) =>
+    held.some((other) => other !== line && overlapX(other, line) <= 0 && overlapY(other, line) > 0.5 * height(line)),
+  );
+  const tops = paired.map((line) => line.baseline).sort((a, b) => a - b);
+  const rows = tops.filter((top, i) => i === 0 || top - (tops[i - 1] ?? 0) > 0.5 * (held[0]?.size ?? 1));
+  return rows.length >= FEWEST.rows;
+}
+
+function isInside(line: Rect, card: Rect): boolean {
+  return containsPoint(card, (line.x0 + line.x1) / 2, (line.y0 + line.y1) / 2);
+}
+
+function findTablesIn(lines: readonly TextLine[], cards: readonly Rect[], rules: readonly Rect[]): FoundTables {
   const rows = toRows(lines, cards, rules);
   const used = new Set<TextLine>();
   const tables: TextBlock[] = [];
   for (let start = 0; start < rows.length; start += 1) {
     const run = growTable(rows, start, cards, rules);
+    if (process.env.DBG && rows[start]!.cells.length>1) console.log('RUN', rows[start]!.cells.map(c=>c.map(l=>l.text).join('/')).join('|'), run?.rows.length, run && isTabular(run,cards), run?.ruled, run && toTable(run.rows,run.columns)!==undefined);
     if (run === undefined) continue;
     if (!isTabular(run, cards)) continue;
     const table = toTable(run.rows, run.columns);
