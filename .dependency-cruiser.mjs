@@ -1,6 +1,6 @@
 /** Who may import whom. Every rule says what to do instead. */
 const core = '^packages/core/src/';
-const rooms = 'deck|evidence|steps|scoring|questions|summary|reports|exports|evaluation|store|accounts';
+const rooms = 'deck|evidence|steps|scoring|questions|summary|thesis|compare|reports|exports|evaluation|store|accounts';
 const tests = '\\.test\\.tsx?$';
 
 export default {
@@ -46,7 +46,7 @@ export default {
       comment:
         'A score follows from facts alone: no file, network, clock or process. Put what it needs into the evidence.',
       severity: 'error',
-      from: { path: `${core}(scoring|questions|summary)/`, pathNot: tests },
+      from: { path: `${core}(scoring|questions|summary|thesis|compare|corrections)/`, pathNot: tests },
       to: { dependencyTypes: ['core'] },
     },
     {

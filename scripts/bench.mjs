@@ -3,7 +3,7 @@
  * the same run. Figures are printed, never asserted: read the ratios, not the milliseconds.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { median, percentile, perPage, round, startUp, time } from './bench-parts.mjs';
@@ -125,22 +125,54 @@ async function throughput(decks) {
   console.table(rows);
 }
 
-/** Rescoring 1,000 stored analyses, opening no deck. */
+/** Rescoring 1,000 stored analyses through the store, opening no deck: by other weights, and with nothing to change. */
 async function storeSpeed() {
+  const COUNT = 1000;
+  const { rescoreAnalysis } = await import('@vc-analyst/core');
   const dataDir = await mkdtemp(join(tmpdir(), 'vc-bench-'));
-  const workspace = await openWorkspace({ dataDir });
+  const own = join(dataDir, 'own.yaml');
+  await writeFile(own, 'stages: [seed]\nweights:\n  criteria: { G4: 25 }\n');
+  const first = await openWorkspace({ dataDir });
   try {
-    const deck = (await findDeckFiles(join(root, 'examples', 'decks'))).find((path) => path.endsWith('.pdf'));
-    const { rescoreAnalysis } = await import('@vc-analyst/core');
-    const analysis = await workspace.analyze(deck);
+    const { analyses } = await first.analyzeAll(join(root, 'examples', 'decks'));
+    const ids = Array.from({ length: COUNT }, (_, index) => `bench-${String(index).padStart(4, '0')}`);
+    for (const [index, id] of ids.entries()) {
+      const document = { ...analyses[index % analyses.length], id };
+      const text = JSON.stringify({ version: 1, stamp: id, document }, null, 1);
+      await writeFile(join(dataDir, 'analyses', `${id}.json`), `${text}\n`);
+    }
+    await first.close();
+    const rows = [];
+    for (const [what, options] of [
+      ['other weights and thesis, all written', { dataDir, thesis: own }],
+      ['the same again, nothing written', { dataDir, thesis: own }],
+    ]) {
+      const workspace = await openWorkspace(options);
+      await workspace.analyses.list();
+      const before = process.cpuUsage();
+      const ms = await time(() => workspace.rescore(ids));
+      rows.push({ [`rescoring ${COUNT} stored analyses`]: what, ms: round(ms), 'CPU ms': cpuSince(before) });
+      await workspace.close();
+    }
+    const before = process.cpuUsage();
     const ms = await time(() => {
-      for (let index = 0; index < 1000; index += 1) rescoreAnalysis(analysis);
+      for (let index = 0; index < COUNT; index += 1) rescoreAnalysis(analyses[index % analyses.length]);
     });
-    console.log(`\nrescoring 1,000 documents in memory: ${round(ms)} ms`);
+    rows.push({
+      [`rescoring ${COUNT} stored analyses`]: 'scoring alone, in memory',
+      ms: round(ms),
+      'CPU ms': cpuSince(before),
+    });
+    console.table(rows);
   } finally {
-    await workspace.close();
     await rm(dataDir, { recursive: true });
   }
+}
+
+/** User and system time of this process in milliseconds. */
+function cpuSince(before) {
+  const { user, system } = process.cpuUsage(before);
+  return round((user + system) / 1000);
 }
 
 /** Resident memory in KiB of this process's children, where /proc tells. */

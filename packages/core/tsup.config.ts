@@ -13,5 +13,13 @@ export default defineConfig({
   target: 'node20',
   sourcemap: true,
   clean: true,
-  dts: { entry: { index: 'src/index.ts', 'model/index': 'src/model/index.ts', 'i18n/index': 'src/i18n/index.ts', 'testing/index': 'src/testing/index.ts' }, compilerOptions: { composite: false, ignoreDeprecations: '6.0' } },
+  dts: {
+    entry: {
+      index: 'src/index.ts',
+      'model/index': 'src/model/index.ts',
+      'i18n/index': 'src/i18n/index.ts',
+      'testing/index': 'src/testing/index.ts',
+    },
+    compilerOptions: { composite: false, ignoreDeprecations: '6.0' },
+  },
 });

@@ -87,8 +87,8 @@ function DeckLine({ deck, locale, now }: { deck: RunningDeck; locale: Locale; no
   const slide = current === 'extract' && deck.slide ? ` ${deck.slide.number}/${deck.slide.of}` : '';
   return (
     <Text wrap="truncate">
-      {STEP_IDS.map((id) => MARKS[deck.steps[id] ?? 'pending']).join('')}{' '}
-      <Text bold>{printable(deck.fileName)}</Text> {step ?? ''}
+      {STEP_IDS.map((id) => MARKS[deck.steps[id] ?? 'pending']).join('')} <Text bold>{printable(deck.fileName)}</Text>{' '}
+      {step ?? ''}
       {slide} <Text dimColor>{((now - deck.startedAt) / 1000).toFixed(1)} s</Text>
     </Text>
   );

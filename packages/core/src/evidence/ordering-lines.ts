@@ -1,4 +1,5 @@
 /** Lines of a slide that give its reader an order: nothing that stands on them is evidence. */
+import type { Block, Slide } from '../model/deck.js';
 import type { FactDraft } from '../model/fact.js';
 import { READ_LIMIT } from './bounded-slide.js';
 import type { DeckView, ViewLine, ViewSlide } from './deck-view.js';
@@ -30,4 +31,21 @@ function orderingLines(slide: ViewSlide): ViewLine[] {
     const whole = lines.map((line) => line.raw).join(' ');
     return givesOrder(whole.slice(0, READ_LIMIT)) ? lines : [];
   });
+}
+
+/** The slide without its lines that give orders; the same slide when there are none. */
+export function withoutOrders(slide: Slide): Slide {
+  let changed = false;
+  const blocks = slide.blocks.flatMap((block): Block[] => {
+    const lines = block.lines.filter((line) => !givesOrder(line.text.slice(0, READ_LIMIT)));
+    const whole = lines.map((line) => line.text).join(' ');
+    const kept = lines.length > 1 && givesOrder(whole.slice(0, READ_LIMIT)) ? [] : lines;
+    if (kept.length === block.lines.length) return [block];
+    changed = true;
+    const rows = block.rows?.filter((_, index) => kept.includes(block.lines[index]!));
+    return kept.length === 0 ? [] : [{ ...block, lines: kept, ...(rows === undefined ? {} : { rows }) }];
+  });
+  if (!changed) return slide;
+  const text = blocks.map((block) => block.lines.map((line) => line.text).join('\n')).join('\n\n');
+  return { ...slide, blocks, text };
 }

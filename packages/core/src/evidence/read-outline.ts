@@ -5,6 +5,7 @@ import { readCompanyName } from './company-name.js';
 import { findCompetitors } from './competitors/find-competitors.js';
 import { viewDeck, type DeckOutline } from './deck-view.js';
 import { detectLanguages } from './language.js';
+import { withoutOrders } from './ordering-lines.js';
 import { readSections } from './sections.js';
 
 export interface Outline extends DeckOutline {
@@ -17,12 +18,12 @@ export interface GivenOutline {
   companyName?: string | undefined;
 }
 
-/** The outline of `deck`: pure and linear in its text. */
+/** The outline of `deck`: pure and linear in its text. Lines that give orders say nothing about what a slide is. */
 export function readOutline(whole: Deck, given: GivenOutline = {}): Outline {
-  const deck = { ...whole, slides: whole.slides.map(boundSlide) };
+  const deck = { ...whole, slides: whole.slides.map((slide) => withoutOrders(boundSlide(slide))) };
   const languages = detectLanguages(deck.slides.map((slide) => slide.text));
-  const sections = readSections(deck.slides);
   const company = readCompanyName(deck, given.companyName);
+  const sections = readSections(deck.slides, company.name);
   const slides = sections.map((about, index) => ({ ...about, language: languages.texts[index] ?? languages.deck }));
   const outline = { language: languages.deck, companyName: company.name, companyNameFrom: company.from, slides };
   // Rivals are found in a view, and every later view knows them: figures near their names are theirs.

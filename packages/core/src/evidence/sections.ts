@@ -1,5 +1,5 @@
 /** Tells what every slide is about: by its headings first, then by the words on it. Never by its place in the deck. */
-import type { Line, Slide } from '../model/deck.js';
+import type { Block, Line, Slide } from '../model/deck.js';
 import { SECTIONS, type Section } from '../model/values.js';
 import { foldText } from './fold-text.js';
 import { isDisclaimer } from './disclaimer.js';
@@ -8,9 +8,9 @@ import { nameFrom } from './people/name-grammar.js';
 import { roleFrom } from './people/role-grammar.js';
 import { templateTokensIn } from './template-tokens.js';
 import { buildLexicon, type Hit } from './words/lexicon.js';
-import { isMarkCell } from './words/marks.js';
 import { CONTENTS_WORDS, SECTION_WORDS } from './words/section-words.js';
-import { wordsOf } from './words/words.js';
+import { wordsOf, type Word } from './words/words.js';
+import { asksForMoney, sectionsByShape } from './sections-by-shape.js';
 
 export interface SlideSections {
   section: Section;
@@ -29,6 +29,10 @@ const STRONG_WEIGHT = 2;
 const BODY_LIMIT = 4;
 const LONG_HEADING = 7;
 const LARGE = 1.25;
+/** A small label above the title names the slide's section better than the title does. */
+const EYEBROW = 4;
+/** So many numbered lines are the steps or points of one topic, not headings of several. */
+const STEPS = 3;
 /** A slide that names so many sections in short lines is a table of contents. */
 const CONTENTS_LINES = 5;
 const COVER_WORDS = 60;
@@ -66,24 +70,33 @@ interface TextLine {
   size: number;
   box: { w: number };
   heading: boolean;
+  /** Stands above the title. */
+  eyebrow: boolean;
+  /** The rest of a sentence that began on the line above. */
+  runsOn: boolean;
+  cell: boolean;
 }
 
-/** The section of every slide, the sections that share it, and which slides are no evidence. */
-export function readSections(slides: readonly Slide[]): SlideSections[] {
+/**
+ * The section of every slide, the sections that share it, and which slides are no evidence. `companyName` tells a
+ * picture of rivals, in which we stand among others.
+ */
+export function readSections(slides: readonly Slide[], companyName = ''): SlideSections[] {
   const lines = slides.map(linesOf);
   const running = runningLines(lines);
   return slides.map((slide, index) =>
     readSection(
       slide,
       (lines[index] ?? []).filter((line) => !running.has(keyOf(line))),
+      companyName,
     ),
   );
 }
 
-function readSection(slide: Slide, lines: readonly TextLine[]): SlideSections {
+function readSection(slide: Slide, lines: readonly TextLine[], companyName: string): SlideSections {
   if (isDisclaimer(slide)) return { section: 'risk', alsoSections: [], excluded: 'disclaimer' };
   const excluded = isTemplate(slide) ? { excluded: 'template' as const } : {};
-  const scores = scoreSections(slide, lines);
+  const scores = scoreSections(slide, lines, companyName);
   if (scores === 'contents') return { section: 'other', alsoSections: [], ...excluded };
   const ranked = [...scores]
     .filter(
@@ -115,7 +128,11 @@ interface SectionScore {
 // A heading outweighs any number of words below it.
 const rank = (score: SectionScore): number => (score.heading >= LABEL ? score.heading * 10 : 0) + score.body;
 
-function scoreSections(slide: Slide, lines: readonly TextLine[]): Map<Section, SectionScore> | 'contents' {
+function scoreSections(
+  slide: Slide,
+  lines: readonly TextLine[],
+  companyName: string,
+): Map<Section, SectionScore> | 'contents' {
   const scores = new Map<Section, SectionScore>();
   const scoreOf = (section: Section): SectionScore => {
     const known = scores.get(section) ?? { heading: 0, body: 0 };
@@ -123,6 +140,8 @@ function scoreSections(slide: Slide, lines: readonly TextLine[]): Map<Section, S
     return known;
   };
   const large = LARGE * usualSize(lines);
+  const steps = lines.filter((line) => isNumbered(line.text) && !line.heading);
+  const listed = steps.length >= STEPS && steps.filter(namesSection).length < steps.length - 1;
   const seen = new Set<string>();
   const labels = new Set<Section>();
   for (const line of lines) {
@@ -130,7 +149,8 @@ function scoreSections(slide: Slide, lines: readonly TextLine[]): Map<Section, S
     const hits = LEXICON.find(words);
     if (hits.some((hit) => hit.list === 'contents' && line.heading && covers(hit, words.length) >= 0.5))
       return 'contents';
-    for (const [section, weight] of headingSections(line, words.length, hits, large)) {
+    if (listed && isNumbered(line.text) && !line.heading && hits.length > 0 && words.length <= 3) continue;
+    for (const [section, weight] of headingSections(line, words, hits, large)) {
       const score = scoreOf(section);
       score.heading = Math.max(score.heading, weight);
       if (weight >= LABEL) labels.add(section);
@@ -148,45 +168,85 @@ function scoreSections(slide: Slide, lines: readonly TextLine[]): Map<Section, S
   if (labels.size >= CONTENTS_LINES && lines.length <= 3 * labels.size) return 'contents';
   if (showsPeople(lines, scoreOf('team').heading >= PASSING))
     scoreOf('team').heading = Math.max(scoreOf('team').heading, LABEL);
-  if (slide.blocks.some((block) => hasMarks(block.rows))) scoreOf('competition').heading = HEADING;
+  for (const [section, weight] of sectionsByShape(slide, lines, companyName)) {
+    const score = scoreOf(section);
+    if (weight.heading !== undefined) score.heading = Math.max(score.heading, weight.heading);
+    score.body += weight.body ?? 0;
+  }
   return scores;
 }
 
 function headingSections(
   line: TextLine,
-  wordCount: number,
+  words: readonly Word[],
   hits: readonly Hit<ListName>[],
   large: number,
 ): [Section, number][] {
+  const wordCount = tellingWords(words);
   if (wordCount === 0) return [];
   const joined =
-    line.text.includes(' ') || wordCount > 1 ? undefined : JOINED_HEADINGS.get(wordsOf(line.text)[0]?.folded ?? '');
+    line.text.includes(' ') || words.length > 1 ? undefined : JOINED_HEADINGS.get(words[0]?.folded ?? '');
   const found: [Section, number][] = joined === undefined ? [] : [[joined, HEADING]];
   if (line.heading && /^\W*why\b.{0,60}\bnow\b/iu.test(line.text)) found.push(['whyNow', HEADING]);
-  const prominent = line.heading || (line.size > 0 && line.size >= large);
+  const prominent = line.heading || (line.size > 0 && line.size >= large && !line.runsOn);
   const headings = hits.filter(
-    (hit) => hit.list.endsWith(':heading') || (hit.list.endsWith(':alone') && covers(hit, wordCount) >= 0.5),
+    (hit) =>
+      (hit.list.endsWith(':heading') || (hit.list.endsWith(':alone') && !line.cell && covers(hit, wordCount) >= 0.5)) &&
+      !isPassingVerb(hit, line.text, wordCount),
   );
   for (const hit of headings) {
     // "Market growth" is about the market, not about growth; "go to market" not about the market.
     if (headings.some((other) => isInside(hit, other))) continue;
     const section = hit.list.slice(0, hit.list.indexOf(':')) as Section;
     const share = covers(hit, wordCount);
-    if (prominent) found.push([section, opensOrFills(hit, wordCount) ? HEADING : PASSING]);
-    else if (share === 1)
+    if (share === 1 && line.eyebrow) found.push([section, EYEBROW]);
+    else if (prominent)
+      found.push([section, opensOrFills(hit, words.length, wordCount) || leads(hit, line) ? HEADING : PASSING]);
+    else if (share === 1 && !line.runsOn)
       found.push([section, isNumbered(line.text) || line.text.trim().endsWith(':') ? HEADING : LABEL]);
   }
   return found;
 }
 
 /** One word somewhere in a longer heading is no topic: "We don't compete in one market". */
-function opensOrFills(hit: Hit, wordCount: number): boolean {
-  const share = covers(hit, wordCount);
+function opensOrFills(hit: Hit, wordCount: number, telling: number): boolean {
+  const share = covers(hit, telling);
   if (share >= 0.4) return true;
   return wordCount <= LONG_HEADING && (hit.firstWord <= 1 || hit.nextWord - hit.firstWord > 1);
 }
 
-const covers = (hit: Hit, wordCount: number): number => (hit.nextWord - hit.firstWord) / Math.max(1, wordCount);
+/** The heading begins with it, and a sign sets it off from what is said about it: "The market: 95,000 factories". */
+function leads(hit: Hit, line: TextLine): boolean {
+  if (hit.firstWord > 1) return false;
+  const text = withoutNumber(line.text);
+  return hit.start <= 12 && /^\s*(?:[:|•·]|[-–—]\s)/u.test(text.slice(hit.end));
+}
+
+/** Verbs that also say other things ask for an amount or for investors: "Nous nous levons tous mal". */
+const PASSING_VERBS: ReadonlySet<string> = new Set(
+  'nous levons, nous recherchons, levantamos, buscamos, we are looking for, raise, raising, que buscamos'.split(', '),
+);
+
+const isPassingVerb = (hit: Hit, text: string, wordCount: number): boolean =>
+  PASSING_VERBS.has(hit.phrase) && covers(hit, wordCount) <= 0.5 && !asksForMoney(text);
+
+const covers = (hit: Hit, wordCount: number): number =>
+  Math.min(1, (hit.nextWord - hit.firstWord) / Math.max(1, wordCount));
+
+const DETERMINERS: ReadonlySet<string> = new Set(
+  'the a an our my your le la les l un une notre nos votre vos el los las una nuestro nuestra nuestros nuestras tu'.split(
+    ' ',
+  ),
+);
+
+/** Words but articles: "Le problème" is as short a heading as "Problem". */
+const tellingWords = (words: readonly Word[]): number =>
+  words.length === 0 ? 0 : Math.max(1, words.filter((word) => !DETERMINERS.has(word.folded)).length);
+
+function namesSection(line: TextLine): boolean {
+  const words = wordsOf(withoutNumber(line.text));
+  return LEXICON.find(words).some((hit) => hit.list.endsWith(':heading') && covers(hit, tellingWords(words)) === 1);
+}
 
 /** Cards of people: names alone on their lines, and roles. */
 function showsPeople(lines: readonly TextLine[], named: boolean): boolean {
@@ -213,20 +273,37 @@ const withoutNumber = (text: string): string => text.replace(NUMBER, '');
 
 function linesOf(slide: Slide): TextLine[] {
   const title = slide.title.trim();
+  const isTitle = (block: Block): boolean =>
+    block.title === true || (title !== '' && block.lines.some((line) => line.text.trim() === title));
+  const titleBlock = slide.blocks.find(isTitle);
+  const titleSize = titleBlock?.lines[0]?.size ?? 0;
   return slide.blocks.flatMap((block) => {
+    const above =
+      titleBlock !== undefined &&
+      block !== titleBlock &&
+      block.lines.length === 1 &&
+      block.box.y < titleBlock.box.y &&
+      (block.lines[0]?.size ?? 0) < titleSize;
     const texts: Pick<Line, 'text' | 'size' | 'box'>[] = block.rows
       ? block.rows.flatMap((row) =>
           row.map((text) => ({ text, size: block.lines[0]?.size ?? 0, box: { ...block.box, w: 0 } })),
         )
       : block.lines;
-    return texts
-      .filter((line) => line.text.trim() !== '')
-      .map((line) => ({
-        text: foldText(line.text).text,
-        size: line.size,
-        box: line.box,
-        heading: block.title === true || (title !== '' && line.text.trim() === title),
-      }));
+    return texts.flatMap((line, index) => {
+      if (line.text.trim() === '') return [];
+      const before = block.rows ? undefined : texts[index - 1]?.text.trim();
+      return [
+        {
+          text: foldText(line.text).text,
+          size: line.size,
+          box: line.box,
+          heading: block.title === true || (title !== '' && line.text.trim() === title),
+          eyebrow: above,
+          runsOn: before !== undefined && /^\p{Ll}/u.test(line.text.trim()) && !/[.:!?;]$/u.test(before),
+          cell: block.rows !== undefined,
+        },
+      ];
+    });
   });
 }
 
@@ -253,14 +330,6 @@ function runningLines(slides: readonly (readonly TextLine[])[]): Set<string> {
   }
   const needed = Math.max(3, slides.length * RUNNING_SHARE);
   return new Set([...counts].filter(([, count]) => count >= needed).map(([key]) => key));
-}
-
-/** Most inner cells of the table are marks: a comparison. */
-function hasMarks(rows: readonly (readonly string[])[] | undefined): boolean {
-  if (rows === undefined || rows.length < 3) return false;
-  const inner = rows.slice(1).flatMap((row) => row.slice(1));
-  const marks = inner.filter(isMarkCell).length;
-  return marks >= 4 && marks >= inner.length / 2;
 }
 
 function isTemplate(slide: Slide): boolean {

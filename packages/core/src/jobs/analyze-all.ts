@@ -7,7 +7,10 @@ import type { BatchEvent, ProgressEvent } from '../model/progress.js';
 export interface BatchItem {
   fileName: string;
   /** Answers `known` instead when the workspace holds an analysis of the same content. */
-  run(options: { signal?: AbortSignal; onProgress: (event: ProgressEvent) => void }): Promise<{ analysis: Analysis } | { known: string }>;
+  run(options: {
+    signal?: AbortSignal;
+    onProgress: (event: ProgressEvent) => void;
+  }): Promise<{ analysis: Analysis } | { known: string }>;
 }
 
 export interface BatchOptions {

@@ -6,6 +6,11 @@ import { asked, gapQuestion, slotName, whyClaim, whyGap, type Asked, type Questi
 
 const AI_WORDS = /\b(?:ai|ia|llm|gpt|genai|machine learning|aprendizaje autom[aá]tico|apprentissage automatique)\b/i;
 
+/** What a measured claim says; a bare figure beside the company's column claims nothing. */
+const BETTER =
+  /\b(?:more|less|fewer|faster|quicker|cheaper|lower|higher|better|shorter|sooner|times|accura\w*|precis\w*|reduc\w*|cuts?|sav\w+|improv\w*|increas\w*|m[aá]s|menos|menor|mayor|mejor\w*|veces|ahorr\w*|aument\w*|plus|moins|meilleur\w*|fois|[ée]conomi\w*|r[ée]dui\w*|am[ée]lior\w*|augment\w*)\b|\d\s?[x×]/i;
+const RISK = /^\W*(?:risks?|riesgos?|risques?)\b/i;
+
 export const PRODUCT_RULES: readonly QuestionRule[] = [
   {
     id: 'Q16',
@@ -17,7 +22,7 @@ export const PRODUCT_RULES: readonly QuestionRule[] = [
       if (!context.gap('P3', 0.75)) return undefined;
       for (const fact of context.of('comparison', (one) => one.cited === undefined && one.value !== undefined)) {
         const claim = readableText(fact.text, { most: 90, cut: false, leastWords: 1 });
-        if (claim !== undefined) return asked('Q16', whyClaim(fact), { claim }, fact);
+        if (claim !== undefined && BETTER.test(claim) && !RISK.test(claim)) return asked('Q16', whyClaim(fact), { claim }, fact);
       }
       return undefined;
     },

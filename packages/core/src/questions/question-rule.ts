@@ -38,8 +38,16 @@ export function asked(id: string, why: Message, values: Record<string, MessageVa
 const BULLET = /^[\s\p{Pd}•·▪●○■►➤✓✔*]+(?=[\p{L}\p{N}$€£"“«(])/u;
 /** Longest quote inside a reason; the whole one stands beside it. */
 const LONGEST_QUOTE = 140;
+/** Words up to which a quote does not speak for itself. */
+const SHORT_QUOTE = 3;
 
-export function whyClaim(fact: Fact): Message {
+/** With `criterionId` a quote of a word or two, a bare figure, says what it is about. */
+export function whyClaim(fact: Fact, criterionId?: string): Message {
+  const quote = quoteOf(fact);
+  if (criterionId !== undefined && quote.split(' ').length <= SHORT_QUOTE) {
+    const topic = { message: message(`summary.topic.${criterionId}`) };
+    return message('question.why.topic', { slide: fact.slide, quote, topic });
+  }
   return message('question.why.claim', { slide: fact.slide, quote: quoteOf(fact) });
 }
 
@@ -73,17 +81,6 @@ export function gapQuestion(
   if (!context.gap(criterionId, most)) return undefined;
   const { why, fact } = whyGap(criterionId, context);
   return asked(id, why, values, fact);
-}
-
-/** Words of the first fact of these kinds that can stand in a question, at most `most` characters. */
-export function slotText(context: QuestionContext, kinds: readonly FactKind[], most: number): string | undefined {
-  for (const kind of kinds) {
-    for (const fact of context.of(kind)) {
-      const text = readableText(fact.text, { most, cut: false });
-      if (text !== undefined) return text;
-    }
-  }
-  return undefined;
 }
 
 /** A company's name that can stand in a question. */

@@ -6,13 +6,13 @@ import type { QuestionContext } from './question-context.js';
 import {
   asked,
   gapQuestion,
-  slotText,
   whyCheck,
   whyClaim,
   whyGap,
   type Asked,
   type QuestionRule,
 } from './question-rule.js';
+import { customerWords } from './team-and-market.js';
 import { metricName, RECURRING, SELLING, sells } from './selling.js';
 
 export const MONEY_RULES: readonly QuestionRule[] = [
@@ -113,7 +113,7 @@ export const MONEY_RULES: readonly QuestionRule[] = [
     ask: (context) => {
       if ((context.level('M2') ?? 0) < 0.75) return undefined;
       const size = (['sam', 'tam'] as const).map(context.metric).find((fact) => fact !== undefined);
-      const why = size ? whyClaim(size) : whyGap('M2', context).why;
+      const why = size ? whyClaim(size, 'M2') : whyGap('M2', context).why;
       return segmentQuestion(context, why, size);
     },
     topUp: (context) => {
@@ -141,8 +141,8 @@ export const MONEY_RULES: readonly QuestionRule[] = [
 
 function aboutRound(context: QuestionContext, most: number): Asked | undefined {
   if (!context.gap('R3', most)) return undefined;
-  const ask = context.of('ask', (fact) => fact.basis !== 'external' && bareFigure(fact) !== undefined)[0];
-  if (!ask) return gapQuestion('Q37.plain', 'R3', context, most);
+  const ask = context.metric('ask');
+  if (!ask || bareFigure(ask) === undefined) return gapQuestion('Q37.plain', 'R3', context, most);
   return asked('Q37', whyClaim(ask), { amount: bareFigure(ask) ?? ask.text }, ask);
 }
 
@@ -166,7 +166,7 @@ function aboutForecast(context: QuestionContext): Asked | undefined {
 }
 
 function segmentQuestion(context: QuestionContext, why: Asked['why'], fact: Fact | undefined): Asked {
-  const segment = slotText(context, ['beach_head'], 60);
+  const segment = customerWords(context, ['beach_head']);
   return segment ? asked('Q43.segment', why, { segment }, fact) : asked('Q43', why, {}, fact);
 }
 

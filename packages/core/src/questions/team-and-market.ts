@@ -1,9 +1,11 @@
 /** Q01–Q15: who they are, whom they sell to, and against whom. */
 import { message } from '../model/message.js';
+import type { FactKind } from '../model/fact-kinds.js';
 import type { Fact } from '../model/fact.js';
 import { readableText } from '../util/readable-text.js';
 import { bareFigure } from '../util/figure-value.js';
 import type { QuestionContext } from './question-context.js';
+import { SELLING, sells } from './selling.js';
 import { asked, gapQuestion, slotName, whyClaim, whyGap, type QuestionRule } from './question-rule.js';
 
 const CUSTOMER = ['customer_segment', 'beach_head'] as const;
@@ -82,9 +84,13 @@ export const TEAM_RULES: readonly QuestionRule[] = [
     framing: 'prevention',
     ask: (context) => {
       const named = founders(context);
+      const called = named.some((person) => person.detail?.founder === true);
       const said = context.evidence.slides.some((slide) => SHARES.test(slide.text));
       if (named.length < 2 || said) return undefined;
-      return asked('Q07', message('question.why.shares', { founders: named.length }), {}, named[0]);
+      const why = called
+        ? message('question.why.shares', { founders: named.length })
+        : message('question.why.shares-team');
+      return asked('Q07', why, {}, named[0]);
     },
   },
 ];
@@ -98,7 +104,10 @@ export const MARKET_RULES: readonly QuestionRule[] = [
     priority: ['high', 'high', 'medium', null],
     framing: 'prevention',
     criterionId: 'M6',
-    ask: (context) => aboutCustomers('Q08', 'M6', 0.5, context),
+    ask: (context) =>
+      sells(context, SELLING)
+        ? gapQuestion('Q08.selling', 'M6', context, 0.5)
+        : aboutCustomers('Q08', 'M6', 0.5, context),
   },
   {
     id: 'Q09',
@@ -130,8 +139,8 @@ export const MARKET_RULES: readonly QuestionRule[] = [
       const size = (['tam', 'sam'] as const).map(context.metric).find((fact) => fact !== undefined);
       if (!size || size.cited !== undefined) return undefined;
       return size.unit === 'money'
-        ? asked('Q11.value', whyClaim(size), { value: bareFigure(size) ?? size.text }, size)
-        : asked('Q11', whyClaim(size), {}, size);
+        ? asked('Q11.value', whyClaim(size, 'M1'), { value: bareFigure(size) ?? size.text }, size)
+        : asked('Q11', whyClaim(size, 'M1'), {}, size);
     },
   },
   {
@@ -154,7 +163,7 @@ export const MARKET_RULES: readonly QuestionRule[] = [
     },
     topUp: (context) => {
       const channel = context.of('channel')[0];
-      return channel && asked(channelQuestion(context), whyClaim(channel), {}, channel);
+      return channel && asked(channelQuestion(context), whyClaim(channel, 'M8'), {}, channel);
     },
   },
   {
@@ -180,7 +189,7 @@ export const MARKET_RULES: readonly QuestionRule[] = [
       if (level < 0.5 || losing || context.has('no_competitor_claim')) return undefined;
       const fact = context.of('competitor')[0];
       const competitor = slotName(context, ['competitor']);
-      const { why } = fact ? { why: whyClaim(fact) } : whyGap('M7', context);
+      const { why } = fact ? { why: whyClaim(fact, 'M7') } : whyGap('M7', context);
       return competitor ? asked('Q15', why, { competitor }, fact) : asked('Q15.plain', why, {}, fact);
     },
   },
@@ -194,8 +203,11 @@ function aboutCustomers(id: string, criterionId: string, most: number, context: 
 }
 
 /** A plain name of the customers; lines of a slide that say what the product does for them are no name. */
-function customerWords(context: QuestionContext): string | undefined {
-  for (const fact of CUSTOMER.flatMap((kind) => context.of(kind))) {
+export function customerWords(
+  context: QuestionContext,
+  kinds: readonly FactKind[] = CUSTOMER,
+): string | undefined {
+  for (const fact of kinds.flatMap((kind) => context.of(kind))) {
     const name = readableText(fact.text.replace(ADDRESS, ''), { most: LONGEST_CUSTOMER, leastWords: 1, cut: false });
     if (name !== undefined && name.split(' ').length <= MOST_CUSTOMER_WORDS && !SAYS_MORE.test(name)) return name;
   }

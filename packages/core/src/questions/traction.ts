@@ -88,7 +88,7 @@ export const TRACTION_RULES: readonly QuestionRule[] = [
     ask: (context) => {
       const ratio = context.metric('ltv_cac');
       const parts = context.has('cac') && (context.has('ltv') || (context.has('churn') && context.has('gross_margin')));
-      if (ratio && !parts) return asked('Q31', whyClaim(ratio), {}, ratio);
+      if (ratio && !parts) return asked('Q31', whyClaim(ratio, 'G5'), {}, ratio);
       return context.column === 'seed' && !sells(context, SELLING) ? undefined : gapQuestion('Q31', 'G5', context);
     },
   },

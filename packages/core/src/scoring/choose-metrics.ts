@@ -75,13 +75,22 @@ export function chooseMetrics(context: ScoringContext): Metrics {
     if (fact) metrics[kind] = fact.id;
   }
   for (const kind of STATED) {
-    const facts = context.of(kind, (one) => context.amount(one) !== undefined && one.basis !== 'example');
-    const fact = kind === 'tam' || kind === 'sam' || kind === 'som' ? widest(facts, context) : facts[0];
+    const facts = context.of(
+      kind,
+      // A bare "valuation" may be meant before or after the money: it is no pre-money figure.
+      (one) => context.amount(one) !== undefined && one.basis !== 'example' && one.detail?.unspecified !== true,
+    );
+    const fact = kind === 'tam' || kind === 'sam' || kind === 'som' ? widest(facts, context) : (facts.find(isToday) ?? facts[0]);
     if (fact) metrics[kind] = fact.id;
   }
   const ask = statedAsk(context, context);
   if (ask) metrics.ask = ask.id;
   return metrics;
+}
+
+/** The runway on the cash at hand before the one that a round would give. */
+function isToday(fact: Fact): boolean {
+  return fact.detail?.after === 'now';
 }
 
 /** Money before heads, then what is cited, then the larger figure. */

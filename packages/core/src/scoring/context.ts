@@ -57,7 +57,7 @@ function merit(fact: Fact, size: number | undefined): number | undefined {
 /** The context of one deck. `rubric` is the published one or a fund's own. */
 export function createContext(evidence: Evidence, rubric: Rubric): ScoringContext {
   const orders = evidence.facts.filter((fact) => fact.visible && fact.kind === 'instruction');
-  const facts = countOnce(evidence.facts.filter((fact) => fact.visible && !isPartOf(fact, orders)));
+  const facts = countOnce(evidence.facts.filter((fact) => fact.visible && !isPartOf(fact, orders) && !isBrokenCount(fact)));
   const byKind = new Map<FactKind, Fact[]>();
   for (const fact of facts) byKind.set(fact.kind, [...(byKind.get(fact.kind) ?? []), fact]);
   const of = (kind: FactKind, filter: (fact: Fact) => boolean = () => true) => (byKind.get(kind) ?? []).filter(filter);
@@ -80,6 +80,13 @@ export function createContext(evidence: Evidence, rubric: Rubric): ScoringContex
     usdPerMonth: (fact) => perMonth(usd(fact), fact.period),
     amount: amountOf,
   };
+}
+
+const COUNTED = new Set<FactKind>(['customers', 'paying_customers', 'users', 'mau', 'dau', 'signups', 'waitlist']);
+
+/** "2.2 customers" is a figure of something else. */
+function isBrokenCount(fact: Fact): boolean {
+  return COUNTED.has(fact.kind) && fact.value !== undefined && !Number.isInteger(fact.value);
 }
 
 /** Facts inside a text that gives orders to its reader are void with it; the same words elsewhere on the slide are not. */

@@ -67,17 +67,14 @@ function fire({ rubric, totals, caps, flags, unreadable }: RecommendInput): Fire
   const { coverage } = totals;
   const values = { overall, coverage: { percent: roundHalfUp(coverage * 100) }, high: roundHalfUp(totals.high) };
   if (overall >= limits.invest) {
-    const blocked =
-      coverage < limits.investCoverage ||
-      totals.subScores.some((one) => (one.value ?? 0) < limits.investSubScore) ||
-      totals.subScores.some((one) => one.score === 'risk' && (one.value ?? 0) < limits.investResilience) ||
-      flags.some((flag) => flag.severity === 'critical' || flag.severity === 'high') ||
-      capped('C9');
-    return blocked
-      ? fired('follow-up', 'invest-blocked', 'scoring.recommend.invest-blocked', values)
+    const blocks = investBlocks({ rubric, totals, flags });
+    return blocks.length > 0 || capped('C9')
+      ? fired('follow-up', 'invest-blocked', 'scoring.recommend.invest-blocked', { ...values, blocks: { list: blocks } })
       : fired('invest', 'all-conditions', 'scoring.recommend.all-conditions', values);
   }
-  if (overall >= limits.followUp) return fired('follow-up', 'middle', 'scoring.recommend.middle', values);
+  if (overall >= limits.followUp) {
+    return fired('follow-up', 'middle', 'scoring.recommend.middle', { ...values, invest: limits.invest });
+  }
   if (overall < limits.open && coverage >= limits.surelyLowCoverage) {
     return fired('pass', 'low-and-covered', 'scoring.recommend.low-and-covered', values);
   }
@@ -86,6 +83,24 @@ function fire({ rubric, totals, caps, flags, unreadable }: RecommendInput): Fire
     overall >= limits.open || (coverage >= limits.openLeastCoverage && overall >= coverage * 100 * limits.openQuality);
   if (open && promising) return fired('follow-up', 'low-open', 'scoring.recommend.low-open', values);
   return fired('pass', 'low', open ? 'scoring.recommend.low-weak' : 'scoring.recommend.low', values);
+}
+
+/** What keeps a high score from partner time, each as half a sentence. */
+function investBlocks({ rubric, totals, flags }: Pick<RecommendInput, 'rubric' | 'totals' | 'flags'>): MessageValue[] {
+  const limits = rubric.recommendation;
+  const blocks: MessageValue[] = [];
+  const block = (text: ScoringText, values: Record<string, MessageValue>) =>
+    blocks.push({ message: message(text, values) });
+  if (totals.coverage < limits.investCoverage) {
+    block('scoring.block.coverage', { coverage: { percent: roundHalfUp(totals.coverage * 100) } });
+  }
+  for (const { score, value } of totals.subScores) {
+    const least = score === 'risk' ? limits.investResilience : limits.investSubScore;
+    if ((value ?? 0) < least) block('scoring.block.score', { score, value: roundHalfUp(value ?? 0), least });
+  }
+  const n = flags.filter((flag) => flag.severity === 'critical' || flag.severity === 'high').length;
+  if (n > 0) block('scoring.block.flags', { n });
+  return blocks;
 }
 
 function isBorderline({ rubric, totals, unreadable }: RecommendInput): boolean {

@@ -1,11 +1,10 @@
 /** The round: what is asked for, what it is to be spent on, and what is usual in that part of the world. */
-import type { FactKind } from '../model/fact-kinds.js';
 import type { Fact } from '../model/fact.js';
+import type { MessageValue } from '../model/message.js';
+import type { CheckResult } from '../model/scores.js';
 import type { Region } from './benchmarks.js';
 import type { Facts, ScoringContext } from './context.js';
-import { sameName } from './distinct.js';
 
-export type RoundKind = Extract<FactKind, 'ask' | 'use_of_funds'>;
 type RoundContext = Pick<ScoringContext, 'amount' | 'usd' | 'rubric'>;
 
 /** The amount asked for: of several the lowest. */
@@ -16,30 +15,22 @@ export function statedAsk(facts: Facts<'ask'>, context: RoundContext): Fact | un
     .sort((a, b) => (context.usd(a) ?? Infinity) - (context.usd(b) ?? Infinity))[0];
 }
 
-/** Sum of the use of funds in percent of the ask, each item once; undefined when it cannot be summed. */
-export function useOfFundsPercent(facts: Facts<RoundKind>, context: RoundContext): number | undefined {
-  const items = new Map<string, Fact>();
-  for (const fact of facts.of('use_of_funds')) {
-    if (context.amount(fact) !== undefined)
-      items.set(`${fact.unit ?? ''} ${sameName(fact.subjectName ?? fact.text)}`, fact);
-  }
-  const sum = (unit: string, size: (fact: Fact) => number | undefined) => {
-    const list = [...items.values()].filter((fact) => fact.unit === unit);
-    return list.length < 2 ? undefined : list.reduce((total, fact) => total + (size(fact) ?? 0), 0);
-  };
-  const percent = sum('percent', context.amount);
-  if (percent !== undefined) return percent;
-  const ask = statedAsk(facts, context);
-  const amount = ask && context.usd(ask);
-  const money = sum('money', context.usd);
-  return money !== undefined && amount ? (money / amount) * 100 : undefined;
+/**
+ * Whether the use of funds adds up to the whole, as the check of the same name found; undefined when there is nothing
+ * to add or it could not run.
+ */
+export function useOfFundsAddsUp(checks: readonly CheckResult[]): boolean | undefined {
+  const found = useOfFundsCheck(checks);
+  return found?.status === 'pass' ? true : found?.status === 'fail' ? false : undefined;
 }
 
-/** Whether the use of funds adds up to the whole; undefined when there is nothing to add. */
-export function useOfFundsAddsUp(facts: Facts<RoundKind>, context: RoundContext): boolean | undefined {
-  const sum = useOfFundsPercent(facts, context);
-  const [low, high] = context.rubric.thresholds.useOfFunds;
-  return sum === undefined ? undefined : sum >= low && sum <= high;
+/** What the parts give in all, where the check could add them. */
+export function useOfFundsTotal(checks: readonly CheckResult[]): MessageValue | undefined {
+  return useOfFundsCheck(checks)?.detailMessage.values?.sum;
+}
+
+function useOfFundsCheck(checks: readonly CheckResult[]): CheckResult | undefined {
+  return checks.find((check) => check.id === 'use-of-funds-sum');
 }
 
 const EUROPE = new Set(

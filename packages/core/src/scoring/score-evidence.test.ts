@@ -57,7 +57,17 @@ describe('caps and their twins', () => {
     ['C4', evidence([], { stage: lateDeck.stage })],
     ['C4', evidence([person('Ana Ruiz')])],
     ['C5', without(strongSeed(), 'ask')],
-    ['C5', adding(strongSeed(), fact('use_of_funds', { value: 45, subjectName: 'Travel', subject: 'round' }))],
+    [
+      'C5',
+      adding(strongSeed(), {
+        ...strongSeed().facts.find(({ kind }) => kind === 'use_of_funds')!,
+        id: 'travel',
+        text: 'Travel 45 %',
+        quote: 'Travel 45 %',
+        value: 45,
+        subjectName: 'Travel',
+      }),
+    ],
     ['C7', without(lateDeck, 'runway', 'burn_net')],
     ['C7', adding(lateDeck, fact('burn_multiple', { value: 4, unit: 'multiple' }))],
     ['C8', { ...without(strongSeed(), 'regulation', 'certificate'), sector: 'fintech' as const }],
@@ -174,9 +184,9 @@ describe('languages and rubrics', () => {
     const [en, es, fr] = (['en', 'es', 'fr'] as const).map((locale) => scoreEvidence(strongSeed(), { locale }));
     const reason = (scored: typeof en) => scored!.criteria.find(({ id }) => id === 'R1')!.reason;
     expect([reason(en), reason(es), reason(fr)]).toEqual([
-      '20 months of runway.',
-      '20 meses de autonomía.',
-      '20 mois d’autonomie.',
+      '20 months of runway after the round.',
+      '20 meses de caja tras la ronda.',
+      '20 mois de trésorerie après le tour.',
     ]);
     expect(es!.criteria.map(({ reasonMessage }) => reasonMessage)).toEqual(
       en!.criteria.map(({ reasonMessage }) => reasonMessage),

@@ -1,6 +1,7 @@
 /** Turns facts into values of messages, so that each language writes the figure in its own way. */
 import type { Fact } from '../model/fact.js';
 import { message, type MessageValue } from '../model/message.js';
+import { calmName } from '../util/calm-capitals.js';
 import { bareFigure } from '../util/figure-value.js';
 
 /** The fact's figure with its unit, a range as a range, a bound as a bound; without a figure, its own words. */
@@ -23,8 +24,13 @@ export function aside(value: MessageValue | undefined): MessageValue {
 
 /** Names of the facts' subjects, each once, at most `max` of them. */
 export function names(facts: readonly Fact[], max = 3): MessageValue {
-  const known = new Set(facts.map((fact) => fact.subjectName ?? words(fact)));
+  const known = new Set(facts.map(nameOf));
   return { list: [...known].slice(0, max) };
+}
+
+function nameOf(fact: Fact): string {
+  const name = fact.subjectName ?? words(fact);
+  return fact.kind === 'person' ? calmName(name) : name;
 }
 
 export function usd(amount: number): MessageValue {

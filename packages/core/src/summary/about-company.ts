@@ -7,19 +7,15 @@ import { tellingLine } from './telling-line.js';
 const LEAST_FOR_PROBLEM = -2;
 
 export function aboutCompany(input: SummaryInput): Sentence {
-  const base = { company: input.evidence.companyName, who: whoIs(input) };
+  const company = input.evidence.companyName;
+  const who = whoIs(input);
   const problems = [...factsOf(input, 'problem'), ...factsOf(input, 'pain')];
-  const found =
-    quoted('one-liner', tellingLine(input, factsOf(input, 'one_liner'))) ??
-    quoted('solution', tellingLine(input, factsOf(input, 'solution'))) ??
-    quoted('problem', tellingLine(input, problems, LEAST_FOR_PROBLEM));
-  if (!found) return { message: message('summary.about.silent', base), factIds: [] };
-  const { id, line } = found;
-  return { message: message(`summary.about.${id}`, { ...base, quote: line.text }), factIds: [line.fact.id] };
-}
-
-function quoted(id: 'one-liner' | 'solution' | 'problem', line: ReturnType<typeof tellingLine>) {
-  return line && { id, line };
+  const offer =
+    tellingLine(input, factsOf(input, 'one_liner')) ?? tellingLine(input, factsOf(input, 'solution'));
+  const line = offer ?? tellingLine(input, problems, LEAST_FOR_PROBLEM);
+  if (!line) return { message: message('summary.about.silent', { company, who }), factIds: [] };
+  const id = offer ? 'summary.about.offer' : 'summary.about.problem';
+  return { message: message(id, { company, who, quote: line.text }), factIds: [line.fact.id] };
 }
 
 /** ", a seed-stage health-tech company,": empty when neither is known. */

@@ -4,6 +4,8 @@ import type { CriterionResult } from '../model/scores.js';
 import type { Sentence, SummaryInput } from './summary-context.js';
 
 const MOST_TOPICS = 3;
+/** Names on a slide, dates on figures and sums that agree are what any deck should have: no strength. */
+const EXPECTED = new Set(['T1', 'G7', 'R8']);
 
 export function evidenceShown({ scored }: SummaryInput): Sentence | undefined {
   const strong = strongest(scored);
@@ -22,7 +24,7 @@ export function evidenceShown({ scored }: SummaryInput): Sentence | undefined {
 function strongest(scored: SummaryInput['scored']): CriterionResult[] {
   const share = new Map(scored.subScores.map((sub) => [sub.score, sub.weight]));
   return top(
-    scored.criteria.filter((criterion) => criterion.state === 'met'),
+    scored.criteria.filter((criterion) => criterion.state === 'met' && !EXPECTED.has(criterion.id)),
     (criterion) => (share.get(criterion.score) ?? 0) * criterion.points,
   );
 }

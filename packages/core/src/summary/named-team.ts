@@ -1,13 +1,12 @@
 /** Third sentence: who stands behind it, founders first. */
 import type { Fact } from '../model/fact.js';
 import { message, type MessageValue } from '../model/message.js';
+import { calmName, calmRole } from '../util/calm-capitals.js';
 import { readableText } from '../util/readable-text.js';
 import { factsOf, type Sentence, type SummaryInput } from './summary-context.js';
 
 const MOST_NAMES = 3;
 const LONGEST_ROLE = 32;
-const LONGEST_ACRONYM = 4;
-const ACRONYM = /^(?:C.?.O|VP|HR|PR|IT|AI|R|D|UX|UI|IR|CEO)$/;
 
 /** People of the company by name, each once, founders and chief executives first. */
 export function namedPeople(input: SummaryInput): Fact[] {
@@ -39,23 +38,13 @@ function nameWithRole(person: Fact): MessageValue {
   const readable =
     typeof role === 'string' ? readableText(role, { leastWords: 1, most: LONGEST_ROLE, cut: false }) : undefined;
   return readable
-    ? { message: message('summary.team.person', { name, role: withoutShouting(readable, LONGEST_ACRONYM) }) }
+    ? { message: message('summary.team.person', { name, role: calmRole(readable) }) }
     : name;
 }
 
 function nameOf(person: Fact): string | undefined {
   const name = readableText(person.subjectName ?? person.text, { leastWords: 1, most: 48, cut: false });
-  return name && withoutShouting(name);
-}
-
-/** "OLA ADEYEMI" as "Ola Adeyemi", "CO-FOUNDER & CEO" as "Co-Founder & CEO"; short words in capitals are acronyms. */
-function withoutShouting(text: string, acronym = 0): string {
-  if (text !== text.toUpperCase() || text.length <= 4) return text;
-  return text.replace(/\p{Lu}+/gu, (word) =>
-    word.length > 1 && word.length <= acronym && ACRONYM.test(word)
-      ? word
-      : `${word.slice(0, 1)}${word.slice(1).toLowerCase()}`,
-  );
+  return name && calmName(name);
 }
 
 function standing(person: Fact): number {

@@ -71,7 +71,9 @@ function toFigure(fact: Fact): Figure | undefined {
   const value = fact.kind === 'burn_net' ? figureValue(fact) : bareFigure(fact);
   if (value === undefined) return undefined;
   const count = fact.value ?? fact.low ?? fact.high ?? 0;
-  const figure = { message: message(`summary.figure.${fact.kind}`, { value, count }) };
+  const when = fact.kind === 'runway' ? fact.detail?.after : undefined;
+  const id = when === 'now' || when === 'round' ? `summary.figure.runway.${when}` : `summary.figure.${fact.kind}`;
+  const figure = { message: message(id, { value, count }) };
   const dated = fact.asOf !== undefined && GROUPS[0]?.includes(fact.kind);
   return {
     fact,

@@ -11,7 +11,7 @@ export interface TellingLine {
 const LONGEST = 200;
 const LEAST_WORDS = 4;
 /** Lines below this say a feature, a slogan or a fragment rather than the company. */
-const LEAST_TELLING = 2;
+const LEAST_TELLING = 3;
 
 const PRODUCT =
   /\b(?:platform|app|application|software|tool|service|marketplace|protocol|system|network|device|solution|assistant|provider|plataforma|aplicaci[oó]n|herramienta|servicio|sistema|dispositivo|soluci[oó]n|plateforme|logiciel|outil|dispositif|syst[eè]me|plattform|werkzeug|dienst|anwendung)\b/i;
@@ -22,6 +22,8 @@ const TORN_START = /^(?:\p{Ll}|(?:And|Or|By|As|With|While|Because|Y|O|Con|Et|Ou|
 const LABEL = /^[\p{L} ]{2,24}:/u;
 const PROBLEM =
   /\b(?:lack|lacks|fail|fails|problem|weak|expensive|difficult|falta|carecen|problema|dif[ií]cil|caro|manque|probl[eè]me|difficile|cher|fehlt)\b/i;
+/** What a technique or anybody could do, rather than what is offered. */
+const ABILITY = /\b(?:can|could|may|might|puede|pueden|podr[ií]an?|peut|peuvent|pourrait)\b/i;
 const REFERENCE = /\[\d+\]|\((?:19|20)\d{2}\)|\bet al\b/;
 const OPENING = new Set(['cover', 'solution', 'product']);
 
@@ -61,6 +63,8 @@ function howTelling(text: string, company: string): number {
     (LABEL.test(text) ? 1 : 0) -
     (text.endsWith('…') ? 1 : 0) -
     (PROBLEM.test(text) ? 3 : 0) -
+    (!named && ABILITY.test(text) ? 2 : 0) -
+    (/\d/.test(text) ? 1 : 0) -
     (REFERENCE.test(text) ? 4 : 0)
   );
 }

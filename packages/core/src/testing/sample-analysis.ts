@@ -1,23 +1,23 @@
-/** A whole analysis document for tests of what reads one: exports, lists, stores. */
+/** A finished analysis around evidence, for what works on documents. */
 import type { Analysis } from '../model/analysis.js';
-import { STEP_IDS } from '../model/values.js';
 import type { Evidence } from '../model/scoring.js';
 import { scoreDocument } from '../score-document.js';
+import type { ScoringRules } from '../scoring-rules.js';
 
-/** The document that `evidence` scores to, as if it had been read from a PDF. */
-export function sampleAnalysis(evidence: Evidence, changes: Partial<Analysis> = {}): Analysis {
+/** The document of `evidence` as if its deck had been read on the first day of 2026. */
+export function sampleAnalysis(evidence: Evidence, fields: Partial<Analysis> = {}, rules?: ScoringRules): Analysis {
   return {
-    ...scoreDocument(evidence, 'en'),
+    ...scoreDocument(evidence, 'en', rules),
     id: 'sample-1',
-    createdAt: '2026-03-02T10:00:00.000Z',
+    createdAt: '2026-01-01T00:00:00.000Z',
     companyNameFrom: 'deck',
     fileName: 'sample.pdf',
-    files: [{ fileName: 'sample.pdf', hash: '0'.repeat(64), bytes: 1 }],
-    deckHash: '0'.repeat(64),
+    deckHash: 'a'.repeat(64),
+    files: [{ fileName: 'sample.pdf', hash: 'a'.repeat(64), bytes: 1 }],
     deckKind: 'pdf',
     engine: { name: 'rubric', version: '1.0.0' },
-    steps: STEP_IDS.map((step) => ({ step, status: 'completed', ms: 1 })),
-    analysisTime: 0.4,
-    ...changes,
+    steps: [],
+    analysisTime: 1,
+    ...fields,
   };
 }

@@ -116,6 +116,28 @@ function documentTests(test: Test): void {
     equal((await other.summaries())[0]?.overallScore, 40);
   });
 
+  test('changes many at once, leaves out those that are gone, and loses no update of others', async (tools, all) => {
+    const other = (await tools.reopen()).collection(companies);
+    const ids = Array.from({ length: 150 }, (_, number) => `n${number}`);
+    for (const id of ids) await all.create(company(id, { overallScore: 0 }));
+    const [answered] = await Promise.all([
+      all.updateMany([...ids, 'gone'], addOne),
+      ...ids.slice(0, 20).map((id) => other.update(id, addOne)),
+    ]);
+    deepEqual(
+      answered.map((summary) => summary.id),
+      ids,
+    );
+    const scores = (await other.summaries()).map((summary) => summary.overallScore ?? 0);
+    equal(
+      scores.reduce((sum, score) => sum + score, 0),
+      170,
+    );
+    equal((await other.get('n149'))?.overallScore, 1);
+    await failsWith('internal', () => all.updateMany(['n1', 'n2'], (found) => ({ ...found, id: 'n3' })));
+    equal((await all.get('n2'))?.overallScore, scores[(await all.summaries()).findIndex(({ id }) => id === 'n2')]);
+  });
+
   test('leaves a document as it was when the change throws, renames it or does not fit', async (_, all) => {
     const document = await all.create(company('a'));
     await rejects(

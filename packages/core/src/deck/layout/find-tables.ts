@@ -69,7 +69,10 @@ function isPanel(card: Rect, lines: readonly TextLine[]): boolean {
   );
   const tops = paired.map((line) => line.baseline).sort((a, b) => a - b);
   const rows = tops.filter((top, i) => i === 0 || top - (tops[i - 1] ?? 0) > 0.5 * (held[0]?.size ?? 1));
-  return rows.length >= FEWEST.rows;
+  // Values without labels are highlighted columns of a table, not a table of their own.
+  const first = paired.filter((line) => !paired.some((other) => other.x1 < line.x0 && overlapY(other, line) > 0));
+  const labels = first.filter((line) => !isValue(line.text));
+  return rows.length >= FEWEST.rows && labels.length >= 0.6 * first.length;
 }
 
 function isInside(line: Rect, card: Rect): boolean {
@@ -82,7 +85,6 @@ function findTablesIn(lines: readonly TextLine[], cards: readonly Rect[], rules:
   const tables: TextBlock[] = [];
   for (let start = 0; start < rows.length; start += 1) {
     const run = growTable(rows, start, cards, rules);
-    if (process.env.DBG && rows[start]!.cells.length>1) console.log('RUN', rows[start]!.cells.map(c=>c.map(l=>l.text).join('/')).join('|'), run?.rows.length, run && isTabular(run,cards), run?.ruled, run && toTable(run.rows,run.columns)!==undefined);
     if (run === undefined) continue;
     if (!isTabular(run, cards)) continue;
     const table = toTable(run.rows, run.columns);
@@ -160,7 +162,9 @@ function growTable(
     }
     const step = row.y0 - last.y0;
     if (!follows(last, row, step, pitch, cards, rules)) break;
-    const merged = mergeColumns(columns, row.cells.map(bounds));
+    const boxes = row.cells.map(bounds);
+    const merged =
+      mergeColumns(columns, boxes) ?? (run.length === 1 ? mergeColumns(withLabels(columns, boxes), boxes) : undefined);
     if (merged === undefined) break;
     columns = merged;
     run.push(row);
@@ -175,8 +179,12 @@ function growTable(
 function isTabular({ rows, columns, ruled }: Grown, cards: readonly Rect[]): boolean {
   // A card that holds several rows of one column is a column of text.
   const isColumn = cards.some((card) => {
-    const held = rows.filter((row) => row.y0 > card.y0 - 2 && row.y1 < card.y1 + 2).length;
-    return held > 1 && columns.filter((column) => overlapX(column, card) > 0).length === 1;
+    const held = rows.filter((row) => row.y0 > card.y0 - 2 && row.y1 < card.y1 + 2);
+    if (held.length < 2 || columns.filter((column) => overlapX(column, card) > 0).length !== 1) return false;
+    // Unless it marks a column of values.
+    const cells = held.flatMap((row) => row.cells.filter((cell) => overlapX(bounds(cell), card) > 0));
+    const values = cells.filter((cell) => isValue(cell.map((line) => line.text).join(' ')));
+    return values.length < 0.8 * cells.length;
   });
   if (isColumn) return false;
   if (ruled) return true;
@@ -250,6 +258,13 @@ function sizeOf(row: Row): number {
 
 function hasBullets(row: Row): boolean {
   return row.cells.some((cell) => BULLET.test(cell[0]?.text ?? ''));
+}
+
+/** A head of dates may have no cell over the labels of the rows. */
+function withLabels(columns: readonly Rect[], cells: readonly Rect[]): Rect[] {
+  const [label] = cells;
+  const isNew = label !== undefined && cells.length === columns.length + 1 && label.x1 < (columns[0]?.x0 ?? 0) - 4;
+  return isNew ? [label, ...columns] : [...columns];
 }
 
 /** Columns widened by a row's cells; undefined when a cell reaches over two columns or starts a new one between. */

@@ -10,6 +10,8 @@ export interface FoundTitle {
 const LONGEST = 160;
 /** Share of the slide's height below which nothing is a title unless it dwarfs the rest. */
 const TOP = 0.45;
+/** What a figure with its unit, or initials, are worth beside words. */
+const FIGURE = 0.25;
 
 export function findTitle(blocks: readonly TextBlock[], slide: { height: number }): FoundTitle | undefined {
   let best: FoundTitle | undefined;
@@ -24,7 +26,8 @@ export function findTitle(blocks: readonly TextBlock[], slide: { height: number 
     if (size < 9 || (y > TOP && size < 1.5 * body)) continue;
     const bold = block.lines[0]?.bold === true ? 1.1 : 1;
     const statement = isStatement(text, block) ? 0.55 : 1;
-    const score = size * bold * statement * (1 - 0.5 * Math.min(1, y));
+    const words = isFigureOrInitials(text) ? FIGURE : 1;
+    const score = size * bold * statement * words * (1 - 0.5 * Math.min(1, y));
     if (score > bestScore * 1.0001) [best, bestScore] = [{ block, text }, score];
   }
   return best;
@@ -42,6 +45,13 @@ function titleText(block: TextBlock): string | undefined {
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
   const digits = text.match(/\p{Nd}/gu)?.length ?? 0;
   return letters < 2 || digits >= letters || text.length > LONGEST ? undefined : text;
+}
+
+/** "11 days", "58 €/MWh", "up to 40%", "SK": set large in cards, but no slide is headed so when it has words. */
+function isFigureOrInitials(text: string): boolean {
+  if (/^\p{Lu}{1,2}$/u.test(text)) return true;
+  const words = text.match(/\p{L}{2,}/gu)?.length ?? 0;
+  return words <= 3 && /^(?:(?:up to|over|more than|about|hasta|más de|jusqu[’']à|plus de|près de)\s)?[^\p{L}]{0,3}\p{Nd}/iu.test(text);
 }
 
 /** A list item or a sentence is set large at times, but a shorter line above it is the title. */

@@ -12,6 +12,9 @@ const STOPS = new Set(
   [STOP_WORDS['en'], STOP_WORDS['es'], STOP_WORDS['fr']].flatMap((words) => (words ?? '').split(/\s+/)),
 );
 
+/** "EUR 3.1m", "45 MUSD": a cell of money, not a head. */
+const AMOUNT = /\b(?:USD|EUR|GBP|CHF|MXN|COP|BRL|INR)\b ?\d|\d ?(?:k|m|mm|bn|md|mds|M)? ?(?:USD|EUR|GBP|CHF|MXN|COP|BRL|INR)\b/iu;
+
 /** The name that `text` is as a whole; undefined for our own name, features and other words. */
 export function rivalName(text: string, company: string): string | undefined {
   const name = text
@@ -19,6 +22,7 @@ export function rivalName(text: string, company: string): string | undefined {
     .replace(FIRST, '')
     .replace(/^[\s"'“”•●*-]+|[\s"'“”.,:;!*-]+$/gu, '');
   if (name.length < 2 || name.length > LONGEST || /[@%$€£?!=<>[\]{}|]|https?:|^\d/u.test(name)) return undefined;
+  if (AMOUNT.test(name)) return undefined;
   const words = wordsOf(name).map((word) => word.folded);
   if (words.length === 0 || words.length > MOST_WORDS) return undefined;
   if (!/\p{Lu}|\p{L}\d|\.(?:ai|io|com|co|app)$/u.test(name)) return undefined;

@@ -26,6 +26,9 @@ const GROWTH =
 /** More than a year before. */
 const MORE_THAN =
   /^ (?:mas que (?:el ano|en (?:19|20)\d\d|hace un ano)|more than (?:last year|the year before|a year ago|in (?:19|20)\d\d)|above (?:last year|(?:19|20)\d\d)|de plus (?:qu'en (?:19|20)\d\d|que l'an|qu'il y a un an|en un an)|sobre (?:19|20)\d\d|over (?:19|20)\d\d)/u;
+/** "2.5x in twelve months", "+80 % de MRR en doce meses". */
+const IN_A_YEAR =
+  /^[^.;|]{0,30}?(?:\b(?:in|over) (?:the )?(?:last |past )?(?:12|twelve) months|\b(?:in|over) (?:a|one|the last|the past) year\b|\ben (?:los ultimos )?(?:12|doce) meses|\ben un ano\b|\b(?:en|sur) (?:les )?(?:12|douze) (?:derniers )?mois|\b(?:en|sur) un an\b)/u;
 const NO_GROWTH =
   /(?:\b(?:your|their|tu|tus|su|sus|votre|vos|leurs?|users? can|efficiency|productivity|eficiencia|productividad|reduc\w+|faster|cheaper|conversion|accuracy|engagement rate|yield|return|interest|apy|apr|discount|descuento)\b|\bof (?:the )?market\b)/u;
 /** What grows is neither a company nor its market. */
@@ -63,7 +66,9 @@ function growthOf(item: ReadFigure, slide: SlideReading): Growth | undefined {
   const [line] = read.passage.lines;
   const label = item.label?.folded ?? foldForLookup(`${line?.row ?? ''} ${line?.column ?? ''}`);
   const around = `${near} ${label}`;
-  const said = GROWTH.test(around);
+  const spanned = IN_A_YEAR.test(`${read.folded.slice(figure.end, figure.end + 60)} ${item.label?.folded ?? ''}`);
+  const grew = (figure.sign === '+' || figure.type === 'multiple') && spanned && metricNear(item, clause) !== undefined;
+  const said = grew || GROWTH.test(around);
   const compared = MORE_THAN.test(read.folded.slice(figure.end, figure.end + 34));
   if (!said && !compared && figure.change === undefined) return undefined;
   if (NO_GROWTH.test(around) && figure.change === undefined) return undefined;
@@ -86,7 +91,7 @@ function growthOf(item: ReadFigure, slide: SlideReading): Growth | undefined {
   const metric = metricNear(item, clause) ?? titleMetric(slide);
   if (!OWN_PAGES.has(slide.slide.section) && (figure.change === undefined || metric === undefined)) return undefined;
   if (subjectOf(item, 'revenue', slide) !== 'company') return undefined;
-  const period = periodOf(item, around) ?? (compared ? 'year' : undefined);
+  const period = periodOf(item, around) ?? (compared || (spanned && said) ? 'year' : undefined);
   const detail = metric === undefined ? {} : { detail: { metric } };
   if (figure.type === 'multiple') {
     return spansYears(item)

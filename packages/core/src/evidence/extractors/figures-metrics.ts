@@ -6,6 +6,7 @@ import { figureDraft } from '../figures/figure-draft.js';
 import { METRICS } from '../figures/metrics.js';
 import { readFigures } from '../figures/read-figures.js';
 import type { ReadFigure, SlideReading } from '../figures/read-figures.js';
+import { dateOrder } from '../numbers/find-dates.js';
 import { fitsSlide } from '../figures/fits-slide.js';
 
 export const figuresMetrics: Extractor = {
@@ -16,14 +17,14 @@ export const figuresMetrics: Extractor = {
   extract: (view) =>
     readFigures(view).flatMap((slide) =>
       slide.figures.flatMap((item): FactDraft[] => {
-        const kind = kindOf(item, slide);
+        const kind = kindOf(item, slide, view.readingDate);
         if (kind === undefined || !fitsSlide(item, kind, slide)) return [];
         return [figureDraft(item, kind, { view, slide }, extrasOf(item, kind, slide))];
       }),
     ),
 };
 
-function kindOf(item: ReadFigure, slide: SlideReading): FactKind | undefined {
+function kindOf(item: ReadFigure, slide: SlideReading, readingDate: string | undefined): FactKind | undefined {
   const { metric, figure } = item;
   if (metric === undefined || metric.id === 'funding')
     return metric === undefined ? undefined : fundingKind(item, slide);
@@ -37,8 +38,29 @@ function kindOf(item: ReadFigure, slide: SlideReading): FactKind | undefined {
   // What another company raised or asks is what it has raised.
   if (metric.kind === 'ask' && (item.said === 'competitor' || slide.slide.section === 'competition'))
     return 'raised_to_date';
+  if (metric.kind === 'ask' && isPastRound(item, readingDate)) return 'raised_to_date';
+  if (MARKETS.has(metric.kind) && figure.type === 'count' && isInMoney(item, slide))
+    return figure.value >= 100 ? 'buyer_count' : undefined;
   return metric.kind;
 }
+
+const MARKETS = new Set<FactKind>(['tam', 'sam', 'som']);
+
+/** Where the slide gives its market in money, numbers beside it count buyers. */
+function isInMoney({ metric }: ReadFigure, { figures }: SlideReading): boolean {
+  return figures.some((other) => other.metric?.kind === metric?.kind && other.figure.type === 'money');
+}
+
+/** "Lead of the $2M seed, 2023": a round of a year that is over, or one that somebody has led. */
+function isPastRound({ figure, read, date }: ReadFigure, readingDate: string | undefined): boolean {
+  const before = read.folded.slice(Math.max(0, figure.start - 30), figure.start);
+  if (LED.test(before)) return true;
+  const year = Number(date?.asOf.slice(0, 4) || Infinity);
+  return readingDate !== undefined && year < Number(readingDate.slice(0, 4));
+}
+
+const LED =
+  /(?:\b(?:lead of|led|leader of|lider de|lidero|liderada por|liderado|invirtio en|menee par|mene|chef de file de) (?:the |our |la |el |le |nuestra |notre |du )?)$/u;
 
 const HEADS = new Set<FactKind>(['customers', 'users', 'paying_customers', 'mau', 'dau']);
 
@@ -57,10 +79,28 @@ function extrasOf(item: ReadFigure, kind: FactKind, slide: SlideReading): Partia
     const window = windowOf(read.folded.slice(Math.max(0, figure.start - 40), figure.end + 40));
     return window === undefined ? {} : { detail: { window } };
   }
+  if ((kind === 'burn_net' || kind === 'burn_gross') && figure.period === undefined && spansYear(item)) {
+    return { period: 'year' };
+  }
   if (kind === 'growth_yoy') return { subject: 'company', period: 'year' };
   if (kind === 'price' && figure.per !== undefined) return { detail: { unit: figure.per } };
   return {};
 }
+
+/** "Net burn of $2.5M, October 2025 to September 2026" and "in the last 12 months" are sums of a year. */
+function spansYear({ read, figure, label }: ReadFigure): boolean {
+  const [from, until] = read.dates.filter(({ start }) => start > figure.start);
+  if (from?.asOf?.length === 7 && until?.asOf?.length === 7) {
+    const between = read.folded.slice(from.end, until.start);
+    const months = Math.round((dateOrder(until.asOf) - dateOrder(from.asOf)) / 31);
+    if (/^ ?(?:to|a|al|hasta|until|through|au|-) ?$/u.test(between) && months >= 10 && months <= 12) return true;
+  }
+  const words = `${read.folded.slice(figure.end, figure.end + 60)} ${label?.folded ?? ''}`;
+  return TRAILING.test(words) && !/(?:average|media|medio|moyen|month|al mes|par mois)(?!s| ?(?:to|de))/u.test(words.replace(TRAILING, ''));
+}
+
+const TRAILING =
+  /(?:(?:in|over|for) (?:the )?(?:last|past) (?:12|twelve) months|en (?:los )?(?:ultimos )?(?:12|doce) meses|(?:sur|en|ces) (?:les )?(?:12|douze) (?:derniers )?mois)/u;
 
 const ROUND = /(?:rais|round|fund|seed|proceeds|ronda|levant|levee|tour de table|inversion|this gives|provides)/u;
 

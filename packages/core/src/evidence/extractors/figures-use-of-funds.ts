@@ -65,7 +65,15 @@ const KEPT_OUT = new Set([
   'arr',
   'mrr',
   'gross_margin',
+  'gmv',
+  'tpv',
+  'burn_gross',
+  'bookings',
+  'loi',
 ]);
+// Conditions of the round and costs per piece stand on the same page.
+const NO_ITEM =
+  /^(?:(?:for |para (?:los )?|pour (?:les )?)?(?:new (?:money|investors|shareholders)|nuevos (?:socios|inversores)|nouveaux (?:associes|investisseurs|actionnaires))|stake|participacion para|part des nouveaux|(?:unit )?(?:coste?o?|cost|cout|price|precio|prix) (?:per|por|par|of|de) |planned|average burn)/u;
 
 /** A list that is longer is no use of funds. */
 const MOST_ITEMS = 40;
@@ -75,13 +83,15 @@ function itemsOf({ figures, slide }: SlideReading, from: number): { item: ReadFi
     if (figure.type !== 'percent' && figure.type !== 'money') return false;
     if (figure.type === 'percent' && (figure.value <= 0 || figure.value > 100)) return false;
     if (metric !== undefined && KEPT_OUT.has(metric.kind) && metric.weak !== true) return false;
+    // Shares and values of the company are no items.
+    if (figure.type === 'percent' && metric?.kind === 'dilution') return false;
     if (figure.period !== undefined || figure.change !== undefined) return false;
     const line = read.passage.lines[0];
     return line !== undefined && (line.index >= from || line.block === evidenceLines(slide)[from]?.block);
   });
   const named = candidates.flatMap((item) => {
     const name = itemName(item);
-    return name === undefined ? [] : [{ item, name }];
+    return name === undefined || NO_ITEM.test(foldForLookup(name)) ? [] : [{ item, name }];
   });
   if (named.length > MOST_ITEMS) return [];
   return named.filter((one) => !named.some((other) => other !== one && tellsMore(other, one)));
@@ -99,7 +109,8 @@ function tellsMore(other: { item: ReadFigure; name: string }, one: { item: ReadF
 /** The item's words: those between the figure and its neighbours, else the label or row beside it. */
 function itemName({ figure, read, label }: ReadFigure): string | undefined {
   const line = read.passage.lines[0];
-  if (line?.cell !== undefined) return clean(line.row ?? line.column ?? '');
+  if (line?.cell !== undefined)
+    return clean(line.row ?? '') ?? clean(read.text.replace(figure.text, ' ')) ?? clean(line.column ?? '');
   const at = read.figures.indexOf(figure);
   const previous = read.figures[at - 1];
   const next = read.figures[at + 1];

@@ -1,16 +1,16 @@
 /** Binds the figures of table cells by row and column header, and gives bare numbers the unit of the headers. */
-import type { DeckView, ViewSlide } from '../deck-view.js';
+import type { DeckView, ViewSlide, ViewTable } from '../deck-view.js';
 import { foldForLookup, foldText } from '../fold-text.js';
 import type { Figure } from '../numbers/figure.js';
 import { findDates } from '../numbers/find-dates.js';
 import { wordsOf } from '../words/words.js';
 import { findBasisCues, findSubjectCues } from './cues.js';
-import { findMetrics } from './find-metrics.js';
+import { findMetrics, metricById } from './find-metrics.js';
 import { datedBy } from './judge-figure.js';
 import type { Metric } from './metric.js';
 import type { ReadFigure } from './read-figures.js';
 import type { KnownNames, ReadPassage } from './read-passage.js';
-import { cellUnit } from './table-frame.js';
+import { cellUnit, slideUnit } from './table-frame.js';
 import { inMonths } from './in-months.js';
 import { tableOwners } from './table-owners.js';
 import { takesFigure } from './takes-figure.js';
@@ -34,7 +34,7 @@ export function bindCell(
     const own = bound.get(figure);
     const scaled = inMonths(withUnit(figure, read, slide, view), foldForLookup(line.row ?? line.column ?? ''));
     if (scaled !== figure) replaceFigure(read, figure, scaled);
-    const metric = own?.metric ?? metricFor(row, scaled) ?? metricFor(column, scaled);
+    const metric = perUnit(own?.metric ?? metricFor(row, scaled) ?? metricFor(column, scaled), line.cell.table);
     const date = column.date ?? row.date;
     const basis = column.basis ?? row.basis;
     const said = owner ?? row.said ?? column.said;
@@ -50,6 +50,14 @@ export function bindCell(
   }
   return found;
 }
+
+/** Revenue in a table "per customer" is what one customer pays a year. */
+function perUnit(metric: Metric | undefined, { header }: ViewTable): Metric | undefined {
+  if (metric?.kind !== 'revenue' || !PER_UNIT.test(foldForLookup(header[0] ?? ''))) return metric;
+  return metricById('acv');
+}
+
+const PER_UNIT = /(?:\b(?:per|por|par) \p{L}{3,}|unit economics|economia unitaria|economie unitaire)/u;
 
 interface Header {
   metrics: Metric[];
@@ -90,7 +98,7 @@ function withUnit(figure: Figure, read: ReadPassage, slide: ViewSlide, view: Dec
   if (line === undefined || figure.scaled || (figure.type !== 'count' && figure.type !== 'money')) {
     return negative === 1 ? figure : { ...figure, value: -figure.value };
   }
-  const unit = cellUnit(line, slide.title);
+  const unit = cellUnit(line, slide.title) ?? slideUnit(slide.lines);
   if (unit === undefined || (figure.type === 'money' && unit.factor === 1)) {
     return negative === 1 ? figure : { ...figure, value: -figure.value };
   }

@@ -1,6 +1,7 @@
 /** Carries a metric into the clause that goes on about it: "Facturamos 1,2 M€ en 2024 y prevemos 4 M€ en 2026". */
 import type { Figure } from '../numbers/figure.js';
 import { basisCueAt, dateAt } from './judge-figure.js';
+import { metricById } from './find-metrics.js';
 import type { ReadFigure } from './read-figures.js';
 import type { ReadPassage } from './read-passage.js';
 import { takesFigure } from './takes-figure.js';
@@ -18,6 +19,10 @@ const NEXT_YEAR =
 export function carryMetrics(read: ReadPassage, bound: ReadonlyMap<Figure, ReadFigure>): Omit<ReadFigure, 'slide'>[] {
   const carried: Omit<ReadFigure, 'slide'>[] = [];
   read.figures.forEach((figure, i) => {
+    if (isValueAfter(figure, read, bound)) {
+      carried.push({ figure, read, metric: metricById('post_money'), carried: true });
+      return;
+    }
     if (bound.get(figure)?.metric !== undefined) return;
     const basis = basisCueAt(figure, read);
     const next = read.figures[i - 1];
@@ -35,3 +40,11 @@ export function carryMetrics(read: ReadPassage, bound: ReadonlyMap<Figure, ReadF
   });
   return carried;
 }
+
+/** "€8M before the investment; €10M after": the value of the company once the money is in. */
+function isValueAfter(figure: Figure, read: ReadPassage, bound: ReadonlyMap<Figure, ReadFigure>): boolean {
+  if (figure.type !== 'money' || !AFTER.test(read.folded.slice(figure.end, figure.end + 12))) return false;
+  return read.figures.some((other) => other.start < figure.start && bound.get(other)?.metric?.kind === 'pre_money');
+}
+
+const AFTER = /^ (?:after|despues|apres|post)(?=$|[.,;:)])/u;

@@ -25,6 +25,8 @@ export function fitsSlide(item: ReadFigure, kind: FactKind, { slide }: SlideRead
   const { figure, metric, read } = item;
   const around = read.folded.slice(Math.max(0, figure.start - 60), figure.end + 60);
   if (BENEFIT.test(around) && figure.type === 'percent') return false;
+  // What a person has sold or raised elsewhere is told on the page of the team.
+  if (slide.section === 'team' && PERSONAL.has(kind) && item.said !== 'company') return false;
   switch (kind) {
     case 'ask':
       return MONEY_TOPICS.has(slide.section) && item.said !== 'market' && item.said !== 'customer';
@@ -38,6 +40,7 @@ export function fitsSlide(item: ReadFigure, kind: FactKind, { slide }: SlideRead
     case 'price':
       return item.said !== 'market' && item.said !== 'competitor' && !is('competition', 'problem', 'market', 'team');
     case 'headcount':
+      if (isLed(read.folded, figure.start) || isPartOfTeam(item)) return false;
       // "people" on other slides are anybody.
       return is('team') && item.said !== 'market'
         ? figure.value > 0 && figure.value < 5000 && !figure.scaled
@@ -64,6 +67,38 @@ export function fitsSlide(item: ReadFigure, kind: FactKind, { slide }: SlideRead
     default:
       return true;
   }
+}
+
+const PERSONAL = new Set<FactKind>([
+  'revenue',
+  'arr',
+  'mrr',
+  'gmv',
+  'tpv',
+  'aum',
+  'bookings',
+  'raised_to_date',
+  'customers',
+  'users',
+  'growth_multiple',
+]);
+
+/** "Led a team of 20 at …": people of another company. */
+function isLed(folded: string, at: number): boolean {
+  return /(?:\b(?:led|leads?|leading|managed|manages|ran|built|headed|grew|scaled|hired|recruited|dirigi\p{L}*|dirige|lider\p{L}*|gestion\p{L}*|monto|formo|al frente de|al mando de|encadr\p{L}*|manage|pilote|a (?:bati|recrute|monte|dirige))\b[^.;|]{0,34})$/u.test(
+    folded.slice(Math.max(0, at - 60), at),
+  );
+}
+
+/** "31 people, 14 of them engineers": the second is a part of the first. */
+function isPartOfTeam({ figure, read }: ReadFigure): boolean {
+  const [first] = read.figures.filter(({ type }) => type === 'count');
+  if (first === undefined || first === figure || first.start > figure.start || first.value < figure.value) return false;
+  return (
+    /^ (?:of (?:them|whom)|in |are |(?:de|en) (?!media)|d'entre|ingenier|engineers?|developers?|developpeurs?|desarrollador|ingenieurs?)/u.test(
+      read.folded.slice(figure.end, figure.end + 16),
+    ) || /(?:of whom|of which|including|incluid\p{L}*|de (?:los|las) (?:que|cuales)|dont) ?$/u.test(read.folded.slice(0, figure.start))
+  );
 }
 
 const BENEFIT =

@@ -154,6 +154,8 @@ const NO_FORECAST =
 const EXAMPLE_HEADING =
   /(?:example|ejemplo|exemple|illustrat|case study|caso de (?:exito|estudio)|etude de cas|simulation|simulacion)/u;
 
+const LEADS_TO = /(?:^|[\s(])(?:to|until|till|through|up to|hasta|a|jusqu'en|jusqu'a|d'ici(?: a)?|vers|horizon) ?$/u;
+
 /** Plans stand on these slides unless they say that something has happened. */
 const PLANS = new Set(['roadmap', 'ask', 'gtm']);
 
@@ -168,6 +170,8 @@ export function frameOf(slide: ViewSlide, dates: DateMention[], headings: readon
     frame.basis = 'forecast';
   else if (PLANS.has(slide.section) && !slide.alsoSections.includes('traction')) frame.basis = 'target';
   const [date] = dates;
+  // "Plan to 2028" ends there; its figures are not all of that year.
+  if (date !== undefined && LEADS_TO.test((headings[0] ?? '').slice(0, date.start))) return frame;
   if (dates.length === 1 && date?.asOf !== undefined && date.until === undefined) frame.asOf = date.asOf;
   return frame;
 }

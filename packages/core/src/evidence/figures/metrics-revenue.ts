@@ -132,6 +132,18 @@ export const REVENUE_METRICS: readonly Metric[] = [
     period: 'year',
   },
   {
+    id: 'revenu',
+    kind: 'revenue',
+    words: ['revenu'],
+    only: ['fr'],
+    types: MONEY,
+    period: 'year',
+    not: {
+      before: /(?:par|du|sans|moyen|faible|leur|son|sa|complement de|source de|perte de) ?$/u,
+      after: /^ (?:moyen|median|par|recurrent|net des|disponible|universel|fiscal|des (?:menages|agriculteurs))/u,
+    },
+  },
+  {
     id: 'bookings',
     kind: 'bookings',
     words: [

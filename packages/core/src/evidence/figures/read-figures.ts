@@ -6,10 +6,13 @@ import { foldForLookup } from '../fold-text.js';
 import type { Figure } from '../numbers/figure.js';
 import { findDates } from '../numbers/find-dates.js';
 import { bindCell } from './bind-cell.js';
+import { bindBigNumbers } from './bind-big-number.js';
 import { bindDates, bindLayout, lonelyFigure } from './bind-layout.js';
 import { bindPassage } from './bind-passage.js';
 import { inMonths } from './in-months.js';
 import { carryMetrics } from './carry-metric.js';
+import { formulaOperands } from './formula-operands.js';
+import type { MetricMention } from './find-metrics.js';
 import { readFormula } from './read-formula.js';
 import { dateAt, datedBy, frameOf, subjectAt, basisCueAt } from './judge-figure.js';
 import type { FigureDate, SlideFrame } from './judge-figure.js';
@@ -67,6 +70,8 @@ function readSlide(slide: ViewSlide, view: DeckView, names: ReturnType<typeof kn
   const bound = new Map<Figure, ReadFigure>();
   for (const read of reads) {
     const formula = readFormula(read);
+    const operands = formulaOperands(read);
+    if (operands.size > 0) leaveOut(read, (figure) => operands.has(figure) && !formula.has(figure));
     for (const [figure, metric] of formula) bound.set(figure, { figure, read, slide, metric });
     for (const found of bindPassage(read, formula)) {
       const { metric, start, end } = found.mention;
@@ -83,10 +88,21 @@ function readSlide(slide: ViewSlide, view: DeckView, names: ReturnType<typeof kn
   const alone = new Set(lonely);
   const labels = reads.filter((read) => !alone.has(read));
   const dated = new Map(bindDates(lonely, labels).map(({ read, label }) => [read, label]));
-  for (const { read, figure, label } of bindLayout(lonely, labels)) {
+  const big = bindBigNumbers(lonely, labels).filter(({ figure, label }) => {
+    const mention = mentionFor(label, figure);
+    if (mention === undefined) return false;
+    bindRest(label, mention, slide, bound);
+    return true;
+  });
+  const carded = new Set(big.flatMap(({ read, label }) => [read, label]));
+  const others = bindLayout(
+    lonely.filter((read) => !carded.has(read)),
+    labels.filter((read) => !carded.has(read)),
+  );
+  for (const { read, figure, label } of [...big, ...others]) {
     const measured = inMonths(figure, label.folded);
     if (measured !== figure) read.figures[read.figures.indexOf(figure)] = measured;
-    const metric = metricOfLabel(label, measured) ?? bound.get(figure)?.metric;
+    const metric = (carded.has(read) ? mentionFor(label, measured)?.metric : metricOfLabel(label, measured)) ?? bound.get(figure)?.metric;
     bound.set(measured, { figure: measured, read, slide, label, ...(metric !== undefined ? { metric } : {}) });
   }
   bindTitle(slide, reads, bound);
@@ -95,6 +111,38 @@ function readSlide(slide: ViewSlide, view: DeckView, names: ReturnType<typeof kn
     read.figures.map((figure) => judge(bound.get(figure) ?? { figure, read, slide }, frame, dated.get(read))),
   );
   return { slide, frame, reads, figures: withBases(figures) };
+}
+
+/** The metric word of a card's text that its big number is told of: the first that fits. */
+function mentionFor(label: ReadPassage, figure: Figure): MetricMention | undefined {
+  const measured = inMonths(figure, label.folded);
+  const fitting = label.metrics.filter(({ metric }) => takesFigure(metric, measured, { folded: '' }));
+  return fitting.find(({ metric }) => metric.weak !== true) ?? fitting[0];
+}
+
+/** Binds the small figures of a card's text anew, without the word that the big number has taken. */
+function bindRest(label: ReadPassage, taken: MetricMention, slide: ViewSlide, bound: Map<Figure, ReadFigure>): void {
+  for (const figure of label.figures) {
+    if (bound.get(figure)?.mention?.start === taken.start) bound.delete(figure);
+  }
+  const free = { ...label, metrics: label.metrics.filter((mention) => mention !== taken) };
+  for (const { figure, mention } of bindPassage(free, bound)) {
+    const { metric, start, end } = mention;
+    bound.set(figure, { figure, read: label, slide, metric, mention: { start, end } });
+  }
+}
+
+/** Takes figures out of a passage and keeps the places of changes right. */
+function leaveOut(read: ReadPassage, isOut: (figure: Figure) => boolean): void {
+  const all = read.figures;
+  read.figures = all.filter((figure) => !isOut(figure));
+  for (const figure of read.figures) {
+    const next = figure.changesTo === undefined ? undefined : all[figure.changesTo];
+    if (next === undefined) continue;
+    const place = read.figures.indexOf(next);
+    if (place >= 0) figure.changesTo = place;
+    else delete figure.changesTo;
+  }
 }
 
 /** Bare numbers of money metrics on a slide that says "in thousands of EUR". */
@@ -180,7 +228,7 @@ function judge(item: ReadFigure, frame: SlideFrame, dated: ReadPassage | undefin
 }
 
 const UP_FROM =
-  /(?:up from|growing from|grew from|grown from|from|frente a|desde|partiendo de|en comparacion con|vs\.?|contre|depuis|partant de|par rapport a|compared (?:to|with)) ?\(?$/u;
+  /(?:up from|growing from|grew from|grown from|from|frente a|desde|partiendo de|en comparacion con|vs\.?|contre|depuis|partant de|par rapport a|compared (?:to|with)|(?:hace un ano|un ano antes|a year ago|the year before|il y a un an|un an plus tot)(?: (?:it was|they were|there were|we had|eran?|habia|teniamos|c'etait|ils etaient|elles etaient|nous en avions))?:?) ?\(?$/u;
 
 /** Ties an earlier value to the figure that grew out of it and takes it from the list of current values. */
 function withBases(figures: ReadFigure[]): ReadFigure[] {
@@ -208,8 +256,10 @@ function withBases(figures: ReadFigure[]): ReadFigure[] {
       return;
     }
     const previous = figures[i - 1];
-    if (previous === undefined || previous.read !== read || previous.metric === undefined) return;
-    if (UP_FROM.test(read.folded.slice(Math.max(0, figure.start - 24), figure.start))) tie(item, previous);
+    if (!UP_FROM.test(read.folded.slice(Math.max(0, figure.start - 40), figure.start))) return;
+    if (previous?.read === read && previous.metric !== undefined) tie(item, previous);
+    // "84" over "paying customers, from 38 a year ago".
+    else if (previous?.read !== read) tie(item, figures.find(({ label, metric }) => label === read && metric !== undefined));
   });
   if (earlier.size === 0) return figures;
   return figures.flatMap((item) => {

@@ -17,6 +17,9 @@ export function readFormula(read: ReadPassage): Map<Figure, Metric> {
     const [count, money] = figure.type === 'count' ? [figure, next] : [next, figure];
     if (count.type !== 'count' || money.type !== 'money') return;
     if (!TIMES.test(read.text.slice(figure.end, next.start))) return;
+    // "10.000 € × 12" multiplies months, not buyers; a third factor makes it another sum.
+    if (!/^ ?\p{L}{3,}/u.test(read.text.slice(count.end, count.end + 6))) return;
+    if (/^ ?[×÷]/u.test(read.text.slice(next.end, next.end + 3))) return;
     operands.set(count, customers);
     operands.set(money, price);
   });

@@ -52,12 +52,25 @@ export function readPassage(passage: Passage, slide: ViewSlide, view: DeckView, 
     text,
     folded,
     dates,
-    figures: findFigures(text, context, dates),
+    figures: findFigures(isEuroScan(passage, slide, view) ? withEuros(text) : text, context, dates),
     metrics: findMetrics(text, folded, slide.language, words),
     basisCues: findBasisCues(words),
     subjectCues: findSubjectCues(words, text, names, folded),
     walls: findWalls(text, folded),
   };
+}
+
+/** OCR reads "108 M€" as "108 ME" or "108 MC"; in a deck that counts in euros they are meant. */
+function isEuroScan({ lines }: Passage, slide: ViewSlide, view: DeckView): boolean {
+  if (lines[0]?.source !== 'ocr') return false;
+  return view.currency === 'EUR' || ((slide.language === 'es' || slide.language === 'fr') && view.currency === undefined);
+}
+
+// Letter for letter, so that all places stay.
+function withEuros(text: string): string {
+  return text
+    .replace(/(?<=\d ?)(M|k|K|Mds|Md)( ?)[EC](?![\p{L}\p{N}])/gu, '$1$2€')
+    .replace(/(?<=\d) E(?=$|[ .,;)])/gu, ' €');
 }
 
 const WALL = /[;|•▪●◦‣?!\u2713\u2714]|\.{2,}|…|(?<=[\p{L}\p{N})%€$"'])\.(?= )| (?:while|whereas|mientras|tandis) /gu;

@@ -51,8 +51,12 @@ const NOTE =
 /** The unit note of a slide whose rows and columns are no table of the file: "in thousands of EUR". */
 export function slideUnit(lines: readonly ViewLine[]): CellUnit | undefined {
   for (const line of lines) {
-    if (line.cell !== undefined || line.text.length > 60 || !NOTE.test(line.folded)) continue;
-    const unit = unitIn(line.text);
+    if (line.cell !== undefined) continue;
+    // "Actuals to 2025, plan from 2026 (millions of euros)".
+    const bracket = line.text.length <= 120 ? /\(([^()]{3,40})\)$/u.exec(line.text.trim())?.[1] : undefined;
+    const note = line.text.length <= 60 && NOTE.test(line.folded) ? line.text : bracket;
+    if (note === undefined || (note === bracket && !NOTE.test(foldForLookup(note)))) continue;
+    const unit = unitIn(note);
     if (unit !== undefined && unit.factor > 1) return unit;
   }
   return undefined;

@@ -212,6 +212,8 @@ export function currencyBefore(text: string, at: number): CurrencyMark | undefin
   return undefined;
 }
 
+const OWN_SIGN = /^ \d[\d.,]*(?: \d{3})* ?(?:k|K|M|MM|Mds?)? ?[€$£](?!\d)/u;
+
 /** The currency that starts at `at`, after at most one space and `de`, `d'` or `of`. */
 export function currencyAfter(text: string, folded: string, at: number): CurrencyMark | undefined {
   let start = at;
@@ -222,7 +224,10 @@ export function currencyAfter(text: string, folded: string, at: number): Currenc
     const end = start + sign.length;
     const next = text[end] ?? '';
     // In "$283,686 $1,451,549" the second sign belongs to the second number.
-    if (/\d/u.test(next) || (next === ' ' && link !== '' && /\d/u.test(text[end + 1] ?? ''))) return undefined;
+    if (/\d/u.test(next)) return undefined;
+    // … unless that number has a sign of its own behind it: "372.000 € 120.000 €".
+    if (next === ' ' && link !== '' && /\d/u.test(text[end + 1] ?? '') && !OWN_SIGN.test(text.slice(end, end + 24)))
+      return undefined;
     if (isLetter(sign[sign.length - 1]) && isLetter(next)) continue;
     if (sign === 'S/' || sign === 'S/.' || (isLetter(sign[0]) && link === '' && sign !== 'US$')) continue;
     return { currency, start, end };

@@ -116,7 +116,9 @@ const PATTERNS: readonly Pattern[] = [
   })),
   pattern(
     `${HEAD}(${MONTH})\\.?[ ,'/-]{0,2}(?:de |del )?(${YEAR}|(?<=')\\d\\d|(?<=[-/ ])\\d\\d(?= |$))${TAIL}`,
-    ([, m, y]) => {
+    ([whole, m, y]) => {
+      // "September 30" is a day of a year not said; "Sep 25" is read as 2025, as charts write it.
+      if (isDayOfMonth(whole, m ?? '', y ?? '')) return undefined;
       const year = fullYear(y);
       return { asOf: `${year}-${twoDigits(MONTHS[m ?? ''])}`, year };
     },
@@ -227,6 +229,12 @@ function fullYear(written: string | undefined): number {
 function isMonth(month: string | undefined): boolean {
   const number = Number(month);
   return number >= 1 && number <= 12;
+}
+
+function isDayOfMonth(whole: string, month: string, written: string): boolean {
+  if (written.length !== 2 || /['/-]/u.test(whole)) return false;
+  const day = Number(written);
+  return day > 0 && day <= 31 && (day > 27 || (month.length > 5 && day < 20));
 }
 
 function twoDigits(number: number | undefined): string {

@@ -40,11 +40,28 @@ export function findFigures(text: string, context: NumberContext, dates?: DateMe
       continue;
     }
     const last = figures[figures.length - 1];
-    if (last !== undefined && isChange(folded, last, figure)) last.changesTo = figures.length;
-    figures.push(figure);
+    const after = last === undefined ? figure : inUnitOf(last, figure, folded);
+    if (last !== undefined && isChange(folded, last, after)) last.changesTo = figures.length;
+    figures.push(after);
     at = Math.max(at + 1, figure.end);
   }
   return found.length === 0 ? figures : merge(found, figures);
+}
+
+/** "From 21 days to 6": the second number counts days too. */
+function inUnitOf(first: Figure, second: Figure, folded: string): Figure {
+  const hasUnit = first.type === 'duration' || first.type === 'time' || first.type === 'percent';
+  if (!hasUnit || second.type !== 'count' || second.scaled || /^ ?\p{L}/u.test(folded.slice(second.end, second.end + 2)))
+    return second;
+  if (!isChange(folded, first, { ...second, type: first.type })) return second;
+  const factor = first.value / Number(first.digits) || 1;
+  return {
+    ...second,
+    type: first.type,
+    value: second.value * (first.type === 'percent' ? 1 : factor),
+    ...(first.durationUnit !== undefined ? { durationUnit: first.durationUnit } : {}),
+    ...(first.unitWord !== undefined ? { unitWord: first.unitWord } : {}),
+  };
 }
 
 function merge(words: Figure[], figures: Figure[]): Figure[] {

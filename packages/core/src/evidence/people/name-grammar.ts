@@ -11,6 +11,8 @@ export interface PersonName {
   agent: boolean;
 }
 
+/** Cities and streets that are written like a name. */
+const PLACE = /^(?:(?:San|Santa|São|Sao|Los|Las|Saint|Sainte) \p{L}+|Santiago(?: de)? (?:Chile|Compostela|Querétaro|Cali))$/iu;
 const FEWEST = 2;
 const MOST = 4;
 const LONGEST = 60;
@@ -23,6 +25,7 @@ const TOKEN = /^(?:\p{Lu}['’]?\p{L}+(?:[-'’]\p{L}+)*|\p{Lu}\p{L}*\.?)$/u;
 export function nameFrom(text: string, options: { single?: boolean } = {}): PersonName | undefined {
   const full = text.trim().replace(/^[\s"'“”«»•●*#-]+|[\s"'“”«»•●*:;,.-]+$/gu, '');
   if (full.length < 4 || full.length > LONGEST || /[\d@[\]{}<>?!+=%$€£_/\\|]/u.test(full)) return undefined;
+  if (PLACE.test(full)) return undefined;
   const tokens = full.replace(/[:,]/gu, ' ').split(/\s+/u);
   let from = 0;
   while (

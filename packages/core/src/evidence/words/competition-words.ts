@@ -117,9 +117,9 @@ export const RIVAL_HEADINGS = phrases(`
 /** Words that no company's name is on its own, folded: column and row heads, features, quadrant labels. */
 export const NOT_RIVALS: ReadonlySet<string> = new Set(
   `features feature price pricing cost costs speed quality support us we our others other competitor competitors competition alternative alternatives solution solutions product products platform platforms service services customers customer users user
-  yes no free paid low high medium strong weak strengths strength weaknesses weakness opportunities threats advantages advantage differentiators company companies name focus market category type region country funding founded stage employees comparison criteria total score rating limited partial full basic pro premium
-  caracteristicas precio coste costo velocidad calidad soporte nosotros otros competidor competidores competencia alternativa alternativas solucion producto plataforma servicio fortalezas debilidades ventajas criterio criterios empresa si alto bajo gratis fuerza debilidad
-  fonctionnalites fonctionnalite prix cout vitesse qualite nous autres concurrent concurrents concurrence alternative produit plateforme entreprise critere criteres forces force faiblesses faiblesse avantages oui non eleve faible gratuit
+  yes no free paid low high medium strong weak strengths strength weaknesses weakness opportunities threats advantages advantage differentiators company companies name focus market category type region country countries funding founded stage employees comparison criteria total score rating limited partial full basic pro premium
+  caracteristicas precio paises pais fundada fundado fundacion financiacion empleados coste costo velocidad calidad soporte nosotros otros competidor competidores competencia alternativa alternativas solucion producto plataforma servicio fortalezas debilidades ventajas criterio criterios empresa si alto bajo gratis fuerza debilidad
+  fonctionnalites fonctionnalite pays creation fondee effectif financement prix cout vitesse qualite nous autres concurrent concurrents concurrence alternative produit plateforme entreprise critere criteres forces force faiblesses faiblesse avantages oui non eleve faible gratuit
   what offer wins why how key data ai api mobile web app apps software hardware security integration integrations analytics automation real time accuracy ease use x y z n a the and or of to in for with on by vs versus unlike e g etc`.split(
     /\s+/,
   ),

@@ -16,14 +16,14 @@ export interface Page {
   analysis: Analysis;
   locale: Locale;
   pictures: ReadonlyMap<number, Uint8Array>;
-  label(id: string, values?: Record<string, MessageValue>): string;
+  label: (id: string, values?: Record<string, MessageValue>) => string;
   /** Title of a criterion. */
-  title(criterionId: string): string;
+  title: (criterionId: string) => string;
   /** 0..1 as percent. */
-  percent(share: number): string;
-  number(value: number): string;
+  percent: (share: number) => string;
+  number: (value: number) => string;
   /** A reference that opens the slide of `factId`, or `slide` itself. */
-  reference(target: { factId?: string; slide?: number }): Markup | null;
+  reference: (target: { factId?: string; slide?: number }) => Markup | null;
 }
 
 export const htmlFormat: ExportFormat = {

@@ -81,7 +81,9 @@ export const flags = {
   'flag.low-dilution': 'The round and the valuation imply a dilution of {dilution}, unusually low.',
   'flag.high-dilution': 'The round and the valuation imply a dilution of {dilution}, unusually high.',
   'flag.key-role-open.open': 'A key role is not filled: {role}.',
+  'flag.key-role-open.planned': 'A role is still open, with a plan to fill it: {role}.',
   'flag.key-role-open.part-time': 'Part-time commitment is stated for a key person.',
+  'flag.key-role-open.part-time-other': 'Part-time commitment is stated for someone outside the founding team.',
   'flag.key-role-open.agent': 'An AI agent is listed as a member of the team.',
   'flag.advisors-exceed-team':
     '{advisors, plural, one {# advisor is} other {# advisors are}} named for a team of {team, plural, one {# person} other {# people}}.',

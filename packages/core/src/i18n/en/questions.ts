@@ -11,6 +11,7 @@ export const questions = {
     'Which decisions would you hand first to a co-founder or a senior hire, and what would that free you to do?',
   'question.Q07': 'How are the shares split, with what vesting, and does anyone who has left still hold some?',
   'question.Q08': 'How many customers have you interviewed, and what do they spend on this problem today?',
+  'question.Q08.selling': 'What does this problem cost one of your customers a year, and from whose budget do they pay you?',
   'question.Q08.customer':
     'You describe your customers as “{customer}”. How many of them have you interviewed, and what do they spend on this problem today?',
   'question.Q09':
@@ -84,10 +85,12 @@ export const questions = {
   'question.why.partial': 'Slide {slide} shows only part of it ({topic}): “{quote}”.',
   'question.why.thin': 'The deck shows only part of it: {topic}.',
   'question.why.claim': 'Slide {slide} says: “{quote}”.',
+  'question.why.topic': 'Slide {slide} gives “{quote}” ({topic}).',
   'question.why.check': '{detail}',
   'question.why.single-founder': 'The deck names one founder only.',
   'question.why.shares':
     'The deck names {founders, plural, one {# founder} other {# founders}} and says nothing about shares or vesting.',
+  'question.why.shares-team': 'The deck says nothing about how the shares are split, or about vesting.',
   'question.why.streams': 'The deck lists {streams, plural, one {# source} other {# sources}} of revenue.',
   'question.why.sector-ai': 'The product rests on AI and the deck does not say which part is its own.',
   'question.why.regulated':

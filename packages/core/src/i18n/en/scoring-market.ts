@@ -16,7 +16,7 @@ export const scoringMarket = {
   'scoring.M2.none': 'Nothing shows how much of a market this product can reach.',
   'scoring.M2.sam': 'The serviceable market is {size} a year.',
   'scoring.M2.som': 'Only the obtainable share is sized: {size} a year.',
-  'scoring.M2.build': '{buyers} buyers at {price} make a market of about {size} a year.',
+  'scoring.M2.build': 'A market of about {size} a year follows from {buyers} buyers at {price}.',
   'scoring.M2.tam':
     'Only the total market is sized ({size}), which counts half at most: the reachable part is unknown.',
 
@@ -24,9 +24,8 @@ export const scoringMarket = {
   'scoring.M3.asks': 'Number of buyers times price, agreeing with the stated market.',
   'scoring.M3.none': 'The market is not built from buyers and price.',
   'scoring.M3.counted': 'Buyers are counted ({buyers}), but no price turns them into a market.',
-  'scoring.M3.priced':
-    '{buyers} buyers and a price of {price} are given; no market figure of the deck follows from them.',
-  'scoring.M3.agrees': '{buyers} buyers at {price} give the market the deck states ({size}).',
+  'scoring.M3.priced': 'The deck gives {buyers} buyers and a price of {price}; none of its market figures follows from them.',
+  'scoring.M3.agrees': 'The stated market of {size} follows from {buyers} buyers at {price}.',
 
   'scoring.M4.title': 'Market growth',
   'scoring.M4.asks': 'Growth of the market in percent a year, with a source.',

@@ -72,7 +72,9 @@ export const scoringTraction = {
   'scoring.G6.signups': 'Sign-ups or downloads only: “{line}”.',
   'scoring.G6.counted': 'Demand is mentioned or counted (“{line}”), but nobody who has committed is named.',
   'scoring.G6.named': 'Pilots or letters of intent with names: {names}.',
+  'scoring.G6.unnamed': 'Pilots or letters of intent are described: “{line}”; who committed is not named.',
   'scoring.G6.paid': 'Somebody has put money to it before launch: “{line}”.',
+  'scoring.G6.pays': 'Customers pay already, which says more than pilots or letters of intent.',
 
   'scoring.G7.title': 'Quality of the figures',
   'scoring.G7.asks': 'Key figures dated, defined and shown month by month.',

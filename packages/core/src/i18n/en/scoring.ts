@@ -47,11 +47,12 @@ export const scoring = {
   'scoring.recommend.insufficient-evidence': 'Follow up: too little could be read to judge. Ask for a readable deck.',
   'scoring.recommend.all-conditions':
     'Worth partner time: {overall} points with {coverage} of the evidence shown, no weak score and no serious flag. Diligence comes next.',
-  'scoring.recommend.invest-blocked':
-    'Follow up: {overall} points would be enough, but the evidence, one of the scores or an open flag stands in the way.',
-  'scoring.recommend.middle': 'Follow up: {overall} points with {coverage} of the evidence shown.',
-  'scoring.recommend.low-and-covered':
-    'Pass: {overall} points although {coverage} of the evidence is shown, so silence is not the reason.',
+  'scoring.recommend.invest-blocked': 'Follow up: {overall} points would be enough for partner time, but {blocks}.',
+  'scoring.block.coverage': 'only {coverage} of the evidence is shown',
+  'scoring.block.score': '{score, select, market {the market score} team {the team score} product {the product score} traction {the traction score} other {the score for risk controls}} is {value, number}, below {least, number}',
+  'scoring.block.flags': '{n, plural, one {a serious flag is open} other {# serious flags are open}}',
+  'scoring.recommend.middle': 'Follow up: {overall} points with {coverage} of the evidence shown; partner time starts at {invest}.',
+  'scoring.recommend.low-and-covered': 'Pass: {overall} points with {coverage} of the evidence shown; what is shown does not carry it.',
   'scoring.recommend.low-open':
     'Follow up: {overall} points with only {coverage} of the evidence shown; good answers could bring it to {high}.',
   'scoring.recommend.low':

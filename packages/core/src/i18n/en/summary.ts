@@ -50,14 +50,13 @@ export const summary = {
   // the company
   'summary.who':
     ', {stage, select, preseed {a pre-seed} seed {a seed-stage} seriesa {a Series A} seriesb {a Series B} seriesc {a Series C} growth {a growth-stage} other {{sector, select, ai {an} edtech {an} ecommerce {an} energy {an} other {a}}}} {sector, select, fintech {fintech } healthtech {health-tech } edtech {ed-tech } ai {AI } ecommerce {e-commerce } marketplace {marketplace } saas {software } mobility {mobility } energy {energy } other {}}company,',
-  'summary.about.one-liner': '{company}{who} describes itself as follows: “{quote}”.',
-  'summary.about.solution': '{company}{who} puts its solution this way: “{quote}”.',
-  'summary.about.problem': '{company}{who} sets out to solve this problem: “{quote}”.',
-  'summary.about.silent': '{company}{who} does not say in one sentence what it does and for whom.',
+  'summary.about.problem': '{company}{who} takes on this problem: “{quote}”.',
+  'summary.about.silent': 'For {company}{who} no sentence was found that says what it does and for whom.',
+  'summary.about.offer': '{company}{who} says of itself: “{quote}”.',
 
   // what it reports
   'summary.reports': 'It reports {figures}.',
-  'summary.reports.ask': 'It reports {figures}, and is raising {ask}.',
+  'summary.reports.ask': 'It reports {figures}; it is raising {ask}.',
   'summary.reports.forecast-only': 'Its figures are forecasts: it states no revenue, customers or users to date.',
   'summary.reports.forecast-only.ask':
     'It is raising {ask}; its figures are forecasts, and it states no revenue, customers or users to date.',
@@ -84,6 +83,8 @@ export const summary = {
   'summary.figure.gross_margin': 'a gross margin of {value}',
   'summary.figure.burn_net': 'net burn of {value}',
   'summary.figure.runway': 'runway of {value}',
+  'summary.figure.runway.now': '{value} of cash at hand',
+  'summary.figure.runway.round': '{value} of runway after the round',
   'summary.figure.waitlist': 'a waiting list of {value}',
   'summary.figure.signups': '{count, plural, one {{value} sign-up} other {{value} sign-ups}}',
   'summary.figure.interviews': '{count, plural, one {{value} interview} other {{value} interviews}}',
@@ -92,15 +93,15 @@ export const summary = {
   'summary.figure.pilot-with': 'a pilot with {name}',
 
   // the team
-  'summary.team.named': 'The team it names: {people}.',
+  'summary.team.named': 'Named team: {people}.',
   'summary.team.more': '{more, plural, one {# other} other {# others}}',
   'summary.team.person': '{name} ({role})',
   'summary.team.none': 'The deck names no founder.',
 
   // what carries the score and what is missing
-  'summary.evidence.both': 'The deck is strongest on {strengths}; it shows nothing on {gaps}.',
-  'summary.evidence.strengths': 'The deck is strongest on {strengths}.',
-  'summary.evidence.gaps': 'It shows nothing on {gaps}.',
+  'summary.evidence.both': 'Best supported: {strengths}. Nothing is shown on {gaps}.',
+  'summary.evidence.strengths': 'Best supported: {strengths}.',
+  'summary.evidence.gaps': 'Nothing is shown on {gaps}.',
 
   // the verdict
   'summary.verdict.invest':

@@ -87,7 +87,9 @@ export const flags: Record<keyof typeof en, string> = {
   'flag.low-dilution': 'La ronda y la valoración implican una dilución del {dilution}, inusualmente baja.',
   'flag.high-dilution': 'La ronda y la valoración implican una dilución del {dilution}, inusualmente alta.',
   'flag.key-role-open.open': 'Hay un puesto clave sin cubrir: {role}.',
+  'flag.key-role-open.planned': 'Hay un puesto por cubrir, con un plan para ello: {role}.',
   'flag.key-role-open.part-time': 'Se declara dedicación parcial de una persona clave.',
+  'flag.key-role-open.part-time-other': 'Se declara dedicación parcial de alguien ajeno al equipo fundador.',
   'flag.key-role-open.agent': 'Un agente de IA figura como miembro del equipo.',
   'flag.advisors-exceed-team':
     'Se nombra a {advisors, plural, one {# asesor} other {# asesores}} para un equipo de {team, plural, one {# persona} other {# personas}}.',

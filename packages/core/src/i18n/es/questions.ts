@@ -17,6 +17,7 @@ export const questions: Record<keyof typeof en, string> = {
   'question.Q07':
     '¿Cómo está repartido el capital, con qué calendario de consolidación (vesting), y conserva acciones alguien que ya se haya ido?',
   'question.Q08': '¿A cuántos clientes ha entrevistado y cuánto gastan hoy en este problema?',
+  'question.Q08.selling': '¿Cuánto le cuesta este problema al año a uno de sus clientes y de qué presupuesto sale lo que le paga?',
   'question.Q08.customer':
     'Describe a sus clientes como «{customer}». ¿A cuántos de ellos ha entrevistado y cuánto gastan hoy en este problema?',
   'question.Q09':
@@ -89,10 +90,12 @@ export const questions: Record<keyof typeof en, string> = {
   'question.why.partial': 'La diapositiva {slide} solo muestra una parte ({topic}): «{quote}».',
   'question.why.thin': 'La presentación solo muestra una parte: {topic}.',
   'question.why.claim': 'La diapositiva {slide} dice: «{quote}».',
+  'question.why.topic': 'La diapositiva {slide} da «{quote}» ({topic}).',
   'question.why.check': '{detail}',
   'question.why.single-founder': 'La presentación nombra a un solo fundador.',
   'question.why.shares':
     'La presentación nombra a {founders, plural, one {# fundador} other {# fundadores}} y no dice nada del reparto del capital ni de su consolidación.',
+  'question.why.shares-team': 'La presentación no dice nada del reparto del capital ni de su consolidación.',
   'question.why.streams': 'La presentación enumera {streams, plural, one {# fuente} other {# fuentes}} de ingresos.',
   'question.why.sector-ai': 'El producto se basa en IA y la presentación no dice qué parte es propia.',
   'question.why.regulated':

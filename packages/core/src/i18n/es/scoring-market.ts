@@ -17,7 +17,7 @@ export const scoringMarket: Record<keyof typeof en, string> = {
   'scoring.M2.none': 'Nada muestra qué parte del mercado puede alcanzar este producto.',
   'scoring.M2.sam': 'El mercado accesible es de {size} al año.',
   'scoring.M2.som': 'Solo se mide la parte alcanzable: {size} al año.',
-  'scoring.M2.build': '{buyers} compradores a {price} dan un mercado de unos {size} al año.',
+  'scoring.M2.build': 'De {buyers} compradores a {price} sale un mercado de unos {size} al año.',
   'scoring.M2.tam':
     'Solo se mide el mercado total ({size}), que cuenta como mucho la mitad: no se conoce la parte accesible.',
 
@@ -25,9 +25,8 @@ export const scoringMarket: Record<keyof typeof en, string> = {
   'scoring.M3.asks': 'Número de compradores por precio, que coincida con el mercado declarado.',
   'scoring.M3.none': 'El mercado no se calcula a partir de compradores y precio.',
   'scoring.M3.counted': 'Se cuentan los compradores ({buyers}), pero ningún precio los convierte en mercado.',
-  'scoring.M3.priced':
-    'Se dan {buyers} compradores y un precio de {price}; de ellos no sale ninguna cifra de mercado de la presentación.',
-  'scoring.M3.agrees': '{buyers} compradores a {price} dan el mercado que declara la presentación ({size}).',
+  'scoring.M3.priced': 'La presentación da {buyers} compradores y un precio de {price}; ninguna de sus cifras de mercado sale de ellos.',
+  'scoring.M3.agrees': 'El mercado declarado de {size} sale de {buyers} compradores a {price}.',
 
   'scoring.M4.title': 'Crecimiento del mercado',
   'scoring.M4.asks': 'Crecimiento anual del mercado en porcentaje, con fuente.',

@@ -7,9 +7,8 @@ export const scoringRisk: Record<keyof typeof en, string> = {
   'scoring.R1.none': 'Ninguna diapositiva muestra gasto, caja, autonomía ni rentabilidad.',
   'scoring.R1.burn-alone': 'Se da el gasto ({figure}), pero no cuánto dura el dinero.',
   'scoring.R1.cash-alone': 'Se da la caja ({figure}), pero no cuánto dura.',
-  'scoring.R1.short':
-    '{months, plural, one {# mes} other {# meses}} de autonomía: poco margen para la siguiente ronda.',
-  'scoring.R1.long': '{months} meses de autonomía.',
+  'scoring.R1.short': '{months, plural, one {# mes} other {# meses}} de caja{when, select, round { tras la ronda} now { a día de hoy} other {}}: poco margen para la siguiente ronda.',
+  'scoring.R1.long': '{months, plural, one {# mes} other {# meses}} de caja{when, select, round { tras la ronda} now { a día de hoy} other {}}.',
   'scoring.R1.flat': 'Con el gasto actual el dinero duraría unos {months} meses; la presentación no declara autonomía.',
   'scoring.R1.disagrees':
     'Se declaran {months} meses de autonomía, claramente más de lo que dura el dinero con el gasto actual.',
@@ -43,7 +42,7 @@ export const scoringRisk: Record<keyof typeof en, string> = {
   'scoring.R4.small': '{figure} es poco para {stage}, donde lo habitual va de {low} a {high}.',
   'scoring.R4.large': '{figure} es mucho para {stage}, donde lo habitual va de {low} a {high}.',
   'scoring.R4.dilution':
-    'Importe y valoración supondrían ceder el {share} de la empresa; lo habitual es del 10 al 30 %.',
+    'Importe y valoración supondrían ceder el {share} de la empresa; lo habitual es del {least, number} al {most}.',
 
   'scoring.R5.title': 'Respuesta a la competencia',
   'scoring.R5.asks': 'Por qué gana y qué pasa cuando reaccionan los grandes.',

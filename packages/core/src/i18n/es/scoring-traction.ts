@@ -77,7 +77,9 @@ export const scoringTraction: Record<keyof typeof en, string> = {
   'scoring.G6.counted':
     'Se menciona o se cuenta la demanda («{line}»), pero no se nombra a nadie que se haya comprometido.',
   'scoring.G6.named': 'Pilotos o cartas de intención con nombre: {names}.',
+  'scoring.G6.unnamed': 'Se describen pilotos o cartas de intención: «{line}»; no se nombra a quien se compromete.',
   'scoring.G6.paid': 'Alguien ha puesto dinero antes del lanzamiento: «{line}».',
+  'scoring.G6.pays': 'Ya hay clientes que pagan, lo que dice más que pilotos o cartas de intención.',
 
   'scoring.G7.title': 'Calidad de las cifras',
   'scoring.G7.asks': 'Cifras clave con fecha, definidas y mes a mes.',

@@ -50,13 +50,12 @@ export const summary: Record<keyof typeof en, string> = {
 
   'summary.who':
     ', empresa{sector, select, fintech { de tecnología financiera} healthtech { de tecnología sanitaria} edtech { de tecnología educativa} ai { de inteligencia artificial} ecommerce { de comercio electrónico} marketplace { con modelo de marketplace} saas { de software} mobility { del sector de la movilidad} energy { del sector energético} other {}}{stage, select, preseed { en fase presemilla} seed { en fase semilla} seriesa { en serie A} seriesb { en serie B} seriesc { en serie C} growth { en fase de crecimiento} other {}},',
-  'summary.about.one-liner': '{company}{who} se describe así: «{quote}».',
-  'summary.about.solution': '{company}{who} plantea así su solución: «{quote}».',
-  'summary.about.problem': '{company}{who} quiere resolver este problema: «{quote}».',
-  'summary.about.silent': '{company}{who} no dice en una frase qué hace ni para quién.',
+  'summary.about.problem': '{company}{who} aborda este problema: «{quote}».',
+  'summary.about.silent': 'De {company}{who} no se ha encontrado una frase que diga qué hace y para quién.',
+  'summary.about.offer': '{company}{who} se presenta así: «{quote}».',
 
   'summary.reports': 'Declara {figures}.',
-  'summary.reports.ask': 'Declara {figures}, y busca levantar {ask}.',
+  'summary.reports.ask': 'Declara {figures}; busca levantar {ask}.',
   'summary.reports.forecast-only':
     'Sus cifras son previsiones: no declara ingresos, clientes ni usuarios hasta la fecha.',
   'summary.reports.forecast-only.ask':
@@ -87,6 +86,8 @@ export const summary: Record<keyof typeof en, string> = {
   'summary.figure.gross_margin': 'un margen bruto del {value}',
   'summary.figure.burn_net': 'un gasto neto de {value}',
   'summary.figure.runway': 'caja para {value}',
+  'summary.figure.runway.now': 'caja actual para {value}',
+  'summary.figure.runway.round': 'caja para {value} tras la ronda',
   'summary.figure.waitlist': 'una lista de espera de {value}',
   'summary.figure.signups': '{count, plural, one {{value} registro} other {{value} registros}}',
   'summary.figure.interviews': '{count, plural, one {{value} entrevista} other {{value} entrevistas}}',
@@ -94,15 +95,14 @@ export const summary: Record<keyof typeof en, string> = {
   'summary.figure.pilot': '{count, plural, one {{value} piloto} other {{value} pilotos}}',
   'summary.figure.pilot-with': 'un piloto con {name}',
 
-  'summary.team.named': 'El equipo que nombra: {people}.',
+  'summary.team.named': 'Equipo nombrado: {people}.',
   'summary.team.more': '{more, plural, one {# persona más} other {# personas más}}',
   'summary.team.person': '{name} ({role})',
   'summary.team.none': 'La presentación no nombra a ningún fundador.',
 
-  'summary.evidence.both':
-    'Lo mejor documentado es lo siguiente: {strengths}; en cambio, no muestra nada sobre estos puntos: {gaps}.',
-  'summary.evidence.strengths': 'Lo mejor documentado es lo siguiente: {strengths}.',
-  'summary.evidence.gaps': 'No muestra nada sobre estos puntos: {gaps}.',
+  'summary.evidence.both': 'Lo mejor respaldado: {strengths}. No se muestra nada sobre lo siguiente: {gaps}.',
+  'summary.evidence.strengths': 'Lo mejor respaldado: {strengths}.',
+  'summary.evidence.gaps': 'No se muestra nada sobre lo siguiente: {gaps}.',
 
   'summary.verdict.invest':
     'Obtiene {score, number} de 100 con el {coverage} de la información esperada a la vista: merece el tiempo de un socio y pasar a la due diligence.',

@@ -2,53 +2,53 @@
 import type { errors as en } from '../en/errors.js';
 
 export const errors: Record<keyof typeof en, string> = {
-  'error.empty-file': '{fileName} est vide (0 octet) ; exportez de nouveau le deck et envoyez le nouveau fichier.',
+  'error.empty-file': '{fileName} est vide (0 octet) ; exportez de nouveau le deck et envoyez le nouveau fichier.',
   'error.unsupported-type':
-    '{fileName} n’est pas, d’après son contenu, un fichier PDF, PowerPoint, PNG ou JPEG ; exportez le deck en PDF ou en PPTX.',
+    '{fileName} n’est pas, d’après son contenu, un fichier PDF, PowerPoint, PNG ou JPEG ; exportez le deck en PDF ou en PPTX.',
   'error.unsupported-powerpoint':
-    '{fileName} a été créé avec {version}, qui ne peut pas être lu ; ouvrez-le dans PowerPoint ou LibreOffice et enregistrez-le en PPTX ou en PDF.',
+    '{fileName} a été créé avec {version}, qui ne peut pas être lu ; ouvrez-le dans PowerPoint ou LibreOffice et enregistrez-le en PPTX ou en PDF.',
   'error.password-protected':
-    '{fileName} est protégé par un mot de passe ; enregistrez une copie sans mot de passe et réessayez.',
+    '{fileName} est protégé par un mot de passe ; enregistrez une copie sans mot de passe et réessayez.',
   'error.damaged-file':
-    '{fileName} est endommagé et ne peut pas être ouvert ; redemandez le fichier ou exportez-le de nouveau en PDF.',
+    '{fileName} est endommagé et ne peut pas être ouvert ; redemandez le fichier ou exportez-le de nouveau en PDF.',
   'error.no-slides': '{fileName} ne contient aucune diapositive.',
   'error.file-too-large':
-    '{fileName} dépasse {limit} Mo ; compressez ses images ou relevez la limite dans la configuration.',
+    '{fileName} dépasse {limit} Mo ; compressez ses images ou relevez la limite dans la configuration.',
   'error.too-many-slides':
-    '{fileName} compte {slides} diapositives, au-delà de la limite de {limit} ; envoyez le deck sans ses annexes ou relevez la limite.',
+    '{fileName} compte {slides} diapositives, au-delà de la limite de {limit} ; envoyez le deck sans ses annexes ou relevez la limite.',
   'error.unpacks-too-large':
-    '{fileName} dépasse {limit} Mo une fois décompressé et n’a pas été ouvert davantage ; exportez-le de nouveau en PDF.',
+    '{fileName} dépasse {limit} Mo une fois décompressé et n’a pas été ouvert davantage ; exportez-le de nouveau en PDF.',
   'error.picture-too-large':
-    '{fileName} contient une image de plus de {limit} mégapixels ; exportez-le à la résolution de l’écran.',
+    '{fileName} contient une image de plus de {limit} mégapixels ; exportez-le à la résolution de l’écran.',
   'error.unsafe-xml':
-    '{fileName} déclare des entités XML, dont un deck n’a jamais besoin ; il n’a pas été ouvert. Exportez-le de nouveau en PDF ou en PPTX.',
+    '{fileName} déclare des entités XML, dont un deck n’a jamais besoin ; il n’a pas été ouvert. Exportez-le de nouveau en PDF ou en PPTX.',
   'error.reading-timeout':
-    'La lecture de {fileName} a dépassé {limit} s et a été arrêtée ; exportez-le de nouveau en PDF ou relevez la limite.',
+    'La lecture de {fileName} a dépassé {limit} s et a été arrêtée ; exportez-le de nouveau en PDF ou relevez la limite.',
   'error.reading-memory':
-    'La lecture de {fileName} a demandé plus de {limit} Mo de mémoire et a été arrêtée ; compressez ses images ou relevez la limite.',
+    'La lecture de {fileName} a demandé plus de {limit} Mo de mémoire et a été arrêtée ; compressez ses images ou relevez la limite.',
   'error.reading-crashed':
-    '{fileName} a interrompu le lecteur ; le fichier est sans doute endommagé. Exportez-le de nouveau en PDF.',
+    '{fileName} a interrompu le lecteur ; le fichier est sans doute endommagé. Exportez-le de nouveau en PDF.',
   'error.bad-usage': '{problem}',
-  'error.bad-config': '{file} : {problem}',
-  'error.file-not-found': '{fileName} n’existe pas ; vérifiez le chemin.',
-  'error.not-found': 'Aucun élément ({what}) ne porte l’identifiant {id} ; consultez la liste et réessayez.',
+  'error.bad-config': '{file} : {problem}',
+  'error.file-not-found': '{fileName} n’existe pas ; vérifiez le chemin.',
+  'error.not-found': 'Aucun élément ({what}) ne porte l’identifiant {id} ; consultez la liste et réessayez.',
   'error.no-decks': '{folder} ne contient aucun deck (PDF, PPT, PPTX, PNG, JPEG).',
-  'error.export-format-unknown': '{format} n’est pas un format d’export ; choisissez parmi {formats}.',
-  'error.cancelled': 'L’exécution a été annulée ; ce qui était terminé est conservé.',
-  'error.step-failed': 'L’étape {step} a échoué pour {fileName} : {problem}',
+  'error.export-format-unknown': '{format} n’est pas un format d’export ; choisissez parmi {formats}.',
+  'error.cancelled': 'L’exécution a été annulée ; ce qui était terminé est conservé.',
+  'error.step-failed': 'L’étape {step} a échoué pour {fileName} : {problem}',
   'error.engine-unreachable':
-    'Le modèle à l’adresse {host} est injoignable ; vérifiez l’adresse et le réseau, ou utilisez le moteur de grille.',
-  'error.engine-failed': 'Le modèle à l’adresse {host} a donné une réponse inutilisable : {problem}',
+    'Le modèle à l’adresse {host} est injoignable ; vérifiez l’adresse et le réseau, ou utilisez le moteur de grille.',
+  'error.engine-failed': 'Le modèle à l’adresse {host} a donné une réponse inutilisable : {problem}',
   'error.offline': '{what} a besoin du réseau, ce que --offline interdit.',
   'error.store-busy':
-    'Le dossier de données est utilisé par un autre processus et est resté verrouillé {seconds} s ; attendez qu’il se termine et réessayez.',
+    'Le dossier de données est utilisé par un autre processus et est resté verrouillé {seconds} s ; attendez qu’il se termine et réessayez.',
   'error.store-damaged':
-    '{document} est endommagé dans le dossier de données ; il a été mis de côté sous {setAside} et le reste est ouvert.',
+    '{document} est endommagé dans le dossier de données ; il a été mis de côté sous {setAside} et le reste est ouvert.',
   'error.store-full':
-    'Le disque du dossier de données est plein ; libérez de la place et réessayez. Rien de ce qui était enregistré n’est perdu.',
-  'error.store-read-only': 'Le dossier de données n’est pas accessible en écriture ; vérifiez ses droits.',
+    'Le disque du dossier de données est plein ; libérez de la place et réessayez. Rien de ce qui était enregistré n’est perdu.',
+  'error.store-read-only': 'Le dossier de données n’est pas accessible en écriture ; vérifiez ses droits.',
   'error.store-newer':
-    'Le dossier de données a été écrit par une version plus récente de VC Analyst ; mettez cette installation à jour.',
-  'error.conflict': '{what} a été modifié entre-temps par quelqu’un d’autre ; relisez-le et refaites la modification.',
-  'error.internal': 'C’est un bogue de VC Analyst : {problem}',
+    'Le dossier de données a été écrit par une version plus récente de VC Analyst ; mettez cette installation à jour.',
+  'error.conflict': '{what} a été modifié entre-temps par quelqu’un d’autre ; relisez-le et refaites la modification.',
+  'error.internal': 'C’est un bogue de VC Analyst : {problem}',
 };

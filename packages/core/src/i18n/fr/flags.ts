@@ -87,7 +87,9 @@ export const flags: Record<keyof typeof en, string> = {
   'flag.low-dilution': 'Le tour et la valorisation impliquent une dilution de {dilution}, inhabituellement basse.',
   'flag.high-dilution': 'Le tour et la valorisation impliquent une dilution de {dilution}, inhabituellement élevée.',
   'flag.key-role-open.open': 'Un poste clé n’est pas pourvu : {role}.',
+  'flag.key-role-open.planned': 'Un poste reste à pourvoir, avec un plan pour cela : {role}.',
   'flag.key-role-open.part-time': 'Une personne clé est annoncée à temps partiel.',
+  'flag.key-role-open.part-time-other': 'Une personne hors de l’équipe fondatrice est annoncée à temps partiel.',
   'flag.key-role-open.agent': 'Un agent d’IA figure parmi les membres de l’équipe.',
   'flag.advisors-exceed-team':
     '{advisors, plural, one {# conseiller est nommé} other {# conseillers sont nommés}} pour une équipe de {team, plural, one {# personne} other {# personnes}}.',

@@ -33,7 +33,7 @@ export const labels: Record<keyof typeof en, string> = {
   'label.slideShort': 'd. {number}',
   'label.slides': '{count, plural, one {# diapositive} other {# diapositives}}',
   'label.notInSlides': '{count, plural, one {absent de l’unique diapositive} other {absent des # diapositives}}',
-  'label.carries': 'Ce qui porte la note : {score}',
+  'label.carries': 'Ce qui porte la note : {score}',
   'label.weight': 'poids {value}',
   'label.criterion': 'Critère',
   'label.points': 'Points',

@@ -17,6 +17,7 @@ export const questions: Record<keyof typeof en, string> = {
   'question.Q07':
     'Comment le capital est-il réparti, avec quel vesting, et une personne partie détient-elle encore des parts ?',
   'question.Q08': 'Combien de clients avez-vous interrogés, et que dépensent-ils aujourd’hui pour ce problème ?',
+  'question.Q08.selling': 'Combien ce problème coûte-t-il par an à l’un de vos clients, et sur quel budget vous paie-t-il ?',
   'question.Q08.customer':
     'Vous décrivez vos clients ainsi : « {customer} ». Combien en avez-vous interrogés, et que dépensent-ils aujourd’hui pour ce problème ?',
   'question.Q09':
@@ -101,10 +102,12 @@ export const questions: Record<keyof typeof en, string> = {
   'question.why.partial': 'La diapositive {slide} n’en montre qu’une partie ({topic}) : « {quote} ».',
   'question.why.thin': 'Le deck n’en montre qu’une partie : {topic}.',
   'question.why.claim': 'La diapositive {slide} indique : « {quote} ».',
+  'question.why.topic': 'La diapositive {slide} donne « {quote} » ({topic}).',
   'question.why.check': '{detail}',
   'question.why.single-founder': 'Le deck ne nomme qu’un seul fondateur.',
   'question.why.shares':
     'Le deck nomme {founders, plural, one {# fondateur} other {# fondateurs}} et ne dit rien de la répartition du capital ni du vesting.',
+  'question.why.shares-team': 'Le deck ne dit rien de la répartition du capital ni du vesting.',
   'question.why.streams': 'Le deck énumère {streams, plural, one {# source} other {# sources}} de revenus.',
   'question.why.sector-ai': 'Le produit repose sur l’IA et le deck ne dit pas quelle part lui est propre.',
   'question.why.regulated':

@@ -18,7 +18,7 @@ export const scoringMarket: Record<keyof typeof en, string> = {
   'scoring.M2.none': 'Rien ne montre quelle part du marché ce produit peut atteindre.',
   'scoring.M2.sam': 'Le marché accessible est de {size} par an.',
   'scoring.M2.som': 'Seule la part atteignable est chiffrée : {size} par an.',
-  'scoring.M2.build': '{buyers} acheteurs à {price} font un marché d’environ {size} par an.',
+  'scoring.M2.build': 'De {buyers} acheteurs à {price} découle un marché d’environ {size} par an.',
   'scoring.M2.tam':
     'Seul le marché total est chiffré ({size}), ce qui compte pour moitié au plus : la part accessible reste inconnue.',
 
@@ -26,9 +26,8 @@ export const scoringMarket: Record<keyof typeof en, string> = {
   'scoring.M3.asks': 'Nombre d’acheteurs multiplié par le prix, en accord avec le marché annoncé.',
   'scoring.M3.none': 'Le marché n’est pas construit à partir des acheteurs et du prix.',
   'scoring.M3.counted': 'Les acheteurs sont comptés ({buyers}), mais aucun prix n’en fait un marché.',
-  'scoring.M3.priced':
-    '{buyers} acheteurs et un prix de {price} sont donnés ; aucun chiffre de marché de la présentation n’en découle.',
-  'scoring.M3.agrees': '{buyers} acheteurs à {price} donnent bien le marché annoncé ({size}).',
+  'scoring.M3.priced': 'Le deck donne {buyers} acheteurs et un prix de {price} ; aucun de ses chiffres de marché n’en découle.',
+  'scoring.M3.agrees': 'Le marché annoncé de {size} découle de {buyers} acheteurs à {price}.',
 
   'scoring.M4.title': 'Croissance du marché',
   'scoring.M4.asks': 'Croissance annuelle du marché en pourcentage, avec une source.',
@@ -45,8 +44,8 @@ export const scoringMarket: Record<keyof typeof en, string> = {
   'scoring.M5.asks': 'Un changement précis et daté de la loi, des coûts, de la technique ou des usages.',
   'scoring.M5.none': 'Rien n’explique pourquoi c’est possible maintenant et ne l’était pas avant.',
   'scoring.M5.asserted': 'Le moment est dit bon, sans nommer ce qui a changé.',
-  'scoring.M5.named': 'Un changement est nommé, sans date : « {change} ».',
-  'scoring.M5.dated': 'Un changement daté explique le moment : « {change} ».',
+  'scoring.M5.named': 'Un changement est nommé, sans date : « {change} ».',
+  'scoring.M5.dated': 'Un changement daté explique le moment : « {change} ».',
 
   'scoring.M6.title': 'Client et problème',
   'scoring.M6.asks': 'Qui est le client, ce que le problème lui coûte et qui l’a confirmé.',
@@ -76,7 +75,7 @@ export const scoringMarket: Record<keyof typeof en, string> = {
   'scoring.M8.asks': 'Des canaux avec des résultats, un premier segment et l’ordre d’expansion.',
   'scoring.M8.none': 'Rien ne dit comment les clients sont atteints.',
   'scoring.M8.start': 'Un premier segment est nommé ({start}), mais aucun canal pour l’atteindre.',
-  'scoring.M8.named': 'Un canal est nommé sans résultat : « {channel} ».',
-  'scoring.M8.measured': 'Un canal est donné avec un chiffre : « {channel} ». L’ordre d’expansion manque.',
+  'scoring.M8.named': 'Un canal est nommé sans résultat : « {channel} ».',
+  'scoring.M8.measured': 'Un canal est donné avec un chiffre : « {channel} ». L’ordre d’expansion manque.',
   'scoring.M8.ordered': 'Un canal chiffré, le premier segment et la suite sont donnés.',
 };

@@ -7,8 +7,8 @@ export const scoringRisk: Record<keyof typeof en, string> = {
   'scoring.R1.none': 'Aucune diapositive ne montre de consommation, de trésorerie, d’autonomie ni de rentabilité.',
   'scoring.R1.burn-alone': 'La consommation est donnée ({figure}), mais pas combien de temps l’argent dure.',
   'scoring.R1.cash-alone': 'La trésorerie est donnée ({figure}), mais pas combien de temps elle dure.',
-  'scoring.R1.short': '{months} mois d’autonomie : peu de marge avant le prochain tour.',
-  'scoring.R1.long': '{months} mois d’autonomie.',
+  'scoring.R1.short': '{months} mois de trésorerie{when, select, round { après le tour} now { à ce jour} other {}} : peu de marge avant le prochain tour.',
+  'scoring.R1.long': '{months} mois de trésorerie{when, select, round { après le tour} now { à ce jour} other {}}.',
   'scoring.R1.flat':
     'Au rythme actuel, l’argent durerait environ {months} mois ; la présentation n’indique pas d’autonomie.',
   'scoring.R1.disagrees':
@@ -43,30 +43,30 @@ export const scoringRisk: Record<keyof typeof en, string> = {
   'scoring.R4.small': '{figure}, c’est peu en {stage}, où l’usage va de {low} à {high}.',
   'scoring.R4.large': '{figure}, c’est beaucoup en {stage}, où l’usage va de {low} à {high}.',
   'scoring.R4.dilution':
-    'Montant et valorisation reviendraient à céder {share} de l’entreprise ; l’usage est de 10 à 30 %.',
+    'Montant et valorisation reviendraient à céder {share} de l’entreprise ; l’usage est de {least, number} à {most}.',
 
   'scoring.R5.title': 'Réponse à la concurrence',
   'scoring.R5.asks': 'Pourquoi elle gagne, et ce qui se passe quand les grands réagissent.',
   'scoring.R5.none': 'Rien ne dit pourquoi elle l’emporte sur les alternatives.',
   'scoring.R5.listed': 'Des concurrents sont cités ({competitors}), mais pas pourquoi elle l’emporte sur eux.',
   'scoring.R5.why':
-    'On sait pourquoi elle gagne : « {line} ». Ce qui se passe quand les grands réagissent n’est pas dit.',
-  'scoring.R5.answer': 'Il y a une réponse aux grands ou un coût de changement : « {line} ».',
+    'On sait pourquoi elle gagne : « {line} ». Ce qui se passe quand les grands réagissent n’est pas dit.',
+  'scoring.R5.answer': 'Il y a une réponse aux grands ou un coût de changement : « {line} ».',
 
   'scoring.R6.title': 'Juridique, réglementation et PI',
   'scoring.R6.asks': 'Quelles règles s’appliquent, où en sont les licences, qui détient les droits.',
   'scoring.R6.none': 'Rien n’est dit de la réglementation, des licences ni des droits.',
   'scoring.R6.denied': 'La présentation dit qu’aucune licence n’est nécessaire, sans raison.',
   'scoring.R6.mentioned': 'La réglementation ou les droits sont évoqués en passant.',
-  'scoring.R6.named': 'Les règles applicables sont nommées (« {line} »), mais pas le degré de conformité.',
-  'scoring.R6.status': 'L’état d’une licence ou d’un droit est donné : « {line} ».',
-  'scoring.R6.held': 'Une licence ou un certificat est détenu : « {line} ».',
+  'scoring.R6.named': 'Les règles applicables sont nommées (« {line} »), mais pas le degré de conformité.',
+  'scoring.R6.status': 'L’état d’une licence ou d’un droit est donné : « {line} ».',
+  'scoring.R6.held': 'Une licence ou un certificat est détenu : « {line} ».',
 
   'scoring.R7.title': 'Concentration et dépendance',
   'scoring.R7.asks': 'La part du plus grand client, et un repli pour les plateformes et les fournisseurs.',
   'scoring.R7.none': 'Rien n’est dit des grands clients, plateformes ou fournisseurs dont elle dépend.',
-  'scoring.R7.dependency': 'Une dépendance est nommée sans solution de repli : « {line} ».',
-  'scoring.R7.fallback': 'Une dépendance est nommée avec une solution de repli : « {line} ».',
+  'scoring.R7.dependency': 'Une dépendance est nommée sans solution de repli : « {line} ».',
+  'scoring.R7.fallback': 'Une dépendance est nommée avec une solution de repli : « {line} ».',
   'scoring.R7.concentrated': 'Le plus grand client apporte {share} du revenu.',
   'scoring.R7.spread': 'Le revenu est réparti : le plus grand client apporte {share}.',
 
@@ -81,8 +81,8 @@ export const scoringRisk: Record<keyof typeof en, string> = {
   'scoring.R9.asks': 'Ce qui peut mal tourner en interne, et le plan prévu.',
   'scoring.R9.none': 'Aucun risque ni manque interne n’est nommé.',
   'scoring.R9.mentioned': 'Des risques sont évoqués en termes généraux.',
-  'scoring.R9.gap': 'Un manque ou un risque est nommé, sans plan : « {line} ».',
-  'scoring.R9.plan': 'Un manque ou un risque est nommé avec un plan : « {line} ».',
+  'scoring.R9.gap': 'Un manque ou un risque est nommé, sans plan : « {line} ».',
+  'scoring.R9.plan': 'Un manque ou un risque est nommé avec un plan : « {line} ».',
 
   'scoring.R10.title': 'Prévision',
   'scoring.R10.asks': 'Une prévision avec ses leviers, à portée de ce qui a été atteint.',

@@ -16,17 +16,17 @@ export const scoringTeam: Record<keyof typeof en, string> = {
   'scoring.T2.none': 'Rien ne relie les fondateurs au monde de leur acheteur.',
   'scoring.T2.adjective': 'L’équipe est dite expérimentée, sans employeur ni années.',
   'scoring.T2.employer':
-    'Un employeur ou des années sont donnés, sans long passage dans le monde de l’acheteur : « {line} ».',
-  'scoring.T2.deep': 'Longue expérience du monde de l’acheteur : « {line} ». Aucun résultat n’en est donné.',
-  'scoring.T2.result': 'Longue expérience du monde de l’acheteur (« {line} ») et un résultat : « {result} ».',
+    'Un employeur ou des années sont donnés, sans long passage dans le monde de l’acheteur : « {line} ».',
+  'scoring.T2.deep': 'Longue expérience du monde de l’acheteur : « {line} ». Aucun résultat n’en est donné.',
+  'scoring.T2.result': 'Longue expérience du monde de l’acheteur (« {line} ») et un résultat : « {result} ».',
 
   'scoring.T3.title': 'Réalisations passées',
   'scoring.T3.asks': 'Ce que les fondateurs ont bâti, fait grandir ou vendu auparavant.',
   'scoring.T3.none': 'Aucune entreprise ni réussite antérieure des fondateurs n’est montrée.',
   'scoring.T3.asserted': 'Un palmarès est affirmé, mais aucune entreprise n’est nommée.',
-  'scoring.T3.company': 'Une entreprise antérieure est nommée, sans son issue : « {line} ».',
-  'scoring.T3.scaled': 'Ils ont déjà fait grandir quelque chose, chiffre à l’appui : « {line} ».',
-  'scoring.T3.exit': 'Une cession ou sortie antérieure est nommée : « {line} ».',
+  'scoring.T3.company': 'Une entreprise antérieure est nommée, sans son issue : « {line} ».',
+  'scoring.T3.scaled': 'Ils ont déjà fait grandir quelque chose, chiffre à l’appui : « {line} ».',
+  'scoring.T3.exit': 'Une cession ou sortie antérieure est nommée : « {line} ».',
 
   'scoring.T4.title': 'Construire et vendre',
   'scoring.T4.asks': 'Quelqu’un qui construit le produit et quelqu’un qui le vend.',
@@ -38,8 +38,8 @@ export const scoringTeam: Record<keyof typeof en, string> = {
   'scoring.T5.title': 'Engagement',
   'scoring.T5.asks': 'Des fondateurs à temps plein.',
   'scoring.T5.none': 'Rien ne dit si les fondateurs travaillent à temps plein.',
-  'scoring.T5.part': 'Un temps partiel est indiqué : « {line} ».',
-  'scoring.T5.implied': 'Le temps plein n’est que sous-entendu : « {line} ».',
+  'scoring.T5.part': 'Un temps partiel est indiqué : « {line} ».',
+  'scoring.T5.implied': 'Le temps plein n’est que sous-entendu : « {line} ».',
   'scoring.T5.full': 'L’engagement à temps plein est indiqué.',
 
   'scoring.T6.title': 'Solidité technique',
@@ -49,8 +49,8 @@ export const scoringTeam: Record<keyof typeof en, string> = {
   'scoring.T6.asserted': 'La force technique est affirmée, sans personne ni preuve.',
   'scoring.T6.lead':
     'Un responsable technique est nommé ({lead}) ; ni diplôme, ni article, ni brevet, ni système livré ne montre son niveau.',
-  'scoring.T6.proof': 'La solidité technique est montrée : « {proof} ». On ne sait pas qui dirige le développement.',
-  'scoring.T6.both': '{builder} dirige le développement et la solidité est montrée : « {proof} ».',
+  'scoring.T6.proof': 'La solidité technique est montrée : « {proof} ». On ne sait pas qui dirige le développement.',
+  'scoring.T6.both': '{builder} dirige le développement et la solidité est montrée : « {proof} ».',
 
   'scoring.T7.title': 'Conseillers, conseil et investisseurs',
   'scoring.T7.asks': 'Au moins deux soutiens nommés, et en quoi ils comptent.',
@@ -61,8 +61,8 @@ export const scoringTeam: Record<keyof typeof en, string> = {
   'scoring.T8.title': 'Plan de recrutement',
   'scoring.T8.asks': 'Des postes à pourvoir, liés à l’emploi des fonds et à une date.',
   'scoring.T8.none': 'Pas de plan de recrutement.',
-  'scoring.T8.roles': 'Des recrutements sont évoqués, sans budget ni date : « {plan} ».',
-  'scoring.T8.tied': 'Les recrutements sont liés à un budget ou à une date : « {plan} ».',
+  'scoring.T8.roles': 'Des recrutements sont évoqués, sans budget ni date : « {plan} ».',
+  'scoring.T8.tied': 'Les recrutements sont liés à un budget ou à une date : « {plan} ».',
 
   'scoring.T9.title': 'Encadrement',
   'scoring.T9.asks': 'Des responsables de fonction en plus des fondateurs.',

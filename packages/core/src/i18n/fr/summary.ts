@@ -50,13 +50,12 @@ export const summary: Record<keyof typeof en, string> = {
 
   'summary.who':
     ', société{sector, select, fintech { fintech} healthtech { de technologie de santé} edtech { de technologie éducative} ai { d’intelligence artificielle} ecommerce { de commerce en ligne} marketplace { exploitant une place de marché} saas { éditrice de logiciels} mobility { du secteur de la mobilité} energy { du secteur de l’énergie} other {}}{stage, select, preseed { en pré-amorçage} seed { en amorçage} seriesa { en série A} seriesb { en série B} seriesc { en série C} growth { en phase de croissance} other {}},',
-  'summary.about.one-liner': '{company}{who} se présente ainsi : « {quote} ».',
-  'summary.about.solution': '{company}{who} résume ainsi sa solution : « {quote} ».',
-  'summary.about.problem': '{company}{who} veut résoudre ce problème : « {quote} ».',
-  'summary.about.silent': '{company}{who} ne dit pas en une phrase ce qu’elle fait ni pour qui.',
+  'summary.about.problem': '{company}{who} s’attaque à ce problème : « {quote} ».',
+  'summary.about.silent': 'Pour {company}{who} aucune phrase n’a été trouvée qui dise ce qu’elle fait et pour qui.',
+  'summary.about.offer': '{company}{who} se présente ainsi : « {quote} ».',
 
   'summary.reports': 'Elle annonce {figures}.',
-  'summary.reports.ask': 'Elle annonce {figures}, et cherche à lever {ask}.',
+  'summary.reports.ask': 'Elle annonce {figures} ; elle cherche à lever {ask}.',
   'summary.reports.forecast-only':
     'Ses chiffres sont des prévisions : elle n’annonce à ce jour ni revenu, ni clients, ni utilisateurs.',
   'summary.reports.forecast-only.ask':
@@ -87,6 +86,8 @@ export const summary: Record<keyof typeof en, string> = {
   'summary.figure.gross_margin': 'une marge brute de {value}',
   'summary.figure.burn_net': 'une consommation nette de {value}',
   'summary.figure.runway': 'un runway de {value}',
+  'summary.figure.runway.now': '{value} de trésorerie à ce jour',
+  'summary.figure.runway.round': '{value} de trésorerie après le tour',
   'summary.figure.waitlist': 'une liste d’attente de {value}',
   'summary.figure.signups': '{count, plural, one {{value} inscription} other {{value} inscriptions}}',
   'summary.figure.interviews': '{count, plural, one {{value} entretien} other {{value} entretiens}}',
@@ -94,13 +95,13 @@ export const summary: Record<keyof typeof en, string> = {
   'summary.figure.pilot': '{count, plural, one {{value} pilote} other {{value} pilotes}}',
   'summary.figure.pilot-with': 'un pilote avec {name}',
 
-  'summary.team.named': 'L’équipe nommée : {people}.',
+  'summary.team.named': 'Équipe nommée : {people}.',
   'summary.team.more': '{more, plural, one {# autre personne} other {# autres personnes}}',
   'summary.team.person': '{name} ({role})',
   'summary.team.none': 'Le deck ne nomme aucun fondateur.',
 
-  'summary.evidence.both': 'Les points les mieux étayés sont {strengths} ; en revanche, rien n’est montré sur {gaps}.',
-  'summary.evidence.strengths': 'Les points les mieux étayés sont {strengths}.',
+  'summary.evidence.both': 'Points les mieux étayés : {strengths}. Rien n’est montré sur {gaps}.',
+  'summary.evidence.strengths': 'Points les mieux étayés : {strengths}.',
   'summary.evidence.gaps': 'Rien n’est montré sur {gaps}.',
 
   'summary.verdict.invest':

@@ -49,8 +49,8 @@ export const c4: CapRule = {
 /** No ask, or a use of funds that does not add up. */
 export const c5: CapRule = {
   id: 'C5',
-  apply({ context }) {
-    if (useOfFundsAddsUp(context, context) === false) return because('scoring.C5.sum');
+  apply({ context, checks }) {
+    if (useOfFundsAddsUp(checks) === false) return because('scoring.C5.sum');
     return statedAsk(context, context) ? undefined : because('scoring.C5.no-ask');
   },
 };

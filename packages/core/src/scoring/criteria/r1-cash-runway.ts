@@ -28,7 +28,7 @@ export const r1 = defineCriterion<CashKind>({
         profitable && judged(1, 'scoring.R1.profitable', [profitable]),
         ...runways(facts, context).map((runway) => {
           const reached = levelFrom(runway.months, ladder);
-          const values = { months: Math.round(runway.months) };
+          const values = { months: Math.round(runway.months), when: String(runway.facts[0]?.detail?.after ?? '') };
           if (runway.from === 'flat')
             return judged(lowerOf(reached, FLAT_MOST), 'scoring.R1.flat', runway.facts, values);
           if (runway.from === 'round' && disagrees && reached > DISAGREEING_MOST) {

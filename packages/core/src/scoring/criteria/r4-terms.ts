@@ -29,7 +29,8 @@ export const r4 = defineCriterion({
       return judged(near ? 0.5 : 0.25, text, [figure], values);
     };
     const readings = [place(ask, raised, norms.amount)];
-    const pre = facts.of('pre_money')[0];
+    // A bare "valuation" may mean before or after the money: neither reading may count against the deck.
+    const pre = facts.of('pre_money', (fact) => fact.detail?.unspecified !== true)[0];
     const post = facts.of('post_money')[0];
     const cap = facts.of('val_cap')[0];
     const priced = pre ?? post ?? cap;
@@ -41,7 +42,7 @@ export const r4 = defineCriterion({
       const [least, most] = context.rubric.thresholds.dilution;
       if (share < least || share > most) {
         const level: Level = lowerOf(readings[0]!.level, 0.5);
-        readings.push(judged(level, 'scoring.R4.dilution', [ask, priced], { share: { percent: share } }));
+        readings.push(judged(level, 'scoring.R4.dilution', [ask, priced], { share: { percent: share }, least, most: { percent: most } }));
       }
     }
     const weakest = readings.reduce((low, reading) => (reading.level < low.level ? reading : low));

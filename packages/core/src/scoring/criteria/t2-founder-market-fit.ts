@@ -4,6 +4,8 @@ import { words } from '../show-value.js';
 import { atLeast } from '../distinct.js';
 
 const YEARS = 5;
+/** A line about the advisers says nothing of the founders. */
+const OF_ADVISERS = /^\W*(?:advis[eo]rs?|advisory|asesor(?:es|as?)?|consejer[oa]s?|conseillers?|mentors?|mentores)\b/i;
 
 export const t2 = defineCriterion({
   meta: {
@@ -15,7 +17,7 @@ export const t2 = defineCriterion({
     steps: ['team_evaluation'],
   },
   judge(facts) {
-    const experience = facts.of('domain_experience');
+    const experience = facts.of('domain_experience', (fact) => !OF_ADVISERS.test(fact.text));
     const deep =
       atLeast(experience, 'specific')[0] ??
       experience.find((fact) => fact.unit !== 'months' && (fact.value ?? 0) >= YEARS);

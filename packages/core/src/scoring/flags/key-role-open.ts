@@ -2,6 +2,9 @@
 import type { Fact } from '../../model/fact.js';
 import { message } from '../../model/message.js';
 import type { Severity } from '../../model/values.js';
+import type { ScoringContext } from '../context.js';
+import { sameName } from '../distinct.js';
+import { isFounder } from '../people.js';
 import type { FlagRule, RaisedFlag } from './flag.js';
 
 const TOP_ROLE =
@@ -16,13 +19,29 @@ export const keyRoleOpen: FlagRule = {
     const flags: RaisedFlag[] = [];
     if (open[0]) {
       const role = String(open[0].detail?.role ?? open[0].text);
-      flags.push(raised(message('flag.key-role-open.open', { role }), open));
+      const planned = context.has('hire_plan');
+      const flag = raised(message(planned ? 'flag.key-role-open.planned' : 'flag.key-role-open.open', { role }), open);
+      // A gap that is named together with the plan to fill it is candour.
+      flags.push(planned && flag.severity === 'medium' ? { ...flag, severity: 'low' } : flag);
     }
-    if (part.length > 0) flags.push(raised(message('flag.key-role-open.part-time'), part));
+    if (part.length > 0) {
+      const others = part.every((fact) => isOutsideFounders(fact, context));
+      const flag = raised(message(`flag.key-role-open.${others ? 'part-time-other' : 'part-time'}`), part);
+      flags.push(others ? { ...flag, severity: 'low' } : flag);
+    }
     if (agents.length > 0) flags.push(raised(message('flag.key-role-open.agent'), agents));
     return flags;
   },
 };
+
+/** Somebody by name, or a line beside full-time founders, that is about none of them. */
+function isOutsideFounders(fact: Fact, context: ScoringContext): boolean {
+  const founders = context.of('person', isFounder);
+  const words = sameName(`${fact.subjectName ?? ''} ${fact.text}`);
+  if (founders.some((person) => words.includes(sameName(person.subjectName ?? person.text)))) return false;
+  if (fact.subjectName !== undefined) return founders.length > 0;
+  return context.has('commitment', (one) => one.detail?.level === 'full') && !TOP_ROLE.test(fact.text);
+}
 
 function raised(reason: RaisedFlag['reason'], facts: readonly Fact[]): RaisedFlag {
   const top = facts.some((fact) => TOP_ROLE.test(`${String(fact.detail?.role ?? '')} ${fact.text}`));

@@ -14,7 +14,11 @@ export const valuationMismatch: FlagRule = {
     const { context } = input;
     const ask = statedAsk(context, context);
     // In two currencies a rate would decide, or one of them was misread.
-    const pre = context.of('pre_money', (fact) => ownStatement(fact) && fact.currency === ask?.currency)[0];
+    const pre = context.of(
+      'pre_money',
+      // A bare "valuation" may be meant before or after the money.
+      (fact) => ownStatement(fact) && fact.currency === ask?.currency && fact.detail?.unspecified !== true,
+    )[0];
     const post = context.of('post_money', (fact) => ownStatement(fact) && fact.currency === ask?.currency)[0];
     const round = ask && context.usd(ask);
     const before = pre && context.usd(pre);

@@ -1,0 +1,137 @@
+/** Tells sections by what a slide shows rather than by what it is called: tables, years, sums asked for, steps. */
+import type { Slide } from '../model/deck.js';
+import type { Section } from '../model/values.js';
+import { isMarkCell } from './words/marks.js';
+import { fold } from './words/words.js';
+
+export interface ShapeWeight {
+  heading?: number;
+  body?: number;
+}
+
+interface ShapeLine {
+  text: string;
+  heading: boolean;
+}
+
+const MOST_LINES = 300;
+/** What is as good as a heading, and what makes a section stand beside another one. */
+const AS_HEADING = 3;
+const AS_LABEL = 2;
+const BESIDE = 4;
+const STRONG = 2;
+
+/** The sections that the shape of `slide` speaks for, with what it is worth. Linear in its text. */
+export function sectionsByShape(
+  slide: Slide,
+  lines: readonly ShapeLine[],
+  companyName: string,
+): [Section, ShapeWeight][] {
+  const short = lines.slice(0, MOST_LINES).map((line) => ({ ...line, folded: fold(line.text.slice(0, 300)) }));
+  const found: [Section, ShapeWeight][] = [];
+  if (slide.blocks.some((block) => hasMarks(block.rows))) found.push(['competition', { heading: AS_HEADING }]);
+  const own = keyOf(companyName);
+  if (own.length >= 3 && (slide.blocks.some((block) => comparesUs(block.rows, own)) || showsUsAmongOthers(short, own)))
+    found.push(['competition', { heading: AS_LABEL }]);
+  if (slide.blocks.some((block) => isStatement(block.rows)) || plansYears(short))
+    found.push(['financials', { body: BESIDE }]);
+  if (slide.blocks.some((block) => isUnitEconomics(block.rows))) found.push(['businessModel', { body: BESIDE }]);
+  if (short.some((line) => asksForMoney(line.text))) found.push(['ask', { heading: AS_LABEL }]);
+  if (short.filter((line) => /^\s*[1-6](?:[.)]|\s)\s*\p{Lu}\p{L}+/u.test(line.text)).length >= 3) {
+    found.push(['product', { body: STRONG }], ['solution', { body: STRONG }]);
+  }
+  for (const line of short.filter((each) => each.heading)) {
+    if (saysWhatWeDo(line.folded)) found.push(['solution', { body: STRONG + 1 }]);
+    if (LIVE.test(line.folded)) found.push(['product', { body: STRONG + 1 }]);
+  }
+  return found;
+}
+
+const RAISE =
+  /\b(?:raising|we (?:raise|seek|are seeking|are looking for|need)|seeking|looking for|levantamos|levantando|buscamos|solicitamos|nous (?:levons|recherchons|cherchons)|levee de|recherchons)\b/u;
+const SUM = /(?:[$€£₹]|\b(?:usd|eur|gbp|chf|mxn)\b)\s?\d|\d\s?(?:[kmb]|mds?|mm|mio|mil)?\s?(?:[$€£₹]|\b(?:usd|eur|gbp|chf|euros?|dollars?|dolares|libras|pesos|pounds)\b)/u;
+const INVESTORS = /\b(?:investors?|inversor(?:es|as|a)?|inversionistas?|investisseurs?|business angels?)\b/u;
+
+/** "Raising $12M", "Buscamos inversores que …", "Nous levons entre 1,2 et 1,5 M€"; not "we are looking for a CFO". */
+export function asksForMoney(text: string): boolean {
+  const folded = fold(text.slice(0, 300));
+  const verb = RAISE.exec(folded);
+  if (verb === null) return false;
+  const rest = folded.slice(verb.index, verb.index + 80);
+  return SUM.test(rest) || INVESTORS.test(rest);
+}
+
+/** Most inner cells of the table are marks: a comparison. */
+function hasMarks(rows: readonly (readonly string[])[] | undefined): boolean {
+  if (rows === undefined || rows.length < 3) return false;
+  const inner = rows.slice(1).flatMap((row) => row.slice(1));
+  const marks = inner.filter(isMarkCell).length;
+  return marks >= 4 && marks >= inner.length / 2;
+}
+
+const keyOf = (text: string): string => fold(text).replace(/[^\p{L}\p{N}]/gu, '');
+
+/** We head a column or a row of a table beside two others. */
+function comparesUs(rows: readonly (readonly string[])[] | undefined, own: string): boolean {
+  if (rows === undefined || rows.length < 3 || (rows[0]?.length ?? 0) < 3) return false;
+  const sides = [rows[0]?.slice(1) ?? [], rows.slice(1).map((row) => row[0] ?? '')];
+  return sides.some((cells) => {
+    const names = cells.filter((cell) => /^\P{N}{2,40}$/u.test(cell.trim()));
+    return names.length >= 3 && names.some((cell) => keyOf(cell) === own);
+  });
+}
+
+const ANOTHER_RAISED =
+  /(?<![\p{L}\p{N}])(\p{Lu}[\p{L}\p{N}]{2,30}(?: \p{Lu}[\p{L}\p{N}]{1,30})?) (?:has |have )?(?:raised|captó|ha captado|levantó|ha levantado|a levé)\b/u;
+
+/** Our name stands alone among other names, and the slide says that another one raised money: a picture of rivals. */
+function showsUsAmongOthers(lines: readonly ShapeLine[], own: string): boolean {
+  const other = lines.some((line) => {
+    const name = ANOTHER_RAISED.exec(line.text)?.[1];
+    return name !== undefined && keyOf(name) !== own;
+  });
+  if (!other || !lines.some((line) => !line.heading && keyOf(line.text) === own)) return false;
+  return lines.filter((line) => /^\p{Lu}\P{N}{2,30}$/u.test(line.text.trim())).length >= 4;
+}
+
+const YEAR = /^\D{0,10}\b20[1-4]\d\s?[a-z]?\b/u;
+const RESULT =
+  /\b(?:revenues?|sales|turnover|ebitda|(?:gross|net) (?:margin|profit|income)|(?:operating )?costs?|opex|expenses|ingresos|ventas|facturacion|gastos|costes|costos|margen(?: bruto)?|beneficio|resultado|chiffre d.affaires|revenus?|ventes|charges|couts?|marge(?: brute)?|resultat)\b/u;
+
+/** Years or quarters over columns, results in the rows. */
+function isStatement(rows: readonly (readonly string[])[] | undefined): boolean {
+  if (rows === undefined || rows.length < 3) return false;
+  const years = (rows[0] ?? []).filter((cell) => YEAR.test(fold(cell))).length;
+  return years >= 3 && rows.slice(1).filter((row) => RESULT.test(fold(row[0] ?? ''))).length >= 1;
+}
+
+const ECONOMICS = /\b(?:cac|ltv|arpu|arpa|payback|acquisition cost|lifetime value|coste de captacion|valor del cliente|cout d.acquisition|valeur vie)\b/u;
+
+function isUnitEconomics(rows: readonly (readonly string[])[] | undefined): boolean {
+  return (rows ?? []).filter((row) => ECONOMICS.test(fold(row[0] ?? ''))).length >= 2;
+}
+
+const AHEAD =
+  /\b(?:forecasts?|projected|projections?|planned|plan|budget|expected|previst[oa]s?|prevision(?:es|s|nel)?|proyecciones|proyectad[oa]s?|presupuesto|prevu(?:e?s?)?|estimations?|objectifs?)\b/u;
+
+/** Years set along an axis, with results and a word that they lie ahead. */
+function plansYears(lines: readonly { folded: string }[]): boolean {
+  const years = new Set(
+    lines.filter((line) => line.folded.length <= 24).flatMap((line) => /\b20[1-4]\d\b/u.exec(line.folded)?.[0] ?? []),
+  );
+  return (
+    years.size >= 3 &&
+    lines.some((line) => RESULT.test(line.folded)) &&
+    lines.some((line) => AHEAD.test(line.folded))
+  );
+}
+
+/** A headline that says what the company does: "We inspect, price and move the equipment". */
+function saysWhatWeDo(folded: string): boolean {
+  return /^(?:we|nous) (?!are\b|were\b|have\b|earn|make money|raise|need|want|know|believe|sent\b|saw\b|met\b|charge|sell\b|won\b|grow|grew|nous\b|levons|recherchons|cherchons|sommes|avons|gagnons|voulons|croyons)[a-z]{3,}/u.test(
+    folded,
+  );
+}
+
+const LIVE =
+  /\b(?:(?:live|in service|in production|online) (?:since|in)|in daily use|en servicio|en produccion|en linea desde|en ligne depuis|en service|en production|disponible depuis|ya funciona)\b/u;

@@ -1,0 +1,50 @@
+/** Metamorphic tests over all sample and planted decks and, where they are, the real ones. Prints how many hold. */
+import { expect, it } from 'vitest';
+import { readDeckHere } from '../src/deck/read-deck-here.js';
+import { realDecks, sampleDecks } from '../src/testing/labelled-decks.js';
+import { changeCompany, compareTwins } from '../src/testing/metamorphic/company-changes.js';
+import { changeDeck, type Outcome } from '../src/testing/metamorphic/deck-changes.js';
+import { COMPANIES } from '../src/testing/planted/companies.js';
+import { plantedDecks } from '../src/testing/planted/compose-deck.js';
+import { writePlantedDeck } from '../src/testing/planted/write-planted-deck.js';
+
+/** Share of runs that must hold; the rest of the exact ones all do. */
+const NEARLY: Record<string, number> = { MT1: 0.99, MT10: 0.99, MT11: 0.99 };
+
+function check(outcomes: readonly Outcome[]): void {
+  for (const test of new Set(outcomes.map((outcome) => outcome.test))) {
+    const run = outcomes.filter((outcome) => outcome.test === test);
+    const failed = run.filter(({ holds }) => !holds).map(({ told }) => told);
+    const least = Math.ceil(run.length * (NEARLY[test] ?? 1));
+    expect.soft(run.length - failed.length, `${test}: ${run.length - failed.length} of ${run.length}\n${failed.join('\n')}`).toBeGreaterThanOrEqual(least);
+  }
+}
+
+it('sample decks', async () => {
+  const outcomes: Outcome[] = [];
+  for (const file of sampleDecks()) outcomes.push(...changeDeck(file.fileName, await readDeckHere([file.read()])));
+  check(outcomes);
+});
+
+it('planted decks', async () => {
+  const outcomes: Outcome[] = [];
+  for (const planted of plantedDecks().filter(({ format }) => format !== 'png')) {
+    outcomes.push(...changeDeck(planted.id, await readDeckHere(await writePlantedDeck(planted))));
+  }
+  for (const index of COMPANIES.keys()) outcomes.push(...(await changeCompany(index)));
+  check(outcomes);
+});
+
+it('twins state the same key figures', async () => {
+  const figures: Outcome[] = [];
+  for (const index of COMPANIES.keys()) figures.push(...(await compareTwins(index)).figures);
+  check(figures);
+});
+
+it.skipIf(!realDecks())('real decks', async () => {
+  const outcomes: Outcome[] = [];
+  for (const file of (realDecks() ?? []).filter(({ fileName }) => /\.(?:pdf|pptx)$/.test(fileName))) {
+    outcomes.push(...changeDeck(file.fileName, await readDeckHere([file.read()], { ocr: false }), { sparing: true }));
+  }
+  check(outcomes);
+});
