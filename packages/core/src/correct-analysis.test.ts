@@ -42,6 +42,15 @@ describe('a fact', () => {
     expect(analysisSchema.parse(after)).toEqual(after);
   });
 
+  test('is the same where the deck rounds it or leaves the date out, not where it is of another date', () => {
+    const arr = (value: number, slide: number, fields = {}) =>
+      fact('arr', { value, slide, tolerance: 5_000, ...fields });
+    const dated = [arr(2.52e6, 3, { asOf: '2025-12' }), arr(2.524e6, 4), arr(2.52e6, 5, { asOf: '2024-12' })];
+    const request = { of: 'fact', factId: 'arr-3-1', set: { value: 120_000 } } as const;
+    const after = correctAnalysis(sampleAnalysis(evidence(dated)), request, note);
+    expect(after.facts.map(({ value }) => value)).toEqual([120_000, 120_000, 2.52e6]);
+  });
+
   test('that the deck does not state is dropped with what was computed from it', () => {
     const after = correctAnalysis(sampleAnalysis(stated(2e6)), { of: 'drop', factId: 'arr-4-1' }, note);
     expect(after.facts.map(({ kind }) => kind)).toEqual(['ask']);

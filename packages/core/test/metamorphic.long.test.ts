@@ -16,7 +16,9 @@ function check(outcomes: readonly Outcome[]): void {
     const run = outcomes.filter((outcome) => outcome.test === test);
     const failed = run.filter(({ holds }) => !holds).map(({ told }) => told);
     const least = Math.ceil(run.length * (NEARLY[test] ?? 1));
-    expect.soft(run.length - failed.length, `${test}: ${run.length - failed.length} of ${run.length}\n${failed.join('\n')}`).toBeGreaterThanOrEqual(least);
+    expect
+      .soft(run.length - failed.length, `${test}: ${run.length - failed.length} of ${run.length}\n${failed.join('\n')}`)
+      .toBeGreaterThanOrEqual(least);
   }
 }
 

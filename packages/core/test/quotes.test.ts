@@ -15,13 +15,17 @@ it.each(sampleDecks().map((file) => [file.fileName, file] as const))('quotes of 
   if (words > 0) expect(facts).toBeGreaterThan(20);
 });
 
-it.skipIf(!real)('quotes of a share of real decks hold', async () => {
-  const share = (real ?? []).filter(({ fileName }, index) => /\.(?:pdf|pptx)$/.test(fileName) && index % SHARE === 0);
-  let total = 0;
-  for (const file of share) {
-    const { facts, failing } = await quotesThatFail(file.read(), TEXT_ONLY);
-    expect(failing, file.fileName).toEqual([]);
-    total += facts;
-  }
-  expect(total).toBeGreaterThan(share.length);
-}, 120_000);
+it.skipIf(!real)(
+  'quotes of a share of real decks hold',
+  async () => {
+    const share = (real ?? []).filter(({ fileName }, index) => /\.(?:pdf|pptx)$/.test(fileName) && index % SHARE === 0);
+    let total = 0;
+    for (const file of share) {
+      const { facts, failing } = await quotesThatFail(file.read(), TEXT_ONLY);
+      expect(failing, file.fileName).toEqual([]);
+      total += facts;
+    }
+    expect(total).toBeGreaterThan(share.length);
+  },
+  120_000,
+);

@@ -50,7 +50,7 @@ export async function batch(places: string[], flags: BatchFlags): Promise<number
               null,
               2,
             )}\n`
-          : `${rankingTable(ranking, { paint: paintFor(process.stdout, flags), locale }).join('\n')}\n`,
+          : `${rankingTable(ranking, { paint: paintFor(process.stdout, flags), locale, width: process.stdout.columns }).join('\n')}\n`,
       );
       for (const { error } of result.failed) {
         if (!flags.quiet) process.stderr.write(`${error.message}${isVcError(error) ? ` [${error.code}]` : ''}\n`);

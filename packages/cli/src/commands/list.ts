@@ -21,7 +21,7 @@ export async function list(flags: GlobalFlags & { json?: boolean }): Promise<voi
       if (!flags.quiet) process.stderr.write('No analyses yet: vc analyze <deck> makes the first.\n');
     } else {
       process.stdout.write(
-        `${rankingTable(summaries, { paint: paintFor(process.stdout, flags), locale }).join('\n')}\n`,
+        `${rankingTable(summaries, { paint: paintFor(process.stdout, flags), locale, width: process.stdout.columns }).join('\n')}\n`,
       );
     }
   });

@@ -27,7 +27,9 @@ export async function rankAnalyses(flags: RankFlags): Promise<void> {
       const summaries = chosen.map((summary) => inLanguage(summary, locale));
       process.stdout.write(`${JSON.stringify(summaries, null, 2)}\n`);
     } else if (chosen.length > 0) {
-      process.stdout.write(`${rankingTable(chosen, { paint: paintFor(process.stdout, flags), locale }).join('\n')}\n`);
+      process.stdout.write(
+        `${rankingTable(chosen, { paint: paintFor(process.stdout, flags), locale, width: process.stdout.columns }).join('\n')}\n`,
+      );
     } else if (!flags.quiet) {
       const why =
         held.length === 0 ? 'No analyses yet: vc analyze <deck> makes the first.' : nothingMatches(held.length);

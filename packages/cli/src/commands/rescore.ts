@@ -16,7 +16,7 @@ export async function rescore(ids: string[], flags: GlobalFlags & { json?: boole
             null,
             2,
           )}\n`
-        : `${rankingTable(summaries, { paint: paintFor(process.stdout, flags), locale }).join('\n')}\n`,
+        : `${rankingTable(summaries, { paint: paintFor(process.stdout, flags), locale, width: process.stdout.columns }).join('\n')}\n`,
     );
   });
 }

@@ -2,6 +2,7 @@
 import { renderMessage } from '@vc-analyst/core/i18n';
 import type { AnalysisSummary, Locale } from '@vc-analyst/core/model';
 import { scoreTone, toCsv } from '@vc-analyst/core';
+import stringWidth from 'string-width';
 import { clip, columns } from './columns.js';
 import type { Paint } from './paint.js';
 import { printable } from './printable.js';
@@ -16,52 +17,85 @@ export function rank(summaries: AnalysisSummary[]): AnalysisSummary[] {
   );
 }
 
+export interface RankingTableOptions {
+  paint: Paint;
+  locale: Locale;
+  /** Cells; columns that do not fit are left out, the least telling first. @default no limit */
+  width?: number | undefined;
+}
+
+interface Column {
+  heading: string;
+  cell: (summary: AnalysisSummary, index: number) => string;
+  /** Figures stand at the right of their column. */
+  figure?: boolean;
+  /** When the table is too wide, the column with the highest goes first. @default it always stays */
+  leaves?: number;
+}
+
 /** A heading row and one row a summary, in the order given. */
-export function rankingTable(
-  summaries: readonly AnalysisSummary[],
-  { paint, locale }: { paint: Paint; locale: Locale },
-): string[] {
-  const label = (id: string) => renderMessage({ id: `label.${id}`, values: {} }, locale);
-  const fit = summaries.some((summary) => summary.fit);
+export function rankingTable(summaries: readonly AnalysisSummary[], options: RankingTableOptions): string[] {
+  const { paint, width = Infinity } = options;
+  let shown = rankingColumns(summaries, options);
+  for (;;) {
+    const rows = [
+      shown.map(({ heading }) => paint.dim(heading)),
+      ...summaries.map((summary, index) => shown.map(({ cell }) => cell(summary, index))),
+    ];
+    const lines = columns(
+      rows,
+      shown.flatMap(({ figure }, index) => (figure ? [index] : [])),
+    );
+    const first = Math.max(0, ...shown.map(({ leaves = 0 }) => leaves));
+    if (first === 0 || lines.every((line) => stringWidth(line) <= width)) return lines;
+    shown = shown.filter(({ leaves }) => leaves !== first);
+  }
+}
+
+function rankingColumns(summaries: readonly AnalysisSummary[], { paint, locale }: RankingTableOptions): Column[] {
   const text = (id: string) => renderMessage({ id, values: {} }, locale);
-  const heading = [
-    '#',
-    label('company'),
-    label('overall'),
-    label('recommendation'),
-    label('coverageWord'),
-    label('score.market'),
-    label('score.team'),
-    label('score.product'),
-    label('score.traction'),
-    label('score.resilience'),
-    ...(fit ? [text('fit.word')] : []),
-    label('sectorWord'),
-    'id',
-    label('deckWord'),
+  const label = (id: string) => text(`label.${id}`);
+  const score = (id: string, value: (summary: AnalysisSummary) => number | null): Column => ({
+    heading: label(`score.${id}`),
+    cell: (summary) => String(value(summary) ?? '–'),
+    figure: true,
+    leaves: 1,
+  });
+  const judged = summaries.some((summary) => summary.fit);
+  return [
+    { heading: '#', cell: (_, index) => String(index + 1), figure: true },
+    { heading: label('company'), cell: (summary) => paint.bold(printable(clip(summary.companyName, 28))) },
+    {
+      heading: label('overall'),
+      cell: ({ overallScore }) => paint[scoreTone(overallScore)](String(overallScore ?? '–')),
+      figure: true,
+    },
+    {
+      heading: label('recommendation'),
+      cell: ({ recommendation }) => (recommendation ? label(`recommendation.${recommendation}`) : '–'),
+    },
+    {
+      heading: label('coverageWord'),
+      cell: ({ coverage }) => `${Math.round(coverage.overall * 100)} %`,
+      figure: true,
+    },
+    score('market', (summary) => summary.marketScore),
+    score('team', (summary) => summary.teamScore),
+    score('product', (summary) => summary.productScore),
+    score('traction', (summary) => summary.tractionScore),
+    score('resilience', ({ riskScore }) => (riskScore === null ? null : 100 - riskScore)),
+    ...(judged
+      ? [
+          {
+            heading: text('fit.word'),
+            cell: ({ fit }: AnalysisSummary) => (fit ? text(`fit.name.${fit.verdict}`) : '–'),
+          },
+        ]
+      : []),
+    { heading: label('sectorWord'), cell: ({ sector }) => label(`sector.${sector}`), leaves: 2 },
+    { heading: 'id', cell: ({ id }) => id.slice(0, 8) },
+    { heading: label('deckWord'), cell: ({ fileName }) => printable(clip(fileName, 36)), leaves: 3 },
   ];
-  return columns(
-    [
-      heading.map((text) => paint.dim(text)),
-      ...summaries.map((summary, index) => [
-        String(index + 1),
-        paint.bold(printable(clip(summary.companyName, 28))),
-        paint[scoreTone(summary.overallScore)](String(summary.overallScore ?? '–')),
-        summary.recommendation ? label(`recommendation.${summary.recommendation}`) : '–',
-        `${Math.round(summary.coverage.overall * 100)} %`,
-        String(summary.marketScore ?? '–'),
-        String(summary.teamScore ?? '–'),
-        String(summary.productScore ?? '–'),
-        String(summary.tractionScore ?? '–'),
-        String(summary.riskScore === null ? '–' : 100 - summary.riskScore),
-        ...(fit ? [summary.fit ? text(`fit.name.${summary.fit.verdict}`) : '–'] : []),
-        label(`sector.${summary.sector}`),
-        summary.id.slice(0, 8),
-        printable(clip(summary.fileName, 36)),
-      ]),
-    ],
-    [0, 2, 4, 5, 6, 7, 8, 9],
-  );
 }
 
 /** One row a summary, headings first; nothing in a cell can run in a spreadsheet. */

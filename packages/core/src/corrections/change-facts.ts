@@ -67,13 +67,29 @@ function given<T extends object>(fields: T): { [K in keyof T]?: Exclude<T[K], un
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as never;
 }
 
-/** The same statement, on whatever slide: kind and figure, or kind and words where there is no figure. */
+/**
+ * The same statement, on whatever slide: of one kind, and either in the same words or a figure that is the other one
+ * within its rounding, for the same date and period as far as both say.
+ */
 function isSame(a: Fact, b: Fact): boolean {
   if (a.id === b.id && a.kind === b.kind && a.quote === b.quote && a.value === b.value) return true;
-  const keys = ['kind', 'value', 'low', 'high', 'unit', 'currency', 'period', 'asOf', 'basis', 'subject'] as const;
-  if (keys.some((key) => a[key] !== b[key]) || fold(a.subjectName ?? '') !== fold(b.subjectName ?? '')) return false;
-  const isFigure = [a.value, a.low, a.high].some((bound) => bound !== undefined);
-  return isFigure || fold(a.text) === fold(b.text);
+  const alike = (['kind', 'unit', 'currency', 'basis', 'subject'] as const).every((key) => a[key] === b[key]);
+  if (!alike || fold(a.subjectName ?? '') !== fold(b.subjectName ?? '')) return false;
+  const [left, right] = [amountOf(a), amountOf(b)];
+  if (left === undefined || right === undefined) return left === right && fold(a.text) === fold(b.text);
+  const rounding = Math.max(a.tolerance ?? 0, b.tolerance ?? 0);
+  return Math.abs(left - right) <= rounding && agree(a.period, b.period) && agree(a.asOf, b.asOf);
+}
+
+/** "2025" and "2025-12" agree, and so does what one does not say. */
+function agree(a: string | undefined, b: string | undefined): boolean {
+  return a === undefined || b === undefined || a.startsWith(b) || b.startsWith(a);
+}
+
+/** The value; else the middle of a range; else its only bound. */
+function amountOf({ value, low, high }: Fact): number | undefined {
+  if (value !== undefined) return value;
+  return low !== undefined && high !== undefined ? (low + high) / 2 : (low ?? high);
 }
 
 function fold(text: string): string {

@@ -31,7 +31,10 @@ export function sectionsByShape(
   const found: [Section, ShapeWeight][] = [];
   if (slide.blocks.some((block) => hasMarks(block.rows))) found.push(['competition', { heading: AS_HEADING }]);
   const own = keyOf(companyName);
-  if (own.length >= 3 && (slide.blocks.some((block) => comparesUs(block.rows, own)) || showsUsAmongOthers(short, own)))
+  if (
+    own.length >= 3 &&
+    (slide.blocks.some((block) => comparesUs(block.rows, own)) || showsUsAmongOthers(slide, short, own))
+  )
     found.push(['competition', { heading: AS_LABEL }]);
   if (slide.blocks.some((block) => isStatement(block.rows)) || plansYears(short))
     found.push(['financials', { body: BESIDE }]);
@@ -49,7 +52,8 @@ export function sectionsByShape(
 
 const RAISE =
   /\b(?:raising|we (?:raise|seek|are seeking|are looking for|need)|seeking|looking for|levantamos|levantando|buscamos|solicitamos|nous (?:levons|recherchons|cherchons)|levee de|recherchons)\b/u;
-const SUM = /(?:[$€£₹]|\b(?:usd|eur|gbp|chf|mxn)\b)\s?\d|\d\s?(?:[kmb]|mds?|mm|mio|mil)?\s?(?:[$€£₹]|\b(?:usd|eur|gbp|chf|euros?|dollars?|dolares|libras|pesos|pounds)\b)/u;
+const SUM =
+  /(?:[$€£₹]|\b(?:usd|eur|gbp|chf|mxn)\b)\s?\d|\d\s?(?:[kmb]|mds?|mm|mio|mil)?\s?(?:[$€£₹]|\b(?:usd|eur|gbp|chf|euros?|dollars?|dolares|libras|pesos|pounds)\b)/u;
 const INVESTORS = /\b(?:investors?|inversor(?:es|as|a)?|inversionistas?|investisseurs?|business angels?)\b/u;
 
 /** "Raising $12M", "Buscamos inversores que …", "Nous levons entre 1,2 et 1,5 M€"; not "we are looking for a CFO". */
@@ -85,12 +89,15 @@ const ANOTHER_RAISED =
   /(?<![\p{L}\p{N}])(\p{Lu}[\p{L}\p{N}]{2,30}(?: \p{Lu}[\p{L}\p{N}]{1,30})?) (?:has |have )?(?:raised|captó|ha captado|levantó|ha levantado|a levé)\b/u;
 
 /** Our name stands alone among other names, and the slide says that another one raised money: a picture of rivals. */
-function showsUsAmongOthers(lines: readonly ShapeLine[], own: string): boolean {
+function showsUsAmongOthers(slide: Slide, lines: readonly ShapeLine[], own: string): boolean {
   const other = lines.some((line) => {
     const name = ANOTHER_RAISED.exec(line.text)?.[1];
     return name !== undefined && keyOf(name) !== own;
   });
-  if (!other || !lines.some((line) => !line.heading && keyOf(line.text) === own)) return false;
+  if (!other) return false;
+  // A name that also runs as a footer stands there once more.
+  const ours = slide.blocks.flatMap((block) => block.lines).filter((line) => keyOf(line.text) === own).length;
+  if (ours < 2 && !lines.some((line) => !line.heading && keyOf(line.text) === own)) return false;
   return lines.filter((line) => /^\p{Lu}\P{N}{2,30}$/u.test(line.text.trim())).length >= 4;
 }
 
@@ -105,7 +112,8 @@ function isStatement(rows: readonly (readonly string[])[] | undefined): boolean 
   return years >= 3 && rows.slice(1).filter((row) => RESULT.test(fold(row[0] ?? ''))).length >= 1;
 }
 
-const ECONOMICS = /\b(?:cac|ltv|arpu|arpa|payback|acquisition cost|lifetime value|coste de captacion|valor del cliente|cout d.acquisition|valeur vie)\b/u;
+const ECONOMICS =
+  /\b(?:cac|ltv|arpu|arpa|payback|acquisition cost|lifetime value|coste de captacion|valor del cliente|cout d.acquisition|valeur vie)\b/u;
 
 function isUnitEconomics(rows: readonly (readonly string[])[] | undefined): boolean {
   return (rows ?? []).filter((row) => ECONOMICS.test(fold(row[0] ?? ''))).length >= 2;
@@ -120,9 +128,7 @@ function plansYears(lines: readonly { folded: string }[]): boolean {
     lines.filter((line) => line.folded.length <= 24).flatMap((line) => /\b20[1-4]\d\b/u.exec(line.folded)?.[0] ?? []),
   );
   return (
-    years.size >= 3 &&
-    lines.some((line) => RESULT.test(line.folded)) &&
-    lines.some((line) => AHEAD.test(line.folded))
+    years.size >= 3 && lines.some((line) => RESULT.test(line.folded)) && lines.some((line) => AHEAD.test(line.folded))
   );
 }
 

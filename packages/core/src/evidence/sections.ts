@@ -141,7 +141,7 @@ function scoreSections(
   };
   const large = LARGE * usualSize(lines);
   const steps = lines.filter((line) => isNumbered(line.text) && !line.heading);
-  const listed = steps.length >= STEPS && steps.filter(namesSection).length < steps.length - 1;
+  const listed = steps.length >= STEPS && steps.filter(namesSection).length < steps.length / 2;
   const seen = new Set<string>();
   const labels = new Set<Section>();
   for (const line of lines) {
@@ -184,8 +184,7 @@ function headingSections(
 ): [Section, number][] {
   const wordCount = tellingWords(words);
   if (wordCount === 0) return [];
-  const joined =
-    line.text.includes(' ') || words.length > 1 ? undefined : JOINED_HEADINGS.get(words[0]?.folded ?? '');
+  const joined = line.text.includes(' ') || words.length > 1 ? undefined : JOINED_HEADINGS.get(words[0]?.folded ?? '');
   const found: [Section, number][] = joined === undefined ? [] : [[joined, HEADING]];
   if (line.heading && /^\W*why\b.{0,60}\bnow\b/iu.test(line.text)) found.push(['whyNow', HEADING]);
   const prominent = line.heading || (line.size > 0 && line.size >= large && !line.runsOn);
@@ -234,7 +233,7 @@ const covers = (hit: Hit, wordCount: number): number =>
   Math.min(1, (hit.nextWord - hit.firstWord) / Math.max(1, wordCount));
 
 const DETERMINERS: ReadonlySet<string> = new Set(
-  'the a an our my your le la les l un une notre nos votre vos el los las una nuestro nuestra nuestros nuestras tu'.split(
+  'the a an our my your le la les l un une notre nos votre vos el los las una nuestro nuestra nuestros nuestras tu and y et'.split(
     ' ',
   ),
 );
@@ -245,7 +244,9 @@ const tellingWords = (words: readonly Word[]): number =>
 
 function namesSection(line: TextLine): boolean {
   const words = wordsOf(withoutNumber(line.text));
-  return LEXICON.find(words).some((hit) => hit.list.endsWith(':heading') && covers(hit, tellingWords(words)) === 1);
+  return LEXICON.find(words).some(
+    (hit) => hit.list.endsWith(':heading') && (covers(hit, tellingWords(words)) === 1 || leads(hit, line)),
+  );
 }
 
 /** Cards of people: names alone on their lines, and roles. */

@@ -16,14 +16,16 @@ export function readStage(facts: readonly Fact[], language: string, given?: Stag
 
 /**
  * The stage of the round that is open. A closed round counts when the deck names no open one; plans for later rounds
- * never do. Of several open ones (a list of rounds) the earliest is the one at hand.
+ * never do. One that the deck says it is raising comes before one it only names. Of several open ones (a list of rounds) the earliest is the one at hand.
  */
 function byLabel(facts: readonly Fact[]): StageReading | undefined {
   const labels = facts.filter(
     (fact) => fact.kind === 'round_stage' && fact.visible && fact.basis === 'actual' && stageOf(fact) !== undefined,
   );
   const open = labels.filter((fact) => fact.detail?.['closed'] !== true);
-  const [first] = [...(open.length > 0 ? open : labels)].sort((a, b) => order(a) - order(b) || a.slide - b.slide);
+  const raised = open.filter((fact) => fact.detail?.['open'] === true);
+  const candidates = raised.length > 0 ? raised : open.length > 0 ? open : labels;
+  const [first] = [...candidates].sort((a, b) => order(a) - order(b) || a.slide - b.slide);
   const value = first && stageOf(first);
   if (first === undefined || value === undefined) return undefined;
   return { value, basis: 'label', factIds: [first.id] };

@@ -7,34 +7,41 @@ export interface TemplateToken {
   filler: boolean;
 }
 
-/** Each pattern is bounded, so that hostile text costs linear time. */
-const PATTERNS: readonly { pattern: RegExp; filler?: boolean }[] = [
-  { pattern: /\blorem ipsum\b|\bdolor sit amet\b|\bconsectetur adipiscing\b/giu, filler: true },
+/**
+ * Each pattern is bounded, so that hostile text costs linear time. `sign` is in every match and quick to look for:
+ * most texts hold none and are not searched.
+ */
+const PATTERNS: readonly { sign: RegExp; pattern: RegExp; filler?: boolean }[] = [
+  { sign: /lorem|dolor|consectetur/iu, pattern: /\blorem ipsum\b|\bdolor sit amet\b|\bconsectetur adipiscing\b/giu, filler: true },
   {
+    sign: /click to|insert|add your|here|placeholder|sample|clic para|aqu|cliquez|ici/iu,
     pattern:
       /\b(?:click to (?:add|edit)|insert (?:your )?(?:text|image|logo|title|photo) here|your (?:text|logo|title|subtitle|company name|startup name|name) here|add your (?:text|title|logo|subtitle)|text placeholder|sample text|haga clic para agregar|haz clic para (?:agregar|anadir|añadir)|inserte? (?:su |tu )?(?:texto|logo|imagen) aqu[ií]|tu (?:texto|logo) aqu[ií]|cliquez pour (?:ajouter|modifier)|ins[ée]rez (?:votre )?(?:texte|logo|image) ici|votre (?:texte|logo) ici)\b/giu,
     filler: true,
   },
   {
+    sign: /\[/,
     pattern:
       /(?<!["“«])\[(?!redacted|sic|censored|confidential|confidencial|\d)(?:X\]|[\p{L}$%#][\p{L}\p{N}'’$%#_./&-]{1,24}(?: [\p{L}\p{N}'’$%#_./&-]{1,24}){0,2}\]|(?:your|insert|company|tu|su|nombre|nom|votre)\b[^[\]\n]{0,40}\])/giu,
   },
-  { pattern: /\{\{?[\p{L}_][\p{L}\p{N} _.-]{0,39}\}\}?/gu },
-  { pattern: /<(?:insert|your|company|name|inserte?|su|tu|nombre|nom|votre)[\p{L} _-]{0,40}>/giu },
+  { sign: /\{/, pattern: /\{\{?[\p{L}_][\p{L}\p{N} _.-]{0,39}\}\}?/gu },
+  { sign: /</, pattern: /<(?:insert|your|company|name|inserte?|su|tu|nombre|nom|votre)[\p{L} _-]{0,40}>/giu },
   {
+    sign: /TB[DCA]|XYZ|o be |d[ée]finir|compl/,
     pattern:
       /\b(?:TBD|TBC|TBA|XYZ (?:Inc|Corp|Company)|[Tt]o be (?:added|defined|determined|confirmed|decided|announced)|[Pp]or definir|[Àà] d[ée]finir|[Àà] compl[ée]ter|[Pp]or completar)\b/gu,
   },
   {
+    sign: /[XY]{2}|[XY] ?%|[$€£RDs.] ?[XY]/,
     pattern:
       /(?<![\p{L}\p{N}])[$€£]?[XY]{2,3}(?:[.,][XY]{1,3})?[KMB]?(?: ?%|[KMB])(?![\p{L}\p{N}])|[$€£] ?[XY]{1,3}(?:[.,][XY]{1,3})*[KMB]?(?![\p{L}\p{N}])|(?<![\p{L}\p{N}])[XY] ?%|(?<![\p{L}\p{N}])(?:Rs\.?|USD|EUR) ?[XY]{1,3}(?![\p{L}\p{N}])/gu,
   },
-  { pattern: /_{5,60}(?!_)/gu },
+  { sign: /_{5}/, pattern: /_{5,60}(?!_)/gu },
 ];
 
 /** All template tokens of `text` by place. Linear in its length. */
 export function templateTokensIn(text: string): TemplateToken[] {
-  const tokens = PATTERNS.flatMap(({ pattern, filler }) =>
+  const tokens = PATTERNS.filter(({ sign }) => sign.test(text)).flatMap(({ pattern, filler }) =>
     [...text.matchAll(pattern)].map((match) => ({ text: match[0], start: match.index, filler: filler ?? false })),
   );
   return tokens.sort((a, b) => a.start - b.start);

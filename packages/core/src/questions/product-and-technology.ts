@@ -22,7 +22,13 @@ export const PRODUCT_RULES: readonly QuestionRule[] = [
       if (!context.gap('P3', 0.75)) return undefined;
       for (const fact of context.of('comparison', (one) => one.cited === undefined && one.value !== undefined)) {
         const claim = readableText(fact.text, { most: 90, cut: false, leastWords: 1 });
-        if (claim !== undefined && BETTER.test(claim) && !RISK.test(claim)) return asked('Q16', whyClaim(fact), { claim }, fact);
+        if (
+          claim !== undefined &&
+          fact.quote.replace(/\s+/g, ' ').includes(claim) &&
+          BETTER.test(claim) &&
+          !RISK.test(claim)
+        )
+          return asked('Q16', whyClaim(fact), { claim }, fact);
       }
       return undefined;
     },

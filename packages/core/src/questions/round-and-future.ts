@@ -3,15 +3,7 @@ import type { Fact } from '../model/fact.js';
 import { message } from '../model/message.js';
 import { bareFigure } from '../util/figure-value.js';
 import type { QuestionContext } from './question-context.js';
-import {
-  asked,
-  gapQuestion,
-  whyCheck,
-  whyClaim,
-  whyGap,
-  type Asked,
-  type QuestionRule,
-} from './question-rule.js';
+import { asked, gapQuestion, whyCheck, whyClaim, whyGap, type Asked, type QuestionRule } from './question-rule.js';
 import { customerWords } from './team-and-market.js';
 import { metricName, RECURRING, SELLING, sells } from './selling.js';
 

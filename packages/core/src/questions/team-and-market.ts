@@ -203,10 +203,7 @@ function aboutCustomers(id: string, criterionId: string, most: number, context: 
 }
 
 /** A plain name of the customers; lines of a slide that say what the product does for them are no name. */
-export function customerWords(
-  context: QuestionContext,
-  kinds: readonly FactKind[] = CUSTOMER,
-): string | undefined {
+export function customerWords(context: QuestionContext, kinds: readonly FactKind[] = CUSTOMER): string | undefined {
   for (const fact of kinds.flatMap((kind) => context.of(kind))) {
     const name = readableText(fact.text.replace(ADDRESS, ''), { most: LONGEST_CUSTOMER, leastWords: 1, cut: false });
     if (name !== undefined && name.split(' ').length <= MOST_CUSTOMER_WORDS && !SAYS_MORE.test(name)) return name;

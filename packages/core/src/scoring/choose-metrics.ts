@@ -74,18 +74,36 @@ export function chooseMetrics(context: ScoringContext): Metrics {
     const fact = context.newest(kind, (one) => context.amount(one) !== undefined);
     if (fact) metrics[kind] = fact.id;
   }
+  const arr = arrOfNewestMonth(context);
+  if (arr) metrics.arr = arr.id;
   for (const kind of STATED) {
     const facts = context.of(
       kind,
       // A bare "valuation" may be meant before or after the money: it is no pre-money figure.
       (one) => context.amount(one) !== undefined && one.basis !== 'example' && one.detail?.unspecified !== true,
     );
-    const fact = kind === 'tam' || kind === 'sam' || kind === 'som' ? widest(facts, context) : (facts.find(isToday) ?? facts[0]);
+    const fact =
+      kind === 'tam' || kind === 'sam' || kind === 'som' ? widest(facts, context) : (facts.find(isToday) ?? facts[0]);
     if (fact) metrics[kind] = fact.id;
   }
   const ask = statedAsk(context, context);
   if (ask) metrics.ask = ask.id;
   return metrics;
+}
+
+/** How far ARR may be from MRR × 12 to be the same figure. */
+const SAME = 0.05;
+
+/** An undated ARR that is twelve times the newest MRR has its date, and is newer than the last of a table of years. */
+function arrOfNewestMonth(context: ScoringContext): Fact | undefined {
+  const mrr = context.newest('mrr', (fact) => fact.asOf !== undefined);
+  const month = mrr && context.usd(mrr);
+  const newest = context.newest('arr');
+  if (!mrr || !month || endMonth(newest?.asOf) > endMonth(mrr.asOf)) return undefined;
+  return context.actual('arr', (fact) => {
+    const year = context.usd(fact);
+    return fact.asOf === undefined && year !== undefined && Math.abs(year / (month * 12) - 1) <= SAME;
+  })[0];
 }
 
 /** The runway on the cash at hand before the one that a round would give. */

@@ -57,7 +57,9 @@ function merit(fact: Fact, size: number | undefined): number | undefined {
 /** The context of one deck. `rubric` is the published one or a fund's own. */
 export function createContext(evidence: Evidence, rubric: Rubric): ScoringContext {
   const orders = evidence.facts.filter((fact) => fact.visible && fact.kind === 'instruction');
-  const facts = countOnce(evidence.facts.filter((fact) => fact.visible && !isPartOf(fact, orders) && !isBrokenCount(fact)));
+  const facts = countOnce(
+    evidence.facts.filter((fact) => fact.visible && !isPartOf(fact, orders) && !isBrokenCount(fact)),
+  );
   const byKind = new Map<FactKind, Fact[]>();
   for (const fact of facts) byKind.set(fact.kind, [...(byKind.get(fact.kind) ?? []), fact]);
   const of = (kind: FactKind, filter: (fact: Fact) => boolean = () => true) => (byKind.get(kind) ?? []).filter(filter);

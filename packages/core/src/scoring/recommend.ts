@@ -69,7 +69,10 @@ function fire({ rubric, totals, caps, flags, unreadable }: RecommendInput): Fire
   if (overall >= limits.invest) {
     const blocks = investBlocks({ rubric, totals, flags });
     return blocks.length > 0 || capped('C9')
-      ? fired('follow-up', 'invest-blocked', 'scoring.recommend.invest-blocked', { ...values, blocks: { list: blocks } })
+      ? fired('follow-up', 'invest-blocked', 'scoring.recommend.invest-blocked', {
+          ...values,
+          blocks: { list: blocks },
+        })
       : fired('invest', 'all-conditions', 'scoring.recommend.all-conditions', values);
   }
   if (overall >= limits.followUp) {

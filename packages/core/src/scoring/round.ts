@@ -9,10 +9,12 @@ type RoundContext = Pick<ScoringContext, 'amount' | 'usd' | 'rubric'>;
 
 /** The amount asked for: of several the lowest. */
 export function statedAsk(facts: Facts<'ask'>, context: RoundContext): Fact | undefined {
-  return facts
+  const asks = facts
     .of('ask', (fact) => fact.basis !== 'external' && fact.basis !== 'example')
-    .filter((fact) => context.amount(fact) !== undefined)
-    .sort((a, b) => (context.usd(a) ?? Infinity) - (context.usd(b) ?? Infinity))[0];
+    .filter((fact) => context.amount(fact) !== undefined);
+  // An amount with a year beside one without is an earlier round told as history.
+  const open = asks.filter((fact) => fact.asOf === undefined);
+  return (open.length > 0 ? open : asks).sort((a, b) => (context.usd(a) ?? Infinity) - (context.usd(b) ?? Infinity))[0];
 }
 
 /**

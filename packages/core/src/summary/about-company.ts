@@ -10,8 +10,7 @@ export function aboutCompany(input: SummaryInput): Sentence {
   const company = input.evidence.companyName;
   const who = whoIs(input);
   const problems = [...factsOf(input, 'problem'), ...factsOf(input, 'pain')];
-  const offer =
-    tellingLine(input, factsOf(input, 'one_liner')) ?? tellingLine(input, factsOf(input, 'solution'));
+  const offer = tellingLine(input, factsOf(input, 'one_liner')) ?? tellingLine(input, factsOf(input, 'solution'));
   const line = offer ?? tellingLine(input, problems, LEAST_FOR_PROBLEM);
   if (!line) return { message: message('summary.about.silent', { company, who }), factIds: [] };
   const id = offer ? 'summary.about.offer' : 'summary.about.problem';

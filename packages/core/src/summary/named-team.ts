@@ -37,9 +37,7 @@ function nameWithRole(person: Fact): MessageValue {
   const role = person.detail?.role;
   const readable =
     typeof role === 'string' ? readableText(role, { leastWords: 1, most: LONGEST_ROLE, cut: false }) : undefined;
-  return readable
-    ? { message: message('summary.team.person', { name, role: calmRole(readable) }) }
-    : name;
+  return readable ? { message: message('summary.team.person', { name, role: calmRole(readable) }) } : name;
 }
 
 function nameOf(person: Fact): string | undefined {

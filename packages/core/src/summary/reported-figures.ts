@@ -16,6 +16,7 @@ const GROUPS: readonly (readonly FactKind[])[] = [
   ['runway', 'burn_net'],
 ];
 const MOST_FIGURES = 4;
+const MONEY = new Set(['arr', 'mrr', 'revenue', 'gmv', 'tpv', 'aum']);
 /** What stands for traction before there is revenue or use. */
 const EARLY: readonly FactKind[] = ['loi', 'pilot', 'waitlist', 'signups', 'interviews'];
 const MOST_EARLY = 2;
@@ -64,6 +65,9 @@ function chosenFigures(input: SummaryInput): Figure[] {
 }
 
 function isReported(fact: Fact): boolean {
+  // Growth of something else than money is no growth of the business.
+  const of = fact.kind.startsWith('growth') ? fact.detail?.metric : undefined;
+  if (typeof of === 'string' && !MONEY.has(of)) return false;
   return fact.subject === 'company' && (fact.basis === 'actual' || fact.kind === 'runway');
 }
 

@@ -1,5 +1,6 @@
 /** Finds the decks and hostile files that some tests measure on; they lie beside the project and may be missing. */
 import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /**
@@ -8,7 +9,8 @@ import { fileURLToPath } from 'node:url';
  */
 export function sharedFolder(): string | undefined {
   const path = fileURLToPath(new URL('../../../../../shared', import.meta.url));
-  if (existsSync(path)) return path;
+  // Another folder of that name is none of ours.
+  if (['decks/index.csv', 'hostile/index.csv'].every((file) => existsSync(join(path, file)))) return path;
   if (process.env.VC_REQUIRE_ALL) throw new Error(`VC_REQUIRE_ALL is set and ${path} is missing`);
   return undefined;
 }

@@ -51,7 +51,10 @@ function titleText(block: TextBlock): string | undefined {
 function isFigureOrInitials(text: string): boolean {
   if (/^\p{Lu}{1,2}$/u.test(text)) return true;
   const words = text.match(/\p{L}{2,}/gu)?.length ?? 0;
-  return words <= 3 && /^(?:(?:up to|over|more than|about|hasta|más de|jusqu[’']à|plus de|près de)\s)?[^\p{L}]{0,3}\p{Nd}/iu.test(text);
+  return (
+    words <= 3 &&
+    /^(?:(?:up to|over|more than|about|hasta|más de|jusqu[’']à|plus de|près de)\s)?[^\p{L}]{0,3}\p{Nd}/iu.test(text)
+  );
 }
 
 /** A list item or a sentence is set large at times, but a shorter line above it is the title. */

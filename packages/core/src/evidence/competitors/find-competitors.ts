@@ -37,6 +37,7 @@ export interface FoundMatrix {
 
 const { versus, examples, customers, partners, investors } = COMPETITION_LISTS;
 const LEXICON = buildLexicon({ versus, examples, customers, partners, investors });
+const CLASSES = buildLexicon({ statusQuo: COMPETITION_LISTS.statusQuo, category: COMPETITION_LISTS.category });
 const RIVALS = buildLexicon({ heading: RIVAL_HEADINGS });
 const CACHE = new WeakMap<DeckView, FoundCompetitor[]>();
 
@@ -55,6 +56,9 @@ export function findCompetitors(view: DeckView): FoundCompetitor[] {
     ),
     ...statementsOfSlide(slide).flatMap((statement) => behindVersus(statement, view)),
     ...(isCompetitionSlide(slide) ? namesOnSlide(slide, view) : []),
+    ...(slide.section === 'competition' || slide.alsoSections.includes('competition')
+      ? [...namesInPicture(slide, view), ...namesInSentences(slide, view)]
+      : []),
   ]);
   const merged = mergeNames(found, view);
   CACHE.set(view, merged);
@@ -192,6 +196,40 @@ function namesOnSlide(slide: ViewSlide, view: DeckView): FoundCompetitor[] {
   return found;
 }
 
+/** Names set like our own in a chart of two axes or a grid: alone on their lines, in letters of our name's size. */
+function namesInPicture(slide: ViewSlide, view: DeckView): FoundCompetitor[] {
+  const alone = slide.lines.filter((line) => !line.heading && !line.cell && wordsOf(line.text).length <= 3);
+  const own = keyOf(view.companyName ?? '');
+  const ours = alone.filter((line) => own.length >= 3 && keyOf(line.text) === own && !line.running);
+  if (ours.length === 0) return [];
+  return alone.flatMap((line) => {
+    if (line.running || !ours.some((each) => Math.abs(each.size - line.size) <= 0.1 * each.size)) return [];
+    const name = rivalName(line.raw, view.companyName ?? '');
+    if (name === undefined || !allCapitalised(name)) return [];
+    return [{ name, slide: slide.number, line, quote: quoteLine(line) }];
+  });
+}
+
+/** "Kalthos rents heat pumps", "Acme: more choice": a name that opens a line of its own and says what it does. */
+function namesInSentences(slide: ViewSlide, view: DeckView): FoundCompetitor[] {
+  return evidenceLines(slide).flatMap((line) => {
+    if (line.heading || line.cell) return [];
+    const text = foldText(line.raw).text.replace(/^\s*(?:[-•●*→e]|\d{1,2}[.)])\s+/u, '');
+    const lead =
+      /^(\p{Lu}[\p{L}\p{N}&.'’-]{1,30}(?: (?:(?:y|and|et|de|of) )?\p{Lu}[\p{L}\p{N}&.'’-]{1,30}){0,2})(?::\s| (?:has |have |ha |a )?(?:raised|captó|captado|levantó|levantado|levé|vende|sells|vend|alquila|rents|loue|offers|ofrece|propose|shows)\b)/u.exec(
+        text,
+      );
+    const name = lead?.[1] === undefined ? undefined : rivalName(lead[1], view.companyName ?? '');
+    if (name === undefined || !allCapitalised(name)) return [];
+    return [{ name, slide: slide.number, line, quote: quoteLine(line) }];
+  });
+}
+
+const keyOf = (text: string): string => fold(text).replace(/[^\p{L}\p{N}]/gu, '');
+
+const allCapitalised = (name: string): boolean =>
+  name.split(/\s+/u).every((word) => /^(?:[\p{Lu}\p{N}&]|(?:y|and|et|de|of)$)/u.test(word));
+
 /** A brand is written unlike other words, or it heads a card of its own. */
 function standsOut(name: string, line: ViewLine, slide: ViewSlide): boolean {
   const words = wordsOf(name).map((word) => word.folded);
@@ -208,12 +246,18 @@ function standsOut(name: string, line: ViewLine, slide: ViewSlide): boolean {
   );
 }
 
+/** "Spreadsheets", "Banks", "Agencias": what customers do today, or a kind of firm, is no rival by name. */
+function isClass(name: string): boolean {
+  const words = wordsOf(name);
+  return CLASSES.find(words).some((hit) => hit.nextWord - hit.firstWord >= words.length / 2);
+}
+
 function mergeNames(found: readonly FoundCompetitor[], view: DeckView): FoundCompetitor[] {
   const merged = new Map<string, FoundCompetitor>();
   const people = new Set(findPeople(view).map((person) => fold(person.name.bare)));
   for (const each of found) {
     const key = fold(each.name).replace(/[^\p{L}\p{N}]/gu, '');
-    if (key !== '' && !merged.has(key) && !people.has(fold(each.name))) merged.set(key, each);
+    if (key !== '' && !merged.has(key) && !people.has(fold(each.name)) && !isClass(each.name)) merged.set(key, each);
   }
   return [...merged.values()];
 }

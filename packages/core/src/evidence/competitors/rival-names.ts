@@ -13,7 +13,8 @@ const STOPS = new Set(
 );
 
 /** "EUR 3.1m", "45 MUSD": a cell of money, not a head. */
-const AMOUNT = /\b(?:USD|EUR|GBP|CHF|MXN|COP|BRL|INR)\b ?\d|\d ?(?:k|m|mm|bn|md|mds|M)? ?(?:USD|EUR|GBP|CHF|MXN|COP|BRL|INR)\b/iu;
+const AMOUNT =
+  /\b(?:USD|EUR|GBP|CHF|MXN|COP|BRL|INR)\b ?\d|\d ?(?:k|m|mm|bn|md|mds|M)? ?(?:USD|EUR|GBP|CHF|MXN|COP|BRL|INR)\b/iu;
 
 /** The name that `text` is as a whole; undefined for our own name, features and other words. */
 export function rivalName(text: string, company: string): string | undefined {
@@ -69,7 +70,7 @@ const BRANDS: ReadonlySet<string> = new Set([
 /** Names listed at the start of `clause`: "ChatGPT/NotebookLM: generic", "Acme, Beta and Gamma". */
 export function rivalNames(clause: string, company: string): string[] {
   const names: string[] = [];
-  for (const part of clause.split(/\s*(?:[,/|;]|\s(?:and|or|y|o|e|et|ou|&|vs\.?)\s)\s*/u)) {
+  for (const part of clause.split(/\s*(?:[,/|;]|\s(?:and|or|y|o|e|et|ou|vs\.?)\s)\s*/u)) {
     const whole = rivalName(part, company);
     const name = whole ?? leadingName(part, company);
     if (name === undefined) break;

@@ -1,5 +1,6 @@
 /** The product in words: one-liner, maturity, technology, difference, defence, model, plans. */
 import { claimsOf, type ClaimContext, type ClaimRule } from '../claims.js';
+import type { FactDraft } from '../../model/fact.js';
 import type { Extractor } from '../extractor.js';
 import { fold } from '../words/words.js';
 import { buildLexicon } from '../words/lexicon.js';
@@ -26,8 +27,20 @@ export const product: Extractor = {
       'scale_claim',
     ],
   },
-  extract: (view) => claimsOf<ProductList>(view, LEXICON, RULES),
+  extract: (view) => oneStageEach(claimsOf<ProductList>(view, LEXICON, RULES)),
 };
+
+/** How mature the product is needs saying once a level; headings of charts would say it on every slide. */
+function oneStageEach(drafts: FactDraft[]): FactDraft[] {
+  const levels = new Set<unknown>();
+  return drafts.filter((draft) => {
+    if (draft.kind !== 'product_stage') return true;
+    const level = draft.detail?.['level'];
+    if (levels.has(level)) return false;
+    levels.add(level);
+    return true;
+  });
+}
 
 const measured = (context: ClaimContext<ProductList>): boolean =>
   context.measures().some((figure) => ['percent', 'multiple', 'money', 'time', 'duration'].includes(figure.type));
@@ -176,7 +189,10 @@ const RULES: readonly ClaimRule<ProductList>[] = [
     sections: ['traction', 'roadmap'],
     not: ['future'],
     notSections: ['problem', 'market', 'team'],
-    when: (context) => context.inSection('traction') || context.dates().length > 0 || datedLabel(context),
+    when: (context) =>
+      (context.inSection('traction') || context.dates().length > 0 || datedLabel(context)) &&
+      !/["«“]/u.test(context.statement.text) &&
+      !DEFINES.test(context.statement.folded),
     strength: (context) => (context.asOf() !== undefined || datedLabel(context) ? 'specific' : 'named'),
     dated: true,
     basis: 'actual',
@@ -230,6 +246,10 @@ const RULES: readonly ClaimRule<ProductList>[] = [
       context.measures().some((figure) => figure.type === 'percent' || figure.type === 'count') ? 'specific' : 'named',
   },
 ];
+
+/** How a figure is computed tells of no milestone. */
+const DEFINES =
+  /^\W*(?:cac|ltv|arr|mrr|nrr|gmv|arpu|churn|\p{L}+ (?:counts|is|means|equals))\b.{0,40}(?:=|\b(?:counts|is the|includes|means|equals|incluye|cuenta|comprend|compte)\b)|[=÷×]/u;
 
 /** Words that put a line of a shared page under its plan. */
 const PLAN_LABEL =

@@ -123,14 +123,15 @@ function roundStages(view: DeckView): FactDraft[] {
     const context = contextOf<RoundList>(view, statement, LEXICON.find(statement.words));
     const stage = STAGES.find(([list]) => context.has(list));
     if (stage === undefined || context.has('seedOther') || !isOwnRound(context, statement, rivals)) return [];
-    const past = context.has('pastRound') && !OPEN.test(statement.folded);
+    const open = OPEN.test(statement.folded);
+    const past = !open && (context.has('pastRound') || PAST.test(statement.folded));
     const later = laterRound(context);
     return [
       statementDraft(statement, {
         kind: 'round_stage',
         basis: later ? 'forecast' : 'actual',
         subject: 'round',
-        detail: { stage: stage[1], ...(past ? { closed: true } : {}) },
+        detail: { stage: stage[1], ...(past ? { closed: true } : {}), ...(open ? { open: true } : {}) },
       }),
     ];
   });
@@ -138,6 +139,10 @@ function roundStages(view: DeckView): FactDraft[] {
 
 /** Words that say a round is open even where an earlier one is told beside it. */
 const OPEN = /\b(?:raising|seeking|looking for|levantando|levantamos|buscamos|levons|recherchons)\b/u;
+
+/** "Lead of the $8M seed, 2024", "seed cerrada en 2023", "levée d'amorçage de 2023", "our seed investors". */
+const PAST =
+  /\b(?:lead (?:investor )?of|led (?:by|the|our)|(?:current|existing|previous|prior|seed) investors|(?:socios|inversores) (?:actuales|anteriores|de la ronda)|investisseurs (?:actuels|historiques)|closed|cerrad[ao]s?|bouclee?|conclue?|realisee?)\b|\b(?:seed|series [a-d]|serie [a-d]|semilla|amorcage),? (?:\(|in |en |de |of )?20[0-4]\d\b/u;
 
 const laterRound = (context: ClaimContext<RoundList>): boolean => context.has('nextRound') && !context.has('raising');
 

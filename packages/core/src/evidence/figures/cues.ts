@@ -50,15 +50,22 @@ export function findSubjectCues(
 
 // Verbs and nouns by which decks tell of one company: "Formalis has raised", "the ARR of Skillbase".
 const NAME = '\\p{Lu}[\\p{L}\\p{N}&.-]{2,24}(?: \\p{Lu}[\\p{L}\\p{N}&.-]{1,24}){0,2}';
-const TELLS = new RegExp(
-  `(?<![\\p{L}\\p{N}])(${NAME}) (?:has (?:already )?raised|raised|have raised|was (?:acquired|valued|sold)|is (?:now )?(?:valued|worth)|makes|earns|ha (?:levantado|captado|recaudado)|levanto|recaudo|vale|factura|fue (?:adquirida|valorada)|a (?:deja )?(?:leve|levé|realisé)|vaut|est valoris|lève)`,
-  'gu',
-);
+const TOLD =
+  ' (?:has (?:already )?raised|raised|have raised|was (?:acquired|valued|sold)|is (?:now )?(?:valued|worth)|makes|earns|ha (?:levantado|captado|recaudado)|levanto|recaudo|vale|factura|fue (?:adquirida|valorada)|a (?:deja )?(?:leve|levé|realisé)|vaut|est valoris|lève)';
+const TELLS = new RegExp(`(?<![\\p{L}\\p{N}])(${NAME})${TOLD}`, 'gu');
 const OF = new RegExp(
   `(?:ARR|MRR|GMV|revenues?|sales|valuation|ingresos|ventas|facturación|valoración|ARR|chiffre d'affaires|CA|ventes|valorisation|revenus) (?:of|de|d'|del) ?(${NAME})(?![\\p{L}])`,
   'gu',
 );
-const OWNERS = new RegExp(`(?<![\\p{L}\\p{N}])(${NAME})'s (?:ARR|MRR|GMV|revenues?|sales|valuation|funding)`, 'gu');
+const OWNED = "'s (?:ARR|MRR|GMV|revenues?|sales|valuation|funding)";
+const OWNERS = new RegExp(`(?<![\\p{L}\\p{N}])(${NAME})${OWNED}`, 'gu');
+/** What follows the names is rare and quick to look for; names could begin at every word. */
+const FOREIGN: readonly { sign?: RegExp; pattern: RegExp }[] = [
+  { sign: new RegExp(TOLD), pattern: TELLS },
+  { pattern: OF },
+  { sign: new RegExp(OWNED), pattern: OWNERS },
+];
+
 const NO_NAME = new Set([
   'we',
   'the company',
@@ -81,7 +88,7 @@ const NO_NAME = new Set([
 /** Other companies that a text tells of by name. */
 function foreignNames(text: string, company: readonly string[]): Cue<Subject>[] {
   if (text.length > 4000) return [];
-  return [TELLS, OF, OWNERS].flatMap((pattern) =>
+  return FOREIGN.filter(({ sign }) => sign?.test(text) !== false).flatMap(({ pattern }) =>
     [...text.matchAll(pattern)].flatMap((match): Cue<Subject>[] => {
       const name = match[1] ?? '';
       const folded = foldForLookup(name);

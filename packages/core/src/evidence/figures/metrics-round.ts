@@ -538,7 +538,8 @@ export const ROUND_METRICS: readonly Metric[] = [
     types: MONEY,
     least: 1000,
     not: {
-      before: /(?:are|is|fully|grants?(?: of)? [^.;]{0,20}|subvencion(?:es)?(?: de)? [^.;]{0,20}|subventions?(?: de)? [^.;]{0,20}|we're|team|employee) ?$/u,
+      before:
+        /(?:are|is|fully|grants?(?: of)? [^.;]{0,20}|subvencion(?:es)?(?: de)? [^.;]{0,20}|subventions?(?: de)? [^.;]{0,20}|we're|team|employee) ?$/u,
       after: /^ (?:to|arr|contracts?|orders?|customers?|clients?)/u,
     },
   },

@@ -86,35 +86,44 @@ const TAIL = '(?![\\p{L}\\p{N}]|[.,]\\d|[-/]\\d)';
 
 interface Pattern {
   find: RegExp;
+  /** What every match holds, quick to look for: most texts hold none of it and are not searched. */
+  sign: RegExp;
   read: (match: RegExpMatchArray) => Omit<DateMention, 'start' | 'end'> | undefined;
 }
 
-const pattern = (source: string, read: Pattern['read']): Pattern => ({ find: new RegExp(source, 'gu'), read });
+const pattern = (sign: RegExp, source: string, read: Pattern['read']): Pattern => ({
+  find: new RegExp(source, 'gu'),
+  sign,
+  read,
+});
+
+const A_YEAR = new RegExp(YEAR);
+const A_MONTH = new RegExp(`(?:${[...new Set(Object.keys(MONTHS).map((month) => month.slice(0, 3)))].join('|')})`);
 
 // In order of trust; a later one never overlaps an earlier one.
 const PATTERNS: readonly Pattern[] = [
-  pattern(`${HEAD}(${YEAR})-([01]\\d)(?:-([0-3]\\d))?${TAIL}`, ([, y, m, d]) => {
+  pattern(/\d-[01]\d/, `${HEAD}(${YEAR})-([01]\\d)(?:-([0-3]\\d))?${TAIL}`, ([, y, m, d]) => {
     if (!isMonth(m)) return undefined;
     return { asOf: d === undefined ? `${y}-${m}` : `${y}-${m}-${d}`, year: Number(y) };
   }),
-  pattern(`${HEAD}([0-3]?\\d)[./-]([0-3]?\\d)[./-](${YEAR})${TAIL}`, ([, a, b, y]) =>
+  pattern(/\d[./-]\d{1,2}[./-]\d/, `${HEAD}([0-3]?\\d)[./-]([0-3]?\\d)[./-](${YEAR})${TAIL}`, ([, a, b, y]) =>
     readDay(Number(a), Number(b), Number(y)),
   ),
-  pattern(`${HEAD}([01]\\d)/(${YEAR})${TAIL}`, ([, m, y]) =>
+  pattern(/[01]\d\//, `${HEAD}([01]\\d)/(${YEAR})${TAIL}`, ([, m, y]) =>
     isMonth(m) ? { asOf: `${y}-${m}`, year: Number(y) } : undefined,
   ),
-  pattern(
+  pattern(A_MONTH, 
     `${HEAD}([0-3]?\\d)(?:st|nd|rd|th|er|º)? (?:de |of )?(${MONTH})\\.?,? (?:de |del )?(${YEAR})${TAIL}`,
     ([, d, m, y]) => ({
       asOf: `${y}-${twoDigits(MONTHS[m ?? ''])}-${twoDigits(Number(d))}`,
       year: Number(y),
     }),
   ),
-  pattern(`${HEAD}(${MONTH})\\.? ([0-3]?\\d)(?:st|nd|rd|th)?,? (${YEAR})${TAIL}`, ([, m, d, y]) => ({
+  pattern(A_MONTH, `${HEAD}(${MONTH})\\.? ([0-3]?\\d)(?:st|nd|rd|th)?,? (${YEAR})${TAIL}`, ([, m, d, y]) => ({
     asOf: `${y}-${twoDigits(MONTHS[m ?? ''])}-${twoDigits(Number(d))}`,
     year: Number(y),
   })),
-  pattern(
+  pattern(A_MONTH, 
     `${HEAD}(${MONTH})\\.?[ ,'/-]{0,2}(?:de |del )?(${YEAR}|(?<=')\\d\\d|(?<=[-/ ])\\d\\d(?= |$))${TAIL}`,
     ([whole, m, y]) => {
       // "September 30" is a day of a year not said; "Sep 25" is read as 2025, as charts write it.
@@ -123,35 +132,35 @@ const PATTERNS: readonly Pattern[] = [
       return { asOf: `${year}-${twoDigits(MONTHS[m ?? ''])}`, year };
     },
   ),
-  pattern(`${HEAD}(?:fy ?)?[qt]([1-4])(?: ?[-/] ?| (?:de |of )?|)(?:fy ?)?(${YY})([aefp])?${TAIL}`, ([, q, y, mark]) =>
+  pattern(/[qt][1-4]/, `${HEAD}(?:fy ?)?[qt]([1-4])(?: ?[-/] ?| (?:de |of )?|)(?:fy ?)?(${YY})([aefp])?${TAIL}`, ([, q, y, mark]) =>
     quarter(q, y, mark),
   ),
-  pattern(`${HEAD}([1-4])[qt](?: ?[-/] ?| |)(${YY})([aefp])?${TAIL}`, ([, q, y, mark]) => quarter(q, y, mark)),
-  pattern(`${HEAD}(${YEAR})[ -]?[qt]([1-4])${TAIL}`, ([, y, q]) => quarter(q, y, undefined)),
-  pattern(`${HEAD}[hs]([12]) ?[-/]? ?(${YY})${TAIL}`, ([, h, y]) => half(h, y)),
-  pattern(`${HEAD}([12])[hs] ?[-/]? ?(${YEAR}|'\\d\\d)${TAIL}`, ([, h, y]) => half(h, y)),
-  pattern(`${HEAD}fy ?'?(${YEAR}|\\d\\d)(?:[-/](?:\\d{4}|\\d\\d))? ?([aefp])?${TAIL}`, ([, y, mark]) => ({
+  pattern(/[1-4][qt]/, `${HEAD}([1-4])[qt](?: ?[-/] ?| |)(${YY})([aefp])?${TAIL}`, ([, q, y, mark]) => quarter(q, y, mark)),
+  pattern(/[qt][1-4]/, `${HEAD}(${YEAR})[ -]?[qt]([1-4])${TAIL}`, ([, y, q]) => quarter(q, y, undefined)),
+  pattern(/[hs][12]/, `${HEAD}[hs]([12]) ?[-/]? ?(${YY})${TAIL}`, ([, h, y]) => half(h, y)),
+  pattern(/[12][hs]/, `${HEAD}([12])[hs] ?[-/]? ?(${YEAR}|'\\d\\d)${TAIL}`, ([, h, y]) => half(h, y)),
+  pattern(/fy/, `${HEAD}fy ?'?(${YEAR}|\\d\\d)(?:[-/](?:\\d{4}|\\d\\d))? ?([aefp])?${TAIL}`, ([, y, mark]) => ({
     ...yearOf(y, mark),
     fiscal: true,
   })),
-  pattern(
+  pattern(A_YEAR, 
     `${HEAD}(${YEAR})(?: ?(?:-|->|→) ?| (?:to|a|al|until|through|hasta|jusqu'a) )(${YEAR})([aefp])?${TAIL}`,
     ([, from, until, mark]) => ({
       ...yearOf(from, mark),
       until: until ?? '',
     }),
   ),
-  pattern(`${HEAD}(${YEAR})[-/](\\d\\d)${TAIL}`, ([, from, until]) => {
+  pattern(/\d[-/]\d\d/, `${HEAD}(${YEAR})[-/](\\d\\d)${TAIL}`, ([, from, until]) => {
     const end = Number((from ?? '').slice(0, 2) + (until ?? ''));
     return end === Number(from) + 1 ? { asOf: String(end), year: end, fiscal: true } : undefined;
   }),
-  pattern(`${HEAD}(${YEAR}) ?\\(?([aefp])\\)?${TAIL}`, ([, y, mark]) => yearOf(y, mark)),
-  pattern(`(?<=[ (]|^)'(\\d\\d)([aefp])?${TAIL}`, ([, y, mark]) => yearOf(y, mark)),
-  pattern(`${HEAD}(?:(?:year|yr|ano|annee)[ -]?|y)([1-9])${TAIL}`, ([, n]) => ({
+  pattern(A_YEAR, `${HEAD}(${YEAR}) ?\\(?([aefp])\\)?${TAIL}`, ([, y, mark]) => yearOf(y, mark)),
+  pattern(/'\d\d/, `(?<=[ (]|^)'(\\d\\d)([aefp])?${TAIL}`, ([, y, mark]) => yearOf(y, mark)),
+  pattern(/(?:year|yr|ano|annee|y)[ -]?[1-9]/, `${HEAD}(?:(?:year|yr|ano|annee)[ -]?|y)([1-9])${TAIL}`, ([, n]) => ({
     planYear: Number(n),
     mark: 'forecast',
   })),
-  pattern(`(?<![\\p{L}\\p{N}.,'$€£])(${YEAR})(?![\\p{L}\\p{N}%€$£]|[.,]\\d)`, ([, y]) => yearOf(y, undefined)),
+  pattern(A_YEAR, `(?<![\\p{L}\\p{N}.,'$€£])(${YEAR})(?![\\p{L}\\p{N}%€$£]|[.,]\\d)`, ([, y]) => yearOf(y, undefined)),
 ];
 
 // What follows a number that only looks like a year: "2024 clinics", "2 000 €" is read elsewhere.
@@ -165,7 +174,8 @@ export function findDates(folded: string): DateMention[] {
   const found: DateMention[] = [];
   if (!/\d/u.test(folded)) return found;
   const taken = new Uint8Array(folded.length);
-  for (const { find, read } of PATTERNS) {
+  for (const { find, sign, read } of PATTERNS) {
+    if (!sign.test(folded)) continue;
     for (const match of folded.matchAll(find)) {
       const start = match.index;
       const end = start + match[0].length;

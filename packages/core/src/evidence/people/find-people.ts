@@ -5,6 +5,7 @@ import { labelsOf, labelOver, type PeopleLabel } from './people-labels.js';
 import { nameFrom, type PersonName } from './name-grammar.js';
 import { candidatesOf, joinStacked, segmentsOf, type Candidate } from './name-candidates.js';
 import { roleFrom, type Role } from './role-grammar.js';
+import { advisorsInSentences } from './advisor-sentences.js';
 import { middleY, nearestRole, overlapX, roleDirection, roleLinesOf } from './role-lines.js';
 
 export interface FoundPerson {
@@ -40,13 +41,32 @@ export function findPeople(view: DeckView): FoundPerson[] {
   return people;
 }
 
+/** The line before stops at "en", "at", "chez": what follows is the rest of its sentence, an employer or a place. */
+function endsOpen(before: ViewLine | undefined, line: ViewLine): boolean {
+  return (
+    before !== undefined &&
+    before.block === line.block &&
+    !line.cell &&
+    wordsOf(before.text).length >= 3 &&
+    /\b(?:at|of|for|from|in|by|the|en|de|del|para|con|chez|pour|avec|la|el|du|des)$/u.test(before.folded.trim())
+  );
+}
+
 function peopleOfSlide(slide: ViewSlide, company: string): FoundPerson[] {
+  const found = namedOnSlide(slide, company);
+  const team = slide.section === 'team' || slide.alsoSections.includes('team');
+  return team ? [...found, ...advisorsInSentences(slide)] : found;
+}
+
+function namedOnSlide(slide: ViewSlide, company: string): FoundPerson[] {
   const lines = joinStacked(
     evidenceLines(slide)
       .filter((line) => line.text.length <= LONGEST_LINE)
       .slice(0, MOST_LINES),
   );
-  const named = lines.flatMap((line, index) => candidatesOf(line, lines[index + 1], company));
+  const named = lines.flatMap((line, index) =>
+    endsOpen(lines[index - 1], line) ? [] : candidatesOf(line, lines[index + 1], company),
+  );
   // One word alone is a name only in the company of full names.
   const full = named.filter((candidate) => candidate.name.bare.includes(' ')).length;
   const own = fold(company);

@@ -12,7 +12,8 @@ export interface PersonName {
 }
 
 /** Cities and streets that are written like a name. */
-const PLACE = /^(?:(?:San|Santa|São|Sao|Los|Las|Saint|Sainte) \p{L}+|Santiago(?: de)? (?:Chile|Compostela|Querétaro|Cali))$/iu;
+const PLACE =
+  /^(?:(?:San|Santa|São|Sao|Los|Las|Saint|Sainte) \p{L}+|Santiago(?: de)? (?:Chile|Compostela|Querétaro|Cali))$/iu;
 const FEWEST = 2;
 const MOST = 4;
 const LONGEST = 60;

@@ -26,7 +26,8 @@ export const SECTION_WORDS: Readonly<Partial<Record<Section, SectionWords>>> = {
       besoin client, herausforderung, auftrag, o problema
     `),
     strong: phrases(`
-      the problem is, el problema es, le probleme est, the problem isn t, pain point, pain points
+      the problem is, el problema es, le probleme est, the problem isn t, pain point, pain points,
+      today the work is done, why they do not switch, por que no cambian, hoy se hace, aujourd hui tout se fait, is broken, are broken, esta rota, esta roto, est casse, est cassee, ne fonctionne pas, no funciona, do not owe, on paper, with paper, paper ruler, en papel, sur papier, we spoke with, hemos hablado con, hablamos con, nous avons interroge, existait pas
     `),
     body: phrases(`
       problem, problems, struggle, struggles, struggling, lack of, lacks, difficulty in, difficult to,
@@ -35,7 +36,8 @@ export const SECTION_WORDS: Readonly<Partial<Record<Section, SectionWords>>> = {
       shortage, fail, fails, unable to, no way to, hard to, problema, falta de, dificultad, dificultades,
       dificil, ineficiente, costoso, caro, pierden, lento, fragmentado, barreras, escasez, sufren, no pueden,
       no saben, probleme, manque de, difficulte, difficultes, couteux, couteuse, inefficace, perdent, penurie,
-      chronophage, trop cher, trop lent, complexe, souffrent, obstacles, perte de temps
+      chronophage, trop cher, trop lent, complexe, souffrent, obstacles, perte de temps,
+      by hand, nobody, no one, refuse, refuses, refused, reject, wait, waits, waiting, months late, late, scrapped, thrown away, lose, loses, lost, cost more, get worse, gets worse, error, errors, mistakes, spreadsheet, spreadsheets, personal phones, paper, delay, delays, waste, wasted, overpay, guess, a mano, nadie, rechazan, esperan, espera, tarda, tardan, se pierde, perder, cuestan mas, empeora, error, errores, papel, retraso, retrasos, se aburren, agotados, rota, roto, no ha cambiado, desperdicio, sin saber, a la main, personne ne, refusent, refuse, attendent, attente, perd, perdre, coutent plus, empire, erreurs, papier, retard, retards, fatigue, fatigues, stress, souffre, fleau, gaspillage, defaillance, ne savent pas, impayes
     `),
   },
   solution: {
@@ -50,14 +52,16 @@ export const SECTION_WORDS: Readonly<Partial<Record<Section, SectionWords>>> = {
     `),
     strong: phrases(`
       our solution, nuestra solucion, notre solution, we solve, solves the problem, resolvemos, nous
-      resolvons, so we created, so we built
+      resolvons, so we created, so we built,
+      hemos creado, nous avons cree, one platform, una sola plataforma, une seule plateforme, se branche sur, se conecta a, plugs into
     `),
     body: phrases(`
       solution, we enable, enables, enabling, we provide, provides, we help, helps, we built, our platform,
       allows, is a platform, seamlessly, seamless, simplifies, automates, automated, empowers, transforms, we
       are building, we offer, introduces, solucion, permite, permiten, ayudamos, facilita, ofrecemos, nuestra
       plataforma, desarrollamos, automatiza, es una plataforma, permet, permettent, nous aidons, facilite,
-      nous proposons, notre plateforme, simule, simplifie, automatise, grace a, est une plateforme
+      nous proposons, notre plateforme, simule, simplifie, automatise, grace a, est une plateforme,
+      turns into, in minutes, in one place, in two minutes, instalamos, operamos, unimos, conectamos, convierte, en minutos, en un solo lugar, nous connectons, nous remplacons, transforme, en quelques minutes, en deux minutes, en un seul endroit, guides, guia, guide
     `),
   },
   product: {
@@ -78,7 +82,8 @@ export const SECTION_WORDS: Readonly<Partial<Record<Section, SectionWords>>> = {
       services, tech, benefits, utility, diagram, modules, workflow, ecosystem, servicios
     `),
     strong: phrases(`
-      product demo, live demo, screenshot, screenshots, mockup, mockups, tech stack, demo publica
+      product demo, live demo, screenshot, screenshots, mockup, mockups, tech stack, demo publica,
+      live since, in daily use, en ligne depuis, en servicio, the app guides, ecran de l application, pantalla de la aplicacion, patente, patent granted, brevet
     `),
     body: phrases(`
       dashboard, dashboards, app, mobile app, web app, interface, api, apis, backend, frontend, algorithm,
@@ -87,7 +92,8 @@ export const SECTION_WORDS: Readonly<Partial<Record<Section, SectionWords>>> = {
       features, feature, platform, functionality, aplicacion, aplicacion movil, interfaz, tablero,
       notificaciones, tiempo real, sube, subes, plataforma, algoritmo, integraciones, dispositivo,
       funcionalidad, application, tableau de bord, temps reel, logiciel, simulateur, plateforme, algorithme,
-      capteurs, appareil, navigateur, dispositif, systeme
+      capteurs, appareil, navigateur, dispositif, systeme,
+      ai model, the app, une application, una aplicacion, screen, pantalla, ecran, coffret, connecteurs, connectors, camera, pictures
     `),
   },
   market: {
@@ -128,7 +134,8 @@ export const SECTION_WORDS: Readonly<Partial<Record<Section, SectionWords>>> = {
       geschaftsmodell, preise, modello di business
     `),
     alone: phrases(`
-      plans, planes, economics, prix, revenue, revenues, ingresos, revenus, the business
+      plans, planes, economics, prix, revenue, revenues, ingresos, revenus, the business,
+      modele, modelo, model
     `),
     strong: phrases(`
       business model, revenue streams, revenue model, pricing model, pricing models, freemium, subscription,
@@ -151,7 +158,8 @@ export const SECTION_WORDS: Readonly<Partial<Record<Section, SectionWords>>> = {
       pilotos, senales tempranas, testimonios, nuestros clientes, indicadores, confian en nosotros, nos
       confian, jalons, chiffres cles, indicateurs, realisations, avancees, temoignages, nos clients, clients,
       references, ils nous font confiance, cas client, etudes de cas, preuves, ou en sommes nous,
-      meilensteine, tracao, kennzahlen
+      meilensteine, tracao, kennzahlen,
+      early results, first results, primeros resultados, premiers resultats, customers who, clientes que, clients qui
     `),
     alone: phrases(`
       customers, clients, clientes, results, resultados, resultats, pilot, pilots, metrics, metricas
@@ -160,7 +168,8 @@ export const SECTION_WORDS: Readonly<Partial<Record<Section, SectionWords>>> = {
       mrr, arr, paying customers, active users, mau, dau, waitlist, letters of intent, loi, lois, month over
       month, retention, churn, pilots, clientes de pago, usuarios activos, lista de espera, cartas de
       intencion, entrevistas, clients payants, utilisateurs actifs, liste d attente, lettres d intention,
-      secured partnership, downloads, descargas, telechargements, pilotes
+      secured partnership, downloads, descargas, telechargements, pilotes,
+      active customers, clientes activos, clientes activas, clients actifs, clientes actives, customers rely on us, early results, first pilot, paid pilot, letter of intent, carta de intencion, lettre d intention, abonnes, inscrits, inscritos, premiers testeurs, primeros usuarios, first users, bought again, ya usan, qui utilisent deja, nrr, net revenue retention, gmv, pedidos, commandes
     `),
     body: phrases(`
       validation, validacion, pilot, launched, customers, users, satisfaction, partnership, partnerships,
@@ -188,11 +197,13 @@ export const SECTION_WORDS: Readonly<Partial<Record<Section, SectionWords>>> = {
     strong: phrases(`
       competitors, competitor, competitive landscape, other players, competidores, competidor, concurrents,
       concurrent, incumbents, alternatives, unlike, a diferencia de, contrairement a, first to market, our
-      competition
+      competition,
+      les autres applications, los demas, los unicos, we are the only, somos los unicos, aucun acteur, aucun autre, sans equivalent, inimitable, none of them, rival, rivales, rivals, ninguna otra, has raised, que nosotros, than us, que nous, others
     `),
     body: phrases(`
       vs, versus, competition, competitive, advantage, competencia, frente a, ventaja, concurrence, face a,
-      avantage, differentiat*, landscape, existing solutions
+      avantage, differentiat*, landscape, existing solutions,
+      raised, capto, competes, switching costs, avance considerable, notre avance, dealers, incumbents, instead of us
     `),
   },
   gtm: {
@@ -279,7 +290,8 @@ export const SECTION_WORDS: Readonly<Partial<Record<Section, SectionWords>>> = {
       fondos, que buscamos, que necesitamos, solicitud, levantamos, la peticion, capital requerido, levee, la
       levee, levee de fonds, notre levee, besoin de financement, nos besoins, tour de table, utilisation des
       fonds, emploi des fonds, affectation des fonds, nous recherchons, nous levons, ce que nous cherchons,
-      finanzierung, kapitalbedarf, rodada, captacao
+      finanzierung, kapitalbedarf, rodada, captacao,
+      join us, unete, rejoignez l aventure, rejoignez nous
     `),
     alone: phrases(`
       investment, invest, capital, funding, inversion, financement, investissement, financiacion,
@@ -301,7 +313,8 @@ export const SECTION_WORDS: Readonly<Partial<Record<Section, SectionWords>>> = {
     heading: phrases(`
       why now, why today, timing, the timing, market timing, tailwinds, por que ahora, porque ahora, momento,
       por que hoy, pourquoi maintenant, le bon moment, pourquoi aujourd hui, warum jetzt, por que agora,
-      convergence
+      convergence,
+      the moment, le moment, el momento, change la donne, lo que ha cambiado, what changed, what has changed, ce qui change, ce qui a change
     `),
     strong: ['why now', 'por que ahora', 'pourquoi maintenant', 'perfect storm', 'la ventana'],
     body: phrases(`
@@ -315,7 +328,8 @@ export const SECTION_WORDS: Readonly<Partial<Record<Section, SectionWords>>> = {
       plan, future work, the future, what s next, whats next, future vision, phases, development plan,
       milestones, hoja de ruta, calendario, cronograma, proximos pasos, siguientes pasos, futuro, plan de
       accion, planes futuros, fases, feuille de route, calendrier, prochaines etapes, planning, avenir,
-      fahrplan, ausblick, nachste schritte
+      fahrplan, ausblick, nachste schritte,
+      next eighteen months, next twelve months, next 12 months, next 18 months, proximos doce meses, proximos meses, prochains mois, what comes next
     `),
     alone: ['future', 'plan', 'goals', 'perspectives'],
     strong: phrases(`

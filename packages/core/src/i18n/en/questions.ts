@@ -11,7 +11,8 @@ export const questions = {
     'Which decisions would you hand first to a co-founder or a senior hire, and what would that free you to do?',
   'question.Q07': 'How are the shares split, with what vesting, and does anyone who has left still hold some?',
   'question.Q08': 'How many customers have you interviewed, and what do they spend on this problem today?',
-  'question.Q08.selling': 'What does this problem cost one of your customers a year, and from whose budget do they pay you?',
+  'question.Q08.selling':
+    'What does this problem cost one of your customers a year, and from whose budget do they pay you?',
   'question.Q08.customer':
     'You describe your customers as “{customer}”. How many of them have you interviewed, and what do they spend on this problem today?',
   'question.Q09':

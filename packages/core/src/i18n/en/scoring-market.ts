@@ -24,7 +24,8 @@ export const scoringMarket = {
   'scoring.M3.asks': 'Number of buyers times price, agreeing with the stated market.',
   'scoring.M3.none': 'The market is not built from buyers and price.',
   'scoring.M3.counted': 'Buyers are counted ({buyers}), but no price turns them into a market.',
-  'scoring.M3.priced': 'The deck gives {buyers} buyers and a price of {price}; none of its market figures follows from them.',
+  'scoring.M3.priced':
+    'The deck gives {buyers} buyers and a price of {price}; none of its market figures follows from them.',
   'scoring.M3.agrees': 'The stated market of {size} follows from {buyers} buyers at {price}.',
 
   'scoring.M4.title': 'Market growth',

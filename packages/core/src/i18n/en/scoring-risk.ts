@@ -5,8 +5,10 @@ export const scoringRisk = {
   'scoring.R1.none': 'No burn, cash, runway or profitability on any slide.',
   'scoring.R1.burn-alone': 'The burn is given ({figure}), but nothing says how long the money lasts.',
   'scoring.R1.cash-alone': 'Cash is given ({figure}), but nothing says how long it lasts.',
-  'scoring.R1.short': '{months, plural, one {# month} other {# months}} of runway{when, select, round { after the round} now { on the cash at hand} other {}}: little room for the next round.',
-  'scoring.R1.long': '{months, plural, one {# month} other {# months}} of runway{when, select, round { after the round} now { on the cash at hand} other {}}.',
+  'scoring.R1.short':
+    '{months, plural, one {# month} other {# months}} of runway{when, select, round { after the round} now { on the cash at hand} other {}}: little room for the next round.',
+  'scoring.R1.long':
+    '{months, plural, one {# month} other {# months}} of runway{when, select, round { after the round} now { on the cash at hand} other {}}.',
   'scoring.R1.flat':
     'At today’s burn the money would last about {months} months; the deck does not state a runway itself.',
   'scoring.R1.disagrees': '{months} months of runway are stated, clearly more than the money lasts at today’s burn.',

@@ -49,10 +49,13 @@ export const scoring = {
     'Worth partner time: {overall} points with {coverage} of the evidence shown, no weak score and no serious flag. Diligence comes next.',
   'scoring.recommend.invest-blocked': 'Follow up: {overall} points would be enough for partner time, but {blocks}.',
   'scoring.block.coverage': 'only {coverage} of the evidence is shown',
-  'scoring.block.score': '{score, select, market {the market score} team {the team score} product {the product score} traction {the traction score} other {the score for risk controls}} is {value, number}, below {least, number}',
+  'scoring.block.score':
+    '{score, select, market {the market score} team {the team score} product {the product score} traction {the traction score} other {the score for risk controls}} is {value, number}, below {least, number}',
   'scoring.block.flags': '{n, plural, one {a serious flag is open} other {# serious flags are open}}',
-  'scoring.recommend.middle': 'Follow up: {overall} points with {coverage} of the evidence shown; partner time starts at {invest}.',
-  'scoring.recommend.low-and-covered': 'Pass: {overall} points with {coverage} of the evidence shown; what is shown does not carry it.',
+  'scoring.recommend.middle':
+    'Follow up: {overall} points with {coverage} of the evidence shown; partner time starts at {invest}.',
+  'scoring.recommend.low-and-covered':
+    'Pass: {overall} points with {coverage} of the evidence shown; what is shown does not carry it.',
   'scoring.recommend.low-open':
     'Follow up: {overall} points with only {coverage} of the evidence shown; good answers could bring it to {high}.',
   'scoring.recommend.low':

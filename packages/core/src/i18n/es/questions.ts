@@ -17,7 +17,8 @@ export const questions: Record<keyof typeof en, string> = {
   'question.Q07':
     '¿Cómo está repartido el capital, con qué calendario de consolidación (vesting), y conserva acciones alguien que ya se haya ido?',
   'question.Q08': '¿A cuántos clientes ha entrevistado y cuánto gastan hoy en este problema?',
-  'question.Q08.selling': '¿Cuánto le cuesta este problema al año a uno de sus clientes y de qué presupuesto sale lo que le paga?',
+  'question.Q08.selling':
+    '¿Cuánto le cuesta este problema al año a uno de sus clientes y de qué presupuesto sale lo que le paga?',
   'question.Q08.customer':
     'Describe a sus clientes como «{customer}». ¿A cuántos de ellos ha entrevistado y cuánto gastan hoy en este problema?',
   'question.Q09':

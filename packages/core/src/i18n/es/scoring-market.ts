@@ -25,7 +25,8 @@ export const scoringMarket: Record<keyof typeof en, string> = {
   'scoring.M3.asks': 'Número de compradores por precio, que coincida con el mercado declarado.',
   'scoring.M3.none': 'El mercado no se calcula a partir de compradores y precio.',
   'scoring.M3.counted': 'Se cuentan los compradores ({buyers}), pero ningún precio los convierte en mercado.',
-  'scoring.M3.priced': 'La presentación da {buyers} compradores y un precio de {price}; ninguna de sus cifras de mercado sale de ellos.',
+  'scoring.M3.priced':
+    'La presentación da {buyers} compradores y un precio de {price}; ninguna de sus cifras de mercado sale de ellos.',
   'scoring.M3.agrees': 'El mercado declarado de {size} sale de {buyers} compradores a {price}.',
 
   'scoring.M4.title': 'Crecimiento del mercado',

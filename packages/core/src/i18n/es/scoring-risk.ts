@@ -7,8 +7,10 @@ export const scoringRisk: Record<keyof typeof en, string> = {
   'scoring.R1.none': 'Ninguna diapositiva muestra gasto, caja, autonomía ni rentabilidad.',
   'scoring.R1.burn-alone': 'Se da el gasto ({figure}), pero no cuánto dura el dinero.',
   'scoring.R1.cash-alone': 'Se da la caja ({figure}), pero no cuánto dura.',
-  'scoring.R1.short': '{months, plural, one {# mes} other {# meses}} de caja{when, select, round { tras la ronda} now { a día de hoy} other {}}: poco margen para la siguiente ronda.',
-  'scoring.R1.long': '{months, plural, one {# mes} other {# meses}} de caja{when, select, round { tras la ronda} now { a día de hoy} other {}}.',
+  'scoring.R1.short':
+    '{months, plural, one {# mes} other {# meses}} de caja{when, select, round { tras la ronda} now { a día de hoy} other {}}: poco margen para la siguiente ronda.',
+  'scoring.R1.long':
+    '{months, plural, one {# mes} other {# meses}} de caja{when, select, round { tras la ronda} now { a día de hoy} other {}}.',
   'scoring.R1.flat': 'Con el gasto actual el dinero duraría unos {months} meses; la presentación no declara autonomía.',
   'scoring.R1.disagrees':
     'Se declaran {months} meses de autonomía, claramente más de lo que dura el dinero con el gasto actual.',

@@ -51,12 +51,17 @@ export const scoring: Record<keyof typeof en, string> = {
     'Seguir: se ha podido leer demasiado poco para juzgar. Pida una presentación legible.',
   'scoring.recommend.all-conditions':
     'Merece el tiempo de los socios: {overall} puntos con el {coverage} de las pruebas a la vista, ninguna puntuación débil y ninguna alerta grave. Lo siguiente es la due diligence.',
-  'scoring.recommend.invest-blocked': 'Seguir: {overall} puntos bastarían para dedicarle tiempo de los socios, pero {blocks}.',
+  'scoring.recommend.invest-blocked':
+    'Seguir: {overall} puntos bastarían para dedicarle tiempo de los socios, pero {blocks}.',
   'scoring.block.coverage': 'solo se muestra el {coverage} de las pruebas',
-  'scoring.block.score': '{score, select, market {la puntuación de mercado} team {la puntuación del equipo} product {la puntuación del producto} traction {la puntuación de tracción} other {la puntuación del control de riesgos}} es {value, number}, por debajo de {least, number}',
-  'scoring.block.flags': '{n, plural, one {queda una alerta grave por aclarar} other {quedan # alertas graves por aclarar}}',
-  'scoring.recommend.middle': 'Seguir: {overall} puntos con el {coverage} de las pruebas a la vista; el tiempo de los socios empieza en {invest}.',
-  'scoring.recommend.low-and-covered': 'Descartar: {overall} puntos con el {coverage} de las pruebas a la vista; lo que se muestra no basta.',
+  'scoring.block.score':
+    '{score, select, market {la puntuación de mercado} team {la puntuación del equipo} product {la puntuación del producto} traction {la puntuación de tracción} other {la puntuación del control de riesgos}} es {value, number}, por debajo de {least, number}',
+  'scoring.block.flags':
+    '{n, plural, one {queda una alerta grave por aclarar} other {quedan # alertas graves por aclarar}}',
+  'scoring.recommend.middle':
+    'Seguir: {overall} puntos con el {coverage} de las pruebas a la vista; el tiempo de los socios empieza en {invest}.',
+  'scoring.recommend.low-and-covered':
+    'Descartar: {overall} puntos con el {coverage} de las pruebas a la vista; lo que se muestra no basta.',
   'scoring.recommend.low-open':
     'Seguir: {overall} puntos con solo el {coverage} de las pruebas a la vista; buenas respuestas podrían llevarla a {high}.',
   'scoring.recommend.low':

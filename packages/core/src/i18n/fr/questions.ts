@@ -17,7 +17,8 @@ export const questions: Record<keyof typeof en, string> = {
   'question.Q07':
     'Comment le capital est-il réparti, avec quel vesting, et une personne partie détient-elle encore des parts ?',
   'question.Q08': 'Combien de clients avez-vous interrogés, et que dépensent-ils aujourd’hui pour ce problème ?',
-  'question.Q08.selling': 'Combien ce problème coûte-t-il par an à l’un de vos clients, et sur quel budget vous paie-t-il ?',
+  'question.Q08.selling':
+    'Combien ce problème coûte-t-il par an à l’un de vos clients, et sur quel budget vous paie-t-il ?',
   'question.Q08.customer':
     'Vous décrivez vos clients ainsi : « {customer} ». Combien en avez-vous interrogés, et que dépensent-ils aujourd’hui pour ce problème ?',
   'question.Q09':

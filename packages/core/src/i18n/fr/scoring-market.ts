@@ -26,7 +26,8 @@ export const scoringMarket: Record<keyof typeof en, string> = {
   'scoring.M3.asks': 'Nombre d’acheteurs multiplié par le prix, en accord avec le marché annoncé.',
   'scoring.M3.none': 'Le marché n’est pas construit à partir des acheteurs et du prix.',
   'scoring.M3.counted': 'Les acheteurs sont comptés ({buyers}), mais aucun prix n’en fait un marché.',
-  'scoring.M3.priced': 'Le deck donne {buyers} acheteurs et un prix de {price} ; aucun de ses chiffres de marché n’en découle.',
+  'scoring.M3.priced':
+    'Le deck donne {buyers} acheteurs et un prix de {price} ; aucun de ses chiffres de marché n’en découle.',
   'scoring.M3.agrees': 'Le marché annoncé de {size} découle de {buyers} acheteurs à {price}.',
 
   'scoring.M4.title': 'Croissance du marché',

@@ -7,7 +7,8 @@ export const scoringRisk: Record<keyof typeof en, string> = {
   'scoring.R1.none': 'Aucune diapositive ne montre de consommation, de trésorerie, d’autonomie ni de rentabilité.',
   'scoring.R1.burn-alone': 'La consommation est donnée ({figure}), mais pas combien de temps l’argent dure.',
   'scoring.R1.cash-alone': 'La trésorerie est donnée ({figure}), mais pas combien de temps elle dure.',
-  'scoring.R1.short': '{months} mois de trésorerie{when, select, round { après le tour} now { à ce jour} other {}} : peu de marge avant le prochain tour.',
+  'scoring.R1.short':
+    '{months} mois de trésorerie{when, select, round { après le tour} now { à ce jour} other {}} : peu de marge avant le prochain tour.',
   'scoring.R1.long': '{months} mois de trésorerie{when, select, round { après le tour} now { à ce jour} other {}}.',
   'scoring.R1.flat':
     'Au rythme actuel, l’argent durerait environ {months} mois ; la présentation n’indique pas d’autonomie.',

@@ -82,7 +82,8 @@ export const scoringTraction: Record<keyof typeof en, string> = {
   'scoring.G6.signups': 'Seulement des inscriptions ou des téléchargements : « {line} ».',
   'scoring.G6.counted': 'La demande est évoquée ou comptée (« {line} »), mais personne qui se soit engagé n’est nommé.',
   'scoring.G6.named': 'Pilotes ou lettres d’intention nommés : {names}.',
-  'scoring.G6.unnamed': 'Des pilotes ou des lettres d’intention sont décrits : « {line} » ; qui s’est engagé n’est pas nommé.',
+  'scoring.G6.unnamed':
+    'Des pilotes ou des lettres d’intention sont décrits : « {line} » ; qui s’est engagé n’est pas nommé.',
   'scoring.G6.paid': 'Quelqu’un a engagé de l’argent avant le lancement : « {line} ».',
   'scoring.G6.pays': 'Des clients paient déjà, ce qui vaut mieux que des pilotes ou des lettres d’intention.',
 

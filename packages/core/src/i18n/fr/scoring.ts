@@ -52,12 +52,16 @@ export const scoring: Record<keyof typeof en, string> = {
     'À suivre : trop peu a pu être lu pour juger. Demandez une présentation lisible.',
   'scoring.recommend.all-conditions':
     'Mérite le temps des associés : {overall} points avec {coverage} des éléments montrés, aucune note faible et aucune alerte grave. La due diligence vient ensuite.',
-  'scoring.recommend.invest-blocked': 'À suivre : {overall} points suffiraient pour mobiliser les associés, mais {blocks}.',
+  'scoring.recommend.invest-blocked':
+    'À suivre : {overall} points suffiraient pour mobiliser les associés, mais {blocks}.',
   'scoring.block.coverage': 'seuls {coverage} des éléments sont montrés',
-  'scoring.block.score': '{score, select, market {la note du marché} team {la note de l’équipe} product {la note du produit} traction {la note de traction} other {la note de maîtrise des risques}} est de {value, number}, sous {least, number}',
+  'scoring.block.score':
+    '{score, select, market {la note du marché} team {la note de l’équipe} product {la note du produit} traction {la note de traction} other {la note de maîtrise des risques}} est de {value, number}, sous {least, number}',
   'scoring.block.flags': '{n, plural, one {une alerte grave reste à lever} other {# alertes graves restent à lever}}',
-  'scoring.recommend.middle': 'À suivre : {overall} points avec {coverage} des éléments montrés ; il en faut {invest} pour mobiliser les associés.',
-  'scoring.recommend.low-and-covered': 'Décliner : {overall} points avec {coverage} des éléments montrés ; ce qui est montré ne suffit pas.',
+  'scoring.recommend.middle':
+    'À suivre : {overall} points avec {coverage} des éléments montrés ; il en faut {invest} pour mobiliser les associés.',
+  'scoring.recommend.low-and-covered':
+    'Décliner : {overall} points avec {coverage} des éléments montrés ; ce qui est montré ne suffit pas.',
   'scoring.recommend.low-open':
     'À suivre : {overall} points avec seulement {coverage} des éléments montrés ; de bonnes réponses pourraient la porter à {high}.',
   'scoring.recommend.low':
@@ -66,7 +70,8 @@ export const scoring: Record<keyof typeof en, string> = {
     'Décliner : {overall} points. Beaucoup n’est pas dit, mais ce qui est montré est faible aussi.',
 
   'scoring.change.show': '{criterion} : non montré ; une bonne réponse apporte jusqu’à {points, number} points.',
-  'scoring.change.strengthen': '{criterion} : montré en partie ; une réponse précise apporte jusqu’à {points, number} points.',
+  'scoring.change.strengthen':
+    '{criterion} : montré en partie ; une réponse précise apporte jusqu’à {points, number} points.',
   'scoring.change.flag': 'Éclaircir : {flag}',
   'scoring.change.cap': 'Lever la limite de la note globale : {reason}',
   'scoring.change.readable': 'Une présentation dont les diapositives se lisent comme du texte ou des images nettes.',

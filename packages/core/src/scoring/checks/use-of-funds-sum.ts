@@ -9,6 +9,9 @@ import { intervalOf, type Interval } from './interval.js';
 
 const ID = 'use-of-funds-sum';
 const MONEY_SLACK = 0.05;
+/** What is sold for the money stands beside what it is spent on, and is no part of it. */
+const NO_USE =
+  /\b(?:stake|dilution|ownership|valuation|pre-?money|post-?money|diluci[oó]n|valoraci[oó]n|participaci[oó]n|nuevos socios|valorisation|participation|nouveaux (?:associ[ée]s|actionnaires|investisseurs))\b/i;
 /** Shorter words ("and", "the") are in many names. */
 const LEAST_LETTERS = 4;
 
@@ -31,7 +34,7 @@ function breakdowns(context: ScoringContext): Fact[][] {
   const lists = new Map<string, Fact[]>();
   for (const fact of context.of('use_of_funds')) {
     if (fact.unit !== 'percent' && fact.unit !== 'money') continue;
-    if (context.amount(fact) === undefined) continue;
+    if (context.amount(fact) === undefined || NO_USE.test(`${fact.subjectName ?? ''} ${fact.text}`)) continue;
     const key = `${fact.slide} ${fact.unit} ${fact.currency ?? ''}`;
     lists.set(key, [...(lists.get(key) ?? []), fact]);
   }

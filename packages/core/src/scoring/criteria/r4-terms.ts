@@ -42,7 +42,13 @@ export const r4 = defineCriterion({
       const [least, most] = context.rubric.thresholds.dilution;
       if (share < least || share > most) {
         const level: Level = lowerOf(readings[0]!.level, 0.5);
-        readings.push(judged(level, 'scoring.R4.dilution', [ask, priced], { share: { percent: share }, least, most: { percent: most } }));
+        readings.push(
+          judged(level, 'scoring.R4.dilution', [ask, priced], {
+            share: { percent: share },
+            least,
+            most: { percent: most },
+          }),
+        );
       }
     }
     const weakest = readings.reduce((low, reading) => (reading.level < low.level ? reading : low));

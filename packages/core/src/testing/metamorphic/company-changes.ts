@@ -16,7 +16,10 @@ export async function changeCompany(index: number, languages: readonly Locale[] 
   const outcomes: Outcome[] = [];
   const pins: Pinned = { stage: 'seed', sector: company.sector, companyName: company.name, asOf: '2026-03' };
   const judge = async (changed: PlantedCompany, language: Locale, how = {}) => {
-    const planted = { ...composeDeck(changed, index, language, how), format: index % 2 ? ('pdf' as const) : ('pptx' as const) };
+    const planted = {
+      ...composeDeck(changed, index, language, how),
+      format: index % 2 ? ('pdf' as const) : ('pptx' as const),
+    };
     return judgeDeck(await readDeckHere(await writePlantedDeck(planted)), pins);
   };
 
@@ -27,7 +30,9 @@ export async function changeCompany(index: number, languages: readonly Locale[] 
       outcomes.push({ test, holds, told: `${company.name} (${language}), ${change}: ${whatMoved(base, after)}` });
 
     const more = await judge(scaled(company, 10), language);
-    const equal = (['market', 'team', 'product'] as const).every((score) => sameNumber(pointsOf(more, score), pointsOf(base, score)));
+    const equal = (['market', 'team', 'product'] as const).every((score) =>
+      sameNumber(pointsOf(more, score), pointsOf(base, score)),
+    );
     note('MT2', 'ten times the ARR', more, equal && pointsOf(more, 'traction') >= pointsOf(base, 'traction') - 1e-6);
     const less = await judge(scaled(company, 0.1), language);
     note('MT3', 'a tenth of the ARR', less, pointsOf(less, 'traction') <= pointsOf(base, 'traction') + 1e-6);
@@ -35,24 +40,40 @@ export async function changeCompany(index: number, languages: readonly Locale[] 
     const rewrittenForms = await judge(company, language, { forms: 1 });
     note('MT8', 'amounts written otherwise', rewrittenForms, JSON.stringify(verdictOf(rewrittenForms)) === verdict);
     const renamed = await judge({ ...company, people: ['Zoë Diallo', 'Aarav Singh', 'Mei Lin'] }, language);
-    note('MT9', 'other people', renamed, JSON.stringify(verdictOf(renamed)) === verdict && sameQuestions(base, renamed));
+    note(
+      'MT9',
+      'other people',
+      renamed,
+      JSON.stringify(verdictOf(renamed)) === verdict && sameQuestions(base, renamed),
+    );
 
-    const deck = await readDeckHere(await writePlantedDeck({ ...composeDeck(company, index, language), format: 'pptx' }));
+    const deck = await readDeckHere(
+      await writePlantedDeck({ ...composeDeck(company, index, language), format: 'pptx' }),
+    );
     const told = judgeDeck(deck, pins);
     const [cover, ...rest] = deck.slides;
     const later = rewritten({ ...deck, slides: rest }, threeYearsOn);
     const planned = judgeDeck({ ...deck, slides: cover ? [cover, ...later.slides] : later.slides }, pins);
     const rose = SCORE_IDS.some((score) => pointsOf(planned, score) > pointsOf(told, score) + 1e-6);
-    outcomes.push({ test: 'MT10', holds: !rose, told: `${company.name} (${language}), all figures in years to come: ${whatMoved(told, planned)}` });
+    outcomes.push({
+      test: 'MT10',
+      holds: !rose,
+      told: `${company.name} (${language}), all figures in years to come: ${whatMoved(told, planned)}`,
+    });
 
     const { arr, raised, rivalArr, rivalRaised } = company.values;
     const swapped = await judge(
-      { ...company, values: { ...company.values, arr: rivalArr, rivalArr: arr, raised: rivalRaised, rivalRaised: raised } },
+      {
+        ...company,
+        values: { ...company.values, arr: rivalArr, rivalArr: arr, raised: rivalRaised, rivalRaised: raised },
+      },
       language,
     );
     const taken = swapped.evidence.facts.filter(
       ({ kind, value, subject, basis }) =>
-        subject === 'company' && basis === 'actual' && ((kind === 'arr' && value === arr) || (kind === 'raised_to_date' && value === raised)),
+        subject === 'company' &&
+        basis === 'actual' &&
+        ((kind === 'arr' && value === arr) || (kind === 'raised_to_date' && value === raised)),
     );
     note('MT11', 'figures swapped with a rival', swapped, taken.length === 0);
   }
@@ -76,7 +97,11 @@ export async function compareTwins(index: number): Promise<{ figures: Outcome[];
   const scores: Outcome[] = [];
   others.forEach((other, place) => {
     const told = `${company.name}, en and ${LOCALES[place + 1]}: ${whatMoved(english, other)}`;
-    figures.push({ test: 'MT5', holds: JSON.stringify(keyFigures(english)) === JSON.stringify(keyFigures(other)), told });
+    figures.push({
+      test: 'MT5',
+      holds: JSON.stringify(keyFigures(english)) === JSON.stringify(keyFigures(other)),
+      told,
+    });
     const apart = Object.entries(verdictOf(english).scores).map(([score, value]) => {
       const twin = (verdictOf(other).scores as Record<string, number | null>)[score] ?? 0;
       return { score, by: Math.abs((value ?? 0) - twin) };
@@ -103,7 +128,10 @@ function scaled(company: PlantedCompany, by: number): PlantedCompany {
 }
 
 function threeYearsOn(text: string): string {
-  return text.replace(/\b202([456])\b(?! ?,? ?(?:Grand|Insight))/g, (_, digit: string) => `20${24 + Number(digit) - 1}`);
+  return text.replace(
+    /\b202([456])\b(?! ?,? ?(?:Grand|Insight))/g,
+    (_, digit: string) => `20${24 + Number(digit) - 1}`,
+  );
 }
 
 function sameNumber(a: number, b: number): boolean {

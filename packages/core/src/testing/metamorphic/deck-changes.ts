@@ -2,7 +2,15 @@
 import type { Deck } from '../../model/deck.js';
 import { SCORE_IDS, type Locale } from '../../model/values.js';
 import { judgeDeck, outOfScope, pinsOf, pointsOf, verdictOf, type Judged } from './judge-deck.js';
-import { shuffled, withFiller, withLine, withoutSlide, withoutSlides, withPageFurniture, withSlideTwice } from './transform-deck.js';
+import {
+  shuffled,
+  withFiller,
+  withLine,
+  withoutSlide,
+  withoutSlides,
+  withPageFurniture,
+  withSlideTwice,
+} from './transform-deck.js';
 
 export interface Outcome {
   /** `MT1` … `MT16`. */
@@ -74,12 +82,19 @@ export function changeDeck(name: string, deck: Deck, { sparing = false } = {}): 
   if (traction) {
     const line = PILOT[base.evidence.language as Locale] ?? PILOT.en;
     const after = judge(withLine(deck, traction.number, line));
-    note('MT12', 'a paid pilot more', after, SCORE_IDS.every((score) => pointsOf(after, score) >= pointsOf(base, score) - 1e-6));
+    note(
+      'MT12',
+      'a paid pilot more',
+      after,
+      SCORE_IDS.every((score) => pointsOf(after, score) >= pointsOf(base, score) - 1e-6),
+    );
   }
 
   const asks = base.evidence.slides
     .filter(({ number, section, alsoSections }) => {
-      const stated = base.evidence.facts.some(({ slide, kind }) => slide === number && (kind === 'ask' || kind === 'ask_text'));
+      const stated = base.evidence.facts.some(
+        ({ slide, kind }) => slide === number && (kind === 'ask' || kind === 'ask_text'),
+      );
       return stated || section === 'ask' || alsoSections.includes('ask');
     })
     .map(({ number }) => number);
@@ -107,9 +122,13 @@ export function whatMoved(before: Judged, after: Judged): string {
     const other = (now.scores as Record<string, number | null>)[score];
     return other === value ? [] : [`${score} ${value} → ${other}`];
   });
-  const levels = old.levels.flatMap((level, index) => (now.levels[index] === level ? [] : [`${level} → ${now.levels[index]}`]));
+  const levels = old.levels.flatMap((level, index) =>
+    now.levels[index] === level ? [] : [`${level} → ${now.levels[index]}`],
+  );
   const facts = (judged: Judged) =>
-    judged.evidence.facts.map(({ kind, value, subjectName, basis }) => [kind, value ?? '', subjectName ?? '', basis].join(' '));
+    judged.evidence.facts.map(({ kind, value, subjectName, basis }) =>
+      [kind, value ?? '', subjectName ?? '', basis].join(' '),
+    );
   const [was, is] = [facts(before), facts(after)];
   const lost = was.filter((fact) => !is.includes(fact)).slice(0, 4);
   const found = is.filter((fact) => !was.includes(fact)).slice(0, 4);

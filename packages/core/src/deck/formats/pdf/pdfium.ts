@@ -149,9 +149,9 @@ const LARGEST_SPARE = 64 * 1024 * 1024;
 
 /** A PDFium whose memory is as after its start, whatever was read before. It is freed with its last reference. */
 export async function openPdfium(): Promise<Pdfium> {
-  const ready = spare ?? (await startPdfium());
+  const ready = spare;
   spare = undefined;
-  return ready;
+  return ready ?? startPdfium();
 }
 
 async function startPdfium(): Promise<Pdfium> {

@@ -1,0 +1,34 @@
+/** Finds advisors named in sentences: "Advisors: Jane Roe, former CFO of Acme. John Doe, lawyer." */
+import { evidenceLines, type ViewLine, type ViewSlide } from '../deck-view.js';
+import type { FoundPerson } from './find-people.js';
+import { nameFrom } from './name-grammar.js';
+
+const LABEL =
+  /(?<![\p{L}\p{N}])(?:advis[eo]rs?|(?:scientific |medical |clinical )?advisory board|mentors?|asesor(?:es|as|a)?|consejo asesor|mentor(?:es|as|a)|conseill(?:ers?|eres?)|comite (?:strategique|scientifique))(?![\p{L}\p{N}])[ \t]*:?[ \t]+/gu;
+/** A name, then what the person is: "Samuel Achterberg, customs lawyer". */
+const NAMED = /^((?:\p{Lu}[\p{L}'’.-]{0,30}[ \t]){1,3}\p{Lu}[\p{L}'’-]{1,30})(?=[,;(:.]|\s[-–—]|$)/u;
+const LONGEST = 600;
+
+/** Advisors of `slide` that stand in running text behind the word. Linear in the text. */
+export function advisorsInSentences(slide: ViewSlide): FoundPerson[] {
+  return evidenceLines(slide).flatMap((line) => (line.heading || line.cell ? [] : advisorsOf(line, slide)));
+}
+
+function advisorsOf(line: ViewLine, slide: ViewSlide): FoundPerson[] {
+  const text = line.text.slice(0, LONGEST);
+  const people: FoundPerson[] = [];
+  for (const label of line.folded.slice(0, LONGEST).matchAll(LABEL)) {
+    // A role behind a name ("Jane Roe, Advisor to …") opens no list.
+    if (label.index > 0 && !/[.:;•·|-]\s*$/u.test(text.slice(0, label.index))) continue;
+    for (const part of sentences(text.slice(label.index + label[0].length))) {
+      const name = nameFrom(NAMED.exec(part.trim())?.[1] ?? '');
+      if (name === undefined || name.agent) break;
+      const rest = part.trim().slice(name.full.length).replace(/^[\s,;:(–—-]+/u, '');
+      people.push({ name, slide, line, rest, kind: 'advisor', founder: false });
+    }
+  }
+  return people;
+}
+
+/** Sentences and members of a list set off by semicolons; titles and initials end none. */
+const sentences = (text: string): string[] => text.split(/(?<!\b(?:Dr|Prof|Mr|Mrs|Ms|\p{Lu}))[.;]\s+(?=\p{Lu})/u);
