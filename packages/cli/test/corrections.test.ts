@@ -9,12 +9,12 @@ const deck = join(sampleDecks, 'quaylane-series-a.pdf');
 let folder: Awaited<ReturnType<typeof temporaryFolder>>;
 let data: string;
 let first: Analysis;
-let arr: string;
+let ask: string;
 beforeAll(async () => {
   folder = await temporaryFolder();
   data = folder.path;
   first = JSON.parse((await vc(['analyze', deck, '--json', '--quiet'], { data })).stdout) as Analysis;
-  arr = first.metrics.arr!;
+  ask = first.metrics.ask!;
 }, 120_000);
 afterAll(() => folder.remove());
 
@@ -22,17 +22,17 @@ const correct = (...args: string[]) => vc(['correct', first.id, ...args], { data
 
 test('show --facts lists what can be corrected, with id, slide and quote', async () => {
   const { stdout } = await vc(['show', first.id, '--facts'], { data });
-  expect(stdout).toMatch(new RegExp(`^${arr} +\\S.* s\\. \\d+ +“`, 'm'));
+  expect(stdout).toMatch(new RegExp(`^${ask} +\\S.* s\\. \\d+ +“`, 'm'));
 });
 
 test('a corrected figure moves the scores at once and says who, when and why', async () => {
-  const args = ['--fact', arr, '--value', '120k', '--reason', 'Misread', '--by', 'Ana', '--json'];
+  const args = ['--fact', ask, '--value', '900M', '--reason', 'Misread', '--by', 'Ana', '--json'];
   const after = analysisSchema.parse(JSON.parse((await correct(...args)).stdout));
-  expect(after.arr).toBe('$120K');
-  expect(after.tractionScore).toBeLessThan(first.tractionScore!);
-  expect(after.corrections).toMatchObject([{ by: 'Ana', reason: 'Misread', change: { of: 'fact', factId: arr } }]);
+  expect(after.facts.find(({ id }) => id === ask)).toMatchObject({ value: 900_000_000, source: 'person' });
+  expect(after.riskScore).toBeGreaterThan(first.riskScore!);
+  expect(after.corrections).toMatchObject([{ by: 'Ana', reason: 'Misread', change: { of: 'fact', factId: ask } }]);
   expect((await vc(['show', first.id], { data })).stdout).toMatch(
-    /Corrected by people\n +ARR: \$120K instead of \$2\.52M · Ana,/,
+    /Corrected by people\n +Ask: \$900M instead of \$\d+M · Ana,/,
   );
 });
 
@@ -53,8 +53,9 @@ test('company and sector change, and the outcome is one line', async () => {
 test('the deck analysed again has the corrections in force, and compare shows no difference', async () => {
   const { stdout } = await vc(['analyze', deck, '--json', '--quiet'], { data });
   const again = analysisSchema.parse(JSON.parse(stdout));
-  expect(again).toMatchObject({ companyName: 'Quaylane Inc', sector: 'saas', arr: '$120K', version: 2 });
+  expect(again).toMatchObject({ companyName: 'Quaylane Inc', sector: 'saas', version: 2 });
   expect(again.corrections).toHaveLength(3);
+  expect(again.facts.find(({ id }) => id === ask)).toMatchObject({ value: 900_000_000, source: 'person' });
   const compared = await vc(['compare', first.id, again.id], { data });
   expect(compared.exitCode).toBe(0);
   expect(compared.stdout).toContain('Version 1 and version 2');
@@ -66,10 +67,10 @@ test('compare of two decks names figures with the slides of both', async () => {
   const other = join(sampleDecks, 'termalida-semilla.pdf');
   const { id } = JSON.parse((await vc(['analyze', other, '--json', '--quiet'], { data })).stdout) as Analysis;
   const json = JSON.parse((await vc(['compare', first.id, id, '--json'], { data })).stdout) as Comparison;
-  expect(json.figures.find(({ kind }) => kind === 'arr')?.a).toMatchObject({ value: 120_000, source: 'person' });
+  expect(json.figures.find(({ kind }) => kind === 'ask')?.a).toMatchObject({ value: 900_000_000, source: 'person' });
   expect(json.scores.map(({ score }) => score)).toContain('coverage');
   const { stdout } = await vc(['compare', first.id, id, '--lang', 'es'], { data });
-  expect(stdout).toMatch(/Cifras que difieren\n[\s\S]*ARR +120 mil \$ +d\. \d+/);
+  expect(stdout).toMatch(/Cifras que difieren\n[\s\S]*900\sM\s\$.* d\. \d+/);
 });
 
 test('a question is answered, kept through a rescore, and listed with its state', async () => {
@@ -83,8 +84,8 @@ test('a question is answered, kept through a rescore, and listed with its state'
 });
 
 test('a fact that the deck does not state is dropped', async () => {
-  const { stdout } = await correct('--fact', arr, '--drop', '--reason', 'A plan', '--by', 'Ana', '--json');
-  expect((JSON.parse(stdout) as Analysis).facts.some(({ id }) => id === arr)).toBe(false);
+  const { stdout } = await correct('--fact', ask, '--drop', '--reason', 'A plan', '--by', 'Ana', '--json');
+  expect((JSON.parse(stdout) as Analysis).facts.some(({ id }) => id === ask)).toBe(false);
 });
 
 test.each([

@@ -140,7 +140,7 @@ function apply(analysis: Analysis, correction: Correction): Analysis {
         companyNameRead: analysis.companyNameRead ?? analysis.companyName,
       };
     case 'sector': {
-      const { sectorRunnerUp, ...rest } = noted;
+      const { sectorRunnerUp: _replaced, ...rest } = noted;
       return { ...rest, sector: change.to };
     }
     case 'stage':

@@ -115,7 +115,7 @@ export function rescoreAnalysis(
     throw new VcError('bad-usage', { problem: `${analysis.fileName} has no finished analysis to score again.` });
   }
   const scored = scoreDocument(evidenceOf(analysis), locale, rules);
-  const { fit, ...kept } = analysis;
+  const { fit: _replaced, ...kept } = analysis;
   return {
     ...kept,
     ...scored,

@@ -42,7 +42,7 @@ export function comparisonText(comparison: Comparison, options: ComparisonTextOp
         label(`sector.${head.sector}`),
         clip(head.fileName, 36),
       ]),
-    ).map(paint.dim),
+    ).map((line) => paint.dim(line)),
     ...heading('scores'),
     ...columns(
       [

@@ -38,7 +38,7 @@ function whatChanged(change: Correction['change'], locale: Locale): string {
     case 'drop':
       return text('correct.drop', { kind: kindName(change.was.kind, locale), was: factValue(change.was, locale) });
     case 'fact': {
-      const { low, high, ...was } = change.was;
+      const { low: _low, high: _high, ...was } = change.was;
       const to = change.set.value === undefined ? { ...change.was, ...change.set } : { ...was, ...change.set };
       return text('correct.fact', {
         kind: kindName(change.set.kind ?? was.kind, locale),

@@ -10,7 +10,7 @@ export interface LoadedFile {
   /** Not validated yet; `{}` when the file holds nothing but comments. */
   settings: unknown;
   /** The line, from 1, on which the setting at `path` stands, or the nearest above it that does. */
-  lineOf(path: readonly PropertyKey[]): number;
+  lineOf: (path: readonly PropertyKey[]) => number;
 }
 
 /**

@@ -47,7 +47,7 @@ export function usualUnit(kind: FactKind): Fact['unit'] {
 
 /** A new figure replaces range, tolerance and doubts of the reading; slide and quote stay the deck's. */
 function patched(fact: Fact, set: FactPatch): Fact {
-  const { value, low, high, tolerance, ambiguous, derivedFrom, unit, ...rest } = fact;
+  const { value, low, high, tolerance, ambiguous, derivedFrom: _replaced, unit, ...rest } = fact;
   const kind = set.kind ?? fact.kind;
   const figure = set.value !== undefined;
   const keptUnit = set.unit ?? (set.kind === undefined ? unit : undefined) ?? usualUnit(kind) ?? unit;

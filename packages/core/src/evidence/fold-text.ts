@@ -67,8 +67,12 @@ function foldCharacter(character: string): string {
   return character.normalize('NFKC');
 }
 
+/** ASCII that folds to itself, as most lines are: they need not be taken apart. */
+const UNCHANGED = /^[ -_a-~]*$/;
+
 /** NFKC with dashes, quotes and spaces made plain. Case and accents stay. Linear. */
 export function foldText(raw: string): FoldedText {
+  if (UNCHANGED.test(raw)) return joinSpacedLetters(raw) ?? { text: raw };
   let text = '';
   const places: number[] = [];
   let moved = false;
@@ -89,6 +93,7 @@ export function foldText(raw: string): FoldedText {
  * Lower case without accents, each character in its place (same length as the input), for lexicon lookup.
  */
 export function foldForLookup(text: string): string {
+  if (UNCHANGED.test(text)) return text.toLowerCase();
   let folded = '';
   for (let i = 0; i < text.length; i++) folded += lookupCharacter(text[i] ?? '');
   return folded;

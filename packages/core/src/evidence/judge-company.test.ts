@@ -111,6 +111,11 @@ describe('readStage', () => {
     expect(readStage([ask(60_000_000, 'INR')], 'en').value).toBe('seed');
   });
 
+  it('takes the round that the deck raises before one it only names', () => {
+    const raised = label('series-a', { detail: { stage: 'series-a', open: true } });
+    expect(readStage([label('seed'), raised], 'en').value).toBe('series-a');
+  });
+
   it('prefers the open round to a closed one and never counts a later one', () => {
     expect(
       readStage([label('pre-seed', { detail: { stage: 'pre-seed', closed: true } }), label('seed')], 'en').value,

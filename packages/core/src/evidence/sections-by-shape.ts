@@ -43,8 +43,9 @@ export function sectionsByShape(
   if (short.filter((line) => /^\s*[1-6](?:[.)]|\s)\s*\p{Lu}\p{L}+/u.test(line.text)).length >= 3) {
     found.push(['product', { body: STRONG }], ['solution', { body: STRONG }]);
   }
+  if (short.some((line) => LIVE.test(line.folded))) found.push(['product', { body: STRONG }]);
   for (const line of short.filter((each) => each.heading)) {
-    if (saysWhatWeDo(line.folded)) found.push(['solution', { body: STRONG + 1 }]);
+    if (saysWhatWeDo(line.folded)) found.push(['solution', { body: BESIDE }]);
     if (LIVE.test(line.folded)) found.push(['product', { body: STRONG + 1 }]);
   }
   return found;
@@ -86,7 +87,7 @@ function comparesUs(rows: readonly (readonly string[])[] | undefined, own: strin
 }
 
 const ANOTHER_RAISED =
-  /(?<![\p{L}\p{N}])(\p{Lu}[\p{L}\p{N}]{2,30}(?: \p{Lu}[\p{L}\p{N}]{1,30})?) (?:has |have )?(?:raised|captó|ha captado|levantó|ha levantado|a levé)\b/u;
+  /(?<![\p{L}\p{N}])(\p{Lu}[\p{L}\p{N}]{2,30}(?: \p{Lu}[\p{L}\p{N}]{1,30})?) (?:has |have )?(?:raised|captó|ha captado|levantó|ha levantado|a levé)(?!\p{L})/u;
 
 /** Our name stands alone among other names, and the slide says that another one raised money: a picture of rivals. */
 function showsUsAmongOthers(slide: Slide, lines: readonly ShapeLine[], own: string): boolean {
@@ -134,7 +135,7 @@ function plansYears(lines: readonly { folded: string }[]): boolean {
 
 /** A headline that says what the company does: "We inspect, price and move the equipment". */
 function saysWhatWeDo(folded: string): boolean {
-  return /^(?:we|nous) (?!are\b|were\b|have\b|earn|make money|raise|need|want|know|believe|sent\b|saw\b|met\b|charge|sell\b|won\b|grow|grew|nous\b|levons|recherchons|cherchons|sommes|avons|gagnons|voulons|croyons)[a-z]{3,}/u.test(
+  return /^(?:we|nous) (?!are\b|don\b|do\b|did\b|can\b|will\b|would\b|were\b|have\b|earn|make money|raise|need|want|know|believe|sent\b|saw\b|met\b|charge|sell\b|won\b|grow|grew|nous\b|levons|recherchons|cherchons|sommes|avons|gagnons|voulons|croyons)[a-z]{3,}/u.test(
     folded,
   );
 }

@@ -7,10 +7,19 @@ import { mergedNames } from './people/merged-names.js';
 import { nameFrom } from './people/name-grammar.js';
 import { roleFrom } from './people/role-grammar.js';
 import { templateTokensIn } from './template-tokens.js';
-import { buildLexicon, type Hit } from './words/lexicon.js';
-import { CONTENTS_WORDS, SECTION_WORDS } from './words/section-words.js';
-import { wordsOf, type Word } from './words/words.js';
-import { asksForMoney, sectionsByShape } from './sections-by-shape.js';
+import { wordsOf } from './words/words.js';
+import { sectionsByShape } from './sections-by-shape.js';
+import {
+  covers,
+  headingSections,
+  isNumbered,
+  LABEL,
+  LEXICON,
+  namesSection,
+  PASSING,
+  withoutNumber,
+  type TextLine,
+} from './section-headings.js';
 
 export interface SlideSections {
   section: Section;
@@ -18,19 +27,12 @@ export interface SlideSections {
   excluded?: 'disclaimer' | 'template';
 }
 
-/** A heading counts three, a short line that says nothing but a section's name two, a passing word of a long heading one. */
-const HEADING = 3;
-const LABEL = 2;
-const PASSING = 1;
 /** A section needs this much to be the slide's, and this much beside another one. */
 const ENOUGH = 3;
 const ENOUGH_BESIDE = 4;
 const STRONG_WEIGHT = 2;
 const BODY_LIMIT = 4;
-const LONG_HEADING = 7;
 const LARGE = 1.25;
-/** A small label above the title names the slide's section better than the title does. */
-const EYEBROW = 4;
 /** So many numbered lines are the steps or points of one topic, not headings of several. */
 const STEPS = 3;
 /** A slide that names so many sections in short lines is a table of contents. */
@@ -42,40 +44,6 @@ const TEMPLATE_TOKENS = 3;
 const BY_HEADING: ReadonlySet<Section> = new Set<Section>(['risk', 'appendix', 'whyNow', 'roadmap', 'ask']);
 /** Share of slides from which on a repeated line is a running header. */
 const RUNNING_SHARE = 0.4;
-
-type ListName = `${Section}:${'heading' | 'alone' | 'strong' | 'body'}` | 'contents';
-
-const LEXICON = buildLexicon(listsOf());
-
-function listsOf(): Record<ListName, readonly string[]> {
-  const lists: Partial<Record<ListName, readonly string[]>> = { contents: CONTENTS_WORDS };
-  for (const [section, words] of Object.entries(SECTION_WORDS) as [Section, (typeof SECTION_WORDS)[Section]][]) {
-    lists[`${section}:heading`] = words?.heading ?? [];
-    lists[`${section}:alone`] = words?.alone ?? [];
-    lists[`${section}:strong`] = words?.strong ?? [];
-    lists[`${section}:body`] = words?.body ?? [];
-  }
-  return lists as Record<ListName, readonly string[]>;
-}
-
-/** Headings whose letters were set apart lose their spaces too, so they are compared without any. */
-const JOINED_HEADINGS = new Map<string, Section>(
-  (Object.entries(SECTION_WORDS) as [Section, { heading: readonly string[] }][]).flatMap(([section, { heading }]) =>
-    heading.filter((phrase) => phrase.length >= 5).map((phrase) => [phrase.replace(/ /g, ''), section] as const),
-  ),
-);
-
-interface TextLine {
-  text: string;
-  size: number;
-  box: { w: number };
-  heading: boolean;
-  /** Stands above the title. */
-  eyebrow: boolean;
-  /** The rest of a sentence that began on the line above. */
-  runsOn: boolean;
-  cell: boolean;
-}
 
 /**
  * The section of every slide, the sections that share it, and which slides are no evidence. `companyName` tells a
@@ -140,7 +108,7 @@ function scoreSections(
     return known;
   };
   const large = LARGE * usualSize(lines);
-  const steps = lines.filter((line) => isNumbered(line.text) && !line.heading);
+  const steps = lines.filter((line) => isNumbered(line.text) && !line.heading && !(line.size >= large));
   const listed = steps.length >= STEPS && steps.filter(namesSection).length < steps.length / 2;
   const seen = new Set<string>();
   const labels = new Set<Section>();
@@ -149,7 +117,7 @@ function scoreSections(
     const hits = LEXICON.find(words);
     if (hits.some((hit) => hit.list === 'contents' && line.heading && covers(hit, words.length) >= 0.5))
       return 'contents';
-    if (listed && isNumbered(line.text) && !line.heading && hits.length > 0 && words.length <= 3) continue;
+    if (listed && steps.includes(line) && hits.length > 0 && words.length <= 3) continue;
     for (const [section, weight] of headingSections(line, words, hits, large)) {
       const score = scoreOf(section);
       score.heading = Math.max(score.heading, weight);
@@ -176,79 +144,6 @@ function scoreSections(
   return scores;
 }
 
-function headingSections(
-  line: TextLine,
-  words: readonly Word[],
-  hits: readonly Hit<ListName>[],
-  large: number,
-): [Section, number][] {
-  const wordCount = tellingWords(words);
-  if (wordCount === 0) return [];
-  const joined = line.text.includes(' ') || words.length > 1 ? undefined : JOINED_HEADINGS.get(words[0]?.folded ?? '');
-  const found: [Section, number][] = joined === undefined ? [] : [[joined, HEADING]];
-  if (line.heading && /^\W*why\b.{0,60}\bnow\b/iu.test(line.text)) found.push(['whyNow', HEADING]);
-  const prominent = line.heading || (line.size > 0 && line.size >= large && !line.runsOn);
-  const headings = hits.filter(
-    (hit) =>
-      (hit.list.endsWith(':heading') || (hit.list.endsWith(':alone') && !line.cell && covers(hit, wordCount) >= 0.5)) &&
-      !isPassingVerb(hit, line.text, wordCount),
-  );
-  for (const hit of headings) {
-    // "Market growth" is about the market, not about growth; "go to market" not about the market.
-    if (headings.some((other) => isInside(hit, other))) continue;
-    const section = hit.list.slice(0, hit.list.indexOf(':')) as Section;
-    const share = covers(hit, wordCount);
-    if (share === 1 && line.eyebrow) found.push([section, EYEBROW]);
-    else if (prominent)
-      found.push([section, opensOrFills(hit, words.length, wordCount) || leads(hit, line) ? HEADING : PASSING]);
-    else if (share === 1 && !line.runsOn)
-      found.push([section, isNumbered(line.text) || line.text.trim().endsWith(':') ? HEADING : LABEL]);
-  }
-  return found;
-}
-
-/** One word somewhere in a longer heading is no topic: "We don't compete in one market". */
-function opensOrFills(hit: Hit, wordCount: number, telling: number): boolean {
-  const share = covers(hit, telling);
-  if (share >= 0.4) return true;
-  return wordCount <= LONG_HEADING && (hit.firstWord <= 1 || hit.nextWord - hit.firstWord > 1);
-}
-
-/** The heading begins with it, and a sign sets it off from what is said about it: "The market: 95,000 factories". */
-function leads(hit: Hit, line: TextLine): boolean {
-  if (hit.firstWord > 1) return false;
-  const text = withoutNumber(line.text);
-  return hit.start <= 12 && /^\s*(?:[:|•·]|[-–—]\s)/u.test(text.slice(hit.end));
-}
-
-/** Verbs that also say other things ask for an amount or for investors: "Nous nous levons tous mal". */
-const PASSING_VERBS: ReadonlySet<string> = new Set(
-  'nous levons, nous recherchons, levantamos, buscamos, we are looking for, raise, raising, que buscamos'.split(', '),
-);
-
-const isPassingVerb = (hit: Hit, text: string, wordCount: number): boolean =>
-  PASSING_VERBS.has(hit.phrase) && covers(hit, wordCount) <= 0.5 && !asksForMoney(text);
-
-const covers = (hit: Hit, wordCount: number): number =>
-  Math.min(1, (hit.nextWord - hit.firstWord) / Math.max(1, wordCount));
-
-const DETERMINERS: ReadonlySet<string> = new Set(
-  'the a an our my your le la les l un une notre nos votre vos el los las una nuestro nuestra nuestros nuestras tu and y et'.split(
-    ' ',
-  ),
-);
-
-/** Words but articles: "Le problème" is as short a heading as "Problem". */
-const tellingWords = (words: readonly Word[]): number =>
-  words.length === 0 ? 0 : Math.max(1, words.filter((word) => !DETERMINERS.has(word.folded)).length);
-
-function namesSection(line: TextLine): boolean {
-  const words = wordsOf(withoutNumber(line.text));
-  return LEXICON.find(words).some(
-    (hit) => hit.list.endsWith(':heading') && (covers(hit, tellingWords(words)) === 1 || leads(hit, line)),
-  );
-}
-
 /** Cards of people: names alone on their lines, and roles. */
 function showsPeople(lines: readonly TextLine[], named: boolean): boolean {
   let names = 0;
@@ -262,15 +157,6 @@ function showsPeople(lines: readonly TextLine[], named: boolean): boolean {
   }
   return names >= 2 && (named || (roles >= 1 && names + roles >= 4));
 }
-
-const isInside = (hit: Hit, other: Hit): boolean =>
-  other.firstWord <= hit.firstWord &&
-  other.nextWord >= hit.nextWord &&
-  other.nextWord - other.firstWord > hit.nextWord - hit.firstWord;
-
-const NUMBER = /^\s*(?:(?:\d{1,2}|[ivx]{1,4})\s*[.)·:–—-]\s*|\d{1,2}\s+(?=\p{Lu}))/iu;
-const isNumbered = (text: string): boolean => NUMBER.test(text);
-const withoutNumber = (text: string): string => text.replace(NUMBER, '');
 
 function linesOf(slide: Slide): TextLine[] {
   const title = slide.title.trim();

@@ -12,7 +12,11 @@ export interface TemplateToken {
  * most texts hold none and are not searched.
  */
 const PATTERNS: readonly { sign: RegExp; pattern: RegExp; filler?: boolean }[] = [
-  { sign: /lorem|dolor|consectetur/iu, pattern: /\blorem ipsum\b|\bdolor sit amet\b|\bconsectetur adipiscing\b/giu, filler: true },
+  {
+    sign: /lorem|dolor|consectetur/iu,
+    pattern: /\blorem ipsum\b|\bdolor sit amet\b|\bconsectetur adipiscing\b/giu,
+    filler: true,
+  },
   {
     sign: /click to|insert|add your|here|placeholder|sample|clic para|aqu|cliquez|ici/iu,
     pattern:

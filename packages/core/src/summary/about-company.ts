@@ -3,8 +3,8 @@ import { message, type MessageValue } from '../model/message.js';
 import { factsOf, type Sentence, type SummaryInput } from './summary-context.js';
 import { tellingLine } from './telling-line.js';
 
-/** A problem names neither company nor product, so any whole sentence will do. */
-const LEAST_FOR_PROBLEM = -2;
+/** A problem names neither company nor product, so any whole sentence will do; a torn one will not. */
+const LEAST_FOR_PROBLEM = -1;
 
 export function aboutCompany(input: SummaryInput): Sentence {
   const company = input.evidence.companyName;

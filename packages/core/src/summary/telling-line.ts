@@ -19,6 +19,8 @@ const PURPOSE =
   /\b(?:for|that|which|helps?|enables?|lets|allows?|turns?|transforms?|connects?|para|que|permite|ayuda|conecta|pour|qui|permet|aide|connecte|für|damit|hilft)\b/i;
 /** A small letter, or a word that continues a sentence from elsewhere. */
 const TORN_START = /^(?:\p{Ll}|(?:And|Or|By|As|With|While|Because|Y|O|Con|Et|Ou|Avec|Und|Oder)\s)/u;
+/** A raised figure that points to a source below. */
+const FOOTNOTE = /[\u00b9\u00b2\u00b3\u2070-\u2079]+$/u;
 const LABEL = /^[\p{L} ]{2,24}:/u;
 const PROBLEM =
   /\b(?:lack|lacks|fail|fails|problem|weak|expensive|difficult|falta|carecen|problema|dif[ií]cil|caro|manque|probl[eè]me|difficile|cher|fehlt)\b/i;
@@ -38,7 +40,7 @@ export function tellingLine(
   let most = least - 1;
   for (const fact of facts) {
     // The quote may be the whole line of which the text is the cleaner half.
-    const text = readableText(fact.text, { leastWords: LEAST_WORDS, most: LONGEST });
+    const text = readableText(fact.text, { leastWords: LEAST_WORDS, most: LONGEST })?.replace(FOOTNOTE, '');
     if (text === undefined) continue;
     const told = howTelling(text, evidence.companyName) + (OPENING.has(sections.get(fact.slide) ?? '') ? 1 : 0);
     if (told > most) {
@@ -59,7 +61,7 @@ function howTelling(text: string, company: string): number {
     (PRODUCT.test(text) ? 2 : 0) +
     (PURPOSE.test(text) ? 1 : 0) +
     (text.length >= 40 && text.length <= 160 ? 2 : text.length >= 25 ? 1 : 0) -
-    (TORN_START.test(text) ? 2 : 0) -
+    (TORN_START.test(text) ? 5 : 0) -
     (LABEL.test(text) ? 1 : 0) -
     (text.endsWith('…') ? 1 : 0) -
     (PROBLEM.test(text) ? 3 : 0) -

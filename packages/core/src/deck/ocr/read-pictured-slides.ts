@@ -16,11 +16,13 @@ export interface PictureSource {
 
 /** A slide with fewer characters than this has too little text for what a slide says. */
 const FEW_CHARACTERS = 20;
-/** … and one whose pictures cover much of it may have the rest of its words in them. */
-const SOME_CHARACTERS = 120;
+/** … and one with fewer words than this, if pictures cover much of it, may be a heading over a pictured slide. */
+const FEW_WORDS = 8;
 const MUCH_PICTURE = 0.4;
-/** Pictures smaller than this share of the slide are logos and icons. */
+/** Pictures smaller than this share of the slide are logos and icons … */
 const SMALL_PICTURE = 0.02;
+/** … and beside a heading it takes one of this share to say more than the heading does. */
+const TELLING_PICTURE = 0.15;
 /** Words that OCR must find for a slide to count as read: a sure one will do ("Solution"), of doubtful ones some. */
 const ENOUGH_WORDS = 3;
 const SURE = 0.85;
@@ -77,8 +79,9 @@ export async function readPicturedSlides(
 
 function needsOcr(slide: Slide): boolean {
   const characters = slide.text.replace(/\s/g, '').length;
-  if (characters < FEW_CHARACTERS) return slide.pictureArea >= SMALL_PICTURE;
-  return characters < SOME_CHARACTERS && slide.pictureArea >= MUCH_PICTURE;
+  if (characters === 0) return slide.pictureArea >= SMALL_PICTURE;
+  if (characters < FEW_CHARACTERS) return slide.pictureArea >= TELLING_PICTURE;
+  return slide.pictureArea >= MUCH_PICTURE && countWords(slide.text) < FEW_WORDS;
 }
 
 /** By what most of its words came; `unread` when there is something on the slide and no word of it. */

@@ -124,3 +124,46 @@ describe('customers and investors', () => {
     ).toBe('named');
   });
 });
+
+describe('rivals without a table of marks', () => {
+  it.each<[string, SlideSketch, string[]]>([
+    [
+      'names that open a line of their own',
+      {
+        section: 'competition',
+        title: 'Competencia',
+        lines: [
+          'Orlana y Compañía: más surtido, lana de fuera',
+          'Trama Ágil: captó 2 M€ en 2024',
+          'Otros: poco a poco',
+        ],
+      },
+      ['Orlana y Compañía', 'Trama Ágil'],
+    ],
+    [
+      'names set like ours in a picture',
+      { section: 'competition', title: 'Where we stand', lines: ['Any phone', 'Nimbora', 'Vellumo', 'Paper form'] },
+      ['Vellumo'],
+    ],
+    [
+      'a firm that raised money, whatever the heading',
+      { section: 'competition', title: 'Small orders welcome', lines: ['Vellumo raised $30M in 2025 for machines'] },
+      ['Vellumo'],
+    ],
+    [
+      'no spreadsheets, banks or agencies',
+      { section: 'competition', title: 'Competition', lines: ['Nimbora', 'Spreadsheets', 'Banks', 'Excel'] },
+      [],
+    ],
+  ])('reads %s', (_, slide, names) => {
+    expect(rivals(slide)).toEqual(names);
+  });
+
+  it('keeps a firm whose name has an ampersand whole', () => {
+    const [logo, ...others] = facts({ section: 'traction', lines: [['Our customers', 'MARLOW & PYE']] }).filter(
+      ({ kind }) => kind === 'logo',
+    );
+    expect(logo?.subjectName).toBe('MARLOW & PYE');
+    expect(others).toEqual([]);
+  });
+});

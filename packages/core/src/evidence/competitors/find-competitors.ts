@@ -57,7 +57,7 @@ export function findCompetitors(view: DeckView): FoundCompetitor[] {
     ...statementsOfSlide(slide).flatMap((statement) => behindVersus(statement, view)),
     ...(isCompetitionSlide(slide) ? namesOnSlide(slide, view) : []),
     ...(slide.section === 'competition' || slide.alsoSections.includes('competition')
-      ? [...namesInPicture(slide, view), ...namesInSentences(slide, view)]
+      ? [...namesInPicture(slide, view), ...namesInSentences(slide, view, isHeadedByRivals(slide))]
       : []),
   ]);
   const merged = mergeNames(found, view);
@@ -68,6 +68,10 @@ export function findCompetitors(view: DeckView): FoundCompetitor[] {
 /** A slide that is headed by rivals, not by our own advantages. */
 function isCompetitionSlide(slide: ViewSlide): boolean {
   if (slide.section !== 'competition') return false;
+  return isHeadedByRivals(slide);
+}
+
+function isHeadedByRivals(slide: ViewSlide): boolean {
   return slide.lines.some(
     (line) => (line.heading || wordsOf(line.text).length <= 4) && RIVALS.findIn(line.text).length > 0,
   );
@@ -203,7 +207,7 @@ function namesInPicture(slide: ViewSlide, view: DeckView): FoundCompetitor[] {
   const ours = alone.filter((line) => own.length >= 3 && keyOf(line.text) === own && !line.running);
   if (ours.length === 0) return [];
   return alone.flatMap((line) => {
-    if (line.running || !ours.some((each) => Math.abs(each.size - line.size) <= 0.1 * each.size)) return [];
+    if (line.running || !ours.some((each) => Math.abs(each.size - line.size) <= 0.3 * each.size)) return [];
     const name = rivalName(line.raw, view.companyName ?? '');
     if (name === undefined || !allCapitalised(name)) return [];
     return [{ name, slide: slide.number, line, quote: quoteLine(line) }];
@@ -211,19 +215,23 @@ function namesInPicture(slide: ViewSlide, view: DeckView): FoundCompetitor[] {
 }
 
 /** "Kalthos rents heat pumps", "Acme: more choice": a name that opens a line of its own and says what it does. */
-function namesInSentences(slide: ViewSlide, view: DeckView): FoundCompetitor[] {
+function namesInSentences(slide: ViewSlide, view: DeckView, headed: boolean): FoundCompetitor[] {
   return evidenceLines(slide).flatMap((line) => {
     if (line.heading || line.cell) return [];
     const text = foldText(line.raw).text.replace(/^\s*(?:[-•●*→e]|\d{1,2}[.)])\s+/u, '');
     const lead =
-      /^(\p{Lu}[\p{L}\p{N}&.'’-]{1,30}(?: (?:(?:y|and|et|de|of) )?\p{Lu}[\p{L}\p{N}&.'’-]{1,30}){0,2})(?::\s| (?:has |have |ha |a )?(?:raised|captó|captado|levantó|levantado|levé|vende|sells|vend|alquila|rents|loue|offers|ofrece|propose|shows)\b)/u.exec(
+      /^(\p{Lu}[\p{L}\p{N}&.'’-]{1,30}(?: (?:(?:y|and|et|de|of) )?\p{Lu}[\p{L}\p{N}&.'’-]{1,30}){0,2})(?::\s| (?:has |have |ha |a )?(?:raised|captó|captado|levantó|levantado|levé|vende|sells|vend|alquila|rents|loue|offers|ofrece|propose|shows)(?![\p{L}]))/u.exec(
         text,
       );
+    // Elsewhere than under a heading of rivals only what nobody says of an advantage: that a firm raised money.
+    if (!headed && !RAISED.test(text)) return [];
     const name = lead?.[1] === undefined ? undefined : rivalName(lead[1], view.companyName ?? '');
     if (name === undefined || !allCapitalised(name)) return [];
     return [{ name, slide: slide.number, line, quote: quoteLine(line) }];
   });
 }
+
+const RAISED = /\s(?:raised|captó|captado|levantó|levantado|levé)(?!\p{L})/u;
 
 const keyOf = (text: string): string => fold(text).replace(/[^\p{L}\p{N}]/gu, '');
 

@@ -252,6 +252,15 @@ describe('round stage', () => {
     expect(stages(section, line, language)).toEqual([]);
   });
 
+  it.each([
+    'Current investors: Lodestar Partners (lead of the $8M seed, 2024)',
+    'Ronda semilla cerrada en 2023 por 800.000 €',
+    'Tour d’amorçage de 2023 : 900 k€',
+  ])('takes an earlier round for closed: %s', (line) => {
+    const stages = on('ask', line).filter(({ kind }) => kind === 'round_stage');
+    expect(stages.every((fact) => fact.detail?.['closed'] === true)).toBe(true);
+  });
+
   it('marks a closed round and a later one', () => {
     const [closed] = on('ask', 'Seed round closed in 2024').filter(({ kind }) => kind === 'round_stage');
     expect(closed?.detail).toEqual({ stage: 'seed', closed: true });

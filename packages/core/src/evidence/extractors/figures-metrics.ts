@@ -6,6 +6,7 @@ import { figureDraft } from '../figures/figure-draft.js';
 import { METRICS } from '../figures/metrics.js';
 import { readFigures } from '../figures/read-figures.js';
 import type { ReadFigure, SlideReading } from '../figures/read-figures.js';
+import { foldForLookup } from '../fold-text.js';
 import { dateOrder } from '../numbers/find-dates.js';
 import { fitsSlide } from '../figures/fits-slide.js';
 
@@ -29,6 +30,7 @@ function kindOf(item: ReadFigure, slide: SlideReading, readingDate: string | und
   if (metric === undefined || metric.id === 'funding')
     return metric === undefined ? undefined : fundingKind(item, slide);
   if (metric.kind === 'market_growth' && item.said === 'company' && metric.id === 'cagr') return 'growth_yoy';
+  if (isPace(item) || isGross(item)) return undefined;
   const onMarket = slide.slide.section === 'market';
   if (metric.id === 'valuation' && item.said === 'market' && onMarket) return 'tam';
   // Users of the whole market are its possible buyers.
@@ -38,11 +40,31 @@ function kindOf(item: ReadFigure, slide: SlideReading, readingDate: string | und
   // What another company raised or asks is what it has raised.
   if (metric.kind === 'ask' && (item.said === 'competitor' || slide.slide.section === 'competition'))
     return 'raised_to_date';
-  if (metric.kind === 'ask' && isPastRound(item, readingDate)) return 'raised_to_date';
+  // One round of several is not all that was raised.
+  if (metric.kind === 'ask' && isPastRound(item, readingDate)) return undefined;
   if (MARKETS.has(metric.kind) && figure.type === 'count' && isInMoney(item, slide))
     return figure.value >= 100 ? 'buyer_count' : undefined;
   return metric.kind;
 }
+
+/** "Each account executive closes 14 customers a year" counts no customers of today. */
+function isPace({ figure, metric, read }: ReadFigure): boolean {
+  if (metric === undefined || !HEADS.has(metric.kind)) return false;
+  return /\b(?:each|every|per|cada|por cada|chaque)\b[^.;|]{0,50}$/u.test(
+    read.folded.slice(Math.max(0, figure.start - 70), figure.start),
+  );
+}
+
+/** The trade behind a market, where another column of its table gives what a seller of the service can earn. */
+function isGross({ metric, read }: ReadFigure): boolean {
+  const [line] = read.passage.lines;
+  if (metric === undefined || !MARKETS.has(metric.kind) || line?.cell === undefined) return false;
+  const heads = (line.cell.table.rows[0] ?? []).map((cell) => foldForLookup(cell));
+  return TRADE.test(heads[line.cell.columnIndex] ?? '') && heads.some((head) => EARNED.test(head));
+}
+
+const TRADE = /(?:traded?|volume|gmv|transact|transacc|volumen|negociad|compraventa|echange)/u;
+const EARNED = /(?:commission|comision|fees?(?! ?paid)|take rate|revenue|ingreso|revenu)/u;
 
 const MARKETS = new Set<FactKind>(['tam', 'sam', 'som']);
 
@@ -96,7 +118,10 @@ function spansYear({ read, figure, label }: ReadFigure): boolean {
     if (/^ ?(?:to|a|al|hasta|until|through|au|-) ?$/u.test(between) && months >= 10 && months <= 12) return true;
   }
   const words = `${read.folded.slice(figure.end, figure.end + 60)} ${label?.folded ?? ''}`;
-  return TRAILING.test(words) && !/(?:average|media|medio|moyen|month|al mes|par mois)(?!s| ?(?:to|de))/u.test(words.replace(TRAILING, ''));
+  return (
+    TRAILING.test(words) &&
+    !/(?:average|media|medio|moyen|month|al mes|par mois)(?!s| ?(?:to|de))/u.test(words.replace(TRAILING, ''))
+  );
 }
 
 const TRAILING =

@@ -79,10 +79,13 @@ const NO_ITEM =
 const MOST_ITEMS = 40;
 
 function itemsOf({ figures, slide }: SlideReading, from: number): { item: ReadFigure; name: string }[] {
-  const candidates = figures.filter(({ figure, metric, read }) => {
+  const candidates = figures.filter(({ figure, metric, read, date }) => {
     if (figure.type !== 'percent' && figure.type !== 'money') return false;
     if (figure.type === 'percent' && (figure.value <= 0 || figure.value > 100)) return false;
     if (metric !== undefined && KEPT_OUT.has(metric.kind) && metric.weak !== true) return false;
+    // "Sales planned for 2027: 1.1 M€" is an aim, no item.
+    if (figure.type === 'money' && metric?.kind === 'revenue' && metric.weak !== true && date !== undefined)
+      return false;
     // Shares and values of the company are no items.
     if (figure.type === 'percent' && metric?.kind === 'dilution') return false;
     if (figure.period !== undefined || figure.change !== undefined) return false;

@@ -94,9 +94,18 @@ function pairByRow(
     const box = boxOf(read);
     const row = all.filter((other) => other !== read && sameRow(box, boxOf(other)));
     const [label] = row;
-    if (label === undefined || row.length > 1 || !labels.includes(label) || label.metrics.length === 0) return [];
+    if (label === undefined || row.length > 1 || label.metrics.length === 0) return [];
+    if (!labels.includes(label) && !isCountedRow(label, figure)) return [];
     return boxOf(label).x < box.x ? [{ read, figure, label }] : [];
   });
+}
+
+/** "TAM: clinics in Europe 12,000", with the money of that market further right. */
+function isCountedRow(label: ReadPassage, figure: Figure): boolean {
+  const named = label.metrics.some(({ metric }) => metric.types.includes('money') && metric.types.includes('count'));
+  return (
+    named && figure.type === 'money' && label.figures.every(({ type }) => type === 'count') && label.text.length <= 90
+  );
 }
 
 function sameRow(a: Box, b: Box): boolean {

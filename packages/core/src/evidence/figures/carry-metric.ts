@@ -47,4 +47,4 @@ function isValueAfter(figure: Figure, read: ReadPassage, bound: ReadonlyMap<Figu
   return read.figures.some((other) => other.start < figure.start && bound.get(other)?.metric?.kind === 'pre_money');
 }
 
-const AFTER = /^ (?:after|despues|apres|post)(?=$|[.,;:)])/u;
+const AFTER = /^ (?:after|despues|apres|post)(?=$| ?[.,;:)])/u;

@@ -114,7 +114,7 @@ export function figureDraft(
   const basis = more.basis ?? basisOf(item, kind, subject, view, slide);
   const { line } = lineAt(read.passage, figure.start);
   const period = more.period ?? figure.period ?? item.metric?.period ?? runRate(item);
-  const asOf = item.date?.asOf === '' ? undefined : item.date?.asOf;
+  const asOf = item.date?.asOf === '' ? undefined : (item.date?.asOf ?? trailingDate(item, kind, basis, view));
   const cited = MARKET.has(kind) || subject !== 'company' ? citedNear(slide.reads, read) : undefined;
   return {
     kind,
@@ -133,6 +133,16 @@ export function figureDraft(
     ...more,
   };
 }
+
+/** What was sold in the last twelve months is dated by the deck's own date. */
+function trailingDate(item: ReadFigure, kind: FactKind, basis: Basis, view: DeckView): string | undefined {
+  if (!FLOW.has(kind) || basis !== 'actual' || (view.readingDate?.length ?? 0) < 7) return undefined;
+  const words = `${item.read.folded} ${item.label?.folded ?? ''}`;
+  return words.length < 400 && TRAILING.test(words) ? view.readingDate : undefined;
+}
+
+const TRAILING =
+  /(?:\b(?:in|over|last|past|trailing) (?:the )?(?:last |past )?(?:12|twelve) months|\bltm\b|\bttm\b|(?:en|ultimos|de los ultimos) (?:los ultimos )?(?:12|doce) meses|(?:sur|en|ces|des) (?:les )?(?:12|douze) (?:derniers )?mois)/u;
 
 function runRate({ figure, read }: ReadFigure): 'year' | undefined {
   const around = read.folded.slice(Math.max(0, figure.start - 25), figure.end + 30);

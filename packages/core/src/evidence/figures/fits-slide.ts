@@ -29,7 +29,7 @@ export function fitsSlide(item: ReadFigure, kind: FactKind, { slide }: SlideRead
   if (slide.section === 'team' && PERSONAL.has(kind) && item.said !== 'company') return false;
   switch (kind) {
     case 'ask':
-      return MONEY_TOPICS.has(slide.section) && item.said !== 'market' && item.said !== 'customer';
+      return (MONEY_TOPICS.has(slide.section) || is('ask')) && item.said !== 'market' && item.said !== 'customer';
     case 'pre_money':
       return (
         metric?.detail?.unspecified !== true ||
@@ -97,7 +97,10 @@ function isPartOfTeam({ figure, read }: ReadFigure): boolean {
   return (
     /^ (?:of (?:them|whom)|in |are |(?:de|en) (?!media)|d'entre|ingenier|engineers?|developers?|developpeurs?|desarrollador|ingenieurs?)/u.test(
       read.folded.slice(figure.end, figure.end + 16),
-    ) || /(?:of whom|of which|including|incluid\p{L}*|de (?:los|las) (?:que|cuales)|dont) ?$/u.test(read.folded.slice(0, figure.start))
+    ) ||
+    /(?:of whom|of which|including|incluid\p{L}*|de (?:los|las) (?:que|cuales)|dont) ?$/u.test(
+      read.folded.slice(0, figure.start),
+    )
   );
 }
 

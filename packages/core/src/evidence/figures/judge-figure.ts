@@ -55,7 +55,7 @@ export function basisCueAt(figure: Figure, read: ReadPassage): Exclude<Basis, 'e
 /** "If all pilots sign we reach …" */
 function isCondition(figure: Figure, read: ReadPassage): boolean {
   const { start } = clauseOf(read, figure.start);
-  return /^[\s•-]*(?:if|si|s'il|should|cuando|when we|quand nous|una vez que)\s/u.test(
+  return /^[\s•-]*(?:if|si|s'il|should|cuando|when we|quand nous|una vez que|by (?:taking|capturing)|(?:taking|capturing|capturando|captando) (?:just |only |solo )?(?:\d|un |el )|en (?:prenant|captant|capturant)|con (?:solo|tan solo)|avec seulement)\s?/u.test(
     read.folded.slice(start, figure.start),
   );
 }

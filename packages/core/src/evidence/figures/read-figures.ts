@@ -88,13 +88,12 @@ function readSlide(slide: ViewSlide, view: DeckView, names: ReturnType<typeof kn
   const alone = new Set(lonely);
   const labels = reads.filter((read) => !alone.has(read));
   const dated = new Map(bindDates(lonely, labels).map(({ read, label }) => [read, label]));
-  const big = bindBigNumbers(lonely, labels).filter(({ figure, label }) => {
-    const mention = mentionFor(label, figure);
-    if (mention === undefined) return false;
-    bindRest(label, mention, slide, bound);
-    return true;
-  });
-  const carded = new Set(big.flatMap(({ read, label }) => [read, label]));
+  const cards = bindBigNumbers(lonely, labels);
+  const big = cards.filter(({ figure, label }) => mentionFor(label, figure) !== undefined);
+  for (const { figure, label } of big) bindRest(label, mentionFor(label, figure), slide, bound);
+  // A number whose own words tell of no metric, but of other figures, has no label elsewhere.
+  const told = cards.filter(({ label }) => label.figures.length > 0);
+  const carded = new Set([...big, ...told].flatMap(({ read, label }) => [read, label]));
   const others = bindLayout(
     lonely.filter((read) => !carded.has(read)),
     labels.filter((read) => !carded.has(read)),
@@ -102,7 +101,9 @@ function readSlide(slide: ViewSlide, view: DeckView, names: ReturnType<typeof kn
   for (const { read, figure, label } of [...big, ...others]) {
     const measured = inMonths(figure, label.folded);
     if (measured !== figure) read.figures[read.figures.indexOf(figure)] = measured;
-    const metric = (carded.has(read) ? mentionFor(label, measured)?.metric : metricOfLabel(label, measured)) ?? bound.get(figure)?.metric;
+    const metric =
+      (carded.has(read) ? mentionFor(label, measured)?.metric : metricOfLabel(label, measured)) ??
+      bound.get(figure)?.metric;
     bound.set(measured, { figure: measured, read, slide, label, ...(metric !== undefined ? { metric } : {}) });
   }
   bindTitle(slide, reads, bound);
@@ -121,7 +122,13 @@ function mentionFor(label: ReadPassage, figure: Figure): MetricMention | undefin
 }
 
 /** Binds the small figures of a card's text anew, without the word that the big number has taken. */
-function bindRest(label: ReadPassage, taken: MetricMention, slide: ViewSlide, bound: Map<Figure, ReadFigure>): void {
+function bindRest(
+  label: ReadPassage,
+  taken: MetricMention | undefined,
+  slide: ViewSlide,
+  bound: Map<Figure, ReadFigure>,
+): void {
+  if (taken === undefined) return;
   for (const figure of label.figures) {
     if (bound.get(figure)?.mention?.start === taken.start) bound.delete(figure);
   }
@@ -259,7 +266,11 @@ function withBases(figures: ReadFigure[]): ReadFigure[] {
     if (!UP_FROM.test(read.folded.slice(Math.max(0, figure.start - 40), figure.start))) return;
     if (previous?.read === read && previous.metric !== undefined) tie(item, previous);
     // "84" over "paying customers, from 38 a year ago".
-    else if (previous?.read !== read) tie(item, figures.find(({ label, metric }) => label === read && metric !== undefined));
+    else if (previous?.read !== read)
+      tie(
+        item,
+        figures.find(({ label, metric }) => label === read && metric !== undefined),
+      );
   });
   if (earlier.size === 0) return figures;
   return figures.flatMap((item) => {

@@ -63,7 +63,9 @@ export function readPassage(passage: Passage, slide: ViewSlide, view: DeckView, 
 /** OCR reads "108 M€" as "108 ME" or "108 MC"; in a deck that counts in euros they are meant. */
 function isEuroScan({ lines }: Passage, slide: ViewSlide, view: DeckView): boolean {
   if (lines[0]?.source !== 'ocr') return false;
-  return view.currency === 'EUR' || ((slide.language === 'es' || slide.language === 'fr') && view.currency === undefined);
+  return (
+    view.currency === 'EUR' || ((slide.language === 'es' || slide.language === 'fr') && view.currency === undefined)
+  );
 }
 
 // Letter for letter, so that all places stay.

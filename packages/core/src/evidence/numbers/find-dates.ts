@@ -112,7 +112,8 @@ const PATTERNS: readonly Pattern[] = [
   pattern(/[01]\d\//, `${HEAD}([01]\\d)/(${YEAR})${TAIL}`, ([, m, y]) =>
     isMonth(m) ? { asOf: `${y}-${m}`, year: Number(y) } : undefined,
   ),
-  pattern(A_MONTH, 
+  pattern(
+    A_MONTH,
     `${HEAD}([0-3]?\\d)(?:st|nd|rd|th|er|º)? (?:de |of )?(${MONTH})\\.?,? (?:de |del )?(${YEAR})${TAIL}`,
     ([, d, m, y]) => ({
       asOf: `${y}-${twoDigits(MONTHS[m ?? ''])}-${twoDigits(Number(d))}`,
@@ -123,7 +124,8 @@ const PATTERNS: readonly Pattern[] = [
     asOf: `${y}-${twoDigits(MONTHS[m ?? ''])}-${twoDigits(Number(d))}`,
     year: Number(y),
   })),
-  pattern(A_MONTH, 
+  pattern(
+    A_MONTH,
     `${HEAD}(${MONTH})\\.?[ ,'/-]{0,2}(?:de |del )?(${YEAR}|(?<=')\\d\\d|(?<=[-/ ])\\d\\d(?= |$))${TAIL}`,
     ([whole, m, y]) => {
       // "September 30" is a day of a year not said; "Sep 25" is read as 2025, as charts write it.
@@ -132,10 +134,14 @@ const PATTERNS: readonly Pattern[] = [
       return { asOf: `${year}-${twoDigits(MONTHS[m ?? ''])}`, year };
     },
   ),
-  pattern(/[qt][1-4]/, `${HEAD}(?:fy ?)?[qt]([1-4])(?: ?[-/] ?| (?:de |of )?|)(?:fy ?)?(${YY})([aefp])?${TAIL}`, ([, q, y, mark]) =>
+  pattern(
+    /[qt][1-4]/,
+    `${HEAD}(?:fy ?)?[qt]([1-4])(?: ?[-/] ?| (?:de |of )?|)(?:fy ?)?(${YY})([aefp])?${TAIL}`,
+    ([, q, y, mark]) => quarter(q, y, mark),
+  ),
+  pattern(/[1-4][qt]/, `${HEAD}([1-4])[qt](?: ?[-/] ?| |)(${YY})([aefp])?${TAIL}`, ([, q, y, mark]) =>
     quarter(q, y, mark),
   ),
-  pattern(/[1-4][qt]/, `${HEAD}([1-4])[qt](?: ?[-/] ?| |)(${YY})([aefp])?${TAIL}`, ([, q, y, mark]) => quarter(q, y, mark)),
   pattern(/[qt][1-4]/, `${HEAD}(${YEAR})[ -]?[qt]([1-4])${TAIL}`, ([, y, q]) => quarter(q, y, undefined)),
   pattern(/[hs][12]/, `${HEAD}[hs]([12]) ?[-/]? ?(${YY})${TAIL}`, ([, h, y]) => half(h, y)),
   pattern(/[12][hs]/, `${HEAD}([12])[hs] ?[-/]? ?(${YEAR}|'\\d\\d)${TAIL}`, ([, h, y]) => half(h, y)),
@@ -143,7 +149,8 @@ const PATTERNS: readonly Pattern[] = [
     ...yearOf(y, mark),
     fiscal: true,
   })),
-  pattern(A_YEAR, 
+  pattern(
+    A_YEAR,
     `${HEAD}(${YEAR})(?: ?(?:-|->|→) ?| (?:to|a|al|until|through|hasta|jusqu'a) )(${YEAR})([aefp])?${TAIL}`,
     ([, from, until, mark]) => ({
       ...yearOf(from, mark),

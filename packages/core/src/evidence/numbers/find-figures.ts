@@ -51,7 +51,12 @@ export function findFigures(text: string, context: NumberContext, dates?: DateMe
 /** "From 21 days to 6": the second number counts days too. */
 function inUnitOf(first: Figure, second: Figure, folded: string): Figure {
   const hasUnit = first.type === 'duration' || first.type === 'time' || first.type === 'percent';
-  if (!hasUnit || second.type !== 'count' || second.scaled || /^ ?\p{L}/u.test(folded.slice(second.end, second.end + 2)))
+  if (
+    !hasUnit ||
+    second.type !== 'count' ||
+    second.scaled ||
+    /^ ?\p{L}/u.test(folded.slice(second.end, second.end + 2))
+  )
     return second;
   if (!isChange(folded, first, { ...second, type: first.type })) return second;
   const factor = first.value / Number(first.digits) || 1;

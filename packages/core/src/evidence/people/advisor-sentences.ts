@@ -23,7 +23,10 @@ function advisorsOf(line: ViewLine, slide: ViewSlide): FoundPerson[] {
     for (const part of sentences(text.slice(label.index + label[0].length))) {
       const name = nameFrom(NAMED.exec(part.trim())?.[1] ?? '');
       if (name === undefined || name.agent) break;
-      const rest = part.trim().slice(name.full.length).replace(/^[\s,;:(–—-]+/u, '');
+      const rest = part
+        .trim()
+        .slice(name.full.length)
+        .replace(/^[\s,;:(–—-]+/u, '');
       people.push({ name, slide, line, rest, kind: 'advisor', founder: false });
     }
   }

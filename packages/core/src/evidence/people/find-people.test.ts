@@ -174,3 +174,28 @@ describe('findPeople', () => {
     ]);
   });
 });
+
+describe('names inside sentences', () => {
+  it('finds advisors named in running text, with nothing of it given to a founder', () => {
+    const lines = [
+      ['Maren Oakes', 'Co-founder, CEO'],
+      ['Tobias Held', 'Co-founder, CTO'],
+      'Advisors Ingrid Halder, former chief financial officer of Acme Line: carriers. Samuel Acker, customs lawyer: disputes.',
+    ];
+    const people = team(lines);
+    expect(people).toContain('advisor Ingrid Halder: -');
+    expect(people).toContain('advisor Samuel Acker: -');
+    expect(people.filter((each) => each.startsWith('member'))).toHaveLength(2);
+  });
+
+  it('does not take the end of a sentence for a person', () => {
+    const lines = [
+      ['Lucía Ferrer', 'Fundadora y directora de operaciones', 'Puso en marcha 60 plantas en', 'Soleta Marismas'],
+      ['Iván Mondéjar', 'Director financiero'],
+    ];
+    expect(team(lines, 'es').map((each) => each.split(':')[0])).toEqual([
+      'member* Lucía Ferrer',
+      'member Iván Mondéjar',
+    ]);
+  });
+});

@@ -67,8 +67,11 @@ export function buildLexicon<Name extends string>(lists: PhraseLists<Name>): Lex
   const find = (words: readonly Word[]): Hit<Name>[] => {
     const hits: Hit<Name>[] = [];
     words.forEach((word, at) => {
-      const candidates = [...(exact.get(word.folded) ?? []), ...(stems.get(word.folded.slice(0, STEM_KEY)) ?? [])];
-      if (candidates.length === 0) return;
+      const whole = exact.get(word.folded);
+      const begun = stems.get(word.folded.slice(0, STEM_KEY));
+      // Most words begin no phrase, and every word of a deck comes here once for each lexicon.
+      if (whole === undefined && begun === undefined) return;
+      const candidates = [...(whole ?? []), ...(begun ?? [])];
       const longest = new Map<Name, Hit<Name>>();
       for (const { list, phrase, parts } of candidates) {
         const last = words[at + parts.length - 1];

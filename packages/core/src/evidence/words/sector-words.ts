@@ -99,20 +99,20 @@ export const SECTOR_WORDS: Readonly<Record<Exclude<Sector, 'other'>, SectorWords
   },
   mobility: {
     strong: phrases(`
-      mobility, electric vehicle, electric vehicles, ev, evs, fleet, fleets, logistics, last mile, ride
+      mobility, electric vehicle, electric vehicles, ev, evs, fleet, fleets, last mile, ride
       hailing, ride sharing, ridesharing, carpool, carpooling, charging station, charging stations, ev
-      charging, scooter, scooters, micromobility, trucking, freight, autonomous driving, public transport,
+      charging, scooter, scooters, micromobility, autonomous driving, public transport,
       public transportation, commuting, taxi, taxis, cab, cabs, limo, black car, drone delivery, aviation,
-      parking, car sharing, automotive, shipping containers, movilidad, vehiculo electrico, vehiculos
-      electricos, flota, flotas, logistica, ultima milla, reparto, transporte, compartir vehiculo, viajes
+      parking, car sharing, automotive, movilidad, vehiculo electrico, vehiculos
+      electricos, flota, flotas, ultima milla, reparto, transporte, compartir vehiculo, viajes
       compartidos, conductores, patinetes, estacionamiento, rutas, mobilite, vehicule electrique, vehicules
-      electriques, flotte, flottes, logistique, dernier kilometre, covoiturage, autopartage, borne de
+      electriques, flotte, flottes, dernier kilometre, covoiturage, autopartage, borne de
       recharge, bornes de recharge, transport, trottinettes, chauffeurs, stationnement
     `),
     weak: phrases(`
       vehicle, vehicles, car, cars, drivers, driver, ride, rides, route, delivery, transportation, traffic,
       vehiculo, vehiculos, viajes, ruta, transportarse, vehicule, vehicules, voiture, trajet, trajets,
-      livraison
+      livraison, logistics, freight, trucking, logistica, logistique, shipping, containers
     `),
   },
   energy: {
@@ -138,7 +138,8 @@ export const SECTOR_WORDS: Readonly<Record<Exclude<Sector, 'other'>, SectorWords
       saas, software as a service, subscription software, per seat, b2b software, enterprise software,
       workflow automation, crm, erp, project management, cybersecurity, cyber security, ciso, vciso, developer
       tools, devops, api platform, cloud software, hr software, collaboration tool, productivity software, low
-      code, no code, suscripcion mensual, software de gestion, software en la nube, ciberseguridad, logiciel,
+      code, no code, software for, software that, software para, software que, logiciel pour, logiciel qui,
+      suscripcion mensual, software de gestion, software en la nube, ciberseguridad, logiciel,
       logiciel saas, abonnement mensuel, cybersecurite, logiciel de gestion, logiciel metier
     `),
     weak: phrases(`

@@ -56,6 +56,7 @@ const DATED_ONLY = new Set<FactKind>([
   'gross_margin',
   'headcount',
 ]);
+const FLOWS = new Set<FactKind>(['revenue', 'gmv', 'tpv', 'burn_net']);
 /** Smaller differences are rounding or another day of the month. */
 const LEAST_RATIO = 1.1;
 
@@ -91,6 +92,7 @@ function pairsOf(metric: ComparedMetric, context: ScoringContext): StatedTwice[]
       (ownStatement(fact) || (LABELLED.has(metric) && fact.basis !== 'example')) &&
       fact.derivedFrom === undefined &&
       fact.ambiguous === undefined &&
+      !isPlannedBurn(fact, context) &&
       context.amount(fact) !== undefined,
   );
   return facts.flatMap((first, at) =>
@@ -99,6 +101,17 @@ function pairsOf(metric: ComparedMetric, context: ScoringContext): StatedTwice[]
       const ratio = apartBy(intervalOf(first), intervalOf(second));
       return ratio === undefined ? [] : [{ metric, ...inOrder(first, second), ratio, agrees: ratio < LEAST_RATIO }];
     }),
+  );
+}
+
+/** The burn from which a runway after the round is worked out is the planned one, not today's. */
+function isPlannedBurn(fact: Fact, context: ScoringContext): boolean {
+  return (
+    fact.kind === 'burn_net' &&
+    context.has(
+      'runway',
+      (one) => one.detail?.after === 'round' && one.slide === fact.slide && one.quote === fact.quote,
+    )
   );
 }
 
@@ -112,10 +125,20 @@ function comparable(a: Fact, b: Fact): boolean {
     (a.period ?? '') === (b.period ?? '') &&
     monthA === monthB &&
     !(monthA === -1 && DATED_ONLY.has(a.kind)) &&
+    sameSpan(a, b) &&
     sameLabel(a, b) &&
     (a.subjectName ?? '').toLowerCase() === (b.subjectName ?? '').toLowerCase() &&
     detailKey(a) === detailKey(b)
   );
+}
+
+/** The fourth quarter and the year end together, but what flowed in them is not the same thing. */
+function sameSpan(a: Fact, b: Fact): boolean {
+  return !FLOWS.has(a.kind) || isQuarter(a) === isQuarter(b);
+}
+
+function isQuarter({ asOf }: Fact): boolean {
+  return asOf?.includes('-Q') === true;
 }
 
 function sameLabel(a: Fact, b: Fact): boolean {

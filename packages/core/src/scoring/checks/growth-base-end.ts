@@ -30,7 +30,10 @@ export const growthBaseEnd: Check = {
     if (agreeing) return result('pass', agreeing);
     // Only a growth that says what grew can be contradicted by figures of that metric.
     const differing = steps.find(
-      (step) => step.growth.detail?.metric !== undefined && agreement(step.computed, step.stated, SLACK) === 'differ',
+      (step) =>
+        step.growth.detail?.metric !== undefined &&
+        !isOutdated(step, context) &&
+        agreement(step.computed, step.stated, SLACK) === 'differ',
     );
     if (differing) return result('fail', differing);
     return steps.length > 0 ? couldNotRun(ID, 'date') : inputsMissing(ID, ['growth']);
@@ -56,6 +59,20 @@ function stepsOf(growth: Fact, metric: (typeof METRICS)[number], context: Scorin
       if (!from || !to || !stated || from.low <= 0) return [];
       return [{ base, end, growth, computed: grownBy(from, to), stated }];
     }),
+  );
+}
+
+/** An undated growth belongs to the newest figure: an older pair of years cannot contradict it. */
+function isOutdated({ end, growth }: Step, context: ScoringContext): boolean {
+  if (growth.asOf !== undefined) return false;
+  return context.has(
+    end.kind,
+    (fact) =>
+      ownStatement(fact) &&
+      fact.basis === end.basis &&
+      fact.period === end.period &&
+      (context.amount(fact) ?? 0) > (context.amount(end) ?? 0) &&
+      (fact.asOf === undefined || endMonth(fact.asOf) > endMonth(end.asOf)),
   );
 }
 

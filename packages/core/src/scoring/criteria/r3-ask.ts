@@ -29,8 +29,9 @@ export const r3 = defineCriterion({
           ? judged(0.5, 'scoring.R3.sum', [ask, ...funds], { ...values, sum })
           : undefined,
         funds.length > 0 ? judged(0.5, 'scoring.R3.list', [ask, ...funds], values) : undefined,
+        judged(0.5, 'scoring.R3.amount', [ask], values),
       ],
-      judged(0.5, 'scoring.R3.amount', [ask], values),
+      missing('scoring.R3.none'),
     );
   },
 });

@@ -11,11 +11,11 @@ import { changedDocument, DamagedDocument, formatStored, parseStored } from './s
 export interface BatchTools<D extends { id: string }, S extends object> {
   fs: FileSystem;
   definition: CollectionDefinition<D, S>;
-  pathOf(id: string): string;
+  pathOf: (id: string) => string;
   /** Called once, when all new content is on the disk and none of it visible. */
-  announce(ids: string[]): Promise<void>;
+  announce: (ids: string[]) => Promise<void>;
   /** Called for a document that is damaged. */
-  setAside(id: string): Promise<unknown>;
+  setAside: (id: string) => Promise<unknown>;
 }
 
 /**

@@ -129,9 +129,13 @@ function surelyHidden(
   return undefined;
 }
 
+const LEVEL = [1, 0] as const;
+
 function isOnSlide(glyph: PdfGlyph, frame: PageFrame): boolean {
-  const x = glyph.x + (Math.cos(glyph.angle) * glyph.advance) / 2 + (Math.sin(glyph.angle) * glyph.size) / 3;
-  const y = glyph.y + (Math.sin(glyph.angle) * glyph.advance) / 2 - (Math.cos(glyph.angle) * glyph.size) / 3;
+  // Nearly all letters are level, and this is asked of every letter.
+  const [cos, sin] = glyph.angle === 0 ? LEVEL : [Math.cos(glyph.angle), Math.sin(glyph.angle)];
+  const x = glyph.x + (cos * glyph.advance) / 2 + (sin * glyph.size) / 3;
+  const y = glyph.y + (sin * glyph.advance) / 2 - (cos * glyph.size) / 3;
   return x > -1 && x < frame.width + 1 && y > -1 && y < frame.height + 1;
 }
 
@@ -145,7 +149,7 @@ function glyphRect(glyphs: readonly PdfGlyph[]): Rect {
     box.y1 = Math.max(box.y1, y);
   };
   for (const { x, y, advance, size, angle } of glyphs) {
-    const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
+    const [cos, sin] = angle === 0 ? LEVEL : [Math.cos(angle), Math.sin(angle)];
     const [foot, head] = [-0.22 * size, 0.75 * size];
     include(x + sin * foot, y - cos * foot);
     include(x + sin * head, y - cos * head);

@@ -6,7 +6,12 @@ import type { Colour, PaintedObject } from './page-objects.js';
 export interface PaintIndex {
   objects: readonly PaintedObject[];
   rects: Float64Array;
+  /** Which of them reach into a cell of the slide, last first; filled in as cells are asked for. */
+  cells: Map<number, number[]>;
 }
+
+/** Side of those cells, slide units: about a word, so that the words of a line share few. */
+const CELL = 20;
 
 /** Smaller marks (square slide units) neither hide a word nor carry one. */
 const SMALLEST = 16;
@@ -15,7 +20,7 @@ export function indexPaint(objects: readonly PaintedObject[]): PaintIndex {
   const kept = objects.filter((object) => object.kind !== 'text' && area(object.rect) >= SMALLEST);
   const rects = new Float64Array(kept.length * 4);
   kept.forEach(({ rect }, index) => rects.set([rect.x0, rect.y0, rect.x1, rect.y1], index * 4));
-  return { objects: kept, rects };
+  return { objects: kept, rects, cells: new Map() };
 }
 
 /** Whether something that can hide is painted after `order` over more than `share` of a rectangle. */
@@ -68,9 +73,10 @@ export function backgroundsAt(index: PaintIndex, order: number, x: number, y: nu
 }
 
 /** What was painted at a point before `order`, last first, down to the first layer that hides all below it. */
-function layersBelow({ objects, rects }: PaintIndex, order: number, x: number, y: number): PaintedObject[] | undefined {
+function layersBelow(index: PaintIndex, order: number, x: number, y: number): PaintedObject[] | undefined {
+  const { objects, rects } = index;
   const layers: PaintedObject[] = [];
-  for (let i = objects.length - 1; i >= 0; i -= 1) {
+  for (const i of objectsAround(index, x, y)) {
     if (x < (rects[i * 4] ?? 0) || x > (rects[i * 4 + 2] ?? 0)) continue;
     if (y < (rects[i * 4 + 1] ?? 0) || y > (rects[i * 4 + 3] ?? 0)) continue;
     const object = objects[i];
@@ -83,6 +89,22 @@ function layersBelow({ objects, rects }: PaintIndex, order: number, x: number, y
     if (object.upright && alpha > 247 && !object.masked) break;
   }
   return layers;
+}
+
+/** Places of the objects that reach into the cell of a point, last first. */
+function objectsAround({ rects, cells }: PaintIndex, x: number, y: number): number[] {
+  const [left, top] = [Math.floor(x / CELL) * CELL, Math.floor(y / CELL) * CELL];
+  const key = left * 1_000_003 + top;
+  const known = cells.get(key);
+  if (known !== undefined) return known;
+  const found: number[] = [];
+  for (let i = rects.length / 4 - 1; i >= 0; i -= 1) {
+    if (left + CELL < (rects[i * 4] ?? 0) || left > (rects[i * 4 + 2] ?? 0)) continue;
+    if (top + CELL < (rects[i * 4 + 1] ?? 0) || top > (rects[i * 4 + 3] ?? 0)) continue;
+    found.push(i);
+  }
+  cells.set(key, found);
+  return found;
 }
 
 const MASK_STEPS = [0, 0.25, 0.5, 0.75, 1];

@@ -197,13 +197,16 @@ async function startPdfium(): Promise<Pdfium> {
   return pdfium;
 }
 
-/** A copy of the memory without the zeros at its end. */
+/** A copy of the memory without the empty pages at its end. Compared page by page: word by word takes 20 ms. */
 function usedPart(memory: Uint8Array): Uint8Array {
-  const words = new Int32Array(memory.buffer);
-  let end = words.length;
-  while (end > 0 && words[end - 1] === 0) end -= 1;
-  return memory.slice(0, end * 4);
+  const empty = new Uint8Array(WASM_PAGE);
+  let end = memory.length;
+  while (end > 0 && Buffer.compare(memory.subarray(end - WASM_PAGE, end), empty) === 0) end -= WASM_PAGE;
+  return memory.slice(0, end);
 }
+
+/** WebAssembly memory comes in pages of this size. */
+const WASM_PAGE = 65_536;
 
 /** The raw export: the wrappers of the debug build check their state on each call, which triples the price of a character. */
 function exportOf(exports: EmscriptenModule['wasmExports'], name: string): (...args: number[]) => number {

@@ -1,0 +1,126 @@
+/** Cards, sums and rounds as decks write them: what a figure is told of when other figures stand beside it. */
+import { describe, expect, it } from 'vitest';
+import type { Fact } from '../../model/fact.js';
+import { makeView } from '../../testing/make-view.js';
+import type { SlideSketch, ViewSketch } from '../../testing/make-view.js';
+import { gatherFacts } from '../gather-facts.js';
+
+function factsOf(slide: SlideSketch, about: ViewSketch = {}): Fact[] {
+  return gatherFacts(makeView([slide], about)).filter(({ value }) => value !== undefined);
+}
+
+function figuresOf(slide: SlideSketch, about: ViewSketch = {}): string[] {
+  return factsOf(slide, about).map(({ kind, value }) => `${kind} ${value}`);
+}
+
+const card = (number: string, ...words: string[]): SlideSketch => ({
+  section: 'traction',
+  cards: [
+    { x: 0.1, y: 0.4, w: 0.1, lines: [{ text: number, size: 40 }] },
+    { x: 0.1, y: 0.5, w: 0.3, lines: words },
+  ],
+});
+
+describe('a big number is told of by its small words', () => {
+  it.each([
+    ['en', '57', 'paying customers, from 21 a year ago', ['paying_customers 57'], 'customers 21'],
+    ['en', '$95k', 'MRR in June 2025 (ARR $1.14M)', ['mrr 95000', 'arr 1140000'], 'mrr 1140000'],
+    ['es', '48.000 €', 'MRR de junio de 2025; ARR de 576.000 €', ['mrr 48000', 'arr 576000'], 'mrr 576000'],
+    ['es', '9 hoteles', 'en servicio y pagando; hace un año eran 4', ['paying_customers 9'], 'paying_customers 4'],
+    ['fr', '320 k€', 'de revenu sur 12 mois', ['revenue 320000'], 'customers 12'],
+    ['en', '1.4%', 'customers lost a month, average of 12 months', ['churn 1.4'], 'customers 12'],
+  ])('%s: %s %s', (language, number, words, expected, wrong) => {
+    const found = figuresOf(card(number, words), { language });
+    expect(found).toEqual(expect.arrayContaining(expected));
+    expect(found).not.toContain(wrong);
+  });
+
+  it.each([
+    ['es', '+80 %', 'de MRR en doce meses'],
+    ['fr', '+80 %', 'de MRR en douze mois'],
+    ['en', '+80%', 'MRR in twelve months'],
+  ])('%s: growth of a year, %s %s', (language, number, words) => {
+    expect(factsOf(card(number, words), { language })).toContainEqual(
+      expect.objectContaining({ kind: 'growth_yoy', value: 80, period: 'year' }),
+    );
+  });
+
+  it('reads a multiple in twelve months as growth of a year', () => {
+    expect(figuresOf({ section: 'traction', lines: ['$1.5M ARR, 3x in twelve months'] })).toEqual(
+      expect.arrayContaining(['arr 1500000', 'growth_multiple 3', 'growth_yoy 200']),
+    );
+  });
+});
+
+describe('figures of a written sum state nothing themselves', () => {
+  it.each([
+    ['en', 'LTV = $900 × 75% ÷ 2.5%'],
+    ['es', 'LTV = 4.000 € × 70 % × 3 años'],
+    ['fr', 'LTV = 4 000 € × 70 % ÷ 2 %'],
+  ])('%s: %s', (language, line) => {
+    expect(figuresOf({ section: 'businessModel', lines: [line] }, { language })).toEqual([]);
+  });
+
+  it('takes the first figure of a cell that shows how it was computed', () => {
+    const table = [
+      ['Unit economics', 'How'],
+      ['LTV', '96.000 € 40.000 € × 60 % × 4 años'],
+      ['CAC', '12.000 € sueldos'],
+      ['LTV/CAC', '8x 96.000 € ÷ 12.000 €'],
+    ];
+    expect(figuresOf({ section: 'businessModel', table }, { language: 'es' })).toEqual([
+      'ltv 96000',
+      'cac 12000',
+      'ltv_cac 8',
+    ]);
+  });
+});
+
+describe('the round', () => {
+  it.each([
+    ['en', '$6M before the investment; $8M after; 25% for new investors'],
+    ['es', '6 M€ antes de la inversión; 8 M€ después; 25 % para los nuevos socios'],
+    ['fr', "6 M€ avant l'investissement ; 8 M€ après ; 25 % pour les nouveaux associés"],
+  ])('%s: value before and after is no ask', (language, line) => {
+    const found = figuresOf({ section: 'ask', lines: [line] }, { language });
+    expect(found).toEqual(expect.arrayContaining(['pre_money 6000000', 'post_money 8000000', 'dilution 25']));
+    expect(found.filter((figure) => figure.startsWith('ask') || figure.startsWith('use'))).toEqual([]);
+  });
+
+  it('does not ask for a round that somebody has led', () => {
+    const lines = ['Raising a $9M Series A', 'Investors: Alder Fund (lead of the $3M seed, 2022)'];
+    expect(figuresOf({ section: 'ask', lines }).filter((figure) => figure.startsWith('ask'))).toEqual(['ask 9000000']);
+  });
+});
+
+describe('people on the page of the team', () => {
+  it.each([
+    ['en', 'Grew Parcelio from seed to $25M revenue', 'Led a team of 40 at Kroma'],
+    ['es', 'Llevó las ventas de 3 a 25 M€ de ingresos', 'Dirigió un equipo de 40 personas en Kroma'],
+    ['fr', 'A porté le chiffre d’affaires à 25 M€', 'A dirigé une équipe de 40 personnes chez Kroma'],
+  ])('%s: figures of earlier employers are not ours', (language, revenue, staff) => {
+    const found = figuresOf({ section: 'team', lines: [revenue, staff] }, { language });
+    expect(found.filter((figure) => /^(?:revenue|headcount)/u.test(figure))).toEqual([]);
+  });
+});
+
+describe('what is not said is not read', () => {
+  it('takes "September 30" for a day, not for 2030', () => {
+    const [cash] = factsOf({ section: 'financials', lines: ['$1.1M cash, September 30'] });
+    expect(cash).toMatchObject({ kind: 'cash', value: 1_100_000, basis: 'actual' });
+    expect(cash?.asOf).toBeUndefined();
+  });
+
+  it('counts days on both sides of a change', () => {
+    const lines = ['The next customer is set up faster (from 30 days to 4)'];
+    expect(figuresOf({ section: 'traction', lines }).filter((figure) => figure.includes('customers'))).toEqual([]);
+  });
+
+  it('reads a share that one would take of the market as an aim', () => {
+    const found = factsOf(
+      { section: 'market', lines: ['En prenant 2 % de ce segment, Kroma réalise 5 M€ de revenu.'] },
+      { language: 'fr', companyName: 'Kroma' },
+    ).filter(({ kind }) => kind === 'revenue');
+    expect(found.every(({ basis }) => basis !== 'actual')).toBe(true);
+  });
+});
