@@ -1,4 +1,5 @@
 /** Reads a labels file and finds the decks it speaks of. */
+import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, dirname, extname, join } from 'node:path';
 import { VcError } from '../errors/vc-error.js';
@@ -10,7 +11,7 @@ export interface LabelledFiles {
 }
 
 /**
- * One entry a line of JSON. The deck of a label is its `files` (relative to the labels file or to `files/` beside it),
+ * One entry a line of JSON. The deck of a label is its `files` (relative to the labels file, or by name in `files/` beside it),
  * else the file there whose name without ending is the label's `id`.
  *
  * @throws VcError `file-not-found`, or `bad-config` with the line that is not JSON.
@@ -19,7 +20,8 @@ export async function findLabelledDecks(labelsPath: string): Promise<LabelledFil
   const text = await readFile(labelsPath, 'utf8').catch((cause: unknown) => {
     throw new VcError('file-not-found', { fileName: labelsPath }, { cause });
   });
-  const beside = await filesIn(dirname(labelsPath));
+  const folder = dirname(labelsPath);
+  const beside = await filesIn(folder);
   return text.split(/\r?\n/).flatMap((line, index): LabelledFiles[] => {
     if (line.trim() === '') return [];
     let label: { id?: unknown; files?: unknown };
@@ -32,10 +34,12 @@ export async function findLabelledDecks(labelsPath: string): Promise<LabelledFil
         { cause },
       );
     }
-    const named = Array.isArray(label.files) ? label.files.map((name) => basename(String(name))) : undefined;
-    const paths = beside.filter((path) =>
-      named ? named.some((name) => name === basename(path) || name === stem(path)) : stem(path) === label.id,
-    );
+    const named = Array.isArray(label.files) ? label.files.map((name) => join(folder, String(name))) : undefined;
+    const paths = named
+      ? named
+          .map((path) => (existsSync(path) ? path : join(folder, 'files', basename(path))))
+          .filter((path) => existsSync(path))
+      : beside.filter((path) => stem(path) === label.id);
     return [{ label, paths }];
   });
 }
