@@ -6,7 +6,7 @@ import { catalogues } from './catalogues.js';
 
 const compiled = new Map<string, IntlMessageFormat>();
 
-/** Text of `message` in `locale`. An unknown id renders as the id itself, so that newer documents still open. */
+/** Text of `message` in `locale`. A message that this version cannot say renders as its id, so that other versions' documents still open. */
 export function renderMessage(message: Message, locale: Locale): string {
   const template = catalogues[locale][message.id];
   if (template === undefined) return message.id;
@@ -20,7 +20,12 @@ export function renderMessage(message: Message, locale: Locale): string {
   for (const [name, value] of Object.entries(message.values)) {
     values[name] = typeof value === 'number' ? value : renderValue(value, locale);
   }
-  return format.format<string>(values) as string;
+  try {
+    return format.format<string>(values) as string;
+  } catch {
+    // A stored message lacks a value that today's template asks for.
+    return message.id;
+  }
 }
 
 /** One value in the reader's format. */
