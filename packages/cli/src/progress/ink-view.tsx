@@ -118,7 +118,6 @@ export function showInk(locale: Locale, total: number): Follower {
     see: (event) => update(advance(snapshot.state, event, locale, performance.now())),
     end() {
       clearInterval(clock);
-      ink.rerender(<RunView state={snapshot.state} locale={locale} now={performance.now()} />);
       ink.unmount();
     },
   };
