@@ -1,5 +1,10 @@
 /** The long tests: kills, fuzzing, corpora, sweeps (`*.long.test.ts`). Run by `npm run test:long` and by CI. */
+import { existsSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
+
+if (!existsSync(new URL('../shared/decks/index.csv', import.meta.url))) {
+  console.error('Skipped: tests on real decks and hostile files, which lie in ../shared and are missing here.');
+}
 
 export default defineConfig({
   test: {

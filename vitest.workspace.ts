@@ -1,5 +1,10 @@
 /** One project a package. `npm test` runs all of them; `--project core` one. Long tests have their own file. */
+import { existsSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
+
+if (!existsSync(new URL('../shared/decks/index.csv', import.meta.url))) {
+  console.error('Skipped: tests on real decks and hostile files, which lie in ../shared and are missing here.');
+}
 
 const long = '**/*.long.test.ts';
 
