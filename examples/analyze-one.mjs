@@ -2,7 +2,7 @@
 import { keyFigures, openWorkspace } from '@vc-analyst/core';
 import { factValue } from '@vc-analyst/core/i18n';
 
-const [deck = 'examples/decks', dataDir = '.vc-analyst'] = process.argv.slice(2);
+const [deck = 'examples/decks/quaylane-series-a.pdf', dataDir = '.vc-analyst'] = process.argv.slice(2);
 
 const workspace = await openWorkspace({ dataDir });
 try {
