@@ -7,9 +7,13 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { median, percentile, perPage, round, startUp, time } from './bench-parts.mjs';
+import { exportSpeed } from './bench-exports.mjs';
+import { reportSpeed } from './bench-reports.mjs';
+import { serverSpeed } from './bench-server.mjs';
 import { root } from './set-up.mjs';
 
-const { analyzeDeck, findDeckFiles, openDeckReader, openWorkspace, rubricEngine } = await import('@vc-analyst/core');
+const { analyzeDeck, exportFormats, findDeckFiles, openDeckReader, openWorkspace, rubricEngine } =
+  await import('@vc-analyst/core');
 const { PDFiumLibrary } = await import('@hyzyla/pdfium');
 
 /** Passes over every deck; a deck's median pass counts. */
@@ -24,38 +28,49 @@ for (const [name, folder] of corpora) {
   const decks = (await findDeckFiles(folder))
     .filter((path) => path.endsWith('.pdf'))
     .map((path) => ({ fileName: basename(path), bytes: readFileSync(path) }));
-  const withText = await haveText(decks);
+  const { withText, partly } = await sortDecks(decks);
   console.log(`\n${name}: ${withText.length} PDFs with a text layer of ${decks.length} (${ROUNDS} rounds)`);
   await compare(withText);
+  if (partly.length > 0) {
+    const names = partly.map(({ fileName }) => fileName).join(', ');
+    console.log(`\n${name}: the same with ${names}, which have text and pages that are read by OCR`);
+    await compare([...withText, ...partly]);
+  }
   await throughput(withText);
   const pictured = decks.filter((deck) => !withText.includes(deck)).slice(0, 3);
   await perPage(withText, pictured, openDeckReader);
 }
 startUp();
 await storeSpeed();
+await serverSpeed();
+await reportSpeed();
+await exportSpeed(
+  openWorkspace,
+  exportFormats.map(({ id }) => id),
+);
 
-/** Decks whose pages hold at least 100 characters each on average; the others measure OCR, not reading. */
-async function haveText(decks) {
+/**
+ * Decks whose pages hold at least 100 characters each on average: with text only, and with pages that are read by OCR
+ * as well, which measure the OCR engine.
+ */
+async function sortDecks(decks) {
   const pdfium = await PDFiumLibrary.init();
-  const chosen = [];
+  const reader = openDeckReader();
+  const withText = [];
+  const partly = [];
   for (const deck of decks) {
     const { characters, pages } = await bareRead(pdfium, deck.bytes);
-    if (characters / pages >= 100 && !(await needsOcr(deck))) chosen.push(deck);
+    if (characters / pages < 100) continue;
+    let byOcr = false;
+    await reader.read([deck], { onSlide: ({ readBy }) => (byOcr ||= readBy === 'ocr') });
+    (byOcr ? partly : withText).push(deck);
   }
+  await reader.close();
   pdfium.destroy();
-  return chosen;
+  return { withText, partly };
 }
 
-async function needsOcr(deck) {
-  const reader = openDeckReader();
-  try {
-    const { slides } = await reader.read([deck], { ocr: false });
-    return slides.some((slide) => slide.readBy === 'unread');
-  } finally {
-    await reader.close();
-  }
-}
-
+/** What anyone does who wants a PDF's text from pdfium: opens it, loads every page and takes its text; no boxes, no checks. */
 async function bareRead(pdfium, bytes) {
   const document = await pdfium.loadDocument(bytes);
   let characters = 0;

@@ -6,7 +6,7 @@ import { scoreDocument } from './score-document.js';
 import { hashFile } from './deck/hash-deck.js';
 import type { DeckInput, DeckReader, ReadOptions } from './deck/read-deck.js';
 import type { Engine } from './engines/engine.js';
-import { viewDeck } from './evidence/deck-view.js';
+import { viewDeck, type DeckView } from './evidence/deck-view.js';
 import { judgeCompany } from './evidence/judge-company.js';
 import { readOutline } from './evidence/read-outline.js';
 import type { Analysis } from './model/analysis.js';
@@ -90,7 +90,7 @@ export async function analyzeDeck(
         language: outline.language,
         hidden: deck.hidden,
         failedSteps: run.results.filter((result) => result.status === 'error').map((result) => result.step),
-        warnings: [...deck.warnings, ...languageWarning(outline.language)],
+        warnings: [...deck.warnings, ...cutWarnings(view), ...languageWarning(outline.language)],
       },
       locale,
       rules,
@@ -104,7 +104,12 @@ export async function analyzeDeck(
     companyNameFrom: outline.companyNameFrom,
     fileName: deck.fileName,
     deckHash: deck.hash,
-    files: inputs.map(({ fileName, bytes }) => ({ fileName, hash: hashFile(bytes), bytes: bytes.length })),
+    files: inputs.map(({ fileName, bytes }) => ({
+      fileName,
+      // The hash of a deck of one file is that file's.
+      hash: inputs.length === 1 ? deck.hash : hashFile(bytes),
+      bytes: bytes.length,
+    })),
     deckKind: deck.kind,
     engine: {
       name: engine.name,
@@ -115,6 +120,15 @@ export async function analyzeDeck(
     steps: run.results,
     analysisTime: Math.max(0, now().getTime() - startedAt.getTime()) / 1000,
   };
+}
+
+/** Of a slide with more text than anyone puts on one, only the first part is searched. */
+function cutWarnings({ slides }: DeckView): DeckWarning[] {
+  return slides.flatMap(({ number, unread }) =>
+    unread === undefined
+      ? []
+      : [{ code: 'slide-text-cut', slide: number, data: { slide: number, characters: unread } }],
+  );
 }
 
 /** Facts are looked for in the product's languages; a deck in another one is read, but little of it is understood. */

@@ -2,7 +2,7 @@
 import { VcError } from '../errors/vc-error.js';
 
 export interface ReadLimits {
-  /** Wall clock of one deck. @default 60 */
+  /** Wall clock of one deck; every slide that is read by OCR adds `OCR_SECONDS`. @default 60 */
   seconds: number;
   /** Resident memory of the worker process, MiB. @default 1024 */
   memoryMb: number;
@@ -10,6 +10,8 @@ export interface ReadLimits {
   fileMb: number;
   /** @default 300 */
   slides: number;
+  /** Slides of one deck that are read by OCR, the first ones. @default 100 */
+  ocrSlides: number;
   /** What all parts of a PPTX that are read may inflate to, MiB. @default 300 */
   unpackedMb: number;
   /** Width × height of a picture, by its header, in millions. @default 120 */
@@ -21,9 +23,16 @@ export const DEFAULT_LIMITS: ReadLimits = {
   memoryMb: 1024,
   fileMb: 50,
   slides: 300,
+  ocrSlides: 100,
   unpackedMb: 300,
   megapixels: 120,
 };
+
+/**
+ * What a slide read by OCR adds to the time of its deck: about ten times what one takes, since the time only stops what
+ * hangs. How much is read must not hang on how busy the machine is, so `ocrSlides` counts slides.
+ */
+export const OCR_SECONDS = 15;
 
 export const MIB = 2 ** 20;
 

@@ -33,10 +33,9 @@ export interface ReadOptions {
 export interface ReadHereOptions extends ReadOptions {
   /** Kept between decks by a worker; by default one is opened when needed and closed at the end. */
   recognizer?: TextRecognizer;
+  /** Called before OCR, which takes its time, with the number of slides it will read. */
+  onOcr?: (slides: number) => void;
 }
-
-/** Of the wall clock limit, when OCR stops starting new slides, so that what was read is not lost. */
-const OCR_UNTIL_SHARE = 0.8;
 
 /** Throws a VcError; anything a parser throws of its own becomes `reading-crashed`. */
 export async function readDeckHere(inputs: DeckInput[], options: ReadHereOptions = {}): Promise<Deck> {
@@ -48,10 +47,7 @@ export async function readDeckHere(inputs: DeckInput[], options: ReadHereOptions
     limits,
     signal: options.signal,
     onSlide: options.onSlide,
-    ocr:
-      options.ocr === false
-        ? undefined
-        : { recognizer, until: performance.now() + limits.seconds * OCR_UNTIL_SHARE * 1000 },
+    ocr: options.ocr === false ? undefined : { recognizer, onStart: options.onOcr },
   };
   try {
     checkInputs(inputs, limits);

@@ -173,7 +173,7 @@ function draftFor<List extends string>(rule: ClaimRule<List>, context: ClaimCont
 
 /** What the words say of the whole statement: a plan, an example, else something that is so. */
 export function basisOf(statement: Statement): Basis {
-  const cues = new Set(findBasisCues(statement.words).map((cue) => cue.kind));
+  const cues = new Set(findBasisCues(statement.words, statement.text, statement.slide.language).map((cue) => cue.kind));
   if (cues.has('example')) return 'example';
   if (cues.has('actual')) return 'actual';
   return cues.has('forecast') ? 'forecast' : 'actual';

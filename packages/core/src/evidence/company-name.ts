@@ -14,6 +14,8 @@ export interface CompanyName {
 /** What each place of a name is worth; a name needs `ENOUGH` in sum. */
 const WORTH = {
   title: 3,
+  /** More for the title of the first slide. */
+  cover: 1,
   running: 3,
   host: 4,
   hostPerSlide: 0.5,
@@ -26,6 +28,7 @@ const WORTH = {
 };
 const ENOUGH = 4;
 const MOST_SLIDES = 8;
+const BRAND_SLIDES = 2;
 const TITLE_SLIDE_WORDS = 60;
 const MOST_WORDS = 4;
 const SEPARATORS = /\s+[-–—|•·:/]\s+|[|•·]|:\s+|\s{2,}|\n|,\s+|\s*\(|\)\s*/u;
@@ -55,7 +58,20 @@ export function readCompanyName(deck: Deck, given?: string): CompanyName {
           ? WORTH.likeFileName
           : 0,
   );
-  return best === undefined ? { name: fromFile, from: 'file' } : { name: best, from: 'deck' };
+  const shown = best ?? brandOnSlides(deck.slides);
+  return shown === undefined ? { name: fromFile, from: 'file' } : { name: shown, from: 'deck' };
+}
+
+/** Where nothing else says it: the one word of a brand's shape ("KeyKey") that stands on several slides. */
+function brandOnSlides(slides: readonly Slide[]): string | undefined {
+  const counts = new Map<string, number>();
+  for (const slide of slides) {
+    if (!CAMEL_SIGN.test(slide.text)) continue;
+    for (const name of new Set([...slide.text.matchAll(CAMEL)].map(([name]) => name)))
+      counts.set(name, (counts.get(name) ?? 0) + 1);
+  }
+  const [first, second] = [...counts].sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1));
+  return first !== undefined && first[1] >= BRAND_SLIDES && first[1] > (second?.[1] ?? 0) ? first[0] : undefined;
 }
 
 /** A name out of a file's name: without ending, numbers of versions, dates and the words of decks. */
@@ -160,7 +176,7 @@ function namesIn(title: string): string[] {
   if (templateTokensIn(title).length > 0) return [];
   return title
     .split(SEPARATORS)
-    .map((part) => part.trim().replace(/^["'“”«»*#]+|["'“”«»*.,;:!]+$/gu, ''))
+    .map((part) => withoutRights(part.trim()).replace(/^["'“”«»*#]+|["'“”«»*.,;:!]+$/gu, ''))
     .filter((part) => {
       const words = wordsOf(part);
       if (words.length === 0 || words.length > MOST_WORDS || part.length > 40) return false;
@@ -175,6 +191,16 @@ function namesIn(title: string): string[] {
     });
 }
 
+/** "© 2026 Acme Ltd." names Acme. */
+function withoutRights(part: string): string {
+  const owned = part.replace(/^(?:©|\(c\)|copyright)\s*(?:©\s*)?(?:20\d\d(?:\s*-\s*(?:20)?\d\d)?\s*)?/iu, '');
+  return owned === part
+    ? part
+    : owned
+        .replace(/[\s,]+20\d\d\.?$/u, '')
+        .replace(/[\s,]+(?:ltd|inc|llc|gmbh|sas|sarl|sa|sl|s\.l|s\.a|bv|corp|plc)\.?$/iu, '');
+}
+
 function tallyTitles(tally: NameTally, slides: readonly Slide[]): void {
   for (const slide of slides) {
     const lines = slide.blocks.flatMap((block) => block.lines);
@@ -183,20 +209,32 @@ function tallyTitles(tally: NameTally, slides: readonly Slide[]): void {
     const titles = new Set(
       lines.filter((line) => line.size > 0 && line.size >= 0.9 * largest).map((line) => foldText(line.text).text),
     );
+    const worth = WORTH.title + (slide.number === 1 && titles.size === 1 ? WORTH.cover : 0);
     for (const title of titles)
-      for (const part of namesIn(title)) tally.add(part, WORTH.title / Math.max(1, Math.sqrt(titles.size)));
+      for (const part of namesIn(title)) tally.add(part, worth / Math.max(1, Math.sqrt(titles.size)));
   }
 }
 
 function tallyRunningLines(tally: NameTally, slides: readonly Slide[]): void {
-  const counts = new Map<string, number>();
+  // Most parts of lines stand on one slide only; whether they can be names is asked of the others.
+  const slidesOf = new Map<string, { count: number; last: number }>();
   for (const slide of slides) {
-    const parts = new Set(
-      slide.blocks.flatMap((block) =>
-        block.lines.flatMap((line) => (line.text.length > 90 ? [] : namesIn(foldText(line.text).text))),
-      ),
-    );
-    for (const part of parts) counts.set(part, (counts.get(part) ?? 0) + 1);
+    for (const { text } of slide.blocks.flatMap((block) => block.lines)) {
+      if (text.length > 90) continue;
+      for (const part of foldText(text).text.split(SEPARATORS)) {
+        const known = slidesOf.get(part);
+        if (known === undefined) slidesOf.set(part, { count: 1, last: slide.number });
+        else if (known.last !== slide.number) {
+          known.count += 1;
+          known.last = slide.number;
+        }
+      }
+    }
+  }
+  const counts = new Map<string, number>();
+  for (const [text, { count }] of slidesOf) {
+    if (count < 2) continue;
+    for (const part of namesIn(text)) counts.set(part, (counts.get(part) ?? 0) + count);
   }
   for (const [part, count] of counts) if (count >= Math.max(3, slides.length * 0.4)) tally.add(part, WORTH.running);
 }

@@ -7,7 +7,7 @@ import { voteConvention } from './numbers/number-convention.js';
 import type { NumberConvention } from './numbers/number-convention.js';
 import { findDates } from './numbers/find-dates.js';
 import { newestDateIn } from './numbers/newest-date.js';
-import { voteCurrencies } from './numbers/vote-currency.js';
+import { voteCurrencies, type CurrencyVote } from './numbers/vote-currency.js';
 
 /** Quotes are cut at this many characters. */
 export const QUOTE_LENGTH = 240;
@@ -113,26 +113,8 @@ export interface DeckView {
 
 /** Prepares `deck` for the extractors. Linear in the deck's text. */
 export function viewDeck(deck: Deck, outline: DeckOutline): DeckView {
-  const seen = new Map<string, number>();
-  const slides = deck.slides.map((slide, i) => {
-    const about = outline.slides[i] ?? { language: outline.language, section: 'other' as const, alsoSections: [] };
-    const view = viewSlide(slide, about);
-    const wording = slide.text.replace(/\s+/gu, ' ').trim();
-    const first = seen.get(wording);
-    if (wording !== '' && first !== undefined) view.repeats = first;
-    else seen.set(wording, slide.number);
-    return view;
-  });
-  markRunningLines(slides);
+  const { slides, currencies } = viewSlides(deck, outline);
   const texts = slides.flatMap((slide) => slide.lines.filter((line) => !line.running).map((line) => line.text));
-  const currencies = voteCurrencies(
-    slides.map((slide) => slide.lines.map((line) => line.text)),
-    outline.language,
-  );
-  slides.forEach((slide, i) => {
-    const currency = currencies.slides[i];
-    if (currency !== undefined) slide.currency = currency;
-  });
   const readingDate = outline.readingDate ?? coverDate(slides) ?? newestDateIn(slides.map(datedTexts));
   return {
     slides,
@@ -144,6 +126,49 @@ export function viewDeck(deck: Deck, outline: DeckOutline): DeckView {
     competitorNames: outline.competitorNames ?? [],
     ...(readingDate !== undefined ? { readingDate } : {}),
   };
+}
+
+interface ViewedSlides {
+  of: readonly Slide[];
+  companyName: string | undefined;
+  slides: ViewSlide[];
+  currencies: CurrencyVote;
+}
+
+// The outline looks at a deck before its rivals are known and the facts are gathered after; the slides are the same.
+const viewed = new WeakMap<DeckOutline['slides'], ViewedSlides>();
+
+function viewSlides(deck: Deck, outline: DeckOutline): ViewedSlides {
+  const known = viewed.get(outline.slides);
+  if (
+    known !== undefined &&
+    known.companyName === outline.companyName &&
+    known.of.length === deck.slides.length &&
+    known.of.every((one, i) => one === deck.slides[i])
+  )
+    return known;
+  const seen = new Map<string, number>();
+  const slides = deck.slides.map((slide, i) => {
+    const about = outline.slides[i] ?? { language: outline.language, section: 'other' as const, alsoSections: [] };
+    const view = viewSlide(slide, about);
+    const wording = slide.text.replace(/\s+/gu, ' ').trim();
+    const first = seen.get(wording);
+    if (wording !== '' && first !== undefined) view.repeats = first;
+    else seen.set(wording, slide.number);
+    return view;
+  });
+  markRunningLines(slides);
+  const currencies = voteCurrencies(
+    slides.map((slide) => slide.lines.map((line) => line.text)),
+    outline.language,
+  );
+  slides.forEach((slide, i) => {
+    const currency = currencies.slides[i];
+    if (currency !== undefined) slide.currency = currency;
+  });
+  const view = { of: deck.slides, companyName: outline.companyName, slides, currencies };
+  viewed.set(outline.slides, view);
+  return view;
 }
 
 // Bare years on these pages are mostly years to come.

@@ -1,4 +1,5 @@
 /** Finds orders to a reader, reviewer or AI in a text: in five languages, through look-alike letters and base64. */
+import { remember } from '../util/remember.js';
 import { buildLexicon } from './words/lexicon.js';
 import { CONFUSABLES, INSTRUCTION_LISTS } from './words/instruction-words.js';
 import { fold, wordsOf } from './words/words.js';
@@ -24,7 +25,9 @@ const CHINESE =
 const CARRIES_AWAY = /!\[[^\]\n]{0,80}\]\(\s?https?:|https?:\/\/[^\s{}]{1,200}\{\{/u;
 
 /** The first order in `text`, if any. Linear. */
-export function instructionIn(text: string): FoundInstruction | undefined {
+export const instructionIn: (text: string) => FoundInstruction | undefined = remember(findOrder);
+
+function findOrder(text: string): FoundInstruction | undefined {
   const plain = plainLetters(text);
   const found = orderIn(plain);
   if (found !== undefined) return found;
@@ -46,7 +49,9 @@ const LEAST_OWN_WORDS = 4;
 const QUOTATION = /[“«"][^“”«»"]{0,300}[”»"]/gu;
 
 /** True when `text` gives an order itself: one that it only quotes, in a sentence of its own, is its subject. Linear. */
-export function givesOrder(text: string): boolean {
+export const givesOrder: (text: string) => boolean = remember(doesGiveOrder);
+
+function doesGiveOrder(text: string): boolean {
   if (instructionIn(text) === undefined) return false;
   const own = text.replace(QUOTATION, ' ');
   return own === text || wordsOf(own).length < LEAST_OWN_WORDS || instructionIn(own) !== undefined;

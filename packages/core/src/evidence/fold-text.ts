@@ -1,4 +1,5 @@
 /** Folds deck text for matching: compatibility forms, dashes, quotes, spaces and letter-spaced headings. */
+import { remember } from '../util/remember.js';
 
 export interface FoldedText {
   text: string;
@@ -71,7 +72,9 @@ function foldCharacter(character: string): string {
 const UNCHANGED = /^[ -_a-~]*$/;
 
 /** NFKC with dashes, quotes and spaces made plain. Case and accents stay. Linear. */
-export function foldText(raw: string): FoldedText {
+export const foldText: (raw: string) => FoldedText = remember(foldWhole);
+
+function foldWhole(raw: string): FoldedText {
   if (UNCHANGED.test(raw)) return joinSpacedLetters(raw) ?? { text: raw };
   let text = '';
   const places: number[] = [];
@@ -93,11 +96,14 @@ export function foldText(raw: string): FoldedText {
  * Lower case without accents, each character in its place (same length as the input), for lexicon lookup.
  */
 export function foldForLookup(text: string): string {
-  if (UNCHANGED.test(text)) return text.toLowerCase();
+  return UNCHANGED.test(text) ? text.toLowerCase() : foldOdd(text);
+}
+
+const foldOdd = remember((text: string): string => {
   let folded = '';
   for (let i = 0; i < text.length; i++) folded += lookupCharacter(text[i] ?? '');
   return folded;
-}
+});
 
 function lookupCharacter(character: string): string {
   if (character < '\u0080') return character.toLowerCase();

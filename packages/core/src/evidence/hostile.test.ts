@@ -33,6 +33,12 @@ const PIECES = {
   combining: 'e\u0301\u0301\u0301',
 } as const;
 
+/** Of this process alone: other work on the machine is no slowness of ours. */
+function millisecondsSince(from: NodeJS.CpuUsage): number {
+  const { user, system } = process.cpuUsage(from);
+  return (user + system) / 1000;
+}
+
 describe('a megabyte of one thing', () => {
   it.each(Object.entries(PIECES))('%s', (_name, piece) => {
     const text = piece.repeat(Math.ceil(MEGABYTE / piece.length));
@@ -41,18 +47,18 @@ describe('a megabyte of one thing', () => {
       competitorNames: ['Other'],
     });
     for (const extractor of EXTRACTORS) {
-      const from = performance.now();
+      const from = process.cpuUsage();
       extractor.extract(view);
-      expect(performance.now() - from, extractor.meta.id).toBeLessThan(MOST_MS);
+      expect(millisecondsSince(from), extractor.meta.id).toBeLessThan(MOST_MS);
     }
   });
 
   it('in many short lines', () => {
     const lines = Array.from({ length: 20_000 }, (_, i) => `Line ${i}: ARR $${i}M and more text here`);
     const view = makeView([{ section: 'traction', lines: [lines] }]);
-    const from = performance.now();
+    const from = process.cpuUsage();
     gatherFacts(view);
-    expect(performance.now() - from).toBeLessThan(MOST_MS * 4);
+    expect(millisecondsSince(from)).toBeLessThan(MOST_MS * 4);
   });
 });
 

@@ -32,7 +32,7 @@ function listsOf(): Record<ListName, readonly string[]> {
 /** Headings whose letters were set apart lose their spaces too, so they are compared without any. */
 const JOINED_HEADINGS = new Map<string, Section>(
   (Object.entries(SECTION_WORDS) as [Section, { heading: readonly string[] }][]).flatMap(([section, { heading }]) =>
-    heading.filter((phrase) => phrase.length >= 5).map((phrase) => [phrase.replace(/ /g, ''), section] as const),
+    heading.filter((phrase) => phrase.includes(' ')).map((phrase) => [phrase.replace(/ /g, ''), section] as const),
   ),
 );
 
@@ -58,7 +58,10 @@ export function headingSections(
 ): [Section, number][] {
   const wordCount = tellingWords(words);
   if (wordCount === 0) return [];
-  const joined = line.text.includes(' ') || words.length > 1 ? undefined : JOINED_HEADINGS.get(words[0]?.folded ?? '');
+  const joined =
+    line.runsOn || line.text.includes(' ') || words.length > 1
+      ? undefined
+      : JOINED_HEADINGS.get(words[0]?.folded ?? '');
   const found: [Section, number][] = joined === undefined ? [] : [[joined, HEADING]];
   if (line.heading && /^\W*why\b.{0,60}\bnow\b/iu.test(line.text)) found.push(['whyNow', HEADING]);
   const prominent = line.heading || (line.size > 0 && line.size >= large && !line.runsOn);

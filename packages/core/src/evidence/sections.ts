@@ -8,6 +8,7 @@ import { nameFrom } from './people/name-grammar.js';
 import { roleFrom } from './people/role-grammar.js';
 import { templateTokensIn } from './template-tokens.js';
 import { wordsOf } from './words/words.js';
+import { sectionByContent } from './section-by-content.js';
 import { sectionsByShape } from './sections-by-shape.js';
 import {
   covers,
@@ -32,6 +33,8 @@ const ENOUGH = 3;
 const ENOUGH_BESIDE = 4;
 const STRONG_WEIGHT = 2;
 const BODY_LIMIT = 4;
+/** From so many words on a title is a sentence of its own. */
+const HEADLINE = 4;
 const LARGE = 1.25;
 /** So many numbered lines are the steps or points of one topic, not headings of several. */
 const STEPS = 3;
@@ -72,6 +75,8 @@ function readSection(slide: Slide, lines: readonly TextLine[], companyName: stri
         score.heading >= LABEL || (!BY_HEADING.has(section) && score.heading + score.body >= ENOUGH),
     )
     .sort(([a, x], [b, y]) => rank(y) - rank(x) || SECTIONS.indexOf(a) - SECTIONS.indexOf(b));
+  const shown = ranked.length === 0 ? sectionByContent(lines) : undefined;
+  if (shown !== undefined && slide.number > 1) return { section: shown, alsoSections: [], ...excluded };
   const first = ranked[0];
   if (first === undefined || (first[0] === 'contact' && first[1].heading === 0)) {
     const words = wordsOf(slide.text).length;
@@ -130,7 +135,9 @@ function scoreSections(
       if (seen.has(key)) continue;
       seen.add(key);
       const score = scoreOf(section);
-      score.body += strength === 'strong' ? STRONG_WEIGHT : score.body < BODY_LIMIT ? 1 : 0;
+      // A headline that tells of waste and waiting is about the problem more than a line below it.
+      const told = section === 'problem' && line.heading && words.length >= HEADLINE ? STRONG_WEIGHT : 1;
+      score.body += strength === 'strong' ? STRONG_WEIGHT : score.body < BODY_LIMIT ? told : 0;
     }
   }
   if (labels.size >= CONTENTS_LINES && lines.length <= 3 * labels.size) return 'contents';
@@ -144,18 +151,26 @@ function scoreSections(
   return scores;
 }
 
-/** Cards of people: names alone on their lines, and roles. */
+/**
+ * Cards of people: names alone on their lines, and roles. Two words in capitals may be anything ("VIEW HISTORY"):
+ * without a heading that says so they are names only where each has its role.
+ */
 function showsPeople(lines: readonly TextLine[], named: boolean): boolean {
   let names = 0;
+  let shouted = 0;
   let roles = 0;
   for (const line of lines) {
     if (line.text.length > 90) continue;
     const merged = mergedNames(line);
     if (merged) names += merged.length;
-    else if (nameFrom(line.text.replace(/,[^,]{2,20}$/u, ''))) names += 1;
-    else if ((roleFrom(line.text)?.share ?? 0) >= 0.5) roles += 1;
+    else if (nameFrom(line.text.replace(/,[^,]{2,20}$/u, ''))) {
+      if (line.text === line.text.toUpperCase()) shouted += 1;
+      else names += 1;
+    } else if ((roleFrom(line.text)?.share ?? 0) >= 0.5) roles += 1;
   }
-  return names >= 2 && (named || (roles >= 1 && names + roles >= 4));
+  const all = names + shouted;
+  if (all < 2) return false;
+  return named || (roles >= 1 && all + roles >= 4 && (shouted === 0 || names >= 2 || roles >= shouted));
 }
 
 function linesOf(slide: Slide): TextLine[] {

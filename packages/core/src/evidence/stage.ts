@@ -2,7 +2,8 @@
 import type { Evidence } from '../model/scoring.js';
 import type { Fact } from '../model/fact.js';
 import { STAGES, type Stage } from '../model/values.js';
-import { ARR_BANDS, ASK_BANDS, BEYOND, DOLLARS, EUROPEAN_CURRENCIES, type StageRegion } from './stage-bands.js';
+import { USD_RATES } from '../util/dollar-rates.js';
+import { ARR_BANDS, ASK_BANDS, BEYOND, EUROPEAN_CURRENCIES, type StageRegion } from './stage-bands.js';
 
 export type StageReading = Evidence['stage'];
 
@@ -71,7 +72,7 @@ function bandOf(amount: number, bands: readonly (readonly [number, Stage])[]): S
 
 function dollarsOf(fact: Fact): number | undefined {
   const value = fact.high ?? fact.value;
-  const rate = DOLLARS[fact.currency ?? 'USD'];
+  const rate = USD_RATES[fact.currency ?? 'USD'];
   return value === undefined || rate === undefined ? undefined : value * rate;
 }
 

@@ -42,15 +42,15 @@ const STOPS = /[.!?…:;]["')\]»”’]?$/u;
 const RUNS_ON =
   /(?:,|&|\+|-|–|—|\b(?:and|or|of|the|a|an|to|in|for|with|by|on|at|from|that|our|is|are|as|y|o|e|u|de|del|la|el|los|las|en|con|por|para|que|un|una|al|su|se|et|ou|du|des|le|les|une|dans|avec|sur|pour|par|qui|au|aux|sa|son|ses))$/iu;
 
-const CACHE = new WeakMap<DeckView, Statement[]>();
+const CACHE = new WeakMap<DeckView['slides'], Statement[]>();
 const SLIDES = new WeakMap<ViewSlide, Statement[]>();
 
 /** Statements of the slides that count, in order; text that gives orders to a reader is left out. Linear. */
 export function statementsOf(view: DeckView): Statement[] {
-  const known = CACHE.get(view);
+  const known = CACHE.get(view.slides);
   if (known) return known;
   const statements = evidenceSlides(view).flatMap(statementsOfSlide);
-  CACHE.set(view, statements);
+  CACHE.set(view.slides, statements);
   return statements;
 }
 

@@ -10,8 +10,8 @@ export interface FormatContext {
   limits: ReadLimits;
   signal?: AbortSignal | undefined;
   onSlide?: ((event: SlideRead) => void) | undefined;
-  /** Undefined when OCR is switched off. `until`: no new slide is begun after it, in ms of `performance.now()`. */
-  ocr?: { recognizer: TextRecognizer; until: number } | undefined;
+  /** Undefined when OCR is switched off. `onStart` is told how many slides will be read by it. */
+  ocr?: { recognizer: TextRecognizer; onStart?: ((slides: number) => void) | undefined } | undefined;
 }
 
 /** What is left for `readDeckHere` to add: name, kind, size, hash. */

@@ -30,7 +30,7 @@ export function drawnFormat(
     },
     async openPictures(bytes, context) {
       const deck = await open(bytes, context);
-      const office = deck.linksOut ? undefined : await openOfficePictures(bytes, kind);
+      const office = deck.linksOut ? undefined : await openOfficePictures({ bytes, kind, slides: deck.drawn.length });
       if (office) return office;
       const options = { load: deck.media, megapixels: context.limits.megapixels };
       return {

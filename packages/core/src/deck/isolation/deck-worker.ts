@@ -35,6 +35,7 @@ function read(job: Extract<Job, { type: 'read' }>) {
     ocr: job.ocr,
     recognizer,
     onSlide: (event) => tell({ type: 'slide', event }),
+    onOcr: (slides) => tell({ type: 'ocr', slides }),
   });
 }
 

@@ -11,6 +11,8 @@ export type Job =
 
 export type Answer =
   | { type: 'slide'; event: SlideRead }
+  /** OCR of so many slides begins: there is more time. */
+  | { type: 'ocr'; slides: number }
   /** Resident memory in bytes, for systems where the parent cannot look it up. */
   | { type: 'memory'; rss: number }
   | { type: 'done'; result: Deck | Uint8Array; rss: number }

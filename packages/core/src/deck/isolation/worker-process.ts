@@ -2,12 +2,14 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { VcError } from '../../errors/vc-error.js';
 import type { Deck } from '../../model/deck.js';
-import { MIB } from '../limits.js';
+import { MIB, OCR_SECONDS } from '../limits.js';
 import type { SlideRead } from '../read-deck-here.js';
 import { fromPlainError, type Answer, type Job } from './messages.js';
 import { residentMemory } from './resident-memory.js';
 
 const WATCH_MS = 50;
+/** For a worker to end the program that draws for it. */
+const GRACE_MS = 250;
 /** Of the memory limit, what the JavaScript heap may take; pictures and WebAssembly live outside it. */
 const HEAP_SHARE = 0.75;
 /** A worker that kept more than this share of its limit would fail the next deck for the last one's size. */
@@ -66,7 +68,7 @@ export function startWorkerProcess(file: string, memoryMb: number): WorkerProces
       usable = false;
       // Whoever waits for the end must live to see it.
       awake(child);
-      child.kill('SIGKILL');
+      end(child);
       await gone;
     },
   };
@@ -84,17 +86,26 @@ function runJob(child: ChildProcess, gone: Promise<void>, job: Job, options: Job
     let over: VcError | undefined;
     const kill = (error: VcError) => {
       over ??= error;
-      child.kill('SIGKILL');
+      end(child);
     };
     const tooMuchMemory = () => new VcError('reading-memory', { fileName, limit: memoryMb });
     const checkMemory = (rss: number | undefined) => {
       if (rss !== undefined && rss > memoryMb * MIB) kill(tooMuchMemory());
     };
-    const timer = setTimeout(() => kill(new VcError('reading-timeout', { fileName, limit: seconds })), seconds * 1000);
+    let allowed = seconds;
+    const startedAt = performance.now();
+    const timeout = () => kill(new VcError('reading-timeout', { fileName, limit: allowed }));
+    let timer = setTimeout(timeout, allowed * 1000);
+    const allowOcr = (slides: number) => {
+      clearTimeout(timer);
+      allowed = seconds + Math.min(slides, job.limits.ocrSlides) * OCR_SECONDS;
+      timer = setTimeout(timeout, allowed * 1000 - (performance.now() - startedAt));
+    };
     const watch = setInterval(() => void residentMemory(child.pid ?? 0).then(checkMemory), WATCH_MS);
     const cancel = () => kill(new VcError('cancelled'));
     const listen = (answer: Answer) => {
       if (answer.type === 'slide') onSlide?.(answer.event);
+      else if (answer.type === 'ocr') allowOcr(answer.slides);
       else if (answer.type === 'memory') checkMemory(answer.rss);
       else if (!over) {
         settle({ result: answer.type === 'done' ? answer.result : fromPlainError(answer.error), rss: answer.rss });
@@ -122,6 +133,16 @@ function runJob(child: ChildProcess, gone: Promise<void>, job: Job, options: Job
       if (error) kill(new VcError('reading-crashed', { fileName }, { cause: error }));
     });
   });
+}
+
+/**
+ * Ends it at once, in the middle of whatever it does, unless another program works for it: then it has a moment to end
+ * that one and to remove what it wrote.
+ */
+function end(child: ChildProcess): void {
+  child.kill('SIGTERM');
+  const timer = setTimeout(() => child.kill('SIGKILL'), GRACE_MS);
+  child.once('exit', () => clearTimeout(timer));
 }
 
 /** An idle worker does not keep the program running. */

@@ -17,11 +17,21 @@ export interface TextBlock extends Rect {
 
 /** Farthest that two baselines of one paragraph are apart, in ems: double spacing is 2.4, so a list still holds together. */
 const MOST_LEADING = 1.8;
+/** … and how much farther a paragraph's last step may be than the one before. */
+const OTHER_LEADING = 1.35;
+/** Sizes and baselines measured in a picture are less sure, and so are steps of one paragraph, by this factor. */
+const MEASURED = 1.2;
 /** A heading is at least this much larger than the text under it. */
 const OTHER_SIZE = 1.3;
 
-/** `rules` are horizontal borders that no block crosses. */
-export function groupBlocks(lines: readonly TextLine[], cards: readonly Rect[], rules: readonly Rect[]): TextBlock[] {
+/** `rules` are horizontal borders that no block crosses; `measured`: the lines come from a picture. */
+export function groupBlocks(
+  lines: readonly TextLine[],
+  cards: readonly Rect[],
+  rules: readonly Rect[],
+  { measured = false }: { measured?: boolean } = {},
+): TextBlock[] {
+  const slack = measured ? MEASURED : 1;
   const blocks: TextBlock[] = [];
   const besides = new Map(lines.map((line) => [line, gapBeside(line, lines)]));
   const sorted = [...lines].sort((a, b) => a.baseline - b.baseline || a.x0 - b.x0 || a.order - b.order);
@@ -33,7 +43,7 @@ export function groupBlocks(lines: readonly TextLine[], cards: readonly Rect[], 
       const block = blocks[i];
       if (block === undefined || block.card !== card) continue;
       const overlap = overlapX(block, line);
-      if (overlap > bestOverlap && continues(block, line, rules, besides)) {
+      if (overlap > bestOverlap && continues(block, line, rules, besides, slack)) {
         best = block;
         bestOverlap = overlap;
       }
@@ -88,6 +98,7 @@ function continues(
   line: TextLine,
   rules: readonly Rect[],
   besides: ReadonlyMap<TextLine, number>,
+  slack: number,
 ): boolean {
   const last = block.lines.at(-1);
   if (last === undefined) return false;
@@ -95,10 +106,10 @@ function continues(
   const large = Math.max(last.size, line.size);
   const leading = line.baseline - last.baseline;
   if (small <= 0 || large / small > OTHER_SIZE) return false;
-  if (leading < 0.55 * small || leading > MOST_LEADING * large) return false;
+  if (leading < 0.55 * small || leading > MOST_LEADING * slack * large) return false;
   // Once a paragraph has its leading, a clearly larger step starts a new one.
   const before = block.lines.at(-2);
-  if (before !== undefined && leading > 1.35 * (last.baseline - before.baseline) + 1) return false;
+  if (before !== undefined && leading > OTHER_LEADING * (last.baseline - before.baseline) + slack) return false;
   // Figures under one another, each with its words beside it, belong to those words.
   const beside = Math.max(besides.get(last) ?? Infinity, besides.get(line) ?? Infinity);
   if (isFigure(last.text) && isFigure(line.text) && beside < line.y0 - last.y1) return false;

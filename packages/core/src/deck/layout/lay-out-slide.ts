@@ -43,6 +43,21 @@ export function layOutSlide(glyphs: readonly Glyph[], drawing: Drawing, source: 
   return finishSlide(readingOrder(blocks, cards, drawing), drawing, source);
 }
 
+/** Lays out lines found without their letters or anything drawn around them, as OCR finds them; no block mixes `layers`. */
+export function layOutBare(
+  layers: readonly (readonly TextLine[])[],
+  slide: Pick<Drawing, 'width' | 'height'>,
+): TextBlock[] {
+  const blocks = layers.flatMap((lines) => {
+    const { tables, rest } = findTables(lines, [], []);
+    return [...tables, ...groupBlocks(rest, [], [], { measured: true })];
+  });
+  const words = wordsOf(layers.flat());
+  return readingOrder(blocks, [], slide).map((block) =>
+    block.rows === undefined ? { ...block, lines: joinHyphens(block.lines, words) } : block,
+  );
+}
+
 /** Texts of characters that are not part of the slide's visible text, one for each block, with their boxes. */
 export function layOutAside(
   glyphs: readonly Glyph[],
@@ -118,7 +133,14 @@ function finishSlide(ordered: readonly TextBlock[], drawing: Drawing, source: Te
   };
 }
 
-function toBlock(block: TextBlock, id: string, title: boolean, drawing: Drawing, source: TextSource): Block {
+/** The block in fractions of the slide. */
+export function toBlock(
+  block: TextBlock,
+  id: string,
+  title: boolean,
+  drawing: Pick<Drawing, 'width' | 'height'>,
+  source: TextSource,
+): Block {
   const fraction = (rect: Rect): Line['box'] => ({
     x: rounded(rect.x0 / drawing.width),
     y: rounded(rect.y0 / drawing.height),

@@ -65,7 +65,10 @@ function typedGap(glyphs: readonly Placed[], gaps: readonly number[]): number {
 }
 
 function isLetter(text: string | undefined): boolean {
-  return text !== undefined && /^\p{L}/u.test(text);
+  const code = text?.charCodeAt(0) ?? 0;
+  // Nearly all are ASCII, and this is asked of every letter.
+  if (code < 0x80) return (code >= 0x41 && code <= 0x5a) || (code >= 0x61 && code <= 0x7a);
+  return /^\p{L}/u.test(text ?? '');
 }
 
 function median(numbers: readonly number[]): number {

@@ -1,5 +1,5 @@
 /** Puts blocks into the order in which a person reads them: titles first, columns one by one, cards in rows. */
-import { area, bounds, containsPoint, intersection, union, type Rect } from './rect.js';
+import { area, bounds, containsPoint, intersection, overlapX, union, type Rect } from './rect.js';
 
 /** What can be ordered: `look` stands for type size and weight, so that heads and bodies can be told apart. */
 export interface Orderable extends Rect {
@@ -23,6 +23,10 @@ const GUTTER = 9;
 const TOUCHING = 4;
 /** Rows this many times farther apart than the columns are read one by one. */
 const ROWS_APART = 1.6;
+/** Over one column only, the head of a slide is this many times larger than what stands below. */
+const HEAD = 1.15;
+/** … and stands at most so far down, counted in rows. */
+const MOST_HEADS = 2;
 /** A slide wider than this many times its height is two pages side by side. */
 const SPREAD = 2.4;
 
@@ -43,7 +47,31 @@ export function readingOrder<Item extends Orderable>(
 }
 
 function orderIn<Item extends Orderable>(items: readonly Item[], cards: readonly Rect[]): Item[] {
-  return cut(pairFigures(nest(items, joinStacked(cards)))).flatMap(flatten);
+  const units = pairFigures(nest(items, joinStacked(cards)));
+  const head = pageHead(units);
+  const rest = units.filter((unit) => !head.includes(unit));
+  return [...head, ...cut(rest)].flatMap(flatten);
+}
+
+/**
+ * The words that stand alone above columns and are no smaller than anything in them: the head of all, though it may
+ * be narrow enough to stand over one of them only. With it what stands alone above it, a logo or a label.
+ */
+function pageHead<Item extends Orderable>(units: readonly Unit<Item>[]): Unit<Item>[] {
+  // What spans all columns is no part of one.
+  if (splitX(units).length < 2) return [];
+  const strips = splitY(units);
+  const head: Unit<Item>[] = [];
+  for (const [index, strip] of strips.slice(0, MOST_HEADS).entries()) {
+    const [unit, second] = strip;
+    const rest = strips.slice(index + 1).flat();
+    if (unit === undefined || second !== undefined || rest.length === 0) return [];
+    head.push(unit);
+    const largest = Math.max(...rest.map(lookOf));
+    const over = splitX(rest).filter((column) => overlapX(bounds(column), unit) > 0).length;
+    if (lookOf(unit) >= (over > 1 ? 1 : HEAD) * largest) return head;
+  }
+  return [];
 }
 
 /** A card drawn in parts, its head on its body, is one card; unless the parts go on sideways as the cells of a table do. */

@@ -1,13 +1,13 @@
 /** Reads pictures of slides: all as they are, in the language their words tell, then again by local contrast where it helps. */
 import { VcError } from '../../errors/vc-error.js';
 import { guessLanguage } from './guess-language.js';
+import { isNoise } from './is-noise.js';
 import { preparePicture, type PreparedPicture } from './prepare-picture.js';
-import type { OcrLanguage, OcrLine, OcrParagraph, TextRecognizer } from './text-recognizer.js';
+import { splitColumns } from './split-columns.js';
+import type { OcrLanguage, OcrLine, TextRecognizer } from './text-recognizer.js';
 
 export interface ReadPagesOptions {
   recognizer: TextRecognizer;
-  /** No page is begun after it, in ms of `performance.now()`. */
-  until: number;
   /** Language of the deck's other text, if it tells. */
   language: OcrLanguage | undefined;
   /** Largest picture that is decoded. */
@@ -18,7 +18,7 @@ export interface ReadPagesOptions {
 }
 
 export interface PageText {
-  paragraphs: OcrParagraph[];
+  lines: OcrLine[];
   /** Pixels of the picture that the lines' places are told in. */
   width: number;
   height: number;
@@ -38,10 +38,10 @@ const NOTHING: PreparedPicture = { width: 1, height: 1, plain: new Uint8Array(),
 interface Page {
   picture: PreparedPicture;
   language: OcrLanguage;
-  paragraphs: OcrParagraph[];
+  lines: OcrLine[];
 }
 
-/** Pages that could be looked at, by number. `draw` gives a page's picture as PNG or JPEG. */
+/** What all pages show, by number. `draw` gives a page's picture as PNG or JPEG. */
 export async function readPages(
   numbers: readonly number[],
   draw: (page: number) => Promise<Uint8Array>,
@@ -49,13 +49,13 @@ export async function readPages(
 ): Promise<Map<number, PageText>> {
   const texts = new Map<number, PageText>();
   let { language } = options;
-  for (let start = 0; start < numbers.length && inTime(options); start += GROUP) {
+  for (let start = 0; start < numbers.length; start += GROUP) {
     const group = numbers.slice(start, start + GROUP);
     const pages = new Map<number, Page>();
     language = await firstLook(group, draw, pages, language, options);
     await secondLook(pages, options);
-    for (const [number, { paragraphs, picture }] of pages) {
-      texts.set(number, { paragraphs, width: picture.width, height: picture.height });
+    for (const [number, { lines, picture }] of pages) {
+      texts.set(number, { lines, width: picture.width, height: picture.height });
       options.onPage(number);
     }
   }
@@ -72,7 +72,7 @@ async function firstLook(
 ): Promise<OcrLanguage | undefined> {
   const { recognizer, maxPixels } = options;
   let language = known;
-  for (let at = 0; at < numbers.length && inTime(options); at += recognizer.threads) {
+  for (let at = 0; at < numbers.length; at += recognizer.threads) {
     const by = language ?? 'eng';
     await Promise.all(
       numbers.slice(at, at + recognizer.threads).map(async (number) => {
@@ -80,18 +80,18 @@ async function firstLook(
         const picture = await draw(number)
           .then((png) => preparePicture(png, maxPixels))
           .catch(() => NOTHING);
-        const paragraphs = picture === NOTHING ? [] : await look(picture.plain, by, FIRST, options);
-        pages.set(number, { picture, language: by, paragraphs });
+        const lines = picture === NOTHING ? [] : await look(picture.plain, by, FIRST, options);
+        pages.set(number, { picture, language: by, lines });
       }),
     );
     if (language !== undefined) continue;
-    const words = [...pages.values()].flatMap((page) => page.paragraphs.flat());
-    language = guessLanguage(words.map((line) => line.text).join('\n'));
+    const lines = [...pages.values()].flatMap((page) => page.lines);
+    language = guessLanguage(lines.map((line) => line.text).join('\n'));
     if (language === undefined) continue;
     for (const page of pages.values()) {
       if (page.language === language || page.picture === NOTHING) continue;
       page.language = language;
-      page.paragraphs = await look(page.picture.plain, language, FIRST, options);
+      page.lines = await look(page.picture.plain, language, FIRST, options);
     }
   }
   return language;
@@ -104,10 +104,9 @@ async function secondLook(pages: Map<number, Page>, options: ReadPagesOptions): 
   for (let at = 0; at < dark.length; at += threads) {
     await Promise.all(
       dark.slice(at, at + threads).map(async (page) => {
-        const seen = page.paragraphs.flat();
+        const seen = page.lines;
         const found = await look(page.picture.contrast ?? NOTHING.plain, page.language, SECOND, options);
-        const added = withLines(found, (line) => !seen.some((other) => overlaps(line, other)));
-        page.paragraphs = [...page.paragraphs, ...added];
+        page.lines = [...seen, ...found.filter((line) => !seen.some((other) => overlaps(line, other)))];
       }),
     );
   }
@@ -118,19 +117,10 @@ async function look(
   language: OcrLanguage,
   least: number,
   options: ReadPagesOptions,
-): Promise<OcrParagraph[]> {
-  if (!inTime(options)) return [];
-  const paragraphs = await options.recognizer.recognize(picture, language);
-  return withLines(paragraphs, (line) => line.confidence >= least);
-}
-
-function inTime({ until, signal }: ReadPagesOptions): boolean {
-  if (signal?.aborted) throw new VcError('cancelled');
-  return performance.now() <= until;
-}
-
-function withLines(paragraphs: OcrParagraph[], keep: (line: OcrLine) => boolean): OcrParagraph[] {
-  return paragraphs.map((paragraph) => paragraph.filter(keep)).filter((paragraph) => paragraph.length > 0);
+): Promise<OcrLine[]> {
+  if (options.signal?.aborted) throw new VcError('cancelled');
+  const lines = await options.recognizer.recognize(picture, language);
+  return splitColumns(lines).filter((line) => line.confidence >= least && !isNoise(line));
 }
 
 function overlaps(a: OcrLine, b: OcrLine): boolean {

@@ -4,8 +4,8 @@ import type { DeckParts, FormatContext } from '../formats/deck-format.js';
 import { countWords } from '../slide/slide-text.js';
 import { guessLanguage } from './guess-language.js';
 import { mergeOcr } from './merge-ocr.js';
-import { ocrBlocks } from './ocr-blocks.js';
 import { readPages } from './read-pages.js';
+import { findRunningLines } from './running-lines.js';
 
 /** Gives slides as pictures. */
 export interface PictureSource {
@@ -35,33 +35,36 @@ export async function readPicturedSlides(
 ): Promise<DeckParts> {
   const tell = ({ number, readBy }: Slide) =>
     context.onSlide?.({ slide: number, slideCount: parts.slides.length, readBy });
-  const pictured = context.ocr ? parts.slides.filter(needsOcr) : [];
+  const wanted = context.ocr ? parts.slides.filter(needsOcr) : [];
+  const pictured = wanted.slice(0, context.limits.ocrSlides);
   const slides = new Map(parts.slides.map((slide) => [slide.number, slide]));
   for (const slide of parts.slides) {
     if (pictured.includes(slide)) continue;
     slides.set(slide.number, withReadBy(slide));
     tell(withReadBy(slide));
   }
-  const warnings = [...parts.warnings];
+  const limit = context.limits.ocrSlides;
+  const beyond = wanted.slice(limit).map(({ number }) => warning('ocr-beyond-limit', number, { limit }));
+  const warnings = [...parts.warnings, ...beyond];
   if (context.ocr && pictured.length > 0) {
+    context.ocr.onStart?.(pictured.length);
     const source = await open();
     try {
       const texts = await readPages(
         pictured.map(({ number }) => number),
         (number) => source.picture(number),
         {
-          ...context.ocr,
+          recognizer: context.ocr.recognizer,
           language: guessLanguage(parts.slides.map((slide) => slide.text).join('\n')),
           maxPixels: context.limits.megapixels * 1e6,
           signal: context.signal,
           onPage: (slide) => context.onSlide?.({ slide, slideCount: parts.slides.length, readBy: 'ocr' }),
         },
       );
+      const running = findRunningLines([...texts.values()]);
       for (const slide of pictured) {
         const text = texts.get(slide.number);
-        const found = text ? ocrBlocks(text.paragraphs, text.width, text.height) : [];
-        slides.set(slide.number, withReadBy(mergeOcr(slide, found)));
-        if (!text) warnings.push(warning('ocr-out-of-time', slide.number));
+        slides.set(slide.number, withReadBy(text ? mergeOcr(slide, text, running) : slide));
       }
     } finally {
       source.close();
@@ -96,6 +99,6 @@ function withReadBy(slide: Slide): Slide {
   return { ...slide, readBy: nothing ? 'unread' : 'text' };
 }
 
-function warning(code: string, slide: number): DeckWarning {
-  return { code, slide, data: { slide } };
+function warning(code: string, slide: number, data: Record<string, number> = {}): DeckWarning {
+  return { code, slide, data: { slide, ...data } };
 }

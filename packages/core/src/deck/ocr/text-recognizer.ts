@@ -5,25 +5,25 @@ import { OEM, PSM, createWorker, type Worker } from 'tesseract.js';
 
 export type OcrLanguage = 'eng' | 'spa' | 'fra';
 
-export interface OcrLine {
+export interface OcrWord {
   text: string;
   /** Pixels of the picture given. */
   x: number;
   y: number;
   w: number;
   h: number;
-  /** 0..1, mean of its words. */
+  /** 0..1; of a line, the mean of its words. */
   confidence: number;
-  words: { text: string; confidence: number }[];
 }
 
-/** A paragraph as the engine found it. */
-export type OcrParagraph = OcrLine[];
+export interface OcrLine extends OcrWord {
+  words: OcrWord[];
+}
 
 export interface TextRecognizer {
   readonly threads: number;
   /** `picture`: PNG or JPEG bytes. Waits for a free thread. */
-  recognize(picture: Uint8Array, language: OcrLanguage): Promise<OcrParagraph[]>;
+  recognize(picture: Uint8Array, language: OcrLanguage): Promise<OcrLine[]>;
   /** Ends the threads; the recognizer can be used again and then starts new ones. */
   close(): Promise<void>;
 }
@@ -57,7 +57,7 @@ export function openTextRecognizer(threads = 2): TextRecognizer {
       try {
         const worker = await workerFor(thread, language);
         const { data } = await worker.recognize(Buffer.from(picture), {}, { text: false, blocks: true });
-        return (data.blocks ?? []).flatMap((block) => block.paragraphs.map((paragraph) => paragraph.lines.map(toLine)));
+        return (data.blocks ?? []).flatMap(({ paragraphs }) => paragraphs.flatMap(({ lines }) => lines.map(toLine)));
       } finally {
         give(thread);
       }
@@ -69,7 +69,7 @@ export function openTextRecognizer(threads = 2): TextRecognizer {
 }
 
 const PARAMETERS = {
-  tessedit_pageseg_mode: PSM.AUTO,
+  tessedit_pageseg_mode: PSM.SPARSE_TEXT,
   // With a resolution told, the engine neither guesses one nor writes about it to the terminal.
   user_defined_dpi: '150',
 };
@@ -103,21 +103,21 @@ function languageFolder(language: OcrLanguage): string {
   return join(dirname(require.resolve(`@tesseract.js-data/${language}/package.json`)), '4.0.0_best_int');
 }
 
-interface TesseractLine {
+interface TesseractWord {
   text: string;
+  /** 0..100. */
   confidence: number;
   bbox: { x0: number; y0: number; x1: number; y1: number };
-  words: { text: string; confidence: number }[];
+}
+
+interface TesseractLine extends TesseractWord {
+  words: TesseractWord[];
 }
 
 function toLine({ text, confidence, bbox, words }: TesseractLine): OcrLine {
-  return {
-    text,
-    x: bbox.x0,
-    y: bbox.y0,
-    w: bbox.x1 - bbox.x0,
-    h: bbox.y1 - bbox.y0,
-    confidence: confidence / 100,
-    words: words.map((word) => ({ text: word.text, confidence: word.confidence / 100 })),
-  };
+  return { ...toWord({ text, confidence, bbox }), words: words.map(toWord) };
+}
+
+function toWord({ text, confidence, bbox: { x0, y0, x1, y1 } }: TesseractWord): OcrWord {
+  return { text, confidence: confidence / 100, x: x0, y: y0, w: x1 - x0, h: y1 - y0 };
 }

@@ -1,11 +1,10 @@
 /** Draws PowerPoint slides as LibreOffice shows them, where it is installed: converted to PDF once, drawn page by page. */
-import { execFile } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { spawn, type ChildProcess } from 'node:child_process';
+import { existsSync, rmSync } from 'node:fs';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { promisify } from 'node:util';
 import type { SlidePictures } from '../formats/deck-format.js';
 import { openPdfPictures } from './draw-pdf.js';
 
@@ -24,14 +23,26 @@ const OFFICE_MS = 40_000;
 /** Nothing a deck links to is fetched: the proxy leads nowhere. */
 const NOWHERE = 'http://127.0.0.1:1';
 
+export interface OfficeDeck {
+  bytes: Uint8Array;
+  kind: 'pptx' | 'ppt';
+  /** How many slides are shown: an office that drops one would show the wrong picture for all that follow. */
+  slides: number;
+}
+
 /** Path of LibreOffice; undefined where it is not installed. */
 export function findOffice(): string | undefined {
   return PLACES.find((place) => existsSync(place));
 }
 
-/** Undefined when LibreOffice is absent or does not manage the deck: then the caller draws by itself. */
-export async function openOfficePictures(bytes: Uint8Array, kind: 'pptx' | 'ppt'): Promise<SlidePictures | undefined> {
-  const office = findOffice();
+/**
+ * Undefined when LibreOffice is absent or does not manage the deck in time (`ms`): then the caller draws by itself.
+ * Hidden slides are left out, as in a deck's own numbers.
+ */
+export async function openOfficePictures(
+  { bytes, kind, slides }: OfficeDeck,
+  { office = findOffice(), ms = OFFICE_MS }: { office?: string | undefined; ms?: number } = {},
+): Promise<SlidePictures | undefined> {
   if (office === undefined) return undefined;
   const folder = await mkdtemp(join(tmpdir(), 'vc-deck-'));
   try {
@@ -39,15 +50,54 @@ export async function openOfficePictures(bytes: Uint8Array, kind: 'pptx' | 'ppt'
     await writeFile(deck, bytes);
     const profile = pathToFileURL(join(folder, 'profile')).href;
     const options = [`-env:UserInstallation=${profile}`, '--headless', '--norestore'];
-    await promisify(execFile)(office, [...options, '--convert-to', 'pdf', '--outdir', folder, deck], {
-      timeout: OFFICE_MS,
-      killSignal: 'SIGKILL',
-      env: { HOME: folder, PATH: '/usr/bin:/bin', http_proxy: NOWHERE, https_proxy: NOWHERE, all_proxy: NOWHERE },
-    });
-    return await openPdfPictures(await readFile(join(folder, 'deck.pdf')));
+    await convert(office, [...options, '--convert-to', 'pdf', '--outdir', folder, deck], folder, ms);
+    const pictures = await openPdfPictures(await readFile(join(folder, 'deck.pdf')));
+    if (pictures.pages === slides) return pictures;
+    pictures.close();
+    return undefined;
   } catch {
     return undefined;
   } finally {
     await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** Told to end, interrupted, or left by the process that started it. */
+const ENDINGS = ['SIGTERM', 'SIGINT', 'disconnect'] as const;
+
+/** Resolves when the office has ended, whatever it says of its success: the PDF is there or not. */
+async function convert(office: string, args: string[], folder: string, ms: number): Promise<void> {
+  const child = spawn(office, args, {
+    stdio: 'ignore',
+    // The office is a script that starts programs: only as a group do they all end with it.
+    detached: process.platform !== 'win32',
+    env: { HOME: folder, PATH: '/usr/bin:/bin', http_proxy: NOWHERE, https_proxy: NOWHERE, all_proxy: NOWHERE },
+  });
+  const timer = setTimeout(() => endGroup(child), ms);
+  // Told to end, this process takes with it what it started and what it wrote.
+  const endAll = () => {
+    endGroup(child);
+    rmSync(folder, { recursive: true, force: true });
+    process.kill(process.pid, 'SIGKILL');
+  };
+  for (const ending of ENDINGS) process.once(ending, endAll);
+  try {
+    await new Promise((resolve, reject) => {
+      child.once('exit', resolve);
+      child.once('error', reject);
+    });
+  } finally {
+    clearTimeout(timer);
+    for (const ending of ENDINGS) process.off(ending, endAll);
+    endGroup(child);
+  }
+}
+
+function endGroup({ pid }: ChildProcess): void {
+  if (pid === undefined) return;
+  try {
+    process.kill(process.platform === 'win32' ? pid : -pid, 'SIGKILL');
+  } catch {
+    // All of it has ended.
   }
 }

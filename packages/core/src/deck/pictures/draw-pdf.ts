@@ -5,6 +5,7 @@ import { openDocument, openPdfium, type PdfDocument } from '../formats/pdf/pdfiu
 import { renderPage, type Bitmap } from '../formats/pdf/render-page.js';
 
 export interface PdfPictures {
+  readonly pages: number;
   /**
    * PNG of a slide (from 1), `width` pixels wide; height follows the page, within the pixel limit.
    * @throws VcError damaged-file when the page cannot be drawn
@@ -23,6 +24,7 @@ export async function openPdfPictures(bytes: Uint8Array, fileName = 'PDF'): Prom
   let document: PdfDocument | undefined = await open(bytes);
   if (document === undefined) throw new VcError('damaged-file', { fileName });
   return {
+    pages: document.pages,
     async draw(slide, width) {
       document ??= await open(bytes);
       const drawn = document === undefined ? 'trap' : drawPage(document, slide, width);

@@ -15,12 +15,12 @@ const LONGEST = 160;
 /** OCR makes large words of drawings, and is not sure of them. */
 const SURE = 0.6;
 
-/** Fills in `title` and marks its block. A slide that has a title keeps it. */
-export function withTitle(slide: Slide): Slide {
+/** Fills in `title` and marks its block, one that `mayHead`. A slide that has a title keeps it. */
+export function withTitle(slide: Slide, mayHead: (block: Block, index: number) => boolean = () => true): Slide {
   if (slide.title !== '') return slide;
   const marked = slide.blocks.find((block) => block.title);
   if (marked) return { ...slide, title: marked.lines.map((line) => line.text).join(' ') };
-  const candidates = slide.blocks.flatMap((block) => {
+  const candidates = slide.blocks.filter(mayHead).flatMap((block) => {
     const text = headOf(block);
     const doubtful = (block.confidence ?? 1) < SURE;
     return text === undefined || block.rows || doubtful ? [] : [{ block, text }];

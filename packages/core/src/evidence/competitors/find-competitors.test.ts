@@ -167,3 +167,46 @@ describe('rivals without a table of marks', () => {
     expect(others).toEqual([]);
   });
 });
+
+describe('names that are set, not said', () => {
+  const card = (x: number, y: number, ...lines: string[]) => ({ x, y, w: 0.1, lines });
+
+  it('heads of a picture without a grid, set over several lines', () => {
+    const cards = [
+      card(0.3, 0.3, 'LINE -', 'Emoji', 'Board'),
+      card(0.5, 0.3, 'FancyQuill'),
+      card(0.7, 0.3, 'Bully', 'Knopf'),
+      card(0.1, 0.5, 'Students', 'regulate', 'themselves'),
+    ];
+    const names = rivals({ section: 'competition', title: 'Competitor analysis', cards });
+    expect(names).toEqual(expect.arrayContaining(['LINE Emoji Board', 'FancyQuill', 'Bully Knopf']));
+    expect(names).toHaveLength(3);
+  });
+
+  it('a row of features beside our name holds none', () => {
+    const cards = [
+      card(0.1, 0.3, 'What we offer'),
+      card(0.3, 0.3, 'Aggregation'),
+      card(0.5, 0.3, 'Policy handling'),
+      card(0.7, 0.3, 'Mobile access'),
+      card(0.1, 0.5, 'Nimbora'),
+    ];
+    expect(rivals({ section: 'competition', title: 'Why we are better', cards })).toEqual([]);
+  });
+
+  it('heads into which the first row of marks was read', () => {
+    const table = [
+      ['Local', 'Nimbora yes', 'Globex no', 'Hooli Works no'],
+      ['Cheap', 'yes', 'no', 'yes'],
+      ['Open', 'yes', 'yes', 'no'],
+    ];
+    expect(rivals({ section: 'competition', title: 'Competition', table })).toEqual(['Globex', 'Hooli Works']);
+  });
+
+  it('who is held up by worth on the page of the market, and no quarters or kinds of firms', () => {
+    expect(rivals({ section: 'market', lines: ['Globex is currently valued at $10 billion'] })).toEqual(['Globex']);
+    expect(
+      rivals({ section: 'competition', title: 'Competition', lines: ['Unlike other Crowdsales, we build'] }),
+    ).toEqual([]);
+  });
+});

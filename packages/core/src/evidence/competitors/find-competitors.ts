@@ -16,6 +16,8 @@ import { markOf } from '../words/marks.js';
 import { COMPETITION_LISTS, NOT_RIVALS, RIVAL_HEADINGS } from '../words/competition-words.js';
 import { NON_NAME_WORDS } from '../words/name-words.js';
 import { fold, wordsOf } from '../words/words.js';
+import { namesInBand } from './names-in-band.js';
+import { namesInPicture, namesInSentences, toldByWorth } from './names-in-sentences.js';
 import { rivalName, rivalNames } from './rival-names.js';
 
 export interface FoundCompetitor {
@@ -39,11 +41,11 @@ const { versus, examples, customers, partners, investors } = COMPETITION_LISTS;
 const LEXICON = buildLexicon({ versus, examples, customers, partners, investors });
 const CLASSES = buildLexicon({ statusQuo: COMPETITION_LISTS.statusQuo, category: COMPETITION_LISTS.category });
 const RIVALS = buildLexicon({ heading: RIVAL_HEADINGS });
-const CACHE = new WeakMap<DeckView, FoundCompetitor[]>();
+const CACHE = new WeakMap<DeckView['slides'], FoundCompetitor[]>();
 
 /** Rivals of `view`, one a name, in order of mention. */
 export function findCompetitors(view: DeckView): FoundCompetitor[] {
-  const known = CACHE.get(view);
+  const known = CACHE.get(view.slides);
   if (known) return known;
   const found = evidenceSlides(view).flatMap((slide) => [
     ...matricesOf(slide, view).flatMap((matrix) =>
@@ -55,13 +57,19 @@ export function findCompetitors(view: DeckView): FoundCompetitor[] {
       })),
     ),
     ...statementsOfSlide(slide).flatMap((statement) => behindVersus(statement, view)),
-    ...(isCompetitionSlide(slide) ? namesOnSlide(slide, view) : []),
+    ...(isCompetitionSlide(slide)
+      ? [
+          ...namesOnSlide(slide, view),
+          ...namesInBand(slide, view.companyName ?? '').map((named) => ({ ...named, slide: slide.number })),
+        ]
+      : []),
+    ...toldByWorth(slide, view),
     ...(slide.section === 'competition' || slide.alsoSections.includes('competition')
       ? [...namesInPicture(slide, view), ...namesInSentences(slide, view, isHeadedByRivals(slide))]
       : []),
   ]);
   const merged = mergeNames(found, view);
-  CACHE.set(view, merged);
+  CACHE.set(view.slides, merged);
   return merged;
 }
 
@@ -83,7 +91,7 @@ export function matricesOf(slide: ViewSlide, view: DeckView): FoundMatrix[] {
 }
 
 function matrixOf(table: ViewTable, slide: ViewSlide, view: DeckView): FoundMatrix | undefined {
-  const { rows } = table;
+  const rows = withoutMarksInHeads(table.rows);
   if (rows.length < 2 || (rows[0]?.length ?? 0) < 2) return undefined;
   const inner = rows.slice(1).flatMap((row) => row.slice(1));
   const marks = inner.filter((cell) => markOf(cell) !== undefined).length;
@@ -129,6 +137,16 @@ function matrixOf(table: ViewTable, slide: ViewSlide, view: DeckView): FoundMatr
   };
 }
 
+/** Where the first row of marks was read into the heads ("Acme yes", "Globex no"), the heads are freed of it. */
+function withoutMarksInHeads(rows: readonly string[][]): readonly string[][] {
+  const [heads = []] = rows;
+  const freed = heads.map((head, at) => {
+    const words = head.trim().split(/\s+/u);
+    return at > 0 && words.length > 1 && markOf(words.at(-1) ?? '') !== undefined ? words.slice(0, -1).join(' ') : head;
+  });
+  return freed.filter((head, at) => head !== heads[at]).length >= 2 ? [freed, ...rows.slice(1)] : rows;
+}
+
 const transpose = (rows: readonly (readonly string[])[]): string[][] =>
   (rows[0] ?? []).map((_, column) => rows.map((row) => row[column] ?? ''));
 
@@ -162,6 +180,8 @@ function behindVersus(statement: Statement, view: DeckView): FoundCompetitor[] {
     const bare = ['competitor', 'competitors', 'competidor', 'competidores', 'concurrent', 'concurrents'].includes(
       hit.phrase,
     );
+    // "Unlike other crowdsales": a kind of firm.
+    if (/^\s*(?:other|otr[oa]s|autres?|most|traditional|existing)\s/iu.test(clause)) return [];
     if (bare && !/^\s*(?::|-|\(|are|is|include|son|sont|incluyen)/u.test(rest)) return [];
     return rivalNames(clause, view.companyName ?? '').map((name) => ({
       name,
@@ -181,7 +201,8 @@ function namesOnSlide(slide: ViewSlide, view: DeckView): FoundCompetitor[] {
     const words = wordsOf(line.text);
     if (words.length === 0) continue;
     const labels = LEXICON.find(words);
-    if (words.length <= 5 && labels.some((hit) => hit.list !== 'versus' && hit.list !== 'examples')) foreign = true;
+    const heads = labels.filter((hit) => (hit.nextWord - hit.firstWord) * 2 >= words.length);
+    if (words.length <= 5 && heads.some((hit) => hit.list !== 'versus' && hit.list !== 'examples')) foreign = true;
     if (words.length <= 5 && labels.some((hit) => hit.list === 'versus')) foreign = false;
     if (line.heading || line.cell || foreign || words.length > 6) continue;
     const text = foldText(line.raw).text.replace(/^\s*(?:[-•●*→✓✗]|\d{1,2}[.)])\s*/u, '');
@@ -199,44 +220,6 @@ function namesOnSlide(slide: ViewSlide, view: DeckView): FoundCompetitor[] {
   }
   return found;
 }
-
-/** Names set like our own in a chart of two axes or a grid: alone on their lines, in letters of our name's size. */
-function namesInPicture(slide: ViewSlide, view: DeckView): FoundCompetitor[] {
-  const alone = slide.lines.filter((line) => !line.heading && !line.cell && wordsOf(line.text).length <= 3);
-  const own = keyOf(view.companyName ?? '');
-  const ours = alone.filter((line) => own.length >= 3 && keyOf(line.text) === own && !line.running);
-  if (ours.length === 0) return [];
-  return alone.flatMap((line) => {
-    if (line.running || !ours.some((each) => Math.abs(each.size - line.size) <= 0.3 * each.size)) return [];
-    const name = rivalName(line.raw, view.companyName ?? '');
-    if (name === undefined || !allCapitalised(name)) return [];
-    return [{ name, slide: slide.number, line, quote: quoteLine(line) }];
-  });
-}
-
-/** "Kalthos rents heat pumps", "Acme: more choice": a name that opens a line of its own and says what it does. */
-function namesInSentences(slide: ViewSlide, view: DeckView, headed: boolean): FoundCompetitor[] {
-  return evidenceLines(slide).flatMap((line) => {
-    if (line.heading || line.cell) return [];
-    const text = foldText(line.raw).text.replace(/^\s*(?:[-•●*→e]|\d{1,2}[.)])\s+/u, '');
-    const lead =
-      /^(\p{Lu}[\p{L}\p{N}&.'’-]{1,30}(?: (?:(?:y|and|et|de|of) )?\p{Lu}[\p{L}\p{N}&.'’-]{1,30}){0,2})(?::\s| (?:has |have |ha |a )?(?:raised|captó|captado|levantó|levantado|levé|vende|sells|vend|alquila|rents|loue|offers|ofrece|propose|shows)(?![\p{L}]))/u.exec(
-        text,
-      );
-    // Elsewhere than under a heading of rivals only what nobody says of an advantage: that a firm raised money.
-    if (!headed && !RAISED.test(text)) return [];
-    const name = lead?.[1] === undefined ? undefined : rivalName(lead[1], view.companyName ?? '');
-    if (name === undefined || !allCapitalised(name)) return [];
-    return [{ name, slide: slide.number, line, quote: quoteLine(line) }];
-  });
-}
-
-const RAISED = /\s(?:raised|captó|captado|levantó|levantado|levé)(?!\p{L})/u;
-
-const keyOf = (text: string): string => fold(text).replace(/[^\p{L}\p{N}]/gu, '');
-
-const allCapitalised = (name: string): boolean =>
-  name.split(/\s+/u).every((word) => /^(?:[\p{Lu}\p{N}&]|(?:y|and|et|de|of)$)/u.test(word));
 
 /** A brand is written unlike other words, or it heads a card of its own. */
 function standsOut(name: string, line: ViewLine, slide: ViewSlide): boolean {

@@ -7,7 +7,7 @@ import { fold, wordsOf } from '../words/words.js';
 const MOST_WORDS = 4;
 const LONGEST = 40;
 const FIRST =
-  /^(?:unlike |vs\.? |versus |a diferencia de |contrairement à |the |el |la |los |las |le |les |l'|other |otros |autres )/iu;
+  /^(?:unlike |de la |de |of |à |au |from |to |vs\.? |versus |a diferencia de |contrairement à |the |el |la |los |las |le |les |l'|other |otros |autres )/iu;
 const STOPS = new Set(
   [STOP_WORDS['en'], STOP_WORDS['es'], STOP_WORDS['fr']].flatMap((words) => (words ?? '').split(/\s+/)),
 );
@@ -16,6 +16,9 @@ const STOPS = new Set(
 const AMOUNT =
   /\b(?:USD|EUR|GBP|CHF|MXN|COP|BRL|INR)\b ?\d|\d ?(?:k|m|mm|bn|md|mds|M)? ?(?:USD|EUR|GBP|CHF|MXN|COP|BRL|INR)\b/iu;
 
+/** "Q1", "H2 2026", "T3": a time, no firm. */
+const PERIOD = /^(?:[QTHS][1-4]|[1-4][QTHS])(?:\s|$)/u;
+
 /** The name that `text` is as a whole; undefined for our own name, features and other words. */
 export function rivalName(text: string, company: string): string | undefined {
   const name = text
@@ -23,7 +26,7 @@ export function rivalName(text: string, company: string): string | undefined {
     .replace(FIRST, '')
     .replace(/^[\s"'“”•●*-]+|[\s"'“”.,:;!*-]+$/gu, '');
   if (name.length < 2 || name.length > LONGEST || /[@%$€£?!=<>[\]{}|]|https?:|^\d/u.test(name)) return undefined;
-  if (AMOUNT.test(name)) return undefined;
+  if (AMOUNT.test(name) || PERIOD.test(name)) return undefined;
   const words = wordsOf(name).map((word) => word.folded);
   if (words.length === 0 || words.length > MOST_WORDS) return undefined;
   if (!/\p{Lu}|\p{L}\d|\.(?:ai|io|com|co|app)$/u.test(name)) return undefined;

@@ -29,6 +29,8 @@ const MORE_THAN =
 /** "2.5x in twelve months", "+80 % de MRR en doce meses". */
 const IN_A_YEAR =
   /^[^.;|]{0,30}?(?:\b(?:in|over) (?:the )?(?:last |past )?(?:12|twelve) months|\b(?:in|over) (?:a|one|the last|the past) year\b|\ben (?:los ultimos )?(?:12|doce) meses|\ben un ano\b|\b(?:en|sur) (?:les )?(?:12|douze) (?:derniers )?mois|\b(?:en|sur) un an\b)/u;
+const ONE_YEAR =
+  /^(?:yoy|y\/y|year[- ](?:over|on)[- ]year|(?:in|over) (?:one|a|the last) year|(?:sur|en) un an|par rapport a 20\d\d|(?:vs\.?|versus|frente a|respecto a) (?:20\d\d|last year|el ano anterior|ano anterior)|interanual|en un ano|en (?:12|doce) meses|(?:en|sur) (?:12|douze) mois|in (?:12|twelve) months)/u;
 const NO_GROWTH =
   /(?:\b(?:your|their|tu|tus|su|sus|votre|vos|leurs?|users? can|efficiency|productivity|eficiencia|productividad|reduc\w+|faster|cheaper|conversion|accuracy|engagement rate|yield|return|interest|apy|apr|discount|descuento)\b|\bof (?:the )?market\b)/u;
 /** What grows is neither a company nor its market. */
@@ -36,6 +38,8 @@ const OTHERS =
   /\b(?:population|poblacion|inflation|inflacion|gdp|pib|temperature|emissions|emisiones|wages|salarios|prices|precios)\b/u;
 const MONTHLY =
   /(?:\bmom\b|m\/m|month[- ]over[- ]month|monthly|per month|a month|mensual|intermensual|al mes|mes a mes|mensuel|par mois)/u;
+const QUARTERLY =
+  /(?:\bqoq\b|q\/q|quarter[- ](?:over|on)[- ]quarter|(?:per|a|each|every) quarter|quarterly|intertrimestral|trimestre a trimestre|(?:al|por|cada) trimestre|trimestral|par trimestre|trimestriel|d'un trimestre (?:a|sur) l'autre)/u;
 const YEARLY =
   /(?:\byoy\b|y\/y|year[- ]over[- ]year|year[- ]on[- ]year|annual|yearly|per year|a year|last year|cagr|interanual|anual|al ano|en un ano|por ano|ultimo ano|annuel|par an|sur un an|en un an|vs\.? (?:19|20)\d\d|over (?:19|20)\d\d)/u;
 const GROWING = new Set<FactKind>([
@@ -68,7 +72,9 @@ function growthOf(item: ReadFigure, slide: SlideReading): Growth | undefined {
   const around = `${near} ${label}`;
   const spanned = IN_A_YEAR.test(`${read.folded.slice(figure.end, figure.end + 60)} ${item.label?.folded ?? ''}`);
   const grew = (figure.sign === '+' || figure.type === 'multiple') && spanned && metricNear(item, clause) !== undefined;
-  const said = grew || GROWTH.test(around);
+  // "+138 %" over "in one year".
+  const labelled = figure.sign === '+' && ONE_YEAR.test(item.label?.folded ?? '');
+  const said = grew || labelled || GROWTH.test(around);
   const compared = MORE_THAN.test(read.folded.slice(figure.end, figure.end + 34));
   if (!said && !compared && figure.change === undefined) return undefined;
   if (NO_GROWTH.test(around) && figure.change === undefined) return undefined;
@@ -81,7 +87,10 @@ function growthOf(item: ReadFigure, slide: SlideReading): Growth | undefined {
   )
     return undefined;
 
-  const subject = item.said ?? (MARKET_PAGES.has(slide.slide.section) ? 'market' : undefined);
+  const subject =
+    item.said ??
+    (isBesideMarket(item, clause) ? 'market' : undefined) ??
+    (MARKET_PAGES.has(slide.slide.section) ? 'market' : undefined);
   if (subject === 'market') {
     return figure.type === 'percent'
       ? { kind: 'market_growth', subject: 'market', period: periodOf(item, around) ?? 'year' }
@@ -99,16 +108,37 @@ function growthOf(item: ReadFigure, slide: SlideReading): Growth | undefined {
       : { kind: 'growth_multiple', subject: 'company', ...detail, ...(period === undefined ? {} : { period }) };
   }
   if (period === 'month') return { kind: 'growth_mom', subject: 'company', period, ...detail };
+  // "31 % QoQ" is 1.31 times in a quarter: the one kind of growth that carries its period.
+  if (period === 'quarter') {
+    const value = Number((1 + figure.value / 100).toPrecision(6));
+    return {
+      kind: 'growth_multiple',
+      subject: 'company',
+      value,
+      unit: 'multiple',
+      tolerance: figure.tolerance / 100,
+      period,
+      ...detail,
+    };
+  }
   if (period !== undefined && period !== 'year') return undefined;
   // Without a period it is told as it stands; what it is a year nobody can say.
   if (period === undefined && metric === undefined) return undefined;
   return { kind: 'growth_yoy', subject: 'company', ...detail, ...(period === undefined ? {} : { period }) };
 }
 
+/** "£2.6bn, growing at 13 % a year": what is counted in billions is a market. */
+function isBesideMarket({ figure, read }: ReadFigure, clause: { start: number; end: number }): boolean {
+  return itemsNear(read.figures, figure.start, 60).some(
+    (other) => other.type === 'money' && other.value >= 1e9 && other.start >= clause.start && other.end <= clause.end,
+  );
+}
+
 function periodOf({ figure }: ReadFigure, around: string): Period | undefined {
   if (figure.change !== undefined) return figure.change;
   if (figure.period !== undefined) return figure.period;
   if (MONTHLY.test(around)) return 'month';
+  if (QUARTERLY.test(around)) return 'quarter';
   return YEARLY.test(around) ? 'year' : undefined;
 }
 

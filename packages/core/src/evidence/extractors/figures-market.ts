@@ -38,7 +38,7 @@ function isMarketAmount(item: ReadFigure, { slide }: SlideReading): boolean {
   if (item.said === 'competitor' || item.said === 'company') return false;
   // Rows of amounts are ticks or cells of a picture.
   if (read.figures.length > 12) return false;
-  if (read.figures.length > 3 && (read.text.match(/\p{L}{3,}/gu)?.length ?? 0) < read.figures.length * 3) return false;
+  if (read.figures.length > 3 && (read.text.match(/\p{L}{3,}/gu)?.length ?? 0) < read.figures.length * 2) return false;
   const clause = clauseOf(read, figure.start);
   const around = `${read.folded.slice(Math.max(clause.start, figure.start - 70), Math.min(clause.end, figure.end + 70))} ${item.label?.folded ?? ''}`;
   if (NO_MARKET.test(around)) return false;
@@ -53,7 +53,7 @@ function growsTo({ figure, read }: ReadFigure): boolean {
   const before = read.folded.slice(Math.max(0, figure.start - 60), figure.start);
   return (
     /(?:cagr|tcac|tcam|compound annual)/u.test(before) &&
-    (figure.bound === 'lte' || /\b(?:to|reach\w*|a|hasta|vers)\s*$/u.test(before))
+    (figure.bound === 'lte' || /\b(?:to|reach\w*|a|hasta|vers|jusqu'a)(?: los| las| les)?\s*$/u.test(before))
   );
 }
 

@@ -3,6 +3,7 @@ import type { FactKind } from '../../model/fact-kinds.js';
 import type { FactDraft } from '../../model/fact.js';
 import type { Extractor } from '../extractor.js';
 import { figureDraft } from '../figures/figure-draft.js';
+import type { DeckView } from '../deck-view.js';
 import { METRICS } from '../figures/metrics.js';
 import { readFigures } from '../figures/read-figures.js';
 import type { ReadFigure, SlideReading } from '../figures/read-figures.js';
@@ -15,15 +16,36 @@ export const figuresMetrics: Extractor = {
     id: 'figures-metrics',
     kinds: [...new Set<FactKind>([...METRICS.map(({ kind }) => kind), 'growth_yoy', 'buyer_count'])],
   },
-  extract: (view) =>
-    readFigures(view).flatMap((slide) =>
+  extract: (view) => {
+    const drafts = readFigures(view).flatMap((slide) =>
       slide.figures.flatMap((item): FactDraft[] => {
         const kind = kindOf(item, slide, view.readingDate);
         if (kind === undefined || !fitsSlide(item, kind, slide)) return [];
         return [figureDraft(item, kind, { view, slide }, extrasOf(item, kind, slide))];
       }),
-    ),
+    );
+    return [...drafts, ...earlierRound(view, drafts)];
+  },
 };
+
+/**
+ * The one earlier round that a deck tells of ("seed of €2.6M closed in 2023"), where it says no sum of what was
+ * raised: then that round is it. Of several rounds nobody can say whether they are all.
+ */
+function earlierRound(view: DeckView, drafts: readonly FactDraft[]): FactDraft[] {
+  if (drafts.some(({ kind, subject }) => kind === 'raised_to_date' && subject === 'company')) return [];
+  const past = readFigures(view).flatMap((slide) =>
+    slide.figures.flatMap((item): FactDraft[] => {
+      const { metric, figure, said, read } = item;
+      if (metric?.kind !== 'ask' || metric.weak === true || figure.type !== 'money' || said === 'competitor') return [];
+      if (slide.slide.section === 'competition' || slide.slide.section === 'team') return [];
+      const before = read.folded.slice(Math.max(0, figure.start - 30), figure.start);
+      if (LED.test(before) || !isPastRound(item, view.readingDate)) return [];
+      return [figureDraft(item, 'raised_to_date', { view, slide }, { subject: 'company', basis: 'actual' })];
+    }),
+  );
+  return new Set(past.map(({ value }) => value)).size === 1 ? past.slice(0, 1) : [];
+}
 
 function kindOf(item: ReadFigure, slide: SlideReading, readingDate: string | undefined): FactKind | undefined {
   const { metric, figure } = item;
@@ -77,10 +99,14 @@ function isInMoney({ metric }: ReadFigure, { figures }: SlideReading): boolean {
 function isPastRound({ figure, read, date }: ReadFigure, readingDate: string | undefined): boolean {
   const before = read.folded.slice(Math.max(0, figure.start - 30), figure.start);
   if (LED.test(before)) return true;
+  if (CLOSED.test(read.folded.slice(figure.start, figure.end + 60))) return true;
   const year = Number(date?.asOf.slice(0, 4) || Infinity);
   return readingDate !== undefined && year < Number(readingDate.slice(0, 4));
 }
 
+/** "Seed of 2,6 M€ bouclé en 2023": closed, whatever day the deck is read on. */
+const CLOSED =
+  /^[^.;|]{0,40}?\b(?:(?:closed|completed) (?:in|on) |(?:cerrad[ao]|completad[ao]) en |(?:bouclee?|cloturee?|realisee?|conclue?) en )(?:\p{L}+ )?(?:de )?20[0-4]\d/u;
 const LED =
   /(?:\b(?:lead of|led|leader of|lider de|lidero|liderada por|liderado|invirtio en|menee par|mene|chef de file de) (?:the |our |la |el |le |nuestra |notre |du )?)$/u;
 

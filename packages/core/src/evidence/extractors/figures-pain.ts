@@ -22,7 +22,7 @@ export const figuresPain: Extractor = {
 
 // What a whole industry loses is its pain, not its size.
 const LOSS =
-  /\b(?:los(?:e|es|ing|t)|costs?|wast(?:e|es|ed|ing)|pierd\w+|cuesta\w*|perdid\w+|malgast\w+|perd(?:ent|us?|ues?)?|cout(?:e|ent)|gaspill\w+)\b/u;
+  /\b(?:los(?:e|es|ing|t)|costs?|wast(?:e|es|ed|ing)|pierd\w+|cuesta\w*|perdid\w+|malgast\w+|bill for|price of (?:doing nothing|inaction)|doing nothing|inaction|no hacer nada|ne rien faire|perd(?:ent|us?|ues?)?|cout(?:e|ent)|gaspill\w+)\b/u;
 const PAIN_TYPES = new Set(['money', 'percent', 'duration', 'time']);
 
 function isPain(item: ReadFigure, { slide }: SlideReading): boolean {

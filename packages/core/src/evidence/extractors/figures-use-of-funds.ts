@@ -11,9 +11,9 @@ export const figuresUseOfFunds: Extractor = {
   meta: { id: 'figures-use-of-funds', kinds: ['use_of_funds'] },
   extract: (view) =>
     readFigures(view).flatMap((slide) => {
-      const from = listStart(slide);
-      if (from === undefined) return [];
-      return itemsOf(slide, from).map(({ item, name }): FactDraft =>
+      const list = listStart(slide);
+      if (list === undefined) return [];
+      return itemsOf(slide, list).map(({ item, name }): FactDraft =>
         figureDraft(
           item,
           'use_of_funds',
@@ -31,8 +31,14 @@ export const figuresUseOfFunds: Extractor = {
 const HEADING =
   /(?:use of (?:the )?(?:funds|proceeds|capital|investment|money)|uses of (?:funds|capital)|allocation of (?:funds|capital|proceeds)|funds? allocation|fund(?:ing)? (?:usage|use|breakdown)|budget (?:allocation|breakdown)|how we(?:'ll| will) (?:use|spend|deploy)|where (?:the |your )?money goes|what the money is for|en que (?:se gasta|lo gastamos|invertiremos)|a que (?:se destina|destinamos)|ou va l'argent|a quoi (?:servira|serviront|sert)|use of raise|uso de (?:los )?fondos|uso del capital|uso de la inversion|destino de (?:los )?fondos|destino de la inversion|asignacion de (?:los )?fondos|utilisation (?:des fonds|de la levee|du capital)|emploi des fonds|affectation (?:des fonds|du capital)|repartition (?:des fonds|du budget)|usage des fonds)/u;
 
-/** Index of the line that heads the list; undefined when the slide has none. */
-function listStart({ slide, figures }: SlideReading): number | undefined {
+/** Where the list begins, as the index of a line; `shares` where no heading says that it is one. */
+interface ListStart {
+  from: number;
+  shares?: true;
+}
+
+/** Undefined when the slide has no list. */
+function listStart({ slide, figures }: SlideReading): ListStart | undefined {
   const lines = evidenceLines(slide);
   if (
     lines.some((line) =>
@@ -41,12 +47,12 @@ function listStart({ slide, figures }: SlideReading): number | undefined {
   )
     return undefined;
   const heading = lines.find((line) => HEADING.test(line.folded));
-  if (heading !== undefined) return heading.heading ? 0 : heading.index;
+  if (heading !== undefined) return { from: heading.heading ? 0 : heading.index };
   // Three shares or more that make a whole, on the page of the ask.
   if (slide.section !== 'ask') return undefined;
   const shares = figures.filter(({ figure, metric }) => figure.type === 'percent' && metric === undefined);
   const sum = shares.reduce((total, { figure }) => total + figure.value, 0);
-  return shares.length >= 3 && sum >= 98 && sum <= 102 ? 0 : undefined;
+  return shares.length >= 3 && sum >= 98 && sum <= 102 ? { from: 0, shares: true } : undefined;
 }
 
 const KEPT_OUT = new Set([
@@ -78,9 +84,10 @@ const NO_ITEM =
 /** A list that is longer is no use of funds. */
 const MOST_ITEMS = 40;
 
-function itemsOf({ figures, slide }: SlideReading, from: number): { item: ReadFigure; name: string }[] {
+function itemsOf({ figures, slide }: SlideReading, { from, shares }: ListStart): { item: ReadFigure; name: string }[] {
   const candidates = figures.filter(({ figure, metric, read, date }) => {
     if (figure.type !== 'percent' && figure.type !== 'money') return false;
+    if (shares === true && figure.type !== 'percent') return false;
     if (figure.type === 'percent' && (figure.value <= 0 || figure.value > 100)) return false;
     if (metric !== undefined && KEPT_OUT.has(metric.kind) && metric.weak !== true) return false;
     // "Sales planned for 2027: 1.1 M€" is an aim, no item.

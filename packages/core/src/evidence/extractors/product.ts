@@ -206,7 +206,7 @@ const RULES: readonly ClaimRule<ProductList>[] = [
       context.inSection('businessModel') &&
       !/\b(?:free|gratis|gratuit)/u.test(context.statement.folded) &&
       (context.has('who') ||
-        /\bper (?:seat|user|site|patient|clinic|student|employee)\b|\bpor (?:usuario|alumno|paciente)|\bpar (?:utilisateur|patient|eleve|salarie)/u.test(
+        /\bper (?:seat|user|site|patient|clinic|student|employee|location|store|licen[cs]e)\b|\bpor (?:usuario|alumno|paciente|clinica|empleado|local|centro|sede|tienda|sucursal|establecimiento|licencia)\b|\bpar (?:utilisateur|patient|eleve|salarie|site|magasin|clinique|etablissement|licence)\b/u.test(
           context.statement.folded,
         )),
     fewestWords: 2,

@@ -35,7 +35,7 @@ export function bindCell(
     const scaled = inMonths(withUnit(figure, read, slide, view), foldForLookup(line.row ?? line.column ?? ''));
     if (scaled !== figure) replaceFigure(read, figure, scaled);
     const metric = perUnit(own?.metric ?? metricFor(row, scaled) ?? metricFor(column, scaled), line.cell.table);
-    const date = column.date ?? row.date;
+    const date = settled(column.date, line.cell.table) ?? row.date;
     const basis = column.basis ?? row.basis;
     const said = owner ?? row.said ?? column.said;
     found.push({
@@ -49,6 +49,15 @@ export function bindCell(
     });
   }
   return found;
+}
+
+/** Where a header marks some years as planned ("2026 (p)"), the others are over. */
+function settled(date: ReadFigure['date'], { header }: ViewTable): ReadFigure['date'] {
+  if (date === undefined || date.mark !== undefined || date.planYear === true) return date;
+  const marked = header.some(
+    (cell) => cell.length <= 40 && findDates(foldForLookup(cell)).some(({ mark }) => mark === 'forecast'),
+  );
+  return marked ? { ...date, mark: 'actual' } : date;
 }
 
 /** Revenue in a table "per customer" is what one customer pays a year. */
@@ -72,7 +81,7 @@ function readHeader(header: string, language: string, names: KnownNames): Header
   const folded = foldForLookup(text);
   const words = wordsOf(text);
   const [date] = findDates(folded);
-  const basis = findBasisCues(words)[0]?.kind;
+  const basis = findBasisCues(words, text, language)[0]?.kind;
   const said = findSubjectCues(words, text, names, folded)[0]?.kind;
   return {
     metrics: findMetrics(text, folded, language, words).map(({ metric }) => metric),
@@ -95,6 +104,16 @@ function replaceFigure(read: ReadPassage, old: Figure, scaled: Figure): void {
 function withUnit(figure: Figure, read: ReadPassage, slide: ViewSlide, view: DeckView): Figure {
   const [line] = read.passage.lines;
   const negative = /^\s*\(.*\)\s*$/u.test(read.text) && figure.value > 0 ? -1 : 1;
+  if (
+    line !== undefined &&
+    figure.scaled &&
+    figure.type === 'count' &&
+    read.text.trim().length <= figure.text.length + 2
+  ) {
+    const currency = cellUnit(line, '')?.currency;
+    if (currency === undefined || countsHeads(`${line.row ?? ''} ${line.column ?? ''}`)) return figure;
+    return { ...figure, type: 'money', currency: currency === '$' ? view.dollar.currency : currency };
+  }
   if (line === undefined || figure.scaled || (figure.type !== 'count' && figure.type !== 'money')) {
     return negative === 1 ? figure : { ...figure, value: -figure.value };
   }

@@ -2,6 +2,7 @@
 import type { Box } from '../../model/deck.js';
 import type { Figure } from '../numbers/figure.js';
 import type { ReadPassage } from './read-passage.js';
+import { takesFigure } from './takes-figure.js';
 
 /** A figure whose line says nothing else, and the line that labels it. */
 export interface Labelled {
@@ -143,7 +144,15 @@ export function lonelyFigure(read: ReadPassage): Figure | undefined {
   // "GMV, last 12 months" is a label that names a time.
   if (figure.type === 'duration' && read.metrics.some(({ metric }) => !metric.types.includes('duration')))
     return undefined;
+  // "SOM: 4 % by 2029" is the label of an amount.
+  if (
+    read.metrics.some(({ metric }) => metric.weak !== true) &&
+    !read.metrics.some(({ metric }) => takesFigure(metric, figure, read))
+  )
+    return undefined;
   const rest = `${read.text.slice(0, figure.start)} ${read.text.slice(figure.end)}`;
+  // "Per month, up to 40" is the rate of an amount.
+  if (/^\s*(?:per|par|por|al|cada|\/)\s?\p{L}/iu.test(rest) && figure.type === 'count') return undefined;
   const words = rest.match(/\p{L}+/gu) ?? [];
   return words.length <= 2 ? figure : undefined;
 }

@@ -18,6 +18,7 @@ interface Pair extends Binding {
 /** Labels further than this from their figure are not its labels. */
 const REACH = 90;
 const DEAREST = 11;
+const BILLS = /^factur/u;
 const ROUND_NAME = /^(?:pre-?)?(?:seed|semilla|amorcage)$|^serie?s? [a-c]$/u;
 
 /**
@@ -55,6 +56,8 @@ function pairCost(figure: Figure, mention: MetricMention, read: ReadPassage): nu
   if (clauseAt(read.walls, from) !== clauseAt(read.walls, to)) return Infinity;
   const between = read.text.slice(from, to);
   let cost = wordCount(between);
+  // "£9.5bn of that, and it is the part that we can reach (SAM)".
+  if (!labelFirst && read.text[mention.start - 1] === '(' && read.text[mention.end] === ')') cost = Math.min(cost, 3);
   // In English the label often follows ("$1.2M ARR"), in Spanish and French it leads ("CA 2024 : …").
   const leads = read.slide.language !== 'en';
   if (leads !== labelFirst) cost += 0.6;
@@ -64,6 +67,8 @@ function pairCost(figure: Figure, mention: MetricMention, read: ReadPassage): nu
   // "Raised before: $850K pre-seed": a round's name behind an amount says less than the label before it.
   if (!labelFirst && mention.metric.id === 'ask' && ROUND_NAME.test(read.folded.slice(mention.start, mention.end)))
     cost += 0.7;
+  // "We bill €12k in monthly recurring revenue": the verb says less than the name behind the amount.
+  if (mention.metric.id === 'revenue' && BILLS.test(read.folded.slice(mention.start, mention.end))) cost += 2.5;
   if (between.includes(',')) cost += 2;
   if (/[()]/u.test(between) && !/^ ?\($/u.test(between)) cost += 2;
   if (/ (?:and|y|et|&|but|with|con|avec|at|up) /u.test(` ${between} `)) cost += 1;

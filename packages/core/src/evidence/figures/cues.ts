@@ -11,14 +11,31 @@ export interface Cue<Kind> {
 }
 
 /** Cues of basis by place. */
-export function findBasisCues(words: readonly Word[]): Cue<Exclude<Basis, 'external'>>[] {
+export function findBasisCues(
+  words: readonly Word[],
+  text: string,
+  language: string,
+): Cue<Exclude<Basis, 'external'>>[] {
   const hits = BASIS_WORDS.find(words);
   const blank = hits.filter(({ list }) => list === 'none');
-  return hits.flatMap(({ list, start, end }) => {
+  const cues = hits.flatMap(({ list, start, end }): Cue<Exclude<Basis, 'external'>>[] => {
     if (list === 'none' || blank.some((none) => none.start <= start && none.end >= end)) return [];
     return [{ kind: list, start, end }];
   });
+  const future = FUTURE[language];
+  if (future === undefined) return cues;
+  for (const { start, end } of words) {
+    if (end - start < 5 || !future.test(text.slice(start, end))) continue;
+    if (!cues.some((cue) => cue.start <= start && cue.end >= end)) cues.push({ kind: 'forecast', start, end });
+  }
+  return cues.sort((a, b) => a.start - b.start);
 }
+
+/** Verbs in the future by their endings: "cerraremos", "crecerá", "atteindrons", "seront". */
+const FUTURE: Readonly<Record<string, RegExp>> = {
+  es: /\p{L}(?:ar|er|ir|dr|br)(?:emos|án|á)$/u,
+  fr: /^(?!tirons$|retirons$|attirons$|inspirons$|respirons$)\p{L}+(?:er|ir|dr)(?:ons|ont)$|^(?:au|sau|pour|ver|dev|voud|mett|perm)r?(?:rons|ront)$|\p{L}(?:er|ir|dr|tr)a$(?<!^(?:camera|caméra|opera|opéra|extra|ultra|mantra|hydra|sutra))/iu,
+};
 
 /** Whose figures are told, by place; names of the company and of competitors count too. */
 export function findSubjectCues(
@@ -94,6 +111,7 @@ function foreignNames(text: string, company: readonly string[]): Cue<Subject>[] 
       const folded = foldForLookup(name);
       // All capitals are mostly codes and metrics: CHF, MRR.
       if (!/\p{Ll}/u.test(name)) return [];
+      if (/(?:ly|mente|ement)$/u.test(folded)) return [];
       if (NO_NAME.has(folded) || company.some((own) => own.includes(folded) || folded.includes(own))) return [];
       const start = match.index + match[0].indexOf(name);
       return [{ kind: 'competitor', start, end: start + name.length }];

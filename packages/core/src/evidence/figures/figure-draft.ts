@@ -109,7 +109,7 @@ export function figureDraft(
     (figure.type === 'count' &&
       item.metric?.types.includes('money') === true &&
       !item.metric.types.includes('count')) ||
-    isMarketMoney(item, slide);
+    isMarketMoney(item, slide, view);
   const subject = more.subject ?? subjectOf(item, kind, slide);
   const basis = more.basis ?? basisOf(item, kind, subject, view, slide);
   const { line } = lineAt(read.passage, figure.start);
@@ -150,12 +150,12 @@ function runRate({ figure, read }: ReadFigure): 'year' | undefined {
 }
 
 // "TAM 30.9M students" counts heads; "TAM 2.5B" beside other money is money.
-function isMarketMoney(item: ReadFigure, { slide }: SlideReading): boolean {
+function isMarketMoney(item: ReadFigure, { slide }: SlideReading, view: DeckView): boolean {
   const { figure, metric, read } = item;
   if (figure.type !== 'count' || metric === undefined || !metric.types.includes('money')) return false;
   if (metric.weak === true) return true;
   return (
-    slide.currency !== undefined &&
+    (slide.currency !== undefined || (view.currency !== undefined && figure.value >= 1e9)) &&
     figure.scaled &&
     !/^ ?\p{L}/u.test(read.folded.slice(figure.end, figure.end + 2)) &&
     !isHeadsSlide(slide.slide.text)
@@ -271,6 +271,8 @@ function basisOf(
   if (dated && view.readingDate !== undefined) return 'actual';
   // A year on a page that tells no past, in a deck that says nothing of today, is a plan.
   if (dated && slide.section !== 'traction' && slide.section !== 'cover') return 'forecast';
+  // "At a 9 % fee that is £85m of revenue": what the market would bring.
+  if (slide.section === 'market' && FLOW.has(kind) && !slide.alsoSections.includes('traction')) return 'target';
   // A planned page does not make a price or a commission a plan.
   if (frame.basis === 'forecast' && (kind === 'price' || kind === 'take_rate')) return 'actual';
   // Money in hand is told as it is, on a page of plans too.

@@ -30,7 +30,7 @@ export function findMetrics(
   text: string,
   folded: string,
   language: string,
-  words: Word[] = wordsOf(text),
+  words: readonly Word[] = wordsOf(text),
 ): MetricMention[] {
   const hits = [
     ...WORDS.find(words),
@@ -43,6 +43,7 @@ export function findMetrics(
     if (metric.only !== undefined && !metric.only.includes(language)) continue;
     if (metric.not?.before?.test(folded.slice(Math.max(0, start - 30), start)) === true) continue;
     if (metric.not?.after?.test(folded.slice(end, end + 30)) === true) continue;
+    if (metric.needs?.test(folded.slice(Math.max(0, start - 60), end + 60)) === false) continue;
     mentions.push({ metric, start, end });
   }
   return longestOnly(mentions);

@@ -58,6 +58,11 @@ export function fitsSlide(item: ReadFigure, kind: FactKind, { slide }: SlideRead
       );
     case 'tam':
       return metric?.weak !== true || !is('problem', 'ask', 'team', 'competition') || is('market');
+    case 'burn_net':
+    case 'burn_gross':
+    case 'cash':
+      // Who burns on these pages is a customer.
+      return !is('problem', 'market') || item.said === 'company' || is('ask', 'financials');
     case 'dilution':
       return is('ask', 'financials') || /(?:for|a cambio|en echange|in exchange|dilu)/u.test(around);
     case 'cost':

@@ -148,7 +148,7 @@ export interface SlideFrame {
 }
 
 const FORECAST_HEADING =
-  /(?:forecast|projection|projected|pro[- ]?forma|financial plan|business plan|outlook|looking forw?ard|roadmap|potential outcomes?|prevision|proyeccion|proyectad|previst|hoja de ruta|previsionnel|feuille de route|objectifs?|objetivos?|goals?|targets?|(?:funding|growth|expansion|launch|marketing) plans?\b|plan for |next steps|proximos pasos|prochaines etapes|scenario|escenario|milestones to|what we will|use of funds|uso de (?:los )?fondos|utilisation des fonds)/u;
+  /(?:^plan (?:a|de|to|for|for the|pour|sur|20)\b|^(?:the |our |el |nuestro |le |notre )?(?:\d\d|next|proximos)[- ]?(?:\d\d)?[- ]?(?:month|mes|mois)[\p{L}]* plan|forecast|projection|projected|pro[- ]?forma|financial plan|business plan|outlook|looking forw?ard|roadmap|potential outcomes?|prevision|proyeccion|proyectad|previst|hoja de ruta|previsionnel|feuille de route|objectifs?|objetivos?|goals?|targets?|(?:funding|growth|expansion|launch|marketing) plans?\b|plan for |next steps|proximos pasos|prochaines etapes|scenario|escenario|milestones to|what we will|use of funds|uso de (?:los )?fondos|utilisation des fonds)/u;
 const NO_FORECAST =
   /(?:target (?:market|customers?|audience|users?|segment)|mercado objetivo|publico objetivo|marche cible|achieved|actual)/u;
 const EXAMPLE_HEADING =

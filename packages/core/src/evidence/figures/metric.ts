@@ -15,6 +15,10 @@ export interface Metric {
   only?: readonly string[];
   /** Neighbours that make another thing of the word; tried on the 30 characters before and behind it. */
   not?: { before?: RegExp; after?: RegExp };
+  /** Takes only figures that state one of these. */
+  periods?: readonly Period[];
+  /** What must stand within 60 characters of the word for it to count. */
+  needs?: RegExp;
   /** What a value without a stated period is. */
   period?: Period;
   /** Whose figure it is whatever the sentence says. */

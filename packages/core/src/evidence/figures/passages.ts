@@ -61,7 +61,7 @@ export function readsOn(line: ViewLine, next: ViewLine): boolean {
   if (line.text.length + next.text.length > 2000) return false;
   const end = line.folded.trimEnd();
   // An amount that was broken off before its scale, and a label before its amount.
-  if (/(?:\d|us\$|€|\$)$/u.test(end) && SCALE_START.test(next.folded)) return true;
+  if (/(?:\d|us\$|€|£|\$)$/u.test(end) && SCALE_START.test(next.folded)) return true;
   if (end.endsWith(':') && /^[$€£]? ?\d/u.test(next.text)) return true;
   if (/[.!?;:•|]$/u.test(end)) return false;
   if (BULLET.test(next.text)) return false;
@@ -85,7 +85,7 @@ export function isOpenBreak(passage: Passage, from: number, to: number): boolean
 }
 
 const SCALE_START =
-  /^(?:millones|millions?|million|mil|miles|milliards?|billion|trillion|bn|thousand|mds|euros?|dollars?|dolares|pesos|libras|pounds|livres|€|m€|k€|mm€|meses|months|mois)(?![\p{L}])/u;
+  /^(?:millones|millions?|million|mil|miles|milliards?|billion|trillion|bn|thousand|mds|euros?|dollars?|dolares|pesos|libras|pounds|livres|€|m€|k€|mm€|£|m£|k£|meses|months|mois)(?![\p{L}])/u;
 const BULLET = /^(?:[•▪●◦‣○■*\u2192\u27a2\u2713\u2714-]|\d{1,2}[.)] )/u;
 
 /** Lines set in under a bullet belong to it. */

@@ -6,6 +6,7 @@ import { foldForLookup } from '../fold-text.js';
 import type { Figure } from '../numbers/figure.js';
 import { findDates } from '../numbers/find-dates.js';
 import { bindCell } from './bind-cell.js';
+import { bindBars } from './bind-bars.js';
 import { bindBigNumbers } from './bind-big-number.js';
 import { bindDates, bindLayout, lonelyFigure } from './bind-layout.js';
 import { bindPassage } from './bind-passage.js';
@@ -21,6 +22,8 @@ import { passagesOf } from './passages.js';
 import { knownNames, readPassage } from './read-passage.js';
 import type { ReadPassage } from './read-passage.js';
 import { slideUnit } from './table-frame.js';
+import { bindTags } from './bind-tags.js';
+import { bindAsk, bindTitle } from './bind-title.js';
 import { takesFigure } from './takes-figure.js';
 
 /** A figure with all that the deck says around it. */
@@ -80,6 +83,8 @@ function readSlide(slide: ViewSlide, view: DeckView, names: ReturnType<typeof kn
     for (const found of bindCell(read, slide, view, names, bound)) bound.set(found.figure, found);
     for (const found of carryMetrics(read, bound)) bound.set(found.figure, { ...found, slide });
   }
+  for (const { figure, read, metric, date, label } of bindBars(reads, slide, view))
+    bound.set(figure, { figure, read, slide, metric, date, label });
   const lonely = reads.filter((read) => {
     const figure = lonelyFigure(read);
     const metric = figure === undefined ? undefined : bound.get(figure)?.metric;
@@ -88,17 +93,23 @@ function readSlide(slide: ViewSlide, view: DeckView, names: ReturnType<typeof kn
   const alone = new Set(lonely);
   const labels = reads.filter((read) => !alone.has(read));
   const dated = new Map(bindDates(lonely, labels).map(({ read, label }) => [read, label]));
-  const cards = bindBigNumbers(lonely, labels);
+  const tagged = bindTags(lonely, labels);
+  const paired = new Set(tagged.flatMap(({ read, label }) => [read, label]));
+  const cards = bindBigNumbers(
+    lonely.filter((read) => !paired.has(read)),
+    labels.filter((read) => !paired.has(read)),
+  );
   const big = cards.filter(({ figure, label }) => mentionFor(label, figure) !== undefined);
   for (const { figure, label } of big) bindRest(label, mentionFor(label, figure), slide, bound);
   // A number whose own words tell of no metric, but of other figures, has no label elsewhere.
   const told = cards.filter(({ label }) => label.figures.length > 0);
-  const carded = new Set([...big, ...told].flatMap(({ read, label }) => [read, label]));
+  const carded = new Set([...tagged, ...big, ...told].flatMap(({ read, label }) => [read, label]));
   const others = bindLayout(
     lonely.filter((read) => !carded.has(read)),
     labels.filter((read) => !carded.has(read)),
   );
-  for (const { read, figure, label } of [...big, ...others]) {
+  const free = told.filter((card) => !big.includes(card));
+  for (const { read, figure, label } of [...tagged, ...big, ...free, ...others]) {
     const measured = inMonths(figure, label.folded);
     if (measured !== figure) read.figures[read.figures.indexOf(figure)] = measured;
     const metric =
@@ -107,6 +118,7 @@ function readSlide(slide: ViewSlide, view: DeckView, names: ReturnType<typeof kn
     bound.set(measured, { figure: measured, read, slide, label, ...(metric !== undefined ? { metric } : {}) });
   }
   bindTitle(slide, reads, bound);
+  bindAsk(slide, reads, bound);
   scaleBySlide(slide, view, bound);
   const figures = reads.flatMap((read) =>
     read.figures.map((figure) => judge(bound.get(figure) ?? { figure, read, slide }, frame, dated.get(read))),
@@ -177,25 +189,6 @@ function scaleBySlide(slide: ViewSlide, view: DeckView, bound: Map<Figure, ReadF
     bound.delete(figure);
     bound.set(scaled, { ...item, figure: scaled });
   }
-}
-
-/** A title that names one metric ("TAM", "Our ARR") labels the one figure of the page that can be it. */
-function bindTitle(slide: ViewSlide, reads: readonly ReadPassage[], bound: Map<Figure, ReadFigure>): void {
-  const title = reads.find(({ passage }) => passage.lines[0]?.heading === true);
-  const named = title?.metrics.filter(({ metric }) => metric.weak !== true) ?? [];
-  const metric = named[0]?.metric;
-  if (title === undefined || metric === undefined || title.figures.length > 0 || title.text.length > 50) return;
-  if (named.some((other) => other.metric.kind !== metric.kind)) return;
-  const open = reads.flatMap((read) =>
-    read.figures
-      .filter((figure) => figure.type !== 'count' && takesFigure(metric, figure, { folded: '' }))
-      .map((figure) => ({ read, figure })),
-  );
-  const [only] = open;
-  if (only === undefined || open.length > 1 || lonelyFigure(only.read) === undefined) return;
-  const known = bound.get(only.figure);
-  if (known?.metric !== undefined && known.metric.weak !== true) return;
-  bound.set(only.figure, { ...only, slide, metric, ...(known?.label !== undefined ? { label: known.label } : {}) });
 }
 
 /** Short lines without figures in the upper part of the slide: headings of what follows. */

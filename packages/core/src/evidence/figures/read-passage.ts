@@ -54,7 +54,7 @@ export function readPassage(passage: Passage, slide: ViewSlide, view: DeckView, 
     dates,
     figures: findFigures(isEuroScan(passage, slide, view) ? withEuros(text) : text, context, dates),
     metrics: findMetrics(text, folded, slide.language, words),
-    basisCues: findBasisCues(words),
+    basisCues: findBasisCues(words, text, slide.language),
     subjectCues: findSubjectCues(words, text, names, folded),
     walls: findWalls(text, folded),
   };
@@ -75,7 +75,7 @@ function withEuros(text: string): string {
     .replace(/(?<=\d) E(?=$|[ .,;)])/gu, ' €');
 }
 
-const WALL = /[;|•▪●◦‣?!\u2713\u2714]|\.{2,}|…|(?<=[\p{L}\p{N})%€$"'])\.(?= )| (?:while|whereas|mientras|tandis) /gu;
+const WALL = /[;|•▪●◦‣?!\u2713\u2714]|\.{2,}|…|(?<=[\p{L}\p{N})%€$£₹"'])\.(?= )| (?:while|whereas|mientras|tandis) /gu;
 const ABBREVIATED =
   /(?:^|[\s(])(?:approx|aprox|vs|e\.g|i\.e|p\.ej|p\.ex|ej|ex|inc|ltd|corp|dr|mr|ms|mrs|sr|sra|no|est|ca|rs|mio|mrd|mill|jan|feb|mar|apr|jun|jul|aug|sep|sept|oct|nov|dec|ene|abr|ago|dic|u\.s|s\.a|st|av|min|max|[a-z])$/u;
 

@@ -9,26 +9,35 @@ export interface CellUnit {
 }
 
 const SCALES: readonly (readonly [RegExp, number])[] = [
+  [/(?:^|[\s(€$£₹/])(?:in |en )?(?:crores?|crs?|cr\.)(?![\p{L}])/u, 1e7],
+  [/(?:^|[\s(€$£₹/])(?:in |en )?(?:lakhs?|lacs?)(?![\p{L}])/u, 1e5],
+  [/(?:^|[\s(])(?:mdp|mdd)(?![\p{L}])/u, 1e6],
   [/(?:^|[\s(€$£/])(?:in |en )?(?:billions?|milliards?|miles de millones|bn|mds?|mrd)(?![\p{L}])/u, 1e9],
   [/(?:^|[\s(€$£/,])(?:in |en )?(?:millions?|millones|mm|mio|mn)(?![\p{L}])/u, 1e6],
   [/(?:^|[\s(€$£/,])(?:in |en )?(?:thousands?|miles|milliers|'?000s?|000)(?![\p{L}\p{N}])/u, 1e3],
 ];
+const MONEY = '(?:[€$£₹]|US\\$|MX\\$|EUR|USD|GBP|CHF|MXN|COP|PEN|CLP|ARS|BRL|INR|MAD|TND|NGN|KES|ZAR|XOF|XAF|FCFA|CFA)';
 const LETTERS: readonly (readonly [RegExp, number])[] = [
-  [/(?:^|[\s(])(?:M ?[€$£]|[€$£] ?M|MEUR|MUSD|USD ?M|EUR ?M|M EUR|M USD|US\$ ?M)(?![\p{L}\p{N}])/u, 1e6],
-  [
-    /(?:^|[\s(])(?:[kK] ?[€$£]|[€$£] ?[kK]|[kK]EUR|[kK]USD|USD ?[kK]|EUR ?[kK]|[kK] EUR|[kK] USD|US\$ ?[kK])(?![\p{L}\p{N}])/u,
-    1e3,
-  ],
+  [new RegExp(`(?:^|[\\s(])(?:M ?${MONEY}|${MONEY} ?M)(?![\\p{L}\\p{N}])`, 'u'), 1e6],
+  [new RegExp(`(?:^|[\\s(])(?:[kK] ?${MONEY}|${MONEY} ?[kK])(?![\\p{L}\\p{N}])`, 'u'), 1e3],
 ];
 const CURRENCIES: readonly (readonly [RegExp, string])[] = [
-  [/us\$|usd/u, 'USD'],
+  [/us\$|usd|\bmdd\b/u, 'USD'],
   [/€|eur/u, 'EUR'],
-  [/£|gbp/u, 'GBP'],
-  [/mx\$|mxn/u, 'MXN'],
+  [/£|gbp|\bpounds\b|\blibras\b|livres sterling/u, 'GBP'],
+  [/mx\$|mxn|\bmdp\b|pesos mexicanos/u, 'MXN'],
   [/cop/u, 'COP'],
   [/s\/|pen(?![a-z])/u, 'PEN'],
-  [/₹|inr/u, 'INR'],
+  [/₹|inr|\brs\b/u, 'INR'],
   [/chf/u, 'CHF'],
+  [/(?:f?cfa|xof)(?![a-z])/u, 'XOF'],
+  [/\bmad\b/u, 'MAD'],
+  [/\bngn\b|₦/u, 'NGN'],
+  [/\bkes\b|ksh/u, 'KES'],
+  [/\bzar\b/u, 'ZAR'],
+  [/\bbrl\b|r\$/u, 'BRL'],
+  [/\bclp\b/u, 'CLP'],
+  [/\bars\b/u, 'ARS'],
   [/\$/u, '$'],
 ];
 

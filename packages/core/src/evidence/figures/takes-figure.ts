@@ -17,6 +17,8 @@ export function countsSomething(figure: Figure, folded: string): boolean {
  * scaled or by the month ("140k/mo net burn"), or a market in billions ("7,25 Mds").
  */
 export function takesFigure(metric: Metric, figure: Figure, read: Pick<ReadPassage, 'folded'>): boolean {
+  if (metric.periods !== undefined && (figure.period === undefined || !metric.periods.includes(figure.period)))
+    return false;
   if (metric.least !== undefined && Math.abs(figure.value) < metric.least) return false;
   if (metric.most !== undefined && Math.abs(figure.value) > metric.most) return false;
   if (figure.type === 'money') return metric.types.includes('money') && fitsMoney(metric, figure);

@@ -20,13 +20,21 @@ const BEFORE: readonly (readonly [RegExp, Bound['bound']])[] = [
   [new RegExp(`(?<![\\p{L}\\p{N}])${ABOUT} ?$`, 'u'), 'about'],
 ];
 
+/** "Will grow up to 34 Md$ in 2031" says where it gets, not how much at most. */
+const UNTIL = /^(?:hasta|jusqu'a|up to)/u;
+const GROWS =
+  /\b(?:grow\w*|grew|cagr|tcac|tcam|tcca|crec\w*|progress\w*|croit|croitre|croiss\w*|expand\w*|subi\w*|aument\w*|augment\w*|pas(?:e|o|er|ar|a|ando)|ris(?:e|es|ing)|climb\w*)\b[^.;|]*$/u;
+
 /** The bounding word or sign that ends at `at` of accent-free text. */
 export function boundBefore(folded: string, at: number): Bound | undefined {
   const from = Math.max(0, at - 28);
   const before = folded.slice(from, at);
   for (const [words, bound] of BEFORE) {
     const match = words.exec(before);
-    if (match !== null) return { bound, start: from + match.index };
+    if (match === null) continue;
+    if (bound === 'lte' && UNTIL.test(match[0]) && GROWS.test(folded.slice(Math.max(0, at - 110), from + match.index)))
+      return undefined;
+    return { bound, start: from + match.index };
   }
   return undefined;
 }

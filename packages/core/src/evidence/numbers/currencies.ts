@@ -1,7 +1,7 @@
 /** Currency signs, codes and words, before and after a number. */
 
 export interface CurrencyMark {
-  /** ISO 4217; `$` when only a bare dollar sign stands there. */
+  /** ISO 4217; `$` when only a bare dollar sign stands there, `peso` for pesos of no named country. */
   currency: string;
   start: number;
   end: number;
@@ -164,6 +164,7 @@ const WORDS: readonly (readonly [string, string])[] = [
   ['libras', 'GBP'],
   ['francos suizos', 'CHF'],
   ['rupees', 'INR'],
+  ['pesos', 'peso'],
   ['soles', 'PEN'],
   ['reais', 'BRL'],
   ['yen', 'JPY'],
@@ -254,22 +255,29 @@ export function currencyAfter(text: string, folded: string, at: number): Currenc
   return undefined;
 }
 
-/** Every currency that a text writes beside digits, in order; `$` for a bare dollar sign. Linear. */
+const BETWEEN =
+  /^ ?(?:mil millones|miles de millones|millones|million(?:s|en)?|milliards?|mil|mm|mds?|mrd|mio|bn|k|m)?(?!\p{L})/u;
+const SCALED_MONEY: Readonly<Record<string, string>> = { mdp: 'MXN', mdd: 'USD' };
+
+/** Every currency that a text writes beside digits, in order; `$` for a bare dollar sign, `peso` for a bare peso. Linear. */
 export function currenciesIn(text: string, folded: string): string[] {
   const found: string[] = [];
   for (let at = 0; at < text.length; at++) {
     const code = text.charCodeAt(at);
     if (code < 48 || code > 57) continue;
     const before = currencyBefore(text, at);
-    if (before !== undefined) found.push(before.currency);
     while (at + 1 < text.length && /[\d.,]/u.test(text[at + 1] ?? '')) at++;
-    if (before === undefined) {
-      const after =
-        /^ ?(?:k|K|M|MM|m|Mds?|Mrd|bn|millones|million(?:s|en)?|milliards?)?/u.exec(text.slice(at + 1, at + 12))?.[0] ??
-        '';
-      const mark = currencyAfter(text, folded, at + 1) ?? currencyAfter(text, folded, at + 1 + after.length);
-      if (mark !== undefined) found.push(mark.currency);
+    if (before !== undefined && before.currency !== '$') {
+      found.push(before.currency);
+      continue;
     }
+    const after = BETWEEN.exec(folded.slice(at + 1, at + 20))?.[0] ?? '';
+    const behind = currencyAfter(text, folded, at + 1) ?? currencyAfter(text, folded, at + 1 + after.length);
+    // "$18 millones de pesos" says which dollar sign it is.
+    const mark =
+      behind?.currency ?? SCALED_MONEY[/^ ?(md[pd])(?!\p{L})/u.exec(folded.slice(at + 1, at + 6))?.[1] ?? ''];
+    if (mark !== undefined) found.push(mark);
+    else if (before !== undefined) found.push('$');
   }
   return found;
 }

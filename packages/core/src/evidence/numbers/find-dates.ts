@@ -1,4 +1,5 @@
 /** Finds the dates of a text: years, months, quarters, days, fiscal years, plan years ("Year 1"). */
+import { remember } from '../../util/remember.js';
 
 export interface DateMention {
   start: number;
@@ -145,10 +146,16 @@ const PATTERNS: readonly Pattern[] = [
   pattern(/[qt][1-4]/, `${HEAD}(${YEAR})[ -]?[qt]([1-4])${TAIL}`, ([, y, q]) => quarter(q, y, undefined)),
   pattern(/[hs][12]/, `${HEAD}[hs]([12]) ?[-/]? ?(${YY})${TAIL}`, ([, h, y]) => half(h, y)),
   pattern(/[12][hs]/, `${HEAD}([12])[hs] ?[-/]? ?(${YEAR}|'\\d\\d)${TAIL}`, ([, h, y]) => half(h, y)),
-  pattern(/fy/, `${HEAD}fy ?'?(${YEAR}|\\d\\d)(?:[-/](?:\\d{4}|\\d\\d))? ?([aefp])?${TAIL}`, ([, y, mark]) => ({
-    ...yearOf(y, mark),
+  pattern(/fy/, `${HEAD}fy ?'?(${YEAR}|\\d\\d)(?:[-/](${YEAR}|\\d\\d))? ?([aefp])?${TAIL}`, ([, y, until, mark]) => ({
+    ...yearOf(endOfSpan(y, until), mark),
     fiscal: true,
   })),
+  // A year that ends in the middle of one: "curso 24/25", "exercice 2024-25".
+  pattern(
+    /\d[-/]\d\d/,
+    `(?<=(?:curso|ejercicio|campana|cosecha|temporada|exercice|saison|annee|season|school year) )(${YY})[-/](${YY}) ?([aefp])?${TAIL}`,
+    ([, y, until, mark]) => ({ ...yearOf(endOfSpan(y, until), mark), fiscal: true }),
+  ),
   pattern(
     A_YEAR,
     `${HEAD}(${YEAR})(?: ?(?:-|->|→) ?| (?:to|a|al|until|through|hasta|jusqu'a) )(${YEAR})([aefp])?${TAIL}`,
@@ -177,7 +184,9 @@ const YEAR_BEFORE =
   /(?:^|[\s(])(?:in|by|since|from|until|till|during|fy|of|en|de|desde|hasta|para|ano|depuis|d'ici|vers|pour|fin|end|early|mid|late|annee|vs\.?|and|y|et|to|a|al)\s?$/u;
 
 /** Dates of `folded` (accent-free lower case, see `foldForLookup`), by place, never overlapping. Linear. */
-export function findDates(folded: string): DateMention[] {
+export const findDates: (folded: string) => DateMention[] = remember(readDates);
+
+function readDates(folded: string): DateMention[] {
   const found: DateMention[] = [];
   if (!/\d/u.test(folded)) return found;
   const taken = new Uint8Array(folded.length);
@@ -201,6 +210,11 @@ export function findDates(folded: string): DateMention[] {
 function isCounted(folded: string, start: number, end: number): boolean {
   if (!COUNTED.test(folded.slice(end, end + 16))) return false;
   return !YEAR_BEFORE.test(folded.slice(Math.max(0, start - 10), start));
+}
+
+/** A fiscal year written with both its years is known by the one in which it ends: FY24/25 is 2025. */
+function endOfSpan(from: string | undefined, until: string | undefined): string | undefined {
+  return until !== undefined && fullYear(until) === fullYear(from) + 1 ? until : from;
 }
 
 function yearOf(written: string | undefined, mark: string | undefined): Omit<DateMention, 'start' | 'end'> {

@@ -371,3 +371,47 @@ describe('what is printed is read back', () => {
     );
   });
 });
+
+describe('money of Latin America and of ledgers', () => {
+  it.each([
+    ['$2,600 MDP', 2_600_000_000, 'MXN'],
+    ['40 MDP', 40_000_000, 'MXN'],
+    ['15 MDD', 15_000_000, 'USD'],
+  ])('%s says scale and currency', (text, value, currency) => {
+    const spanish = { ...context('es'), convention: { decimal: '.', thousands: ',', voted: true } as const };
+    const [figure] = findFigures(text, spanish);
+    expect(figure).toMatchObject({ type: 'money', value, currency });
+  });
+
+  it('pesos of no named country are those of the deck', () => {
+    const mexican = { ...context('es'), dollar: { currency: 'MXN', sure: true } };
+    expect(findFigures('$18 millones de pesos', mexican)[0]).toMatchObject({ value: 18e6, currency: 'MXN' });
+    expect(findFigures('18 millones de pesos', context('es'))[0]?.currency).toBeUndefined();
+  });
+
+  it('a single M is doubtful where the deck writes MM', () => {
+    const ledger = context('en');
+    ledger.convention.doubleM = true;
+    expect(findFigures('$5M and $12MM', ledger).map(({ ambiguous }) => ambiguous)).toEqual([
+      ['m-thousand-or-million'],
+      [],
+    ]);
+  });
+
+  it('what a market grows to is no upper bound', () => {
+    expect(read('crecerá hasta 34 millones de euros', 'es')[0]?.bound).toBeUndefined();
+    expect(read('hasta 34 millones de euros', 'es')[0]?.bound).toBe('lte');
+  });
+});
+
+describe('fiscal years with both their years', () => {
+  it.each([
+    ['fy24/25', '2025'],
+    ['fy2024-25', '2025'],
+    ['fy25', '2025'],
+    ['curso 23/24', '2024'],
+    ['exercice 2024/2025', '2025'],
+  ])('%s', (text, asOf) => {
+    expect(findDates(text).map((date) => date.asOf)).toEqual([asOf]);
+  });
+});

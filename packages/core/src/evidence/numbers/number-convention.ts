@@ -6,6 +6,8 @@ export interface NumberConvention {
   thousands: '.' | ',' | ' ';
   /** True when numbers of the deck itself decided, false when only its language did. */
   voted: boolean;
+  /** The deck writes millions as `MM`: then a single `M` may be the Roman thousand. */
+  doubleM?: true;
 }
 
 const POINT: Omit<NumberConvention, 'voted'> = { decimal: '.', thousands: ',' };
@@ -29,6 +31,15 @@ const SPACED = /(?<![\d.,] ?)[1-9]\d{0,2}(?: \d{3}){2,4}(?![\d.,])/gu;
  * (1,234,567) and one or two decimals (12,5 and 3.25). Dates and versions (1.2.3) do not vote.
  */
 export function voteConvention(texts: readonly string[], language: string): NumberConvention {
+  const convention = voteMarks(texts, language);
+  // In Spanish decks both stand for millions; in English ones MM comes from ledgers in which M is a thousand.
+  const doubleM = language === 'en' && texts.some((text) => DOUBLE_M.test(text));
+  return doubleM ? { ...convention, doubleM } : convention;
+}
+
+const DOUBLE_M = /[$€£] ?\d[\d.,]* ?MM(?![\p{L}\p{N}])|\d ?MM ?(?:[$€£]|USD|EUR)/u;
+
+function voteMarks(texts: readonly string[], language: string): NumberConvention {
   let point = 0;
   let comma = 0;
   let points = 0;

@@ -92,10 +92,17 @@ export function readAmount(
       end = scale.end;
       scaleFactor = scale.factor;
       if (scale.ambiguous !== undefined) ambiguous.push(scale.ambiguous);
+      if (context.convention.doubleM === true && /(?<!M)M$/u.test(text.slice(0, scale.end).slice(-2)))
+        ambiguous.push('m-thousand-or-million');
+      if (scale.currency !== undefined) {
+        currency = scale.currency;
+        type = 'money';
+      }
     }
     const behind = currencyAfter(text, folded, end);
     if (behind !== undefined && (money === undefined || money.currency === behind.currency || money.currency === '$')) {
       currency = behind.currency === '$' ? (currency ?? '$') : behind.currency;
+      if (currency === 'peso') currency = PESO.test(context.dollar.currency) ? context.dollar.currency : undefined;
       end = behind.end;
       type = 'money';
       if (scale === undefined) {
@@ -139,6 +146,8 @@ export function readAmount(
     plus: plusEnd !== undefined,
   };
 }
+
+const PESO = /^(?:MXN|COP|CLP|ARS)$/u;
 
 /** `x2,3` and `×3`: the place of the sign. */
 function prefixMultiple(text: string, at: number): number | undefined {

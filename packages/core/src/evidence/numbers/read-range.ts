@@ -70,9 +70,9 @@ function joinRange(
 
 // "Levée de 2 M€ à 3 M€" is a range, "de 2 M€ à 3 M€" a growth.
 const ASKED =
-  /(?:levee|tour|ronda|round|ask|raising|raise|seeking|buscamos|recherchons|levons|besoin|inversion|montant|importe|size|taille|tamano|price|prix|precios?|tarifs?|tarifas?|entre|between)(?: (?:de|of|from|d'|desde))+ ?$/u;
+  /(?:levee|tour|ronda|round|ask|raising|raise|seeking|buscamos|levantamos|levantar|levantando|captamos|captar|recherchons|levons|besoin|inversion|montant|importe|size|taille|tamano|price|prix|precios?|tarifs?|tarifas?|entre|between)(?: (?:de|of|from|d'|desde))+ ?$/u;
 
-const CHANGE_LINK = /^(?: [\p{L}(]{1,12}){0,4} ?(?:to|a|al|à|->|→|en|hasta|jusqu'a) ?$/u;
+const CHANGE_LINK = /^(?: (?:d')?[\p{L}(]{1,12}){0,4} ?(?:to|a|al|à|->|→|en|hasta|jusqu'a) ?$/u;
 
 /** "from $350k to $1.2M", "de 10 a 40 clientes", "$50k → $140k": the earlier figure grew into the later one. */
 export function isChange(folded: string, first: Figure, second: Figure): boolean {
@@ -80,7 +80,7 @@ export function isChange(folded: string, first: Figure, second: Figure): boolean
   const link = folded.slice(first.end, second.start);
   if (/^ ?(?:->|→|=>) ?$/u.test(link)) return true;
   if (!CHANGE_LINK.test(link)) return false;
-  return /(?:from|de|desde|depuis|passe de)(?: [\p{L}]{1,10})? ?$/u.test(
+  return /(?:from|de|desde|depuis|passee?s? de|pas[eo] de|pasado de|pasamos de)(?: [\p{L}]{1,10})? ?$/u.test(
     folded.slice(Math.max(0, first.start - 22), first.start),
   );
 }

@@ -8,6 +8,8 @@ export interface Scale {
   ambiguous?: Ambiguity;
   /** `k`, `M`, `B` …: a letter, not a word. */
   letter: boolean;
+  /** ISO 4217 of a scale that says its money too: `MDP`, millions of Mexican pesos. */
+  currency?: string;
 }
 
 interface ScaleWord {
@@ -15,6 +17,7 @@ interface ScaleWord {
   factor: number;
   /** Only in decks of these languages. */
   only?: readonly string[];
+  currency?: string;
   ambiguous?: Ambiguity;
   /** Capitals matter: `M` is million, `m` metres or months. */
   exact?: boolean;
@@ -76,6 +79,8 @@ const WORDS: readonly ScaleWord[] = [
   { word: 'lakh', factor: 1e5 },
   { word: 'lacs', factor: 1e5 },
   { word: 'lac', factor: 1e5 },
+  { word: 'mdp', factor: 1e6, only: ['es', 'en'], letter: true, currency: 'MXN' },
+  { word: 'mdd', factor: 1e6, only: ['es', 'en'], letter: true, currency: 'USD' },
   { word: 'tsd', factor: 1e3, only: ['de'] },
   { word: 'mrds', factor: 1e9 },
   { word: 'mrd', factor: 1e9 },
@@ -144,7 +149,7 @@ export function readScale(
     if (word.letter === true && spaced && !hasCurrencyBefore && !moneyBehind && !STANDS_ALONE.has(word.word)) continue;
     // "mil M€": a thousand millions.
     let factor = word.factor;
-    const next = /^ (M|MM) ?(?:€|\$|EUR|USD|US\$)/u.exec(text.slice(end, end + 9));
+    const next = /^ (M|MM) ?(?:€|£|\$|EUR|GBP|USD|US\$)/u.exec(text.slice(end, end + 9));
     if (word.word === 'mil' && next !== null) {
       factor = 1e9;
       end += 1 + (next[1] ?? '').length;
@@ -156,6 +161,7 @@ export function readScale(
       end,
       letter: word.letter === true,
       ...(word.ambiguous !== undefined ? { ambiguous: word.ambiguous } : {}),
+      ...(word.currency !== undefined ? { currency: word.currency } : {}),
     };
   }
   return undefined;
@@ -163,7 +169,7 @@ export function readScale(
 
 const MONEY_BEHIND = /^ ?(?:€|\$|£|EUR|USD|US\$|CHF|GBP|INR|MXN|COP|PEN|CLP|ARS|MAD|XOF)/u;
 // Written after a space even without a currency: "7,25 Mds", "1,2 M", "7.5 Cr", "350 k".
-const STANDS_ALONE = new Set(['M', 'MM', 'K', 'k', 'cr', 'bn', 'B']);
+const STANDS_ALONE = new Set(['M', 'MM', 'K', 'k', 'cr', 'bn', 'B', 'mdp', 'mdd']);
 const ABBREVIATED = new Set(['mio', 'mrd', 'mrds', 'mds', 'md', 'mn', 'mln', 'cr', 'M', 'MM', 'tsd']);
 
 function continuesWord(text: string, end: number): boolean {

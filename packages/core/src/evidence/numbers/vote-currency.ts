@@ -21,13 +21,18 @@ const DOLLAR_PLACES: readonly (readonly [RegExp, string])[] = [
   [/\b(?:new zealand|auckland)\b/u, 'NZD'],
   [/\b(?:hong kong)\b/u, 'HKD'],
 ];
+const PESOS = new Set(['MXN', 'COP', 'CLP', 'ARS']);
 const DOLLARS = new Set(['USD', 'MXN', 'COP', 'CLP', 'ARS', 'CAD', 'AUD', 'SGD', 'NZD', 'HKD']);
 
 /** Votes over the lines of every slide (folded text, as `ViewLine.text`). */
 export function voteCurrencies(slides: readonly (readonly string[])[], language: string): CurrencyVote {
   const perSlide = slides.map((lines) => lines.flatMap((line) => currenciesIn(line, foldForLookup(line))));
   const dollar = whichDollar(perSlide.flat(), slides, language);
-  const named = perSlide.map((list) => list.map((currency) => (currency === '$' ? dollar.currency : currency)));
+  const named = perSlide.map((list) =>
+    list
+      .map((currency) => (currency === '$' || currency === 'peso' ? dollar.currency : currency))
+      .filter((currency, i) => list[i] !== 'peso' || PESOS.has(currency)),
+  );
   const deck = most(named.flat());
   return {
     slides: named.map((list) => (new Set(list).size === 1 ? list[0] : undefined)),
@@ -42,6 +47,18 @@ function whichDollar(
   language: string,
 ): { currency: string; sure: boolean } {
   const named = new Set(written.filter((currency) => DOLLARS.has(currency)));
+  const countries = (): (readonly [RegExp, string])[] => {
+    const words = slides.flat().map(foldForLookup);
+    return DOLLAR_PLACES.filter(([place]) => words.some((text) => place.test(text)));
+  };
+  if (written.includes('peso')) {
+    const pesos = [...named].filter((currency) => PESOS.has(currency));
+    const [only] =
+      pesos.length > 0
+        ? pesos
+        : [...new Set(countries().map(([, currency]) => currency))].filter((currency) => PESOS.has(currency));
+    if (pesos.length <= 1 && only !== undefined) return { currency: only, sure: !named.has('USD') };
+  }
   if (!written.includes('$')) return { currency: 'USD', sure: true };
   if (named.size === 1) {
     const [only = 'USD'] = named;
@@ -49,9 +66,7 @@ function whichDollar(
     return { currency: only, sure: only === 'USD' ? language !== 'es' : true };
   }
   if (named.size > 1) return { currency: 'USD', sure: false };
-  const words = slides.flat().map(foldForLookup);
-  const places = DOLLAR_PLACES.filter(([place]) => words.some((text) => place.test(text)));
-  return { currency: 'USD', sure: language !== 'es' && places.length === 0 };
+  return { currency: 'USD', sure: language !== 'es' && countries().length === 0 };
 }
 
 function most(list: string[]): string | undefined {

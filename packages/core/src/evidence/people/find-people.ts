@@ -30,14 +30,14 @@ const LIST = 2;
 /** … and so many on slides that are about something else too. */
 const LIST_BESIDE = 4;
 
-const CACHE = new WeakMap<DeckView, FoundPerson[]>();
+const CACHE = new WeakMap<DeckView['slides'], FoundPerson[]>();
 
 /** People of `view`, one a person: the mention that says most. Linear in the text, quadratic in the names of a slide. */
 export function findPeople(view: DeckView): FoundPerson[] {
-  const known = CACHE.get(view);
+  const known = CACHE.get(view.slides);
   if (known) return known;
   const people = mergePeople(evidenceSlides(view).flatMap((slide) => peopleOfSlide(slide, view.companyName ?? '')));
-  CACHE.set(view, people);
+  CACHE.set(view.slides, people);
   return people;
 }
 
@@ -63,6 +63,7 @@ function namedOnSlide(slide: ViewSlide, company: string): FoundPerson[] {
     evidenceLines(slide)
       .filter((line) => line.text.length <= LONGEST_LINE)
       .slice(0, MOST_LINES),
+    slide.section === 'team',
   );
   const named = lines.flatMap((line, index) =>
     endsOpen(lines[index - 1], line) ? [] : candidatesOf(line, lines[index + 1], company),

@@ -18,7 +18,7 @@ export interface Candidate {
 }
 
 /** Names that narrow columns or typography broke over two lines ("muriithi / JOANN", "Mai / Nguyen - SE") as one line. */
-export function joinStacked(lines: readonly ViewLine[]): ViewLine[] {
+export function joinStacked(lines: readonly ViewLine[], team = false): ViewLine[] {
   const joined: ViewLine[] = [];
   for (let index = 0; index < lines.length; index++) {
     const line = lines[index];
@@ -29,7 +29,7 @@ export function joinStacked(lines: readonly ViewLine[]): ViewLine[] {
     if (
       opens &&
       next !== undefined &&
-      next.block === line.block &&
+      (next.block === line.block || (team && isStackedOn(line, next))) &&
       !line.cell &&
       /^\p{L}{2,20}$/u.test(line.text.trim()) &&
       /^\p{Lu}\p{L}{1,20}(?:\s*-.{0,30})?$/u.test(next.text.trim())
@@ -54,6 +54,14 @@ export function joinStacked(lines: readonly ViewLine[]): ViewLine[] {
     joined.push(line);
   }
   return joined;
+}
+
+/** A first name over its surname, each a text box of its own on a page of the team. */
+function isStackedOn(line: ViewLine, next: ViewLine): boolean {
+  if (line.block.lines.length > 1 || next.block.lines.length > 1 || line.cell || next.cell) return false;
+  const apart = Math.abs(line.box.x + line.box.w / 2 - (next.box.x + next.box.w / 2));
+  const gap = next.box.y - (line.box.y + line.box.h);
+  return apart < 0.03 && gap > -0.5 * line.box.h && gap < 0.8 * line.box.h;
 }
 
 const SEPARATOR = /\s+[-–—|·•/@]\s*|\s*[|•·;]\s*|\s*:\s+|,\s+|\s*\(|\)\s*/gu;

@@ -1,5 +1,6 @@
 /** The grammar of people's names: two to four capitalised words, particles, titles, letters after the name. */
 import { AGENT_WORDS, NAME_PARTICLES, NAME_TITLES, NON_NAME_WORDS, POST_NOMINALS } from '../words/name-words.js';
+import { remember } from '../../util/remember.js';
 import { fold } from '../words/words.js';
 
 export interface PersonName {
@@ -14,6 +15,8 @@ export interface PersonName {
 /** Cities and streets that are written like a name. */
 const PLACE =
   /^(?:(?:San|Santa|São|Sao|Los|Las|Saint|Sainte) \p{L}+|Santiago(?: de)? (?:Chile|Compostela|Querétaro|Cali))$/iu;
+/** "Ex Rappi", "Former Google": where somebody was before. */
+const FORMER = /^(?:ex|former|formerly|previously|antes|antigu[oa]|ancien(?:ne)?)[ -]/iu;
 const FEWEST = 2;
 const MOST = 4;
 const LONGEST = 60;
@@ -24,9 +27,15 @@ const TOKEN = /^(?:\p{Lu}['’]?\p{L}+(?:[-'’]\p{L}+)*|\p{Lu}\p{L}*\.?)$/u;
  * only between or after other words of the name. `single` allows one word, for lists of names.
  */
 export function nameFrom(text: string, options: { single?: boolean } = {}): PersonName | undefined {
+  return options.single === true ? readName(text, true) : fullName(text);
+}
+
+const fullName = remember((text: string) => readName(text, false));
+
+function readName(text: string, single: boolean): PersonName | undefined {
   const full = text.trim().replace(/^[\s"'“”«»•●*#-]+|[\s"'“”«»•●*:;,.-]+$/gu, '');
   if (full.length < 4 || full.length > LONGEST || /[\d@[\]{}<>?!+=%$€£_/\\|]/u.test(full)) return undefined;
-  if (PLACE.test(full)) return undefined;
+  if (PLACE.test(full) || FORMER.test(full)) return undefined;
   const tokens = full.replace(/[:,]/gu, ' ').split(/\s+/u);
   let from = 0;
   while (
@@ -40,7 +49,7 @@ export function nameFrom(text: string, options: { single?: boolean } = {}): Pers
   const name = tokens.slice(from, to);
   const agent = name.length <= 3 && name.some((token) => AGENT_WORDS.has(plain(token)));
   const strong = name.filter((token) => !isParticle(token));
-  if (strong.length > MOST || strong.length < (options.single || from > 0 ? 1 : FEWEST) || name.length > MOST + 3)
+  if (strong.length > MOST || strong.length < (single || from > 0 ? 1 : FEWEST) || name.length > MOST + 3)
     return undefined;
   if (name[0] === undefined || (isParticle(name[0]) && strong.length < FEWEST)) return undefined;
   if (!strong.every((token) => TOKEN.test(token))) return undefined;

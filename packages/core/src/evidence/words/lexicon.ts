@@ -44,8 +44,13 @@ function entryOf<Name>(list: Name, phrase: string): Entry<Name> {
   return { list, phrase, parts };
 }
 
-const holds = (part: { text: string; open: boolean }, word: string): boolean =>
+const holds = (part: Readonly<{ text: string; open: boolean }>, word: string): boolean =>
   part.open ? word.startsWith(part.text) : word === part.text;
+
+function standsAt(parts: Entry<unknown>['parts'], words: readonly Word[], at: number): boolean {
+  for (let i = 0; i < parts.length; i++) if (!holds(parts[i]!, words[at + i]!.folded)) return false;
+  return true;
+}
 
 /** Builds the look-up of `lists`. Phrases that begin with `*`-words need at least three letters before the star. */
 export function buildLexicon<Name extends string>(lists: PhraseLists<Name>): Lexicon<Name> {
@@ -64,26 +69,31 @@ export function buildLexicon<Name extends string>(lists: PhraseLists<Name>): Lex
     }
   }
 
+  // Every word of a deck comes here once for each lexicon, and most begin no phrase.
+  const hasStems = stems.size > 0;
+  const begun = (word: string): readonly Entry<Name>[] | undefined => {
+    const whole = exact.get(word);
+    const stemmed = hasStems ? stems.get(word.slice(0, STEM_KEY)) : undefined;
+    return stemmed === undefined ? whole : whole === undefined ? stemmed : [...whole, ...stemmed];
+  };
+
   const find = (words: readonly Word[]): Hit<Name>[] => {
     const hits: Hit<Name>[] = [];
-    words.forEach((word, at) => {
-      const whole = exact.get(word.folded);
-      const begun = stems.get(word.folded.slice(0, STEM_KEY));
-      // Most words begin no phrase, and every word of a deck comes here once for each lexicon.
-      if (whole === undefined && begun === undefined) return;
-      const candidates = [...(whole ?? []), ...(begun ?? [])];
-      const longest = new Map<Name, Hit<Name>>();
+    for (let at = 0; at < words.length; at++) {
+      const candidates = begun(words[at]!.folded);
+      if (candidates === undefined) continue;
+      const from = hits.length;
       for (const { list, phrase, parts } of candidates) {
-        const last = words[at + parts.length - 1];
-        if (last === undefined) continue;
-        if (!parts.every((part, index) => holds(part, words[at + index]!.folded))) continue;
         const nextWord = at + parts.length;
-        const known = longest.get(list);
-        if (known && known.nextWord >= nextWord) continue;
-        longest.set(list, { list, phrase, start: word.start, end: last.end, firstWord: at, nextWord });
+        const last = words[nextWord - 1];
+        if (last === undefined || !standsAt(parts, words, at)) continue;
+        const hit = { list, phrase, start: words[at]!.start, end: last.end, firstWord: at, nextWord };
+        let known = from;
+        while (known < hits.length && hits[known]!.list !== list) known++;
+        if (known === hits.length) hits.push(hit);
+        else if (hits[known]!.nextWord < nextWord) hits[known] = hit;
       }
-      hits.push(...longest.values());
-    });
+    }
     return hits;
   };
   return { find, findIn: (text) => find(wordsOf(text)) };

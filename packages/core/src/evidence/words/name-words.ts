@@ -56,7 +56,8 @@ const EXTRA = split(
   notre nos votre vos equipe entreprise entreprises marche client clients utilisateurs produit service plateforme formation sante securite donnees reseaux sociaux affaires modele ventes revenus investissement investisseurs levee probleme solution comment pourquoi pour avec sans les des une tout tous
   years months days hours percent million billion trillion usd eur gbp average linkedin twitter github google amazon microsoft apple facebook meta oracle ibm cisco sap intel nvidia uber airbnb stripe paypal visa mastercard tesla netflix
   policy policies accident premium report reports reporting other others location process series serie seed round stage liaison institutional human resources grand final round launched launch integrate integrated expanded organized invested challenge attorney lawyer thank thanks hello welcome happy dear hosted sponsored winner winners award awards prize
-  experience expertise experiencia expert experts skills skill knowledge background previous former founder founders advisor advisors member members board chief officer head lead senior junior director manager president`,
+  experience expertise experiencia expert experts skills skill knowledge background previous former founder founders advisor advisors member members board chief officer head lead senior junior director manager president
+  view history auto reminder reminders bonding reserve reserves treasury liquidity allocation quote quotes compare choose converged settings notification notifications search filter upload download export import inbox calendar login logout signup account accounts checkout pay bonus rewards incentives staking vesting docteure docteur doctorante cnrs inria hec essec mba phd insead polytechnique mit stanford harvard wharton oxford eth epfl iese esade unicef giz usaid`,
 );
 
 /** Words that no name holds. */

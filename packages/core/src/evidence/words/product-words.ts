@@ -200,8 +200,8 @@ export const PRODUCT_LISTS = {
     raised, incorporated, finished, delivered, deployed, selected, awarded, accepted, graduated, onboarded,
     validated, expanded, organized, invested in, added, built, tested, conducted, developed, implemented,
     pivoted, tracked, lanzamos, lanzado, lanzada, completado, completada, conseguido, logrado, logramos,
-    firmado, firmamos, ganamos, ganadores, alcanzado, alcanzamos, fundada, cerramos, seleccionados, premiados,
-    validado, desplegado, constituida, obtenido, obtuvimos, lance, lancee, termine, obtenu, obtenue, signe,
+    firmado, firmada, firmados, firmadas, firmamos, llego a, llegamos a, alcanzo, supero, superamos, entregado, entregados, ganamos, ganadores, alcanzado, alcanzamos, fundada, cerramos, seleccionados, premiados,
+    validado, desplegado, constituida, obtenido, obtuvimos, lance, lancee, termine, signee, signees, depasse, franchi, a atteint, obtenu, obtenue, signe,
     signes, gagne, laureat, laureats, atteint, fondee, creee, selectionne, selectionnes, valide, validee,
     deploye, realise, realises
   `),
@@ -209,10 +209,11 @@ export const PRODUCT_LISTS = {
     paid by, pays, pay for, payer, payers, who pays, billed to, charged to, we charge, customers pay, clients
     pay, users pay, companies pay, employers pay, hospitals pay, schools pay, patients pay, buyers pay,
     sellers pay, merchants pay, per seat, per user, per site, per patient, per clinic, per student, per
-    employee, for schools, licenses for, licences for, for hospitals, pagado por, paga, pagan, quien paga,
+    employee, per location, per store, per licence, per license, for schools, licenses for, licences for, for hospitals, pagado por, paga, pagan, quien paga,
     cobramos a, el cliente paga, los clientes pagan, por usuario, por alumno, por paciente, por clinica, por
-    empleado, licencias para, para familias, paye par, paient, qui paie, facture a, factures a, nous
-    facturons, le client paie, les clients paient, par utilisateur, par patient, par eleve, par salarie,
+    empleado, por local, por centro, por sede, por tienda, por sucursal, por establecimiento, cada cliente paga, licencias para, para familias, paye par, paient, qui paie, facture a, factures a, nous
+    facturons, le client paie, les clients paient, par utilisateur, par patient, par eleve, par salarie, par site, par magasin, par clinique, par etablissement, par licence,
+    chaque client paie,
     licences pour
   `),
   stream: phrases(`
@@ -230,7 +231,7 @@ export const PRODUCT_LISTS = {
     marca blanca, cuota, cuota mensual, cuota anual, plan premium, planes premium, membresia, membresias,
     regalias, alquiler, convenios, reparto de ingresos, abonnement, abonnements, commission sur, frais de
     transaction, frais de service, licence annuelle, publicite, sponsoring, paiement a l usage, a l usage,
-    conseil, vente de, ventes de, marque blanche, cotisation, offre premium, redevances, location, partage de
+    conseil, vente de, ventes de, marque blanche, cotisation, offre premium, redevances, location de, location tout compris, location longue duree, en location, partage de
     revenus, forfait, forfaits
   `),
   certificate: phrases(`
@@ -246,8 +247,8 @@ export const PRODUCT_LISTS = {
   `),
   obtained: phrases(`
     certified, obtained, achieved, received, approved, cleared, compliant, we are iso, accredited, audited,
-    certificado, certificada, obtenido, obtenida, aprobado, aprobada, acreditado, certifie, certifiee, obtenu,
-    obtenue, approuve, approuvee, agree, agreee, conforme, marked, clearance, approval
+    certificado, certificada, obtenido, obtenida, aprobado, aprobada, acreditado, cumplimos, cumple, certifie, certifiee, obtenu,
+    obtenue, approuve, approuvee, agree, agreee, conforme, conformes, marked, clearance, approval
   `),
   pendingCert: phrases(`
     pending, in progress, in process, planned, underway, applying, applied for, en proceso, en tramite,
@@ -259,7 +260,7 @@ export const PRODUCT_LISTS = {
     second, transactions per second, tps, processed, high throughput, fault tolerant, bank grade security,
     secure cloud, tier 3 data center, security audit, security audits, audited by, disponibilidad, escalable,
     escalabilidad, cifrado, cifrada, test de penetracion, transacciones por segundo, auditoria de seguridad,
-    disponibilite, passage a l echelle, chiffrement, chiffre, chiffree, test d intrusion, audit de securite,
+    disponibilite, passage a l echelle, chiffrement, donnees chiffrees, chiffree, test d intrusion, audit de securite,
     haute disponibilite
   `),
 } as const;

@@ -5,11 +5,11 @@ export const ROUND_LISTS = {
   raising: phrases(`
     raising, we are raising, we re raising, seeking investment, seeking funding, seeking investors, seeking
     for investment, looking for investment, looking for investors, looking for funding, looking to raise,
-    investment fund, fundraising, funding round, investment round, the ask, our ask, funding plans, investment
+    investment fund, fundraising, funding round, investment round, the ask, our ask, the round, our round, funding plans, investment
     opportunity, in exchange of, in exchange for, open round, join our round, invest with us, seed round, pre
     seed round, levantando, levantamos, buscamos inversion, buscamos inversores, buscamos financiacion,
-    buscamos financiamiento, en busca de inversion, ronda de inversion, ronda semilla, ronda pre semilla,
-    abrimos ronda, necesitamos inversion, nous levons, levee de fonds, nous recherchons des investisseurs,
+    buscamos financiamiento, en busca de inversion, ronda de inversion, la ronda, nuestra ronda, ronda semilla, ronda pre semilla,
+    abrimos ronda, necesitamos inversion, nous levons, levee de fonds, la levee, notre levee, le tour, notre tour, nous recherchons des investisseurs,
     recherche d investisseurs, recherchons un financement, tour de table, besoin de financement, ouverture du
     capital, tour d amorcage
   `),

@@ -18,7 +18,7 @@ export const SECTION_WORDS: Readonly<Partial<Record<Section, SectionWords>>> = {
   problem: {
     heading: phrases(`
       problem, problems, the problem, problem statement, state of the problem, pain, pain point, pain points,
-      pains, challenge, challenges, the challenge, the need, status quo, why this matters, the issue, issues,
+      pains, challenge, challenges, the challenge, the need, status quo, why this matters, why it hurts, where it hurts, pourquoi ca fait mal, la ou ca fait mal, por que duele, donde duele, the issue, issues,
       current issues, inconveniences, limitations, what is broken, market gap, the gap, needs, new needs,
       problema, problemas, el problema, planteamiento del problema, dolor, dolores, puntos de dolor, reto,
       retos, el reto, desafio, desafios, necesidad, la necesidad, brecha, probleme, problemes, problematique,
@@ -26,7 +26,7 @@ export const SECTION_WORDS: Readonly<Partial<Record<Section, SectionWords>>> = {
       besoin client, herausforderung, auftrag, o problema
     `),
     strong: phrases(`
-      the problem is, el problema es, le probleme est, the problem isn t, pain point, pain points,
+      the problem is, part en fumee, partent en fumee, dejan de ganar, goes up in smoke, el problema es, le probleme est, the problem isn t, pain point, pain points,
       today the work is done, why they do not switch, por que no cambian, hoy se hace, aujourd hui tout se fait, is broken, are broken, esta rota, esta roto, est casse, est cassee, ne fonctionne pas, no funciona, do not owe, on paper, with paper, paper ruler, en papel, sur papier, we spoke with, hemos hablado con, hablamos con, nous avons interroge, existait pas
     `),
     body: phrases(`
@@ -37,13 +37,13 @@ export const SECTION_WORDS: Readonly<Partial<Record<Section, SectionWords>>> = {
       dificil, ineficiente, costoso, caro, pierden, lento, fragmentado, barreras, escasez, sufren, no pueden,
       no saben, probleme, manque de, difficulte, difficultes, couteux, couteuse, inefficace, perdent, penurie,
       chronophage, trop cher, trop lent, complexe, souffrent, obstacles, perte de temps,
-      by hand, nobody, no one, refuse, refuses, refused, reject, wait, waits, waiting, months late, late, scrapped, thrown away, lose, loses, lost, cost more, get worse, gets worse, error, errors, mistakes, spreadsheet, spreadsheets, personal phones, paper, delay, delays, waste, wasted, overpay, guess, a mano, nadie, rechazan, esperan, espera, tarda, tardan, se pierde, perder, cuestan mas, empeora, error, errores, papel, retraso, retrasos, se aburren, agotados, rota, roto, no ha cambiado, desperdicio, sin saber, a la main, personne ne, refusent, refuse, attendent, attente, perd, perdre, coutent plus, empire, erreurs, papier, retard, retards, fatigue, fatigues, stress, souffre, fleau, gaspillage, defaillance, ne savent pas, impayes
+      by hand, nobody, no one, refuse, refuses, refused, reject, wait, waits, waiting, months late, late, scrapped, thrown away, lose, loses, lost, cost more, get worse, gets worse, error, errors, mistakes, spreadsheet, spreadsheets, personal phones, paper, delay, delays, overpays, middlemen, throw away, throws away, useless, go without, gaspillee, intermediaires, intermediarios, impagado, impagados, hojas de calculo, waste, wasted, overpay, guess, breaks down, break down, fines, cannot, can t, no puede, no puede poner, tombe en panne, tombent en panne, pannes, amendes, multas, averias, a mano, nadie, rechazan, esperan, espera, tarda, tardan, se pierde, perder, cuestan mas, empeora, error, errores, papel, retraso, retrasos, se aburren, agotados, rota, roto, no ha cambiado, desperdicio, sin saber, a la main, personne ne, refusent, refuse, attendent, attente, perd, perdre, coutent plus, empire, erreurs, papier, retard, retards, fatigue, fatigues, stress, souffre, fleau, gaspillage, defaillance, ne savent pas, impayes
     `),
   },
   solution: {
     heading: phrases(`
       solution, solutions, our solution, the solution, solution overview, how it works, how does it work,
-      value proposition, value prop, our approach, the answer, what we do, what we offer, introducing, our
+      value proposition, value prop, the answer to it, our approach, the answer, what we do, what we offer, introducing, our
       mission, meet, the fix, what is, whats, what s, our offer, solucion, soluciones, la solucion, nuestra
       solucion, como funciona, propuesta de valor, que hacemos, que ofrecemos, nuestra propuesta, nuestro
       enfoque, la solution, notre solution, comment ca marche, comment ca fonctionne, proposition de valeur,
@@ -69,7 +69,7 @@ export const SECTION_WORDS: Readonly<Partial<Record<Section, SectionWords>>> = {
       product, products, our product, the product, product overview, product demo, platform, the platform, our
       platform, demo, technology, the technology, our technology, tech stack, technical architecture,
       architecture, features, key features, unique features, additional features, functionality, how it works,
-      user experience, the user experience, user journey, user flow, screenshots, the app, prototype, mvp,
+      the software, what the software does, l application, la app, la aplicacion, le logiciel, el software, user experience, the user experience, user journey, user flow, screenshots, the app, prototype, mvp,
       dashboard, our services, our service, key services, protocol, use cases, under the hood, producto,
       productos, nuestro producto, el producto, plataforma, la plataforma, tecnologia, tecnologias,
       arquitectura, funcionalidades, caracteristicas, demostracion, demo funcional, prototipo, como funciona,
@@ -99,7 +99,7 @@ export const SECTION_WORDS: Readonly<Partial<Record<Section, SectionWords>>> = {
   market: {
     heading: phrases(`
       market, the market, market size, market sizing, market opportunity, market potential, market overview,
-      market analysis, market needs, target market, target markets, opportunity, the opportunity, business
+      market analysis, market needs, room to grow, who needs one, who needs it, who buys, a quien vendemos, quien compra, a qui nous vendons, target market, target markets, opportunity, the opportunity, business
       opportunity, tam, tam sam som, total addressable market, addressable market, target audience, target
       customers, industry overview, market trends, mercado, el mercado, tamano de mercado, tamano del mercado,
       oportunidad, oportunidad de mercado, la oportunidad, mercado objetivo, mercado potencial, publico
@@ -152,9 +152,10 @@ export const SECTION_WORDS: Readonly<Partial<Record<Section, SectionWords>>> = {
   traction: {
     heading: phrases(`
       traction, our traction, milestones, achievements, accomplishments, key metrics, kpis, case study, case
-      studies, traction and validation, early traction, early signals, progress, our progress, proof of
+      studies, traction and validation, early traction, early signals, progress, our progress, early signs, where we stand, where we stand today,
+      growth speaks, our numbers, donde estamos, nuestros numeros, nuestras cifras, nos chiffres, ou nous en sommes, proof of
       concept, success stories, testimonials, what our customers say, where we are, current status, our
-      customers, trusted by, track record, momentum, traccion, hitos, logros, avances, casos de exito,
+      customers, lo que llevamos, hasta donde hemos llegado, le chemin parcouru, trusted by, track record, momentum, traccion, hitos, logros, avances, casos de exito,
       pilotos, senales tempranas, testimonios, nuestros clientes, indicadores, confian en nosotros, nos
       confian, jalons, chiffres cles, indicateurs, realisations, avancees, temoignages, nos clients, clients,
       references, ils nous font confiance, cas client, etudes de cas, preuves, ou en sommes nous,
@@ -291,7 +292,7 @@ export const SECTION_WORDS: Readonly<Partial<Record<Section, SectionWords>>> = {
       levee, levee de fonds, notre levee, besoin de financement, nos besoins, tour de table, utilisation des
       fonds, emploi des fonds, affectation des fonds, nous recherchons, nous levons, ce que nous cherchons,
       finanzierung, kapitalbedarf, rodada, captacao,
-      join us, unete, rejoignez l aventure, rejoignez nous
+      ampliacion de capital, augmentation de capital, inversion que buscamos, what we are looking for, rejoignez le tour, notre besoin, join us, unete, rejoignez l aventure, rejoignez nous
     `),
     alone: phrases(`
       investment, invest, capital, funding, inversion, financement, investissement, financiacion,

@@ -21,7 +21,8 @@ export const SECTOR_WORDS: Readonly<Record<Exclude<Sector, 'other'>, SectorWords
       savings, invoice financing, factoring, bnpl, tokenized assets, tokenization, utility token, smart chain,
       cross chain, cross chain bridge, staking, yield, crowdfunding, ico, venture capital, vc funding, digital
       assets, securities, digital wallet, e wallet, tax filing, underwriting, premiums, lending circles, peer
-      to peer lending, real world assets, rwa, rwas, pagos, pasarela de pago, prestamos, credito, creditos,
+      to peer lending, earned wage access, wage access, payroll advance, payroll advances, overdraft, payday, debit card,
+      interchange, credit check, adelanto de nomina, avance sur salaire, linea de credito, lineas de credito, morosidad, real world assets, rwa, rwas, pagos, pasarela de pago, prestamos, credito, creditos,
       microcreditos, seguros, aseguradora, aseguradoras, remesas, neobanco, banca, billetera digital,
       financiamiento de facturas, ahorro, inversiones, criptomonedas, paiement, paiements, pret, prets,
       credit, assurance, assurances, assureur, neobanque, banque, epargne, affacturage, cryptomonnaies,
@@ -38,7 +39,7 @@ export const SECTOR_WORDS: Readonly<Record<Exclude<Sector, 'other'>, SectorWords
       healthtech, health tech, medtech, biotech, digital health, patient, patients, clinic, clinics, clinical,
       hospital, hospitals, diagnosis, diagnostic, diagnostics, fda, mdr, medical, medicine, medicines,
       pharmacy, pharmacies, pharmacist, pharmacists, drug, drugs, therapy, therapies, telemedicine,
-      telehealth, clinical trial, clinical trials, physician, physicians, nurses, surgery, ehr, electronic
+      telehealth, clinical trial, clinical trials, vaccine, vaccines, vaccination, vacuna, vacunas, vaccin, vaccins, cold chain, cadena de frio, chaine du froid, physician, physicians, nurses, surgery, ehr, electronic
       health records, disease, mental health, oncology, biomarker, medical device, prescription,
       prescriptions, wellness, dental, paciente, pacientes, clinica, clinicas, hospitales, salud digital,
       sector salud, sanitario, sanitaria, diagnostico, medico, medicos, medicamentos, farmacia, farmacias,
@@ -103,7 +104,9 @@ export const SECTOR_WORDS: Readonly<Record<Exclude<Sector, 'other'>, SectorWords
       hailing, ride sharing, ridesharing, carpool, carpooling, charging station, charging stations, ev
       charging, scooter, scooters, micromobility, autonomous driving, public transport,
       public transportation, commuting, taxi, taxis, cab, cabs, limo, black car, drone delivery, aviation,
-      parking, car sharing, automotive, movilidad, vehiculo electrico, vehiculos
+      parking, car sharing, automotive, lorry, lorries, haulier, hauliers, haulage, road freight, truckers, truck drivers,
+      cargo bike, cargo bikes, transportistas, camiones, fletes, transporte de carga, camionneurs, poids lourds, velo cargo,
+      velos cargos, velos cargo, movilidad, vehiculo electrico, vehiculos
       electricos, flota, flotas, ultima milla, reparto, transporte, compartir vehiculo, viajes
       compartidos, conductores, patinetes, estacionamiento, rutas, mobilite, vehicule electrique, vehicules
       electriques, flotte, flottes, dernier kilometre, covoiturage, autopartage, borne de
@@ -139,7 +142,7 @@ export const SECTOR_WORDS: Readonly<Record<Exclude<Sector, 'other'>, SectorWords
       workflow automation, crm, erp, project management, cybersecurity, cyber security, ciso, vciso, developer
       tools, devops, api platform, cloud software, hr software, collaboration tool, productivity software, low
       code, no code, software for, software that, software para, software que, logiciel pour, logiciel qui,
-      suscripcion mensual, software de gestion, software en la nube, ciberseguridad, logiciel,
+      annual recurring revenue, arr, mrr, net revenue retention, nrr, logo churn, sso, audit trail, the software, suscripcion mensual, software de gestion, software en la nube, ciberseguridad, logiciel,
       logiciel saas, abonnement mensuel, cybersecurite, logiciel de gestion, logiciel metier
     `),
     weak: phrases(`
@@ -155,7 +158,7 @@ export const SECTOR_WORDS: Readonly<Record<Exclude<Sector, 'other'>, SectorWords
       fine tune, fine tuning, computer vision, neural network, neural networks, nlp, natural language
       processing, ai model, ai models, ai platform, ai infrastructure, autonomous agents, face recognition,
       facial recognition, object detection, inteligencia artificial, aprendizaje automatico, ia generativa,
-      modelo de lenguaje, modelos de lenguaje, agentes de ia, vision artificial, red neuronal, redes
+      modelo de lenguaje, modelos de lenguaje, agente de ia, agentes de ia, agent d ia, agent ia, vision artificial, red neuronal, redes
       neuronales, intelligence artificielle, apprentissage automatique, ia generative, modele de langage,
       modeles de langage, agents ia, vision par ordinateur, reseau de neurones, reseaux de neurones
     `),

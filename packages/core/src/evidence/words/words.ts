@@ -1,30 +1,38 @@
 /** Words of a text as they are looked up: without case, accents and ligatures, with their places in the original. */
 
+import { remember } from '../../util/remember.js';
+
 export interface Word {
   /** NFKC, lower case, no accents: `Équipe` is `equipe`. */
-  folded: string;
+  readonly folded: string;
   /** Place in the original text. */
-  start: number;
-  end: number;
+  readonly start: number;
+  readonly end: number;
 }
 
 const WORD = /[\p{L}\p{N}\p{M}]+/gu;
-const PLAIN = /^[a-z0-9]+$/;
+/** Without accents there is nothing to take off. */
+const PLAIN = /^[\x00-\x7f]*$/;
 
 /** A text without case and accents, for look-ups only; quotes stay as the deck has them. */
 export function fold(text: string): string {
   const lower = text.toLowerCase();
-  if (PLAIN.test(lower)) return lower;
-  return lower
+  return PLAIN.test(lower) ? lower : foldOdd(lower);
+}
+
+const foldOdd = remember((lower: string): string =>
+  lower
     .normalize('NFKD')
     .replace(/\p{M}+/gu, '')
     .replace(/œ/g, 'oe')
     .replace(/æ/g, 'ae')
-    .replace(/ß/g, 'ss');
-}
+    .replace(/ß/g, 'ss'),
+);
 
 /** The words of `text` in order. Linear in its length. */
-export function wordsOf(text: string): Word[] {
+export const wordsOf: (text: string) => readonly Word[] = remember(readWords);
+
+function readWords(text: string): readonly Word[] {
   const words: Word[] = [];
   for (const match of text.matchAll(WORD)) {
     words.push({ folded: fold(match[0]), start: match.index, end: match.index + match[0].length });

@@ -1,6 +1,6 @@
 /** A planted deck: slides with what stands on them, and the truth that was written into them. */
 import type { FactKind } from '../../model/fact-kinds.js';
-import type { Locale, Sector, Stage } from '../../model/values.js';
+import type { Locale, Section, Sector, Stage } from '../../model/values.js';
 
 export type PlantedFormat = 'pdf' | 'pptx' | 'png';
 
@@ -10,7 +10,25 @@ export type Part =
   | { layout: 'columns'; left: string[]; right: string[] }
   /** A big figure with its label under it, or above it. */
   | { layout: 'cards'; cards: { figure: string; label: string }[]; labelAbove: boolean }
-  | { layout: 'table'; rows: string[][] };
+  | { layout: 'table'; rows: string[][] }
+  /** Texts where a founder has put them: cards of people, timelines, maps of rivals. `height` in points. */
+  | { layout: 'placed'; height: number; texts: PlacedText[] }
+  /** Bars with their values written on them. */
+  | { layout: 'chart'; labels: string[]; series: { name: string; values: number[] }[] }
+  /** Small print at the foot of the slide. */
+  | { layout: 'note'; text: string };
+
+export interface PlacedText {
+  /** Left edge and width as shares of the slide's writing width. */
+  x: number;
+  w: number;
+  /** Points below the top of the part. */
+  y: number;
+  text: string;
+  /** Points. @default 15 */
+  size?: number;
+  bold?: boolean;
+}
 
 export interface PlantedSlide {
   title: string;
@@ -53,6 +71,10 @@ export interface PlantedDeck {
   heldOut: boolean;
   sector: Sector;
   round: Stage;
+  /** What stands at the foot of every slide. @default the company's name */
+  footer?: string;
+  /** Title among the file's properties. @default the company's name */
+  documentTitle?: string;
   slides: PlantedSlide[];
   truth: {
     facts: PlantedFact[];
@@ -61,5 +83,7 @@ export interface PlantedDeck {
     foreign: ForeignFigure[];
     people: string[];
     rivals: string[];
+    /** Sections that have a slide; absent where they are not told. */
+    sections?: Section[];
   };
 }

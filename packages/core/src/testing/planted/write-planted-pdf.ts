@@ -15,7 +15,7 @@ export async function writePlantedPdf(deck: PlantedDeck): Promise<Buffer> {
     size: [WIDTH, 540],
     margin: 0,
     autoFirstPage: false,
-    info: { Title: deck.company, CreationDate: new Date(Date.UTC(2026, 2, 1)) },
+    info: { Title: deck.documentTitle ?? deck.company, CreationDate: new Date(Date.UTC(2026, 2, 1)) },
   });
   const chunks: Buffer[] = [];
   doc.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -38,7 +38,11 @@ export async function writePlantedPdf(deck: PlantedDeck): Promise<Buffer> {
       .font('Helvetica')
       .fontSize(9)
       .fillColor('#777777')
-      .text(`${deck.company} · ${index + 1}`, LEFT, 515, { width: ROOM, align: 'right', lineBreak: false });
+      .text([deck.footer ?? deck.company, index + 1].filter(Boolean).join(' · '), LEFT, 515, {
+        width: ROOM,
+        align: 'right',
+        lineBreak: false,
+      });
   });
   doc.end();
   await finished;
@@ -48,6 +52,19 @@ export async function writePlantedPdf(deck: PlantedDeck): Promise<Buffer> {
 /** Returns the y below the part. */
 function drawPart(doc: Pen, part: Part, y: number): number {
   switch (part.layout) {
+    case 'placed': {
+      const ends = part.texts.map(({ x, w, y: below, text, size = 15, bold = false }) => {
+        doc.font(bold ? 'Helvetica-Bold' : 'Helvetica').fontSize(size);
+        doc.fillColor(INK).text(text, LEFT + x * ROOM, y + below, { width: w * ROOM, lineGap: size * 0.2 });
+        return doc.y;
+      });
+      return Math.max(y + part.height, ...ends);
+    }
+    case 'chart':
+      return drawChart(doc, part, y);
+    case 'note':
+      write(doc, part.text, LEFT, 484, ROOM, 9);
+      return y;
     case 'bullets':
       return part.lines.reduce((top, line) => write(doc, `• ${line}`, LEFT, top, ROOM, 18) + 8, y);
     case 'prose':
@@ -99,6 +116,30 @@ function drawPart(doc: Pen, part: Part, y: number): number {
       return y + part.rows.length * 34;
     }
   }
+}
+
+/** Bars, each with its value above and its label below. */
+function drawChart(doc: Pen, { labels, series }: Extract<Part, { layout: 'chart' }>, y: number): number {
+  const height = 180;
+  const most = Math.max(...series.flatMap(({ values }) => values));
+  const group = ROOM / labels.length;
+  const wide = (group * 0.7) / series.length;
+  labels.forEach((label, place) => {
+    series.forEach(({ values }, turn) => {
+      const value = values[place] ?? 0;
+      const tall = (value / most) * (height - 50);
+      const x = LEFT + place * group + turn * wide;
+      doc.rect(x, y + height - 20 - tall, wide - 4, tall).fill(turn === 0 ? ACCENT : '#8fb3c4');
+      doc
+        .font('Helvetica')
+        .fontSize(11)
+        .fillColor(INK)
+        .text(String(value), x, y + height - 34 - tall, { width: wide - 4, align: 'center' });
+    });
+    doc.fontSize(11).text(label, LEFT + place * group, y + height - 14, { width: group * 0.7, align: 'center' });
+  });
+  const legend = series.map(({ name }) => name).join('     ');
+  return write(doc, legend, LEFT, y + height + 8, ROOM, 11);
 }
 
 function write(doc: Pen, text: string, x: number, y: number, width: number, size: number): number {

@@ -12,7 +12,7 @@ const ROOM = 11.9;
 export async function writePlantedPptx(deck: PlantedDeck): Promise<Buffer> {
   const file = new Pptx();
   file.layout = 'LAYOUT_WIDE';
-  file.title = deck.company;
+  file.title = deck.documentTitle ?? deck.company;
   deck.slides.forEach((slide, index) => {
     const page = file.addSlide();
     const cover = index === 0;
@@ -31,7 +31,7 @@ export async function writePlantedPptx(deck: PlantedDeck): Promise<Buffer> {
       y += 0.9;
     }
     for (const part of slide.parts) y += addPart(page, part, y) + 0.25;
-    page.addText(`${deck.company} · ${index + 1}`, {
+    page.addText([deck.footer ?? deck.company, index + 1].filter(Boolean).join(' · '), {
       x: 9,
       y: 7.05,
       w: 4,
@@ -48,6 +48,22 @@ export async function writePlantedPptx(deck: PlantedDeck): Promise<Buffer> {
 function addPart(page: Page, part: Part, y: number): number {
   const ink = { color: '1F2430', fontSize: 18, valign: 'top' as const };
   switch (part.layout) {
+    case 'placed':
+      for (const { x, w, y: below, text, size = 15, bold = false } of part.texts) {
+        const lines = text.split('\n').length + Math.floor((text.length * size * 0.5) / (w * ROOM * 72));
+        const h = (lines * size * 1.3) / 72 + 0.1;
+        const at = { x: LEFT + x * ROOM, y: y + below / 72, w: w * ROOM, h };
+        page.addText(text, { ...at, fontSize: size, bold, color: '1F2430', valign: 'top', margin: 0 });
+      }
+      return part.height / 72;
+    case 'chart': {
+      const series = part.series.map(({ name, values }) => ({ name, labels: part.labels, values }));
+      page.addChart('bar', series, { x: LEFT, y, w: ROOM * 0.8, h: 3, showValue: true, showLegend: true });
+      return 3;
+    }
+    case 'note':
+      page.addText(part.text, { x: LEFT, y: 6.75, w: ROOM, h: 0.3, fontSize: 9, color: '777777' });
+      return 0;
     case 'bullets': {
       const h = part.lines.length * 0.5;
       page.addText(

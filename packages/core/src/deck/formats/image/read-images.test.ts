@@ -57,6 +57,19 @@ describe('images', () => {
     expect(deck.warnings).toEqual([{ code: 'slide-unread', slide: 1, data: { slide: 1 } }]);
   }, 60_000);
 
+  it('reads as many slides as the limit says, however long they take, and says which it left out', async () => {
+    const bytes = await slidePng(['Our market']);
+    const files = [1, 2, 3].map((number) => ({ fileName: `slide ${number}.png`, bytes }));
+    let told = 0;
+    const { slides, warnings } = await readDeckHere(files, {
+      limits: { ocrSlides: 2, seconds: 0.001 },
+      onOcr: (count) => (told = count),
+    });
+    expect(told).toBe(2);
+    expect(slides.map(({ readBy }) => readBy)).toEqual(['ocr', 'ocr', 'unread']);
+    expect(warnings).toEqual([{ code: 'ocr-beyond-limit', slide: 3, data: { slide: 3, limit: 2 } }]);
+  }, 60_000);
+
   it('refuses by the header what would fill the memory, and what is broken', async () => {
     const bytes = await slidePng(['x']);
     const huge = Buffer.from(bytes);

@@ -76,6 +76,26 @@ describe('what nobody sees', () => {
     expect(hidden).toEqual([{ slide: 1, text: SECRET, hiddenBy }]);
   });
 
+  it('reversed by direction characters, and cut up by characters without width', async () => {
+    const reversed = await read((pdf) => {
+      pdf.markContent('Span', { actual: 'Used by \u202e000,1\u202c customers' });
+      write(pdf, 'Used by 1,000 customers', 60, 200);
+      pdf.endMarkedContent();
+    });
+    expect(reversed.hidden).toContainEqual({
+      slide: 1,
+      text: 'Used by 000,1 customers',
+      hiddenBy: 'invisible-characters',
+    });
+    const cut = await read((pdf) => {
+      pdf.markContent('Span', { actual: 'in\u200bve\u200bst\u200bnow' });
+      write(pdf, 'investnow', 60, 200);
+      pdf.endMarkedContent();
+    });
+    expect(cut.text).toContain('investnow');
+    expect(cut.hidden).toContainEqual({ slide: 1, text: 'investnow', hiddenBy: 'invisible-characters' });
+  });
+
   it('behind a picture, and in the colour of a picture', async () => {
     const grey = await picture('#777777');
     const behind = await read((pdf) => {

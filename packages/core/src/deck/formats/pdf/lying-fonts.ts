@@ -34,7 +34,7 @@ export function findLyingFonts(glyphs: readonly PdfGlyph[]): Set<Handle> {
 function widthsByFont(glyphs: readonly PdfGlyph[]): Map<Handle, Map<string, number[]>> {
   const fonts = new Map<Handle, Map<string, number[]>>();
   for (const { font, text, advance, size } of glyphs) {
-    if (font === 0 || size === 0 || !/^[A-Za-z]$/.test(text)) continue;
+    if (font === 0 || size === 0 || text.length !== 1 || !isLatinLetter(text.charCodeAt(0))) continue;
     let letters = fonts.get(font);
     if (letters === undefined) fonts.set(font, (letters = new Map<string, number[]>()));
     const widths = letters.get(text);
@@ -42,4 +42,8 @@ function widthsByFont(glyphs: readonly PdfGlyph[]): Map<Handle, Map<string, numb
     else if (widths.length < 64) widths.push(advance / size);
   }
   return fonts;
+}
+
+function isLatinLetter(code: number): boolean {
+  return (code >= 0x41 && code <= 0x5a) || (code >= 0x61 && code <= 0x7a);
 }

@@ -3,6 +3,7 @@ import type { HiddenText } from '../../../model/deck.js';
 import type { Glyph } from '../../layout/glyph.js';
 import { cleanGlyph, isTag } from '../../layout/clean-text.js';
 import type { PageFrame } from './page-frame.js';
+import { invisibleText } from '../../slide/invisible-text.js';
 import { readUtf8, type Handle, type Pdfium } from './pdfium.js';
 
 /** Its `run` is the handle of the text object that paints it. */
@@ -26,6 +27,8 @@ const MAX_CHARACTERS = 200_000;
 const LONGEST_LIGATURE = 5;
 /** Width of a letter as share of its height, below which so many letters cannot be what is drawn. */
 const NARROWEST = 0.25;
+/** The first of the characters without width and of direction. */
+const FIRST_UNSEEN = 0x200b;
 /** Shorter than any message: the names that icon fonts give their pictures. */
 const SHORTEST_MESSAGE = 12;
 
@@ -62,6 +65,8 @@ function readGlyphs(pdfium: Pdfium, textPage: Handle, frame: PageFrame): PageGly
   const spelt = new Map<PdfGlyph, string>();
   let unmapped = 0;
   let tags = '';
+  /** Text objects with characters that show nothing, and what they hold, those characters too. */
+  const masked = new Map<Handle, string>();
   let pendingHigh = 0;
   let spaced = false;
   let [boxLeft, boxRight] = [NaN, NaN];
@@ -82,7 +87,12 @@ function readGlyphs(pdfium: Pdfium, textPage: Handle, frame: PageFrame): PageGly
     if (code === 0 || code === 0xfffd || call.FPDFText_HasUnicodeMapError(textPage, i) === 1) unmapped += 1;
     if (isTag(code)) tags += String.fromCharCode(code - 0xe0000);
     const text = cleanGlyph(code);
-    if (text === undefined) continue;
+    if (text === undefined) {
+      if (code >= FIRST_UNSEEN)
+        masked.set(object, (masked.get(object) ?? textOf(glyphs, object)) + String.fromCodePoint(code));
+      continue;
+    }
+    if (masked.has(object)) masked.set(object, masked.get(object) + text);
     let style = styles.get(object);
     if (style === undefined) {
       style = readStyle(pdfium, textPage, i, object, frame, fonts);
@@ -138,7 +148,7 @@ function readGlyphs(pdfium: Pdfium, textPage: Handle, frame: PageFrame): PageGly
     .join('')
     .replace(/ +/g, ' ')
     .trim();
-  const invisible = invisibleMessages(tags);
+  const invisible = [...invisibleMessages(tags), ...disguised(masked.values())];
   // One glyph alone that spells a word is an icon's name; a sentence shows nowhere.
   if (message.length >= SHORTEST_MESSAGE && message.includes(' '))
     invisible.push({ text: message, hiddenBy: 'glyph-mismatch' });
@@ -149,6 +159,24 @@ function readGlyphs(pdfium: Pdfium, textPage: Handle, frame: PageFrame): PageGly
 function invisibleMessages(tags: string): PageGlyphs['invisible'] {
   const text = tags.replace(/[^\x20-\x7e]+/g, ' ').trim();
   return text.length < 6 ? [] : [{ text, hiddenBy: 'invisible-characters' }];
+}
+
+/** What the last glyphs say that are of this object. */
+function textOf(glyphs: readonly PdfGlyph[], object: Handle): string {
+  let start = glyphs.length;
+  while (start > 0 && glyphs[start - 1]?.run === object) start -= 1;
+  return glyphs
+    .slice(start)
+    .map((glyph) => glyph.text)
+    .join('');
+}
+
+/** Texts that read backwards or are cut up by characters without width; tags are put together over the whole page. */
+function disguised(texts: Iterable<string>): PageGlyphs['invisible'] {
+  return [...texts].flatMap((whole) => {
+    const text = invisibleText(whole.replace(/[\u{e0000}-\u{e01ef}]/gu, ''));
+    return text === undefined ? [] : [{ text, hiddenBy: 'invisible-characters' }];
+  });
 }
 
 /** Width along the writing direction from the upright box PDFium gives: exact at right angles, solved for others. */

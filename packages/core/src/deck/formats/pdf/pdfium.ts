@@ -69,6 +69,7 @@ const CALLS = [
   'FPDFTextObj_GetFont',
   'FPDFFont_GetWeight',
   'FPDFFont_GetBaseFontName',
+  'FPDFPage_Flatten',
   'FPDFPage_GetAnnotCount',
   'FPDFPage_GetAnnot',
   'FPDFPage_CloseAnnot',

@@ -1,16 +1,24 @@
-/** Reads a page's annotations: where it links (never followed), and notes and form fields nobody sees. */
+/** Reads a page's annotations: where it links (never followed), its notes, and what is written on it or in its fields. */
 import { cleanText } from '../../layout/clean-text.js';
 import type { HiddenText } from '../../../model/deck.js';
-import { readUtf16, readUtf8, withCString, type Handle, type Pdfium } from './pdfium.js';
+import { readPageFrame } from './page-frame.js';
+import { readUtf16, readUtf8, withCString, type Handle, type PdfDocument, type Pdfium } from './pdfium.js';
+import { renderWindow } from './render-page.js';
 
 export interface PageAnnotations {
   /** Web, mail and telephone addresses in the page's order, each once. */
   links: string[];
+  /** Texts of notes and fields: hidden, unless they are drawn on the page. */
   hidden: Pick<HiddenText, 'text' | 'hiddenBy'>[];
+  /** Some of them may be drawn on the page. */
+  mayShow: boolean;
 }
 
 /** `FPDFAnnot_GetSubtype`. */
-const SUBTYPE = { link: 2, freeText: 3, popup: 16, widget: 20 } as const;
+const SUBTYPE = { link: 2, freeText: 3, stamp: 13, popup: 16, widget: 20 } as const;
+/** Annotations that draw their words on the page; of the others a reader sees an icon or a mark. */
+const DRAWN: readonly number[] = [SUBTYPE.freeText, SUBTYPE.stamp, SUBTYPE.widget];
+const FLATTEN_FOR_SCREEN = 0;
 /** Annotation flags Invisible, Hidden and NoView. */
 const NOT_SHOWN = 0x01 | 0x02 | 0x20;
 const URI_ACTION = 3;
@@ -20,6 +28,7 @@ export function readAnnotations(pdfium: Pdfium, document: Handle, page: Handle):
   const { call } = pdfium;
   const links = new Set<string>();
   const hidden: PageAnnotations['hidden'] = [];
+  let mayShow = false;
   const count = Math.min(call.FPDFPage_GetAnnotCount(page), MAX_ANNOTATIONS);
   for (let i = 0; i < count; i += 1) {
     const annotation = call.FPDFPage_GetAnnot(page, i);
@@ -29,11 +38,26 @@ export function readAnnotations(pdfium: Pdfium, document: Handle, page: Handle):
       const uri = readUri(pdfium, document, annotation);
       if (/^(?:https?|mailto|tel):/i.test(uri)) links.add(uri);
     } else if (subtype !== SUBTYPE.popup) {
-      hidden.push(...unseenTexts(pdfium, annotation, subtype));
+      const texts = textsOf(pdfium, annotation, subtype);
+      hidden.push(...texts);
+      const isShown = (call.FPDFAnnot_GetFlags(annotation) & NOT_SHOWN) === 0;
+      mayShow ||= texts.length > 0 && isShown && DRAWN.includes(subtype);
     }
     call.FPDFPage_CloseAnnot(annotation);
   }
-  return { links: [...links], hidden };
+  return { links: [...links], hidden, mayShow };
+}
+
+/**
+ * Makes what annotations draw part of their page, so that it is read as what it is and where it is. Gives the page
+ * loaded anew; 0 when PDFium cannot.
+ */
+export function drawAnnotationsIn({ pdfium, document }: PdfDocument, page: Handle, index: number): Handle {
+  // Drawing the page makes PDFium give a look to fields that come without one.
+  renderWindow(pdfium, page, readPageFrame(pdfium, page), { x0: 0, y0: 0, x1: 1, y1: 1 }, 1);
+  pdfium.call.FPDFPage_Flatten(page, FLATTEN_FOR_SCREEN);
+  pdfium.call.FPDF_ClosePage(page);
+  return pdfium.call.FPDF_LoadPage(document, index);
 }
 
 function readUri(pdfium: Pdfium, document: Handle, annotation: Handle): string {
@@ -44,16 +68,10 @@ function readUri(pdfium: Pdfium, document: Handle, annotation: Handle): string {
   return readUtf8(pdfium, (buffer, bytes) => call.FPDFAction_GetURIPath(document, action, buffer, bytes));
 }
 
-/** Notes open on a click only; a field's value is set by a program. Neither is on the slide a reader is shown. */
-function unseenTexts(pdfium: Pdfium, annotation: Handle, subtype: number): PageAnnotations['hidden'] {
-  const shown = (pdfium.call.FPDFAnnot_GetFlags(annotation) & NOT_SHOWN) === 0;
-  if (subtype === SUBTYPE.widget) {
-    const value = readEntry(pdfium, annotation, 'V');
-    return value === '' ? [] : [{ text: value, hiddenBy: 'form-field' }];
-  }
-  if (subtype === SUBTYPE.freeText && shown) return [];
-  const note = readEntry(pdfium, annotation, 'Contents');
-  return note === '' ? [] : [{ text: note, hiddenBy: 'comment' }];
+function textsOf(pdfium: Pdfium, annotation: Handle, subtype: number): PageAnnotations['hidden'] {
+  const field = subtype === SUBTYPE.widget;
+  const text = readEntry(pdfium, annotation, field ? 'V' : 'Contents');
+  return text === '' ? [] : [{ text, hiddenBy: field ? 'form-field' : 'comment' }];
 }
 
 function readEntry(pdfium: Pdfium, annotation: Handle, key: string): string {

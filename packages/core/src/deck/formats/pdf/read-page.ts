@@ -7,7 +7,7 @@ import { readPageGlyphs } from './page-glyphs.js';
 import { drawnArea, pictureArea, readPageObjects, type PaintedObject } from './page-objects.js';
 import { placeActualText } from './place-actual-text.js';
 import type { PdfDocument } from './pdfium.js';
-import { readAnnotations } from './read-annotations.js';
+import { drawAnnotationsIn, readAnnotations } from './read-annotations.js';
 import type { SecondPage } from './second-reader.js';
 import { slideDrawing } from './slide-drawing.js';
 
@@ -26,8 +26,12 @@ const OUTLINES = 5;
 const GARBLED = 0.3;
 
 /** Reads page `index` (from 0); undefined when PDFium cannot load it. */
-export function readPage({ pdfium, document }: PdfDocument, index: number): PageReading | undefined {
-  const page = pdfium.call.FPDF_LoadPage(document, index);
+export function readPage(file: PdfDocument, index: number): PageReading | undefined {
+  const { pdfium, document } = file;
+  const loaded = pdfium.call.FPDF_LoadPage(document, index);
+  if (loaded === 0) return undefined;
+  const annotations = readAnnotations(pdfium, document, loaded);
+  const page = annotations.mayShow ? drawAnnotationsIn(file, loaded, index) : loaded;
   if (page === 0) return undefined;
   try {
     const frame = readPageFrame(pdfium, page);
@@ -37,7 +41,6 @@ export function readPage({ pdfium, document }: PdfDocument, index: number): Page
     const pictures = pictureArea(objects, frame);
     const seen = partHiddenText(pdfium, page, frame, glyphs, objects, pictures);
     const laidOut = layOutSlide(seen.visible, slideDrawing(objects, frame), seen.scanned ? 'ocr' : 'text');
-    const annotations = readAnnotations(pdfium, document, page);
     const unread = isNearlyEmpty(laidOut.text) && (pictures > 0 || hasOutlines(objects));
     const slide: Slide = {
       number: index + 1,
@@ -52,7 +55,7 @@ export function readPage({ pdfium, document }: PdfDocument, index: number): Page
     };
     const hidden = [
       ...hiddenTexts(seen.hidden, slide, frame),
-      ...[...annotations.hidden, ...invisible].map((text) => ({ ...text, slide: slide.number })),
+      ...[...unlessShown(annotations.hidden, slide), ...invisible].map((text) => ({ ...text, slide: slide.number })),
     ];
     const texts = objects.filter((object) => object.kind === 'text').length;
     const garbled = unmapped > GARBLED * (glyphs.length + unmapped) || (glyphs.length === 0 && texts > 0);
@@ -97,14 +100,21 @@ export function unreadSlide(number: number): Slide {
 
 /** One entry a block and reason, unless the reader sees the same words anyway (a shadow, a heading set twice). */
 function hiddenTexts(runs: readonly HiddenRun[], slide: Slide, frame: PageFrame): HiddenText[] {
-  const visible = squeeze(slide.text);
   const reasons = [...new Set(runs.map((run) => run.hiddenBy))];
   return reasons.flatMap((hiddenBy) => {
     const glyphs = runs.filter((run) => run.hiddenBy === hiddenBy).flatMap((run) => run.glyphs);
-    return layOutAside(glyphs, frame)
-      .filter(({ text }) => !visible.includes(squeeze(text)))
-      .map(({ text, box }) => ({ slide: slide.number, text, hiddenBy, box }));
+    return unlessShown(layOutAside(glyphs, frame), slide).map(({ text, box }) => ({
+      slide: slide.number,
+      text,
+      hiddenBy,
+      box,
+    }));
   });
+}
+
+function unlessShown<Text extends { text: string }>(texts: readonly Text[], slide: Slide): Text[] {
+  const visible = squeeze(slide.text);
+  return texts.filter(({ text }) => !visible.includes(squeeze(text)));
 }
 
 function squeeze(text: string): string {

@@ -17,6 +17,8 @@ const MAX_SIDE = 12_000;
 
 const DRAW_ANNOTATIONS = 0x01;
 const REVERSE_BYTE_ORDER = 0x10;
+/** Neither pictures nor outlines are smoothed: half the time, and enough to tell whether something shows. */
+const ROUGH = 0x2000 | 0x4000;
 /** 0xffffffff as the signed number WebAssembly takes. */
 const WHITE = -1;
 
@@ -54,6 +56,7 @@ export function renderWindow(
       width: Math.round(frame.width * scale),
       height: Math.round(frame.height * scale),
     },
+    ROUGH,
   );
 }
 
@@ -63,13 +66,19 @@ interface Size {
 }
 
 /** Draws the page at `place` of a white bitmap of this size. */
-function paint(pdfium: Pdfium, page: Handle, size: Size, place: Size & { x: number; y: number }): Bitmap | undefined {
+function paint(
+  pdfium: Pdfium,
+  page: Handle,
+  size: Size,
+  place: Size & { x: number; y: number },
+  quality = 0,
+): Bitmap | undefined {
   const { call } = pdfium;
   const bitmap = call.FPDFBitmap_Create(size.width, size.height, 0);
   if (bitmap === 0) return undefined;
   try {
     call.FPDFBitmap_FillRect(bitmap, 0, 0, size.width, size.height, WHITE);
-    const flags = DRAW_ANNOTATIONS | REVERSE_BYTE_ORDER;
+    const flags = DRAW_ANNOTATIONS | REVERSE_BYTE_ORDER | quality;
     call.FPDF_RenderPageBitmap(bitmap, page, place.x, place.y, place.width, place.height, 0, flags);
     const start = call.FPDFBitmap_GetBuffer(bitmap);
     return { ...size, rgba: pdfium.bytes().slice(start, start + size.width * size.height * 4) };

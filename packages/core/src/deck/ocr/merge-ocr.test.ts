@@ -1,0 +1,89 @@
+/** What OCR found becomes blocks of a slide as a reader sees them: cards apart, paragraphs whole, noise left out. */
+import { describe, expect, it } from 'vitest';
+import type { Slide } from '../../model/deck.js';
+import { mergeOcr } from './merge-ocr.js';
+import type { PageText } from './read-pages.js';
+import { findRunningLines } from './running-lines.js';
+import type { OcrLine } from './text-recognizer.js';
+
+function line(text: string, x: number, y: number, h = 20, confidence = 0.95): OcrLine {
+  const letter = h * 0.6;
+  let right = x;
+  const words = text.split(' ').map((word) => {
+    const placed = { text: word, x: right, y, w: word.length * letter, h, confidence };
+    right += placed.w + letter;
+    return placed;
+  });
+  return { text, x, y, w: right - letter - x, h, confidence, words };
+}
+
+const page = (...lines: OcrLine[]): PageText => ({ lines, width: 1600, height: 900 });
+const empty: Slide = {
+  number: 1,
+  width: 960,
+  height: 540,
+  title: '',
+  blocks: [],
+  text: '',
+  readBy: 'text',
+  links: [],
+  pictureArea: 1,
+};
+const NONE: ReadonlySet<OcrLine> = new Set();
+
+describe('mergeOcr', () => {
+  it('reads cards one by one and below the title that stands over them', () => {
+    const { title, blocks } = mergeOcr(
+      empty,
+      page(
+        line('Our Team', 700, 60, 50),
+        line('Ana Ruiz', 100, 400),
+        line('Tom Okafor', 700, 400),
+        line('Chief Executive', 100, 430),
+        line('Head of Sales', 700, 430),
+      ),
+      NONE,
+    );
+    expect(title).toBe('Our Team');
+    expect(blocks.map((block) => block.lines.map(({ text }) => text))).toEqual([
+      ['Our Team'],
+      ['Ana Ruiz', 'Chief Executive'],
+      ['Tom Okafor', 'Head of Sales'],
+    ]);
+    expect(blocks[1]).toMatchObject({ source: 'ocr', confidence: 0.95 });
+    expect(blocks[1]?.box.x).toBeCloseTo(100 / 1600, 3);
+  });
+
+  it('leaves out what icons and textures look like, and joins what a drawing took apart', () => {
+    const { text } = mergeOcr(
+      empty,
+      page(
+        line('A)', 20, 20, 40, 0.6),
+        line('|| —— |', 20, 700, 40, 0.9),
+        line('Revenue grew', 100, 400),
+        line('by half', 100 + 12 * 12 + 6, 400),
+      ),
+      NONE,
+    );
+    expect(text).toBe('Revenue grew by half');
+  });
+
+  it('takes no logo that stands on every slide for a title', () => {
+    const pages = ['Problem', 'Solution', 'Market'].map((heading) =>
+      page(line('Acme Robotics', 40, 30, 40), line(heading, 100, 300, 40)),
+    );
+    const running = findRunningLines(pages);
+    expect(pages.map((each) => mergeOcr(empty, each, running).title)).toEqual(['Problem', 'Solution', 'Market']);
+    expect(mergeOcr(empty, pages[0] ?? page(), NONE).title).toBe('Acme Robotics');
+  });
+
+  it('does not repeat what the slide has as text', () => {
+    const slide: Slide = {
+      ...empty,
+      text: 'Our Team',
+      blocks: [{ id: 'b1', source: 'text', box: { x: 0, y: 0, w: 1, h: 0.1 }, lines: [] }],
+    };
+    const { blocks } = mergeOcr(slide, page(line('Our Team', 700, 60, 50), line('Ana Ruiz', 100, 400)), NONE);
+    expect(blocks.flatMap((block) => block.lines.map(({ text }) => text))).toEqual(['Ana Ruiz']);
+  });
+});

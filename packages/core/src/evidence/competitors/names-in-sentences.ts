@@ -1,0 +1,78 @@
+/** Names of rivals by what stands around them: our own name in a picture, a verb behind them, what they are worth. */
+import { evidenceLines, quoteLine, type DeckView, type ViewLine, type ViewSlide } from '../deck-view.js';
+import { foldText } from '../fold-text.js';
+import { quoteOf, statementsOfSlide } from '../statements.js';
+import { fold, wordsOf } from '../words/words.js';
+import { rivalName } from './rival-names.js';
+
+export interface NamedRival {
+  name: string;
+  slide: number;
+  line: ViewLine;
+  quote: string;
+}
+
+/** Names set like our own in a chart of two axes or a grid: alone on their lines, in letters of our name's size. */
+export function namesInPicture(slide: ViewSlide, view: DeckView): NamedRival[] {
+  const alone = slide.lines.filter((line) => !line.heading && !line.cell && wordsOf(line.text).length <= 3);
+  const own = keyOf(view.companyName ?? '');
+  const ours = alone.filter((line) => own.length >= 3 && keyOf(line.text) === own && !line.running);
+  if (ours.length === 0) return [];
+  return alone.flatMap((line) => {
+    // A timeline in small columns has such lines too, each below another.
+    if (slide.section === 'roadmap' || line.block.lines.length > 2 || line.block.lines[0]?.text !== line.raw) return [];
+    const beside = alone.filter((each) => each !== line && Math.abs(each.box.y - line.box.y) < 0.012);
+    // One of a row of features.
+    const named = beside.filter((each) => rivalName(each.raw, '') !== undefined && allCapitalised(each.text.trim()));
+    if (beside.length >= 2 && named.length * 2 < beside.length) return [];
+    if (line.running || !ours.some((each) => Math.abs(each.size - line.size) <= 0.3 * each.size)) return [];
+    const name = rivalName(line.raw, view.companyName ?? '');
+    if (name === undefined || !allCapitalised(name)) return [];
+    return [{ name, slide: slide.number, line, quote: quoteLine(line) }];
+  });
+}
+
+/** "Kalthos rents heat pumps", "Acme: more choice": a name that opens a line or sentence of its own and says what it does. */
+export function namesInSentences(slide: ViewSlide, view: DeckView, headed: boolean): NamedRival[] {
+  const lines = evidenceLines(slide).map((line) => ({ line, text: foldText(line.raw).text, quote: quoteLine(line) }));
+  const sentences = statementsOfSlide(slide).map((statement) => ({
+    line: statement.line,
+    text: statement.text,
+    quote: quoteOf(statement, 0, statement.text.length),
+  }));
+  return [...lines, ...sentences].flatMap(({ line, text, quote }) => {
+    if (line.heading || line.cell) return [];
+    const bare = text.replace(/^\s*(?:[-•●*→e]|\d{1,2}[.)])\s+/u, '');
+    const lead = LEADING.exec(bare);
+    // Elsewhere than under a heading of rivals only what nobody says of an advantage: that a firm raised money.
+    if (!headed && !RAISED.test(bare)) return [];
+    const name = lead?.[1] === undefined ? undefined : rivalName(lead[1], view.companyName ?? '');
+    if (name === undefined || !allCapitalised(name)) return [];
+    return [{ name, slide: slide.number, line, quote }];
+  });
+}
+
+/** "Acme is valued at $10bn", on the page of the market: whoever is held up there plays in it. */
+export function toldByWorth(slide: ViewSlide, view: DeckView): NamedRival[] {
+  if (slide.section !== 'market' && slide.section !== 'competition') return [];
+  return statementsOfSlide(slide).flatMap((statement) => {
+    const lead = WORTH.exec(statement.text);
+    const name = lead?.[1] === undefined ? undefined : rivalName(lead[1], view.companyName ?? '');
+    if (name === undefined || !allCapitalised(name)) return [];
+    const quote = quoteOf(statement, 0, statement.text.length);
+    return [{ name, slide: slide.number, line: statement.line, quote }];
+  });
+}
+
+const WORTH =
+  /^(?:•\s*)?(\p{Lu}[\p{L}\p{N}&.'’-]{1,30}(?: \p{Lu}[\p{L}\p{N}&.'’-]{1,30}){0,2}) (?:is (?:currently |now |already )?(?:valued at|worth)|was (?:acquired|bought) (?:for|by)|está valorada en|vale|fue (?:adquirida|comprada)|est valorisée?|vaut|a été rachetée?) (?=.{0,40}\d|\p{Lu})/u;
+
+const LEADING =
+  /^(\p{Lu}[\p{L}\p{N}&.'’-]{1,30}(?: (?:(?:y|and|et|de|of) )?\p{Lu}[\p{L}\p{N}&.'’-]{1,30}){0,2})(?:\s?:\s| (?:has |have |ha |a )?(?:raised|captó|captado|levantó|levantado|levé|vende|sells|vend|alquila|rents|loue|offers|ofrece|propose|shows|serves|charges|cobra|atiende|facture|handles|covers|cubre|couvre|needs|exige|requires|lists|opera|operates|works only|trabaja|se centra|focuses|targets|relies|starts at|caters|se limite|s'adresse|is (?:built|made|designed|focused|aimed|limited|owned|based|only)|está (?:pensado|pensada|hecho|centrad[oa])|est (?:conçue?|réservée?|limitée?))(?![\p{L}]))/u;
+
+const RAISED = /\s(?:raised|captó|captado|levantó|levantado|levé)(?!\p{L})/u;
+
+const keyOf = (text: string): string => fold(text).replace(/[^\p{L}\p{N}]/gu, '');
+
+const allCapitalised = (name: string): boolean =>
+  name.split(/\s+/u).every((word) => /^(?:[\p{Lu}\p{N}&]|(?:y|and|et|de|of)$)/u.test(word));

@@ -1,0 +1,41 @@
+/** Figures that a slide's title labels or states: one metric over one figure, the amount of the round. */
+import type { ViewSlide } from '../deck-view.js';
+import type { Figure } from '../numbers/figure.js';
+import { lonelyFigure } from './bind-layout.js';
+import { metricById } from './find-metrics.js';
+import type { ReadFigure } from './read-figures.js';
+import type { ReadPassage } from './read-passage.js';
+import { takesFigure } from './takes-figure.js';
+
+/** A title that names one metric ("TAM", "Our ARR") labels the one figure of the page that can be it. */
+export function bindTitle(slide: ViewSlide, reads: readonly ReadPassage[], bound: Map<Figure, ReadFigure>): void {
+  const title = reads.find(({ passage }) => passage.lines[0]?.heading === true);
+  const named = title?.metrics.filter(({ metric }) => metric.weak !== true) ?? [];
+  const metric = named[0]?.metric;
+  if (title === undefined || metric === undefined || title.figures.length > 0 || title.text.length > 50) return;
+  if (named.some((other) => other.metric.kind !== metric.kind)) return;
+  const open = reads.flatMap((read) =>
+    read.figures
+      .filter((figure) => figure.type !== 'count' && takesFigure(metric, figure, { folded: '' }))
+      .map((figure) => ({ read, figure })),
+  );
+  const [only] = open;
+  if (only === undefined || open.length > 1 || lonelyFigure(only.read) === undefined) return;
+  const known = bound.get(only.figure);
+  if (known?.metric !== undefined && known.metric.weak !== true) return;
+  bound.set(only.figure, { ...only, slide, metric, ...(known?.label !== undefined ? { label: known.label } : {}) });
+}
+
+/** "CHF 8 mio for fifteen cities" over the page of the round: its one amount is what is asked for. */
+export function bindAsk(slide: ViewSlide, reads: readonly ReadPassage[], bound: Map<Figure, ReadFigure>): void {
+  if (slide.section !== 'ask') return;
+  const title = reads.find(({ passage }) => passage.lines[0]?.heading === true);
+  const money = title?.figures.filter(({ type }) => type === 'money') ?? [];
+  const [only] = money;
+  if (title === undefined || only === undefined || money.length > 1 || bound.get(only)?.metric !== undefined) return;
+  if (only.value < 10_000 || only.value > 1e9 || only.per !== undefined || only.period !== undefined) return;
+  // An amount in the text that is larger is the round, and the title's a part of it.
+  const asked = [...bound.values()].filter(({ metric, read }) => metric?.kind === 'ask' && read !== title);
+  if (asked.some(({ figure }) => figure.value > only.value)) return;
+  bound.set(only, { figure: only, read: title, slide, metric: metricById('ask') });
+}

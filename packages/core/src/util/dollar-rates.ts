@@ -1,0 +1,66 @@
+/** Exchange rates to the US dollar: dated data that evidence and scoring share, so that a deck reads and scores the same next year. */
+
+/** What the table is and how far to trust it; printed with the rubric. */
+export const RATES_SOURCE =
+  'Approximate averages of 2025, rounded to two or three significant figures and compiled by hand, not taken from one feed. ' +
+  'Good enough to choose a band that is a factor of two wide; never used to show an amount, which stays in the currency of the deck.';
+
+export const RATES_DATE = '2025';
+
+/** US dollars for one unit of the currency (ISO 4217). */
+export const USD_RATES: Readonly<Record<string, number>> = {
+  USD: 1,
+  AED: 0.272,
+  ARS: 0.0008,
+  AUD: 0.645,
+  BGN: 0.577,
+  BOB: 0.145,
+  BRL: 0.179,
+  CAD: 0.716,
+  CHF: 1.2,
+  CLP: 0.00105,
+  CNY: 0.139,
+  COP: 0.000247,
+  CRC: 0.00197,
+  CZK: 0.0458,
+  DKK: 0.151,
+  DOP: 0.0164,
+  EGP: 0.0198,
+  EUR: 1.13,
+  GBP: 1.32,
+  GHS: 0.081,
+  GTQ: 0.13,
+  HKD: 0.128,
+  HUF: 0.00284,
+  IDR: 0.0000608,
+  ILS: 0.29,
+  INR: 0.0115,
+  JPY: 0.00668,
+  KES: 0.00774,
+  KRW: 0.000703,
+  MAD: 0.108,
+  MXN: 0.052,
+  MYR: 0.234,
+  NGN: 0.000655,
+  NOK: 0.0963,
+  NZD: 0.583,
+  PEN: 0.28,
+  PHP: 0.0174,
+  PKR: 0.00355,
+  PLN: 0.266,
+  PYG: 0.000134,
+  RON: 0.224,
+  SAR: 0.267,
+  SEK: 0.102,
+  SGD: 0.765,
+  THB: 0.0305,
+  TND: 0.336,
+  TRY: 0.0254,
+  TWD: 0.0321,
+  UAH: 0.024,
+  UYU: 0.0243,
+  VND: 0.0000384,
+  XAF: 0.00172,
+  XOF: 0.00172,
+  ZAR: 0.056,
+};
