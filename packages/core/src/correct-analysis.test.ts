@@ -42,6 +42,16 @@ describe('a fact', () => {
     expect(analysisSchema.parse(after)).toEqual(after);
   });
 
+  test('is the figure that is shown and scored, whatever the deck says elsewhere', () => {
+    const elsewhere = fact('arr', { value: 1_260_000, slide: 12, asOf: '2025', currency: 'USD' });
+    const before = sampleAnalysis(evidence([fact('arr', { value: 2_520_000, slide: 6, currency: 'USD' }), elsewhere]));
+    const request = { of: 'fact', factId: 'arr-6-1', set: { value: 25_000 } } as const;
+    expect(correctAnalysis(before, request, note).arr).toBe('$25K');
+    // Of an earlier date it stays what it is: history.
+    const dated = { ...request, set: { value: 25_000, asOf: '2023' } };
+    expect(correctAnalysis(before, dated, note).arr).toBe('$1.26M');
+  });
+
   test('is the same where the deck rounds it or leaves the date out, not where it is of another date', () => {
     const arr = (value: number, slide: number, fields = {}) =>
       fact('arr', { value, slide, tolerance: 5_000, ...fields });

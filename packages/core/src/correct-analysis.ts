@@ -21,8 +21,8 @@ export interface CorrectionNote {
  * The analysis with the correction in force and its scores computed again. Pure. A fact that the deck states on
  * several slides is corrected on all of them, and what was computed from it is computed again.
  *
- * @throws VcError `not-found` for a fact or question that is not there; `bad-usage` without a name or reason, for an
- * amount without currency, and for an analysis that is not finished.
+ * @throws VcError `not-found` for a fact or question that is not there; `bad-usage` without a name or reason and for
+ * an amount without currency; `not-finished`.
  */
 export function correctAnalysis(
   analysis: Analysis,

@@ -112,7 +112,7 @@ export function rescoreAnalysis(
   rules: ScoringRules = PUBLISHED_RULES,
 ): Analysis {
   if (analysis.status !== 'completed') {
-    throw new VcError('bad-usage', { problem: `${analysis.fileName} has no finished analysis to score again.` });
+    throw new VcError('not-finished', { fileName: analysis.fileName });
   }
   const scored = scoreDocument(evidenceOf(analysis), locale, rules);
   const { fit: _replaced, ...kept } = analysis;

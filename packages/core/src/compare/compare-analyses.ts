@@ -1,57 +1,17 @@
 /** Two analyses side by side, of two companies or of two versions of one deck: what differs, and on which slides. Pure. */
 import type { Analysis } from '../model/analysis.js';
+import type {
+  ComparedCriterion,
+  ComparedFigure,
+  ComparedHead,
+  ComparedScore,
+  Comparison,
+} from '../model/comparison.js';
 import { FACT_KIND_IDS, type FactKind } from '../model/fact-kinds.js';
 import type { Fact } from '../model/fact.js';
 import type { CriterionResult, Flag } from '../model/scores.js';
-import { SCORE_IDS, type ScoreId } from '../model/values.js';
+import { SCORE_IDS } from '../model/values.js';
 import { factsOnlyIn, foldName } from './same-statement.js';
-
-/** One thing in both; null where it is not shown or cannot be given. */
-export interface Pair<T> {
-  a: T | null;
-  b: T | null;
-}
-
-export interface ComparedScore extends Pair<number> {
-  score: ScoreId | 'overall' | 'coverage';
-  /** b minus a; null when either is. Coverage in percent. */
-  difference: number | null;
-}
-
-export interface ComparedFigure extends Pair<Fact> {
-  kind: FactKind;
-  /** b ÷ a, where both are amounts of one unit and currency and a is not 0. */
-  ratio: number | null;
-}
-
-export interface ComparedCriterion extends Pair<
-  Pick<CriterionResult, 'points' | 'max' | 'reason' | 'reasonMessage'> & { slides: number[] }
-> {
-  id: string;
-  score: ScoreId;
-  /** Share of its points, b minus a: comparable where the two are weighed for different stages. */
-  difference: number;
-}
-
-export interface Comparison {
-  a: ComparedHead;
-  b: ComparedHead;
-  /** True for two decks of one company. */
-  sameCompany: boolean;
-  scores: ComparedScore[];
-  /** Figures of which the two show different ones, or only one shows any. */
-  figures: ComparedFigure[];
-  /** Criteria that earned another share of their points, the largest difference first. */
-  criteria: ComparedCriterion[];
-  flags: { onlyA: Flag[]; onlyB: Flag[] };
-  /** Every statement that only one of them makes, in order of slides. */
-  facts: { onlyA: Fact[]; onlyB: Fact[] };
-}
-
-export type ComparedHead = Pick<
-  Analysis,
-  'id' | 'companyName' | 'fileName' | 'version' | 'recommendation' | 'stage' | 'sector' | 'slideCount' | 'rubricVersion'
->;
 
 export function compareAnalyses(a: Analysis, b: Analysis): Comparison {
   return {

@@ -32,9 +32,15 @@ export interface QuestionContext {
 export function createQuestionContext(evidence: Evidence, scored: Scored): QuestionContext {
   const byId = new Map(evidence.facts.map((fact) => [fact.id, fact]));
   const facts = evidence.facts.filter((fact) => fact.visible && fact.basis !== 'example').sort(byWording);
-  const of = (kind: FactKind, filter: (fact: Fact) => boolean = () => true) =>
-    facts.filter((fact) => fact.kind === kind && filter(fact));
-  const criterion = (id: string) => scored.criteria.find((one) => one.id === id);
+  const byKind = new Map<FactKind, Fact[]>();
+  for (const fact of facts) {
+    const alike = byKind.get(fact.kind);
+    if (alike) alike.push(fact);
+    else byKind.set(fact.kind, [fact]);
+  }
+  const of = (kind: FactKind, filter: (fact: Fact) => boolean = () => true) => (byKind.get(kind) ?? []).filter(filter);
+  const criteria = new Map(scored.criteria.map((one) => [one.id, one]));
+  const criterion = (id: string) => criteria.get(id);
   const level = (id: string) => {
     const found = criterion(id);
     return found && found.state !== 'notApplicable' && found.state !== 'failed' ? found.level : undefined;
@@ -47,7 +53,7 @@ export function createQuestionContext(evidence: Evidence, scored: Scored): Quest
     actual: (kind, filter = () => true) =>
       of(kind, (fact) => fact.basis === 'actual' && fact.subject === 'company' && filter(fact)),
     metric: (kind) => byId.get(scored.metrics[kind] ?? ''),
-    has: (...kinds) => kinds.some((kind) => of(kind).length > 0),
+    has: (...kinds) => kinds.some((kind) => byKind.has(kind)),
     criterion,
     level,
     gap: (id, most = 0) => (level(id) ?? Infinity) <= most,

@@ -4,6 +4,7 @@ import type { Fact } from '../model/fact.js';
 import { message, type Message, type MessageValue } from '../model/message.js';
 import type { CheckResult } from '../model/scores.js';
 import type { Priority, QuestionCategory } from '../model/values.js';
+import { homeSlides } from '../util/home-slides.js';
 import { readableText } from '../util/readable-text.js';
 import type { QuestionContext } from './question-context.js';
 
@@ -55,13 +56,16 @@ export function whyClaim(fact: Fact, criterionId?: string): Message {
 export function whyGap(criterionId: string, context: QuestionContext): { why: Message; fact?: Fact } {
   const topic = { message: message(`summary.topic.${criterionId}`) };
   const criterion = context.criterion(criterionId);
-  if (!criterion || criterion.level === 0) return { why: whyMissing(topic, context) };
+  if (!criterion || criterion.level === 0) return { why: whyMissing(criterionId, topic, context) };
   const fact = criterion.factIds.map(context.fact).find((one) => one !== undefined);
   if (!fact) return { why: message('question.why.thin', { topic }) };
   return { why: message('question.why.partial', { topic, slide: fact.slide, quote: quoteOf(fact) }), fact };
 }
 
-function whyMissing(topic: MessageValue, { evidence }: QuestionContext): Message {
+function whyMissing(criterionId: string, topic: MessageValue, { evidence }: QuestionContext): Message {
+  const slides = homeSlides(criterionId, evidence.slides);
+  if (slides.length > 0)
+    return message('question.why.look-there', { n: slides.length, slides: { list: slides }, topic });
   const unread = evidence.slides.filter((slide) => slide.readBy === 'unread').length;
   return message('question.why.missing', { slides: evidence.slides.length, unread, topic });
 }

@@ -23,25 +23,30 @@ export function byContent(a: Fact, b: Fact): number {
   );
 }
 
-/** Newest dated figure; undated ones only when none is dated; of equals the lower. */
+/** Newest dated figure; undated ones only when none is dated; of equals the lower. A person's word goes before the deck's. */
 export function chooseNewest(facts: Fact[], measure: Measure): Fact | undefined {
-  const last = Math.max(...facts.map((fact) => endMonth(fact.asOf)));
-  return lowest(
-    facts.filter((fact) => endMonth(fact.asOf) === last),
-    measure,
-  );
+  const last = Math.max(...facts.map(monthOf));
+  return lowest(trusted(facts.filter((fact) => monthOf(fact) === last)), measure);
 }
 
 /**
  * The figure that scores. Figures of an earlier date give way to the newest; what remains (the newest date and
- * everything undated) should agree, and the lower one is taken: a deck does not gain by saying a second number.
+ * everything undated) should agree, and the lower one is taken: a deck does not gain by saying a second number. What a
+ * person corrected is not held against what the deck says elsewhere.
  */
 export function chooseLower(facts: Fact[], measure: Measure): Fact | undefined {
-  const last = Math.max(...facts.map((fact) => endMonth(fact.asOf)));
-  return lowest(
-    facts.filter((fact) => fact.asOf === undefined || endMonth(fact.asOf) === last),
-    measure,
-  );
+  const last = Math.max(...facts.map(monthOf));
+  return lowest(trusted(facts.filter((fact) => fact.asOf === undefined || monthOf(fact) === last)), measure);
+}
+
+/** Last month that the figure covers; a person who gives no date speaks of today. */
+function monthOf(fact: Fact): number {
+  return fact.source === 'person' && fact.asOf === undefined ? Number.POSITIVE_INFINITY : endMonth(fact.asOf);
+}
+
+function trusted(facts: Fact[]): Fact[] {
+  const said = facts.filter(({ source }) => source === 'person');
+  return said.length > 0 ? said : facts;
 }
 
 function lowest(facts: Fact[], measure: Measure): Fact | undefined {

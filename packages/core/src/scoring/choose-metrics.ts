@@ -99,7 +99,7 @@ function arrOfNewestMonth(context: ScoringContext): Fact | undefined {
   const mrr = context.newest('mrr', (fact) => fact.asOf !== undefined);
   const month = mrr && context.usd(mrr);
   const newest = context.newest('arr');
-  if (!mrr || !month || endMonth(newest?.asOf) > endMonth(mrr.asOf)) return undefined;
+  if (!mrr || !month || newest?.source === 'person' || endMonth(newest?.asOf) > endMonth(mrr.asOf)) return undefined;
   return context.actual('arr', (fact) => {
     const year = context.usd(fact);
     return fact.asOf === undefined && year !== undefined && Math.abs(year / (month * 12) - 1) <= SAME;

@@ -61,10 +61,18 @@ export function createContext(evidence: Evidence, rubric: Rubric): ScoringContex
     evidence.facts.filter((fact) => fact.visible && !isPartOf(fact, orders) && !isBrokenCount(fact)),
   );
   const byKind = new Map<FactKind, Fact[]>();
-  for (const fact of facts) byKind.set(fact.kind, [...(byKind.get(fact.kind) ?? []), fact]);
-  const of = (kind: FactKind, filter: (fact: Fact) => boolean = () => true) => (byKind.get(kind) ?? []).filter(filter);
-  const actual = (kind: FactKind, filter: (fact: Fact) => boolean = () => true) =>
-    of(kind, (fact) => fact.basis === 'actual' && fact.subject === 'company' && filter(fact));
+  for (const fact of facts) {
+    const alike = byKind.get(fact.kind);
+    if (alike) alike.push(fact);
+    else byKind.set(fact.kind, [fact]);
+  }
+  const of = (kind: FactKind, filter?: (fact: Fact) => boolean) => {
+    const alike = byKind.get(kind);
+    if (!alike) return [];
+    return filter ? alike.filter(filter) : [...alike];
+  };
+  const actual = (kind: FactKind, filter?: (fact: Fact) => boolean) =>
+    of(kind, (fact) => fact.basis === 'actual' && fact.subject === 'company' && (!filter || filter(fact)));
   const usd = (fact: Fact) => inUsd(amountOf(fact), fact.currency, rubric.rates);
   return {
     evidence,

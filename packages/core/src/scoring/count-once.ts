@@ -4,13 +4,28 @@ import { byContent } from './choose-fact.js';
 
 /** One fact for each distinct statement, ordered by content; of repeats the one on the earliest slide stays. */
 export function countOnce(facts: Fact[]): Fact[] {
-  const kept = new Map<string, Fact>();
-  for (const fact of facts) {
-    const key = statementKey(fact);
-    const known = kept.get(key);
-    if (!known || fact.slide < known.slide) kept.set(key, fact);
+  const kept: Fact[] = [];
+  for (const alike of groupsBy(facts, figureKey)) {
+    if (alike.length === 1) kept.push(...alike);
+    // Only these are worth the comparison of their words.
+    else
+      for (const same of groupsBy(alike, statementKey)) kept.push(same.reduce((a, b) => (b.slide < a.slide ? b : a)));
   }
-  return [...kept.values()].sort(byContent);
+  return kept.sort(byContent);
+}
+
+function groupsBy(facts: readonly Fact[], key: (fact: Fact) => string): Iterable<Fact[]> {
+  const groups = new Map<string, Fact[]>();
+  for (const fact of facts) {
+    const group = groups.get(key(fact));
+    if (group) group.push(fact);
+    else groups.set(key(fact), [fact]);
+  }
+  return groups.values();
+}
+
+function figureKey({ kind, value, unit, basis, subject }: Fact): string {
+  return `${kind} ${value} ${unit} ${basis} ${subject}`;
 }
 
 function statementKey(fact: Fact): string {

@@ -12,8 +12,12 @@ export function distinct(facts: readonly Fact[]): Fact[] {
   return [...kept.values()];
 }
 
+/** Nothing to fold but the case. */
+const PLAIN_NAME = /^[A-Za-z0-9]+(?: [A-Za-z0-9]+)*$/;
+
 /** Folded for comparison: case, accents and spaces do not make another name. */
 export function sameName(name: string): string {
+  if (PLAIN_NAME.test(name)) return name.toLowerCase();
   return name
     .normalize('NFD')
     .replace(/\p{M}/gu, '')

@@ -8,6 +8,7 @@ import type { ScoringContext } from './context.js';
 import { criteria } from './criteria/index.js';
 import type { Judgement, ScoringText } from './criterion.js';
 import { weightsFor } from './criterion-weights.js';
+import { homeSlides } from '../util/home-slides.js';
 
 /** Level from which a criterion counts as met. */
 const MET = 0.75;
@@ -33,11 +34,14 @@ export function judgeCriteria(
     if (criterion.meta.steps.some((step) => context.evidence.failedSteps.includes(step))) {
       return { ...blank, state: 'failed', ...text('scoring.step-failed') };
     }
-    const judgement = criterion.judge(context, criterionContext);
+    const judgement = pointToSlide(criterion.judge(context, criterionContext), id, context);
     return {
-      ...blank,
+      id,
+      score,
       level: judgement.level,
+      weight,
       points: weight * judgement.level,
+      max: weight,
       coverage: coverageOf(judgement, facts),
       pointsAtStake: judgement.level === 0 ? (share[score] * weight * context.rubric.goodAnswer) / 100 : 0,
       state: judgement.level >= MET ? 'met' : judgement.level > 0 ? 'partial' : 'missing',
@@ -46,6 +50,14 @@ export function judgeCriteria(
       factIds: judgement.factIds,
     };
   });
+}
+
+/** A slide about the very thing, on which nothing of it was recognised, is worth a look: the reading may have missed it. */
+function pointToSlide(judgement: Judgement, id: string, { evidence }: ScoringContext): Judgement {
+  const slides = judgement.level === 0 ? homeSlides(id, evidence.slides) : [];
+  if (slides.length === 0) return judgement;
+  const values = { reason: { message: judgement.reason }, n: slides.length, slides: { list: slides } };
+  return { ...judgement, reason: message('scoring.look-there', values) };
 }
 
 /** A hint covers half; so does what was read badly, or what only a model says. */

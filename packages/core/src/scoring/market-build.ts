@@ -13,9 +13,12 @@ export interface MarketBuild {
   size: number;
 }
 
+/** People on earth in 2025 (UN, World Population Prospects 2024): a larger count is an amount that lost its currency. */
+const MOST_BUYERS = 8.2e9;
+
 /** Counts of possible buyers: stated as such, or a market size given in heads. */
 export function buyerCounts(facts: Facts<BuildKind>): Fact[] {
-  const heads = (fact: Fact) => fact.unit === 'count' && fact.basis !== 'example';
+  const heads = (fact: Fact) => fact.unit === 'count' && fact.basis !== 'example' && (fact.value ?? 0) <= MOST_BUYERS;
   return (['buyer_count', 'tam', 'sam', 'som'] as const).flatMap((kind) => facts.of(kind, heads));
 }
 

@@ -2,7 +2,7 @@
 import { renderMessage } from '../i18n/render.js';
 import { message, type Message, type MessageValue } from '../model/message.js';
 import type { Cap, CriterionResult, Flag, RecommendationRule } from '../model/scores.js';
-import type { Locale, Recommendation } from '../model/values.js';
+import { LOCALES, type Locale, type Recommendation } from '../model/values.js';
 import { criteria as allCriteria } from './criteria/index.js';
 import type { ScoringText } from './criterion.js';
 import type { Rubric } from './rubric.js';
@@ -17,6 +17,8 @@ export interface RecommendInput {
   /** Share of the overall score in percent, by sub-score. */
   weights: Record<string, number>;
   unreadable: boolean;
+  /** ISO 639-1 code of the deck's language. */
+  language: string;
 }
 
 export interface Recommended {
@@ -51,7 +53,7 @@ interface Fired {
   reason: Message;
 }
 
-function fire({ rubric, totals, caps, flags, unreadable }: RecommendInput): Fired | null {
+function fire({ rubric, totals, caps, flags, unreadable, language }: RecommendInput): Fired | null {
   const limits = rubric.recommendation;
   const capped = (id: string) => caps.some((cap) => cap.id === id);
   const fired = (
@@ -65,6 +67,9 @@ function fire({ rubric, totals, caps, flags, unreadable }: RecommendInput): Fire
   if (totals.overall === null || totals.high === null) return null;
   const overall = roundHalfUp(totals.overall);
   const { coverage } = totals;
+  if (!isKnown(language) && coverage < limits.otherLanguageCoverage) {
+    return fired('follow-up', 'other-language', 'scoring.recommend.other-language');
+  }
   const values = { overall, coverage: { percent: roundHalfUp(coverage * 100) }, high: roundHalfUp(totals.high) };
   if (overall >= limits.invest) {
     const blocks = investBlocks({ rubric, totals, flags });
@@ -86,6 +91,11 @@ function fire({ rubric, totals, caps, flags, unreadable }: RecommendInput): Fire
     overall >= limits.open || (coverage >= limits.openLeastCoverage && overall >= coverage * 100 * limits.openQuality);
   if (open && promising) return fired('follow-up', 'low-open', 'scoring.recommend.low-open', values);
   return fired('pass', 'low', open ? 'scoring.recommend.low-weak' : 'scoring.recommend.low', values);
+}
+
+/** A language in which facts are looked for. */
+function isKnown(language: string): boolean {
+  return (LOCALES as readonly string[]).includes(language);
 }
 
 /** What keeps a high score from partner time, each as half a sentence. */
@@ -128,8 +138,9 @@ const NEAREST = 2;
 /** What stands in the way comes first; then the criteria whose good answer adds most, at most two in all. */
 function wouldChange(input: RecommendInput, rule: string): Change[] {
   if (rule === 'insufficient-evidence') return [{ text: message('scoring.change.readable') }];
+  if (rule === 'other-language') return [{ text: message('scoring.change.language') }];
   if (rule === 'guaranteed-return') return [{ text: message('scoring.change.promise') }];
-  return [...blocks(input, rule), ...gains(input)].slice(0, NEAREST);
+  return [...blocks(input, rule), ...gains(input, shortOf(input))].slice(0, NEAREST);
 }
 
 /** Flags and caps that hold the recommendation where it is. */
@@ -147,7 +158,14 @@ function blocks({ caps, flags, totals }: RecommendInput, rule: string): Change[]
   return changes;
 }
 
-function gains({ rubric, criteria, weights }: RecommendInput): Change[] {
+/** Points up to the next better recommendation, by its plain mark; 0 where points are not what is lacking. */
+function shortOf({ rubric, totals }: RecommendInput): number {
+  const overall = roundHalfUp(totals.overall ?? 0);
+  const next = [rubric.recommendation.followUp, rubric.recommendation.invest].find((mark) => mark > overall);
+  return next === undefined ? 0 : next - overall;
+}
+
+function gains({ rubric, criteria, weights }: RecommendInput, short: number): Change[] {
   return criteria
     .filter(({ state, level }) => (state === 'missing' || state === 'partial') && level < rubric.goodAnswer)
     .map((criterion) => ({
@@ -158,7 +176,7 @@ function gains({ rubric, criteria, weights }: RecommendInput): Change[] {
     .map(({ criterion, gain }) => {
       const meta = allCriteria.find((one) => one.meta.id === criterion.id)!.meta;
       const text = criterion.state === 'missing' ? 'scoring.change.show' : 'scoring.change.strengthen';
-      const values = { criterion: { message: message(meta.title) }, points: Math.round(gain * 10) / 10 };
+      const values = { criterion: { message: message(meta.title) }, points: Math.round(gain * 10) / 10, short };
       return { text: message(text, values), criterionId: criterion.id };
     });
 }

@@ -46,6 +46,8 @@ export interface Rubric {
     surelyLowCoverage: number;
     /** Best case from which silence is worth a question. */
     openHigh: number;
+    /** Coverage under which a low score of a deck in another language says more of the reader than of the deck. */
+    otherLanguageCoverage: number;
     /** Below `open`: least share of the points of what is shown, so that saying next to nothing is not a way to be asked. */
     openQuality: number;
     /** Below `open`: least coverage from which that quality means anything. */
@@ -91,6 +93,7 @@ export const RUBRIC: Rubric = {
     openCoverage: 0.6,
     surelyLowCoverage: 0.5,
     openHigh: 70,
+    otherLanguageCoverage: 0.25,
     openQuality: 0.6,
     openLeastCoverage: 0.35,
     margin: 3,

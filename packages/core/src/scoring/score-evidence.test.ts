@@ -32,6 +32,24 @@ describe('what decks of each kind reach', () => {
     expect(scored.recommendation).toBe(recommendation);
   });
 
+  it('a deck in a language that is not read is not passed on for what was not found', () => {
+    const scored = scoreEvidence({ ...emptyDeck(), language: 'de' });
+    expect(scored).toMatchObject({ recommendation: 'follow-up', recommendationRule: { rule: 'other-language' } });
+    // Where enough was found all the same, it is judged as any other.
+    expect(scoreEvidence({ ...medianSeed(), language: 'de' }).recommendation).toBe('pass');
+  });
+
+  it('a slide about what was not recognised is named, and costs no less for it', () => {
+    const silent = emptyDeck();
+    const titled = { ...silent, slides: [...silent.slides.slice(1), slide(1, 'market')] };
+    const market = scoreEvidence(titled).criteria.find(({ id }) => id === 'M1')!;
+    expect(market).toMatchObject({ level: 0, state: 'missing', reasonMessage: { id: 'scoring.look-there' } });
+    expect(market.reason).toBe(
+      'No market size on any slide. Slide 1 is about this, yet no such statement could be recognised there: worth a look of your own.',
+    );
+    expect(scoreEvidence(silent).criteria.find(({ id }) => id === 'M1')!.reason).not.toContain('Slide 1');
+  });
+
   it('silence costs points, coverage and the invest', () => {
     const shown = scoreEvidence(strongSeriesA());
     const silent = scoreEvidence(silentSeriesA());

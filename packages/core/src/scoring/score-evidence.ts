@@ -32,15 +32,15 @@ export function scoreEvidence(evidence: Evidence, { rubric = RUBRIC, locale = 'e
     locale === 'en' ? check : { ...check, detail: renderMessage(check.detailMessage, locale) },
   );
   const criteria = judgeCriteria(context, checks, locale);
-  const flags = runFlags(context, criteria, checks).map((flag) => ({
-    ...flag,
-    reason: renderMessage(flag.reasonMessage, locale),
-  }));
+  const flags = runFlags(context, criteria, checks, locale);
   const caps = applyCaps({ context, criteria, checks, flags }, locale);
   const weights = rubric.subScores[context.profile].weights;
   const totals = addUp(rubric, weights, criteria, flags, caps);
   const unreadable = isUnreadable(evidence);
-  const recommended = recommend({ rubric, totals, criteria, flags, caps, weights, unreadable }, locale);
+  const recommended = recommend(
+    { rubric, totals, criteria, flags, caps, weights, unreadable, language: evidence.language },
+    locale,
+  );
 
   const subScores = totals.subScores.map((one) => toSubScore(one, weights[one.score], unreadable, locale));
   const valueOf = (score: ScoreId) => subScores.find((one) => one.score === score)?.value ?? null;

@@ -24,17 +24,29 @@ export function aside(value: MessageValue | undefined): MessageValue {
 
 /** Names of the facts' subjects, each once, at most `max` of them. */
 export function names(facts: readonly Fact[], max = 3): MessageValue {
-  const known = new Set(facts.map(nameOf));
-  return { list: [...known].slice(0, max) };
+  const known = new Map(facts.map((fact) => [fact.subjectName ?? words(fact), nameOf(fact)]));
+  return { list: [...known.values()].slice(0, max) };
 }
 
-function nameOf(fact: Fact): string {
-  const name = fact.subjectName ?? words(fact);
-  return fact.kind === 'person' ? calmName(name) : name;
+/** Where no name is known, the deck's own words, marked as such. */
+function nameOf(fact: Fact): MessageValue {
+  if (fact.subjectName === undefined) return quoted(fact);
+  return fact.kind === 'person' ? calmName(fact.subjectName) : fact.subjectName;
 }
 
+/** The deck's words in the quotation marks of the reader's language. */
+export function quoted(fact: Fact): MessageValue {
+  return { message: message('scoring.quoted', { words: words(fact) }) };
+}
+
+/** Three digits: an amount that was converted or computed is no more exact than that. */
 export function usd(amount: number): MessageValue {
-  return { money: amount, currency: 'USD' };
+  return { money: Number(amount.toPrecision(3)), currency: 'USD' };
+}
+
+/** The source that the deck names, without the stop of its line. */
+export function source(fact: Fact | undefined): string {
+  return (fact?.cited ?? '').replace(/[\s.;,:]+$/u, '');
 }
 
 /** Longest wording of a deck inside a sentence of ours, in characters. */

@@ -48,29 +48,29 @@ export interface ListPage<S> {
   next?: string;
 }
 
-type SortValue = string | number | null;
-interface Row<S> {
+export type SortValue = string | number | null;
+
+/** A summary in its place of an ordered list. */
+export interface Row<S> {
   id: string;
   summary: S;
+  /** Values of the sort keys. */
   keys: SortValue[];
 }
+export type Place = Pick<Row<unknown>, 'id' | 'keys'>;
 
 const DEFAULT_LIMIT = 100;
 
-/** One page of `entries` (id and summary, in any order). Pure. */
-export function pageOfSummaries<S extends object>(entries: Iterable<[string, S]>, query: ListQuery<S>): ListPage<S> {
+/** One page of the rows that match `query.filter` and are in the order of `query.sort` already. Pure. */
+export function pageOfRows<S extends object>(
+  rows: readonly Row<S>[],
+  query: Omit<ListQuery<S>, 'filter'>,
+): ListPage<S> {
   const sort = query.sort ?? [];
-  const matches = summaryMatcher(query.filter);
-  const rows: Row<S>[] = [];
-  for (const [id, summary] of entries) {
-    if (matches(summary)) rows.push({ id, summary, keys: sort.map((key) => sortValue(fieldOf(summary, key.by))) });
-  }
-  const compare = rowComparison(sort);
-  rows.sort(compare);
-
   const limit = Math.max(1, Math.floor(query.limit ?? DEFAULT_LIMIT));
   // A cursor is the place of the last row shown, not a count: rows that come or go before it shift nothing.
-  const start = query.cursor === undefined ? 0 : firstAfter(rows, readCursor(query.cursor, sort.length), compare);
+  const start =
+    query.cursor === undefined ? 0 : firstAfter(rows, readCursor(query.cursor, sort.length), rowComparison(sort));
   const shown = rows.slice(start, start + limit);
   const last = shown.at(-1);
   return {
@@ -80,32 +80,74 @@ export function pageOfSummaries<S extends object>(entries: Iterable<[string, S]>
   };
 }
 
+/** True when the filter lets everything through. */
+export function isOpenFilter(
+  filter: { conditions?: readonly unknown[] | undefined; search?: unknown } | undefined,
+): boolean {
+  return (filter?.conditions?.length ?? 0) === 0 && filter?.search === undefined;
+}
+
+/** The row of a summary in a list sorted by `sort`. */
+export function rowOf<S extends object>(id: string, summary: S, sort: readonly SortKey<S>[]): Row<S> {
+  return { id, summary, keys: sort.map((key) => sortValue(fieldOf(summary, key.by.split('.')))) };
+}
+
 /** The test a filter stands for. */
 export function summaryMatcher<S extends object>(filter: SummaryFilter<S> | undefined): (summary: S) => boolean {
-  const conditions = filter?.conditions ?? [];
+  const tests = (filter?.conditions ?? []).map(testOf);
   const search = filter?.search;
   const words = search ? fold(search.text).split(/\s+/u).filter(Boolean) : [];
   return (summary) => {
-    if (!conditions.every((condition) => holds(condition, fieldOf(summary, condition.field)))) return false;
+    for (const test of tests) if (!test(summary)) return false;
     if (!search || words.length === 0) return true;
-    const texts = search.fields.map((field) => fold(textOf(fieldOf(summary, field))));
+    const texts = search.fields.map((field) => foldedField(summary, field));
     return words.every((word) => texts.some((text) => text.includes(word)));
   };
 }
 
-function holds<S>(condition: Condition<S>, value: unknown): boolean {
-  if ('equals' in condition) return (value ?? null) === condition.equals;
-  if ('oneOf' in condition) return condition.oneOf.includes((value ?? null) as Scalar);
-  const bound = 'atLeast' in condition ? condition.atLeast : condition.atMost;
-  if (typeof value !== typeof bound) return false;
-  const actual = value as number | string;
-  return 'atLeast' in condition ? actual >= bound : actual <= bound;
+/** The test of one condition, with all that can be decided once decided: it is asked of every summary there is. */
+function testOf<S extends object>(condition: Condition<S>): (summary: object) => boolean {
+  const value = readerOf(condition.field);
+  if ('equals' in condition) {
+    const wanted = condition.equals;
+    return (summary) => (value(summary) ?? null) === wanted;
+  }
+  if ('oneOf' in condition) {
+    const wanted = new Set<unknown>(condition.oneOf);
+    return (summary) => wanted.has(value(summary) ?? null);
+  }
+  const isLeast = 'atLeast' in condition;
+  const bound = isLeast ? condition.atLeast : condition.atMost;
+  return (summary) => {
+    const actual = value(summary);
+    if (typeof actual !== typeof bound) return false;
+    return isLeast ? (actual as typeof bound) >= bound : (actual as typeof bound) <= bound;
+  };
 }
 
-function fieldOf(summary: object, path: string): unknown {
+function readerOf(field: string): (summary: object) => unknown {
+  const path = field.split('.');
+  const [name = ''] = path;
+  return path.length === 1
+    ? (summary) => (summary as Record<string, unknown>)[name]
+    : (summary) => fieldOf(summary, path);
+}
+
+function fieldOf(summary: object, path: readonly string[]): unknown {
   let value: unknown = summary;
-  for (const name of path.split('.')) value = (value as Record<string, unknown> | null | undefined)?.[name];
+  for (const name of path) value = (value as Record<string, unknown> | null | undefined)?.[name];
   return value;
+}
+
+/** Folded texts of summaries that were searched: the next search of the same ones is several times as fast. */
+const folded = new WeakMap<object, Map<string, string>>();
+
+function foldedField(summary: object, field: string): string {
+  const texts = folded.get(summary) ?? new Map<string, string>();
+  folded.set(summary, texts);
+  let text = texts.get(field);
+  if (text === undefined) texts.set(field, (text = fold(textOf(fieldOf(summary, field.split('.'))))));
+  return text;
 }
 
 function textOf(value: unknown): string {
@@ -125,9 +167,8 @@ function fold(text: string): string {
   return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 }
 
-type Place = Pick<Row<unknown>, 'id' | 'keys'>;
-
-function rowComparison(sort: readonly { order: string }[]): (a: Place, b: Place) => number {
+/** Orders rows; those that are equal in all keys come in the order of their ids, so that no two are equal. */
+export function rowComparison(sort: readonly { order: string }[]): (a: Place, b: Place) => number {
   return (a, b) => {
     for (const [index, { order }] of sort.entries()) {
       const difference = compareValues(a.keys[index] ?? null, b.keys[index] ?? null, order === 'descending');
@@ -145,7 +186,8 @@ function compareValues(a: SortValue, b: SortValue, descending: boolean): number 
   return a < b === descending ? 1 : -1;
 }
 
-function firstAfter(rows: readonly Place[], place: Place, compare: (a: Place, b: Place) => number): number {
+/** Index of the first row that comes after `place`. */
+export function firstAfter(rows: readonly Place[], place: Place, compare: (a: Place, b: Place) => number): number {
   let low = 0;
   let high = rows.length;
   while (low < high) {

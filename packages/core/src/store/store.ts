@@ -58,16 +58,54 @@ export interface Collection<D extends { id: string }, S extends object> {
   /**
    * As `update`, for many documents with far fewer waits for the disk; answers the summaries of those it found, in the
    * order of `ids`. Not all at once: each document is replaced as a whole or not at all, and an error leaves the rest
-   * as it was. A damaged document is set aside and left out.
+   * as it was. A document that is damaged in what `change` keeps of it is set aside and left out. A store may have part
+   * of the work done by `elsewhere`.
    */
-  updateMany(ids: readonly string[], change: (document: D) => D): Promise<S[]>;
+  updateMany(ids: readonly string[], change: (document: D) => D, elsewhere?: Rewriter<S>): Promise<S[]>;
   /** True when there was such a document. */
   remove(id: string): Promise<boolean>;
   /** One page of summaries, which are frozen; never reads the documents. Throws `bad-usage` on a foreign cursor. */
   list(query?: ListQuery<S>): Promise<ListPage<S>>;
-  /** All summaries in the order of their ids, for what needs every one of them; screens take pages of `list`. */
-  summaries(filter?: SummaryFilter<S>): Promise<S[]>;
+  /**
+   * All summaries in the order of their ids, frozen, for what needs every one of them; screens take pages of `list`.
+   * Without filter it is the same array until something changes, so what is made of it can be kept by it.
+   */
+  summaries(filter?: SummaryFilter<S>): Promise<readonly S[]>;
+  /** The summary of one document, frozen; never reads the document. Undefined when there is none. */
+  summary(id: string): Promise<S | undefined>;
+  /** Another text whenever a summary came, changed or went, and after the store is opened anew. For `ETag`s. */
+  revision(): Promise<string>;
+  /**
+   * Runs `work` while nobody else, in any process, writes to the collection: for rules over several documents, such as
+   * a name that only one may have. What is written through `sole` stays when `work` throws later. The collection's
+   * own writing methods wait for `work` to end: never await them in it.
+   */
+  exclusively<T>(work: (sole: SoleWriter<D, S>) => Promise<T>): Promise<T>;
 }
+
+/** The collection in the hands of its only writer; the methods are those of `Collection`. */
+export type SoleWriter<D extends { id: string }, S extends object> = Pick<
+  Collection<D, S>,
+  'get' | 'create' | 'update' | 'remove' | 'summaries' | 'summary'
+>;
+
+/** A document as the store holds it, in bytes. */
+export interface StoredBytes {
+  id: string;
+  bytes: Uint8Array;
+}
+
+/** What a change makes of a stored document: nothing where `bytes` are left out, since all stays as it is. */
+export type Rewritten<S extends object> = { damaged: true } | { stamp: string; summary: S; bytes?: Uint8Array };
+
+/**
+ * Does in other threads what `change` does here, for some of the documents; the rest is left to the caller. Answers
+ * what it has done, by id.
+ */
+export type Rewriter<S extends object> = (documents: readonly StoredBytes[]) => {
+  taken: ReadonlySet<string>;
+  done: Promise<ReadonlyMap<string, Rewritten<S>>>;
+};
 
 /** Bytes under the hash of their content: the same bytes are kept once. */
 export interface Blobs {

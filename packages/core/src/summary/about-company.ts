@@ -1,16 +1,24 @@
 /** First sentence: what the company does, in its own words where they can be quoted. */
 import { message, type MessageValue } from '../model/message.js';
 import { factsOf, type Sentence, type SummaryInput } from './summary-context.js';
+import { coverLine } from './cover-line.js';
 import { tellingLine } from './telling-line.js';
 
 /** A problem names neither company nor product, so any whole sentence will do; a torn one will not. */
 const LEAST_FOR_PROBLEM = -1;
+
+/** By so much a line elsewhere must tell more than the one that the company put on its cover. */
+const COVER_LEAD = 7;
 
 export function aboutCompany(input: SummaryInput): Sentence {
   const company = input.evidence.companyName;
   const who = whoIs(input);
   const problems = [...factsOf(input, 'problem'), ...factsOf(input, 'pain')];
   const offer = tellingLine(input, factsOf(input, 'one_liner')) ?? tellingLine(input, factsOf(input, 'solution'));
+  const cover = coverLine(input);
+  if (cover && cover.telling + COVER_LEAD >= (offer?.telling ?? 0)) {
+    return { message: message('summary.about.cover', { company, who, quote: cover.text }), factIds: [] };
+  }
   const line = offer ?? tellingLine(input, problems, LEAST_FOR_PROBLEM);
   if (!line) return { message: message('summary.about.silent', { company, who }), factIds: [] };
   const id = offer ? 'summary.about.offer' : 'summary.about.problem';

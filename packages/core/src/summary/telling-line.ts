@@ -6,6 +6,8 @@ import type { SummaryInput } from './summary-context.js';
 export interface TellingLine {
   fact: Fact;
   text: string;
+  /** The higher, the more the line says of the company. */
+  telling: number;
 }
 
 const LONGEST = 200;
@@ -15,17 +17,19 @@ const LEAST_TELLING = 3;
 
 const PRODUCT =
   /\b(?:platform|app|application|software|tool|service|marketplace|protocol|system|network|device|solution|assistant|provider|plataforma|aplicaci[oó]n|herramienta|servicio|sistema|dispositivo|soluci[oó]n|plateforme|logiciel|outil|dispositif|syst[eè]me|plattform|werkzeug|dienst|anwendung)\b/i;
+/** "Acme is a platform …". */
+const DEFINES = /\b(?:is|es|est|ist) (?:an?|the|una?|el|la|une?|le|l['’]|eine?|der|die|das)(?:\b|(?<=['’]))/i;
 const PURPOSE =
   /\b(?:for|that|which|helps?|enables?|lets|allows?|turns?|transforms?|connects?|para|que|permite|ayuda|conecta|pour|qui|permet|aide|connecte|für|damit|hilft)\b/i;
-/** A small letter, or a word that continues a sentence from elsewhere. */
-const TORN_START = /^(?:\p{Ll}|(?:And|Or|By|As|With|While|Because|Y|O|Con|Et|Ou|Avec|Und|Oder)\s)/u;
+/** A small letter, a sign or a word that continues a sentence from elsewhere. */
+const TORN_START = /^(?:\p{Ll}|[&,;)]|(?:And|Or|By|As|With|While|Because|Y|O|Con|Et|Ou|Avec|Und|Oder)\s)/u;
 /** A raised figure that points to a source below. */
 const FOOTNOTE = /[\u00b9\u00b2\u00b3\u2070-\u2079]+$/u;
 const LABEL = /^[\p{L} ]{2,24}:/u;
 const PROBLEM =
-  /\b(?:lack|lacks|fail|fails|problem|weak|expensive|difficult|falta|carecen|problema|dif[ií]cil|caro|manque|probl[eè]me|difficile|cher|fehlt)\b/i;
+  /\b(?:lacks?|fails?|problem|weak(?:en(?:s|ed)?)?|suffers?|struggl\w+|flooded|fake|expensive|difficult|falta|carecen|problema|dif[ií]cil|caro|manque|probl[eè]me|difficile|cher|fehlt)\b/i;
 /** What a technique or anybody could do, rather than what is offered. */
-const ABILITY = /\b(?:can|could|may|might|puede|pueden|podr[ií]an?|peut|peuvent|pourrait)\b/i;
+const ABILITY = /\b(?:can|could|may|might|must|puede|pueden|podr[ií]an?|peut|peuvent|pourrait)\b/i;
 const REFERENCE = /\[\d+\]|\((?:19|20)\d{2}\)|\bet al\b/;
 const OPENING = new Set(['cover', 'solution', 'product']);
 
@@ -45,19 +49,21 @@ export function tellingLine(
     const told = howTelling(text, evidence.companyName) + (OPENING.has(sections.get(fact.slide) ?? '') ? 1 : 0);
     if (told > most) {
       most = told;
-      best = { fact, text };
+      best = { fact, text, telling: told };
     }
   }
   return best;
 }
 
-function howTelling(text: string, company: string): number {
+/** How much a line says of what the company is and does, by its words. */
+export function howTelling(text: string, company: string): number {
   const name = company.toLowerCase();
   const lower = text.toLowerCase();
   const named = name.length >= 3 && lower.includes(name);
   return (
     (named ? 3 : 0) +
     (named && lower.startsWith(name) ? 1 : 0) +
+    (named && DEFINES.test(text) ? 2 : 0) +
     (PRODUCT.test(text) ? 2 : 0) +
     (PURPOSE.test(text) ? 1 : 0) +
     (text.length >= 40 && text.length <= 160 ? 2 : text.length >= 25 ? 1 : 0) -
@@ -67,6 +73,7 @@ function howTelling(text: string, company: string): number {
     (PROBLEM.test(text) ? 3 : 0) -
     (!named && ABILITY.test(text) ? 2 : 0) -
     (/\d/.test(text) ? 1 : 0) -
+    (/^\P{L}*\d/u.test(text) ? 3 : 0) -
     (REFERENCE.test(text) ? 4 : 0)
   );
 }

@@ -15,6 +15,7 @@ export function verdict({ scored }: SummaryInput): Sentence {
   }
   if (rule === 'insufficient-evidence') return plain('summary.verdict.unreadable');
   if (scored.overallScore === null) return plain('summary.verdict.unscored');
+  if (rule === 'other-language') return plain('summary.verdict.other-language');
   const values = {
     score: scored.overallScore,
     coverage: { percent: Math.round(scored.coverage.overall * 100) },

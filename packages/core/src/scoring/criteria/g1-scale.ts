@@ -51,7 +51,8 @@ export const g1 = defineCriterion<ScaleKind>({
       ...(model === 'consumer' || model === 'unknown' ? judgeUse(facts, context) : []),
       ...(model === 'deeptech' ? judgeReadiness(facts, context) : []),
     ];
-    return best(readings, missing('scoring.G1.none'));
+    const used = facts.scoring('mau') ?? facts.scoring('users') ?? facts.scoring('customers');
+    return best(readings, used ? missing('scoring.G1.use-only', { users: shown(used) }) : missing('scoring.G1.none'));
   },
 });
 

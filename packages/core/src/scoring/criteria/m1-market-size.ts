@@ -1,6 +1,6 @@
 /** M1: is the market sized, and cut down from all of it to what can be served and won? */
 import { best, defineCriterion, hinted, judged, missing } from '../criterion.js';
-import { shown, words } from '../show-value.js';
+import { quoted, shown, source } from '../show-value.js';
 
 export const m1 = defineCriterion({
   meta: {
@@ -18,10 +18,11 @@ export const m1 = defineCriterion({
     const segment = facts.of('market_segment')[0];
     if (all.length === 0) {
       return segment
-        ? hinted(0.25, 'scoring.M1.segment', [segment], { segment: words(segment) })
+        ? hinted(0.25, 'scoring.M1.segment', [segment], { segment: quoted(segment) })
         : missing('scoring.M1.none');
     }
-    const first = (sizes.tam[0] ?? sizes.sam[0] ?? sizes.som[0])!;
+    // Of several markets the largest, as the key figures show it; of what can be served the smallest.
+    const first = (sizes.tam.at(-1) ?? sizes.sam[0] ?? sizes.som[0])!;
     const nested = [first, sizes.sam[0], sizes.som[0]];
     if (context.checks.some((check) => check.id === 'tam-sam-som' && check.status === 'fail')) {
       return judged(0.15, 'scoring.M1.not-nested', nested);
@@ -33,7 +34,7 @@ export const m1 = defineCriterion({
     return best(
       [
         complete && dated && cited
-          ? judged(1, 'scoring.M1.complete', [...nested, dated, cited], { source: cited.cited ?? '' })
+          ? judged(1, 'scoring.M1.complete', [...nested, dated, cited], { source: source(cited) })
           : undefined,
         cutDown ? judged(0.75, 'scoring.M1.nested', nested, { size: shown(first) }) : undefined,
       ],

@@ -1,7 +1,7 @@
 /** M4: does the market grow, by how much a year, and who says so? */
 import type { Fact } from '../../model/fact.js';
 import { best, defineCriterion, hinted, judged, missing } from '../criterion.js';
-import { shown } from '../show-value.js';
+import { shown, source } from '../show-value.js';
 
 export const m4 = defineCriterion({
   meta: {
@@ -22,10 +22,10 @@ export const m4 = defineCriterion({
       if (growth < weak) return judged(0.5, 'scoring.M4.slow', [fact], values);
       if (!fact.period) return judged(0.5, 'scoring.M4.no-period', [fact], values);
       if (fact.cited && growth >= strong) {
-        return judged(1, 'scoring.M4.sourced', [fact], { ...values, source: fact.cited });
+        return judged(1, 'scoring.M4.sourced', [fact], { ...values, source: source(fact) });
       }
       return fact.cited
-        ? judged(0.75, 'scoring.M4.moderate', [fact], { ...values, source: fact.cited })
+        ? judged(0.75, 'scoring.M4.moderate', [fact], { ...values, source: source(fact) })
         : judged(0.75, 'scoring.M4.unsourced', [fact], values);
     };
     return best(

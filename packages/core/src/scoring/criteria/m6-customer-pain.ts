@@ -1,7 +1,7 @@
 /** M6: who is the customer, what does the problem cost them, and who has confirmed it? */
 import { best, defineCriterion, hinted, judged, missing } from '../criterion.js';
 import { atLeast } from '../distinct.js';
-import { shown, words } from '../show-value.js';
+import { quoted, shown } from '../show-value.js';
 
 export const m6 = defineCriterion({
   meta: {
@@ -42,8 +42,8 @@ export const m6 = defineCriterion({
           : undefined,
         cost && known && judged(0.75, 'scoring.M6.costed', [segment, pain, cost], { cost: shown(cost) }),
         cost && judged(0.5, 'scoring.M6.cost-alone', [cost], { cost: shown(cost) }),
-        segment && pain && judged(0.5, 'scoring.M6.pain', [segment, pain], { segment: words(segment) }),
-        segment && hinted(0.25, 'scoring.M6.segment', [segment], { segment: words(segment) }),
+        segment && pain && judged(0.5, 'scoring.M6.pain', [segment, pain], { segment: quoted(segment) }),
+        segment && hinted(0.25, 'scoring.M6.segment', [segment], { segment: quoted(segment) }),
         pain && hinted(0.25, 'scoring.M6.no-segment', [pain]),
       ],
       missing('scoring.M6.none'),

@@ -1,7 +1,7 @@
 /** M7: are the alternatives named, compared, and is it said where they are better? */
 import { best, defineCriterion, hinted, judged, missing } from '../criterion.js';
 import { distinct } from '../distinct.js';
-import { names, words } from '../show-value.js';
+import { names, quoted } from '../show-value.js';
 
 export const m7 = defineCriterion({
   meta: {
@@ -29,7 +29,7 @@ export const m7 = defineCriterion({
         named.length >= 2 ? judged(0.5, 'scoring.M7.named', named, values) : undefined,
         named.length === 1 ? judged(0.25, 'scoring.M7.one', named, values) : undefined,
         matrix && judged(0.25, 'scoring.M7.unnamed-matrix', [matrix]),
-        category && hinted(0.25, 'scoring.M7.categories', [category], { category: words(category) }),
+        category && hinted(0.25, 'scoring.M7.categories', [category], { category: quoted(category) }),
         claim && hinted(0.15, 'scoring.M7.denied', [claim]),
       ],
       missing('scoring.M7.none'),

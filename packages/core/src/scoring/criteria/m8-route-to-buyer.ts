@@ -1,6 +1,6 @@
 /** M8: how are buyers reached, with what result, and where does it start? */
 import { best, defineCriterion, hinted, judged, missing } from '../criterion.js';
-import { words } from '../show-value.js';
+import { quoted, words } from '../show-value.js';
 import { atLeast } from '../distinct.js';
 
 export const m8 = defineCriterion({
@@ -23,7 +23,7 @@ export const m8 = defineCriterion({
         measured && order && judged(1, 'scoring.M8.ordered', [measured, order], { channel: words(measured) }),
         measured && judged(0.75, 'scoring.M8.measured', [measured], { channel: words(measured) }),
         channel && judged(0.5, 'scoring.M8.named', [channel], { channel: words(channel) }),
-        start && hinted(0.25, 'scoring.M8.start', [start], { start: words(start) }),
+        start && hinted(0.25, 'scoring.M8.start', [start], { start: quoted(start) }),
       ],
       missing('scoring.M8.none'),
     );

@@ -1,9 +1,12 @@
 /** P2: what exists today? Plans do not count; paying customers prove a live product. */
 import type { Fact } from '../../model/fact.js';
+import type { Level } from '../../model/scores.js';
 import { best, defineCriterion, judged, missing } from '../criterion.js';
+import { lowerOf } from '../ladder.js';
 
 const STATES = ['idea', 'prototype', 'mvp', 'live', 'paying'] as const;
 type State = (typeof STATES)[number];
+const SOLD_MOST: Level = 0.75;
 
 export const p2 = defineCriterion({
   meta: {
@@ -11,7 +14,7 @@ export const p2 = defineCriterion({
     score: 'product',
     title: 'scoring.P2.title',
     asks: 'scoring.P2.asks',
-    kinds: ['product_stage', 'trl', 'paying_customers', 'arr', 'mrr'],
+    kinds: ['product_stage', 'trl', 'paying_customers', 'arr', 'mrr', 'revenue'],
     steps: ['business_model', 'financial'],
   },
   judge(facts, context) {
@@ -29,8 +32,13 @@ export const p2 = defineCriterion({
         (fact) => ({ state: 'paying' as const, fact }),
       ),
     ];
+    // Somebody pays for something; for what, and how far it is built, is not said.
+    const sold = facts.actual('revenue', some)[0];
     return best(
-      readings.map(({ state, fact }) => judged(levels[state], `scoring.P2.${state}`, [fact])),
+      [
+        ...readings.map(({ state, fact }) => judged(levels[state], `scoring.P2.${state}`, [fact])),
+        sold && judged(lowerOf(levels.live, SOLD_MOST), 'scoring.P2.sold', [sold]),
+      ],
       missing('scoring.P2.none'),
     );
   },

@@ -1,6 +1,6 @@
 /** P3: by how much is it better than which alternative, and who measured that? */
 import { best, defineCriterion, hinted, judged, missing } from '../criterion.js';
-import { words } from '../show-value.js';
+import { source, words } from '../show-value.js';
 import { atLeast } from '../distinct.js';
 
 export const p3 = defineCriterion({
@@ -21,7 +21,7 @@ export const p3 = defineCriterion({
     const named = atLeast(claims, 'named')[0] ?? measured[0];
     return best(
       [
-        tested && judged(1, 'scoring.P3.tested', [tested], { claim: words(tested), source: tested.cited ?? '' }),
+        tested && judged(1, 'scoring.P3.tested', [tested], { claim: words(tested), source: source(tested) }),
         specific && judged(0.75, 'scoring.P3.measured', [specific], { claim: words(specific) }),
         named && judged(0.5, 'scoring.P3.named', [named], { claim: words(named) }),
         claims[0] && hinted(0.25, 'scoring.P3.adjectives', [claims[0]], { claim: words(claims[0]) }),

@@ -1,6 +1,6 @@
 /** P8: who pays how much for what? */
 import { best, defineCriterion, judged, missing } from '../criterion.js';
-import { shownPerPeriod, words } from '../show-value.js';
+import { quoted, shownPerPeriod } from '../show-value.js';
 
 export const p8 = defineCriterion({
   meta: {
@@ -22,8 +22,8 @@ export const p8 = defineCriterion({
       [
         unit && payer && judged(1, 'scoring.P8.complete', [unit, payer], { price: shownPerPeriod(unit) }),
         price && judged(0.75, 'scoring.P8.price', [price], { price: shownPerPeriod(price) }),
-        model && judged(0.5, 'scoring.P8.model', [model], { model: words(model) }),
-        payer && judged(0.25, 'scoring.P8.payer', [payer], { payer: words(payer) }),
+        model && judged(0.5, 'scoring.P8.model', [model], { model: quoted(model) }),
+        payer && judged(0.25, 'scoring.P8.payer', [payer], { payer: quoted(payer) }),
       ],
       missing('scoring.P8.none'),
     );

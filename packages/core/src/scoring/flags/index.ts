@@ -1,6 +1,7 @@
 /** All red flags, in the order of the rubric. A new one is a file and an entry here. */
 import { renderMessage } from '../../i18n/render.js';
 import type { CheckResult, CriterionResult, Flag } from '../../model/scores.js';
+import type { Locale } from '../../model/values.js';
 import type { ScoringContext } from '../context.js';
 import { advisorsExceedTeam } from './advisors-exceed-team.js';
 import { askWithoutUse } from './ask-without-use.js';
@@ -88,6 +89,7 @@ export function runFlags(
   context: ScoringContext,
   criteria: readonly CriterionResult[],
   checks: readonly CheckResult[],
+  locale: Locale = 'en',
 ): Flag[] {
   const known = new Map<string, number>();
   return FLAG_RULES.flatMap((rule) =>
@@ -95,12 +97,12 @@ export function runFlags(
       const id = raised.id ?? rule.meta.id;
       const count = (known.get(id) ?? 0) + 1;
       known.set(id, count);
-      return toFlag(count === 1 ? id : `${id}-${count}`, rule.meta.rule, raised, context);
+      return toFlag(count === 1 ? id : `${id}-${count}`, rule.meta.rule, raised, context, locale);
     }),
   );
 }
 
-function toFlag(id: string, rule: string, raised: RaisedFlag, context: ScoringContext): Flag {
+function toFlag(id: string, rule: string, raised: RaisedFlag, context: ScoringContext, locale: Locale): Flag {
   return {
     id,
     rule,
@@ -109,7 +111,7 @@ function toFlag(id: string, rule: string, raised: RaisedFlag, context: ScoringCo
     slides: [...new Set(raised.slides ?? raised.facts.map((fact) => fact.slide))].sort((a, b) => a - b),
     quotes: [...new Set(raised.quotes ?? raised.facts.map((fact) => fact.quote))],
     factIds: [...new Set(raised.facts.map((fact) => fact.id))],
-    reason: renderMessage(raised.reason, 'en'),
+    reason: renderMessage(raised.reason, locale),
     reasonMessage: raised.reason,
   };
 }

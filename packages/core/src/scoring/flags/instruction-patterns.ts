@@ -196,7 +196,21 @@ export const ORDERING: readonly InstructionPatterns[] = [
   },
   // a made-up frame of a prompt
   {
-    hints: ['<', '[', '{', 'system', 'assistant', 'sistema', 'systeme', ',', 'end of', 'fin d', 'ende des'],
+    hints: [
+      '<',
+      'inst]',
+      'overall',
+      'score',
+      'recommendation',
+      'verdict',
+      'system',
+      'assistant',
+      'sistema',
+      'systeme',
+      'end of',
+      'fin d',
+      'ende des',
+    ],
     patterns: [
       /<\/?(?:document|system|instructions?|prompt|user|assistant|im_start|im_end|untrusted|deck)>[^\n]{0,40}(?:system|score|ignore|instruction|you |final|new)/u,
       /<\|(?:im_start|im_end|system|endoftext|eot_id|assistant)\|>|\[\/?inst\]|<<\/?sys>>/u,

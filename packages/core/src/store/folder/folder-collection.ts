@@ -1,24 +1,23 @@
 /** A collection of the folder store: documents one a file, lists from the index, one writer at a time. */
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
-import { Low } from 'lowdb';
 import { VcError } from '../../errors/vc-error.js';
 import { isDocumentId } from '../ids.js';
-import { pageOfSummaries, summaryMatcher, type ListPage, type ListQuery, type SummaryFilter } from '../query.js';
-import type { Change, Collection, CollectionDefinition, SetAside } from '../store.js';
+import type { ListPage, ListQuery, SummaryFilter } from '../query.js';
+import type { Change, Collection, CollectionDefinition, Rewriter, SetAside, SoleWriter } from '../store.js';
+import { freeze } from '../summary-views.js';
 import { DocumentFile } from './document-file.js';
 import { DocumentFolder } from './document-folder.js';
-import { ensureFolder, removeDurably } from './durable-files.js';
+import { ensureFolder } from './durable-files.js';
 import type { FileStat, FileSystem } from './file-system.js';
-import type { FolderLocks, HeldLock } from './folder-lock.js';
+import type { FolderLocks } from './folder-lock.js';
+import { FolderWriter, type WriterTools } from './folder-writer.js';
 import { compareIndex, recordRepair, removeLeftovers, repairLines } from './index-repair.js';
-import type { JournalLine } from './journal.js';
 import { SerialQueue } from './serial-queue.js';
 import type { SetAsides } from './set-asides.js';
-import { ifExists, isUnwritable, withStoreErrors } from './store-errors.js';
-import { DamagedDocument, changedDocument, fittingDocument, type StoredDocument } from './stored-document.js';
+import { isUnwritable, withStoreErrors } from './store-errors.js';
+import { DamagedDocument, fittingDocument } from './stored-document.js';
 import { SummaryIndex } from './summary-index.js';
-import { changeBatch } from './write-batch.js';
 
 /** What the collections of one store share. */
 export interface FolderContext {
@@ -48,6 +47,9 @@ export class FolderCollection<D extends { id: string }, S extends object> implem
   readonly #documents: DocumentFolder<D, S>;
   readonly #index: SummaryIndex<S>;
   readonly #writes = new SerialQueue();
+  /** Sets the revisions of this opening apart from those of others. */
+  readonly #opening = randomBytes(4).toString('hex');
+  readonly #writerTools: WriterTools<D, S>;
   /** Whether index and documents were compared since the store was opened. */
   #compared = false;
 
@@ -65,106 +67,82 @@ export class FolderCollection<D extends { id: string }, S extends object> implem
       context.opened.get(this.journalName),
       (change) => context.tell({ collection: name, ...change, origin: 'elsewhere' }),
     );
+    this.#writerTools = {
+      fs: context.fs,
+      definition,
+      documents: this.#documents,
+      index: this.#index,
+      tell: context.tell,
+      report: this.#report,
+      assertNotSetAside: this.#assertNotSetAside,
+    };
   }
 
   async get(id: string): Promise<D | undefined> {
     this.#context.assertOpen();
     if (!isDocumentId(id)) return undefined;
-    return this.#orSetAside(id, async () => {
-      const stored = await withStoreErrors(() => this.#file(id).read());
+    try {
+      const file = new DocumentFile(this.#context.fs, this.#documents.pathOf(id), id, this.#definition, neverWritten);
+      const stored = await withStoreErrors(() => file.read());
       if (!stored) this.#assertNotSetAside(id);
       return stored?.document;
-    });
+    } catch (error) {
+      if (!(error instanceof DamagedDocument)) throw error;
+      // Looked at again under the lock: in the meantime somebody may have written it whole.
+      return this.#locked((writer) => writer.get(id));
+    }
   }
 
   async create(document: D): Promise<D> {
     this.#context.assertOpen();
     const fitting = fittingDocument(document, this.#definition);
-    if (!isDocumentId(fitting.id)) {
-      throw new VcError('internal', { problem: `a document of ${this.name} has an id that cannot be kept` });
-    }
-    return this.#locked(async (held) => {
-      const taken = await ifExists(this.#context.fs.stat(this.#documents.pathOf(fitting.id)));
-      if (taken) throw new VcError('conflict', { what: `${this.name}/${fitting.id}` });
-      await this.#write(fitting, this.#file(fitting.id, held), 'created');
-      return fitting;
-    });
+    return this.#locked((writer) => writer.create(fitting));
   }
 
   async update(id: string, change: (document: D) => D): Promise<D> {
     this.#context.assertOpen();
-    if (!isDocumentId(id)) throw new VcError('not-found', { what: this.name, id });
-    return this.#orSetAside(id, () =>
-      this.#locked(async (held) => {
-        const file = this.#file(id, held);
-        const before = await file.read();
-        if (!before) {
-          this.#assertNotSetAside(id);
-          throw new VcError('not-found', { what: this.name, id });
-        }
-        // As text, since `change` may work on the very document it is given.
-        const textBefore = JSON.stringify(before.document);
-        const after = changedDocument(before.document, id, change, this.#definition);
-        if (JSON.stringify(after) !== textBefore) await this.#write(after, file, 'updated');
-        return after;
-      }),
-    );
+    return this.#locked((writer) => writer.update(id, change));
   }
 
-  async updateMany(ids: readonly string[], change: (document: D) => D): Promise<S[]> {
+  async updateMany(ids: readonly string[], change: (document: D) => D, elsewhere?: Rewriter<S>): Promise<S[]> {
     this.#context.assertOpen();
     const known = [...new Set(ids)].filter(isDocumentId);
     const summaries: S[] = [];
     for (let start = 0; start < known.length; start += BATCH) {
-      await this.#locked(async (held) => {
-        const tools = {
-          fs: this.#context.fs,
-          definition: this.#definition,
-          pathOf: (id: string) => this.#documents.pathOf(id),
-          announce: async (announced: string[]) => {
-            const intents = announced.map((intent) => ({ intent }));
-            await this.#index.append(intents, { sync: true });
-            await held.assertHeld();
-          },
-          setAside: (id: string) => this.#repairOne(id),
-        };
-        const changed = await changeBatch(known.slice(start, start + BATCH), change, tools);
-        await this.#record(changed.lines, 'updated');
-        summaries.push(...changed.summaries.map(freeze));
-      });
+      const batch = known.slice(start, start + BATCH);
+      summaries.push(...(await this.#locked((writer) => writer.updateBatch(batch, change, elsewhere))).map(freeze));
     }
     return summaries;
   }
 
   async remove(id: string): Promise<boolean> {
     this.#context.assertOpen();
-    if (!isDocumentId(id)) return false;
-    return this.#locked(async (held) => {
-      const path = this.#documents.pathOf(id);
-      if (!(await ifExists(this.#context.fs.stat(path)))) return false;
-      try {
-        await this.#index.append([{ intent: id }], { sync: true });
-      } catch (error) {
-        // Removing is the way out of a full disk, so it must not need space. The line below or the next process tells.
-        if (!isUnwritable(error)) throw error;
-      }
-      await held.assertHeld();
-      await removeDurably(this.#context.fs, path);
-      await this.#record([{ gone: id }], 'removed');
-      return true;
-    });
+    return isDocumentId(id) && this.#locked((writer) => writer.remove(id));
+  }
+
+  async exclusively<T>(work: (sole: SoleWriter<D, S>) => Promise<T>): Promise<T> {
+    this.#context.assertOpen();
+    return this.#locked(work);
   }
 
   async list(query: ListQuery<S> = {}): Promise<ListPage<S>> {
-    const page = pageOfSummaries(await this.#current(), query);
-    page.items.forEach(freeze);
-    return page;
+    await this.#look();
+    return this.#index.views.page(query);
   }
 
-  async summaries(filter?: SummaryFilter<S>): Promise<S[]> {
-    const matches = summaryMatcher(filter);
-    const entries = (await this.#current()).filter(([, summary]) => matches(summary));
-    return entries.sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0)).map(([, summary]) => freeze(summary));
+  async summaries(filter?: SummaryFilter<S>): Promise<readonly S[]> {
+    await this.#look();
+    return this.#index.views.all(filter);
+  }
+
+  async summary(id: string): Promise<S | undefined> {
+    await this.#look();
+    return this.#index.views.get(id);
+  }
+
+  async revision(): Promise<string> {
+    await this.#look();
+    return `${this.#opening}-${this.#index.views.revision.toString(36)}`;
   }
 
   /** Looks whether other processes changed something, for the change feed. */
@@ -178,41 +156,8 @@ export class FolderCollection<D extends { id: string }, S extends object> implem
     await this.#index.idle();
   }
 
-  /** The document's file; with the lock, it can be written, which the journal hears of first. */
-  #file(id: string, held?: HeldLock): DocumentFile<D> {
-    return new DocumentFile(this.#context.fs, this.#documents.pathOf(id), id, this.#definition, async () => {
-      await this.#index.append([{ intent: id }], { sync: true });
-      await held?.assertHeld();
-    });
-  }
-
-  async #write(document: D, file: DocumentFile<D>, kind: 'created' | 'updated'): Promise<void> {
-    const stamp = randomBytes(6).toString('hex');
-    const low = new Low<StoredDocument<D> | null>(file, null);
-    low.data = { version: this.#definition.version, stamp, document };
-    await low.write();
-    const { size = 0, mtimeMs = 0 } = file.written ?? {};
-    await this.#record(
-      [{ put: document.id, stamp, size, mtimeMs, summary: this.#definition.summarize(document) }],
-      kind,
-    );
-  }
-
-  /** Writes down and tells what was done. From here on the change is safe, whatever becomes of its line. */
-  async #record(lines: readonly JournalLine[], kind: Change['kind']): Promise<void> {
-    const ids = lines.map((line) => ('put' in line ? line.put : 'gone' in line ? line.gone : line.intent));
-    if (ids.length === 0) return;
-    try {
-      await this.#index.append(lines, { sync: false });
-    } catch (error) {
-      if (!isUnwritable(error)) throw error;
-      for (const id of ids) this.#index.inDoubt.add(id);
-    }
-    for (const id of ids) this.#context.tell({ collection: this.name, id, kind, origin: 'here' });
-  }
-
   /** Runs `work` as the only writer of the collection, with the index level with the documents. */
-  #locked<T>(work: (held: HeldLock) => Promise<T>): Promise<T> {
+  #locked<T>(work: (writer: FolderWriter<D, S>) => Promise<T>): Promise<T> {
     const { fs, lockFolder, locks } = this.#context;
     return this.#writes.run(() =>
       withStoreErrors(async () => {
@@ -221,7 +166,7 @@ export class FolderCollection<D extends { id: string }, S extends object> implem
           await ensureFolder(fs, this.#documents.path);
           await this.#index.refresh();
           await this.#settle();
-          return work(held);
+          return work(new FolderWriter(this.#writerTools, held));
         });
       }),
     );
@@ -241,20 +186,16 @@ export class FolderCollection<D extends { id: string }, S extends object> implem
     this.#compared = true;
   }
 
-  /** Id and summary of all documents as they are now. */
-  async #current(): Promise<[string, S][]> {
+  /** Brings what lists show level with the documents as they are now. */
+  async #look(): Promise<void> {
     this.#context.assertOpen();
-    return withStoreErrors(async () => {
+    await withStoreErrors(async () => {
       await this.#index.refresh();
       if (!this.#compared || !this.#index.usable) await this.#compare();
-      const entries = new Map([...this.#index.entries].map(([id, { summary }]) => [id, summary]));
+      if (this.#index.inDoubt.size === 0) return;
       // In doubt: somebody is writing them right now, or died doing so. Either way their documents are whole.
       const doubtful = await this.#documents.readLines([...this.#index.inDoubt], { repair: false, report: () => {} });
-      for (const line of doubtful) {
-        if ('put' in line) entries.set(line.put, line.summary as S);
-        else if ('gone' in line) entries.delete(line.gone);
-      }
-      return [...entries];
+      for (const line of doubtful) if (!('intent' in line)) this.#index.show(line);
     });
   }
 
@@ -277,54 +218,21 @@ export class FolderCollection<D extends { id: string }, S extends object> implem
     this.#index.usable = true;
   }
 
-  async #repairOne(id: string): Promise<JournalLine | undefined> {
-    const lines = await this.#documents.readLines([id], { repair: true, report: this.#report });
-    await recordRepair(this.#index, lines);
-    return lines[0];
-  }
-
   readonly #report = (problem: SetAside): void => this.#context.problems.add(problem);
 
   #tellOfOthers(change: Pick<Change, 'id' | 'kind'>): void {
     this.#context.tell({ collection: this.name, ...change, origin: 'elsewhere' });
   }
 
-  #assertNotSetAside(id: string): void {
+  readonly #assertNotSetAside = (id: string): void => {
     const problem = this.#context.problems.of(this.name, id);
     if (problem?.setAside) throw setAsideError(problem);
-  }
-
-  /** Runs `work`; when it meets a damaged document, sets that aside and throws `store-damaged`. */
-  async #orSetAside<T>(id: string, work: () => Promise<T>): Promise<T> {
-    try {
-      return await work();
-    } catch (error) {
-      if (!(error instanceof DamagedDocument)) throw error;
-      // Looked at again under the lock: in the meantime somebody may have written it whole.
-      try {
-        const line = await this.#locked(() => this.#repairOne(id));
-        if (line && 'put' in line) return await work();
-      } catch (failure) {
-        if (isUnwritable(failure)) this.#report(await this.#documents.setAside(id, { repair: false }));
-        throw failure;
-      }
-      this.#tellOfOthers({ id, kind: 'removed' });
-      this.#assertNotSetAside(id);
-      throw new VcError('store-read-only', {}, { cause: error });
-    }
-  }
+  };
 }
 
 function setAsideError({ document, setAside }: SetAside): VcError {
   return new VcError('store-damaged', { document, setAside: setAside ?? document });
 }
 
-/** Summaries are handed out as they are in memory, so nobody may change them. */
-function freeze<T extends object>(summary: T): T {
-  if (Object.isFrozen(summary)) return summary;
-  for (const name in summary) {
-    const part: unknown = summary[name];
-    if (typeof part === 'object' && part !== null) freeze(part);
-  }
-  return Object.freeze(summary);
-}
+/** For a file that is only read. */
+const neverWritten = (): Promise<void> => Promise.reject(new VcError('internal', { problem: 'written unlocked' }));

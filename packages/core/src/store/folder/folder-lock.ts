@@ -5,15 +5,14 @@
  * taking over safe: a stale owner is removed by its name, so that two takers can never remove one another.
  * Who makes the folder must then be the only name in it; who is not, steps back.
  */
-import { createHash, randomBytes } from 'node:crypto';
-import { readFileSync, readlinkSync, realpath, rmdirSync, stat as statCallback, unlinkSync, utimes } from 'node:fs';
+import { realpath, rmdirSync, stat as statCallback, unlinkSync, utimes } from 'node:fs';
 import { access, mkdir, readdir, rmdir, stat, unlink, writeFile } from 'node:fs/promises';
-import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { callbackify } from 'node:util';
 import { lock as lockFolder } from 'proper-lockfile';
 import { VcError } from '../../errors/vc-error.js';
+import { isDeadProcess, newProcessName } from './process-name.js';
 import { ifExists, systemCode, withStoreErrors } from './store-errors.js';
 
 export interface LockOptions {
@@ -101,7 +100,7 @@ export class FolderLocks {
 
   async #claim(path: string): Promise<void> {
     await mkdir(path, { mode: 0o700 });
-    const owner = ownerName();
+    const owner = newProcessName();
     // Fails with ENOENT when somebody swept the still empty folder away.
     await writeFile(join(path, owner), '', { flag: 'wx', mode: 0o600 });
     const names = await readdir(path);
@@ -139,54 +138,11 @@ export class FolderLocks {
   async #evictDead(path: string): Promise<void> {
     const names = await ifExists(readdir(path));
     if (!names) return;
-    const dead = names.filter((name) => isDeadOwner(name));
+    const dead = names.filter(isDeadProcess);
     for (const name of dead) await ifExists(unlink(join(path, name)));
     const ownerless =
       names.length === 0 && ((await ifExists(stat(path)))?.ctimeMs ?? Infinity) < Date.now() - OWNERLESS_MS;
     // Refused by the system while an owner is in it, and harmless to one who has not yet put its name there.
     if (dead.length > 0 || ownerless) await rmdir(path).catch(() => undefined);
-  }
-}
-
-/** Names the lock of this process: process id, machine, and a part that no other lock has. */
-function ownerName(): string {
-  return `${process.pid}-${machineId()}-${randomBytes(6).toString('hex')}`;
-}
-
-/** True only when the owner ran on this machine, since its last start, and runs no more. */
-function isDeadOwner(name: string): boolean {
-  const [pid, machine] = name.split('-');
-  if (!pid || machine !== machineId()) return false;
-  try {
-    process.kill(Number(pid), 0);
-    return false;
-  } catch (error) {
-    return systemCode(error) === 'ESRCH';
-  }
-}
-
-let knownMachineId: string | undefined;
-
-/** Host, boot and process-id space: where the same process id means the same process. */
-function machineId(): string {
-  knownMachineId ??= createHash('sha256')
-    .update(
-      [
-        hostname(),
-        orNothing(() => readFileSync('/proc/sys/kernel/random/boot_id', 'utf8')),
-        orNothing(() => readlinkSync('/proc/self/ns/pid')),
-      ].join('\n'),
-    )
-    .digest('hex')
-    .slice(0, 12);
-  return knownMachineId;
-}
-
-function orNothing(read: () => string): string {
-  try {
-    return read();
-  } catch {
-    // Not Linux: the host name must do.
-    return '';
   }
 }

@@ -64,7 +64,8 @@ export function formatStored<D>(stored: StoredDocument<D>): Uint8Array {
   return new TextEncoder().encode(`${JSON.stringify(stored, null, 1)}\n`);
 }
 
-function parseEnvelope(bytes: Uint8Array): StoredDocument<unknown> {
+/** What `formatStored` wrote, with the document unchecked. Throws DamagedDocument. */
+export function parseEnvelope(bytes: Uint8Array): StoredDocument<unknown> {
   let value: unknown;
   try {
     value = JSON.parse(textOf(bytes));

@@ -2,6 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { VcError } from '../../errors/vc-error.js';
 import type { Change } from '../store.js';
+import { SummaryViews } from '../summary-views.js';
 import { appendFile, readFrom, replaceFile } from './durable-files.js';
 import type { FileStat, FileSystem } from './file-system.js';
 import { formatLine, parseHeader, parseLine, type JournalEntry, type JournalLine } from './journal.js';
@@ -35,6 +36,8 @@ const HEADER_ROOM = 512;
 export class SummaryIndex<S extends object> {
   /** Summaries by id; those in `inDoubt` may be behind their documents. */
   readonly entries = new Map<string, JournalEntry & { summary: S }>();
+  /** The summaries as lists show them: those of `entries`, and of documents in doubt as they were last seen. */
+  readonly views = new SummaryViews<S>();
   /** Ids that somebody announced to write, with no word yet of having done so. */
   readonly inDoubt = new Set<string>();
   /** False when the journal is missing, damaged or of an older version: the documents must tell. */
@@ -127,11 +130,21 @@ export class SummaryIndex<S extends object> {
     const id = 'gone' in line ? line.gone : line.put;
     this.inDoubt.delete(id);
     const before = this.entries.get(id);
+    this.show(line);
     if ('gone' in line) return this.entries.delete(id) ? { id, kind: 'removed' } : undefined;
     const { stamp, size, mtimeMs, summary } = line;
     this.entries.set(id, { stamp, size, mtimeMs, summary: summary as S });
     if (before?.stamp === stamp) return undefined;
     return { id, kind: before ? 'updated' : 'created' };
+  }
+
+  /** Lets lists show what a line says, without taking it as settled. */
+  show(line: Exclude<JournalLine, { intent: string }>): void {
+    if ('gone' in line) this.views.delete(line.gone);
+    else {
+      // Who edits a file by hand leaves the stamp as it was.
+      this.views.put(line.put, line.summary as S, `${line.stamp} ${line.size} ${line.mtimeMs}`);
+    }
   }
 
   /** True when nothing can be appended to the journal, or most of it is history: time to `rewrite`. */
@@ -191,6 +204,7 @@ export class SummaryIndex<S extends object> {
 
   #clear(changes: number): void {
     this.entries.clear();
+    this.views.clear();
     this.inDoubt.clear();
     this.usable = true;
     this.#changes = changes;
@@ -218,14 +232,16 @@ export class SummaryIndex<S extends object> {
   }
 }
 
-/** Undefined when one of them is damaged. */
+/** Undefined when one of them is damaged. Decoded line by line: the text of thousands at once takes most of the memory. */
 function wholeLines(bytes: Uint8Array): JournalLine[] | undefined {
-  if (bytes.length === 0) return [];
+  const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
   const lines: JournalLine[] = [];
-  for (const text of new TextDecoder().decode(bytes.subarray(0, -1)).split('\n')) {
-    const line = parseLine(text);
+  for (let start = 0; start < text.length;) {
+    const end = text.indexOf(LINE_END, start);
+    const line = parseLine(text.toString('utf8', start, end));
     if (!line) return undefined;
     lines.push(line);
+    start = end + 1;
   }
   return lines;
 }

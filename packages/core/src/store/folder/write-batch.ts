@@ -1,12 +1,11 @@
 /** Writes many documents of a collection with few waits for the disk: side by side, one announcement, one folder sync. */
-import { randomBytes } from 'node:crypto';
 import { dirname } from 'node:path';
-import type { CollectionDefinition } from '../store.js';
+import type { CollectionDefinition, Rewriter, Rewritten, StoredBytes } from '../store.js';
 import { removeQuietly, syncFolder, writeTemporary } from './durable-files.js';
 import type { FileSystem } from './file-system.js';
 import type { JournalLine } from './journal.js';
+import { rewriteStored } from './rewrite-stored.js';
 import { ifExists } from './store-errors.js';
-import { changedDocument, DamagedDocument, formatStored, parseStored } from './stored-document.js';
 
 export interface BatchTools<D extends { id: string }, S extends object> {
   fs: FileSystem;
@@ -16,6 +15,7 @@ export interface BatchTools<D extends { id: string }, S extends object> {
   announce: (ids: string[]) => Promise<void>;
   /** Called for a document that is damaged. */
   setAside: (id: string) => Promise<unknown>;
+  elsewhere?: Rewriter<S> | undefined;
 }
 
 /**
@@ -28,22 +28,40 @@ export async function changeBatch<D extends { id: string }, S extends object>(
   change: (document: D) => D,
   tools: BatchTools<D, S>,
 ): Promise<{ summaries: S[]; lines: JournalLine[] }> {
-  const { definition, pathOf } = tools;
+  const { fs, pathOf, setAside } = tools;
+  const read = await Promise.all(ids.map(async (id) => ({ id, bytes: await ifExists(fs.readFile(pathOf(id))) })));
+  const found = read.flatMap(({ id, bytes }) => (bytes ? [{ id, bytes }] : []));
   const summaries: S[] = [];
   const writes: Write<S>[] = [];
-  for (const found of await Promise.all(ids.map((id) => read(id, tools)))) {
-    if (!found) continue;
-    const { id, bytes: before } = found;
-    const document = changedDocument(found.document, id, change, definition);
-    const summary = definition.summarize(document);
-    summaries.push(summary);
-    const stamp = randomBytes(6).toString('hex');
-    const bytes = formatStored({ version: definition.version, stamp, document });
-    if (Buffer.compare(contentOf(bytes), contentOf(before)) !== 0) {
-      writes.push({ id, path: pathOf(id), bytes, stamp, summary });
+  for (const [id, rewritten] of await rewriteAll(found, change, tools)) {
+    if ('damaged' in rewritten) {
+      await setAside(id);
+      continue;
     }
+    const { stamp, summary, bytes } = rewritten;
+    summaries.push(summary);
+    if (bytes) writes.push({ id, path: pathOf(id), bytes, stamp, summary });
   }
   return { summaries, lines: await write(writes, tools) };
+}
+
+/** In the order of the documents. They are worked on one by one: side by side they would cost far more memory. */
+async function rewriteAll<D extends { id: string }, S extends object>(
+  documents: readonly StoredBytes[],
+  change: (document: D) => D,
+  { definition, elsewhere }: BatchTools<D, S>,
+): Promise<[string, Rewritten<S>][]> {
+  const others = elsewhere?.(documents);
+  const here = new Map<string, Rewritten<S>>();
+  for (const document of documents) {
+    if (!others?.taken.has(document.id)) here.set(document.id, rewriteStored(document, change, definition));
+  }
+  const there = await others?.done;
+  // What another thread could not do is done here, where its error, if it is one, has somebody to tell.
+  return documents.map((document) => [
+    document.id,
+    here.get(document.id) ?? there?.get(document.id) ?? rewriteStored(document, change, definition),
+  ]);
 }
 
 interface Write<S> {
@@ -54,31 +72,9 @@ interface Write<S> {
   summary: S;
 }
 
-/** Undefined when there is none, or none that can be read. */
-async function read<D extends { id: string }, S extends object>(
-  id: string,
-  { fs, definition, pathOf, setAside }: BatchTools<D, S>,
-): Promise<{ id: string; bytes: Uint8Array; document: D } | undefined> {
-  const bytes = await ifExists(fs.readFile(pathOf(id)));
-  if (!bytes) return undefined;
-  try {
-    return { id, bytes, document: parseStored(bytes, id, definition).document };
-  } catch (error) {
-    if (!(error instanceof DamagedDocument)) throw error;
-    await setAside(id);
-    return undefined;
-  }
-}
-
-/** What follows the mark of the writing. */
-function contentOf(bytes: Uint8Array): Buffer {
-  const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
-  return buffer.subarray(Math.max(0, buffer.indexOf('"document":')));
-}
-
 async function write<D extends { id: string }, S extends object>(
   writes: readonly Write<S>[],
-  { fs, announce }: BatchTools<D, S>,
+  { fs, announce }: Pick<BatchTools<D, S>, 'fs' | 'announce'>,
 ): Promise<JournalLine[]> {
   const [first] = writes;
   if (!first) return [];

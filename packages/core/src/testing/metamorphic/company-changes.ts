@@ -1,15 +1,16 @@
 /** Metamorphic tests on planted companies: other figures, other writing, other names, other languages. */
 import { readDeckHere } from '../../deck/read-deck-here.js';
+import type { Fact } from '../../model/fact.js';
 import { LOCALES, SCORE_IDS, type Locale } from '../../model/values.js';
 import { COMPANIES, type PlantedCompany } from '../planted/companies.js';
 import { composeDeck } from '../planted/compose-deck.js';
 import { writePlantedDeck } from '../planted/write-planted-deck.js';
 import type { Pinned } from '../read-facts.js';
 import { whatMoved, type Outcome } from './deck-changes.js';
-import { judgeDeck, pointsOf, verdictOf, type Judged } from './judge-deck.js';
+import { judgeDeck, judgeEvidence, pointsOf, verdictOf, type Judged } from './judge-deck.js';
 import { rewritten } from './transform-deck.js';
 
-/** Runs MT2, MT3, MT5, MT8, MT9, MT10, MT11 and MT13 on the company at `index`. */
+/** Runs MT2, MT3, MT8, MT9, MT10, MT11 and MT13 on the company at `index`. */
 export async function changeCompany(index: number, languages: readonly Locale[] = LOCALES): Promise<Outcome[]> {
   const company = COMPANIES[index];
   if (!company) return [];
@@ -51,6 +52,17 @@ export async function changeCompany(index: number, languages: readonly Locale[] 
       await writePlantedDeck({ ...composeDeck(company, index, language), format: 'pptx' }),
     );
     const told = judgeDeck(deck, pins);
+    if (company.currency === 'EUR' || company.currency === 'USD') {
+      const pounds = judgeDeck(rewritten(deck, inPoundsText(language)), pins);
+      const exchanged = judgeEvidence({ ...told.evidence, facts: told.evidence.facts.map(inPounds(company.currency)) });
+      outcomes.push({
+        test: 'MT13',
+        holds:
+          sameAmounts(told, pounds, company.currency) &&
+          JSON.stringify(verdictOf(pounds)) === JSON.stringify(verdictOf(exchanged)),
+        told: `${company.name} (${language}), the same digits in pounds: ${whatMoved(exchanged, pounds)}`,
+      });
+    }
     const [cover, ...rest] = deck.slides;
     const later = rewritten({ ...deck, slides: rest }, threeYearsOn);
     const planned = judgeDeck({ ...deck, slides: cover ? [cover, ...later.slides] : later.slides }, pins);
@@ -80,7 +92,10 @@ export async function changeCompany(index: number, languages: readonly Locale[] 
   return outcomes;
 }
 
-/** MT5: the decks of one company in two languages, sentence for sentence. Their key figures must be the same. */
+/**
+ * MT5: the decks of one company in three languages, sentence for sentence: the same key figures, the overall score
+ * within 3, each other score within 5, and the same recommendation unless it is borderline.
+ */
 export async function compareTwins(index: number): Promise<{ figures: Outcome[]; scores: Outcome[] }> {
   const company = COMPANIES[index];
   if (!company) return { figures: [], scores: [] };
@@ -98,7 +113,7 @@ export async function compareTwins(index: number): Promise<{ figures: Outcome[];
   others.forEach((other, place) => {
     const told = `${company.name}, en and ${LOCALES[place + 1]}: ${whatMoved(english, other)}`;
     figures.push({
-      test: 'MT5',
+      test: 'MT5 figures',
       holds: JSON.stringify(keyFigures(english)) === JSON.stringify(keyFigures(other)),
       told,
     });
@@ -106,7 +121,10 @@ export async function compareTwins(index: number): Promise<{ figures: Outcome[];
       const twin = (verdictOf(other).scores as Record<string, number | null>)[score] ?? 0;
       return { score, by: Math.abs((value ?? 0) - twin) };
     });
-    scores.push({ test: 'MT5', holds: apart.every(({ score, by }) => by <= (score === 'overallScore' ? 3 : 5)), told });
+    const near = apart.every(({ score, by }) => by <= (score === 'overallScore' ? 3 : 5));
+    const borderline = english.document.recommendationRule?.borderline === true;
+    const alike = borderline || english.document.recommendation === other.document.recommendation;
+    scores.push({ test: 'MT5 scores', holds: near && alike, told });
   });
   return { figures, scores };
 }
@@ -120,6 +138,32 @@ function keyFigures({ evidence, document }: Judged): string[] {
     const fact = evidence.facts.find(({ id }) => id === metrics[kind]);
     return `${kind} ${fact?.value ?? fact?.low ?? '-'}`;
   });
+}
+
+/** Every sign, code and word of euros and dollars turned into pounds, the digits untouched. */
+function inPoundsText(language: Locale): (text: string) => string {
+  const name = { en: 'pounds', es: 'libras', fr: 'livres sterling' }[language];
+  return (text) =>
+    text
+      .replace(/(?:US)?\$|€/g, '£')
+      .replace(/\b(?:EUR|USD)\b/g, 'GBP')
+      .replace(/\bd[’'](?=euros?\b)/g, 'de ')
+      .replace(/\b(?:euros?|dollars?|dólares|dólar)(?![\p{L}])/giu, name);
+}
+
+function inPounds(currency: string) {
+  return (fact: Fact): Fact => (fact.currency === currency ? { ...fact, currency: 'GBP' } : fact);
+}
+
+/** The same figures of the same metrics, each in the other currency. */
+function sameAmounts(before: Judged, after: Judged, currency: string): boolean {
+  const amounts = ({ evidence }: Judged, of: string) =>
+    evidence.facts
+      .filter((fact) => fact.currency === of)
+      .map(({ kind, value, low, high, basis }) => [kind, value, low, high, basis].join(' '))
+      .sort();
+  const [told, now] = [amounts(before, currency), amounts(after, 'GBP')];
+  return told.length > 0 && told.join() === now.join();
 }
 
 function scaled(company: PlantedCompany, by: number): PlantedCompany {

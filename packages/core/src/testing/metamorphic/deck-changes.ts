@@ -1,7 +1,11 @@
 /** Metamorphic tests on a deck that was read: what a change of its slides may do to the scores. */
 import type { Deck } from '../../model/deck.js';
+import type { Fact } from '../../model/fact.js';
+import type { SlideSummary } from '../../model/slide-summary.js';
 import { SCORE_IDS, type Locale } from '../../model/values.js';
-import { judgeDeck, outOfScope, pinsOf, pointsOf, verdictOf, type Judged } from './judge-deck.js';
+import { criteria } from '../../scoring/criteria/index.js';
+import { RUBRIC } from '../../scoring/rubric.js';
+import { judgeDeck, judgeEvidence, outOfScope, pinsOf, pointsOf, verdictOf, type Judged } from './judge-deck.js';
 import {
   shuffled,
   withFiller,
@@ -104,7 +108,28 @@ export function changeDeck(name: string, deck: Deck, { sparing = false } = {}): 
     const level = criteria.find(({ id }) => id === 'R3')?.level;
     note('MT15', 'without the ask', after, (overallScore ?? 0) <= 79 && recommendation !== 'invest' && level === 0);
   }
+  outcomes.push(...criteriaSilenced(name, base));
   return outcomes;
+}
+
+/** MT16: with all evidence of a criterion gone, exactly its points are at stake. */
+function criteriaSilenced(name: string, base: Judged): Outcome[] {
+  return criteria.flatMap(({ meta: { id, kinds, score } }) => {
+    if (!base.document.criteria.some((one) => one.id === id && one.level > 0)) return [];
+    const kept = (fact: Fact) => id !== 'R8' && !(kinds as readonly string[]).includes(fact.kind);
+    // A slide about the team says by itself that there is one.
+    const untold = ({ section, alsoSections, ...slide }: SlideSummary): SlideSummary =>
+      id === 'T1' ? { ...slide, section: 'other', alsoSections: [] } : { ...slide, section, alsoSections };
+    const { evidence } = base;
+    const silent = { ...evidence, facts: evidence.facts.filter(kept), slides: evidence.slides.map(untold) };
+    const after = judgeEvidence(silent);
+    const now = after.document.criteria.find((one) => one.id === id);
+    const share = after.document.subScores.find((one) => one.score === score)?.weight ?? 0;
+    const atStake = (share * (now?.weight ?? 0) * RUBRIC.goodAnswer) / 100;
+    const holds =
+      now?.state === 'missing' && now.coverage === 0 && Math.abs(now.pointsAtStake - atStake) < 1e-6 && atStake > 0;
+    return [{ test: 'MT16', holds, told: `${name}, nothing of ${id}: ${JSON.stringify(now)}` }];
+  });
 }
 
 function sameScores(before: Judged, after: Judged): boolean {

@@ -12,7 +12,10 @@ export interface Judged {
 }
 
 export function judgeDeck(deck: Deck, pinned: Pinned = {}): Judged {
-  const evidence = evidenceFrom(deck, pinned);
+  return judgeEvidence(evidenceFrom(deck, pinned));
+}
+
+export function judgeEvidence(evidence: Evidence): Judged {
   return { evidence, document: scoreDocument(evidence, 'en') };
 }
 

@@ -16,13 +16,18 @@ export interface ChildScript {
   remove(): Promise<void>;
 }
 
-/** Bundles `child-writer.ts` where its dependencies can be found. */
-export async function buildChildWriter(): Promise<ChildScript> {
+/** Bundles `child-writer.ts`. */
+export function buildChildWriter(): Promise<ChildScript> {
+  return buildChild(new URL('./child-writer.ts', import.meta.url));
+}
+
+/** Bundles a script where its dependencies can be found. */
+export async function buildChild(script: URL): Promise<ChildScript> {
   const cache = fileURLToPath(new URL('../../../../../../node_modules/.cache', import.meta.url));
   await mkdir(cache, { recursive: true });
   const outDir = await mkdtemp(join(cache, 'child-writer-'));
   await build({
-    entry: { child: fileURLToPath(new URL('./child-writer.ts', import.meta.url)) },
+    entry: { child: fileURLToPath(script) },
     outDir,
     format: 'esm',
     outExtension: () => ({ js: '.mjs' }),

@@ -1,0 +1,26 @@
+/** A thread that scores stored analyses again: bytes in, bytes out. Started by `rescore-threads.ts`. */
+import { parentPort, workerData } from 'node:worker_threads';
+import { analysesCollection } from './analyses-collection.js';
+import { rescoreAnalysis } from './score-document.js';
+import type { ScoringRules } from './scoring-rules.js';
+import { rewriteStored } from './store/folder/rewrite-stored.js';
+import type { StoredBytes } from './store/store.js';
+
+const rules = workerData as ScoringRules | undefined;
+
+parentPort?.on('message', (documents: StoredBytes[]) => {
+  const done = documents.flatMap((document) => {
+    try {
+      return [
+        [
+          document.id,
+          rewriteStored(document, (one) => rescoreAnalysis(one, one.textLanguage, rules), analysesCollection),
+        ],
+      ];
+    } catch {
+      // Left to the main thread, which meets the same error and can tell it.
+      return [];
+    }
+  });
+  parentPort?.postMessage(done);
+});
