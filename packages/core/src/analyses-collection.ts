@@ -6,4 +6,5 @@ export const analysesCollection = {
   schema: analysisSchema,
   version: DOCUMENT_VERSION,
   summarize: summarizeAnalysis,
+  summaryVersion: 3,
 };

@@ -30,20 +30,27 @@ export async function exportAnalysis(
   if (!found) {
     throw new VcError('export-format-unknown', { format, formats: exportFormats.map(({ id }) => id).join(', ') });
   }
-  const pictures = found.usesPictures ? await drawCited(analysis, reader, await deck()) : new Map<number, Uint8Array>();
+  const { slides, width } = found.pictures ?? { slides: citedSlides, width: PICTURE_WIDTH };
+  const pictures = found.usesPictures
+    ? await drawSlides(analysis, { reader, deck: await deck(), slides: slides(analysis), width })
+    : new Map<number, Uint8Array>();
   return {
     fileName: `${fileStem(analysis.companyName)}-report.${found.id}`,
     mediaType: found.mediaType,
-    bytes: found.render(analysis, { locale, pictures }),
+    bytes: await found.render(analysis, { locale, pictures }),
   };
 }
 
-async function drawCited(analysis: Analysis, reader: DeckReader, deck: DeckInput | undefined) {
+async function drawSlides(
+  analysis: Analysis,
+  source: { reader: DeckReader; deck: DeckInput | undefined; slides: readonly number[]; width: number },
+) {
+  const { reader, deck, slides, width } = source;
   const pictures = new Map<number, Uint8Array>();
   if (!deck || analysis.files.length > 1) return pictures;
-  for (const slide of citedSlides(analysis)) {
+  for (const slide of slides) {
     try {
-      pictures.set(slide, await reader.picture(deck, slide, PICTURE_WIDTH));
+      pictures.set(slide, await reader.picture(deck, slide, width));
     } catch {
       // A slide that cannot be drawn shows its text instead.
     }

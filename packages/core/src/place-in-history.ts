@@ -2,6 +2,7 @@
 import { renderMessage } from './i18n/render.js';
 import type { Analysis, AnalysisSummary } from './model/analysis.js';
 import { message } from './model/message.js';
+import { plainName } from './util/plain-name.js';
 
 /** The document with `version` and `previousId` of its company, and a warning where its content is known already. */
 export function placeInHistory(analysis: Analysis, others: readonly AnalysisSummary[]): Analysis {
@@ -12,7 +13,7 @@ export function placeInHistory(analysis: Analysis, others: readonly AnalysisSumm
       (last, other) => (last && last.version >= other.version ? last : other),
       undefined,
     );
-  const twin = others.find((other) => other.deckHash === analysis.deckHash);
+  const twin = others.find((other) => other.deckHash === analysis.deckHash && other.status !== 'failed');
   const textMessage =
     twin && message('warning.duplicate-of', { id: twin.id, date: { date: twin.createdAt.slice(0, 10) } });
   return {
@@ -25,15 +26,4 @@ export function placeInHistory(analysis: Analysis, others: readonly AnalysisSumm
         ]
       : analysis.warnings,
   };
-}
-
-/** A company's name as people compare it: case, accents, punctuation and legal forms left out. */
-function plainName(name: string): string {
-  return name
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replaceAll('.', '')
-    .replace(/\b(inc|llc|ltd|limited|gmbh|sas|sarl|sa|sl|bv|ag|co)\b/g, '')
-    .replace(/[^\p{L}\p{N}]+/gu, '');
 }

@@ -1,7 +1,11 @@
 /** The settings of an installation: one schema with defaults, and the order in which sources win. */
 import { z } from 'zod';
 import { VcError } from '../errors/vc-error.js';
+import { registrationModeSchema } from '../model/settings.js';
 import { localeSchema } from '../model/values.js';
+
+/** `true` and `false`, also as the text of a variable. */
+const switchSchema = z.union([z.boolean(), z.stringbool()]);
 
 export const configSchema = z.strictObject({
   /** Folder in which analyses and decks are kept. */
@@ -23,6 +27,23 @@ export const configSchema = z.strictObject({
       slides: z.coerce.number().int().positive().default(300),
     })
     .prefault({}),
+
+  /** Address on which `vc serve` listens; any but loopback is for others to reach. */
+  host: z.string().min(1).default('127.0.0.1'),
+  /** 0 takes a free one. */
+  port: z.coerce.number().int().min(0).max(65535).default(3000),
+  /** Where people reach the server, for links in mails. @default the address it listens on */
+  publicUrl: z.url({ protocol: /^https?$/ }).optional(),
+  /** Believe `X-Forwarded-*`: only behind a proxy that sets them itself. */
+  trustProxy: switchSchema.default(false),
+  /** Who may open an account. @default open on loopback, by invitation elsewhere */
+  registration: registrationModeSchema.optional(),
+  /** Characters. */
+  minPasswordLength: z.coerce.number().int().min(6).max(128).default(6),
+  /** N of scrypt as a power of two: one more doubles the time and memory of a sign-in. */
+  passwordCost: z.coerce.number().int().min(4).max(20).default(15),
+  /** Where visitors write to who have no account. */
+  contactEmail: z.email().default('contact@vc-analyst.example'),
 });
 export type Config = z.infer<typeof configSchema>;
 
@@ -43,6 +64,14 @@ const ENVIRONMENT: Partial<Record<keyof Config, string>> = {
   lang: 'VC_LANG',
   concurrency: 'VC_CONCURRENCY',
   thesis: 'VC_THESIS',
+  host: 'VC_HOST',
+  port: 'VC_PORT',
+  publicUrl: 'VC_PUBLIC_URL',
+  trustProxy: 'VC_TRUST_PROXY',
+  registration: 'VC_REGISTRATION',
+  minPasswordLength: 'VC_MIN_PASSWORD_LENGTH',
+  passwordCost: 'VC_PASSWORD_COST',
+  contactEmail: 'VC_CONTACT_EMAIL',
 };
 
 /**

@@ -44,6 +44,11 @@ test('the settings as written are the defaults, and with every comment removed t
   const settings = (text: string) => resolveConfig({ file: parseConfig('config.yaml', text) });
   expect(settings(configTemplate).config).toEqual(resolveConfig({}).config);
   const whole = settings(uncommented(configTemplate));
-  expect(whole.config).toEqual({ ...resolveConfig({}).config, thesis: 'thesis.yaml' });
+  expect(whole.config).toEqual({
+    ...resolveConfig({}).config,
+    thesis: 'thesis.yaml',
+    publicUrl: 'https://decks.example.com',
+    registration: 'invite',
+  });
   expect(whole.sources.limits).toBe('file');
 });

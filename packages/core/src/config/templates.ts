@@ -21,6 +21,28 @@ export const configTemplate = `# Settings of VC Analyst. A line that begins with
 #  memoryMb: 1024
 #  fileMb: 50
 #  slides: 300
+
+# The rest is for "vc serve".
+
+# Address and port to listen on. With any other address than this one, other machines reach the server.
+#host: 127.0.0.1
+#port: 3000
+
+# Where people reach it, for links in mails; without this line, the address above.
+#publicUrl: https://decks.example.com
+
+# Whether a proxy in front sets X-Forwarded-For and -Proto itself; only then may they be believed.
+#trustProxy: false
+
+# Who may open an account: open, invite or closed. Without this line, open on this machine alone and else invite.
+#registration: invite
+
+# Shortest password, and how much work a guess is: one more doubles it.
+#minPasswordLength: 6
+#passwordCost: 15
+
+# Where visitors without an account write to.
+#contactEmail: contact@vc-analyst.example
 `;
 
 export const thesisTemplate = `# The thesis of a fund. A line that begins with # is a comment: remove the # to use it.

@@ -1,50 +1,10 @@
 /** The one error of the product: a closed code, the data a caller needs, and a sentence with the way out. */
 import { renderMessage } from '../i18n/render.js';
+import type { ErrorCode } from './error-codes.js';
 import type { Locale } from '../model/values.js';
 import type { MessageValue } from '../model/message.js';
 
-/** Codes by what went wrong: the deck, the use, the engine, the store, us. */
-export const ERROR_CODES = [
-  // the deck
-  'empty-file',
-  'unsupported-type',
-  'unsupported-powerpoint',
-  'password-protected',
-  'damaged-file',
-  'no-slides',
-  'file-too-large',
-  'too-many-slides',
-  'unpacks-too-large',
-  'picture-too-large',
-  'unsafe-xml',
-  'reading-timeout',
-  'reading-memory',
-  'reading-crashed',
-  // the use
-  'bad-usage',
-  'bad-config',
-  'file-not-found',
-  'not-found',
-  'no-decks',
-  'export-format-unknown',
-  // the run
-  'cancelled',
-  'step-failed',
-  // the engine
-  'engine-unreachable',
-  'engine-failed',
-  'offline',
-  // the store
-  'store-busy',
-  'store-damaged',
-  'store-full',
-  'store-read-only',
-  'store-newer',
-  'conflict',
-  // us
-  'internal',
-] as const;
-export type ErrorCode = (typeof ERROR_CODES)[number];
+export { ERROR_CODES, type ErrorCode } from './error-codes.js';
 
 export type ErrorData = Record<string, MessageValue>;
 

@@ -14,5 +14,7 @@ export interface ExportFormat {
   mediaType: string;
   /** Whether it shows slide pictures when it is given them. */
   usesPictures: boolean;
-  render(analysis: Analysis, options: ExportOptions): Uint8Array;
+  /** Which slides it shows and how wide in pixels it wants them. @default all cited slides, 900 px */
+  pictures?: { slides: (analysis: Analysis) => readonly number[]; width: number };
+  render(analysis: Analysis, options: ExportOptions): Uint8Array | Promise<Uint8Array>;
 }

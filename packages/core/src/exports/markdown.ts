@@ -1,8 +1,11 @@
 /** Markdown: the report as text for a wiki, a ticket or a mail. */
 import { factValue } from '../i18n/fact-value.js';
 import { inLanguage } from '../i18n/in-language.js';
-import { formatPercent, renderMessage } from '../i18n/render.js';
+import { correctionText } from '../i18n/correction-text.js';
+import { formatNumber, formatPercent, renderMessage } from '../i18n/render.js';
+import type { Analysis } from '../model/analysis.js';
 import type { MessageValue } from '../model/message.js';
+import type { Locale } from '../model/values.js';
 import type { ExportFormat } from './export-format.js';
 import { criteriaByScore, keyFigures, shownScore } from './report-parts.js';
 
@@ -15,10 +18,13 @@ export const markdownFormat: ExportFormat = {
     const label = (id: string, values: Record<string, MessageValue> = {}) =>
       renderMessage({ id: `label.${id}`, values }, locale);
     const slideOf = new Map(analysis.facts.map((fact) => [fact.id, fact.slide]));
-    const references = (factIds: string[]) =>
-      [...new Set(factIds.map((id) => slideOf.get(id)).filter((slide) => slide !== undefined))]
-        .map((number) => label('slideShort', { number }))
-        .join(', ');
+    /** " (s. 4, s. 7)", or nothing. */
+    const on = (slides: readonly number[]) =>
+      slides.length > 0 ? ` (${slides.map((number) => label('slideShort', { number })).join(', ')})` : '';
+    const slidesOf = (factIds: string[]) => [
+      ...new Set(factIds.map((id) => slideOf.get(id)).filter((slide) => slide !== undefined)),
+    ];
+    const number = (value: number) => formatNumber(value, locale);
     const recommendation = analysis.recommendation
       ? label(`recommendation.${analysis.recommendation}`)
       : label('noRecommendation');
@@ -34,23 +40,25 @@ export const markdownFormat: ExportFormat = {
       '| --- | --- | --- | --- | --- |',
       `| ${(['market', 'team', 'product', 'traction', 'risk'] as const).map((score) => shownScore(analysis, score) ?? '–').join(' | ')} |`,
       '',
+      ...fitLines(analysis, locale, on),
+      ...correctionLines(analysis, locale),
       `## ${label('keyFigures')}`,
       '',
       `| ${label('figure')} | ${label('value')} | ${label('status')} | ${label('where')} |`,
       '| --- | --- | --- | --- |',
       ...keyFigures(analysis).map(({ kind, fact }) =>
         fact
-          ? `| ${label(`metric.${kind}`)} | ${plain(factValue(fact, locale))} | ${label(`basis.${fact.basis}`)} | ${label('slideShort', { number: fact.slide })}: “${plain(fact.quote)}” |`
+          ? `| ${label(`metric.${kind}`)} | ${plain(factValue(fact, locale))} | ${label(`basis.${fact.basis}`)} | ${label('slideShort', { number: fact.slide })} · ${renderMessage({ id: 'export.quoted', values: { quote: plain(fact.quote) } }, locale)} |`
           : `| ${label(`metric.${kind}`)} | – | ${label('notInSlides', { count: analysis.slideCount })} | |`,
       ),
       '',
       ...criteriaByScore(analysis).flatMap(({ score, criteria }) => [
         `## ${label('carries', { score: score === 'risk' ? label('score.resilience') : label(`score.${score}`) })}`,
         '',
-        ...criteria.map((criterion) => {
-          const where = references(criterion.factIds);
-          return `- **${renderMessage({ id: `scoring.${criterion.id}.title`, values: {} }, locale)}** ${criterion.points}/${criterion.max}: ${plain(criterion.reason)}${where ? ` (${where})` : ''}`;
-        }),
+        ...criteria.map(
+          (criterion) =>
+            `- **${renderMessage({ id: `scoring.${criterion.id}.title`, values: {} }, locale)}** ${number(criterion.points)}/${number(criterion.max)} · ${plain(criterion.reason)}${on(slidesOf(criterion.factIds))}`,
+        ),
         '',
       ]),
       `## ${label('flags')}`,
@@ -58,7 +66,7 @@ export const markdownFormat: ExportFormat = {
       ...(analysis.flags.length === 0 ? [label('noFlags')] : []),
       ...analysis.flags.map(
         (flag) =>
-          `- **${label(`severity.${flag.severity}`)}** ${plain(flag.reason)} (${flag.slides.map((number) => label('slideShort', { number })).join(', ')})`,
+          `- **${label(`severity.${flag.severity}`)}** ${plain(flag.reason)}${on(flag.slides.filter((slide) => slide > 0))}`,
       ),
       '',
       `## ${label('questions')}`,
@@ -74,6 +82,38 @@ export const markdownFormat: ExportFormat = {
     return new TextEncoder().encode(lines.join('\n'));
   },
 };
+
+/** The verdict of the fund's thesis, with a line for each question it asks; nothing without a thesis. */
+function fitLines({ fit }: Analysis, locale: Locale, on: (slides: readonly number[]) => string): string[] {
+  if (!fit) return [];
+  const text = (id: string, values: Record<string, MessageValue> = {}) => renderMessage({ id, values }, locale);
+  const { name } = fit.thesis;
+  return [
+    `## ${name === undefined ? text('fit.title') : plain(text('fit.titleNamed', { name }))}`,
+    '',
+    `**${text(`fit.name.${fit.verdict}`)}** · ${plain(fit.text)}`,
+    '',
+    ...fit.answers.map(
+      ({ question, verdict, reason, slides }) =>
+        `- **${text(`fit.question.${question}`)}** ${text(`fit.name.${verdict}`)} · ${plain(reason)}${on(slides)}`,
+    ),
+    '',
+  ];
+}
+
+/** What people corrected: what, who, when and why. */
+function correctionLines({ corrections = [] }: Analysis, locale: Locale): string[] {
+  if (corrections.length === 0) return [];
+  return [
+    `## ${renderMessage({ id: 'correct.title', values: {} }, locale)}`,
+    '',
+    ...corrections.map(({ change, by, at, reason }) => {
+      const who = renderMessage({ id: 'correct.by', values: { by, date: { date: at.slice(0, 10) } } }, locale);
+      return `- ${[correctionText(change, locale), who, ...(reason ? [reason] : [])].map(plain).join(' · ')}`;
+    }),
+    '',
+  ];
+}
 
 /** The deck's text without a meaning in Markdown: no links, pictures, markup, headings or turned direction of its own. */
 function plain(text: string): string {

@@ -41,7 +41,7 @@ export interface KeyFigure {
 }
 
 /** The figures of the report's first table, stated ones and those that are missing. */
-export function keyFigures(analysis: Analysis): KeyFigure[] {
+export function keyFigures(analysis: Pick<Analysis, 'facts' | 'metrics'>): KeyFigure[] {
   const byId = new Map(analysis.facts.map((fact) => [fact.id, fact]));
   const figure = (kind: FactKind): KeyFigure => {
     const id = analysis.metrics[kind];
@@ -64,7 +64,7 @@ export function scoreTone(score: number | null, id?: ScoreId): 'good' | 'fair' |
 }
 
 /** Criteria by score; inside a score the heaviest first, those that do not apply left out. */
-export function criteriaByScore(analysis: Analysis) {
+export function criteriaByScore(analysis: Pick<Analysis, 'criteria'>) {
   return SCORE_IDS.map((score) => ({
     score,
     criteria: analysis.criteria
@@ -74,7 +74,9 @@ export function criteriaByScore(analysis: Analysis) {
 }
 
 /** Slides that a report points at, in order: the ones whose pictures are worth carrying. */
-export function citedSlides(analysis: Analysis): number[] {
+export function citedSlides(
+  analysis: Pick<Analysis, 'facts' | 'metrics' | 'criteria' | 'flags' | 'questions'>,
+): number[] {
   const byId = new Map(analysis.facts.map((fact) => [fact.id, fact.slide]));
   const cited = new Set<number>();
   for (const { fact } of keyFigures(analysis)) if (fact) cited.add(fact.slide);

@@ -1,5 +1,6 @@
 /** Texts of findings, questions, reports and errors in en, es and fr. Browser-safe. */
 export { catalogues } from './catalogues.js';
 export * from './render.js';
+export { correctionText } from './correction-text.js';
 export { factValue } from './fact-value.js';
 export { inLanguage } from './in-language.js';

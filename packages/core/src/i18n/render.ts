@@ -4,28 +4,59 @@ import type { Message, MessageValue } from '../model/message.js';
 import type { Locale } from '../model/values.js';
 import { catalogues } from './catalogues.js';
 
-const compiled = new Map<string, IntlMessageFormat>();
+type Write = (values: Message['values'], locale: Locale) => string;
+
+const writers: Record<Locale, Map<string, Write>> = { en: new Map(), es: new Map(), fr: new Map() };
 
 /** Text of `message` in `locale`. A message that this version cannot say renders as its id, so that other versions' documents still open. */
-export function renderMessage(message: Message, locale: Locale): string {
-  const template = catalogues[locale][message.id];
-  if (template === undefined) return message.id;
-  const key = `${locale} ${message.id}`;
-  let format = compiled.get(key);
-  if (!format) {
-    format = new IntlMessageFormat(template, locale, undefined, { ignoreTag: true });
-    compiled.set(key, format);
-  }
-  const values: Record<string, string | number> = {};
-  for (const [name, value] of Object.entries(message.values)) {
-    values[name] = typeof value === 'number' ? value : renderValue(value, locale);
-  }
-  try {
-    return format.format<string>(values) as string;
-  } catch {
-    // A stored message lacks a value that today's template asks for.
-    return message.id;
-  }
+export function renderMessage({ id, values }: Message, locale: Locale): string {
+  const known = writers[locale].get(id);
+  if (known) return known(values, locale);
+  const template = catalogues[locale][id];
+  if (template === undefined) return id;
+  const write = writerOf(id, template, locale);
+  writers[locale].set(id, write);
+  return write(values, locale);
+}
+
+/** Nothing but text and names in braces: no plural, no choice, no escape. */
+const PLAIN = /^[^{}']*(?:\{\w+\}[^{}']*)*$/;
+
+function writerOf(id: string, template: string, locale: Locale): Write {
+  if (!template.includes('{') && !template.includes("'")) return () => template;
+  return PLAIN.test(template) ? plainWriter(id, template) : icuWriter(id, template, locale);
+}
+
+/** Most templates are plain, and a document holds hundreds of texts: joined here, many times faster than by parts. */
+function plainWriter(id: string, template: string): Write {
+  const [start = '', ...rest] = template.split(/\{(\w+)\}/);
+  return (values, locale) => {
+    let text = start;
+    for (let index = 0; index < rest.length; index += 2) {
+      const value = values[rest[index]!];
+      // A stored message lacks a value that today's template asks for.
+      if (value === undefined) return id;
+      text += typeof value === 'number' ? String(value) : renderValue(value, locale);
+      text += rest[index + 1];
+    }
+    return text;
+  };
+}
+
+function icuWriter(id: string, template: string, locale: Locale): Write {
+  const format = new IntlMessageFormat(template, locale, undefined, { ignoreTag: true });
+  return (values) => {
+    const rendered: Record<string, string | number> = {};
+    for (const name in values) {
+      const value = values[name]!;
+      rendered[name] = typeof value === 'number' ? value : renderValue(value, locale);
+    }
+    try {
+      return format.format<string>(rendered) as string;
+    } catch {
+      return id;
+    }
+  };
 }
 
 /** One value in the reader's format. */

@@ -11,6 +11,7 @@ import { HIDDEN_BY } from './deck.js';
 import { FACT_KIND_IDS } from './fact-kinds.js';
 import { factSchema } from './fact.js';
 import { fitSchema } from './fit.js';
+import { commentSchema, decisionSchema, feedbackSchema } from './fund.js';
 import { messageSchema, messageValueSchema } from './message.js';
 import { questionSchema } from './question.js';
 import {
@@ -22,6 +23,7 @@ import {
   subScoreSchema,
 } from './scores.js';
 import { slideSummarySchema } from './slide-summary.js';
+import { countFlags, countQuestions, flagCountsSchema, questionCountsSchema } from './summary-counts.js';
 import {
   businessModelSchema,
   localeSchema,
@@ -157,14 +159,26 @@ export const analysisSchema = z.strictObject({
   /** How the deck meets the fund's thesis; absent without one. No score depends on it. */
   fit: fitSchema.optional(),
 
-  comments: z.array(
-    z.strictObject({
-      id: z.string(),
-      content: z.string(),
-      createdAt: z.string(),
-      user: z.strictObject({ firstName: z.string() }),
-    }),
-  ),
+  /** What a person said of the deck when handing it in: a later reading of it hears the same. */
+  given: z
+    .strictObject({
+      companyName: z.string(),
+      sector: sectorSchema,
+      stage: stageSchema,
+      asOf: z.string(),
+    })
+    .partial()
+    .optional(),
+  /** Only while pending or running: which run it is and which process has it. */
+  run: z.strictObject({ id: z.string(), worker: z.string() }).optional(),
+
+  /** Account that uploaded it; absent for what the terminal or a script analysed. */
+  ownerId: z.string().optional(),
+  comments: z.array(commentSchema),
+  /** At most one a person. */
+  feedback: z.array(feedbackSchema).optional(),
+  /** What the fund decided; absent while it has not. */
+  decision: decisionSchema.optional(),
 });
 export type Analysis = z.infer<typeof analysisSchema>;
 
@@ -205,11 +219,53 @@ export const analysisSummarySchema = analysisSchema
     previousId: true,
     rubricVersion: true,
     engine: true,
+    businessModel: true,
+    ownerId: true,
+    decision: true,
   })
-  .extend({ fit: fitSchema.pick({ verdict: true, text: true, textMessage: true }).strip().optional() });
+  .extend({
+    /** Hashes of the files where there are several: `deckHash` is that of a single one. */
+    fileHashes: z.array(z.string()).optional(),
+    /** Stars given so far: how many people rated it, and the sum of their stars. */
+    ratings: z.strictObject({ count: z.number().int(), sum: z.number().int() }).optional(),
+    /** Absent when there are no questions. */
+    questionCounts: questionCountsSchema.optional(),
+    /** Absent when there are no flags. */
+    flagCounts: flagCountsSchema.optional(),
+    fit: fitSchema.pick({ verdict: true, text: true, textMessage: true }).strip().optional(),
+  });
 export type AnalysisSummary = z.infer<typeof analysisSummarySchema>;
+
+const PICKED_FIELDS = Object.keys(
+  analysisSummarySchema.omit({ fileHashes: true, ratings: true, questionCounts: true, flagCounts: true, fit: true })
+    .shape,
+) as (keyof Analysis & keyof AnalysisSummary)[];
+
+const NO_RESULT = {
+  recommendation: null,
+  overallScore: null,
+  marketScore: null,
+  teamScore: null,
+  productScore: null,
+  tractionScore: null,
+  riskScore: null,
+  band: null,
+} satisfies Partial<AnalysisSummary>;
 
 /** The summary that lists show of `analysis`. */
 export function summarizeAnalysis(analysis: Analysis): AnalysisSummary {
-  return analysisSummarySchema.strip().parse(analysis);
+  // By hand, since the analysis fits its schema already and thousands are summarized at once.
+  const summary: Record<string, unknown> = {};
+  for (const field of PICKED_FIELDS) if (analysis[field] !== undefined) summary[field] = analysis[field];
+  // While it is read again, and when that failed, the document keeps the result there was; lists must not show it.
+  if (analysis.status !== 'completed') Object.assign(summary, NO_RESULT);
+  const { feedback, fit, questions, flags, files } = analysis;
+  if (files.length > 1) summary.fileHashes = files.map(({ hash }) => hash);
+  if (feedback?.length) {
+    summary.ratings = { count: feedback.length, sum: feedback.reduce((sum, { rating }) => sum + rating, 0) };
+  }
+  if (questions.length > 0) summary.questionCounts = countQuestions(questions);
+  if (flags.length > 0) summary.flagCounts = countFlags(flags);
+  if (fit) summary.fit = { verdict: fit.verdict, text: fit.text, textMessage: fit.textMessage };
+  return summary as AnalysisSummary;
 }

@@ -22,22 +22,56 @@ export interface Message {
   values: Record<string, MessageValue>;
 }
 
-export const messageValueSchema: z.ZodType<MessageValue> = z.lazy(() =>
-  z.union([
-    z.string(),
-    z.number(),
-    z.strictObject({ money: z.number(), currency: z.string() }),
-    z.strictObject({ percent: z.number() }),
-    z.strictObject({ multiple: z.number() }),
-    z.strictObject({ date: z.string() }),
-    z.strictObject({ message: messageSchema }),
-    z.strictObject({ list: z.array(messageValueSchema) }),
-  ]),
-);
+/**
+ * Checked by hand: a message may hold messages, and zod parses schemas that hold themselves many times slower, which
+ * a store of thousands of documents feels.
+ */
+export const messageSchema = z.custom<Message>(isMessage, 'no message');
+export const messageValueSchema = z.custom<MessageValue>(isMessageValue, 'no value of a message');
+messageSchema._zod.toJSONSchema = () => ({
+  type: 'object',
+  properties: { id: { type: 'string' }, values: { type: 'object' } },
+  required: ['id', 'values'],
+  additionalProperties: false,
+});
+messageValueSchema._zod.toJSONSchema = () => ({ type: ['string', 'number', 'object'] });
 
-export const messageSchema: z.ZodType<Message> = z.lazy(() =>
-  z.strictObject({ id: z.string(), values: z.record(z.string(), messageValueSchema) }),
-);
+/** True for what `messageSchema` accepts: id and values, nothing else. */
+export function isMessage(value: unknown): value is Message {
+  if (!isPlain(value) || typeof value.id !== 'string' || !isPlain(value.values)) return false;
+  for (const name in value) if (name !== 'id' && name !== 'values') return false;
+  for (const name in value.values) if (!isMessageValue(value.values[name])) return false;
+  return true;
+}
+
+function isMessageValue(value: unknown): value is MessageValue {
+  if (typeof value === 'string' || isFinite(value)) return true;
+  if (!isPlain(value)) return false;
+  const [first, second, ...more] = Object.keys(value);
+  if (more.length > 0) return false;
+  if (second !== undefined) return isFinite(value.money) && typeof value.currency === 'string';
+  switch (first) {
+    case 'percent':
+    case 'multiple':
+      return isFinite(value[first]);
+    case 'date':
+      return typeof value.date === 'string';
+    case 'message':
+      return isMessage(value.message);
+    case 'list':
+      return Array.isArray(value.list) && value.list.every(isMessageValue);
+    default:
+      return false;
+  }
+}
+
+function isFinite(value: unknown): value is number {
+  return Number.isFinite(value);
+}
+
+function isPlain(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
 
 /** Shorthand: `message('criterion.M1.none')`, `message('flag.F04', {quote})`. */
 export function message(id: string, values: Record<string, MessageValue> = {}): Message {

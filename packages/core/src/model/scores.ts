@@ -85,7 +85,7 @@ export const subScoreSchema = z.strictObject({
 export type SubScore = z.infer<typeof subScoreSchema>;
 
 export const recommendationRuleSchema = z.strictObject({
-  /** `guaranteed-return`, `low-and-covered`, `insufficient-evidence`, `all-conditions`, `invest-blocked`, `middle`, `low-open`, `low`. */
+  /** `guaranteed-return`, `low-and-covered`, `insufficient-evidence`, `other-language`, `all-conditions`, `invest-blocked`, `middle`, `low-open`, `low`. */
   rule: z.string(),
   reason: z.string(),
   reasonMessage: messageSchema,

@@ -203,6 +203,44 @@ function documentTests(test: Test): void {
     await failsWith('store-newer', () => old.list());
   });
 
+  test('lets one writer at a time decide over the whole collection', async ({ reopen }, all) => {
+    const other = (await reopen()).collection(companies);
+    // A name that only one may have, asked for from two sides at once.
+    const claim = (side: typeof all, number: number) =>
+      side.exclusively(async (sole) => {
+        const taken = (await sole.summaries()).some(({ companyName }) => companyName === 'Only one');
+        const name = taken ? `second ${number}` : 'Only one';
+        return sole.create(company(`n${number}`, { companyName: name }));
+      });
+    await Promise.all(Array.from({ length: 20 }, (_, number) => claim(number % 2 ? all : other, number)));
+    const names = (await all.summaries()).map(({ companyName }) => companyName);
+    equal(names.length, 20);
+    equal(names.filter((name) => name === 'Only one').length, 1);
+  });
+
+  test('gives the only writer what the collection gives, and keeps what it wrote when it throws', async (_, all) => {
+    await all.create(company('a'));
+    const work = all.exclusively(async (sole) => {
+      equal((await sole.get('a'))?.companyName, 'Acme');
+      equal(await sole.get('unknown'), undefined);
+      await failsWith('conflict', () => sole.create(company('a')));
+      await failsWith('not-found', () => sole.update('unknown', addOne));
+      equal((await sole.update('a', addOne)).overallScore, 51);
+      equal((await sole.summary('a'))?.overallScore, 51);
+      await sole.create(company('b'));
+      equal(await sole.remove('a'), true);
+      equal(await sole.remove('a'), false);
+      equal((await sole.summaries({ conditions: [{ field: 'overallScore', equals: 50 }] })).length, 1);
+      throw new Error('changed my mind');
+    });
+    await rejects(work, /changed my mind/);
+    deepEqual(
+      (await all.summaries()).map(({ id }) => id),
+      ['b'],
+    );
+    await all.create(company('c'));
+  });
+
   test('does nothing more once closed', async ({ store }, all) => {
     const last = all.create(company('a'));
     await store.close();
@@ -281,6 +319,68 @@ function listTests(test: Test): void {
     ]) {
       await failsWith('bad-usage', () => all.list({ cursor }));
     }
+  });
+
+  test('answers one summary by its id, as lists show it', async ({ reopen }, all) => {
+    await fill(all);
+    const other = (await reopen()).collection(companies);
+    deepEqual(await all.summary('c'), (await all.list({ limit: 4 })).items[2]);
+    await other.update('c', addOne);
+    equal((await all.summary('c'))?.overallScore, 91);
+    await other.remove('c');
+    for (const id of ['c', 'unknown', '', '../a']) equal(await all.summary(id), undefined);
+  });
+
+  test('has another revision after every change, by whomever, and the same one while nothing changes', async ({
+    reopen,
+  }, all) => {
+    await fill(all);
+    const other = (await reopen()).collection(companies);
+    const seen = new Set<string>();
+    const changes: (() => Promise<unknown>)[] = [
+      () => all.create(company('e')),
+      () => other.create(company('f')),
+      () => other.update('e', addOne),
+      () => all.updateMany(['e', 'f'], addOne),
+      () => other.remove('e'),
+    ];
+    seen.add(await all.revision());
+    for (const change of changes) {
+      await change();
+      const revision = await all.revision();
+      equal(seen.has(revision), false);
+      seen.add(revision);
+      await all.update('a', (document) => ({ ...document }));
+      await all.list({ sort: [{ by: 'companyName', order: 'ascending' }] });
+      equal(await all.revision(), revision);
+    }
+    // The very same array, so that what is made of it can be kept by it.
+    equal(await all.summaries(), await all.summaries());
+  });
+
+  test('keeps every order and filter right while documents change', async (_, all) => {
+    await fill(all);
+    const query = {
+      sort: [{ by: 'overallScore', order: 'descending' } as const],
+      filter: { conditions: [{ field: 'stage.value', oneOf: ['seed', 'unknown'] } as const] },
+    };
+    const order = async () => idsOf((await all.list(query)).items);
+    equal(await order(), 'adb');
+    await all.update('d', (document) => ({ ...document, overallScore: 41 }));
+    equal(await order(), 'dab');
+    await all.update('c', (document) => ({ ...document, stage: { value: 'seed' } }));
+    equal(await order(), 'cdab');
+    await all.remove('d');
+    await all.create(company('e', { overallScore: 60, stage: { value: 'seed' } }));
+    equal(await order(), 'ceab');
+    const many = Array.from({ length: 60 }, (_, number) => company(`n${number}`, { overallScore: number }));
+    for (const one of many) await all.create(one);
+    const scores = (await all.list({ ...query, limit: 100 })).items.map(({ overallScore }) => overallScore ?? -1);
+    deepEqual(
+      scores,
+      [...scores].sort((a, b) => b - a),
+    );
+    equal(scores.length, 64);
   });
 
   test('hands out summaries that nobody can change for the others', async (_, all) => {

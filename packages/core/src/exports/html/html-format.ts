@@ -6,6 +6,7 @@ import type { MessageValue } from '../../model/message.js';
 import type { Locale } from '../../model/values.js';
 import type { ExportFormat, ExportOptions } from '../export-format.js';
 import { html, Markup } from './markup.js';
+import { correctionsPart, fitPart } from './fund-parts.js';
 import { criteriaPart, figuresPart, flagsPart, questionsPart, readingPart, scoresPart, verdictPart } from './parts.js';
 import { script } from './script.js';
 import { style } from './style.js';
@@ -22,6 +23,8 @@ export interface Page {
   /** 0..1 as percent. */
   percent: (share: number) => string;
   number: (value: number) => string;
+  /** In the quotation marks of the language. */
+  quoted: (text: string) => string;
   /** A reference that opens the slide of `factId`, or `slide` itself. */
   reference: (target: { factId?: string; slide?: number }) => Markup | null;
 }
@@ -46,6 +49,7 @@ function openPage(analysis: Analysis, { locale, pictures = new Map() }: ExportOp
     title: (id) => renderMessage({ id: `scoring.${id}.title`, values: {} }, locale),
     percent: (share) => formatPercent(Math.round(share * 100), locale),
     number: (value) => formatNumber(value, locale),
+    quoted: (quote) => renderMessage({ id: 'export.quoted', values: { quote } }, locale),
     reference({ factId, slide }) {
       const number = (factId === undefined ? undefined : facts.get(factId)?.slide) ?? slide;
       if (number === undefined || number === 0) return null;
@@ -84,8 +88,8 @@ function renderPage(page: Page): string {
           <main>
             <h1>${analysis.companyName}</h1>
             <div class="chips">${chips.map((chip) => html`<span class="chip">${chip}</span>`)}</div>
-            ${verdictPart(page)} ${scoresPart(page)} ${figuresPart(page)} ${criteriaPart(page)} ${flagsPart(page)}
-            ${questionsPart(page)} ${readingPart(page)}
+            ${verdictPart(page)} ${scoresPart(page)} ${fitPart(page)} ${correctionsPart(page)} ${figuresPart(page)}
+            ${criteriaPart(page)} ${flagsPart(page)} ${questionsPart(page)} ${readingPart(page)}
             <footer>
               ${label('madeBy', {
                 engine: analysis.engine.model ?? label(`engine.${analysis.engine.name}`),

@@ -50,7 +50,7 @@ export function scoresPart({ analysis, label, percent }: Page): Markup {
         <strong class="num ${scoreTone(value, score)}">${value ?? '–'}</strong>
         <div class="bar ${scoreTone(value, score)}"><b style="width:${value ?? 0}%"></b></div>
         <div class="label">
-          ${label('coverageWord')} ${percent(coverage)} · ${label('weight', { value: `${weight} %` })}
+          ${label('coverageWord')} ${percent(coverage)} · ${label('weight', { value: percent(weight / 100) })}
         </div>
         ${reason && html`<div class="label">${reason}</div>`}
       </div>`;
@@ -102,7 +102,7 @@ export function criteriaPart(page: Page): Markup {
         ${label('carries', { score: score === 'risk' ? label('score.resilience') : label(`score.${score}`) })}
         <small
           >${page.number(Math.round(points * 10) / 10)} / 100 ·
-          ${label('weight', { value: `${sub?.weight ?? 0} %` })}</small
+          ${label('weight', { value: page.percent((sub?.weight ?? 0) / 100) })}</small
         >
       </h2>
       <section class="card">
@@ -148,7 +148,7 @@ function criterionRow({ analysis, label, number, reference, title }: Page, crite
 
 const severityTone: Record<Severity, string> = { critical: 'poor', high: 'poor', medium: 'fair', low: 'none' };
 
-export function flagsPart({ analysis, label, reference }: Page): Markup {
+export function flagsPart({ analysis, label, quoted, reference }: Page): Markup {
   return html`<h2>${label('flags')}</h2>
     <section class="card">
       ${analysis.flags.length === 0 && html`<div class="row"><p>${label('noFlags')}</p></div>`}
@@ -159,7 +159,7 @@ export function flagsPart({ analysis, label, reference }: Page): Markup {
             <div>
               <p>${flag.reason}</p>
               <div class="label">
-                ${flag.quotes.slice(0, 3).map((quote) => html`“${quote}” `)}
+                ${flag.quotes.slice(0, 3).map((quote) => html`${quoted(quote)} `)}
                 ${flag.slides.map((slide, index) => html`${reference({ slide, ...(flag.factIds[index] ? { factId: flag.factIds[index] } : {}) })} `)}
               </div>
             </div>
@@ -202,7 +202,7 @@ function questionRow({ label, number, reference }: Page, question: Question): Ma
 }
 
 /** What limited the scores and the reading: caps, checks, hidden text, warnings. */
-export function readingPart({ analysis, label, reference }: Page): Markup {
+export function readingPart({ analysis, label, quoted, reference }: Page): Markup {
   const block = (title: string, items: (Markup | string)[]) =>
     items.length > 0 &&
     html`<h2>${title}</h2>
@@ -213,7 +213,8 @@ export function readingPart({ analysis, label, reference }: Page): Markup {
       </section>`;
   return html`${block(
     label('caps'),
-    analysis.caps.map((cap) => cap.reason),
+    // A cause that limits two scores is one cause.
+    [...new Set(analysis.caps.map((cap) => cap.reason))],
   )}
   ${block(
     label('checks'),
@@ -229,7 +230,7 @@ export function readingPart({ analysis, label, reference }: Page): Markup {
     label('hiddenText'),
     analysis.hiddenText
       .filter((hidden) => !['notes', 'alt', 'metadata'].includes(hidden.hiddenBy))
-      .map((hidden) => html`${reference({ slide: hidden.slide })} “${hidden.text.slice(0, 200)}”`),
+      .map((hidden) => html`${reference({ slide: hidden.slide })} ${quoted(hidden.text.slice(0, 200))}`),
   )}
   ${block(
     label('warnings'),

@@ -83,6 +83,8 @@ export const questions = {
 
   'question.why.missing':
     'Not found in {slides, plural, one {the only slide} other {the # slides}}{unread, plural, =0 {} one { (# could not be read)} other { (# could not be read)}}: {topic}.',
+  'question.why.look-there':
+    '{n, plural, one {Slide {slides} is} other {Slides {slides} are}} about this, but no clear answer was found there: {topic}.',
   'question.why.partial': 'Slide {slide} shows only part of it ({topic}): “{quote}”.',
   'question.why.thin': 'The deck shows only part of it: {topic}.',
   'question.why.claim': 'Slide {slide} says: “{quote}”.',

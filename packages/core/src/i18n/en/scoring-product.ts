@@ -15,6 +15,7 @@ export const scoringProduct = {
   'scoring.P2.prototype': 'There is a prototype.',
   'scoring.P2.mvp': 'There is a first version in test.',
   'scoring.P2.live': 'The product is live.',
+  'scoring.P2.sold': 'It earns revenue today, so something is sold; how far the product is built is not said.',
   'scoring.P2.paying': 'Customers use the product and pay for it.',
 
   'scoring.P3.title': 'Measured difference',

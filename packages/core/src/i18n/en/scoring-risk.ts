@@ -12,6 +12,7 @@ export const scoringRisk = {
   'scoring.R1.flat':
     'At today’s burn the money would last about {months} months; the deck does not state a runway itself.',
   'scoring.R1.disagrees': '{months} months of runway are stated, clearly more than the money lasts at today’s burn.',
+  'scoring.R1.profitable-unshown': 'The deck speaks of profit or break-even, but shows no income that would carry it.',
   'scoring.R1.profitable': 'The company states that it is profitable or breaks even.',
 
   'scoring.R2.title': 'Capital efficiency',

@@ -3,6 +3,7 @@ export const scoringTraction = {
   'scoring.G1.title': 'Scale',
   'scoring.G1.asks':
     'The main figure of the business model today: recurring revenue, revenue, active users or readiness.',
+  'scoring.G1.use-only': 'Use is counted ({users}), but no revenue; this business model is measured by what it earns.',
   'scoring.G1.none': 'No actual revenue or use on any slide; plans and forecasts do not count.',
   'scoring.G1.recurring-top': '{figure} of recurring revenue{aside} is in the top band for {stage}, from {bound}.',
   'scoring.G1.recurring-top-undated':

@@ -17,6 +17,10 @@ export const scoring = {
   'scoring.stage.series-a': 'Series A',
   'scoring.stage.series-b': 'Series B and later',
 
+  'scoring.quoted': '“{words}”',
+  'scoring.look-there':
+    '{reason} {n, plural, one {Slide {slides} is} other {Slides {slides} are}} about this, yet no such statement could be recognised there: worth a look of your own.',
+
   'scoring.aside.yearly': ' (about {amount} a year)',
 
   'scoring.not-asked': 'Not asked at this stage or of this business model.',
@@ -45,6 +49,8 @@ export const scoring = {
 
   'scoring.recommend.guaranteed-return': 'Pass: the deck promises a guaranteed or risk-free return.',
   'scoring.recommend.insufficient-evidence': 'Follow up: too little could be read to judge. Ask for a readable deck.',
+  'scoring.recommend.other-language':
+    'Follow up: the deck is in a language in which no facts are looked for, so its score says little. Ask for an English, Spanish or French one.',
   'scoring.recommend.all-conditions':
     'Worth partner time: {overall} points with {coverage} of the evidence shown, no weak score and no serious flag. Diligence comes next.',
   'scoring.recommend.invest-blocked': 'Follow up: {overall} points would be enough for partner time, but {blocks}.',
@@ -62,10 +68,13 @@ export const scoring = {
     'Pass: {overall} points, and good answers to what is missing would bring it to {high} at best.',
   'scoring.recommend.low-weak': 'Pass: {overall} points. Much is unsaid, but what is shown is weak too.',
 
-  'scoring.change.show': '{criterion}: not shown; a good answer adds up to {points, number} points.',
-  'scoring.change.strengthen': '{criterion}: shown in part; a specific answer adds up to {points, number} points.',
+  'scoring.change.show':
+    '{criterion}: not shown; a good answer adds up to {points, number} points{short, plural, =0 {} one { of the one it lacks for a better recommendation} other { of the # it lacks for a better recommendation}}.',
+  'scoring.change.strengthen':
+    '{criterion}: shown in part; a specific answer adds up to {points, number} points{short, plural, =0 {} one { of the one it lacks for a better recommendation} other { of the # it lacks for a better recommendation}}.',
   'scoring.change.flag': 'Clear up: {flag}',
   'scoring.change.cap': 'Lift the limit on the overall score: {reason}',
   'scoring.change.readable': 'A deck whose slides can be read as text or as clear pictures.',
+  'scoring.change.language': 'The deck in English, Spanish or French.',
   'scoring.change.promise': 'A withdrawal of the promised return, or proof that it was misread.',
 } as const;

@@ -52,6 +52,7 @@ export const summary = {
     ', {stage, select, preseed {a pre-seed} seed {a seed-stage} seriesa {a Series A} seriesb {a Series B} seriesc {a Series C} growth {a growth-stage} other {{sector, select, ai {an} edtech {an} ecommerce {an} energy {an} other {a}}}} {sector, select, fintech {fintech } healthtech {health-tech } edtech {ed-tech } ai {AI } ecommerce {e-commerce } marketplace {marketplace } saas {software } mobility {mobility } energy {energy } other {}}company,',
   'summary.about.problem': '{company}{who} takes on this problem: “{quote}”.',
   'summary.about.silent': 'For {company}{who} no sentence was found that says what it does and for whom.',
+  'summary.about.cover': '{company}{who} says on its cover: “{quote}”.',
   'summary.about.offer': '{company}{who} says of itself: “{quote}”.',
 
   // what it reports
@@ -124,5 +125,7 @@ export const summary = {
     'Whatever else it shows, it promises a guaranteed or risk-free return, and that rules it out.',
   'summary.verdict.unreadable':
     'Too little of the file could be read to give a score; ask the company for a readable copy.',
+  'summary.verdict.other-language':
+    'It is written in a language in which no facts are looked for, so the score says little; read it yourself, or ask for an English, Spanish or French copy.',
   'summary.verdict.unscored': 'One part of the analysis failed, so no overall score is given.',
 } as const;

@@ -88,6 +88,8 @@ export const questions: Record<keyof typeof en, string> = {
 
   'question.why.missing':
     'No aparece en {slides, plural, one {la única diapositiva} other {las # diapositivas}}{unread, plural, =0 {} one { (# no se pudo leer)} other { (# no se pudieron leer)}}: {topic}.',
+  'question.why.look-there':
+    '{n, plural, one {La diapositiva {slides} trata} other {Las diapositivas {slides} tratan}} de ello, pero no se ha encontrado ahí una respuesta clara: {topic}.',
   'question.why.partial': 'La diapositiva {slide} solo muestra una parte ({topic}): «{quote}».',
   'question.why.thin': 'La presentación solo muestra una parte: {topic}.',
   'question.why.claim': 'La diapositiva {slide} dice: «{quote}».',

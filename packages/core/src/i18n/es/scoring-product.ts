@@ -17,6 +17,7 @@ export const scoringProduct: Record<keyof typeof en, string> = {
   'scoring.P2.prototype': 'Hay un prototipo.',
   'scoring.P2.mvp': 'Hay una primera versión en pruebas.',
   'scoring.P2.live': 'El producto está en el mercado.',
+  'scoring.P2.sold': 'Ya hay ingresos, así que algo se vende; no se dice hasta dónde está hecho el producto.',
   'scoring.P2.paying': 'Hay clientes que usan el producto y pagan por él.',
 
   'scoring.P3.title': 'Diferencia medida',

@@ -14,6 +14,8 @@ export const scoringRisk: Record<keyof typeof en, string> = {
   'scoring.R1.flat': 'Con el gasto actual el dinero duraría unos {months} meses; la presentación no declara autonomía.',
   'scoring.R1.disagrees':
     'Se declaran {months} meses de autonomía, claramente más de lo que dura el dinero con el gasto actual.',
+  'scoring.R1.profitable-unshown':
+    'La presentación habla de rentabilidad o equilibrio, pero no muestra ingresos que lo sostengan.',
   'scoring.R1.profitable': 'La empresa declara ser rentable o estar en equilibrio.',
 
   'scoring.R2.title': 'Eficiencia del capital',

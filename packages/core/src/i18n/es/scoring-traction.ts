@@ -5,6 +5,7 @@ export const scoringTraction: Record<keyof typeof en, string> = {
   'scoring.G1.title': 'Tamaño del negocio',
   'scoring.G1.asks':
     'La cifra principal del modelo hoy: ingresos recurrentes, ingresos, usuarios activos o madurez tecnológica.',
+  'scoring.G1.use-only': 'Se cuenta el uso ({users}), pero ningún ingreso; este modelo se mide por lo que ingresa.',
   'scoring.G1.none': 'Ninguna diapositiva muestra ingresos ni uso reales; planes y previsiones no cuentan.',
   'scoring.G1.recurring-top':
     '{figure} de ingresos recurrentes{aside} están en el tramo más alto para {stage}, desde {bound}.',

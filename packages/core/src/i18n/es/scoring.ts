@@ -18,6 +18,10 @@ export const scoring: Record<keyof typeof en, string> = {
   'scoring.stage.series-a': 'una serie A',
   'scoring.stage.series-b': 'una serie B o posterior',
 
+  'scoring.quoted': '«{words}»',
+  'scoring.look-there':
+    '{reason} {n, plural, one {La diapositiva {slides} trata} other {Las diapositivas {slides} tratan}} de ello, pero no se ha reconocido ahí ningún dato de este tipo: conviene mirarlo.',
+
   'scoring.aside.yearly': ' (unos {amount} al año)',
 
   'scoring.not-asked': 'No se pide en esta fase o en este modelo de negocio.',
@@ -49,6 +53,8 @@ export const scoring: Record<keyof typeof en, string> = {
   'scoring.recommend.guaranteed-return': 'Descartar: la presentación promete un rendimiento garantizado o sin riesgo.',
   'scoring.recommend.insufficient-evidence':
     'Seguir: se ha podido leer demasiado poco para juzgar. Pida una presentación legible.',
+  'scoring.recommend.other-language':
+    'Seguir: la presentación está en un idioma en el que no se buscan datos, así que su puntuación dice poco. Pídala en español, inglés o francés.',
   'scoring.recommend.all-conditions':
     'Merece el tiempo de los socios: {overall} puntos con el {coverage} de las pruebas a la vista, ninguna puntuación débil y ninguna alerta grave. Lo siguiente es la due diligence.',
   'scoring.recommend.invest-blocked':
@@ -69,11 +75,13 @@ export const scoring: Record<keyof typeof en, string> = {
   'scoring.recommend.low-weak':
     'Descartar: {overall} puntos. Falta mucho por decir, pero lo que se muestra también es flojo.',
 
-  'scoring.change.show': '{criterion}: no se muestra; una buena respuesta suma hasta {points, number} puntos.',
+  'scoring.change.show':
+    '{criterion}: no se muestra; una buena respuesta suma hasta {points, number} puntos{short, plural, =0 {} one { del único que falta para una recomendación mejor} other { de los # que faltan para una recomendación mejor}}.',
   'scoring.change.strengthen':
-    '{criterion}: se muestra en parte; una respuesta concreta suma hasta {points, number} puntos.',
+    '{criterion}: se muestra en parte; una respuesta concreta suma hasta {points, number} puntos{short, plural, =0 {} one { del único que falta para una recomendación mejor} other { de los # que faltan para una recomendación mejor}}.',
   'scoring.change.flag': 'Aclarar: {flag}',
   'scoring.change.cap': 'Levantar el límite de la puntuación global: {reason}',
   'scoring.change.readable': 'Una presentación cuyas diapositivas se lean como texto o como imágenes nítidas.',
+  'scoring.change.language': 'La presentación en español, inglés o francés.',
   'scoring.change.promise': 'Que se retire el rendimiento prometido, o la prueba de que se leyó mal.',
 };

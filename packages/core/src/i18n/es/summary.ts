@@ -52,6 +52,7 @@ export const summary: Record<keyof typeof en, string> = {
     ', empresa{sector, select, fintech { de tecnología financiera} healthtech { de tecnología sanitaria} edtech { de tecnología educativa} ai { de inteligencia artificial} ecommerce { de comercio electrónico} marketplace { con modelo de marketplace} saas { de software} mobility { del sector de la movilidad} energy { del sector energético} other {}}{stage, select, preseed { en fase presemilla} seed { en fase semilla} seriesa { en serie A} seriesb { en serie B} seriesc { en serie C} growth { en fase de crecimiento} other {}},',
   'summary.about.problem': '{company}{who} aborda este problema: «{quote}».',
   'summary.about.silent': 'De {company}{who} no se ha encontrado una frase que diga qué hace y para quién.',
+  'summary.about.cover': '{company}{who} se presenta así en su portada: «{quote}».',
   'summary.about.offer': '{company}{who} se presenta así: «{quote}».',
 
   'summary.reports': 'Declara {figures}.',
@@ -124,5 +125,7 @@ export const summary: Record<keyof typeof en, string> = {
     'Muestre lo que muestre, promete una rentabilidad garantizada o sin riesgo, y eso la descarta.',
   'summary.verdict.unreadable':
     'Se pudo leer demasiado poco del archivo para dar una puntuación; conviene pedir a la empresa una copia legible.',
+  'summary.verdict.other-language':
+    'Está escrita en un idioma en el que no se buscan datos, así que la puntuación dice poco; conviene leerla en persona o pedirla en español, inglés o francés.',
   'summary.verdict.unscored': 'Una parte del análisis falló, por lo que no se da una puntuación global.',
 };

@@ -6,8 +6,10 @@ export const warnings: Record<keyof typeof en, string> = {
     'La diapositiva {slide} está dañada o falta en el archivo y no se ha podido leer; pida la presentación en PDF.',
   'warning.slide-unread':
     'La diapositiva {slide} es una imagen en la que no se ha distinguido ninguna palabra; conviene mirarla.',
-  'warning.ocr-out-of-time':
-    'La diapositiva {slide} es una imagen y no se ha leído porque se agotó el tiempo previsto; amplíe el límite de tiempo y repita el análisis.',
+  'warning.ocr-beyond-limit':
+    'La diapositiva {slide} es una imagen y no se ha leído: de las diapositivas que son imágenes solo se leen las {limit} primeras. Mírela usted.',
+  'warning.slide-text-cut':
+    'La diapositiva {slide} contiene más texto del que cabe en una diapositiva; en {characters, plural, one {# carácter} other {# caracteres}} no se han buscado datos.',
   'warning.page-unreadable':
     'La página {slide} está dañada y no se ha podido leer; pida que vuelvan a exportar la presentación.',
   'warning.language-other':

@@ -100,6 +100,8 @@ export const questions: Record<keyof typeof en, string> = {
 
   'question.why.missing':
     'Absent {slides, plural, one {de l’unique diapositive} other {des # diapositives}}{unread, plural, =0 {} one { (# illisible)} other { (# illisibles)}} : {topic}.',
+  'question.why.look-there':
+    '{n, plural, one {La diapositive {slides} en parle} other {Les diapositives {slides} en parlent}}, mais sans réponse claire : {topic}.',
   'question.why.partial': 'La diapositive {slide} n’en montre qu’une partie ({topic}) : « {quote} ».',
   'question.why.thin': 'Le deck n’en montre qu’une partie : {topic}.',
   'question.why.claim': 'La diapositive {slide} indique : « {quote} ».',

@@ -17,6 +17,7 @@ export const scoringProduct: Record<keyof typeof en, string> = {
   'scoring.P2.prototype': 'Il y a un prototype.',
   'scoring.P2.mvp': 'Il y a une première version en test.',
   'scoring.P2.live': 'Le produit est en service.',
+  'scoring.P2.sold': 'Il y a déjà un chiffre d’affaires, donc une vente ; où en est le produit n’est pas dit.',
   'scoring.P2.paying': 'Des clients utilisent le produit et le paient.',
 
   'scoring.P3.title': 'Différence mesurée',

@@ -10,10 +10,11 @@ export const scoringRisk: Record<keyof typeof en, string> = {
   'scoring.R1.short':
     '{months} mois de trésorerie{when, select, round { après le tour} now { à ce jour} other {}} : peu de marge avant le prochain tour.',
   'scoring.R1.long': '{months} mois de trésorerie{when, select, round { après le tour} now { à ce jour} other {}}.',
-  'scoring.R1.flat':
-    'Au rythme actuel, l’argent durerait environ {months} mois ; la présentation n’indique pas d’autonomie.',
+  'scoring.R1.flat': 'Au rythme actuel, l’argent durerait environ {months} mois ; le deck n’indique pas d’autonomie.',
   'scoring.R1.disagrees':
     '{months} mois d’autonomie sont annoncés, nettement plus que ce que dure l’argent au rythme actuel.',
+  'scoring.R1.profitable-unshown':
+    'Le deck parle de rentabilité ou d’équilibre, mais ne montre aucun revenu qui le porte.',
   'scoring.R1.profitable': 'L’entreprise se dit rentable ou à l’équilibre.',
 
   'scoring.R2.title': 'Efficacité du capital',
@@ -29,7 +30,7 @@ export const scoringRisk: Record<keyof typeof en, string> = {
 
   'scoring.R3.title': 'La levée demandée',
   'scoring.R3.asks': 'Un montant, un emploi des fonds qui tombe juste et les jalons datés qu’il permet.',
-  'scoring.R3.none': 'La présentation ne dit pas combien est recherché.',
+  'scoring.R3.none': 'Le deck ne dit pas combien est recherché.',
   'scoring.R3.raising': 'Une levée est évoquée, sans montant.',
   'scoring.R3.amount': '{ask} sont demandés, sans dire à quoi ils serviront.',
   'scoring.R3.list': '{ask} sont demandés et des emplois sont cités, sans parts que l’on puisse additionner.',
@@ -57,7 +58,7 @@ export const scoringRisk: Record<keyof typeof en, string> = {
   'scoring.R6.title': 'Juridique, réglementation et PI',
   'scoring.R6.asks': 'Quelles règles s’appliquent, où en sont les licences, qui détient les droits.',
   'scoring.R6.none': 'Rien n’est dit de la réglementation, des licences ni des droits.',
-  'scoring.R6.denied': 'La présentation dit qu’aucune licence n’est nécessaire, sans raison.',
+  'scoring.R6.denied': 'Le deck dit qu’aucune licence n’est nécessaire, sans raison.',
   'scoring.R6.mentioned': 'La réglementation ou les droits sont évoqués en passant.',
   'scoring.R6.named': 'Les règles applicables sont nommées (« {line} »), mais pas le degré de conformité.',
   'scoring.R6.status': 'L’état d’une licence ou d’un droit est donné : « {line} ».',
@@ -72,8 +73,8 @@ export const scoringRisk: Record<keyof typeof en, string> = {
   'scoring.R7.spread': 'Le revenu est réparti : le plus grand client apporte {share}.',
 
   'scoring.R8.title': 'Cohérence des chiffres',
-  'scoring.R8.asks': 'Des chiffres de la présentation qui se confirment entre eux.',
-  'scoring.R8.none': 'La présentation ne donne pas deux chiffres qui puissent se confirmer.',
+  'scoring.R8.asks': 'Des chiffres du deck qui se confirment entre eux.',
+  'scoring.R8.none': 'Le deck ne donne pas deux chiffres qui puissent se confirmer.',
   'scoring.R8.failed': '{n, plural, one {Un contrôle des chiffres échoue} other {# contrôles des chiffres échouent}}.',
   'scoring.R8.passed':
     '{n, plural, one {Un contrôle des chiffres concorde} other {# contrôles des chiffres concordent}}, et aucun n’échoue.',

@@ -5,6 +5,7 @@ export const scoringTraction: Record<keyof typeof en, string> = {
   'scoring.G1.title': 'Taille de l’activité',
   'scoring.G1.asks':
     'Le chiffre principal du modèle aujourd’hui : revenu récurrent, chiffre d’affaires, utilisateurs actifs ou maturité technologique.',
+  'scoring.G1.use-only': 'L’usage est compté ({users}), mais aucun revenu ; ce modèle se mesure à ce qu’il encaisse.',
   'scoring.G1.none': 'Aucun revenu ni usage réel sur aucune diapositive ; plans et prévisions ne comptent pas.',
   'scoring.G1.recurring-top':
     '{figure} de revenu récurrent{aside} : dans la tranche haute en {stage}, à partir de {bound}.',

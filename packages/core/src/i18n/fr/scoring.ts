@@ -18,6 +18,10 @@ export const scoring: Record<keyof typeof en, string> = {
   'scoring.stage.series-a': 'série A',
   'scoring.stage.series-b': 'série B et au-delà',
 
+  'scoring.quoted': '« {words} »',
+  'scoring.look-there':
+    '{reason} {n, plural, one {La diapositive {slides} en parle} other {Les diapositives {slides} en parlent}} pourtant, sans qu’aucun élément de ce type y ait été reconnu : à vérifier à l’œil.',
+
   'scoring.aside.yearly': ' (environ {amount} par an)',
 
   'scoring.not-asked': 'Non demandé à ce stade ou pour ce modèle économique.',
@@ -29,27 +33,28 @@ export const scoring: Record<keyof typeof en, string> = {
   'scoring.C3.not-nested': 'Les tailles de marché se contredisent.',
   'scoring.C3.no-market': 'Rien n’est dit du marché.',
   'scoring.C4.plans':
-    'À partir de la série A, il faut des chiffres réels ; la présentation ne montre que des plans ou des compteurs flatteurs.',
-  'scoring.C4.silent': 'À partir de la série A, il faut des chiffres réels ; la présentation n’en montre aucun.',
+    'À partir de la série A, il faut des chiffres réels ; le deck ne montre que des plans ou des compteurs flatteurs.',
+  'scoring.C4.silent': 'À partir de la série A, il faut des chiffres réels ; le deck n’en montre aucun.',
   'scoring.C4.seed': 'Aucune traction d’aucune sorte n’est montrée.',
   'scoring.C5.sum': 'L’emploi des fonds ne tombe pas juste.',
-  'scoring.C5.no-ask': 'La présentation ne dit pas combien est recherché.',
+  'scoring.C5.no-ask': 'Le deck ne dit pas combien est recherché.',
   'scoring.C6.contradiction': 'Deux diapositives se contredisent sur un chiffre clé.',
   'scoring.C7.runway': 'Moins de six mois d’autonomie.',
   'scoring.C7.burn': 'Le burn multiple dépasse 3.',
   'scoring.C7.silent':
-    'À partir de la série A, il faut montrer consommation, trésorerie ou autonomie ; la présentation n’en montre rien.',
-  'scoring.C8.denied': 'La présentation nie la nécessité d’une licence, sans raison.',
-  'scoring.C8.silent': 'Le secteur est réglementé et la présentation n’en dit rien.',
+    'À partir de la série A, il faut montrer consommation, trésorerie ou autonomie ; le deck n’en montre rien.',
+  'scoring.C8.denied': 'Le deck nie la nécessité d’une licence, sans raison.',
+  'scoring.C8.silent': 'Le secteur est réglementé et le deck n’en dit rien.',
   'scoring.C9.hidden':
     'Le fichier contient du texte caché ou des ordres à son lecteur ; une personne doit d’abord le voir.',
-  'scoring.C10.unreadable': 'Trop peu de la présentation a pu être lu pour la noter.',
-  'scoring.C11.template': 'Plusieurs champs de modèle sont restés vides dans la présentation.',
+  'scoring.C10.unreadable': 'Trop peu du deck a pu être lu pour la noter.',
+  'scoring.C11.template': 'Plusieurs champs de modèle sont restés vides dans le deck.',
   'scoring.C12.guaranteed': 'Un rendement garanti ou sans risque est promis.',
 
-  'scoring.recommend.guaranteed-return': 'Décliner : la présentation promet un rendement garanti ou sans risque.',
-  'scoring.recommend.insufficient-evidence':
-    'À suivre : trop peu a pu être lu pour juger. Demandez une présentation lisible.',
+  'scoring.recommend.guaranteed-return': 'Décliner : le deck promet un rendement garanti ou sans risque.',
+  'scoring.recommend.insufficient-evidence': 'À suivre : trop peu a pu être lu pour juger. Demandez un deck lisible.',
+  'scoring.recommend.other-language':
+    'À suivre : le deck est dans une langue où aucun fait n’est recherché, sa note dit donc peu. Demandez-le en français, en anglais ou en espagnol.',
   'scoring.recommend.all-conditions':
     'Mérite le temps des associés : {overall} points avec {coverage} des éléments montrés, aucune note faible et aucune alerte grave. La due diligence vient ensuite.',
   'scoring.recommend.invest-blocked':
@@ -69,11 +74,13 @@ export const scoring: Record<keyof typeof en, string> = {
   'scoring.recommend.low-weak':
     'Décliner : {overall} points. Beaucoup n’est pas dit, mais ce qui est montré est faible aussi.',
 
-  'scoring.change.show': '{criterion} : non montré ; une bonne réponse apporte jusqu’à {points, number} points.',
+  'scoring.change.show':
+    '{criterion} : non montré ; une bonne réponse apporte jusqu’à {points, number} points{short, plural, =0 {} one { sur le seul qui manque pour une meilleure recommandation} other { sur les # qui manquent pour une meilleure recommandation}}.',
   'scoring.change.strengthen':
-    '{criterion} : montré en partie ; une réponse précise apporte jusqu’à {points, number} points.',
+    '{criterion} : montré en partie ; une réponse précise apporte jusqu’à {points, number} points{short, plural, =0 {} one { sur le seul qui manque pour une meilleure recommandation} other { sur les # qui manquent pour une meilleure recommandation}}.',
   'scoring.change.flag': 'Éclaircir : {flag}',
   'scoring.change.cap': 'Lever la limite de la note globale : {reason}',
-  'scoring.change.readable': 'Une présentation dont les diapositives se lisent comme du texte ou des images nettes.',
+  'scoring.change.readable': 'Un deck dont les diapositives se lisent comme du texte ou des images nettes.',
+  'scoring.change.language': 'Le deck en français, en anglais ou en espagnol.',
   'scoring.change.promise': 'Le retrait du rendement promis, ou la preuve qu’il a été mal lu.',
 };

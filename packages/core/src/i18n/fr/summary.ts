@@ -52,6 +52,7 @@ export const summary: Record<keyof typeof en, string> = {
     ', société{sector, select, fintech { fintech} healthtech { de technologie de santé} edtech { de technologie éducative} ai { d’intelligence artificielle} ecommerce { de commerce en ligne} marketplace { exploitant une place de marché} saas { éditrice de logiciels} mobility { du secteur de la mobilité} energy { du secteur de l’énergie} other {}}{stage, select, preseed { en pré-amorçage} seed { en amorçage} seriesa { en série A} seriesb { en série B} seriesc { en série C} growth { en phase de croissance} other {}},',
   'summary.about.problem': '{company}{who} s’attaque à ce problème : « {quote} ».',
   'summary.about.silent': 'Pour {company}{who} aucune phrase n’a été trouvée qui dise ce qu’elle fait et pour qui.',
+  'summary.about.cover': '{company}{who} se présente ainsi en couverture : « {quote} ».',
   'summary.about.offer': '{company}{who} se présente ainsi : « {quote} ».',
 
   'summary.reports': 'Elle annonce {figures}.',
@@ -124,5 +125,7 @@ export const summary: Record<keyof typeof en, string> = {
     'Quoi que montre le reste, le deck promet un rendement garanti ou sans risque, ce qui l’écarte.',
   'summary.verdict.unreadable':
     'Une trop faible part du fichier a pu être lue pour donner une note ; mieux vaut demander un exemplaire lisible.',
+  'summary.verdict.other-language':
+    'Il est écrit dans une langue où aucun fait n’est recherché : la note dit donc peu ; mieux vaut le lire soi-même, ou le demander en français, en anglais ou en espagnol.',
   'summary.verdict.unscored': 'Une partie de l’analyse a échoué ; aucune note globale n’est donnée.',
 };

@@ -1,0 +1,63 @@
+/** The administrator panel's password and its short sessions. */
+import { randomBytes } from 'node:crypto';
+import { z } from 'zod';
+import { isVcError, VcError } from '../errors/vc-error.js';
+import type { Collection, CollectionDefinition } from '../store/store.js';
+import type { AdminPanel } from './accounts.js';
+import type { PasswordHasher } from './passwords.js';
+import { PANEL_MS, type SessionBook } from './sessions.js';
+
+const secretSchema = z.strictObject({ id: z.literal('admin-panel'), passwordHash: z.string() });
+type Secret = z.infer<typeof secretSchema>;
+
+export const secretsCollection: CollectionDefinition<Secret, { id: string }> = {
+  name: 'secrets',
+  schema: secretSchema,
+  version: 1,
+  summarize: ({ id }) => ({ id }),
+};
+
+export function adminPanel(tools: {
+  secrets: Collection<Secret, { id: string }>;
+  sessions: SessionBook;
+  hasher: PasswordHasher;
+}): AdminPanel {
+  const { secrets, sessions, hasher } = tools;
+  /** Hash of the password in force; undefined before `open`. */
+  let inForce: string | undefined;
+
+  async function makeOne(): Promise<{ made?: string }> {
+    // 120 random bits, in signs that survive being copied from a terminal.
+    const made = randomBytes(15).toString('base64url');
+    const passwordHash = await hasher.hash(made);
+    try {
+      await secrets.create({ id: 'admin-panel', passwordHash });
+    } catch (error) {
+      if (!isVcError(error) || error.code !== 'conflict') throw error;
+      // Another process was first, and says its own.
+      inForce = (await secrets.get('admin-panel'))?.passwordHash;
+      return {};
+    }
+    inForce = passwordHash;
+    return { made };
+  }
+
+  return {
+    async open(given) {
+      if (given !== undefined && given !== '') {
+        inForce = await hasher.hash(given);
+        return {};
+      }
+      inForce = (await secrets.get('admin-panel'))?.passwordHash;
+      return inForce === undefined ? makeOne() : {};
+    },
+    async signIn(password) {
+      if (inForce === undefined) throw new VcError('internal', { problem: 'the administrator panel is not open' });
+      if (!(await hasher.verify(password, inForce))) return undefined;
+      const { token, session } = await sessions.open('admin-panel', '');
+      return { token, expiresAt: new Date(Date.parse(session.createdAt) + PANEL_MS).toISOString() };
+    },
+    check: async (token) => (await sessions.live('admin-panel', token)) !== undefined,
+    signOut: (token) => sessions.end(token),
+  };
+}

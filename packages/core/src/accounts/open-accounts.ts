@@ -1,0 +1,42 @@
+/** Accounts over a store. */
+import type { Store } from '../store/store.js';
+import { accountsCollection } from './account-collection.js';
+import type { AccountContext } from './account-context.js';
+import type { AccountEvent, Accounts } from './accounts.js';
+import { adminPanel, secretsCollection } from './admin-panel.js';
+import { managedUsers } from './managed-users.js';
+import { PasswordHasher } from './passwords.js';
+import { registration } from './registration.js';
+import { SessionBook, sessionsCollection } from './sessions.js';
+import { team } from './team.js';
+
+export interface AccountsTools {
+  store: Pick<Store, 'collection' | 'onChange'>;
+  now: () => Date;
+  /** Characters. */
+  minPasswordLength: number;
+  /** N of scrypt as a power of two. */
+  passwordCost: number;
+  /** Called when something happened that the team may hear of. */
+  tell: (event: AccountEvent) => Promise<void>;
+}
+
+export function openAccounts({ store, now, minPasswordLength, passwordCost, tell }: AccountsTools): Accounts {
+  const accounts = store.collection(accountsCollection);
+  const sessions = new SessionBook({ sessions: store.collection(sessionsCollection), accounts, now });
+  const hasher = new PasswordHasher(passwordCost);
+  const context: AccountContext = { accounts, sessions, hasher, minPasswordLength, now, tell };
+  return {
+    ...registration(context),
+    ...team(context),
+    managed: managedUsers(context),
+    sessions,
+    adminPanel: adminPanel({ secrets: store.collection(secretsCollection), sessions, hasher }),
+    onAccessChange: (listener) =>
+      store.onChange(({ collection, id, kind }) => {
+        if (collection === accounts.name && kind !== 'created') listener(id);
+        const owner = collection === sessionsCollection.name && kind === 'removed' ? sessions.ownerOf(id) : undefined;
+        if (owner !== undefined) listener(owner);
+      }),
+  };
+}

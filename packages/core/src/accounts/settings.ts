@@ -1,0 +1,27 @@
+/** The settings that a fund's admin changes while the server runs. */
+import type { Author } from '../model/fund.js';
+import type { LandingFigures, RegistrationMode, SettingsPatch, SettingsView } from '../model/settings.js';
+
+export interface Settings {
+  /** Without secrets. */
+  view(): Promise<SettingsView>;
+  /**
+   * Changes what is given. Throws VcError `bad-config` with the line of a thesis that does not hold. A new thesis is
+   * in force for the next analysis; `rescore` applies it to what is stored.
+   */
+  change(patch: SettingsPatch, by: Author): Promise<SettingsView>;
+  /** How mail leaves, password included; undefined when it does not. For the mailer alone. */
+  mail(): Promise<MailSettings | undefined>;
+  /** As set here, else as configured, else null: by the address. */
+  registration(): Promise<RegistrationMode | null>;
+  landing(): Promise<LandingFigures>;
+}
+
+export interface MailSettings {
+  host: string;
+  port: number;
+  secure: boolean;
+  username: string;
+  password: string;
+  from: string;
+}

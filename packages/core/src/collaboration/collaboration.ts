@@ -1,0 +1,113 @@
+/** What the people of a fund add to analyses, what happened, and who is told. Each change writes an activity. */
+import type { Activity } from '../model/activity.js';
+import type { Analysis } from '../model/analysis.js';
+import type { Author, Comment, Decision, Feedback } from '../model/fund.js';
+import type { Message, MessageValue } from '../model/message.js';
+import type { ShareView } from '../model/share.js';
+import type { Locale } from '../model/values.js';
+
+/** Throws, as `VcError`: `not-found` (analysis, comment or share), `bad-usage`, `not-finished` (a rating), `forbidden` (another's comment). */
+export interface Collaboration {
+  readonly comments: Comments;
+  readonly feedback: FeedbackBook;
+  readonly decisions: Decisions;
+  readonly shares: Shares;
+  readonly activities: Activities;
+  readonly notifications: Notifications;
+}
+
+/** What a comment is about; `bad-usage` for a slide or fact that the deck does not have. */
+export interface CommentPin {
+  slide?: number | undefined;
+  factId?: string | undefined;
+}
+
+export interface Comments {
+  /** Trimmed; 1 to 5,000 characters. */
+  add(analysisId: string, content: string, by: Author, about?: CommentPin): Promise<Comment>;
+  /** Only one's own: `forbidden`. */
+  edit(analysisId: string, commentId: string, content: string, by: Author): Promise<Comment>;
+  /** Only one's own: `forbidden`. */
+  remove(analysisId: string, commentId: string, by: Author): Promise<void>;
+}
+
+export interface FeedbackBook {
+  /** One a person; a second replaces the first. `rating` 1 to 5, text at most 5,000 characters. */
+  give(
+    analysisId: string,
+    feedback: { rating: number; feedbackText?: string | undefined },
+    by: Author,
+  ): Promise<Feedback>;
+}
+
+export interface Decisions {
+  /** What the fund does; null takes the decision back. Answers the analysis. */
+  decide(
+    analysisId: string,
+    decision: { value: Decision['value']; note?: string | undefined } | null,
+    by: Author,
+  ): Promise<Analysis>;
+}
+
+export interface Shares {
+  /** The token is answered this once. `expiresAt` ISO 8601 in the future. */
+  create(
+    analysisId: string,
+    options: { expiresAt?: string | undefined; password?: string | undefined },
+    by: Author,
+  ): Promise<{ share: ShareView; token: string }>;
+  /** Shares of the analysis, newest first, expired ones included. */
+  list(analysisId: string): Promise<ShareView[]>;
+  /** False when the analysis has no such share. */
+  revoke(analysisId: string, shareId: string): Promise<boolean>;
+  /** Looks without counting: whether the token opens something and asks for a password. Undefined when it does not. */
+  look(token: string): Promise<{ shareId: string; analysisId: string; needsPassword: boolean } | undefined>;
+  /**
+   * The analysis behind a token, counted as a view. Undefined when the token is unknown, revoked or expired, or its
+   * analysis is gone. Throws VcError `share-password` when a password is missing or wrong.
+   */
+  open(token: string, password?: string): Promise<Analysis | undefined>;
+}
+
+/** What happened, to be said in three languages. */
+export interface NewActivity {
+  action: Activity['action'];
+  by: Author;
+  /** Values of the text `activity.<action>`. */
+  values?: Record<string, MessageValue>;
+  analysisId?: string | undefined;
+  investmentId?: string | undefined;
+  /** Accounts that are notified; the author never is. */
+  concerns?: readonly string[];
+}
+
+export interface Activities {
+  /** Keeps it and answers it; the oldest go when there are more than 2,000. */
+  record(activity: NewActivity): Promise<Activity>;
+  /** Newest first, said in `locale`. @default limit 50 */
+  list(options?: { locale?: Locale; limit?: number; analysisId?: string }): Promise<Activity[]>;
+  /** Changes when an activity was added. */
+  revision(): Promise<string>;
+}
+
+export interface NotificationItem {
+  id: string;
+  action: Activity['action'];
+  details: string;
+  detailsMessage: Message;
+  createdAt: string;
+  user: Author;
+  analysisId?: string;
+  investmentId?: string;
+  read: boolean;
+}
+
+export interface Notifications {
+  /** What concerns the account, newest first, at most `limit` (50). */
+  of(
+    accountId: string,
+    options?: { locale?: Locale; limit?: number },
+  ): Promise<{ unread: number; items: NotificationItem[] }>;
+  /** Everything up to now, or up to `upTo` (ISO 8601), is read. */
+  markRead(accountId: string, upTo?: string): Promise<void>;
+}

@@ -1,0 +1,25 @@
+/** Every route of the server: the table that it validates by, that the page is typed by, and that OpenAPI is made from. */
+import { accountRoutes } from './routes/account-routes.js';
+import { adminRoutes } from './routes/admin-routes.js';
+import { analysisRoutes } from './routes/analysis-routes.js';
+import { fundRoutes } from './routes/fund-routes.js';
+import { portfolioRoutes } from './routes/portfolio-routes.js';
+import { reportRoutes } from './routes/report-routes.js';
+import { shareRoutes } from './routes/share-routes.js';
+import { systemRoutes } from './routes/system-routes.js';
+import { teamRoutes } from './routes/team-routes.js';
+
+/** In the order in which they are matched. */
+export const ROUTES = {
+  ...accountRoutes,
+  ...adminRoutes,
+  ...analysisRoutes,
+  ...shareRoutes,
+  ...reportRoutes,
+  ...portfolioRoutes,
+  ...teamRoutes,
+  ...fundRoutes,
+  ...systemRoutes,
+};
+export type Routes = typeof ROUTES;
+export type RouteId = keyof Routes;

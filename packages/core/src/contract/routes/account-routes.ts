@@ -1,0 +1,177 @@
+/** Signing in and out, registering, and one's own account. */
+import { z } from 'zod';
+import { roleSchema } from '../../model/account.js';
+import { currentUserSchema } from '../../model/account-views.js';
+import { landingFiguresSchema, registrationModeSchema } from '../../model/settings.js';
+import { localeSchema } from '../../model/values.js';
+import { emailField, nameField, passwordField, requiredName, tokenField } from '../fields.js';
+import { PERMISSION_IDS } from '../permissions.js';
+import { route } from '../route.js';
+
+const tag = 'Account';
+
+/** Who is signed in, and what they may do. */
+export const userSchema = currentUserSchema
+  .extend({
+    /** Reach a permission, from the table that the server enforces. */
+    permissions: z.record(z.enum(PERMISSION_IDS), z.enum(['none', 'own', 'all'])),
+  })
+  .meta({ id: 'User' });
+export type User = z.infer<typeof userSchema>;
+
+/** What a page must know before anybody is signed in. */
+export const siteSchema = z
+  .strictObject({
+    /** Who may make an account: anybody, whoever was invited, nobody. */
+    registration: registrationModeSchema,
+    /** Nobody has an account yet: the first one becomes the fund's administrator. */
+    firstAccount: z.boolean(),
+    /** The first account needs the set-up token that the terminal printed. */
+    setupTokenNeeded: z.boolean(),
+    minPasswordLength: z.number().int(),
+    /** Address of 'Request Demo' and 'Contact us'. */
+    contactEmail: z.string(),
+    /** The fund's own marketing text. */
+    landing: landingFiguresSchema,
+  })
+  .meta({ id: 'Site' });
+export type Site = z.infer<typeof siteSchema>;
+
+const password = z.object({ username: requiredName, password: passwordField });
+
+export const accountRoutes = {
+  getSite: route({
+    method: 'GET',
+    path: '/api/site',
+    tag,
+    summary: 'What the pages before sign-in need: registration mode, contact address, landing figures',
+    access: 'public',
+    response: siteSchema,
+  }),
+  getUser: route({
+    method: 'GET',
+    path: '/api/user',
+    tag,
+    summary: 'Who is signed in',
+    access: 'session',
+    response: userSchema,
+  }),
+  updateUser: route({
+    method: 'PATCH',
+    path: '/api/user',
+    tag,
+    summary: 'Change one’s own name or password; a new password ends all other sessions',
+    access: 'session',
+    body: z.object({
+      firstName: nameField.optional(),
+      lastName: nameField.optional(),
+      email: emailField.optional(),
+      /** With `currentPassword`. */
+      password: passwordField.optional(),
+      currentPassword: passwordField.optional(),
+    }),
+    response: userSchema,
+    errors: ['credentials-wrong', 'too-many-attempts', 'password-too-short', 'password-too-long', 'password-common'],
+  }),
+  setLanguage: route({
+    method: 'PUT',
+    path: '/api/user/language',
+    tag,
+    summary: 'Choose the language of the page, of reports and of messages',
+    access: 'session',
+    body: z.object({ language: localeSchema }),
+    response: userSchema,
+  }),
+  login: route({
+    method: 'POST',
+    path: '/api/login',
+    tag,
+    summary: 'Sign in',
+    access: 'public',
+    body: password,
+    response: userSchema,
+    errors: ['credentials-wrong', 'too-many-attempts'],
+  }),
+  loginPage: route({
+    method: 'GET',
+    path: '/api/login',
+    tag,
+    summary: 'Leads a browser to the sign-in page',
+    access: 'public',
+    status: 302,
+  }),
+  register: route({
+    method: 'POST',
+    path: '/api/register',
+    tag,
+    summary: 'Make an account: the first of a fund, with an invitation, or freely where registration is open',
+    access: 'public',
+    body: z.object({
+      username: requiredName,
+      password: passwordField,
+      confirmPassword: z.string().max(1024).optional(),
+      email: emailField,
+      firstName: nameField.optional(),
+      lastName: nameField.optional(),
+      /** Of the invitation's link. */
+      invitationToken: tokenField.optional(),
+      /** As the terminal printed it. */
+      setupToken: tokenField.optional(),
+    }),
+    status: 201,
+    response: userSchema,
+    errors: [
+      'registration-closed',
+      'setup-token-wrong',
+      'link-invalid',
+      'username-taken',
+      'email-taken',
+      'password-too-short',
+      'password-too-long',
+      'password-common',
+      'too-many-attempts',
+    ],
+  }),
+  openInvitation: route({
+    method: 'POST',
+    path: '/api/invitation',
+    tag,
+    summary: 'Whom an invitation is for; its token stays out of addresses and logs',
+    access: 'public',
+    body: z.object({ token: tokenField }),
+    response: z.strictObject({
+      email: z.string(),
+      firstName: z.string(),
+      lastName: z.string(),
+      role: roleSchema,
+      expiresAt: z.string(),
+    }),
+    errors: ['link-invalid', 'too-many-attempts'],
+  }),
+  resetPassword: route({
+    method: 'POST',
+    path: '/api/password-reset',
+    tag,
+    summary: 'Set a new password with the token of a reset link; ends all sessions',
+    access: 'public',
+    body: z.object({ token: tokenField, password: passwordField }),
+    status: 204,
+    errors: ['link-invalid', 'password-too-short', 'password-too-long', 'password-common', 'too-many-attempts'],
+  }),
+  logout: route({
+    method: 'POST',
+    path: '/api/logout',
+    tag,
+    summary: 'Sign out',
+    access: 'public',
+    status: 204,
+  }),
+  logoutPage: route({
+    method: 'GET',
+    path: '/api/logout',
+    tag,
+    summary: 'Signs a browser out and leads it to /; a link on another site only leads there',
+    access: 'public',
+    status: 302,
+  }),
+};

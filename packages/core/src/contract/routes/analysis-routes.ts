@@ -1,0 +1,296 @@
+/** Analyses: uploading decks, lists, the document, what people add to it, and what leaves the house. */
+import { z } from 'zod';
+import { analysisSchema, analysisSummarySchema } from '../../model/analysis.js';
+import { comparisonSchema } from '../../model/comparison.js';
+import { factPatchSchema, questionPatchSchema } from '../../model/correction.js';
+import { commentSchema, decisionSchema, feedbackSchema, DECISIONS } from '../../model/fund.js';
+import { questionSchema } from '../../model/question.js';
+import {
+  businessModelSchema,
+  localeSchema,
+  questionCategorySchema,
+  SECTORS,
+  sectorSchema,
+  stageSchema,
+} from '../../model/values.js';
+import { idField, idParams, nameField, requiredName, textField } from '../fields.js';
+import { route } from '../route.js';
+
+const tag = 'Analyses';
+
+/** Without what the queue notes for itself. */
+export const analysisDocument = analysisSchema.omit({ run: true }).meta({ id: 'Analysis' });
+export const analysisSummary = analysisSummarySchema.omit({ fileHashes: true }).meta({ id: 'AnalysisSummary' });
+
+/** How a list of analyses can be ordered; `-` first is descending. Newest first without it. */
+export const ANALYSIS_SORTS = [
+  'createdAt',
+  '-createdAt',
+  'overallScore',
+  '-overallScore',
+  'companyName',
+  '-companyName',
+] as const;
+
+/** A comment as people write it. */
+const commentField = z.string().trim().min(1).max(5000);
+
+/** Analyses a page when no limit is given, and the most. */
+export const ANALYSES_A_PAGE = { default: 50, most: 500 } as const;
+
+/** Values set off by commas, such as `completed,failed`. */
+const several = <const V extends readonly [string, ...string[]]>(values: V) =>
+  z
+    .string()
+    .max(500)
+    .transform((text) => text.split(',').filter(Boolean))
+    .pipe(z.array(z.enum(values)).min(1));
+
+export const analysisRoutes = {
+  uploadDeck: route({
+    method: 'POST',
+    path: '/api/upload-deck',
+    tag,
+    summary: 'Upload a deck, or several images as the slides of one; the analysis begins at once',
+    access: { may: 'contribute' },
+    form: z.object({
+      companyName: requiredName,
+      sector: sectorSchema.optional(),
+      stage: stageSchema.optional(),
+      /** Day on which the deck is read. @default the newest date in the deck */
+      asOf: z.iso.date().optional(),
+    }),
+    status: 201,
+    response: analysisDocument,
+    errors: [
+      'empty-file',
+      'unsupported-type',
+      'unsupported-powerpoint',
+      'file-too-large',
+      'request-timeout',
+      'quota-reached',
+      'store-full',
+    ],
+  }),
+  listAnalyses: route({
+    method: 'GET',
+    path: '/api/analyses',
+    tag,
+    summary: 'Analyses, newest first; a Link header leads to the next page',
+    access: { may: 'read' },
+    query: z.object({
+      status: several(['pending', 'processing', 'completed', 'failed']).optional(),
+      sector: several(SECTORS).optional(),
+      recommendation: several(['invest', 'follow-up', 'pass']).optional(),
+      /** Words that must stand in company, file name or summary. */
+      q: z.string().max(200).optional(),
+      minScore: z.coerce.number().min(0).max(100).optional(),
+      sort: z.enum(ANALYSIS_SORTS).optional(),
+      limit: z.coerce.number().int().min(1).max(ANALYSES_A_PAGE.most).optional(),
+      cursor: z.string().max(2000).optional(),
+    }),
+    response: z.array(analysisSummary),
+  }),
+  compareAnalyses: route({
+    method: 'POST',
+    path: '/api/analyses/compare',
+    tag,
+    summary: 'Two to four analyses side by side: scores, figures, criteria and flags that differ, with slides',
+    access: { may: 'read' },
+    body: z.object({ ids: z.array(idField).min(2).max(4) }),
+    response: z.strictObject({
+      /** The first against each of the others, in their order. */
+      comparisons: z.array(comparisonSchema.meta({ id: 'Comparison' })),
+    }),
+    errors: ['not-found'],
+  }),
+  getAnalysis: route({
+    method: 'GET',
+    path: '/api/analyses/{id}',
+    tag,
+    summary: 'The analysis document in the reader’s language',
+    access: { may: 'read' },
+    params: idParams,
+    response: analysisDocument,
+    errors: ['not-found'],
+  }),
+  deleteAnalysis: route({
+    method: 'DELETE',
+    path: '/api/analyses/{id}',
+    tag,
+    summary: 'Remove an analysis and its deck; a running one is stopped',
+    access: { may: 'manageAnalysis', of: 'analysis' },
+    params: idParams,
+    status: 204,
+    errors: ['not-found'],
+  }),
+  reprocessAnalysis: route({
+    method: 'POST',
+    path: '/api/analyses/{id}/reprocess',
+    tag,
+    summary: 'Analyse the deck again; corrections, comments and decisions stay',
+    access: { may: 'manageAnalysis', of: 'analysis' },
+    params: idParams,
+    body: z.object({}).optional(),
+    status: 202,
+    response: analysisDocument,
+    errors: ['not-found', 'bad-usage', 'deck-missing'],
+  }),
+  correctAnalysis: route({
+    method: 'PATCH',
+    path: '/api/analyses/{id}',
+    tag,
+    summary: 'Correct what was read; it survives a new analysis, and scores follow at once',
+    access: { may: 'manageAnalysis', of: 'analysis' },
+    params: idParams,
+    body: z
+      .object({
+        companyName: requiredName.optional(),
+        sector: sectorSchema.optional(),
+        stage: stageSchema.optional(),
+        businessModel: businessModelSchema.optional(),
+        fact: z.object({ id: idField, set: factPatchSchema }).optional(),
+        /** The deck does not say this: the fact with this id goes. */
+        dropFact: idField.optional(),
+        reason: textField.min(1),
+      })
+      .refine((body) => Object.keys(body).length > 1),
+    response: analysisDocument,
+    errors: ['not-found', 'bad-usage'],
+  }),
+  decideAnalysis: route({
+    method: 'PATCH',
+    path: '/api/analyses/{id}/decision',
+    tag,
+    summary: 'Record what the fund does with the company; null takes it back',
+    access: { may: 'manageAnalysis', of: 'analysis' },
+    params: idParams,
+    body: z.object({ decision: z.enum(DECISIONS).nullable(), note: textField.optional() }),
+    response: z.strictObject({ decision: decisionSchema.nullable() }),
+    errors: ['not-found'],
+  }),
+  addComment: route({
+    method: 'POST',
+    path: '/api/analyses/{id}/comments',
+    tag,
+    summary: 'Add a comment',
+    access: { may: 'contribute' },
+    params: idParams,
+    body: z.object({
+      content: commentField,
+      /** What it is about: a slide, a fact. */
+      slide: z.number().int().min(1).optional(),
+      factId: idField.optional(),
+    }),
+    status: 201,
+    response: commentSchema.meta({ id: 'Comment' }),
+    errors: ['not-found'],
+  }),
+  editComment: route({
+    method: 'PATCH',
+    path: '/api/analyses/{id}/comments/{commentId}',
+    tag,
+    summary: 'Change one’s own comment',
+    access: { may: 'contribute' },
+    params: idParams.extend({ commentId: idField }),
+    body: z.object({ content: commentField }),
+    response: commentSchema,
+    errors: ['not-found'],
+  }),
+  removeComment: route({
+    method: 'DELETE',
+    path: '/api/analyses/{id}/comments/{commentId}',
+    tag,
+    summary: 'Remove one’s own comment',
+    access: { may: 'contribute' },
+    params: idParams.extend({ commentId: idField }),
+    status: 204,
+    errors: ['not-found'],
+  }),
+  giveFeedback: route({
+    method: 'POST',
+    path: '/api/analyses/{id}/feedback',
+    tag,
+    summary: 'Rate how right the analysis is, 1 to 5; a second rating replaces one’s first',
+    access: { may: 'contribute' },
+    params: idParams,
+    body: z.object({
+      rating: z.number().int().min(1).max(5),
+      feedbackText: z.string().trim().max(5000).optional(),
+    }),
+    status: 201,
+    response: feedbackSchema.meta({ id: 'Feedback' }),
+    errors: ['not-found'],
+  }),
+  listQuestions: route({
+    method: 'GET',
+    path: '/api/analyses/{id}/due-diligence',
+    tag,
+    summary: 'Due-diligence questions by what they are worth',
+    access: { may: 'read' },
+    params: idParams,
+    query: z.object({ category: questionCategorySchema.optional() }),
+    response: z.array(questionSchema.meta({ id: 'Question' })),
+    errors: ['not-found'],
+  }),
+  answerQuestion: route({
+    method: 'PATCH',
+    path: '/api/analyses/{id}/questions/{questionId}',
+    tag,
+    summary: 'Answer, status, owner or notes of a question',
+    access: { may: 'contribute' },
+    params: idParams.extend({ questionId: idField }),
+    body: questionPatchSchema.strip().refine((body) => Object.keys(body).length > 0),
+    response: questionSchema,
+    errors: ['not-found'],
+  }),
+  downloadDeck: route({
+    method: 'GET',
+    path: '/api/analyses/{id}/deck',
+    tag,
+    summary: 'The original file; of several images the one asked for',
+    access: { may: 'read' },
+    params: idParams,
+    query: z.object({ file: z.coerce.number().int().min(1).max(1000).optional() }),
+    response: {
+      file: [
+        'application/pdf',
+        'application/vnd.openxmlformats-officedocument.presentationml.presentation',
+        'application/vnd.ms-powerpoint',
+        'image/png',
+        'image/jpeg',
+      ],
+    },
+    errors: ['not-found'],
+  }),
+  getSlide: route({
+    method: 'GET',
+    path: '/api/analyses/{id}/slides/{number}',
+    tag,
+    summary: 'A slide as a picture',
+    access: { may: 'read' },
+    params: idParams.extend({ number: z.coerce.number().int().min(1).max(10_000) }),
+    query: z.object({ width: z.coerce.number().int().min(160).max(2000).optional() }),
+    response: { file: ['image/png'] },
+    errors: ['not-found'],
+  }),
+  exportAnalysis: route({
+    method: 'GET',
+    path: '/api/analyses/{id}/export',
+    tag,
+    summary: 'The analysis as a file',
+    access: { may: 'exportAnalysis' },
+    params: idParams,
+    query: z.object({ format: nameField.default('pdf'), language: localeSchema.optional() }),
+    response: {
+      file: [
+        'application/pdf',
+        'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+        'text/csv',
+        'text/markdown',
+        'application/json',
+      ],
+    },
+    errors: ['not-found', 'export-format-unknown'],
+  }),
+};

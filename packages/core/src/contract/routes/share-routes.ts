@@ -1,0 +1,98 @@
+/** Links by which somebody without an account reads one analysis. */
+import { z } from 'zod';
+import { analysisSchema } from '../../model/analysis.js';
+import { shareViewSchema } from '../../model/share.js';
+import { idField, idParams, passwordField } from '../fields.js';
+import { route } from '../route.js';
+
+const tag = 'Shares';
+const share = shareViewSchema.meta({ id: 'Share' });
+const tokenParams = z.object({ token: z.string().min(1).max(200) });
+
+/** The document as an outsider reads it: nothing of what the fund says among its own. */
+export const sharedAnalysisSchema = analysisSchema
+  .omit({
+    run: true,
+    given: true,
+    ownerId: true,
+    feedback: true,
+    decision: true,
+    corrections: true,
+    fit: true,
+    rejected: true,
+    previousId: true,
+  })
+  .extend({ comments: z.array(z.never()) })
+  .meta({ id: 'SharedAnalysis' });
+export type SharedAnalysis = z.infer<typeof sharedAnalysisSchema>;
+
+export const shareRoutes = {
+  listShares: route({
+    method: 'GET',
+    path: '/api/analyses/{id}/shares',
+    tag,
+    summary: 'Links to an analysis; their tokens are shown only when they are made',
+    access: { may: 'manageAnalysis', of: 'analysis' },
+    params: idParams,
+    response: z.array(share),
+    errors: ['not-found'],
+  }),
+  createShare: route({
+    method: 'POST',
+    path: '/api/analyses/{id}/shares',
+    tag,
+    summary: 'Make a link to an analysis, with an end and a password where wanted',
+    access: { may: 'manageAnalysis', of: 'analysis' },
+    params: idParams,
+    body: z.object({
+      /** Day or moment, in the future; null for no end. */
+      expiresAt: z.union([z.iso.datetime({ offset: true }), z.iso.date()]).nullish(),
+      password: z.union([passwordField, z.literal('')]).nullish(),
+    }),
+    status: 201,
+    response: shareViewSchema.extend({ token: z.string(), link: z.string() }),
+    errors: ['not-found'],
+  }),
+  revokeShare: route({
+    method: 'DELETE',
+    path: '/api/analyses/{id}/shares/{shareId}',
+    tag,
+    summary: 'Revoke a link at once',
+    access: { may: 'manageAnalysis', of: 'analysis' },
+    params: idParams.extend({ shareId: idField }),
+    status: 204,
+    errors: ['not-found'],
+  }),
+  openShare: route({
+    method: 'GET',
+    path: '/api/share/{token}',
+    tag,
+    summary: 'The shared analysis; with a password it is asked for',
+    access: 'share',
+    params: tokenParams,
+    response: sharedAnalysisSchema,
+    errors: ['not-found', 'share-password', 'too-many-attempts'],
+  }),
+  unlockShare: route({
+    method: 'POST',
+    path: '/api/share/{token}',
+    tag,
+    summary: 'The shared analysis, with its password',
+    access: 'share',
+    params: tokenParams,
+    body: z.object({ password: passwordField }),
+    response: sharedAnalysisSchema,
+    errors: ['not-found', 'share-password', 'too-many-attempts'],
+  }),
+  getSharedSlide: route({
+    method: 'GET',
+    path: '/api/share/{token}/slides/{number}',
+    tag,
+    summary: 'A slide of the shared deck; of one with a password, in the browser that gave it',
+    access: 'share',
+    params: tokenParams.extend({ number: z.coerce.number().int().min(1).max(10_000) }),
+    query: z.object({ width: z.coerce.number().int().min(160).max(2000).optional() }),
+    response: { file: ['image/png'] },
+    errors: ['not-found', 'share-password'],
+  }),
+};

@@ -1,0 +1,10 @@
+/** The seam of a report's export: any report document in, bytes out; a format reads the sections and computes nothing. */
+import type { ReportPage } from '../../model/report.js';
+import type { Locale } from '../../model/values.js';
+
+export interface ReportFormat {
+  /** File ending without dot; also the format's name. */
+  id: string;
+  mediaType: string;
+  render(report: ReportPage, options: { locale: Locale }): Uint8Array | Promise<Uint8Array>;
+}

@@ -1,0 +1,11 @@
+/** Excel: the whole analysis as sheets to sort, filter and calculate with. */
+import type { ExportFormat } from '../export-format.js';
+import { analysisSheets } from './analysis-sheets.js';
+import { writeWorkbook } from './workbook.js';
+
+export const xlsxFormat: ExportFormat = {
+  id: 'xlsx',
+  mediaType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  usesPictures: false,
+  render: (analysis, { locale }) => writeWorkbook(analysisSheets(analysis, locale)),
+};

@@ -1,0 +1,20 @@
+/** English: what people are told about accounts, links, shares and decks in the queue. */
+export const accounts = {
+  'error.credentials-wrong': 'User name or password is wrong; check both and try again.',
+  'error.password-too-short': 'The password is too short; use at least {least} characters.',
+  'error.password-too-long': 'The password is too long; use at most {most} characters.',
+  'error.password-common':
+    'This password is among the first that anyone would try; choose another one, such as four words that have nothing to do with one another.',
+  'error.username-taken': 'The user name {username} is taken; choose another one.',
+  'error.email-taken': 'An account with the address {email} exists already; sign in with it or use another address.',
+  'error.registration-closed': 'New accounts are by invitation only; ask an administrator of your fund for one.',
+  'error.setup-token-wrong':
+    'The set-up token is missing or wrong; it stands in the terminal in which the server was started.',
+  'error.not-first': 'This workspace has its first account already; ask its administrator for an invitation.',
+  'error.not-oneself': 'Nobody changes or removes their own role; ask another administrator.',
+  'error.last-admin': 'This is the last active administrator; make somebody else administrator first.',
+  'error.link-invalid': 'This link was used, has expired or was replaced by a newer one; ask for a new one.',
+  'error.share-password': 'This link needs its password; ask whoever sent it.',
+  'error.not-finished': '{fileName} has no finished analysis; wait until it is done, or start it again.',
+  'error.deck-missing': 'The deck of {fileName} is not in the data folder; upload it again.',
+} as const;

@@ -1,0 +1,23 @@
+/** Spanish: what people are told about accounts, links, shares and decks in the queue. */
+import type { accounts as en } from '../en/accounts.js';
+
+export const accounts: Record<keyof typeof en, string> = {
+  'error.credentials-wrong': 'El usuario o la contraseña no son correctos; compruébelos e inténtelo de nuevo.',
+  'error.password-too-short': 'La contraseña es demasiado corta; use al menos {least} caracteres.',
+  'error.password-too-long': 'La contraseña es demasiado larga; use como máximo {most} caracteres.',
+  'error.password-common':
+    'Esta contraseña es de las primeras que probaría cualquiera; elija otra, por ejemplo cuatro palabras que no tengan nada que ver entre sí.',
+  'error.username-taken': 'El nombre de usuario {username} ya está en uso; elija otro.',
+  'error.email-taken': 'Ya existe una cuenta con la dirección {email}; inicie sesión con ella o use otra dirección.',
+  'error.registration-closed':
+    'Las cuentas nuevas se abren solo por invitación; pídala a un administrador de su fondo.',
+  'error.setup-token-wrong':
+    'Falta el código de instalación o no es correcto; aparece en el terminal en el que se inició el servidor.',
+  'error.not-first': 'Este espacio de trabajo ya tiene su primera cuenta; pida una invitación a su administrador.',
+  'error.not-oneself': 'Nadie puede cambiar ni eliminar su propio rol; pídaselo a otro administrador.',
+  'error.last-admin': 'Es el último administrador activo; nombre antes a otro administrador.',
+  'error.link-invalid': 'Este enlace ya se usó, ha caducado o fue sustituido por otro más reciente; pida uno nuevo.',
+  'error.share-password': 'Este enlace requiere su contraseña; pídala a quien se lo envió.',
+  'error.not-finished': '{fileName} no tiene ningún análisis terminado; espere a que acabe o inícielo de nuevo.',
+  'error.deck-missing': 'La presentación de {fileName} no está en la carpeta de datos; súbala de nuevo.',
+};

@@ -1,0 +1,28 @@
+/** Spanish: what happened, in a few words; who did it and when stand beside. */
+import type { activity as en } from '../en/activity.js';
+
+export const activity: Record<keyof typeof en, string> = {
+  'activity.analysis.uploaded': 'Presentación subida: {company}',
+  'activity.analysis.completed': 'Análisis completado: {company}',
+  'activity.analysis.failed': 'Análisis fallido: {company}',
+  'activity.analysis.removed': 'Análisis eliminado: {company}',
+  'activity.analysis.reprocessed': 'Análisis iniciado de nuevo: {company}',
+  'activity.analysis.corrected': 'Análisis corregido: {company}',
+  'activity.analysis.decided':
+    'Decisión sobre {company}: {decision, select, pipeline {en seguimiento} invested {invertir} passed {descartar} other {retirada}}',
+  'activity.analysis.shared': 'Análisis compartido por enlace: {company}',
+  'activity.comment.added': 'Comentario sobre {company}',
+  'activity.feedback.given':
+    '{rating, plural, one {# estrella} other {# estrellas}} de 5 para el análisis de {company}',
+  'activity.question.answered': 'Pregunta de due diligence trabajada: {company}',
+  'activity.investment.added': 'Inversión agregada: {company}',
+  'activity.investment.changed': 'Inversión modificada: {company}',
+  'activity.investment.removed': 'Inversión eliminada: {company}',
+  'activity.member.invited':
+    'Invitación a {name} como {role, select, viewer {observador} analyst {analista} partner {socio} other {administrador}}',
+  'activity.member.joined': '{name} se ha unido al equipo',
+  'activity.member.role-changed':
+    'Nuevo rol de {name}: {role, select, viewer {observador} analyst {analista} partner {socio} other {administrador}}',
+  'activity.member.removed': '{name} ya no está en el equipo',
+  'activity.settings.changed': 'Configuración modificada',
+};

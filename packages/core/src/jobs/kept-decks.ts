@@ -1,0 +1,66 @@
+/** The decks of analyses in the store: kept with the document, and removed with the last document that needs them. */
+import type { DeckInput } from '../deck/read-deck.js';
+import { VcError } from '../errors/vc-error.js';
+import type { Analysis, AnalysisSummary } from '../model/analysis.js';
+import type { Blobs, SoleWriter, Store } from '../store/store.js';
+
+type Writer = SoleWriter<Analysis, AnalysisSummary>;
+
+/**
+ * Keeps the files of a document that is stored already. In this order, a deck without document is always one that
+ * nobody needs, and who removes one while nobody else writes documents takes none that somebody is about to need.
+ */
+export async function keepDeck(blobs: Blobs, inputs: readonly DeckInput[]): Promise<void> {
+  for (const { bytes } of inputs) await blobs.put(bytes);
+}
+
+/** The files of the analysis. Throws VcError `deck-missing`. */
+export async function loadDeck(blobs: Blobs, { files }: Pick<Analysis, 'files'>): Promise<DeckInput[]> {
+  return Promise.all(
+    files.map(async ({ fileName, hash }) => {
+      const bytes = await blobs.get(hash);
+      if (!bytes) throw new VcError('deck-missing', { fileName });
+      return { fileName, bytes };
+    }),
+  );
+}
+
+/** Removes a document and the files that no other has. False when there is no such document. */
+export async function removeWithDeck(
+  {
+    analyses,
+    blobs,
+  }: { analyses: { exclusively: <T>(work: (sole: Writer) => Promise<T>) => Promise<T> }; blobs: Blobs },
+  id: string,
+): Promise<boolean> {
+  return analyses.exclusively(async (sole) => {
+    const summary = await sole.summary(id);
+    if (!(await sole.remove(id)) || !summary) return false;
+    const needed = neededHashes(await sole.summaries());
+    for (const hash of hashesOf(summary)) if (!needed.has(hash)) await blobs.remove(hash);
+    return true;
+  });
+}
+
+/** Removes files that no document has, as a crash between removing a document and its deck leaves them. */
+export async function removeUnneededDecks(
+  store: Pick<Store, 'blobs'>,
+  analyses: Parameters<typeof removeWithDeck>[0]['analyses'],
+): Promise<number> {
+  return analyses.exclusively(async (sole) => {
+    const needed = neededHashes(await sole.summaries());
+    let removed = 0;
+    for await (const hash of store.blobs.hashes()) {
+      if (!needed.has(hash) && (await store.blobs.remove(hash))) removed += 1;
+    }
+    return removed;
+  });
+}
+
+function hashesOf({ deckHash, fileHashes }: AnalysisSummary): readonly string[] {
+  return fileHashes ?? [deckHash];
+}
+
+function neededHashes(held: readonly AnalysisSummary[]): Set<string> {
+  return new Set(held.flatMap(hashesOf));
+}

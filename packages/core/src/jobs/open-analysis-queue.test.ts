@@ -1,0 +1,379 @@
+/** What the queue promises: nothing acknowledged is lost, nothing runs twice, nothing is left behind. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { analysesCollection } from '../analyses-collection.js';
+import type { AnalyzeOptions } from '../analyze-deck.js';
+import type { NewActivity } from '../collaboration/collaboration.js';
+import type { DeckInput } from '../deck/read-deck.js';
+import { VcError } from '../errors/vc-error.js';
+import type { Analysis } from '../model/analysis.js';
+import { placeInHistory } from '../place-in-history.js';
+import { openFolderStore } from '../store/folder/open-folder-store.js';
+import { sampleAnalysis } from '../testing/sample-analysis.js';
+import { medianSeed } from '../testing/sample-evidence.js';
+import type { QueueUpdate } from './analysis-queue.js';
+import { openAnalysisQueue, type QueueTools } from './open-analysis-queue.js';
+import { WorkerBook, workersCollection } from './worker-book.js';
+
+let folder: string;
+const closers: (() => Promise<void>)[] = [];
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'vc-queue-'));
+});
+afterEach(async () => {
+  for (const close of closers.splice(0).reverse()) await close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const deck = (text = 'one'): DeckInput[] => [
+  { fileName: 'deck.pdf', bytes: new TextEncoder().encode(`%PDF-1.7 ${text}`) },
+];
+const ana = { id: 'ana', firstName: 'Ana' };
+
+/** A run that does what a test asks of it; by default it ends well at once. */
+async function openQueue(fields: Partial<QueueTools> & { dead?: string[] } = {}) {
+  const store = await openFolderStore(folder);
+  const analyses = store.collection(analysesCollection);
+  const activities: NewActivity[] = [];
+  let runs = 0;
+  const processName = `process-${Math.random()}`;
+  const queue = openAnalysisQueue({
+    store,
+    analyses,
+    workers: new WorkerBook({
+      workers: store.collection(workersCollection),
+      processName,
+      isDeadProcess: (name) => fields.dead?.includes(name) ?? false,
+    }),
+    concurrency: 2,
+    now: () => new Date('2026-03-01T10:00:00Z'),
+    locale: 'en',
+    engine: { name: 'rubric', version: '1.0.0' },
+    sniff: () => Promise.resolve('pdf'),
+    rubricVersion: () => Promise.resolve('1.0.0'),
+    analyze: (inputs, options) => {
+      runs += 1;
+      return resultOf(inputs, options);
+    },
+    place: placeInHistory,
+    carry: (result) => Promise.resolve(result),
+    record: (activity) => Promise.resolve(activities.push(activity)),
+    removeShares: () => Promise.resolve(),
+    ...fields,
+  });
+  const close = async () => {
+    await queue.close();
+    await store.close();
+  };
+  closers.push(close);
+  return { store, analyses, queue, activities, processName, runs: () => runs, close };
+}
+
+function resultOf(inputs: DeckInput[], { given, onProgress }: AnalyzeOptions = {}): Promise<Analysis> {
+  onProgress?.({ type: 'step', step: 'extract', status: 'processing' });
+  onProgress?.({ type: 'step', step: 'extract', status: 'completed', ms: 5 });
+  const companyName = given?.companyName ?? 'Read from the deck';
+  const fields = { fileName: inputs[0]!.fileName, companyName };
+  return Promise.resolve(sampleAnalysis(medianSeed(), fields));
+}
+
+/** A run that stands still until it is let go or aborted. */
+function heldRun() {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  const begun = vi.fn();
+  const analyze: QueueTools['analyze'] = async (inputs, options) => {
+    begun();
+    await Promise.race([
+      held,
+      new Promise((_, reject) => {
+        options.signal?.addEventListener('abort', () => reject(new VcError('cancelled')));
+      }),
+    ]);
+    return resultOf(inputs, options);
+  };
+  return { analyze, begun, release: () => release() };
+}
+
+async function blobCount(store: Awaited<ReturnType<typeof openFolderStore>>): Promise<number> {
+  let count = 0;
+  for await (const _hash of store.blobs.hashes()) count += 1;
+  return count;
+}
+
+test('a deck handed in is stored pending with its owner at once, and completes', async () => {
+  const { queue, analyses, activities, store } = await openQueue();
+  const given = { companyName: ' Northgrid ', sector: 'energy' as const };
+  const pending = await queue.submit({ inputs: deck(), given, by: ana });
+  expect(pending).toMatchObject({ status: 'pending', companyName: 'Northgrid', ownerId: 'ana', overallScore: null });
+  expect(await store.blobs.has(pending.deckHash)).toBe(true);
+  await queue.idle();
+  const done = await analyses.get(pending.id);
+  expect(done).toMatchObject({ status: 'completed', id: pending.id, createdAt: pending.createdAt, ownerId: 'ana' });
+  expect(done?.run).toBeUndefined();
+  expect(done?.given).toEqual({ companyName: 'Northgrid', sector: 'energy' });
+  expect(done?.overallScore).not.toBeNull();
+  expect(activities.map(({ action, concerns }) => [action, concerns])).toEqual([
+    ['analysis.uploaded', []],
+    ['analysis.completed', ['ana']],
+  ]);
+});
+
+test('a failure is kept with code, values and sentence, its owner is told, and a retry completes it', async () => {
+  let broken = true;
+  const { queue, analyses, activities } = await openQueue({
+    analyze: (inputs, options) =>
+      broken ? Promise.reject(new VcError('password-protected', { fileName: 'deck.pdf' })) : resultOf(inputs, options),
+  });
+  const { id } = await queue.submit({ inputs: deck(), given: { companyName: 'Acme' }, by: ana });
+  await queue.idle();
+  const failed = await analyses.get(id);
+  expect(failed).toMatchObject({
+    status: 'failed',
+    failure: { code: 'password-protected', data: { fileName: 'deck.pdf' } },
+  });
+  expect(failed?.failure?.message).toMatch(/protected by a password/);
+  expect((await analyses.summary(id))?.status).toBe('failed');
+  broken = false;
+  expect(await queue.retry(id, ana)).toMatchObject({ id, status: 'pending' });
+  await queue.idle();
+  const done = await analyses.get(id);
+  expect(done).toMatchObject({ status: 'completed', version: 1 });
+  expect(done?.failure).toBeUndefined();
+  expect(activities.map(({ action }) => action)).toEqual([
+    'analysis.uploaded',
+    'analysis.failed',
+    'analysis.reprocessed',
+    'analysis.completed',
+  ]);
+});
+
+test('what a program error says does not reach the document', async () => {
+  const { queue, analyses } = await openQueue({ analyze: () => Promise.reject(new Error('ARR of $9M on slide 3')) });
+  const { id } = await queue.submit({ inputs: deck() });
+  await queue.idle();
+  expect(JSON.stringify(await analyses.get(id))).not.toContain('$9M');
+});
+
+test('reprocessing keeps id, version and what people added; lists show no score meanwhile', async () => {
+  const { analyze, release } = heldRun();
+  const first = await openQueue();
+  const { id } = await first.queue.submit({ inputs: deck(), given: { companyName: 'Acme' } });
+  await first.queue.submit({ inputs: deck('two'), given: { companyName: 'Acme' } });
+  await first.queue.idle();
+  const comment = { id: 'c1', content: 'Ask again', createdAt: '2026-03-01', user: ana };
+  await first.analyses.update(id, (found) => ({
+    ...found,
+    comments: [comment],
+    decision: { value: 'pipeline', at: '2026-03-01', by: ana },
+  }));
+  await first.close();
+  const { queue, analyses } = await openQueue({ analyze });
+  await queue.retry(id);
+  expect(await analyses.summary(id)).toMatchObject({ status: 'pending', overallScore: null, recommendation: null });
+  release();
+  await queue.idle();
+  expect(await analyses.get(id)).toMatchObject({
+    status: 'completed',
+    version: 1,
+    comments: [comment],
+    decision: { value: 'pipeline' },
+  });
+  expect((await analyses.summary(id))?.overallScore).not.toBeNull();
+});
+
+test('no more run at once than allowed, and all come to their turn', async () => {
+  let running = 0;
+  let most = 0;
+  let three = () => {};
+  const full = new Promise<void>((resolve) => (three = resolve));
+  const { queue, analyses } = await openQueue({
+    concurrency: 3,
+    analyze: async (inputs, options) => {
+      most = Math.max(most, (running += 1));
+      if (running === 3) three();
+      await full;
+      running -= 1;
+      return resultOf(inputs, options);
+    },
+  });
+  await Promise.all(Array.from({ length: 12 }, (_, number) => queue.submit({ inputs: deck(`${number}`) })));
+  await queue.idle();
+  expect(most).toBe(3);
+  expect((await analyses.summaries()).filter(({ status }) => status === 'completed')).toHaveLength(12);
+});
+
+test('fifty uploads of one deck at once are fifty versions of one company and one file', async () => {
+  const { queue, analyses, store } = await openQueue({ concurrency: 4 });
+  const made = await Promise.all(
+    Array.from({ length: 50 }, () => queue.submit({ inputs: deck(), given: { companyName: 'Acme' } })),
+  );
+  expect(new Set(made.map(({ id }) => id)).size).toBe(50);
+  await queue.idle();
+  const held = await analyses.summaries();
+  expect(held.map(({ version }) => version).sort((a, b) => a - b)).toEqual(
+    Array.from({ length: 50 }, (_, at) => at + 1),
+  );
+  expect(await blobCount(store)).toBe(1);
+  const warned = await Promise.all(
+    made.map(async ({ id }) => (await analyses.get(id))?.warnings.map(({ code }) => code)),
+  );
+  expect(warned.filter((codes) => codes?.includes('duplicate-of'))).toHaveLength(49);
+});
+
+test('removing while others hand in the same deck leaves no document without deck and no deck without document', async () => {
+  const { queue, analyses, store } = await openQueue({ concurrency: 4 });
+  const made = await Promise.all(Array.from({ length: 25 }, () => queue.submit({ inputs: deck() })));
+  await Promise.all([
+    ...made.map(({ id }) => queue.remove(id)),
+    ...Array.from({ length: 25 }, (_, number) => queue.submit({ inputs: deck(number % 2 ? 'one' : 'two') })),
+  ]);
+  await queue.idle();
+  const held = await analyses.summaries();
+  expect(held).toHaveLength(25);
+  expect(held.every(({ status }) => status === 'completed')).toBe(true);
+  expect(await blobCount(store)).toBe(2);
+  await Promise.all(held.map(({ id }) => queue.remove(id)));
+  expect(await blobCount(store)).toBe(0);
+});
+
+test('an image that two decks share stays until the last of them goes', async () => {
+  const { queue, store } = await openQueue();
+  const image = (name: string): DeckInput => ({ fileName: `${name}.png`, bytes: new TextEncoder().encode(name) });
+  const one = await queue.submit({ inputs: [image('a'), image('b')] });
+  const two = await queue.submit({ inputs: [image('b'), image('c')] });
+  await queue.idle();
+  await queue.remove(one.id);
+  expect(await blobCount(store)).toBe(2);
+  await queue.remove(two.id);
+  expect(await blobCount(store)).toBe(0);
+});
+
+test('removed while it runs, an analysis stops and does not come back', async () => {
+  const { analyze, begun } = heldRun();
+  const { queue, analyses, store } = await openQueue({ analyze });
+  const { id } = await queue.submit({ inputs: deck() });
+  await vi.waitFor(() => expect(begun).toHaveBeenCalled());
+  await queue.remove(id);
+  await queue.idle();
+  expect(await analyses.get(id)).toBeUndefined();
+  expect(await blobCount(store)).toBe(0);
+  await expect(queue.remove(id)).rejects.toMatchObject({ code: 'not-found' });
+});
+
+test('cancelled, a first run has failed, and a reprocessed analysis is as it was', async () => {
+  const before = await openQueue();
+  const { id: known } = await before.queue.submit({ inputs: deck('known') });
+  await before.queue.idle();
+  await before.close();
+  const { analyze, begun } = heldRun();
+  const { queue, analyses } = await openQueue({ analyze });
+  const { id } = await queue.submit({ inputs: deck() });
+  await queue.retry(known);
+  await vi.waitFor(() => expect(begun).toHaveBeenCalledTimes(2));
+  await queue.cancel(id);
+  await queue.cancel(known);
+  await queue.idle();
+  expect(await analyses.get(id)).toMatchObject({ status: 'failed', failure: { code: 'cancelled' } });
+  expect((await analyses.get(known))?.status).toBe('completed');
+  expect((await analyses.summary(known))?.overallScore).not.toBeNull();
+});
+
+test('what a dead process left pending and running is taken up, once, by whoever starts', async () => {
+  const { analyze, begun } = heldRun();
+  const dying = await openQueue({ analyze, concurrency: 1 });
+  const running = await dying.queue.submit({ inputs: deck('running') });
+  const waiting = await dying.queue.submit({ inputs: deck('waiting') });
+  await vi.waitFor(() => expect(begun).toHaveBeenCalled());
+  // While it lives nobody else takes its work.
+  const living = await openQueue();
+  expect(await living.queue.start()).toBe(0);
+  const heirs = await Promise.all([1, 2, 3].map(() => openQueue({ dead: [dying.processName] })));
+  const taken = await Promise.all(heirs.map(({ queue }) => queue.start()));
+  await Promise.all(heirs.map(({ queue }) => queue.idle()));
+  expect(taken.reduce((sum, count) => sum + count)).toBe(2);
+  expect(heirs.reduce((sum, { runs }) => sum + runs(), 0)).toBe(2);
+  for (const { id } of [running, waiting]) {
+    expect((await living.analyses.get(id))?.status).toBe('completed');
+  }
+});
+
+test('closing leaves running work for the next start', async () => {
+  const { analyze, begun } = heldRun();
+  const first = await openQueue({ analyze });
+  const { id } = await first.queue.submit({ inputs: deck() });
+  await vi.waitFor(() => expect(begun).toHaveBeenCalled());
+  await first.close();
+  const next = await openQueue();
+  expect((await next.analyses.get(id))?.status).toBe('processing');
+  expect(await next.queue.start()).toBe(1);
+  await next.queue.idle();
+  expect((await next.analyses.get(id))?.status).toBe('completed');
+});
+
+test('a start removes decks that a crash left without document, and says when a deck is missing', async () => {
+  const { queue, analyses, store } = await openQueue();
+  const { id, deckHash } = await queue.submit({ inputs: deck() });
+  await queue.idle();
+  await store.blobs.put(new TextEncoder().encode('left behind'));
+  await queue.start();
+  expect(await blobCount(store)).toBe(1);
+  await store.blobs.remove(deckHash);
+  await queue.retry(id);
+  await queue.idle();
+  expect(await analyses.get(id)).toMatchObject({ status: 'failed', failure: { code: 'deck-missing' } });
+});
+
+test('who follows hears the steps so far, the next, and the end, each once', async () => {
+  const { analyze, begun, release } = heldRun();
+  const { queue } = await openQueue({
+    analyze: async (inputs, options) => {
+      options.onProgress?.({ type: 'step', step: 'extract', status: 'processing' });
+      return analyze(inputs, { ...options, onProgress: options.onProgress });
+    },
+  });
+  const { id } = await queue.submit({ inputs: deck() });
+  await vi.waitFor(() => expect(begun).toHaveBeenCalled());
+  const heard: QueueUpdate[] = [];
+  queue.follow(id, (update) => heard.push(update));
+  await vi.waitFor(() => expect(heard).toHaveLength(1));
+  release();
+  await queue.idle();
+  await vi.waitFor(() => expect(heard.at(-1)).toMatchObject({ step: 'completed', status: 'completed' }));
+  expect(heard.map((update) => update.type === 'progress' && `${update.step} ${update.status}`)).toEqual([
+    'extract processing',
+    'extract completed',
+    'completed completed',
+  ]);
+  const late: QueueUpdate[] = [];
+  queue.follow(id, (update) => late.push(update));
+  await vi.waitFor(() => expect(late.at(-1)).toMatchObject({ step: 'completed' }));
+});
+
+test('who follows in another process hears the end of the run, and of a removal', async () => {
+  const { analyze, begun, release } = heldRun();
+  const runner = await openQueue({ analyze });
+  const other = await openQueue();
+  const { id } = await runner.queue.submit({ inputs: deck() });
+  await vi.waitFor(() => expect(begun).toHaveBeenCalled());
+  const heard: QueueUpdate[] = [];
+  other.queue.follow(id, (update) => heard.push(update));
+  release();
+  await vi.waitFor(() => expect(heard.at(-1)).toMatchObject({ step: 'completed' }), 5000);
+  await runner.queue.remove(id);
+  await vi.waitFor(() => expect(heard.at(-1)).toMatchObject({ type: 'removed' }), 5000);
+});
+
+test('another process can stop a run', async () => {
+  const { analyze, begun } = heldRun();
+  const runner = await openQueue({ analyze });
+  const other = await openQueue();
+  const { id } = await runner.queue.submit({ inputs: deck() });
+  await vi.waitFor(() => expect(begun).toHaveBeenCalled());
+  await other.queue.cancel(id);
+  await runner.queue.idle();
+  expect(await runner.analyses.get(id)).toMatchObject({ status: 'failed', failure: { code: 'cancelled' } });
+});

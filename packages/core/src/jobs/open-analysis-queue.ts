@@ -1,0 +1,323 @@
+/** The queue over a store: documents say what is pending and who runs it, so that no memory is needed after a crash. */
+import { randomUUID } from 'node:crypto';
+import type { AnalyzeOptions, GivenFacts } from '../analyze-deck.js';
+import type { NewActivity } from '../collaboration/collaboration.js';
+import type { DeckInput } from '../deck/read-deck.js';
+import { VcError } from '../errors/vc-error.js';
+import type { Analysis, AnalysisSummary } from '../model/analysis.js';
+import type { DeckKind } from '../model/deck.js';
+import type { Author } from '../model/fund.js';
+import type { Locale } from '../model/values.js';
+import type { Change, Collection, Store } from '../store/store.js';
+import type { AnalysisQueue, QueueUpdate } from './analysis-queue.js';
+import { keepDeck, removeUnneededDecks, removeWithDeck } from './kept-decks.js';
+import { pendingAnalysis, pendingSteps } from './pending-analysis.js';
+import { Followers, RunProgress, updatesOf } from './progress-book.js';
+import { changeIfThere, runAnalysis, type Run } from './run-analysis.js';
+import { isOpen, ownersOf, stoppedAnalysis, WAITING } from './run-outcome.js';
+import type { WorkerBook } from './worker-book.js';
+
+export interface QueueTools {
+  store: Pick<Store, 'blobs' | 'onChange'>;
+  analyses: Collection<Analysis, AnalysisSummary>;
+  workers: WorkerBook;
+  /** Decks in work at the same time. */
+  concurrency: number;
+  now: () => Date;
+  locale: Locale;
+  engine: Analysis['engine'];
+  /** What a deck is at a glance; throws when it is none. */
+  sniff: (inputs: readonly DeckInput[]) => Promise<DeckKind>;
+  rubricVersion: () => Promise<string>;
+  analyze: (inputs: DeckInput[], options: AnalyzeOptions) => Promise<Analysis>;
+  /** The pending document as version of its company's deck, and with the warning that its content is known. */
+  place: (analysis: Analysis, others: readonly AnalysisSummary[]) => Analysis;
+  /** The result with the corrections that hold: of the document itself, or of the version before it. */
+  carry: (result: Analysis, before: Analysis) => Promise<Analysis>;
+  /** Writes an activity of what is done already; never rejects. */
+  record: (activity: NewActivity) => Promise<unknown>;
+  /** Removes what hangs on an analysis that is gone. */
+  removeShares: (analysisId: string) => Promise<void>;
+}
+
+/** How often runs of other processes are looked at: whether these are gone. */
+const LOOK_EVERY_MS = 5000;
+export function openAnalysisQueue(tools: QueueTools): AnalysisQueue {
+  const { store, analyses, workers, now } = tools;
+  const waiting: string[] = [];
+  const runs = new Map<string, Run>();
+  const followers = new Followers();
+  const listeners = new Set<(update: QueueUpdate) => void>();
+  const ended: (() => void)[] = [];
+  let isClosing = false;
+  let timer: NodeJS.Timeout | undefined;
+  let running: Promise<void>[] = [];
+
+  let stopWatching: (() => void) | undefined;
+  const { analyze, place, carry } = tools;
+  const isLeaving = () => isClosing;
+  const runTools = { store, analyses, worker: workers.id, analyze, place, carry, tell, record, isClosing: isLeaving };
+
+  /** Begins when the queue is first used: a script that only reads needs no watcher. */
+  function watch(): void {
+    stopWatching ??= store.onChange((change) => void noticed(change).catch(() => undefined));
+  }
+
+  function tell(update: QueueUpdate): void {
+    followers.tell(update.analysisId, update);
+    for (const listener of [...listeners]) listener(update);
+  }
+
+  // -- taking turns
+
+  function enqueue(id: string): void {
+    if (!waiting.includes(id) && !runs.has(id)) waiting.push(id);
+    takeTurns();
+  }
+
+  function takeTurns(): void {
+    while (!isClosing && runs.size < tools.concurrency && waiting.length > 0) {
+      const analysisId = waiting.shift()!;
+      const run = { id: randomUUID(), analysisId, progress: new RunProgress(analysisId), abort: new AbortController() };
+      runs.set(analysisId, run);
+      const done = runAnalysis(run, runTools)
+        // What went wrong with the store: the document stays pending or running, and is taken up again.
+        .catch(() => undefined)
+        .finally(() => {
+          runs.delete(analysisId);
+          running = running.filter((one) => one !== done);
+          takeTurns();
+          if (runs.size + waiting.length > 0) return;
+          workers.rest();
+          for (const resolve of ended.splice(0)) resolve();
+        });
+      running.push(done);
+    }
+  }
+
+  // -- other processes
+
+  async function noticed({ collection, id, kind, origin }: Change): Promise<void> {
+    if (collection !== analyses.name) return;
+    if (kind === 'removed') {
+      runs.get(id)?.abort.abort();
+      if (origin === 'elsewhere') tell({ type: 'removed', analysisId: id });
+      return;
+    }
+    const run = runs.get(id);
+    if (origin === 'here' || (!run && !followers.follows(id))) return;
+    const document = await analyses.get(id);
+    if (!document) return;
+    if (!run) {
+      for (const update of updatesOf(document)) followers.tell(id, update);
+    } else if (document.run?.id !== run.id && document.run?.id !== WAITING) {
+      // Somebody stopped it, or took it over.
+      run.abort.abort();
+      if (!isOpen(document)) for (const update of updatesOf(document).slice(-1)) tell(update);
+    }
+  }
+
+  /** Takes up what nobody runs. Answers how many. */
+  async function takeUp(): Promise<number> {
+    const open = (await analyses.list({ filter: OPEN, sort: OLDEST_FIRST, limit: Infinity })).items;
+    let taken = 0;
+    for (const { id } of open) {
+      if (isClosing || runs.has(id) || waiting.includes(id)) continue;
+      const document = await analyses.get(id).catch(() => undefined);
+      if (!document || !isOpen(document)) continue;
+      const owner = document.run?.worker;
+      if (owner !== undefined && !(await workers.isGone(owner))) continue;
+      await workers.register();
+      let isOurs = false;
+      await changeIfThere(analyses, id, (current) => {
+        isOurs = isOpen(current) && current.run?.worker === owner;
+        return isOurs ? { ...current, status: 'pending', run: { id: WAITING, worker: workers.id } } : current;
+      });
+      if (!isOurs) continue;
+      taken += 1;
+      enqueue(id);
+    }
+    return taken;
+  }
+
+  // -- small things
+
+  async function record(
+    action: NewActivity['action'],
+    { id, companyName }: Pick<Analysis, 'id' | 'companyName'>,
+    by: Author,
+    concerns: readonly string[] = [],
+  ): Promise<void> {
+    await tools.record({ action, by, values: { company: companyName }, analysisId: id, concerns });
+  }
+
+  async function stepsOf(id: string): Promise<QueueUpdate[]> {
+    const run = runs.get(id);
+    if (run) return [...run.progress.updates];
+    const document = await analyses.get(id);
+    return document ? updatesOf(document) : [];
+  }
+
+  async function assertThere(id: string): Promise<AnalysisSummary> {
+    const summary = await analyses.summary(id);
+    if (!summary) throw new VcError('not-found', { what: 'analysis', id });
+    return summary;
+  }
+
+  return {
+    async submit({ inputs, given = {}, locale = tools.locale, by }) {
+      if (isClosing) throw new VcError('cancelled');
+      const kind = await tools.sniff(inputs);
+      watch();
+      await workers.register();
+      const pending: Analysis = {
+        ...pendingAnalysis({
+          id: randomUUID(),
+          createdAt: now().toISOString(),
+          inputs,
+          kind,
+          given: cleaned(given),
+          locale,
+          ownerId: by?.id,
+          engine: tools.engine,
+          rubricVersion: await tools.rubricVersion(),
+        }),
+        run: { id: WAITING, worker: workers.id },
+      };
+      const document = await analyses.exclusively(async (sole) => {
+        const placed = tools.place(pending, await sole.summaries());
+        // A company's name that was not given is not known yet, and neither is the version.
+        return sole.create(pending.companyNameFrom === 'user' ? placed : { ...pending, warnings: placed.warnings });
+      });
+      try {
+        await keepDeck(store.blobs, inputs);
+      } catch (error) {
+        await removeWithDeck({ analyses, blobs: store.blobs }, document.id);
+        throw error;
+      }
+      if (by) await record('analysis.uploaded', document, by);
+      enqueue(document.id);
+      return document;
+    },
+
+    async retry(id, by) {
+      const { status } = await assertThere(id);
+      watch();
+      if (status === 'pending' || status === 'processing') {
+        await takeUp();
+        return (await analyses.get(id)) ?? notFound(id);
+      }
+      await workers.register();
+      let isOurs = false;
+      const document = await analyses.update(id, (current) => {
+        isOurs = !isOpen(current);
+        if (!isOurs) return current;
+        const { failure: _before, ...rest } = current;
+        return { ...rest, status: 'pending', run: { id: WAITING, worker: workers.id }, steps: pendingSteps() };
+      });
+      if (!isOurs) return document;
+      if (by) await record('analysis.reprocessed', document, by, ownersOf(document));
+      enqueue(id);
+      return document;
+    },
+
+    async cancel(id) {
+      await assertThere(id);
+      let isStopped = false;
+      const document = await analyses.update(id, (current) => {
+        isStopped = isOpen(current);
+        return isStopped ? stoppedAnalysis(current) : current;
+      });
+      const at = waiting.indexOf(id);
+      if (at >= 0) waiting.splice(at, 1);
+      runs.get(id)?.abort.abort();
+      if (isStopped) for (const update of updatesOf(document).slice(-1)) tell(update);
+      return document;
+    },
+
+    async remove(id, by) {
+      const summary = await assertThere(id);
+      const at = waiting.indexOf(id);
+      if (at >= 0) waiting.splice(at, 1);
+      if (!(await removeWithDeck({ analyses, blobs: store.blobs }, id))) return notFound(id);
+      await tools.removeShares(id);
+      tell({ type: 'removed', analysisId: id });
+      if (by) {
+        const concerns = summary.ownerId === undefined ? [] : [summary.ownerId];
+        await tools.record({
+          action: 'analysis.removed',
+          by,
+          values: { company: summary.companyName },
+          concerns,
+        });
+      }
+    },
+
+    steps: stepsOf,
+
+    follow(id, listener) {
+      watch();
+      return followers.add(id, listener, stepsOf(id));
+    },
+
+    onStep(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+
+    async waiting(ownerId) {
+      const { total } = await analyses.list({
+        filter: {
+          conditions: [
+            ...OPEN.conditions,
+            ...(ownerId === undefined ? [] : [{ field: 'ownerId' as const, equals: ownerId }]),
+          ],
+        },
+        limit: 1,
+      });
+      return total;
+    },
+
+    async start() {
+      watch();
+      await removeUnneededDecks(store, analyses);
+      await workers.tidy();
+      const taken = await takeUp();
+      timer ??= setInterval(() => {
+        takeUp()
+          .then(() => workers.tidy())
+          // Looked at again the next time.
+          .catch(() => undefined);
+      }, LOOK_EVERY_MS).unref();
+      return taken;
+    },
+
+    async idle() {
+      if (runs.size + waiting.length === 0) return;
+      await new Promise<void>((resolve) => ended.push(resolve));
+    },
+
+    async close() {
+      isClosing = true;
+      clearInterval(timer);
+      stopWatching?.();
+      waiting.length = 0;
+      for (const { abort } of runs.values()) abort.abort();
+      await Promise.all(running);
+      await workers.close();
+      for (const resolve of ended.splice(0)) resolve();
+    },
+  };
+}
+
+const OPEN = { conditions: [{ field: 'status', oneOf: ['pending', 'processing'] }] } as const;
+const OLDEST_FIRST = [{ by: 'createdAt', order: 'ascending' }] as const;
+
+function cleaned(given: GivenFacts): GivenFacts {
+  const companyName = given.companyName?.trim();
+  return { ...given, companyName: companyName === '' ? undefined : companyName };
+}
+
+function notFound(id: string): never {
+  throw new VcError('not-found', { what: 'analysis', id });
+}

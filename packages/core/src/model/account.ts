@@ -1,0 +1,38 @@
+/** People of a fund and what they may do by role. Hashes of passwords and tokens never leave the store. */
+import { z } from 'zod';
+import { localeSchema } from './values.js';
+
+/** Team roles, the least first. */
+export const ROLES = ['viewer', 'analyst', 'partner', 'admin'] as const;
+export const roleSchema = z.enum(ROLES);
+export type Role = z.infer<typeof roleSchema>;
+
+export const MEMBER_STATUSES = ['pending', 'active'] as const;
+
+/** An account as it is kept. */
+export const accountSchema = z.strictObject({
+  id: z.string(),
+  username: z.string(),
+  /** Lower case, for looking up. */
+  usernameKey: z.string(),
+  email: z.string(),
+  emailKey: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  role: roleSchema,
+  /** Pending: invited, the link not yet used. */
+  status: z.enum(MEMBER_STATUSES),
+  isActive: z.boolean(),
+  language: localeSchema,
+  profileImageUrl: z.string().optional(),
+  createdAt: z.string(),
+  /** `scrypt$N$r$p$salt$hash`; null until an invitation is accepted. */
+  passwordHash: z.string().nullable(),
+  /** The one link that is out for this account: an invitation, or the way to a new password. */
+  link: z
+    .strictObject({ kind: z.enum(['invitation', 'reset']), tokenHash: z.string(), expiresAt: z.string() })
+    .optional(),
+  /** Notifications up to then are read. */
+  notificationsReadAt: z.string().optional(),
+});
+export type Account = z.infer<typeof accountSchema>;

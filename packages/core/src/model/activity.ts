@@ -1,0 +1,41 @@
+/** What happened in a workspace and who did it: the dashboard's recent activity, and what notifications are made of. */
+import { z } from 'zod';
+import { authorSchema } from './fund.js';
+import { messageSchema } from './message.js';
+
+export const ACTIVITY_ACTIONS = [
+  'analysis.uploaded',
+  'analysis.completed',
+  'analysis.failed',
+  'analysis.removed',
+  'analysis.reprocessed',
+  'analysis.corrected',
+  'analysis.decided',
+  'analysis.shared',
+  'comment.added',
+  'feedback.given',
+  'question.answered',
+  'investment.added',
+  'investment.changed',
+  'investment.removed',
+  'member.invited',
+  'member.joined',
+  'member.role-changed',
+  'member.removed',
+  'settings.changed',
+] as const;
+
+export const activitySchema = z.strictObject({
+  id: z.string(),
+  action: z.enum(ACTIVITY_ACTIONS),
+  /** One sentence in the reader's language, made from the message beside it. */
+  details: z.string(),
+  detailsMessage: messageSchema,
+  createdAt: z.string(),
+  user: authorSchema,
+  analysisId: z.string().optional(),
+  investmentId: z.string().optional(),
+  /** Accounts beside the author whom it concerns: they are notified. */
+  concerns: z.array(z.string()),
+});
+export type Activity = z.infer<typeof activitySchema>;

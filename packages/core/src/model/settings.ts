@@ -1,0 +1,72 @@
+/** What a fund's admin sets while the server runs; kept in the store, shown without secrets. */
+import { z } from 'zod';
+
+/** Who may open an account: anybody who reaches the server, invited people, nobody. */
+export const REGISTRATION_MODES = ['open', 'invite', 'closed'] as const;
+export const registrationModeSchema = z.enum(REGISTRATION_MODES);
+export type RegistrationMode = z.infer<typeof registrationModeSchema>;
+
+/** The landing page's four figures: the fund's own words. */
+export const landingFiguresSchema = z.strictObject({
+  accuracy: z.string().max(40),
+  analysisTime: z.string().max(40),
+  startups: z.string().max(40),
+  capital: z.string().max(40),
+});
+export type LandingFigures = z.infer<typeof landingFiguresSchema>;
+
+export const LANDING_FIGURES: LandingFigures = {
+  accuracy: '91%',
+  analysisTime: '<60s',
+  startups: '500+',
+  capital: '$50M+',
+};
+
+/** How mail leaves; without it none is sent and links are shown to who made them. */
+const mailFields = {
+  host: z.string().min(1).max(255),
+  port: z.number().int().min(1).max(65535),
+  /** TLS from the first byte (port 465); else STARTTLS where the host offers it. */
+  secure: z.boolean(),
+  username: z.string().max(255),
+  /** Sender, such as `Fund <decks@example.com>`. */
+  from: z.string().min(3).max(320),
+};
+
+/** Settings as they are shown: a secret is only said to be there. */
+export const settingsViewSchema = z.strictObject({
+  /** Null leaves it to the address the server listens on. */
+  registration: registrationModeSchema.nullable(),
+  engine: z.enum(['rubric']),
+  /** The thesis in YAML; empty for none here. */
+  thesis: z.string(),
+  /** Which thesis is in force: that of a flag, variable or file of the configuration wins over this one. */
+  thesisFrom: z.enum(['configuration', 'settings', 'data-folder', 'none']),
+  mail: z.strictObject({ ...mailFields, hasPassword: z.boolean() }).nullable(),
+  landing: landingFiguresSchema,
+});
+export type SettingsView = z.infer<typeof settingsViewSchema>;
+
+/** A change of settings: what is absent stays. */
+export const settingsPatchSchema = z
+  .strictObject({
+    registration: registrationModeSchema.nullable(),
+    engine: z.enum(['rubric']),
+    thesis: z.string().max(100_000),
+    /** `password` absent keeps the one there is; empty removes it. Null switches mail off. */
+    mail: z.strictObject({ ...mailFields, password: z.string().max(1024).optional() }).nullable(),
+    landing: landingFiguresSchema,
+  })
+  .partial();
+export type SettingsPatch = z.infer<typeof settingsPatchSchema>;
+
+/** Settings as they are kept. */
+export const settingsSchema = z.strictObject({
+  id: z.literal('settings'),
+  registration: registrationModeSchema.nullable(),
+  engine: z.enum(['rubric']),
+  thesis: z.string(),
+  mail: z.strictObject({ ...mailFields, password: z.string() }).nullable(),
+  landing: landingFiguresSchema,
+});
+export type StoredSettings = z.infer<typeof settingsSchema>;

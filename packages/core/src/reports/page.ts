@@ -1,0 +1,25 @@
+/** What the head of every report says that is not about a period. */
+import { dayOf } from './period.js';
+import type { Pen } from './pen.js';
+import { hidesAmounts, type ReportReader } from './viewer-lens.js';
+
+/** Title, stretch of time (everything until `now`), language and moment. */
+export function pageOf(
+  pen: Pen,
+  id: 'corporate' | 'trends' | 'portfolio',
+  { now, reader }: { now: Date; reader?: ReportReader | undefined },
+) {
+  const { text: title, textMessage: titleMessage } = pen.said(`report.title.${id}`);
+  const { text: subtitle, textMessage: subtitleMessage } = pen.said('report.period.all', {
+    to: { date: dayOf(now.getTime()) },
+  });
+  return {
+    title,
+    titleMessage,
+    subtitle,
+    subtitleMessage,
+    textLanguage: pen.locale,
+    generatedAt: now.toISOString(),
+    amountsHidden: hidesAmounts(reader),
+  };
+}

@@ -1,0 +1,124 @@
+/** The portfolio: what was invested by sector, round and month, how it ended, and what each company's deck said then. Pure. */
+import type { Investment } from '../model/investment.js';
+import type { DeckThen, PortfolioReport } from '../model/report.js';
+import { SECTORS, STAGES } from '../model/values.js';
+import { plainName } from '../util/plain-name.js';
+import { wholeShares } from './arithmetic.js';
+import { compareText, openBooks, type Books, type Counted } from './companies.js';
+import { totalOf } from './money.js';
+import { pageOf } from './page.js';
+import { dayOf, monthOf, monthsBetween } from './period.js';
+import { penFor } from './pen.js';
+import type { ReportOptions, ReportSources } from './period-report.js';
+import { portfolioSections } from './portfolio-sections.js';
+import { hidesAmounts, lookThrough } from './viewer-lens.js';
+
+export function portfolioReport(sources: ReportSources, options: ReportOptions): PortfolioReport {
+  const pen = penFor(options.locale);
+  const hidden = hidesAmounts(options.reader);
+  const investments = lookThrough(sources.investments, options.reader);
+  const books = openBooks(sources.summaries, investments);
+  const figures = {
+    companies: new Set(investments.map(({ companyName }) => plainName(companyName))).size,
+    investments: investments.length,
+    totalInvestment: totalOf(investments, hidden),
+    active: investments.filter(({ status }) => status === 'active').length,
+    exited: investments.filter(({ status }) => status === 'exited').length,
+    failed: investments.filter(({ status }) => status === 'failed').length,
+    bySector: sharesBy([...SECTORS, null], investments, ({ sector = null }) => sector, hidden).map(
+      ({ value, ...rest }) => ({ sector: value, ...rest }),
+    ),
+    byRound: sharesBy([...STAGES, null], investments, ({ round = null }) => round, hidden).map(({ value, ...rest }) => {
+      return { round: value, ...rest };
+    }),
+    byMonth: monthsOf(investments, hidden),
+    entries: entriesOf(investments, books),
+  };
+  return { ...pageOf(pen, 'portfolio', options), ...figures, sections: portfolioSections(figures, hidden, pen) };
+}
+
+/** Number, euro and share of the euro of each value that occurs, in the order of `values`. */
+function sharesBy<T>(
+  values: readonly T[],
+  investments: readonly Investment[],
+  valueOf: (investment: Investment) => T,
+  hidden: boolean,
+) {
+  const groups = values
+    .map((value) => ({ value, members: investments.filter((investment) => valueOf(investment) === value) }))
+    .filter(({ members }) => members.length > 0);
+  const amounts = groups.map(({ members }) => totalOf(members, hidden));
+  const cents = amounts.map((amount) => Math.round((amount ?? 0) * 100));
+  const shares = cents.some((amount) => amount > 0) ? wholeShares(cents) : undefined;
+  return groups.map(({ value, members }, index) => ({
+    value,
+    count: members.length,
+    amount: amounts[index]!,
+    percentage: shares?.[index] ?? null,
+  }));
+}
+
+/** The month in which an investment got the status it has; a change that was taken back is none. */
+function endOf({ history, status, date }: Investment): string {
+  return monthOf(Date.parse(history.findLast((entry) => entry.status === status)?.at ?? date));
+}
+
+function monthsOf(investments: readonly Investment[], hidden: boolean): PortfolioReport['byMonth'] {
+  const ended = (status: Investment['status']) =>
+    investments.filter((investment) => investment.status === status).map(endOf);
+  const exits = ended('exited');
+  const failures = ended('failed');
+  const all = [...investments.map(({ date }) => date.slice(0, 7)), ...exits, ...failures].sort(compareText);
+  const [first, last] = [all[0], all.at(-1)];
+  if (first === undefined || last === undefined) return [];
+  return monthsBetween(Date.parse(`${first}-01T00:00:00Z`), Date.parse(`${last}-01T00:00:00Z`)).map((month) => {
+    const made = investments.filter(({ date }) => date.slice(0, 7) === month);
+    return {
+      month,
+      count: made.length,
+      amount: totalOf(made, hidden),
+      exits: exits.filter((end) => end === month).length,
+      failures: failures.filter((end) => end === month).length,
+    };
+  });
+}
+
+/** Newest first. */
+function entriesOf(investments: readonly Investment[], books: Books): PortfolioReport['entries'] {
+  return investments
+    .toSorted(
+      (a, b) => compareText(b.date, a.date) || compareText(a.companyName, b.companyName) || compareText(a.id, b.id),
+    )
+    .map((investment) => ({
+      id: investment.id,
+      companyName: investment.companyName,
+      sector: investment.sector ?? null,
+      round: investment.round ?? null,
+      investmentAmount: investment.investmentAmount,
+      date: investment.date,
+      status: investment.status,
+      deck: deckThen(investment, books),
+    }));
+}
+
+/** The deck that was linked; else the company's last one analysed by the day of the investment, else its first after. */
+function deckThen(investment: Investment, { completed }: Books): DeckThen | null {
+  const linked = completed.find(({ summary }) => summary.id === investment.analysisId);
+  if (linked) return described(linked, 'analysis', investment.date);
+  const name = plainName(investment.companyName);
+  const decks = completed.filter(({ company }) => company === name);
+  const then = decks.findLast(({ at }) => dayOf(at) <= investment.date) ?? decks[0];
+  return then ? described(then, 'name', investment.date) : null;
+}
+
+function described({ summary, at }: Counted, matchedBy: DeckThen['matchedBy'], date: string): DeckThen {
+  return {
+    analysisId: summary.id,
+    matchedBy,
+    after: dayOf(at) > date,
+    date: summary.createdAt,
+    score: summary.overallScore,
+    recommendation: summary.recommendation,
+    arr: summary.arr,
+  };
+}

@@ -1,0 +1,90 @@
+/** Analysis: the scores of a period in detail, sector by sector, and how much the decks showed. */
+import type { ReportFigures, ReportSection, ScoreAverages } from '../../model/report.js';
+import { SCORE_IDS } from '../../model/values.js';
+import { some, scoreTable } from '../common-sections.js';
+import { confidenceSplit, coverageAverages, scoreAverages, scoreBins, sectorFigures } from '../figures.js';
+import { SCORE_COLUMNS, type Pen } from '../pen.js';
+import { moved, type ReportInput } from '../report-input.js';
+
+const SCORES = ['overall', ...SCORE_IDS] as const;
+
+export function analysisReport(
+  input: ReportInput,
+  pen: Pen,
+): { figures: ReportFigures<'analysis'>; sections: ReportSection[] } {
+  const { companies } = input.now;
+  const figures = {
+    averages: scoreAverages(companies),
+    scores: scoreBins(companies),
+    sectors: sectorFigures(companies),
+    coverage: coverageAverages(companies),
+    confidence: confidenceSplit(companies),
+  };
+  const name = (score: (typeof SCORES)[number]) =>
+    pen.said(score === 'overall' ? 'label.overall' : `label.score.${score}`);
+  const row = (score: keyof ScoreAverages) => {
+    const movement = moved(input, (stretch) => scoreAverages(stretch.companies)[score]);
+    return [
+      name(score),
+      figures.averages[score],
+      ...(movement ? [movement.before, movement.absolute] : []),
+      figures.coverage[score],
+    ];
+  };
+  return {
+    figures,
+    sections: [
+      pen.table('averages', {
+        columns: [
+          ['score', 'text'],
+          ['average', 'score'],
+          ...(input.before
+            ? ([
+                ['before', 'score'],
+                ['change', 'points'],
+              ] as const)
+            : []),
+          ['coverage', 'percent', 'label.coverageWord'],
+        ],
+        rows: companies.length === 0 ? [] : SCORES.map(row),
+        chart: { form: 'bars', label: 'score', values: ['average'] },
+        notes: [pen.said('report.note.risk'), pen.said('report.note.coverage')],
+      }),
+      scoreTable(pen, figures.scores),
+      pen.table('sectorScores', {
+        columns: [
+          ['sector', 'text', 'label.sectorWord'],
+          ['companies', 'count'],
+          ['average', 'score'],
+          ['lowest', 'score'],
+          ['highest', 'score'],
+          ...SCORE_COLUMNS,
+          ['coverage', 'percent', 'label.coverageWord'],
+        ],
+        rows: figures.sectors.map(({ sector, companies, averages, lowest, highest, coverage }) => [
+          pen.said(`label.sector.${sector}`),
+          companies,
+          averages.overall,
+          lowest,
+          highest,
+          ...SCORE_IDS.map((id) => averages[id]),
+          coverage,
+        ]),
+        chart: { form: 'bars', label: 'sector', values: ['average'] },
+      }),
+      pen.table('confidence', {
+        columns: [
+          ['confidence', 'text'],
+          ['companies', 'count'],
+          ['share', 'percent'],
+        ],
+        rows: some(figures.confidence).map(({ confidence, count, percentage }) => [
+          pen.said(`label.confidence.${confidence}`),
+          count,
+          percentage,
+        ]),
+        chart: { form: 'bars', label: 'confidence', values: ['companies'] },
+      }),
+    ],
+  };
+}

@@ -1,0 +1,118 @@
+/** Comparative: the companies of a period side by side, within their sector and among those that raise the same round. */
+import type { ComparedCompany, ReportFigures, ReportSection, ScoreAverages } from '../../model/report.js';
+import { SCORE_IDS } from '../../model/values.js';
+import { round1 } from '../arithmetic.js';
+import { byScore, type Counted } from '../companies.js';
+import { groupBySector, scoreAverages } from '../figures.js';
+import { SCORE_COLUMNS, type Pen } from '../pen.js';
+import type { ReportInput } from '../report-input.js';
+
+/** Companies listed a sector: the best. */
+const MOST_LISTED = 20;
+
+export function comparativeReport(
+  { now }: ReportInput,
+  pen: Pen,
+): { figures: ReportFigures<'comparative'>; sections: ReportSection[] } {
+  const sectors = comparedSectors(now.companies);
+  return {
+    figures: { sectors },
+    sections: [
+      pen.table('sectorAverages', {
+        columns: [
+          ['sector', 'text', 'label.sectorWord'],
+          ['companies', 'count'],
+          ['average', 'score'],
+          ...SCORE_COLUMNS,
+        ],
+        rows: sectors.map(({ sector, companies, averages }) => [
+          pen.said(`label.sector.${sector}`),
+          companies,
+          averages.overall,
+          ...SCORE_IDS.map((id) => averages[id]),
+        ]),
+        chart: { form: 'bars', label: 'sector', values: ['average'] },
+        notes: [pen.said('report.note.risk')],
+      }),
+      ...sectors.filter(({ ranked }) => ranked.length > 0).map((sector) => sectorTable(pen, sector)),
+    ],
+  };
+}
+
+type ComparedSector = ReportFigures<'comparative'>['sectors'][number];
+
+function comparedSectors(companies: readonly Counted[]): ComparedSector[] {
+  const byStage = new Map<string, ScoreAverages>();
+  for (const stage of new Set(companies.map(({ summary }) => summary.stage.value))) {
+    byStage.set(stage, scoreAverages(companies.filter(({ summary }) => summary.stage.value === stage)));
+  }
+  return groupBySector(companies).map(({ sector, members }) => {
+    const averages = scoreAverages(members);
+    const ranked = byScore(members);
+    const ranks = ranksOf(ranked);
+    const compared = ranked.slice(0, MOST_LISTED).map(({ summary, score }, index): ComparedCompany => {
+      const peers = ranked.filter((other) => other.summary.stage.value === summary.stage.value);
+      return {
+        id: summary.id,
+        companyName: summary.companyName,
+        sector,
+        stage: summary.stage.value,
+        recommendation: summary.recommendation,
+        overall: score,
+        market: summary.marketScore,
+        team: summary.teamScore,
+        product: summary.productScore,
+        traction: summary.tractionScore,
+        risk: summary.riskScore,
+        coverage: round1(100 * summary.coverage.overall),
+        rankInSector: ranks[index]!,
+        rankInStage: 1 + peers.filter((other) => other.score > score).length,
+        ofStage: peers.length,
+        toSector: round1(score - (averages.overall ?? score)),
+        toStage: round1(score - (byStage.get(summary.stage.value)?.overall ?? score)),
+      };
+    });
+    return { sector, companies: members.length, averages, ranked: compared };
+  });
+}
+
+/** 1 for the best; the same score, the same rank, as in 1, 2, 2, 4. */
+function ranksOf(ranked: readonly { score: number }[]): number[] {
+  const ranks: number[] = [];
+  ranked.forEach(({ score }, index) => ranks.push(ranked[index - 1]?.score === score ? ranks[index - 1]! : index + 1));
+  return ranks;
+}
+
+function sectorTable(pen: Pen, { sector, companies, ranked }: ComparedSector): ReportSection {
+  const name = pen.said(`label.sector.${sector}`);
+  return pen.table(`ranked:${sector}`, {
+    title: { sector: { message: name.textMessage } },
+    columns: [
+      ['rank', 'count'],
+      ['company', 'text'],
+      ['overall', 'score', 'label.overall'],
+      ['toSector', 'points'],
+      ['stage', 'text', 'label.stageWord'],
+      ['rankInStage', 'text'],
+      ['toStage', 'points'],
+      ...SCORE_COLUMNS,
+      ['coverage', 'percent', 'label.coverageWord'],
+      ['recommendation', 'text', 'label.recommendation'],
+    ],
+    rows: ranked.map((one) => [
+      one.rankInSector,
+      one.companyName,
+      one.overall,
+      one.toSector,
+      pen.said(`label.stage.${one.stage}`),
+      pen.said('report.ofPeers', { rank: one.rankInStage, count: one.ofStage }),
+      one.toStage,
+      ...SCORE_IDS.map((id) => one[id]),
+      one.coverage,
+      one.recommendation && pen.said(`label.recommendation.${one.recommendation}`),
+    ]),
+    analysisIds: ranked.map(({ id }) => id),
+    chart: { form: 'bars', label: 'company', values: ['overall'] },
+    notes: companies > ranked.length ? [pen.said('report.note.first', { shown: ranked.length, count: companies })] : [],
+  });
+}

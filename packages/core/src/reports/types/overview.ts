@@ -1,0 +1,39 @@
+/** The overview: where the companies of a period come from, how they score and how far they got. */
+import type { ReportFigures, ReportSection } from '../../model/report.js';
+import {
+  funnelTable,
+  recentTable,
+  recommendationTable,
+  scoreTable,
+  sectorTable,
+  timeStats,
+} from '../common-sections.js';
+import { accuracyOf, funnelOf, recommendationSplit, scoreBins, sectorDistribution, timingOf } from '../figures.js';
+import type { Pen } from '../pen.js';
+import { recentOf } from '../period-summary.js';
+import type { ReportInput } from '../report-input.js';
+
+export function overviewReport(
+  input: ReportInput,
+  pen: Pen,
+): { figures: ReportFigures<'overview'>; sections: ReportSection[] } {
+  const { books, period, now } = input;
+  const figures = {
+    funnel: funnelOf(books, now.companies, period.now),
+    recommendations: recommendationSplit(now.companies),
+    scores: scoreBins(now.companies),
+    timing: timingOf(now.analyses),
+    accuracy: accuracyOf(now.analyses),
+  };
+  return {
+    figures,
+    sections: [
+      sectorTable(pen, sectorDistribution(now.companies)),
+      funnelTable(pen, figures.funnel),
+      recommendationTable(pen, figures.recommendations),
+      scoreTable(pen, figures.scores),
+      timeStats(pen, input),
+      recentTable(pen, recentOf(now.analyses)),
+    ],
+  };
+}

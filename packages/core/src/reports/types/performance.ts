@@ -1,0 +1,64 @@
+/** Performance: how fast and how right the analyses of a period were, and what the fund made of them. */
+import type { ReportFigures, ReportSection } from '../../model/report.js';
+import { median } from '../arithmetic.js';
+import { within } from '../companies.js';
+import { funnelTable, some, timeStats } from '../common-sections.js';
+import { accuracyOf, decisionSplit, funnelOf, timingOf } from '../figures.js';
+import type { Pen } from '../pen.js';
+import { bucketsOf } from '../period.js';
+import { firstAndLast, type ReportInput } from '../report-input.js';
+
+export function performanceReport(
+  input: ReportInput,
+  pen: Pen,
+): { figures: ReportFigures<'performance'>; sections: ReportSection[] } {
+  const { books, period, now } = input;
+  const failed = books.others.filter(({ summary }) => summary.status === 'failed');
+  const figures = {
+    timing: timingOf(now.analyses),
+    accuracy: accuracyOf(now.analyses),
+    funnel: funnelOf(books, now.companies, period.now),
+    decisions: decisionSplit(books, now.companies, period.now),
+    buckets: bucketsOf(period, ...firstAndLast(books)).map(({ date, ...stretch }) => {
+      const analyses = within(now.analyses, stretch);
+      return {
+        date,
+        analyses: analyses.length,
+        failed: within(failed, stretch).length,
+        medianSeconds: median(analyses.map(({ summary }) => summary.analysisTime)),
+      };
+    }),
+  };
+  return {
+    figures,
+    sections: [
+      timeStats(pen, input),
+      pen.table('activity', {
+        columns: [
+          ['from', 'date'],
+          ['analyses', 'count'],
+          ['failed', 'count'],
+          ['medianSeconds', 'seconds'],
+        ],
+        rows: figures.buckets.some(({ analyses, failed }) => analyses + failed > 0)
+          ? figures.buckets.map(({ date, analyses, failed, medianSeconds }) => [date, analyses, failed, medianSeconds])
+          : [],
+        chart: { form: 'columns', label: 'from', values: ['analyses'] },
+      }),
+      funnelTable(pen, figures.funnel),
+      pen.table('decisions', {
+        columns: [
+          ['decision', 'text'],
+          ['companies', 'count'],
+          ['share', 'percent'],
+        ],
+        rows: some(figures.decisions).map(({ decision, count, percentage }) => [
+          pen.said(`report.decision.${decision ?? 'none'}`),
+          count,
+          percentage,
+        ]),
+        chart: { form: 'bars', label: 'decision', values: ['companies'] },
+      }),
+    ],
+  };
+}

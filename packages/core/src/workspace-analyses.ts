@@ -1,0 +1,227 @@
+/** The analyses of a workspace: made, listed, corrected, compared, opened again and removed. */
+import { analyzeDeck, type AnalyzeOptions } from './analyze-deck.js';
+import { compareAnalyses } from './compare/compare-analyses.js';
+import { concernedBy } from './collaboration/comments.js';
+import type { NewActivity } from './collaboration/collaboration.js';
+import type { Config } from './config/config.js';
+import { carryCorrections, correctAnalysis } from './correct-analysis.js';
+import type { DeckInput, DeckReader } from './deck/read-deck.js';
+import { rubricEngine } from './engines/rubric/rubric-engine.js';
+import { isVcError, VcError } from './errors/vc-error.js';
+import { inLanguage } from './i18n/in-language.js';
+import type { AnalysisQueue } from './jobs/analysis-queue.js';
+import { keepDeck } from './jobs/kept-decks.js';
+import type { Analysis, AnalysisSummary } from './model/analysis.js';
+import type { Comparison } from './model/comparison.js';
+import type { CorrectionRequest, QuestionPatch } from './model/correction.js';
+import type { DeckKind } from './model/deck.js';
+import type { Author } from './model/fund.js';
+import type { Locale } from './model/values.js';
+import { placeInHistory } from './place-in-history.js';
+import type { ScoringRules } from './scoring-rules.js';
+import { openSlidePictures } from './slide-pictures.js';
+import type { ListPage, ListQuery } from './store/query.js';
+import type { Collection, Store } from './store/store.js';
+
+/** Who changes something: a name for the record, and the account for the activities. */
+export interface ByWhom {
+  by: string;
+  /** When given, an activity says who did it. */
+  author?: Author | undefined;
+}
+
+export interface Analyses {
+  /** Newest first. Reads no documents. */
+  list(): Promise<AnalysisSummary[]>;
+  /** One page of the list, filtered, searched and sorted; newest first unless asked otherwise. */
+  page(query?: ListQuery<AnalysisSummary>): Promise<ListPage<AnalysisSummary>>;
+  /** Another text whenever an analysis came, changed or went. */
+  revision(): Promise<string>;
+  /** What lists show of one, by its whole id. Reads no document. */
+  summary(id: string): Promise<AnalysisSummary | undefined>;
+  /** By id or by a beginning of it that no other has. Throws VcError `not-found`. */
+  get(id: string): Promise<Analysis>;
+  /**
+   * Corrects a fact, the company's name, sector, stage or business model; scores follow at once, and the correction
+   * holds in later readings of the deck. `by` is who, with why. See `correctAnalysis` for what it throws.
+   */
+  correct(id: string, request: CorrectionRequest, by: ByWhom & { reason?: string | undefined }): Promise<Analysis>;
+  /** What a person says of a question: answer, status, owner, notes. Throws VcError `not-found`. */
+  answer(id: string, questionId: string, said: QuestionPatch, by: ByWhom): Promise<Analysis>;
+  /** Two decks, or two versions of one: scores, figures, points and flags that differ, with their slides. */
+  compare(a: string, b: string, options?: { locale?: Locale }): Promise<Comparison>;
+  /** The original, of several images the one asked for (from 1). Throws VcError `not-found`, `deck-missing`. */
+  deckFile(id: string, file?: number): Promise<DeckFile>;
+  /** PNG of a slide, `width` pixels wide. Throws VcError `not-found`, `deck-missing`, and what drawing throws. */
+  slide(id: string, slide: number, width: number): Promise<Uint8Array>;
+  /** Removes the analysis, and its deck unless another analysis is of the same content. */
+  remove(id: string): Promise<void>;
+}
+
+export interface DeckFile {
+  fileName: string;
+  kind: DeckKind;
+  bytes: number;
+  stream: AsyncIterable<Uint8Array>;
+}
+
+export interface AnalysesTools {
+  store: Pick<Store, 'blobs'>;
+  analyses: Collection<Analysis, AnalysisSummary>;
+  reader: DeckReader;
+  config: Config;
+  rules: () => Promise<ScoringRules | undefined>;
+  /** Writes an activity of what is done already; never rejects. */
+  note: (activity: NewActivity) => Promise<void>;
+  now: () => Date;
+}
+
+export interface AnalysesWork {
+  /** Runs the pipeline, keeping nothing. */
+  read: (inputs: DeckInput[], options?: AnalyzeOptions) => Promise<Analysis>;
+  /** Runs it and keeps document and deck. */
+  analyze: (inputs: DeckInput[], options?: AnalyzeOptions) => Promise<Analysis>;
+  /** The result with the corrections of the document it replaces, else of its company's last version. */
+  carry: (result: Analysis, before: Analysis) => Promise<Analysis>;
+  /** By id or a beginning of it. Throws VcError `not-found`. */
+  find: (id: string) => Promise<Analysis>;
+  /** As `find`. Throws `not-finished` for an analysis that is pending, running or failed. */
+  findFinished: (id: string) => Promise<Analysis>;
+  /** What the SDK offers; `remove` is the queue's. */
+  api: (queue: Pick<AnalysisQueue, 'remove'>) => Analyses;
+}
+
+const NEWEST_FIRST = [{ by: 'createdAt', order: 'descending' }] as const;
+
+export function openAnalyses(tools: AnalysesTools): AnalysesWork {
+  const { store, analyses, reader, config, note, now } = tools;
+  const pictures = openSlidePictures(reader);
+
+  async function read(inputs: DeckInput[], options: AnalyzeOptions = {}): Promise<Analysis> {
+    const rules = await tools.rules();
+    return analyzeDeck(
+      inputs,
+      { reader, engine: rubricEngine, now, ...(rules ? { rules } : {}) },
+      { locale: config.lang, ...options, limits: { ...config.limits, ...options.limits } },
+    );
+  }
+
+  async function carry(result: Analysis, before: Analysis): Promise<Analysis> {
+    const rules = await tools.rules();
+    if (before.corrections?.length) return carryCorrections(result, before, result.given, rules);
+    const { previousId } = before;
+    const previous = previousId === undefined ? undefined : await readable(previousId);
+    return previous ? carryCorrections(result, previous, before.given, rules) : result;
+  }
+
+  async function analyze(inputs: DeckInput[], options: AnalyzeOptions = {}): Promise<Analysis> {
+    const result = await read(inputs, options);
+    const said = Object.entries(options.given ?? {}).filter(([, value]) => value !== undefined);
+    const document = said.length > 0 ? { ...result, given: Object.fromEntries(said) } : result;
+    const placed = placeInHistory(document, await analyses.summaries());
+    const carried = await carry(placed, placed);
+    const kept = await analyses.exclusively(async (sole) => {
+      // Placed again while nobody else writes: of two decks of a company read at once, one is the later version.
+      const { version, previousId } = placeInHistory(document, await sole.summaries());
+      return sole.create({ ...carried, version, ...(previousId === undefined ? {} : { previousId }) });
+    });
+    await keepDeck(store.blobs, inputs);
+    return kept;
+  }
+
+  /** Undefined for a document that is damaged: it must not stop another. */
+  async function readable(id: string): Promise<Analysis | undefined> {
+    try {
+      return await analyses.get(id);
+    } catch (error) {
+      if (isVcError(error) && error.code === 'store-damaged') return undefined;
+      throw error;
+    }
+  }
+
+  async function find(id: string): Promise<Analysis> {
+    const exact = await analyses.get(id);
+    if (exact) return exact;
+    const alike = (await analyses.summaries()).filter((summary) => id.length >= 4 && summary.id.startsWith(id));
+    const only = alike.length === 1 ? await analyses.get(alike[0]!.id) : undefined;
+    if (!only) throw new VcError('not-found', { what: 'analysis', id });
+    return only;
+  }
+
+  async function findFinished(id: string): Promise<Analysis> {
+    const analysis = await find(id);
+    if (analysis.status !== 'completed') throw new VcError('not-finished', { fileName: analysis.fileName });
+    return analysis;
+  }
+
+  /** The whole id of one by its beginning. */
+  async function idOf(id: string): Promise<string> {
+    return (await analyses.summary(id))?.id ?? (await find(id)).id;
+  }
+
+  async function change(
+    id: string,
+    request: CorrectionRequest,
+    { by, author, reason }: ByWhom & { reason?: string | undefined },
+    action: NewActivity['action'],
+  ): Promise<Analysis> {
+    const whole = await idOf(id);
+    const at = now().toISOString();
+    const rules = await tools.rules();
+    const changed = await analyses.update(whole, (analysis) =>
+      correctAnalysis(analysis, request, { by, at, reason }, rules),
+    );
+    if (author) {
+      const values = { company: changed.companyName };
+      await note({ action, by: author, values, analysisId: whole, concerns: concernedBy(changed) });
+    }
+    return changed;
+  }
+
+  function storedFile(analysis: Analysis, file: number): Analysis['files'][number] {
+    const found = analysis.files[file - 1];
+    if (!found) throw new VcError('not-found', { what: 'file', id: String(file) });
+    return found;
+  }
+
+  return {
+    read,
+    analyze,
+    carry,
+    find,
+    findFinished,
+    api: (queue) => ({
+      async list() {
+        return [...(await analyses.list({ sort: NEWEST_FIRST, limit: Infinity })).items];
+      },
+      page: (query = {}) => analyses.list({ ...query, sort: query.sort ?? NEWEST_FIRST }),
+      revision: () => analyses.revision(),
+      summary: (id) => analyses.summary(id),
+      get: find,
+      correct: (id, request, by) => change(id, request, by, 'analysis.corrected'),
+      answer: (id, questionId, said, by) =>
+        change(id, { of: 'question', questionId, set: said }, by, 'question.answered'),
+      async compare(a, b, { locale = config.lang } = {}) {
+        return compareAnalyses(inLanguage(await findFinished(a), locale), inLanguage(await findFinished(b), locale));
+      },
+      async deckFile(id, file = 1) {
+        const analysis = await find(id);
+        const { fileName, hash, bytes } = storedFile(analysis, file);
+        const stream = await store.blobs.stream(hash);
+        if (!stream) throw new VcError('deck-missing', { fileName });
+        return { fileName, kind: analysis.deckKind, bytes, stream };
+      },
+      async slide(id, slide, width) {
+        const analysis = await find(id);
+        const isOneFile = analysis.files.length === 1;
+        const { fileName, hash } = storedFile(analysis, isOneFile ? 1 : slide);
+        return pictures.draw(hash, isOneFile ? slide : 1, width, async () => {
+          const bytes = await store.blobs.get(hash);
+          if (!bytes) throw new VcError('deck-missing', { fileName });
+          return { fileName, bytes };
+        });
+      },
+      remove: async (id) => queue.remove(await idOf(id)),
+    }),
+  };
+}

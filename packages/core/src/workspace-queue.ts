@@ -1,0 +1,66 @@
+/** The workspace's queue of analyses: its parts put together. */
+import { analysesCollection } from './analyses-collection.js';
+import type { Config } from './config/config.js';
+import { withDefaults } from './deck/limits.js';
+import { checkInputs } from './deck/read-deck-here.js';
+import { sniffKind } from './deck/sniff.js';
+import { rubricEngine } from './engines/rubric/rubric-engine.js';
+import { VcError } from './errors/vc-error.js';
+import type { AnalysisQueue } from './jobs/analysis-queue.js';
+import { openAnalysisQueue } from './jobs/open-analysis-queue.js';
+import { WorkerBook, workersCollection } from './jobs/worker-book.js';
+import { placeInHistory } from './place-in-history.js';
+import { PUBLISHED_RULES, type ScoringRules } from './scoring-rules.js';
+import { isDeadProcess, newProcessName } from './store/folder/process-name.js';
+import type { Store } from './store/store.js';
+import type { AnalysesWork } from './workspace-analyses.js';
+import type { People } from './workspace-people.js';
+
+export function openQueue({
+  store,
+  config,
+  concurrency,
+  work,
+  people,
+  rules,
+  now,
+}: {
+  store: Store;
+  config: Config;
+  concurrency: number;
+  work: AnalysesWork;
+  people: Pick<People, 'note' | 'shares'>;
+  rules: () => Promise<ScoringRules | undefined>;
+  now: () => Date;
+}): AnalysisQueue {
+  const limits = withDefaults(config.limits);
+  return openAnalysisQueue({
+    store,
+    analyses: store.collection(analysesCollection),
+    workers: new WorkerBook({
+      workers: store.collection(workersCollection),
+      processName: newProcessName(),
+      isDeadProcess,
+    }),
+    concurrency,
+    now,
+    locale: config.lang,
+    engine: { name: rubricEngine.name, version: rubricEngine.version },
+    async sniff(inputs) {
+      checkInputs([...inputs], limits);
+      const kinds = await Promise.all(inputs.map(({ bytes, fileName }) => sniffKind(bytes, fileName, limits)));
+      const [kind] = kinds;
+      if (!kind) throw new VcError('bad-usage', { problem: 'An analysis needs a deck.' });
+      if (kinds.length > 1 && kinds.some((one) => one !== 'png' && one !== 'jpeg')) {
+        throw new VcError('bad-usage', { problem: 'Only images can be read together as one deck.' });
+      }
+      return kind;
+    },
+    rubricVersion: async () => ((await rules()) ?? PUBLISHED_RULES).rubric.version,
+    analyze: work.read,
+    place: placeInHistory,
+    carry: work.carry,
+    record: people.note,
+    removeShares: (id) => people.shares.removeAll(id),
+  });
+}
