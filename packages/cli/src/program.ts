@@ -3,6 +3,9 @@ import { Command, Option } from 'commander';
 import { EXIT_HELP } from './output/exit-codes.js';
 import { SECTORS, STAGES } from './registrations/choices.js';
 import { registerHeldCommands } from './registrations/held-commands.js';
+import { registerReportCommands } from './registrations/report-commands.js';
+import { registerServeCommand } from './registrations/serve-command.js';
+import { registerUserCommands } from './registrations/user-commands.js';
 import { collect, isoDate, share, wholeNumber } from './registrations/parse-flags.js';
 
 /** Flags that every command takes. */
@@ -68,7 +71,10 @@ export function buildProgram(version: string, setExitCode: (code: number) => voi
       setExitCode(await batch(places, { ...program.opts<GlobalFlags>(), ...flags }));
     });
 
-  registerHeldCommands(program);
+  registerHeldCommands(program, setExitCode);
+  registerReportCommands(program);
+  registerServeCommand(program, setExitCode);
+  registerUserCommands(program);
 
   program
     .command('eval')

@@ -47,7 +47,7 @@ test('company and sector change, and the outcome is one line', async () => {
     '--by',
     'Ana',
   );
-  expect(stdout).toMatch(/^Quaylane Inc: overall score \d+/);
+  expect(stdout).toMatch(/^Quaylane Inc · Overall score \d+/);
 });
 
 test('the deck analysed again has the corrections in force, and compare shows no difference', async () => {

@@ -6,8 +6,10 @@ import {
   type Analysis,
   type CorrectionRequest,
   type FactPatch,
+  type Locale,
   type QuestionPatch,
 } from '@vc-analyst/core';
+import { renderMessage } from '@vc-analyst/core/i18n';
 import { printable } from '../output/printable.js';
 import type { GlobalFlags } from '../program.js';
 import { withWorkspace } from '../workspace-for.js';
@@ -51,7 +53,7 @@ export async function correct(id: string, flags: CorrectFlags): Promise<void> {
     if (flags.json) {
       process.stdout.write(`${JSON.stringify(inLanguage(after, workspace.config.lang), null, 2)}\n`);
     } else {
-      process.stdout.write(`${printable(outcome(before, after))}\n`);
+      process.stdout.write(`${printable(outcome(before, after, workspace.config.lang))}\n`);
     }
   });
 }
@@ -102,20 +104,24 @@ function onlyGiven(fields: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
 }
 
-/** "Quaylane: overall score 74 (was 78), market 60 (was 64); stored with who, when and why." */
-function outcome(before: Analysis, after: Analysis): string {
+/** "Quaylane · Overall score 74 (was 78) · Market 60 (was 64)". */
+function outcome(before: Analysis, after: Analysis, locale: Locale): string {
   const scores = [
-    ['overall score', before.overallScore, after.overallScore],
-    ['market', before.marketScore, after.marketScore],
-    ['team', before.teamScore, after.teamScore],
-    ['product', before.productScore, after.productScore],
-    ['traction', before.tractionScore, after.tractionScore],
-    ['risk', before.riskScore, after.riskScore],
+    ['overall', before.overallScore, after.overallScore],
+    ['score.market', before.marketScore, after.marketScore],
+    ['score.team', before.teamScore, after.teamScore],
+    ['score.product', before.productScore, after.productScore],
+    ['score.traction', before.tractionScore, after.tractionScore],
+    ['score.risk', before.riskScore, after.riskScore],
   ] as const;
   const moved = scores
     .filter(([, was, is], index) => index === 0 || was !== is)
-    .map(([name, was, is]) => `${name} ${is ?? '–'}${was === is ? '' : ` (was ${was ?? '–'})`}`);
-  return `${after.companyName}: ${moved.join(', ')}`;
+    .map(([label, was, is]) => {
+      const score = `${renderMessage({ id: `label.${label}`, values: {} }, locale)} ${is ?? '–'}`;
+      if (was === is) return score;
+      return renderMessage({ id: 'correct.moved', values: { score, before: String(was ?? '–') } }, locale);
+    });
+  return [after.companyName, ...moved].join(' · ');
 }
 
 function badUse(problem: string): VcError {

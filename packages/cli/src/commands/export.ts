@@ -1,11 +1,12 @@
 /** `vc export`: one stored analysis as a file in one of the formats. */
 import { writeFile } from 'node:fs/promises';
+import { extname } from 'node:path';
 import type { GlobalFlags } from '../program.js';
 import { withWorkspace } from '../workspace-for.js';
 
-export async function exportOne(id: string, flags: GlobalFlags & { format: string; out?: string }): Promise<void> {
+export async function exportOne(id: string, flags: GlobalFlags & { format?: string; out?: string }): Promise<void> {
   await withWorkspace(flags, async (workspace) => {
-    const file = await workspace.export(id, flags.format);
+    const file = await workspace.export(id, flags.format ?? formatOf(flags.out));
     if (flags.out === '-') {
       process.stdout.write(file.bytes);
       return;
@@ -14,4 +15,10 @@ export async function exportOne(id: string, flags: GlobalFlags & { format: strin
     await writeFile(path, file.bytes);
     if (!flags.quiet) process.stderr.write(`Written: ${path}\n`);
   });
+}
+
+/** The memo is what is sent around, so it is what comes when nothing else is asked for. */
+function formatOf(out: string | undefined): string {
+  const ending = out === undefined ? '' : extname(out).slice(1).toLowerCase();
+  return ending === '' ? 'pdf' : ending;
 }

@@ -1,5 +1,5 @@
 /** `vc questions`: every due-diligence question of one analysis, by category, with its cause and what was answered. */
-import { inLanguage, renderMessage } from '@vc-analyst/core/i18n';
+import { formatNumber, inLanguage, renderMessage } from '@vc-analyst/core/i18n';
 import { QUESTION_CATEGORIES, type MessageValue, type Question } from '@vc-analyst/core/model';
 import { paragraph } from '../output/columns.js';
 import { paintFor } from '../output/paint.js';
@@ -35,7 +35,9 @@ export async function questions(id: string, flags: GlobalFlags & { json?: boolea
         text(`label.priority.${priority}`),
         text(`question.status.${status}`),
         ...(owner ? [text('question.owner', { name: owner })] : []),
-        ...(question.pointsAtStake ? [text('label.atStake', { points: question.pointsAtStake.toFixed(1) })] : []),
+        ...(question.pointsAtStake
+          ? [text('label.atStake', { points: formatNumber(Math.round(question.pointsAtStake * 10) / 10, locale) })]
+          : []),
       ];
       return [
         ...hanging(id, printable(question.question)),

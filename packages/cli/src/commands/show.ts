@@ -1,4 +1,5 @@
 /** `vc show`: one stored analysis as report, as JSON, or the text that was read of each slide. */
+import { VcError, type ErrorCode } from '@vc-analyst/core';
 import { inLanguage, renderMessage } from '@vc-analyst/core/i18n';
 import { factsText } from '../output/facts-text.js';
 import { paintFor } from '../output/paint.js';
@@ -21,6 +22,10 @@ export async function show(id: string, flags: ShowFlags): Promise<void> {
       process.stdout.write(`${JSON.stringify(analysis, null, 2)}\n`);
       return;
     }
+    // What is wrong with its deck, or that there is nothing to show yet.
+    const { failure } = analysis;
+    if (analysis.status === 'failed' && failure) throw new VcError(failure.code as ErrorCode, failure.data);
+    if (analysis.status !== 'completed') throw new VcError('not-finished', { fileName: analysis.fileName });
     const paint = paintFor(process.stdout, flags);
     if (flags.facts) {
       process.stdout.write(`${factsText(analysis, { paint, locale }).join('\n')}\n`);

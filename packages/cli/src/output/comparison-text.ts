@@ -1,6 +1,6 @@
 /** Two analyses side by side as text for the terminal: scores, figures, criteria and flags that differ, with slides. */
 import type { ComparedCriterion, ComparedFigure, Comparison } from '@vc-analyst/core';
-import { factValue, renderMessage } from '@vc-analyst/core/i18n';
+import { factValue, formatDate, formatNumber, formatPercent, renderMessage } from '@vc-analyst/core/i18n';
 import type { Fact, Flag, Locale, MessageValue } from '@vc-analyst/core/model';
 import { clip, columns, paragraph } from './columns.js';
 import type { Paint } from './paint.js';
@@ -53,9 +53,9 @@ export function comparisonText(comparison: Comparison, options: ComparisonTextOp
             : score === 'coverage'
               ? label('coverageWord')
               : label(`score.${score}`),
-          shown(a, score),
-          shown(b, score),
-          signed(difference, score),
+          shown(a, score, locale),
+          shown(b, score, locale),
+          signed(difference, score, locale),
         ]),
         [
           label('recommendation'),
@@ -92,7 +92,7 @@ export function comparisonText(comparison: Comparison, options: ComparisonTextOp
     const side = (fact: Fact | null) =>
       fact
         ? [
-            `${factValue(fact, locale)}${fact.asOf ? `, ${fact.asOf}` : ''}`,
+            `${factValue(fact, locale)}${fact.asOf ? `, ${formatDate(fact.asOf, locale)}` : ''}`,
             paint.dim(label('slideShort', { number: fact.slide })),
           ]
         : [paint.dim(text('compare.notShown')), ''];
@@ -112,8 +112,8 @@ export function comparisonText(comparison: Comparison, options: ComparisonTextOp
     const side = (name: string, points: ComparedCriterion['a']) =>
       paragraph(
         points
-          ? `${name}: ${points.points}/${points.max}. ${points.reason} ${paint.dim(on(points.slides))}`.trimEnd()
-          : `${name}: ${text('compare.notAsked')}`,
+          ? `${name} · ${formatNumber(points.points, locale)}/${formatNumber(points.max, locale)} · ${points.reason} ${paint.dim(on(points.slides))}`.trimEnd()
+          : `${name} · ${text('compare.notAsked')}`,
         width,
         2,
       );
@@ -122,7 +122,7 @@ export function comparisonText(comparison: Comparison, options: ComparisonTextOp
 
   function flagLines(name: string, flag: Flag): string[] {
     return paragraph(
-      `${name}: ${label(`severity.${flag.severity}`)}. ${flag.reason} ${paint.dim(on(flag.slides.filter((slide) => slide > 0)))}`.trimEnd(),
+      `${name} · ${label(`severity.${flag.severity}`)} · ${flag.reason} ${paint.dim(on(flag.slides.filter((slide) => slide > 0)))}`.trimEnd(),
       width,
       2,
     );
@@ -152,15 +152,15 @@ function columnNames({ a, b, sameCompany }: Comparison): [string, string] {
   return a.version === b.version ? [a.id.slice(0, 8), b.id.slice(0, 8)] : [`v${a.version}`, `v${b.version}`];
 }
 
-function shown(value: number | null, score: string): string {
+function shown(value: number | null, score: string, locale: Locale): string {
   if (value === null) return '–';
-  return score === 'coverage' ? `${value} %` : String(value);
+  return score === 'coverage' ? formatPercent(value, locale) : formatNumber(value, locale);
 }
 
-function signed(difference: number | null, score: string): string {
+function signed(difference: number | null, score: string, locale: Locale): string {
   if (difference === null) return '–';
   const sign = difference > 0 ? '+' : difference < 0 ? '−' : '±';
-  return `${sign}${shown(Math.abs(difference), score)}`;
+  return `${sign}${shown(Math.abs(difference), score, locale)}`;
 }
 
 /** Our own colours survive; anything else that a terminal would obey does not. */

@@ -11,6 +11,7 @@ const QUOTE = 60;
 
 /** One line a fact, in order of slides. */
 export function factsText(analysis: Analysis, { paint, locale }: { paint: Paint; locale: Locale }): string[] {
+  const quoted = (quote: string) => renderMessage({ id: 'export.quoted', values: { quote } }, locale);
   const one = (text: string) => printable(text.replace(/\s+/g, ' '));
   return columns(
     analysis.facts.map((fact) => [
@@ -18,7 +19,7 @@ export function factsText(analysis: Analysis, { paint, locale }: { paint: Paint;
       paint.bold(one(clip(factValue(fact, locale), VALUE))),
       fact.value === undefined ? '' : renderMessage({ id: `label.basis.${fact.basis}`, values: {} }, locale),
       paint.dim(renderMessage({ id: 'label.slideShort', values: { number: fact.slide } }, locale)),
-      paint.dim(`“${one(clip(fact.quote.replace(/\s+/g, ' '), QUOTE))}”`),
+      paint.dim(quoted(one(clip(fact.quote.replace(/\s+/g, ' '), QUOTE)))),
     ]),
   );
 }

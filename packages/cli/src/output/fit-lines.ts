@@ -16,7 +16,7 @@ export function fitLines({ fit }: Analysis, { paint, locale, width }: ReportText
   return [
     '',
     paint.bold(name === undefined ? text('fit.title') : text('fit.titleNamed', { name })),
-    ...paragraph(`${verdict(fit.verdict)}: ${fit.text}`, width),
+    ...paragraph(`${verdict(fit.verdict)} · ${fit.text}`, width),
     ...fit.answers.flatMap((answer) => {
       const slides = answer.slides.map((number) => paint.dim(text('label.slideShort', { number }))).join(' ');
       const question = text(`fit.question.${answer.question}`);

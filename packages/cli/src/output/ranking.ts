@@ -1,5 +1,5 @@
 /** Many analyses as a ranked table for the terminal and as CSV. */
-import { renderMessage } from '@vc-analyst/core/i18n';
+import { formatPercent, renderMessage } from '@vc-analyst/core/i18n';
 import type { AnalysisSummary, Locale } from '@vc-analyst/core/model';
 import { scoreTone, toCsv } from '@vc-analyst/core';
 import stringWidth from 'string-width';
@@ -72,11 +72,15 @@ function rankingColumns(summaries: readonly AnalysisSummary[], { paint, locale }
     },
     {
       heading: label('recommendation'),
-      cell: ({ recommendation }) => (recommendation ? label(`recommendation.${recommendation}`) : '–'),
+      cell: ({ status, recommendation }) => {
+        if (status !== 'completed')
+          return status === 'failed' ? paint.poor(label('status.failed')) : label(`status.${status}`);
+        return recommendation ? label(`recommendation.${recommendation}`) : '–';
+      },
     },
     {
       heading: label('coverageWord'),
-      cell: ({ coverage }) => `${Math.round(coverage.overall * 100)} %`,
+      cell: ({ coverage }) => formatPercent(Math.round(coverage.overall * 100), locale),
       figure: true,
     },
     score('market', (summary) => summary.marketScore),

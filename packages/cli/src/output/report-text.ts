@@ -1,8 +1,8 @@
 /** One analysis as text for the terminal: verdict, scores, figures, criteria, flags, questions, each with its slide. */
-import { factValue, renderMessage } from '@vc-analyst/core/i18n';
+import { factValue, formatDate, formatNumber, formatPercent, renderMessage } from '@vc-analyst/core/i18n';
 import type { Analysis, Fact, Locale, MessageValue } from '@vc-analyst/core/model';
 import { criteriaByScore, keyFigures, scoreTone, shownScore } from '@vc-analyst/core';
-import { columns, paragraph } from './columns.js';
+import { clip, columns, paragraph } from './columns.js';
 import { correctionLines } from './correction-lines.js';
 import { fitLines } from './fit-lines.js';
 import type { Paint } from './paint.js';
@@ -23,7 +23,9 @@ export function reportText(analysis: Analysis, options: ReportTextOptions): stri
   const label = (id: string, values: Record<string, MessageValue> = {}) =>
     renderMessage({ id: `label.${id}`, values }, locale);
   const facts = new Map(analysis.facts.map((fact) => [fact.id, fact]));
-  const percent = (share: number) => `${Math.round(share * 100)} %`;
+  const percent = (share: number) => formatPercent(Math.round(share * 100), locale);
+  const number = (value: number) => formatNumber(value, locale);
+  const quoted = (quote: string) => renderMessage({ id: 'export.quoted', values: { quote } }, locale);
   const heading = (text: string) => ['', paint.bold(text)];
   const reference = (slide: number) => paint.dim(label('slideShort', { number: slide }));
   const { overallScore: overall, recommendationRule: rule, band } = analysis;
@@ -35,7 +37,7 @@ export function reportText(analysis: Analysis, options: ReportTextOptions): stri
         label(`sector.${analysis.sector}`),
         label(`stage.${analysis.stage.value}`),
         `${analysis.fileName}, ${label('slides', { count: analysis.slideCount })}`,
-        label('seconds', { value: String(analysis.analysisTime) }),
+        label('seconds', { value: number(analysis.analysisTime) }),
       ].join(' · '),
     ),
     '',
@@ -56,7 +58,9 @@ export function reportText(analysis: Analysis, options: ReportTextOptions): stri
           label(`score.${score}`),
           paint[scoreTone(value, score)](bar(value)),
           String(value ?? '–'),
-          paint.dim(`${label('coverageWord')} ${percent(coverage)} · ${label('weight', { value: `${weight} %` })}`),
+          paint.dim(
+            `${label('coverageWord')} ${percent(coverage)} · ${label('weight', { value: percent(weight / 100) })}`,
+          ),
         ];
       }),
       [2],
@@ -70,9 +74,9 @@ export function reportText(analysis: Analysis, options: ReportTextOptions): stri
           ? [
               label(`metric.${kind}`),
               paint.bold(factValue(fact, locale)),
-              statusOf(fact, label),
+              statusOf(fact, label, locale),
               reference(fact.slide),
-              `“${fact.quote.replace(/\s+/g, ' ').slice(0, 60)}”`,
+              quoted(clip(fact.quote.replace(/\s+/g, ' '), 60)),
             ]
           : [label(`metric.${kind}`), paint.dim(label('notInSlides', { count: analysis.slideCount })), '', '', ''],
       ),
@@ -85,11 +89,11 @@ export function reportText(analysis: Analysis, options: ReportTextOptions): stri
         ];
         const tone =
           criterion.level >= 0.75 ? 'good' : criterion.level >= 0.5 ? 'fair' : criterion.level > 0 ? 'poor' : 'none';
-        const points = `${String(criterion.points).padStart(5)}/${String(criterion.max).padEnd(3)}`;
+        const points = `${number(criterion.points).padStart(5)}/${number(criterion.max).padEnd(3)}`;
         const title = renderMessage({ id: `scoring.${criterion.id}.title`, values: {} }, locale);
         const stake =
           criterion.pointsAtStake > 0
-            ? ` ${label('atStake', { points: String(Math.round(criterion.pointsAtStake * 10) / 10) })}`
+            ? ` ${label('atStake', { points: number(Math.round(criterion.pointsAtStake * 10) / 10) })}`
             : '';
         return [
           `${paint[tone](points)} ${title}${stake ? paint.dim(stake) : ''}`,
@@ -104,7 +108,13 @@ export function reportText(analysis: Analysis, options: ReportTextOptions): stri
     ...heading(label('flags')),
     ...(analysis.flags.length === 0 ? [label('noFlags')] : []),
     ...analysis.flags.flatMap((flag) =>
-      paragraph(`${label(`severity.${flag.severity}`)}: ${flag.reason} ${flag.slides.map(reference).join(' ')}`, width),
+      paragraph(
+        `${label(`severity.${flag.severity}`)} · ${flag.reason} ${flag.slides
+          .filter((slide) => slide > 0)
+          .map(reference)
+          .join(' ')}`.trimEnd(),
+        width,
+      ),
     ),
     ...heading(label('questions')),
     ...analysis.questions
@@ -123,8 +133,8 @@ function bar(value: number | null): string {
   return '█'.repeat(full) + '░'.repeat(BAR_CELLS - full);
 }
 
-function statusOf(fact: Fact, label: (id: string) => string): string {
-  return `${label(`basis.${fact.basis}`)}${fact.asOf ? `, ${fact.asOf}` : ''}`;
+function statusOf(fact: Fact, label: (id: string) => string, locale: Locale): string {
+  return `${label(`basis.${fact.basis}`)}${fact.asOf ? `, ${formatDate(fact.asOf, locale)}` : ''}`;
 }
 
 /** Our own colours survive; anything else that a terminal would obey does not. */

@@ -89,9 +89,15 @@ function DeckLine({ deck, locale, now }: { deck: RunningDeck; locale: Locale; no
     <Text wrap="truncate">
       {STEP_IDS.map((id) => MARKS[deck.steps[id] ?? 'pending']).join('')} <Text bold>{printable(deck.fileName)}</Text>{' '}
       {step ?? ''}
-      {slide} <Text dimColor>{((now - deck.startedAt) / 1000).toFixed(1)} s</Text>
+      {slide} <Text dimColor>{seconds(now - deck.startedAt, locale)} s</Text>
     </Text>
   );
+}
+
+/** With one decimal, so that the figure does not jump. */
+function seconds(ms: number, locale: Locale): string {
+  const digits = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
+  return new Intl.NumberFormat(locale, digits).format(ms / 1000);
 }
 
 /** Shows the run on stderr until `end()`. */

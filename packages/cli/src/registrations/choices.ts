@@ -7,4 +7,9 @@ export const MODELS = [
   ...['saas', 'marketplace', 'ecommerce', 'fintech', 'consumer', 'deeptech', 'services', 'unknown'],
 ];
 export const RECOMMENDATIONS = ['invest', 'follow-up', 'pass'];
+export const ROLES = ['viewer', 'analyst', 'partner', 'admin'];
 export const VERDICTS = ['fits', 'stretches', 'outside', 'unknown'];
+export const REPORT_PERIODS = ['week', 'month', 'quarter', 'year', 'all'];
+export const REPORT_TYPES = ['overview', 'performance', 'analysis', 'due-diligence', 'comparative', 'market'];
+export const REPORT_FORMATS = ['pdf', 'xlsx', 'csv', 'json'];
+export const STATUSES = ['active', 'exited', 'failed'];

@@ -1,4 +1,4 @@
-/** Commands over what the workspace holds: list, rank, show, questions, compare, correct, rescore, export, rm. */
+/** Commands over what the workspace holds: list, rank, show, questions, compare, correct, rescore, retry, export, rm. */
 import { Option, type Command } from 'commander';
 import { MODELS, RECOMMENDATIONS, SECTORS, STAGES, VERDICTS } from './choices.js';
 import { amount, wholeNumber } from './parse-flags.js';
@@ -8,7 +8,7 @@ const ID = 'id, or the beginning of one';
 const JSON_FLAG = ['--json', 'as JSON'] as const;
 
 /** Adds them to `program`. */
-export function registerHeldCommands(program: Command): void {
+export function registerHeldCommands(program: Command, setExitCode: (code: number) => void): void {
   const all = <T extends object>(flags: T) => ({ ...program.opts<GlobalFlags>(), ...flags });
 
   program
@@ -111,14 +111,25 @@ export function registerHeldCommands(program: Command): void {
     });
 
   program
+    .command('retry')
+    .description('analyse stored decks again: failed ones, or any; corrections, comments and decisions stay')
+    .argument('[id...]', ID)
+    .option('--all-failed', 'every analysis that failed')
+    .option(...JSON_FLAG)
+    .action(async (ids: string[], flags: object) => {
+      const { retry } = await import('../commands/retry.js');
+      setExitCode(await retry(ids, all(flags)));
+    });
+
+  program
     .command('export')
     .description('write one analysis as a file')
     .argument('<id>', ID)
-    .requiredOption('--format <format>', 'html, json, md or csv')
+    .option('--format <format>', 'html, pdf, xlsx, md, csv or json (default: the ending of --out, else pdf)')
     .option('--out <file>', 'where to; - is stdout (default: a name made of the company)')
     .action(async (id: string, flags: object) => {
       const { exportOne } = await import('../commands/export.js');
-      await exportOne(id, all(flags) as never);
+      await exportOne(id, all(flags));
     });
 
   program

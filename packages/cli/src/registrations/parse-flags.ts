@@ -18,7 +18,9 @@ export function share(value: string): number {
 }
 
 export function isoDate(value: string): string {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(value) || Number.isNaN(Date.parse(value))) {
+  const at = /^\d{4}-\d{2}-\d{2}$/.test(value) ? new Date(`${value}T00:00:00Z`) : undefined;
+  // 30 February parses as 2 March.
+  if (!at || Number.isNaN(at.getTime()) || !at.toISOString().startsWith(value)) {
     throw new InvalidArgumentError('It must be a date such as 2026-03-31.');
   }
   return value;

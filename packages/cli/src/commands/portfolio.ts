@@ -1,0 +1,139 @@
+/** `vc portfolio`: the fund's investments as a report and as a list, and adding, changing and removing them. */
+import { cellText, type Workspace } from '@vc-analyst/core';
+import { renderMessage } from '@vc-analyst/core/i18n';
+import type { Investment, InvestmentStatus, Locale, Sector, Stage } from '@vc-analyst/core/model';
+import { clip, columns } from '../output/columns.js';
+import { paintFor, type Paint } from '../output/paint.js';
+import { printable } from '../output/printable.js';
+import { printReport, type ReportOutputFlags } from '../output/print-report.js';
+import type { GlobalFlags } from '../program.js';
+import { withWorkspace } from '../workspace-for.js';
+
+/** What is said of an investment on the command line. */
+export interface InvestmentFlags extends GlobalFlags {
+  company?: string;
+  amount?: number;
+  date?: string;
+  sector?: Sector;
+  round?: Stage;
+  status?: InvestmentStatus;
+  /** Day of the change of status. */
+  on?: string;
+  analysis?: string;
+  json?: boolean;
+}
+
+export async function portfolio(flags: ReportOutputFlags): Promise<void> {
+  await withWorkspace(flags, async (workspace) => {
+    await printReport(workspace, await workspace.reports.portfolio(), flags);
+  });
+}
+
+export async function listInvestments(flags: GlobalFlags & { json?: boolean }): Promise<void> {
+  await withWorkspace(flags, async (workspace) => {
+    const held = await workspace.portfolio.list();
+    const locale = workspace.config.lang;
+    if (flags.json) printJson(held);
+    else if (held.length > 0) {
+      process.stdout.write(`${investmentTable(held, locale, paintFor(process.stdout, flags)).join('\n')}\n`);
+    } else if (!flags.quiet) {
+      process.stderr.write('No investments yet: vc portfolio add <company> --amount <euro> --date <day> adds one.\n');
+    }
+  });
+}
+
+export async function addInvestment(
+  companyName: string,
+  flags: InvestmentFlags & { amount: number; date: string },
+): Promise<void> {
+  await withWorkspace(flags, async (workspace) => {
+    const { sector, round, status, on } = flags;
+    const added = await workspace.portfolio.add({
+      companyName,
+      investmentAmount: flags.amount,
+      date: flags.date,
+      sector,
+      round,
+      status,
+      statusDate: on,
+      analysisId: await wholeAnalysisId(workspace, flags.analysis),
+    });
+    said('Added', added, workspace, flags);
+  });
+}
+
+export async function setInvestment(id: string, flags: InvestmentFlags): Promise<void> {
+  await withWorkspace(flags, async (workspace) => {
+    const { company, amount, date, sector, round, status, on } = flags;
+    const changed = await workspace.portfolio.update(id, {
+      companyName: company,
+      investmentAmount: amount,
+      date,
+      sector,
+      round,
+      status,
+      statusDate: on,
+      analysisId: await wholeAnalysisId(workspace, flags.analysis),
+    });
+    said('Changed', changed, workspace, flags);
+  });
+}
+
+export async function removeInvestments(ids: string[], flags: GlobalFlags): Promise<void> {
+  await withWorkspace(flags, async (workspace) => {
+    for (const id of ids) {
+      const investment = await workspace.portfolio.get(id);
+      await workspace.portfolio.remove(investment.id);
+      said('Removed', investment, workspace, flags);
+    }
+  });
+}
+
+async function wholeAnalysisId(workspace: Workspace, id: string | undefined): Promise<string | undefined> {
+  return id === undefined ? undefined : (await workspace.analyses.get(id)).id;
+}
+
+function said(
+  what: string,
+  investment: Investment,
+  workspace: Workspace,
+  { json, quiet }: GlobalFlags & { json?: boolean },
+): void {
+  if (json) printJson(investment);
+  else if (!quiet) {
+    const amount = cellText(investment.investmentAmount, 'money', workspace.config.lang);
+    const name = printable(clip(investment.companyName, 60));
+    process.stderr.write(`${what}: ${name}, ${amount}, ${investment.date}, ${investment.status} (${investment.id})\n`);
+  }
+}
+
+/** A heading row and one row an investment, in the order given. */
+function investmentTable(held: readonly Investment[], locale: Locale, paint: Paint): string[] {
+  const text = (id: string) => renderMessage({ id, values: {} }, locale);
+  const headings = [
+    'label.date',
+    'report.column.company',
+    'report.column.amount',
+    'report.column.round',
+    'label.sectorWord',
+  ];
+  return columns(
+    [
+      [...[...headings, 'label.status'].map(text), 'id'].map((heading) => paint.dim(heading)),
+      ...held.map(({ id, date, companyName, investmentAmount, round, sector, status }) => [
+        cellText(date, 'date', locale),
+        printable(clip(companyName, 30)),
+        cellText(investmentAmount, 'money', locale),
+        round ? text(`label.stage.${round}`) : '–',
+        sector ? text(`label.sector.${sector}`) : '–',
+        text(`report.status.${status}`),
+        id.slice(0, 8),
+      ]),
+    ],
+    [2],
+  );
+}
+
+function printJson(value: unknown): void {
+  process.stdout.write(`${JSON.stringify(value, null, 2)}\n`);
+}

@@ -1,0 +1,126 @@
+/** `vc user`: the accounts of a fund's server, managed where its data lies. */
+import { createInterface } from 'node:readline/promises';
+import { VcError, type Workspace } from '@vc-analyst/core';
+import type { ManagedUser, Role } from '@vc-analyst/core/model';
+import { columns } from '../output/columns.js';
+import { paintFor } from '../output/paint.js';
+import { printable } from '../output/printable.js';
+import type { GlobalFlags } from '../program.js';
+import { withWorkspace } from '../workspace-for.js';
+
+export interface AddUserFlags extends GlobalFlags {
+  email?: string;
+  firstName?: string;
+  lastName?: string;
+  role?: Role;
+  json?: boolean;
+}
+
+/** Adds an account; the password comes from standard input, never from the command line, where others can read it. */
+export async function addUser(username: string, flags: AddUserFlags): Promise<void> {
+  const password = await readPassword();
+  await withWorkspace(flags, async ({ accounts }) => {
+    const { firstName, lastName, email = '' } = flags;
+    // Somebody must be able to manage the rest.
+    const role = flags.role ?? ((await accounts.isEmpty()) ? 'admin' : 'analyst');
+    const form = { username, password, email, firstName, lastName, isActive: true };
+    const made = await accounts.managed.create({ ...form, role: role === 'admin' ? 'admin' : 'user' });
+    const user = made.teamRole === role ? made : await accounts.managed.setTeamRole(made.id, role);
+    say(flags, user, `Added: ${user.username} (${user.teamRole})`);
+  });
+}
+
+export async function listUsers(flags: GlobalFlags & { json?: boolean }): Promise<void> {
+  await withWorkspace(flags, async ({ accounts }) => {
+    const users = await accounts.managed.list();
+    if (flags.json) {
+      process.stdout.write(`${JSON.stringify(users, null, 2)}\n`);
+      return;
+    }
+    if (users.length === 0) {
+      if (!flags.quiet) process.stderr.write('No accounts yet: vc user add <name> --role admin makes the first.\n');
+      return;
+    }
+    const paint = paintFor(process.stdout, flags);
+    const rows = users.map((user) => [
+      paint.bold(printable(user.username || '–')),
+      user.teamRole,
+      stateOf(user),
+      printable(user.email || '–'),
+      printable(`${user.firstName} ${user.lastName}`.trim() || '–'),
+      user.createdAt.slice(0, 10),
+    ]);
+    const headings = ['User', 'Role', 'State', 'E-mail', 'Name', 'Since'].map((heading) => paint.dim(heading));
+    process.stdout.write(`${columns([headings, ...rows]).join('\n')}\n`);
+  });
+}
+
+/** Changes the role; the account's sessions end. */
+export async function changeUserRole(name: string, role: Role, flags: GlobalFlags & { json?: boolean }): Promise<void> {
+  await withWorkspace(flags, async ({ accounts }) => {
+    const { id } = await findUser(accounts, name);
+    const user = await accounts.managed.setTeamRole(id, role);
+    say(flags, user, `Changed: ${user.username || user.email} is ${user.teamRole}`);
+  });
+}
+
+/** Sets a new password from standard input; the account's sessions end. */
+export async function changeUserPassword(name: string, flags: GlobalFlags & { json?: boolean }): Promise<void> {
+  const password = await readPassword();
+  await withWorkspace(flags, async ({ accounts }) => {
+    const user = await findUser(accounts, name);
+    if (user.username === '') {
+      throw new VcError('bad-usage', { problem: 'Somebody invited chooses name and password with the invitation.' });
+    }
+    const changed = await accounts.managed.update(user.id, { ...user, password });
+    say(flags, changed, `Changed: the password of ${changed.username}; its sessions have ended`);
+  });
+}
+
+/** Removes the account; what it wrote stays. */
+export async function removeUser(name: string, flags: GlobalFlags): Promise<void> {
+  await withWorkspace(flags, async ({ accounts }) => {
+    const user = await findUser(accounts, name);
+    await accounts.managed.remove(user.id);
+    if (!flags.quiet) process.stderr.write(`Removed: ${printable(user.username || user.email)}\n`);
+  });
+}
+
+function say(flags: GlobalFlags & { json?: boolean }, user: ManagedUser, sentence: string): void {
+  if (flags.json) process.stdout.write(`${JSON.stringify(user, null, 2)}\n`);
+  else if (!flags.quiet) process.stderr.write(`${printable(sentence)}\n`);
+}
+
+function stateOf({ status, isActive }: ManagedUser): string {
+  if (status === 'pending') return 'invited';
+  return isActive ? 'active' : 'inactive';
+}
+
+/** By user name, e-mail or id, in any case. */
+async function findUser(accounts: Workspace['accounts'], name: string): Promise<ManagedUser> {
+  const key = name.normalize('NFKC').trim().toLowerCase();
+  const users = await accounts.managed.list();
+  const found = users.find(({ id, username, email }) => [id, username, email].some((one) => one.toLowerCase() === key));
+  if (!found || key === '') throw new VcError('not-found', { what: 'user', id: name });
+  return found;
+}
+
+/** The first line of standard input; on a terminal it is asked for and not shown. */
+async function readPassword(): Promise<string> {
+  const { stdin, stderr } = process;
+  if (!stdin.isTTY) {
+    for await (const line of createInterface({ input: stdin })) return line;
+    throw new VcError('bad-usage', { problem: 'The password comes from standard input, and there was none.' });
+  }
+  stderr.write('Password: ');
+  // An output that swallows what is typed: readline echoes to it and to nothing else.
+  const { Writable } = await import('node:stream');
+  const nowhere = new Writable({ write: (_piece, _encoding, done) => done() });
+  const reader = createInterface({ input: stdin, output: nowhere, terminal: true });
+  try {
+    return await reader.question('');
+  } finally {
+    reader.close();
+    stderr.write('\n');
+  }
+}

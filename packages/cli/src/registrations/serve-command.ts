@@ -1,0 +1,23 @@
+/** `vc serve`: the server of a fund. */
+import { InvalidArgumentError, type Command } from 'commander';
+import type { GlobalFlags } from '../program.js';
+
+/** Adds it to `program`. */
+export function registerServeCommand(program: Command, setExitCode: (code: number) => void): void {
+  program
+    .command('serve')
+    .description('serve the web app, /api and /ws for this data folder (docs/server.md)')
+    .option('--host <address>', 'address to listen on (VC_HOST; default 127.0.0.1: this machine alone)')
+    .option('--port <number>', 'port; 0 takes a free one (VC_PORT; default 3000)', port)
+    .option('--open', 'open the browser')
+    .action(async (flags: object) => {
+      const { serve } = await import('../commands/serve.js');
+      setExitCode(await serve({ ...program.opts<GlobalFlags>(), ...flags }));
+    });
+}
+
+function port(text: string): number {
+  const number = Number(text);
+  if (!/^\d+$/.test(text) || number > 65_535) throw new InvalidArgumentError('Expected a port, 0 to 65535.');
+  return number;
+}

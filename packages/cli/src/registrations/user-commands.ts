@@ -1,0 +1,67 @@
+/** `vc user …`: the accounts of a fund's server. */
+import { Option, type Command } from 'commander';
+import { ROLES } from './choices.js';
+import type { GlobalFlags } from '../program.js';
+
+const JSON_FLAG = ['--json', 'as JSON'] as const;
+const USER = 'user name, e-mail or id';
+
+/** Adds them to `program`. */
+export function registerUserCommands(program: Command): void {
+  const all = <T extends object>(flags: T) => ({ ...program.opts<GlobalFlags>(), ...flags });
+  const user = program.command('user').description('accounts of the server that keeps its data here');
+
+  user
+    .command('list')
+    .description('everyone, invited people included')
+    .option(...JSON_FLAG)
+    .action(async (flags: object) => {
+      const { listUsers } = await import('../commands/user.js');
+      await listUsers(all(flags));
+    });
+
+  user
+    .command('add')
+    .description('make an account; the password is read from standard input')
+    .argument('<name>', 'user name')
+    .addOption(new Option('--role <role>', 'team role (default: analyst; admin for the first)').choices(ROLES))
+    .option('--email <address>', 'e-mail address')
+    .option('--first-name <name>', 'first name')
+    .option('--last-name <name>', 'last name')
+    .option(...JSON_FLAG)
+    .action(async (name: string, flags: object) => {
+      const { addUser } = await import('../commands/user.js');
+      await addUser(name, all(flags));
+    });
+
+  user
+    .command('role')
+    .description('change a team role; the account’s sessions end')
+    .argument('<user>', USER)
+    .argument('<role>', ROLES.join(', '))
+    .option(...JSON_FLAG)
+    .action(async (name: string, role: string, flags: object) => {
+      const { changeUserRole } = await import('../commands/user.js');
+      if (!ROLES.includes(role)) program.error(`error: ${role} is no role; choose one of ${ROLES.join(', ')}`);
+      await changeUserRole(name, role as never, all(flags));
+    });
+
+  user
+    .command('passwd')
+    .description('set a new password, read from standard input; the account’s sessions end')
+    .argument('<user>', USER)
+    .option(...JSON_FLAG)
+    .action(async (name: string, flags: object) => {
+      const { changeUserPassword } = await import('../commands/user.js');
+      await changeUserPassword(name, all(flags));
+    });
+
+  user
+    .command('rm')
+    .description('remove an account; what it wrote stays')
+    .argument('<user>', USER)
+    .action(async (name: string, flags: object) => {
+      const { removeUser } = await import('../commands/user.js');
+      await removeUser(name, all(flags));
+    });
+}
