@@ -1,0 +1,55 @@
+/** What is known of a running analysis: its nine steps, the slide being read, how it ended. Pure. */
+import type { ServerMessage } from '@vc-analyst/core/contract';
+import type { StepId } from '@vc-analyst/core/model';
+import { STEPS } from '../lib/vocabulary.js';
+
+export type StepStatus = 'pending' | 'processing' | 'completed' | 'error';
+
+export interface Progress {
+  steps: Readonly<Record<StepId, StepStatus>>;
+  /** Slide being read, while the first step runs. */
+  slide?: { number: number; count: number };
+  /** The report is there. */
+  completed: boolean;
+  failure?: { code: string; message: string };
+}
+
+export const NO_PROGRESS: Progress = {
+  steps: Object.fromEntries(STEPS.map((step) => [step, 'pending'])) as Record<StepId, StepStatus>,
+  completed: false,
+};
+
+/** The next state after one message; messages may come twice, since the server replays them on every subscription. */
+export function advance(progress: Progress, message: ServerMessage): Progress {
+  switch (message.type) {
+    case 'progress': {
+      if (message.step === 'completed') {
+        const all = Object.fromEntries(STEPS.map((step) => [step, 'completed'])) as Record<StepId, StepStatus>;
+        return { steps: all, completed: true };
+      }
+      // The first step begins: a new run, or the replay of this one.
+      const before = message.step === STEPS[0] && message.status === 'processing' ? NO_PROGRESS : progress;
+      return { ...before, steps: { ...before.steps, [message.step]: message.status } };
+    }
+    case 'slide':
+      return { ...progress, slide: { number: message.slide, count: message.slideCount } };
+    case 'failed':
+      return { ...progress, failure: message.error };
+    default:
+      return progress;
+  }
+}
+
+/** Completed steps of nine, in percent, rounded. */
+export function percentDone(progress: Progress): number {
+  return Math.round((doneSteps(progress) / STEPS.length) * 100);
+}
+
+export function doneSteps(progress: Progress): number {
+  return STEPS.filter((step) => progress.steps[step] === 'completed').length;
+}
+
+/** The first step that is under way. */
+export function currentStep(progress: Progress): StepId | undefined {
+  return STEPS.find((step) => progress.steps[step] === 'processing');
+}

@@ -1,0 +1,80 @@
+/** The push channel: one socket while anybody listens, opened again when it breaks; the server replays what was missed. */
+import type { ClientMessage, ServerMessage } from '@vc-analyst/core/contract';
+
+type Listener = (message: ServerMessage) => void;
+
+export interface PushChannel {
+  /** Listens to one analysis until the returned function is called. */
+  subscribe: (analysisId: string, listener: Listener) => () => void;
+}
+
+/** Milliseconds before the first attempt to connect again; it doubles up to the longest. */
+const RETRY = { first: 500, longest: 10_000 };
+/** Milliseconds an unused socket stays open: a list that is drawn anew does not reconnect. */
+const LINGER = 2000;
+
+/** `open` makes a socket; tests pass their own. */
+export function createPushChannel(open: () => WebSocket): PushChannel {
+  const listeners = new Map<string, Set<Listener>>();
+  let socket: WebSocket | undefined;
+  let delay = RETRY.first;
+  let retryTimer: ReturnType<typeof setTimeout> | undefined;
+
+  const send = (message: ClientMessage) => {
+    if (socket?.readyState === 1) socket.send(JSON.stringify(message));
+  };
+
+  const connect = () => {
+    clearTimeout(retryTimer);
+    const opened = (socket = open());
+    opened.onopen = () => {
+      delay = RETRY.first;
+      for (const analysisId of listeners.keys()) send({ type: 'subscribe', analysisId });
+    };
+    opened.onmessage = (event: MessageEvent<string>) => {
+      const message = JSON.parse(event.data) as ServerMessage;
+      if ('analysisId' in message && message.analysisId !== undefined) {
+        for (const listener of [...(listeners.get(message.analysisId) ?? [])]) listener(message);
+      }
+    };
+    opened.onclose = () => {
+      if (socket !== opened) return;
+      socket = undefined;
+      if (listeners.size === 0) return;
+      retryTimer = setTimeout(connect, delay);
+      delay = Math.min(delay * 2, RETRY.longest);
+    };
+  };
+
+  const closeIfUnused = () => {
+    if (listeners.size > 0) return;
+    clearTimeout(retryTimer);
+    const unused = socket;
+    socket = undefined;
+    unused?.close();
+  };
+
+  return {
+    subscribe(analysisId, listener) {
+      const known = listeners.get(analysisId);
+      if (known) known.add(listener);
+      else listeners.set(analysisId, new Set([listener]));
+      if (!socket) connect();
+      // A second listener to the same analysis asks again: the replay is how it learns what happened so far.
+      else send({ type: 'subscribe', analysisId });
+      return () => {
+        const left = listeners.get(analysisId);
+        left?.delete(listener);
+        if (left?.size !== 0) return;
+        listeners.delete(analysisId);
+        send({ type: 'unsubscribe', analysisId });
+        setTimeout(closeIfUnused, LINGER);
+      };
+    },
+  };
+}
+
+/** The page's channel, secure where the page is. */
+export const pushChannel = createPushChannel(
+  () => new WebSocket(`${location.protocol === 'https:' ? 'wss:' : 'ws:'}//${location.host}/ws`),
+);

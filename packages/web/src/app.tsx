@@ -1,0 +1,106 @@
+/** Chooses the screen: by address, and by whether somebody is signed in. */
+import { lazy, Suspense, useEffect, type ReactNode } from 'react';
+import { Redirect, Route, Switch, useLocation } from 'wouter';
+import { useRead } from './api/read.js';
+import { leaveToSignIn } from './api/session.js';
+import { useUser } from './api/user.js';
+import { CookieBanner } from './shell/cookie-banner.js';
+import { ErrorBoundary } from './shell/error-boundary.js';
+import { NotFound } from './shell/not-found.js';
+import { RouteAnnouncer } from './shell/route-announcer.js';
+import { SignedOutFrame } from './shell/signed-out-frame.js';
+import { Toaster } from './components/ui/toaster.js';
+import { useTexts } from './i18n/language.js';
+import { common } from './i18n/texts/common.js';
+import { useDelayed } from './lib/use-delayed.js';
+import { isProtected, ROUTES, type AppRoute } from './routes.js';
+
+// Only signed-in people need menus, tooltips and the bell: the first screen does without them.
+const Shell = lazy(() => import('./shell/shell.js'));
+
+export function App() {
+  return (
+    <Toaster>
+      <ErrorBoundary>
+        <Screens />
+      </ErrorBoundary>
+      <CookieBanner />
+      <RouteAnnouncer />
+    </Toaster>
+  );
+}
+
+function Screens() {
+  const { user, isLoading } = useUser();
+  // The address and figures of the site stand on every screen of the signed-out: asked for beside who is there.
+  const { isPending: siteIsPending } = useRead('/api/site');
+  const waitedLong = useDelayed();
+  const [path] = useLocation();
+  // Who is there is known within milliseconds; the signed-out page must not flash before the dashboard.
+  if ((isLoading || (!user && siteIsPending)) && !waitedLong) return null;
+  if (user) return <SignedIn />;
+  if (isProtected(path)) return isLoading ? <PageLoading /> : <SentToSignIn />;
+  return (
+    <Suspense fallback={<PageLoading />}>
+      <Switch>
+        {screens(ROUTES.filter((route) => route.audience !== 'signed-in'))}
+        <Route>
+          <SignedOutFrame>
+            <NotFound />
+          </SignedOutFrame>
+        </Route>
+      </Switch>
+    </Suspense>
+  );
+}
+
+function SignedIn() {
+  return (
+    <Suspense fallback={<PageLoading />}>
+      <Switch>
+        {screens(ROUTES.filter((route) => route.audience === 'public'))}
+        <Route path="/auth">
+          <Redirect to="/" replace />
+        </Route>
+        <Route>
+          <Shell>
+            <ErrorBoundary>
+              <Suspense fallback={<PageLoading />}>
+                <Switch>
+                  {screens(ROUTES.filter((route) => route.audience === 'signed-in'))}
+                  <Route>
+                    <NotFound />
+                  </Route>
+                </Switch>
+              </Suspense>
+            </ErrorBoundary>
+          </Shell>
+        </Route>
+      </Switch>
+    </Suspense>
+  );
+}
+
+function screens(routes: readonly AppRoute[]): ReactNode[] {
+  return routes.map(({ path, Screen }) => (
+    <Route key={path} path={path}>
+      <Screen />
+    </Route>
+  ));
+}
+
+/** Nothing for 200 ms, then words for screen readers; the screen brings its own skeleton. */
+function PageLoading() {
+  const t = useTexts(common);
+  const shown = useDelayed();
+  return (
+    <p role="status" className="sr-only">
+      {shown ? t('pageLoading') : ''}
+    </p>
+  );
+}
+
+function SentToSignIn() {
+  useEffect(leaveToSignIn, []);
+  return null;
+}

@@ -1,0 +1,43 @@
+/** Chooses the analysis that led to the investment; what it knows fills the empty fields. */
+import type { AnalysisSummary } from '@vc-analyst/core/model';
+import type { UseFormRegisterReturn } from 'react-hook-form';
+import { useRead } from '../../api/read.js';
+import { Field, Select } from '../../components/ui/field.js';
+import { formatDate } from '../../i18n/format.js';
+import { useLocale, useTexts } from '../../i18n/language.js';
+import { portfolio } from '../../i18n/texts/portfolio.js';
+
+interface AnalysisSelectProps {
+  control: UseFormRegisterReturn;
+  onChoose: (analysis: AnalysisSummary) => void;
+}
+
+export function AnalysisSelect({ control: registered, onChoose }: AnalysisSelectProps) {
+  const t = useTexts(portfolio);
+  const locale = useLocale();
+  const { data } = useRead('/api/analyses');
+  const analyses = (data ?? []).filter(({ status }) => status === 'completed');
+  if (analyses.length === 0) return null;
+  return (
+    <Field label={t('analysis')} className="max-w-xl">
+      {(control) => (
+        <Select
+          {...control}
+          {...registered}
+          onChange={(event) => {
+            void registered.onChange(event);
+            const chosen = analyses.find(({ id }) => id === event.target.value);
+            if (chosen) onChoose(chosen);
+          }}
+        >
+          <option value="">{t('noAnalysis')}</option>
+          {analyses.map((analysis) => (
+            <option key={analysis.id} value={analysis.id}>
+              {analysis.companyName} · {formatDate(analysis.createdAt, locale)} · {analysis.overallScore ?? '–'}
+            </option>
+          ))}
+        </Select>
+      )}
+    </Field>
+  );
+}

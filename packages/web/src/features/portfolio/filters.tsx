@@ -1,0 +1,60 @@
+/** Narrows the list to a status and a sector that occur in it. */
+import type { Investment, InvestmentStatus, Sector } from '@vc-analyst/core/model';
+import { Select } from '../../components/ui/field.js';
+import { useTexts } from '../../i18n/language.js';
+import { domain } from '../../i18n/texts/domain.js';
+import { portfolio } from '../../i18n/texts/portfolio.js';
+import { INVESTMENT_STATUSES, SECTORS } from '../../lib/vocabulary.js';
+
+export interface PortfolioFilter {
+  /** Empty: any. */
+  status: InvestmentStatus | '';
+  sector: Sector | '';
+}
+
+interface FiltersProps {
+  filter: PortfolioFilter;
+  investments: readonly Investment[];
+  onChange: (filter: PortfolioFilter) => void;
+}
+
+export function Filters({ filter, investments, onChange }: FiltersProps) {
+  const t = useTexts(portfolio);
+  const tDomain = useTexts(domain);
+  const statuses = INVESTMENT_STATUSES.filter((status) => investments.some((one) => one.status === status));
+  const sectors = SECTORS.filter((sector) => investments.some((one) => one.sector === sector));
+  return (
+    <div className="flex flex-wrap gap-3 border-b border-line px-4.5 py-3">
+      <label className="flex items-center gap-2 text-sm text-soft">
+        {t('filterStatus')}
+        <Select
+          className="w-36"
+          value={filter.status}
+          onChange={(event) => onChange({ ...filter, status: event.target.value as PortfolioFilter['status'] })}
+        >
+          <option value="">{t('all')}</option>
+          {statuses.map((status) => (
+            <option key={status} value={status}>
+              {tDomain(`investment.${status}`)}
+            </option>
+          ))}
+        </Select>
+      </label>
+      <label className="flex items-center gap-2 text-sm text-soft">
+        {t('filterSector')}
+        <Select
+          className="w-40"
+          value={filter.sector}
+          onChange={(event) => onChange({ ...filter, sector: event.target.value as PortfolioFilter['sector'] })}
+        >
+          <option value="">{t('all')}</option>
+          {sectors.map((sector) => (
+            <option key={sector} value={sector}>
+              {tDomain(`sector.${sector}`)}
+            </option>
+          ))}
+        </Select>
+      </label>
+    </div>
+  );
+}

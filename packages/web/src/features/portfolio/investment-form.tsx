@@ -1,0 +1,142 @@
+/** Adds or changes an investment. */
+import type { Investment } from '@vc-analyst/core/model';
+import { useForm, type UseFormRegister } from 'react-hook-form';
+import { useRead } from '../../api/read.js';
+import { Button } from '../../components/ui/button.js';
+import { Checkbox, Field, Input, Select } from '../../components/ui/field.js';
+import { useTexts } from '../../i18n/language.js';
+import { common } from '../../i18n/texts/common.js';
+import { domain } from '../../i18n/texts/domain.js';
+import { portfolio } from '../../i18n/texts/portfolio.js';
+import { INVESTMENT_STATUSES, SECTORS, STAGES } from '../../lib/vocabulary.js';
+import { AnalysisSelect } from './analysis-select.js';
+import {
+  bodyOf,
+  emptyFields,
+  fieldsOf,
+  problemsOf,
+  type InvestmentBody,
+  type InvestmentFields,
+} from './investment-fields.js';
+
+interface InvestmentFormProps {
+  /** Absent: a new one. */
+  investment?: Investment;
+  isSaving: boolean;
+  onSave: (body: InvestmentBody) => void;
+  onCancel: () => void;
+}
+
+export function InvestmentForm({ investment, isSaving, onSave, onCancel }: InvestmentFormProps) {
+  const t = useTexts(portfolio);
+  const tCommon = useTexts(common);
+  const tDomain = useTexts(domain);
+  const { register, handleSubmit, setError, setValue, getValues, formState } = useForm<InvestmentFields>({
+    defaultValues: investment ? fieldsOf(investment) : emptyFields(),
+  });
+  const { errors } = formState;
+  const submit = handleSubmit((fields) => {
+    const problems = problemsOf(fields);
+    for (const { field, is } of problems) setError(field, { message: t(is === 'amount' ? 'amountWrong' : 'required') });
+    if (problems[0]) document.getElementsByName(problems[0].field)[0]?.focus();
+    else onSave(bodyOf(fields));
+  });
+  return (
+    <form noValidate className="flex flex-col gap-4" onSubmit={(event) => void submit(event)}>
+      <AnalysisSelect
+        control={register('analysisId')}
+        onChoose={(analysis) => {
+          if (!getValues('companyName')) setValue('companyName', analysis.companyName);
+          if (!getValues('sector')) setValue('sector', analysis.sector);
+          if (!getValues('round') && analysis.stage.value !== 'unknown') setValue('round', analysis.stage.value);
+        }}
+      />
+      <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+        <Field label={t('company')} error={errors.companyName?.message}>
+          {(control) => <Input {...control} {...register('companyName')} required autoComplete="off" />}
+        </Field>
+        <Field label={t('amount')} error={errors.investmentAmount?.message}>
+          {(control) => (
+            <Input
+              {...control}
+              {...register('investmentAmount')}
+              required
+              inputMode="decimal"
+              className="num"
+              autoComplete="off"
+            />
+          )}
+        </Field>
+        <Field label={t('date')} error={errors.date?.message}>
+          {(control) => <Input {...control} {...register('date')} required type="date" />}
+        </Field>
+        <Field label={t('sector')}>
+          {(control) => (
+            <Select {...control} {...register('sector')}>
+              <option value="">{t('choose')}</option>
+              {SECTORS.map((sector) => (
+                <option key={sector} value={sector}>
+                  {tDomain(`sector.${sector}`)}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+        <Field label={t('round')}>
+          {(control) => (
+            <Select {...control} {...register('round')}>
+              <option value="">{t('choose')}</option>
+              {STAGES.map((stage) => (
+                <option key={stage} value={stage}>
+                  {tDomain(`stage.${stage}`)}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+        <Field label={t('status')}>
+          {(control) => (
+            <Select {...control} {...register('status')}>
+              {INVESTMENT_STATUSES.map((status) => (
+                <option key={status} value={status}>
+                  {tDomain(`investment.${status}`)}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+      </div>
+      <Assignees register={register} />
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit" look="main" busy={isSaving}>
+          {investment ? t('save') : t('add')}
+        </Button>
+        <Button onClick={onCancel}>{tCommon('cancel')}</Button>
+      </div>
+    </form>
+  );
+}
+
+/** Who looks after it: analysts see the amounts of what is theirs. */
+function Assignees({ register }: { register: UseFormRegister<InvestmentFields> }) {
+  const t = useTexts(portfolio);
+  const { data: members } = useRead('/api/team');
+  if (!members || members.length === 0) return null;
+  return (
+    <fieldset>
+      <legend className="mb-1.5 text-sm font-[550]">{t('assignees')}</legend>
+      <div className="flex flex-wrap gap-x-5 gap-y-2">
+        {members
+          .filter(({ status }) => status === 'active')
+          .map((member) => (
+            <Checkbox
+              key={member.id}
+              value={member.id}
+              label={[member.firstName, member.lastName].filter(Boolean).join(' ') || member.email}
+              {...register('assigneeIds')}
+            />
+          ))}
+      </div>
+    </fieldset>
+  );
+}

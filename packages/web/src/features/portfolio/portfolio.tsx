@@ -1,0 +1,122 @@
+/** The portfolio: four figures, the form, the investments with filters, where the money is. */
+import type { Investment } from '@vc-analyst/core/model';
+import { BriefcaseBusiness, Plus } from 'lucide-react';
+import { useState } from 'react';
+import { call } from '../../api/call.js';
+import { useChange } from '../../api/change.js';
+import { useRead } from '../../api/read.js';
+import { useMay } from '../../api/user.js';
+import { Page } from '../../components/page.js';
+import { Button } from '../../components/ui/button.js';
+import { Panel } from '../../components/ui/card.js';
+import { StatsSkeleton } from '../../components/ui/stat.js';
+import { Empty, Loaded, Skeleton } from '../../components/ui/states.js';
+import { useTexts } from '../../i18n/language.js';
+import { portfolio } from '../../i18n/texts/portfolio.js';
+import { useHashOpen } from '../../lib/use-hash-open.js';
+import { Breakdown } from './breakdown.js';
+import { Filters, type PortfolioFilter } from './filters.js';
+import type { InvestmentBody } from './investment-fields.js';
+import { InvestmentForm } from './investment-form.js';
+import { InvestmentRow, TOUCHED } from './investment-row.js';
+import { PortfolioStats } from './portfolio-stats.js';
+
+export function Portfolio() {
+  const t = useTexts(portfolio);
+  const may = useMay();
+  const query = useRead('/api/portfolio');
+  const [adding, setAdding] = useHashOpen('add');
+  const add = useChange({
+    run: (body: InvestmentBody) => call('POST /api/portfolio', { body }),
+    touches: TOUCHED,
+    done: t('added'),
+    failed: t('error'),
+    failedDetail: t('failedText'),
+    onDone: () => setAdding(false),
+  });
+  const addButton = may('managePortfolio') && (
+    <Button look="main" onClick={() => setAdding(true)}>
+      <Plus size={15} aria-hidden />
+      {t('add')}
+    </Button>
+  );
+  return (
+    <Page title={t('title')} lead={t('lead')} actions={!adding && query.data?.length !== 0 && addButton}>
+      {adding && may('managePortfolio') && (
+        <Panel title={t('formTitle')}>
+          <InvestmentForm
+            isSaving={add.isPending}
+            onSave={(body) => add.mutate(body)}
+            onCancel={() => setAdding(false)}
+          />
+        </Panel>
+      )}
+      <Loaded query={query} skeleton={<PortfolioSkeleton />}>
+        {(investments) =>
+          investments.length === 0 ? (
+            <Panel flush title={t('investments')}>
+              <Empty title={t('empty')} icon={<BriefcaseBusiness size={24} />} action={!adding && addButton}>
+                {t('emptyText')}
+              </Empty>
+            </Panel>
+          ) : (
+            <>
+              <PortfolioStats investments={investments} />
+              <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1.75fr)_minmax(0,1fr)]">
+                <Investments investments={investments} mayManage={may('managePortfolio')} />
+                <div className="flex flex-col gap-5">
+                  <Breakdown investments={investments} />
+                </div>
+              </div>
+            </>
+          )
+        }
+      </Loaded>
+    </Page>
+  );
+}
+
+function Investments({ investments, mayManage }: { investments: readonly Investment[]; mayManage: boolean }) {
+  const t = useTexts(portfolio);
+  const [filter, setFilter] = useState<PortfolioFilter>({ status: '', sector: '' });
+  const { data: members } = useRead('/api/team');
+  const shown = investments.filter(
+    ({ status, sector }) =>
+      (filter.status === '' || status === filter.status) && (filter.sector === '' || sector === filter.sector),
+  );
+  const namesOf = (ids: readonly string[]) =>
+    (members ?? []).filter(({ id }) => ids.includes(id)).map(({ firstName, email }) => firstName || email);
+  return (
+    <Panel flush title={t('investments')} aside={shown.length}>
+      <Filters filter={filter} investments={investments} onChange={setFilter} />
+      {shown.length === 0 ? (
+        <Empty
+          title={t('emptyFiltered')}
+          action={<Button onClick={() => setFilter({ status: '', sector: '' })}>{t('clearFilters')}</Button>}
+        />
+      ) : (
+        <ul className="divide-y divide-line">
+          {shown.map((investment) => (
+            <InvestmentRow
+              key={investment.id}
+              investment={investment}
+              assignees={namesOf(investment.assigneeIds)}
+              mayManage={mayManage}
+            />
+          ))}
+        </ul>
+      )}
+    </Panel>
+  );
+}
+
+function PortfolioSkeleton() {
+  return (
+    <div className="flex flex-col gap-5">
+      <StatsSkeleton count={4} />
+      {[0, 1, 2, 3].map((row) => (
+        <Skeleton key={row} className="h-16" />
+      ))}
+    </div>
+  );
+}

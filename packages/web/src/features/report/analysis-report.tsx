@@ -1,0 +1,150 @@
+/** The report of one analysis for people of the fund, whatever its state: running, failed, missing or finished. */
+import { FileQuestion } from 'lucide-react';
+import type { Analysis } from '@vc-analyst/core/model';
+import { useEffect, useEffectEvent } from 'react';
+import { ApiError } from '../../api/api-error.js';
+import { addressOf, call } from '../../api/call.js';
+import { useChange } from '../../api/change.js';
+import { useRead } from '../../api/read.js';
+import { useProgress } from '../../api/use-progress.js';
+import { useMay } from '../../api/user.js';
+import { AppLink } from '../../components/app-link.js';
+import { Page } from '../../components/page.js';
+import { StepTrack } from '../../components/step-track.js';
+import { Button } from '../../components/ui/button.js';
+import { Card } from '../../components/ui/card.js';
+import { Empty, Failed, Loading, Skeleton } from '../../components/ui/states.js';
+import { useTexts } from '../../i18n/language.js';
+import { common } from '../../i18n/texts/common.js';
+import { reportTexts } from '../../i18n/texts/report.js';
+import { Comments } from './comments.js';
+import { CorrectHeadButton } from './correct-head.js';
+import { Decision } from './decision.js';
+import { Feedback } from './feedback.js';
+import { ReportActions } from './report-actions.js';
+import { ReportHead } from './report-head.js';
+import { ReportView } from './report-view.js';
+
+export function AnalysisReport({ id }: { id: string }) {
+  const query = useRead('/api/analyses/{id}', { params: { id } });
+  const analysis = query.data;
+  if (query.error instanceof ApiError && query.error.status === 404) return <NotFound />;
+  if (query.error) return <Failed error={query.error} onRetry={() => void query.refetch()} />;
+  if (!analysis) return <ReportSkeleton />;
+  if (analysis.status === 'failed') return <FailedAnalysis analysis={analysis} />;
+  if (analysis.status !== 'completed')
+    return <RunningAnalysis analysis={analysis} onEnd={() => void query.refetch()} />;
+  return <FinishedReport analysis={analysis} />;
+}
+
+function FinishedReport({ analysis }: { analysis: Analysis }) {
+  const may = useMay();
+  const manages = may('manageAnalysis', analysis.ownerId ?? '');
+  const contributes = may('contribute');
+  return (
+    <ReportView
+      report={analysis}
+      pictureOf={(number) =>
+        addressOf('/api/analyses/{id}/slides/{number}', { id: analysis.id, number }, { width: 1280 })
+      }
+      mayCorrect={manages}
+      mayAnswer={contributes}
+      head={
+        <ReportHead
+          report={analysis}
+          actions={<ReportActions analysis={analysis} />}
+          correct={manages && <CorrectHeadButton report={analysis} />}
+        />
+      }
+      aside={
+        <>
+          <Decision analysis={analysis} mayDecide={manages} />
+          <Comments analysis={analysis} mayComment={contributes} />
+          <Feedback analysis={analysis} mayRate={contributes} />
+        </>
+      }
+    />
+  );
+}
+
+function RunningAnalysis({ analysis, onEnd }: { analysis: Analysis; onEnd: () => void }) {
+  const t = useTexts(reportTexts);
+  const progress = useProgress(analysis.id, true);
+  const ended = progress.completed || progress.failure !== undefined;
+  const end = useEffectEvent(onEnd);
+  useEffect(() => {
+    if (ended) end();
+  }, [ended]);
+  return (
+    <Page title={analysis.companyName} lead={analysis.fileName} back={<BackLink />}>
+      <Card className="max-w-2xl p-5" aria-live="polite">
+        <h2 className="text-lg font-semibold">{t('runningTitle')}</h2>
+        <p className="mb-4 text-soft">{t('runningText')}</p>
+        <StepTrack progress={progress} />
+      </Card>
+    </Page>
+  );
+}
+
+function FailedAnalysis({ analysis }: { analysis: Analysis }) {
+  const t = useTexts(reportTexts);
+  const c = useTexts(common);
+  const may = useMay();
+  const retry = useChange({
+    run: () => call('POST /api/analyses/{id}/reprocess', { params: { id: analysis.id }, body: {} }),
+    touches: ['/api/analyses'],
+    failed: t('saveFailed'),
+    failedDetail: t('tryAgain'),
+  });
+  return (
+    <Page title={analysis.companyName} lead={analysis.fileName} back={<BackLink />}>
+      <Card className="max-w-2xl p-5">
+        <h2 className="text-lg font-semibold">{t('failedTitle')}</h2>
+        <p className="mt-1 text-soft">{analysis.failure?.message}</p>
+        {may('manageAnalysis', analysis.ownerId ?? '') && (
+          <Button className="mt-4" busy={retry.isPending} onClick={() => retry.mutate()}>
+            {c('retry')}
+          </Button>
+        )}
+      </Card>
+    </Page>
+  );
+}
+
+function NotFound() {
+  const t = useTexts(reportTexts);
+  return (
+    <Page title={t('notFoundTitle')} back={<BackLink />}>
+      <Card>
+        <Empty title={t('notFoundTitle')} icon={<FileQuestion size={28} />}>
+          {t('notFoundText')}
+        </Empty>
+      </Card>
+    </Page>
+  );
+}
+
+export function BackLink() {
+  const t = useTexts(reportTexts);
+  return (
+    <AppLink href="/analysis" className="text-accent hover:underline">
+      ← {t('backToAnalyses')}
+    </AppLink>
+  );
+}
+
+function ReportSkeleton() {
+  return (
+    <Loading className="mx-auto w-full max-w-[1376px] px-4 pt-6 sm:px-7">
+      <div className="grid gap-8 xl:grid-cols-[minmax(0,1fr)_468px]">
+        <div className="flex flex-col gap-6">
+          <Skeleton className="h-18 w-72" />
+          <Skeleton className="h-52" />
+          <Skeleton className="h-26" />
+          <Skeleton className="h-64" />
+        </div>
+        <Skeleton className="h-96" />
+      </div>
+    </Loading>
+  );
+}

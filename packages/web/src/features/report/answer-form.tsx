@@ -1,0 +1,98 @@
+/** Answer, status, owner and notes of one question. */
+import type { Question } from '@vc-analyst/core/model';
+import { useForm } from 'react-hook-form';
+import { call } from '../../api/call.js';
+import { useChange } from '../../api/change.js';
+import { Button } from '../../components/ui/button.js';
+import { Field, Input, Select, Textarea } from '../../components/ui/field.js';
+import { useTexts } from '../../i18n/language.js';
+import { common } from '../../i18n/texts/common.js';
+import { reportTexts } from '../../i18n/texts/report.js';
+
+const STATUSES = ['open', 'answered', 'dismissed'] as const;
+
+interface Form {
+  answer: string;
+  status: (typeof STATUSES)[number];
+  owner: string;
+  notes: string;
+}
+
+interface AnswerFormProps {
+  analysisId: string;
+  question: Question;
+  onClose: () => void;
+}
+
+export function AnswerForm({ analysisId, question, onClose }: AnswerFormProps) {
+  const t = useTexts(reportTexts);
+  const c = useTexts(common);
+  const { register, handleSubmit, formState, setValue, getValues } = useForm<Form>({
+    defaultValues: {
+      answer: question.answer ?? '',
+      status: question.status ?? 'open',
+      owner: question.owner ?? '',
+      notes: question.notes ?? '',
+    },
+  });
+  const save = useChange({
+    run: (form: Form) =>
+      call('PATCH /api/analyses/{id}/questions/{questionId}', {
+        params: { id: analysisId, questionId: question.id },
+        body: form,
+      }),
+    touches: ['/api/analyses'],
+    done: t('saved'),
+    failed: t('saveFailed'),
+    failedDetail: t('tryAgain'),
+    onDone: onClose,
+  });
+  return (
+    <form
+      aria-label={question.question}
+      className="mt-3 grid gap-3 rounded-md bg-sunk p-3.5 sm:grid-cols-2"
+      onSubmit={(event) => void handleSubmit((form) => save.mutate(form))(event)}
+    >
+      <Field label={t('answerLabel')} className="sm:col-span-2">
+        {(control) => (
+          <Textarea
+            {...control}
+            autoFocus
+            maxLength={10_000}
+            {...register('answer', {
+              // Whoever writes an answer has answered.
+              onChange: () => getValues('status') === 'open' && setValue('status', 'answered'),
+            })}
+          />
+        )}
+      </Field>
+      <Field label={t('statusLabel')}>
+        {(control) => (
+          <Select {...control} {...register('status')}>
+            {STATUSES.map((status) => (
+              <option key={status} value={status}>
+                {t(`status.${status}`)}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      <Field label={t('ownerLabel')}>
+        {(control) => <Input {...control} maxLength={200} {...register('owner')} />}
+      </Field>
+      <Field label={t('notesLabel')} className="sm:col-span-2">
+        {(control) => (
+          <Textarea {...control} placeholder={t('notesPlaceholder')} maxLength={10_000} {...register('notes')} />
+        )}
+      </Field>
+      <div className="flex justify-end gap-2 sm:col-span-2">
+        <Button size="sm" onClick={onClose}>
+          {c('cancel')}
+        </Button>
+        <Button size="sm" look="main" type="submit" busy={save.isPending} disabled={!formState.isDirty}>
+          {c('save')}
+        </Button>
+      </div>
+    </form>
+  );
+}

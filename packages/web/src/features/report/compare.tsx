@@ -1,0 +1,274 @@
+/** Two analyses side by side: another company's, or an earlier version of the same deck. */
+import type { Analysis, AnalysisSummary, Comparison as ComparisonDocument } from '@vc-analyst/core/model';
+import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'wouter';
+import { call } from '../../api/call.js';
+import { useRead } from '../../api/read.js';
+import { AppLink } from '../../components/app-link.js';
+import { Page } from '../../components/page.js';
+import { SlideRef } from '../../components/slide-ref.js';
+import { Card, Panel } from '../../components/ui/card.js';
+import { Field, Select } from '../../components/ui/field.js';
+import { Empty, Loaded, Skeleton } from '../../components/ui/states.js';
+import { useLocale, useTexts } from '../../i18n/language.js';
+import { domain } from '../../i18n/texts/domain.js';
+import { reportTexts } from '../../i18n/texts/report.js';
+import { cx } from '../../lib/cx.js';
+import { useWords } from './use-words.js';
+
+export function Compare({ id }: { id: string }) {
+  const t = useTexts(reportTexts);
+  const [params, setParams] = useSearchParams();
+  const analysis = useRead('/api/analyses/{id}', { params: { id } });
+  const others = useRead('/api/analyses', { query: { status: 'completed', limit: 500 } });
+  const chosen = params.get('with') ?? analysis.data?.previousId ?? '';
+  return (
+    <Page
+      title={`${t('compareTitle')}${analysis.data ? `: ${analysis.data.companyName}` : ''}`}
+      back={
+        <AppLink href={`/analysis/${id}`} className="text-accent hover:underline">
+          ← {t('ddBack')}
+        </AppLink>
+      }
+    >
+      <Loaded query={others} skeleton={<Skeleton className="h-16" />}>
+        {(list) => (
+          <Picker
+            others={list.filter((other) => other.id !== id)}
+            chosen={chosen}
+            onChoose={(other) => setParams({ with: other }, { replace: true })}
+          />
+        )}
+      </Loaded>
+      {chosen && analysis.data && <Comparison analysis={analysis.data} otherId={chosen} />}
+    </Page>
+  );
+}
+
+interface PickerProps {
+  others: readonly AnalysisSummary[];
+  chosen: string;
+  onChoose: (id: string) => void;
+}
+
+function Picker({ others, chosen, onChoose }: PickerProps) {
+  const t = useTexts(reportTexts);
+  const { date } = useWords();
+  if (others.length === 0) {
+    return (
+      <Card>
+        <Empty title={t('compareNone')} />
+      </Card>
+    );
+  }
+  return (
+    <Field label={t('comparePick')} className="max-w-md">
+      {(control) => (
+        <Select {...control} value={chosen} onChange={(event) => onChoose(event.target.value)}>
+          <option value="" disabled>
+            –
+          </option>
+          {others.map((other) => (
+            <option key={other.id} value={other.id}>
+              {other.companyName}
+              {other.version > 1 ? ` · ${t('version', { number: other.version })}` : ''} ·{' '}
+              {date(other.createdAt.slice(0, 10))}
+            </option>
+          ))}
+        </Select>
+      )}
+    </Field>
+  );
+}
+
+function Comparison({ analysis, otherId }: { analysis: Analysis; otherId: string }) {
+  const locale = useLocale();
+  const query = useQuery({
+    queryKey: ['/api/analyses', analysis.id, 'compare', otherId, locale],
+    queryFn: ({ signal }) => call('POST /api/analyses/compare', { body: { ids: [analysis.id, otherId] }, signal }),
+  });
+  return (
+    <Loaded query={query} skeleton={<Skeleton className="h-96" />}>
+      {({ comparisons }) => comparisons[0] && <Differences comparison={comparisons[0]} />}
+    </Loaded>
+  );
+}
+
+function Differences({ comparison }: { comparison: ComparisonDocument }) {
+  const t = useTexts(reportTexts);
+  const d = useTexts(domain);
+  const { label, criterion: title, value, points } = useWords();
+  const { a, b } = comparison;
+  const nothing = [comparison.figures, comparison.criteria, comparison.flags.onlyA, comparison.flags.onlyB].every(
+    (list) => list.length === 0,
+  );
+  const scoreName = (score: (typeof comparison.scores)[number]['score']) =>
+    score === 'overall' ? d('overallScore') : score === 'coverage' ? label('coverageWord') : d(`score.${score}`);
+  return (
+    <>
+      <Panel title={t('scoresTitle')} flush>
+        <SideBySide
+          heads={[nameOf(a), nameOf(b), t('compareDifference')]}
+          rows={comparison.scores.map((score) => ({
+            key: score.score,
+            name: scoreName(score.score),
+            cells: [
+              shown(score.a),
+              shown(score.b),
+              <Difference key="d" value={score.difference} better={score.score === 'risk' ? 'lower' : 'higher'} />,
+            ],
+          }))}
+        />
+      </Panel>
+      {nothing && <p className="text-soft">{t('compareSame')}</p>}
+      {comparison.figures.length > 0 && (
+        <Panel title={t('compareFigures')} flush>
+          <SideBySide
+            heads={[nameOf(a), nameOf(b)]}
+            rows={comparison.figures.map((figure) => ({
+              key: figure.kind,
+              name: label(`metric.${figure.kind}`),
+              cells: [figure.a, figure.b].map((fact) =>
+                fact ? (
+                  <>
+                    {value(fact)} <SlideRef slide={fact.slide} />
+                  </>
+                ) : (
+                  '–'
+                ),
+              ),
+            }))}
+          />
+        </Panel>
+      )}
+      {comparison.criteria.length > 0 && (
+        <Panel title={t('compareCriteria')} flush>
+          <SideBySide
+            heads={[nameOf(a), nameOf(b)]}
+            rows={comparison.criteria.map((one) => ({
+              key: one.id,
+              name: title(one.id),
+              cells: [one.a, one.b].map((side) =>
+                side ? (
+                  <>
+                    <b className="font-semibold">
+                      {points(side.points)} / {points(side.max)}
+                    </b>{' '}
+                    {side.reason}{' '}
+                    {side.slides.slice(0, 3).map((slide) => (
+                      <SlideRef key={slide} slide={slide} />
+                    ))}
+                  </>
+                ) : (
+                  '–'
+                ),
+              ),
+            }))}
+          />
+        </Panel>
+      )}
+      <OnlyIn
+        title={t('compareFlags')}
+        comparison={comparison}
+        lists={[comparison.flags.onlyA, comparison.flags.onlyB].map((flags) =>
+          flags.map((flag) => ({ key: flag.id, text: flag.reason, slide: flag.slides[0] })),
+        )}
+      />
+      <OnlyIn
+        title={t('compareFacts')}
+        comparison={comparison}
+        lists={[comparison.facts.onlyA, comparison.facts.onlyB].map((facts) =>
+          facts.map((fact) => ({ key: fact.id, text: `“${fact.quote}”`, slide: fact.slide })),
+        )}
+      />
+    </>
+  );
+}
+
+interface SideBySideProps {
+  heads: readonly string[];
+  rows: readonly { key: string; name: string; cells: readonly React.ReactNode[] }[];
+}
+
+function SideBySide({ heads, rows }: SideBySideProps) {
+  return (
+    <div className="overflow-x-auto" tabIndex={0}>
+      <table className="num w-full min-w-140 table-fixed">
+        <thead>
+          <tr className="border-b border-line text-left text-xs text-faint">
+            <td className="w-44" />
+            {heads.map((head) => (
+              <th key={head} scope="col" className="px-3 py-2 font-[550]">
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody className="divide-y divide-line">
+          {rows.map(({ key, name, cells }) => (
+            <tr key={key} className="align-top">
+              <th scope="row" className="px-4.5 py-2 text-left font-normal text-soft">
+                {name}
+              </th>
+              {cells.map((cell, index) => (
+                <td key={index} className="px-3 py-2 [overflow-wrap:anywhere]">
+                  {cell}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function Difference({ value, better }: { value: number | null; better: 'higher' | 'lower' }) {
+  if (value === null) return '–';
+  const good = better === 'higher' ? value > 0 : value < 0;
+  return (
+    <span className={cx('font-semibold', value === 0 ? 'text-faint' : good ? 'text-good' : 'text-poor')}>
+      {value > 0 ? `+${value}` : value}
+    </span>
+  );
+}
+
+interface OnlyInProps {
+  title: string;
+  comparison: ComparisonDocument;
+  lists: readonly (readonly { key: string; text: string; slide: number | undefined }[])[];
+}
+
+function OnlyIn({ title, comparison, lists }: OnlyInProps) {
+  const t = useTexts(reportTexts);
+  if (lists.every((list) => list.length === 0)) return null;
+  return (
+    <Panel title={title}>
+      <div className="grid gap-6 md:grid-cols-2">
+        {lists.map((list, index) => (
+          <div key={index} className="min-w-0">
+            <h3 className="mb-1.5 font-[550]">
+              {t('onlyIn', { name: nameOf(index === 0 ? comparison.a : comparison.b) })}
+            </h3>
+            <ul className="flex flex-col gap-1.5 text-soft">
+              {list.map(({ key, text, slide }) => (
+                <li key={key} className="[overflow-wrap:anywhere]">
+                  {text} {slide ? <SlideRef slide={slide} /> : null}
+                </li>
+              ))}
+              {list.length === 0 && <li>–</li>}
+            </ul>
+          </div>
+        ))}
+      </div>
+    </Panel>
+  );
+}
+
+function nameOf({ companyName, version }: ComparisonDocument['a']): string {
+  return version > 1 ? `${companyName} v${version}` : companyName;
+}
+
+function shown(score: number | null): string {
+  return score === null ? '–' : String(score);
+}

@@ -1,0 +1,147 @@
+/** What carries each score: every criterion with its points, its reason and the slides it stands on. */
+import { criteriaByScore } from '@vc-analyst/core/report-parts';
+import type { CriterionResult } from '@vc-analyst/core/model';
+import { useState } from 'react';
+import type { Tone } from '../../components/ui/badge.js';
+import { Bar } from '../../components/ui/bar.js';
+import { Card } from '../../components/ui/card.js';
+import { TabPanel, Tabs } from '../../components/ui/tabs.js';
+import { useTexts } from '../../i18n/language.js';
+import { domain } from '../../i18n/texts/domain.js';
+import { reportTexts } from '../../i18n/texts/report.js';
+import { cx } from '../../lib/cx.js';
+import { FactRefs, useEvidence } from './evidence.js';
+import { onePerSlide, type ReportDocument } from './report-document.js';
+import { useWords } from './use-words.js';
+
+export function Criteria({ report }: { report: ReportDocument }) {
+  const t = useTexts(reportTexts);
+  const d = useTexts(domain);
+  const { label } = useWords();
+  const groups = criteriaByScore(report);
+  const [open, setOpen] = useState(groups[0]!.score);
+  const name = (score: (typeof groups)[number]['score']) => (score === 'risk' ? t('controls') : d(`score.${score}`));
+  return (
+    <section aria-label={label('criterion')}>
+      <div className="print:hidden">
+        <Tabs
+          label={label('criterion')}
+          value={open}
+          onChange={setOpen}
+          tabs={groups.map(({ score, criteria }) => ({ value: score, label: name(score), count: criteria.length }))}
+        >
+          {groups.map(({ score, criteria }) => (
+            <TabPanel key={score} value={score}>
+              <CriteriaTable
+                report={report}
+                criteria={criteria}
+                title={label('carries', { score: name(score) })}
+                score={score}
+              />
+            </TabPanel>
+          ))}
+        </Tabs>
+      </div>
+      {/* On paper there are no tabs: every score in its turn. */}
+      <div className="hidden print:block">
+        {groups.map(({ score, criteria }) => (
+          <CriteriaTable
+            key={score}
+            report={report}
+            criteria={criteria}
+            title={label('carries', { score: name(score) })}
+            score={score}
+          />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+interface CriteriaTableProps {
+  report: ReportDocument;
+  criteria: readonly CriterionResult[];
+  title: string;
+  score: CriterionResult['score'];
+}
+
+function CriteriaTable({ report, criteria, title, score }: CriteriaTableProps) {
+  const t = useTexts(reportTexts);
+  const { label, points } = useWords();
+  const weight = report.subScores.find((sub) => sub.score === score)?.weight ?? 0;
+  const earned = criteria.reduce((sum, criterion) => sum + criterion.points, 0);
+  return (
+    <>
+      <h2 className="mb-2.5 flex flex-wrap items-baseline gap-x-2.5 text-lg font-semibold print:mt-5">
+        {title}
+        <span className="num text-sm font-normal text-faint">
+          {points(earned)} / 100 · {t('scoreWeight', { weight })}
+        </span>
+      </h2>
+      <Card>
+        <table className="num w-full">
+          <thead className="sr-only sm:not-sr-only">
+            <tr className="border-b border-line text-left text-xs text-faint">
+              <th className="px-4.5 py-2 font-[550]">{label('criterion')}</th>
+              <th className="px-3 py-2 font-[550]">{label('points')}</th>
+              <th className="px-3 py-2 font-[550] max-sm:hidden">{label('reason')}</th>
+              <th className="px-3 py-2 font-[550]">{label('where')}</th>
+            </tr>
+          </thead>
+          <tbody className="divide-y divide-line">
+            {criteria.map((criterion) => (
+              <CriterionRow key={criterion.id} criterion={criterion} report={report} />
+            ))}
+          </tbody>
+        </table>
+      </Card>
+    </>
+  );
+}
+
+function CriterionRow({ criterion, report }: { criterion: CriterionResult; report: ReportDocument }) {
+  const t = useTexts(reportTexts);
+  const { label, criterion: title, points } = useWords();
+  const { facts, shown } = useEvidence();
+  const cited = onePerSlide(criterion.factIds, facts);
+  const missing = criterion.level === 0;
+  const question = missing ? report.questions.find(({ criterionId }) => criterionId === criterion.id) : undefined;
+  const marked = shown.fact !== undefined && criterion.factIds.includes(shown.fact.id);
+  return (
+    <tr className={cx('align-top', marked && 'bg-accent-soft')}>
+      <th scope="row" className="px-4.5 py-2.5 text-left font-[550] sm:w-52">
+        {title(criterion.id)}
+        <span className={cx('mt-1 block font-normal sm:hidden', missing && 'text-faint')}>{criterion.reason}</span>
+      </th>
+      <td className="w-30 px-3 py-2.5">
+        <Bar
+          value={criterion.level * 100}
+          upTo={criterion.pointsAtStake > 0 ? 75 : undefined}
+          tone={toneOf(criterion.level)}
+          className="mt-1.5"
+        />
+        <p className="mt-1 text-xs text-faint">
+          {points(criterion.points)} / {points(criterion.max)}
+        </p>
+        {criterion.pointsAtStake > 0 && (
+          <p className="text-xs font-[550] text-fair">
+            {label('atStake', { points: points(criterion.pointsAtStake) })}
+          </p>
+        )}
+      </td>
+      <td className={cx('px-3 py-2.5 max-sm:hidden', missing && 'text-faint')}>{criterion.reason}</td>
+      <td className="w-24 px-3 py-2.5">
+        <FactRefs facts={cited} />
+        {question && (
+          <a href={`#question-${question.id}`} className="text-accent hover:underline print:hidden">
+            {t('ask')}
+          </a>
+        )}
+      </td>
+    </tr>
+  );
+}
+
+function toneOf(level: number): Tone {
+  return level >= 0.75 ? 'good' : level >= 0.5 ? 'fair' : level > 0 ? 'poor' : 'neutral';
+}

@@ -1,0 +1,123 @@
+/** Due diligence: every question by category, numbered, each with its answer and notes. */
+import { useState } from 'react';
+import type { Analysis, QuestionCategory } from '@vc-analyst/core/model';
+import { ApiError } from '../../api/api-error.js';
+import { useRead } from '../../api/read.js';
+import { useMay } from '../../api/user.js';
+import { AppLink } from '../../components/app-link.js';
+import { Page } from '../../components/page.js';
+import { SlideRef } from '../../components/slide-ref.js';
+import { Badge } from '../../components/ui/badge.js';
+import { Button } from '../../components/ui/button.js';
+import { Card } from '../../components/ui/card.js';
+import { Empty, Failed, Loading, Skeleton } from '../../components/ui/states.js';
+import { TabPanel, Tabs } from '../../components/ui/tabs.js';
+import { useTexts } from '../../i18n/language.js';
+import { domain } from '../../i18n/texts/domain.js';
+import { reportTexts } from '../../i18n/texts/report.js';
+import { AnswerForm } from './answer-form.js';
+import { PRIORITY_TONES, Said } from './questions.js';
+
+/** Those that the page names first. */
+const ORDER: readonly QuestionCategory[] = ['business', 'team', 'technical', 'financial', 'market', 'competitive'];
+
+export function DueDiligence({ id }: { id: string }) {
+  const t = useTexts(reportTexts);
+  const query = useRead('/api/analyses/{id}', { params: { id } });
+  const back = (
+    <AppLink href={`/analysis/${id}`} className="text-accent hover:underline">
+      ← {t('ddBack')}
+    </AppLink>
+  );
+  if (query.error instanceof ApiError && query.error.status === 404) {
+    return (
+      <Page title={t('notFoundTitle')} back={back}>
+        <Card>
+          <Empty title={t('notFoundTitle')}>{t('notFoundText')}</Empty>
+        </Card>
+      </Page>
+    );
+  }
+  return (
+    <Page title={t('ddTitle')} lead={query.data?.companyName} back={back}>
+      {query.error ? (
+        <Failed error={query.error} onRetry={() => void query.refetch()} />
+      ) : query.data ? (
+        <QuestionTabs analysis={query.data} />
+      ) : (
+        <Loading label={t('ddLoading')}>
+          <Skeleton className="h-10" />
+          <Skeleton className="mt-5 h-96" />
+        </Loading>
+      )}
+    </Page>
+  );
+}
+
+function QuestionTabs({ analysis }: { analysis: Analysis }) {
+  const t = useTexts(reportTexts);
+  const [category, setCategory] = useState<QuestionCategory>('business');
+  const of = (one: QuestionCategory) => analysis.questions.filter((question) => question.category === one);
+  return (
+    <Tabs
+      label={t('ddTitle')}
+      value={category}
+      onChange={setCategory}
+      tabs={ORDER.map((value) => ({ value, label: t(`category.${value}`), count: of(value).length }))}
+    >
+      {ORDER.map((one) => (
+        <TabPanel key={one} value={one}>
+          {of(one).length === 0 ? (
+            <Card>
+              <Empty title={t('ddEmpty')} />
+            </Card>
+          ) : (
+            <ol className="flex flex-col gap-3">
+              {of(one).map((question, index) => (
+                <NumberedQuestion key={question.id} number={index + 1} question={question} analysis={analysis} />
+              ))}
+            </ol>
+          )}
+        </TabPanel>
+      ))}
+    </Tabs>
+  );
+}
+
+interface NumberedQuestionProps {
+  number: number;
+  question: Analysis['questions'][number];
+  analysis: Analysis;
+}
+
+function NumberedQuestion({ number, question, analysis }: NumberedQuestionProps) {
+  const t = useTexts(reportTexts);
+  const d = useTexts(domain);
+  const may = useMay();
+  const [open, setOpen] = useState(false);
+  return (
+    <li>
+      <Card className="p-4.5">
+        <div className="grid grid-cols-[1.75rem_minmax(0,1fr)] gap-x-2 sm:grid-cols-[1.75rem_minmax(0,1fr)_auto]">
+          <span className="num font-serif text-lg text-faint">{number}.</span>
+          <div>
+            <p className="font-serif text-md">{question.question}</p>
+            <p className="mt-0.5 text-sm text-faint">
+              {question.why} {question.slide !== undefined && <SlideRef slide={question.slide} />}
+            </p>
+            <Said question={question} />
+          </div>
+          <div className="flex items-start gap-2 max-sm:col-start-2 max-sm:mt-2">
+            <Badge tone={PRIORITY_TONES[question.priority]}>{d(`priority.${question.priority}`)}</Badge>
+            {may('contribute') && !open && (
+              <Button size="sm" onClick={() => setOpen(true)}>
+                {question.answer || question.notes ? t('editAnswer') : t('notesLabel')}
+              </Button>
+            )}
+          </div>
+        </div>
+        {open && <AnswerForm analysisId={analysis.id} question={question} onClose={() => setOpen(false)} />}
+      </Card>
+    </li>
+  );
+}

@@ -1,0 +1,47 @@
+/** The head of the memo: company, what it is, which deck was read, when, and by whom. */
+import type { ReactNode } from 'react';
+import { usePageTitle } from '../../components/page.js';
+import { Chip } from '../../components/ui/badge.js';
+import { useTexts } from '../../i18n/language.js';
+import { reportTexts } from '../../i18n/texts/report.js';
+import type { ReportDocument } from './report-document.js';
+import { useWords } from './use-words.js';
+
+interface ReportHeadProps {
+  report: ReportDocument;
+  /** Beside the name: what can be done. */
+  actions?: ReactNode;
+  /** Behind the name: corrections. */
+  correct?: ReactNode;
+}
+
+export function ReportHead({ report, actions, correct }: ReportHeadProps) {
+  const t = useTexts(reportTexts);
+  const { label, date, points } = useWords();
+  usePageTitle(report.companyName);
+  const { engine } = report;
+  return (
+    <header className="flex flex-wrap items-start gap-x-4 gap-y-2.5">
+      <h1 className="flex min-w-0 flex-1 basis-60 items-center gap-1 font-serif text-3xl font-semibold tracking-[-0.015em] [overflow-wrap:anywhere]">
+        {report.companyName} {correct}
+      </h1>
+      <ul className="num order-last flex basis-full flex-wrap gap-1.5">
+        {[
+          label(`sector.${report.sector}`),
+          label(`stage.${report.stage.value}`),
+          `${report.fileName} · ${t('slides', { count: report.slideCount })}`,
+          ...(report.version > 1 ? [t('version', { number: report.version })] : []),
+          `${label('madeBy', { engine: engine.model ?? label(`engine.${engine.name}`), version: report.rubricVersion })} · ${
+            engine.host ? t('sentTo', { model: engine.model ?? engine.name, host: engine.host }) : t('local')
+          }`,
+          t('readOn', { date: date(report.createdAt.slice(0, 10)), seconds: points(report.analysisTime) }),
+        ].map((text) => (
+          <li key={text} className="max-w-full">
+            <Chip className="[overflow-wrap:anywhere]">{text}</Chip>
+          </li>
+        ))}
+      </ul>
+      {actions}
+    </header>
+  );
+}

@@ -1,0 +1,145 @@
+/** Links to a report for people without an account: an end, a password, how often they were opened, and an end at once. */
+import { Copy, Trash2 } from 'lucide-react';
+import type { ShareView } from '@vc-analyst/core/model';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { call } from '../../api/call.js';
+import { useChange } from '../../api/change.js';
+import { useRead } from '../../api/read.js';
+import { Button } from '../../components/ui/button.js';
+import { Dialog } from '../../components/ui/dialog.js';
+import { Field, Input } from '../../components/ui/field.js';
+import { IconButton } from '../../components/ui/icon-button.js';
+import { Loaded, Skeleton } from '../../components/ui/states.js';
+import { useTexts } from '../../i18n/language.js';
+import { common } from '../../i18n/texts/common.js';
+import { reportTexts } from '../../i18n/texts/report.js';
+import { useWords } from './use-words.js';
+
+interface ShareDialogProps {
+  analysisId: string;
+  onClose: () => void;
+}
+
+export function ShareDialog({ analysisId, onClose }: ShareDialogProps) {
+  const t = useTexts(reportTexts);
+  const [link, setLink] = useState<string>();
+  const shares = useRead('/api/analyses/{id}/shares', { params: { id: analysisId } });
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()} title={t('shareTitle')} description={t('shareText')}>
+      <div className="flex flex-col gap-5">
+        {link ? <NewLink link={link} /> : <ShareForm analysisId={analysisId} onMade={setLink} />}
+        <div>
+          <h3 className="mb-1.5 text-sm font-[550]">{t('shareExisting')}</h3>
+          <Loaded query={shares} skeleton={<Skeleton className="h-12" />}>
+            {(list) =>
+              list.length === 0 ? (
+                <p className="text-soft">{t('shareNone')}</p>
+              ) : (
+                <ul className="divide-y divide-line">
+                  {list.map((share) => (
+                    <ShareRow key={share.id} share={share} analysisId={analysisId} />
+                  ))}
+                </ul>
+              )
+            }
+          </Loaded>
+        </div>
+      </div>
+    </Dialog>
+  );
+}
+
+function NewLink({ link }: { link: string }) {
+  const t = useTexts(reportTexts);
+  const c = useTexts(common);
+  const [copied, setCopied] = useState(false);
+  return (
+    <div>
+      <Field label={t('shareLink')} hint={t('shareOnce')}>
+        {(control) => <Input {...control} readOnly autoFocus value={link} onFocus={(event) => event.target.select()} />}
+      </Field>
+      <Button
+        size="sm"
+        className="mt-2"
+        onClick={() => void navigator.clipboard.writeText(link).then(() => setCopied(true))}
+      >
+        <Copy size={14} aria-hidden />
+        {copied ? c('copied') : c('copy')}
+      </Button>
+    </div>
+  );
+}
+
+function ShareForm({ analysisId, onMade }: { analysisId: string; onMade: (link: string) => void }) {
+  const t = useTexts(reportTexts);
+  const c = useTexts(common);
+  const { register, handleSubmit } = useForm({ defaultValues: { expiresAt: '', password: '' } });
+  const create = useChange({
+    run: ({ expiresAt, password }: { expiresAt: string; password: string }) =>
+      call('POST /api/analyses/{id}/shares', {
+        params: { id: analysisId },
+        body: { ...(expiresAt ? { expiresAt } : {}), ...(password ? { password } : {}) },
+      }),
+    touches: ['/api/analyses'],
+    failed: t('shareFailed'),
+    failedDetail: t('tryAgain'),
+    onDone: ({ link }) => onMade(link),
+  });
+  return (
+    <form
+      className="grid gap-3 sm:grid-cols-2"
+      onSubmit={(event) => void handleSubmit((form) => create.mutate(form))(event)}
+    >
+      <Field label={t('shareExpires')} note={c('optional')}>
+        {(control) => <Input {...control} type="date" min={tomorrow()} {...register('expiresAt')} />}
+      </Field>
+      <Field label={t('sharePassword')} note={c('optional')}>
+        {(control) => <Input {...control} type="password" autoComplete="new-password" {...register('password')} />}
+      </Field>
+      <Button type="submit" look="main" className="justify-self-start" busy={create.isPending}>
+        {t('shareCreate')}
+      </Button>
+    </form>
+  );
+}
+
+function ShareRow({ share, analysisId }: { share: ShareView; analysisId: string }) {
+  const t = useTexts(reportTexts);
+  const { date } = useWords();
+  const revoke = useChange({
+    run: () => call('DELETE /api/analyses/{id}/shares/{shareId}', { params: { id: analysisId, shareId: share.id } }),
+    touches: ['/api/analyses'],
+    done: t('shareRevoked'),
+    failed: t('saveFailed'),
+    failedDetail: t('tryAgain'),
+  });
+  const ended = share.expiresAt !== null && share.expiresAt <= new Date().toISOString();
+  return (
+    <li className="num flex items-center gap-3 py-2">
+      <div className="min-w-0 flex-1">
+        <p>
+          {share.user.firstName}, {date(share.createdAt.slice(0, 10))}
+        </p>
+        <p className="text-sm text-faint">
+          {ended
+            ? t('shareExpired')
+            : share.expiresAt === null
+              ? t('shareForever')
+              : t('shareUntil', { date: date(share.expiresAt.slice(0, 10)) })}
+          {share.hasPassword && ` · ${t('shareHasPassword')}`} · {t('shareViews', { count: share.views })}
+        </p>
+      </div>
+      <IconButton
+        label={t('shareRevoke')}
+        icon={<Trash2 size={16} aria-hidden />}
+        disabled={revoke.isPending}
+        onClick={() => revoke.mutate()}
+      />
+    </li>
+  );
+}
+
+function tomorrow(): string {
+  return new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
+}

@@ -1,0 +1,112 @@
+/** The report behind a shared link: asks for the password where there is one, and shows this deck and nothing else. */
+import { LockKeyhole, Unlink } from 'lucide-react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { SharedAnalysis } from '@vc-analyst/core/contract';
+import { useState } from 'react';
+import { ApiError } from '../../api/api-error.js';
+import { addressOf, call } from '../../api/call.js';
+import { usePageTitle } from '../../components/page.js';
+import { Button } from '../../components/ui/button.js';
+import { Card } from '../../components/ui/card.js';
+import { Field, Input } from '../../components/ui/field.js';
+import { Empty, Failed, Loading, Skeleton } from '../../components/ui/states.js';
+import { useTexts } from '../../i18n/language.js';
+import { common } from '../../i18n/texts/common.js';
+import { reportTexts } from '../../i18n/texts/report.js';
+import { ReportHead } from './report-head.js';
+import { ReportView } from './report-view.js';
+
+export function SharedReport({ token }: { token: string }) {
+  const t = useTexts(reportTexts);
+  const key = ['/api/share', token];
+  const queryClient = useQueryClient();
+  const query = useQuery({
+    queryKey: key,
+    queryFn: ({ signal }) => call('GET /api/share/{token}', { params: { token }, signal }),
+  });
+  usePageTitle(query.data?.companyName ?? '');
+  if (query.data) return <Opened report={query.data} token={token} />;
+  if (query.error instanceof ApiError && query.error.code === 'share-password') {
+    return <Locked token={token} onOpen={(report) => queryClient.setQueryData(key, report)} />;
+  }
+  if (query.error instanceof ApiError && query.error.status === 404) {
+    return (
+      <Card className="mx-auto mt-16 w-full max-w-lg">
+        <Empty title={t('sharedGone')} icon={<Unlink size={28} />}>
+          {t('sharedGoneText')}
+        </Empty>
+      </Card>
+    );
+  }
+  if (query.error) return <Failed error={query.error} onRetry={() => void query.refetch()} />;
+  return (
+    <Loading className="mx-auto w-full max-w-[1376px] p-7">
+      <Skeleton className="h-[70vh]" />
+    </Loading>
+  );
+}
+
+function Opened({ report, token }: { report: SharedAnalysis; token: string }) {
+  const t = useTexts(reportTexts);
+  const c = useTexts(common);
+  return (
+    <>
+      <p className="border-b border-line bg-card px-4 py-2.5 text-center text-sm text-soft print:hidden">
+        {t('sharedBy', { name: c('appName') })}
+      </p>
+      <ReportView
+        report={report}
+        head={<ReportHead report={report} />}
+        pictureOf={(number) => addressOf('/api/share/{token}/slides/{number}', { token, number }, { width: 1280 })}
+      />
+    </>
+  );
+}
+
+function Locked({ token, onOpen }: { token: string; onOpen: (report: SharedAnalysis) => void }) {
+  const t = useTexts(reportTexts);
+  const [password, setPassword] = useState('');
+  const [problem, setProblem] = useState<string>();
+  const [busy, setBusy] = useState(false);
+  const open = async () => {
+    setBusy(true);
+    try {
+      onOpen(await call('POST /api/share/{token}', { params: { token }, body: { password } }));
+    } catch (error) {
+      const wrong = error instanceof ApiError && error.code === 'share-password';
+      setProblem(wrong ? t('sharedWrong') : error instanceof ApiError ? error.serverMessage : t('tryAgain'));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Card className="mx-auto mt-16 w-full max-w-sm p-6">
+      <LockKeyhole size={22} aria-hidden className="text-faint" />
+      <h1 className="mt-2 mb-4 font-serif text-xl font-semibold">{t('sharedPassword')}</h1>
+      <form
+        className="flex flex-col gap-3"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void open();
+        }}
+      >
+        <Field label={t('sharePassword')} error={problem}>
+          {(control) => (
+            <Input
+              {...control}
+              autoFocus
+              required
+              type="password"
+              autoComplete="off"
+              value={password}
+              onChange={(event) => setPassword(event.target.value)}
+            />
+          )}
+        </Field>
+        <Button type="submit" look="main" busy={busy} className="self-start">
+          {t('sharedOpen')}
+        </Button>
+      </form>
+    </Card>
+  );
+}

@@ -1,0 +1,170 @@
+/** The deck beside the report: one slide with the quote marked where it stands, and a strip of all slides. */
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { Card } from '../../components/ui/card.js';
+import { Chip } from '../../components/ui/badge.js';
+import { IconButton } from '../../components/ui/icon-button.js';
+import { useTexts } from '../../i18n/language.js';
+import { reportTexts } from '../../i18n/texts/report.js';
+import { cx } from '../../lib/cx.js';
+import { useEvidence } from './evidence.js';
+import type { ReportDocument } from './report-document.js';
+import { useWords } from './use-words.js';
+
+interface SlidePanelProps {
+  report: ReportDocument;
+  /** Address of a slide's picture. */
+  pictureOf: (slide: number) => string;
+}
+
+export function SlidePanel({ report, pictureOf }: SlidePanelProps) {
+  const t = useTexts(reportTexts);
+  const { label } = useWords();
+  const { shown, show, openings } = useEvidence();
+  const panel = useRef<HTMLElement>(null);
+  useEffect(() => {
+    // Beside the text the panel is always in sight; below it, on small screens, it must be brought there.
+    if (openings > 0) panel.current?.scrollIntoView({ block: 'nearest' });
+  }, [openings]);
+
+  const slide = report.slides.find(({ number }) => number === shown.slide) ?? report.slides[0];
+  if (!slide) return null;
+  const go = (number: number) => show({ slide: number });
+  const quote = shown.fact?.quote ?? shown.quote;
+  return (
+    <section ref={panel} aria-label={t('deckTitle')} className="scroll-mt-4 print:hidden">
+      <Card className="p-3.5">
+        <div className="mb-2.5 flex items-center gap-2">
+          <h2 aria-live="polite" className="num min-w-0 truncate font-semibold first-letter:uppercase">
+            {label('slide', { number: slide.number })} · {label(`section.${slide.section}`)}
+          </h2>
+          <Chip className="shrink-0">{t(`read.${slide.readBy}`)}</Chip>
+          <div className="ml-auto flex shrink-0">
+            <IconButton
+              label={t('previousSlide')}
+              icon={<ChevronLeft size={18} aria-hidden />}
+              disabled={slide.number <= 1}
+              onClick={() => go(slide.number - 1)}
+            />
+            <IconButton
+              label={t('nextSlide')}
+              icon={<ChevronRight size={18} aria-hidden />}
+              disabled={slide.number >= report.slides.length}
+              onClick={() => go(slide.number + 1)}
+            />
+          </div>
+        </div>
+        <SlidePicture
+          key={`${report.id} ${slide.number}`}
+          slide={slide}
+          address={pictureOf(slide.number)}
+          box={shown.fact?.box}
+        />
+        {quote && (
+          <p className="mt-3 rounded-md bg-sunk px-3 py-2.5 font-serif text-[14.5px]/[1.5]">
+            “<mark className="[overflow-wrap:anywhere]">{quote}</mark>”{' '}
+            {shown.fact && <span className="font-sans text-xs text-faint">· {t('quoteFound')}</span>}
+          </p>
+        )}
+        <Strip report={report} current={slide.number} onPick={go} />
+      </Card>
+    </section>
+  );
+}
+
+interface SlidePictureProps {
+  slide: ReportDocument['slides'][number];
+  address: string;
+  box: { x: number; y: number; w: number; h: number } | undefined;
+}
+
+/** Room left around a marked box, as a share of the slide. */
+const ROOM = 0.008;
+
+function SlidePicture({ slide, address, box }: SlidePictureProps) {
+  const t = useTexts(reportTexts);
+  const [state, setState] = useState<'loading' | 'drawn' | 'absent'>('loading');
+  if (state === 'absent') {
+    return (
+      <div className="max-h-80 overflow-y-auto rounded-md bg-sunk p-4">
+        <p className="mb-2 text-sm text-faint">{slide.text ? t('slideNotDrawn') : t('slideWithoutText')}</p>
+        <p className="whitespace-pre-line [overflow-wrap:anywhere]">{slide.text}</p>
+      </div>
+    );
+  }
+  return (
+    <div
+      className={cx(
+        'relative overflow-hidden rounded-md bg-sunk',
+        state === 'loading' && 'aspect-video animate-pulse-soft',
+      )}
+    >
+      <img
+        src={address}
+        alt={t('slideAlt', { number: slide.number, title: slide.title || slide.text.slice(0, 200) })}
+        className="block w-full"
+        onLoad={() => setState('drawn')}
+        onError={() => setState('absent')}
+      />
+      {state === 'drawn' && box && (
+        <span
+          data-mark=""
+          aria-hidden
+          className="absolute rounded-sm shadow-[0_0_0_9999px_rgb(28_27_24/.18)] outline-3 outline-[#ffc933]"
+          style={{
+            left: `${(box.x - ROOM) * 100}%`,
+            top: `${(box.y - ROOM) * 100}%`,
+            width: `${(box.w + 2 * ROOM) * 100}%`,
+            height: `${(box.h + 2 * ROOM) * 100}%`,
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+interface StripProps {
+  report: ReportDocument;
+  current: number;
+  onPick: (slide: number) => void;
+}
+
+function Strip({ report, current, onPick }: StripProps) {
+  const t = useTexts(reportTexts);
+  const special = report.slides.some(({ readBy }) => readBy !== 'text');
+  return (
+    <>
+      <ol
+        aria-label={t('strip')}
+        className="num mt-3 grid max-h-44 grid-cols-[repeat(auto-fill,minmax(46px,1fr))] gap-1.5 overflow-y-auto p-0.5"
+      >
+        {report.slides.map((slide) => (
+          <li key={slide.number}>
+            <button
+              type="button"
+              aria-current={slide.number === current}
+              aria-label={`${t('openDeck', { number: slide.number })}, ${t(`read.${slide.readBy}`)}`}
+              title={slide.title || undefined}
+              onClick={() => onPick(slide.number)}
+              className={cx(
+                'relative grid aspect-video w-full place-items-center overflow-hidden rounded-sm border text-[11px] font-medium',
+                slide.number === current
+                  ? 'border-2 border-accent text-accent'
+                  : 'border-line text-faint hover:border-line-strong',
+                slide.readBy === 'unread' ? 'border-poor text-poor line-through' : 'bg-sunk',
+              )}
+            >
+              {slide.readBy === 'ocr' && (
+                <span aria-hidden className="striped absolute inset-0 text-line-strong opacity-60" />
+              )}
+              <span className={cx('relative', slide.readBy === 'ocr' && 'rounded-sm bg-card px-1')}>
+                {slide.number}
+              </span>
+            </button>
+          </li>
+        ))}
+      </ol>
+      {special && <p className="mt-2 text-xs text-faint">{t('stripNote')}</p>}
+    </>
+  );
+}

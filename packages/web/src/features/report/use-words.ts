@@ -1,0 +1,36 @@
+/** Words and figures of an analysis document in the reader's language, from the catalogues that its texts come from. */
+import { factValue, formatDate, formatNumber, formatPercent, renderMessage } from '@vc-analyst/core/i18n';
+import type { Fact, Message } from '@vc-analyst/core/model';
+import { useMemo } from 'react';
+import { useLocale } from '../../i18n/language.js';
+import { pseudo } from '../../i18n/pseudo.js';
+
+export interface Words {
+  label: (id: string, values?: Message['values']) => string;
+  /** Title of a criterion. */
+  criterion: (id: string) => string;
+  sentence: (message: Message) => string;
+  /** "€1.2M", "85 % a year"; the deck's words where there is no figure. */
+  value: (fact: Fact) => string;
+  /** 0..1 in percent. */
+  share: (share: number) => string;
+  /** At most one decimal. */
+  points: (points: number) => string;
+  date: (date: string) => string;
+}
+
+export function useWords(): Words {
+  const locale = useLocale();
+  return useMemo(() => {
+    const say = (id: string, values: Message['values'] = {}) => pseudo(renderMessage({ id, values }, locale));
+    return {
+      label: (id, values) => say(`label.${id}`, values),
+      criterion: (id) => say(`scoring.${id}.title`),
+      sentence: (message) => renderMessage(message, locale),
+      value: (fact) => factValue(fact, locale),
+      share: (share) => formatPercent(Math.round(share * 100), locale),
+      points: (points) => formatNumber(Math.round(points * 10) / 10, locale),
+      date: (date) => formatDate(date, locale),
+    };
+  }, [locale]);
+}

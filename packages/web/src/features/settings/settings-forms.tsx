@@ -1,0 +1,206 @@
+/** The fund's settings, a form a subject: each is saved alone. */
+import type { LandingFigures, SettingsPatch, SettingsView } from '@vc-analyst/core/model';
+import { useForm } from 'react-hook-form';
+import { call } from '../../api/call.js';
+import { useChange } from '../../api/change.js';
+import { Button } from '../../components/ui/button.js';
+import { Panel } from '../../components/ui/card.js';
+import { Checkbox, Field, Input, Select, Textarea } from '../../components/ui/field.js';
+import { useTexts } from '../../i18n/language.js';
+import { common } from '../../i18n/texts/common.js';
+import { settingsTexts } from '../../i18n/texts/settings.js';
+
+function useSave(onDone?: (settings: SettingsView) => void) {
+  const t = useTexts(settingsTexts);
+  return useChange({
+    run: (body: SettingsPatch) => call('PUT /api/settings', { body }),
+    touches: ['/api/settings', '/api/site'],
+    done: t('saved'),
+    failed: t('failed'),
+    failedDetail: t('failedText'),
+    ...(onDone && { onDone }),
+  });
+}
+
+const MODES = ['open', 'invite', 'closed'] as const;
+
+export function RegistrationForm({ settings }: { settings: SettingsView }) {
+  const t = useTexts(settingsTexts);
+  const save = useSave();
+  const value = settings.registration ?? 'auto';
+  return (
+    <Panel title={t('registration')}>
+      <Field label={t('registrationText')} className="max-w-xl">
+        {(control) => (
+          <Select
+            {...control}
+            value={value}
+            disabled={save.isPending}
+            onChange={(event) => {
+              const mode = MODES.find((one) => one === event.target.value) ?? null;
+              save.mutate({ registration: mode });
+            }}
+          >
+            {(['auto', ...MODES] as const).map((mode) => (
+              <option key={mode} value={mode}>
+                {t(`registration.${mode}`)}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+    </Panel>
+  );
+}
+
+export function EngineView({ settings }: { settings: SettingsView }) {
+  const t = useTexts(settingsTexts);
+  return (
+    <Panel title={t('engine')}>
+      <p className="text-soft">{t('engineText')}</p>
+      <p className="mt-1.5 font-[550]">{t(`engine.${settings.engine}`)}</p>
+    </Panel>
+  );
+}
+
+export function ThesisForm({ settings }: { settings: SettingsView }) {
+  const t = useTexts(settingsTexts);
+  const c = useTexts(common);
+  const { register, handleSubmit, formState, reset } = useForm({ defaultValues: { thesis: settings.thesis } });
+  const save = useSave((saved) => reset({ thesis: saved.thesis }));
+  const note =
+    settings.thesisFrom === 'configuration'
+      ? t('thesisConfigured')
+      : settings.thesisFrom === 'data-folder'
+        ? t('thesisFolder')
+        : undefined;
+  return (
+    <Panel title={t('thesis')}>
+      <form className="flex flex-col gap-3" onSubmit={(event) => void handleSubmit((form) => save.mutate(form))(event)}>
+        <p className="max-w-[72ch] text-soft">{t('thesisText')}</p>
+        {note && <p className="rounded-md bg-fair-soft px-3 py-2 text-fair">{note}</p>}
+        <Field
+          label={t('thesisLabel')}
+          hint={t('rescore')}
+          error={save.error ? save.error.message.replace(/^\d+: /, '') : undefined}
+        >
+          {(control) => (
+            <Textarea {...control} rows={14} spellCheck={false} className="font-mono text-sm" {...register('thesis')} />
+          )}
+        </Field>
+        <Button type="submit" look="main" className="self-start" busy={save.isPending} disabled={!formState.isDirty}>
+          {c('save')}
+        </Button>
+      </form>
+    </Panel>
+  );
+}
+
+interface MailFields {
+  host: string;
+  port: string;
+  secure: boolean;
+  username: string;
+  password: string;
+  from: string;
+}
+
+export function MailForm({ settings }: { settings: SettingsView }) {
+  const t = useTexts(settingsTexts);
+  const c = useTexts(common);
+  const { mail } = settings;
+  const { register, handleSubmit, formState, reset } = useForm<MailFields>({ defaultValues: mailDefaults(mail) });
+  const save = useSave((saved) => reset(mailDefaults(saved.mail)));
+  const { errors } = formState;
+  const required = t('required');
+  const submit = ({ port, password, ...form }: MailFields) =>
+    save.mutate({ mail: { ...form, port: Number(port), ...(password ? { password } : {}) } });
+  return (
+    <Panel title={t('mail')}>
+      <form className="grid gap-4 sm:grid-cols-2" noValidate onSubmit={(event) => void handleSubmit(submit)(event)}>
+        <p className="text-soft sm:col-span-2">{t('mailText')}</p>
+        <Field label={t('mailHost')} error={errors.host?.message}>
+          {(control) => <Input {...control} autoComplete="off" {...register('host', { required })} />}
+        </Field>
+        <Field label={t('mailPort')} error={errors.port?.message}>
+          {(control) => (
+            <Input
+              {...control}
+              inputMode="numeric"
+              {...register('port', { required, pattern: { value: /^\d{1,5}$/, message: required } })}
+            />
+          )}
+        </Field>
+        <Field label={t('mailUser')}>
+          {(control) => <Input {...control} autoComplete="off" {...register('username')} />}
+        </Field>
+        <Field label={t('mailPassword')} {...(mail?.hasPassword && { hint: t('mailPasswordKeep') })}>
+          {(control) => <Input {...control} type="password" autoComplete="new-password" {...register('password')} />}
+        </Field>
+        <Field label={t('mailFrom')} error={errors.from?.message} className="sm:col-span-2">
+          {(control) => <Input {...control} autoComplete="off" {...register('from', { required })} />}
+        </Field>
+        <Checkbox label={t('mailSecure')} className="sm:col-span-2" {...register('secure')} />
+        <div className="flex gap-2 sm:col-span-2">
+          <Button type="submit" look="main" busy={save.isPending} disabled={!formState.isDirty}>
+            {c('save')}
+          </Button>
+          {mail && (
+            <Button look="danger" disabled={save.isPending} onClick={() => save.mutate({ mail: null })}>
+              {t('mailOff')}
+            </Button>
+          )}
+        </div>
+      </form>
+    </Panel>
+  );
+}
+
+function mailDefaults(mail: SettingsView['mail']): MailFields {
+  return {
+    host: mail?.host ?? '',
+    port: String(mail?.port ?? 587),
+    secure: mail?.secure ?? false,
+    username: mail?.username ?? '',
+    password: '',
+    from: mail?.from ?? '',
+  };
+}
+
+const FIGURES = [
+  'accuracy',
+  'analysisTime',
+  'startups',
+  'capital',
+] as const satisfies readonly (keyof LandingFigures)[];
+
+export function LandingForm({ settings }: { settings: SettingsView }) {
+  const t = useTexts(settingsTexts);
+  const c = useTexts(common);
+  const { register, handleSubmit, formState, reset } = useForm<LandingFigures>({ defaultValues: settings.landing });
+  const save = useSave((saved) => reset(saved.landing));
+  return (
+    <Panel title={t('landing')}>
+      <form
+        className="grid gap-4 sm:grid-cols-4"
+        onSubmit={(event) => void handleSubmit((landing) => save.mutate({ landing }))(event)}
+      >
+        <p className="text-soft sm:col-span-4">{t('landingText')}</p>
+        {FIGURES.map((figure) => (
+          <Field key={figure} label={t(figure)}>
+            {(control) => <Input {...control} maxLength={40} {...register(figure)} />}
+          </Field>
+        ))}
+        <Button
+          type="submit"
+          look="main"
+          className="justify-self-start sm:col-span-4"
+          busy={save.isPending}
+          disabled={!formState.isDirty}
+        >
+          {c('save')}
+        </Button>
+      </form>
+    </Panel>
+  );
+}

@@ -1,0 +1,23 @@
+/** Single-key shortcuts: silent while somebody types, while a dialog is open, or with a modifier held. */
+import { useEffect, useEffectEvent } from 'react';
+import { readPreference } from './preferences.js';
+
+export function useShortcut(key: string, run: (event: KeyboardEvent) => void): void {
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key !== key || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
+    if (isTyping(event.target) || document.querySelector('[data-veil]') || readPreference('shortcuts') === 'off')
+      return;
+    run(event);
+  });
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => onKey(event);
+    document.addEventListener('keydown', listener);
+    return () => document.removeEventListener('keydown', listener);
+  }, []);
+}
+
+function isTyping(target: EventTarget | null): boolean {
+  return (
+    target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
+  );
+}

@@ -1,0 +1,61 @@
+/** /account: one's name, password, language and appearance. */
+import type { ReactNode } from 'react';
+import { useUser } from '../api/user.js';
+import { Page } from '../components/page.js';
+import { Panel } from '../components/ui/card.js';
+import { Segmented } from '../components/ui/segmented.js';
+import { PasswordForm } from '../features/account/password-form.js';
+import { ProfileForm } from '../features/account/profile-form.js';
+import { useTexts } from '../i18n/language.js';
+import { account } from '../i18n/texts/account.js';
+import { shell } from '../i18n/texts/shell.js';
+import { chooseTheme, useTheme } from '../lib/theme.js';
+import { LanguageChoice } from '../shell/language-choice.js';
+
+export default function AccountPage() {
+  const t = useTexts(account);
+  const tShell = useTexts(shell);
+  const { user } = useUser();
+  const theme = useTheme();
+  if (!user) return null;
+  return (
+    <Page title={t('title')} narrow>
+      <Panel title={t('profile')}>
+        <ProfileForm user={user} />
+      </Panel>
+      <Panel title={t('passwordTitle')}>
+        <PasswordForm />
+      </Panel>
+      <Panel title={t('preferences')}>
+        <div className="flex flex-col gap-5">
+          <Choice name={t('language')} text={t('languageText')}>
+            <LanguageChoice />
+          </Choice>
+          <Choice name={t('appearance')} text={t('appearanceText')}>
+            <Segmented
+              label={t('appearance')}
+              value={theme}
+              options={(['system', 'light', 'dark'] as const).map((value) => ({
+                value,
+                label: tShell(`theme.${value}`),
+              }))}
+              onChange={chooseTheme}
+            />
+          </Choice>
+        </div>
+      </Panel>
+    </Page>
+  );
+}
+
+function Choice({ name, text, children }: { name: string; text: string; children: ReactNode }) {
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-3">
+      <div>
+        <p className="font-[550]">{name}</p>
+        <p className="text-sm text-faint">{text}</p>
+      </div>
+      {children}
+    </div>
+  );
+}

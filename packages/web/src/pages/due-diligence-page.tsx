@@ -1,0 +1,8 @@
+/** /analysis/{id}/due-diligence: every question of one analysis. */
+import { useParams } from 'wouter';
+import { DueDiligence } from '../features/report/due-diligence.js';
+
+export default function DueDiligencePage() {
+  const { id } = useParams<{ id: string }>();
+  return <DueDiligence key={id} id={id} />;
+}

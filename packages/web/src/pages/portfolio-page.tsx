@@ -1,0 +1,2 @@
+/** /portfolio */
+export { Portfolio as default } from '../features/portfolio/portfolio.js';

@@ -1,0 +1,8 @@
+/** /analysis/{id}: the report. */
+import { useParams } from 'wouter';
+import { AnalysisReport } from '../features/report/analysis-report.js';
+
+export default function ReportPage() {
+  const { id } = useParams<{ id: string }>();
+  return <AnalysisReport key={id} id={id} />;
+}

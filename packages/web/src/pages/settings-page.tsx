@@ -1,0 +1,48 @@
+/** /settings: what holds for the whole fund; for the team's administrators. */
+import { useRead } from '../api/read.js';
+import { useMay } from '../api/user.js';
+import { Page } from '../components/page.js';
+import { Card } from '../components/ui/card.js';
+import { Empty, Loaded, Skeleton } from '../components/ui/states.js';
+import {
+  EngineView,
+  LandingForm,
+  MailForm,
+  RegistrationForm,
+  ThesisForm,
+} from '../features/settings/settings-forms.js';
+import { useTexts } from '../i18n/language.js';
+import { settingsTexts } from '../i18n/texts/settings.js';
+
+export default function SettingsPage() {
+  const t = useTexts(settingsTexts);
+  const may = useMay();
+  return (
+    <Page title={t('title')} lead={t('lead')}>
+      {may('settings') ? (
+        <Forms />
+      ) : (
+        <Card>
+          <Empty title={t('notAllowed')} />
+        </Card>
+      )}
+    </Page>
+  );
+}
+
+function Forms() {
+  const query = useRead('/api/settings');
+  return (
+    <Loaded query={query} skeleton={<Skeleton className="h-96" />}>
+      {(settings) => (
+        <>
+          <RegistrationForm settings={settings} />
+          <EngineView settings={settings} />
+          <ThesisForm settings={settings} />
+          <MailForm settings={settings} />
+          <LandingForm settings={settings} />
+        </>
+      )}
+    </Loaded>
+  );
+}

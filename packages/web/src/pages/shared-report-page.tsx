@@ -1,0 +1,16 @@
+/** /share/{token}: a report for somebody without an account. */
+import { useParams } from 'wouter';
+import { SharedReport } from '../features/report/shared-report.js';
+import { TooltipProvider } from '../components/ui/tooltip.js';
+import { SignedOutFrame } from '../shell/signed-out-frame.js';
+
+export default function SharedReportPage() {
+  const { token } = useParams<{ token: string }>();
+  return (
+    <SignedOutFrame>
+      <TooltipProvider>
+        <SharedReport key={token} token={token} />
+      </TooltipProvider>
+    </SignedOutFrame>
+  );
+}

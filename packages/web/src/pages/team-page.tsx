@@ -1,0 +1,2 @@
+/** /team */
+export { Team as default } from '../features/team/team.js';

@@ -1,0 +1,30 @@
+/** A screen that throws leaves the rest of the page standing, and offers to reload. */
+import { Component, type ReactNode } from 'react';
+import { Button } from '../components/ui/button.js';
+import { useTexts } from '../i18n/language.js';
+import { common } from '../i18n/texts/common.js';
+
+export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError(): { failed: boolean } {
+    return { failed: true };
+  }
+
+  override render(): ReactNode {
+    return this.state.failed ? <ScreenFailed /> : this.props.children;
+  }
+}
+
+function ScreenFailed() {
+  const t = useTexts(common);
+  return (
+    <div role="alert" className="flex flex-col items-center gap-2 px-6 py-24 text-center">
+      <h1 className="font-serif text-2xl font-semibold">{t('screenFailed')}</h1>
+      <p className="text-soft">{t('screenFailedText')}</p>
+      <Button className="mt-3" onClick={() => location.reload()}>
+        {t('reload')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+/** The frame of every screen of a signed-in person: header, sidebar, content. */
+import { useState, type ReactNode } from 'react';
+import { useLocation, useRoute } from 'wouter';
+import { TooltipProvider } from '../components/ui/tooltip.js';
+import { cx } from '../lib/cx.js';
+import { useShortcut } from '../lib/use-shortcut.js';
+import { Header } from './header.js';
+import { ShortcutsDialog } from './shortcuts-dialog.js';
+import { Sidebar } from './sidebar.js';
+import { SkipLink } from './skip-link.js';
+import { useGoShortcuts } from './use-go-shortcuts.js';
+
+// The router loads it apart from the first screen.
+export default function Shell({ children }: { children: ReactNode }) {
+  const [helpOpen, setHelpOpen] = useState(false);
+  const [, navigate] = useLocation();
+  // The report has the deck beside it and needs the width.
+  const [isReport] = useRoute('/analysis/:id');
+  useShortcut('?', () => setHelpOpen(true));
+  useShortcut('u', () => navigate('/analysis#upload'));
+  useShortcut('/', (event) => {
+    event.preventDefault();
+    navigate('/analysis#search');
+  });
+  useGoShortcuts();
+  return (
+    <TooltipProvider>
+      <SkipLink />
+      <Header onHelp={() => setHelpOpen(true)} />
+      <div className={cx('mx-auto grid max-w-[1440px] print:block', !isReport && 'lg:grid-cols-[232px_minmax(0,1fr)]')}>
+        {!isReport && (
+          <Sidebar className="sticky top-14 hidden h-[calc(100dvh-3.5rem)] overflow-y-auto border-r border-line lg:block print:hidden" />
+        )}
+        <main id="main" tabIndex={-1} className="min-w-0">
+          {children}
+        </main>
+      </div>
+      <ShortcutsDialog open={helpOpen} onOpenChange={setHelpOpen} />
+    </TooltipProvider>
+  );
+}

@@ -1,0 +1,30 @@
+/** The app in a real browser against the real server: one of each for all suites. */
+import { afterAll, beforeAll, describe } from 'vitest';
+import { findChromium } from './harness/find-chromium.js';
+import { openApp, type App } from './harness/open-app.js';
+import { describeAccounts } from './suites/accounts.js';
+import { describeFrame } from './suites/frame.js';
+import { describeFund } from './suites/fund.js';
+import { describeLifeOfADeck } from './suites/life-of-a-deck.js';
+import { describeReport, describeReports } from './suites/report.js';
+import { describeScreens } from './suites/screens.js';
+
+const chromium = findChromium();
+if (!chromium) console.error('Skipped: browser tests, since no Chromium was found (VC_CHROMIUM names one).');
+
+describe.skipIf(!chromium)('the app in a browser', () => {
+  let app: App;
+  beforeAll(async () => {
+    app = await openApp(chromium!);
+  }, 60_000);
+  afterAll(() => app?.close());
+
+  const running = () => app;
+  describeAccounts(running);
+  describeFrame(running);
+  describeFund(running);
+  describeReport(running);
+  describeReports(running);
+  describeLifeOfADeck(running);
+  describeScreens(running);
+});

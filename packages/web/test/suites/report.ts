@@ -1,0 +1,176 @@
+/** The report and what people do with it: corrections, answers, decisions, comparison, by role; reports over all analyses. */
+import { describe, expect, it } from 'vitest';
+import type { App } from '../harness/open-app.js';
+
+export function describeReport(app: () => App): void {
+  const report = () => `/analysis/${app().analyses.Quaylane}`;
+  const stored = () => app().workspace.analyses.get(app().analyses.Quaylane);
+
+  it('takes a correction with its reason, and the scores follow', async () => {
+    const { page, watch, close } = await app().open(report(), { as: 'partner' });
+    const before = await stored();
+    await page.getByRole('button', { name: 'Correct: ARR' }).first().click();
+    const dialog = page.getByRole('dialog', { name: /Correct what was read/ });
+    await dialog.getByLabel('Right value').fill('25000');
+    await dialog.getByRole('button', { name: 'Correct and score again' }).click();
+    await dialog.getByText('Say why, so that others can follow it.').waitFor();
+    await dialog.getByLabel(/^Why/).fill('The slide shows bookings');
+    await dialog.getByRole('button', { name: 'Correct and score again' }).click();
+    await page.getByText('Corrected; scores are up to date').first().waitFor();
+    await page.getByText('corrected by Julien: The slide shows bookings').waitFor();
+    const after = await stored();
+    expect(after.tractionScore!).toBeLessThan(before.tractionScore!);
+    await page.getByText(`Traction: ${after.tractionScore} of 100`).first().waitFor();
+    expect(watch.problems).toEqual([]);
+    await close();
+  });
+
+  it('keeps an answer, a decision, and says who decided', async () => {
+    const { page, watch, close } = await app().open(report(), { as: 'partner' });
+    const questions = page.getByRole('region', { name: 'Questions to ask first' });
+    await questions.getByRole('button', { name: 'Answer' }).first().click();
+    await questions.getByLabel('Answer', { exact: true }).fill('Churn fell to 0.6 % in October.');
+    await questions.getByLabel('Owner').fill('Ana');
+    await questions.getByRole('button', { name: 'Save' }).click();
+    await questions.getByText('Churn fell to 0.6 % in October.').waitFor();
+
+    const decision = page.getByRole('region', { name: 'Decision of the fund' });
+    await decision.getByRole('radio', { name: 'In pipeline' }).check({ force: true });
+    await decision.getByLabel('Why (optional)').fill('Call on Tuesday');
+    await decision.getByRole('button', { name: 'Save' }).click();
+    await decision.getByText('Call on Tuesday').waitFor();
+    await decision.getByText(/^Julien/).waitFor();
+    const analysis = await stored();
+    expect(analysis.decision).toMatchObject({ value: 'pipeline', note: 'Call on Tuesday' });
+    expect(analysis.questions.find(({ answer }) => answer)).toMatchObject({ owner: 'Ana', status: 'answered' });
+    expect(watch.problems).toEqual([]);
+    await close();
+  });
+
+  it('shows a viewer everything to read and nothing to change', async () => {
+    const { page, watch, close } = await app().open(report(), { as: 'viewer' });
+    await page.getByRole('heading', { level: 1, name: 'Quaylane' }).waitFor();
+    for (const name of [/^Correct/, 'Answer', 'Share', 'Comment', 'Submit Feedback']) {
+      expect(await page.getByRole('button', { name }).count()).toBe(0);
+    }
+    await page.getByRole('button', { name: 'Export' }).click();
+    await page.getByRole('menuitem', { name: 'Print' }).waitFor();
+    expect(await page.getByRole('menuitem', { name: 'PDF memo' }).count()).toBe(0);
+    expect(watch.problems).toEqual([]);
+    await close();
+  });
+
+  it('says the same report in another language without analysing again', async () => {
+    const { page, close } = await app().open(report(), { as: 'analyst' });
+    const { createdAt } = await stored();
+    await app().workspace.accounts.setLanguage(app().accounts.analyst, 'es');
+    await page.reload();
+    await page.getByRole('heading', { name: 'Cifras clave' }).waitFor();
+    await page.getByText('Crecimiento anual').first().waitFor();
+    expect((await stored()).createdAt).toBe(createdAt);
+    await app().workspace.accounts.setLanguage(app().accounts.analyst, 'en');
+    await close();
+  });
+
+  it('compares two decks figure by figure, each with its slide', async () => {
+    const { page, watch, close } = await app().open(`${report()}/compare?with=${app().analyses.Wrenlow}`, {
+      as: 'viewer',
+    });
+    const figures = page.getByRole('region', { name: 'Figures that differ' });
+    const comparison = await app().workspace.analyses.compare(app().analyses.Quaylane, app().analyses.Wrenlow);
+    await figures.waitFor();
+    expect(await figures.getByRole('row').count()).toBe(comparison.figures.length + 1);
+    expect(watch.problems).toEqual([]);
+    await close();
+  });
+
+  it('lists due diligence by category, numbered, with the deck’s slide', async () => {
+    const { page, watch, close } = await app().open(`${report()}/due-diligence`, { as: 'analyst' });
+    const { questions } = await stored();
+    const financial = questions.filter(({ category }) => category === 'financial');
+    await page.getByRole('tab', { name: /^Financial/ }).click();
+    const items = page.getByRole('tabpanel').getByRole('listitem');
+    await items.first().waitFor();
+    expect(await items.count()).toBe(financial.length);
+    await page.getByText(financial[0]!.question).waitFor();
+    expect(watch.problems).toEqual([]);
+    await close();
+  });
+
+  describe('keyboard', () => {
+    it('moves through the list with j and k and opens a report with o', async () => {
+      const { page, close } = await app().open('/analysis', { as: 'viewer' });
+      await page.getByRole('link', { name: 'Quaylane' }).first().waitFor();
+      await page.keyboard.press('j');
+      await page.keyboard.press('o');
+      await page.waitForURL(/\/analysis\/[\w-]{20,}$/);
+      await close();
+    });
+  });
+}
+
+export function describeReports(app: () => App): void {
+  it('shows a period report with the figures of the server, and hands out its files', async () => {
+    const { page, watch, close } = await app().open('/reports?period=all', { as: 'partner' });
+    const report = await app().workspace.reports.period('all', { type: 'overview' });
+    await page.getByText(report.subtitle).first().waitFor();
+    for (const { title } of report.sections) await page.getByRole('region', { name: title }).first().waitFor();
+    await page.getByRole('radio', { name: 'Performance' }).check({ force: true });
+    await page.waitForURL(/type=performance/);
+    const file = page.getByRole('link', { name: 'Export as CSV' });
+    const answer = await page.request.get((await file.getAttribute('href'))!);
+    expect(answer.headers()['content-type']).toContain('text/csv');
+    expect(watch.problems).toEqual([]);
+    await close();
+  });
+
+  it('counts bands, companies and sectors of the corporate analysis', async () => {
+    const { page, watch, close } = await app().open('/corporate-analysis', { as: 'viewer' });
+    const corporate = await app().workspace.reports.corporate();
+    await page.getByText(corporate.topPerformers[0]!.companyName).first().waitFor();
+    const high = page.getByRole('region', { name: 'Risk profile' }).getByRole('listitem').nth(2);
+    expect(await high.textContent()).toContain(String(corporate.riskProfile.high));
+    expect(watch.problems).toEqual([]);
+    await close();
+  });
+
+  it('makes, changes and removes accounts behind the administrator’s password', async () => {
+    const { page, watch, close } = await app().open('/admin', { locale: 'es-ES' });
+    await page.getByLabel('Contraseña de administrador').fill('wrong');
+    await page.getByRole('button', { name: 'Entrar' }).click();
+    await page.getByText('Contraseña de administrador incorrecta').first().waitFor();
+    await page.getByLabel('Contraseña de administrador').fill(app().adminPassword);
+    await page.getByRole('button', { name: 'Entrar' }).click();
+    await page.getByText('Acceso concedido').first().waitFor();
+    await page.getByRole('button', { name: 'Crear usuario' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Usuario').first().fill('marta');
+    await dialog.getByLabel('Contraseña').fill('seven blue herons');
+    await dialog.getByLabel('Correo electrónico').fill('marta@fund.example');
+    await dialog.getByRole('button', { name: 'Guardar' }).click();
+    await page.getByText('Usuario creado').first().waitFor();
+    await page.getByRole('button', { name: 'Eliminar marta' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Eliminar' }).click();
+    await page.getByText('Usuario eliminado').first().waitFor();
+    expect((await app().workspace.accounts.managed.list()).some(({ username }) => username === 'marta')).toBe(false);
+    expect(watch.problems).toEqual([]);
+    await close();
+  });
+
+  it('refuses a thesis that is none with the line, and keeps a good one', async () => {
+    const { page, watch, close } = await app().open('/settings', { as: 'admin' });
+    watch.expectStatus(400, 422);
+    const thesis = page.getByLabel('Thesis in YAML');
+    await thesis.fill('stages: [moon]\n');
+    const save = page.getByRole('region', { name: 'Thesis' }).getByRole('button', { name: 'Save' });
+    await save.click();
+    await page.getByText('Not saved').first().waitFor();
+    await thesis.fill('name: Seed in Europe\nstages: [seed]\n');
+    await save.click();
+    await page.getByText('Settings saved').first().waitFor();
+    expect((await app().workspace.settings.view()).thesis).toContain('Seed in Europe');
+    await app().workspace.settings.change({ thesis: '' }, { firstName: 'Test' });
+    expect(watch.problems).toEqual([]);
+    await close();
+  });
+}
