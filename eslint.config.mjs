@@ -1,5 +1,6 @@
 /** Typed linting: floating promises and unsafe values are errors; style is Prettier's. */
 import js from '@eslint/js';
+import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
 export default tseslint.config(
@@ -46,6 +47,11 @@ export default tseslint.config(
         { object: 'process', property: 'exit', message: 'core never ends the process: throw a VcError.' },
       ],
     },
+  },
+  { files: ['packages/web/**/*.{ts,tsx}'], ...reactHooks.configs.flat['recommended-latest'] },
+  {
+    files: ['packages/web/public/*.js'],
+    languageOptions: { globals: { document: 'readonly', localStorage: 'readonly' }, sourceType: 'script' },
   },
   {
     files: ['**/*.mjs'],

@@ -8,7 +8,7 @@ if (!existsSync(new URL('../shared/decks/index.csv', import.meta.url))) {
 
 export default defineConfig({
   test: {
-    projects: ['core', 'cli', 'examples'].map((name) => ({
+    projects: ['core', 'server', 'web', 'cli', 'examples'].map((name) => ({
       test: {
         name,
         root: name === 'examples' ? 'examples' : `packages/${name}`,

@@ -10,7 +10,7 @@ const long = '**/*.long.test.ts';
 
 export default defineConfig({
   test: {
-    projects: ['core', 'cli', 'examples'].map((name) => ({
+    projects: ['core', 'server', 'web', 'cli', 'examples'].map((name) => ({
       test: {
         name,
         root: name === 'examples' ? 'examples' : `packages/${name}`,

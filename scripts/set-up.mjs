@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 export const root = fileURLToPath(new URL('..', import.meta.url));
 const stamps = join(root, 'node_modules', '.cache', 'vc-analyst');
 /** In the order in which they build upon one another. */
-const packages = ['core', 'cli'];
+const packages = ['core', 'web', 'server', 'cli'];
 
 const [major, minor] = process.versions.node.split('.').map(Number);
 if (major < 20 || (major === 20 && minor < 19)) {
@@ -26,6 +26,9 @@ export function install() {
   writeStamp('install', wanted);
 }
 
+const TSUP = [join(root, 'node_modules', 'tsup', 'dist', 'cli-default.js'), '--silent'];
+const VITE = [join(root, 'node_modules', 'vite', 'bin', 'vite.js'), 'build', '--logLevel', 'warn'];
+
 /** Builds every package whose sources, or whose predecessors' sources, changed since the last build. */
 export function build() {
   let seen = readStamp('install') ?? '';
@@ -33,14 +36,17 @@ export function build() {
     const folder = join(root, 'packages', name);
     const sources = sha256([
       ...filesBelow(join(folder, 'src')),
+      ...filesBelow(join(folder, 'public')),
       join(folder, 'package.json'),
+      join(folder, 'index.html'),
       join(folder, 'tsup.config.ts'),
+      join(folder, 'vite.config.ts'),
       join(root, 'tsconfig.base.json'),
     ]);
     seen = createHash('sha256').update(seen).update(sources).digest('hex');
     if (readStamp(`build-${name}`) === seen && existsSync(join(folder, 'dist'))) continue;
     console.error(`Setting up: building ${name} …`);
-    run(process.execPath, [join(root, 'node_modules', 'tsup', 'dist', 'cli-default.js'), '--silent'], folder);
+    run(process.execPath, existsSync(join(folder, 'vite.config.ts')) ? VITE : TSUP, folder);
     writeStamp(`build-${name}`, seen);
   }
 }
@@ -58,6 +64,7 @@ function run(command, args, cwd = root) {
 }
 
 function filesBelow(folder) {
+  if (!existsSync(folder)) return [];
   return readdirSync(folder, { withFileTypes: true })
     .flatMap((entry) => {
       const path = join(folder, entry.name);

@@ -1,7 +1,7 @@
 /** `npm start`: sets up, builds, analyses the sample decks, prints the ranking and writes one report. Ends by itself. */
 import { spawnSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { build, install, root } from './set-up.mjs';
 
 install();
@@ -21,6 +21,7 @@ vc(['export', best.id, '--format', 'html', '--out', report, '--quiet'], 'inherit
 
 console.log(`
 A report on ${best.companyName}, every figure with its slide and quote: open ${report}
+In the browser:  npx vc --data ${relative(process.cwd(), data) || '.'} serve      then open http://127.0.0.1:3000
 Your own decks:  npx vc batch <folder>      one deck:  npx vc analyze <deck.pdf>`);
 
 /** Runs `vc` as built here; answers what it printed when `output` is piped, and ends with its exit code when it fails. */

@@ -5,9 +5,12 @@ export default defineConfig({
   entry: {
     index: 'src/index.ts',
     'model/index': 'src/model/index.ts',
+    'contract/index': 'src/contract/index.ts',
     'i18n/index': 'src/i18n/index.ts',
+    'report-parts': 'src/report-parts.ts',
     'testing/index': 'src/testing/index.ts',
     'deck-worker': 'src/deck/isolation/deck-worker.ts',
+    'rescore-worker': 'src/rescore-worker.ts',
   },
   format: 'esm',
   target: 'node20',
@@ -17,7 +20,9 @@ export default defineConfig({
     entry: {
       index: 'src/index.ts',
       'model/index': 'src/model/index.ts',
+      'contract/index': 'src/contract/index.ts',
       'i18n/index': 'src/i18n/index.ts',
+      'report-parts': 'src/report-parts.ts',
       'testing/index': 'src/testing/index.ts',
     },
     compilerOptions: { composite: false, ignoreDeprecations: '6.0' },

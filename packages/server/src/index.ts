@@ -1,0 +1,4 @@
+/** The server: `startServer()` answers `/api` and `/ws` for one workspace and serves the web app. */
+export { startServer, type RunningServer } from './start-server.js';
+export { DEFAULT_LIMITS, type ServerLimits, type ServerOptions } from './options.js';
+export { openApiDocument } from './open-api.js';

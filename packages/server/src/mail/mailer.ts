@@ -1,0 +1,76 @@
+/** Sends mail where the fund has configured it; without that, nothing leaves and links are shown to who made them. */
+import { type Locale, type Settings } from '@vc-analyst/core';
+import { renderMessage } from '@vc-analyst/core/i18n';
+import { createTransport } from 'nodemailer';
+import type { Logger } from 'pino';
+
+export interface InvitationMail {
+  to: string;
+  name: string;
+  inviter: string;
+  link: string;
+  /** ISO 8601. */
+  expiresAt: string;
+  locale: Locale;
+}
+
+export interface Mailer {
+  /** True when a mail server took it; a mail that cannot be sent is logged and stops nothing. */
+  sendInvitation(mail: InvitationMail): Promise<boolean>;
+}
+
+/** Milliseconds after which a mail server that does not answer is given up: somebody waits for the page. */
+const PATIENCE = 10_000;
+
+export function makeMailer(settings: Settings, log: Logger): Mailer {
+  return {
+    async sendInvitation({ to, name, inviter, link, expiresAt, locale }) {
+      const mail = await settings.mail();
+      if (!mail) return false;
+      const say = (id: string) =>
+        renderMessage(
+          {
+            id,
+            values: {
+              name: oneLine(name) || 'none',
+              inviter: oneLine(inviter),
+              link,
+              until: { date: expiresAt.slice(0, 10) },
+            },
+          },
+          locale,
+        );
+      const transport = createTransport({
+        host: mail.host,
+        port: mail.port,
+        secure: mail.secure,
+        connectionTimeout: PATIENCE,
+        greetingTimeout: PATIENCE,
+        socketTimeout: PATIENCE,
+        ...(mail.username ? { auth: { user: mail.username, pass: mail.password } } : {}),
+      });
+      try {
+        await transport.sendMail({
+          from: oneLine(mail.from),
+          // As an object, so that a comma in it cannot add another reader.
+          to: { name: '', address: oneLine(to) },
+          subject: oneLine(say('mail.invitation.subject')),
+          text: say('mail.invitation.text'),
+          disableFileAccess: true,
+          disableUrlAccess: true,
+        });
+        return true;
+      } catch (error) {
+        log.warn({ code: (error as NodeJS.ErrnoException).code ?? 'unknown' }, 'a mail could not be sent');
+        return false;
+      } finally {
+        transport.close();
+      }
+    },
+  };
+}
+
+/** Line breaks in a header would begin another one. */
+function oneLine(text: string): string {
+  return text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
+}

@@ -1,0 +1,142 @@
+/** Signing in and out, registering, one's own account. */
+import { VcError, type CurrentUser, type RegistrationMode } from '@vc-analyst/core';
+import { PERMISSION_IDS, PERMISSIONS, type accountRoutes, type Site, type User } from '@vc-analyst/core/contract';
+import type { Context } from 'koa';
+import { readCookie, writeCookie } from '../cookies.js';
+import { clientAddress, isMadeHere } from '../request-address.js';
+import type { Handlers } from '../routing/handler.js';
+import { isSameOrigin } from '../same-origin.js';
+import type { Services } from '../services.js';
+import { accountKey } from './account-key.js';
+
+/** As long as a session may live at most. */
+const SESSION_SECONDS = 30 * 24 * 60 * 60;
+
+export const accountHandlers: Handlers<keyof typeof accountRoutes> = {
+  getSite: async ({ ctx, services }) => siteFor(ctx, services),
+
+  getUser: async ({ user }) => userView(user),
+
+  async updateUser({ user, body, ctx, services }) {
+    const { accounts } = services.workspace;
+    const { password, currentPassword, ...profile } = body;
+    let changed: CurrentUser = user;
+    if (password !== undefined) {
+      // Who found an open browser must not guess the password there.
+      await services.throttles.signInOfAccount.count(`own ${user.id}`);
+      changed = await accounts.changePassword(user.id, { current: currentPassword ?? '', next: password });
+      await services.throttles.signInOfAccount.reset(`own ${user.id}`);
+      await signIn(ctx, services, user.id);
+    }
+    if (Object.keys(profile).length > 0) changed = await accounts.changeProfile(user.id, profile);
+    return userView(changed);
+  },
+
+  setLanguage: async ({ user, body, services }) =>
+    userView(await services.workspace.accounts.setLanguage(user.id, body.language)),
+
+  async login({ body, ctx, services }) {
+    const { throttles, workspace } = services;
+    const address = clientAddress(ctx);
+    const account = `${await accountKey(workspace.accounts, body.username)} ${address}`;
+    await throttles.signInFromAddress.count(address);
+    await throttles.signInOfAccount.count(account);
+    const user = await workspace.accounts.checkPassword(body.username, body.password);
+    if (!user) throw new VcError('credentials-wrong');
+    await throttles.signInOfAccount.reset(account);
+    await throttles.signInFromAddress.forgive(address);
+    await signIn(ctx, services, user.id);
+    return userView(user);
+  },
+
+  async loginPage({ ctx }) {
+    ctx.redirect('/auth');
+  },
+
+  async register({ body, ctx, services, locale }) {
+    const { accounts } = services.workspace;
+    const { confirmPassword, invitationToken, setupToken, ...form } = body;
+    if (confirmPassword !== undefined && confirmPassword !== body.password) {
+      throw new VcError('bad-request', { problem: 'confirmPassword', field: 'confirmPassword' });
+    }
+    const address = clientAddress(ctx);
+    await services.throttles.tokens.count(address);
+    const site = await siteFor(ctx, services);
+    const user =
+      invitationToken !== undefined
+        ? await accounts.acceptInvitation(invitationToken, { ...form, language: locale })
+        : await openAccount({ ...form, language: locale }, site, setupToken, services);
+    await signIn(ctx, services, user.id);
+    return userView(user);
+  },
+
+  async openInvitation({ body, ctx, services }) {
+    await services.throttles.tokens.count(clientAddress(ctx));
+    return services.workspace.accounts.invitation(body.token);
+  },
+
+  async resetPassword({ body, ctx, services }) {
+    await services.throttles.tokens.count(clientAddress(ctx));
+    await services.workspace.accounts.resetPassword(body.token, body.password);
+  },
+
+  logout: ({ ctx, services }) => signOut(ctx, services),
+
+  async logoutPage({ ctx, services }) {
+    // A picture or link on another site leads here as well, and must not sign anybody out.
+    if (isSameOrigin(ctx.headers, ctx.host, services.workspace.config.publicUrl)) await signOut(ctx, services);
+    ctx.redirect('/');
+  },
+};
+
+export function userView(user: CurrentUser): User {
+  const permissions = Object.fromEntries(PERMISSION_IDS.map((id) => [id, PERMISSIONS[id][user.role]]));
+  return { ...user, permissions: permissions as User['permissions'] };
+}
+
+/** The first account of a fund needs the set-up token unless it is made on this machine; later ones follow the mode. */
+async function openAccount(
+  form: Parameters<Services['workspace']['accounts']['register']>[0],
+  site: Site,
+  setupToken: string | undefined,
+  { workspace, setUpToken }: Services,
+): Promise<CurrentUser> {
+  if (site.firstAccount) {
+    if (site.setupTokenNeeded && !setUpToken.matches(setupToken)) throw new VcError('setup-token-wrong');
+    return workspace.accounts.register(form, { onlyFirst: site.registration !== 'open' });
+  }
+  if (site.registration !== 'open') throw new VcError('registration-closed');
+  return workspace.accounts.register(form);
+}
+
+/** What the pages before sign-in may offer to whoever sent this request. */
+async function siteFor(ctx: Context, { workspace, onLoopback }: Services): Promise<Site> {
+  const madeHere = isMadeHere(ctx, onLoopback);
+  const firstAccount = await workspace.accounts.isEmpty();
+  const registration: RegistrationMode = (await workspace.settings.registration()) ?? (madeHere ? 'open' : 'invite');
+  return {
+    registration,
+    firstAccount,
+    setupTokenNeeded: firstAccount && !madeHere,
+    minPasswordLength: workspace.config.minPasswordLength,
+    contactEmail: workspace.config.contactEmail,
+    landing: await workspace.settings.landing(),
+  };
+}
+
+/** A session of its own for every sign-in; what the browser had before is no longer worth anything. */
+async function signIn(ctx: Context, { workspace }: Services, accountId: string): Promise<void> {
+  const { publicUrl } = workspace.config;
+  const before = readCookie(ctx, 'vc_session', publicUrl);
+  if (before !== undefined) await workspace.accounts.sessions.end(before);
+  const { token } = await workspace.accounts.sessions.start(accountId);
+  writeCookie(ctx, 'vc_session', token, { publicUrl, maxAgeSeconds: SESSION_SECONDS });
+}
+
+async function signOut(ctx: Context, { workspace }: Services): Promise<void> {
+  const { publicUrl } = workspace.config;
+  const token = readCookie(ctx, 'vc_session', publicUrl);
+  if (token === undefined) return;
+  await workspace.accounts.sessions.end(token);
+  writeCookie(ctx, 'vc_session', null, { publicUrl });
+}

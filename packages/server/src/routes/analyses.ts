@@ -1,0 +1,211 @@
+/** Analyses: lists, the document, corrections, what people add to it. */
+import {
+  inLanguage,
+  VcError,
+  type Analysis,
+  type AnalysisSummary,
+  type CorrectionRequest,
+  type Locale,
+} from '@vc-analyst/core';
+import { ANALYSES_A_PAGE, type analysisRoutes, type QueryOf } from '@vc-analyst/core/contract';
+import { readFile } from 'node:fs/promises';
+import type { FileReply, Handlers } from '../routing/handler.js';
+import { assertPromisedType } from '../upload/promised-type.js';
+import type { ReceivedFile } from '../upload/receive-files.js';
+import { authorOf } from './author-of.js';
+import { countUpload } from './count-upload.js';
+import { readableAnalysis, readableSummary } from './readable-analysis.js';
+import { slideReply } from './slide-reply.js';
+
+type ListQuery = QueryOf<(typeof analysisRoutes)['listAnalyses']>;
+
+export const analysisHandlers: Handlers<keyof typeof analysisRoutes> = {
+  async uploadDeck({ form, files, user, locale, services }) {
+    if (files.length === 0) throw new VcError('bad-request', { problem: 'deck', field: 'deck' });
+    await countUpload(services, user.id, files);
+    for (const { fileName } of files) assertPromisedType(fileName);
+    const { companyName, sector, stage, asOf } = form;
+    const analysis = await services.workspace.queue.submit({
+      inputs: await Promise.all(files.map(inputOf)),
+      given: { companyName, sector, stage, asOf },
+      locale,
+      by: authorOf(user),
+    });
+    return documentView(analysis, locale);
+  },
+
+  async listAnalyses({ query, user, locale, services, ctx }) {
+    const page = await services.workspace.analyses.page({
+      filter: filterOf(query, user.role === 'viewer'),
+      sort: [sortOf(query.sort)],
+      limit: query.limit ?? ANALYSES_A_PAGE.default,
+      cursor: query.cursor,
+    });
+    const value = page.items.map(({ fileHashes: _fileHashes, ...summary }) => inLanguage(summary, locale));
+    const headers: Record<string, string> = { 'X-Total-Count': String(page.total) };
+    if (page.next !== undefined) {
+      const next = new URLSearchParams(ctx.querystring);
+      next.set('cursor', page.next);
+      headers.Link = `<${ctx.path}?${next.toString()}>; rel="next"`;
+    }
+    return { kind: 'json', value, headers };
+  },
+
+  async compareAnalyses({ body, user, locale, services }) {
+    const [first = '', ...others] = body.ids;
+    for (const id of body.ids) await readableSummary(services, user, id);
+    const comparisons = await Promise.all(
+      others.map((other) => services.workspace.analyses.compare(first, other, { locale })),
+    );
+    return { comparisons };
+  },
+
+  getAnalysis: async ({ params, user, locale, services }) =>
+    documentView(await readableAnalysis(services, user, params.id), locale),
+
+  async deleteAnalysis({ params, user, services }) {
+    await services.workspace.queue.remove(params.id, authorOf(user));
+  },
+
+  async reprocessAnalysis({ params, user, locale, services }) {
+    return documentView(await services.workspace.queue.retry(params.id, authorOf(user)), locale);
+  },
+
+  async correctAnalysis({ params, body, user, locale, services }) {
+    const author = authorOf(user);
+    const by = { by: author.firstName, reason: body.reason, author };
+    let corrected: Analysis | undefined;
+    for (const request of requestsOf(body)) {
+      corrected = await services.workspace.analyses.correct(params.id, request, by);
+    }
+    if (!corrected) throw new VcError('bad-request', { problem: 'reason' });
+    return documentView(corrected, locale);
+  },
+
+  async decideAnalysis({ params, body, user, services }) {
+    const decision = body.decision === null ? null : { value: body.decision, note: body.note };
+    const decided = await services.workspace.collaboration.decisions.decide(params.id, decision, authorOf(user));
+    return { decision: decided.decision ?? null };
+  },
+
+  addComment: async ({ params, body, user, services }) =>
+    services.workspace.collaboration.comments.add(params.id, body.content, authorOf(user), body),
+
+  editComment: async ({ params, body, user, services }) =>
+    ownOnly(params.commentId, () =>
+      services.workspace.collaboration.comments.edit(params.id, params.commentId, body.content, authorOf(user)),
+    ),
+
+  removeComment: async ({ params, user, services }) =>
+    ownOnly(params.commentId, () =>
+      services.workspace.collaboration.comments.remove(params.id, params.commentId, authorOf(user)),
+    ),
+
+  giveFeedback: async ({ params, body, user, services }) =>
+    services.workspace.collaboration.feedback.give(params.id, body, authorOf(user)),
+
+  async listQuestions({ params, query, user, locale, services }) {
+    const { questions } = inLanguage(await readableAnalysis(services, user, params.id), locale);
+    return questions.filter(({ category }) => query.category === undefined || category === query.category);
+  },
+
+  async answerQuestion({ params, body, user, locale, services }) {
+    const author = authorOf(user);
+    const by = { by: author.firstName, author };
+    await readableSummary(services, user, params.id);
+    const analysis = await services.workspace.analyses.answer(params.id, params.questionId, body, by);
+    const question = inLanguage(analysis, locale).questions.find(({ id }) => id === params.questionId);
+    if (!question) throw new VcError('not-found', { what: 'question', id: params.questionId });
+    return question;
+  },
+
+  async downloadDeck({ params, query, user, services }): Promise<FileReply> {
+    await readableSummary(services, user, params.id);
+    const file = await services.workspace.analyses.deckFile(params.id, query.file ?? 1);
+    return { kind: 'file', mediaType: DECK_TYPES[file.kind], bytes: file.stream, downloadAs: file.fileName };
+  },
+
+  async getSlide({ params, query, user, services }): Promise<FileReply> {
+    await readableSummary(services, user, params.id);
+    return slideReply(services, params.id, params.number, query.width);
+  },
+
+  async exportAnalysis({ params, query, user, locale, services }): Promise<FileReply> {
+    const { id } = await readableSummary(services, user, params.id);
+    const format = query.format === 'excel' ? 'xlsx' : query.format;
+    // The report for a file of one's own is a page with a script: from this address it would run as ours.
+    if (!EXPORTS.includes(format)) throw new VcError('export-format-unknown', { format, formats: EXPORTS.join(', ') });
+    const file = await services.workspace.export(id, format, { locale: query.language ?? locale });
+    return { kind: 'file', mediaType: file.mediaType, bytes: file.bytes, downloadAs: file.fileName };
+  },
+};
+
+const EXPORTS = ['pdf', 'xlsx', 'csv', 'md', 'json'];
+
+const DECK_TYPES = {
+  pdf: 'application/pdf',
+  pptx: 'application/vnd.openxmlformats-officedocument.presentationml.presentation',
+  ppt: 'application/vnd.ms-powerpoint',
+  png: 'image/png',
+  jpeg: 'image/jpeg',
+} as const;
+
+/** As it is answered: in the reader's language, without what the queue notes for itself. */
+function documentView(analysis: Analysis, locale: Locale) {
+  const { run: _run, ...document } = analysis;
+  return inLanguage(document, locale);
+}
+
+async function inputOf({ fileName, path }: ReceivedFile) {
+  return { fileName, bytes: await readFile(path) };
+}
+
+function filterOf({ status, sector, recommendation, q, minScore }: ListQuery, onlyCompleted: boolean) {
+  return {
+    conditions: [
+      ...(onlyCompleted ? [{ field: 'status' as const, equals: 'completed' }] : []),
+      ...(status ? [{ field: 'status' as const, oneOf: status }] : []),
+      ...(sector ? [{ field: 'sector' as const, oneOf: sector }] : []),
+      ...(recommendation ? [{ field: 'recommendation' as const, oneOf: recommendation }] : []),
+      ...(minScore === undefined ? [] : [{ field: 'overallScore' as const, atLeast: minScore }]),
+    ],
+    search: q === undefined ? undefined : { text: q, fields: ['companyName', 'fileName', 'summary'] as const },
+  };
+}
+
+function sortOf(sort: ListQuery['sort']) {
+  const by = (sort?.replace('-', '') ?? 'createdAt') as keyof AnalysisSummary &
+    ('createdAt' | 'overallScore' | 'companyName');
+  const descending = sort === undefined || sort.startsWith('-');
+  return { by, order: descending ? ('descending' as const) : ('ascending' as const) };
+}
+
+/** What can fail comes first, so that a correction is made as a whole or not at all. */
+function requestsOf(body: {
+  companyName?: string | undefined;
+  sector?: Analysis['sector'] | undefined;
+  stage?: Extract<CorrectionRequest, { of: 'stage' }>['to'] | undefined;
+  businessModel?: Analysis['businessModel'] | undefined;
+  fact?: { id: string; set: Extract<CorrectionRequest, { of: 'fact' }>['set'] } | undefined;
+  dropFact?: string | undefined;
+}): CorrectionRequest[] {
+  const { companyName, sector, stage, businessModel, fact, dropFact } = body;
+  return [
+    ...(fact ? [{ of: 'fact' as const, factId: fact.id, set: fact.set }] : []),
+    ...(dropFact === undefined ? [] : [{ of: 'drop' as const, factId: dropFact }]),
+    ...(companyName === undefined ? [] : [{ of: 'company' as const, to: companyName }]),
+    ...(sector === undefined ? [] : [{ of: 'sector' as const, to: sector }]),
+    ...(stage === undefined ? [] : [{ of: 'stage' as const, to: stage }]),
+    ...(businessModel === undefined ? [] : [{ of: 'businessModel' as const, to: businessModel }]),
+  ];
+}
+
+/** Somebody else's comment is answered as one that is not there. */
+async function ownOnly<T>(id: string, act: () => Promise<T>): Promise<T> {
+  try {
+    return await act();
+  } catch (error) {
+    if (error instanceof VcError && error.code === 'forbidden') throw new VcError('not-found', { what: 'comment', id });
+    throw error;
+  }
+}

@@ -1,0 +1,18 @@
+/** Holds uploads against what one account may send and have waiting. */
+import { VcError } from '@vc-analyst/core';
+import type { Services } from '../services.js';
+import type { ReceivedFile } from '../upload/receive-files.js';
+
+/** Throws `quota-reached`. */
+export async function countUpload(
+  { throttles, workspace, limits }: Services,
+  accountId: string,
+  files: readonly ReceivedFile[],
+): Promise<void> {
+  if ((await workspace.queue.waiting(accountId)) >= limits.waitingAnalyses) {
+    throw new VcError('quota-reached', { seconds: 60 });
+  }
+  await throttles.uploads.count(accountId);
+  const kb = Math.ceil(files.reduce((sum, { bytes }) => sum + bytes, 0) / 1024);
+  await throttles.uploadedKb.count(accountId, kb);
+}

@@ -1,0 +1,39 @@
+/** Enforces the permission table: who may call a route at all, and on whose analysis. */
+import { VcError, type AnalysisSummary, type CurrentUser } from '@vc-analyst/core';
+import { PERMISSIONS, type Access, type Reach } from '@vc-analyst/core/contract';
+import type { Context } from 'koa';
+import { readCookie } from '../cookies.js';
+import type { Services } from '../services.js';
+import type { RequestState } from '../state.js';
+
+/** What the check learned. Throws `unauthorized`, `forbidden`, or `not-found` for what is not the caller's. */
+export interface Authorized {
+  user: CurrentUser | undefined;
+  analysis: AnalysisSummary | undefined;
+}
+
+export async function authorize(
+  access: Access,
+  ctx: Context,
+  analysisId: string | undefined,
+  { workspace }: Services,
+): Promise<Authorized> {
+  const user = (ctx.state as RequestState).session?.user;
+  if (access === 'public' || access === 'share') return { user, analysis: undefined };
+  if (access === 'admin-panel') {
+    const token = readCookie(ctx, 'vc_admin', workspace.config.publicUrl);
+    if (token === undefined || !(await workspace.accounts.adminPanel.check(token))) throw new VcError('unauthorized');
+    return { user, analysis: undefined };
+  }
+  if (!user) throw new VcError('unauthorized');
+  if (access === 'session') return { user, analysis: undefined };
+  const reach: Reach = PERMISSIONS[access.may][user.role];
+  if (reach === 'none') throw new VcError('forbidden');
+  if (access.of !== 'analysis' || analysisId === undefined) return { user, analysis: undefined };
+  const analysis = await workspace.analyses.summary(analysisId);
+  // Another person's analysis is answered as one that is not there.
+  if (!analysis || (reach === 'own' && analysis.ownerId !== user.id)) {
+    throw new VcError('not-found', { what: 'analysis', id: analysisId });
+  }
+  return { user, analysis };
+}

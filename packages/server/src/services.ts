@@ -1,0 +1,24 @@
+/** What handlers hold: the workspace and the server's own parts. */
+import type { Workspace } from '@vc-analyst/core';
+import type { Logger } from 'pino';
+import type { AnswerCache } from './routing/answer-cache.js';
+import type { Mailer } from './mail/mailer.js';
+import type { ServerLimits } from './options.js';
+import type { SessionCache } from './session-cache.js';
+import type { SetUpToken } from './set-up-token.js';
+import type { Throttles } from './throttles.js';
+
+export interface Services {
+  workspace: Workspace;
+  limits: ServerLimits;
+  log: Logger;
+  throttles: Throttles;
+  mailer: Mailer;
+  cache: AnswerCache;
+  sessions: SessionCache;
+  setUpToken: SetUpToken;
+  /** Whether the server itself listens on this machine alone. */
+  onLoopback: boolean;
+  version: string;
+  checkAnswers: boolean;
+}

@@ -1,0 +1,84 @@
+/** Lists and documents as pages ask for them: narrowed, paged, in the reader’s language, and not sent again unchanged. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Analysis } from '@vc-analyst/core';
+import { openFund, seedDocument, type Fund, type Person } from './support/fund.js';
+import type { Received } from './support/http.js';
+
+let fund: Fund;
+let admin: Person;
+
+beforeAll(async () => {
+  const seed = await seedDocument();
+  fund = await openFund({
+    stored: [
+      { id: 'kept' },
+      { id: 'other', change: { ownerId: 'somebody-else' } },
+      { id: 'running', change: { status: 'failed', failure: { code: 'cancelled', message: 'x', data: {} } } },
+      {
+        id: 'old',
+        change: {
+          createdAt: '2020-01-01T00:00:00.000Z',
+          companyName: 'Older & Co',
+          overallScore: 20,
+          sector: 'energy',
+          fileName: seed.fileName,
+        },
+      },
+    ],
+  });
+  admin = await fund.join('admin');
+}, 60_000);
+afterAll(() => fund.close());
+
+const get = (path: string, as: Person = admin, headers: Record<string, string> = {}) =>
+  fund.send(path, { cookie: as.cookie, headers });
+
+describe('lists', () => {
+  test('are filtered, searched, sorted and paged, and an unchanged one is not sent again', async () => {
+    const list = async (query: string) => ((await get(`/api/analyses${query}`)).json as Analysis[]).map(({ id }) => id);
+    expect((await list('')).at(-1)).toBe('old');
+    expect(await list('?sector=energy,ai')).toEqual(['old']);
+    expect(await list('?q=older')).toEqual(['old']);
+    expect(await list('?status=failed')).toEqual(['running']);
+    expect((await list('?minScore=30')).includes('old')).toBe(false);
+    expect((await list('?sort=overallScore'))[0]).toBe('old');
+    expect((await get('/api/analyses?limit=0')).status).toBe(400);
+    expect((await get('/api/analyses?sort=secret')).status).toBe(400);
+    expect((await get('/api/analyses?cursor=made-up')).status).toBe(400);
+
+    const seen: string[] = [];
+    let path: string | undefined = '/api/analyses?limit=2';
+    while (path !== undefined) {
+      const page: Received = await get(path);
+      seen.push(...(page.json as Analysis[]).map(({ id }) => id));
+      path = /<([^>]+)>; rel="next"/.exec(String(page.headers.link ?? ''))?.[1];
+    }
+    expect(seen.toSorted()).toEqual((await list('')).toSorted());
+
+    const first = await get('/api/analyses');
+    const again = await get('/api/analyses', admin, { 'if-none-match': first.headers.etag! });
+    expect([again.status, again.text]).toEqual([304, '']);
+    await fund.send('/api/analyses/kept/decision', {
+      method: 'PATCH',
+      cookie: admin.cookie,
+      body: { decision: 'invested' },
+    });
+    expect((await get('/api/analyses', admin, { 'if-none-match': first.headers.etag! })).status).toBe(200);
+  });
+
+  test('and documents speak the reader’s language; quotes stay as the deck has them', async () => {
+    const { cookie } = await fund.join('analyst');
+    const read = async () => (await fund.send('/api/analyses/kept', { cookie })).json as Analysis;
+    const english = await read();
+    await fund.send('/api/user/language', { method: 'PUT', cookie, body: { language: 'es' } });
+    const spanish = await read();
+    expect(spanish.textLanguage).toBe('es');
+    expect(spanish.summary).not.toBe(english.summary);
+    expect(spanish.facts.map(({ quote }) => quote)).toEqual(english.facts.map(({ quote }) => quote));
+  });
+
+  test('are pressed where the browser takes it', async () => {
+    const { headers } = await get('/api/analyses/kept', admin, { 'accept-encoding': 'gzip' });
+    expect(headers['content-encoding']).toBe('gzip');
+  });
+});

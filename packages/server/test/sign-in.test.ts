@@ -1,0 +1,288 @@
+/** Signing in: guessing is slow, says nothing about who has an account, and the first account is won once. */
+import { readFile, readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterEach, describe, expect, test } from 'vitest';
+import { openFund, PASSWORD, PANEL_PASSWORD, type Fund, type FundOptions } from './support/fund.js';
+
+let funds: Fund[] = [];
+const open = async (options?: FundOptions) => {
+  const fund = await openFund(options);
+  funds.push(fund);
+  return fund;
+};
+afterEach(async () => {
+  for (const fund of funds) await fund.close();
+  funds = [];
+});
+
+const login = (fund: Fund, username: string, password: string, headers: Record<string, string> = {}) =>
+  fund.send('/api/login', { method: 'POST', body: { username, password }, headers });
+const register = (fund: Fund, username: string, more: object = {}, headers: Record<string, string> = {}) =>
+  fund.send('/api/register', {
+    method: 'POST',
+    body: { username, password: PASSWORD, email: `${username}@x.example`, ...more },
+    headers,
+  });
+
+describe('[R4] wrong passwords', () => {
+  test('are cut off after ten of one account, whatever its spelling and whatever forwarding header is invented', async () => {
+    const fund = await open();
+    await fund.join('analyst', 'victim');
+    const spellings = ['victim', 'VICTIM', ' Victim ', 'victim@fund.example', 'VICTIM@FUND.EXAMPLE'];
+    const statuses: number[] = [];
+    for (let index = 0; index < 60; index += 1) {
+      const forged = {
+        'x-forwarded-for': `203.0.113.${index}`,
+        'x-real-ip': `203.0.113.${index}`,
+        forwarded: `for=203.0.113.${index}`,
+      };
+      statuses.push((await login(fund, spellings[index % spellings.length]!, `wrong ${index}`, forged)).status);
+    }
+    expect(statuses.filter((status) => status === 401)).toHaveLength(10);
+    expect(statuses.slice(10).every((status) => status === 429)).toBe(true);
+    const right = await login(fund, 'victim', PASSWORD);
+    expect(right.status).toBe(429);
+    expect(Number(right.headers['retry-after'])).toBeGreaterThan(0);
+  });
+
+  test('at once gain nothing over one after the other', async () => {
+    const fund = await open();
+    await fund.join('analyst', 'victim');
+    const answers = await Promise.all(
+      Array.from({ length: 40 }, (_, index) => login(fund, 'victim', `wrong ${index}`)),
+    );
+    expect(answers.filter(({ status }) => status === 401).length).toBeLessThanOrEqual(10);
+  });
+
+  test('of many accounts are cut off by address', async () => {
+    const fund = await open({ server: { limits: { signInsAnAddress: 25 } } });
+    const statuses: number[] = [];
+    for (let index = 0; index < 40; index += 1) statuses.push((await login(fund, `guess-${index}`, 'wrong')).status);
+    expect(statuses.filter((status) => status === 401)).toHaveLength(25);
+  });
+
+  test('count by the forwarded address behind a trusted proxy, and only by the one it saw', async () => {
+    const fund = await open({ workspace: { trustProxy: true } });
+    await fund.join('analyst', 'victim');
+    const from = (address: string, index: number) =>
+      login(fund, 'victim', `wrong ${index}`, { 'x-forwarded-for': `198.51.100.${index}, ${address}` });
+    for (let index = 0; index < 10; index += 1) await from('203.0.113.1', index);
+    expect((await from('203.0.113.1', 99)).status).toBe(429);
+    expect((await login(fund, 'victim', PASSWORD, { 'x-forwarded-for': '203.0.113.2' })).status).toBe(200);
+  });
+
+  test('before a right one are forgiven', async () => {
+    const fund = await open();
+    await fund.join('analyst', 'clumsy');
+    for (let round = 0; round < 3; round += 1) {
+      for (let index = 0; index < 8; index += 1) await login(fund, 'clumsy', 'wrong');
+      expect((await login(fund, 'clumsy', PASSWORD)).status).toBe(200);
+    }
+  });
+});
+
+describe('[R5] who has an account', () => {
+  test('cannot be told from the answer to a sign-in', async () => {
+    const fund = await open();
+    await fund.join('analyst', 'known');
+    const inactive = await fund.join('analyst', 'asleep');
+    await fund.workspace.accounts.managed.update(inactive.id, {
+      username: 'asleep',
+      email: 'asleep@fund.example',
+      role: 'user',
+      isActive: false,
+    });
+    const bodies = new Set<string>();
+    for (const [name, password] of [
+      ['known', 'wrong'],
+      ['unknown', 'wrong'],
+      ['asleep', PASSWORD],
+    ] as const) {
+      const answer = await login(fund, name, password);
+      expect(answer.status).toBe(401);
+      const { error } = answer.json as { error: { requestId?: string } };
+      delete error.requestId;
+      bodies.add(JSON.stringify(error));
+    }
+    expect(bodies.size).toBe(1);
+  });
+
+  test('cannot be told from how long the answer takes', async () => {
+    // Hashes dear enough that one left out would be seen.
+    const fund = await open({
+      workspace: { passwordCost: 12 },
+      server: { limits: { signInsAnAccount: 1000, signInsAnAddress: 1000 } },
+    });
+    await fund.join('analyst', 'known');
+    const times = { known: [] as number[], unknown: [] as number[] };
+    for (let index = 0; index < 10; index += 1) {
+      for (const name of ['known', 'unknown'] as const) {
+        const begun = performance.now();
+        await login(fund, name, `wrong ${index}`);
+        times[name].push(performance.now() - begun);
+      }
+    }
+    const [known, unknown] = [median(times.known), median(times.unknown)];
+    // A dummy hash left out would make one of them nearly nothing.
+    expect(Math.abs(known - unknown)).toBeLessThan(Math.max(10, 0.35 * Math.max(known, unknown)));
+  });
+
+  test('cannot be told from links that do not work', async () => {
+    const fund = await open();
+    for (const path of ['/api/invitation', '/api/password-reset']) {
+      const answers = await Promise.all(
+        ['x'.repeat(43), 'y'.repeat(43)].map((token) =>
+          fund.send(path, { method: 'POST', body: { token, password: PASSWORD } }),
+        ),
+      );
+      expect(
+        new Set(
+          answers.map(({ status, json }) => `${status} ${(json as { error: { message: string } }).error.message}`),
+        ).size,
+      ).toBe(1);
+      expect(answers[0]!.json).toMatchObject({ error: { code: 'link-invalid' } });
+    }
+  });
+});
+
+describe('[R6] passwords', () => {
+  test('are kept as scrypt with N 2^15, r 8, p 3 unless configured otherwise', async () => {
+    const fund = await open({ workspace: { passwordCost: 15 } });
+    await fund.join('analyst', 'dear');
+    const accounts = join(fund.dataDir, 'accounts');
+    const texts = await Promise.all((await readdir(accounts)).map((name) => readFile(join(accounts, name), 'utf8')));
+    expect(texts.join()).toMatch(/scrypt\$(32768|15)\$8\$3\$/);
+    expect(texts.join()).not.toContain(PASSWORD);
+  });
+
+  test('are six characters or more, long ones too, and none of the commonest', async () => {
+    const fund = await open();
+    const code = async (password: string, name: string) =>
+      ((await register(fund, name, { password })).json as { error?: { code: string } }).error?.code;
+    expect(await code('short', 'one')).toBe('password-too-short');
+    expect(await code('password', 'two')).toBe('password-common');
+    expect(await code('Password1', 'three')).toBe('password-common');
+    expect(await code('zq8vtr', 'four')).toBeUndefined();
+    expect(await code('long and winding '.repeat(6), 'five')).toBeUndefined();
+  });
+
+  test('of weaker hashes are hashed anew at the next sign-in', async () => {
+    const fund = await open({ workspace: { passwordCost: 5 } });
+    await fund.join('analyst', 'old');
+    const { dataDir } = fund;
+    const stronger = await open({ dataDir, workspace: { passwordCost: 6 } });
+    expect((await login(stronger, 'old', PASSWORD)).status).toBe(200);
+    const folder = join(dataDir, 'accounts');
+    const texts = await Promise.all((await readdir(folder)).map((name) => readFile(join(folder, name), 'utf8')));
+    expect(texts.join()).toMatch(/scrypt\$(64|6)\$/);
+  });
+});
+
+describe('[R7] the first account', () => {
+  test('of fifty at once is made exactly once, and nobody else is admin', async () => {
+    const fund = await open();
+    const answers = await Promise.all(Array.from({ length: 50 }, (_, index) => register(fund, `first-${index}`)));
+    const roles = answers.filter(({ status }) => status === 201).map(({ json }) => (json as { role: string }).role);
+    expect(roles.filter((role) => role === 'admin')).toHaveLength(1);
+    expect((await fund.workspace.accounts.team()).filter(({ role }) => role === 'admin')).toHaveLength(1);
+  });
+
+  test('needs the set-up token when the server is reached from elsewhere, and only the first', async () => {
+    const fund = await open({ server: { host: '0.0.0.0' } });
+    expect(await (await fund.send('/api/site')).json).toMatchObject({
+      registration: 'invite',
+      firstAccount: true,
+      setupTokenNeeded: true,
+    });
+    expect((await register(fund, 'thief')).json).toMatchObject({ error: { code: 'setup-token-wrong' } });
+    expect((await register(fund, 'thief', { setupToken: 'f'.repeat(32) })).status).toBe(403);
+    const won = await register(fund, 'owner', { setupToken: fund.server.setUpToken });
+    expect(won.json).toMatchObject({ role: 'admin' });
+    expect((await register(fund, 'second', { setupToken: fund.server.setUpToken })).json).toMatchObject({
+      error: { code: 'registration-closed' },
+    });
+  });
+
+  test('needs it too when a proxy passes the request on, or a foreign name leads to this machine', async () => {
+    const fund = await open();
+    for (const headers of [
+      { 'x-forwarded-for': '203.0.113.7' },
+      { forwarded: 'for=203.0.113.7' },
+      { host: 'evil.example' },
+    ]) {
+      expect((await register(fund, 'thief', {}, headers)).json).toMatchObject({ error: { code: 'setup-token-wrong' } });
+    }
+  });
+
+  test('is followed by analysts where registration is open, and by nobody where it is closed', async () => {
+    const fund = await open();
+    expect((await register(fund, 'owner')).json).toMatchObject({ role: 'admin' });
+    expect((await register(fund, 'later')).json).toMatchObject({ role: 'analyst' });
+    const closed = await open({ workspace: { registration: 'closed' } });
+    await register(closed, 'owner');
+    expect((await register(closed, 'later')).json).toMatchObject({ error: { code: 'registration-closed' } });
+  });
+
+  test('there is no password that comes with the product', async () => {
+    const fund = await open({ server: { adminPassword: undefined } });
+    expect(fund.server.madeAdminPassword).toMatch(/^\S{16,}$/);
+    for (const password of ['admin', 'password', 'vc-analyst', 'admin123', PANEL_PASSWORD]) {
+      expect((await fund.send('/api/admin/login', { method: 'POST', body: { password } })).status).toBe(401);
+    }
+    expect((await login(fund, 'admin', 'admin')).status).toBe(401);
+  });
+});
+
+describe('[R27] the administrator panel', () => {
+  const knock = (fund: Fund, password: string, headers: Record<string, string> = {}) =>
+    fund.send('/api/admin/login', { method: 'POST', body: { password }, headers });
+
+  test('is locked after five wrong passwords, whatever header is invented', async () => {
+    const fund = await open();
+    const statuses: number[] = [];
+    for (let index = 0; index < 100; index += 1)
+      statuses.push((await knock(fund, `wrong ${index}`, { 'x-forwarded-for': `203.0.113.${index}` })).status);
+    expect(statuses.filter((status) => status === 401)).toHaveLength(5);
+    expect((await knock(fund, PANEL_PASSWORD)).status).toBe(429);
+  });
+
+  test('has a cookie of its own, for twenty minutes, that is no session of the fund', async () => {
+    let now = new Date('2026-11-21T12:00:00Z');
+    const fund = await open({ now: () => now });
+    const cookie = await fund.openPanel();
+    expect((await fund.send('/api/admin/check', { cookie })).json).toEqual({ isAdmin: true });
+    expect((await fund.send('/api/user', { cookie })).status).toBe(401);
+    expect((await fund.send('/api/admin/users', { cookie: cookie.replace('vc_admin', 'vc_session') })).status).toBe(
+      401,
+    );
+    now = new Date(now.getTime() + 19 * 60_000);
+    expect((await fund.send('/api/admin/users', { cookie })).status).toBe(200);
+    now = new Date(now.getTime() + 21 * 60_000);
+    expect((await fund.send('/api/admin/users', { cookie })).status).toBe(401);
+    const again = await fund.openPanel();
+    await fund.send('/api/admin/logout', { method: 'POST', cookie: again });
+    expect((await fund.send('/api/admin/users', { cookie: again })).status).toBe(401);
+  });
+
+  test('writes every act into the log, with whom it concerned and without passwords', async () => {
+    const fund = await open();
+    const cookie = await fund.openPanel();
+    const body = {
+      username: 'made',
+      email: 'made@x.example',
+      password: 'a secret of made',
+      role: 'user',
+      isActive: true,
+    };
+    const { id } = (await fund.send('/api/admin/users', { method: 'POST', cookie, body })).json as { id: string };
+    await fund.send(`/api/admin/users/${id}`, { method: 'PUT', cookie, body: { isActive: false } });
+    await fund.send(`/api/admin/users/${id}`, { method: 'DELETE', cookie });
+    const acts = fund.log.flatMap((line) => (JSON.parse(line) as { act?: string }).act ?? []);
+    expect(acts).toEqual(['sign-in', `create ${id}`, `update ${id}`, `delete ${id}`]);
+    expect(fund.log.join()).not.toContain('a secret of made');
+  });
+});
+
+function median(values: number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
+}

@@ -1,0 +1,139 @@
+/**
+ * The server under load, with 10,000 stored analyses: what pages ask for, at 20 connections, beside a bare Koa route that
+ * answers as many bytes in the same run; and whether it stays awake while the worst files are read.
+ */
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import autocannon from 'autocannon';
+import { round } from './bench-parts.mjs';
+import { root } from './set-up.mjs';
+
+const { fetch, FormData, Blob } = globalThis;
+
+const STORED = 10_000;
+const CONNECTIONS = 20;
+const SECONDS = 5;
+const SECTORS = ['saas', 'fintech', 'healthtech', 'edtech', 'ai', 'ecommerce', 'mobility', 'energy', 'other'];
+
+export async function serverSpeed() {
+  const dataDir = await mkdtemp(join(tmpdir(), 'vc-bench-server-'));
+  const processes = [];
+  try {
+    await fill(dataDir);
+    const vc = join(root, 'packages', 'cli', 'dist', 'vc.js');
+    const url = await start(processes, [vc, '--data', dataDir, 'serve', '--port', '0', '--quiet']);
+    const cookie = await signUp(url);
+    const headers = { cookie };
+    // The first request builds the index of what was written past the store.
+    await fetch(`${url}/api/analyses`, { headers });
+    const rows = [];
+    for (const path of ['/api/analyses', '/api/dashboard/stats', '/api/reports/all', '/api/analyses/bench-00000']) {
+      const bytes = (await (await fetch(`${url}${path}`, { headers })).arrayBuffer()).byteLength;
+      const bare = await start(processes, ['--input-type=module', '--eval', BARE, String(bytes)]);
+      const alone = await load(bare, {});
+      const ours = await load(`${url}${path}`, headers);
+      rows.push({
+        [`${STORED} analyses, ${CONNECTIONS} connections`]: path,
+        kB: round(bytes / 1000),
+        'p50 ms': ours.latency.p50,
+        'p99 ms': ours.latency.p99,
+        'a second': round(ours.requests.average),
+        'bare Koa': round(alone.requests.average),
+        ratio: round(ours.requests.average / alone.requests.average),
+        failed: ours.non2xx + ours.errors,
+      });
+    }
+    console.table(rows);
+    await staysAwake(url, headers);
+  } finally {
+    for (const child of processes) child.kill('SIGKILL');
+    await rm(dataDir, { recursive: true, force: true });
+  }
+}
+
+/** One sample analysis many times, each its own company and day; all but the first without most of their evidence. */
+async function fill(dataDir) {
+  const golden = JSON.parse(await readFile(join(root, 'examples', 'golden', 'wrenlow-pre-seed.pdf.json'), 'utf8'));
+  const small = {
+    ...golden,
+    facts: golden.facts.slice(0, 5),
+    slides: golden.slides.slice(0, 3),
+    criteria: [],
+    checks: [],
+    flags: [],
+    questions: [],
+  };
+  await mkdir(join(dataDir, 'analyses'), { recursive: true });
+  const day = 24 * 60 * 60 * 1000;
+  for (let index = 0; index < STORED; index += 1) {
+    const id = `bench-${String(index).padStart(5, '0')}`;
+    const document = {
+      ...(index < 10 ? golden : small),
+      id,
+      companyName: `Company ${index}`,
+      createdAt: new Date(Date.now() - (index % 700) * day - index).toISOString(),
+      sector: SECTORS[index % SECTORS.length],
+      overallScore: 20 + (index % 75),
+      deckHash: index.toString(16).padStart(64, '0'),
+      files: [],
+    };
+    await writeFile(join(dataDir, 'analyses', `${id}.json`), JSON.stringify({ version: 1, stamp: id, document }));
+  }
+}
+
+const BARE = `
+  import Koa from 'koa';
+  const body = JSON.stringify('x'.repeat(Math.max(0, Number(process.argv.at(-1)) - 2)));
+  const app = new Koa();
+  app.use(async (ctx) => { ctx.type = 'application/json'; ctx.body = body; });
+  const server = app.listen(0, '127.0.0.1', () => console.log('http://127.0.0.1:' + server.address().port));
+`;
+
+/** Starts a process that prints its address; answers the address. */
+async function start(processes, args) {
+  const child = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] });
+  processes.push(child);
+  let said = '';
+  return new Promise((resolve, reject) => {
+    child.once('exit', (code) => reject(new Error(`ended with ${code}`)));
+    child.stdout.on('data', (chunk) => {
+      said += chunk;
+      if (said.includes('\n')) resolve(said.split('\n')[0].trim());
+    });
+  });
+}
+
+async function signUp(url) {
+  const answer = await fetch(`${url}/api/register`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ username: 'bench', password: 'bench of the server', email: 'bench@example.com' }),
+  });
+  return answer.headers.getSetCookie()[0].split(';')[0];
+}
+
+const load = (url, headers) => autocannon({ url, headers, connections: CONNECTIONS, duration: SECONDS });
+
+/** `/api/health` while decks are read that unpack to gigabytes. */
+async function staysAwake(url, headers) {
+  const folder = join(root, '..', 'shared', 'hostile', 'bomb');
+  if (!existsSync(folder)) return;
+  const names = await readdir(folder);
+  const uploads = names.map(async (name) => {
+    const form = new FormData();
+    form.set('companyName', name);
+    form.set('deck', new Blob([await readFile(join(folder, name))]), name);
+    return (await fetch(`${url}/api/upload-deck`, { method: 'POST', headers, body: form })).status;
+  });
+  const health = await autocannon({ url: `${url}/api/health`, connections: 5, duration: SECONDS });
+  await Promise.all(uploads);
+  console.log(
+    `/api/health while ${names.length} hostile files are read: p50 ${health.latency.p50} ms, p99 ${health.latency.p99} ms, ` +
+      `${health.non2xx + health.errors} of ${health.requests.total} failed`,
+  );
+}
+
+if (process.argv[1]?.endsWith('bench-server.mjs')) await serverSpeed();
