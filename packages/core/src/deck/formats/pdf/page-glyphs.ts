@@ -127,6 +127,8 @@ function readGlyphs(pdfium: Pdfium, textPage: Handle, frame: PageFrame): PageGly
     spaced = false;
     [boxLeft, boxRight] = [left, right];
     const advance = advanceOf(style, frame, Math.abs(right - left), Math.abs(top - bottom));
+    // A broken matrix puts a letter nowhere: no reader sees it.
+    if (!Number.isFinite(x + y + advance + style.size + style.angle)) continue;
     glyphs.push({
       text,
       x,
