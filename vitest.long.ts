@@ -1,4 +1,7 @@
-/** The long tests: kills, fuzzing, corpora, sweeps (`*.long.test.ts`). Run by `npm run test:long` and by CI. */
+/**
+ * The long tests: kills, fuzzing, corpora, sweeps (`*.long.test.ts`). Run by `npm run test:long` and by CI.
+ * `VC_SHOTS=<folder>` adds pictures of every screen, to be looked at.
+ */
 import { existsSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
 
@@ -13,6 +16,7 @@ export default defineConfig({
         name,
         root: name === 'examples' ? 'examples' : `packages/${name}`,
         include: ['src/**/*.long.test.ts', 'test/**/*.long.test.ts'],
+        exclude: process.env.VC_SHOTS ? [] : ['**/screenshots.long.test.ts'],
         testTimeout: 1_200_000,
       },
     })),
