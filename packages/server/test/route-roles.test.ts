@@ -223,6 +223,7 @@ const ROWS: Record<RouteId, Row> = {
   getMarketTrends: { make: () => ['/api/market-trends'], ok: 200, who: signedIn },
 
   listPortfolio: { make: () => ['/api/portfolio'], ok: 200, who: signedIn },
+  getPortfolioReport: { make: () => ['/api/portfolio/report'], ok: 200, who: signedIn },
   addInvestment: { make: () => ['/api/portfolio', post(anInvestment)], ok: 201, who: partners },
   changeInvestment: {
     make: async () => [`/api/portfolio/${(await investment()).id}`, patch({ status: 'exited' })],

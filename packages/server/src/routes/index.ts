@@ -35,5 +35,6 @@ export const CACHED: Partial<Record<RouteId, Alike>> = {
   getCorporateAnalysis: 'person',
   getMarketTrends: 'person',
   listPortfolio: 'person',
+  getPortfolioReport: 'person',
   listActivities: 'role',
 };

@@ -9,6 +9,9 @@ import { readerOf } from './reports.js';
 export const portfolioHandlers: Handlers<keyof typeof portfolioRoutes> = {
   listPortfolio: async ({ user, services }) => services.workspace.portfolio.list({ reader: readerOf(user) }),
 
+  getPortfolioReport: async ({ user, locale, services }) =>
+    services.workspace.reports.portfolio({ locale, reader: readerOf(user) }),
+
   addInvestment: async ({ body, user, services }) => services.workspace.portfolio.add(body, { by: authorOf(user) }),
 
   async changeInvestment({ params, body, user, services }) {

@@ -49,6 +49,15 @@ export function describeFund(app: () => App): void {
 
       await page.getByLabel('Status of Quaylane').selectOption('exited');
       await page.getByText('Status updated').first().waitFor();
+      // What it adds up to, as the files and the terminal have it: by sector, round and month, and what the deck said.
+      const report = await app().workspace.reports.portfolio();
+      for (const { kind, title } of report.sections) {
+        if (kind === 'table') await page.getByRole('region', { name: title, exact: true }).waitFor();
+      }
+      const row = page
+        .getByRole('region', { name: 'Investments, and what the deck said then' })
+        .getByRole('row', { name: /Quaylane/ });
+      await row.getByText(String(report.entries[0]!.deck!.score), { exact: true }).waitFor();
       const [investment] = await app().workspace.portfolio.list();
       expect(investment).toMatchObject({ companyName: 'Quaylane', investmentAmount: 1_250_000, status: 'exited' });
       expect(watch.problems).toEqual([]);

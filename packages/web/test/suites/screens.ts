@@ -78,6 +78,7 @@ async function knownTexts({ workspace, analyses }: App): Promise<string[]> {
     workspace.reports.period('month'),
     workspace.reports.corporate(),
     workspace.reports.trends(),
+    workspace.reports.portfolio(),
     workspace.settings.view(),
   ]);
   // Movements are put into words by the same function on the server and on the page.

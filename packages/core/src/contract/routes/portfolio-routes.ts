@@ -1,6 +1,7 @@
 /** The fund's portfolio. */
 import { z } from 'zod';
 import { investmentSchema, investmentStatusSchema } from '../../model/investment.js';
+import { portfolioReportSchema } from '../../model/report.js';
 import { sectorSchema, stageSchema } from '../../model/values.js';
 import { idField, idParams, requiredName } from '../fields.js';
 import { route } from '../route.js';
@@ -48,6 +49,14 @@ export const portfolioRoutes = {
     summary: 'Investments, newest first; amounts are null where the reader may not see them',
     access: { may: 'read' },
     response: z.array(investment),
+  }),
+  getPortfolioReport: route({
+    method: 'GET',
+    path: '/api/portfolio/report',
+    tag,
+    summary: 'Invested by sector, round and month, exits and failures, and what each company’s deck said then',
+    access: { may: 'read' },
+    response: portfolioReportSchema.meta({ id: 'PortfolioReport' }),
   }),
   addInvestment: route({
     method: 'POST',

@@ -17,7 +17,7 @@ const tag = 'Reports';
 const day = z.iso.date().optional();
 
 /** File formats of a report; `excel` is the name that the specification gives to xlsx. */
-export const REPORT_FORMATS = ['pdf', 'excel', 'xlsx', 'csv', 'json', 'md'] as const;
+export const REPORT_FORMATS = ['pdf', 'excel', 'xlsx', 'csv', 'json'] as const;
 
 export const reportRoutes = {
   getDashboard: route({
@@ -48,7 +48,6 @@ export const reportRoutes = {
         'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
         'text/csv',
         'application/json',
-        'text/markdown',
       ],
     },
   }),

@@ -20,7 +20,7 @@ import { InvestmentForm } from './investment-form.js';
 
 export const STATUS_TONES: Record<InvestmentStatus, Tone> = { active: 'accent', exited: 'good', failed: 'poor' };
 /** Everything that an investment changes. */
-export const TOUCHED = ['/api/portfolio', '/api/dashboard/stats', '/api/activities'] as const;
+export const TOUCHED = ['/api/portfolio', '/api/portfolio/report', '/api/dashboard/stats', '/api/activities'] as const;
 
 interface InvestmentRowProps {
   investment: Investment;

@@ -1,11 +1,12 @@
 /** The portfolio: four figures, the form, the investments with filters, where the money is. */
-import type { Investment } from '@vc-analyst/core/model';
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { Investment, PortfolioReport } from '@vc-analyst/core/model';
 import { BriefcaseBusiness, Plus } from 'lucide-react';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { call } from '../../api/call.js';
 import { useChange } from '../../api/change.js';
 import { useRead } from '../../api/read.js';
-import { useMay } from '../../api/user.js';
+import { useMay, useUser } from '../../api/user.js';
 import { Page } from '../../components/page.js';
 import { Button } from '../../components/ui/button.js';
 import { Panel } from '../../components/ui/card.js';
@@ -14,16 +15,22 @@ import { Empty, Loaded, Skeleton } from '../../components/ui/states.js';
 import { useTexts } from '../../i18n/language.js';
 import { portfolio } from '../../i18n/texts/portfolio.js';
 import { useHashOpen } from '../../lib/use-hash-open.js';
-import { Breakdown } from './breakdown.js';
 import { Filters, type PortfolioFilter } from './filters.js';
 import type { InvestmentBody } from './investment-fields.js';
 import { InvestmentForm } from './investment-form.js';
 import { InvestmentRow, TOUCHED } from './investment-row.js';
 import { PortfolioStats } from './portfolio-stats.js';
 
-export function Portfolio() {
+interface PortfolioProps {
+  report: UseQueryResult<PortfolioReport | null>;
+  /** Under the list: what it adds up to. */
+  children: ReactNode;
+}
+
+export function Portfolio({ report, children }: PortfolioProps) {
   const t = useTexts(portfolio);
   const may = useMay();
+  const { user } = useUser();
   const query = useRead('/api/portfolio');
   const [adding, setAdding] = useHashOpen('add');
   const add = useChange({
@@ -61,13 +68,11 @@ export function Portfolio() {
             </Panel>
           ) : (
             <>
-              <PortfolioStats investments={investments} />
-              <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1.75fr)_minmax(0,1fr)]">
-                <Investments investments={investments} mayManage={may('managePortfolio')} />
-                <div className="flex flex-col gap-5">
-                  <Breakdown investments={investments} />
-                </div>
-              </div>
+              <Loaded query={report} skeleton={<StatsSkeleton count={4} />}>
+                {(loaded) => <PortfolioStats report={loaded} assignedOnly={user?.permissions.seeAmounts === 'own'} />}
+              </Loaded>
+              <Investments investments={investments} mayManage={may('managePortfolio')} />
+              {children}
             </>
           )
         }

@@ -93,8 +93,8 @@ function FailedAnalysis({ analysis }: { analysis: Analysis }) {
   const retry = useChange({
     run: () => call('POST /api/analyses/{id}/reprocess', { params: { id: analysis.id }, body: {} }),
     touches: ['/api/analyses'],
-    failed: t('saveFailed'),
-    failedDetail: t('tryAgain'),
+    failed: c('saveFailed'),
+    failedDetail: c('tryAgain'),
   });
   return (
     <Page title={analysis.companyName} lead={analysis.fileName} back={<BackLink />}>

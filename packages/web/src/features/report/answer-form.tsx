@@ -42,9 +42,9 @@ export function AnswerForm({ analysisId, question, onClose }: AnswerFormProps) {
         body: form,
       }),
     touches: ['/api/analyses'],
-    done: t('saved'),
-    failed: t('saveFailed'),
-    failedDetail: t('tryAgain'),
+    done: c('saved'),
+    failed: c('saveFailed'),
+    failedDetail: c('tryAgain'),
     onDone: onClose,
   });
   return (

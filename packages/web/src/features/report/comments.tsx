@@ -15,7 +15,7 @@ import { Checkbox, Textarea } from '../../components/ui/field.js';
 import { IconButton } from '../../components/ui/icon-button.js';
 import { useTexts } from '../../i18n/language.js';
 import { common } from '../../i18n/texts/common.js';
-import { reportTexts } from '../../i18n/texts/report.js';
+import { talkTexts } from '../../i18n/texts/talk.js';
 import { cx } from '../../lib/cx.js';
 import { QuoteRef, useEvidence } from './evidence.js';
 
@@ -23,7 +23,7 @@ import { QuoteRef, useEvidence } from './evidence.js';
 const SENDING = 'sending';
 
 export function Comments({ analysis, mayComment }: { analysis: Analysis; mayComment: boolean }) {
-  const t = useTexts(reportTexts);
+  const t = useTexts(talkTexts);
   return (
     <Panel title={t('commentsTitle')} aside={analysis.comments.length} className="print:hidden">
       {analysis.comments.length === 0 && <p className="mb-3 text-soft">{t('commentsEmpty')}</p>}
@@ -38,7 +38,8 @@ export function Comments({ analysis, mayComment }: { analysis: Analysis; mayComm
 }
 
 function AddComment({ analysis }: { analysis: Analysis }) {
-  const t = useTexts(reportTexts);
+  const t = useTexts(talkTexts);
+  const c = useTexts(common);
   const { user } = useUser();
   const { shown } = useEvidence();
   const queryClient = useQueryClient();
@@ -71,7 +72,7 @@ function AddComment({ analysis }: { analysis: Analysis }) {
     touches: ['/api/analyses', '/api/activities'],
     done: t('commentAdded'),
     failed: t('commentFailed'),
-    failedDetail: t('tryAgain'),
+    failedDetail: c('tryAgain'),
   });
   const send = () => {
     const text = content.trim();
@@ -115,7 +116,7 @@ function AddComment({ analysis }: { analysis: Analysis }) {
 }
 
 function CommentItem({ comment, analysisId }: { comment: Comment; analysisId: string }) {
-  const t = useTexts(reportTexts);
+  const t = useTexts(talkTexts);
   const c = useTexts(common);
   const { user } = useUser();
   const [editing, setEditing] = useState<string>();
@@ -124,16 +125,16 @@ function CommentItem({ comment, analysisId }: { comment: Comment; analysisId: st
   const change = useChange({
     run: (content: string) => call('PATCH /api/analyses/{id}/comments/{commentId}', { params, body: { content } }),
     touches: ['/api/analyses'],
-    done: t('saved'),
-    failed: t('saveFailed'),
-    failedDetail: t('tryAgain'),
+    done: c('saved'),
+    failed: c('saveFailed'),
+    failedDetail: c('tryAgain'),
     onDone: () => setEditing(undefined),
   });
   const remove = useChange({
     run: () => call('DELETE /api/analyses/{id}/comments/{commentId}', { params }),
     touches: ['/api/analyses'],
-    failed: t('saveFailed'),
-    failedDetail: t('tryAgain'),
+    failed: c('saveFailed'),
+    failedDetail: c('tryAgain'),
     onDone: () => setAsking(false),
   });
   const own = user?.id !== undefined && comment.user.id === user.id;

@@ -12,19 +12,21 @@ import { Field, Select } from '../../components/ui/field.js';
 import { Empty, Loaded, Skeleton } from '../../components/ui/states.js';
 import { useLocale, useTexts } from '../../i18n/language.js';
 import { domain } from '../../i18n/texts/domain.js';
+import { compareTexts } from '../../i18n/texts/compare.js';
 import { reportTexts } from '../../i18n/texts/report.js';
 import { cx } from '../../lib/cx.js';
 import { useWords } from './use-words.js';
 
 export function Compare({ id }: { id: string }) {
   const t = useTexts(reportTexts);
+  const tc = useTexts(compareTexts);
   const [params, setParams] = useSearchParams();
   const analysis = useRead('/api/analyses/{id}', { params: { id } });
   const others = useRead('/api/analyses', { query: { status: 'completed', limit: 500 } });
   const chosen = params.get('with') ?? analysis.data?.previousId ?? '';
   return (
     <Page
-      title={`${t('compareTitle')}${analysis.data ? `: ${analysis.data.companyName}` : ''}`}
+      title={`${tc('compareTitle')}${analysis.data ? `: ${analysis.data.companyName}` : ''}`}
       back={
         <AppLink href={`/analysis/${id}`} className="text-accent hover:underline">
           ← {t('ddBack')}
@@ -53,16 +55,17 @@ interface PickerProps {
 
 function Picker({ others, chosen, onChoose }: PickerProps) {
   const t = useTexts(reportTexts);
+  const tc = useTexts(compareTexts);
   const { date } = useWords();
   if (others.length === 0) {
     return (
       <Card>
-        <Empty title={t('compareNone')} />
+        <Empty title={tc('compareNone')} />
       </Card>
     );
   }
   return (
-    <Field label={t('comparePick')} className="max-w-md">
+    <Field label={tc('comparePick')} className="max-w-md">
       {(control) => (
         <Select {...control} value={chosen} onChange={(event) => onChoose(event.target.value)}>
           <option value="" disabled>
@@ -96,6 +99,7 @@ function Comparison({ analysis, otherId }: { analysis: Analysis; otherId: string
 
 function Differences({ comparison }: { comparison: ComparisonDocument }) {
   const t = useTexts(reportTexts);
+  const tc = useTexts(compareTexts);
   const d = useTexts(domain);
   const { label, criterion: title, value, points } = useWords();
   const { a, b } = comparison;
@@ -108,7 +112,7 @@ function Differences({ comparison }: { comparison: ComparisonDocument }) {
     <>
       <Panel title={t('scoresTitle')} flush>
         <SideBySide
-          heads={[nameOf(a), nameOf(b), t('compareDifference')]}
+          heads={[nameOf(a), nameOf(b), tc('compareDifference')]}
           rows={comparison.scores.map((score) => ({
             key: score.score,
             name: scoreName(score.score),
@@ -120,9 +124,9 @@ function Differences({ comparison }: { comparison: ComparisonDocument }) {
           }))}
         />
       </Panel>
-      {nothing && <p className="text-soft">{t('compareSame')}</p>}
+      {nothing && <p className="text-soft">{tc('compareSame')}</p>}
       {comparison.figures.length > 0 && (
-        <Panel title={t('compareFigures')} flush>
+        <Panel title={tc('compareFigures')} flush>
           <SideBySide
             heads={[nameOf(a), nameOf(b)]}
             rows={comparison.figures.map((figure) => ({
@@ -142,7 +146,7 @@ function Differences({ comparison }: { comparison: ComparisonDocument }) {
         </Panel>
       )}
       {comparison.criteria.length > 0 && (
-        <Panel title={t('compareCriteria')} flush>
+        <Panel title={tc('compareCriteria')} flush>
           <SideBySide
             heads={[nameOf(a), nameOf(b)]}
             rows={comparison.criteria.map((one) => ({
@@ -168,14 +172,14 @@ function Differences({ comparison }: { comparison: ComparisonDocument }) {
         </Panel>
       )}
       <OnlyIn
-        title={t('compareFlags')}
+        title={tc('compareFlags')}
         comparison={comparison}
         lists={[comparison.flags.onlyA, comparison.flags.onlyB].map((flags) =>
           flags.map((flag) => ({ key: flag.id, text: flag.reason, slide: flag.slides[0] })),
         )}
       />
       <OnlyIn
-        title={t('compareFacts')}
+        title={tc('compareFacts')}
         comparison={comparison}
         lists={[comparison.facts.onlyA, comparison.facts.onlyB].map((facts) =>
           facts.map((fact) => ({ key: fact.id, text: `“${fact.quote}”`, slide: fact.slide })),
@@ -240,7 +244,7 @@ interface OnlyInProps {
 }
 
 function OnlyIn({ title, comparison, lists }: OnlyInProps) {
-  const t = useTexts(reportTexts);
+  const tc = useTexts(compareTexts);
   if (lists.every((list) => list.length === 0)) return null;
   return (
     <Panel title={title}>
@@ -248,7 +252,7 @@ function OnlyIn({ title, comparison, lists }: OnlyInProps) {
         {lists.map((list, index) => (
           <div key={index} className="min-w-0">
             <h3 className="mb-1.5 font-[550]">
-              {t('onlyIn', { name: nameOf(index === 0 ? comparison.a : comparison.b) })}
+              {tc('onlyIn', { name: nameOf(index === 0 ? comparison.a : comparison.b) })}
             </h3>
             <ul className="flex flex-col gap-1.5 text-soft">
               {list.map(({ key, text, slide }) => (

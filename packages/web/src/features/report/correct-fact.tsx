@@ -8,7 +8,8 @@ import { useChange } from '../../api/change.js';
 import { Checkbox, Field, Input, Select, Textarea } from '../../components/ui/field.js';
 import { IconButton } from '../../components/ui/icon-button.js';
 import { useTexts } from '../../i18n/language.js';
-import { reportTexts } from '../../i18n/texts/report.js';
+import { common } from '../../i18n/texts/common.js';
+import { correctTexts } from '../../i18n/texts/correct.js';
 import { CorrectionDialog } from './correction-dialog.js';
 import { useWords } from './use-words.js';
 
@@ -20,7 +21,7 @@ interface CorrectFactProps {
 }
 
 export function CorrectFactButton(props: CorrectFactProps) {
-  const t = useTexts(reportTexts);
+  const t = useTexts(correctTexts);
   const [open, setOpen] = useState(false);
   return (
     <>
@@ -46,7 +47,8 @@ interface Form {
 const BASES: readonly Fact['basis'][] = ['actual', 'forecast', 'target', 'external', 'example'];
 
 function CorrectFactDialog({ analysisId, fact, name, onClose }: CorrectFactProps & { onClose: () => void }) {
-  const t = useTexts(reportTexts);
+  const t = useTexts(correctTexts);
+  const c = useTexts(common);
   const { label, value } = useWords();
   const isFigure = fact.value !== undefined;
   const { register, handleSubmit, control, formState } = useForm<Form>({
@@ -71,7 +73,7 @@ function CorrectFactDialog({ analysisId, fact, name, onClose }: CorrectFactProps
     touches: ['/api/analyses'],
     done: t('correctDone'),
     failed: t('correctFailed'),
-    failedDetail: t('tryAgain'),
+    failedDetail: c('tryAgain'),
     onDone: onClose,
   });
   return (

@@ -8,15 +8,16 @@ import { useChange } from '../../api/change.js';
 import { Field, Input, Select } from '../../components/ui/field.js';
 import { IconButton } from '../../components/ui/icon-button.js';
 import { useTexts } from '../../i18n/language.js';
+import { common } from '../../i18n/texts/common.js';
 import { domain } from '../../i18n/texts/domain.js';
-import { reportTexts } from '../../i18n/texts/report.js';
+import { correctTexts } from '../../i18n/texts/correct.js';
 import { SECTORS, STAGES } from '../../lib/vocabulary.js';
 import { CorrectionDialog } from './correction-dialog.js';
 import type { ReportDocument } from './report-document.js';
 import { useWords } from './use-words.js';
 
 export function CorrectHeadButton({ report }: { report: ReportDocument }) {
-  const t = useTexts(reportTexts);
+  const t = useTexts(correctTexts);
   const [open, setOpen] = useState(false);
   return (
     <>
@@ -34,7 +35,8 @@ interface Form {
 }
 
 function CorrectHeadDialog({ report, onClose }: { report: ReportDocument; onClose: () => void }) {
-  const t = useTexts(reportTexts);
+  const t = useTexts(correctTexts);
+  const c = useTexts(common);
   const d = useTexts(domain);
   const { label } = useWords();
   const stage = report.stage.value === 'unknown' ? '' : report.stage.value;
@@ -55,7 +57,7 @@ function CorrectHeadDialog({ report, onClose }: { report: ReportDocument; onClos
     touches: ['/api/analyses'],
     done: t('correctDone'),
     failed: t('correctFailed'),
-    failedDetail: t('tryAgain'),
+    failedDetail: c('tryAgain'),
     onDone: onClose,
   });
   return (

@@ -6,7 +6,7 @@ import { Dialog } from '../../components/ui/dialog.js';
 import { Field, Textarea } from '../../components/ui/field.js';
 import { useTexts } from '../../i18n/language.js';
 import { common } from '../../i18n/texts/common.js';
-import { reportTexts } from '../../i18n/texts/report.js';
+import { correctTexts } from '../../i18n/texts/correct.js';
 
 interface CorrectionDialogProps {
   title: string;
@@ -27,7 +27,7 @@ export function CorrectionDialog({
   reason,
   children,
 }: CorrectionDialogProps) {
-  const t = useTexts(reportTexts);
+  const t = useTexts(correctTexts);
   const c = useTexts(common);
   return (
     <Dialog

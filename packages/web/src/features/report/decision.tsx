@@ -9,14 +9,14 @@ import { Segmented } from '../../components/ui/segmented.js';
 import { Textarea } from '../../components/ui/field.js';
 import { useTexts } from '../../i18n/language.js';
 import { common } from '../../i18n/texts/common.js';
-import { reportTexts } from '../../i18n/texts/report.js';
+import { talkTexts } from '../../i18n/texts/talk.js';
 import { useWords } from './use-words.js';
 
 type Value = DecisionDocument['value'];
 const VALUES: readonly Value[] = ['pipeline', 'invested', 'passed'];
 
 export function Decision({ analysis, mayDecide }: { analysis: Analysis; mayDecide: boolean }) {
-  const t = useTexts(reportTexts);
+  const t = useTexts(talkTexts);
   const c = useTexts(common);
   const { date } = useWords();
   const { decision } = analysis;
@@ -27,8 +27,8 @@ export function Decision({ analysis, mayDecide }: { analysis: Analysis; mayDecid
       call('PATCH /api/analyses/{id}/decision', { params: { id: analysis.id }, body }),
     touches: ['/api/analyses', '/api/dashboard/stats', '/api/activities'],
     done: t('decisionSaved'),
-    failed: t('saveFailed'),
-    failedDetail: t('tryAgain'),
+    failed: c('saveFailed'),
+    failedDetail: c('tryAgain'),
     onDone: () => {
       setChosen(undefined);
       setNote('');

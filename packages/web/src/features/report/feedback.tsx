@@ -9,14 +9,15 @@ import { Button } from '../../components/ui/button.js';
 import { Panel } from '../../components/ui/card.js';
 import { Textarea } from '../../components/ui/field.js';
 import { useLocale, useTexts } from '../../i18n/language.js';
+import { common } from '../../i18n/texts/common.js';
 import { formatNumber } from '../../i18n/format.js';
-import { reportTexts } from '../../i18n/texts/report.js';
+import { talkTexts } from '../../i18n/texts/talk.js';
 import { cx } from '../../lib/cx.js';
 
 const STARS = [1, 2, 3, 4, 5];
 
 export function Feedback({ analysis, mayRate }: { analysis: Analysis; mayRate: boolean }) {
-  const t = useTexts(reportTexts);
+  const t = useTexts(talkTexts);
   const locale = useLocale();
   const { user } = useUser();
   const given = analysis.feedback ?? [];
@@ -51,7 +52,8 @@ interface FeedbackFormProps {
 }
 
 function FeedbackForm({ analysisId, rating: before, text: textBefore = '' }: FeedbackFormProps) {
-  const t = useTexts(reportTexts);
+  const t = useTexts(talkTexts);
+  const c = useTexts(common);
   const name = useId();
   const [rating, setRating] = useState(before);
   const [text, setText] = useState(textBefore);
@@ -64,7 +66,7 @@ function FeedbackForm({ analysisId, rating: before, text: textBefore = '' }: Fee
     touches: ['/api/analyses', '/api/dashboard/stats'],
     done: t('feedbackDone'),
     failed: t('feedbackFailed'),
-    failedDetail: t('tryAgain'),
+    failedDetail: c('tryAgain'),
   });
   return (
     <form

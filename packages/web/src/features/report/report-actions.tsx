@@ -9,6 +9,7 @@ import { AppLink } from '../../components/app-link.js';
 import { Button } from '../../components/ui/button.js';
 import { Menu, MenuItem, MenuSeparator } from '../../components/ui/menu.js';
 import { useTexts } from '../../i18n/language.js';
+import { common } from '../../i18n/texts/common.js';
 import { reportTexts } from '../../i18n/texts/report.js';
 import { ShareDialog } from './share-dialog.js';
 
@@ -22,14 +23,15 @@ const FORMATS = [
 
 export function ReportActions({ analysis }: { analysis: Analysis }) {
   const t = useTexts(reportTexts);
+  const c = useTexts(common);
   const may = useMay();
   const [sharing, setSharing] = useState(false);
   const { id, ownerId = '' } = analysis;
   const reprocess = useChange({
     run: () => call('POST /api/analyses/{id}/reprocess', { params: { id }, body: {} }),
     touches: ['/api/analyses'],
-    failed: t('saveFailed'),
-    failedDetail: t('tryAgain'),
+    failed: c('saveFailed'),
+    failedDetail: c('tryAgain'),
   });
   return (
     <div className="flex flex-wrap gap-2 print:hidden">

@@ -13,7 +13,7 @@ import { IconButton } from '../../components/ui/icon-button.js';
 import { Loaded, Skeleton } from '../../components/ui/states.js';
 import { useTexts } from '../../i18n/language.js';
 import { common } from '../../i18n/texts/common.js';
-import { reportTexts } from '../../i18n/texts/report.js';
+import { shareTexts } from '../../i18n/texts/share.js';
 import { useWords } from './use-words.js';
 
 interface ShareDialogProps {
@@ -22,7 +22,7 @@ interface ShareDialogProps {
 }
 
 export function ShareDialog({ analysisId, onClose }: ShareDialogProps) {
-  const t = useTexts(reportTexts);
+  const t = useTexts(shareTexts);
   const [link, setLink] = useState<string>();
   const shares = useRead('/api/analyses/{id}/shares', { params: { id: analysisId } });
   return (
@@ -51,7 +51,7 @@ export function ShareDialog({ analysisId, onClose }: ShareDialogProps) {
 }
 
 function NewLink({ link }: { link: string }) {
-  const t = useTexts(reportTexts);
+  const t = useTexts(shareTexts);
   const c = useTexts(common);
   const [copied, setCopied] = useState(false);
   return (
@@ -72,7 +72,7 @@ function NewLink({ link }: { link: string }) {
 }
 
 function ShareForm({ analysisId, onMade }: { analysisId: string; onMade: (link: string) => void }) {
-  const t = useTexts(reportTexts);
+  const t = useTexts(shareTexts);
   const c = useTexts(common);
   const { register, handleSubmit } = useForm({ defaultValues: { expiresAt: '', password: '' } });
   const create = useChange({
@@ -83,7 +83,7 @@ function ShareForm({ analysisId, onMade }: { analysisId: string; onMade: (link: 
       }),
     touches: ['/api/analyses'],
     failed: t('shareFailed'),
-    failedDetail: t('tryAgain'),
+    failedDetail: c('tryAgain'),
     onDone: ({ link }) => onMade(link),
   });
   return (
@@ -105,14 +105,15 @@ function ShareForm({ analysisId, onMade }: { analysisId: string; onMade: (link: 
 }
 
 function ShareRow({ share, analysisId }: { share: ShareView; analysisId: string }) {
-  const t = useTexts(reportTexts);
+  const t = useTexts(shareTexts);
+  const c = useTexts(common);
   const { date } = useWords();
   const revoke = useChange({
     run: () => call('DELETE /api/analyses/{id}/shares/{shareId}', { params: { id: analysisId, shareId: share.id } }),
     touches: ['/api/analyses'],
     done: t('shareRevoked'),
-    failed: t('saveFailed'),
-    failedDetail: t('tryAgain'),
+    failed: c('saveFailed'),
+    failedDetail: c('tryAgain'),
   });
   const ended = share.expiresAt !== null && share.expiresAt <= new Date().toISOString();
   return (

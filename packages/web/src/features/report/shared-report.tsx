@@ -12,12 +12,12 @@ import { Field, Input } from '../../components/ui/field.js';
 import { Empty, Failed, Loading, Skeleton } from '../../components/ui/states.js';
 import { useTexts } from '../../i18n/language.js';
 import { common } from '../../i18n/texts/common.js';
-import { reportTexts } from '../../i18n/texts/report.js';
+import { shareTexts } from '../../i18n/texts/share.js';
 import { ReportHead } from './report-head.js';
 import { ReportView } from './report-view.js';
 
 export function SharedReport({ token }: { token: string }) {
-  const t = useTexts(reportTexts);
+  const t = useTexts(shareTexts);
   const key = ['/api/share', token];
   const queryClient = useQueryClient();
   const query = useQuery({
@@ -47,7 +47,7 @@ export function SharedReport({ token }: { token: string }) {
 }
 
 function Opened({ report, token }: { report: SharedAnalysis; token: string }) {
-  const t = useTexts(reportTexts);
+  const t = useTexts(shareTexts);
   const c = useTexts(common);
   return (
     <>
@@ -64,7 +64,8 @@ function Opened({ report, token }: { report: SharedAnalysis; token: string }) {
 }
 
 function Locked({ token, onOpen }: { token: string; onOpen: (report: SharedAnalysis) => void }) {
-  const t = useTexts(reportTexts);
+  const t = useTexts(shareTexts);
+  const c = useTexts(common);
   const [password, setPassword] = useState('');
   const [problem, setProblem] = useState<string>();
   const [busy, setBusy] = useState(false);
@@ -74,7 +75,7 @@ function Locked({ token, onOpen }: { token: string; onOpen: (report: SharedAnaly
       onOpen(await call('POST /api/share/{token}', { params: { token }, body: { password } }));
     } catch (error) {
       const wrong = error instanceof ApiError && error.code === 'share-password';
-      setProblem(wrong ? t('sharedWrong') : error instanceof ApiError ? error.serverMessage : t('tryAgain'));
+      setProblem(wrong ? t('sharedWrong') : error instanceof ApiError ? error.serverMessage : c('tryAgain'));
     } finally {
       setBusy(false);
     }

@@ -110,7 +110,7 @@ function SlidePicture({ slide, address, box }: SlidePictureProps) {
         <span
           data-mark=""
           aria-hidden
-          className="absolute rounded-sm shadow-[0_0_0_9999px_rgb(28_27_24/.18)] outline-3 outline-[#ffc933]"
+          className="absolute rounded-sm shadow-[0_0_0_9999px_rgb(28_27_24/.18)] outline-3 outline-marker"
           style={{
             left: `${(box.x - ROOM) * 100}%`,
             top: `${(box.y - ROOM) * 100}%`,

@@ -55,7 +55,7 @@ const TREND_BADGES = {
   up: { name: 'rising', tone: 'good' },
   down: { name: 'falling', tone: 'poor' },
   stable: { name: 'stable', tone: 'neutral' },
-  unknown: { name: 'stable', tone: 'neutral' },
+  unknown: { name: 'tooFew', tone: 'neutral' },
 } as const satisfies Record<Document['sectorTrends'][number]['trend'], { name: string; tone: Tone }>;
 
 function SectorTrends({ data }: { data: Document }) {

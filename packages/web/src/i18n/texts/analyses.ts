@@ -54,7 +54,6 @@ export const analysesTexts = defineTexts({
     clearFilters: 'Clear filters',
     emptyTitle: 'No analysis yet',
     emptyText: 'Upload a deck: its scores, figures and questions will stand here.',
-    emptyAction: 'Upload the first deck',
     noneTitle: 'Nothing matches',
     noneText: 'No analysis has these words and filters.',
     viewReport: 'View Report',
@@ -74,7 +73,6 @@ export const analysesTexts = defineTexts({
     shownOf: '{shown} shown',
     version: 'v{number}',
     coverage: 'coverage {value}',
-    seconds: '{seconds} s',
   },
   es: {
     title: 'Análisis',
@@ -128,7 +126,6 @@ export const analysesTexts = defineTexts({
     clearFilters: 'Quitar filtros',
     emptyTitle: 'Todavía no hay análisis',
     emptyText: 'Sube un deck: aquí estarán sus puntuaciones, cifras y preguntas.',
-    emptyAction: 'Subir el primer deck',
     noneTitle: 'Nada coincide',
     noneText: 'Ningún análisis tiene esas palabras y filtros.',
     viewReport: 'Ver informe',
@@ -148,7 +145,6 @@ export const analysesTexts = defineTexts({
     shownOf: '{shown} mostrados',
     version: 'v{number}',
     coverage: 'cobertura {value}',
-    seconds: '{seconds} s',
   },
   fr: {
     title: 'Analyse',
@@ -202,7 +198,6 @@ export const analysesTexts = defineTexts({
     clearFilters: 'Effacer les filtres',
     emptyTitle: 'Aucune analyse pour l’instant',
     emptyText: 'Déposez un deck : ses scores, chiffres et questions seront ici.',
-    emptyAction: 'Déposer le premier deck',
     noneTitle: 'Aucun résultat',
     noneText: 'Aucune analyse ne correspond à ces mots et filtres.',
     viewReport: 'Voir le rapport',
@@ -222,6 +217,5 @@ export const analysesTexts = defineTexts({
     shownOf: '{shown} affichées',
     version: 'v{number}',
     coverage: 'couverture {value}',
-    seconds: '{seconds} s',
   },
 });

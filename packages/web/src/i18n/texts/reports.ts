@@ -55,7 +55,9 @@ export const reportsTexts = defineTexts({
     rising: 'Rising',
     falling: 'Falling',
     stable: 'Stable',
-    trendRule: 'Judged by the average score of the last three months against the three before them.',
+    trendRule:
+      'Average of the last three months against the three before: at least three scored companies on either side, and a difference of three points that chance alone would rarely give. Fewer: too few to tell.',
+    tooFew: 'Too few to tell',
     emerging: 'Emerging sectors',
     lastMonths: 'Last 3 months',
     emergingNone: 'No sector has grown in the last three months.',
@@ -125,7 +127,9 @@ export const reportsTexts = defineTexts({
     rising: 'En alza',
     falling: 'A la baja',
     stable: 'Estable',
-    trendRule: 'Según la puntuación media de los últimos tres meses frente a los tres anteriores.',
+    trendRule:
+      'Media de los últimos tres meses frente a los tres anteriores: al menos tres empresas puntuadas en cada lado y una diferencia de tres puntos que el azar rara vez daría. Con menos no se puede decir.',
+    tooFew: 'Muy pocas para decirlo',
     emerging: 'Sectores emergentes',
     lastMonths: 'Últimos 3 meses',
     emergingNone: 'Ningún sector ha crecido en los últimos tres meses.',
@@ -196,7 +200,9 @@ export const reportsTexts = defineTexts({
     rising: 'En hausse',
     falling: 'En baisse',
     stable: 'Stable',
-    trendRule: 'D’après le score moyen des trois derniers mois par rapport aux trois précédents.',
+    trendRule:
+      'Moyenne des trois derniers mois face aux trois précédents : au moins trois entreprises notées de chaque côté, et un écart de trois points que le hasard donnerait rarement. Sinon, trop peu pour le dire.',
+    tooFew: 'Trop peu pour le dire',
     emerging: 'Secteurs émergents',
     lastMonths: '3 derniers mois',
     emergingNone: 'Aucun secteur n’a progressé ces trois derniers mois.',
