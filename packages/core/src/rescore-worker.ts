@@ -9,17 +9,12 @@ import type { StoredBytes } from './store/store.js';
 const rules = workerData as ScoringRules | undefined;
 
 parentPort?.on('message', (documents: StoredBytes[]) => {
-  const done = documents.flatMap((document) => {
+  const done = documents.map((document) => {
     try {
-      return [
-        [
-          document.id,
-          rewriteStored(document, (one) => rescoreAnalysis(one, one.textLanguage, rules), analysesCollection),
-        ],
-      ];
+      return rewriteStored(document, (one) => rescoreAnalysis(one, one.textLanguage, rules), analysesCollection);
     } catch {
       // Left to the main thread, which meets the same error and can tell it.
-      return [];
+      return undefined;
     }
   });
   parentPort?.postMessage(done);

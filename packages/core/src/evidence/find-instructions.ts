@@ -31,7 +31,7 @@ function findOrder(text: string): FoundInstruction | undefined {
   const plain = plainLetters(text);
   const found = orderIn(plain);
   if (found !== undefined) return found;
-  const carrier = CARRIES_AWAY.exec(plain);
+  const carrier = plain.includes('http') ? CARRIES_AWAY.exec(plain) : null;
   if (carrier) return { how: 'words', start: carrier.index, end: carrier.index + carrier[0].length };
   let looked = 0;
   for (const match of plain.matchAll(BASE64)) {

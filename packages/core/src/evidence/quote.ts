@@ -1,15 +1,31 @@
 /** Verifies that a quote stands on a slide: forms, ligatures, dashes, quotes and spaces folded, nothing else. */
+import type { Slide } from '../model/deck.js';
 import { foldText } from './fold-text.js';
 
 /** A slide's text made ready for many quotes. */
 export interface QuoteText {
   raw: string;
-  folded: string;
+  readonly folded: string;
 }
 
-/** Prepares the visible text of a slide (`Slide.text`). */
+/** Prepares the visible text of a slide (`Slide.text`). Folded when first needed: most quotes stand there as written. */
 export function quoteText(text: string): QuoteText {
-  return { raw: text, folded: foldQuote(text) };
+  let folded: string | undefined;
+  return {
+    raw: text,
+    get folded() {
+      return (folded ??= foldQuote(text));
+    },
+  };
+}
+
+const prepared = new WeakMap<Slide, QuoteText>();
+
+/** As `quoteText`, once a slide however many steps ask. */
+export function quotesOf(slide: Slide): QuoteText {
+  const known = prepared.get(slide) ?? quoteText(slide.text);
+  prepared.set(slide, known);
+  return known;
 }
 
 /**

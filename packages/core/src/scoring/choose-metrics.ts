@@ -7,7 +7,7 @@ import type { Locale } from '../model/values.js';
 import { endMonth } from './choose-fact.js';
 import type { ScoringContext } from './context.js';
 import { statedAsk } from './round.js';
-import { shown, shownPerPeriod } from './show-value.js';
+import { shown, shownMarket, shownPerPeriod } from './show-value.js';
 
 export type Metrics = Analysis['metrics'];
 
@@ -127,14 +127,13 @@ export function metricTexts(
   locale: Locale,
 ): Pick<Analysis, 'marketSize' | 'arr' | 'growthRate' | 'burnRate'> {
   const find = (kind: FactKind) => facts.find((fact) => fact.id === metrics[kind]);
-  const text = (...kinds: FactKind[]) => {
-    const fact = kinds.map(find).find((one) => one !== undefined);
-    return fact ? renderValue(shown(fact), locale) : null;
-  };
+  const first = (...kinds: FactKind[]) => kinds.map(find).find((one) => one !== undefined);
+  const market = first('tam', 'sam', 'som');
+  const growth = first('growth_yoy', 'growth_multiple', 'growth_mom');
   return {
-    marketSize: text('tam', 'sam', 'som'),
+    marketSize: market ? renderValue(shownMarket(market), locale) : null,
     arr: recurring(find('arr'), find('mrr'), locale),
-    growthRate: text('growth_yoy', 'growth_multiple', 'growth_mom'),
+    growthRate: growth ? renderValue(shown(growth), locale) : null,
     burnRate: burning(find('burn_net') ?? find('burn_gross'), locale),
   };
 }

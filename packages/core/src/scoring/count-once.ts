@@ -17,9 +17,10 @@ export function countOnce(facts: Fact[]): Fact[] {
 function groupsBy(facts: readonly Fact[], key: (fact: Fact) => string): Iterable<Fact[]> {
   const groups = new Map<string, Fact[]>();
   for (const fact of facts) {
-    const group = groups.get(key(fact));
+    const of = key(fact);
+    const group = groups.get(of);
     if (group) group.push(fact);
-    else groups.set(key(fact), [fact]);
+    else groups.set(of, [fact]);
   }
   return groups.values();
 }

@@ -10,6 +10,11 @@ export function shown(fact: Fact): MessageValue {
   return figure === undefined || typeof figure === 'string' ? words(fact) : figure;
 }
 
+/** The size of a market: an amount, or a number of those who could buy. */
+export function shownMarket(fact: Fact): MessageValue {
+  return fact.unit === 'count' ? { message: message('scoring.buyers', { count: shown(fact) }) } : shown(fact);
+}
+
 /** The figure with "a month" or "a year" where the fact has such a period. */
 export function shownPerPeriod(fact: Fact, assumed?: 'month' | 'year'): MessageValue {
   const period = fact.period ?? assumed;

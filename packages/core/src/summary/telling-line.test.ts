@@ -27,6 +27,7 @@ describe('tellingLine', () => {
     ['a problem', 'Utilities lack tools and fail to find leaks in time'],
     ['a reference', 'Heating networks and losses [3] in: Energy (2021)'],
     ['a torn line', 'Our platform differs from every other tool in'],
+    ['the title of a study', 'EHPA : EUROPEAN PLATFORM FOR HEATING OUTLOOK FY24'],
     ['cells run together', 'Leaks | 4,5 | platform for utilities'],
   ])('never takes %s', (_what, line) => {
     expect(told([line])).toBeUndefined();

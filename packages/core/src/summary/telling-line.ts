@@ -31,6 +31,8 @@ const PROBLEM =
 /** What a technique or anybody could do, rather than what is offered. */
 const ABILITY = /\b(?:can|could|may|might|must|puede|pueden|podr[ií]an?|peut|peuvent|pourrait)\b/i;
 const REFERENCE = /\[\d+\]|\((?:19|20)\d{2}\)|\bet al\b/;
+/** Capitals with a year or a colon: the title of a study or of a slide, no sentence. */
+const TITLE = /^(?=.*(?:\bFY ?\d|\b(?:19|20)\d{2}\b|:))\P{Ll}+$/u;
 const OPENING = new Set(['cover', 'solution', 'product']);
 
 /** The best of `facts` that tells enough, else undefined. Of equals the first in the order given. */
@@ -74,6 +76,6 @@ export function howTelling(text: string, company: string): number {
     (!named && ABILITY.test(text) ? 2 : 0) -
     (/\d/.test(text) ? 1 : 0) -
     (/^\P{L}*\d/u.test(text) ? 3 : 0) -
-    (REFERENCE.test(text) ? 4 : 0)
+    (REFERENCE.test(text) || TITLE.test(text) ? 4 : 0)
   );
 }

@@ -18,15 +18,18 @@ export const figuresMetrics: Extractor = {
   },
   extract: (view) => {
     const drafts = readFigures(view).flatMap((slide) =>
-      slide.figures.flatMap((item): FactDraft[] => {
-        const kind = kindOf(item, slide, view.readingDate);
-        if (kind === undefined || !fitsSlide(item, kind, slide)) return [];
-        return [figureDraft(item, kind, { view, slide }, extrasOf(item, kind, slide))];
-      }),
+      slide.figures.flatMap((item) => metricDraft(item, slide, view) ?? []),
     );
     return [...drafts, ...earlierRound(view, drafts)];
   },
 };
+
+/** The fact that a figure with its metric is; undefined where the slide or its words make another thing of it. */
+export function metricDraft(item: ReadFigure, slide: SlideReading, view: DeckView): FactDraft | undefined {
+  const kind = kindOf(item, slide, view.readingDate);
+  if (kind === undefined || !fitsSlide(item, kind, slide)) return undefined;
+  return figureDraft(item, kind, { view, slide }, extrasOf(item, kind, slide));
+}
 
 /**
  * The one earlier round that a deck tells of ("seed of €2.6M closed in 2023"), where it says no sum of what was

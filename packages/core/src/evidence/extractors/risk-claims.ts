@@ -105,8 +105,13 @@ function statusOf({ statement }: ClaimContext<RiskList>): { status: string } | u
     return { status: 'pending' };
   const held =
     /\b(?:licensed|authori[sz]ed|certified|cleared|clearance|approved by|registered (?:with|as)|verified licen[sc]es?|holds? an?|licenciad[oa]|autorizad[oa]|certificad[oa]|aprobad[oa] por|registrad[oa]|agreee?|autorisee?|certifiee?|immatricule|licence n)\b/u;
-  return held.test(statement.folded) ? { status: 'obtained' } : undefined;
+  const at = statement.folded.search(held);
+  return at >= 0 && !TO_COME.test(statement.folded.slice(0, at)) ? { status: 'obtained' } : undefined;
 }
+
+/** Says just before a verb that the thing is still asked of somebody: "customers will have to be approved by us". */
+const TO_COME =
+  /\b(?:will|shall|must|should|(?:need|has|have|had)s? to|aims? to|hopes? to|sera|seront|devra|devront|doit|doivent|seran|debera|deberan|debe|deben|tendra|tendran)(?: \S+){0,3} $/u;
 
 /** Short names are regimes only in capitals: "SEC", "MAS", "REACH" are also words. */
 function writtenAsRegime({ statement, hits }: ClaimContext<RiskList>): boolean {

@@ -3,8 +3,7 @@ import type { FactKind } from '../../model/fact-kinds.js';
 import type { Ambiguity, Basis, FactDraft, Subject } from '../../model/fact.js';
 import { QUOTE_LENGTH } from '../deck-view.js';
 import type { DeckView } from '../deck-view.js';
-import { findQuote, quoteText } from '../quote.js';
-import type { QuoteText } from '../quote.js';
+import { findQuote, quotesOf } from '../quote.js';
 import type { Figure } from '../numbers/figure.js';
 import { citedNear } from './cited.js';
 import { isAhead } from './judge-figure.js';
@@ -207,7 +206,7 @@ function quoteOf(item: ReadFigure, slide: SlideReading): string {
   if (label !== undefined) {
     const texts = [read, label].map(({ passage }) => passage.lines.map((line) => line.raw).join(' '));
     const joined = [texts.join(' '), [...texts].reverse().join(' ')].find(
-      (quote) => quote.length <= QUOTE_LENGTH && findQuote(quote, slideQuotes(slide)) !== undefined,
+      (quote) => quote.length <= QUOTE_LENGTH && findQuote(quote, quotesOf(slide.slide.slide)) !== undefined,
     );
     if (joined !== undefined) return joined;
   }
@@ -216,14 +215,6 @@ function quoteOf(item: ReadFigure, slide: SlideReading): string {
   return to - from > QUOTE_LENGTH
     ? quotePassage(read.passage, figure.start, figure.end)
     : quotePassage(read.passage, from, to);
-}
-
-const quoteTexts = new WeakMap<SlideReading, QuoteText>();
-
-function slideQuotes(slide: SlideReading): QuoteText {
-  const known = quoteTexts.get(slide) ?? quoteText(slide.slide.slide.text);
-  quoteTexts.set(slide, known);
-  return known;
 }
 
 /** Whose figure it is: what the text says, else what the page is about. */

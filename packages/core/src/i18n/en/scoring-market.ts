@@ -53,9 +53,9 @@ export const scoringMarket = {
   'scoring.M6.no-segment': 'A problem is described, but not who has it.',
   'scoring.M6.pain': 'Customer and problem are named ({segment}); what the problem costs is not.',
   'scoring.M6.cost-alone': 'The cost of the problem is given ({cost}), but not who bears it.',
-  'scoring.M6.costed': 'The problem has a price ({cost}); no source, interviews or paying customers confirm it.',
+  'scoring.M6.costed': 'What the problem costs is said ({cost}); no source, interviews or paying customers confirm it.',
   'scoring.M6.proven':
-    'The problem has a price ({cost}) and is confirmed by a source, by interviews or by paying customers.',
+    'What the problem costs is said ({cost}) and is confirmed by a source, by interviews or by paying customers.',
 
   'scoring.M7.title': 'Competition',
   'scoring.M7.asks': 'Named competitors and the status quo, compared honestly.',

@@ -46,6 +46,7 @@ export const scoringTeam = {
   'scoring.T6.asserted': 'Technical strength is claimed, without a person or proof.',
   'scoring.T6.lead': 'A technical lead is named ({lead}); no degree, paper, patent or shipped system shows the depth.',
   'scoring.T6.proof': 'Technical depth is shown: “{proof}”. Who leads the building is not.',
+  'scoring.T6.others': '{builder} leads the building; what shows technical depth is said of somebody else: “{proof}”.',
   'scoring.T6.both': '{builder} leads the building, and depth is shown: “{proof}”.',
 
   'scoring.T7.title': 'Advisors, board and investors',

@@ -17,6 +17,7 @@ export const scoring = {
   'scoring.stage.series-a': 'Series A',
   'scoring.stage.series-b': 'Series B and later',
 
+  'scoring.buyers': '{count} potential buyers',
   'scoring.quoted': '“{words}”',
   'scoring.look-there':
     '{reason} {n, plural, one {Slide {slides} is} other {Slides {slides} are}} about this, yet no such statement could be recognised there: worth a look of your own.',

@@ -54,8 +54,10 @@ export const scoringMarket: Record<keyof typeof en, string> = {
   'scoring.M6.no-segment': 'Se describe un problema, pero no quién lo tiene.',
   'scoring.M6.pain': 'Se nombran cliente y problema ({segment}), pero no lo que cuesta el problema.',
   'scoring.M6.cost-alone': 'Se da el coste del problema ({cost}), pero no quién lo soporta.',
-  'scoring.M6.costed': 'El problema tiene precio ({cost}); no lo confirman fuentes, entrevistas ni clientes de pago.',
-  'scoring.M6.proven': 'El problema tiene precio ({cost}) y lo confirma una fuente, entrevistas o clientes de pago.',
+  'scoring.M6.costed':
+    'Se dice lo que cuesta el problema ({cost}); no lo confirman fuentes, entrevistas ni clientes de pago.',
+  'scoring.M6.proven':
+    'Se dice lo que cuesta el problema ({cost}) y lo confirma una fuente, entrevistas o clientes de pago.',
 
   'scoring.M7.title': 'Competencia',
   'scoring.M7.asks': 'Competidores con nombre y la opción de no hacer nada, comparados con franqueza.',

@@ -49,6 +49,8 @@ export const scoringTeam: Record<keyof typeof en, string> = {
   'scoring.T6.lead':
     'Hay un responsable técnico ({lead}); ningún título, artículo, patente o sistema en uso muestra su nivel.',
   'scoring.T6.proof': 'Se muestra solidez técnica: «{proof}». No se dice quién dirige el desarrollo.',
+  'scoring.T6.others':
+    '{builder} dirige el desarrollo; lo que muestra solidez técnica se dice de otra persona: «{proof}».',
   'scoring.T6.both': '{builder} dirige el desarrollo y su solidez se muestra: «{proof}».',
 
   'scoring.T7.title': 'Asesores, consejo e inversores',

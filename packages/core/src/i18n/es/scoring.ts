@@ -18,6 +18,7 @@ export const scoring: Record<keyof typeof en, string> = {
   'scoring.stage.series-a': 'una serie A',
   'scoring.stage.series-b': 'una serie B o posterior',
 
+  'scoring.buyers': '{count} compradores potenciales',
   'scoring.quoted': '«{words}»',
   'scoring.look-there':
     '{reason} {n, plural, one {La diapositiva {slides} trata} other {Las diapositivas {slides} tratan}} de ello, pero no se ha reconocido ahí ningún dato de este tipo: conviene mirarlo.',

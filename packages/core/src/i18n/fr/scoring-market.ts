@@ -56,9 +56,9 @@ export const scoringMarket: Record<keyof typeof en, string> = {
   'scoring.M6.pain': 'Client et problème sont nommés ({segment}), mais pas ce que le problème coûte.',
   'scoring.M6.cost-alone': 'Le coût du problème est donné ({cost}), mais pas qui le supporte.',
   'scoring.M6.costed':
-    'Le problème a un prix ({cost}) ; ni source, ni entretiens, ni clients payants ne le confirment.',
+    'Le coût du problème est dit ({cost}) ; ni source, ni entretiens, ni clients payants ne le confirment.',
   'scoring.M6.proven':
-    'Le problème a un prix ({cost}), confirmé par une source, des entretiens ou des clients payants.',
+    'Le coût du problème est dit ({cost}), et confirmé par une source, des entretiens ou des clients payants.',
 
   'scoring.M7.title': 'Concurrence',
   'scoring.M7.asks': 'Des concurrents nommés et le statu quo, comparés sans complaisance.',

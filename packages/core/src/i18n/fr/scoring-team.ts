@@ -50,6 +50,8 @@ export const scoringTeam: Record<keyof typeof en, string> = {
   'scoring.T6.lead':
     'Un responsable technique est nommé ({lead}) ; ni diplôme, ni article, ni brevet, ni système livré ne montre son niveau.',
   'scoring.T6.proof': 'La solidité technique est montrée : « {proof} ». On ne sait pas qui dirige le développement.',
+  'scoring.T6.others':
+    '{builder} dirige le développement ; ce qui montre la solidité technique concerne quelqu’un d’autre : « {proof} ».',
   'scoring.T6.both': '{builder} dirige le développement et la solidité est montrée : « {proof} ».',
 
   'scoring.T7.title': 'Conseillers, conseil et investisseurs',

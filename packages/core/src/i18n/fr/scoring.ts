@@ -18,6 +18,7 @@ export const scoring: Record<keyof typeof en, string> = {
   'scoring.stage.series-a': 'série A',
   'scoring.stage.series-b': 'série B et au-delà',
 
+  'scoring.buyers': '{count} acheteurs potentiels',
   'scoring.quoted': '« {words} »',
   'scoring.look-there':
     '{reason} {n, plural, one {La diapositive {slides} en parle} other {Les diapositives {slides} en parlent}} pourtant, sans qu’aucun élément de ce type y ait été reconnu : à vérifier à l’œil.',

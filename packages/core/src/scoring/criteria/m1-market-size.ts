@@ -1,6 +1,6 @@
 /** M1: is the market sized, and cut down from all of it to what can be served and won? */
 import { best, defineCriterion, hinted, judged, missing } from '../criterion.js';
-import { quoted, shown, source } from '../show-value.js';
+import { quoted, shownMarket, source } from '../show-value.js';
 
 export const m1 = defineCriterion({
   meta: {
@@ -36,9 +36,9 @@ export const m1 = defineCriterion({
         complete && dated && cited
           ? judged(1, 'scoring.M1.complete', [...nested, dated, cited], { source: source(cited) })
           : undefined,
-        cutDown ? judged(0.75, 'scoring.M1.nested', nested, { size: shown(first) }) : undefined,
+        cutDown ? judged(0.75, 'scoring.M1.nested', nested, { size: shownMarket(first) }) : undefined,
       ],
-      judged(0.5, 'scoring.M1.one-figure', nested, { size: shown(first) }),
+      judged(0.5, 'scoring.M1.one-figure', nested, { size: shownMarket(first) }),
     );
   },
 });

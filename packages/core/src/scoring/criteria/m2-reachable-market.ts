@@ -2,7 +2,7 @@
 import { best, defineCriterion, judged, missing } from '../criterion.js';
 import { levelFrom, lowerOf } from '../ladder.js';
 import { buyerCounts, marketBuilds, moneySizes } from '../market-build.js';
-import { shown, shownPerPeriod, usd } from '../show-value.js';
+import { shown, shownMarket, shownPerPeriod, usd } from '../show-value.js';
 
 export const m2 = defineCriterion({
   meta: {
@@ -27,8 +27,8 @@ export const m2 = defineCriterion({
     const tam = sized('tam').at(-1);
     return best(
       [
-        sam && judged(levelFrom(sam.size, ladder), 'scoring.M2.sam', [sam.fact], { size: shown(sam.fact) }),
-        som && judged(levelFrom(som.size, ladder), 'scoring.M2.som', [som.fact], { size: shown(som.fact) }),
+        sam && judged(levelFrom(sam.size, ladder), 'scoring.M2.sam', [sam.fact], { size: shownMarket(sam.fact) }),
+        som && judged(levelFrom(som.size, ladder), 'scoring.M2.som', [som.fact], { size: shownMarket(som.fact) }),
         ...(['buyer_count', 'sam', 'som', 'tam'] as const).map((kind) => {
           const counts = buyerCounts(facts).filter((fact) => fact.kind === kind);
           const build = marketBuilds(facts, context, counts)[0];
@@ -41,7 +41,9 @@ export const m2 = defineCriterion({
           });
         }),
         tam &&
-          judged(lowerOf(levelFrom(tam.size, ladder), 0.5), 'scoring.M2.tam', [tam.fact], { size: shown(tam.fact) }),
+          judged(lowerOf(levelFrom(tam.size, ladder), 0.5), 'scoring.M2.tam', [tam.fact], {
+            size: shownMarket(tam.fact),
+          }),
       ],
       missing('scoring.M2.none'),
     );

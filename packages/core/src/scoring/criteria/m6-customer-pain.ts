@@ -1,7 +1,7 @@
 /** M6: who is the customer, what does the problem cost them, and who has confirmed it? */
 import { best, defineCriterion, hinted, judged, missing } from '../criterion.js';
 import { atLeast } from '../distinct.js';
-import { quoted, shown } from '../show-value.js';
+import { quoted } from '../show-value.js';
 
 export const m6 = defineCriterion({
   meta: {
@@ -38,10 +38,10 @@ export const m6 = defineCriterion({
     return best(
       [
         cost && known && (cost.cited || proof)
-          ? judged(1, 'scoring.M6.proven', [segment, pain, cost, proof], { cost: shown(cost) })
+          ? judged(1, 'scoring.M6.proven', [segment, pain, cost, proof], { cost: quoted(cost) })
           : undefined,
-        cost && known && judged(0.75, 'scoring.M6.costed', [segment, pain, cost], { cost: shown(cost) }),
-        cost && judged(0.5, 'scoring.M6.cost-alone', [cost], { cost: shown(cost) }),
+        cost && known && judged(0.75, 'scoring.M6.costed', [segment, pain, cost], { cost: quoted(cost) }),
+        cost && judged(0.5, 'scoring.M6.cost-alone', [cost], { cost: quoted(cost) }),
         segment && pain && judged(0.5, 'scoring.M6.pain', [segment, pain], { segment: quoted(segment) }),
         segment && hinted(0.25, 'scoring.M6.segment', [segment], { segment: quoted(segment) }),
         pain && hinted(0.25, 'scoring.M6.no-segment', [pain]),

@@ -1,7 +1,7 @@
 /** T6: can they build what the deck claims? An AI agent listed as CTO is no evidence of that. */
 import { best, defineCriterion, hinted, judged, missing } from '../criterion.js';
 import { atLeast } from '../distinct.js';
-import { builds, foundersFirst } from '../people.js';
+import { builds, foundersFirst, linesAbout } from '../people.js';
 import { names, words } from '../show-value.js';
 
 export const t6 = defineCriterion({
@@ -15,13 +15,20 @@ export const t6 = defineCriterion({
   },
   judge(facts) {
     const depth = facts.of('technical_depth');
-    const builder = foundersFirst(facts.of('person', builds))[0];
+    const builders = foundersFirst(facts.of('person', builds));
+    const proofs = atLeast(depth, 'specific').filter((fact) => fact.detail?.what !== 'role');
+    const proof = proofs[0];
+    const proven = builders.find((person) => linesAbout(person, proofs).length > 0);
+    const builder = proven ?? builders[0];
     const lead = builder ?? depth.find((fact) => fact.detail?.what === 'role') ?? atLeast(depth, 'named')[0];
-    const proof = atLeast(depth, 'specific').find((fact) => fact.detail?.what !== 'role');
+    const own = proven ? linesAbout(proven, proofs)[0] : proofs.find((fact) => fact.subjectName === undefined);
     return best(
       [
+        builder && own
+          ? judged(1, 'scoring.T6.both', [builder, own], { builder: names([builder]), proof: words(own) })
+          : undefined,
         builder && proof
-          ? judged(1, 'scoring.T6.both', [builder, proof], { builder: names([builder]), proof: words(proof) })
+          ? judged(0.75, 'scoring.T6.others', [builder, proof], { builder: names([builder]), proof: words(proof) })
           : undefined,
         proof && judged(0.75, 'scoring.T6.proof', [proof], { proof: words(proof) }),
         lead && judged(0.5, 'scoring.T6.lead', [lead], { lead: names([lead]) }),

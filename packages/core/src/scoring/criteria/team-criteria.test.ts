@@ -93,6 +93,14 @@ describe('T6 technical depth', () => {
     [0.5, [fact('ai_agent_role'), marc]],
   ])('level %s', (level, facts) => expect(judgeFacts(t6, facts).level).toBe(level));
 
+  it('takes depth for the builder’s only where it is said of the builder', () => {
+    const doctorate = { strength: 'specific' as const, detail: { what: 'degree' } };
+    const other = fact('technical_depth', { ...doctorate, subjectName: 'Dr Mora' });
+    const own = fact('technical_depth', { ...doctorate, subjectName: marc.subjectName });
+    expect(judgeFacts(t6, [marc, other])).toMatchObject({ level: 0.75, reason: { id: 'scoring.T6.others' } });
+    expect(judgeFacts(t6, [marc, other, own])).toMatchObject({ level: 1, reason: { id: 'scoring.T6.both' } });
+  });
+
   it('says that an agent is no technical lead', () => {
     expect(judgeFacts(t6, [fact('ai_agent_role')]).reason.id).toBe('scoring.T6.agent');
   });

@@ -16,26 +16,39 @@ const LONGEST_EXCERPT = 160;
 const DISGUISED =
   /(?:\b[a-z0-9][ ._*-]{1,4}){6}|[a-z]{22}|[a-z][013457@$!][a-z]|\b[013457@$!][a-z]{2}|[a-z]{2}[013457@$!]\b|vtab|qvfertneq/;
 
+interface Wordings {
+  /** Any hint of the groups: one look leaves most text alone. */
+  hint: RegExp;
+  groups: readonly InstructionPatterns[];
+}
+
+const ORDERS = wordings(ORDERING);
+const ORDERS_OR_LEANING = wordings([...ORDERING, ...LEANING]);
+
+function wordings(groups: readonly InstructionPatterns[]): Wordings {
+  const hints = groups.flatMap((group) => group.hints).map((hint) => hint.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  return { hint: new RegExp(hints.join('|')), groups };
+}
+
 /**
  * The first instruction in `text`, if any.
  * @param concealed the text is hidden from a reader, so that a leaning wording is enough.
  */
 export function findInstruction(text: string, concealed = false): FoundInstruction | undefined {
   const source = text.slice(0, LONGEST);
-  const patterns = concealed ? [...ORDERING, ...LEANING] : ORDERING;
-  const found = search(source, patterns);
+  const found = search(source, concealed ? ORDERS_OR_LEANING : ORDERS);
   if (found) return found;
   for (const decoded of decodedRuns(source)) {
     // Nobody encodes an innocent sentence in a slide: leaning wordings count.
-    const inner = search(decoded, [...ORDERING, ...LEANING]);
+    const inner = search(decoded, ORDERS_OR_LEANING);
     if (inner) return { ...inner, quoted: false };
   }
   return undefined;
 }
 
-function search(text: string, groups: readonly InstructionPatterns[]): FoundInstruction | undefined {
+function search(text: string, { hint, groups }: Wordings): FoundInstruction | undefined {
   const folded = foldConcealed(text);
-  for (const { hints, patterns } of groups) {
+  for (const { hints, patterns } of hint.test(folded) ? groups : []) {
     if (!hints.some((hint) => folded.includes(hint))) continue;
     for (const expression of patterns) {
       const match = expression.exec(folded);

@@ -27,6 +27,8 @@ const LOOK_ALIKES: Readonly<Record<string, string>> = {
 const INVISIBLE = /\p{Default_Ignorable_Code_Point}/gu;
 const TAG_CHARACTER = /[\u{e0020}-\u{e007e}]/gu;
 const PLAIN = /^[\n\x20-\x7e]*$/;
+/** Western letters and signs, among which nothing is invisible and nothing looks like another letter. */
+const WESTERN = /^[\n\x20-\x7e\xa0-\xac\xae-\xff\u2010-\u2027\u20ac]*$/;
 const SPACES = /[^\S\n]+/g;
 const MARKS = /\p{M}+/gu;
 const FOREIGN = /[^\x00-\x7f]/gu;
@@ -43,12 +45,10 @@ export function revealed(text: string): string {
 export function foldConcealed(text: string): string {
   // Most slides are plain: nothing to undo but the case.
   if (PLAIN.test(text)) return unshuffled(text.replace(/[`']/g, '"').toLowerCase().replace(SPACES, ' '));
-  const folded = revealed(text)
-    .replace(QUOTES, '"')
-    .normalize('NFKC')
-    .normalize('NFD')
-    .replace(MARKS, '')
-    .replace(FOREIGN, (character) => LOOK_ALIKES[character] ?? character);
+  const western = WESTERN.test(text);
+  const shown = western ? text : revealed(text);
+  const latin = shown.replace(QUOTES, '"').normalize('NFKD').replace(MARKS, '');
+  const folded = western ? latin : latin.replace(FOREIGN, (character) => LOOK_ALIKES[character] ?? character);
   return unshuffled(folded.toLowerCase().replace(SPACES, ' '));
 }
 
@@ -68,14 +68,19 @@ export function lettersOnly(folded: string): string {
 }
 
 /** Words whose inner letters are often shuffled to slip past a search. */
-const SHUFFLED = new Map(
-  ['ignore', 'previous', 'instruction', 'instructions', 'disregard', 'recommend', 'criterion', 'investing'].map(
-    (word) => [shapeOf(word), word],
-  ),
+// prettier-ignore
+const SHUFFLED_WORDS = [
+  'ignore', 'previous', 'instruction', 'instructions', 'disregard', 'recommend', 'criterion', 'investing',
+];
+const SHUFFLED = new Map(SHUFFLED_WORDS.map((word) => [shapeOf(word), word]));
+/** Words of the length, first and last letter of one of them. */
+const LIKE_SHUFFLED = new RegExp(
+  String.raw`\b(?:${SHUFFLED_WORDS.map((word) => `${word[0]}[a-z]{${word.length - 2}}${word.at(-1)}`).join('|')})\b`,
+  'g',
 );
 
 function unshuffled(folded: string): string {
-  return folded.replace(/\b[ipdrc][a-z]{4,10}[edsng]\b/g, (word) => SHUFFLED.get(shapeOf(word)) ?? word);
+  return folded.replace(LIKE_SHUFFLED, (word) => SHUFFLED.get(shapeOf(word)) ?? word);
 }
 
 /** First letter, inner letters in order, last letter. */

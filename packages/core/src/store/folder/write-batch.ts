@@ -1,5 +1,6 @@
 /** Writes many documents of a collection with few waits for the disk: side by side, one announcement, one folder sync. */
 import { dirname } from 'node:path';
+import { setImmediate as turn } from 'node:timers/promises';
 import type { CollectionDefinition, Rewriter, Rewritten, StoredBytes } from '../store.js';
 import { removeQuietly, syncFolder, writeTemporary } from './durable-files.js';
 import type { FileSystem } from './file-system.js';
@@ -15,8 +16,12 @@ export interface BatchTools<D extends { id: string }, S extends object> {
   announce: (ids: string[]) => Promise<void>;
   /** Called for a document that is damaged. */
   setAside: (id: string) => Promise<unknown>;
-  elsewhere?: Rewriter<S> | undefined;
+  /** Each takes a share of the documents. */
+  helpers?: readonly Rewriter<S>[] | undefined;
 }
+
+/** Documents that a helper is given at a time: few, so that all end together. */
+const SHARE = 4;
 
 /**
  * Changes the documents and answers the summaries of those that are there, with the journal lines of those that were
@@ -31,74 +36,89 @@ export async function changeBatch<D extends { id: string }, S extends object>(
   const { fs, pathOf, setAside } = tools;
   const read = await Promise.all(ids.map(async (id) => ({ id, bytes: await ifExists(fs.readFile(pathOf(id))) })));
   const found = read.flatMap(({ id, bytes }) => (bytes ? [{ id, bytes }] : []));
-  const summaries: S[] = [];
-  const writes: Write<S>[] = [];
-  for (const [id, rewritten] of await rewriteAll(found, change, tools)) {
-    if ('damaged' in rewritten) {
-      await setAside(id);
-      continue;
-    }
-    const { stamp, summary, bytes } = rewritten;
-    summaries.push(summary);
-    if (bytes) writes.push({ id, path: pathOf(id), bytes, stamp, summary });
-  }
-  return { summaries, lines: await write(writes, tools) };
+  const writes: Promise<Written>[] = [];
+  const summaries = new Map<string, S>();
+  const damaged: string[] = [];
+  const take = ({ id }: StoredBytes, rewritten: Rewritten<S>) => {
+    if ('damaged' in rewritten) return damaged.push(id);
+    summaries.set(id, rewritten.summary);
+    // The disk writes one while the next is worked on.
+    return rewritten.bytes && writes.push(writeOne(fs, { id, path: pathOf(id), ...rewritten, bytes: rewritten.bytes }));
+  };
+  const failure = await rewriteAll(found, change, tools, take).catch((error: unknown) => ({ error }));
+  const lines = await show(writes, failure, tools);
+  for (const id of damaged) await setAside(id);
+  return { summaries: found.flatMap(({ id }) => summaries.get(id) ?? []), lines };
 }
 
-/** In the order of the documents. They are worked on one by one: side by side they would cost far more memory. */
+/** Here they are worked on one by one: side by side they would cost far more memory. */
 async function rewriteAll<D extends { id: string }, S extends object>(
   documents: readonly StoredBytes[],
   change: (document: D) => D,
-  { definition, elsewhere }: BatchTools<D, S>,
-): Promise<[string, Rewritten<S>][]> {
-  const others = elsewhere?.(documents);
-  const here = new Map<string, Rewritten<S>>();
-  for (const document of documents) {
-    if (!others?.taken.has(document.id)) here.set(document.id, rewriteStored(document, change, definition));
-  }
-  const there = await others?.done;
-  // What another thread could not do is done here, where its error, if it is one, has somebody to tell.
-  return documents.map((document) => [
-    document.id,
-    here.get(document.id) ?? there?.get(document.id) ?? rewriteStored(document, change, definition),
-  ]);
+  { definition, helpers = [] }: BatchTools<D, S>,
+  take: (document: StoredBytes, rewritten: Rewritten<S>) => void,
+): Promise<void> {
+  const waiting = [...documents];
+  const here = async () => {
+    for (let one = waiting.shift(); one; one = waiting.shift()) {
+      take(one, rewriteStored(one, change, definition));
+      await turn();
+    }
+  };
+  const there = async (helper: Rewriter<S>) => {
+    while (waiting.length > 0) {
+      const share = waiting.splice(-SHARE);
+      const done = await helper(share);
+      for (const [index, one] of share.entries()) {
+        // What another thread could not do is done here, where its error, if it is one, has somebody to tell.
+        take(one, done[index] ?? rewriteStored(one, change, definition));
+      }
+    }
+  };
+  const lanes = await Promise.allSettled([here(), ...helpers.map(there)]);
+  const failed = lanes.find((lane) => lane.status === 'rejected');
+  if (failed) throw failed.reason;
 }
 
-interface Write<S> {
-  id: string;
+interface Written {
   path: string;
-  bytes: Uint8Array;
-  stamp: string;
-  summary: S;
+  temporary: string;
+  line: Extract<JournalLine, { put: string }>;
 }
 
-async function write<D extends { id: string }, S extends object>(
-  writes: readonly Write<S>[],
+async function writeOne(
+  fs: FileSystem,
+  { id, path, bytes, stamp, summary }: { id: string; path: string; bytes: Uint8Array; stamp: string; summary: object },
+): Promise<Written> {
+  const { temporary, stat } = await writeTemporary(fs, path, bytes);
+  const { size, mtimeMs } = stat;
+  return { path, temporary, line: { put: id, stamp, size, mtimeMs, summary } };
+}
+
+/** Announces what was written and gives it its names; none when any of it failed. */
+async function show<D extends { id: string }, S extends object>(
+  writes: readonly Promise<Written>[],
+  failure: { error: unknown } | void,
   { fs, announce }: Pick<BatchTools<D, S>, 'fs' | 'announce'>,
 ): Promise<JournalLine[]> {
-  const [first] = writes;
-  if (!first) return [];
-  const settled = await Promise.allSettled(
-    writes.map(async ({ id, path, bytes, stamp, summary }) => {
-      const { temporary, stat } = await writeTemporary(fs, path, bytes);
-      const { size, mtimeMs } = stat;
-      return { path, temporary, line: { put: id, stamp, size, mtimeMs, summary } };
-    }),
-  );
+  const settled = await Promise.allSettled(writes);
   const written = settled.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
   let renamed = 0;
   try {
     const failed = settled.find((one) => one.status === 'rejected');
+    if (failure) throw failure.error;
     if (failed) throw failed.reason;
-    await announce(writes.map(({ id }) => id));
+    const [first] = written;
+    if (!first) return [];
+    await announce(written.map(({ line }) => line.put));
     for (const { path, temporary } of written) {
       await fs.rename(temporary, path);
       renamed += 1;
     }
+    await syncFolder(fs, dirname(first.path));
   } catch (error) {
     for (const { temporary } of written.slice(renamed)) await removeQuietly(fs, temporary);
     throw error;
   }
-  await syncFolder(fs, dirname(first.path));
   return written.map(({ line }) => line);
 }
