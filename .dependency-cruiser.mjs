@@ -1,7 +1,7 @@
 /** Who may import whom. Every rule says what to do instead. */
 const core = '^packages/core/src/';
 const rooms =
-  'deck|evidence|steps|scoring|questions|summary|thesis|compare|reports|exports|evaluation|store|accounts|collaboration';
+  'deck|evidence|steps|scoring|questions|summary|thesis|compare|search|reports|exports|evaluation|store|accounts|collaboration';
 const tests = '\\.test\\.tsx?$';
 
 export default {
@@ -52,7 +52,7 @@ export default {
       comment:
         'A score follows from facts alone: no file, network, clock or process. Put what it needs into the evidence.',
       severity: 'error',
-      from: { path: `${core}(scoring|questions|summary|thesis|compare|corrections)/`, pathNot: tests },
+      from: { path: `${core}(scoring|questions|summary|thesis|compare|corrections|search)/`, pathNot: tests },
       to: { dependencyTypes: ['core'] },
     },
     {

@@ -7,7 +7,10 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { median, percentile, perPage, round, startUp, time } from './bench-parts.mjs';
+import { batchSpeed } from './bench-batch.mjs';
 import { exportSpeed } from './bench-exports.mjs';
+import { modelSpeed } from './bench-models.mjs';
+import { pageSpeed } from './bench-lighthouse.mjs';
 import { reportSpeed } from './bench-reports.mjs';
 import { serverSpeed } from './bench-server.mjs';
 import { root } from './set-up.mjs';
@@ -37,6 +40,7 @@ for (const [name, folder] of corpora) {
     await compare([...withText, ...partly]);
   }
   await throughput(withText);
+  await batchSpeed(name, withText);
   const pictured = decks.filter((deck) => !withText.includes(deck)).slice(0, 3);
   await perPage(withText, pictured, openDeckReader);
 }
@@ -44,6 +48,8 @@ startUp();
 await storeSpeed();
 await serverSpeed();
 await reportSpeed();
+await modelSpeed(openWorkspace, await import('@vc-analyst/core/testing'));
+await pageSpeed();
 await exportSpeed(
   openWorkspace,
   exportFormats.map(({ id }) => id),

@@ -27,6 +27,7 @@ export function install() {
 }
 
 const TSUP = [join(root, 'node_modules', 'tsup', 'dist', 'cli-default.js'), '--silent'];
+const DESCRIBE = join(root, 'scripts', 'describe-types.mjs');
 const VITE = [join(root, 'node_modules', 'vite', 'bin', 'vite.js'), 'build', '--logLevel', 'warn'];
 
 /** Builds every package whose sources, or whose predecessors' sources, changed since the last build. */
@@ -47,6 +48,7 @@ export function build() {
     if (readStamp(`build-${name}`) === seen && existsSync(join(folder, 'dist'))) continue;
     console.error(`Setting up: building ${name} …`);
     run(process.execPath, existsSync(join(folder, 'vite.config.ts')) ? VITE : TSUP, folder);
+    if (name === 'core') run(process.execPath, [DESCRIBE, 'src', 'dist'], folder);
     writeStamp(`build-${name}`, seen);
   }
 }

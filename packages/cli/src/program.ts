@@ -2,17 +2,24 @@
 import { Command, Option } from 'commander';
 import { EXIT_HELP } from './output/exit-codes.js';
 import { SECTORS, STAGES } from './registrations/choices.js';
+import { registerDataCommands } from './registrations/data-commands.js';
+import { addHelpTexts } from './registrations/help-texts.js';
 import { registerHeldCommands } from './registrations/held-commands.js';
+import { registerMcpCommand } from './registrations/mcp-command.js';
 import { registerReportCommands } from './registrations/report-commands.js';
+import { registerRunCommands } from './registrations/run-commands.js';
 import { registerServeCommand } from './registrations/serve-command.js';
 import { registerUserCommands } from './registrations/user-commands.js';
-import { collect, isoDate, share, wholeNumber } from './registrations/parse-flags.js';
+import { collect, isoDate, share } from './registrations/parse-flags.js';
 
 /** Flags that every command takes. */
 export interface GlobalFlags {
   data?: string;
   config?: string;
   engine?: string;
+  model?: string;
+  maxCost?: string;
+  offline?: boolean;
   lang?: string;
   thesis?: string;
   quiet?: boolean;
@@ -28,17 +35,26 @@ export function buildProgram(version: string, setExitCode: (code: number) => voi
     .version(version)
     .option('--data <dir>', 'folder with analyses and decks (VC_DATA)')
     .option('--config <file>', 'configuration in YAML')
-    .addOption(new Option('--engine <name>', 'who reads the facts (VC_ENGINE)').choices(['rubric']))
+    .addOption(
+      new Option('--engine <name>', 'who reads the facts (VC_ENGINE); openai sends text').choices(['rubric', 'openai']),
+    )
+    .option('--model <name>', 'model that the openai engine asks (VC_MODEL); docs/models.md')
+    .option('--max-cost <amount>', 'most that the model may cost for a deck (VC_MAX_COST); needs prices')
     .addOption(new Option('--lang <language>', 'language of reports').choices(['en', 'es', 'fr']))
     .option('--thesis <file>', 'the fund’s thesis (VC_THESIS); else thesis.yaml in the data folder')
     .addOption(new Option('--progress <form>', 'progress as lines of JSON on stderr').choices(['json']))
     .option('--quiet', 'no talk, no progress')
     .option('--verbose', 'show where errors come from')
-    .option('--offline', 'no network at all; the rubric engine never uses it')
+    .option('--offline', 'no network at all: a run that needs it ends before a deck is opened')
     .option('--no-color', 'no colours (also NO_COLOR)')
     .addHelpText('after', EXIT_HELP)
-    .showHelpAfterError('(vc --help lists commands and flags)')
-    .configureOutput({ writeOut: (text) => process.stdout.write(text), writeErr: (text) => process.stderr.write(text) })
+    .helpCommand('help [command]', 'help for a command')
+    .configureOutput({
+      writeOut: (text) => process.stdout.write(text),
+      writeErr: (text) => process.stderr.write(text),
+      // Said by main() in the form of all errors.
+      outputError: () => undefined,
+    })
     .exitOverride();
 
   program
@@ -57,23 +73,11 @@ export function buildProgram(version: string, setExitCode: (code: number) => voi
       setExitCode(await analyze(decks, { ...program.opts<GlobalFlags>(), ...flags }));
     });
 
-  program
-    .command('batch')
-    .description('score a folder of decks; known ones are skipped, a bad one stops nothing')
-    .argument('<folder-or-deck...>', 'folders (with what is below them) and decks')
-    .option('-j, --jobs <n>', 'decks at the same time', wholeNumber)
-    .option('--out <file>', 'write the ranking as CSV')
-    .option('--jsonl <file>', 'write one line a deck: the document, or {fileName, error}')
-    .option('--fail-under <score>', 'exit 1 when a deck scores lower', wholeNumber)
-    .option('--json', 'print the ranking as JSON instead of a table')
-    .action(async (places: string[], flags: object) => {
-      const { batch } = await import('./commands/batch.js');
-      setExitCode(await batch(places, { ...program.opts<GlobalFlags>(), ...flags }));
-    });
-
+  registerRunCommands(program, setExitCode);
   registerHeldCommands(program, setExitCode);
   registerReportCommands(program);
   registerServeCommand(program, setExitCode);
+  registerMcpCommand(program, version, setExitCode);
   registerUserCommands(program);
 
   program
@@ -87,23 +91,7 @@ export function buildProgram(version: string, setExitCode: (code: number) => voi
       setExitCode(await evaluateLabels(labels, { ...program.opts<GlobalFlags>(), ...flags }));
     });
 
-  program
-    .command('init')
-    .description('write a commented config.yaml and thesis.yaml into the data folder')
-    .option('--force', 'replace the ones that are there')
-    .action(async (flags: object) => {
-      const { init } = await import('./commands/init.js');
-      setExitCode(await init({ ...program.opts<GlobalFlags>(), ...flags }));
-    });
-
-  program
-    .command('doctor')
-    .description('what is installed, reachable or missing, and how to mend it')
-    .option('--json', 'as JSON')
-    .action(async (flags: object) => {
-      const { doctor } = await import('./commands/doctor.js');
-      setExitCode(await doctor({ ...program.opts<GlobalFlags>(), ...flags }));
-    });
-
+  registerDataCommands(program, setExitCode);
+  addHelpTexts(program);
   return program;
 }

@@ -5,15 +5,18 @@ import {
   loadConfigFile,
   openWorkspace,
   resolveConfig,
+  VcError,
+  type Config,
   type ConfigInput,
   type ResolvedConfig,
   type Workspace,
 } from '@vc-analyst/core';
-import { existsSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
+import { say, speak } from './output/language.js';
 import type { GlobalFlags } from './program.js';
 
 /** Read when `--config` names no other file. */
-const CONFIG_FILE = 'config.yaml';
+export const CONFIG_FILE = 'config.yaml';
 
 /** The settings in force; the configuration file lies in the data folder unless `--config` names one. */
 export async function settingsFor(flags: GlobalFlags, overrides: ConfigInput = {}): Promise<ResolvedConfig> {
@@ -22,6 +25,9 @@ export async function settingsFor(flags: GlobalFlags, overrides: ConfigInput = {
       ...overrides,
       ...(flags.data === undefined ? {} : { dataDir: flags.data }),
       ...(flags.engine === undefined ? {} : { engine: flags.engine }),
+      ...(flags.model === undefined ? {} : { model: flags.model }),
+      ...(flags.maxCost === undefined ? {} : { maxCost: flags.maxCost }),
+      ...(flags.offline === undefined ? {} : { offline: flags.offline }),
       ...(flags.lang === undefined ? {} : { lang: flags.lang }),
       ...(flags.thesis === undefined ? {} : { thesis: flags.thesis }),
     },
@@ -33,6 +39,7 @@ export async function settingsFor(flags: GlobalFlags, overrides: ConfigInput = {
     flags.config !== undefined || existsSync(path)
       ? resolveConfig({ ...given, file: await loadConfigFile(path) })
       : resolveConfig(given);
+  speak(resolved.config.lang);
   const { thesis } = resolved.config;
   // A path in the file is meant from where the file lies, not from where somebody happens to stand.
   const from = resolved.sources.thesis === 'file' ? dirname(path) : process.cwd();
@@ -48,8 +55,18 @@ export async function settingsFor(flags: GlobalFlags, overrides: ConfigInput = {
 
 /** The data folder by flag, environment or default; a configuration file cannot move the folder that it lies in. */
 export function dataDirFor(flags: GlobalFlags): string {
-  const given = { flags: flags.data === undefined ? {} : { dataDir: flags.data }, environment: process.env };
-  return absolute(resolveConfig(given).config.dataDir);
+  // The folder alone: other settings may hold only together with those of the file that lies in it.
+  const { VC_DATA } = process.env;
+  const given = { flags: flags.data === undefined ? {} : { dataDir: flags.data }, environment: { VC_DATA } };
+  const path = absolute(resolveConfig(given).config.dataDir);
+  const isFile = statSync(path, { throwIfNoEntry: false })?.isDirectory() === false;
+  if (isFile) throw new VcError('bad-usage', { problem: say('notAFolder', { path }) });
+  return path;
+}
+
+/** Opens the workspace of `config`, with the key of the environment for a model at the configured address. */
+export function openConfigured(config: Config): Promise<Workspace> {
+  return openWorkspace({ ...config, apiKey: process.env.OPENAI_API_KEY });
 }
 
 /** Opens the workspace for the time of `work`, says what was set aside in it, and closes it whatever happens. */
@@ -59,13 +76,11 @@ export async function withWorkspace<T>(
   overrides: ConfigInput = {},
 ): Promise<T> {
   const { config } = await settingsFor(flags, overrides);
-  const workspace = await openWorkspace(config);
+  const workspace = await openConfigured(config);
   try {
     const answer = await work(workspace);
     for (const { document, setAside } of workspace.problems()) {
-      process.stderr.write(
-        `${document} is damaged and was set aside as ${setAside}; the rest is open. [store-damaged]\n`,
-      );
+      process.stderr.write(`${say('setAside', { document, setAside: setAside ?? document })} [store-damaged]\n`);
     }
     return answer;
   } finally {
@@ -78,12 +93,13 @@ export function abortOnInterrupt(): AbortSignal {
   const controller = new AbortController();
   process.on('SIGINT', () => {
     if (controller.signal.aborted) process.exit(130);
-    process.stderr.write('Cancelling; what is finished is kept. Ctrl-C again stops at once.\n');
+    process.stderr.write(`${say('cancelling')}\n`);
     controller.abort();
   });
   return controller.signal;
 }
 
-function absolute(path: string, from = process.cwd()): string {
+/** A whole path, `~` being the home folder: configurations of other programs pass it on as it is. */
+export function absolute(path: string, from = process.cwd()): string {
   return resolve(from, path === '~' || path.startsWith('~/') ? join(homedir(), path.slice(1)) : path);
 }

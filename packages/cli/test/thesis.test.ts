@@ -30,11 +30,11 @@ test('init writes both files, keeps what is there, and replaces it with --force'
   const fresh = join(folder.path, 'fresh');
   const first = await vc(['init'], { data: fresh });
   expect(first.exitCode).toBe(0);
-  expect(first.stdout).toMatch(/Written: .*config\.yaml\nWritten: .*thesis\.yaml/);
+  expect(first.stderr).toMatch(/Written: .*config\.yaml\nWritten: .*thesis\.yaml/);
   expect((await vc(['list', '--quiet'], { data: fresh })).exitCode).toBe(0);
   const path = join(fresh, 'thesis.yaml');
   await writeFile(path, 'stages: [seed]\n');
-  expect((await vc(['init'], { data: fresh })).stdout).toMatch(/Kept: .*thesis\.yaml/);
+  expect((await vc(['init'], { data: fresh })).stderr).toMatch(/Kept: .*thesis\.yaml/);
   expect(await readFile(path, 'utf8')).toBe('stages: [seed]\n');
   await vc(['init', '--force'], { data: fresh });
   expect(await readFile(path, 'utf8')).toContain('#stages:');

@@ -110,7 +110,7 @@ describe('a folder', () => {
     expect(lines.filter((line) => 'error' in line).map((line) => line.fileName)).toHaveLength(2);
 
     const again = await vc(['batch', decks.path], { data });
-    expect(again.stderr).toMatch(/good\.pdf: known already/);
+    expect(again.stderr).toMatch(/good\.pdf: analysed before/);
     await decks.remove();
   });
 
@@ -164,8 +164,8 @@ describe('what goes wrong is one sentence and an exit code', () => {
     [['show', 'nothing'], 2, /no analysis with the id nothing.*\[not-found\]$/],
     [['analyze', 'x.pdf', '--sector', 'space'], 2, /sector/],
     [['analyze', 'x.pdf', '--as-of', 'soon'], 2, /date such as/],
-    [['frobnicate'], 2, /unknown command/],
-    [['list', '--frob'], 2, /unknown option/],
+    [['frobnicate'], 2, /^Unknown command 'frobnicate'; .*\[bad-usage\]$/],
+    [['list', '--frob'], 2, /^Unknown option '--frob'; .*\[bad-usage\]$/],
     [['--lang', 'de', 'list'], 2, /lang/],
   ])('%j', async (args, code, sentence) => {
     const { exitCode, stdout, stderr } = await vc(args, { data: join(folder.path, 'wrong') });

@@ -1,10 +1,14 @@
 /** The collection of analyses: what is kept whole, and what lists read instead. */
-import { analysisSchema, DOCUMENT_VERSION, summarizeAnalysis } from './model/analysis.js';
+import { analysisSchema, DOCUMENT_VERSION, summarizeAnalysis, type Analysis } from './model/analysis.js';
+import { searchWords, type SearchableSummary } from './search/search-words.js';
 
 export const analysesCollection = {
   name: 'analyses',
   schema: analysisSchema,
   version: DOCUMENT_VERSION,
-  summarize: summarizeAnalysis,
-  summaryVersion: 3,
+  summarize: (analysis: Analysis): SearchableSummary => ({
+    ...summarizeAnalysis(analysis),
+    searchWords: searchWords(analysis),
+  }),
+  summaryVersion: 4,
 };

@@ -5,19 +5,23 @@
 import { scoreDocument } from './score-document.js';
 import { hashFile } from './deck/hash-deck.js';
 import type { DeckInput, DeckReader, ReadOptions } from './deck/read-deck.js';
-import type { Engine } from './engines/engine.js';
+import type { DeckReading, Engine, Review } from './engines/engine.js';
 import { viewDeck, type DeckView } from './evidence/deck-view.js';
 import { judgeCompany } from './evidence/judge-company.js';
 import { readOutline } from './evidence/read-outline.js';
+import { renderMessage } from './i18n/render.js';
 import type { Analysis } from './model/analysis.js';
-import type { Fact } from './model/fact.js';
-import type { ProgressEvent } from './model/progress.js';
 import type { DeckWarning } from './model/deck.js';
+import type { Fact } from './model/fact.js';
+import { message } from './model/message.js';
+import type { ProgressEvent } from './model/progress.js';
+import type { Evidence } from './model/scoring.js';
 import { LOCALES, type Locale, type Sector, type Stage } from './model/values.js';
 import { summarizeSlide } from './summarize-slide.js';
 import { startSteps } from './run-steps.js';
 import type { ScoringRules } from './scoring-rules.js';
-import { steps } from './steps/index.js';
+import { scoreEvidence } from './scoring/score-evidence.js';
+import { steps, type Step } from './steps/index.js';
 
 /** What a person says about a deck; it wins over what the deck says. */
 export interface GivenFacts {
@@ -28,6 +32,7 @@ export interface GivenFacts {
   asOf?: string | undefined;
 }
 
+/** How one deck is read: what a person knows of it, limits, language, progress, cancelling. */
 export interface AnalyzeOptions extends Omit<ReadOptions, 'onSlide'> {
   given?: GivenFacts;
   /** Language of the rendered texts. @default 'en' */
@@ -36,6 +41,7 @@ export interface AnalyzeOptions extends Omit<ReadOptions, 'onSlide'> {
   onProgress?: ((event: ProgressEvent) => void) | undefined;
 }
 
+/** What the pipeline works with. */
 export interface AnalyzeTools {
   reader: DeckReader;
   engine: Engine;
@@ -47,6 +53,9 @@ export interface AnalyzeTools {
   newId?: () => string;
 }
 
+/** Pixels of slides that an engine looks at: small print can be read, and a picture takes about a thousand tokens. */
+const PICTURE_WIDTH = 1024;
+
 /**
  * Analyses one deck: one file, or several images that are its slides.
  *
@@ -55,14 +64,37 @@ export interface AnalyzeTools {
  */
 export async function analyzeDeck(
   inputs: DeckInput[],
+  tools: AnalyzeTools,
+  options: AnalyzeOptions = {},
+): Promise<Analysis> {
+  // What an engine does in the background ends with the run, however that ends.
+  const ended = new AbortController();
+  try {
+    return await analyze(inputs, tools, options, ended.signal);
+  } finally {
+    ended.abort();
+  }
+}
+
+async function analyze(
+  inputs: DeckInput[],
   { reader, engine, rules, now = () => new Date(), newId = () => crypto.randomUUID() }: AnalyzeTools,
-  { given = {}, locale = 'en', onProgress, ...reading }: AnalyzeOptions = {},
+  { given = {}, locale = 'en', onProgress, ...reading }: AnalyzeOptions,
+  ended: AbortSignal,
 ): Promise<Analysis> {
   const startedAt = now();
   const run = startSteps({ signal: reading.signal, onProgress });
   const facts: Fact[] = [];
+  const warnings: DeckWarning[] = [];
 
-  const { deck, outline, view } = await run.vital('extract', async () => {
+  async function gather(step: Step, held: DeckReading): Promise<void> {
+    const answer = await held.gather(step);
+    facts.push(...answer.facts);
+    warnings.push(...(answer.warnings ?? []));
+    if (answer.engine) run.answeredBy(step.id, answer.engine);
+  }
+
+  const { deck, outline, view, held } = await run.vital('extract', async () => {
     const deck = await reader.read(inputs, {
       ...reading,
       onSlide: (event) => onProgress?.({ type: 'slide', ...event }),
@@ -70,35 +102,46 @@ export async function analyzeDeck(
     onProgress?.({ type: 'opened', fileName: deck.fileName, slideCount: deck.slides.length });
     const outline = readOutline(deck, given);
     const view = viewDeck(deck, { ...outline, ...(given.asOf === undefined ? {} : { readingDate: given.asOf }) });
-    facts.push(...(await engine.gather(steps[0]!, view, { signal: reading.signal })));
-    return { deck, outline, view };
+    const held = engine.open(view, {
+      hash: deck.hash,
+      companyName: outline.companyName,
+      locale,
+      signal: reading.signal ? AbortSignal.any([reading.signal, ended]) : ended,
+      onProgress,
+      ...(inputs.length === 1 ? { picture: (slide) => reader.picture(inputs[0]!, slide, PICTURE_WIDTH) } : {}),
+    });
+    await gather(steps[0]!, held);
+    return { deck, outline, view, held };
   });
 
-  for (const step of steps.slice(1, -1)) {
-    const found = await run.optional(step.id, () => engine.gather(step, view, { signal: reading.signal }));
-    facts.push(...(found ?? []));
-  }
+  for (const step of steps.slice(1, -1)) await run.optional(step.id, () => gather(step, held));
 
-  const document = await run.vital('ai_scoring', async () => {
-    const company = judgeCompany(view, facts, given);
-    return scoreDocument(
-      {
-        ...company,
-        companyName: outline.companyName,
-        facts,
-        slides: view.slides.map(summarizeSlide),
-        language: outline.language,
-        hidden: deck.hidden,
-        failedSteps: run.results.filter((result) => result.status === 'error').map((result) => result.step),
-        warnings: [...deck.warnings, ...cutWarnings(view), ...languageWarning(outline.language)],
-      },
-      locale,
-      rules,
+  const { document, review } = await run.vital('ai_scoring', async () => {
+    const evidenceOf = (facts: Fact[]): Evidence => ({
+      ...judgeCompany(view, facts, given),
+      companyName: outline.companyName,
+      facts,
+      slides: view.slides.map(summarizeSlide),
+      language: outline.language,
+      hidden: deck.hidden,
+      failedSteps: run.results.filter((result) => result.status === 'error').map((result) => result.step),
+      warnings: [...deck.warnings, ...cutWarnings(view), ...languageWarning(outline.language), ...warnings],
+    });
+    const review = await held.review?.(facts, (read) =>
+      scoreEvidence(evidenceOf([...read]), { locale, ...(rules ? { rubric: rules.rubric } : {}) }),
     );
+    warnings.push(...(review?.warnings ?? []));
+    const evidence = evidenceOf(review?.facts ?? facts);
+    const summary = review?.summary;
+    return {
+      document: scoreDocument(summary ? { ...evidence, modelSummary: summary } : evidence, locale, rules),
+      review,
+    };
   });
 
   return {
     ...document,
+    ...(review ? modelUse(review, locale) : {}),
     id: newId(),
     createdAt: startedAt.toISOString(),
     companyNameFrom: outline.companyNameFrom,
@@ -119,6 +162,20 @@ export async function analyzeDeck(
     },
     steps: run.results,
     analysisTime: Math.max(0, now().getTime() - startedAt.getTime()) / 1000,
+  };
+}
+
+/** What a model had to do with it, beside the facts. */
+function modelUse({ rejected, outbound, spread }: Review, locale: Locale): Partial<Analysis> {
+  return {
+    rejected: rejected.map(({ code, step, proposal, values }) => {
+      const { kind } = values;
+      const named = code === 'other-metric' ? { kind: { message: message(`label.metric.${kind}`) } } : {};
+      const reasonMessage = message(`engine.rejected.${code}`, { ...values, ...named });
+      return { code, step, proposal, reason: renderMessage(reasonMessage, locale), reasonMessage };
+    }),
+    outbound,
+    ...(spread ? { spread } : {}),
   };
 }
 

@@ -8,6 +8,7 @@ import type { GivenFacts } from './analyze-deck.js';
 import { rescoreAnalysis } from './score-document.js';
 import type { ScoringRules } from './scoring-rules.js';
 
+/** Who corrects, when and why. */
 export interface CorrectionNote {
   /** Who corrects: a name. */
   by: string;

@@ -6,6 +6,7 @@ import { VcError } from './errors/vc-error.js';
 import { evaluate, type Evaluation, type Labelled } from './evaluation/evaluate.js';
 import { labelSchema } from './evaluation/label.js';
 
+/** How to measure. */
 export interface EvaluateOptions {
   /** Decks in work at the same time. @default 1 */
   concurrency?: number;

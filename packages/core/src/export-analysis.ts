@@ -6,6 +6,7 @@ import { citedSlides } from './exports/report-parts.js';
 import type { Analysis } from './model/analysis.js';
 import type { Locale } from './model/values.js';
 
+/** A file that was made, not written yet. */
 export interface ExportedFile {
   /** A safe base name such as `northgrid-report.html`. */
   fileName: string;

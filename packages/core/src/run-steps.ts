@@ -10,6 +10,8 @@ export interface StepRun {
   vital<T>(step: StepId, work: () => Promise<T>): Promise<T>;
   /** Does a step that the run survives: its error is kept in the record and the answer is undefined. */
   optional<T>(step: StepId, work: () => Promise<T>): Promise<T | undefined>;
+  /** Notes which engine answered a step, where there is a choice. */
+  answeredBy(step: StepId, engine: NonNullable<StepResult['engine']>): void;
 }
 
 /** Starts the record of one run. `signal` is looked at before every step. */
@@ -56,5 +58,9 @@ export function startSteps(options: {
     }
   }
 
-  return { results, vital, optional };
+  function answeredBy(step: StepId, engine: NonNullable<StepResult['engine']>): void {
+    results[STEP_IDS.indexOf(step)]!.engine = engine;
+  }
+
+  return { results, vital, optional, answeredBy };
 }

@@ -1,9 +1,11 @@
 /** From evidence to the scored part of the document; a new analysis and `rescore` both end here. */
 import { VcError } from './errors/vc-error.js';
 import { renderMessage } from './i18n/render.js';
+import { summaryText } from './i18n/summary-text.js';
 import { DOCUMENT_VERSION, type Analysis } from './model/analysis.js';
 import type { QuestionPatch } from './model/correction.js';
 import { message } from './model/message.js';
+import type { ModelSummary } from './model/model-use.js';
 import type { Question } from './model/question.js';
 import type { Evidence } from './model/scoring.js';
 import type { Locale } from './model/values.js';
@@ -44,7 +46,8 @@ export function scoreDocument(
       rates: rules.rubric.rates,
       locale,
     });
-  const sentences = writeSummary({ evidence, scored });
+  const summaryMessages = writeSummary({ evidence, scored });
+  const modelSummary = stillCarried(evidence);
   return {
     documentVersion: DOCUMENT_VERSION,
     companyName: evidence.companyName,
@@ -52,8 +55,9 @@ export function scoreDocument(
     ...scored,
     ...(fit ? { fit } : {}),
     ...metricTexts(evidence.facts, scored.metrics, locale),
-    summary: sentences.map((sentence) => renderMessage(sentence.message, locale)).join(' '),
-    summaryMessages: sentences,
+    summary: summaryText({ summaryMessages, modelSummary }, locale),
+    summaryMessages,
+    ...(modelSummary ? { modelSummary } : {}),
     questions: askQuestions({ evidence, scored }, locale),
     sector: evidence.sector,
     ...(evidence.sectorRunnerUp ? { sectorRunnerUp: evidence.sectorRunnerUp } : {}),
@@ -80,6 +84,14 @@ export function scoreDocument(
   };
 }
 
+/** A model's sentences as far as the facts they were written from stand as they were read. */
+function stillCarried({ modelSummary, facts }: Evidence): ModelSummary | undefined {
+  if (!modelSummary) return undefined;
+  const asRead = new Set(facts.filter(({ foundBy }) => !foundBy?.includes('person')).map(({ id }) => id));
+  const sentences = modelSummary.sentences.filter(({ factIds }) => factIds.every((id) => asRead.has(id)));
+  return sentences.length > 0 ? { ...modelSummary, sentences } : undefined;
+}
+
 /** The evidence that a document was scored from. */
 export function evidenceOf(analysis: Analysis): Evidence {
   return {
@@ -93,11 +105,12 @@ export function evidenceOf(analysis: Analysis): Evidence {
     language: analysis.language,
     ...(analysis.readingDate ? { readingDate: analysis.readingDate } : {}),
     hidden: analysis.hiddenText,
+    ...(analysis.modelSummary ? { modelSummary: analysis.modelSummary } : {}),
     failedSteps: analysis.steps.filter((step) => step.status === 'error').map((step) => step.step),
     warnings: analysis.warnings.map(({ code, slide, textMessage }) => ({
       code,
       ...(slide === undefined ? {} : { slide }),
-      data: textMessage.values as Record<string, string | number>,
+      data: textMessage.values,
     })),
   };
 }
@@ -115,7 +128,7 @@ export function rescoreAnalysis(
     throw new VcError('not-finished', { fileName: analysis.fileName });
   }
   const scored = scoreDocument(evidenceOf(analysis), locale, rules);
-  const { fit: _replaced, ...kept } = analysis;
+  const { fit: _fit, modelSummary: _summary, ...kept } = analysis;
   return {
     ...kept,
     ...scored,

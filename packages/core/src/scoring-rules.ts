@@ -4,11 +4,13 @@ import { RUBRIC, type Rubric } from './scoring/rubric.js';
 import { withWeights } from './scoring/weigh.js';
 import type { Thesis } from './thesis/thesis.js';
 
+/** A rubric, and the thesis that a deck is held against. */
 export interface ScoringRules {
   rubric: Rubric;
   thesis?: { thesis: Thesis; mark: string };
 }
 
+/** The rubric as published, and no thesis. */
 export const PUBLISHED_RULES: ScoringRules = { rubric: RUBRIC };
 
 /** The rules of a thesis. Its weights make a rubric of their own, and its version says so: `1.0.0+thesis-1f2e3d4c`. */

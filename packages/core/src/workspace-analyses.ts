@@ -5,11 +5,13 @@ import { concernedBy } from './collaboration/comments.js';
 import type { NewActivity } from './collaboration/collaboration.js';
 import type { Config } from './config/config.js';
 import { carryCorrections, correctAnalysis } from './correct-analysis.js';
+import { hashDeck, hashFile } from './deck/hash-deck.js';
 import type { DeckInput, DeckReader } from './deck/read-deck.js';
-import { rubricEngine } from './engines/rubric/rubric-engine.js';
+import type { Engine } from './engines/engine.js';
 import { isVcError, VcError } from './errors/vc-error.js';
 import { inLanguage } from './i18n/in-language.js';
 import type { AnalysisQueue } from './jobs/analysis-queue.js';
+import { openDeckIntake, type DeckIntake, type Taken } from './jobs/deck-intake.js';
 import { keepDeck } from './jobs/kept-decks.js';
 import type { Analysis, AnalysisSummary } from './model/analysis.js';
 import type { Comparison } from './model/comparison.js';
@@ -19,9 +21,10 @@ import type { Author } from './model/fund.js';
 import type { Locale } from './model/values.js';
 import { placeInHistory } from './place-in-history.js';
 import type { ScoringRules } from './scoring-rules.js';
+import { withoutSearchWords } from './search/search-words.js';
 import { openSlidePictures } from './slide-pictures.js';
 import type { ListPage, ListQuery } from './store/query.js';
-import type { Collection, Store } from './store/store.js';
+import type { Collection, SoleWriter, Store } from './store/store.js';
 
 /** Who changes something: a name for the record, and the account for the activities. */
 export interface ByWhom {
@@ -30,6 +33,7 @@ export interface ByWhom {
   author?: Author | undefined;
 }
 
+/** The analyses of a workspace, by id or a beginning of it. */
 export interface Analyses {
   /** Newest first. Reads no documents. */
   list(): Promise<AnalysisSummary[]>;
@@ -58,6 +62,7 @@ export interface Analyses {
   remove(id: string): Promise<void>;
 }
 
+/** The original of a deck, as it was handed in. */
 export interface DeckFile {
   fileName: string;
   kind: DeckKind;
@@ -71,6 +76,8 @@ export interface AnalysesTools {
   reader: DeckReader;
   config: Config;
   rules: () => Promise<ScoringRules | undefined>;
+  /** The one that reads the next deck. */
+  engine: () => Promise<Engine>;
   /** Writes an activity of what is done already; never rejects. */
   note: (activity: NewActivity) => Promise<void>;
   now: () => Date;
@@ -81,10 +88,14 @@ export interface AnalysesWork {
   read: (inputs: DeckInput[], options?: AnalyzeOptions) => Promise<Analysis>;
   /** Runs it and keeps document and deck. */
   analyze: (inputs: DeckInput[], options?: AnalyzeOptions) => Promise<Analysis>;
+  /** As `analyze`, where the content is new. */
+  takeNew: DeckIntake['take'];
   /** The result with the corrections of the document it replaces, else of its company's last version. */
   carry: (result: Analysis, before: Analysis) => Promise<Analysis>;
   /** By id or a beginning of it. Throws VcError `not-found`. */
   find: (id: string) => Promise<Analysis>;
+  /** As `find`, the id alone, mostly without opening the document. */
+  idOf: (id: string) => Promise<string>;
   /** As `find`. Throws `not-finished` for an analysis that is pending, running or failed. */
   findFinished: (id: string) => Promise<Analysis>;
   /** What the SDK offers; `remove` is the queue's. */
@@ -101,7 +112,7 @@ export function openAnalyses(tools: AnalysesTools): AnalysesWork {
     const rules = await tools.rules();
     return analyzeDeck(
       inputs,
-      { reader, engine: rubricEngine, now, ...(rules ? { rules } : {}) },
+      { reader, engine: await tools.engine(), now, ...(rules ? { rules } : {}) },
       { locale: config.lang, ...options, limits: { ...config.limits, ...options.limits } },
     );
   }
@@ -114,20 +125,47 @@ export function openAnalyses(tools: AnalysesTools): AnalysesWork {
     return previous ? carryCorrections(result, previous, before.given, rules) : result;
   }
 
-  async function analyze(inputs: DeckInput[], options: AnalyzeOptions = {}): Promise<Analysis> {
+  async function analyze(inputs: DeckInput[], options?: AnalyzeOptions): Promise<Analysis> {
+    const keep = await readToKeep(inputs, options);
+    const kept = await analyses.exclusively(async (sole) => keep(sole, await sole.summaries()));
+    await keepDeck(store.blobs, inputs);
+    return kept;
+  }
+
+  /** As `analyze`, unless another process has kept the same content meanwhile. */
+  async function analyzeNew(inputs: DeckInput[], options?: AnalyzeOptions): Promise<Taken> {
+    const keep = await readToKeep(inputs, options);
+    const hash = hashDeck(inputs);
+    const taken = await analyses.exclusively(async (sole): Promise<Taken> => {
+      const held = await sole.summaries();
+      const known = knownAnalysis(held, hash);
+      return known ? { known } : { analysis: await keep(sole, held) };
+    });
+    await keepDeck(store.blobs, inputs);
+    return taken;
+  }
+
+  /** Reads the deck; what it answers keeps the document, among those held, while nobody else writes. */
+  async function readToKeep(inputs: DeckInput[], options: AnalyzeOptions = {}) {
     const result = await read(inputs, options);
     const said = Object.entries(options.given ?? {}).filter(([, value]) => value !== undefined);
     const document = said.length > 0 ? { ...result, given: Object.fromEntries(said) } : result;
     const placed = placeInHistory(document, await analyses.summaries());
     const carried = await carry(placed, placed);
-    const kept = await analyses.exclusively(async (sole) => {
+    return (sole: SoleWriter<Analysis, AnalysisSummary>, held: readonly AnalysisSummary[]): Promise<Analysis> => {
       // Placed again while nobody else writes: of two decks of a company read at once, one is the later version.
-      const { version, previousId } = placeInHistory(document, await sole.summaries());
+      const { version, previousId } = placeInHistory(document, held);
       return sole.create({ ...carried, version, ...(previousId === undefined ? {} : { previousId }) });
-    });
-    await keepDeck(store.blobs, inputs);
-    return kept;
+    };
   }
+
+  const intake = openDeckIntake({
+    knownOf: async (deckHash) => knownAnalysis(await analyses.summaries(), deckHash),
+    analyze: analyzeNew,
+    async keepFiles(inputs) {
+      for (const { bytes } of inputs) if (!(await store.blobs.has(hashFile(bytes)))) await store.blobs.put(bytes);
+    },
+  });
 
   /** Undefined for a document that is damaged: it must not stop another. */
   async function readable(id: string): Promise<Analysis | undefined> {
@@ -187,16 +225,24 @@ export function openAnalyses(tools: AnalysesTools): AnalysesWork {
   return {
     read,
     analyze,
+    takeNew: intake.take,
     carry,
     find,
+    idOf,
     findFinished,
     api: (queue) => ({
       async list() {
-        return [...(await analyses.list({ sort: NEWEST_FIRST, limit: Infinity })).items];
+        return (await analyses.list({ sort: NEWEST_FIRST, limit: Infinity })).items.map(withoutSearchWords);
       },
-      page: (query = {}) => analyses.list({ ...query, sort: query.sort ?? NEWEST_FIRST }),
+      async page(query = {}) {
+        const page = await analyses.list({ ...query, sort: query.sort ?? NEWEST_FIRST });
+        return { ...page, items: page.items.map(withoutSearchWords) };
+      },
       revision: () => analyses.revision(),
-      summary: (id) => analyses.summary(id),
+      async summary(id) {
+        const summary = await analyses.summary(id);
+        return summary && withoutSearchWords(summary);
+      },
       get: find,
       correct: (id, request, by) => change(id, request, by, 'analysis.corrected'),
       answer: (id, questionId, said, by) =>
@@ -224,4 +270,9 @@ export function openAnalyses(tools: AnalysesTools): AnalysesWork {
       remove: async (id) => queue.remove(await idOf(id)),
     }),
   };
+}
+
+/** The analysis of that content, unless it failed. */
+function knownAnalysis(held: readonly AnalysisSummary[], deckHash: string): AnalysisSummary | undefined {
+  return held.find((summary) => summary.deckHash === deckHash && summary.status !== 'failed');
 }

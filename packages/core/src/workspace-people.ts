@@ -13,6 +13,7 @@ import { openShares, sharesCollection, type OpenedShares } from './collaboration
 import type { Config } from './config/config.js';
 import type { MessageValue } from './model/message.js';
 import type { Store } from './store/store.js';
+import type { ChosenEngines } from './workspace-engine.js';
 import type { RulesInForce } from './workspace-rules.js';
 
 export interface People {
@@ -29,11 +30,13 @@ export function openPeople({
   store,
   config,
   rules,
+  engines,
   now,
 }: {
   store: Store;
   config: Config;
   rules: Pick<RulesInForce, 'check' | 'from'>;
+  engines: Pick<ChosenEngines, 'checkAddress' | 'inForce'>;
   now: () => Date;
 }): People {
   const { minPasswordLength, passwordCost, registration } = config;
@@ -57,6 +60,8 @@ export function openPeople({
     store,
     checkThesis: rules.check,
     thesisFrom: rules.from,
+    checkModelAddress: engines.checkAddress,
+    engineInForce: engines.inForce,
     configured: registration,
     tell: (by) => note({ action: 'settings.changed', by }),
   });

@@ -18,6 +18,7 @@ interface ByWhom {
   by?: Author | undefined;
 }
 
+/** The fund’s investments. */
 export interface Portfolio {
   /** Newest first; what `reader` may not see is left out or null. */
   list(options?: { reader?: ReportReader | undefined }): Promise<Investment[]>;

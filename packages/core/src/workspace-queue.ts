@@ -4,7 +4,7 @@ import type { Config } from './config/config.js';
 import { withDefaults } from './deck/limits.js';
 import { checkInputs } from './deck/read-deck-here.js';
 import { sniffKind } from './deck/sniff.js';
-import { rubricEngine } from './engines/rubric/rubric-engine.js';
+import type { Engine } from './engines/engine.js';
 import { VcError } from './errors/vc-error.js';
 import type { AnalysisQueue } from './jobs/analysis-queue.js';
 import { openAnalysisQueue } from './jobs/open-analysis-queue.js';
@@ -19,18 +19,24 @@ import type { People } from './workspace-people.js';
 export function openQueue({
   store,
   config,
-  concurrency,
+  lanes,
   work,
   people,
   rules,
+  engine,
+  forgetDeck,
   now,
 }: {
   store: Store;
   config: Config;
-  concurrency: number;
+  /** Decks in work at the same time. */
+  lanes: () => number;
   work: AnalysesWork;
   people: Pick<People, 'note' | 'shares'>;
   rules: () => Promise<ScoringRules | undefined>;
+  engine: () => Promise<Engine>;
+  /** Removes what models answered about a deck. */
+  forgetDeck: (deckHash: string) => Promise<void>;
   now: () => Date;
 }): AnalysisQueue {
   const limits = withDefaults(config.limits);
@@ -42,10 +48,15 @@ export function openQueue({
       processName: newProcessName(),
       isDeadProcess,
     }),
-    concurrency,
+    get concurrency() {
+      return lanes();
+    },
     now,
     locale: config.lang,
-    engine: { name: rubricEngine.name, version: rubricEngine.version },
+    async engine() {
+      const { name, version, model, host } = await engine();
+      return { name, version, ...(model === undefined ? {} : { model }), ...(host === undefined ? {} : { host }) };
+    },
     async sniff(inputs) {
       checkInputs([...inputs], limits);
       const kinds = await Promise.all(inputs.map(({ bytes, fileName }) => sniffKind(bytes, fileName, limits)));
@@ -62,5 +73,6 @@ export function openQueue({
     carry: work.carry,
     record: people.note,
     removeShares: (id) => people.shares.removeAll(id),
+    forgetDeck,
   });
 }

@@ -7,6 +7,7 @@ import type {
   MarketTrends,
   PortfolioReport,
   Report,
+  ReportPage,
   ReportPeriod,
   ReportType,
 } from './model/report.js';
@@ -16,6 +17,7 @@ import { dashboardOf } from './reports/dashboard.js';
 import { marketTrends } from './reports/market-trends.js';
 import { periodReport, type ReportSources } from './reports/period-report.js';
 import { portfolioReport } from './reports/portfolio-report.js';
+import { rankingReport } from './reports/ranking-report.js';
 import type { ReportReader } from './reports/viewer-lens.js';
 import type { Collection } from './store/store.js';
 
@@ -28,6 +30,7 @@ interface ReadingIn extends Reading {
   locale?: Locale | undefined;
 }
 
+/** Reports over many analyses, all of the same build: figures and `sections` to draw. */
 export interface Reports {
   /**
    * The report of a period and type. `of` is a day (`YYYY-MM-DD`) of the period wanted, else it is the running one.
@@ -47,6 +50,8 @@ export interface Reports {
   trends(options?: ReadingIn): Promise<MarketTrends>;
   /** Investments by sector, round and month, exits and failures, and what each company's deck said then. */
   portfolio(options?: ReadingIn): Promise<PortfolioReport>;
+  /** The analyses of these ids, or all completed ones, in order of their scores; several decks of a company stand each. */
+  ranking(options?: ReadingIn & { ids?: readonly string[] | undefined }): Promise<ReportPage>;
   /** `period` is what the chart shows. @default month */
   dashboard(options?: Reading & { period?: ReportPeriod | undefined }): Promise<Dashboard>;
 }
@@ -70,6 +75,12 @@ export function openReports({ analyses, investments, lang, now }: ReportTools): 
     corporate: async (options) => corporateAnalysis(await sources(), common(options)),
     trends: async (options) => marketTrends(await sources(), common(options)),
     portfolio: async (options) => portfolioReport(await sources(), common(options)),
+    async ranking({ ids, ...options } = {}) {
+      const wanted = ids && new Set(ids);
+      const held = await analyses.summaries();
+      const chosen = held.filter(({ id, status }) => status === 'completed' && (wanted?.has(id) ?? true));
+      return rankingReport(chosen, common(options));
+    },
     dashboard: async ({ period, reader } = {}) => dashboardOf(await sources(), { now: now(), reader, period }),
   };
 }

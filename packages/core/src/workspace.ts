@@ -6,44 +6,54 @@ import type { Settings } from './accounts/settings.js';
 import type { AnalyzeOptions } from './analyze-deck.js';
 import type { Collaboration } from './collaboration/collaboration.js';
 import { configSchema, type Config } from './config/config.js';
-import { findDeckFiles, loadDeckFile } from './deck/deck-files.js';
+import { loadDeckFile } from './deck/deck-files.js';
 import { openDeckReader, type DeckInput } from './deck/read-deck.js';
-import { hashDeck } from './deck/hash-deck.js';
-import { rubricEngine } from './engines/rubric/rubric-engine.js';
-import { VcError } from './errors/vc-error.js';
+import { createOpenAiEngine } from './engines/openai/open-ai-engine.js';
+import { probeModel } from './engines/openai/probe-model.js';
 import { evaluateDecks, type EvaluateOptions } from './evaluate-decks.js';
 import type { Evaluation } from './evaluation/evaluate.js';
 import { exportAnalysis, type ExportedFile } from './export-analysis.js';
 import { exportReport } from './export-report.js';
-import { analyzeAll, type BatchItem, type BatchOptions, type BatchResult } from './jobs/analyze-all.js';
+import type { BatchResult } from './jobs/analyze-all.js';
 import type { AnalysisQueue } from './jobs/analysis-queue.js';
+import type { BatchRuns } from './jobs/batch-runs.js';
+import type { Taken } from './jobs/deck-intake.js';
 import type { Analysis, AnalysisSummary } from './model/analysis.js';
 import type { ReportPage } from './model/report.js';
+import type { SearchResult } from './model/search.js';
 import type { Locale } from './model/values.js';
 import { analysesCollection } from './analyses-collection.js';
 import { investmentsCollection } from './investments-collection.js';
 import { startRescoreThreads } from './rescore-threads.js';
 import { rescoreAnalysis } from './score-document.js';
+import { withoutSearchWords } from './search/search-words.js';
+import { openAnswerCache } from './store/folder/open-answer-cache.js';
 import { openFolderStore } from './store/folder/open-folder-store.js';
 import type { ChangeListener, SetAside } from './store/store.js';
 import { openAnalyses, type Analyses } from './workspace-analyses.js';
+import { openBatches, type DeckSource, type WorkspaceBatchOptions } from './workspace-batch.js';
+import { openEngines, type EngineProbe } from './workspace-engine.js';
 import { openPeople } from './workspace-people.js';
 import { openPortfolio, type Portfolio } from './workspace-portfolio.js';
 import { openQueue } from './workspace-queue.js';
 import { openReports, type Reports } from './workspace-reports.js';
 import { openRules } from './workspace-rules.js';
+import { openSearch, type SearchQuery } from './workspace-search.js';
 
-/** A deck: a path, bytes with a name, or several images that are its slides. */
-export type DeckSource = string | DeckInput | (string | DeckInput)[];
-
+/** Where the workspace lies, and settings that differ from the defaults of `config.yaml`. */
 export interface WorkspaceOptions extends Partial<Omit<Config, 'limits'>> {
   /** Folder that holds analyses and decks; made when absent. */
   dataDir: string;
   limits?: Partial<Config['limits']>;
+  /** Key of the endpoint at `baseUrl`, sent to no other host and kept nowhere. The SDK reads no environment. */
+  apiKey?: string | undefined;
 }
 
+/** Everything a fund keeps, and everything that can be done with it. Close it when you are done. */
 export interface Workspace {
   readonly config: Config;
+  /** Decks analysed at the same time: as configured, else one a processor and at most 4; more where a model is waited for. */
+  readonly concurrency: number;
   /** Analyses one deck and keeps it. Throws VcError when it cannot be read. */
   analyze(deck: DeckSource, options?: AnalyzeOptions): Promise<Analysis>;
   /**
@@ -51,6 +61,10 @@ export interface Workspace {
    * one that cannot be read is in `failed` and stops nothing.
    */
   analyzeAll(decks: string | DeckSource[], options?: WorkspaceBatchOptions): Promise<BatchResult>;
+  /** Analyses one deck unless its content is known; of a copy of one that is in work, waits for that. Throws as `analyze`. */
+  analyzeNew(deck: DeckSource, options?: AnalyzeOptions): Promise<Taken>;
+  /** Runs over many decks: what was asked, what failed, and whether they came to their end. */
+  readonly runs: BatchRuns;
   readonly analyses: Analyses;
   /** Decks handed in to be analysed in their turn, surviving a crash: what a server uses instead of `analyze`. */
   readonly queue: AnalysisQueue;
@@ -58,6 +72,11 @@ export interface Workspace {
   readonly accounts: Accounts;
   /** What the fund's admin sets while the server runs. */
   readonly settings: Settings;
+  /**
+   * Companies, facts and questions of all analyses by the beginnings of words, better matches first. Nothing of it is
+   * stored, and of the documents only the few that may match are read.
+   */
+  search(text: string, query?: SearchQuery): Promise<SearchResult>;
   /** Comments, ratings, decisions, shares, activities and notifications. */
   readonly collaboration: Collaboration;
   /** Period reports, corporate analysis, market trends, the portfolio's report and the dashboard's figures. */
@@ -70,6 +89,8 @@ export interface Workspace {
   export(id: string, format: string, options?: { locale?: Locale }): Promise<ExportedFile>;
   /** A report of `reports` as a file: `pdf`, `xlsx` (or `excel`), `csv`, `json`. Throws VcError `export-format-unknown`. */
   exportReport(report: ReportPage, format: string): Promise<ExportedFile>;
+  /** Who reads the next deck; where that is a model, whether it is reached. Sends no deck. Throws what would end a run. */
+  probeEngine(): Promise<EngineProbe>;
   /** Measures extraction over the labelled decks of a file; nothing is stored. See `docs/evaluation.md`. */
   evaluate(labelsPath: string, options?: EvaluateOptions): Promise<Evaluation>;
   /** Calls back for every change of what is stored, by any process. Answers the function that ends it. */
@@ -80,11 +101,6 @@ export interface Workspace {
   close(): Promise<void>;
 }
 
-export interface WorkspaceBatchOptions extends BatchOptions {
-  /** For each deck: what a person says of it. */
-  optionsOf?: (fileName: string) => Omit<AnalyzeOptions, 'signal' | 'onProgress'>;
-}
-
 const COMPLETED = { conditions: [{ field: 'status', equals: 'completed' }] } as const;
 const NEWEST_FIRST = [{ by: 'createdAt', order: 'descending' }] as const;
 /** Who acts where nobody is signed in. */
@@ -93,6 +109,7 @@ const TERMINAL = { firstName: 'VC Analyst' };
 /** Most decks read at the same time when the configuration leaves it open: each may take 1 GiB. */
 const MOST_WORKERS = 4;
 
+/** What tests replace. */
 export interface WorkspaceTools {
   /** What time it is, for everything that is dated or expires. @default the system clock */
   now?: () => Date;
@@ -100,26 +117,60 @@ export interface WorkspaceTools {
 
 /** Opens (or makes) the workspace in `options.dataDir`. Several processes may hold one folder at the same time. */
 export async function openWorkspace(
-  options: WorkspaceOptions,
+  { apiKey, ...options }: WorkspaceOptions,
   { now = () => new Date() }: WorkspaceTools = {},
 ): Promise<Workspace> {
   const config = configSchema.parse(options);
-  const concurrency = config.concurrency || Math.min(MOST_WORKERS, availableParallelism());
+  const cores = Math.min(MOST_WORKERS, availableParallelism());
+  const workers = config.concurrency || cores;
   const store = await openFolderStore(config.dataDir);
   const analyses = store.collection(analysesCollection);
   const stored = store.collection(settingsCollection);
   const rules = await openRules(config, async () => {
     return (await stored.summary('settings'))?.hasThesis ? (await readSettings(stored)).thesis : '';
   });
-  const people = openPeople({ store, config, rules, now });
+  const answers = openAnswerCache(config.dataDir);
+  const engines = openEngines(config, {
+    apiKey: apiKey || undefined,
+    readSettings: () => readSettings(stored),
+    cores,
+    openModel: (settings) => createOpenAiEngine({ ...settings, cache: answers }),
+    probeModel,
+  });
+  const people = openPeople({ store, config, rules, engines, now });
   const investments = store.collection(investmentsCollection);
-  const reader = openDeckReader({ workers: concurrency, limits: config.limits });
+  const reader = openDeckReader({ workers, limits: config.limits });
   const { note } = people;
-  const work = openAnalyses({ store, analyses, reader, config, rules: rules.current, note, now });
-  const { analyze, find, findFinished } = work;
-  const queue = openQueue({ store, config, concurrency, work, people, rules: rules.current, now });
+  const work = openAnalyses({
+    store,
+    analyses,
+    reader,
+    config,
+    rules: rules.current,
+    engine: engines.current,
+    note,
+    now,
+  });
+  const { analyze, findFinished } = work;
+  const queue = openQueue({
+    store,
+    config,
+    lanes: engines.lanes,
+    work,
+    people,
+    rules: rules.current,
+    engine: engines.current,
+    forgetDeck: (deckHash) => answers.forget(deckHash),
+    now,
+  });
+
+  const batches = openBatches({ store, work, load, ready: engines.current, lanes: engines.lanes, now });
+  // From here on `lanes` knows what is asked; what is wrong with it is told when a deck comes.
+  await engines.current().catch(() => undefined);
 
   async function load(deck: DeckSource): Promise<DeckInput[]> {
+    // An engine that may not or cannot answer ends the run before a deck is opened.
+    await engines.current();
     const sources = Array.isArray(deck) ? deck : [deck];
     return Promise.all(
       sources.map(async (source) => (typeof source === 'string' ? loadDeckFile(source, config.limits) : source)),
@@ -128,36 +179,21 @@ export async function openWorkspace(
 
   return {
     config,
+    get concurrency() {
+      return engines.lanes();
+    },
     analyze: async (deck, options) => analyze(await load(deck), options),
 
-    async analyzeAll(decks, { optionsOf, ...batch } = {}) {
-      const sources = typeof decks === 'string' ? await findDeckFiles(decks) : decks;
-      if (sources.length === 0) throw new VcError('no-decks', { folder: typeof decks === 'string' ? decks : '' });
-      const held = (await analyses.summaries()).filter(({ status }) => status !== 'failed');
-      const known = new Map(held.map((summary) => [summary.deckHash, summary.id]));
-      const items = sources.map((source): BatchItem => {
-        const fileName = nameOf(source);
-        return {
-          fileName,
-          async run(options) {
-            const inputs = await load(source);
-            const hash = hashDeck(inputs);
-            const id = known.get(hash);
-            if (id !== undefined) return { known: id };
-            const analysis = await analyze(inputs, { ...optionsOf?.(fileName), ...options });
-            known.set(hash, analysis.id);
-            return { analysis };
-          },
-        };
-      });
-      return analyzeAll(items, { concurrency, ...batch });
-    },
+    analyzeAll: batches.analyzeAll,
+    analyzeNew: batches.analyzeNew,
+    runs: batches.runs,
 
     analyses: work.api(queue),
     queue,
     accounts: people.accounts,
     settings: people.settings,
     collaboration: people.collaboration,
+    search: openSearch({ analyses, lang: config.lang }),
     reports: openReports({ analyses, investments, lang: config.lang, now }),
     portfolio: openPortfolio({
       analyses,
@@ -176,15 +212,13 @@ export async function openWorkspace(
     async rescore(ids) {
       const inForce = await rules.current();
       const held = await analyses.list({ filter: COMPLETED, sort: NEWEST_FIRST, limit: Infinity });
-      const chosen = ids
-        ? await Promise.all(ids.map(async (id) => (await find(id)).id))
-        : held.items.map((summary) => summary.id);
+      const chosen = ids ? await Promise.all(ids.map((id) => work.idOf(id))) : held.items.map((summary) => summary.id);
       const threads = startRescoreThreads(chosen.length, inForce);
       try {
         const again = (analysis: Analysis) => rescoreAnalysis(analysis, analysis.textLanguage, inForce);
-        return await analyses.updateMany(chosen, again, threads?.rewrite);
+        return (await analyses.updateMany(chosen, again, threads.helpers)).map(withoutSearchWords);
       } finally {
-        await threads?.close();
+        await threads.close();
       }
     },
 
@@ -200,8 +234,14 @@ export async function openWorkspace(
 
     exportReport,
 
-    evaluate: (labelsPath, options) =>
-      evaluateDecks(labelsPath, { reader, engine: rubricEngine }, { concurrency, ...options }),
+    evaluate: async (labelsPath, options) =>
+      evaluateDecks(
+        labelsPath,
+        { reader, engine: await engines.current() },
+        { concurrency: engines.lanes(), ...options },
+      ),
+
+    probeEngine: engines.probe,
 
     onChange: (listener) => store.onChange(listener),
     problems: () => store.problems(),
@@ -213,10 +253,4 @@ export async function openWorkspace(
       await store.close();
     },
   };
-}
-
-function nameOf(source: DeckSource): string {
-  const one = Array.isArray(source) ? source[0] : source;
-  const name = typeof one === 'string' ? one : (one?.fileName ?? '');
-  return name.split(/[\\/]/).at(-1) ?? name;
 }

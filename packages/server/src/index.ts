@@ -2,3 +2,4 @@
 export { startServer, type RunningServer } from './start-server.js';
 export { DEFAULT_LIMITS, type ServerLimits, type ServerOptions } from './options.js';
 export { openApiDocument } from './open-api.js';
+export { builtWebApp } from './web/built-web-app.js';

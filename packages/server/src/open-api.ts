@@ -13,6 +13,7 @@ const MESSAGE = {
 
 let made: { version: string; document: Record<string, unknown> } | undefined;
 
+/** The OpenAPI document of all routes. */
 export function openApiDocument(version: string): Record<string, unknown> {
   if (made?.version !== version) made = { version, document: makeDocument(version) };
   return made.document;

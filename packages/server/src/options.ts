@@ -2,6 +2,7 @@
 import type { Workspace } from '@vc-analyst/core';
 import type { DestinationStream, Level } from 'pino';
 
+/** How much a client may ask for. */
 export interface ServerLimits {
   /** Seconds a request may take to arrive, decks included. @default 600 */
   requestSeconds: number;
@@ -37,6 +38,7 @@ export interface ServerLimits {
   closeSeconds: number;
 }
 
+/** What holds unless something else is said. */
 export const DEFAULT_LIMITS: ServerLimits = {
   requestSeconds: 600,
   headerSeconds: 20,
@@ -56,6 +58,7 @@ export const DEFAULT_LIMITS: ServerLimits = {
   closeSeconds: 10,
 };
 
+/** What a server is started with. */
 export interface ServerOptions {
   /** Stays the caller's: closing the server does not close it. */
   workspace: Workspace;

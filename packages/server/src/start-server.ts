@@ -16,6 +16,7 @@ import { makeThrottles } from './throttles.js';
 import { openUploadFolder } from './upload/upload-folder.js';
 import { VERSION } from './version.js';
 
+/** A server that listens. */
 export interface RunningServer {
   /** Such as `http://127.0.0.1:3000`. */
   url: string;

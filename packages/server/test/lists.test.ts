@@ -1,6 +1,7 @@
 /** Lists and documents as pages ask for them: narrowed, paged, in the reader’s language, and not sent again unchanged. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Analysis } from '@vc-analyst/core';
+import type { SearchResult } from '@vc-analyst/core/model';
 import { openFund, seedDocument, type Fund, type Person } from './support/fund.js';
 import type { Received } from './support/http.js';
 
@@ -80,5 +81,37 @@ describe('lists', () => {
   test('are pressed where the browser takes it', async () => {
     const { headers } = await get('/api/analyses/kept', admin, { 'accept-encoding': 'gzip' });
     expect(headers['content-encoding']).toBe('gzip');
+  });
+});
+
+describe('a search', () => {
+  const search = async (q: string, as: Person = admin) =>
+    (await get(`/api/search?q=${encodeURIComponent(q)}`, as)).json as SearchResult;
+
+  test('finds companies, facts with slide and quote, and questions, in the reader’s language', async () => {
+    const { companyName, facts } = await seedDocument();
+    const { companies } = await search('older');
+    expect(companies.map(({ analysisId }) => analysisId)).toEqual(['old']);
+    const { companies: named } = await search(companyName);
+    expect(named.map(({ analysisId }) => analysisId)).toContain('kept');
+    const quoted = facts.find(({ visible, kind }) => visible && kind !== 'company_name')!;
+    const { facts: found } = await search(quoted.quote);
+    expect(found.length).toBeGreaterThan(0);
+    for (const hit of found) expect(hit.slide).toBeGreaterThan(0);
+    const reader = await fund.join('partner', 'searcher');
+    await fund.send('/api/user/language', { method: 'PUT', cookie: reader.cookie, body: { language: 'es' } });
+    expect((await search('clientes', reader)).questions.length).toBeGreaterThan(0);
+    expect((await search('clientes')).questions).toEqual([]);
+  });
+
+  test('finds nothing for a viewer in what is not finished, and refuses a search of nothing', async () => {
+    const viewer = await fund.join('viewer', 'looker');
+    const { companyName } = await seedDocument();
+    const ids = async (as: Person) => (await search(companyName, as)).companies.map(({ analysisId }) => analysisId);
+    expect(await ids(admin)).toContain('running');
+    expect(await ids(viewer)).not.toContain('running');
+    expect((await get('/api/search?q=%20')).status).toBe(400);
+    expect((await get(`/api/search?q=${'x'.repeat(201)}`)).status).toBe(400);
+    expect((await get('/api/search?q=x&limit=51')).status).toBe(400);
   });
 });

@@ -1,7 +1,8 @@
-/** [R20] Nothing leaves the machine but the mail that an administrator configured. */
+/** [R20] Nothing leaves the machine but the mail and the questions to a model that an administrator configured, and these go where they should. */
 import { createServer, type Socket } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openFund, until, type Fund } from './support/fund.js';
+import { openFakeModel } from '@vc-analyst/core/testing';
+import { deckBytes, openFund, until, type Fund } from './support/fund.js';
 
 let fund: Fund;
 let admin: string;
@@ -20,16 +21,90 @@ test('[R20] only an administrator may say where anything is sent', async () => {
   }
 });
 
-test('[R20] there is no address of a model to set: only the rubric engine answers', async () => {
-  for (const body of [
-    { engine: 'openai' },
-    { baseURL: 'http://169.254.169.254/' },
-    { engine: 'rubric', baseURL: 'file:///etc/passwd' },
-  ]) {
-    expect((await fund.send('/api/settings', { method: 'PUT', cookie: admin, body })).status).toBe(400);
-  }
-  expect((await fund.send('/api/settings', { cookie: admin })).json).toMatchObject({ engine: 'rubric' });
+const model = { name: 'fake-model', baseUrl: 'http://127.0.0.1:9/v1', api: 'chat' };
+
+/** What the administrator changes, as the server answers it. */
+function change(body: object) {
+  return fund.send('/api/settings', { method: 'PUT', cookie: admin, body });
+}
+
+test.each([
+  'http://169.254.169.254/latest/meta-data',
+  'http://2852039166/v1',
+  'http://0xa9fea9fe/v1',
+  'http://0251.0376.0251.0376/v1',
+  'http://[::ffff:169.254.169.254]/v1',
+  'http://[fe80::1]/v1',
+  'http://[fd00:ec2::254]/v1',
+  'http://100.100.100.200/v1',
+  'file:///etc/passwd',
+  'gopher://127.0.0.1:6379/',
+  'javascript:alert(1)',
+  'https://user:secret@models.example/v1',
+  'models.example/v1',
+])('[R20] no model is asked at %s', async (baseUrl) => {
+  expect((await change({ engine: 'openai', model: { ...model, baseUrl } })).status).toBe(400);
+  expect((await fund.send('/api/settings', { cookie: admin })).json).toMatchObject({ engine: 'rubric', model: null });
 });
+
+test('[R20] only an administrator chooses a model; its key is never shown, and stays with its host', async () => {
+  for (const role of ['viewer', 'analyst', 'partner'] as const) {
+    const { cookie } = await fund.join(role);
+    const body = { engine: 'openai', model };
+    expect((await fund.send('/api/settings', { method: 'PUT', cookie, body })).status).toBe(403);
+  }
+  const [ours, theirs] = [await openFakeModel(), await openFakeModel()];
+  try {
+    const set = await change({ engine: 'openai', model: { ...model, baseUrl: ours.url, key: 'sk-canary-r20' } });
+    expect(set.json).toMatchObject({ engine: 'openai', model: { name: 'fake-model', hasKey: true } });
+    await analysed();
+    expect(ours.requests.map(({ headers }) => headers.authorization)).toContain('Bearer sk-canary-r20');
+
+    await change({ model: { ...model, baseUrl: theirs.url } });
+    await analysed();
+    expect(theirs.requests.length).toBeGreaterThan(0);
+    expect(JSON.stringify(theirs.requests)).not.toContain('sk-canary-r20');
+
+    // A redirect to another host is not followed, and what was sent stays where it was sent.
+    const before = theirs.requests.length;
+    ours.change({ fault: 'redirects' });
+    await change({ model: { ...model, name: 'not-asked-yet', baseUrl: ours.url, key: 'sk-canary-r20' } });
+    expect((await analysed()).status).toBe('failed');
+    expect(theirs.requests).toHaveLength(before);
+
+    const shown = (await fund.send('/api/settings', { cookie: admin })).text;
+    const listed = (await fund.send('/api/analyses', { cookie: admin })).text;
+    expect(shown + listed + fund.log.join('')).not.toContain('sk-canary-r20');
+  } finally {
+    await change({ engine: 'rubric', model: null });
+    await Promise.all([ours.close(), theirs.close()]);
+  }
+});
+
+test('[R20] the key of the environment is for the configured host, whatever an administrator sets', async () => {
+  const theirs = await openFakeModel();
+  const other = await openFund({ workspace: { apiKey: 'sk-canary-environment', baseUrl: 'http://127.0.0.1:9/v1' } });
+  try {
+    const { cookie } = await other.join('admin');
+    const body = { engine: 'openai', model: { ...model, baseUrl: theirs.url } };
+    expect((await other.send('/api/settings', { method: 'PUT', cookie, body })).status).toBe(200);
+    const { id } = await other.workspace.queue.submit({ inputs: [{ fileName: 'deck.pdf', bytes: deckBytes }] });
+    await other.workspace.queue.idle();
+    expect((await other.workspace.analyses.get(id)).status).toBe('completed');
+    expect(theirs.requests.length).toBeGreaterThan(0);
+    expect(JSON.stringify(theirs.requests)).not.toContain('sk-canary-environment');
+  } finally {
+    await Promise.all([other.close(), theirs.close()]);
+  }
+});
+
+/** A deck handed in and read to its end. */
+async function analysed() {
+  const { queue, analyses } = fund.workspace;
+  const { id } = await queue.submit({ inputs: [{ fileName: 'deck.pdf', bytes: deckBytes }] });
+  await queue.idle();
+  return analyses.get(id);
+}
 
 test('an invitation is mailed where mail is configured: one reader, no header of a stranger’s', async () => {
   const { port, received, close } = await mailServer();

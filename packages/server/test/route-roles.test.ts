@@ -204,6 +204,8 @@ const ROWS: Record<RouteId, Row> = {
   getSlide: { make: () => ['/api/analyses/kept/slides/1?width=320'], ok: 200, who: signedIn },
   exportAnalysis: { make: () => ['/api/analyses/kept/export?format=csv'], ok: 200, who: contributors },
 
+  search: { make: () => ['/api/search?q=acme'], ok: 200, who: signedIn },
+
   listShares: { make: () => ['/api/analyses/other/shares'], ok: 200, who: partners, ...notAnalysts },
   createShare: { make: () => ['/api/analyses/other/shares', post()], ok: 201, who: partners, ...notAnalysts },
   revokeShare: {

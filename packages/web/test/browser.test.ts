@@ -3,11 +3,16 @@ import { afterAll, beforeAll, describe } from 'vitest';
 import { findChromium } from './harness/find-chromium.js';
 import { openApp, type App } from './harness/open-app.js';
 import { describeAccounts } from './suites/accounts.js';
+import { describeErrors } from './suites/errors.js';
 import { describeFrame } from './suites/frame.js';
 import { describeFund } from './suites/fund.js';
+import { describeKeyboard } from './suites/keyboard.js';
 import { describeLifeOfADeck } from './suites/life-of-a-deck.js';
 import { describeReport, describeReports } from './suites/report.js';
 import { describeScreens } from './suites/screens.js';
+import { describeSearch } from './suites/search.js';
+import { describeSpecification } from './suites/specification.js';
+import { describeStates } from './suites/states.js';
 
 const chromium = findChromium();
 if (!chromium) console.error('Skipped: browser tests, since no Chromium was found (VC_CHROMIUM names one).');
@@ -26,5 +31,10 @@ describe.skipIf(!chromium)('the app in a browser', () => {
   describeReport(running);
   describeReports(running);
   describeLifeOfADeck(running);
+  describeKeyboard(running);
+  describeSearch(running);
+  describeErrors(running);
+  describeSpecification(running);
+  describeStates(running);
   describeScreens(running);
 });

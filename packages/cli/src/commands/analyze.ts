@@ -1,4 +1,5 @@
 /** `vc analyze`: one or a few decks, the report in the terminal or as JSON, and in files. */
+import { statSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { basename, extname } from 'node:path';
 import {
@@ -13,9 +14,12 @@ import {
 } from '@vc-analyst/core';
 import { exitCodeOf, reportError } from '../output/report-error.js';
 import { EXIT } from '../output/exit-codes.js';
+import { say } from '../output/language.js';
 import { paintFor } from '../output/paint.js';
 import { reportText } from '../output/report-text.js';
 import { followRun } from '../progress/follow-run.js';
+import { checkFolderOf } from '../batch/write-ranking.js';
+import { writing } from '../output/writing.js';
 import type { GlobalFlags } from '../program.js';
 import { abortOnInterrupt, withWorkspace } from '../workspace-for.js';
 
@@ -34,8 +38,15 @@ export async function analyze(paths: string[], flags: AnalyzeFlags): Promise<num
   const decks: DeckSource[] = flags.oneDeck ? [paths] : paths;
   const outputs = (flags.out ?? []).map(outputFor);
   if (outputs.length > 0 && decks.length > 1) {
-    throw new VcError('bad-usage', { problem: '--out writes one report: give one deck, or use vc batch.' });
+    throw new VcError('bad-usage', { problem: say('oneOut') });
   }
+  for (const path of paths) {
+    if (statSync(path, { throwIfNoEntry: false })?.isDirectory()) {
+      throw new VcError('bad-usage', { problem: say('folderGiven', { path }) });
+    }
+  }
+  // Before the deck is read, not after.
+  for (const { path } of outputs) await checkFolderOf(path);
   return withWorkspace(flags, async (workspace) => {
     const locale = workspace.config.lang;
     const signal = abortOnInterrupt();
@@ -70,8 +81,8 @@ export async function analyze(paths: string[], flags: AnalyzeFlags): Promise<num
 
     for (const { path, format } of outputs) {
       const file = await workspace.export(finished[0]!.id, format, { locale });
-      await writeFile(path, file.bytes);
-      if (!flags.quiet) process.stderr.write(`Written: ${path}\n`);
+      await writing(path, writeFile(path, file.bytes));
+      if (!flags.quiet) process.stderr.write(`${say('written', { path })}\n`);
     }
     if (flags.json) {
       const documents = finished.map((analysis) => inLanguage(analysis, locale));

@@ -1,19 +1,23 @@
 /** `vc export`: one stored analysis as a file in one of the formats. */
 import { writeFile } from 'node:fs/promises';
 import { extname } from 'node:path';
+import { findAnalysis } from '../find-analysis.js';
+import { say } from '../output/language.js';
+import { writing } from '../output/writing.js';
 import type { GlobalFlags } from '../program.js';
 import { withWorkspace } from '../workspace-for.js';
 
-export async function exportOne(id: string, flags: GlobalFlags & { format?: string; out?: string }): Promise<void> {
+export async function exportOne(name: string, flags: GlobalFlags & { format?: string; out?: string }): Promise<void> {
   await withWorkspace(flags, async (workspace) => {
+    const { id } = await findAnalysis(workspace, name);
     const file = await workspace.export(id, flags.format ?? formatOf(flags.out));
     if (flags.out === '-') {
       process.stdout.write(file.bytes);
       return;
     }
     const path = flags.out ?? file.fileName;
-    await writeFile(path, file.bytes);
-    if (!flags.quiet) process.stderr.write(`Written: ${path}\n`);
+    await writing(path, writeFile(path, file.bytes));
+    if (!flags.quiet) process.stderr.write(`${say('written', { path })}\n`);
   });
 }
 

@@ -3,21 +3,23 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { configTemplate, thesisTemplate } from '@vc-analyst/core';
 import { EXIT } from '../output/exit-codes.js';
+import { say } from '../output/language.js';
+import { writing } from '../output/writing.js';
 import type { GlobalFlags } from '../program.js';
 import { dataDirFor } from '../workspace-for.js';
 
 /** Answers 0 when both files are there, whoever wrote them. */
 export async function init(flags: GlobalFlags & { force?: boolean }): Promise<number> {
   const folder = dataDirFor(flags);
-  await mkdir(folder, { recursive: true, mode: 0o700 });
+  await writing(folder, mkdir(folder, { recursive: true, mode: 0o700 }));
   const files = [
     ['config.yaml', configTemplate],
     ['thesis.yaml', thesisTemplate],
   ] as const;
   for (const [name, text] of files) {
     const path = join(folder, name);
-    const written = await writeNew(path, text, Boolean(flags.force));
-    if (!flags.quiet) process.stdout.write(written ? `Written: ${path}\n` : `Kept: ${path} (--force replaces it)\n`);
+    const written = await writing(path, writeNew(path, text, Boolean(flags.force)));
+    if (!flags.quiet) process.stderr.write(`${say(written ? 'written' : 'kept', { path })}\n`);
   }
   return EXIT.done;
 }

@@ -1,5 +1,6 @@
 /** `vc list`: the analyses in the workspace, newest first. */
 import { inLanguage } from '@vc-analyst/core/i18n';
+import { say } from '../output/language.js';
 import { paintFor } from '../output/paint.js';
 import { rankingTable } from '../output/ranking.js';
 import type { GlobalFlags } from '../program.js';
@@ -18,7 +19,7 @@ export async function list(flags: GlobalFlags & { json?: boolean }): Promise<voi
         )}\n`,
       );
     } else if (summaries.length === 0) {
-      if (!flags.quiet) process.stderr.write('No analyses yet: vc analyze <deck> makes the first.\n');
+      if (!flags.quiet) process.stderr.write(`${say('noAnalyses')}\n`);
     } else {
       process.stdout.write(
         `${rankingTable(summaries, { paint: paintFor(process.stdout, flags), locale, width: process.stdout.columns }).join('\n')}\n`,

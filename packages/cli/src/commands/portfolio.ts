@@ -3,6 +3,7 @@ import { cellText, type Workspace } from '@vc-analyst/core';
 import { renderMessage } from '@vc-analyst/core/i18n';
 import type { Investment, InvestmentStatus, Locale, Sector, Stage } from '@vc-analyst/core/model';
 import { clip, columns } from '../output/columns.js';
+import { say } from '../output/language.js';
 import { paintFor, type Paint } from '../output/paint.js';
 import { printable } from '../output/printable.js';
 import { printReport, type ReportOutputFlags } from '../output/print-report.js';
@@ -37,7 +38,7 @@ export async function listInvestments(flags: GlobalFlags & { json?: boolean }): 
     else if (held.length > 0) {
       process.stdout.write(`${investmentTable(held, locale, paintFor(process.stdout, flags)).join('\n')}\n`);
     } else if (!flags.quiet) {
-      process.stderr.write('No investments yet: vc portfolio add <company> --amount <euro> --date <day> adds one.\n');
+      process.stderr.write(`${say('portfolio.none')}\n`);
     }
   });
 }
@@ -58,7 +59,7 @@ export async function addInvestment(
       statusDate: on,
       analysisId: await wholeAnalysisId(workspace, flags.analysis),
     });
-    said('Added', added, workspace, flags);
+    said('added', added, workspace, flags);
   });
 }
 
@@ -75,7 +76,7 @@ export async function setInvestment(id: string, flags: InvestmentFlags): Promise
       statusDate: on,
       analysisId: await wholeAnalysisId(workspace, flags.analysis),
     });
-    said('Changed', changed, workspace, flags);
+    said('changed', changed, workspace, flags);
   });
 }
 
@@ -84,7 +85,7 @@ export async function removeInvestments(ids: string[], flags: GlobalFlags): Prom
     for (const id of ids) {
       const investment = await workspace.portfolio.get(id);
       await workspace.portfolio.remove(investment.id);
-      said('Removed', investment, workspace, flags);
+      said('removed', investment, workspace, flags);
     }
   });
 }
@@ -94,7 +95,7 @@ async function wholeAnalysisId(workspace: Workspace, id: string | undefined): Pr
 }
 
 function said(
-  what: string,
+  what: 'added' | 'changed' | 'removed',
   investment: Investment,
   workspace: Workspace,
   { json, quiet }: GlobalFlags & { json?: boolean },
@@ -103,7 +104,8 @@ function said(
   else if (!quiet) {
     const amount = cellText(investment.investmentAmount, 'money', workspace.config.lang);
     const name = printable(clip(investment.companyName, 60));
-    process.stderr.write(`${what}: ${name}, ${amount}, ${investment.date}, ${investment.status} (${investment.id})\n`);
+    const about = `${name}, ${amount}, ${investment.date}, ${investment.status} (${investment.id})`;
+    process.stderr.write(`${say(`portfolio.${what}`, { what: about })}\n`);
   }
 }
 

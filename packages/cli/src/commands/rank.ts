@@ -1,18 +1,12 @@
 /** `vc rank`: what the workspace holds, best first, narrowed by sector, round, score, recommendation and fit. */
-import type { AnalysisSummary } from '@vc-analyst/core';
 import { inLanguage } from '@vc-analyst/core/i18n';
+import { chooseRanked, type RankFilter } from '../choose-ranked.js';
 import { paintFor } from '../output/paint.js';
 import { rank, rankingTable } from '../output/ranking.js';
 import type { GlobalFlags } from '../program.js';
 import { withWorkspace } from '../workspace-for.js';
 
-export interface RankFlags extends GlobalFlags {
-  sector?: string[];
-  stage?: string[];
-  recommendation?: string[];
-  fit?: string[];
-  minScore?: number;
-  allVersions?: boolean;
+export interface RankFlags extends GlobalFlags, RankFilter {
   limit?: number;
   json?: boolean;
 }
@@ -21,8 +15,7 @@ export async function rankAnalyses(flags: RankFlags): Promise<void> {
   await withWorkspace(flags, async (workspace) => {
     const locale = workspace.config.lang;
     const held = (await workspace.analyses.list()).filter((summary) => summary.status === 'completed');
-    const current = flags.allVersions ? held : newestVersions(held);
-    const chosen = rank(current.filter((summary) => isWanted(summary, flags))).slice(0, flags.limit ?? Infinity);
+    const chosen = rank(chooseRanked(held, flags)).slice(0, flags.limit ?? Infinity);
     if (flags.json) {
       const summaries = chosen.map((summary) => inLanguage(summary, locale));
       process.stdout.write(`${JSON.stringify(summaries, null, 2)}\n`);
@@ -36,23 +29,6 @@ export async function rankAnalyses(flags: RankFlags): Promise<void> {
       process.stderr.write(`${why}\n`);
     }
   });
-}
-
-function isWanted(summary: AnalysisSummary, { sector, stage, recommendation, fit, minScore }: RankFlags): boolean {
-  const isIn = (value: string | null, wanted: string[] | undefined) => !wanted || wanted.includes(value ?? '');
-  return (
-    isIn(summary.sector, sector) &&
-    isIn(summary.stage.value, stage) &&
-    isIn(summary.recommendation, recommendation) &&
-    isIn(summary.fit?.verdict ?? null, fit) &&
-    (minScore === undefined || (summary.overallScore ?? -1) >= minScore)
-  );
-}
-
-/** Without those that a later reading of the same company's deck follows. */
-function newestVersions(summaries: AnalysisSummary[]): AnalysisSummary[] {
-  const followed = new Set(summaries.map((summary) => summary.previousId));
-  return summaries.filter((summary) => !followed.has(summary.id));
 }
 
 function nothingMatches(count: number): string {

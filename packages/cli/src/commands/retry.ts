@@ -2,6 +2,7 @@
 import { VcError, type AnalysisSummary, type ErrorCode, type QueueUpdate, type Workspace } from '@vc-analyst/core';
 import { inLanguage } from '@vc-analyst/core/i18n';
 import { EXIT } from '../output/exit-codes.js';
+import { say } from '../output/language.js';
 import { paintFor } from '../output/paint.js';
 import { rank, rankingTable } from '../output/ranking.js';
 import { exitCodeOf, reportError } from '../output/report-error.js';
@@ -44,11 +45,11 @@ export async function retry(ids: string[], flags: RetryFlags): Promise<number> {
 async function chooseIds(workspace: Workspace, ids: string[], { allFailed, quiet }: RetryFlags): Promise<string[]> {
   const named = await Promise.all(ids.map(async (id) => (await workspace.analyses.get(id)).id));
   if (!allFailed) {
-    if (named.length === 0) throw new VcError('bad-usage', { problem: 'Name an analysis, or give --all-failed.' });
+    if (named.length === 0) throw new VcError('bad-usage', { problem: say('nameAnalysis') });
     return [...new Set(named)];
   }
   const failed = (await workspace.analyses.list()).filter(({ status }) => status === 'failed');
-  if (failed.length === 0 && !quiet) process.stderr.write('No analysis has failed.\n');
+  if (failed.length === 0 && !quiet) process.stderr.write(`${say('noFailed')}\n`);
   return [...new Set([...named, ...failed.map(({ id }) => id)])];
 }
 

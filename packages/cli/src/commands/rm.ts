@@ -1,13 +1,16 @@
 /** `vc rm`: removes analyses and the decks that no other analysis needs. */
+import { say } from '../output/language.js';
+import { printable } from '../output/printable.js';
 import type { GlobalFlags } from '../program.js';
 import { withWorkspace } from '../workspace-for.js';
 
 export async function rm(ids: string[], flags: GlobalFlags): Promise<void> {
   await withWorkspace(flags, async (workspace) => {
-    for (const id of ids) {
-      const analysis = await workspace.analyses.get(id);
-      await workspace.analyses.remove(analysis.id);
-      if (!flags.quiet) process.stderr.write(`Removed: ${analysis.companyName} (${analysis.id})\n`);
+    // All of them are found before the first is gone: a wrong id removes nothing.
+    const named = await Promise.all(ids.map((id) => workspace.analyses.get(id)));
+    for (const [id, companyName] of new Map(named.map(({ id, companyName }) => [id, companyName]))) {
+      await workspace.analyses.remove(id);
+      if (!flags.quiet) process.stderr.write(`${printable(say('removed', { name: companyName, id }))}\n`);
     }
   });
 }

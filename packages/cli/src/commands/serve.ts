@@ -1,12 +1,11 @@
 /** `vc serve`: starts the server, says where it is, and stops it when asked to. */
 import { spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-import { openWorkspace } from '@vc-analyst/core';
-import { startServer, type RunningServer } from '@vc-analyst/server';
+import type { Workspace } from '@vc-analyst/core';
+import { builtWebApp, startServer, type RunningServer } from '@vc-analyst/server';
 import { EXIT } from '../output/exit-codes.js';
+import { say } from '../output/language.js';
 import type { GlobalFlags } from '../program.js';
-import { settingsFor } from '../workspace-for.js';
+import { openConfigured, settingsFor } from '../workspace-for.js';
 
 export interface ServeFlags extends GlobalFlags {
   host?: string;
@@ -20,44 +19,50 @@ export async function serve(flags: ServeFlags): Promise<number> {
     ...(flags.host === undefined ? {} : { host: flags.host }),
     ...(flags.port === undefined ? {} : { port: flags.port }),
   });
-  const workspace = await openWorkspace(config);
+  const workspace = await openConfigured(config);
   try {
-    const server = await startServer({
-      workspace,
-      adminPassword: process.env.VC_ADMIN_PASSWORD || undefined,
-      webDir: builtWebApp(),
-      log: {
-        destination: { write: (line: string) => void process.stderr.write(line) },
-        level: flags.quiet ? 'error' : flags.verbose ? 'info' : 'warn',
-      },
-    });
-    process.stdout.write(`${server.url}\n`);
-    if (!flags.quiet) welcome(server, config.host);
-    if (flags.open) openBrowser(server.url);
-    const exitCode = await asked();
-    if (!flags.quiet) process.stderr.write('Stopping; what is being analysed goes on at the next start.\n');
-    await server.close();
-    return exitCode;
+    return await serveWorkspace(workspace, flags);
   } finally {
     await workspace.close();
   }
 }
 
+/** Serves an open workspace until somebody ends it; answers the exit code. `notes` are said once it listens, `bye` at the end. */
+export async function serveWorkspace(
+  workspace: Workspace,
+  flags: Pick<ServeFlags, 'quiet' | 'verbose' | 'open'>,
+  { notes = [], bye = say('serve.stopping') }: { notes?: readonly string[]; bye?: string } = {},
+): Promise<number> {
+  const server = await startServer({
+    workspace,
+    adminPassword: process.env.VC_ADMIN_PASSWORD || undefined,
+    webDir: builtWebApp(),
+    log: {
+      destination: { write: (line: string) => void process.stderr.write(line) },
+      level: flags.quiet ? 'error' : flags.verbose ? 'info' : 'warn',
+    },
+  });
+  process.stdout.write(`${server.url}\n`);
+  if (!flags.quiet) welcome(server, workspace.config.host);
+  for (const note of notes) process.stderr.write(`${note}\n`);
+  if (flags.open) openBrowser(server.url);
+  const exitCode = await asked();
+  if (!flags.quiet) process.stderr.write(`${bye}\n`);
+  await server.close();
+  return exitCode;
+}
+
 function welcome({ url, setUpToken, madeAdminPassword, resumed }: RunningServer, host: string): void {
-  const lines = [`VC Analyst serves ${url} (Ctrl-C stops it).`];
+  const lines = [say('serve.at', { url })];
   const onLoopback = /^(localhost|127\.|::1)/.test(host);
   if (setUpToken !== undefined) {
-    lines.push(
-      onLoopback
-        ? 'Nobody has an account yet: the first one made on this machine becomes the fund’s administrator.'
-        : `Nobody has an account yet: the first one needs this set-up token: ${setUpToken}`,
-    );
-    if (onLoopback) lines.push(`Through a proxy it needs this set-up token: ${setUpToken}`);
+    lines.push(onLoopback ? say('serve.firstHere') : say('serve.firstToken', { token: setUpToken }));
+    if (onLoopback) lines.push(say('serve.proxyToken', { token: setUpToken }));
   }
   if (madeAdminPassword !== undefined) {
-    lines.push(`Password of the administrator panel (/admin), shown this once: ${madeAdminPassword}`);
+    lines.push(say('serve.adminPassword', { password: madeAdminPassword }));
   }
-  if (resumed > 0) lines.push(`Analyses taken up again: ${resumed}`);
+  if (resumed > 0) lines.push(say('serve.resumed', { count: resumed }));
   process.stderr.write(`${lines.join('\n')}\n`);
 }
 
@@ -73,12 +78,6 @@ function asked(): Promise<number> {
     process.on('SIGINT', stop(EXIT.cancelled));
     process.on('SIGTERM', stop(EXIT.done));
   });
-}
-
-/** The web app as `npm run build` leaves it beside this package; undefined where it was not built. */
-function builtWebApp(): string | undefined {
-  const folder = fileURLToPath(new URL('../../web/dist/', import.meta.url));
-  return existsSync(`${folder}index.html`) ? folder : undefined;
 }
 
 function openBrowser(url: string): void {

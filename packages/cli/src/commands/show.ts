@@ -1,9 +1,13 @@
 /** `vc show`: one stored analysis as report, as JSON, or the text that was read of each slide. */
 import { VcError, type ErrorCode } from '@vc-analyst/core';
-import { inLanguage, renderMessage } from '@vc-analyst/core/i18n';
+import { inLanguage } from '@vc-analyst/core/i18n';
+import type { Analysis } from '@vc-analyst/core/model';
+import { findAnalysis } from '../find-analysis.js';
+import { EXIT } from '../output/exit-codes.js';
 import { factsText } from '../output/facts-text.js';
+import { say } from '../output/language.js';
 import { paintFor } from '../output/paint.js';
-import { printable } from '../output/printable.js';
+import { printableLine, slideLines } from '../output/report-sections.js';
 import { reportText } from '../output/report-text.js';
 import type { GlobalFlags } from '../program.js';
 import { withWorkspace } from '../workspace-for.js';
@@ -12,34 +16,59 @@ export interface ShowFlags extends GlobalFlags {
   json?: boolean;
   text?: boolean;
   facts?: boolean;
+  slide?: number;
+  plain?: boolean;
 }
 
-export async function show(id: string, flags: ShowFlags): Promise<void> {
-  await withWorkspace(flags, async (workspace) => {
-    const locale = workspace.config.lang;
-    const analysis = inLanguage(await workspace.analyses.get(id), locale);
-    if (flags.json) {
-      process.stdout.write(`${JSON.stringify(analysis, null, 2)}\n`);
-      return;
-    }
-    // What is wrong with its deck, or that there is nothing to show yet.
-    const { failure } = analysis;
-    if (analysis.status === 'failed' && failure) throw new VcError(failure.code as ErrorCode, failure.data);
-    if (analysis.status !== 'completed') throw new VcError('not-finished', { fileName: analysis.fileName });
-    const paint = paintFor(process.stdout, flags);
-    if (flags.facts) {
-      process.stdout.write(`${factsText(analysis, { paint, locale }).join('\n')}\n`);
-      return;
-    }
-    if (!flags.text) {
-      const lines = reportText(analysis, { paint, locale, width: process.stdout.columns ?? 100 });
-      process.stdout.write(`${lines.join('\n')}\n`);
-      return;
-    }
-    const label = (key: string, values = {}) => renderMessage({ id: `label.${key}`, values }, locale);
-    for (const slide of analysis.slides) {
-      const about = `${label('slide', { number: slide.number })} · ${label(`section.${slide.section}`)} · ${label(`read.${slide.readBy}`)}`;
-      process.stdout.write(`${paint.bold(about)}\n${printable(slide.text)}\n\n`);
-    }
-  });
+/** Answers the exit code: of the view, 130 when Ctrl-C ended it. */
+export async function show(id: string, flags: ShowFlags): Promise<number> {
+  const analysis = await withWorkspace(flags, async (workspace) =>
+    inLanguage(await findAnalysis(workspace, id), workspace.config.lang),
+  );
+  if (flags.json) return write([JSON.stringify(flags.slide ? slidesOf(analysis, flags)[0] : analysis, null, 2)]);
+  // What is wrong with its deck, or that there is nothing to show yet.
+  const { failure } = analysis;
+  if (analysis.status === 'failed' && failure) throw new VcError(failure.code as ErrorCode, failure.data);
+  if (analysis.status !== 'completed') throw new VcError('not-finished', { fileName: analysis.fileName });
+
+  const options = { paint: paintFor(process.stdout, flags), locale: analysis.textLanguage };
+  const width = process.stdout.columns ?? 100;
+  if (flags.facts) return write(factsText(slideOf(analysis, flags), options));
+  if (flags.text || flags.slide !== undefined) {
+    const slides = slidesOf(analysis, flags).map((slide) => slideLines(slide, { ...options, width }));
+    return write(slides.flatMap((lines) => [...lines.map(printableLine), '']));
+  }
+  if (await fitsView(flags)) {
+    const { showReport } = await import('../show/report-view.js');
+    return showReport(analysis, options);
+  }
+  return write(reportText(analysis, { ...options, width }));
+}
+
+/** On a terminal that has room for it, with somebody at the keys. */
+async function fitsView(flags: ShowFlags): Promise<boolean> {
+  const { stdin, stdout, env } = process;
+  if (flags.plain || flags.quiet || !stdin.isTTY || !stdout.isTTY || env.CI || env.TERM === 'dumb') return false;
+  const { SMALLEST } = await import('../show/report-view.js');
+  return stdout.columns >= SMALLEST.columns && stdout.rows >= SMALLEST.rows;
+}
+
+function slidesOf(analysis: Analysis, { slide }: ShowFlags): Analysis['slides'] {
+  if (slide === undefined) return analysis.slides;
+  const found = analysis.slides.filter(({ number }) => number === slide);
+  if (found.length > 0) return found;
+  const { fileName, slideCount: slides } = analysis;
+  throw new VcError('bad-usage', { problem: say('show.noSlide', { fileName, slides, number: slide }) });
+}
+
+/** The analysis with the facts of the slide asked for. */
+function slideOf(analysis: Analysis, flags: ShowFlags): Analysis {
+  if (flags.slide === undefined) return analysis;
+  slidesOf(analysis, flags);
+  return { ...analysis, facts: analysis.facts.filter(({ slide }) => slide === flags.slide) };
+}
+
+function write(lines: readonly string[]): number {
+  process.stdout.write(lines.map((line) => `${line}\n`).join(''));
+  return EXIT.done;
 }

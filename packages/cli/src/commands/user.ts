@@ -3,6 +3,7 @@ import { createInterface } from 'node:readline/promises';
 import { VcError, type Workspace } from '@vc-analyst/core';
 import type { ManagedUser, Role } from '@vc-analyst/core/model';
 import { columns } from '../output/columns.js';
+import { say } from '../output/language.js';
 import { paintFor } from '../output/paint.js';
 import { printable } from '../output/printable.js';
 import type { GlobalFlags } from '../program.js';
@@ -26,7 +27,7 @@ export async function addUser(username: string, flags: AddUserFlags): Promise<vo
     const form = { username, password, email, firstName, lastName, isActive: true };
     const made = await accounts.managed.create({ ...form, role: role === 'admin' ? 'admin' : 'user' });
     const user = made.teamRole === role ? made : await accounts.managed.setTeamRole(made.id, role);
-    say(flags, user, `Added: ${user.username} (${user.teamRole})`);
+    tell(flags, user, say('user.added', { name: user.username, role: user.teamRole }));
   });
 }
 
@@ -38,7 +39,7 @@ export async function listUsers(flags: GlobalFlags & { json?: boolean }): Promis
       return;
     }
     if (users.length === 0) {
-      if (!flags.quiet) process.stderr.write('No accounts yet: vc user add <name> --role admin makes the first.\n');
+      if (!flags.quiet) process.stderr.write(`${say('user.none')}\n`);
       return;
     }
     const paint = paintFor(process.stdout, flags);
@@ -50,7 +51,9 @@ export async function listUsers(flags: GlobalFlags & { json?: boolean }): Promis
       printable(`${user.firstName} ${user.lastName}`.trim() || '–'),
       user.createdAt.slice(0, 10),
     ]);
-    const headings = ['User', 'Role', 'State', 'E-mail', 'Name', 'Since'].map((heading) => paint.dim(heading));
+    const headings = ['user', 'role', 'state', 'email', 'name', 'since'].map((heading) =>
+      paint.dim(say(`user.${heading}`)),
+    );
     process.stdout.write(`${columns([headings, ...rows]).join('\n')}\n`);
   });
 }
@@ -60,7 +63,7 @@ export async function changeUserRole(name: string, role: Role, flags: GlobalFlag
   await withWorkspace(flags, async ({ accounts }) => {
     const { id } = await findUser(accounts, name);
     const user = await accounts.managed.setTeamRole(id, role);
-    say(flags, user, `Changed: ${user.username || user.email} is ${user.teamRole}`);
+    tell(flags, user, say('user.roleChanged', { name: user.username || user.email, role: user.teamRole }));
   });
 }
 
@@ -70,10 +73,10 @@ export async function changeUserPassword(name: string, flags: GlobalFlags & { js
   await withWorkspace(flags, async ({ accounts }) => {
     const user = await findUser(accounts, name);
     if (user.username === '') {
-      throw new VcError('bad-usage', { problem: 'Somebody invited chooses name and password with the invitation.' });
+      throw new VcError('bad-usage', { problem: say('user.invited') });
     }
     const changed = await accounts.managed.update(user.id, { ...user, password });
-    say(flags, changed, `Changed: the password of ${changed.username}; its sessions have ended`);
+    tell(flags, changed, say('user.passwordChanged', { name: changed.username }));
   });
 }
 
@@ -82,18 +85,19 @@ export async function removeUser(name: string, flags: GlobalFlags): Promise<void
   await withWorkspace(flags, async ({ accounts }) => {
     const user = await findUser(accounts, name);
     await accounts.managed.remove(user.id);
-    if (!flags.quiet) process.stderr.write(`Removed: ${printable(user.username || user.email)}\n`);
+    if (!flags.quiet)
+      process.stderr.write(`${printable(say('user.removed', { name: user.username || user.email }))}\n`);
   });
 }
 
-function say(flags: GlobalFlags & { json?: boolean }, user: ManagedUser, sentence: string): void {
+function tell(flags: GlobalFlags & { json?: boolean }, user: ManagedUser, sentence: string): void {
   if (flags.json) process.stdout.write(`${JSON.stringify(user, null, 2)}\n`);
   else if (!flags.quiet) process.stderr.write(`${printable(sentence)}\n`);
 }
 
 function stateOf({ status, isActive }: ManagedUser): string {
-  if (status === 'pending') return 'invited';
-  return isActive ? 'active' : 'inactive';
+  if (status === 'pending') return say('user.pending');
+  return say(isActive ? 'user.active' : 'user.inactive');
 }
 
 /** By user name, e-mail or id, in any case. */
@@ -110,9 +114,9 @@ async function readPassword(): Promise<string> {
   const { stdin, stderr } = process;
   if (!stdin.isTTY) {
     for await (const line of createInterface({ input: stdin })) return line;
-    throw new VcError('bad-usage', { problem: 'The password comes from standard input, and there was none.' });
+    throw new VcError('bad-usage', { problem: say('user.noPassword') });
   }
-  stderr.write('Password: ');
+  stderr.write(say('user.password'));
   // An output that swallows what is typed: readline echoes to it and to nothing else.
   const { Writable } = await import('node:stream');
   const nowhere = new Writable({ write: (_piece, _encoding, done) => done() });

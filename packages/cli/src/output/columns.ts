@@ -23,6 +23,12 @@ export function paragraph(text: string, width: number, indent = 0): string[] {
     .map((line) => ' '.repeat(indent) + line);
 }
 
+/** `head` and, beside it, `text` in lines that begin where the first one did. */
+export function hanging(head: string, text: string, width: number): string[] {
+  const indent = stringWidth(head);
+  return paragraph(text, width, indent).map((line, index) => (index === 0 ? head + line.slice(indent) : line));
+}
+
 /** Cut to `width` cells with an ellipsis. */
 export function clip(text: string, width: number): string {
   if (stringWidth(text) <= width) return text;

@@ -9,12 +9,18 @@ export interface Paint {
   none(text: string): string;
 }
 
-/** Painting for `stream`; FORCE_COLOR wins over the rest but for `--no-color`. */
-export function paintFor(stream: { isTTY?: boolean }, flags: { color?: boolean | undefined }): Paint {
+/** Whether `stream` is to be coloured; FORCE_COLOR wins over the rest but for `--no-color`. */
+export function wantsColor(stream: { isTTY?: boolean }, flags: { color?: boolean | undefined }): boolean {
   const { NO_COLOR, FORCE_COLOR, TERM, CI } = process.env;
   const wanted = FORCE_COLOR ? FORCE_COLOR !== '0' : Boolean(stream.isTTY) && !NO_COLOR && !CI && TERM !== 'dumb';
+  return wanted && flags.color !== false;
+}
+
+/** Painting for `stream`, where it is to be coloured. */
+export function paintFor(stream: { isTTY?: boolean }, flags: { color?: boolean | undefined }): Paint {
+  const wanted = wantsColor(stream, flags);
   const code = (open: number, close: number) => (text: string) =>
-    wanted && flags.color !== false ? `\u001b[${open}m${text}\u001b[${close}m` : text;
+    wanted ? `\u001b[${open}m${text}\u001b[${close}m` : text;
   return {
     bold: code(1, 22),
     dim: code(2, 22),

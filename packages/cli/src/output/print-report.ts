@@ -4,8 +4,10 @@ import { writeFile } from 'node:fs/promises';
 import type { Workspace } from '@vc-analyst/core';
 import type { ReportPage } from '@vc-analyst/core/model';
 import type { GlobalFlags } from '../program.js';
+import { say } from './language.js';
 import { paintFor } from './paint.js';
 import { reportPageText } from './report-page-text.js';
+import { writing } from './writing.js';
 
 export interface ReportOutputFlags extends GlobalFlags {
   /** pdf, xlsx, csv or json. */
@@ -24,8 +26,8 @@ export async function printReport(workspace: Workspace, report: ReportPage, flag
       process.stdout.write(file.bytes);
     } else {
       const path = out ?? file.fileName;
-      await writeFile(path, file.bytes);
-      if (!quiet) process.stderr.write(`Written: ${path}\n`);
+      await writing(path, writeFile(path, file.bytes));
+      if (!quiet) process.stderr.write(`${say('written', { path })}\n`);
     }
   } else if (json || out === '-') {
     process.stdout.write(`${JSON.stringify(report, null, 2)}\n`);

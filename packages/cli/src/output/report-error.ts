@@ -2,14 +2,17 @@
 import { writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { isVcError, type ErrorCode } from '@vc-analyst/core';
+import { errorText, isVcError, VcError, type ErrorCode } from '@vc-analyst/core';
 import { EXIT } from './exit-codes.js';
+import { say, spokenLanguage } from './language.js';
 import { printable } from './printable.js';
 
 const EXIT_BY_CODE: Partial<Record<ErrorCode, number>> = {
   'bad-usage': EXIT.badUse,
   'bad-config': EXIT.badUse,
   'file-not-found': EXIT.badUse,
+  'file-exists': EXIT.badUse,
+  'path-not-allowed': EXIT.badUse,
   'not-found': EXIT.badUse,
   'no-decks': EXIT.badUse,
   'export-format-unknown': EXIT.badUse,
@@ -27,8 +30,21 @@ const EXIT_BY_CODE: Partial<Record<ErrorCode, number>> = {
   'store-full': EXIT.badUse,
   'store-read-only': EXIT.badUse,
   'store-newer': EXIT.badUse,
+  'store-older': EXIT.badUse,
+  'restore-unfinished': EXIT.badUse,
+  'folder-not-empty': EXIT.badUse,
+  'not-a-backup': EXIT.badUse,
+  'backup-newer': EXIT.badUse,
+  'backup-damaged': EXIT.badUse,
   'engine-unreachable': EXIT.engineUnreachable,
+  'engine-timeout': EXIT.engineUnreachable,
+  'engine-busy': EXIT.engineUnreachable,
+  'engine-key': EXIT.engineUnreachable,
+  'engine-model': EXIT.engineUnreachable,
+  'engine-too-long': EXIT.engineUnreachable,
+  'engine-declined': EXIT.engineUnreachable,
   'engine-failed': EXIT.engineUnreachable,
+  'engine-budget': EXIT.badUse,
   cancelled: EXIT.cancelled,
   internal: EXIT.bug,
 };
@@ -38,10 +54,33 @@ export function exitCodeOf(error: unknown): number {
   return isVcError(error) ? (EXIT_BY_CODE[error.code] ?? EXIT.deckUnreadable) : EXIT.bug;
 }
 
+/** What the system refuses of a place that somebody chose is theirs to mend, not a bug. */
+const REFUSED = [
+  'EACCES',
+  'EPERM',
+  'EROFS',
+  'ENOSPC',
+  'EDQUOT',
+  'ENOTDIR',
+  'EISDIR',
+  'EMFILE',
+  'ENFILE',
+  'ENAMETOOLONG',
+];
+
+function asVcError(error: unknown): unknown {
+  if (isVcError(error) || !(error instanceof Error) || !('syscall' in error) || !('code' in error)) return error;
+  const code = String(error.code);
+  if (!REFUSED.includes(code)) return error;
+  const path = 'path' in error ? String(error.path) : String(error.syscall);
+  return new VcError('bad-usage', { problem: say('refused', { path, code }) }, { cause: error });
+}
+
 /** Prints the error and answers its exit code. A bug also leaves a crash file and names it. */
-export function reportError(error: unknown, { json, verbose }: { json: boolean; verbose: boolean }): number {
+export function reportError(thrown: unknown, { json, verbose }: { json: boolean; verbose: boolean }): number {
+  const error = asVcError(thrown);
   const code = isVcError(error) ? error.code : 'internal';
-  const message = isVcError(error) ? error.message : bugSentence(error);
+  const message = isVcError(error) ? errorText(error, spokenLanguage()) : bugSentence(error);
   if (json) {
     const data = isVcError(error) ? error.data : {};
     process.stdout.write(`${JSON.stringify({ error: { code, message, data } })}\n`);

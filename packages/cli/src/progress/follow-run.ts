@@ -1,20 +1,37 @@
 /** Shows the progress of a run on stderr: Ink on a terminal, plain lines elsewhere, NDJSON or nothing when asked. */
 import type { BatchEvent, Locale } from '@vc-analyst/core/model';
 import type { GlobalFlags } from '../program.js';
+import { tellSending } from './tell-sending.js';
 
 export interface Follower {
   see(event: BatchEvent): void;
-  /** Takes the view down, leaving what is worth keeping. */
+  /** A sentence of ours that stays; `about` names it where programs read. */
+  say(text: string, about: string): void;
+  /** Takes the view down. */
   end(): void;
 }
 
-/** The follower that the flags and the terminal ask for. */
-export async function followRun(flags: GlobalFlags, locale: Locale, total: number): Promise<Follower> {
-  if (flags.quiet) return { see: () => undefined, end: () => undefined };
-  if (flags.progress === 'json') return { see: writeJson, end: () => undefined };
-  if (process.stderr.isTTY && !process.env.CI && process.env.TERM !== 'dumb') {
+/** Lines that a table of decks needs at least. */
+const FEWEST_ROWS = 8;
+
+/** The follower that the flags and the terminal ask for. Without `total` nobody knows how many decks will come: only lines do. */
+export async function followRun(flags: GlobalFlags, locale: Locale, total?: number): Promise<Follower> {
+  return tellSending(await openFollower(flags, locale, total), locale, total);
+}
+
+async function openFollower(flags: GlobalFlags, locale: Locale, total: number | undefined): Promise<Follower> {
+  if (flags.quiet) return { see: () => undefined, say: () => undefined, end: () => undefined };
+  if (flags.progress === 'json') {
+    return {
+      see: writeJson,
+      say: (text, about) => process.stderr.write(`${JSON.stringify({ type: 'note', about, text })}\n`),
+      end: () => undefined,
+    };
+  }
+  const { isTTY, rows = 24 } = process.stderr;
+  if (total !== undefined && isTTY && rows >= FEWEST_ROWS && !process.env.CI && process.env.TERM !== 'dumb') {
     const { showInk } = await import('./ink-view.js');
-    return showInk(locale, total);
+    return showInk(flags, locale, total);
   }
   const { plainLines } = await import('./plain-lines.js');
   return plainLines(locale, total);
@@ -22,14 +39,26 @@ export async function followRun(flags: GlobalFlags, locale: Locale, total: numbe
 
 /** One line an event; the document itself is left out, its id is enough to read it. */
 function writeJson(event: BatchEvent): void {
-  const line =
-    event.type === 'completed'
-      ? { ...event, analysis: undefined, analysisId: event.analysis.id, overallScore: event.analysis.overallScore }
-      : event.type === 'failed'
-        ? {
-            ...event,
-            error: { message: event.error.message, code: 'code' in event.error ? event.error.code : 'internal' },
-          }
-        : event;
-  process.stderr.write(`${JSON.stringify(line)}\n`);
+  process.stderr.write(`${JSON.stringify(asData(event))}\n`);
+}
+
+function asData(event: BatchEvent): object {
+  switch (event.type) {
+    case 'completed':
+      return {
+        ...event,
+        analysis: undefined,
+        analysisId: event.analysis.id,
+        overallScore: event.analysis.overallScore,
+      };
+    case 'skipped':
+      return { ...event, known: undefined, overallScore: event.known.overallScore };
+    case 'failed':
+      return {
+        ...event,
+        error: { message: event.error.message, code: 'code' in event.error ? event.error.code : 'internal' },
+      };
+    default:
+      return event;
+  }
 }

@@ -1,130 +1,226 @@
-/** Progress on a terminal: the decks in work with their nine steps, above an overall bar; ended decks scroll by. */
-import { Box, render, Static, Text } from 'ink';
-import { useSyncExternalStore } from 'react';
+/** Progress on a terminal: a table of the decks that ended last and those in work, within its height, above the overall bar. */
+import { Box, render, Text, useStdout } from 'ink';
+import { useLayoutEffect } from 'react';
 import { renderMessage } from '@vc-analyst/core/i18n';
-import { STEP_IDS, type BatchEvent, type Locale, type StepId } from '@vc-analyst/core/model';
+import { STEP_IDS, type Locale, type MessageValue } from '@vc-analyst/core/model';
+import { wantsColor } from '../output/paint.js';
 import { printable } from '../output/printable.js';
-import { endLine } from './plain-lines.js';
+import type { GlobalFlags } from '../program.js';
+import { endLine, seconds, stretch } from './end-line.js';
 import type { Follower } from './follow-run.js';
+import {
+  advance,
+  endedCount,
+  remaining,
+  startState,
+  type EndedDeck,
+  type RunningDeck,
+  type RunState,
+} from './run-state.js';
 
-interface RunningDeck {
-  fileName: string;
-  startedAt: number;
-  slide?: { number: number; of: number };
-  steps: Partial<Record<StepId, 'processing' | 'completed' | 'error'>>;
-}
-
-export interface RunState {
-  total: number;
-  running: ReadonlyMap<number, RunningDeck>;
-  ended: readonly { index: number; text: string; failed: boolean }[];
-}
-
-export const startState = (total: number): RunState => ({ total, running: new Map(), ended: [] });
-
-/** The state after `event`; pure, so that it can be tested without a terminal. */
-export function advance(state: RunState, event: BatchEvent, locale: Locale, now: number): RunState {
-  const running = new Map(state.running);
-  const deck = running.get(event.index);
-  switch (event.type) {
-    case 'started':
-      running.set(event.index, { fileName: event.fileName, startedAt: now, steps: {} });
-      return { ...state, running };
-    case 'progress': {
-      if (!deck) return state;
-      if (event.event.type === 'slide') {
-        running.set(event.index, { ...deck, slide: { number: event.event.slide, of: event.event.slideCount } });
-      } else if (event.event.type === 'step') {
-        running.set(event.index, { ...deck, steps: { ...deck.steps, [event.event.step]: event.event.status } });
-      }
-      return { ...state, running };
-    }
-    default: {
-      running.delete(event.index);
-      const text = printable(endLine(event, locale) ?? '');
-      return {
-        ...state,
-        running,
-        ended: [...state.ended, { index: event.index, text, failed: event.type === 'failed' }],
-      };
-    }
-  }
+export interface RunViewProps {
+  state: RunState;
+  locale: Locale;
+  now: number;
+  /** Cells and lines of the terminal. */
+  columns: number;
+  rows: number;
+  colors: boolean;
 }
 
 const MARKS = { pending: '○', processing: '◐', completed: '●', error: '✗' } as const;
 const BAR_CELLS = 24;
+/** Cells over which an eye still follows a row. */
+const WIDEST = 120;
+const TIME_CELLS = 8;
+const SCORE_CELLS = 6;
+/** Heading, bar, counts, and the line below which a terminal begins to scroll. */
+const OTHER_ROWS = 4;
 
-export function RunView({ state, locale, now }: { state: RunState; locale: Locale; now: number }) {
-  const done = state.ended.length;
-  const full = state.total === 0 ? BAR_CELLS : Math.round((done / state.total) * BAR_CELLS);
+export function RunView(props: RunViewProps) {
+  const { state, locale, rows, colors } = props;
+  const say = sayIn(locale);
+  const running = [...state.running.values()].slice(0, Math.max(1, rows - OTHER_ROWS));
+  const room = rows - OTHER_ROWS - running.length;
+  const ended = room > 0 ? state.ended.slice(-room) : [];
+  const names = [...ended.map(({ event }) => event.fileName), ...running.map(({ fileName }) => fileName)];
+  const cells = cellsFor(props.columns, names);
+  const done = endedCount(state);
+  const full = state.total === 0 ? BAR_CELLS : Math.floor((done / state.total) * BAR_CELLS);
+  const left = remaining(state);
+  const counts = say('run.counts', { ...state.counts });
+  if (state.total === 1) {
+    return running.map((deck) => <RunningRow key={deck.index} deck={deck} cells={cells} {...props} />);
+  }
   return (
-    <>
-      <Static items={[...state.ended]}>
-        {(deck) => (
-          <Text key={deck.index} {...(deck.failed ? { color: 'red' } : {})}>
-            {deck.failed ? '✗' : '✓'} {deck.text}
-          </Text>
-        )}
-      </Static>
-      {done < state.total && (
-        <Box flexDirection="column">
-          {[...state.running.values()].map((deck) => (
-            <DeckLine key={deck.fileName} deck={deck} locale={locale} now={now} />
-          ))}
-          <Text>
-            {'█'.repeat(full)}
-            {'░'.repeat(BAR_CELLS - full)} {done}/{state.total}
-          </Text>
-        </Box>
-      )}
-    </>
+    <Box flexDirection="column" width={props.columns - 1}>
+      <Row
+        cells={cells}
+        mark=" "
+        deck={say('label.deckWord')}
+        middle={say('run.step')}
+        time={say('label.time')}
+        score={say('run.score')}
+        dim={colors}
+      />
+      {ended.map((deck) => (
+        <EndedRow key={deck.event.index} deck={deck} cells={cells} {...props} />
+      ))}
+      {running.map((deck) => (
+        <RunningRow key={deck.index} deck={deck} cells={cells} {...props} />
+      ))}
+      <Text wrap="truncate">
+        {'█'.repeat(full)}
+        {'░'.repeat(BAR_CELLS - full)} {done}/{state.total}
+        {left !== undefined && done < state.total ? `  ${say('run.left', { time: stretch(left) })}` : ''}
+      </Text>
+      <Text wrap="truncate" dimColor={colors}>
+        {counts} · {stretch(props.now - state.startedAt)}
+      </Text>
+    </Box>
   );
 }
 
-function DeckLine({ deck, locale, now }: { deck: RunningDeck; locale: Locale; now: number }) {
+interface Cells {
+  deck: number;
+  middle: number;
+}
+
+/** A name gets what it needs, up to two fifths of the line. */
+function cellsFor(columns: number, names: readonly string[]): Cells {
+  const rest = Math.max(20, Math.min(columns, WIDEST) - 2 - TIME_CELLS - SCORE_CELLS - 3);
+  const longest = Math.max(12, ...names.map((name) => printable(name).length));
+  const deck = Math.min(longest, Math.floor(rest * 0.45));
+  return { deck, middle: rest - deck };
+}
+
+interface RowProps {
+  cells: Cells;
+  mark: string;
+  deck: string;
+  middle: string;
+  time: string;
+  score: string;
+  color?: 'green' | 'red' | undefined;
+  dim?: boolean;
+}
+
+function Row({ cells, mark, deck, middle, time, score, color, dim = false }: RowProps) {
+  return (
+    <Box>
+      <Box width={2} flexShrink={0}>
+        <Text {...(color ? { color } : {})}>{mark}</Text>
+      </Box>
+      <Box width={cells.deck + 2} flexShrink={0} paddingRight={2}>
+        <Text wrap="truncate-middle" dimColor={dim}>
+          {deck}
+        </Text>
+      </Box>
+      <Box width={cells.middle} flexShrink={0}>
+        <Text wrap="truncate" dimColor={dim}>
+          {middle}
+        </Text>
+      </Box>
+      <Box width={TIME_CELLS} flexShrink={0} justifyContent="flex-end">
+        <Text dimColor={dim}>{time}</Text>
+      </Box>
+      <Box width={SCORE_CELLS} flexShrink={0} justifyContent="flex-end">
+        <Text dimColor={dim}>{score}</Text>
+      </Box>
+    </Box>
+  );
+}
+
+function RunningRow({ deck, cells, locale, now }: RunViewProps & { deck: RunningDeck; cells: Cells }) {
+  const say = sayIn(locale);
   const current = STEP_IDS.find((step) => deck.steps[step] === 'processing');
-  const step = current && renderMessage({ id: `label.step.${current}`, values: {} }, locale);
   const slide = current === 'extract' && deck.slide ? ` ${deck.slide.number}/${deck.slide.of}` : '';
+  const steps = STEP_IDS.map((id) => MARKS[deck.steps[id] ?? 'pending']).join('');
   return (
-    <Text wrap="truncate">
-      {STEP_IDS.map((id) => MARKS[deck.steps[id] ?? 'pending']).join('')} <Text bold>{printable(deck.fileName)}</Text>{' '}
-      {step ?? ''}
-      {slide} <Text dimColor>{seconds(now - deck.startedAt, locale)} s</Text>
-    </Text>
+    <Row
+      cells={cells}
+      mark="›"
+      deck={printable(deck.fileName)}
+      middle={`${steps} ${current ? say(`label.step.${current}`) : ''}${slide}`}
+      time={seconds(now - deck.startedAt, locale)}
+      score=""
+    />
   );
 }
 
-/** With one decimal, so that the figure does not jump. */
-function seconds(ms: number, locale: Locale): string {
-  const digits = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
-  return new Intl.NumberFormat(locale, digits).format(ms / 1000);
+function EndedRow({ deck: { event, took }, cells, locale, colors }: RunViewProps & { deck: EndedDeck; cells: Cells }) {
+  const say = sayIn(locale);
+  if (event.type === 'failed') {
+    return (
+      <Text wrap="truncate" {...(colors ? { color: 'red' } : {})}>
+        ✗ {endLine(event, locale)}
+      </Text>
+    );
+  }
+  const { companyName, overallScore, recommendation } = event.type === 'completed' ? event.analysis : event.known;
+  const verdict = say(recommendation ? `label.recommendation.${recommendation}` : 'label.noRecommendation');
+  const how =
+    event.type === 'completed'
+      ? verdict
+      : event.sameAs === undefined
+        ? say('run.knownShort')
+        : say('run.sameAsShort', { other: event.sameAs });
+  return (
+    <Row
+      cells={cells}
+      mark={event.type === 'completed' ? '✓' : '='}
+      deck={printable(event.fileName)}
+      middle={printable(`${companyName} · ${how}`)}
+      time={event.type === 'completed' ? seconds(took, locale) : ''}
+      score={String(overallScore ?? '–')}
+      color={colors ? 'green' : undefined}
+    />
+  );
 }
 
-/** Shows the run on stderr until `end()`. */
-export function showInk(locale: Locale, total: number): Follower {
-  let snapshot = { state: startState(total), now: performance.now() };
-  const listeners = new Set<() => void>();
-  const update = (state: RunState) => {
-    snapshot = { state, now: performance.now() };
-    for (const listener of listeners) listener();
-  };
-  const View = () => {
-    const { state, now } = useSyncExternalStore(
-      (listener) => {
-        listeners.add(listener);
-        return () => listeners.delete(listener);
-      },
-      () => snapshot,
+function sayIn(locale: Locale) {
+  return (id: string, values: Record<string, MessageValue> = {}) => renderMessage({ id, values }, locale);
+}
+
+/** Drawn so often at most: events of many decks come faster than anyone reads. */
+const DRAW_EVERY_MS = 125;
+
+/** Hands over how to write above what is drawn. */
+function Speaker({ onReady }: { onReady: (write: (text: string) => void) => void }) {
+  const { write } = useStdout();
+  useLayoutEffect(() => onReady(write), [onReady, write]);
+  return null;
+}
+
+/** Shows the run on stderr until `end()`, which leaves only what was said. */
+export function showInk(flags: GlobalFlags, locale: Locale, total: number): Follower {
+  const stream = process.stderr;
+  const colors = wantsColor(stream, flags);
+  let state = startState(total, performance.now());
+  const speakHere = (text: string): void => void stream.write(text);
+  let speak = speakHere;
+  const onReady = (write: (text: string) => void): void => void (speak = write);
+  const view = () => {
+    const { columns = 80, rows = 24 } = stream;
+    const size = { columns, rows };
+    return (
+      <>
+        <Speaker onReady={onReady} />
+        <RunView state={state} locale={locale} now={performance.now()} colors={colors} {...size} />
+      </>
     );
-    return <RunView state={state} locale={locale} now={now} />;
   };
-  const ink = render(<View />, { stdout: process.stderr, exitOnCtrlC: false, patchConsole: false });
-  const clock = setInterval(() => update(snapshot.state), 200);
+  // Every drawing at once: one that still waited would come again when all is cleared.
+  const ink = render(view(), { stdout: stream, exitOnCtrlC: false, patchConsole: false, maxFps: 1000 });
+  const clock = setInterval(() => ink.rerender(view()), DRAW_EVERY_MS);
   return {
-    see: (event) => update(advance(snapshot.state, event, locale, performance.now())),
+    see: (event) => void (state = advance(state, event, performance.now())),
+    say: (text) => speak(`${text}\n`),
     end() {
       clearInterval(clock);
+      ink.clear();
       ink.unmount();
+      speak = speakHere;
     },
   };
 }

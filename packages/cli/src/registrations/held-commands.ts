@@ -5,6 +5,7 @@ import { amount, wholeNumber } from './parse-flags.js';
 import type { GlobalFlags } from '../program.js';
 
 const ID = 'id, or the beginning of one';
+const ID_OR_NAME = 'id, the beginning of one, or the company’s name';
 const JSON_FLAG = ['--json', 'as JSON'] as const;
 
 /** Adds them to `program`. */
@@ -39,19 +40,21 @@ export function registerHeldCommands(program: Command, setExitCode: (code: numbe
   program
     .command('show')
     .description('one analysis: scores, figures, criteria, flags and questions with their slides')
-    .argument('<id>', ID)
+    .argument('<id>', ID_OR_NAME)
     .option('--text', 'what was read on each slide instead')
     .option('--facts', 'every fact with its id, slide and quote instead')
+    .option('--slide <number>', 'the text of this slide alone; with --facts its facts', wholeNumber)
+    .option('--plain', 'the report as plain lines also on a terminal, where it is shown page by page')
     .option('--json', 'the document as JSON')
     .action(async (id: string, flags: object) => {
       const { show } = await import('../commands/show.js');
-      await show(id, all(flags));
+      setExitCode(await show(id, all(flags)));
     });
 
   program
     .command('questions')
     .description('all due-diligence questions of one analysis, by category')
-    .argument('<id>', ID)
+    .argument('<id>', ID_OR_NAME)
     .option(...JSON_FLAG)
     .action(async (id: string, flags: object) => {
       const { questions } = await import('../commands/questions.js');
@@ -124,7 +127,7 @@ export function registerHeldCommands(program: Command, setExitCode: (code: numbe
   program
     .command('export')
     .description('write one analysis as a file')
-    .argument('<id>', ID)
+    .argument('<id>', ID_OR_NAME)
     .option('--format <format>', 'html, pdf, xlsx, md, csv or json (default: the ending of --out, else pdf)')
     .option('--out <file>', 'where to; - is stdout (default: a name made of the company)')
     .action(async (id: string, flags: object) => {

@@ -10,6 +10,13 @@ export function wholeNumber(value: string): number {
   return Number(value);
 }
 
+/** Decks at the same time. */
+export function parallel(value: string): number {
+  const number = wholeNumber(value);
+  if (number < 1 || number > 64) throw new InvalidArgumentError('It must be a number from 1 to 64.');
+  return number;
+}
+
 /** From 0 to 1. */
 export function share(value: string): number {
   const number = Number(value);
@@ -33,4 +40,10 @@ export function amount(value: string): number {
   const match = /^(-?\d+(?:\.\d+)?) ?([kmb])?%?$/i.exec(value.trim());
   if (!match) throw new InvalidArgumentError('It must be a number such as 2500000, 2.5M or 450k.');
   return Number((Number(match[1]) * (SCALES[(match[2] ?? '').toLowerCase()] ?? 1)).toPrecision(12));
+}
+
+export function port(text: string): number {
+  const number = Number(text);
+  if (!/^\d+$/.test(text) || number > 65_535) throw new InvalidArgumentError('It must be a port, 0 to 65535.');
+  return number;
 }

@@ -1,6 +1,7 @@
 /** `vc serve`: the server of a fund. */
-import { InvalidArgumentError, type Command } from 'commander';
+import type { Command } from 'commander';
 import type { GlobalFlags } from '../program.js';
+import { port } from './parse-flags.js';
 
 /** Adds it to `program`. */
 export function registerServeCommand(program: Command, setExitCode: (code: number) => void): void {
@@ -14,10 +15,4 @@ export function registerServeCommand(program: Command, setExitCode: (code: numbe
       const { serve } = await import('../commands/serve.js');
       setExitCode(await serve({ ...program.opts<GlobalFlags>(), ...flags }));
     });
-}
-
-function port(text: string): number {
-  const number = Number(text);
-  if (!/^\d+$/.test(text) || number > 65_535) throw new InvalidArgumentError('Expected a port, 0 to 65535.');
-  return number;
 }

@@ -1,5 +1,5 @@
 /** `vc user …`: the accounts of a fund's server. */
-import { Option, type Command } from 'commander';
+import { Argument, Option, type Command } from 'commander';
 import { ROLES } from './choices.js';
 import type { GlobalFlags } from '../program.js';
 
@@ -38,11 +38,10 @@ export function registerUserCommands(program: Command): void {
     .command('role')
     .description('change a team role; the account’s sessions end')
     .argument('<user>', USER)
-    .argument('<role>', ROLES.join(', '))
+    .addArgument(new Argument('<role>', 'team role').choices(ROLES))
     .option(...JSON_FLAG)
     .action(async (name: string, role: string, flags: object) => {
       const { changeUserRole } = await import('../commands/user.js');
-      if (!ROLES.includes(role)) program.error(`error: ${role} is no role; choose one of ${ROLES.join(', ')}`);
       await changeUserRole(name, role as never, all(flags));
     });
 

@@ -17,6 +17,7 @@ export interface RegistrationForm {
   language?: Locale | undefined;
 }
 
+/** Whom to invite, and as what. */
 export interface InvitationForm {
   email: string;
   /** @default 'analyst' */
@@ -72,7 +73,9 @@ export interface Accounts {
   /** Undefined when there is none, or it is pending or inactive. */
   get(id: string): Promise<CurrentUser | undefined>;
 
+  /** The language of the account’s screens and mails. */
   setLanguage(id: string, language: Locale): Promise<CurrentUser>;
+  /** Changes what is given; an e-mail that another account has is `email-taken`. */
   changeProfile(
     id: string,
     change: { firstName?: string | undefined; lastName?: string | undefined; email?: string | undefined },
@@ -116,6 +119,7 @@ export interface Accounts {
   onAccessChange(listener: (accountId: string) => void): () => void;
 }
 
+/** People as the administrator panel and `vc user` manage them. Throws as {@link Accounts}. */
 export interface ManagedUsers {
   /** Oldest first. */
   list(): Promise<ManagedUser[]>;
@@ -128,6 +132,7 @@ export interface ManagedUsers {
   setTeamRole(id: string, role: Role): Promise<ManagedUser>;
 }
 
+/** Who is signed in. */
 export interface Sessions {
   /** Signs the account in: a token of 32 random bytes, of which only the hash is kept. */
   start(accountId: string): Promise<{ token: string; session: SessionView }>;
@@ -155,7 +160,9 @@ export interface AdminPanel {
   open(given?: string): Promise<{ made?: string }>;
   /** A token for a session of 20 minutes; undefined for a wrong password. */
   signIn(password: string): Promise<{ token: string; expiresAt: string } | undefined>;
+  /** True while the panel’s session lasts. */
   check(token: string): Promise<boolean>;
+  /** Ends the panel’s session; an unknown token is none. */
   signOut(token: string): Promise<void>;
 }
 

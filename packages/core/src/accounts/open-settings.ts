@@ -1,5 +1,6 @@
 /** Settings over a store: one document, made when something is first set. */
-import { isVcError } from '../errors/vc-error.js';
+import { isVcError, VcError } from '../errors/vc-error.js';
+import { message } from '../model/message.js';
 import type { Author } from '../model/fund.js';
 import {
   LANDING_FIGURES,
@@ -23,6 +24,7 @@ const UNSET: StoredSettings = {
   id: 'settings',
   registration: null,
   engine: 'rubric',
+  model: null,
   thesis: '',
   mail: null,
   landing: LANDING_FIGURES,
@@ -34,21 +36,37 @@ export interface SettingsTools {
   checkThesis: (text: string) => void;
   /** Where the thesis in force comes from, given the text of the settings. */
   thesisFrom: (text: string) => SettingsView['thesisFrom'];
+  /** Throws when no model may be called at the address. */
+  checkModelAddress: (baseUrl: string) => void;
+  /** The engine that reads decks, given what is set. */
+  engineInForce: (set: Pick<StoredSettings, 'engine' | 'model'>) => SettingsView['engineInForce'];
   /** The mode of the configuration; undefined when it leaves it open. */
   configured: RegistrationMode | undefined;
   /** Called when something was changed. */
   tell: (by: Author) => Promise<void>;
 }
 
-export function openSettings({ store, checkThesis, thesisFrom, configured, tell }: SettingsTools): Settings {
+export function openSettings(tools: SettingsTools): Settings {
+  const { store, checkThesis, thesisFrom, configured, tell } = tools;
   const documents = store.collection(settingsCollection);
   return {
     view: async () => viewOf(await readSettings(documents)),
 
     async change(patch, by) {
       if (patch.thesis !== undefined && patch.thesis.trim() !== '') checkThesis(patch.thesis);
+      if (patch.model) tools.checkModelAddress(patch.model.baseUrl);
       await ensureSettings(documents);
-      const changed = await documents.update('settings', (before) => patched(before, patch));
+      const changed = await documents.update('settings', (before) => {
+        const after = patched(before, patch);
+        const { name, model } = tools.engineInForce(after);
+        if (after.engine === 'openai' && name === 'openai' && model === undefined) {
+          throw new VcError('bad-config', {
+            file: 'engine',
+            problem: { message: message('engine.wrong.choose-model') },
+          });
+        }
+        return after;
+      });
       await tell(by);
       return viewOf(changed);
     },
@@ -58,11 +76,14 @@ export function openSettings({ store, checkThesis, thesisFrom, configured, tell 
     landing: async () => (await readSettings(documents)).landing,
   };
 
-  function viewOf({ registration, engine, thesis, mail, landing }: StoredSettings): SettingsView {
+  function viewOf({ registration, engine, model, thesis, mail, landing }: StoredSettings): SettingsView {
     const { password, ...open } = mail ?? { password: '' };
+    const { key, ...endpoint } = model ?? { key: '' };
     return {
       registration,
       engine,
+      model: model ? { ...(endpoint as Omit<typeof model, 'key'>), hasKey: key !== '' } : null,
+      engineInForce: tools.engineInForce({ engine, model }),
       thesis,
       thesisFrom: thesisFrom(thesis),
       mail: mail ? { ...(open as Omit<typeof mail, 'password'>), hasPassword: password !== '' } : null,
@@ -90,16 +111,29 @@ async function ensureSettings(
   }
 }
 
-function patched(before: StoredSettings, { mail, ...patch }: SettingsPatch): StoredSettings {
+function patched(before: StoredSettings, { mail, model, ...patch }: SettingsPatch): StoredSettings {
   const given = Object.fromEntries(Object.entries(patch).filter(([, value]) => value !== undefined));
   const after = { ...before, ...given } as StoredSettings;
-  if (mail === undefined) return after;
-  if (mail === null) return { ...after, mail: null };
-  const { password, ...open } = mail;
-  return { ...after, mail: { ...open, password: password ?? keptPassword(before, open.host) } };
+  if (mail !== undefined) {
+    const { password, ...open } = mail ?? {};
+    after.mail = mail && {
+      ...(open as Omit<typeof mail, 'password'>),
+      password: password ?? keptPassword(before, mail.host),
+    };
+  }
+  if (model !== undefined) {
+    const { key, ...open } = model ?? {};
+    after.model = model && { ...(open as Omit<typeof model, 'key'>), key: key ?? keptKey(before, model.baseUrl) };
+  }
+  return after;
 }
 
 /** A password goes to the host that it was given for, and to no other. */
 function keptPassword({ mail }: StoredSettings, host: string): string {
   return mail?.host === host ? mail.password : '';
+}
+
+/** As does a key: another path of the same origin keeps it. */
+function keptKey({ model }: StoredSettings, baseUrl: string): string {
+  return model && new URL(model.baseUrl).origin === new URL(baseUrl).origin ? model.key : '';
 }

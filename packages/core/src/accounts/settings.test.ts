@@ -43,6 +43,37 @@ test('the password of mail is kept unless another is given, shown to nobody, and
   expect((await settings.change({ mail: null }, by)).mail).toBeNull();
 });
 
+test('the key of a model is kept unless another is given, shown to nobody, and goes to no other host', async () => {
+  const { settings } = workspace;
+  const model = { name: 'gpt', baseUrl: 'https://models.example/v1', api: 'chat' } as const;
+  await expect(settings.change({ engine: 'openai' }, by)).rejects.toMatchObject({ code: 'bad-config' });
+  const shown = await settings.change({ engine: 'openai', model: { ...model, key: 'model secret' } }, by);
+  expect(shown).toMatchObject({ engine: 'openai', model: { ...model, hasKey: true } });
+  expect(shown.engineInForce).toEqual({ name: 'openai', from: 'settings', model: 'gpt', host: 'models.example' });
+  expect(JSON.stringify(await settings.view())).not.toContain('model secret');
+  const path = { ...model, name: 'other', baseUrl: 'https://models.example/openai/v1' };
+  expect((await settings.change({ model: path }, by)).model).toEqual({ ...path, hasKey: true });
+  for (const baseUrl of [
+    'https://models.example.evil/v1',
+    'http://models.example/v1',
+    'https://models.example:8443/v1',
+  ]) {
+    await settings.change({ model: { ...model, key: 'model secret' } }, by);
+    expect((await settings.change({ model: { ...model, baseUrl } }, by)).model).toEqual({
+      ...model,
+      baseUrl,
+      hasKey: false,
+    });
+  }
+  await settings.change({ model: { ...model, key: 'model secret' } }, by);
+  expect((await settings.change({ model: { ...model, key: '' } }, by)).model?.hasKey).toBe(false);
+  await expect(
+    settings.change({ model: { ...model, baseUrl: 'http://169.254.169.254/v1' } }, by),
+  ).rejects.toMatchObject({ code: 'bad-config' });
+  expect((await settings.view()).model?.baseUrl).toBe(model.baseUrl);
+  expect((await settings.change({ engine: 'rubric' }, by)).engineInForce).toEqual({ name: 'rubric', from: 'settings' });
+});
+
 test('a thesis in the settings is checked, and is in force where the configuration names none', async () => {
   const { settings } = workspace;
   await expect(settings.change({ thesis: 'name: F\nsectors: [fintec]\n' }, by)).rejects.toMatchObject({

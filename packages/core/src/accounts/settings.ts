@@ -2,6 +2,7 @@
 import type { Author } from '../model/fund.js';
 import type { LandingFigures, RegistrationMode, SettingsPatch, SettingsView } from '../model/settings.js';
 
+/** What the fund’s admin sets while the server runs. */
 export interface Settings {
   /** Without secrets. */
   view(): Promise<SettingsView>;
@@ -14,9 +15,11 @@ export interface Settings {
   mail(): Promise<MailSettings | undefined>;
   /** As set here, else as configured, else null: by the address. */
   registration(): Promise<RegistrationMode | null>;
+  /** Figures of the landing page. */
   landing(): Promise<LandingFigures>;
 }
 
+/** The SMTP server that mail leaves by. */
 export interface MailSettings {
   host: string;
   port: number;

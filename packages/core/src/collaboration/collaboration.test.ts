@@ -36,6 +36,7 @@ async function open() {
     store,
     config: configSchema.parse({ dataDir: folder, passwordCost: 4 }),
     rules: { check: () => {}, from: () => 'none' },
+    engines: { checkAddress: () => {}, inForce: () => ({ name: 'rubric', from: 'settings' }) },
     now: () => new Date((clock += 1)),
   });
   closers.push(async () => {

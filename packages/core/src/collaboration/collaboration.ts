@@ -22,6 +22,7 @@ export interface CommentPin {
   factId?: string | undefined;
 }
 
+/** What people say of an analysis, a slide or a fact. */
 export interface Comments {
   /** Trimmed; 1 to 5,000 characters. */
   add(analysisId: string, content: string, by: Author, about?: CommentPin): Promise<Comment>;
@@ -31,6 +32,7 @@ export interface Comments {
   remove(analysisId: string, commentId: string, by: Author): Promise<void>;
 }
 
+/** What people think of an analysis: stars and words. */
 export interface FeedbackBook {
   /** One a person; a second replaces the first. `rating` 1 to 5, text at most 5,000 characters. */
   give(
@@ -40,6 +42,7 @@ export interface FeedbackBook {
   ): Promise<Feedback>;
 }
 
+/** What the fund does with a company. */
 export interface Decisions {
   /** What the fund does; null takes the decision back. Answers the analysis. */
   decide(
@@ -49,6 +52,7 @@ export interface Decisions {
   ): Promise<Analysis>;
 }
 
+/** Links by which people without an account read one analysis. */
 export interface Shares {
   /** The token is answered this once. `expiresAt` ISO 8601 in the future. */
   create(
@@ -81,6 +85,7 @@ export interface NewActivity {
   concerns?: readonly string[];
 }
 
+/** What happened, newest first. */
 export interface Activities {
   /** Keeps it and answers it; the oldest go when there are more than 2,000. */
   record(activity: NewActivity): Promise<Activity>;
@@ -90,6 +95,7 @@ export interface Activities {
   revision(): Promise<string>;
 }
 
+/** An activity as the account it concerns is told of it. */
 export interface NotificationItem {
   id: string;
   action: Activity['action'];
@@ -102,6 +108,7 @@ export interface NotificationItem {
   read: boolean;
 }
 
+/** Who is told of what happened. */
 export interface Notifications {
   /** What concerns the account, newest first, at most `limit` (50). */
   of(

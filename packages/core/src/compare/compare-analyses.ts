@@ -13,6 +13,7 @@ import type { CriterionResult, Flag } from '../model/scores.js';
 import { SCORE_IDS } from '../model/values.js';
 import { factsOnlyIn, foldName } from './same-statement.js';
 
+/** What differs between two documents, with slides; both in one language. Pure. */
 export function compareAnalyses(a: Analysis, b: Analysis): Comparison {
   return {
     a: headOf(a),

@@ -1,17 +1,18 @@
 /** The settings of an installation: one schema with defaults, and the order in which sources win. */
 import { z } from 'zod';
 import { VcError } from '../errors/vc-error.js';
-import { registrationModeSchema } from '../model/settings.js';
+import { baseUrlSchema, engineNameSchema, MODEL_APIS, registrationModeSchema } from '../model/settings.js';
 import { localeSchema } from '../model/values.js';
+import { isRefusedAddress } from '../util/refused-address.js';
 
 /** `true` and `false`, also as the text of a variable. */
 const switchSchema = z.union([z.boolean(), z.stringbool()]);
 
-export const configSchema = z.strictObject({
+const settingsSchema = z.strictObject({
   /** Folder in which analyses and decks are kept. */
   dataDir: z.string().min(1).default('~/.vc-analyst'),
-  /** Who answers the steps. Only the rubric engine works without network and key. */
-  engine: z.enum(['rubric']).default('rubric'),
+  /** Who answers the steps. Only the rubric engine works without network and key. @default as the fund's settings say, else rubric */
+  engine: engineNameSchema.optional(),
   /** Language of reports and messages; never the machine's locale. */
   lang: localeSchema.default('en'),
   /** Decks analysed at the same time; 0 is one a processor core, at most 4. */
@@ -27,6 +28,35 @@ export const configSchema = z.strictObject({
       slides: z.coerce.number().int().positive().default(300),
     })
     .prefault({}),
+
+  /** The model that the openai engine asks, by the name its endpoint knows. */
+  model: z.string().min(1).max(200).optional(),
+  /** Address of the endpoint, up to what stands before `/chat/completions`. */
+  baseUrl: baseUrlSchema.default('https://api.openai.com/v1'),
+  /** Which of the two interfaces the endpoint is asked by; most that are not OpenAI's know only `chat`. */
+  api: z.enum(MODEL_APIS).default('chat'),
+  /** Seconds after which a question to the model is given up, with all that is tried again for it. */
+  modelTimeoutSeconds: z.coerce.number().positive().max(3600).default(120),
+  /** Requests to the model at the same time, over all decks in work. */
+  modelConcurrency: z.coerce.number().int().min(1).max(64).default(10),
+  /** What a million tokens cost; without it no cost is reckoned. */
+  prices: z
+    .strictObject({
+      input: z.coerce.number().nonnegative(),
+      output: z.coerce.number().nonnegative(),
+      currency: z.string().length(3).toUpperCase().default('USD'),
+    })
+    .optional(),
+  /** Most that the model may cost for a deck, in the currency of `prices`: a deck that would cost more is not sent. */
+  maxCost: z.coerce.number().positive().optional(),
+  /** Most tokens, sent and answered, for a deck. */
+  maxTokens: z.coerce.number().int().positive().default(400_000),
+  /** The model also sees the pictures of slides with little text. */
+  vision: switchSchema.default(false),
+  /** Allows addresses that only machines use (169.254.0.0/16, fe80::/10 and cloud metadata) as `baseUrl`. */
+  allowLinkLocal: switchSchema.default(false),
+  /** No network at all: a run that needs it ends before a deck is opened. */
+  offline: switchSchema.default(false),
 
   /** Address on which `vc serve` listens; any but loopback is for others to reach. */
   host: z.string().min(1).default('127.0.0.1'),
@@ -45,25 +75,50 @@ export const configSchema = z.strictObject({
   /** Where visitors write to who have no account. */
   contactEmail: z.email().default('contact@vc-analyst.example'),
 });
-export type Config = z.infer<typeof configSchema>;
 
+/** One setting that only makes sense with another is refused without it. */
+export const configSchema = settingsSchema.superRefine(({ baseUrl, allowLinkLocal, maxCost, prices }, context) => {
+  const refuse = (path: keyof Config, message: string) => context.addIssue({ code: 'custom', path: [path], message });
+  if (!allowLinkLocal && URL.canParse(baseUrl) && isRefusedAddress(new URL(baseUrl).hostname)) {
+    refuse('baseUrl', 'this address is link-local or a cloud’s metadata service; allowLinkLocal: true permits it');
+  }
+  if (maxCost !== undefined && !prices) {
+    refuse('maxCost', 'set prices (what a million tokens cost), or limit tokens by maxTokens');
+  }
+});
+/** All settings, with their defaults. */
+export type Config = z.infer<typeof settingsSchema>;
+
+/** Where a setting came from. */
 export type ConfigSource = 'flag' | 'environment' | 'file' | 'default';
 
 /** A setting a source gave, before validation; `undefined` is not given. */
 export type ConfigInput = { [Key in keyof Config]?: unknown };
 
+/** The settings in force. */
 export interface ResolvedConfig {
   config: Config;
   /** Where each setting came from. */
   sources: Record<keyof Config, ConfigSource>;
 }
 
-const ENVIRONMENT: Partial<Record<keyof Config, string>> = {
+/** The variable of the environment that sets it. */
+export const SETTING_VARIABLES: Readonly<Partial<Record<keyof Config, string>>> = {
   dataDir: 'VC_DATA',
   engine: 'VC_ENGINE',
   lang: 'VC_LANG',
   concurrency: 'VC_CONCURRENCY',
   thesis: 'VC_THESIS',
+  model: 'VC_MODEL',
+  baseUrl: 'OPENAI_BASE_URL',
+  api: 'VC_MODEL_API',
+  modelTimeoutSeconds: 'VC_MODEL_TIMEOUT',
+  modelConcurrency: 'VC_MODEL_CONCURRENCY',
+  maxCost: 'VC_MAX_COST',
+  maxTokens: 'VC_MAX_TOKENS',
+  vision: 'VC_VISION',
+  allowLinkLocal: 'VC_ALLOW_LINK_LOCAL',
+  offline: 'VC_OFFLINE',
   host: 'VC_HOST',
   port: 'VC_PORT',
   publicUrl: 'VC_PUBLIC_URL',
@@ -102,7 +157,7 @@ export function resolveConfig(given: {
   const merged: Record<string, unknown> = {};
   const sources = {} as Record<keyof Config, ConfigSource>;
   for (const key of keys) {
-    const variable = ENVIRONMENT[key];
+    const variable = SETTING_VARIABLES[key];
     const fromEnvironment = variable === undefined ? undefined : environment[variable] || undefined;
     const [source, value]: [ConfigSource, unknown] =
       flags[key] !== undefined
@@ -122,7 +177,7 @@ export function resolveConfig(given: {
   const key = issue.path[0] as keyof Config;
   const where: Record<ConfigSource, string> = {
     flag: 'The command line',
-    environment: `The environment variable ${ENVIRONMENT[key] ?? key}`,
+    environment: `The environment variable ${SETTING_VARIABLES[key] ?? key}`,
     file: file?.name ?? 'The configuration file',
     default: 'The defaults',
   };

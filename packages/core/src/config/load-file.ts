@@ -4,6 +4,7 @@ import { basename } from 'node:path';
 import { isMap, isPair, isScalar, isSeq, LineCounter, parseDocument, type Document } from 'yaml';
 import { VcError } from '../errors/vc-error.js';
 
+/** A YAML file that was read. */
 export interface LoadedFile {
   /** Base name. */
   name: string;

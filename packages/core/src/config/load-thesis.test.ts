@@ -46,7 +46,11 @@ test('the settings as written are the defaults, and with every comment removed t
   const whole = settings(uncommented(configTemplate));
   expect(whole.config).toEqual({
     ...resolveConfig({}).config,
+    engine: 'rubric',
     thesis: 'thesis.yaml',
+    model: 'gpt-5-mini',
+    prices: { input: 0.25, output: 2, currency: 'USD' },
+    maxCost: 0.5,
     publicUrl: 'https://decks.example.com',
     registration: 'invite',
   });

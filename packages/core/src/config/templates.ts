@@ -9,8 +9,38 @@ export const configTemplate = `# Settings of VC Analyst. A line that begins with
 # Decks analysed at the same time; 0 is one a processor core, at most 4.
 #concurrency: 0
 
-# Who reads the facts. The rubric engine needs no network and no key.
+# Who reads the facts: rubric needs no network and no key; openai asks a model as well, at any address that speaks
+# OpenAI's interface (docs/models.md). Without this line, as set in the server's settings, else rubric.
 #engine: rubric
+
+# The rest of this part is for a model. Its key comes from OPENAI_API_KEY, never from this file.
+#model: gpt-5-mini
+#baseUrl: https://api.openai.com/v1
+
+# The endpoint's interface: chat or responses.
+#api: chat
+
+# Seconds until a question to the model is given up, and how many are asked at the same time over all decks.
+#modelTimeoutSeconds: 120
+#modelConcurrency: 10
+
+# What a million tokens cost where you ask (these figures are an example), and the most that a deck may cost, in that
+# money or in tokens. A deck that would cost more is not sent.
+#prices:
+#  input: 0.25
+#  output: 2
+#  currency: USD
+#maxCost: 0.5
+#maxTokens: 400000
+
+# Whether the model also gets the pictures of slides with little text.
+#vision: false
+
+# Whether a model may stand at an address that only machines use (169.254.0.0/16, fe80::/10, cloud metadata).
+#allowLinkLocal: false
+
+# Whether all network is forbidden: a run that needs it ends before a deck is opened.
+#offline: false
 
 # The fund's thesis; without this line, thesis.yaml beside this file.
 #thesis: thesis.yaml
@@ -45,6 +75,7 @@ export const configTemplate = `# Settings of VC Analyst. A line that begins with
 #contactEmail: contact@vc-analyst.example
 `;
 
+/** The thesis file of `vc init`. */
 export const thesisTemplate = `# The thesis of a fund. A line that begins with # is a comment: remove the # to use it.
 # Only what is set here is asked. The answer is a verdict of its own (fits, stretches, outside or unknown) with a
 # reason for each question; it changes no score. "vc rescore" applies a changed thesis to everything stored.

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { ERROR_CODES } from '../errors/error-codes.js';
 import { messageValueSchema } from '../model/message.js';
 
+/** What the server answers when a call fails. */
 export const errorBodySchema = z
   .strictObject({
     error: z.strictObject({

@@ -4,6 +4,7 @@ import type { Role } from '../model/account.js';
 /** `own`: what one uploaded, or is assigned to. */
 export type Reach = 'none' | 'own' | 'all';
 
+/** What each role may do, and whether with everything or only its own. */
 export const PERMISSIONS = {
   /** Dashboard, completed analyses, reports, portfolio. */
   read: { viewer: 'all', analyst: 'all', partner: 'all', admin: 'all' },
@@ -22,7 +23,9 @@ export const PERMISSIONS = {
   settings: { viewer: 'none', analyst: 'none', partner: 'none', admin: 'all' },
 } as const satisfies Record<string, Record<Role, Reach>>;
 
+/** One of {@link PERMISSIONS}. */
 export type Permission = keyof typeof PERMISSIONS;
+/** All of them. */
 export const PERMISSION_IDS = Object.keys(PERMISSIONS) as [Permission, ...Permission[]];
 
 /** Whether `role` may do it: to everything, or, with `own`, to what is its own. */

@@ -5,6 +5,7 @@ import { ERROR_CODES } from '../errors/error-codes.js';
 
 const analysisId = z.string().min(1).max(64);
 
+/** What a client may send over `/ws`. */
 export const clientMessageSchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('subscribe'), analysisId }),
   /** Ends the subscription to one analysis, or to all. */
@@ -13,6 +14,7 @@ export const clientMessageSchema = z.discriminatedUnion('type', [
 ]);
 export type ClientMessage = z.infer<typeof clientMessageSchema>;
 
+/** What the server tells over `/ws`. */
 export const serverMessageSchema = z.discriminatedUnion('type', [
   /** A step began or ended; the step `completed` says that all are done and the report is there. */
   z.strictObject({
@@ -21,6 +23,8 @@ export const serverMessageSchema = z.discriminatedUnion('type', [
     step: z.union([stepIdSchema, z.literal('completed')]),
     status: z.enum(['pending', 'processing', 'completed', 'error']),
     ms: z.number().nonnegative().optional(),
+    /** Milliseconds since the run began, for whoever subscribes while it is under way. */
+    elapsedMs: z.number().nonnegative().optional(),
   }),
   /** A slide was read: recognising text in pictures makes the first step long. */
   z.strictObject({

@@ -5,6 +5,7 @@ import { analysisRoutes } from './routes/analysis-routes.js';
 import { fundRoutes } from './routes/fund-routes.js';
 import { portfolioRoutes } from './routes/portfolio-routes.js';
 import { reportRoutes } from './routes/report-routes.js';
+import { searchRoutes } from './routes/search-routes.js';
 import { shareRoutes } from './routes/share-routes.js';
 import { systemRoutes } from './routes/system-routes.js';
 import { teamRoutes } from './routes/team-routes.js';
@@ -14,6 +15,7 @@ export const ROUTES = {
   ...accountRoutes,
   ...adminRoutes,
   ...analysisRoutes,
+  ...searchRoutes,
   ...shareRoutes,
   ...reportRoutes,
   ...portfolioRoutes,

@@ -8,9 +8,14 @@ import type { DeckInput } from './read-deck-here.js';
 /** Endings that are worth opening in a folder; what a file really is, its content decides. */
 const DECK_ENDINGS = new Set(['.pdf', '.pptx', '.ppsx', '.potx', '.ppt', '.pps', '.png', '.jpg', '.jpeg']);
 
+/** True for a file that is worth opening by its name. Hidden files, Office's lock files (`~$…`) and reports are not. */
+export function looksLikeDeck(fileName: string): boolean {
+  return DECK_ENDINGS.has(extname(fileName).toLowerCase()) && !isPassedOver(fileName);
+}
+
 /**
  * Paths of the files in `folder` and below it that look like decks, in natural order. Hidden files and
- * folders and Office's lock files (`~$…`) are passed over.
+ * folders, Office's lock files (`~$…`) and reports that lie beside their decks are passed over.
  *
  * @throws VcError `file-not-found` when the folder does not exist.
  */
@@ -19,19 +24,13 @@ export async function findDeckFiles(folder: string): Promise<string[]> {
     throw new VcError('file-not-found', { fileName: folder }, { cause });
   });
   return entries
-    .filter((entry) => entry.isFile() && DECK_ENDINGS.has(extname(entry.name).toLowerCase()))
+    .filter((entry) => entry.isFile() && looksLikeDeck(entry.name))
     .map((entry) => join(entry.parentPath, entry.name))
-    .filter(
-      (path) =>
-        !path
-          .slice(folder.length)
-          .split(/[\\/]/)
-          .some((part) => /^(\.|~\$)/.test(part)),
-    )
+    .filter((path) => !path.slice(folder.length).split(/[\\/]/).some(isPassedOver))
     .sort((a, b) => a.localeCompare(b, 'en', { numeric: true }));
 }
 
-/** Reads a deck's bytes. Throws VcError `file-not-found`, `empty-file` or `file-too-large`. */
+/** Reads a deck's bytes. Throws VcError `file-not-found`, `file-unreadable`, `empty-file` or `file-too-large`. */
 export async function loadDeckFile(path: string, limits?: Partial<ReadLimits>): Promise<DeckInput> {
   const fileName = basename(path);
   const found = await stat(path).catch((cause: unknown) => {
@@ -39,5 +38,15 @@ export async function loadDeckFile(path: string, limits?: Partial<ReadLimits>): 
   });
   if (!found.isFile()) throw new VcError('file-not-found', { fileName: path });
   checkFileSize(fileName, found.size, withDefaults(limits, undefined));
-  return { fileName, bytes: await readFile(path) };
+  const bytes = await readFile(path).catch((cause: unknown) => {
+    throw new VcError('file-unreadable', { fileName }, { cause });
+  });
+  return { fileName, bytes };
+}
+
+/** Marks reports that lie beside their decks: these may be PDFs, and are no decks. */
+export const REPORT_MARK = '.vc-report';
+
+function isPassedOver(name: string): boolean {
+  return /^(\.|~\$)/.test(name) || /\.vc-report\.\w+$/i.test(name);
 }

@@ -1,6 +1,7 @@
 /** How much a deck may ask of the machine. Every reader takes these; the worker pool enforces time and memory. */
 import { VcError } from '../errors/vc-error.js';
 
+/** Where the reading of a deck is stopped. */
 export interface ReadLimits {
   /** Wall clock of one deck; every slide that is read by OCR adds `OCR_SECONDS`. @default 60 */
   seconds: number;

@@ -8,18 +8,21 @@ import { checkFileSize, checkSlideCount, withDefaults, type ReadLimits } from '.
 import { openTextRecognizer, type TextRecognizer } from './ocr/text-recognizer.js';
 import { sniffKind } from './sniff.js';
 
+/** A file of a deck. */
 export interface DeckInput {
   /** Base name; only for messages and, with several images, for their order. */
   fileName: string;
   bytes: Uint8Array;
 }
 
+/** Told as each slide is read. */
 export interface SlideRead {
   slide: number;
   slideCount: number;
   readBy: string;
 }
 
+/** How a deck is read. */
 export interface ReadOptions {
   limits?: Partial<ReadLimits>;
   /** Stops the read, which is then rejected with `cancelled`. */

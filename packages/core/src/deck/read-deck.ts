@@ -8,6 +8,7 @@ import { checkInputs, deckName, type DeckInput, type ReadOptions } from './read-
 export type { ReadLimits } from './limits.js';
 export type { DeckInput, ReadOptions, SlideRead } from './read-deck-here.js';
 
+/** Reads decks and draws slides in processes of their own. Close it when done. */
 export interface DeckReader {
   /**
    * Reads one file, or several images as the slides of one deck in natural name order.
@@ -25,6 +26,7 @@ export interface DeckReader {
   close(): Promise<void>;
 }
 
+/** How many decks are read at once, within which limits. */
 export interface DeckReaderOptions {
   /** Decks read at the same time, each in its own process. @default 1 */
   workers?: number;

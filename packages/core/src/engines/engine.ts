@@ -1,6 +1,11 @@
-/** Who answers a step: the seam between the pipeline and whatever reads the deck's text. */
+/** Who answers the steps: the seam between the pipeline and whatever reads the deck's text. */
 import type { DeckView } from '../evidence/deck-view.js';
+import type { DeckWarning } from '../model/deck.js';
 import type { Fact } from '../model/fact.js';
+import type { ModelSummary, Outbound, Proposal, Rejection } from '../model/model-use.js';
+import type { ProgressEvent } from '../model/progress.js';
+import type { Scored } from '../model/scoring.js';
+import type { Locale, StepId } from '../model/values.js';
 import type { Step } from '../steps/index.js';
 
 export interface Engine {
@@ -9,9 +14,49 @@ export interface Engine {
   readonly version: string;
   readonly model?: string;
   readonly host?: string;
+  /** Takes up one deck. What it does in the background ends with `signal`. */
+  open(view: DeckView, deck: OpenDeck): DeckReading;
+}
+
+export interface OpenDeck {
+  /** sha256 of the deck. */
+  hash: string;
+  companyName: string;
+  /** Language of the texts that are written. */
+  locale: Locale;
+  signal?: AbortSignal | undefined;
+  onProgress?: ((event: ProgressEvent) => void) | undefined;
+  /** PNG of a slide, for engines that look at pictures; absent where slides cannot be drawn. */
+  picture?: (slide: number) => Promise<Uint8Array>;
+}
+
+/** One deck in the hands of an engine. */
+export interface DeckReading {
   /**
    * The facts of the step's kinds that the deck shows, each with a quote that code has found on its slide.
    * Throws when the step cannot be answered; the run then goes on and the scores that need it become null.
    */
-  gather(step: Step, view: DeckView, options: { signal?: AbortSignal | undefined }): Promise<Fact[]>;
+  gather(step: Step): Promise<StepAnswer>;
+  /** A second look, once the facts are scored. Absent when there is none. */
+  review?(facts: readonly Fact[], score: ScoreFacts): Promise<Review>;
+}
+
+export interface StepAnswer {
+  facts: Fact[];
+  /** Said only by engines that can fall back on another. */
+  engine?: 'rubric' | 'openai';
+  warnings?: DeckWarning[];
+}
+
+/** Scores the deck as if `facts` were all it shows. */
+export type ScoreFacts = (facts: readonly Fact[]) => Pick<Scored, 'overallScore' | 'recommendationRule'>;
+
+export interface Review {
+  /** All facts, those that a further reading did not uphold left out. */
+  facts: Fact[];
+  rejected: { code: Rejection; step: StepId; proposal: Proposal; values: Record<string, string | number> }[];
+  warnings: DeckWarning[];
+  outbound: Outbound;
+  spread?: { runs: number; low: number; high: number };
+  summary?: ModelSummary;
 }

@@ -21,6 +21,9 @@ export const ERROR_CODES = [
   'bad-usage',
   'bad-config',
   'file-not-found',
+  'file-unreadable',
+  'file-exists',
+  'path-not-allowed',
   'not-found',
   'no-decks',
   'export-format-unknown',
@@ -57,7 +60,14 @@ export const ERROR_CODES = [
   'step-failed',
   // the engine
   'engine-unreachable',
+  'engine-timeout',
+  'engine-key',
+  'engine-model',
+  'engine-busy',
+  'engine-too-long',
+  'engine-declined',
   'engine-failed',
+  'engine-budget',
   'offline',
   // the store
   'store-busy',
@@ -65,8 +75,17 @@ export const ERROR_CODES = [
   'store-full',
   'store-read-only',
   'store-newer',
+  'store-older',
+  'restore-unfinished',
+  // backups
+  'folder-not-empty',
+  'not-a-backup',
+  'backup-newer',
+  'backup-damaged',
+  // changes made side by side
   'conflict',
   // us
   'internal',
 ] as const;
+/** One of {@link ERROR_CODES}. */
 export type ErrorCode = (typeof ERROR_CODES)[number];

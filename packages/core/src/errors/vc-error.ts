@@ -6,6 +6,7 @@ import type { MessageValue } from '../model/message.js';
 
 export { ERROR_CODES, type ErrorCode } from './error-codes.js';
 
+/** Values of an error’s sentence, by name. */
 export type ErrorData = Record<string, MessageValue>;
 
 /** Thrown by everything in core. `message` is the English sentence; `errorText` gives another language. */

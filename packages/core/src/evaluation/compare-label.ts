@@ -23,6 +23,7 @@ export const FIELDS = [
 ] as const;
 export type Field = (typeof FIELDS)[number];
 
+/** Where the reading and the label part. */
 export interface Difference {
   field: Field;
   /** What the label says; null when the deck does not show it. */

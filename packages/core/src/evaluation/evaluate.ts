@@ -11,6 +11,7 @@ export interface Labelled {
   error?: string;
 }
 
+/** How well facts were read, by field and in all. */
 export interface Evaluation {
   decks: number;
   failed: { id: string; error: string }[];

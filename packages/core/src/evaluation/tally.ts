@@ -9,6 +9,7 @@ export interface Tally {
   missed: number;
 }
 
+/** Counts, and what follows from them. */
 export interface Measures extends Tally {
   /** right / (right + wrong); null when nothing was found. */
   precision: number | null;

@@ -10,8 +10,7 @@ import { EXTRACTORS } from './extractors/index.js';
 import { foldForLookup } from './fold-text.js';
 import { mergeRepeated } from './merge-repeated.js';
 import { standsOnOrder } from './ordering-lines.js';
-import { findQuote, quoteText } from './quote.js';
-import type { QuoteText } from './quote.js';
+import { findQuote, quotesOf } from './quote.js';
 
 export interface Gathering {
   facts: Fact[];
@@ -56,7 +55,7 @@ function draftsOf(view: DeckView, kinds: ReadonlySet<FactKind>): FactDraft[] {
 }
 
 function checkDrafts(view: DeckView, drafts: FactDraft[]): { drafts: FactDraft[]; unverified: FactDraft[] } {
-  const texts = new Map<number, QuoteText>(view.slides.map((slide) => [slide.number, quoteText(slide.slide.text)]));
+  const texts = new Map(view.slides.map((slide) => [slide.number, quotesOf(slide.slide)]));
   const held: FactDraft[] = [];
   const unverified: FactDraft[] = [];
   for (const draft of drafts) {
@@ -89,7 +88,12 @@ function giveIds(drafts: FactDraft[], view: DeckView, counters: Map<string, numb
   });
 }
 
-function countIds(facts: Fact[]): Map<string, number> {
+/** Facts of drafts that were found beside `known` and verified elsewhere; their ids go on where those of `known` end. */
+export function factsBeside(known: readonly Fact[], drafts: FactDraft[], view: DeckView): Fact[] {
+  return giveIds(drafts, view, countIds(known));
+}
+
+function countIds(facts: readonly Fact[]): Map<string, number> {
   const counters = new Map<string, number>();
   for (const { kind, slide } of facts) counters.set(`${kind}-${slide}`, (counters.get(`${kind}-${slide}`) ?? 0) + 1);
   return counters;

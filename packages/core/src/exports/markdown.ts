@@ -7,6 +7,7 @@ import type { Analysis } from '../model/analysis.js';
 import type { MessageValue } from '../model/message.js';
 import type { Locale } from '../model/values.js';
 import type { ExportFormat } from './export-format.js';
+import { outboundNotes, refusedNotes } from './model-notes.js';
 import { criteriaByScore, keyFigures, shownScore } from './report-parts.js';
 
 export const markdownFormat: ExportFormat = {
@@ -78,10 +79,30 @@ export const markdownFormat: ExportFormat = {
             `${index + 1}. **${label(`priority.${question.priority}`)}** ${plain(question.question)} *${plain(question.why)}*`,
         ),
       '',
+      ...modelLines(analysis, locale, on),
     ];
     return new TextEncoder().encode(lines.join('\n'));
   },
 };
+
+/** Refused proposals that are listed. */
+const MOST_REFUSED = 20;
+
+/** What left the machine, and what a model proposed in vain; nothing where none was asked. */
+function modelLines(analysis: Analysis, locale: Locale, on: (slides: readonly number[]) => string): string[] {
+  const label = (id: string) => renderMessage({ id: `label.${id}`, values: {} }, locale);
+  const sent = outboundNotes(analysis, locale);
+  const { notes, more } = refusedNotes(analysis, locale, MOST_REFUSED);
+  const quoted = (quote: string) => renderMessage({ id: 'export.quoted', values: { quote: plain(quote) } }, locale);
+  const refused = notes.map(
+    ({ kind, quote, slide, reason }) =>
+      `- **${plain(kind)}** ${quote === '' ? '' : `${quoted(quote)} `}${plain(reason)}${on(slide === undefined ? [] : [slide])}`,
+  );
+  return [
+    ...(sent.length > 0 ? [`## ${label('outbound')}`, '', ...sent.map((note) => `- ${plain(note)}`), ''] : []),
+    ...(refused.length > 0 ? [`## ${label('rejected')}`, '', ...refused, ...(more ? [`- ${more}`] : []), ''] : []),
+  ];
+}
 
 /** The verdict of the fund's thesis, with a line for each question it asks; nothing without a thesis. */
 function fitLines({ fit }: Analysis, locale: Locale, on: (slides: readonly number[]) => string): string[] {

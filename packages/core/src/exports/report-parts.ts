@@ -34,6 +34,7 @@ const ALSO: readonly FactKind[] = [
   'raised_to_date',
 ];
 
+/** A figure that an investor looks for, stated or missing. */
 export interface KeyFigure {
   kind: FactKind;
   /** Absent: the deck does not show it. */

@@ -2,6 +2,7 @@
 import type { Message } from '../model/message.js';
 import type { Locale } from '../model/values.js';
 import { renderMessage } from './render.js';
+import { summaryText } from './summary-text.js';
 
 /**
  * Walks a document and, wherever a field `x` stands beside `xMessage`, renders `x` anew. Quotes, names and
@@ -24,9 +25,7 @@ function rendered(node: unknown, locale: Locale): unknown {
   }
   if (Array.isArray(source.summaryMessages)) {
     out.summaryMessages = source.summaryMessages;
-    out.summary = (source.summaryMessages as { message: Message }[])
-      .map((sentence) => renderMessage(sentence.message, locale))
-      .join(' ');
+    out.summary = summaryText(source as unknown as Parameters<typeof summaryText>[0], locale);
   }
   return out;
 }

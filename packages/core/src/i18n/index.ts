@@ -4,3 +4,4 @@ export * from './render.js';
 export { correctionText } from './correction-text.js';
 export { factValue } from './fact-value.js';
 export { inLanguage } from './in-language.js';
+export { summarySentences, type ShownSentence } from './summary-text.js';

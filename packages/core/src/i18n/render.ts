@@ -134,6 +134,7 @@ export function formatDate(date: string, locale: Locale): string {
   return (day === undefined ? months : days)(locale).format(at);
 }
 
+/** “a, b and c”. */
 export function formatList(items: string[], locale: Locale): string {
   return lists(locale).format(items);
 }

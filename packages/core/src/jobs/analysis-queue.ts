@@ -6,6 +6,7 @@ import type { Analysis } from '../model/analysis.js';
 import type { Author } from '../model/fund.js';
 import type { Locale, StepId } from '../model/values.js';
 
+/** A deck that is handed in. */
 export interface Submission {
   /** One file, or several images that are its slides. */
   inputs: DeckInput[];
@@ -25,6 +26,8 @@ export type QueueUpdate =
       step: StepId | 'completed';
       status: 'processing' | 'completed' | 'error';
       ms?: number;
+      /** Milliseconds since the run began; on the last of what is replayed of a run in this process. */
+      elapsedMs?: number;
     }
   /** A slide was read; only of runs in this process, and not replayed. */
   | { type: 'slide'; analysisId: string; slide: number; slideCount: number }

@@ -1,82 +1,120 @@
 /** Analyses many decks side by side: one bad deck never stops the rest, and cancelling keeps what is finished. */
 import { isVcError, VcError } from '../errors/vc-error.js';
-import type { Analysis } from '../model/analysis.js';
+import { summarizeAnalysis, type Analysis } from '../model/analysis.js';
 import type { BatchEvent, ProgressEvent } from '../model/progress.js';
+import type { Taken } from './deck-intake.js';
 
 /** One deck of a run: a name to show, and how to analyse it. */
 export interface BatchItem {
   fileName: string;
-  /** Answers `known` instead when the workspace holds an analysis of the same content. */
+  /** Answers `known` when there is an analysis of the same content, `sameAs` when a copy is in work. */
   run(options: {
     signal?: AbortSignal;
     onProgress: (event: ProgressEvent) => void;
-  }): Promise<{ analysis: Analysis } | { known: string }>;
+  }): Promise<Taken | { sameAs: string; ended: Promise<Taken> }>;
 }
 
+/** How a run over many decks goes. */
 export interface BatchOptions {
   /** Decks in work at the same time. @default 1 */
   concurrency?: number;
   /** Cancels: running decks stop, the others are not begun. */
   signal?: AbortSignal | undefined;
+  /** Ends the run early: running decks are finished, the others are not begun. */
+  stopping?: AbortSignal | undefined;
   onEvent?: ((event: BatchEvent) => void) | undefined;
+  /** False leaves `analyses` empty: a run over hundreds of decks takes them from `onEvent` and holds none. @default true */
+  collect?: boolean;
 }
 
+/** What became of the decks of a run. */
 export interface BatchResult {
   /** In the order of the items. */
   analyses: Analysis[];
+  /** Content that was known, or the same as that of another deck of the run. */
   skipped: { fileName: string; analysisId: string }[];
   failed: { fileName: string; error: Error }[];
+  /** The run ended before its last deck did. */
   cancelled: boolean;
 }
 
+type Ended = Extract<BatchEvent, { type: 'completed' | 'skipped' | 'failed' }>;
+
 /** Runs all items. Never throws for a deck: its error is in `failed`, or ends the run when it is a cancel. */
 export async function analyzeAll(items: BatchItem[], options: BatchOptions = {}): Promise<BatchResult> {
-  const { concurrency = 1, signal, onEvent } = options;
-  const outcomes = new Array<BatchEvent | undefined>(items.length);
+  const { concurrency = 1, signal, stopping, onEvent, collect = true } = options;
+  const analyses = new Map<number, Analysis>();
+  const skipped = new Map<number, BatchResult['skipped'][number]>();
+  const failed = new Map<number, BatchResult['failed'][number]>();
+  /** Of this run: a later copy of its content is the same file as that one. */
+  const namesById = new Map<string, string>();
+  const copies: Promise<void>[] = [];
   let next = 0;
 
-  const takeTurns = async () => {
-    while (next < items.length && !signal?.aborted) {
-      const index = next++;
-      const item = items[index]!;
-      onEvent?.({ type: 'started', fileName: item.fileName, index, total: items.length });
-      const outcome = await runItem(item, index, signal, onEvent);
-      outcomes[index] = outcome;
-      onEvent?.(outcome);
+  const end = (event: Ended) => {
+    const { index, fileName } = event;
+    if (event.type === 'failed') {
+      // Neither analysed nor bad: the next run takes it.
+      if (isCancel(event.error)) return;
+      failed.set(index, { fileName, error: event.error });
+    } else if (event.type === 'skipped') skipped.set(index, { fileName, analysisId: event.analysisId });
+    else {
+      namesById.set(event.analysis.id, fileName);
+      if (collect) analyses.set(index, event.analysis);
+    }
+    onEvent?.(event);
+  };
+
+  const run = async (index: number) => {
+    const item = items[index]!;
+    const { fileName } = item;
+    const place = { fileName, index };
+    onEvent?.({ type: 'started', ...place, total: items.length });
+    try {
+      const onProgress = (event: ProgressEvent) => onEvent?.({ type: 'progress', ...place, event });
+      const answer = await item.run({ ...(signal ? { signal } : {}), onProgress });
+      if (!('sameAs' in answer)) {
+        const sameAs = 'known' in answer ? namesById.get(answer.known.id) : undefined;
+        return end(outcomeOf(answer, { ...place, ...(sameAs === undefined ? {} : { sameAs }) }));
+      }
+      // The lane goes on meanwhile.
+      const { sameAs, ended } = answer;
+      copies.push(
+        ended.then(
+          (taken) => end(outcomeOf(taken, { ...place, sameAs })),
+          (error: unknown) => end(failureOf(error, place)),
+        ),
+      );
+    } catch (error) {
+      end(failureOf(error, place));
     }
   };
+  const takeTurns = async () => {
+    while (next < items.length && !signal?.aborted && !stopping?.aborted) await run(next++);
+  };
   await Promise.all(Array.from({ length: Math.max(1, Math.min(concurrency, items.length)) }, takeTurns));
+  await Promise.all(copies);
 
-  const ended = outcomes.filter((outcome) => outcome !== undefined);
+  const inOrder = <T>(found: Map<number, T>) => [...found].sort(([a], [b]) => a - b).map(([, one]) => one);
   return {
-    analyses: ended.flatMap((outcome) => (outcome.type === 'completed' ? [outcome.analysis] : [])),
-    skipped: ended.flatMap((outcome) => (outcome.type === 'skipped' ? [outcome] : [])),
-    failed: ended.flatMap((outcome) =>
-      outcome.type === 'failed' && !isCancel(outcome.error)
-        ? [{ fileName: outcome.fileName, error: outcome.error }]
-        : [],
-    ),
-    cancelled: signal?.aborted ?? false,
+    analyses: inOrder(analyses),
+    skipped: inOrder(skipped),
+    failed: inOrder(failed),
+    cancelled: signal?.aborted === true || (stopping?.aborted === true && next < items.length),
   };
 }
 
-async function runItem(
-  item: BatchItem,
-  index: number,
-  signal: AbortSignal | undefined,
-  onEvent: BatchOptions['onEvent'],
-): Promise<BatchEvent> {
-  const { fileName } = item;
-  try {
-    const onProgress = (event: ProgressEvent) => onEvent?.({ type: 'progress', fileName, index, event });
-    const answer = await item.run({ ...(signal ? { signal } : {}), onProgress });
-    return 'known' in answer
-      ? { type: 'skipped', fileName, index, analysisId: answer.known }
-      : { type: 'completed', fileName, index, analysis: answer.analysis };
-  } catch (thrown) {
-    const error = thrown instanceof Error ? thrown : new VcError('internal', { problem: String(thrown) });
-    return { type: 'failed', fileName, index, error };
-  }
+type Place = { fileName: string; index: number };
+
+function outcomeOf(taken: Taken, { sameAs, ...place }: Place & { sameAs?: string }): Ended {
+  if ('analysis' in taken && sameAs === undefined) return { type: 'completed', ...place, analysis: taken.analysis };
+  const known = 'known' in taken ? taken.known : summarizeAnalysis(taken.analysis);
+  return { type: 'skipped', ...place, analysisId: known.id, known, ...(sameAs === undefined ? {} : { sameAs }) };
+}
+
+function failureOf(thrown: unknown, place: Place): Ended {
+  const error = thrown instanceof Error ? thrown : new VcError('internal', { problem: String(thrown) });
+  return { type: 'failed', ...place, error };
 }
 
 function isCancel(error: Error): boolean {

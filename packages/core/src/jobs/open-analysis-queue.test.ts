@@ -51,7 +51,7 @@ async function openQueue(fields: Partial<QueueTools> & { dead?: string[] } = {})
     concurrency: 2,
     now: () => new Date('2026-03-01T10:00:00Z'),
     locale: 'en',
-    engine: { name: 'rubric', version: '1.0.0' },
+    engine: async () => ({ name: 'rubric', version: '1.0.0' }),
     sniff: () => Promise.resolve('pdf'),
     rubricVersion: () => Promise.resolve('1.0.0'),
     analyze: (inputs, options) => {
@@ -340,6 +340,8 @@ test('who follows hears the steps so far, the next, and the end, each once', asy
   const heard: QueueUpdate[] = [];
   queue.follow(id, (update) => heard.push(update));
   await vi.waitFor(() => expect(heard).toHaveLength(1));
+  // Whoever comes in the middle is told how long it takes already.
+  expect(heard[0]).toMatchObject({ elapsedMs: expect.any(Number) as number });
   release();
   await queue.idle();
   await vi.waitFor(() => expect(heard.at(-1)).toMatchObject({ step: 'completed', status: 'completed' }));

@@ -25,7 +25,8 @@ export interface QueueTools {
   concurrency: number;
   now: () => Date;
   locale: Locale;
-  engine: Analysis['engine'];
+  /** The one that will read a deck handed in now. */
+  engine: () => Promise<Analysis['engine']>;
   /** What a deck is at a glance; throws when it is none. */
   sniff: (inputs: readonly DeckInput[]) => Promise<DeckKind>;
   rubricVersion: () => Promise<string>;
@@ -38,6 +39,8 @@ export interface QueueTools {
   record: (activity: NewActivity) => Promise<unknown>;
   /** Removes what hangs on an analysis that is gone. */
   removeShares: (analysisId: string) => Promise<void>;
+  /** Removes what is kept of a deck beside its file. */
+  forgetDeck?: (deckHash: string) => Promise<void>;
 }
 
 /** How often runs of other processes are looked at: whether these are gone. */
@@ -179,7 +182,7 @@ export function openAnalysisQueue(tools: QueueTools): AnalysisQueue {
           given: cleaned(given),
           locale,
           ownerId: by?.id,
-          engine: tools.engine,
+          engine: await tools.engine(),
           rubricVersion: await tools.rubricVersion(),
         }),
         run: { id: WAITING, worker: workers.id },
@@ -239,6 +242,10 @@ export function openAnalysisQueue(tools: QueueTools): AnalysisQueue {
       const summary = await assertThere(id);
       const at = waiting.indexOf(id);
       if (at >= 0) waiting.splice(at, 1);
+      const { deckHash } = summary;
+      const isShared = (await analyses.summaries()).some((one) => one.id !== id && one.deckHash === deckHash);
+      // First, so that a crash in between leaves nothing of a deck that is gone.
+      if (!isShared) await tools.forgetDeck?.(deckHash);
       if (!(await removeWithDeck({ analyses, blobs: store.blobs }, id))) return notFound(id);
       await tools.removeShares(id);
       tell({ type: 'removed', analysisId: id });
@@ -257,7 +264,8 @@ export function openAnalysisQueue(tools: QueueTools): AnalysisQueue {
 
     follow(id, listener) {
       watch();
-      return followers.add(id, listener, stepsOf(id));
+      const run = runs.get(id);
+      return followers.add(id, listener, run ? Promise.resolve(run.progress.soFar()) : stepsOf(id));
     },
 
     onStep(listener) {

@@ -28,9 +28,17 @@ export class RunProgress {
   readonly steps: StepResult[] = pendingSteps();
   readonly updates: QueueUpdate[] = [];
   readonly #analysisId: string;
+  readonly #begunAt = performance.now();
 
   constructor(analysisId: string) {
     this.#analysisId = analysisId;
+  }
+
+  /** What was told so far, for whoever comes now: the last of it with how long the run takes already. */
+  soFar(): QueueUpdate[] {
+    const last = this.updates.at(-1);
+    if (last?.type !== 'progress') return [...this.updates];
+    return [...this.updates.slice(0, -1), { ...last, elapsedMs: Math.round(performance.now() - this.#begunAt) }];
   }
 
   /** What listeners are told of the event; undefined for what only logs care for. */

@@ -13,6 +13,7 @@ import { factSchema } from './fact.js';
 import { fitSchema } from './fit.js';
 import { commentSchema, decisionSchema, feedbackSchema } from './fund.js';
 import { messageSchema, messageValueSchema } from './message.js';
+import { modelSummarySchema, outboundSchema, rejectedSchema } from './model-use.js';
 import { questionSchema } from './question.js';
 import {
   capSchema,
@@ -44,6 +45,8 @@ export const stepResultSchema = z.strictObject({
   status: z.enum(['pending', 'processing', 'completed', 'error']),
   ms: z.number().nonnegative(),
   error: z.strictObject({ code: z.string(), message: z.string() }).optional(),
+  /** Who answered it, where a model was asked: `openai` with the rules of the rubric beside it, or these alone. */
+  engine: z.enum(['rubric', 'openai']).optional(),
 });
 export type StepResult = z.infer<typeof stepResultSchema>;
 
@@ -150,7 +153,13 @@ export const analysisSchema = z.strictObject({
   flags: z.array(flagSchema),
   questions: z.array(questionSchema),
   /** What a model proposed and the check refused, with why. */
-  rejected: z.array(z.strictObject({ proposal: z.unknown(), reason: z.string() })),
+  rejected: z.array(rejectedSchema),
+  /** What left the machine for this analysis; absent when nothing could. */
+  outbound: outboundSchema.optional(),
+  /** Only when a model was asked several times: the overall score that each single reading would have given. */
+  spread: z.strictObject({ runs: z.number().int().positive(), low: z.number(), high: z.number() }).optional(),
+  /** A model's sentences about the company, each carried by facts; shown in the language they were asked for. */
+  modelSummary: modelSummarySchema.optional(),
   steps: z.array(stepResultSchema),
   warnings: z.array(warningSchema),
 
@@ -196,6 +205,7 @@ export const analysisSummarySchema = analysisSchema
     recommendation: true,
     summary: true,
     summaryMessages: true,
+    modelSummary: true,
     overallScore: true,
     marketScore: true,
     teamScore: true,

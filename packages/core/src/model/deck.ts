@@ -1,4 +1,5 @@
 /** A deck as read from a file: slides, blocks with boxes, what is visible and what is not. No judgement. */
+import type { MessageValue } from './message.js';
 
 export type DeckKind = 'pdf' | 'pptx' | 'ppt' | 'png' | 'jpeg';
 
@@ -87,7 +88,8 @@ export interface Slide {
 export interface DeckWarning {
   code: string;
   slide?: number;
-  data?: Record<string, string | number>;
+  /** Values of the warning's text. */
+  data?: Record<string, MessageValue>;
 }
 
 export interface Deck {

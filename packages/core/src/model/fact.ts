@@ -69,6 +69,8 @@ export const factSchema = z.strictObject({
   derivedFrom: z.array(z.string()).optional(),
   /** Engines that found it. */
   foundBy: z.array(z.enum(['rubric', 'openai', 'person'])).optional(),
+  /** Where a model was asked several times: in how many of its readings it proposed the fact, of how many. */
+  votes: z.tuple([z.number().int().nonnegative(), z.number().int().positive()]).optional(),
 });
 export type Fact = z.infer<typeof factSchema>;
 

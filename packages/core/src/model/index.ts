@@ -11,14 +11,23 @@ export * from './fact-kinds.js';
 export * from './fit.js';
 export * from './fund.js';
 export * from './investment.js';
-export * from './message.js';
+export { message, messageSchema, messageValueSchema, type Message, type MessageValue } from './message.js';
+export * from './model-use.js';
 export * from './progress.js';
 export * from './question.js';
 export * from './report.js';
+export * from './search.js';
 export * from './scores.js';
 export * from './scoring.js';
 export * from './settings.js';
 export * from './share.js';
 export * from './slide-summary.js';
-export * from './summary-counts.js';
+export {
+  flagCountsSchema,
+  QUESTION_STATUSES,
+  questionCountsSchema,
+  type FlagCounts,
+  type QuestionCounts,
+  type QuestionStatus,
+} from './summary-counts.js';
 export * from './values.js';

@@ -1,10 +1,19 @@
 /** Progress of one run, sent through a per-run callback; the terminal, `/ws` and logs are listeners. */
-import type { Analysis } from './analysis.js';
+import type { Analysis, AnalysisSummary } from './analysis.js';
 import type { StepId } from './values.js';
 
 export type ProgressEvent =
   /** The deck is open: how many slides it has. */
   | { type: 'opened'; fileName: string; slideCount: number }
+  /** A model is about to be asked: where, and what the deck will cost at most. Tokens and cost are estimates. */
+  | {
+      type: 'sending';
+      host: string;
+      model: string;
+      calls: number;
+      tokens: number;
+      cost?: { amount: number; currency: string };
+    }
   /** A slide was read (OCR makes this slow). */
   | { type: 'slide'; slide: number; slideCount: number; readBy: string }
   | { type: 'step'; step: StepId; status: 'processing' | 'completed' | 'error'; ms?: number; message?: string }
@@ -14,6 +23,7 @@ export type ProgressEvent =
 export type BatchEvent =
   | { type: 'started'; fileName: string; index: number; total: number }
   | { type: 'progress'; fileName: string; index: number; event: ProgressEvent }
-  | { type: 'skipped'; fileName: string; index: number; analysisId: string }
+  /** Its content is known: `sameAs` names the deck of this run that it is a copy of. */
+  | { type: 'skipped'; fileName: string; index: number; analysisId: string; known: AnalysisSummary; sameAs?: string }
   | { type: 'completed'; fileName: string; index: number; analysis: Analysis }
   | { type: 'failed'; fileName: string; index: number; error: Error };

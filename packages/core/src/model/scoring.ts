@@ -2,6 +2,7 @@
 import type { Analysis } from './analysis.js';
 import type { DeckWarning, HiddenText } from './deck.js';
 import type { Fact } from './fact.js';
+import type { ModelSummary } from './model-use.js';
 import type { BusinessModel, Sector, Stage } from './values.js';
 
 /** Everything that is known of a deck once its nine steps have gathered facts. */
@@ -21,6 +22,8 @@ export interface Evidence {
   /** Steps that failed: criteria that need them are `failed`, their scores null. */
   failedSteps: string[];
   warnings: DeckWarning[];
+  /** A model's sentences, each carried by facts of `facts`. */
+  modelSummary?: ModelSummary;
 }
 
 /** What scoring computes, field by field of the document. */

@@ -6,6 +6,22 @@ export const REGISTRATION_MODES = ['open', 'invite', 'closed'] as const;
 export const registrationModeSchema = z.enum(REGISTRATION_MODES);
 export type RegistrationMode = z.infer<typeof registrationModeSchema>;
 
+/** Who answers the steps: rules on this machine, or a model behind an OpenAI-compatible address. */
+export const ENGINE_NAMES = ['rubric', 'openai'] as const;
+export const engineNameSchema = z.enum(ENGINE_NAMES);
+export type EngineName = z.infer<typeof engineNameSchema>;
+
+/** Interfaces of an OpenAI-compatible endpoint: chat completions, and the newer responses. */
+export const MODEL_APIS = ['chat', 'responses'] as const;
+
+/** An endpoint's address: a key has no place in it, since addresses are shown. */
+export const baseUrlSchema = z
+  .url({ protocol: /^https?$/ })
+  .max(2000)
+  .refine((url) => !URL.canParse(url) || (new URL(url).username === '' && new URL(url).password === ''), {
+    message: 'no user name or password belongs in an address',
+  });
+
 /** The landing page's four figures: the fund's own words. */
 export const landingFiguresSchema = z.strictObject({
   accuracy: z.string().max(40),
@@ -33,11 +49,28 @@ const mailFields = {
   from: z.string().min(3).max(320),
 };
 
+/** Which model answers, and where. */
+const modelFields = {
+  /** Name by which the endpoint knows it. */
+  name: z.string().trim().min(1).max(200),
+  baseUrl: baseUrlSchema,
+  api: z.enum(MODEL_APIS),
+};
+
 /** Settings as they are shown: a secret is only said to be there. */
 export const settingsViewSchema = z.strictObject({
   /** Null leaves it to the address the server listens on. */
   registration: registrationModeSchema.nullable(),
-  engine: z.enum(['rubric']),
+  engine: engineNameSchema,
+  /** Stays while the engine is another. Null when none was set. */
+  model: z.strictObject({ ...modelFields, hasKey: z.boolean() }).nullable(),
+  /** What reads decks as of now: an engine of a flag, variable or file of the configuration wins over this one. */
+  engineInForce: z.strictObject({
+    name: engineNameSchema,
+    from: z.enum(['configuration', 'settings']),
+    model: z.string().optional(),
+    host: z.string().optional(),
+  }),
   /** The thesis in YAML; empty for none here. */
   thesis: z.string(),
   /** Which thesis is in force: that of a flag, variable or file of the configuration wins over this one. */
@@ -51,7 +84,9 @@ export type SettingsView = z.infer<typeof settingsViewSchema>;
 export const settingsPatchSchema = z
   .strictObject({
     registration: registrationModeSchema.nullable(),
-    engine: z.enum(['rubric']),
+    engine: engineNameSchema,
+    /** `key` absent keeps the one there is, unless the address leads to another host; empty removes it. */
+    model: z.strictObject({ ...modelFields, key: z.string().max(1024).optional() }).nullable(),
     thesis: z.string().max(100_000),
     /** `password` absent keeps the one there is; empty removes it. Null switches mail off. */
     mail: z.strictObject({ ...mailFields, password: z.string().max(1024).optional() }).nullable(),
@@ -64,7 +99,11 @@ export type SettingsPatch = z.infer<typeof settingsPatchSchema>;
 export const settingsSchema = z.strictObject({
   id: z.literal('settings'),
   registration: registrationModeSchema.nullable(),
-  engine: z.enum(['rubric']),
+  engine: engineNameSchema,
+  model: z
+    .strictObject({ ...modelFields, key: z.string() })
+    .nullable()
+    .default(null),
   thesis: z.string(),
   mail: z.strictObject({ ...mailFields, password: z.string() }).nullable(),
   landing: landingFiguresSchema,

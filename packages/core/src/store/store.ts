@@ -59,9 +59,9 @@ export interface Collection<D extends { id: string }, S extends object> {
    * As `update`, for many documents with far fewer waits for the disk; answers the summaries of those it found, in the
    * order of `ids`. Not all at once: each document is replaced as a whole or not at all, and an error leaves the rest
    * as it was. A document that is damaged in what `change` keeps of it is set aside and left out. A store may have part
-   * of the work done by `elsewhere`.
+   * of the work done by the `helpers`, one a thread.
    */
-  updateMany(ids: readonly string[], change: (document: D) => D, elsewhere?: Rewriter<S>): Promise<S[]>;
+  updateMany(ids: readonly string[], change: (document: D) => D, helpers?: readonly Rewriter<S>[]): Promise<S[]>;
   /** True when there was such a document. */
   remove(id: string): Promise<boolean>;
   /** One page of summaries, which are frozen; never reads the documents. Throws `bad-usage` on a foreign cursor. */
@@ -98,14 +98,10 @@ export interface StoredBytes {
 /** What a change makes of a stored document: nothing where `bytes` are left out, since all stays as it is. */
 export type Rewritten<S extends object> = { damaged: true } | { stamp: string; summary: S; bytes?: Uint8Array };
 
-/**
- * Does in other threads what `change` does here, for some of the documents; the rest is left to the caller. Answers
- * what it has done, by id.
- */
-export type Rewriter<S extends object> = (documents: readonly StoredBytes[]) => {
-  taken: ReadonlySet<string>;
-  done: Promise<ReadonlyMap<string, Rewritten<S>>>;
-};
+/** Does in another thread what `change` does here; answers undefined for a document that is left to the caller. */
+export type Rewriter<S extends object> = (
+  documents: readonly StoredBytes[],
+) => Promise<readonly (Rewritten<S> | undefined)[]>;
 
 /** Bytes under the hash of their content: the same bytes are kept once. */
 export interface Blobs {
@@ -122,6 +118,7 @@ export interface Blobs {
   hashes(): AsyncIterable<string>;
 }
 
+/** A document that came, changed or went. */
 export interface Change {
   collection: string;
   id: string;
@@ -129,6 +126,7 @@ export interface Change {
   /** `here` when made through this store object. */
   origin: 'here' | 'elsewhere';
 }
+/** Called after each change, in order. */
 export type ChangeListener = (change: Change) => void;
 
 /** A document or blob that could not be read; the rest of the store is open. */

@@ -27,6 +27,7 @@ type ScoreKey = (typeof SCORE_IDS)[number];
 /** Columns of the rubric: later rounds share `series-b`. */
 const WEIGHTED_STAGES = ['pre-seed', 'seed', 'series-a', 'series-b'] as const;
 
+/** What a thesis may say; see `docs/thesis.md`. */
 export const thesisSchema = z.strictObject({
   /** Shown beside each verdict. */
   name: z.string().trim().min(1).optional(),
@@ -81,6 +82,7 @@ export const thesisSchema = z.strictObject({
     })
     .optional(),
 });
+/** A fund’s thesis, checked. */
 export type Thesis = z.infer<typeof thesisSchema>;
 export type ThesisInput = z.input<typeof thesisSchema>;
 

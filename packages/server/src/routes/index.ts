@@ -8,6 +8,7 @@ import { analysisHandlers } from './analyses.js';
 import { fundHandlers } from './fund.js';
 import { portfolioHandlers } from './portfolio.js';
 import { reportHandlers } from './reports.js';
+import { searchHandlers } from './search.js';
 import { shareHandlers } from './shares.js';
 import { systemHandlers } from './system.js';
 import { teamHandlers } from './team.js';
@@ -16,6 +17,7 @@ export const HANDLERS: Handlers<RouteId> = {
   ...accountHandlers,
   ...adminHandlers,
   ...analysisHandlers,
+  ...searchHandlers,
   ...shareHandlers,
   ...reportHandlers,
   ...portfolioHandlers,

@@ -110,6 +110,7 @@ export function sharedView(analysis: Analysis): SharedAnalysis {
     corrections: _corrections,
     fit: _fit,
     rejected: _rejected,
+    outbound: _outbound,
     previousId: _previousId,
     ...shown
   } = analysis;
@@ -119,7 +120,7 @@ export function sharedView(analysis: Analysis): SharedAnalysis {
     questions: shown.questions.map(
       ({ owner: _owner, notes: _notes, answer: _answer, status: _status, ...question }) => question,
     ),
-    // Other decks of the fund are named in it.
-    warnings: shown.warnings.filter(({ code }) => code !== 'duplicate-of'),
+    // Other decks of the fund are named in it, and where its model stands.
+    warnings: shown.warnings.filter(({ code }) => code !== 'duplicate-of' && !code.startsWith('engine-')),
   };
 }

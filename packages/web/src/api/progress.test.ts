@@ -5,7 +5,8 @@ import { advance, currentStep, NO_PROGRESS, percentDone, type Progress } from '.
 
 const said = (step: (typeof STEPS)[number] | 'completed', status: 'processing' | 'completed' | 'error') =>
   ({ type: 'progress', analysisId: 'a', step, status }) as const;
-const after = (...messages: Parameters<typeof advance>[1][]): Progress => messages.reduce(advance, NO_PROGRESS);
+const after = (...messages: Parameters<typeof advance>[1][]): Progress =>
+  messages.reduce((progress, message, index) => advance(progress, message, index * 1000), NO_PROGRESS);
 
 describe('progress', () => {
   it('counts completed steps of nine, rounded', () => {
@@ -35,5 +36,12 @@ describe('progress', () => {
   it('keeps why a run ended without a report', () => {
     const error = { code: 'password-protected', message: 'The deck asks for a password.' };
     expect(after({ type: 'failed', analysisId: 'a', error }).failure).toEqual(error);
+  });
+
+  it('knows when the run began, also when it is first heard of in the middle', () => {
+    expect(after(said('extract', 'processing'), said('extract', 'completed')).begunAt).toBe(0);
+    const late = after(said('extract', 'processing'), { ...said('extract', 'completed'), elapsedMs: 41_000 });
+    expect(late.begunAt).toBe(1000 - 41_000);
+    expect(NO_PROGRESS.begunAt).toBeUndefined();
   });
 });

@@ -9,6 +9,8 @@ export interface Progress {
   steps: Readonly<Record<StepId, StepStatus>>;
   /** Slide being read, while the first step runs. */
   slide?: { number: number; count: number };
+  /** When the run began, as `performance.now()` counts. */
+  begunAt?: number;
   /** The report is there. */
   completed: boolean;
   failure?: { code: string; message: string };
@@ -19,8 +21,11 @@ export const NO_PROGRESS: Progress = {
   completed: false,
 };
 
-/** The next state after one message; messages may come twice, since the server replays them on every subscription. */
-export function advance(progress: Progress, message: ServerMessage): Progress {
+/**
+ * The next state after one message, heard `at` a moment of `performance.now()`; messages may come twice, since the
+ * server replays them on every subscription.
+ */
+export function advance(progress: Progress, message: ServerMessage, at: number): Progress {
   switch (message.type) {
     case 'progress': {
       if (message.step === 'completed') {
@@ -28,8 +33,12 @@ export function advance(progress: Progress, message: ServerMessage): Progress {
         return { steps: all, completed: true };
       }
       // The first step begins: a new run, or the replay of this one.
-      const before = message.step === STEPS[0] && message.status === 'processing' ? NO_PROGRESS : progress;
-      return { ...before, steps: { ...before.steps, [message.step]: message.status } };
+      const isBegin = message.step === STEPS[0] && message.status === 'processing';
+      const isOver = progress.completed || progress.failure !== undefined;
+      const begunAt = isOver ? at : (progress.begunAt ?? at);
+      const before = isBegin ? { ...NO_PROGRESS, begunAt } : progress;
+      const known = message.elapsedMs === undefined ? {} : { begunAt: at - message.elapsedMs };
+      return { ...before, ...known, steps: { ...before.steps, [message.step]: message.status } };
     }
     case 'slide':
       return { ...progress, slide: { number: message.slide, count: message.slideCount } };

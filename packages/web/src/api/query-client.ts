@@ -1,10 +1,8 @@
 /** Queries as the specification sets them: fresh for five minutes, never retried, not asked again when the window is looked at. */
 import { MutationCache, QueryCache, QueryClient, type QueryFunctionContext } from '@tanstack/react-query';
 import { ApiError, isSignedOut } from './api-error.js';
+import { FRESH_FOR } from '../lib/timings.js';
 import { request } from './call.js';
-
-/** How long an answer counts as fresh, in milliseconds. */
-export const FRESH_FOR = 300_000;
 
 /** `onSignedOut` is called whenever an answer says that the session is over. */
 export function createQueryClient(onSignedOut: () => void): QueryClient {

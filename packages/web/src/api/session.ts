@@ -3,12 +3,11 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { Locale } from '@vc-analyst/core/model';
 import { renderText } from '../i18n/render-text.js';
 import { common } from '../i18n/texts/common.js';
+import { LEAVE_AFTER } from '../lib/timings.js';
 import { toast } from '../lib/toast.js';
 import { call } from './call.js';
 import { userQuery } from './user.js';
 
-/** Milliseconds for which the toast can be read before the page is left. */
-const LEAVE_AFTER = 500;
 let leaving = false;
 
 /** Says that nobody is signed in (any more) and leads to the sign-in page. */

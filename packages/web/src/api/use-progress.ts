@@ -1,20 +1,23 @@
 /** Live steps of an analysis; when it ends, lists are read anew two seconds later. */
 import { useQueryClient } from '@tanstack/react-query';
+import type { ServerMessage } from '@vc-analyst/core/contract';
 import { useEffect, useReducer } from 'react';
+import { REFRESH_AFTER } from '../lib/timings.js';
 import { advance, NO_PROGRESS, type Progress } from './progress.js';
 import { pushChannel } from './push-channel.js';
 
-/** Milliseconds between the last step and reading the lists anew. */
-const REFRESH_AFTER = 2000;
+function receiveAt(progress: Progress, [message, at]: [ServerMessage, number]): Progress {
+  return advance(progress, message, at);
+}
 
 /** Listens while `active`: pending and processing analyses are, others are not. */
 export function useProgress(analysisId: string, active: boolean): Progress {
-  const [progress, receive] = useReducer(advance, NO_PROGRESS);
+  const [progress, receive] = useReducer(receiveAt, NO_PROGRESS);
   const queryClient = useQueryClient();
   useEffect(() => {
     if (!active) return;
     return pushChannel.subscribe(analysisId, (message) => {
-      receive(message);
+      receive([message, performance.now()]);
       const ended = message.type === 'failed' || (message.type === 'progress' && message.step === 'completed');
       if (!ended) return;
       setTimeout(() => {

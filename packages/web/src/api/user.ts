@@ -2,7 +2,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { Permission, User } from '@vc-analyst/core/contract';
 import { call } from './call.js';
-import { FRESH_FOR } from './query-client.js';
+import { FRESH_FOR } from '../lib/timings.js';
 
 /** The user, or null when nobody is signed in or the server does not answer well. */
 export const userQuery = queryOptions<User | null>({

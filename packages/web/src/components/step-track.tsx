@@ -4,6 +4,7 @@ import { useTexts } from '../i18n/language.js';
 import { domain } from '../i18n/texts/domain.js';
 import { cx } from '../lib/cx.js';
 import { STEPS } from '../lib/vocabulary.js';
+import { Elapsed } from './elapsed.js';
 
 const FILLS: Record<StepStatus, string> = {
   pending: 'bg-sunk',
@@ -43,6 +44,12 @@ export function StepTrack({ progress }: { progress: Progress }) {
       </div>
       <p className="num text-sm text-faint">
         {t('stepsDone', { done: doneSteps(progress), total: STEPS.length })} · {words}
+        {progress.begunAt !== undefined && !progress.completed && (
+          <>
+            {' · '}
+            <Elapsed since={progress.begunAt} />
+          </>
+        )}
       </p>
     </div>
   );

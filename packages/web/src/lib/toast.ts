@@ -1,5 +1,6 @@
 /** Toasts: one at a time, a new one takes the place of the one shown. `components/ui/toaster.tsx` draws them. */
 import { useSyncExternalStore } from 'react';
+import { TOAST } from './timings.js';
 
 export interface ToastText {
   title: string;
@@ -14,9 +15,6 @@ export interface Toast extends ToastText {
   id: number;
   open: boolean;
 }
-
-/** Milliseconds after which a dismissed toast is forgotten. */
-const REMOVE_AFTER = 1_000_000;
 
 let shown: Toast | undefined;
 let nextId = 1;
@@ -39,15 +37,16 @@ export function dismissToast(id: number): void {
   show({ ...shown, open: false });
   setTimeout(() => {
     if (shown?.id === id) show(undefined);
-  }, REMOVE_AFTER);
+  }, TOAST.removeAfter);
+}
+
+export function shownToast(): Toast | undefined {
+  return shown;
 }
 
 export function useToast(): Toast | undefined {
-  return useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    () => shown,
-  );
+  return useSyncExternalStore((listener) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  }, shownToast);
 }

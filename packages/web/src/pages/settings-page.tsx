@@ -4,13 +4,8 @@ import { useMay } from '../api/user.js';
 import { Page } from '../components/page.js';
 import { Card } from '../components/ui/card.js';
 import { Empty, Loaded, Skeleton } from '../components/ui/states.js';
-import {
-  EngineView,
-  LandingForm,
-  MailForm,
-  RegistrationForm,
-  ThesisForm,
-} from '../features/settings/settings-forms.js';
+import { EngineForm } from '../features/settings/engine-form.js';
+import { LandingForm, MailForm, RegistrationForm, ThesisForm } from '../features/settings/settings-forms.js';
 import { useTexts } from '../i18n/language.js';
 import { settingsTexts } from '../i18n/texts/settings.js';
 
@@ -37,7 +32,7 @@ function Forms() {
       {(settings) => (
         <>
           <RegistrationForm settings={settings} />
-          <EngineView settings={settings} />
+          <EngineForm settings={settings} />
           <ThesisForm settings={settings} />
           <MailForm settings={settings} />
           <LandingForm settings={settings} />

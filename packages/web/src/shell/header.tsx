@@ -16,7 +16,7 @@ import { DESTINATIONS, isCurrent } from './navigation.js';
 import { NotificationBell } from './notification-bell.js';
 import { Sidebar } from './sidebar.js';
 
-export function Header({ onHelp }: { onHelp: () => void }) {
+export function Header({ onHelp, onSearch }: { onHelp: () => void; onSearch: () => void }) {
   const t = useTexts(shell);
   const [path] = useLocation();
   return (
@@ -40,14 +40,26 @@ export function Header({ onHelp }: { onHelp: () => void }) {
           ))}
         </nav>
         <div className="ml-auto flex items-center gap-0.5 sm:gap-1.5">
-          <AppLink
-            href="/analysis#search"
+          <button
+            type="button"
+            aria-haspopup="dialog"
             className="mr-1 hidden h-8 items-center gap-2 rounded-full border border-line px-3 text-sm text-soft hover:border-line-strong hover:text-ink md:flex"
+            onClick={onSearch}
           >
             <Search size={14} aria-hidden />
             {t('search')}
             <Kbd>/</Kbd>
-          </AppLink>
+          </button>
+          <Button
+            look="quiet"
+            size="icon"
+            aria-haspopup="dialog"
+            aria-label={t('search')}
+            className="md:hidden"
+            onClick={onSearch}
+          >
+            <Search size={18} aria-hidden />
+          </Button>
           <LanguageMenu />
           <NotificationBell />
           <AccountMenu onHelp={onHelp} />

@@ -1,5 +1,5 @@
 /** The frame of every screen of a signed-in person: header, sidebar, content. */
-import { useState, type ReactNode } from 'react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { useLocation, useRoute } from 'wouter';
 import { TooltipProvider } from '../components/ui/tooltip.js';
 import { cx } from '../lib/cx.js';
@@ -10,9 +10,12 @@ import { Sidebar } from './sidebar.js';
 import { SkipLink } from './skip-link.js';
 import { useGoShortcuts } from './use-go-shortcuts.js';
 
+const SearchDialog = lazy(() => import('../features/search/search-dialog.js'));
+
 // The router loads it apart from the first screen.
 export default function Shell({ children }: { children: ReactNode }) {
   const [helpOpen, setHelpOpen] = useState(false);
+  const [searching, setSearching] = useState(false);
   const [, navigate] = useLocation();
   // The report has the deck beside it and needs the width.
   const [isReport] = useRoute('/analysis/:id');
@@ -20,13 +23,13 @@ export default function Shell({ children }: { children: ReactNode }) {
   useShortcut('u', () => navigate('/analysis#upload'));
   useShortcut('/', (event) => {
     event.preventDefault();
-    navigate('/analysis#search');
+    setSearching(true);
   });
   useGoShortcuts();
   return (
     <TooltipProvider>
       <SkipLink />
-      <Header onHelp={() => setHelpOpen(true)} />
+      <Header onHelp={() => setHelpOpen(true)} onSearch={() => setSearching(true)} />
       <div className={cx('mx-auto grid max-w-[1440px] print:block', !isReport && 'lg:grid-cols-[232px_minmax(0,1fr)]')}>
         {!isReport && (
           <Sidebar className="sticky top-14 hidden h-[calc(100dvh-3.5rem)] overflow-y-auto border-r border-line lg:block print:hidden" />
@@ -36,6 +39,11 @@ export default function Shell({ children }: { children: ReactNode }) {
         </main>
       </div>
       <ShortcutsDialog open={helpOpen} onOpenChange={setHelpOpen} />
+      {searching && (
+        <Suspense>
+          <SearchDialog onClose={() => setSearching(false)} />
+        </Suspense>
+      )}
     </TooltipProvider>
   );
 }

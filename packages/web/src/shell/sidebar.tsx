@@ -12,10 +12,11 @@ import { useTexts } from '../i18n/language.js';
 import { domain } from '../i18n/texts/domain.js';
 import { shell } from '../i18n/texts/shell.js';
 import { cx } from '../lib/cx.js';
+import { SHOWN } from '../lib/timings.js';
 import { DESTINATIONS, isCurrent } from './navigation.js';
 
 /** Analyses that the sidebar shows. */
-const RECENT = 3;
+const RECENT = SHOWN.inSidebar;
 
 export function Sidebar({ className }: { className?: string }) {
   const t = useTexts(shell);

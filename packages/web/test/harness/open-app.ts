@@ -13,6 +13,9 @@ export const PASSWORD = 'correct horse battery';
 /** First names by role; the user name is the same in lower case. */
 export const PEOPLE: Record<Role, string> = { admin: 'Lucía', partner: 'Julien', analyst: 'Ana', viewer: 'Vera' };
 
+/** Milliseconds. */
+const PATIENCE = 25_000;
+
 const webDir = fileURLToPath(new URL('../../dist', import.meta.url));
 const decks = fileURLToPath(new URL('../../../../examples/decks/', import.meta.url));
 
@@ -42,6 +45,10 @@ export interface App {
    * `:Quaylane` in the address stands for the id of that analysis.
    */
   open: (path: string, options?: OpenPageOptions) => Promise<Opened>;
+  /** As `open`, in a fund that has people and nothing else. */
+  openEmpty: (path: string, options?: OpenPageOptions) => Promise<Opened>;
+  /** `:Quaylane` replaced by the id of that analysis. */
+  addressOf: (path: string) => string;
   close: () => Promise<void>;
 }
 
@@ -67,6 +74,7 @@ export async function openApp(executablePath: string): Promise<App> {
   });
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-dev-shm-usage'] });
   const contextFor = contexts(browser, server.url);
+  let emptyFund: ReturnType<typeof openEmptyFund> | undefined;
   const accounts = await makePeople(workspace);
   const analyses = {
     Wrenlow: await analyse(workspace, 'wrenlow-pre-seed.pdf', accounts.analyst),
@@ -80,8 +88,29 @@ export async function openApp(executablePath: string): Promise<App> {
     adminPassword,
     open: (path, options = {}) =>
       openPage({ contextFor, workspace, accounts, url: server.url }, withIds(path, analyses), options),
+    addressOf: (path) => withIds(path, analyses),
+    async openEmpty(path, options = {}) {
+      emptyFund ??= openEmptyFund(browser);
+      return openPage((await emptyFund).stage, path, options);
+    },
     async close() {
       await browser.close();
+      await (await emptyFund)?.close();
+      await server.close();
+      await workspace.close();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+async function openEmptyFund(browser: Browser): Promise<{ stage: Stage; close: () => Promise<void> }> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'vc-web-empty-'));
+  const workspace = await openWorkspace({ dataDir, passwordCost: 4 });
+  const server = await startServer({ workspace, host: '127.0.0.1', port: 0, webDir, checkAnswers: true });
+  const accounts = await makePeople(workspace);
+  return {
+    stage: { contextFor: contexts(browser, server.url), workspace, accounts, url: server.url },
+    async close() {
       await server.close();
       await workspace.close();
       await rm(dataDir, { recursive: true, force: true });
@@ -153,6 +182,8 @@ async function openPage(stage: Stage, path: string, options: OpenPageOptions): P
     await context.addCookies([{ name: 'vc_session', value: token, url: stage.url }]);
   }
   const page = await context.newPage();
+  // Less than a test may take, so that it says what it waited for.
+  page.setDefaultTimeout(PATIENCE);
   const width = options.width ?? 1280;
   await page.setViewportSize({ width, height: width < 500 ? 780 : 860 });
   await page.emulateMedia({ colorScheme: options.theme ?? 'light' });

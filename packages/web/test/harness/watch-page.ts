@@ -16,7 +16,7 @@ export function watchPage(page: Page, ownUrl: string, expectedStatuses: readonly
     if (message.type() !== 'error') return;
     const status = /status of (\d{3})/.exec(message.text())?.[1];
     if (status && expected.has(Number(status))) return;
-    problems.push(`console: ${message.text()}`);
+    problems.push(`console: ${message.text()} ${message.location().url}`);
   });
   page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`));
   page.on('request', (request) => {

@@ -157,6 +157,33 @@ export function describeReports(app: () => App): void {
     await close();
   });
 
+  it('chooses a model and where it is asked, shows no key again, and goes back to the rules', async () => {
+    const { page, watch, close } = await app().open('/settings', { as: 'admin' });
+    watch.expectStatus(400, 422);
+    const engine = page.getByRole('region', { name: 'Engine' });
+    await engine.getByLabel('Who reads the decks.').selectOption('openai');
+    await engine.getByLabel('Model').fill('local-model');
+    await engine.getByLabel('Address').fill('http://169.254.169.254/v1');
+    await engine.getByRole('button', { name: 'Save' }).click();
+    await page.getByText('Not saved').first().waitFor();
+    await engine.getByLabel('Address').fill('http://127.0.0.1:11434/v1');
+    await engine.getByLabel('Key').fill('sk-canary-web');
+    await engine.getByRole('button', { name: 'Save' }).click();
+    await page.getByText('One is stored.').first().waitFor();
+    expect(await engine.getByLabel('Key').inputValue()).toBe('');
+    expect(await app().workspace.settings.view()).toMatchObject({
+      engineInForce: { name: 'openai', from: 'settings', model: 'local-model', host: '127.0.0.1:11434' },
+    });
+    await engine.getByLabel('Who reads the decks.').selectOption('rubric');
+    await engine.getByRole('button', { name: 'Save' }).click();
+    await expect.poll(async () => (await app().workspace.settings.view()).engineInForce.name).toBe('rubric');
+    expect(await engine.getByLabel('Address').count()).toBe(0);
+    await app().workspace.settings.change({ model: null }, { firstName: 'Test' });
+    expect(await page.content()).not.toContain('sk-canary-web');
+    expect(watch.problems).toEqual([]);
+    await close();
+  });
+
   it('refuses a thesis that is none with the line, and keeps a good one', async () => {
     const { page, watch, close } = await app().open('/settings', { as: 'admin' });
     watch.expectStatus(400, 422);

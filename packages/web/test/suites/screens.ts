@@ -5,6 +5,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { findBarriers } from '../harness/find-barriers.js';
 import type { App } from '../harness/open-app.js';
+import { shiftOf } from '../harness/layout-shift.js';
 
 interface Screen {
   path: string;
@@ -40,7 +41,7 @@ export function describeScreens(app: () => App): void {
       await settled(page);
       expect(await foreignTexts(page, await knownTexts(app()))).toEqual([]);
       expect(await findBarriers(page)).toEqual([]);
-      expect(await layoutShift(page)).toBeLessThan(0.05);
+      expect(await shiftOf(page)).toBeLessThan(0.05);
       await page.emulateMedia({ colorScheme: 'dark' });
       expect(await findBarriers(page)).toEqual([]);
       expect(watch.problems).toEqual([]);
@@ -52,20 +53,6 @@ export function describeScreens(app: () => App): void {
 export async function settled(page: Page): Promise<void> {
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.waitForLoadState('networkidle');
-}
-
-/** How much moved while the screen was built, as the browser's layout-shift score. */
-function layoutShift(page: Page): Promise<number> {
-  return page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        let sum = 0;
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) sum += entry.value;
-        }).observe({ type: 'layout-shift', buffered: true });
-        requestAnimationFrame(() => setTimeout(() => resolve(sum), 50));
-      }),
-  );
 }
 
 /** What people and decks say, and what the server renders: every text of the documents behind the screens. */

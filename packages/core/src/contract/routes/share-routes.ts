@@ -20,6 +20,7 @@ export const sharedAnalysisSchema = analysisSchema
     corrections: true,
     fit: true,
     rejected: true,
+    outbound: true,
     previousId: true,
   })
   .extend({ comments: z.array(z.never()) })

@@ -11,6 +11,8 @@ const MEMORY_MS = 250;
 const recognizer = openTextRecognizer();
 let pictures: SlidePictures | undefined;
 
+// Ctrl-C in a terminal reaches every process of it. Whether the deck is finished or stopped is the parent's to say.
+process.on('SIGINT', () => undefined);
 process.on('message', (job: Job) => void answer(job));
 // Without this the OCR threads would keep an orphan alive.
 process.on('disconnect', () => void recognizer.close());

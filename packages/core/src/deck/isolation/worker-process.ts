@@ -45,7 +45,11 @@ export function startWorkerProcess(file: string, memoryMb: number): WorkerProces
     child.once('error', () => resolve());
   });
   let usable = true;
-  void gone.then(() => (usable = false));
+  const running: Running = { left: undefined };
+  void gone.then(() => {
+    usable = false;
+    running.left?.();
+  });
   rest(child);
 
   return {
@@ -56,7 +60,7 @@ export function startWorkerProcess(file: string, memoryMb: number): WorkerProces
     async run(job, options) {
       awake(child);
       try {
-        const { result, rss } = await runJob(child, gone, job, options);
+        const { result, rss } = await runJob(child, running, job, options);
         if (rss > memoryMb * MIB * RETIRE_SHARE) usable = false;
         if (result instanceof VcError) throw result;
         return result;
@@ -79,7 +83,12 @@ interface Outcome {
   rss: number;
 }
 
-function runJob(child: ChildProcess, gone: Promise<void>, job: Job, options: JobOptions): Promise<Outcome> {
+/** What is to be done when the process is gone. Of the job that runs alone: one that ended must not be held on to. */
+interface Running {
+  left: (() => void) | undefined;
+}
+
+function runJob(child: ChildProcess, running: Running, job: Job, options: JobOptions): Promise<Outcome> {
   const { fileName, signal, onSlide } = options;
   const { seconds, memoryMb } = job.limits;
   return new Promise((resolve) => {
@@ -116,19 +125,21 @@ function runJob(child: ChildProcess, gone: Promise<void>, job: Job, options: Job
       clearInterval(watch);
       signal?.removeEventListener('abort', cancel);
       child.off('message', listen);
+      running.left = undefined;
       resolve(outcome);
     };
     child.on('message', listen);
     signal?.addEventListener('abort', cancel, { once: true });
     if (signal?.aborted) cancel();
-    void gone.then(() => {
+    running.left = () => {
       // V8 aborts when its heap is full.
       const aborted = child.signalCode === 'SIGABRT' || child.exitCode === 134;
       settle({
         result: over ?? (aborted ? tooMuchMemory() : new VcError('reading-crashed', { fileName })),
         rss: 0,
       });
-    });
+    };
+    if (child.exitCode !== null || child.signalCode !== null) return running.left();
     child.send(job, (error) => {
       if (error) kill(new VcError('reading-crashed', { fileName }, { cause: error }));
     });

@@ -62,8 +62,8 @@ export async function openOfficePictures(
   }
 }
 
-/** Told to end, interrupted, or left by the process that started it. */
-const ENDINGS = ['SIGTERM', 'SIGINT', 'disconnect'] as const;
+/** Told to end, or left by the process that started it; Ctrl-C is that one's to hear. */
+const ENDINGS = ['SIGTERM', 'disconnect'] as const;
 
 /** Resolves when the office has ended, whatever it says of its success: the PDF is there or not. */
 async function convert(office: string, args: string[], folder: string, ms: number): Promise<void> {

@@ -2,10 +2,11 @@
 import { gatherFacts } from '../../evidence/gather-facts.js';
 import type { Engine } from '../engine.js';
 
+/** Reads facts by rules: no key, no network, the same answer every time. */
 export const rubricEngine: Engine = {
   name: 'rubric',
   version: '1.0.0',
-  async gather(step, view) {
-    return step.kinds.length === 0 ? [] : gatherFacts(view, step.kinds);
-  },
+  open: (view) => ({
+    gather: async ({ kinds }) => ({ facts: kinds.length === 0 ? [] : gatherFacts(view, kinds) }),
+  }),
 };

@@ -3,6 +3,7 @@ import { factValue } from '../../i18n/fact-value.js';
 import { formatDate } from '../../i18n/render.js';
 import type { CriterionResult, Severity } from '../../model/index.js';
 import type { Question } from '../../model/question.js';
+import { outboundNotes, refusedNotes } from '../model-notes.js';
 import { criteriaByScore, keyFigures, scoreTone, shownScore } from '../report-parts.js';
 import type { Page } from './html-format.js';
 import { html, type Markup } from './markup.js';
@@ -201,8 +202,12 @@ function questionRow({ label, number, reference }: Page, question: Question): Ma
   </div>`;
 }
 
+/** Refused proposals that are shown: what a model got wrong is worth a glance, not a page. */
+const MOST_REFUSED = 20;
+
 /** What limited the scores and the reading: caps, checks, hidden text, warnings. */
-export function readingPart({ analysis, label, quoted, reference }: Page): Markup {
+export function readingPart({ analysis, label, locale, quoted, reference }: Page): Markup {
+  const refused = refusedNotes(analysis, locale, MOST_REFUSED);
   const block = (title: string, items: (Markup | string)[]) =>
     items.length > 0 &&
     html`<h2>${title}</h2>
@@ -235,5 +240,13 @@ export function readingPart({ analysis, label, quoted, reference }: Page): Marku
   ${block(
     label('warnings'),
     analysis.warnings.map((warning) => html`${warning.text} ${reference({ slide: warning.slide ?? 0 })}`),
-  )}`;
+  )}
+  ${block(label('outbound'), outboundNotes(analysis, locale))}
+  ${block(label('rejected'), [
+    ...refused.notes.map(
+      ({ kind, quote, slide, reason }) =>
+        html`<strong>${kind}</strong> ${quote === '' ? '' : quoted(quote)} ${reason} ${reference({ slide: slide ?? 0 })}`,
+    ),
+    ...(refused.more === undefined ? [] : [refused.more]),
+  ])}`;
 }

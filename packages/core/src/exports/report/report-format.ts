@@ -2,6 +2,7 @@
 import type { ReportPage } from '../../model/report.js';
 import type { Locale } from '../../model/values.js';
 
+/** A format that a report over many analyses can be written in. */
 export interface ReportFormat {
   /** File ending without dot; also the format's name. */
   id: string;

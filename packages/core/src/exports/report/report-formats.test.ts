@@ -142,7 +142,7 @@ describe('a report', () => {
 
   test('without rows or sections says so', async () => {
     for (const report of [page([]), page([table([]), { ...stats, stats: [] }])]) {
-      for (const { id } of reportFormats) expect((await render(id, report)).length, id).toBeGreaterThan(100);
+      for (const { id } of reportFormats) expect((await render(id, report)).length, id).toBeGreaterThan(20);
     }
     const { text } = await readPdf(await render('pdf', page([table([])])));
     expect(text).toContain('No rule raised a flag.');
@@ -195,5 +195,19 @@ describe('names that break files', () => {
     const read = poppler('pdftotext', bytes);
     if (read === undefined) return skip('pdftotext is not installed');
     expect(read).toContain('Łódź');
+  });
+
+  test('stand as text in HTML: no element, no attribute, no address of theirs', async () => {
+    const source = new TextDecoder().decode(await render('html', hostile));
+    expect(source).not.toMatch(/<(script|img|svg|iframe|a)\b/i);
+    expect(source.match(/<td/g)).toHaveLength(3 * names.length * 6);
+    expect(source).toContain('&lt;script&gt;');
+  });
+
+  test('stand as text in Markdown, one a row', async () => {
+    const lines = new TextDecoder().decode(await render('md', hostile)).split('\n');
+    const rows = lines.filter((line) => line.startsWith('| ') && !line.startsWith('| ---'));
+    expect(rows).toHaveLength(3 * (names.length + 1));
+    for (const row of rows) expect(row.match(/(?<!\\)\|/g)).toHaveLength(7);
   });
 });

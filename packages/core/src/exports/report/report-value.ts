@@ -6,6 +6,7 @@ import type { Locale } from '../../model/values.js';
 /** “–” for what cannot be given; never 0. */
 export const ABSENT = '–';
 
+/** A cell of a report’s table as text. */
 export function cellText(cell: Cell, kind: ValueKind, locale: Locale): string {
   if (cell === null) return ABSENT;
   if (typeof cell === 'object') return cell.text;
@@ -13,6 +14,7 @@ export function cellText(cell: Cell, kind: ValueKind, locale: Locale): string {
   return valueText(cell, kind, locale);
 }
 
+/** A figure of a report as text; {@link ABSENT} for null. */
 export function valueText(value: number | null, kind: ValueKind, locale: Locale): string {
   if (value === null) return ABSENT;
   switch (kind) {

@@ -26,6 +26,10 @@ export const errors = {
   'error.bad-usage': '{problem}',
   'error.bad-config': '{file}: {problem}',
   'error.file-not-found': '{fileName} does not exist; check the path.',
+  'error.file-unreadable': '{fileName} cannot be opened; check its permissions and whether another program holds it.',
+  'error.file-exists': '{fileName} is there already; choose another name, or say that it may be replaced.',
+  'error.path-not-allowed':
+    '{fileName} lies outside of the folders that were allowed; start vc mcp with --allow and its folder.',
   'error.not-found': 'There is no {what} with the id {id}; list what there is and try again.',
   'error.no-decks': '{folder} holds no deck (PDF, PPT, PPTX, PNG, JPEG).',
   'error.export-format-unknown': '{format} is not a format that can be exported; choose one of {formats}.',
@@ -33,7 +37,18 @@ export const errors = {
   'error.step-failed': 'The step {step} failed for {fileName}: {problem}',
   'error.engine-unreachable':
     'The model at {host} could not be reached; check the address and the network, or use the rubric engine.',
+  'error.engine-timeout':
+    'The model at {host} did not answer within {seconds} s; raise the limit, choose a faster model, or use the rubric engine.',
+  'error.engine-key': 'The model at {host} refuses the key; check OPENAI_API_KEY and what the key may do.',
+  'error.engine-model': 'There is no model {model} at {host}; choose one that it has.',
+  'error.engine-busy': 'The model at {host} is busy (status {status}), also after several tries; try again later.',
+  'error.engine-too-long':
+    'The deck is too long for the model {model} at {host}; choose one that can read more at once.',
+  'error.engine-declined':
+    'The model at {host} declined to read the deck; choose another model, or use the rubric engine.',
   'error.engine-failed': 'The model at {host} answered in a way that cannot be used: {problem}',
+  'error.engine-budget':
+    'Reading this deck would take about {needed}, more than the limit of {limit}; nothing was sent. Raise the limit, or use the rubric engine.',
   'error.offline': '{what} needs the network, and --offline forbids it.',
   'error.store-busy':
     'The data folder is in use by another process and stayed locked for {seconds} s; wait for it to end and try again.',
@@ -43,6 +58,17 @@ export const errors = {
     'The disk of the data folder is full; free some space and try again. Nothing stored before is lost.',
   'error.store-read-only': 'The data folder cannot be written; check its permissions.',
   'error.store-newer': 'The data folder was written by a newer version of VC Analyst; update this installation.',
+  'error.store-older':
+    'The data folder is of an older version of VC Analyst; run vc migrate, which makes a backup first.',
+  'error.restore-unfinished':
+    'A backup is being restored into the data folder, or that was interrupted; run the same vc restore again to finish it.',
+  'error.folder-not-empty':
+    '{folder} is not empty; restore into an empty folder (--data), or replace what it holds with --force.',
+  'error.not-a-backup': '{fileName} is no backup of VC Analyst; choose a file that vc backup wrote.',
+  'error.backup-newer':
+    '{fileName} was written by a newer version of VC Analyst; update this installation and restore it then.',
+  'error.backup-damaged':
+    '{fileName} is damaged: not every file in it is what the backup lists. Nothing was restored; use another copy of it.',
   'error.conflict': '{what} was changed by somebody else in the meantime; read it again and repeat the change.',
   'error.internal': 'This is a bug in VC Analyst: {problem}',
 } as const;

@@ -74,6 +74,8 @@ export const labels = {
     '{count, plural, one {One slide could not be read and counts against coverage.} other {# slides could not be read and count against coverage.}}',
   'label.quoteFound': 'found word for word on the slide',
   'label.hiddenText': 'Text that a reader cannot see',
+  'label.outbound': 'What left this machine',
+  'label.rejected': 'Proposed by the model and refused',
   'label.warnings': 'Notes on the reading',
   'label.caps': 'Limits that applied',
   'label.rule': 'Why this recommendation',

@@ -9,6 +9,8 @@ export const reports = {
   'report.title.corporate': 'Corporate analysis',
   'report.title.trends': 'Market trends',
   'report.title.portfolio': 'Portfolio',
+  'report.title.ranking': 'Ranking',
+  'report.subtitle.ranking': '{count, plural, one {# deck} other {# decks}}, {date}',
 
   'report.period.week': 'Week {week} of {year} ({from} – {to})',
   'report.period.month': '{date}',
@@ -54,6 +56,7 @@ export const reports = {
   'report.section.investedBySector': 'Invested by sector',
   'report.section.investedByRound': 'Invested by round',
   'report.section.investedByMonth': 'Invested by month, exits and failures',
+  'report.section.rankedDecks': 'Ranked',
 
   'report.stat.totalAnalyses': 'Analyses',
   'report.stat.averageScore': 'Average score',
@@ -159,9 +162,14 @@ export const reports = {
   'report.empty.patterns': 'No analyses and no investments in the last 12 months.',
   'report.empty.risk': 'No company has a score yet.',
   'report.empty.portfolio': 'No investments yet.',
+  'report.empty.ranking': 'Nothing to rank.',
+
+  'report.about.ranking':
+    'Best first by overall score; decks with the same score stand by how much of what the rubric asks for they show.',
 
   'report.note.companies': '{count, plural, one {# company} other {# companies}}',
   'report.note.scored': '{count, plural, one {# company with a score} other {# companies with a score}}',
+  'report.note.scoredDecks': '{count, plural, one {# deck with a score} other {# decks with a score}}',
   'report.note.analyses': '{count, plural, one {of # analysis} other {of # analyses}}',
   'report.note.ratings': '{count, plural, =0 {nobody has rated yet} one {# rating} other {# ratings}}',
   'report.note.invested':

@@ -10,5 +10,9 @@ export const warnings = {
   'warning.page-unreadable': 'Page {slide} is damaged and could not be read; ask for the deck exported anew.',
   'warning.language-other':
     'This deck is in a language ({language}) whose words are not looked for; figures and names are found, most claims are not.',
+  'warning.engine-fallback': 'The step “{step}” was answered by the rubric’s own rules alone. {problem}',
+  'warning.engine-summary': 'The summary is the rubric’s own. {problem}',
+  'warning.engine-repeat':
+    'The recommendation is close to a threshold, and what the model found counts by one reading only. {problem}',
   'warning.duplicate-of': 'The same file was analysed on {date} ({id}).',
 } as const;

@@ -31,6 +31,9 @@ export const errors: Record<keyof typeof en, string> = {
   'error.bad-usage': '{problem}',
   'error.bad-config': '{file}: {problem}',
   'error.file-not-found': '{fileName} no existe; compruebe la ruta.',
+  'error.file-unreadable': '{fileName} no se puede abrir; compruebe sus permisos y si otro programa lo tiene abierto.',
+  'error.file-exists': '{fileName} ya existe; elija otro nombre o indique que se puede reemplazar.',
+  'error.path-not-allowed': '{fileName} está fuera de las carpetas permitidas; inicie vc mcp con --allow y su carpeta.',
   'error.not-found': 'No hay {what} con el identificador {id}; consulte la lista e inténtelo de nuevo.',
   'error.no-decks': '{folder} no contiene ninguna presentación (PDF, PPT, PPTX, PNG, JPEG).',
   'error.export-format-unknown': '{format} no es un formato de exportación; elija uno de estos: {formats}.',
@@ -38,7 +41,19 @@ export const errors: Record<keyof typeof en, string> = {
   'error.step-failed': 'El paso {step} falló en {fileName}: {problem}',
   'error.engine-unreachable':
     'No se pudo conectar con el modelo en {host}; compruebe la dirección y la red, o use el motor de rúbrica.',
+  'error.engine-timeout':
+    'El modelo en {host} no ha respondido en {seconds} s; suba el límite, elija un modelo más rápido o use el motor de rúbrica.',
+  'error.engine-key': 'El modelo en {host} rechaza la clave; compruebe OPENAI_API_KEY y qué permite esa clave.',
+  'error.engine-model': 'En {host} no hay ningún modelo {model}; elija uno de los que ofrece.',
+  'error.engine-busy':
+    'El modelo en {host} está saturado (estado {status}), también tras varios intentos; pruebe más tarde.',
+  'error.engine-too-long':
+    'La presentación es demasiado larga para el modelo {model} en {host}; elija uno que pueda leer más de una vez.',
+  'error.engine-declined':
+    'El modelo en {host} se negó a leer la presentación; elija otro modelo o use el motor de rúbrica.',
   'error.engine-failed': 'El modelo en {host} dio una respuesta que no se puede usar: {problem}',
+  'error.engine-budget':
+    'Leer esta presentación costaría unos {needed}, más que el límite de {limit}; no se ha enviado nada. Suba el límite o use el motor de rúbrica.',
   'error.offline': '{what} necesita la red y --offline lo impide.',
   'error.store-busy':
     'Otro proceso usa la carpeta de datos, que siguió bloqueada durante {seconds} s; espere a que termine e inténtelo de nuevo.',
@@ -49,6 +64,18 @@ export const errors: Record<keyof typeof en, string> = {
   'error.store-read-only': 'No se puede escribir en la carpeta de datos; compruebe sus permisos.',
   'error.store-newer':
     'La carpeta de datos la escribió una versión más reciente de VC Analyst; actualice esta instalación.',
+  'error.store-older':
+    'La carpeta de datos es de una versión anterior de VC Analyst; ejecute vc migrate, que antes hace una copia de seguridad.',
+  'error.restore-unfinished':
+    'Se está restaurando una copia de seguridad en la carpeta de datos, o se interrumpió; repita el mismo vc restore para terminar.',
+  'error.folder-not-empty':
+    '{folder} no está vacía; restaure en una carpeta vacía (--data) o sustituya su contenido con --force.',
+  'error.not-a-backup':
+    '{fileName} no es una copia de seguridad de VC Analyst; elija un archivo escrito por vc backup.',
+  'error.backup-newer':
+    '{fileName} la escribió una versión más reciente de VC Analyst; actualice esta instalación y restáurela después.',
+  'error.backup-damaged':
+    '{fileName} está dañado: no todos sus archivos son los que la copia enumera. No se ha restaurado nada; use otra copia.',
   'error.conflict': 'Otra persona ha cambiado {what} entretanto; vuelva a leerlo y repita el cambio.',
   'error.internal': 'Esto es un error de VC Analyst: {problem}',
 };

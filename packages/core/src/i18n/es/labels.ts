@@ -77,6 +77,8 @@ export const labels: Record<keyof typeof en, string> = {
     '{count, plural, one {Una diapositiva no se pudo leer y reduce la cobertura.} other {# diapositivas no se pudieron leer y reducen la cobertura.}}',
   'label.quoteFound': 'encontrado palabra por palabra en la diapositiva',
   'label.hiddenText': 'Texto que un lector no ve',
+  'label.outbound': 'Lo que salió de este equipo',
+  'label.rejected': 'Propuesto por el modelo y rechazado',
   'label.warnings': 'Notas sobre la lectura',
   'label.caps': 'Límites aplicados',
   'label.rule': 'Por qué esta recomendación',

@@ -11,6 +11,8 @@ export const reports: Record<keyof typeof en, string> = {
   'report.title.corporate': 'Análisis corporativo',
   'report.title.trends': 'Tendencias de mercado',
   'report.title.portfolio': 'Cartera',
+  'report.title.ranking': 'Clasificación',
+  'report.subtitle.ranking': '{count, plural, one {# deck} other {# decks}}, a fecha de {date}',
   'report.period.week': 'Semana {week} de {year} ({from} – {to})',
   'report.period.month': '{date}',
   'report.period.quarter': '{date}',
@@ -54,6 +56,7 @@ export const reports: Record<keyof typeof en, string> = {
   'report.section.investedBySector': 'Invertido por sector',
   'report.section.investedByRound': 'Invertido por ronda',
   'report.section.investedByMonth': 'Invertido por mes, salidas y fracasos',
+  'report.section.rankedDecks': 'Por puntuación',
   'report.stat.totalAnalyses': 'Análisis',
   'report.stat.averageScore': 'Puntuación media',
   'report.stat.portfolioCompanies': 'Empresas en cartera',
@@ -155,8 +158,13 @@ export const reports: Record<keyof typeof en, string> = {
   'report.empty.patterns': 'Ni análisis ni inversiones en los últimos 12 meses.',
   'report.empty.risk': 'Ninguna empresa tiene todavía puntuación.',
   'report.empty.portfolio': 'Todavía no hay inversiones.',
+  'report.empty.ranking': 'No hay nada que clasificar.',
+
+  'report.about.ranking':
+    'Primero la mejor puntuación global; con la misma puntuación, primero el deck que más muestra de lo que pide la rúbrica.',
   'report.note.companies': '{count, plural, one {# empresa} other {# empresas}}',
   'report.note.scored': '{count, plural, one {# empresa con puntuación} other {# empresas con puntuación}}',
+  'report.note.scoredDecks': '{count, plural, one {# deck con puntuación} other {# decks con puntuación}}',
   'report.note.analyses': '{count, plural, one {de # análisis} other {de # análisis}}',
   'report.note.ratings': '{count, plural, =0 {nadie ha valorado aún} one {# valoración} other {# valoraciones}}',
   'report.note.invested':

@@ -14,5 +14,9 @@ export const warnings: Record<keyof typeof en, string> = {
     'La página {slide} está dañada y no se ha podido leer; pida que vuelvan a exportar la presentación.',
   'warning.language-other':
     'Esta presentación está en un idioma ({language}) cuyas palabras no se buscan; se encuentran cifras y nombres, pero no la mayoría de las afirmaciones.',
+  'warning.engine-fallback': 'El paso «{step}» lo han respondido solo las reglas de la rúbrica. {problem}',
+  'warning.engine-summary': 'El resumen es el de la rúbrica. {problem}',
+  'warning.engine-repeat':
+    'La recomendación está cerca de un umbral y lo que encontró el modelo cuenta por una sola lectura. {problem}',
   'warning.duplicate-of': 'El mismo archivo ya se analizó el {date} ({id}).',
 };

@@ -31,6 +31,11 @@ export const errors: Record<keyof typeof en, string> = {
   'error.bad-usage': '{problem}',
   'error.bad-config': '{file} : {problem}',
   'error.file-not-found': '{fileName} n’existe pas ; vérifiez le chemin.',
+  'error.file-unreadable':
+    '{fileName} ne peut pas être ouvert ; vérifiez ses droits d’accès et si un autre programme le retient.',
+  'error.file-exists': '{fileName} existe déjà ; choisissez un autre nom ou indiquez qu’il peut être remplacé.',
+  'error.path-not-allowed':
+    '{fileName} se trouve hors des dossiers autorisés ; lancez vc mcp avec --allow et son dossier.',
   'error.not-found': 'Aucun élément ({what}) ne porte l’identifiant {id} ; consultez la liste et réessayez.',
   'error.no-decks': '{folder} ne contient aucun deck (PDF, PPT, PPTX, PNG, JPEG).',
   'error.export-format-unknown': '{format} n’est pas un format d’export ; choisissez parmi {formats}.',
@@ -38,7 +43,20 @@ export const errors: Record<keyof typeof en, string> = {
   'error.step-failed': 'L’étape {step} a échoué pour {fileName} : {problem}',
   'error.engine-unreachable':
     'Le modèle à l’adresse {host} est injoignable ; vérifiez l’adresse et le réseau, ou utilisez le moteur de grille.',
+  'error.engine-timeout':
+    'Le modèle à l’adresse {host} n’a pas répondu en {seconds} s ; relevez la limite, choisissez un modèle plus rapide ou prenez le moteur à grille.',
+  'error.engine-key':
+    'Le modèle à l’adresse {host} refuse la clé ; vérifiez OPENAI_API_KEY et ce que cette clé autorise.',
+  'error.engine-model': 'Il n’y a pas de modèle {model} à l’adresse {host} ; choisissez-en un qui s’y trouve.',
+  'error.engine-busy':
+    'Le modèle à l’adresse {host} est saturé (statut {status}), même après plusieurs essais ; réessayez plus tard.',
+  'error.engine-too-long':
+    'Le deck est trop long pour le modèle {model} à l’adresse {host} ; choisissez-en un qui peut lire plus à la fois.',
+  'error.engine-declined':
+    'Le modèle à l’adresse {host} a refusé de lire le deck ; choisissez un autre modèle ou prenez le moteur à grille.',
   'error.engine-failed': 'Le modèle à l’adresse {host} a donné une réponse inutilisable : {problem}',
+  'error.engine-budget':
+    'La lecture de ce deck demanderait environ {needed}, plus que la limite de {limit} ; rien n’a été envoyé. Relevez la limite ou prenez le moteur à grille.',
   'error.offline': '{what} a besoin du réseau, ce que --offline interdit.',
   'error.store-busy':
     'Le dossier de données est utilisé par un autre processus et est resté verrouillé {seconds} s ; attendez qu’il se termine et réessayez.',
@@ -49,6 +67,18 @@ export const errors: Record<keyof typeof en, string> = {
   'error.store-read-only': 'Le dossier de données n’est pas accessible en écriture ; vérifiez ses droits.',
   'error.store-newer':
     'Le dossier de données a été écrit par une version plus récente de VC Analyst ; mettez cette installation à jour.',
+  'error.store-older':
+    'Le dossier de données vient d’une version antérieure de VC Analyst ; lancez vc migrate, qui fait d’abord une sauvegarde.',
+  'error.restore-unfinished':
+    'Une sauvegarde est en cours de restauration dans le dossier de données, ou l’a été sans aboutir ; relancez le même vc restore pour terminer.',
+  'error.folder-not-empty':
+    '{folder} n’est pas vide ; restaurez dans un dossier vide (--data) ou remplacez son contenu avec --force.',
+  'error.not-a-backup':
+    '{fileName} n’est pas une sauvegarde de VC Analyst ; choisissez un fichier écrit par vc backup.',
+  'error.backup-newer':
+    '{fileName} a été écrit par une version plus récente de VC Analyst ; mettez cette installation à jour, puis restaurez-le.',
+  'error.backup-damaged':
+    '{fileName} est endommagé : ses fichiers ne sont pas tous ceux que la sauvegarde énumère. Rien n’a été restauré ; utilisez une autre copie.',
   'error.conflict': '{what} a été modifié entre-temps par quelqu’un d’autre ; relisez-le et refaites la modification.',
   'error.internal': 'C’est un bogue de VC Analyst : {problem}',
 };

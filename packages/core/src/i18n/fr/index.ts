@@ -2,13 +2,17 @@
 import { accounts } from './accounts.js';
 import { activity } from './activity.js';
 import { checks } from './checks.js';
+import { cli } from './cli.js';
 import { compare } from './compare.js';
+import { engine } from './engine.js';
 import { errors } from './errors.js';
 import { exportTexts } from './exports.js';
+import { factKinds } from './fact-kinds.js';
 import { flags } from './flags.js';
 import { labels } from './labels.js';
 import { questions } from './questions.js';
 import { reports } from './reports.js';
+import { runs } from './runs.js';
 import { scoring } from './scoring.js';
 import { server } from './server.js';
 import { summary } from './summary.js';
@@ -17,6 +21,7 @@ import { warnings } from './warnings.js';
 
 export const fr = {
   ...errors,
+  ...engine,
   ...accounts,
   ...activity,
   ...scoring,
@@ -24,11 +29,14 @@ export const fr = {
   ...checks,
   ...questions,
   ...reports,
+  ...runs,
   ...summary,
   ...warnings,
   ...labels,
+  ...factKinds,
   ...thesis,
   ...compare,
   ...exportTexts,
   ...server,
+  ...cli,
 };

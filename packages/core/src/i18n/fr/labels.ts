@@ -76,6 +76,8 @@ export const labels: Record<keyof typeof en, string> = {
     '{count, plural, one {Une diapositive n’a pas pu être lue et réduit la couverture.} other {# diapositives n’ont pas pu être lues et réduisent la couverture.}}',
   'label.quoteFound': 'retrouvé mot pour mot sur la diapositive',
   'label.hiddenText': 'Texte qu’un lecteur ne voit pas',
+  'label.outbound': 'Ce qui a quitté cette machine',
+  'label.rejected': 'Proposé par le modèle et refusé',
   'label.warnings': 'Remarques sur la lecture',
   'label.caps': 'Plafonds appliqués',
   'label.rule': 'Pourquoi cette recommandation',

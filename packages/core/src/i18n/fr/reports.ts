@@ -11,6 +11,8 @@ export const reports: Record<keyof typeof en, string> = {
   'report.title.corporate': 'Analyse d’ensemble des entreprises',
   'report.title.trends': 'Tendances du marché',
   'report.title.portfolio': 'Portefeuille',
+  'report.title.ranking': 'Classement',
+  'report.subtitle.ranking': '{count, plural, one {# deck} other {# decks}}, au {date}',
   'report.period.week': 'Semaine {week} de {year} ({from} – {to})',
   'report.period.month': '{date}',
   'report.period.quarter': '{date}',
@@ -54,6 +56,7 @@ export const reports: Record<keyof typeof en, string> = {
   'report.section.investedBySector': 'Investi par secteur',
   'report.section.investedByRound': 'Investi par tour',
   'report.section.investedByMonth': 'Investi par mois, sorties et échecs',
+  'report.section.rankedDecks': 'Par score',
   'report.stat.totalAnalyses': 'Analyses',
   'report.stat.averageScore': 'Note moyenne',
   'report.stat.portfolioCompanies': 'Entreprises en portefeuille',
@@ -155,8 +158,13 @@ export const reports: Record<keyof typeof en, string> = {
   'report.empty.patterns': 'Ni analyse ni investissement sur les 12 derniers mois.',
   'report.empty.risk': 'Aucune entreprise n’a encore de note.',
   'report.empty.portfolio': 'Aucun investissement pour l’instant.',
+  'report.empty.ranking': 'Rien à classer.',
+
+  'report.about.ranking':
+    'Du meilleur score global au moins bon ; à score égal, d’abord le deck qui montre le plus de ce que demande la grille.',
   'report.note.companies': '{count, plural, one {# entreprise} other {# entreprises}}',
   'report.note.scored': '{count, plural, one {# entreprise notée} other {# entreprises notées}}',
+  'report.note.scoredDecks': '{count, plural, one {# deck avec un score} other {# decks avec un score}}',
   'report.note.analyses': '{count, plural, one {sur # analyse} other {sur # analyses}}',
   'report.note.ratings': '{count, plural, =0 {personne n’a encore donné d’avis} one {# avis} other {# avis}}',
   'report.note.invested':

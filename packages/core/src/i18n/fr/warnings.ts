@@ -14,5 +14,9 @@ export const warnings: Record<keyof typeof en, string> = {
     'La page {slide} est endommagée et n’a pas pu être lue ; demandez un nouvel export du deck.',
   'warning.language-other':
     'Ce deck est dans une langue ({language}) dont les mots ne sont pas recherchés ; chiffres et noms sont trouvés, la plupart des affirmations ne le sont pas.',
+  'warning.engine-fallback': 'L’étape « {step} » n’a été traitée que par les règles de la grille. {problem}',
+  'warning.engine-summary': 'Le résumé est celui de la grille. {problem}',
+  'warning.engine-repeat':
+    'La recommandation est proche d’un seuil et ce que le modèle a trouvé ne compte que sur une lecture. {problem}',
   'warning.duplicate-of': 'Le même fichier a déjà été analysé le {date} ({id}).',
 };

@@ -45,7 +45,7 @@ if (task === 'register') {
     concurrency: 2,
     now: () => new Date(),
     locale: 'en',
-    engine: { name: 'rubric', version: '1.0.0' },
+    engine: async () => ({ name: 'rubric', version: '1.0.0' }),
     sniff: () => Promise.resolve('pdf'),
     rubricVersion: () => Promise.resolve('1.0.0'),
     analyze: () => new Promise(() => {}),

@@ -36,7 +36,7 @@ export interface FolderContext {
 }
 
 /** Documents written under one lock and announced together. */
-const BATCH = 64;
+const BATCH = 128;
 
 export class FolderCollection<D extends { id: string }, S extends object> implements Collection<D, S> {
   readonly name: string;
@@ -104,13 +104,13 @@ export class FolderCollection<D extends { id: string }, S extends object> implem
     return this.#locked((writer) => writer.update(id, change));
   }
 
-  async updateMany(ids: readonly string[], change: (document: D) => D, elsewhere?: Rewriter<S>): Promise<S[]> {
+  async updateMany(ids: readonly string[], change: (document: D) => D, helpers?: readonly Rewriter<S>[]): Promise<S[]> {
     this.#context.assertOpen();
     const known = [...new Set(ids)].filter(isDocumentId);
     const summaries: S[] = [];
     for (let start = 0; start < known.length; start += BATCH) {
       const batch = known.slice(start, start + BATCH);
-      summaries.push(...(await this.#locked((writer) => writer.updateBatch(batch, change, elsewhere))).map(freeze));
+      summaries.push(...(await this.#locked((writer) => writer.updateBatch(batch, change, helpers))).map(freeze));
     }
     return summaries;
   }

@@ -74,7 +74,11 @@ export class FolderWriter<D extends { id: string }, S extends object> implements
   }
 
   /** As `Collection.updateMany`, for a batch. */
-  async updateBatch(ids: readonly string[], change: (document: D) => D, elsewhere?: Rewriter<S>): Promise<S[]> {
+  async updateBatch(
+    ids: readonly string[],
+    change: (document: D) => D,
+    helpers?: readonly Rewriter<S>[],
+  ): Promise<S[]> {
     const { fs, definition, documents, index } = this.#tools;
     const changed = await changeBatch(ids, change, {
       fs,
@@ -88,7 +92,7 @@ export class FolderWriter<D extends { id: string }, S extends object> implements
         await this.#lock.assertHeld();
       },
       setAside: (id) => this.#repairOne(id),
-      elsewhere,
+      helpers,
     });
     await this.#record(changed.lines, 'updated');
     return changed.summaries;

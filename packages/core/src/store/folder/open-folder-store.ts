@@ -6,16 +6,19 @@
  *     blobs/<ab>/<hash>            the decks
  *     .index/<collection>.jsonl    summaries and what changed; made anew from the documents when lost
  *     .locks/<collection>          who is writing
+ *     .restore/                    a backup being unpacked, see restore-folder.ts
+ *     backups/                     what a migration puts aside first
  */
 import { join, resolve } from 'node:path';
 import { VcError } from '../../errors/vc-error.js';
 import { isCollectionName } from '../ids.js';
 import type { Collection, CollectionDefinition, Store } from '../store.js';
 import { ChangeFeed } from './change-feed.js';
-import { ensureFolder, replaceFile } from './durable-files.js';
+import { ensureFolder } from './durable-files.js';
 import { nodeFileSystem, type FileStat, type FileSystem } from './file-system.js';
 import { FolderBlobs } from './folder-blobs.js';
 import { FolderCollection, type FolderContext } from './folder-collection.js';
+import { assertUsable, writeFormat } from './folder-format.js';
 import { FolderLocks } from './folder-lock.js';
 import { SetAsides } from './set-asides.js';
 import { ifExists, isUnwritable, withStoreErrors } from './store-errors.js';
@@ -34,13 +37,9 @@ export interface FolderStoreOptions {
   fileSystem?: FileSystem;
 }
 
-/** Version of the folder's layout; documents have their own. */
-const FORMAT_VERSION = 1;
-const FORMAT = { format: 'vc-analyst-data', version: FORMAT_VERSION };
-
 /**
  * Opens the data folder, making it when absent; several processes may have it open. A folder that cannot be
- * written opens for reading. Throws `store-newer`, `store-read-only`, `store-full`.
+ * written opens for reading. Throws `store-newer`, `store-older`, `restore-unfinished`, `store-read-only`, `store-full`.
  */
 export async function openFolderStore(folder: string, options: FolderStoreOptions = {}): Promise<Store> {
   const { lockWaitMs = 10_000, lockStaleMs = 5000, lookEveryMs = 5000, fileSystem: fs = nodeFileSystem } = options;
@@ -110,26 +109,14 @@ function sameDefinition<T>(known: { definition: object; collection: T }, definit
 
 /** Checks or makes what every data folder has. */
 async function openFormat(fs: FileSystem, root: string, folders: readonly string[]): Promise<void> {
-  const path = join(root, 'format.json');
-  const bytes = await ifExists(fs.readFile(path));
-  const version = bytes && formatVersion(bytes);
-  if (version !== undefined && version > FORMAT_VERSION) throw new VcError('store-newer');
+  const version = await assertUsable(fs, root);
   try {
     for (const folder of [root, ...folders]) await ensureFolder(fs, folder);
     // A folder whose format file was lost or damaged keeps its documents, which say their versions themselves.
-    if (version === undefined) await replaceFile(fs, path, new TextEncoder().encode(`${JSON.stringify(FORMAT)}\n`));
+    if (version === undefined) await writeFormat(fs, root);
   } catch (error) {
     // A data folder on a full or read-only disk can still be read; anything else is none.
     if (version === undefined || !isUnwritable(error)) throw error;
-  }
-}
-
-function formatVersion(bytes: Uint8Array): number | undefined {
-  try {
-    const { format, version } = JSON.parse(Buffer.from(bytes).toString()) as Partial<typeof FORMAT>;
-    return format === FORMAT.format && Number.isInteger(version) ? version : undefined;
-  } catch {
-    return undefined;
   }
 }
 

@@ -16,7 +16,10 @@ export function Segmented<Value extends string>({ label, value, options, onChang
     <div
       role="radiogroup"
       aria-label={label}
-      className={cx('inline-flex rounded-md border border-line bg-sunk p-0.5 print:hidden', className)}
+      className={cx(
+        'inline-flex max-w-full flex-wrap rounded-md border border-line bg-sunk p-0.5 print:hidden',
+        className,
+      )}
     >
       {options.map((option) => (
         <label

@@ -5,13 +5,19 @@ import type { ReactNode } from 'react';
 import { useTexts } from '../../i18n/language.js';
 import { common } from '../../i18n/texts/common.js';
 import { cx } from '../../lib/cx.js';
+import { TOAST } from '../../lib/timings.js';
 import { dismissToast, useToast } from '../../lib/toast.js';
 
 export function Toaster({ children }: { children: ReactNode }) {
   const t = useTexts(common);
   const toast = useToast();
   return (
-    <Toast.Provider duration={5000} swipeDirection="right" swipeThreshold={50} label={t('notification')}>
+    <Toast.Provider
+      duration={TOAST.shownFor}
+      swipeDirection="right"
+      swipeThreshold={TOAST.swipe}
+      label={t('notification')}
+    >
       {children}
       {toast && (
         <Toast.Root
@@ -46,7 +52,7 @@ export function Toaster({ children }: { children: ReactNode }) {
         </Toast.Root>
       )}
       <Toast.Viewport
-        hotkey={['F8']}
+        hotkey={[TOAST.hotkey]}
         label={t('notifications', { hotkey: '{hotkey}' })}
         className="pointer-events-none fixed right-0 bottom-0 z-50 flex w-full max-w-[26rem] flex-col gap-2 p-4 print:hidden"
       />

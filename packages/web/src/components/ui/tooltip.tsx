@@ -1,10 +1,11 @@
 /** Tooltips: after 700 ms, at once (300 ms) from one to the next. */
 import { Tooltip } from 'radix-ui';
+import { TOOLTIP } from '../../lib/timings.js';
 import type { ReactNode } from 'react';
 
 export function TooltipProvider({ children }: { children: ReactNode }) {
   return (
-    <Tooltip.Provider delayDuration={700} skipDelayDuration={300}>
+    <Tooltip.Provider delayDuration={TOOLTIP.delay} skipDelayDuration={TOOLTIP.skipDelay}>
       {children}
     </Tooltip.Provider>
   );

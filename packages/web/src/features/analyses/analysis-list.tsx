@@ -1,7 +1,7 @@
 /** All analyses: searched, narrowed and sorted by the server, asked again every five seconds, live while they run. */
 import { FileSearch } from 'lucide-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useDeferredValue, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { useLocation } from 'wouter';
 import { read } from '../../api/read.js';
 import { Button } from '../../components/ui/button.js';
@@ -11,14 +11,12 @@ import { Empty, Failed, Loading, Skeleton } from '../../components/ui/states.js'
 import { useTexts } from '../../i18n/language.js';
 import { analysesTexts } from '../../i18n/texts/analyses.js';
 import { domain } from '../../i18n/texts/domain.js';
-import { useHash } from '../../lib/use-hash-open.js';
+import { POLL_EVERY } from '../../lib/timings.js';
 import { useShortcut } from '../../lib/use-shortcut.js';
 import { RECOMMENDATIONS, SECTORS } from '../../lib/vocabulary.js';
 import { AnalysisRow } from './analysis-row.js';
 import { isNarrowed, SORTS, useListFilters, type ListFilters, type Sort } from './list-query.js';
 
-/** Milliseconds between two looks at the list, as the specification has it; an unchanged list costs a 304. */
-const POLL_EVERY = 5000;
 const PAGE = 50;
 const MOST = 500;
 const STATUSES = ['pending', 'processing', 'completed', 'failed'] as const;
@@ -87,8 +85,6 @@ interface FiltersProps {
 function Filters({ filters, onChange }: FiltersProps) {
   const t = useTexts(analysesTexts);
   const d = useTexts(domain);
-  const search = useRef<HTMLInputElement>(null);
-  useSearchHash(() => search.current?.focus());
   const choices = [
     {
       name: 'status',
@@ -112,15 +108,14 @@ function Filters({ filters, onChange }: FiltersProps) {
     },
   ] as const;
   return (
-    <div className="grid grid-cols-2 gap-2.5 border-b border-line px-4.5 py-3 lg:grid-cols-[minmax(0,2fr)_repeat(5,minmax(0,1fr))]">
+    <div className="grid grid-cols-2 gap-2.5 border-b border-line px-4.5 py-3 lg:grid-cols-5">
       <Input
-        ref={search}
         type="search"
         aria-label={t('searchLabel')}
         placeholder={t('searchLabel')}
         value={filters.q}
         onChange={(event) => onChange({ q: event.target.value })}
-        className="max-lg:col-span-full"
+        className="col-span-full"
       />
       {choices.map(({ name, label, options }) => (
         <Select
@@ -169,18 +164,6 @@ function NoRows({ narrowed, onClear }: { narrowed: boolean; onClear: () => void 
       {t('emptyText')}
     </Empty>
   );
-}
-
-/** `/analysis#search` puts the cursor into the search field, also for whoever is here already. */
-function useSearchHash(focus: () => void): void {
-  const asked = useHash() === 'search';
-  const onAsked = useEffectEvent(focus);
-  useEffect(() => {
-    if (!asked) return;
-    onAsked();
-    // Asked again, the address must change again.
-    history.replaceState(history.state, '', location.pathname + location.search);
-  }, [asked]);
 }
 
 /** `j` and `k` move through the rows, Enter or `o` opens the report. */

@@ -7,8 +7,9 @@ import { Avatar } from '../../components/ui/avatar.js';
 import { Empty, Loaded, Skeleton } from '../../components/ui/states.js';
 import { useTexts } from '../../i18n/language.js';
 import { dashboard } from '../../i18n/texts/dashboard.js';
+import { SHOWN } from '../../lib/timings.js';
 
-const ACTIVITIES = 5;
+const ACTIVITIES = SHOWN.activities;
 
 export function Activity() {
   const t = useTexts(dashboard);

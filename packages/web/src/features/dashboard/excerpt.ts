@@ -1,7 +1,5 @@
 /** A summary cut for a card. */
-
-/** Characters of a summary on a card. */
-export const SUMMARY_LENGTH = 150;
+import { SUMMARY_LENGTH } from '../../lib/timings.js';
 
 /** At most 150 characters and an ellipsis. Never half a character: emoji and accents count as one. */
 export function excerpt(text: string): string {

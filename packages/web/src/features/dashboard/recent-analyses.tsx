@@ -11,10 +11,11 @@ import { Button } from '../../components/ui/button.js';
 import { Empty } from '../../components/ui/states.js';
 import { useTexts } from '../../i18n/language.js';
 import { dashboard } from '../../i18n/texts/dashboard.js';
+import { SHOWN } from '../../lib/timings.js';
 import { domain } from '../../i18n/texts/domain.js';
 import { excerpt } from './excerpt.js';
 
-export const RECENT = 5;
+export const RECENT = SHOWN.analyses;
 
 export function RecentAnalyses({ analyses }: { analyses: readonly AnalysisSummary[] }) {
   const t = useTexts(dashboard);

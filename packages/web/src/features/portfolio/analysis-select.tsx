@@ -15,8 +15,20 @@ interface AnalysisSelectProps {
 export function AnalysisSelect({ control: registered, onChoose }: AnalysisSelectProps) {
   const t = useTexts(portfolio);
   const locale = useLocale();
-  const { data } = useRead('/api/analyses');
+  const { data, isPending } = useRead('/api/analyses');
   const analyses = (data ?? []).filter(({ status }) => status === 'completed');
+  if (isPending) {
+    // Its room is kept: nothing below moves when it is known. Without the form's hold, whose choice is not there yet.
+    return (
+      <Field label={t('analysis')} className="max-w-xl">
+        {(control) => (
+          <Select {...control} disabled>
+            <option>{t('noAnalysis')}</option>
+          </Select>
+        )}
+      </Field>
+    );
+  }
   if (analyses.length === 0) return null;
   return (
     <Field label={t('analysis')} className="max-w-xl">

@@ -120,14 +120,14 @@ export function InvestmentForm({ investment, isSaving, onSave, onCancel }: Inves
 /** Who looks after it: analysts see the amounts of what is theirs. */
 function Assignees({ register }: { register: UseFormRegister<InvestmentFields> }) {
   const t = useTexts(portfolio);
-  const { data: members } = useRead('/api/team');
-  if (!members || members.length === 0) return null;
+  const { data: members, isPending } = useRead('/api/team');
+  if (!isPending && !members?.length) return null;
   return (
     <fieldset>
       <legend className="mb-1.5 text-sm font-[550]">{t('assignees')}</legend>
-      <div className="flex flex-wrap gap-x-5 gap-y-2">
+      <div className="flex min-h-[21px] flex-wrap gap-x-5 gap-y-2">
         {members
-          .filter(({ status }) => status === 'active')
+          ?.filter(({ status }) => status === 'active')
           .map((member) => (
             <Checkbox
               key={member.id}

@@ -6,8 +6,11 @@ import { Panel } from '../../components/ui/card.js';
 import { useTexts } from '../../i18n/language.js';
 import { common } from '../../i18n/texts/common.js';
 import { reportTexts } from '../../i18n/texts/report.js';
+import { cx } from '../../lib/cx.js';
+import { useHash } from '../../lib/use-hash-open.js';
 import { CorrectFactButton } from './correct-fact.js';
 import { FactRef } from './evidence.js';
+import { placeOfFact } from './open-from-address.js';
 import type { ReportDocument } from './report-document.js';
 import { useWords } from './use-words.js';
 
@@ -22,7 +25,9 @@ export function AllFacts({ report, mayCorrect }: { report: ReportDocument; mayCo
   const [all, setAll] = useState(false);
   const visible = report.facts.filter((fact) => fact.visible);
   const found = visible.filter((fact) => matches(fact, words));
-  const shown = all || words !== '' ? found : found.slice(0, FIRST);
+  const meant = useHash();
+  const isMeant = (fact: Fact) => placeOfFact(fact.id) === meant;
+  const shown = all || words !== '' || found.slice(FIRST).some(isMeant) ? found : found.slice(0, FIRST);
   return (
     <Panel title={t('allFacts')} aside={t('factsFound', { count: visible.length })} flush className="print:hidden">
       <div className="border-b border-line px-4.5 py-3">
@@ -39,7 +44,14 @@ export function AllFacts({ report, mayCorrect }: { report: ReportDocument; mayCo
       ) : (
         <ul className="num divide-y divide-line">
           {shown.map((fact) => (
-            <li key={fact.id} className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-3 px-4.5 py-2.5">
+            <li
+              key={fact.id}
+              id={placeOfFact(fact.id)}
+              className={cx(
+                'grid scroll-my-24 grid-cols-[minmax(0,1fr)_auto] items-start gap-x-3 px-4.5 py-2.5',
+                isMeant(fact) && 'bg-accent-soft',
+              )}
+            >
               <div className="min-w-0">
                 <p className="text-xs text-faint">
                   {nameOf(fact, label)} · {label(`basis.${fact.basis}`)}

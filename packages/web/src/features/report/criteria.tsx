@@ -133,7 +133,10 @@ function CriterionRow({ criterion, report }: { criterion: CriterionResult; repor
       <td className="w-24 px-3 py-2.5">
         <FactRefs facts={cited} />
         {question && (
-          <a href={`#question-${question.id}`} className="text-accent hover:underline print:hidden">
+          <a
+            href={`#question-${question.id}`}
+            className="text-accent underline decoration-accent/40 underline-offset-2 hover:decoration-accent print:hidden"
+          >
             {t('ask')}
           </a>
         )}

@@ -85,7 +85,10 @@ function Question({ report, kind }: { report: ReportDocument; kind: string }) {
   return (
     <>
       {' · '}
-      <a href={`#question-${question.id}`} className="text-accent hover:underline print:hidden">
+      <a
+        href={`#question-${question.id}`}
+        className="text-accent underline decoration-accent/40 underline-offset-2 hover:decoration-accent print:hidden"
+      >
         {t('ask')}
       </a>
     </>

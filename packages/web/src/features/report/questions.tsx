@@ -8,8 +8,11 @@ import { useTexts } from '../../i18n/language.js';
 import { domain } from '../../i18n/texts/domain.js';
 import { reportTexts } from '../../i18n/texts/report.js';
 import { QUESTION_CATEGORIES } from '../../lib/vocabulary.js';
+import { cx } from '../../lib/cx.js';
+import { useHash } from '../../lib/use-hash-open.js';
 import { AnswerForm } from './answer-form.js';
 import { QuoteRef } from './evidence.js';
+import { placeOfQuestion } from './open-from-address.js';
 import type { ReportDocument } from './report-document.js';
 import { useWords } from './use-words.js';
 
@@ -20,7 +23,9 @@ export function Questions({ report, mayAnswer }: { report: ReportDocument; mayAn
   const { label } = useWords();
   const [all, setAll] = useState(false);
   const first = report.questions.filter((question) => question.first);
-  const shown = all ? report.questions : first;
+  const meant = useHash();
+  const isLater = report.questions.some((question) => !question.first && placeOfQuestion(question.id) === meant);
+  const shown = all || isLater ? report.questions : first;
   const answered = report.questions.filter(({ status }) => status === 'answered').length;
   const groups = QUESTION_CATEGORIES.map((category) => ({
     category,
@@ -66,9 +71,10 @@ function QuestionRow({ question, analysisId, mayAnswer }: QuestionRowProps) {
   const t = useTexts(reportTexts);
   const d = useTexts(domain);
   const { label, points } = useWords();
+  const isMeant = useHash() === placeOfQuestion(question.id);
   const [open, setOpen] = useState(false);
   return (
-    <li id={`question-${question.id}`} className="scroll-mt-4 px-4.5 py-3 target:bg-accent-soft">
+    <li id={placeOfQuestion(question.id)} className={cx('scroll-my-24 px-4.5 py-3', isMeant && 'bg-accent-soft')}>
       <div className="grid gap-x-3.5 gap-y-2 sm:grid-cols-[4.5rem_minmax(0,1fr)_auto]">
         <Badge tone={PRIORITY_TONES[question.priority]} className="self-start">
           {d(`priority.${question.priority}`)}

@@ -1,8 +1,9 @@
 /** How the deck was read and checked: consistency checks, limits that applied, hidden text, notes. */
+import { outboundNotes, refusedNotes } from '@vc-analyst/core/report-parts';
 import type { ReactNode } from 'react';
 import { Badge } from '../../components/ui/badge.js';
 import { Panel } from '../../components/ui/card.js';
-import { useTexts } from '../../i18n/language.js';
+import { useLocale, useTexts } from '../../i18n/language.js';
 import { reportTexts } from '../../i18n/texts/report.js';
 import { FactRefs, QuoteRef, useEvidence } from './evidence.js';
 import { onePerSlide, type ReportDocument } from './report-document.js';
@@ -11,13 +12,20 @@ import { useWords } from './use-words.js';
 /** Kept apart from what the slide shows by their nature: not worth a reader's alarm. */
 const ORDINARY = new Set(['notes', 'alt', 'metadata']);
 
+/** Refused proposals that are listed. */
+const MOST_REFUSED = 20;
+
 export function Reading({ report }: { report: ReportDocument }) {
   const t = useTexts(reportTexts);
   const { label } = useWords();
+  const locale = useLocale();
   const { facts } = useEvidence();
   const checks = report.checks.filter(({ status }) => status !== 'notRun');
   const hidden = report.hiddenText.filter(({ hiddenBy }) => !ORDINARY.has(hiddenBy));
-  if (checks.length + hidden.length + report.caps.length + report.warnings.length === 0) return null;
+  const sent = outboundNotes(report, locale);
+  const refused = refusedNotes({ ...report, rejected: report.rejected ?? [] }, locale, MOST_REFUSED);
+  const parts = [checks, hidden, report.caps, report.warnings, sent, refused.notes];
+  if (parts.every(({ length }) => length === 0)) return null;
   return (
     <Panel title={t('readingTitle')}>
       <div className="flex flex-col gap-5">
@@ -50,6 +58,25 @@ export function Reading({ report }: { report: ReportDocument }) {
               {text} <QuoteRef slide={slide ?? 0} />
             </li>
           ))}
+        </Part>
+        <Part title={label('outbound')}>
+          {sent.map((note) => (
+            <li key={note} className="[overflow-wrap:anywhere]">
+              {note}
+            </li>
+          ))}
+        </Part>
+        <Part title={label('rejected')}>
+          {[
+            ...refused.notes.map(({ kind, quote, slide, reason }, index) => (
+              <li key={index} className="[overflow-wrap:anywhere]">
+                <span className="font-[550]">{kind}</span>{' '}
+                {quote !== '' && <span className="text-faint">“{quote}” </span>}
+                {reason} <QuoteRef slide={slide ?? 0} />
+              </li>
+            )),
+            ...(refused.more === undefined ? [] : [<li key="more">{refused.more}</li>]),
+          ]}
         </Part>
       </div>
     </Panel>

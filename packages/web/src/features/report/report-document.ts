@@ -3,7 +3,8 @@ import type { SharedAnalysis } from '@vc-analyst/core/contract';
 import type { Analysis, Fact } from '@vc-analyst/core/model';
 
 /** Parts that a shared link leaves out are absent. */
-export type ReportDocument = Omit<SharedAnalysis, 'comments'> & Partial<Pick<Analysis, 'fit' | 'corrections'>>;
+export type ReportDocument = Omit<SharedAnalysis, 'comments'> &
+  Partial<Pick<Analysis, 'fit' | 'corrections' | 'rejected' | 'outbound'>>;
 
 /** Facts by id. */
 export function factsOf(report: ReportDocument): ReadonlyMap<string, Fact> {

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { AllFacts } from './all-facts.js';
 import { Criteria } from './criteria.js';
 import { EvidenceProvider, type Shown } from './evidence.js';
+import { OpenFromAddress } from './open-from-address.js';
 import { Fit } from './fit.js';
 import { Flags } from './flags.js';
 import { KeyFigures } from './key-figures.js';
@@ -28,6 +29,7 @@ interface ReportViewProps {
 export function ReportView({ report, head, pictureOf, mayCorrect = false, mayAnswer = false, aside }: ReportViewProps) {
   return (
     <EvidenceProvider key={report.id} report={report} first={firstShown(report)}>
+      <OpenFromAddress report={report} />
       <div className="mx-auto grid w-full max-w-[1376px] gap-x-8 gap-y-6 px-4 pt-6 pb-16 sm:px-7 xl:grid-cols-[minmax(0,1fr)_minmax(380px,468px)] print:block print:p-0">
         <article className="flex min-w-0 flex-col gap-6 print:gap-4">
           {head}

@@ -1,4 +1,5 @@
 /** The verdict: score with its band, recommendation, and a paragraph whose sentences lead to their slides. */
+import { summarySentences } from '@vc-analyst/core/i18n';
 import { RecommendationBadge } from '../../components/recommendation-badge.js';
 import { ScoreNumber } from '../../components/score-number.js';
 import { SCORE_BANDS, scoreTone } from '../../components/score-tone.js';
@@ -6,7 +7,7 @@ import { Badge } from '../../components/ui/badge.js';
 import { Bar } from '../../components/ui/bar.js';
 import { Card } from '../../components/ui/card.js';
 import { Tip } from '../../components/ui/tooltip.js';
-import { useTexts } from '../../i18n/language.js';
+import { useLocale, useTexts } from '../../i18n/language.js';
 import { domain } from '../../i18n/texts/domain.js';
 import { reportTexts } from '../../i18n/texts/report.js';
 import { FactRefs, useEvidence } from './evidence.js';
@@ -94,13 +95,13 @@ function Recommendation({ report }: { report: ReportDocument }) {
 
 function Summary({ report }: { report: ReportDocument }) {
   const { facts } = useEvidence();
-  const { sentence } = useWords();
+  const locale = useLocale();
   if (report.summaryMessages.length === 0) return <p className="prose-serif mt-2.5">{report.summary}</p>;
   return (
     <p className="prose-serif mt-2.5">
-      {report.summaryMessages.map(({ message, factIds }, index) => (
+      {summarySentences(report, locale).map(({ text, factIds }, index) => (
         <span key={index}>
-          {sentence(message).trim()} {factIds.length > 0 && <FactRefs facts={onePerSlide(factIds, facts, 3)} />}
+          {text.trim()} {factIds.length > 0 && <FactRefs facts={onePerSlide(factIds, facts, 3)} />}
           {factIds.length > 0 && ' '}
         </span>
       ))}

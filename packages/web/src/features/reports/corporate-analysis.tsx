@@ -2,6 +2,7 @@
 import { Building2 } from 'lucide-react';
 import type { CorporateAnalysis as Document, RiskBands } from '@vc-analyst/core/model';
 import { useRead } from '../../api/read.js';
+import { useMay } from '../../api/user.js';
 import { AppLink } from '../../components/app-link.js';
 import { Page } from '../../components/page.js';
 import { scoreTone } from '../../components/score-tone.js';
@@ -25,6 +26,7 @@ const BANDS: readonly { band: keyof RiskBands; name: 'riskLow' | 'riskMedium' | 
 
 export function CorporateAnalysis() {
   const t = useTexts(reportsTexts);
+  const may = useMay();
   const { data, isPending } = useRead('/api/corporate-analysis');
   return (
     <Page title={t('corporateTitle')} lead={data?.subtitle ?? '\u00a0'} back={<BackToReports />}>
@@ -39,9 +41,11 @@ export function CorporateAnalysis() {
             title={t('corporateEmpty')}
             icon={<Building2 size={28} />}
             action={
-              <Button asChild look="main">
-                <AppLink href="/analysis#upload">{t('corporateEmptyAction')}</AppLink>
-              </Button>
+              may('contribute') && (
+                <Button asChild look="main">
+                  <AppLink href="/analysis#upload">{t('corporateEmptyAction')}</AppLink>
+                </Button>
+              )
             }
           >
             {t('corporateEmptyText')}

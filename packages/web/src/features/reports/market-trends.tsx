@@ -2,6 +2,7 @@
 import { TrendingUp } from 'lucide-react';
 import type { MarketTrends as Document } from '@vc-analyst/core/model';
 import { useRead } from '../../api/read.js';
+import { useMay } from '../../api/user.js';
 import { AppLink } from '../../components/app-link.js';
 import { Page } from '../../components/page.js';
 import { Badge, type Tone } from '../../components/ui/badge.js';
@@ -17,6 +18,7 @@ import { BackToReports } from './back-to-reports.js';
 
 export function MarketTrends() {
   const t = useTexts(reportsTexts);
+  const may = useMay();
   const { data, isPending } = useRead('/api/market-trends');
   return (
     <Page title={t('trendsTitle')} lead={data?.subtitle ?? '\u00a0'} back={<BackToReports />}>
@@ -31,9 +33,11 @@ export function MarketTrends() {
             title={t('trendsEmpty')}
             icon={<TrendingUp size={28} />}
             action={
-              <Button asChild look="main">
-                <AppLink href="/analysis#upload">{t('trendsEmptyAction')}</AppLink>
-              </Button>
+              may('contribute') && (
+                <Button asChild look="main">
+                  <AppLink href="/analysis#upload">{t('trendsEmptyAction')}</AppLink>
+                </Button>
+              )
             }
           >
             {t('trendsEmptyText')}

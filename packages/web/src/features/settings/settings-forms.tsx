@@ -1,32 +1,19 @@
 /** The fund's settings, a form a subject: each is saved alone. */
-import type { LandingFigures, SettingsPatch, SettingsView } from '@vc-analyst/core/model';
+import type { LandingFigures, SettingsView } from '@vc-analyst/core/model';
 import { useForm } from 'react-hook-form';
-import { call } from '../../api/call.js';
-import { useChange } from '../../api/change.js';
 import { Button } from '../../components/ui/button.js';
 import { Panel } from '../../components/ui/card.js';
 import { Checkbox, Field, Input, Select, Textarea } from '../../components/ui/field.js';
 import { useTexts } from '../../i18n/language.js';
 import { common } from '../../i18n/texts/common.js';
 import { settingsTexts } from '../../i18n/texts/settings.js';
-
-function useSave(onDone?: (settings: SettingsView) => void) {
-  const t = useTexts(settingsTexts);
-  return useChange({
-    run: (body: SettingsPatch) => call('PUT /api/settings', { body }),
-    touches: ['/api/settings', '/api/site'],
-    done: t('saved'),
-    failed: t('failed'),
-    failedDetail: t('failedText'),
-    ...(onDone && { onDone }),
-  });
-}
+import { useSaveSettings } from './use-save-settings.js';
 
 const MODES = ['open', 'invite', 'closed'] as const;
 
 export function RegistrationForm({ settings }: { settings: SettingsView }) {
   const t = useTexts(settingsTexts);
-  const save = useSave();
+  const save = useSaveSettings();
   const value = settings.registration ?? 'auto';
   return (
     <Panel title={t('registration')}>
@@ -53,21 +40,11 @@ export function RegistrationForm({ settings }: { settings: SettingsView }) {
   );
 }
 
-export function EngineView({ settings }: { settings: SettingsView }) {
-  const t = useTexts(settingsTexts);
-  return (
-    <Panel title={t('engine')}>
-      <p className="text-soft">{t('engineText')}</p>
-      <p className="mt-1.5 font-[550]">{t(`engine.${settings.engine}`)}</p>
-    </Panel>
-  );
-}
-
 export function ThesisForm({ settings }: { settings: SettingsView }) {
   const t = useTexts(settingsTexts);
   const c = useTexts(common);
   const { register, handleSubmit, formState, reset } = useForm({ defaultValues: { thesis: settings.thesis } });
-  const save = useSave((saved) => reset({ thesis: saved.thesis }));
+  const save = useSaveSettings((saved) => reset({ thesis: saved.thesis }));
   const note =
     settings.thesisFrom === 'configuration'
       ? t('thesisConfigured')
@@ -110,7 +87,7 @@ export function MailForm({ settings }: { settings: SettingsView }) {
   const c = useTexts(common);
   const { mail } = settings;
   const { register, handleSubmit, formState, reset } = useForm<MailFields>({ defaultValues: mailDefaults(mail) });
-  const save = useSave((saved) => reset(mailDefaults(saved.mail)));
+  const save = useSaveSettings((saved) => reset(mailDefaults(saved.mail)));
   const { errors } = formState;
   const required = t('required');
   const submit = ({ port, password, ...form }: MailFields) =>
@@ -178,7 +155,7 @@ export function LandingForm({ settings }: { settings: SettingsView }) {
   const t = useTexts(settingsTexts);
   const c = useTexts(common);
   const { register, handleSubmit, formState, reset } = useForm<LandingFigures>({ defaultValues: settings.landing });
-  const save = useSave((saved) => reset(saved.landing));
+  const save = useSaveSettings((saved) => reset(saved.landing));
   return (
     <Panel title={t('landing')}>
       <form

@@ -122,7 +122,7 @@ export const analysesTexts = defineTexts({
     'sort.-overallScore': 'Mayor puntuación',
     'sort.overallScore': 'Menor puntuación',
     'sort.companyName': 'Empresa, de la A a la Z',
-    minScore: 'Desde puntuación',
+    minScore: 'Puntuación',
     clearFilters: 'Quitar filtros',
     emptyTitle: 'Todavía no hay análisis',
     emptyText: 'Sube un deck: aquí estarán sus puntuaciones, cifras y preguntas.',

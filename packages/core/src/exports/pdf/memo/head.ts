@@ -1,5 +1,6 @@
 /** The memo's opening: whose deck, the verdict with its rule, the overall score with its band. */
-import { formatDate, renderMessage } from '../../../i18n/render.js';
+import { formatDate } from '../../../i18n/render.js';
+import { summarySentences } from '../../../i18n/summary-text.js';
 import { scoreTone } from '../../report-parts.js';
 import { addBookmark, drawBrand } from '../paper.js';
 import { drawCard, stack, type Block } from '../parts/stack.js';
@@ -143,10 +144,10 @@ export function drawVerdict(memo: Memo): void {
 /** The summary, each sentence followed by the slides it rests on. */
 function summarySpans({ analysis, locale, slidesOf }: Memo): Span[] {
   if (analysis.summaryMessages.length === 0) return [{ text: analysis.summary, style: TEXT.prose }];
-  return analysis.summaryMessages.flatMap(({ message, factIds }, index) => {
+  return summarySentences(analysis, locale).flatMap(({ text, factIds }, index) => {
     const slides = slidesOf(factIds, 3);
     return [
-      { text: `${index === 0 ? '' : ' '}${renderMessage(message, locale)}`, style: TEXT.prose },
+      { text: `${index === 0 ? '' : ' '}${text}`, style: TEXT.prose },
       ...(slides === '' ? [] : [{ text: `\u00a0${slides}`, style: TEXT.reference }]),
     ];
   });

@@ -8,6 +8,7 @@ import { drawChecks, drawFlags } from './findings.js';
 import { drawCorrections, drawFit } from './fund.js';
 import { drawHead, drawVerdict } from './head.js';
 import { openMemo } from './memo.js';
+import { drawModelPart } from './model-part.js';
 import { PICTURE_WIDTH, preparePictures } from './prepare-pictures.js';
 import { drawQuestions } from './questions.js';
 import { drawScores } from './scores.js';
@@ -41,6 +42,7 @@ export const pdfFormat: ExportFormat = {
     drawGaps(memo);
     drawFlags(memo);
     drawChecks(memo);
+    drawModelPart(memo);
     drawFit(memo);
     drawCorrections(memo);
     drawQuestions(memo);

@@ -1,0 +1,37 @@
+/** `search_decks`: words looked up in the facts and questions of all analyses. */
+import type { MarkedText } from '@vc-analyst/core/model';
+import { z } from 'zod';
+import { answerFromDeck, DECK_TEXT } from '../answer.js';
+import { defineTool } from '../tool.js';
+import { langInput } from './inputs.js';
+
+export const searchDecks = defineTool({
+  name: 'search_decks',
+  title: 'Search all decks',
+  description:
+    'Looks words up in all analyses: companies, facts with their slide and quote, and due-diligence questions, better ' +
+    `matches first. ${DECK_TEXT}`,
+  input: z.strictObject({
+    words: z.string().min(1).max(200).describe('Beginnings of words, all of which must stand together'),
+    limit: z.int().min(1).max(50).default(10).describe('Most hits of each sort'),
+    lang: langInput,
+  }),
+  annotations: { readOnlyHint: true, openWorldHint: false },
+  async run({ words, limit, lang }, { workspace }) {
+    const { more, ...hits } = await workspace.search(words, { limit, locale: lang });
+    return answerFromDeck({ ...(withoutMarks(hits) as object), more });
+  },
+});
+
+/** Texts in marked pieces, joined again. */
+function withoutMarks(value: unknown): unknown {
+  if (Array.isArray(value)) {
+    return isMarked(value) ? value.map(({ text }) => text).join('') : value.map(withoutMarks);
+  }
+  if (value === null || typeof value !== 'object') return value;
+  return Object.fromEntries(Object.entries(value).map(([key, field]) => [key, withoutMarks(field)]));
+}
+
+function isMarked(value: unknown[]): value is MarkedText {
+  return value.length > 0 && value.every((piece) => typeof (piece as { text?: unknown }).text === 'string');
+}

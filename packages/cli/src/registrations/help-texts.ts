@@ -1,0 +1,106 @@
+/** How `vc --help` is grouped, and the examples at the end of each command's help. */
+import type { Command } from 'commander';
+
+/** Commands by group, in the order in which they are shown; each with examples of its use. */
+export const HELP: Record<string, Record<string, string[]>> = {
+  'Read decks:': {
+    analyze: [
+      'vc analyze deck.pdf',
+      'vc analyze deck.pptx --out memo.pdf --out figures.xlsx',
+      'vc analyze page-*.png --one-deck --company "Acme" --json > acme.json',
+    ],
+    batch: [
+      'vc batch decks/ --out ranking.csv',
+      'vc batch decks/ -j 4 --jsonl results.jsonl --fail-under 50',
+      'vc batch --resume',
+    ],
+    watch: ['vc watch inbox/', 'vc watch inbox/ --out-dir results/', 'vc watch inbox/ --once'],
+    eval: ['vc eval labels.jsonl', 'vc eval labels.jsonl --min 0.8 --json > extraction.json'],
+  },
+  'What the workspace holds:': {
+    list: ['vc list', "vc list --json | jq -r '.[].companyName'"],
+    rank: ['vc rank --sector saas fintech --min-score 60', 'vc rank --fit fits stretches --limit 10'],
+    show: ['vc show 3f2a', 'vc show "Acme" --plain | less', 'vc show 3f2a --text --slide 7', 'vc show 3f2a --lang fr'],
+    questions: ['vc questions 3f2a', 'vc questions "Acme" --json'],
+    compare: ['vc compare 3f2a 91bc', 'vc compare 3f2a 91bc --all'],
+    correct: [
+      'vc correct 3f2a --fact arr-7-1 --value 1.2M --reason "confirmed by the founder" --by Ana',
+      'vc correct 3f2a --stage seed --reason "bridge before the A"',
+      'vc correct 3f2a --question q-12 --status answered --answer "18 months"',
+    ],
+    rescore: ['vc rescore', 'vc rescore --thesis thesis.yaml'],
+    retry: ['vc retry 3f2a', 'vc retry --all-failed'],
+    export: [
+      'vc export 3f2a --format pdf',
+      'vc export 3f2a --out memo.html',
+      'vc export 3f2a --format md --out - | pandoc -o memo.docx',
+    ],
+    rm: ['vc rm 3f2a 91bc'],
+  },
+  'Reports:': {
+    report: ['vc report month', 'vc report quarter --type performance --out q3.pdf --date 2026-09-30'],
+    trends: ['vc trends', 'vc trends --format xlsx'],
+    corporate: ['vc corporate', 'vc corporate --json'],
+    portfolio: [
+      'vc portfolio',
+      'vc portfolio add "Acme" --amount 250k --date 2026-03-31 --sector saas --round seed',
+      'vc portfolio set 7d10 --status exited --on 2026-10-01',
+    ],
+  },
+  'For a fund, and for other programs:': {
+    serve: ['vc serve', 'vc serve --port 8080 --open', 'vc --data /srv/fund serve --host 0.0.0.0'],
+    user: [
+      'vc user add ana --role partner',
+      'vc user role ana admin',
+      'printf "%s\\n" "$PASSWORD" | vc user passwd ana',
+    ],
+    mcp: ['vc mcp', 'vc mcp --allow ~/decks --allow ~/memos'],
+    demo: ['vc demo', 'vc demo --port 0 --open'],
+  },
+  'The installation:': {
+    init: ['vc init', 'vc --data ~/fund init'],
+    config: ['vc config', 'vc config dataDir', 'VC_LANG=es vc config --json'],
+    doctor: ['vc doctor', 'vc doctor --json'],
+    backup: ['vc backup fund.tar.gz', 'vc --data /srv/fund backup "/backups/fund-$(date +%F).tar.gz"'],
+    restore: ['vc --data ~/restored restore fund.tar.gz', 'vc restore fund.tar.gz --force'],
+    migrate: ['vc migrate', 'vc --data /srv/fund migrate'],
+    completion: [
+      'vc completion bash > ~/.local/share/bash-completion/completions/vc',
+      'vc completion zsh > "${fpath[1]}/_vc"',
+      'vc completion fish > ~/.config/fish/completions/vc.fish',
+      'vc completion powershell >> $PROFILE',
+    ],
+  },
+};
+
+/** Groups and orders the commands of `program` and adds their examples. */
+export function addHelpTexts(program: Command): void {
+  const order = new Map(
+    Object.values(HELP)
+      .flatMap((group) => Object.keys(group))
+      .map((name, index) => [name, index]),
+  );
+  for (const [group, commands] of Object.entries(HELP)) {
+    for (const [name, examples] of Object.entries(commands)) {
+      const command = program.commands.find((one) => one.name() === name);
+      command
+        ?.helpGroup(group)
+        .addHelpText(
+          'after',
+          `\nExamples:\n${examples.map((one) => `  ${one}\n`).join('')}\nvc --help lists the flags that every command takes.`,
+        );
+    }
+  }
+  const place = (command: Command) => order.get(command.name()) ?? order.size;
+  program.configureHelp({
+    visibleCommands: (command) =>
+      [...command.commands]
+        .filter((one) => !hidden(one))
+        .sort((a, b) => (command === program ? place(a) - place(b) : 0)),
+  });
+}
+
+/** Commander keeps this to itself. */
+function hidden(command: Command): boolean {
+  return command.name() === 'complete';
+}

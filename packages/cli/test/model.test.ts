@@ -1,0 +1,67 @@
+/** `vc` with a model: chosen by flags, said before and after, and its key nowhere. */
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Analysis } from '@vc-analyst/core';
+import { openFakeModel, type FakeModel } from '@vc-analyst/core/testing';
+import { sampleDecks, temporaryFolder, vc } from './run-vc.js';
+
+const KEY = 'sk-canary-cli';
+const deck = join(sampleDecks, 'wrenlow-pre-seed.pdf');
+let fake: FakeModel;
+let folder: Awaited<ReturnType<typeof temporaryFolder>>;
+beforeAll(async () => {
+  fake = await openFakeModel();
+  folder = await temporaryFolder();
+});
+afterAll(async () => {
+  await fake.close();
+  await folder.remove();
+});
+
+function run(args: string[], environment: Record<string, string> = {}) {
+  const env = { OPENAI_API_KEY: KEY, OPENAI_BASE_URL: fake.url, VC_MODEL: '', VC_MAX_COST: '', ...environment };
+  return vc(args, { data: folder.path, env });
+}
+
+test('a chosen model is asked, what leaves is said, and the key is written nowhere', async () => {
+  const { exitCode, stdout, stderr } = await run([
+    '--engine',
+    'openai',
+    '--model',
+    'fake-model',
+    'analyze',
+    '--json',
+    deck,
+  ]);
+  expect(exitCode).toBe(0);
+  const analysis = JSON.parse(stdout) as Analysis;
+  expect(analysis.engine).toMatchObject({ name: 'openai', model: 'fake-model', host: fake.host });
+  expect(analysis.outbound?.hosts).toMatchObject([{ host: fake.host, requests: fake.requests.length }]);
+  expect(stderr).toMatch(/about [\d,]+ tokens in 5 requests go to fake-model at 127\.0\.0\.1/);
+  expect(stderr).toContain(`Sent to ${fake.host}: ${fake.requests.length} requests`);
+  expect(fake.requests[0]?.headers.authorization).toBe(`Bearer ${KEY}`);
+  const kept = await readdir(folder.path, { recursive: true, withFileTypes: true });
+  const files = kept.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+  expect(files.length).toBeGreaterThan(3);
+  for (const file of files) expect((await readFile(file)).includes(KEY), file).toBe(false);
+  expect(stdout + stderr).not.toContain(KEY);
+});
+
+test('nobody is asked before somebody chose so, or offline; a model that is not there ends with 4', async () => {
+  const before = fake.requests.length;
+  const chosen = ['--engine', 'openai', '--model', 'fake-model'];
+  const [doctor, offline, gone] = await Promise.all([
+    run(['doctor', '--json']),
+    run([...chosen, '--offline', 'analyze', deck]),
+    run([...chosen, 'analyze', '--json', deck], { OPENAI_BASE_URL: 'http://127.0.0.1:9/v1' }),
+  ]);
+  expect(doctor.stdout).toContain('set, and not used');
+  expect(doctor.stdout + doctor.stderr).not.toContain(KEY);
+  expect(fake.requests).toHaveLength(before);
+  expect([offline.exitCode, gone.exitCode]).toEqual([2, 4]);
+  expect(offline.stderr).toContain('[offline]');
+  expect(JSON.parse(gone.stdout)).toMatchObject({
+    error: { code: 'engine-unreachable', data: { host: '127.0.0.1:9' } },
+  });
+});

@@ -1,0 +1,202 @@
+/**
+ * Tells of decks that come into a folder, once they are whole: their size and time of change have stood still, they
+ * can be read, and they do not break off. Only paths are kept, however many files there are; each is read when
+ * somebody asks for it.
+ */
+import { lstat, stat } from 'node:fs/promises';
+import { basename, relative, resolve, sep } from 'node:path';
+import { watch, type FSWatcher } from 'chokidar';
+import { VcError } from '../errors/vc-error.js';
+import { loadDeckFile, looksLikeDeck } from './deck-files.js';
+import type { ReadLimits } from './limits.js';
+import { looksWhole } from './looks-whole.js';
+import type { DeckInput } from './read-deck-here.js';
+
+/** How to watch. */
+export interface WatchOptions {
+  limits?: Partial<ReadLimits> | undefined;
+  /** Ends by itself when everything that was there at the start has been handed out. @default false */
+  once?: boolean | undefined;
+  /** Folders and files below it that are none of ours. */
+  isIgnored?: ((path: string) => boolean) | undefined;
+  /** Milliseconds for which a file must have stood still. @default 2000 */
+  quietMs?: number | undefined;
+  /** Milliseconds for which one that breaks off, or cannot be opened, is waited for; then it is told as it is. @default 10000 */
+  patienceMs?: number | undefined;
+}
+
+/** Decks that come into a folder, one at a time. */
+export interface DeckWatcher {
+  /**
+   * The next file that seems whole; undefined when there will be no more. Throws VcError `file-not-found` when the
+   * folder is gone.
+   */
+  next(): Promise<string | undefined>;
+  /**
+   * The file, or undefined when it has changed or gone meanwhile: it is then told again. Throws VcError `empty-file`,
+   * `file-too-large`, `file-unreadable`.
+   */
+  load(path: string): Promise<DeckInput | undefined>;
+  /** Tells of the file again, in `afterMs` milliseconds or somewhat later. */
+  again(path: string, afterMs: number): void;
+  /** Ends the watch; a `next` that waits answers undefined. */
+  close(): Promise<void>;
+}
+
+interface Coming {
+  /** Size and time of change when last looked at. */
+  mark: string;
+  /** Since when it is the same; by a clock that nobody sets. */
+  since: number;
+  /** Not looked at before that. */
+  from: number;
+}
+
+const LOOK_EVERY_MS = 250;
+const ROOT_EVERY_MS = 1000;
+/** Files looked at in one go: of thousands that come at once, the first are taken while the others wait. */
+const LOOKS = 200;
+
+/** Throws VcError `file-not-found` when there is no such folder. */
+export async function watchDecks(folder: string, options: WatchOptions = {}): Promise<DeckWatcher> {
+  const { limits, once = false, isIgnored = () => false, quietMs = 2000, patienceMs = 10_000 } = options;
+  const gone = (cause?: unknown) => new VcError('file-not-found', { fileName: folder }, { cause });
+  const root = resolve(folder);
+  const found = await stat(root).catch((cause: unknown) => Promise.reject(gone(cause)));
+  if (!found.isDirectory()) throw gone();
+
+  const coming = new Map<string, Coming>();
+  /** Whole, and not handed out yet, with the mark that it had. */
+  const whole = new Map<string, string>();
+  const handedOut = new Map<string, string>();
+  const waiting: { resolve: (path: string | undefined) => void; reject: (error: Error) => void }[] = [];
+  let isScanned = false;
+  let isClosed = false;
+  let problem: Error | undefined;
+  let looking: Promise<void> | undefined;
+
+  const settle = () => {
+    while (waiting.length > 0) {
+      const [path] = whole.keys();
+      if (path !== undefined && !isClosed) {
+        handedOut.set(path, whole.get(path)!);
+        whole.delete(path);
+        waiting.shift()!.resolve(path);
+      } else if (problem) waiting.shift()!.reject(problem);
+      else if (isClosed || (once && isScanned && coming.size === 0)) waiting.shift()!.resolve(undefined);
+      else return;
+    }
+  };
+  const note = (path: string, afterMs = 0) => {
+    const now = performance.now();
+    whole.delete(path);
+    coming.set(path, { mark: '', since: now, from: now + afterMs });
+  };
+  const forget = (path: string) => {
+    whole.delete(path);
+    coming.delete(path);
+  };
+
+  /** Looks at those that were not looked at for longest. */
+  async function look(): Promise<void> {
+    const due = [...coming].filter(([, { from }]) => from <= performance.now());
+    for (const [path, before] of due.slice(0, LOOKS)) {
+      const mark = await markOf(path);
+      const now = performance.now();
+      // Told of anew meanwhile, or taken back.
+      if (coming.get(path) !== before) continue;
+      coming.delete(path);
+      if (mark === undefined) continue;
+      if (mark !== before.mark) coming.set(path, { mark, since: now, from: 0 });
+      else if (now - before.since < quietMs) coming.set(path, before);
+      else if (now - before.since >= patienceMs || (await looksWhole(path).catch(() => false))) whole.set(path, mark);
+      else coming.set(path, before);
+    }
+    settle();
+  }
+
+  const timer = setInterval(() => {
+    looking ??= look().finally(() => (looking = undefined));
+  }, LOOK_EVERY_MS);
+  // Nothing tells of the folder itself: that a drive was taken out, say.
+  const rootTimer = setInterval(() => {
+    stat(root).catch((cause: unknown) => {
+      problem ??= gone(cause);
+      settle();
+    });
+  }, ROOT_EVERY_MS);
+
+  const isOurs = (path: string) =>
+    !isIgnored(path) &&
+    !relative(root, path)
+      .split(sep)
+      .some((part) => /^(\.(?!\.?$)|~\$)/.test(part));
+  const start = (usePolling: boolean): FSWatcher => {
+    const watcher = watch(root, {
+      // A file that is none of ours needs no watcher of its own.
+      ignored: (path, stats) => !isOurs(path) || (stats?.isFile() === true && !looksLikeDeck(basename(path))),
+      followSymlinks: false,
+      ...(usePolling ? { usePolling, interval: 1000 } : {}),
+    });
+    return watcher
+      .on('add', (path) => note(path))
+      .on('change', (path) => note(path))
+      .on('unlink', forget)
+      .on('ready', () => {
+        isScanned = true;
+        settle();
+      })
+      .on('error', (error) => {
+        // The system watches only so many files; looking at them from time to time needs nothing of it.
+        if (!usePolling && isExhausted(error)) void watcher.close().then(() => (active = start(true)));
+      });
+  };
+  let active = start(false);
+
+  return {
+    next() {
+      const answer = new Promise<string | undefined>((resolve, reject) => waiting.push({ resolve, reject }));
+      settle();
+      return answer;
+    },
+    async load(path) {
+      const expected = handedOut.get(path);
+      handedOut.delete(path);
+      const loaded = await loadDeckFile(path, limits).then(
+        (input) => ({ input }),
+        (error: unknown) => ({ error }),
+      );
+      const mark = await markOf(path);
+      if (mark !== undefined && mark === expected) {
+        if ('error' in loaded) throw loaded.error;
+        return loaded.input;
+      }
+      if (mark !== undefined && !coming.has(path)) note(path);
+      return undefined;
+    },
+    again: note,
+    async close() {
+      isClosed = true;
+      clearInterval(timer);
+      clearInterval(rootTimer);
+      settle();
+      await looking;
+      await active.close();
+    },
+  };
+}
+
+/** Undefined for what is no file, or gone. */
+async function markOf(path: string): Promise<string | undefined> {
+  try {
+    const found = await lstat(path);
+    return found.isFile() ? `${found.size} ${found.mtimeMs} ${found.ino}` : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function isExhausted(error: unknown): boolean {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  return code === 'ENOSPC' || code === 'EMFILE' || code === 'ENFILE';
+}

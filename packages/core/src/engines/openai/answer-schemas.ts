@@ -1,0 +1,169 @@
+/** The form of a model's answers: the schema that it is given, and the reading of what it sends, item by item. */
+import { z } from 'zod';
+import type { FactKind } from '../../model/fact-kinds.js';
+import { subjectSchema } from '../../model/fact.js';
+import type { Proposal } from '../../model/model-use.js';
+
+/** Raise whenever a prompt or schema changes: answers that were kept are then asked for anew. */
+export const PROMPT_VERSION = '1';
+
+const UNITS = ['money', 'percent', 'multiple', 'count', 'months'] as const;
+
+/** Every key is required, `null` where there is nothing: endpoints with strict schemas know no optional keys. */
+const fields = {
+  found: z.boolean(),
+  slide: z.number().nullable(),
+  quote: z.string().nullable(),
+  value: z.number().nullable(),
+  unit: z.enum(UNITS).nullable(),
+  currency: z.string().nullable(),
+  name: z.string().nullable(),
+  subject: subjectSchema.nullable(),
+};
+
+/** The schema that a group's answer must follow. */
+export function answersSchema(kinds: readonly FactKind[]): z.ZodType {
+  return z.strictObject({ answers: z.array(z.strictObject({ kind: z.enum(kinds as [FactKind]), ...fields })) });
+}
+
+export const sentencesSchema = z.strictObject({
+  sentences: z.array(z.strictObject({ text: z.string(), facts: z.array(z.string()) })),
+});
+
+/** A proposal that has all that the gate needs; what the model left out is absent. */
+export interface ProposedFact {
+  kind: FactKind;
+  slide: number;
+  quote: string;
+  value?: number;
+  unit?: (typeof UNITS)[number];
+  currency?: string;
+  name?: string;
+  subject?: z.infer<typeof subjectSchema>;
+}
+
+export interface ReadAnswers {
+  proposed: ProposedFact[];
+  refused: { code: 'malformed' | 'not-asked'; proposal: Proposal }[];
+}
+
+/** Answers of one call beyond these are left unread: no deck states as much. */
+const MOST_ANSWERS = 250;
+/** Names of fields that were not asked for: after a few they tell nothing new. */
+const MOST_FIELDS = 20;
+const outerSchema = z.looseObject({ answers: z.array(z.unknown()) });
+/** A plain number, also as text. */
+const writtenNumber = z.preprocess(
+  (given) => (typeof given === 'string' && /^\s*-?\d+(?:\.\d+)?\s*$/u.test(given) ? Number(given) : given),
+  z.number().nullish(),
+);
+/** Lenient where nothing depends on it: a missing key is as good as null, and keys that were not asked for are set aside. */
+const itemSchema = z.object({
+  kind: z.string(),
+  found: z.boolean().default(true),
+  slide: writtenNumber,
+  quote: z.string().nullish(),
+  value: writtenNumber,
+  unit: z.string().nullish(),
+  currency: z.string().nullish(),
+  name: z.string().nullish(),
+  subject: z.string().nullish(),
+});
+
+/**
+ * Reads a group's answer. Undefined when it has not the form at all, which is worth asking again; single items that
+ * are wrong, and whatever was not asked for, are refused one by one.
+ */
+export function readAnswers(json: unknown, kinds: readonly FactKind[]): ReadAnswers | undefined {
+  const outer = outerSchema.safeParse(json);
+  if (!outer.success) return undefined;
+  const { answers, ...beside } = outer.data;
+  const unasked = new Set(Object.keys(beside));
+  const refused: ReadAnswers['refused'] = [];
+  const proposed: ProposedFact[] = [];
+  let wellFormed = 0;
+  for (const answer of answers.slice(0, MOST_ANSWERS)) {
+    const item = itemSchema.safeParse(answer);
+    if (!item.success) {
+      refused.push({ code: 'malformed', proposal: showAnything(answer) });
+      continue;
+    }
+    wellFormed += 1;
+    for (const key of Object.keys(answer as object)) if (!(key in itemSchema.shape)) unasked.add(key);
+    const { kind, found, slide, quote } = item.data;
+    if (!found) continue;
+    const asked = kinds.find((one) => one === kind);
+    if (asked === undefined) refused.push({ code: 'not-asked', proposal: showItem(item.data) });
+    else if (typeof slide !== 'number' || typeof quote !== 'string' || quote.trim() === '')
+      refused.push({ code: 'malformed', proposal: showItem(item.data) });
+    else proposed.push({ kind: asked, slide, quote, ...detailsOf(item.data) });
+  }
+  if (answers.length > 0 && wellFormed === 0) return undefined;
+  const fieldsRefused = [...unasked].slice(0, MOST_FIELDS).map((key) => ({
+    code: 'not-asked' as const,
+    proposal: { kind: key.slice(0, SHOWN.word) },
+  }));
+  return { proposed, refused: [...fieldsRefused, ...refused] };
+}
+
+type Item = z.infer<typeof itemSchema>;
+
+export interface Sentence {
+  text: string;
+  facts: string[];
+}
+
+/** Undefined when the answer has no sentences in the form that was asked for; what stands beside them is set aside. */
+export function readSentences(json: unknown): Sentence[] | undefined {
+  const read = z
+    .object({ sentences: z.array(z.object({ text: z.string(), facts: z.array(z.string()) })) })
+    .safeParse(json);
+  return read.success ? read.data.sentences : undefined;
+}
+
+function detailsOf({ value, unit, currency, name, subject }: Item): Partial<ProposedFact> {
+  const whose = subjectSchema.safeParse(subject);
+  return given({
+    value,
+    unit: UNITS.find((one) => one === unit),
+    currency: currency?.trim().toUpperCase(),
+    name: name?.trim(),
+    subject: whose.success ? whose.data : undefined,
+  });
+}
+
+type Given<T> = { [K in keyof T]?: Exclude<T[K], null | undefined> };
+
+/** Without what is null, undefined or empty. */
+function given<T extends object>(fields: T): Given<T> {
+  const kept = Object.entries(fields).filter(([, value]) => value !== null && value !== undefined && value !== '');
+  return Object.fromEntries(kept) as Given<T>;
+}
+
+const SHOWN = { quote: 240, word: 80 };
+
+/** What is shown of a proposal that was refused. */
+export function showProposal(proposed: ProposedFact): Proposal {
+  return showItem({ found: true, ...proposed });
+}
+
+function showItem({ kind, slide, quote, value, unit, currency, name, subject }: Item): Proposal {
+  const word = (text: string | null | undefined): string | undefined => text?.slice(0, SHOWN.word);
+  return {
+    kind: kind.slice(0, SHOWN.word),
+    ...given({
+      slide,
+      quote: quote?.slice(0, SHOWN.quote),
+      value,
+      unit: word(unit),
+      currency: word(currency),
+      name: word(name),
+      subject: word(subject),
+    }),
+  };
+}
+
+function showAnything(answer: unknown): Proposal {
+  const kind = typeof answer === 'object' && answer !== null && 'kind' in answer ? answer.kind : undefined;
+  return { kind: typeof kind === 'string' ? kind.slice(0, SHOWN.word) : '?' };
+}

@@ -1,0 +1,165 @@
+/** Whether a model's sentence says only what the facts it names say: figures, names, quotes, and no verdict. */
+import { viewDeck, type DeckView } from '../../evidence/deck-view.js';
+import { givesOrder } from '../../evidence/find-instructions.js';
+import { foldText } from '../../evidence/fold-text.js';
+import { gatherFacts } from '../../evidence/gather-facts.js';
+import type { Figure } from '../../evidence/numbers/figure.js';
+import { findFigures } from '../../evidence/numbers/find-figures.js';
+import { STOP_WORDS } from '../../evidence/words/stop-words.js';
+import { fold, wordsOf } from '../../evidence/words/words.js';
+import type { Deck } from '../../model/deck.js';
+import { FACT_KIND_IDS, type FactKind } from '../../model/fact-kinds.js';
+import type { Fact } from '../../model/fact.js';
+import type { Locale } from '../../model/values.js';
+import { isFigureKind } from './gate/judge-proposal.js';
+
+const LONGEST = 400;
+/** Addresses, markup and templates: a summary is prose. */
+const NO_PROSE = /https?:|www\.|[<>{}[\]`|\\^*#]|!\[/iu;
+/** Verdicts are made by code. */
+const VERDICT =
+  /\b(?:recommend\w*|score[sd]?|rating|rated|invest(?:able|ible|ir|issez)?|strong buy|must[- ]have|no[- ]brainer|recomend\p{L}*|recomiend\p{L}*|puntuaci\p{L}*|invertir|invierta\p{L}*|recommand\p{L}*|notation|investir|\d{1,3} ?\/ ?100)\b/iu;
+const NUMBER_WORDS = new Set(
+  `two three four five six seven eight nine ten eleven twelve fifteen twenty thirty forty fifty sixty seventy eighty ninety hundred hundreds thousand thousands million millions billion billions dozen dozens half double doubled doubling triple tripled tripling twice quadrupled
+   dos tres cuatro cinco seis siete ocho nueve diez once doce quince veinte treinta cuarenta cincuenta cien cientos mil miles millon millones docena docenas mitad doble duplicado triplicado duplica triplica
+   deux trois quatre cinq sept huit neuf dix onze douze quinze vingt trente quarante cinquante cent cents mille million millions milliard milliards douzaine moitie double doublé triplé tiers quart`
+    .split(/\s+/u)
+    .map(fold),
+);
+const SMALL = new Set(['en', 'es', 'fr'].flatMap((language) => (STOP_WORDS[language] ?? '').split(/\s+/u)));
+
+/** Heads may be told by the wider word: paying customers are customers. */
+const HEADS = new Set<FactKind>(['customers', 'paying_customers', 'users', 'mau', 'dau', 'signups']);
+
+/** True when every figure, name and quote of `sentence` stands in `facts`, each figure as what it is. */
+export function isCarried(
+  sentence: string,
+  facts: readonly Fact[],
+  { view, locale, companyName }: { view: DeckView; locale: Locale; companyName: string },
+): boolean {
+  const { text } = foldText(sentence.replace(/\s+/gu, ' ').trim());
+  if (facts.length === 0 || text === '' || text.length > LONGEST) return false;
+  if (NO_PROSE.test(text) || VERDICT.test(text) || givesOrder(text)) return false;
+  const source = foldText(
+    facts
+      .flatMap((fact) => [fact.text, fact.quote, fact.subjectName ?? ''])
+      .join(' \n ')
+      .concat(' ', companyName),
+  ).text;
+  const known = new Set(wordsOf(source).map(({ folded }) => folded));
+  return (
+    namesAreKnown(text, known) &&
+    numbersAreKnown(text, source, known) &&
+    quotationsStand(text, source) &&
+    figuresStand(text, source, facts, { view, locale }) &&
+    readsAsFacts(text, facts, { view, locale })
+  );
+}
+
+/** Capitalised words and words with figures in them; the first of the sentence may also be a small word. */
+function namesAreKnown(text: string, known: ReadonlySet<string>): boolean {
+  return wordsOf(text).every(({ folded, start, end }, index) => {
+    const written = text.slice(start, end);
+    if (known.has(folded) || NUMBER_WORDS.has(folded)) return true;
+    if (index === 0 && /^\p{Lu}\p{Ll}*$/u.test(written)) return SMALL.has(folded);
+    return !/[\p{Lu}\p{N}]/u.test(written);
+  });
+}
+
+function numbersAreKnown(text: string, source: string, known: ReadonlySet<string>): boolean {
+  if (!wordsOf(text).every(({ folded }) => !NUMBER_WORDS.has(folded) || known.has(folded))) return false;
+  const written = new Set(digitRuns(source));
+  return digitRuns(text).every((run) => written.has(run));
+}
+
+function digitRuns(text: string): string[] {
+  return (text.match(/\d[\d.,']*/gu) ?? []).map((run) => run.replace(/[.,']+$/u, ''));
+}
+
+function quotationsStand(text: string, source: string): boolean {
+  return [...text.matchAll(/"([^"]{2,})"/gu)].every(([, quoted]) => source.includes(quoted!.replace(/[.,]$/u, '')));
+}
+
+interface Reader {
+  view: DeckView;
+  locale: Locale;
+}
+
+/** Same digits are not enough: "1.2 billion" is not "1.2 million". */
+function figuresStand(text: string, source: string, facts: readonly Fact[], { view, locale }: Reader): boolean {
+  const context = { convention: view.convention, language: locale, dollar: view.dollar };
+  const stated = findFigures(source, { ...context, language: view.language });
+  return findFigures(text, context).every(
+    (figure) => stated.some((other) => isSame(figure, other)) || facts.some((fact) => isValueOf(figure, fact)),
+  );
+}
+
+function isSame(a: Figure, b: Figure): boolean {
+  return (
+    a.type === b.type &&
+    isClose(a.value, b.value) &&
+    (a.currency === undefined || b.currency === undefined || a.currency === b.currency)
+  );
+}
+
+function isValueOf({ value }: Pick<Figure, 'value'>, fact: Fact): boolean {
+  return [fact.value, fact.low, fact.high].some((one) => one !== undefined && isClose(one, value));
+}
+
+function isClose(a: number, b: number): boolean {
+  return Math.abs(a - b) <= Math.max(Math.abs(a), Math.abs(b)) * 1e-6;
+}
+
+const FIGURE_KINDS = FACT_KIND_IDS.filter(isFigureKind);
+
+/** What the rubric's rules read in the sentence must be what the facts say. */
+function readsAsFacts(text: string, facts: readonly Fact[], { view, locale }: Reader): boolean {
+  const read = gatherFacts(viewSentence(text, view, locale), FIGURE_KINDS).filter(
+    (fact) => fact.derivedFrom === undefined,
+  );
+  return read.every((one) =>
+    facts.some(
+      (fact) =>
+        (fact.kind === one.kind || (HEADS.has(fact.kind) && HEADS.has(one.kind))) &&
+        one.value !== undefined &&
+        isValueOf({ value: one.value }, fact),
+    ),
+  );
+}
+
+function viewSentence(text: string, view: DeckView, language: Locale): DeckView {
+  const box = { x: 0.1, y: 0.4, w: 0.8, h: 0.1 };
+  const lines = [{ text, box, size: 18 }];
+  const slide: Deck['slides'][number] = {
+    number: 1,
+    width: 960,
+    height: 540,
+    title: '',
+    blocks: [{ id: 'b1', source: 'text', box, lines }],
+    text,
+    readBy: 'text',
+    links: [],
+    pictureArea: 0,
+  };
+  const deck: Deck = {
+    fileName: '',
+    kind: 'pdf',
+    bytes: 0,
+    hash: '',
+    slides: [slide],
+    hidden: [],
+    metadata: {},
+    warnings: [],
+  };
+  const seen = viewDeck(deck, { language, slides: [{ language, section: 'traction', alsoSections: [] }] });
+  const { convention, dollar, companyName, competitorNames, currency, readingDate } = view;
+  return {
+    ...seen,
+    convention,
+    dollar,
+    competitorNames,
+    ...(companyName === undefined ? {} : { companyName }),
+    ...(currency === undefined ? {} : { currency }),
+    ...(readingDate === undefined ? {} : { readingDate }),
+  };
+}

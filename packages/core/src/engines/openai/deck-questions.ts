@@ -1,0 +1,147 @@
+/** The calls of one deck: what is asked, what it will take, and the answers, from the cache where they are known. */
+import { createHash } from 'node:crypto';
+import { VcError } from '../../errors/vc-error.js';
+import type { FactKind } from '../../model/fact-kinds.js';
+import type { Fact } from '../../model/fact.js';
+import {
+  answersSchema,
+  PROMPT_VERSION,
+  readAnswers,
+  readSentences,
+  sentencesSchema,
+  type ReadAnswers,
+  type Sentence,
+} from './answer-schemas.js';
+import { countTokens } from './network/count-tokens.js';
+import type { Ledger } from './network/ledger.js';
+import type { ModelClient, Question } from './network/model-client.js';
+import type { Picture } from './network/request-forms.js';
+import type { Prompt } from './prompt.js';
+import type { Group } from './questions.js';
+import type { ModelSettings } from './settings.js';
+
+export interface Asker {
+  /** `run` counts from 0; each is asked in another order. */
+  group: (group: Group, run: number) => Promise<ReadAnswers>;
+  summary: (facts: readonly Fact[]) => Promise<Sentence[]>;
+}
+
+export interface AskerTools {
+  settings: ModelSettings;
+  client: ModelClient;
+  ledger: Ledger;
+  deckHash: string;
+  signal?: AbortSignal | undefined;
+  promptOf: (group: Group, run: number) => Prompt;
+  /** What a group is shown beside the text. */
+  pictures: () => readonly Picture[];
+  summaryOf: (facts: readonly Fact[]) => Prompt;
+  /** Called once, before the first request. */
+  onSend: () => void;
+}
+
+/** Asks, and keeps the answers that could be used. */
+export function openAsker({
+  settings,
+  client,
+  ledger,
+  deckHash,
+  signal,
+  promptOf,
+  pictures,
+  summaryOf,
+  onSend,
+}: AskerTools): Asker {
+  const { cache, model, api, baseUrl } = settings;
+  let isSending = false;
+
+  async function ask<T>(
+    run: number,
+    prompt: Prompt,
+    question: Pick<Question<T>, 'name' | 'schema' | 'read' | 'pictures'>,
+  ): Promise<T> {
+    const key = createHash('sha256')
+      .update(JSON.stringify([PROMPT_VERSION, api, baseUrl, model, run, prompt.system, prompt.user, question.pictures]))
+      .digest('hex');
+    const kept = readKept(await cache?.get(deckHash, key), question.read);
+    if (kept !== undefined) {
+      ledger.fromCache();
+      return kept;
+    }
+    if (!isSending) onSend();
+    isSending = true;
+    const { value, json } = await client.ask({ ...question, ...prompt, ledger, signal });
+    await cache?.set(deckHash, key, JSON.stringify(json));
+    return value;
+  }
+
+  return {
+    group(group, run) {
+      const kinds = Object.keys(group.questions) as FactKind[];
+      return ask(run, promptOf(group, run), {
+        name: `${group.id}_answers`,
+        schema: answersSchema(kinds),
+        read: (json) => readAnswers(json, kinds),
+        pictures: pictures(),
+      });
+    },
+    summary: (facts) =>
+      ask(0, summaryOf(facts), {
+        name: 'summary',
+        schema: sentencesSchema,
+        read: readSentences,
+      }),
+  };
+}
+
+/** What was kept by an earlier version, or damaged, is as if it were not there. */
+function readKept<T>(text: string | undefined, read: (json: unknown) => T | undefined): T | undefined {
+  if (text === undefined) return undefined;
+  try {
+    return read(JSON.parse(text));
+  } catch {
+    return undefined;
+  }
+}
+
+/** Tokens that an answer of a group has on average, thinking left aside. */
+const ANSWER_TOKENS = 1500;
+
+export interface Tokens {
+  input: number;
+  output: number;
+}
+
+/** Tokens of the prompts and of what is likely to come back. */
+export async function estimateTokens(prompts: readonly Prompt[]): Promise<Tokens> {
+  let input = 0;
+  for (const { system, user } of prompts) input += (await countTokens(system)) + (await countTokens(user));
+  return { input, output: prompts.length * ANSWER_TOKENS };
+}
+
+/** In the currency of the prices; undefined without prices. */
+export function costOf({ input, output }: Tokens, { prices }: ModelSettings): number | undefined {
+  return prices && (input * prices.input + output * prices.output) / 1e6;
+}
+
+/** @throws VcError `engine-budget` when `tokens` go beyond what a deck may take */
+export function checkBudget(tokens: Tokens, settings: ModelSettings): void {
+  const total = tokens.input + tokens.output;
+  if (total > settings.maxTokens) throw overBudget('tokens', total, settings.maxTokens);
+  const cost = costOf(tokens, settings);
+  if (cost !== undefined && settings.maxCost !== undefined && cost > settings.maxCost) {
+    throw overBudget('cost', cost, settings.maxCost);
+  }
+}
+
+function overBudget(what: 'tokens' | 'cost', needed: number, limit: number): VcError {
+  const said = (amount: number) => ({
+    message: { id: `engine.${what}`, values: what === 'tokens' ? { n: amount } : { amount: money(amount) } },
+  });
+  return new VcError('engine-budget', { needed: said(needed), limit: said(limit) });
+}
+
+/** Two digits that count: 0.0042, 0.13, 2.50. */
+function money(amount: number): string {
+  return amount >= 0.01 ? amount.toFixed(2) : amount.toPrecision(2);
+}

@@ -1,0 +1,102 @@
+/** The gate: whatever a model proposes becomes a fact only when code finds it in the deck's visible words. */
+import { QUOTE_LENGTH, type DeckView } from '../../../evidence/deck-view.js';
+import { standsOnOrder } from '../../../evidence/ordering-lines.js';
+import { FACT_KINDS, type FactKind } from '../../../model/fact-kinds.js';
+import type { Fact, FactDraft } from '../../../model/fact.js';
+import type { ProposedFact } from '../answer-schemas.js';
+import { gateClaim, holdsName, isSameName, NAMES } from './gate-claim.js';
+import { equalsFact, gateFigure, quotesFigure } from './gate-figure.js';
+import { locateQuote, type LocatedQuote } from './locate-quote.js';
+import type { Verdict } from './verdict.js';
+
+/** Kinds that are nothing without a figure. */
+export function isFigureKind(kind: FactKind): boolean {
+  const types = FACT_KINDS[kind].split(':')[0]!;
+  return /^(?:money|percent|multiple|count|months)/u.test(types) && !types.includes('text');
+}
+
+/** Judges one proposal. `known` are the facts that the rubric has found for the same step. */
+export function judgeProposal(
+  proposed: ProposedFact,
+  { view, known }: { view: DeckView; known: readonly Fact[] },
+): Verdict {
+  const slide = Number.isInteger(proposed.slide) ? view.slides[proposed.slide - 1] : undefined;
+  if (slide === undefined || slide.slide.text === '') {
+    return { outcome: 'rejected', code: 'no-such-slide', values: { slide: proposed.slide } };
+  }
+  const onSlide = { slide: slide.number };
+  const located = locateQuote(proposed.quote, slide);
+  if (located === undefined) return { outcome: 'rejected', code: 'quote-not-found', values: onSlide };
+  if (located.quote.length > QUOTE_LENGTH) {
+    return { outcome: 'rejected', code: 'quote-too-long', values: { most: QUOTE_LENGTH } };
+  }
+  if (givesOrders(located, slide.number, view)) return { outcome: 'rejected', code: 'order' };
+  if (slide.excluded !== undefined || slide.repeats !== undefined || located.lines.every(({ running }) => running)) {
+    return { outcome: 'rejected', code: 'not-evidence', values: onSlide };
+  }
+  if (isFigureKind(proposed.kind) && proposed.value === undefined)
+    return { outcome: 'rejected', code: 'figure-not-in-quote' };
+  const isQuoted = !isFigureKind(proposed.kind) || quotesFigure(proposed, located, view);
+  const same = isQuoted ? known.find((fact) => saysTheSame(fact, proposed, located)) : undefined;
+  if (same !== undefined) return { outcome: 'confirmed', id: same.id };
+  const verdict = isFigureKind(proposed.kind)
+    ? gateFigure(proposed, located, view)
+    : gateClaim(proposed, located, view);
+  if (verdict.outcome !== 'accepted') return verdict;
+  if (isEnough(verdict.draft, known)) return { outcome: 'repeated' };
+  // A statement that the deck repeats counts once, where the rubric found it first.
+  const elsewhere = known.find((fact) => isSameStatement(fact, verdict.draft));
+  return elsewhere === undefined ? verdict : { outcome: 'confirmed', id: elsewhere.id };
+}
+
+/** Kinds of which the rubric takes the one best statement of a deck. */
+const TOLD_ONCE = new Set<FactKind>(['problem', 'solution', 'one_liner']);
+
+function isEnough({ kind, detail }: FactDraft, known: readonly Fact[]): boolean {
+  const alike = known.filter((fact) => fact.kind === kind);
+  if (kind === 'product_stage') return alike.some((fact) => fact.detail?.level === detail?.level);
+  return TOLD_ONCE.has(kind) && alike.length > 0;
+}
+
+function givesOrders({ lines }: LocatedQuote, slide: number, view: DeckView): boolean {
+  return lines.some(({ raw }) =>
+    standsOnOrder({ slide, quote: raw, kind: 'problem', text: raw, basis: 'actual', subject: 'company' }, view),
+  );
+}
+
+/** The rubric's fact of the same kind from the words that are quoted. */
+function saysTheSame(fact: Fact, proposed: ProposedFact, { quote, lines }: LocatedQuote): boolean {
+  if (fact.kind !== proposed.kind || fact.slide !== proposed.slide || fact.derivedFrom !== undefined) return false;
+  if (NAMES.has(fact.kind)) {
+    const name = fact.subjectName ?? fact.text;
+    return proposed.name !== undefined && isSameName(name, proposed.name) && holdsName(quote, proposed.name);
+  }
+  if (isFigureKind(fact.kind) && !equalsFact(fact, proposed)) return false;
+  if (proposed.subject === 'company' && fact.subject === 'competitor') return false;
+  return (
+    overlaps(fact.quote, quote) ||
+    (!isFigureKind(fact.kind) && lines.some(({ raw }) => overlaps(raw, fact.quote) && raw.length > LEAST_SHARED))
+  );
+}
+
+const LEAST_SHARED = 12;
+
+/** One holds the other, however spaces and lines break. */
+function overlaps(a: string, b: string): boolean {
+  const [left, right] = [a, b].map((text) => text.replace(/\s+/gu, ' ').trim().toLowerCase()) as [string, string];
+  return left.includes(right) || right.includes(left);
+}
+
+function isSameStatement(fact: Fact, draft: Omit<Fact, 'id' | 'visible' | 'source' | 'box'>): boolean {
+  return (
+    fact.kind === draft.kind &&
+    fact.subject === draft.subject &&
+    fact.basis === draft.basis &&
+    (draft.value === undefined
+      ? NAMES.has(fact.kind) && isSameName(fact.subjectName ?? fact.text, draft.subjectName ?? draft.text)
+      : fact.value === draft.value &&
+        fact.unit === draft.unit &&
+        fact.currency === draft.currency &&
+        fact.period === draft.period)
+  );
+}

@@ -1,0 +1,189 @@
+/** One deck and its calls: side by side, once where they are known, within the budget, again when it is close, and never alone. */
+import { describe, expect, test } from 'vitest';
+import { VcError } from '../../errors/vc-error.js';
+import type { FactKind } from '../../model/fact-kinds.js';
+import type { ProgressEvent } from '../../model/progress.js';
+import { steps } from '../../steps/index.js';
+import { makeView } from '../../testing/make-view.js';
+import type { DeckReading, Review, ScoreFacts, StepAnswer } from '../engine.js';
+import type { ModelClient } from './network/model-client.js';
+import { readDeckWithModel } from './read-deck-with-model.js';
+import { withDefaults, type AnswerCache, type OpenAiSettings } from './settings.js';
+
+const view = makeView(
+  [
+    { section: 'cover', title: 'Heronbay', lines: ['Heronbay', 'Scheduling for small hospitals'] },
+    { section: 'traction', title: 'Traction', lines: ['ARR of $1.2M in June 2026', '84', 'paying hospitals'] },
+  ],
+  { companyName: 'Heronbay', readingDate: '2026-07' },
+);
+
+type Item = Record<string, unknown> & { kind: FactKind };
+const arr: Item = { kind: 'arr', slide: 2, quote: 'ARR of $1.2M', value: 1_200_000 };
+const payers: Item = { kind: 'paying_customers', slide: 2, quote: '84 paying hospitals', value: 84 };
+
+/** What a task's n-th reading answers; an error to fail. */
+type Script = (task: string, run: number) => Item[] | { sentences: unknown[] } | VcError;
+
+function open(script: Script, given: Partial<OpenAiSettings> = {}) {
+  const asked: string[] = [];
+  const events: ProgressEvent[] = [];
+  const client: ModelClient = {
+    async ask(question) {
+      const task = /^TASK: (\w+)/u.exec(question.user)![1]!;
+      const run = asked.filter((one) => one === task).length;
+      asked.push(task);
+      const answer = script(task, run);
+      if (answer instanceof VcError) throw answer;
+      const json = Array.isArray(answer) ? { answers: answer } : answer;
+      question.ledger.sent('model.test', 10);
+      question.ledger.used({ input: 100, output: 10 });
+      const value = question.read(json);
+      if (value === undefined) throw new VcError('engine-failed', { host: 'model.test', problem: '' });
+      return { value, json };
+    },
+  };
+  const settings = withDefaults({ baseUrl: 'http://model.test/v1', model: 'm', ...given });
+  const deck = { hash: 'ab'.repeat(32), companyName: 'Heronbay', locale: 'en' as const };
+  const reading = readDeckWithModel(view, { ...deck, onProgress: (event) => events.push(event) }, { settings, client });
+  return { reading, asked, events };
+}
+
+const only =
+  (items: Item[]): Script =>
+  (task) =>
+    task === 'summary' ? { sentences: [] } : task === 'money' ? items : [];
+
+async function gatherAll(reading: DeckReading): Promise<StepAnswer[]> {
+  const answers: StepAnswer[] = [];
+  for (const step of steps.slice(0, -1)) answers.push(await reading.gather(step));
+  return answers;
+}
+
+async function run(reading: DeckReading, borderline = false): Promise<{ answers: StepAnswer[]; review: Review }> {
+  const answers = await gatherAll(reading);
+  const score = ((facts: readonly unknown[]) => ({
+    overallScore: facts.length,
+    recommendationRule: { borderline },
+  })) as unknown as ScoreFacts;
+  return {
+    answers,
+    review: await reading.review!(
+      answers.flatMap(({ facts }) => facts),
+      score,
+    ),
+  };
+}
+
+const found = (review: Review, kind: FactKind) => review.facts.filter((fact) => fact.kind === kind);
+
+test('facts of both say so, facts of the model alone are marked, ids stay unique', async () => {
+  const { reading, asked, events } = open(only([arr, payers]));
+  const { answers, review } = await run(reading);
+  expect(found(review, 'arr')).toMatchObject([{ id: 'arr-2-1', foundBy: ['rubric', 'openai'] }]);
+  expect(found(review, 'paying_customers')).toMatchObject([{ value: 84, foundBy: ['openai'], visible: true }]);
+  expect(new Set(review.facts.map(({ id }) => id)).size).toBe(review.facts.length);
+  expect(answers.map(({ engine }) => engine)).toEqual(steps.slice(0, -1).map(() => 'openai'));
+  expect(asked.toSorted()).toEqual(['company', 'market', 'money', 'people', 'summary']);
+  expect(events).toMatchObject([{ type: 'sending', host: 'model.test', calls: 5 }]);
+  expect(review.outbound).toMatchObject({
+    hosts: [{ requests: 5, bytesSent: 50 }],
+    tokens: { input: 500, output: 50 },
+  });
+});
+
+describe('a call that fails', () => {
+  const broken = new VcError('engine-timeout', { host: 'model.test', seconds: 1 });
+
+  test('leaves its steps to the rubric, by name; the others keep the model’s', async () => {
+    const { reading } = open((task, n) => (task === 'people' ? broken : only([payers])(task, n)));
+    const { answers, review } = await run(reading);
+    const fallen = steps.slice(0, -1).flatMap(({ id }, index) => (answers[index]!.engine === 'rubric' ? [id] : []));
+    expect(fallen).toEqual(['team_evaluation', 'risks']);
+    expect(answers.flatMap(({ warnings = [] }) => warnings.map(({ code }) => code))).toEqual([
+      'engine-fallback',
+      'engine-fallback',
+    ]);
+    expect(found(review, 'paying_customers')).toHaveLength(1);
+  });
+
+  test('as all others do is the error of the run', async () => {
+    const { reading } = open(() => broken);
+    await expect(reading.gather(steps[0]!)).rejects.toMatchObject({ code: 'engine-timeout' });
+  });
+
+  test('of the summary leaves the rubric’s', async () => {
+    const { reading } = open((task, n) => (task === 'summary' ? broken : only([])(task, n)));
+    const { review } = await run(reading);
+    expect(review.summary).toBeUndefined();
+    expect(review.warnings.map(({ code }) => code)).toEqual(['engine-summary']);
+  });
+});
+
+describe('close to a threshold', () => {
+  test('a majority of three decides, and the votes and the spread are told', async () => {
+    const once = { ...arr, kind: 'mrr' as const, value: 1 };
+    const { reading, asked } = open((task, n) =>
+      task === 'money' ? (n === 0 ? [arr, payers, once] : n === 1 ? [arr, payers] : [arr]) : only([])(task, n),
+    );
+    const { review } = await run(reading, true);
+    expect(asked).toHaveLength(4 * 3 + 1);
+    expect(found(review, 'arr')).toMatchObject([{ foundBy: ['rubric', 'openai'], votes: [3, 3] }]);
+    expect(found(review, 'paying_customers')).toMatchObject([{ votes: [2, 3] }]);
+    const base = review.facts.length - 1;
+    expect(review.spread).toEqual({ runs: 3, low: base, high: base + 1 });
+  });
+
+  test('what one reading of three proposes is no fact, and is listed', async () => {
+    const { reading } = open((task, n) => (task === 'money' && n === 1 ? [payers] : only([])(task, n)));
+    const { review } = await run(reading, true);
+    expect(found(review, 'paying_customers')).toEqual([]);
+    expect(review.rejected).toMatchObject([{ code: 'no-majority', step: 'financial', values: { runs: 3, votes: 1 } }]);
+  });
+
+  test('a budget that is used up leaves one reading, and says so', async () => {
+    const { reading, asked } = open(only([payers]), { maxTokens: 15_000 });
+    const { review } = await run(reading, true);
+    expect(asked).toHaveLength(5);
+    expect(review.warnings.map(({ code }) => code)).toEqual(['engine-repeat']);
+    expect(found(review, 'paying_customers')).toHaveLength(1);
+  });
+});
+
+test('over the budget nothing is sent', async () => {
+  for (const limit of [{ maxTokens: 100 }, { maxCost: 0.000_1, prices: { input: 1, output: 1 } }]) {
+    const { reading, asked } = open(only([]), limit);
+    await expect(reading.gather(steps[0]!)).rejects.toMatchObject({ code: 'engine-budget' });
+    expect(asked).toEqual([]);
+  }
+});
+
+test('what is known from before is not asked for again, and gives the same', async () => {
+  const kept = new Map<string, string>();
+  const cache: AnswerCache = {
+    get: async (deck, key) => kept.get(deck + key),
+    set: async (deck, key, answer) => void kept.set(deck + key, answer),
+  };
+  const first = await run(open(only([arr, payers]), { cache }).reading);
+  const again = open(only([]), { cache });
+  const second = await run(again.reading);
+  expect(again.asked).toEqual([]);
+  expect(again.events).toEqual([]);
+  expect(second.review.facts).toEqual(first.review.facts);
+  expect(second.review.outbound).toMatchObject({ hosts: [], answersFromCache: 5 });
+  const other = open(only([]), { cache, model: 'another' });
+  await run(other.reading);
+  expect(other.asked).toHaveLength(5);
+});
+
+test('sentences stand as far as their facts carry them', async () => {
+  const sentences = [
+    { text: 'Heronbay has ARR of $1.2M.', facts: ['arr-2-1'] },
+    { text: 'Heronbay has ARR of $9M.', facts: ['arr-2-1'] },
+    { text: 'Heronbay has ARR of $1.2M.', facts: ['arr-9-9'] },
+  ];
+  const { reading } = open((task, n) => (task === 'summary' ? { sentences } : only([arr])(task, n)));
+  const { review } = await run(reading);
+  expect(review.summary).toEqual({ locale: 'en', sentences: [{ text: sentences[0]!.text, factIds: ['arr-2-1'] }] });
+  expect(review.rejected.map(({ code }) => code)).toEqual(['sentence-not-carried', 'sentence-not-carried']);
+});

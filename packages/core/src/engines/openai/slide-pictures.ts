@@ -1,0 +1,27 @@
+/** Pictures of the slides on which words say little, for models that see; what such a slide says must still be quoted. */
+import { evidenceSlides, type DeckView } from '../../evidence/deck-view.js';
+import { wordsOf } from '../../evidence/words/words.js';
+import type { OpenDeck } from '../engine.js';
+import type { Picture } from './network/request-forms.js';
+
+/** Slides with fewer words, of which pictures take at least this share, are looked at. */
+const FEW_WORDS = 40;
+const LEAST_PICTURE = 0.2;
+/** Each takes about a thousand tokens in every group. */
+const MOST_PICTURES = 6;
+export const PICTURE_TOKENS = 1100;
+
+/** None where slides cannot be drawn; a slide that fails is left out. */
+export async function picturesOf(view: DeckView, { picture }: Pick<OpenDeck, 'picture'>): Promise<Picture[]> {
+  if (!picture) return [];
+  const pictured = evidenceSlides(view)
+    .filter(({ slide: { text, pictureArea } }) => pictureArea >= LEAST_PICTURE && wordsOf(text).length < FEW_WORDS)
+    .slice(0, MOST_PICTURES);
+  const drawn = await Promise.all(
+    pictured.map(async ({ number }) => {
+      const png = await picture(number).catch(() => undefined);
+      return png ? [{ slide: number, url: `data:image/png;base64,${Buffer.from(png).toString('base64')}` }] : [];
+    }),
+  );
+  return drawn.flat();
+}

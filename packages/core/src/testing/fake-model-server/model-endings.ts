@@ -1,0 +1,35 @@
+/** How an analysis ends for each fault of an endpoint: by the model after all, or with a code. */
+import type { ErrorCode } from '../../errors/error-codes.js';
+import type { ModelFault } from './open-fake-model.js';
+
+export const MODEL_ENDINGS: Record<ModelFault, 'openai' | ErrorCode> = {
+  silence: 'engine-timeout',
+  'rate-limited': 'engine-busy',
+  'rate-limited-once': 'openai',
+  'rate-limited-long': 'engine-busy',
+  'quota-used-up': 'engine-busy',
+  'error-500': 'engine-busy',
+  'error-502': 'engine-busy',
+  'error-503': 'engine-busy',
+  'error-500-once': 'openai',
+  'key-refused': 'engine-key',
+  'model-unknown': 'engine-model',
+  'context-too-long': 'engine-too-long',
+  'truncated-json': 'engine-failed',
+  'cut-off': 'engine-failed',
+  'wrong-schema': 'engine-failed',
+  'not-a-number': 'engine-failed',
+  refusal: 'engine-declined',
+  'content-filtered': 'engine-declined',
+  empty: 'engine-failed',
+  'empty-body': 'engine-failed',
+  html: 'engine-failed',
+  huge: 'engine-failed',
+  'huge-packed': 'engine-failed',
+  drip: 'engine-timeout',
+  reset: 'engine-unreachable',
+  'half-answer': 'engine-unreachable',
+  'hangs-up': 'engine-unreachable',
+  'prose-around': 'openai',
+  redirects: 'engine-failed',
+};

@@ -1,0 +1,33 @@
+/** Text as searches compare it: lower case, without accents, in whole words; no locale has a say in it. */
+
+/** Lower case without accents, so that "Élan" stands with "elan". */
+export function foldText(text: string): string {
+  // The plain ASCII path is ten times as fast.
+  if (/^[\x00-\x7f]*$/.test(text)) return text.toLowerCase();
+  return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+}
+
+/** Letters and digits in a row. */
+const WORD = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*/gu;
+
+export interface WordPlace {
+  /** Folded. */
+  word: string;
+  /** Where it stands in the text as it was given. */
+  start: number;
+  end: number;
+}
+
+/** The words of a text in their order, folded, each with its place. */
+export function wordPlaces(text: string): WordPlace[] {
+  return [...text.matchAll(WORD)].map(({ 0: found, index }) => ({
+    word: foldText(found),
+    start: index,
+    end: index + found.length,
+  }));
+}
+
+/** The words of a text, folded. */
+export function wordsOf(text: string): string[] {
+  return (text.match(WORD) ?? []).map(foldText);
+}

@@ -1,0 +1,18 @@
+/** What takes too long for `browser.test.ts`: every screen with its call failing, and on a phone. */
+import { afterAll, beforeAll, describe } from 'vitest';
+import { findChromium } from './harness/find-chromium.js';
+import { openApp, type App } from './harness/open-app.js';
+import { describeEveryState } from './suites/states.js';
+
+const chromium = findChromium();
+if (!chromium) console.error('Skipped: browser tests, since no Chromium was found (VC_CHROMIUM names one).');
+
+describe.skipIf(!chromium)('the app in a browser', () => {
+  let app: App;
+  beforeAll(async () => {
+    app = await openApp(chromium!);
+  }, 60_000);
+  afterAll(() => app?.close());
+
+  describeEveryState(() => app);
+});

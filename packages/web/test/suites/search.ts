@@ -1,0 +1,91 @@
+/** The search over everything: from any screen, by keyboard alone, to the place in the report. */
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { findBarriers } from '../harness/find-barriers.js';
+import type { App } from '../harness/open-app.js';
+import { refuse } from '../harness/refuse.js';
+
+export function describeSearch(app: () => App): void {
+  describe('the search', () => {
+    it('opens with “/”, marks what it found and leads to the fact with its slide', async () => {
+      const { page, watch, close } = await app().open('/portfolio', {
+        as: 'viewer',
+        stored: { 'vc-analyst.validate': '1' },
+      });
+      const field = await openSearch(page);
+      const { facts } = await app().workspace.search('churn quaylane', { completedOnly: true });
+      const best = facts[0]!;
+      await page.keyboard.type('churn quaylane');
+      const option = page.getByRole('group', { name: 'Figures and facts' }).getByRole('option').first();
+      await option.waitFor();
+      expect(await option.locator('mark').allTextContents()).toContain('Quaylane');
+      expect(await field.getAttribute('aria-activedescendant')).toBe(await option.getAttribute('id'));
+      expect(await findBarriers(page)).toEqual([]);
+
+      await page.keyboard.press('Enter');
+      await page.waitForURL(`**/analysis/${best.analysisId}#fact-${best.factId}`);
+      const row = page.locator(`[id="fact-${best.factId}"]`);
+      await row.waitFor();
+      await expect.poll(() => inView(page, `fact-${best.factId}`)).toBe(true);
+      const fact = (await app().workspace.analyses.get(best.analysisId)).facts.find(({ id }) => id === best.factId)!;
+      const panel = page.getByRole('region', { name: 'The deck' });
+      await panel.getByText(fact.quote, { exact: true }).waitFor();
+      await panel.getByRole('heading', { name: new RegExp(`slide ${fact.slide}`, 'i') }).waitFor();
+      expect(watch.problems).toEqual([]);
+      await close();
+    });
+
+    it('moves through companies, facts and questions with the arrows, and opens a question that stands further down', async () => {
+      const { page, watch, close } = await app().open('/dashboard', { as: 'partner', width: 390 });
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      // Without a keyboard it is a button.
+      await page.getByRole('button', { name: 'Search', exact: true }).click();
+      const { questions } = await app().workspace.analyses.get(app().analyses.Quaylane);
+      const later = questions.find(({ first }) => !first) ?? questions.at(-1)!;
+      await page.getByRole('combobox').fill(`quaylane ${later.question}`);
+      const option = page.getByRole('group', { name: 'Questions' }).getByRole('option').last();
+      await option.waitFor();
+      await page.keyboard.press('ArrowUp');
+      expect(await option.getAttribute('aria-selected')).toBe('true');
+      await page.keyboard.press('Enter');
+      await page.locator(`#question-${later.id}`).waitFor();
+      expect(page.url()).toContain(`#question-${later.id}`);
+      expect(watch.problems).toEqual([]);
+      await close();
+    });
+
+    it('says that nothing was found, says what went wrong and tries again, and closes with Esc', async () => {
+      const { page, close } = await app().open('/team', { as: 'viewer' });
+      await openSearch(page);
+      await page.keyboard.type('zebra');
+      await page.getByText('Nothing found for “zebra”').waitFor();
+      await refuse(page, 'GET', /\/api\/search/, 'The index is being made');
+      await page.keyboard.type('s');
+      await page.getByRole('alert').getByText('The index is being made').waitFor();
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await page.getByText('Nothing found for “zebras”').waitFor();
+      await page.keyboard.press('Escape');
+      await page.getByRole('combobox').waitFor({ state: 'detached' });
+      // Nothing of it stays: neither in the field nor in the browser.
+      const field = await openSearch(page);
+      expect(await field.inputValue()).toBe('');
+      expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toContain('zebra');
+      await close();
+    });
+  });
+}
+
+async function openSearch(page: Page) {
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.keyboard.press('/');
+  const field = page.getByRole('combobox', { name: 'Search companies, figures and questions' });
+  await field.waitFor();
+  return field;
+}
+
+function inView(page: Page, id: string): Promise<boolean> {
+  return page.evaluate((name) => {
+    const { top, bottom } = document.getElementById(name)!.getBoundingClientRect();
+    return top >= 0 && bottom <= innerHeight;
+  }, id);
+}

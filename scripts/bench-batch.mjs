@@ -1,0 +1,118 @@
+/**
+ * Many decks at once: what a run costs over analysing them and keeping nothing, by the clock and by the processor, and
+ * how much faster two at a time are than one. Every deck is of other content, so that none is known.
+ */
+import { execFile } from 'node:child_process';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { promisify } from 'node:util';
+import { round } from './bench-parts.mjs';
+import { root } from './set-up.mjs';
+
+const { analyzeDeck, findDeckFiles, openDeckReader, rubricEngine } = await import('@vc-analyst/core');
+
+const run = promisify(execFile);
+
+/** Copies are made until there are so many: starting up is part of a run. */
+const DECKS = 30;
+const ROUNDS = 2;
+
+/** `decks` should have a text layer: OCR uses every core there is, and would measure itself. */
+export async function batchSpeed(name, decks) {
+  const folder = await mkdtemp(join(tmpdir(), 'vc-bench-batch-'));
+  try {
+    const { count, list } = await makeDecks(folder, decks);
+    const ways = [
+      ['analysis alone', 1, () => alone(folder, 1)],
+      ['analysis alone', 2, () => alone(folder, 2)],
+      ['vc batch', 1, () => command(list, 1)],
+      ['vc batch', 2, () => command(list, 2)],
+    ].map(([way, lanes, measured]) => ({ way, lanes, measured, ms: Infinity, cpu: Infinity }));
+    // In turns, so that a machine that slows down slows all of them down; the best of each counts.
+    for (let turn = 0; turn < ROUNDS; turn += 1) {
+      for (const way of ways) {
+        const { ms, cpu } = await way.measured();
+        way.ms = Math.min(way.ms, ms);
+        way.cpu = Math.min(way.cpu, cpu);
+      }
+    }
+    const bases = new Map(ways.slice(0, 2).map((way) => [way.lanes, way]));
+    const over = (own, base) => (own === base ? '' : `${round((own / base - 1) * 100)}%`);
+    console.table(
+      ways.map(({ way, lanes, ms, cpu }) => ({
+        [`${name}: ${count} decks`]: way,
+        'at a time': lanes,
+        'ms a deck': round(ms / count),
+        'CPU ms a deck': round(cpu / count),
+        'over the analysis': over(ms, bases.get(lanes).ms),
+        'the same in CPU': over(cpu, bases.get(lanes).cpu),
+      })),
+    );
+    const [alone1, alone2, batch1, batch2] = ways;
+    const times = (one, two) => (one.ms / two.ms).toFixed(2);
+    console.log(`two at a time: ${times(batch1, batch2)} × one (analysis alone: ${times(alone1, alone2)} ×)`);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
+
+/** Copies of other content, and a list that gives each its own company, as a fund's decks have. */
+async function makeDecks(folder, decks) {
+  const copies = Math.ceil(DECKS / decks.length);
+  const rows = ['file,company'];
+  for (const { fileName, bytes } of decks) {
+    for (let at = 0; at < copies; at += 1) {
+      await writeFile(join(folder, `${at}-${fileName}`), Buffer.concat([bytes, Buffer.from(`\n%% ${at}\n`)]));
+      rows.push(`"${at}-${fileName}",Company ${rows.length}`);
+    }
+  }
+  const list = join(folder, 'list.csv');
+  await writeFile(list, rows.join('\n'));
+  return { count: rows.length - 1, list };
+}
+
+/** Reader, engine and rubric in a process of their own, as a run is. */
+async function alone(folder, workers) {
+  const work = `const { analyzeHere } = await import(${JSON.stringify(import.meta.url)}); await analyzeHere(${JSON.stringify(folder)}, ${workers});`;
+  return measure(['--input-type=module', '--eval', work]);
+}
+
+export async function analyzeHere(folder, workers) {
+  const decks = await findDeckFiles(folder);
+  const reader = openDeckReader({ workers });
+  let next = 0;
+  const lane = async () => {
+    while (next < decks.length) {
+      const path = decks[next++];
+      const deck = { fileName: basename(path), bytes: await readFile(path) };
+      await analyzeDeck([deck], { reader, engine: rubricEngine });
+    }
+  };
+  await Promise.all(Array.from({ length: workers }, lane));
+  await reader.close();
+}
+
+async function command(list, jobs) {
+  const data = await mkdtemp(join(tmpdir(), 'vc-bench-batch-data-'));
+  try {
+    const vc = join(root, 'packages', 'cli', 'dist', 'vc.js');
+    return await measure([vc, '--data', data, 'batch', list, '-j', String(jobs), '--quiet', '--json']);
+  } finally {
+    await rm(data, { recursive: true });
+  }
+}
+
+/** Milliseconds by the clock, and of the processor in Node and in the readers that it started and waited for. */
+async function measure(args) {
+  const startedAt = performance.now();
+  const { stdout } = await run('sh', ['-c', '"$@" > /dev/null && times', 'sh', process.execPath, ...args]);
+  const ms = performance.now() - startedAt;
+  // Its second line is of what the shell ran: 0m1.250000s of the user, then of the system.
+  const [, children = ''] = stdout.trim().split('\n');
+  const cpu = [...children.matchAll(/(\d+)m([\d.]+)s/g)].reduce(
+    (sum, [, minutes, seconds]) => sum + Number(minutes) * 60_000 + Number(seconds) * 1000,
+    0,
+  );
+  return { ms, cpu };
+}
