@@ -17,6 +17,8 @@ const LEXICON = buildLexicon(INSTRUCTION_LISTS);
 const REACH = 12;
 const BASE64 = /[A-Za-z0-9+/]{24,2000}={0,2}/gu;
 const MOST_ENCODED = 20;
+/** Nothing is hidden in it, and nothing looks like another letter. */
+const ASCII = /^[\x00-\x7f]*$/;
 /** Letters of scripts that are written without spaces. */
 const CHINESE =
   /(?:忽略|无视|忘记|不要理会)[^。\n]{0,12}(?:指令|指示|提示|说明|规则)|(?:请|必须|应)?(?:给|打|评)[^。\n]{0,8}(?:最高分|满分|高分)|(?:作为|你是)[^。\n]{0,6}(?:人工智能|AI|语言模型)/u;
@@ -59,6 +61,7 @@ function doesGiveOrder(text: string): boolean {
 
 /** NFKC without invisible characters, look-alike letters of other scripts made Latin inside Latin words. */
 function plainLetters(text: string): string {
+  if (ASCII.test(text)) return text;
   const visible = text
     .replace(/[\u00AD\u200B-\u200F\u202A-\u202E\u2060-\u2064\uFEFF\u{E0000}-\u{E007F}]/gu, '')
     .normalize('NFKC');
@@ -71,7 +74,7 @@ function plainLetters(text: string): string {
 }
 
 function orderIn(text: string): FoundInstruction | undefined {
-  const chinese = CHINESE.exec(text);
+  const chinese = ASCII.test(text) ? null : CHINESE.exec(text);
   if (chinese) return { how: 'words', start: chinese.index, end: chinese.index + chinese[0].length };
   const words = wordsOf(text);
   const hits = LEXICON.find(words);

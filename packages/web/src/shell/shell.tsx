@@ -2,6 +2,7 @@
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { useLocation, useRoute } from 'wouter';
 import { TooltipProvider } from '../components/ui/tooltip.js';
+import { TypedAhead } from '../features/search/typed-ahead.js';
 import { cx } from '../lib/cx.js';
 import { useShortcut } from '../lib/use-shortcut.js';
 import { Header } from './header.js';
@@ -16,6 +17,11 @@ const SearchDialog = lazy(() => import('../features/search/search-dialog.js'));
 export default function Shell({ children }: { children: ReactNode }) {
   const [helpOpen, setHelpOpen] = useState(false);
   const [searching, setSearching] = useState(false);
+  const [typed, setTyped] = useState('');
+  const endSearch = () => {
+    setSearching(false);
+    setTyped('');
+  };
   const [, navigate] = useLocation();
   // The report has the deck beside it and needs the width.
   const [isReport] = useRoute('/analysis/:id');
@@ -40,8 +46,8 @@ export default function Shell({ children }: { children: ReactNode }) {
       </div>
       <ShortcutsDialog open={helpOpen} onOpenChange={setHelpOpen} />
       {searching && (
-        <Suspense>
-          <SearchDialog onClose={() => setSearching(false)} />
+        <Suspense fallback={<TypedAhead onTyped={setTyped} onClose={endSearch} />}>
+          <SearchDialog typedAhead={typed} onClose={endSearch} />
         </Suspense>
       )}
     </TooltipProvider>

@@ -12,7 +12,8 @@ const MOST_TABS = 220;
 export function describeKeyboard(app: () => App): void {
   describe('with the keyboard alone', () => {
     it('a deck is signed in to, uploaded, read, traced, discussed, shared and deleted', async () => {
-      const { page, watch, close } = await app().open('/auth', { locale: 'en-US', width: 1440 });
+      // Tab passes links of the activity list, some to decks that other tests deleted, and pages are fetched ahead.
+      const { page, watch, close } = await app().open('/auth', { locale: 'en-US', width: 1440, expect: [404] });
       await page.getByRole('button', { name: 'Sign in' }).waitFor();
       await tabTo(page, 'User name');
       await page.keyboard.type(usernameOf('analyst'));
@@ -110,8 +111,6 @@ export function describeKeyboard(app: () => App): void {
       await chooseLast(page);
       await page.getByRole('alertdialog').waitFor();
       await tabTo(page, 'Delete');
-      // The focus goes back to a row that is about to go: what its link leads to may be looked ahead once more.
-      watch.expectStatus(404);
       await page.keyboard.press('Enter');
       await page.getByText('Analysis deleted').first().waitFor();
       await row.waitFor({ state: 'detached' });

@@ -35,6 +35,20 @@ export function describeSearch(app: () => App): void {
       await close();
     });
 
+    it('takes what was typed before it was there, and no letter of it for a shortcut', async () => {
+      const { page, watch, close } = await app().open('/team', { as: 'viewer' });
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      await page.route('**/search-dialog-*.js', async (route) => {
+        await page.keyboard.type('great');
+        await route.continue();
+      });
+      await page.keyboard.press('/');
+      await expect.poll(() => page.getByRole('combobox').inputValue()).toBe('great');
+      expect(new URL(page.url()).pathname).toBe('/team');
+      expect(watch.problems).toEqual([]);
+      await close();
+    });
+
     it('moves through companies, facts and questions with the arrows, and opens a question that stands further down', async () => {
       const { page, watch, close } = await app().open('/dashboard', { as: 'partner', width: 390 });
       await page.getByRole('heading', { level: 1 }).waitFor();

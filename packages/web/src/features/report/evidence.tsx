@@ -58,7 +58,7 @@ export function FactRef({ fact, long }: { fact: Fact; long?: boolean }) {
 /** References to where the facts stand, one a slide. */
 export function FactRefs({ facts }: { facts: readonly Fact[] }) {
   return (
-    <span className="inline-flex flex-wrap gap-1">
+    <span className="inline-flex flex-wrap gap-x-1 gap-y-2">
       {facts.map((fact) => (
         <FactRef key={fact.id} fact={fact} />
       ))}

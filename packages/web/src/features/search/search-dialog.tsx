@@ -15,11 +15,17 @@ import { CompanyEntry, FactEntry, QuestionEntry } from './search-entries.js';
 
 type SearchRender = Render<NonNullable<(typeof searchTexts)['english']>>;
 
+interface SearchDialogProps {
+  /** Typed before the dialog was there. */
+  typedAhead: string;
+  onClose: () => void;
+}
+
 // The shell loads it when it is first asked for.
-export default function SearchDialog({ onClose }: { onClose: () => void }) {
+export default function SearchDialog({ typedAhead, onClose }: SearchDialogProps) {
   const t = useTexts(searchTexts);
   const [, navigate] = useLocation();
-  const [typed, setTyped] = useState('');
+  const [typed, setTyped] = useState(typedAhead);
   const asked = useSettled(typed.trim());
   const isEnough = /[\p{L}\p{N}]/u.test(asked);
   const query = useQuery({
