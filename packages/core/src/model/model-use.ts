@@ -18,6 +18,7 @@ export const REJECTIONS = [
   'wrong-subject',
   'name-not-in-quote',
   'not-read-so',
+  'other-figure',
   'no-majority',
   'sentence-not-carried',
 ] as const;

@@ -40,6 +40,7 @@ export const engine = {
   'engine.rejected.wrong-subject': 'By its words the statement is about another than the model says.',
   'engine.rejected.name-not-in-quote': 'The name does not stand in the quote.',
   'engine.rejected.not-read-so': 'Read by the rules of the rubric, the passage does not say this.',
+  'engine.rejected.other-figure': 'The rules read another figure of this kind on slide {slide}, and that one stands.',
   'engine.rejected.no-majority':
     'Asked {runs} times, the model proposed this only {votes, plural, one {once} other {# times}}.',
   'engine.rejected.sentence-not-carried': 'The sentence says more than the facts it names.',

@@ -43,6 +43,7 @@ export const engine: Record<keyof typeof en, string> = {
   'engine.rejected.wrong-subject': 'Por sus palabras, la afirmación trata de otro sujeto que el que dice el modelo.',
   'engine.rejected.name-not-in-quote': 'El nombre no figura en la cita.',
   'engine.rejected.not-read-so': 'Leído con las reglas de la rúbrica, el pasaje no dice esto.',
+  'engine.rejected.other-figure': 'Las reglas leen otra cifra de este tipo en la diapositiva {slide}, y vale esa.',
   'engine.rejected.no-majority':
     'Preguntado {runs} veces, el modelo lo propuso solo {votes, plural, one {una vez} other {# veces}}.',
   'engine.rejected.sentence-not-carried': 'La frase dice más que los datos que nombra.',

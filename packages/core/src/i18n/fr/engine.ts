@@ -45,6 +45,8 @@ export const engine: Record<keyof typeof en, string> = {
     'D’après ses mots, l’affirmation porte sur un autre sujet que celui que dit le modèle.',
   'engine.rejected.name-not-in-quote': 'Le nom ne figure pas dans la citation.',
   'engine.rejected.not-read-so': 'Lu selon les règles de la grille, le passage ne dit pas cela.',
+  'engine.rejected.other-figure':
+    'Les règles lisent un autre chiffre de ce type sur la diapositive {slide}, et c’est lui qui vaut.',
   'engine.rejected.no-majority':
     'Interrogé {runs} fois, le modèle ne l’a proposé {votes, plural, one {qu’une fois} other {que # fois}}.',
   'engine.rejected.sentence-not-carried': 'La phrase en dit plus que les faits qu’elle nomme.',

@@ -84,6 +84,14 @@ describe('a figure', () => {
     expect(codeOf({ ...raised, subject: 'competitor' })).toBe('confirmed');
   });
 
+  test('does not take the place of one that the rules read: an axis names amounts too', () => {
+    const lines = ['84', 'paying hospitals', 'Our 60 paying hospitals renewed'];
+    const both = makeView([{ section: 'traction', title: 'Traction', lines }]);
+    const proposed = { kind: 'paying_customers', slide: 1, quote: '84 paying hospitals', value: 84 } as const;
+    expect(gatherFacts(both, ['paying_customers'])).toMatchObject([{ value: 60 }]);
+    expect(judge(proposed, both)).toMatchObject({ outcome: 'rejected', code: 'other-figure', values: { slide: 1 } });
+  });
+
   test('and its label in separate boxes, quoted as one, are the fact that they show together', () => {
     const boxes = makeView([{ section: 'traction', title: 'Traction', lines: ['84', 'paying hospitals'] }]);
     const proposed = { kind: 'paying_customers', slide: 1, quote: '84 paying hospitals', value: 84 } as const;

@@ -46,7 +46,41 @@ export function judgeProposal(
   if (isEnough(verdict.draft, known)) return { outcome: 'repeated' };
   // A statement that the deck repeats counts once, where the rubric found it first.
   const elsewhere = known.find((fact) => isSameStatement(fact, verdict.draft));
-  return elsewhere === undefined ? verdict : { outcome: 'confirmed', id: elsewhere.id };
+  if (elsewhere !== undefined) return { outcome: 'confirmed', id: elsewhere.id };
+  const rival = known.find((fact) => isOtherFigure(fact, verdict.draft));
+  return rival === undefined ? verdict : { outcome: 'rejected', code: 'other-figure', values: { slide: rival.slide } };
+}
+
+/** Kinds of which a deck rightly gives several figures: of other things, windows or years. */
+const SEVERAL = new Set<FactKind>([
+  'market_growth',
+  'buyer_count',
+  'pain_cost',
+  'price',
+  'comparison',
+  'growth_yoy',
+  'growth_mom',
+  'growth_multiple',
+  'retention',
+  'cost',
+  'grant',
+  'use_of_funds',
+  'commitment_of_round',
+]);
+
+/**
+ * A model fills gaps; where the rules have read the figure, theirs stands. Else a label of an axis ("$200k" under
+ * "MRR at quarter end") could take the place of the figure that the slide states. Another date is another statement.
+ */
+function isOtherFigure(fact: Fact, draft: FactDraft): boolean {
+  return (
+    isFigureKind(draft.kind) &&
+    !SEVERAL.has(draft.kind) &&
+    fact.kind === draft.kind &&
+    fact.subject === draft.subject &&
+    fact.basis === draft.basis &&
+    (fact.asOf === undefined || draft.asOf === undefined || fact.asOf === draft.asOf)
+  );
 }
 
 /** Kinds of which the rubric takes the one best statement of a deck. */
