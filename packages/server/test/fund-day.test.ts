@@ -279,6 +279,20 @@ describe('the fund', () => {
     expect(await ask<Notifications>(luc, '/api/notifications/read', post())).toMatchObject({ unread: 0 });
   });
 
+  test('goes on reading what happened to a deleted deck, with no way to a page that is gone', async () => {
+    const luc = `vc_session=${setCookie(await fund.send('/api/login', post({ username: 'luc', password: PASSWORD })), 'vc_session')}`;
+    await ask(ana, '/api/analyses/twin/comments', post({ content: 'Let us meet them.' }));
+    const told = async () => (await ask<Notifications>(luc, '/api/notifications')).items[0]!;
+    expect(await told()).toMatchObject({ action: 'comment.added', analysisId: 'twin' });
+    expect((await fund.send('/api/analyses/twin', { method: 'DELETE', cookie: ana })).status).toBeLessThan(300);
+    expect(await told()).not.toHaveProperty('analysisId');
+    const activities = await ask<Activity[]>(ana, '/api/activities');
+    expect(activities.some(({ action, details }) => action === 'comment.added' && details.includes('Wrenlow'))).toBe(
+      true,
+    );
+    expect(activities.filter(({ analysisId }) => analysisId === 'twin')).toEqual([]);
+  });
+
   test('changes its settings, and is told the line of a thesis that does not hold', async () => {
     const settings = await ask<object>(ana, '/api/settings', {
       method: 'PUT',

@@ -13,7 +13,7 @@ export function describeKeyboard(app: () => App): void {
   describe('with the keyboard alone', () => {
     it('a deck is signed in to, uploaded, read, traced, discussed, shared and deleted', async () => {
       // Tab passes links of the activity list, some to decks that other tests deleted, and pages are fetched ahead.
-      const { page, watch, close } = await app().open('/auth', { locale: 'en-US', width: 1440, expect: [404] });
+      const { page, watch, close } = await app().open('/auth', { locale: 'en-US', width: 1440 });
       await page.getByRole('button', { name: 'Sign in' }).waitFor();
       await tabTo(page, 'User name');
       await page.keyboard.type(usernameOf('analyst'));
