@@ -9,7 +9,7 @@ export default defineConfig({
     'i18n/index': 'src/i18n/index.ts',
     'report-parts': 'src/report-parts.ts',
     'testing/index': 'src/testing/index.ts',
-    'deck-worker': 'src/deck/isolation/deck-worker.ts',
+    'deck-worker': 'src/deck-worker.ts',
     'rescore-worker': 'src/rescore-worker.ts',
   },
   format: 'esm',

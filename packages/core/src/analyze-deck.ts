@@ -2,10 +2,12 @@
  * The pipeline, top to bottom: **start here**. A deck is read once, its nine steps gather facts with slide
  * and quote, pure rules score them, and one document holds the outcome.
  */
+import { analyzeInWorker } from './analyze-in-worker.js';
 import { scoreDocument } from './score-document.js';
 import { hashFile } from './deck/hash-deck.js';
 import type { DeckInput, DeckReader, ReadOptions } from './deck/read-deck.js';
 import type { DeckReading, Engine, Review } from './engines/engine.js';
+import { rubricEngine } from './engines/rubric/rubric-engine.js';
 import { viewDeck, type DeckView } from './evidence/deck-view.js';
 import { judgeCompany } from './evidence/judge-company.js';
 import { readOutline } from './evidence/read-outline.js';
@@ -43,7 +45,8 @@ export interface AnalyzeOptions extends Omit<ReadOptions, 'onSlide'> {
 
 /** What the pipeline works with. */
 export interface AnalyzeTools {
-  reader: DeckReader;
+  /** One that is not `openDeckReader`'s may only read: the rest is then done in this process, and nothing is drawn. */
+  reader: Pick<DeckReader, 'read'> & Partial<DeckReader>;
   engine: Engine;
   /** @default the published rubric and no thesis */
   rules?: ScoringRules;
@@ -67,6 +70,9 @@ export async function analyzeDeck(
   tools: AnalyzeTools,
   options: AnalyzeOptions = {},
 ): Promise<Analysis> {
+  const { carryOut } = tools.reader;
+  // A model is waited for and answers here; the rules only work, and do it beside the reading.
+  if (carryOut && tools.engine === rubricEngine) return analyzeInWorker(inputs, { ...tools, carryOut }, options);
   // What an engine does in the background ends with the run, however that ends.
   const ended = new AbortController();
   try {
@@ -108,7 +114,7 @@ async function analyze(
       locale,
       signal: reading.signal ? AbortSignal.any([reading.signal, ended]) : ended,
       onProgress,
-      ...(inputs.length === 1 ? { picture: (slide) => reader.picture(inputs[0]!, slide, PICTURE_WIDTH) } : {}),
+      ...(inputs.length === 1 && reader.picture ? { picture: pictureOf(reader.picture, inputs[0]!) } : {}),
     });
     await gather(steps[0]!, held);
     return { deck, outline, view, held };
@@ -163,6 +169,10 @@ async function analyze(
     steps: run.results,
     analysisTime: Math.max(0, now().getTime() - startedAt.getTime()) / 1000,
   };
+}
+
+function pictureOf(draw: DeckReader['picture'], file: DeckInput): (slide: number) => Promise<Uint8Array> {
+  return (slide) => draw(file, slide, PICTURE_WIDTH);
 }
 
 /** What a model had to do with it, beside the facts. */

@@ -3,7 +3,7 @@ import type { Deck } from '../model/deck.js';
 import type { WorkerProcess } from './isolation/worker-process.js';
 import { openWorkerPool } from './isolation/worker-pool.js';
 import { withDefaults, type ReadLimits } from './limits.js';
-import { checkInputs, deckName, type DeckInput, type ReadOptions } from './read-deck-here.js';
+import { checkInputs, deckName, type DeckInput, type ReadOptions, type SlideRead } from './read-deck-here.js';
 
 export type { ReadLimits } from './limits.js';
 export type { DeckInput, ReadOptions, SlideRead } from './read-deck-here.js';
@@ -15,6 +15,15 @@ export interface DeckReader {
    * Throws a VcError with one of the deck's codes, or `cancelled`.
    */
   read(inputs: DeckInput[], options?: ReadOptions): Promise<Deck>;
+  /**
+   * Reads as `read` and does `order` with the deck in the same worker, within the same limits; `onProgress` is told
+   * what that tells. What an order is, and what comes of it, is between its sender and the worker's entry.
+   */
+  carryOut(
+    order: unknown,
+    inputs: DeckInput[],
+    options?: Omit<ReadOptions, 'onSlide'> & { onProgress?: ((event: unknown) => void) | undefined },
+  ): Promise<unknown>;
   /** PNG of slide `slide` (from 1), `width` pixels wide. */
   picture(
     input: DeckInput,
@@ -39,18 +48,29 @@ export function openDeckReader(options: DeckReaderOptions = {}): DeckReader {
   /** Which file a worker drew last: it is not sent again for the next slide. */
   const drawn = new WeakMap<WorkerProcess, Uint8Array>();
 
+  const carryOut: DeckReader['carryOut'] = async (
+    order,
+    inputs,
+    { limits: own, signal, onProgress, ocr = true } = {},
+  ) => {
+    const limits = withDefaults(options.limits, own);
+    const fileName = deckName(inputs);
+    // Here already: an oversized file never reaches a worker.
+    checkInputs(inputs, limits);
+    const job = (worker: WorkerProcess) => {
+      drawn.delete(worker);
+      return { type: 'read', inputs, limits, ocr, order } as const;
+    };
+    return pool.run(job, limits.memoryMb, { fileName, signal, onProgress });
+  };
+
   return {
-    async read(inputs, { limits: own, signal, onSlide, ocr = true } = {}) {
-      const limits = withDefaults(options.limits, own);
-      const fileName = deckName(inputs);
-      // Here already: an oversized file never reaches a worker.
-      checkInputs(inputs, limits);
-      const job = (worker: WorkerProcess) => {
-        drawn.delete(worker);
-        return { type: 'read', inputs, limits, ocr } as const;
-      };
-      return (await pool.run(job, limits.memoryMb, { fileName, signal, onSlide })) as Deck;
-    },
+    carryOut,
+    read: async (inputs, { onSlide, ...how } = {}) =>
+      (await carryOut(undefined, inputs, {
+        ...how,
+        ...(onSlide ? { onProgress: (event) => onSlide(event as SlideRead) } : {}),
+      })) as Deck,
     async picture(input, slide, width, { limits: own, signal } = {}) {
       const limits = withDefaults(options.limits, own);
       const { fileName, bytes } = input;

@@ -1,21 +1,22 @@
 /** What the parent and a deck worker say to each other. Sent with structured clone, so bytes stay bytes. */
 import { VcError, isVcError, type ErrorCode, type ErrorData } from '../../errors/vc-error.js';
-import type { Deck } from '../../model/deck.js';
 import type { ReadLimits } from '../limits.js';
-import type { DeckInput, SlideRead } from '../read-deck-here.js';
+import type { DeckInput } from '../read-deck-here.js';
 
 export type Job =
-  | { type: 'read'; inputs: DeckInput[]; limits: ReadLimits; ocr: boolean }
+  /** `order` is what else to do with the deck, for the worker's entry to understand. */
+  | { type: 'read'; inputs: DeckInput[]; limits: ReadLimits; ocr: boolean; order?: unknown }
   /** `bytes` is left out when the worker had the same file for its last picture. */
   | { type: 'picture'; fileName: string; bytes?: Uint8Array; slide: number; width: number; limits: ReadLimits };
 
 export type Answer =
-  | { type: 'slide'; event: SlideRead }
+  /** A `SlideRead`, or whatever is told of an order. */
+  | { type: 'progress'; event: unknown }
   /** OCR of so many slides begins: there is more time. */
   | { type: 'ocr'; slides: number }
   /** Resident memory in bytes, for systems where the parent cannot look it up. */
   | { type: 'memory'; rss: number }
-  | { type: 'done'; result: Deck | Uint8Array; rss: number }
+  | { type: 'done'; result: unknown; rss: number }
   | { type: 'failed'; error: PlainError; rss: number };
 
 /** A VcError as data; `detail` is for developers and becomes the error's cause. */

@@ -1,14 +1,13 @@
 /** Up to n worker processes: started when needed, reused, replaced when one was killed or grew too large. */
 import { setMaxListeners } from 'node:events';
 import { VcError } from '../../errors/vc-error.js';
-import type { Deck } from '../../model/deck.js';
 import type { Job } from './messages.js';
 import { workerFile } from './worker-file.js';
 import { startWorkerProcess, type JobOptions, type WorkerProcess } from './worker-process.js';
 
 export interface WorkerPool {
   /** `job` may depend on the worker it gets. Waits for a free worker; first come, first served. */
-  run(job: (worker: WorkerProcess) => Job, memoryMb: number, options: JobOptions): Promise<Deck | Uint8Array>;
+  run(job: (worker: WorkerProcess) => Job, memoryMb: number, options: JobOptions): Promise<unknown>;
   /** Ends all workers; what runs or waits is rejected with `cancelled`. */
   close(): Promise<void>;
 }

@@ -1,9 +1,7 @@
 /** One worker process: runs a job under wall clock and memory limits and is killed when it goes over. */
 import { fork, type ChildProcess } from 'node:child_process';
 import { VcError } from '../../errors/vc-error.js';
-import type { Deck } from '../../model/deck.js';
 import { MIB, OCR_SECONDS } from '../limits.js';
-import type { SlideRead } from '../read-deck-here.js';
 import { fromPlainError, type Answer, type Job } from './messages.js';
 import { residentMemory } from './resident-memory.js';
 
@@ -18,7 +16,7 @@ const RETIRE_SHARE = 0.5;
 export interface JobOptions {
   fileName: string;
   signal?: AbortSignal | undefined;
-  onSlide?: ((event: SlideRead) => void) | undefined;
+  onProgress?: ((event: unknown) => void) | undefined;
 }
 
 export interface WorkerProcess {
@@ -27,7 +25,7 @@ export interface WorkerProcess {
   /** False after it ended or grew too much. */
   readonly usable: boolean;
   /** One job at a time. Rejects with `reading-timeout`, `reading-memory`, `reading-crashed`, `cancelled` or the job's own VcError. */
-  run(job: Job, options: JobOptions): Promise<Deck | Uint8Array>;
+  run(job: Job, options: JobOptions): Promise<unknown>;
   /** Resolves when the process is gone. */
   stop(): Promise<void>;
 }
@@ -79,7 +77,7 @@ export function startWorkerProcess(file: string, memoryMb: number): WorkerProces
 }
 
 interface Outcome {
-  result: Deck | Uint8Array | VcError;
+  result: unknown;
   rss: number;
 }
 
@@ -89,7 +87,7 @@ interface Running {
 }
 
 function runJob(child: ChildProcess, running: Running, job: Job, options: JobOptions): Promise<Outcome> {
-  const { fileName, signal, onSlide } = options;
+  const { fileName, signal, onProgress } = options;
   const { seconds, memoryMb } = job.limits;
   return new Promise((resolve) => {
     let over: VcError | undefined;
@@ -113,7 +111,7 @@ function runJob(child: ChildProcess, running: Running, job: Job, options: JobOpt
     const watch = setInterval(() => void residentMemory(child.pid ?? 0).then(checkMemory), WATCH_MS);
     const cancel = () => kill(new VcError('cancelled'));
     const listen = (answer: Answer) => {
-      if (answer.type === 'slide') onSlide?.(answer.event);
+      if (answer.type === 'progress') onProgress?.(answer.event);
       else if (answer.type === 'ocr') allowOcr(answer.slides);
       else if (answer.type === 'memory') checkMemory(answer.rss);
       else if (!over) {

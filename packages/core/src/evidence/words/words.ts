@@ -11,6 +11,7 @@ export interface Word {
 }
 
 const WORD = /[\p{L}\p{N}\p{M}]+/gu;
+const PLAIN_WORD = /[a-z0-9]+/g;
 /** Without accents there is nothing to take off. */
 const PLAIN = /^[\x00-\x7f]*$/;
 
@@ -33,9 +34,13 @@ const foldOdd = remember((lower: string): string =>
 export const wordsOf: (text: string) => readonly Word[] = remember(readWords);
 
 function readWords(text: string): readonly Word[] {
+  const plain = PLAIN.test(text);
+  // Of plain text lower case keeps the places, and its letters are found without tables.
+  const source = plain ? text.toLowerCase() : text;
   const words: Word[] = [];
-  for (const match of text.matchAll(WORD)) {
-    words.push({ folded: fold(match[0]), start: match.index, end: match.index + match[0].length });
+  for (const match of source.matchAll(plain ? PLAIN_WORD : WORD)) {
+    const [word] = match;
+    words.push({ folded: plain ? word : fold(word), start: match.index, end: match.index + word.length });
   }
   return words;
 }

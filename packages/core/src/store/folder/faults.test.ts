@@ -240,6 +240,11 @@ describe('a read-only folder', () => {
   it('cannot become a data folder', async () => {
     await expect(open({ fileSystem: readOnly })).rejects.toMatchObject({ code: 'store-read-only' });
   });
+
+  it('nor can a place that takes no folders, which says so at once', async ({ skip }) => {
+    skip(process.platform !== 'linux', 'needs /proc');
+    await expect(openFolderStore('/proc/nowhere/data')).rejects.toMatchObject({ code: 'store-read-only' });
+  });
 });
 
 describe('the data folder', () => {

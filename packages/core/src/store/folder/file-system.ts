@@ -1,5 +1,6 @@
 /** The file calls the folder store makes, so that tests can record them or let them fail. */
 import { open, mkdir, readdir, readFile, rename, stat, unlink } from 'node:fs/promises';
+import { dirname } from 'node:path';
 
 export interface FileStat {
   ino: number;
@@ -30,10 +31,39 @@ export interface FileSystem {
 
 export const nodeFileSystem: FileSystem = {
   open,
-  mkdir,
+  mkdir: (path, { mode }) => makeFolders(path, mode),
   readdir: (path) => readdir(path),
   readFile: (path) => readFile(path),
   rename,
   stat: (path) => stat(path),
   unlink,
 };
+
+/**
+ * Makes the folder and its parents; answers the first that was made. Node's own recursive way never ends where a folder
+ * that is there takes no folders, as in `/proc`.
+ */
+async function makeFolders(path: string, mode: number): Promise<string | undefined> {
+  const parent = dirname(path);
+  let first: string | undefined;
+  for (let tries = 1; ; tries += 1) {
+    try {
+      await mkdir(path, { mode });
+      return first ?? path;
+    } catch (error) {
+      const { code } = error as NodeJS.ErrnoException;
+      // Another process may have made it; some systems say of a folder that is there what they say of a forbidden one.
+      if (code !== 'ENOENT' && (await isFolder(path))) return first;
+      if (code !== 'ENOENT' || parent === path) throw error;
+      if (tries > 1) throw Object.assign(new Error(`no folder can be made in ${parent}`), { code: 'EROFS' });
+      first = await makeFolders(parent, mode);
+    }
+  }
+}
+
+async function isFolder(path: string): Promise<boolean> {
+  return stat(path).then(
+    (found) => found.isDirectory(),
+    () => false,
+  );
+}

@@ -77,18 +77,26 @@ function differs(a: Bitmap, b: Bitmap, box: Rect): boolean {
   return false;
 }
 
-/** Whether letters of a colour would show on this ground. */
+/** Whether letters of a colour would show on this ground: looked at until enough of it is known to be other, or alike. */
 function standsOut(ground: Bitmap, box: Rect, colour: Colour): boolean {
+  const all = (box.y1 - box.y0) * (box.x1 - box.x0);
+  if (all <= 0) return true;
+  const { rgba } = ground;
+  const least = (SWALLOWED * 255) / colour.alpha;
+  let other = 0;
   let alike = 0;
-  let all = 0;
   for (let y = box.y0; y < box.y1; y += 1) {
-    for (let x = box.x0; x < box.x1; x += 1) {
-      const i = (y * ground.width + x) * 4;
-      const [red = 0, green = 0, blue = 0] = [ground.rgba[i], ground.rgba[i + 1], ground.rgba[i + 2]];
-      const apart = Math.max(Math.abs(red - colour.red), Math.abs(green - colour.green), Math.abs(blue - colour.blue));
-      all += 1;
-      if (apart * (colour.alpha / 255) < SWALLOWED) alike += 1;
+    const end = (y * ground.width + box.x1) * 4;
+    for (let i = (y * ground.width + box.x0) * 4; i < end; i += 4) {
+      const isOther =
+        Math.abs((rgba[i] ?? 0) - colour.red) >= least ||
+        Math.abs((rgba[i + 1] ?? 0) - colour.green) >= least ||
+        Math.abs((rgba[i + 2] ?? 0) - colour.blue) >= least;
+      if (isOther) other += 1;
+      else alike += 1;
     }
+    if (alike > SWALLOWED_SHARE * all) return false;
+    if (other >= (1 - SWALLOWED_SHARE) * all) return true;
   }
-  return all === 0 || alike <= SWALLOWED_SHARE * all;
+  return alike <= SWALLOWED_SHARE * all;
 }
