@@ -14,8 +14,8 @@ const { analyzeDeck, findDeckFiles, openDeckReader, rubricEngine } = await impor
 
 const run = promisify(execFile);
 
-/** Copies are made until there are so many: starting up is part of a run. */
-const DECKS = 30;
+/** Copies are made until there are so many: a run starts up once, and each of its readers warms up. */
+const DECKS = 100;
 const ROUNDS = 2;
 
 /** `decks` should have a text layer: OCR uses every core there is, and would measure itself. */

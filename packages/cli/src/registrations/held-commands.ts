@@ -1,6 +1,6 @@
 /** Commands over what the workspace holds: list, rank, show, questions, compare, correct, rescore, retry, export, rm. */
 import { Option, type Command } from 'commander';
-import { MODELS, RECOMMENDATIONS, SECTORS, STAGES, VERDICTS } from './choices.js';
+import { EXPORT_FORMATS, MODELS, RECOMMENDATIONS, SECTORS, STAGES, VERDICTS } from './choices.js';
 import { amount, wholeNumber } from './parse-flags.js';
 import type { GlobalFlags } from '../program.js';
 
@@ -128,7 +128,9 @@ export function registerHeldCommands(program: Command, setExitCode: (code: numbe
     .command('export')
     .description('write one analysis as a file')
     .argument('<id>', ID_OR_NAME)
-    .option('--format <format>', 'html, pdf, xlsx, md, csv or json (default: the ending of --out, else pdf)')
+    .addOption(
+      new Option('--format <format>', 'of the file (default: the ending of --out, else pdf)').choices(EXPORT_FORMATS),
+    )
     .option('--out <file>', 'where to; - is stdout (default: a name made of the company)')
     .action(async (id: string, flags: object) => {
       const { exportOne } = await import('../commands/export.js');
