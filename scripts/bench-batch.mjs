@@ -1,6 +1,7 @@
 /**
  * Many decks at once: what a run costs over analysing them and keeping nothing, by the clock and by the processor, and
- * how much faster two at a time are than one. Every deck is of other content, so that none is known.
+ * how much faster two cores are than one. A single deck at a time would not do for the latter: V8 compiles and collects
+ * on other cores meanwhile. Every deck is of other content, so that none is known.
  */
 import { execFile } from 'node:child_process';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
@@ -13,9 +14,13 @@ import { root } from './set-up.mjs';
 const { analyzeDeck, findDeckFiles, openDeckReader, rubricEngine } = await import('@vc-analyst/core');
 
 const run = promisify(execFile);
+const hasTaskset = await run('taskset', ['-c', '0', 'true']).then(
+  () => true,
+  () => false,
+);
 
 /** Copies are made until there are so many: a run starts up once, and each of its readers warms up. */
-const DECKS = 100;
+const DECKS = 150;
 const ROUNDS = 2;
 
 /** `decks` should have a text layer: OCR uses every core there is, and would measure itself. */
@@ -28,7 +33,7 @@ export async function batchSpeed(name, decks) {
       ['analysis alone', 2, () => alone(folder, 2)],
       ['vc batch', 1, () => command(list, 1)],
       ['vc batch', 2, () => command(list, 2)],
-    ].map(([way, lanes, measured]) => ({ way, lanes, measured, ms: Infinity, cpu: Infinity }));
+    ].map(([way, cores, measured]) => ({ way, cores, measured, ms: Infinity, cpu: Infinity }));
     // In turns, so that a machine that slows down slows all of them down; the best of each counts.
     for (let turn = 0; turn < ROUNDS; turn += 1) {
       for (const way of ways) {
@@ -37,21 +42,21 @@ export async function batchSpeed(name, decks) {
         way.cpu = Math.min(way.cpu, cpu);
       }
     }
-    const bases = new Map(ways.slice(0, 2).map((way) => [way.lanes, way]));
+    const bases = new Map(ways.slice(0, 2).map((way) => [way.cores, way]));
     const over = (own, base) => (own === base ? '' : `${round((own / base - 1) * 100)}%`);
     console.table(
-      ways.map(({ way, lanes, ms, cpu }) => ({
+      ways.map(({ way, cores, ms, cpu }) => ({
         [`${name}: ${count} decks`]: way,
-        'at a time': lanes,
+        'cores, decks at a time': cores,
         'ms a deck': round(ms / count),
         'CPU ms a deck': round(cpu / count),
-        'over the analysis': over(ms, bases.get(lanes).ms),
-        'the same in CPU': over(cpu, bases.get(lanes).cpu),
+        'over the analysis': over(ms, bases.get(cores).ms),
+        'the same in CPU': over(cpu, bases.get(cores).cpu),
       })),
     );
     const [alone1, alone2, batch1, batch2] = ways;
     const times = (one, two) => (one.ms / two.ms).toFixed(2);
-    console.log(`two at a time: ${times(batch1, batch2)} × one (analysis alone: ${times(alone1, alone2)} ×)`);
+    console.log(`two cores: ${times(batch1, batch2)} × one (analysis alone: ${times(alone1, alone2)} ×)`);
   } finally {
     await rm(folder, { recursive: true });
   }
@@ -75,7 +80,7 @@ async function makeDecks(folder, decks) {
 /** Reader, engine and rubric in a process of their own, as a run is. */
 async function alone(folder, workers) {
   const work = `const { analyzeHere } = await import(${JSON.stringify(import.meta.url)}); await analyzeHere(${JSON.stringify(folder)}, ${workers});`;
-  return measure(['--input-type=module', '--eval', work]);
+  return measure(workers, ['--input-type=module', '--eval', work]);
 }
 
 export async function analyzeHere(folder, workers) {
@@ -97,16 +102,20 @@ async function command(list, jobs) {
   const data = await mkdtemp(join(tmpdir(), 'vc-bench-batch-data-'));
   try {
     const vc = join(root, 'packages', 'cli', 'dist', 'vc.js');
-    return await measure([vc, '--data', data, 'batch', list, '-j', String(jobs), '--quiet', '--json']);
+    return await measure(jobs, [vc, '--data', data, 'batch', list, '-j', String(jobs), '--quiet', '--json']);
   } finally {
     await rm(data, { recursive: true });
   }
 }
 
-/** Milliseconds by the clock, and of the processor in Node and in the readers that it started and waited for. */
-async function measure(args) {
+/**
+ * Milliseconds by the clock on so many cores, where the system can keep it to them (`taskset`), and of the processor in
+ * Node and in the readers that it started and waited for.
+ */
+async function measure(cores, args) {
+  const within = hasTaskset ? ['taskset', '-c', `0-${cores - 1}`] : [];
   const startedAt = performance.now();
-  const { stdout } = await run('sh', ['-c', '"$@" > /dev/null && times', 'sh', process.execPath, ...args]);
+  const { stdout } = await run('sh', ['-c', '"$@" > /dev/null && times', 'sh', ...within, process.execPath, ...args]);
   const ms = performance.now() - startedAt;
   // Its second line is of what the shell ran: 0m1.250000s of the user, then of the system.
   const [, children = ''] = stdout.trim().split('\n');

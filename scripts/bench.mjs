@@ -20,7 +20,7 @@ const { analyzeDeck, exportFormats, findDeckFiles, openDeckReader, openWorkspace
 const { PDFiumLibrary } = await import('@hyzyla/pdfium');
 
 /** Passes over every deck; a deck's median pass counts. */
-const ROUNDS = 3;
+const ROUNDS = 5;
 
 const corpora = [
   ['sample decks', join(root, 'examples', 'decks')],
@@ -99,27 +99,27 @@ async function compare(decks) {
   };
   let peak = 0;
   const watch = setInterval(() => (peak = Math.max(peak, childMemory())), 50);
-  const rows = [];
-  for (const [way, run] of Object.entries(ways)) {
-    for (const deck of decks) await run(deck);
-    const perDeck = [];
-    for (const deck of decks) {
-      const times = [];
-      for (let round = 0; round < ROUNDS; round += 1) times.push(await time(() => run(deck)));
-      perDeck.push(median(times));
+  const rows = Object.entries(ways).map(([way, run]) => ({ way, run, perDeck: [] }));
+  for (const { run } of rows) for (const deck of decks) await run(deck);
+  for (const deck of decks) {
+    const times = rows.map(() => []);
+    // In turns, so that a machine that slows down slows all of them down.
+    for (let round = 0; round < ROUNDS; round += 1) {
+      for (const [at, { run }] of rows.entries()) times[at].push(await time(() => run(deck)));
     }
-    rows.push({ way, perDeck, total: perDeck.reduce((sum, ms) => sum + ms, 0) });
+    for (const [at, { perDeck }] of rows.entries()) perDeck.push(median(times[at]));
   }
+  const total = ({ perDeck }) => perDeck.reduce((sum, ms) => sum + ms, 0);
   clearInterval(watch);
   await reader.close();
   pdfium.destroy();
   console.table(
-    rows.map(({ way, perDeck, total }) => ({
-      '': way,
-      'median ms': round(median(perDeck)),
-      'p95 ms': round(percentile(perDeck, 0.95)),
-      'all ms': round(total),
-      '× bare pdfium': round(total / rows[0].total),
+    rows.map((row) => ({
+      '': row.way,
+      'median ms': round(median(row.perDeck)),
+      'p95 ms': round(percentile(row.perDeck, 0.95)),
+      'all ms': round(total(row)),
+      '× bare pdfium': round(total(row) / total(rows[0])),
     })),
   );
   console.log(

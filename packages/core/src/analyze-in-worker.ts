@@ -30,7 +30,7 @@ export async function analyzeInWorker(
   const order: AnalysisOrder = { given, locale, rules };
   const analysis = (await carryOut(order, inputs, {
     ...reading,
-    onProgress: (event) => onProgress?.(event as ProgressEvent),
+    ...(onProgress ? { onProgress: (event) => onProgress(event as ProgressEvent) } : {}),
   })) as Analysis;
   return {
     ...analysis,

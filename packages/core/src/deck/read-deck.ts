@@ -59,7 +59,7 @@ export function openDeckReader(options: DeckReaderOptions = {}): DeckReader {
     checkInputs(inputs, limits);
     const job = (worker: WorkerProcess) => {
       drawn.delete(worker);
-      return { type: 'read', inputs, limits, ocr, order } as const;
+      return { type: 'read', inputs, limits, ocr, order, progress: onProgress !== undefined } as const;
     };
     return pool.run(job, limits.memoryMb, { fileName, signal, onProgress });
   };

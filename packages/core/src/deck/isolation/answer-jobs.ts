@@ -43,9 +43,9 @@ export function answerJobs(carryOut: CarryOut): void {
     }
   }
 
-  function read({ inputs, limits, ocr, order }: Extract<Job, { type: 'read' }>): Promise<unknown> {
+  function read({ inputs, limits, ocr, order, progress }: Extract<Job, { type: 'read' }>): Promise<unknown> {
     forgetPictures();
-    const tell = (event: unknown) => send({ type: 'progress', event });
+    const tell = (event: unknown) => progress && send({ type: 'progress', event });
     const readHere = (files: DeckInput[], { onSlide }: Pick<ReadOptions, 'onSlide'> = {}) =>
       readDeckHere(files, {
         limits,

@@ -5,7 +5,7 @@ import type { DeckInput } from '../read-deck-here.js';
 
 export type Job =
   /** `order` is what else to do with the deck, for the worker's entry to understand. */
-  | { type: 'read'; inputs: DeckInput[]; limits: ReadLimits; ocr: boolean; order?: unknown }
+  | { type: 'read'; inputs: DeckInput[]; limits: ReadLimits; ocr: boolean; order?: unknown; progress: boolean }
   /** `bytes` is left out when the worker had the same file for its last picture. */
   | { type: 'picture'; fileName: string; bytes?: Uint8Array; slide: number; width: number; limits: ReadLimits };
 

@@ -22,7 +22,7 @@ async function run(first: string) {
       `setTimeout(() => process.send({ type: 'done', result: { slides: [] }, rss: 1 }), limits.seconds * 1200); });`,
   );
   const worker = startWorkerProcess(file, 256);
-  const job: Job = { type: 'read', inputs: [], limits: withDefaults({ seconds: 3 }), ocr: true };
+  const job: Job = { type: 'read', inputs: [], limits: withDefaults({ seconds: 3 }), ocr: true, progress: false };
   try {
     return await worker.run(job, { fileName: 'deck.pdf' });
   } finally {

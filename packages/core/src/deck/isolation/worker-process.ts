@@ -10,6 +10,8 @@ const WATCH_MS = 50;
 const GRACE_MS = 250;
 /** Of the memory limit, what the JavaScript heap may take; pictures and WebAssembly live outside it. */
 const HEAP_SHARE = 0.75;
+/** Of the memory limit, what new objects may take before V8 sorts them: a deck's are gone when it is read. */
+const NURSERY_SHARE = 1 / 16;
 /** A worker that kept more than this share of its limit would fail the next deck for the last one's size. */
 const RETIRE_SHARE = 0.5;
 
@@ -34,7 +36,10 @@ export function startWorkerProcess(file: string, memoryMb: number): WorkerProces
   const child = fork(file, [], {
     // Nothing of the parent's environment (keys, proxies) reaches the process that parses strangers' files.
     env: {},
-    execArgv: [`--max-old-space-size=${Math.round(memoryMb * HEAP_SHARE)}`],
+    execArgv: [
+      `--max-old-space-size=${Math.round(memoryMb * HEAP_SHARE)}`,
+      `--max-semi-space-size=${Math.ceil(memoryMb * NURSERY_SHARE)}`,
+    ],
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });

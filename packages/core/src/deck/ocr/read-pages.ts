@@ -2,7 +2,7 @@
 import { VcError } from '../../errors/vc-error.js';
 import { guessLanguage } from './guess-language.js';
 import { isNoise } from './is-noise.js';
-import { preparePicture, type PreparedPicture } from './prepare-picture.js';
+import type { PreparedPicture } from './prepare-picture.js';
 import { splitColumns } from './split-columns.js';
 import type { OcrLanguage, OcrLine, TextRecognizer } from './text-recognizer.js';
 
@@ -71,6 +71,8 @@ async function firstLook(
   options: ReadPagesOptions,
 ): Promise<OcrLanguage | undefined> {
   const { recognizer, maxPixels } = options;
+  // Only decks of pictures need it, and what it needs is slow to load.
+  const { preparePicture } = await import('./prepare-picture.js');
   let language = known;
   for (let at = 0; at < numbers.length; at += recognizer.threads) {
     const by = language ?? 'eng';

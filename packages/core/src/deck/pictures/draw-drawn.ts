@@ -1,8 +1,9 @@
 /** Draws a PowerPoint slide without LibreOffice: its grounds, pictures and words in their boxes, clean rather than exact. */
-import sharp, { type OverlayOptions } from 'sharp';
+import type { OverlayOptions } from 'sharp';
 import { VcError } from '../../errors/vc-error.js';
 import { area, intersection, type Rect } from '../layout/rect.js';
 import type { DrawnPicture, DrawnSlide } from '../slide/drawn.js';
+import { loadSharp } from '../slide/load-sharp.js';
 import { pageOf } from '../slide/visibility.js';
 import { hex, slideSvg, type VectorItem } from './slide-svg.js';
 
@@ -39,6 +40,7 @@ export async function drawSlide(slide: DrawnSlide, width: number, options: DrawO
   }
   flush();
   const [ground] = slide.background;
+  const sharp = await loadSharp();
   const png = await sharp({ create: { ...canvas, channels: 3, background: ground ? hex(ground) : '#ffffff' } })
     .composite(layers)
     .png({ compressionLevel: 6 })
@@ -66,6 +68,7 @@ async function pictureLayer(
   const bytes = await load(item.source);
   if (!bytes) return undefined;
   const options = { limitInputPixels: megapixels * 1e6, sequentialRead: true };
+  const sharp = await loadSharp();
   const { autoOrient } = await sharp(bytes, options).metadata();
   const left = Math.max(0, Math.round(shown.x0 * scale));
   const top = Math.max(0, Math.round(shown.y0 * scale));

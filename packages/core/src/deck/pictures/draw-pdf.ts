@@ -1,8 +1,8 @@
 /** Draws PDF pages as PNG with PDFium: slide pictures, thumbnails, and what OCR reads. */
-import sharp from 'sharp';
 import { VcError } from '../../errors/vc-error.js';
 import { openDocument, openPdfium, type PdfDocument } from '../formats/pdf/pdfium.js';
 import { renderPage, type Bitmap } from '../formats/pdf/render-page.js';
+import { loadSharp } from '../slide/load-sharp.js';
 
 export interface PdfPictures {
   readonly pages: number;
@@ -59,6 +59,7 @@ function drawPage(document: PdfDocument, slide: number, width: number): Bitmap |
 }
 
 async function toPng({ width, height, rgba }: Bitmap): Promise<Uint8Array> {
+  const sharp = await loadSharp();
   const raw = { width, height, channels: 4 as const };
   const png = await sharp(rgba, { raw }).removeAlpha().png({ compressionLevel: 6 }).toBuffer();
   return new Uint8Array(png.buffer, png.byteOffset, png.byteLength);

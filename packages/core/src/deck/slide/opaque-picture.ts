@@ -1,5 +1,5 @@
 /** Tells whether a picture has see-through pixels: only one that has none hides what lies under it. */
-import sharp from 'sharp';
+import { loadSharp } from './load-sharp.js';
 import type { IsOpaque } from './visibility.js';
 
 /** Answers are kept. A picture that is missing or cannot be decoded hides nothing. */
@@ -11,6 +11,7 @@ export function isOpaquePicture(
   const look = async (source: string): Promise<boolean> => {
     const bytes = await load(source);
     if (!bytes) return false;
+    const sharp = await loadSharp();
     const { isOpaque } = await sharp(bytes, { limitInputPixels: megapixels * 1e6 }).stats();
     return isOpaque;
   };
