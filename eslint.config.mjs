@@ -51,7 +51,17 @@ export default tseslint.config(
   { files: ['packages/web/**/*.{ts,tsx}'], ...reactHooks.configs.flat['recommended-latest'] },
   {
     files: ['packages/web/public/*.js'],
-    languageOptions: { globals: { document: 'readonly', localStorage: 'readonly' }, sourceType: 'script' },
+    languageOptions: {
+      globals: {
+        document: 'readonly',
+        fetch: 'readonly',
+        localStorage: 'readonly',
+        location: 'readonly',
+        navigator: 'readonly',
+        window: 'readonly',
+      },
+      sourceType: 'script',
+    },
   },
   {
     files: ['**/*.mjs'],

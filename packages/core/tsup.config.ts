@@ -1,22 +1,21 @@
-/** Builds the SDK's entries and the worker file that isolates the reading of decks. */
-import { defineConfig } from 'tsup';
+/** Builds the SDK's entries, the worker file that isolates the reading of decks, and what browsers load of it. */
+import { defineConfig, type Options } from 'tsup';
 
-export default defineConfig({
-  entry: {
-    index: 'src/index.ts',
-    'model/index': 'src/model/index.ts',
-    'contract/index': 'src/contract/index.ts',
-    'i18n/index': 'src/i18n/index.ts',
-    'report-parts': 'src/report-parts.ts',
-    'testing/index': 'src/testing/index.ts',
-    'deck-worker': 'src/deck-worker.ts',
-    'rescore-worker': 'src/rescore-worker.ts',
+/** A browser loads one language at a time: `i18n/catalogues-browser.ts` stands for `i18n/catalogues.ts`. */
+const browserCatalogues: NonNullable<Options['esbuildPlugins']>[number] = {
+  name: 'browser-catalogues',
+  setup(build) {
+    build.onResolve({ filter: /\/catalogues\.js$/ }, ({ path, resolveDir }) =>
+      build.resolve(path.replace('.js', '-browser.js'), { resolveDir, kind: 'import-statement' }),
+    );
   },
-  format: 'esm',
-  target: 'node20',
-  sourcemap: true,
-  clean: true,
-  dts: {
+};
+
+const common: Options = { format: 'esm', sourcemap: true };
+
+export default defineConfig([
+  {
+    ...common,
     entry: {
       index: 'src/index.ts',
       'model/index': 'src/model/index.ts',
@@ -24,7 +23,36 @@ export default defineConfig({
       'i18n/index': 'src/i18n/index.ts',
       'report-parts': 'src/report-parts.ts',
       'testing/index': 'src/testing/index.ts',
+      'deck-worker': 'src/deck-worker.ts',
+      'rescore-worker': 'src/rescore-worker.ts',
     },
-    compilerOptions: { composite: false, ignoreDeprecations: '6.0' },
+    target: 'node20',
+    clean: ['!browser/**'],
+    dts: {
+      entry: {
+        index: 'src/index.ts',
+        'model/index': 'src/model/index.ts',
+        'contract/index': 'src/contract/index.ts',
+        'i18n/index': 'src/i18n/index.ts',
+        'report-parts': 'src/report-parts.ts',
+        'testing/index': 'src/testing/index.ts',
+      },
+      compilerOptions: { composite: false, ignoreDeprecations: '6.0' },
+    },
   },
-});
+  {
+    ...common,
+    entry: {
+      'i18n/index': 'src/i18n/index.ts',
+      'report-parts': 'src/report-parts.ts',
+      'i18n/texts-en': 'src/i18n/en/shown.ts',
+      'i18n/texts-es': 'src/i18n/es/shown.ts',
+      'i18n/texts-fr': 'src/i18n/fr/shown.ts',
+    },
+    outDir: 'dist/browser',
+    platform: 'browser',
+    target: 'es2022',
+    clean: true,
+    esbuildPlugins: [browserCatalogues],
+  },
+]);

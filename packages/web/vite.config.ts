@@ -1,12 +1,64 @@
 /** Builds the app into dist/: hashed assets, nothing from another host, nothing inlined that a strict policy would refuse. */
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig, type Plugin, type Rolldown } from 'vite';
 
 const server = process.env.VC_SERVER ?? '127.0.0.1:3200';
 
+/**
+ * Few files where the bundler would make a hundred: a phone asks for six at a time. `react` and `base` are what the first
+ * screen needs, `frame` what signed-in screens share, `report` what the report shares with its shared link; the rest goes
+ * with its screen. `scripts/check-bundle.mjs` says when one of them has grown too large.
+ */
+const CHUNKS = [
+  { name: 'react', test: packages('react|react-dom|scheduler') },
+  {
+    name: 'base',
+    test: anyOf(
+      packages('@tanstack|wouter|use-sync-external-store|regexparam'),
+      /lucide-react[\\/]dist[\\/]esm[\\/](?!icons)|[\\/]icons[\\/](file-search|rotate-ccw|upload|users|x)\.mjs/,
+      sources('api/(?!check-answer|push-channel|progress|use-progress)|lib/|i18n/(?!texts|use-core-locale)'),
+      sources(
+        'i18n/texts/(common|domain|shell)|components/(app-link|page)|components/ui/(button|card|field|segmented|states)',
+      ),
+      sources('components/ui/toaster|shell/(brand|language-choice|signed-out-frame|site-footer|skip-link|use-choose)'),
+    ),
+  },
+  {
+    name: 'frame',
+    minShareCount: 2,
+    test: anyOf(
+      packages('@radix-ui|@floating-ui|lucide-react'),
+      sources('api/(?!check-answer)|components/(?!password)|i18n/use-core-locale'),
+      /core[\\/]dist[\\/]browser[\\/](?!i18n[\\/]texts)/,
+    ),
+  },
+  { name: 'report', minShareCount: 2, test: sources('features/report/') },
+].map((chunk, index, { length }) => ({ ...chunk, priority: length - index }));
+
+/** What is loaded at once where the app is opened at an address, beside the entry; by what address and language match. */
+const SCREENS: Record<string, readonly RegExp[]> = {
+  '^/analysis/[\\w-]+/? ': [/src\/shell\/shell\.tsx$/, /src\/pages\/report-page\.tsx$/],
+  '^/share/[\\w-]+/? ': [/src\/pages\/shared-report-page\.tsx$/],
+  ...Object.fromEntries(
+    ['en', 'es', 'fr'].map((language) => [
+      `^/(analysis|share)/[\\w-]+/? ${language}$`,
+      [new RegExp(`i18n/texts-${language}\\.js$`)],
+    ]),
+  ),
+};
+
 export default defineConfig({
-  plugins: [react(), tailwindcss(), preloadFonts(/(inter|source-serif-4)-latin-wght-normal-[\w-]+\.woff2$/)],
+  plugins: [
+    react(),
+    tailwindcss(),
+    preloadFonts(/(inter|source-serif-4)-latin-wght-normal-[\w-]+\.woff2$/),
+    nameScreens(),
+    compress(),
+  ],
   build: {
     target: 'es2022',
     sourcemap: false,
@@ -14,9 +66,22 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     // scripts/check-bundle.mjs reads there what belongs to a screen.
     manifest: true,
+    rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } },
   },
   server: { proxy: { '/api': `http://${server}`, '/ws': { target: `ws://${server}`, ws: true } } },
 });
+
+function packages(names: string): RegExp {
+  return new RegExp(`node_modules[\\\\/](${names})[\\\\/]`);
+}
+
+function sources(paths: string): RegExp {
+  return new RegExp(`web[\\\\/]src[\\\\/](${paths.replaceAll('/', '[\\\\/]')})`);
+}
+
+function anyOf(...tests: readonly RegExp[]): (id: string) => boolean {
+  return (id) => tests.some((test) => test.test(id));
+}
 
 /** Fonts that every screen shows are there before the first text: nothing is measured twice, nothing moves. */
 function preloadFonts(names: RegExp): Plugin {
@@ -32,6 +97,61 @@ function preloadFonts(names: RegExp): Plugin {
             attrs: { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: true, href: `/${file}` },
             injectTo: 'head',
           })),
+    },
+  };
+}
+
+/** Tells `public/boot.js` the names of the files of SCREENS. */
+function nameScreens(): Plugin {
+  return {
+    name: 'name-screens',
+    transformIndexHtml: {
+      order: 'post',
+      handler(html, { bundle = {} }) {
+        const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
+        const atOnce = chunksOf(
+          chunks,
+          chunks.filter(({ isEntry }) => isEntry),
+        );
+        const named = Object.entries(SCREENS).map(([screen, modules]): [string, string[]] => {
+          const meant = chunks.filter(({ facadeModuleId }) => modules.some((one) => one.test(facadeModuleId ?? '')));
+          const beside = chunksOf(chunks, meant).filter((chunk) => !atOnce.includes(chunk));
+          // The largest first: it takes longest.
+          return [screen, beside.sort((a, b) => b.code.length - a.code.length).map(({ fileName }) => fileName)];
+        });
+        const content = JSON.stringify(Object.fromEntries(named)).replaceAll('"', '&quot;');
+        return html.replace('name="screens" content="{}"', () => `name="screens" content="${content}"`);
+      },
+    },
+  };
+}
+
+/** Some chunks and all that they import at once. */
+function chunksOf(all: readonly Rolldown.OutputChunk[], some: readonly Rolldown.OutputChunk[]): Rolldown.OutputChunk[] {
+  const found = new Set<Rolldown.OutputChunk>();
+  const add = (chunk: Rolldown.OutputChunk | undefined) => {
+    if (!chunk || found.has(chunk)) return;
+    found.add(chunk);
+    for (const imported of chunk.imports) add(all.find(({ fileName }) => fileName === imported));
+  };
+  some.forEach(add);
+  return [...found];
+}
+
+/** Beside every text file what the server sends of it: compressing as well as can be takes too long for an answer. */
+function compress(): Plugin {
+  return {
+    name: 'compress',
+    apply: 'build',
+    writeBundle({ dir = '' }) {
+      for (const name of readdirSync(dir, { recursive: true, encoding: 'utf8' })) {
+        if (!/\.(html|js|css|svg)$/.test(name)) continue;
+        const path = join(dir, name);
+        const bytes = readFileSync(path);
+        const params = { [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
+        writeFileSync(`${path}.br`, brotliCompressSync(bytes, { params }));
+        writeFileSync(`${path}.gz`, gzipSync(bytes, { level: 9 }));
+      }
     },
   };
 }

@@ -2,9 +2,12 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliDecompressSync, brotliCompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ROUTES, type Route } from '@vc-analyst/core/contract';
 import { openFund, type Fund, type Person } from './support/fund.js';
+
+const SCRIPT = 'export {};';
 
 let fund: Fund;
 let webDir: string;
@@ -17,7 +20,9 @@ beforeAll(async () => {
     join(webDir, 'index.html'),
     '<!doctype html><title>VC Analyst</title><script type="module" src="/assets/app-1a2b3c4d.js"></script>',
   );
-  await writeFile(join(webDir, 'assets', 'app-1a2b3c4d.js'), 'export {};');
+  await writeFile(join(webDir, 'assets', 'app-1a2b3c4d.js'), SCRIPT);
+  await writeFile(join(webDir, 'assets', 'app-1a2b3c4d.js.br'), brotliCompressSync(SCRIPT));
+  await writeFile(join(webDir, 'assets', 'app-1a2b3c4d.js.gz'), gzipSync(SCRIPT));
   fund = await openFund({
     stored: [{ id: 'walked' }],
     server: { webDir },
@@ -104,6 +109,29 @@ describe('the web app', () => {
     for (const path of ['/../package.json', '/%2e%2e/package.json', '/assets/..%2f..%2fpackage.json', '/assets/%00']) {
       expect((await fund.send(path)).text, path).not.toContain('"name"');
     }
+  });
+
+  test('is sent as the build compressed it, to browsers that read that', async () => {
+    const unpack = { br: brotliDecompressSync, gzip: gunzipSync };
+    const etags = new Set<string | undefined>();
+    for (const [accepts, expected] of [
+      ['gzip, deflate, br, zstd', 'br'],
+      ['gzip, deflate', 'gzip'],
+      ['br;q=0, gzip', 'gzip'],
+      ['', undefined],
+    ] as const) {
+      const headers = { 'accept-encoding': accepts };
+      const script = await fund.send('/assets/app-1a2b3c4d.js', { headers });
+      expect(script.headers['content-encoding'], accepts).toBe(expected);
+      expect(script.headers.vary).toContain('Accept-Encoding');
+      expect(String(expected ? unpack[expected](script.bytes) : script.bytes)).toBe(SCRIPT);
+      const again = { ...headers, 'if-none-match': String(script.headers.etag) };
+      expect((await fund.send('/assets/app-1a2b3c4d.js', { headers: again })).status).toBe(304);
+      etags.add(script.headers.etag);
+    }
+    // One representation must not be taken for another.
+    expect(etags.size).toBe(3);
+    expect((await fund.send('/assets/app-1a2b3c4d.js.br')).status).toBe(404);
   });
 
   test('that is not built is said on a plain page without script', async () => {

@@ -1,7 +1,8 @@
 /** Chooses the screen: by address, and by whether somebody is signed in. */
-import { lazy, Suspense, useEffect, type ReactNode } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { Suspense, useEffect, type ReactNode } from 'react';
 import { Redirect, Route, Switch, useLocation } from 'wouter';
-import { useRead } from './api/read.js';
+import { read } from './api/read.js';
 import { leaveToSignIn } from './api/session.js';
 import { useUser } from './api/user.js';
 import { CookieBanner } from './shell/cookie-banner.js';
@@ -13,10 +14,9 @@ import { Toaster } from './components/ui/toaster.js';
 import { useTexts } from './i18n/language.js';
 import { common } from './i18n/texts/common.js';
 import { useDelayed } from './lib/use-delayed.js';
-import { isProtected, ROUTES, type AppRoute } from './routes.js';
+import { isProtected, ROUTES, shell, type AppRoute } from './routes.js';
 
-// Only signed-in people need menus, tooltips and the bell: the first screen does without them.
-const Shell = lazy(() => import('./shell/shell.js'));
+const Shell = shell.Screen;
 
 export function App() {
   return (
@@ -33,7 +33,7 @@ export function App() {
 function Screens() {
   const { user, isLoading } = useUser();
   // The address and figures of the site stand on every screen of the signed-out: asked for beside who is there.
-  const { isPending: siteIsPending } = useRead('/api/site');
+  const { isPending: siteIsPending } = useQuery({ ...read('/api/site'), enabled: !user });
   const waitedLong = useDelayed();
   const [path] = useLocation();
   // Who is there is known within milliseconds; the signed-out page must not flash before the dashboard.

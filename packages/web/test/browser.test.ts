@@ -6,7 +6,7 @@ import { describeAccounts } from './suites/accounts.js';
 import { describeErrors } from './suites/errors.js';
 import { describeFrame } from './suites/frame.js';
 import { describeFund } from './suites/fund.js';
-import { describeKeyboard } from './suites/keyboard.js';
+import { describeEscape, describeKeyboard } from './suites/keyboard.js';
 import { describeLifeOfADeck } from './suites/life-of-a-deck.js';
 import { describeReport, describeReports } from './suites/report.js';
 import { describeScreens } from './suites/screens.js';
@@ -32,6 +32,7 @@ describe.skipIf(!chromium)('the app in a browser', () => {
   describeReports(running);
   describeLifeOfADeck(running);
   describeKeyboard(running);
+  describeEscape(running);
   describeSearch(running);
   describeErrors(running);
   describeSpecification(running);

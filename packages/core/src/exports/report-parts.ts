@@ -2,7 +2,8 @@
 import type { Analysis } from '../model/analysis.js';
 import type { FactKind } from '../model/fact-kinds.js';
 import type { Fact } from '../model/fact.js';
-import { SCORE_IDS, type ScoreId } from '../model/values.js';
+import type { ScoreId } from '../model/values.js';
+import { SCORE_IDS } from '../model/vocabulary.js';
 
 /** Shown even when absent, because an investor looks for them first. */
 const ASKED_FOR: readonly FactKind[] = ['arr', 'growth_yoy', 'tam', 'ask', 'burn_net', 'runway'];

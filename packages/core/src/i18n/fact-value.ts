@@ -3,6 +3,9 @@ import type { Fact } from '../model/fact.js';
 import type { Locale } from '../model/values.js';
 import { formatMoney, formatNumber, formatPercent, renderMessage } from './render.js';
 
+/** Of the year's mean month. */
+const DAYS_OF_MONTH = 365.25 / 12;
+
 /** "€1.2M", "40 or more", "1.5 – 2 M€", "€45K a month"; the deck's own words where a fact has no value. */
 export function factValue(fact: Fact, locale: Locale): string {
   const { value, low, high } = fact;
@@ -29,6 +32,9 @@ function amountText(amount: number, fact: Fact, locale: Locale): string {
     case 'multiple':
       return `${formatNumber(amount, locale)}×`;
     case 'months':
+      // Kept in months, said as the deck would: eleven days are not a third of a month.
+      if (amount > 0 && amount < 1)
+        return renderMessage({ id: 'label.days', values: { count: Math.round(amount * DAYS_OF_MONTH) } }, locale);
       return renderMessage({ id: 'label.months', values: { count: amount } }, locale);
     default:
       return formatNumber(amount, locale);

@@ -23,6 +23,10 @@ function rendered(node: unknown, locale: Locale): unknown {
     else if (key.endsWith('Message')) out[key] = value;
     else out[key] = rendered(value, locale);
   }
+  // What a failed analysis keeps of its error: code and values say the sentence in any language.
+  const { failure } = source as { failure?: { code: string; message: string; data: Message['values'] } };
+  if (failure)
+    out.failure = { ...failure, message: renderMessage({ id: `error.${failure.code}`, values: failure.data }, locale) };
   if (Array.isArray(source.summaryMessages)) {
     out.summaryMessages = source.summaryMessages;
     out.summary = summaryText(source as unknown as Parameters<typeof summaryText>[0], locale);

@@ -1,5 +1,5 @@
-/** Texts of findings, questions, reports and errors in en, es and fr. Browser-safe. */
-export { catalogues } from './catalogues.js';
+/** Texts of findings, questions, reports and errors in en, es and fr. Browser-safe; a browser loads a language before it renders. */
+export { catalogues, hasTexts, loadTexts, type Catalogue } from './catalogues.js';
 export * from './render.js';
 export { correctionText } from './correction-text.js';
 export { factValue } from './fact-value.js';

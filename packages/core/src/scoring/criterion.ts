@@ -1,5 +1,6 @@
 /** What a criterion is: what it asks, which facts it reads, and one pure function from facts to a level. */
-import type { scoring as texts } from '../i18n/en/scoring.js';
+import type { criterionTitles } from '../i18n/en/criterion-titles.js';
+import type { scoring } from '../i18n/en/scoring.js';
 import type { FactKind } from '../model/fact-kinds.js';
 import type { Fact } from '../model/fact.js';
 import { message, type Message, type MessageValue } from '../model/message.js';
@@ -9,7 +10,7 @@ import type { Facts, ScoringContext } from './context.js';
 import type { CriterionId } from './criterion-ids.js';
 
 /** Id of a text in `i18n/<language>/scoring.ts`. */
-export type ScoringText = keyof typeof texts;
+export type ScoringText = keyof typeof scoring | keyof typeof criterionTitles;
 
 export interface CriterionMeta<K extends FactKind = FactKind> {
   id: CriterionId;

@@ -6,13 +6,15 @@ export class ApiError extends Error {
   constructor(
     /** HTTP status; 0 when no answer came. */
     readonly status: number,
-    /** The server's sentence in the reader's language, without the status. */
+    /** The server's sentence in the reader's language, without the status; empty where it said nothing. */
     readonly serverMessage: string,
     /** From the contract's closed list; absent when something else than our server answered. */
     readonly code?: string,
     readonly data?: Readonly<Record<string, unknown>>,
+    /** The protocol's English word for the status: for logs, not for people. */
+    statusText = '',
   ) {
-    super(`${status}: ${serverMessage}`);
+    super(`${status}: ${serverMessage || statusText}`);
   }
 }
 

@@ -1,6 +1,7 @@
 /** Calls to the server, typed by the contract. Mute: whoever calls says what went wrong. */
 import { readPreference } from '../lib/preferences.js';
 import { ApiError } from './api-error.js';
+import { askedEarly } from './asked-early.js';
 import type { Answer, CallInput, RouteKey } from './contract-types.js';
 
 /** What stands behind the question mark; absent and empty values are left out. */
@@ -36,18 +37,8 @@ export function addressOf(
 
 /** Form data goes as it is, anything else as JSON. Answers undefined where there is no body. */
 export async function request(method: string, path: string, body?: unknown, signal?: AbortSignal): Promise<unknown> {
-  const isForm = body instanceof FormData;
-  const response = await fetch(path, {
-    method,
-    credentials: 'include',
-    headers: {
-      Accept: 'application/json',
-      'Accept-Language': document.documentElement.lang,
-      ...(body !== undefined && !isForm && { 'Content-Type': 'application/json' }),
-    },
-    ...(body !== undefined && { body: isForm ? body : JSON.stringify(body) }),
-    ...(signal && { signal }),
-  }).catch((error: unknown) => {
+  const answering = (method === 'GET' && askedEarly(path)) || send(method, path, body, signal);
+  const response = await answering.catch((error: unknown) => {
     if (error instanceof DOMException && error.name === 'AbortError') throw error;
     throw new ApiError(0, '');
   });
@@ -58,10 +49,25 @@ export async function request(method: string, path: string, body?: unknown, sign
   return answer;
 }
 
+function send(method: string, path: string, body?: unknown, signal?: AbortSignal): Promise<Response> {
+  const isForm = body instanceof FormData;
+  return fetch(path, {
+    method,
+    credentials: 'include',
+    headers: {
+      Accept: 'application/json',
+      'Accept-Language': document.documentElement.lang,
+      ...(body !== undefined && !isForm && { 'Content-Type': 'application/json' }),
+    },
+    ...(body !== undefined && { body: isForm ? body : JSON.stringify(body) }),
+    ...(signal && { signal }),
+  });
+}
+
 async function errorFrom(response: Response): Promise<ApiError> {
   const text = await response.text();
   const said = parsed(text)?.error;
-  if (!said) return new ApiError(response.status, text || response.statusText);
+  if (!said) return new ApiError(response.status, text, undefined, undefined, response.statusText);
   return new ApiError(response.status, said.message, said.code, said.data);
 }
 

@@ -1,4 +1,4 @@
-/** Reads what the screen behind a link shows first, while the link is pointed at. What is fresh is not read again. */
+/** Reads what the screen at an address shows first, while the link to it is pointed at. What is fresh is not read again. */
 import type { QueryClient } from '@tanstack/react-query';
 import { keyOf, type ReadPath } from './read.js';
 
@@ -11,10 +11,11 @@ const SCREENS: readonly { screen: RegExp; reads: ReadPath }[] = [
   { screen: /^\/market-trends$/, reads: '/api/market-trends' },
 ];
 
-export function prefetchData(queryClient: QueryClient, href: string): void {
+/** Never fails: that is said when the screen is drawn. */
+export async function prefetchData(queryClient: QueryClient, href: string): Promise<void> {
   const path = href.split(/[?#]/)[0]!;
   for (const { screen, reads } of SCREENS) {
     const found = screen.exec(path);
-    if (found) void queryClient.prefetchQuery({ queryKey: keyOf(reads, { params: { ...found.groups } }) });
+    if (found) await queryClient.prefetchQuery({ queryKey: keyOf(reads, { params: { ...found.groups } }) });
   }
 }

@@ -32,13 +32,15 @@ export function Page({ title, tab, lead, back, actions, children, narrow }: Page
   usePageTitle(tab ?? title);
   return (
     <div className={cx('mx-auto w-full px-4 pt-6 pb-16 sm:px-7', narrow ? 'max-w-[800px]' : 'max-w-[1180px]')}>
-      {back && <div className="mb-2 text-sm print:hidden">{back}</div>}
+      {back && (
+        <div className="mb-2 text-sm *:inline-block max-sm:-mt-2 max-sm:mb-0 max-sm:*:py-2.5 print:hidden">{back}</div>
+      )}
       <div className="flex flex-wrap items-end gap-x-4 gap-y-3">
         <div className="min-w-0">
           <h1 className="font-serif text-2xl font-semibold tracking-[-0.012em]">{title}</h1>
           {lead && <div className="mt-0.5 text-soft">{lead}</div>}
         </div>
-        {actions && <div className="ml-auto flex flex-wrap gap-2 print:hidden">{actions}</div>}
+        {actions && <div className="flex flex-wrap gap-2 sm:ml-auto print:hidden">{actions}</div>}
       </div>
       <div className="mt-5 flex flex-col gap-5">{children}</div>
     </div>

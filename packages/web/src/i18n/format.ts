@@ -42,9 +42,10 @@ export function formatMoney(value: number, locale: Locale, { currency = 'EUR', f
         style: 'currency',
         currency,
         currencyDisplay: 'narrowSymbol',
-        minimumFractionDigits: 0,
         maximumFractionDigits: 2,
-        ...(compact && { notation: 'compact' }),
+        ...(compact
+          ? { notation: 'compact', minimumFractionDigits: 0 }
+          : { minimumFractionDigits: 2, trailingZeroDisplay: 'stripIfInteger' }),
       }),
   ).format(value);
 }
@@ -82,7 +83,7 @@ export function formatAgo(date: string, locale: Locale, now: number): string {
   const seconds = (new Date(date).getTime() - now) / 1000;
   const format = remembered(
     `r ${locale}`,
-    () => new Intl.RelativeTimeFormat(TAGS[locale], { numeric: 'auto', style: 'short' }),
+    () => new Intl.RelativeTimeFormat(TAGS[locale], { numeric: 'auto', style: 'long' }),
   );
   for (const [unit, span] of SPANS) {
     if (Math.abs(seconds) >= span) return format.format(Math.trunc(seconds / span), unit);
@@ -100,4 +101,9 @@ export function formatBucket(date: string, locale: Locale): string {
   if (quarter) return `${locale === 'en' ? 'Q' : 'T'}${quarter[2]} ${quarter[1]}`;
   if (/^\d{4}$/.test(date)) return date;
   return /^\d{4}-\d{2}$/.test(date) ? formatDate(`${date}-01`, locale, 'month') : formatDate(date, locale);
+}
+
+/** A word of ours where it begins a cell, a label or an entry. */
+export function capitalised(text: string, locale: Locale): string {
+  return text.charAt(0).toLocaleUpperCase(TAGS[locale]) + text.slice(1);
 }

@@ -1,12 +1,12 @@
-/** Single-key shortcuts: silent while somebody types, while a dialog is open, or with a modifier held. */
+/** Shortcuts: silent while somebody types, while a dialog is open, or with a modifier held; letters also where switched off. */
 import { useEffect, useEffectEvent } from 'react';
 import { readPreference } from './preferences.js';
 
 export function useShortcut(key: string, run: (event: KeyboardEvent) => void): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.key !== key || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
-    if (isTyping(event.target) || document.querySelector('[data-veil]') || readPreference('shortcuts') === 'off')
-      return;
+    if (isTyping(event.target) || document.querySelector('[data-veil]')) return;
+    if (key.length === 1 && readPreference('shortcuts') === 'off') return;
     run(event);
   });
   useEffect(() => {

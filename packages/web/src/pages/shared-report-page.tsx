@@ -7,7 +7,7 @@ import { SignedOutFrame } from '../shell/signed-out-frame.js';
 export default function SharedReportPage() {
   const { token } = useParams<{ token: string }>();
   return (
-    <SignedOutFrame>
+    <SignedOutFrame wide>
       <TooltipProvider>
         <SharedReport key={token} token={token} />
       </TooltipProvider>

@@ -8,7 +8,10 @@ export function Brand({ compact }: { compact?: boolean }) {
   const t = useTexts(common);
   return (
     <AppLink href="/" className="flex shrink-0 items-center gap-2.5 text-md font-[650] tracking-[-0.01em] text-ink">
-      <img src="/favicon.svg" alt="" width={20} height={20} />
+      <svg aria-hidden width={20} height={20} viewBox="0 0 18 18" className="rounded-[5.5px]">
+        <path fill="#1d4e89" d="M0 0h18L0 18z" />
+        <path fill="#1b7a4b" d="M18 0v18H0z" />
+      </svg>
       <span className={compact ? 'max-xs:sr-only' : undefined}>{t('appName')}</span>
     </AppLink>
   );

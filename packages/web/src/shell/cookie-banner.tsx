@@ -24,7 +24,7 @@ export function CookieBanner() {
       aria-label={t('cookiesLabel')}
       className="sticky bottom-0 z-30 border-t border-line-strong bg-card px-4 py-3.5 shadow-raised sm:px-7 print:hidden"
     >
-      <div className="mx-auto flex max-w-[1180px] flex-wrap items-center gap-x-6 gap-y-3">
+      <div className="mx-auto flex max-w-[1124px] flex-wrap items-center gap-x-6 gap-y-3">
         <p className="min-w-60 flex-1 text-sm text-soft">
           {t('cookiesText')}{' '}
           <AppLink href="/cookies" className="text-accent underline">

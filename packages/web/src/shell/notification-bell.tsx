@@ -12,15 +12,18 @@ import { Empty, Loaded, Skeleton } from '../components/ui/states.js';
 import { useTexts } from '../i18n/language.js';
 import { shell } from '../i18n/texts/shell.js';
 import { cx } from '../lib/cx.js';
+import { useDelayed } from '../lib/use-delayed.js';
 
 const notifications = read('/api/notifications', { query: { limit: 20 } });
 /** Milliseconds between two looks: what others do comes without an event of its own. */
 const LOOK_EVERY = 60_000;
+/** Milliseconds before the first look: the screen itself is loaded by then. */
+const FIRST_LOOK = 1000;
 
 export function NotificationBell() {
   const t = useTexts(shell);
   const queryClient = useQueryClient();
-  const query = useQuery({ ...notifications, refetchInterval: LOOK_EVERY });
+  const query = useQuery({ ...notifications, refetchInterval: LOOK_EVERY, enabled: useDelayed(FIRST_LOOK) });
   const [open, setOpen] = useState(false);
   const unread = query.data?.unread ?? 0;
 

@@ -40,7 +40,7 @@ export default function Shell({ children }: { children: ReactNode }) {
         {!isReport && (
           <Sidebar className="sticky top-14 hidden h-[calc(100dvh-3.5rem)] overflow-y-auto border-r border-line lg:block print:hidden" />
         )}
-        <main id="main" tabIndex={-1} className="min-w-0">
+        <main id="main" tabIndex={-1} className="min-w-0 [--under-header:3.5rem]">
           {children}
         </main>
       </div>

@@ -29,7 +29,7 @@ export function ShortcutsDialog({ open, onOpenChange }: { open: boolean; onOpenC
       <dl className="flex flex-col">
         {SHORTCUTS.map(({ keys, name }) => (
           <div key={name} className="flex items-center gap-4 border-b border-line py-2.5">
-            <dt className="flex w-40 shrink-0 flex-wrap gap-1">
+            <dt className="flex w-24 shrink-0 sm:w-40 flex-wrap gap-1">
               {keys.map((key) => (
                 <Kbd key={key}>{key}</Kbd>
               ))}

@@ -77,7 +77,7 @@ function Row({ href, current, children }: { href: string; current?: boolean; chi
       href={href}
       aria-current={current ? 'page' : undefined}
       className={cx(
-        'flex min-h-8.5 items-center gap-2.5 rounded-[7px] px-2 py-1',
+        'flex min-h-8.5 items-center max-lg:min-h-10 gap-2.5 rounded-[7px] px-2 py-1',
         current ? 'bg-sunk font-[550] text-ink' : 'text-soft hover:bg-sunk hover:text-ink',
       )}
     >
@@ -98,7 +98,7 @@ function RecentAnalyses() {
     </div>
   );
   return (
-    <Loaded query={query} skeleton={skeleton}>
+    <Loaded small query={query} skeleton={skeleton}>
       {(analyses) =>
         analyses.length === 0 ? (
           <p className="mx-2 text-sm text-faint">{t('recentEmpty')}</p>

@@ -5,19 +5,26 @@ import { Button } from '../components/ui/button.js';
 import { useUser } from '../api/user.js';
 import { useTexts } from '../i18n/language.js';
 import { shell } from '../i18n/texts/shell.js';
+import { cx } from '../lib/cx.js';
 import { Brand } from './brand.js';
 import { LanguageChoice } from './language-choice.js';
 import { SiteFooter } from './site-footer.js';
 import { SkipLink } from './skip-link.js';
 
-export function SignedOutFrame({ children }: { children: ReactNode }) {
+/** `wide`: as wide as a report. */
+export function SignedOutFrame({ children, wide }: { children: ReactNode; wide?: boolean }) {
   const t = useTexts(shell);
   const { user } = useUser();
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
       <header className="border-b border-line bg-card print:hidden">
-        <div className="mx-auto flex h-14 max-w-[1180px] items-center gap-4 px-4 sm:px-7">
+        <div
+          className={cx(
+            'mx-auto flex h-14 items-center gap-4 px-4 sm:px-7',
+            wide ? 'max-w-[1376px]' : 'max-w-[1180px]',
+          )}
+        >
           <Brand compact />
           <div className="ml-auto flex items-center gap-3">
             <LanguageChoice />
@@ -32,7 +39,7 @@ export function SignedOutFrame({ children }: { children: ReactNode }) {
       <main id="main" tabIndex={-1} className="flex-1">
         {children}
       </main>
-      <SiteFooter />
+      <SiteFooter {...(wide && { wide })} />
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { openWorkspace, type Role, type Workspace } from '@vc-analyst/core';
+import { openWorkspace, type Locale, type Role, type Workspace } from '@vc-analyst/core';
 import { startServer } from '@vc-analyst/server';
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
 import { watchPage, type Watch } from './watch-page.js';
@@ -25,6 +25,8 @@ export interface OpenPageOptions {
   theme?: 'light' | 'dark';
   /** Of the browser; that of the person where somebody is signed in is kept by the server. */
   locale?: string;
+  /** Of the person, from now on. */
+  language?: Locale;
   width?: number;
   /** What the browser remembers, by key of `localStorage`. Cookies are declined unless it says otherwise. */
   stored?: Record<string, string>;
@@ -58,11 +60,12 @@ export interface Opened {
   close: () => Promise<void>;
 }
 
-export async function openApp(executablePath: string): Promise<App> {
+/** `now` is the clock of the workspace. */
+export async function openApp(executablePath: string, tools: { now?: () => Date } = {}): Promise<App> {
   if (!existsSync(join(webDir, 'index.html'))) throw new Error('The app is not built: run "npm run build" first.');
   const dataDir = await mkdtemp(join(tmpdir(), 'vc-web-'));
   // Cheap hashes: what is tested is not how slow they are.
-  const workspace = await openWorkspace({ dataDir, passwordCost: 4 });
+  const workspace = await openWorkspace({ dataDir, passwordCost: 4 }, tools);
   const adminPassword = 'seven green herons';
   const server = await startServer({
     workspace,
@@ -178,6 +181,7 @@ async function openPage(stage: Stage, path: string, options: OpenPageOptions): P
   const context = await stage.contextFor(options.locale ?? 'en-US');
   await context.clearCookies();
   if (options.as) {
+    if (options.language) await stage.workspace.accounts.setLanguage(stage.accounts[options.as], options.language);
     const { token } = await stage.workspace.accounts.sessions.start(stage.accounts[options.as]);
     await context.addCookies([{ name: 'vc_session', value: token, url: stage.url }]);
   }

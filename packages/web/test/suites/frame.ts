@@ -44,6 +44,22 @@ export function describeFrame(app: () => App): void {
     });
   });
 
+  it('moves nothing of the page behind a dialog', async () => {
+    const { page, watch, close } = await app().open('/team', { as: 'admin', width: 1440 });
+    await page.getByRole('button', { name: 'Remove Vera Test' }).waitFor();
+    const bell = page.locator('header button').last();
+    const place = () => bell.evaluate((element) => element.getBoundingClientRect().x);
+    const before = await place();
+    await page.getByRole('button', { name: 'Remove Vera Test' }).click();
+    await page.getByRole('alertdialog').waitFor();
+    expect(await place()).toBe(before);
+    await page.keyboard.press('Escape');
+    await page.getByRole('alertdialog').waitFor({ state: 'detached' });
+    expect(await place()).toBe(before);
+    expect(watch.problems).toEqual([]);
+    await close();
+  });
+
   describe('the appearance', () => {
     it('follows the system until one is chosen, and is remembered', async () => {
       const { page, close } = await app().open('/account', { as: 'viewer', theme: 'dark' });

@@ -24,8 +24,8 @@ export function describeKeyboard(app: () => App): void {
       await page.waitForLoadState('networkidle');
 
       // Past the header to the form: the button opens the system's file picker.
-      await tabTo(page, 'Choose files');
       const picker = page.waitForEvent('filechooser');
+      await tabTo(page, 'Choose files');
       await page.keyboard.press('Enter');
       await (await picker).setFiles(DECK);
       await page.getByLabel('Company of rackhaven-seed.pptx').waitFor();
@@ -52,7 +52,7 @@ export function describeKeyboard(app: () => App): void {
       const slide = /\d+/.exec((await focused(page)).name)![0];
       await page.keyboard.press('Enter');
       await page
-        .getByRole('region', { name: 'The deck' })
+        .getByRole('region', { name: 'The deck', exact: true })
         .getByRole('heading', { name: new RegExp(`slide ${slide} `, 'i') })
         .waitFor();
       expect((await focused(page)).name).toBe(`Open slide ${slide}`);
@@ -84,7 +84,7 @@ export function describeKeyboard(app: () => App): void {
         await page.keyboard.press('Tab');
         expect(await page.evaluate(() => document.activeElement?.closest('[role="dialog"]') !== null)).toBe(true);
       }
-      // What lies on top goes first: the note that a link was made, the tooltip of the button with the focus.
+      // What lies on top goes first: the tooltip of the button with the focus.
       const openDialogs = async () => {
         await page.keyboard.press('Escape');
         return page.getByRole('dialog').count();
@@ -117,6 +117,27 @@ export function describeKeyboard(app: () => App): void {
       expect(watch.problems).toEqual([]);
       await close();
     }, 90_000);
+  });
+}
+
+/** What Esc closes when more than one thing is open. */
+export function describeEscape(app: () => App): void {
+  it('Esc in a dialog closes the dialog, also while a note lies over it', async () => {
+    const { page, watch, close } = await app().open('/analysis', { as: 'analyst' });
+    const notes = { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('x') };
+    await page.getByLabel('Choose files').last().setInputFiles(notes);
+    const note = page.locator('li[data-swipe-direction]');
+    await note.waitFor();
+    await leaveField(page);
+    await page.keyboard.press('?');
+    await page.getByRole('dialog').waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    expect(await note.isVisible()).toBe(true);
+    await page.keyboard.press('Escape');
+    await note.waitFor({ state: 'hidden' });
+    expect(watch.problems).toEqual([]);
+    await close();
   });
 }
 

@@ -27,7 +27,7 @@ export function describeLifeOfADeck(app: () => App): void {
       .getByRole('row', { name: /^Revenue/ })
       .getByRole('button', { name: `Open slide ${fact.slide}` })
       .click();
-    const panel = page.getByRole('region', { name: 'The deck' });
+    const panel = page.getByRole('region', { name: 'The deck', exact: true });
     await panel.getByText(fact.quote, { exact: true }).waitFor();
     await panel.getByRole('heading', { name: new RegExp(`slide ${fact.slide}`, 'i') }).waitFor();
 
@@ -112,8 +112,7 @@ export function describeLifeOfADeck(app: () => App): void {
   });
 
   it('says of an analysis that is not there that it is not found', async () => {
-    const { page, watch, close } = await app().open('/analysis/no-such-analysis', { as: 'viewer' });
-    watch.expectStatus(404);
+    const { page, watch, close } = await app().open('/analysis/no-such-analysis', { as: 'viewer', expect: [404] });
     await page.getByRole('heading', { level: 1, name: 'Analysis Not Found' }).waitFor();
     expect(watch.problems).toEqual([]);
     await close();
@@ -148,7 +147,7 @@ async function openShared(app: App, link: string, password: string, company: str
   await page.getByLabel('Password').fill(password);
   await page.getByRole('button', { name: 'Open the report' }).click();
   await page.getByRole('heading', { level: 1, name: company }).waitFor();
-  await page.getByRole('region', { name: 'The deck' }).getByRole('img').waitFor();
+  await page.getByRole('region', { name: 'The deck', exact: true }).getByRole('img').waitFor();
   expect(await page.getByText('Who are the three largest buyers?').count()).toBe(0);
   expect(watch.problems).toEqual([]);
   await close();

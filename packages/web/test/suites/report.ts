@@ -25,6 +25,25 @@ export function describeReport(app: () => App): void {
     await close();
   });
 
+  it('on a phone lays the slide over the foot of the page, below what was pressed', async () => {
+    const { page, watch, close } = await app().open(report(), { as: 'viewer', width: 390 });
+    const panel = page.getByRole('region', { name: 'The deck', exact: true });
+    const reference = page.getByRole('row', { name: /^Churn/ }).getByRole('button', { name: /^Open slide/ });
+    await reference.scrollIntoViewIfNeeded();
+    await reference.click();
+    const sheet = () => panel.evaluate((element) => Math.round(element.getBoundingClientRect().bottom - innerHeight));
+    await expect.poll(sheet).toBe(0);
+    await panel.getByText('found word for word').waitFor();
+    const bottom = await reference.evaluate((element) => element.getBoundingClientRect().bottom);
+    expect(bottom).toBeLessThan(await panel.evaluate((element) => element.getBoundingClientRect().top));
+    const after = await page.evaluate(() => scrollY);
+    await panel.getByRole('button', { name: 'Close' }).click();
+    await expect.poll(sheet).toBeGreaterThan(0);
+    expect(await page.evaluate(() => scrollY)).toBe(after);
+    expect(watch.problems).toEqual([]);
+    await close();
+  });
+
   it('keeps an answer, a decision, and says who decided', async () => {
     const { page, watch, close } = await app().open(report(), { as: 'partner' });
     const questions = page.getByRole('region', { name: 'Questions to ask first' });
@@ -72,6 +91,28 @@ export function describeReport(app: () => App): void {
     await close();
   });
 
+  it('loads the texts of the language that is read, and those of another when it is chosen, without leaving the page', async () => {
+    const { page, watch, close } = await app().open('/privacy', {
+      as: 'analyst',
+      stored: { 'vc-analyst.language': 'en' },
+    });
+    const loaded: string[] = [];
+    page.on('request', (request) => loaded.push(/texts-(\w\w)-/.exec(request.url())?.[1] ?? ''));
+    const languages = () => [...new Set(loaded)].filter(Boolean);
+    await page.goto(report());
+    await page.getByRole('heading', { name: 'Key figures' }).waitFor();
+    expect(languages()).toEqual(['en']);
+    await page.evaluate(() => document.body.setAttribute('data-stays', ''));
+    await page.getByRole('button', { name: /^Language/ }).click();
+    await page.getByRole('menuitemradio', { name: 'Español' }).click();
+    await page.getByRole('heading', { name: 'Cifras clave' }).waitFor();
+    expect(languages()).toEqual(['en', 'es']);
+    expect(await page.locator('body[data-stays]').count()).toBe(1);
+    await app().workspace.accounts.setLanguage(app().accounts.analyst, 'en');
+    expect(watch.problems).toEqual([]);
+    await close();
+  });
+
   it('compares two decks figure by figure, each with its slide', async () => {
     const { page, watch, close } = await app().open(`${report()}/compare?with=${app().analyses.Wrenlow}`, {
       as: 'viewer',
@@ -100,7 +141,7 @@ export function describeReport(app: () => App): void {
   describe('keyboard', () => {
     it('moves through the list with j and k and opens a report with o', async () => {
       const { page, close } = await app().open('/analysis', { as: 'viewer' });
-      await page.getByRole('link', { name: 'Quaylane' }).first().waitFor();
+      await page.locator('li[data-row]').first().waitFor();
       await page.keyboard.press('j');
       await page.keyboard.press('o');
       await page.waitForURL(/\/analysis\/[\w-]{20,}$/);
@@ -161,7 +202,7 @@ export function describeReports(app: () => App): void {
     const { page, watch, close } = await app().open('/settings', { as: 'admin' });
     watch.expectStatus(400, 422);
     const engine = page.getByRole('region', { name: 'Engine' });
-    await engine.getByLabel('Who reads the decks.').selectOption('openai');
+    await engine.getByLabel('Who reads the decks').selectOption('openai');
     await engine.getByLabel('Model').fill('local-model');
     await engine.getByLabel('Address').fill('http://169.254.169.254/v1');
     await engine.getByRole('button', { name: 'Save' }).click();
@@ -174,7 +215,7 @@ export function describeReports(app: () => App): void {
     expect(await app().workspace.settings.view()).toMatchObject({
       engineInForce: { name: 'openai', from: 'settings', model: 'local-model', host: '127.0.0.1:11434' },
     });
-    await engine.getByLabel('Who reads the decks.').selectOption('rubric');
+    await engine.getByLabel('Who reads the decks').selectOption('rubric');
     await engine.getByRole('button', { name: 'Save' }).click();
     await expect.poll(async () => (await app().workspace.settings.view()).engineInForce.name).toBe('rubric');
     expect(await engine.getByLabel('Address').count()).toBe(0);

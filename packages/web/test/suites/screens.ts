@@ -69,7 +69,7 @@ async function knownTexts({ workspace, analyses }: App): Promise<string[]> {
     workspace.settings.view(),
   ]);
   // Movements are put into words by the same function on the server and on the page.
-  const movement = renderMessage({ id: 'export.unchanged', values: {} }, 'en');
+  const movement = renderMessage({ id: 'label.unchanged', values: {} }, 'en');
   return [...new Set([...documents.flatMap(textsIn), movement])];
 }
 
@@ -102,8 +102,8 @@ async function foreignTexts(page: Page, known: readonly string[]): Promise<strin
   });
 }
 
-/** A marked text may hold another as a value: the innermost goes first. */
+/** A marked text may hold another as a value: the innermost goes first. One in which a link stands begins before it and ends after it. */
 function withoutMarked(text: string): string {
   const rest = text.replace(/⟦[^⟦⟧]*⟧/g, '');
-  return rest === text ? text : withoutMarked(rest);
+  return rest === text ? text.replace(/⟦[^⟧]*$|^[^⟦]*⟧/g, '') : withoutMarked(rest);
 }

@@ -28,7 +28,7 @@ export function describeSearch(app: () => App): void {
       await row.waitFor();
       await expect.poll(() => inView(page, `fact-${best.factId}`)).toBe(true);
       const fact = (await app().workspace.analyses.get(best.analysisId)).facts.find(({ id }) => id === best.factId)!;
-      const panel = page.getByRole('region', { name: 'The deck' });
+      const panel = page.getByRole('region', { name: 'The deck', exact: true });
       await panel.getByText(fact.quote, { exact: true }).waitFor();
       await panel.getByRole('heading', { name: new RegExp(`slide ${fact.slide}`, 'i') }).waitFor();
       expect(watch.problems).toEqual([]);

@@ -65,9 +65,19 @@ export function describeSpecification(app: () => App): void {
       const radar = page.getByRole('img', { name: /^Market: .*Risk: / });
       await radar.waitFor();
       // Of the pentagon's five corners the last is risk: as far from the centre as it is safe.
-      const points = (await radar.locator('polygon').last().getAttribute('points'))!.split(' ');
-      const [x = 0, y = 0] = points[4]!.split(',').map(Number);
-      expect(Math.hypot(x - 150, y - 128)).toBeCloseTo(((100 - analysis.riskScore!) / 100) * 86, 0);
+      const corners = await radar.locator('polygon').evaluateAll((polygons) =>
+        polygons.map((polygon) =>
+          polygon
+            .getAttribute('points')!
+            .split(' ')
+            .map((point) => point.split(',').map(Number)),
+        ),
+      );
+      const [drawn, outermost] = corners.toReversed();
+      const centre = [0, 1].map((axis) => outermost!.reduce((sum, point) => sum + point[axis]!, 0) / 5);
+      const distance = ([x = 0, y = 0]: number[] = []) => Math.hypot(x - centre[0]!, y - centre[1]!);
+      const safety = (distance(drawn![4]) / distance(outermost![4])) * 100;
+      expect(safety).toBeCloseTo(100 - analysis.riskScore!, 0);
       const questions = page.getByRole('region', { name: 'Questions to ask first' });
       for (const name of ['Business', 'Team', 'Market', 'Financial']) {
         const category = name.toLowerCase();

@@ -34,7 +34,7 @@ export function valueText(value: number | null, kind: ValueKind, locale: Locale)
 /** "+3 (+12%)": against the period before; undefined when there is nothing to compare with. */
 export function movementText({ absolute, relative }: Movement, kind: ValueKind, locale: Locale): string | undefined {
   if (absolute === null) return undefined;
-  if (absolute === 0) return renderMessage({ id: 'export.unchanged', values: {} }, locale);
+  if (absolute === 0) return renderMessage({ id: 'label.unchanged', values: {} }, locale);
   const change = signed(absolute, valueText(Math.abs(absolute), kind === 'points' ? 'score' : kind, locale));
   if (relative === null || kind === 'percent') return change;
   return `${change} (${signed(relative, formatPercent(Math.abs(relative), locale))})`;

@@ -101,7 +101,6 @@ export const exportTexts = {
   'export.madeOnField': 'Made on',
   'export.madeOn': 'Made on {date}',
   'export.noData': 'Nothing to show.',
-  'export.unchanged': 'unchanged',
   'export.before': '{value} before',
   'export.chartAlt': 'Chart: {title}. The figures stand in the table beside it.',
 } as const;

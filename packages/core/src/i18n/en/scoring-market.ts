@@ -1,6 +1,5 @@
-/** English: market criteria: title, what is asked, and the reason for each outcome. */
+/** English: market criteria: what is asked, and the reason for each outcome. */
 export const scoringMarket = {
-  'scoring.M1.title': 'Market size',
   'scoring.M1.asks': 'Total, serviceable and obtainable market, one inside the other, with year and source.',
   'scoring.M1.none': 'No market size on any slide.',
   'scoring.M1.segment': 'The market is named ({segment}) but not sized.',
@@ -11,7 +10,6 @@ export const scoringMarket = {
     'The market ({size}) is cut down to what can be served, but the steps, the year or the source are not complete.',
   'scoring.M1.complete': 'Total, serviceable and obtainable market are given with year and source ({source}).',
 
-  'scoring.M2.title': 'Reachable market',
   'scoring.M2.asks': 'A market this product can serve that is large enough for a fund’s return.',
   'scoring.M2.none': 'Nothing shows how much of a market this product can reach.',
   'scoring.M2.sam': 'The serviceable market is {size} a year.',
@@ -20,7 +18,6 @@ export const scoringMarket = {
   'scoring.M2.tam':
     'Only the total market is sized ({size}), which counts half at most: the reachable part is unknown.',
 
-  'scoring.M3.title': 'Market built from below',
   'scoring.M3.asks': 'Number of buyers times price, agreeing with the stated market.',
   'scoring.M3.none': 'The market is not built from buyers and price.',
   'scoring.M3.counted': 'Buyers are counted ({buyers}), but no price turns them into a market.',
@@ -28,7 +25,6 @@ export const scoringMarket = {
     'The deck gives {buyers} buyers and a price of {price}; none of its market figures follows from them.',
   'scoring.M3.agrees': 'The stated market of {size} follows from {buyers} buyers at {price}.',
 
-  'scoring.M4.title': 'Market growth',
   'scoring.M4.asks': 'Growth of the market in percent a year, with a source.',
   'scoring.M4.none': 'No growth rate of the market on any slide.',
   'scoring.M4.words': 'The market is said to grow, without a figure.',
@@ -39,14 +35,12 @@ export const scoringMarket = {
   'scoring.M4.moderate': 'The market grows {growth} a year according to {source}: solid, not fast.',
   'scoring.M4.sourced': 'The market grows {growth} a year according to {source}.',
 
-  'scoring.M5.title': 'Why now',
   'scoring.M5.asks': 'A named and dated change in law, cost, technology or behaviour.',
   'scoring.M5.none': 'Nothing says why this is possible now and was not before.',
   'scoring.M5.asserted': 'The timing is called right, without naming what changed.',
   'scoring.M5.named': 'A change is named, without a date: “{change}”.',
   'scoring.M5.dated': 'A dated change explains the timing: “{change}”.',
 
-  'scoring.M6.title': 'Customer and pain',
   'scoring.M6.asks': 'Who the customer is, what the problem costs them, and who has confirmed it.',
   'scoring.M6.none': 'Neither the customer nor the problem is described.',
   'scoring.M6.segment': 'The customer is named ({segment}), but not what hurts.',
@@ -57,7 +51,6 @@ export const scoringMarket = {
   'scoring.M6.proven':
     'What the problem costs is said ({cost}) and is confirmed by a source, by interviews or by paying customers.',
 
-  'scoring.M7.title': 'Competition',
   'scoring.M7.asks': 'Named competitors and the status quo, compared honestly.',
   'scoring.M7.none': 'No competitor or alternative is named.',
   'scoring.M7.denied': 'The deck claims to have no competitors; doing nothing is always one.',
@@ -69,7 +62,6 @@ export const scoringMarket = {
     '{n} competitors are compared ({competitors}), without the status quo or without a point where they win.',
   'scoring.M7.honest': '{n} competitors and the status quo are compared, including where the others are better.',
 
-  'scoring.M8.title': 'Route to the buyer',
   'scoring.M8.asks': 'Channels with results, a first segment and the order of expansion.',
   'scoring.M8.none': 'Nothing says how customers are reached.',
   'scoring.M8.start': 'A first segment is named ({start}), but no channel to it.',

@@ -1,6 +1,5 @@
-/** English: product criteria: title, what is asked, and the reason for each outcome. */
+/** English: product criteria: what is asked, and the reason for each outcome. */
 export const scoringProduct = {
-  'scoring.P1.title': 'Problem and solution',
   'scoring.P1.asks': 'The problem, the solution, and one sentence that says what it is and for whom.',
   'scoring.P1.none': 'Neither problem nor solution could be found.',
   'scoring.P1.problem': 'A problem is described, but no solution.',
@@ -8,7 +7,6 @@ export const scoringProduct = {
   'scoring.P1.both': 'Problem and solution are described; one sentence that says what it is and for whom is missing.',
   'scoring.P1.complete': 'Problem, solution and a one-sentence description are there.',
 
-  'scoring.P2.title': 'Maturity',
   'scoring.P2.asks': 'What exists and is used today.',
   'scoring.P2.none': 'Nothing says what exists today.',
   'scoring.P2.idea': 'The product is an idea or a mock-up.',
@@ -18,7 +16,6 @@ export const scoringProduct = {
   'scoring.P2.sold': 'It earns revenue today, so something is sold; how far the product is built is not said.',
   'scoring.P2.paying': 'Customers use the product and pay for it.',
 
-  'scoring.P3.title': 'Measured difference',
   'scoring.P3.asks': 'How much better than which alternative, and who measured it.',
   'scoring.P3.none': 'Nothing says how it differs from the alternatives.',
   'scoring.P3.adjectives': 'The difference is praised, not measured: “{claim}”.',
@@ -26,7 +23,6 @@ export const scoringProduct = {
   'scoring.P3.measured': 'The difference has a figure: “{claim}”. How it was measured is not said.',
   'scoring.P3.tested': 'The difference has a figure and a source: “{claim}” ({source}).',
 
-  'scoring.P4.title': 'Defensibility',
   'scoring.P4.asks': 'What keeps others out (data, network, switching costs, licence, patents), with evidence.',
   'scoring.P4.none': 'Nothing says what keeps others from copying it.',
   'scoring.P4.asserted': 'A moat is claimed, not explained.',
@@ -34,14 +30,12 @@ export const scoringProduct = {
   'scoring.P4.evidence': 'One barrier has evidence: “{claim}”.',
   'scoring.P4.two': 'Two barriers have evidence: “{first}” and “{second}”.',
 
-  'scoring.P5.title': 'How it works',
   'scoring.P5.asks': 'Steps or architecture, and what about it is technically hard.',
   'scoring.P5.none': 'Nothing says how the product works.',
   'scoring.P5.label': 'The technology is a label, not an explanation: “{line}”.',
   'scoring.P5.steps': 'How it works is described: “{line}”. What is hard about it is not.',
   'scoring.P5.hard': 'How it works and what is hard about it are described: “{line}”.',
 
-  'scoring.P6.title': 'Users’ proof',
   'scoring.P6.asks': 'Named users with results, or a figure of use or loyalty.',
   'scoring.P6.none': 'No user, pilot, interview or figure of use is shown.',
   'scoring.P6.unnamed': 'A user is quoted, but not named.',
@@ -49,13 +43,11 @@ export const scoringProduct = {
   'scoring.P6.result': 'A user reports a result, or pays for a pilot: “{line}”.',
   'scoring.P6.figure': 'A figure shows that people use it or stay: “{line}”.',
 
-  'scoring.P7.title': 'Roadmap',
   'scoring.P7.asks': 'Next steps with dates.',
   'scoring.P7.none': 'No roadmap.',
   'scoring.P7.list': '{n, plural, one {One next step is} other {# next steps are}} listed, without dates.',
   'scoring.P7.dated': '{n, plural, one {One next step has} other {# next steps have}} a date.',
 
-  'scoring.P8.title': 'Price and payer',
   'scoring.P8.asks': 'Who pays, how much, for what unit.',
   'scoring.P8.none': 'Nothing says how it earns money.',
   'scoring.P8.payer': 'Who pays is said ({payer}), but not for what.',
@@ -63,7 +55,6 @@ export const scoringProduct = {
   'scoring.P8.price': 'A price is given ({price}); payer or unit are not clear.',
   'scoring.P8.complete': 'The price ({price}), its unit and who pays it are given.',
 
-  'scoring.P9.title': 'Scale and security',
   'scoring.P9.asks': 'A certificate, uptime or volume that proves it holds.',
   'scoring.P9.none': 'Nothing shows that the product holds at scale and under audit.',
   'scoring.P9.claim': 'Scale or security is claimed, without proof: “{line}”.',

@@ -1,6 +1,5 @@
-/** English: risk criteria (scored as resilience): title, what is asked, and the reason for each outcome. */
+/** English: risk criteria (scored as resilience): what is asked, and the reason for each outcome. */
 export const scoringRisk = {
-  'scoring.R1.title': 'Cash and runway',
   'scoring.R1.asks': 'Net burn, cash, and at least 18 months of runway after the round.',
   'scoring.R1.none': 'No burn, cash, runway or profitability on any slide.',
   'scoring.R1.burn-alone': 'The burn is given ({figure}), but nothing says how long the money lasts.',
@@ -15,7 +14,6 @@ export const scoringRisk = {
   'scoring.R1.profitable-unshown': 'The deck speaks of profit or break-even, but shows no income that would carry it.',
   'scoring.R1.profitable': 'The company states that it is profitable or breaks even.',
 
-  'scoring.R2.title': 'Capital efficiency',
   'scoring.R2.asks': 'Net burn for each unit of new recurring revenue.',
   'scoring.R2.none': 'Nothing shows how much cash the growth costs.',
   'scoring.R2.raised': '{raised} raised so far; what it achieved is not shown.',
@@ -26,7 +24,6 @@ export const scoringRisk = {
   'scoring.R2.fair': 'A burn multiple of {multiple}: growth has an acceptable price.',
   'scoring.R2.good': 'A burn multiple of {multiple}: growth is bought efficiently.',
 
-  'scoring.R3.title': 'The ask',
   'scoring.R3.asks': 'Amount, use of funds that adds up, and dated milestones the money buys.',
   'scoring.R3.none': 'The deck does not say how much is being raised.',
   'scoring.R3.raising': 'A round is mentioned, without an amount.',
@@ -36,7 +33,6 @@ export const scoringRisk = {
   'scoring.R3.funds': '{ask} is asked for with a use of funds that adds up; dated milestones it buys are missing.',
   'scoring.R3.complete': '{ask} is asked for, with a use of funds that adds up and dated milestones.',
 
-  'scoring.R4.title': 'Terms of the round',
   'scoring.R4.asks': 'Amount, valuation and dilution usual for stage and region.',
   'scoring.R4.none': 'Without an amount the terms cannot be compared with the norm.',
   'scoring.R4.usual': '{figure} is inside the usual range for {stage} ({low} to {high}).',
@@ -44,14 +40,12 @@ export const scoringRisk = {
   'scoring.R4.large': '{figure} is large for {stage}, where {low} to {high} is usual.',
   'scoring.R4.dilution': 'Amount and valuation would sell {share} of the company; {least, number} to {most} is usual.',
 
-  'scoring.R5.title': 'Answer to competitors',
   'scoring.R5.asks': 'Why it wins, and what happens when incumbents react.',
   'scoring.R5.none': 'Nothing says why it wins against the alternatives.',
   'scoring.R5.listed': 'Competitors are listed ({competitors}), but not why it wins against them.',
   'scoring.R5.why': 'Why it wins is said: “{line}”. What happens when incumbents react is not.',
   'scoring.R5.answer': 'There is an answer to incumbents or a cost of switching: “{line}”.',
 
-  'scoring.R6.title': 'Legal, regulation and IP',
   'scoring.R6.asks': 'Which rules apply, the status of licences, who holds the rights.',
   'scoring.R6.none': 'Nothing is said of regulation, licences or rights.',
   'scoring.R6.denied': 'The deck says that no licence is needed and gives no reason.',
@@ -60,7 +54,6 @@ export const scoringRisk = {
   'scoring.R6.status': 'The status of a licence or right is given: “{line}”.',
   'scoring.R6.held': 'A licence or certificate is held: “{line}”.',
 
-  'scoring.R7.title': 'Concentration and dependence',
   'scoring.R7.asks': 'Share of the largest customer, and a fallback for platforms and suppliers.',
   'scoring.R7.none': 'Nothing is said of large customers, platforms or suppliers it depends on.',
   'scoring.R7.dependency': 'A dependence is named without a fallback: “{line}”.',
@@ -68,21 +61,18 @@ export const scoringRisk = {
   'scoring.R7.concentrated': 'The largest customer brings {share} of revenue.',
   'scoring.R7.spread': 'Revenue is spread: the largest customer brings {share}.',
 
-  'scoring.R8.title': 'Figures agree',
   'scoring.R8.asks': 'Figures of the deck that confirm each other.',
   'scoring.R8.none': 'The deck gives no two figures that could confirm each other.',
   'scoring.R8.failed': '{n, plural, one {One check of the figures fails} other {# checks of the figures fail}}.',
   'scoring.R8.passed':
     '{n, plural, one {One check of the figures agrees} other {# checks of the figures agree}}, and none fails.',
 
-  'scoring.R9.title': 'Key people and execution',
   'scoring.R9.asks': 'What could go wrong inside, and the plan for it.',
   'scoring.R9.none': 'No internal risk or gap is named.',
   'scoring.R9.mentioned': 'Risks are mentioned in general terms.',
   'scoring.R9.gap': 'A gap or risk is named, without a plan: “{line}”.',
   'scoring.R9.plan': 'A gap or risk is named with a plan: “{line}”.',
 
-  'scoring.R10.title': 'Forecast',
   'scoring.R10.asks': 'A forecast with its drivers, in reach of what was achieved.',
   'scoring.R10.none': 'No forecast.',
   'scoring.R10.driver-alone': 'Drivers of growth are named, without a forecast.',

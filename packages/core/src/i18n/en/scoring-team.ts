@@ -1,6 +1,5 @@
-/** English: team criteria: title, what is asked, and the reason for each outcome. */
+/** English: team criteria: what is asked, and the reason for each outcome. */
 export const scoringTeam = {
-  'scoring.T1.title': 'Named team',
   'scoring.T1.asks': 'Founders by name, each with a role and a line of relevant background.',
   'scoring.T1.none': 'No founder or executive is named.',
   'scoring.T1.section': 'There is a team slide, but no name on it could be read.',
@@ -9,7 +8,6 @@ export const scoringTeam = {
   'scoring.T1.roles': 'Names and roles are given ({people}); nothing says where they come from.',
   'scoring.T1.told': 'Name, role and background are given ({people}).',
 
-  'scoring.T2.title': 'Founder–market fit',
   'scoring.T2.asks': 'Years or a role in the buyer’s world, and a result there.',
   'scoring.T2.none': 'Nothing connects the founders with the world of their buyer.',
   'scoring.T2.adjective': 'The team is called experienced, without employer or years.',
@@ -17,7 +15,6 @@ export const scoringTeam = {
   'scoring.T2.deep': 'Long experience in the buyer’s world: “{line}”. A result from it is not given.',
   'scoring.T2.result': 'Long experience in the buyer’s world (“{line}”), and a result: “{result}”.',
 
-  'scoring.T3.title': 'Track record',
   'scoring.T3.asks': 'What the founders built, scaled or sold before.',
   'scoring.T3.none': 'No earlier company or result of the founders is shown.',
   'scoring.T3.asserted': 'A track record is claimed, but no company is named.',
@@ -25,21 +22,18 @@ export const scoringTeam = {
   'scoring.T3.scaled': 'Something was scaled before, with a number: “{line}”.',
   'scoring.T3.exit': 'An earlier exit is named: “{line}”.',
 
-  'scoring.T4.title': 'Builds and sells',
   'scoring.T4.asks': 'Somebody who builds the product and somebody who sells it.',
   'scoring.T4.none': 'It cannot be seen who builds the product and who sells it.',
   'scoring.T4.builds': '{builder} builds; nobody named sells.',
   'scoring.T4.sells': '{seller} sells; nobody named builds.',
   'scoring.T4.both': '{builder} builds and {seller} sells.',
 
-  'scoring.T5.title': 'Commitment',
   'scoring.T5.asks': 'Founders working full time.',
   'scoring.T5.none': 'Nothing says whether the founders work full time.',
   'scoring.T5.part': 'Part time is stated: “{line}”.',
   'scoring.T5.implied': 'Full time is only implied: “{line}”.',
   'scoring.T5.full': 'Full-time commitment is stated.',
 
-  'scoring.T6.title': 'Technical depth',
   'scoring.T6.asks': 'A technical lead, and a degree, paper, patent or shipped system behind the claim.',
   'scoring.T6.none': 'Nobody technical is named.',
   'scoring.T6.agent': 'An AI agent is listed as technical lead; no person who builds is named.',
@@ -49,19 +43,16 @@ export const scoringTeam = {
   'scoring.T6.others': '{builder} leads the building; what shows technical depth is said of somebody else: “{proof}”.',
   'scoring.T6.both': '{builder} leads the building, and depth is shown: “{proof}”.',
 
-  'scoring.T7.title': 'Advisors, board and investors',
   'scoring.T7.asks': 'At least two backers by name, with why they matter.',
   'scoring.T7.none': 'No advisor, board member or investor is named.',
   'scoring.T7.named': 'Backers are named ({people}), but not at least two with a stated relevance.',
   'scoring.T7.relevant': 'Backers with a stated relevance: {people}.',
 
-  'scoring.T8.title': 'Hiring plan',
   'scoring.T8.asks': 'Roles to hire, tied to the use of funds and a date.',
   'scoring.T8.none': 'No hiring plan.',
   'scoring.T8.roles': 'Hires are mentioned, without money or date: “{plan}”.',
   'scoring.T8.tied': 'Hires are tied to money or a date: “{plan}”.',
 
-  'scoring.T9.title': 'Bench',
   'scoring.T9.asks': 'Heads of functions besides the founders.',
   'scoring.T9.none': 'No head of a function besides the founders is named.',
   'scoring.T9.heads':

@@ -1,6 +1,5 @@
-/** English: traction criteria: title, what is asked, and the reason for each outcome. */
+/** English: traction criteria: what is asked, and the reason for each outcome. */
 export const scoringTraction = {
-  'scoring.G1.title': 'Scale',
   'scoring.G1.asks':
     'The main figure of the business model today: recurring revenue, revenue, active users or readiness.',
   'scoring.G1.use-only': 'Use is counted ({users}), but no revenue; this business model is measured by what it earns.',
@@ -26,7 +25,6 @@ export const scoringTraction = {
   'scoring.G1.readiness': 'Technology readiness {trl} of 9 stands in for revenue.',
   'scoring.G1.readiness-sold': 'Technology readiness {trl} of 9, with a signed intent to buy for {value}.',
 
-  'scoring.G2.title': 'Growth',
   'scoring.G2.asks': 'Growth of that figure a year, from what to what.',
   'scoring.G2.none': 'No actual growth rate on any slide, nor two dated figures to compute one.',
   'scoring.G2.shrinking': 'The business does not grow ({growth}).',
@@ -38,7 +36,6 @@ export const scoringTraction = {
   'scoring.G2.good': 'Growth of {growth}{aside} is good for {stage}.',
   'scoring.G2.top': 'Growth of {growth}{aside} is in the top band for {stage}.',
 
-  'scoring.G3.title': 'Customers',
   'scoring.G3.asks': 'How many pay, and who they are.',
   'scoring.G3.none': 'No customer is counted or named.',
   'scoring.G3.interest': 'There is interest (sign-ups, waiting list or letters), but no customer.',
@@ -48,7 +45,6 @@ export const scoringTraction = {
   'scoring.G3.names': '{n} customers are named ({names}); how many pay is not said.',
   'scoring.G3.paying-named': '{paying} customers pay, and some are named: {names}.',
 
-  'scoring.G4.title': 'Retention',
   'scoring.G4.asks': 'Net revenue retention, churn or a cohort.',
   'scoring.G4.none': 'No churn, revenue retention or cohort on any slide.',
   'scoring.G4.nrr': 'Net revenue retention is {figure}.',
@@ -57,7 +53,6 @@ export const scoringTraction = {
   'scoring.G4.churn-yearly': 'Churn is {figure}, about {monthly} a month.',
   'scoring.G4.retention': '{figure} of users stay or come back.',
 
-  'scoring.G5.title': 'Unit economics',
   'scoring.G5.asks': 'Lifetime value over acquisition cost with its parts, and payback.',
   'scoring.G5.none': 'No acquisition cost, lifetime value or payback on any slide.',
   'scoring.G5.part': 'Only one part of the unit economics is given ({figure}).',
@@ -67,7 +62,6 @@ export const scoringTraction = {
     'A customer is worth {ratio} its acquisition cost, and price, margin and churn give the same.',
   'scoring.G5.payback': 'Acquisition cost is earned back in {months, plural, one {# month} other {# months}}.',
 
-  'scoring.G6.title': 'Demand before revenue',
   'scoring.G6.asks': 'Paid pilots, letters of intent with a value, named pilots.',
   'scoring.G6.none': 'No pilot, letter of intent, waiting list or interview is shown.',
   'scoring.G6.signups': 'Sign-ups or downloads only: “{line}”.',
@@ -77,7 +71,6 @@ export const scoringTraction = {
   'scoring.G6.paid': 'Somebody has put money to it before launch: “{line}”.',
   'scoring.G6.pays': 'Customers pay already, which says more than pilots or letters of intent.',
 
-  'scoring.G7.title': 'Quality of the figures',
   'scoring.G7.asks': 'Key figures dated, defined and shown month by month.',
   'scoring.G7.none': 'There is no key figure to date or define.',
   'scoring.G7.undated': 'Key figures carry no date.',
@@ -87,7 +80,6 @@ export const scoringTraction = {
   'scoring.G7.series-undefined': 'A series over time is shown; how the figure is counted is not defined.',
   'scoring.G7.series': 'Key figures are defined and shown as a series over time.',
 
-  'scoring.G8.title': 'Gross margin',
   'scoring.G8.asks': 'Gross margin, compared with the business model’s usual range.',
   'scoring.G8.none': 'No gross margin on any slide.',
   'scoring.G8.alarm': 'A gross margin of {margin} is far below the usual {normal} of this business model.',
@@ -96,7 +88,6 @@ export const scoringTraction = {
   'scoring.G8.above':
     'A gross margin of {margin} is above the usual range of this business model, which ends at {above}.',
 
-  'scoring.G9.title': 'Milestones reached',
   'scoring.G9.asks': 'At least three milestones reached, with dates.',
   'scoring.G9.none': 'No milestone reached is shown.',
   'scoring.G9.list':

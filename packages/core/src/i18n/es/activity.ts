@@ -9,7 +9,7 @@ export const activity: Record<keyof typeof en, string> = {
   'activity.analysis.reprocessed': 'Análisis iniciado de nuevo: {company}',
   'activity.analysis.corrected': 'Análisis corregido: {company}',
   'activity.analysis.decided':
-    'Decisión sobre {company}: {decision, select, pipeline {en seguimiento} invested {invertir} passed {descartar} other {retirada}}',
+    'Decisión sobre {company}: {decision, select, pipeline {en estudio} invested {invertir} passed {descartar} other {retirada}}',
   'activity.analysis.shared': 'Análisis compartido por enlace: {company}',
   'activity.comment.added': 'Comentario sobre {company}',
   'activity.feedback.given':

@@ -104,7 +104,6 @@ export const exportTexts: Record<keyof typeof en, string> = {
   'export.madeOnField': 'Elaborado el',
   'export.madeOn': 'Elaborado el {date}',
   'export.noData': 'Nada que mostrar.',
-  'export.unchanged': 'sin cambios',
   'export.before': 'antes, {value}',
   'export.chartAlt': 'Gráfico: {title}. Las cifras están en la tabla contigua.',
 };

@@ -2,7 +2,6 @@
 import type { scoringMarket as en } from '../en/scoring-market.js';
 
 export const scoringMarket: Record<keyof typeof en, string> = {
-  'scoring.M1.title': 'Tamaño del mercado',
   'scoring.M1.asks': 'Mercado total, accesible y alcanzable, uno dentro de otro, con año y fuente.',
   'scoring.M1.none': 'Ninguna diapositiva da el tamaño del mercado.',
   'scoring.M1.segment': 'Se nombra el mercado ({segment}), pero no se mide.',
@@ -12,7 +11,6 @@ export const scoringMarket: Record<keyof typeof en, string> = {
     'El mercado ({size}) se acota a lo que se puede atender, pero faltan tramos, el año o la fuente.',
   'scoring.M1.complete': 'Se dan mercado total, accesible y alcanzable, con año y fuente ({source}).',
 
-  'scoring.M2.title': 'Mercado accesible',
   'scoring.M2.asks': 'Un mercado que este producto pueda atender y que baste para la rentabilidad de un fondo.',
   'scoring.M2.none': 'Nada muestra qué parte del mercado puede alcanzar este producto.',
   'scoring.M2.sam': 'El mercado accesible es de {size} al año.',
@@ -21,7 +19,6 @@ export const scoringMarket: Record<keyof typeof en, string> = {
   'scoring.M2.tam':
     'Solo se mide el mercado total ({size}), que cuenta como mucho la mitad: no se conoce la parte accesible.',
 
-  'scoring.M3.title': 'Mercado desde abajo',
   'scoring.M3.asks': 'Número de compradores por precio, que coincida con el mercado declarado.',
   'scoring.M3.none': 'El mercado no se calcula a partir de compradores y precio.',
   'scoring.M3.counted': 'Se cuentan los compradores ({buyers}), pero ningún precio los convierte en mercado.',
@@ -29,7 +26,6 @@ export const scoringMarket: Record<keyof typeof en, string> = {
     'La presentación da {buyers} compradores y un precio de {price}; ninguna de sus cifras de mercado sale de ellos.',
   'scoring.M3.agrees': 'El mercado declarado de {size} sale de {buyers} compradores a {price}.',
 
-  'scoring.M4.title': 'Crecimiento del mercado',
   'scoring.M4.asks': 'Crecimiento anual del mercado en porcentaje, con fuente.',
   'scoring.M4.none': 'Ninguna diapositiva da la tasa de crecimiento del mercado.',
   'scoring.M4.words': 'Se dice que el mercado crece, sin cifra.',
@@ -40,14 +36,12 @@ export const scoringMarket: Record<keyof typeof en, string> = {
   'scoring.M4.moderate': 'El mercado crece un {growth} al año según {source}: sólido, no rápido.',
   'scoring.M4.sourced': 'El mercado crece un {growth} al año según {source}.',
 
-  'scoring.M5.title': 'Por qué ahora',
   'scoring.M5.asks': 'Un cambio concreto y fechado en la ley, el coste, la tecnología o los hábitos.',
   'scoring.M5.none': 'Nada explica por qué es posible ahora y no antes.',
   'scoring.M5.asserted': 'Se afirma que es el momento, sin decir qué ha cambiado.',
   'scoring.M5.named': 'Se nombra un cambio, sin fecha: «{change}».',
   'scoring.M5.dated': 'Un cambio con fecha explica el momento: «{change}».',
 
-  'scoring.M6.title': 'Cliente y problema',
   'scoring.M6.asks': 'Quién es el cliente, cuánto le cuesta el problema y quién lo ha confirmado.',
   'scoring.M6.none': 'No se describe ni al cliente ni el problema.',
   'scoring.M6.segment': 'Se nombra al cliente ({segment}), pero no qué le duele.',
@@ -59,7 +53,6 @@ export const scoringMarket: Record<keyof typeof en, string> = {
   'scoring.M6.proven':
     'Se dice lo que cuesta el problema ({cost}) y lo confirma una fuente, entrevistas o clientes de pago.',
 
-  'scoring.M7.title': 'Competencia',
   'scoring.M7.asks': 'Competidores con nombre y la opción de no hacer nada, comparados con franqueza.',
   'scoring.M7.none': 'No se nombra ningún competidor ni alternativa.',
   'scoring.M7.denied': 'La presentación afirma no tener competencia; no hacer nada siempre lo es.',
@@ -72,7 +65,6 @@ export const scoringMarket: Record<keyof typeof en, string> = {
   'scoring.M7.honest':
     'Se comparan {n} competidores y la opción de no hacer nada, también donde los demás son mejores.',
 
-  'scoring.M8.title': 'Camino al comprador',
   'scoring.M8.asks': 'Canales con resultados, un primer segmento y el orden de expansión.',
   'scoring.M8.none': 'Nada dice cómo se llega a los clientes.',
   'scoring.M8.start': 'Se nombra un primer segmento ({start}), pero ningún canal para llegar a él.',

@@ -2,7 +2,6 @@
 import type { scoringRisk as en } from '../en/scoring-risk.js';
 
 export const scoringRisk: Record<keyof typeof en, string> = {
-  'scoring.R1.title': 'Caja y autonomía',
   'scoring.R1.asks': 'Gasto neto, caja y al menos 18 meses de autonomía tras la ronda.',
   'scoring.R1.none': 'Ninguna diapositiva muestra gasto, caja, autonomía ni rentabilidad.',
   'scoring.R1.burn-alone': 'Se da el gasto ({figure}), pero no cuánto dura el dinero.',
@@ -18,7 +17,6 @@ export const scoringRisk: Record<keyof typeof en, string> = {
     'La presentación habla de rentabilidad o equilibrio, pero no muestra ingresos que lo sostengan.',
   'scoring.R1.profitable': 'La empresa declara ser rentable o estar en equilibrio.',
 
-  'scoring.R2.title': 'Eficiencia del capital',
   'scoring.R2.asks': 'Gasto neto por cada unidad de ingreso recurrente nuevo.',
   'scoring.R2.none': 'Nada muestra cuánta caja cuesta el crecimiento.',
   'scoring.R2.raised': '{raised} captados hasta hoy; no se muestra qué se logró con ellos.',
@@ -29,7 +27,6 @@ export const scoringRisk: Record<keyof typeof en, string> = {
   'scoring.R2.fair': 'Un múltiplo de gasto de {multiple}: el crecimiento sale a un precio aceptable.',
   'scoring.R2.good': 'Un múltiplo de gasto de {multiple}: el crecimiento es eficiente.',
 
-  'scoring.R3.title': 'La ronda solicitada',
   'scoring.R3.asks': 'Importe, uso de los fondos que cuadre e hitos con fecha que el dinero permite alcanzar.',
   'scoring.R3.none': 'La presentación no dice cuánto se busca.',
   'scoring.R3.raising': 'Se menciona una ronda, sin importe.',
@@ -39,7 +36,6 @@ export const scoringRisk: Record<keyof typeof en, string> = {
   'scoring.R3.funds': 'Se piden {ask} con un uso de los fondos que cuadra; faltan hitos con fecha.',
   'scoring.R3.complete': 'Se piden {ask}, con un uso de los fondos que cuadra e hitos con fecha.',
 
-  'scoring.R4.title': 'Condiciones de la ronda',
   'scoring.R4.asks': 'Importe, valoración y dilución habituales en la fase y la región.',
   'scoring.R4.none': 'Sin importe no se pueden comparar las condiciones con lo habitual.',
   'scoring.R4.usual': '{figure} está dentro de lo habitual para {stage} (de {low} a {high}).',
@@ -48,14 +44,12 @@ export const scoringRisk: Record<keyof typeof en, string> = {
   'scoring.R4.dilution':
     'Importe y valoración supondrían ceder el {share} de la empresa; lo habitual es del {least, number} al {most}.',
 
-  'scoring.R5.title': 'Respuesta a la competencia',
   'scoring.R5.asks': 'Por qué gana y qué pasa cuando reaccionan los grandes.',
   'scoring.R5.none': 'Nada dice por qué gana a las alternativas.',
   'scoring.R5.listed': 'Se enumeran competidores ({competitors}), pero no por qué les gana.',
   'scoring.R5.why': 'Se dice por qué gana: «{line}». No se dice qué pasa cuando reaccionan los grandes.',
   'scoring.R5.answer': 'Hay una respuesta a los grandes o un coste de cambio: «{line}».',
 
-  'scoring.R6.title': 'Aspectos legales, regulación y PI',
   'scoring.R6.asks': 'Qué normas se aplican, en qué estado están las licencias y quién tiene los derechos.',
   'scoring.R6.none': 'No se dice nada de regulación, licencias ni derechos.',
   'scoring.R6.denied': 'La presentación dice que no hace falta licencia, sin dar razones.',
@@ -64,7 +58,6 @@ export const scoringRisk: Record<keyof typeof en, string> = {
   'scoring.R6.status': 'Se da el estado de una licencia o un derecho: «{line}».',
   'scoring.R6.held': 'Se dispone de una licencia o un certificado: «{line}».',
 
-  'scoring.R7.title': 'Concentración y dependencia',
   'scoring.R7.asks': 'El peso del mayor cliente y una alternativa para plataformas y proveedores.',
   'scoring.R7.none': 'No se dice nada de grandes clientes, plataformas ni proveedores de los que dependa.',
   'scoring.R7.dependency': 'Se nombra una dependencia sin alternativa: «{line}».',
@@ -72,7 +65,6 @@ export const scoringRisk: Record<keyof typeof en, string> = {
   'scoring.R7.concentrated': 'El mayor cliente aporta el {share} de los ingresos.',
   'scoring.R7.spread': 'Los ingresos están repartidos: el mayor cliente aporta el {share}.',
 
-  'scoring.R8.title': 'Las cifras cuadran',
   'scoring.R8.asks': 'Cifras de la presentación que se confirmen entre sí.',
   'scoring.R8.none': 'La presentación no da dos cifras que puedan confirmarse entre sí.',
   'scoring.R8.failed':
@@ -80,14 +72,12 @@ export const scoringRisk: Record<keyof typeof en, string> = {
   'scoring.R8.passed':
     '{n, plural, one {Una comprobación de las cifras cuadra} other {# comprobaciones de las cifras cuadran}} y ninguna falla.',
 
-  'scoring.R9.title': 'Personas clave y ejecución',
   'scoring.R9.asks': 'Qué puede fallar dentro y qué plan hay para ello.',
   'scoring.R9.none': 'No se nombra ningún riesgo ni carencia interna.',
   'scoring.R9.mentioned': 'Se mencionan riesgos en términos generales.',
   'scoring.R9.gap': 'Se nombra una carencia o un riesgo, sin plan: «{line}».',
   'scoring.R9.plan': 'Se nombra una carencia o un riesgo con su plan: «{line}».',
 
-  'scoring.R10.title': 'Previsión',
   'scoring.R10.asks': 'Una previsión con sus palancas, al alcance de lo ya logrado.',
   'scoring.R10.none': 'No hay previsión.',
   'scoring.R10.driver-alone': 'Se nombran palancas de crecimiento, sin previsión.',

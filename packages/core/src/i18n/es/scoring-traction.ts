@@ -2,7 +2,6 @@
 import type { scoringTraction as en } from '../en/scoring-traction.js';
 
 export const scoringTraction: Record<keyof typeof en, string> = {
-  'scoring.G1.title': 'Tamaño del negocio',
   'scoring.G1.asks':
     'La cifra principal del modelo hoy: ingresos recurrentes, ingresos, usuarios activos o madurez tecnológica.',
   'scoring.G1.use-only': 'Se cuenta el uso ({users}), pero ningún ingreso; este modelo se mide por lo que ingresa.',
@@ -30,7 +29,6 @@ export const scoringTraction: Record<keyof typeof en, string> = {
   'scoring.G1.readiness': 'La madurez tecnológica, {trl} de 9, hace las veces de ingresos.',
   'scoring.G1.readiness-sold': 'Madurez tecnológica {trl} de 9, con una intención de compra firmada por {value}.',
 
-  'scoring.G2.title': 'Crecimiento',
   'scoring.G2.asks': 'El crecimiento anual de esa cifra, de cuánto a cuánto.',
   'scoring.G2.none': 'Ninguna diapositiva da un crecimiento real ni dos cifras con fecha para calcularlo.',
   'scoring.G2.shrinking': 'El negocio no crece ({growth}).',
@@ -43,7 +41,6 @@ export const scoringTraction: Record<keyof typeof en, string> = {
   'scoring.G2.good': 'El crecimiento de {growth}{aside} es bueno para {stage}.',
   'scoring.G2.top': 'El crecimiento de {growth}{aside} está en el tramo más alto para {stage}.',
 
-  'scoring.G3.title': 'Clientes',
   'scoring.G3.asks': 'Cuántos pagan y quiénes son.',
   'scoring.G3.none': 'No se cuenta ni se nombra a ningún cliente.',
   'scoring.G3.interest': 'Hay interés (registros, lista de espera o cartas), pero ningún cliente.',
@@ -53,7 +50,6 @@ export const scoringTraction: Record<keyof typeof en, string> = {
   'scoring.G3.names': 'Se nombra a {n} clientes ({names}); no se dice cuántos pagan.',
   'scoring.G3.paying-named': 'Pagan {paying} clientes y se nombra a algunos: {names}.',
 
-  'scoring.G4.title': 'Retención',
   'scoring.G4.asks': 'Retención neta de ingresos, bajas o una cohorte.',
   'scoring.G4.none': 'Ninguna diapositiva muestra bajas, retención de ingresos ni cohortes.',
   'scoring.G4.nrr': 'La retención neta de ingresos es del {figure}.',
@@ -62,7 +58,6 @@ export const scoringTraction: Record<keyof typeof en, string> = {
   'scoring.G4.churn-yearly': 'Las bajas son del {figure}, cerca del {monthly} al mes.',
   'scoring.G4.retention': 'El {figure} de los usuarios se queda o vuelve.',
 
-  'scoring.G5.title': 'Economía por cliente',
   'scoring.G5.asks': 'Valor de vida frente a coste de adquisición, con sus partes, y plazo de recuperación.',
   'scoring.G5.none': 'Ninguna diapositiva da coste de adquisición, valor de vida ni plazo de recuperación.',
   'scoring.G5.part': 'Solo se da una parte de la economía por cliente ({figure}).',
@@ -71,7 +66,6 @@ export const scoringTraction: Record<keyof typeof en, string> = {
   'scoring.G5.recomputed': 'Un cliente vale {ratio} su coste de adquisición, y precio, margen y bajas dan lo mismo.',
   'scoring.G5.payback': 'El coste de adquisición se recupera en {months, plural, one {# mes} other {# meses}}.',
 
-  'scoring.G6.title': 'Demanda antes de ingresos',
   'scoring.G6.asks': 'Pilotos de pago, cartas de intención con importe, pilotos con nombre.',
   'scoring.G6.none': 'No se muestra ningún piloto, carta de intención, lista de espera ni entrevista.',
   'scoring.G6.signups': 'Solo registros o descargas: «{line}».',
@@ -82,7 +76,6 @@ export const scoringTraction: Record<keyof typeof en, string> = {
   'scoring.G6.paid': 'Alguien ha puesto dinero antes del lanzamiento: «{line}».',
   'scoring.G6.pays': 'Ya hay clientes que pagan, lo que dice más que pilotos o cartas de intención.',
 
-  'scoring.G7.title': 'Calidad de las cifras',
   'scoring.G7.asks': 'Cifras clave con fecha, definidas y mes a mes.',
   'scoring.G7.none': 'No hay ninguna cifra clave que fechar o definir.',
   'scoring.G7.undated': 'Las cifras clave no llevan fecha.',
@@ -92,7 +85,6 @@ export const scoringTraction: Record<keyof typeof en, string> = {
   'scoring.G7.series-undefined': 'Se muestra una serie en el tiempo; no se define cómo se cuenta la cifra.',
   'scoring.G7.series': 'Las cifras clave están definidas y se muestran como serie en el tiempo.',
 
-  'scoring.G8.title': 'Margen bruto',
   'scoring.G8.asks': 'El margen bruto, comparado con lo habitual en el modelo de negocio.',
   'scoring.G8.none': 'Ninguna diapositiva da el margen bruto.',
   'scoring.G8.alarm': 'Un margen bruto del {margin} está muy por debajo del {normal} habitual en este modelo.',
@@ -100,7 +92,6 @@ export const scoringTraction: Record<keyof typeof en, string> = {
   'scoring.G8.normal': 'Un margen bruto del {margin} es habitual en este modelo.',
   'scoring.G8.above': 'Un margen bruto del {margin} supera lo habitual en este modelo, que llega al {above}.',
 
-  'scoring.G9.title': 'Hitos alcanzados',
   'scoring.G9.asks': 'Al menos tres hitos alcanzados, con fecha.',
   'scoring.G9.none': 'No se muestra ningún hito alcanzado.',
   'scoring.G9.list': '{n, plural, one {Se muestra un hito} other {Se muestran # hitos}}; se piden tres con fecha.',

@@ -36,7 +36,8 @@ export const errors: Record<keyof typeof en, string> = {
   'error.file-exists': '{fileName} existe déjà ; choisissez un autre nom ou indiquez qu’il peut être remplacé.',
   'error.path-not-allowed':
     '{fileName} se trouve hors des dossiers autorisés ; lancez vc mcp avec --allow et son dossier.',
-  'error.not-found': 'Aucun élément ({what}) ne porte l’identifiant {id} ; consultez la liste et réessayez.',
+  'error.not-found':
+    '{what, select, analysis {Aucune analyse} comment {Aucun commentaire} fact {Aucun énoncé} file {Aucun fichier} investment {Aucun investissement} member {Aucun membre} question {Aucune question} route {Aucune adresse} share {Aucun lien} slide {Aucune diapositive} user {Aucun utilisateur} other {Rien}} ne porte l’identifiant {id} ; consultez la liste et réessayez.',
   'error.no-decks': '{folder} ne contient aucun deck (PDF, PPT, PPTX, PNG, JPEG).',
   'error.export-format-unknown': '{format} n’est pas un format d’export ; choisissez parmi {formats}.',
   'error.cancelled': 'L’exécution a été annulée ; ce qui était terminé est conservé.',

@@ -104,7 +104,6 @@ export const exportTexts: Record<keyof typeof en, string> = {
   'export.madeOnField': 'Établi le',
   'export.madeOn': 'Établi le {date}',
   'export.noData': 'Rien à montrer.',
-  'export.unchanged': 'inchangé',
   'export.before': '{value} avant',
   'export.chartAlt': 'Graphique : {title}. Les chiffres figurent dans le tableau à côté.',
 };

@@ -2,7 +2,6 @@
 import type { scoringMarket as en } from '../en/scoring-market.js';
 
 export const scoringMarket: Record<keyof typeof en, string> = {
-  'scoring.M1.title': 'Taille du marché',
   'scoring.M1.asks': 'Marché total, accessible et atteignable, emboîtés, avec l’année et la source.',
   'scoring.M1.none': 'Aucune diapositive ne donne la taille du marché.',
   'scoring.M1.segment': 'Le marché est nommé ({segment}), mais pas chiffré.',
@@ -13,7 +12,6 @@ export const scoringMarket: Record<keyof typeof en, string> = {
     'Le marché ({size}) est ramené à ce qui peut être servi, mais des étapes, l’année ou la source manquent.',
   'scoring.M1.complete': 'Marché total, accessible et atteignable sont donnés, avec année et source ({source}).',
 
-  'scoring.M2.title': 'Marché accessible',
   'scoring.M2.asks': 'Un marché que ce produit peut servir et qui suffit au rendement d’un fonds.',
   'scoring.M2.none': 'Rien ne montre quelle part du marché ce produit peut atteindre.',
   'scoring.M2.sam': 'Le marché accessible est de {size} par an.',
@@ -22,7 +20,6 @@ export const scoringMarket: Record<keyof typeof en, string> = {
   'scoring.M2.tam':
     'Seul le marché total est chiffré ({size}), ce qui compte pour moitié au plus : la part accessible reste inconnue.',
 
-  'scoring.M3.title': 'Marché construit par le bas',
   'scoring.M3.asks': 'Nombre d’acheteurs multiplié par le prix, en accord avec le marché annoncé.',
   'scoring.M3.none': 'Le marché n’est pas construit à partir des acheteurs et du prix.',
   'scoring.M3.counted': 'Les acheteurs sont comptés ({buyers}), mais aucun prix n’en fait un marché.',
@@ -30,7 +27,6 @@ export const scoringMarket: Record<keyof typeof en, string> = {
     'Le deck donne {buyers} acheteurs et un prix de {price} ; aucun de ses chiffres de marché n’en découle.',
   'scoring.M3.agrees': 'Le marché annoncé de {size} découle de {buyers} acheteurs à {price}.',
 
-  'scoring.M4.title': 'Croissance du marché',
   'scoring.M4.asks': 'Croissance annuelle du marché en pourcentage, avec une source.',
   'scoring.M4.none': 'Aucune diapositive ne donne le taux de croissance du marché.',
   'scoring.M4.words': 'Le marché est dit en croissance, sans chiffre.',
@@ -41,14 +37,12 @@ export const scoringMarket: Record<keyof typeof en, string> = {
   'scoring.M4.moderate': 'Le marché croît de {growth} par an selon {source} : solide, sans être rapide.',
   'scoring.M4.sourced': 'Le marché croît de {growth} par an selon {source}.',
 
-  'scoring.M5.title': 'Pourquoi maintenant',
   'scoring.M5.asks': 'Un changement précis et daté de la loi, des coûts, de la technique ou des usages.',
   'scoring.M5.none': 'Rien n’explique pourquoi c’est possible maintenant et ne l’était pas avant.',
   'scoring.M5.asserted': 'Le moment est dit bon, sans nommer ce qui a changé.',
   'scoring.M5.named': 'Un changement est nommé, sans date : « {change} ».',
   'scoring.M5.dated': 'Un changement daté explique le moment : « {change} ».',
 
-  'scoring.M6.title': 'Client et problème',
   'scoring.M6.asks': 'Qui est le client, ce que le problème lui coûte et qui l’a confirmé.',
   'scoring.M6.none': 'Ni le client ni le problème ne sont décrits.',
   'scoring.M6.segment': 'Le client est nommé ({segment}), mais pas ce qui le gêne.',
@@ -60,7 +54,6 @@ export const scoringMarket: Record<keyof typeof en, string> = {
   'scoring.M6.proven':
     'Le coût du problème est dit ({cost}), et confirmé par une source, des entretiens ou des clients payants.',
 
-  'scoring.M7.title': 'Concurrence',
   'scoring.M7.asks': 'Des concurrents nommés et le statu quo, comparés sans complaisance.',
   'scoring.M7.none': 'Aucun concurrent ni aucune alternative n’est nommé.',
   'scoring.M7.denied': 'Le deck affirme n’avoir aucun concurrent ; ne rien faire en est toujours un.',
@@ -72,7 +65,6 @@ export const scoringMarket: Record<keyof typeof en, string> = {
     '{n} concurrents sont comparés ({competitors}), sans le statu quo ou sans un point où ils l’emportent.',
   'scoring.M7.honest': '{n} concurrents et le statu quo sont comparés, y compris là où les autres sont meilleurs.',
 
-  'scoring.M8.title': 'Accès à l’acheteur',
   'scoring.M8.asks': 'Des canaux avec des résultats, un premier segment et l’ordre d’expansion.',
   'scoring.M8.none': 'Rien ne dit comment les clients sont atteints.',
   'scoring.M8.start': 'Un premier segment est nommé ({start}), mais aucun canal pour l’atteindre.',

@@ -2,7 +2,6 @@
 import type { scoringProduct as en } from '../en/scoring-product.js';
 
 export const scoringProduct: Record<keyof typeof en, string> = {
-  'scoring.P1.title': 'Problème et solution',
   'scoring.P1.asks': 'Le problème, la solution, et une phrase qui dit ce que c’est et pour qui.',
   'scoring.P1.none': 'Ni problème ni solution n’ont été trouvés.',
   'scoring.P1.problem': 'Un problème est décrit, mais aucune solution.',
@@ -10,7 +9,6 @@ export const scoringProduct: Record<keyof typeof en, string> = {
   'scoring.P1.both': 'Problème et solution sont décrits ; il manque une phrase qui dise ce que c’est et pour qui.',
   'scoring.P1.complete': 'Problème, solution et description en une phrase sont là.',
 
-  'scoring.P2.title': 'Maturité',
   'scoring.P2.asks': 'Ce qui existe et sert aujourd’hui.',
   'scoring.P2.none': 'Rien ne dit ce qui existe aujourd’hui.',
   'scoring.P2.idea': 'Le produit est une idée ou une maquette.',
@@ -20,7 +18,6 @@ export const scoringProduct: Record<keyof typeof en, string> = {
   'scoring.P2.sold': 'Il y a déjà un chiffre d’affaires, donc une vente ; où en est le produit n’est pas dit.',
   'scoring.P2.paying': 'Des clients utilisent le produit et le paient.',
 
-  'scoring.P3.title': 'Différence mesurée',
   'scoring.P3.asks': 'De combien il fait mieux que quelle alternative, et qui l’a mesuré.',
   'scoring.P3.none': 'Rien ne dit en quoi il diffère des alternatives.',
   'scoring.P3.adjectives': 'La différence est vantée, pas mesurée : « {claim} ».',
@@ -28,7 +25,6 @@ export const scoringProduct: Record<keyof typeof en, string> = {
   'scoring.P3.measured': 'La différence est chiffrée : « {claim} ». On ne sait pas comment elle a été mesurée.',
   'scoring.P3.tested': 'La différence est chiffrée et sourcée : « {claim} » ({source}).',
 
-  'scoring.P4.title': 'Barrières à l’entrée',
   'scoring.P4.asks':
     'Ce qui tient les autres à distance (données, réseau, coût de changement, licence, brevets), preuves à l’appui.',
   'scoring.P4.none': 'Rien ne dit ce qui empêche de le copier.',
@@ -37,14 +33,12 @@ export const scoringProduct: Record<keyof typeof en, string> = {
   'scoring.P4.evidence': 'Une barrière est prouvée : « {claim} ».',
   'scoring.P4.two': 'Deux barrières sont prouvées : « {first} » et « {second} ».',
 
-  'scoring.P5.title': 'Fonctionnement',
   'scoring.P5.asks': 'Les étapes ou l’architecture, et ce qui y est techniquement difficile.',
   'scoring.P5.none': 'Rien ne dit comment le produit fonctionne.',
   'scoring.P5.label': 'La technique est une étiquette, pas une explication : « {line} ».',
   'scoring.P5.steps': 'Le fonctionnement est décrit : « {line} ». Ce qui est difficile ne l’est pas.',
   'scoring.P5.hard': 'Le fonctionnement et ce qu’il a de difficile sont décrits : « {line} ».',
 
-  'scoring.P6.title': 'Preuve par les utilisateurs',
   'scoring.P6.asks': 'Des utilisateurs nommés avec des résultats, ou un chiffre d’usage ou de fidélité.',
   'scoring.P6.none': 'Aucun utilisateur, pilote, entretien ni chiffre d’usage n’est montré.',
   'scoring.P6.unnamed': 'Un utilisateur est cité, mais pas nommé.',
@@ -52,14 +46,12 @@ export const scoringProduct: Record<keyof typeof en, string> = {
   'scoring.P6.result': 'Un utilisateur rapporte un résultat ou paie un pilote : « {line} ».',
   'scoring.P6.figure': 'Un chiffre montre qu’on l’utilise ou qu’on y reste : « {line} ».',
 
-  'scoring.P7.title': 'Feuille de route',
   'scoring.P7.asks': 'Les prochaines étapes, datées.',
   'scoring.P7.none': 'Pas de feuille de route.',
   'scoring.P7.list':
     '{n, plural, one {Une prochaine étape est citée} other {# prochaines étapes sont citées}}, sans dates.',
   'scoring.P7.dated': '{n, plural, one {Une prochaine étape est datée} other {# prochaines étapes sont datées}}.',
 
-  'scoring.P8.title': 'Prix et payeur',
   'scoring.P8.asks': 'Qui paie, combien et pour quelle unité.',
   'scoring.P8.none': 'Rien ne dit comment l’entreprise gagne de l’argent.',
   'scoring.P8.payer': 'On sait qui paie ({payer}), mais pas pour quoi.',
@@ -67,7 +59,6 @@ export const scoringProduct: Record<keyof typeof en, string> = {
   'scoring.P8.price': 'Un prix est donné ({price}) ; le payeur ou l’unité restent flous.',
   'scoring.P8.complete': 'Le prix ({price}), son unité et celui qui le paie sont donnés.',
 
-  'scoring.P9.title': 'Échelle et sécurité',
   'scoring.P9.asks': 'Un certificat, une disponibilité ou un volume qui prouve que cela tient.',
   'scoring.P9.none': 'Rien ne montre que le produit tient à grande échelle et face à un audit.',
   'scoring.P9.claim': 'L’échelle ou la sécurité est affirmée, sans preuve : « {line} ».',

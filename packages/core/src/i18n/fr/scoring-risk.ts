@@ -2,7 +2,6 @@
 import type { scoringRisk as en } from '../en/scoring-risk.js';
 
 export const scoringRisk: Record<keyof typeof en, string> = {
-  'scoring.R1.title': 'Trésorerie et autonomie',
   'scoring.R1.asks': 'Consommation nette, trésorerie et au moins 18 mois d’autonomie après le tour.',
   'scoring.R1.none': 'Aucune diapositive ne montre de consommation, de trésorerie, d’autonomie ni de rentabilité.',
   'scoring.R1.burn-alone': 'La consommation est donnée ({figure}), mais pas combien de temps l’argent dure.',
@@ -17,7 +16,6 @@ export const scoringRisk: Record<keyof typeof en, string> = {
     'Le deck parle de rentabilité ou d’équilibre, mais ne montre aucun revenu qui le porte.',
   'scoring.R1.profitable': 'L’entreprise se dit rentable ou à l’équilibre.',
 
-  'scoring.R2.title': 'Efficacité du capital',
   'scoring.R2.asks': 'Consommation nette par unité de revenu récurrent nouveau.',
   'scoring.R2.none': 'Rien ne montre combien de trésorerie coûte la croissance.',
   'scoring.R2.raised': '{raised} levés à ce jour ; ce qu’ils ont permis n’est pas montré.',
@@ -28,7 +26,6 @@ export const scoringRisk: Record<keyof typeof en, string> = {
   'scoring.R2.fair': 'Un burn multiple de {multiple} : la croissance a un prix acceptable.',
   'scoring.R2.good': 'Un burn multiple de {multiple} : la croissance est efficace.',
 
-  'scoring.R3.title': 'La levée demandée',
   'scoring.R3.asks': 'Un montant, un emploi des fonds qui tombe juste et les jalons datés qu’il permet.',
   'scoring.R3.none': 'Le deck ne dit pas combien est recherché.',
   'scoring.R3.raising': 'Une levée est évoquée, sans montant.',
@@ -38,7 +35,6 @@ export const scoringRisk: Record<keyof typeof en, string> = {
   'scoring.R3.funds': '{ask} sont demandés avec un emploi des fonds qui tombe juste ; les jalons datés manquent.',
   'scoring.R3.complete': '{ask} sont demandés, avec un emploi des fonds qui tombe juste et des jalons datés.',
 
-  'scoring.R4.title': 'Conditions du tour',
   'scoring.R4.asks': 'Montant, valorisation et dilution usuels pour le stade et la région.',
   'scoring.R4.none': 'Sans montant, les conditions ne peuvent être comparées à l’usage.',
   'scoring.R4.usual': '{figure} reste dans la fourchette usuelle en {stage} (de {low} à {high}).',
@@ -47,7 +43,6 @@ export const scoringRisk: Record<keyof typeof en, string> = {
   'scoring.R4.dilution':
     'Montant et valorisation reviendraient à céder {share} de l’entreprise ; l’usage est de {least, number} à {most}.',
 
-  'scoring.R5.title': 'Réponse à la concurrence',
   'scoring.R5.asks': 'Pourquoi elle gagne, et ce qui se passe quand les grands réagissent.',
   'scoring.R5.none': 'Rien ne dit pourquoi elle l’emporte sur les alternatives.',
   'scoring.R5.listed': 'Des concurrents sont cités ({competitors}), mais pas pourquoi elle l’emporte sur eux.',
@@ -55,7 +50,6 @@ export const scoringRisk: Record<keyof typeof en, string> = {
     'On sait pourquoi elle gagne : « {line} ». Ce qui se passe quand les grands réagissent n’est pas dit.',
   'scoring.R5.answer': 'Il y a une réponse aux grands ou un coût de changement : « {line} ».',
 
-  'scoring.R6.title': 'Juridique, réglementation et PI',
   'scoring.R6.asks': 'Quelles règles s’appliquent, où en sont les licences, qui détient les droits.',
   'scoring.R6.none': 'Rien n’est dit de la réglementation, des licences ni des droits.',
   'scoring.R6.denied': 'Le deck dit qu’aucune licence n’est nécessaire, sans raison.',
@@ -64,7 +58,6 @@ export const scoringRisk: Record<keyof typeof en, string> = {
   'scoring.R6.status': 'L’état d’une licence ou d’un droit est donné : « {line} ».',
   'scoring.R6.held': 'Une licence ou un certificat est détenu : « {line} ».',
 
-  'scoring.R7.title': 'Concentration et dépendance',
   'scoring.R7.asks': 'La part du plus grand client, et un repli pour les plateformes et les fournisseurs.',
   'scoring.R7.none': 'Rien n’est dit des grands clients, plateformes ou fournisseurs dont elle dépend.',
   'scoring.R7.dependency': 'Une dépendance est nommée sans solution de repli : « {line} ».',
@@ -72,21 +65,18 @@ export const scoringRisk: Record<keyof typeof en, string> = {
   'scoring.R7.concentrated': 'Le plus grand client apporte {share} du revenu.',
   'scoring.R7.spread': 'Le revenu est réparti : le plus grand client apporte {share}.',
 
-  'scoring.R8.title': 'Cohérence des chiffres',
   'scoring.R8.asks': 'Des chiffres du deck qui se confirment entre eux.',
   'scoring.R8.none': 'Le deck ne donne pas deux chiffres qui puissent se confirmer.',
   'scoring.R8.failed': '{n, plural, one {Un contrôle des chiffres échoue} other {# contrôles des chiffres échouent}}.',
   'scoring.R8.passed':
     '{n, plural, one {Un contrôle des chiffres concorde} other {# contrôles des chiffres concordent}}, et aucun n’échoue.',
 
-  'scoring.R9.title': 'Personnes clés et exécution',
   'scoring.R9.asks': 'Ce qui peut mal tourner en interne, et le plan prévu.',
   'scoring.R9.none': 'Aucun risque ni manque interne n’est nommé.',
   'scoring.R9.mentioned': 'Des risques sont évoqués en termes généraux.',
   'scoring.R9.gap': 'Un manque ou un risque est nommé, sans plan : « {line} ».',
   'scoring.R9.plan': 'Un manque ou un risque est nommé avec un plan : « {line} ».',
 
-  'scoring.R10.title': 'Prévision',
   'scoring.R10.asks': 'Une prévision avec ses leviers, à portée de ce qui a été atteint.',
   'scoring.R10.none': 'Pas de prévision.',
   'scoring.R10.driver-alone': 'Des leviers de croissance sont nommés, sans prévision.',

@@ -2,7 +2,6 @@
 import type { scoringTeam as en } from '../en/scoring-team.js';
 
 export const scoringTeam: Record<keyof typeof en, string> = {
-  'scoring.T1.title': 'Équipe nommée',
   'scoring.T1.asks': 'Les fondateurs par leur nom, chacun avec son rôle et une ligne de parcours pertinent.',
   'scoring.T1.none': 'Aucun fondateur ni dirigeant n’est nommé.',
   'scoring.T1.section': 'Il y a une diapositive équipe, mais aucun nom n’a pu y être lu.',
@@ -11,7 +10,6 @@ export const scoringTeam: Record<keyof typeof en, string> = {
   'scoring.T1.roles': 'Noms et rôles sont donnés ({people}) ; rien ne dit d’où ils viennent.',
   'scoring.T1.told': 'Nom, rôle et parcours sont donnés ({people}).',
 
-  'scoring.T2.title': 'Adéquation fondateurs–marché',
   'scoring.T2.asks': 'Des années ou un poste dans le monde de l’acheteur, et un résultat obtenu là.',
   'scoring.T2.none': 'Rien ne relie les fondateurs au monde de leur acheteur.',
   'scoring.T2.adjective': 'L’équipe est dite expérimentée, sans employeur ni années.',
@@ -20,7 +18,6 @@ export const scoringTeam: Record<keyof typeof en, string> = {
   'scoring.T2.deep': 'Longue expérience du monde de l’acheteur : « {line} ». Aucun résultat n’en est donné.',
   'scoring.T2.result': 'Longue expérience du monde de l’acheteur (« {line} ») et un résultat : « {result} ».',
 
-  'scoring.T3.title': 'Réalisations passées',
   'scoring.T3.asks': 'Ce que les fondateurs ont bâti, fait grandir ou vendu auparavant.',
   'scoring.T3.none': 'Aucune entreprise ni réussite antérieure des fondateurs n’est montrée.',
   'scoring.T3.asserted': 'Un palmarès est affirmé, mais aucune entreprise n’est nommée.',
@@ -28,21 +25,18 @@ export const scoringTeam: Record<keyof typeof en, string> = {
   'scoring.T3.scaled': 'Ils ont déjà fait grandir quelque chose, chiffre à l’appui : « {line} ».',
   'scoring.T3.exit': 'Une cession ou sortie antérieure est nommée : « {line} ».',
 
-  'scoring.T4.title': 'Construire et vendre',
   'scoring.T4.asks': 'Quelqu’un qui construit le produit et quelqu’un qui le vend.',
   'scoring.T4.none': 'On ne voit ni qui construit le produit ni qui le vend.',
   'scoring.T4.builds': '{builder} construit ; aucune personne nommée ne vend.',
   'scoring.T4.sells': '{seller} vend ; aucune personne nommée ne construit.',
   'scoring.T4.both': '{builder} construit et {seller} vend.',
 
-  'scoring.T5.title': 'Engagement',
   'scoring.T5.asks': 'Des fondateurs à temps plein.',
   'scoring.T5.none': 'Rien ne dit si les fondateurs travaillent à temps plein.',
   'scoring.T5.part': 'Un temps partiel est indiqué : « {line} ».',
   'scoring.T5.implied': 'Le temps plein n’est que sous-entendu : « {line} ».',
   'scoring.T5.full': 'L’engagement à temps plein est indiqué.',
 
-  'scoring.T6.title': 'Solidité technique',
   'scoring.T6.asks': 'Un responsable technique, et un diplôme, un article, un brevet ou un système livré à l’appui.',
   'scoring.T6.none': 'Personne de technique n’est nommé.',
   'scoring.T6.agent': 'Un agent d’IA tient lieu de responsable technique ; personne qui construise n’est nommé.',
@@ -54,19 +48,16 @@ export const scoringTeam: Record<keyof typeof en, string> = {
     '{builder} dirige le développement ; ce qui montre la solidité technique concerne quelqu’un d’autre : « {proof} ».',
   'scoring.T6.both': '{builder} dirige le développement et la solidité est montrée : « {proof} ».',
 
-  'scoring.T7.title': 'Conseillers, conseil et investisseurs',
   'scoring.T7.asks': 'Au moins deux soutiens nommés, et en quoi ils comptent.',
   'scoring.T7.none': 'Aucun conseiller, administrateur ni investisseur n’est nommé.',
   'scoring.T7.named': 'Des soutiens sont nommés ({people}), mais pas au moins deux dont l’intérêt soit expliqué.',
   'scoring.T7.relevant': 'Soutiens dont l’intérêt est expliqué : {people}.',
 
-  'scoring.T8.title': 'Plan de recrutement',
   'scoring.T8.asks': 'Des postes à pourvoir, liés à l’emploi des fonds et à une date.',
   'scoring.T8.none': 'Pas de plan de recrutement.',
   'scoring.T8.roles': 'Des recrutements sont évoqués, sans budget ni date : « {plan} ».',
   'scoring.T8.tied': 'Les recrutements sont liés à un budget ou à une date : « {plan} ».',
 
-  'scoring.T9.title': 'Encadrement',
   'scoring.T9.asks': 'Des responsables de fonction en plus des fondateurs.',
   'scoring.T9.none': 'Aucun responsable de fonction n’est nommé en plus des fondateurs.',
   'scoring.T9.heads':

@@ -2,7 +2,6 @@
 import type { scoringTraction as en } from '../en/scoring-traction.js';
 
 export const scoringTraction: Record<keyof typeof en, string> = {
-  'scoring.G1.title': 'Taille de l’activité',
   'scoring.G1.asks':
     'Le chiffre principal du modèle aujourd’hui : revenu récurrent, chiffre d’affaires, utilisateurs actifs ou maturité technologique.',
   'scoring.G1.use-only': 'L’usage est compté ({users}), mais aucun revenu ; ce modèle se mesure à ce qu’il encaisse.',
@@ -32,7 +31,6 @@ export const scoringTraction: Record<keyof typeof en, string> = {
   'scoring.G1.readiness': 'La maturité technologique, {trl} sur 9, tient lieu de revenu.',
   'scoring.G1.readiness-sold': 'Maturité technologique {trl} sur 9, avec une intention d’achat signée de {value}.',
 
-  'scoring.G2.title': 'Croissance',
   'scoring.G2.asks': 'La croissance annuelle de ce chiffre, de combien à combien.',
   'scoring.G2.none': 'Aucune diapositive ne donne de croissance réelle, ni deux chiffres datés pour la calculer.',
   'scoring.G2.shrinking': 'L’activité ne croît pas ({growth}).',
@@ -45,7 +43,6 @@ export const scoringTraction: Record<keyof typeof en, string> = {
   'scoring.G2.good': 'La croissance de {growth}{aside} est bonne en {stage}.',
   'scoring.G2.top': 'La croissance de {growth}{aside} est dans la tranche haute en {stage}.',
 
-  'scoring.G3.title': 'Clients',
   'scoring.G3.asks': 'Combien paient, et qui ils sont.',
   'scoring.G3.none': 'Aucun client n’est compté ni nommé.',
   'scoring.G3.interest': 'Il y a de l’intérêt (inscriptions, liste d’attente ou lettres), mais pas de client.',
@@ -55,7 +52,6 @@ export const scoringTraction: Record<keyof typeof en, string> = {
   'scoring.G3.names': '{n} clients sont nommés ({names}) ; combien paient n’est pas dit.',
   'scoring.G3.paying-named': '{paying} clients paient, et certains sont nommés : {names}.',
 
-  'scoring.G4.title': 'Rétention',
   'scoring.G4.asks': 'Rétention nette du revenu, attrition ou une cohorte.',
   'scoring.G4.none': 'Aucune diapositive ne montre d’attrition, de rétention du revenu ni de cohorte.',
   'scoring.G4.nrr': 'La rétention nette du revenu est de {figure}.',
@@ -64,7 +60,6 @@ export const scoringTraction: Record<keyof typeof en, string> = {
   'scoring.G4.churn-yearly': 'L’attrition est de {figure}, soit environ {monthly} par mois.',
   'scoring.G4.retention': '{figure} des utilisateurs restent ou reviennent.',
 
-  'scoring.G5.title': 'Économie par client',
   'scoring.G5.asks':
     'Valeur vie client rapportée au coût d’acquisition, avec ses composantes, et délai de récupération.',
   'scoring.G5.none':
@@ -77,7 +72,6 @@ export const scoringTraction: Record<keyof typeof en, string> = {
     'Un client vaut {ratio} son coût d’acquisition, et prix, marge et attrition donnent le même résultat.',
   'scoring.G5.payback': 'Le coût d’acquisition est récupéré en {months} mois.',
 
-  'scoring.G6.title': 'Demande avant revenu',
   'scoring.G6.asks': 'Pilotes payés, lettres d’intention chiffrées, pilotes nommés.',
   'scoring.G6.none': 'Aucun pilote, lettre d’intention, liste d’attente ni entretien n’est montré.',
   'scoring.G6.signups': 'Seulement des inscriptions ou des téléchargements : « {line} ».',
@@ -88,7 +82,6 @@ export const scoringTraction: Record<keyof typeof en, string> = {
   'scoring.G6.paid': 'Quelqu’un a engagé de l’argent avant le lancement : « {line} ».',
   'scoring.G6.pays': 'Des clients paient déjà, ce qui vaut mieux que des pilotes ou des lettres d’intention.',
 
-  'scoring.G7.title': 'Qualité des chiffres',
   'scoring.G7.asks': 'Des chiffres clés datés, définis et suivis mois par mois.',
   'scoring.G7.none': 'Il n’y a aucun chiffre clé à dater ou à définir.',
   'scoring.G7.undated': 'Les chiffres clés ne sont pas datés.',
@@ -98,7 +91,6 @@ export const scoringTraction: Record<keyof typeof en, string> = {
   'scoring.G7.series-undefined': 'Une série dans le temps est montrée ; le mode de calcul n’est pas défini.',
   'scoring.G7.series': 'Les chiffres clés sont définis et montrés en série dans le temps.',
 
-  'scoring.G8.title': 'Marge brute',
   'scoring.G8.asks': 'La marge brute, comparée à l’usage du modèle économique.',
   'scoring.G8.none': 'Aucune diapositive ne donne la marge brute.',
   'scoring.G8.alarm': 'Une marge brute de {margin} est très en dessous des {normal} usuels de ce modèle.',
@@ -106,7 +98,6 @@ export const scoringTraction: Record<keyof typeof en, string> = {
   'scoring.G8.normal': 'Une marge brute de {margin} est usuelle pour ce modèle.',
   'scoring.G8.above': 'Une marge brute de {margin} dépasse l’usage de ce modèle, qui s’arrête à {above}.',
 
-  'scoring.G9.title': 'Jalons atteints',
   'scoring.G9.asks': 'Au moins trois jalons atteints, datés.',
   'scoring.G9.none': 'Aucun jalon atteint n’est montré.',
   'scoring.G9.list':

@@ -30,7 +30,7 @@ export function Chip({ className, ...props }: ComponentProps<'span'>) {
     <span
       {...props}
       className={cx(
-        'inline-flex max-w-full items-center gap-1 rounded-full border border-line bg-card px-2.5 py-0.5 text-[12px]/4.5 text-soft',
+        'inline-flex max-w-full items-center gap-1 rounded-[12px] border border-line bg-card px-2.5 py-0.5 text-[12px]/4.5 text-soft',
         className,
       )}
     />

@@ -10,7 +10,12 @@ const LOOKS = {
   danger: 'border-line-strong bg-card text-poor hover:bg-poor-soft',
 } as const;
 
-const SIZES = { md: 'h-9 px-3.5 text-sm', sm: 'h-7.5 px-2.5 text-sm', icon: 'size-9 justify-center' } as const;
+/** On phones no lower than a finger needs. */
+const SIZES = {
+  md: 'h-9 px-3.5 text-sm max-sm:h-10',
+  sm: 'h-7.5 px-2.5 text-sm max-sm:h-10 max-sm:px-3',
+  icon: 'size-9 justify-center max-sm:size-10',
+} as const;
 
 export interface ButtonProps extends ComponentProps<'button'> {
   look?: keyof typeof LOOKS;

@@ -26,11 +26,11 @@ export function Panel({ title, aside, children, className, flush, id }: PanelPro
       id={id}
       className={cx('overflow-hidden rounded-lg border border-line bg-card', className)}
     >
-      <header className="flex min-h-12 flex-wrap items-center gap-x-3 gap-y-1 border-b border-line px-4.5 py-2">
+      <header className="flex min-h-12 flex-wrap items-center justify-between gap-x-3 gap-y-1 border-b border-line px-4.5 py-2">
         <h2 id={headingId} className="text-md font-semibold tracking-[-0.005em]">
           {title}
         </h2>
-        {aside !== undefined && <div className="num ml-auto flex items-center gap-2 text-sm text-faint">{aside}</div>}
+        {aside !== undefined && <div className="num flex items-center gap-2 text-sm text-faint">{aside}</div>}
       </header>
       {flush ? children : <div className="p-4.5">{children}</div>}
     </section>

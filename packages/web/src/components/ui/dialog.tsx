@@ -4,13 +4,13 @@
  */
 import { X } from 'lucide-react';
 import { AlertDialog, Dialog as Radix } from 'radix-ui';
-import { useState, type ReactNode } from 'react';
+import { useEffectEvent, useLayoutEffect, useState, type ReactNode } from 'react';
 import { cx } from '../../lib/cx.js';
+import { noteDialog } from '../../lib/open-dialogs.js';
 import { common } from '../../i18n/texts/common.js';
 import { useTexts } from '../../i18n/language.js';
 import { Button } from './button.js';
 
-const VEIL = 'fixed inset-0 z-40 bg-[var(--veil)] print:hidden';
 const BOX =
   'fixed z-40 flex max-h-[calc(100dvh-2rem)] flex-col overflow-hidden border border-line bg-card shadow-raised';
 
@@ -50,7 +50,7 @@ export function Dialog({
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
-        <div data-veil="" className={VEIL} onClick={() => onOpenChange(false)} />
+        <Veil onClose={() => onOpenChange(false)} closesOnPress />
         <GivesFocusBack>
           {(onCloseAutoFocus) => (
             <Radix.Content
@@ -86,6 +86,24 @@ export function Dialog({
         </GivesFocusBack>
       </Radix.Portal>
     </Radix.Root>
+  );
+}
+
+interface VeilProps {
+  onClose: () => void;
+  closesOnPress?: boolean;
+}
+
+/** Darkens the page and holds it still. */
+function Veil({ onClose, closesOnPress }: VeilProps) {
+  const close = useEffectEvent(onClose);
+  useLayoutEffect(() => noteDialog(() => close()), []);
+  return (
+    <div
+      data-veil=""
+      className="fixed inset-0 z-40 bg-[var(--veil)] print:hidden"
+      {...(closesOnPress && { onClick: onClose })}
+    />
   );
 }
 
@@ -135,7 +153,7 @@ export function ConfirmDialog({ open, onOpenChange, title, description, confirm,
   return (
     <AlertDialog.Root open={open} onOpenChange={onOpenChange}>
       <AlertDialog.Portal>
-        <div data-veil="" className={VEIL} />
+        <Veil onClose={() => onOpenChange(false)} />
         <GivesFocusBack>
           {(onCloseAutoFocus) => (
             <AlertDialog.Content

@@ -1,9 +1,12 @@
 /** Form fields: label, control, hint and error, tied together for screen readers. */
+import { ChevronDown } from 'lucide-react';
 import { useId, type ComponentProps, type ReactElement, type ReactNode } from 'react';
 import { cx } from '../../lib/cx.js';
 
+// On phones as large as a finger, with letters that keep the browser from zooming in.
 const CONTROL =
-  'w-full rounded-md border border-edge bg-card px-3 text-base text-ink placeholder:text-faint disabled:opacity-60 aria-invalid:border-poor';
+  'w-full rounded-md border border-edge bg-card px-3 text-base text-ink placeholder:text-faint disabled:opacity-60 aria-invalid:border-poor max-sm:text-[16px]';
+const ONE_LINE = 'h-9 max-sm:h-10';
 
 export interface ControlProps {
   id: string;
@@ -47,7 +50,7 @@ export function Field({ label, note, hint, error, className, children }: FieldPr
 }
 
 export function Input({ className, ...props }: ComponentProps<'input'>) {
-  return <input {...props} className={cx(CONTROL, 'h-9', className)} />;
+  return <input {...props} className={cx(CONTROL, ONE_LINE, 'read-only:bg-sunk', className)} />;
 }
 
 export function Textarea({ className, ...props }: ComponentProps<'textarea'>) {
@@ -56,13 +59,22 @@ export function Textarea({ className, ...props }: ComponentProps<'textarea'>) {
 
 /** The system's own select: it works with every keyboard, screen reader and phone, and injects no style. */
 export function Select({ className, ...props }: ComponentProps<'select'>) {
-  return <select {...props} className={cx(CONTROL, 'h-9 pr-8', className)} />;
+  return (
+    <span className={cx('relative block', className)}>
+      <select {...props} className={cx(CONTROL, ONE_LINE, 'appearance-none truncate pr-8')} />
+      <ChevronDown
+        size={15}
+        aria-hidden
+        className="pointer-events-none absolute top-1/2 right-2.5 -translate-y-1/2 text-faint"
+      />
+    </span>
+  );
 }
 
 export function Checkbox({ label, className, ...props }: ComponentProps<'input'> & { label: ReactNode }) {
   return (
-    <label className={cx('flex items-start gap-2.5 text-base', className)}>
-      <input type="checkbox" {...props} className="mt-0.5 size-4 accent-[var(--accent)]" />
+    <label className={cx('flex items-start gap-2.5 text-base max-sm:py-2', className)}>
+      <input type="checkbox" {...props} className="mt-0.5 size-4 shrink-0 accent-[var(--accent)]" />
       <span>{label}</span>
     </label>
   );

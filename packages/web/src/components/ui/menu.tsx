@@ -6,7 +6,7 @@ import { cx } from '../../lib/cx.js';
 
 const SURFACE = 'z-50 rounded-lg border border-line bg-card shadow-raised animate-rise print:hidden';
 const ITEM =
-  'flex min-h-9 w-full cursor-pointer items-center gap-2.5 rounded-md px-2.5 text-base text-ink outline-none data-[highlighted]:bg-sunk data-[disabled]:opacity-50';
+  'flex min-h-9 w-full cursor-pointer max-sm:min-h-10 items-center gap-2.5 rounded-md px-2.5 text-base text-ink outline-none data-[highlighted]:bg-sunk data-[disabled]:opacity-50';
 
 interface MenuProps {
   /** One button; the menu gives it its role and state. */

@@ -25,7 +25,7 @@ export function Segmented<Value extends string>({ label, value, options, onChang
         <label
           key={option.value}
           title={option.title}
-          className="relative inline-flex h-7 cursor-pointer whitespace-nowrap items-center rounded-[6px] px-2.5 text-sm text-soft hover:text-ink has-checked:bg-card has-checked:font-[550] has-checked:text-ink has-checked:shadow-card has-focus-visible:outline-2 has-focus-visible:outline-offset-1 has-focus-visible:outline-accent"
+          className="relative inline-flex h-7 cursor-pointer whitespace-nowrap max-sm:h-9 items-center rounded-[6px] px-2.5 text-sm text-soft hover:text-ink has-checked:bg-card has-checked:font-[550] has-checked:text-ink has-checked:shadow-card has-focus-visible:outline-2 has-focus-visible:outline-offset-1 has-focus-visible:outline-accent"
         >
           <input
             type="radio"
@@ -34,7 +34,7 @@ export function Segmented<Value extends string>({ label, value, options, onChang
             checked={option.value === value}
             aria-label={option.title}
             onChange={() => onChange(option.value)}
-            className="absolute inset-0 cursor-pointer appearance-none opacity-0"
+            className="absolute inset-x-0 -inset-y-0.5 cursor-pointer appearance-none opacity-0"
           />
           {option.label}
         </label>

@@ -1,6 +1,6 @@
 /** The states that every list and panel draws: loading, empty, error. */
 import { RotateCcw } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { messageOf } from '../../api/api-error.js';
 import { useTexts } from '../../i18n/language.js';
 import { common } from '../../i18n/texts/common.js';
@@ -46,21 +46,34 @@ export function Empty({ title, children, action, icon, className }: EmptyProps) 
         </div>
       )}
       <p className="font-[550]">{title}</p>
-      {children && <p className="max-w-[46ch] text-soft">{children}</p>}
+      {children && <p className="max-w-[46ch] text-balance text-soft">{children}</p>}
       {action && <div className="mt-2">{action}</div>}
     </div>
   );
 }
 
+interface FailedProps {
+  error: unknown;
+  onRetry?: () => void;
+  /** In a narrow column. */
+  small?: boolean;
+}
+
 /** What went wrong and, where it can be tried again, the button for it. */
-export function Failed({ error, onRetry, className }: { error: unknown; onRetry?: () => void; className?: string }) {
+export function Failed({ error, onRetry, small }: FailedProps) {
   const t = useTexts(common);
   return (
-    <div role="alert" className={cx('flex flex-col items-center gap-2 px-6 py-10 text-center', className)}>
+    <div
+      role="alert"
+      className={cx(
+        'flex flex-col gap-2',
+        small ? 'items-start px-2 py-1 text-sm' : 'items-center px-6 py-10 text-center',
+      )}
+    >
       <p className="font-[550]">{t('failedTitle')}</p>
-      <p className="max-w-[46ch] text-soft">{messageOf(error, t('failedDetail'))}</p>
+      <p className="max-w-[46ch] text-balance text-soft">{messageOf(error, t('failedDetail'))}</p>
       {onRetry && (
-        <Button size="sm" className="mt-2" onClick={onRetry}>
+        <Button size="sm" className={cx(!small && 'mt-2')} onClick={onRetry}>
           <RotateCcw size={14} aria-hidden />
           {t('retry')}
         </Button>
@@ -81,11 +94,15 @@ interface LoadedProps<Data> {
   /** Shapes of the same size as what will stand here. */
   skeleton: ReactNode;
   children: (data: Data) => ReactNode;
+  /** In a narrow column. */
+  small?: boolean;
 }
 
 /** Loading, error or what was read: `<Loaded query={useRead('/api/team')} skeleton={…}>{(team) => …}</Loaded>`. */
-export function Loaded<Data>({ query, skeleton, children }: LoadedProps<Data>) {
-  if (query.data !== null && query.data !== undefined) return children(query.data);
-  if (query.error) return <Failed error={query.error} onRetry={() => void query.refetch()} />;
-  return <Loading>{skeleton}</Loading>;
+export function Loaded<Data>({ query, skeleton, children, small }: LoadedProps<Data>) {
+  const loading = <Loading>{skeleton}</Loading>;
+  if (query.data !== null && query.data !== undefined)
+    return <Suspense fallback={loading}>{children(query.data)}</Suspense>;
+  if (query.error) return <Failed error={query.error} onRetry={() => void query.refetch()} {...(small && { small })} />;
+  return loading;
 }

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { useTexts } from '../../i18n/language.js';
 import { common } from '../../i18n/texts/common.js';
 import { cx } from '../../lib/cx.js';
+import { closeTopDialog } from '../../lib/open-dialogs.js';
 import { TOAST } from '../../lib/timings.js';
 import { dismissToast, useToast } from '../../lib/toast.js';
 
@@ -24,6 +25,8 @@ export function Toaster({ children }: { children: ReactNode }) {
           key={toast.id}
           open={toast.open}
           onOpenChange={(open) => !open && dismissToast(toast.id)}
+          // Whoever presses Esc in a dialog means the dialog, also while a note lies over it.
+          onEscapeKeyDown={(event) => closeTopDialog() && event.preventDefault()}
           type={toast.tone === 'destructive' ? 'foreground' : 'background'}
           className={cx(
             'pointer-events-auto flex items-start gap-3 rounded-lg border bg-card py-3.5 pr-2.5 pl-4 shadow-raised animate-slide-in',
@@ -46,7 +49,10 @@ export function Toaster({ children }: { children: ReactNode }) {
               </Toast.Action>
             )}
           </div>
-          <Toast.Close aria-label={t('close')} className="rounded-md p-1.5 text-faint hover:text-ink">
+          <Toast.Close
+            aria-label={t('close')}
+            className="grid size-8 place-items-center rounded-md text-faint hover:text-ink max-sm:-my-1.5 max-sm:size-10"
+          >
             <X size={16} aria-hidden />
           </Toast.Close>
         </Toast.Root>

@@ -51,7 +51,7 @@ export function UserTable({ onClosed }: { onClosed: () => void }) {
             </Empty>
           ) : (
             <div className="overflow-x-auto" tabIndex={0} role="group" aria-label={t('users')}>
-              <table className="w-full">
+              <table className="cards-on-phones w-full">
                 <thead>
                   <tr className="border-b border-line text-left text-xs text-faint">
                     {([t('username'), t('email'), t('role'), t('state'), t('created')] as const).map((heading) => (
@@ -114,14 +114,20 @@ function UserRow({ user, onEdit }: { user: ManagedUser; onEdit: () => void }) {
           {[user.firstName, user.lastName].filter(Boolean).join(' ')}
         </span>
       </th>
-      <td className="px-4 py-2.5 [overflow-wrap:anywhere]">{user.email}</td>
-      <td className="px-4 py-2.5">{t(`role.${user.role}`)}</td>
-      <td className="px-4 py-2.5">
+      <td data-heading={t('email')} className="px-4 py-2.5 [overflow-wrap:anywhere]">
+        {user.email}
+      </td>
+      <td data-heading={t('role')} className="px-4 py-2.5">
+        {t(`role.${user.role}`)}
+      </td>
+      <td data-heading={t('state')} className="px-4 py-2.5">
         <Badge tone={user.status === 'pending' ? 'fair' : user.isActive ? 'good' : 'neutral'}>
           {user.status === 'pending' ? t('pending') : user.isActive ? t('active') : t('inactive')}
         </Badge>
       </td>
-      <td className="num px-4 py-2.5 whitespace-nowrap text-soft">{formatDate(user.createdAt, locale)}</td>
+      <td data-heading={t('created')} className="num px-4 py-2.5 whitespace-nowrap text-soft">
+        {formatDate(user.createdAt, locale)}
+      </td>
       <td className="px-2 py-1.5">
         <div className="flex justify-end">
           {user.status === 'active' && (

@@ -11,6 +11,7 @@ import { Empty, Failed, Loading, Skeleton } from '../../components/ui/states.js'
 import { useTexts } from '../../i18n/language.js';
 import { analysesTexts } from '../../i18n/texts/analyses.js';
 import { domain } from '../../i18n/texts/domain.js';
+import { cx } from '../../lib/cx.js';
 import { POLL_EVERY } from '../../lib/timings.js';
 import { useShortcut } from '../../lib/use-shortcut.js';
 import { RECOMMENDATIONS, SECTORS } from '../../lib/vocabulary.js';
@@ -123,10 +124,9 @@ function Filters({ filters, onChange }: FiltersProps) {
           aria-label={label}
           value={filters[name]}
           onChange={(event) => onChange({ [name]: event.target.value })}
+          className={cx(name === 'recommendation' && 'max-sm:col-span-2')}
         >
-          <option value="">
-            {label}: {t('any')}
-          </option>
+          <option value="">{label}</option>
           {options.map(({ value, text }) => (
             <option key={value} value={value}>
               {text}
@@ -138,6 +138,7 @@ function Filters({ filters, onChange }: FiltersProps) {
         aria-label={t('sortLabel')}
         value={filters.sort}
         onChange={(event) => onChange({ sort: event.target.value as Sort })}
+        className="sm:max-lg:col-span-2"
       >
         {SORTS.map((sort) => (
           <option key={sort} value={sort}>

@@ -42,7 +42,7 @@ export function AnalysisRow({ analysis, current }: AnalysisRowProps) {
         current && 'bg-accent-soft',
       )}
     >
-      <div className="min-w-0">
+      <div className={cx('min-w-0', !done && 'lg:col-span-4')}>
         <p className="flex flex-wrap items-baseline gap-x-2">
           {done ? (
             <AppLink href={`/analysis/${analysis.id}`} className="truncate font-[550] hover:underline">
@@ -54,11 +54,14 @@ export function AnalysisRow({ analysis, current }: AnalysisRowProps) {
           {analysis.version > 1 && (
             <span className="num text-sm text-faint">{t('version', { number: analysis.version })}</span>
           )}
+          {done && analysis.recommendation && (
+            <RecommendationBadge value={analysis.recommendation} className="lg:hidden" />
+          )}
           {!done && (
             <Badge tone={analysis.status === 'failed' ? 'poor' : 'neutral'}>{d(`status.${analysis.status}`)}</Badge>
           )}
         </p>
-        <p className="truncate text-sm text-faint">
+        <p className="text-sm text-faint [overflow-wrap:anywhere] sm:truncate">
           {analysis.fileName} · {done && `${d(`sector.${analysis.sector}`)} · `}
           <Ago date={analysis.createdAt} />
           {done && ` · ${t('coverage', { value: formatShare(analysis.coverage.overall, locale) })}`}

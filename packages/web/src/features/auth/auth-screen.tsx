@@ -6,8 +6,8 @@ import { call } from '../../api/call.js';
 import { useRead } from '../../api/read.js';
 import { usePageTitle } from '../../components/page.js';
 import { Button } from '../../components/ui/button.js';
-import { Empty, Loaded, Loading, Skeleton } from '../../components/ui/states.js';
-import { useTexts } from '../../i18n/language.js';
+import { Loaded, Loading, Skeleton } from '../../components/ui/states.js';
+import { useLocale, useTexts } from '../../i18n/language.js';
 import { auth } from '../../i18n/texts/auth.js';
 import { domain } from '../../i18n/texts/domain.js';
 import { mailDraft } from '../../lib/mail-draft.js';
@@ -71,6 +71,7 @@ interface RegisterScreenProps {
 function RegisterScreen({ site, tokens, onBack }: RegisterScreenProps) {
   const t = useTexts(auth);
   const tDomain = useTexts(domain);
+  const locale = useLocale();
   const token = tokens.invitation;
   const invitation = useQuery({
     queryKey: ['invitation', token],
@@ -84,15 +85,14 @@ function RegisterScreen({ site, tokens, onBack }: RegisterScreenProps) {
   );
   if (invitation.isError)
     return (
-      <Titled title={t('registerTitle')}>
-        <Empty title={t('invitationGone')}>{t('invitationGoneText')}</Empty>
+      <Titled title={t('invitationGone')} lead={t('invitationGoneText')}>
         {back}
       </Titled>
     );
   if (token && !invitation.data) return <FormSkeleton />;
   const invited = invitation.data;
   const lead = invited
-    ? t('invitedLead', { role: tDomain(`role.${invited.role}`) })
+    ? t('invitedLead', { role: tDomain(`role.${invited.role}`).toLocaleLowerCase(locale) })
     : t(site.firstAccount ? 'firstLead' : 'registerLead');
   return (
     <Titled title={t('registerTitle')} lead={lead}>

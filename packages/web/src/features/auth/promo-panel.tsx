@@ -16,7 +16,11 @@ export function PromoPanel() {
   const t = useTexts(auth);
   return (
     <aside className="relative hidden overflow-hidden bg-night text-night-text lg:flex lg:flex-col lg:justify-end">
-      <div aria-hidden className="absolute inset-0">
+      {/* The field fades out above the words. */}
+      <div
+        aria-hidden
+        className="absolute inset-0 [mask-image:linear-gradient(to_bottom,#000_calc(100%-32rem),transparent_calc(100%-25rem))]"
+      >
         {POINTS.map((point) => (
           <span
             key={point.left}

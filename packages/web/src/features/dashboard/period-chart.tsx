@@ -57,7 +57,7 @@ export function PeriodChart({ title, form, points, format, valueName }: PeriodCh
             )}
           </svg>
           <details className="text-sm text-soft print:hidden">
-            <summary className="w-max rounded-sm">{t('showTable')}</summary>
+            <summary className="w-max rounded-sm max-sm:py-2.5">{t('showTable')}</summary>
             <div className="mt-2 max-h-48 overflow-y-auto rounded-md border border-line">
               <table className="num w-full text-left">
                 <thead>

@@ -75,7 +75,10 @@ function Entry({ analysis }: { analysis: AnalysisSummary }) {
           </span>
         </>
       ) : (
-        <Badge className="sm:col-span-3 sm:justify-self-end" tone={analysis.status === 'failed' ? 'poor' : 'accent'}>
+        <Badge
+          className="justify-self-start max-sm:col-span-2 sm:col-span-3 sm:justify-self-end"
+          tone={analysis.status === 'failed' ? 'poor' : 'accent'}
+        >
           {t(`status.${analysis.status}`)}
         </Badge>
       )}

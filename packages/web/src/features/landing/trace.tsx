@@ -18,7 +18,7 @@ export function Trace() {
           <span className="block aspect-video w-44 rounded-md bg-night p-4">
             <span className="block h-2.5 w-24 rounded-sm bg-night-text opacity-90" />
             <span className="mt-3 grid grid-cols-3 gap-2">
-              <span className="h-9 rounded-sm outline-2 outline-offset-2 outline-mark bg-night-line" />
+              <span className="h-9 rounded-sm outline-2 outline-offset-2 outline-marker bg-night-line" />
               <span className="h-9 rounded-sm bg-night-line" />
               <span className="h-9 rounded-sm bg-night-line" />
             </span>

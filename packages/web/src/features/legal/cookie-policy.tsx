@@ -1,9 +1,8 @@
 /** The cookie policy in the page's language, with every cookie and stored value by name. */
-import { useRead } from '../../api/read.js';
 import { useTexts } from '../../i18n/language.js';
 import { cookies } from '../../i18n/texts/cookies.js';
 import { KEYS } from '../../lib/preferences.js';
-import { LegalDocument } from './legal-document.js';
+import { LegalDocument, WithAddress } from './legal-document.js';
 
 interface Kept {
   name: string;
@@ -13,7 +12,6 @@ interface Kept {
 
 export function CookiePolicy() {
   const t = useTexts(cookies);
-  const { data: site } = useRead('/api/site');
   const set: Kept[] = [
     { name: 'vc_session', purpose: t('session'), duration: t('sessionFor') },
     { name: 'vc_admin', purpose: t('admin'), duration: t('adminFor') },
@@ -57,7 +55,7 @@ export function CookiePolicy() {
             </>
           ),
         },
-        { title: t('6.title'), content: <p>{t('6.a', { email: site?.contactEmail ?? '…' })}</p> },
+        { title: t('6.title'), content: <WithAddress text={(email) => t('6.a', { email })} /> },
       ]}
     />
   );

@@ -1,5 +1,6 @@
-/** The frame of a legal page: title, date, six numbered sections. */
+/** The frame of a legal page: title, date, six numbered sections; and the fund's address in its texts. */
 import type { ReactNode } from 'react';
+import { useRead } from '../../api/read.js';
 import { usePageTitle } from '../../components/page.js';
 import { formatDate } from '../../i18n/format.js';
 import { useLocale, useTexts } from '../../i18n/language.js';
@@ -30,5 +31,21 @@ export function LegalDocument({ title, sections }: LegalDocumentProps) {
         </section>
       ))}
     </article>
+  );
+}
+
+/** A text with the address in it as a link; `text` makes it, and is given the address. */
+export function WithAddress({ text }: { text: (email: string) => string }) {
+  const { data: site } = useRead('/api/site');
+  const email = site?.contactEmail ?? '…';
+  const [before = '', after = ''] = text(email).split(email);
+  return (
+    <p>
+      {before}
+      <a href={`mailto:${email}`} className="whitespace-nowrap text-accent underline">
+        {email}
+      </a>
+      {after}
+    </p>
   );
 }

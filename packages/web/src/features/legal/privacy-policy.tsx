@@ -1,8 +1,7 @@
 /** The privacy policy in the page's language. */
-import { useRead } from '../../api/read.js';
 import { useTexts } from '../../i18n/language.js';
 import { privacy } from '../../i18n/texts/privacy.js';
-import { LegalDocument } from './legal-document.js';
+import { LegalDocument, WithAddress } from './legal-document.js';
 
 const SECTIONS = [
   { title: '1.title', paragraphs: ['1.a', '1.b'] },
@@ -15,16 +14,18 @@ const SECTIONS = [
 
 export function PrivacyPolicy() {
   const t = useTexts(privacy);
-  const { data: site } = useRead('/api/site');
-  const email = site?.contactEmail ?? '…';
   return (
     <LegalDocument
       title={t('title')}
       sections={SECTIONS.map(({ title, paragraphs }) => ({
         title: t(title),
-        content: paragraphs.map((key) => (
-          <p key={key}>{key === '1.b' || key === '6.b' ? t(key, { email }) : t(key)}</p>
-        )),
+        content: paragraphs.map((key) =>
+          key === '1.b' || key === '6.b' ? (
+            <WithAddress key={key} text={(email) => t(key, { email })} />
+          ) : (
+            <p key={key}>{t(key)}</p>
+          ),
+        ),
       }))}
     />
   );

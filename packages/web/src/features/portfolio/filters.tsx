@@ -24,11 +24,11 @@ export function Filters({ filter, investments, onChange }: FiltersProps) {
   const statuses = INVESTMENT_STATUSES.filter((status) => investments.some((one) => one.status === status));
   const sectors = SECTORS.filter((sector) => investments.some((one) => one.sector === sector));
   return (
-    <div className="flex flex-wrap gap-3 border-b border-line px-4.5 py-3">
-      <label className="flex items-center gap-2 text-sm text-soft">
+    <div className="grid grid-cols-2 gap-3 border-b border-line px-4.5 py-3 sm:flex">
+      <label className="flex gap-x-2 gap-y-1 text-sm text-soft max-sm:flex-col sm:items-center">
         {t('filterStatus')}
         <Select
-          className="w-36"
+          className="sm:w-36"
           value={filter.status}
           onChange={(event) => onChange({ ...filter, status: event.target.value as PortfolioFilter['status'] })}
         >
@@ -40,10 +40,10 @@ export function Filters({ filter, investments, onChange }: FiltersProps) {
           ))}
         </Select>
       </label>
-      <label className="flex items-center gap-2 text-sm text-soft">
+      <label className="flex gap-x-2 gap-y-1 text-sm text-soft max-sm:flex-col sm:items-center">
         {t('filterSector')}
         <Select
-          className="w-40"
+          className="sm:w-40"
           value={filter.sector}
           onChange={(event) => onChange({ ...filter, sector: event.target.value as PortfolioFilter['sector'] })}
         >

@@ -105,7 +105,7 @@ function Controls({ investment }: { investment: Investment }) {
     <div className="col-span-2 flex items-center gap-1 md:col-span-1">
       <Select
         aria-label={t('statusOf', { company: companyName })}
-        className="mr-1 w-32"
+        className="mr-1 w-32 max-md:flex-1"
         value={changeStatus.isPending ? changeStatus.variables : investment.status}
         disabled={changeStatus.isPending}
         onChange={(event) => changeStatus.mutate(event.target.value as InvestmentStatus)}

@@ -57,7 +57,7 @@ export function AllFacts({ report, mayCorrect }: { report: ReportDocument; mayCo
                   {nameOf(fact, label)} · {label(`basis.${fact.basis}`)}
                 </p>
                 {fact.value !== undefined && <b className="font-semibold">{value(fact)} </b>}
-                <span className="font-serif text-soft [overflow-wrap:anywhere]">“{fact.quote}”</span>
+                <q className="font-serif text-soft [overflow-wrap:anywhere]">{fact.quote}</q>
               </div>
               <div className="flex items-center gap-1.5">
                 <FactRef fact={fact} />

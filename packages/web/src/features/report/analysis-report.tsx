@@ -1,7 +1,7 @@
 /** The report of one analysis for people of the fund, whatever its state: running, failed, missing or finished. */
 import { FileQuestion } from 'lucide-react';
 import type { Analysis } from '@vc-analyst/core/model';
-import { useEffect, useEffectEvent } from 'react';
+import { Suspense, useEffect, useEffectEvent } from 'react';
 import { ApiError } from '../../api/api-error.js';
 import { addressOf, call } from '../../api/call.js';
 import { useChange } from '../../api/change.js';
@@ -34,7 +34,11 @@ export function AnalysisReport({ id }: { id: string }) {
   if (analysis.status === 'failed') return <FailedAnalysis analysis={analysis} />;
   if (analysis.status !== 'completed')
     return <RunningAnalysis analysis={analysis} onEnd={() => void query.refetch()} />;
-  return <FinishedReport analysis={analysis} />;
+  return (
+    <Suspense fallback={<ReportSkeleton />}>
+      <FinishedReport analysis={analysis} />
+    </Suspense>
+  );
 }
 
 function FinishedReport({ analysis }: { analysis: Analysis }) {
@@ -116,9 +120,7 @@ function NotFound() {
   return (
     <Page title={t('notFoundTitle')} back={<BackLink />}>
       <Card>
-        <Empty title={t('notFoundTitle')} icon={<FileQuestion size={28} />}>
-          {t('notFoundText')}
-        </Empty>
+        <Empty title={t('notFoundText')} icon={<FileQuestion size={28} />} />
       </Card>
     </Page>
   );

@@ -18,7 +18,7 @@ interface Form {
   notes: string;
 }
 
-interface AnswerFormProps {
+export interface AnswerFormProps {
   analysisId: string;
   question: Question;
   onClose: () => void;

@@ -1,16 +1,20 @@
 /** Two analyses side by side: another company's, or an earlier version of the same deck. */
+import { Scale } from 'lucide-react';
 import type { Analysis, AnalysisSummary, Comparison as ComparisonDocument } from '@vc-analyst/core/model';
 import { useQuery } from '@tanstack/react-query';
+import { useState, type ReactNode } from 'react';
 import { useSearchParams } from 'wouter';
 import { call } from '../../api/call.js';
 import { useRead } from '../../api/read.js';
 import { AppLink } from '../../components/app-link.js';
 import { Page } from '../../components/page.js';
 import { SlideRef } from '../../components/slide-ref.js';
+import { Button } from '../../components/ui/button.js';
 import { Card, Panel } from '../../components/ui/card.js';
 import { Field, Select } from '../../components/ui/field.js';
 import { Empty, Loaded, Skeleton } from '../../components/ui/states.js';
 import { useLocale, useTexts } from '../../i18n/language.js';
+import { common } from '../../i18n/texts/common.js';
 import { domain } from '../../i18n/texts/domain.js';
 import { compareTexts } from '../../i18n/texts/compare.js';
 import { reportTexts } from '../../i18n/texts/report.js';
@@ -42,7 +46,15 @@ export function Compare({ id }: { id: string }) {
           />
         )}
       </Loaded>
-      {chosen && analysis.data && <Comparison analysis={analysis.data} otherId={chosen} />}
+      {chosen ? (
+        analysis.data && <Comparison analysis={analysis.data} otherId={chosen} />
+      ) : (
+        <Card>
+          <Empty title={tc('compareHint')} icon={<Scale size={28} />}>
+            {tc('compareHintText')}
+          </Empty>
+        </Card>
+      )}
     </Page>
   );
 }
@@ -69,7 +81,7 @@ function Picker({ others, chosen, onChoose }: PickerProps) {
       {(control) => (
         <Select {...control} value={chosen} onChange={(event) => onChoose(event.target.value)}>
           <option value="" disabled>
-            –
+            {tc('compareChoose')}
           </option>
           {others.map((other) => (
             <option key={other.id} value={other.id}>
@@ -98,7 +110,6 @@ function Comparison({ analysis, otherId }: { analysis: Analysis; otherId: string
 }
 
 function Differences({ comparison }: { comparison: ComparisonDocument }) {
-  const t = useTexts(reportTexts);
   const tc = useTexts(compareTexts);
   const d = useTexts(domain);
   const { label, criterion: title, value, points } = useWords();
@@ -110,7 +121,7 @@ function Differences({ comparison }: { comparison: ComparisonDocument }) {
     score === 'overall' ? d('overallScore') : score === 'coverage' ? label('coverageWord') : d(`score.${score}`);
   return (
     <>
-      <Panel title={t('scoresTitle')} flush>
+      <Panel title={tc('compareScores')} flush>
         <SideBySide
           heads={[nameOf(a), nameOf(b), tc('compareDifference')]}
           rows={comparison.scores.map((score) => ({
@@ -182,7 +193,7 @@ function Differences({ comparison }: { comparison: ComparisonDocument }) {
         title={tc('compareFacts')}
         comparison={comparison}
         lists={[comparison.facts.onlyA, comparison.facts.onlyB].map((facts) =>
-          facts.map((fact) => ({ key: fact.id, text: `“${fact.quote}”`, slide: fact.slide })),
+          facts.map((fact) => ({ key: fact.id, text: <q>{fact.quote}</q>, slide: fact.slide })),
         )}
       />
     </>
@@ -197,10 +208,10 @@ interface SideBySideProps {
 function SideBySide({ heads, rows }: SideBySideProps) {
   return (
     <div className="overflow-x-auto" tabIndex={0}>
-      <table className="num w-full min-w-140 table-fixed">
+      <table className={cx('num w-full table-fixed', heads.length > 2 ? 'names-above-3' : 'names-above-2')}>
         <thead>
           <tr className="border-b border-line text-left text-xs text-faint">
-            <td className="w-44" />
+            <td className="w-44 max-sm:hidden" />
             {heads.map((head) => (
               <th key={head} scope="col" className="px-3 py-2 font-[550]">
                 {head}
@@ -232,7 +243,7 @@ function Difference({ value, better }: { value: number | null; better: 'higher' 
   const good = better === 'higher' ? value > 0 : value < 0;
   return (
     <span className={cx('font-semibold', value === 0 ? 'text-faint' : good ? 'text-good' : 'text-poor')}>
-      {value > 0 ? `+${value}` : value}
+      {value > 0 ? `+${value}` : String(value).replace('-', '−')}
     </span>
   );
 }
@@ -240,11 +251,16 @@ function Difference({ value, better }: { value: number | null; better: 'higher' 
 interface OnlyInProps {
   title: string;
   comparison: ComparisonDocument;
-  lists: readonly (readonly { key: string; text: string; slide: number | undefined }[])[];
+  lists: readonly (readonly { key: string; text: ReactNode; slide: number | undefined }[])[];
 }
+
+/** Entries of a list that are shown before somebody asks for the rest. */
+const FIRST = 12;
 
 function OnlyIn({ title, comparison, lists }: OnlyInProps) {
   const tc = useTexts(compareTexts);
+  const c = useTexts(common);
+  const [all, setAll] = useState(false);
   if (lists.every((list) => list.length === 0)) return null;
   return (
     <Panel title={title}>
@@ -255,7 +271,7 @@ function OnlyIn({ title, comparison, lists }: OnlyInProps) {
               {tc('onlyIn', { name: nameOf(index === 0 ? comparison.a : comparison.b) })}
             </h3>
             <ul className="flex flex-col gap-1.5 text-soft">
-              {list.map(({ key, text, slide }) => (
+              {(all ? list : list.slice(0, FIRST)).map(({ key, text, slide }) => (
                 <li key={key} className="[overflow-wrap:anywhere]">
                   {text} {slide ? <SlideRef slide={slide} /> : null}
                 </li>
@@ -265,6 +281,11 @@ function OnlyIn({ title, comparison, lists }: OnlyInProps) {
           </div>
         ))}
       </div>
+      {!all && lists.some(({ length }) => length > FIRST) && (
+        <Button size="sm" className="mt-4" onClick={() => setAll(true)}>
+          {c('seeAll')}
+        </Button>
+      )}
     </Panel>
   );
 }

@@ -1,17 +1,11 @@
-/** A person's word on a statement: its right value or wording, or that the deck does not say it, with the reason. */
+/** The button that opens the correction of a statement. */
 import { PencilLine } from 'lucide-react';
 import type { Fact } from '@vc-analyst/core/model';
 import { useState } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
-import { call } from '../../api/call.js';
-import { useChange } from '../../api/change.js';
-import { Checkbox, Field, Input, Select, Textarea } from '../../components/ui/field.js';
 import { IconButton } from '../../components/ui/icon-button.js';
 import { useTexts } from '../../i18n/language.js';
-import { common } from '../../i18n/texts/common.js';
 import { correctTexts } from '../../i18n/texts/correct.js';
-import { CorrectionDialog } from './correction-dialog.js';
-import { useWords } from './use-words.js';
+import { CorrectFactDialog } from './lazy-forms.js';
 
 interface CorrectFactProps {
   analysisId: string;
@@ -33,128 +27,4 @@ export function CorrectFactButton(props: CorrectFactProps) {
       {open && <CorrectFactDialog {...props} onClose={() => setOpen(false)} />}
     </>
   );
-}
-
-interface Form {
-  value: string;
-  currency: string;
-  text: string;
-  basis: Fact['basis'];
-  drop: boolean;
-  reason: string;
-}
-
-const BASES: readonly Fact['basis'][] = ['actual', 'forecast', 'target', 'external', 'example'];
-
-function CorrectFactDialog({ analysisId, fact, name, onClose }: CorrectFactProps & { onClose: () => void }) {
-  const t = useTexts(correctTexts);
-  const c = useTexts(common);
-  const { label, value } = useWords();
-  const isFigure = fact.value !== undefined;
-  const { register, handleSubmit, control, formState } = useForm<Form>({
-    defaultValues: {
-      value: isFigure ? String(fact.value) : '',
-      currency: fact.currency ?? '',
-      text: fact.text,
-      basis: fact.basis,
-      drop: false,
-      reason: '',
-    },
-  });
-  const drop = useWatch({ control, name: 'drop' });
-  const correct = useChange({
-    run: (form: Form) =>
-      call('PATCH /api/analyses/{id}', {
-        params: { id: analysisId },
-        body: form.drop
-          ? { dropFact: fact.id, reason: form.reason }
-          : { fact: { id: fact.id, set: patchOf(fact, form) }, reason: form.reason },
-      }),
-    touches: ['/api/analyses'],
-    done: t('correctDone'),
-    failed: t('correctFailed'),
-    failedDetail: c('tryAgain'),
-    onDone: onClose,
-  });
-  return (
-    <CorrectionDialog
-      title={`${t('correctTitle')}: ${name}`}
-      onClose={onClose}
-      onSubmit={() => void handleSubmit((form) => correct.mutate(form))()}
-      busy={correct.isPending}
-      reason={{
-        control: register('reason', { validate: (text) => text.trim() !== '' || t('correctReasonMissing') }),
-        error: formState.errors.reason?.message,
-      }}
-    >
-      <p className="rounded-md bg-sunk px-3 py-2.5 font-serif [overflow-wrap:anywhere]">
-        “{fact.quote}”{' '}
-        <span className="font-sans text-sm text-faint">
-          {label('slide', { number: fact.slide })} · {value(fact)}
-        </span>
-      </p>
-      {!drop && isFigure && (
-        <div className="grid grid-cols-[minmax(0,1fr)_6rem] gap-3">
-          <Field label={t('correctValue')} error={formState.errors.value?.message}>
-            {(control) => (
-              <Input
-                {...control}
-                inputMode="decimal"
-                {...register('value', {
-                  validate: (text, form) => form.drop || numberOf(text) !== undefined || t('correctValueMissing'),
-                })}
-              />
-            )}
-          </Field>
-          {fact.unit === 'money' && (
-            <Field label={t('correctCurrency')}>
-              {(control) => (
-                <Input {...control} maxLength={3} {...register('currency', { pattern: /^[A-Za-z]{3}$/ })} />
-              )}
-            </Field>
-          )}
-        </div>
-      )}
-      {!drop && !isFigure && (
-        <Field label={t('correctText2')}>
-          {(control) => (
-            <Textarea
-              {...control}
-              {...register('text', { validate: (text, form) => form.drop || text.trim() !== '' })}
-            />
-          )}
-        </Field>
-      )}
-      {!drop && (
-        <Field label={t('correctBasis')}>
-          {(control) => (
-            <Select {...control} {...register('basis')}>
-              {BASES.map((basis) => (
-                <option key={basis} value={basis}>
-                  {label(`basis.${basis}`)}
-                </option>
-              ))}
-            </Select>
-          )}
-        </Field>
-      )}
-      <Checkbox label={t('correctDrop')} {...register('drop')} />
-    </CorrectionDialog>
-  );
-}
-
-function patchOf(fact: Fact, form: Form) {
-  const value = numberOf(form.value);
-  return {
-    ...(fact.value !== undefined && value !== undefined ? { value } : {}),
-    ...(fact.unit === 'money' && form.currency ? { currency: form.currency.toUpperCase() } : {}),
-    ...(fact.value === undefined && form.text !== fact.text ? { text: form.text.trim() } : {}),
-    ...(form.basis !== fact.basis ? { basis: form.basis } : {}),
-  };
-}
-
-/** A plain number, with a comma or a point before its decimals. */
-function numberOf(text: string): number | undefined {
-  const value = Number(text.trim().replace(',', '.'));
-  return text.trim() !== '' && Number.isFinite(value) ? value : undefined;
 }

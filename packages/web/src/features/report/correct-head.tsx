@@ -1,20 +1,11 @@
-/** A person's word on the company's name, its sector or its stage. */
+/** The button that opens the correction of the company's name, its sector or its stage. */
 import { PencilLine } from 'lucide-react';
-import type { Sector, Stage } from '@vc-analyst/core/model';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
-import { call } from '../../api/call.js';
-import { useChange } from '../../api/change.js';
-import { Field, Input, Select } from '../../components/ui/field.js';
 import { IconButton } from '../../components/ui/icon-button.js';
 import { useTexts } from '../../i18n/language.js';
-import { common } from '../../i18n/texts/common.js';
-import { domain } from '../../i18n/texts/domain.js';
 import { correctTexts } from '../../i18n/texts/correct.js';
-import { SECTORS, STAGES } from '../../lib/vocabulary.js';
-import { CorrectionDialog } from './correction-dialog.js';
+import { CorrectHeadDialog } from './lazy-forms.js';
 import type { ReportDocument } from './report-document.js';
-import { useWords } from './use-words.js';
 
 export function CorrectHeadButton({ report }: { report: ReportDocument }) {
   const t = useTexts(correctTexts);
@@ -24,82 +15,5 @@ export function CorrectHeadButton({ report }: { report: ReportDocument }) {
       <IconButton label={t('correctHead')} icon={<PencilLine size={16} aria-hidden />} onClick={() => setOpen(true)} />
       {open && <CorrectHeadDialog report={report} onClose={() => setOpen(false)} />}
     </>
-  );
-}
-
-interface Form {
-  companyName: string;
-  sector: Sector;
-  stage: Stage | '';
-  reason: string;
-}
-
-function CorrectHeadDialog({ report, onClose }: { report: ReportDocument; onClose: () => void }) {
-  const t = useTexts(correctTexts);
-  const c = useTexts(common);
-  const d = useTexts(domain);
-  const { label } = useWords();
-  const stage = report.stage.value === 'unknown' ? '' : report.stage.value;
-  const { register, handleSubmit, formState } = useForm<Form>({
-    defaultValues: { companyName: report.companyName, sector: report.sector, stage, reason: '' },
-  });
-  const correct = useChange({
-    run: (form: Form) =>
-      call('PATCH /api/analyses/{id}', {
-        params: { id: report.id },
-        body: {
-          ...(form.companyName.trim() !== report.companyName ? { companyName: form.companyName.trim() } : {}),
-          ...(form.sector !== report.sector ? { sector: form.sector } : {}),
-          ...(form.stage !== '' && form.stage !== stage ? { stage: form.stage } : {}),
-          reason: form.reason,
-        },
-      }),
-    touches: ['/api/analyses'],
-    done: t('correctDone'),
-    failed: t('correctFailed'),
-    failedDetail: c('tryAgain'),
-    onDone: onClose,
-  });
-  return (
-    <CorrectionDialog
-      title={t('correctHead')}
-      onClose={onClose}
-      onSubmit={() => void handleSubmit((form) => correct.mutate(form))()}
-      busy={correct.isPending}
-      disabled={!formState.isDirty}
-      reason={{
-        control: register('reason', { validate: (text) => text.trim() !== '' || t('correctReasonMissing') }),
-        error: formState.errors.reason?.message,
-      }}
-    >
-      <Field label={t('correctCompany')}>
-        {(control) => <Input {...control} maxLength={200} {...register('companyName', { required: true })} />}
-      </Field>
-      <div className="grid gap-4 sm:grid-cols-2">
-        <Field label={t('correctSector')}>
-          {(control) => (
-            <Select {...control} {...register('sector')}>
-              {SECTORS.map((sector) => (
-                <option key={sector} value={sector}>
-                  {d(`sector.${sector}`)}
-                </option>
-              ))}
-            </Select>
-          )}
-        </Field>
-        <Field label={t('correctStage')}>
-          {(control) => (
-            <Select {...control} {...register('stage')}>
-              {stage === '' && <option value="">{label('stage.unknown')}</option>}
-              {STAGES.map((one) => (
-                <option key={one} value={one}>
-                  {d(`stage.${one}`)}
-                </option>
-              ))}
-            </Select>
-          )}
-        </Field>
-      </div>
-    </CorrectionDialog>
   );
 }

@@ -79,16 +79,16 @@ function CriteriaTable({ report, criteria, title, score }: CriteriaTableProps) {
         </span>
       </h2>
       <Card>
-        <table className="num w-full">
-          <thead className="sr-only sm:not-sr-only">
+        <table className="num w-full max-sm:block">
+          <thead className="max-sm:sr-only">
             <tr className="border-b border-line text-left text-xs text-faint">
               <th className="px-4.5 py-2 font-[550]">{label('criterion')}</th>
               <th className="px-3 py-2 font-[550]">{label('points')}</th>
-              <th className="px-3 py-2 font-[550] max-sm:hidden">{label('reason')}</th>
+              <th className="px-3 py-2 font-[550]">{label('reason')}</th>
               <th className="px-3 py-2 font-[550]">{label('where')}</th>
             </tr>
           </thead>
-          <tbody className="divide-y divide-line">
+          <tbody className="divide-y divide-line max-sm:block">
             {criteria.map((criterion) => (
               <CriterionRow key={criterion.id} criterion={criterion} report={report} />
             ))}
@@ -108,12 +108,16 @@ function CriterionRow({ criterion, report }: { criterion: CriterionResult; repor
   const question = missing ? report.questions.find(({ criterionId }) => criterionId === criterion.id) : undefined;
   const marked = shown.fact !== undefined && criterion.factIds.includes(shown.fact.id);
   return (
-    <tr className={cx('align-top', marked && 'bg-accent-soft')}>
+    <tr
+      className={cx(
+        'align-top max-sm:grid max-sm:grid-cols-[minmax(0,1fr)_7rem] max-sm:gap-x-4 max-sm:gap-y-1.5 max-sm:px-4.5 max-sm:py-3 max-sm:*:p-0',
+        marked && 'bg-accent-soft',
+      )}
+    >
       <th scope="row" className="px-4.5 py-2.5 text-left font-[550] sm:w-52">
         {title(criterion.id)}
-        <span className={cx('mt-1 block font-normal sm:hidden', missing && 'text-faint')}>{criterion.reason}</span>
       </th>
-      <td className="w-30 px-3 py-2.5">
+      <td className="px-3 py-2.5 sm:w-30">
         <Bar
           value={criterion.level * 100}
           upTo={criterion.pointsAtStake > 0 ? 75 : undefined}
@@ -129,9 +133,9 @@ function CriterionRow({ criterion, report }: { criterion: CriterionResult; repor
           </p>
         )}
       </td>
-      <td className={cx('px-3 py-2.5 max-sm:hidden', missing && 'text-faint')}>{criterion.reason}</td>
-      <td className="w-24 px-3 py-2.5">
-        <FactRefs facts={cited} />
+      <td className={cx('px-3 py-2.5 max-sm:col-span-2', missing && 'text-faint')}>{criterion.reason}</td>
+      <td className="px-3 py-2.5 empty:hidden max-sm:col-span-2 sm:w-24 sm:empty:table-cell">
+        {cited.length > 0 && <FactRefs facts={cited} />}
         {question && (
           <a
             href={`#question-${question.id}`}

@@ -86,7 +86,7 @@ export function Decision({ analysis, mayDecide }: { analysis: Analysis; mayDecid
             <Button
               size="sm"
               look="quiet"
-              className="self-start"
+              className="-ml-2.5 self-start max-sm:-ml-3"
               busy={decide.isPending}
               onClick={() => decide.mutate({ decision: null })}
             >

@@ -15,7 +15,7 @@ import { TabPanel, Tabs } from '../../components/ui/tabs.js';
 import { useTexts } from '../../i18n/language.js';
 import { domain } from '../../i18n/texts/domain.js';
 import { reportTexts } from '../../i18n/texts/report.js';
-import { AnswerForm } from './answer-form.js';
+import { AnswerForm, useFormsLater } from './lazy-forms.js';
 import { PRIORITY_TONES, Said } from './questions.js';
 
 /** Those that the page names first. */
@@ -23,6 +23,7 @@ const ORDER: readonly QuestionCategory[] = ['business', 'team', 'technical', 'fi
 
 export function DueDiligence({ id }: { id: string }) {
   const t = useTexts(reportTexts);
+  useFormsLater(useMay()('contribute'));
   const query = useRead('/api/analyses/{id}', { params: { id } });
   const back = (
     <AppLink href={`/analysis/${id}`} className="text-accent hover:underline">
@@ -33,7 +34,7 @@ export function DueDiligence({ id }: { id: string }) {
     return (
       <Page title={t('notFoundTitle')} back={back}>
         <Card>
-          <Empty title={t('notFoundTitle')}>{t('notFoundText')}</Empty>
+          <Empty title={t('notFoundText')} />
         </Card>
       </Page>
     );
@@ -107,7 +108,7 @@ function NumberedQuestion({ number, question, analysis }: NumberedQuestionProps)
             </p>
             <Said question={question} />
           </div>
-          <div className="flex items-start gap-2 max-sm:col-start-2 max-sm:mt-2">
+          <div className="flex items-center gap-2 self-start max-sm:col-start-2 max-sm:mt-2">
             <Badge tone={PRIORITY_TONES[question.priority]}>{d(`priority.${question.priority}`)}</Badge>
             {may('contribute') && !open && (
               <Button size="sm" onClick={() => setOpen(true)}>

@@ -15,7 +15,9 @@ export interface Shown {
 interface Evidence {
   shown: Shown;
   show: (shown: Shown) => void;
-  /** Counts openings by the reader: small screens bring the slide into view for each. */
+  /** Another slide of the deck that lies open already. */
+  turnTo: (slide: number) => void;
+  /** Counts openings by the reader: small screens lay the slide over the page for each. */
   openings: number;
   facts: ReadonlyMap<string, Fact>;
 }
@@ -37,6 +39,7 @@ export function EvidenceProvider({ report, first, children }: EvidenceProviderPr
       openings,
       facts,
       show: (next) => set((before) => ({ shown: next, openings: before.openings + 1 })),
+      turnTo: (slide) => set((before) => ({ ...before, shown: { slide } })),
     }),
     [shown, openings, facts],
   );

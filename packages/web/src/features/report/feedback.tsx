@@ -35,7 +35,7 @@ export function Feedback({ analysis, mayRate }: { analysis: Analysis; mayRate: b
       {given
         .filter(({ feedbackText, id }) => feedbackText && id !== own?.id)
         .map((feedback) => (
-          <p key={feedback.id} className="mt-3 text-sm text-soft [overflow-wrap:anywhere]">
+          <p key={feedback.id} className="mt-3 text-sm first:mt-0 text-soft [overflow-wrap:anywhere]">
             <b className="font-[550]">{feedback.user.firstName}</b> · {t('feedbackStars', { count: feedback.rating })}
             <br />
             {feedback.feedbackText}
@@ -80,7 +80,7 @@ function FeedbackForm({ analysisId, rating: before, text: textBefore = '' }: Fee
         {STARS.map((stars) => (
           <label
             key={stars}
-            className="relative grid size-8 cursor-pointer place-items-center rounded-sm has-focus-visible:outline-2 has-focus-visible:outline-accent"
+            className="relative grid size-8 cursor-pointer max-sm:size-10 place-items-center rounded-sm has-focus-visible:outline-2 has-focus-visible:outline-accent"
           >
             <input
               type="radio"

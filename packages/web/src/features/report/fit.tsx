@@ -16,11 +16,11 @@ export function Fit({ fit }: { fit: FitDocument }) {
   return (
     <Panel title={t('fitTitle')} aside={<Badge tone={TONES[fit.verdict]}>{t(WORDS[fit.verdict])}</Badge>}>
       <p className="max-w-[68ch]">{fit.text}</p>
-      <ul className="mt-3 flex flex-col gap-2">
+      <ul className="mt-3 grid grid-cols-[max-content_minmax(0,1fr)] items-baseline gap-x-2.5 gap-y-2">
         {fit.answers.map((answer) => (
-          <li key={`${answer.question} ${answer.reason}`} className="flex flex-wrap items-baseline gap-x-2">
+          <li key={`${answer.question} ${answer.reason}`} className="contents">
             <Badge tone={TONES[answer.verdict]}>{t(WORDS[answer.verdict])}</Badge>
-            <span className="min-w-0 flex-1">
+            <span>
               {answer.reason} <FactRefs facts={onePerSlide(answer.factIds, facts, 3)} />
             </span>
           </li>

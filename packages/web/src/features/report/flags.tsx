@@ -19,7 +19,7 @@ export function Flags({ report }: { report: ReportDocument }) {
         <ul className="divide-y divide-line">
           {report.flags.map((flag) => (
             <li key={flag.id} className="grid gap-x-3.5 gap-y-1.5 px-4.5 py-3 sm:grid-cols-[5.5rem_minmax(0,1fr)]">
-              <Badge tone={TONES[flag.severity]} className="self-start">
+              <Badge tone={TONES[flag.severity]} className="self-start max-sm:justify-self-start">
                 {label(`severity.${flag.severity}`)}
               </Badge>
               <div>
@@ -31,7 +31,7 @@ export function Flags({ report }: { report: ReportDocument }) {
                     return (
                       <span key={`${slide} ${index}`} className="[overflow-wrap:anywhere]">
                         {fact ? <FactRef fact={fact} /> : <QuoteRef slide={slide} quote={quote} />}{' '}
-                        {quote && `“${quote}”`}
+                        {quote && <q>{quote}</q>}
                       </span>
                     );
                   })}

@@ -12,6 +12,7 @@ import { useWords } from './use-words.js';
 
 export function KeyFigures({ report, mayCorrect }: { report: ReportDocument; mayCorrect: boolean }) {
   const { label } = useWords();
+  const { shown } = useEvidence();
   return (
     <Panel title={label('keyFigures')} aside={label('asDeckStates')} flush>
       <table className="num w-full">
@@ -26,7 +27,7 @@ export function KeyFigures({ report, mayCorrect }: { report: ReportDocument; may
         </thead>
         <tbody className="divide-y divide-line">
           {keyFigures(report).map(({ kind, fact }) => (
-            <tr key={kind} className="align-top">
+            <tr key={kind} className={cx('align-top', fact && fact.id === shown.fact?.id && 'bg-accent-soft')}>
               <th scope="row" className="px-4.5 py-2 text-left font-normal">
                 {label(`metric.${kind}`)}
               </th>
@@ -49,11 +50,10 @@ export function KeyFigures({ report, mayCorrect }: { report: ReportDocument; may
 function Stated({ fact, report, mayCorrect }: { fact: Fact; report: ReportDocument; mayCorrect: boolean }) {
   const t = useTexts(reportTexts);
   const { label, value, date } = useWords();
-  const { shown } = useEvidence();
   const correction = report.corrections?.findLast(({ change }) => change.of === 'fact' && change.factId === fact.id);
   return (
     <>
-      <td className={cx('px-3 py-2 font-semibold', shown.fact?.id === fact.id && 'bg-accent-soft')}>{value(fact)}</td>
+      <td className="px-3 py-2 font-semibold sm:whitespace-nowrap">{value(fact)}</td>
       <td className="px-3 py-2 text-soft max-sm:hidden">
         {label(`basis.${fact.basis}`)}
         {fact.asOf && `, ${date(fact.asOf)}`}
@@ -64,11 +64,11 @@ function Stated({ fact, report, mayCorrect }: { fact: Fact; report: ReportDocume
           </span>
         )}
       </td>
-      <td className="px-3 py-2">
+      <td className="px-3 py-2 last:pr-4.5">
         <FactRef fact={fact} long />
       </td>
       {mayCorrect && (
-        <td className="w-px py-1 pr-2 text-right print:hidden">
+        <td className="w-px pr-2 text-right print:hidden">
           <CorrectFactButton analysisId={report.id} fact={fact} name={label(`metric.${fact.kind}`)} />
         </td>
       )}

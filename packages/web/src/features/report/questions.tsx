@@ -10,7 +10,7 @@ import { reportTexts } from '../../i18n/texts/report.js';
 import { QUESTION_CATEGORIES } from '../../lib/vocabulary.js';
 import { cx } from '../../lib/cx.js';
 import { useHash } from '../../lib/use-hash-open.js';
-import { AnswerForm } from './answer-form.js';
+import { AnswerForm } from './lazy-forms.js';
 import { QuoteRef } from './evidence.js';
 import { placeOfQuestion } from './open-from-address.js';
 import type { ReportDocument } from './report-document.js';
@@ -76,7 +76,7 @@ function QuestionRow({ question, analysisId, mayAnswer }: QuestionRowProps) {
   return (
     <li id={placeOfQuestion(question.id)} className={cx('scroll-my-24 px-4.5 py-3', isMeant && 'bg-accent-soft')}>
       <div className="grid gap-x-3.5 gap-y-2 sm:grid-cols-[4.5rem_minmax(0,1fr)_auto]">
-        <Badge tone={PRIORITY_TONES[question.priority]} className="self-start">
+        <Badge tone={PRIORITY_TONES[question.priority]} className="self-start max-sm:justify-self-start">
           {d(`priority.${question.priority}`)}
         </Badge>
         <div>
@@ -88,7 +88,7 @@ function QuestionRow({ question, analysisId, mayAnswer }: QuestionRowProps) {
           <Said question={question} />
         </div>
         {mayAnswer && !open && (
-          <Button size="sm" className="self-start" onClick={() => setOpen(true)}>
+          <Button size="sm" className="self-start max-sm:justify-self-start" onClick={() => setOpen(true)}>
             {question.answer || question.notes ? t('editAnswer') : t('answer')}
           </Button>
         )}

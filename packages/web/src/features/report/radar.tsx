@@ -4,9 +4,9 @@ import { domain } from '../../i18n/texts/domain.js';
 import { SCORES } from '../../lib/vocabulary.js';
 import type { ReportDocument } from './report-document.js';
 
-const SIZE = { width: 300, height: 244 } as const;
-const CENTRE = { x: 150, y: 128 } as const;
-const RADIUS = 86;
+const SIZE = { width: 260, height: 176 } as const;
+const CENTRE = { x: 130, y: 92 } as const;
+const RADIUS = 66;
 const RINGS = [20, 40, 60, 80, 100];
 
 /** Point of axis `index` at `value` of 100; the first axis points up. */
@@ -59,7 +59,7 @@ export function Radar({ report }: { report: ReportDocument }) {
         return value === null ? null : <circle key={id} cx={at.x} cy={at.y} r={3} className="fill-accent" />;
       })}
       {axes.map(({ id, name, value, drawn }, index) => {
-        const at = pointAt(index, 116);
+        const at = pointAt(index, 112);
         const anchor = Math.abs(at.x - CENTRE.x) < 8 ? 'middle' : at.x > CENTRE.x ? 'start' : 'end';
         return (
           <text

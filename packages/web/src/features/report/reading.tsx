@@ -3,8 +3,10 @@ import { outboundNotes, refusedNotes } from '@vc-analyst/core/report-parts';
 import type { ReactNode } from 'react';
 import { Badge } from '../../components/ui/badge.js';
 import { Panel } from '../../components/ui/card.js';
-import { useLocale, useTexts } from '../../i18n/language.js';
+import { capitalised } from '../../i18n/format.js';
+import { useTexts } from '../../i18n/language.js';
 import { reportTexts } from '../../i18n/texts/report.js';
+import { useCoreLocale } from '../../i18n/use-core-locale.js';
 import { FactRefs, QuoteRef, useEvidence } from './evidence.js';
 import { onePerSlide, type ReportDocument } from './report-document.js';
 import { useWords } from './use-words.js';
@@ -18,7 +20,7 @@ const MOST_REFUSED = 20;
 export function Reading({ report }: { report: ReportDocument }) {
   const t = useTexts(reportTexts);
   const { label } = useWords();
-  const locale = useLocale();
+  const locale = useCoreLocale();
   const { facts } = useEvidence();
   const checks = report.checks.filter(({ status }) => status !== 'notRun');
   const hidden = report.hiddenText.filter(({ hiddenBy }) => !ORDINARY.has(hiddenBy));
@@ -32,7 +34,9 @@ export function Reading({ report }: { report: ReportDocument }) {
         <Part title={label('checks')}>
           {checks.map((check) => (
             <li key={check.id} className="flex flex-wrap items-baseline gap-x-2">
-              <Badge tone={check.status === 'pass' ? 'good' : 'poor'}>{label(`check.${check.status}`)}</Badge>
+              <Badge tone={check.status === 'pass' ? 'good' : 'poor'}>
+                {capitalised(label(`check.${check.status}`), locale)}
+              </Badge>
               <span className="min-w-0 flex-1">
                 {check.detail} <FactRefs facts={onePerSlide(check.factIds, facts, 3)} />
               </span>
@@ -47,8 +51,8 @@ export function Reading({ report }: { report: ReportDocument }) {
         <Part title={t('hiddenTitle')} note={t('hiddenNote')}>
           {hidden.map(({ slide, text }, index) => (
             <li key={index} className="[overflow-wrap:anywhere]">
-              {slide === 0 ? <span className="text-faint">{t('document')}</span> : <QuoteRef slide={slide} />} “
-              {text.slice(0, 240)}”
+              {slide === 0 ? <span className="text-faint">{t('document')}</span> : <QuoteRef slide={slide} />}{' '}
+              <q>{text.slice(0, 240)}</q>
             </li>
           ))}
         </Part>
@@ -70,8 +74,7 @@ export function Reading({ report }: { report: ReportDocument }) {
           {[
             ...refused.notes.map(({ kind, quote, slide, reason }, index) => (
               <li key={index} className="[overflow-wrap:anywhere]">
-                <span className="font-[550]">{kind}</span>{' '}
-                {quote !== '' && <span className="text-faint">“{quote}” </span>}
+                <span className="font-[550]">{kind}</span> {quote !== '' && <q className="text-faint">{quote}</q>}{' '}
                 {reason} <QuoteRef slide={slide ?? 0} />
               </li>
             )),

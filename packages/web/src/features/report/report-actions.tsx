@@ -11,7 +11,7 @@ import { Menu, MenuItem, MenuSeparator } from '../../components/ui/menu.js';
 import { useTexts } from '../../i18n/language.js';
 import { common } from '../../i18n/texts/common.js';
 import { reportTexts } from '../../i18n/texts/report.js';
-import { ShareDialog } from './share-dialog.js';
+import { ShareDialog } from './lazy-forms.js';
 
 const FORMATS = [
   { format: 'pdf', name: 'exportPdf', Icon: FileText },

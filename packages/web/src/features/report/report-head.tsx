@@ -2,7 +2,8 @@
 import type { ReactNode } from 'react';
 import { usePageTitle } from '../../components/page.js';
 import { Chip } from '../../components/ui/badge.js';
-import { useTexts } from '../../i18n/language.js';
+import { capitalised } from '../../i18n/format.js';
+import { useLocale, useTexts } from '../../i18n/language.js';
 import { reportTexts } from '../../i18n/texts/report.js';
 import type { ReportDocument } from './report-document.js';
 import { useWords } from './use-words.js';
@@ -17,6 +18,7 @@ interface ReportHeadProps {
 
 export function ReportHead({ report, actions, correct }: ReportHeadProps) {
   const t = useTexts(reportTexts);
+  const locale = useLocale();
   const { label, date, points } = useWords();
   usePageTitle(report.companyName);
   const { engine } = report;
@@ -27,14 +29,17 @@ export function ReportHead({ report, actions, correct }: ReportHeadProps) {
       </h1>
       <ul className="num order-last flex basis-full flex-wrap gap-1.5">
         {[
-          label(`sector.${report.sector}`),
-          label(`stage.${report.stage.value}`),
+          capitalised(label(`sector.${report.sector}`), locale),
+          capitalised(label(`stage.${report.stage.value}`), locale),
           `${report.fileName} · ${t('slides', { count: report.slideCount })}`,
           ...(report.version > 1 ? [t('version', { number: report.version })] : []),
           `${label('madeBy', { engine: engine.model ?? label(`engine.${engine.name}`), version: report.rubricVersion })} · ${
             engine.host ? t('sentTo', { model: engine.model ?? engine.name, host: engine.host }) : t('local')
           }`,
-          t('readOn', { date: date(report.createdAt.slice(0, 10)), seconds: points(report.analysisTime) }),
+          capitalised(
+            t('readOn', { date: date(report.createdAt.slice(0, 10)), seconds: points(report.analysisTime) }),
+            locale,
+          ),
         ].map((text) => (
           <li key={text} className="max-w-full">
             <Chip className="[overflow-wrap:anywhere]">{text}</Chip>

@@ -24,7 +24,11 @@ export function ScoreStrip({ report }: { report: ReportDocument }) {
           const value = report[`${id}Score`];
           const sub = report.subScores.find(({ score }) => score === id);
           return (
-            <li key={id} className="bg-card px-4 py-3.5 max-sm:last:col-span-2">
+            // Names, scores and bars of a row stand on one line each, however long a name is.
+            <li
+              key={id}
+              className="row-span-5 grid grid-rows-subgrid gap-y-0 bg-card px-4 py-3.5 max-sm:last:col-span-2"
+            >
               <p className="text-xs font-medium text-faint">
                 {d(`score.${id}`)}
                 {id === 'risk' && ` · ${d('riskNote')}`}

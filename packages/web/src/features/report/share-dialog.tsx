@@ -16,7 +16,7 @@ import { common } from '../../i18n/texts/common.js';
 import { shareTexts } from '../../i18n/texts/share.js';
 import { useWords } from './use-words.js';
 
-interface ShareDialogProps {
+export interface ShareDialogProps {
   analysisId: string;
   onClose: () => void;
 }

@@ -2,14 +2,14 @@
 import { LockKeyhole, Unlink } from 'lucide-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { SharedAnalysis } from '@vc-analyst/core/contract';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { ApiError } from '../../api/api-error.js';
 import { addressOf, call } from '../../api/call.js';
 import { usePageTitle } from '../../components/page.js';
 import { Button } from '../../components/ui/button.js';
 import { Card } from '../../components/ui/card.js';
 import { Field, Input } from '../../components/ui/field.js';
-import { Empty, Failed, Loading, Skeleton } from '../../components/ui/states.js';
+import { Failed, Loading, Skeleton } from '../../components/ui/states.js';
 import { useTexts } from '../../i18n/language.js';
 import { common } from '../../i18n/texts/common.js';
 import { shareTexts } from '../../i18n/texts/share.js';
@@ -25,20 +25,29 @@ export function SharedReport({ token }: { token: string }) {
     queryFn: ({ signal }) => call('GET /api/share/{token}', { params: { token }, signal }),
   });
   usePageTitle(query.data?.companyName ?? '');
-  if (query.data) return <Opened report={query.data} token={token} />;
+  if (query.data)
+    return (
+      <Suspense fallback={<SharedSkeleton />}>
+        <Opened report={query.data} token={token} />
+      </Suspense>
+    );
   if (query.error instanceof ApiError && query.error.code === 'share-password') {
     return <Locked token={token} onOpen={(report) => queryClient.setQueryData(key, report)} />;
   }
   if (query.error instanceof ApiError && query.error.status === 404) {
     return (
-      <Card className="mx-auto mt-16 w-full max-w-lg">
-        <Empty title={t('sharedGone')} icon={<Unlink size={28} />}>
-          {t('sharedGoneText')}
-        </Empty>
+      <Card className="mx-auto mt-16 w-[calc(100%-2rem)] max-w-lg p-6">
+        <Unlink size={22} aria-hidden className="text-faint" />
+        <h1 className="mt-2 font-serif text-xl font-semibold">{t('sharedGone')}</h1>
+        <p className="mt-1 text-soft">{t('sharedGoneText')}</p>
       </Card>
     );
   }
   if (query.error) return <Failed error={query.error} onRetry={() => void query.refetch()} />;
+  return <SharedSkeleton />;
+}
+
+function SharedSkeleton() {
   return (
     <Loading className="mx-auto w-full max-w-[1376px] p-7">
       <Skeleton className="h-[70vh]" />
@@ -81,7 +90,7 @@ function Locked({ token, onOpen }: { token: string; onOpen: (report: SharedAnaly
     }
   };
   return (
-    <Card className="mx-auto mt-16 w-full max-w-sm p-6">
+    <Card className="mx-auto mt-16 w-[calc(100%-2rem)] max-w-sm p-6">
       <LockKeyhole size={22} aria-hidden className="text-faint" />
       <h1 className="mt-2 mb-4 font-serif text-xl font-semibold">{t('sharedPassword')}</h1>
       <form

@@ -1,12 +1,14 @@
 /** The deck beside the report: one slide with the quote marked where it stands, and a strip of all slides. */
-import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { ChevronLeft, ChevronRight, X } from 'lucide-react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { Card } from '../../components/ui/card.js';
 import { Chip } from '../../components/ui/badge.js';
 import { IconButton } from '../../components/ui/icon-button.js';
 import { useTexts } from '../../i18n/language.js';
+import { common } from '../../i18n/texts/common.js';
 import { reportTexts } from '../../i18n/texts/report.js';
 import { cx } from '../../lib/cx.js';
+import { useShortcut } from '../../lib/use-shortcut.js';
 import { useEvidence } from './evidence.js';
 import type { ReportDocument } from './report-document.js';
 import { useWords } from './use-words.js';
@@ -19,39 +21,51 @@ interface SlidePanelProps {
 
 export function SlidePanel({ report, pictureOf }: SlidePanelProps) {
   const t = useTexts(reportTexts);
+  const c = useTexts(common);
   const { label } = useWords();
-  const { shown, show, openings } = useEvidence();
+  const { shown, turnTo, openings } = useEvidence();
+  // Beside the text the panel is always in sight. Where it stands below, what is opened lies over the page's foot
+  // until it is closed, so that the reader stays where they read.
+  const [closedAt, setClosedAt] = useState(0);
+  const isSheet = openings > closedAt;
+  const close = () => setClosedAt(openings);
+  useShortcut('Escape', close);
   const panel = useRef<HTMLElement>(null);
-  useEffect(() => {
-    // Beside the text the panel is always in sight; below it, on small screens, it must be brought there.
-    if (openings > 0) panel.current?.scrollIntoView({ block: 'nearest' });
+  useLayoutEffect(() => {
+    if (openings > 0) uncoverReader(panel.current);
   }, [openings]);
 
   const slide = report.slides.find(({ number }) => number === shown.slide) ?? report.slides[0];
   if (!slide) return null;
-  const go = (number: number) => show({ slide: number });
   const quote = shown.fact?.quote ?? shown.quote;
   return (
-    <section ref={panel} aria-label={t('deckTitle')} className="scroll-mt-4 print:hidden">
-      <Card className="p-3.5">
-        <div className="mb-2.5 flex items-center gap-2">
-          <h2 aria-live="polite" className="num min-w-0 truncate font-semibold first-letter:uppercase">
-            {label('slide', { number: slide.number })} · {label(`section.${slide.section}`)}
-          </h2>
-          <Chip className="shrink-0">{t(`read.${slide.readBy}`)}</Chip>
-          <div className="ml-auto flex shrink-0">
+    <section ref={panel} aria-label={t('deckTitle')} className={cx('print:hidden', isSheet && SHEET)}>
+      <Card className={cx('p-3.5', isSheet && 'max-xl:rounded-none max-xl:border-0')}>
+        <div className="mb-2.5 flex items-start gap-2">
+          <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-2 gap-y-1 py-1.5">
+            <h2 aria-live="polite" className="num font-semibold first-letter:uppercase">
+              {label('slide', { number: slide.number })} · {label(`section.${slide.section}`)}
+            </h2>
+            <Chip className="shrink-0">{t(`read.${slide.readBy}`)}</Chip>
+          </div>
+          <div className="flex shrink-0">
             <IconButton
               label={t('previousSlide')}
               icon={<ChevronLeft size={18} aria-hidden />}
               disabled={slide.number <= 1}
-              onClick={() => go(slide.number - 1)}
+              onClick={() => turnTo(slide.number - 1)}
             />
             <IconButton
               label={t('nextSlide')}
               icon={<ChevronRight size={18} aria-hidden />}
               disabled={slide.number >= report.slides.length}
-              onClick={() => go(slide.number + 1)}
+              onClick={() => turnTo(slide.number + 1)}
             />
+            {isSheet && (
+              <span className="xl:hidden">
+                <IconButton label={c('close')} icon={<X size={18} aria-hidden />} onClick={close} />
+              </span>
+            )}
           </div>
         </div>
         <SlidePicture
@@ -62,15 +76,33 @@ export function SlidePanel({ report, pictureOf }: SlidePanelProps) {
         />
         {quote && (
           <p className="mt-3 rounded-md bg-sunk px-3 py-2.5 font-serif text-[14.5px]/[1.5]">
-            “<mark className="[overflow-wrap:anywhere]">{quote}</mark>”{' '}
+            <q>
+              <mark className="[overflow-wrap:anywhere]">{quote}</mark>
+            </q>{' '}
             {shown.fact && <span className="font-sans text-xs text-faint">· {t('quoteFound')}</span>}
           </p>
         )}
-        <Strip report={report} current={slide.number} onPick={go} />
+        <div className={cx(isSheet && 'max-xl:hidden')}>
+          <Strip report={report} current={slide.number} onPick={turnTo} />
+        </div>
       </Card>
     </section>
   );
 }
+
+/** Scrolls just so far that the sheet does not lie over what the reader pressed. */
+function uncoverReader(sheet: HTMLElement | null): void {
+  const pressed = document.activeElement;
+  if (!sheet || !pressed || pressed === document.body || getComputedStyle(sheet).position !== 'fixed') return;
+  const covered = pressed.getBoundingClientRect().bottom + READING_ROOM - sheet.getBoundingClientRect().top;
+  if (covered > 0) window.scrollBy({ top: covered });
+}
+
+/** Pixels left below it. */
+const READING_ROOM = 24;
+
+const SHEET =
+  'max-xl:fixed max-xl:inset-x-0 max-xl:bottom-0 max-xl:z-30 max-xl:mx-auto max-xl:max-h-[70dvh] max-xl:max-w-2xl max-xl:overflow-y-auto max-xl:rounded-t-lg max-xl:border max-xl:border-line-strong max-xl:bg-card max-xl:shadow-raised max-xl:animate-rise';
 
 interface SlidePictureProps {
   slide: ReportDocument['slides'][number];
@@ -101,6 +133,7 @@ function SlidePicture({ slide, address, box }: SlidePictureProps) {
     >
       <img
         src={address}
+        loading="lazy"
         alt={t('slideAlt', { number: slide.number, title: slide.title || slide.text.slice(0, 200) })}
         className="block w-full"
         onLoad={() => setState('drawn')}
@@ -147,7 +180,7 @@ function Strip({ report, current, onPick }: StripProps) {
               title={slide.title || undefined}
               onClick={() => onPick(slide.number)}
               className={cx(
-                'relative grid aspect-video w-full place-items-center overflow-hidden rounded-sm border text-[11px] font-medium',
+                'relative grid aspect-video w-full place-items-center max-sm:aspect-auto max-sm:h-10 overflow-hidden rounded-sm border text-[11px] font-medium',
                 slide.number === current
                   ? 'border-2 border-accent text-accent'
                   : 'border-line text-faint hover:border-line-strong',

@@ -2,8 +2,8 @@
 import { factValue, formatDate, formatNumber, formatPercent, renderMessage } from '@vc-analyst/core/i18n';
 import type { Fact, Message } from '@vc-analyst/core/model';
 import { useMemo } from 'react';
-import { useLocale } from '../../i18n/language.js';
 import { pseudo } from '../../i18n/pseudo.js';
+import { useCoreLocale } from '../../i18n/use-core-locale.js';
 
 export interface Words {
   label: (id: string, values?: Message['values']) => string;
@@ -20,7 +20,7 @@ export interface Words {
 }
 
 export function useWords(): Words {
-  const locale = useLocale();
+  const locale = useCoreLocale();
   return useMemo(() => {
     const say = (id: string, values: Message['values'] = {}) => pseudo(renderMessage({ id, values }, locale));
     return {

@@ -7,9 +7,10 @@ import { Badge } from '../../components/ui/badge.js';
 import { Bar } from '../../components/ui/bar.js';
 import { Card } from '../../components/ui/card.js';
 import { Tip } from '../../components/ui/tooltip.js';
-import { useLocale, useTexts } from '../../i18n/language.js';
+import { useTexts } from '../../i18n/language.js';
 import { domain } from '../../i18n/texts/domain.js';
 import { reportTexts } from '../../i18n/texts/report.js';
+import { useCoreLocale } from '../../i18n/use-core-locale.js';
 import { FactRefs, useEvidence } from './evidence.js';
 import { onePerSlide, type ReportDocument } from './report-document.js';
 import { useWords } from './use-words.js';
@@ -95,7 +96,7 @@ function Recommendation({ report }: { report: ReportDocument }) {
 
 function Summary({ report }: { report: ReportDocument }) {
   const { facts } = useEvidence();
-  const locale = useLocale();
+  const locale = useCoreLocale();
   if (report.summaryMessages.length === 0) return <p className="prose-serif mt-2.5">{report.summary}</p>;
   return (
     <p className="prose-serif mt-2.5">
@@ -116,7 +117,7 @@ function Rule({ report }: { report: ReportDocument }) {
   if (!rule) return null;
   return (
     <details className="mt-3.5 text-sm text-soft" open={rule.borderline}>
-      <summary className="font-[550]">{t('ruleTitle')}</summary>
+      <summary className="font-[550] max-sm:py-2">{t('ruleTitle')}</summary>
       <p className="mt-1.5 max-w-[68ch]">{rule.reason}</p>
       {rule.wouldChange.length > 0 && (
         <>

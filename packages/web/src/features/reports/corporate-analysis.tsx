@@ -78,9 +78,16 @@ function Figures({ data }: { data: Document }) {
       <Panel title={t('riskProfile')}>
         <ul className="num flex flex-col gap-3">
           {BANDS.map(({ band, name, tone }) => (
-            <li key={band} className="grid grid-cols-[minmax(9rem,14rem)_minmax(0,1fr)_2.5rem] items-center gap-3">
+            <li
+              key={band}
+              className="grid items-center gap-x-3 gap-y-1.5 max-sm:grid-cols-[minmax(0,1fr)_auto] sm:grid-cols-[minmax(9rem,14rem)_minmax(0,1fr)_2.5rem]"
+            >
               <span>{t(name)}</span>
-              <Bar value={data.riskShares?.[band] ?? 0} tone={tone} className="h-2.5" />
+              <Bar
+                value={data.riskShares?.[band] ?? 0}
+                tone={tone}
+                className="h-2.5 max-sm:order-last max-sm:col-span-2"
+              />
               <b className="text-right font-semibold">{formatNumber(data.riskProfile[band], locale)}</b>
             </li>
           ))}
@@ -94,10 +101,12 @@ function Figures({ data }: { data: Document }) {
             {data.topPerformers.map((company, index) => (
               <li key={company.id} className="flex items-center gap-3.5 px-4.5 py-2.5">
                 <span className="w-8 font-serif text-lg text-faint">#{index + 1}</span>
-                <span className="min-w-0 flex-1 truncate font-[550]">
+                <span className="min-w-0 flex-1 font-[550] break-words">
                   {company.companyName}
                   {company.sector && (
-                    <span className="ml-2 font-normal text-faint">{d(`sector.${company.sector}`)}</span>
+                    <span className="block font-normal text-faint sm:ml-2 sm:inline">
+                      {d(`sector.${company.sector}`)}
+                    </span>
                   )}
                 </span>
                 <Badge tone={scoreTone(company.score)}>

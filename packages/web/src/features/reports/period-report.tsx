@@ -76,7 +76,7 @@ export function PeriodReport() {
         {query.data && period !== 'all' && (
           <Steps bounds={query.data.period} onDate={(next) => choose({ date: next })} />
         )}
-        <nav className="ml-auto flex flex-wrap gap-x-4 text-accent">
+        <nav className="flex flex-wrap gap-x-4 text-accent max-sm:*:py-2 sm:ml-auto">
           <AppLink href="/corporate-analysis" className="hover:underline">
             {t('corporate')}
           </AppLink>

@@ -1,13 +1,17 @@
 /** The picture of a table where one helps; the table under it says the same in numbers. */
 import { cellText } from '@vc-analyst/core/report-parts';
 import type { TableSection } from '@vc-analyst/core/model';
-import { useLocale, useTexts } from '../../i18n/language.js';
+import { useTexts } from '../../i18n/language.js';
 import { reportsTexts } from '../../i18n/texts/reports.js';
+import { capitalised } from '../../i18n/format.js';
+import { useCoreLocale } from '../../i18n/use-core-locale.js';
 import { cx } from '../../lib/cx.js';
 
 interface SectionChartProps {
   section: TableSection;
   chart: NonNullable<TableSection['chart']>;
+  /** It stands beside the table, not above it. */
+  beside: boolean;
 }
 
 /** Rows drawn at most; the table has them all. */
@@ -15,25 +19,25 @@ const MOST_BARS = 12;
 const TONES = ['fill-accent bg-accent', 'fill-good bg-good', 'fill-fair bg-fair', 'fill-poor bg-poor'];
 const STROKES = ['stroke-accent', 'stroke-good', 'stroke-fair', 'stroke-poor'];
 
-export function SectionChart({ section, chart }: SectionChartProps) {
+export function SectionChart({ section, chart, beside }: SectionChartProps) {
   const t = useTexts(reportsTexts);
-  const locale = useLocale();
+  const locale = useCoreLocale();
   const columns = chart.values.map((at) => section.columns[at]!);
   const points = section.rows.map((row) => ({
-    label: cellText(row[chart.label] ?? null, section.columns[chart.label]!.kind, locale),
+    label: capitalised(cellText(row[chart.label] ?? null, section.columns[chart.label]!.kind, locale), locale),
     values: chart.values.map((at) => (typeof row[at] === 'number' ? row[at] : null)),
   }));
   const most = Math.max(0, ...points.flatMap(({ values }) => values.map((value) => value ?? 0)));
   if (most === 0) return null;
   return (
     <figure
-      className={cx('border-line px-4.5 py-4', chart.form === 'bars' ? 'max-lg:border-b lg:border-r' : 'border-b')}
+      className={cx('border-line px-4.5 py-4', beside ? 'max-lg:border-b lg:border-r' : 'border-b')}
       aria-label={t('chartOf', { title: section.title })}
     >
       {chart.form === 'bars' ? (
         <Bars points={points.slice(0, MOST_BARS)} most={most} />
       ) : (
-        <Timeline points={points} most={most} form={chart.form} />
+        <Timeline points={points} most={most} form={chart.form} highest={cellText(most, columns[0]!.kind, locale)} />
       )}
       {columns.length > 1 && (
         <figcaption className="mt-2 flex flex-wrap gap-x-4 text-xs text-soft">
@@ -76,55 +80,70 @@ function Bars({ points, most }: { points: readonly Point[]; most: number }) {
   );
 }
 
-const SIZE = { width: 640, height: 150, foot: 20 } as const;
-/** Labels under the axis at most: more would touch. */
-const MOST_LABELS = 8;
+/** Labels under the axis at most, and on a phone: more would touch. */
+const MOST_LABELS = { wide: 8, phone: 4 } as const;
 
-function Timeline({ points, most, form }: { points: readonly Point[]; most: number; form: 'columns' | 'lines' }) {
-  const step = SIZE.width / points.length;
-  const top = (value: number) => 6 + (SIZE.height - SIZE.foot - 6) * (1 - value / most);
-  const every = Math.ceil(points.length / MOST_LABELS);
+interface TimelineProps {
+  points: readonly Point[];
+  most: number;
+  form: 'columns' | 'lines';
+  /** Of the highest column, where there is one series. */
+  highest: string;
+}
+
+function Timeline({ points, most, form, highest }: TimelineProps) {
   const series = points[0]?.values.length ?? 0;
+  const topAt = points.findIndex(({ values }) => values.includes(most));
+  const every = { wide: stepOf(points, MOST_LABELS.wide), phone: stepOf(points, MOST_LABELS.phone) };
+  const x = (at: number) => ((at + 0.5) / points.length) * 100;
   return (
-    <svg aria-hidden viewBox={`0 0 ${SIZE.width} ${SIZE.height}`} className="block w-full">
-      <line x1={0} x2={SIZE.width} y1={top(0)} y2={top(0)} className="stroke-line-strong" />
-      {points.map(({ label, values }, at) => (
-        <g key={at}>
-          {form === 'columns' &&
-            values.map((value, index) => {
-              const width = Math.min(28, (step * 0.7) / series);
-              const y = top(value ?? 0);
-              return (
-                <rect
+    <div aria-hidden className="num text-xs text-faint">
+      <div className="relative mt-5 flex h-36 items-end border-b border-line-strong">
+        {form === 'columns' &&
+          points.map(({ values }, at) => (
+            <span key={at} className="relative flex h-full flex-1 items-end justify-center gap-px px-0.5">
+              {values.map((value, index) => (
+                <i
                   key={index}
-                  x={step * (at + 0.5) + (index - series / 2) * width}
-                  y={y}
-                  width={width - 1}
-                  height={top(0) - y}
-                  rx={2}
-                  className={TONES[index % TONES.length]}
+                  data-fill=""
+                  className={cx('block max-w-9 flex-1 rounded-t-[3px]', TONES[index % TONES.length])}
+                  style={{ height: `${((value ?? 0) / most) * 100}%` }}
                 />
-              );
-            })}
-          {at % every === 0 && (
-            <text x={step * (at + 0.5)} y={SIZE.height - 5} textAnchor="middle" className="fill-faint text-[10px]">
-              {label}
-            </text>
-          )}
-        </g>
-      ))}
-      {form === 'lines' &&
-        Array.from({ length: series }, (_, index) => (
-          <polyline
-            key={index}
-            points={points
-              .flatMap(({ values }, at) =>
-                typeof values[index] === 'number' ? [`${step * (at + 0.5)},${top(values[index])}`] : [],
-              )
-              .join(' ')}
-            className={cx('fill-none stroke-2', STROKES[index % STROKES.length])}
-          />
+              ))}
+              {series === 1 && at === topAt && (
+                <b className="absolute bottom-full mb-0.5 font-semibold whitespace-nowrap text-ink">{highest}</b>
+              )}
+            </span>
+          ))}
+        {form === 'lines' && (
+          <svg viewBox="0 0 100 100" preserveAspectRatio="none" className="absolute inset-0 size-full overflow-visible">
+            {Array.from({ length: series }, (_, index) => (
+              <polyline
+                key={index}
+                points={points
+                  .flatMap(({ values }, at) =>
+                    typeof values[index] === 'number' ? [`${x(at)},${100 - (values[index] / most) * 100}`] : [],
+                  )
+                  .join(' ')}
+                vectorEffect="non-scaling-stroke"
+                className={cx('fill-none stroke-2', STROKES[index % STROKES.length])}
+              />
+            ))}
+          </svg>
+        )}
+      </div>
+      <div className="mt-1.5 flex">
+        {points.map(({ label }, at) => (
+          <span key={at} className="flex w-0 flex-1 justify-center whitespace-nowrap">
+            {at % every.wide === 0 && <span className={cx(at % every.phone !== 0 && 'max-sm:hidden')}>{label}</span>}
+          </span>
         ))}
-    </svg>
+      </div>
+    </div>
   );
+}
+
+/** Every how many-th label is shown; a multiple on phones of what is shown elsewhere. */
+function stepOf(points: readonly Point[], labels: number): number {
+  return 2 ** Math.max(0, Math.ceil(Math.log2(points.length / labels)));
 }

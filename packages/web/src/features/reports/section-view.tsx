@@ -11,7 +11,8 @@ import type {
 import { AppLink } from '../../components/app-link.js';
 import { Panel } from '../../components/ui/card.js';
 import { Stat, Stats } from '../../components/ui/stat.js';
-import { useLocale } from '../../i18n/language.js';
+import { capitalised } from '../../i18n/format.js';
+import { useCoreLocale } from '../../i18n/use-core-locale.js';
 import { cx } from '../../lib/cx.js';
 import { SectionChart } from './section-chart.js';
 
@@ -35,7 +36,7 @@ export function SectionView({ section }: { section: ReportSection }) {
 }
 
 function StatsView({ section }: { section: StatsSection }) {
-  const locale = useLocale();
+  const locale = useCoreLocale();
   return (
     <section aria-label={section.title}>
       <Stats>
@@ -53,7 +54,7 @@ function StatsView({ section }: { section: StatsSection }) {
 }
 
 function Note({ stat }: { stat: StatFigure }) {
-  const locale = useLocale();
+  const locale = useCoreLocale();
   const moved = stat.movement && movementText(stat.movement, stat.kind, locale);
   return (
     <>
@@ -64,6 +65,9 @@ function Note({ stat }: { stat: StatFigure }) {
   );
 }
 
+/** Columns of a table that has room beside its chart. */
+const MOST_BESIDE = 5;
+
 const isFigure = (kind: ValueKind) => kind !== 'text' && kind !== 'date';
 
 function toneOf(movement: Movement | undefined): string {
@@ -72,7 +76,7 @@ function toneOf(movement: Movement | undefined): string {
 }
 
 function TableView({ section }: { section: TableSection }) {
-  const locale = useLocale();
+  const locale = useCoreLocale();
   const { columns, rows, chart, notes, analysisIds } = section;
   if (rows.length === 0) {
     return (
@@ -82,12 +86,15 @@ function TableView({ section }: { section: TableSection }) {
     );
   }
   const nameAt = columns.findIndex(({ kind }) => kind === 'text');
+  const companyAt = analysisIds ? nameAt : -1;
+  // A picture beside the table where both have room.
+  const beside = chart?.form === 'bars' && columns.length <= MOST_BESIDE;
   return (
     <Panel title={section.title} flush>
-      <div className={cx(chart?.form === 'bars' && 'lg:grid lg:grid-cols-2')}>
-        {chart && <SectionChart section={section} chart={chart} />}
+      <div className={cx(beside && 'lg:grid lg:grid-cols-2')}>
+        {chart && <SectionChart section={section} chart={chart} beside={beside} />}
         <div className="overflow-x-auto" tabIndex={0} role="group" aria-label={section.title}>
-          <table className="num w-full">
+          <table className={cx('num w-full', columns.length > 4 && 'cards-on-phones')}>
             <thead>
               <tr className="border-b border-line text-xs text-faint">
                 {columns.map(({ id, heading, kind }) => (
@@ -95,7 +102,8 @@ function TableView({ section }: { section: TableSection }) {
                     key={id}
                     scope="col"
                     className={cx(
-                      'px-4 py-2 font-[550] whitespace-nowrap',
+                      'px-3 py-2 align-bottom font-[550] first:pl-4.5 last:pr-4.5',
+                      columns.length <= MOST_BESIDE && 'whitespace-nowrap',
                       isFigure(kind) ? 'text-right' : 'text-left',
                     )}
                   >
@@ -108,15 +116,16 @@ function TableView({ section }: { section: TableSection }) {
               {rows.map((row, index) => {
                 const analysisId = analysisIds?.[index];
                 return (
-                  <tr key={index}>
+                  <tr key={index} className="align-top">
                     {row.map((cell, at) => {
                       const column = columns[at]!;
                       const text = cellText(cell, column.kind, locale);
                       return (
                         <td
                           key={column.id}
+                          data-heading={column.heading}
                           className={cx(
-                            'px-4 py-2',
+                            'px-3 py-2 first:pl-4.5 last:pr-4.5',
                             isFigure(column.kind) && 'text-right',
                             column.kind !== 'text' && 'whitespace-nowrap',
                           )}
@@ -125,8 +134,10 @@ function TableView({ section }: { section: TableSection }) {
                             <AppLink href={`/analysis/${analysisId}`} className="text-accent hover:underline">
                               {text}
                             </AppLink>
-                          ) : (
+                          ) : at === companyAt ? (
                             text
+                          ) : (
+                            capitalised(text, locale)
                           )}
                         </td>
                       );
@@ -139,7 +150,7 @@ function TableView({ section }: { section: TableSection }) {
         </div>
       </div>
       {notes && notes.length > 0 && (
-        <div className="border-t border-line px-4 py-2.5 text-sm text-faint">
+        <div className="border-t border-line px-4.5 py-2.5 text-sm text-faint">
           {notes.map(({ text }) => (
             <p key={text}>{text}</p>
           ))}

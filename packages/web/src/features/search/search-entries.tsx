@@ -43,9 +43,9 @@ export function FactEntry({ hit }: { hit: FactHit }) {
             <Marked text={hit.value} />
           </b>
         )}
-        <span className="font-serif text-soft [overflow-wrap:anywhere]">
-          “<Marked text={hit.quote} />”
-        </span>
+        <q className="font-serif text-soft [overflow-wrap:anywhere]">
+          <Marked text={hit.quote} />
+        </q>
       </p>
     </Entry>
   );

@@ -85,7 +85,7 @@ function Controls({ member, name }: { member: TeamMember; name: string }) {
     <div className="col-start-2 flex items-center gap-2 md:col-start-3">
       <Select
         aria-label={t('roleOf', { name })}
-        className="w-44"
+        className="w-44 max-md:flex-1"
         // What was chosen stands there while it is saved; what holds stands there again if it fails.
         value={changeRole.isPending ? changeRole.variables : member.role}
         disabled={changeRole.isPending}

@@ -5,6 +5,10 @@ export const compareTexts = defineTexts({
   en: {
     compareTitle: 'Compare',
     comparePick: 'Compare with',
+    compareScores: 'Scores',
+    compareChoose: 'Choose an analysis…',
+    compareHint: 'Compare this deck with another',
+    compareHintText: 'Scores, figures, points and flags that differ stand side by side, each with its slide.',
     compareNone: 'There is no other finished analysis to compare with.',
     compareSame: 'The two say and score the same here.',
     compareFigures: 'Figures that differ',
@@ -17,6 +21,11 @@ export const compareTexts = defineTexts({
   es: {
     compareTitle: 'Comparar',
     comparePick: 'Comparar con',
+    compareScores: 'Puntuaciones',
+    compareChoose: 'Elegir un análisis…',
+    compareHint: 'Compara este deck con otro',
+    compareHintText:
+      'Las puntuaciones, cifras, puntos y alertas que difieren aparecen lado a lado, cada una con su diapositiva.',
     compareNone: 'No hay otro análisis terminado con el que comparar.',
     compareSame: 'Los dos dicen y puntúan lo mismo aquí.',
     compareFigures: 'Cifras que difieren',
@@ -29,6 +38,11 @@ export const compareTexts = defineTexts({
   fr: {
     compareTitle: 'Comparer',
     comparePick: 'Comparer avec',
+    compareScores: 'Scores',
+    compareChoose: 'Choisir une analyse…',
+    compareHint: 'Comparez ce deck à un autre',
+    compareHintText:
+      'Les scores, chiffres, points et alertes qui diffèrent apparaissent côte à côte, chacun avec sa diapositive.',
     compareNone: 'Il n’y a pas d’autre analyse terminée à comparer.',
     compareSame: 'Les deux disent et notent la même chose ici.',
     compareFigures: 'Chiffres qui diffèrent',

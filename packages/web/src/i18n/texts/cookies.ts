@@ -34,7 +34,7 @@ export const cookies = defineTexts({
     consent: 'Your answer to the banner: accepted or declined',
     theme: 'Light or dark, where you chose other than the system’s',
     shortcuts: 'That single-key shortcuts are off, where you switched them off',
-    untilDeleted: 'Until you delete it',
+    untilDeleted: 'until you delete it',
   },
   es: {
     title: 'Política de cookies',
@@ -68,7 +68,7 @@ export const cookies = defineTexts({
     consent: 'Tu respuesta al aviso: aceptado o rechazado',
     theme: 'Claro u oscuro, si elegiste otro que el del sistema',
     shortcuts: 'Que los atajos de una tecla están desactivados, si los desactivaste',
-    untilDeleted: 'Hasta que lo borres',
+    untilDeleted: 'hasta que lo borres',
   },
   fr: {
     title: 'Politique relative aux cookies',
@@ -102,6 +102,6 @@ export const cookies = defineTexts({
     consent: 'Votre réponse au bandeau : accepté ou refusé',
     theme: 'Clair ou sombre, si vous avez choisi autre chose que le système',
     shortcuts: 'Que les raccourcis à une touche sont désactivés, si vous les avez désactivés',
-    untilDeleted: 'Jusqu’à ce que vous la supprimiez',
+    untilDeleted: 'jusqu’à ce que vous la supprimiez',
   },
 });

@@ -4,7 +4,7 @@ import { defineTexts } from '../define-texts.js';
 export const searchTexts = defineTexts({
   en: {
     title: 'Search companies, figures and questions',
-    placeholder: 'Company, figure, words of a slide…',
+    placeholder: 'Company, figure or words…',
     hint: 'Searches every deck at once: companies, what their slides say, and the questions to ask. Try “churn”, or a company and a figure.',
     companies: 'Companies',
     facts: 'Figures and facts',
@@ -24,7 +24,7 @@ export const searchTexts = defineTexts({
   },
   es: {
     title: 'Buscar empresas, cifras y preguntas',
-    placeholder: 'Empresa, cifra, palabras de una diapositiva…',
+    placeholder: 'Empresa, cifra o palabras…',
     hint: 'Busca en todos los decks a la vez: empresas, lo que dicen sus diapositivas y las preguntas por hacer. Prueba «churn», o una empresa y una cifra.',
     companies: 'Empresas',
     facts: 'Cifras y datos',
@@ -45,7 +45,7 @@ export const searchTexts = defineTexts({
   },
   fr: {
     title: 'Rechercher entreprises, chiffres et questions',
-    placeholder: 'Entreprise, chiffre, mots d’une diapositive…',
+    placeholder: 'Entreprise, chiffre ou mots…',
     hint: 'Cherche dans tous les decks à la fois : entreprises, contenu des diapositives, questions à poser. Essayez « churn », ou une entreprise et un chiffre.',
     companies: 'Entreprises',
     facts: 'Chiffres et faits',

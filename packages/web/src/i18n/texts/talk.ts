@@ -32,7 +32,7 @@ export const talkTexts = defineTexts({
   },
   es: {
     decisionTitle: 'Decisión del fondo',
-    'decision.pipeline': 'En cartera de seguimiento',
+    'decision.pipeline': 'En estudio',
     'decision.invested': 'Invertido',
     'decision.passed': 'Descartado',
     decisionNone: 'Aún ninguna',

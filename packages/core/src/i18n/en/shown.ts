@@ -1,0 +1,18 @@
+/** The texts in en that a page renders by itself; a browser loads these and no others. */
+import { criterionTitles } from './criterion-titles.js';
+import { engine } from './engine.js';
+import { factKinds } from './fact-kinds.js';
+import { figureWords } from './figure-words.js';
+import { flags } from './flags.js';
+import { labels } from './labels.js';
+import { summary } from './summary.js';
+
+export const shown = {
+  ...labels,
+  ...factKinds,
+  ...criterionTitles,
+  ...summary,
+  ...flags,
+  ...figureWords,
+  ...engine,
+};
