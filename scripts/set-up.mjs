@@ -38,6 +38,7 @@ export function build() {
     const sources = sha256([
       ...filesBelow(join(folder, 'src')),
       ...filesBelow(join(folder, 'public')),
+      ...filesBelow(join(folder, 'build')),
       join(folder, 'package.json'),
       join(folder, 'index.html'),
       join(folder, 'tsup.config.ts'),

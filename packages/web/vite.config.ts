@@ -5,6 +5,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type Rolldown } from 'vite';
+import { cutFonts, preloadFonts } from './build/fonts.js';
 
 const server = process.env.VC_SERVER ?? '127.0.0.1:3200';
 
@@ -52,13 +53,7 @@ const SCREENS: Record<string, readonly RegExp[]> = {
 };
 
 export default defineConfig({
-  plugins: [
-    react(),
-    tailwindcss(),
-    preloadFonts(/(inter|source-serif-4)-latin-wght-normal-[\w-]+\.woff2$/),
-    nameScreens(),
-    compress(),
-  ],
+  plugins: [react(), tailwindcss(), cutFonts(), preloadFonts(), loadAfterFrame(), nameScreens(), compress()],
   build: {
     target: 'es2022',
     sourcemap: false,
@@ -83,24 +78,6 @@ function anyOf(...tests: readonly RegExp[]): (id: string) => boolean {
   return (id) => tests.some((test) => test.test(id));
 }
 
-/** Fonts that every screen shows are there before the first text: nothing is measured twice, nothing moves. */
-function preloadFonts(names: RegExp): Plugin {
-  return {
-    name: 'preload-fonts',
-    transformIndexHtml: {
-      order: 'post',
-      handler: (_html, { bundle }) =>
-        Object.keys(bundle ?? {})
-          .filter((file) => names.test(file))
-          .map((file) => ({
-            tag: 'link',
-            attrs: { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: true, href: `/${file}` },
-            injectTo: 'head',
-          })),
-    },
-  };
-}
-
 /** Tells `public/boot.js` the names of the files of SCREENS. */
 function nameScreens(): Plugin {
   return {
@@ -122,6 +99,18 @@ function nameScreens(): Plugin {
         const content = JSON.stringify(Object.fromEntries(named)).replaceAll('"', '&quot;');
         return html.replace('name="screens" content="{}"', () => `name="screens" content="${content}"`);
       },
+    },
+  };
+}
+
+/** The frame in `index.html` is drawn while the app is on its way: style and fonts come first. */
+function loadAfterFrame(): Plugin {
+  return {
+    name: 'load-after-frame',
+    transformIndexHtml: {
+      order: 'post',
+      handler: (html) =>
+        html.replaceAll(/<(script type="module"|link rel="modulepreload")/g, '<$1 fetchpriority="low"'),
     },
   };
 }

@@ -39,6 +39,7 @@
     screens[screen].forEach(function (file) {
       var link = document.createElement('link');
       link.rel = 'modulepreload';
+      link.fetchPriority = 'low';
       link.href = '/' + file;
       document.head.append(link);
     });

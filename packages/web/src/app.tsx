@@ -1,6 +1,6 @@
 /** Chooses the screen: by address, and by whether somebody is signed in. */
 import { useQuery } from '@tanstack/react-query';
-import { Suspense, useEffect, type ReactNode } from 'react';
+import { memo, Suspense, useEffect, type ReactNode } from 'react';
 import { Redirect, Route, Switch, useLocation } from 'wouter';
 import { read } from './api/read.js';
 import { leaveToSignIn } from './api/session.js';
@@ -54,7 +54,8 @@ function Screens() {
   );
 }
 
-function SignedIn() {
+/** Remembers itself: when the wait above ends, a screen that stands is not drawn again. */
+const SignedIn = memo(function SignedIn() {
   return (
     <Suspense fallback={<PageLoading />}>
       <Switch>
@@ -79,7 +80,7 @@ function SignedIn() {
       </Switch>
     </Suspense>
   );
-}
+});
 
 function screens(routes: readonly AppRoute[]): ReactNode[] {
   return routes.map(({ path, Screen }) => (
