@@ -1,9 +1,11 @@
 /** Text as searches compare it: lower case, without accents, in whole words; no locale has a say in it. */
 
+const ASCII = /^[\x00-\x7f]*$/;
+
 /** Lower case without accents, so that "Élan" stands with "elan". */
 export function foldText(text: string): string {
   // The plain ASCII path is ten times as fast.
-  if (/^[\x00-\x7f]*$/.test(text)) return text.toLowerCase();
+  if (ASCII.test(text)) return text.toLowerCase();
   return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 }
 
@@ -29,5 +31,6 @@ export function wordPlaces(text: string): WordPlace[] {
 
 /** The words of a text, folded. */
 export function wordsOf(text: string): string[] {
+  if (ASCII.test(text)) return text.toLowerCase().match(/[a-z0-9]+/g) ?? [];
   return (text.match(WORD) ?? []).map(foldText);
 }

@@ -90,7 +90,7 @@ function shapeOf(word: string): string {
 
 /** What base64 runs of the text decode to, where that is readable; each at most 4,000 characters. */
 export function decodedRuns(text: string): string[] {
-  const runs = revealed(text).match(/[A-Za-z0-9+/_-]{20,6000}={0,2}/g) ?? [];
+  const runs = (PLAIN.test(text) ? text : revealed(text)).match(/[A-Za-z0-9+/_-]{20,6000}={0,2}/g) ?? [];
   return runs.slice(0, 50).flatMap((run) => {
     const decoded = decodeBase64(run.replace(/-/g, '+').replace(/_/g, '/'));
     return decoded !== undefined && readable(decoded) ? [decoded.slice(0, 4000)] : [];

@@ -61,7 +61,7 @@ export function changedDocument<D extends { id: string }>(
 
 /** The bytes of a document's file. */
 export function formatStored<D>(stored: StoredDocument<D>): Uint8Array {
-  return new TextEncoder().encode(`${JSON.stringify(stored, null, 1)}\n`);
+  return Buffer.from(`${JSON.stringify(stored, null, 1)}\n`);
 }
 
 /** What `formatStored` wrote, with the document unchecked. Throws DamagedDocument. */
