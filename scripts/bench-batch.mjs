@@ -19,8 +19,8 @@ const hasTaskset = await run('taskset', ['-c', '0', 'true']).then(
   () => false,
 );
 
-/** Copies are made until there are so many: a run starts up once, and each of its readers warms up. */
-const DECKS = 150;
+/** Copies are made until there are so many, as in a long run: it starts up once, and each of its readers warms up. */
+const DECKS = 200;
 const ROUNDS = 2;
 
 /** `decks` should have a text layer: OCR uses every core there is, and would measure itself. */

@@ -11,7 +11,7 @@ import type { Engine } from './engines/engine.js';
 import { isVcError, VcError } from './errors/vc-error.js';
 import { inLanguage } from './i18n/in-language.js';
 import type { AnalysisQueue } from './jobs/analysis-queue.js';
-import { openDeckIntake, type DeckIntake, type Taken } from './jobs/deck-intake.js';
+import { openDeckIntake, type DeckIntake, type Taken, type TakeOptions } from './jobs/deck-intake.js';
 import { keepDeck } from './jobs/kept-decks.js';
 import type { Analysis, AnalysisSummary } from './model/analysis.js';
 import type { Comparison } from './model/comparison.js';
@@ -133,8 +133,9 @@ export function openAnalyses(tools: AnalysesTools): AnalysesWork {
   }
 
   /** As `analyze`, unless another process has kept the same content meanwhile. */
-  async function analyzeNew(inputs: DeckInput[], options?: AnalyzeOptions): Promise<Taken> {
+  async function analyzeNew(inputs: DeckInput[], { onAnalyzed, ...options }: TakeOptions = {}): Promise<Taken> {
     const keep = await readToKeep(inputs, options);
+    onAnalyzed?.();
     const hash = hashDeck(inputs);
     const taken = await analyses.exclusively(async (sole): Promise<Taken> => {
       const held = await sole.summaries();

@@ -24,7 +24,7 @@ export interface RunState {
   counts: { analysed: number; known: number; failed: number };
   /** Milliseconds that the last analysed decks took; known ones take none. */
   times: readonly number[];
-  /** Most decks that were in work at once. */
+  /** Most decks that were analysed at once. */
   lanes: number;
 }
 
@@ -50,7 +50,9 @@ export function advance(state: RunState, event: BatchEvent, now: number): RunSta
   const deck = running.get(index);
   if (event.type === 'started') {
     running.set(index, { index, fileName, startedAt: now, steps: {} });
-    return { ...state, running, lanes: Math.max(state.lanes, running.size) };
+    // One that is analysed and only kept takes no other's place.
+    const analysing = [...running.values()].filter(({ steps }) => steps.ai_scoring !== 'completed').length;
+    return { ...state, running, lanes: Math.max(state.lanes, analysing) };
   }
   if (event.type === 'progress') {
     const progress = event.event;

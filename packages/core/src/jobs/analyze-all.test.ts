@@ -126,3 +126,25 @@ test('a run that collects nothing still tells of everything', async () => {
   expect((await running).analyses).toEqual([]);
   expect(outcomes(events)).toEqual(['a.pdf completed']);
 });
+
+test('a lane begins its next deck while the last one is kept, and no further one', async () => {
+  const begun: string[] = [];
+  const keep = new Map<string, () => void>();
+  const items = ['a', 'b', 'c'].map((fileName): BatchItem => ({
+    fileName,
+    async run({ onAnalyzed }) {
+      begun.push(fileName);
+      await Promise.resolve();
+      onAnalyzed();
+      await new Promise<void>((resolve) => keep.set(fileName, resolve));
+      return { analysis: { ...base, id: fileName, fileName } };
+    },
+  }));
+  const ended = analyzeAll(items);
+  await expect.poll(() => keep.has('b')).toBe(true);
+  expect(begun).toEqual(['a', 'b']);
+  keep.get('a')!();
+  await expect.poll(() => keep.has('c')).toBe(true);
+  for (const done of keep.values()) done();
+  expect((await ended).analyses.map(({ id }) => id)).toEqual(['a', 'b', 'c']);
+});

@@ -11,6 +11,8 @@ export interface BatchItem {
   run(options: {
     signal?: AbortSignal;
     onProgress: (event: ProgressEvent) => void;
+    /** To be called when the deck is analysed and only has to be kept: the next one is begun meanwhile. */
+    onAnalyzed: () => void;
   }): Promise<Taken | { sameAs: string; ended: Promise<Taken> }>;
 }
 
@@ -65,14 +67,14 @@ export async function analyzeAll(items: BatchItem[], options: BatchOptions = {})
     onEvent?.(event);
   };
 
-  const run = async (index: number) => {
+  const run = async (index: number, onAnalyzed: () => void) => {
     const item = items[index]!;
     const { fileName } = item;
     const place = { fileName, index };
     onEvent?.({ type: 'started', ...place, total: items.length });
     try {
       const onProgress = (event: ProgressEvent) => onEvent?.({ type: 'progress', ...place, event });
-      const answer = await item.run({ ...(signal ? { signal } : {}), onProgress });
+      const answer = await item.run({ ...(signal ? { signal } : {}), onProgress, onAnalyzed });
       if (!('sameAs' in answer)) {
         const sameAs = 'known' in answer ? namesById.get(answer.known.id) : undefined;
         return end(outcomeOf(answer, { ...place, ...(sameAs === undefined ? {} : { sameAs }) }));
@@ -90,7 +92,17 @@ export async function analyzeAll(items: BatchItem[], options: BatchOptions = {})
     }
   };
   const takeTurns = async () => {
-    while (next < items.length && !signal?.aborted && !stopping?.aborted) await run(next++);
+    // Of a lane, at most one deck is still being kept while the next is read.
+    let keeping: Promise<void> | undefined;
+    while (next < items.length && !signal?.aborted && !stopping?.aborted) {
+      let ended!: Promise<void>;
+      await new Promise<void>((analyzed) => {
+        ended = run(next++, analyzed).finally(analyzed);
+      });
+      await keeping;
+      keeping = ended;
+    }
+    await keeping;
   };
   await Promise.all(Array.from({ length: Math.max(1, Math.min(concurrency, items.length)) }, takeTurns));
   await Promise.all(copies);

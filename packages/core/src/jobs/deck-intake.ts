@@ -8,19 +8,25 @@ import type { Analysis, AnalysisSummary } from '../model/analysis.js';
 /** A deck that was analysed, or the analysis that there is of its content. */
 export type Taken = { analysis: Analysis } | { known: AnalysisSummary };
 
+/** As a run over many decks takes one. */
+export interface TakeOptions extends AnalyzeOptions {
+  /** Called when the deck is analysed and only has to be kept. */
+  onAnalyzed?: (() => void) | undefined;
+}
+
 export interface DeckIntake {
   /**
    * Analyses the deck unless its content is known. For a copy of one that is in work, answers at once with `sameAs`,
    * its file's name, and what will become of it. Throws what reading throws.
    */
-  take: (inputs: DeckInput[], options?: AnalyzeOptions) => Promise<Taken | { sameAs: string; ended: Promise<Taken> }>;
+  take: (inputs: DeckInput[], options?: TakeOptions) => Promise<Taken | { sameAs: string; ended: Promise<Taken> }>;
 }
 
 export interface IntakeTools {
   /** The analysis there is of this content; failed ones are none. */
   knownOf: (deckHash: string) => Promise<AnalysisSummary | undefined>;
   /** Analyses and keeps, unless another process has kept the same content meanwhile. */
-  analyze: (inputs: DeckInput[], options?: AnalyzeOptions) => Promise<Taken>;
+  analyze: (inputs: DeckInput[], options?: TakeOptions) => Promise<Taken>;
   /** Keeps the files of a known analysis where a crash came between the document and its deck. */
   keepFiles: (inputs: DeckInput[]) => Promise<void>;
 }
