@@ -27,8 +27,12 @@ export function withoutSearchWords(summary: AnalysisSummary): AnalysisSummary {
  */
 export function searchWords(analysis: Analysis): string {
   const words = new Set<string>();
+  // Several facts of a slide have the same quote.
+  const taken = new Set<string>();
   const take = (text: string | undefined, mark = ''): void => {
-    if (text) for (const word of wordsOf(text)) words.add(mark + word);
+    if (!text || taken.has(mark + text)) return;
+    taken.add(mark + text);
+    for (const word of wordsOf(text)) words.add(mark + word);
   };
   take(analysis.companyName, '!');
   take(analysis.fileName, '!');

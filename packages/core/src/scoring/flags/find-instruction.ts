@@ -12,6 +12,8 @@ export interface FoundInstruction {
 /** Longest text that is searched; what lies beyond is no deck. */
 const LONGEST = 400_000;
 const LONGEST_EXCERPT = 160;
+/** Orders without spaces. */
+const RUN = new RegExp(RUNS.join('|'));
 /** Letters set apart or run together, digits between letters, or ROT13: worth a look without spaces. */
 const DISGUISED =
   /(?:\b[a-z0-9][ ._*-]{1,4}){6}|[a-z]{22}|[a-z][013457@$!][a-z]|\b[013457@$!][a-z]{2}|[a-z]{2}[013457@$!]\b|vtab|qvfertneq/;
@@ -56,14 +58,12 @@ function search(text: string, { hint, groups }: Wordings): FoundInstruction | un
     }
   }
   if (!DISGUISED.test(folded)) return undefined;
-  // Lines one by one: run together over many lines, innocent letters could meet.
-  for (const line of text.split('\n')) {
-    const letters = lettersOnly(foldConcealed(line));
-    if (RUNS.some((run) => letters.includes(run))) {
-      return { excerpt: shorten(revealed(line)), quoted: false };
-    }
-  }
-  return undefined;
+  // Line breaks stay: run together over many lines, innocent letters could meet.
+  const letters = lettersOnly(folded);
+  const run = RUN.exec(letters);
+  if (!run) return undefined;
+  const lineNumber = letters.slice(0, run.index).split('\n').length - 1;
+  return { excerpt: shorten(revealed(text.split('\n')[lineNumber] ?? '')), quoted: false };
 }
 
 /** The line of the original in which the folded match begins; folding keeps line breaks. */

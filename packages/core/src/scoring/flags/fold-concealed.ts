@@ -57,14 +57,9 @@ const DIGIT_LETTERS: Readonly<Record<string, string>> = {
   '0': 'o', '1': 'i', '!': 'i', '3': 'e', '4': 'a', '@': 'a', '5': 's', $: 's', '7': 't',
 };
 
-/** Letters alone, for phrases spaced out, dotted or written with digits: "1 g n 0 r e" is `ignore`. */
+/** Letters and line breaks alone, for phrases spaced out, dotted or written with digits: "1 g n 0 r e" is `ignore`. */
 export function lettersOnly(folded: string): string {
-  let letters = '';
-  for (const character of folded) {
-    const letter = DIGIT_LETTERS[character] ?? character;
-    if (letter >= 'a' && letter <= 'z') letters += letter;
-  }
-  return letters;
+  return folded.replace(/[013457@!$]/g, (character) => DIGIT_LETTERS[character]!).replace(/[^a-z\n]+/g, '');
 }
 
 /** Words whose inner letters are often shuffled to slip past a search. */
