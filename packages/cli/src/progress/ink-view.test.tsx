@@ -39,7 +39,7 @@ test('a deck that ended shows company, recommendation, time and score, and names
       { type: 'failed', fileName: 'b.pdf', index: 1, error: new Error('b.pdf is damaged.') },
     ]),
   );
-  expect(frame).toMatch(/✓ a\.pdf +Acme · Follow up +2\.0 s +61/);
+  expect(frame).toMatch(/✓ a\.pdf +Acme · Follow-up +2\.0 s +61/);
   expect(frame).toContain('✗ b.pdf is damaged.');
   expect(frame).toContain('1 analysed, 0 known, 1 failed');
   expect(frameOf(stateAfter(events))).not.toContain('\u001b');

@@ -11,10 +11,10 @@ export class ApiError extends Error {
     /** From the contract's closed list; absent when something else than our server answered. */
     readonly code?: string,
     readonly data?: Readonly<Record<string, unknown>>,
-    /** The protocol's English word for the status: for logs, not for people. */
-    statusText = '',
+    /** What something else than our server answered, or the protocol's word for the status: for logs, not for people. */
+    foreign = '',
   ) {
-    super(`${status}: ${serverMessage || statusText}`);
+    super(`${status}: ${serverMessage || foreign}`);
   }
 }
 

@@ -15,8 +15,12 @@ afterEach(() => {
 });
 
 it('says the status and the text of the answer, else the name of the status', async () => {
-  answers(503, 'Come back later');
-  await expect(call('GET /api/team', {})).rejects.toThrow('503: Come back later');
+  answers(503, '<h1>Bad gateway</h1>');
+  // For logs; a person is told nothing of a page that is not ours.
+  await expect(call('GET /api/team', {})).rejects.toMatchObject({
+    message: '503: <h1>Bad gateway</h1>',
+    serverMessage: '',
+  });
   answers(404, '', 'Not Found');
   await expect(call('GET /api/team', {})).rejects.toThrow('404: Not Found');
   answers(409, JSON.stringify({ error: { code: 'conflict', message: 'It is taken.' } }));

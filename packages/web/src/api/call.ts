@@ -67,7 +67,8 @@ function send(method: string, path: string, body?: unknown, signal?: AbortSignal
 async function errorFrom(response: Response): Promise<ApiError> {
   const text = await response.text();
   const said = parsed(text)?.error;
-  if (!said) return new ApiError(response.status, text, undefined, undefined, response.statusText);
+  // A gateway's page, say: not for people.
+  if (!said) return new ApiError(response.status, '', undefined, undefined, text || response.statusText);
   return new ApiError(response.status, said.message, said.code, said.data);
 }
 

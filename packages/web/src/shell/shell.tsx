@@ -36,7 +36,12 @@ export default function Shell({ children }: { children: ReactNode }) {
     <TooltipProvider>
       <SkipLink />
       <Header onHelp={() => setHelpOpen(true)} onSearch={() => setSearching(true)} />
-      <div className={cx('mx-auto grid max-w-[1440px] print:block', !isReport && 'lg:grid-cols-[232px_minmax(0,1fr)]')}>
+      <div
+        className={cx(
+          'mx-auto grid min-h-[calc(100dvh-3.5rem)] max-w-[1440px] print:block print:min-h-0',
+          !isReport && 'lg:grid-cols-[232px_minmax(0,1fr)]',
+        )}
+      >
         {!isReport && (
           <Sidebar className="sticky top-14 hidden h-[calc(100dvh-3.5rem)] overflow-y-auto border-r border-line lg:block print:hidden" />
         )}

@@ -10,7 +10,7 @@ export const labels = {
   'label.score.resilience': 'Risk controls',
   'label.recommendation': 'Recommendation',
   'label.recommendation.invest': 'Invest',
-  'label.recommendation.follow-up': 'Follow up',
+  'label.recommendation.follow-up': 'Follow-up',
   'label.recommendation.pass': 'Pass',
   'label.noRecommendation': 'No recommendation',
   'label.borderline': 'borderline',

@@ -12,7 +12,7 @@ export const labels: Record<keyof typeof en, string> = {
   'label.score.resilience': 'Control de riesgos',
   'label.recommendation': 'Recomendación',
   'label.recommendation.invest': 'Invertir',
-  'label.recommendation.follow-up': 'Seguir',
+  'label.recommendation.follow-up': 'Seguimiento',
   'label.recommendation.pass': 'Descartar',
   'label.noRecommendation': 'Sin recomendación',
   'label.borderline': 'en el límite',

@@ -57,10 +57,12 @@ interface FailedProps {
   onRetry?: () => void;
   /** In a narrow column. */
   small?: boolean;
+  /** The title of the page says it already. */
+  untitled?: boolean;
 }
 
 /** What went wrong and, where it can be tried again, the button for it. */
-export function Failed({ error, onRetry, small }: FailedProps) {
+export function Failed({ error, onRetry, small, untitled }: FailedProps) {
   const t = useTexts(common);
   return (
     <div
@@ -70,7 +72,7 @@ export function Failed({ error, onRetry, small }: FailedProps) {
         small ? 'items-start px-2 py-1 text-sm' : 'items-center px-6 py-10 text-center',
       )}
     >
-      <p className="font-[550]">{t('failedTitle')}</p>
+      {!untitled && <p className="font-[550]">{t('failedTitle')}</p>}
       <p className="max-w-[46ch] text-balance text-soft">{messageOf(error, t('failedDetail'))}</p>
       {onRetry && (
         <Button size="sm" className={cx(!small && 'mt-2')} onClick={onRetry}>

@@ -9,11 +9,12 @@ import { useRead } from '../../api/read.js';
 import { useProgress } from '../../api/use-progress.js';
 import { useMay } from '../../api/user.js';
 import { AppLink } from '../../components/app-link.js';
+import { FailedPage } from '../../components/failed-page.js';
 import { Page } from '../../components/page.js';
 import { StepTrack } from '../../components/step-track.js';
 import { Button } from '../../components/ui/button.js';
 import { Card } from '../../components/ui/card.js';
-import { Empty, Failed, Loading, Skeleton } from '../../components/ui/states.js';
+import { Empty, Loading, Skeleton } from '../../components/ui/states.js';
 import { useTexts } from '../../i18n/language.js';
 import { common } from '../../i18n/texts/common.js';
 import { reportTexts } from '../../i18n/texts/report.js';
@@ -29,7 +30,7 @@ export function AnalysisReport({ id }: { id: string }) {
   const query = useRead('/api/analyses/{id}', { params: { id } });
   const analysis = query.data;
   if (query.error instanceof ApiError && query.error.status === 404) return <NotFound />;
-  if (query.error) return <Failed error={query.error} onRetry={() => void query.refetch()} />;
+  if (query.error) return <FailedPage error={query.error} onRetry={() => void query.refetch()} back={<BackLink />} />;
   if (!analysis) return <ReportSkeleton />;
   if (analysis.status === 'failed') return <FailedAnalysis analysis={analysis} />;
   if (analysis.status !== 'completed')

@@ -42,7 +42,9 @@ export function DueDiligence({ id }: { id: string }) {
   return (
     <Page title={t('ddTitle')} lead={query.data?.companyName} back={back}>
       {query.error ? (
-        <Failed error={query.error} onRetry={() => void query.refetch()} />
+        <Card>
+          <Failed error={query.error} onRetry={() => void query.refetch()} />
+        </Card>
       ) : query.data ? (
         <QuestionTabs analysis={query.data} />
       ) : (

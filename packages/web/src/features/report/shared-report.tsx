@@ -5,11 +5,12 @@ import type { SharedAnalysis } from '@vc-analyst/core/contract';
 import { Suspense, useState } from 'react';
 import { ApiError } from '../../api/api-error.js';
 import { addressOf, call } from '../../api/call.js';
+import { FailedPage } from '../../components/failed-page.js';
 import { usePageTitle } from '../../components/page.js';
 import { Button } from '../../components/ui/button.js';
 import { Card } from '../../components/ui/card.js';
 import { Field, Input } from '../../components/ui/field.js';
-import { Failed, Loading, Skeleton } from '../../components/ui/states.js';
+import { Loading, Skeleton } from '../../components/ui/states.js';
 import { useTexts } from '../../i18n/language.js';
 import { common } from '../../i18n/texts/common.js';
 import { shareTexts } from '../../i18n/texts/share.js';
@@ -43,7 +44,7 @@ export function SharedReport({ token }: { token: string }) {
       </Card>
     );
   }
-  if (query.error) return <Failed error={query.error} onRetry={() => void query.refetch()} />;
+  if (query.error) return <FailedPage error={query.error} onRetry={() => void query.refetch()} />;
   return <SharedSkeleton />;
 }
 
