@@ -10,5 +10,5 @@ export const analysesCollection = {
     ...summarizeAnalysis(analysis),
     searchWords: searchWords(analysis),
   }),
-  summaryVersion: 4,
+  summaryVersion: 5,
 };

@@ -102,11 +102,15 @@ export const analysisSchema = z.strictObject({
   /** Overall if all that is missing stayed absent, and if it were shown and good. */
   band: z.strictObject({ low: z.number(), high: z.number() }).nullable(),
 
-  /** Display strings of the chosen metrics; null when the deck does not show them. */
+  /** Display strings of the chosen metrics; null, and without message, when the deck does not show them. */
   marketSize: z.string().nullable(),
+  marketSizeMessage: messageSchema.optional(),
   arr: z.string().nullable(),
+  arrMessage: messageSchema.optional(),
   growthRate: z.string().nullable(),
+  growthRateMessage: messageSchema.optional(),
   burnRate: z.string().nullable(),
+  burnRateMessage: messageSchema.optional(),
   /** Chosen fact a metric, by fact id. Absent when not shown. */
   metrics: z.partialRecord(z.enum(FACT_KIND_IDS), z.string()),
 
@@ -216,9 +220,13 @@ export const analysisSummarySchema = analysisSchema
     confidence: true,
     band: true,
     marketSize: true,
+    marketSizeMessage: true,
     arr: true,
+    arrMessage: true,
     growthRate: true,
+    growthRateMessage: true,
     burnRate: true,
+    burnRateMessage: true,
     sector: true,
     stage: true,
     language: true,

@@ -434,6 +434,7 @@ export const deckThenSchema = z.strictObject({
   recommendation: recommendationSchema.nullable(),
   /** As the deck states it. */
   arr: z.string().nullable(),
+  arrMessage: messageSchema.optional(),
 });
 export type DeckThen = z.infer<typeof deckThenSchema>;
 

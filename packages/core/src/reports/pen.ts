@@ -1,6 +1,6 @@
 /** Writes the sections of a report in one language: every title, heading and word as message and as text. */
 import { renderMessage } from '../i18n/render.js';
-import { message, type MessageValue } from '../model/message.js';
+import { message, type Message, type MessageValue } from '../model/message.js';
 import type {
   Cell,
   Column,
@@ -50,6 +50,11 @@ export interface Pen {
   stats(id: string, stats: Stat[]): StatsSection;
   table(id: string, plan: TablePlan): TableSection;
   text(id: string, sentences: Said[]): TextSection;
+}
+
+/** A figure of a deck in the reader's format; as it was written, where its analysis is older than the message. */
+export function figureCell(pen: Pen, text: string | null, figure: Message | undefined): Cell {
+  return figure ? pen.said(figure.id, figure.values) : text;
 }
 
 /** A pen for `locale`. Messages are `report.…`; words of the product's vocabularies `label.…`. */

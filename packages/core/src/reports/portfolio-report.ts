@@ -120,5 +120,6 @@ function described({ summary, at }: Counted, matchedBy: DeckThen['matchedBy'], d
     score: summary.overallScore,
     recommendation: summary.recommendation,
     arr: summary.arr,
+    ...(summary.arrMessage ? { arrMessage: summary.arrMessage } : {}),
   };
 }

@@ -1,6 +1,6 @@
 /** The portfolio's figures as they are read. */
 import type { Cell, PortfolioReport, ReportSection } from '../model/report.js';
-import type { Pen } from './pen.js';
+import { figureCell, type Pen } from './pen.js';
 
 export type PortfolioFigures = Omit<
   PortfolioReport,
@@ -93,7 +93,7 @@ function entriesTable(pen: Pen, entries: PortfolioReport['entries']): ReportSect
       deck && deck.date.slice(0, 10),
       deck && deck.score,
       deck?.recommendation ? pen.said(`label.recommendation.${deck.recommendation}`) : null,
-      deck && deck.arr,
+      deck && figureCell(pen, deck.arr, deck.arrMessage),
       pen.said(`report.deck.${deck ? `${deck.matchedBy}${deck.after ? '.after' : ''}` : 'none'}`),
     ]),
     analysisIds: entries.map(({ deck }) => deck?.analysisId ?? null),

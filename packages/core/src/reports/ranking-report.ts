@@ -4,7 +4,7 @@ import type { Cell, ReportPage } from '../model/report.js';
 import { recommendationSchema, type Locale } from '../model/values.js';
 import { plainName } from '../util/plain-name.js';
 import { mean } from './arithmetic.js';
-import { penFor, SCORE_COLUMNS, type Pen } from './pen.js';
+import { figureCell, penFor, SCORE_COLUMNS, type Pen } from './pen.js';
 import { dayOf } from './period.js';
 
 /** Best first; of equal scores the deck that shows more comes first, and one without a score last. */
@@ -110,7 +110,7 @@ function rankedTable(pen: Pen, ranked: readonly AnalysisSummary[]) {
       summary.riskScore,
       pen.said(`label.sector.${summary.sector}`),
       pen.said(`label.stage.${summary.stage.value}`),
-      summary.arr,
+      figureCell(pen, summary.arr, summary.arrMessage),
       summary.fileName,
     ]),
     analysisIds: ranked.map(({ id }) => id),

@@ -1,5 +1,6 @@
 /** The figures at the head of a document. */
 import { describe, expect, it } from 'vitest';
+import { inLanguage } from '../i18n/in-language.js';
 import type { Fact } from '../model/fact.js';
 import { evidence, fact } from '../testing/build-fact.js';
 import { chooseMetrics, metricTexts } from './choose-metrics.js';
@@ -27,8 +28,17 @@ describe('metrics', () => {
       fact('tam', { value: 2.5e9, currency: 'EUR' }),
       fact('sam', { value: 350e6, currency: 'EUR' }),
     ];
-    expect(textsOf(facts)).toEqual({ marketSize: '€2.5B', arr: '€1.2M', growthRate: '85%', burnRate: '€45K a month' });
-    expect(textsOf(facts, 'fr').arr?.replace(/\s/g, ' ')).toBe('1,2 M €');
+    expect(textsOf(facts)).toMatchObject({
+      marketSize: '€2.5B',
+      arr: '€1.2M',
+      growthRate: '85%',
+      burnRate: '€45K a month',
+    });
+    const french = textsOf(facts, 'fr');
+    expect(french.arr?.replace(/\s/g, ' ')).toBe('1,2 M €');
+    // The document, and what lists keep of it, say them in the language they are read in.
+    const shown = inLanguage({ ...textsOf(facts), textLanguage: 'en' as const }, 'fr');
+    expect(shown).toEqual({ ...french, textLanguage: 'fr' });
   });
 
   it('revenue is never shown as recurring, twelve months of it are', () => {

@@ -1,8 +1,9 @@
 /** The figures a document shows at its head: the newest actual one of each metric, and how they are written. */
-import { renderValue } from '../i18n/render.js';
+import { renderMessage } from '../i18n/render.js';
 import type { Analysis } from '../model/analysis.js';
 import type { FactKind } from '../model/fact-kinds.js';
 import type { Fact } from '../model/fact.js';
+import { message, type MessageValue } from '../model/message.js';
 import type { Locale } from '../model/values.js';
 import { endMonth } from './choose-fact.js';
 import type { ScoringContext } from './context.js';
@@ -117,35 +118,34 @@ function widest(facts: readonly Fact[], context: ScoringContext): Fact | undefin
   return [...facts].sort((a, b) => order(b) - order(a) || (context.usd(b) ?? 0) - (context.usd(a) ?? 0))[0];
 }
 
+type MetricName = 'marketSize' | 'arr' | 'growthRate' | 'burnRate';
+type MetricTexts = Pick<Analysis, MetricName | `${MetricName}Message`>;
+
 /**
- * The four display strings of the document, null where the deck shows no such figure. MRR × 12 stands for ARR;
- * revenue never does. Growth is the company's own, a year before a month.
+ * The four display strings of the document, each with the message it is made from; null where the deck shows no such
+ * figure. MRR × 12 stands for ARR; revenue never does. Growth is the company's own, a year before a month.
  */
-export function metricTexts(
-  facts: readonly Fact[],
-  metrics: Metrics,
-  locale: Locale,
-): Pick<Analysis, 'marketSize' | 'arr' | 'growthRate' | 'burnRate'> {
+export function metricTexts(facts: readonly Fact[], metrics: Metrics, locale: Locale): MetricTexts {
   const find = (kind: FactKind) => facts.find((fact) => fact.id === metrics[kind]);
   const first = (...kinds: FactKind[]) => kinds.map(find).find((one) => one !== undefined);
   const market = first('tam', 'sam', 'som');
   const growth = first('growth_yoy', 'growth_multiple', 'growth_mom');
-  return {
-    marketSize: market ? renderValue(shownMarket(market), locale) : null,
-    arr: recurring(find('arr'), find('mrr'), locale),
-    growthRate: growth ? renderValue(shown(growth), locale) : null,
-    burnRate: burning(find('burn_net') ?? find('burn_gross'), locale),
+  const burn = first('burn_net', 'burn_gross');
+  const texts: MetricTexts = { marketSize: null, arr: null, growthRate: null, burnRate: null };
+  const say = (name: MetricName, value: MessageValue | undefined) => {
+    if (value === undefined) return;
+    const figure = message('label.stated', { value });
+    texts[name] = renderMessage(figure, locale);
+    texts[`${name}Message`] = figure;
   };
+  say('marketSize', market && shownMarket(market));
+  say('arr', recurring(find('arr'), find('mrr')));
+  say('growthRate', growth && shown(growth));
+  say('burnRate', burn && shownPerPeriod(burn, 'month'));
+  return texts;
 }
 
-function recurring(arr: Fact | undefined, mrr: Fact | undefined, locale: Locale): string | null {
-  if (arr && (!mrr || endMonth(arr.asOf) >= endMonth(mrr.asOf) || arr.asOf === undefined)) {
-    return renderValue(shown(arr), locale);
-  }
-  if (mrr?.value === undefined || !mrr.currency) return null;
-  return renderValue({ money: mrr.value * 12, currency: mrr.currency }, locale);
-}
-
-function burning(burn: Fact | undefined, locale: Locale): string | null {
-  return burn ? renderValue(shownPerPeriod(burn, 'month'), locale) : null;
+function recurring(arr: Fact | undefined, mrr: Fact | undefined): MessageValue | undefined {
+  if (arr && (!mrr || endMonth(arr.asOf) >= endMonth(mrr.asOf) || arr.asOf === undefined)) return shown(arr);
+  return mrr?.value === undefined || !mrr.currency ? undefined : { money: mrr.value * 12, currency: mrr.currency };
 }

@@ -8,6 +8,7 @@ export const labels = {
   'label.score.traction': 'Traction',
   'label.score.risk': 'Risk (lower is better)',
   'label.score.resilience': 'Risk controls',
+  'label.stated': '{value}',
   'label.recommendation': 'Recommendation',
   'label.recommendation.invest': 'Invest',
   'label.recommendation.follow-up': 'Follow-up',

@@ -10,6 +10,7 @@ export const labels: Record<keyof typeof en, string> = {
   'label.score.traction': 'Tracción',
   'label.score.risk': 'Riesgo (cuanto menos, mejor)',
   'label.score.resilience': 'Control de riesgos',
+  'label.stated': '{value}',
   'label.recommendation': 'Recomendación',
   'label.recommendation.invest': 'Invertir',
   'label.recommendation.follow-up': 'Seguimiento',

@@ -10,6 +10,7 @@ export const labels: Record<keyof typeof en, string> = {
   'label.score.traction': 'Traction',
   'label.score.risk': 'Risque (plus bas, mieux c’est)',
   'label.score.resilience': 'Maîtrise des risques',
+  'label.stated': '{value}',
   'label.recommendation': 'Recommandation',
   'label.recommendation.invest': 'Investir',
   'label.recommendation.follow-up': 'À suivre',
