@@ -2,6 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import type { AnalysisSummary } from '../model/analysis.js';
+import { message } from '../model/message.js';
 import {
   corporateAnalysisSchema,
   dashboardSchema,
@@ -236,6 +237,7 @@ describe('the portfolio', () => {
         createdAt: '2026-01-31T18:00:00.000Z',
         overallScore: 50,
         arr: '€1.2M',
+        arrMessage: message('label.stated', { value: { money: 1.2e6, currency: 'EUR' } }),
       }),
       sampleSummary({ id: 'after', companyName: 'Acme', createdAt: '2026-02-01T00:00:00.000Z', overallScore: 60 }),
       sampleSummary({ id: 'late', companyName: 'Other', createdAt: '2026-06-01T00:00:00.000Z', overallScore: 70 }),
@@ -248,6 +250,10 @@ describe('the portfolio', () => {
       ['c', 'late', 'name', true, 70],
     ]);
     expect(entries[1]!.deck?.arr).toBe('€1.2M');
+    const spanish = portfolioReport({ summaries: held, investments: linked }, { ...options, locale: 'es' });
+    expect(spanish.entries[1]!.deck?.arr).toMatch(/^1,2\sM\s€$/);
+    const decks = spanish.sections.find(({ id }) => id === 'portfolio');
+    expect(JSON.stringify(decks)).toContain(spanish.entries[1]!.deck?.arr);
     expect(made.entries.every(({ deck }) => deck === null)).toBe(true);
   });
 });

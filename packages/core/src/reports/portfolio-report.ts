@@ -8,7 +8,7 @@ import { compareText, openBooks, type Books, type Counted } from './companies.js
 import { totalOf } from './money.js';
 import { pageOf } from './page.js';
 import { dayOf, monthOf, monthsBetween } from './period.js';
-import { penFor } from './pen.js';
+import { penFor, type Pen } from './pen.js';
 import type { ReportOptions, ReportSources } from './period-report.js';
 import { portfolioSections } from './portfolio-sections.js';
 import { hidesAmounts, lookThrough } from './viewer-lens.js';
@@ -32,7 +32,7 @@ export function portfolioReport(sources: ReportSources, options: ReportOptions):
       return { round: value, ...rest };
     }),
     byMonth: monthsOf(investments, hidden),
-    entries: entriesOf(investments, books),
+    entries: entriesOf(investments, books, pen),
   };
   return { ...pageOf(pen, 'portfolio', options), ...figures, sections: portfolioSections(figures, hidden, pen) };
 }
@@ -84,7 +84,7 @@ function monthsOf(investments: readonly Investment[], hidden: boolean): Portfoli
 }
 
 /** Newest first. */
-function entriesOf(investments: readonly Investment[], books: Books): PortfolioReport['entries'] {
+function entriesOf(investments: readonly Investment[], books: Books, pen: Pen): PortfolioReport['entries'] {
   return investments
     .toSorted(
       (a, b) => compareText(b.date, a.date) || compareText(a.companyName, b.companyName) || compareText(a.id, b.id),
@@ -97,21 +97,22 @@ function entriesOf(investments: readonly Investment[], books: Books): PortfolioR
       investmentAmount: investment.investmentAmount,
       date: investment.date,
       status: investment.status,
-      deck: deckThen(investment, books),
+      deck: deckThen(investment, books, pen),
     }));
 }
 
 /** The deck that was linked; else the company's last one analysed by the day of the investment, else its first after. */
-function deckThen(investment: Investment, { completed }: Books): DeckThen | null {
+function deckThen(investment: Investment, { completed }: Books, pen: Pen): DeckThen | null {
   const linked = completed.find(({ summary }) => summary.id === investment.analysisId);
-  if (linked) return described(linked, 'analysis', investment.date);
+  if (linked) return described(linked, 'analysis', investment.date, pen);
   const name = plainName(investment.companyName);
   const decks = completed.filter(({ company }) => company === name);
   const then = decks.findLast(({ at }) => dayOf(at) <= investment.date) ?? decks[0];
-  return then ? described(then, 'name', investment.date) : null;
+  return then ? described(then, 'name', investment.date, pen) : null;
 }
 
-function described({ summary, at }: Counted, matchedBy: DeckThen['matchedBy'], date: string): DeckThen {
+function described({ summary, at }: Counted, matchedBy: DeckThen['matchedBy'], date: string, pen: Pen): DeckThen {
+  const { arr, arrMessage } = summary;
   return {
     analysisId: summary.id,
     matchedBy,
@@ -119,7 +120,7 @@ function described({ summary, at }: Counted, matchedBy: DeckThen['matchedBy'], d
     date: summary.createdAt,
     score: summary.overallScore,
     recommendation: summary.recommendation,
-    arr: summary.arr,
-    ...(summary.arrMessage ? { arrMessage: summary.arrMessage } : {}),
+    arr: arrMessage ? pen.said(arrMessage.id, arrMessage.values).text : arr,
+    ...(arrMessage ? { arrMessage } : {}),
   };
 }
