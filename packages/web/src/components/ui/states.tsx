@@ -57,7 +57,7 @@ interface FailedProps {
   onRetry?: () => void;
   /** In a narrow column. */
   small?: boolean;
-  /** The title of the page says it already. */
+  /** The title of the page shows it already; only who hears the page is told it here. */
   untitled?: boolean;
 }
 
@@ -72,7 +72,7 @@ export function Failed({ error, onRetry, small, untitled }: FailedProps) {
         small ? 'items-start px-2 py-1 text-sm' : 'items-center px-6 py-10 text-center',
       )}
     >
-      {!untitled && <p className="font-[550]">{t('failedTitle')}</p>}
+      <p className={untitled ? 'sr-only' : 'font-[550]'}>{t('failedTitle')}</p>
       <p className="max-w-[46ch] text-balance text-soft">{messageOf(error, t('failedDetail'))}</p>
       {onRetry && (
         <Button size="sm" className={cx(!small && 'mt-2')} onClick={onRetry}>
