@@ -65,6 +65,8 @@ describe('a fact', () => {
     const after = correctAnalysis(sampleAnalysis(stated(2e6)), { of: 'drop', factId: 'arr-4-1' }, note);
     expect(after.facts.map(({ kind }) => kind)).toEqual(['ask']);
     expect(after.arr).toBeNull();
+    expect(after).not.toHaveProperty('arrMessage');
+    expect(after).not.toHaveProperty('growthRateMessage');
   });
 
   test('of another kind takes the unit of that kind', () => {

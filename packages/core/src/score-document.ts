@@ -128,7 +128,16 @@ export function rescoreAnalysis(
     throw new VcError('not-finished', { fileName: analysis.fileName });
   }
   const scored = scoreDocument(evidenceOf(analysis), locale, rules);
-  const { fit: _fit, modelSummary: _summary, ...kept } = analysis;
+  // What the scored part holds only sometimes must not stay from before.
+  const {
+    fit: _fit,
+    modelSummary: _summary,
+    marketSizeMessage: _marketSize,
+    arrMessage: _arr,
+    growthRateMessage: _growthRate,
+    burnRateMessage: _burnRate,
+    ...kept
+  } = analysis;
   return {
     ...kept,
     ...scored,
