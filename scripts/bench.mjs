@@ -146,7 +146,7 @@ async function throughput(decks) {
   console.table(rows);
 }
 
-/** Rescoring 1,000 stored analyses through the store, opening no deck: by other weights, and with nothing to change. */
+/** Rescoring 1,000 stored analyses through the store, opening no deck: by other weights, with nothing to change, judged anew. */
 async function storeSpeed() {
   const COUNT = 1000;
   const { rescoreAnalysis } = await import('@vc-analyst/core');
@@ -167,7 +167,9 @@ async function storeSpeed() {
     for (const [what, options] of [
       ['other weights and thesis, all written', { dataDir, thesis: own }],
       ['the same again, nothing written', { dataDir, thesis: own }],
+      ['judged anew, as after an update, all written', { dataDir }],
     ]) {
+      if (what.startsWith('judged')) await forgetJudgement(ids.map((id) => join(dataDir, 'analyses', `${id}.json`)));
       const workspace = await openWorkspace(options);
       await workspace.analyses.list();
       const before = process.cpuUsage();
@@ -187,6 +189,15 @@ async function storeSpeed() {
     console.table(rows);
   } finally {
     await rm(dataDir, { recursive: true });
+  }
+}
+
+/** Leaves the documents as another build of the program would have written them. */
+async function forgetJudgement(paths) {
+  for (const path of paths) {
+    const stored = JSON.parse(readFileSync(path, 'utf8'));
+    delete stored.document.judgedBy;
+    await writeFile(path, `${JSON.stringify(stored, null, 1)}\n`);
   }
 }
 

@@ -14,7 +14,7 @@ export function sampleDecks() {
     .sort();
 }
 
-/** Every sample deck's document as the golden files hold it: id, times and durations replaced. */
+/** Every sample deck's document as the golden files hold it. */
 export async function* goldenAnalyses() {
   const reader = openDeckReader();
   try {
@@ -28,10 +28,14 @@ export async function* goldenAnalyses() {
   }
 }
 
-/** @param {import('@vc-analyst/core').Analysis} analysis */
+/**
+ * The document without what differs from run to run and from build to build.
+ * @param {import('@vc-analyst/core').Analysis} analysis
+ */
 export function withoutRun(analysis) {
   return {
     ...analysis,
+    judgedBy: undefined,
     id: 'id',
     createdAt: 'time',
     analysisTime: 0,

@@ -1,4 +1,7 @@
 /** Builds the SDK's entries, the worker file that isolates the reading of decks, and what browsers load of it. */
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { defineConfig, type Options } from 'tsup';
 
 /** A browser loads one language at a time: `i18n/catalogues-browser.ts` stands for `i18n/catalogues.ts`. */
@@ -10,6 +13,15 @@ const browserCatalogues: NonNullable<Options['esbuildPlugins']>[number] = {
     );
   },
 };
+
+/** Twelve hexadecimal digits that change with any source file: `src/build-mark.ts`. */
+function buildMark(): string {
+  const hash = createHash('sha256');
+  for (const path of readdirSync('src', { recursive: true, encoding: 'utf8' }).sort()) {
+    if (path.endsWith('.ts')) hash.update(path).update(readFileSync(join('src', path)));
+  }
+  return hash.digest('hex').slice(0, 12);
+}
 
 const common: Options = { format: 'esm', sourcemap: true };
 
@@ -27,6 +39,7 @@ export default defineConfig([
       'rescore-worker': 'src/rescore-worker.ts',
     },
     target: 'node20',
+    define: { VC_ANALYST_BUILD: JSON.stringify(buildMark()) },
     clean: ['!browser/**'],
     dts: {
       entry: {

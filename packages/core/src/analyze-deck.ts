@@ -8,7 +8,7 @@ import { hashFile } from './deck/hash-deck.js';
 import type { DeckInput, DeckReader, ReadOptions } from './deck/read-deck.js';
 import type { DeckReading, Engine, Review } from './engines/engine.js';
 import { rubricEngine } from './engines/rubric/rubric-engine.js';
-import { viewDeck, type DeckView } from './evidence/deck-view.js';
+import { SLIDE_CHARACTERS, viewDeck, type DeckView } from './evidence/deck-view.js';
 import { judgeCompany } from './evidence/judge-company.js';
 import { readOutline } from './evidence/read-outline.js';
 import { renderMessage } from './i18n/render.js';
@@ -129,7 +129,7 @@ async function analyze(
       facts,
       slides: view.slides.map(summarizeSlide),
       language: outline.language,
-      hidden: deck.hidden,
+      hidden: deck.hidden.map((one) => ({ ...one, text: one.text.slice(0, SLIDE_CHARACTERS) })),
       failedSteps: run.results.filter((result) => result.status === 'error').map((result) => result.step),
       warnings: [...deck.warnings, ...cutWarnings(view), ...languageWarning(outline.language), ...warnings],
     });

@@ -1,4 +1,5 @@
 /** From evidence to the scored part of the document; a new analysis and `rescore` both end here. */
+import { BUILD_MARK } from './build-mark.js';
 import { VcError } from './errors/vc-error.js';
 import { renderMessage } from './i18n/render.js';
 import { summaryText } from './i18n/summary-text.js';
@@ -11,7 +12,7 @@ import type { Evidence } from './model/scoring.js';
 import type { Locale } from './model/values.js';
 import { askQuestions } from './questions/ask-questions.js';
 import { metricTexts } from './scoring/choose-metrics.js';
-import { scoreEvidence } from './scoring/score-evidence.js';
+import { judgesAlike, scoreEvidence, weighJudged, type Judged } from './scoring/score-evidence.js';
 import { PUBLISHED_RULES, type ScoringRules } from './scoring-rules.js';
 import { writeSummary } from './summary/summarize.js';
 import { judgeFit } from './thesis/judge-fit.js';
@@ -29,16 +30,18 @@ export type RunFields =
   | 'steps'
   | 'analysisTime';
 
-/** Longest hidden text kept in the document, in characters. */
-const HIDDEN_TEXT_LENGTH = 500;
-
-/** Scores the evidence and writes everything the document says about it, in `locale`. Pure. */
+/**
+ * Scores the evidence and writes everything the document says about it, in `locale`. Pure. Evidence that comes with
+ * how it was `judged`, in that language, is only weighed.
+ */
 export function scoreDocument(
   evidence: Evidence,
   locale: Locale,
   rules: ScoringRules = PUBLISHED_RULES,
+  judged?: Judged,
 ): Omit<Analysis, RunFields> {
-  const scored = scoreEvidence(evidence, { locale, rubric: rules.rubric });
+  const options = { locale, rubric: rules.rubric };
+  const scored = judged ? weighJudged(judged, evidence, options) : scoreEvidence(evidence, options);
   const fit =
     rules.thesis &&
     judgeFit({ ...evidence, ...scored }, rules.thesis.thesis, {
@@ -53,6 +56,7 @@ export function scoreDocument(
     companyName: evidence.companyName,
     status: 'completed',
     ...scored,
+    ...(BUILD_MARK ? { judgedBy: BUILD_MARK } : {}),
     ...(fit ? { fit } : {}),
     ...metricTexts(evidence.facts, scored.metrics, locale),
     summary: summaryText({ summaryMessages, modelSummary }, locale),
@@ -69,11 +73,7 @@ export function scoreDocument(
     slideCount: evidence.slides.length,
     version: 1,
     slides: evidence.slides,
-    hiddenText: evidence.hidden.map(({ slide, text, hiddenBy }) => ({
-      slide,
-      text: text.slice(0, HIDDEN_TEXT_LENGTH),
-      hiddenBy,
-    })),
+    hiddenText: evidence.hidden.map(({ slide, text, hiddenBy }) => ({ slide, text, hiddenBy })),
     facts: evidence.facts,
     rejected: [],
     warnings: evidence.warnings.map(({ code, slide, data }) => {
@@ -124,12 +124,30 @@ export function rescoreAnalysis(
   locale: Locale = analysis.textLanguage,
   rules: ScoringRules = PUBLISHED_RULES,
 ): Analysis {
+  return scoreAgain(analysis, locale, rules);
+}
+
+/**
+ * As `rescoreAnalysis`, for rules that differ from those before in weights and thesis alone: what this very build has
+ * judged of an unchanged document is not judged again, only weighed.
+ */
+export function reweighAnalysis(
+  analysis: Analysis,
+  rules: ScoringRules = PUBLISHED_RULES,
+  build: string | undefined = BUILD_MARK,
+): Analysis {
+  const alike = build !== undefined && analysis.judgedBy === build && judgesAlike(analysis, analysis, rules.rubric);
+  return scoreAgain(analysis, analysis.textLanguage, rules, alike ? analysis : undefined);
+}
+
+function scoreAgain(analysis: Analysis, locale: Locale, rules: ScoringRules, judged?: Judged): Analysis {
   if (analysis.status !== 'completed') {
     throw new VcError('not-finished', { fileName: analysis.fileName });
   }
-  const scored = scoreDocument(evidenceOf(analysis), locale, rules);
+  const scored = scoreDocument(evidenceOf(analysis), locale, rules, judged);
   // What the scored part holds only sometimes must not stay from before.
   const {
+    judgedBy: _judgedBy,
     fit: _fit,
     modelSummary: _summary,
     marketSizeMessage: _marketSize,

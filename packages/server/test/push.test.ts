@@ -96,7 +96,7 @@ describe('a subscription', () => {
   test('begun late replays what was, so that a page that was reloaded knows all', async () => {
     const socket = await connect();
     socket.say({ type: 'subscribe', analysisId: 'done' });
-    await until(() => socket.messages.length >= 10);
+    await until(() => socket.messages.some((message) => message.type === 'progress' && message.step === 'completed'));
     const ended = socket.messages.flatMap((message) =>
       message.type === 'progress' && message.status === 'completed' ? [message.step] : [],
     );

@@ -137,6 +137,8 @@ export const analysisSchema = z.strictObject({
     host: z.string().optional(),
   }),
   rubricVersion: z.string(),
+  /** Build of the program that judged the criteria; absent when run from source. The same build need not judge them again. */
+  judgedBy: z.string().optional(),
   deckHash: z.string(),
   /** The files of the deck as kept in the store: one, or one an image. `hash` is the sha256 of the bytes. */
   files: z.array(z.strictObject({ fileName: z.string(), hash: z.string(), bytes: z.number().int().nonnegative() })),

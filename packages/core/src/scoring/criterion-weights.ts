@@ -1,10 +1,14 @@
-/** The weight of every criterion for one deck: the stage's column, shifted for regulated trades and deep tech. */
+/** The weight of every criterion for one deck, and the points that follow from how it was judged. */
+import type { CriterionResult } from '../model/scores.js';
 import type { BusinessModel, Sector } from '../model/values.js';
 import { CRITERION_IDS, type CriterionId } from './criterion-ids.js';
 import type { Rubric } from './rubric.js';
 import { PROFILES, type ProfileId } from './weights.js';
 
-/** Points of 100 inside the criterion's sub-score. The weights of each sub-score still add up to 100. */
+/** What a criterion found, whatever it weighs. */
+export type JudgedCriterion = Omit<CriterionResult, 'weight' | 'points' | 'max' | 'pointsAtStake'>;
+
+/** The stage's column, shifted for regulated trades and deep tech: points of 100 inside the criterion's sub-score. The weights of each sub-score still add up to 100. */
 export function weightsFor(
   rubric: Rubric,
   profile: ProfileId,
@@ -30,4 +34,31 @@ export function weightsFor(
     weights.G5 = 0;
   }
   return weights;
+}
+
+/** The criteria with the points that they earn by these weights, and those that an answer would still add. */
+export function weighCriteria(
+  judged: readonly JudgedCriterion[],
+  weights: Readonly<Record<string, number>>,
+  rubric: Rubric,
+  profile: ProfileId,
+): CriterionResult[] {
+  const share = rubric.subScores[profile].weights;
+  return judged.map(({ id, score, level, coverage, state, reason, reasonMessage, factIds }) => {
+    const weight = weights[id] ?? 0;
+    return {
+      id,
+      score,
+      level,
+      weight,
+      points: weight * level,
+      max: weight,
+      coverage,
+      pointsAtStake: state === 'missing' ? (share[score] * weight * rubric.goodAnswer) / 100 : 0,
+      state,
+      reason,
+      reasonMessage,
+      factIds,
+    };
+  });
 }

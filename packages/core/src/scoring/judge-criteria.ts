@@ -1,13 +1,13 @@
-/** Runs the criteria: each is judged by its own facts, weighed by the stage, and failed when its step failed. */
+/** Runs the criteria: each is judged by its own facts, and failed when its step failed. What it weighs comes after. */
 import { renderMessage } from '../i18n/render.js';
 import type { Fact } from '../model/fact.js';
 import { message } from '../model/message.js';
-import type { CheckResult, CriterionResult } from '../model/scores.js';
+import type { CheckResult } from '../model/scores.js';
 import type { Locale } from '../model/values.js';
 import type { ScoringContext } from './context.js';
 import { criteria } from './criteria/index.js';
 import type { Judgement, ScoringText } from './criterion.js';
-import { weightsFor } from './criterion-weights.js';
+import { weightsFor, type JudgedCriterion } from './criterion-weights.js';
 import { homeSlides } from '../util/home-slides.js';
 
 /** Level from which a criterion counts as met. */
@@ -15,22 +15,20 @@ const MET = 0.75;
 /** OCR confidence from which a fact counts as read. */
 const SURELY_READ = 0.8;
 
-/** One result a criterion, in the order of the rubric. */
+/** One judgement a criterion, in the order of the rubric. Of the weights it asks only which are 0. */
 export function judgeCriteria(
   context: ScoringContext,
   checks: readonly CheckResult[],
   locale: Locale,
-): CriterionResult[] {
+): JudgedCriterion[] {
   const weights = weightsFor(context.rubric, context.profile, context.evidence);
-  const share = context.rubric.subScores[context.profile].weights;
   const facts = new Map(context.facts.map((fact) => [fact.id, fact]));
   const text = (id: ScoringText) => ({ reasonMessage: message(id), reason: renderMessage(message(id), locale) });
   const criterionContext = { ...context, checks };
-  return criteria.map((criterion): CriterionResult => {
+  return criteria.map((criterion): JudgedCriterion => {
     const { id, score } = criterion.meta;
-    const weight = weights[id];
-    const blank = { id, score, level: 0, weight, points: 0, max: weight, coverage: 0, pointsAtStake: 0, factIds: [] };
-    if (weight === 0) return { ...blank, state: 'notApplicable', ...text('scoring.not-asked') };
+    const blank = { id, score, level: 0, coverage: 0, factIds: [] };
+    if (weights[id] === 0) return { ...blank, state: 'notApplicable', ...text('scoring.not-asked') };
     if (criterion.meta.steps.some((step) => context.evidence.failedSteps.includes(step))) {
       return { ...blank, state: 'failed', ...text('scoring.step-failed') };
     }
@@ -39,11 +37,7 @@ export function judgeCriteria(
       id,
       score,
       level: judgement.level,
-      weight,
-      points: weight * judgement.level,
-      max: weight,
       coverage: coverageOf(judgement, facts),
-      pointsAtStake: judgement.level === 0 ? (share[score] * weight * context.rubric.goodAnswer) / 100 : 0,
       state: judgement.level >= MET ? 'met' : judgement.level > 0 ? 'partial' : 'missing',
       reason: renderMessage(judgement.reason, locale),
       reasonMessage: judgement.reason,

@@ -1,5 +1,5 @@
 /**
- * The way from evidence to scores, top to bottom: checks, criteria, flags, caps, sums, recommendation.
+ * The way from evidence to scores, top to bottom: checks, criteria, flags, caps (judged), sums, recommendation (weighed).
  * Pure: the same evidence gives the same answer on every machine and in every year.
  */
 import { renderMessage } from '../i18n/render.js';
@@ -11,11 +11,13 @@ import { applyCaps, isUnreadable, unreadShare } from './caps/index.js';
 import { runChecks } from './checks/index.js';
 import { chooseMetrics } from './choose-metrics.js';
 import { createContext } from './context.js';
+import type { CriterionId } from './criterion-ids.js';
+import { weighCriteria, weightsFor, type JudgedCriterion } from './criterion-weights.js';
 import type { ScoringText } from './criterion.js';
 import { runFlags } from './flags/index.js';
 import { judgeCriteria } from './judge-criteria.js';
 import { recommend } from './recommend.js';
-import { RUBRIC, type Rubric } from './rubric.js';
+import { profileOf, RUBRIC, type Rubric } from './rubric.js';
 import { addUp, roundHalfUp, settle, type ScoreOfOne } from './score.js';
 
 export interface ScoreOptions {
@@ -25,8 +27,17 @@ export interface ScoreOptions {
   locale?: Locale;
 }
 
+/** What the deck shows, judged: all of a score that does not depend on what weighs how much. */
+export interface Judged extends Pick<Scored, 'checks' | 'flags' | 'caps' | 'metrics'> {
+  criteria: readonly JudgedCriterion[];
+}
+
 /** Scores what is known of a deck. Never throws: what cannot be scored is null with a reason. */
 export function scoreEvidence(evidence: Evidence, { rubric = RUBRIC, locale = 'en' }: ScoreOptions = {}): Scored {
+  return weighJudged(judgeEvidence(evidence, rubric, locale), evidence, { rubric, locale });
+}
+
+function judgeEvidence(evidence: Evidence, rubric: Rubric, locale: Locale): Judged {
   const context = createContext(evidence, rubric);
   const checks = runChecks(context).map((check) =>
     locale === 'en' ? check : { ...check, detail: renderMessage(check.detailMessage, locale) },
@@ -34,7 +45,30 @@ export function scoreEvidence(evidence: Evidence, { rubric = RUBRIC, locale = 'e
   const criteria = judgeCriteria(context, checks, locale);
   const flags = runFlags(context, criteria, checks, locale);
   const caps = applyCaps({ context, criteria, checks, flags }, locale);
-  const weights = rubric.subScores[context.profile].weights;
+  return { checks, criteria, flags, caps, metrics: chooseMetrics(context) };
+}
+
+/** Whether evidence judged as `judged` would be judged the same by `rubric`, which may differ in its weights alone. */
+export function judgesAlike(
+  { criteria }: Judged,
+  deck: Pick<Evidence, 'stage' | 'sector' | 'businessModel'>,
+  rubric: Rubric,
+): boolean {
+  const weights = weightsFor(rubric, profileOf(deck.stage.value), deck);
+  // What weighs nothing is not judged.
+  return criteria.every(({ id, state }) => (state === 'notApplicable') === (weights[id as CriterionId] === 0));
+}
+
+/** The scores of a deck once it is judged, in the language of its judgement. */
+export function weighJudged(
+  judged: Judged,
+  evidence: Evidence,
+  { rubric = RUBRIC, locale = 'en' }: ScoreOptions = {},
+): Scored {
+  const { checks, flags, caps, metrics } = judged;
+  const profile = profileOf(evidence.stage.value);
+  const weights = rubric.subScores[profile].weights;
+  const criteria = weighCriteria(judged.criteria, weightsFor(rubric, profile, evidence), rubric, profile);
   const totals = addUp(rubric, weights, criteria, flags, caps);
   const unreadable = isUnreadable(evidence);
   const recommended = recommend(
@@ -73,7 +107,7 @@ export function scoreEvidence(evidence: Evidence, { rubric = RUBRIC, locale = 'e
     flags,
     recommendation: recommended?.recommendation ?? null,
     recommendationRule: recommended?.recommendationRule ?? null,
-    metrics: chooseMetrics(context),
+    metrics,
     rubricVersion: rubric.version,
   };
 }

@@ -1,15 +1,16 @@
 /** What a cap is: a limit that one bad fact, or the silence that would hide it, puts on a score. */
 import type { Message } from '../../model/message.js';
 import { message } from '../../model/message.js';
-import type { CheckResult, CriterionResult, Flag } from '../../model/scores.js';
+import type { CheckResult, Flag } from '../../model/scores.js';
 import type { ScoreId } from '../../model/values.js';
 import type { CapId } from '../cap-limits.js';
 import type { ScoringContext } from '../context.js';
+import type { JudgedCriterion } from '../criterion-weights.js';
 import type { ScoringText } from '../criterion.js';
 
 export interface CapInput {
   context: ScoringContext;
-  criteria: readonly CriterionResult[];
+  criteria: readonly JudgedCriterion[];
   checks: readonly CheckResult[];
   flags: readonly Flag[];
 }
@@ -34,6 +35,6 @@ export function isLate({ profile }: ScoringContext): boolean {
 }
 
 /** Whether a criterion found nothing. */
-export function isMissing(criteria: readonly CriterionResult[], id: string): boolean {
+export function isMissing(criteria: readonly JudgedCriterion[], id: string): boolean {
   return criteria.some((criterion) => criterion.id === id && criterion.state === 'missing');
 }

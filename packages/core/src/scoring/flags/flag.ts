@@ -2,13 +2,14 @@
 import type { FactKind } from '../../model/fact-kinds.js';
 import type { Fact } from '../../model/fact.js';
 import type { Message } from '../../model/message.js';
-import type { CheckResult, CriterionResult } from '../../model/scores.js';
+import type { CheckResult } from '../../model/scores.js';
 import type { Severity } from '../../model/values.js';
 import type { ScoringContext } from '../context.js';
+import type { JudgedCriterion } from '../criterion-weights.js';
 
 export interface FlagInput {
   context: ScoringContext;
-  criteria: readonly CriterionResult[];
+  criteria: readonly JudgedCriterion[];
   checks: readonly CheckResult[];
 }
 

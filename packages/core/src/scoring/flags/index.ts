@@ -1,8 +1,9 @@
 /** All red flags, in the order of the rubric. A new one is a file and an entry here. */
 import { renderMessage } from '../../i18n/render.js';
-import type { CheckResult, CriterionResult, Flag } from '../../model/scores.js';
+import type { CheckResult, Flag } from '../../model/scores.js';
 import type { Locale } from '../../model/values.js';
 import type { ScoringContext } from '../context.js';
+import type { JudgedCriterion } from '../criterion-weights.js';
 import { advisorsExceedTeam } from './advisors-exceed-team.js';
 import { askWithoutUse } from './ask-without-use.js';
 import { bookingsAsArr } from './bookings-as-arr.js';
@@ -87,7 +88,7 @@ export const FLAG_RULES: readonly FlagRule[] = [
  */
 export function runFlags(
   context: ScoringContext,
-  criteria: readonly CriterionResult[],
+  criteria: readonly JudgedCriterion[],
   checks: readonly CheckResult[],
   locale: Locale = 'en',
 ): Flag[] {

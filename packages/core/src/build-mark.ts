@@ -1,0 +1,6 @@
+/** Which build of the program this is: what it has judged itself, it need not judge again. */
+
+declare const VC_ANALYST_BUILD: string | undefined;
+
+/** Follows from every source file of the package. Undefined when run from source, where nothing tells two states apart. */
+export const BUILD_MARK = typeof VC_ANALYST_BUILD === 'undefined' ? undefined : VC_ANALYST_BUILD;
