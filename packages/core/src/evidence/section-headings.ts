@@ -46,6 +46,8 @@ export interface TextLine {
   eyebrow: boolean;
   /** The rest of a sentence that began on the line above. */
   runsOn: boolean;
+  /** Opens its block: "Policy" above "Management" makes one label of two words. */
+  opens: boolean;
   cell: boolean;
 }
 
@@ -67,7 +69,8 @@ export function headingSections(
   const prominent = line.heading || (line.size > 0 && line.size >= large && !line.runsOn);
   const headings = hits.filter(
     (hit) =>
-      (hit.list.endsWith(':heading') || (hit.list.endsWith(':alone') && !line.cell && covers(hit, wordCount) >= 0.5)) &&
+      (hit.list.endsWith(':heading') ||
+        (hit.list.endsWith(':alone') && mayStandAlone(line) && covers(hit, wordCount) >= 0.5)) &&
       !isPassingVerb(hit, line.text, wordCount),
   );
   for (const hit of headings) {
@@ -83,6 +86,8 @@ export function headingSections(
   }
   return found;
 }
+
+const mayStandAlone = (line: TextLine): boolean => !line.cell && (line.opens || line.heading);
 
 /** One word somewhere in a longer heading is no topic: "We don't compete in one market". */
 function opensOrFills(hit: Hit, wordCount: number, telling: number): boolean {

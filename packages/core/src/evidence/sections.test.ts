@@ -80,6 +80,12 @@ describe('readSections', () => {
     expect(sectionsOf({ title: 'Market growth', lines: [FILLER] })).toEqual(['market']);
   });
 
+  it('takes the second line of a label of two for no label of its own', () => {
+    const label = { title: 'How it works', lines: [['Claims', 'Management'], FILLER] };
+    expect(sectionsOf(label)).toEqual(sectionsOf({ title: 'How it works', lines: ['Claims handling', FILLER] }));
+    expect(sectionsOf({ title: 'How it works', lines: ['Management', FILLER] })[0]).toContain('team');
+  });
+
   it('tells a table of contents from what it lists', () => {
     expect(sectionsOf({ title: 'Agenda', lines: ['Problem', 'Solution', 'Market', 'Team'] })).toEqual(['other']);
     expect(sectionsOf({ lines: ['Problem', 'Solution', 'Market', 'Business model', 'Team', 'Roadmap'] })).toEqual([

@@ -202,6 +202,7 @@ function linesOf(slide: Slide): TextLine[] {
           heading: block.title === true || (title !== '' && line.text.trim() === title),
           eyebrow: above,
           runsOn: before !== undefined && /^\p{Ll}/u.test(line.text.trim()) && !/[.:!?;]$/u.test(before),
+          opens: before === undefined || /[.:!?;]$/u.test(before),
           cell: block.rows !== undefined,
         },
       ];

@@ -52,6 +52,25 @@ describe('a big number is told of by its small words', () => {
   });
 });
 
+describe('numbers that count off what a slide lists', () => {
+  const WORDS = ['Users manage their policies', 'Customers pay', 'Pilots report'];
+  const listed = (...numbers: string[]): SlideSketch => ({
+    section: 'traction',
+    cards: numbers.flatMap((number, index) => [
+      { x: 0.1 + index * 0.3, y: 0.4, w: 0.1, lines: [{ text: number, size: 40 }] },
+      { x: 0.1 + index * 0.3, y: 0.5, w: 0.25, lines: [WORDS[index]!] },
+    ]),
+  });
+
+  it('are no figures', () => {
+    expect(figuresOf(listed('1', '2', '3'))).toEqual([]);
+  });
+
+  it('are figures where they do not count', () => {
+    expect(figuresOf(listed('4', '2', '3'))).toEqual(expect.arrayContaining(['users 4', 'customers 2']));
+  });
+});
+
 describe('figures of a written sum state nothing themselves', () => {
   it.each([
     ['en', 'LTV = $900 × 75% ÷ 2.5%'],

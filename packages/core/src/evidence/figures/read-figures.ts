@@ -14,6 +14,7 @@ import { inMonths } from './in-months.js';
 import { carryMetrics } from './carry-metric.js';
 import { formulaOperands } from './formula-operands.js';
 import type { MetricMention } from './find-metrics.js';
+import { listNumbers } from './list-numbers.js';
 import { readFormula } from './read-formula.js';
 import { dateAt, datedBy, frameOf, subjectAt, basisCueAt } from './judge-figure.js';
 import type { FigureDate, SlideFrame } from './judge-figure.js';
@@ -68,6 +69,7 @@ export function readFigures(view: DeckView): SlideReading[] {
 
 function readSlide(slide: ViewSlide, view: DeckView, names: ReturnType<typeof knownNames>): SlideReading {
   const reads = passagesOf(slide).map((passage) => readPassage(passage, slide, view, names));
+  for (const read of listNumbers(reads)) leaveOut(read, () => true);
   const title = foldForLookup(slide.title);
   const frame = frameOf(slide, findDates(title), [title, ...headingsOf(reads)]);
   const bound = new Map<Figure, ReadFigure>();
