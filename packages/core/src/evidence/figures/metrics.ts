@@ -1,4 +1,6 @@
 /** The metric lexicon: which words name which metric in en, es and fr, and which numbers it takes. */
+import { CASH_METRICS } from './metrics-cash.js';
+import { COMPANY_METRICS } from './metrics-company.js';
 import { MARKET_METRICS } from './metrics-market.js';
 import { CUSTOMER_METRICS } from './metrics-customers.js';
 import { ECONOMICS_METRICS } from './metrics-economics.js';
@@ -11,5 +13,7 @@ export const METRICS: readonly Metric[] = [
   ...REVENUE_METRICS,
   ...CUSTOMER_METRICS,
   ...ECONOMICS_METRICS,
+  ...CASH_METRICS,
   ...ROUND_METRICS,
+  ...COMPANY_METRICS,
 ];
