@@ -32,7 +32,10 @@ test('the analysis is the same in a worker as here: document, scores by a fundâ€
     );
     const steps = analysis.steps.map(({ ms: _ms, ...step }) => step);
     // The worker is built, what runs here is not.
-    return { analysis: { ...analysis, steps, judgedBy: undefined }, told: told.map((event) => ({ ...event, ms: undefined })) };
+    return {
+      analysis: { ...analysis, steps, judgedBy: undefined },
+      told: told.map((event) => ({ ...event, ms: undefined })),
+    };
   };
   const beside = await run(reader);
   expect(beside).toEqual(await run({ read: readDeckHere }));

@@ -110,8 +110,13 @@ const PASSING_VERBS: ReadonlySet<string> = new Set(
   ),
 );
 
+/** "Join us on Telegram" leads elsewhere. */
+const ELSEWHERE = /^ ?(?:on|at|en|sur|chez)\b/iu;
+
 const isPassingVerb = (hit: Hit, text: string, wordCount: number): boolean =>
-  PASSING_VERBS.has(hit.phrase) && covers(hit, wordCount) <= 0.5 && !asksForMoney(text);
+  PASSING_VERBS.has(hit.phrase) &&
+  (covers(hit, wordCount) <= 0.5 || ELSEWHERE.test(withoutNumber(text).slice(hit.end))) &&
+  !asksForMoney(text);
 
 /** Share of a line's words that `hit` is, 0..1. */
 export const covers = (hit: Hit, wordCount: number): number =>

@@ -80,6 +80,11 @@ describe('readSections', () => {
     expect(sectionsOf({ title: 'Market growth', lines: [FILLER] })).toEqual(['market']);
   });
 
+  it.each(['Join us on', 'Rejoignez-nous sur', 'Únete en'])('takes "%s" a network for no round', (title) => {
+    expect(sectionsOf({ title, lines: ['@brightloom', FILLER] })[0]).not.toContain('ask');
+    expect(sectionsOf({ title: 'Join us', lines: [FILLER] })[0]).toContain('ask');
+  });
+
   it('takes the second line of a label of two for no label of its own', () => {
     const label = { title: 'How it works', lines: [['Claims', 'Management'], FILLER] };
     expect(sectionsOf(label)).toEqual(sectionsOf({ title: 'How it works', lines: ['Claims handling', FILLER] }));

@@ -68,6 +68,21 @@ function isCard({ figure, label, read }: ReadFigure, slide: ViewSlide): boolean 
   return slide.section === 'businessModel' && slide.lines.some((line) => PRICE_PAGE.test(line.folded));
 }
 
+/** "Starting at", or "from" where an amount is named after a label: "grown from" is no price. */
+const FROM =
+  /(?:\b(?:start(?:s|ing)? (?:at|from)|a partir de|(?:plans?|packages?|prices?|planes|precios|tarifas|offres?|tarifs?) (?:from|desde|des))|(?:^|[\n:(|•–—-]) ?(?:from|desde|des)) ?$/u;
+const MOST_OFFERED = 10_000_000;
+
+/** "From $900" on a page about the business, and what a page of offers sets behind a colon at the end of a line. */
+function isOffer({ figure, read, date }: ReadFigure, slide: ViewSlide): boolean {
+  if (slide.section !== 'businessModel' || figure.value > MOST_OFFERED) return false;
+  if (figure.changesTo !== undefined || date !== undefined) return false;
+  const before = read.folded.slice(Math.max(0, figure.start - 24), figure.start);
+  if (FROM.test(before)) return true;
+  const ends = /^[\s.*]*(?:\n|$)/u.test(read.folded.slice(figure.end));
+  return / ?: ?$/u.test(before) && ends && slide.lines.some((line) => PRICE_PAGE.test(line.folded));
+}
+
 /** The one period that a page of prices names. */
 function pagePeriod({ slide }: SlideReading): Period | undefined {
   const text = slide.lines
@@ -83,11 +98,18 @@ function pagePeriod({ slide }: SlideReading): Period | undefined {
 function isPrice(item: ReadFigure, { slide }: SlideReading): boolean {
   const { figure, metric, read, said } = item;
   if (figure.type !== 'money' || metric !== undefined) return false;
-  if (figure.scaled && (figure.period === undefined || figure.value > 100_000)) return false;
-  if (figure.per === undefined && figure.value > 100_000) return false;
   if (figure.value <= 0) return false;
-  if (figure.per === undefined && figure.period === undefined && !isCard(item, slide) && labelRate(item) === undefined)
-    return false;
+  if (!isOffer(item, slide)) {
+    if (figure.scaled && (figure.period === undefined || figure.value > 100_000)) return false;
+    if (figure.per === undefined && figure.value > 100_000) return false;
+    if (
+      figure.per === undefined &&
+      figure.period === undefined &&
+      !isCard(item, slide) &&
+      labelRate(item) === undefined
+    )
+      return false;
+  }
   if (!PAGES.has(slide.section) || said === 'market' || said === 'competitor' || said === 'customer') return false;
   const clause = clauseOf(read, figure.start);
   return !COST.test(

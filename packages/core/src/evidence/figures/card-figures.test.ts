@@ -52,6 +52,28 @@ describe('a big number is told of by its small words', () => {
   });
 });
 
+describe('offers on a page about the business are prices', () => {
+  const offers = (...lines: string[]): SlideSketch => ({ section: 'businessModel', title: 'Business model', lines });
+
+  it.each([
+    ['en', ['What we offer', 'Survey of one plant: from $18,000'], ['price 18000']],
+    ['en', ['Licences starting at €1.2M'], ['price 1200000']],
+    ['es', ['Planes y precios', 'Auditoría inicial: 4.500 €'], ['price 4500']],
+    ['es', ['Desde 900 € por obra'], ['price 900']],
+    ['fr', ['Nos offres', 'Dépollution d’un site : à partir de 250 000 €'], ['price 250000']],
+  ])('%s: %s', (language, lines, expected) => {
+    expect(figuresOf(offers(...lines), { language })).toEqual(expected);
+  });
+
+  it.each([
+    ['en', ['Our plans', 'Grown from $40k to $90k']],
+    ['en', ['Funded with $250k from two angels, saving clinics from $9k of waste']],
+    ['es', ['Un cliente gana desde 900 €']],
+  ])('%s: but not %s', (language, lines) => {
+    expect(figuresOf(offers(...lines), { language }).filter((found) => found.startsWith('price'))).toEqual([]);
+  });
+});
+
 describe('numbers that count off what a slide lists', () => {
   const WORDS = ['Users manage their policies', 'Customers pay', 'Pilots report'];
   const listed = (...numbers: string[]): SlideSketch => ({

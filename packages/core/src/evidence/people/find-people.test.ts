@@ -95,9 +95,13 @@ describe('findPeople', () => {
 
   it('reads lists under a label', () => {
     expect(team([['Founders', '- Yash Pratap', '- Rakesh Pandey']])).toEqual([
-      'member* Yash Pratap: Founders',
-      'member* Rakesh Pandey: Founders',
+      'member* Yash Pratap: Founder',
+      'member* Rakesh Pandey: Founder',
     ]);
+    expect(team([['Cofundadores', '- Ana Pérez', '- Luis Gómez']], 'es')[0]).toBe('member* Ana Pérez: Equipo fundador');
+    expect(team([['Fondateurs', '- Camille Durand', '- Hugo Lefèvre']], 'fr')[0]).toBe(
+      'member* Camille Durand: Équipe fondatrice',
+    );
     expect(team(['Equipo: Abigail Flores, Martina Correa y Daniela'], 'es').map((each) => each.split(':')[0])).toEqual([
       'member Abigail Flores',
       'member Martina Correa',

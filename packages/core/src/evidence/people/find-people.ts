@@ -1,5 +1,6 @@
 /** Finds the people of a deck with their roles, by line, by card and by list; testimonials and quotes stay out. */
 import { evidenceLines, evidenceSlides, type DeckView, type ViewLine, type ViewSlide } from '../deck-view.js';
+import { ROLE_OF_ONE } from '../words/role-words.js';
 import { fold, wordsOf } from '../words/words.js';
 import { labelsOf, labelOver, type PeopleLabel } from './people-labels.js';
 import { nameFrom, type PersonName } from './name-grammar.js';
@@ -93,10 +94,11 @@ function namedOnSlide(slide: ViewSlide, company: string): FoundPerson[] {
     const besideRole = roleBeside(candidate.beside, company);
     const near =
       besideRole || !candidate.alone ? undefined : nearestRole(candidate, roleLines, candidates, direction, taken);
-    const role =
+    const role = asOne(
       besideRole ??
-      near?.role ??
-      (label?.kind === 'founder' && lists.has(candidate) ? roleFrom(label.line.text, company) : undefined);
+        near?.role ??
+        (label?.kind === 'founder' && lists.has(candidate) ? roleFrom(label.line.text, company) : undefined),
+    );
     if (near) taken.add(near.line);
     if (role === undefined && !lists.has(candidate)) continue;
     if (
@@ -119,6 +121,12 @@ function namedOnSlide(slide: ViewSlide, company: string): FoundPerson[] {
     });
   }
   return people;
+}
+
+/** "Founder" for one of those who stand under "Founders". */
+function asOne(role: Role | undefined): Role | undefined {
+  const text = role && ROLE_OF_ONE.get(fold(role.text).replace('-', ' '));
+  return role && text ? { ...role, text } : role;
 }
 
 /** The role right after the name; words of several meanings count when the first part of the text is little else. */

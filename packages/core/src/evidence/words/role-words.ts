@@ -159,3 +159,14 @@ export const LOOSE_ROLES: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
+
+/** A role told of several, as it is told of one; where the language would have to know whether of a man or a woman, of the group. */
+export const ROLE_OF_ONE: ReadonlyMap<string, string> = new Map([
+  ['founders', 'Founder'],
+  ['co founders', 'Co-founder'],
+  ['cofounders', 'Co-founder'],
+  ['fundadores', 'Equipo fundador'],
+  ['cofundadores', 'Equipo fundador'],
+  ['fondateurs', 'Équipe fondatrice'],
+  ['cofondateurs', 'Équipe fondatrice'],
+]);
