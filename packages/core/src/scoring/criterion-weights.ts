@@ -8,7 +8,10 @@ import { PROFILES, type ProfileId } from './weights.js';
 /** What a criterion found, whatever it weighs. */
 export type JudgedCriterion = Omit<CriterionResult, 'weight' | 'points' | 'max' | 'pointsAtStake'>;
 
-/** The stage's column, shifted for regulated trades and deep tech: points of 100 inside the criterion's sub-score. The weights of each sub-score still add up to 100. */
+/**
+ * The stage's column, shifted for regulated trades and deep tech: points of 100 inside the criterion's sub-score. The
+ * weights of each sub-score still add up to 100.
+ */
 export function weightsFor(
   rubric: Rubric,
   profile: ProfileId,

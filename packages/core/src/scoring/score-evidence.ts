@@ -1,5 +1,6 @@
 /**
- * The way from evidence to scores, top to bottom: checks, criteria, flags, caps (judged), sums, recommendation (weighed).
+ * The way from evidence to scores, top to bottom: checks, criteria, flags, caps are judged; sums and recommendation
+ * follow by the weights.
  * Pure: the same evidence gives the same answer on every machine and in every year.
  */
 import { renderMessage } from '../i18n/render.js';

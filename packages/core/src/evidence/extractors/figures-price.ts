@@ -60,7 +60,7 @@ const PAGES = new Set(['businessModel', 'product', 'solution', 'gtm']);
 const PRICE_PAGE =
   /(?:\b(?:pricing|prices?|plans?|subscriptions?|precios?|planes|tarifas?|suscripcion|tarifs?|formules?|abonnements?|offres?)\b|\/ ?(?:mes|mois|month|mo)\b|par mois|al mes|per month)/u;
 const COST =
-  /(?:\b(?:earns?|earned|makes?|income|gana|ganan|gagne|cost|costs|saves?|savings|salary|wage|spend|spends|burn|budget|coste|cuesta|gasta|ahorr\w+|salario|cout|coute|depense|economis\w+|salaire)\b)/u;
+  /(?:\b(?:earns?|earned|makes?|income|gana|ganan|gagne|cost|costs|saves?|savings|salar(?:y|ies)|wage|spend|spends|burn|budget|coste|cuesta|gasta|ahorr\w+|salario|cout|coute|depense|economis\w+|salaire)\b)/u;
 
 /** An amount that stands alone with the name of a plan beside it, on a page of prices. */
 function isCard({ figure, label, read }: ReadFigure, slide: ViewSlide): boolean {
