@@ -71,6 +71,7 @@ function isCard({ figure, label, read }: ReadFigure, slide: ViewSlide): boolean 
 /** "Starting at", or "from" where an amount is named after a label: "grown from" is no price. */
 const FROM =
   /(?:\b(?:start(?:s|ing)? (?:at|from)|a partir de|(?:plans?|packages?|prices?|planes|precios|tarifas|offres?|tarifs?) (?:from|desde|des))|(?:^|[\n:(|•–—-]) ?(?:from|desde|des)) ?$/u;
+/** Above it an amount is more likely a market or a round. */
 const MOST_OFFERED = 10_000_000;
 
 /** "From $900" on a page about the business, and what a page of offers sets behind a colon at the end of a line. */
@@ -95,21 +96,19 @@ function pagePeriod({ slide }: SlideReading): Period | undefined {
   return month ? 'month' : 'year';
 }
 
+/** An amount by the month, by the seat or on the card of a plan, no larger than such prices are. */
+function isRate(item: ReadFigure, slide: ViewSlide): boolean {
+  const { figure } = item;
+  if (figure.value > 100_000 && (figure.scaled || figure.per === undefined)) return false;
+  if (figure.period !== undefined) return true;
+  if (figure.scaled) return false;
+  return figure.per !== undefined || isCard(item, slide) || labelRate(item) !== undefined;
+}
+
 function isPrice(item: ReadFigure, { slide }: SlideReading): boolean {
   const { figure, metric, read, said } = item;
   if (figure.type !== 'money' || metric !== undefined) return false;
-  if (figure.value <= 0) return false;
-  if (!isOffer(item, slide)) {
-    if (figure.scaled && (figure.period === undefined || figure.value > 100_000)) return false;
-    if (figure.per === undefined && figure.value > 100_000) return false;
-    if (
-      figure.per === undefined &&
-      figure.period === undefined &&
-      !isCard(item, slide) &&
-      labelRate(item) === undefined
-    )
-      return false;
-  }
+  if (figure.value <= 0 || !(isOffer(item, slide) || isRate(item, slide))) return false;
   if (!PAGES.has(slide.section) || said === 'market' || said === 'competitor' || said === 'customer') return false;
   const clause = clauseOf(read, figure.start);
   return !COST.test(
