@@ -16,7 +16,18 @@ const RULES = [
   // A criterion that weighs nothing is not judged, so this one needs a judgement of its own.
   rulesOf({ dealBreakers: { flags: ['token-sale'] }, weights: { criteria: { G4: 0, M1: 0 } } }),
   rulesOf({ weights: { scores: { seed: { market: 10, product: 10, traction: 10, team: 60, risk: 10 } } } }),
+  rulesOf({
+    weights: {
+      criteria: { M3: 60, P3: 60, G2: 60 },
+      scores: { seed: { market: 50, team: 10, product: 15, traction: 15, risk: 10 } },
+    },
+  }),
 ];
+
+/** A good deck without some of its kinds of facts: scores on both sides of what makes a company promising. */
+const thinnedDeck = fc
+  .subarray([...new Set(strongSeed().facts.map(({ kind }) => kind))])
+  .map((kinds) => ({ ...strongSeed(), facts: strongSeed().facts.filter(({ kind }) => !kinds.includes(kind)) }));
 
 function judgedBy(build: string | undefined, analysis: Analysis): Analysis {
   return { ...analysis, ...(build === undefined ? {} : { judgedBy: build }) };
@@ -26,7 +37,7 @@ test('weighed by other rules, a document is what judging it again by them makes 
   const rules = fc.constantFrom(...RULES);
   fc.assert(
     fc.property(
-      arbitraryEvidence,
+      fc.oneof(arbitraryEvidence, thinnedDeck),
       fc.constantFrom('en' as const, 'fr' as const),
       rules,
       rules,

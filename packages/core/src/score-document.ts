@@ -30,6 +30,9 @@ export type RunFields =
   | 'steps'
   | 'analysisTime';
 
+/** What a document says that does not depend on what weighs how much, and what it is made anew from where it does. */
+type JudgedDocument = Judged & Pick<Analysis, 'summaryMessages' | 'questions'>;
+
 /**
  * Scores the evidence and writes everything the document says about it, in `locale`. Pure. Evidence that comes with
  * how it was `judged`, in that language, is only weighed.
@@ -38,7 +41,7 @@ export function scoreDocument(
   evidence: Evidence,
   locale: Locale,
   rules: ScoringRules = PUBLISHED_RULES,
-  judged?: Judged,
+  judged?: JudgedDocument,
 ): Omit<Analysis, RunFields> {
   const options = { locale, rubric: rules.rubric };
   const scored = judged ? weighJudged(judged, evidence, options) : scoreEvidence(evidence, options);
@@ -49,7 +52,7 @@ export function scoreDocument(
       rates: rules.rubric.rates,
       locale,
     });
-  const summaryMessages = writeSummary({ evidence, scored });
+  const summaryMessages = writeSummary({ evidence, scored }, judged?.summaryMessages);
   const modelSummary = stillCarried(evidence);
   return {
     documentVersion: DOCUMENT_VERSION,
@@ -62,7 +65,7 @@ export function scoreDocument(
     summary: summaryText({ summaryMessages, modelSummary }, locale),
     summaryMessages,
     ...(modelSummary ? { modelSummary } : {}),
-    questions: askQuestions({ evidence, scored }, locale),
+    questions: askQuestions({ evidence, scored }, locale, judged?.questions),
     sector: evidence.sector,
     ...(evidence.sectorRunnerUp ? { sectorRunnerUp: evidence.sectorRunnerUp } : {}),
     stage: evidence.stage,
@@ -140,7 +143,7 @@ export function reweighAnalysis(
   return scoreAgain(analysis, analysis.textLanguage, rules, alike ? analysis : undefined);
 }
 
-function scoreAgain(analysis: Analysis, locale: Locale, rules: ScoringRules, judged?: Judged): Analysis {
+function scoreAgain(analysis: Analysis, locale: Locale, rules: ScoringRules, judged?: JudgedDocument): Analysis {
   if (analysis.status !== 'completed') {
     throw new VcError('not-finished', { fileName: analysis.fileName });
   }

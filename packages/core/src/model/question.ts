@@ -20,6 +20,8 @@ export const questionSchema = z.strictObject({
   pointsAtStake: z.number().nonnegative().optional(),
   /** `promotion` asks what could become, `prevention` what could go wrong; at least 40 % are promotion. */
   framing: z.enum(['promotion', 'prevention']),
+  /** Asked for the balance of framings only, from a milder cause. */
+  topUp: z.literal(true).optional(),
   /** Among the at most twelve shown first. */
   first: z.boolean(),
   status: z.enum(['open', 'answered', 'dismissed']).optional(),

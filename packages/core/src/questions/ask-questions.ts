@@ -25,11 +25,21 @@ const RANKS: Record<Priority, number> = { high: 0, medium: 1, low: 2 };
 
 /**
  * Questions in order of importance: priority at the stage, then points at stake, then what the stage asks first.
- * Those with `first` are the at most twelve to show. Nobody's name is part of a question.
+ * Those with `first` are the at most twelve to show. Nobody's name is part of a question. With the questions `before`,
+ * of the same judgement by other weights and in `locale`, only what depends on weights is asked anew.
  */
-export function askQuestions({ evidence, scored }: { evidence: Evidence; scored: Scored }, locale: Locale): Question[] {
+export function askQuestions(
+  { evidence, scored }: { evidence: Evidence; scored: Scored },
+  locale: Locale,
+  before?: readonly Question[],
+): Question[] {
   const context = createQuestionContext(evidence, scored);
-  const born = QUESTION_RULES.flatMap((rule) => toQuestion(rule, rule.ask(context), context, locale) ?? []);
+  const rules = before ? QUESTION_RULES.filter((rule) => rule.byScore) : QUESTION_RULES;
+  const kept = (before ?? []).filter(({ id, topUp }) => !topUp && !rules.some((rule) => rule.id === id));
+  const born = [
+    ...kept.map((question) => atStake(question, context)),
+    ...rules.flatMap((rule) => toQuestion(rule, rule.ask(context), context, locale) ?? []),
+  ];
   const questions = [...born, ...topUps(born, context, locale)].sort((a, b) => byImportance(a, b, context));
   const first = chooseFirst(questions);
   return questions.map((question) => ({ ...question, first: first.has(question.id) }));
@@ -44,7 +54,8 @@ function topUps(born: readonly Question[], context: QuestionContext, locale: Loc
   return QUESTION_RULES.filter((rule) => rule.framing === 'promotion' && !asked.has(rule.id))
     .flatMap((rule) => toQuestion(rule, rule.topUp?.(context), context, locale) ?? [])
     .sort((a, b) => byImportance(a, b, context))
-    .slice(0, lacking);
+    .slice(0, lacking)
+    .map((question) => ({ ...question, topUp: true }));
 }
 
 function toQuestion(
@@ -55,8 +66,7 @@ function toQuestion(
 ): Question | undefined {
   const priority = rule.priority[STAGE_COLUMNS.indexOf(context.column)];
   if (!found || !priority) return undefined;
-  const pointsAtStake = context.criterion(rule.criterionId ?? '')?.pointsAtStake ?? 0;
-  return {
+  const question: Question = {
     id: rule.id,
     category: rule.category,
     priority,
@@ -66,11 +76,19 @@ function toQuestion(
     whyMessage: found.why,
     ...(found.fact ? { slide: found.fact.slide, quote: found.fact.quote } : {}),
     ...(rule.criterionId ? { criterionId: rule.criterionId } : {}),
-    ...(pointsAtStake > 0 ? { pointsAtStake } : {}),
+    pointsAtStake: 0,
     framing: rule.framing,
     first: false,
     status: 'open',
   };
+  return atStake(question, context);
+}
+
+/** With the points of its criterion by the weights at hand, where there are any. */
+function atStake(question: Question, context: QuestionContext): Question {
+  const { pointsAtStake: _before, ...pointless } = question;
+  const pointsAtStake = context.criterion(question.criterionId ?? '')?.pointsAtStake ?? 0;
+  return pointsAtStake > 0 ? { ...question, pointsAtStake } : pointless;
 }
 
 function byImportance(a: Question, b: Question, context: QuestionContext): number {

@@ -31,14 +31,10 @@ export interface QuestionContext {
 
 export function createQuestionContext(evidence: Evidence, scored: Scored): QuestionContext {
   const byId = new Map(evidence.facts.map((fact) => [fact.id, fact]));
-  const facts = evidence.facts.filter((fact) => fact.visible && fact.basis !== 'example').sort(byWording);
-  const byKind = new Map<FactKind, Fact[]>();
-  for (const fact of facts) {
-    const alike = byKind.get(fact.kind);
-    if (alike) alike.push(fact);
-    else byKind.set(fact.kind, [fact]);
-  }
-  const of = (kind: FactKind, filter: (fact: Fact) => boolean = () => true) => (byKind.get(kind) ?? []).filter(filter);
+  let kinds: Map<FactKind, Fact[]> | undefined;
+  const byKind = () => (kinds ??= sortedByKind(evidence.facts));
+  const of = (kind: FactKind, filter: (fact: Fact) => boolean = () => true) =>
+    (byKind().get(kind) ?? []).filter(filter);
   const criteria = new Map(scored.criteria.map((one) => [one.id, one]));
   const criterion = (id: string) => criteria.get(id);
   const level = (id: string) => {
@@ -53,7 +49,7 @@ export function createQuestionContext(evidence: Evidence, scored: Scored): Quest
     actual: (kind, filter = () => true) =>
       of(kind, (fact) => fact.basis === 'actual' && fact.subject === 'company' && filter(fact)),
     metric: (kind) => byId.get(scored.metrics[kind] ?? ''),
-    has: (...kinds) => kinds.some((kind) => byKind.has(kind)),
+    has: (...kinds) => kinds.some((kind) => byKind().has(kind)),
     criterion,
     level,
     gap: (id, most = 0) => (level(id) ?? Infinity) <= most,
@@ -61,6 +57,16 @@ export function createQuestionContext(evidence: Evidence, scored: Scored): Quest
     failedCheck: (...ids) => scored.checks.find((check) => check.status === 'fail' && ids.includes(check.id)),
     fact: (id) => byId.get(id),
   };
+}
+
+function sortedByKind(facts: readonly Fact[]): Map<FactKind, Fact[]> {
+  const byKind = new Map<FactKind, Fact[]>();
+  for (const fact of facts.filter(({ visible, basis }) => visible && basis !== 'example').sort(byWording)) {
+    const alike = byKind.get(fact.kind);
+    if (alike) alike.push(fact);
+    else byKind.set(fact.kind, [fact]);
+  }
+  return byKind;
 }
 
 function columnOf(stage: Evidence['stage']['value']): StageColumn {

@@ -25,6 +25,8 @@ export interface QuestionRule {
   framing: 'promotion' | 'prevention';
   /** The criterion that a good answer would raise. */
   criterionId?: string;
+  /** The cause is the score, which moves with the weights; every other cause is what was judged. */
+  byScore?: true;
   /** The question, when the deck gives cause for it. */
   ask(context: QuestionContext): Asked | undefined;
   /** A milder cause, used only to reach the balance of promotion and prevention. */

@@ -92,6 +92,7 @@ export const MONEY_RULES: readonly QuestionRule[] = [
     category: 'business',
     priority: ['medium', 'medium', 'medium', 'medium'],
     framing: 'promotion',
+    byScore: true,
     ask: ({ scored }) =>
       (scored.overallScore ?? 0) >= 60 ? asked('Q42', message('question.why.promising')) : undefined,
     topUp: () => asked('Q42', message('question.why.potential')),

@@ -7,17 +7,30 @@ import { NOTHING_AT_ALL, reportedFigures } from './reported-figures.js';
 import type { Sentence, SummaryInput } from './summary-context.js';
 import { verdict } from './verdict.js';
 
+/** Sentences that say what weighs how much: the others are the same by any weights. */
+const BY_WEIGHTS = /^summary\.(?:evidence|verdict)\./;
+
 /**
  * What the company does, what it reports, who stands behind it, what carries the score, and what follows.
  * Every figure and quote is a fact whose id stands beside the sentence; nothing is said that no fact carries.
+ * With the summary `before`, of the same judgement by other weights, only what depends on weights is written anew.
  */
-export function writeSummary(input: SummaryInput): Sentence[] {
-  if (input.scored.recommendationRule?.rule === 'insufficient-evidence') return [aboutCompany(input), verdict(input)];
+export function writeSummary(input: SummaryInput, before?: readonly Sentence[]): Sentence[] {
+  const unreadable = input.scored.recommendationRule?.rule === 'insufficient-evidence';
+  const kept = before?.filter(({ message: { id } }) => !BY_WEIGHTS.test(id));
+  const sentences = [
+    ...(kept ?? aboutDeck(input, unreadable)),
+    unreadable ? undefined : evidenceShown(input),
+    verdict(input),
+  ];
+  return sentences.filter((sentence) => sentence !== undefined);
+}
+
+function aboutDeck(input: SummaryInput, unreadable: boolean): (Sentence | undefined)[] {
+  if (unreadable) return [aboutCompany(input)];
   const team = namedTeam(input);
   const figures = reportedFigures(input, team !== undefined);
   const nobody = { message: message('summary.team.none'), factIds: [] };
   const silent = figures.message.id === NOTHING_AT_ALL ? undefined : nobody;
-  return [aboutCompany(input), figures, team ?? silent, evidenceShown(input), verdict(input)].filter(
-    (sentence) => sentence !== undefined,
-  );
+  return [aboutCompany(input), figures, team ?? silent];
 }
