@@ -1,5 +1,6 @@
 /** Pictures of the slides on which words say little, for models that see; what such a slide says must still be quoted. */
 import { evidenceSlides, type DeckView } from '../../evidence/deck-view.js';
+import { withoutOrders } from '../../evidence/ordering-lines.js';
 import { wordsOf } from '../../evidence/words/words.js';
 import type { OpenDeck } from '../engine.js';
 import type { Picture } from './network/request-forms.js';
@@ -16,6 +17,8 @@ export async function picturesOf(view: DeckView, { picture }: Pick<OpenDeck, 'pi
   if (!picture) return [];
   const pictured = evidenceSlides(view)
     .filter(({ slide: { text, pictureArea } }) => pictureArea >= LEAST_PICTURE && wordsOf(text).length < FEW_WORDS)
+    // A picture cannot be shown without a line that gives orders.
+    .filter(({ slide }) => withoutOrders(slide) === slide)
     .slice(0, MOST_PICTURES);
   const drawn = await Promise.all(
     pictured.map(async ({ number }) => {
