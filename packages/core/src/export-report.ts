@@ -2,7 +2,8 @@
 import { VcError } from './errors/vc-error.js';
 import type { ExportedFile } from './export-analysis.js';
 import { reportFormats } from './exports/index.js';
-import type { Report, ReportPage } from './model/report.js';
+import type { ReportPage } from './model/report-page.js';
+import type { Report } from './model/report.js';
 
 /**
  * A report as a file, in the language it was made in; `excel` is another name of `xlsx`. The file holds the figures of

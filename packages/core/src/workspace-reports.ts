@@ -1,16 +1,10 @@
 /** The workspace's reports: reads summaries and investments, never a document, and hands them to the pure reports room. */
 import type { AnalysisSummary } from './model/analysis.js';
 import type { Investment } from './model/investment.js';
-import type {
-  CorporateAnalysis,
-  Dashboard,
-  MarketTrends,
-  PortfolioReport,
-  Report,
-  ReportPage,
-  ReportPeriod,
-  ReportType,
-} from './model/report.js';
+import type { CorporateAnalysis, Dashboard, MarketTrends, PortfolioReport } from './model/fund-reports.js';
+import type { ReportPeriod } from './model/report-figures.js';
+import type { ReportPage } from './model/report-page.js';
+import type { Report, ReportType } from './model/report.js';
 import type { Locale } from './model/values.js';
 import { corporateAnalysis } from './reports/corporate-analysis.js';
 import { dashboardOf } from './reports/dashboard.js';

@@ -19,7 +19,7 @@ import type { AnalysisQueue } from './jobs/analysis-queue.js';
 import type { BatchRuns } from './jobs/batch-runs.js';
 import type { Taken } from './jobs/deck-intake.js';
 import type { Analysis, AnalysisSummary } from './model/analysis.js';
-import type { ReportPage } from './model/report.js';
+import type { ReportPage } from './model/report-page.js';
 import type { SearchResult } from './model/search.js';
 import type { Locale } from './model/values.js';
 import { analysesCollection } from './analyses-collection.js';

@@ -8,8 +8,8 @@ import {
   dashboardSchema,
   marketTrendsSchema,
   portfolioReportSchema,
-  REPORT_PERIODS,
-} from '../model/report.js';
+} from '../model/fund-reports.js';
+import { REPORT_PERIODS } from '../model/report-figures.js';
 import { LOCALES, type Sector } from '../model/values.js';
 import { investments, summaries } from '../testing/arbitrary-books.js';
 import { sampleInvestment, sampleSummary } from '../testing/sample-summaries.js';

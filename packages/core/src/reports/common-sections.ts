@@ -1,5 +1,6 @@
 /** Tables that several reports show. */
-import type { Funnel, RecommendationShare, ReportSection, ScoreBin, SectorShare } from '../model/report.js';
+import type { Funnel, RecommendationShare, ScoreBin, SectorShare } from '../model/report-figures.js';
+import type { ReportSection } from '../model/report-page.js';
 import { percentOf } from './arithmetic.js';
 import type { Counted } from './companies.js';
 import { dayOf } from './period.js';

@@ -5,7 +5,7 @@
 import type { AnalysisSummary } from '../model/analysis.js';
 import type { Decision } from '../model/fund.js';
 import type { Investment } from '../model/investment.js';
-import type { ReportBasis } from '../model/report.js';
+import type { ReportBasis } from '../model/report-figures.js';
 import { plainName } from '../util/plain-name.js';
 import { isWithin, type Stretch } from './period.js';
 

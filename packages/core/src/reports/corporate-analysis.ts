@@ -1,5 +1,5 @@
 /** Corporate analysis: everything analysed so far, by sector, risk and the best of it. Pure. */
-import type { CorporateAnalysis } from '../model/report.js';
+import type { CorporateAnalysis } from '../model/fund-reports.js';
 import { mean } from './arithmetic.js';
 import { basisOf, byScore, newestOfEach, openBooks, scoresOf } from './companies.js';
 import { sectorTable, some } from './common-sections.js';

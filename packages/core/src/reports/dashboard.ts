@@ -1,5 +1,6 @@
 /** The figures of the dashboard. Pure. */
-import type { Dashboard, ReportPeriod } from '../model/report.js';
+import type { Dashboard } from '../model/fund-reports.js';
+import type { ReportPeriod } from '../model/report-figures.js';
 import { mean, sumEuro } from './arithmetic.js';
 import { decisionOn, newestOfEach, openBooks, scoresOf, within, type Books } from './companies.js';
 import { accuracyOf } from './figures.js';

@@ -1,7 +1,9 @@
 /** Figures that several reports give: distributions, funnel, time, accuracy, averages by sector. Pure. */
 import type { AnalysisSummary } from '../model/analysis.js';
 import { DECISIONS } from '../model/fund.js';
-import type { Accuracy, Funnel, ReportFigures, RiskBands, ScoreAverages, Timing } from '../model/report.js';
+import type { RiskBands } from '../model/fund-reports.js';
+import type { Accuracy, Funnel, ScoreAverages, Timing } from '../model/report-figures.js';
+import type { ReportFigures } from '../model/report.js';
 import { recommendationSchema, SECTORS, type ScoreId, type Sector } from '../model/values.js';
 import { mean, median, percentile, round1, wholeShares } from './arithmetic.js';
 import { decisionOn, scoresOf, type Books, type Counted } from './companies.js';

@@ -1,5 +1,6 @@
 /** What the trends suggest to an investor: sentences that follow from the figures, each with the figures it follows from. Pure. */
-import type { MarketTrends, RiskBands, Said } from '../model/report.js';
+import type { MarketTrends, RiskBands } from '../model/fund-reports.js';
+import type { Said } from '../model/report-page.js';
 import type { Sector } from '../model/values.js';
 import { scoresOf, type Counted } from './companies.js';
 import { coverageAverages, groupBySector, riskBands } from './figures.js';

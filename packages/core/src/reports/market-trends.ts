@@ -6,7 +6,8 @@
  * above (below) that of the three months before, and by more than twice the standard error of the difference, so that
  * a few decks that happen to be good make no trend. Each side needs three scored companies; with fewer, nobody can tell.
  */
-import type { MarketTrends, ReportSection } from '../model/report.js';
+import type { MarketTrends } from '../model/fund-reports.js';
+import type { ReportSection } from '../model/report-page.js';
 import { SECTORS, type Sector } from '../model/values.js';
 import { mean } from './arithmetic.js';
 import { basisOf, newestOfEach, openBooks, scoresOf, within, type Books, type Counted } from './companies.js';

@@ -11,7 +11,7 @@ import type {
   TableSection,
   TextSection,
   ValueKind,
-} from '../model/report.js';
+} from '../model/report-page.js';
 import { SCORE_IDS, type Locale } from '../model/values.js';
 
 type Values = Record<string, MessageValue>;

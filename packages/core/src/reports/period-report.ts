@@ -2,7 +2,9 @@
 import { VcError } from '../errors/vc-error.js';
 import type { AnalysisSummary } from '../model/analysis.js';
 import type { Investment } from '../model/investment.js';
-import type { Report, ReportFigures, ReportPeriod, ReportSection, ReportType } from '../model/report.js';
+import type { ReportPeriod } from '../model/report-figures.js';
+import type { ReportSection } from '../model/report-page.js';
+import type { Report, ReportFigures, ReportType } from '../model/report.js';
 import type { Locale } from '../model/values.js';
 import { openBooks } from './companies.js';
 import { aboutSection, openingSections, subtitleOf, summaryOf } from './period-summary.js';

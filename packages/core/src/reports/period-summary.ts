@@ -1,5 +1,6 @@
 /** The part that all period reports share: the summary of the specification, its movements and what is said of it. */
-import type { Movement, ReportSection, ReportSummary, Said } from '../model/report.js';
+import type { Movement, ReportSection, Said } from '../model/report-page.js';
+import type { ReportSummary } from '../model/report.js';
 import { mean, movementOf } from './arithmetic.js';
 import { basisOf, byScore, scoresOf, type Counted } from './companies.js';
 import { sectorDistribution } from './figures.js';

@@ -2,7 +2,7 @@
  * Calendar periods in UTC and how they are divided. Weeks begin on Monday (ISO 8601). A running period is compared with
  * as much of the one before as has passed of it, so that three days are never held against a whole month. Pure.
  */
-import type { ReportPeriod } from '../model/report.js';
+import type { ReportPeriod } from '../model/report-figures.js';
 
 type Unit = 'day' | 'week' | 'month' | 'quarter' | 'year';
 

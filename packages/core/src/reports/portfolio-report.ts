@@ -1,6 +1,6 @@
 /** The portfolio: what was invested by sector, round and month, how it ended, and what each company's deck said then. Pure. */
 import type { Investment } from '../model/investment.js';
-import type { DeckThen, PortfolioReport } from '../model/report.js';
+import type { DeckThen, PortfolioReport } from '../model/fund-reports.js';
 import { SECTORS, STAGES } from '../model/values.js';
 import { plainName } from '../util/plain-name.js';
 import { wholeShares } from './arithmetic.js';

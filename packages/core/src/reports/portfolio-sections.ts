@@ -1,5 +1,6 @@
 /** The portfolio's figures as they are read. */
-import type { Cell, PortfolioReport, ReportSection } from '../model/report.js';
+import type { PortfolioReport } from '../model/fund-reports.js';
+import type { Cell, ReportSection } from '../model/report-page.js';
 import { figureCell, type Pen } from './pen.js';
 
 export type PortfolioFigures = Omit<

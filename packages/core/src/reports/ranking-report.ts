@@ -1,6 +1,6 @@
 /** Decks in order of their scores, as one page: what a run over many decks hands over. Pure. */
 import type { AnalysisSummary } from '../model/analysis.js';
-import type { Cell, ReportPage } from '../model/report.js';
+import type { Cell, ReportPage } from '../model/report-page.js';
 import { recommendationSchema, type Locale } from '../model/values.js';
 import { plainName } from '../util/plain-name.js';
 import { mean } from './arithmetic.js';

@@ -2,7 +2,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Investment } from '../model/investment.js';
-import { REPORT_PERIODS, REPORT_TYPES } from '../model/report.js';
+import { REPORT_PERIODS } from '../model/report-figures.js';
+import { REPORT_TYPES } from '../model/report.js';
 import { investments, summaries } from '../testing/arbitrary-books.js';
 import { sampleInvestment } from '../testing/sample-summaries.js';
 import { dashboardOf } from './dashboard.js';

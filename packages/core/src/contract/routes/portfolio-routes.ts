@@ -1,7 +1,7 @@
 /** The fund's portfolio. */
 import { z } from 'zod';
 import { investmentSchema, investmentStatusSchema } from '../../model/investment.js';
-import { portfolioReportSchema } from '../../model/report.js';
+import { portfolioReportSchema } from '../../model/fund-reports.js';
 import { sectorSchema, stageSchema } from '../../model/values.js';
 import { idField, idParams, requiredName } from '../fields.js';
 import { route } from '../route.js';

@@ -1,13 +1,8 @@
 /** What many analyses say together: the dashboard, period reports, the corporate analysis, market trends. */
 import { z } from 'zod';
-import {
-  corporateAnalysisSchema,
-  dashboardSchema,
-  marketTrendsSchema,
-  reportPeriodSchema,
-  reportSchema,
-  reportTypeSchema,
-} from '../../model/report.js';
+import { corporateAnalysisSchema, dashboardSchema, marketTrendsSchema } from '../../model/fund-reports.js';
+import { reportPeriodSchema } from '../../model/report-figures.js';
+import { reportSchema, reportTypeSchema } from '../../model/report.js';
 import { localeSchema } from '../../model/values.js';
 import { route } from '../route.js';
 

@@ -1,6 +1,6 @@
 /** A report as CSV: one figure a row, with where it stands, so that any program can sort and add it up. */
 import { inLanguage } from '../../i18n/in-language.js';
-import type { Cell as ReportCell, ReportSection } from '../../model/report.js';
+import type { Cell as ReportCell, ReportSection } from '../../model/report-page.js';
 import { toCsv, type Cell } from '../to-csv.js';
 import type { ReportFormat } from './report-format.js';
 

@@ -1,5 +1,5 @@
 /** The seam of a report's export: any report document in, bytes out; a format reads the sections and computes nothing. */
-import type { ReportPage } from '../../model/report.js';
+import type { ReportPage } from '../../model/report-page.js';
 import type { Locale } from '../../model/values.js';
 
 /** A format that a report over many analyses can be written in. */

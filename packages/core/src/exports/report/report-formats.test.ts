@@ -1,7 +1,7 @@
 /** Reports as files: every figure of the document stands in every file, and nothing of a name can run in one. */
 import { parse } from 'csv-parse/sync';
 import { describe, expect, test } from 'vitest';
-import type { Cell, ReportPage, ReportSection, Said } from '../../model/report.js';
+import type { Cell, ReportPage, ReportSection, Said } from '../../model/report-page.js';
 import { LOCALES, type Locale } from '../../model/values.js';
 import { FORMULAS, NAMES, PAYLOADS } from '../../testing/awkward-texts.js';
 import { poppler } from '../../testing/poppler.js';

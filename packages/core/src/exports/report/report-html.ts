@@ -1,7 +1,7 @@
 /** A report as one HTML page: the same figures as everywhere, for a browser or a mail; no script, nothing loaded. */
 import { inLanguage } from '../../i18n/in-language.js';
 import { formatDate, renderMessage } from '../../i18n/render.js';
-import type { Column, ReportSection, StatsSection, TableSection } from '../../model/report.js';
+import type { Column, ReportSection, StatsSection, TableSection } from '../../model/report-page.js';
 import type { Locale } from '../../model/values.js';
 import { html, Markup } from '../html/markup.js';
 import { style } from '../html/style.js';

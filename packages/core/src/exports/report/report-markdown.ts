@@ -1,6 +1,6 @@
 /** A report as Markdown: for a wiki, a ticket or a mail. */
 import { inLanguage } from '../../i18n/in-language.js';
-import type { ReportSection, Stat, TableSection } from '../../model/report.js';
+import type { ReportSection, Stat, TableSection } from '../../model/report-page.js';
 import type { Locale } from '../../model/values.js';
 import { printable } from '../printable.js';
 import type { ReportFormat } from './report-format.js';

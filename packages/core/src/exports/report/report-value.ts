@@ -1,6 +1,6 @@
 /** A figure of a report as text in the reader's number format. */
 import { formatDate, formatMoney, formatNumber, formatPercent, renderMessage } from '../../i18n/render.js';
-import type { Cell, Movement, ValueKind } from '../../model/report.js';
+import type { Cell, Movement, ValueKind } from '../../model/report-page.js';
 import type { Locale } from '../../model/values.js';
 
 /** “–” for what cannot be given; never 0. */

@@ -1,7 +1,7 @@
 /** A report as Excel: what it is about on the first sheet, then a sheet a section, with real numbers and dates. */
 import { inLanguage } from '../../i18n/in-language.js';
 import { renderMessage } from '../../i18n/render.js';
-import type { Cell, Column, ReportPage, StatsSection, TableSection, ValueKind } from '../../model/report.js';
+import type { Cell, Column, ReportPage, StatsSection, TableSection, ValueKind } from '../../model/report-page.js';
 import type { Locale } from '../../model/values.js';
 import { dateCell } from '../xlsx/cells.js';
 import { writeWorkbook, type Sheet, type SheetCell } from '../xlsx/workbook.js';

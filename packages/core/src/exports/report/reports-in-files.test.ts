@@ -1,7 +1,8 @@
 /** Every report there is, made of books of a fund, in every file: the figures on paper and in cells are the document's. */
 import { parse } from 'csv-parse/sync';
 import { describe, expect, test } from 'vitest';
-import { REPORT_TYPES, type ReportPage } from '../../model/report.js';
+import { type ReportPage } from '../../model/report-page.js';
+import { REPORT_TYPES } from '../../model/report.js';
 import type { Locale } from '../../model/values.js';
 import { corporateAnalysis } from '../../reports/corporate-analysis.js';
 import { marketTrends } from '../../reports/market-trends.js';

@@ -1,5 +1,7 @@
 /** Analysis: the scores of a period in detail, sector by sector, and how much the decks showed. */
-import type { ReportFigures, ReportSection, ScoreAverages } from '../../model/report.js';
+import type { ScoreAverages } from '../../model/report-figures.js';
+import type { ReportSection } from '../../model/report-page.js';
+import type { ReportFigures } from '../../model/report.js';
 import { SCORE_IDS } from '../../model/values.js';
 import { some, scoreTable } from '../common-sections.js';
 import { confidenceSplit, coverageAverages, scoreAverages, scoreBins, sectorFigures } from '../figures.js';

@@ -1,5 +1,7 @@
 /** Comparative: the companies of a period side by side, within their sector and among those that raise the same round. */
-import type { ComparedCompany, ReportFigures, ReportSection, ScoreAverages } from '../../model/report.js';
+import type { ScoreAverages } from '../../model/report-figures.js';
+import type { ReportSection } from '../../model/report-page.js';
+import type { ComparedCompany, ReportFigures } from '../../model/report.js';
 import { SCORE_IDS } from '../../model/values.js';
 import { round1 } from '../arithmetic.js';
 import { byScore, type Counted } from '../companies.js';

@@ -1,6 +1,7 @@
 /** Due diligence: which questions are open over all companies of a period, and what was flagged. */
 import type { AnalysisSummary } from '../../model/analysis.js';
-import type { ReportFigures, ReportSection } from '../../model/report.js';
+import type { ReportSection } from '../../model/report-page.js';
+import type { ReportFigures } from '../../model/report.js';
 import { QUESTION_STATUSES, type QuestionStatus } from '../../model/summary-counts.js';
 import { prioritySchema, QUESTION_CATEGORIES, severitySchema, type Priority } from '../../model/values.js';
 import { movementOf } from '../arithmetic.js';

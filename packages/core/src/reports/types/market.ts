@@ -1,5 +1,6 @@
 /** Market: which sectors and rounds came in over the period, and how they scored as it went on. */
-import type { MarketSeries, ReportFigures, ReportSection } from '../../model/report.js';
+import type { ReportSection } from '../../model/report-page.js';
+import type { MarketSeries, ReportFigures } from '../../model/report.js';
 import { SECTORS, STAGES } from '../../model/values.js';
 import { mean } from '../arithmetic.js';
 import { scoresOf, within, type Counted } from '../companies.js';

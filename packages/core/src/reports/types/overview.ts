@@ -1,5 +1,6 @@
 /** The overview: where the companies of a period come from, how they score and how far they got. */
-import type { ReportFigures, ReportSection } from '../../model/report.js';
+import type { ReportSection } from '../../model/report-page.js';
+import type { ReportFigures } from '../../model/report.js';
 import {
   funnelTable,
   recentTable,

@@ -1,5 +1,6 @@
 /** Performance: how fast and how right the analyses of a period were, and what the fund made of them. */
-import type { ReportFigures, ReportSection } from '../../model/report.js';
+import type { ReportSection } from '../../model/report-page.js';
+import type { ReportFigures } from '../../model/report.js';
 import { median } from '../arithmetic.js';
 import { within } from '../companies.js';
 import { funnelTable, some, timeStats } from '../common-sections.js';

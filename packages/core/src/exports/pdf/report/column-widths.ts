@@ -1,5 +1,5 @@
 /** How wide the columns of a report's table are, and how large its type. */
-import type { TableSection, ValueKind } from '../../../model/report.js';
+import type { TableSection, ValueKind } from '../../../model/report-page.js';
 import type { Paper } from '../paper.js';
 import { layOutText } from '../text/lay-out-text.js';
 import { FULL, TEXT, type TextStyle } from '../theme.js';

@@ -1,5 +1,5 @@
 /** A table of a report on paper, with bars in its rows or a chart beside or above it. */
-import type { Cell as ReportCell, TableSection, ValueKind } from '../../../model/report.js';
+import type { Cell as ReportCell, TableSection, ValueKind } from '../../../model/report-page.js';
 import type { Locale } from '../../../model/values.js';
 import { cellText, valueText } from '../../report/report-value.js';
 import { drawAbsent, drawNote } from '../parts/note.js';

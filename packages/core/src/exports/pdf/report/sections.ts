@@ -1,5 +1,5 @@
 /** One section of a report on paper: cards of figures, a table with its chart, or prose. */
-import type { ReportSection, Stat, StatsSection, TextSection } from '../../../model/report.js';
+import type { ReportSection, Stat, StatsSection, TextSection } from '../../../model/report-page.js';
 import type { Locale } from '../../../model/values.js';
 import { movementText, valueText } from '../../report/report-value.js';
 import { drawAbsent } from '../parts/note.js';
