@@ -141,6 +141,20 @@ describe('rivals without a table of marks', () => {
       ['Orlana y Compañía', 'Trama Ágil'],
     ],
     [
+      'names in a list, with what stands behind them',
+      {
+        section: 'competition',
+        title: 'Landscape',
+        lines: ['Vellumo, Orlana, Tramex (acquired by Globex), Pictalk', 'Kalthos and R2 lend, but do not collect'],
+      },
+      ['Vellumo', 'Orlana', 'Tramex', 'Pictalk', 'Kalthos', 'R2'],
+    ],
+    [
+      'no list of features',
+      { section: 'competition', title: 'Competition', lines: ['Price, Speed and Quality', 'Low Cost, Fast Delivery'] },
+      [],
+    ],
+    [
       'names set like ours in a picture',
       { section: 'competition', title: 'Where we stand', lines: ['Any phone', 'Nimbora', 'Vellumo', 'Paper form'] },
       ['Vellumo'],

@@ -34,15 +34,23 @@ export function namesInPicture(slide: ViewSlide, view: DeckView): NamedRival[] {
 
 /** "Kalthos rents heat pumps", "Acme: more choice": a name that opens a line or sentence of its own and says what it does. */
 export function namesInSentences(slide: ViewSlide, view: DeckView, headed: boolean): NamedRival[] {
-  const lines = evidenceLines(slide).map((line) => ({ line, text: foldText(line.raw).text, quote: quoteLine(line) }));
+  const lines = evidenceLines(slide).map((line) => ({
+    line,
+    text: foldText(line.raw).text,
+    quote: quoteLine(line),
+    isLine: true,
+  }));
   const sentences = statementsOfSlide(slide).map((statement) => ({
     line: statement.line,
     text: statement.text,
     quote: quoteOf(statement, 0, statement.text.length),
+    isLine: false,
   }));
-  return [...lines, ...sentences].flatMap(({ line, text, quote }) => {
+  return [...lines, ...sentences].flatMap(({ line, text, quote, isLine }) => {
     if (line.heading || line.cell) return [];
     const bare = text.replace(/^\s*(?:[-•●*→e]|\d{1,2}[.)])\s+/u, '');
+    const list = headed && isLine ? namesAhead(bare, view) : [];
+    if (list.length > 0) return list.map((name) => ({ name, slide: slide.number, line, quote }));
     const lead = LEADING.exec(bare);
     // Elsewhere than under a heading of rivals only what nobody says of an advantage: that a firm raised money.
     if (!headed && !RAISED.test(bare)) return [];
@@ -50,6 +58,15 @@ export function namesInSentences(slide: ViewSlide, view: DeckView, headed: boole
     if (name === undefined || !allCapitalised(name)) return [];
     return [{ name, slide: slide.number, line, quote }];
   });
+}
+
+/** "Acme, Beta (bought by Gamma) and Delta lend, we collect": the names that a line opens with, where it lists several. */
+function namesAhead(text: string, view: DeckView): string[] {
+  const parts = LIST.exec(text)?.[1]?.split(BETWEEN) ?? [];
+  if (parts.some((part) => OF_A_FIRM.test(part))) return [];
+  const names = parts.flatMap((part) => rivalName(part.replace(ASIDE, ''), view.companyName ?? '') ?? []);
+  // Two everyday words with a capital may be a firm among others; several such are features.
+  return parts.length > 1 && names.length * 2 >= parts.length ? names.filter(allCapitalised) : [];
 }
 
 /** "Acme is valued at $10bn", on the page of the market: whoever is held up there plays in it. */
@@ -66,6 +83,17 @@ export function toldByWorth(slide: ViewSlide, view: DeckView): NamedRival[] {
 
 const WORTH =
   /^(?:•\s*)?(\p{Lu}[\p{L}\p{N}&.'’-]{1,30}(?: \p{Lu}[\p{L}\p{N}&.'’-]{1,30}){0,2}) (?:is (?:currently |now |already )?(?:valued at|worth)|was (?:acquired|bought) (?:for|by)|está valorada en|vale|fue (?:adquirida|comprada)|est valorisée?|vaut|a été rachetée?) (?=.{0,40}\d|\p{Lu})/u;
+
+const NAME = String.raw`\p{Lu}[\p{L}\p{N}&.'’-]{1,30}(?: \p{Lu}[\p{L}\p{N}&.'’-]{1,30}){0,2}`;
+const ASIDE = /\s?\([^()]{0,40}\)/u;
+/** "Acme y Compañía", "Acme & Sons": one firm. */
+const OF_A_FIRM =
+  /^(?:Co|Company|Compañía|Cía|Compagnie|Cie|Sons|Hijos|Hermanos|Fils|Frères|Associates|Asociados|Associés|Partners)\.?$/u;
+const BETWEEN = /\s*(?:,|\s(?:and|or|y|e|o|et|ou|&)\s)\s*/u;
+const LIST = new RegExp(
+  String.raw`^(${NAME}(?:${ASIDE.source})?(?:, ${NAME}(?:${ASIDE.source})?){0,11}(?:,? (?:and|or|y|e|o|et|ou|&) ${NAME}(?:${ASIDE.source})?)?)(?=\s*(?:$|[:.;–]|\p{Ll}))`,
+  'u',
+);
 
 const LEADING =
   /^(\p{Lu}[\p{L}\p{N}&.'’-]{1,30}(?: (?:(?:y|and|et|de|of) )?\p{Lu}[\p{L}\p{N}&.'’-]{1,30}){0,2})(?:\s?:\s| (?:has |have |ha |a )?(?:raised|captó|captado|levantó|levantado|levé|vende|sells|vend|alquila|rents|loue|offers|ofrece|propose|shows|serves|charges|cobra|atiende|facture|handles|covers|cubre|couvre|needs|exige|requires|lists|opera|operates|works only|trabaja|se centra|focuses|targets|relies|starts at|caters|se limite|s'adresse|is (?:built|made|designed|focused|aimed|limited|owned|based|only)|está (?:pensado|pensada|hecho|centrad[oa])|est (?:conçue?|réservée?|limitée?))(?![\p{L}]))/u;

@@ -268,6 +268,22 @@ describe('round stage', () => {
     expect(closed?.detail).toEqual({ stage: 'seed', closed: true });
     const [later] = on('ask', 'Milestones for our next round, Series A').filter(({ kind }) => kind === 'round_stage');
     expect(later?.basis).toBe('forecast');
+    const [aim] = on('ask', '20 months of runway to 25 units sold and Series A').filter(
+      ({ kind }) => kind === 'round_stage',
+    );
+    expect(aim?.basis).toBe('forecast');
+    expect(stages('ask', 'Raising a $1.5M seed: 18 months to Series A')).toEqual(['seed']);
+  });
+
+  it.each<[string[], string, string?]>([
+    [['seed'], 'Seed deck - September 2026'],
+    [['pre-seed'], 'Pre-seed · 2026'],
+    [['pre-seed'], 'Dossier investisseurs - Pré-amorçage - mars 2026', 'fr'],
+    [['series-a'], 'Serie A | presentación', 'es'],
+    [[], 'Seed intelligence for farmers'],
+  ])('reads %s of a cover that says: %s', (expected, line, language) => {
+    expect(stages('cover', line, language)).toEqual(expected);
+    expect(on('cover', line, language).some(({ kind }) => kind === 'investor')).toBe(false);
   });
 });
 

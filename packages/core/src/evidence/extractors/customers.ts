@@ -144,7 +144,8 @@ function behind(
         : hit.list === 'customers' || hit.list === 'customerOf'
           ? 'logo'
           : undefined;
-    if (kind === undefined) continue;
+    // "Investor deck - Series A" on the cover says whom the deck is for.
+    if (kind === undefined || (kind === 'investor' && statement.slide.section === 'cover')) continue;
     const rest = statement.text.slice(hit.end, hit.end + 160);
     const opens =
       /(?:with|con|avec|by|por|par|at|en|chez|include|including|such as|like|como|comme)$/u.test(hit.phrase) ||

@@ -71,7 +71,11 @@ function growthOf(item: ReadFigure, slide: SlideReading): Growth | undefined {
   const label = item.label?.folded ?? foldForLookup(`${line?.row ?? ''} ${line?.column ?? ''}`);
   const around = `${near} ${label}`;
   const spanned = IN_A_YEAR.test(`${read.folded.slice(figure.end, figure.end + 60)} ${item.label?.folded ?? ''}`);
-  const grew = (figure.sign === '+' || figure.type === 'multiple') && spanned && metricNear(item, clause) !== undefined;
+  // "MRR $14K, +18% a month".
+  const paced = figure.sign === '+' && figure.period !== undefined;
+  const grew =
+    ((spanned && (figure.sign === '+' || figure.type === 'multiple')) || paced) &&
+    metricNear(item, clause) !== undefined;
   // "+138 %" over "in one year".
   const labelled = figure.sign === '+' && ONE_YEAR.test(item.label?.folded ?? '');
   const said = grew || labelled || GROWTH.test(around);

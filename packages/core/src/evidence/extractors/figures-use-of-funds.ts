@@ -6,6 +6,7 @@ import { foldForLookup } from '../fold-text.js';
 import { figureDraft } from '../figures/figure-draft.js';
 import { readFigures } from '../figures/read-figures.js';
 import type { ReadFigure, SlideReading } from '../figures/read-figures.js';
+import type { Figure } from '../numbers/figure.js';
 
 export const figuresUseOfFunds: Extractor = {
   meta: { id: 'figures-use-of-funds', kinds: ['use_of_funds'] },
@@ -111,7 +112,7 @@ function itemsOf({ figures, slide }: SlideReading, { from, shares }: ListStart):
 function tellsMore(other: { item: ReadFigure; name: string }, one: { item: ReadFigure; name: string }): boolean {
   const { figure } = one.item;
   if (other.item.figure.value !== figure.value || other.item.figure.type !== figure.type) return false;
-  const words = (name: string): Set<string> => new Set(foldForLookup(name).match(/\p{L}{2,}/gu) ?? []);
+  const words = (name: string): Set<string> => new Set(foldForLookup(name).match(/[\p{L}&+]{2,}/gu) ?? []);
   const [mine, theirs] = [words(one.name), words(other.name)];
   return mine.size < theirs.size && [...mine].every((word) => theirs.has(word));
 }
@@ -128,11 +129,18 @@ function itemName({ figure, read, label }: ReadFigure): string | undefined {
   const after = read.text.slice(figure.end, next?.start ?? read.text.length);
   const first = read.figures[0];
   // "40 % product, 30 % sales" or "Product 40 %, sales 30 %": as the first item of the line has it.
-  const leads = first !== undefined && clean(read.text.slice(0, first.start)) === undefined;
+  const leads =
+    first !== undefined && (clean(read.text.slice(0, first.start)) === undefined || isHeaded(read.text, read.figures));
   const own = leads
     ? clean(after.split(/[,;|•·]| (?:and|y|et) (?=$)/u)[0] ?? '')
     : clean(before.split(/[,;|•·]/u).pop() ?? '');
   return own ?? clean(leads ? before : after) ?? (label === undefined ? undefined : clean(label.text));
+}
+
+/** "Destino: 50 % ventas, 35 % producto": the colon follows a word for the list, since the second item has none. */
+function isHeaded(text: string, [first, second]: readonly Figure[]): boolean {
+  if (first === undefined || second === undefined) return false;
+  return /:\s*$/u.test(text.slice(0, first.start)) && !/:\s*$/u.test(text.slice(first.end, second.start));
 }
 
 function clean(text: string): string | undefined {
@@ -141,6 +149,6 @@ function clean(text: string): string | undefined {
     .replace(/^(?:for|to|on|in|of|para|en|a|pour|dans|de|del|la|and|y|et) /iu, '')
     .replace(/ (?:and|y|et|for|para|pour|:|=|->)$/iu, '')
     .trim();
-  if (!/\p{L}{2,}/u.test(name) || name.length > 70 || HEADING.test(name.toLowerCase())) return undefined;
+  if (!/\p{L}{2,}|\p{L}[&+]\p{L}/u.test(name) || name.length > 70 || HEADING.test(name.toLowerCase())) return undefined;
   return /^(?:the|this|we|our|round|total|raise)$/iu.test(name) ? undefined : name;
 }

@@ -3,12 +3,12 @@ import type { FactDraft } from '../../model/fact.js';
 import type { Stage } from '../../model/values.js';
 import { claimsOf, contextOf, statementDraft, type ClaimContext, type ClaimRule } from '../claims.js';
 import { findCompetitors } from '../competitors/find-competitors.js';
-import type { DeckView } from '../deck-view.js';
-import type { Extractor } from '../extractor.js';
+import { evidenceLines, evidenceSlides, type DeckView } from '../deck-view.js';
+import { lineDraft, type Extractor } from '../extractor.js';
 import { statementsOf, type Statement } from '../statements.js';
 import { buildLexicon } from '../words/lexicon.js';
 import { ROUND_LISTS, type RoundList } from '../words/round-words.js';
-import { fold } from '../words/words.js';
+import { fold, wordsOf } from '../words/words.js';
 
 const LEXICON = buildLexicon<RoundList>(ROUND_LISTS);
 
@@ -25,7 +25,7 @@ export const roundClaims: Extractor = {
       'token_sale',
     ],
   },
-  extract: (view) => [...claimsOf<RoundList>(view, LEXICON, RULES), ...roundStages(view)],
+  extract: (view) => [...claimsOf<RoundList>(view, LEXICON, RULES), ...roundStages(view), ...coverStages(view)],
 };
 
 const askSlide = (context: ClaimContext<RoundList>): boolean => context.inSection('ask') || context.has('raising');
@@ -121,19 +121,51 @@ function roundStages(view: DeckView): FactDraft[] {
   const rivals = findCompetitors(view).map((each) => fold(each.name));
   return statementsOf(view).flatMap((statement) => {
     const context = contextOf<RoundList>(view, statement, LEXICON.find(statement.words));
-    const stage = STAGES.find(([list]) => context.has(list));
+    const named = STAGES.filter(([list]) => context.has(list)).map(([, stage]) => stage);
+    const aim = AIM.exec(statement.folded)?.[1]?.replace(/^series? /u, 'series-');
+    const stage = named.find((one) => one !== aim) ?? named[0];
     if (stage === undefined || context.has('seedOther') || !isOwnRound(context, statement, rivals)) return [];
     const open = OPEN.test(statement.folded);
     const past = !open && (context.has('pastRound') || PAST.test(statement.folded));
-    const later = laterRound(context);
+    const later = laterRound(context) || (stage === aim && !open);
     return [
       statementDraft(statement, {
         kind: 'round_stage',
         basis: later ? 'forecast' : 'actual',
         subject: 'round',
-        detail: { stage: stage[1], ...(past ? { closed: true } : {}), ...(open ? { open: true } : {}) },
+        detail: { stage, ...(past ? { closed: true } : {}), ...(open ? { open: true } : {}) },
       }),
     ];
+  });
+}
+
+/** "20 months of runway to Series A": a round to come. */
+const AIM =
+  /\b(?:runway|months|until|milestones?|reach\w*|ready for|path|meses|hasta|hitos|alcanzar|mois|jusqu'a|jalons|atteindre)\b[^.;|]{0,60}?\b(series? [a-d])\b/u;
+
+/** "Seed deck, September 2026", "Pre-seed · 2026": the cover says what round the deck is for. */
+const COVER_WORDS =
+  /\b(?:deck|pitch|round|presentation|presentacion|investors?|inversores|investisseurs|dossier|ronda|tour|levee|20[2-4]\d)\b/u;
+const LONGEST_LABEL = 10;
+
+function coverStages(view: DeckView): FactDraft[] {
+  const covers = evidenceSlides(view).filter(({ section }) => section === 'cover');
+  return covers.flatMap(evidenceLines).flatMap((line) => {
+    const words = wordsOf(line.text);
+    if (words.length > LONGEST_LABEL || !COVER_WORDS.test(line.folded)) return [];
+    const lists = new Set(LEXICON.find(words).map(({ list }) => list));
+    const stage = lists.has('seedOther') ? undefined : STAGES.find(([list]) => lists.has(list))?.[1];
+    return stage
+      ? [
+          lineDraft(line, {
+            kind: 'round_stage',
+            text: line.text,
+            basis: 'actual',
+            subject: 'round',
+            detail: { stage },
+          }),
+        ]
+      : [];
   });
 }
 

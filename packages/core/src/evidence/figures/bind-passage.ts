@@ -75,8 +75,12 @@ function pairCost(figure: Figure, mention: MetricMention, read: ReadPassage): nu
   if (/(?:->|→|=>)/u.test(between)) cost += 2;
   for (const other of itemsNear(read.figures, (from + to) / 2, REACH)) {
     if (other === figure || other.start < from || other.end > to) continue;
-    cost += other.type === figure.type || takesFigure(mention.metric, other, read) ? 6 : 1;
+    cost +=
+      other.type === figure.type || (takesFigure(mention.metric, other, read) && !countsBuyers(other, mention, read))
+        ? 6
+        : 1;
   }
+  if (countsBuyers(figure, mention, read)) cost += 6;
   for (const other of itemsNear(read.metrics, (from + to) / 2, REACH)) {
     if (other === mention || other.start < from || other.end > to) continue;
     if (takesFigure(other.metric, figure, read)) cost += other.metric.weak === true ? 0.5 : 4;
@@ -86,6 +90,23 @@ function pairCost(figure: Figure, mention: MetricMention, read: ReadPassage): nu
   if (!labelFirst && /^\s*:/u.test(between)) cost += 8;
   if (mention.metric.weak === true) cost += 2;
   return cost;
+}
+
+const MARKETS: ReadonlySet<string> = new Set(['tam', 'sam', 'som']);
+/** Less money than this beside a number of buyers is what one of them pays. */
+const LEAST_MARKET = 1e6;
+
+/** "SAM: 6,200 plants, €2.9bn": the amount behind it is the market, the number its buyers. */
+function countsBuyers(figure: Figure, { metric }: MetricMention, read: ReadPassage): boolean {
+  if (figure.type !== 'count' || !MARKETS.has(metric.id)) return false;
+  const next = itemsNear(read.figures, figure.coreEnd, REACH).find(
+    (other) => other.start >= figure.coreEnd && other.type === 'money' && other.per === undefined,
+  );
+  if (next === undefined || next.value < LEAST_MARKET) return false;
+  if (clauseAt(read.walls, figure.start) !== clauseAt(read.walls, next.start)) return false;
+  return !itemsNear(read.metrics, next.start, REACH).some(
+    (mention) => MARKETS.has(mention.metric.id) && mention.start >= figure.coreEnd && mention.end <= next.start,
+  );
 }
 
 function wordCount(text: string): number {

@@ -52,12 +52,51 @@ describe('a big number is told of by its small words', () => {
   });
 });
 
+describe('a line with several figures', () => {
+  it('keeps the lowest of several prices', () => {
+    const lines = ['Price from €29 a month', 'Enterprise price: €199 a month'];
+    expect(figuresOf({ section: 'businessModel', lines }).sort()).toEqual(['price 199', 'price 29']);
+  });
+
+  it.each([
+    ['en', 'market', 'SAM: dairies and breweries, 6,200 plants, EUR 2.9bn', ['sam 2900000000', 'buyer_count 6200']],
+    ['en', 'market', 'SOM 2030: 180 plants, €83m', ['som 83000000', 'buyer_count 180']],
+    ['en', 'market', 'TAM: 41,000 plants', ['tam 41000']],
+    ['en', 'traction', 'MRR: $14K in February 2026, +18% a month', ['mrr 14000', 'growth_mom 18']],
+    ['es', 'traction', 'MRR: 14 k€ en febrero de 2026, +18 % al mes', ['mrr 14000', 'growth_mom 18']],
+    ['fr', 'traction', 'Revenu mensuel récurrent : 14 k€, +18 % par mois', ['mrr 14000', 'growth_mom 18']],
+  ] as const)('%s, %s: %s', (language, section, line, expected) => {
+    expect(figuresOf({ section, lines: [line] }, { language }).sort()).toEqual([...expected].sort());
+  });
+
+  it.each([
+    ['en', 'ARR a year ago: $1.2M', 'ARR today: $3.4M'],
+    ['es', 'ARR hace un año: US$1.2M', 'ARR hoy: US$3.4M'],
+    ['fr', 'ARR il y a un an : 1,2 M€', 'ARR à ce jour : 3,4 M€'],
+  ])('%s: %s is where today’s figure grew from', (language, before, today) => {
+    const found = factsOf({ section: 'traction', lines: [before, today] }, { language });
+    expect(found.filter(({ kind }) => kind === 'arr')).toMatchObject([{ value: 3.4e6, detail: { base: 1.2e6 } }]);
+  });
+
+  it.each([
+    ['es', 'Destino: 50% comercial, 35% I+D, 15% expansión a Perú', ['comercial', 'I+D', 'expansión a Perú']],
+    ['fr', '40 % déploiement, 35 % R&D, 25 % essais cliniques', ['déploiement', 'R&D', 'essais cliniques']],
+    ['en', 'Product: 40%, Sales: 30%, R&D: 30%', ['Product', 'Sales', 'R&D']],
+  ])('%s, use of funds: %s', (language, line, names) => {
+    const found = factsOf({ section: 'ask', lines: [line] }, { language }).filter(
+      ({ kind }) => kind === 'use_of_funds',
+    );
+    expect(found.map(({ subjectName }) => subjectName)).toEqual(names);
+  });
+});
+
 describe('offers on a page about the business are prices', () => {
   const offers = (...lines: string[]): SlideSketch => ({ section: 'businessModel', title: 'Business model', lines });
 
   it.each([
     ['en', ['What we offer', 'Survey of one plant: from $18,000'], ['price 18000']],
     ['en', ['Licences starting at €1.2M'], ['price 1200000']],
+    ['es', ['Modelo de ingresos', 'SaaS: US$149 al mes'], ['price 149']],
     ['es', ['Planes y precios', 'Auditoría inicial: 4.500 €'], ['price 4500']],
     ['es', ['Desde 900 € por obra'], ['price 900']],
     ['fr', ['Nos offres', 'Dépollution d’un site : à partir de 250 000 €'], ['price 250000']],

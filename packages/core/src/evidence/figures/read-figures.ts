@@ -230,7 +230,13 @@ function judge(item: ReadFigure, frame: SlideFrame, dated: ReadPassage | undefin
 }
 
 const UP_FROM =
-  /(?:up from|growing from|grew from|grown from|from|frente a|desde|partiendo de|en comparacion con|vs\.?|contre|depuis|partant de|par rapport a|compared (?:to|with)|(?:hace un ano|un ano antes|a year ago|the year before|il y a un an|un an plus tot)(?: (?:it was|they were|there were|we had|eran?|habia|teniamos|c'etait|ils etaient|elles etaient|nous en avions))?:?) ?\(?$/u;
+  /(?:up from|growing from|grew from|grown from|from|frente a|desde|partiendo de|en comparacion con|vs\.?|contre|depuis|partant de|par rapport a|compared (?:to|with)|(?:hace un ano|un ano antes|a year ago|the year before|il y a un an|un an plus tot)(?: (?:it was|they were|there were|we had|eran?|habia|teniamos|c'etait|ils etaient|elles etaient|nous en avions))? ?:?) ?\(?$/u;
+
+/** "ARR a year ago: $1.2M": what it has become may stand anywhere on the slide. */
+const AGO = /(?:hace un ano|a year ago|il y a un an) ?:? ?$/u;
+
+const isSameMetric = ({ metric }: ReadFigure, other: ReadFigure): boolean =>
+  metric !== undefined && other.metric?.kind === metric.kind;
 
 /** Ties an earlier value to the figure that grew out of it and takes it from the list of current values. */
 function withBases(figures: ReadFigure[]): ReadFigure[] {
@@ -258,13 +264,15 @@ function withBases(figures: ReadFigure[]): ReadFigure[] {
       return;
     }
     const previous = figures[i - 1];
-    if (!UP_FROM.test(read.folded.slice(Math.max(0, figure.start - 40), figure.start))) return;
+    const before = read.folded.slice(Math.max(0, figure.start - 40), figure.start);
+    if (!UP_FROM.test(before)) return;
     if (previous?.read === read && previous.metric !== undefined) tie(item, previous);
     // "84" over "paying customers, from 38 a year ago".
     else if (previous?.read !== read)
       tie(
         item,
-        figures.find(({ label, metric }) => label === read && metric !== undefined),
+        figures.find(({ label, metric }) => label === read && metric !== undefined) ??
+          (AGO.test(before) ? figures.find((other) => other.read !== read && isSameMetric(item, other)) : undefined),
       );
   });
   if (earlier.size === 0) return figures;

@@ -50,6 +50,7 @@ describe('money', () => {
     ['en', '500M$', 5e8, 'USD'],
     ['es', '1,2 M€', 1.2e6, 'EUR'],
     ['es', '2.500 millones de euros', 2.5e9, 'EUR'],
+    ['es', 'US$8,800 millones', 8.8e9, 'USD'],
     ['es', '2,5 mil millones de dólares', 2.5e9, 'USD'],
     ['es', '600 mil euros', 6e5, 'EUR'],
     ['es', '1000 M€', 1e9, 'EUR'],

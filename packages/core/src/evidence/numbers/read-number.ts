@@ -70,7 +70,9 @@ export function readNumber(
   if (first === '0' || first.length > 3 || around.ratio) return make(first, lastGroup);
   if (last === convention.thousands) return make(first + lastGroup, '');
   if (convention.thousands === ' ' && last === '.') return make(first + lastGroup, '', !around.scaled);
-  if (around.scaled) return make(first, lastGroup);
+  // "8,800 millones" where the comma is the decimal mark: nobody writes 8.8 with two zeros behind it.
+  if (around.scaled)
+    return last === ',' && lastGroup.endsWith('00') ? make(first + lastGroup, '', true) : make(first, lastGroup);
   return make(first + lastGroup, '', true);
 }
 

@@ -19,6 +19,7 @@ describe('nameFrom', () => {
     ['Jean-Pierre van den Berg, PhD', 'Jean-Pierre van den Berg'],
     ["Conor O'Neill", "Conor O'Neill"],
     ['Marc G. Tan', 'Marc G. Tan'],
+    ['Sam Okafor', 'Sam Okafor'],
   ])('reads %s', (text, name) => {
     expect(nameFrom(text)?.bare).toBe(name);
   });
@@ -97,6 +98,10 @@ describe('findPeople', () => {
     expect(team([['Founders', '- Yash Pratap', '- Rakesh Pandey']])).toEqual([
       'member* Yash Pratap: Founder',
       'member* Rakesh Pandey: Founder',
+    ]);
+    expect(team([['Founders', 'Noor Haddad - CEO', 'Sam Okafor - CTO']])).toEqual([
+      'member* Noor Haddad: CEO',
+      'member* Sam Okafor: CTO',
     ]);
     expect(team([['Cofundadores', '- Ana Pérez', '- Luis Gómez']], 'es')[0]).toBe('member* Ana Pérez: Equipo fundador');
     expect(team([['Fondateurs', '- Camille Durand', '- Hugo Lefèvre']], 'fr')[0]).toBe(

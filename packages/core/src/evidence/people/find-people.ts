@@ -117,7 +117,9 @@ function namedOnSlide(slide: ViewSlide, company: string): FoundPerson[] {
       ...(near === undefined ? {} : { roleLine: near.line }),
       rest: besideRole ? candidate.beside.slice(besideRole.end).replace(/^[\s,;|:)-]+/u, '') : candidate.beside,
       kind,
-      founder: kind === 'member' && (role?.founder === true || (role === undefined && label?.kind === 'founder')),
+      founder:
+        kind === 'member' &&
+        (role?.founder === true || (label?.kind === 'founder' && (role === undefined || role.executive))),
     });
   }
   return people;

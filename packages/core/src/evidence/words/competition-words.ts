@@ -118,7 +118,7 @@ export const RIVAL_HEADINGS = phrases(`
 
 /** Words that no company's name is on its own, folded: column and row heads, features, quadrant labels. */
 export const NOT_RIVALS: ReadonlySet<string> = new Set(
-  `features feature price pricing cost costs speed quality support us we our others other competitor competitors competition alternative alternatives solution solutions product products platform platforms service services customers customer users user
+  `tam sam som features feature price pricing cost costs speed quality support us we our others other competitor competitors competition alternative alternatives solution solutions product products platform platforms service services customers customer users user
   yes no free paid low high medium strong weak strengths strength weaknesses weakness opportunities threats advantages advantage differentiators company companies name focus market category type region country countries funding founded stage employees comparison criteria total score rating limited partial full basic pro premium
   caracteristicas precio paises pais fundada fundado fundacion financiacion empleados coste costo velocidad calidad soporte nosotros otros competidor competidores competencia alternativa alternativas solucion producto plataforma servicio fortalezas debilidades ventajas criterio criterios empresa si alto bajo gratis fuerza debilidad
   fonctionnalites fonctionnalite pays creation fondee effectif financement prix cout vitesse qualite nous autres concurrent concurrents concurrence alternative produit plateforme entreprise critere criteres forces force faiblesses faiblesse avantages oui non eleve faible gratuit
