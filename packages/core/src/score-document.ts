@@ -30,7 +30,7 @@ export type RunFields =
   | 'steps'
   | 'analysisTime';
 
-/** What a document says that does not depend on what weighs how much, and what it is made anew from where it does. */
+/** What was judged of a document and what it said then: other weights leave all but a few of its texts as they are. */
 type JudgedDocument = Judged & Pick<Analysis, 'summaryMessages' | 'questions'>;
 
 /**

@@ -151,8 +151,17 @@ describe('rivals without a table of marks', () => {
     ],
     [
       'no list of features',
-      { section: 'competition', title: 'Competition', lines: ['Price, Speed and Quality', 'Low Cost, Fast Delivery'] },
+      {
+        section: 'competition',
+        title: 'Competition',
+        lines: ['Predictive Alerts, Automated Billing', 'Transparency, Traceability, Trust', 'Drones and Satellites'],
+      },
       [],
+    ],
+    [
+      'each of two names once',
+      { section: 'competition', title: 'Competition', lines: ['Kalthos and Orlana: generic and slow'] },
+      ['Kalthos', 'Orlana'],
     ],
     [
       'names set like ours in a picture',

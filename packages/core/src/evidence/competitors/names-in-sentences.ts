@@ -49,8 +49,9 @@ export function namesInSentences(slide: ViewSlide, view: DeckView, headed: boole
   return [...lines, ...sentences].flatMap(({ line, text, quote, isLine }) => {
     if (line.heading || line.cell) return [];
     const bare = text.replace(/^\s*(?:[-•●*→e]|\d{1,2}[.)])\s+/u, '');
-    const list = headed && isLine ? namesAhead(bare, view) : [];
-    if (list.length > 0) return list.map((name) => ({ name, slide: slide.number, line, quote }));
+    const list = headed ? namesAhead(bare, view) : [];
+    // A sentence may run on into the next line, which begins with a capital too.
+    if (list.length > 0) return isLine ? list.map((name) => ({ name, slide: slide.number, line, quote })) : [];
     const lead = LEADING.exec(bare);
     // Elsewhere than under a heading of rivals only what nobody says of an advantage: that a firm raised money.
     if (!headed && !RAISED.test(bare)) return [];
@@ -60,14 +61,22 @@ export function namesInSentences(slide: ViewSlide, view: DeckView, headed: boole
   });
 }
 
-/** "Acme, Beta (bought by Gamma) and Delta lend, we collect": the names that a line opens with, where it lists several. */
+/**
+ * "Acme, Beta (bought by Gamma) and Delta", "Acme and Beta lend": the names that a line opens with, where it lists
+ * several and something says that they are firms. Features are listed with capitals too.
+ */
 function namesAhead(text: string, view: DeckView): string[] {
-  const parts = LIST.exec(text)?.[1]?.split(BETWEEN) ?? [];
-  if (parts.some((part) => OF_A_FIRM.test(part))) return [];
+  const list = LIST.exec(text)?.[0] ?? '';
+  const parts = list.split(BETWEEN);
+  if (parts.length < 2 || parts.some((part) => OF_A_FIRM.test(part))) return [];
   const names = parts.flatMap((part) => rivalName(part.replace(ASIDE, ''), view.companyName ?? '') ?? []);
-  // Two everyday words with a capital may be a firm among others; several such are features.
-  return parts.length > 1 && names.length * 2 >= parts.length ? names.filter(allCapitalised) : [];
+  if (names.length * 2 < parts.length || !names.every(allCapitalised)) return [];
+  const areFirms = names.some(isBrand) || DEALT.test(list) || DOES.test(text.slice(list.length));
+  return areFirms ? names : [];
 }
+
+/** "HubSpot", "R2D", "Cal.com": written as no word of a language is. */
+const isBrand = (name: string): boolean => name.length >= 4 && /\p{Ll}\p{Lu}|\p{L}\d|\.\p{L}/u.test(name);
 
 /** "Acme is valued at $10bn", on the page of the market: whoever is held up there plays in it. */
 export function toldByWorth(slide: ViewSlide, view: DeckView): NamedRival[] {
@@ -91,9 +100,15 @@ const OF_A_FIRM =
   /^(?:Co|Company|Compañía|Cía|Compagnie|Cie|Sons|Hijos|Hermanos|Fils|Frères|Associates|Asociados|Associés|Partners)\.?$/u;
 const BETWEEN = /\s*(?:,|\s(?:and|or|y|e|o|et|ou|&)\s)\s*/u;
 const LIST = new RegExp(
-  String.raw`^(${NAME}(?:${ASIDE.source})?(?:, ${NAME}(?:${ASIDE.source})?){0,11}(?:,? (?:and|or|y|e|o|et|ou|&) ${NAME}(?:${ASIDE.source})?)?)(?=\s*(?:$|[:.;–]|\p{Ll}))`,
+  String.raw`^${NAME}(?:${ASIDE.source})?(?:, ${NAME}(?:${ASIDE.source})?){0,11}(?:,? (?:and|or|y|e|o|et|ou|&) ${NAME}(?:${ASIDE.source})?)?(?=\s*(?:$|[:.;–]|\p{Ll}))`,
   'u',
 );
+/** In brackets behind a name: what only a firm is or has. */
+const DEALT =
+  /\((?:acquired|bought|owned|founded|funded|backed|raised|part of|YC|adquirid|comprad|financiad|fundad|rachet|financé|filiale|fondé|[$€£]|(?:19|20)\d\d\))/iu;
+/** What several firms do, or a colon before what there is to say of them. */
+const DOES =
+  /^\s?(?::\s|(?:(?:only |just |solo |sólo )?(?:sell|offer|lend|rent|charge|bill|invoice|serve|focus|target|raised|work with)|venden|ofrecen|prestan|alquilan|cobran|facturan|atienden|trabajan|se centran|vendent|proposent|prêtent|louent|facturent|s'adressent|se limitent)(?!\p{L}))/u;
 
 const LEADING =
   /^(\p{Lu}[\p{L}\p{N}&.'’-]{1,30}(?: (?:(?:y|and|et|de|of) )?\p{Lu}[\p{L}\p{N}&.'’-]{1,30}){0,2})(?:\s?:\s| (?:has |have |ha |a )?(?:raised|captó|captado|levantó|levantado|levé|vende|sells|vend|alquila|rents|loue|offers|ofrece|propose|shows|serves|charges|cobra|atiende|facture|handles|covers|cubre|couvre|needs|exige|requires|lists|opera|operates|works only|trabaja|se centra|focuses|targets|relies|starts at|caters|se limite|s'adresse|is (?:built|made|designed|focused|aimed|limited|owned|based|only)|está (?:pensado|pensada|hecho|centrad[oa])|est (?:conçue?|réservée?|limitée?))(?![\p{L}]))/u;

@@ -273,6 +273,8 @@ describe('round stage', () => {
     );
     expect(aim?.basis).toBe('forecast');
     expect(stages('ask', 'Raising a $1.5M seed: 18 months to Series A')).toEqual(['seed']);
+    const [told] = on('ask', 'Twelve months since our Series A of $8M').filter(({ kind }) => kind === 'round_stage');
+    expect(told?.basis).toBe('actual');
   });
 
   it.each<[string[], string, string?]>([

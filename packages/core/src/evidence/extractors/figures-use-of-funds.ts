@@ -137,10 +137,11 @@ function itemName({ figure, read, label }: ReadFigure): string | undefined {
   return own ?? clean(leads ? before : after) ?? (label === undefined ? undefined : clean(label.text));
 }
 
-/** "Destino: 50 % ventas, 35 % producto": the colon follows a word for the list, since the second item has none. */
-function isHeaded(text: string, [first, second]: readonly Figure[]): boolean {
-  if (first === undefined || second === undefined) return false;
-  return /:\s*$/u.test(text.slice(0, first.start)) && !/:\s*$/u.test(text.slice(first.end, second.start));
+/** "Destino: 50 % ventas, 35 % producto": the colon follows a word for the list, since the last item's stands behind it. */
+function isHeaded(text: string, figures: readonly Figure[]): boolean {
+  const [first, last] = [figures[0], figures.at(-1)];
+  if (first === undefined || last === undefined || first === last) return false;
+  return /:\s*$/u.test(text.slice(0, first.start)) && clean(text.slice(last.end)) !== undefined;
 }
 
 function clean(text: string): string | undefined {

@@ -127,7 +127,7 @@ function roundStages(view: DeckView): FactDraft[] {
     if (stage === undefined || context.has('seedOther') || !isOwnRound(context, statement, rivals)) return [];
     const open = OPEN.test(statement.folded);
     const past = !open && (context.has('pastRound') || PAST.test(statement.folded));
-    const later = laterRound(context) || (stage === aim && !open);
+    const later = laterRound(context) || (stage === aim && !open && !past);
     return [
       statementDraft(statement, {
         kind: 'round_stage',
@@ -141,7 +141,7 @@ function roundStages(view: DeckView): FactDraft[] {
 
 /** "20 months of runway to Series A": a round to come. */
 const AIM =
-  /\b(?:runway|months|until|milestones?|reach\w*|ready for|path|meses|hasta|hitos|alcanzar|mois|jusqu'a|jalons|atteindre)\b[^.;|]{0,60}?\b(series? [a-d])\b/u;
+  /\b(?:runway|months|until|reach|ready for|meses|hasta|alcanzar|mois|jusqu'a|atteindre)\b[^.;|]{0,60}?(?<!\b(?:after|since|from|desde|tras|depuis|apres) (?:our |the |la |nuestra |notre )?)\b(series? [a-d])\b/u;
 
 /** "Seed deck, September 2026", "Pre-seed · 2026": the cover says what round the deck is for. */
 const COVER_WORDS =

@@ -82,6 +82,7 @@ describe('a line with several figures', () => {
     ['es', 'Destino: 50% comercial, 35% I+D, 15% expansión a Perú', ['comercial', 'I+D', 'expansión a Perú']],
     ['fr', '40 % déploiement, 35 % R&D, 25 % essais cliniques', ['déploiement', 'R&D', 'essais cliniques']],
     ['en', 'Product: 40%, Sales: 30%, R&D: 30%', ['Product', 'Sales', 'R&D']],
+    ['es', 'Ventas: 50%, marketing 30%, equipo 20%', ['Ventas', 'marketing', 'equipo']],
   ])('%s, use of funds: %s', (language, line, names) => {
     const found = factsOf({ section: 'ask', lines: [line] }, { language }).filter(
       ({ kind }) => kind === 'use_of_funds',
