@@ -8,8 +8,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
-import { round } from './bench-parts.mjs';
-import { root } from './set-up.mjs';
+import { round, vc } from './bench-parts.mjs';
 
 const { analyzeDeck, findDeckFiles, openDeckReader, rubricEngine } = await import('@vc-analyst/core');
 
@@ -102,7 +101,6 @@ export async function analyzeHere(folder, workers) {
 async function command(list, cores) {
   const data = await mkdtemp(join(tmpdir(), 'vc-bench-batch-data-'));
   try {
-    const vc = join(root, 'packages', 'cli', 'dist', 'vc.js');
     return await measure(cores, [vc, '--data', data, 'batch', list, '-j', String(cores.length), '--quiet', '--json']);
   } finally {
     await rm(data, { recursive: true });

@@ -7,9 +7,11 @@ import { root } from './set-up.mjs';
 
 const STARTS = 15;
 
+/** The command, as `npm start` built it. */
+export const vc = join(root, 'packages', 'cli', 'dist', 'vc.js');
+
 /** Median start-up of `vc --version` and `vc --help` beside bare Node, taken in turns. */
 export function startUp() {
-  const vc = join(root, 'packages', 'cli', 'dist', 'vc.js');
   const ways = { 'node -e 0': ['-e', '0'], 'vc --version': [vc, '--version'], 'vc --help': [vc, '--help'] };
   const times = Object.fromEntries(Object.keys(ways).map((way) => [way, []]));
   for (let turn = 0; turn < STARTS; turn += 1) {

@@ -1,4 +1,4 @@
-/** Rescoring many analyses: in several threads the same as in one, and a damaged one stops nothing. */
+/** Rescoring many analyses: in several threads the same as in one, a damaged one stops nothing, an edited one is judged. */
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { rescoreAnalysis, rulesOf } from '@vc-analyst/core';
@@ -41,5 +41,21 @@ test('two hundred analyses, one of them damaged', async () => {
   for (const name of ['copy-000', 'copy-001', 'copy-199']) {
     const { document } = JSON.parse(await readFile(join(analyses, `${name}.json`), 'utf8')) as { document: unknown };
     expect(analysisSchema.parse(document)).toEqual({ ...alone, id: name });
+  }
+
+  // Now all is as the program wrote it, and only weighed; but not where somebody dropped the facts by hand.
+  const edited = join(analyses, 'copy-001.json');
+  const stored = JSON.parse(await readFile(edited, 'utf8')) as { document: Analysis };
+  const withoutFacts: Analysis = { ...stored.document, facts: [] };
+  await writeFile(edited, JSON.stringify({ ...stored, document: withoutFacts }));
+  await writeFile(thesis, 'stages: [seed]\nweights:\n  criteria: { G4: 10 }\n');
+  expect((await vc(['rescore', '--thesis', thesis, '--quiet'], { data })).exitCode).toBe(0);
+  const then = rulesOf({ stages: ['seed'], weights: { criteria: { G4: 10 } } });
+  for (const [name, before] of [
+    ['copy-000', { ...first, id: 'copy-000' }],
+    ['copy-001', withoutFacts],
+  ] as const) {
+    const { document } = JSON.parse(await readFile(join(analyses, `${name}.json`), 'utf8')) as { document: unknown };
+    expect(analysisSchema.parse(document)).toEqual(rescoreAnalysis(before, 'en', then));
   }
 }, 60_000);

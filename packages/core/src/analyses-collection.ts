@@ -1,4 +1,5 @@
 /** The collection of analyses: what is kept whole, and what lists read instead. */
+import { BUILD_MARK } from './build-mark.js';
 import { analysisSchema, DOCUMENT_VERSION, summarizeAnalysis, type Analysis } from './model/analysis.js';
 import { searchWords, type SearchableSummary } from './search/search-words.js';
 
@@ -11,4 +12,5 @@ export const analysesCollection = {
     searchWords: searchWords(analysis),
   }),
   summaryVersion: 5,
+  own: BUILD_MARK === undefined ? undefined : { build: BUILD_MARK, fields: analysisSchema.shape },
 };

@@ -143,6 +143,11 @@ export function reweighAnalysis(
   return scoreAgain(analysis, analysis.textLanguage, rules, alike ? analysis : undefined);
 }
 
+/** What `rescore` makes of a stored document: what somebody may have edited by hand is judged again whole. */
+export function rescoreStored(analysis: Analysis, own: boolean, rules?: ScoringRules): Analysis {
+  return own ? reweighAnalysis(analysis, rules) : rescoreAnalysis(analysis, analysis.textLanguage, rules);
+}
+
 function scoreAgain(analysis: Analysis, locale: Locale, rules: ScoringRules, judged?: JudgedDocument): Analysis {
   if (analysis.status !== 'completed') {
     throw new VcError('not-finished', { fileName: analysis.fileName });

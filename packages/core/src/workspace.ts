@@ -25,7 +25,7 @@ import type { Locale } from './model/values.js';
 import { analysesCollection } from './analyses-collection.js';
 import { investmentsCollection } from './investments-collection.js';
 import { startRescoreThreads } from './rescore-threads.js';
-import { reweighAnalysis } from './score-document.js';
+import { rescoreStored } from './score-document.js';
 import { withoutSearchWords } from './search/search-words.js';
 import { openAnswerCache } from './store/folder/open-answer-cache.js';
 import { openFolderStore } from './store/folder/open-folder-store.js';
@@ -215,7 +215,7 @@ export async function openWorkspace(
       const chosen = ids ? await Promise.all(ids.map((id) => work.idOf(id))) : held.items.map((summary) => summary.id);
       const threads = startRescoreThreads(chosen.length, inForce);
       try {
-        const again = (analysis: Analysis) => reweighAnalysis(analysis, inForce);
+        const again = (analysis: Analysis, own: boolean) => rescoreStored(analysis, own, inForce);
         return (await analyses.updateMany(chosen, again, threads.helpers)).map(withoutSearchWords);
       } finally {
         await threads.close();

@@ -41,7 +41,18 @@ export interface CollectionDefinition<D extends { id: string }, S extends object
   summaryVersion?: number;
   /** Makes a document of the current version from one of an older `version`. Without it, the schema reads both. */
   upgrade?(document: unknown, version: number): unknown;
+  /**
+   * The mark of the program that writes, and the schema's fields, where none depends on another. With them a document
+   * that this very program wrote, and nobody edited since, is known as such and need not be checked again whole.
+   */
+  own?: { build: string; fields: Readonly<Record<string, z.ZodType>> } | undefined;
 }
+
+/**
+ * What becomes of a document. `own` tells whether this very program wrote it as it is, of collections that can know.
+ * Pure: it leaves the document that it is given as it is.
+ */
+export type DocumentChange<D> = (document: D, own: boolean) => D;
 
 export interface Collection<D extends { id: string }, S extends object> {
   readonly name: string;
@@ -61,7 +72,7 @@ export interface Collection<D extends { id: string }, S extends object> {
    * as it was. A document that is damaged in what `change` keeps of it is set aside and left out. A store may have part
    * of the work done by the `helpers`, one a thread.
    */
-  updateMany(ids: readonly string[], change: (document: D) => D, helpers?: readonly Rewriter<S>[]): Promise<S[]>;
+  updateMany(ids: readonly string[], change: DocumentChange<D>, helpers?: readonly Rewriter<S>[]): Promise<S[]>;
   /** True when there was such a document. */
   remove(id: string): Promise<boolean>;
   /** One page of summaries, which are frozen; never reads the documents. Throws `bad-usage` on a foreign cursor. */

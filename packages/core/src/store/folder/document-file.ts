@@ -1,9 +1,10 @@
 /** The adapter between lowdb, which hands out the document, and its file, which is replaced as a whole. */
 import type { Adapter } from 'lowdb';
 import type { CollectionDefinition } from '../store.js';
+import { formatStored } from './document-lines.js';
 import { renameDurably, writeTemporary } from './durable-files.js';
 import type { FileStat, FileSystem } from './file-system.js';
-import { formatStored, parseStored, type StoredDocument } from './stored-document.js';
+import { parseStored, type StoredDocument } from './stored-document.js';
 import { ifExists } from './store-errors.js';
 
 export class DocumentFile<D extends { id: string }> implements Adapter<StoredDocument<D> | null> {
@@ -37,7 +38,7 @@ export class DocumentFile<D extends { id: string }> implements Adapter<StoredDoc
 
   async write(stored: StoredDocument<D> | null): Promise<void> {
     if (!stored) return;
-    const { temporary, stat } = await writeTemporary(this.#fs, this.#path, formatStored(stored));
+    const { temporary, stat } = await writeTemporary(this.#fs, this.#path, formatStored(stored, this.#definition));
     await this.#announce();
     await renameDurably(this.#fs, temporary, this.#path);
     this.written = stat;

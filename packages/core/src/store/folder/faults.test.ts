@@ -45,7 +45,7 @@ describe('damaged documents', () => {
     ['JSON of something else', () => Buffer.from('[1, 2]')],
     ['null', () => Buffer.from('null')],
     ['not fitting its schema', (bytes) => Buffer.from(bytes.toString().replace('"value"', '"valve"'))],
-    ['with the id of another', (bytes) => Buffer.from(bytes.toString().replace('"id": "b"', '"id": "a"'))],
+    ['with the id of another', (bytes) => Buffer.from(bytes.toString().replace('"id":"b"', '"id":"a"'))],
     ['not UTF-8', (bytes) => Buffer.concat([bytes.subarray(0, 90), Buffer.from([0xff, 0xfe]), bytes.subarray(92)])],
   ];
 
@@ -86,8 +86,8 @@ describe('damaged documents', () => {
   it('a document edited, added or taken away by hand is seen at the next opening', async () => {
     await fill();
     const text = await readFile(documentPath('a'), 'utf8');
-    await writeFile(documentPath('a'), text.replace('"value": 1', '"value": 1234'));
-    await writeFile(documentPath('new'), text.replace('"id": "a"', '"id": "new"'));
+    await writeFile(documentPath('a'), text.replace('"value":1', '"value":1234'));
+    await writeFile(documentPath('new'), text.replace('"id":"a"', '"id":"new"'));
     await unlink(documentPath('c'));
     const { counters } = await open();
     const expected = [

@@ -4,7 +4,15 @@ import { join } from 'node:path';
 import { VcError } from '../../errors/vc-error.js';
 import { isDocumentId } from '../ids.js';
 import type { ListPage, ListQuery, SummaryFilter } from '../query.js';
-import type { Change, Collection, CollectionDefinition, Rewriter, SetAside, SoleWriter } from '../store.js';
+import type {
+  Change,
+  Collection,
+  CollectionDefinition,
+  DocumentChange,
+  Rewriter,
+  SetAside,
+  SoleWriter,
+} from '../store.js';
 import { freeze } from '../summary-views.js';
 import { DocumentFile } from './document-file.js';
 import { DocumentFolder } from './document-folder.js';
@@ -104,7 +112,7 @@ export class FolderCollection<D extends { id: string }, S extends object> implem
     return this.#locked((writer) => writer.update(id, change));
   }
 
-  async updateMany(ids: readonly string[], change: (document: D) => D, helpers?: readonly Rewriter<S>[]): Promise<S[]> {
+  async updateMany(ids: readonly string[], change: DocumentChange<D>, helpers?: readonly Rewriter<S>[]): Promise<S[]> {
     this.#context.assertOpen();
     const known = [...new Set(ids)].filter(isDocumentId);
     const summaries: S[] = [];

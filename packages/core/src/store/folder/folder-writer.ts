@@ -4,7 +4,7 @@ import { Low } from 'lowdb';
 import { VcError } from '../../errors/vc-error.js';
 import { isDocumentId } from '../ids.js';
 import type { SummaryFilter } from '../query.js';
-import type { Change, CollectionDefinition, Rewriter, SetAside, SoleWriter } from '../store.js';
+import type { Change, CollectionDefinition, DocumentChange, Rewriter, SetAside, SoleWriter } from '../store.js';
 import { DocumentFile } from './document-file.js';
 import type { DocumentFolder } from './document-folder.js';
 import { removeDurably } from './durable-files.js';
@@ -74,11 +74,7 @@ export class FolderWriter<D extends { id: string }, S extends object> implements
   }
 
   /** As `Collection.updateMany`, for a batch. */
-  async updateBatch(
-    ids: readonly string[],
-    change: (document: D) => D,
-    helpers?: readonly Rewriter<S>[],
-  ): Promise<S[]> {
+  async updateBatch(ids: readonly string[], change: DocumentChange<D>, helpers?: readonly Rewriter<S>[]): Promise<S[]> {
     const { fs, definition, documents, index } = this.#tools;
     const changed = await changeBatch(ids, change, {
       fs,

@@ -10,13 +10,14 @@ import { z } from 'zod';
 import { VcError } from '../../errors/vc-error.js';
 import type { CollectionDefinition } from '../store.js';
 import { backUpFolder, type BackUpOptions } from './back-up-folder.js';
+import { formatStored } from './document-lines.js';
 import { documentIdOf } from './document-names.js';
 import { readFrom, removeDurably, replaceFile } from './durable-files.js';
 import { nodeFileSystem as fs } from './file-system.js';
 import { FORMAT_VERSION, readFormat, RESTORE_FOLDER, RESTORE_JOURNAL, writeFormat } from './folder-format.js';
 import { BACKUPS_FOLDER, holdFolder } from './hold-folder.js';
 import { ifExists, withStoreErrors } from './store-errors.js';
-import { DamagedDocument, formatStored, parseEnvelope, parseStored } from './stored-document.js';
+import { DamagedDocument, parseEnvelope, parseStored } from './stored-document.js';
 
 /** Brings the layout from one version to the next; run again after an interruption, it must end in the same. */
 export type FolderStep = (root: string) => Promise<void>;
@@ -185,7 +186,7 @@ async function rewriteDocuments(
       const id = documentIdOf(basename(path)) ?? '';
       try {
         const stored = parseStored<{ id: string }>(await fs.readFile(path), id, definition);
-        await replaceFile(fs, path, formatStored({ ...stored, stamp: randomBytes(6).toString('hex') }));
+        await replaceFile(fs, path, formatStored({ ...stored, stamp: randomBytes(6).toString('hex') }, definition));
         documents += 1;
         onDocument(documents);
       } catch (error) {

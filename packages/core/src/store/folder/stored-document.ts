@@ -1,4 +1,4 @@
-/** A document as its file holds it: readable JSON with the version of its shape and the mark of its writing. */
+/** What a document's file says, checked: the document with the version of its shape and the mark of its writing. */
 import { isUtf8 } from 'node:buffer';
 import type { z } from 'zod';
 import { VcError } from '../../errors/vc-error.js';
@@ -22,7 +22,7 @@ export class DamagedDocument extends Error {
   override readonly name = 'DamagedDocument';
 }
 
-/** Reads what `formatStored` wrote. Throws DamagedDocument, and VcError `store-newer`. */
+/** Reads a document's file. Throws DamagedDocument, and VcError `store-newer`. */
 export function parseStored<D extends { id: string }>(
   bytes: Uint8Array,
   id: string,
@@ -59,12 +59,7 @@ export function changedDocument<D extends { id: string }>(
   throw new VcError('internal', { problem: `an update of ${definition.name} changed the id` });
 }
 
-/** The bytes of a document's file. */
-export function formatStored<D>(stored: StoredDocument<D>): Uint8Array {
-  return Buffer.from(`${JSON.stringify(stored, null, 1)}\n`);
-}
-
-/** What `formatStored` wrote, with the document unchecked. Throws DamagedDocument. */
+/** What a document's file says, with the document unchecked. Throws DamagedDocument. */
 export function parseEnvelope(bytes: Uint8Array): StoredDocument<unknown> {
   let value: unknown;
   try {

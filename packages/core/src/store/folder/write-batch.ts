@@ -1,7 +1,7 @@
 /** Writes many documents of a collection with few waits for the disk: side by side, one announcement, one folder sync. */
 import { dirname } from 'node:path';
 import { setImmediate as turn } from 'node:timers/promises';
-import type { CollectionDefinition, Rewriter, Rewritten, StoredBytes } from '../store.js';
+import type { CollectionDefinition, DocumentChange, Rewriter, Rewritten, StoredBytes } from '../store.js';
 import { removeQuietly, syncFolder, writeTemporary } from './durable-files.js';
 import type { FileSystem } from './file-system.js';
 import type { JournalLine } from './journal.js';
@@ -30,7 +30,7 @@ const SHARE = 4;
  */
 export async function changeBatch<D extends { id: string }, S extends object>(
   ids: readonly string[],
-  change: (document: D) => D,
+  change: DocumentChange<D>,
   tools: BatchTools<D, S>,
 ): Promise<{ summaries: S[]; lines: JournalLine[] }> {
   const { fs, pathOf, setAside } = tools;
@@ -54,7 +54,7 @@ export async function changeBatch<D extends { id: string }, S extends object>(
 /** Here they are worked on one by one: side by side they would cost far more memory. */
 async function rewriteAll<D extends { id: string }, S extends object>(
   documents: readonly StoredBytes[],
-  change: (document: D) => D,
+  change: DocumentChange<D>,
   { definition, helpers = [] }: BatchTools<D, S>,
   take: (document: StoredBytes, rewritten: Rewritten<S>) => void,
 ): Promise<void> {
