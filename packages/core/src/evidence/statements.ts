@@ -40,7 +40,7 @@ const BULLET =
 const STOPS = /[.!?…:;]["')\]»”’]?$/u;
 /** Words after which a line runs on whatever comes next. */
 const RUNS_ON =
-  /(?:,|&|\+|-|–|—|\b(?:and|or|of|the|a|an|to|in|for|with|by|on|at|from|that|our|is|are|as|y|o|e|u|de|del|la|el|los|las|en|con|por|para|que|un|una|al|su|se|et|ou|du|des|le|les|une|dans|avec|sur|pour|par|qui|au|aux|sa|son|ses))$/iu;
+  /(?:,|&|\+|-|–|—|(?<![\p{L}\p{N}]|\bs[eé]ries? )(?:and|or|of|the|a|an|to|in|for|with|by|on|at|from|that|our|is|are|as|y|o|e|u|de|del|la|el|los|las|en|con|por|para|que|un|una|al|su|se|et|ou|du|des|le|les|une|dans|avec|sur|pour|par|qui|au|aux|sa|son|ses))$/iu;
 
 const CACHE = new WeakMap<DeckView['slides'], Statement[]>();
 const SLIDES = new WeakMap<ViewSlide, Statement[]>();
@@ -168,11 +168,18 @@ function paragraphsOf(lines: ViewLine[]): ViewLine[][] {
   const paragraphs: ViewLine[][] = [];
   const right = Math.max(...lines.map((line) => line.box.x + line.box.w));
   const left = Math.min(...lines.map((line) => line.box.x));
+  const shape = {
+    left,
+    right,
+    // Of a wrapped text some line begins in the middle of a sentence; under bullets, lines without one run on.
+    listed: lines.length > 2 && !lines.some(({ raw }) => BULLET.test(raw) || /^\s*\p{Ll}/u.test(raw)),
+    prose: /[.!?]$/u.test(lines.at(-1)?.raw.trim() ?? ''),
+  };
   let length = 0;
   for (const line of lines) {
     const current = paragraphs.at(-1);
     const last = current?.at(-1);
-    if (current && last && length < LONGEST && runsOn(last, line, left, right)) {
+    if (current && last && length < LONGEST && runsOn(last, line, shape)) {
       current.push(line);
       length += line.raw.length;
     } else {
@@ -183,19 +190,31 @@ function paragraphsOf(lines: ViewLine[]): ViewLine[][] {
   return paragraphs;
 }
 
-function runsOn(last: ViewLine, next: ViewLine, left: number, right: number): boolean {
+function runsOn(
+  last: ViewLine,
+  next: ViewLine,
+  { left, right, listed, prose }: { left: number; right: number; listed: boolean; prose: boolean },
+): boolean {
   if (BULLET.test(next.raw) || last.heading !== next.heading) return false;
   const text = last.raw.trim();
   if (/[.!?…:]["')\]»”’]?$/u.test(text)) return false;
   const sizes = Math.min(last.size, next.size);
   if (sizes > 0 && Math.max(last.size, next.size) / sizes > 1.15) return false;
-  if (RUNS_ON.test(text) || /^[\p{Ll}(]/u.test(next.raw.trim())) return true;
-  if (last.bold !== next.bold || STOPS.test(text)) return false;
+  if (RUNS_ON.test(text) || /\([^)]*$/u.test(text) || /^[\p{Ll}(]/u.test(next.raw.trim())) return true;
+  if (last.bold !== next.bold || STOPS.test(text) || listed) return false;
+  if (!prose && (last.block !== next.block || hasRoomFor(next, right - last.box.x - last.box.w))) return false;
   const width = right - left;
   // A line that ends well before the edge ended by itself.
   const words = wordsOf(text).length;
   const slack = words >= 6 ? 0.22 : 0.12;
   return width > 0.12 && last.box.x + last.box.w > right - slack * width && words >= 5;
+}
+
+/** The next line's first word would have fitted: the line before it ended on purpose. */
+function hasRoomFor({ raw, box }: ViewLine, room: number): boolean {
+  const text = raw.trim();
+  const word = /^\S+/u.exec(text)?.[0] ?? '';
+  return (box.w * (word.length + 1)) / Math.max(text.length, 1) < room;
 }
 
 function sentencesOf(raw: string): string[] {

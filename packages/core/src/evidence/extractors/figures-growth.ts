@@ -33,6 +33,9 @@ const ONE_YEAR =
   /^(?:yoy|y\/y|year[- ](?:over|on)[- ]year|(?:in|over) (?:one|a|the last) year|(?:sur|en) un an|par rapport a 20\d\d|(?:vs\.?|versus|frente a|respecto a) (?:20\d\d|last year|el ano anterior|ano anterior)|interanual|en un ano|en (?:12|doce) meses|(?:en|sur) (?:12|douze) mois|in (?:12|twelve) months)/u;
 const NO_GROWTH =
   /(?:\b(?:your|their|tu|tus|su|sus|votre|vos|leurs?|users? can|efficiency|productivity|eficiencia|productividad|reduc\w+|faster|cheaper|conversion|accuracy|engagement rate|yield|return|interest|apy|apr|discount|descuento)\b|\bof (?:the )?market\b)/u;
+/** What somebody pays: it grows on its own, unless a metric of the company is named beside it. */
+const PRICES =
+  /\b(?:prices?|costs?|bills?|tariffs?|fares?|rents?|precios?|costes?|costos?|tarifas?|alquileres|prix|couts?|tarifs?|loyers?)\b/u;
 /** What grows is neither a company nor its market. */
 const OTHERS =
   /\b(?:population|poblacion|inflation|inflacion|gdp|pib|temperature|emissions|emisiones|wages|salarios|prices|precios)\b/u;
@@ -74,15 +77,18 @@ function growthOf(item: ReadFigure, slide: SlideReading): Growth | undefined {
   // "MRR $14K, +18% a month".
   const paced = figure.sign === '+' && figure.period !== undefined;
   const grew =
-    ((spanned && (figure.sign === '+' || figure.type === 'multiple')) || paced) &&
-    metricNear(item, clause) !== undefined;
+    (((spanned && (figure.sign === '+' || figure.type === 'multiple')) || paced) &&
+      metricNear(item, clause) !== undefined) ||
+    // "+11 % a month on average", on the page of the traction.
+    (paced && slide.slide.section === 'traction');
   // "+138 %" over "in one year".
   const labelled = figure.sign === '+' && ONE_YEAR.test(item.label?.folded ?? '');
   const said = grew || labelled || GROWTH.test(around);
   const compared = MORE_THAN.test(read.folded.slice(figure.end, figure.end + 34));
   if (!said && !compared && figure.change === undefined) return undefined;
   if (NO_GROWTH.test(around) && figure.change === undefined) return undefined;
-  if (OTHERS.test(read.folded.slice(Math.max(clause.start, figure.start - 150), figure.start))) return undefined;
+  const ahead = read.folded.slice(Math.max(clause.start, figure.start - 150), figure.start);
+  if (OTHERS.test(ahead) || (PRICES.test(ahead) && metricNear(item, clause) === undefined)) return undefined;
   if (
     !compared &&
     /^ ?(?:faster|cheaper|more|less|better|mas|plus|moins|menos|as )/u.test(

@@ -3,6 +3,7 @@ import type { FactKind } from '../../model/fact-kinds.js';
 import type { FactDraft } from '../../model/fact.js';
 import type { Extractor } from '../extractor.js';
 import { figureDraft } from '../figures/figure-draft.js';
+import { useOfFunds } from './figures-use-of-funds.js';
 import type { DeckView } from '../deck-view.js';
 import { METRICS } from '../figures/metrics.js';
 import { readFigures } from '../figures/read-figures.js';
@@ -69,6 +70,8 @@ function kindOf(item: ReadFigure, slide: SlideReading, readingDate: string | und
   if (metric.kind === 'ask' && isPastRound(item, readingDate)) return undefined;
   if (MARKETS.has(metric.kind) && figure.type === 'count' && isInMoney(item, slide))
     return figure.value >= 100 ? 'buyer_count' : undefined;
+  // "€600K sales" in the list of what the round pays for.
+  if (metric.kind === 'revenue' && useOfFunds(slide).some((one) => one.item.figure === figure)) return undefined;
   return metric.kind;
 }
 

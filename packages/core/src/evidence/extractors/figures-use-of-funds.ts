@@ -11,10 +11,9 @@ import type { Figure } from '../numbers/figure.js';
 export const figuresUseOfFunds: Extractor = {
   meta: { id: 'figures-use-of-funds', kinds: ['use_of_funds'] },
   extract: (view) =>
-    readFigures(view).flatMap((slide) => {
-      const list = listStart(slide);
-      if (list === undefined) return [];
-      return itemsOf(slide, list).map(({ item, name }): FactDraft =>
+    readFigures(view).flatMap((slide) =>
+      // "Sales €600K" has the word of a metric, and is none.
+      useOfFunds(slide).map(({ item: { metric: _metric, ...item }, name }): FactDraft =>
         figureDraft(
           item,
           'use_of_funds',
@@ -25,17 +24,23 @@ export const figuresUseOfFunds: Extractor = {
             basis: item.basis === 'example' ? 'example' : 'target',
           },
         ),
-      );
-    }),
+      ),
+    ),
 };
+
+/** The items of the list that says what the money is for; none where the slide has none. */
+export function useOfFunds(slide: SlideReading): { item: ReadFigure; name: string }[] {
+  const list = listStart(slide);
+  return list === undefined ? [] : itemsOf(slide, list);
+}
 
 const HEADING =
   /(?:use of (?:the )?(?:funds|proceeds|capital|investment|money)|uses of (?:funds|capital)|allocation of (?:funds|capital|proceeds)|funds? allocation|fund(?:ing)? (?:usage|use|breakdown)|budget (?:allocation|breakdown)|how we(?:'ll| will) (?:use|spend|deploy)|where (?:the |your )?money goes|what the money is for|en que (?:se gasta|lo gastamos|invertiremos)|a que (?:se destina|destinamos)|ou va l'argent|a quoi (?:servira|serviront|sert)|use of raise|uso de (?:los )?fondos|uso del capital|uso de la inversion|destino de (?:los )?fondos|destino de la inversion|asignacion de (?:los )?fondos|utilisation (?:des fonds|de la levee|du capital)|emploi des fonds|affectation (?:des fonds|du capital)|repartition (?:des fonds|du budget)|usage des fonds)/u;
 
-/** Where the list begins, as the index of a line; `shares` where no heading says that it is one. */
+/** Where the list begins, as the index of a line; `only` what it is made of, where no heading says that it is one. */
 interface ListStart {
   from: number;
-  shares?: true;
+  only?: 'percent' | 'money';
 }
 
 /** Undefined when the slide has no list. */
@@ -49,11 +54,21 @@ function listStart({ slide, figures }: SlideReading): ListStart | undefined {
     return undefined;
   const heading = lines.find((line) => HEADING.test(line.folded));
   if (heading !== undefined) return { from: heading.heading ? 0 : heading.index };
-  // Three shares or more that make a whole, on the page of the ask.
+  // Shares that make a whole, or amounts that make the round, on the page of the ask.
   if (slide.section !== 'ask') return undefined;
-  const shares = figures.filter(({ figure, metric }) => figure.type === 'percent' && metric === undefined);
-  const sum = shares.reduce((total, { figure }) => total + figure.value, 0);
-  return shares.length >= 3 && sum >= 98 && sum <= 102 ? { from: 0, shares: true } : undefined;
+  const parts = (type: 'percent' | 'money'): number[] =>
+    figures.flatMap(({ figure, metric }) =>
+      figure.type === type && (metric === undefined || metric.weak === true || metric.kind === 'revenue')
+        ? [figure.value]
+        : [],
+    );
+  const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
+  const [shares, amounts] = [parts('percent'), parts('money')];
+  if (shares.length >= 3 && sum(shares) >= 98 && sum(shares) <= 102) return { from: 0, only: 'percent' };
+  const asked = figures.find(({ metric }) => metric?.kind === 'ask')?.figure.value ?? 0;
+  return amounts.length >= 2 && Math.abs(sum(amounts) - asked) <= 0.005 * asked
+    ? { from: 0, only: 'money' }
+    : undefined;
 }
 
 const KEPT_OUT = new Set([
@@ -80,15 +95,15 @@ const KEPT_OUT = new Set([
 ]);
 // Conditions of the round and costs per piece stand on the same page.
 const NO_ITEM =
-  /^(?:(?:for |para (?:los )?|pour (?:les )?)?(?:new (?:money|investors|shareholders)|nuevos (?:socios|inversores)|nouveaux (?:associes|investisseurs|actionnaires))|stake|participacion para|part des nouveaux|(?:unit )?(?:coste?o?|cost|cout|price|precio|prix) (?:per|por|par|of|de) |planned|average burn)/u;
+  /^(?:(?:from|by|committed|open)(?!\p{L})|(?:for |para (?:los )?|pour (?:les )?)?(?:new (?:money|investors|shareholders)|nuevos (?:socios|inversores)|nouveaux (?:associes|investisseurs|actionnaires))|stake|participacion para|part des nouveaux|(?:unit )?(?:coste?o?|cost|cout|price|precio|prix) (?:per|por|par|of|de) |planned|average burn)/u;
 
 /** A list that is longer is no use of funds. */
 const MOST_ITEMS = 40;
 
-function itemsOf({ figures, slide }: SlideReading, { from, shares }: ListStart): { item: ReadFigure; name: string }[] {
+function itemsOf({ figures, slide }: SlideReading, { from, only }: ListStart): { item: ReadFigure; name: string }[] {
   const candidates = figures.filter(({ figure, metric, read, date }) => {
     if (figure.type !== 'percent' && figure.type !== 'money') return false;
-    if (shares === true && figure.type !== 'percent') return false;
+    if (only !== undefined && figure.type !== only) return false;
     if (figure.type === 'percent' && (figure.value <= 0 || figure.value > 100)) return false;
     if (metric !== undefined && KEPT_OUT.has(metric.kind) && metric.weak !== true) return false;
     // "Sales planned for 2027: 1.1 M€" is an aim, no item.

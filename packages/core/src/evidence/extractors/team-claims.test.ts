@@ -17,6 +17,21 @@ function card(note: string, language = 'en'): Fact[] {
 }
 const of = (facts: Fact[], kind: FactKind): Fact | undefined => facts.find((fact) => fact.kind === kind);
 
+/** Who is said to have which background. */
+function backgrounds(...lines: string[]): string[] {
+  const { facts } = gatherAll(makeView([{ section: 'team', title: 'Team', lines }], { companyName: 'Nimbora' }));
+  return facts.filter(({ kind }) => kind === 'background').map(({ subjectName, quote }) => `${subjectName}: ${quote}`);
+}
+
+it('gives each of a list of people what stands on their own line, and nobody what stands on another’s', () => {
+  const helen = 'Dr Helen Ashgrove, CEO: took Alnara to approval; acquired by Lilly';
+  const lena = 'Lena Sorokin, CFO: closed $180M in biotech financings';
+  expect(backgrounds(helen, lena, 'SAB: Prof. Amelia Strand (UCL), Dr Koji Watanabe (RIKEN)')).toEqual([
+    `Helen Ashgrove: ${helen}`,
+    `Lena Sorokin: ${lena}`,
+  ]);
+});
+
 describe('a person’s card', () => {
   it.each<[FactKind, string, string, string]>([
     ['domain_experience', 'specific', 'en', '12 years of experience in hospital logistics'],

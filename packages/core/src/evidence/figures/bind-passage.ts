@@ -67,6 +67,8 @@ function pairCost(figure: Figure, mention: MetricMention, read: ReadPassage): nu
   // "Raised before: $850K pre-seed": a round's name behind an amount says less than the label before it.
   if (!labelFirst && mention.metric.id === 'ask' && ROUND_NAME.test(read.folded.slice(mention.start, mention.end)))
     cost += 0.7;
+  // "£12m Series A: £7m factory, £5m team": the name belongs to the amount before it.
+  if (labelFirst && mention.metric.id === 'ask' && followsAmount(mention, read)) cost += 6;
   // "We bill €12k in monthly recurring revenue": the verb says less than the name behind the amount.
   if (mention.metric.id === 'revenue' && BILLS.test(read.folded.slice(mention.start, mention.end))) cost += 2.5;
   if (between.includes(',')) cost += 2;
@@ -80,7 +82,7 @@ function pairCost(figure: Figure, mention: MetricMention, read: ReadPassage): nu
         ? 6
         : 1;
   }
-  if (countsBuyers(figure, mention, read)) cost += 6;
+  if (countsBuyers(figure, mention, read)) return Infinity;
   for (const other of itemsNear(read.metrics, (from + to) / 2, REACH)) {
     if (other === mention || other.start < from || other.end > to) continue;
     if (takesFigure(other.metric, figure, read)) cost += other.metric.weak === true ? 0.5 : 4;
@@ -90,6 +92,12 @@ function pairCost(figure: Figure, mention: MetricMention, read: ReadPassage): nu
   if (!labelFirst && /^\s*:/u.test(between)) cost += 8;
   if (mention.metric.weak === true) cost += 2;
   return cost;
+}
+
+function followsAmount({ start }: MetricMention, read: ReadPassage): boolean {
+  return itemsNear(read.figures, start, 12).some(
+    (other) => other.type === 'money' && other.end <= start && read.text.slice(other.end, start).trim() === '',
+  );
 }
 
 const MARKETS: ReadonlySet<string> = new Set(['tam', 'sam', 'som']);

@@ -11,9 +11,16 @@ const PEOPLE =
   'personas|pacientes|estudiantes|alumnos|universitarios|profesores|docentes|medicos|enfermeras|conductores|trabajadores|padres|familias|ninos|mayores|mujeres|hombres|adultos|consumidores|viajeros|turistas|profesionales|ciudadanos|inquilinos|propietarios|migrantes|jovenes|' +
   'personnes|patients|etudiants|eleves|enseignants|medecins|infirmiers|chauffeurs|conducteurs|salaries|familles|enfants|femmes|hommes|adultes|consommateurs|voyageurs|touristes|professionnels|citoyens|locataires|proprietaires|jeunes';
 
-const BETWEEN = "^(?: ?(?:of |de |d'|the |les |las |los )?(?:[\\p{L}-]{2,16} ){0,2}?| )";
+const BETWEEN = "^(?: ?(?:of |de |d'|the |les |las |los )?(?:[\\p{L}-]{2,16} (?:and |& |y |et )?){0,2}?| )";
 const ORGANISATION = new RegExp(`${BETWEEN}(?:${ORGANISATIONS})(?![\\p{L}\\p{N}])`, 'u');
 const ANYBODY = new RegExp(`${BETWEEN}(?:${ORGANISATIONS}|${PEOPLE})(?![\\p{L}\\p{N}])`, 'u');
+
+const NAMED = new RegExp(`(?:^|[\\s(])(?:${ORGANISATIONS}|${PEOPLE})(?: [\\p{L} ]{2,24})? ?: ?$`, 'u');
+
+/** Whether a label before the figure names buyers: "Addressable patients: 11,500". */
+export function namesBuyers(figure: Pick<Figure, 'start'>, read: ReadPassage): boolean {
+  return NAMED.test(read.folded.slice(Math.max(0, figure.start - 60), figure.start));
+}
 
 /**
  * The words that name the buyers counted by `figure` ("5M SMEs in LatAm"), from the figure to the end of its

@@ -15,6 +15,10 @@ const PART = /(?:dont|of which|including|incluidos?|incluyendo|de los cuales|de 
 const NEXT_YEAR =
   /^ ?[;,] ?(?:(?:and|y|et|then|luego|puis) )?(?:(?:in|by|for|en|para|hacia|pour|vers|d'ici) )?20[1-4]\d ?[,:]? ?$/u;
 
+// "£2m of sales in 2024, £4m in 2025".
+const ANOTHER_YEAR = /^[^.;|]{0,40} (?:in|en) 20[1-4]\d ?(?:[;,]|[;,]? (?:and|y|et)) ?$/u;
+const IN_YEAR = /^ (?:in|en) 20[1-4]\d(?!\d)/u;
+
 /** Figures with a forecast word and a date but no metric take that of the figure of their type before them. */
 export function carryMetrics(read: ReadPassage, bound: ReadonlyMap<Figure, ReadFigure>): Omit<ReadFigure, 'slide'>[] {
   const carried: Omit<ReadFigure, 'slide'>[] = [];
@@ -25,8 +29,11 @@ export function carryMetrics(read: ReadPassage, bound: ReadonlyMap<Figure, ReadF
     }
     if (bound.get(figure)?.metric !== undefined) return;
     const basis = basisCueAt(figure, read);
-    const next = read.figures[i - 1];
-    const goesOn = next !== undefined && NEXT_YEAR.test(read.folded.slice(next.end, figure.start));
+    const previous = read.figures[i - 1];
+    const between = previous === undefined ? '' : read.folded.slice(previous.end, figure.start);
+    const goesOn =
+      NEXT_YEAR.test(between) ||
+      (ANOTHER_YEAR.test(between) && IN_YEAR.test(read.folded.slice(figure.end, figure.end + 12)));
     if (basis !== 'forecast' && basis !== 'target' && !goesOn) return;
     if (dateAt(figure, read) === undefined && !goesOn) return;
     const earlier = read.figures.slice(Math.max(0, i - 5), i).reverse();

@@ -86,7 +86,9 @@ export function dateAt(figure: Figure, read: ReadPassage): FigureDate | undefine
     const isAfter = date.start >= figure.coreEnd;
     const [from, to] = isAfter ? [figure.coreEnd, date.start] : [date.end, figure.start];
     const between = read.text.slice(from, Math.max(from, to));
-    const leads = !isAfter && (date.start - lineStartBefore(read, figure.start) <= 12 || heads(between));
+    const lead = date.start - lineStartBefore(read, figure.start);
+    // "Cash to Q2 2028. $6M in grants": a date within a sentence goes no further.
+    const leads = !isAfter && ((lead <= 12 && (lead === 0 || !/[.!?]\s/u.test(between))) || heads(between));
     if (clauseAt(read.walls, date.start) !== clause && !leads) continue;
     const crossed = itemsNear(read.figures, (from + to) / 2, REACH).filter(
       (other) => other !== figure && other.start >= from && other.end <= to,
@@ -96,6 +98,8 @@ export function dateAt(figure: Figure, read: ReadPassage): FigureDate | undefine
     if (isAfter && /^\s*\(?\s*(?:in|by|for|en|para|pour|d'ici|vers|hasta|until|as of|,|a|au)?\s*\(?$/iu.test(between))
       cost -= 12;
     if (!isAfter && isAfterColon(between)) cost -= 8;
+    // "2027 £6m, 2028 £24m": each year leads its amount.
+    if (!isAfter && between === ' ') cost -= 16;
     if (isAfter && / (?:and|y|et|,)/iu.test(between)) cost += 10;
     if (isAfter && /(?:previst|prevu|expected|planned|forecast|projected|budget)/iu.test(foldForLookup(between)))
       cost -= 20;

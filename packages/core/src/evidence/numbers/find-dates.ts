@@ -179,7 +179,7 @@ const PATTERNS: readonly Pattern[] = [
 
 // What follows a number that only looks like a year: "2024 clinics", "2 000 €" is read elsewhere.
 const COUNTED =
-  /^ (?:%|€|\$|£|(?:k|m|bn|md|mds|mn|mm|million|millones|millions|milliards|eur|usd|gbp|euros|dollars|dolares|users|customers|clients|clinics|companies|employees|stores|schools|students|patients|downloads|subscribers|usuarios|clientes|clinicas|empresas|empleados|tiendas|escuelas|estudiantes|pacientes|descargas|utilisateurs|cliniques|entreprises|employes|magasins|ecoles|etudiants|telechargements)(?![\p{L}\p{N}]))/u;
+  /^ (?:%|[€$£](?! ?\d)|(?:k|m|bn|md|mds|mn|mm|million|millones|millions|milliards|eur|usd|gbp|euros|dollars|dolares|users|customers|clients|clinics|companies|employees|stores|schools|students|patients|downloads|subscribers|usuarios|clientes|clinicas|empresas|empleados|tiendas|escuelas|estudiantes|pacientes|descargas|utilisateurs|cliniques|entreprises|employes|magasins|ecoles|etudiants|telechargements)(?![\p{L}\p{N}]))/u;
 const YEAR_BEFORE =
   /(?:^|[\s(])(?:in|by|since|from|until|till|during|fy|of|en|de|desde|hasta|para|ano|depuis|d'ici|vers|pour|fin|end|early|mid|late|annee|vs\.?|and|y|et|to|a|al)\s?$/u;
 

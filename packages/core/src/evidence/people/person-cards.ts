@@ -14,6 +14,13 @@ const SIDEWAYS = 0.2;
 const DOWN = 0.5;
 const ABOVE = 0.03;
 
+/** "Board: Jane Roe", "Licences: filed": another entry of the page, but for what a person did before or learnt. */
+const ENTRY = /^\p{Lu}[^:]{1,40}:\s/u;
+const OWN_ENTRY =
+  /^(?:previous|prior|before|past|former|education|experience|background|career|ex|antes|anterior|formaci|experiencia|trayectoria|avant|auparavant|formation|parcours)/u;
+const HEADS =
+  /^(?:\d+\+?|two|three|four|five|six|seven|eight|nine|ten|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|deux|trois|quatre|cinq|sept|huit|neuf|dix) (?:people|employees|staff|personas|empleados|personnes|salaries|collaborateurs)\b/u;
+
 const CACHE = new WeakMap<DeckView, PersonCard[]>();
 
 /** The cards of all people of `view`, in the order in which they were found. */
@@ -36,7 +43,7 @@ function ownerOf(statement: Statement, cards: readonly PersonCard[]): PersonCard
     (card) => statement.text.includes(card.person.name.bare) || saysFirstName(statement, card),
   );
   if (naming.length === 1) return naming[0];
-  if (naming.length > 1) return undefined;
+  if (naming.length > 1 || (cards.length > 1 && isOtherEntry(statement))) return undefined;
   const { line } = statement;
   let best: PersonCard | undefined;
   let bestCost = Infinity;
@@ -55,6 +62,10 @@ function ownerOf(statement: Statement, cards: readonly PersonCard[]): PersonCard
     if (cost < bestCost) [best, bestCost] = [card, cost];
   }
   return best;
+}
+
+function isOtherEntry({ text, folded }: Statement): boolean {
+  return HEADS.test(folded) || (ENTRY.test(text) && !OWN_ENTRY.test(folded));
 }
 
 function saysFirstName(statement: Statement, card: PersonCard): boolean {

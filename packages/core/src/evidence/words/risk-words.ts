@@ -7,7 +7,10 @@ export const RISK_LISTS = {
     dss, sox, finra, sec registered, fca, bafin, cnmv, banco de espana, amf, acpr, cnil, ansm, aemps, anmat,
     cofepris, invima, anvisa, sfc, cnbv, cnbs, bank of spain, rgpd, lopd, lopdgdd, ai act, dora, nis2, csrd,
     reach, rohs, faa, easa, fcc, epa, ferpa, coppa, dga, ndpr, popia, lgpd, solvency ii, basel iii, ley
-    fintech, qualiopi, hds, nafdac, mas, rbi, sebi
+    fintech, qualiopi, hds, nafdac, mas, rbi, sebi, ind enabling, ind application, ind filing, ind submission, ind
+    cleared, investigational new drug, first in human, phase 1 trial, phase 2 trial, phase 3 trial, phase i trial,
+    phase ii trial, phase iii trial, pivotal trial, orphan drug, orphan designation, breakthrough therapy,
+    breakthrough device, ensayo de fase, medicamento huerfano, essai de phase, medicament orphelin
   `),
   mention: phrases(`
     regulation, regulations, regulatory, regulator, regulators, compliance, compliant, legal framework,

@@ -37,6 +37,7 @@ export const SECTION_WORDS: Readonly<Partial<Record<Section, SectionWords>>> = {
       dificil, ineficiente, costoso, caro, pierden, lento, fragmentado, barreras, escasez, sufren, no pueden,
       no saben, probleme, manque de, difficulte, difficultes, couteux, couteuse, inefficace, perdent, penurie,
       chronophage, trop cher, trop lent, complexe, souffrent, obstacles, perte de temps,
+      never reaches, never reach, never gets, never get, never arrives, because no, by phone, has no, have no, no approved, unmet, underserved, drop out, drops out, give up, gives up, nunca llega, nunca llegan, por telefono, no existe, abandonan, n arrive jamais, n arrivent jamais, par telephone, abandonnent,
       by hand, nobody, no one, refuse, refuses, refused, reject, wait, waits, waiting, months late, late, scrapped, thrown away, lose, loses, lost, cost more, get worse, gets worse, error, errors, mistakes, spreadsheet, spreadsheets, personal phones, paper, delay, delays, overpays, middlemen, throw away, throws away, useless, go without, gaspillee, intermediaires, intermediarios, impagado, impagados, hojas de calculo, waste, wasted, overpay, guess, breaks down, break down, fines, cannot, can t, no puede, no puede poner, tombe en panne, tombent en panne, pannes, amendes, multas, averias, a mano, nadie, rechazan, esperan, espera, tarda, tardan, se pierde, perder, cuestan mas, empeora, error, errores, papel, retraso, retrasos, se aburren, agotados, rota, roto, no ha cambiado, desperdicio, sin saber, a la main, personne ne, refusent, refuse, attendent, attente, perd, perdre, coutent plus, empire, erreurs, papier, retard, retards, fatigue, fatigues, stress, souffre, fleau, gaspillage, defaillance, ne savent pas, impayes
     `),
   },
@@ -61,7 +62,7 @@ export const SECTION_WORDS: Readonly<Partial<Record<Section, SectionWords>>> = {
       are building, we offer, introduces, solucion, permite, permiten, ayudamos, facilita, ofrecemos, nuestra
       plataforma, desarrollamos, automatiza, es una plataforma, permet, permettent, nous aidons, facilite,
       nous proposons, notre plateforme, simule, simplifie, automatise, grace a, est une plateforme,
-      turns into, in minutes, in one place, in two minutes, instalamos, operamos, unimos, conectamos, convierte, en minutos, en un solo lugar, nous connectons, nous remplacons, transforme, en quelques minutes, en deux minutes, en un seul endroit, guides, guia, guide
+      turns into, in minutes, in one place, one place to, one place for, in two minutes, instalamos, operamos, unimos, conectamos, convierte, en minutos, en un solo lugar, nous connectons, nous remplacons, transforme, en quelques minutes, en deux minutes, en un seul endroit, guides, guia, guide
     `),
   },
   product: {

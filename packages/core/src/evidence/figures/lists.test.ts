@@ -1,0 +1,71 @@
+/** Figures that stand in a list on one line or page: what each is of, and which year, buyer or use it belongs to. */
+import { expect, it } from 'vitest';
+import type { FactKind } from '../../model/fact-kinds.js';
+import type { Section } from '../../model/values.js';
+import { makeView } from '../../testing/make-view.js';
+import { gatherFacts } from '../gather-facts.js';
+
+const KINDS: FactKind[] = [
+  'ask',
+  'use_of_funds',
+  'revenue',
+  'raised_to_date',
+  'grant',
+  'commitment_of_round',
+  'growth_mom',
+  'growth_yoy',
+  'growth_multiple',
+  'tam',
+  'som',
+  'buyer_count',
+  'regulation',
+];
+
+function told(section: Section, lines: string[], language = 'en'): string[] {
+  return gatherFacts(makeView([{ section, lines }], { language, readingDate: '2026-03' }), KINDS).map(
+    ({ kind, value, asOf, subjectName }) =>
+      [kind, value, asOf, subjectName].filter((one) => one !== undefined).join(' '),
+  );
+}
+
+it.each<[Section, string[], string[], string?]>([
+  [
+    'ask',
+    ['£12m Series A: £7m first factory, £3m team, £2m certification'],
+    [
+      'ask 12000000',
+      'use_of_funds 7000000 first factory',
+      'use_of_funds 3000000 team',
+      'use_of_funds 2000000 certification',
+    ],
+  ],
+  [
+    'ask',
+    ['We are raising €1.5M', '€900K product, €600K sales'],
+    ['ask 1500000', 'use_of_funds 900000 product', 'use_of_funds 600000 sales'],
+  ],
+  // Where the money comes from, and amounts that do not make the round, are no uses.
+  [
+    'ask',
+    ['Raising $3M', '$2M committed by Acme Ventures', '$1M open'],
+    ['ask 3000000', 'commitment_of_round 2000000'],
+  ],
+  ['ask', ['Raised before: $850K pre-seed', 'Seed: $2M'], ['raised_to_date 850000', 'ask 2000000']],
+  ['ask', ['Cash to Q2 2028. $6.2M in non-dilutive grants'], ['grant 6200000']],
+  [
+    'financials',
+    ['Forecast revenue: 2027 £6m, 2028 £24m, 2029 £71m'],
+    ['revenue 6000000 2027', 'revenue 24000000 2028', 'revenue 71000000 2029'],
+  ],
+  ['traction', ['£2m of sales in 2024, £4m in 2025'], ['revenue 2000000 2024', 'revenue 4000000 2025']],
+  ['market', ['Addressable patients: 11,500 with the variant'], ['buyer_count 11500']],
+  ['market', ['1,8 M d’artisans × 29 € × 12 mois = 626 M€'], ['buyer_count 1800000', 'tam 626000000'], 'fr'],
+  ['market', ['UK beachhead: 1,150 food and paper sites, £3.2bn'], ['buyer_count 1150', 'som 3200000000']],
+  ['traction', ['+11 % par mois en moyenne depuis un an'], ['growth_mom 11'], 'fr'],
+  ['other', ['Gas price up 2.4x since 2019', 'Energy costs rose 80% in a year'], []],
+  ['traction', ['Costs fell while revenue grew 2.4x'], ['growth_multiple 2.4']],
+  ['product', ['NV-101: IND-enabling studies under way'], ['regulation']],
+  ['product', ['We find patients for clinical trials'], []],
+])('%s: %j', (section, lines, facts, language) => {
+  expect(told(section, lines, language).sort()).toEqual([...facts].sort());
+});
