@@ -49,6 +49,8 @@ export function openBatches({
       const sources = typeof decks === 'string' ? await findDeckFiles(decks) : decks;
       if (sources.length === 0) throw new VcError('no-decks', { folder: typeof decks === 'string' ? decks : '' });
       await ready();
+      // Loaded side by side, taken in in the order of the list: of two copies it is the first that is analysed.
+      let turn: Promise<unknown> = Promise.resolve();
       const items = sources.map((source, index): BatchItem => {
         const fileName = nameOf(source);
         return {
@@ -56,7 +58,13 @@ export function openBatches({
           async run(options) {
             const before = failureOf?.(index);
             if (before) throw before;
-            return work.takeNew(await load(source), { ...optionsOf?.(fileName, index), ...options });
+            const mine = turn;
+            const entry = (async () => {
+              const [inputs] = await Promise.all([load(source), mine]);
+              return { taken: work.takeNew(inputs, { ...optionsOf?.(fileName, index), ...options }) };
+            })();
+            turn = Promise.allSettled([mine, entry]);
+            return (await entry).taken;
           },
         };
       });
