@@ -23,6 +23,9 @@ const SERVE =
   /(?:\b(?:serv(?:e|es|ing|ed)|used by|trusted by|work(?:ing)? with|onboarded|deployed (?:in|at|to|across)|live (?:in|at|with|across)|signed(?: up)?|adopted by|installed (?:in|at)|present in|atendemos|usan|utilizan|usado por|confian|trabajamos con|implantad\w+ en|presentes en|instalad\w+ en|utilise(?:e|s)? par|equip(?:ons|e)|accompagnons|deploye\w* (?:dans|chez)|presents? dans|servons)\b)/u;
 const USING =
   /^(?:[^.;|]{0,40})?\b(?:using|use (?:it|us|our|the (?:app|product|platform|software|tool))|(?:la|lo|nos|nuestr[oa]|el producto)? ?(?:usan|utilizan)|l'utilisent|nous utilisent|actively|active (?:in|each|every)|onboarded|registered|signed up|subscribed|activ[oa]s|usando|utilizando|registrad[oa]s|utilisent|inscrit\w*|equipe\w*)\b/u;
+/** "12 hospitals live"; where somebody lives is told of people. */
+const LIVE =
+  /^[^.;|]{0,30}?\b(?:live(?! (?:in|on|near|with|off))|en servicio|en produccion|en service|en production)\b/u;
 const USES =
   /^ ?(?:[\p{L}-]{2,14} ){0,2}?(?:transactions?|orders?|sessions?|messages|rides|trips|deliveries|appointments|consultations|calls|tests|views|lessons|matches|queries|searches|requests|visits|posts|videos|minutes|meals|shipments|claims|loans|polic(?:y|ies)|documents|invoices|transacciones|pedidos|sesiones|mensajes|viajes|entregas|citas|consultas|llamadas|visitas|reservas|envios|facturas|prestamos|commandes|trajets|livraisons|rendez-vous|appels|visites|reservations|factures|prets)(?![\p{L}\p{N}])/u;
 const OWN_PAGES = new Set(['traction', 'cover']);
@@ -38,6 +41,7 @@ function kindOf(item: ReadFigure, { slide, frame }: SlideReading): FactKind | un
   if (buyersBehind(figure, read, false) !== undefined || (isOwn && buyersBehind(figure, read, true) !== undefined)) {
     const served = SERVE.test(read.folded.slice(Math.max(0, figure.start - 40), figure.start));
     if (served && slide.section !== 'market') return 'customers';
+    if (LIVE.test(behind) && isOwn && buyersBehind(figure, read, false) !== undefined) return 'customers';
     if (USING.test(behind) && (isOwn || item.said === 'company'))
       return buyersBehind(figure, read, false) === undefined ? 'users' : 'customers';
   }

@@ -15,6 +15,8 @@ const PART = /(?:dont|of which|including|incluidos?|incluyendo|de los cuales|de 
 const NEXT_YEAR =
   /^ ?[;,] ?(?:(?:and|y|et|then|luego|puis) )?(?:(?:in|by|for|en|para|hacia|pour|vers|d'ici) )?20[1-4]\d ?[,:]? ?$/u;
 
+// "$738K in 2025 (2024: $231K)".
+const YEAR_IN_BRACKETS = /^(?: (?:in|en) 20[1-4]\d)? ?\((?:(?:in|en|vs\.?) )?20[1-4]\d ?[:,]? ?$/u;
 // "£2m of sales in 2024, £4m in 2025".
 const ANOTHER_YEAR = /^[^.;|]{0,40} (?:in|en) 20[1-4]\d ?(?:[;,]|[;,]? (?:and|y|et)) ?$/u;
 const IN_YEAR = /^ (?:in|en) 20[1-4]\d(?!\d)/u;
@@ -33,6 +35,7 @@ export function carryMetrics(read: ReadPassage, bound: ReadonlyMap<Figure, ReadF
     const between = previous === undefined ? '' : read.folded.slice(previous.end, figure.start);
     const goesOn =
       NEXT_YEAR.test(between) ||
+      YEAR_IN_BRACKETS.test(between) ||
       (ANOTHER_YEAR.test(between) && IN_YEAR.test(read.folded.slice(figure.end, figure.end + 12)));
     if (basis !== 'forecast' && basis !== 'target' && !goesOn) return;
     if (dateAt(figure, read) === undefined && !goesOn) return;

@@ -18,6 +18,7 @@ const KINDS: FactKind[] = [
   'tam',
   'som',
   'buyer_count',
+  'customers',
   'regulation',
 ];
 
@@ -58,6 +59,8 @@ it.each<[Section, string[], string[], string?]>([
     ['revenue 6000000 2027', 'revenue 24000000 2028', 'revenue 71000000 2029'],
   ],
   ['traction', ['£2m of sales in 2024, £4m in 2025'], ['revenue 2000000 2024', 'revenue 4000000 2025']],
+  ['traction', ['Net revenue of $738K in 2025 (2024: $231K)'], ['revenue 738000 2025', 'revenue 231000 2024']],
+  ['traction', ['12 hospitals live', '300 families live in the two cities'], ['customers 12']],
   ['market', ['Addressable patients: 11,500 with the variant'], ['buyer_count 11500']],
   ['market', ['1,8 M d’artisans × 29 € × 12 mois = 626 M€'], ['buyer_count 1800000', 'tam 626000000'], 'fr'],
   ['market', ['UK beachhead: 1,150 food and paper sites, £3.2bn'], ['buyer_count 1150', 'som 3200000000']],

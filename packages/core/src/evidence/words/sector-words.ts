@@ -65,8 +65,8 @@ export const SECTOR_WORDS: Readonly<Record<Exclude<Sector, 'other'>, SectorWords
       stagiaires, apprentissage, apprenants, pedagogique, pedagogie, centre de formation, examens
     `),
     weak: phrases(`
-      learning, learn, training, lesson, lessons, course, academic, skills, workforce, talent, aprender,
-      clase, clases, ninos, apprendre, cours, competences
+      learning, learn, training, lesson, lessons, course, academic, skills, workforce, talent, aprender, aprende,
+      leccion, lecciones, lecon, lecons, clase, clases, ninos, apprendre, cours, competences
     `),
   },
   ecommerce: {
