@@ -56,14 +56,15 @@ function listStart({ slide, figures }: SlideReading): ListStart | undefined {
   if (heading !== undefined) return { from: heading.heading ? 0 : heading.index };
   // Shares that make a whole, or amounts that make the round, on the page of the ask.
   if (slide.section !== 'ask') return undefined;
-  const parts = (type: 'percent' | 'money'): number[] =>
-    figures.flatMap(({ figure, metric }) =>
-      figure.type === type && (metric === undefined || metric.weak === true || metric.kind === 'revenue')
-        ? [figure.value]
-        : [],
-    );
   const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
-  const [shares, amounts] = [parts('percent'), parts('money')];
+  const shares = figures.flatMap(({ figure, metric }) =>
+    figure.type === 'percent' && metric === undefined ? [figure.value] : [],
+  );
+  const amounts = figures.flatMap(({ figure, metric }) =>
+    figure.type === 'money' && (metric === undefined || metric.weak === true || metric.kind === 'revenue')
+      ? [figure.value]
+      : [],
+  );
   if (shares.length >= 3 && sum(shares) >= 98 && sum(shares) <= 102) return { from: 0, only: 'percent' };
   const asked = figures.find(({ metric }) => metric?.kind === 'ask')?.figure.value ?? 0;
   return amounts.length >= 2 && Math.abs(sum(amounts) - asked) <= 0.005 * asked

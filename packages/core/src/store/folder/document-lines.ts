@@ -14,7 +14,7 @@ export interface OwnDocument<D> {
   lines: FieldLines;
 }
 
-const [LINE_END, COMMA, QUOTE] = Buffer.from('\n,"') as unknown as [number, number, number];
+const [LINE_END, COMMA, QUOTE] = [0x0a, 0x2c, 0x22];
 const BEFORE_FIRST = Buffer.from('\n');
 const BEFORE_NEXT = Buffer.from(',\n');
 const BEHIND_LAST = Buffer.from('\n}}\n');
