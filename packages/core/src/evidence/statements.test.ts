@@ -39,6 +39,15 @@ it.each([
   expect(inBoxes(...lines)).toEqual(lines);
 });
 
+it('joins lines in capitals, whose first letters say nothing', () => {
+  const lines = [
+    'WE HELP HOSPITALS OF EUROPE TO TRACK',
+    'EVERY DEVICE THAT THEY OWN AT ALL',
+    'SITES WHERE THEY NEED ONE',
+  ];
+  expect(inOneBox(...lines)).toEqual([lines.join(' ')]);
+});
+
 it('joins boxes of a line each only where the wording runs on', () => {
   expect(inBoxes('Fiona Galbraith, CEO: led Drax Biomass', 'Owen Tregear, CTO: eleven patents held')).toHaveLength(2);
   expect(inBoxes('We store the wind that grids cannot take and', 'sell it as steam')).toEqual([

@@ -168,12 +168,14 @@ function paragraphsOf(lines: ViewLine[]): ViewLine[][] {
   const paragraphs: ViewLine[][] = [];
   const right = Math.max(...lines.map((line) => line.box.x + line.box.w));
   const left = Math.min(...lines.map((line) => line.box.x));
+  // In capitals throughout, no line shows by its first letter whether it goes on.
+  const shouted = !lines.some(({ raw }) => /\p{Ll}/u.test(raw));
   const shape = {
     left,
     right,
     // Of a wrapped text some line begins in the middle of a sentence; under bullets, lines without one run on.
-    listed: lines.length > 2 && !lines.some(({ raw }) => BULLET.test(raw) || /^\s*\p{Ll}/u.test(raw)),
-    prose: /[.!?]$/u.test(lines.at(-1)?.raw.trim() ?? ''),
+    listed: lines.length > 2 && !shouted && !lines.some(({ raw }) => BULLET.test(raw) || /^\s*\p{Ll}/u.test(raw)),
+    prose: shouted || /[.!?]$/u.test(lines.at(-1)?.raw.trim() ?? ''),
   };
   let length = 0;
   for (const line of lines) {

@@ -25,7 +25,7 @@ const USING =
   /^(?:[^.;|]{0,40})?\b(?:using|use (?:it|us|our|the (?:app|product|platform|software|tool))|(?:la|lo|nos|nuestr[oa]|el producto)? ?(?:usan|utilizan)|l'utilisent|nous utilisent|actively|active (?:in|each|every)|onboarded|registered|signed up|subscribed|activ[oa]s|usando|utilizando|registrad[oa]s|utilisent|inscrit\w*|equipe\w*)\b/u;
 /** "12 hospitals live"; where somebody lives is told of people. */
 const LIVE =
-  /^[^.;|]{0,30}?\b(?:live(?! (?:in|on|near|with|off))|en servicio|en produccion|en service|en production)\b/u;
+  /^[^.;|]{0,30}?\b(?:live|en servicio|en produccion|en service|en production)(?=$| ?[.,;:)|]| (?:today|now|already|since|and|hoy|ya|desde|y|aujourd'hui|depuis|et)\b)/u;
 const USES =
   /^ ?(?:[\p{L}-]{2,14} ){0,2}?(?:transactions?|orders?|sessions?|messages|rides|trips|deliveries|appointments|consultations|calls|tests|views|lessons|matches|queries|searches|requests|visits|posts|videos|minutes|meals|shipments|claims|loans|polic(?:y|ies)|documents|invoices|transacciones|pedidos|sesiones|mensajes|viajes|entregas|citas|consultas|llamadas|visitas|reservas|envios|facturas|prestamos|commandes|trajets|livraisons|rendez-vous|appels|visites|reservations|factures|prets)(?![\p{L}\p{N}])/u;
 const OWN_PAGES = new Set(['traction', 'cover']);

@@ -98,6 +98,9 @@ const KEPT_OUT = new Set([
 const NO_ITEM =
   /^(?:(?:from|by|committed|open)(?!\p{L})|(?:for |para (?:los )?|pour (?:les )?)?(?:new (?:money|investors|shareholders)|nuevos (?:socios|inversores)|nouveaux (?:associes|investisseurs|actionnaires))|stake|participacion para|part des nouveaux|(?:unit )?(?:coste?o?|cost|cout|price|precio|prix) (?:per|por|par|of|de) |planned|average burn)/u;
 
+const SOURCE =
+  /^(?:(?:in|of|en|de) )?(?:equity|debt|loans?|grants?|venture debt|convertibles?|safes?|soft|left|remaining|(?:first|second|1st|2nd) tranche|tranche|non-?dilutive|capital|deuda|prestamos?|subvencion(?:es)?|prets?|dette|subventions?|bpifrance|enisa)(?!\p{L})/u;
+
 /** A list that is longer is no use of funds. */
 const MOST_ITEMS = 40;
 
@@ -121,6 +124,8 @@ function itemsOf({ figures, slide }: SlideReading, { from, only }: ListStart): {
     return name === undefined || NO_ITEM.test(foldForLookup(name)) ? [] : [{ item, name }];
   });
   if (named.length > MOST_ITEMS) return [];
+  // What the round is made of, not what it is for.
+  if (only === 'money' && named.some(({ name }) => SOURCE.test(foldForLookup(name)))) return [];
   return named.filter((one) => !named.some((other) => other !== one && tellsMore(other, one)));
 }
 

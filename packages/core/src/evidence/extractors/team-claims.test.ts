@@ -18,7 +18,7 @@ function card(note: string, language = 'en'): Fact[] {
 const of = (facts: Fact[], kind: FactKind): Fact | undefined => facts.find((fact) => fact.kind === kind);
 
 /** Who is said to have which background. */
-function backgrounds(...lines: string[]): string[] {
+function backgrounds(...lines: (string | string[])[]): string[] {
   const { facts } = gatherAll(makeView([{ section: 'team', title: 'Team', lines }], { companyName: 'Nimbora' }));
   return facts.filter(({ kind }) => kind === 'background').map(({ subjectName, quote }) => `${subjectName}: ${quote}`);
 }
@@ -29,6 +29,12 @@ it('gives each of a list of people what stands on their own line, and nobody wha
   expect(backgrounds(helen, lena, 'SAB: Prof. Amelia Strand (UCL), Dr Koji Watanabe (RIKEN)')).toEqual([
     `Helen Ashgrove: ${helen}`,
     `Lena Sorokin: ${lena}`,
+  ]);
+});
+
+it('gives the lines of a card to its person, though a firm or a school stands first', () => {
+  expect(backgrounds(['Jane Roe', 'Co-founder & CEO', 'Globex: eight years in ads'], ['Ken Adler', 'CTO'])).toEqual([
+    'Jane Roe: Globex: eight years in ads',
   ]);
 });
 

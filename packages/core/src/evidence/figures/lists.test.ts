@@ -51,6 +51,7 @@ it.each<[Section, string[], string[], string?]>([
     ['Raising $3M', '$2M committed by Acme Ventures', '$1M open'],
     ['ask 3000000', 'commitment_of_round 2000000'],
   ],
+  ['ask', ['Raising $3M', '$2M equity, $1M debt'], ['ask 3000000']],
   ['ask', ['Raised before: $850K pre-seed', 'Seed: $2M'], ['raised_to_date 850000', 'ask 2000000']],
   ['ask', ['Cash to Q2 2028. $6.2M in non-dilutive grants'], ['grant 6200000']],
   [
@@ -61,6 +62,7 @@ it.each<[Section, string[], string[], string?]>([
   ['traction', ['£2m of sales in 2024, £4m in 2025'], ['revenue 2000000 2024', 'revenue 4000000 2025']],
   ['traction', ['Net revenue of $738K in 2025 (2024: $231K)'], ['revenue 738000 2025', 'revenue 231000 2024']],
   ['traction', ['12 hospitals live', '300 families live in the two cities'], ['customers 12']],
+  ['traction', ['400 stores with live inventory'], []],
   ['market', ['Addressable patients: 11,500 with the variant'], ['buyer_count 11500']],
   ['market', ['1,8 M d’artisans × 29 € × 12 mois = 626 M€'], ['buyer_count 1800000', 'tam 626000000'], 'fr'],
   ['market', ['UK beachhead: 1,150 food and paper sites, £3.2bn'], ['buyer_count 1150', 'som 3200000000']],

@@ -13,6 +13,8 @@ export interface PersonCard {
 const SIDEWAYS = 0.2;
 const DOWN = 0.5;
 const ABOVE = 0.03;
+/** As far as a card reaches below its name. */
+const CARD = 0.15;
 
 /** "Board: Jane Roe", "Licences: filed": another entry of the page, but for what a person did before or learnt. */
 const ENTRY = /^\p{Lu}[^:]{1,40}:\s/u;
@@ -43,8 +45,9 @@ function ownerOf(statement: Statement, cards: readonly PersonCard[]): PersonCard
     (card) => statement.text.includes(card.person.name.bare) || saysFirstName(statement, card),
   );
   if (naming.length === 1) return naming[0];
-  if (naming.length > 1 || (cards.length > 1 && isOtherEntry(statement))) return undefined;
+  if (naming.length > 1 || HEADS.test(statement.folded)) return undefined;
   const { line } = statement;
+  const labelled = ENTRY.test(statement.text) && !OWN_ENTRY.test(statement.folded);
   let best: PersonCard | undefined;
   let bestCost = Infinity;
   for (const card of cards) {
@@ -52,6 +55,8 @@ function ownerOf(statement: Statement, cards: readonly PersonCard[]): PersonCard
     const sameBlock = name.block === line.block;
     const down = line.box.y - name.box.y;
     if (sameBlock ? line.index < name.index : down < -ABOVE || down > DOWN) continue;
+    // "Google: eight years in ads" stands on the card, not under a line that says all of its person, nor far below.
+    if (labelled && (card.person.rest !== '' || (!sameBlock && down > CARD))) continue;
     const sideways = Math.min(
       Math.abs(line.box.x - name.box.x),
       Math.abs(line.box.x + line.box.w / 2 - name.box.x - name.box.w / 2),
@@ -62,10 +67,6 @@ function ownerOf(statement: Statement, cards: readonly PersonCard[]): PersonCard
     if (cost < bestCost) [best, bestCost] = [card, cost];
   }
   return best;
-}
-
-function isOtherEntry({ text, folded }: Statement): boolean {
-  return HEADS.test(folded) || (ENTRY.test(text) && !OWN_ENTRY.test(folded));
 }
 
 function saysFirstName(statement: Statement, card: PersonCard): boolean {
