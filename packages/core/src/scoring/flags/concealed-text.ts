@@ -7,8 +7,8 @@ import { message } from '../../model/message.js';
 import type { Evidence } from '../../model/scoring.js';
 import type { Severity } from '../../model/values.js';
 import type { FlagRule, RaisedFlag } from './flag.js';
-import { revealed } from './fold-concealed.js';
-import { findInstruction } from './find-instruction.js';
+import { revealed } from '../../instructions/reveal.js';
+import { findInstruction } from '../../instructions/find-instruction.js';
 
 /** Where honest decks keep text apart from the slide; reported only when it gives orders. */
 const ORDINARY = new Set<HiddenBy>(['notes', 'alt', 'metadata', 'comment', 'form-field']);

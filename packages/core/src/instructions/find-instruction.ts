@@ -1,6 +1,6 @@
 /** Finds text that orders a reader or a model what to answer, also when it is disguised. Pure, linear time. */
-import { decodedRuns, foldConcealed, lettersOnly, revealed } from './fold-concealed.js';
-import { LEANING, ORDERING, RUNS, type InstructionPatterns } from './instruction-patterns.js';
+import { decodedRuns, foldConcealed, lettersOnly, revealed } from './reveal.js';
+import { LEANING, ORDERING, RUNS, type InstructionPatterns } from './patterns/index.js';
 
 export interface FoundInstruction {
   /** The line that holds it, as a reader would see it, at most 160 characters. */
