@@ -41,6 +41,14 @@ export default {
       },
     },
     {
+      name: 'instructions-know-no-room',
+      comment:
+        'Reading, engines, flags and summary ask the one detector of planted orders, so it knows none of them: it may use util and the look-up of words. Pass what it needs as text.',
+      severity: 'error',
+      from: { path: `${core}instructions/`, pathNot: tests },
+      to: { path: core, pathNot: `${core}(instructions|util)/|${core}evidence/words/(lexicon|words|phrases)\\.ts$` },
+    },
+    {
       name: 'engines-read-evidence-and-steps',
       comment: 'An engine answers steps with facts: it may use evidence and steps, nothing else of the rooms.',
       severity: 'error',

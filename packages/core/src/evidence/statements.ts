@@ -1,5 +1,7 @@
 /** Sentences, bullets and labels of a slide: lines of one block joined where the text runs on, split where it stops. */
 import type { Box, TextSource } from '../model/deck.js';
+import { orderingLines } from '../instructions/find-in-lines.js';
+import { givesOrder } from '../instructions/find-instruction.js';
 import {
   QUOTE_LENGTH,
   evidenceLines,
@@ -10,7 +12,6 @@ import {
   type ViewSlide,
 } from './deck-view.js';
 import { READ_LIMIT } from './bounded-slide.js';
-import { givesOrder } from './find-instructions.js';
 import { foldForLookup, foldText } from './fold-text.js';
 import { wordsOf, type Word } from './words/words.js';
 
@@ -62,17 +63,7 @@ export function statementsOfSlide(slide: ViewSlide): Statement[] {
   SLIDES.set(slide, statements);
   for (const lines of blocksOf(slide)) {
     const paragraphs = lines[0]?.cell ? lines.map((line) => [line]) : paragraphsOf(lines);
-    if (
-      paragraphs.some((paragraph) =>
-        givesOrder(
-          paragraph
-            .map((line) => line.raw)
-            .join(' ')
-            .slice(0, READ_LIMIT),
-        ),
-      )
-    )
-      continue;
+    if (givesOrders(lines, paragraphs)) continue;
     let label = '';
     for (const paragraph of paragraphs) {
       const first = paragraph[0];
@@ -90,6 +81,14 @@ export function statementsOfSlide(slide: ViewSlide): Statement[] {
     }
   }
   return statements;
+}
+
+function givesOrders(lines: readonly ViewLine[], paragraphs: readonly (readonly ViewLine[])[]): boolean {
+  const wording = (some: readonly ViewLine[]) => some.map(({ raw }) => raw);
+  return (
+    orderingLines(wording(lines)).length > 0 ||
+    paragraphs.some((paragraph) => givesOrder(wording(paragraph).join(' ').slice(0, READ_LIMIT)))
+  );
 }
 
 /** A quote of at most 240 characters around `text.slice(start, end)` of the statement; the whole when it fits. */

@@ -1,69 +1,137 @@
-/** Finds text that orders a reader or a model what to answer, also when it is disguised. Pure, linear time. */
-import { decodedRuns, foldConcealed, lettersOnly, revealed } from './reveal.js';
-import { LEANING, ORDERING, RUNS, type InstructionPatterns } from './patterns/index.js';
+/**
+ * Finds text that orders a reader or a model what to answer, in five languages and through disguises, and says
+ * whether it is given or only quoted. What it finds is no evidence, is not sent to a model and is told. Pure, linear.
+ */
+import { buildLexicon } from '../evidence/words/lexicon.js';
+import { wordsOf } from '../evidence/words/words.js';
+import { remember } from '../util/remember.js';
+import { LIKELY_ORDERS, ORDERS, ORDERS_OR_LEANING, PHRASES, RUN_TOGETHER, type Wordings } from './patterns/index.js';
+import { readQuotations } from './quotations.js';
+import {
+  decodedRuns,
+  foldRevealed,
+  lettersOnly,
+  revealed,
+  unscrambled,
+  withoutDigitLetters,
+  withoutInnerSigns,
+} from './reveal.js';
+
+/**
+ * - `certain`: the wording of an order, given or put into marks that excuse nothing.
+ * - `likely`: words of an order and of its reader near each other, which an honest text may have.
+ * - `doubtful`: quoted or told without a word about what for. No evidence, and no proof either.
+ * - `reported`: quoted in a sentence about attacks, about stopping them or about what a third party says: its subject.
+ */
+export type Standing = 'certain' | 'likely' | 'doubtful' | 'reported';
 
 export interface FoundInstruction {
   /** The line that holds it, as a reader would see it, at most 160 characters. */
   excerpt: string;
-  /** Stands inside quotation marks. */
-  quoted: boolean;
+  standing: Standing;
+}
+
+/** An order as a search meets it, before its sentence is read. */
+export interface Match {
+  excerpt: string;
+  standing: 'certain' | 'likely';
+  /** Written so that a search should not find it. */
+  disguised: boolean;
+  /** Where it begins in the folded text; undefined for one that is disguised. */
+  index?: number;
 }
 
 /** Longest text that is searched; what lies beyond is no deck. */
 const LONGEST = 400_000;
 const LONGEST_EXCERPT = 160;
-/** Orders without spaces. */
-const RUN = new RegExp(RUNS.join('|'));
-/** Letters set apart or run together, digits between letters, or ROT13: worth a look without spaces. */
-const DISGUISED =
-  /(?:\b[a-z0-9][ ._*-]{1,4}){6}|[a-z]{22}|[a-z][013457@$!][a-z]|\b[013457@$!][a-z]{2}|[a-z]{2}[013457@$!]\b|vtab|qvfertneq/;
+/** Words between an order and the reader or score it names. */
+const REACH = 12;
 
-interface Wordings {
-  /** Any hint of the groups: one look leaves most text alone. */
-  hint: RegExp;
-  groups: readonly InstructionPatterns[];
-}
+const LEXICON = buildLexicon(PHRASES);
 
-const ORDERS = wordings(ORDERING);
-const ORDERS_OR_LEANING = wordings([...ORDERING, ...LEANING]);
-
-function wordings(groups: readonly InstructionPatterns[]): Wordings {
-  const hints = groups.flatMap((group) => group.hints).map((hint) => hint.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
-  return { hint: new RegExp(hints.join('|')), groups };
-}
-
-/**
- * The first instruction in `text`, if any.
- * @param concealed the text is hidden from a reader, so that a leaning wording is enough.
- */
-export function findInstruction(text: string, concealed = false): FoundInstruction | undefined {
+/** The order in the visible `text` that weighs most, if any. */
+export const findInstruction: (text: string) => FoundInstruction | undefined = remember((text) => {
   const source = text.slice(0, LONGEST);
-  const found = search(source, concealed ? ORDERS_OR_LEANING : ORDERS);
-  if (found) return found;
-  for (const decoded of decodedRuns(source)) {
+  const match = search(source);
+  return match && readQuotations(source, match, search);
+});
+
+/** The first order in text that is kept from a reader's sight, where a leaning wording is enough and marks excuse nothing. */
+export function findConcealedInstruction(text: string): FoundInstruction | undefined {
+  const match = searchWith(ORDERS_OR_LEANING, text.slice(0, LONGEST));
+  return match && { excerpt: match.excerpt, standing: 'certain' };
+}
+
+/** True when `text` gives an order, or may give one: it is no evidence. */
+export function givesOrder(text: string): boolean {
+  const found = findInstruction(text);
+  return found !== undefined && found.standing !== 'reported';
+}
+
+function search(text: string): Match | undefined {
+  return searchWith(ORDERS, text);
+}
+
+function searchWith(wordings: Wordings, text: string): Match | undefined {
+  const folded = foldRevealed(text);
+  const plain = indexOf(wordings, folded);
+  if (plain !== undefined) return at(text, folded, plain, 'certain');
+  const digitless = withoutDigitLetters(folded);
+  for (const reading of [digitless, withoutInnerSigns(digitless ?? folded), ...unscrambled(folded)]) {
+    if (reading === undefined) continue;
+    const index = indexOf(ORDERS, reading);
+    if (index !== undefined) return { ...at(text, reading, index, 'certain'), disguised: true };
+  }
+  const letters = lettersOnly(folded);
+  const run = letters === undefined ? null : RUN_TOGETHER.exec(letters);
+  if (letters !== undefined && run) return { ...at(text, letters, run.index, 'certain'), disguised: true };
+  for (const decoded of decodedRuns(text)) {
     // Nobody encodes an innocent sentence in a slide: leaning wordings count.
-    const inner = search(decoded, ORDERS_OR_LEANING);
-    if (inner) return { ...inner, quoted: false };
+    const inner = foldRevealed(decoded);
+    const index = indexOf(ORDERS_OR_LEANING, inner) ?? likelyIn(inner);
+    if (index !== undefined) return { ...at(decoded, inner, index, 'certain'), disguised: true };
+  }
+  const likely = likelyIn(folded);
+  if (likely !== undefined) return at(text, folded, likely, 'likely');
+  const hidden = digitless === undefined ? undefined : likelyIn(digitless);
+  return hidden === undefined ? undefined : { ...at(text, folded, hidden, 'likely'), disguised: true };
+}
+
+function at(text: string, folded: string, index: number, standing: Match['standing']): Match {
+  return { excerpt: excerptAt(text, folded, index), standing, disguised: false, index };
+}
+
+function indexOf({ hint, groups }: Wordings, folded: string): number | undefined {
+  if (!hint.test(folded)) return undefined;
+  for (const { hints, patterns } of groups) {
+    if (!hints.some((one) => folded.includes(one))) continue;
+    for (const pattern of patterns) {
+      const match = pattern.exec(folded);
+      if (match) return match.index;
+    }
   }
   return undefined;
 }
 
-function search(text: string, { hint, groups }: Wordings): FoundInstruction | undefined {
-  const folded = foldConcealed(text);
-  for (const { hints, patterns } of hint.test(folded) ? groups : []) {
-    if (!hints.some((hint) => folded.includes(hint))) continue;
-    for (const expression of patterns) {
-      const match = expression.exec(folded);
-      if (match) return { excerpt: excerptAt(text, folded, match.index), quoted: insideQuotes(folded, match) };
-    }
-  }
-  if (!DISGUISED.test(folded)) return undefined;
-  // Line breaks stay: run together over many lines, innocent letters could meet.
-  const letters = lettersOnly(folded);
-  const run = RUN.exec(letters);
-  if (!run) return undefined;
-  const lineNumber = letters.slice(0, run.index).split('\n').length - 1;
-  return { excerpt: shorten(revealed(text.split('\n')[lineNumber] ?? '')), quoted: false };
+function likelyIn(folded: string): number | undefined {
+  const index = indexOf(LIKELY_ORDERS, folded);
+  if (index !== undefined) return index;
+  const hits = LEXICON.find(wordsOf(folded));
+  if (hits.length === 0) return undefined;
+  const alone = hits.find((hit) => hit.list === 'alone');
+  if (alone) return alone.start;
+  const follows = (list: keyof typeof PHRASES, from: number): boolean =>
+    hits.some((hit) => hit.list === list && hit.nextWord > from && hit.firstWord - from <= REACH);
+  const order = hits.find(
+    ({ list, nextWord }) => list === 'order' && follows('object', nextWord) && follows('whose', nextWord),
+  );
+  if (order) return order.start;
+  const demands = hits.filter((hit) => hit.list === 'demand');
+  const reader = hits.find(
+    ({ list, nextWord }) =>
+      list === 'reader' && demands.some(({ firstWord }) => Math.abs(firstWord - nextWord) <= REACH),
+  );
+  return reader?.start;
 }
 
 /** The line of the original in which the folded match begins; folding keeps line breaks. */
@@ -78,15 +146,4 @@ function excerptAt(text: string, folded: string, index: number): string {
 function shorten(text: string): string {
   const plain = text.replace(/\s+/g, ' ').trim();
   return plain.length <= LONGEST_EXCERPT ? plain : `${plain.slice(0, LONGEST_EXCERPT - 1).trimEnd()}…`;
-}
-
-/** An odd number of quotation marks before the match in its line, and one after it. */
-function insideQuotes(folded: string, match: RegExpExecArray): boolean {
-  const start = folded.lastIndexOf('\n', match.index - 1) + 1;
-  const lineEnd = folded.indexOf('\n', match.index + match[0].length);
-  // Apostrophes fold to the same mark; between two letters they are no quotation.
-  const marks = (part: string) => part.replace(/(?<=[a-z])"(?=[a-z])/g, '').split('"').length - 1;
-  const before = folded.slice(start, match.index + (match[0].startsWith('"') ? 1 : 0));
-  const after = folded.slice(match.index + match[0].length, lineEnd === -1 ? undefined : lineEnd);
-  return marks(before) % 2 === 1 && marks(after) > 0;
 }

@@ -1,27 +1,8 @@
 /**
  * Undoes what hides words from a search: look-alike letters, invisible and tag characters, digits for letters,
- * shuffled letters, base64. Every step is linear in the length of the text.
+ * shuffled letters, letters set apart, ROT13, words written backwards, base64. Linear in the length of the text.
  */
-
-/** Letters of other scripts that look like a Latin one. Fullwidth and mathematical letters are undone by NFKC. */
-// prettier-ignore
-const LOOK_ALIKES: Readonly<Record<string, string>> = {
-  а: 'a', ɑ: 'a', α: 'a', А: 'a', Α: 'a', Ꭺ: 'a',
-  в: 'b', В: 'b', Β: 'b', Ь: 'b', ь: 'b',
-  с: 'c', С: 'c', ϲ: 'c', Ϲ: 'c', ᴄ: 'c',
-  ԁ: 'd', ժ: 'd', Ꭰ: 'd',
-  е: 'e', Е: 'e', Ε: 'e', ε: 'e', ҽ: 'e', ё: 'e',
-  ғ: 'f', ƒ: 'f', ɡ: 'g', Ԍ: 'g', ց: 'g',
-  һ: 'h', Н: 'h', Η: 'h', հ: 'h',
-  і: 'i', І: 'i', ι: 'i', Ι: 'i', ı: 'i', ɩ: 'i', Ӏ: 'l', ӏ: 'l',
-  ј: 'j', Ј: 'j', к: 'k', К: 'k', κ: 'k', Κ: 'k',
-  м: 'm', М: 'm', Μ: 'm', ո: 'n', Ν: 'n', п: 'n', η: 'n',
-  о: 'o', О: 'o', ο: 'o', Ο: 'o', օ: 'o', σ: 'o',
-  р: 'p', Р: 'p', ρ: 'p', Ρ: 'p', ԛ: 'q',
-  г: 'r', ѕ: 's', Ѕ: 's', ꜱ: 's', т: 't', Т: 't', Τ: 't', τ: 't',
-  υ: 'u', ս: 'u', ц: 'u', ν: 'v', ѵ: 'v', ѡ: 'w', ԝ: 'w', ω: 'w',
-  х: 'x', Х: 'x', Χ: 'x', χ: 'x', у: 'y', У: 'y', Υ: 'y', γ: 'y', Ζ: 'z', ᴢ: 'z',
-};
+import { CONFUSABLES } from './confusables.js';
 
 /** Zero-width, soft hyphen, direction marks, variation selectors, fillers. */
 const INVISIBLE = /\p{Default_Ignorable_Code_Point}/gu;
@@ -36,19 +17,21 @@ const QUOTES = /[\u201c-\u201f\u00ab\u00bb\u2039\u203a\u300c-\u300f\u2018-\u201b
 
 /** The text as a reader would see it: tag characters turned into letters, invisible ones dropped. Case stays. */
 export function revealed(text: string): string {
+  if (PLAIN.test(text)) return text;
   return text
     .replace(TAG_CHARACTER, (tag) => String.fromCharCode((tag.codePointAt(0) ?? 0xe0020) - 0xe0000))
     .replace(INVISIBLE, '');
 }
 
 /** Lower case without accents, look-alikes as Latin letters, every quotation mark as `"`, lines kept. */
-export function foldConcealed(text: string): string {
+export function foldRevealed(text: string): string {
   // Most slides are plain: nothing to undo but the case.
   if (PLAIN.test(text)) return unshuffled(text.replace(/[`']/g, '"').toLowerCase().replace(SPACES, ' '));
   const western = WESTERN.test(text);
   const shown = western ? text : revealed(text);
   const latin = shown.replace(QUOTES, '"').normalize('NFKD').replace(MARKS, '');
-  const folded = western ? latin : latin.replace(FOREIGN, (character) => LOOK_ALIKES[character] ?? character);
+  // Korean syllables come together again.
+  const folded = western ? latin : latin.replace(FOREIGN, (letter) => CONFUSABLES[letter] ?? letter).normalize('NFC');
   return unshuffled(folded.toLowerCase().replace(SPACES, ' '));
 }
 
@@ -56,10 +39,53 @@ export function foldConcealed(text: string): string {
 const DIGIT_LETTERS: Readonly<Record<string, string>> = {
   '0': 'o', '1': 'i', '!': 'i', '3': 'e', '4': 'a', '@': 'a', '5': 's', $: 's', '7': 't',
 };
+const DIGIT_LETTER = /[013457@!$]/g;
+/** A digit or sign at a letter, as in no number: two such words are no "4K" or "B2B". */
+const MIXED_WORD = /[a-z][013457@!$][a-z]|(?<![a-z0-9])[013457@$][a-z]{2}|[a-z]{2}[013457@$](?![a-z0-9])/;
+const WORD = /[a-z0-9@!$]+/g;
 
-/** Letters and line breaks alone, for phrases spaced out, dotted or written with digits: "1 g n 0 r e" is `ignore`. */
-export function lettersOnly(folded: string): string {
-  return folded.replace(/[013457@!$]/g, (character) => DIGIT_LETTERS[character]!).replace(/[^a-z\n]+/g, '');
+/** "1gn0re" as `ignore`, figures as they are; undefined where no word is written so. */
+export function withoutDigitLetters(folded: string): string | undefined {
+  if (!MIXED_WORD.test(folded)) return undefined;
+  const read = folded.replace(WORD, (word) =>
+    /[a-z]/.test(word) ? word.replace(DIGIT_LETTER, (digit) => DIGIT_LETTERS[digit]!) : word,
+  );
+  return unshuffled(read);
+}
+
+const INNER_SIGN = /(?<=[a-z])[._*-](?=[a-z])/g;
+/** A word cut by signs, beside another. */
+const CUT_WORDS = /[a-z][._*-][a-z]{1,14}(?:[._*-][a-z]{1,14}){0,6}[^\n]{1,30}[a-z][._*-][a-z]/;
+
+/** "pre-vi-ous in-struc-tions" without the signs; undefined where fewer than two words are cut so. */
+export function withoutInnerSigns(folded: string): string | undefined {
+  return CUT_WORDS.test(folded) ? unshuffled(folded.replace(INNER_SIGN, '')) : undefined;
+}
+
+/** Letters set apart, run together or parted by signs. */
+const SET_APART = /(?:\b[a-z0-9][ ._*-]{1,4}){6}|[a-z]{22}|[a-z]{1,14}(?:[._*-]+[a-z]{1,14}){3}/;
+
+/** Letters and line breaks alone, for "1 g n 0 r e" and "ignore_all_previous"; undefined where none stand so. */
+export function lettersOnly(folded: string): string | undefined {
+  if (!SET_APART.test(folded)) return undefined;
+  // Line breaks stay: run together over many lines, innocent letters could meet.
+  return folded.replace(DIGIT_LETTER, (digit) => DIGIT_LETTERS[digit]!).replace(/[^a-z\n]+/g, '');
+}
+
+/** `ignore`, `disregard`, `previous` and `instruction` in ROT13 and backwards. */
+const ROTATED = /vtaber|qvfertneq|cerivbhf|vafgehpgvba/;
+const BACKWARDS = /erongi|dragersid|suoiverp|noitcurtsni/;
+
+/** What the text says when its letters are put back by ROT13 or in their order, where it holds words so written. */
+export function unscrambled(folded: string): string[] {
+  return [
+    ...(ROTATED.test(folded) ? [folded.replace(/[a-z]/g, rotate)] : []),
+    ...(BACKWARDS.test(folded) ? folded.split('\n').map((line) => [...line].reverse().join('')) : []),
+  ];
+}
+
+function rotate(letter: string): string {
+  return String.fromCharCode(((letter.charCodeAt(0) - 84) % 26) + 97);
 }
 
 /** Words whose inner letters are often shuffled to slip past a search. */
@@ -83,9 +109,11 @@ function shapeOf(word: string): string {
   return `${word[0]}${[...word.slice(1, -1)].sort().join('')}${word.at(-1)}`;
 }
 
-/** What base64 runs of the text decode to, where that is readable; each at most 4,000 characters. */
+const ENCODED = /[A-Za-z0-9+/_-]{20,6000}={0,2}/g;
+
+/** What base64 runs of the text decode to, where that is readable; at most 50, each at most 4,000 characters. */
 export function decodedRuns(text: string): string[] {
-  const runs = (PLAIN.test(text) ? text : revealed(text)).match(/[A-Za-z0-9+/_-]{20,6000}={0,2}/g) ?? [];
+  const runs = revealed(text).match(ENCODED) ?? [];
   return runs.slice(0, 50).flatMap((run) => {
     const decoded = decodeBase64(run.replace(/-/g, '+').replace(/_/g, '/'));
     return decoded !== undefined && readable(decoded) ? [decoded.slice(0, 4000)] : [];

@@ -1,7 +1,7 @@
 /** The line under the name on the cover: where decks most often say in one breath what they are. */
 import { readableText } from '../util/readable-text.js';
 import { howTelling } from './telling-line.js';
-import type { SummaryInput } from './summary-context.js';
+import { setAside, type SummaryInput } from './summary-context.js';
 
 /** A first slide with more words than this is no cover. */
 const MOST_WORDS = 80;
@@ -22,7 +22,7 @@ const SMALL_WORD = /(?:^|\s)\p{Ll}+(?=[\s,]|$)/u;
 export function coverLine({ evidence, scored }: SummaryInput): { text: string; telling: number } | undefined {
   const cover = evidence.slides.find(({ number }) => number === 1);
   if (!cover || cover.words > MOST_WORDS) return undefined;
-  if (scored.flags.some(({ rule, slides }) => rule === 'F32' && slides.includes(1))) return undefined;
+  if (setAside(scored).some(({ slides }) => slides.includes(1))) return undefined;
   const people = evidence.facts.flatMap(({ kind, subjectName }) =>
     kind === 'person' && subjectName ? [subjectName] : [],
   );

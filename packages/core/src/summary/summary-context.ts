@@ -2,6 +2,7 @@
 import type { FactKind } from '../model/fact-kinds.js';
 import type { Fact } from '../model/fact.js';
 import type { Message } from '../model/message.js';
+import type { Flag } from '../model/scores.js';
 import type { Evidence, Scored } from '../model/scoring.js';
 
 export interface SummaryInput {
@@ -15,9 +16,14 @@ export interface Sentence {
   factIds: string[];
 }
 
+/** Flags whose words are left out of the evaluation; a quoted order is the subject of an honest sentence. */
+export function setAside({ flags }: Pick<Scored, 'flags'>): Flag[] {
+  return flags.filter(({ rule, id }) => rule === 'F32' && !id.startsWith('quoted-instruction'));
+}
+
 /** Visible facts of the kind, without examples and without words that were flagged as hidden or ordering. */
 export function factsOf({ evidence, scored }: SummaryInput, kind: FactKind): Fact[] {
-  const flagged = scored.flags.filter((flag) => flag.rule === 'F32').flatMap((flag) => flag.quotes);
+  const flagged = setAside(scored).flatMap((flag) => flag.quotes);
   return evidence.facts
     .filter((fact) => fact.kind === kind && fact.visible && fact.basis !== 'example')
     .filter((fact) => !flagged.some((quote) => overlaps(fact.quote, quote)))

@@ -1,6 +1,6 @@
 /** Whether a model's sentence says only what the facts it names say: figures, names, quotes, and no verdict. */
 import { viewDeck, type DeckView } from '../../evidence/deck-view.js';
-import { givesOrder } from '../../evidence/find-instructions.js';
+import { givesOrder } from '../../instructions/find-instruction.js';
 import { foldText } from '../../evidence/fold-text.js';
 import { gatherFacts } from '../../evidence/gather-facts.js';
 import type { Figure } from '../../evidence/numbers/figure.js';

@@ -1,11 +1,11 @@
 /** What puts an investor on guard: orders to the reader, template left-overs, guaranteed returns, superlatives, agents as staff. */
+import { givenOrders } from '../../instructions/find-in-lines.js';
 import type { FactDraft } from '../../model/fact.js';
 import { contextOf, claimsOf, statementDraft, type ClaimRule } from '../claims.js';
 import { QUOTE_LENGTH, type DeckView, type ViewLine, type ViewSlide } from '../deck-view.js';
 import type { Extractor } from '../extractor.js';
 import { lineDraft } from '../extractor.js';
 import { READ_LIMIT } from '../bounded-slide.js';
-import { instructionIn } from '../find-instructions.js';
 import { statementsOfSlide } from '../statements.js';
 import { templateTokensIn } from '../template-tokens.js';
 import { buildLexicon } from '../words/lexicon.js';
@@ -53,20 +53,13 @@ function instructions(slide: ViewSlide): FactDraft[] {
     else blocks.set(line.block.id, [line]);
   }
   return [...blocks.values()].flatMap((lines) => {
-    // The line that gives the order by itself, else the first line of a block that gives it over several.
-    const own = lines.filter((line) => instructionIn(line.raw.slice(0, READ_LIMIT)) !== undefined);
-    const carriers =
-      own.length > 0
-        ? own
-        : instructionIn(
-              lines
-                .map((line) => line.raw)
-                .join(' ')
-                .slice(0, READ_LIMIT),
-            ) === undefined
-          ? []
-          : lines.slice(0, 1);
-    return carriers.map((line) =>
+    // One fact for an order, at its first line.
+    const carriers = new Map<string, ViewLine>();
+    for (const { line, found } of givenOrders(lines.map(({ raw }) => raw))) {
+      const carrier = lines[line];
+      if (carrier && !carriers.has(found.excerpt)) carriers.set(found.excerpt, carrier);
+    }
+    return [...carriers.values()].map((line) =>
       lineDraft(line, {
         kind: 'instruction',
         text: line.text.trim().slice(0, QUOTE_LENGTH) || line.raw.slice(0, QUOTE_LENGTH),

@@ -34,6 +34,7 @@ export const flags = {
   'flag.name.token-sale': 'Token instead of equity',
   'flag.name.prompt-injection': 'Instruction to the reader or an AI',
   'flag.name.quoted-instruction': 'Instruction quoted as a topic',
+  'flag.name.doubtful-instruction': 'Words that may be an instruction',
   'flag.name.hidden-text': 'Hidden text',
   'flag.name.unsourced-superlatives': 'Superlatives without a source',
   'flag.name.services-as-software': 'Services presented as software',
@@ -107,6 +108,8 @@ export const flags = {
     'Slide {slide} instructs whoever, or whatever, assesses the deck: “{excerpt}”. It was left out of the evaluation.',
   'flag.quoted-instruction':
     'Slide {slide} quotes an instruction to an AI as a subject: “{excerpt}”. It did not affect the evaluation.',
+  'flag.doubtful-instruction':
+    'Slide {slide} holds words that may instruct an AI or only speak of such instructions: “{excerpt}”. They were left out of the evaluation; a look at the slide settles it.',
   'flag.hidden-text.where':
     '{slide, plural, =0 {The file’s properties hold} other {Slide # holds}} text that {how}: “{excerpt}”. It was left out of the evaluation.',
   'flag.hidden-text.same-colour': 'has the colour of its background',

@@ -36,6 +36,7 @@ export const flags: Record<keyof typeof en, string> = {
   'flag.name.token-sale': 'Token en lugar de capital',
   'flag.name.prompt-injection': 'Instrucción al lector o a una IA',
   'flag.name.quoted-instruction': 'Instrucción citada como tema',
+  'flag.name.doubtful-instruction': 'Palabras que pueden ser una instrucción',
   'flag.name.hidden-text': 'Texto oculto',
   'flag.name.unsourced-superlatives': 'Superlativos sin fuente',
   'flag.name.services-as-software': 'Servicios presentados como software',
@@ -114,6 +115,8 @@ export const flags: Record<keyof typeof en, string> = {
     'La diapositiva {slide} da instrucciones a quien evalúe la presentación, sea persona o IA: «{excerpt}». Se ha dejado fuera de la evaluación.',
   'flag.quoted-instruction':
     'La diapositiva {slide} cita como tema una instrucción a una IA: «{excerpt}». No ha influido en la evaluación.',
+  'flag.doubtful-instruction':
+    'La diapositiva {slide} contiene palabras que pueden dar una instrucción a una IA o solo hablar de ella: «{excerpt}». Se dejaron fuera de la evaluación; basta mirar la diapositiva para aclararlo.',
   'flag.hidden-text.where':
     '{slide, plural, =0 {Las propiedades del archivo contienen} other {La diapositiva # contiene}} un texto que {how}: «{excerpt}». Se ha dejado fuera de la evaluación.',
   'flag.hidden-text.same-colour': 'tiene el mismo color que el fondo',

@@ -36,6 +36,7 @@ export const flags: Record<keyof typeof en, string> = {
   'flag.name.token-sale': 'Jeton à la place du capital',
   'flag.name.prompt-injection': 'Consigne adressée au lecteur ou à une IA',
   'flag.name.quoted-instruction': 'Consigne citée comme sujet',
+  'flag.name.doubtful-instruction': 'Mots qui peuvent être une consigne',
   'flag.name.hidden-text': 'Texte caché',
   'flag.name.unsourced-superlatives': 'Superlatifs sans source',
   'flag.name.services-as-software': 'Services présentés comme un logiciel',
@@ -115,6 +116,8 @@ export const flags: Record<keyof typeof en, string> = {
     'La diapositive {slide} donne des consignes à celui qui évalue le deck, personne ou IA : « {excerpt} ». Elles ont été écartées de l’évaluation.',
   'flag.quoted-instruction':
     'La diapositive {slide} cite comme sujet une consigne donnée à une IA : « {excerpt} ». Elle n’a pas pesé sur l’évaluation.',
+  'flag.doubtful-instruction':
+    'La diapositive {slide} contient des mots qui peuvent donner une consigne à une IA ou seulement en parler : « {excerpt} ». Ils ont été laissés hors de l’évaluation ; un regard sur la diapositive suffit à trancher.',
   'flag.hidden-text.where':
     '{slide, plural, =0 {Les propriétés du fichier contiennent} other {La diapositive # contient}} un texte qui {how} : « {excerpt} ». Il a été écarté de l’évaluation.',
   'flag.hidden-text.same-colour': 'a la couleur de son fond',

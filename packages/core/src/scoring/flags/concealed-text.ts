@@ -1,14 +1,16 @@
 /**
  * F32: text that gives orders to whoever assesses the deck, wherever it stands, and text that nobody can see.
- * Both cost nothing: the text is left out of the evaluation, a person is told, and C9 holds back an invest.
+ * Both cost nothing: the text is left out of the evaluation, a person is told, and C9 holds back an invest. A deck
+ * that quotes what it defends against is not accused, and what may be an order or only speak of one is a note.
  */
+import { findInSlide } from '../../instructions/find-in-lines.js';
+import { findConcealedInstruction, type FoundInstruction } from '../../instructions/find-instruction.js';
+import { revealed } from '../../instructions/reveal.js';
 import type { HiddenBy, HiddenText } from '../../model/deck.js';
 import { message } from '../../model/message.js';
 import type { Evidence } from '../../model/scoring.js';
 import type { Severity } from '../../model/values.js';
 import type { FlagRule, RaisedFlag } from './flag.js';
-import { revealed } from '../../instructions/reveal.js';
-import { findInstruction } from '../../instructions/find-instruction.js';
 
 /** Where honest decks keep text apart from the slide; reported only when it gives orders. */
 const ORDINARY = new Set<HiddenBy>(['notes', 'alt', 'metadata', 'comment', 'form-field']);
@@ -41,7 +43,7 @@ export const hiddenText: FlagRule = {
   meta: { id: 'hidden-text', rule: 'F32', kinds: [] },
   raise: ({ context }) => {
     const silent = context.evidence.hidden.filter(
-      (hidden) => !ORDINARY.has(hidden.hiddenBy) && !findInstruction(hidden.text, true),
+      (hidden) => !ORDINARY.has(hidden.hiddenBy) && !findConcealedInstruction(hidden.text),
     );
     const places = byPlace(silent);
     const meant = places.filter((texts) => isMeant(texts));
@@ -94,36 +96,53 @@ function told(places: readonly (readonly HiddenText[])[], severity: Severity): R
 }
 
 /** Orders in hidden text: one flag for each slide, since the same order is often hidden in several ways. */
-function concealedOrders({ hidden }: Evidence): RaisedFlag[] {
+function concealedOrders(evidence: Evidence): RaisedFlag[] {
   const flags = new Map<number, RaisedFlag>();
-  for (const text of hidden) {
-    const found = findInstruction(text.text, !ORDINARY.has(text.hiddenBy));
-    if (!found || flags.has(text.slide)) continue;
-    flags.set(text.slide, order('flag.prompt-injection.hidden', text.slide, found.excerpt, 'critical'));
+  for (const { slide, text, hiddenBy } of evidence.hidden) {
+    if (flags.has(slide)) continue;
+    const found = ORDINARY.has(hiddenBy) ? accusedIn(evidence, text) : findConcealedInstruction(text);
+    if (found) flags.set(slide, order('flag.prompt-injection.hidden', slide, found.excerpt, 'critical'));
   }
   return [...flags.values()];
 }
 
+/** An order in speaker notes and the like, where honest words are many and only what is certain accuses. */
+function accusedIn(evidence: Evidence, text: string): FoundInstruction | undefined {
+  const found = findInSlide(text);
+  return found?.standing === 'certain' || (found?.standing === 'doubtful' && !isAboutPrompts(evidence))
+    ? found
+    : undefined;
+}
+
 function visibleOrders(evidence: Evidence): RaisedFlag[] {
   return evidence.slides.flatMap((slide): RaisedFlag[] => {
-    const found = findInstruction(slide.text);
-    if (!found) return markedOrder(evidence, slide.number);
-    // The same words as a quoted subject, in a deck about the security of AI.
-    const asTopic = found.quoted && evidence.slides.some((one) => SECURITY_TOPIC.test(one.text));
-    return asTopic
-      ? [{ ...order('flag.quoted-instruction', slide.number, found.excerpt, 'low'), id: 'quoted-instruction' }]
-      : [order('flag.prompt-injection.visible', slide.number, found.excerpt, 'critical')];
+    const found = findInSlide(slide.text);
+    return found ? [visibleOrder(evidence, slide.number, found)] : markedOrder(evidence, slide.number);
   });
 }
 
+function visibleOrder(evidence: Evidence, slide: number, { standing, excerpt }: FoundInstruction): RaisedFlag {
+  if (standing === 'reported')
+    return { ...order('flag.quoted-instruction', slide, excerpt, 'low'), id: 'quoted-instruction' };
+  if (standing === 'certain') return order('flag.prompt-injection.visible', slide, excerpt, 'critical');
+  // Decks about prompts quote them and speak to models; no other deck has a reason to.
+  if (isAboutPrompts(evidence))
+    return { ...order('flag.doubtful-instruction', slide, excerpt, 'low'), id: 'doubtful-instruction' };
+  return order('flag.prompt-injection.visible', slide, excerpt, standing === 'likely' ? 'medium' : 'critical');
+}
+
 /**
- * What the reading of the deck marked as an order and the patterns here do not know. A second opinion weighs
- * less, and none at all in decks whose subject is prompts.
+ * What an engine marked as an order and the patterns do not know. A second opinion weighs less, and none at all in
+ * decks whose subject is prompts.
  */
 function markedOrder(evidence: Evidence, slide: number): RaisedFlag[] {
   const fact = evidence.facts.find((one) => one.kind === 'instruction' && one.slide === slide);
-  if (!fact || evidence.slides.some((one) => PROMPT_TOPIC.test(one.text))) return [];
+  if (!fact || isAboutPrompts(evidence)) return [];
   return [order('flag.prompt-injection.visible', slide, shorten(fact.quote), 'medium')];
+}
+
+function isAboutPrompts({ slides }: Evidence): boolean {
+  return slides.some(({ text }) => SECURITY_TOPIC.test(text) || PROMPT_TOPIC.test(text));
 }
 
 function order(id: string, slide: number, excerpt: string, severity: Severity): RaisedFlag {

@@ -1,5 +1,5 @@
 /** A model that does whatever a deck tells it: the worst case of instructions hidden in documents. */
-import { instructionIn } from '../../evidence/find-instructions.js';
+import { findInstruction } from '../../instructions/find-instruction.js';
 import { modelAnswer, type ModelAnswer } from './model-answer.js';
 import type { Prompt } from './read-prompt.js';
 import { truthfulModel } from './truthful-model.js';
@@ -29,7 +29,7 @@ export function obedientModel({ always = true }: { always?: boolean } = {}) {
   const truthful = truthfulModel();
   return (prompt: Prompt): object => {
     const orders = prompt.slides.flatMap(({ number, lines }) =>
-      lines.filter((line) => instructionIn(line) !== undefined).map((line) => ({ slide: number, line })),
+      lines.filter((line) => findInstruction(line) !== undefined).map((line) => ({ slide: number, line })),
     );
     const honest = truthful(prompt) as { answers?: ModelAnswer[] };
     if (orders.length === 0 && !always) return honest;
