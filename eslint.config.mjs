@@ -2,10 +2,15 @@
 import js from '@eslint/js';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
+import { patternBorders } from './scripts/lint/pattern-borders.mjs';
 
 export default tseslint.config(
   { ignores: ['**/dist/**', '**/node_modules/**', 'examples/decks/**', '.vc-analyst/**', '**/tsup.config.ts'] },
   js.configs.recommended,
+  {
+    plugins: { local: { rules: { 'pattern-borders': patternBorders } } },
+    rules: { 'local/pattern-borders': 'error' },
+  },
   {
     files: ['**/*.{ts,tsx}'],
     extends: [tseslint.configs.recommendedTypeChecked],

@@ -19,7 +19,7 @@ const HOLDS = {
   cli: ['bin/vc.js', 'dist/vc.js'],
 };
 /** Nobody who installs it needs them. */
-const STRAY = /^(src|test)\/|\.test\.|tsbuildinfo$|tsconfig|tsup\.config|vite\.config/;
+const STRAY = /(?:^(?:src|test)\/)|\.test\.|(?:tsbuildinfo$)|tsconfig|tsup\.config|vite\.config/;
 
 const folder = mkdtempSync(join(tmpdir(), 'vc-packages-'));
 try {

@@ -6,7 +6,7 @@ import { setCookie, type Received } from './support/http.js';
 
 /** Canaries: none of them may come out of the server, in an answer or in a log line. */
 const SECRET = { mail: 'canary-mail-password', account: 'canary account password', comment: 'canary-comment-text' };
-const INSIDE = /node_modules|\bat \S+ \(|\.ts:\d|\.js:\d|\/root|\/tmp\/|\/work|\/home\//;
+const INSIDE = /node_modules|(?:\bat \S+ \()|\.ts:\d|\.js:\d|\/root|\/tmp\/|\/work|\/home\//;
 
 let fund: Fund;
 let admin: Person;

@@ -10,7 +10,7 @@ import { form } from './support/http.js';
 import { sharedFolder } from './support/shared-folder.js';
 
 const MIB = 1024 * 1024;
-const INSIDE = /node_modules|\bat \S+ \(|\.ts:\d|\.js:\d|\/root|\/tmp\/|\/work|\/home\//;
+const INSIDE = /node_modules|(?:\bat \S+ \()|\.ts:\d|\.js:\d|\/root|\/tmp\/|\/work|\/home\//;
 const shared = sharedFolder();
 
 test('[R14] a file of exactly 50 · 1024 · 1024 bytes is analysed, one byte more is refused', async () => {

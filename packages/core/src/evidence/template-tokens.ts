@@ -20,7 +20,7 @@ const PATTERNS: readonly { sign: RegExp; pattern: RegExp; filler?: boolean }[] =
   {
     sign: /click to|insert|add your|here|placeholder|sample|clic para|aqu|cliquez|ici/iu,
     pattern:
-      /\b(?:click to (?:add|edit)|insert (?:your )?(?:text|image|logo|title|photo) here|your (?:text|logo|title|subtitle|company name|startup name|name) here|add your (?:text|title|logo|subtitle)|text placeholder|sample text|haga clic para agregar|haz clic para (?:agregar|anadir|añadir)|inserte? (?:su |tu )?(?:texto|logo|imagen) aqu[ií]|tu (?:texto|logo) aqu[ií]|cliquez pour (?:ajouter|modifier)|ins[ée]rez (?:votre )?(?:texte|logo|image) ici|votre (?:texte|logo) ici)\b/giu,
+      /(?<!\p{L})(?:click to (?:add|edit)|insert (?:your )?(?:text|image|logo|title|photo) here|your (?:text|logo|title|subtitle|company name|startup name|name) here|add your (?:text|title|logo|subtitle)|text placeholder|sample text|haga clic para agregar|haz clic para (?:agregar|anadir|añadir)|inserte? (?:su |tu )?(?:texto|logo|imagen) aqu[ií]|tu (?:texto|logo) aqu[ií]|cliquez pour (?:ajouter|modifier)|ins[ée]rez (?:votre )?(?:texte|logo|image) ici|votre (?:texte|logo) ici)(?!\p{L})/giu,
     filler: true,
   },
   {
@@ -33,7 +33,7 @@ const PATTERNS: readonly { sign: RegExp; pattern: RegExp; filler?: boolean }[] =
   {
     sign: /TB[DCA]|XYZ|o be |d[ée]finir|compl/,
     pattern:
-      /\b(?:TBD|TBC|TBA|XYZ (?:Inc|Corp|Company)|[Tt]o be (?:added|defined|determined|confirmed|decided|announced)|[Pp]or definir|[Àà] d[ée]finir|[Àà] compl[ée]ter|[Pp]or completar)\b/gu,
+      /(?<![\p{L}\p{N}])(?:TBD|TBC|TBA|XYZ (?:Inc|Corp|Company)|[Tt]o be (?:added|defined|determined|confirmed|decided|announced)|[Pp]or definir|[Àà] d[ée]finir|[Àà] compl[ée]ter|[Pp]or completar)(?![\p{L}\p{N}])/gu,
   },
   {
     sign: /[XY]{2}|[XY] ?%|[$€£RDs.] ?[XY]/,

@@ -74,7 +74,7 @@ test('csv: every row parses, numbers stay numbers, and no cell starts a formula'
 
 test('csv: nothing starts a formula where the list separator is a semicolon or a line break is a row', async () => {
   const text = (await render('csv', formulas)).slice(1);
-  for (const cell of text.split(/[;\t\n\r]|","|^"|,(?=")/)) {
+  for (const cell of text.split(/[;\t\n\r]|","|(?:^")|,(?=")/)) {
     expect(cell.normalize('NFKC')).not.toMatch(/^["\s]*[=@|]|^["\s]*[+−-](?![\d.,]+["\s]*$)/u);
   }
 });
@@ -110,7 +110,7 @@ test('pdf: the payloads stand as text, nothing in it runs or links', async () =>
   expect(text.replace(/\s+/g, ' ')).toContain('=HYPERLINK("http://127.0.0.1/","x")');
   expect(text).not.toMatch(/[\u202a-\u202e\u2066-\u2069]/);
   expect(info.Title).toContain(PAYLOADS[8]);
-  expect(Buffer.from(bytes).toString('latin1')).not.toMatch(/\/JavaScript|\/JS\b|\/URI\b|\/Launch|\/SubmitForm/);
+  expect(Buffer.from(bytes).toString('latin1')).not.toMatch(/\/(?:JavaScript|JS\b|URI\b|Launch|SubmitForm)/);
 });
 
 describe('names and quotes as they come', () => {

@@ -8,7 +8,7 @@ const AI_WORDS = /\b(?:ai|ia|llm|gpt|genai|machine learning|aprendizaje autom[a�
 
 /** What a measured claim says; a bare figure beside the company's column claims nothing. */
 const BETTER =
-  /\b(?:more|less|fewer|faster|quicker|cheaper|lower|higher|better|shorter|sooner|times|accura\w*|precis\w*|reduc\w*|cuts?|sav\w+|improv\w*|increas\w*|m[aá]s|menos|menor|mayor|mejor\w*|veces|ahorr\w*|aument\w*|plus|moins|meilleur\w*|fois|[ée]conomi\w*|r[ée]dui\w*|am[ée]lior\w*|augment\w*)\b|\d\s?[x×]/i;
+  /(?<!\p{L})(?:more|less|fewer|faster|quicker|cheaper|lower|higher|better|shorter|sooner|times|accura\p{L}*|precis\p{L}*|reduc\p{L}*|cuts?|sav\p{L}+|improv\p{L}*|increas\p{L}*|m[aá]s|menos|menor|mayor|mejor\p{L}*|veces|ahorr\p{L}*|aument\p{L}*|plus|moins|meilleur\p{L}*|fois|[ée]conomi\p{L}*|r[ée]dui\p{L}*|am[ée]lior\p{L}*|augment\p{L}*)(?!\p{L})|\d\s?[x×]/iu;
 const RISK = /^\W*(?:risks?|riesgos?|risques?)\b/i;
 
 export const PRODUCT_RULES: readonly QuestionRule[] = [

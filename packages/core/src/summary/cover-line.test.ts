@@ -31,6 +31,7 @@ describe('the line on the cover', () => {
 
   it.each([
     ['Orvela\n\nPitch deck for investors, May 2026'],
+    ['Orvela\n\nVoici notre équipe et ses trois métiers'],
     ['Orvela\n\nThe future of work is here for everybody'],
     ['Orvela\n\nBuilt for all. Loved by the people who work'],
     ['ORVELA\n\nTHE PLATFORM FOR SAFE BUILDING SITES'],

@@ -9,7 +9,7 @@ const LEAST_WORDS = 5;
 const LONGEST = 170;
 /** Occasion, author, date and number of the deck, not the company. */
 const FURNITURE =
-  /[|@·•]|\b(?:19|20)\d\d\b|\b(?:pitch|deck|presentation|version|confidential|pages?|slides?|project name|introduction|document|presented|prepared|hackathon|challenge|founders?|ceo|cto|team|round|seed|series [a-d])\b|presentaci[oó]n|\b(?:versi[oó]n|confidencial|equipo|ronda|semana|universidad|fundador\w*)\b|pr[ée]sentation|\b(?:confidentiel|[ée]quipe|lev[ée]e|fondat\w+)\b/iu;
+  /[|@·•]|(?<![\p{L}\p{N}])(?:(?:19|20)\d\d|pitch|deck|presentation|version|confidential|pages?|slides?|project name|introduction|document|presented|prepared|hackathon|challenge|founders?|ceo|cto|team|round|seed|series [a-d]|presentaci[oó]n|versi[oó]n|confidencial|equipo|ronda|semana|universidad|fundador\p{L}*|pr[ée]sentation|confidentiel|[ée]quipe|lev[ée]e|fondat\p{L}+)(?![\p{L}\p{N}])/iu;
 /** Praise of times to come says nothing of what is offered. */
 const SLOGAN =
   /\b(?:new era|future|revolution\w*|futuro|revoluci[oó]n\w*|nueva era|futur|r[ée]volution\w*|nouvelle [èe]re)\b/iu;

@@ -47,6 +47,6 @@ function nameOf(person: Fact): string | undefined {
 
 function standing(person: Fact): number {
   const role = String(person.detail?.role ?? '');
-  const chief = /\bceo\b|chief executive|director general|directora general|pr[ée]sident/i.test(role);
+  const chief = /\b(?:ceo\b|chief executive|directora? general|pr[ée]sident)/i.test(role);
   return (chief ? 0 : 2) + (person.detail?.founder === true ? 0 : 1);
 }

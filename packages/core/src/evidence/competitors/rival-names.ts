@@ -25,11 +25,11 @@ export function rivalName(text: string, company: string): string | undefined {
     .trim()
     .replace(FIRST, '')
     .replace(/^[\s"'“”•●*-]+|[\s"'“”.,:;!*-]+$/gu, '');
-  if (name.length < 2 || name.length > LONGEST || /[@%$€£?!=<>[\]{}|]|https?:|^\d/u.test(name)) return undefined;
+  if (name.length < 2 || name.length > LONGEST || /[@%$€£?!=<>[\]{}|]|https?:|(?:^\d)/u.test(name)) return undefined;
   if (AMOUNT.test(name) || PERIOD.test(name)) return undefined;
   const words = wordsOf(name).map((word) => word.folded);
   if (words.length === 0 || words.length > MOST_WORDS) return undefined;
-  if (!/\p{Lu}|\p{L}\d|\.(?:ai|io|com|co|app)$/u.test(name)) return undefined;
+  if (!/\p{Lu}|\p{L}\d|(?:\.(?:ai|io|com|co|app)$)/u.test(name)) return undefined;
   if (words.every((word) => NOT_RIVALS.has(word) || STOPS.has(word) || /^\d+$/.test(word))) return undefined;
   // A phrase of everyday words is a feature: at least one word must be strange.
   if (

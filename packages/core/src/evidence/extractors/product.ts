@@ -249,7 +249,7 @@ const RULES: readonly ClaimRule<ProductList>[] = [
 
 /** How a figure is computed tells of no milestone. */
 const DEFINES =
-  /^\W*(?:cac|ltv|arr|mrr|nrr|gmv|arpu|churn|\p{L}+ (?:counts|is|means|equals))\b.{0,40}(?:=|\b(?:counts|is the|includes|means|equals|incluye|cuenta|comprend|compte)\b)|[=÷×]/u;
+  /(?:^\W*(?:cac|ltv|arr|mrr|nrr|gmv|arpu|churn|\p{L}+ (?:counts|is|means|equals))\b.{0,40}(?:=|\b(?:counts|is the|includes|means|equals|incluye|cuenta|comprend|compte)\b))|[=÷×]/u;
 
 /** Words that put a line of a shared page under its plan. */
 const PLAN_LABEL =

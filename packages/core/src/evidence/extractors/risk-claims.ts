@@ -42,7 +42,7 @@ const RULES: readonly ClaimRule<RiskList>[] = [
     when: ({ hits, statement }) =>
       hits.some(
         (hit) => hit.list === 'status' && !['compliant', 'conforme', 'approval', 'in process'].includes(hit.phrase),
-      ) && !/\bwe help|clients?|customers?\b/u.test(statement.folded),
+      ) && !/\b(?:we help(?:ed)?|clients?|clientes?|customers?)\b/u.test(statement.folded),
     strength: 'specific',
     detail: statusOf,
   },
@@ -88,7 +88,7 @@ const RULES: readonly ClaimRule<RiskList>[] = [
     sections: ['risk'],
     when: ({ statement, has }) =>
       statement.slide.section === 'risk' &&
-      (/:|→|->/u.test(statement.text) || has('mitigation') || /\brisk|riesgo|risque/u.test(statement.folded)) &&
+      (/:|→|->/u.test(statement.text) || has('mitigation') || /\b(?:risk\w*|riesgos?|risques?)\b/u.test(statement.folded)) &&
       !/\b(?:your|investment in our services|vendor risk)\b/u.test(statement.folded),
     strength: (context) =>
       context.has('mitigation') || /:\s*\S+(?:\s+\S+){2,}|→|->/u.test(context.statement.text) ? 'specific' : 'named',

@@ -48,7 +48,7 @@ const RULES: readonly ClaimRule<RoundList>[] = [
     kind: 'instrument',
     any: ['safe'],
     sections: ['ask', 'financials'],
-    when: ({ statement }) => /\bSAFEs?\b|safe note|future equity/u.test(statement.text),
+    when: ({ statement }) => /\b(?:SAFEs?|safe notes?|future equity)\b/u.test(statement.text),
     subject: 'round',
     fewestWords: 1,
   },
@@ -58,7 +58,7 @@ const RULES: readonly ClaimRule<RoundList>[] = [
     sections: ['ask', 'financials'],
     when: ({ statement }) =>
       !/^(?:air|bsa)$/u.test(statement.folded) &&
-      (/convertib|\bBSA\b|\bOCA\b|participativo/u.test(statement.text) || /convertib/u.test(statement.folded)),
+      (/convertib|participativo|(?:\b(?:BSA|OCA)\b)/u.test(statement.text) || /convertib/u.test(statement.folded)),
     subject: 'round',
     fewestWords: 1,
   },
@@ -99,7 +99,7 @@ const RULES: readonly ClaimRule<RoundList>[] = [
     any: ['token'],
     when: (context) =>
       context.has('tokenWord') ||
-      /\btoken|ico\b|crowdsale/u.test(fold(context.statement.slide.slide.text).slice(0, 4000)),
+      /\b(?:token\w*|icos?|crowdsales?)\b/u.test(fold(context.statement.slide.slide.text).slice(0, 4000)),
     headings: true,
     fewestWords: 1,
     subject: 'round',

@@ -7,7 +7,7 @@ import { intervalOf } from './interval.js';
 
 // Operating costs say nothing about the gross margin.
 const COST_OF_SALES =
-  /\bcogs\b|\bcost of (?:goods|sales|revenue)|\bcoste?s? de (?:las )?ventas|\bco[uû]ts? des (?:ventes|marchandises)/i;
+  /\b(?:cogs\b|cost of (?:goods|sales|revenue)|coste?s? de (?:las )?ventas|co[uû]ts? des (?:ventes|marchandises))/i;
 
 export const revenueCostMargin = comparisonCheck({
   id: 'revenue-cost-margin',

@@ -5,7 +5,7 @@ import type { FlagRule } from './flag.js';
 
 // The word must stand on the ARR itself: "ARR from 40 signed customers" says nothing wrong.
 const NOT_LIVE =
-  /\b(?:signed|contracted|committed|booked|pipeline|projected pipeline|letters? of intent|LOIs?)[\s-]+(?:[\p{L}]+[\s-]+)?ARR\b|\bARR\b[\s:(,-]{1,3}(?:signed|contracted|committed|booked|in pipeline|from (?:LOIs?|pilots|letters of intent)|incl(?:uding|\.)? (?:pilots|LOIs?|pipeline))|\bARR\s+(?:firmado|comprometido|contratado|contractualis[ée]|sign[ée]|engag[ée])\b/iu;
+  /\b(?:(?:signed|contracted|committed|booked|pipeline|projected pipeline|letters? of intent|LOIs?)[\s-]+(?:[\p{L}]+[\s-]+)?ARR\b|ARR\b[\s:(,-]{1,3}(?:signed|contracted|committed|booked|in pipeline|from (?:LOIs?|pilots|letters of intent)|incl(?:uding|\.)? (?:pilots|LOIs?|pipeline))|ARR\s+(?:firmado|comprometido|contratado|contractualis[ée]|sign[ée]|engag[ée])(?!\p{L}))/iu;
 
 export const bookingsAsArr: FlagRule = {
   meta: { id: 'bookings-as-arr', rule: 'F08', kinds: ['arr', 'carr', 'bookings'] },

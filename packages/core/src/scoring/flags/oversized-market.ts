@@ -4,7 +4,7 @@ import { amountValue, bareFigure, countValue } from '../../util/figure-value.js'
 import { yearly } from '../checks/flows.js';
 import type { FlagRule } from './flag.js';
 
-const LABEL = /\btam\b|total addressable|mercado total|march[ée] total/i;
+const LABEL = /\b(?:tam|total addressable|mercado total|march[ée] total)\b/i;
 const TRILLION = 1e12;
 const OUT_OF_PROPORTION = 1000;
 

@@ -4,7 +4,7 @@ import { bareFigure } from '../../util/figure-value.js';
 import type { FlagRule } from './flag.js';
 
 const EXTRAPOLATED =
-  /\brun[\s-]?rate\b|\bannuali[sz]ed\b|\banuali[sz]ad[oa]s?\b|\bannualis[ée]e?s?\b|[x×]\s?12\b|\britmo anual\b|\brythme annuel\b/iu;
+  /(?<!\p{L})(?:run[\s-]?rate|annuali[sz]ed|anuali[sz]ad[oa]s?|annualis[ée]e?s?|ritmo anual|rythme annuel)(?!\p{L})|[x×]\s?12(?![\p{L}\p{N}])/iu;
 
 export const thinRunRate: FlagRule = {
   meta: { id: 'thin-run-rate', rule: 'F09', kinds: ['revenue', 'gmv', 'monthly_series', 'mrr'] },

@@ -8,7 +8,7 @@ import type { FlagRule, RaisedFlag } from './flag.js';
 
 const EXPLAINED =
   /\b(?:formerly|previously|renamed|rebrand\w*|pivot\w*|antes|anteriormente|ex-|anciennement|devenu\w*|spin-?off)\b/i;
-const LAUNCHED = /\b(?:launch\w*|go[- ]live|lanz\w*|lanc[ée]\w*|lancement)\b/i;
+const LAUNCHED = /(?<!\p{L})(?:(?:launch|lanz|lanc[ée])\p{L}*|go[- ]live)(?!\p{L})/iu;
 const OLD_MONTHS = 36;
 const RECENT_MONTHS = 12;
 
