@@ -187,7 +187,9 @@ function properNamesIn(statement: Statement, company: string): string[] {
   const allCapitals = statement.text === statement.text.toUpperCase();
   if (allCapitals) return [];
   return [...statement.text.matchAll(PROPER)]
-    .filter((match) => !(match.index <= 3 && !/\s/.test(match[0].trim()) && !/(?:^\p{Lu}{2})|\p{Ll}\p{Lu}/u.test(match[0])))
+    .filter(
+      (match) => !(match.index <= 3 && !/\s/.test(match[0].trim()) && !/(?:^\p{Lu}{2})|\p{Ll}\p{Lu}/u.test(match[0])),
+    )
     .map((match) => match[0].replace(/[\s.'-]+$/u, ''))
     .filter((name) => name.length >= 2 && (own === '' || !name.toLowerCase().includes(own)));
 }

@@ -88,7 +88,9 @@ const RULES: readonly ClaimRule<RiskList>[] = [
     sections: ['risk'],
     when: ({ statement, has }) =>
       statement.slide.section === 'risk' &&
-      (/:|→|->/u.test(statement.text) || has('mitigation') || /\b(?:risk\w*|riesgos?|risques?)\b/u.test(statement.folded)) &&
+      (/:|→|->/u.test(statement.text) ||
+        has('mitigation') ||
+        /\b(?:risk\w*|riesgos?|risques?)\b/u.test(statement.folded)) &&
       !/\b(?:your|investment in our services|vendor risk)\b/u.test(statement.folded),
     strength: (context) =>
       context.has('mitigation') || /:\s*\S+(?:\s+\S+){2,}|→|->/u.test(context.statement.text) ? 'specific' : 'named',

@@ -117,7 +117,7 @@ export const flags: Record<keyof typeof en, string> = {
   'flag.quoted-instruction':
     'La diapositive {slide} cite comme sujet une consigne donnée à une IA : « {excerpt} ». Elle n’a pas pesé sur l’évaluation.',
   'flag.doubtful-instruction':
-    'La diapositive {slide} contient des mots qui peuvent donner une consigne à une IA ou seulement en parler : « {excerpt} ». Ils ont été laissés hors de l’évaluation ; un regard sur la diapositive suffit à trancher.',
+    'La diapositive {slide} contient des mots qui peuvent donner une consigne à une IA ou seulement en parler : « {excerpt} ». Ils ont été laissés hors de l’évaluation ; un regard sur la diapositive suffit à trancher.',
   'flag.hidden-text.where':
     '{slide, plural, =0 {Les propriétés du fichier contiennent} other {La diapositive # contient}} un texte qui {how} : « {excerpt} ». Il a été écarté de l’évaluation.',
   'flag.hidden-text.same-colour': 'a la couleur de son fond',
