@@ -34,6 +34,7 @@ export default defineConfig([
       'contract/index': 'src/contract/index.ts',
       'i18n/index': 'src/i18n/index.ts',
       'report-parts': 'src/report-parts.ts',
+      'typed-number': 'src/typed-number.ts',
       'testing/index': 'src/testing/index.ts',
       'deck-worker': 'src/deck-worker.ts',
       'rescore-worker': 'src/rescore-worker.ts',
@@ -48,6 +49,7 @@ export default defineConfig([
         'contract/index': 'src/contract/index.ts',
         'i18n/index': 'src/i18n/index.ts',
         'report-parts': 'src/report-parts.ts',
+        'typed-number': 'src/typed-number.ts',
         'testing/index': 'src/testing/index.ts',
       },
       compilerOptions: { composite: false, ignoreDeprecations: '6.0' },
@@ -58,6 +60,7 @@ export default defineConfig([
     entry: {
       'i18n/index': 'src/i18n/index.ts',
       'report-parts': 'src/report-parts.ts',
+      'typed-number': 'src/typed-number.ts',
       'i18n/texts-en': 'src/i18n/en/shown.ts',
       'i18n/texts-es': 'src/i18n/es/shown.ts',
       'i18n/texts-fr': 'src/i18n/fr/shown.ts',

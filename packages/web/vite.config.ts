@@ -33,8 +33,8 @@ const CHUNKS = [
     minShareCount: 2,
     test: anyOf(
       packages('@radix-ui|@floating-ui|lucide-react'),
-      sources('api/(?!check-answer)|components/(?!password)|i18n/use-core-locale'),
-      /core[\\/]dist[\\/]browser[\\/](?!i18n[\\/]texts)/,
+      sources('api/(?!check-answer)|components/(?!password|use-typed-number)|i18n/use-core-locale'),
+      /core[\\/]dist[\\/]browser[\\/](?!i18n[\\/]texts|typed-number)/,
     ),
   },
   { name: 'report', minShareCount: 2, test: sources('features/report/') },

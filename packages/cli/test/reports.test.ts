@@ -27,6 +27,20 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => folder.remove());
 
+test('an amount is read as the language writes it, what is stored is said, and two readings are asked again', async () => {
+  const own = { data: join(folder.path, 'amounts') };
+  const add = (amount: string, lang = 'en') =>
+    vc(['--lang', lang, 'portfolio', 'add', 'Brix', '--amount', amount, '--date', '2026-01-15'], own);
+  const refused = await add('300.000');
+  expect(refused.exitCode).toBe(2);
+  expect(refused.stderr).toContain('“300.000” can be read as 300,000 or as 300; write 300k or 300.');
+  expect((await add('12%')).stderr).toContain('is a percentage');
+  const { stderr } = await add('1.225.000,50', 'es');
+  expect(stderr.replace(/\s/g, ' ')).toContain('1.225.000,5 €');
+  const id = /\(([\w-]+)\)/.exec(stderr)![1]!;
+  expect((await vc(['portfolio', 'set', id, '--amount', '300,000'], own)).stderr).toContain('€1,225,000.5 → €300,000');
+}, 120_000);
+
 test('flags accept the words of the model', () => {
   expect(choices.REPORT_PERIODS).toEqual([...REPORT_PERIODS]);
   expect(choices.REPORT_TYPES).toEqual([...REPORT_TYPES]);
@@ -80,7 +94,7 @@ test('a day that has not come, a period and a format that do not exist are exit 
 
 test('an investment exits, is shown so everywhere, and can be removed', async () => {
   const set = await vc(['portfolio', 'set', acme.id.slice(0, 8), '--status', 'exited', '--on', '2026-09-30'], { data });
-  expect(set.stderr).toMatch(/^Changed: Acme, €250K, 2026-01-15, exited/);
+  expect(set.stderr).toMatch(/^Changed: Acme, €250,000, 2026-01-15, exited/);
   const shown = await vc(['portfolio', '--json'], { data });
   const report = portfolioReportSchema.parse(JSON.parse(shown.stdout));
   expect(report).toMatchObject({ exited: 1, active: 0, totalInvestment: 250_000 });

@@ -1,7 +1,9 @@
 /** A person's word: in force at once, kept with who, when and why, and still in force after the deck is read again. */
 import { describe, expect, test } from 'vitest';
 import { carryCorrections, correctAnalysis } from './correct-analysis.js';
+import { figureOrigin } from './i18n/figure-origin.js';
 import { analysisSchema } from './model/analysis.js';
+import type { Locale } from './model/values.js';
 import { rescoreAnalysis } from './score-document.js';
 import { evidence, fact } from './testing/build-fact.js';
 import { sampleAnalysis } from './testing/sample-analysis.js';
@@ -34,7 +36,7 @@ describe('a fact', () => {
       { value: 300_000, slide: 9, source: 'person' },
     ]);
     expect(after.facts.find(({ id }) => id === 'growth_multiple-4-1')).toMatchObject({ value: 3 });
-    expect(after.arr).toBe('$300K');
+    expect(after.arr).toBe('$300K (corrected)');
     const low = correctAnalysis(before, { ...set, set: { value: 20_000 } }, note);
     expect(low.tractionScore).toBeLessThan(before.tractionScore!);
     expect(low.facts.some(({ kind }) => kind === 'growth_multiple')).toBe(false);
@@ -46,10 +48,49 @@ describe('a fact', () => {
     const elsewhere = fact('arr', { value: 1_260_000, slide: 12, asOf: '2025', currency: 'USD' });
     const before = sampleAnalysis(evidence([fact('arr', { value: 2_520_000, slide: 6, currency: 'USD' }), elsewhere]));
     const request = { of: 'fact', factId: 'arr-6-1', set: { value: 25_000 } } as const;
-    expect(correctAnalysis(before, request, note).arr).toBe('$25K');
+    expect(correctAnalysis(before, request, note).arr).toBe('$25K (corrected)');
     // Of an earlier date it stays what it is: history.
     const dated = { ...request, set: { value: 25_000, asOf: '2023' } };
     expect(correctAnalysis(before, dated, note).arr).toBe('$1.26M');
+  });
+
+  test('is kept beside what the deck says, wherever the deck says it and however often it is corrected', () => {
+    const before = sampleAnalysis(stated(2_000_000));
+    const once = correctAnalysis(before, set, note);
+    const twice = correctAnalysis(once, { ...set, set: { value: 250_000 } }, note);
+    const arr = twice.facts.filter(({ kind }) => kind === 'arr');
+    expect(arr).toMatchObject([
+      { value: 250_000, slide: 4, asRead: { value: 2_000_000 } },
+      { value: 250_000, slide: 9, asRead: { value: 2_000_000 } },
+    ]);
+    expect(arr.map((one) => figureOrigin(one, 'en'))).toEqual(
+      arr.map(() => 'corrected by a person; the deck says $2M'),
+    );
+    expect(analysisSchema.parse(twice)).toEqual(twice);
+    // Sentences of ours do not pass it off as the deck's.
+    expect(twice.summary).toMatch(/\$250K[^.]*\(corrected\)/);
+    expect(JSON.stringify(before)).not.toContain('figure.corrected');
+  });
+
+  test('is typed as people write numbers, in their language', () => {
+    const typed = (value: string, locale?: Locale) =>
+      correctAnalysis(sampleAnalysis(stated(2_000_000)), { ...set, set: { value } }, { ...note, locale }).facts.find(
+        ({ id }) => id === 'arr-4-1',
+      );
+    expect(typed('45,000')).toMatchObject({ value: 45_000, asRead: { value: 2_000_000 } });
+    expect(typed('45.000', 'es')).toMatchObject({ value: 45_000 });
+    expect(typed('1,5M', 'fr')).toMatchObject({ value: 1_500_000 });
+    for (const refused of ['45.000', '12%', '-5', '€45k', 'much', '']) {
+      expect(() => typed(refused), refused).toThrow(expect.objectContaining({ code: 'bad-number' }) as Error);
+    }
+    expect(() => typed('45.000')).toThrow('“45.000” can be read as 45,000 or as 45; write 45k or 45.');
+  });
+
+  test('given as a number is one that its kind can be', () => {
+    const given = (value: number) =>
+      correctAnalysis(sampleAnalysis(stated(2_000_000)), { ...set, set: { value } }, note);
+    expect(() => given(-5)).toThrow('It cannot be less than 0.');
+    expect(given(0).facts.find(({ id }) => id === 'arr-4-1')).toMatchObject({ value: 0 });
   });
 
   test('is the same where the deck rounds it or leaves the date out, not where it is of another date', () => {
@@ -119,7 +160,7 @@ describe('the deck read again', () => {
   test('keeps a fact that is no longer found as the person’s', () => {
     const again = carryCorrections(sampleAnalysis(evidence([])), corrected);
     expect(again.facts[0]).toMatchObject({ kind: 'arr', value: 300_000, source: 'person', quote: 'ARR of 2000000' });
-    expect(again.arr).toBe('$300K');
+    expect(again.arr).toBe('$300K (corrected)');
   });
 
   test('in another version with a new figure, the new figure stands', () => {
@@ -129,7 +170,7 @@ describe('the deck read again', () => {
 
   test('in another version that still reads the same, the correction stands', () => {
     const next = sampleAnalysis(stated(2e6), { deckHash: 'b'.repeat(64) });
-    expect(carryCorrections(next, corrected).arr).toBe('$300K');
+    expect(carryCorrections(next, corrected).arr).toBe('$300K (corrected)');
   });
 
   test('takes over name, sector and stage, unless a person gives them anew', () => {

@@ -3,7 +3,16 @@ import { addFact, changeFact, dropFact, findSame, usualUnit } from './correction
 import { VcError } from './errors/vc-error.js';
 import { readStage } from './evidence/stage.js';
 import type { Analysis } from './model/analysis.js';
-import { correctionRequestSchema, type Correction, type CorrectionRequest } from './model/correction.js';
+import {
+  correctionRequestSchema,
+  type Correction,
+  type CorrectionRequest,
+  type FactPatch,
+  type TypedFactPatch,
+} from './model/correction.js';
+import type { Fact } from './model/fact.js';
+import type { Locale } from './model/values.js';
+import { parseTypedNumber } from './parse-typed-number.js';
 import type { GivenFacts } from './analyze-deck.js';
 import { rescoreAnalysis } from './score-document.js';
 import type { ScoringRules } from './scoring-rules.js';
@@ -16,6 +25,8 @@ export interface CorrectionNote {
   at: string;
   /** Why. Required but for questions. */
   reason?: string | undefined;
+  /** In which language a figure that is given as text was typed. @default that of the document's texts */
+  locale?: Locale | undefined;
 }
 
 /**
@@ -23,7 +34,7 @@ export interface CorrectionNote {
  * several slides is corrected on all of them, and what was computed from it is computed again.
  *
  * @throws VcError `not-found` for a fact or question that is not there; `bad-usage` without a name or reason and for
- * an amount without currency; `not-finished`.
+ * an amount without currency; `bad-number` for a figure that cannot be read, may be read in two ways, or cannot be.
  */
 export function correctAnalysis(
   analysis: Analysis,
@@ -42,7 +53,7 @@ export function correctAnalysis(
   if (reason === '' && asked.data.of !== 'question') {
     throw new VcError('bad-usage', { problem: 'A correction needs a reason: what the slide really says.' });
   }
-  const change = changeOf(analysis, asked.data);
+  const change = changeOf(analysis, asked.data, note.locale ?? analysis.textLanguage);
   const corrected = apply(analysis, { by, at: note.at, reason, change });
   return rescoreAnalysis(corrected, analysis.textLanguage, rules);
 }
@@ -72,7 +83,7 @@ export function carryCorrections(
 type Changed = Correction['change'];
 
 /** The change with what was there before. */
-function changeOf(analysis: Analysis, request: CorrectionRequest): Changed {
+function changeOf(analysis: Analysis, request: CorrectionRequest, locale: Locale): Changed {
   switch (request.of) {
     case 'company':
       return { ...request, was: analysis.companyName };
@@ -93,14 +104,24 @@ function changeOf(analysis: Analysis, request: CorrectionRequest): Changed {
       const was = analysis.facts.find(({ id }) => id === request.factId);
       if (!was) throw new VcError('not-found', { what: 'fact', id: request.factId });
       if (request.of === 'drop') return { ...request, was };
-      const { set } = request;
-      const unit = set.unit ?? (set.kind === undefined ? was.unit : undefined) ?? usualUnit(set.kind ?? was.kind);
-      if (set.value !== undefined && unit === 'money' && (set.currency ?? was.currency) === undefined) {
-        throw new VcError('bad-usage', { problem: 'An amount of money needs its currency.' });
-      }
-      return { ...request, was };
+      return { ...request, set: patchOf(was, request.set, locale), was };
     }
   }
+}
+
+/** The patch with its figure as a number that can be one of its kind. */
+function patchOf(was: Fact, typed: TypedFactPatch, locale: Locale): FactPatch {
+  const { value: given, ...set } = typed;
+  if (given === undefined) return set;
+  const kind = set.kind ?? was.kind;
+  const unit = set.unit ?? (set.kind === undefined ? was.unit : undefined) ?? usualUnit(kind);
+  const expected = { kind, unit, currency: set.currency ?? was.currency, locale, field: 'value' };
+  const number = parseTypedNumber(given, expected);
+  const currency = set.currency ?? was.currency ?? number.currency;
+  if (unit === 'money' && currency === undefined) {
+    throw new VcError('bad-usage', { problem: 'An amount of money needs its currency.' });
+  }
+  return { ...set, ...number };
 }
 
 /** The change as it holds in a new reading; undefined when it does not. */

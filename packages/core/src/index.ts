@@ -46,6 +46,7 @@ export type { ReportReader } from './reports/viewer-lens.js';
 export { rescoreAnalysis } from './score-document.js';
 export { PUBLISHED_RULES, rulesOf, type ScoringRules } from './scoring-rules.js';
 export { correctAnalysis, type CorrectionNote } from './correct-analysis.js';
+export { parseTypedNumber, type TypedFor } from './parse-typed-number.js';
 export { compareAnalyses } from './compare/compare-analyses.js';
 export { thesisSchema, type Thesis } from './thesis/thesis.js';
 export { findDeckFiles, loadDeckFile, looksLikeDeck, REPORT_MARK } from './deck/deck-files.js';

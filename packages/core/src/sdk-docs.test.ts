@@ -8,6 +8,7 @@ import * as i18n from './i18n/index.js';
 import * as core from './index.js';
 import * as model from './model/index.js';
 import * as reportParts from './report-parts.js';
+import * as typedNumber from './typed-number.js';
 import * as testing from './testing/index.js';
 
 const sources = fileURLToPath(new URL('.', import.meta.url));
@@ -19,6 +20,7 @@ describe('functions', () => {
     ['/model', model],
     ['/i18n', i18n],
     ['/report-parts', reportParts],
+    ['/typed-number', typedNumber],
     ['/contract', contract],
     ['/testing', testing],
   ])('of @vc-analyst/core%s', (entry, exported) => {

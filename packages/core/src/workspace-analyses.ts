@@ -4,7 +4,7 @@ import { compareAnalyses } from './compare/compare-analyses.js';
 import { concernedBy } from './collaboration/comments.js';
 import type { NewActivity } from './collaboration/collaboration.js';
 import type { Config } from './config/config.js';
-import { carryCorrections, correctAnalysis } from './correct-analysis.js';
+import { carryCorrections, correctAnalysis, type CorrectionNote } from './correct-analysis.js';
 import { hashDeck, hashFile } from './deck/hash-deck.js';
 import type { DeckInput, DeckReader } from './deck/read-deck.js';
 import type { Engine } from './engines/engine.js';
@@ -33,6 +33,9 @@ export interface ByWhom {
   author?: Author | undefined;
 }
 
+/** Why something is corrected, and in which language a typed figure was typed. @default the configured one */
+type CorrectedHow = Pick<CorrectionNote, 'reason' | 'locale'>;
+
 /** The analyses of a workspace, by id or a beginning of it. */
 export interface Analyses {
   /** Newest first. Reads no documents. */
@@ -49,7 +52,7 @@ export interface Analyses {
    * Corrects a fact, the company's name, sector, stage or business model; scores follow at once, and the correction
    * holds in later readings of the deck. `by` is who, with why. See `correctAnalysis` for what it throws.
    */
-  correct(id: string, request: CorrectionRequest, by: ByWhom & { reason?: string | undefined }): Promise<Analysis>;
+  correct(id: string, request: CorrectionRequest, by: ByWhom & CorrectedHow): Promise<Analysis>;
   /** What a person says of a question: answer, status, owner, notes. Throws VcError `not-found`. */
   answer(id: string, questionId: string, said: QuestionPatch, by: ByWhom): Promise<Analysis>;
   /** Two decks, or two versions of one: scores, figures, points and flags that differ, with their slides. */
@@ -201,14 +204,14 @@ export function openAnalyses(tools: AnalysesTools): AnalysesWork {
   async function change(
     id: string,
     request: CorrectionRequest,
-    { by, author, reason }: ByWhom & { reason?: string | undefined },
+    { by, author, reason, locale = config.lang }: ByWhom & CorrectedHow,
     action: NewActivity['action'],
   ): Promise<Analysis> {
     const whole = await idOf(id);
     const at = now().toISOString();
     const rules = await tools.rules();
     const changed = await analyses.update(whole, (analysis) =>
-      correctAnalysis(analysis, request, { by, at, reason }, rules),
+      correctAnalysis(analysis, request, { by, at, reason, locale }, rules),
     );
     if (author) {
       const values = { company: changed.companyName };

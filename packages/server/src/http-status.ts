@@ -17,6 +17,7 @@ export const HTTP_STATUS: Record<ErrorCode, number> = {
   'reading-memory': 422,
   'reading-crashed': 422,
   'bad-usage': 400,
+  'bad-number': 400,
   'bad-config': 400,
   'file-not-found': 404,
   'file-unreadable': 422,

@@ -174,6 +174,34 @@ describe('an analysis', () => {
     ]);
   });
 
+  test('is corrected by a figure as the reader types it, in their language, or asked again', async () => {
+    const before = await ask<Analysis>(ana, '/api/analyses/kept');
+    const { id } = before.facts.find(({ unit, value }) => unit === 'money' && value !== undefined)!;
+    const typed = async (value: string | number, language: string) => {
+      await ask(ana, '/api/user/language', { method: 'PUT', body: { language } });
+      const body = { fact: { id, set: { value, currency: 'EUR' } }, reason: 'the data room' };
+      return fund.send('/api/analyses/kept', { cookie: ana, ...patch(body) });
+    };
+    const valueAfter = async (value: string | number, language: string) => {
+      const answer = await typed(value, language);
+      expect(answer.status, answer.text).toBe(200);
+      return (answer.json as Analysis).facts.find((fact) => fact.id === id);
+    };
+    expect(await valueAfter('45,000', 'en')).toMatchObject({ value: 45_000, currency: 'EUR', source: 'person' });
+    expect(await valueAfter('300.000', 'es')).toMatchObject({ value: 300_000 });
+    expect(await valueAfter('1,5 M€', 'fr')).toMatchObject({ value: 1_500_000 });
+    expect(await valueAfter(45_230.5, 'fr')).toMatchObject({ value: 45_230.5 });
+    const refused = await typed('300.000', 'en');
+    expect(refused.status).toBe(400);
+    expect(refused.json).toMatchObject({
+      error: { code: 'bad-number', message: '“300.000” can be read as 300,000 or as 300; write 300k or 300.' },
+    });
+    for (const wrong of ['12%', '-5', '$45k', 'much', '']) expect((await typed(wrong, 'en')).status, wrong).toBe(400);
+    expect((await typed(-5, 'en')).status).toBe(400);
+    const after = await ask<Analysis>(ana, '/api/analyses/kept');
+    expect(after.facts.find((fact) => fact.id === id)).toMatchObject({ value: 45_230.5, asRead: {} });
+  });
+
   test('has questions that are answered, and a decision that the dashboard counts', async () => {
     const questions = await ask<Analysis['questions']>(ana, '/api/analyses/twin/due-diligence');
     const [first] = questions;
@@ -236,8 +264,17 @@ describe('the fund', () => {
       successfulDeals: 1,
       capitalDeployed: 250_000.5,
     });
+    await ask(ana, '/api/user/language', { method: 'PUT', body: { language: 'es' } });
+    const amount = patch({ investmentAmount: '300.000' });
+    expect(await ask<Investment>(ana, `/api/portfolio/${made.id}`, amount)).toMatchObject({
+      investmentAmount: 300_000,
+    });
+    await ask(ana, '/api/user/language', { method: 'PUT', body: { language: 'en' } });
     for (const wrong of [
       { investmentAmount: 'much' },
+      { investmentAmount: '300.000' },
+      { investmentAmount: '12%' },
+      { investmentAmount: '$5k' },
       { investmentAmount: -1 },
       { date: '2026-02-31' },
       { companyName: ' ' },

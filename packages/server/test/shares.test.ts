@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Analysis } from '@vc-analyst/core';
+import { factValue, figureOrigin } from '@vc-analyst/core/i18n';
 import { openFund, type Fund, type Person } from './support/fund.js';
 import { setCookie } from './support/http.js';
 
@@ -59,6 +60,21 @@ test('[R26] it shows that deck, and nothing that the fund says among its own', a
   expect(answer.headers['x-robots-tag']).toContain('noindex');
   const slide = await fund.send(`/api/share/${token}/slides/1?width=320`);
   expect(slide.headers['content-type']).toBe('image/png');
+});
+
+test('[R26] a corrected figure is marked with what the deck says, and nobody says who corrected it or why', async () => {
+  const before = (await fund.send('/api/analyses/other', { cookie: admin.cookie })).json as Analysis;
+  const read = before.facts.find(({ unit, value }) => unit === 'money' && value !== undefined)!;
+  const made = await fund.send('/api/analyses/other/shares', { method: 'POST', cookie: admin.cookie, body: {} });
+  const { token } = made.json as { token: string };
+  const correction = { fact: { id: read.id, set: { value: 45_000, currency: 'EUR' } }, reason: 'Their data room' };
+  await fund.send('/api/analyses/other', { method: 'PATCH', cookie: admin.cookie, body: correction });
+  const answer = await open(token);
+  const shown = (answer.json as Analysis).facts.find(({ id }) => id === read.id)!;
+  expect(shown).toMatchObject({ value: 45_000, source: 'person', asRead: { value: read.value, text: read.text } });
+  expect(figureOrigin(shown, 'en')).toBe(`corrected by a person; the deck says ${factValue(read, 'en')}`);
+  expect(answer.json).not.toHaveProperty('corrections');
+  expect(answer.text).not.toMatch(/Their data room/);
 });
 
 test('[R26] it leads nowhere else', async () => {

@@ -5,18 +5,20 @@ import {
   VcError,
   type Analysis,
   type CorrectionRequest,
-  type FactPatch,
   type Locale,
   type QuestionPatch,
+  type TypedFactPatch,
 } from '@vc-analyst/core';
-import { renderMessage } from '@vc-analyst/core/i18n';
+import { correctionText, factValue, kindName, renderMessage } from '@vc-analyst/core/i18n';
+import type { Correction, Fact } from '@vc-analyst/core/model';
 import { printable } from '../output/printable.js';
 import type { GlobalFlags } from '../program.js';
 import { withWorkspace } from '../workspace-for.js';
 
 export interface CorrectFlags extends GlobalFlags {
   fact?: string;
-  value?: number;
+  /** As typed. */
+  value?: string;
   currency?: string;
   period?: string;
   asOf?: string;
@@ -68,7 +70,7 @@ function requestsOf(flags: CorrectFlags): CorrectionRequest[] {
     asOf: flags.asOf,
     basis: flags.basis,
     text: flags.text,
-  }) as FactPatch;
+  }) as TypedFactPatch;
   const said = onlyGiven({
     status: flags.status,
     answer: flags.answer,
@@ -104,7 +106,7 @@ function onlyGiven(fields: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
 }
 
-/** "Quaylane · Overall score 74 (was 78) · Market 60 (was 64)". */
+/** "Quaylane · MRR: €37,000 a month → €45,000 a month · Overall score 74 (was 78) · Market 60 (was 64)". */
 function outcome(before: Analysis, after: Analysis, locale: Locale): string {
   const scores = [
     ['overall', before.overallScore, after.overallScore],
@@ -121,7 +123,21 @@ function outcome(before: Analysis, after: Analysis, locale: Locale): string {
       if (was === is) return score;
       return renderMessage({ id: 'correct.moved', values: { score, before: String(was ?? '–') } }, locale);
     });
-  return [after.companyName, ...moved].join(' · ');
+  const corrections = after.corrections?.slice(before.corrections?.length ?? 0) ?? [];
+  return [after.companyName, ...corrections.flatMap(({ change }) => stored(change, after, locale)), ...moved].join(
+    ' · ',
+  );
+}
+
+/** What stood there and what stands there now, to the last digit. */
+function stored(change: Correction['change'], { facts }: Analysis, locale: Locale): string[] {
+  if (change.of === 'question') return [];
+  const now = change.of === 'fact' ? facts.find(({ id }) => id === change.factId) : undefined;
+  if (change.of !== 'fact' || !now) return [correctionText(change, locale)];
+  const { was } = change;
+  const value = (fact: Fact) => factValue(fact, locale, { exact: true });
+  const before = now.kind === was.kind ? value(was) : `${kindName(was.kind, locale)} ${value(was)}`;
+  return [`${kindName(now.kind, locale)}: ${before} → ${value(now)}`];
 }
 
 function badUse(problem: string): VcError {

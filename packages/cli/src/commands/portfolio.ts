@@ -1,6 +1,6 @@
 /** `vc portfolio`: the fund's investments as a report and as a list, and adding, changing and removing them. */
-import { cellText, type Workspace } from '@vc-analyst/core';
-import { renderMessage } from '@vc-analyst/core/i18n';
+import { cellText, parseTypedNumber, type Workspace } from '@vc-analyst/core';
+import { formatExactly, renderMessage } from '@vc-analyst/core/i18n';
 import type { Investment, InvestmentStatus, Locale, Sector, Stage } from '@vc-analyst/core/model';
 import { clip, columns } from '../output/columns.js';
 import { say } from '../output/language.js';
@@ -13,7 +13,8 @@ import { withWorkspace } from '../workspace-for.js';
 /** What is said of an investment on the command line. */
 export interface InvestmentFlags extends GlobalFlags {
   company?: string;
-  amount?: number;
+  /** Euro, as typed. */
+  amount?: string;
   date?: string;
   sector?: Sector;
   round?: Stage;
@@ -45,13 +46,13 @@ export async function listInvestments(flags: GlobalFlags & { json?: boolean }): 
 
 export async function addInvestment(
   companyName: string,
-  flags: InvestmentFlags & { amount: number; date: string },
+  flags: InvestmentFlags & { amount: string; date: string },
 ): Promise<void> {
   await withWorkspace(flags, async (workspace) => {
     const { sector, round, status, on } = flags;
     const added = await workspace.portfolio.add({
       companyName,
-      investmentAmount: flags.amount,
+      investmentAmount: amountOf(flags.amount, workspace),
       date: flags.date,
       sector,
       round,
@@ -66,9 +67,10 @@ export async function addInvestment(
 export async function setInvestment(id: string, flags: InvestmentFlags): Promise<void> {
   await withWorkspace(flags, async (workspace) => {
     const { company, amount, date, sector, round, status, on } = flags;
+    const before = await workspace.portfolio.get(id);
     const changed = await workspace.portfolio.update(id, {
       companyName: company,
-      investmentAmount: amount,
+      investmentAmount: amount === undefined ? undefined : amountOf(amount, workspace),
       date,
       sector,
       round,
@@ -76,7 +78,7 @@ export async function setInvestment(id: string, flags: InvestmentFlags): Promise
       statusDate: on,
       analysisId: await wholeAnalysisId(workspace, flags.analysis),
     });
-    said('changed', changed, workspace, flags);
+    said('changed', changed, workspace, flags, before.investmentAmount);
   });
 }
 
@@ -90,6 +92,11 @@ export async function removeInvestments(ids: string[], flags: GlobalFlags): Prom
   });
 }
 
+/** Throws VcError `bad-number`. */
+function amountOf(typed: string, { config }: Workspace): number {
+  return parseTypedNumber(typed, { unit: 'money', currency: 'EUR', locale: config.lang, field: '--amount' }).value;
+}
+
 async function wholeAnalysisId(workspace: Workspace, id: string | undefined): Promise<string | undefined> {
   return id === undefined ? undefined : (await workspace.analyses.get(id)).id;
 }
@@ -99,10 +106,14 @@ function said(
   investment: Investment,
   workspace: Workspace,
   { json, quiet }: GlobalFlags & { json?: boolean },
+  amountBefore: number | null = investment.investmentAmount,
 ): void {
   if (json) printJson(investment);
   else if (!quiet) {
-    const amount = cellText(investment.investmentAmount, 'money', workspace.config.lang);
+    const [was, is] = [amountBefore, investment.investmentAmount].map((euro) =>
+      euro === null ? '–' : formatExactly(euro, workspace.config.lang, 'EUR'),
+    );
+    const amount = was === is ? is : `${was} → ${is}`;
     const name = printable(clip(investment.companyName, 60));
     const about = `${name}, ${amount}, ${investment.date}, ${investment.status} (${investment.id})`;
     process.stderr.write(`${say(`portfolio.${what}`, { what: about })}\n`);

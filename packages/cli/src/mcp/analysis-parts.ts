@@ -1,6 +1,6 @@
 /** The parts of an analysis as a model gets them: short enough to read, every point with its slides and quotes. */
 import { criteriaByScore, keyFigures, type Analysis, type AnalysisSummary, type Fact } from '@vc-analyst/core';
-import { factValue, inLanguage, renderMessage } from '@vc-analyst/core/i18n';
+import { factValue, figureOrigin, inLanguage, renderMessage } from '@vc-analyst/core/i18n';
 import type { Locale } from '@vc-analyst/core/model';
 
 export const PARTS = ['overview', 'facts', 'criteria', 'flags', 'questions', 'fund', 'whole'] as const;
@@ -80,11 +80,18 @@ export function rowOf(summary: Omit<AnalysisSummary, 'fit'> & { fit?: { verdict:
   };
 }
 
-/** The figures that an investor looks for first; `value` is null where the deck does not show one. */
+/** The figures that an investor looks for first; `value` is null where the deck does not show one, `note` says what is not the deck's own. */
 export function figuresOf(analysis: Analysis, locale: Locale): object[] {
-  return keyFigures(analysis).map(({ kind, fact }) => {
+  return keyFigures(analysis).map(({ kind, fact, from }) => {
     const name = renderMessage({ id: `label.metric.${kind}`, values: {} }, locale);
-    return fact ? { name, value: factValue(fact, locale), ...evidenceOf(fact) } : { name, value: null };
+    if (!fact) return { name, value: null };
+    const note = figureOrigin(fact, locale);
+    return {
+      name,
+      value: factValue(fact, locale),
+      ...(note === undefined ? {} : { note }),
+      ...evidenceOf(from ?? fact),
+    };
   });
 }
 

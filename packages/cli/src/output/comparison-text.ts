@@ -1,6 +1,6 @@
 /** Two analyses side by side as text for the terminal: scores, figures, criteria and flags that differ, with slides. */
 import type { ComparedCriterion, ComparedFigure, Comparison } from '@vc-analyst/core';
-import { factValue, formatDate, formatNumber, formatPercent, renderMessage } from '@vc-analyst/core/i18n';
+import { formatDate, formatNumber, formatPercent, markedValue, renderMessage } from '@vc-analyst/core/i18n';
 import type { Fact, Flag, Locale, MessageValue } from '@vc-analyst/core/model';
 import { clip, columns, paragraph } from './columns.js';
 import type { Paint } from './paint.js';
@@ -92,7 +92,7 @@ export function comparisonText(comparison: Comparison, options: ComparisonTextOp
     const side = (fact: Fact | null) =>
       fact
         ? [
-            `${factValue(fact, locale)}${fact.asOf ? `, ${formatDate(fact.asOf, locale)}` : ''}`,
+            `${markedValue(fact, locale)}${fact.asOf ? `, ${formatDate(fact.asOf, locale)}` : ''}`,
             paint.dim(label('slideShort', { number: fact.slide })),
           ]
         : [paint.dim(text('compare.notShown')), ''];

@@ -12,6 +12,7 @@ const EXIT_BY_CODE: Partial<Record<ErrorCode, number>> = {
   'bad-config': EXIT.badUse,
   'file-not-found': EXIT.badUse,
   'file-exists': EXIT.badUse,
+  'bad-number': EXIT.badUse,
   'path-not-allowed': EXIT.badUse,
   'not-found': EXIT.badUse,
   'no-decks': EXIT.badUse,

@@ -1,5 +1,5 @@
 /** The parts of one analysis as lines for the terminal; the whole report and the pages of `vc show` are made of them. */
-import { factValue, formatDate, formatNumber, formatPercent, renderMessage } from '@vc-analyst/core/i18n';
+import { factValue, figureOrigin, formatDate, formatNumber, formatPercent, renderMessage } from '@vc-analyst/core/i18n';
 import type { Analysis, CriterionResult, Fact, Flag, Locale, MessageValue } from '@vc-analyst/core/model';
 import { criteriaByScore, keyFigures, outboundNotes, refusedNotes, scoreTone, shownScore } from '@vc-analyst/core';
 import { clip, columns, paragraph } from './columns.js';
@@ -103,11 +103,16 @@ export function figureLines(analysis: Analysis, options: ReportTextOptions): str
             paint.bold(factValue(fact, locale)),
             statusOf(fact, options),
             reference(fact.slide),
-            quoted(clip(onOneLine(fact.quote), 60)),
+            beside(figureOrigin(fact, locale), (cells) => quoted(clip(onOneLine(fact.quote), cells))),
           ]
         : [label(`metric.${kind}`), paint.dim(label('notInSlides', { count: analysis.slideCount })), '', '', ''],
     ),
   );
+}
+
+/** The quote of a figure, short where it stands behind what the figure is instead of the deck's word. */
+export function beside(origin: string | undefined, quoteIn: (cells: number) => string): string {
+  return origin === undefined ? quoteIn(60) : `${origin} · ${quoteIn(24)}`;
 }
 
 /** Actual or forecast, and of when. */

@@ -27,7 +27,7 @@ function frameOf(state: RunState, size = { columns: 80, rows: 24 }): string {
 
 test('a deck in work shows its steps, the current one by name, and its time', () => {
   const frame = frameOf(stateAfter(events));
-  expect(frame).toMatch(/› a\.pdf +●◐○○○○○○○ Business model +2\.5 s/);
+  expect(frame).toMatch(/› a\.pdf +●◐○○○○○○○ +11% Business model +2\.5 s/);
   expect(frame).toContain('0/2');
 });
 

@@ -1,7 +1,7 @@
 /** Progress on a terminal: a table of the decks that ended last and those in work, within its height, above the overall bar. */
 import { Box, render, Text, useStdout } from 'ink';
 import { useLayoutEffect } from 'react';
-import { renderMessage } from '@vc-analyst/core/i18n';
+import { formatPercent, renderMessage } from '@vc-analyst/core/i18n';
 import { STEP_IDS, type Locale, type MessageValue } from '@vc-analyst/core/model';
 import { wantsColor } from '../output/paint.js';
 import { printable } from '../output/printable.js';
@@ -134,6 +134,8 @@ function Row({ cells, mark, deck, middle, time, score, color, dim = false }: Row
 function RunningRow({ deck, cells, locale, now }: RunViewProps & { deck: RunningDeck; cells: Cells }) {
   const say = sayIn(locale);
   const current = STEP_IDS.find((step) => deck.steps[step] === 'processing');
+  const done = STEP_IDS.filter((step) => deck.steps[step] === 'completed').length;
+  const percent = formatPercent(Math.round((done / STEP_IDS.length) * 100), locale).padStart(5);
   const slide = current === 'extract' && deck.slide ? ` ${deck.slide.number}/${deck.slide.of}` : '';
   const steps = STEP_IDS.map((id) => MARKS[deck.steps[id] ?? 'pending']).join('');
   return (
@@ -141,7 +143,7 @@ function RunningRow({ deck, cells, locale, now }: RunViewProps & { deck: Running
       cells={cells}
       mark="›"
       deck={printable(deck.fileName)}
-      middle={`${steps} ${current ? say(`label.step.${current}`) : ''}${slide}`}
+      middle={`${steps} ${percent} ${current ? say(`label.step.${current}`) : ''}${slide}`}
       time={seconds(now - deck.startedAt, locale)}
       score=""
     />

@@ -1,7 +1,7 @@
 /** Commands over what the workspace holds: list, rank, show, questions, compare, correct, rescore, retry, export, rm. */
 import { Option, type Command } from 'commander';
 import { EXPORT_FORMATS, MODELS, RECOMMENDATIONS, SECTORS, STAGES, VERDICTS } from './choices.js';
-import { amount, wholeNumber } from './parse-flags.js';
+import { wholeNumber } from './parse-flags.js';
 import type { GlobalFlags } from '../program.js';
 
 const ID = 'id, or the beginning of one';
@@ -78,7 +78,7 @@ export function registerHeldCommands(program: Command, setExitCode: (code: numbe
     .description('correct what was read: kept with who, when and why; scores follow at once')
     .argument('<id>', ID)
     .option('--fact <id>', 'the fact to correct (vc show --facts lists them)')
-    .option('--value <number>', 'its figure: 2500000 or 2.5M', amount)
+    .option('--value <number>', 'its figure, as you write numbers: 2500000, 2.5M, 12%')
     .option('--currency <code>', 'its currency, such as EUR')
     .option('--period <period>', 'day, week, month, quarter, year, once or cumulative')
     .option('--as-of <date>', 'its date: 2025, 2025-12, 2025-Q3')

@@ -33,15 +33,6 @@ export function isoDate(value: string): string {
   return value;
 }
 
-const SCALES: Record<string, number> = { k: 1e3, m: 1e6, b: 1e9 };
-
-/** `2500000`, `2.5M`, `450k`, `12%`; a decimal point, no separators. */
-export function amount(value: string): number {
-  const match = /^(-?\d+(?:\.\d+)?) ?([kmb])?%?$/i.exec(value.trim());
-  if (!match) throw new InvalidArgumentError('It must be a number such as 2500000, 2.5M or 450k.');
-  return Number((Number(match[1]) * (SCALES[(match[2] ?? '').toLowerCase()] ?? 1)).toPrecision(12));
-}
-
 export function port(text: string): number {
   const number = Number(text);
   if (!/^\d+$/.test(text) || number > 65_535) throw new InvalidArgumentError('It must be a port, 0 to 65535.');

@@ -1,7 +1,7 @@
 /** Commands over many analyses at once: report, trends, corporate, portfolio. */
 import { Argument, Option, type Command } from 'commander';
 import { REPORT_FORMATS, REPORT_PERIODS, REPORT_TYPES, SECTORS, STAGES, STATUSES } from './choices.js';
-import { amount, isoDate } from './parse-flags.js';
+import { isoDate } from './parse-flags.js';
 import type { GlobalFlags } from '../program.js';
 
 /** Adds them to `program`. */
@@ -55,7 +55,7 @@ function registerPortfolio(program: Command, all: <T extends object>(flags: T) =
   withFields(portfolio.command('add'))
     .description('add an investment')
     .argument('<company>', 'name of the company')
-    .requiredOption('--amount <euro>', 'euro invested: 250000 or 250k', amount)
+    .requiredOption('--amount <euro>', 'euro invested, as you write numbers: 250000 or 250k')
     .requiredOption('--date <day>', 'day of the investment (YYYY-MM-DD)', isoDate)
     .action(async (company: string, _: object, command: Command) => {
       const { addInvestment } = await import('../commands/portfolio.js');
@@ -66,7 +66,7 @@ function registerPortfolio(program: Command, all: <T extends object>(flags: T) =
     .description('change the status or anything else of an investment')
     .argument('<id>', 'id, or the beginning of one (vc portfolio list)')
     .option('--company <name>', 'name of the company')
-    .option('--amount <euro>', 'euro invested', amount)
+    .option('--amount <euro>', 'euro invested')
     .option('--date <day>', 'day of the investment', isoDate)
     .action(async (id: string, _: object, command: Command) => {
       const { setInvestment } = await import('../commands/portfolio.js');

@@ -1,6 +1,6 @@
 /** The pages of `vc show`: one analysis as lines of a given width, page by page. Pure, so that they are tested as text. */
 import { criteriaByScore, keyFigures, scoreTone, shownScore } from '@vc-analyst/core';
-import { factValue } from '@vc-analyst/core/i18n';
+import { factValue, figureOrigin } from '@vc-analyst/core/i18n';
 import type { Analysis, CriterionResult } from '@vc-analyst/core/model';
 import { clip, columns, paragraph } from '../output/columns.js';
 import { correctionLines } from '../output/correction-lines.js';
@@ -76,7 +76,10 @@ function figures(analysis: Analysis, options: ReportTextOptions): string[] {
   return rows.flatMap((row, index) => {
     const fact = shown[index]?.fact;
     const quote = fact?.quote.replace(/\s+/g, ' ');
-    return [row, ...(quote === undefined ? [] : [`  ${paint.dim(quoted(clip(quote, width - 4)))}`])];
+    if (!fact || quote === undefined) return [row];
+    const origin = figureOrigin(fact, locale);
+    const own = origin === undefined ? [] : paragraph(origin, width, 2);
+    return [row, ...own, `  ${paint.dim(quoted(clip(quote, width - 4)))}`];
   });
 }
 

@@ -59,8 +59,14 @@ function patched(fact: Fact, set: FactPatch): Fact {
     ...given(set),
     kind,
     source: 'person',
+    asRead: fact.asRead ?? said(fact),
     foundBy: [...new Set([...(fact.foundBy ?? []), 'person' as const])],
   };
+}
+
+/** What the deck says of it: kept beside what a person says. */
+function said({ kind, text, value, low, high, unit, currency, period, asOf, basis }: Fact): Fact['asRead'] {
+  return { kind, text, basis, ...given({ value, low, high, unit, currency, period, asOf }) };
 }
 
 function given<T extends object>(fields: T): { [K in keyof T]?: Exclude<T[K], undefined> } {

@@ -19,6 +19,7 @@ export const ERROR_CODES = [
   'reading-crashed',
   // the use
   'bad-usage',
+  'bad-number',
   'bad-config',
   'file-not-found',
   'file-unreadable',

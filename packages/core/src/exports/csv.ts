@@ -1,4 +1,5 @@
 /** CSV: one row a fact with its slide and quote, after the scores; opens in every spreadsheet. */
+import { figureOrigin } from '../i18n/figure-origin.js';
 import { renderMessage } from '../i18n/render.js';
 import { inLanguage } from '../i18n/in-language.js';
 import type { ExportFormat } from './export-format.js';
@@ -12,13 +13,14 @@ export const csvFormat: ExportFormat = {
     const document = inLanguage(analysis, locale);
     const label = (id: string) => renderMessage({ id: `label.${id}`, values: {} }, locale);
     const rows: Cell[][] = [
-      ['section', 'id', 'name', 'value', 'unit', 'currency', 'basis', 'slide', 'quote'],
-      ['score', 'overallScore', label('overall'), document.overallScore, '', '', '', '', document.summary],
+      ['section', 'id', 'name', 'value', 'unit', 'currency', 'basis', 'slide', 'quote', 'note'],
+      ['score', 'overallScore', label('overall'), document.overallScore, '', '', '', '', document.summary, ''],
       ...(['market', 'team', 'product', 'traction', 'risk'] as const).map((score) => [
         'score',
         `${score}Score`,
         label(`score.${score}`),
         document[`${score}Score`],
+        '',
         '',
         '',
         '',
@@ -35,6 +37,7 @@ export const csvFormat: ExportFormat = {
         criterion.state,
         '',
         criterion.reason,
+        '',
       ]),
       ...document.facts.map((fact) => [
         'fact',
@@ -46,6 +49,7 @@ export const csvFormat: ExportFormat = {
         fact.basis,
         fact.slide,
         fact.quote,
+        figureOrigin(fact, locale) ?? '',
       ]),
     ];
     return toCsv(rows);

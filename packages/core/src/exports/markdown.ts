@@ -1,5 +1,6 @@
 /** Markdown: the report as text for a wiki, a ticket or a mail. */
 import { factValue } from '../i18n/fact-value.js';
+import { figureOrigin } from '../i18n/figure-origin.js';
 import { inLanguage } from '../i18n/in-language.js';
 import { correctionText } from '../i18n/correction-text.js';
 import { formatNumber, formatPercent, renderMessage } from '../i18n/render.js';
@@ -49,7 +50,15 @@ export const markdownFormat: ExportFormat = {
       '| --- | --- | --- | --- |',
       ...keyFigures(analysis).map(({ kind, fact }) =>
         fact
-          ? `| ${label(`metric.${kind}`)} | ${plain(factValue(fact, locale))} | ${label(`basis.${fact.basis}`)} | ${label('slideShort', { number: fact.slide })} · ${renderMessage({ id: 'export.quoted', values: { quote: plain(fact.quote) } }, locale)} |`
+          ? `| ${label(`metric.${kind}`)} | ${plain(factValue(fact, locale))} | ${[
+              label(`basis.${fact.basis}`),
+              figureOrigin(fact, locale),
+            ]
+              .filter((part) => part !== undefined)
+              .map(plain)
+              .join(
+                ' · ',
+              )} | ${label('slideShort', { number: fact.slide })} · ${renderMessage({ id: 'export.quoted', values: { quote: plain(fact.quote) } }, locale)} |`
           : `| ${label(`metric.${kind}`)} | – | ${label('notInSlides', { count: analysis.slideCount })} | |`,
       ),
       '',

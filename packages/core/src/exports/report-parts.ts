@@ -4,6 +4,7 @@ import type { FactKind } from '../model/fact-kinds.js';
 import type { Fact } from '../model/fact.js';
 import type { ScoreId } from '../model/values.js';
 import { SCORE_IDS } from '../model/vocabulary.js';
+import { recurringRevenueOf } from '../util/recurring-revenue.js';
 
 /** Shown even when absent, because an investor looks for them first. */
 const ASKED_FOR: readonly FactKind[] = ['arr', 'growth_yoy', 'tam', 'ask', 'burn_net', 'runway'];
@@ -40,12 +41,15 @@ export interface KeyFigure {
   kind: FactKind;
   /** Absent: the deck does not show it. */
   fact?: Fact;
+  /** Where `fact` was computed for this table: the fact of the document that it was computed from. */
+  from?: Fact;
 }
 
 /** The figures of the report's first table, stated ones and those that are missing. */
 export function keyFigures(analysis: Pick<Analysis, 'facts' | 'metrics'>): KeyFigure[] {
   const byId = new Map(analysis.facts.map((fact) => [fact.id, fact]));
   const figure = (kind: FactKind): KeyFigure => {
+    if (kind === 'arr') return { kind, ...recurringRevenueOf(analysis) };
     const id = analysis.metrics[kind];
     const fact = id === undefined ? undefined : byId.get(id);
     return fact ? { kind, fact } : { kind };

@@ -42,7 +42,8 @@ function corrected(was: Fact, set: object): Fact {
   return { ...('value' in set ? rest : was), ...set };
 }
 
-function kindName(kind: string, locale: Locale): string {
+/** The kind of a fact in words: “ARR”; a kind without a name is its id in words. */
+export function kindName(kind: string, locale: Locale): string {
   const id = `label.metric.${kind}`;
   const name = renderMessage({ id, values: {} }, locale);
   return name === id ? kind.replaceAll('_', ' ') : name;

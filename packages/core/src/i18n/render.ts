@@ -93,6 +93,7 @@ const numbers = remember((locale) => new Intl.NumberFormat(tags[locale], { maxim
 const percents = remember(
   (locale) => new Intl.NumberFormat(tags[locale], { style: 'percent', maximumFractionDigits: 1 }),
 );
+const allDigits = remember((locale) => new Intl.NumberFormat(tags[locale], { maximumFractionDigits: 12 }));
 const lists = remember((locale) => new Intl.ListFormat(tags[locale], { type: 'conjunction' }));
 const days = remember((locale) => new Intl.DateTimeFormat(tags[locale], { ...MONTH, day: 'numeric' }));
 const months = remember((locale) => new Intl.DateTimeFormat(tags[locale], MONTH));
@@ -111,6 +112,11 @@ const compactAmounts = remember(
 /** At most two decimals; grouped from 10,000 in Spanish as its academy asks, from 1,000 elsewhere. */
 export function formatNumber(value: number, locale: Locale): string {
   return numbers(locale).format(value);
+}
+
+/** With every digit; an amount with its currency. */
+export function formatExactly(value: number, locale: Locale, currency?: string): string {
+  return currency === undefined ? allDigits(locale).format(value) : amounts(locale, currency).format(value);
 }
 
 /** "$1.2M", "1,2 M€"; figures below 10,000 in full. */

@@ -6,11 +6,12 @@ import { catalogues } from './catalogues.js';
 import { checks } from './en/checks.js';
 import { figureWords } from './en/figure-words.js';
 import { flags } from './en/flags.js';
+import { numbers } from './en/numbers.js';
 import { questions } from './en/questions.js';
 import { reports } from './en/reports.js';
 import { summary } from './en/summary.js';
 
-const ids = Object.keys({ ...checks, ...figureWords, ...flags, ...questions, ...reports, ...summary });
+const ids = Object.keys({ ...checks, ...figureWords, ...flags, ...numbers, ...questions, ...reports, ...summary });
 
 /** Names of the values that a template asks for. */
 function namesIn(template: string): string[] {

@@ -34,13 +34,19 @@ export const questionPatchSchema = z
   .partial();
 export type QuestionPatch = z.infer<typeof questionPatchSchema>;
 
+/** The same as a person types it: a figure may be a text, such as `1.2M`, read in the language of who types. */
+export const typedFactPatchSchema = factPatchSchema.extend({
+  value: z.union([z.number(), z.string().max(200)]).optional(),
+});
+export type TypedFactPatch = z.infer<typeof typedFactPatchSchema>;
+
 /** What a person asks to be changed. */
 export const correctionRequestSchema = z.discriminatedUnion('of', [
   z.strictObject({ of: z.literal('company'), to: z.string().trim().min(1) }),
   z.strictObject({ of: z.literal('sector'), to: sectorSchema }),
   z.strictObject({ of: z.literal('stage'), to: stageSchema }),
   z.strictObject({ of: z.literal('businessModel'), to: businessModelSchema }),
-  z.strictObject({ of: z.literal('fact'), factId: z.string(), set: factPatchSchema }),
+  z.strictObject({ of: z.literal('fact'), factId: z.string(), set: typedFactPatchSchema }),
   /** The deck does not say this; the fact goes, and no score counts it. */
   z.strictObject({ of: z.literal('drop'), factId: z.string() }),
   z.strictObject({ of: z.literal('question'), questionId: z.string(), set: questionPatchSchema }),

@@ -28,9 +28,8 @@ export const ambiguitySchema = z.enum([
 ]);
 export type Ambiguity = z.infer<typeof ambiguitySchema>;
 
-export const factSchema = z.strictObject({
-  /** `<kind>-<slide>-<n>`, stable for one deck and one engine version. */
-  id: z.string().min(1),
+/** What a fact says, apart from where it stands and how it was found. */
+const saidFields = {
   kind: z.enum(FACT_KIND_IDS),
   /** The fact as the deck words it: a name, a figure with its unit, a claim. */
   text: z.string().min(1),
@@ -44,9 +43,17 @@ export const factSchema = z.strictObject({
   period: periodSchema.optional(),
   /** `2025`, `2025-12`, `2025-Q3`, `2025-12-31`. */
   asOf: z.string().optional(),
+  basis: basisSchema,
+};
+
+export const factSchema = z.strictObject({
+  /** `<kind>-<slide>-<n>`, stable for one deck and one engine version. */
+  id: z.string().min(1),
+  ...saidFields,
+  /** Only where a person corrected it: what the deck says instead, as it was read first. */
+  asRead: z.strictObject(saidFields).optional(),
   /** Absolute, in the unit of the value: half of the last written digit, at most 5 %; 10 % for "about". */
   tolerance: z.number().nonnegative().optional(),
-  basis: basisSchema,
   subject: subjectSchema,
   /** Bare name of the person, competitor, customer, or item of the use of funds. */
   subjectName: z.string().optional(),

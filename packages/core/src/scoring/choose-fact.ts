@@ -1,15 +1,8 @@
 /** Which of several figures of one metric counts: by date first, never by the slide it stands on. */
 import type { Fact } from '../model/fact.js';
+import { endMonth } from '../util/end-month.js';
 
 type Measure = (fact: Fact) => number | undefined;
-
-/** Last month that `asOf` covers as year × 12 + month, so that "2025" and "2025-12" end together; -1 without date. */
-export function endMonth(asOf: string | undefined): number {
-  const match = /^(\d{4})(?:-(?:Q([1-4])|(\d{2})))?/.exec(asOf ?? '');
-  if (!match) return -1;
-  const month = match[2] ? Number(match[2]) * 3 : match[3] ? Number(match[3]) : 12;
-  return Number(match[1]) * 12 + month;
-}
 
 /** Same order for the same statements, whatever slides they stand on. */
 export function byContent(a: Fact, b: Fact): number {

@@ -43,7 +43,8 @@ describe('metrics', () => {
 
   it('revenue is never shown as recurring, twelve months of it are', () => {
     expect(textsOf([fact('revenue', { value: 5e6, period: 'year' })]).arr).toBeNull();
-    expect(textsOf([fact('mrr', { value: 20_000 })]).arr).toBe('$240K');
+    expect(textsOf([fact('mrr', { value: 20_000 })]).arr).toBe('$240K, MRR × 12');
+    expect(textsOf([fact('mrr', { value: 20_000 })], 'fr').arr).toMatch(/^240.k.\$, soit MRR × 12$/);
   });
 
   it('prefers market money to heads, and a stated ask at its lower figure', () => {

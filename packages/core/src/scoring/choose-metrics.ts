@@ -5,7 +5,8 @@ import type { FactKind } from '../model/fact-kinds.js';
 import type { Fact } from '../model/fact.js';
 import { message, type MessageValue } from '../model/message.js';
 import type { Locale } from '../model/values.js';
-import { endMonth } from './choose-fact.js';
+import { endMonth } from '../util/end-month.js';
+import { recurringRevenueOf } from '../util/recurring-revenue.js';
 import type { ScoringContext } from './context.js';
 import { statedAsk } from './round.js';
 import { shown, shownMarket, shownPerPeriod } from './show-value.js';
@@ -139,13 +140,14 @@ export function metricTexts(facts: readonly Fact[], metrics: Metrics, locale: Lo
     texts[`${name}Message`] = figure;
   };
   say('marketSize', market && shownMarket(market));
-  say('arr', recurring(find('arr'), find('mrr')));
+  say('arr', recurring(facts, metrics));
   say('growthRate', growth && shown(growth));
   say('burnRate', burn && shownPerPeriod(burn, 'month'));
   return texts;
 }
 
-function recurring(arr: Fact | undefined, mrr: Fact | undefined): MessageValue | undefined {
-  if (arr && (!mrr || endMonth(arr.asOf) >= endMonth(mrr.asOf) || arr.asOf === undefined)) return shown(arr);
-  return mrr?.value === undefined || !mrr.currency ? undefined : { money: mrr.value * 12, currency: mrr.currency };
+function recurring(facts: readonly Fact[], metrics: Metrics): MessageValue | undefined {
+  const found = recurringRevenueOf({ facts, metrics });
+  const value = found && shown(found.fact);
+  return value && found.from ? { message: message('figure.from-mrr', { value }) } : value;
 }

@@ -2,7 +2,7 @@
 import type { Fact } from '../model/fact.js';
 import { message, type MessageValue } from '../model/message.js';
 import { calmName } from '../util/calm-capitals.js';
-import { bareFigure } from '../util/figure-value.js';
+import { bareFigure, marked, readFigure } from '../util/figure-value.js';
 
 /** The fact's figure with its unit, a range as a range, a bound as a bound; without a figure, its own words. */
 export function shown(fact: Fact): MessageValue {
@@ -18,8 +18,10 @@ export function shownMarket(fact: Fact): MessageValue {
 /** The figure with "a month" or "a year" where the fact has such a period. */
 export function shownPerPeriod(fact: Fact, assumed?: 'month' | 'year'): MessageValue {
   const period = fact.period ?? assumed;
-  if (period === undefined || period === 'once' || period === 'cumulative') return shown(fact);
-  return { message: message(`check.figure.per-${period}`, { value: shown(fact) }) };
+  const figure = readFigure(fact);
+  if (period === undefined || period === 'once' || period === 'cumulative' || typeof figure !== 'object')
+    return shown(fact);
+  return marked(fact, { message: message(`check.figure.per-${period}`, { value: figure }) });
 }
 
 /** A remark in brackets, or nothing. */

@@ -1,5 +1,5 @@
 /** Facts and questions of one analysis that a search means, with how well each fits. */
-import { factValue } from '../i18n/fact-value.js';
+import { markedValue } from '../i18n/figure-origin.js';
 import { renderMessage } from '../i18n/render.js';
 import type { Analysis } from '../model/analysis.js';
 import type { Fact } from '../model/fact.js';
@@ -32,7 +32,7 @@ export function factHits(analysis: Analysis, sought: readonly Sought[], locale: 
   const found = analysis.facts.flatMap((fact): Ranked<FactHit>[] => {
     if (!fact.visible || NO_HIT.has(fact.kind)) return [];
     const name = renderMessage({ id: `label.metric.${fact.kind}`, values: {} }, locale);
-    const value = isFigure(fact) ? factValue(fact, locale) : undefined;
+    const value = isFigure(fact) ? markedValue(fact, locale) : undefined;
     const fit = fitOf(sought, inCompany, [
       [WEIGHT.name, name],
       [WEIGHT.value, value ?? ''],

@@ -32,15 +32,27 @@ export function monthsValue(months: number): MessageValue {
 
 /** The figure of `fact`: range, bound or value, with its period when it has one; its own words without a figure. */
 export function figureValue(fact: Fact): MessageValue {
-  const bare = bareFigure(fact);
+  const bare = readFigure(fact);
   const period = fact.period;
-  if (bare === undefined) return fact.text;
-  if (fact.unit !== 'money' || period === undefined || period === 'once' || period === 'cumulative') return bare;
-  return { message: message(`check.figure.per-${period}`, { value: bare }) };
+  if (bare === undefined || typeof bare === 'string') return fact.text;
+  if (fact.unit !== 'money' || period === undefined || period === 'once' || period === 'cumulative')
+    return marked(fact, bare);
+  return marked(fact, { message: message(`check.figure.per-${period}`, { value: bare }) });
 }
 
 /** The figure without its period. */
 export function bareFigure(fact: Fact): MessageValue | undefined {
+  const figure = readFigure(fact);
+  return typeof figure === 'object' ? marked(fact, figure) : figure;
+}
+
+/** A figure that a person corrected never stands in a sentence as if the deck had said it. */
+export function marked({ source }: Pick<Fact, 'source'>, figure: MessageValue): MessageValue {
+  return source === 'person' ? { message: message('figure.corrected', { value: figure }) } : figure;
+}
+
+/** Without a mark; the deck's own words for money without a currency. */
+export function readFigure(fact: Fact): MessageValue | undefined {
   const { value, low, high } = fact;
   if (fact.unit === 'money' && !fact.currency) return fact.text;
   if (low !== undefined && high !== undefined && low !== high)

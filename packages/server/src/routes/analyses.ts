@@ -73,7 +73,7 @@ export const analysisHandlers: Handlers<keyof typeof analysisRoutes> = {
 
   async correctAnalysis({ params, body, user, locale, services }) {
     const author = authorOf(user);
-    const by = { by: author.firstName, reason: body.reason, author };
+    const by = { by: author.firstName, reason: body.reason, author, locale };
     let corrected: Analysis | undefined;
     for (const request of requestsOf(body)) {
       corrected = await services.workspace.analyses.correct(params.id, request, by);

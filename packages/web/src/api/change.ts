@@ -10,7 +10,7 @@ interface Change<Answer, Input> {
   touches?: readonly ReadPath[] | undefined;
   /** Title of the toast when it went well. */
   done?: string | undefined;
-  doneDetail?: string | undefined;
+  doneDetail?: string | ((answer: Answer) => string | undefined) | undefined;
   /** Title of the toast when it failed, and what it says when the server says nothing. */
   failed: string;
   failedDetail: string;
@@ -25,7 +25,8 @@ export function useChange<Answer, Input = void>(
   return useMutation<Answer, Error, Input>({
     mutationFn: change.run,
     onSuccess: async (answer, input) => {
-      if (change.done) toast({ title: change.done, description: change.doneDetail });
+      const { done, doneDetail: detail } = change;
+      if (done) toast({ title: done, description: typeof detail === 'function' ? detail(answer) : detail });
       change.onDone?.(answer, input);
       await Promise.all((change.touches ?? []).map((path) => queryClient.invalidateQueries({ queryKey: [path] })));
     },

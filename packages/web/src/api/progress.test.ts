@@ -1,6 +1,6 @@
 /** What a page knows of a run follows from the messages, also when they come twice or a run begins anew. */
 import { describe, expect, it } from 'vitest';
-import type { STEPS } from '../lib/vocabulary.js';
+import { STEPS } from '../lib/vocabulary.js';
 import { advance, currentStep, NO_PROGRESS, percentDone, type Progress } from './progress.js';
 
 const said = (step: (typeof STEPS)[number] | 'completed', status: 'processing' | 'completed' | 'error') =>
@@ -17,6 +17,12 @@ describe('progress', () => {
     );
     expect(percentDone(progress)).toBe(22);
     expect(currentStep(progress)).toBe('risks');
+  });
+
+  it('names the step that comes next between two steps, and none before the first and after the last', () => {
+    expect(currentStep(NO_PROGRESS)).toBeUndefined();
+    expect(currentStep(after(said('extract', 'completed')))).toBe('business_model');
+    expect(currentStep(after(...STEPS.map((step) => said(step, 'completed'))))).toBeUndefined();
   });
 
   it('is complete when the server says so, whatever was missed', () => {

@@ -58,7 +58,9 @@ export function doneSteps(progress: Progress): number {
   return STEPS.filter((step) => progress.steps[step] === 'completed').length;
 }
 
-/** The first step that is under way. */
+/** The first step that is under way; between two steps the one that comes next; undefined before the first and after the last. */
 export function currentStep(progress: Progress): StepId | undefined {
-  return STEPS.find((step) => progress.steps[step] === 'processing');
+  const running = STEPS.find((step) => progress.steps[step] === 'processing');
+  if (running || STEPS.every((step) => progress.steps[step] === 'pending')) return running;
+  return STEPS.find((step) => progress.steps[step] === 'pending');
 }

@@ -1,6 +1,7 @@
-/** The nine steps of a running analysis as nine segments, with the step under way in words. */
-import { currentStep, doneSteps, type Progress, type StepStatus } from '../api/progress.js';
-import { useTexts } from '../i18n/language.js';
+/** How far a running analysis is: its nine steps as segments, the share that is done, the step under way in words. */
+import { currentStep, percentDone, type Progress, type StepStatus } from '../api/progress.js';
+import { formatShare } from '../i18n/format.js';
+import { useLocale, useTexts } from '../i18n/language.js';
 import { domain } from '../i18n/texts/domain.js';
 import { cx } from '../lib/cx.js';
 import { STEPS } from '../lib/vocabulary.js';
@@ -15,22 +16,16 @@ const FILLS: Record<StepStatus, string> = {
 
 export function StepTrack({ progress }: { progress: Progress }) {
   const t = useTexts(domain);
-  const step = currentStep(progress);
-  const slide = step === 'extract' ? progress.slide : undefined;
-  const words = slide
-    ? t('readingSlide', { slide: slide.number, total: slide.count })
-    : step
-      ? t(`step.${step}`)
-      : t('waiting');
+  const words = useProgressWords(progress);
   return (
     <div>
       <div
         role="progressbar"
         aria-label={t('progress')}
         aria-valuemin={0}
-        aria-valuemax={STEPS.length}
-        aria-valuenow={doneSteps(progress)}
-        aria-valuetext={`${t('stepsDone', { done: doneSteps(progress), total: STEPS.length })}, ${words}`}
+        aria-valuemax={100}
+        aria-valuenow={percentDone(progress)}
+        aria-valuetext={words}
         className="my-2 grid grid-cols-9 gap-1"
       >
         {STEPS.map((one) => (
@@ -43,7 +38,7 @@ export function StepTrack({ progress }: { progress: Progress }) {
         ))}
       </div>
       <p className="num text-sm text-faint">
-        {t('stepsDone', { done: doneSteps(progress), total: STEPS.length })} · {words}
+        {words}
         {progress.begunAt !== undefined && !progress.completed && (
           <>
             {' · '}
@@ -53,4 +48,20 @@ export function StepTrack({ progress }: { progress: Progress }) {
       </p>
     </div>
   );
+}
+
+/** "33% · step 4 of 9: Team"; "0% · waiting" before the first step. */
+function useProgressWords(progress: Progress): string {
+  const t = useTexts(domain);
+  const percent = formatShare(percentDone(progress) / 100, useLocale());
+  const step = currentStep(progress);
+  if (!step) return t(percentDone(progress) === 0 ? 'stepsWaiting' : 'stepsEnded', { percent });
+  const { slide } = progress;
+  return t('stepOf', {
+    percent,
+    number: STEPS.indexOf(step) + 1,
+    total: STEPS.length,
+    step:
+      step === 'extract' && slide ? t('readingSlide', { slide: slide.number, total: slide.count }) : t(`step.${step}`),
+  });
 }

@@ -41,7 +41,11 @@ export function describeFund(app: () => App): void {
       expect(await form.getByLabel('Company').inputValue()).toBe('Quaylane');
       await form.getByRole('button', { name: 'Add investment' }).click();
       await form.getByText('This is needed').first().waitFor();
+      await form.getByLabel('Amount invested').fill('300.000');
+      await form.getByRole('button', { name: 'Add investment' }).click();
+      await form.getByText('“300.000” can be read as 300,000 or as 300; write 300k or 300.').waitFor();
       await form.getByLabel('Amount invested').fill('1.250.000');
+      await form.getByText('= €1,250,000', { exact: true }).waitFor();
       await form.getByLabel('Date').fill('2026-03-02');
       await form.getByRole('button', { name: 'Add investment' }).click();
       await page.getByText('Investment added').first().waitFor();

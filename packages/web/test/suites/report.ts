@@ -1,4 +1,5 @@
 /** The report and what people do with it: corrections, answers, decisions, comparison, by role; reports over all analyses. */
+import { factValue } from '@vc-analyst/core/i18n';
 import { describe, expect, it } from 'vitest';
 import type { App } from '../harness/open-app.js';
 
@@ -11,18 +12,51 @@ export function describeReport(app: () => App): void {
     const before = await stored();
     await page.getByRole('button', { name: 'Correct: ARR' }).first().click();
     const dialog = page.getByRole('dialog', { name: /Correct what was read/ });
-    await dialog.getByLabel('Right value').fill('25000');
+    await dialog.getByLabel('Right value').fill('25.000');
+    await dialog.getByRole('button', { name: 'Correct and score again' }).click();
+    await dialog.getByText('“25.000” can be read as 25,000 or as 25; write 25k or 25.').waitFor();
+    await dialog.getByLabel('Right value').fill('25,000');
+    await dialog.getByText('= $25,000', { exact: true }).waitFor();
     await dialog.getByRole('button', { name: 'Correct and score again' }).click();
     await dialog.getByText('Say why, so that others can follow it.').waitFor();
     await dialog.getByLabel(/^Why/).fill('The slide shows bookings');
     await dialog.getByRole('button', { name: 'Correct and score again' }).click();
     await page.getByText('Corrected; scores are up to date').first().waitFor();
-    await page.getByText('corrected by Julien: The slide shows bookings').waitFor();
+    await page.getByText('ARR: $25,000', { exact: true }).waitFor();
+    await page.getByText('Julien: The slide shows bookings').waitFor();
     const after = await stored();
+    expect(after.facts.find(({ id }) => id === after.metrics.arr)).toMatchObject({ value: 25_000 });
     expect(after.tractionScore!).toBeLessThan(before.tractionScore!);
     await page.getByText(`Traction: ${after.tractionScore} of 100`).first().waitFor();
     expect(watch.problems).toEqual([]);
     await close();
+  });
+
+  it('marks a corrected figure wherever it stands, for the reader of a shared link too, and never proves it by the slide', async () => {
+    const { facts, metrics } = await stored();
+    const arr = facts.find((one) => one.id === metrics.arr)!;
+    const mark = `corrected by a person; the deck says ${factValue({ ...arr, ...arr.asRead }, 'en')}`;
+    const { page, watch, close } = await app().open(report(), { as: 'partner' });
+    await page.getByRole('button', { name: 'Share', exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: 'Share this report' });
+    await dialog.getByText(/Corrected figures are shown and marked, with what the deck says/).waitFor();
+    await dialog.getByRole('button', { name: 'Create link' }).click();
+    const link = await dialog.getByLabel('Link', { exact: true }).inputValue();
+    await close();
+
+    const shared = await app().open(new URL(link).pathname, { expect: [401] });
+    const row = shared.page.getByRole('row', { name: /^ARR/ });
+    await row.getByText(mark).waitFor();
+    await row.getByRole('button', { name: /^Open slide/ }).click();
+    const panel = shared.page.getByRole('region', { name: 'The deck', exact: true });
+    await panel.getByText(mark).waitFor();
+    expect(await panel.getByText('found word for word').count()).toBe(0);
+    const churn = shared.page.getByRole('row', { name: /^Churn/ });
+    await churn.getByRole('button', { name: /^Open slide/ }).click();
+    await panel.getByText('found word for word').waitFor();
+    expect(await shared.page.getByText('The slide shows bookings').count()).toBe(0);
+    expect([...watch.problems, ...shared.watch.problems]).toEqual([]);
+    await shared.close();
   });
 
   it('on a phone lays the slide over the foot of the page, below what was pressed', async () => {

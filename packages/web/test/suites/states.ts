@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { findBarriers } from '../harness/find-barriers.js';
 import { shiftOf } from '../harness/layout-shift.js';
 import type { App } from '../harness/open-app.js';
+import { running } from '../shots/shot.js';
 
 /** A screen, the call that fails, and what stands there once it does not. */
 const FAILING: readonly { path: string; as: Role; call: RegExp; then: string | RegExp }[] = [
@@ -63,6 +64,21 @@ export function describeStates(app: () => App): void {
       await page.getByText(title).first().waitFor();
       await close();
     }
+  });
+
+  describe('an analysis in work', () => {
+    it.each(['/dashboard', '/analysis'])('%s says how much of it is done, and at which step it is', async (path) => {
+      const { page, watch, close } = await app().open('/cookies', { as: 'partner' });
+      await running(page);
+      await page.goto(path);
+      // Four of the nine steps are done; the other deck waits.
+      await page.getByText(/^44% · step 5 of 9: Monetization · /).waitFor();
+      await page.getByText('0% · waiting', { exact: true }).first().waitFor();
+      const bars = page.getByRole('progressbar', { name: 'Progress of the analysis' });
+      expect(await bars.evaluateAll((all) => all.map((bar) => bar.getAttribute('aria-valuenow')))).toEqual(['44', '0']);
+      expect(watch.problems).toEqual([]);
+      await close();
+    });
   });
 
   describe('an empty fund', () => {

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { analysisSchema, analysisSummarySchema } from '../../model/analysis.js';
 import { comparisonSchema } from '../../model/comparison.js';
-import { factPatchSchema, questionPatchSchema } from '../../model/correction.js';
+import { questionPatchSchema, typedFactPatchSchema } from '../../model/correction.js';
 import { commentSchema, decisionSchema, feedbackSchema, DECISIONS } from '../../model/fund.js';
 import { questionSchema } from '../../model/question.js';
 import {
@@ -149,14 +149,15 @@ export const analysisRoutes = {
         sector: sectorSchema.optional(),
         stage: stageSchema.optional(),
         businessModel: businessModelSchema.optional(),
-        fact: z.object({ id: idField, set: factPatchSchema }).optional(),
+        /** A `value` that is a text is read in the reader’s language: `1.2M`, `45 000`. */
+        fact: z.object({ id: idField, set: typedFactPatchSchema }).optional(),
         /** The deck does not say this: the fact with this id goes. */
         dropFact: idField.optional(),
         reason: textField.min(1),
       })
       .refine((body) => Object.keys(body).length > 1),
     response: analysisDocument,
-    errors: ['not-found', 'bad-usage'],
+    errors: ['not-found', 'bad-usage', 'bad-number'],
   }),
   decideAnalysis: route({
     method: 'PATCH',

@@ -9,17 +9,8 @@ import { route } from '../route.js';
 const tag = 'Portfolio';
 const investment = investmentSchema.meta({ id: 'Investment' });
 
-/** Euro; a form sends it as text. */
-const amountField = z
-  .union([
-    z.number(),
-    z
-      .string()
-      .trim()
-      .regex(/^\d{1,13}([.,]\d{1,2})?$/),
-  ])
-  .transform((given) => (typeof given === 'number' ? given : Number(given.replace(',', '.'))))
-  .pipe(z.number().nonnegative().max(1e13));
+/** Euro. A text is read in the reader's language: `250k`, `1 225 000,50`. */
+const amountField = z.union([z.number().nonnegative().max(1e13), z.string().trim().min(1).max(200)]);
 
 /** A list left open in a form arrives as an empty text. */
 const chosen = <T extends z.ZodType>(one: T) => z.union([one, z.literal('').transform(() => undefined)]).optional();
@@ -67,7 +58,7 @@ export const portfolioRoutes = {
     body: z.object(fields),
     status: 201,
     response: investment,
-    errors: ['not-found'],
+    errors: ['not-found', 'bad-number'],
   }),
   changeInvestment: route({
     method: 'PATCH',
@@ -91,7 +82,7 @@ export const portfolioRoutes = {
       .partial()
       .refine((body) => Object.keys(body).length > 0),
     response: investment,
-    errors: ['not-found'],
+    errors: ['not-found', 'bad-number'],
   }),
   removeInvestment: route({
     method: 'DELETE',

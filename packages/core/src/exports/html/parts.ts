@@ -1,7 +1,8 @@
 /** The sections of the HTML report, each a function from the page to its markup. */
 import { factValue } from '../../i18n/fact-value.js';
+import { figureOrigin } from '../../i18n/figure-origin.js';
 import { formatDate } from '../../i18n/render.js';
-import type { CriterionResult, Severity } from '../../model/index.js';
+import type { CriterionResult, Fact, Severity } from '../../model/index.js';
 import type { Question } from '../../model/question.js';
 import { outboundNotes, refusedNotes } from '../model-notes.js';
 import { criteriaByScore, keyFigures, scoreTone, shownScore } from '../report-parts.js';
@@ -72,7 +73,7 @@ export function figuresPart({ analysis, label, locale, reference }: Page): Marku
           </tr>
         </thead>
         <tbody>
-          ${keyFigures(analysis).map(({ kind, fact }) =>
+          ${keyFigures(analysis).map(({ kind, fact, from }) =>
             fact
               ? html`<tr>
                   <td>${label(`metric.${kind}`)}</td>
@@ -80,9 +81,9 @@ export function figuresPart({ analysis, label, locale, reference }: Page): Marku
                   <td>
                     ${label(`basis.${fact.basis}`)}${fact.asOf ? `, ${formatDate(fact.asOf, locale)}` : ''}${
                       fact.cited ? ` · ${fact.cited}` : ''
-                    }
+                    }${originPart(fact, locale)}
                   </td>
-                  <td>${reference({ factId: fact.id })}</td>
+                  <td>${reference({ factId: (from ?? fact).id })}</td>
                 </tr>`
               : html`<tr>
                   <td>${label(`metric.${kind}`)}</td>
@@ -92,6 +93,12 @@ export function figuresPart({ analysis, label, locale, reference }: Page): Marku
         </tbody>
       </table>
     </section>`;
+}
+
+/** That a figure was corrected, or computed; nothing beside the deck's own. */
+function originPart(fact: Fact, locale: Page['locale']): Markup | false {
+  const origin = figureOrigin(fact, locale);
+  return origin !== undefined && html`<div class="label">${origin}</div>`;
 }
 
 export function criteriaPart(page: Page): Markup {

@@ -14,7 +14,7 @@ function show(slide,fact){
     if(f&&f.box){const i=document.createElement('i');const p=0.008;i.style.left=(f.box.x-p)*100+'%';i.style.top=(f.box.y-p)*100+'%';i.style.width=(f.box.w+2*p)*100+'%';i.style.height=(f.box.h+2*p)*100+'%';stage.append(i);}
   }else stage.textContent=s.text||'–';
   const q=view.querySelector('.quote');q.hidden=!f;
-  if(f){const m=document.createElement('mark');m.textContent=f.quote;q.replaceChildren('“',m,'” · '+data.found);}
+  if(f){const m=document.createElement('mark');m.textContent=f.quote;q.replaceChildren('“',m,'” · '+(f.note||data.found));}
   for(const b of view.querySelectorAll('.thumbs button'))b.classList.toggle('on',Number(b.dataset.slide)===slide);
 }
 document.addEventListener('click',(e)=>{const b=e.target.closest('[data-slide]');if(b){e.preventDefault();show(Number(b.dataset.slide),b.dataset.fact);if(matchMedia('(max-width:960px)').matches&&b.classList.contains('ref'))view.scrollIntoView({behavior:'smooth'});}});

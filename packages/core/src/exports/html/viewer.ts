@@ -1,4 +1,5 @@
 /** The deck beside the report: one slide at a time with the cited quote marked, and a strip of all slides. */
+import { figureOrigin } from '../../i18n/figure-origin.js';
 import { citedSlides, keyFigures } from '../report-parts.js';
 import type { Page } from './html-format.js';
 import { html, type Markup } from './markup.js';
@@ -30,8 +31,9 @@ export function viewerPart({ analysis, label }: Page): Markup {
 }
 
 /** What the script needs of slides and facts, as JSON. */
-export function viewerData({ analysis, label, pictures }: Page) {
-  const firstFact = keyFigures(analysis).find(({ fact }) => fact)?.fact;
+export function viewerData({ analysis, label, locale, pictures }: Page) {
+  const first = keyFigures(analysis).find(({ fact }) => fact);
+  const firstFact = first?.from ?? first?.fact;
   return {
     found: label('quoteFound'),
     first: { slide: firstFact?.slide ?? citedSlides(analysis)[0] ?? 1, fact: firstFact?.id },
@@ -46,7 +48,10 @@ export function viewerData({ analysis, label, pictures }: Page) {
       };
     }),
     facts: Object.fromEntries(
-      analysis.facts.map((fact) => [fact.id, { quote: fact.quote, ...(fact.box ? { box: fact.box } : {}) }]),
+      analysis.facts.map((fact) => [
+        fact.id,
+        { quote: fact.quote, box: fact.box, note: fact.source === 'person' ? figureOrigin(fact, locale) : undefined },
+      ]),
     ),
   };
 }

@@ -1,5 +1,6 @@
 /** An analysis as sheets: summary, scores, facts with slide and quote, questions, flags, checks, corrections. */
 import { correctionText } from '../../i18n/correction-text.js';
+import { figureOrigin } from '../../i18n/figure-origin.js';
 import { inLanguage } from '../../i18n/in-language.js';
 import { renderMessage } from '../../i18n/render.js';
 import type { Analysis } from '../../model/analysis.js';
@@ -157,6 +158,7 @@ function factsSheet(analysis: Analysis, { locale, label, say }: Words): Sheet {
       { title: say('column.cited'), width: 20 },
       { title: say('column.quote'), width: 60 },
       { title: say('column.id'), width: 22 },
+      { title: say('column.note'), width: 40 },
     ],
     rows: analysis.facts.map((fact) => [
       fact.slide,
@@ -173,6 +175,7 @@ function factsSheet(analysis: Analysis, { locale, label, say }: Words): Sheet {
       fact.cited,
       fact.quote,
       fact.id,
+      figureOrigin(fact, locale),
     ]),
   };
 }

@@ -24,6 +24,7 @@ export const errors = {
     '{fileName} needed more than {limit} MB of memory to read and was stopped; compress its pictures or raise the limit.',
   'error.reading-crashed': '{fileName} made the reader stop; the file is probably damaged. Export it anew as PDF.',
   'error.bad-usage': '{problem}',
+  'error.bad-number': '{problem}',
   'error.bad-config': '{file}: {problem}',
   'error.file-not-found': '{fileName} does not exist; check the path.',
   'error.file-unreadable': '{fileName} cannot be opened; check its permissions and whether another program holds it.',

@@ -29,6 +29,7 @@ export const errors: Record<keyof typeof en, string> = {
   'error.reading-crashed':
     '{fileName} hizo que el lector se detuviera; es probable que el archivo esté dañado. Expórtelo de nuevo como PDF.',
   'error.bad-usage': '{problem}',
+  'error.bad-number': '{problem}',
   'error.bad-config': '{file}: {problem}',
   'error.file-not-found': '{fileName} no existe; compruebe la ruta.',
   'error.file-unreadable': '{fileName} no se puede abrir; compruebe sus permisos y si otro programa lo tiene abierto.',

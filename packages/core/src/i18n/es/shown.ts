@@ -5,6 +5,7 @@ import { factKinds } from './fact-kinds.js';
 import { figureWords } from './figure-words.js';
 import { flags } from './flags.js';
 import { labels } from './labels.js';
+import { numbers } from './numbers.js';
 import { summary } from './summary.js';
 
 export const shown = {
@@ -15,4 +16,5 @@ export const shown = {
   ...flags,
   ...figureWords,
   ...engine,
+  ...numbers,
 };

@@ -29,6 +29,7 @@ export const errors: Record<keyof typeof en, string> = {
   'error.reading-crashed':
     '{fileName} a interrompu le lecteur ; le fichier est sans doute endommagé. Exportez-le de nouveau en PDF.',
   'error.bad-usage': '{problem}',
+  'error.bad-number': '{problem}',
   'error.bad-config': '{file} : {problem}',
   'error.file-not-found': '{fileName} n’existe pas ; vérifiez le chemin.',
   'error.file-unreadable':

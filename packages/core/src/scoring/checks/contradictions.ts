@@ -1,7 +1,7 @@
 /** Pairs of statements about one metric, at one date and on one basis, that cannot both hold. */
 import type { FactKind } from '../../model/fact-kinds.js';
 import type { Fact } from '../../model/fact.js';
-import { endMonth } from '../choose-fact.js';
+import { endMonth } from '../../util/end-month.js';
 import type { ScoringContext } from '../context.js';
 import { ownStatement } from './check.js';
 import { intervalOf, type Interval } from './interval.js';

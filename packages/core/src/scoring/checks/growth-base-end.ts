@@ -2,7 +2,7 @@
 import type { Fact } from '../../model/fact.js';
 import { message } from '../../model/message.js';
 import { bareFigure, figureValue } from '../../util/figure-value.js';
-import { endMonth } from '../choose-fact.js';
+import { endMonth } from '../../util/end-month.js';
 import type { ScoringContext } from '../context.js';
 import { checkResult, couldNotRun, inputsMissing, ownStatement, type Check } from './check.js';
 import { currenciesOf } from './compare.js';

@@ -3,7 +3,7 @@ import type { FactKind } from '../../model/fact-kinds.js';
 import type { Fact } from '../../model/fact.js';
 import { message } from '../../model/message.js';
 import { bareFigure } from '../../util/figure-value.js';
-import { endMonth } from '../choose-fact.js';
+import { endMonth } from '../../util/end-month.js';
 import type { ScoringContext } from '../context.js';
 import { checkResult, couldNotRun, inputsMissing, type Check, type NotRunReason } from './check.js';
 import { currenciesOf } from './compare.js';

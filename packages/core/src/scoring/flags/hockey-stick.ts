@@ -2,7 +2,7 @@
 import type { Fact } from '../../model/fact.js';
 import { message } from '../../model/message.js';
 import { bareFigure } from '../../util/figure-value.js';
-import { endMonth } from '../choose-fact.js';
+import { endMonth } from '../../util/end-month.js';
 import { yearly } from '../checks/flows.js';
 import type { ScoringContext } from '../context.js';
 import type { FlagRule } from './flag.js';

@@ -1,31 +1,39 @@
-/** Amounts are understood as people in the three languages write them; anything else is asked again. */
+/** What the form of an investment misses, in its order, and what it sends. */
+import type { Investment } from '@vc-analyst/core/model';
+import { readTypedNumber } from '@vc-analyst/core/typed-number';
 import { describe, expect, it } from 'vitest';
-import { bodyOf, emptyFields, parseAmount, problemsOf } from './investment-fields.js';
+import { AMOUNT, bodyOf, emptyFields, fieldsOf, problemsOf } from './investment-fields.js';
 
-describe('an amount', () => {
-  it.each([
-    ['250000', 250_000],
-    ['250 000', 250_000],
-    ['250\u202f000 €', 250_000],
-    ['250.000', 250_000],
-    ['1,250,000.50', 1_250_000.5],
-    ['1.250.000,5', 1_250_000.5],
-    ['0', 0],
-  ])('%s is %d', (typed, amount) => expect(parseAmount(typed)).toBe(amount));
-  it.each(['', 'a lot', '1,2,3', '-5', '1.2M'])('“%s” is none', (typed) => expect(parseAmount(typed)).toBeUndefined());
-});
+const KEPT: Investment = {
+  id: 'vela',
+  companyName: 'Vela',
+  investmentAmount: 0,
+  date: '2026-01-02',
+  status: 'active',
+  assigneeIds: [],
+  history: [],
+  createdAt: '2026-01-02T00:00:00.000Z',
+};
 
 describe('the form', () => {
   it('names what is missing in its order', () => {
-    expect(problemsOf({ ...emptyFields(), investmentAmount: 'much' })).toEqual([
-      { field: 'companyName', is: 'required' },
-      { field: 'investmentAmount', is: 'amount' },
-      { field: 'date', is: 'required' },
+    const problem = '“much” is not a number';
+    expect(problemsOf({ ...emptyFields(), investmentAmount: 'much' }, { problem })).toEqual([
+      { field: 'companyName' },
+      { field: 'investmentAmount', is: problem },
+      { field: 'date' },
     ]);
+    expect(problemsOf(emptyFields(), { problem })[1]).toEqual({ field: 'investmentAmount' });
   });
   it('sends no analysis where none was chosen', () => {
-    const body = bodyOf({ ...emptyFields(), companyName: ' Vela ', investmentAmount: '5.000', date: '2026-01-02' });
+    const body = bodyOf({ ...emptyFields(), companyName: ' Vela ', date: '2026-01-02' }, 5000);
     expect(body).toMatchObject({ companyName: 'Vela', investmentAmount: 5000, status: 'active' });
     expect(body).not.toHaveProperty('analysisId');
+  });
+  it.each(['en', 'es', 'fr'] as const)('writes a kept amount so that it is read again as it is, in %s', (locale) => {
+    for (const investmentAmount of [0, 0.5, 1225.75, 45_000, 1_225_000.5, 12_500_000]) {
+      const written = fieldsOf({ ...KEPT, investmentAmount }, locale).investmentAmount;
+      expect(readTypedNumber(written, AMOUNT, locale).value).toBe(investmentAmount);
+    }
   });
 });

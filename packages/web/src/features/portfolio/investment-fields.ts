@@ -1,5 +1,6 @@
 /** The form of an investment: its fields, what is wrong with them, and what is sent. Pure. */
-import type { Investment, InvestmentStatus, Sector, Stage } from '@vc-analyst/core/model';
+import type { Investment, InvestmentStatus, Locale, Sector, Stage } from '@vc-analyst/core/model';
+import { writeNumber } from '@vc-analyst/core/typed-number';
 import type { Body } from '../../api/contract-types.js';
 
 export interface InvestmentFields {
@@ -29,10 +30,10 @@ export function emptyFields(): InvestmentFields {
   };
 }
 
-export function fieldsOf(investment: Investment): InvestmentFields {
+export function fieldsOf(investment: Investment, locale: Locale): InvestmentFields {
   return {
     companyName: investment.companyName,
-    investmentAmount: investment.investmentAmount === null ? '' : String(investment.investmentAmount),
+    investmentAmount: investment.investmentAmount === null ? '' : writeNumber(investment.investmentAmount, locale),
     date: investment.date,
     sector: investment.sector ?? '',
     round: investment.round ?? '',
@@ -42,32 +43,26 @@ export function fieldsOf(investment: Investment): InvestmentFields {
   };
 }
 
-/** `250000`, `250 000`, `250.000`, `250,000.50` and `1.250.000,5` in euro; undefined for what is no amount. */
-export function parseAmount(typed: string): number | undefined {
-  const text = typed.replace(/[\s\u00a0\u202f’'€]/g, '');
-  // Three digits behind a separator are thousands; the last separator with one or two digits is the decimal one.
-  const parts = /^(\d{1,3}(?:[.,]\d{3})+|\d+)(?:[.,](\d{1,2}))?$/.exec(text);
-  if (!parts) return undefined;
-  return Number(`${parts[1]!.replace(/[.,]/g, '')}.${parts[2] ?? '0'}`);
-}
+/** Euro: what an amount is typed as. */
+export const AMOUNT = { unit: 'money', currency: 'EUR' } as const;
 
-export type Problem = { field: 'companyName' | 'investmentAmount' | 'date'; is: 'required' | 'amount' };
+/** `is` says what, where it is not simply missing. */
+export type Problem = { field: 'companyName' | 'investmentAmount' | 'date'; is?: string };
 
-/** What must be mended, in the order of the form. */
-export function problemsOf(fields: InvestmentFields): Problem[] {
+/** What must be mended, in the order of the form. `amount` is what is understood by the typed one. */
+export function problemsOf(fields: InvestmentFields, amount: { problem?: string | undefined }): Problem[] {
   const problems: Problem[] = [];
-  if (!fields.companyName.trim()) problems.push({ field: 'companyName', is: 'required' });
-  if (!fields.investmentAmount.trim()) problems.push({ field: 'investmentAmount', is: 'required' });
-  else if (parseAmount(fields.investmentAmount) === undefined)
-    problems.push({ field: 'investmentAmount', is: 'amount' });
-  if (!fields.date) problems.push({ field: 'date', is: 'required' });
+  if (!fields.companyName.trim()) problems.push({ field: 'companyName' });
+  if (!fields.investmentAmount.trim()) problems.push({ field: 'investmentAmount' });
+  else if (amount.problem !== undefined) problems.push({ field: 'investmentAmount', is: amount.problem });
+  if (!fields.date) problems.push({ field: 'date' });
   return problems;
 }
 
-export function bodyOf(fields: InvestmentFields): InvestmentBody {
+export function bodyOf(fields: InvestmentFields, investmentAmount: number): InvestmentBody {
   return {
     companyName: fields.companyName.trim(),
-    investmentAmount: parseAmount(fields.investmentAmount) ?? 0,
+    investmentAmount,
     date: fields.date,
     status: fields.status,
     sector: fields.sector,

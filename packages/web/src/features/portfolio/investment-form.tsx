@@ -1,16 +1,18 @@
 /** Adds or changes an investment. */
 import type { Investment } from '@vc-analyst/core/model';
-import { useForm, type UseFormRegister } from 'react-hook-form';
+import { useForm, useWatch, type UseFormRegister } from 'react-hook-form';
 import { useRead } from '../../api/read.js';
 import { Button } from '../../components/ui/button.js';
+import { useTypedNumber } from '../../components/use-typed-number.js';
 import { Checkbox, Field, Input, Select } from '../../components/ui/field.js';
-import { useTexts } from '../../i18n/language.js';
+import { useLocale, useTexts } from '../../i18n/language.js';
 import { common } from '../../i18n/texts/common.js';
 import { domain } from '../../i18n/texts/domain.js';
 import { portfolio } from '../../i18n/texts/portfolio.js';
 import { INVESTMENT_STATUSES, SECTORS, STAGES } from '../../lib/vocabulary.js';
 import { AnalysisSelect } from './analysis-select.js';
 import {
+  AMOUNT,
   bodyOf,
   emptyFields,
   fieldsOf,
@@ -31,16 +33,20 @@ export function InvestmentForm({ investment, isSaving, onSave, onCancel }: Inves
   const t = useTexts(portfolio);
   const tCommon = useTexts(common);
   const tDomain = useTexts(domain);
-  const { register, handleSubmit, setError, setValue, getValues, formState } = useForm<InvestmentFields>({
-    defaultValues: investment ? fieldsOf(investment) : emptyFields(),
+  const locale = useLocale();
+  const read = useTypedNumber();
+  const { register, handleSubmit, control, setError, setValue, getValues, formState } = useForm<InvestmentFields>({
+    defaultValues: investment ? fieldsOf(investment, locale) : emptyFields(),
   });
   const { errors } = formState;
   const submit = handleSubmit((fields) => {
-    const problems = problemsOf(fields);
-    for (const { field, is } of problems) setError(field, { message: t(is === 'amount' ? 'amountWrong' : 'required') });
+    const typed = read(fields.investmentAmount, AMOUNT);
+    const problems = problemsOf(fields, typed);
+    for (const { field, is } of problems) setError(field, { message: is ?? t('required') });
     if (problems[0]) document.getElementsByName(problems[0].field)[0]?.focus();
-    else onSave(bodyOf(fields));
+    else if (typed.problem === undefined) onSave(bodyOf(fields, typed.value));
   });
+  const amount = read(useWatch({ control, name: 'investmentAmount' }), AMOUNT);
   return (
     <form noValidate className="flex flex-col gap-4" onSubmit={(event) => void submit(event)}>
       <AnalysisSelect
@@ -55,16 +61,9 @@ export function InvestmentForm({ investment, isSaving, onSave, onCancel }: Inves
         <Field label={t('company')} error={errors.companyName?.message}>
           {(control) => <Input {...control} {...register('companyName')} required autoComplete="off" />}
         </Field>
-        <Field label={t('amount')} error={errors.investmentAmount?.message}>
+        <Field label={t('amount')} hint={amount.shown} error={errors.investmentAmount?.message}>
           {(control) => (
-            <Input
-              {...control}
-              {...register('investmentAmount')}
-              required
-              inputMode="decimal"
-              className="num"
-              autoComplete="off"
-            />
+            <Input {...control} {...register('investmentAmount')} required className="num" autoComplete="off" />
           )}
         </Field>
         <Field label={t('date')} error={errors.date?.message}>

@@ -77,6 +77,7 @@ export function InvestmentRow({ investment, assignees, mayManage }: InvestmentRo
 function Controls({ investment }: { investment: Investment }) {
   const t = useTexts(portfolio);
   const tDomain = useTexts(domain);
+  const locale = useLocale();
   const [open, setOpen] = useState<'edit' | 'remove'>();
   const { id, companyName } = investment;
   const shared = { touches: TOUCHED, failed: t('error'), failedDetail: t('failedText') };
@@ -93,6 +94,8 @@ function Controls({ investment }: { investment: Investment }) {
     run: (body: InvestmentBody) =>
       call('PATCH /api/portfolio/{id}', { params: { id }, body: { analysisId: null, ...body } }),
     done: t('changed'),
+    doneDetail: ({ companyName: company, investmentAmount: euro }) =>
+      euro === null ? company : `${company}: ${formatMoney(euro, locale, { full: true })}`,
     onDone: () => setOpen(undefined),
   });
   const remove = useChange({

@@ -12,7 +12,8 @@ import { Button } from '../../components/ui/button.js';
 import { Panel } from '../../components/ui/card.js';
 import { StatsSkeleton } from '../../components/ui/stat.js';
 import { Empty, Loaded, Skeleton } from '../../components/ui/states.js';
-import { useTexts } from '../../i18n/language.js';
+import { formatMoney } from '../../i18n/format.js';
+import { useLocale, useTexts } from '../../i18n/language.js';
 import { portfolio } from '../../i18n/texts/portfolio.js';
 import { useHashOpen } from '../../lib/use-hash-open.js';
 import { Filters, type PortfolioFilter } from './filters.js';
@@ -29,6 +30,7 @@ interface PortfolioProps {
 
 export function Portfolio({ report, children }: PortfolioProps) {
   const t = useTexts(portfolio);
+  const locale = useLocale();
   const may = useMay();
   const { user } = useUser();
   const query = useRead('/api/portfolio');
@@ -37,6 +39,8 @@ export function Portfolio({ report, children }: PortfolioProps) {
     run: (body: InvestmentBody) => call('POST /api/portfolio', { body }),
     touches: TOUCHED,
     done: t('added'),
+    doneDetail: ({ companyName, investmentAmount: euro }) =>
+      euro === null ? companyName : `${companyName}: ${formatMoney(euro, locale, { full: true })}`,
     failed: t('error'),
     failedDetail: t('failedText'),
     onDone: () => setAdding(false),

@@ -20,7 +20,7 @@ const FIRST = 12;
 export function AllFacts({ report, mayCorrect }: { report: ReportDocument; mayCorrect: boolean }) {
   const t = useTexts(reportTexts);
   const c = useTexts(common);
-  const { label, value } = useWords();
+  const { label, value, origin } = useWords();
   const [words, setWords] = useState('');
   const [all, setAll] = useState(false);
   const visible = report.facts.filter((fact) => fact.visible);
@@ -58,6 +58,7 @@ export function AllFacts({ report, mayCorrect }: { report: ReportDocument; mayCo
                 </p>
                 {fact.value !== undefined && <b className="font-semibold">{value(fact)} </b>}
                 <q className="font-serif text-soft [overflow-wrap:anywhere]">{fact.quote}</q>
+                {origin(fact) && <p className="text-sm text-faint first-letter:uppercase">{origin(fact)}</p>}
               </div>
               <div className="flex items-center gap-1.5">
                 <FactRef fact={fact} />

@@ -112,7 +112,7 @@ function Comparison({ analysis, otherId }: { analysis: Analysis; otherId: string
 function Differences({ comparison }: { comparison: ComparisonDocument }) {
   const tc = useTexts(compareTexts);
   const d = useTexts(domain);
-  const { label, criterion: title, value, points } = useWords();
+  const { label, criterion: title, marked, points } = useWords();
   const { a, b } = comparison;
   const nothing = [comparison.figures, comparison.criteria, comparison.flags.onlyA, comparison.flags.onlyB].every(
     (list) => list.length === 0,
@@ -146,7 +146,7 @@ function Differences({ comparison }: { comparison: ComparisonDocument }) {
               cells: [figure.a, figure.b].map((fact) =>
                 fact ? (
                   <>
-                    {value(fact)} <SlideRef slide={fact.slide} />
+                    {marked(fact)} <SlideRef slide={fact.slide} />
                   </>
                 ) : (
                   '–'

@@ -26,13 +26,13 @@ export function KeyFigures({ report, mayCorrect }: { report: ReportDocument; may
           </tr>
         </thead>
         <tbody className="divide-y divide-line">
-          {keyFigures(report).map(({ kind, fact }) => (
+          {keyFigures(report).map(({ kind, fact, from }) => (
             <tr key={kind} className={cx('align-top', fact && fact.id === shown.fact?.id && 'bg-accent-soft')}>
               <th scope="row" className="px-4.5 py-2 text-left font-normal">
                 {label(`metric.${kind}`)}
               </th>
               {fact ? (
-                <Stated fact={fact} report={report} mayCorrect={mayCorrect} />
+                <Stated fact={fact} from={from} report={report} mayCorrect={mayCorrect} />
               ) : (
                 <td colSpan={mayCorrect ? 4 : 3} className="px-3 py-2 text-faint">
                   {label('notInSlides', { count: report.slideCount })}
@@ -47,33 +47,46 @@ export function KeyFigures({ report, mayCorrect }: { report: ReportDocument; may
   );
 }
 
-function Stated({ fact, report, mayCorrect }: { fact: Fact; report: ReportDocument; mayCorrect: boolean }) {
+interface StatedProps {
+  fact: Fact;
+  /** What it was computed from: that is what can be corrected. */
+  from: Fact | undefined;
+  report: ReportDocument;
+  mayCorrect: boolean;
+}
+
+function Stated({ fact, from, report, mayCorrect }: StatedProps) {
   const t = useTexts(reportTexts);
-  const { label, value, date } = useWords();
-  const correction = report.corrections?.findLast(({ change }) => change.of === 'fact' && change.factId === fact.id);
+  const { label, value, date, origin } = useWords();
+  const own = from ?? fact;
+  const correction = report.corrections?.findLast(({ change }) => change.of === 'fact' && change.factId === own.id);
+  const notes = [origin(fact), correction && t('corrected', { name: correction.by, reason: correction.reason })];
   return (
     <>
-      <td className="px-3 py-2 font-semibold sm:whitespace-nowrap">{value(fact)}</td>
+      <td className="px-3 py-2 font-semibold">
+        <span className="sm:whitespace-nowrap">{value(fact)}</span>
+        {notes.map((note) => note && <Note key={note}>{note}</Note>)}
+      </td>
       <td className="px-3 py-2 text-soft max-sm:hidden">
         {label(`basis.${fact.basis}`)}
         {fact.asOf && `, ${date(fact.asOf)}`}
         {fact.cited && ` · ${fact.cited}`}
-        {correction && (
-          <span className="block text-sm text-faint">
-            {t('corrected', { name: correction.by, reason: correction.reason })}
-          </span>
-        )}
       </td>
       <td className="px-3 py-2 last:pr-4.5">
         <FactRef fact={fact} long />
       </td>
       {mayCorrect && (
         <td className="w-px pr-2 text-right print:hidden">
-          <CorrectFactButton analysisId={report.id} fact={fact} name={label(`metric.${fact.kind}`)} />
+          <CorrectFactButton analysisId={report.id} fact={own} name={label(`metric.${own.kind}`)} />
         </td>
       )}
     </>
   );
+}
+
+/** Beside the figure on every screen, phones as well: that it is not simply the deck's. */
+function Note({ children }: { children: string }) {
+  return <span className="block max-w-64 text-sm font-normal text-faint first-letter:uppercase">{children}</span>;
 }
 
 /** Leads to the question that asks for the missing figure, where there is one. */

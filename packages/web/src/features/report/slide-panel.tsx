@@ -22,7 +22,7 @@ interface SlidePanelProps {
 export function SlidePanel({ report, pictureOf }: SlidePanelProps) {
   const t = useTexts(reportTexts);
   const c = useTexts(common);
-  const { label } = useWords();
+  const { label, origin } = useWords();
   const { shown, turnTo, openings } = useEvidence();
   // Beside the text the panel is always in sight. Where it stands below, what is opened lies over the page's foot
   // until it is closed, so that the reader stays where they read.
@@ -79,7 +79,9 @@ export function SlidePanel({ report, pictureOf }: SlidePanelProps) {
             <q>
               <mark className="[overflow-wrap:anywhere]">{quote}</mark>
             </q>{' '}
-            {shown.fact && <span className="font-sans text-xs text-faint">· {t('quoteFound')}</span>}
+            {shown.fact && (
+              <span className="font-sans text-xs text-faint">· {origin(shown.fact) ?? t('quoteFound')}</span>
+            )}
           </p>
         )}
         <div className={cx(isSheet && 'max-xl:hidden')}>

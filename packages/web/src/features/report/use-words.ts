@@ -1,5 +1,13 @@
 /** Words and figures of an analysis document in the reader's language, from the catalogues that its texts come from. */
-import { factValue, formatDate, formatNumber, formatPercent, renderMessage } from '@vc-analyst/core/i18n';
+import {
+  factValue,
+  figureOrigin,
+  formatDate,
+  formatNumber,
+  formatPercent,
+  markedValue,
+  renderMessage,
+} from '@vc-analyst/core/i18n';
 import type { Fact, Message } from '@vc-analyst/core/model';
 import { useMemo } from 'react';
 import { pseudo } from '../../i18n/pseudo.js';
@@ -12,6 +20,10 @@ export interface Words {
   sentence: (message: Message) => string;
   /** "€1.2M", "85 % a year"; the deck's words where there is no figure. */
   value: (fact: Fact) => string;
+  /** The same where nothing stands beside it: "€45K (corrected)". */
+  marked: (fact: Fact) => string;
+  /** That a person corrected it and what the deck says, or how it was computed; undefined for the deck's own. */
+  origin: (fact: Fact) => string | undefined;
   /** 0..1 in percent. */
   share: (share: number) => string;
   /** At most one decimal. */
@@ -28,6 +40,8 @@ export function useWords(): Words {
       criterion: (id) => say(`scoring.${id}.title`),
       sentence: (message) => renderMessage(message, locale),
       value: (fact) => factValue(fact, locale),
+      marked: (fact) => markedValue(fact, locale),
+      origin: (fact) => figureOrigin(fact, locale),
       share: (share) => formatPercent(Math.round(share * 100), locale),
       points: (points) => formatNumber(Math.round(points * 10) / 10, locale),
       date: (date) => formatDate(date, locale),

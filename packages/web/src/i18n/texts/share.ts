@@ -5,7 +5,7 @@ export const shareTexts = defineTexts({
   en: {
     shareTitle: 'Share this report',
     shareText:
-      'Whoever has the link reads this report and its slides, without an account. Comments, decisions and corrections stay here.',
+      'Whoever has the link reads this report and its slides, without an account, as they stand when it is opened: the link shows later changes too. Corrected figures are shown and marked, with what the deck says. Comments, decisions, answers, notes and who corrected what and why stay here.',
     shareExpires: 'Ends on',
     sharePassword: 'Password',
     shareCreate: 'Create link',
@@ -31,7 +31,7 @@ export const shareTexts = defineTexts({
   es: {
     shareTitle: 'Compartir este informe',
     shareText:
-      'Quien tenga el enlace lee este informe y sus diapositivas sin cuenta. Comentarios, decisiones y correcciones se quedan aquí.',
+      'Quien tenga el enlace lee este informe y sus diapositivas sin cuenta, tal como estén al abrirlo: el enlace también muestra los cambios posteriores. Las cifras corregidas se muestran y se marcan, junto a lo que dice el deck. Comentarios, decisiones, respuestas, notas y quién corrigió qué y por qué se quedan aquí.',
     shareExpires: 'Termina el',
     sharePassword: 'Contraseña',
     shareCreate: 'Crear enlace',
@@ -57,7 +57,7 @@ export const shareTexts = defineTexts({
   fr: {
     shareTitle: 'Partager ce rapport',
     shareText:
-      'Quiconque a le lien lit ce rapport et ses diapositives, sans compte. Commentaires, décisions et corrections restent ici.',
+      'Quiconque a le lien lit ce rapport et ses diapositives, sans compte, tels qu’ils sont à l’ouverture : le lien montre aussi les changements ultérieurs. Les chiffres corrigés sont montrés et signalés, avec ce que dit le deck. Commentaires, décisions, réponses, notes, et qui a corrigé quoi et pourquoi, restent ici.',
     shareExpires: 'Expire le',
     sharePassword: 'Mot de passe',
     shareCreate: 'Créer le lien',

@@ -1,5 +1,6 @@
 /** The key figures with their slide and the words of the deck; what is not shown is said. */
 import { factValue } from '../../../i18n/fact-value.js';
+import { figureOrigin } from '../../../i18n/figure-origin.js';
 import { formatDate } from '../../../i18n/render.js';
 import type { Fact } from '../../../model/fact.js';
 import { keyFigures } from '../../report-parts.js';
@@ -26,7 +27,7 @@ export function drawFigures(memo: Memo): void {
     return [
       name,
       cell(factText(fact, memo), TEXT.figure),
-      cell(statusText(fact, memo), TEXT.body, 3),
+      cell(statusText(fact, memo), TEXT.body, fact.source === 'person' ? 9 : 3),
       cell(memo.slideList([fact.slide]), TEXT.reference),
       { blocks: [{ text: [quoted(fact.quote, memo)], leading: 1.42, most: 2 }], lang: analysis.language },
     ];
@@ -40,7 +41,8 @@ function factText(fact: Fact, { locale }: Memo): string {
   return factValue(fact, locale).replaceAll(' ', '\u00a0');
 }
 
-function statusText({ basis, asOf, cited }: Fact, { label, locale }: Memo): string {
+function statusText(fact: Fact, { label, locale }: Memo): string {
+  const { basis, asOf, cited } = fact;
   const known = `${label(`basis.${basis}`)}${asOf ? `, ${formatDate(asOf, locale)}` : ''}`;
-  return cited ? `${known} · ${cited}` : known;
+  return [known, figureOrigin(fact, locale), cited].filter(Boolean).join(' · ');
 }

@@ -1,0 +1,23 @@
+/** English: numbers that a person typed: what is wrong with them, and the figures that a person corrected. ICU message templates by id. */
+export const numbers = {
+  'number.missing': 'Type a number, such as 45000, 45k or 1.2M.',
+  'number.none': '“{typed}” is not a number; type one such as 45000, 45k or 1.2M.',
+  'number.ambiguous': '“{typed}” can be read as {more} or as {less}; write {writeMore} or {writeLess}.',
+  'number.unit': '“{typed}” is {found}, but this is {expected}.',
+  'number.unit.money': 'an amount of money',
+  'number.unit.percent': 'a percentage',
+  'number.unit.multiple': 'a multiple',
+  'number.unit.count': 'a count',
+  'number.unit.months': 'a number of months',
+  'number.unit.none': 'a number without a unit',
+  'number.currency': '“{typed}” is in {found}, but this amount is in {expected}; change the one or the other.',
+  'number.below': 'It cannot be less than {least, number}.',
+  'number.above': 'It cannot be more than {most, number}.',
+  'number.whole': 'It is counted: type a whole number.',
+  'figure.corrected': '{value} (corrected)',
+  'figure.from-mrr': '{value}, MRR × 12',
+  'figure.origin.from-mrr': 'computed: MRR × 12',
+  'figure.origin.corrected': 'corrected by a person',
+  'figure.origin.corrected-from': 'corrected by a person; the deck says {was}',
+  'figure.origin.corrected-words': 'corrected by a person; the deck says “{was}”',
+} as const;
