@@ -17,8 +17,8 @@ export interface Services {
   cache: AnswerCache;
   sessions: SessionCache;
   setUpToken: SetUpToken;
-  /** Whether the server itself listens on this machine alone. */
-  onLoopback: boolean;
+  /** Whether nobody reaches the server but who works on this machine. */
+  forThisMachine: boolean;
   version: string;
   checkAnswers: boolean;
 }

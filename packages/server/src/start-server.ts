@@ -7,7 +7,7 @@ import { makeLog } from './make-log.js';
 import { makeMailer } from './mail/mailer.js';
 import { DEFAULT_LIMITS, type ServerOptions } from './options.js';
 import { attachPushServer } from './push/push-server.js';
-import { isLoopback } from './request-address.js';
+import { isForThisMachine } from './request-address.js';
 import { AnswerCache } from './routing/answer-cache.js';
 import type { Services } from './services.js';
 import { SessionCache } from './session-cache.js';
@@ -22,6 +22,8 @@ export interface RunningServer {
   url: string;
   /** What the first account must give unless it is made on this machine; absent once there is an account. */
   setUpToken?: string;
+  /** Whether nobody reaches it but who works on this machine, and so makes the first account without that token. */
+  forThisMachine: boolean;
   /** The administrator panel's password where one was made at this start: to be shown once. */
   madeAdminPassword?: string;
   /** How many analyses were taken up that an earlier process left behind. */
@@ -47,6 +49,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const sessions = new SessionCache(workspace.accounts.sessions, limits.sessionCacheMs);
   const uploads = await openUploadFolder(config.dataDir);
   const setUpToken = makeSetUpToken();
+  const forThisMachine = isForThisMachine(host, config);
   let closing = false;
 
   const services: Services = {
@@ -58,7 +61,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     setUpToken,
     throttles: makeThrottles(limits),
     mailer: makeMailer(workspace.settings, log),
-    onLoopback: isLoopback(host),
+    forThisMachine,
     version: VERSION,
     checkAnswers: options.checkAnswers ?? false,
   };
@@ -106,6 +109,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   return {
     url,
     resumed,
+    forThisMachine,
     ...(empty ? { setUpToken: setUpToken.token } : {}),
     ...(made === undefined ? {} : { madeAdminPassword: made }),
     async close() {

@@ -110,8 +110,8 @@ async function openAccount(
 }
 
 /** What the pages before sign-in may offer to whoever sent this request. */
-async function siteFor(ctx: Context, { workspace, onLoopback }: Services): Promise<Site> {
-  const madeHere = isMadeHere(ctx, onLoopback);
+async function siteFor(ctx: Context, { workspace, forThisMachine }: Services): Promise<Site> {
+  const madeHere = isMadeHere(ctx, forThisMachine);
   const firstAccount = await workspace.accounts.isEmpty();
   const registration: RegistrationMode = (await workspace.settings.registration()) ?? (madeHere ? 'open' : 'invite');
   return {

@@ -19,6 +19,8 @@ export const cli = {
     'Nobody has an account yet: the first one made on this machine becomes the fund’s administrator.',
   'cli.serve.firstToken': 'Nobody has an account yet: the first one needs this set-up token: {token}',
   'cli.serve.proxyToken': 'Through a proxy it needs this set-up token: {token}',
+  'cli.serve.trustProxy':
+    'publicUrl is {url}, but trustProxy is off: everybody who comes through the proxy counts as one address, and the wrong sign-ins of one lock out the others. Set trustProxy: true where your own proxy sets X-Forwarded-For.',
   'cli.serve.adminPassword': 'Password of the administrator panel (/admin), shown this once: {password}',
   'cli.serve.resumed': 'Analyses taken up again: {count}',
   'cli.serve.stopping': 'Stopping; what is being analysed goes on at the next start.',

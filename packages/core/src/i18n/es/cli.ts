@@ -21,6 +21,8 @@ export const cli: Record<keyof typeof english, string> = {
     'Aún no hay cuentas: la primera que se cree en este equipo será la del administrador del fondo.',
   'cli.serve.firstToken': 'Aún no hay cuentas: la primera necesita este código de instalación: {token}',
   'cli.serve.proxyToken': 'A través de un proxy necesita este código de instalación: {token}',
+  'cli.serve.trustProxy':
+    'publicUrl es {url}, pero trustProxy está desactivado: todos los que llegan por el proxy cuentan como una sola dirección, y los intentos fallidos de uno bloquean a los demás. Ponga trustProxy: true si su propio proxy fija X-Forwarded-For.',
   'cli.serve.adminPassword':
     'Contraseña del panel de administración (/admin), que solo se muestra esta vez: {password}',
   'cli.serve.resumed': 'Análisis retomados: {count}',
