@@ -5,6 +5,7 @@ import { VcError } from '@vc-analyst/core';
 import { makeApp } from './app.js';
 import { makeLog } from './make-log.js';
 import { makeMailer } from './mail/mailer.js';
+import { closeSoon } from './close-soon.js';
 import { DEFAULT_LIMITS, type ServerOptions } from './options.js';
 import { attachPushServer } from './push/push-server.js';
 import { isForThisMachine } from './request-address.js';
@@ -83,6 +84,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     },
     (request, response) => void handle(request, response),
   );
+  server.maxConnections = limits.connections;
   server.on('clientError', answerBrokenRequest);
   const push = attachPushServer(server, app, services);
   try {
@@ -182,4 +184,5 @@ function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Socket & { _h
     'Connection: close',
   ];
   socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
+  closeSoon(socket);
 }
