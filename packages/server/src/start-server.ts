@@ -10,6 +10,7 @@ import { DEFAULT_LIMITS, type ServerOptions } from './options.js';
 import { attachPushServer } from './push/push-server.js';
 import { isForThisMachine } from './request-address.js';
 import { AnswerCache } from './routing/answer-cache.js';
+import { FairTurns } from './routing/fair-turns.js';
 import type { Services } from './services.js';
 import { SessionCache } from './session-cache.js';
 import { makeSetUpToken } from './set-up-token.js';
@@ -36,6 +37,9 @@ export interface RunningServer {
 /** Collections that kept answers are made of; signs of life of sessions and workers are in none. */
 const SHOWN = new Set(['analyses', 'investments', 'activities']);
 
+/** Few at once, so that files are still read meanwhile; few waiting of an address, so that others can still sign in. */
+const PASSWORD_TURNS = { atOnce: 2, waitingOfClient: 2, waiting: 100 };
+
 /** How often sessions that have expired are removed from the store. */
 const SWEEP_MS = 60 * 60 * 1000;
 
@@ -61,6 +65,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     sessions,
     setUpToken,
     throttles: makeThrottles(limits),
+    passwordTurns: new FairTurns(PASSWORD_TURNS),
     mailer: makeMailer(workspace.settings, log),
     forThisMachine,
     version: VERSION,

@@ -23,8 +23,11 @@ export const accountHandlers: Handlers<keyof typeof accountRoutes> = {
     let changed: CurrentUser = user;
     if (password !== undefined) {
       // Who found an open browser must not guess the password there.
-      await services.throttles.signInOfAccount.count(`own ${user.id}`);
-      changed = await accounts.changePassword(user.id, { current: currentPassword ?? '', next: password });
+      changed = await services.throttles.signInOfAccount.attempt(`own ${user.id}`, () =>
+        services.passwordTurns.runFor(ctx, () =>
+          accounts.changePassword(user.id, { current: currentPassword ?? '', next: password }),
+        ),
+      );
       await services.throttles.signInOfAccount.reset(`own ${user.id}`);
       await signIn(ctx, services, user.id);
     }
@@ -36,12 +39,14 @@ export const accountHandlers: Handlers<keyof typeof accountRoutes> = {
     userView(await services.workspace.accounts.setLanguage(user.id, body.language)),
 
   async login({ body, ctx, services }) {
-    const { throttles, workspace } = services;
+    const { throttles, passwordTurns, workspace } = services;
     const address = clientAddress(ctx);
     const account = `${await accountKey(workspace.accounts, body.username)} ${address}`;
-    await throttles.signInFromAddress.count(address);
-    await throttles.signInOfAccount.count(account);
-    const user = await workspace.accounts.checkPassword(body.username, body.password);
+    const user = await throttles.signInFromAddress.attempt(address, () =>
+      throttles.signInOfAccount.attempt(account, () =>
+        passwordTurns.runFor(ctx, () => workspace.accounts.checkPassword(body.username, body.password)),
+      ),
+    );
     if (!user) throw new VcError('credentials-wrong');
     await throttles.signInOfAccount.reset(account);
     await throttles.signInFromAddress.forgive(address);
@@ -62,10 +67,11 @@ export const accountHandlers: Handlers<keyof typeof accountRoutes> = {
     const address = clientAddress(ctx);
     await services.throttles.tokens.count(address);
     const site = await siteFor(ctx, services);
-    const user =
+    const user = await services.passwordTurns.runFor(ctx, () =>
       invitationToken !== undefined
-        ? await accounts.acceptInvitation(invitationToken, { ...form, language: locale })
-        : await openAccount({ ...form, language: locale }, site, setupToken, services);
+        ? accounts.acceptInvitation(invitationToken, { ...form, language: locale })
+        : openAccount({ ...form, language: locale }, site, setupToken, services),
+    );
     await signIn(ctx, services, user.id);
     return userView(user);
   },
@@ -77,7 +83,9 @@ export const accountHandlers: Handlers<keyof typeof accountRoutes> = {
 
   async resetPassword({ body, ctx, services }) {
     await services.throttles.tokens.count(clientAddress(ctx));
-    await services.workspace.accounts.resetPassword(body.token, body.password);
+    await services.passwordTurns.runFor(ctx, () =>
+      services.workspace.accounts.resetPassword(body.token, body.password),
+    );
   },
 
   logout: ({ ctx, services }) => signOut(ctx, services),
