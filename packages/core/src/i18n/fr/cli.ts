@@ -23,7 +23,7 @@ export const cli: Record<keyof typeof english, string> = {
   'cli.serve.firstToken': 'Personne n’a encore de compte : le premier a besoin de ce jeton d’installation : {token}',
   'cli.serve.proxyToken': 'À travers un proxy, il faut ce jeton d’installation : {token}',
   'cli.serve.trustProxy':
-    'publicUrl est {url}, mais trustProxy est désactivé : tous ceux qui passent par le proxy comptent pour une seule adresse, et les échecs de l’un bloquent les autres. Mettez trustProxy à true si votre propre proxy fixe X-Forwarded-For.',
+    'publicUrl est {url}, mais trustProxy est désactivé : tous ceux qui passent par le proxy comptent pour une seule adresse, et les échecs de l’un bloquent les autres. Mettez trustProxy à true si votre propre proxy fixe X-Forwarded-For.',
   'cli.serve.adminPassword': 'Mot de passe du panneau d’administration (/admin), affiché cette seule fois : {password}',
   'cli.serve.resumed': 'Analyses reprises : {count}',
   'cli.serve.stopping': 'Arrêt ; ce qui est en cours d’analyse reprendra au prochain démarrage.',
