@@ -15,11 +15,11 @@ export interface ServeFlags extends GlobalFlags {
 
 /** Ends with 130 on Ctrl-C and with 0 when the system asks; what is being analysed goes on at the next start. */
 export async function serve(flags: ServeFlags): Promise<number> {
-  const { config } = await settingsFor(flags, {
+  const settings = await settingsFor(flags, {
     ...(flags.host === undefined ? {} : { host: flags.host }),
     ...(flags.port === undefined ? {} : { port: flags.port }),
   });
-  const workspace = await openConfigured(config);
+  const workspace = await openConfigured(settings);
   try {
     return await serveWorkspace(workspace, flags);
   } finally {

@@ -65,6 +65,7 @@ export const cli = {
   'cli.restore.done':
     'Restored into {path}: {analyses, plural, one {# analysis} other {# analyses}}, {decks, plural, one {# deck} other {# decks}} and {accounts, plural, one {# account} other {# accounts}}, as of {time}.',
   'cli.restore.signIn': 'Who was signed in signs in again.',
+  'cli.restore.setting': '{from} of the backup sets {name} to {value}; check that it is yours.',
   'cli.migrate.current': '{path} is of this version already; nothing was changed.',
   'cli.migrate.done':
     '{path} is of this version now: {documents, plural, =0 {no document had} one {# document} other {# documents}} to be rewritten. The backup of before: {backup}',

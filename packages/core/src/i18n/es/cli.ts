@@ -68,6 +68,7 @@ export const cli: Record<keyof typeof english, string> = {
   'cli.restore.done':
     'Restaurado en {path}: {analyses, plural, one {# análisis} other {# análisis}}, {decks, plural, one {# presentación} other {# presentaciones}} y {accounts, plural, one {# cuenta} other {# cuentas}}, a fecha de {time}.',
   'cli.restore.signIn': 'Quien tenía la sesión abierta debe iniciarla de nuevo.',
+  'cli.restore.setting': '{from} de la copia fija {name} en {value}; compruebe que es suyo.',
   'cli.migrate.current': '{path} ya es de esta versión; no se ha cambiado nada.',
   'cli.migrate.done':
     '{path} ya es de esta versión: {documents, plural, =0 {no hubo que reescribir ningún documento} one {se reescribió # documento} other {se reescribieron # documentos}}. La copia de antes: {backup}',

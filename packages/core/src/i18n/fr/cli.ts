@@ -69,6 +69,7 @@ export const cli: Record<keyof typeof english, string> = {
   'cli.restore.done':
     'Restauré dans {path} : {analyses, plural, one {# analyse} other {# analyses}}, {decks, plural, one {# présentation} other {# présentations}} et {accounts, plural, one {# compte} other {# comptes}}, en date du {time}.',
   'cli.restore.signIn': 'Les personnes connectées devront se reconnecter.',
+  'cli.restore.setting': '{from} de la sauvegarde fixe {name} à {value} ; vérifiez que c’est bien à vous.',
   'cli.migrate.current': '{path} est déjà de cette version ; rien n’a été modifié.',
   'cli.migrate.done':
     '{path} est maintenant de cette version : {documents, plural, =0 {aucun document à réécrire} one {# document réécrit} other {# documents réécrits}}. La sauvegarde d’avant : {backup}',
