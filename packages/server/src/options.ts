@@ -22,7 +22,7 @@ export interface ServerLimits {
   uploadMbADay: number;
   /** Analyses of one account that wait or run. @default 100 */
   waitingAnalyses: number;
-  /** Failed sign-ins of one account from one address before it is locked out for a while. @default 10 */
+  /** Failed sign-ins with one user name or e-mail from one address before these are locked out for a while. @default 10 */
   signInsAnAccount: number;
   /** Failed sign-ins from one address. @default 100 */
   signInsAnAddress: number;

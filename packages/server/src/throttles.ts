@@ -22,7 +22,7 @@ const DAY = 24 * 60 * 60;
 export function makeThrottles(limits: ServerLimits) {
   const { lockOutSeconds } = limits;
   return {
-    /** Key: account and address. */
+    /** Key: what was typed, and address. */
     signInOfAccount: throttle(limits.signInsAnAccount, lockOutSeconds),
     /** Key: address. */
     signInFromAddress: throttle(limits.signInsAnAddress, lockOutSeconds),

@@ -7,7 +7,6 @@ import { clientAddress, isMadeHere } from '../request-address.js';
 import type { Handlers } from '../routing/handler.js';
 import { isSameOrigin } from '../same-origin.js';
 import type { Services } from '../services.js';
-import { accountKey } from './account-key.js';
 
 /** As long as a session may live at most. */
 const SESSION_SECONDS = 30 * 24 * 60 * 60;
@@ -41,7 +40,7 @@ export const accountHandlers: Handlers<keyof typeof accountRoutes> = {
   async login({ body, ctx, services }) {
     const { throttles, passwordTurns, workspace } = services;
     const address = clientAddress(ctx);
-    const account = `${await accountKey(workspace.accounts, body.username)} ${address}`;
+    const account = `${triedName(body.username)} ${address}`;
     const user = await throttles.signInFromAddress.attempt(address, () =>
       throttles.signInOfAccount.attempt(account, () =>
         passwordTurns.runFor(ctx, () => workspace.accounts.checkPassword(body.username, body.password)),
@@ -96,6 +95,14 @@ export const accountHandlers: Handlers<keyof typeof accountRoutes> = {
     ctx.redirect('/');
   },
 };
+
+/**
+ * What failed sign-ins are counted by: what was typed, in whatever case. Counted by the account behind it, user name and
+ * e-mail would share their tries, and that would tell that they belong to somebody.
+ */
+function triedName(typed: string): string {
+  return typed.trim().normalize('NFKC').toLowerCase().slice(0, 200);
+}
 
 export function userView(user: CurrentUser): User {
   const permissions = Object.fromEntries(PERMISSION_IDS.map((id) => [id, PERMISSIONS[id][user.role]]));
