@@ -1,5 +1,4 @@
 /** What a restored data folder says of where decks and people are sent: to be seen by whoever restored it. */
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { settingsCollection } from './accounts/open-settings.js';
@@ -22,12 +21,10 @@ const storedShape = z.object({
 
 /** Empty where there is none, and where it cannot be read: opening the folder then says so. */
 export async function restoredSettings(dataDir: string): Promise<RestoredSetting[]> {
-  const file = await loadConfigFile(join(dataDir, 'config.yaml')).catch(() => undefined);
-  const configured = configShape.safeParse(file?.settings).data;
   const { name } = settingsCollection;
-  const stored = await readFile(join(dataDir, name, `${name}.json`), 'utf8')
-    .then((json) => storedShape.safeParse(JSON.parse(json)).data?.document)
-    .catch(() => undefined);
+  const read = async (path: string) => (await loadConfigFile(join(dataDir, path)).catch(() => undefined))?.settings;
+  const configured = configShape.safeParse(await read('config.yaml')).data;
+  const stored = storedShape.safeParse(await read(`${name}/${name}.json`)).data?.document;
   const found: RestoredSetting[] = [];
   const add = (from: RestoredSetting['from'], setting: RestoredSetting['name'], value: string | undefined) => {
     if (value !== undefined) found.push({ from, name: setting, value });
