@@ -6,7 +6,6 @@ import {
   openWorkspace,
   resolveConfig,
   VcError,
-  type Config,
   type ConfigInput,
   type ResolvedConfig,
   type Workspace,
@@ -18,8 +17,13 @@ import type { GlobalFlags } from './program.js';
 /** Read when `--config` names no other file. */
 export const CONFIG_FILE = 'config.yaml';
 
+/** The settings in force, and for which address the environment's key is. */
+export interface Settings extends ResolvedConfig {
+  apiKeyFor: string;
+}
+
 /** The settings in force; the configuration file lies in the data folder unless `--config` names one. */
-export async function settingsFor(flags: GlobalFlags, overrides: ConfigInput = {}): Promise<ResolvedConfig> {
+export async function settingsFor(flags: GlobalFlags, overrides: ConfigInput = {}): Promise<Settings> {
   const given = {
     flags: {
       ...overrides,
@@ -43,8 +47,11 @@ export async function settingsFor(flags: GlobalFlags, overrides: ConfigInput = {
   const { thesis } = resolved.config;
   // A path in the file is meant from where the file lies, not from where somebody happens to stand.
   const from = resolved.sources.thesis === 'file' ? dirname(path) : process.cwd();
+  // A file in the data folder came with the data, maybe from somebody else: an address in it has no claim to the key.
+  const isOfData = resolved.sources.baseUrl === 'file' && flags.config === undefined;
   return {
     ...resolved,
+    apiKeyFor: isOfData ? resolveConfig({}).config.baseUrl : resolved.config.baseUrl,
     config: {
       ...resolved.config,
       dataDir: absolute(resolved.config.dataDir),
@@ -64,9 +71,9 @@ export function dataDirFor(flags: GlobalFlags): string {
   return path;
 }
 
-/** Opens the workspace of `config`, with the key of the environment for a model at the configured address. */
-export function openConfigured(config: Config): Promise<Workspace> {
-  return openWorkspace({ ...config, apiKey: process.env.OPENAI_API_KEY });
+/** Opens the workspace of `config`, with the key of the environment for a model at the address that it is for. */
+export function openConfigured({ config, apiKeyFor }: Settings): Promise<Workspace> {
+  return openWorkspace({ ...config, apiKey: process.env.OPENAI_API_KEY, apiKeyFor });
 }
 
 /** Opens the workspace for the time of `work`, says what was set aside in it, and closes it whatever happens. */
@@ -75,8 +82,7 @@ export async function withWorkspace<T>(
   work: (workspace: Workspace) => Promise<T>,
   overrides: ConfigInput = {},
 ): Promise<T> {
-  const { config } = await settingsFor(flags, overrides);
-  const workspace = await openConfigured(config);
+  const workspace = await openConfigured(await settingsFor(flags, overrides));
   try {
     const answer = await work(workspace);
     for (const { document, setAside } of workspace.problems()) {

@@ -1,5 +1,5 @@
 /** `vc` with a model: chosen by flags, said before and after, and its key nowhere. */
-import { readdir, readFile } from 'node:fs/promises';
+import { appendFile, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Analysis } from '@vc-analyst/core';
@@ -64,4 +64,48 @@ test('nobody is asked before somebody chose so, or offline; a model that is not 
   expect(JSON.parse(gone.stdout)).toMatchObject({
     error: { code: 'engine-unreachable', data: { host: '127.0.0.1:9' } },
   });
+});
+
+test('an address that came with a backup gets neither the key of the environment nor a deck, and is shown', async () => {
+  const [from, to] = [join(folder.path, 'theirs'), join(folder.path, 'ours')];
+  const file = join(folder.path, 'theirs.tar.gz');
+  await mkdir(from);
+  await writeFile(join(from, 'config.yaml'), `engine: openai\nmodel: fake-model\nbaseUrl: ${fake.url}\n`);
+  await appendFile(join(from, 'config.yaml'), 'publicUrl: https://decks.theirs.example\n');
+  expect((await vc(['backup', file], { data: from })).exitCode).toBe(0);
+
+  const restored = await vc(['restore', file], { data: to });
+  expect(restored.exitCode).toBe(0);
+  for (const [name, value] of [
+    ['engine', 'openai'],
+    ['baseUrl', fake.url],
+    ['publicUrl', 'https://decks.theirs.example'],
+  ]) {
+    expect(restored.stderr).toContain(`config.yaml of the backup sets ${name} to ${value}; check that it is yours.`);
+  }
+
+  const before = fake.requests.length;
+  const analyze = (environment: Record<string, string>, ...flags: string[]) =>
+    vc([...flags, 'analyze', '--json', deck], {
+      data: to,
+      env: { OPENAI_API_KEY: KEY, OPENAI_BASE_URL: '', VC_MODEL: '', VC_MAX_COST: '', ...environment },
+    });
+  const [redirected, doctor] = await Promise.all([
+    analyze({}),
+    vc(['doctor'], { data: to, env: { OPENAI_API_KEY: KEY, OPENAI_BASE_URL: '' } }),
+  ]);
+  expect(redirected.exitCode).toBe(2);
+  const { error } = JSON.parse(redirected.stdout) as { error: { code: string; message: string } };
+  expect(error.code).toBe('bad-config');
+  expect(error.message).toContain(new URL(fake.url).origin);
+  expect(error.message).toMatch(/set OPENAI_BASE_URL .* --config/);
+  expect(doctor.stdout + doctor.stderr).toContain('goes to no address from there');
+  // Neither the deck nor the key, and no list of models either.
+  expect(fake.requests).toHaveLength(before);
+
+  // The ways out, in which somebody says that it is theirs, or has no key to lose.
+  expect((await analyze({ OPENAI_BASE_URL: fake.url })).exitCode).toBe(0);
+  expect(fake.requests.at(-1)?.headers.authorization).toBe(`Bearer ${KEY}`);
+  expect((await analyze({}, '--config', join(to, 'config.yaml'))).exitCode).toBe(0);
+  expect((await analyze({ OPENAI_API_KEY: '' })).exitCode).toBe(0);
 });

@@ -9,6 +9,7 @@ import { sharesCollection } from './collaboration/shares.js';
 import { investmentsCollection } from './investments-collection.js';
 import { batchRunsCollection } from './jobs/batch-runs.js';
 import { workersCollection } from './jobs/worker-book.js';
+import { restoredSettings, type RestoredSetting } from './restored-settings.js';
 import { backUpFolder, type BackUpResult } from './store/folder/back-up-folder.js';
 import type { BackupContents } from './store/folder/backup-file.js';
 import { inspectFolder, migrateFolder, type FolderState, type Migration } from './store/folder/migrate-folder.js';
@@ -45,14 +46,18 @@ export function backUp(
   return backUpFolder(dataDir, file, { madeAt: now, force, without: OF_THE_MOMENT });
 }
 
+/** What was restored, and what of it decides where decks and people are sent. */
+export type Restored = BackupContents & { settings: RestoredSetting[] };
+
 /**
  * Restores what `backUp` wrote into an empty or absent folder, or with `force` in place of what it holds: everything or
  * nothing. Nothing may serve the folder meanwhile.
  *
  * @throws VcError `file-not-found`, `not-a-backup`, `backup-newer`, `backup-damaged`, `folder-not-empty`, `store-full`.
  */
-export function restore(file: string, dataDir: string, options: { force?: boolean } = {}): Promise<BackupContents> {
-  return restoreFolder(file, dataDir, options);
+export async function restore(file: string, dataDir: string, options: { force?: boolean } = {}): Promise<Restored> {
+  const contents = await restoreFolder(file, dataDir, options);
+  return { ...contents, settings: await restoredSettings(dataDir) };
 }
 
 /**

@@ -81,6 +81,7 @@ export { inLanguage } from './i18n/in-language.js';
 export { backUp, inspectDataFolder, migrate, restore } from './data-folder.js';
 export type { BackUpResult } from './store/folder/back-up-folder.js';
 export type { BackupContents } from './store/folder/backup-file.js';
+export type { RestoredSetting } from './restored-settings.js';
 export type { CollectionState, FolderState, Migration } from './store/folder/migrate-folder.js';
 export {
   resolveConfig,

@@ -42,8 +42,10 @@ interface Endpoint {
 export function openEngines(
   config: Config,
   tools: {
-    /** The key of the environment, for the configured address alone. */
+    /** The key of the environment, for the address `apiKeyFor` alone. */
     apiKey?: string | undefined;
+    /** @default the configured address */
+    apiKeyFor?: string | undefined;
     readSettings: () => Promise<EngineSettings>;
     /** Decks that are worth having in work where nothing is waited for. */
     cores: number;
@@ -62,10 +64,12 @@ export function openEngines(
 
   function endpointOf({ model: set }: EngineSettings): Endpoint {
     const { model, baseUrl, api } = config;
-    if (model !== undefined || !set) return { model, baseUrl, api, key: tools.apiKey };
-    const isConfigured = new URL(set.baseUrl).origin === new URL(baseUrl).origin;
-    const key = set.key || (isConfigured ? tools.apiKey : undefined);
-    return { model: set.name, baseUrl: set.baseUrl, api: set.api, key };
+    if (model !== undefined || !set) return { model, baseUrl, api, key: keyFor(baseUrl) };
+    return { model: set.name, baseUrl: set.baseUrl, api: set.api, key: set.key || keyFor(set.baseUrl) };
+  }
+
+  function keyFor(baseUrl: string): string | undefined {
+    return new URL(baseUrl).origin === new URL(tools.apiKeyFor ?? config.baseUrl).origin ? tools.apiKey : undefined;
   }
 
   function checkAddress(baseUrl: string): void {
@@ -110,6 +114,10 @@ export function openEngines(
     const { model, baseUrl, api, key } = endpointOf(set);
     if (model === undefined) throw wrong('engine', 'no-model');
     checkAddress(baseUrl);
+    // Somebody put an address beside the data that the key was not meant for: neither it nor a deck goes there.
+    if (key === undefined && tools.apiKey !== undefined && baseUrl === config.baseUrl) {
+      throw wrong('baseUrl', 'key-elsewhere', { address: new URL(baseUrl).origin });
+    }
     if (key === undefined && new URL(baseUrl).hostname.endsWith('.openai.com')) {
       throw wrong('engine', 'no-key');
     }
@@ -138,6 +146,6 @@ export function openEngines(
   }
 }
 
-function wrong(file: string, problem: string): VcError {
-  return new VcError('bad-config', { file, problem: { message: message(`engine.wrong.${problem}`) } });
+function wrong(file: string, problem: string, values: Record<string, string> = {}): VcError {
+  return new VcError('bad-config', { file, problem: { message: message(`engine.wrong.${problem}`, values) } });
 }

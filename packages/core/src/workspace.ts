@@ -47,6 +47,8 @@ export interface WorkspaceOptions extends Partial<Omit<Config, 'limits'>> {
   limits?: Partial<Config['limits']>;
   /** Key of the endpoint at `baseUrl`, sent to no other host and kept nowhere. The SDK reads no environment. */
   apiKey?: string | undefined;
+  /** Address that the key is for, where that may be another: at a `baseUrl` of another host no model is asked. @default `baseUrl` */
+  apiKeyFor?: string | undefined;
 }
 
 /** Everything a fund keeps, and everything that can be done with it. Close it when you are done. */
@@ -117,7 +119,7 @@ export interface WorkspaceTools {
 
 /** Opens (or makes) the workspace in `options.dataDir`. Several processes may hold one folder at the same time. */
 export async function openWorkspace(
-  { apiKey, ...options }: WorkspaceOptions,
+  { apiKey, apiKeyFor, ...options }: WorkspaceOptions,
   { now = () => new Date() }: WorkspaceTools = {},
 ): Promise<Workspace> {
   const config = configSchema.parse(options);
@@ -132,6 +134,7 @@ export async function openWorkspace(
   const answers = openAnswerCache(config.dataDir);
   const engines = openEngines(config, {
     apiKey: apiKey || undefined,
+    apiKeyFor,
     readSettings: () => readSettings(stored),
     cores,
     openModel: (settings) => createOpenAiEngine({ ...settings, cache: answers }),

@@ -30,6 +30,7 @@ export const HTTP_STATUS: Record<ErrorCode, number> = {
   forbidden: 403,
   'cross-site': 403,
   'too-many-attempts': 429,
+  'too-busy': 503,
   'quota-reached': 429,
   'bad-request': 400,
   'wrong-method': 405,

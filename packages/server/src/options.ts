@@ -4,6 +4,8 @@ import type { DestinationStream, Level } from 'pino';
 
 /** How much a client may ask for. */
 export interface ServerLimits {
+  /** Connections at the same time, sockets included; more are closed at once, so that files can still be opened. @default 2000 */
+  connections: number;
   /** Seconds a request may take to arrive, decks included. @default 600 */
   requestSeconds: number;
   /** Seconds a request's headers may take. @default 20 */
@@ -20,7 +22,7 @@ export interface ServerLimits {
   uploadMbADay: number;
   /** Analyses of one account that wait or run. @default 100 */
   waitingAnalyses: number;
-  /** Failed sign-ins of one account from one address before it is locked out for a while. @default 10 */
+  /** Failed sign-ins with one user name or e-mail from one address before these are locked out for a while. @default 10 */
   signInsAnAccount: number;
   /** Failed sign-ins from one address. @default 100 */
   signInsAnAddress: number;
@@ -40,6 +42,7 @@ export interface ServerLimits {
 
 /** What holds unless something else is said. */
 export const DEFAULT_LIMITS: ServerLimits = {
+  connections: 2000,
   requestSeconds: 600,
   headerSeconds: 20,
   stallSeconds: 30,

@@ -2,6 +2,7 @@
 import type { Workspace } from '@vc-analyst/core';
 import type { Logger } from 'pino';
 import type { AnswerCache } from './routing/answer-cache.js';
+import type { FairTurns } from './routing/fair-turns.js';
 import type { Mailer } from './mail/mailer.js';
 import type { ServerLimits } from './options.js';
 import type { SessionCache } from './session-cache.js';
@@ -13,12 +14,14 @@ export interface Services {
   limits: ServerLimits;
   log: Logger;
   throttles: Throttles;
+  /** For what hashes passwords, which keeps a core busy for a good part of a second each. */
+  passwordTurns: FairTurns;
   mailer: Mailer;
   cache: AnswerCache;
   sessions: SessionCache;
   setUpToken: SetUpToken;
-  /** Whether the server itself listens on this machine alone. */
-  onLoopback: boolean;
+  /** Whether nobody reaches the server but who works on this machine. */
+  forThisMachine: boolean;
   version: string;
   checkAnswers: boolean;
 }

@@ -5,10 +5,12 @@ import { VcError } from '@vc-analyst/core';
 import { makeApp } from './app.js';
 import { makeLog } from './make-log.js';
 import { makeMailer } from './mail/mailer.js';
+import { closeSoon } from './close-soon.js';
 import { DEFAULT_LIMITS, type ServerOptions } from './options.js';
 import { attachPushServer } from './push/push-server.js';
-import { isLoopback } from './request-address.js';
+import { isForThisMachine } from './request-address.js';
 import { AnswerCache } from './routing/answer-cache.js';
+import { FairTurns } from './routing/fair-turns.js';
 import type { Services } from './services.js';
 import { SessionCache } from './session-cache.js';
 import { makeSetUpToken } from './set-up-token.js';
@@ -22,6 +24,8 @@ export interface RunningServer {
   url: string;
   /** What the first account must give unless it is made on this machine; absent once there is an account. */
   setUpToken?: string;
+  /** Whether nobody reaches it but who works on this machine, and so makes the first account without that token. */
+  forThisMachine: boolean;
   /** The administrator panel's password where one was made at this start: to be shown once. */
   madeAdminPassword?: string;
   /** How many analyses were taken up that an earlier process left behind. */
@@ -32,6 +36,9 @@ export interface RunningServer {
 
 /** Collections that kept answers are made of; signs of life of sessions and workers are in none. */
 const SHOWN = new Set(['analyses', 'investments', 'activities']);
+
+/** Few at once, so that files are still read meanwhile; few waiting of an address, so that others can still sign in. */
+const PASSWORD_TURNS = { atOnce: 2, waitingOfClient: 2, waiting: 100 };
 
 /** How often sessions that have expired are removed from the store. */
 const SWEEP_MS = 60 * 60 * 1000;
@@ -47,6 +54,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const sessions = new SessionCache(workspace.accounts.sessions, limits.sessionCacheMs);
   const uploads = await openUploadFolder(config.dataDir);
   const setUpToken = makeSetUpToken();
+  const forThisMachine = isForThisMachine(host, config);
   let closing = false;
 
   const services: Services = {
@@ -57,8 +65,9 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     sessions,
     setUpToken,
     throttles: makeThrottles(limits),
+    passwordTurns: new FairTurns(PASSWORD_TURNS),
     mailer: makeMailer(workspace.settings, log),
-    onLoopback: isLoopback(host),
+    forThisMachine,
     version: VERSION,
     checkAnswers: options.checkAnswers ?? false,
   };
@@ -80,6 +89,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     },
     (request, response) => void handle(request, response),
   );
+  server.maxConnections = limits.connections;
   server.on('clientError', answerBrokenRequest);
   const push = attachPushServer(server, app, services);
   try {
@@ -106,6 +116,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   return {
     url,
     resumed,
+    forThisMachine,
     ...(empty ? { setUpToken: setUpToken.token } : {}),
     ...(made === undefined ? {} : { madeAdminPassword: made }),
     async close() {
@@ -178,4 +189,5 @@ function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Socket & { _h
     'Connection: close',
   ];
   socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
+  closeSoon(socket);
 }

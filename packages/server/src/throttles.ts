@@ -1,5 +1,5 @@
 /** How often somebody may try: sign-ins by account and address, panel passwords, links, uploads. Kept in memory. */
-import { VcError, type ErrorCode } from '@vc-analyst/core';
+import { isVcError, VcError, type ErrorCode } from '@vc-analyst/core';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import type { ServerLimits } from './options.js';
 
@@ -7,6 +7,8 @@ import type { ServerLimits } from './options.js';
 export interface Throttle {
   /** Throws VcError with `seconds` when the key has used up its tries. */
   count(key: string, points?: number): Promise<void>;
+  /** Counts and runs `work`. A try that was refused before anything was checked does not count. */
+  attempt<T>(key: string, work: () => Promise<T>): Promise<T>;
   /** The try was a good one: it does not count. */
   forgive(key: string): Promise<void>;
   /** The key starts anew. */
@@ -20,7 +22,7 @@ const DAY = 24 * 60 * 60;
 export function makeThrottles(limits: ServerLimits) {
   const { lockOutSeconds } = limits;
   return {
-    /** Key: account and address. */
+    /** Key: what was typed, and address. */
     signInOfAccount: throttle(limits.signInsAnAccount, lockOutSeconds),
     /** Key: address. */
     signInFromAddress: throttle(limits.signInsAnAddress, lockOutSeconds),
@@ -39,13 +41,23 @@ export function makeThrottles(limits: ServerLimits) {
 
 function throttle(points: number, seconds: number, code: ErrorCode = 'too-many-attempts'): Throttle {
   const limiter = new RateLimiterMemory({ points, duration: seconds });
+  async function count(key: string, amount = 1): Promise<void> {
+    try {
+      await limiter.consume(key, amount);
+    } catch (refused) {
+      if (!(refused instanceof RateLimiterRes)) throw refused;
+      throw new VcError(code, { seconds: Math.max(1, Math.ceil(refused.msBeforeNext / 1000)) });
+    }
+  }
   return {
-    async count(key, amount = 1) {
+    count,
+    async attempt(key, work) {
+      await count(key);
       try {
-        await limiter.consume(key, amount);
-      } catch (refused) {
-        if (!(refused instanceof RateLimiterRes)) throw refused;
-        throw new VcError(code, { seconds: Math.max(1, Math.ceil(refused.msBeforeNext / 1000)) });
+        return await work();
+      } catch (error) {
+        if (isVcError(error) && error.code === 'too-busy') await limiter.reward(key, 1);
+        throw error;
       }
     },
     async forgive(key) {

@@ -59,6 +59,25 @@ describe('people', () => {
     expect(answer.json).toMatchObject({ error: { code: 'bad-request', data: { field: 'confirmPassword' } } });
   });
 
+  test('nobody is invited without first name, last name and an address: all that is wrong is named', async () => {
+    const refused = async (body: object) => {
+      const answer = await fund.send('/api/team/invite', { ...post(body), cookie: ana });
+      expect(answer.status).toBe(400);
+      return (answer.json as { error: { code: string; message: string; data: { field: string } } }).error;
+    };
+    const whole = { email: 'luc@fund.example', role: 'partner', firstName: 'Luc', lastName: 'Petit' };
+    const { firstName: _first, lastName: _last, ...nameless } = whole;
+    const error = await refused(nameless);
+    expect(error).toMatchObject({ code: 'bad-request', data: { field: 'firstName' } });
+    expect(error.message).toMatch(/firstName: .+; lastName: .+/);
+    expect((await refused({ ...whole, firstName: '  ' })).message).toContain('firstName');
+    expect((await refused({ ...whole, lastName: '' })).message).toContain('lastName');
+    for (const email of ['', 'luc', 'luc@fund', 'luc@fund.example, b@x.example']) {
+      expect((await refused({ ...whole, email })).data.field).toBe('email');
+    }
+    expect(await ask<TeamMember[]>(ana, '/api/team')).toHaveLength(1);
+  });
+
   test('somebody invited is pending, opens the link, makes an account and is active', async () => {
     const invited = await ask<TeamMember & { invitation: { link: string; mailed: boolean } }>(
       ana,

@@ -1,5 +1,7 @@
 /** Signing in: guessing is slow, says nothing about who has an account, and the first account is won once. */
 import { readFile, readdir } from 'node:fs/promises';
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
 import { openFund, PASSWORD, PANEL_PASSWORD, type Fund, type FundOptions } from './support/fund.js';
@@ -25,10 +27,10 @@ const register = (fund: Fund, username: string, more: object = {}, headers: Reco
   });
 
 describe('[R4] wrong passwords', () => {
-  test('are cut off after ten of one account, whatever its spelling and whatever forwarding header is invented', async () => {
+  test('are cut off after ten of one name, whatever its spelling and whatever forwarding header is invented', async () => {
     const fund = await open();
     await fund.join('analyst', 'victim');
-    const spellings = ['victim', 'VICTIM', ' Victim ', 'victim@fund.example', 'VICTIM@FUND.EXAMPLE'];
+    const spellings = ['victim', 'VICTIM', ' Victim ', '\uff36ictim', 'vIcTiM '];
     const statuses: number[] = [];
     for (let index = 0; index < 60; index += 1) {
       const forged = {
@@ -127,6 +129,17 @@ describe('[R5] who has an account', () => {
     expect(Math.abs(known - unknown)).toBeLessThan(Math.max(10, 0.35 * Math.max(known, unknown)));
   });
 
+  test('cannot be told from when the tries of a name and an address are used up', async () => {
+    const fund = await open();
+    await fund.join('analyst', 'known');
+    const cutOff = async (name: string, email: string) => {
+      for (let tries = 1; ; tries += 1) {
+        if ((await login(fund, tries % 2 ? name : email, 'wrong')).status === 429) return tries;
+      }
+    };
+    expect(await cutOff('known', 'known@fund.example')).toBe(await cutOff('nobody', 'nobody@fund.example'));
+  });
+
   test('cannot be told from links that do not work', async () => {
     const fund = await open();
     for (const path of ['/api/invitation', '/api/password-reset']) {
@@ -212,6 +225,52 @@ describe('[R7] the first account', () => {
     ]) {
       expect((await register(fund, 'thief', {}, headers)).json).toMatchObject({ error: { code: 'setup-token-wrong' } });
     }
+  });
+
+  test('needs it behind a proxy that says nothing of itself, once people reach the server by another name', async () => {
+    const site = 'https://decks.fund.example';
+    const fund = await open({ workspace: { publicUrl: site } });
+    const { port } = new URL(fund.server.url);
+    // As nginx does by default: the host is the one it passes on to, and nothing is added.
+    const passed = { host: `127.0.0.1:${port}`, origin: site };
+    expect(fund.server.forThisMachine).toBe(false);
+    expect((await fund.send('/api/site', { headers: { host: passed.host } })).json).toMatchObject({
+      registration: 'invite',
+      setupTokenNeeded: true,
+    });
+    expect((await register(fund, 'thief', {}, passed)).json).toMatchObject({ error: { code: 'setup-token-wrong' } });
+    const owner = await register(fund, 'owner', { setupToken: fund.server.setUpToken }, passed);
+    expect(owner.json).toMatchObject({ role: 'admin' });
+    expect((await register(fund, 'second', {}, passed)).json).toMatchObject({ error: { code: 'registration-closed' } });
+  });
+
+  test.each([
+    ['cf-connecting-ip', '203.0.113.7'],
+    ['true-client-ip', '203.0.113.7'],
+    ['x-client-ip', '203.0.113.7'],
+    ['x-real-ip', '203.0.113.7'],
+    ['x-forwarded-host', 'decks.fund.example'],
+    ['x-forwarded-proto', 'https'],
+    ['x-forwarded-port', '443'],
+    ['via', '1.1 proxy'],
+    ['referer', 'https://decks.fund.example/auth'],
+    ['origin', 'null'],
+  ])('needs it where %s tells of somebody elsewhere, and registration is not open to them', async (name, value) => {
+    const fund = await open();
+    const seen = async () => (await fund.send('/api/site', { headers: { [name]: value } })).json;
+    expect(await seen()).toMatchObject({ registration: 'invite', setupTokenNeeded: true });
+    const local = { origin: fund.server.url, referer: `${fund.server.url}/auth` };
+    expect((await register(fund, 'owner', {}, local)).json).toMatchObject({ role: 'admin' });
+    expect((await register(fund, 'second', {}, { [name]: value })).status).toBe(403);
+    expect(await seen()).toMatchObject({ registration: 'invite' });
+  });
+
+  test('needs it where the request speaks as proxies do that nobody configured', async () => {
+    const fund = await open();
+    const { port, host } = new URL(fund.server.url);
+    const socket = connect(Number(port), '127.0.0.1');
+    socket.write(`GET /api/site HTTP/1.0\r\nHost: ${host}\r\n\r\n`);
+    expect((await text(socket)).split('\r\n\r\n')[1]).toContain('"setupTokenNeeded":true');
   });
 
   test('is followed by analysts where registration is open, and by nobody where it is closed', async () => {

@@ -36,6 +36,7 @@ export async function restore(file: string, flags: BackupFlags): Promise<void> {
   const time = restored.madeAt.slice(0, 16).replace('T', ' ');
   tell(say('restore.done', { path: dataDir, time: `${time} UTC`, ...counts(restored) }));
   if (counts(restored).accounts > 0) tell(say('restore.signIn'));
+  for (const { from, name, value } of restored.settings) tell(say('restore.setting', { from, name, value }));
 }
 
 /** Brings an older data folder to this version, with a backup first. */

@@ -1,7 +1,7 @@
 /** `vc doctor`: what is installed, reachable or missing on this machine, and how to mend it. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { errorText, isVcError, resolveConfig, type Config } from '@vc-analyst/core';
+import { errorText, isVcError, resolveConfig } from '@vc-analyst/core';
 import { checkData } from '../doctor/check-data.js';
 import { checkEngine } from '../doctor/check-engine.js';
 import { checkMachine } from '../doctor/check-machine.js';
@@ -12,16 +12,17 @@ import { say, spokenLanguage } from '../output/language.js';
 import { paintFor } from '../output/paint.js';
 import { printable } from '../output/printable.js';
 import type { GlobalFlags } from '../program.js';
-import { CONFIG_FILE, dataDirFor, settingsFor } from '../workspace-for.js';
+import { CONFIG_FILE, dataDirFor, settingsFor, type Settings } from '../workspace-for.js';
 
 /** Answers 0 unless something that is needed is broken. Changes nothing. */
 export async function doctor(flags: GlobalFlags & { json?: boolean }): Promise<number> {
-  const { config, finding } = await settings(flags);
+  const { found, finding } = await settings(flags);
+  const { config } = found;
   const findings = sayOnce([
     finding,
     ...(await checkMachine(config)),
     ...(await checkData(config)),
-    ...(await checkEngine(config)),
+    ...(await checkEngine(found)),
   ]);
   const broken = findings.filter(({ state }) => state === 'broken').length;
   if (flags.json) {
@@ -43,17 +44,17 @@ function sayOnce(findings: readonly Finding[]): Finding[] {
 }
 
 /** Wrong settings are a finding like others; the rest is then looked at with the defaults. */
-async function settings(flags: GlobalFlags): Promise<{ config: Config; finding: Finding }> {
+async function settings(flags: GlobalFlags): Promise<{ found: Settings; finding: Finding }> {
   const path = flags.config ?? join(dataDirFor(flags), CONFIG_FILE);
   try {
-    const { config } = await settingsFor(flags);
+    const found = await settingsFor(flags);
     const detail = existsSync(path) ? say('doctor.settingsFile', { path }) : say('doctor.settingsNone');
-    return { config, finding: { what: say('doctor.settings'), state: 'ok', detail } };
+    return { found, finding: { what: say('doctor.settings'), state: 'ok', detail } };
   } catch (error) {
     if (!isVcError(error)) throw error;
-    const { config } = resolveConfig({ flags: { dataDir: dataDirFor(flags) } });
+    const found = resolveConfig({ flags: { dataDir: dataDirFor(flags) } });
     return {
-      config,
+      found: { ...found, apiKeyFor: found.config.baseUrl },
       finding: { what: say('doctor.settings'), state: 'broken', detail: errorText(error, spokenLanguage()) },
     };
   }

@@ -1,6 +1,6 @@
 /** `vc serve`: starts the server, says where it is, and stops it when asked to. */
 import { spawn } from 'node:child_process';
-import type { Workspace } from '@vc-analyst/core';
+import type { Config, Workspace } from '@vc-analyst/core';
 import { builtWebApp, startServer, type RunningServer } from '@vc-analyst/server';
 import { EXIT } from '../output/exit-codes.js';
 import { say } from '../output/language.js';
@@ -15,11 +15,11 @@ export interface ServeFlags extends GlobalFlags {
 
 /** Ends with 130 on Ctrl-C and with 0 when the system asks; what is being analysed goes on at the next start. */
 export async function serve(flags: ServeFlags): Promise<number> {
-  const { config } = await settingsFor(flags, {
+  const settings = await settingsFor(flags, {
     ...(flags.host === undefined ? {} : { host: flags.host }),
     ...(flags.port === undefined ? {} : { port: flags.port }),
   });
-  const workspace = await openConfigured(config);
+  const workspace = await openConfigured(settings);
   try {
     return await serveWorkspace(workspace, flags);
   } finally {
@@ -43,7 +43,7 @@ export async function serveWorkspace(
     },
   });
   process.stdout.write(`${server.url}\n`);
-  if (!flags.quiet) welcome(server, workspace.config.host);
+  if (!flags.quiet) welcome(server, workspace.config);
   for (const note of notes) process.stderr.write(`${note}\n`);
   if (flags.open) openBrowser(server.url);
   const exitCode = await asked();
@@ -52,13 +52,14 @@ export async function serveWorkspace(
   return exitCode;
 }
 
-function welcome({ url, setUpToken, madeAdminPassword, resumed }: RunningServer, host: string): void {
+function welcome(server: RunningServer, { publicUrl, trustProxy }: Config): void {
+  const { url, forThisMachine, setUpToken, madeAdminPassword, resumed } = server;
   const lines = [say('serve.at', { url })];
-  const onLoopback = /^(localhost|127\.|::1)/.test(host);
   if (setUpToken !== undefined) {
-    lines.push(onLoopback ? say('serve.firstHere') : say('serve.firstToken', { token: setUpToken }));
-    if (onLoopback) lines.push(say('serve.proxyToken', { token: setUpToken }));
+    lines.push(forThisMachine ? say('serve.firstHere') : say('serve.firstToken', { token: setUpToken }));
+    if (forThisMachine) lines.push(say('serve.proxyToken', { token: setUpToken }));
   }
+  if (publicUrl?.startsWith('https:') && !trustProxy) lines.push(say('serve.trustProxy', { url: publicUrl }));
   if (madeAdminPassword !== undefined) {
     lines.push(say('serve.adminPassword', { password: madeAdminPassword }));
   }

@@ -258,6 +258,14 @@ test('nobody changes or removes oneself, and the last admin stays, also when two
   await expect(accounts.managed.setTeamRole(admin!.id, 'partner')).rejects.toMatchObject({ code: 'last-admin' });
 });
 
+test('a reset link is worth nothing once its owner has chosen a password', async () => {
+  const { accounts, admin, by } = await withTeam();
+  const { token } = await accounts.makeResetLink(admin.id, by);
+  await accounts.changePassword(admin.id, { current: GOOD, next: 'chosen by oneself 7' });
+  await expect(accounts.resetPassword(token, 'chosen by the finder 8')).rejects.toMatchObject({ code: 'link-invalid' });
+  expect(await accounts.checkPassword('ada', 'chosen by oneself 7')).toBeDefined();
+});
+
 test('a reset link sets a password once, for a day, and ends every session', async () => {
   const { accounts, admin, by } = await withTeam();
   const { token: session } = await accounts.sessions.start(admin.id);

@@ -11,7 +11,7 @@ import {
   isUsable,
   keyOf,
 } from './account-collection.js';
-import { assertPasswordFor, changeAccount, type AccountContext } from './account-context.js';
+import { assertPasswordFor, changeAccount, withoutLink, type AccountContext } from './account-context.js';
 import type { Accounts } from './accounts.js';
 
 type Registration = Pick<
@@ -110,7 +110,8 @@ export function registration(context: AccountContext): Registration {
       if (!(await hasher.verify(current, account.passwordHash))) throw new VcError('credentials-wrong');
       await assertPasswordFor(context, next, account);
       const passwordHash = await hasher.hash(next);
-      const changed = await changeAccount(context, id, (kept) => ({ ...kept, passwordHash }));
+      // Who had a link made to get in, or found one, needs it no more.
+      const changed = await changeAccount(context, id, (kept) => ({ ...withoutLink(kept), passwordHash }));
       await context.sessions.endAll(id);
       return currentUser(changed);
     },

@@ -33,6 +33,7 @@ export const ERROR_CODES = [
   'forbidden',
   'cross-site',
   'too-many-attempts',
+  'too-busy',
   'quota-reached',
   'bad-request',
   'wrong-method',

@@ -2,7 +2,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { analysesCollection } from '../analyses-collection.js';
 import type { AnalyzeOptions } from '../analyze-deck.js';
 import type { NewActivity } from '../collaboration/collaboration.js';
@@ -10,9 +10,12 @@ import type { DeckInput } from '../deck/read-deck.js';
 import { VcError } from '../errors/vc-error.js';
 import type { Analysis } from '../model/analysis.js';
 import { placeInHistory } from '../place-in-history.js';
+import type { FileSystem } from '../store/folder/file-system.js';
 import { openFolderStore } from '../store/folder/open-folder-store.js';
+import { failingFileSystem } from '../store/folder/testing/failing-file-system.js';
 import { sampleAnalysis } from '../testing/sample-analysis.js';
 import { medianSeed } from '../testing/sample-evidence.js';
+import type { Store } from '../store/store.js';
 import type { QueueUpdate } from './analysis-queue.js';
 import { openAnalysisQueue, type QueueTools } from './open-analysis-queue.js';
 import { WorkerBook, workersCollection } from './worker-book.js';
@@ -34,8 +37,9 @@ const deck = (text = 'one'): DeckInput[] => [
 const ana = { id: 'ana', firstName: 'Ana' };
 
 /** A run that does what a test asks of it; by default it ends well at once. */
-async function openQueue(fields: Partial<QueueTools> & { dead?: string[] } = {}) {
-  const store = await openFolderStore(folder);
+async function openQueue(fields: Partial<QueueTools> & { dead?: string[]; fileSystem?: FileSystem } = {}) {
+  const { fileSystem } = fields;
+  const store = await openFolderStore(folder, fileSystem ? { fileSystem } : {});
   const analyses = store.collection(analysesCollection);
   const activities: NewActivity[] = [];
   let runs = 0;
@@ -312,6 +316,184 @@ test('closing leaves running work for the next start', async () => {
   expect(await next.queue.start()).toBe(1);
   await next.queue.idle();
   expect((await next.analyses.get(id))?.status).toBe('completed');
+});
+
+describe('a store that fails while decks run, and heals', () => {
+  /** A disk that takes nothing while it is `full`, or of which nothing can be opened while handles are `short`. */
+  const failingDisk = () => {
+    const disk = { full: false, short: false };
+    const fileSystem = failingFileSystem((call, path, flags) => {
+      if (disk.short && call === 'open' && path.includes('blobs')) return 'EMFILE';
+      if (!disk.full) return undefined;
+      return call === 'write' || call === 'sync' || (call === 'open' && flags !== 'r') ? 'ENOSPC' : undefined;
+    });
+    return { disk, fileSystem };
+  };
+  afterEach(() => void vi.useRealTimers());
+
+  test('costs no deck: what ran and what waited is taken up again without a restart', async () => {
+    const { disk, fileSystem } = failingDisk();
+    const { analyze, begun, release } = heldRun();
+    const { queue, analyses, activities, store } = await openQueue({ analyze, fileSystem, concurrency: 1 });
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    await queue.start();
+    const made = [];
+    for (const name of ['one', 'two', 'three']) made.push(await queue.submit({ inputs: deck(name), by: ana }));
+    await vi.waitFor(() => expect(begun).toHaveBeenCalled());
+    disk.full = true;
+    release();
+    await queue.idle();
+    const statuses = async () => (await analyses.summaries()).map(({ status }) => status);
+    expect((await statuses()).toSorted()).toEqual(['pending', 'pending', 'processing']);
+    // Looked at while it is full, too: nothing is lost by that.
+    vi.advanceTimersByTime(5000);
+    await queue.idle();
+    disk.full = false;
+    await vi.waitFor(async () => {
+      vi.advanceTimersByTime(5000);
+      expect(await statuses()).toEqual(['completed', 'completed', 'completed']);
+    }, 10_000);
+    await queue.idle();
+    expect(await blobCount(store)).toBe(3);
+    expect(await queue.waiting('ana')).toBe(0);
+    expect(activities.filter(({ action }) => action === 'analysis.completed')).toHaveLength(3);
+  });
+
+  test('leaves nothing that a retry by hand would not complete at once', async () => {
+    const { disk, fileSystem } = failingDisk();
+    const { analyze, begun, release } = heldRun();
+    const { queue, analyses } = await openQueue({ analyze, fileSystem });
+    const { id } = await queue.submit({ inputs: deck() });
+    await vi.waitFor(() => expect(begun).toHaveBeenCalled());
+    disk.full = true;
+    release();
+    await queue.idle();
+    disk.full = false;
+    await queue.retry(id);
+    await queue.idle();
+    expect((await analyses.get(id))?.status).toBe('completed');
+  });
+
+  test('does not make a deck fail for want of file handles', async () => {
+    const { disk, fileSystem } = failingDisk();
+    const { analyze, begun, release } = heldRun();
+    const { queue, analyses } = await openQueue({ analyze, fileSystem, concurrency: 1 });
+    await queue.submit({ inputs: deck('first') });
+    const { id } = await queue.submit({ inputs: deck('second') });
+    await vi.waitFor(() => expect(begun).toHaveBeenCalled());
+    disk.short = true;
+    release();
+    await queue.idle();
+    disk.short = false;
+    expect((await analyses.get(id))?.status).toBe('processing');
+    await queue.retry(id);
+    await queue.idle();
+    expect((await analyses.get(id))?.status).toBe('completed');
+  });
+
+  test('finds no deck too early: one whose file is still being written is left alone', async () => {
+    let letWrite = () => {};
+    const held = new Promise<void>((resolve) => (letWrite = resolve));
+    const isWriting = vi.fn();
+    const real = await openFolderStore(folder);
+    closers.push(() => real.close());
+    const put: Store['blobs']['put'] = async (bytes) => {
+      isWriting();
+      await held;
+      return real.blobs.put(bytes);
+    };
+    const blobs = new Proxy(real.blobs, {
+      get(target, name) {
+        if (name === 'put') return put;
+        const value: unknown = Reflect.get(target, name);
+        return typeof value === 'function' ? (value.bind(target) as unknown) : value;
+      },
+    });
+    const { queue, analyses, runs } = await openQueue({
+      store: { blobs, onChange: (listener) => real.onChange(listener) },
+    });
+    const submitted = queue.submit({ inputs: deck() });
+    await vi.waitFor(() => expect(isWriting).toHaveBeenCalled());
+    expect(await queue.start()).toBe(0);
+    letWrite();
+    const { id } = await submitted;
+    await queue.idle();
+    expect((await analyses.get(id))?.status).toBe('completed');
+    expect(runs()).toBe(1);
+  });
+});
+
+describe('a deck that stops the process itself', () => {
+  /** Runs until the process is killed: nothing of it is written any more. */
+  async function crashWith(handIn: string[] = [], dead: string[] = []) {
+    const ran: string[] = [];
+    const crashing = await openQueue({
+      dead,
+      analyze: (inputs) => {
+        ran.push(new TextDecoder().decode(inputs[0]!.bytes).slice('%PDF-1.7 '.length));
+        return new Promise(() => {});
+      },
+    });
+    // It never ends, so it cannot be waited for either.
+    closers.splice(closers.indexOf(crashing.close), 1, () => crashing.store.close());
+    for (const name of handIn) await crashing.queue.submit({ inputs: deck(name), by: ana });
+    await crashing.queue.start();
+    return { ...crashing, ran };
+  }
+
+  test('is taken up once more, and then fails with a reason that names it and is told to its owner', async () => {
+    const first = await crashWith(['poison']);
+    await vi.waitFor(() => expect(first.ran).toHaveLength(1));
+    const second = await crashWith([], [first.processName]);
+    await vi.waitFor(() => expect(second.ran).toHaveLength(1));
+    const third = await openQueue({ dead: [first.processName, second.processName] });
+    await third.queue.start();
+    await third.queue.idle();
+    expect(third.runs()).toBe(0);
+    const [{ id } = { id: '' }] = await third.analyses.summaries();
+    const failed = await third.analyses.get(id);
+    expect(failed).toMatchObject({
+      status: 'failed',
+      failure: { code: 'reading-crashed', data: { fileName: 'deck.pdf' } },
+    });
+    expect(failed?.failure?.message).toContain('deck.pdf');
+    expect(third.activities.map(({ action, concerns }) => [action, concerns])).toEqual([['analysis.failed', ['ana']]]);
+    // Whoever wants to know may still have it run.
+    await third.queue.retry(id);
+    await third.queue.idle();
+    expect((await third.analyses.get(id))?.status).toBe('completed');
+  });
+
+  test('takes no other along: of those that ran when it happened, one runs at a time', async () => {
+    const first = await crashWith(['poison', 'innocent']);
+    await vi.waitFor(() => expect(first.ran).toHaveLength(2));
+    const second = await crashWith([], [first.processName]);
+    await vi.waitFor(() => expect(second.ran).toHaveLength(1));
+    await second.queue.submit({ inputs: deck('another') });
+    await vi.waitFor(() => expect(second.ran).toHaveLength(2));
+    expect(second.ran[1]).toBe('another');
+    const third = await openQueue({ dead: [first.processName, second.processName] });
+    await third.queue.start();
+    await third.queue.idle();
+    const ends = (await third.analyses.summaries()).map(({ status }) => status).toSorted();
+    expect(ends).toEqual(['completed', 'completed', 'failed']);
+  });
+
+  test('is not one that was at work at an orderly stop, however often', async () => {
+    let id = '';
+    for (let stop = 0; stop < 4; stop += 1) {
+      const { analyze, begun } = heldRun();
+      const { queue, close } = await openQueue({ analyze });
+      if (id === '') ({ id } = await queue.submit({ inputs: deck() }));
+      else expect(await queue.start()).toBe(1);
+      await vi.waitFor(() => expect(begun).toHaveBeenCalled());
+      await close();
+    }
+    const { queue, analyses } = await openQueue();
+    await queue.start();
+    await queue.idle();
+    expect((await analyses.get(id))?.status).toBe('completed');
+  });
 });
 
 test('a start removes decks that a crash left without document, and says when a deck is missing', async () => {

@@ -43,12 +43,21 @@ export interface QueueTools {
   forgetDeck?: (deckHash: string) => Promise<void>;
 }
 
-/** How often runs of other processes are looked at: whether these are gone. */
+/** How often is looked for what nobody runs: of processes that are gone, and of runs that the store failed. */
 const LOOK_EVERY_MS = 5000;
+/** Most looks that a run is left alone after the store failed it again and again: five minutes. */
+const MOST_LOOKS_PASSED = 60;
+
 export function openAnalysisQueue(tools: QueueTools): AnalysisQueue {
   const { store, analyses, workers, now } = tools;
   const waiting: string[] = [];
   const runs = new Map<string, Run>();
+  /** Being handed in: their documents may be there already, their decks may not. */
+  const submitting = new Set<string>();
+  /** Whose runs the store failed: how often, and how many looks are passed until the next. */
+  const setbacks = new Map<string, { times: number; looks: number }>();
+  /** Whose run a process did not outlive. They run one at a time: the next time it is clear which of them it was. */
+  const suspects = new Set<string>();
   const followers = new Followers();
   const listeners = new Set<(update: QueueUpdate) => void>();
   const ended: (() => void)[] = [];
@@ -73,29 +82,48 @@ export function openAnalysisQueue(tools: QueueTools): AnalysisQueue {
 
   // -- taking turns
 
+  const isInHand = (id: string) => runs.has(id) || waiting.includes(id) || submitting.has(id);
+
   function enqueue(id: string): void {
-    if (!waiting.includes(id) && !runs.has(id)) waiting.push(id);
+    submitting.delete(id);
+    if (!isInHand(id)) waiting.push(id);
     takeTurns();
   }
 
+  /** Takes out of the waiting ones whose turn it is; undefined when nothing may run now. */
+  function next(): string | undefined {
+    if (isClosing || runs.size >= tools.concurrency) return undefined;
+    const isSuspectRunning = [...runs.keys()].some((id) => suspects.has(id));
+    const at = waiting.findIndex((id) => !isSuspectRunning || !suspects.has(id));
+    return at < 0 ? undefined : waiting.splice(at, 1)[0];
+  }
+
   function takeTurns(): void {
-    while (!isClosing && runs.size < tools.concurrency && waiting.length > 0) {
-      const analysisId = waiting.shift()!;
-      const run = { id: randomUUID(), analysisId, progress: new RunProgress(analysisId), abort: new AbortController() };
-      runs.set(analysisId, run);
-      const done = runAnalysis(run, runTools)
-        // What went wrong with the store: the document stays pending or running, and is taken up again.
-        .catch(() => undefined)
-        .finally(() => {
-          runs.delete(analysisId);
-          running = running.filter((one) => one !== done);
-          takeTurns();
-          if (runs.size + waiting.length > 0) return;
-          workers.rest();
-          for (const resolve of ended.splice(0)) resolve();
-        });
-      running.push(done);
+    for (let analysisId = next(); analysisId !== undefined; analysisId = next()) {
+      begin(analysisId);
     }
+  }
+
+  function begin(analysisId: string): void {
+    const run = { id: randomUUID(), analysisId, progress: new RunProgress(analysisId), abort: new AbortController() };
+    runs.set(analysisId, run);
+    const done = runAnalysis(run, runTools)
+      .then(() => void setbacks.delete(analysisId))
+      // What went wrong with the store: the document stays pending or running, and is taken up again.
+      .catch(() => {
+        const times = (setbacks.get(analysisId)?.times ?? 0) + 1;
+        setbacks.set(analysisId, { times, looks: Math.min(2 ** (times - 1) - 1, MOST_LOOKS_PASSED) });
+      })
+      .finally(() => {
+        runs.delete(analysisId);
+        suspects.delete(analysisId);
+        running = running.filter((one) => one !== done);
+        takeTurns();
+        if (runs.size + waiting.length > 0) return;
+        workers.rest();
+        for (const resolve of ended.splice(0)) resolve();
+      });
+    running.push(done);
   }
 
   // -- other processes
@@ -120,24 +148,38 @@ export function openAnalysisQueue(tools: QueueTools): AnalysisQueue {
     }
   }
 
-  /** Takes up what nobody runs. Answers how many. */
-  async function takeUp(): Promise<number> {
+  /** True when the look leaves the analysis alone: the store failed it before, and may not have healed. */
+  function isPassed(id: string): boolean {
+    const setback = setbacks.get(id);
+    if (!setback || setback.looks === 0) return false;
+    setback.looks -= 1;
+    return true;
+  }
+
+  /** Takes up what nobody runs, or of it the one that is named. Answers how many. */
+  async function takeUp(named?: string): Promise<number> {
     const open = (await analyses.list({ filter: OPEN, sort: OLDEST_FIRST, limit: Infinity })).items;
     let taken = 0;
     for (const { id } of open) {
-      if (isClosing || runs.has(id) || waiting.includes(id)) continue;
+      if (named === undefined ? isPassed(id) : id !== named) continue;
+      if (isClosing || isInHand(id)) continue;
       const document = await analyses.get(id).catch(() => undefined);
       if (!document || !isOpen(document)) continue;
       const owner = document.run?.worker;
-      if (owner !== undefined && !(await workers.isGone(owner))) continue;
+      const isOwn = owner === workers.id;
+      if (owner !== undefined && !isOwn && !(await workers.isGone(owner))) continue;
       await workers.register();
+      // A run of our own that the store failed has stopped no process.
+      const starts = isOwn ? undefined : document.run?.starts;
       let isOurs = false;
       await changeIfThere(analyses, id, (current) => {
-        isOurs = isOpen(current) && current.run?.worker === owner;
-        return isOurs ? { ...current, status: 'pending', run: { id: WAITING, worker: workers.id } } : current;
+        isOurs = isOpen(current) && current.run?.worker === owner && !isInHand(id);
+        const run = { id: WAITING, worker: workers.id, ...(starts === undefined ? {} : { starts }) };
+        return isOurs ? { ...current, status: 'pending', run } : current;
       });
       if (!isOurs) continue;
       taken += 1;
+      if (starts !== undefined) suspects.add(id);
       enqueue(id);
     }
     return taken;
@@ -187,27 +229,32 @@ export function openAnalysisQueue(tools: QueueTools): AnalysisQueue {
         }),
         run: { id: WAITING, worker: workers.id },
       };
-      const document = await analyses.exclusively(async (sole) => {
-        const placed = tools.place(pending, await sole.summaries());
-        // A company's name that was not given is not known yet, and neither is the version.
-        return sole.create(pending.companyNameFrom === 'user' ? placed : { ...pending, warnings: placed.warnings });
-      });
+      submitting.add(pending.id);
       try {
-        await keepDeck(store.blobs, inputs);
-      } catch (error) {
-        await removeWithDeck({ analyses, blobs: store.blobs }, document.id);
-        throw error;
+        const document = await analyses.exclusively(async (sole) => {
+          const placed = tools.place(pending, await sole.summaries());
+          // A company's name that was not given is not known yet, and neither is the version.
+          return sole.create(pending.companyNameFrom === 'user' ? placed : { ...pending, warnings: placed.warnings });
+        });
+        try {
+          await keepDeck(store.blobs, inputs);
+        } catch (error) {
+          await removeWithDeck({ analyses, blobs: store.blobs }, document.id);
+          throw error;
+        }
+        if (by) await record('analysis.uploaded', document, by);
+        enqueue(document.id);
+        return document;
+      } finally {
+        submitting.delete(pending.id);
       }
-      if (by) await record('analysis.uploaded', document, by);
-      enqueue(document.id);
-      return document;
     },
 
     async retry(id, by) {
       const { status } = await assertThere(id);
       watch();
       if (status === 'pending' || status === 'processing') {
-        await takeUp();
+        await takeUp(id);
         return (await analyses.get(id)) ?? notFound(id);
       }
       await workers.register();

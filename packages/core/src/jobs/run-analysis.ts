@@ -1,7 +1,7 @@
 /** One run: the document made ours, the deck read, and its end written where the document still is ours. */
 import type { AnalyzeOptions } from '../analyze-deck.js';
 import type { DeckInput } from '../deck/read-deck.js';
-import { isVcError, type VcError } from '../errors/vc-error.js';
+import { isVcError, VcError } from '../errors/vc-error.js';
 import type { Analysis, AnalysisSummary } from '../model/analysis.js';
 import type { Author } from '../model/fund.js';
 import type { Collection, Store } from '../store/store.js';
@@ -9,7 +9,16 @@ import type { QueueUpdate } from './analysis-queue.js';
 import { loadDeck } from './kept-decks.js';
 import { hasResult, pendingSteps } from './pending-analysis.js';
 import type { RunProgress } from './progress-book.js';
-import { asVcError, failedAnalysis, isOpen, mergeResult, ownersOf, withVersion } from './run-outcome.js';
+import {
+  asVcError,
+  failedAnalysis,
+  isOpen,
+  isPassing,
+  MOST_STARTS,
+  mergeResult,
+  ownersOf,
+  withVersion,
+} from './run-outcome.js';
 
 export interface Run {
   id: string;
@@ -53,6 +62,10 @@ export async function runAnalysis(run: Run, tools: RunTools): Promise<void> {
   async function work(): Promise<void> {
     const document = await claim();
     if (!document) return;
+    if ((document.run?.starts ?? 0) > MOST_STARTS) {
+      await fail(new VcError('reading-crashed', { fileName: document.fileName }));
+      return;
+    }
     const steps = stepWriter();
     let outcome: { result: Analysis } | { error: VcError };
     try {
@@ -69,10 +82,15 @@ export async function runAnalysis(run: Run, tools: RunTools): Promise<void> {
       });
       outcome = { result };
     } catch (thrown) {
+      if (isPassing(thrown)) throw thrown;
       outcome = { error: asVcError(thrown) };
+    } finally {
+      await steps.close();
     }
-    await steps.close();
-    if (tools.isClosing() && run.abort.signal.aborted) return;
+    if (tools.isClosing() && run.abort.signal.aborted) {
+      await leave();
+      return;
+    }
     if ('error' in outcome) {
       await fail(outcome.error);
       return;
@@ -83,7 +101,7 @@ export async function runAnalysis(run: Run, tools: RunTools): Promise<void> {
       const error = asVcError(thrown);
       // What is wrong with the store passes, and the run is taken up again; a result that no store can keep is a bug of
       // ours, and running it again would only meet it again.
-      if (error.code !== 'internal') throw thrown;
+      if (isPassing(thrown) || error.code !== 'internal') throw thrown;
       await fail(error);
     }
   }
@@ -93,11 +111,23 @@ export async function runAnalysis(run: Run, tools: RunTools): Promise<void> {
     let isOurs = false;
     const document = await changeIfThere(analyses, run.analysisId, (current) => {
       isOurs = isOpen(current) && current.run?.worker === tools.worker;
-      return isOurs
-        ? { ...current, status: 'processing', run: { id: run.id, worker: tools.worker }, steps: pendingSteps() }
-        : current;
+      if (!isOurs) return current;
+      const starts = (current.run?.starts ?? 0) + 1;
+      return {
+        ...current,
+        status: 'processing',
+        run: { id: run.id, worker: tools.worker, starts },
+        steps: pendingSteps(),
+      };
     });
     return isOurs ? document : undefined;
+  }
+
+  /** Left to the next start of the queue, which need not fear it: the deck has stopped no process. */
+  async function leave(): Promise<void> {
+    await changeIfThere(analyses, run.analysisId, (current) =>
+      current.run?.id === run.id ? { ...current, run: { id: run.id, worker: tools.worker } } : current,
+    ).catch(() => undefined);
   }
 
   async function complete(result: Analysis): Promise<void> {

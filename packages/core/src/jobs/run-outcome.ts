@@ -6,6 +6,9 @@ import { hasResult } from './pending-analysis.js';
 /** Id of a run that has not begun. */
 export const WAITING = 'waiting';
 
+/** A deck whose runs began so often, and ended with their process each time, is not run again by itself. */
+export const MOST_STARTS = 2;
+
 /** Pending or running. */
 export function isOpen({ status }: Pick<Analysis, 'status'>): boolean {
   return status === 'pending' || status === 'processing';
@@ -70,3 +73,13 @@ export function asVcError(thrown: unknown): VcError {
     ? new VcError(thrown.code, thrown.data, { cause: thrown })
     : new VcError('internal', { problem: 'the analysis stopped unexpectedly' }, { cause: thrown });
 }
+
+/** True for what the machine refuses for a while, whatever the deck: memory, open files, a lock, room on the disk. */
+export function isPassing(thrown: unknown): boolean {
+  return thrown instanceof Error && 'code' in thrown && PASSING.has(thrown.code);
+}
+
+const PASSING = new Set<unknown>([
+  ...['store-busy', 'store-full', 'store-read-only'],
+  ...['EMFILE', 'ENFILE', 'EAGAIN', 'EBUSY', 'ENOMEM'],
+]);

@@ -184,8 +184,10 @@ export const analysisSchema = z.strictObject({
     })
     .partial()
     .optional(),
-  /** Only while pending or running: which run it is and which process has it. */
-  run: z.strictObject({ id: z.string(), worker: z.string() }).optional(),
+  /** Only while pending or running: which run it is, which process has it, and how many runs began that nothing ended. */
+  run: z
+    .strictObject({ id: z.string(), worker: z.string(), starts: z.number().int().positive().optional() })
+    .optional(),
 
   /** Account that uploaded it; absent for what the terminal or a script analysed. */
   ownerId: z.string().optional(),

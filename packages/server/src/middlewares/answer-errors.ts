@@ -38,8 +38,8 @@ export function writeError(ctx: Context, error: VcError, { requestId, locale }: 
   ctx.remove('ETag');
   ctx.set('Cache-Control', 'no-store');
   const { seconds } = error.data;
-  if (typeof seconds === 'number' && ctx.status === 429) ctx.set('Retry-After', String(seconds));
   if (ctx.status === 503) ctx.set('Retry-After', '5');
+  if (typeof seconds === 'number' && [429, 503].includes(ctx.status)) ctx.set('Retry-After', String(seconds));
   ctx.type = 'application/json; charset=utf-8';
   ctx.body = JSON.stringify(body);
 }

@@ -1,21 +1,35 @@
-/** After a refusal the rest of the body is not read: the client gets its answer, and then the connection ends. */
+/** After a refusal a large body is not read: the client gets its answer, and then the connection ends. A small one is. */
+import type { IncomingMessage } from 'node:http';
 import type { Middleware } from 'koa';
+import { closeSoon, LINGER_MS } from '../close-soon.js';
 
-/** Long enough for a client that still sends to notice the answer: ended at once, it would see only a broken connection. */
-const LINGER_MS = 1000;
+/** Bytes of a body that are sooner read than the connection is made anew. */
+const SMALL = 64 * 1024;
 
 export function closeUnread(): Middleware {
   return async (ctx, next) => {
-    ctx.res.once('finish', () => {
-      if (ctx.req.complete) return;
-      const { socket } = ctx.req;
-      // What the client goes on sending waits in its own system.
-      socket.pause();
-      const end = setTimeout(() => socket.destroy(), LINGER_MS);
-      socket.once('close', () => clearTimeout(end));
-    });
     await next();
-    // Also where the client asked for the end: closed with its bytes unread, the connection would take the answer along.
-    if (!ctx.req.complete) ctx.res.shouldKeepAlive = true;
+    const { req, res } = ctx;
+    if (req.complete) return;
+    const { socket } = req;
+    if (res.shouldKeepAlive && isSmall(req)) {
+      // The rest of it is on its way, and after it may come the next request, of somebody who did nothing wrong.
+      res.once('finish', () => {
+        const late = setTimeout(() => socket.destroy(), LINGER_MS);
+        for (const ended of [req, socket]) ended.once('close', () => clearTimeout(late));
+        req.resume();
+      });
+    } else {
+      ctx.set('Connection', 'close');
+      // Closed at once with its bytes unread, the connection would take the answer along.
+      socket.destroySoon = () => {
+        socket.end();
+        closeSoon(socket);
+      };
+    }
   };
+}
+
+function isSmall({ headers }: IncomingMessage): boolean {
+  return headers['transfer-encoding'] === undefined && Number(headers['content-length']) <= SMALL;
 }

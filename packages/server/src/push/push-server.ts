@@ -4,6 +4,7 @@ import type { Duplex } from 'node:stream';
 import { LOCALES, type Locale } from '@vc-analyst/core';
 import type Koa from 'koa';
 import { WebSocketServer, type WebSocket } from 'ws';
+import { closeSoon } from '../close-soon.js';
 import { readCookie } from '../cookies.js';
 import { isSameOrigin } from '../same-origin.js';
 import type { Services } from '../services.js';
@@ -123,6 +124,7 @@ export function attachPushServer(server: Server, app: Koa, services: Services): 
 
 function refuse(connection: Duplex, status: string): void {
   connection.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+  closeSoon(connection);
 }
 
 function localeOf(request: IncomingMessage, otherwise: Locale): Locale {

@@ -7,7 +7,6 @@ import { clientAddress, isMadeHere } from '../request-address.js';
 import type { Handlers } from '../routing/handler.js';
 import { isSameOrigin } from '../same-origin.js';
 import type { Services } from '../services.js';
-import { accountKey } from './account-key.js';
 
 /** As long as a session may live at most. */
 const SESSION_SECONDS = 30 * 24 * 60 * 60;
@@ -23,8 +22,11 @@ export const accountHandlers: Handlers<keyof typeof accountRoutes> = {
     let changed: CurrentUser = user;
     if (password !== undefined) {
       // Who found an open browser must not guess the password there.
-      await services.throttles.signInOfAccount.count(`own ${user.id}`);
-      changed = await accounts.changePassword(user.id, { current: currentPassword ?? '', next: password });
+      changed = await services.throttles.signInOfAccount.attempt(`own ${user.id}`, () =>
+        services.passwordTurns.runFor(ctx, () =>
+          accounts.changePassword(user.id, { current: currentPassword ?? '', next: password }),
+        ),
+      );
       await services.throttles.signInOfAccount.reset(`own ${user.id}`);
       await signIn(ctx, services, user.id);
     }
@@ -36,12 +38,14 @@ export const accountHandlers: Handlers<keyof typeof accountRoutes> = {
     userView(await services.workspace.accounts.setLanguage(user.id, body.language)),
 
   async login({ body, ctx, services }) {
-    const { throttles, workspace } = services;
+    const { throttles, passwordTurns, workspace } = services;
     const address = clientAddress(ctx);
-    const account = `${await accountKey(workspace.accounts, body.username)} ${address}`;
-    await throttles.signInFromAddress.count(address);
-    await throttles.signInOfAccount.count(account);
-    const user = await workspace.accounts.checkPassword(body.username, body.password);
+    const account = `${triedName(body.username)} ${address}`;
+    const user = await throttles.signInFromAddress.attempt(address, () =>
+      throttles.signInOfAccount.attempt(account, () =>
+        passwordTurns.runFor(ctx, () => workspace.accounts.checkPassword(body.username, body.password)),
+      ),
+    );
     if (!user) throw new VcError('credentials-wrong');
     await throttles.signInOfAccount.reset(account);
     await throttles.signInFromAddress.forgive(address);
@@ -62,10 +66,11 @@ export const accountHandlers: Handlers<keyof typeof accountRoutes> = {
     const address = clientAddress(ctx);
     await services.throttles.tokens.count(address);
     const site = await siteFor(ctx, services);
-    const user =
+    const user = await services.passwordTurns.runFor(ctx, () =>
       invitationToken !== undefined
-        ? await accounts.acceptInvitation(invitationToken, { ...form, language: locale })
-        : await openAccount({ ...form, language: locale }, site, setupToken, services);
+        ? accounts.acceptInvitation(invitationToken, { ...form, language: locale })
+        : openAccount({ ...form, language: locale }, site, setupToken, services),
+    );
     await signIn(ctx, services, user.id);
     return userView(user);
   },
@@ -77,7 +82,9 @@ export const accountHandlers: Handlers<keyof typeof accountRoutes> = {
 
   async resetPassword({ body, ctx, services }) {
     await services.throttles.tokens.count(clientAddress(ctx));
-    await services.workspace.accounts.resetPassword(body.token, body.password);
+    await services.passwordTurns.runFor(ctx, () =>
+      services.workspace.accounts.resetPassword(body.token, body.password),
+    );
   },
 
   logout: ({ ctx, services }) => signOut(ctx, services),
@@ -88,6 +95,14 @@ export const accountHandlers: Handlers<keyof typeof accountRoutes> = {
     ctx.redirect('/');
   },
 };
+
+/**
+ * What failed sign-ins are counted by: what was typed, in whatever case. Counted by the account behind it, user name and
+ * e-mail would share their tries, and that would tell that they belong to somebody.
+ */
+function triedName(typed: string): string {
+  return typed.trim().normalize('NFKC').toLowerCase().slice(0, 200);
+}
 
 export function userView(user: CurrentUser): User {
   const permissions = Object.fromEntries(PERMISSION_IDS.map((id) => [id, PERMISSIONS[id][user.role]]));
@@ -110,8 +125,8 @@ async function openAccount(
 }
 
 /** What the pages before sign-in may offer to whoever sent this request. */
-async function siteFor(ctx: Context, { workspace, onLoopback }: Services): Promise<Site> {
-  const madeHere = isMadeHere(ctx, onLoopback);
+async function siteFor(ctx: Context, { workspace, forThisMachine }: Services): Promise<Site> {
+  const madeHere = isMadeHere(ctx, forThisMachine);
   const firstAccount = await workspace.accounts.isEmpty();
   const registration: RegistrationMode = (await workspace.settings.registration()) ?? (madeHere ? 'open' : 'invite');
   return {

@@ -17,11 +17,12 @@ export const adminHandlers: Handlers<keyof typeof adminRoutes> = {
   },
 
   async adminLogin({ body, ctx, services }) {
-    const { throttles, workspace } = services;
+    const { throttles, passwordTurns, workspace } = services;
     const address = clientAddress(ctx);
     note(ctx, 'sign-in');
-    await throttles.adminPassword.count(address);
-    const session = await workspace.accounts.adminPanel.signIn(body.password);
+    const session = await throttles.adminPassword.attempt(address, () =>
+      passwordTurns.runFor(ctx, () => workspace.accounts.adminPanel.signIn(body.password)),
+    );
     if (!session) throw new VcError('credentials-wrong');
     await throttles.adminPassword.reset(address);
     const { publicUrl } = workspace.config;

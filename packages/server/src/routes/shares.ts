@@ -83,9 +83,11 @@ async function openShare(services: Services, ctx: Context, token: string, passwo
   }
   const tries = services.throttles.sharePassword;
   const key = `${shareId} ${clientAddress(ctx)}`;
-  if (needsPassword) await tries.count(key);
-  const analysis = await open(services, token, password);
-  if (needsPassword) await tries.reset(key);
+  if (!needsPassword) return open(services, token, password);
+  const analysis = await tries.attempt(key, () =>
+    services.passwordTurns.runFor(ctx, () => open(services, token, password)),
+  );
+  await tries.reset(key);
   return analysis;
 }
 

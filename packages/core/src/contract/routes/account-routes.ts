@@ -71,7 +71,14 @@ export const accountRoutes = {
       currentPassword: passwordField.optional(),
     }),
     response: userSchema,
-    errors: ['credentials-wrong', 'too-many-attempts', 'password-too-short', 'password-too-long', 'password-common'],
+    errors: [
+      'credentials-wrong',
+      'too-many-attempts',
+      'too-busy',
+      'password-too-short',
+      'password-too-long',
+      'password-common',
+    ],
   }),
   setLanguage: route({
     method: 'PUT',
@@ -90,7 +97,7 @@ export const accountRoutes = {
     access: 'public',
     body: password,
     response: userSchema,
-    errors: ['credentials-wrong', 'too-many-attempts'],
+    errors: ['credentials-wrong', 'too-many-attempts', 'too-busy'],
   }),
   loginPage: route({
     method: 'GET',
@@ -130,6 +137,7 @@ export const accountRoutes = {
       'password-too-long',
       'password-common',
       'too-many-attempts',
+      'too-busy',
     ],
   }),
   openInvitation: route({
@@ -146,7 +154,7 @@ export const accountRoutes = {
       role: roleSchema,
       expiresAt: z.string(),
     }),
-    errors: ['link-invalid', 'too-many-attempts'],
+    errors: ['link-invalid', 'too-many-attempts', 'too-busy'],
   }),
   resetPassword: route({
     method: 'POST',
@@ -156,7 +164,14 @@ export const accountRoutes = {
     access: 'public',
     body: z.object({ token: tokenField, password: passwordField }),
     status: 204,
-    errors: ['link-invalid', 'password-too-short', 'password-too-long', 'password-common', 'too-many-attempts'],
+    errors: [
+      'link-invalid',
+      'password-too-short',
+      'password-too-long',
+      'password-common',
+      'too-many-attempts',
+      'too-busy',
+    ],
   }),
   logout: route({
     method: 'POST',

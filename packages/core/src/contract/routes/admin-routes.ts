@@ -34,7 +34,7 @@ export const adminRoutes = {
     access: 'public',
     body: z.object({ password: passwordField }),
     response: z.strictObject({ isAdmin: z.literal(true) }),
-    errors: ['credentials-wrong', 'too-many-attempts'],
+    errors: ['credentials-wrong', 'too-many-attempts', 'too-busy'],
   }),
   adminLogout: route({
     method: 'POST',

@@ -72,7 +72,7 @@ export const shareRoutes = {
     access: 'share',
     params: tokenParams,
     response: sharedAnalysisSchema,
-    errors: ['not-found', 'share-password', 'too-many-attempts'],
+    errors: ['not-found', 'share-password', 'too-many-attempts', 'too-busy'],
   }),
   unlockShare: route({
     method: 'POST',
@@ -83,7 +83,7 @@ export const shareRoutes = {
     params: tokenParams,
     body: z.object({ password: passwordField }),
     response: sharedAnalysisSchema,
-    errors: ['not-found', 'share-password', 'too-many-attempts'],
+    errors: ['not-found', 'share-password', 'too-many-attempts', 'too-busy'],
   }),
   getSharedSlide: route({
     method: 'GET',

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { roleSchema } from '../../model/account.js';
 import { teamMemberSchema } from '../../model/account-views.js';
-import { emailField, idField, nameField } from '../fields.js';
+import { emailField, idField, requiredName } from '../fields.js';
 import { route } from '../route.js';
 
 const tag = 'Team';
@@ -28,8 +28,8 @@ export const teamRoutes = {
     body: z.object({
       email: emailField,
       role: roleSchema.default('analyst'),
-      firstName: nameField.default(''),
-      lastName: nameField.default(''),
+      firstName: requiredName,
+      lastName: requiredName,
     }),
     status: 201,
     response: teamMemberSchema.extend({

@@ -19,6 +19,8 @@ export const cli = {
     'Nobody has an account yet: the first one made on this machine becomes the fund’s administrator.',
   'cli.serve.firstToken': 'Nobody has an account yet: the first one needs this set-up token: {token}',
   'cli.serve.proxyToken': 'Through a proxy it needs this set-up token: {token}',
+  'cli.serve.trustProxy':
+    'publicUrl is {url}, but trustProxy is off: everybody who comes through the proxy counts as one address, and the wrong sign-ins of one lock out the others. Set trustProxy: true where your own proxy sets X-Forwarded-For.',
   'cli.serve.adminPassword': 'Password of the administrator panel (/admin), shown this once: {password}',
   'cli.serve.resumed': 'Analyses taken up again: {count}',
   'cli.serve.stopping': 'Stopping; what is being analysed goes on at the next start.',
@@ -63,6 +65,7 @@ export const cli = {
   'cli.restore.done':
     'Restored into {path}: {analyses, plural, one {# analysis} other {# analyses}}, {decks, plural, one {# deck} other {# decks}} and {accounts, plural, one {# account} other {# accounts}}, as of {time}.',
   'cli.restore.signIn': 'Who was signed in signs in again.',
+  'cli.restore.setting': '{from} of the backup sets {name} to {value}; check that it is yours.',
   'cli.migrate.current': '{path} is of this version already; nothing was changed.',
   'cli.migrate.done':
     '{path} is of this version now: {documents, plural, =0 {no document had} one {# document} other {# documents}} to be rewritten. The backup of before: {backup}',

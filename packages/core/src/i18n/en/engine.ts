@@ -13,6 +13,8 @@ export const engine = {
   'engine.wrong.no-model':
     'the openai engine needs a model: --model, VC_MODEL, model in the configuration, or the server’s settings.',
   'engine.wrong.no-key': 'the openai engine needs a key: OPENAI_API_KEY, or the server’s settings.',
+  'engine.wrong.key-elsewhere':
+    '{address} stands in the configuration of the data folder, and OPENAI_API_KEY goes to no address from there. If it is yours, set OPENAI_BASE_URL to it or name the file with --config; without OPENAI_API_KEY it is asked without a key.',
   'engine.wrong.link-local':
     'this address is link-local or a cloud’s metadata service; only allowLinkLocal in the configuration permits it.',
   'engine.wrong.choose-model': 'say which model answers, and where, before it is chosen.',

@@ -63,6 +63,8 @@ export const errors = {
     'The data folder is of an older version of VC Analyst; run vc migrate, which makes a backup first.',
   'error.restore-unfinished':
     'A backup is being restored into the data folder, or that was interrupted; run the same vc restore again to finish it.',
+  'error.problem.journal':
+    'this is no journal of an interrupted restore; nothing was moved. Remove the folder .restore and restore again.',
   'error.folder-not-empty':
     '{folder} is not empty; restore into an empty folder (--data), or replace what it holds with --force.',
   'error.not-a-backup': '{fileName} is no backup of VC Analyst; choose a file that vc backup wrote.',

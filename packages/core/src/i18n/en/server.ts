@@ -4,6 +4,8 @@ export const server = {
   'error.forbidden': 'Your role does not allow this; ask an administrator of your fund.',
   'error.cross-site': 'This request came from another site and was refused.',
   'error.too-many-attempts': 'Too many attempts. Try again in {seconds, plural, =1 {1 second} other {# seconds}}.',
+  'error.too-busy':
+    'Too many passwords are being checked at this moment. Try again in {seconds, plural, =1 {1 second} other {# seconds}}.',
   'error.quota-reached':
     'You have reached the limit of uploads for now. Try again in {seconds, plural, =1 {1 second} other {# seconds}}.',
   'error.bad-request': 'The request is not as expected: {problem}',

@@ -21,6 +21,8 @@ export const cli: Record<keyof typeof english, string> = {
     'Aún no hay cuentas: la primera que se cree en este equipo será la del administrador del fondo.',
   'cli.serve.firstToken': 'Aún no hay cuentas: la primera necesita este código de instalación: {token}',
   'cli.serve.proxyToken': 'A través de un proxy necesita este código de instalación: {token}',
+  'cli.serve.trustProxy':
+    'publicUrl es {url}, pero trustProxy está desactivado: todos los que llegan por el proxy cuentan como una sola dirección, y los intentos fallidos de uno bloquean a los demás. Ponga trustProxy: true si su propio proxy fija X-Forwarded-For.',
   'cli.serve.adminPassword':
     'Contraseña del panel de administración (/admin), que solo se muestra esta vez: {password}',
   'cli.serve.resumed': 'Análisis retomados: {count}',
@@ -66,6 +68,7 @@ export const cli: Record<keyof typeof english, string> = {
   'cli.restore.done':
     'Restaurado en {path}: {analyses, plural, one {# análisis} other {# análisis}}, {decks, plural, one {# presentación} other {# presentaciones}} y {accounts, plural, one {# cuenta} other {# cuentas}}, a fecha de {time}.',
   'cli.restore.signIn': 'Quien tenía la sesión abierta debe iniciarla de nuevo.',
+  'cli.restore.setting': '{from} de la copia fija {name} en {value}; compruebe que es suyo.',
   'cli.migrate.current': '{path} ya es de esta versión; no se ha cambiado nada.',
   'cli.migrate.done':
     '{path} ya es de esta versión: {documents, plural, =0 {no hubo que reescribir ningún documento} one {se reescribió # documento} other {se reescribieron # documentos}}. La copia de antes: {backup}',

@@ -15,6 +15,8 @@ export const engine: Record<keyof typeof en, string> = {
   'engine.wrong.no-model':
     'el motor openai necesita un modelo: --model, VC_MODEL, model en la configuración o los ajustes del servidor.',
   'engine.wrong.no-key': 'el motor openai necesita una clave: OPENAI_API_KEY o los ajustes del servidor.',
+  'engine.wrong.key-elsewhere':
+    '{address} figura en la configuración de la carpeta de datos, y OPENAI_API_KEY no se envía a ninguna dirección de allí. Si es suya, póngala en OPENAI_BASE_URL o nombre el archivo con --config; sin OPENAI_API_KEY se pregunta sin clave.',
   'engine.wrong.link-local':
     'esta dirección es de enlace local o del servicio de metadatos de una nube; solo la permite allowLinkLocal en la configuración.',
   'engine.wrong.choose-model': 'indica qué modelo responde y dónde antes de elegirlo.',

@@ -70,6 +70,8 @@ export const errors: Record<keyof typeof en, string> = {
     'La carpeta de datos es de una versión anterior de VC Analyst; ejecute vc migrate, que antes hace una copia de seguridad.',
   'error.restore-unfinished':
     'Se está restaurando una copia de seguridad en la carpeta de datos, o se interrumpió; repita el mismo vc restore para terminar.',
+  'error.problem.journal':
+    'no es el registro de una restauración interrumpida; no se ha movido nada. Elimine la carpeta .restore y restaure de nuevo.',
   'error.folder-not-empty':
     '{folder} no está vacía; restaure en una carpeta vacía (--data) o sustituya su contenido con --force.',
   'error.not-a-backup':

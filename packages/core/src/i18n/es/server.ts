@@ -7,6 +7,8 @@ export const server: Record<keyof typeof en, string> = {
   'error.cross-site': 'Esta petición venía de otro sitio y se rechazó.',
   'error.too-many-attempts':
     'Demasiados intentos. Vuelva a intentarlo en {seconds, plural, =1 {1 segundo} other {# segundos}}.',
+  'error.too-busy':
+    'En este momento se están comprobando demasiadas contraseñas. Vuelva a intentarlo en {seconds, plural, =1 {1 segundo} other {# segundos}}.',
   'error.quota-reached':
     'Ha alcanzado por ahora el límite de cargas. Vuelva a intentarlo en {seconds, plural, =1 {1 segundo} other {# segundos}}.',
   'error.bad-request': 'La petición no es como se esperaba: {problem}',

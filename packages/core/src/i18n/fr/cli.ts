@@ -22,6 +22,8 @@ export const cli: Record<keyof typeof english, string> = {
     'Personne n’a encore de compte : le premier créé sur cette machine devient celui de l’administrateur du fonds.',
   'cli.serve.firstToken': 'Personne n’a encore de compte : le premier a besoin de ce jeton d’installation : {token}',
   'cli.serve.proxyToken': 'À travers un proxy, il faut ce jeton d’installation : {token}',
+  'cli.serve.trustProxy':
+    'publicUrl est {url}, mais trustProxy est désactivé : tous ceux qui passent par le proxy comptent pour une seule adresse, et les échecs de l’un bloquent les autres. Mettez trustProxy à true si votre propre proxy fixe X-Forwarded-For.',
   'cli.serve.adminPassword': 'Mot de passe du panneau d’administration (/admin), affiché cette seule fois : {password}',
   'cli.serve.resumed': 'Analyses reprises : {count}',
   'cli.serve.stopping': 'Arrêt ; ce qui est en cours d’analyse reprendra au prochain démarrage.',
@@ -67,6 +69,7 @@ export const cli: Record<keyof typeof english, string> = {
   'cli.restore.done':
     'Restauré dans {path} : {analyses, plural, one {# analyse} other {# analyses}}, {decks, plural, one {# présentation} other {# présentations}} et {accounts, plural, one {# compte} other {# comptes}}, en date du {time}.',
   'cli.restore.signIn': 'Les personnes connectées devront se reconnecter.',
+  'cli.restore.setting': '{from} de la sauvegarde fixe {name} à {value} ; vérifiez que c’est bien à vous.',
   'cli.migrate.current': '{path} est déjà de cette version ; rien n’a été modifié.',
   'cli.migrate.done':
     '{path} est maintenant de cette version : {documents, plural, =0 {aucun document à réécrire} one {# document réécrit} other {# documents réécrits}}. La sauvegarde d’avant : {backup}',

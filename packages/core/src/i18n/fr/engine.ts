@@ -15,6 +15,8 @@ export const engine: Record<keyof typeof en, string> = {
   'engine.wrong.no-model':
     'le moteur openai demande un modèle : --model, VC_MODEL, model dans la configuration, ou les réglages du serveur.',
   'engine.wrong.no-key': 'le moteur openai demande une clé : OPENAI_API_KEY, ou les réglages du serveur.',
+  'engine.wrong.key-elsewhere':
+    '{address} figure dans la configuration du dossier de données, et OPENAI_API_KEY ne part vers aucune adresse de là. Si elle est à vous, mettez-la dans OPENAI_BASE_URL ou nommez le fichier par --config ; sans OPENAI_API_KEY, la demande part sans clé.',
   'engine.wrong.link-local':
     'cette adresse est de lien local ou celle du service de métadonnées d’un cloud ; seul allowLinkLocal dans la configuration la permet.',
   'engine.wrong.choose-model': 'indiquez quel modèle répond, et où, avant de le choisir.',

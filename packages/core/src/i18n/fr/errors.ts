@@ -73,6 +73,8 @@ export const errors: Record<keyof typeof en, string> = {
     'Le dossier de données vient d’une version antérieure de VC Analyst ; lancez vc migrate, qui fait d’abord une sauvegarde.',
   'error.restore-unfinished':
     'Une sauvegarde est en cours de restauration dans le dossier de données, ou l’a été sans aboutir ; relancez le même vc restore pour terminer.',
+  'error.problem.journal':
+    'ce n’est pas le journal d’une restauration interrompue ; rien n’a été déplacé. Supprimez le dossier .restore et restaurez de nouveau.',
   'error.folder-not-empty':
     '{folder} n’est pas vide ; restaurez dans un dossier vide (--data) ou remplacez son contenu avec --force.',
   'error.not-a-backup':

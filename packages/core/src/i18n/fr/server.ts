@@ -7,6 +7,8 @@ export const server: Record<keyof typeof en, string> = {
   'error.cross-site': 'Cette requête venait d’un autre site et a été refusée.',
   'error.too-many-attempts':
     'Trop de tentatives. Réessayez dans {seconds, plural, one {# seconde} other {# secondes}}.',
+  'error.too-busy':
+    'Trop de mots de passe sont en cours de vérification. Réessayez dans {seconds, plural, one {# seconde} other {# secondes}}.',
   'error.quota-reached':
     'Vous avez atteint pour l’instant la limite d’envois. Réessayez dans {seconds, plural, one {# seconde} other {# secondes}}.',
   'error.bad-request': 'La requête n’a pas la forme attendue : {problem}',

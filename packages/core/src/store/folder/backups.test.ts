@@ -199,6 +199,32 @@ describe('a restore', () => {
     await restoreFolder(file, target, { force: true });
     expect(await valuesIn(target)).toEqual({ first: 1, Second: 2 });
   });
+
+  it.each([
+    ['a folder beside', { old: ['../victim'], new: [] }],
+    ['a path of the machine', { old: [], new: ['/etc'] }],
+    ['a file further in', { old: ['counters/first.json'], new: [] }],
+    ['the folder itself', { old: ['.'], new: [] }],
+    ['its own work', { old: ['.restore'], new: [] }],
+    ['no names', { old: [1], new: [] }],
+    ['nothing', null],
+  ])('that a foreign journal pretends to have begun moves nothing: %s', async (_, journal) => {
+    await (await fill(data)).store.close();
+    await backUpFolder(data, file, { madeAt });
+    await mkdir(join(place, 'victim'), { recursive: true });
+    await writeFile(join(place, 'victim', 'kept.txt'), 'kept');
+    await mkdir(join(target, '.restore', 'new'), { recursive: true });
+    await writeFile(join(target, '.restore', 'journal.json'), JSON.stringify(journal));
+    await expect(restoreFolder(file, target, { force: true })).rejects.toMatchObject({
+      code: 'bad-config',
+      data: { file: '.restore/journal.json' },
+      message: expect.stringContaining('Remove the folder .restore') as string,
+    });
+    expect(await readFile(join(place, 'victim', 'kept.txt'), 'utf8')).toBe('kept');
+    await rm(join(target, '.restore'), { recursive: true });
+    await restoreFolder(file, target, { force: true });
+    expect(await valuesIn(target)).toEqual({ first: 1, Second: 2 });
+  });
 });
 
 async function flip(path: string, where: number): Promise<void> {

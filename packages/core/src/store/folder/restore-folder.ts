@@ -13,7 +13,9 @@ import { createReadStream } from 'node:fs';
 import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 import { Parser, type ReadEntry } from 'tar';
+import { z } from 'zod';
 import { VcError } from '../../errors/vc-error.js';
+import { message } from '../../model/message.js';
 import {
   BACKUP_VERSION,
   contentsOf,
@@ -34,18 +36,24 @@ export interface RestoreOptions {
   force?: boolean;
 }
 
-interface Journal {
+/** A folder may come from anywhere: what its journal names lies at its top, and nowhere else. */
+const nameSchema = z
+  .string()
+  .refine((name) => name === basename(name) && !['', '.', '..', RESTORE_FOLDER].includes(name) && !name.includes('\0'));
+
+const journalSchema = z.strictObject({
   /** Names at the top of the folder that make room. */
-  old: string[];
+  old: z.array(nameSchema),
   /** Names that take their place. */
-  new: string[];
-}
+  new: z.array(nameSchema),
+});
+type Journal = z.infer<typeof journalSchema>;
 
 /**
  * Restores the backup `file` into `folder`, which is made when absent. Ends an interrupted restore first.
  *
- * @throws VcError `file-not-found`, `not-a-backup`, `backup-newer`, `backup-damaged`, `folder-not-empty`, `store-busy`,
- * `store-full`, `store-read-only`.
+ * @throws VcError `file-not-found`, `not-a-backup`, `backup-newer`, `backup-damaged`, `folder-not-empty`, `bad-config`
+ * (an interrupted restore that is not of ours), `store-busy`, `store-full`, `store-read-only`.
  */
 export async function restoreFolder(
   file: string,
@@ -83,7 +91,7 @@ async function finishRestore(root: string): Promise<void> {
   const work = join(root, RESTORE_FOLDER);
   const text = await ifExists(readFile(join(work, RESTORE_JOURNAL), 'utf8'));
   if (text === undefined) return;
-  const journal = JSON.parse(text) as Journal;
+  const journal = readJournal(text);
   await mkdir(join(work, 'old'), { recursive: true, mode: 0o700 });
   for (const name of journal.old) {
     const kept = join(work, 'old', name);
@@ -95,6 +103,15 @@ async function finishRestore(root: string): Promise<void> {
   await rm(join(work, RESTORE_JOURNAL));
   await syncFolder(fs, work);
   await rm(work, { recursive: true, force: true });
+}
+
+function readJournal(text: string): Journal {
+  try {
+    return journalSchema.parse(JSON.parse(text));
+  } catch (cause) {
+    const file = `${RESTORE_FOLDER}/${RESTORE_JOURNAL}`;
+    throw new VcError('bad-config', { file, problem: { message: message('error.problem.journal') } }, { cause });
+  }
 }
 
 const exists = async (path: string): Promise<boolean> => (await ifExists(stat(path))) !== undefined;
