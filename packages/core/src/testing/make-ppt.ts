@@ -13,9 +13,20 @@ export interface PptSlide {
 const CONTAINER = 0xf;
 const ENCRYPTED = 0xf3d1c4df;
 const PLAIN = 0xe391c05f;
+const END_OF_CHAIN = 0xfffffffe;
+/** In a directory entry. */
+const START_SECTOR_AT = 0x74;
+
+export interface PptOptions {
+  encrypted?: boolean;
+  /** Streams beside the deck's own, by name; one of these names replaces it, and undefined leaves it out. */
+  streams?: Record<string, Buffer | undefined>;
+  /** Records in the list of what lies outside the slides: links, sounds, embedded and linked objects. */
+  external?: Buffer[];
+}
 
 /** Slides are stored in reverse, so that only the slide list tells their order. */
-export function makePpt(slides: PptSlide[], options: { encrypted?: boolean } = {}): Buffer {
+export function makePpt(slides: PptSlide[], options: PptOptions = {}): Buffer {
   const listed = record(0x0ff0, Buffer.concat(slides.map((slide, index) => listEntry(slide, index, 2))), 0, CONTAINER);
   const withNotes = slides.map((slide, index) => ({ slide, index })).filter(({ slide }) => slide.notes !== undefined);
   const notesList = record(
@@ -27,7 +38,8 @@ export function makePpt(slides: PptSlide[], options: { encrypted?: boolean } = {
   const size = Buffer.alloc(40);
   size.writeInt32LE(5760, 0);
   size.writeInt32LE(4320, 4);
-  const document = record(0x03e8, Buffer.concat([record(0x03e9, size), listed, notesList]), 0, CONTAINER);
+  const external = options.external ? [record(0x0409, Buffer.concat(options.external), 0, CONTAINER)] : [];
+  const document = record(0x03e8, Buffer.concat([record(0x03e9, size), ...external, listed, notesList]), 0, CONTAINER);
 
   const parts = [
     { id: 1, bytes: document },
@@ -56,9 +68,17 @@ export function makePpt(slides: PptSlide[], options: { encrypted?: boolean } = {
     ]),
   );
   const file = CFB.utils.cfb_new();
-  CFB.utils.cfb_add(file, '/PowerPoint Document', stream);
-  CFB.utils.cfb_add(file, '/Current User', user);
-  return Buffer.from(CFB.write(file, { type: 'buffer' }) as Buffer);
+  const streams = { 'PowerPoint Document': stream, 'Current User': user, ...options.streams };
+  for (const [name, bytes] of Object.entries(streams)) if (bytes) CFB.utils.cfb_add(file, `/${name}`, bytes);
+  const written = Buffer.from(CFB.write(file, { type: 'buffer' }) as Buffer);
+  for (const [name, bytes] of Object.entries(streams)) if (bytes?.length === 0) endChain(written, name);
+  return written;
+}
+
+/** An empty stream starts nowhere ([MS-CFB] 2.6.3), which the library leaves out. */
+function endChain(file: Buffer, name: string): void {
+  const entry = file.indexOf(Buffer.from(`${name}\0`, 'utf16le'));
+  file.writeUInt32LE(END_OF_CHAIN, entry + START_SECTOR_AT);
 }
 
 function listEntry({ title }: PptSlide, index: number, firstId: number): Buffer {
@@ -103,7 +123,8 @@ function text(words: string, kind: number): Buffer {
   return Buffer.concat([record(0x0f9f, uint32(kind)), record(0x0fa8, Buffer.from(words, 'latin1'))]);
 }
 
-function record(type: number, data: Buffer, instance = 0, version = 0): Buffer {
+/** One record of a PowerPoint stream; `version` 15 is a container of records. */
+export function record(type: number, data: Buffer, instance = 0, version = 0): Buffer {
   const header = Buffer.alloc(8);
   header.writeUInt16LE((instance << 4) | version, 0);
   header.writeUInt16LE(type, 2);

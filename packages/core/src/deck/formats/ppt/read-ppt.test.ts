@@ -1,9 +1,9 @@
 /** PPT: the slide list's order, both kinds of text, notes and hidden slides apart, encryption named. */
 import { describe, expect, it } from 'vitest';
-import { makePpt, type PptSlide } from '../../../testing/make-ppt.js';
+import { makePpt, type PptOptions, type PptSlide } from '../../../testing/make-ppt.js';
 import { readDeckHere } from '../../read-deck-here.js';
 
-function read(slides: PptSlide[], options: { encrypted?: boolean } = {}) {
+function read(slides: PptSlide[], options: PptOptions = {}) {
   return readDeckHere([{ fileName: 'old.ppt', bytes: makePpt(slides, options) }], { ocr: false });
 }
 
@@ -38,6 +38,21 @@ describe('PowerPoint 97–2007', () => {
       [1, 'say hello', 'notes'],
       [2, 'Secret', 'hidden-slide'],
     ]);
+  });
+
+  it.each(['Pictures', 'Current User', '\u0005SummaryInformation', '\u0005DocumentSummaryInformation'])(
+    'reads a deck whose stream %j is empty, as LibreOffice writes it, or missing',
+    async (name) => {
+      for (const bytes of [Buffer.alloc(0), undefined]) {
+        const deck = await read([{ title: 'The ask', box: 'We raise $2M' }], { streams: { [name]: bytes } });
+        expect(deck.slides.map(({ text }) => text)).toEqual(['The ask\n\nWe raise $2M']);
+      }
+    },
+  );
+
+  it('names a deck without its own stream', async () => {
+    const streams = { 'PowerPoint Document': Buffer.alloc(0) };
+    await expect(read([{ title: 'x' }], { streams })).rejects.toMatchObject({ code: 'damaged-file' });
   });
 
   it('names encryption and damage', async () => {
