@@ -1,5 +1,6 @@
 /** Runs the extractors over a deck's view and keeps what holds: quotes verified, repetitions once, ids given. */
 import { FACT_KIND_IDS } from '../model/fact-kinds.js';
+import type { Box } from '../model/deck.js';
 import type { FactKind } from '../model/fact-kinds.js';
 import type { Fact, FactDraft } from '../model/fact.js';
 import { QUOTE_LENGTH } from './deck-view.js';
@@ -70,12 +71,13 @@ function checkDrafts(view: DeckView, drafts: FactDraft[]): { drafts: FactDraft[]
 }
 
 function giveIds(drafts: FactDraft[], view: DeckView, counters: Map<string, number>): Fact[] {
-  return inOrder(drafts, view).map((draft) => {
-    const line = lineOf(draft, view);
+  return inOrder(drafts, view).map((found) => {
+    const line = lineOf(found, view);
+    const { box: place, ...draft } = found;
     const stem = `${draft.kind}-${draft.slide}`;
     const count = (counters.get(stem) ?? 0) + 1;
     counters.set(stem, count);
-    const box = draft.box ?? line?.box;
+    const box = [place, line?.box].find((each) => each && isPlace(each));
     const source = draft.source ?? line?.source ?? 'text';
     return {
       ...draft,
@@ -86,6 +88,11 @@ function giveIds(drafts: FactDraft[], view: DeckView, counters: Map<string, numb
       ...(box !== undefined ? { box } : {}),
     };
   });
+}
+
+/** A box that a reader could not work out is none: a document holds numbers alone. */
+function isPlace({ x, y, w, h }: Box): boolean {
+  return Number.isFinite(x + y + w + h);
 }
 
 /** Facts of drafts that were found beside `known` and verified elsewhere; their ids go on where those of `known` end. */
