@@ -25,6 +25,7 @@ export const ERROR_CODES = [
   'file-exists',
   'path-not-allowed',
   'not-found',
+  'slide-not-found',
   'no-decks',
   'export-format-unknown',
   // requests to the server
@@ -33,6 +34,7 @@ export const ERROR_CODES = [
   'cross-site',
   'too-many-attempts',
   'quota-reached',
+  'too-many-pictures',
   'bad-request',
   'wrong-method',
   'wrong-content-type',
