@@ -8,6 +8,8 @@ export interface PptSlide {
   box?: string;
   hidden?: boolean;
   notes?: string;
+  /** Properties of the box's shape: ids of [MS-ODRAW] with their values. */
+  properties?: [number, number][];
 }
 
 const CONTAINER = 0xf;
@@ -90,12 +92,12 @@ function persistAtom(persistId: number, slideId: number): Buffer {
   return record(0x03f3, Buffer.concat([uint32(persistId), uint32(0), uint32(0), uint32(slideId), uint32(0)]));
 }
 
-function slideRecord({ title, box, hidden }: PptSlide): Buffer {
+function slideRecord({ title, box, hidden, properties }: PptSlide): Buffer {
   const info = Buffer.alloc(16);
   info.writeUInt16LE(hidden ? 4 : 0, 10);
   const shapes = [
     ...(title === undefined ? [] : [shape([100, 200, 5500, 900], record(0x0f9e, uint32(0)))]),
-    ...(box === undefined ? [] : [shape([1500, 200, 5500, 3000], text(box, 4))]),
+    ...(box === undefined ? [] : [shape([1500, 200, 5500, 3000], text(box, 4), properties)]),
   ];
   return record(0x03ee, Buffer.concat([record(0x03f9, info), drawing(shapes)]), 0, CONTAINER);
 }
@@ -112,10 +114,13 @@ function drawing(shapes: Buffer[]): Buffer {
 }
 
 /** `anchor`: top, left, right, bottom in master units. */
-function shape(anchor: number[], content: Buffer): Buffer {
+function shape(anchor: number[], content: Buffer, properties: [number, number][] = []): Buffer {
   const place = Buffer.alloc(8);
   anchor.forEach((value, index) => place.writeInt16LE(value, index * 2));
-  const parts = [record(0xf00a, Buffer.alloc(8)), record(0xf010, place), record(0xf00d, content, 0, CONTAINER)];
+  const parts = [record(0xf00a, Buffer.alloc(8)), record(0xf010, place)];
+  const list = properties.map(([id, value]) => Buffer.concat([uint32(id).subarray(0, 2), uint32(value)]));
+  if (list.length > 0) parts.push(record(0xf00b, Buffer.concat(list), list.length, 3));
+  parts.push(record(0xf00d, content, 0, CONTAINER));
   return record(0xf004, Buffer.concat(parts), 0, CONTAINER);
 }
 

@@ -1,7 +1,9 @@
 /** PPT: the slide list's order, both kinds of text, notes and hidden slides apart, encryption named. */
 import { describe, expect, it } from 'vitest';
-import { makePpt, type PptOptions, type PptSlide } from '../../../testing/make-ppt.js';
+import { makePpt, record, type PptOptions, type PptSlide } from '../../../testing/make-ppt.js';
+import { DEFAULT_LIMITS } from '../../limits.js';
 import { readDeckHere } from '../../read-deck-here.js';
+import { readPpt } from './read-ppt.js';
 
 function read(slides: PptSlide[], options: PptOptions = {}) {
   return readDeckHere([{ fileName: 'old.ppt', bytes: makePpt(slides, options) }], { ocr: false });
@@ -49,6 +51,21 @@ describe('PowerPoint 97–2007', () => {
       }
     },
   );
+
+  it('knows a deck that shows what lies outside of it', async () => {
+    const linksOut = async (slide: PptSlide, external: Buffer[] = []) => {
+      const bytes = makePpt([{ title: 'Cover', box: 'Words', ...slide }], { external });
+      return (await readPpt(bytes, { fileName: 'old.ppt', limits: DEFAULT_LIMITS })).linksOut();
+    };
+    const listed = (type: number) => [record(0x040a, Buffer.alloc(4)), record(type, Buffer.alloc(0), 0, 15)];
+    const [hyperlink, embedded, linkedObject, film, sound] = [0x0fd7, 0x0fcc, 0x0fce, 0x1006, 0x1010];
+    expect(await linksOut({})).toBe(false);
+    expect(await linksOut({ properties: [[0x0106, 0]] })).toBe(false);
+    for (const own of [hyperlink, embedded]) expect(await linksOut({}, listed(own))).toBe(false);
+    for (const other of [linkedObject, film, sound]) expect(await linksOut({}, listed(other))).toBe(true);
+    const [picture, fill, line] = [0x0106, 0x0188, 0x01c8];
+    for (const id of [picture, fill, line]) expect(await linksOut({ properties: [[id, 0x0a]] })).toBe(true);
+  });
 
   it('names a deck without its own stream', async () => {
     const streams = { 'PowerPoint Document': Buffer.alloc(0) };
