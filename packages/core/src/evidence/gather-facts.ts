@@ -71,13 +71,12 @@ function checkDrafts(view: DeckView, drafts: FactDraft[]): { drafts: FactDraft[]
 }
 
 function giveIds(drafts: FactDraft[], view: DeckView, counters: Map<string, number>): Fact[] {
-  return inOrder(drafts, view).map((found) => {
-    const line = lineOf(found, view);
-    const { box: place, ...draft } = found;
+  return inOrder(drafts.map(withPlace), view).map((draft) => {
+    const line = lineOf(draft, view);
     const stem = `${draft.kind}-${draft.slide}`;
     const count = (counters.get(stem) ?? 0) + 1;
     counters.set(stem, count);
-    const box = [place, line?.box].find((each) => each && isPlace(each));
+    const box = [draft.box, line?.box].find((place) => place && isPlace(place));
     const source = draft.source ?? line?.source ?? 'text';
     return {
       ...draft,
@@ -88,6 +87,13 @@ function giveIds(drafts: FactDraft[], view: DeckView, counters: Map<string, numb
       ...(box !== undefined ? { box } : {}),
     };
   });
+}
+
+/** The draft, without a box that is none. */
+function withPlace(draft: FactDraft): FactDraft {
+  if (!draft.box || isPlace(draft.box)) return draft;
+  const { box: _box, ...rest } = draft;
+  return rest;
 }
 
 /** A box that a reader could not work out is none: a document holds numbers alone. */
