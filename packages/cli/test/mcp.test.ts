@@ -168,6 +168,7 @@ test('an analysis is read in parts and whole, its slides as text and picture', a
     expect.objectContaining({ number: 1, text: expect.stringContaining('Quaylane') as string }),
   ]);
   expect((await call('view_slide', { id, slide: 1, width: 200 })).kinds).toEqual(['text', 'image']);
+  expect(await failed('view_slide', { id, slide: 999 })).toBe('slide-not-found');
 });
 
 test('export_analysis answers text, writes files into the allowed folder alone, and replaces nothing unasked', async () => {

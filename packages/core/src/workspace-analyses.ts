@@ -59,8 +59,12 @@ export interface Analyses {
   compare(a: string, b: string, options?: { locale?: Locale }): Promise<Comparison>;
   /** The original, of several images the one asked for (from 1). Throws VcError `not-found`, `deck-missing`. */
   deckFile(id: string, file?: number): Promise<DeckFile>;
-  /** PNG of a slide, `width` pixels wide. Throws VcError `not-found`, `deck-missing`, and what drawing throws. */
-  slide(id: string, slide: number, width: number): Promise<Uint8Array>;
+  /**
+   * PNG of a slide, `width` pixels wide or up to the next of `PICTURE_WIDTHS`. `asker` is who waits for it, by any name:
+   * each has a turn, and may wait for few at a time. Throws VcError `not-found`, `slide-not-found`, `not-finished`,
+   * `deck-missing`, `too-many-pictures`, and what drawing throws.
+   */
+  slide(id: string, slide: number, width: number, asker?: string): Promise<Uint8Array>;
   /** Removes the analysis, and its deck unless another analysis is of the same content. */
   remove(id: string): Promise<void>;
 }
@@ -77,6 +81,8 @@ export interface AnalysesTools {
   store: Pick<Store, 'blobs'>;
   analyses: Collection<Analysis, AnalysisSummary>;
   reader: DeckReader;
+  /** Draws pictures of slides, which must not keep decks waiting. */
+  drawer: Pick<DeckReader, 'picture'>;
   config: Config;
   rules: () => Promise<ScoringRules | undefined>;
   /** The one that reads the next deck. */
@@ -109,7 +115,7 @@ const NEWEST_FIRST = [{ by: 'createdAt', order: 'descending' }] as const;
 
 export function openAnalyses(tools: AnalysesTools): AnalysesWork {
   const { store, analyses, reader, config, note, now } = tools;
-  const pictures = openSlidePictures(reader);
+  const pictures = openSlidePictures(tools.drawer);
 
   async function read(inputs: DeckInput[], options: AnalyzeOptions = {}): Promise<Analysis> {
     const rules = await tools.rules();
@@ -261,19 +267,28 @@ export function openAnalyses(tools: AnalysesTools): AnalysesWork {
         if (!stream) throw new VcError('deck-missing', { fileName });
         return { fileName, kind: analysis.deckKind, bytes, stream };
       },
-      async slide(id, slide, width) {
+      async slide(id, slide, width, asker) {
         const analysis = await find(id);
+        checkSlide(analysis, slide);
         const isOneFile = analysis.files.length === 1;
         const { fileName, hash } = storedFile(analysis, isOneFile ? 1 : slide);
-        return pictures.draw(hash, isOneFile ? slide : 1, width, async () => {
+        const load = async () => {
           const bytes = await store.blobs.get(hash);
           if (!bytes) throw new VcError('deck-missing', { fileName });
-          return { fileName, bytes };
-        });
+          return bytes;
+        };
+        return pictures.draw({ fileName, hash, load }, isOneFile ? slide : 1, width, asker);
       },
       remove: async (id) => queue.remove(await idOf(id)),
     }),
   };
+}
+
+/** Throws `slide-not-found`, and `not-finished` while it is not known how many there are. */
+function checkSlide({ slideCount, status, fileName }: Analysis, slide: number): void {
+  if (slide >= 1 && slide <= slideCount) return;
+  if (slideCount === 0 && status !== 'completed') throw new VcError('not-finished', { fileName });
+  throw new VcError('slide-not-found', { slide, slides: slideCount });
 }
 
 /** The analysis of that content, unless it failed. */

@@ -143,11 +143,14 @@ export async function openWorkspace(
   const people = openPeople({ store, config, rules, engines, now });
   const investments = store.collection(investmentsCollection);
   const reader = openDeckReader({ workers, limits: config.limits });
+  // A worker of their own: pictures wait for no deck, and no deck for them.
+  const drawer = openDeckReader({ workers: 1, limits: config.limits });
   const { note } = people;
   const work = openAnalyses({
     store,
     analyses,
     reader,
+    drawer,
     config,
     rules: rules.current,
     engine: engines.current,
@@ -252,6 +255,7 @@ export async function openWorkspace(
     async close() {
       await queue.close();
       await reader.close();
+      await drawer.close();
       await people.close();
       await store.close();
     },

@@ -113,6 +113,26 @@ test('[R26] with a password it opens to who knows it, and guessing is slow', asy
   expect((await unlock('open sesame')).status).toBe(429);
 });
 
+test('[R26] a guest who asks for many pictures at once waits for few, and keeps nobody else from theirs', async () => {
+  const { token } = await share();
+  const wide = await fund.send(`/api/share/${token}/slides/2?width=1001`);
+  expect(wide.bytes.readUInt32BE(16)).toBe(1280);
+  const { slideCount } = (await open(token)).json as Analysis;
+  const asked = [2000, 2000, 640, 640, 640, 320, 320, 320].flatMap((width) =>
+    Array.from({ length: slideCount }, (_, index) => `/api/share/${token}/slides/${index + 1}?width=${width}`),
+  );
+  const greedy = Promise.all(asked.map((path) => fund.send(path)));
+  const own = await fund.send('/api/analyses/other/slides/1?width=320', { cookie: admin.cookie });
+  expect(own.status).toBe(200);
+  const answers = await greedy;
+  const refused = answers.filter(({ status }) => status !== 200);
+  expect(refused.length).toBeGreaterThan(0);
+  expect(refused[0]?.json).toMatchObject({ error: { code: 'too-many-pictures' } });
+  expect(refused.every(({ status, headers }) => status === 429 && headers['retry-after'] === '5')).toBe(true);
+  expect(answers.length - refused.length).toBeGreaterThanOrEqual(24);
+  expect((await fund.send(asked[0] ?? '')).status).toBe(200);
+});
+
 test('[R26] it ends at its day, and at once when it is revoked or the analysis is removed', async () => {
   const dated = await share({ expiresAt: '2026-11-23' });
   expect((await open(dated.token)).status).toBe(200);

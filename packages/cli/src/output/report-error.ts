@@ -15,6 +15,7 @@ const EXIT_BY_CODE: Partial<Record<ErrorCode, number>> = {
   'bad-number': EXIT.badUse,
   'path-not-allowed': EXIT.badUse,
   'not-found': EXIT.badUse,
+  'slide-not-found': EXIT.badUse,
   'no-decks': EXIT.badUse,
   'export-format-unknown': EXIT.badUse,
   offline: EXIT.badUse,

@@ -24,15 +24,25 @@ export interface DeckReader {
     inputs: DeckInput[],
     options?: Omit<ReadOptions, 'onSlide'> & { onProgress?: ((event: unknown) => void) | undefined },
   ): Promise<unknown>;
-  /** PNG of slide `slide` (from 1), `width` pixels wide. */
+  /**
+   * PNG of slide `slide` (from 1), `width` pixels wide. Throws `slide-not-found` for one that the deck does not have, and
+   * what reading it throws.
+   */
   picture(
-    input: DeckInput,
+    input: DeckInput | StoredDeck,
     slide: number,
     width: number,
     options?: Pick<ReadOptions, 'limits' | 'signal'>,
   ): Promise<Uint8Array>;
   /** Ends the workers; reads that still run are rejected with `cancelled`. */
   close(): Promise<void>;
+}
+
+/** A file of a deck that is loaded when a worker is free for it, and not again for its next picture. */
+export interface StoredDeck extends Pick<DeckInput, 'fileName'> {
+  /** Of the content: two files of one hash are one. */
+  hash: string;
+  load: () => Promise<Uint8Array>;
 }
 
 /** How many decks are read at once, within which limits. */
@@ -45,8 +55,8 @@ export interface DeckReaderOptions {
 /** Workers start with the first read and do not keep a script running when they are idle. */
 export function openDeckReader(options: DeckReaderOptions = {}): DeckReader {
   const pool = openWorkerPool(Math.max(1, options.workers ?? 1));
-  /** Which file a worker drew last: it is not sent again for the next slide. */
-  const drawn = new WeakMap<WorkerProcess, Uint8Array>();
+  /** Which file a worker drew last, by its hash or its bytes: it is not sent again for the next slide. */
+  const drawn = new WeakMap<WorkerProcess, string | Uint8Array>();
 
   const carryOut: DeckReader['carryOut'] = async (
     order,
@@ -73,14 +83,26 @@ export function openDeckReader(options: DeckReaderOptions = {}): DeckReader {
       })) as Deck,
     async picture(input, slide, width, { limits: own, signal } = {}) {
       const limits = withDefaults(options.limits, own);
-      const { fileName, bytes } = input;
-      checkInputs([input], limits);
-      const job = (worker: WorkerProcess) => {
-        const known = drawn.get(worker) === bytes;
-        drawn.set(worker, bytes);
-        return { type: 'picture', fileName, slide, width, limits, ...(known ? {} : { bytes }) } as const;
+      const { fileName } = input;
+      const file = 'bytes' in input ? input.bytes : input.hash;
+      let drawer: WorkerProcess | undefined;
+      if ('bytes' in input) checkInputs([input], limits);
+      const job = async (worker: WorkerProcess) => {
+        drawer = worker;
+        const picture = { type: 'picture', fileName, slide, width, limits } as const;
+        if (drawn.get(worker) === file) return picture;
+        const bytes = 'bytes' in input ? input.bytes : await input.load();
+        checkInputs([{ fileName, bytes }], limits);
+        drawn.set(worker, file);
+        return { ...picture, bytes };
       };
-      return (await pool.run(job, limits.memoryMb, { fileName, signal })) as Uint8Array;
+      try {
+        return (await pool.run(job, limits.memoryMb, { fileName, signal })) as Uint8Array;
+      } catch (error) {
+        // Whether it still holds the file is not known.
+        if (drawer) drawn.delete(drawer);
+        throw error;
+      }
     },
     close: () => pool.close(),
   };

@@ -1,5 +1,6 @@
 /** What a file is follows from its bytes, and every refusal names its way out. */
 import { describe, expect, it } from 'vitest';
+import { makePpt } from '../testing/make-ppt.js';
 import { makePptx } from '../testing/make-pptx.js';
 import { makeZip } from '../testing/make-zip.js';
 import { DEFAULT_LIMITS } from './limits.js';
@@ -24,6 +25,7 @@ describe('sniffKind', () => {
     ['png', Buffer.from('89504e470d0a1a0a', 'hex')],
     ['jpeg', Buffer.from('ffd8ffe0', 'hex')],
     ['pptx', pptx],
+    ['ppt', makePpt([{ title: 'Cover' }], { streams: { Pictures: Buffer.alloc(0) } })],
     ['pptx', makeZip([types(`${openXml}.slideshow`), presentation])],
     ['pptx', makeZip([types(`${openXml}.template`), presentation])],
     ['pptx', Buffer.concat([pptx, Buffer.alloc(5000)])],

@@ -1,6 +1,6 @@
 /** What a file is by its content, never by its name; anything that is not a deck is refused with the way out. */
 import { fileTypeFromBuffer } from 'file-type';
-import { VcError } from '../errors/vc-error.js';
+import { VcError, isVcError } from '../errors/vc-error.js';
 import type { DeckKind } from '../model/deck.js';
 import { openCompoundFile } from './formats/ppt/compound-file.js';
 import { openPptxPackage } from './formats/pptx/open-pptx-package.js';
@@ -16,9 +16,18 @@ const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
 /**
  * Tells the kind of a deck. Throws `empty-file`, `unsupported-type`, `unsupported-powerpoint`,
- * `password-protected` (an encrypted PowerPoint file is an OLE container) or `damaged-file`.
+ * `password-protected` (an encrypted PowerPoint file is an OLE container) or `damaged-file`: the caller is often a server
+ * that answers an upload, so what a parser throws of its own is the file's fault as well.
  */
 export async function sniffKind(bytes: Uint8Array, fileName: string, limits: ReadLimits): Promise<DeckKind> {
+  try {
+    return await kindOf(bytes, fileName, limits);
+  } catch (error) {
+    throw isVcError(error) ? error : new VcError('damaged-file', { fileName }, { cause: error });
+  }
+}
+
+async function kindOf(bytes: Uint8Array, fileName: string, limits: ReadLimits): Promise<DeckKind> {
   if (bytes.length === 0) throw new VcError('empty-file', { fileName });
   const head = Buffer.from(bytes.subarray(0, HEAD_BYTES));
   switch (await container(head)) {

@@ -26,6 +26,7 @@ export const ERROR_CODES = [
   'file-exists',
   'path-not-allowed',
   'not-found',
+  'slide-not-found',
   'no-decks',
   'export-format-unknown',
   // requests to the server
@@ -35,6 +36,7 @@ export const ERROR_CODES = [
   'too-many-attempts',
   'too-busy',
   'quota-reached',
+  'too-many-pictures',
   'bad-request',
   'wrong-method',
   'wrong-content-type',

@@ -1,5 +1,6 @@
 /** Finds the name of the company: on title slides, in running lines, addresses, metadata and definitions. */
 import type { Deck, Slide } from '../model/deck.js';
+import { withoutEnd } from '../util/without-end.js';
 import { foldText } from './fold-text.js';
 import { templateTokensIn } from './template-tokens.js';
 import { COMMON_HOSTS, DECK_WORDS, HOST_ENDINGS, IS_A, NAME_TAILS } from './words/company-words.js';
@@ -171,12 +172,15 @@ function keyOf(name: string): string {
   return words.join('');
 }
 
+/** Quotation marks and stops, which no name ends on. */
+const NAME_ENDING = /["'“”«»*.,;:!]/u;
+
 /** The parts of a title that can be names: few words, a capital or a digit, not what decks are called. */
 function namesIn(title: string): string[] {
   if (templateTokensIn(title).length > 0) return [];
   return title
     .split(SEPARATORS)
-    .map((part) => withoutRights(part.trim()).replace(/^["'“”«»*#]+|["'“”«»*.,;:!]+$/gu, ''))
+    .map((part) => withoutEnd(withoutRights(part.trim()).replace(/^["'“”«»*#]+/u, ''), NAME_ENDING))
     .filter((part) => {
       const words = wordsOf(part);
       if (words.length === 0 || words.length > MOST_WORDS || part.length > 40) return false;

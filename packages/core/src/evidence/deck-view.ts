@@ -1,7 +1,7 @@
 /** The prepared view of a deck that all extractors read: folded lines with their place, header and section. */
 import type { Block, Box, Deck, Slide, TextSource } from '../model/deck.js';
 import type { Section } from '../model/values.js';
-import { foldForLookup, foldText } from './fold-text.js';
+import { foldForLookup, foldText, foldedLength, startWithin } from './fold-text.js';
 import { markRunningLines } from './running-lines.js';
 import { voteConvention } from './numbers/number-convention.js';
 import type { NumberConvention } from './numbers/number-convention.js';
@@ -13,7 +13,7 @@ import { voteCurrencies, type CurrencyVote } from './numbers/vote-currency.js';
 export const QUOTE_LENGTH = 240;
 
 /**
- * Characters of one slide that are looked at. A full page of prose has some 5,000; whoever writes more on a
+ * Characters of one slide, as written and as folded, that are looked at. A full page of prose has some 5,000; whoever writes more on a
  * slide writes it for machines.
  */
 export const SLIDE_CHARACTERS = 30_000;
@@ -236,17 +236,18 @@ function viewSlide(slide: Slide, about: DeckOutline['slides'][number]): ViewSlid
   let left = SLIDE_CHARACTERS;
   let unread = 0;
   for (const block of slide.blocks) {
-    const size = block.lines.reduce((sum, line) => sum + line.text.length, 0);
     if (block.rows !== undefined && block.rows.length > 0) {
+      const written = block.lines.reduce((sum, line) => sum + line.text.length, 0);
+      const size = written > left ? written : block.lines.reduce((sum, line) => sum + foldedLength(line.text), 0);
       if (size <= left) addTable(slide, block, lines, tables);
-      else unread += size;
+      else unread += written;
       left -= Math.min(left, size);
       continue;
     }
     for (const line of block.lines) {
-      const text = line.text.slice(0, left);
+      const { text, size } = startWithin(line.text, left);
       unread += line.text.length - text.length;
-      left -= text.length;
+      left -= size;
       if (text !== '') lines.push(viewLine(slide, block, text, line, lines.length));
     }
   }

@@ -71,6 +71,9 @@ function foldCharacter(character: string): string {
 /** ASCII that folds to itself, as most lines are: they need not be taken apart. */
 const UNCHANGED = /^[ -_a-~]*$/;
 
+/** Characters that NFKC makes of one at most: of U+FDFA. */
+const LONGEST_FOLD = 18;
+
 /** NFKC with dashes, quotes and spaces made plain. Case and accents stay. Linear. */
 export const foldText: (raw: string) => FoldedText = remember(foldWhole);
 
@@ -90,6 +93,26 @@ function foldWhole(raw: string): FoldedText {
   const joined = joinSpacedLetters(text);
   if (joined !== undefined) return { text: joined.text, places: joined.places.map((at) => places[at] ?? at) };
   return moved ? { text, places } : { text };
+}
+
+/** Whether a text has at most `most` characters, as written and as folded. */
+export function isWithin(raw: string, most: number): boolean {
+  return raw.length <= most && (raw.length * LONGEST_FOLD <= most || foldedLength(raw) <= most);
+}
+
+/** Characters of a text as written or as folded, whichever are more. */
+export function foldedLength(raw: string): number {
+  return Math.max(raw.length, foldText(raw).text.length);
+}
+
+/**
+ * The beginning of `raw` that is at most `most` characters long, as written and as folded, and how many of them it takes.
+ */
+export function startWithin(raw: string, most: number): { text: string; size: number } {
+  const text = raw.slice(0, most);
+  const folded = foldText(text);
+  if (folded.text.length <= most) return { text, size: Math.max(text.length, folded.text.length) };
+  return { text: text.slice(0, folded.places?.[most] ?? most), size: most };
 }
 
 /**

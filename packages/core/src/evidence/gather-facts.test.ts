@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { factSchema } from '../model/fact.js';
 import { makeView } from '../testing/make-view.js';
+import type { ViewLine } from './deck-view.js';
 import { gatherAll, gatherFacts } from './gather-facts.js';
 import { findQuote, quoteText } from './quote.js';
 
@@ -10,6 +11,10 @@ const DECK = [
   { section: 'traction' as const, lines: ['ARR of $1.2M in 2025', 'MRR: $100K', '40+ paying customers'] },
   { section: 'financials' as const, lines: ['ARR of $1.2M in 2025', 'ARR of $3M in 2027'] },
 ];
+
+function nowhere(line: ViewLine): ViewLine {
+  return { ...line, box: { ...line.box, x: NaN, w: Infinity } };
+}
 
 describe('gatherFacts', () => {
   it('gives facts that hold to the schema and whose quotes stand on their slides', () => {
@@ -20,6 +25,17 @@ describe('gatherFacts', () => {
       expect(factSchema.safeParse(fact).error).toBeUndefined();
       const text = view.slides[fact.slide - 1]?.slide.text ?? '';
       expect(findQuote(fact.quote, quoteText(text)), fact.id).toBeDefined();
+    }
+  });
+
+  it('gives a fact no box that a reader could not work out', () => {
+    const view = makeView(DECK);
+    const broken = { ...view, slides: view.slides.map((slide) => ({ ...slide, lines: slide.lines.map(nowhere) })) };
+    const facts = gatherFacts(broken);
+    expect(facts.map(({ id }) => id)).toEqual(gatherFacts(view).map(({ id }) => id));
+    for (const fact of facts) {
+      expect(factSchema.safeParse(fact).error).toBeUndefined();
+      expect(fact).not.toHaveProperty('box');
     }
   });
 

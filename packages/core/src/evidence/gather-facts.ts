@@ -1,5 +1,6 @@
 /** Runs the extractors over a deck's view and keeps what holds: quotes verified, repetitions once, ids given. */
 import { FACT_KIND_IDS } from '../model/fact-kinds.js';
+import type { Box } from '../model/deck.js';
 import type { FactKind } from '../model/fact-kinds.js';
 import type { Fact, FactDraft } from '../model/fact.js';
 import { QUOTE_LENGTH } from './deck-view.js';
@@ -70,12 +71,12 @@ function checkDrafts(view: DeckView, drafts: FactDraft[]): { drafts: FactDraft[]
 }
 
 function giveIds(drafts: FactDraft[], view: DeckView, counters: Map<string, number>): Fact[] {
-  return inOrder(drafts, view).map((draft) => {
+  return inOrder(drafts.map(withPlace), view).map((draft) => {
     const line = lineOf(draft, view);
     const stem = `${draft.kind}-${draft.slide}`;
     const count = (counters.get(stem) ?? 0) + 1;
     counters.set(stem, count);
-    const box = draft.box ?? line?.box;
+    const box = [draft.box, line?.box].find((place) => place && isPlace(place));
     const source = draft.source ?? line?.source ?? 'text';
     return {
       ...draft,
@@ -86,6 +87,18 @@ function giveIds(drafts: FactDraft[], view: DeckView, counters: Map<string, numb
       ...(box !== undefined ? { box } : {}),
     };
   });
+}
+
+/** The draft, without a box that is none. */
+function withPlace(draft: FactDraft): FactDraft {
+  if (!draft.box || isPlace(draft.box)) return draft;
+  const { box: _box, ...rest } = draft;
+  return rest;
+}
+
+/** A box that a reader could not work out is none: a document holds numbers alone. */
+function isPlace({ x, y, w, h }: Box): boolean {
+  return Number.isFinite(x + y + w + h);
 }
 
 /** Facts of drafts that were found beside `known` and verified elsewhere; their ids go on where those of `known` end. */

@@ -1,5 +1,6 @@
 /** The line under the name on the cover: where decks most often say in one breath what they are. */
 import { readableText } from '../util/readable-text.js';
+import { withoutEnd } from '../util/without-end.js';
 import { howTelling } from './telling-line.js';
 import { setAside, type SummaryInput } from './summary-context.js';
 
@@ -17,6 +18,9 @@ const SLOGAN =
 const SEVERAL = /[.!?…]\s+\p{L}/u;
 /** Names and titles are set in capitals throughout. */
 const SMALL_WORD = /(?:^|\s)\p{Ll}+(?=[\s,]|$)/u;
+
+/** What no line of a cover ends on. */
+const NO_ENDING = /[^\p{L}\p{N})%!?"”»]/u;
 
 /** The most telling line of the cover with how telling it is; undefined where it holds none, or orders to its reader. */
 export function coverLine({ evidence, scored }: SummaryInput): { text: string; telling: number } | undefined {
@@ -47,10 +51,8 @@ function withoutFurniture(block: string): string[] {
 }
 
 function readable(lines: string): string | undefined {
-  const line = lines
-    .replace(/\s+/g, ' ')
-    .replace(/^[^\p{L}\p{N}¡¿"“«(]+/u, '')
-    .replace(/[^\p{L}\p{N})%!?"”»]+$/u, '');
+  const begun = lines.replace(/\s+/g, ' ').replace(/^[^\p{L}\p{N}¡¿"“«(]+/u, '');
+  const line = withoutEnd(begun, NO_ENDING);
   if (SLOGAN.test(line) || SEVERAL.test(line) || !SMALL_WORD.test(line)) return undefined;
   return readableText(line, { leastWords: LEAST_WORDS, most: LONGEST, cut: false });
 }

@@ -8,14 +8,27 @@ export interface PptSlide {
   box?: string;
   hidden?: boolean;
   notes?: string;
+  /** Properties of the box's shape: ids of [MS-ODRAW] with their values. */
+  properties?: [number, number][];
 }
 
 const CONTAINER = 0xf;
 const ENCRYPTED = 0xf3d1c4df;
 const PLAIN = 0xe391c05f;
+const END_OF_CHAIN = 0xfffffffe;
+/** In a directory entry. */
+const START_SECTOR_AT = 0x74;
+
+export interface PptOptions {
+  encrypted?: boolean;
+  /** Streams beside the deck's own, by name; one of these names replaces it, and undefined leaves it out. */
+  streams?: Record<string, Buffer | undefined>;
+  /** Records in the list of what lies outside the slides: links, sounds, embedded and linked objects. */
+  external?: Buffer[];
+}
 
 /** Slides are stored in reverse, so that only the slide list tells their order. */
-export function makePpt(slides: PptSlide[], options: { encrypted?: boolean } = {}): Buffer {
+export function makePpt(slides: PptSlide[], options: PptOptions = {}): Buffer {
   const listed = record(0x0ff0, Buffer.concat(slides.map((slide, index) => listEntry(slide, index, 2))), 0, CONTAINER);
   const withNotes = slides.map((slide, index) => ({ slide, index })).filter(({ slide }) => slide.notes !== undefined);
   const notesList = record(
@@ -27,7 +40,8 @@ export function makePpt(slides: PptSlide[], options: { encrypted?: boolean } = {
   const size = Buffer.alloc(40);
   size.writeInt32LE(5760, 0);
   size.writeInt32LE(4320, 4);
-  const document = record(0x03e8, Buffer.concat([record(0x03e9, size), listed, notesList]), 0, CONTAINER);
+  const external = options.external ? [record(0x0409, Buffer.concat(options.external), 0, CONTAINER)] : [];
+  const document = record(0x03e8, Buffer.concat([record(0x03e9, size), ...external, listed, notesList]), 0, CONTAINER);
 
   const parts = [
     { id: 1, bytes: document },
@@ -56,9 +70,17 @@ export function makePpt(slides: PptSlide[], options: { encrypted?: boolean } = {
     ]),
   );
   const file = CFB.utils.cfb_new();
-  CFB.utils.cfb_add(file, '/PowerPoint Document', stream);
-  CFB.utils.cfb_add(file, '/Current User', user);
-  return Buffer.from(CFB.write(file, { type: 'buffer' }) as Buffer);
+  const streams = { 'PowerPoint Document': stream, 'Current User': user, ...options.streams };
+  for (const [name, bytes] of Object.entries(streams)) if (bytes) CFB.utils.cfb_add(file, `/${name}`, bytes);
+  const written = Buffer.from(CFB.write(file, { type: 'buffer' }) as Buffer);
+  for (const [name, bytes] of Object.entries(streams)) if (bytes?.length === 0) endChain(written, name);
+  return written;
+}
+
+/** An empty stream starts nowhere ([MS-CFB] 2.6.3), which the library leaves out. */
+function endChain(file: Buffer, name: string): void {
+  const entry = file.indexOf(Buffer.from(`${name}\0`, 'utf16le'));
+  file.writeUInt32LE(END_OF_CHAIN, entry + START_SECTOR_AT);
 }
 
 function listEntry({ title }: PptSlide, index: number, firstId: number): Buffer {
@@ -70,12 +92,12 @@ function persistAtom(persistId: number, slideId: number): Buffer {
   return record(0x03f3, Buffer.concat([uint32(persistId), uint32(0), uint32(0), uint32(slideId), uint32(0)]));
 }
 
-function slideRecord({ title, box, hidden }: PptSlide): Buffer {
+function slideRecord({ title, box, hidden, properties }: PptSlide): Buffer {
   const info = Buffer.alloc(16);
   info.writeUInt16LE(hidden ? 4 : 0, 10);
   const shapes = [
     ...(title === undefined ? [] : [shape([100, 200, 5500, 900], record(0x0f9e, uint32(0)))]),
-    ...(box === undefined ? [] : [shape([1500, 200, 5500, 3000], text(box, 4))]),
+    ...(box === undefined ? [] : [shape([1500, 200, 5500, 3000], text(box, 4), properties)]),
   ];
   return record(0x03ee, Buffer.concat([record(0x03f9, info), drawing(shapes)]), 0, CONTAINER);
 }
@@ -92,10 +114,13 @@ function drawing(shapes: Buffer[]): Buffer {
 }
 
 /** `anchor`: top, left, right, bottom in master units. */
-function shape(anchor: number[], content: Buffer): Buffer {
+function shape(anchor: number[], content: Buffer, properties: [number, number][] = []): Buffer {
   const place = Buffer.alloc(8);
   anchor.forEach((value, index) => place.writeInt16LE(value, index * 2));
-  const parts = [record(0xf00a, Buffer.alloc(8)), record(0xf010, place), record(0xf00d, content, 0, CONTAINER)];
+  const parts = [record(0xf00a, Buffer.alloc(8)), record(0xf010, place)];
+  const list = properties.map(([id, value]) => Buffer.concat([uint32(id).subarray(0, 2), uint32(value)]));
+  if (list.length > 0) parts.push(record(0xf00b, Buffer.concat(list), list.length, 3));
+  parts.push(record(0xf00d, content, 0, CONTAINER));
   return record(0xf004, Buffer.concat(parts), 0, CONTAINER);
 }
 
@@ -103,7 +128,8 @@ function text(words: string, kind: number): Buffer {
   return Buffer.concat([record(0x0f9f, uint32(kind)), record(0x0fa8, Buffer.from(words, 'latin1'))]);
 }
 
-function record(type: number, data: Buffer, instance = 0, version = 0): Buffer {
+/** One record of a PowerPoint stream; `version` 15 is a container of records. */
+export function record(type: number, data: Buffer, instance = 0, version = 0): Buffer {
   const header = Buffer.alloc(8);
   header.writeUInt16LE((instance << 4) | version, 0);
   header.writeUInt16LE(type, 2);

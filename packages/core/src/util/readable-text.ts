@@ -1,7 +1,8 @@
 /** Decides whether words of a deck can stand inside a sentence of ours, and trims them for it. */
+import { withoutEnd } from './without-end.js';
 
 const BULLET = /^[\s\p{Pd}•·▪◦●○■□▶►➤✓✔✗✘*#>|→:;,.]+(?=[\p{L}\p{N}"“«‘'$€£¥(¿¡])/u;
-const ENDING = /[\s.;:,\p{Pd}…]+$/u;
+const ENDING = /[\s.;:,\p{Pd}…]/u;
 const BROKEN = /[\ufffd\u0000-\u001f|{}<>\\^~_]|https?:|www\.|@\w|\.{4,}|\?{3,}/u;
 
 /** A line that ends on one of these goes on elsewhere. */
@@ -22,7 +23,7 @@ export interface ReadableOptions {
  * short, mostly digits and signs, several cells run together, letters set apart, or an address.
  */
 export function readableText(text: string, { leastWords = 2, most, cut = true }: ReadableOptions): string | undefined {
-  const plain = text.replace(/\s+/g, ' ').replace(BULLET, '').replace(ENDING, '').trim();
+  const plain = withoutEnd(text.replace(/\s+/g, ' ').replace(BULLET, ''), ENDING).trim();
   const words = plain.split(' ').filter((word) => /\p{L}/u.test(word));
   if (words.length < leastWords || BROKEN.test(plain)) return undefined;
   const letters = plain.match(/\p{L}/gu)?.length ?? 0;
@@ -35,7 +36,7 @@ export function readableText(text: string, { leastWords = 2, most, cut = true }:
 }
 
 function withoutTornEnd(text: string): string {
-  return text.replace(ENDING, '').replace(TORN_END, '').replace(ENDING, '');
+  return withoutEnd(withoutEnd(text, ENDING).replace(TORN_END, ''), ENDING);
 }
 
 /** A bracket that opens and never closes tells of a line torn from its other half. */

@@ -127,7 +127,8 @@ export const analysisHandlers: Handlers<keyof typeof analysisRoutes> = {
 
   async getSlide({ params, query, user, services }): Promise<FileReply> {
     await readableSummary(services, user, params.id);
-    return slideReply(services, params.id, params.number, query.width);
+    const { id: analysisId, number } = params;
+    return slideReply(services, { analysisId, number, width: query.width, asker: `account ${user.id}` });
   },
 
   async exportAnalysis({ params, query, user, locale, services }): Promise<FileReply> {

@@ -50,7 +50,8 @@ export const shareHandlers: Handlers<keyof typeof shareRoutes> = {
   async getSharedSlide({ params, query, services, ctx }) {
     const found = await lookAt(services, ctx, params.token);
     if (found.needsPassword && !isUnlocked(services, ctx, params.token)) throw new VcError('share-password');
-    return slideReply(services, found.analysisId, params.number, query.width);
+    const asker = `guest ${clientAddress(ctx)}`;
+    return slideReply(services, { analysisId: found.analysisId, number: params.number, width: query.width, asker });
   },
 };
 

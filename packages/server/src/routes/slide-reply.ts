@@ -1,21 +1,17 @@
 /** The picture of a slide. */
-import { VcError } from '@vc-analyst/core';
 import type { FileReply } from '../routing/handler.js';
 import type { Services } from '../services.js';
 
 /** Pixels when no width is asked for. */
 const WIDTH = 1280;
 
-/** Throws `not-found` for a slide that the deck does not have. */
+/** `asker` is an account or an address. Throws as `workspace.analyses.slide`. */
 export async function slideReply(
   { workspace }: Services,
-  analysisId: string,
-  number: number,
-  width: number = WIDTH,
+  slide: { analysisId: string; number: number; width?: number | undefined; asker: string },
 ): Promise<FileReply> {
-  const summary = await workspace.analyses.summary(analysisId);
-  if (!summary || number > summary.slideCount) throw new VcError('not-found', { what: 'slide', id: String(number) });
-  const bytes = await workspace.analyses.slide(analysisId, number, width);
+  const { analysisId, number, width = WIDTH, asker } = slide;
+  const bytes = await workspace.analyses.slide(analysisId, number, width, asker);
   // The same deck draws the same picture: a browser may keep it for itself.
   return { kind: 'file', mediaType: 'image/png', bytes, cacheControl: 'private, max-age=3600' };
 }

@@ -11,7 +11,12 @@ export const viewSlide = defineTool({
   input: z.strictObject({
     id: idInput,
     slide: z.int().min(1).describe('Number of the slide, from 1'),
-    width: z.int().min(200).max(1600).default(1000).describe('Pixels'),
+    width: z
+      .int()
+      .min(200)
+      .max(1600)
+      .default(1000)
+      .describe('Pixels at least: the next of 320, 640, 1280 and 2000 is answered'),
   }),
   annotations: { readOnlyHint: true, openWorldHint: false },
   async run({ id, slide, width }, { workspace }) {

@@ -273,7 +273,7 @@ export const analysisRoutes = {
     params: idParams.extend({ number: z.coerce.number().int().min(1).max(10_000) }),
     query: z.object({ width: z.coerce.number().int().min(160).max(2000).optional() }),
     response: { file: ['image/png'] },
-    errors: ['not-found'],
+    errors: ['not-found', 'slide-not-found', 'not-finished', 'too-many-pictures'],
   }),
   exportAnalysis: route({
     method: 'GET',

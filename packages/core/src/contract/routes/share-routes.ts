@@ -94,6 +94,6 @@ export const shareRoutes = {
     params: tokenParams.extend({ number: z.coerce.number().int().min(1).max(10_000) }),
     query: z.object({ width: z.coerce.number().int().min(160).max(2000).optional() }),
     response: { file: ['image/png'] },
-    errors: ['not-found', 'share-password'],
+    errors: ['not-found', 'slide-not-found', 'not-finished', 'share-password', 'too-many-pictures'],
   }),
 };

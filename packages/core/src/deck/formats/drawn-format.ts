@@ -1,9 +1,9 @@
 /** What PPTX and PPT share: OCR of what their slides show as pictures, and drawing their slides. */
 import { readPicturedSlides, type PictureSource } from '../ocr/read-pictured-slides.js';
-import { openOfficePictures } from '../pictures/draw-by-office.js';
+import { findOffice, openOfficePictures, type OfficeDeck } from '../pictures/draw-by-office.js';
 import { drawSlide, drawnSlide } from '../pictures/draw-drawn.js';
 import type { DrawnSlide } from '../slide/drawn.js';
-import type { DeckFormat, DeckParts, FormatContext } from './deck-format.js';
+import type { DeckFormat, DeckParts, FormatContext, SlidePictures } from './deck-format.js';
 
 /** A deck read from a PowerPoint file. */
 export interface DrawnDeck {
@@ -12,8 +12,8 @@ export interface DrawnDeck {
   drawn: (DrawnSlide | undefined)[];
   /** Bytes of a picture by the source its item names. */
   media: (source: string) => Promise<Uint8Array | undefined>;
-  /** Whether it links to files elsewhere: such a deck is not given to another program. */
-  linksOut: boolean;
+  /** Whether it shows what lies outside of it, or may: such a deck is not given to another program. */
+  linksOut: () => Promise<boolean>;
 }
 
 /** Pixels; slide text of usual size is then high enough to be read. */
@@ -30,7 +30,7 @@ export function drawnFormat(
     },
     async openPictures(bytes, context) {
       const deck = await open(bytes, context);
-      const office = deck.linksOut ? undefined : await openOfficePictures({ bytes, kind, slides: deck.drawn.length });
+      const office = await officePictures(deck, { bytes, kind });
       if (office) return office;
       const options = { load: deck.media, megapixels: context.limits.megapixels };
       return {
@@ -39,6 +39,15 @@ export function drawnFormat(
       };
     },
   };
+}
+
+/** Undefined where there is no office, where the deck is not for it, and where it does not manage. */
+async function officePictures(
+  { drawn, linksOut }: DrawnDeck,
+  deck: Pick<OfficeDeck, 'bytes' | 'kind'>,
+): Promise<SlidePictures | undefined> {
+  if (findOffice() === undefined || (await linksOut())) return undefined;
+  return openOfficePictures({ ...deck, slides: drawn.length });
 }
 
 /** The slide's pictures as they lie on it, overlapped and cut, without its words: those are known already. */

@@ -64,7 +64,7 @@ describe('openDeckReader', () => {
     expect(await sharp(png).metadata()).toMatchObject({ format: 'png', width: 320, height: 180 });
     const again = await reader.picture(deck, 1, 160);
     expect((await sharp(again).metadata()).width).toBe(160);
-    await expect(reader.picture(deck, 2, 160)).rejects.toMatchObject({ code: 'not-found' });
+    await expect(reader.picture(deck, 2, 160)).rejects.toMatchObject({ code: 'slide-not-found' });
   });
 
   it('lets a script end by itself', async () => {

@@ -6,8 +6,8 @@ import { workerFile } from './worker-file.js';
 import { startWorkerProcess, type JobOptions, type WorkerProcess } from './worker-process.js';
 
 export interface WorkerPool {
-  /** `job` may depend on the worker it gets. Waits for a free worker; first come, first served. */
-  run(job: (worker: WorkerProcess) => Job, memoryMb: number, options: JobOptions): Promise<unknown>;
+  /** `job` may depend on the worker it gets, and is asked for when there is one. First come, first served. */
+  run(job: (worker: WorkerProcess) => Job | Promise<Job>, memoryMb: number, options: JobOptions): Promise<unknown>;
   /** Ends all workers; what runs or waits is rejected with `cancelled`. */
   close(): Promise<void>;
 }
@@ -60,7 +60,7 @@ export function openWorkerPool(size: number): WorkerPool {
       try {
         worker = await takeWorker(memoryMb);
         busy.add(worker);
-        return await worker.run(job(worker), { ...options, signal });
+        return await worker.run(await job(worker), { ...options, signal });
       } finally {
         if (worker) {
           busy.delete(worker);

@@ -1,10 +1,11 @@
 /** Reads by OCR the slides whose words are in pictures, and says which slides stay unread. */
-import type { DeckWarning, Slide } from '../../model/deck.js';
+import type { DeckWarning, HiddenText, Slide } from '../../model/deck.js';
 import type { DeckParts, FormatContext } from '../formats/deck-format.js';
 import { countWords } from '../slide/slide-text.js';
 import { guessLanguage } from './guess-language.js';
 import { mergeOcr } from './merge-ocr.js';
 import { readPages } from './read-pages.js';
+import { repeatsPicture } from './repeats-picture.js';
 import { findRunningLines } from './running-lines.js';
 
 /** Gives slides as pictures. */
@@ -27,7 +28,10 @@ const TELLING_PICTURE = 0.15;
 const ENOUGH_WORDS = 3;
 const SURE = 0.85;
 
-/** Returns the parts with `ocr` blocks, `readBy` set for every slide, and a warning for what could not be read. */
+/**
+ * Returns the parts with `ocr` blocks, `readBy` set for every slide, and a warning for what could not be read. A hidden
+ * text that says what the picture shows is no hidden one.
+ */
 export async function readPicturedSlides(
   parts: DeckParts,
   context: FormatContext,
@@ -73,9 +77,13 @@ export async function readPicturedSlides(
   const told = new Set(warnings.map((each) => each.slide));
   const all = [...slides.values()];
   const unread = all.filter(({ number, readBy }) => readBy === 'unread' && !told.has(number));
+  const drawn = new Set(pictured.map(({ number }) => number));
+  const isSaid = (text: HiddenText, slide = slides.get(text.slide)) =>
+    slide !== undefined && drawn.has(slide.number) && repeatsPicture(text, slide);
   return {
     ...parts,
     slides: all,
+    hidden: parts.hidden.filter((text) => !isSaid(text)),
     warnings: [...warnings, ...unread.map(({ number }) => warning('slide-unread', number))],
   };
 }

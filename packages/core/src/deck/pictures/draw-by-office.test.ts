@@ -31,11 +31,19 @@ function hash(text: string): number {
 const made = () => JSON.stringify(join(folder, 'made.pdf'));
 const deck = { bytes: new Uint8Array([1, 2, 3]), kind: 'pptx', slides: 2 } as const;
 
+interface Told {
+  bytes: number[];
+  out: string;
+  env: object;
+  settings: string;
+}
+
 describe('openOfficePictures', () => {
   it('draws the pages that the office makes of the deck, and leaves no copy of the deck behind', async () => {
     const seen = join(folder, 'seen.json');
     const office = await officeThat(
       `fs.writeFileSync(${JSON.stringify(seen)}, JSON.stringify({ args, out, env: process.env,` +
+        ` settings: fs.readFileSync(new URL('user/registrymodifications.xcu', args[0].split('=')[1] + '/'), 'utf8'),` +
         ` bytes: [...fs.readFileSync(args.at(-1))] })); fs.copyFileSync(${made()}, out + '/deck.pdf');`,
     );
     const pictures = await openOfficePictures(deck, { office });
@@ -44,9 +52,12 @@ describe('openOfficePictures', () => {
       .toBuffer({ resolveWithObject: true });
     expect([...data.subarray(0, 3)]).toEqual([255, 0, 0]);
     pictures?.close();
-    const told = JSON.parse(await readFile(seen, 'utf8')) as { bytes: number[]; out: string; env: object };
+    const told = JSON.parse(await readFile(seen, 'utf8')) as Told;
     expect(told.bytes).toEqual([1, 2, 3]);
     expect(told.env).toMatchObject({ HOME: told.out, https_proxy: 'http://127.0.0.1:1' });
+    expect(told.settings).toMatch(/"BlockUntrustedRefererLinks" oor:op="fuse"><value>true</);
+    expect(told.settings).toMatch(/"DisableActiveContent" oor:op="fuse"><value>true</);
+    expect(told.settings).toMatch(/"DisableMacrosExecution" oor:op="fuse"><value>true</);
     await expect(readdir(told.out)).rejects.toThrow();
   });
 

@@ -1,7 +1,7 @@
 /** Draws PowerPoint slides as LibreOffice shows them, where it is installed: converted to PDF once, drawn page by page. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { existsSync, rmSync } from 'node:fs';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -22,6 +22,19 @@ const PLACES = [
 const OFFICE_MS = 40_000;
 /** Nothing a deck links to is fetched: the proxy leads nowhere. */
 const NOWHERE = 'http://127.0.0.1:1';
+
+/**
+ * Settings of the office's profile: what a deck links to is not loaded, and nothing in it is run. An office that does not
+ * know one of them passes it over.
+ */
+const SETTINGS = [
+  ['Common/Security/Scripting', 'BlockUntrustedRefererLinks', true],
+  ['Common/Security/Scripting', 'DisableActiveContent', true],
+  ['Common/Security/Scripting', 'DisableMacrosExecution', true],
+  ['Common/Security/Scripting', 'MacroSecurityLevel', 3],
+  ['Writer/Content/Update', 'Link', 0],
+  ['Calc/Content/Update', 'Link', 2],
+] as const;
 
 export interface OfficeDeck {
   bytes: Uint8Array;
@@ -48,7 +61,7 @@ export async function openOfficePictures(
   try {
     const deck = join(folder, `deck.${kind}`);
     await writeFile(deck, bytes);
-    const profile = pathToFileURL(join(folder, 'profile')).href;
+    const profile = pathToFileURL(await makeProfile(folder)).href;
     const options = [`-env:UserInstallation=${profile}`, '--headless', '--norestore'];
     await convert(office, [...options, '--convert-to', 'pdf', '--outdir', folder, deck], folder, ms);
     const pictures = await openPdfPictures(await readFile(join(folder, 'deck.pdf')));
@@ -60,6 +73,21 @@ export async function openOfficePictures(
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
+}
+
+/** A profile with our settings in `folder`; its path. */
+async function makeProfile(folder: string): Promise<string> {
+  const items = SETTINGS.map(
+    ([path, name, value]) =>
+      `<item oor:path="/org.openoffice.Office.${path}"><prop oor:name="${name}" oor:op="fuse"><value>${value}</value></prop></item>`,
+  );
+  const profile = join(folder, 'profile');
+  await mkdir(join(profile, 'user'), { recursive: true });
+  await writeFile(
+    join(profile, 'user', 'registrymodifications.xcu'),
+    `<?xml version="1.0" encoding="UTF-8"?>\n<oor:items xmlns:oor="http://openoffice.org/2001/registry">${items.join('')}</oor:items>\n`,
+  );
+  return profile;
 }
 
 /** Told to end, or left by the process that started it; Ctrl-C is that one's to hear. */

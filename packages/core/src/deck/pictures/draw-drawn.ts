@@ -48,9 +48,10 @@ export async function drawSlide(slide: DrawnSlide, width: number, options: DrawO
   return new Uint8Array(png.buffer, png.byteOffset, png.byteLength);
 }
 
-/** Slide `number` of a deck, from 1. Throws `not-found` for one the deck does not have. */
+/** Slide `number` of a deck, from 1. Throws `slide-not-found` for one the deck does not have. */
 export function drawnSlide(slides: readonly (DrawnSlide | undefined)[], number: number): DrawnSlide {
-  if (number < 1 || number > slides.length) throw new VcError('not-found', { what: 'slide', id: number });
+  if (number < 1 || number > slides.length)
+    throw new VcError('slide-not-found', { slide: number, slides: slides.length });
   return slides[number - 1] ?? EMPTY;
 }
 

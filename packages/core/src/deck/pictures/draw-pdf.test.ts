@@ -28,7 +28,10 @@ describe('openPdfPictures', () => {
   it('refuses what it cannot draw', async () => {
     await expect(openPdfPictures(new Uint8Array([1, 2, 3]))).rejects.toMatchObject({ code: 'damaged-file' });
     const pictures = await openPdfPictures(await makePdf([() => undefined]));
-    await expect(pictures.draw(2, 320)).rejects.toMatchObject({ code: 'damaged-file' });
+    await expect(pictures.draw(2, 320)).rejects.toMatchObject({
+      code: 'slide-not-found',
+      data: { slide: 2, slides: 1 },
+    });
     pictures.close();
   });
 });

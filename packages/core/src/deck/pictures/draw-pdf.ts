@@ -8,7 +8,7 @@ export interface PdfPictures {
   readonly pages: number;
   /**
    * PNG of a slide (from 1), `width` pixels wide; height follows the page, within the pixel limit.
-   * @throws VcError damaged-file when the page cannot be drawn
+   * @throws VcError slide-not-found for one that the deck does not have, damaged-file when the page cannot be drawn
    */
   draw(slide: number, width: number): Promise<Uint8Array>;
   /** Frees the document. */
@@ -23,9 +23,11 @@ export interface PdfPictures {
 export async function openPdfPictures(bytes: Uint8Array, fileName = 'PDF'): Promise<PdfPictures> {
   let document: PdfDocument | undefined = await open(bytes);
   if (document === undefined) throw new VcError('damaged-file', { fileName });
+  const { pages } = document;
   return {
-    pages: document.pages,
+    pages,
     async draw(slide, width) {
+      if (slide < 1 || slide > pages) throw new VcError('slide-not-found', { slide, slides: pages });
       document ??= await open(bytes);
       const drawn = document === undefined ? 'trap' : drawPage(document, slide, width);
       // A page that traps leaves PDFium's memory in disorder: the next page gets a fresh one.

@@ -32,6 +32,7 @@ export const errors = {
   'error.path-not-allowed':
     '{fileName} lies outside of the folders that were allowed; start vc mcp with --allow and its folder.',
   'error.not-found': 'There is no {what} with the id {id}; list what there is and try again.',
+  'error.slide-not-found': 'The deck has {slides, plural, =1 {1 slide} other {# slides}}; there is no slide {slide}.',
   'error.no-decks': '{folder} holds no deck (PDF, PPT, PPTX, PNG, JPEG).',
   'error.export-format-unknown': '{format} is not a format that can be exported; choose one of {formats}.',
   'error.cancelled': 'The run was cancelled; what was finished is kept.',

@@ -8,6 +8,8 @@ export const server = {
     'Too many passwords are being checked at this moment. Try again in {seconds, plural, =1 {1 second} other {# seconds}}.',
   'error.quota-reached':
     'You have reached the limit of uploads for now. Try again in {seconds, plural, =1 {1 second} other {# seconds}}.',
+  'error.too-many-pictures':
+    'You are waiting for many pictures of slides already. Try again in {seconds, plural, =1 {1 second} other {# seconds}}.',
   'error.bad-request': 'The request is not as expected: {problem}',
   'error.wrong-method': 'This address does not take {method} requests.',
   'error.wrong-content-type': 'Send this request as {expected}.',

@@ -11,6 +11,8 @@ export const server: Record<keyof typeof en, string> = {
     'En este momento se están comprobando demasiadas contraseñas. Vuelva a intentarlo en {seconds, plural, =1 {1 segundo} other {# segundos}}.',
   'error.quota-reached':
     'Ha alcanzado por ahora el límite de cargas. Vuelva a intentarlo en {seconds, plural, =1 {1 segundo} other {# segundos}}.',
+  'error.too-many-pictures':
+    'Ya espera muchas imágenes de diapositivas. Vuelva a intentarlo en {seconds, plural, =1 {1 segundo} other {# segundos}}.',
   'error.bad-request': 'La petición no es como se esperaba: {problem}',
   'error.wrong-method': 'Esta dirección no admite peticiones {method}.',
   'error.wrong-content-type': 'Envíe esta petición como {expected}.',

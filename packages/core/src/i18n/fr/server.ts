@@ -11,6 +11,8 @@ export const server: Record<keyof typeof en, string> = {
     'Trop de mots de passe sont en cours de vérification. Réessayez dans {seconds, plural, one {# seconde} other {# secondes}}.',
   'error.quota-reached':
     'Vous avez atteint pour l’instant la limite d’envois. Réessayez dans {seconds, plural, one {# seconde} other {# secondes}}.',
+  'error.too-many-pictures':
+    'Vous attendez déjà beaucoup d’images de diapositives. Réessayez dans {seconds, plural, one {# seconde} other {# secondes}}.',
   'error.bad-request': 'La requête n’a pas la forme attendue : {problem}',
   'error.wrong-method': 'Cette adresse n’accepte pas les requêtes {method}.',
   'error.wrong-content-type': 'Envoyez cette requête au format {expected}.',

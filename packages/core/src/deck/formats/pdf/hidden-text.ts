@@ -9,6 +9,7 @@ import { findLyingFonts } from './lying-fonts.js';
 import { FALSE_FONT } from './place-actual-text.js';
 import { backgroundsAt, indexPaint, isPaintedOver, type PaintIndex } from './paint-index.js';
 import { drawnRuns, type DoubtfulRun } from './drawn-runs.js';
+import { showsLetters } from './shown-letters.js';
 
 /** Glyphs of one text object that share a fate. */
 export interface HiddenRun {
@@ -35,6 +36,8 @@ const SCAN = 0.6;
 const MOSTLY = 0.7;
 /** Characters below which a page with pictures is left to OCR. */
 const FEW_GLYPHS = 20;
+/** Ways to hide that leave the letters where they are, and as large. */
+const INKLESS = new Set<HiddenBy>(['transparent', 'invisible-mode']);
 const MODE = { fill: 0, stroke: 1, invisible: 3, clip: 7 } as const;
 
 interface Suspect extends HiddenRun, DoubtfulRun {}
@@ -79,6 +82,7 @@ export function partHiddenText(
     if (why === undefined) visible.push(...inside);
     else suspects.push({ glyphs: inside, object: handle, rect, ...why });
   }
+  const unseen: HiddenRun[] = [];
   if (suspects.length > 0) {
     // A page with hardly a word is drawn and read by OCR anyway: what is covered there is not worth drawing it twice.
     const sparse = glyphs.length < FEW_GLYPHS;
@@ -87,13 +91,30 @@ export function partHiddenText(
       : drawnRuns(pdfium, page, frame, objects, suspects);
     suspects.forEach((suspect, index) => {
       if (drawn[index] === true) visible.push(...suspect.glyphs);
-      else hidden.push(suspect);
+      else unseen.push(suspect);
     });
+  }
+  // What has no ink of its own may be on the page all the same: drawn through it, or beside it as outlines or a picture.
+  const doubles = [...unseen, ...hidden.filter(({ hiddenBy }) => INKLESS.has(hiddenBy))];
+  const shown = showsLetters(
+    pdfium,
+    page,
+    frame,
+    objects,
+    doubles.map((run) => run.glyphs),
+  );
+  const seen = new Set(doubles.filter((_, index) => shown[index]));
+  for (const run of seen) visible.push(...run.glyphs);
+  if (suspects.length > 0 || seen.size > 0) {
     // Back into the order of the file, on which lines depend.
     const place = new Map(glyphs.map((glyph, index) => [glyph, index]));
     visible.sort((a, b) => (place.get(a) ?? 0) - (place.get(b) ?? 0));
   }
-  return { visible, hidden, scanned: scannedGlyphs > 0.5 * visible.length };
+  return {
+    visible,
+    hidden: [...hidden, ...unseen].filter((run) => !seen.has(run)),
+    scanned: scannedGlyphs > 0.5 * visible.length,
+  };
 }
 
 function byRun(glyphs: readonly PdfGlyph[]): Map<Handle, PdfGlyph[]> {

@@ -169,11 +169,12 @@ function isUpright(pdfium: Pdfium, handle: Handle): boolean {
   return count <= MOST_RECTANGLE_SEGMENTS && (lines === 1 || lines >= 3 || count === 4);
 }
 
-/** Bounds of one object on the slide, without its clip. */
+/** Bounds of one object on the slide, without its clip; undefined for one that a broken matrix puts nowhere. */
 export function readObjectBounds(pdfium: Pdfium, handle: Handle, matrix: Matrix, frame: PageFrame): Rect | undefined {
   const { call, scratch } = pdfium;
   if (call.FPDFPageObj_GetBounds(handle, scratch, scratch + 4, scratch + 8, scratch + 12) === 0) return undefined;
   const [left = 0, bottom = 0, right = 0, top = 0] = pdfium.floats().subarray(scratch / 4, scratch / 4 + 4);
+  if (!Number.isFinite(right - left + top - bottom)) return undefined;
   return matrix === IDENTITY
     ? toSlideRect(frame, left, bottom, right, top)
     : placed(matrix, frame, left, bottom, right, top);

@@ -35,13 +35,14 @@ export function renderPage({ pdfium, document }: PdfDocument, index: number, wid
   }
 }
 
-/** Draws a part of an open page (slide units), `scale` pixels a unit. */
+/** Draws a part of an open page (slide units), `scale` pixels a unit, roughly unless `smooth` is asked for. */
 export function renderWindow(
   pdfium: Pdfium,
   page: Handle,
   frame: PageFrame,
   window: Rect,
   scale: number,
+  { smooth = false } = {},
 ): Bitmap | undefined {
   const width = Math.min(MAX_SIDE, Math.max(1, Math.ceil((window.x1 - window.x0) * scale)));
   const height = Math.min(MAX_SIDE, Math.max(1, Math.ceil((window.y1 - window.y0) * scale)));
@@ -56,7 +57,7 @@ export function renderWindow(
       width: Math.round(frame.width * scale),
       height: Math.round(frame.height * scale),
     },
-    ROUGH,
+    smooth ? 0 : ROUGH,
   );
 }
 

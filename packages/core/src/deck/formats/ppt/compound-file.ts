@@ -10,9 +10,11 @@ const HEADER_BYTES = 512;
 /** Header field: how many sectors the allocation table has. */
 const FAT_SECTORS_AT = 44;
 const SECTOR_SHIFT_AT = 30;
+/** Type of a directory entry that holds bytes. */
+const STREAM = 2;
 
 export interface CompoundFile {
-  /** The record stream of the deck. */
+  /** The record stream of the deck. The others may be missing, and each of them may be empty. */
   document: Uint8Array;
   currentUser: Uint8Array | undefined;
   /** Pictures in the order of their use counts, as the drawing group names them by offset. */
@@ -31,7 +33,7 @@ export function openCompoundFile(bytes: Uint8Array, fileName: string): CompoundF
   const names = new Map(file.FullPaths.map((path, index) => [path.replace(/^[^/]*\//, ''), index]));
   const stream = (name: string): Uint8Array | undefined => {
     const entry = file.FileIndex[names.get(name) ?? -1];
-    return entry && entry.type === 2 ? Uint8Array.from(entry.content) : undefined;
+    return entry && entry.type === STREAM ? Uint8Array.from(contentOf(entry)) : undefined;
   };
   if (names.has('EncryptedPackage') || names.has('EncryptedSummary')) {
     throw new VcError('password-protected', { fileName });
@@ -42,7 +44,7 @@ export function openCompoundFile(bytes: Uint8Array, fileName: string): CompoundF
   const document = stream(DOCUMENT);
   if (!document) {
     // A directory without a single stream is a broken one, not another program's file.
-    const empty = file.FileIndex.every((entry) => entry.type !== 2);
+    const empty = file.FileIndex.every((entry) => entry.type !== STREAM);
     throw new VcError(empty ? 'damaged-file' : 'unsupported-type', { fileName });
   }
   return {
@@ -51,6 +53,11 @@ export function openCompoundFile(bytes: Uint8Array, fileName: string): CompoundF
     pictures: stream('Pictures'),
     summary: stream('\u0005SummaryInformation'),
   };
+}
+
+/** A stream without bytes, such as the pictures of a deck that has none, comes without content, whatever the types say. */
+function contentOf({ content }: { content?: CFB.CFB$Blob }): CFB.CFB$Blob {
+  return content ?? [];
 }
 
 function parse(bytes: Uint8Array, fileName: string): CFB.CFB$Container {

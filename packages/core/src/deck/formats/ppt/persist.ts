@@ -14,6 +14,8 @@ export interface PersistObjects {
   document: PptRecord;
   /** Object by its id. */
   object: (id: number) => PptRecord | undefined;
+  /** Every object that the directory names, the document first. */
+  all: () => PptRecord[];
 }
 
 /** Throws `password-protected` for an encrypted deck and `damaged-file` when the document cannot be found. */
@@ -34,7 +36,8 @@ export function openPersist(data: Buffer, currentUser: Uint8Array | undefined, f
       ? named
       : recordsIn(data, 0, data.length).findLast((record) => record.type === RT.Document && record.container);
   if (!document) throw new VcError('damaged-file', { fileName });
-  return { document, object };
+  const all = () => [document, ...[...offsets.keys()].flatMap((id) => object(id) ?? [])];
+  return { document, object, all };
 }
 
 interface Directory {

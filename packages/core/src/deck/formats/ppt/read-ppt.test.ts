@@ -1,9 +1,11 @@
 /** PPT: the slide list's order, both kinds of text, notes and hidden slides apart, encryption named. */
 import { describe, expect, it } from 'vitest';
-import { makePpt, type PptSlide } from '../../../testing/make-ppt.js';
+import { makePpt, record, type PptOptions, type PptSlide } from '../../../testing/make-ppt.js';
+import { DEFAULT_LIMITS } from '../../limits.js';
 import { readDeckHere } from '../../read-deck-here.js';
+import { readPpt } from './read-ppt.js';
 
-function read(slides: PptSlide[], options: { encrypted?: boolean } = {}) {
+function read(slides: PptSlide[], options: PptOptions = {}) {
   return readDeckHere([{ fileName: 'old.ppt', bytes: makePpt(slides, options) }], { ocr: false });
 }
 
@@ -38,6 +40,36 @@ describe('PowerPoint 97–2007', () => {
       [1, 'say hello', 'notes'],
       [2, 'Secret', 'hidden-slide'],
     ]);
+  });
+
+  it.each(['Pictures', 'Current User', '\u0005SummaryInformation', '\u0005DocumentSummaryInformation'])(
+    'reads a deck whose stream %j is empty, as LibreOffice writes it, or missing',
+    async (name) => {
+      for (const bytes of [Buffer.alloc(0), undefined]) {
+        const deck = await read([{ title: 'The ask', box: 'We raise $2M' }], { streams: { [name]: bytes } });
+        expect(deck.slides.map(({ text }) => text)).toEqual(['The ask\n\nWe raise $2M']);
+      }
+    },
+  );
+
+  it('knows a deck that shows what lies outside of it', async () => {
+    const linksOut = async (slide: PptSlide, external: Buffer[] = []) => {
+      const bytes = makePpt([{ title: 'Cover', box: 'Words', ...slide }], { external });
+      return (await readPpt(bytes, { fileName: 'old.ppt', limits: DEFAULT_LIMITS })).linksOut();
+    };
+    const listed = (type: number) => [record(0x040a, Buffer.alloc(4)), record(type, Buffer.alloc(0), 0, 15)];
+    const [hyperlink, embedded, linkedObject, film, sound] = [0x0fd7, 0x0fcc, 0x0fce, 0x1006, 0x1010];
+    expect(await linksOut({})).toBe(false);
+    expect(await linksOut({ properties: [[0x0106, 0]] })).toBe(false);
+    for (const own of [hyperlink, embedded]) expect(await linksOut({}, listed(own))).toBe(false);
+    for (const other of [linkedObject, film, sound]) expect(await linksOut({}, listed(other))).toBe(true);
+    const [picture, fill, line] = [0x0106, 0x0188, 0x01c8];
+    for (const id of [picture, fill, line]) expect(await linksOut({ properties: [[id, 0x0a]] })).toBe(true);
+  });
+
+  it('names a deck without its own stream', async () => {
+    const streams = { 'PowerPoint Document': Buffer.alloc(0) };
+    await expect(read([{ title: 'x' }], { streams })).rejects.toMatchObject({ code: 'damaged-file' });
   });
 
   it('names encryption and damage', async () => {

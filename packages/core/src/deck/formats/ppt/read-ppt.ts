@@ -9,6 +9,7 @@ import { isOpaquePicture } from '../../slide/opaque-picture.js';
 import type { FormatContext } from '../deck-format.js';
 import type { DrawnDeck } from '../drawn-format.js';
 import { openCompoundFile } from './compound-file.js';
+import { pptLinksOut } from './links-out.js';
 import { openPersist } from './persist.js';
 import { openPictureStore } from './pictures.js';
 import { linkIds, readDrawing, textItem, type DrawingWalk } from './read-drawing.js';
@@ -33,7 +34,7 @@ interface ListedSlide {
 export async function readPpt(bytes: Uint8Array, { fileName, limits, signal }: FormatContext): Promise<DrawnDeck> {
   const file = openCompoundFile(bytes, fileName);
   const data = Buffer.from(file.document.buffer, file.document.byteOffset, file.document.byteLength);
-  const { document, object } = openPersist(data, file.currentUser, fileName);
+  const { document, object, all } = openPersist(data, file.currentUser, fileName);
   const size = sizeOf(data, document);
   const scale = 540 / size.height;
   const unit = scale * UNITS_PER_POINT;
@@ -90,7 +91,12 @@ export async function readPpt(bytes: Uint8Array, { fileName, limits, signal }: F
     drawn.push(look);
     hidden.push(...(finished.hidden satisfies HiddenText[]));
   }
-  return { parts: { slides, hidden: withoutRepeats(hidden), metadata, warnings }, drawn, media, linksOut: false };
+  return {
+    parts: { slides, hidden: withoutRepeats(hidden), metadata, warnings },
+    drawn,
+    media,
+    linksOut: () => Promise.resolve(pptLinksOut(data, all())),
+  };
 }
 
 function sizeOf(data: Buffer, document: PptRecord): { width: number; height: number } {

@@ -21,6 +21,7 @@ export const RT = {
   SlidePersistAtom: 0x03f3,
   SlideShowInfo: 0x03f9,
   ExternalObjects: 0x0409,
+  ExternalObjectsAtom: 0x040a,
   DrawingGroup: 0x040b,
   Drawing: 0x040c,
   Placeholder: 0x0bc3,
@@ -30,6 +31,7 @@ export const RT = {
   StyleTextProps: 0x0fa1,
   TextBytes: 0x0fa8,
   CString: 0x0fba,
+  EmbeddedObject: 0x0fcc,
   HyperlinkAtom: 0x0fd3,
   Hyperlink: 0x0fd7,
   SlideNumberField: 0x0fd8,
@@ -40,6 +42,7 @@ export const RT = {
   GenericDateField: 0x0ff8,
   HeaderField: 0x0ff9,
   FooterField: 0x0ffa,
+  EmbeddedSound: 0x100f,
   PersistDirectory: 0x1772,
   BinaryTagData: 0x138b,
   Comment: 0x2ee0,
@@ -56,6 +59,7 @@ export const RT = {
   ChildAnchor: 0xf00f,
   ClientAnchor: 0xf010,
   ClientData: 0xf011,
+  SomeProperties: 0xf121,
   MoreProperties: 0xf122,
 } as const;
 

@@ -10,19 +10,24 @@ export interface ShapeProperties {
 /** Property ids of [MS-ODRAW]. */
 export const PROPERTY = {
   pictureIndex: 0x0104,
+  pictureFlags: 0x0106,
   cropTop: 0x0100,
   cropBottom: 0x0101,
   cropLeft: 0x0102,
   cropRight: 0x0103,
   fillType: 0x0180,
   fillColour: 0x0181,
+  fillPictureFlags: 0x0188,
   fillFlags: 0x01bf,
+  linePictureFlags: 0x01c8,
   name: 0x0380,
   description: 0x0381,
   table: 0x039f,
   groupFlags: 0x03bf,
 } as const;
 
+/** A shape's properties stand in up to three lists. */
+const LISTS: readonly number[] = [RT.ShapeProperties, RT.SomeProperties, RT.MoreProperties];
 const ENTRY = 6;
 const COMPLEX = 0x8000;
 const ID = 0x3fff;
@@ -32,7 +37,7 @@ export function readProperties(data: Buffer, shape: PptRecord): ShapeProperties 
   const numbers = new Map<number, number>();
   const texts = new Map<number, string>();
   for (const record of childrenOf(data, shape)) {
-    if (record.type !== RT.ShapeProperties && record.type !== RT.MoreProperties) continue;
+    if (!LISTS.includes(record.type)) continue;
     let complex = record.start + record.instance * ENTRY;
     for (let at = record.start; at + ENTRY <= record.end && at < record.start + record.instance * ENTRY; at += ENTRY) {
       const name = data.readUInt16LE(at);

@@ -74,11 +74,6 @@ export function relatedAll(part: Part | undefined, type: string): string[] {
     .map((relation) => relation.target);
 }
 
-/** Whether a slide shows anything that lies outside the file; hyperlinks are only followed by a click. */
-export function linksElsewhere(part: Part): boolean {
-  return [...part.relationships.values()].some((relation) => relation.external && relation.type !== 'hyperlink');
-}
-
 /** Part name of a relationship id; undefined for external ones, which are never followed. */
 export function internalTarget(part: Part, id: string | undefined): string | undefined {
   const relation = id === undefined ? undefined : part.relationships.get(id);

@@ -12,7 +12,8 @@ import { isHiddenSlide, openPptx, slidePart } from './open-pptx.js';
 import { readMetadata } from './read-metadata.js';
 import { allText, printedText, readSlide } from './read-slide.js';
 import { EMU_PER_POINT, openContext } from './slide-context.js';
-import { linksElsewhere, type Part } from './parts.js';
+import { pptxLinksOut } from './links-out.js';
+import type { Part } from './parts.js';
 
 /** Without OCR. Throws `no-slides`, `too-many-slides`, and what opening throws. */
 export async function readPptx(bytes: Uint8Array, context: FormatContext): Promise<DrawnDeck> {
@@ -23,7 +24,6 @@ export async function readPptx(bytes: Uint8Array, context: FormatContext): Promi
   const slides: Slide[] = [];
   const drawn: (DrawnSlide | undefined)[] = [];
   const warnings: DeckWarning[] = [];
-  let linksOut = false;
   const furniture = new Set<Part>();
   const size = { width: file.size.width / EMU_PER_POINT, height: file.size.height / EMU_PER_POINT };
   const isOpaque = isOpaquePicture((name) => file.parts.media(name), limits.megapixels);
@@ -43,7 +43,6 @@ export async function readPptx(bytes: Uint8Array, context: FormatContext): Promi
       hidden.push(...hiddenSlideTexts(part, index + 1));
       continue;
     }
-    linksOut ||= linksElsewhere(part);
     const around = await openContext(part, file.presentation, file.size, file.parts);
     for (const shared of [around.layout, around.master]) if (shared) furniture.add(shared);
     const look = await readSlide(around, file.parts);
@@ -57,7 +56,7 @@ export async function readPptx(bytes: Uint8Array, context: FormatContext): Promi
     parts: { slides, hidden: withoutRepeats(hidden), metadata, warnings },
     drawn,
     media: (name) => file.parts.media(name),
-    linksOut,
+    linksOut: () => pptxLinksOut(bytes, { fileName, unpackedMb: limits.unpackedMb }),
   };
 }
 
