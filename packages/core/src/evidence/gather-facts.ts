@@ -34,7 +34,7 @@ export function gatherAll(view: DeckView, kinds: readonly FactKind[] = FACT_KIND
     if (wanted.has(derivation.kind)) derivation.needs.forEach((kind) => needed.add(kind));
   }
   const checked = checkDrafts(view, draftsOf(view, needed));
-  const stated = giveIds(mergeRepeated(checked.drafts), view, new Map());
+  const stated = giveIds(firstOfEach(mergeRepeated(checked.drafts)), view, new Map());
   const counters = countIds(stated);
   const derived = DERIVATIONS.filter(({ kind }) => wanted.has(kind)).flatMap(({ derive }) => derive(stated));
   const facts = [...stated, ...giveIds(derived, view, counters)].filter(({ kind }) => wanted.has(kind));
@@ -67,6 +67,19 @@ function checkDrafts(view: DeckView, drafts: FactDraft[]): { drafts: FactDraft[]
     (holds ? held : unverified).push(draft);
   }
   return { drafts: held, unverified };
+}
+
+/** Statements of one kind that a slide makes at most; a page that a person can read makes far fewer. */
+const MOST_OF_A_KIND = 40;
+
+/** Of each kind on each slide the first ones. */
+function firstOfEach(drafts: readonly FactDraft[]): FactDraft[] {
+  const counts = new Map<string, number>();
+  return drafts.filter(({ kind, slide }) => {
+    const count = (counts.get(`${kind}-${slide}`) ?? 0) + 1;
+    counts.set(`${kind}-${slide}`, count);
+    return count <= MOST_OF_A_KIND;
+  });
 }
 
 function giveIds(drafts: FactDraft[], view: DeckView, counters: Map<string, number>): Fact[] {

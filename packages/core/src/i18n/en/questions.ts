@@ -72,8 +72,11 @@ export const questions = {
   'question.Q39.plain': 'Which three drivers is the forecast built on, and which of them can be seen already?',
   'question.Q40':
     'Slide {firstSlide} gives {first} and slide {secondSlide} gives {second} ({metric}): which is right, and as of when?',
+  'question.Q40.open':
+    'Slide {firstSlide} gives {first} and slide {secondSlide} gives {second} ({metric}): what does each of them count, and as of when?',
   'question.Q40.check': 'Two of your figures do not fit together: which one is right, and as of when?',
   'question.Q40.sum': 'The planned use of the money does not add up: what is the full breakdown?',
+  'question.Q40.parts': 'What is the full breakdown of the planned use of the money? We read parts of {sum} in all.',
   'question.Q41':
     'Which licence or approval do you need in your first market, how far along is it, and what may you sell before you have it?',
   'question.Q42': 'If the next two years go very well, what will the company own that nobody else has?',

@@ -77,8 +77,11 @@ export const questions: Record<keyof typeof en, string> = {
   'question.Q39.plain': '¿En qué tres palancas se apoya la previsión y cuál de ellas ya se puede ver?',
   'question.Q40':
     'La diapositiva {firstSlide} da {first} y la {secondSlide} da {second} ({metric}): ¿cuál es la correcta y de qué fecha es?',
+  'question.Q40.open':
+    'La diapositiva {firstSlide} da {first} y la {secondSlide} da {second} ({metric}): ¿qué cuenta cada cifra y de qué fecha es?',
   'question.Q40.check': 'Dos de sus cifras no encajan entre sí: ¿cuál es la correcta y de qué fecha es?',
   'question.Q40.sum': 'El uso previsto del dinero no cuadra: ¿cuál es el desglose completo?',
+  'question.Q40.parts': '¿Cuál es el desglose completo del uso previsto del dinero? Leímos partes que suman {sum}.',
   'question.Q41':
     '¿Qué licencia o autorización necesita en su primer mercado, en qué punto está y qué puede vender antes de tenerla?',
   'question.Q42': 'Si los dos próximos años van muy bien, ¿qué tendrá la empresa que nadie más tenga?',

@@ -87,8 +87,12 @@ export const questions: Record<keyof typeof en, string> = {
   'question.Q39.plain': 'Sur quels trois leviers repose la prévision, et lequel est déjà visible ?',
   'question.Q40':
     'La diapositive {firstSlide} donne {first} et la diapositive {secondSlide} donne {second} ({metric}) : laquelle est juste, et à quelle date ?',
+  'question.Q40.open':
+    'La diapositive {firstSlide} donne {first} et la diapositive {secondSlide} donne {second} ({metric}) : que compte chaque chiffre, et à quelle date ?',
   'question.Q40.check': 'Deux de vos chiffres ne s’accordent pas : lequel est juste, et à quelle date ?',
   'question.Q40.sum': 'L’emploi prévu des fonds ne tombe pas juste : quelle est la répartition complète ?',
+  'question.Q40.parts':
+    'Quelle est la répartition complète de l’emploi prévu des fonds ? Nous avons lu des parts qui totalisent {sum}.',
   'question.Q41':
     'Quel agrément ou quelle autorisation vous faut-il sur votre premier marché, où en est la démarche, et que pouvez-vous vendre avant ?',
   'question.Q42':
