@@ -5,7 +5,7 @@ import { readStage } from './evidence/stage.js';
 import type { Analysis } from './model/analysis.js';
 import { correctionRequestSchema, type Correction, type CorrectionRequest } from './model/correction.js';
 import type { GivenFacts } from './analyze-deck.js';
-import { rescoreAnalysis } from './score-document.js';
+import { keepAnswers, rescoreAnalysis } from './score-document.js';
 import type { ScoringRules } from './scoring-rules.js';
 
 /** Who corrects, when and why. */
@@ -44,6 +44,8 @@ export function correctAnalysis(
   }
   const change = changeOf(analysis, asked.data);
   const corrected = apply(analysis, { by, at: note.at, reason, change });
+  // What is said of a question moves no score.
+  if (change.of === 'question') return { ...corrected, questions: keepAnswers(analysis.questions, corrected) };
   return rescoreAnalysis(corrected, analysis.textLanguage, rules);
 }
 

@@ -23,7 +23,7 @@ export const checks = {
   'check.name.dau-mau': 'Daily against monthly active users',
 
   // why a check could not run
-  'check.not-run.missing': 'Not checked; the deck does not show: {missing}.',
+  'check.not-run.missing': 'Not checked; we did not find: {missing}.',
   'check.not-run.currency': 'Not checked: the figures are in different currencies ({currencies}).',
   'check.not-run.date': 'Not checked: the figures are not for the same date or period.',
   'check.not-run.unit': 'Not checked: the figures are in different units.',

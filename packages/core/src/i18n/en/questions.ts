@@ -87,7 +87,7 @@ export const questions = {
   'question.why.missing':
     'Not found in {slides, plural, one {the only slide} other {the # slides}}{unread, plural, =0 {} one { (# could not be read)} other { (# could not be read)}}: {topic}.',
   'question.why.look-there':
-    '{n, plural, one {Slide {slides} is} other {Slides {slides} are}} about this, but no clear answer was found there: {topic}.',
+    '{n, plural, one {Slide {slides} is about this; we could not read an answer from it} other {Slides {slides} are about this; we could not read an answer from them}}: {topic}.',
   'question.why.partial': 'Slide {slide} shows only part of it ({topic}): “{quote}”.',
   'question.why.thin': 'The deck shows only part of it: {topic}.',
   'question.why.claim': 'Slide {slide} says: “{quote}”.',
@@ -95,10 +95,10 @@ export const questions = {
   'question.why.check': '{detail}',
   'question.why.single-founder': 'The deck names one founder only.',
   'question.why.shares':
-    'The deck names {founders, plural, one {# founder} other {# founders}} and says nothing about shares or vesting.',
-  'question.why.shares-team': 'The deck says nothing about how the shares are split, or about vesting.',
+    'The deck names {founders, plural, one {# founder} other {# founders}}; we found nothing on shares or vesting.',
+  'question.why.shares-team': 'We found nothing on how the shares are split, or on vesting.',
   'question.why.streams': 'The deck lists {streams, plural, one {# source} other {# sources}} of revenue.',
-  'question.why.sector-ai': 'The product rests on AI and the deck does not say which part is its own.',
+  'question.why.sector-ai': 'The product rests on AI; we found no word on which part is its own.',
   'question.why.regulated':
     'The company works in {sector, select, fintech {financial services} healthtech {healthcare} mobility {mobility} energy {energy} other {a regulated field}} and the deck shows no licence, approval or compliance status.',
   'question.why.data':

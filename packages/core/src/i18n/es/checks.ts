@@ -23,7 +23,7 @@ export const checks: Record<keyof typeof en, string> = {
   'check.name.customers-paying': 'Clientes frente a clientes de pago',
   'check.name.dau-mau': 'Usuarios activos diarios frente a mensuales',
 
-  'check.not-run.missing': 'Sin comprobar; la presentación no indica: {missing}.',
+  'check.not-run.missing': 'Sin comprobar; no encontramos: {missing}.',
   'check.not-run.currency': 'Sin comprobar: las cifras están en monedas distintas ({currencies}).',
   'check.not-run.date': 'Sin comprobar: las cifras no corresponden a la misma fecha o periodo.',
   'check.not-run.unit': 'Sin comprobar: las cifras están en unidades distintas.',

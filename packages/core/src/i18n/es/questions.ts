@@ -92,7 +92,7 @@ export const questions: Record<keyof typeof en, string> = {
   'question.why.missing':
     'No aparece en {slides, plural, one {la única diapositiva} other {las # diapositivas}}{unread, plural, =0 {} one { (# no se pudo leer)} other { (# no se pudieron leer)}}: {topic}.',
   'question.why.look-there':
-    '{n, plural, one {La diapositiva {slides} trata} other {Las diapositivas {slides} tratan}} de ello, pero no se ha encontrado ahí una respuesta clara: {topic}.',
+    '{n, plural, one {La diapositiva {slides} trata} other {Las diapositivas {slides} tratan}} de ello; no pudimos leer ahí una respuesta: {topic}.',
   'question.why.partial': 'La diapositiva {slide} solo muestra una parte ({topic}): «{quote}».',
   'question.why.thin': 'La presentación solo muestra una parte: {topic}.',
   'question.why.claim': 'La diapositiva {slide} dice: «{quote}».',
@@ -100,10 +100,10 @@ export const questions: Record<keyof typeof en, string> = {
   'question.why.check': '{detail}',
   'question.why.single-founder': 'La presentación nombra a un solo fundador.',
   'question.why.shares':
-    'La presentación nombra a {founders, plural, one {# fundador} other {# fundadores}} y no dice nada del reparto del capital ni de su consolidación.',
-  'question.why.shares-team': 'La presentación no dice nada del reparto del capital ni de su consolidación.',
+    'La presentación nombra a {founders, plural, one {# fundador} other {# fundadores}}; no encontramos nada sobre el reparto del capital ni su consolidación.',
+  'question.why.shares-team': 'No encontramos nada sobre el reparto del capital ni su consolidación.',
   'question.why.streams': 'La presentación enumera {streams, plural, one {# fuente} other {# fuentes}} de ingresos.',
-  'question.why.sector-ai': 'El producto se basa en IA y la presentación no dice qué parte es propia.',
+  'question.why.sector-ai': 'El producto se basa en IA; no encontramos qué parte es propia.',
   'question.why.regulated':
     'La empresa opera en {sector, select, fintech {servicios financieros} healthtech {sanidad} mobility {movilidad} energy {energía} other {un ámbito regulado}} y la presentación no muestra licencia, autorización ni situación regulatoria.',
   'question.why.data':

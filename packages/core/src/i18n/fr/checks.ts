@@ -23,7 +23,7 @@ export const checks: Record<keyof typeof en, string> = {
   'check.name.customers-paying': 'Clients face aux clients payants',
   'check.name.dau-mau': 'Utilisateurs actifs par jour face à ceux par mois',
 
-  'check.not-run.missing': 'Non vérifié ; le deck n’indique pas : {missing}.',
+  'check.not-run.missing': 'Non vérifié ; nous n’avons pas trouvé : {missing}.',
   'check.not-run.currency': 'Non vérifié : les montants sont dans des devises différentes ({currencies}).',
   'check.not-run.date': 'Non vérifié : les chiffres ne portent pas sur la même date ou la même période.',
   'check.not-run.unit': 'Non vérifié : les chiffres sont dans des unités différentes.',

@@ -170,9 +170,7 @@ describe('consistency checks', () => {
     const results = runChecks(createContext(evidence([]), RUBRIC));
     expect(results).toHaveLength(20);
     expect(results.every((check) => check.status === 'notRun' && check.detail.startsWith('Not checked'))).toBe(true);
-    expect(results.find((check) => check.id === 'mrr-arr')?.detail).toBe(
-      'Not checked; the deck does not show: MRR and ARR.',
-    );
+    expect(results.find((check) => check.id === 'mrr-arr')?.detail).toBe('Not checked; we did not find: MRR and ARR.');
   });
 
   it('name both facts and their figures', () => {

@@ -60,8 +60,8 @@ const FLOWS = new Set<FactKind>(['revenue', 'gmv', 'tpv', 'burn_net']);
 /** Smaller differences are rounding or another day of the month. */
 const LEAST_RATIO = 1.1;
 
-/** Metrics of which the undated figure of a company is today's; others may be of a region, a product or a list. */
-const STANDING = new Set<FactKind>(['arr', 'mrr', 'cash', 'nrr', 'grr', 'ltv_cac', 'payback']);
+/** Metrics of which a figure that bears the name is today's, without a date; others may be of a country or a product. */
+const STANDING: Partial<Record<FactKind, RegExp>> = { arr: /\barr\b/i, mrr: /\bmrr\b/i };
 /** OCR confidence below which a figure may be misread. */
 const SURELY_READ = 0.8;
 
@@ -74,8 +74,7 @@ export interface StatedTwice {
   ratio: number;
   agrees: boolean;
   /**
-   * Both figures prove what they say: actual, exact, surely read, of one stated date or of a metric that is always
-   * today's. Others may differ for a reason that was not read, and are asked about instead.
+   * Both figures prove what they say: actual, exact, surely read, of one stated date or named as what is always today's. Others may differ for a reason that was not read, and are asked about instead.
    */
   proven: boolean;
   /** All statements that were compared. */
@@ -131,7 +130,7 @@ function isProof(fact: Fact): boolean {
     fact.low === undefined &&
     fact.high === undefined &&
     (fact.confidence ?? 1) >= SURELY_READ &&
-    (endMonth(fact.asOf) !== -1 || STANDING.has(fact.kind))
+    (endMonth(fact.asOf) !== -1 || STANDING[fact.kind]?.test(fact.quote) === true)
   );
 }
 
