@@ -38,6 +38,7 @@ export default defineConfig([
       'testing/index': 'src/testing/index.ts',
       'deck-worker': 'src/deck-worker.ts',
       'rescore-worker': 'src/rescore-worker.ts',
+      'score-worker': 'src/score-worker.ts',
     },
     target: 'node20',
     define: { VC_ANALYST_BUILD: JSON.stringify(buildMark()) },

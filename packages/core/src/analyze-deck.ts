@@ -3,7 +3,7 @@
  * and quote, pure rules score them, and one document holds the outcome.
  */
 import { analyzeInWorker } from './analyze-in-worker.js';
-import { scoreDocument } from './score-document.js';
+import { scoreApart } from './score-apart.js';
 import { hashFile } from './deck/hash-deck.js';
 import type { DeckInput, DeckReader, ReadOptions } from './deck/read-deck.js';
 import type { DeckReading, Engine, Review } from './engines/engine.js';
@@ -22,7 +22,7 @@ import { LOCALES, type Locale, type Sector, type Stage } from './model/values.js
 import { summarizeSlide } from './summarize-slide.js';
 import { startSteps } from './run-steps.js';
 import type { ScoringRules } from './scoring-rules.js';
-import { scoreEvidence } from './scoring/score-evidence.js';
+import { doScoring, type ScoringInput, type ScoringOutcome, type ScoringWork } from './scoring-work.js';
 import { steps, type Step } from './steps/index.js';
 
 /** What a person says about a deck; it wins over what the deck says. */
@@ -93,6 +93,10 @@ async function analyze(
   const facts: Fact[] = [];
   const warnings: DeckWarning[] = [];
 
+  // The rules alone score where they read, mostly in a worker already.
+  const score = async <K extends ScoringWork>(work: K, input: ScoringInput<K>): Promise<ScoringOutcome<K>> =>
+    engine === rubricEngine ? doScoring(work, input) : scoreApart(work, input, inputs[0]!.fileName);
+
   async function gather(step: Step, held: DeckReading): Promise<void> {
     const answer = await held.gather(step);
     facts.push(...answer.facts);
@@ -134,15 +138,13 @@ async function analyze(
       warnings: [...deck.warnings, ...cutWarnings(view), ...languageWarning(outline.language), ...warnings],
     });
     const review = await held.review?.(facts, (read) =>
-      scoreEvidence(evidenceOf([...read]), { locale, ...(rules ? { rubric: rules.rubric } : {}) }),
+      score('scoreEvidence', [evidenceOf([...read]), { locale, ...(rules ? { rubric: rules.rubric } : {}) }]),
     );
     warnings.push(...(review?.warnings ?? []));
     const evidence = evidenceOf(review?.facts ?? facts);
     const summary = review?.summary;
-    return {
-      document: scoreDocument(summary ? { ...evidence, modelSummary: summary } : evidence, locale, rules),
-      review,
-    };
+    const told = summary ? { ...evidence, modelSummary: summary } : evidence;
+    return { document: await score('scoreDocument', [told, locale, rules]), review };
   });
 
   return {

@@ -14,7 +14,7 @@ import type { Fact } from './model/fact.js';
 import type { Locale } from './model/values.js';
 import { parseTypedNumber } from './parse-typed-number.js';
 import type { GivenFacts } from './analyze-deck.js';
-import { rescoreAnalysis } from './score-document.js';
+import { keepAnswers, rescoreAnalysis } from './score-document.js';
 import type { ScoringRules } from './scoring-rules.js';
 
 /** Who corrects, when and why. */
@@ -55,6 +55,8 @@ export function correctAnalysis(
   }
   const change = changeOf(analysis, asked.data, note.locale ?? analysis.textLanguage);
   const corrected = apply(analysis, { by, at: note.at, reason, change });
+  // What is said of a question moves no score.
+  if (change.of === 'question') return { ...corrected, questions: keepAnswers(analysis.questions, corrected) };
   return rescoreAnalysis(corrected, analysis.textLanguage, rules);
 }
 

@@ -175,7 +175,7 @@ function scoreAgain(analysis: Analysis, locale: Locale, rules: ScoringRules, jud
 }
 
 /** The questions with what people said of them, also of one that an earlier rubric asked and this one asks again. */
-function keepAnswers(questions: Question[], { questions: before, corrections = [] }: Analysis): Question[] {
+export function keepAnswers(questions: Question[], { questions: before, corrections = [] }: Analysis): Question[] {
   const answers = new Map<string, QuestionPatch>();
   for (const { id, status, owner, notes, answer } of before) answers.set(id, { status, owner, notes, answer });
   for (const { change } of corrections) {

@@ -1,10 +1,11 @@
 /** The analyses of a workspace: made, listed, corrected, compared, opened again and removed. */
+import { isDeepStrictEqual } from 'node:util';
 import { analyzeDeck, type AnalyzeOptions } from './analyze-deck.js';
 import { compareAnalyses } from './compare/compare-analyses.js';
 import { concernedBy } from './collaboration/comments.js';
 import type { NewActivity } from './collaboration/collaboration.js';
 import type { Config } from './config/config.js';
-import { carryCorrections, correctAnalysis, type CorrectionNote } from './correct-analysis.js';
+import { correctAnalysis, type CorrectionNote } from './correct-analysis.js';
 import { hashDeck, hashFile } from './deck/hash-deck.js';
 import type { DeckInput, DeckReader } from './deck/read-deck.js';
 import type { Engine } from './engines/engine.js';
@@ -20,6 +21,7 @@ import type { DeckKind } from './model/deck.js';
 import type { Author } from './model/fund.js';
 import type { Locale } from './model/values.js';
 import { placeInHistory } from './place-in-history.js';
+import { scoreApart } from './score-apart.js';
 import type { ScoringRules } from './scoring-rules.js';
 import { withoutSearchWords } from './search/search-words.js';
 import { openSlidePictures } from './slide-pictures.js';
@@ -128,10 +130,12 @@ export function openAnalyses(tools: AnalysesTools): AnalysesWork {
 
   async function carry(result: Analysis, before: Analysis): Promise<Analysis> {
     const rules = await tools.rules();
-    if (before.corrections?.length) return carryCorrections(result, before, result.given, rules);
-    const { previousId } = before;
-    const previous = previousId === undefined ? undefined : await readable(previousId);
-    return previous ? carryCorrections(result, previous, before.given, rules) : result;
+    const { previousId, corrections } = before;
+    const own = corrections?.length ? before : undefined;
+    const from = own ?? (previousId === undefined ? undefined : await readable(previousId));
+    if (!from?.corrections?.length) return result;
+    const given = own ? result.given : before.given;
+    return scoreApart('carryCorrections', [result, from, given, rules], result.fileName);
   }
 
   async function analyze(inputs: DeckInput[], options?: AnalyzeOptions): Promise<Analysis> {
@@ -216,14 +220,32 @@ export function openAnalyses(tools: AnalysesTools): AnalysesWork {
     const whole = await idOf(id);
     const at = now().toISOString();
     const rules = await tools.rules();
-    const changed = await analyses.update(whole, (analysis) =>
-      correctAnalysis(analysis, request, { by, at, reason, locale }, rules),
-    );
+    const changed = await correctStored(whole, request, { by, at, reason, locale }, rules);
     if (author) {
       const values = { company: changed.companyName };
       await note({ action, by: author, values, analysisId: whole, concerns: concernedBy(changed) });
     }
     return changed;
+  }
+
+  /** Scores beside this thread and writes nothing that another has changed meanwhile. */
+  async function correctStored(
+    id: string,
+    request: CorrectionRequest,
+    said: CorrectionNote,
+    rules: ScoringRules | undefined,
+  ): Promise<Analysis> {
+    if (request.of === 'question') return analyses.update(id, (analysis) => correctAnalysis(analysis, request, said));
+    for (;;) {
+      const before = await find(id);
+      const corrected = await scoreApart('correctAnalysis', [before, request, said, rules], before.fileName);
+      let isStale = false;
+      const kept = await analyses.update(id, (analysis) => {
+        isStale = !isDeepStrictEqual(analysis, before);
+        return isStale ? analysis : corrected;
+      });
+      if (!isStale) return kept;
+    }
   }
 
   function storedFile(analysis: Analysis, file: number): Analysis['files'][number] {

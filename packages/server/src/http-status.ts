@@ -16,6 +16,7 @@ export const HTTP_STATUS: Record<ErrorCode, number> = {
   'reading-timeout': 422,
   'reading-memory': 422,
   'reading-crashed': 422,
+  'scoring-timeout': 422,
   'bad-usage': 400,
   'bad-number': 400,
   'bad-config': 400,

@@ -49,7 +49,7 @@ export interface StepAnswer {
 }
 
 /** Scores the deck as if `facts` were all it shows. */
-export type ScoreFacts = (facts: readonly Fact[]) => Pick<Scored, 'overallScore' | 'recommendationRule'>;
+export type ScoreFacts = (facts: readonly Fact[]) => Promise<Pick<Scored, 'overallScore' | 'recommendationRule'>>;
 
 export interface Review {
   /** All facts, those that a further reading did not uphold left out. */

@@ -17,6 +17,7 @@ export const ERROR_CODES = [
   'reading-timeout',
   'reading-memory',
   'reading-crashed',
+  'scoring-timeout',
   // the use
   'bad-usage',
   'bad-number',

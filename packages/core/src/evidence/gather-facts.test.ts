@@ -72,6 +72,19 @@ describe('gatherFacts', () => {
     expect(dilution).toMatchObject({ value: 20, derivedFrom: ['pre_money-1-1', 'ask-1-1'] });
   });
 
+  it('takes the first forty statements of a kind that a slide floods the deck with, and all of its other slides', () => {
+    const lines = Array.from({ length: 200 }, (_, at) => `TAM of $${at + 1}.5M`);
+    const facts = gatherFacts(
+      makeView([
+        { section: 'market', lines },
+        { section: 'market', lines: ['TAM of $7.25B'] },
+      ]),
+      ['tam'],
+    );
+    expect(facts.filter(({ slide }) => slide === 1)).toHaveLength(40);
+    expect(facts.map(({ value }) => value)).toEqual(expect.arrayContaining([1_500_000, 7_250_000_000]));
+  });
+
   it('drops and counts drafts whose quote the slide does not hold', () => {
     const view = makeView([{ section: 'traction', lines: ['ARR of $1.2M'] }]);
     const slide = view.slides[0];

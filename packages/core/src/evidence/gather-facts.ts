@@ -2,7 +2,7 @@
 import { FACT_KIND_IDS } from '../model/fact-kinds.js';
 import type { Box } from '../model/deck.js';
 import type { FactKind } from '../model/fact-kinds.js';
-import type { Fact, FactDraft } from '../model/fact.js';
+import type { Basis, Fact, FactDraft } from '../model/fact.js';
 import { QUOTE_LENGTH } from './deck-view.js';
 import type { DeckView, ViewLine } from './deck-view.js';
 import { DERIVATIONS } from './derive-facts.js';
@@ -35,7 +35,7 @@ export function gatherAll(view: DeckView, kinds: readonly FactKind[] = FACT_KIND
     if (wanted.has(derivation.kind)) derivation.needs.forEach((kind) => needed.add(kind));
   }
   const checked = checkDrafts(view, draftsOf(view, needed));
-  const stated = giveIds(mergeRepeated(checked.drafts), view, new Map());
+  const stated = giveIds(firstOfEach(mergeRepeated(withOneRole(checked.drafts))), view, new Map());
   const counters = countIds(stated);
   const derived = DERIVATIONS.filter(({ kind }) => wanted.has(kind)).flatMap(({ derive }) => derive(stated));
   const facts = [...stated, ...giveIds(derived, view, counters)].filter(({ kind }) => wanted.has(kind));
@@ -68,6 +68,55 @@ function checkDrafts(view: DeckView, drafts: FactDraft[]): { drafts: FactDraft[]
     (holds ? held : unverified).push(draft);
   }
   return { drafts: held, unverified };
+}
+
+/** What grows with the company, so that a plan for it is more than there is today. */
+const GROWING = new Set<FactKind>([
+  'arr',
+  'mrr',
+  'revenue',
+  'gmv',
+  'customers',
+  'paying_customers',
+  'users',
+  'mau',
+  'dau',
+]);
+const PRICES = new Set<FactKind>(['price', 'take_rate']);
+
+/**
+ * One figure of one quote cannot be planned as one kind and actual as another: the weaker role holds for both. Nor is
+ * an undated figure of what grows actual where the deck plans for the very same elsewhere.
+ */
+function withOneRole(drafts: readonly FactDraft[]): FactDraft[] {
+  const rolesOf = ({ kind, subject, slide, quote, value, currency, period }: FactDraft) => {
+    if (subject !== 'company' || value === undefined || PRICES.has(kind)) return [];
+    const said = `${slide} ${value} ${quote}`;
+    return GROWING.has(kind) ? [said, `${kind} ${value} ${currency} ${period}`] : [said];
+  };
+  const planned = new Map<string, Basis>();
+  for (const draft of drafts) {
+    if (draft.basis === 'actual' || draft.basis === 'external') continue;
+    for (const role of rolesOf(draft)) planned.set(role, draft.basis);
+  }
+  return drafts.map((draft) => {
+    if (draft.basis !== 'actual' || draft.asOf !== undefined) return draft;
+    const basis = rolesOf(draft).flatMap((role) => planned.get(role) ?? [])[0];
+    return basis === undefined ? draft : { ...draft, basis };
+  });
+}
+
+/** Statements of one kind that a slide makes at most; a page that a person can read makes far fewer. */
+const MOST_OF_A_KIND = 40;
+
+/** Of each kind on each slide the first ones. */
+function firstOfEach(drafts: readonly FactDraft[]): FactDraft[] {
+  const counts = new Map<string, number>();
+  return drafts.filter(({ kind, slide }) => {
+    const count = (counts.get(`${kind}-${slide}`) ?? 0) + 1;
+    counts.set(`${kind}-${slide}`, count);
+    return count <= MOST_OF_A_KIND;
+  });
 }
 
 function giveIds(drafts: FactDraft[], view: DeckView, counters: Map<string, number>): Fact[] {

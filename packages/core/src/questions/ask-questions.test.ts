@@ -165,6 +165,17 @@ describe('the wording', () => {
     );
   });
 
+  it('asks in neutral words of figures that nothing proves to be of one thing', () => {
+    const facts = [fact('customers', { value: 120, slide: 3 }), fact('customers', { value: 80, slide: 9 })];
+    expect(about(facts).get('Q40')?.question).toBe(
+      'Slide 3 gives 120 and slide 9 gives 80 (customers): what does each of them count, and as of when?',
+    );
+    const parts = [50, 15, 15].map((value, at) => fact('use_of_funds', { value, subjectName: `Part ${at}` }));
+    expect(about(parts).get('Q40')?.question).toBe(
+      'What is the full breakdown of the planned use of the money? We read parts of 80% in all.',
+    );
+  });
+
   it('carries the points that a missing criterion has at stake', () => {
     const deck = evidence([]);
     const scored = scoreEvidence(deck);

@@ -69,7 +69,7 @@ export const MONEY_RULES: readonly QuestionRule[] = [
         return asked('Q40', whyCheck(contradiction), values, context.fact(contradiction.factIds[0] ?? ''));
       }
       const failed = context.scored.checks.find((check) => check.status === 'fail');
-      if (!failed) return undefined;
+      if (!failed) return aboutOpenFigures(context);
       const id = failed.id === 'use-of-funds-sum' ? 'Q40.sum' : 'Q40.check';
       return asked(id, whyCheck(failed), {}, context.fact(failed.factIds[0] ?? ''));
     },
@@ -131,6 +131,26 @@ export const MONEY_RULES: readonly QuestionRule[] = [
     },
   },
 ];
+
+/** Figures that could not be set against each other for sure are asked about in neutral words. */
+function aboutOpenFigures({ scored, fact }: QuestionContext): Asked | undefined {
+  for (const { detailMessage, factIds } of scored.checks) {
+    const id = OPEN_FIGURES[detailMessage.id];
+    if (id)
+      return asked(
+        id,
+        message('question.why.check', { detail: { message: detailMessage } }),
+        detailMessage.values,
+        fact(factIds[0] ?? ''),
+      );
+  }
+  return undefined;
+}
+
+const OPEN_FIGURES: Readonly<Record<string, string>> = {
+  'check.same-metric-agrees.open': 'Q40.open',
+  'check.use-of-funds-sum.open': 'Q40.parts',
+};
 
 function aboutRound(context: QuestionContext, most: number): Asked | undefined {
   if (!context.gap('R3', most)) return undefined;

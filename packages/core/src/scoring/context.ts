@@ -27,7 +27,7 @@ export interface ScoringContext extends Facts {
   stage: Stage | 'unknown';
   /** Column of the rubric: later rounds share `series-b`, an unknown stage reads as `seed`. */
   profile: ProfileId;
-  /** All facts that may count: visible, not part of an order to the reader, repeated statements once. */
+  /** All facts that may count: visible, not part of an order to the reader, repeated statements once, at most 200 of a kind. */
   facts: Fact[];
   /** Amount in US dollars by the rubric's dated table; undefined without amount or for an unknown currency. */
   usd(fact: Fact): number | undefined;
@@ -54,18 +54,22 @@ function merit(fact: Fact, size: number | undefined): number | undefined {
   return size !== undefined && LESS_IS_BETTER.has(fact.kind) ? -size : size;
 }
 
+/** Different statements of one kind that are weighed, the newest first: a bound for what is compared with each other. */
+const MOST_OF_A_KIND = 200;
+
 /** The context of one deck. `rubric` is the published one or a fund's own. */
 export function createContext(evidence: Evidence, rubric: Rubric): ScoringContext {
   const orders = evidence.facts.filter((fact) => fact.visible && fact.kind === 'instruction');
+  const byKind = new Map<FactKind, Fact[]>();
   const facts = countOnce(
     evidence.facts.filter((fact) => fact.visible && !isPartOf(fact, orders) && !isBrokenCount(fact)),
-  );
-  const byKind = new Map<FactKind, Fact[]>();
-  for (const fact of facts) {
+  ).filter((fact) => {
     const alike = byKind.get(fact.kind);
-    if (alike) alike.push(fact);
-    else byKind.set(fact.kind, [fact]);
-  }
+    if (!alike) byKind.set(fact.kind, [fact]);
+    else if (alike.length < MOST_OF_A_KIND) alike.push(fact);
+    else return false;
+    return true;
+  });
   const of = (kind: FactKind, filter?: (fact: Fact) => boolean) => {
     const alike = byKind.get(kind);
     if (!alike) return [];

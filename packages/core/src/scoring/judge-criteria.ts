@@ -46,12 +46,11 @@ export function judgeCriteria(
   });
 }
 
-/** A slide about the very thing, on which nothing of it was recognised, is worth a look: the reading may have missed it. */
+/** Nothing was found, yet a slide is about the very thing: then it is our reading that has no answer, not the deck. */
 function pointToSlide(judgement: Judgement, id: string, { evidence }: ScoringContext): Judgement {
-  const slides = judgement.level === 0 ? homeSlides(id, evidence.slides) : [];
+  const slides = judgement.reason.id.endsWith('.none') ? homeSlides(id, evidence.slides) : [];
   if (slides.length === 0) return judgement;
-  const values = { reason: { message: judgement.reason }, n: slides.length, slides: { list: slides } };
-  return { ...judgement, reason: message('scoring.look-there', values) };
+  return { ...judgement, reason: message('scoring.look-there', { n: slides.length, slides: { list: slides } }) };
 }
 
 /** A hint covers half; so does what was read badly, or what only a model says. */

@@ -60,8 +60,8 @@ describe('burn and volume', () => {
   it('of the plan does not contradict today’s', () => {
     const planned = { slide: 9, quote: '24 months at $177k a month' };
     const facts = [
-      fact('burn_net', { value: 95e3, period: 'month' }),
-      fact('burn_net', { value: 177e3, period: 'month', ...planned }),
+      fact('burn_net', { value: 95e3, period: 'month', asOf: '2025-06' }),
+      fact('burn_net', { value: 177e3, period: 'month', asOf: '2025-06', ...planned }),
       fact('runway', { value: 24, unit: 'months', detail: { after: 'round' }, ...planned }),
     ];
     expect(scored(facts).flags.filter(({ rule }) => rule === 'F15')).toEqual([]);

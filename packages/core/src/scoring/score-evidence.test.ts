@@ -44,10 +44,31 @@ describe('what decks of each kind reach', () => {
     const titled = { ...silent, slides: [...silent.slides.slice(1), slide(1, 'market')] };
     const market = scoreEvidence(titled).criteria.find(({ id }) => id === 'M1')!;
     expect(market).toMatchObject({ level: 0, state: 'missing', reasonMessage: { id: 'scoring.look-there' } });
-    expect(market.reason).toBe(
-      'No market size on any slide. Slide 1 is about this, yet no such statement could be recognised there: worth a look of your own.',
+    expect(market.reason).toBe('Slide 1 (“Slide 1”) is about this; we could not read an answer from it.');
+    expect(scoreEvidence(silent).criteria.find(({ id }) => id === 'M1')!.reason).toBe('We found no market size.');
+  });
+
+  it.each([
+    ['en', 'Slides 2 (“Defence”) and 3 are about this; we could not read an answer from them.'],
+    ['es', 'Las diapositivas 2 («Defence») y 3 tratan de ello; no pudimos leer ahí una respuesta.'],
+    ['fr', 'Les diapositives 2 («\u202fDefence\u202f») et 3 en parlent\u202f; nous n’avons pas pu y lire de réponse.'],
+  ] as const)('a silence is told as what we found, not as what the deck lacks (%s)', (locale, told) => {
+    const homes = [
+      { ...slide(2, 'market'), title: 'Defence' },
+      { ...slide(3, 'market'), title: '*** | >>' },
+    ];
+    const { criteria } = scoreEvidence({ ...emptyDeck(), slides: [slide(1), ...homes] }, { locale });
+    expect(criteria.find(({ id }) => id === 'M1')!.reason).toBe(told);
+    const missing = criteria.filter(
+      ({ state, reasonMessage }) => state === 'missing' && /none$/.test(reasonMessage.id),
     );
-    expect(scoreEvidence(silent).criteria.find(({ id }) => id === 'M1')!.reason).not.toContain('Slide 1');
+    expect(missing.length).toBeGreaterThan(20);
+    const ours = {
+      en: /\bwe (?:found|could)|^Without/i,
+      es: /encontramos|pudimos|^Sin/i,
+      fr: /nous (?:n’avons|n’en)|^Sans/i,
+    };
+    expect(missing.map(({ reason }) => reason).filter((reason) => !ours[locale].test(reason))).toEqual([]);
   });
 
   it('silence costs points, coverage and the invest', () => {

@@ -126,7 +126,7 @@ export function readDeckWithModel(
     const warnings: DeckWarning[] = [];
     const isAsked = states.some(({ group }) => group !== undefined);
     const told = factsToTell(facts);
-    const isClose = isAsked && score(facts).recommendationRule?.borderline === true;
+    const isClose = isAsked && (await score(facts)).recommendationRule?.borderline === true;
     const [proposed, repeated] = await Promise.all([
       isAsked && told.length > 0 ? settled(asker.summary(told)) : { answer: [] },
       isClose ? settled(repeat()) : undefined,
@@ -149,7 +149,7 @@ export function readDeckWithModel(
       actual: costOf(outbound.tokens, settings) ?? 0,
       currency: settings.prices.currency,
     };
-    const spread = spreadOf(score);
+    const spread = await spreadOf(score);
     return {
       facts: upheld,
       rejected: distinct([
@@ -189,16 +189,17 @@ export function readDeckWithModel(
   }
 
   /** The scores that the single readings would have given. */
-  function spreadOf(score: ScoreFacts): Review['spread'] {
+  async function spreadOf(score: ScoreFacts): Promise<Review['spread']> {
     const runs = Math.max(0, ...states.map(({ readings }) => readings.length));
     if (runs < 2) return undefined;
-    const scores = Array.from({ length: runs }, (_, run) => {
+    const readings = Array.from({ length: runs }, (_, run) => {
       const single = states.flatMap(({ known, readings }) => {
         const reading = readings[run] ?? readings[0];
         return reading ? mergeReadings(known, [reading], view).facts : known;
       });
-      return score(single).overallScore;
-    }).filter((one) => one !== null);
+      return score(single);
+    });
+    const scores = (await Promise.all(readings)).flatMap(({ overallScore }) => overallScore ?? []);
     return scores.length === 0 ? undefined : { runs, low: Math.min(...scores), high: Math.max(...scores) };
   }
 }

@@ -8,6 +8,37 @@ const rivals = (slide: SlideSketch, language = 'en'): string[] =>
   findCompetitors(makeView([slide], { language, companyName: 'Nimbora' })).map(({ name }) => name);
 const facts = (...slides: SlideSketch[]) => gatherAll(makeView(slides, { companyName: 'Nimbora' })).facts;
 
+describe('what is no rival', () => {
+  const named = (lines: string[], language = 'en') =>
+    findCompetitors(
+      makeView(
+        [{ section: 'competition', lines: ['Competitors', ...lines.map((line) => [line, 'what they do today'])] }],
+        {
+          companyName: 'Ours',
+          language,
+        },
+      ),
+    ).map(({ name }) => name);
+
+  it.each([
+    ['en', ['Capability', 'Runway: 24 months', 'March', 'Nexora: rents machines'], ['Nexora']],
+    ['es', ['Funcionalidad', 'Plazo: 6 meses', 'Marzo', 'Nexora: alquila máquinas'], ['Nexora']],
+    ['fr', ['Critère', 'Délai : 6 mois', 'Mars', 'Nexora : loue des machines'], ['Nexora']],
+  ])('heads of columns, months and labels of figures (%s)', (language, lines, rivals) => {
+    expect(named(lines, language)).toEqual(rivals);
+  });
+
+  it('is what the rows of a grid of marks are called, whatever its name', () => {
+    const cell = (x: number, y: number, text: string) => ({ x, y, w: 0.1, lines: [text] });
+    const heads = ['Strengthia', 'Ours', 'Nexora', 'Voltia'].map((text, at) => cell(0.1 + at * 0.2, 0.3, text));
+    const marks = [0.4, 0.5].flatMap((y) => ['✔', '✘', '✔'].map((text, at) => cell(0.3 + at * 0.2, y, text)));
+    const view = makeView([{ section: 'competition', lines: ['Competition'], cards: [...heads, ...marks] }], {
+      companyName: 'Ours',
+    });
+    expect(findCompetitors(view).map(({ name }) => name)).toEqual(['Nexora', 'Voltia']);
+  });
+});
+
 describe('findCompetitors', () => {
   it.each([
     ['en', 'Unlike QuickFill, we learn from cancellations', ['QuickFill']],

@@ -68,7 +68,14 @@ export function findCompetitors(view: DeckView): FoundCompetitor[] {
       ? [...namesInPicture(slide, view), ...namesInSentences(slide, view, isHeadedByRivals(slide))]
       : []),
   ]);
-  const merged = mergeNames(found, view);
+  const corners = new Map(evidenceSlides(view).map((slide) => [slide.number, cornerOf(slide)]));
+  const merged = mergeNames(
+    found.filter(
+      ({ name, line, slide }) =>
+        !standsBefore(line, corners.get(slide)) && !isLabelOfFigure(name, foldText(line.raw).text),
+    ),
+    view,
+  );
   CACHE.set(view.slides, merged);
   return merged;
 }
@@ -235,6 +242,26 @@ function standsOut(name: string, line: ViewLine, slide: ViewSlide): boolean {
     /^\p{Lu}/u.test(name) &&
     name.split(/\s+/u).every((word) => /^[\p{Lu}\p{N}&]/u.test(word))
   );
+}
+
+/** Where the marks of a comparison begin that is drawn without a table; undefined where there is none. */
+function cornerOf({ lines }: ViewSlide): { x: number; y: number } | undefined {
+  const marks = lines.filter((line) => line.cell === undefined && markOf(line.text) !== undefined);
+  if (marks.length < FEWEST_MARKS) return undefined;
+  return { x: Math.min(...marks.map(({ box }) => box.x)), y: Math.min(...marks.map(({ box }) => box.y)) };
+}
+
+const FEWEST_MARKS = 4;
+
+/** Left of all marks and above them stands what the rows are called: "Capability", "Función", "Critère". */
+function standsBefore({ box, cell }: ViewLine, corner: { x: number; y: number } | undefined): boolean {
+  return corner !== undefined && cell === undefined && box.x + box.w <= corner.x && box.y + box.h <= corner.y;
+}
+
+/** "Runway: 24 months", "Plazo: 6 meses": a word, and how much of it. */
+function isLabelOfFigure(name: string, text: string): boolean {
+  const at = text.indexOf(name);
+  return at >= 0 && /^\s?[:=]\s?[~≈<>+]?\s?(?:\p{Lu}{3}\s?|[$€£¥]\s?)?\d/u.test(text.slice(at + name.length));
 }
 
 /** "Spreadsheets", "Banks", "Agencias": what customers do today, or a kind of firm, is no rival by name. */

@@ -15,8 +15,9 @@ import { carryMetrics } from './carry-metric.js';
 import { formulaOperands } from './formula-operands.js';
 import type { MetricMention } from './find-metrics.js';
 import { listNumbers } from './list-numbers.js';
+import { headRoles, supposed, type HeadRole } from './plan-heads.js';
 import { readFormula } from './read-formula.js';
-import { dateAt, datedBy, frameOf, subjectAt, basisCueAt } from './judge-figure.js';
+import { dateAt, datedBy, frameOf, isAhead, subjectAt, basisCueAt } from './judge-figure.js';
 import type { FigureDate, SlideFrame } from './judge-figure.js';
 import type { Metric } from './metric.js';
 import { passagesOf } from './passages.js';
@@ -122,8 +123,11 @@ function readSlide(slide: ViewSlide, view: DeckView, names: ReturnType<typeof kn
   bindTitle(slide, reads, bound);
   bindAsk(slide, reads, bound);
   scaleBySlide(slide, view, bound);
+  const roleAbove = headRoles(slide);
   const figures = reads.flatMap((read) =>
-    read.figures.map((figure) => judge(bound.get(figure) ?? { figure, read, slide }, frame, dated.get(read))),
+    read.figures.map((figure) =>
+      judge(bound.get(figure) ?? { figure, read, slide }, frame, dated.get(read), roleAbove, view.readingDate),
+    ),
   );
   return { slide, frame, reads, figures: withBases(figures) };
 }
@@ -210,10 +214,15 @@ function metricOfLabel(label: ReadPassage, figure: Figure): Metric | undefined {
 }
 
 /** `dated` is the passage beside a lonely figure that says its date. */
-function judge(item: ReadFigure, frame: SlideFrame, dated: ReadPassage | undefined): ReadFigure {
+function judge(
+  item: ReadFigure,
+  frame: SlideFrame,
+  dated: ReadPassage | undefined,
+  roleAbove: (read: ReadPassage) => HeadRole | undefined,
+  readingDate: string | undefined,
+): ReadFigure {
   const { figure, read, label } = item;
-  const said = item.said ?? subjectAt(figure, read)?.kind ?? label?.subjectCues[0]?.kind;
-  const basis = item.basis ?? basisCueAt(figure, read) ?? label?.basisCues[0]?.kind;
+  const told = item.basis ?? basisCueAt(figure, read) ?? label?.basisCues[0]?.kind;
   const dateRead = dated ?? label;
   const labelDate = dateRead?.dates[0];
   const date =
@@ -221,6 +230,15 @@ function judge(item: ReadFigure, frame: SlideFrame, dated: ReadPassage | undefin
     dateAt(figure, read) ??
     (labelDate !== undefined && dateRead !== undefined ? datedBy(labelDate, dateRead.folded) : undefined) ??
     (frame.asOf !== undefined ? { asOf: frame.asOf } : undefined);
+  // Who says that it happened, or when it did, is believed; of all else the weaker role holds.
+  const isPast =
+    date !== undefined && date.asOf !== '' && readingDate !== undefined && !isAhead(date.asOf, readingDate, false);
+  const weaker =
+    item.metric === undefined || told !== undefined || isPast
+      ? {}
+      : supposed(figure, item.metric.kind, read, roleAbove(read) ?? (label && roleAbove(label)));
+  const said = item.said ?? weaker.said ?? subjectAt(figure, read)?.kind ?? label?.subjectCues[0]?.kind;
+  const basis = told ?? weaker.basis;
   return {
     ...item,
     ...(said !== undefined ? { said } : {}),

@@ -23,7 +23,7 @@ export const checks = {
   'check.name.dau-mau': 'Daily against monthly active users',
 
   // why a check could not run
-  'check.not-run.missing': 'Not checked; the deck does not show: {missing}.',
+  'check.not-run.missing': 'Not checked; we did not find: {missing}.',
   'check.not-run.currency': 'Not checked: the figures are in different currencies ({currencies}).',
   'check.not-run.date': 'Not checked: the figures are not for the same date or period.',
   'check.not-run.unit': 'Not checked: the figures are in different units.',
@@ -83,6 +83,8 @@ export const checks = {
   'check.use-of-funds-sum.pass': 'The use of funds adds up to {sum}.',
   'check.use-of-funds-sum.fail-percent': 'The use of funds adds up to {sum} instead of 100%.',
   'check.use-of-funds-sum.fail-money': 'The use of funds adds up to {sum}, but the round is {ask}.',
+  'check.use-of-funds-sum.open':
+    'Not checked: the parts we read add up to {sum}; one may be read wrong, missing or told twice.',
   'check.founded-experience.pass': 'Founded in {founded}: the stated {years} of activity fit.',
   'check.founded-experience.fail': 'Founded in {founded}: {years} of activity, as stated, are not possible.',
   'check.team-count-names.pass': 'The stated head-count of {headcount} covers the people named ({named}).',
@@ -91,6 +93,8 @@ export const checks = {
     '{compared, plural, one {One metric stated more than once agrees} other {# metrics stated more than once agree}} from slide to slide.',
   'check.same-metric-agrees.fail':
     'The deck gives two figures for {metric}: {first} (slide {firstSlide}) and {second} (slide {secondSlide}).',
+  'check.same-metric-agrees.open':
+    'Not checked: {metric} is {first} on slide {firstSlide} and {second} on slide {secondSlide}, perhaps of another date or scope.',
   'check.nrr-grr.pass': 'Net retention of {nrr} is not below gross retention of {grr}.',
   'check.nrr-grr.fail': 'Net retention of {nrr} is below gross retention of {grr}, which cannot be.',
   'check.customers-paying.pass': 'Of {customers} customers, {paying} pay.',

@@ -22,6 +22,8 @@ export const errors = {
     '{fileName} took longer than {limit} s to read and was stopped; export it anew as PDF or raise the limit.',
   'error.reading-memory':
     '{fileName} needed more than {limit} MB of memory to read and was stopped; compress its pictures or raise the limit.',
+  'error.scoring-timeout':
+    'Scoring {fileName} took longer than {limit} s and was stopped; nothing was changed. Read the deck anew, or remove the slides that repeat the same figures.',
   'error.reading-crashed': '{fileName} made the reader stop; the file is probably damaged. Export it anew as PDF.',
   'error.bad-usage': '{problem}',
   'error.bad-number': '{problem}',

@@ -76,7 +76,7 @@ export const flags = {
   'flag.short-runway.computed': 'Cash of {cash} at a burn of {burn} lasts {runway}.',
   'flag.short-runway.round': 'A round of {ask} at a burn of {burn} lasts {runway}.',
   'flag.high-burn-multiple': 'The company burns {multiple} of cash for each unit of new ARR.',
-  'flag.ask-without-use': 'The deck asks for {ask} and does not say what it will be spent on.',
+  'flag.ask-without-use': 'The deck asks for {ask}; we found nothing on what it will be spent on.',
   'flag.unusual-round.above': 'A round of {ask} is far above what is usual at this stage in its region.',
   'flag.unusual-round.below': 'A round of {ask} is far below what is usual at this stage in its region.',
   'flag.low-dilution': 'The round and the valuation imply a dilution of {dilution}, unusually low.',
@@ -91,8 +91,7 @@ export const flags = {
   'flag.prestige-only': 'Former employers or schools are named without the role held or the result achieved.',
   'flag.customer-concentration': 'One customer accounts for {share} of revenue.',
   'flag.platform-dependence': 'The product depends on a third party and no fallback is given.',
-  'flag.regulation-silent':
-    'The company works in a regulated sector and the deck says nothing about licences or compliance.',
+  'flag.regulation-silent': 'The company works in a regulated sector; we found nothing on licences or compliance.',
   'flag.regulation-silent.denied': 'The deck says that no licence is needed and gives no basis for it.',
   'flag.guaranteed-return': 'The deck promises a guaranteed or risk-free return, which no honest investment offers.',
   'flag.template-left-in':

@@ -72,8 +72,11 @@ export const questions = {
   'question.Q39.plain': 'Which three drivers is the forecast built on, and which of them can be seen already?',
   'question.Q40':
     'Slide {firstSlide} gives {first} and slide {secondSlide} gives {second} ({metric}): which is right, and as of when?',
+  'question.Q40.open':
+    'Slide {firstSlide} gives {first} and slide {secondSlide} gives {second} ({metric}): what does each of them count, and as of when?',
   'question.Q40.check': 'Two of your figures do not fit together: which one is right, and as of when?',
   'question.Q40.sum': 'The planned use of the money does not add up: what is the full breakdown?',
+  'question.Q40.parts': 'What is the full breakdown of the planned use of the money? We read parts of {sum} in all.',
   'question.Q41':
     'Which licence or approval do you need in your first market, how far along is it, and what may you sell before you have it?',
   'question.Q42': 'If the next two years go very well, what will the company own that nobody else has?',
@@ -84,7 +87,7 @@ export const questions = {
   'question.why.missing':
     'Not found in {slides, plural, one {the only slide} other {the # slides}}{unread, plural, =0 {} one { (# could not be read)} other { (# could not be read)}}: {topic}.',
   'question.why.look-there':
-    '{n, plural, one {Slide {slides} is} other {Slides {slides} are}} about this, but no clear answer was found there: {topic}.',
+    '{n, plural, one {Slide {slides} is about this; we could not read an answer from it} other {Slides {slides} are about this; we could not read an answer from them}}: {topic}.',
   'question.why.partial': 'Slide {slide} shows only part of it ({topic}): “{quote}”.',
   'question.why.thin': 'The deck shows only part of it: {topic}.',
   'question.why.claim': 'Slide {slide} says: “{quote}”.',
@@ -92,10 +95,10 @@ export const questions = {
   'question.why.check': '{detail}',
   'question.why.single-founder': 'The deck names one founder only.',
   'question.why.shares':
-    'The deck names {founders, plural, one {# founder} other {# founders}} and says nothing about shares or vesting.',
-  'question.why.shares-team': 'The deck says nothing about how the shares are split, or about vesting.',
+    'The deck names {founders, plural, one {# founder} other {# founders}}; we found nothing on shares or vesting.',
+  'question.why.shares-team': 'We found nothing on how the shares are split, or on vesting.',
   'question.why.streams': 'The deck lists {streams, plural, one {# source} other {# sources}} of revenue.',
-  'question.why.sector-ai': 'The product rests on AI and the deck does not say which part is its own.',
+  'question.why.sector-ai': 'The product rests on AI; we found no word on which part is its own.',
   'question.why.regulated':
     'The company works in {sector, select, fintech {financial services} healthtech {healthcare} mobility {mobility} energy {energy} other {a regulated field}} and the deck shows no licence, approval or compliance status.',
   'question.why.data':

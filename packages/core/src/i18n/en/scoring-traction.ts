@@ -3,7 +3,7 @@ export const scoringTraction = {
   'scoring.G1.asks':
     'The main figure of the business model today: recurring revenue, revenue, active users or readiness.',
   'scoring.G1.use-only': 'Use is counted ({users}), but no revenue; this business model is measured by what it earns.',
-  'scoring.G1.none': 'No actual revenue or use on any slide; plans and forecasts do not count.',
+  'scoring.G1.none': 'We found no actual revenue or use; plans and forecasts do not count.',
   'scoring.G1.recurring-top': '{figure} of recurring revenue{aside} is in the top band for {stage}, from {bound}.',
   'scoring.G1.recurring-top-undated':
     '{figure} of recurring revenue{aside} would be in the top band for {stage}, from {bound}, but has no date.',
@@ -26,7 +26,7 @@ export const scoringTraction = {
   'scoring.G1.readiness-sold': 'Technology readiness {trl} of 9, with a signed intent to buy for {value}.',
 
   'scoring.G2.asks': 'Growth of that figure a year, from what to what.',
-  'scoring.G2.none': 'No actual growth rate on any slide, nor two dated figures to compute one.',
+  'scoring.G2.none': 'We found no actual growth rate, nor two dated figures to compute one.',
   'scoring.G2.shrinking': 'The business does not grow ({growth}).',
   'scoring.G2.thin': '{growth} is a monthly rate without a series of at least three months; it counts half at most.',
   'scoring.G2.no-base': 'Growth of {growth} is stated without saying from what to what; it counts half at most.',
@@ -37,7 +37,7 @@ export const scoringTraction = {
   'scoring.G2.top': 'Growth of {growth}{aside} is in the top band for {stage}.',
 
   'scoring.G3.asks': 'How many pay, and who they are.',
-  'scoring.G3.none': 'No customer is counted or named.',
+  'scoring.G3.none': 'We found no customer, counted or named.',
   'scoring.G3.interest': 'There is interest (sign-ups, waiting list or letters), but no customer.',
   'scoring.G3.few-names': '{n, plural, one {One customer is} other {# customers are}} named: {names}.',
   'scoring.G3.count': '{count} customers are counted; none is named, and how many pay is not said.',
@@ -46,7 +46,7 @@ export const scoringTraction = {
   'scoring.G3.paying-named': '{paying} customers pay, and some are named: {names}.',
 
   'scoring.G4.asks': 'Net revenue retention, churn or a cohort.',
-  'scoring.G4.none': 'No churn, revenue retention or cohort on any slide.',
+  'scoring.G4.none': 'We found no churn, revenue retention or cohort.',
   'scoring.G4.nrr': 'Net revenue retention is {figure}.',
   'scoring.G4.grr': 'Gross retention is {figure}.',
   'scoring.G4.churn': 'Churn is {figure}.',
@@ -54,7 +54,7 @@ export const scoringTraction = {
   'scoring.G4.retention': '{figure} of users stay or come back.',
 
   'scoring.G5.asks': 'Lifetime value over acquisition cost with its parts, and payback.',
-  'scoring.G5.none': 'No acquisition cost, lifetime value or payback on any slide.',
+  'scoring.G5.none': 'We found no acquisition cost, lifetime value or payback.',
   'scoring.G5.part': 'Only one part of the unit economics is given ({figure}).',
   'scoring.G5.low-ratio': 'A customer is worth {ratio} its acquisition cost; 3× is the usual floor.',
   'scoring.G5.ratio': 'A customer is worth {ratio} its acquisition cost; the parts behind it cannot be recomputed.',
@@ -63,7 +63,7 @@ export const scoringTraction = {
   'scoring.G5.payback': 'Acquisition cost is earned back in {months, plural, one {# month} other {# months}}.',
 
   'scoring.G6.asks': 'Paid pilots, letters of intent with a value, named pilots.',
-  'scoring.G6.none': 'No pilot, letter of intent, waiting list or interview is shown.',
+  'scoring.G6.none': 'We found no pilot, letter of intent, waiting list or interview.',
   'scoring.G6.signups': 'Sign-ups or downloads only: “{line}”.',
   'scoring.G6.counted': 'Demand is mentioned or counted (“{line}”), but nobody who has committed is named.',
   'scoring.G6.named': 'Pilots or letters of intent with names: {names}.',
@@ -72,7 +72,7 @@ export const scoringTraction = {
   'scoring.G6.pays': 'Customers pay already, which says more than pilots or letters of intent.',
 
   'scoring.G7.asks': 'Key figures dated, defined and shown month by month.',
-  'scoring.G7.none': 'There is no key figure to date or define.',
+  'scoring.G7.none': 'We found no key figure to date or define.',
   'scoring.G7.undated': 'Key figures carry no date.',
   'scoring.G7.cumulative': 'Figures are cumulative, which hides whether the business grows or shrinks.',
   'scoring.G7.dated': 'Key figures are dated; how they are counted is not defined.',
@@ -81,7 +81,7 @@ export const scoringTraction = {
   'scoring.G7.series': 'Key figures are defined and shown as a series over time.',
 
   'scoring.G8.asks': 'Gross margin, compared with the business model’s usual range.',
-  'scoring.G8.none': 'No gross margin on any slide.',
+  'scoring.G8.none': 'We found no gross margin.',
   'scoring.G8.alarm': 'A gross margin of {margin} is far below the usual {normal} of this business model.',
   'scoring.G8.below': 'A gross margin of {margin} is below the usual {normal} of this business model.',
   'scoring.G8.normal': 'A gross margin of {margin} is usual for this business model.',
@@ -89,7 +89,7 @@ export const scoringTraction = {
     'A gross margin of {margin} is above the usual range of this business model, which ends at {above}.',
 
   'scoring.G9.asks': 'At least three milestones reached, with dates.',
-  'scoring.G9.none': 'No milestone reached is shown.',
+  'scoring.G9.none': 'We found no milestone reached.',
   'scoring.G9.list':
     '{n, plural, one {One milestone is shown} other {# milestones are shown}}; three with dates are asked for.',
   'scoring.G9.dated': '{n} milestones are shown with dates.',

@@ -19,8 +19,9 @@ export const scoring = {
 
   'scoring.buyers': '{count} potential buyers',
   'scoring.quoted': '“{words}”',
+  'scoring.slide-titled': '{slide} (“{title}”)',
   'scoring.look-there':
-    '{reason} {n, plural, one {Slide {slides} is} other {Slides {slides} are}} about this, yet no such statement could be recognised there: worth a look of your own.',
+    '{n, plural, one {Slide {slides} is about this; we could not read an answer from it} other {Slides {slides} are about this; we could not read an answer from them}}.',
 
   'scoring.aside.yearly': ' (about {amount} a year)',
 
@@ -28,21 +29,21 @@ export const scoring = {
   'scoring.step-failed': 'A step that gathers these facts failed, so this was not judged.',
   'scoring.sub-score-failed': 'A step of the analysis failed, so this score cannot be given.',
 
-  'scoring.C1.nobody': 'Nobody behind the company is named.',
-  'scoring.C2.nothing': 'Neither a problem nor a solution could be found.',
+  'scoring.C1.nobody': 'We found nobody named behind the company.',
+  'scoring.C2.nothing': 'We found neither a problem nor a solution.',
   'scoring.C3.not-nested': 'The market sizes contradict each other.',
-  'scoring.C3.no-market': 'Nothing is said of the market.',
+  'scoring.C3.no-market': 'We found nothing on the market.',
   'scoring.C4.plans': 'From Series A on actual figures are needed; the deck shows plans or vanity counts only.',
-  'scoring.C4.silent': 'From Series A on actual figures are needed; the deck shows none.',
-  'scoring.C4.seed': 'No traction of any kind is shown.',
+  'scoring.C4.silent': 'From Series A on actual figures are needed; we found none.',
+  'scoring.C4.seed': 'We found no traction of any kind.',
   'scoring.C5.sum': 'The use of funds does not add up.',
-  'scoring.C5.no-ask': 'The deck does not say how much is being raised.',
+  'scoring.C5.no-ask': 'We found no amount that is being raised.',
   'scoring.C6.contradiction': 'Two slides contradict each other on a key figure.',
   'scoring.C7.runway': 'Less than six months of runway.',
   'scoring.C7.burn': 'The burn multiple is above 3.',
-  'scoring.C7.silent': 'From Series A on, burn, cash or runway must be shown; the deck shows none of them.',
+  'scoring.C7.silent': 'From Series A on, burn, cash or runway must be shown; we found none of them.',
   'scoring.C8.denied': 'The deck denies that a licence is needed, without a reason.',
-  'scoring.C8.silent': 'The sector is regulated and the deck is silent on it.',
+  'scoring.C8.silent': 'The sector is regulated; we found nothing on it in the deck.',
   'scoring.C9.hidden': 'The file holds hidden text or orders to its reader; a person has to look at it first.',
   'scoring.C10.unreadable': 'Too little of the deck could be read to score it.',
   'scoring.C11.template': 'Several blanks of a template were left in the deck.',
@@ -70,7 +71,7 @@ export const scoring = {
   'scoring.recommend.low-weak': 'Pass: {overall} points. Much is unsaid, but what is shown is weak too.',
 
   'scoring.change.show':
-    '{criterion}: not shown; a good answer adds up to {points, number} points{short, plural, =0 {} one { of the one it lacks for a better recommendation} other { of the # it lacks for a better recommendation}}.',
+    '{criterion}: not found; a good answer adds up to {points, number} points{short, plural, =0 {} one { of the one it lacks for a better recommendation} other { of the # it lacks for a better recommendation}}.',
   'scoring.change.strengthen':
     '{criterion}: shown in part; a specific answer adds up to {points, number} points{short, plural, =0 {} one { of the one it lacks for a better recommendation} other { of the # it lacks for a better recommendation}}.',
   'scoring.change.flag': 'Clear up: {flag}',

@@ -100,9 +100,9 @@ export const summary = {
   'summary.team.none': 'The deck names no founder.',
 
   // what carries the score and what is missing
-  'summary.evidence.both': 'Best supported: {strengths}. Nothing is shown on {gaps}.',
+  'summary.evidence.both': 'Best supported: {strengths}. We found nothing on {gaps}.',
   'summary.evidence.strengths': 'Best supported: {strengths}.',
-  'summary.evidence.gaps': 'Nothing is shown on {gaps}.',
+  'summary.evidence.gaps': 'We found nothing on {gaps}.',
 
   // the verdict
   'summary.verdict.invest':

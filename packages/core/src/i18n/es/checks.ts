@@ -23,7 +23,7 @@ export const checks: Record<keyof typeof en, string> = {
   'check.name.customers-paying': 'Clientes frente a clientes de pago',
   'check.name.dau-mau': 'Usuarios activos diarios frente a mensuales',
 
-  'check.not-run.missing': 'Sin comprobar; la presentación no indica: {missing}.',
+  'check.not-run.missing': 'Sin comprobar; no encontramos: {missing}.',
   'check.not-run.currency': 'Sin comprobar: las cifras están en monedas distintas ({currencies}).',
   'check.not-run.date': 'Sin comprobar: las cifras no corresponden a la misma fecha o periodo.',
   'check.not-run.unit': 'Sin comprobar: las cifras están en unidades distintas.',
@@ -87,6 +87,8 @@ export const checks: Record<keyof typeof en, string> = {
   'check.use-of-funds-sum.pass': 'El uso de los fondos suma {sum}.',
   'check.use-of-funds-sum.fail-percent': 'El uso de los fondos suma {sum} en lugar del 100 %.',
   'check.use-of-funds-sum.fail-money': 'El uso de los fondos suma {sum}, pero la ronda es de {ask}.',
+  'check.use-of-funds-sum.open':
+    'Sin comprobar: las partes que leímos suman {sum}; alguna puede estar mal leída, faltar o aparecer dos veces.',
   'check.founded-experience.pass': 'Fundada en {founded}: la actividad declarada ({years}) es posible.',
   'check.founded-experience.fail': 'Fundada en {founded}: la actividad declarada ({years}) no es posible.',
   'check.team-count-names.pass':
@@ -97,6 +99,8 @@ export const checks: Record<keyof typeof en, string> = {
     '{compared, plural, one {Una métrica que aparece más de una vez coincide} other {# métricas que aparecen más de una vez coinciden}} entre diapositivas.',
   'check.same-metric-agrees.fail':
     'La presentación da dos cifras de {metric}: {first} (diapositiva {firstSlide}) y {second} (diapositiva {secondSlide}).',
+  'check.same-metric-agrees.open':
+    'Sin comprobar: {metric} figura como {first} en la diapositiva {firstSlide} y como {second} en la {secondSlide}, quizá con otra fecha u otro alcance.',
   'check.nrr-grr.pass': 'La retención neta ({nrr}) no es inferior a la bruta ({grr}).',
   'check.nrr-grr.fail': 'La retención neta ({nrr}) es inferior a la bruta ({grr}), lo cual no es posible.',
   'check.customers-paying.pass': 'De {customers} clientes, {paying} son de pago.',

@@ -26,6 +26,8 @@ export const errors: Record<keyof typeof en, string> = {
     'La lectura de {fileName} superó los {limit} s y se detuvo; expórtelo de nuevo como PDF o aumente el límite.',
   'error.reading-memory':
     'La lectura de {fileName} necesitó más de {limit} MB de memoria y se detuvo; comprima sus imágenes o aumente el límite.',
+  'error.scoring-timeout':
+    'La puntuación de {fileName} superó los {limit} s y se detuvo; nada ha cambiado. Lea de nuevo la presentación o quite las diapositivas que repiten las mismas cifras.',
   'error.reading-crashed':
     '{fileName} hizo que el lector se detuviera; es probable que el archivo esté dañado. Expórtelo de nuevo como PDF.',
   'error.bad-usage': '{problem}',

@@ -82,7 +82,7 @@ export const flags: Record<keyof typeof en, string> = {
   'flag.short-runway.computed': 'Una caja de {cash} con un gasto neto de {burn} dura {runway}.',
   'flag.short-runway.round': 'Una ronda de {ask} con un gasto neto de {burn} dura {runway}.',
   'flag.high-burn-multiple': 'La empresa consume {multiple} de caja por cada unidad de ARR nuevo.',
-  'flag.ask-without-use': 'La presentación pide {ask} y no dice en qué se gastará.',
+  'flag.ask-without-use': 'La presentación pide {ask}; no encontramos en qué se gastará.',
   'flag.unusual-round.above': 'Una ronda de {ask} está muy por encima de lo habitual en esta fase y región.',
   'flag.unusual-round.below': 'Una ronda de {ask} está muy por debajo de lo habitual en esta fase y región.',
   'flag.low-dilution': 'La ronda y la valoración implican una dilución del {dilution}, inusualmente baja.',
@@ -98,7 +98,7 @@ export const flags: Record<keyof typeof en, string> = {
   'flag.customer-concentration': 'Un solo cliente supone el {share} de los ingresos.',
   'flag.platform-dependence': 'El producto depende de un tercero y no se da ninguna alternativa.',
   'flag.regulation-silent':
-    'La empresa opera en un sector regulado y la presentación no dice nada sobre licencias ni cumplimiento normativo.',
+    'La empresa opera en un sector regulado; no encontramos nada sobre licencias ni cumplimiento normativo.',
   'flag.regulation-silent.denied': 'La presentación dice que no hace falta licencia y no explica por qué.',
   'flag.guaranteed-return':
     'La presentación promete una rentabilidad garantizada o sin riesgo, algo que ninguna inversión seria ofrece.',

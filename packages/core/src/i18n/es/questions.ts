@@ -77,8 +77,11 @@ export const questions: Record<keyof typeof en, string> = {
   'question.Q39.plain': '¿En qué tres palancas se apoya la previsión y cuál de ellas ya se puede ver?',
   'question.Q40':
     'La diapositiva {firstSlide} da {first} y la {secondSlide} da {second} ({metric}): ¿cuál es la correcta y de qué fecha es?',
+  'question.Q40.open':
+    'La diapositiva {firstSlide} da {first} y la {secondSlide} da {second} ({metric}): ¿qué cuenta cada cifra y de qué fecha es?',
   'question.Q40.check': 'Dos de sus cifras no encajan entre sí: ¿cuál es la correcta y de qué fecha es?',
   'question.Q40.sum': 'El uso previsto del dinero no cuadra: ¿cuál es el desglose completo?',
+  'question.Q40.parts': '¿Cuál es el desglose completo del uso previsto del dinero? Leímos partes que suman {sum}.',
   'question.Q41':
     '¿Qué licencia o autorización necesita en su primer mercado, en qué punto está y qué puede vender antes de tenerla?',
   'question.Q42': 'Si los dos próximos años van muy bien, ¿qué tendrá la empresa que nadie más tenga?',
@@ -89,7 +92,7 @@ export const questions: Record<keyof typeof en, string> = {
   'question.why.missing':
     'No aparece en {slides, plural, one {la única diapositiva} other {las # diapositivas}}{unread, plural, =0 {} one { (# no se pudo leer)} other { (# no se pudieron leer)}}: {topic}.',
   'question.why.look-there':
-    '{n, plural, one {La diapositiva {slides} trata} other {Las diapositivas {slides} tratan}} de ello, pero no se ha encontrado ahí una respuesta clara: {topic}.',
+    '{n, plural, one {La diapositiva {slides} trata} other {Las diapositivas {slides} tratan}} de ello; no pudimos leer ahí una respuesta: {topic}.',
   'question.why.partial': 'La diapositiva {slide} solo muestra una parte ({topic}): «{quote}».',
   'question.why.thin': 'La presentación solo muestra una parte: {topic}.',
   'question.why.claim': 'La diapositiva {slide} dice: «{quote}».',
@@ -97,10 +100,10 @@ export const questions: Record<keyof typeof en, string> = {
   'question.why.check': '{detail}',
   'question.why.single-founder': 'La presentación nombra a un solo fundador.',
   'question.why.shares':
-    'La presentación nombra a {founders, plural, one {# fundador} other {# fundadores}} y no dice nada del reparto del capital ni de su consolidación.',
-  'question.why.shares-team': 'La presentación no dice nada del reparto del capital ni de su consolidación.',
+    'La presentación nombra a {founders, plural, one {# fundador} other {# fundadores}}; no encontramos nada sobre el reparto del capital ni su consolidación.',
+  'question.why.shares-team': 'No encontramos nada sobre el reparto del capital ni su consolidación.',
   'question.why.streams': 'La presentación enumera {streams, plural, one {# fuente} other {# fuentes}} de ingresos.',
-  'question.why.sector-ai': 'El producto se basa en IA y la presentación no dice qué parte es propia.',
+  'question.why.sector-ai': 'El producto se basa en IA; no encontramos qué parte es propia.',
   'question.why.regulated':
     'La empresa opera en {sector, select, fintech {servicios financieros} healthtech {sanidad} mobility {movilidad} energy {energía} other {un ámbito regulado}} y la presentación no muestra licencia, autorización ni situación regulatoria.',
   'question.why.data':

@@ -5,7 +5,7 @@ export const scoringTraction: Record<keyof typeof en, string> = {
   'scoring.G1.asks':
     'La cifra principal del modelo hoy: ingresos recurrentes, ingresos, usuarios activos o madurez tecnológica.',
   'scoring.G1.use-only': 'Se cuenta el uso ({users}), pero ningún ingreso; este modelo se mide por lo que ingresa.',
-  'scoring.G1.none': 'Ninguna diapositiva muestra ingresos ni uso reales; planes y previsiones no cuentan.',
+  'scoring.G1.none': 'No encontramos ingresos ni uso reales; los planes y previsiones no cuentan.',
   'scoring.G1.recurring-top':
     '{figure} de ingresos recurrentes{aside} están en el tramo más alto para {stage}, desde {bound}.',
   'scoring.G1.recurring-top-undated':
@@ -30,7 +30,7 @@ export const scoringTraction: Record<keyof typeof en, string> = {
   'scoring.G1.readiness-sold': 'Madurez tecnológica {trl} de 9, con una intención de compra firmada por {value}.',
 
   'scoring.G2.asks': 'El crecimiento anual de esa cifra, de cuánto a cuánto.',
-  'scoring.G2.none': 'Ninguna diapositiva da un crecimiento real ni dos cifras con fecha para calcularlo.',
+  'scoring.G2.none': 'No encontramos crecimiento real ni dos cifras con fecha para calcularlo.',
   'scoring.G2.shrinking': 'El negocio no crece ({growth}).',
   'scoring.G2.thin': '{growth} es una tasa mensual sin una serie de al menos tres meses; cuenta como mucho la mitad.',
   'scoring.G2.no-base':
@@ -42,7 +42,7 @@ export const scoringTraction: Record<keyof typeof en, string> = {
   'scoring.G2.top': 'El crecimiento de {growth}{aside} está en el tramo más alto para {stage}.',
 
   'scoring.G3.asks': 'Cuántos pagan y quiénes son.',
-  'scoring.G3.none': 'No se cuenta ni se nombra a ningún cliente.',
+  'scoring.G3.none': 'No encontramos clientes, ni contados ni nombrados.',
   'scoring.G3.interest': 'Hay interés (registros, lista de espera o cartas), pero ningún cliente.',
   'scoring.G3.few-names': 'Se nombra a {n, plural, one {un cliente} other {# clientes}}: {names}.',
   'scoring.G3.count': 'Se cuentan {count} clientes; no se nombra a ninguno ni se dice cuántos pagan.',
@@ -51,7 +51,7 @@ export const scoringTraction: Record<keyof typeof en, string> = {
   'scoring.G3.paying-named': 'Pagan {paying} clientes y se nombra a algunos: {names}.',
 
   'scoring.G4.asks': 'Retención neta de ingresos, bajas o una cohorte.',
-  'scoring.G4.none': 'Ninguna diapositiva muestra bajas, retención de ingresos ni cohortes.',
+  'scoring.G4.none': 'No encontramos bajas, retención de ingresos ni cohortes.',
   'scoring.G4.nrr': 'La retención neta de ingresos es del {figure}.',
   'scoring.G4.grr': 'La retención bruta es del {figure}.',
   'scoring.G4.churn': 'Las bajas son del {figure}.',
@@ -59,7 +59,7 @@ export const scoringTraction: Record<keyof typeof en, string> = {
   'scoring.G4.retention': 'El {figure} de los usuarios se queda o vuelve.',
 
   'scoring.G5.asks': 'Valor de vida frente a coste de adquisición, con sus partes, y plazo de recuperación.',
-  'scoring.G5.none': 'Ninguna diapositiva da coste de adquisición, valor de vida ni plazo de recuperación.',
+  'scoring.G5.none': 'No encontramos coste de adquisición, valor de vida ni plazo de recuperación.',
   'scoring.G5.part': 'Solo se da una parte de la economía por cliente ({figure}).',
   'scoring.G5.low-ratio': 'Un cliente vale {ratio} su coste de adquisición; el mínimo habitual es 3×.',
   'scoring.G5.ratio': 'Un cliente vale {ratio} su coste de adquisición; no se puede recalcular a partir de sus partes.',
@@ -67,7 +67,7 @@ export const scoringTraction: Record<keyof typeof en, string> = {
   'scoring.G5.payback': 'El coste de adquisición se recupera en {months, plural, one {# mes} other {# meses}}.',
 
   'scoring.G6.asks': 'Pilotos de pago, cartas de intención con importe, pilotos con nombre.',
-  'scoring.G6.none': 'No se muestra ningún piloto, carta de intención, lista de espera ni entrevista.',
+  'scoring.G6.none': 'No encontramos pilotos, cartas de intención, lista de espera ni entrevistas.',
   'scoring.G6.signups': 'Solo registros o descargas: «{line}».',
   'scoring.G6.counted':
     'Se menciona o se cuenta la demanda («{line}»), pero no se nombra a nadie que se haya comprometido.',
@@ -77,7 +77,7 @@ export const scoringTraction: Record<keyof typeof en, string> = {
   'scoring.G6.pays': 'Ya hay clientes que pagan, lo que dice más que pilotos o cartas de intención.',
 
   'scoring.G7.asks': 'Cifras clave con fecha, definidas y mes a mes.',
-  'scoring.G7.none': 'No hay ninguna cifra clave que fechar o definir.',
+  'scoring.G7.none': 'No encontramos ninguna cifra clave que fechar o definir.',
   'scoring.G7.undated': 'Las cifras clave no llevan fecha.',
   'scoring.G7.cumulative': 'Las cifras son acumuladas, lo que oculta si el negocio crece o mengua.',
   'scoring.G7.dated': 'Las cifras clave llevan fecha; no se define cómo se cuentan.',
@@ -86,14 +86,14 @@ export const scoringTraction: Record<keyof typeof en, string> = {
   'scoring.G7.series': 'Las cifras clave están definidas y se muestran como serie en el tiempo.',
 
   'scoring.G8.asks': 'El margen bruto, comparado con lo habitual en el modelo de negocio.',
-  'scoring.G8.none': 'Ninguna diapositiva da el margen bruto.',
+  'scoring.G8.none': 'No encontramos el margen bruto.',
   'scoring.G8.alarm': 'Un margen bruto del {margin} está muy por debajo del {normal} habitual en este modelo.',
   'scoring.G8.below': 'Un margen bruto del {margin} está por debajo del {normal} habitual en este modelo.',
   'scoring.G8.normal': 'Un margen bruto del {margin} es habitual en este modelo.',
   'scoring.G8.above': 'Un margen bruto del {margin} supera lo habitual en este modelo, que llega al {above}.',
 
   'scoring.G9.asks': 'Al menos tres hitos alcanzados, con fecha.',
-  'scoring.G9.none': 'No se muestra ningún hito alcanzado.',
+  'scoring.G9.none': 'No encontramos ningún hito alcanzado.',
   'scoring.G9.list': '{n, plural, one {Se muestra un hito} other {Se muestran # hitos}}; se piden tres con fecha.',
   'scoring.G9.dated': 'Se muestran {n} hitos con fecha.',
 };

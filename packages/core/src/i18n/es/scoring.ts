@@ -20,8 +20,9 @@ export const scoring: Record<keyof typeof en, string> = {
 
   'scoring.buyers': '{count} compradores potenciales',
   'scoring.quoted': '«{words}»',
+  'scoring.slide-titled': '{slide} («{title}»)',
   'scoring.look-there':
-    '{reason} {n, plural, one {La diapositiva {slides} trata} other {Las diapositivas {slides} tratan}} de ello, pero no se ha reconocido ahí ningún dato de este tipo: conviene mirarlo.',
+    '{n, plural, one {La diapositiva {slides} trata de ello; no pudimos leer ahí una respuesta} other {Las diapositivas {slides} tratan de ello; no pudimos leer ahí una respuesta}}.',
 
   'scoring.aside.yearly': ' (unos {amount} al año)',
 
@@ -29,23 +30,22 @@ export const scoring: Record<keyof typeof en, string> = {
   'scoring.step-failed': 'Falló un paso que reúne estos datos, así que no se ha valorado.',
   'scoring.sub-score-failed': 'Falló un paso del análisis, así que no se puede dar esta puntuación.',
 
-  'scoring.C1.nobody': 'No se nombra a nadie detrás de la empresa.',
-  'scoring.C2.nothing': 'No se ha encontrado ni un problema ni una solución.',
+  'scoring.C1.nobody': 'No encontramos a nadie con nombre detrás de la empresa.',
+  'scoring.C2.nothing': 'No encontramos ni un problema ni una solución.',
   'scoring.C3.not-nested': 'Los tamaños de mercado se contradicen.',
-  'scoring.C3.no-market': 'No se dice nada del mercado.',
+  'scoring.C3.no-market': 'No encontramos nada sobre el mercado.',
   'scoring.C4.plans':
     'Desde la serie A hacen falta cifras reales; la presentación solo muestra planes o recuentos de escaparate.',
-  'scoring.C4.silent': 'Desde la serie A hacen falta cifras reales; la presentación no muestra ninguna.',
-  'scoring.C4.seed': 'No se muestra tracción de ningún tipo.',
+  'scoring.C4.silent': 'Desde la serie A hacen falta cifras reales; no encontramos ninguna.',
+  'scoring.C4.seed': 'No encontramos tracción de ningún tipo.',
   'scoring.C5.sum': 'El uso de los fondos no cuadra.',
-  'scoring.C5.no-ask': 'La presentación no dice cuánto se busca.',
+  'scoring.C5.no-ask': 'No encontramos cuánto se busca levantar.',
   'scoring.C6.contradiction': 'Dos diapositivas se contradicen en una cifra clave.',
   'scoring.C7.runway': 'Menos de seis meses de autonomía.',
   'scoring.C7.burn': 'El múltiplo de gasto supera 3.',
-  'scoring.C7.silent':
-    'Desde la serie A hay que mostrar gasto, caja o autonomía; la presentación no muestra nada de ello.',
+  'scoring.C7.silent': 'Desde la serie A hay que mostrar gasto, caja o autonomía; no encontramos nada de ello.',
   'scoring.C8.denied': 'La presentación niega que haga falta licencia, sin dar razones.',
-  'scoring.C8.silent': 'El sector está regulado y la presentación no dice nada al respecto.',
+  'scoring.C8.silent': 'El sector está regulado; no encontramos nada al respecto en la presentación.',
   'scoring.C9.hidden': 'El archivo contiene texto oculto u órdenes a quien lo lee; antes debe verlo una persona.',
   'scoring.C10.unreadable': 'Se ha podido leer demasiado poco de la presentación para puntuarla.',
   'scoring.C11.template': 'Quedaron en la presentación varios huecos de plantilla sin rellenar.',
@@ -77,7 +77,7 @@ export const scoring: Record<keyof typeof en, string> = {
     'Descartar: {overall} puntos. Falta mucho por decir, pero lo que se muestra también es flojo.',
 
   'scoring.change.show':
-    '{criterion}: no se muestra; una buena respuesta suma hasta {points, number} puntos{short, plural, =0 {} one { del único que falta para una recomendación mejor} other { de los # que faltan para una recomendación mejor}}.',
+    '{criterion}: no encontrado; una buena respuesta suma hasta {points, number} puntos{short, plural, =0 {} one { del único que falta para una recomendación mejor} other { de los # que faltan para una recomendación mejor}}.',
   'scoring.change.strengthen':
     '{criterion}: se muestra en parte; una respuesta concreta suma hasta {points, number} puntos{short, plural, =0 {} one { del único que falta para una recomendación mejor} other { de los # que faltan para una recomendación mejor}}.',
   'scoring.change.flag': 'Aclarar: {flag}',

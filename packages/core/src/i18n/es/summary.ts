@@ -101,9 +101,9 @@ export const summary: Record<keyof typeof en, string> = {
   'summary.team.person': '{name} ({role})',
   'summary.team.none': 'La presentación no nombra a ningún fundador.',
 
-  'summary.evidence.both': 'Lo mejor respaldado: {strengths}. No se muestra nada sobre lo siguiente: {gaps}.',
+  'summary.evidence.both': 'Lo mejor respaldado: {strengths}. No encontramos nada sobre lo siguiente: {gaps}.',
   'summary.evidence.strengths': 'Lo mejor respaldado: {strengths}.',
-  'summary.evidence.gaps': 'No se muestra nada sobre lo siguiente: {gaps}.',
+  'summary.evidence.gaps': 'No encontramos nada sobre lo siguiente: {gaps}.',
 
   'summary.verdict.invest':
     'Obtiene {score, number} de 100 con el {coverage} de la información esperada a la vista: merece el tiempo de un socio y pasar a la due diligence.',

@@ -23,7 +23,7 @@ export const checks: Record<keyof typeof en, string> = {
   'check.name.customers-paying': 'Clients face aux clients payants',
   'check.name.dau-mau': 'Utilisateurs actifs par jour face à ceux par mois',
 
-  'check.not-run.missing': 'Non vérifié ; le deck n’indique pas : {missing}.',
+  'check.not-run.missing': 'Non vérifié ; nous n’avons pas trouvé : {missing}.',
   'check.not-run.currency': 'Non vérifié : les montants sont dans des devises différentes ({currencies}).',
   'check.not-run.date': 'Non vérifié : les chiffres ne portent pas sur la même date ou la même période.',
   'check.not-run.unit': 'Non vérifié : les chiffres sont dans des unités différentes.',
@@ -89,6 +89,8 @@ export const checks: Record<keyof typeof en, string> = {
   'check.use-of-funds-sum.pass': 'L’emploi des fonds totalise {sum}.',
   'check.use-of-funds-sum.fail-percent': 'L’emploi des fonds totalise {sum} au lieu de 100 %.',
   'check.use-of-funds-sum.fail-money': 'L’emploi des fonds totalise {sum}, alors que le tour est de {ask}.',
+  'check.use-of-funds-sum.open':
+    'Non vérifié : les parts que nous avons lues totalisent {sum} ; l’une peut être mal lue, manquer ou figurer deux fois.',
   'check.founded-experience.pass': 'Création en {founded} : l’activité annoncée ({years}) est possible.',
   'check.founded-experience.fail': 'Création en {founded} : l’activité annoncée ({years}) est impossible.',
   'check.team-count-names.pass': 'L’effectif annoncé ({headcount}) couvre les personnes nommées ({named}).',
@@ -98,6 +100,8 @@ export const checks: Record<keyof typeof en, string> = {
     '{compared, plural, one {Un indicateur donné plus d’une fois concorde} other {# indicateurs donnés plus d’une fois concordent}} d’une diapositive à l’autre.',
   'check.same-metric-agrees.fail':
     'Le deck donne deux valeurs pour un même indicateur ({metric}) : {first} (diapositive {firstSlide}) et {second} (diapositive {secondSlide}).',
+  'check.same-metric-agrees.open':
+    'Non vérifié : {metric} vaut {first} diapositive {firstSlide} et {second} diapositive {secondSlide}, peut-être à une autre date ou pour un autre périmètre.',
   'check.nrr-grr.pass': 'La rétention nette ({nrr}) n’est pas inférieure à la rétention brute ({grr}).',
   'check.nrr-grr.fail':
     'La rétention nette ({nrr}) est inférieure à la rétention brute ({grr}), ce qui est impossible.',

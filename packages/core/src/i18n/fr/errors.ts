@@ -26,6 +26,8 @@ export const errors: Record<keyof typeof en, string> = {
     'La lecture de {fileName} a dépassé {limit} s et a été arrêtée ; exportez-le de nouveau en PDF ou relevez la limite.',
   'error.reading-memory':
     'La lecture de {fileName} a demandé plus de {limit} Mo de mémoire et a été arrêtée ; compressez ses images ou relevez la limite.',
+  'error.scoring-timeout':
+    'La notation de {fileName} a dépassé {limit} s et a été arrêtée ; rien n’a changé. Relisez le deck, ou retirez les diapositives qui répètent les mêmes chiffres.',
   'error.reading-crashed':
     '{fileName} a interrompu le lecteur ; le fichier est sans doute endommagé. Exportez-le de nouveau en PDF.',
   'error.bad-usage': '{problem}',

@@ -82,7 +82,7 @@ export const flags: Record<keyof typeof en, string> = {
   'flag.short-runway.computed': 'Une trésorerie de {cash} avec une consommation de {burn} dure {runway}.',
   'flag.short-runway.round': 'Un tour de {ask} avec une consommation de {burn} dure {runway}.',
   'flag.high-burn-multiple': 'L’entreprise consomme {multiple} de trésorerie par unité de nouvel ARR.',
-  'flag.ask-without-use': 'Le deck demande {ask} sans dire à quoi servira l’argent.',
+  'flag.ask-without-use': 'Le deck demande {ask} ; nous n’avons pas trouvé à quoi servira l’argent.',
   'flag.unusual-round.above': 'Un tour de {ask} est très au-dessus des usages à ce stade et dans cette région.',
   'flag.unusual-round.below': 'Un tour de {ask} est très au-dessous des usages à ce stade et dans cette région.',
   'flag.low-dilution': 'Le tour et la valorisation impliquent une dilution de {dilution}, inhabituellement basse.',
@@ -98,7 +98,7 @@ export const flags: Record<keyof typeof en, string> = {
   'flag.customer-concentration': 'Un seul client représente {share} du chiffre d’affaires.',
   'flag.platform-dependence': 'Le produit dépend d’un tiers et aucune solution de repli n’est donnée.',
   'flag.regulation-silent':
-    'L’entreprise opère dans un secteur réglementé et le deck ne dit rien des licences ni de la conformité.',
+    'L’entreprise opère dans un secteur réglementé ; nous n’avons rien trouvé sur les licences ni la conformité.',
   'flag.regulation-silent.denied': 'Le deck affirme qu’aucun agrément n’est nécessaire, sans dire pourquoi.',
   'flag.guaranteed-return':
     'Le deck promet un rendement garanti ou sans risque, ce qu’aucun placement sérieux n’offre.',

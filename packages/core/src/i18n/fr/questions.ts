@@ -87,8 +87,12 @@ export const questions: Record<keyof typeof en, string> = {
   'question.Q39.plain': 'Sur quels trois leviers repose la prévision, et lequel est déjà visible ?',
   'question.Q40':
     'La diapositive {firstSlide} donne {first} et la diapositive {secondSlide} donne {second} ({metric}) : laquelle est juste, et à quelle date ?',
+  'question.Q40.open':
+    'La diapositive {firstSlide} donne {first} et la diapositive {secondSlide} donne {second} ({metric}) : que compte chaque chiffre, et à quelle date ?',
   'question.Q40.check': 'Deux de vos chiffres ne s’accordent pas : lequel est juste, et à quelle date ?',
   'question.Q40.sum': 'L’emploi prévu des fonds ne tombe pas juste : quelle est la répartition complète ?',
+  'question.Q40.parts':
+    'Quelle est la répartition complète de l’emploi prévu des fonds ? Nous avons lu des parts qui totalisent {sum}.',
   'question.Q41':
     'Quel agrément ou quelle autorisation vous faut-il sur votre premier marché, où en est la démarche, et que pouvez-vous vendre avant ?',
   'question.Q42':
@@ -101,7 +105,7 @@ export const questions: Record<keyof typeof en, string> = {
   'question.why.missing':
     'Absent {slides, plural, one {de l’unique diapositive} other {des # diapositives}}{unread, plural, =0 {} one { (# illisible)} other { (# illisibles)}} : {topic}.',
   'question.why.look-there':
-    '{n, plural, one {La diapositive {slides} en parle} other {Les diapositives {slides} en parlent}}, mais sans réponse claire : {topic}.',
+    '{n, plural, one {La diapositive {slides} en parle} other {Les diapositives {slides} en parlent}} ; nous n’avons pas pu y lire de réponse : {topic}.',
   'question.why.partial': 'La diapositive {slide} n’en montre qu’une partie ({topic}) : « {quote} ».',
   'question.why.thin': 'Le deck n’en montre qu’une partie : {topic}.',
   'question.why.claim': 'La diapositive {slide} indique : « {quote} ».',
@@ -109,10 +113,10 @@ export const questions: Record<keyof typeof en, string> = {
   'question.why.check': '{detail}',
   'question.why.single-founder': 'Le deck ne nomme qu’un seul fondateur.',
   'question.why.shares':
-    'Le deck nomme {founders, plural, one {# fondateur} other {# fondateurs}} et ne dit rien de la répartition du capital ni du vesting.',
-  'question.why.shares-team': 'Le deck ne dit rien de la répartition du capital ni du vesting.',
+    'Le deck nomme {founders, plural, one {# fondateur} other {# fondateurs}} ; nous n’avons rien trouvé sur la répartition du capital ni le vesting.',
+  'question.why.shares-team': 'Nous n’avons rien trouvé sur la répartition du capital ni le vesting.',
   'question.why.streams': 'Le deck énumère {streams, plural, one {# source} other {# sources}} de revenus.',
-  'question.why.sector-ai': 'Le produit repose sur l’IA et le deck ne dit pas quelle part lui est propre.',
+  'question.why.sector-ai': 'Le produit repose sur l’IA ; nous n’avons pas trouvé quelle part lui est propre.',
   'question.why.regulated':
     'L’entreprise opère dans {sector, select, fintech {les services financiers} healthtech {la santé} mobility {la mobilité} energy {l’énergie} other {un domaine réglementé}} et le deck ne montre ni licence, ni autorisation, ni état de conformité.',
   'question.why.data':

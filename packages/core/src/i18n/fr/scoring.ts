@@ -20,8 +20,9 @@ export const scoring: Record<keyof typeof en, string> = {
 
   'scoring.buyers': '{count} acheteurs potentiels',
   'scoring.quoted': '« {words} »',
+  'scoring.slide-titled': '{slide} (« {title} »)',
   'scoring.look-there':
-    '{reason} {n, plural, one {La diapositive {slides} en parle} other {Les diapositives {slides} en parlent}} pourtant, sans qu’aucun élément de ce type y ait été reconnu : à vérifier à l’œil.',
+    '{n, plural, one {La diapositive {slides} en parle} other {Les diapositives {slides} en parlent}} ; nous n’avons pas pu y lire de réponse.',
 
   'scoring.aside.yearly': ' (environ {amount} par an)',
 
@@ -29,23 +30,23 @@ export const scoring: Record<keyof typeof en, string> = {
   'scoring.step-failed': 'Une étape qui réunit ces faits a échoué ; ce point n’a pas été jugé.',
   'scoring.sub-score-failed': 'Une étape de l’analyse a échoué ; cette note ne peut être donnée.',
 
-  'scoring.C1.nobody': 'Personne derrière l’entreprise n’est nommé.',
-  'scoring.C2.nothing': 'Ni problème ni solution n’ont été trouvés.',
+  'scoring.C1.nobody': 'Nous n’avons trouvé personne de nommé derrière l’entreprise.',
+  'scoring.C2.nothing': 'Nous n’avons trouvé ni problème ni solution.',
   'scoring.C3.not-nested': 'Les tailles de marché se contredisent.',
-  'scoring.C3.no-market': 'Rien n’est dit du marché.',
+  'scoring.C3.no-market': 'Nous n’avons rien trouvé sur le marché.',
   'scoring.C4.plans':
     'À partir de la série A, il faut des chiffres réels ; le deck ne montre que des plans ou des compteurs flatteurs.',
-  'scoring.C4.silent': 'À partir de la série A, il faut des chiffres réels ; le deck n’en montre aucun.',
-  'scoring.C4.seed': 'Aucune traction d’aucune sorte n’est montrée.',
+  'scoring.C4.silent': 'À partir de la série A, il faut des chiffres réels ; nous n’en avons trouvé aucun.',
+  'scoring.C4.seed': 'Nous n’avons trouvé aucune traction.',
   'scoring.C5.sum': 'L’emploi des fonds ne tombe pas juste.',
-  'scoring.C5.no-ask': 'Le deck ne dit pas combien est recherché.',
+  'scoring.C5.no-ask': 'Nous n’avons pas trouvé le montant recherché.',
   'scoring.C6.contradiction': 'Deux diapositives se contredisent sur un chiffre clé.',
   'scoring.C7.runway': 'Moins de six mois d’autonomie.',
   'scoring.C7.burn': 'Le burn multiple dépasse 3.',
   'scoring.C7.silent':
-    'À partir de la série A, il faut montrer consommation, trésorerie ou autonomie ; le deck n’en montre rien.',
+    'À partir de la série A, il faut montrer consommation, trésorerie ou autonomie ; nous n’en avons rien trouvé.',
   'scoring.C8.denied': 'Le deck nie la nécessité d’une licence, sans raison.',
-  'scoring.C8.silent': 'Le secteur est réglementé et le deck n’en dit rien.',
+  'scoring.C8.silent': 'Le secteur est réglementé ; nous n’avons rien trouvé à ce sujet dans le deck.',
   'scoring.C9.hidden':
     'Le fichier contient du texte caché ou des ordres à son lecteur ; une personne doit d’abord le voir.',
   'scoring.C10.unreadable': 'Trop peu du deck a pu être lu pour la noter.',
@@ -76,7 +77,7 @@ export const scoring: Record<keyof typeof en, string> = {
     'Décliner : {overall} points. Beaucoup n’est pas dit, mais ce qui est montré est faible aussi.',
 
   'scoring.change.show':
-    '{criterion} : non montré ; une bonne réponse apporte jusqu’à {points, number} points{short, plural, =0 {} one { sur le seul qui manque pour une meilleure recommandation} other { sur les # qui manquent pour une meilleure recommandation}}.',
+    '{criterion} : non trouvé ; une bonne réponse apporte jusqu’à {points, number} points{short, plural, =0 {} one { sur le seul qui manque pour une meilleure recommandation} other { sur les # qui manquent pour une meilleure recommandation}}.',
   'scoring.change.strengthen':
     '{criterion} : montré en partie ; une réponse précise apporte jusqu’à {points, number} points{short, plural, =0 {} one { sur le seul qui manque pour une meilleure recommandation} other { sur les # qui manquent pour une meilleure recommandation}}.',
   'scoring.change.flag': 'Éclaircir : {flag}',

@@ -101,9 +101,9 @@ export const summary: Record<keyof typeof en, string> = {
   'summary.team.person': '{name} ({role})',
   'summary.team.none': 'Le deck ne nomme aucun fondateur.',
 
-  'summary.evidence.both': 'Points les mieux étayés : {strengths}. Rien n’est montré sur {gaps}.',
+  'summary.evidence.both': 'Points les mieux étayés : {strengths}. Nous n’avons rien trouvé sur {gaps}.',
   'summary.evidence.strengths': 'Points les mieux étayés : {strengths}.',
-  'summary.evidence.gaps': 'Rien n’est montré sur {gaps}.',
+  'summary.evidence.gaps': 'Nous n’avons rien trouvé sur {gaps}.',
 
   'summary.verdict.invest':
     'Note de {score, number} sur 100, avec {coverage} des éléments attendus présents dans le deck : le dossier mérite le temps d’un associé, puis une due diligence.',

@@ -49,7 +49,7 @@ export function inputName(input: Input): string {
 }
 
 /** At most eight statements an input: a deck with more prices or dates than that gives no clearer answer. */
-const MOST_STATEMENTS = 8;
+export const MOST_STATEMENTS = 8;
 
 export function inputFacts(input: Input, context: ScoringContext): Fact[] {
   return input.kinds

@@ -1,4 +1,4 @@
-/** Pairs of statements about one metric, at one date and on one basis, that cannot both hold. */
+/** What several slides say of one metric, at one date and on one basis: whether it agrees, and whether that is proven. */
 import type { FactKind } from '../../model/fact-kinds.js';
 import type { Fact } from '../../model/fact.js';
 import { endMonth } from '../../util/end-month.js';
@@ -60,6 +60,12 @@ const FLOWS = new Set<FactKind>(['revenue', 'gmv', 'tpv', 'burn_net']);
 /** Smaller differences are rounding or another day of the month. */
 const LEAST_RATIO = 1.1;
 
+/** Metrics of which a figure that bears the name is today's, without a date; others may be of a country or a product. */
+const STANDING: Partial<Record<FactKind, RegExp>> = { arr: /\barr\b/i, mrr: /\bmrr\b/i };
+/** OCR confidence below which a figure may be misread. */
+const SURELY_READ = 0.8;
+
+/** What the deck says of one metric, date, basis, unit and currency on several slides: the two figures furthest apart. */
 export interface StatedTwice {
   metric: ComparedMetric;
   first: Fact;
@@ -67,93 +73,127 @@ export interface StatedTwice {
   /** Larger over smaller of the two nearest readings; 1 when they agree. */
   ratio: number;
   agrees: boolean;
+  /**
+   * Both figures prove what they say: actual, exact, surely read, of one stated date or named as what is always today's. Others may differ for a reason that was not read, and are asked about instead.
+   */
+  proven: boolean;
+  /** All statements that were compared. */
+  facts: readonly Fact[];
 }
 
-/** Every pair of statements that can be compared, the furthest apart first. */
+/** One entry a metric, date, basis and unit that several slides state; proven ones first, then the furthest apart. */
 export function statedTwice(context: ScoringContext): StatedTwice[] {
-  const pairs = COMPARED_METRICS.flatMap((metric) => pairsOf(metric, context));
-  return pairs.sort((a, b) => b.ratio - a.ratio);
+  return COMPARED_METRICS.flatMap((metric) =>
+    [...alikeOf(metric, context)].flatMap(([, alike]) => {
+      const proofs = furthestApart(metric, alike.filter(isProof), true);
+      return proofs && !proofs.agrees ? proofs : (furthestApart(metric, alike, false) ?? []);
+    }),
+  ).sort((a, b) => Number(b.proven) - Number(a.proven) || b.ratio - a.ratio);
 }
 
-/** One pair a metric, the furthest apart: the same quarrel is not told twice. */
+/** What is proven to differ, one entry a metric, the furthest apart: the same quarrel is not told twice. */
 export function contradictions(context: ScoringContext): StatedTwice[] {
   const told = new Set<ComparedMetric>();
   return statedTwice(context).filter((pair) => {
-    if (pair.agrees || told.has(pair.metric)) return false;
+    if (pair.agrees || !pair.proven || told.has(pair.metric)) return false;
     told.add(pair.metric);
     return true;
   });
 }
 
-function pairsOf(metric: ComparedMetric, context: ScoringContext): StatedTwice[] {
-  const facts = context.of(
-    metric,
-    (fact) =>
-      (ownStatement(fact) || (LABELLED.has(metric) && fact.basis !== 'example')) &&
-      fact.derivedFrom === undefined &&
-      fact.ambiguous === undefined &&
-      !isPlannedBurn(fact, context) &&
-      context.amount(fact) !== undefined,
+/** The statements of a metric by what makes them comparable. */
+function alikeOf(metric: ComparedMetric, context: ScoringContext): Map<string, Fact[]> {
+  const planned = metric === 'burn_net' ? plannedBurns(context) : undefined;
+  const label = LABELLED.has(metric) ? new RegExp(`\\b${metric}\\b`, 'i') : undefined;
+  const groups = new Map<string, Fact[]>();
+  for (const fact of context.of(metric)) {
+    const ours = ownStatement(fact) || (label !== undefined && fact.basis !== 'example');
+    if (!ours || fact.derivedFrom !== undefined || fact.ambiguous !== undefined) continue;
+    if (label?.test(fact.quote) === false || planned?.has(placeOf(fact)) === true) continue;
+    if (endMonth(fact.asOf) === -1 && (DATED_ONLY.has(metric) || isAhead(fact))) continue;
+    const key = comparisonKey(fact);
+    const group = groups.get(key);
+    if (group) group.push(fact);
+    else groups.set(key, [fact]);
+  }
+  return groups;
+}
+
+/** Two plans without a date are of two years. */
+function isAhead({ subject, basis }: Fact): boolean {
+  return subject === 'company' && (basis === 'forecast' || basis === 'target');
+}
+
+function isProof(fact: Fact): boolean {
+  return (
+    fact.basis === 'actual' &&
+    fact.low === undefined &&
+    fact.high === undefined &&
+    (fact.confidence ?? 1) >= SURELY_READ &&
+    (endMonth(fact.asOf) !== -1 || STANDING[fact.kind]?.test(fact.quote) === true)
   );
-  return facts.flatMap((first, at) =>
-    facts.slice(at + 1).flatMap((second) => {
-      if (first.slide === second.slide || !comparable(first, second)) return [];
-      const ratio = apartBy(intervalOf(first), intervalOf(second));
-      return ratio === undefined ? [] : [{ metric, ...inOrder(first, second), ratio, agrees: ratio < LEAST_RATIO }];
-    }),
-  );
+}
+
+/**
+ * The two of `alike` on different slides whose readings lie furthest apart; undefined with fewer. In one pass: the
+ * lowest upper ends meet the highest lower ends, each of two slides.
+ */
+function furthestApart(metric: ComparedMetric, alike: readonly Fact[], proven: boolean): StatedTwice | undefined {
+  const read = alike.flatMap((fact) => {
+    const interval = intervalOf(fact);
+    return interval && interval.low >= 0 ? [{ fact, ...interval }] : [];
+  });
+  const lows = firstOfTwoSlides(read, (a, b) => a.high < b.high);
+  const highs = firstOfTwoSlides(read, (a, b) => a.low > b.low);
+  let furthest: StatedTwice | undefined;
+  for (const one of lows) {
+    for (const other of highs) {
+      if (one.fact.slide === other.fact.slide) continue;
+      const ratio = apartBy(one, other);
+      if (furthest && furthest.ratio >= ratio) continue;
+      const facts = read.map(({ fact }) => fact);
+      furthest = { metric, ...inOrder(one.fact, other.fact), ratio, agrees: ratio < LEAST_RATIO, proven, facts };
+    }
+  }
+  return furthest;
+}
+
+/** The first by `before`, and the first of those on another slide. */
+function firstOfTwoSlides<T extends { fact: Fact }>(all: readonly T[], before: (a: T, b: T) => boolean): T[] {
+  const firstOf = (some: readonly T[]) =>
+    some.reduce<T | undefined>((first, one) => (first === undefined || before(one, first) ? one : first), undefined);
+  const first = firstOf(all);
+  const second = first && firstOf(all.filter(({ fact }) => fact.slide !== first.fact.slide));
+  return [first, second].filter((one) => one !== undefined);
 }
 
 /** The burn from which a runway after the round is worked out is the planned one, not today's. */
-function isPlannedBurn(fact: Fact, context: ScoringContext): boolean {
-  return (
-    fact.kind === 'burn_net' &&
-    context.has(
-      'runway',
-      (one) => one.detail?.after === 'round' && one.slide === fact.slide && one.quote === fact.quote,
-    )
-  );
+function plannedBurns(context: ScoringContext): Set<string> {
+  return new Set(context.of('runway', ({ detail }) => detail?.after === 'round').map(placeOf));
 }
 
-function comparable(a: Fact, b: Fact): boolean {
-  const [monthA, monthB] = [endMonth(a.asOf), endMonth(b.asOf)];
-  return (
-    a.basis === b.basis &&
-    a.unit === b.unit &&
-    a.currency === b.currency &&
-    a.subject === b.subject &&
-    (a.period ?? '') === (b.period ?? '') &&
-    monthA === monthB &&
-    !(monthA === -1 && DATED_ONLY.has(a.kind)) &&
-    sameSpan(a, b) &&
-    sameLabel(a, b) &&
-    (a.subjectName ?? '').toLowerCase() === (b.subjectName ?? '').toLowerCase() &&
-    detailKey(a) === detailKey(b)
-  );
+function placeOf({ slide, quote }: Fact): string {
+  return `${slide} ${quote}`;
 }
 
-/** The fourth quarter and the year end together, but what flowed in them is not the same thing. */
-function sameSpan(a: Fact, b: Fact): boolean {
-  return !FLOWS.has(a.kind) || isQuarter(a) === isQuarter(b);
-}
-
-function isQuarter({ asOf }: Fact): boolean {
-  return asOf?.includes('-Q') === true;
-}
-
-function sameLabel(a: Fact, b: Fact): boolean {
-  if (!LABELLED.has(a.kind)) return true;
-  const label = new RegExp(`\\b${a.kind}\\b`, 'i');
-  return label.test(a.quote) && label.test(b.quote);
-}
-
-function detailKey(fact: Fact): string {
-  return JSON.stringify(Object.entries(fact.detail ?? {}).sort(([x], [y]) => (x < y ? -1 : 1)));
+/** The same for statements that speak of one thing, at one date and on one basis. */
+function comparisonKey(fact: Fact): string {
+  return JSON.stringify([
+    fact.basis,
+    fact.unit,
+    fact.currency,
+    fact.subject,
+    fact.period ?? '',
+    endMonth(fact.asOf),
+    // The fourth quarter and the year end together, but what flowed in them is not the same thing.
+    FLOWS.has(fact.kind) && fact.asOf?.includes('-Q') === true,
+    (fact.subjectName ?? '').toLowerCase(),
+    Object.entries(fact.detail ?? {}).sort(([x], [y]) => (x < y ? -1 : 1)),
+  ]);
 }
 
 /** 1 when the intervals meet. */
-function apartBy(a: Interval | undefined, b: Interval | undefined): number | undefined {
-  if (!a || !b || a.low < 0 || b.low < 0) return undefined;
+function apartBy(a: Interval, b: Interval): number {
   if (a.high >= b.low && b.high >= a.low) return 1;
   const [small, large] = a.high < b.low ? [a.high, b.low] : [b.high, a.low];
   return small <= 0 ? Number.MAX_SAFE_INTEGER : large / small;

@@ -5,7 +5,7 @@ import { bareFigure, figureValue } from '../../util/figure-value.js';
 import { endMonth } from '../../util/end-month.js';
 import type { ScoringContext } from '../context.js';
 import { checkResult, couldNotRun, inputsMissing, ownStatement, type Check } from './check.js';
-import { currenciesOf } from './compare.js';
+import { currenciesOf, MOST_STATEMENTS } from './compare.js';
 import { agreement, intervalOf, type Interval } from './interval.js';
 
 const ID = 'growth-base-end';
@@ -23,7 +23,9 @@ interface Step {
 export const growthBaseEnd: Check = {
   meta: { id: ID, kinds: ['growth_yoy', 'growth_multiple', ...METRICS] },
   run: (context) => {
-    const growths = [...context.of('growth_yoy', ownStatement), ...context.of('growth_multiple', ownStatement)];
+    const growths = (['growth_yoy', 'growth_multiple'] as const).flatMap((kind) =>
+      context.of(kind, ownStatement).slice(0, MOST_STATEMENTS),
+    );
     const steps = growths.flatMap((growth) => METRICS.flatMap((metric) => stepsOf(growth, metric, context)));
     if (growths.length === 0) return inputsMissing(ID, ['growth']);
     const agreeing = steps.find((step) => agreement(step.computed, step.stated, SLACK) === 'agree');

@@ -1,4 +1,4 @@
-/** A metric stated on several slides for one date says the same each time. */
+/** A metric stated on several slides for one date says the same each time; what is not proven to differ is left open. */
 import { message } from '../../model/message.js';
 import { figureValue } from '../../util/figure-value.js';
 import { checkResult, couldNotRun, type Check } from './check.js';
@@ -9,25 +9,26 @@ const ID = 'same-metric-agrees';
 export const sameMetricAgrees: Check = {
   meta: { id: ID, kinds: COMPARED_METRICS },
   run: (context) => {
-    const pairs = statedTwice(context);
-    const worst = pairs[0];
-    if (!worst) return couldNotRun(ID, 'restated');
-    if (!worst.agrees) {
+    const stated = statedTwice(context);
+    if (stated.length === 0) return couldNotRun(ID, 'restated');
+    const differs = stated.find(({ agrees, proven }) => proven && !agrees) ?? stated.find(({ agrees }) => !agrees);
+    if (differs) {
+      const { metric, first, second, proven } = differs;
       return checkResult(
         ID,
-        'fail',
-        [worst.first, worst.second],
-        message(`check.${ID}.fail`, {
-          metric: { message: message(`check.metric.${worst.metric}`) },
-          first: figureValue(worst.first),
-          firstSlide: worst.first.slide,
-          second: figureValue(worst.second),
-          secondSlide: worst.second.slide,
+        proven ? 'fail' : 'notRun',
+        [first, second],
+        message(proven ? `check.${ID}.fail` : `check.${ID}.open`, {
+          metric: { message: message(`check.metric.${metric}`) },
+          first: figureValue(first),
+          firstSlide: first.slide,
+          second: figureValue(second),
+          secondSlide: second.slide,
         }),
       );
     }
-    const compared = new Set(pairs.map((pair) => pair.metric)).size;
-    const facts = pairs.flatMap((pair) => [pair.first, pair.second]);
+    const compared = new Set(stated.map(({ metric }) => metric)).size;
+    const facts = stated.flatMap((one) => one.facts);
     return checkResult(ID, 'pass', facts, message(`check.${ID}.pass`, { compared }));
   },
 };

@@ -1,11 +1,12 @@
-/** The parts of the use of funds give 100 %, or the amount of the round. */
+/** The parts of the use of funds give 100 %, or the amount of the round; where the reading may be at fault, it is left open. */
 import type { Fact } from '../../model/fact.js';
 import { message } from '../../model/message.js';
 import { amountValue, figureValue } from '../../util/figure-value.js';
 import type { ScoringContext } from '../context.js';
 import { sameName } from '../distinct.js';
+import type { CheckResult } from '../../model/scores.js';
 import { checkResult, couldNotRun, inputsMissing, type Check } from './check.js';
-import { intervalOf, type Interval } from './interval.js';
+import { intervalOf, plus, type Interval } from './interval.js';
 
 const ID = 'use-of-funds-sum';
 const MONEY_SLACK = 0.05;
@@ -14,6 +15,12 @@ const NO_USE =
   /\b(?:stake|dilution|ownership|valuation|pre-?money|post-?money|diluci[oó]n|valoraci[oó]n|participaci[oó]n|nuevos socios|valorisation|participation|nouveaux (?:associ[ée]s|actionnaires|investisseurs))\b/i;
 /** Shorter words ("and", "the") are in many names. */
 const LEAST_LETTERS = 4;
+/** OCR confidence below which a figure may be misread. */
+const SURELY_READ = 0.8;
+/** A list that is longer proves nothing. */
+const MOST_PARTS = 40;
+/** Steps in which the whole is divided to compare sums of parts. */
+const STEPS = 1000;
 
 export const useOfFundsSum: Check = {
   meta: { id: ID, kinds: ['use_of_funds', 'ask'] },
@@ -24,6 +31,7 @@ export const useOfFundsSum: Check = {
     return (
       results.find((result) => result.status === 'pass') ??
       results.find((result) => result.status === 'fail') ??
+      results[0] ??
       couldNotRun(ID, 'unit')
     );
   },
@@ -41,26 +49,59 @@ function breakdowns(context: ScoringContext): Fact[][] {
   return [...lists.values()].filter((list) => list.length >= 2).sort((a, b) => b.length - a.length);
 }
 
-function judged(parts: readonly Fact[], context: ScoringContext) {
-  const total = sum(eachOnce(parts));
+function judged(parts: readonly Fact[], context: ScoringContext): CheckResult | undefined {
+  // As they stand, and with what a chart beside a list tells twice counted once.
+  const totals = [parts, eachOnce(parts)].flatMap((some) => sum(some) ?? []);
+  const [total] = totals;
   const first = parts[0];
   if (!total || !first) return undefined;
-  const shown = { sum: amountValue(Math.round(total.mid * 100) / 100, first) };
-  const pass = checkResult(ID, 'pass', parts, message(`check.${ID}.pass`, shown));
+  const shownSum = ({ mid }: Interval) => ({ sum: amountValue(Math.round(mid * 100) / 100, first) });
+  const pass = (met: Interval) => checkResult(ID, 'pass', parts, message(`check.${ID}.pass`, shownSum(met)));
+  const open = checkResult(ID, 'notRun', parts, message(`check.${ID}.open`, shownSum(total)));
   if (first.unit === 'percent') {
     const [low, high] = context.rubric.thresholds.useOfFunds;
-    if (total.mid >= low && total.mid <= high) return pass;
+    const met = totals.find(({ mid }) => mid >= low && mid <= high);
+    if (met) return pass(met);
     // One large part alone ("60 % to product, 20 % to sales") does not claim to be the whole.
     if (parts.length < 3 && total.mid < low) return undefined;
-    return checkResult(ID, 'fail', parts, message(`check.${ID}.fail-percent`, shown));
+    if (!isProvenOver(parts, total, 100)) return open;
+    return checkResult(ID, 'fail', parts, message(`check.${ID}.fail-percent`, shownSum(total)));
   }
   const asks = context.of('ask', (fact) => fact.currency === first.currency);
-  const ask = asks.find((fact) => meets(total, fact));
-  if (ask) return { ...pass, factIds: [...pass.factIds, ask.id] };
+  for (const met of totals) {
+    const ask = asks.find((fact) => meets(met, fact));
+    if (ask) return { ...pass(met), factIds: [...pass(met).factIds, ask.id] };
+  }
   const round = asks[0];
-  if (!round || (parts.length < 3 && total.mid < (intervalOf(round)?.low ?? 0))) return undefined;
-  const values = { ...shown, ask: figureValue(round) };
+  const whole = round && intervalOf(round);
+  if (!whole || (parts.length < 3 && total.mid < whole.low)) return undefined;
+  if (!asks.every((ask) => isProvenOver(parts, total, intervalOf(ask)?.high ?? Infinity))) return open;
+  const values = { ...shownSum(total), ask: figureValue(round) };
   return checkResult(ID, 'fail', [...parts, round], message(`check.${ID}.fail-money`, values));
+}
+
+/**
+ * Whether parts of more than the whole are the deck's doing and not our reading's. Parts of less never are: one may
+ * stand where it was not read. Nor is a sum with a doubtful figure, or one of which a part may be a total line, be
+ * split up once more beside it, or stand there twice.
+ */
+function isProvenOver(parts: readonly Fact[], total: Interval, whole: number): boolean {
+  const surelyRead = parts.every(
+    ({ low, high, ambiguous, confidence = 1 }) =>
+      low === undefined && high === undefined && ambiguous === undefined && confidence >= SURELY_READ,
+  );
+  const stepsOf = (amount: number) => Math.round((amount / whole) * STEPS);
+  const over = stepsOf(total.mid) - STEPS;
+  if (!surelyRead || over <= 0 || over === STEPS || parts.length > MOST_PARTS) return false;
+  const sizes = parts.map((part) => stepsOf(intervalOf(part)?.mid ?? 0));
+  return !sizes.some((size, at) => size === over && addsUpTo(size, sizes.toSpliced(at, 1)));
+}
+
+/** Whether some of `sizes` add up to `target`. */
+function addsUpTo(target: number, sizes: readonly number[]): boolean {
+  const reached = new Set([0]);
+  for (const size of sizes) for (const before of [...reached]) if (before + size <= target) reached.add(before + size);
+  return reached.has(target) && target > 0;
 }
 
 /** A chart beside a list names a part twice: same share, and a word of the name in common. */
@@ -85,7 +126,7 @@ function sum(parts: readonly Fact[]): Interval | undefined {
   for (const part of parts) {
     const interval = intervalOf(part);
     if (!interval) return undefined;
-    total = { low: total.low + interval.low, high: total.high + interval.high, mid: total.mid + interval.mid };
+    total = plus(total, interval);
   }
   return total;
 }

@@ -180,7 +180,7 @@ describe('red flags', () => {
   });
 
   it('number several of a kind', () => {
-    const facts = ['arr', 'ask'].flatMap((kind) => [
+    const facts = ['arr', 'mrr'].flatMap((kind) => [
       at(3, fact(kind as 'arr', { value: 1e6 })),
       at(5, fact(kind as 'arr', { value: 3e6 })),
     ]);
