@@ -13,6 +13,8 @@ const EXIT_BY_CODE: Partial<Record<ErrorCode, number>> = {
   'file-not-found': EXIT.badUse,
   'file-exists': EXIT.badUse,
   'path-not-allowed': EXIT.badUse,
+  'folder-too-wide': EXIT.badUse,
+  'not-our-file': EXIT.badUse,
   'not-found': EXIT.badUse,
   'no-decks': EXIT.badUse,
   'export-format-unknown': EXIT.badUse,

@@ -5,6 +5,7 @@ export const ERROR_CODES = [
   // the deck
   'empty-file',
   'unsupported-type',
+  'own-report',
   'unsupported-powerpoint',
   'password-protected',
   'damaged-file',
@@ -24,6 +25,8 @@ export const ERROR_CODES = [
   'file-unreadable',
   'file-exists',
   'path-not-allowed',
+  'folder-too-wide',
+  'not-our-file',
   'not-found',
   'no-decks',
   'export-format-unknown',
