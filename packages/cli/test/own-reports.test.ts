@@ -54,7 +54,7 @@ test('vc watch passes them over and puts no report beside them', async () => {
 });
 
 test('vc analyze refuses one and names the deck to give instead', async () => {
-  const { exitCode, stderr } = await vc(['analyze', join(decks, 'renamed.pptx'), '--json'], { data });
+  const { exitCode, stdout } = await vc(['analyze', join(decks, 'renamed.pptx'), '--json'], { data });
   expect(exitCode).toBe(3);
-  expect(JSON.parse(stderr)).toMatchObject({ error: { code: 'own-report', data: { deck: 'aubelle.pdf' } } });
+  expect(JSON.parse(stdout)).toMatchObject({ error: { code: 'own-report', data: { deck: 'aubelle.pdf' } } });
 });

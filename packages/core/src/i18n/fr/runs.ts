@@ -6,7 +6,7 @@ export const runs: Record<keyof typeof en, string> = {
   'run.score': 'Score',
   'run.left': 'encore {time} environ',
   'run.known': '{file} : déjà analysé, {company}, {score}',
-  'run.passedOver': '{file} : un rapport écrit par VC Analyst, laissé de côté',
+  'run.passedOver': '{file} : un rapport écrit par VC Analyst, laissé de côté',
   'run.sameAs': '{file} : même fichier que {other}, {company}, {score}',
   'run.done': '{file} : {company}, {score}, {recommendation}, {time}',
   'run.scored': '{score}/100',
