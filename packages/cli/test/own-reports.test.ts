@@ -48,7 +48,7 @@ test('vc batch passes them over with a word, counts them, and the deck keeps its
 test('vc watch passes them over and puts no report beside them', async () => {
   const { exitCode, stderr } = await vc(['watch', decks, '--once', '--lang', 'fr'], { data });
   expect(exitCode).toBe(0);
-  for (const name of OWN) expect(stderr).toContain(`${name} : un rapport écrit par VC Analyst, laissé de côté`);
+  for (const name of OWN) expect(stderr).toContain(`${name}\u00a0: un rapport écrit par VC Analyst, laissé de côté`);
   const reports = (await readdir(decks)).filter((name) => name.includes('.vc-report.'));
   expect(reports).toEqual(['aubelle.pdf.vc-report.html']);
 });
