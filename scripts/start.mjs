@@ -21,8 +21,8 @@ vc(['export', best.id, '--format', 'html', '--out', report, '--quiet'], 'inherit
 
 console.log(`
 A report on ${best.companyName}, every figure with its slide and quote: open ${report}
-In the browser:  npx vc --data ${relative(process.cwd(), data) || '.'} serve      then open http://127.0.0.1:3000
-Your own decks:  npx vc batch <folder>      one deck:  npx vc analyze <deck.pdf>`);
+In the browser:  node packages/cli/bin/vc.js --data ${relative(process.cwd(), data) || '.'} serve      then open http://127.0.0.1:3000
+Your own decks:  node packages/cli/bin/vc.js batch <folder>      one deck:  node packages/cli/bin/vc.js analyze <deck.pdf>`);
 
 /** Runs `vc` as built here; answers what it printed when `output` is piped, and ends with its exit code when it fails. */
 function vc(args, output) {

@@ -46,7 +46,9 @@ test('a list names decks and what is known of them; the ranking is written in ev
   const args = ['batch', list, '--lang', 'es', '--json', ...out.flatMap((path) => ['--out', path])];
   const { exitCode, stdout, stderr } = await vc(args, { data: join(folder.path, 'data') });
   expect(exitCode).toBe(3);
-  const ranked = JSON.parse(stdout) as AnalysisSummary[];
+  const told = JSON.parse(stdout) as (AnalysisSummary & { error?: { code: string } })[];
+  expect(told.at(-1)).toMatchObject({ fileName: 'gone.pdf', error: { code: 'file-not-found' } });
+  const ranked = told.slice(0, -1);
   expect(ranked.map(({ companyName, fileName }) => [companyName, fileName]).sort()).toEqual([
     ['Given', 'a.pdf'],
     ['Given', 'p.pdf'],

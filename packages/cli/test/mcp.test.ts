@@ -1,12 +1,13 @@
 /** `vc mcp` as an assistant meets it: the SDK's own client over stdio, one process for all tests. */
 import { copyFile, mkdir, readFile, readdir } from 'node:fs/promises';
-import { join } from 'node:path';
+import { homedir } from 'node:os';
+import { dirname, join } from 'node:path';
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
 import { ResourceListChangedNotificationSchema, type Progress } from '@modelcontextprotocol/sdk/types.js';
 import { analysisSchema } from '@vc-analyst/core/model';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { sampleDecks, temporaryFolder, vcPath } from './run-vc.js';
+import { sampleDecks, temporaryFolder, vc, vcPath } from './run-vc.js';
 
 let folder: Awaited<ReturnType<typeof temporaryFolder>>;
 let decks: string;
@@ -183,6 +184,61 @@ test('export_analysis answers text, writes files into the allowed folder alone, 
   expect(await failed('export_analysis', { id, path: 'memo.md', format: 'pdf' })).toBe('bad-usage');
   expect(await failed('export_analysis', { id, format: 'pdf' })).toBe('bad-usage');
   expect(await readdir(folder.path)).not.toContain('memo.html');
+});
+
+test('export_analysis replaces a report of ours and never a deck, and a report among the decks is none', async () => {
+  const id = ids.get('quaylane');
+  const deck = await readFile(join(decks, 'wrenlow-pre-seed.pdf'));
+  for (const path of ['memo.pdf', 'memo.pdf'])
+    expect((await call('export_analysis', { id, path, replace: true })).isError).toBe(false);
+  expect(await failed('export_analysis', { id, path: 'wrenlow-pre-seed.pdf', replace: true })).toBe('not-our-file');
+  expect(deck.equals(await readFile(join(decks, 'wrenlow-pre-seed.pdf')))).toBe(true);
+
+  const { json } = await call('find_decks');
+  expect(json.paths).toEqual([join(decks, 'quaylane-series-a.pdf'), join(decks, 'wrenlow-pre-seed.pdf')]);
+  expect(json.passedOver).toMatchObject({ paths: [join(decks, 'memo.pdf')] });
+  for (const again of [false, true])
+    expect(await failed('analyze_deck', { path: 'memo.pdf', again })).toBe('own-report');
+});
+
+/** A server of its own, begun in `cwd`. */
+async function withServer<T>(flags: string[], cwd: string, work: (own: Client) => Promise<T>): Promise<T> {
+  const args = [vcPath, '--data', join(folder.path, 'data'), 'mcp', ...flags];
+  const own = new Client({ name: 'test', version: '1' });
+  await own.connect(new StdioClientTransport({ command: process.execPath, args, cwd, stderr: 'ignore' }));
+  try {
+    return await work(own);
+  } finally {
+    await own.close();
+  }
+}
+
+test('without --allow no file can be named, wherever it was started; what the workspace holds is answered', async () => {
+  for (const cwd of ['/', decks]) {
+    await withServer([], cwd, async (own) => {
+      const ask = async (name: string, args: object = {}) => {
+        const { content } = await own.callTool({ name, arguments: { ...args } });
+        return JSON.stringify(content);
+      };
+      const found = await ask('find_decks');
+      expect(found).toContain('\\"allowedFolders\\":[]');
+      expect(found).toContain('\\"paths\\":[]');
+      for (const path of ['quaylane-series-a.pdf', join(decks, 'quaylane-series-a.pdf')])
+        expect(await ask('analyze_deck', { path })).toContain('path-not-allowed');
+      expect(await ask('export_analysis', { id: ids.get('quaylane'), path: join(decks, 'x.md') })).toContain(
+        'path-not-allowed',
+      );
+      expect(await ask('list_analyses')).toContain('Quaylane');
+    });
+  }
+  expect(await readdir(decks)).not.toContain('x.md');
+});
+
+test('the whole disk, the home folder and what holds it cannot be allowed', async () => {
+  for (const wide of ['/', homedir(), dirname(homedir())]) {
+    const { exitCode, stderr } = await vc(['mcp', '--allow', wide], { data: join(folder.path, 'data') });
+    expect([exitCode, stderr]).toEqual([2, expect.stringContaining('folder-too-wide')]);
+  }
 });
 
 test('analyses and slides are resources, listed, completed and read; deck text is marked', async () => {

@@ -12,6 +12,7 @@ import { SLIDE_CHARACTERS, viewDeck, type DeckView } from './evidence/deck-view.
 import { judgeCompany } from './evidence/judge-company.js';
 import { readOutline } from './evidence/read-outline.js';
 import { renderMessage } from './i18n/render.js';
+import { nameFields } from './name-fields.js';
 import type { Analysis } from './model/analysis.js';
 import type { DeckWarning } from './model/deck.js';
 import type { Fact } from './model/fact.js';
@@ -114,7 +115,7 @@ async function analyze(
     const view = viewDeck(deck, { ...outline, ...(given.asOf === undefined ? {} : { readingDate: given.asOf }) });
     const held = engine.open(view, {
       hash: deck.hash,
-      companyName: outline.companyName,
+      companyName: outline.companyName ?? '',
       locale,
       signal: reading.signal ? AbortSignal.any([reading.signal, ended]) : ended,
       onProgress,
@@ -129,7 +130,7 @@ async function analyze(
   const { document, review } = await run.vital('ai_scoring', async () => {
     const evidenceOf = (facts: Fact[]): Evidence => ({
       ...judgeCompany(view, facts, given),
-      companyName: outline.companyName,
+      companyName: outline.companyName ?? '',
       facts,
       slides: view.slides.map(summarizeSlide),
       language: outline.language,
@@ -147,12 +148,16 @@ async function analyze(
     return { document: await score('scoreDocument', [told, locale, rules]), review };
   });
 
+  const { documentVersion, ...scored } = document;
+  const { companyName, ...named } = nameFields(outline.shownName, locale);
   return {
-    ...document,
+    documentVersion,
+    companyName,
+    ...scored,
     ...(review ? modelUse(review, locale) : {}),
     id: newId(),
     createdAt: startedAt.toISOString(),
-    companyNameFrom: outline.companyNameFrom,
+    ...named,
     fileName: deck.fileName,
     deckHash: deck.hash,
     files: inputs.map(({ fileName, bytes }) => ({

@@ -156,13 +156,15 @@ function apply(analysis: Analysis, correction: Correction): Analysis {
   const { change } = correction;
   const noted = { ...analysis, corrections: [...(analysis.corrections ?? []), correction] };
   switch (change.of) {
-    case 'company':
+    case 'company': {
+      const { companyNameMessage: _unknown, ...named } = noted;
       return {
-        ...noted,
+        ...named,
         companyName: change.to,
         companyNameFrom: 'user',
-        companyNameRead: analysis.companyNameRead ?? analysis.companyName,
+        ...(_unknown ? {} : { companyNameRead: analysis.companyNameRead ?? analysis.companyName }),
       };
+    }
     case 'sector': {
       const { sectorRunnerUp: _replaced, ...rest } = noted;
       return { ...rest, sector: change.to };

@@ -50,6 +50,7 @@ export { parseTypedNumber, type TypedFor } from './parse-typed-number.js';
 export { compareAnalyses } from './compare/compare-analyses.js';
 export { thesisSchema, type Thesis } from './thesis/thesis.js';
 export { findDeckFiles, loadDeckFile, looksLikeDeck, REPORT_MARK } from './deck/deck-files.js';
+export { ownReport, ownReportAt, type OwnReport } from './deck/own-report.js';
 export { findDecks } from './deck/find-decks.js';
 export type { ManifestEntry } from './deck/read-manifest.js';
 export { watchDecks, type DeckWatcher, type WatchOptions } from './deck/watch-decks.js';

@@ -34,6 +34,7 @@ async function withAnalyses(work: (analyses: Analyses, keep: (id: string) => Pro
     store,
     analyses,
     reader: {} as never,
+    drawer: {} as never,
     config: configSchema.parse({}),
     rules: async () => undefined,
     engine: async () => Promise.reject(new Error('no deck is read')),

@@ -21,7 +21,9 @@ import { judgeFit } from './thesis/judge-fit.js';
 export type RunFields =
   | 'id'
   | 'createdAt'
+  | 'companyName'
   | 'companyNameFrom'
+  | 'companyNameMessage'
   | 'fileName'
   | 'files'
   | 'deckHash'
@@ -56,7 +58,6 @@ export function scoreDocument(
   const modelSummary = stillCarried(evidence);
   return {
     documentVersion: DOCUMENT_VERSION,
-    companyName: evidence.companyName,
     status: 'completed',
     ...scored,
     ...(BUILD_MARK ? { judgedBy: BUILD_MARK } : {}),
@@ -98,7 +99,7 @@ function stillCarried({ modelSummary, facts }: Evidence): ModelSummary | undefin
 /** The evidence that a document was scored from. */
 export function evidenceOf(analysis: Analysis): Evidence {
   return {
-    companyName: analysis.companyName,
+    companyName: ['user', 'deck'].includes(analysis.companyNameFrom) ? analysis.companyName : '',
     facts: analysis.facts,
     slides: analysis.slides,
     stage: analysis.stage,

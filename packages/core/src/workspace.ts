@@ -7,6 +7,7 @@ import type { AnalyzeOptions } from './analyze-deck.js';
 import type { Collaboration } from './collaboration/collaboration.js';
 import { configSchema, type Config } from './config/config.js';
 import { loadDeckFile } from './deck/deck-files.js';
+import { refuseOwnReport } from './deck/own-report.js';
 import { openDeckReader, type DeckInput } from './deck/read-deck.js';
 import { createOpenAiEngine } from './engines/openai/open-ai-engine.js';
 import { probeModel } from './engines/openai/probe-model.js';
@@ -179,7 +180,12 @@ export async function openWorkspace(
     await engines.current();
     const sources = Array.isArray(deck) ? deck : [deck];
     return Promise.all(
-      sources.map(async (source) => (typeof source === 'string' ? loadDeckFile(source, config.limits) : source)),
+      sources.map(async (source) => {
+        const input = typeof source === 'string' ? await loadDeckFile(source, config.limits) : source;
+        // Before it is looked up by content: an earlier version may have taken it for a deck.
+        await refuseOwnReport(input);
+        return input;
+      }),
     );
   }
 

@@ -4,6 +4,7 @@ import type { ErrorCode } from '@vc-analyst/core';
 export const HTTP_STATUS: Record<ErrorCode, number> = {
   'empty-file': 400,
   'unsupported-type': 415,
+  'own-report': 422,
   'unsupported-powerpoint': 415,
   'password-protected': 422,
   'damaged-file': 422,
@@ -24,6 +25,8 @@ export const HTTP_STATUS: Record<ErrorCode, number> = {
   'file-unreadable': 422,
   'file-exists': 409,
   'path-not-allowed': 403,
+  'folder-too-wide': 403,
+  'not-our-file': 409,
   'not-found': 404,
   'slide-not-found': 404,
   'no-decks': 400,

@@ -53,6 +53,15 @@ describe('an upload', () => {
     expect(await leftOver()).toEqual([]);
   });
 
+  test('of a report that we wrote is refused, under any name, and names the deck to give instead', async () => {
+    const [first] = (await fund.send('/api/analyses', { cookie })).json as Analysis[];
+    const { bytes } = await fund.send(`/api/analyses/${first!.id}/export?format=pdf`, { cookie });
+    const answer = await upload([{ fileName: 'Pitch Deck Final.pdf', bytes }]);
+    expect([answer.status, codeOf(answer)]).toEqual([422, 'own-report']);
+    expect(answer.json).toMatchObject({ error: { message: expect.stringContaining('deck.pdf') as string } });
+    expect(await leftOver()).toEqual([]);
+  });
+
   test('of several images is one deck, in the order of their names', async () => {
     const { default: sharp } = await import('sharp');
     const image = (shade: number) =>

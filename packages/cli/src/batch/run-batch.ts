@@ -21,6 +21,8 @@ export interface RunOutcome {
   ids: Set<string>;
   analysed: number;
   known: number;
+  /** Reports that we wrote, which lay among the decks. */
+  passedOver: { fileName: string; error: Error }[];
   failed: { fileName: string; error: Error }[];
   /** Decks that have not ended. */
   left: number;
@@ -80,12 +82,12 @@ export async function runBatch(tools: RunTools): Promise<RunOutcome> {
   );
   await noted;
   const failed = result.failed.filter(({ error }) => !isOfStore(error));
-  const left = decks.length - analysed - result.skipped.length - failed.length;
+  const left = decks.length - analysed - result.skipped.length - result.passedOver.length - failed.length;
   const remember = (problem: unknown) => (broken ??= problem as Error);
   await lines?.close().catch(remember);
   await runs.close(run.id, left > 0 || broken ? 'stopped' : 'ended').catch(remember);
   if (broken) throw broken;
-  return { ids, analysed, known: result.skipped.length, failed, left };
+  return { ids, analysed, known: result.skipped.length, passedOver: result.passedOver, failed, left };
 }
 
 /** What failed earlier in `run`, where the file is still the same. */
@@ -110,18 +112,30 @@ async function markOf(path: string): Promise<string | null> {
   return found ? `${found.size} ${found.mtimeMs}` : null;
 }
 
-/** A deck's line: the bare document or `{fileName, error}`. The same content has one line. */
+/** A deck's line: the bare document, `{fileName, error}`, or `{fileName, passedOver}`. The same content has one line. */
 function addLine(lines: JsonlFile, event: BatchEvent, { analyses, config }: Workspace): void {
   if (event.type === 'completed') {
     const { analysis } = event;
     lines.add(analysis.deckHash, () => inLanguage(analysis, config.lang));
   } else if (event.type === 'skipped') {
     lines.add(event.known.deckHash, async () => inLanguage(await analyses.get(event.analysisId), config.lang));
-  } else if (event.type === 'failed') {
-    const { error, fileName } = event;
-    const code = isVcError(error) ? error.code : 'internal';
-    lines.add(undefined, () => ({ fileName, error: { code, message: error.message } }));
-  }
+  } else if (event.type === 'failed') lines.add(undefined, () => failureEntry(event));
+  else if (event.type === 'passed-over') lines.add(undefined, () => passedOverEntry(event));
+}
+
+interface Refused {
+  fileName: string;
+  error: Error;
+}
+
+/** How a deck that could not be read stands in JSON. */
+export const failureEntry = ({ fileName, error }: Refused) => ({ fileName, error: errorEntry(error) });
+
+/** How a report of ours that lay among the decks stands in JSON. */
+export const passedOverEntry = ({ fileName, error }: Refused) => ({ fileName, passedOver: errorEntry(error) });
+
+function errorEntry(error: Error): { code: string; message: string } {
+  return { code: isVcError(error) ? error.code : 'internal', message: error.message };
 }
 
 /** Wrong with the file itself: it would fail again. */

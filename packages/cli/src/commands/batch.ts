@@ -14,7 +14,7 @@ import { renderMessage } from '@vc-analyst/core/i18n';
 import type { MessageValue } from '@vc-analyst/core/model';
 import { flagsOf, settingsOf, type BatchFlags } from '../batch/batch-settings.js';
 import { jsonlOnStdout, openJsonlFile } from '../batch/jsonl-file.js';
-import { failuresBefore, runBatch, type RunOutcome } from '../batch/run-batch.js';
+import { failureEntry, failuresBefore, passedOverEntry, runBatch, type RunOutcome } from '../batch/run-batch.js';
 import { checkFolderOf, checkOutputs, writeRanking } from '../batch/write-ranking.js';
 import { EXIT } from '../output/exit-codes.js';
 import { paintFor } from '../output/paint.js';
@@ -94,8 +94,9 @@ async function runAndTell(
     stop.release();
   }
 
-  const { ids, analysed, known, failed, left } = outcome;
-  const counts = { total: analysed + known + failed.length, analysed, known, failed: failed.length };
+  const { ids, analysed, known, passedOver, failed, left } = outcome;
+  const own = passedOver.length;
+  const counts = { total: analysed + known + failed.length, analysed, known, own, failed: failed.length };
   follower.say(say('ended', { ...counts, time: stretch(performance.now() - startedAt) }), 'ended');
   if (stop.stopping.aborted && left > 0) {
     follower.say(say('stopped', { left, command: 'vc batch --resume' }), 'stopped');
@@ -107,7 +108,7 @@ async function runAndTell(
     await writeRanking(workspace, ranked, path);
     follower.say(say('written', { path }), 'written');
   }
-  if (jsonl !== '-') process.stdout.write(rankingText(ranked, flags, workspace));
+  if (jsonl !== '-') process.stdout.write(rankingText({ ranked, ...outcome }, flags, workspace));
   sayWhatToKnow(follower, say, { ranked, failed, lang });
   return exitCode(outcome, ranked, flags);
 }
@@ -129,10 +130,14 @@ function sayHowItBegins(
   } else if (failedBefore > 0) follower.say(say('failedBefore', { count: failedBefore }), 'failed-before');
 }
 
-function rankingText(ranked: AnalysisSummary[], flags: BatchFlags, { config }: Workspace): string {
+type Told = Pick<RunOutcome, 'passedOver' | 'failed'> & { ranked: AnalysisSummary[] };
+
+/** As JSON the ranked analyses, and after them what has none: what was passed over, what could not be read. */
+function rankingText({ ranked, passedOver, failed }: Told, flags: BatchFlags, { config }: Workspace): string {
   if (flags.json) {
     const summaries = ranked.map((summary) => inLanguage(summary, config.lang));
-    return `${JSON.stringify(summaries, null, 2)}\n`;
+    const all = [...summaries, ...passedOver.map(passedOverEntry), ...failed.map(failureEntry)];
+    return `${JSON.stringify(all, null, 2)}\n`;
   }
   if (ranked.length === 0) return '';
   const { columns: width } = process.stdout;

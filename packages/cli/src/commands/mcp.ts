@@ -9,7 +9,7 @@ import type { GlobalFlags } from '../program.js';
 import { absolute, dataDirFor, withWorkspace } from '../workspace-for.js';
 
 export interface McpFlags extends GlobalFlags {
-  /** Folders whose files may be named. @default the current folder */
+  /** Folders whose files may be named; with none, only what the workspace holds is answered. */
   allow: string[];
 }
 
@@ -17,8 +17,11 @@ export interface McpFlags extends GlobalFlags {
 export async function mcp(flags: McpFlags, version: string): Promise<number> {
   // stdout belongs to the protocol: a line of talk in it would end the session.
   globalThis.console = new Console(process.stderr, process.stderr);
-  const allowed = flags.allow.length > 0 ? flags.allow.map((folder) => absolute(folder)) : [process.cwd()];
-  const folders = await allowFolders(allowed, dataDirFor(flags));
+  // The folder it was started in says nothing: assistants start it in / or in the home folder.
+  const folders = await allowFolders(
+    flags.allow.map((folder) => absolute(folder)),
+    dataDirFor(flags),
+  );
   return withWorkspace(flags, async (workspace) => {
     const { server, stop } = makeServer({ workspace, folders, version, onBug: sayBug });
     const ended = clientGone();

@@ -113,6 +113,10 @@ async function take(path: string, index: number, tools: Tools): Promise<boolean>
   } catch (thrown) {
     const error = thrown instanceof Error ? thrown : new VcError('internal', { problem: String(thrown) });
     if (isVcError(error) && error.code === 'cancelled') return true;
+    if (isVcError(error) && error.code === 'own-report') {
+      follower.see({ type: 'passed-over', ...deck, error });
+      return true;
+    }
     follower.see({ type: 'failed', ...deck, error });
     // Not the deck's fault: a full disk or a model out of reach may have passed by then.
     if (!once && exitCodeOf(error) !== EXIT.deckUnreadable) watcher.again(path, AGAIN_AFTER_MS);

@@ -3,12 +3,18 @@ import { mkdir, mkdtemp, readFile, readdir, realpath, rm, symlink, writeFile } f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { toCsv } from '@vc-analyst/core';
 import { allowFolders, type AllowedFolders } from './allowed-folders.js';
 
 let home: string;
 let decks: string;
 let folders: AllowedFolders;
-const bytes = new TextEncoder().encode('report');
+const report = (company: string) =>
+  toCsv([
+    ['rank', 'company', 'overallScore', 'recommendation', 'id'],
+    [1, company],
+  ]);
+const bytes = report('Acme');
 
 beforeAll(async () => {
   home = await realpath(await mkdtemp(join(tmpdir(), 'vc-allowed-')));
@@ -70,18 +76,21 @@ describe('writing', () => {
     await expect(save(bytes)).rejects.toEqual(code('file-exists'));
     await (
       await folders.toWrite('memo.md', { replace: true })
-    )(new TextEncoder().encode('again'));
-    expect(await readFile(join(decks, 'memo.md'), 'utf8')).toBe('again');
+    )(report('Again'));
+    expect(await readFile(join(decks, 'memo.md'), 'utf8')).toContain('Again');
     expect((await readdir(decks)).filter((name) => name.startsWith('.memo'))).toEqual([]);
   });
 
-  test('a link is replaced itself, never what it points at', async () => {
+  test('a link, a folder and a file of somebody else are never replaced, also when they come late', async () => {
     await expect(folders.toWrite('link.pdf')).rejects.toEqual(code('file-exists'));
-    await (
-      await folders.toWrite('link.pdf', { replace: true })
-    )(bytes);
+    for (const path of ['link.pdf', 'more', 'a.pdf'])
+      await expect(folders.toWrite(path, { replace: true })).rejects.toEqual(code('not-our-file'));
+    const save = await folders.toWrite('late.pdf', { replace: true });
+    await writeFile(join(decks, 'late.pdf'), 'deck');
+    await expect(save(bytes)).rejects.toEqual(code('not-our-file'));
+    expect(await readFile(join(decks, 'late.pdf'), 'utf8')).toBe('deck');
+    await rm(join(decks, 'late.pdf'));
     expect(await readFile(join(home, 'secret', 's.pdf'), 'utf8')).toBe('deck');
-    expect(await readFile(join(decks, 'link.pdf'), 'utf8')).toBe('report');
   });
 
   test.each([
@@ -101,13 +110,25 @@ test('decks are found below, without hidden ones, lock files and what links lead
   await symlink(join(home, 'secret', 's.pdf'), join(decks, 'link.pdf'));
   expect(await folders.findDecks(undefined, 10)).toEqual({
     paths: [join(decks, 'a.pdf'), join(decks, 'more', 'b.pptx')],
+    ownReports: [],
     complete: true,
   });
-  expect(await folders.findDecks(undefined, 1)).toEqual({ paths: [join(decks, 'a.pdf')], complete: false });
+  expect(await folders.findDecks(undefined, 1)).toEqual({
+    paths: [join(decks, 'a.pdf')],
+    ownReports: [],
+    complete: false,
+  });
   await expect(folders.findDecks('way-out', 10)).rejects.toEqual(code('path-not-allowed'));
 });
 
 test('a folder that is none cannot be allowed', async () => {
   await expect(allowFolders([join(home, 'none')])).rejects.toEqual(code('file-not-found'));
   await expect(allowFolders([join(decks, 'a.pdf')])).rejects.toEqual(code('file-not-found'));
+});
+
+test('a folder that holds the home folder, or is it, is too wide; one in it is not', async () => {
+  for (const wide of [home, decks])
+    await expect(allowFolders([wide], undefined, decks)).rejects.toEqual(code('folder-too-wide'));
+  await expect(allowFolders(['/'], undefined, decks)).rejects.toEqual(code('folder-too-wide'));
+  expect((await allowFolders([join(decks, 'more')], undefined, decks)).folders).toEqual([join(decks, 'more')]);
 });

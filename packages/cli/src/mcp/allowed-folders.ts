@@ -1,14 +1,15 @@
 /** Confines what a client may name to the folders that were allowed: by real path, so that no link leads out. */
 import { randomUUID } from 'node:crypto';
 import { lstat, readdir, realpath, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { homedir } from 'node:os';
 import { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
-import { looksLikeDeck, VcError } from '@vc-analyst/core';
+import { looksLikeDeck, ownReportAt, VcError } from '@vc-analyst/core';
 
 /** A walk ends after so many folders: somebody may allow a home folder or a disk. */
 const MOST_FOLDERS = 2000;
 
 export interface AllowedFolders {
-  /** Real paths; relative paths are taken from the first. */
+  /** Real paths; relative paths are taken from the first. With none, no file may be named. */
   readonly folders: readonly string[];
   /**
    * The real path of something that may be read. Throws VcError `path-not-allowed`, also when it does not exist outside,
@@ -18,23 +19,40 @@ export interface AllowedFolders {
   /**
    * Checks a place for a file before it is made; the function answered writes it, whole or not at all, and answers its
    * path. Throws VcError `path-not-allowed`, `bad-usage` for hidden places and the data folder, `file-not-found` for
-   * a folder that is not there, `file-exists` unless it may be replaced.
+   * a folder that is not there, `file-exists` unless it may be replaced, `not-our-file` for one that we did not write.
    */
   toWrite(path: string, options?: { replace?: boolean | undefined }): Promise<(bytes: Uint8Array) => Promise<string>>;
-  /** Paths of what looks like a deck in `folder` (default: all that are allowed) and below, at most `limit`. */
-  findDecks(folder: string | undefined, limit: number): Promise<{ paths: string[]; complete: boolean }>;
+  /**
+   * Paths of what looks like a deck in `folder` (default: all that are allowed) and below, at most `limit`; reports that
+   * we wrote are none, and stand apart.
+   */
+  findDecks(
+    folder: string | undefined,
+    limit: number,
+  ): Promise<{ paths: string[]; ownReports: string[]; complete: boolean }>;
 }
 
-/** Throws VcError `file-not-found` for a folder that is none. `notInto` is never written to. */
-export async function allowFolders(given: readonly string[], notInto?: string): Promise<AllowedFolders> {
+/**
+ * `notInto` is never written to. Throws VcError `file-not-found` for a folder that is none, `folder-too-wide` for one
+ * that holds the home folder `home`.
+ */
+export async function allowFolders(
+  given: readonly string[],
+  notInto?: string,
+  home: string = homedir(),
+): Promise<AllowedFolders> {
   const folders = await Promise.all(given.map(realFolder));
+  const own = (await realOrSo(home)) ?? home;
+  const wide = folders.find((folder) => isBelow(folder, own) || dirname(folder) === folder);
+  if (wide !== undefined) throw new VcError('folder-too-wide', { fileName: wide });
   const closed = notInto === undefined ? undefined : await realOrSo(resolve(notInto));
 
   const rootOf = (path: string) => folders.find((folder) => isBelow(folder, path));
 
   /** Where the path really leads, as far as it exists. */
   async function place(path: string, named = path): Promise<{ real: string; root: string }> {
-    const real = await realOrSo(resolve(folders[0]!, path));
+    const [first] = folders;
+    const real = first === undefined ? undefined : await realOrSo(resolve(first, path));
     const root = real === undefined ? undefined : rootOf(real);
     if (real === undefined || root === undefined) throw new VcError('path-not-allowed', { fileName: named });
     return { real, root };
@@ -54,7 +72,7 @@ export async function allowFolders(given: readonly string[], notInto?: string): 
 
     async toWrite(path, { replace = false } = {}) {
       // The name itself may be a link: only its folder is followed, and the link would be replaced, not its target.
-      const asked = resolve(folders[0]!, path);
+      const asked = resolve(folders[0] ?? '.', path);
       const { real: folder, root } = await place(dirname(asked), path);
       const target = join(folder, basename(asked));
       const hidden = relative(root, target)
@@ -65,9 +83,9 @@ export async function allowFolders(given: readonly string[], notInto?: string): 
       }
       const there = await stat(folder).catch(() => undefined);
       if (!there?.isDirectory()) throw new VcError('file-not-found', { fileName: dirname(path) });
-      if (!replace && (await lstat(target).catch(() => undefined)))
-        throw new VcError('file-exists', { fileName: path });
+      await assertFree(target, { replace, named: path });
       return async (bytes) => {
+        if (replace) await assertFree(target, { replace, named: path });
         await (replace ? replaceFile(target, bytes) : createFile(target, bytes, path));
         return target;
       };
@@ -76,6 +94,7 @@ export async function allowFolders(given: readonly string[], notInto?: string): 
     async findDecks(folder, limit) {
       const waiting = folder === undefined ? [...folders] : [await toRead(folder)];
       const paths: string[] = [];
+      const ownReports: string[] = [];
       for (let seen = 0; seen < MOST_FOLDERS && paths.length <= limit; seen += 1) {
         const next = waiting.shift();
         if (next === undefined) break;
@@ -85,12 +104,28 @@ export async function allowFolders(given: readonly string[], notInto?: string): 
           if (/^(\.|~\$)/.test(entry.name) || entry.name === 'node_modules') continue;
           const path = join(next, entry.name);
           if (entry.isDirectory()) waiting.push(path);
-          else if (entry.isFile() && looksLikeDeck(entry.name)) paths.push(path);
+          else if (entry.isFile() && looksLikeDeck(entry.name)) {
+            const own = await ownReportAt(path).catch(() => undefined);
+            (own ? ownReports : paths).push(path);
+          }
         }
       }
-      return { paths: paths.slice(0, limit), complete: waiting.length === 0 && paths.length <= limit };
+      return {
+        paths: paths.slice(0, limit),
+        ownReports: ownReports.slice(0, limit),
+        complete: waiting.length === 0 && paths.length <= limit,
+      };
     },
   };
+}
+
+/** Throws where something is that may not be replaced: whatever it is, or what is no report of ours, as a link is none. */
+async function assertFree(target: string, { replace, named }: { replace: boolean; named: string }): Promise<void> {
+  const there = await lstat(target).catch(() => undefined);
+  if (!there) return;
+  if (!replace) throw new VcError('file-exists', { fileName: named });
+  const own = there.isFile() ? await ownReportAt(target).catch(() => undefined) : undefined;
+  if (!own) throw new VcError('not-our-file', { fileName: named });
 }
 
 async function createFile(target: string, bytes: Uint8Array, named: string): Promise<void> {

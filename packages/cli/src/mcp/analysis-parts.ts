@@ -33,6 +33,7 @@ function overviewOf(analysis: Analysis, locale: Locale): object {
   const { flags, questions, recommendationRule, fit } = analysis;
   return {
     ...rowOf(analysis),
+    companyNameFrom: analysis.companyNameFrom,
     fileName: analysis.fileName,
     recommendationReason: recommendationRule?.reason ?? null,
     wouldChange: recommendationRule?.wouldChange.map(({ text }) => text) ?? [],

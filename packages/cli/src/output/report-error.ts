@@ -14,6 +14,8 @@ const EXIT_BY_CODE: Partial<Record<ErrorCode, number>> = {
   'file-exists': EXIT.badUse,
   'bad-number': EXIT.badUse,
   'path-not-allowed': EXIT.badUse,
+  'folder-too-wide': EXIT.badUse,
+  'not-our-file': EXIT.badUse,
   'not-found': EXIT.badUse,
   'slide-not-found': EXIT.badUse,
   'no-decks': EXIT.badUse,

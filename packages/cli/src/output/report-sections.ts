@@ -62,6 +62,7 @@ export function aboutLine(analysis: Analysis, options: ReportTextOptions): strin
   const { label, number } = wordsFor(options);
   return options.paint.dim(
     [
+      ...(analysis.companyNameFrom === 'file' ? [label('nameFromFile')] : []),
       label(`sector.${analysis.sector}`),
       label(`stage.${analysis.stage.value}`),
       `${analysis.fileName}, ${label('slides', { count: analysis.slideCount })}`,

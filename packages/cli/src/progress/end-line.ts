@@ -29,6 +29,8 @@ export function endLine(event: BatchEvent, locale: Locale): string | undefined {
         event.sameAs === undefined ? say('run.known', about) : say('run.sameAs', { ...about, other: event.sameAs }),
       );
     }
+    case 'passed-over':
+      return printable(say('run.passedOver', { file: event.fileName }));
     case 'failed':
       return printable(failureText(event.error, locale));
     default:

@@ -54,6 +54,7 @@ function asData(event: BatchEvent): object {
     case 'skipped':
       return { ...event, known: undefined, overallScore: event.known.overallScore };
     case 'failed':
+    case 'passed-over':
       return {
         ...event,
         error: { message: event.error.message, code: 'code' in event.error ? event.error.code : 'internal' },

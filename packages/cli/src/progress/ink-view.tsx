@@ -152,10 +152,11 @@ function RunningRow({ deck, cells, locale, now }: RunViewProps & { deck: Running
 
 function EndedRow({ deck: { event, took }, cells, locale, colors }: RunViewProps & { deck: EndedDeck; cells: Cells }) {
   const say = sayIn(locale);
-  if (event.type === 'failed') {
+  if (event.type === 'failed' || event.type === 'passed-over') {
+    const isBad = event.type === 'failed';
     return (
-      <Text wrap="truncate" {...(colors ? { color: 'red' } : {})}>
-        ✗ {endLine(event, locale)}
+      <Text wrap="truncate" {...(isBad && colors ? { color: 'red' } : {})}>
+        {isBad ? '✗' : '='} {endLine(event, locale)}
       </Text>
     );
   }

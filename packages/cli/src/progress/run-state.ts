@@ -10,7 +10,7 @@ export interface RunningDeck {
 }
 
 export interface EndedDeck {
-  event: Extract<BatchEvent, { type: 'completed' | 'skipped' | 'failed' }>;
+  event: Extract<BatchEvent, { type: 'completed' | 'skipped' | 'passed-over' | 'failed' }>;
   /** Milliseconds that it was in work. */
   took: number;
 }
@@ -21,7 +21,7 @@ export interface RunState {
   running: ReadonlyMap<number, RunningDeck>;
   /** The last ones, in the order in which they ended. */
   ended: readonly EndedDeck[];
-  counts: { analysed: number; known: number; failed: number };
+  counts: { analysed: number; known: number; own: number; failed: number };
   /** Milliseconds that the last analysed decks took; known ones take none. */
   times: readonly number[];
   /** Most decks that were analysed at once. */
@@ -38,7 +38,7 @@ export const startState = (total: number, startedAt: number): RunState => ({
   startedAt,
   running: new Map(),
   ended: [],
-  counts: { analysed: 0, known: 0, failed: 0 },
+  counts: { analysed: 0, known: 0, own: 0, failed: 0 },
   times: [],
   lanes: 1,
 });
@@ -67,7 +67,7 @@ export function advance(state: RunState, event: BatchEvent, now: number): RunSta
   }
   running.delete(index);
   const took = deck ? now - deck.startedAt : 0;
-  const { analysed, known, failed } = state.counts;
+  const { analysed, known, own, failed } = state.counts;
   return {
     ...state,
     running,
@@ -75,6 +75,7 @@ export function advance(state: RunState, event: BatchEvent, now: number): RunSta
     counts: {
       analysed: analysed + Number(event.type === 'completed'),
       known: known + Number(event.type === 'skipped'),
+      own: own + Number(event.type === 'passed-over'),
       failed: failed + Number(event.type === 'failed'),
     },
     times: event.type === 'completed' ? [...state.times.slice(1 - TIMED), took] : state.times,
@@ -82,7 +83,7 @@ export function advance(state: RunState, event: BatchEvent, now: number): RunSta
 }
 
 export function endedCount({ counts }: RunState): number {
-  return counts.analysed + counts.known + counts.failed;
+  return counts.analysed + counts.known + counts.own + counts.failed;
 }
 
 /** Milliseconds that the rest will take by what the last decks took; undefined while too few have ended. */

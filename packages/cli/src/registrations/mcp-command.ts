@@ -8,12 +8,7 @@ export function registerMcpCommand(program: Command, version: string, setExitCod
   program
     .command('mcp')
     .description('Model Context Protocol server on stdin and stdout, for assistants (docs/mcp.md)')
-    .option(
-      '--allow <folder>',
-      'folder whose files may be read and written; may repeat (default: this one)',
-      collect,
-      [],
-    )
+    .option('--allow <folder>', 'folder whose files may be read and written; may repeat (default: none)', collect, [])
     .action(async (flags: { allow: string[] }) => {
       const { mcp } = await import('../commands/mcp.js');
       setExitCode(await mcp({ ...program.opts<GlobalFlags>(), ...flags }, version));

@@ -4,6 +4,7 @@ import { VcError, isVcError } from '../errors/vc-error.js';
 import type { DeckKind } from '../model/deck.js';
 import { openCompoundFile } from './formats/ppt/compound-file.js';
 import { openPptxPackage } from './formats/pptx/open-pptx-package.js';
+import { refuseOwnReport } from './own-report.js';
 import type { ReadLimits } from './limits.js';
 
 /** Enough for every signature; the rest is looked at by the container checks below. */
@@ -15,7 +16,7 @@ const POWERPOINT_4 = Buffer.from([0xed, 0xde, 0xad, 0x0b]);
 const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
 /**
- * Tells the kind of a deck. Throws `empty-file`, `unsupported-type`, `unsupported-powerpoint`,
+ * Tells the kind of a deck. Throws `empty-file`, `own-report`, `unsupported-type`, `unsupported-powerpoint`,
  * `password-protected` (an encrypted PowerPoint file is an OLE container) or `damaged-file`: the caller is often a server
  * that answers an upload, so what a parser throws of its own is the file's fault as well.
  */
@@ -29,6 +30,7 @@ export async function sniffKind(bytes: Uint8Array, fileName: string, limits: Rea
 
 async function kindOf(bytes: Uint8Array, fileName: string, limits: ReadLimits): Promise<DeckKind> {
   if (bytes.length === 0) throw new VcError('empty-file', { fileName });
+  await refuseOwnReport({ fileName, bytes });
   const head = Buffer.from(bytes.subarray(0, HEAD_BYTES));
   switch (await container(head)) {
     case 'pdf':

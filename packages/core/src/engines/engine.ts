@@ -21,6 +21,7 @@ export interface Engine {
 export interface OpenDeck {
   /** sha256 of the deck. */
   hash: string;
+  /** As a person gave it or the deck shows it; empty where neither does. */
   companyName: string;
   /** Language of the texts that are written. */
   locale: Locale;

@@ -5,6 +5,7 @@ export const ERROR_CODES = [
   // the deck
   'empty-file',
   'unsupported-type',
+  'own-report',
   'unsupported-powerpoint',
   'password-protected',
   'damaged-file',
@@ -26,6 +27,8 @@ export const ERROR_CODES = [
   'file-unreadable',
   'file-exists',
   'path-not-allowed',
+  'folder-too-wide',
+  'not-our-file',
   'not-found',
   'slide-not-found',
   'no-decks',

@@ -1,7 +1,7 @@
 /** Reads what is known of a deck before any fact: language, sections, what is no evidence, the company's name. */
 import type { Deck } from '../model/deck.js';
 import { boundSlide } from './bounded-slide.js';
-import { readCompanyName } from './company-name.js';
+import { readCompanyName, type CompanyName } from './company-name.js';
 import { findCompetitors } from './competitors/find-competitors.js';
 import { viewDeck, type DeckOutline } from './deck-view.js';
 import { detectLanguages } from './language.js';
@@ -9,8 +9,8 @@ import { withoutOrders } from './ordering-lines.js';
 import { readSections } from './sections.js';
 
 export interface Outline extends DeckOutline {
-  companyName: string;
-  companyNameFrom: 'user' | 'deck' | 'file';
+  /** What the company is called in the document; empty where that is unknown. */
+  shownName: CompanyName;
 }
 
 export interface GivenOutline {
@@ -23,9 +23,11 @@ export function readOutline(whole: Deck, given: GivenOutline = {}): Outline {
   const deck = { ...whole, slides: whole.slides.map((slide) => withoutOrders(boundSlide(slide))) };
   const languages = detectLanguages(deck.slides.map((slide) => slide.text));
   const company = readCompanyName(deck, given.companyName);
-  const sections = readSections(deck.slides, company.name);
+  // A file can be called anything: what only its name says changes nothing that is read.
+  const companyName = company.from === 'user' || company.from === 'deck' ? { companyName: company.name } : {};
+  const sections = readSections(deck.slides, companyName.companyName);
   const slides = sections.map((about, index) => ({ ...about, language: languages.texts[index] ?? languages.deck }));
-  const outline = { language: languages.deck, companyName: company.name, companyNameFrom: company.from, slides };
+  const outline = { language: languages.deck, ...companyName, shownName: company, slides };
   // Rivals are found in a view, and every later view knows them: figures near their names are theirs.
   return { ...outline, competitorNames: findCompetitors(viewDeck(deck, outline)).map((each) => each.name) };
 }

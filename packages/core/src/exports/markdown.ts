@@ -10,6 +10,7 @@ import type { Locale } from '../model/values.js';
 import type { ExportFormat } from './export-format.js';
 import { outboundNotes, refusedNotes } from './model-notes.js';
 import { criteriaByScore, keyFigures, shownScore } from './report-parts.js';
+import { OWN_NAME, ownMark } from '../util/own-mark.js';
 
 export const markdownFormat: ExportFormat = {
   id: 'md',
@@ -34,6 +35,7 @@ export const markdownFormat: ExportFormat = {
     const lines = [
       `# ${plain(analysis.companyName)}`,
       '',
+      ...(analysis.companyNameFrom === 'file' ? [`*${label('nameFromFile')}*`, ''] : []),
       `**${recommendation} · ${analysis.overallScore ?? '–'}/100** · ${label('coverage', { value: formatPercent(Math.round(analysis.coverage.overall * 100), locale) })}`,
       '',
       plain(analysis.summary),
@@ -89,6 +91,8 @@ export const markdownFormat: ExportFormat = {
         ),
       '',
       ...modelLines(analysis, locale, on),
+      `<!-- ${OWN_NAME} ${ownMark(analysis.fileName)} -->`,
+      '',
     ];
     return new TextEncoder().encode(lines.join('\n'));
   },

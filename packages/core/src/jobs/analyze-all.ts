@@ -35,18 +35,21 @@ export interface BatchResult {
   analyses: Analysis[];
   /** Content that was known, or the same as that of another deck of the run. */
   skipped: { fileName: string; analysisId: string }[];
+  /** Reports that we wrote ourselves, which lay among the decks. */
+  passedOver: { fileName: string; error: Error }[];
   failed: { fileName: string; error: Error }[];
   /** The run ended before its last deck did. */
   cancelled: boolean;
 }
 
-type Ended = Extract<BatchEvent, { type: 'completed' | 'skipped' | 'failed' }>;
+type Ended = Extract<BatchEvent, { type: 'completed' | 'skipped' | 'passed-over' | 'failed' }>;
 
 /** Runs all items. Never throws for a deck: its error is in `failed`, or ends the run when it is a cancel. */
 export async function analyzeAll(items: BatchItem[], options: BatchOptions = {}): Promise<BatchResult> {
   const { concurrency = 1, signal, stopping, onEvent, collect = true } = options;
   const analyses = new Map<number, Analysis>();
   const skipped = new Map<number, BatchResult['skipped'][number]>();
+  const passedOver = new Map<number, BatchResult['passedOver'][number]>();
   const failed = new Map<number, BatchResult['failed'][number]>();
   /** Of this run: a later copy of its content is the same file as that one. */
   const namesById = new Map<string, string>();
@@ -59,7 +62,8 @@ export async function analyzeAll(items: BatchItem[], options: BatchOptions = {})
       // Neither analysed nor bad: the next run takes it.
       if (isCancel(event.error)) return;
       failed.set(index, { fileName, error: event.error });
-    } else if (event.type === 'skipped') skipped.set(index, { fileName, analysisId: event.analysisId });
+    } else if (event.type === 'passed-over') passedOver.set(index, { fileName, error: event.error });
+    else if (event.type === 'skipped') skipped.set(index, { fileName, analysisId: event.analysisId });
     else {
       namesById.set(event.analysis.id, fileName);
       if (collect) analyses.set(index, event.analysis);
@@ -111,6 +115,7 @@ export async function analyzeAll(items: BatchItem[], options: BatchOptions = {})
   return {
     analyses: inOrder(analyses),
     skipped: inOrder(skipped),
+    passedOver: inOrder(passedOver),
     failed: inOrder(failed),
     cancelled: signal?.aborted === true || (stopping?.aborted === true && next < items.length),
   };
@@ -126,7 +131,7 @@ function outcomeOf(taken: Taken, { sameAs, ...place }: Place & { sameAs?: string
 
 function failureOf(thrown: unknown, place: Place): Ended {
   const error = thrown instanceof Error ? thrown : new VcError('internal', { problem: String(thrown) });
-  return { type: 'failed', ...place, error };
+  return { type: isVcError(error) && error.code === 'own-report' ? 'passed-over' : 'failed', ...place, error };
 }
 
 function isCancel(error: Error): boolean {

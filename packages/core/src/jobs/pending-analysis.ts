@@ -1,4 +1,6 @@
 /** The document of a deck that was handed in and not read yet: who, what and when, and nothing scored. */
+import { nameOfFile } from '../evidence/company-name.js';
+import { nameFields } from '../name-fields.js';
 import { hashDeck, hashFile } from '../deck/hash-deck.js';
 import type { DeckInput } from '../deck/read-deck.js';
 import type { GivenFacts } from '../analyze-deck.js';
@@ -29,8 +31,7 @@ export function pendingAnalysis(submitted: {
   return {
     documentVersion: DOCUMENT_VERSION,
     id,
-    companyName: companyName || fileName.replace(/\.[^.]+$/, '') || fileName,
-    companyNameFrom: companyName === '' ? 'file' : 'user',
+    ...nameFields(companyName === '' ? nameOfFile(fileName) : { name: companyName, from: 'user' }, locale),
     fileName,
     status: 'pending',
     createdAt,

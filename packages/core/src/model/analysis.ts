@@ -62,8 +62,13 @@ export const analysisSchema = z.strictObject({
   documentVersion: z.literal(DOCUMENT_VERSION),
   id: z.string(),
   companyName: z.string(),
-  /** `user` when given with the deck, `deck` when read from it, `file` when only the file name was left. */
-  companyNameFrom: z.enum(['user', 'deck', 'file']),
+  /**
+   * `user` when given with the deck, `deck` when read from it, `file` when only the file name was left, which nothing
+   * else rests on; `unknown` when that was no name either.
+   */
+  companyNameFrom: z.enum(['user', 'deck', 'file', 'unknown']),
+  /** Only where it is unknown: the words that stand for it. */
+  companyNameMessage: messageSchema.optional(),
   /** The name as the deck was read, where a person corrected it: by it the company's next deck is known. */
   companyNameRead: z.string().optional(),
   fileName: z.string(),
@@ -204,6 +209,7 @@ export const analysisSummarySchema = analysisSchema
   .pick({
     id: true,
     companyName: true,
+    companyNameMessage: true,
     companyNameRead: true,
     fileName: true,
     status: true,

@@ -26,4 +26,6 @@ export type BatchEvent =
   /** Its content is known: `sameAs` names the deck of this run that it is a copy of. */
   | { type: 'skipped'; fileName: string; index: number; analysisId: string; known: AnalysisSummary; sameAs?: string }
   | { type: 'completed'; fileName: string; index: number; analysis: Analysis }
+  /** No deck but a report that we wrote: `error` says so, and nothing failed. */
+  | { type: 'passed-over'; fileName: string; index: number; error: Error }
   | { type: 'failed'; fileName: string; index: number; error: Error };

@@ -7,6 +7,7 @@ import type { BusinessModel, Sector, Stage } from './values.js';
 
 /** Everything that is known of a deck once its nine steps have gathered facts. */
 export interface Evidence {
+  /** As a person gave it or the deck shows it; empty where neither does, whatever the file is called. */
   companyName: string;
   /** In order of slide; ids unique; quotes verified. */
   facts: Fact[];

@@ -6,7 +6,7 @@ import type { AnalysisSummary } from '../model/analysis.js';
 import type { Decision } from '../model/fund.js';
 import type { Investment } from '../model/investment.js';
 import type { ReportBasis } from '../model/report-figures.js';
-import { plainName } from '../util/plain-name.js';
+import { companyKey, plainName } from '../util/plain-name.js';
 import { isWithin, type Stretch } from './period.js';
 
 /** An analysis with what counting needs, worked out once. */
@@ -35,7 +35,7 @@ export interface Books {
 export function openBooks(summaries: readonly AnalysisSummary[], investments: readonly Investment[]): Books {
   const counted = summaries
     .map((summary): Counted => {
-      return { summary, at: Date.parse(summary.createdAt), company: plainName(summary.companyName) };
+      return { summary, at: Date.parse(summary.createdAt), company: companyKey(summary) };
     })
     .sort((a, b) => a.at - b.at || a.summary.version - b.summary.version || compareText(a.summary.id, b.summary.id));
   const companyOf = new Map(counted.map(({ summary, company }) => [summary.id, company]));

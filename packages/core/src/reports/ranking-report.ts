@@ -2,7 +2,7 @@
 import type { AnalysisSummary } from '../model/analysis.js';
 import type { Cell, ReportPage } from '../model/report-page.js';
 import { recommendationSchema, type Locale } from '../model/values.js';
-import { plainName } from '../util/plain-name.js';
+import { companyKey } from '../util/plain-name.js';
 import { mean } from './arithmetic.js';
 import { figureCell, penFor, SCORE_COLUMNS, type Pen } from './pen.js';
 import { dayOf } from './period.js';
@@ -21,7 +21,7 @@ export function rankSummaries(summaries: readonly AnalysisSummary[]): AnalysisSu
 export function severalDecksOf(summaries: readonly AnalysisSummary[]): AnalysisSummary[][] {
   const decks = new Map<string, AnalysisSummary[]>();
   for (const summary of summaries) {
-    const company = plainName(summary.companyName);
+    const company = companyKey(summary);
     decks.set(company, [...(decks.get(company) ?? []), summary]);
   }
   return [...decks.values()].filter((found) => found.length > 1);

@@ -11,7 +11,8 @@ const LEAST_FOR_PROBLEM = -1;
 const COVER_LEAD = 7;
 
 export function aboutCompany(input: SummaryInput): Sentence {
-  const company = input.evidence.companyName;
+  const { companyName } = input.evidence;
+  const company: MessageValue = companyName || { message: message('summary.unnamed') };
   const who = whoIs(input);
   const problems = [...factsOf(input, 'problem'), ...factsOf(input, 'pain')];
   const offer = tellingLine(input, factsOf(input, 'one_liner')) ?? tellingLine(input, factsOf(input, 'solution'));
@@ -20,7 +21,10 @@ export function aboutCompany(input: SummaryInput): Sentence {
     return { message: message('summary.about.cover', { company, who, quote: cover.text }), factIds: [] };
   }
   const line = offer ?? tellingLine(input, problems, LEAST_FOR_PROBLEM);
-  if (!line) return { message: message('summary.about.silent', { company, who }), factIds: [] };
+  if (!line) {
+    const ofIt: MessageValue = companyName || { message: message('summary.unnamedInside') };
+    return { message: message('summary.about.silent', { company: ofIt, who }), factIds: [] };
+  }
   const id = offer ? 'summary.about.offer' : 'summary.about.problem';
   return { message: message(id, { company, who, quote: line.text }), factIds: [line.fact.id] };
 }

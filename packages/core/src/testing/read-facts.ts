@@ -28,7 +28,7 @@ export function evidenceFrom(deck: Deck, pinned: Pinned = {}): Evidence {
   const facts = gatherFacts(view);
   return {
     ...judgeCompany(view, facts, pinned),
-    companyName: outline.companyName,
+    companyName: outline.companyName ?? '',
     facts,
     slides: view.slides.map(summarizeSlide),
     language: outline.language,

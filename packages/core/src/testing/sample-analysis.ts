@@ -10,6 +10,7 @@ export function sampleAnalysis(evidence: Evidence, fields: Partial<Analysis> = {
     ...scoreDocument(evidence, 'en', rules),
     id: 'sample-1',
     createdAt: '2026-01-01T00:00:00.000Z',
+    companyName: evidence.companyName,
     companyNameFrom: 'deck',
     fileName: 'sample.pdf',
     deckHash: 'a'.repeat(64),

@@ -14,3 +14,15 @@ export function plainName(name: string): string {
     .replace(/[^\p{L}\p{N}]+/gu, '');
   return plain || name.trim().toLowerCase();
 }
+
+/** By which decks of one company are known to be such: of an unknown one, nothing is. */
+export function companyKey({ id, companyName, companyNameMessage }: NamedDeck): string {
+  return companyNameMessage === undefined ? plainName(companyName) : `unknown ${id}`;
+}
+
+interface NamedDeck {
+  id: string;
+  companyName: string;
+  /** Where the name is unknown. */
+  companyNameMessage?: object | undefined;
+}

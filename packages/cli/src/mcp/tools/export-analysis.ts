@@ -16,12 +16,12 @@ export const exportAnalysis = defineTool({
   description:
     `Makes a report of one analysis. Without "path" it is answered as text (${TEXT_FORMATS.join(', ')}); with "path" it ` +
     `is written to that file in an allowed folder (${FORMATS.join(', ')}), and nothing is replaced unless "replace" is ` +
-    `true. ${DECK_TEXT}`,
+    `true and the file is such a report. ${DECK_TEXT}`,
   input: z.strictObject({
     id: idInput,
     format: z.enum(FORMATS).optional().describe('Format (default: the ending of "path", else md)'),
     path: pathInput.optional().describe('File to write; it must end in the format'),
-    replace: z.boolean().optional().describe('The file may be there already'),
+    replace: z.boolean().optional().describe('A report of VC Analyst may be there already'),
     lang: langInput,
   }),
   annotations: { readOnlyHint: false, destructiveHint: true, idempotentHint: true, openWorldHint: false },

@@ -65,6 +65,7 @@ export const analysisRoutes = {
     errors: [
       'empty-file',
       'unsupported-type',
+      'own-report',
       'unsupported-powerpoint',
       'file-too-large',
       'request-timeout',

@@ -142,7 +142,7 @@ export function summaryPrompt(
       `LANGUAGE: ${LANGUAGES[locale]}`,
       [
         `<<<FACTS ${mark}`,
-        `COMPANY: ${line(companyName)}`,
+        ...(companyName === '' ? [] : [`COMPANY: ${line(companyName)}`]),
         ...facts.map(
           ({ id, kind, text, quote, basis }) => `${id} | ${kind}, ${basis} | ${line(text)} | ${line(quote)}`,
         ),

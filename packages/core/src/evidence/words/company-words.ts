@@ -24,7 +24,8 @@ export const COMMON_HOSTS: ReadonlySet<string> = new Set(
   `gmail googlemail outlook hotmail yahoo icloud protonmail proton live msn aol gmx mail linkedin twitter x facebook instagram youtube youtu tiktok t telegram discord whatsapp wa medium substack reddit quora
   google goo docs drive notion airtable calendly figma canva github gitlab bitbucket npmjs vercel netlify herokuapp firebaseapp webflow wixsite wordpress blogspot apple microsoft amazon aws azure bit tinyurl lnkd
   doi ieee ieeexplore arxiv ssrn nature sciencedirect springer statista gartner forbes bloomberg reuters mckinsey deloitte pwc techcrunch crunchbase wikipedia wikimedia worldbank who un europa gov edu ac loom vimeo slideshare slidebean
-  example yourcompany company website domain ethereum etherscan bscscan opensea coinmarketcap coingecko unsplash flaticon freepik pexels`.split(
+  example yourcompany company website domain ethereum etherscan bscscan opensea coinmarketcap coingecko unsplash flaticon freepik pexels
+  gamma pitch tome beautiful prezi slidesgo slidescarnival miro visme genially streamlit huggingface replit onrender glitch`.split(
     /\s+/,
   ),
 );

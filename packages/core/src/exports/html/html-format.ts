@@ -6,6 +6,7 @@ import type { MessageValue } from '../../model/message.js';
 import type { Locale } from '../../model/values.js';
 import type { ExportFormat, ExportOptions } from '../export-format.js';
 import { html, Markup } from './markup.js';
+import { OWN_NAME, ownMark } from '../../util/own-mark.js';
 import { correctionsPart, fitPart } from './fund-parts.js';
 import { criteriaPart, figuresPart, flagsPart, questionsPart, readingPart, scoresPart, verdictPart } from './parts.js';
 import { script } from './script.js';
@@ -63,6 +64,7 @@ function openPage(analysis: Analysis, { locale, pictures = new Map() }: ExportOp
 function renderPage(page: Page): string {
   const { analysis, label, locale } = page;
   const chips = [
+    analysis.companyNameFrom === 'file' ? label('nameFromFile') : '',
     label(`sector.${analysis.sector}`),
     label(`stage.${analysis.stage.value}`),
     `${analysis.fileName} · ${label('slides', { count: analysis.slideCount })}`,
@@ -73,6 +75,8 @@ function renderPage(page: Page): string {
     <html lang="${locale}">
       <head>
         <meta charset="utf-8" />
+        <meta name="generator" content="VC Analyst" />
+        <meta name="${OWN_NAME}" content="${ownMark(analysis.fileName)}" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta
           http-equiv="Content-Security-Policy"

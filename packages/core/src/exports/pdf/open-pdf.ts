@@ -3,6 +3,7 @@ import type { Locale } from '../../model/values.js';
 import { printable } from '../printable.js';
 import { openFonts, type Fonts } from './text/fonts.js';
 import { PAGE } from './theme.js';
+import { OWN_KEY } from '../../util/own-mark.js';
 
 export interface PdfInfo {
   title: string;
@@ -10,6 +11,8 @@ export interface PdfInfo {
   locale: Locale;
   /** ISO 8601; stands as the date of creation and in the file's id. */
   createdAt: string;
+  /** By which the file is known as ours: `ownMark`. */
+  mark: string;
 }
 
 export interface OpenPdf {
@@ -22,9 +25,10 @@ export interface OpenPdf {
 const LONGEST_INFO = 200;
 
 /** pdfkit is loaded when the first PDF is made: no command waits for it otherwise. */
-export async function openPdf({ title, subject, locale, createdAt }: PdfInfo): Promise<OpenPdf> {
+export async function openPdf({ title, subject, locale, createdAt, mark }: PdfInfo): Promise<OpenPdf> {
   const { default: PDFDocument } = await import('pdfkit');
   const created = new Date(createdAt);
+  const own = { [OWN_KEY]: infoText(mark) };
   const doc = new PDFDocument({
     size: [PAGE.width, PAGE.height],
     margin: 0,
@@ -41,10 +45,13 @@ export async function openPdf({ title, subject, locale, createdAt }: PdfInfo): P
       Subject: infoText(subject),
       Creator: 'VC Analyst',
       Producer: 'VC Analyst (pdfkit)',
+      ...own,
       CreationDate: Number.isNaN(created.getTime()) ? new Date(0) : created,
     },
   });
   const chunks: Uint8Array[] = [];
+  // Once more as the first object, where it is found without reading the file.
+  doc.ref(own).end(undefined);
   const ended = new Promise<void>((resolve, reject) => {
     doc.on('data', (chunk: Uint8Array) => chunks.push(chunk));
     doc.on('end', resolve);

@@ -6,6 +6,7 @@ import type { Locale } from '../../model/values.js';
 import { html, Markup } from '../html/markup.js';
 import { style } from '../html/style.js';
 import { printable } from '../printable.js';
+import { OWN_NAME, ownMark } from '../../util/own-mark.js';
 import type { ReportFormat } from './report-format.js';
 import { cellText, movementText, valueText } from './report-value.js';
 
@@ -28,6 +29,8 @@ export const reportHtmlFormat: ReportFormat = {
       <html lang="${locale}">
         <head>
           <meta charset="utf-8" />
+          <meta name="generator" content="VC Analyst" />
+          <meta name="${OWN_NAME}" content="${ownMark()}" />
           <meta name="viewport" content="width=device-width, initial-scale=1" />
           <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'" />
           <title>${report.title} · ${product}</title>

@@ -3,6 +3,7 @@ import { inLanguage } from '../../i18n/in-language.js';
 import type { ReportSection, Stat, TableSection } from '../../model/report-page.js';
 import type { Locale } from '../../model/values.js';
 import { printable } from '../printable.js';
+import { OWN_NAME, ownMark } from '../../util/own-mark.js';
 import type { ReportFormat } from './report-format.js';
 import { cellText, movementText, valueText } from './report-value.js';
 
@@ -16,6 +17,8 @@ export const reportMarkdownFormat: ReportFormat = {
       '',
       plain(report.subtitle),
       ...report.sections.flatMap((section) => ['', `## ${plain(section.title)}`, '', ...sectionLines(section, locale)]),
+      '',
+      `<!-- ${OWN_NAME} ${ownMark()} -->`,
     ];
     return new TextEncoder().encode(`${lines.join('\n')}\n`);
   },

@@ -3,6 +3,7 @@ import { inLanguage } from '../../i18n/in-language.js';
 import { renderMessage } from '../../i18n/render.js';
 import type { Cell, Column, ReportPage, StatsSection, TableSection, ValueKind } from '../../model/report-page.js';
 import type { Locale } from '../../model/values.js';
+import { ownMark } from '../../util/own-mark.js';
 import { dateCell } from '../xlsx/cells.js';
 import { writeWorkbook, type Sheet, type SheetCell } from '../xlsx/workbook.js';
 import type { ReportFormat } from './report-format.js';
@@ -10,7 +11,7 @@ import type { ReportFormat } from './report-format.js';
 export const reportXlsxFormat: ReportFormat = {
   id: 'xlsx',
   mediaType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-  render: (report, { locale }) => writeWorkbook(reportSheets(inLanguage(report, locale), locale)),
+  render: (report, { locale }) => writeWorkbook(reportSheets(inLanguage(report, locale), locale), ownMark()),
 };
 
 /** Percent stands as percent in the document (12) and as a share in a sheet (0.12). */

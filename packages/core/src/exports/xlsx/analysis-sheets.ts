@@ -49,6 +49,7 @@ function summarySheet(analysis: Analysis, { locale, label, say }: Words): Sheet 
   const { band, recommendation, recommendationRule: rule, fit, engine } = analysis;
   const rows: [string, SheetCell][] = [
     [label('company'), analysis.companyName],
+    ...(analysis.companyNameFrom === 'file' ? [['', label('nameFromFile')] as [string, SheetCell]] : []),
     [label('recommendation'), label(recommendation ? `recommendation.${recommendation}` : 'noRecommendation')],
     [label('rule'), rule?.reason],
     [label('wouldChange'), rule?.wouldChange.map(({ text }) => text).join(' ')],

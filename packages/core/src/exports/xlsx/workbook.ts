@@ -1,5 +1,6 @@
 /** Tables as an Excel workbook: typed cells, a frozen and filtered head, widths, and the same bytes for the same tables. */
 import type { Image, Feature } from 'write-excel-file/node';
+import { OWN_KEY, OWN_PART } from '../../util/own-mark.js';
 import { safeCell } from '../safe-cell.js';
 import { steadyZip } from './steady-zip.js';
 
@@ -42,7 +43,8 @@ const HEAD = {
   wrap: true,
 } as const;
 
-export async function writeWorkbook(sheets: readonly Sheet[]): Promise<Uint8Array> {
+/** `mark` says that the file is ours: `ownMark`. */
+export async function writeWorkbook(sheets: readonly Sheet[], mark: string): Promise<Uint8Array> {
   const { default: writeExcelFile } = await import('write-excel-file/node');
   const names = sheetNames(sheets.map(({ name }) => name));
   const written = sheets.map(({ columns, rows, after = [] }, index) => ({
@@ -58,7 +60,7 @@ export async function writeWorkbook(sheets: readonly Sheet[]): Promise<Uint8Arra
   const bytes = await writeExcelFile(written, {
     fontFamily: 'Calibri',
     fontSize: 11,
-    features: [await autoFilters(filters)],
+    features: [await autoFilters(filters), ownProperty(mark)],
   }).toBuffer();
   return steadyZip(new Uint8Array(bytes));
 }
@@ -142,6 +144,32 @@ async function autoFilters(ranges: readonly string[]): Promise<Feature<Image['co
               'worksheet',
             ),
         },
+      },
+    },
+  };
+}
+
+/** The mark as a property of the file: in Excel under File, Info, Properties. */
+function ownProperty(mark: string): Feature<Image['content']> {
+  const office = 'http://schemas.openxmlformats.org/officeDocument/2006';
+  const type = 'application/vnd.openxmlformats-officedocument.custom-properties+xml';
+  return {
+    files: {
+      transform: {
+        '[Content_Types].xml': { insert: () => `<Override PartName="/${OWN_PART}" ContentType="${type}"/>` },
+        '_rels/.rels': {
+          insert: () =>
+            `<Relationship Id="rId-own" Type="${office}/relationships/custom-properties" Target="${OWN_PART}"/>`,
+        },
+      },
+      write: {
+        files: () => ({
+          [OWN_PART]:
+            '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>' +
+            `<Properties xmlns="${office}/custom-properties" xmlns:vt="${office}/docPropsVTypes">` +
+            `<property fmtid="{D5CDD505-2E9C-101B-9397-08002B2CF9AE}" pid="2" name="${OWN_KEY}">` +
+            `<vt:lpwstr>${mark}</vt:lpwstr></property></Properties>`,
+        }),
       },
     },
   };

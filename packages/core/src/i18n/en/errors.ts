@@ -1,6 +1,8 @@
 /** English: one sentence an error code: what is wrong, with which file, and the way out. */
 export const errors = {
   'error.empty-file': '{fileName} is empty (0 bytes); export the deck again and send the new file.',
+  'error.own-report':
+    '{fileName} is a report that VC Analyst wrote, not a deck; {about, select, deck {give the deck it is about: {deck}} other {give the deck itself}}.',
   'error.unsupported-type':
     '{fileName} is not a PDF, PowerPoint, PNG or JPEG file by its content; export the deck as PDF or PPTX.',
   'error.unsupported-powerpoint':
@@ -31,6 +33,9 @@ export const errors = {
   'error.file-not-found': '{fileName} does not exist; check the path.',
   'error.file-unreadable': '{fileName} cannot be opened; check its permissions and whether another program holds it.',
   'error.file-exists': '{fileName} is there already; choose another name, or say that it may be replaced.',
+  'error.folder-too-wide':
+    '{fileName} holds all that is yours, or the whole disk; allow the folder of the decks alone.',
+  'error.not-our-file': '{fileName} was not written by VC Analyst and is not replaced; choose another name.',
   'error.path-not-allowed':
     '{fileName} lies outside of the folders that were allowed; start vc mcp with --allow and its folder.',
   'error.not-found': 'There is no {what} with the id {id}; list what there is and try again.',

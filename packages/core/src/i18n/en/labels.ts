@@ -84,6 +84,8 @@ export const labels = {
   'label.madeBy': 'Made by {engine}, rubric {version}',
   'label.engine.rubric': 'the rubric engine',
   'label.engine.openai': 'a language model, checked by code',
+  'label.unknownCompany': 'Unknown company',
+  'label.nameFromFile': 'name taken from the file',
   'label.noData': 'no data left this machine',
   'label.unchanged': 'unchanged',
   'label.seconds': '{value} s',

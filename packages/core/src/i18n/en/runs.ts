@@ -4,14 +4,16 @@ export const runs = {
   'run.score': 'Score',
   'run.left': 'about {time} left',
   'run.known': '{file}: analysed before, {company}, {score}',
+  'run.passedOver': '{file}: a report that VC Analyst wrote, passed over',
   'run.sameAs': '{file}: the same file as {other}, {company}, {score}',
   'run.done': '{file}: {company}, {score}, {recommendation}, {time}',
   'run.scored': '{score}/100',
   'run.unscored': 'no score',
   'run.version': 'version {version} of this company’s deck',
-  'run.counts': '{analysed} analysed, {known} known, {failed} failed',
+  'run.counts':
+    '{analysed} analysed, {known} known, {own, plural, =0 {} one {one report of ours passed over, } other {# reports of ours passed over, }}{failed} failed',
   'run.ended':
-    '{total, plural, one {# deck} other {# decks}}: {analysed, number} analysed, {known, number} known, {failed, number} failed, in {time}.',
+    '{total, plural, one {# deck} other {# decks}}: {analysed, number} analysed, {known, number} known, {own, plural, =0 {} one {one report of ours passed over, } other {# reports of ours passed over, }}{failed, number} failed, in {time}.',
   'run.failures': '{count, plural, one {This one could not be read:} other {These could not be read:}}',
   'run.moreFailures': '{count, plural, one {… and one more} other {… and # more}}',
   'run.sameCompany': '{company} has {count, number} decks here: {files}.',

@@ -50,6 +50,8 @@ export const summary = {
   // the company
   'summary.who':
     ', {stage, select, preseed {a pre-seed} seed {a seed-stage} seriesa {a Series A} seriesb {a Series B} seriesc {a Series C} growth {a growth-stage} other {{sector, select, ai {an} edtech {an} ecommerce {an} energy {an} other {a}}}} {sector, select, fintech {fintech } healthtech {health-tech } edtech {ed-tech } ai {AI } ecommerce {e-commerce } marketplace {marketplace } saas {software } mobility {mobility } energy {energy } other {}}company,',
+  'summary.unnamed': 'The company',
+  'summary.unnamedInside': 'the company',
   'summary.about.problem': '{company}{who} takes on this problem: “{quote}”.',
   'summary.about.silent': 'For {company}{who} no sentence was found that says what it does and for whom.',
   'summary.about.cover': '{company}{who} says on its cover: “{quote}”.',

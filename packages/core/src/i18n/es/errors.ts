@@ -3,6 +3,8 @@ import type { errors as en } from '../en/errors.js';
 
 export const errors: Record<keyof typeof en, string> = {
   'error.empty-file': '{fileName} está vacío (0 bytes); exporte de nuevo la presentación y envíe el archivo nuevo.',
+  'error.own-report':
+    '{fileName} es un informe escrito por VC Analyst, no una presentación; {about, select, deck {indique la presentación de la que trata: {deck}} other {indique la presentación misma}}.',
   'error.unsupported-type':
     '{fileName} no es, por su contenido, un archivo PDF, PowerPoint, PNG o JPEG; exporte la presentación como PDF o PPTX.',
   'error.unsupported-powerpoint':
@@ -36,6 +38,9 @@ export const errors: Record<keyof typeof en, string> = {
   'error.file-not-found': '{fileName} no existe; compruebe la ruta.',
   'error.file-unreadable': '{fileName} no se puede abrir; compruebe sus permisos y si otro programa lo tiene abierto.',
   'error.file-exists': '{fileName} ya existe; elija otro nombre o indique que se puede reemplazar.',
+  'error.folder-too-wide':
+    '{fileName} contiene todo lo suyo o el disco entero; permita solo la carpeta de las presentaciones.',
+  'error.not-our-file': '{fileName} no lo escribió VC Analyst y no se reemplaza; elija otro nombre.',
   'error.path-not-allowed': '{fileName} está fuera de las carpetas permitidas; inicie vc mcp con --allow y su carpeta.',
   'error.not-found':
     'No hay {what, select, analysis {ningún análisis} comment {ningún comentario} fact {ninguna afirmación} file {ningún archivo} investment {ninguna inversión} member {ningún miembro} question {ninguna pregunta} route {ninguna dirección} share {ningún enlace} slide {ninguna diapositiva} user {ningún usuario} other {nada}} con el identificador {id}; consulte la lista e inténtelo de nuevo.',

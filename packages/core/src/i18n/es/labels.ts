@@ -87,6 +87,8 @@ export const labels: Record<keyof typeof en, string> = {
   'label.madeBy': 'Elaborado por {engine}, rúbrica {version}',
   'label.engine.rubric': 'el motor de rúbrica',
   'label.engine.openai': 'un modelo de lenguaje, verificado por código',
+  'label.unknownCompany': 'Empresa desconocida',
+  'label.nameFromFile': 'nombre tomado del archivo',
   'label.noData': 'ningún dato salió de este equipo',
   'label.unchanged': 'sin cambios',
   'label.seconds': '{value} s',

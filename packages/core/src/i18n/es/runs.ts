@@ -6,14 +6,16 @@ export const runs: Record<keyof typeof en, string> = {
   'run.score': 'Puntuación',
   'run.left': 'quedan unos {time}',
   'run.known': '{file}: ya analizado, {company}, {score}',
+  'run.passedOver': '{file}: un informe escrito por VC Analyst, omitido',
   'run.sameAs': '{file}: es el mismo archivo que {other}, {company}, {score}',
   'run.done': '{file}: {company}, {score}, {recommendation}, {time}',
   'run.scored': '{score}/100',
   'run.unscored': 'sin puntuación',
   'run.version': 'versión {version} del deck de esta empresa',
-  'run.counts': '{analysed} analizados, {known} ya conocidos, {failed} con error',
+  'run.counts':
+    '{analysed} analizados, {known} ya conocidos, {own, plural, =0 {} one {un informe nuestro omitido, } other {# informes nuestros omitidos, }}{failed} con error',
   'run.ended':
-    '{total, plural, one {# deck} other {# decks}}: {analysed, plural, one {# analizado} other {# analizados}}, {known, plural, one {# ya conocido} other {# ya conocidos}}, {failed, number} con error, en {time}.',
+    '{total, plural, one {# deck} other {# decks}}: {analysed, plural, one {# analizado} other {# analizados}}, {known, plural, one {# ya conocido} other {# ya conocidos}}, {own, plural, =0 {} one {un informe nuestro omitido, } other {# informes nuestros omitidos, }}{failed, number} con error, en {time}.',
   'run.failures': '{count, plural, one {Este no se pudo leer:} other {Estos no se pudieron leer:}}',
   'run.moreFailures': '{count, plural, one {… y uno más} other {… y # más}}',
   'run.sameCompany': '{company} tiene {count, number} decks aquí: {files}.',

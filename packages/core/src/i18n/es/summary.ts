@@ -50,6 +50,8 @@ export const summary: Record<keyof typeof en, string> = {
 
   'summary.who':
     ', empresa{sector, select, fintech { de tecnología financiera} healthtech { de tecnología sanitaria} edtech { de tecnología educativa} ai { de inteligencia artificial} ecommerce { de comercio electrónico} marketplace { con modelo de marketplace} saas { de software} mobility { del sector de la movilidad} energy { del sector energético} other {}}{stage, select, preseed { en fase pre-semilla} seed { en fase semilla} seriesa { en serie A} seriesb { en serie B} seriesc { en serie C} growth { en fase de crecimiento} other {}},',
+  'summary.unnamed': 'La compañía',
+  'summary.unnamedInside': 'la compañía',
   'summary.about.problem': '{company}{who} aborda este problema: «{quote}».',
   'summary.about.silent': 'De {company}{who} no se ha encontrado una frase que diga qué hace y para quién.',
   'summary.about.cover': '{company}{who} se presenta así en su portada: «{quote}».',

@@ -3,6 +3,8 @@ import type { errors as en } from '../en/errors.js';
 
 export const errors: Record<keyof typeof en, string> = {
   'error.empty-file': '{fileName} est vide (0 octet) ; exportez de nouveau le deck et envoyez le nouveau fichier.',
+  'error.own-report':
+    '{fileName} est un rapport écrit par VC Analyst, pas un deck ; {about, select, deck {donnez le deck dont il traite : {deck}} other {donnez le deck lui-même}}.',
   'error.unsupported-type':
     '{fileName} n’est pas, d’après son contenu, un fichier PDF, PowerPoint, PNG ou JPEG ; exportez le deck en PDF ou en PPTX.',
   'error.unsupported-powerpoint':
@@ -37,6 +39,9 @@ export const errors: Record<keyof typeof en, string> = {
   'error.file-unreadable':
     '{fileName} ne peut pas être ouvert ; vérifiez ses droits d’accès et si un autre programme le retient.',
   'error.file-exists': '{fileName} existe déjà ; choisissez un autre nom ou indiquez qu’il peut être remplacé.',
+  'error.folder-too-wide':
+    '{fileName} contient tout ce qui est à vous, ou le disque entier ; n’autorisez que le dossier des decks.',
+  'error.not-our-file': '{fileName} n’a pas été écrit par VC Analyst et n’est pas remplacé ; choisissez un autre nom.',
   'error.path-not-allowed':
     '{fileName} se trouve hors des dossiers autorisés ; lancez vc mcp avec --allow et son dossier.',
   'error.not-found':

@@ -86,6 +86,8 @@ export const labels: Record<keyof typeof en, string> = {
   'label.madeBy': 'Établi par {engine}, grille {version}',
   'label.engine.rubric': 'le moteur de grille',
   'label.engine.openai': 'un modèle de langage, vérifié par le code',
+  'label.unknownCompany': 'Entreprise inconnue',
+  'label.nameFromFile': 'nom tiré du fichier',
   'label.noData': 'aucune donnée n’a quitté cette machine',
   'label.unchanged': 'inchangé',
   'label.seconds': '{value} s',

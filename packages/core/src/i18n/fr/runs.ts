@@ -6,14 +6,16 @@ export const runs: Record<keyof typeof en, string> = {
   'run.score': 'Score',
   'run.left': 'encore {time} environ',
   'run.known': '{file} : déjà analysé, {company}, {score}',
+  'run.passedOver': '{file} : un rapport écrit par VC Analyst, laissé de côté',
   'run.sameAs': '{file} : même fichier que {other}, {company}, {score}',
   'run.done': '{file} : {company}, {score}, {recommendation}, {time}',
   'run.scored': '{score}/100',
   'run.unscored': 'sans score',
   'run.version': 'version {version} du deck de cette entreprise',
-  'run.counts': '{analysed} analysés, {known} déjà connus, {failed} en échec',
+  'run.counts':
+    '{analysed} analysés, {known} déjà connus, {own, plural, =0 {} one {un rapport à nous laissé de côté, } other {# rapports à nous laissés de côté, }}{failed} en échec',
   'run.ended':
-    '{total, plural, one {# deck} other {# decks}} : {analysed, plural, one {# analysé} other {# analysés}}, {known, plural, one {# déjà connu} other {# déjà connus}}, {failed, number} en échec, en {time}.',
+    '{total, plural, one {# deck} other {# decks}} : {analysed, plural, one {# analysé} other {# analysés}}, {known, plural, one {# déjà connu} other {# déjà connus}}, {own, plural, =0 {} one {un rapport à nous laissé de côté, } other {# rapports à nous laissés de côté, }}{failed, number} en échec, en {time}.',
   'run.failures': '{count, plural, one {Celui-ci n’a pas pu être lu :} other {Ceux-ci n’ont pas pu être lus :}}',
   'run.moreFailures': '{count, plural, one {… et un autre} other {… et # autres}}',
   'run.sameCompany': '{company} a {count, number} decks ici : {files}.',

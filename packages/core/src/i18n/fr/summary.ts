@@ -50,6 +50,8 @@ export const summary: Record<keyof typeof en, string> = {
 
   'summary.who':
     ', société{sector, select, fintech { fintech} healthtech { de technologie de santé} edtech { de technologie éducative} ai { d’intelligence artificielle} ecommerce { de commerce en ligne} marketplace { exploitant une place de marché} saas { éditrice de logiciels} mobility { du secteur de la mobilité} energy { du secteur de l’énergie} other {}}{stage, select, preseed { en pré-amorçage} seed { en amorçage} seriesa { en série A} seriesb { en série B} seriesc { en série C} growth { en phase de croissance} other {}},',
+  'summary.unnamed': 'L’entreprise',
+  'summary.unnamedInside': 'l’entreprise',
   'summary.about.problem': '{company}{who} s’attaque à ce problème : « {quote} ».',
   'summary.about.silent': 'Pour {company}{who} aucune phrase n’a été trouvée qui dise ce qu’elle fait et pour qui.',
   'summary.about.cover': '{company}{who} se présente ainsi en couverture : « {quote} ».',

@@ -29,6 +29,7 @@ export function ReportHead({ report, actions, correct }: ReportHeadProps) {
       </h1>
       <ul className="num order-last flex basis-full flex-wrap gap-1.5">
         {[
+          ...(report.companyNameFrom === 'file' ? [capitalised(label('nameFromFile'), locale)] : []),
           capitalised(label(`sector.${report.sector}`), locale),
           capitalised(label(`stage.${report.stage.value}`), locale),
           `${report.fileName} · ${t('slides', { count: report.slideCount })}`,

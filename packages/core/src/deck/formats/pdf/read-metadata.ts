@@ -1,6 +1,7 @@
 /** Reads a PDF's own title, author and date, and the fields nobody sees (subject, keywords). */
 import { cleanText } from '../../layout/clean-text.js';
 import type { Deck, HiddenText } from '../../../model/deck.js';
+import { OWN_KEY } from '../../../util/own-mark.js';
 import { readXmp } from './read-xmp.js';
 import { readUtf16, withCString, type PdfDocument } from './pdfium.js';
 
@@ -26,6 +27,18 @@ export function readMetadata(file: PdfDocument, bytes: Uint8Array): PdfMetadata 
       .filter((text) => text !== '')
       .map((text) => ({ slide: 0, text, hiddenBy: 'metadata' })),
   };
+}
+
+/**
+ * The mark of a report that we wrote, also where another program has written the file anew, and '' for one from before
+ * there was a mark; undefined for anything else.
+ */
+export function readOwnMark(file: PdfDocument): string | undefined {
+  const mark = readField(file, OWN_KEY);
+  if (mark !== '') return mark;
+  return readField(file, 'Creator') === 'VC Analyst' && readField(file, 'Producer').startsWith('VC Analyst')
+    ? ''
+    : undefined;
 }
 
 function readField({ pdfium, document }: PdfDocument, name: string): string {

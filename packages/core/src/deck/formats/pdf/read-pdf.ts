@@ -1,8 +1,10 @@
 /** Reads a PDF into slides: PDFium page by page, pdf-parse where PDFium fails or finds less. */
 import { VcError } from '../../../errors/vc-error.js';
 import type { Deck, DeckWarning, HiddenText, Slide } from '../../../model/deck.js';
+import { deckOfMark } from '../../../util/own-mark.js';
+import { ownReportError } from '../../own-report.js';
 import { openDocument, openPdfium, PDF_ERROR, type PdfDocument } from './pdfium.js';
-import { readMetadata, type PdfMetadata } from './read-metadata.js';
+import { readMetadata, readOwnMark, type PdfMetadata } from './read-metadata.js';
 import { readPage, toSlide, unreadSlide, type PageReading } from './read-page.js';
 import { openSecondReader, type SecondReader } from './second-reader.js';
 
@@ -20,7 +22,7 @@ const MOST_CRASHES = 3;
 
 /**
  * Reads every page of a PDF. The same bytes give the same result.
- * @throws VcError password-protected, damaged-file, no-slides, too-many-slides, unpacks-too-large, cancelled
+ * @throws VcError own-report, password-protected, damaged-file, no-slides, too-many-slides, unpacks-too-large, cancelled
  */
 export async function readPdf(bytes: Uint8Array, options: ReadPdfOptions): Promise<PdfReading> {
   const second = lazySecondReader(bytes);
@@ -78,6 +80,8 @@ async function readByFirst(
   second: LazySecondReader,
   options: ReadPdfOptions,
 ): Promise<PdfReading> {
+  const own = guarded(() => readOwnMark(opened));
+  if (own !== undefined) throw ownReportError(options.fileName, deckOfMark(own));
   const slides: Slide[] = [];
   const hidden: HiddenText[] = [];
   const warnings: DeckWarning[] = [];

@@ -27,6 +27,7 @@ export function drawHead(memo: Memo): void {
   paper.y += company.height + 3;
   const { engine } = analysis;
   const facts = [
+    ...(analysis.companyNameFrom === 'file' ? [capital(label('nameFromFile'), locale)] : []),
     capital(label(`sector.${analysis.sector}`), locale),
     capital(label(`stage.${analysis.stage.value}`), locale),
     `${shortName(analysis.fileName)}, ${label('slides', { count: analysis.slideCount })}`,

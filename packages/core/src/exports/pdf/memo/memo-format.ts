@@ -14,6 +14,7 @@ import { drawQuestions } from './questions.js';
 import { drawScores } from './scores.js';
 import { drawSlides, memoSlides } from './slides.js';
 import { renderMessage } from '../../../i18n/render.js';
+import { ownMark } from '../../../util/own-mark.js';
 
 /**
  * The same analysis, language and pictures give the same bytes. Fonts for Latin, Greek, Cyrillic, Hebrew, Arabic,
@@ -31,6 +32,7 @@ export const pdfFormat: ExportFormat = {
       subject: source.fileName,
       locale,
       createdAt: source.createdAt,
+      mark: ownMark(source.fileName),
     });
     const shown = await preparePictures(pictures, memoSlides(source));
     const memo = openMemo(source, locale, openPaper(pdf), shown);

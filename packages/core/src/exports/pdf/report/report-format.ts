@@ -2,6 +2,7 @@
 import { inLanguage } from '../../../i18n/in-language.js';
 import { formatDate, renderMessage } from '../../../i18n/render.js';
 import type { ReportFormat } from '../../report/report-format.js';
+import { ownMark } from '../../../util/own-mark.js';
 import { openPdf } from '../open-pdf.js';
 import { addBookmark, drawBrand, drawMargins, openPaper } from '../paper.js';
 import { drawText } from '../text/draw-text.js';
@@ -24,6 +25,7 @@ export const reportPdfFormat: ReportFormat = {
       subject: made,
       locale,
       createdAt: report.generatedAt,
+      mark: ownMark(),
     });
     const paper = openPaper(pdf);
     const sheet: ReportSheet = { paper, locale, say };

@@ -8,7 +8,7 @@ import { layOutText, type TextBlock } from './lay-out-text.js';
 
 let fonts: Fonts;
 beforeAll(async () => {
-  ({ fonts } = await openPdf({ title: '', subject: '', locale: 'en', createdAt: '2026-01-01' }));
+  ({ fonts } = await openPdf({ title: '', subject: '', locale: 'en', createdAt: '2026-01-01', mark: '' }));
 });
 
 const lines = ({ lines: all }: TextBlock) => all.map(({ parts }) => parts.map(({ text }) => text).join(''));
