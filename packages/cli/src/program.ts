@@ -4,7 +4,7 @@ import { EXIT_HELP } from './output/exit-codes.js';
 import { SECTORS, STAGES } from './registrations/choices.js';
 import { registerDataCommands } from './registrations/data-commands.js';
 import { addHelpTexts } from './registrations/help-texts.js';
-import { registerHeldCommands } from './registrations/held-commands.js';
+import { registerHeldCommands } from './registrations/analysis-commands.js';
 import { registerMcpCommand } from './registrations/mcp-command.js';
 import { registerReportCommands } from './registrations/report-commands.js';
 import { registerRunCommands } from './registrations/run-commands.js';

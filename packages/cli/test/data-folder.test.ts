@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { KEYS, hasTerminal, runInTerminal } from './run-in-terminal.js';
 import { temporaryFolder, vc } from './run-vc.js';
 
-const fixture = fileURLToPath(new URL('../../core/src/testing/fixtures/data-folder-0.1.0.tar.gz', import.meta.url));
+const fixture = fileURLToPath(new URL('../../core/test/fixtures/data-folder-0.1.0.tar.gz', import.meta.url));
 
 let folder: Awaited<ReturnType<typeof temporaryFolder>>;
 let data: string;

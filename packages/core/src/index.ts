@@ -5,9 +5,9 @@
  *           read      slides,  nine steps look for    slide +    criteria,    THE document
  *           safely    boxes    facts (evidence/)      quote      weights      (one JSON)
  */
-export { openWorkspace, type Workspace, type WorkspaceOptions, type WorkspaceTools } from './workspace.js';
-export type { DeckSource, WorkspaceBatchOptions } from './workspace-batch.js';
-export type { Analyses, ByWhom, DeckFile } from './workspace-analyses.js';
+export { openWorkspace, type Workspace, type WorkspaceOptions, type WorkspaceTools } from './workspace/workspace.js';
+export type { DeckSource, WorkspaceBatchOptions } from './workspace/batch.js';
+export type { Analyses, ByWhom, DeckFile } from './workspace/analyses.js';
 export type {
   AccountEvent,
   Accounts,
@@ -36,17 +36,17 @@ export type {
 export type { AnalysisQueue, QueueUpdate, Submission } from './jobs/analysis-queue.js';
 export type { Change, ChangeListener, SetAside } from './store/store.js';
 export type { Condition, FieldPath, ListPage, ListQuery, SortKey, SummaryFilter } from './store/query.js';
-export { analyzeDeck, type AnalyzeOptions, type AnalyzeTools, type GivenFacts } from './analyze-deck.js';
-export type { EngineProbe } from './workspace-engine.js';
-export type { Reports } from './workspace-reports.js';
-export type { SearchQuery } from './workspace-search.js';
-export type { Portfolio } from './workspace-portfolio.js';
+export { analyzeDeck, type AnalyzeOptions, type AnalyzeTools, type GivenFacts } from './pipeline/analyze-deck.js';
+export type { EngineProbe } from './workspace/engine-in-force.js';
+export type { Reports } from './workspace/reports.js';
+export type { SearchQuery } from './workspace/search.js';
+export type { Portfolio } from './workspace/portfolio.js';
 export { rankSummaries, severalDecksOf } from './reports/ranking-report.js';
-export type { ReportReader } from './reports/viewer-lens.js';
-export { rescoreAnalysis } from './score-document.js';
-export { PUBLISHED_RULES, rulesOf, type ScoringRules } from './scoring-rules.js';
-export { correctAnalysis, type CorrectionNote } from './correct-analysis.js';
-export { parseTypedNumber, type TypedFor } from './parse-typed-number.js';
+export type { ReportReader } from './reports/visible-investments.js';
+export { rescoreAnalysis } from './pipeline/score-document.js';
+export { PUBLISHED_RULES, rulesOf, type ScoringRules } from './pipeline/scoring-rules.js';
+export { correctAnalysis, type CorrectionNote } from './pipeline/correct-analysis.js';
+export { parseTypedNumber, type TypedFor } from './evidence/numbers/parse-typed-number.js';
 export { compareAnalyses } from './compare/compare-analyses.js';
 export { thesisSchema, type Thesis } from './thesis/thesis.js';
 export { findDeckFiles, loadDeckFile, looksLikeDeck, REPORT_MARK } from './deck/deck-files.js';
@@ -66,23 +66,23 @@ export {
 export { rubricEngine } from './engines/rubric/rubric-engine.js';
 export { createOpenAiEngine, type AnswerCache, type OpenAiSettings } from './engines/openai/open-ai-engine.js';
 export type { DeckReading, Engine, OpenDeck, Review, ScoreFacts, StepAnswer } from './engines/engine.js';
-export type { DeckView } from './evidence/deck-view.js';
-export type { Step } from './steps/index.js';
-export { type ExportedFile } from './export-analysis.js';
+export type { DeckView } from './evidence/view/deck-view.js';
+export type { Step } from './engines/steps/index.js';
+export { type ExportedFile } from './workspace/export-analysis.js';
 export {
   exportFormats,
   reportFormats,
   type ExportFormat,
   type ExportOptions,
   type ReportFormat,
-} from './exports/index.js';
-export { cellText, movementText, valueText } from './exports/report/report-value.js';
-export { toCsv } from './exports/to-csv.js';
+} from './memo/index.js';
+export { cellText, movementText, valueText } from './reports/formats/report-value.js';
+export { toCsv } from './drawing/to-csv.js';
 export { inLanguage } from './i18n/in-language.js';
-export { backUp, inspectDataFolder, migrate, restore } from './data-folder.js';
+export { backUp, inspectDataFolder, migrate, restore } from './workspace/data-folder.js';
 export type { BackUpResult } from './store/folder/back-up-folder.js';
 export type { BackupContents } from './store/folder/backup-file.js';
-export type { RestoredSetting } from './restored-settings.js';
+export type { RestoredSetting } from './workspace/restored-settings.js';
 export type { CollectionState, FolderState, Migration } from './store/folder/migrate-folder.js';
 export {
   resolveConfig,
@@ -93,16 +93,16 @@ export {
   type ResolvedConfig,
 } from './config/config.js';
 export { loadConfigFile, type LoadedFile } from './config/load-file.js';
-export { loadThesisFile } from './config/load-thesis.js';
+export { loadThesisFile } from './workspace/load-thesis.js';
 export { configTemplate, thesisTemplate } from './config/templates.js';
 export { ERROR_CODES, errorText, isVcError, VcError, type ErrorCode, type ErrorData } from './errors/vc-error.js';
-export type { EvaluateOptions } from './evaluate-decks.js';
+export type { EvaluateOptions } from './workspace/evaluate-decks.js';
 export type { Difference } from './evaluation/compare-label.js';
 export type { Evaluation } from './evaluation/evaluate.js';
 export type { Measures } from './evaluation/tally.js';
 export type { BatchOptions, BatchResult } from './jobs/analyze-all.js';
 export type { BatchFailure, BatchRun, BatchRuns } from './jobs/batch-runs.js';
-export type { Taken } from './jobs/deck-intake.js';
-export { outboundNotes, refusedNotes } from './exports/model-notes.js';
-export { criteriaByScore, keyFigures, scoreTone, shownScore, type KeyFigure } from './exports/report-parts.js';
+export type { Taken } from './jobs/deduplicate-decks.js';
+export { outboundNotes, refusedNotes } from './memo/model-notes.js';
+export { criteriaByScore, keyFigures, scoreTone, shownScore, type KeyFigure } from './memo/key-figures.js';
 export * from './model/index.js';

@@ -1,7 +1,7 @@
 /** Every attack on every base deck, decks of pictures too. */
 import { describe, expect, it } from 'vitest';
-import { attackDeck, type AttackOutcome } from '../src/testing/attacks/attack-deck.js';
-import { ATTACKS, BASE_DECKS, PDF_METADATA_ATTACK } from '../src/testing/attacks/index.js';
+import { attackDeck, type AttackOutcome } from './kit/attacks/attack-deck.js';
+import { ATTACKS, BASE_DECKS, PDF_METADATA_ATTACK } from './kit/attacks/index.js';
 
 describe('thirty attacks on three decks', () => {
   it('move nothing; at least 28 are told with the right slide', async () => {

@@ -1,13 +1,13 @@
 /** Attack decks: no order in a deck moves a score, every one is told with its slide, honest decks stay clean. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { readDeckHere } from '../src/deck/read-deck-here.js';
-import { scoreDocument } from '../src/score-document.js';
-import { attackDeck, type AttackOutcome } from '../src/testing/attacks/attack-deck.js';
-import { writePptx } from '../src/testing/attacks/base-writer.js';
-import { HONEST_DECKS, PLAIN_TOPIC, QUOTED_TOPIC, securityDeck } from '../src/testing/attacks/honest-decks.js';
-import { ATTACKS, BASE_DECKS, PDF_METADATA_ATTACK } from '../src/testing/attacks/index.js';
-import { evidenceFrom } from '../src/testing/read-facts.js';
-import { SCORES } from '../src/testing/attacks/attack-deck.js';
+import { scoreDocument } from '../src/pipeline/score-document.js';
+import { attackDeck, type AttackOutcome } from './kit/attacks/attack-deck.js';
+import { writePptx } from './kit/attacks/base-writer.js';
+import { HONEST_DECKS, PLAIN_TOPIC, QUOTED_TOPIC, securityDeck } from './kit/attacks/honest-decks.js';
+import { ATTACKS, BASE_DECKS, PDF_METADATA_ATTACK } from './kit/attacks/index.js';
+import { evidenceFrom } from './kit/read-facts.js';
+import { SCORES } from './kit/attacks/attack-deck.js';
 
 /** Decks of pictures wait for OCR: the long test has them, and every base. */
 const QUICK = [...ATTACKS.filter(({ pictures }) => !pictures), PDF_METADATA_ATTACK];

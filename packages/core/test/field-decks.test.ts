@@ -1,13 +1,13 @@
 /** Extraction over decks written by hand as founders make them: eighteen trades, three languages, two formats. */
 import { beforeAll, describe, expect, it } from 'vitest';
-import { FIELD_DECKS_EN } from '../src/testing/planted/field-decks-en.js';
-import { FIELD_DECKS_ES } from '../src/testing/planted/field-decks-es.js';
-import { FIELD_DECKS_FR } from '../src/testing/planted/field-decks-fr.js';
-import { FIELD_DECKS_MORE } from '../src/testing/planted/field-decks-more.js';
-import { addOutlines, measureOutline, type OutlineResult } from '../src/testing/planted/measure-outline.js';
-import { measurePlanted, type PlantedResult } from '../src/testing/planted/measure-planted.js';
-import { writePlantedDeck } from '../src/testing/planted/write-planted-deck.js';
-import { readEvidence } from '../src/testing/read-facts.js';
+import { FIELD_DECKS_EN } from './kit/planted/field-decks-en.js';
+import { FIELD_DECKS_ES } from './kit/planted/field-decks-es.js';
+import { FIELD_DECKS_FR } from './kit/planted/field-decks-fr.js';
+import { FIELD_DECKS_MORE } from './kit/planted/field-decks-more.js';
+import { addOutlines, measureOutline, type OutlineResult } from './kit/planted/measure-outline.js';
+import { measurePlanted, type PlantedResult } from './kit/planted/measure-planted.js';
+import { writePlantedDeck } from './kit/planted/write-planted-deck.js';
+import { readEvidence } from './kit/read-facts.js';
 import { measuresOf } from '../src/evaluation/tally.js';
 
 const DECKS = [...FIELD_DECKS_EN, ...FIELD_DECKS_ES, ...FIELD_DECKS_FR, ...FIELD_DECKS_MORE];

@@ -4,8 +4,8 @@ import { createServer, type Server } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openDeckReader, type DeckReader } from '../src/deck/read-deck.js';
-import { complaint, hostileCorpus, readHostile } from '../src/testing/hostile-corpus.js';
-import { mutate } from '../src/testing/mutate.js';
+import { complaint, hostileCorpus, readHostile } from './kit/hostile-corpus.js';
+import { mutate } from './kit/mutate.js';
 
 /** Where the corpus' links, entities and actions point. */
 const CANARY_PORT = 9911;

@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { openDeckReader } from '../src/deck/read-deck.js';
-import { complaint, hostileCorpus, readHostile } from '../src/testing/hostile-corpus.js';
-import { mutate } from '../src/testing/mutate.js';
+import { complaint, hostileCorpus, readHostile } from './kit/hostile-corpus.js';
+import { mutate } from './kit/mutate.js';
 
 const corpus = hostileCorpus();
 const reader = openDeckReader();

@@ -1,12 +1,12 @@
 /** Metamorphic tests over all sample and planted decks and, where they are, the real ones. Prints how many hold. */
 import { expect, it } from 'vitest';
 import { readDeckHere } from '../src/deck/read-deck-here.js';
-import { realDecks, sampleDecks } from '../src/testing/labelled-decks.js';
-import { changeCompany, compareTwins } from '../src/testing/metamorphic/company-changes.js';
-import { changeDeck, type Outcome } from '../src/testing/metamorphic/deck-changes.js';
-import { COMPANIES } from '../src/testing/planted/companies.js';
-import { plantedDecks } from '../src/testing/planted/compose-deck.js';
-import { writePlantedDeck } from '../src/testing/planted/write-planted-deck.js';
+import { realDecks, sampleDecks } from './kit/labelled-decks.js';
+import { changeCompany, compareTwins } from './kit/metamorphic/company-changes.js';
+import { changeDeck, type Outcome } from './kit/metamorphic/deck-changes.js';
+import { COMPANIES } from './kit/planted/companies.js';
+import { plantedDecks } from './kit/planted/compose-deck.js';
+import { writePlantedDeck } from './kit/planted/write-planted-deck.js';
 
 /** Share of runs that must hold; of the tests not named here, all. */
 const NEARLY: Record<string, number> = { MT1: 0.99, MT10: 0.99, MT11: 0.99, 'MT5 scores': 0.99, 'MT5 figures': 0.99 };

@@ -1,11 +1,11 @@
 /** Metamorphic tests over a share of sample and planted decks: order, repetition, noise, names and orders move nothing. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { readDeckHere } from '../src/deck/read-deck-here.js';
-import { sampleDecks } from '../src/testing/labelled-decks.js';
-import { changeCompany, compareTwins } from '../src/testing/metamorphic/company-changes.js';
-import { changeDeck, type Outcome } from '../src/testing/metamorphic/deck-changes.js';
-import { plantedDecks } from '../src/testing/planted/compose-deck.js';
-import { writePlantedDeck } from '../src/testing/planted/write-planted-deck.js';
+import { sampleDecks } from './kit/labelled-decks.js';
+import { changeCompany, compareTwins } from './kit/metamorphic/company-changes.js';
+import { changeDeck, type Outcome } from './kit/metamorphic/deck-changes.js';
+import { plantedDecks } from './kit/planted/compose-deck.js';
+import { writePlantedDeck } from './kit/planted/write-planted-deck.js';
 
 const EXACT = ['MT2', 'MT3', 'MT4', 'MT6', 'MT7', 'MT8', 'MT9', 'MT12', 'MT13', 'MT14', 'MT15', 'MT16'] as const;
 const NEARLY = ['MT1', 'MT10', 'MT11'] as const;

@@ -1,9 +1,9 @@
 /** The planted decks that are pictures: the same truth, read by OCR. */
 import { expect, it } from 'vitest';
-import { readEvidence } from '../src/testing/read-facts.js';
-import { plantedDecks } from '../src/testing/planted/compose-deck.js';
-import { measurePlanted } from '../src/testing/planted/measure-planted.js';
-import { writePlantedDeck } from '../src/testing/planted/write-planted-deck.js';
+import { readEvidence } from './kit/read-facts.js';
+import { plantedDecks } from './kit/planted/compose-deck.js';
+import { measurePlanted } from './kit/planted/measure-planted.js';
+import { writePlantedDeck } from './kit/planted/write-planted-deck.js';
 
 /** What OCR of a screenshot leaves of the figures is less; what must never happen stays the same. */
 it('pictures: no figure wrong in scale, no forecast taken as actual, no other company’s figure', async () => {

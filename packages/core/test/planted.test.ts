@@ -1,10 +1,10 @@
 /** Extraction over the planted decks: figures with known truth among traps, in three languages and formats. */
 import { beforeAll, describe, expect, it } from 'vitest';
-import { readEvidence } from '../src/testing/read-facts.js';
-import { plantedDecks } from '../src/testing/planted/compose-deck.js';
-import { measurePlanted, type Failure, type PlantedResult } from '../src/testing/planted/measure-planted.js';
-import { WRITTEN_DECKS } from '../src/testing/planted/written-decks.js';
-import { writePlantedDeck } from '../src/testing/planted/write-planted-deck.js';
+import { readEvidence } from './kit/read-facts.js';
+import { plantedDecks } from './kit/planted/compose-deck.js';
+import { measurePlanted, type Failure, type PlantedResult } from './kit/planted/measure-planted.js';
+import { WRITTEN_DECKS } from './kit/planted/written-decks.js';
+import { writePlantedDeck } from './kit/planted/write-planted-deck.js';
 
 /** Decks of pictures are read by OCR, which takes a second a slide: the long test has them. */
 const DECKS = plantedDecks().filter((deck) => deck.format !== 'png');

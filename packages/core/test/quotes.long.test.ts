@@ -1,8 +1,8 @@
 /** Every real deck: PDFs with a text layer are read, quotes hold, and nothing ends but in a document or a typed error. */
 import { expect, it } from 'vitest';
 import { isVcError } from '../src/errors/vc-error.js';
-import { realDecks, sampleDecks } from '../src/testing/labelled-decks.js';
-import { quotesThatFail } from '../src/testing/quotes-that-fail.js';
+import { realDecks, sampleDecks } from './kit/labelled-decks.js';
+import { quotesThatFail } from './kit/quotes-that-fail.js';
 
 const decks = [...sampleDecks(), ...(realDecks() ?? [])];
 

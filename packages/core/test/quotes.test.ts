@@ -1,7 +1,7 @@
 /** Every fact's quote stands on its slide: over the sample decks and, where they are, a share of real decks. */
 import { expect, it } from 'vitest';
-import { realDecks, sampleDecks } from '../src/testing/labelled-decks.js';
-import { quotesThatFail } from '../src/testing/quotes-that-fail.js';
+import { realDecks, sampleDecks } from './kit/labelled-decks.js';
+import { quotesThatFail } from './kit/quotes-that-fail.js';
 
 const real = realDecks();
 /** OCR takes a second a slide; the long test reads every deck with it. */

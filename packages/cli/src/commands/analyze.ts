@@ -16,7 +16,7 @@ import { exitCodeOf, reportError } from '../output/report-error.js';
 import { EXIT } from '../output/exit-codes.js';
 import { say } from '../output/language.js';
 import { paintFor } from '../output/paint.js';
-import { reportText } from '../output/report-text.js';
+import { reportText } from '../output/memo/memo-text.js';
 import { followRun } from '../progress/follow-run.js';
 import { checkFolderOf } from '../batch/write-ranking.js';
 import { writing } from '../output/writing.js';

@@ -21,7 +21,7 @@ import { paintFor } from '../output/paint.js';
 import { printable } from '../output/printable.js';
 import { rankingTable } from '../output/ranking.js';
 import { exitCodeOf } from '../output/report-error.js';
-import { failureText, stretch } from '../progress/end-line.js';
+import { failureText, stretch } from '../progress/result-line.js';
 import { followRun, type Follower } from '../progress/follow-run.js';
 import { stopOnInterrupt } from '../stop-on-interrupt.js';
 import { withWorkspace } from '../workspace-for.js';

@@ -6,7 +6,7 @@ import { clip, columns } from '../output/columns.js';
 import { say } from '../output/language.js';
 import { paintFor, type Paint } from '../output/paint.js';
 import { printable } from '../output/printable.js';
-import { printReport, type ReportOutputFlags } from '../output/print-report.js';
+import { printReport, type ReportOutputFlags } from '../output/report/print-report.js';
 import type { GlobalFlags } from '../program.js';
 import { withWorkspace } from '../workspace-for.js';
 

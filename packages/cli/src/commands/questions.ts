@@ -3,7 +3,7 @@ import { inLanguage } from '@vc-analyst/core/i18n';
 import { findAnalysis } from '../find-analysis.js';
 import { paintFor } from '../output/paint.js';
 import { printable } from '../output/printable.js';
-import { questionLines } from '../output/question-lines.js';
+import { questionLines } from '../output/memo/question-lines.js';
 import type { GlobalFlags } from '../program.js';
 import { withWorkspace } from '../workspace-for.js';
 

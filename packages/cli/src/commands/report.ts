@@ -1,6 +1,6 @@
 /** `vc report`, `vc trends` and `vc corporate`: what the analyses of a period, or all of them, say together. */
 import type { ReportPeriod, ReportType } from '@vc-analyst/core/model';
-import { printReport, type ReportOutputFlags } from '../output/print-report.js';
+import { printReport, type ReportOutputFlags } from '../output/report/print-report.js';
 import { withWorkspace } from '../workspace-for.js';
 
 export async function report(

@@ -4,11 +4,11 @@ import { inLanguage } from '@vc-analyst/core/i18n';
 import type { Analysis } from '@vc-analyst/core/model';
 import { findAnalysis } from '../find-analysis.js';
 import { EXIT } from '../output/exit-codes.js';
-import { factsText } from '../output/facts-text.js';
+import { factsText } from '../output/memo/facts-text.js';
 import { say } from '../output/language.js';
 import { paintFor } from '../output/paint.js';
-import { printableLine, slideLines } from '../output/report-sections.js';
-import { reportText } from '../output/report-text.js';
+import { printableLine, slideLines } from '../output/memo/memo-sections.js';
+import { reportText } from '../output/memo/memo-text.js';
 import type { GlobalFlags } from '../program.js';
 import { withWorkspace } from '../workspace-for.js';
 
@@ -39,7 +39,7 @@ export async function show(id: string, flags: ShowFlags): Promise<number> {
     return write(slides.flatMap((lines) => [...lines.map(printableLine), '']));
   }
   if (await fitsView(flags)) {
-    const { showReport } = await import('../show/report-view.js');
+    const { showReport } = await import('../show/memo-view.js');
     return showReport(analysis, options);
   }
   return write(reportText(analysis, { ...options, width }));
@@ -49,7 +49,7 @@ export async function show(id: string, flags: ShowFlags): Promise<number> {
 async function fitsView(flags: ShowFlags): Promise<boolean> {
   const { stdin, stdout, env } = process;
   if (flags.plain || flags.quiet || !stdin.isTTY || !stdout.isTTY || env.CI || env.TERM === 'dumb') return false;
-  const { SMALLEST } = await import('../show/report-view.js');
+  const { SMALLEST } = await import('../show/memo-view.js');
   return stdout.columns >= SMALLEST.columns && stdout.rows >= SMALLEST.rows;
 }
 

@@ -1,7 +1,7 @@
 /** Shows the progress of a run on stderr: Ink on a terminal, plain lines elsewhere, NDJSON or nothing when asked. */
 import type { BatchEvent, Locale } from '@vc-analyst/core/model';
 import type { GlobalFlags } from '../program.js';
-import { tellSending } from './tell-sending.js';
+import { tellSending } from './announce-outbound.js';
 
 export interface Follower {
   see(event: BatchEvent): void;

@@ -6,7 +6,7 @@ import { STEP_IDS, type Locale, type MessageValue } from '@vc-analyst/core/model
 import { wantsColor } from '../output/paint.js';
 import { printable } from '../output/printable.js';
 import type { GlobalFlags } from '../program.js';
-import { endLine, seconds, stretch } from './end-line.js';
+import { endLine, seconds, stretch } from './result-line.js';
 import type { Follower } from './follow-run.js';
 import {
   advance,

@@ -1,6 +1,6 @@
 /** Progress as plain lines: one when a deck ends, for logs and pipes. */
 import type { Locale } from '@vc-analyst/core/model';
-import { endLine } from './end-line.js';
+import { endLine } from './result-line.js';
 import type { Follower } from './follow-run.js';
 
 export function plainLines(locale: Locale, total?: number): Follower {

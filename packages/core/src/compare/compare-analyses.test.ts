@@ -1,8 +1,8 @@
 /** What differs between two analyses, and that what is the same is left out. */
 import { expect, test } from 'vitest';
 import { evidence, fact } from '../testing/build-fact.js';
-import { sampleAnalysis } from '../testing/sample-analysis.js';
-import { medianSeed, strongSeed } from '../testing/sample-evidence.js';
+import { sampleAnalysis } from '../../test/kit/sample-analysis.js';
+import { medianSeed, strongSeed } from '../../test/kit/sample-evidence.js';
 import { compareAnalyses } from './compare-analyses.js';
 
 const deck = (arr: number, more: ReturnType<typeof fact>[] = [], slide = 3) =>

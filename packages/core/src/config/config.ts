@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { VcError } from '../errors/vc-error.js';
 import { baseUrlSchema, engineNameSchema, MODEL_APIS, registrationModeSchema } from '../model/settings.js';
 import { localeSchema } from '../model/values.js';
-import { isRefusedAddress } from '../util/refused-address.js';
+import { isRefusedAddress } from '../network/refused-address.js';
 
 /** `true` and `false`, also as the text of a variable. */
 const switchSchema = z.union([z.boolean(), z.stringbool()]);

@@ -2,7 +2,7 @@
 import { open } from 'node:fs/promises';
 import { inflateRawSync } from 'node:zlib';
 import { VcError } from '../errors/vc-error.js';
-import { deckOfMark, OWN_CSV_HEADS, OWN_KEY, OWN_NAME, OWN_PART, ownMark } from '../util/own-mark.js';
+import { deckOfMark, OWN_CSV_HEADS, OWN_KEY, OWN_NAME, OWN_PART, ownMark } from '../text/own-mark.js';
 
 /** What is looked at of a file, however large it is: its beginning and its end. */
 const HEAD = 4096;

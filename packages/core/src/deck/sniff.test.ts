@@ -1,8 +1,8 @@
 /** What a file is follows from its bytes, and every refusal names its way out. */
 import { describe, expect, it } from 'vitest';
-import { makePpt } from '../testing/make-ppt.js';
-import { makePptx } from '../testing/make-pptx.js';
-import { makeZip } from '../testing/make-zip.js';
+import { makePpt } from '../../test/kit/make-ppt.js';
+import { makePptx } from '../../test/kit/make-pptx.js';
+import { makeZip } from '../../test/kit/make-zip.js';
 import { DEFAULT_LIMITS } from './limits.js';
 import { sniffKind } from './sniff.js';
 

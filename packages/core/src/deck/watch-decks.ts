@@ -9,7 +9,7 @@ import { watch, type FSWatcher } from 'chokidar';
 import { VcError } from '../errors/vc-error.js';
 import { loadDeckFile, looksLikeDeck } from './deck-files.js';
 import type { ReadLimits } from './limits.js';
-import { looksWhole } from './looks-whole.js';
+import { looksWhole } from './is-complete-file.js';
 import type { DeckInput } from './read-deck-here.js';
 
 /** How to watch. */

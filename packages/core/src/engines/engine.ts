@@ -1,12 +1,12 @@
 /** Who answers the steps: the seam between the pipeline and whatever reads the deck's text. */
-import type { DeckView } from '../evidence/deck-view.js';
+import type { DeckView } from '../evidence/view/deck-view.js';
 import type { DeckWarning } from '../model/deck.js';
 import type { Fact } from '../model/fact.js';
 import type { ModelSummary, Outbound, Proposal, Rejection } from '../model/model-use.js';
 import type { ProgressEvent } from '../model/progress.js';
 import type { Scored } from '../model/scoring.js';
 import type { Locale, StepId } from '../model/values.js';
-import type { Step } from '../steps/index.js';
+import type { Step } from './steps/index.js';
 
 export interface Engine {
   readonly name: 'rubric' | 'openai';

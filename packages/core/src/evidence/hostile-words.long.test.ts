@@ -1,10 +1,10 @@
 /** A megabyte of hostile text costs linear time in every reader of words, in one line or in many. */
 import { describe, expect, it } from 'vitest';
 import { makeDeck, type SlideSketch } from '../testing/make-view.js';
-import { viewDeck } from './deck-view.js';
+import { viewDeck } from './view/deck-view.js';
 import { EXTRACTORS } from './extractors/index.js';
-import { judgeCompany } from './judge-company.js';
-import { readOutline } from './read-outline.js';
+import { judgeCompany } from './outline/classify-company.js';
+import { readOutline } from './outline/read-outline.js';
 
 const LENGTH = 1_000_000;
 /** Twice the bar: other work shares the machine that runs the tests. */

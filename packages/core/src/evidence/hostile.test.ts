@@ -1,9 +1,9 @@
 /** No text makes an extractor slow: a megabyte on one slide is read in linear time. */
 import { describe, expect, it } from 'vitest';
 import { makeView } from '../testing/make-view.js';
-import { SLIDE_CHARACTERS } from './deck-view.js';
+import { SLIDE_CHARACTERS } from './view/deck-view.js';
 import { EXTRACTORS } from './extractors/index.js';
-import { gatherFacts } from './gather-facts.js';
+import { gatherFacts } from './facts/gather-facts.js';
 
 const MEGABYTE = 1_000_000;
 /** Per extractor, on a machine that does other work too. */

@@ -2,8 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { makeView } from '../testing/make-view.js';
 import { unitIn } from './figures/table-frame.js';
-import { gatherFacts } from './gather-facts.js';
-import { templateTokensIn } from './template-tokens.js';
+import { gatherFacts } from './facts/gather-facts.js';
+import { templateTokensIn } from './outline/template-tokens.js';
 
 const saleOf = (lines: string[]) =>
   gatherFacts(makeView([{ section: 'ask', title: 'Ronda', lines }], { language: 'es' }), ['token_sale']);

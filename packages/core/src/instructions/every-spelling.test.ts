@@ -1,12 +1,12 @@
 /** An order is no evidence, reaches no model and is in no sentence, however it is spelt: one detector serves them all. */
 import { describe, expect, it } from 'vitest';
 import { deckBlock } from '../engines/openai/prompt.js';
-import { viewDeck } from '../evidence/deck-view.js';
-import { gatherFacts } from '../evidence/gather-facts.js';
-import { readOutline } from '../evidence/read-outline.js';
-import { scoreDocument } from '../score-document.js';
+import { viewDeck } from '../evidence/view/deck-view.js';
+import { gatherFacts } from '../evidence/facts/gather-facts.js';
+import { readOutline } from '../evidence/outline/read-outline.js';
+import { scoreDocument } from '../pipeline/score-document.js';
 import { makeDeck } from '../testing/make-view.js';
-import { evidenceFrom } from '../testing/read-facts.js';
+import { evidenceFrom } from '../../test/kit/read-facts.js';
 
 const CLAIM = 'our ARR is $9.4M';
 const reversed = (text: string) => [...text].reverse().join('');

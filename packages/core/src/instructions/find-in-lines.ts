@@ -1,5 +1,5 @@
 /** The lines of a block that give orders, by themselves or together: every reader of a slide leaves out the same ones. */
-import { remember } from '../util/remember.js';
+import { remember } from '../text/memoize.js';
 import { findInstruction, type FoundInstruction, type Standing } from './find-instruction.js';
 
 /** Characters of a block that are read; what lies beyond is no slide. */

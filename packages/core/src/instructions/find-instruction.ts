@@ -2,9 +2,9 @@
  * Finds text that orders a reader or a model what to answer, in five languages and through disguises, and says
  * whether it is given or only quoted. What it finds is no evidence, is not sent to a model and is told. Pure, linear.
  */
-import { buildLexicon } from '../evidence/words/lexicon.js';
-import { wordsOf } from '../evidence/words/words.js';
-import { remember } from '../util/remember.js';
+import { buildLexicon } from '../text/lexicon.js';
+import { wordsOf } from '../text/words.js';
+import { remember } from '../text/memoize.js';
 import { LIKELY_ORDERS, ORDERS, ORDERS_OR_LEANING, PHRASES, RUN_TOGETHER, type Wordings } from './patterns/index.js';
 import { readQuotations } from './quotations.js';
 import {

@@ -1,8 +1,8 @@
 /** Who sells protection may quote what is blocked; who fakes such a quotation to be obeyed is caught. In en, es and fr. */
 import { describe, expect, it } from 'vitest';
-import { scoreDocument } from '../score-document.js';
+import { scoreDocument } from '../pipeline/score-document.js';
 import { makeDeck } from '../testing/make-view.js';
-import { evidenceFrom } from '../testing/read-facts.js';
+import { evidenceFrom } from '../../test/kit/read-facts.js';
 import { findInSlide } from './find-in-lines.js';
 import { findInstruction, givesOrder } from './find-instruction.js';
 

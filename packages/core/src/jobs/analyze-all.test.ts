@@ -4,10 +4,10 @@ import { hashFile } from '../deck/hash-deck.js';
 import { VcError } from '../errors/vc-error.js';
 import { summarizeAnalysis, type Analysis } from '../model/analysis.js';
 import type { BatchEvent } from '../model/progress.js';
-import { sampleAnalysis } from '../testing/sample-analysis.js';
-import { medianSeed } from '../testing/sample-evidence.js';
+import { sampleAnalysis } from '../../test/kit/sample-analysis.js';
+import { medianSeed } from '../../test/kit/sample-evidence.js';
 import { analyzeAll, type BatchItem } from './analyze-all.js';
-import { openDeckIntake } from './deck-intake.js';
+import { openDeckIntake } from './deduplicate-decks.js';
 
 const base = sampleAnalysis(medianSeed());
 const bytes = (text: string) => new TextEncoder().encode(text);

@@ -2,7 +2,7 @@
 import { isVcError, VcError } from '../errors/vc-error.js';
 import { summarizeAnalysis, type Analysis } from '../model/analysis.js';
 import type { BatchEvent, ProgressEvent } from '../model/progress.js';
-import type { Taken } from './deck-intake.js';
+import type { Taken } from './deduplicate-decks.js';
 
 /** One deck of a run: a name to show, and how to analyse it. */
 export interface BatchItem {

@@ -1,6 +1,6 @@
 /** The queue over a store: documents say what is pending and who runs it, so that no memory is needed after a crash. */
 import { randomUUID } from 'node:crypto';
-import type { AnalyzeOptions, GivenFacts } from '../analyze-deck.js';
+import type { AnalyzeOptions, GivenFacts } from '../pipeline/analyze-deck.js';
 import type { NewActivity } from '../collaboration/collaboration.js';
 import type { DeckInput } from '../deck/read-deck.js';
 import { VcError } from '../errors/vc-error.js';
@@ -10,12 +10,12 @@ import type { Author } from '../model/fund.js';
 import type { Locale } from '../model/values.js';
 import type { Change, Collection, Store } from '../store/store.js';
 import type { AnalysisQueue, QueueUpdate } from './analysis-queue.js';
-import { keepDeck, removeUnneededDecks, removeWithDeck } from './kept-decks.js';
+import { keepDeck, removeUnneededDecks, removeWithDeck } from './deck-blobs.js';
 import { pendingAnalysis, pendingSteps } from './pending-analysis.js';
-import { Followers, RunProgress, updatesOf } from './progress-book.js';
+import { Followers, RunProgress, updatesOf } from './run-progress.js';
 import { changeIfThere, runAnalysis, type Run } from './run-analysis.js';
 import { isOpen, ownersOf, stoppedAnalysis, WAITING } from './run-outcome.js';
-import type { WorkerBook } from './worker-book.js';
+import type { WorkerBook } from './worker-registry.js';
 
 export interface QueueTools {
   store: Pick<Store, 'blobs' | 'onChange'>;

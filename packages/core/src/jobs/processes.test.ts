@@ -5,21 +5,21 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { accountsCollection } from '../accounts/account-collection.js';
-import { analysesCollection } from '../analyses-collection.js';
-import { placeInHistory } from '../place-in-history.js';
+import { analysesCollection } from '../pipeline/analyses-collection.js';
+import { placeInHistory } from '../pipeline/assign-version.js';
 import { openFolderStore } from '../store/folder/open-folder-store.js';
 import { isDeadProcess, newProcessName } from '../store/folder/process-name.js';
-import { buildChild, type ChildScript } from '../store/folder/testing/child-process.js';
-import { sampleAnalysis } from '../testing/sample-analysis.js';
-import { medianSeed } from '../testing/sample-evidence.js';
+import { buildChild, type ChildScript } from '../../test/kit/store/child-process.js';
+import { sampleAnalysis } from '../../test/kit/sample-analysis.js';
+import { medianSeed } from '../../test/kit/sample-evidence.js';
 import { openAnalysisQueue } from './open-analysis-queue.js';
-import { WorkerBook, workersCollection } from './worker-book.js';
+import { WorkerBook, workersCollection } from './worker-registry.js';
 
 let script: ChildScript;
 let folder: string;
 
 beforeAll(async () => {
-  script = await buildChild(new URL('./testing/child-server.ts', import.meta.url));
+  script = await buildChild(new URL('../../test/kit/jobs/child-server.ts', import.meta.url));
 }, 60_000);
 afterAll(() => script.remove());
 beforeEach(async () => {

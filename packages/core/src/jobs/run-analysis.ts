@@ -1,14 +1,14 @@
 /** One run: the document made ours, the deck read, and its end written where the document still is ours. */
-import type { AnalyzeOptions } from '../analyze-deck.js';
+import type { AnalyzeOptions } from '../pipeline/analyze-deck.js';
 import type { DeckInput } from '../deck/read-deck.js';
 import { isVcError, VcError } from '../errors/vc-error.js';
 import type { Analysis, AnalysisSummary } from '../model/analysis.js';
 import type { Author } from '../model/fund.js';
 import type { Collection, Store } from '../store/store.js';
 import type { QueueUpdate } from './analysis-queue.js';
-import { loadDeck } from './kept-decks.js';
+import { loadDeck } from './deck-blobs.js';
 import { hasResult, pendingSteps } from './pending-analysis.js';
-import type { RunProgress } from './progress-book.js';
+import type { RunProgress } from './run-progress.js';
 import {
   asVcError,
   failedAnalysis,

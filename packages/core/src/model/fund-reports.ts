@@ -4,7 +4,7 @@ import { investmentStatusSchema } from './investment.js';
 import { messageSchema } from './message.js';
 import { accuracySchema, reportBasisSchema, reportPeriodSchema } from './report-figures.js';
 import { average, count, euro, month, share } from './report-measures.js';
-import { reportPageSchema } from './report-page.js';
+import { reportPageSchema } from './report-document.js';
 import { recommendationSchema, sectorSchema, stageSchema } from './values.js';
 
 /** Bands of the overall score: low risk 80–100, medium 60–79, high under 60. */

@@ -18,7 +18,7 @@ export * from './progress.js';
 export * from './question.js';
 export * from './report.js';
 export * from './report-figures.js';
-export * from './report-page.js';
+export * from './report-document.js';
 export * from './search.js';
 export * from './scores.js';
 export * from './scoring.js';

@@ -14,7 +14,7 @@ import {
   timingSchema,
 } from './report-figures.js';
 import { average, count, euro, share, stageOrUnknown } from './report-measures.js';
-import { movementSchema, reportPageSchema, type Movement } from './report-page.js';
+import { movementSchema, reportPageSchema, type Movement } from './report-document.js';
 import {
   prioritySchema,
   questionCategorySchema,

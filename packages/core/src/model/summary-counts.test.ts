@@ -1,7 +1,7 @@
 /** A summary counts the questions, flags and stars that it leaves out, and fits its schema. */
 import { expect, it } from 'vitest';
-import { sampleAnalysis } from '../testing/sample-analysis.js';
-import { medianSeed } from '../testing/sample-evidence.js';
+import { sampleAnalysis } from '../../test/kit/sample-analysis.js';
+import { medianSeed } from '../../test/kit/sample-evidence.js';
 import { analysisSummarySchema, summarizeAnalysis } from './analysis.js';
 
 const analysis = sampleAnalysis(medianSeed());

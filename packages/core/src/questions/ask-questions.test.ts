@@ -6,7 +6,7 @@ import type { Evidence } from '../model/scoring.js';
 import { LOCALES, QUESTION_CATEGORIES, type Locale, type Stage } from '../model/values.js';
 import { scoreEvidence } from '../scoring/score-evidence.js';
 import { evidence, fact, person, slide } from '../testing/build-fact.js';
-import { emptyDeck, medianSeed, silentSeriesA, strongSeed, strongSeriesA } from '../testing/sample-evidence.js';
+import { emptyDeck, medianSeed, silentSeriesA, strongSeed, strongSeriesA } from '../../test/kit/sample-evidence.js';
 import { askQuestions, QUESTION_RULES } from './ask-questions.js';
 
 function ask(deck: Evidence, locale: Locale = 'en'): Question[] {

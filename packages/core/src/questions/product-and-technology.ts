@@ -1,6 +1,6 @@
 /** Q16–Q25: what is built, what protects it, and how it earns. */
 import { message } from '../model/message.js';
-import { readableText } from '../util/readable-text.js';
+import { readableText } from '../text/readable-text.js';
 import type { QuestionContext } from './question-context.js';
 import { asked, gapQuestion, slotName, whyClaim, whyGap, type Asked, type QuestionRule } from './question-rule.js';
 

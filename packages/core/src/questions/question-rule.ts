@@ -4,8 +4,8 @@ import type { Fact } from '../model/fact.js';
 import { message, type Message, type MessageValue } from '../model/message.js';
 import type { CheckResult } from '../model/scores.js';
 import type { Priority, QuestionCategory } from '../model/values.js';
-import { homeSlides } from '../util/home-slides.js';
-import { readableText } from '../util/readable-text.js';
+import { homeSlides } from '../model/relevant-slides.js';
+import { readableText } from '../text/readable-text.js';
 import type { QuestionContext } from './question-context.js';
 
 /** What one deck makes of a rule. */

@@ -1,7 +1,7 @@
 /** Q35–Q44: cash, round, forecast and law, and how far it can go. */
 import type { Fact } from '../model/fact.js';
 import { message } from '../model/message.js';
-import { bareFigure } from '../util/figure-value.js';
+import { bareFigure } from '../i18n/figure-value.js';
 import type { QuestionContext } from './question-context.js';
 import { asked, gapQuestion, whyCheck, whyClaim, whyGap, type Asked, type QuestionRule } from './question-rule.js';
 import { customerWords } from './team-and-market.js';

@@ -2,8 +2,8 @@
 import { message } from '../model/message.js';
 import type { FactKind } from '../model/fact-kinds.js';
 import type { Fact } from '../model/fact.js';
-import { readableText } from '../util/readable-text.js';
-import { bareFigure } from '../util/figure-value.js';
+import { readableText } from '../text/readable-text.js';
+import { bareFigure } from '../i18n/figure-value.js';
 import type { QuestionContext } from './question-context.js';
 import { SELLING, sells } from './selling.js';
 import { asked, gapQuestion, slotName, whyClaim, whyGap, type QuestionRule } from './question-rule.js';

@@ -1,6 +1,6 @@
 /** Q26–Q34: what the figures of use and revenue mean. */
 import type { FactKind } from '../model/fact-kinds.js';
-import { bareFigure, figureValue } from '../util/figure-value.js';
+import { bareFigure, figureValue } from '../i18n/figure-value.js';
 import { asked, gapQuestion, slotName, whyClaim, type QuestionRule } from './question-rule.js';
 import { metricName, RECURRING, SELLING, sells } from './selling.js';
 

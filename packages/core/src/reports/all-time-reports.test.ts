@@ -11,8 +11,8 @@ import {
 } from '../model/fund-reports.js';
 import { REPORT_PERIODS } from '../model/report-figures.js';
 import { LOCALES, type Sector } from '../model/values.js';
-import { investments, summaries } from '../testing/arbitrary-books.js';
-import { sampleInvestment, sampleSummary } from '../testing/sample-summaries.js';
+import { investments, summaries } from '../../test/kit/arbitrary-books.js';
+import { sampleInvestment, sampleSummary } from '../../test/kit/sample-summaries.js';
 import { corporateAnalysis } from './corporate-analysis.js';
 import { dashboardOf } from './dashboard.js';
 import { marketTrends } from './market-trends.js';

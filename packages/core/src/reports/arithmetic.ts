@@ -1,5 +1,5 @@
 /** Averages, shares and movements as every report counts them. Pure; no answer is ever NaN. */
-import type { Movement } from '../model/report-page.js';
+import type { Movement } from '../model/report-document.js';
 
 /** One decimal, halves away from zero. */
 export function round1(value: number): number {

@@ -1,11 +1,11 @@
 /** Tables that several reports show. */
 import type { Funnel, RecommendationShare, ScoreBin, SectorShare } from '../model/report-figures.js';
-import type { ReportSection } from '../model/report-page.js';
+import type { ReportSection } from '../model/report-document.js';
 import { percentOf } from './arithmetic.js';
 import type { Counted } from './companies.js';
 import { dayOf } from './period.js';
 import { accuracyOf, timingOf } from './figures.js';
-import type { Pen } from './pen.js';
+import type { Pen } from './section-writer.js';
 import { moved, type ReportInput } from './report-input.js';
 
 /** How long analyses took, and how right people found them. */

@@ -6,7 +6,7 @@ import type { AnalysisSummary } from '../model/analysis.js';
 import type { Decision } from '../model/fund.js';
 import type { Investment } from '../model/investment.js';
 import type { ReportBasis } from '../model/report-figures.js';
-import { companyKey, plainName } from '../util/plain-name.js';
+import { companyKey, plainName } from '../text/company-key.js';
 import { isWithin, type Stretch } from './period.js';
 
 /** An analysis with what counting needs, worked out once. */

@@ -6,7 +6,7 @@ import { sectorTable, some } from './common-sections.js';
 import { riskBands, riskShares, sectorDistribution } from './figures.js';
 import { pageOf } from './page.js';
 import { aboutBasis } from './period-summary.js';
-import { penFor, type Pen } from './pen.js';
+import { penFor, type Pen } from './section-writer.js';
 import type { ReportOptions, ReportSources } from './period-report.js';
 import { EVERYTHING } from './period.js';
 

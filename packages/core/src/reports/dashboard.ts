@@ -8,7 +8,7 @@ import { totalOf } from './money.js';
 import { bucketsOf, periodAt } from './period.js';
 import type { ReportOptions, ReportSources } from './period-report.js';
 import { firstAndLast } from './report-input.js';
-import { hidesAmounts, lookThrough } from './viewer-lens.js';
+import { hidesAmounts, lookThrough } from './visible-investments.js';
 
 /** `period` is what the chart shows: the running week, month, quarter or year, or everything. */
 export function dashboardOf(

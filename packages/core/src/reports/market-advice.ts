@@ -1,10 +1,10 @@
 /** What the trends suggest to an investor: sentences that follow from the figures, each with the figures it follows from. Pure. */
 import type { MarketTrends, RiskBands } from '../model/fund-reports.js';
-import type { Said } from '../model/report-page.js';
+import type { Said } from '../model/report-document.js';
 import type { Sector } from '../model/values.js';
 import { scoresOf, type Counted } from './companies.js';
 import { coverageAverages, groupBySector, riskBands } from './figures.js';
-import type { Pen } from './pen.js';
+import type { Pen } from './section-writer.js';
 
 /** Scored companies below which shares and averages are left to chance. */
 const ENOUGH_COMPANIES = 5;

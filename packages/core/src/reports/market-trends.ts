@@ -7,7 +7,7 @@
  * a few decks that happen to be good make no trend. Each side needs three scored companies; with fewer, nobody can tell.
  */
 import type { MarketTrends } from '../model/fund-reports.js';
-import type { ReportSection } from '../model/report-page.js';
+import type { ReportSection } from '../model/report-document.js';
 import { SECTORS, type Sector } from '../model/values.js';
 import { mean } from './arithmetic.js';
 import { basisOf, newestOfEach, openBooks, scoresOf, within, type Books, type Counted } from './companies.js';
@@ -15,10 +15,10 @@ import { groupBySector, riskBands, riskShares } from './figures.js';
 import { adviceOf } from './market-advice.js';
 import { pageOf } from './page.js';
 import { aboutBasis } from './period-summary.js';
-import { penFor, type Pen } from './pen.js';
+import { penFor, type Pen } from './section-writer.js';
 import type { ReportOptions, ReportSources } from './period-report.js';
 import { EVERYTHING, monthOf, monthsBetween, monthsEarlier, type Stretch } from './period.js';
-import { lookThrough } from './viewer-lens.js';
+import { lookThrough } from './visible-investments.js';
 
 /** Points that the averages must differ by, and scored companies on either side, to speak of a trend. */
 const TREND_POINTS = 3;

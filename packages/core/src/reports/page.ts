@@ -1,7 +1,7 @@
 /** What the head of every report says that is not about a period. */
 import { dayOf } from './period.js';
-import type { Pen } from './pen.js';
-import { hidesAmounts, type ReportReader } from './viewer-lens.js';
+import type { Pen } from './section-writer.js';
+import { hidesAmounts, type ReportReader } from './visible-investments.js';
 
 /** Title, stretch of time (everything until `now`), language and moment. */
 export function pageOf(

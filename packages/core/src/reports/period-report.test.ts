@@ -6,8 +6,8 @@ import type { Investment } from '../model/investment.js';
 import { REPORT_PERIODS } from '../model/report-figures.js';
 import { REPORT_TYPES, reportSchema, type Report, type ReportType } from '../model/report.js';
 import { LOCALES } from '../model/values.js';
-import { investments, summaries } from '../testing/arbitrary-books.js';
-import { sampleInvestment, sampleSummary } from '../testing/sample-summaries.js';
+import { investments, summaries } from '../../test/kit/arbitrary-books.js';
+import { sampleInvestment, sampleSummary } from '../../test/kit/sample-summaries.js';
 import { periodReport, type PeriodReportOptions } from './period-report.js';
 
 const NOW = new Date('2026-11-21T15:00:00.000Z');

@@ -3,12 +3,12 @@ import { VcError } from '../errors/vc-error.js';
 import type { AnalysisSummary } from '../model/analysis.js';
 import type { Investment } from '../model/investment.js';
 import type { ReportPeriod } from '../model/report-figures.js';
-import type { ReportSection } from '../model/report-page.js';
+import type { ReportSection } from '../model/report-document.js';
 import type { Report, ReportFigures, ReportType } from '../model/report.js';
 import type { Locale } from '../model/values.js';
 import { openBooks } from './companies.js';
 import { aboutSection, openingSections, subtitleOf, summaryOf } from './period-summary.js';
-import { penFor, type Pen } from './pen.js';
+import { penFor, type Pen } from './section-writer.js';
 import { periodAt, type Period } from './period.js';
 import { reportInput, type ReportInput } from './report-input.js';
 import { analysisReport } from './types/analysis.js';
@@ -17,7 +17,7 @@ import { dueDiligenceReport } from './types/due-diligence.js';
 import { marketReport } from './types/market.js';
 import { overviewReport } from './types/overview.js';
 import { performanceReport } from './types/performance.js';
-import { hidesAmounts, lookThrough, type ReportReader } from './viewer-lens.js';
+import { hidesAmounts, lookThrough, type ReportReader } from './visible-investments.js';
 
 /** What every report is made from. */
 export interface ReportSources {

@@ -1,14 +1,14 @@
 /** The part that all period reports share: the summary of the specification, its movements and what is said of it. */
-import type { Movement, ReportSection, Said } from '../model/report-page.js';
+import type { Movement, ReportSection, Said } from '../model/report-document.js';
 import type { ReportSummary } from '../model/report.js';
 import { mean, movementOf } from './arithmetic.js';
 import { basisOf, byScore, scoresOf, type Counted } from './companies.js';
 import { sectorDistribution } from './figures.js';
 import { totalOf } from './money.js';
 import { dayOf, isoWeek, type Period } from './period.js';
-import type { Pen } from './pen.js';
+import type { Pen } from './section-writer.js';
 import { moved, type ReportInput } from './report-input.js';
-import { plainName } from '../util/plain-name.js';
+import { plainName } from '../text/company-key.js';
 
 /** Analyses listed as recent. */
 const MOST_RECENT = 10;

@@ -2,16 +2,16 @@
 import type { Investment } from '../model/investment.js';
 import type { DeckThen, PortfolioReport } from '../model/fund-reports.js';
 import { SECTORS, STAGES } from '../model/values.js';
-import { plainName } from '../util/plain-name.js';
+import { plainName } from '../text/company-key.js';
 import { wholeShares } from './arithmetic.js';
 import { compareText, openBooks, type Books, type Counted } from './companies.js';
 import { totalOf } from './money.js';
 import { pageOf } from './page.js';
 import { dayOf, monthOf, monthsBetween } from './period.js';
-import { penFor, type Pen } from './pen.js';
+import { penFor, type Pen } from './section-writer.js';
 import type { ReportOptions, ReportSources } from './period-report.js';
 import { portfolioSections } from './portfolio-sections.js';
-import { hidesAmounts, lookThrough } from './viewer-lens.js';
+import { hidesAmounts, lookThrough } from './visible-investments.js';
 
 export function portfolioReport(sources: ReportSources, options: ReportOptions): PortfolioReport {
   const pen = penFor(options.locale);

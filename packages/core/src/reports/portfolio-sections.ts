@@ -1,7 +1,7 @@
 /** The portfolio's figures as they are read. */
 import type { PortfolioReport } from '../model/fund-reports.js';
-import type { Cell, ReportSection } from '../model/report-page.js';
-import { figureCell, type Pen } from './pen.js';
+import type { Cell, ReportSection } from '../model/report-document.js';
+import { figureCell, type Pen } from './section-writer.js';
 
 export type PortfolioFigures = Omit<
   PortfolioReport,

@@ -1,10 +1,10 @@
 /** Decks in order of their scores, as one page: what a run over many decks hands over. Pure. */
 import type { AnalysisSummary } from '../model/analysis.js';
-import type { Cell, ReportPage } from '../model/report-page.js';
+import type { Cell, ReportPage } from '../model/report-document.js';
 import { recommendationSchema, type Locale } from '../model/values.js';
-import { companyKey } from '../util/plain-name.js';
+import { companyKey } from '../text/company-key.js';
 import { mean } from './arithmetic.js';
-import { figureCell, penFor, SCORE_COLUMNS, type Pen } from './pen.js';
+import { figureCell, penFor, SCORE_COLUMNS, type Pen } from './section-writer.js';
 import { dayOf } from './period.js';
 
 /** Best first; of equal scores the deck that shows more comes first, and one without a score last. */

@@ -1,5 +1,5 @@
 /** What every type of period report is made from, worked out once. */
-import type { Movement } from '../model/report-page.js';
+import type { Movement } from '../model/report-document.js';
 import { movementOf } from './arithmetic.js';
 import { newestOfEach, within, type Books, type Counted } from './companies.js';
 import type { Period } from './period.js';

@@ -1,7 +1,7 @@
 /** Cash, burn and the months they last: what the deck states and what follows from its parts. */
 import type { FactKind } from '../model/fact-kinds.js';
 import type { Fact } from '../model/fact.js';
-import { endMonth } from '../util/end-month.js';
+import { endMonth } from '../model/end-month.js';
 import type { Facts, ScoringContext } from './context.js';
 import { recurringRevenue } from './revenue-scale.js';
 

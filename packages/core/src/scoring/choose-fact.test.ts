@@ -1,7 +1,7 @@
 /** Which figure counts, which is shown, and what counts once. */
 import { describe, expect, it } from 'vitest';
 import { evidence, fact } from '../testing/build-fact.js';
-import { endMonth } from '../util/end-month.js';
+import { endMonth } from '../model/end-month.js';
 import { createContext } from './context.js';
 import { RUBRIC } from './rubric.js';
 

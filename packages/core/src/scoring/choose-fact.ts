@@ -1,6 +1,6 @@
 /** Which of several figures of one metric counts: by date first, never by the slide it stands on. */
 import type { Fact } from '../model/fact.js';
-import { endMonth } from '../util/end-month.js';
+import { endMonth } from '../model/end-month.js';
 
 type Measure = (fact: Fact) => number | undefined;
 

@@ -1,7 +1,7 @@
 /** Growth of the company as a rate a year, from stated rates and from dated figures of one metric. */
 import type { FactKind } from '../model/fact-kinds.js';
 import type { Fact } from '../model/fact.js';
-import { endMonth } from '../util/end-month.js';
+import { endMonth } from '../model/end-month.js';
 import type { Facts } from './context.js';
 import type { CriterionContext } from './criterion.js';
 

@@ -6,7 +6,7 @@ import type { Fact } from '../model/fact.js';
 import type { CriterionResult } from '../model/scores.js';
 import type { Evidence, Scored } from '../model/scoring.js';
 import { SCORE_IDS, type ScoreId } from '../model/values.js';
-import { arbitraryEvidence } from '../testing/arbitrary-evidence.js';
+import { arbitraryEvidence } from '../../test/kit/arbitrary-evidence.js';
 import { fact, slide } from '../testing/build-fact.js';
 import { criteria } from './criteria/index.js';
 import { RUBRIC, profileOf } from './rubric.js';

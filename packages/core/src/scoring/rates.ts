@@ -1,2 +1,2 @@
 /** The exchange rates of the rubric: those by which evidence tells the stage. */
-export { RATES_DATE, RATES_SOURCE, USD_RATES } from '../util/dollar-rates.js';
+export { RATES_DATE, RATES_SOURCE, USD_RATES } from '../model/dollar-rates.js';

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Evidence } from '../model/scoring.js';
 import { evidence, fact, person, slide } from '../testing/build-fact.js';
-import { emptyDeck, medianSeed, silentSeriesA, strongSeed, strongSeriesA } from '../testing/sample-evidence.js';
+import { emptyDeck, medianSeed, silentSeriesA, strongSeed, strongSeriesA } from '../../test/kit/sample-evidence.js';
 import { RUBRIC } from './rubric.js';
 import { scoreEvidence } from './score-evidence.js';
 

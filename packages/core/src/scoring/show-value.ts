@@ -1,8 +1,8 @@
 /** Turns facts into values of messages, so that each language writes the figure in its own way. */
 import type { Fact } from '../model/fact.js';
 import { message, type MessageValue } from '../model/message.js';
-import { calmName } from '../util/calm-capitals.js';
-import { bareFigure, marked, readFigure } from '../util/figure-value.js';
+import { calmName } from '../text/normalize-case.js';
+import { bareFigure, marked, readFigure } from '../i18n/figure-value.js';
 
 /** The fact's figure with its unit, a range as a range, a bound as a bound; without a figure, its own words. */
 export function shown(fact: Fact): MessageValue {

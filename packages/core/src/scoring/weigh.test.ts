@@ -1,8 +1,8 @@
 /** A fund's own weights: as it says where it says, the rest in proportion, and always a whole. */
 import { expect, test } from 'vitest';
-import { sampleAnalysis } from '../testing/sample-analysis.js';
-import { strongSeed } from '../testing/sample-evidence.js';
-import { rulesOf } from '../scoring-rules.js';
+import { sampleAnalysis } from '../../test/kit/sample-analysis.js';
+import { strongSeed } from '../../test/kit/sample-evidence.js';
+import { rulesOf } from '../pipeline/scoring-rules.js';
 import { CRITERION_IDS } from './criterion-ids.js';
 import { PROFILES, RUBRIC } from './rubric.js';
 import { weightProblems, withWeights } from './weigh.js';

@@ -5,7 +5,7 @@ import type { Analysis } from '../model/analysis.js';
 import type { Fact } from '../model/fact.js';
 import type { FactHit, QuestionHit } from '../model/search.js';
 import type { Locale } from '../model/values.js';
-import { foldText, wordsOf } from '../util/fold-text.js';
+import { foldText, wordsOf } from '../text/search-text.js';
 import { isMeant, markWords, soughtIn, type Sought } from './mark-words.js';
 
 export interface Ranked<Hit> {

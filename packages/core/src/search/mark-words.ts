@@ -1,6 +1,6 @@
 /** Which words of a text a search meant, and the text in pieces with those marked. */
 import type { MarkedText } from '../model/search.js';
-import { wordPlaces, wordsOf } from '../util/fold-text.js';
+import { wordPlaces, wordsOf } from '../text/search-text.js';
 
 /** A word of a search: the beginning of a word, and of scripts that set no spaces any part of one. */
 export interface Sought {

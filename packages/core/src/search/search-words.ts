@@ -5,7 +5,7 @@ import type { Analysis, AnalysisSummary } from '../model/analysis.js';
 import type { Message, MessageValue } from '../model/message.js';
 import type { Question } from '../model/question.js';
 import { LOCALES } from '../model/values.js';
-import { wordsOf } from '../util/fold-text.js';
+import { wordsOf } from '../text/search-text.js';
 
 /** What the store keeps of an analysis in memory: what lists show, and what a search looks through. */
 export interface SearchableSummary extends AnalysisSummary {

@@ -1,7 +1,7 @@
 /** Tells from the search words of an analysis whether something in it may match, without reading it. */
 import { catalogues } from '../i18n/catalogues.js';
 import type { Locale } from '../model/values.js';
-import { wordsOf } from '../util/fold-text.js';
+import { wordsOf } from '../text/search-text.js';
 import { isMeant, type Sought } from './mark-words.js';
 import type { SearchableSummary } from './search-words.js';
 

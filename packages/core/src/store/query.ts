@@ -1,6 +1,6 @@
 /** Filtering, searching, sorting and paging of summaries, the same in every store and every locale. */
 import { VcError } from '../errors/vc-error.js';
-import { foldText } from '../util/fold-text.js';
+import { foldText } from '../text/search-text.js';
 
 type Scalar = string | number | boolean | null;
 

@@ -2,7 +2,7 @@
 import { message, type MessageValue } from '../model/message.js';
 import { factsOf, type Sentence, type SummaryInput } from './summary-context.js';
 import { coverLine } from './cover-line.js';
-import { tellingLine } from './telling-line.js';
+import { tellingLine } from './best-description.js';
 
 /** A problem names neither company nor product, so any whole sentence will do; a torn one will not. */
 const LEAST_FOR_PROBLEM = -1;

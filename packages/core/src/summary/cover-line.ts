@@ -1,7 +1,7 @@
 /** The line under the name on the cover: where decks most often say in one breath what they are. */
-import { readableText } from '../util/readable-text.js';
-import { withoutEnd } from '../util/without-end.js';
-import { howTelling } from './telling-line.js';
+import { readableText } from '../text/readable-text.js';
+import { withoutEnd } from '../text/without-end.js';
+import { howTelling } from './best-description.js';
 import { setAside, type SummaryInput } from './summary-context.js';
 
 /** A first slide with more words than this is no cover. */

@@ -1,8 +1,8 @@
 /** Third sentence: who stands behind it, founders first. */
 import type { Fact } from '../model/fact.js';
 import { message, type MessageValue } from '../model/message.js';
-import { calmName, calmRole } from '../util/calm-capitals.js';
-import { readableText } from '../util/readable-text.js';
+import { calmName, calmRole } from '../text/normalize-case.js';
+import { readableText } from '../text/readable-text.js';
 import { factsOf, type Sentence, type SummaryInput } from './summary-context.js';
 
 const MOST_NAMES = 3;

@@ -2,8 +2,8 @@
 import type { FactKind } from '../model/fact-kinds.js';
 import type { Fact } from '../model/fact.js';
 import { message, type MessageValue } from '../model/message.js';
-import { readableText } from '../util/readable-text.js';
-import { bareFigure, figureValue } from '../util/figure-value.js';
+import { readableText } from '../text/readable-text.js';
+import { bareFigure, figureValue } from '../i18n/figure-value.js';
 import { factsOf, metricFact, type Sentence, type SummaryInput } from './summary-context.js';
 
 /** One figure of each group, the most telling metric first. */

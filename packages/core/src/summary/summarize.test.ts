@@ -6,7 +6,7 @@ import type { Evidence } from '../model/scoring.js';
 import { LOCALES, type Locale } from '../model/values.js';
 import { scoreEvidence } from '../scoring/score-evidence.js';
 import { evidence, fact, person, slide } from '../testing/build-fact.js';
-import { emptyDeck, medianSeed, silentSeriesA, strongSeed, strongSeriesA } from '../testing/sample-evidence.js';
+import { emptyDeck, medianSeed, silentSeriesA, strongSeed, strongSeriesA } from '../../test/kit/sample-evidence.js';
 import { writeSummary } from './summarize.js';
 
 function summarize(deck: Evidence) {

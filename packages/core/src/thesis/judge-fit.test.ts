@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Fact } from '../model/fact.js';
 import type { Evidence } from '../model/scoring.js';
 import { evidence, fact, slide } from '../testing/build-fact.js';
-import { sampleAnalysis } from '../testing/sample-analysis.js';
+import { sampleAnalysis } from '../../test/kit/sample-analysis.js';
 import { judgeFit } from './judge-fit.js';
 import { thesisSchema, type ThesisInput } from './thesis.js';
 

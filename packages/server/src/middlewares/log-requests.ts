@@ -2,8 +2,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Context, Middleware } from 'koa';
 import type { Logger } from 'pino';
-import { clientAddress } from '../request-address.js';
-import type { RequestState } from '../state.js';
+import { clientAddress } from '../http/request-address.js';
+import type { RequestState } from '../boot/state.js';
 
 export function logRequests(log: Logger): Middleware {
   return async (ctx, next) => {

@@ -1,7 +1,7 @@
 /** Nothing is changed on behalf of another site: its origin, fetch metadata and form content types are refused. */
 import { VcError } from '@vc-analyst/core';
 import type { Middleware } from 'koa';
-import { isSameOrigin } from '../same-origin.js';
+import { isSameOrigin } from '../http/same-origin.js';
 
 const SAFE = ['GET', 'HEAD', 'OPTIONS'];
 

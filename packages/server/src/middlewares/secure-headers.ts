@@ -1,7 +1,7 @@
 /** Headers that keep browsers from doing harm with what we answer. */
 import helmet from 'koa-helmet';
 import type { Middleware } from 'koa';
-import { isSecure } from '../request-address.js';
+import { isSecure } from '../http/request-address.js';
 
 const HALF_A_YEAR = 15_768_000;
 

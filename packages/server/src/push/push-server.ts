@@ -4,10 +4,10 @@ import type { Duplex } from 'node:stream';
 import { LOCALES, type Locale } from '@vc-analyst/core';
 import type Koa from 'koa';
 import { WebSocketServer, type WebSocket } from 'ws';
-import { closeSoon } from '../close-soon.js';
-import { readCookie } from '../cookies.js';
-import { isSameOrigin } from '../same-origin.js';
-import type { Services } from '../services.js';
+import { closeSoon } from '../http/close-soon.js';
+import { readCookie } from '../http/cookies.js';
+import { isSameOrigin } from '../http/same-origin.js';
+import type { Services } from '../boot/services.js';
 import { openSubscriber, type Subscriber } from './subscriber.js';
 
 /** Bytes of one message from a client: enough for a subscription, useless for anything else. */

@@ -3,7 +3,7 @@ import { errorText, isVcError, VcError, type CurrentUser, type Locale } from '@v
 import { clientMessageSchema, may, type ServerMessage } from '@vc-analyst/core/contract';
 import type { WebSocket } from 'ws';
 import { readableSummary } from '../routes/readable-analysis.js';
-import type { Services } from '../services.js';
+import type { Services } from '../boot/services.js';
 
 const MOST_SUBSCRIPTIONS = 200;
 /** Messages that a client may send in so many milliseconds. */

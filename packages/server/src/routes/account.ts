@@ -2,11 +2,11 @@
 import { VcError, type CurrentUser, type RegistrationMode } from '@vc-analyst/core';
 import { PERMISSION_IDS, PERMISSIONS, type accountRoutes, type Site, type User } from '@vc-analyst/core/contract';
 import type { Context } from 'koa';
-import { readCookie, writeCookie } from '../cookies.js';
-import { clientAddress, isMadeHere } from '../request-address.js';
+import { readCookie, writeCookie } from '../http/cookies.js';
+import { clientAddress, isMadeHere } from '../http/request-address.js';
 import type { Handlers } from '../routing/handler.js';
-import { isSameOrigin } from '../same-origin.js';
-import type { Services } from '../services.js';
+import { isSameOrigin } from '../http/same-origin.js';
+import type { Services } from '../boot/services.js';
 
 /** As long as a session may live at most. */
 const SESSION_SECONDS = 30 * 24 * 60 * 60;

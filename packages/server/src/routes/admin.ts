@@ -2,10 +2,10 @@
 import { VcError } from '@vc-analyst/core';
 import type { adminRoutes } from '@vc-analyst/core/contract';
 import type { Context } from 'koa';
-import { readCookie, writeCookie } from '../cookies.js';
-import { clientAddress } from '../request-address.js';
+import { readCookie, writeCookie } from '../http/cookies.js';
+import { clientAddress } from '../http/request-address.js';
 import type { Handlers } from '../routing/handler.js';
-import type { RequestState } from '../state.js';
+import type { RequestState } from '../boot/state.js';
 import { linkFor } from './link-for.js';
 
 const PANEL_SECONDS = 20 * 60;

@@ -2,7 +2,7 @@
 import type { fundRoutes } from '@vc-analyst/core/contract';
 import type { Locale } from '@vc-analyst/core/model';
 import type { Handlers } from '../routing/handler.js';
-import type { Services } from '../services.js';
+import type { Services } from '../boot/services.js';
 import { authorOf } from './author-of.js';
 import { readableSummary } from './readable-analysis.js';
 

@@ -1,6 +1,6 @@
 /** The server itself. */
 import type { systemRoutes } from '@vc-analyst/core/contract';
-import { openApiDocument } from '../open-api.js';
+import { openApiDocument } from '../routing/open-api.js';
 import type { Handlers } from '../routing/handler.js';
 
 export const systemHandlers: Handlers<keyof typeof systemRoutes> = {

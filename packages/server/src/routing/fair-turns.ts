@@ -1,7 +1,7 @@
 /** Turns at work that is dear: fair between clients, bounded, and not taken for one that has left. */
 import { VcError } from '@vc-analyst/core';
 import type { Context } from 'koa';
-import { clientAddress } from '../request-address.js';
+import { clientAddress } from '../http/request-address.js';
 
 export interface MostTurns {
   /** Works under way at the same time. */

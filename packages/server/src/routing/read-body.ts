@@ -2,7 +2,7 @@
 import { VcError } from '@vc-analyst/core';
 import koaBody from 'koa-body';
 import type { Context } from 'koa';
-import { withinTime } from '../upload/within-time.js';
+import { withinTime } from '../upload/read-deadline.js';
 
 /** Undefined when there is none. Throws `wrong-content-type`, `request-too-large`, `request-timeout`, `bad-request`. */
 export async function readJson(ctx: Context, limits: { jsonBytes: number; stallSeconds: number }): Promise<unknown> {

@@ -5,7 +5,7 @@ import { message, VcError } from '@vc-analyst/core';
 import koaBody from 'koa-body';
 import type { Context } from 'koa';
 import { shownFileName } from './file-name.js';
-import { withinTime } from './within-time.js';
+import { withinTime } from './read-deadline.js';
 
 export interface ReceivedFile {
   /** As it is shown; never a path. */

@@ -1,7 +1,7 @@
 /** Calls to the server, typed by the contract. Mute: whoever calls says what went wrong. */
 import { readPreference } from '../lib/preferences.js';
 import { ApiError } from './api-error.js';
-import { askedEarly } from './asked-early.js';
+import { askedEarly } from './boot-requests.js';
 import type { Answer, CallInput, RouteKey } from './contract-types.js';
 
 /** What stands behind the question mark; absent and empty values are left out. */

@@ -1,6 +1,6 @@
 /** /analysis/{id}: the report. */
 import { useParams } from 'wouter';
-import { AnalysisReport } from '../features/report/analysis-report.js';
+import { AnalysisReport } from '../features/analysis/analysis-report.js';
 
 export default function ReportPage() {
   const { id } = useParams<{ id: string }>();

@@ -1,6 +1,6 @@
 /** /share/{token}: a report for somebody without an account. */
 import { useParams } from 'wouter';
-import { SharedReport } from '../features/report/shared-report.js';
+import { SharedReport } from '../features/analysis/shared-report.js';
 import { TooltipProvider } from '../components/ui/tooltip.js';
 import { SignedOutFrame } from '../shell/signed-out-frame.js';
 

@@ -5,7 +5,7 @@ import { useState, type ReactNode } from 'react';
 import { call } from '../api/call.js';
 import { read } from '../api/read.js';
 import { AppLink } from '../components/app-link.js';
-import { Ago } from '../components/ago.js';
+import { Ago } from '../components/relative-time.js';
 import { Button } from '../components/ui/button.js';
 import { Popover } from '../components/ui/menu.js';
 import { Empty, Loaded, Skeleton } from '../components/ui/states.js';

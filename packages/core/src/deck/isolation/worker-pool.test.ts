@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import sharp from 'sharp';
 import { afterEach, describe, expect, it } from 'vitest';
-import { makePptx, textBox } from '../../testing/make-pptx.js';
+import { makePptx, textBox } from '../../../test/kit/make-pptx.js';
 import { openDeckReader, type DeckReader } from '../read-deck.js';
 
 const SPOT = { x: 50, y: 50, w: 400, h: 60 };

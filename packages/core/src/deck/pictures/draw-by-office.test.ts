@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { makePdf } from '../../testing/make-pdf.js';
+import { makePdf } from '../../../test/kit/make-pdf.js';
 import { openOfficePictures } from './draw-by-office.js';
 
 let folder: string;

@@ -1,7 +1,7 @@
 /** Drawing PDF pages: size, colour, limits. */
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { makePdf } from '../../testing/make-pdf.js';
+import { makePdf } from '../../../test/kit/make-pdf.js';
 import { pictureSize } from '../formats/pdf/render-page.js';
 import { openPdfPictures } from './draw-pdf.js';
 

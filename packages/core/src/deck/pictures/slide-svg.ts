@@ -1,6 +1,6 @@
 /** The drawn areas, words, tables and chart figures of a slide as SVG. */
 import { cleanText } from '../layout/clean-text.js';
-import type { DrawnChart, DrawnFill, DrawnTable, DrawnText, Paragraph, Rgb } from '../slide/drawn.js';
+import type { DrawnChart, DrawnFill, DrawnTable, DrawnText, Paragraph, Rgb } from '../slide/shapes.js';
 import { LETTER_WIDTH, LINE_HEIGHT, paragraphSize, placeParagraphs } from '../slide/place-lines.js';
 import type { Rect } from '../layout/rect.js';
 

@@ -3,7 +3,7 @@ import type { Block, Box, HiddenText, Line, Slide } from '../../model/deck.js';
 import { cleanText } from '../layout/clean-text.js';
 import { readingOrder } from '../layout/reading-order.js';
 import { area, bounds, intersection, type Rect } from '../layout/rect.js';
-import type { DrawnChart, DrawnSlide, DrawnTable, DrawnText, Paragraph } from './drawn.js';
+import type { DrawnChart, DrawnSlide, DrawnTable, DrawnText, Paragraph } from './shapes.js';
 import { invisibleText } from './invisible-text.js';
 import { paragraphSize, placeParagraphs } from './place-lines.js';
 import { slideText } from './slide-text.js';

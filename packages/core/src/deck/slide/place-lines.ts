@@ -1,6 +1,6 @@
 /** Guesses where the lines of a text box lie: the file says where the box is, only a renderer knows the lines. */
 import type { Rect } from '../layout/rect.js';
-import type { DrawnText, Paragraph } from './drawn.js';
+import type { DrawnText, Paragraph } from './shapes.js';
 
 /** Mean width of a letter and height of a line, in sizes: usual values of text faces. */
 export const LETTER_WIDTH = 0.5;

@@ -1,7 +1,7 @@
 /** Tells for every piece of text on a slide whether somebody who looks at it sees it, and if not, why. */
 import type { HiddenBy } from '../../model/deck.js';
 import { area, intersection, type Rect } from '../layout/rect.js';
-import type { Drawn, DrawnSlide, Rgb, Run } from './drawn.js';
+import type { Drawn, DrawnSlide, Rgb, Run } from './shapes.js';
 
 /** Slide units; below this nobody reads on a screen. */
 const TINY = 4;

@@ -1,6 +1,6 @@
 /** A model's sentence may say no figure, name, quote or verdict that the facts it names do not carry. */
 import { expect, test } from 'vitest';
-import { gatherFacts } from '../../evidence/gather-facts.js';
+import { gatherFacts } from '../../evidence/facts/gather-facts.js';
 import { makeView } from '../../testing/make-view.js';
 import { isCarried } from './check-sentence.js';
 

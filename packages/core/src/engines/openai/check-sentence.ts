@@ -1,12 +1,12 @@
 /** Whether a model's sentence says only what the facts it names say: figures, names, quotes, and no verdict. */
-import { viewDeck, type DeckView } from '../../evidence/deck-view.js';
+import { viewDeck, type DeckView } from '../../evidence/view/deck-view.js';
 import { givesOrder } from '../../instructions/find-instruction.js';
-import { foldText } from '../../evidence/fold-text.js';
-import { gatherFacts } from '../../evidence/gather-facts.js';
+import { foldText } from '../../text/fold-text.js';
+import { gatherFacts } from '../../evidence/facts/gather-facts.js';
 import type { Figure } from '../../evidence/numbers/figure.js';
 import { findFigures } from '../../evidence/numbers/find-figures.js';
 import { STOP_WORDS } from '../../evidence/words/stop-words.js';
-import { fold, wordsOf } from '../../evidence/words/words.js';
+import { fold, wordsOf } from '../../text/words.js';
 import type { Deck } from '../../model/deck.js';
 import { FACT_KIND_IDS, type FactKind } from '../../model/fact-kinds.js';
 import type { Fact } from '../../model/fact.js';

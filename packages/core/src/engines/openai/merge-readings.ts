@@ -1,6 +1,6 @@
 /** Puts together what the rubric found and what a model found: one fact a statement, with who found it and how often. */
-import type { DeckView } from '../../evidence/deck-view.js';
-import { factsBeside } from '../../evidence/gather-facts.js';
+import type { DeckView } from '../../evidence/view/deck-view.js';
+import { factsBeside } from '../../evidence/facts/gather-facts.js';
 import type { Fact, FactDraft } from '../../model/fact.js';
 import type { Rejection } from '../../model/model-use.js';
 import type { ProposedFact, ReadAnswers } from './answer-schemas.js';

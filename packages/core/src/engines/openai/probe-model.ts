@@ -1,6 +1,6 @@
 /** Asks an endpoint for the list of its models: whether it is reached, takes the key and has the model. Sends no deck. */
 import { VcError } from '../../errors/vc-error.js';
-import { checkedFetch } from '../../util/checked-fetch.js';
+import { checkedFetch } from '../../network/checked-fetch.js';
 import { guardedFetch } from './network/guarded-fetch.js';
 import { openLedger } from './network/ledger.js';
 import { withDefaults, type OpenAiSettings } from './settings.js';

@@ -1,7 +1,7 @@
 /** The deck's text stands between marks that it cannot forge, without what is no evidence and without orders. */
 import { expect, test } from 'vitest';
 import { FACT_KIND_IDS } from '../../model/fact-kinds.js';
-import { steps } from '../../steps/index.js';
+import { steps } from '../steps/index.js';
 import { makeView } from '../../testing/make-view.js';
 import { dataMark, deckBlock, groupPrompt } from './prompt.js';
 import { GROUPS } from './questions.js';

@@ -1,6 +1,6 @@
 /** The words that are sent: questions, and the deck's visible text between marks that the text cannot forge. */
-import { evidenceSlides, SLIDE_CHARACTERS, type DeckView, type ViewSlide } from '../../evidence/deck-view.js';
-import { withoutOrders } from '../../evidence/ordering-lines.js';
+import { evidenceSlides, SLIDE_CHARACTERS, type DeckView, type ViewSlide } from '../../evidence/view/deck-view.js';
+import { withoutOrders } from '../../evidence/view/order-lines.js';
 import { FACT_KINDS, type FactKind } from '../../model/fact-kinds.js';
 import type { Fact } from '../../model/fact.js';
 import type { Locale } from '../../model/values.js';

@@ -1,11 +1,11 @@
 /** One deck read by rubric and model: all groups of questions at once, then a second look and the summary. */
 import { isVcError, type VcError } from '../../errors/vc-error.js';
-import type { DeckView } from '../../evidence/deck-view.js';
-import { gatherFacts } from '../../evidence/gather-facts.js';
+import type { DeckView } from '../../evidence/view/deck-view.js';
+import { gatherFacts } from '../../evidence/facts/gather-facts.js';
 import type { DeckWarning } from '../../model/deck.js';
 import type { Fact } from '../../model/fact.js';
 import { message, type MessageValue } from '../../model/message.js';
-import type { Step } from '../../steps/index.js';
+import type { Step } from '../steps/index.js';
 import type { DeckReading, OpenDeck, Review, ScoreFacts, StepAnswer } from '../engine.js';
 import type { ReadAnswers } from './answer-schemas.js';
 import { checkBudget, costOf, estimateTokens, openAsker, type Tokens } from './deck-questions.js';

@@ -1,7 +1,7 @@
 /** Pictures of the slides on which words say little, for models that see; what such a slide says must still be quoted. */
-import { evidenceSlides, type DeckView } from '../../evidence/deck-view.js';
-import { withoutOrders } from '../../evidence/ordering-lines.js';
-import { wordsOf } from '../../evidence/words/words.js';
+import { evidenceSlides, type DeckView } from '../../evidence/view/deck-view.js';
+import { withoutOrders } from '../../evidence/view/order-lines.js';
+import { wordsOf } from '../../text/words.js';
 import type { OpenDeck } from '../engine.js';
 import type { Picture } from './network/request-forms.js';
 

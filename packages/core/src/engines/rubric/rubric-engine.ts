@@ -1,5 +1,5 @@
 /** The deterministic engine: rules of `evidence` alone, no network, the same facts on every machine. */
-import { gatherFacts } from '../../evidence/gather-facts.js';
+import { gatherFacts } from '../../evidence/facts/gather-facts.js';
 import type { Engine } from '../engine.js';
 
 /** Reads facts by rules: no key, no network, the same answer every time. */

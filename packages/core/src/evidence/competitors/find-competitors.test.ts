@@ -1,7 +1,7 @@
 /** Rivals, and what only looks like one: customers, partners, investors, features. */
 import { describe, expect, it } from 'vitest';
 import { makeView, type SlideSketch } from '../../testing/make-view.js';
-import { gatherAll } from '../gather-facts.js';
+import { gatherAll } from '../facts/gather-facts.js';
 import { findCompetitors } from './find-competitors.js';
 
 const rivals = (slide: SlideSketch, language = 'en'): string[] =>

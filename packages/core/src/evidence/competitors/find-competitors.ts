@@ -7,15 +7,15 @@ import {
   type ViewLine,
   type ViewSlide,
   type ViewTable,
-} from '../deck-view.js';
-import { foldText } from '../fold-text.js';
+} from '../view/deck-view.js';
+import { foldText } from '../../text/fold-text.js';
 import { findPeople } from '../people/find-people.js';
-import { statementsOfSlide, quoteOf, type Statement } from '../statements.js';
-import { buildLexicon } from '../words/lexicon.js';
+import { statementsOfSlide, quoteOf, type Statement } from '../view/statements.js';
+import { buildLexicon } from '../../text/lexicon.js';
 import { markOf } from '../words/marks.js';
 import { COMPETITION_LISTS, NOT_RIVALS, RIVAL_HEADINGS } from '../words/competition-words.js';
 import { NON_NAME_WORDS } from '../words/name-words.js';
-import { fold, wordsOf } from '../words/words.js';
+import { fold, wordsOf } from '../../text/words.js';
 import { namesInBand } from './names-in-band.js';
 import { namesInPicture, namesInSentences, toldByWorth } from './names-in-sentences.js';
 import { rivalName, rivalNames } from './rival-names.js';

@@ -1,7 +1,7 @@
 /** Heads of a comparison that is a picture or has no grid: names side by side in one band of the slide. */
 import type { Block, Box } from '../../model/deck.js';
-import type { ViewLine, ViewSlide } from '../deck-view.js';
-import { foldText } from '../fold-text.js';
+import type { ViewLine, ViewSlide } from '../view/deck-view.js';
+import { foldText } from '../../text/fold-text.js';
 import { rivalName } from './rival-names.js';
 
 export interface BandName {

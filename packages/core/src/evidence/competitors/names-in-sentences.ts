@@ -1,8 +1,8 @@
 /** Names of rivals by what stands around them: our own name in a picture, a verb behind them, what they are worth. */
-import { evidenceLines, quoteLine, type DeckView, type ViewLine, type ViewSlide } from '../deck-view.js';
-import { foldText } from '../fold-text.js';
-import { quoteOf, statementsOfSlide } from '../statements.js';
-import { fold, wordsOf } from '../words/words.js';
+import { evidenceLines, quoteLine, type DeckView, type ViewLine, type ViewSlide } from '../view/deck-view.js';
+import { foldText } from '../../text/fold-text.js';
+import { quoteOf, statementsOfSlide } from '../view/statements.js';
+import { fold, wordsOf } from '../../text/words.js';
 import { rivalName } from './rival-names.js';
 
 export interface NamedRival {

@@ -2,7 +2,7 @@
 import { NOT_RIVALS } from '../words/competition-words.js';
 import { NON_NAME_WORDS } from '../words/name-words.js';
 import { STOP_WORDS } from '../words/stop-words.js';
-import { fold, wordsOf } from '../words/words.js';
+import { fold, wordsOf } from '../../text/words.js';
 
 const MOST_WORDS = 4;
 const LONGEST = 40;

@@ -4,7 +4,7 @@ import type { Fact } from '../../model/fact.js';
 import type { FactKind } from '../../model/fact-kinds.js';
 import type { Section } from '../../model/values.js';
 import { makeView, type SlideSketch } from '../../testing/make-view.js';
-import { gatherAll } from '../gather-facts.js';
+import { gatherAll } from '../facts/gather-facts.js';
 
 type Row = [kind: FactKind, strength: Fact['strength'] | '', section: Section, language: string, line: string];
 

@@ -1,12 +1,12 @@
 /** The company itself: its name, and where it sits. */
 import type { FactDraft } from '../../model/fact.js';
-import { statementDraft } from '../claims.js';
-import type { DeckView } from '../deck-view.js';
-import { lineDraft, type Extractor } from '../extractor.js';
-import { statementsOf } from '../statements.js';
-import { buildLexicon } from '../words/lexicon.js';
+import { statementDraft } from '../claims/claim-rules.js';
+import type { DeckView } from '../view/deck-view.js';
+import { lineDraft, type Extractor } from '../facts/extractor.js';
+import { statementsOf } from '../view/statements.js';
+import { buildLexicon } from '../../text/lexicon.js';
 import { COUNTRY_WORDS, SEAT_WORDS } from '../words/country-words.js';
-import { fold } from '../words/words.js';
+import { fold } from '../../text/words.js';
 
 const SEATS = buildLexicon(SEAT_WORDS);
 const COUNTRIES = buildLexicon(COUNTRY_WORDS);

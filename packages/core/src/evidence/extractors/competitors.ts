@@ -1,10 +1,10 @@
 /** Rivals by name and by class, comparison tables, claims of having none, and what customers do without us. */
 import type { FactDraft } from '../../model/fact.js';
-import { claimsOf, type ClaimRule } from '../claims.js';
+import { claimsOf, type ClaimRule } from '../claims/claim-rules.js';
 import { findCompetitors, matricesOf } from '../competitors/find-competitors.js';
-import { evidenceSlides, type DeckView } from '../deck-view.js';
-import { lineDraft, type Extractor } from '../extractor.js';
-import { buildLexicon } from '../words/lexicon.js';
+import { evidenceSlides, type DeckView } from '../view/deck-view.js';
+import { lineDraft, type Extractor } from '../facts/extractor.js';
+import { buildLexicon } from '../../text/lexicon.js';
 import { COMPETITION_LISTS, type CompetitionList } from '../words/competition-words.js';
 
 const LEXICON = buildLexicon<CompetitionList>(COMPETITION_LISTS);

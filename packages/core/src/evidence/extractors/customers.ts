@@ -1,17 +1,17 @@
 /** Who uses it: customers and signers by name, pilots, letters of intent, testimonials; investors named as firms. */
 import type { FactDraft } from '../../model/fact.js';
-import { claimsOf, type ClaimRule } from '../claims.js';
+import { claimsOf, type ClaimRule } from '../claims/claim-rules.js';
 import { findCompetitors } from '../competitors/find-competitors.js';
 import { rivalNames } from '../competitors/rival-names.js';
-import type { DeckView } from '../deck-view.js';
-import type { Extractor } from '../extractor.js';
-import { statementDraft } from '../claims.js';
-import { statementsOf, type Statement } from '../statements.js';
-import { buildLexicon, type Hit } from '../words/lexicon.js';
+import type { DeckView } from '../view/deck-view.js';
+import type { Extractor } from '../facts/extractor.js';
+import { statementDraft } from '../claims/claim-rules.js';
+import { statementsOf, type Statement } from '../view/statements.js';
+import { buildLexicon, type Hit } from '../../text/lexicon.js';
 import { COMPETITION_LISTS, type CompetitionList } from '../words/competition-words.js';
 import { nameFrom } from '../people/name-grammar.js';
 import { findPeople } from '../people/find-people.js';
-import { fold } from '../words/words.js';
+import { fold } from '../../text/words.js';
 
 const LEXICON = buildLexicon<CompetitionList>(COMPETITION_LISTS);
 const LONGEST_LABEL = 6;

@@ -1,7 +1,7 @@
 /** Customers counted by what they are ("we serve 2,599 clinics") and the use that is made of the product. */
 import type { FactKind } from '../../model/fact-kinds.js';
 import type { FactDraft } from '../../model/fact.js';
-import type { Extractor } from '../extractor.js';
+import type { Extractor } from '../facts/extractor.js';
 import { buyersBehind } from '../figures/buyers.js';
 import { figureDraft } from '../figures/figure-draft.js';
 import { readFigures } from '../figures/read-figures.js';

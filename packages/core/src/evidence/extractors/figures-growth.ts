@@ -1,8 +1,8 @@
 /** Growth of the company and of its market: rates and multiples, with metric, period and base. */
 import type { FactKind } from '../../model/fact-kinds.js';
 import type { FactDraft, Period } from '../../model/fact.js';
-import type { Extractor } from '../extractor.js';
-import { foldForLookup } from '../fold-text.js';
+import type { Extractor } from '../facts/extractor.js';
+import { foldForLookup } from '../../text/fold-text.js';
 import { figureDraft, subjectOf } from '../figures/figure-draft.js';
 import { readFigures } from '../figures/read-figures.js';
 import type { ReadFigure, SlideReading } from '../figures/read-figures.js';

@@ -1,6 +1,6 @@
 /** Market figures that no metric word names: the amount on a market page, the number of possible buyers. */
 import type { FactDraft } from '../../model/fact.js';
-import type { Extractor } from '../extractor.js';
+import type { Extractor } from '../facts/extractor.js';
 import { buyersBehind, namesBuyers } from '../figures/buyers.js';
 import { clauseOf } from '../figures/read-passage.js';
 import { figureDraft } from '../figures/figure-draft.js';

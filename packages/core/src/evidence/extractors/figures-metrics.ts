@@ -1,16 +1,16 @@
 /** Figures that a metric word names: traction, unit economics, cash and the round, market sizes. */
 import type { FactKind } from '../../model/fact-kinds.js';
 import type { FactDraft } from '../../model/fact.js';
-import type { Extractor } from '../extractor.js';
+import type { Extractor } from '../facts/extractor.js';
 import { figureDraft } from '../figures/figure-draft.js';
 import { useOfFunds } from './figures-use-of-funds.js';
-import type { DeckView } from '../deck-view.js';
+import type { DeckView } from '../view/deck-view.js';
 import { METRICS } from '../figures/metrics.js';
 import { readFigures } from '../figures/read-figures.js';
 import type { ReadFigure, SlideReading } from '../figures/read-figures.js';
-import { foldForLookup } from '../fold-text.js';
+import { foldForLookup } from '../../text/fold-text.js';
 import { dateOrder } from '../numbers/find-dates.js';
-import { fitsSlide } from '../figures/fits-slide.js';
+import { fitsSlide } from '../figures/section-filter.js';
 
 export const figuresMetrics: Extractor = {
   meta: {

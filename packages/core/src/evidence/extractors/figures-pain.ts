@@ -1,6 +1,6 @@
 /** The pain in figures on problem pages, and measured differences to the alternatives. */
 import type { FactDraft } from '../../model/fact.js';
-import type { Extractor } from '../extractor.js';
+import type { Extractor } from '../facts/extractor.js';
 import { sourceIn } from '../figures/cited.js';
 import { figureDraft } from '../figures/figure-draft.js';
 import { readFigures } from '../figures/read-figures.js';

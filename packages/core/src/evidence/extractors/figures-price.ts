@@ -1,8 +1,8 @@
 /** Prices that no word calls a price: an amount by the month or by the seat on a page about the business. */
 import type { FactDraft, Period } from '../../model/fact.js';
-import type { ViewSlide } from '../deck-view.js';
-import type { Extractor } from '../extractor.js';
-import { foldForLookup } from '../fold-text.js';
+import type { ViewSlide } from '../view/deck-view.js';
+import type { Extractor } from '../facts/extractor.js';
+import { foldForLookup } from '../../text/fold-text.js';
 import { readRate } from '../numbers/units.js';
 import { figureDraft } from '../figures/figure-draft.js';
 import { clauseOf } from '../figures/read-passage.js';

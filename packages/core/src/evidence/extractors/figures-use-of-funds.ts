@@ -1,8 +1,8 @@
 /** What the round is to be spent on: one share or amount for each item. */
 import type { FactDraft } from '../../model/fact.js';
-import type { Extractor } from '../extractor.js';
-import { evidenceLines } from '../deck-view.js';
-import { foldForLookup } from '../fold-text.js';
+import type { Extractor } from '../facts/extractor.js';
+import { evidenceLines } from '../view/deck-view.js';
+import { foldForLookup } from '../../text/fold-text.js';
 import { figureDraft } from '../figures/figure-draft.js';
 import { readFigures } from '../figures/read-figures.js';
 import type { ReadFigure, SlideReading } from '../figures/read-figures.js';

@@ -1,7 +1,7 @@
 /** The route to the buyer: channels, the first segment, and the order of what follows. */
-import { claimsOf, type ClaimRule } from '../claims.js';
-import type { Extractor } from '../extractor.js';
-import { buildLexicon } from '../words/lexicon.js';
+import { claimsOf, type ClaimRule } from '../claims/claim-rules.js';
+import type { Extractor } from '../facts/extractor.js';
+import { buildLexicon } from '../../text/lexicon.js';
 import { MARKET_LISTS, type MarketList } from '../words/market-words.js';
 
 const { channel, route, beachHead, expansion } = MARKET_LISTS;

@@ -1,9 +1,9 @@
 /** All extractors, in the order in which they run. To add one: its file and a line here. */
-import type { Extractor } from '../extractor.js';
+import type { Extractor } from '../facts/extractor.js';
 import { company } from './company.js';
 import { competitors } from './competitors.js';
 import { customers } from './customers.js';
-import { deckSmells } from './deck-smells.js';
+import { deckSmells } from './red-flag-claims.js';
 import { figuresMetrics } from './figures-metrics.js';
 import { figuresCustomers } from './figures-customers.js';
 import { figuresGrowth } from './figures-growth.js';

@@ -1,10 +1,10 @@
 /** The market in words: its name, the customer, the pain, and why now. */
 import type { Strength } from '../../model/fact.js';
-import { claimsOf, type ClaimContext, type ClaimRule } from '../claims.js';
-import type { Extractor } from '../extractor.js';
+import { claimsOf, type ClaimContext, type ClaimRule } from '../claims/claim-rules.js';
+import type { Extractor } from '../facts/extractor.js';
 import { ANYONE } from '../words/customer-words.js';
-import { buildLexicon } from '../words/lexicon.js';
-import { fold } from '../words/words.js';
+import { buildLexicon } from '../../text/lexicon.js';
+import { fold } from '../../text/words.js';
 import { MARKET_LISTS, type MarketList } from '../words/market-words.js';
 
 const LEXICON = buildLexicon<MarketList>(MARKET_LISTS);

@@ -1,7 +1,7 @@
 /** Founders and executives, advisors, board members, investors named as people, and programs listed as colleagues. */
 import type { FactDraft } from '../../model/fact.js';
-import { quoteLine, type DeckView } from '../deck-view.js';
-import { lineDraft, type Extractor } from '../extractor.js';
+import { quoteLine, type DeckView } from '../view/deck-view.js';
+import { lineDraft, type Extractor } from '../facts/extractor.js';
 import { findPeople, type FoundPerson } from '../people/find-people.js';
 import { personCards } from '../people/person-cards.js';
 import { roleFrom } from '../people/role-grammar.js';

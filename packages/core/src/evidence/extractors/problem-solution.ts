@@ -1,10 +1,10 @@
 /** What problem and solution slides say below their headings. */
 import type { FactDraft } from '../../model/fact.js';
-import { statementDraft } from '../claims.js';
-import type { DeckView } from '../deck-view.js';
-import type { Extractor } from '../extractor.js';
-import { statementsOf, type Statement } from '../statements.js';
-import { fold } from '../words/words.js';
+import { statementDraft } from '../claims/claim-rules.js';
+import type { DeckView } from '../view/deck-view.js';
+import type { Extractor } from '../facts/extractor.js';
+import { statementsOf, type Statement } from '../view/statements.js';
+import { fold } from '../../text/words.js';
 
 const FEWEST_BODY_WORDS = 4;
 /** Statements of a problem or solution slide that become facts. */

@@ -1,9 +1,9 @@
 /** The product in words: one-liner, maturity, technology, difference, defence, model, plans. */
-import { claimsOf, type ClaimContext, type ClaimRule } from '../claims.js';
+import { claimsOf, type ClaimContext, type ClaimRule } from '../claims/claim-rules.js';
 import type { FactDraft } from '../../model/fact.js';
-import type { Extractor } from '../extractor.js';
-import { fold } from '../words/words.js';
-import { buildLexicon } from '../words/lexicon.js';
+import type { Extractor } from '../facts/extractor.js';
+import { fold } from '../../text/words.js';
+import { buildLexicon } from '../../text/lexicon.js';
 import { PRODUCT_LISTS, type ProductList } from '../words/product-words.js';
 
 const LEXICON = buildLexicon<ProductList>(PRODUCT_LISTS);

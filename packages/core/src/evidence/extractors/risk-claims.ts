@@ -1,7 +1,7 @@
 /** Rules and licences, dependence on others, answers to incumbents, risks that the deck itself names. */
-import { claimsOf, type ClaimContext, type ClaimRule } from '../claims.js';
-import type { Extractor } from '../extractor.js';
-import { buildLexicon } from '../words/lexicon.js';
+import { claimsOf, type ClaimContext, type ClaimRule } from '../claims/claim-rules.js';
+import type { Extractor } from '../facts/extractor.js';
+import { buildLexicon } from '../../text/lexicon.js';
 import { RISK_LISTS, type RiskList } from '../words/risk-words.js';
 import type { Strength } from '../../model/fact.js';
 

@@ -1,14 +1,14 @@
 /** The round in words: that money is asked for, stage, instrument, tokens; what numbers rest on. */
 import type { FactDraft } from '../../model/fact.js';
 import type { Stage } from '../../model/values.js';
-import { claimsOf, contextOf, statementDraft, type ClaimContext, type ClaimRule } from '../claims.js';
+import { claimsOf, contextOf, statementDraft, type ClaimContext, type ClaimRule } from '../claims/claim-rules.js';
 import { findCompetitors } from '../competitors/find-competitors.js';
-import { evidenceLines, evidenceSlides, type DeckView } from '../deck-view.js';
-import { lineDraft, type Extractor } from '../extractor.js';
-import { statementsOf, type Statement } from '../statements.js';
-import { buildLexicon } from '../words/lexicon.js';
+import { evidenceLines, evidenceSlides, type DeckView } from '../view/deck-view.js';
+import { lineDraft, type Extractor } from '../facts/extractor.js';
+import { statementsOf, type Statement } from '../view/statements.js';
+import { buildLexicon } from '../../text/lexicon.js';
 import { ROUND_LISTS, type RoundList } from '../words/round-words.js';
-import { fold, wordsOf } from '../words/words.js';
+import { fold, wordsOf } from '../../text/words.js';
 
 const LEXICON = buildLexicon<RoundList>(ROUND_LISTS);
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Fact } from '../../model/fact.js';
 import type { FactKind } from '../../model/fact-kinds.js';
 import { makeView } from '../../testing/make-view.js';
-import { gatherAll } from '../gather-facts.js';
+import { gatherAll } from '../facts/gather-facts.js';
 
 function card(note: string, language = 'en'): Fact[] {
   const { facts, unverified } = gatherAll(

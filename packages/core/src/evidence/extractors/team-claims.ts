@@ -1,12 +1,12 @@
 /** What the deck says of its people: background, experience, track record, exits, commitment, technical depth, gaps. */
 import type { FactDraft, Strength } from '../../model/fact.js';
-import { claimsOf, contextOf, statementDraft, type ClaimContext, type ClaimRule } from '../claims.js';
-import type { DeckView } from '../deck-view.js';
-import type { Extractor } from '../extractor.js';
+import { claimsOf, contextOf, statementDraft, type ClaimContext, type ClaimRule } from '../claims/claim-rules.js';
+import type { DeckView } from '../view/deck-view.js';
+import type { Extractor } from '../facts/extractor.js';
 import { personCards, type PersonCard } from '../people/person-cards.js';
 import { roleFrom } from '../people/role-grammar.js';
-import type { Statement } from '../statements.js';
-import { buildLexicon } from '../words/lexicon.js';
+import type { Statement } from '../view/statements.js';
+import { buildLexicon } from '../../text/lexicon.js';
 import { TEAM_LISTS, type TeamList } from '../words/team-words.js';
 
 const LEXICON = buildLexicon<TeamList>(TEAM_LISTS);

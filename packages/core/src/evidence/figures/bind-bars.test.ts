@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Fact } from '../../model/fact.js';
 import { makeView, type CardSketch, type SlideSketch } from '../../testing/make-view.js';
-import { gatherFacts } from '../gather-facts.js';
+import { gatherFacts } from '../facts/gather-facts.js';
 
 const facts = (slide: SlideSketch): Fact[] =>
   gatherFacts(makeView([slide])).filter(({ value, derivedFrom }) => value !== undefined && derivedFrom === undefined);

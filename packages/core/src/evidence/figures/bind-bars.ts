@@ -1,6 +1,6 @@
 /** Reads bar charts drawn as text: values over a row of years, and one label that says what they are. */
 import type { Box } from '../../model/deck.js';
-import type { DeckView, ViewSlide } from '../deck-view.js';
+import type { DeckView, ViewSlide } from '../view/deck-view.js';
 import type { Figure } from '../numbers/figure.js';
 import { boxOf, lonelyFigure } from './bind-layout.js';
 import { datedBy } from './judge-figure.js';
@@ -8,7 +8,7 @@ import type { FigureDate } from './judge-figure.js';
 import type { Metric } from './metric.js';
 import type { ReadPassage } from './read-passage.js';
 import { unitIn } from './table-frame.js';
-import { takesFigure } from './takes-figure.js';
+import { takesFigure } from './accepts-figure.js';
 
 export interface Bar {
   read: ReadPassage;

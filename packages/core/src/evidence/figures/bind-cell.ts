@@ -1,9 +1,9 @@
 /** Binds the figures of table cells by row and column header, and gives bare numbers the unit of the headers. */
-import type { DeckView, ViewSlide, ViewTable } from '../deck-view.js';
-import { foldForLookup, foldText } from '../fold-text.js';
+import type { DeckView, ViewSlide, ViewTable } from '../view/deck-view.js';
+import { foldForLookup, foldText } from '../../text/fold-text.js';
 import type { Figure } from '../numbers/figure.js';
 import { findDates } from '../numbers/find-dates.js';
-import { wordsOf } from '../words/words.js';
+import { wordsOf } from '../../text/words.js';
 import { findBasisCues, findSubjectCues } from './cues.js';
 import { findMetrics, metricById } from './find-metrics.js';
 import { datedBy } from './judge-figure.js';
@@ -11,9 +11,9 @@ import type { Metric } from './metric.js';
 import type { ReadFigure } from './read-figures.js';
 import type { KnownNames, ReadPassage } from './read-passage.js';
 import { cellUnit, slideUnit } from './table-frame.js';
-import { inMonths } from './in-months.js';
+import { inMonths } from './as-duration.js';
 import { tableOwners } from './table-owners.js';
-import { takesFigure } from './takes-figure.js';
+import { takesFigure } from './accepts-figure.js';
 
 /** Figures of one cell; empty when the passage is none or its own words have named the metric. */
 export function bindCell(

@@ -2,7 +2,7 @@
 import type { Box } from '../../model/deck.js';
 import type { Figure } from '../numbers/figure.js';
 import type { ReadPassage } from './read-passage.js';
-import { takesFigure } from './takes-figure.js';
+import { takesFigure } from './accepts-figure.js';
 
 /** A figure whose line says nothing else, and the line that labels it. */
 export interface Labelled {

@@ -4,7 +4,7 @@ import type { MetricMention } from './find-metrics.js';
 import { isOpenBreak } from './passages.js';
 import { clauseAt, itemsNear } from './read-passage.js';
 import type { ReadPassage } from './read-passage.js';
-import { takesFigure } from './takes-figure.js';
+import { takesFigure } from './accepts-figure.js';
 
 export interface Binding {
   figure: Figure;

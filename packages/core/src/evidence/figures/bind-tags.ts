@@ -3,7 +3,7 @@ import { boxOf } from './bind-layout.js';
 import type { Labelled } from './bind-layout.js';
 import { lonelyFigure } from './bind-layout.js';
 import type { ReadPassage } from './read-passage.js';
-import { takesFigure } from './takes-figure.js';
+import { takesFigure } from './accepts-figure.js';
 
 /** A tag is a metric's name and nothing more. */
 const LONGEST_TAG = 14;

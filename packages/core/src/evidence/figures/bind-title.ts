@@ -1,11 +1,11 @@
 /** Figures that a slide's title labels or states: one metric over one figure, the amount of the round. */
-import type { ViewSlide } from '../deck-view.js';
+import type { ViewSlide } from '../view/deck-view.js';
 import type { Figure } from '../numbers/figure.js';
 import { lonelyFigure } from './bind-layout.js';
 import { metricById } from './find-metrics.js';
 import type { ReadFigure } from './read-figures.js';
 import type { ReadPassage } from './read-passage.js';
-import { takesFigure } from './takes-figure.js';
+import { takesFigure } from './accepts-figure.js';
 
 /** A title that names one metric ("TAM", "Our ARR") labels the one figure of the page that can be it. */
 export function bindTitle(slide: ViewSlide, reads: readonly ReadPassage[], bound: Map<Figure, ReadFigure>): void {

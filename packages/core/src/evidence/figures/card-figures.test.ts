@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Fact } from '../../model/fact.js';
 import { makeView } from '../../testing/make-view.js';
 import type { SlideSketch, ViewSketch } from '../../testing/make-view.js';
-import { gatherFacts } from '../gather-facts.js';
+import { gatherFacts } from '../facts/gather-facts.js';
 
 function factsOf(slide: SlideSketch, about: ViewSketch = {}): Fact[] {
   return gatherFacts(makeView([slide], about)).filter(({ value }) => value !== undefined);

@@ -1,6 +1,6 @@
 /** The words behind the cues: forecast, target, example, actual; we, market, competitor, customer. Data. */
 import type { Basis } from '../../model/fact.js';
-import { buildLexicon } from '../words/lexicon.js';
+import { buildLexicon } from '../../text/lexicon.js';
 
 export const BASIS_WORDS = buildLexicon<Exclude<Basis, 'external'> | 'none'>({
   forecast: [

@@ -1,8 +1,8 @@
 /** Words that say what a figure is: actual or forecast, target or example; and whose it is. */
 import type { Basis, Subject } from '../../model/fact.js';
-import { foldForLookup } from '../fold-text.js';
+import { foldForLookup } from '../../text/fold-text.js';
 import { BASIS_WORDS, SUBJECT_WORDS } from './cue-words.js';
-import type { Word } from '../words/words.js';
+import type { Word } from '../../text/words.js';
 
 export interface Cue<Kind> {
   kind: Kind;

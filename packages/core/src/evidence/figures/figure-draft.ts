@@ -1,9 +1,9 @@
 /** Writes a bound figure as a fact draft: kind, value with unit and bounds, period, date, basis and subject. */
 import type { FactKind } from '../../model/fact-kinds.js';
 import type { Ambiguity, Basis, FactDraft, Subject } from '../../model/fact.js';
-import { QUOTE_LENGTH } from '../deck-view.js';
-import type { DeckView } from '../deck-view.js';
-import { findQuote, quotesOf } from '../quote.js';
+import { QUOTE_LENGTH } from '../view/deck-view.js';
+import type { DeckView } from '../view/deck-view.js';
+import { findQuote, quotesOf } from '../view/quote.js';
 import type { Figure } from '../numbers/figure.js';
 import { citedNear } from './cited.js';
 import { isAhead } from './judge-figure.js';

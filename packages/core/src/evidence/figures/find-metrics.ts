@@ -1,7 +1,7 @@
 /** Finds the metric words of a text. */
-import { buildLexicon } from '../words/lexicon.js';
-import { wordsOf } from '../words/words.js';
-import type { Word } from '../words/words.js';
+import { buildLexicon } from '../../text/lexicon.js';
+import { wordsOf } from '../../text/words.js';
+import type { Word } from '../../text/words.js';
 import { METRICS } from './metrics.js';
 import type { Metric } from './metric.js';
 

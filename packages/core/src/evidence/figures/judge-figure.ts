@@ -1,7 +1,7 @@
 /** Judges a bound figure: whose it is, whether it happened, and of when. */
 import type { Basis, Subject } from '../../model/fact.js';
-import type { ViewSlide } from '../deck-view.js';
-import { foldForLookup } from '../fold-text.js';
+import type { ViewSlide } from '../view/deck-view.js';
+import { foldForLookup } from '../../text/fold-text.js';
 import type { Figure } from '../numbers/figure.js';
 import { dateOrder } from '../numbers/find-dates.js';
 import type { DateMention } from '../numbers/find-dates.js';

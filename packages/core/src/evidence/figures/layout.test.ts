@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Fact } from '../../model/fact.js';
 import { makeView } from '../../testing/make-view.js';
 import type { CardSketch, SlideSketch, ViewSketch } from '../../testing/make-view.js';
-import { gatherFacts } from '../gather-facts.js';
+import { gatherFacts } from '../facts/gather-facts.js';
 
 function figures(slide: SlideSketch, about: ViewSketch = {}): [string, number | undefined][] {
   return facts(slide, about).map(({ kind, value }) => [kind, value]);

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import type { FactKind } from '../../model/fact-kinds.js';
 import type { Section } from '../../model/values.js';
 import { makeView } from '../../testing/make-view.js';
-import { gatherFacts } from '../gather-facts.js';
+import { gatherFacts } from '../facts/gather-facts.js';
 
 const KINDS: FactKind[] = [
   'ask',

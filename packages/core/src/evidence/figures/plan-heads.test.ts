@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Fact } from '../../model/fact.js';
 import { makeView, type SlideSketch } from '../../testing/make-view.js';
-import { gatherFacts } from '../gather-facts.js';
+import { gatherFacts } from '../facts/gather-facts.js';
 
 const SUMS = ['arr', 'mrr', 'revenue', 'gmv', 'customers', 'paying_customers', 'users', 'mau'] as const;
 

@@ -1,8 +1,8 @@
 /** Reads all figures of a deck once: which metric each belongs to, by words, cell or layout, and which stay free. */
 import type { Basis, Subject } from '../../model/fact.js';
-import { evidenceSlides } from '../deck-view.js';
-import type { DeckView, ViewSlide } from '../deck-view.js';
-import { foldForLookup } from '../fold-text.js';
+import { evidenceSlides } from '../view/deck-view.js';
+import type { DeckView, ViewSlide } from '../view/deck-view.js';
+import { foldForLookup } from '../../text/fold-text.js';
 import type { Figure } from '../numbers/figure.js';
 import { findDates } from '../numbers/find-dates.js';
 import { bindCell } from './bind-cell.js';
@@ -10,8 +10,8 @@ import { bindBars } from './bind-bars.js';
 import { bindBigNumbers } from './bind-big-number.js';
 import { bindDates, bindLayout, lonelyFigure } from './bind-layout.js';
 import { bindPassage } from './bind-passage.js';
-import { inMonths } from './in-months.js';
-import { carryMetrics } from './carry-metric.js';
+import { inMonths } from './as-duration.js';
+import { carryMetrics } from './propagate-metric.js';
 import { formulaOperands } from './formula-operands.js';
 import type { MetricMention } from './find-metrics.js';
 import { listNumbers } from './list-numbers.js';
@@ -26,7 +26,7 @@ import type { ReadPassage } from './read-passage.js';
 import { slideUnit } from './table-frame.js';
 import { bindTags } from './bind-tags.js';
 import { bindAsk, bindTitle } from './bind-title.js';
-import { takesFigure } from './takes-figure.js';
+import { takesFigure } from './accepts-figure.js';
 
 /** A figure with all that the deck says around it. */
 export interface ReadFigure {

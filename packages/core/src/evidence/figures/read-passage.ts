@@ -1,11 +1,11 @@
 /** What stands in a passage: figures, dates, metric words and cues, each with its place, and the clauses. */
-import type { DeckView, ViewSlide } from '../deck-view.js';
-import { foldForLookup } from '../fold-text.js';
+import type { DeckView, ViewSlide } from '../view/deck-view.js';
+import { foldForLookup } from '../../text/fold-text.js';
 import type { Figure } from '../numbers/figure.js';
 import { findDates } from '../numbers/find-dates.js';
 import type { DateMention } from '../numbers/find-dates.js';
 import { findFigures } from '../numbers/find-figures.js';
-import { wordsOf } from '../words/words.js';
+import { wordsOf } from '../../text/words.js';
 import { findBasisCues, findSubjectCues } from './cues.js';
 import type { Cue } from './cues.js';
 import { findMetrics } from './find-metrics.js';

@@ -1,6 +1,6 @@
 /** What a table says about its cells: the unit in its headers ("in k€"), the date of a column, the label of a row. */
-import type { ViewLine } from '../deck-view.js';
-import { foldForLookup, foldText } from '../fold-text.js';
+import type { ViewLine } from '../view/deck-view.js';
+import { foldForLookup, foldText } from '../../text/fold-text.js';
 
 export interface CellUnit {
   factor: number;

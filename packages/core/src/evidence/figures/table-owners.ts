@@ -1,6 +1,6 @@
 /** Whose figures the columns or rows of a table of companies hold. */
-import type { ViewTable } from '../deck-view.js';
-import { foldForLookup } from '../fold-text.js';
+import type { ViewTable } from '../view/deck-view.js';
+import { foldForLookup } from '../../text/fold-text.js';
 import { findDates } from '../numbers/find-dates.js';
 import { findMetrics } from './find-metrics.js';
 import type { KnownNames } from './read-passage.js';

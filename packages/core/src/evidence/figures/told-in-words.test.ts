@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Fact } from '../../model/fact.js';
 import type { Section } from '../../model/values.js';
 import { makeView } from '../../testing/make-view.js';
-import { gatherFacts } from '../gather-facts.js';
+import { gatherFacts } from '../facts/gather-facts.js';
 
 function facts(section: Section, line: string, language = 'en', readingDate = '2026-03'): Fact[] {
   return gatherFacts(makeView([{ section, lines: [line] }], { language, readingDate })).filter(

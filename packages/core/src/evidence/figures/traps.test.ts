@@ -5,7 +5,7 @@ import type { FactKind } from '../../model/fact-kinds.js';
 import type { Section } from '../../model/values.js';
 import { makeView } from '../../testing/make-view.js';
 import type { ViewSketch } from '../../testing/make-view.js';
-import { gatherFacts } from '../gather-facts.js';
+import { gatherFacts } from '../facts/gather-facts.js';
 
 const FIGURES: FactKind[] = [
   'tam',

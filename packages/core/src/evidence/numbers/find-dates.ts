@@ -1,5 +1,5 @@
 /** Finds the dates of a text: years, months, quarters, days, fiscal years, plan years ("Year 1"). */
-import { remember } from '../../util/remember.js';
+import { remember } from '../../text/memoize.js';
 
 export interface DateMention {
   start: number;

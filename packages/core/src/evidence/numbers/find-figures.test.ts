@@ -1,7 +1,7 @@
 /** Every supported way to write a number: printed values are read back, and named forms one by one. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { foldForLookup, foldText } from '../fold-text.js';
+import { foldForLookup, foldText } from '../../text/fold-text.js';
 import type { Figure } from './figure.js';
 import { findDates } from './find-dates.js';
 import { findFigures } from './find-figures.js';

@@ -1,5 +1,5 @@
 /** Finds every figure of a text and says what it is; what only looks like a number is left out. Linear. */
-import { foldForLookup } from '../fold-text.js';
+import { foldForLookup } from '../../text/fold-text.js';
 import { boundBefore } from './bounds.js';
 import type { Figure } from './figure.js';
 import { findDates } from './find-dates.js';

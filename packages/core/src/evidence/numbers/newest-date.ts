@@ -1,5 +1,5 @@
 /** The newest date that a deck states about something that has happened: its reading date, never the clock. */
-import { foldForLookup } from '../fold-text.js';
+import { foldForLookup } from '../../text/fold-text.js';
 import { dateOrder, findDates } from './find-dates.js';
 import type { DateMention } from './find-dates.js';
 

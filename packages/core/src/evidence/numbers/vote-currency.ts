@@ -1,5 +1,5 @@
 /** Which currency a slide and a deck write, and which dollar a bare `$` is. */
-import { foldForLookup } from '../fold-text.js';
+import { foldForLookup } from '../../text/fold-text.js';
 import { currenciesIn } from './currencies.js';
 
 export interface CurrencyVote {

@@ -1,5 +1,5 @@
 /** Finds advisors named in sentences: "Advisors: Jane Roe, former CFO of Acme. John Doe, lawyer." */
-import { evidenceLines, type ViewLine, type ViewSlide } from '../deck-view.js';
+import { evidenceLines, type ViewLine, type ViewSlide } from '../view/deck-view.js';
 import type { FoundPerson } from './find-people.js';
 import { nameFrom } from './name-grammar.js';
 

@@ -1,7 +1,7 @@
 /** Finds the people of a deck with their roles, by line, by card and by list; testimonials and quotes stay out. */
-import { evidenceLines, evidenceSlides, type DeckView, type ViewLine, type ViewSlide } from '../deck-view.js';
+import { evidenceLines, evidenceSlides, type DeckView, type ViewLine, type ViewSlide } from '../view/deck-view.js';
 import { ROLE_OF_ONE } from '../words/role-words.js';
-import { fold, wordsOf } from '../words/words.js';
+import { fold, wordsOf } from '../../text/words.js';
 import { labelsOf, labelOver, type PeopleLabel } from './people-labels.js';
 import { nameFrom, type PersonName } from './name-grammar.js';
 import { candidatesOf, joinStacked, segmentsOf, type Candidate } from './name-candidates.js';

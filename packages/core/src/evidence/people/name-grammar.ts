@@ -1,7 +1,7 @@
 /** The grammar of people's names: two to four capitalised words, particles, titles, letters after the name. */
 import { AGENT_WORDS, NAME_PARTICLES, NAME_TITLES, NON_NAME_WORDS, POST_NOMINALS } from '../words/name-words.js';
-import { remember } from '../../util/remember.js';
-import { fold } from '../words/words.js';
+import { remember } from '../../text/memoize.js';
+import { fold } from '../../text/words.js';
 
 export interface PersonName {
   /** Without titles and letters after it. */

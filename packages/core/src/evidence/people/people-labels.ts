@@ -1,7 +1,7 @@
 /** The labels over groups of people: founders, team, advisors, board, investors. */
-import type { ViewLine } from '../deck-view.js';
-import { buildLexicon } from '../words/lexicon.js';
-import { wordsOf } from '../words/words.js';
+import type { ViewLine } from '../view/deck-view.js';
+import { buildLexicon } from '../../text/lexicon.js';
+import { wordsOf } from '../../text/words.js';
 
 export type PeopleLabelKind = 'founder' | 'team' | 'advisor' | 'board' | 'investor';
 

@@ -1,7 +1,7 @@
 /** What a deck says about each person: the statements of the person's card, and the rest of the name's line. */
-import type { DeckView } from '../deck-view.js';
-import { statementsOf, type Statement } from '../statements.js';
-import { fold } from '../words/words.js';
+import type { DeckView } from '../view/deck-view.js';
+import { statementsOf, type Statement } from '../view/statements.js';
+import { fold } from '../../text/words.js';
 import { findPeople, type FoundPerson } from './find-people.js';
 
 export interface PersonCard {

@@ -1,9 +1,9 @@
 /** Reads a role out of a few words: what it is, what functions it covers, whether it was held elsewhere. */
-import { fold } from '../words/words.js';
-import { buildLexicon, type Hit } from '../words/lexicon.js';
+import { fold } from '../../text/words.js';
+import { buildLexicon, type Hit } from '../../text/lexicon.js';
 import { FORMER, FUNCTIONS, LOOSE_ROLES, ROLE_LISTS, type PersonFunction, type RoleList } from '../words/role-words.js';
 import { NON_NAME_WORDS } from '../words/name-words.js';
-import { wordsOf } from '../words/words.js';
+import { wordsOf } from '../../text/words.js';
 
 export interface Role {
   /** As written. */

@@ -1,5 +1,5 @@
 /** Words around names: rivals, customers, partners, investors, sources in en, es and fr. Data only. */
-import { phrases } from './phrases.js';
+import { phrases } from '../../text/phrases.js';
 
 export const COMPETITION_LISTS = {
   versus: phrases(`

@@ -1,5 +1,5 @@
 /** Countries and large cities by name, for the seat of a company. ISO 3166 codes. Data only. */
-import { phrases } from './phrases.js';
+import { phrases } from '../../text/phrases.js';
 
 export const COUNTRY_WORDS: Readonly<Record<string, readonly string[]>> = {
   US: phrases(`

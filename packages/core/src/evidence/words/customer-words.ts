@@ -1,5 +1,5 @@
 /** Who may be a customer or user, and what products are called, in en, es and fr. Data only. */
-import { phrases } from './phrases.js';
+import { phrases } from '../../text/phrases.js';
 
 /** Anybody who buys or uses: says nothing of who the customer is. */
 export const ANYONE: ReadonlySet<string> = new Set(

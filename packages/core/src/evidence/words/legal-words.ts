@@ -1,5 +1,5 @@
 /** Words of legal notices in en, es and fr. Data only. */
-import { phrases } from './phrases.js';
+import { phrases } from '../../text/phrases.js';
 
 /** Phrases of legal notices; several of them on a slide make it a disclaimer. */
 export const LEGAL_PHRASES: readonly string[] = phrases(`

@@ -1,5 +1,5 @@
 /** Words of claims about market, customer, pain, timing and route to the buyer in en, es and fr. Data only. */
-import { phrases } from './phrases.js';
+import { phrases } from '../../text/phrases.js';
 import { WHO } from './customer-words.js';
 
 export const MARKET_LISTS = {

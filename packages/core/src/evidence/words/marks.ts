@@ -1,5 +1,5 @@
 /** The signs of comparison tables: yes, no, partly. */
-import { fold } from './words.js';
+import { fold } from '../../text/words.js';
 
 const YES = new Set([
   '✓',

@@ -1,5 +1,5 @@
 /** Words of business models in en, es and fr. Data only. `strong` counts three, `weak` one. */
-import { phrases } from './phrases.js';
+import { phrases } from '../../text/phrases.js';
 import type { BusinessModel } from '../../model/values.js';
 
 export const MODEL_WORDS: Readonly<

@@ -5,7 +5,7 @@ import { SECTOR_WORDS } from './sector-words.js';
 import { HEADING_WORDS } from './stop-words.js';
 import { ROLE_LISTS } from './role-words.js';
 import { SECTION_WORDS } from './section-words.js';
-import { wordsOf } from './words.js';
+import { wordsOf } from '../../text/words.js';
 
 const split = (words: string): string[] => words.split(/\s+/).filter((word) => word !== '');
 

@@ -1,5 +1,5 @@
 /** Words of claims about product, technology, difference, defence and maturity in en, es and fr. Data only. */
-import { phrases } from './phrases.js';
+import { phrases } from '../../text/phrases.js';
 import { PRODUCT_NOUNS, WHO } from './customer-words.js';
 
 export const PRODUCT_LISTS = {

@@ -1,5 +1,5 @@
 /** Words of rules, dependence and execution risk in en, es and fr. Data only. */
-import { phrases } from './phrases.js';
+import { phrases } from '../../text/phrases.js';
 
 export const RISK_LISTS = {
   regime: phrases(`

@@ -1,5 +1,5 @@
 /** Roles of people in en, es, fr (some de, pt), by what they mean for a company. Data only; see `lexicon.ts` for phrases. */
-import { phrases } from './phrases.js';
+import { phrases } from '../../text/phrases.js';
 
 /** A role of a founder. */
 const FOUNDER = phrases(`

@@ -1,5 +1,5 @@
 /** Words of rounds, terms, forecasts and data quality in en, es and fr. Data only. */
-import { phrases } from './phrases.js';
+import { phrases } from '../../text/phrases.js';
 
 export const ROUND_LISTS = {
   raising: phrases(`

@@ -3,7 +3,7 @@
  * `heading`: the slide is about it when these stand in a heading. `body`: each counts one wherever it stands;
  * `strong` counts two. `Phrase` rules: see `lexicon.ts`.
  */
-import { phrases } from './phrases.js';
+import { phrases } from '../../text/phrases.js';
 import type { Section } from '../../model/values.js';
 
 export interface SectionWords {

@@ -2,7 +2,7 @@
  * Words of the sectors in en, es and fr (some de). Data only. `strong` counts two, `weak` counts one and never
  * decides alone. A word counts once a slide and at most three times a deck.
  */
-import { phrases } from './phrases.js';
+import { phrases } from '../../text/phrases.js';
 import type { Sector } from '../../model/values.js';
 
 export interface SectorWords {

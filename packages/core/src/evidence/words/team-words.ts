@@ -1,5 +1,5 @@
 /** Words of claims about people and teams in en, es and fr. Data only; see `lexicon.ts` for phrases. */
-import { phrases } from './phrases.js';
+import { phrases } from '../../text/phrases.js';
 
 export const TEAM_LISTS = {
   years: phrases(`

@@ -2,7 +2,7 @@
  * The grammar of orders to a reader or a model, made of the words of each language. Patterns run on folded text
  * (`reveal.ts`: lower case, no accents, every quotation mark as `"`); every gap is bounded, so time is linear.
  */
-import { phrases } from '../../evidence/words/phrases.js';
+import { phrases } from '../../text/phrases.js';
 import { ASIAN, ASIAN_LEANING, ASIAN_LIKELY } from './asian.js';
 import { DE } from './de.js';
 import { EN } from './en.js';

@@ -1,11 +1,11 @@
 /** Analysis: the scores of a period in detail, sector by sector, and how much the decks showed. */
 import type { ScoreAverages } from '../../model/report-figures.js';
-import type { ReportSection } from '../../model/report-page.js';
+import type { ReportSection } from '../../model/report-document.js';
 import type { ReportFigures } from '../../model/report.js';
 import { SCORE_IDS } from '../../model/values.js';
 import { some, scoreTable } from '../common-sections.js';
 import { confidenceSplit, coverageAverages, scoreAverages, scoreBins, sectorFigures } from '../figures.js';
-import { SCORE_COLUMNS, type Pen } from '../pen.js';
+import { SCORE_COLUMNS, type Pen } from '../section-writer.js';
 import { moved, type ReportInput } from '../report-input.js';
 
 const SCORES = ['overall', ...SCORE_IDS] as const;

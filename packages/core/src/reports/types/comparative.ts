@@ -1,12 +1,12 @@
 /** Comparative: the companies of a period side by side, within their sector and among those that raise the same round. */
 import type { ScoreAverages } from '../../model/report-figures.js';
-import type { ReportSection } from '../../model/report-page.js';
+import type { ReportSection } from '../../model/report-document.js';
 import type { ComparedCompany, ReportFigures } from '../../model/report.js';
 import { SCORE_IDS } from '../../model/values.js';
 import { round1 } from '../arithmetic.js';
 import { byScore, type Counted } from '../companies.js';
 import { groupBySector, scoreAverages } from '../figures.js';
-import { SCORE_COLUMNS, type Pen } from '../pen.js';
+import { SCORE_COLUMNS, type Pen } from '../section-writer.js';
 import type { ReportInput } from '../report-input.js';
 
 /** Companies listed a sector: the best. */

@@ -1,13 +1,13 @@
 /** Due diligence: which questions are open over all companies of a period, and what was flagged. */
 import type { AnalysisSummary } from '../../model/analysis.js';
-import type { ReportSection } from '../../model/report-page.js';
+import type { ReportSection } from '../../model/report-document.js';
 import type { ReportFigures } from '../../model/report.js';
 import { QUESTION_STATUSES, type QuestionStatus } from '../../model/summary-counts.js';
 import { prioritySchema, QUESTION_CATEGORIES, severitySchema, type Priority } from '../../model/values.js';
 import { movementOf } from '../arithmetic.js';
 import { compareText, type Counted } from '../companies.js';
 import { some } from '../common-sections.js';
-import type { Pen } from '../pen.js';
+import type { Pen } from '../section-writer.js';
 import type { ReportInput } from '../report-input.js';
 
 /** Companies listed: those where most is left to ask. */

@@ -1,10 +1,10 @@
 /** Market: which sectors and rounds came in over the period, and how they scored as it went on. */
-import type { ReportSection } from '../../model/report-page.js';
+import type { ReportSection } from '../../model/report-document.js';
 import type { MarketSeries, ReportFigures } from '../../model/report.js';
 import { SECTORS, STAGES } from '../../model/values.js';
 import { mean } from '../arithmetic.js';
 import { scoresOf, within, type Counted } from '../companies.js';
-import type { Pen } from '../pen.js';
+import type { Pen } from '../section-writer.js';
 import { bucketsOf, type Bucket } from '../period.js';
 import { firstAndLast, moved, type ReportInput } from '../report-input.js';
 

@@ -1,5 +1,5 @@
 /** The overview: where the companies of a period come from, how they score and how far they got. */
-import type { ReportSection } from '../../model/report-page.js';
+import type { ReportSection } from '../../model/report-document.js';
 import type { ReportFigures } from '../../model/report.js';
 import {
   funnelTable,
@@ -10,7 +10,7 @@ import {
   timeStats,
 } from '../common-sections.js';
 import { accuracyOf, funnelOf, recommendationSplit, scoreBins, sectorDistribution, timingOf } from '../figures.js';
-import type { Pen } from '../pen.js';
+import type { Pen } from '../section-writer.js';
 import { recentOf } from '../period-summary.js';
 import type { ReportInput } from '../report-input.js';
 

@@ -1,11 +1,11 @@
 /** Performance: how fast and how right the analyses of a period were, and what the fund made of them. */
-import type { ReportSection } from '../../model/report-page.js';
+import type { ReportSection } from '../../model/report-document.js';
 import type { ReportFigures } from '../../model/report.js';
 import { median } from '../arithmetic.js';
 import { within } from '../companies.js';
 import { funnelTable, some, timeStats } from '../common-sections.js';
 import { accuracyOf, decisionSplit, funnelOf, timingOf } from '../figures.js';
-import type { Pen } from '../pen.js';
+import type { Pen } from '../section-writer.js';
 import { bucketsOf } from '../period.js';
 import { firstAndLast, type ReportInput } from '../report-input.js';
 

@@ -1,5 +1,5 @@
 /** ARR ÷ customers against the annual contract value. */
-import { amountValue, bareFigure, figureValue } from '../../util/figure-value.js';
+import { amountValue, bareFigure, figureValue } from '../../i18n/figure-value.js';
 import { comparisonCheck } from './compare.js';
 import { intervalOf, over } from './interval.js';
 import { yearly } from './flows.js';

@@ -1,7 +1,7 @@
 /** The round (and the cash at hand) ÷ burn against the runway that the round is said to buy. */
 import type { Fact } from '../../model/fact.js';
 import { message } from '../../model/message.js';
-import { amountValue, figureValue, monthsValue } from '../../util/figure-value.js';
+import { amountValue, figureValue, monthsValue } from '../../i18n/figure-value.js';
 import { checkResult, couldNotRun, inputsMissing, type Check } from './check.js';
 import { currenciesOf, factSets, inputFacts, type Input } from './compare.js';
 import { monthly } from './flows.js';

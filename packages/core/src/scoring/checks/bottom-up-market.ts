@@ -1,7 +1,7 @@
 /** Possible buyers × price against a stated market size. */
 import type { Fact } from '../../model/fact.js';
 import { message } from '../../model/message.js';
-import { amountValue, bareFigure, figureValue } from '../../util/figure-value.js';
+import { amountValue, bareFigure, figureValue } from '../../i18n/figure-value.js';
 import type { ScoringContext } from '../context.js';
 import { checkResult, couldNotRun, inputsMissing, type Check } from './check.js';
 import { currenciesOf, factSets } from './compare.js';

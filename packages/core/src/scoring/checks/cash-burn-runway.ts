@@ -1,5 +1,5 @@
 /** Cash ÷ net burn against the runway before the round. */
-import { figureValue, monthsValue } from '../../util/figure-value.js';
+import { figureValue, monthsValue } from '../../i18n/figure-value.js';
 import { comparisonCheck } from './compare.js';
 import { monthly } from './flows.js';
 import { intervalOf, over } from './interval.js';

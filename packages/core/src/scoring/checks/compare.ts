@@ -3,7 +3,7 @@ import type { FactKind } from '../../model/fact-kinds.js';
 import type { Fact } from '../../model/fact.js';
 import { message, type MessageValue } from '../../model/message.js';
 import type { CheckResult } from '../../model/scores.js';
-import { endMonth } from '../../util/end-month.js';
+import { endMonth } from '../../model/end-month.js';
 import type { ScoringContext } from '../context.js';
 import { checkResult, couldNotRun, inputsMissing, ownStatement, type Check, type NotRunReason } from './check.js';
 import { agreement, type Interval } from './interval.js';

@@ -1,7 +1,7 @@
 /** What several slides say of one metric, at one date and on one basis: whether it agrees, and whether that is proven. */
 import type { FactKind } from '../../model/fact-kinds.js';
 import type { Fact } from '../../model/fact.js';
-import { endMonth } from '../../util/end-month.js';
+import { endMonth } from '../../model/end-month.js';
 import type { ScoringContext } from '../context.js';
 import { ownStatement } from './check.js';
 import { intervalOf, type Interval } from './interval.js';

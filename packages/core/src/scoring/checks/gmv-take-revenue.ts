@@ -1,5 +1,5 @@
 /** Volume × take rate against revenue. */
-import { amountValue, figureValue } from '../../util/figure-value.js';
+import { amountValue, figureValue } from '../../i18n/figure-value.js';
 import { comparisonCheck } from './compare.js';
 import { yearly } from './flows.js';
 import { intervalOf, scaled, times } from './interval.js';

@@ -1,8 +1,8 @@
 /** Two figures of one metric a year apart against the stated growth. */
 import type { Fact } from '../../model/fact.js';
 import { message } from '../../model/message.js';
-import { bareFigure, figureValue } from '../../util/figure-value.js';
-import { endMonth } from '../../util/end-month.js';
+import { bareFigure, figureValue } from '../../i18n/figure-value.js';
+import { endMonth } from '../../model/end-month.js';
 import type { ScoringContext } from '../context.js';
 import { checkResult, couldNotRun, inputsMissing, ownStatement, type Check } from './check.js';
 import { currenciesOf, MOST_STATEMENTS } from './compare.js';

@@ -1,5 +1,5 @@
 /** LTV ÷ CAC against the stated ratio. */
-import { amountValue, figureValue } from '../../util/figure-value.js';
+import { amountValue, figureValue } from '../../i18n/figure-value.js';
 import { comparisonCheck } from './compare.js';
 import { intervalOf, over } from './interval.js';
 

@@ -1,5 +1,5 @@
 /** Growth a month, compounded over twelve, against growth a year. */
-import { figureValue } from '../../util/figure-value.js';
+import { figureValue } from '../../i18n/figure-value.js';
 import { comparisonCheck } from './compare.js';
 import { intervalOf, mapped } from './interval.js';
 

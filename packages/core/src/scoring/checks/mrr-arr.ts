@@ -1,5 +1,5 @@
 /** MRR × 12 against ARR. */
-import { amountValue, figureValue } from '../../util/figure-value.js';
+import { amountValue, figureValue } from '../../i18n/figure-value.js';
 import { perMonth } from '../amounts.js';
 import { comparisonCheck } from './compare.js';
 import { intervalOf, scaled } from './interval.js';

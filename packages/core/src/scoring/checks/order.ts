@@ -2,7 +2,7 @@
 import type { FactKind } from '../../model/fact-kinds.js';
 import type { Fact } from '../../model/fact.js';
 import { message } from '../../model/message.js';
-import { bareFigure } from '../../util/figure-value.js';
+import { bareFigure } from '../../i18n/figure-value.js';
 import { checkResult, couldNotRun, inputsMissing, type Check } from './check.js';
 import { factSets, inputFacts, sameTime } from './compare.js';
 import { intervalOf } from './interval.js';

@@ -1,5 +1,5 @@
 /** Pre-money plus the round against post-money. */
-import { amountValue, figureValue } from '../../util/figure-value.js';
+import { amountValue, figureValue } from '../../i18n/figure-value.js';
 import { comparisonCheck } from './compare.js';
 import { intervalOf, plus } from './interval.js';
 

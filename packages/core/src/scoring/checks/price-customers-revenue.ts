@@ -1,6 +1,6 @@
 /** Price × paying customers against ARR or MRR. Revenue of a past year is left out: customers came during it. */
 import { message } from '../../model/message.js';
-import { amountValue, bareFigure, figureValue } from '../../util/figure-value.js';
+import { amountValue, bareFigure, figureValue } from '../../i18n/figure-value.js';
 import { couldNotRun, type Check } from './check.js';
 import { comparisonCheck, inputFacts, type Input } from './compare.js';
 import { yearly } from './flows.js';

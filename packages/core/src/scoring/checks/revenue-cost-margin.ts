@@ -1,6 +1,6 @@
 /** (Revenue − cost of sales) ÷ revenue against the gross margin. */
 import type { Fact } from '../../model/fact.js';
-import { figureValue } from '../../util/figure-value.js';
+import { figureValue } from '../../i18n/figure-value.js';
 import { comparisonCheck } from './compare.js';
 import { yearly } from './flows.js';
 import { intervalOf } from './interval.js';

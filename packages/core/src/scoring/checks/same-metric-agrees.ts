@@ -1,6 +1,6 @@
 /** A metric stated on several slides for one date says the same each time; what is not proven to differ is left open. */
 import { message } from '../../model/message.js';
-import { figureValue } from '../../util/figure-value.js';
+import { figureValue } from '../../i18n/figure-value.js';
 import { checkResult, couldNotRun, type Check } from './check.js';
 import { COMPARED_METRICS, statedTwice } from './contradictions.js';
 

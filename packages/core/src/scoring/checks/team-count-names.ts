@@ -1,6 +1,6 @@
 /** The stated head-count against the founders and executives named. */
 import { message } from '../../model/message.js';
-import { bareFigure, countValue } from '../../util/figure-value.js';
+import { bareFigure, countValue } from '../../i18n/figure-value.js';
 import { distinct } from '../distinct.js';
 import { checkResult, inputsMissing, type Check } from './check.js';
 import { inputFacts } from './compare.js';

@@ -1,7 +1,7 @@
 /** The parts of the use of funds give 100 %, or the amount of the round; where the reading may be at fault, it is left open. */
 import type { Fact } from '../../model/fact.js';
 import { message } from '../../model/message.js';
-import { amountValue, figureValue } from '../../util/figure-value.js';
+import { amountValue, figureValue } from '../../i18n/figure-value.js';
 import type { ScoringContext } from '../context.js';
 import { sameName } from '../distinct.js';
 import type { CheckResult } from '../../model/scores.js';

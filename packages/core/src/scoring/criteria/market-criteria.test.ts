@@ -1,7 +1,7 @@
 /** Market criteria: which facts earn which level. */
 import { describe, expect, it } from 'vitest';
 import { fact, slide } from '../../testing/build-fact.js';
-import { judgeFacts } from '../../testing/judge-facts.js';
+import { judgeFacts } from '../../../test/kit/judge-facts.js';
 import { m1 } from './m1-market-size.js';
 import { m2 } from './m2-reachable-market.js';
 import { m3 } from './m3-bottom-up.js';

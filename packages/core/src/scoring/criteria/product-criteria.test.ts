@@ -1,7 +1,7 @@
 /** Product criteria: which facts earn which level. */
 import { describe, expect, it } from 'vitest';
 import { fact } from '../../testing/build-fact.js';
-import { judgeFacts } from '../../testing/judge-facts.js';
+import { judgeFacts } from '../../../test/kit/judge-facts.js';
 import { p1 } from './p1-problem-solution.js';
 import { p2 } from './p2-maturity.js';
 import { p3 } from './p3-measured-difference.js';

@@ -1,6 +1,6 @@
 /** R10: does the forecast follow from drivers and from what has been reached? */
 import type { Fact } from '../../model/fact.js';
-import { endMonth } from '../../util/end-month.js';
+import { endMonth } from '../../model/end-month.js';
 import { best, defineCriterion, hinted, judged, missing } from '../criterion.js';
 
 const FIGURES = ['arr', 'mrr', 'revenue'] as const;

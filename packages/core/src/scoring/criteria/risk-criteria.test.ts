@@ -4,7 +4,7 @@ import type { Fact } from '../../model/fact.js';
 import type { CheckResult } from '../../model/scores.js';
 import { message } from '../../model/message.js';
 import { fact } from '../../testing/build-fact.js';
-import { judgeFacts } from '../../testing/judge-facts.js';
+import { judgeFacts } from '../../../test/kit/judge-facts.js';
 import { r1 } from './r1-cash-runway.js';
 import { r2 } from './r2-capital-efficiency.js';
 import { r3 } from './r3-ask.js';

@@ -1,7 +1,7 @@
 /** Team criteria: which facts earn which level. */
 import { describe, expect, it } from 'vitest';
 import { fact, person, slide } from '../../testing/build-fact.js';
-import { judgeFacts } from '../../testing/judge-facts.js';
+import { judgeFacts } from '../../../test/kit/judge-facts.js';
 import { t1 } from './t1-named-team.js';
 import { t2 } from './t2-founder-market-fit.js';
 import { t3 } from './t3-track-record.js';

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Fact } from '../../model/fact.js';
 import { fact } from '../../testing/build-fact.js';
-import { judgeFacts } from '../../testing/judge-facts.js';
+import { judgeFacts } from '../../../test/kit/judge-facts.js';
 import { g1 } from './g1-scale.js';
 import { g2 } from './g2-growth.js';
 import { g3 } from './g3-customers.js';

@@ -1,6 +1,6 @@
 /** F18: an amount asked for and no word of what it buys. */
 import { message } from '../../model/message.js';
-import { figureValue } from '../../util/figure-value.js';
+import { figureValue } from '../../i18n/figure-value.js';
 import { statedAsk } from '../round.js';
 import type { FlagRule } from './flag.js';
 

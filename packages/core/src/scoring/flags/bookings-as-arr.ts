@@ -1,6 +1,6 @@
 /** F08: ARR that is signed, committed or piloted, not live. Contracted ARR beside ARR is honest. */
 import { message } from '../../model/message.js';
-import { bareFigure, figureValue } from '../../util/figure-value.js';
+import { bareFigure, figureValue } from '../../i18n/figure-value.js';
 import type { FlagRule } from './flag.js';
 
 // The word must stand on the ARR itself: "ARR from 40 signed customers" says nothing wrong.

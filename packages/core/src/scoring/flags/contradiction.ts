@@ -1,7 +1,7 @@
 /** F15: two slides prove to give two figures for one metric at one date; critical where the round hangs on it. */
 import type { FactKind } from '../../model/fact-kinds.js';
 import { message } from '../../model/message.js';
-import { figureValue } from '../../util/figure-value.js';
+import { figureValue } from '../../i18n/figure-value.js';
 import { COMPARED_METRICS, contradictions } from '../checks/contradictions.js';
 import type { FlagRule } from './flag.js';
 

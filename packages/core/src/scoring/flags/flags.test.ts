@@ -4,7 +4,7 @@ import type { Fact } from '../../model/fact.js';
 import type { Flag } from '../../model/scores.js';
 import type { Evidence } from '../../model/scoring.js';
 import { evidence, fact, person, slide } from '../../testing/build-fact.js';
-import { medianSeed, strongSeed, strongSeriesA } from '../../testing/sample-evidence.js';
+import { medianSeed, strongSeed, strongSeriesA } from '../../../test/kit/sample-evidence.js';
 import { runChecks } from '../checks/index.js';
 import { createContext } from '../context.js';
 import { judgeCriteria } from '../judge-criteria.js';

@@ -1,7 +1,7 @@
 /** F10: growth of the company, with neither the figure it started from nor the one it reached. */
 import type { FactKind } from '../../model/fact-kinds.js';
 import { message } from '../../model/message.js';
-import { figureValue } from '../../util/figure-value.js';
+import { figureValue } from '../../i18n/figure-value.js';
 import type { FlagRule } from './flag.js';
 
 // prettier-ignore

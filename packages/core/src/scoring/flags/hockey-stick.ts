@@ -1,8 +1,8 @@
 /** F11: next year's forecast many times the last actual year, of the same metric in the same currency. */
 import type { Fact } from '../../model/fact.js';
 import { message } from '../../model/message.js';
-import { bareFigure } from '../../util/figure-value.js';
-import { endMonth } from '../../util/end-month.js';
+import { bareFigure } from '../../i18n/figure-value.js';
+import { endMonth } from '../../model/end-month.js';
 import { yearly } from '../checks/flows.js';
 import type { ScoringContext } from '../context.js';
 import type { FlagRule } from './flag.js';

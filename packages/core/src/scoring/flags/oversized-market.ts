@@ -1,6 +1,6 @@
 /** F03: a market in trillions, or a thousand times what the deck's own buyers and price give. */
 import { message } from '../../model/message.js';
-import { amountValue, bareFigure, countValue } from '../../util/figure-value.js';
+import { amountValue, bareFigure, countValue } from '../../i18n/figure-value.js';
 import { yearly } from '../checks/flows.js';
 import type { FlagRule } from './flag.js';
 

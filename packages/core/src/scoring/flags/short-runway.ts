@@ -1,6 +1,6 @@
 /** F16: less than six months of cash now, or a round that burn eats in less than a year. */
 import { message } from '../../model/message.js';
-import { figureValue, monthsValue } from '../../util/figure-value.js';
+import { figureValue, monthsValue } from '../../i18n/figure-value.js';
 import { CASH_LIMITS } from '../cap-limits.js';
 import { statedAsk } from '../round.js';
 import type { FlagRule } from './flag.js';

@@ -1,7 +1,7 @@
 /** F29: the newest actual figure is more than a year older than the date the deck is read at. */
 import type { FactKind } from '../../model/fact-kinds.js';
 import { message } from '../../model/message.js';
-import { endMonth } from '../../util/end-month.js';
+import { endMonth } from '../../model/end-month.js';
 import type { FlagRule } from './flag.js';
 
 const STALE_MONTHS = 12;

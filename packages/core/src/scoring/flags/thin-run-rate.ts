@@ -1,6 +1,6 @@
 /** F09: a year's revenue extrapolated from a month. ARR is a run rate by definition and is left alone. */
 import { message } from '../../model/message.js';
-import { bareFigure } from '../../util/figure-value.js';
+import { bareFigure } from '../../i18n/figure-value.js';
 import type { FlagRule } from './flag.js';
 
 const EXTRAPOLATED =

@@ -1,7 +1,7 @@
 /** F30: two company names, or an old company that launches only now, with no word of what came before. */
 import type { Fact } from '../../model/fact.js';
 import { message } from '../../model/message.js';
-import { endMonth } from '../../util/end-month.js';
+import { endMonth } from '../../model/end-month.js';
 import type { ScoringContext } from '../context.js';
 import { sameName } from '../distinct.js';
 import type { FlagRule, RaisedFlag } from './flag.js';

@@ -1,6 +1,6 @@
 /** F13: LTV ÷ CAC does not give the stated ratio, or the ratio is too good to last. */
 import { message } from '../../model/message.js';
-import { bareFigure } from '../../util/figure-value.js';
+import { bareFigure } from '../../i18n/figure-value.js';
 import { failedCheckFlag, type FlagRule } from './flag.js';
 
 const TOO_GOOD = 10;

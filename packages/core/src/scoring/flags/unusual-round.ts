@@ -1,7 +1,7 @@
 /** F19: a round more than three times above, or less than a third of, what the region and stage know. */
 import type { Fact } from '../../model/fact.js';
 import { message } from '../../model/message.js';
-import { figureValue } from '../../util/figure-value.js';
+import { figureValue } from '../../i18n/figure-value.js';
 import { regionOf, statedAsk } from '../round.js';
 import type { ScoringContext } from '../context.js';
 import type { FlagRule } from './flag.js';

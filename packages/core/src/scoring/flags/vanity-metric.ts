@@ -4,7 +4,7 @@
  */
 import type { FactKind } from '../../model/fact-kinds.js';
 import { message } from '../../model/message.js';
-import { bareFigure } from '../../util/figure-value.js';
+import { bareFigure } from '../../i18n/figure-value.js';
 import type { FlagRule } from './flag.js';
 
 // prettier-ignore

@@ -1,6 +1,6 @@
 /** F07: volume called revenue (the same figure twice), or volume with no word of what the company keeps. */
 import { message } from '../../model/message.js';
-import { bareFigure, figureValue } from '../../util/figure-value.js';
+import { bareFigure, figureValue } from '../../i18n/figure-value.js';
 import type { FlagRule } from './flag.js';
 
 const VOLUMES = ['gmv', 'tpv', 'aum', 'tvl'] as const;

@@ -4,7 +4,7 @@
  */
 import { z } from 'zod';
 import { RESTORE_FOLDER } from './folder-format.js';
-import { BACKUPS_FOLDER } from './hold-folder.js';
+import { BACKUPS_FOLDER } from './lock-data-folder.js';
 import { isTemporary } from './durable-files.js';
 
 export const MANIFEST_NAME = 'backup.json';

@@ -8,7 +8,7 @@ import type { Store } from '../store.js';
 import { backUpFolder } from './back-up-folder.js';
 import { openFolderStore } from './open-folder-store.js';
 import { restoreFolder } from './restore-folder.js';
-import { countersDefinition } from './testing/counters.js';
+import { countersDefinition } from '../../../test/kit/store/counters.js';
 
 let place: string;
 let data: string;

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Store } from '../store.js';
 import { openFolderStore, type FolderStoreOptions } from './open-folder-store.js';
-import { countersDefinition, type Counter } from './testing/counters.js';
-import { failingFileSystem, type FileCall } from './testing/failing-file-system.js';
+import { countersDefinition, type Counter } from '../../../test/kit/store/counters.js';
+import { failingFileSystem, type FileCall } from '../../../test/kit/store/failing-file-system.js';
 
 let folder: string;
 let stores: Store[];

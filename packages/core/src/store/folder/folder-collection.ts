@@ -22,7 +22,7 @@ import type { FolderLocks } from './folder-lock.js';
 import { FolderWriter, type WriterTools } from './folder-writer.js';
 import { compareIndex, recordRepair, removeLeftovers, repairLines } from './index-repair.js';
 import { SerialQueue } from './serial-queue.js';
-import type { SetAsides } from './set-asides.js';
+import type { SetAsides } from './quarantine.js';
 import { isUnwritable, withStoreErrors } from './store-errors.js';
 import { DamagedDocument, fittingDocument } from './stored-document.js';
 import { SummaryIndex } from './summary-index.js';

@@ -8,8 +8,8 @@ import { assertUsable } from './folder-format.js';
 import { inspectFolder, migrateFolder } from './migrate-folder.js';
 import { openFolderStore } from './open-folder-store.js';
 import { restoreFolder } from './restore-folder.js';
-import { countersDefinition } from './testing/counters.js';
-import { countsDefinition, LAYOUT_2, writeOldCounters } from './testing/old-counters.js';
+import { countersDefinition } from '../../../test/kit/store/counters.js';
+import { countsDefinition, LAYOUT_2, writeOldCounters } from '../../../test/kit/store/old-counters.js';
 
 const now = new Date('2026-11-21T10:00:00Z');
 let folder: string;

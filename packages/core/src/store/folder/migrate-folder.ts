@@ -15,7 +15,7 @@ import { documentIdOf } from './document-names.js';
 import { readFrom, removeDurably, replaceFile } from './durable-files.js';
 import { nodeFileSystem as fs } from './file-system.js';
 import { FORMAT_VERSION, readFormat, RESTORE_FOLDER, RESTORE_JOURNAL, writeFormat } from './folder-format.js';
-import { BACKUPS_FOLDER, holdFolder } from './hold-folder.js';
+import { BACKUPS_FOLDER, holdFolder } from './lock-data-folder.js';
 import { ifExists, withStoreErrors } from './store-errors.js';
 import { DamagedDocument, parseEnvelope, parseStored } from './stored-document.js';
 

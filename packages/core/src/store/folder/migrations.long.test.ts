@@ -7,9 +7,9 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { migrateFolder } from './migrate-folder.js';
 import { openFolderStore } from './open-folder-store.js';
 import { restoreFolder } from './restore-folder.js';
-import { buildChild, firstOutput, type ChildScript } from './testing/child-process.js';
-import { countersDefinition, seededRandom } from './testing/counters.js';
-import { countsDefinition, LAYOUT_2, writeOldCounters } from './testing/old-counters.js';
+import { buildChild, firstOutput, type ChildScript } from '../../../test/kit/store/child-process.js';
+import { countersDefinition, seededRandom } from '../../../test/kit/store/counters.js';
+import { countsDefinition, LAYOUT_2, writeOldCounters } from '../../../test/kit/store/old-counters.js';
 
 const FOLDERS = 12;
 const DOCUMENTS = 150;
@@ -17,7 +17,7 @@ const now = new Date('2026-11-21T10:00:00Z');
 
 let child: ChildScript;
 beforeAll(async () => {
-  child = await buildChild(new URL('./testing/child-migrator.ts', import.meta.url));
+  child = await buildChild(new URL('../../../test/kit/store/child-migrator.ts', import.meta.url));
 });
 afterAll(() => child.remove());
 

@@ -3,8 +3,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { seededRandom } from './testing/counters.js';
-import { cutPowerEverywhere, type PlannedWrite } from './testing/power-cut.js';
+import { seededRandom } from '../../../test/kit/store/counters.js';
+import { cutPowerEverywhere, type PlannedWrite } from '../../../test/kit/store/power-cut.js';
 
 /** Creates, updates and removes over six documents; values rise, so that an old state is never taken for a new one. */
 function plan(seed: number, length: number): PlannedWrite[] {

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { cutPowerEverywhere } from './testing/power-cut.js';
+import { cutPowerEverywhere } from '../../../test/kit/store/power-cut.js';
 
 let folder: string;
 beforeEach(async () => {

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openFolderStore } from './open-folder-store.js';
-import { buildChildWriter, firstOutput, type ChildScript } from './testing/child-process.js';
-import { countersDefinition, seededRandom } from './testing/counters.js';
+import { buildChildWriter, firstOutput, type ChildScript } from '../../../test/kit/store/child-process.js';
+import { countersDefinition, seededRandom } from '../../../test/kit/store/counters.js';
 
 const KILLS = 200;
 

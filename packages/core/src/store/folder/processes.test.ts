@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openFolderStore } from './open-folder-store.js';
-import { buildChildWriter, firstOutput, type ChildScript } from './testing/child-process.js';
-import { countersDefinition } from './testing/counters.js';
+import { buildChildWriter, firstOutput, type ChildScript } from '../../../test/kit/store/child-process.js';
+import { countersDefinition } from '../../../test/kit/store/counters.js';
 
 let child: ChildScript;
 beforeAll(async () => {

@@ -28,7 +28,7 @@ import {
 import { ensureFolder, replaceFile, syncFolder } from './durable-files.js';
 import { nodeFileSystem as fs } from './file-system.js';
 import { FORMAT_VERSION, RESTORE_FOLDER, RESTORE_JOURNAL } from './folder-format.js';
-import { holdFolder } from './hold-folder.js';
+import { holdFolder } from './lock-data-folder.js';
 import { ifExists, systemCode, withStoreErrors } from './store-errors.js';
 
 export interface RestoreOptions {

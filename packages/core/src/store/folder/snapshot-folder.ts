@@ -2,7 +2,7 @@
 import { constants, copyFile, link, mkdir, readdir, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { isBackupPath, isData, SNAPSHOT_PREFIX } from './backup-file.js';
-import { holdFolder } from './hold-folder.js';
+import { holdFolder } from './lock-data-folder.js';
 import { isDeadProcess, newProcessName } from './process-name.js';
 import { ifExists, isUnwritable, systemCode } from './store-errors.js';
 

@@ -1,7 +1,7 @@
 /** A model that says what the slides in its prompt show, and what a test tells it that they show. */
-import { gatherFacts } from '../../evidence/gather-facts.js';
-import { viewDeck } from '../../evidence/deck-view.js';
-import { readOutline } from '../../evidence/read-outline.js';
+import { gatherFacts } from '../../evidence/facts/gather-facts.js';
+import { viewDeck } from '../../evidence/view/deck-view.js';
+import { readOutline } from '../../evidence/outline/read-outline.js';
 import type { FactKind } from '../../model/fact-kinds.js';
 import { makeDeck } from '../make-view.js';
 import { modelAnswer, type ModelAnswer } from './model-answer.js';

@@ -6,7 +6,7 @@ import { call } from '../../api/call.js';
 import { useChange } from '../../api/change.js';
 import { useProgress } from '../../api/use-progress.js';
 import { useMay } from '../../api/user.js';
-import { Ago } from '../../components/ago.js';
+import { Ago } from '../../components/relative-time.js';
 import { AppLink } from '../../components/app-link.js';
 import { MiniScores } from '../../components/mini-scores.js';
 import { RecommendationBadge } from '../../components/recommendation-badge.js';

@@ -1,7 +1,7 @@
 /** The five latest things that happened. */
 import { History } from 'lucide-react';
 import { useRead } from '../../api/read.js';
-import { Ago } from '../../components/ago.js';
+import { Ago } from '../../components/relative-time.js';
 import { AppLink } from '../../components/app-link.js';
 import { Avatar } from '../../components/ui/avatar.js';
 import { Empty, Loaded, Skeleton } from '../../components/ui/states.js';

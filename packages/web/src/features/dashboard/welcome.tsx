@@ -1,6 +1,6 @@
 /** The greeting and three figures: analyses in all, this week, the average score. */
 import type { AnalysisSummary, Dashboard } from '@vc-analyst/core/model';
-import { useNow } from '../../components/ago.js';
+import { useNow } from '../../components/relative-time.js';
 import { ScoreNumber } from '../../components/score-number.js';
 import { Stat, Stats } from '../../components/ui/stat.js';
 import { formatNumber } from '../../i18n/format.js';

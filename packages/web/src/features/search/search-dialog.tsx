@@ -10,7 +10,7 @@ import { Kbd } from '../../components/ui/kbd.js';
 import { Empty, Failed, Loading, Skeleton } from '../../components/ui/states.js';
 import { useTexts, type Render } from '../../i18n/language.js';
 import { searchTexts } from '../../i18n/texts/search.js';
-import { useSettled } from '../../lib/use-settled.js';
+import { useSettled } from '../../lib/use-debounced.js';
 import { CompanyEntry, FactEntry, QuestionEntry } from './search-entries.js';
 
 type SearchRender = Render<NonNullable<(typeof searchTexts)['english']>>;

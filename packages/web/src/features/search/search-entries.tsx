@@ -1,7 +1,7 @@
 /** One entry of each kind that a search finds. */
 import type { CompanyHit, FactHit, MarkedText, QuestionHit } from '@vc-analyst/core/model';
 import type { ReactNode } from 'react';
-import { Marked } from '../../components/marked.js';
+import { Marked } from '../../components/highlight.js';
 import { RecommendationBadge } from '../../components/recommendation-badge.js';
 import { ScoreNumber } from '../../components/score-number.js';
 import { SlideRef } from '../../components/slide-ref.js';

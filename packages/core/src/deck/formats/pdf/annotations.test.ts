@@ -1,6 +1,6 @@
 /** Annotations and form fields: what they draw on a slide is read, what they hide is reported. */
 import { describe, expect, it } from 'vitest';
-import { makePdf, write, type PdfKitDocument } from '../../../testing/make-pdf.js';
+import { makePdf, write, type PdfKitDocument } from '../../../../test/kit/make-pdf.js';
 import { readPdf } from './read-pdf.js';
 
 const WORDS = 'We raise two million euros';

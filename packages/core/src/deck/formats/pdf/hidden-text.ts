@@ -5,10 +5,10 @@ import type { PageFrame } from './page-frame.js';
 import type { PdfGlyph } from './page-glyphs.js';
 import { readClip, readFillColour, type Colour, type PaintedObject } from './page-objects.js';
 import type { Handle, Pdfium } from './pdfium.js';
-import { findLyingFonts } from './lying-fonts.js';
+import { findLyingFonts } from './mismatched-fonts.js';
 import { FALSE_FONT } from './place-actual-text.js';
 import { backgroundsAt, indexPaint, isPaintedOver, type PaintIndex } from './paint-index.js';
-import { drawnRuns, type DoubtfulRun } from './drawn-runs.js';
+import { drawnRuns, type DoubtfulRun } from './check-text-visibility.js';
 import { showsLetters } from './shown-letters.js';
 
 /** Glyphs of one text object that share a fate. */

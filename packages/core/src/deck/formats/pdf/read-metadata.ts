@@ -1,7 +1,7 @@
 /** Reads a PDF's own title, author and date, and the fields nobody sees (subject, keywords). */
 import { cleanText } from '../../layout/clean-text.js';
 import type { Deck, HiddenText } from '../../../model/deck.js';
-import { OWN_KEY } from '../../../util/own-mark.js';
+import { OWN_KEY } from '../../../text/own-mark.js';
 import { readXmp } from './read-xmp.js';
 import { readUtf16, withCString, type PdfDocument } from './pdfium.js';
 

@@ -2,8 +2,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { makePdf, write, type PdfKitDocument } from '../../../testing/make-pdf.js';
-import { sharedFolder } from '../../../testing/shared-folder.js';
+import { makePdf, write, type PdfKitDocument } from '../../../../test/kit/make-pdf.js';
+import { sharedFolder } from '../../../../test/kit/shared-folder.js';
 import { readPdf } from './read-pdf.js';
 
 const options = { fileName: 'deck.pdf', maxSlides: 300 };

@@ -1,7 +1,7 @@
 /** Reads a PDF into slides: PDFium page by page, pdf-parse where PDFium fails or finds less. */
 import { VcError } from '../../../errors/vc-error.js';
 import type { Deck, DeckWarning, HiddenText, Slide } from '../../../model/deck.js';
-import { deckOfMark } from '../../../util/own-mark.js';
+import { deckOfMark } from '../../../text/own-mark.js';
 import { ownReportError } from '../../own-report.js';
 import { openDocument, openPdfium, PDF_ERROR, type PdfDocument } from './pdfium.js';
 import { readMetadata, readOwnMark, type PdfMetadata } from './read-metadata.js';

@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { sharedFolder } from '../../../testing/shared-folder.js';
+import { sharedFolder } from '../../../../test/kit/shared-folder.js';
 import { readPdf, type PdfReading } from './read-pdf.js';
 
 const shared = sharedFolder();

@@ -1,5 +1,5 @@
 /** The shapes of a PPT slide in drawing order: text boxes, placeholders, tables, pictures, fills. */
-import type { Drawn, DrawnTable, Paragraph } from '../../slide/drawn.js';
+import type { Drawn, DrawnTable, Paragraph } from '../../slide/shapes.js';
 import type { Rect } from '../../layout/rect.js';
 import { PROPERTY, readProperties, type ShapeProperties } from './shape-properties.js';
 import { RT, childOf, childrenOf, descendantsOf, int32, uint32, type PptRecord } from './records.js';

@@ -1,6 +1,6 @@
 /** PPT: the slide list's order, both kinds of text, notes and hidden slides apart, encryption named. */
 import { describe, expect, it } from 'vitest';
-import { makePpt, record, type PptOptions, type PptSlide } from '../../../testing/make-ppt.js';
+import { makePpt, record, type PptOptions, type PptSlide } from '../../../../test/kit/make-ppt.js';
 import { DEFAULT_LIMITS } from '../../limits.js';
 import { readDeckHere } from '../../read-deck-here.js';
 import { readPpt } from './read-ppt.js';

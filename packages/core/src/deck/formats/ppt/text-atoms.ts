@@ -1,5 +1,5 @@
 /** Texts of the slide list and of text boxes: a header, the characters, and runs of how they look. */
-import type { Paragraph, Run } from '../../slide/drawn.js';
+import type { Paragraph, Run } from '../../slide/shapes.js';
 import { RT, uint16, uint32, utf16, type PptRecord } from './records.js';
 
 export interface PptText {

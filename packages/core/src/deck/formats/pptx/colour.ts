@@ -1,5 +1,5 @@
 /** Colours of a slide: theme names, colour maps and their changes (lighter, darker, see-through) made plain. */
-import type { Rgb } from '../../slide/drawn.js';
+import type { Rgb } from '../../slide/shapes.js';
 import { attribute, at, child, numberAttribute, type XmlNode } from './xml.js';
 
 /** What something is filled with; `unknown` for pictures, patterns and what cannot be told. */

@@ -1,5 +1,5 @@
 /** Tables, charts and SmartArt: what a graphic frame on a slide holds. */
-import type { Drawn, DrawnTable, Paragraph } from '../../slide/drawn.js';
+import type { Drawn, DrawnTable, Paragraph } from '../../slide/shapes.js';
 import type { Rect } from '../../layout/rect.js';
 import { fillOf } from './colour.js';
 import { readChart } from './read-chart.js';

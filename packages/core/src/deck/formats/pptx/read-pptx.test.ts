@@ -11,8 +11,8 @@ import {
   textBox,
   zipEntriesOf,
   type SlideParts,
-} from '../../../testing/make-pptx.js';
-import { makeZip, type ZipEntry } from '../../../testing/make-zip.js';
+} from '../../../../test/kit/make-pptx.js';
+import { makeZip, type ZipEntry } from '../../../../test/kit/make-zip.js';
 import { withDefaults, type ReadLimits } from '../../limits.js';
 import { readDeckHere } from '../../read-deck-here.js';
 

@@ -1,5 +1,5 @@
 /** Walks a shape tree in drawing order: text, fills, pictures, tables, charts, groups, SmartArt. */
-import type { Drawn } from '../../slide/drawn.js';
+import type { Drawn } from '../../slide/shapes.js';
 import { fillOf, paintOf, type Paint } from './colour.js';
 import { fillsItsBox, groupFrame, isRound, placed, readTransform, type Frame, type Transform } from './geometry.js';
 import { readGraphicFrame } from './read-graphic-frame.js';

@@ -1,5 +1,5 @@
 /** One slide of a PPTX as drawn: its shapes, ground, links, notes and comments. */
-import type { Drawn, DrawnSlide, Rgb } from '../../slide/drawn.js';
+import type { Drawn, DrawnSlide, Rgb } from '../../slide/shapes.js';
 import { fillOf, paintOf } from './colour.js';
 import type { Frame } from './geometry.js';
 import { internalTarget, relatedAll, type Part, type PartReader } from './parts.js';

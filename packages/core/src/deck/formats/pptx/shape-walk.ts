@@ -1,5 +1,5 @@
 /** What travels along while the shapes of a slide are walked. */
-import type { Drawn } from '../../slide/drawn.js';
+import type { Drawn } from '../../slide/shapes.js';
 import type { Frame } from './geometry.js';
 import type { Part, PartReader } from './parts.js';
 import type { SlideContext } from './slide-context.js';

@@ -1,5 +1,5 @@
 /** Paragraphs of a text body: runs joined, line breaks kept, every run with how it looks. */
-import type { DrawnText, Paragraph, Run } from '../../slide/drawn.js';
+import type { DrawnText, Paragraph, Run } from '../../slide/shapes.js';
 import { levelProperties, runStyle, type TextStyle } from './text-style.js';
 import { attribute, child, childrenOf, numberAttribute, textOf, type XmlNode } from './xml.js';
 

@@ -1,5 +1,5 @@
 /** Size, weight and colour of text as PowerPoint inherits them: run, box, layout, master, presentation. */
-import type { Run } from '../../slide/drawn.js';
+import type { Run } from '../../slide/shapes.js';
 import { fillOf, paintOf, type Paint, type Palette } from './colour.js';
 import { attribute, child, numberAttribute, type XmlNode } from './xml.js';
 

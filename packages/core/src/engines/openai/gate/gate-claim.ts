@@ -1,7 +1,7 @@
 /** A proposed claim or name: the rules of the rubric, set on the quoted passage alone, must read it as the same. */
 import { rivalName } from '../../../evidence/competitors/rival-names.js';
-import type { DeckView, ViewSlide } from '../../../evidence/deck-view.js';
-import { foldForLookup, foldText } from '../../../evidence/fold-text.js';
+import type { DeckView, ViewSlide } from '../../../evidence/view/deck-view.js';
+import { foldForLookup, foldText } from '../../../text/fold-text.js';
 import type { FactKind } from '../../../model/fact-kinds.js';
 import type { FactDraft } from '../../../model/fact.js';
 import type { Section } from '../../../model/values.js';

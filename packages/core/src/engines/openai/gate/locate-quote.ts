@@ -1,6 +1,6 @@
 /** Finds where a proposed quote stands on a slide, and gives it back in the slide's own characters. */
-import type { ViewLine, ViewSlide } from '../../../evidence/deck-view.js';
-import { foldText } from '../../../evidence/fold-text.js';
+import type { ViewLine, ViewSlide } from '../../../evidence/view/deck-view.js';
+import { foldText } from '../../../text/fold-text.js';
 
 export interface LocatedQuote {
   /** Verbatim from the slide, whole words. */

@@ -1,6 +1,6 @@
 /** The deck as if it held only one passage: what the rules of the rubric read in the words that a model points at. */
-import type { DeckView, ViewLine, ViewSlide } from '../../../evidence/deck-view.js';
-import { gatherFacts } from '../../../evidence/gather-facts.js';
+import type { DeckView, ViewLine, ViewSlide } from '../../../evidence/view/deck-view.js';
+import { gatherFacts } from '../../../evidence/facts/gather-facts.js';
 import { findDates } from '../../../evidence/numbers/find-dates.js';
 import { passagesOf } from '../../../evidence/figures/passages.js';
 import type { FactKind } from '../../../model/fact-kinds.js';

@@ -1,6 +1,6 @@
 /** The only way out: one host, no redirects, replies of bounded size, every byte counted. */
-import type { checkedFetch } from '../../../util/checked-fetch.js';
-import { RefusedAddressError } from '../../../util/refused-address.js';
+import type { checkedFetch } from '../../../network/checked-fetch.js';
+import { RefusedAddressError } from '../../../network/refused-address.js';
 import type { Ledger } from './ledger.js';
 
 /** Longest reply: some hundred answers with their quotes are a few hundred kilobytes. */

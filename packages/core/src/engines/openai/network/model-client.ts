@@ -1,7 +1,7 @@
 /** Asks a model and answers what it said as checked JSON: tries, fallbacks and one repair inside of one time limit. */
 import type OpenAI from 'openai';
 import { VcError } from '../../../errors/vc-error.js';
-import { checkedFetch } from '../../../util/checked-fetch.js';
+import { checkedFetch } from '../../../network/checked-fetch.js';
 import type { z } from 'zod';
 import { z as zod } from 'zod';
 import type { ModelSettings } from '../settings.js';

@@ -1,0 +1,50 @@
+/** One analysis as text for the terminal: verdict, scores, figures, criteria, flags, questions, each with its slide. */
+import type { Analysis } from '@vc-analyst/core/model';
+import { paragraph } from '../columns.js';
+import { correctionLines } from './correction-lines.js';
+import { fitLines } from './fit-lines.js';
+import {
+  aboutLine,
+  criteriaLines,
+  figureLines,
+  firstQuestionLines,
+  flagLines,
+  modelLines,
+  printableLine,
+  scoreLines,
+  verdictLine,
+  warningLines,
+  wordsFor,
+  type ReportTextOptions,
+} from './memo-sections.js';
+
+export type { ReportTextOptions };
+
+/** Lines of the report. `analysis` must be rendered in `locale` already. */
+export function reportText(analysis: Analysis, options: ReportTextOptions): string[] {
+  const { paint, width } = options;
+  const { label } = wordsFor(options);
+  const heading = (id: string) => ['', paint.bold(label(id))];
+  return [
+    paint.bold(analysis.companyName),
+    aboutLine(analysis, options),
+    '',
+    verdictLine(analysis, options),
+    '',
+    ...paragraph(analysis.summary, Math.min(width, 88)),
+    '',
+    ...scoreLines(analysis, options),
+    ...fitLines(analysis, options),
+    ...correctionLines(analysis, options),
+    ...heading('keyFigures'),
+    ...figureLines(analysis, options),
+    ...criteriaLines(analysis, options),
+    ...heading('flags'),
+    ...flagLines(analysis, options),
+    ...heading('questions'),
+    ...firstQuestionLines(analysis, options),
+    ...(analysis.warnings.length > 0 ? heading('warnings') : []),
+    ...warningLines(analysis, options),
+    ...modelLines(analysis, options),
+  ].map(printableLine);
+}

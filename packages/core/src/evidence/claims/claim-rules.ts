@@ -1,0 +1,195 @@
+/** Claims in words: rules as data, tried on every statement of the deck in one pass. */
+import type { FactKind } from '../../model/fact-kinds.js';
+import type { Basis, FactDraft, Strength, Subject } from '../../model/fact.js';
+import type { Section } from '../../model/values.js';
+import { sourceIn } from '../figures/cited.js';
+import type { DeckView } from '../view/deck-view.js';
+import { findBasisCues } from '../figures/cues.js';
+import type { Figure } from '../numbers/figure.js';
+import { findDates, type DateMention } from '../numbers/find-dates.js';
+import { findFigures } from '../numbers/find-figures.js';
+import { quoteOf, statementsOf, type Statement } from '../view/statements.js';
+import type { Hit, Lexicon } from '../../text/lexicon.js';
+
+/** What a rule's functions may look at. */
+export interface ClaimContext<List extends string = string> {
+  view: DeckView;
+  statement: Statement;
+  hits: readonly Hit<List>[];
+  has: (...lists: List[]) => boolean;
+  figures: () => readonly Figure[];
+  /** Figures that measure: no bare counts that may be step numbers. */
+  measures: () => readonly Figure[];
+  dates: () => readonly DateMention[];
+  /** The latest date named, `2025-Q3`. */
+  asOf: () => string | undefined;
+  /** Proper names besides the first word and the company. */
+  names: () => readonly string[];
+  inSection: (...sections: Section[]) => boolean;
+}
+
+export interface ClaimRule<List extends string = string> {
+  kind: FactKind;
+  /** One hit of one of these. */
+  any: readonly List[];
+  /** And one of each of these. */
+  and?: readonly List[];
+  /** And none of these. */
+  not?: readonly List[];
+  /** Only on slides of these sections. */
+  sections?: readonly Section[];
+  notSections?: readonly Section[];
+  /** Headings and labels count too. @default false */
+  headings?: boolean;
+  /** @default 3 */
+  fewestWords?: number;
+  /** Undefined drops the claim. A kind without strength leaves it out. */
+  strength?: Strength | ((context: ClaimContext<List>) => Strength | undefined);
+  detail?: (context: ClaimContext<List>) => Record<string, string | number | boolean> | undefined;
+  /** What else must hold. */
+  when?: (context: ClaimContext<List>) => boolean;
+  /** @default actual, or what the words around say */
+  basis?: Basis;
+  /** @default company */
+  subject?: Subject;
+  dated?: boolean;
+}
+
+/** Most facts of one kind on one slide: further ones add nothing and drown the rest. */
+const MOST_A_SLIDE = 6;
+
+/** Drafts of all `rules`, in the order of the statements. Linear in the text. */
+export function claimsOf<List extends string>(
+  view: DeckView,
+  lexicon: Lexicon<List>,
+  rules: readonly ClaimRule<List>[],
+): FactDraft[] {
+  const drafts: FactDraft[] = [];
+  const counts = new Map<string, number>();
+  for (const statement of statementsOf(view)) {
+    const hits = lexicon.find(statement.words);
+    if (hits.length === 0) continue;
+    const context = contextOf(view, statement, hits);
+    for (const rule of rules) {
+      const draft = draftFor(rule, context);
+      if (draft === undefined) continue;
+      const key = `${rule.kind} ${statement.slide.number}`;
+      const count = counts.get(key) ?? 0;
+      counts.set(key, count + 1);
+      if (
+        count < MOST_A_SLIDE &&
+        !drafts.some((other) => other.kind === draft.kind && other.slide === draft.slide && other.quote === draft.quote)
+      )
+        drafts.push(draft);
+    }
+  }
+  return drafts;
+}
+
+/** What can be asked about `statement`. */
+export function contextOf<List extends string>(
+  view: DeckView,
+  statement: Statement,
+  hits: readonly Hit<List>[] = [],
+): ClaimContext<List> {
+  const lists = new Set(hits.map((hit) => hit.list));
+  const { slide } = statement;
+  let figures: Figure[] | undefined;
+  let dates: DateMention[] | undefined;
+  const datesOnce = (): DateMention[] => (dates ??= findDates(statement.folded));
+  const figuresOnce = (): Figure[] =>
+    (figures ??= findFigures(
+      statement.text,
+      { convention: view.convention, language: slide.language, dollar: view.dollar },
+      datesOnce(),
+    ));
+  return {
+    view,
+    statement,
+    hits,
+    has: (...wanted) => wanted.some((list) => lists.has(list)),
+    figures: figuresOnce,
+    measures: () =>
+      figuresOnce().filter(
+        (figure) => figure.type !== 'other' && (figure.type !== 'count' || figure.value >= 2) && figure.value !== 0,
+      ),
+    dates: datesOnce,
+    asOf: () =>
+      datesOnce()
+        .filter((date) => date.asOf !== undefined)
+        .at(-1)?.asOf,
+    names: () => properNamesIn(statement, view.companyName ?? ''),
+    inSection: (...sections) =>
+      sections.includes(slide.section) || slide.alsoSections.some((section) => sections.includes(section)),
+  };
+}
+
+/** A draft that the whole statement carries. */
+export function statementDraft(
+  statement: Statement,
+  draft: Omit<FactDraft, 'slide' | 'quote' | 'text'> & { text?: string; at?: { start: number; end: number } },
+): FactDraft {
+  const { at, text, ...rest } = draft;
+  const quote = quoteOf(statement, at?.start, at?.end);
+  return {
+    slide: statement.slide.number,
+    box: statement.line.box,
+    source: statement.source,
+    ...rest,
+    text: text ?? quote,
+    quote,
+  };
+}
+
+function draftFor<List extends string>(rule: ClaimRule<List>, context: ClaimContext<List>): FactDraft | undefined {
+  const { statement } = context;
+  // An address is how to reach the company, not what it says.
+  if (statement.text.includes('@') && /\S@\S+\.\p{L}/u.test(statement.text)) return undefined;
+  if (!context.has(...rule.any)) return undefined;
+  if (rule.and !== undefined && !rule.and.every((list) => context.has(list))) return undefined;
+  if (rule.not !== undefined && context.has(...rule.not)) return undefined;
+  if (statement.heading && rule.headings !== true) return undefined;
+  if (statement.words.length < (rule.fewestWords ?? 3)) return undefined;
+  if (rule.sections !== undefined && !context.inSection(...rule.sections)) return undefined;
+  if (rule.notSections !== undefined && rule.notSections.includes(statement.slide.section)) return undefined;
+  if (rule.when !== undefined && !rule.when(context)) return undefined;
+  const strength = typeof rule.strength === 'function' ? rule.strength(context) : rule.strength;
+  if (rule.strength !== undefined && strength === undefined) return undefined;
+  const hit = context.hits.find(({ list }) => rule.any.includes(list));
+  const detail = rule.detail?.(context);
+  const asOf = rule.dated === true ? context.asOf() : undefined;
+  const cited = sourceIn(statement.text);
+  return statementDraft(statement, {
+    kind: rule.kind,
+    basis: rule.basis ?? basisOf(statement),
+    subject: rule.subject ?? 'company',
+    ...(hit === undefined ? {} : { at: hit }),
+    ...(strength === undefined ? {} : { strength }),
+    ...(detail === undefined ? {} : { detail }),
+    ...(asOf === undefined ? {} : { asOf }),
+    ...(cited === undefined ? {} : { cited }),
+  });
+}
+
+/** What the words say of the whole statement: a plan, an example, else something that is so. */
+export function basisOf(statement: Statement): Basis {
+  const cues = new Set(findBasisCues(statement.words, statement.text, statement.slide.language).map((cue) => cue.kind));
+  if (cues.has('example')) return 'example';
+  if (cues.has('actual')) return 'actual';
+  return cues.has('forecast') ? 'forecast' : 'actual';
+}
+
+const PROPER =
+  /(?<![\p{L}\p{N}])(?:\p{Lu}[\p{L}\p{N}&.'-]*|\p{Ll}+\p{Lu}\p{L}+)(?:\s(?:\p{Lu}[\p{L}\p{N}&.'-]*|of|de|del|du|and|&)(?=\s\p{Lu}|\s\p{N}|[^\p{L}\p{N}]|$))*/gu;
+
+function properNamesIn(statement: Statement, company: string): string[] {
+  const own = company.toLowerCase();
+  const allCapitals = statement.text === statement.text.toUpperCase();
+  if (allCapitals) return [];
+  return [...statement.text.matchAll(PROPER)]
+    .filter(
+      (match) => !(match.index <= 3 && !/\s/.test(match[0].trim()) && !/(?:^\p{Lu}{2})|\p{Ll}\p{Lu}/u.test(match[0])),
+    )
+    .map((match) => match[0].replace(/[\s.'-]+$/u, ''))
+    .filter((name) => name.length >= 2 && (own === '' || !name.toLowerCase().includes(own)));
+}

@@ -1,0 +1,27 @@
+/** What words and facts say the company is: stage, sector, business model, and the day on which the deck is read. */
+import type { Fact } from '../../model/fact.js';
+import type { Evidence } from '../../model/scoring.js';
+import type { Sector, Stage } from '../../model/values.js';
+import { readBusinessModel } from './business-model.js';
+import type { DeckView } from '../view/deck-view.js';
+import { readSector } from './sector.js';
+import { readStage } from './stage.js';
+
+export type Company = Pick<Evidence, 'stage' | 'sector' | 'sectorRunnerUp' | 'businessModel' | 'readingDate'>;
+
+/** What a person gave wins over what the deck says. */
+export function judgeCompany(
+  view: DeckView,
+  facts: readonly Fact[],
+  given: { sector?: Sector | undefined; stage?: Stage | undefined } = {},
+): Company {
+  const { sector, runnerUp } =
+    given.sector === undefined ? readSector(view) : { sector: given.sector, runnerUp: undefined };
+  return {
+    stage: readStage(facts, view.language, given.stage),
+    sector,
+    ...(runnerUp === undefined ? {} : { sectorRunnerUp: runnerUp }),
+    businessModel: readBusinessModel(view, facts, sector),
+    ...(view.readingDate === undefined ? {} : { readingDate: view.readingDate }),
+  };
+}

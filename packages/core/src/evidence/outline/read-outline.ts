@@ -1,0 +1,33 @@
+/** Reads what is known of a deck before any fact: language, sections, what is no evidence, the company's name. */
+import type { Deck } from '../../model/deck.js';
+import { boundSlide } from '../../text/bound-slide.js';
+import { readCompanyName, type CompanyName } from './company-name.js';
+import { findCompetitors } from '../competitors/find-competitors.js';
+import { viewDeck, type DeckOutline } from '../view/deck-view.js';
+import { detectLanguages } from './language.js';
+import { withoutOrders } from '../view/order-lines.js';
+import { readSections } from './sections.js';
+
+export interface Outline extends DeckOutline {
+  /** What the company is called in the document; empty where that is unknown. */
+  shownName: CompanyName;
+}
+
+export interface GivenOutline {
+  /** As a person gave it; wins over the deck. */
+  companyName?: string | undefined;
+}
+
+/** The outline of `deck`: pure and linear in its text. Lines that give orders say nothing about what a slide is. */
+export function readOutline(whole: Deck, given: GivenOutline = {}): Outline {
+  const deck = { ...whole, slides: whole.slides.map((slide) => withoutOrders(boundSlide(slide))) };
+  const languages = detectLanguages(deck.slides.map((slide) => slide.text));
+  const company = readCompanyName(deck, given.companyName);
+  // A file can be called anything: what only its name says changes nothing that is read.
+  const companyName = company.from === 'user' || company.from === 'deck' ? { companyName: company.name } : {};
+  const sections = readSections(deck.slides, companyName.companyName);
+  const slides = sections.map((about, index) => ({ ...about, language: languages.texts[index] ?? languages.deck }));
+  const outline = { language: languages.deck, ...companyName, shownName: company, slides };
+  // Rivals are found in a view, and every later view knows them: figures near their names are theirs.
+  return { ...outline, competitorNames: findCompetitors(viewDeck(deck, outline)).map((each) => each.name) };
+}

@@ -1,0 +1,130 @@
+/** The view folds text without losing its place, finds running lines and knows the deck's numbers and dates. */
+import { describe, expect, it } from 'vitest';
+import { makeView } from '../../testing/make-view.js';
+import type { SlideSketch } from '../../testing/make-view.js';
+import { evidenceLines, evidenceSlides, quoteAround, QUOTE_LENGTH } from './deck-view.js';
+import { foldForLookup, foldText } from '../../text/fold-text.js';
+
+describe('foldText', () => {
+  it('makes forms, dashes, quotes and spaces plain', () => {
+    expect(foldText('ﬁnance – “1\u202f250” ½').text).toBe('finance - "1 250" ½');
+  });
+
+  it('joins letters that were set apart, and only those', () => {
+    expect(foldText('P ROD U CTO — D E M O').text).toBe('PRODUCTO-DEMO'.replace('-', ' - '));
+    expect(foldText('T R A C T I O N').text).toBe('TRACTION');
+    expect(foldText('We do it as a job for us all').text).toBe('We do it as a job for us all');
+  });
+
+  it('knows for every character where it stood', () => {
+    const raw = 'ﬁne “ﬂow”';
+    const { text, places = [] } = foldText(raw);
+    expect(text).toHaveLength(places.length);
+    expect(raw[places[text.indexOf('flow')] ?? -1]).toBe('ﬂ');
+  });
+
+  it('looks words up in their place', () => {
+    const text = 'Évolution du CHIFFRE d’affaires: 1º';
+    expect(foldForLookup(text)).toHaveLength(text.length);
+    expect(foldForLookup('Évolution')).toBe('evolution');
+  });
+});
+
+describe('viewDeck', () => {
+  const footer = (n: number): SlideSketch => ({
+    lines: [`Content of slide ${n}`],
+    cards: [
+      { x: 0.05, y: 0.95, lines: [{ text: 'Acme · confidential', size: 8 }] },
+      { x: 0.9, y: 0.95, lines: [{ text: String(n), size: 8 }] },
+    ],
+  });
+
+  it('leaves footers and page numbers out', () => {
+    const view = makeView([1, 2, 3, 4].map(footer));
+    for (const slide of view.slides) {
+      expect(evidenceLines(slide).map(({ text }) => text)).toEqual([`Content of slide ${slide.number}`]);
+    }
+  });
+
+  it('leaves disclaimers, templates and repeated slides out', () => {
+    const view = makeView([{ lines: ['One'] }, { lines: ['Legal'], excluded: 'disclaimer' }, { lines: ['One'] }]);
+    expect(evidenceSlides(view).map(({ number }) => number)).toEqual([1]);
+    expect(view.slides[2]?.repeats).toBe(1);
+  });
+
+  it('gives one line a cell, with its headers', () => {
+    const view = makeView([
+      {
+        table: [
+          ['', '2024'],
+          ['Revenue', '$1M'],
+        ],
+      },
+    ]);
+    const cell = view.slides[0]?.lines.find(({ text }) => text === '$1M');
+    expect([cell?.row, cell?.column]).toEqual(['Revenue', '2024']);
+  });
+
+  it('votes on the way numbers are written, whatever the language', () => {
+    expect(makeView([{ lines: ['1,234.5 and 12.5%'] }], { language: 'es' }).convention).toMatchObject({
+      decimal: '.',
+      voted: true,
+    });
+    expect(makeView([{ lines: ['no numbers'] }], { language: 'es' }).convention).toMatchObject({
+      decimal: ',',
+      voted: false,
+    });
+    expect(makeView([{ lines: ['2 500 000 €'] }], { language: 'fr' }).convention.decimal).toBe(',');
+  });
+
+  it('knows the currency of a slide and of the deck, and which dollar is meant', () => {
+    const view = makeView([{ lines: ['€2M', '€3M'] }, { lines: ['$5M'] }], { language: 'en' });
+    expect(view.slides.map(({ currency }) => currency)).toEqual(['EUR', 'USD']);
+    expect(view.currency).toBe('EUR');
+    expect(makeView([{ lines: ['$5M in Toronto'] }]).dollar).toEqual({ currency: 'USD', sure: false });
+    expect(makeView([{ lines: ['MX$5M', '$3M'] }], { language: 'es' }).dollar).toEqual({ currency: 'MXN', sure: true });
+  });
+});
+
+describe('the reading date', () => {
+  it.each([
+    [
+      [
+        { section: 'cover', lines: ['Acme, March 2026'] },
+        { section: 'market', lines: ['$48B by 2030'] },
+      ],
+      '2026-03',
+    ],
+    [
+      [
+        { section: 'traction', lines: ['We closed 2025 at $1M ARR'] },
+        { section: 'roadmap', lines: ['2027: launch in Spain'] },
+      ],
+      '2025',
+    ],
+    [[{ section: 'financials', lines: ['2026 2027 2028'] }], undefined],
+    [[{ section: 'traction', lines: ['Revenue 2024A $1M, 2026E $4M'] }], '2024'],
+    [[{ section: 'ask', lines: ['Goal: $5M ARR by December 2027'] }], undefined],
+  ] as [SlideSketch[], string | undefined][])('%#', (slides, expected) => {
+    expect(makeView(slides).readingDate).toBe(expected);
+  });
+
+  it('is the given one before any other', () => {
+    expect(makeView([{ section: 'cover', lines: ['March 2026'] }], { readingDate: '2026-06-30' }).readingDate).toBe(
+      '2026-06-30',
+    );
+  });
+});
+
+describe('quotes', () => {
+  it('are cut around the place at whole words', () => {
+    const view = makeView([{ lines: [`${'before '.repeat(60)}ARR of $1.2M ${'after '.repeat(60)}`] }]);
+    const [line] = view.slides[0]?.lines ?? [];
+    if (line === undefined) throw new Error('no line');
+    const start = line.text.indexOf('ARR');
+    const quote = quoteAround(line, start, start + 12);
+    expect(quote).toContain('ARR of $1.2M');
+    expect(quote.length).toBeLessThanOrEqual(QUOTE_LENGTH);
+    expect(line.raw).toContain(quote);
+  });
+});

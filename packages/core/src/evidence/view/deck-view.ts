@@ -1,0 +1,327 @@
+/** The prepared view of a deck that all extractors read: folded lines with their place, header and section. */
+import type { Block, Box, Deck, Slide, TextSource } from '../../model/deck.js';
+import type { Section } from '../../model/values.js';
+import { foldForLookup, foldText, foldedLength, startWithin } from '../../text/fold-text.js';
+import { markRunningLines } from './running-lines.js';
+import { voteConvention } from '../numbers/number-convention.js';
+import type { NumberConvention } from '../numbers/number-convention.js';
+import { findDates } from '../numbers/find-dates.js';
+import { newestDateIn } from '../numbers/newest-date.js';
+import { voteCurrencies, type CurrencyVote } from '../numbers/vote-currency.js';
+
+/** Quotes are cut at this many characters. */
+export const QUOTE_LENGTH = 240;
+
+/**
+ * Characters of one slide, as written and as folded, that are looked at. A full page of prose has some 5,000; whoever writes more on a
+ * slide writes it for machines.
+ */
+export const SLIDE_CHARACTERS = 30_000;
+
+/** One visible line, or one cell of a table. */
+export interface ViewLine {
+  slide: number;
+  block: Block;
+  /** Place in the slide's reading order, from 0. */
+  index: number;
+  /** Folded for matching (`foldText`): NFKC, plain dashes, quotes and spaces; case and accents as written. */
+  text: string;
+  /** `text` in lower case without accents, character for character at the same place. */
+  folded: string;
+  /** As it stands on the slide. */
+  raw: string;
+  /** For every character of `text` its place in `raw`, when they differ. */
+  places?: number[];
+  box: Box;
+  /** Letter height in points of a slide 540 points high; 0 when unknown. */
+  size: number;
+  bold: boolean;
+  source: TextSource;
+  /** True in the slide's title or a heading block. */
+  heading: boolean;
+  /** The same line stands on several slides at the same place, or is a page number: no evidence. */
+  running: boolean;
+  /** For a cell: the line of the whole row as it stands in the slide's text, and the headers. */
+  cell?: { table: ViewTable; rowIndex: number; columnIndex: number; rowText: string };
+  /** Header of its table column. */
+  column?: string;
+  /** First cell of its table row. */
+  row?: string;
+}
+
+export interface ViewTable {
+  block: Block;
+  /** First row, `''` for an empty cell; empty when the table begins with figures. */
+  header: string[];
+  /** All rows, the header too. */
+  rows: string[][];
+}
+
+export interface ViewSlide {
+  number: number;
+  slide: Slide;
+  section: Section;
+  /** Other sections that share the slide. */
+  alsoSections: Section[];
+  /** ISO 639-1. */
+  language: string;
+  title: string;
+  /** Reading order; a table gives one line a cell. */
+  lines: ViewLine[];
+  tables: ViewTable[];
+  /** The slide repeats an earlier one word for word. */
+  repeats?: number;
+  /** Disclaimers and template slides are no evidence. */
+  excluded?: 'disclaimer' | 'template';
+  /** Characters beyond `SLIDE_CHARACTERS` that are not looked at. */
+  unread?: number;
+  /** The one currency that the slide writes, when there is one. ISO 4217. */
+  currency?: string;
+}
+
+/** What is known of a deck before any fact is: language and sections, read by `readOutline`. */
+export interface DeckOutline {
+  /** ISO 639-1 of the deck. */
+  language: string;
+  companyName?: string;
+  /** Names of competitors as far as known; figures near them are theirs. */
+  competitorNames?: string[];
+  /** The day on which the deck is read, when a person gave it; else the newest date that the deck states. */
+  readingDate?: string;
+  /** One a slide, in the deck's order. */
+  slides: {
+    language: string;
+    section: Section;
+    alsoSections: Section[];
+    excluded?: 'disclaimer' | 'template';
+  }[];
+}
+
+export interface DeckView {
+  slides: ViewSlide[];
+  language: string;
+  convention: NumberConvention;
+  /** The deck's main currency, when it writes one. ISO 4217. */
+  currency?: string;
+  /** What a bare `$` means in this deck: `USD`, or the dollar that the deck names elsewhere. */
+  dollar: { currency: string; sure: boolean };
+  companyName?: string;
+  competitorNames: string[];
+  /** Given, else the newest date that the deck states about something that has happened; `2025`, `2025-06` … */
+  readingDate?: string;
+}
+
+/** Prepares `deck` for the extractors. Linear in the deck's text. */
+export function viewDeck(deck: Deck, outline: DeckOutline): DeckView {
+  const { slides, currencies } = viewSlides(deck, outline);
+  const texts = slides.flatMap((slide) => slide.lines.filter((line) => !line.running).map((line) => line.text));
+  const readingDate = outline.readingDate ?? coverDate(slides) ?? newestDateIn(slides.map(datedTexts));
+  return {
+    slides,
+    language: outline.language,
+    convention: voteConvention(texts, outline.language),
+    ...(currencies.deck !== undefined ? { currency: currencies.deck } : {}),
+    dollar: currencies.dollar,
+    ...(outline.companyName !== undefined ? { companyName: outline.companyName } : {}),
+    competitorNames: outline.competitorNames ?? [],
+    ...(readingDate !== undefined ? { readingDate } : {}),
+  };
+}
+
+interface ViewedSlides {
+  of: readonly Slide[];
+  companyName: string | undefined;
+  slides: ViewSlide[];
+  currencies: CurrencyVote;
+}
+
+// The outline looks at a deck before its rivals are known and the facts are gathered after; the slides are the same.
+const viewed = new WeakMap<DeckOutline['slides'], ViewedSlides>();
+
+function viewSlides(deck: Deck, outline: DeckOutline): ViewedSlides {
+  const known = viewed.get(outline.slides);
+  if (
+    known !== undefined &&
+    known.companyName === outline.companyName &&
+    known.of.length === deck.slides.length &&
+    known.of.every((one, i) => one === deck.slides[i])
+  )
+    return known;
+  const seen = new Map<string, number>();
+  const slides = deck.slides.map((slide, i) => {
+    const about = outline.slides[i] ?? { language: outline.language, section: 'other' as const, alsoSections: [] };
+    const view = viewSlide(slide, about);
+    const wording = slide.text.replace(/\s+/gu, ' ').trim();
+    const first = seen.get(wording);
+    if (wording !== '' && first !== undefined) view.repeats = first;
+    else seen.set(wording, slide.number);
+    return view;
+  });
+  markRunningLines(slides);
+  const currencies = voteCurrencies(
+    slides.map((slide) => slide.lines.map((line) => line.text)),
+    outline.language,
+  );
+  slides.forEach((slide, i) => {
+    const currency = currencies.slides[i];
+    if (currency !== undefined) slide.currency = currency;
+  });
+  const view = { of: deck.slides, companyName: outline.companyName, slides, currencies };
+  viewed.set(outline.slides, view);
+  return view;
+}
+
+// Bare years on these pages are mostly years to come.
+const AHEAD = new Set<Section>(['market', 'whyNow', 'roadmap', 'financials', 'ask', 'gtm', 'problem']);
+
+/** The month that the first slide names: the deck's own date. */
+function coverDate(slides: ViewSlide[]): string | undefined {
+  const [cover] = slides;
+  const date = cover === undefined ? undefined : newestDateIn([{ ...datedTexts(cover), bareCounts: true }]);
+  return date !== undefined && date.length > 4 ? date : undefined;
+}
+
+function datedTexts(slide: ViewSlide): { texts: string[]; bareCounts: boolean } {
+  const texts =
+    slide.excluded === undefined ? slide.lines.filter((line) => !line.running).map((line) => line.text) : [];
+  return { texts, bareCounts: !AHEAD.has(slide.section) };
+}
+
+/** The slides that count: not excluded, not a repetition of an earlier slide. */
+export function evidenceSlides(view: DeckView): ViewSlide[] {
+  return view.slides.filter((slide) => slide.excluded === undefined && slide.repeats === undefined);
+}
+
+/** The lines of `slide` that count: no running headers, footers or page numbers. */
+export function evidenceLines(slide: ViewSlide): ViewLine[] {
+  return slide.lines.filter((line) => !line.running);
+}
+
+/** The verbatim quote for a line (a cell gives its row), at most 240 characters. */
+export function quoteLine(line: ViewLine): string {
+  const row = line.cell?.rowText;
+  if (row !== undefined && row.length <= QUOTE_LENGTH) return row;
+  return cutQuote(line.raw, 0, line.raw.length);
+}
+
+/** The verbatim quote around `text.slice(start, end)` of a line: the whole line when short, else its surroundings. */
+export function quoteAround(line: ViewLine, start: number, end: number): string {
+  if (line.cell !== undefined) return quoteLine(line);
+  const from = line.places?.[start] ?? start;
+  const last = end > start ? (line.places?.[end - 1] ?? end - 1) : from;
+  return cutQuote(line.raw, from, last + 1);
+}
+
+function cutQuote(raw: string, from: number, to: number): string {
+  const whole = raw.trim();
+  if (whole.length <= QUOTE_LENGTH) return whole;
+  const room = Math.max(0, QUOTE_LENGTH - (to - from));
+  let start = Math.max(0, Math.min(from - Math.floor(room / 2), raw.length - QUOTE_LENGTH));
+  let end = Math.min(raw.length, start + QUOTE_LENGTH);
+  // Words stay whole where a space is near.
+  if (start > 0) {
+    const space = raw.indexOf(' ', start);
+    if (space >= 0 && space < Math.min(from, start + 40)) start = space + 1;
+  }
+  if (end < raw.length) {
+    const space = raw.lastIndexOf(' ', end);
+    if (space > Math.max(to, end - 40)) end = space;
+  }
+  return raw.slice(start, end).trim();
+}
+
+function viewSlide(slide: Slide, about: DeckOutline['slides'][number]): ViewSlide {
+  const lines: ViewLine[] = [];
+  const tables: ViewTable[] = [];
+  let left = SLIDE_CHARACTERS;
+  let unread = 0;
+  for (const block of slide.blocks) {
+    if (block.rows !== undefined && block.rows.length > 0) {
+      const written = block.lines.reduce((sum, line) => sum + line.text.length, 0);
+      const size = written > left ? written : block.lines.reduce((sum, line) => sum + foldedLength(line.text), 0);
+      if (size <= left) addTable(slide, block, lines, tables);
+      else unread += written;
+      left -= Math.min(left, size);
+      continue;
+    }
+    for (const line of block.lines) {
+      const { text, size } = startWithin(line.text, left);
+      unread += line.text.length - text.length;
+      left -= size;
+      if (text !== '') lines.push(viewLine(slide, block, text, line, lines.length));
+    }
+  }
+  return {
+    number: slide.number,
+    slide,
+    section: about.section,
+    alsoSections: about.alsoSections,
+    language: about.language,
+    title: slide.title,
+    lines,
+    tables,
+    ...(about.excluded !== undefined ? { excluded: about.excluded } : {}),
+    ...(unread > 0 ? { unread } : {}),
+  };
+}
+
+function viewLine(
+  slide: Slide,
+  block: Block,
+  raw: string,
+  place: { box: Box; size: number; bold?: boolean },
+  index: number,
+): ViewLine {
+  const { text, places } = foldText(raw);
+  return {
+    slide: slide.number,
+    block,
+    index,
+    text,
+    folded: foldForLookup(text),
+    raw,
+    ...(places !== undefined ? { places } : {}),
+    box: place.box,
+    size: place.size,
+    bold: place.bold ?? false,
+    source: block.source,
+    heading: block.title === true || (slide.title !== '' && raw.trim() === slide.title.trim()),
+    running: false,
+  };
+}
+
+function addTable(slide: Slide, block: Block, lines: ViewLine[], tables: ViewTable[]): void {
+  const rows = block.rows ?? [];
+  const hasHeader = isHeader(rows[0] ?? []);
+  const table: ViewTable = { block, header: hasHeader ? (rows[0] ?? []) : [], rows };
+  tables.push(table);
+  rows.forEach((cells, rowIndex) => {
+    const rowLine = block.lines[rowIndex];
+    cells.forEach((cell, columnIndex) => {
+      if (cell.trim() === '') return;
+      const place = {
+        box: cellBox(block.box, rows.length, cells.length, rowIndex, columnIndex),
+        size: rowLine?.size ?? 0,
+      };
+      const line = viewLine(slide, block, cell, place, lines.length);
+      line.cell = { table, rowIndex, columnIndex, rowText: rowLine?.text ?? cell };
+      const column = rowIndex > 0 ? table.header[columnIndex] : undefined;
+      const row = columnIndex > 0 ? cells[0] : undefined;
+      if (column !== undefined && column !== '') line.column = column;
+      if (row !== undefined && row !== '') line.row = row;
+      lines.push(line);
+    });
+  });
+}
+
+/** True for names and dates over columns; a first row with amounts is data. */
+function isHeader(cells: readonly string[]): boolean {
+  return cells.slice(1).every((cell) => !/\d/u.test(cell) || findDates(foldForLookup(cell)).length > 0);
+}
+
+// Cells have no boxes of their own; an even grid is near enough to show the place.
+function cellBox(box: Box, rows: number, columns: number, row: number, column: number): Box {
+  const w = box.w / Math.max(1, columns);
+  const h = box.h / Math.max(1, rows);
+  return { x: box.x + column * w, y: box.y + row * h, w, h };
+}

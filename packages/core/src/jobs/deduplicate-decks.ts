@@ -1,0 +1,63 @@
+/** Takes decks in whose content is new: what the workspace knows, or what is in work here at this moment, is not read again. */
+import type { AnalyzeOptions } from '../pipeline/analyze-deck.js';
+import { hashDeck } from '../deck/hash-deck.js';
+import type { DeckInput } from '../deck/read-deck.js';
+import { isVcError, VcError } from '../errors/vc-error.js';
+import type { Analysis, AnalysisSummary } from '../model/analysis.js';
+
+/** A deck that was analysed, or the analysis that there is of its content. */
+export type Taken = { analysis: Analysis } | { known: AnalysisSummary };
+
+/** As a run over many decks takes one. */
+export interface TakeOptions extends AnalyzeOptions {
+  /** Called when the deck is analysed and only has to be kept. */
+  onAnalyzed?: (() => void) | undefined;
+}
+
+export interface DeckIntake {
+  /**
+   * Analyses the deck unless its content is known. For a copy of one that is in work, answers at once with `sameAs`,
+   * its file's name, and what will become of it. Throws what reading throws.
+   */
+  take: (inputs: DeckInput[], options?: TakeOptions) => Promise<Taken | { sameAs: string; ended: Promise<Taken> }>;
+}
+
+export interface IntakeTools {
+  /** The analysis there is of this content; failed ones are none. */
+  knownOf: (deckHash: string) => Promise<AnalysisSummary | undefined>;
+  /** Analyses and keeps, unless another process has kept the same content meanwhile. */
+  analyze: (inputs: DeckInput[], options?: TakeOptions) => Promise<Taken>;
+  /** Keeps the files of a known analysis where a crash came between the document and its deck. */
+  keepFiles: (inputs: DeckInput[]) => Promise<void>;
+}
+
+export function openDeckIntake({ knownOf, analyze, keepFiles }: IntakeTools): DeckIntake {
+  const inWork = new Map<string, { fileName: string; ended: Promise<Taken> }>();
+  return {
+    async take(inputs, options) {
+      const hash = hashDeck(inputs);
+      const fileName = inputs[0]?.fileName ?? '';
+      const twin = inWork.get(hash);
+      if (twin) return { sameAs: twin.fileName, ended: twin.ended.catch((error: unknown) => rename(error, fileName)) };
+      // From here on the content counts as in work: nothing may be waited for between the look and this.
+      const ended = (async (): Promise<Taken> => {
+        const known = await knownOf(hash);
+        if (!known) return analyze(inputs, options);
+        await keepFiles(inputs);
+        return { known };
+      })();
+      inWork.set(hash, { fileName, ended });
+      try {
+        return await ended;
+      } finally {
+        inWork.delete(hash);
+      }
+    },
+  };
+}
+
+/** The same content fails alike, under its own name. */
+function rename(error: unknown, fileName: string): never {
+  if (!isVcError(error) || !('fileName' in error.data)) throw error;
+  throw new VcError(error.code, { ...error.data, fileName }, { cause: error });
+}

@@ -1,0 +1,115 @@
+/** The standalone HTML report: one file that reads like an investment memo, the deck beside it. */
+import { inLanguage } from '../../i18n/in-language.js';
+import { formatDate, formatNumber, formatPercent, renderMessage } from '../../i18n/render.js';
+import type { Analysis } from '../../model/analysis.js';
+import type { MessageValue } from '../../model/message.js';
+import type { Locale } from '../../model/values.js';
+import type { ExportFormat, ExportOptions } from '../memo-format.js';
+import { html, Markup } from '../../drawing/markup.js';
+import { OWN_NAME, ownMark } from '../../text/own-mark.js';
+import { correctionsPart, fitPart } from './fund-parts.js';
+import { criteriaPart, figuresPart, flagsPart, questionsPart, readingPart, scoresPart, verdictPart } from './parts.js';
+import { script } from './script.js';
+import { style } from '../../drawing/html-style.js';
+import { viewerData, viewerPart } from './viewer.js';
+
+/** What every part of the page needs: the document in the reader's language, and its words. */
+export interface Page {
+  analysis: Analysis;
+  locale: Locale;
+  pictures: ReadonlyMap<number, Uint8Array>;
+  label: (id: string, values?: Record<string, MessageValue>) => string;
+  /** Title of a criterion. */
+  title: (criterionId: string) => string;
+  /** 0..1 as percent. */
+  percent: (share: number) => string;
+  number: (value: number) => string;
+  /** In the quotation marks of the language. */
+  quoted: (text: string) => string;
+  /** A reference that opens the slide of `factId`, or `slide` itself. */
+  reference: (target: { factId?: string; slide?: number }) => Markup | null;
+}
+
+export const htmlFormat: ExportFormat = {
+  id: 'html',
+  mediaType: 'text/html; charset=utf-8',
+  usesPictures: true,
+  render(analysis, options) {
+    return new TextEncoder().encode(renderPage(openPage(analysis, options)));
+  },
+};
+
+function openPage(analysis: Analysis, { locale, pictures = new Map() }: ExportOptions): Page {
+  const label: Page['label'] = (id, values = {}) => renderMessage({ id: `label.${id}`, values }, locale);
+  const facts = new Map(analysis.facts.map((fact) => [fact.id, fact]));
+  return {
+    analysis: inLanguage(analysis, locale),
+    locale,
+    pictures,
+    label,
+    title: (id) => renderMessage({ id: `scoring.${id}.title`, values: {} }, locale),
+    percent: (share) => formatPercent(Math.round(share * 100), locale),
+    number: (value) => formatNumber(value, locale),
+    quoted: (quote) => renderMessage({ id: 'export.quoted', values: { quote } }, locale),
+    reference({ factId, slide }) {
+      const number = (factId === undefined ? undefined : facts.get(factId)?.slide) ?? slide;
+      if (number === undefined || number === 0) return null;
+      return html`<button class="ref" data-slide="${number}" data-fact="${factId ?? ''}">
+        ${label('slideShort', { number })}
+      </button>`;
+    },
+  };
+}
+
+function renderPage(page: Page): string {
+  const { analysis, label, locale } = page;
+  const chips = [
+    analysis.companyNameFrom === 'file' ? label('nameFromFile') : '',
+    label(`sector.${analysis.sector}`),
+    label(`stage.${analysis.stage.value}`),
+    `${analysis.fileName} · ${label('slides', { count: analysis.slideCount })}`,
+    analysis.engine.name === 'rubric' ? label('noData') : (analysis.engine.host ?? ''),
+    `${formatDate(analysis.createdAt.slice(0, 10), locale)} · ${label('seconds', { value: page.number(analysis.analysisTime) })}`,
+  ].filter((chip) => chip !== '');
+  return html`<!doctype html>
+    <html lang="${locale}">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="generator" content="VC Analyst" />
+        <meta name="${OWN_NAME}" content="${ownMark(analysis.fileName)}" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta
+          http-equiv="Content-Security-Policy"
+          content="default-src 'none'; img-src data:; style-src 'unsafe-inline'; script-src 'unsafe-inline'"
+        />
+        <title>${analysis.companyName} · ${label('product')}</title>
+        <style>
+          ${new Markup(style)}
+        </style>
+      </head>
+      <body>
+        <div class="page">
+          <main>
+            <h1>${analysis.companyName}</h1>
+            <div class="chips">${chips.map((chip) => html`<span class="chip">${chip}</span>`)}</div>
+            ${verdictPart(page)} ${scoresPart(page)} ${fitPart(page)} ${correctionsPart(page)} ${figuresPart(page)}
+            ${criteriaPart(page)} ${flagsPart(page)} ${questionsPart(page)} ${readingPart(page)}
+            <footer>
+              ${label('madeBy', {
+                engine: analysis.engine.model ?? label(`engine.${analysis.engine.name}`),
+                version: analysis.rubricVersion,
+              })}
+              · sha256 ${analysis.deckHash.slice(0, 16)}…
+            </footer>
+          </main>
+          <aside>${viewerPart(page)}</aside>
+        </div>
+        <script type="application/json" id="data">
+          ${new Markup(JSON.stringify(viewerData(page)).replaceAll('<', '\\u003c'))}
+        </script>
+        <script>
+          ${new Markup(script)};
+        </script>
+      </body>
+    </html>`.source;
+}

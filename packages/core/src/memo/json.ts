@@ -1,0 +1,12 @@
+/** JSON: the document itself, texts rendered in the reader's language. */
+import { inLanguage } from '../i18n/in-language.js';
+import type { ExportFormat } from './memo-format.js';
+
+export const jsonFormat: ExportFormat = {
+  id: 'json',
+  mediaType: 'application/json',
+  usesPictures: false,
+  render(analysis, { locale }) {
+    return new TextEncoder().encode(`${JSON.stringify(inLanguage(analysis, locale), null, 2)}\n`);
+  },
+};

@@ -1,0 +1,158 @@
+/** Markdown: the report as text for a wiki, a ticket or a mail. */
+import { factValue } from '../i18n/fact-value.js';
+import { figureOrigin } from '../i18n/figure-origin.js';
+import { inLanguage } from '../i18n/in-language.js';
+import { correctionText } from '../i18n/correction-text.js';
+import { formatNumber, formatPercent, renderMessage } from '../i18n/render.js';
+import type { Analysis } from '../model/analysis.js';
+import type { MessageValue } from '../model/message.js';
+import type { Locale } from '../model/values.js';
+import type { ExportFormat } from './memo-format.js';
+import { outboundNotes, refusedNotes } from './model-notes.js';
+import { criteriaByScore, keyFigures, shownScore } from './key-figures.js';
+import { OWN_NAME, ownMark } from '../text/own-mark.js';
+
+export const markdownFormat: ExportFormat = {
+  id: 'md',
+  mediaType: 'text/markdown; charset=utf-8',
+  usesPictures: false,
+  render(source, { locale }) {
+    const analysis = inLanguage(source, locale);
+    const label = (id: string, values: Record<string, MessageValue> = {}) =>
+      renderMessage({ id: `label.${id}`, values }, locale);
+    const slideOf = new Map(analysis.facts.map((fact) => [fact.id, fact.slide]));
+    /** " (s. 4, s. 7)", or nothing. */
+    const on = (slides: readonly number[]) =>
+      slides.length > 0 ? ` (${slides.map((number) => label('slideShort', { number })).join(', ')})` : '';
+    const slidesOf = (factIds: string[]) => [
+      ...new Set(factIds.map((id) => slideOf.get(id)).filter((slide) => slide !== undefined)),
+    ];
+    const number = (value: number) => formatNumber(value, locale);
+    const recommendation = analysis.recommendation
+      ? label(`recommendation.${analysis.recommendation}`)
+      : label('noRecommendation');
+
+    const lines = [
+      `# ${plain(analysis.companyName)}`,
+      '',
+      ...(analysis.companyNameFrom === 'file' ? [`*${label('nameFromFile')}*`, ''] : []),
+      `**${recommendation} · ${analysis.overallScore ?? '–'}/100** · ${label('coverage', { value: formatPercent(Math.round(analysis.coverage.overall * 100), locale) })}`,
+      '',
+      plain(analysis.summary),
+      '',
+      `| ${['market', 'team', 'product', 'traction', 'risk'].map((score) => label(`score.${score}`)).join(' | ')} |`,
+      '| --- | --- | --- | --- | --- |',
+      `| ${(['market', 'team', 'product', 'traction', 'risk'] as const).map((score) => shownScore(analysis, score) ?? '–').join(' | ')} |`,
+      '',
+      ...fitLines(analysis, locale, on),
+      ...correctionLines(analysis, locale),
+      `## ${label('keyFigures')}`,
+      '',
+      `| ${label('figure')} | ${label('value')} | ${label('status')} | ${label('where')} |`,
+      '| --- | --- | --- | --- |',
+      ...keyFigures(analysis).map(({ kind, fact }) =>
+        fact
+          ? `| ${label(`metric.${kind}`)} | ${plain(factValue(fact, locale))} | ${[
+              label(`basis.${fact.basis}`),
+              figureOrigin(fact, locale),
+            ]
+              .filter((part) => part !== undefined)
+              .map(plain)
+              .join(
+                ' · ',
+              )} | ${label('slideShort', { number: fact.slide })} · ${renderMessage({ id: 'export.quoted', values: { quote: plain(fact.quote) } }, locale)} |`
+          : `| ${label(`metric.${kind}`)} | – | ${label('notInSlides', { count: analysis.slideCount })} | |`,
+      ),
+      '',
+      ...criteriaByScore(analysis).flatMap(({ score, criteria }) => [
+        `## ${label('carries', { score: score === 'risk' ? label('score.resilience') : label(`score.${score}`) })}`,
+        '',
+        ...criteria.map(
+          (criterion) =>
+            `- **${renderMessage({ id: `scoring.${criterion.id}.title`, values: {} }, locale)}** ${number(criterion.points)}/${number(criterion.max)} · ${plain(criterion.reason)}${on(slidesOf(criterion.factIds))}`,
+        ),
+        '',
+      ]),
+      `## ${label('flags')}`,
+      '',
+      ...(analysis.flags.length === 0 ? [label('noFlags')] : []),
+      ...analysis.flags.map(
+        (flag) =>
+          `- **${label(`severity.${flag.severity}`)}** ${plain(flag.reason)}${on(flag.slides.filter((slide) => slide > 0))}`,
+      ),
+      '',
+      `## ${label('questions')}`,
+      '',
+      ...analysis.questions
+        .filter((question) => question.first)
+        .map(
+          (question, index) =>
+            `${index + 1}. **${label(`priority.${question.priority}`)}** ${plain(question.question)} *${plain(question.why)}*`,
+        ),
+      '',
+      ...modelLines(analysis, locale, on),
+      `<!-- ${OWN_NAME} ${ownMark(analysis.fileName)} -->`,
+      '',
+    ];
+    return new TextEncoder().encode(lines.join('\n'));
+  },
+};
+
+/** Refused proposals that are listed. */
+const MOST_REFUSED = 20;
+
+/** What left the machine, and what a model proposed in vain; nothing where none was asked. */
+function modelLines(analysis: Analysis, locale: Locale, on: (slides: readonly number[]) => string): string[] {
+  const label = (id: string) => renderMessage({ id: `label.${id}`, values: {} }, locale);
+  const sent = outboundNotes(analysis, locale);
+  const { notes, more } = refusedNotes(analysis, locale, MOST_REFUSED);
+  const quoted = (quote: string) => renderMessage({ id: 'export.quoted', values: { quote: plain(quote) } }, locale);
+  const refused = notes.map(
+    ({ kind, quote, slide, reason }) =>
+      `- **${plain(kind)}** ${quote === '' ? '' : `${quoted(quote)} `}${plain(reason)}${on(slide === undefined ? [] : [slide])}`,
+  );
+  return [
+    ...(sent.length > 0 ? [`## ${label('outbound')}`, '', ...sent.map((note) => `- ${plain(note)}`), ''] : []),
+    ...(refused.length > 0 ? [`## ${label('rejected')}`, '', ...refused, ...(more ? [`- ${more}`] : []), ''] : []),
+  ];
+}
+
+/** The verdict of the fund's thesis, with a line for each question it asks; nothing without a thesis. */
+function fitLines({ fit }: Analysis, locale: Locale, on: (slides: readonly number[]) => string): string[] {
+  if (!fit) return [];
+  const text = (id: string, values: Record<string, MessageValue> = {}) => renderMessage({ id, values }, locale);
+  const { name } = fit.thesis;
+  return [
+    `## ${name === undefined ? text('fit.title') : plain(text('fit.titleNamed', { name }))}`,
+    '',
+    `**${text(`fit.name.${fit.verdict}`)}** · ${plain(fit.text)}`,
+    '',
+    ...fit.answers.map(
+      ({ question, verdict, reason, slides }) =>
+        `- **${text(`fit.question.${question}`)}** ${text(`fit.name.${verdict}`)} · ${plain(reason)}${on(slides)}`,
+    ),
+    '',
+  ];
+}
+
+/** What people corrected: what, who, when and why. */
+function correctionLines({ corrections = [] }: Analysis, locale: Locale): string[] {
+  if (corrections.length === 0) return [];
+  return [
+    `## ${renderMessage({ id: 'correct.title', values: {} }, locale)}`,
+    '',
+    ...corrections.map(({ change, by, at, reason }) => {
+      const who = renderMessage({ id: 'correct.by', values: { by, date: { date: at.slice(0, 10) } } }, locale);
+      return `- ${[correctionText(change, locale), who, ...(reason ? [reason] : [])].map(plain).join(' · ')}`;
+    }),
+    '',
+  ];
+}
+
+/** The deck's text without a meaning in Markdown: no links, pictures, markup, headings or turned direction of its own. */
+function plain(text: string): string {
+  return text
+    .replace(/[\u202a-\u202e\u2066-\u2069]/g, '')
+    .replace(/\s+/g, ' ')
+    .replace(/[\\`*_{}[\]<>#|!]/g, (sign) => `\\${sign}`);
+}

@@ -1,0 +1,148 @@
+/** What leaves the tool: every format says the same, and no name, quote or summary can break or run in a file. */
+import { parse } from 'csv-parse/sync';
+import { JSDOM } from 'jsdom';
+import { describe, expect, test } from 'vitest';
+import { analysisSchema, type Analysis } from '../model/analysis.js';
+import type { Locale } from '../model/values.js';
+import { FORMULAS, NAMES, PAYLOADS } from '../../test/kit/awkward-texts.js';
+import { evidence, fact, person } from '../testing/build-fact.js';
+import { readPdf } from '../../test/kit/read-pdf.js';
+import { readXlsx } from '../../test/kit/read-xlsx.js';
+import { sampleAnalysis } from '../../test/kit/sample-analysis.js';
+import { exportFormats } from './index.js';
+
+const hostile = sampleAnalysis(
+  evidence(
+    PAYLOADS.flatMap((text, index) => [
+      person(text),
+      fact('solution', { text, quote: text }),
+      fact('arr', { value: 1000 * (index + 1), quote: text }),
+    ]),
+    { companyName: PAYLOADS[8] },
+  ),
+  { fileName: PAYLOADS[7], summary: PAYLOADS.join(' ') },
+);
+
+const formulas = sampleAnalysis(
+  evidence(
+    FORMULAS.map((text, at) => fact('solution', { text, quote: text, slide: at + 1, cited: text })),
+    { companyName: FORMULAS[0] },
+  ),
+);
+
+async function bytesOf(format: string, analysis: Analysis, locale: Locale = 'en'): Promise<Uint8Array> {
+  return exportFormats.find(({ id }) => id === format)!.render(analysis, { locale });
+}
+
+async function render(format: string, analysis = hostile): Promise<string> {
+  const bytes = await bytesOf(format, analysis);
+  return new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
+}
+
+describe('html', () => {
+  test('texts of the deck stand as texts: no element, attribute or script of theirs', async () => {
+    const { window } = new JSDOM(await render('html'), { runScripts: 'dangerously' });
+    expect(window.document.querySelector('img[src="x"]')).toBeNull();
+    expect((window as unknown as { hit?: number }).hit).toBeUndefined();
+    expect(window.document.querySelector('h1')!.textContent).toBe(PAYLOADS[8]);
+    expect(window.document.querySelectorAll('script')).toHaveLength(2);
+  });
+
+  test('a reference opens its slide with the quote', async () => {
+    const analysis = sampleAnalysis(evidence([fact('arr', { value: 2_500_000, quote: '$2.5M ARR', slide: 1 })]));
+    const { window } = new JSDOM(await render('html', analysis), {
+      runScripts: 'dangerously',
+      beforeParse: (page) => Object.assign(page, { matchMedia: () => ({ matches: false }) }),
+    });
+    window.document.querySelector<HTMLElement>('.ref[data-fact="arr-1-1"], .ref')!.click();
+    expect(window.document.querySelector('#viewer .quote')!.textContent).toContain('$2.5M ARR');
+    expect(window.document.querySelector('#viewer h3')!.textContent).toContain('slide 1');
+  });
+
+  test('loads nothing from anywhere', async () => {
+    expect(await render('html')).toContain("default-src 'none'");
+  });
+});
+
+test('csv: every row parses, numbers stay numbers, and no cell starts a formula', async () => {
+  const rows: string[][] = parse(await render('csv'), { bom: true, relax_column_count: false });
+  expect(rows.length).toBeGreaterThan(hostile.facts.length);
+  for (const cell of rows.flat()) expect(cell).not.toMatch(/^[\s"]*[=@＝＋－＠]/u);
+  const arr = rows.filter((row) => row[0] === 'fact' && row[1]!.startsWith('arr'));
+  expect(arr.map((row) => Number(row[3])).sort((a, b) => a - b)[0]).toBe(1000);
+});
+
+test('csv: nothing starts a formula where the list separator is a semicolon or a line break is a row', async () => {
+  const text = (await render('csv', formulas)).slice(1);
+  for (const cell of text.split(/[;\t\n\r]|","|(?:^")|,(?=")/)) {
+    expect(cell.normalize('NFKC')).not.toMatch(/^["\s]*[=@|]|^["\s]*[+−-](?![\d.,]+["\s]*$)/u);
+  }
+});
+
+test('md: a deck’s links, pictures and table marks are shown, not obeyed', async () => {
+  const text = await render('md');
+  expect(text).not.toMatch(/(?<!\\)!\[|(?<!\\)\]\(/);
+  expect(text).not.toMatch(/[\u202a-\u202e\u2066-\u2069]/);
+});
+
+test('json: the document itself, valid, in the reader’s language', async () => {
+  const bytes = await bytesOf('json', hostile, 'es');
+  const document = analysisSchema.parse(JSON.parse(new TextDecoder().decode(bytes)));
+  expect(document.textLanguage).toBe('es');
+  expect(document.facts).toEqual(hostile.facts);
+});
+
+test('xlsx: no formula, and no text that becomes one when it is typed over or saved as CSV', async () => {
+  for (const analysis of [hostile, formulas]) {
+    for (const { formulas: live, rows } of await readXlsx(await bytesOf('xlsx', analysis))) {
+      expect(live).toBe(0);
+      for (const cell of rows.flat()) {
+        if (typeof cell?.value !== 'string') continue;
+        expect(cell.value.normalize('NFKC')).not.toMatch(/^["\s]*[=@|]|^["\s]*[+−-](?!\s?[\d.,]+\s?%?$)/u);
+      }
+    }
+  }
+});
+
+test('pdf: the payloads stand as text, nothing in it runs or links', async () => {
+  const bytes = await bytesOf('pdf', hostile);
+  const { text, info } = await readPdf(bytes);
+  expect(text.replace(/\s+/g, ' ')).toContain('=HYPERLINK("http://127.0.0.1/","x")');
+  expect(text).not.toMatch(/[\u202a-\u202e\u2066-\u2069]/);
+  expect(info.Title).toContain(PAYLOADS[8]);
+  expect(Buffer.from(bytes).toString('latin1')).not.toMatch(/\/(?:JavaScript|JS\b|URI\b|Launch|SubmitForm)/);
+});
+
+describe('names and quotes as they come', () => {
+  test.each(Object.entries(NAMES))('%s: every format is whole', async (_, name) => {
+    const analysis = sampleAnalysis(
+      evidence([fact('arr', { value: 5, quote: name.slice(0, 240) }), person(name.slice(0, 240))], {
+        companyName: name,
+      }),
+      { fileName: `${name}.pdf` },
+    );
+    const csv: string[][] = parse(await render('csv', analysis), { bom: true, relax_column_count: false });
+    expect(csv.length).toBeGreaterThan(analysis.criteria.length);
+    const json = JSON.parse(await render('json', analysis)) as Analysis;
+    expect(json.companyName).toBe(name);
+    const { window } = new JSDOM(await render('html', analysis));
+    expect(window.document.querySelectorAll('h1')).toHaveLength(1);
+    expect((await render('md', analysis)).split('\n')[0]).toMatch(/^# /);
+    const [summary] = await readXlsx(await bytesOf('xlsx', analysis));
+    expect(summary!.rows.length).toBeGreaterThan(10);
+    const { pages } = await readPdf(await bytesOf('pdf', analysis));
+    expect(pages.length).toBeLessThanOrEqual(4);
+  });
+});
+
+test('all formats survive an analysis with nothing in it', async () => {
+  const empty = sampleAnalysis(evidence([]));
+  for (const { id } of exportFormats) expect((await bytesOf(id, empty)).length, id).toBeGreaterThan(100);
+});
+
+test('the same analysis gives the same bytes in every format', async () => {
+  for (const { id } of exportFormats) {
+    const [one, two] = [await bytesOf(id, hostile, 'fr'), await bytesOf(id, hostile, 'fr')];
+    expect(Buffer.compare(one, two), id).toBe(0);
+  }
+});

@@ -1,0 +1,67 @@
+/** The PDF memo: two to four pages that a partner reads without opening the tool. */
+import type { ExportFormat } from '../memo-format.js';
+import { openPdf } from '../../drawing/pdf/open-pdf.js';
+import { drawMargins, openPaper } from '../../drawing/pdf/paper.js';
+import { drawGaps, drawStrengths } from './strengths-and-gaps.js';
+import { drawFigures } from './figures.js';
+import { drawChecks, drawFlags } from './findings.js';
+import { drawCorrections, drawFit } from './fund.js';
+import { drawHead, drawVerdict } from './head.js';
+import { openMemo } from './memo.js';
+import { drawModelPart } from './model-part.js';
+import { PICTURE_WIDTH, preparePictures } from './prepare-pictures.js';
+import { drawQuestions } from './questions.js';
+import { drawScores } from './scores.js';
+import { drawSlides, memoSlides } from './slides.js';
+import { renderMessage } from '../../i18n/render.js';
+import { ownMark } from '../../text/own-mark.js';
+
+/**
+ * The same analysis, language and pictures give the same bytes. Fonts for Latin, Greek, Cyrillic, Hebrew, Arabic,
+ * Armenian and Georgian are embedded; a character that they lack (Chinese, Japanese, Korean, most emoji) stands as □.
+ */
+export const pdfFormat: ExportFormat = {
+  id: 'pdf',
+  mediaType: 'application/pdf',
+  usesPictures: true,
+  pictures: { slides: memoSlides, width: PICTURE_WIDTH },
+  async render(source, { locale, pictures = new Map() }) {
+    const say = (id: string) => renderMessage({ id: `export.${id}`, values: {} }, locale);
+    const pdf = await openPdf({
+      title: `${source.companyName} · ${say('memo')}`,
+      subject: source.fileName,
+      locale,
+      createdAt: source.createdAt,
+      mark: ownMark(source.fileName),
+    });
+    const shown = await preparePictures(pictures, memoSlides(source));
+    const memo = openMemo(source, locale, openPaper(pdf), shown);
+    drawHead(memo);
+    drawVerdict(memo);
+    drawScores(memo);
+    drawFigures(memo);
+    drawStrengths(memo);
+    drawGaps(memo);
+    drawFlags(memo);
+    drawChecks(memo);
+    drawModelPart(memo);
+    drawFit(memo);
+    drawCorrections(memo);
+    drawQuestions(memo);
+    drawSlides(memo);
+    const { analysis } = memo;
+    drawMargins(memo.paper, {
+      head: memo.say('continued', { name: analysis.companyName, kind: memo.say('memo') }),
+      foot: memo.say('source', {
+        file:
+          analysis.fileName.length > 60
+            ? `${analysis.fileName.slice(0, 48)}…${analysis.fileName.slice(-10)}`
+            : analysis.fileName,
+        hash: analysis.deckHash.slice(0, 16),
+        version: analysis.rubricVersion,
+      }),
+      page: (page, pages) => memo.say('page', { page: String(page), pages: String(pages) }),
+    });
+    return pdf.bytes();
+  },
+};

@@ -1,0 +1,79 @@
+/** What speaks for the company and what is missing: criteria by what they carry of the overall score. */
+import type { CriterionResult } from '../../model/scores.js';
+import { scoreTone } from '../key-figures.js';
+import { cell, drawTable, tableStart, type Cell, type Column } from '../../drawing/pdf/parts/table.js';
+import { TEXT, TONES } from '../../drawing/pdf/theme.js';
+import type { Memo } from './memo.js';
+import { drawAbsent } from '../../drawing/pdf/parts/note.js';
+
+const MOST_MET = 5;
+const MOST_MISSING = 6;
+
+export function drawStrengths(memo: Memo): void {
+  const { analysis, label, say } = memo;
+  const weights = new Map(analysis.subScores.map(({ score, weight }) => [score, weight]));
+  const carried = (criterion: CriterionResult) => (weights.get(criterion.score) ?? 0) * criterion.points;
+  const met = analysis.criteria
+    .filter(({ state }) => state === 'met')
+    .toSorted((a, b) => carried(b) - carried(a) || (a.id < b.id ? -1 : 1));
+  drawCriteria(memo, { title: label('strengths'), criteria: met.slice(0, MOST_MET), empty: say('noStrengths') });
+}
+
+export function drawGaps(memo: Memo): void {
+  const { analysis, label, say } = memo;
+  const missing = analysis.criteria
+    .filter(({ pointsAtStake }) => pointsAtStake > 0)
+    .toSorted((a, b) => b.pointsAtStake - a.pointsAtStake || (a.id < b.id ? -1 : 1));
+  drawCriteria(memo, { title: label('gaps'), criteria: missing.slice(0, MOST_MISSING), empty: say('noGaps') });
+}
+
+function drawCriteria(
+  memo: Memo,
+  { title, criteria, empty }: { title: string; criteria: readonly CriterionResult[]; empty: string },
+): void {
+  const { paper, label, say } = memo;
+  if (criteria.length === 0) {
+    paper.heading(title, { keep: 20 });
+    return drawAbsent(paper, empty);
+  }
+  const stakes = criteria.some(({ pointsAtStake }) => pointsAtStake > 0);
+  const columns: Column[] = [
+    { title: label('criterion'), share: 23 },
+    { title: stakes ? say('column.pointsAndGain') : label('points'), share: 22 },
+    { title: label('reason'), share: 45 },
+    { title: label('where'), share: 10 },
+  ];
+  const rows = criteria.map((criterion) => criterionRow(memo, criterion));
+  paper.heading(title, { keep: tableStart(paper, columns, rows) });
+  drawTable(paper, columns, rows);
+}
+
+function criterionRow(memo: Memo, criterion: CriterionResult): Cell[] {
+  const { say, number, title, slidesOf } = memo;
+  const { points, max, level, pointsAtStake, reason, factIds } = criterion;
+  const stake = pointsAtStake > 0 ? say('gain', { points: number(Math.round(pointsAtStake * 10) / 10) }) : undefined;
+  const tone = level === 0 ? 'none' : level >= 0.75 ? 'good' : scoreTone(level * 100);
+  const atStake = { ...TEXT.label, face: 'sansMedium', color: TONES.fair.strong } as const;
+  return [
+    cell(title(criterion.id), TEXT.bodyStrong),
+    {
+      blocks: [
+        { bar: { share: level, tone, height: 4, ...(stake ? { upTo: 1 } : {}) }, gap: 4 },
+        {
+          text: [
+            { text: `${number(Math.round(points * 10) / 10)} / ${number(max)}`, style: TEXT.label },
+            ...(stake
+              ? [
+                  { text: ' · ', style: TEXT.label },
+                  { text: stake, style: atStake },
+                ]
+              : []),
+          ],
+          gap: 1.5,
+        },
+      ],
+    },
+    cell(reason, TEXT.read, 5),
+    cell(slidesOf(factIds), TEXT.reference),
+  ];
+}

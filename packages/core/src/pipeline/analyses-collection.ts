@@ -1,0 +1,16 @@
+/** The collection of analyses: what is kept whole, and what lists read instead. */
+import { BUILD_MARK } from './build-id.js';
+import { analysisSchema, DOCUMENT_VERSION, summarizeAnalysis, type Analysis } from '../model/analysis.js';
+import { searchWords, type SearchableSummary } from '../search/search-words.js';
+
+export const analysesCollection = {
+  name: 'analyses',
+  schema: analysisSchema,
+  version: DOCUMENT_VERSION,
+  summarize: (analysis: Analysis): SearchableSummary => ({
+    ...summarizeAnalysis(analysis),
+    searchWords: searchWords(analysis),
+  }),
+  summaryVersion: 5,
+  own: BUILD_MARK === undefined ? undefined : { build: BUILD_MARK, fields: analysisSchema.shape },
+};

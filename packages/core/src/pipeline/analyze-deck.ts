@@ -1,0 +1,212 @@
+/**
+ * The pipeline, top to bottom: **start here**. A deck is read once, its nine steps gather facts with slide
+ * and quote, pure rules score them, and one document holds the outcome.
+ */
+import { analyzeInWorker } from './analyze-in-worker.js';
+import { scoreApart } from './score-apart.js';
+import { hashFile } from '../deck/hash-deck.js';
+import type { DeckInput, DeckReader, ReadOptions } from '../deck/read-deck.js';
+import type { DeckReading, Engine, Review } from '../engines/engine.js';
+import { rubricEngine } from '../engines/rubric/rubric-engine.js';
+import { SLIDE_CHARACTERS, viewDeck, type DeckView } from '../evidence/view/deck-view.js';
+import { judgeCompany } from '../evidence/outline/classify-company.js';
+import { readOutline } from '../evidence/outline/read-outline.js';
+import { renderMessage } from '../i18n/render.js';
+import { nameFields } from './name-fields.js';
+import type { Analysis } from '../model/analysis.js';
+import type { DeckWarning } from '../model/deck.js';
+import type { Fact } from '../model/fact.js';
+import { message } from '../model/message.js';
+import type { ProgressEvent } from '../model/progress.js';
+import type { Evidence } from '../model/scoring.js';
+import { LOCALES, type Locale, type Sector, type Stage } from '../model/values.js';
+import { summarizeSlide } from './summarize-slide.js';
+import { startSteps } from './step-record.js';
+import type { ScoringRules } from './scoring-rules.js';
+import { doScoring, type ScoringInput, type ScoringOutcome, type ScoringWork } from './scoring-work.js';
+import { steps, type Step } from '../engines/steps/index.js';
+
+/** What a person says about a deck; it wins over what the deck says. */
+export interface GivenFacts {
+  companyName?: string | undefined;
+  sector?: Sector | undefined;
+  stage?: Stage | undefined;
+  /** ISO date on which the deck is read; decides what is stale or forecast. @default newest date in the deck */
+  asOf?: string | undefined;
+}
+
+/** How one deck is read: what a person knows of it, limits, language, progress, cancelling. */
+export interface AnalyzeOptions extends Omit<ReadOptions, 'onSlide'> {
+  given?: GivenFacts;
+  /** Language of the rendered texts. @default 'en' */
+  locale?: Locale;
+  /** Every step as it starts and ends, and every slide as it is read. */
+  onProgress?: ((event: ProgressEvent) => void) | undefined;
+}
+
+/** What the pipeline works with. */
+export interface AnalyzeTools {
+  /** One that is not `openDeckReader`'s may only read: the rest is then done in this process, and nothing is drawn. */
+  reader: Pick<DeckReader, 'read'> & Partial<DeckReader>;
+  engine: Engine;
+  /** @default the published rubric and no thesis */
+  rules?: ScoringRules;
+  /** @default the system clock; only `createdAt` and durations depend on it */
+  now?: () => Date;
+  /** @default random UUIDs */
+  newId?: () => string;
+}
+
+/** Pixels of slides that an engine looks at: small print can be read, and a picture takes about a thousand tokens. */
+const PICTURE_WIDTH = 1024;
+
+/**
+ * Analyses one deck: one file, or several images that are its slides.
+ *
+ * @throws VcError when the deck cannot be read or the run is cancelled. Any later step that fails is marked
+ * in the document, and the scores that need it are null.
+ */
+export async function analyzeDeck(
+  inputs: DeckInput[],
+  tools: AnalyzeTools,
+  options: AnalyzeOptions = {},
+): Promise<Analysis> {
+  const { carryOut } = tools.reader;
+  // A model is waited for and answers here; the rules only work, and do it beside the reading.
+  if (carryOut && tools.engine === rubricEngine) return analyzeInWorker(inputs, { ...tools, carryOut }, options);
+  // What an engine does in the background ends with the run, however that ends.
+  const ended = new AbortController();
+  try {
+    return await analyze(inputs, tools, options, ended.signal);
+  } finally {
+    ended.abort();
+  }
+}
+
+async function analyze(
+  inputs: DeckInput[],
+  { reader, engine, rules, now = () => new Date(), newId = () => crypto.randomUUID() }: AnalyzeTools,
+  { given = {}, locale = 'en', onProgress, ...reading }: AnalyzeOptions,
+  ended: AbortSignal,
+): Promise<Analysis> {
+  const startedAt = now();
+  const run = startSteps({ signal: reading.signal, onProgress });
+  const facts: Fact[] = [];
+  const warnings: DeckWarning[] = [];
+
+  // The rules alone score where they read, mostly in a worker already.
+  const score = async <K extends ScoringWork>(work: K, input: ScoringInput<K>): Promise<ScoringOutcome<K>> =>
+    engine === rubricEngine ? doScoring(work, input) : scoreApart(work, input, inputs[0]!.fileName);
+
+  async function gather(step: Step, held: DeckReading): Promise<void> {
+    const answer = await held.gather(step);
+    facts.push(...answer.facts);
+    warnings.push(...(answer.warnings ?? []));
+    if (answer.engine) run.answeredBy(step.id, answer.engine);
+  }
+
+  const { deck, outline, view, held } = await run.vital('extract', async () => {
+    const deck = await reader.read(inputs, {
+      ...reading,
+      onSlide: (event) => onProgress?.({ type: 'slide', ...event }),
+    });
+    onProgress?.({ type: 'opened', fileName: deck.fileName, slideCount: deck.slides.length });
+    const outline = readOutline(deck, given);
+    const view = viewDeck(deck, { ...outline, ...(given.asOf === undefined ? {} : { readingDate: given.asOf }) });
+    const held = engine.open(view, {
+      hash: deck.hash,
+      companyName: outline.companyName ?? '',
+      locale,
+      signal: reading.signal ? AbortSignal.any([reading.signal, ended]) : ended,
+      onProgress,
+      ...(inputs.length === 1 && reader.picture ? { picture: pictureOf(reader.picture, inputs[0]!) } : {}),
+    });
+    await gather(steps[0]!, held);
+    return { deck, outline, view, held };
+  });
+
+  for (const step of steps.slice(1, -1)) await run.optional(step.id, () => gather(step, held));
+
+  const { document, review } = await run.vital('ai_scoring', async () => {
+    const evidenceOf = (facts: Fact[]): Evidence => ({
+      ...judgeCompany(view, facts, given),
+      companyName: outline.companyName ?? '',
+      facts,
+      slides: view.slides.map(summarizeSlide),
+      language: outline.language,
+      hidden: deck.hidden.map((one) => ({ ...one, text: one.text.slice(0, SLIDE_CHARACTERS) })),
+      failedSteps: run.results.filter((result) => result.status === 'error').map((result) => result.step),
+      warnings: [...deck.warnings, ...cutWarnings(view), ...languageWarning(outline.language), ...warnings],
+    });
+    const review = await held.review?.(facts, (read) =>
+      score('scoreEvidence', [evidenceOf([...read]), { locale, ...(rules ? { rubric: rules.rubric } : {}) }]),
+    );
+    warnings.push(...(review?.warnings ?? []));
+    const evidence = evidenceOf(review?.facts ?? facts);
+    const summary = review?.summary;
+    const told = summary ? { ...evidence, modelSummary: summary } : evidence;
+    return { document: await score('scoreDocument', [told, locale, rules]), review };
+  });
+
+  const { documentVersion, ...scored } = document;
+  const { companyName, ...named } = nameFields(outline.shownName, locale);
+  return {
+    documentVersion,
+    companyName,
+    ...scored,
+    ...(review ? modelUse(review, locale) : {}),
+    id: newId(),
+    createdAt: startedAt.toISOString(),
+    ...named,
+    fileName: deck.fileName,
+    deckHash: deck.hash,
+    files: inputs.map(({ fileName, bytes }) => ({
+      fileName,
+      // The hash of a deck of one file is that file's.
+      hash: inputs.length === 1 ? deck.hash : hashFile(bytes),
+      bytes: bytes.length,
+    })),
+    deckKind: deck.kind,
+    engine: {
+      name: engine.name,
+      version: engine.version,
+      ...(engine.model === undefined ? {} : { model: engine.model }),
+      ...(engine.host === undefined ? {} : { host: engine.host }),
+    },
+    steps: run.results,
+    analysisTime: Math.max(0, now().getTime() - startedAt.getTime()) / 1000,
+  };
+}
+
+function pictureOf(draw: DeckReader['picture'], file: DeckInput): (slide: number) => Promise<Uint8Array> {
+  return (slide) => draw(file, slide, PICTURE_WIDTH);
+}
+
+/** What a model had to do with it, beside the facts. */
+function modelUse({ rejected, outbound, spread }: Review, locale: Locale): Partial<Analysis> {
+  return {
+    rejected: rejected.map(({ code, step, proposal, values }) => {
+      const { kind } = values;
+      const named = code === 'other-metric' ? { kind: { message: message(`label.metric.${kind}`) } } : {};
+      const reasonMessage = message(`engine.rejected.${code}`, { ...values, ...named });
+      return { code, step, proposal, reason: renderMessage(reasonMessage, locale), reasonMessage };
+    }),
+    outbound,
+    ...(spread ? { spread } : {}),
+  };
+}
+
+/** Of a slide with more text than anyone puts on one, only the first part is searched. */
+function cutWarnings({ slides }: DeckView): DeckWarning[] {
+  return slides.flatMap(({ number, unread }) =>
+    unread === undefined
+      ? []
+      : [{ code: 'slide-text-cut', slide: number, data: { slide: number, characters: unread } }],
+  );
+}
+
+/** Facts are looked for in the product's languages; a deck in another one is read, but little of it is understood. */
+function languageWarning(language: string): DeckWarning[] {
+  const known: readonly string[] = LOCALES;
+  return known.includes(language) ? [] : [{ code: 'language-other', data: { language } }];
+}

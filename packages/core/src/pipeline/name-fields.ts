@@ -1,0 +1,15 @@
+/** How a company's name stands in the document, also where nobody knows it. */
+import { renderMessage } from '../i18n/render.js';
+import type { Analysis } from '../model/analysis.js';
+import { message } from '../model/message.js';
+import type { Locale } from '../model/values.js';
+
+/** `name` is empty where it is unknown; what stands then is a text of ours, in `locale`. */
+export function nameFields(
+  { name, from }: { name: string; from: Analysis['companyNameFrom'] },
+  locale: Locale,
+): Pick<Analysis, 'companyName' | 'companyNameFrom' | 'companyNameMessage'> {
+  if (from !== 'unknown') return { companyName: name, companyNameFrom: from };
+  const companyNameMessage = message('label.unknownCompany', {});
+  return { companyName: renderMessage(companyNameMessage, locale), companyNameFrom: from, companyNameMessage };
+}

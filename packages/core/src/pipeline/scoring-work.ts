@@ -1,0 +1,16 @@
+/** What is scored apart from the process that asks for it, by name. */
+import { carryCorrections, correctAnalysis } from './correct-analysis.js';
+import { scoreDocument } from './score-document.js';
+import { scoreEvidence } from '../scoring/score-evidence.js';
+
+const SCORING_WORK = { scoreDocument, scoreEvidence, correctAnalysis, carryCorrections } as const;
+
+type Work = typeof SCORING_WORK;
+export type ScoringWork = keyof Work;
+export type ScoringInput<K extends ScoringWork> = Parameters<Work[K]>;
+export type ScoringOutcome<K extends ScoringWork> = ReturnType<Work[K]>;
+
+/** Does it here. Pure; throws what the function of that name throws. */
+export function doScoring<K extends ScoringWork>(work: K, input: ScoringInput<K>): ScoringOutcome<K> {
+  return (SCORING_WORK[work] as (...input: unknown[]) => unknown)(...input) as ScoringOutcome<K>;
+}

@@ -1,0 +1,17 @@
+/** Entry of a deck worker process: reads decks, draws slides, and analyses where the rules alone answer. */
+import type { AnalysisOrder } from '../pipeline/analyze-in-worker.js';
+import { answerJobs } from '../deck/isolation/answer-jobs.js';
+
+answerJobs(async (order, inputs, { read, tell }) => {
+  // A worker that only reads or draws never loads the pipeline.
+  const [{ analyzeDeck }, { rubricEngine }] = await Promise.all([
+    import('../pipeline/analyze-deck.js'),
+    import('../engines/rubric/rubric-engine.js'),
+  ]);
+  const { given, locale, rules } = order as AnalysisOrder;
+  return analyzeDeck(
+    inputs,
+    { reader: { read }, engine: rubricEngine, ...(rules ? { rules } : {}) },
+    { ...(given ? { given } : {}), ...(locale ? { locale } : {}), onProgress: tell },
+  );
+});

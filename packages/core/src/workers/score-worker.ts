@@ -1,0 +1,19 @@
+/** Entry of the scoring thread: one job in, one outcome or error out. Started by `score-apart.ts`. */
+import { parentPort } from 'node:worker_threads';
+import { toPlainError } from '../deck/isolation/messages.js';
+import { isVcError } from '../errors/vc-error.js';
+import type { ScoringAnswer, ScoringJob } from '../pipeline/score-apart.js';
+import { doScoring } from '../pipeline/scoring-work.js';
+
+parentPort?.on('message', ({ work, input }: ScoringJob) => {
+  const answer = (): ScoringAnswer => {
+    try {
+      return { result: doScoring(work, input) };
+    } catch (error) {
+      // Anything else is a fault of ours: the thread ends with it, and the caller is told.
+      if (!isVcError(error)) throw error;
+      return { error: toPlainError(error, '') };
+    }
+  };
+  parentPort?.postMessage(answer());
+});

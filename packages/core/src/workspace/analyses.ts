@@ -1,0 +1,319 @@
+/** The analyses of a workspace: made, listed, corrected, compared, opened again and removed. */
+import { isDeepStrictEqual } from 'node:util';
+import { analyzeDeck, type AnalyzeOptions } from '../pipeline/analyze-deck.js';
+import { compareAnalyses } from '../compare/compare-analyses.js';
+import { concernedBy } from '../collaboration/comments.js';
+import type { NewActivity } from '../collaboration/collaboration.js';
+import type { Config } from '../config/config.js';
+import { correctAnalysis, type CorrectionNote } from '../pipeline/correct-analysis.js';
+import { hashDeck, hashFile } from '../deck/hash-deck.js';
+import type { DeckInput, DeckReader } from '../deck/read-deck.js';
+import type { Engine } from '../engines/engine.js';
+import { isVcError, VcError } from '../errors/vc-error.js';
+import { inLanguage } from '../i18n/in-language.js';
+import type { AnalysisQueue } from '../jobs/analysis-queue.js';
+import { openDeckIntake, type DeckIntake, type Taken, type TakeOptions } from '../jobs/deduplicate-decks.js';
+import { keepDeck } from '../jobs/deck-blobs.js';
+import type { Analysis, AnalysisSummary } from '../model/analysis.js';
+import type { Comparison } from '../model/comparison.js';
+import type { CorrectionRequest, QuestionPatch } from '../model/correction.js';
+import type { DeckKind } from '../model/deck.js';
+import type { Author } from '../model/fund.js';
+import type { Locale } from '../model/values.js';
+import { placeInHistory } from '../pipeline/assign-version.js';
+import { scoreApart } from '../pipeline/score-apart.js';
+import type { ScoringRules } from '../pipeline/scoring-rules.js';
+import { withoutSearchWords } from '../search/search-words.js';
+import { openSlidePictures } from './slide-picture-cache.js';
+import type { ListPage, ListQuery } from '../store/query.js';
+import type { Collection, SoleWriter, Store } from '../store/store.js';
+
+/** Who changes something: a name for the record, and the account for the activities. */
+export interface ByWhom {
+  by: string;
+  /** When given, an activity says who did it. */
+  author?: Author | undefined;
+}
+
+/** Why something is corrected, and in which language a typed figure was typed. @default the configured one */
+type CorrectedHow = Pick<CorrectionNote, 'reason' | 'locale'>;
+
+/** The analyses of a workspace, by id or a beginning of it. */
+export interface Analyses {
+  /** Newest first. Reads no documents. */
+  list(): Promise<AnalysisSummary[]>;
+  /** One page of the list, filtered, searched and sorted; newest first unless asked otherwise. */
+  page(query?: ListQuery<AnalysisSummary>): Promise<ListPage<AnalysisSummary>>;
+  /** Another text whenever an analysis came, changed or went. */
+  revision(): Promise<string>;
+  /** What lists show of one, by its whole id. Reads no document. */
+  summary(id: string): Promise<AnalysisSummary | undefined>;
+  /** By id or by a beginning of it that no other has. Throws VcError `not-found`. */
+  get(id: string): Promise<Analysis>;
+  /**
+   * Corrects a fact, the company's name, sector, stage or business model; scores follow at once, and the correction
+   * holds in later readings of the deck. `by` is who, with why. See `correctAnalysis` for what it throws.
+   */
+  correct(id: string, request: CorrectionRequest, by: ByWhom & CorrectedHow): Promise<Analysis>;
+  /** What a person says of a question: answer, status, owner, notes. Throws VcError `not-found`. */
+  answer(id: string, questionId: string, said: QuestionPatch, by: ByWhom): Promise<Analysis>;
+  /** Two decks, or two versions of one: scores, figures, points and flags that differ, with their slides. */
+  compare(a: string, b: string, options?: { locale?: Locale }): Promise<Comparison>;
+  /** The original, of several images the one asked for (from 1). Throws VcError `not-found`, `deck-missing`. */
+  deckFile(id: string, file?: number): Promise<DeckFile>;
+  /**
+   * PNG of a slide, `width` pixels wide or up to the next of `PICTURE_WIDTHS`. `asker` is who waits for it, by any name:
+   * each has a turn, and may wait for few at a time. Throws VcError `not-found`, `slide-not-found`, `not-finished`,
+   * `deck-missing`, `too-many-pictures`, and what drawing throws.
+   */
+  slide(id: string, slide: number, width: number, asker?: string): Promise<Uint8Array>;
+  /** Removes the analysis, and its deck unless another analysis is of the same content. */
+  remove(id: string): Promise<void>;
+}
+
+/** The original of a deck, as it was handed in. */
+export interface DeckFile {
+  fileName: string;
+  kind: DeckKind;
+  bytes: number;
+  stream: AsyncIterable<Uint8Array>;
+}
+
+export interface AnalysesTools {
+  store: Pick<Store, 'blobs'>;
+  analyses: Collection<Analysis, AnalysisSummary>;
+  reader: DeckReader;
+  /** Draws pictures of slides, which must not keep decks waiting. */
+  drawer: Pick<DeckReader, 'picture'>;
+  config: Config;
+  rules: () => Promise<ScoringRules | undefined>;
+  /** The one that reads the next deck. */
+  engine: () => Promise<Engine>;
+  /** Writes an activity of what is done already; never rejects. */
+  note: (activity: NewActivity) => Promise<void>;
+  now: () => Date;
+}
+
+export interface AnalysesWork {
+  /** Runs the pipeline, keeping nothing. */
+  read: (inputs: DeckInput[], options?: AnalyzeOptions) => Promise<Analysis>;
+  /** Runs it and keeps document and deck. */
+  analyze: (inputs: DeckInput[], options?: AnalyzeOptions) => Promise<Analysis>;
+  /** As `analyze`, where the content is new. */
+  takeNew: DeckIntake['take'];
+  /** The result with the corrections of the document it replaces, else of its company's last version. */
+  carry: (result: Analysis, before: Analysis) => Promise<Analysis>;
+  /** By id or a beginning of it. Throws VcError `not-found`. */
+  find: (id: string) => Promise<Analysis>;
+  /** As `find`, the id alone, mostly without opening the document. */
+  idOf: (id: string) => Promise<string>;
+  /** As `find`. Throws `not-finished` for an analysis that is pending, running or failed. */
+  findFinished: (id: string) => Promise<Analysis>;
+  /** What the SDK offers; `remove` is the queue's. */
+  api: (queue: Pick<AnalysisQueue, 'remove'>) => Analyses;
+}
+
+const NEWEST_FIRST = [{ by: 'createdAt', order: 'descending' }] as const;
+
+export function openAnalyses(tools: AnalysesTools): AnalysesWork {
+  const { store, analyses, reader, config, note, now } = tools;
+  const pictures = openSlidePictures(tools.drawer);
+
+  async function read(inputs: DeckInput[], options: AnalyzeOptions = {}): Promise<Analysis> {
+    const rules = await tools.rules();
+    return analyzeDeck(
+      inputs,
+      { reader, engine: await tools.engine(), now, ...(rules ? { rules } : {}) },
+      { locale: config.lang, ...options, limits: { ...config.limits, ...options.limits } },
+    );
+  }
+
+  async function carry(result: Analysis, before: Analysis): Promise<Analysis> {
+    const rules = await tools.rules();
+    const { previousId, corrections } = before;
+    const own = corrections?.length ? before : undefined;
+    const from = own ?? (previousId === undefined ? undefined : await readable(previousId));
+    if (!from?.corrections?.length) return result;
+    const given = own ? result.given : before.given;
+    return scoreApart('carryCorrections', [result, from, given, rules], result.fileName);
+  }
+
+  async function analyze(inputs: DeckInput[], options?: AnalyzeOptions): Promise<Analysis> {
+    const keep = await readToKeep(inputs, options);
+    const kept = await analyses.exclusively(async (sole) => keep(sole, await sole.summaries()));
+    await keepDeck(store.blobs, inputs);
+    return kept;
+  }
+
+  /** As `analyze`, unless another process has kept the same content meanwhile. */
+  async function analyzeNew(inputs: DeckInput[], { onAnalyzed, ...options }: TakeOptions = {}): Promise<Taken> {
+    const keep = await readToKeep(inputs, options);
+    onAnalyzed?.();
+    const hash = hashDeck(inputs);
+    const taken = await analyses.exclusively(async (sole): Promise<Taken> => {
+      const held = await sole.summaries();
+      const known = knownAnalysis(held, hash);
+      return known ? { known } : { analysis: await keep(sole, held) };
+    });
+    await keepDeck(store.blobs, inputs);
+    return taken;
+  }
+
+  /** Reads the deck; what it answers keeps the document, among those held, while nobody else writes. */
+  async function readToKeep(inputs: DeckInput[], options: AnalyzeOptions = {}) {
+    const result = await read(inputs, options);
+    const said = Object.entries(options.given ?? {}).filter(([, value]) => value !== undefined);
+    const document = said.length > 0 ? { ...result, given: Object.fromEntries(said) } : result;
+    const placed = placeInHistory(document, await analyses.summaries());
+    const carried = await carry(placed, placed);
+    return (sole: SoleWriter<Analysis, AnalysisSummary>, held: readonly AnalysisSummary[]): Promise<Analysis> => {
+      // Placed again while nobody else writes: of two decks of a company read at once, one is the later version.
+      const { version, previousId } = placeInHistory(document, held);
+      return sole.create({ ...carried, version, ...(previousId === undefined ? {} : { previousId }) });
+    };
+  }
+
+  const intake = openDeckIntake({
+    knownOf: async (deckHash) => knownAnalysis(await analyses.summaries(), deckHash),
+    analyze: analyzeNew,
+    async keepFiles(inputs) {
+      for (const { bytes } of inputs) if (!(await store.blobs.has(hashFile(bytes)))) await store.blobs.put(bytes);
+    },
+  });
+
+  /** Undefined for a document that is damaged: it must not stop another. */
+  async function readable(id: string): Promise<Analysis | undefined> {
+    try {
+      return await analyses.get(id);
+    } catch (error) {
+      if (isVcError(error) && error.code === 'store-damaged') return undefined;
+      throw error;
+    }
+  }
+
+  async function find(id: string): Promise<Analysis> {
+    const exact = await analyses.get(id);
+    if (exact) return exact;
+    const alike = (await analyses.summaries()).filter((summary) => id.length >= 4 && summary.id.startsWith(id));
+    const only = alike.length === 1 ? await analyses.get(alike[0]!.id) : undefined;
+    if (!only) throw new VcError('not-found', { what: 'analysis', id });
+    return only;
+  }
+
+  async function findFinished(id: string): Promise<Analysis> {
+    const analysis = await find(id);
+    if (analysis.status !== 'completed') throw new VcError('not-finished', { fileName: analysis.fileName });
+    return analysis;
+  }
+
+  /** The whole id of one by its beginning. */
+  async function idOf(id: string): Promise<string> {
+    return (await analyses.summary(id))?.id ?? (await find(id)).id;
+  }
+
+  async function change(
+    id: string,
+    request: CorrectionRequest,
+    { by, author, reason, locale = config.lang }: ByWhom & CorrectedHow,
+    action: NewActivity['action'],
+  ): Promise<Analysis> {
+    const whole = await idOf(id);
+    const at = now().toISOString();
+    const rules = await tools.rules();
+    const changed = await correctStored(whole, request, { by, at, reason, locale }, rules);
+    if (author) {
+      const values = { company: changed.companyName };
+      await note({ action, by: author, values, analysisId: whole, concerns: concernedBy(changed) });
+    }
+    return changed;
+  }
+
+  /** Scores beside this thread and writes nothing that another has changed meanwhile. */
+  async function correctStored(
+    id: string,
+    request: CorrectionRequest,
+    said: CorrectionNote,
+    rules: ScoringRules | undefined,
+  ): Promise<Analysis> {
+    if (request.of === 'question') return analyses.update(id, (analysis) => correctAnalysis(analysis, request, said));
+    for (;;) {
+      const before = await find(id);
+      const corrected = await scoreApart('correctAnalysis', [before, request, said, rules], before.fileName);
+      let isStale = false;
+      const kept = await analyses.update(id, (analysis) => {
+        isStale = !isDeepStrictEqual(analysis, before);
+        return isStale ? analysis : corrected;
+      });
+      if (!isStale) return kept;
+    }
+  }
+
+  function storedFile(analysis: Analysis, file: number): Analysis['files'][number] {
+    const found = analysis.files[file - 1];
+    if (!found) throw new VcError('not-found', { what: 'file', id: String(file) });
+    return found;
+  }
+
+  return {
+    read,
+    analyze,
+    takeNew: intake.take,
+    carry,
+    find,
+    idOf,
+    findFinished,
+    api: (queue) => ({
+      async list() {
+        return (await analyses.list({ sort: NEWEST_FIRST, limit: Infinity })).items.map(withoutSearchWords);
+      },
+      async page(query = {}) {
+        const page = await analyses.list({ ...query, sort: query.sort ?? NEWEST_FIRST });
+        return { ...page, items: page.items.map(withoutSearchWords) };
+      },
+      revision: () => analyses.revision(),
+      async summary(id) {
+        const summary = await analyses.summary(id);
+        return summary && withoutSearchWords(summary);
+      },
+      get: find,
+      correct: (id, request, by) => change(id, request, by, 'analysis.corrected'),
+      answer: (id, questionId, said, by) =>
+        change(id, { of: 'question', questionId, set: said }, by, 'question.answered'),
+      async compare(a, b, { locale = config.lang } = {}) {
+        return compareAnalyses(inLanguage(await findFinished(a), locale), inLanguage(await findFinished(b), locale));
+      },
+      async deckFile(id, file = 1) {
+        const analysis = await find(id);
+        const { fileName, hash, bytes } = storedFile(analysis, file);
+        const stream = await store.blobs.stream(hash);
+        if (!stream) throw new VcError('deck-missing', { fileName });
+        return { fileName, kind: analysis.deckKind, bytes, stream };
+      },
+      async slide(id, slide, width, asker) {
+        const analysis = await find(id);
+        checkSlide(analysis, slide);
+        const isOneFile = analysis.files.length === 1;
+        const { fileName, hash } = storedFile(analysis, isOneFile ? 1 : slide);
+        const load = async () => {
+          const bytes = await store.blobs.get(hash);
+          if (!bytes) throw new VcError('deck-missing', { fileName });
+          return bytes;
+        };
+        return pictures.draw({ fileName, hash, load }, isOneFile ? slide : 1, width, asker);
+      },
+      remove: async (id) => queue.remove(await idOf(id)),
+    }),
+  };
+}
+
+/** Throws `slide-not-found`, and `not-finished` while it is not known how many there are. */
+function checkSlide({ slideCount, status, fileName }: Analysis, slide: number): void {
+  if (slide >= 1 && slide <= slideCount) return;
+  if (slideCount === 0 && status !== 'completed') throw new VcError('not-finished', { fileName });
+  throw new VcError('slide-not-found', { slide, slides: slideCount });
+}
+
+/** The analysis of that content, unless it failed. */
+function knownAnalysis(held: readonly AnalysisSummary[], deckHash: string): AnalysisSummary | undefined {
+  return held.find((summary) => summary.deckHash === deckHash && summary.status !== 'failed');
+}

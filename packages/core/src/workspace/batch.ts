@@ -1,0 +1,92 @@
+/** Many decks of a workspace: side by side, each content once, and remembered so that an interrupted run goes on. */
+import type { AnalyzeOptions } from '../pipeline/analyze-deck.js';
+import { findDeckFiles } from '../deck/deck-files.js';
+import type { DeckInput } from '../deck/read-deck.js';
+import { VcError } from '../errors/vc-error.js';
+import { analyzeAll, type BatchItem, type BatchOptions, type BatchResult } from '../jobs/analyze-all.js';
+import { batchRunsCollection, openBatchRuns, type BatchRuns } from '../jobs/batch-runs.js';
+import type { Taken } from '../jobs/deduplicate-decks.js';
+import { isDeadProcess, newProcessName } from '../store/folder/process-name.js';
+import type { Store } from '../store/store.js';
+import type { AnalysesWork } from './analyses.js';
+
+/** A deck: a path, bytes with a name, or several images that are its slides. */
+export type DeckSource = string | DeckInput | (string | DeckInput)[];
+
+/** How a run over many decks goes. */
+export interface WorkspaceBatchOptions extends BatchOptions {
+  /** For each deck, by its file's name and its place in the list: what a person says of it. */
+  optionsOf?: (fileName: string, index: number) => Omit<AnalyzeOptions, 'signal' | 'onProgress'>;
+  /** For each deck: the error of an earlier try, which then stands instead of another one. */
+  failureOf?: (index: number) => VcError | undefined;
+}
+
+export interface Batches {
+  readonly analyzeAll: (decks: string | DeckSource[], options?: WorkspaceBatchOptions) => Promise<BatchResult>;
+  readonly analyzeNew: (deck: DeckSource, options?: AnalyzeOptions) => Promise<Taken>;
+  readonly runs: BatchRuns;
+}
+
+export function openBatches({
+  store,
+  work,
+  load,
+  ready,
+  lanes,
+  now,
+}: {
+  store: Pick<Store, 'collection'>;
+  work: Pick<AnalysesWork, 'takeNew'>;
+  load: (deck: DeckSource) => Promise<DeckInput[]>;
+  /** Rejects when no deck could be analysed now, whichever it is. */
+  ready: () => Promise<unknown>;
+  /** Decks to have in work at the same time. */
+  lanes: () => number;
+  now: () => Date;
+}): Batches {
+  return {
+    async analyzeAll(decks, { optionsOf, failureOf, ...batch } = {}) {
+      const sources = typeof decks === 'string' ? await findDeckFiles(decks) : decks;
+      if (sources.length === 0) throw new VcError('no-decks', { folder: typeof decks === 'string' ? decks : '' });
+      await ready();
+      // Loaded side by side, taken in in the order of the list: of two copies it is the first that is analysed.
+      let turn: Promise<unknown> = Promise.resolve();
+      const items = sources.map((source, index): BatchItem => {
+        const fileName = nameOf(source);
+        return {
+          fileName,
+          async run(options) {
+            const before = failureOf?.(index);
+            if (before) throw before;
+            const mine = turn;
+            const entry = (async () => {
+              const [inputs] = await Promise.all([load(source), mine]);
+              return { taken: work.takeNew(inputs, { ...optionsOf?.(fileName, index), ...options }) };
+            })();
+            turn = Promise.allSettled([mine, entry]);
+            return (await entry).taken;
+          },
+        };
+      });
+      return analyzeAll(items, { concurrency: lanes(), ...batch });
+    },
+
+    async analyzeNew(deck, options) {
+      const taken = await work.takeNew(await load(deck), options);
+      return 'sameAs' in taken ? taken.ended : taken;
+    },
+
+    runs: openBatchRuns({
+      runs: store.collection(batchRunsCollection),
+      processName: newProcessName(),
+      isDeadProcess,
+      now,
+    }),
+  };
+}
+
+function nameOf(source: DeckSource): string {
+  const one = Array.isArray(source) ? source[0] : source;
+  const name = typeof one === 'string' ? one : (one?.fileName ?? '');
+  return name.split(/[\\/]/).at(-1) ?? name;
+}

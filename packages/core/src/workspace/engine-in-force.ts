@@ -1,0 +1,151 @@
+/** The engine in force: the configured one, else the one of the fund's settings, else the rubric engine. */
+import type { Config } from '../config/config.js';
+import type { Engine } from '../engines/engine.js';
+import type { AnswerCache, OpenAiSettings } from '../engines/openai/settings.js';
+import { rubricEngine } from '../engines/rubric/rubric-engine.js';
+import { VcError } from '../errors/vc-error.js';
+import { message } from '../model/message.js';
+import type { EngineName, SettingsView, StoredSettings } from '../model/settings.js';
+import { isRefusedAddress } from '../network/refused-address.js';
+
+/** What the fund's settings say of the engine. */
+export type EngineSettings = Pick<StoredSettings, 'engine' | 'model'>;
+
+export interface ChosenEngines {
+  /** For the next run. Throws VcError `bad-config` for a model that is not named or has no key, `offline`. */
+  current: () => Promise<Engine>;
+  /** Decks to have in work at the same time, by the engine that was last asked for: whoever waits for a model does not work. */
+  lanes: () => number;
+  /** Reaches for the model that would be asked, sending no deck. Throws as `current`, and what `probeModel` throws. */
+  probe: () => Promise<EngineProbe>;
+  /** Throws VcError `bad-config` for an address that no model is called at. */
+  checkAddress: (baseUrl: string) => void;
+  inForce: (set: EngineSettings) => SettingsView['engineInForce'];
+}
+
+export interface EngineProbe {
+  /** Who reads the next deck. */
+  inForce: SettingsView['engineInForce'];
+  /** Whether the endpoint lists the model; absent for the rubric engine, and where an endpoint has no list. */
+  isListed?: boolean;
+}
+
+/** A model and where it is asked; configured or set as a whole, so that a key goes nowhere but where it was meant for. */
+interface Endpoint {
+  model: string | undefined;
+  baseUrl: string;
+  api: Config['api'];
+  key: string | undefined;
+}
+
+/** Openers of engines ask `readSettings` before every run: what an administrator changes holds from the next one on. */
+export function openEngines(
+  config: Config,
+  tools: {
+    /** The key of the environment, for the address `apiKeyFor` alone. */
+    apiKey?: string | undefined;
+    /** @default the configured address */
+    apiKeyFor?: string | undefined;
+    readSettings: () => Promise<EngineSettings>;
+    /** Decks that are worth having in work where nothing is waited for. */
+    cores: number;
+    /** Keeps what models answered. */
+    cache?: AnswerCache;
+    openModel: (settings: OpenAiSettings) => Engine;
+    probeModel: (settings: OpenAiSettings) => Promise<boolean | undefined>;
+  },
+): ChosenEngines {
+  let opened: { as: string; engine: Engine } | undefined;
+  let isAsking = false;
+
+  function nameOf(set: EngineSettings): EngineName {
+    return config.engine ?? set.engine;
+  }
+
+  function endpointOf({ model: set }: EngineSettings): Endpoint {
+    const { model, baseUrl, api } = config;
+    if (model !== undefined || !set) return { model, baseUrl, api, key: keyFor(baseUrl) };
+    return { model: set.name, baseUrl: set.baseUrl, api: set.api, key: set.key || keyFor(set.baseUrl) };
+  }
+
+  function keyFor(baseUrl: string): string | undefined {
+    return new URL(baseUrl).origin === new URL(tools.apiKeyFor ?? config.baseUrl).origin ? tools.apiKey : undefined;
+  }
+
+  function checkAddress(baseUrl: string): void {
+    if (config.allowLinkLocal || !isRefusedAddress(new URL(baseUrl).hostname)) return;
+    throw wrong('baseUrl', 'link-local');
+  }
+
+  return {
+    checkAddress,
+
+    lanes() {
+      const { concurrency, modelConcurrency } = config;
+      if (concurrency > 0 || !isAsking) return concurrency || tools.cores;
+      // A deck that waits has a request open at least; most have four, and the first to come are the first to be sent.
+      return Math.max(tools.cores, modelConcurrency);
+    },
+
+    async current() {
+      const endpoint = await chosen();
+      if (!endpoint) return rubricEngine;
+      const as = JSON.stringify(endpoint);
+      if (opened?.as !== as) opened = { as, engine: tools.openModel(endpoint) };
+      return opened.engine;
+    },
+
+    async probe() {
+      const endpoint = await chosen();
+      const isListed = endpoint && (await tools.probeModel(endpoint));
+      const inForce = inForceOf(await tools.readSettings());
+      return { inForce, ...(isListed === undefined ? {} : { isListed }) };
+    },
+
+    inForce: inForceOf,
+  };
+
+  /** Where to ask; undefined for the rubric engine. */
+  async function chosen(): Promise<OpenAiSettings | undefined> {
+    const set = await tools.readSettings();
+    isAsking = nameOf(set) === 'openai';
+    if (!isAsking) return undefined;
+    if (config.offline) throw new VcError('offline', { what: 'The openai engine' });
+    const { model, baseUrl, api, key } = endpointOf(set);
+    if (model === undefined) throw wrong('engine', 'no-model');
+    checkAddress(baseUrl);
+    // Somebody put an address beside the data that the key was not meant for: neither it nor a deck goes there.
+    if (key === undefined && tools.apiKey !== undefined && baseUrl === config.baseUrl) {
+      throw wrong('baseUrl', 'key-elsewhere', { address: new URL(baseUrl).origin });
+    }
+    if (key === undefined && new URL(baseUrl).hostname.endsWith('.openai.com')) {
+      throw wrong('engine', 'no-key');
+    }
+    return {
+      model,
+      baseUrl,
+      api,
+      apiKey: key,
+      timeoutSeconds: config.modelTimeoutSeconds,
+      concurrency: config.modelConcurrency,
+      vision: config.vision,
+      maxTokens: config.maxTokens,
+      maxCost: config.maxCost,
+      prices: config.prices,
+      allowLinkLocal: config.allowLinkLocal,
+      cache: tools.cache,
+    };
+  }
+
+  function inForceOf(set: EngineSettings): SettingsView['engineInForce'] {
+    const name = nameOf(set);
+    const from = config.engine === undefined ? 'settings' : 'configuration';
+    if (name === 'rubric') return { name, from };
+    const { model, baseUrl } = endpointOf(set);
+    return { name, from, host: new URL(baseUrl).host, ...(model === undefined ? {} : { model }) };
+  }
+}
+
+function wrong(file: string, problem: string, values: Record<string, string> = {}): VcError {
+  return new VcError('bad-config', { file, problem: { message: message(`engine.wrong.${problem}`, values) } });
+}

@@ -1,0 +1,99 @@
+/** The people of a workspace and what they do together: accounts, settings and collaboration over its store. */
+import type { Accounts, AccountEvent } from '../accounts/accounts.js';
+import { openAccounts } from '../accounts/open-accounts.js';
+import { accountsCollection } from '../accounts/account-collection.js';
+import { openSettings } from '../accounts/open-settings.js';
+import { PasswordHasher } from '../accounts/passwords.js';
+import type { Settings } from '../accounts/settings.js';
+import { analysesCollection } from '../pipeline/analyses-collection.js';
+import { activitiesCollection, openActivities, openNotifications } from '../collaboration/activities.js';
+import type { Collaboration, NewActivity } from '../collaboration/collaboration.js';
+import { analysisNotes } from '../collaboration/comments.js';
+import { openShares, sharesCollection, type OpenedShares } from '../collaboration/shares.js';
+import type { Config } from '../config/config.js';
+import type { MessageValue } from '../model/message.js';
+import type { Store } from '../store/store.js';
+import type { ChosenEngines } from './engine-in-force.js';
+import type { RulesInForce } from './rules-in-force.js';
+
+export interface People {
+  accounts: Accounts;
+  settings: Settings;
+  collaboration: Collaboration;
+  shares: OpenedShares;
+  /** Writes an activity of what is done already: one that cannot be written undoes nothing, so it never rejects. */
+  note: (activity: NewActivity) => Promise<void>;
+  close(): Promise<void>;
+}
+
+export function openPeople({
+  store,
+  config,
+  rules,
+  engines,
+  now,
+}: {
+  store: Store;
+  config: Config;
+  rules: Pick<RulesInForce, 'check' | 'from'>;
+  engines: Pick<ChosenEngines, 'checkAddress' | 'inForce'>;
+  now: () => Date;
+}): People {
+  const { minPasswordLength, passwordCost, registration } = config;
+  const analyses = store.collection(analysesCollection);
+  const kept = store.collection(activitiesCollection);
+  const people = store.collection(accountsCollection);
+  const activities = openActivities(kept, now);
+  const hasher = new PasswordHasher(passwordCost);
+  const note = async (activity: NewActivity): Promise<void> => {
+    await activities.record(activity).catch(() => undefined);
+  };
+
+  const accounts = openAccounts({
+    store,
+    now,
+    minPasswordLength,
+    passwordCost,
+    tell: (event) => note(activityOf(event)),
+  });
+  const settings = openSettings({
+    store,
+    checkThesis: rules.check,
+    thesisFrom: rules.from,
+    checkModelAddress: engines.checkAddress,
+    engineInForce: engines.inForce,
+    configured: registration,
+    tell: (by) => note({ action: 'settings.changed', by }),
+  });
+  const shares = openShares({
+    shares: store.collection(sharesCollection),
+    analyses,
+    note,
+    passwords: hasher,
+    now,
+  });
+  const notifications = openNotifications({
+    activities: kept,
+    now,
+    readAt: async (id) => (await people.summary(id))?.notificationsReadAt,
+    async setReadAt(id, at) {
+      if (!(await people.summary(id))) return;
+      await people.update(id, (account) =>
+        (account.notificationsReadAt ?? '') < at ? { ...account, notificationsReadAt: at } : account,
+      );
+    },
+  });
+  return {
+    accounts,
+    settings,
+    shares,
+    note,
+    collaboration: { ...analysisNotes({ analyses, note, now }), shares, activities, notifications },
+    close: () => activities.close(),
+  };
+}
+
+function activityOf({ action, by, name, ...event }: AccountEvent): NewActivity {
+  const values: Record<string, MessageValue> = { name, ...('role' in event ? { role: event.role } : {}) };
+  return { action, by, values, ...('accountId' in event ? { concerns: [event.accountId] } : {}) };
+}

@@ -1,0 +1,80 @@
+/** The workspace's reports: reads summaries and investments, never a document, and hands them to the pure reports room. */
+import type { AnalysisSummary } from '../model/analysis.js';
+import type { Investment } from '../model/investment.js';
+import type { CorporateAnalysis, Dashboard, MarketTrends, PortfolioReport } from '../model/fund-reports.js';
+import type { ReportPeriod } from '../model/report-figures.js';
+import type { ReportPage } from '../model/report-document.js';
+import type { Report, ReportType } from '../model/report.js';
+import type { Locale } from '../model/values.js';
+import { corporateAnalysis } from '../reports/corporate-analysis.js';
+import { dashboardOf } from '../reports/dashboard.js';
+import { marketTrends } from '../reports/market-trends.js';
+import { periodReport, type ReportSources } from '../reports/period-report.js';
+import { portfolioReport } from '../reports/portfolio-report.js';
+import { rankingReport } from '../reports/ranking-report.js';
+import type { ReportReader } from '../reports/visible-investments.js';
+import type { Collection } from '../store/store.js';
+
+interface Reading {
+  /** Who reads: viewers see no amount, analysts the investments they are assigned to. @default sees everything */
+  reader?: ReportReader | undefined;
+}
+interface ReadingIn extends Reading {
+  /** @default the configuration's */
+  locale?: Locale | undefined;
+}
+
+/** Reports over many analyses, all of the same build: figures and `sections` to draw. */
+export interface Reports {
+  /**
+   * The report of a period and type. `of` is a day (`YYYY-MM-DD`) of the period wanted, else it is the running one.
+   * Throws VcError `bad-usage` for a day that is none or has not come yet.
+   */
+  period(
+    period: ReportPeriod,
+    options?: ReadingIn & {
+      /** @default overview */
+      type?: ReportType | undefined;
+      of?: string | undefined;
+    },
+  ): Promise<Report>;
+  /** Everything analysed so far: sectors, risk, top performers. */
+  corporate(options?: ReadingIn): Promise<CorporateAnalysis>;
+  /** Sectors over the last months, emerging ones, deal flow, risk. */
+  trends(options?: ReadingIn): Promise<MarketTrends>;
+  /** Investments by sector, round and month, exits and failures, and what each company's deck said then. */
+  portfolio(options?: ReadingIn): Promise<PortfolioReport>;
+  /** The analyses of these ids, or all completed ones, in order of their scores; several decks of a company stand each. */
+  ranking(options?: ReadingIn & { ids?: readonly string[] | undefined }): Promise<ReportPage>;
+  /** `period` is what the chart shows. @default month */
+  dashboard(options?: Reading & { period?: ReportPeriod | undefined }): Promise<Dashboard>;
+}
+
+export interface ReportTools {
+  analyses: Pick<Collection<{ id: string }, AnalysisSummary>, 'summaries'>;
+  investments: Pick<Collection<Investment, Investment>, 'summaries'>;
+  lang: Locale;
+  now: () => Date;
+}
+
+export function openReports({ analyses, investments, lang, now }: ReportTools): Reports {
+  const sources = async (): Promise<ReportSources> => ({
+    summaries: await analyses.summaries(),
+    investments: await investments.summaries(),
+  });
+  const common = ({ locale = lang, reader }: ReadingIn = {}) => ({ locale, reader, now: now() });
+  return {
+    period: async (period, { type = 'overview', of, ...options } = {}) =>
+      periodReport(await sources(), { ...common(options), period, type, of }),
+    corporate: async (options) => corporateAnalysis(await sources(), common(options)),
+    trends: async (options) => marketTrends(await sources(), common(options)),
+    portfolio: async (options) => portfolioReport(await sources(), common(options)),
+    async ranking({ ids, ...options } = {}) {
+      const wanted = ids && new Set(ids);
+      const held = await analyses.summaries();
+      const chosen = held.filter(({ id, status }) => status === 'completed' && (wanted?.has(id) ?? true));
+      return rankingReport(chosen, common(options));
+    },
+    dashboard: async ({ period, reader } = {}) => dashboardOf(await sources(), { now: now(), reader, period }),
+  };
+}

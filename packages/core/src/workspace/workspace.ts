@@ -1,0 +1,269 @@
+/** The SDK's one door: a data folder, an engine and the runs that fill it, in one object that cli, server and scripts hold. */
+import { availableParallelism } from 'node:os';
+import type { Accounts } from '../accounts/accounts.js';
+import { readSettings, settingsCollection } from '../accounts/open-settings.js';
+import type { Settings } from '../accounts/settings.js';
+import type { AnalyzeOptions } from '../pipeline/analyze-deck.js';
+import type { Collaboration } from '../collaboration/collaboration.js';
+import { configSchema, type Config } from '../config/config.js';
+import { loadDeckFile } from '../deck/deck-files.js';
+import { refuseOwnReport } from '../deck/own-report.js';
+import { openDeckReader, type DeckInput } from '../deck/read-deck.js';
+import { createOpenAiEngine } from '../engines/openai/open-ai-engine.js';
+import { probeModel } from '../engines/openai/probe-model.js';
+import { evaluateDecks, type EvaluateOptions } from './evaluate-decks.js';
+import type { Evaluation } from '../evaluation/evaluate.js';
+import { exportAnalysis, type ExportedFile } from './export-analysis.js';
+import { exportReport } from './export-report.js';
+import type { BatchResult } from '../jobs/analyze-all.js';
+import type { AnalysisQueue } from '../jobs/analysis-queue.js';
+import type { BatchRuns } from '../jobs/batch-runs.js';
+import type { Taken } from '../jobs/deduplicate-decks.js';
+import type { Analysis, AnalysisSummary } from '../model/analysis.js';
+import type { ReportPage } from '../model/report-document.js';
+import type { SearchResult } from '../model/search.js';
+import type { Locale } from '../model/values.js';
+import { analysesCollection } from '../pipeline/analyses-collection.js';
+import { investmentsCollection } from './investments-collection.js';
+import { startRescoreThreads } from './rescore-threads.js';
+import { rescoreStored } from '../pipeline/score-document.js';
+import { withoutSearchWords } from '../search/search-words.js';
+import { openAnswerCache } from '../store/folder/open-answer-cache.js';
+import { openFolderStore } from '../store/folder/open-folder-store.js';
+import type { ChangeListener, SetAside } from '../store/store.js';
+import { openAnalyses, type Analyses } from './analyses.js';
+import { openBatches, type DeckSource, type WorkspaceBatchOptions } from './batch.js';
+import { openEngines, type EngineProbe } from './engine-in-force.js';
+import { openPeople } from './people.js';
+import { openPortfolio, type Portfolio } from './portfolio.js';
+import { openQueue } from './queue.js';
+import { openReports, type Reports } from './reports.js';
+import { openRules } from './rules-in-force.js';
+import { openSearch, type SearchQuery } from './search.js';
+
+/** Where the workspace lies, and settings that differ from the defaults of `config.yaml`. */
+export interface WorkspaceOptions extends Partial<Omit<Config, 'limits'>> {
+  /** Folder that holds analyses and decks; made when absent. */
+  dataDir: string;
+  limits?: Partial<Config['limits']>;
+  /** Key of the endpoint at `baseUrl`, sent to no other host and kept nowhere. The SDK reads no environment. */
+  apiKey?: string | undefined;
+  /** Address that the key is for, where that may be another: at a `baseUrl` of another host no model is asked. @default `baseUrl` */
+  apiKeyFor?: string | undefined;
+}
+
+/** Everything a fund keeps, and everything that can be done with it. Close it when you are done. */
+export interface Workspace {
+  readonly config: Config;
+  /** Decks analysed at the same time: as configured, else one a processor and at most 4; more where a model is waited for. */
+  readonly concurrency: number;
+  /** Analyses one deck and keeps it. Throws VcError when it cannot be read. */
+  analyze(deck: DeckSource, options?: AnalyzeOptions): Promise<Analysis>;
+  /**
+   * Analyses the decks given, or all below a folder, side by side. A deck whose content is known is skipped;
+   * one that cannot be read is in `failed` and stops nothing.
+   */
+  analyzeAll(decks: string | DeckSource[], options?: WorkspaceBatchOptions): Promise<BatchResult>;
+  /** Analyses one deck unless its content is known; of a copy of one that is in work, waits for that. Throws as `analyze`. */
+  analyzeNew(deck: DeckSource, options?: AnalyzeOptions): Promise<Taken>;
+  /** Runs over many decks: what was asked, what failed, and whether they came to their end. */
+  readonly runs: BatchRuns;
+  readonly analyses: Analyses;
+  /** Decks handed in to be analysed in their turn, surviving a crash: what a server uses instead of `analyze`. */
+  readonly queue: AnalysisQueue;
+  /** People, how they sign in, and the administrator panel. */
+  readonly accounts: Accounts;
+  /** What the fund's admin sets while the server runs. */
+  readonly settings: Settings;
+  /**
+   * Companies, facts and questions of all analyses by the beginnings of words, better matches first. Nothing of it is
+   * stored, and of the documents only the few that may match are read.
+   */
+  search(text: string, query?: SearchQuery): Promise<SearchResult>;
+  /** Comments, ratings, decisions, shares, activities and notifications. */
+  readonly collaboration: Collaboration;
+  /** Period reports, corporate analysis, market trends, the portfolio's report and the dashboard's figures. */
+  readonly reports: Reports;
+  /** The fund's investments. */
+  readonly portfolio: Portfolio;
+  /** Scores stored analyses again with today's rubric and thesis, opening no deck; all, or the ones named. */
+  rescore(ids?: string[]): Promise<AnalysisSummary[]>;
+  /** A report of one analysis as bytes: `html`, `json`, `md`, `csv`. Throws VcError `export-format-unknown`. */
+  export(id: string, format: string, options?: { locale?: Locale }): Promise<ExportedFile>;
+  /** A report of `reports` as a file: `pdf`, `xlsx` (or `excel`), `csv`, `json`. Throws VcError `export-format-unknown`. */
+  exportReport(report: ReportPage, format: string): Promise<ExportedFile>;
+  /** Who reads the next deck; where that is a model, whether it is reached. Sends no deck. Throws what would end a run. */
+  probeEngine(): Promise<EngineProbe>;
+  /** Measures extraction over the labelled decks of a file; nothing is stored. See `docs/evaluation.md`. */
+  evaluate(labelsPath: string, options?: EvaluateOptions): Promise<Evaluation>;
+  /** Calls back for every change of what is stored, by any process. Answers the function that ends it. */
+  onChange(listener: ChangeListener): () => void;
+  /** Documents of the data folder that were damaged and set aside; the rest is open. */
+  problems(): SetAside[];
+  /** Ends workers and releases the data folder. */
+  close(): Promise<void>;
+}
+
+const COMPLETED = { conditions: [{ field: 'status', equals: 'completed' }] } as const;
+const NEWEST_FIRST = [{ by: 'createdAt', order: 'descending' }] as const;
+/** Who acts where nobody is signed in. */
+const TERMINAL = { firstName: 'VC Analyst' };
+
+/** Most decks read at the same time when the configuration leaves it open: each may take 1 GiB. */
+const MOST_WORKERS = 4;
+
+/** What tests replace. */
+export interface WorkspaceTools {
+  /** What time it is, for everything that is dated or expires. @default the system clock */
+  now?: () => Date;
+}
+
+/** Opens (or makes) the workspace in `options.dataDir`. Several processes may hold one folder at the same time. */
+export async function openWorkspace(
+  { apiKey, apiKeyFor, ...options }: WorkspaceOptions,
+  { now = () => new Date() }: WorkspaceTools = {},
+): Promise<Workspace> {
+  const config = configSchema.parse(options);
+  const cores = Math.min(MOST_WORKERS, availableParallelism());
+  const workers = config.concurrency || cores;
+  const store = await openFolderStore(config.dataDir);
+  const analyses = store.collection(analysesCollection);
+  const stored = store.collection(settingsCollection);
+  const rules = await openRules(config, async () => {
+    return (await stored.summary('settings'))?.hasThesis ? (await readSettings(stored)).thesis : '';
+  });
+  const answers = openAnswerCache(config.dataDir);
+  const engines = openEngines(config, {
+    apiKey: apiKey || undefined,
+    apiKeyFor,
+    readSettings: () => readSettings(stored),
+    cores,
+    openModel: (settings) => createOpenAiEngine({ ...settings, cache: answers }),
+    probeModel,
+  });
+  const people = openPeople({ store, config, rules, engines, now });
+  const investments = store.collection(investmentsCollection);
+  const reader = openDeckReader({ workers, limits: config.limits });
+  // A worker of their own: pictures wait for no deck, and no deck for them.
+  const drawer = openDeckReader({ workers: 1, limits: config.limits });
+  const { note } = people;
+  const work = openAnalyses({
+    store,
+    analyses,
+    reader,
+    drawer,
+    config,
+    rules: rules.current,
+    engine: engines.current,
+    note,
+    now,
+  });
+  const { analyze, findFinished } = work;
+  const queue = openQueue({
+    store,
+    config,
+    lanes: engines.lanes,
+    work,
+    people,
+    rules: rules.current,
+    engine: engines.current,
+    forgetDeck: (deckHash) => answers.forget(deckHash),
+    now,
+  });
+
+  const batches = openBatches({ store, work, load, ready: engines.current, lanes: engines.lanes, now });
+  // From here on `lanes` knows what is asked; what is wrong with it is told when a deck comes.
+  await engines.current().catch(() => undefined);
+
+  async function load(deck: DeckSource): Promise<DeckInput[]> {
+    // An engine that may not or cannot answer ends the run before a deck is opened.
+    await engines.current();
+    const sources = Array.isArray(deck) ? deck : [deck];
+    return Promise.all(
+      sources.map(async (source) => {
+        const input = typeof source === 'string' ? await loadDeckFile(source, config.limits) : source;
+        // Before it is looked up by content: an earlier version may have taken it for a deck.
+        await refuseOwnReport(input);
+        return input;
+      }),
+    );
+  }
+
+  return {
+    config,
+    get concurrency() {
+      return engines.lanes();
+    },
+    analyze: async (deck, options) => analyze(await load(deck), options),
+
+    analyzeAll: batches.analyzeAll,
+    analyzeNew: batches.analyzeNew,
+    runs: batches.runs,
+
+    analyses: work.api(queue),
+    queue,
+    accounts: people.accounts,
+    settings: people.settings,
+    collaboration: people.collaboration,
+    search: openSearch({ analyses, lang: config.lang }),
+    reports: openReports({ analyses, investments, lang: config.lang, now }),
+    portfolio: openPortfolio({
+      analyses,
+      investments,
+      now,
+      onChange: (action, { id, companyName, assigneeIds }, by = TERMINAL) =>
+        note({
+          action,
+          by,
+          values: { company: companyName },
+          investmentId: id,
+          concerns: assigneeIds,
+        }),
+    }),
+
+    async rescore(ids) {
+      const inForce = await rules.current();
+      const held = await analyses.list({ filter: COMPLETED, sort: NEWEST_FIRST, limit: Infinity });
+      const chosen = ids ? await Promise.all(ids.map((id) => work.idOf(id))) : held.items.map((summary) => summary.id);
+      const threads = startRescoreThreads(chosen.length, inForce);
+      try {
+        const again = (analysis: Analysis, own: boolean) => rescoreStored(analysis, own, inForce);
+        return (await analyses.updateMany(chosen, again, threads.helpers)).map(withoutSearchWords);
+      } finally {
+        await threads.close();
+      }
+    },
+
+    async export(id, format, { locale = config.lang } = {}) {
+      const analysis = await findFinished(id);
+      const first = analysis.files[0];
+      const deck = async (): Promise<DeckInput | undefined> => {
+        const bytes = first && (await store.blobs.get(first.hash));
+        return bytes ? { fileName: first.fileName, bytes } : undefined;
+      };
+      return exportAnalysis(analysis, format, { locale, reader, deck });
+    },
+
+    exportReport,
+
+    evaluate: async (labelsPath, options) =>
+      evaluateDecks(
+        labelsPath,
+        { reader, engine: await engines.current() },
+        { concurrency: engines.lanes(), ...options },
+      ),
+
+    probeEngine: engines.probe,
+
+    onChange: (listener) => store.onChange(listener),
+    problems: () => store.problems(),
+
+    async close() {
+      await queue.close();
+      await reader.close();
+      await drawer.close();
+      await people.close();
+      await store.close();
+    },
+  };
+}

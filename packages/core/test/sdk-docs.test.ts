@@ -1,0 +1,55 @@
+/** `docs/sdk.md` names every function and class that the SDK exports and every call of a workspace, and nothing else. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+import * as contract from '../src/contract/index.js';
+import * as i18n from '../src/i18n/index.js';
+import * as core from '../src/index.js';
+import * as model from '../src/model/index.js';
+import * as reportParts from '../src/memo-parts.js';
+import * as typedNumber from '../src/evidence/numbers/typed-number.js';
+import * as testing from '../src/testing/index.js';
+
+const sources = fileURLToPath(new URL('.', import.meta.url));
+const page = readFileSync(join(sources, '..', '..', '..', 'docs', 'sdk.md'), 'utf8');
+
+describe('functions', () => {
+  test.each<[string, object]>([
+    ['', core],
+    ['/model', model],
+    ['/i18n', i18n],
+    ['/report-parts', reportParts],
+    ['/typed-number', typedNumber],
+    ['/contract', contract],
+    ['/testing', testing],
+  ])('of @vc-analyst/core%s', (entry, exported) => {
+    const functions = Object.entries(exported).flatMap(([name, value]) => (typeof value === 'function' ? [name] : []));
+    const section = page.split(`## \`@vc-analyst/core${entry}\`\n`)[1]?.split('\n## ')[0] ?? '';
+    const named = [...section.matchAll(/^\| `(\w+)\(/gm)].map(([, name]) => name);
+    expect(named.sort()).toEqual(functions.sort());
+  });
+});
+
+test('calls of a workspace', () => {
+  const named = [...page.matchAll(/`(workspace\.[\w.]+)\(/g)].map(([, call]) => call!);
+  expect([...new Set(named)].sort()).toEqual(callsOf('Workspace', 'workspace').sort());
+});
+
+/** The methods of an interface and of the interfaces of its properties, as its source declares them. */
+function callsOf(name: string, prefix: string): string[] {
+  const body = interfaces.get(name);
+  if (body === undefined) return [];
+  const methods = [...body.matchAll(/^ {2}(\w+)\(/gm)].map(([, method]) => `${prefix}.${method}`);
+  const parts = [...body.matchAll(/^ {2}readonly (\w+): (\w+);/gm)];
+  return [...methods, ...parts.flatMap(([, part, type]) => callsOf(type!, `${prefix}.${part}`))];
+}
+
+const interfaces = new Map(
+  readdirSync(sources, { recursive: true, encoding: 'utf8' })
+    .filter((path) => /^(workspace[\w-]*|(accounts|collaboration|jobs)[\\/][\w-]+)\.ts$/.test(path))
+    .flatMap((path) => [
+      ...readFileSync(join(sources, path), 'utf8').matchAll(/^export interface (\w+)[^{\n]* \{\n([\s\S]*?)^\}/gm),
+    ])
+    .map(([, name, body]): [string, string] => [name!, body!]),
+);

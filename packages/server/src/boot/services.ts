@@ -1,0 +1,27 @@
+/** What handlers hold: the workspace and the server's own parts. */
+import type { Workspace } from '@vc-analyst/core';
+import type { Logger } from 'pino';
+import type { AnswerCache } from '../routing/answer-cache.js';
+import type { FairTurns } from '../routing/fair-turns.js';
+import type { Mailer } from '../mail/mailer.js';
+import type { ServerLimits } from './options.js';
+import type { SessionCache } from '../http/session-cache.js';
+import type { SetUpToken } from './set-up-token.js';
+import type { Throttles } from '../http/throttles.js';
+
+export interface Services {
+  workspace: Workspace;
+  limits: ServerLimits;
+  log: Logger;
+  throttles: Throttles;
+  /** For what hashes passwords, which keeps a core busy for a good part of a second each. */
+  passwordTurns: FairTurns;
+  mailer: Mailer;
+  cache: AnswerCache;
+  sessions: SessionCache;
+  setUpToken: SetUpToken;
+  /** Whether nobody reaches the server but who works on this machine. */
+  forThisMachine: boolean;
+  version: string;
+  checkAnswers: boolean;
+}

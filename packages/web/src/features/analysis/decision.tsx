@@ -1,0 +1,100 @@
+/** What the fund does with the company, who decided it, when and why. */
+import type { Analysis, Decision as DecisionDocument } from '@vc-analyst/core/model';
+import { useState } from 'react';
+import { call } from '../../api/call.js';
+import { useChange } from '../../api/change.js';
+import { Button } from '../../components/ui/button.js';
+import { Panel } from '../../components/ui/card.js';
+import { Segmented } from '../../components/ui/segmented.js';
+import { Textarea } from '../../components/ui/field.js';
+import { useTexts } from '../../i18n/language.js';
+import { common } from '../../i18n/texts/common.js';
+import { talkTexts } from '../../i18n/texts/collaboration.js';
+import { useWords } from './use-words.js';
+
+type Value = DecisionDocument['value'];
+const VALUES: readonly Value[] = ['pipeline', 'invested', 'passed'];
+
+export function Decision({ analysis, mayDecide }: { analysis: Analysis; mayDecide: boolean }) {
+  const t = useTexts(talkTexts);
+  const c = useTexts(common);
+  const { date } = useWords();
+  const { decision } = analysis;
+  const [chosen, setChosen] = useState<Value>();
+  const [note, setNote] = useState('');
+  const decide = useChange({
+    run: (body: { decision: Value | null; note?: string }) =>
+      call('PATCH /api/analyses/{id}/decision', { params: { id: analysis.id }, body }),
+    touches: ['/api/analyses', '/api/dashboard/stats', '/api/activities'],
+    done: t('decisionSaved'),
+    failed: c('saveFailed'),
+    failedDetail: c('tryAgain'),
+    onDone: () => {
+      setChosen(undefined);
+      setNote('');
+    },
+  });
+  return (
+    <Panel title={t('decisionTitle')}>
+      {decision && (
+        <div className="mb-3">
+          <p className="font-[550]">{t(`decision.${decision.value}`)}</p>
+          <p className="text-sm text-faint">
+            {t('decisionBy', { name: decision.by.firstName, date: date(decision.at.slice(0, 10)) })}
+          </p>
+          {decision.note && (
+            <p className="mt-1 text-sm whitespace-pre-line [overflow-wrap:anywhere]">{decision.note}</p>
+          )}
+        </div>
+      )}
+      {!mayDecide && !decision && <p className="text-soft">{t('decisionNone')}</p>}
+      {mayDecide && (
+        <div className="flex flex-col gap-2.5 print:hidden">
+          <Segmented
+            label={t('decisionTitle')}
+            value={chosen ?? decision?.value ?? ('' as Value)}
+            options={VALUES.map((value) => ({ value, label: t(`decision.${value}`) }))}
+            onChange={setChosen}
+            className="self-start"
+          />
+          {chosen && (
+            <>
+              <Textarea
+                rows={2}
+                maxLength={2000}
+                aria-label={t('decisionNote')}
+                placeholder={t('decisionNote')}
+                value={note}
+                onChange={(event) => setNote(event.target.value)}
+              />
+              <div className="flex gap-2">
+                <Button
+                  size="sm"
+                  look="main"
+                  busy={decide.isPending}
+                  onClick={() => decide.mutate({ decision: chosen, ...(note.trim() ? { note: note.trim() } : {}) })}
+                >
+                  {c('save')}
+                </Button>
+                <Button size="sm" onClick={() => setChosen(undefined)}>
+                  {c('cancel')}
+                </Button>
+              </div>
+            </>
+          )}
+          {decision && !chosen && (
+            <Button
+              size="sm"
+              look="quiet"
+              className="-ml-2.5 self-start max-sm:-ml-3"
+              busy={decide.isPending}
+              onClick={() => decide.mutate({ decision: null })}
+            >
+              {t('decisionClear')}
+            </Button>
+          )}
+        </div>
+      )}
+    </Panel>
+  );
+}
