@@ -1,4 +1,5 @@
 /** The command line: names, flags and help. What a command does is imported when it runs. */
+import type { GlobalFlags } from './global-flags.js';
 import { Command, Option } from 'commander';
 import { EXIT_HELP } from './output/exit-codes.js';
 import { SECTORS, STAGES } from './registrations/choices.js';
@@ -11,22 +12,6 @@ import { registerRunCommands } from './registrations/run-commands.js';
 import { registerServeCommand } from './registrations/serve-command.js';
 import { registerUserCommands } from './registrations/user-commands.js';
 import { collect, isoDate, share } from './registrations/parse-flags.js';
-
-/** Flags that every command takes. */
-export interface GlobalFlags {
-  data?: string;
-  config?: string;
-  engine?: string;
-  model?: string;
-  maxCost?: string;
-  offline?: boolean;
-  lang?: string;
-  thesis?: string;
-  quiet?: boolean;
-  verbose?: boolean;
-  color?: boolean;
-  progress?: 'json';
-}
 
 /** The program; `setExitCode` is called by commands that end well but not with 0. */
 export function buildProgram(version: string, setExitCode: (code: number) => void): Command {

@@ -12,7 +12,7 @@ import {
 } from '@vc-analyst/core';
 import { existsSync, statSync } from 'node:fs';
 import { say, speak } from './output/language.js';
-import type { GlobalFlags } from './program.js';
+import type { GlobalFlags } from './global-flags.js';
 
 /** Read when `--config` names no other file. */
 export const CONFIG_FILE = 'config.yaml';

@@ -36,7 +36,8 @@ export type {
 export type { AnalysisQueue, QueueUpdate, Submission } from './jobs/analysis-queue.js';
 export type { Change, ChangeListener, SetAside } from './store/store.js';
 export type { Condition, FieldPath, ListPage, ListQuery, SortKey, SummaryFilter } from './store/query.js';
-export { analyzeDeck, type AnalyzeOptions, type AnalyzeTools, type GivenFacts } from './pipeline/analyze-deck.js';
+export { analyzeDeck } from './pipeline/analyze-deck.js';
+export type { AnalyzeOptions, AnalyzeTools, GivenFacts } from './pipeline/analyze-options.js';
 export type { EngineProbe } from './workspace/engine-in-force.js';
 export type { Reports } from './workspace/reports.js';
 export type { SearchQuery } from './workspace/search.js';
@@ -66,7 +67,7 @@ export {
 export { rubricEngine } from './engines/rubric/rubric-engine.js';
 export { createOpenAiEngine, type AnswerCache, type OpenAiSettings } from './engines/openai/open-ai-engine.js';
 export type { DeckReading, Engine, OpenDeck, Review, ScoreFacts, StepAnswer } from './engines/engine.js';
-export type { DeckView } from './evidence/view/deck-view.js';
+export type { DeckView } from './evidence/view/view-types.js';
 export type { Step } from './engines/steps/index.js';
 export { type ExportedFile } from './workspace/export-analysis.js';
 export {

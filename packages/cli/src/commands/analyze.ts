@@ -20,7 +20,7 @@ import { reportText } from '../output/memo/memo-text.js';
 import { followRun } from '../progress/follow-run.js';
 import { checkFolderOf } from '../batch/write-ranking.js';
 import { writing } from '../output/writing.js';
-import type { GlobalFlags } from '../program.js';
+import type { GlobalFlags } from '../global-flags.js';
 import { abortOnInterrupt, withWorkspace } from '../workspace-for.js';
 
 export interface AnalyzeFlags extends GlobalFlags {

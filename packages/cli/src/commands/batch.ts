@@ -22,7 +22,8 @@ import { printable } from '../output/printable.js';
 import { rankingTable } from '../output/ranking.js';
 import { exitCodeOf } from '../output/report-error.js';
 import { failureText, stretch } from '../progress/result-line.js';
-import { followRun, type Follower } from '../progress/follow-run.js';
+import { followRun } from '../progress/follow-run.js';
+import type { Follower } from '../progress/follower.js';
 import { stopOnInterrupt } from '../stop-on-interrupt.js';
 import { withWorkspace } from '../workspace-for.js';
 

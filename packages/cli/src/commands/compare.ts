@@ -1,7 +1,7 @@
 /** `vc compare`: two analyses side by side, as text or JSON. */
 import { comparisonText } from '../output/comparison-text.js';
 import { paintFor } from '../output/paint.js';
-import type { GlobalFlags } from '../program.js';
+import type { GlobalFlags } from '../global-flags.js';
 import { withWorkspace } from '../workspace-for.js';
 
 export interface CompareFlags extends GlobalFlags {

@@ -3,7 +3,7 @@ import { script } from '@bomb.sh/tab';
 import type { Command } from 'commander';
 import { suggest, type IdSource } from '../completion/suggest.js';
 import { printable } from '../output/printable.js';
-import type { GlobalFlags } from '../program.js';
+import type { GlobalFlags } from '../global-flags.js';
 import { withWorkspace } from '../workspace-for.js';
 
 /**

@@ -12,7 +12,7 @@ import {
 import { correctionText, factValue, kindName, renderMessage } from '@vc-analyst/core/i18n';
 import type { Correction, Fact } from '@vc-analyst/core/model';
 import { printable } from '../output/printable.js';
-import type { GlobalFlags } from '../program.js';
+import type { GlobalFlags } from '../global-flags.js';
 import { withWorkspace } from '../workspace-for.js';
 
 export interface CorrectFlags extends GlobalFlags {

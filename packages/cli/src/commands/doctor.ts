@@ -11,7 +11,7 @@ import { EXIT } from '../output/exit-codes.js';
 import { say, spokenLanguage } from '../output/language.js';
 import { paintFor } from '../output/paint.js';
 import { printable } from '../output/printable.js';
-import type { GlobalFlags } from '../program.js';
+import type { GlobalFlags } from '../global-flags.js';
 import { CONFIG_FILE, dataDirFor, settingsFor, type Settings } from '../workspace-for.js';
 
 /** Answers 0 unless something that is needed is broken. Changes nothing. */

@@ -3,7 +3,7 @@ import type { Evaluation } from '@vc-analyst/core';
 import { columns } from '../output/columns.js';
 import { EXIT } from '../output/exit-codes.js';
 import { printable } from '../output/printable.js';
-import type { GlobalFlags } from '../program.js';
+import type { GlobalFlags } from '../global-flags.js';
 import { abortOnInterrupt, withWorkspace } from '../workspace-for.js';
 
 /** Answers 1 when the micro F1 is below `--min`. */

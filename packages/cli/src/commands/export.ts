@@ -4,7 +4,7 @@ import { extname } from 'node:path';
 import { findAnalysis } from '../find-analysis.js';
 import { say } from '../output/language.js';
 import { writing } from '../output/writing.js';
-import type { GlobalFlags } from '../program.js';
+import type { GlobalFlags } from '../global-flags.js';
 import { withWorkspace } from '../workspace-for.js';
 
 export async function exportOne(name: string, flags: GlobalFlags & { format?: string; out?: string }): Promise<void> {

@@ -5,7 +5,7 @@ import { configTemplate, thesisTemplate } from '@vc-analyst/core';
 import { EXIT } from '../output/exit-codes.js';
 import { say } from '../output/language.js';
 import { writing } from '../output/writing.js';
-import type { GlobalFlags } from '../program.js';
+import type { GlobalFlags } from '../global-flags.js';
 import { dataDirFor } from '../workspace-for.js';
 
 /** Answers 0 when both files are there, whoever wrote them. */

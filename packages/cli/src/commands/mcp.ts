@@ -5,7 +5,7 @@ import { allowFolders } from '../mcp/allowed-folders.js';
 import { makeServer } from '../mcp/make-server.js';
 import { EXIT } from '../output/exit-codes.js';
 import { say } from '../output/language.js';
-import type { GlobalFlags } from '../program.js';
+import type { GlobalFlags } from '../global-flags.js';
 import { absolute, dataDirFor, withWorkspace } from '../workspace-for.js';
 
 export interface McpFlags extends GlobalFlags {

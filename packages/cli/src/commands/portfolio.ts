@@ -7,7 +7,7 @@ import { say } from '../output/language.js';
 import { paintFor, type Paint } from '../output/paint.js';
 import { printable } from '../output/printable.js';
 import { printReport, type ReportOutputFlags } from '../output/report/print-report.js';
-import type { GlobalFlags } from '../program.js';
+import type { GlobalFlags } from '../global-flags.js';
 import { withWorkspace } from '../workspace-for.js';
 
 /** What is said of an investment on the command line. */

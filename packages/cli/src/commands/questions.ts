@@ -4,7 +4,7 @@ import { findAnalysis } from '../find-analysis.js';
 import { paintFor } from '../output/paint.js';
 import { printable } from '../output/printable.js';
 import { questionLines } from '../output/memo/question-lines.js';
-import type { GlobalFlags } from '../program.js';
+import type { GlobalFlags } from '../global-flags.js';
 import { withWorkspace } from '../workspace-for.js';
 
 export async function questions(id: string, flags: GlobalFlags & { json?: boolean }): Promise<void> {

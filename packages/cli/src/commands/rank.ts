@@ -3,7 +3,7 @@ import { inLanguage } from '@vc-analyst/core/i18n';
 import { chooseRanked, type RankFilter } from '../choose-ranked.js';
 import { paintFor } from '../output/paint.js';
 import { rank, rankingTable } from '../output/ranking.js';
-import type { GlobalFlags } from '../program.js';
+import type { GlobalFlags } from '../global-flags.js';
 import { withWorkspace } from '../workspace-for.js';
 
 export interface RankFlags extends GlobalFlags, RankFilter {

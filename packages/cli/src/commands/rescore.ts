@@ -2,7 +2,7 @@
 import { inLanguage } from '@vc-analyst/core/i18n';
 import { paintFor } from '../output/paint.js';
 import { rank, rankingTable } from '../output/ranking.js';
-import type { GlobalFlags } from '../program.js';
+import type { GlobalFlags } from '../global-flags.js';
 import { withWorkspace } from '../workspace-for.js';
 
 export async function rescore(ids: string[], flags: GlobalFlags & { json?: boolean }): Promise<void> {

@@ -6,7 +6,7 @@ import { say } from '../output/language.js';
 import { paintFor } from '../output/paint.js';
 import { rank, rankingTable } from '../output/ranking.js';
 import { exitCodeOf, reportError } from '../output/report-error.js';
-import type { GlobalFlags } from '../program.js';
+import type { GlobalFlags } from '../global-flags.js';
 import { abortOnInterrupt, withWorkspace } from '../workspace-for.js';
 
 export interface RetryFlags extends GlobalFlags {

@@ -9,7 +9,7 @@ import { say } from '../output/language.js';
 import { paintFor } from '../output/paint.js';
 import { printableLine, slideLines } from '../output/memo/memo-sections.js';
 import { reportText } from '../output/memo/memo-text.js';
-import type { GlobalFlags } from '../program.js';
+import type { GlobalFlags } from '../global-flags.js';
 import { withWorkspace } from '../workspace-for.js';
 
 export interface ShowFlags extends GlobalFlags {

@@ -1,7 +1,7 @@
 /** Says what leaves the machine: before the first request what is about to be sent where, afterwards what was. */
 import { renderMessage } from '@vc-analyst/core/i18n';
 import type { Analysis, BatchEvent, Locale, MessageValue } from '@vc-analyst/core/model';
-import type { Follower } from './follow-run.js';
+import type { Follower } from './follower.js';
 
 type Outbound = NonNullable<Analysis['outbound']>;
 

@@ -1,15 +1,8 @@
 /** Shows the progress of a run on stderr: Ink on a terminal, plain lines elsewhere, NDJSON or nothing when asked. */
+import type { Follower } from './follower.js';
 import type { BatchEvent, Locale } from '@vc-analyst/core/model';
-import type { GlobalFlags } from '../program.js';
+import type { GlobalFlags } from '../global-flags.js';
 import { tellSending } from './announce-outbound.js';
-
-export interface Follower {
-  see(event: BatchEvent): void;
-  /** A sentence of ours that stays; `about` names it where programs read. */
-  say(text: string, about: string): void;
-  /** Takes the view down. */
-  end(): void;
-}
 
 /** Lines that a table of decks needs at least. */
 const FEWEST_ROWS = 8;

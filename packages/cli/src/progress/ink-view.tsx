@@ -5,9 +5,9 @@ import { formatPercent, renderMessage } from '@vc-analyst/core/i18n';
 import { STEP_IDS, type Locale, type MessageValue } from '@vc-analyst/core/model';
 import { wantsColor } from '../output/paint.js';
 import { printable } from '../output/printable.js';
-import type { GlobalFlags } from '../program.js';
+import type { GlobalFlags } from '../global-flags.js';
 import { endLine, seconds, stretch } from './result-line.js';
-import type { Follower } from './follow-run.js';
+import type { Follower } from './follower.js';
 import {
   advance,
   endedCount,

@@ -1,7 +1,7 @@
 /** Progress as plain lines: one when a deck ends, for logs and pipes. */
 import type { Locale } from '@vc-analyst/core/model';
 import { endLine } from './result-line.js';
-import type { Follower } from './follow-run.js';
+import type { Follower } from './follower.js';
 
 export function plainLines(locale: Locale, total?: number): Follower {
   let ended = 0;

@@ -2,7 +2,7 @@
 import { Option, type Command } from 'commander';
 import { EXPORT_FORMATS, MODELS, RECOMMENDATIONS, SECTORS, STAGES, VERDICTS } from './choices.js';
 import { wholeNumber } from './parse-flags.js';
-import type { GlobalFlags } from '../program.js';
+import type { GlobalFlags } from '../global-flags.js';
 
 const ID = 'id, or the beginning of one';
 const ID_OR_NAME = 'id, the beginning of one, or the company’s name';

@@ -2,7 +2,7 @@
 import { Argument, Option, type Command } from 'commander';
 import { REPORT_FORMATS, REPORT_PERIODS, REPORT_TYPES, SECTORS, STAGES, STATUSES } from './choices.js';
 import { isoDate } from './parse-flags.js';
-import type { GlobalFlags } from '../program.js';
+import type { GlobalFlags } from '../global-flags.js';
 
 /** Adds them to `program`. */
 export function registerReportCommands(program: Command): void {

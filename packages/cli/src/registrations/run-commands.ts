@@ -2,7 +2,7 @@
 import { Option, type Command } from 'commander';
 import { EXPORT_FORMATS } from './choices.js';
 import { collect, parallel, wholeNumber } from './parse-flags.js';
-import type { GlobalFlags } from '../program.js';
+import type { GlobalFlags } from '../global-flags.js';
 
 /** Adds them to `program`. */
 export function registerRunCommands(program: Command, setExitCode: (code: number) => void): void {

@@ -1,7 +1,7 @@
 /** `vc user …`: the accounts of a fund's server. */
 import { Argument, Option, type Command } from 'commander';
 import { ROLES } from './choices.js';
-import type { GlobalFlags } from '../program.js';
+import type { GlobalFlags } from '../global-flags.js';
 
 const JSON_FLAG = ['--json', 'as JSON'] as const;
 const USER = 'user name, e-mail or id';

@@ -3,7 +3,7 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
 import { VcError } from '../errors/vc-error.js';
 import { checkFileSize, withDefaults, type ReadLimits } from './limits.js';
-import type { DeckInput } from './read-deck-here.js';
+import type { DeckInput } from './deck-input.js';
 
 /** Endings that are worth opening in a folder; what a file really is, its content decides. */
 const DECK_ENDINGS = new Set(['.pdf', '.pptx', '.ppsx', '.potx', '.ppt', '.pps', '.png', '.jpg', '.jpeg']);

@@ -1,6 +1,6 @@
 /** Tells decks apart by content: sha256 of the bytes, for several images of their hashes in natural name order. */
 import { createHash } from 'node:crypto';
-import type { DeckInput } from './read-deck-here.js';
+import type { DeckInput } from './deck-input.js';
 
 const byName = new Intl.Collator('en', { numeric: true });
 

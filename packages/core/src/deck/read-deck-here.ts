@@ -1,4 +1,5 @@
 /** Reads a deck in this process: what a worker runs. Tests and the benchmark use it without isolation. */
+import type { DeckInput, SlideRead } from './deck-input.js';
 import { VcError, isVcError } from '../errors/vc-error.js';
 import type { Deck, DeckKind } from '../model/deck.js';
 import { loadFormat } from './formats/index.js';
@@ -7,20 +8,6 @@ import { hashDeck, inNameOrder } from './hash-deck.js';
 import { checkFileSize, checkSlideCount, withDefaults, type ReadLimits } from './limits.js';
 import { openTextRecognizer, type TextRecognizer } from './ocr/text-recognizer.js';
 import { sniffKind } from './sniff.js';
-
-/** A file of a deck. */
-export interface DeckInput {
-  /** Base name; only for messages and, with several images, for their order. */
-  fileName: string;
-  bytes: Uint8Array;
-}
-
-/** Told as each slide is read. */
-export interface SlideRead {
-  slide: number;
-  slideCount: number;
-  readBy: string;
-}
 
 /** How a deck is read. */
 export interface ReadOptions {

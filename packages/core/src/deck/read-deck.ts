@@ -3,10 +3,12 @@ import type { Deck } from '../model/deck.js';
 import type { WorkerProcess } from './isolation/worker-process.js';
 import { openWorkerPool } from './isolation/worker-pool.js';
 import { withDefaults, type ReadLimits } from './limits.js';
-import { checkInputs, deckName, type DeckInput, type ReadOptions, type SlideRead } from './read-deck-here.js';
+import { checkInputs, deckName, type ReadOptions } from './read-deck-here.js';
+import type { DeckInput, SlideRead } from './deck-input.js';
 
 export type { ReadLimits } from './limits.js';
-export type { DeckInput, ReadOptions, SlideRead } from './read-deck-here.js';
+export type { ReadOptions } from './read-deck-here.js';
+export type { DeckInput, SlideRead } from './deck-input.js';
 
 /** Reads decks and draws slides in processes of their own. Close it when done. */
 export interface DeckReader {

@@ -10,7 +10,7 @@ import { VcError } from '../errors/vc-error.js';
 import { loadDeckFile, looksLikeDeck } from './deck-files.js';
 import type { ReadLimits } from './limits.js';
 import { looksWhole } from './is-complete-file.js';
-import type { DeckInput } from './read-deck-here.js';
+import type { DeckInput } from './deck-input.js';
 
 /** How to watch. */
 export interface WatchOptions {

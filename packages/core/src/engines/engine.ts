@@ -1,5 +1,5 @@
 /** Who answers the steps: the seam between the pipeline and whatever reads the deck's text. */
-import type { DeckView } from '../evidence/view/deck-view.js';
+import type { DeckView } from '../evidence/view/view-types.js';
 import type { DeckWarning } from '../model/deck.js';
 import type { Fact } from '../model/fact.js';
 import type { ModelSummary, Outbound, Proposal, Rejection } from '../model/model-use.js';

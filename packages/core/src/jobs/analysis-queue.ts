@@ -1,5 +1,5 @@
 /** The queue of a server: decks are kept the moment they are handed in, analysed a few at a time, and survive a crash. */
-import type { GivenFacts } from '../pipeline/analyze-deck.js';
+import type { GivenFacts } from '../pipeline/analyze-options.js';
 import type { DeckInput } from '../deck/read-deck.js';
 import type { ErrorCode, ErrorData } from '../errors/vc-error.js';
 import type { Analysis } from '../model/analysis.js';

@@ -1,5 +1,5 @@
 /** Takes decks in whose content is new: what the workspace knows, or what is in work here at this moment, is not read again. */
-import type { AnalyzeOptions } from '../pipeline/analyze-deck.js';
+import type { AnalyzeOptions } from '../pipeline/analyze-options.js';
 import { hashDeck } from '../deck/hash-deck.js';
 import type { DeckInput } from '../deck/read-deck.js';
 import { isVcError, VcError } from '../errors/vc-error.js';

@@ -3,7 +3,7 @@ import { nameOfFile } from '../evidence/outline/company-name.js';
 import { nameFields } from '../pipeline/name-fields.js';
 import { hashDeck, hashFile } from '../deck/hash-deck.js';
 import type { DeckInput } from '../deck/read-deck.js';
-import type { GivenFacts } from '../pipeline/analyze-deck.js';
+import type { GivenFacts } from '../pipeline/analyze-options.js';
 import { DOCUMENT_VERSION, type Analysis, type StepResult } from '../model/analysis.js';
 import type { DeckKind } from '../model/deck.js';
 import { STEP_IDS, type Locale } from '../model/values.js';

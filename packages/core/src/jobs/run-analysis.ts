@@ -1,5 +1,5 @@
 /** One run: the document made ours, the deck read, and its end written where the document still is ours. */
-import type { AnalyzeOptions } from '../pipeline/analyze-deck.js';
+import type { AnalyzeOptions } from '../pipeline/analyze-options.js';
 import type { DeckInput } from '../deck/read-deck.js';
 import { isVcError, VcError } from '../errors/vc-error.js';
 import type { Analysis, AnalysisSummary } from '../model/analysis.js';

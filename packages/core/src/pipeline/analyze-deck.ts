@@ -2,13 +2,15 @@
  * The pipeline, top to bottom: **start here**. A deck is read once, its nine steps gather facts with slide
  * and quote, pure rules score them, and one document holds the outcome.
  */
+import type { AnalyzeOptions, AnalyzeTools } from './analyze-options.js';
 import { analyzeInWorker } from './analyze-in-worker.js';
 import { scoreApart } from './score-apart.js';
 import { hashFile } from '../deck/hash-deck.js';
-import type { DeckInput, DeckReader, ReadOptions } from '../deck/read-deck.js';
-import type { DeckReading, Engine, Review } from '../engines/engine.js';
+import type { DeckInput, DeckReader } from '../deck/read-deck.js';
+import type { DeckReading, Review } from '../engines/engine.js';
 import { rubricEngine } from '../engines/rubric/rubric-engine.js';
-import { SLIDE_CHARACTERS, viewDeck, type DeckView } from '../evidence/view/deck-view.js';
+import { SLIDE_CHARACTERS, viewDeck } from '../evidence/view/deck-view.js';
+import type { DeckView } from '../evidence/view/view-types.js';
 import { judgeCompany } from '../evidence/outline/classify-company.js';
 import { readOutline } from '../evidence/outline/read-outline.js';
 import { renderMessage } from '../i18n/render.js';
@@ -17,45 +19,12 @@ import type { Analysis } from '../model/analysis.js';
 import type { DeckWarning } from '../model/deck.js';
 import type { Fact } from '../model/fact.js';
 import { message } from '../model/message.js';
-import type { ProgressEvent } from '../model/progress.js';
 import type { Evidence } from '../model/scoring.js';
-import { LOCALES, type Locale, type Sector, type Stage } from '../model/values.js';
+import { LOCALES, type Locale } from '../model/values.js';
 import { summarizeSlide } from './summarize-slide.js';
 import { startSteps } from './step-record.js';
-import type { ScoringRules } from './scoring-rules.js';
 import { doScoring, type ScoringInput, type ScoringOutcome, type ScoringWork } from './scoring-work.js';
 import { steps, type Step } from '../engines/steps/index.js';
-
-/** What a person says about a deck; it wins over what the deck says. */
-export interface GivenFacts {
-  companyName?: string | undefined;
-  sector?: Sector | undefined;
-  stage?: Stage | undefined;
-  /** ISO date on which the deck is read; decides what is stale or forecast. @default newest date in the deck */
-  asOf?: string | undefined;
-}
-
-/** How one deck is read: what a person knows of it, limits, language, progress, cancelling. */
-export interface AnalyzeOptions extends Omit<ReadOptions, 'onSlide'> {
-  given?: GivenFacts;
-  /** Language of the rendered texts. @default 'en' */
-  locale?: Locale;
-  /** Every step as it starts and ends, and every slide as it is read. */
-  onProgress?: ((event: ProgressEvent) => void) | undefined;
-}
-
-/** What the pipeline works with. */
-export interface AnalyzeTools {
-  /** One that is not `openDeckReader`'s may only read: the rest is then done in this process, and nothing is drawn. */
-  reader: Pick<DeckReader, 'read'> & Partial<DeckReader>;
-  engine: Engine;
-  /** @default the published rubric and no thesis */
-  rules?: ScoringRules;
-  /** @default the system clock; only `createdAt` and durations depend on it */
-  now?: () => Date;
-  /** @default random UUIDs */
-  newId?: () => string;
-}
 
 /** Pixels of slides that an engine looks at: small print can be read, and a picture takes about a thousand tokens. */
 const PICTURE_WIDTH = 1024;

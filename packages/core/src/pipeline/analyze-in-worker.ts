@@ -2,7 +2,7 @@
  * The rules read and score a deck in the process that opened it: several decks then use several cores, the caller's
  * process stays free, and the limits on time and memory hold for the whole analysis.
  */
-import type { AnalyzeOptions, AnalyzeTools } from './analyze-deck.js';
+import type { AnalyzeOptions, AnalyzeTools } from './analyze-options.js';
 import type { DeckInput, DeckReader } from '../deck/read-deck.js';
 import type { Analysis } from '../model/analysis.js';
 import type { ProgressEvent } from '../model/progress.js';

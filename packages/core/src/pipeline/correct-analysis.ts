@@ -13,7 +13,7 @@ import {
 import type { Fact } from '../model/fact.js';
 import type { Locale } from '../model/values.js';
 import { parseTypedNumber } from '../evidence/numbers/parse-typed-number.js';
-import type { GivenFacts } from './analyze-deck.js';
+import type { GivenFacts } from './analyze-options.js';
 import { keepAnswers, rescoreAnalysis } from './score-document.js';
 import type { ScoringRules } from './scoring-rules.js';
 

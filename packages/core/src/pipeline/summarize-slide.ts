@@ -1,5 +1,5 @@
 /** What the document keeps of a slide that was read. */
-import type { ViewSlide } from '../evidence/view/deck-view.js';
+import type { ViewSlide } from '../evidence/view/view-types.js';
 import type { SlideSummary } from '../model/slide-summary.js';
 
 export function summarizeSlide({ number, slide, section, alsoSections }: ViewSlide): SlideSummary {

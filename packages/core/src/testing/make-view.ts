@@ -1,6 +1,6 @@
 /** Builds the view of a deck from a few lines of text, for tests of evidence. */
 import { viewDeck } from '../evidence/view/deck-view.js';
-import type { DeckView } from '../evidence/view/deck-view.js';
+import type { DeckView } from '../evidence/view/view-types.js';
 import type { Block, Deck, Line, Slide } from '../model/deck.js';
 import type { Section } from '../model/values.js';
 

@@ -1,6 +1,7 @@
 /** The analyses of a workspace: made, listed, corrected, compared, opened again and removed. */
 import { isDeepStrictEqual } from 'node:util';
-import { analyzeDeck, type AnalyzeOptions } from '../pipeline/analyze-deck.js';
+import { analyzeDeck } from '../pipeline/analyze-deck.js';
+import type { AnalyzeOptions } from '../pipeline/analyze-options.js';
 import { compareAnalyses } from '../compare/compare-analyses.js';
 import { concernedBy } from '../collaboration/comments.js';
 import type { NewActivity } from '../collaboration/collaboration.js';

@@ -1,5 +1,5 @@
 /** Many decks of a workspace: side by side, each content once, and remembered so that an interrupted run goes on. */
-import type { AnalyzeOptions } from '../pipeline/analyze-deck.js';
+import type { AnalyzeOptions } from '../pipeline/analyze-options.js';
 import { findDeckFiles } from '../deck/deck-files.js';
 import type { DeckInput } from '../deck/read-deck.js';
 import { VcError } from '../errors/vc-error.js';

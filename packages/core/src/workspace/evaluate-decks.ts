@@ -1,5 +1,6 @@
 /** Analyses the labelled decks of a file, keeping nothing, and measures what was extracted. */
-import { analyzeDeck, type AnalyzeTools } from '../pipeline/analyze-deck.js';
+import { analyzeDeck } from '../pipeline/analyze-deck.js';
+import type { AnalyzeTools } from '../pipeline/analyze-options.js';
 import { loadDeckFile } from '../deck/deck-files.js';
 import { findLabelledDecks } from '../deck/find-labelled-decks.js';
 import { VcError } from '../errors/vc-error.js';

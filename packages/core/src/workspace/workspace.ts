@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import type { Accounts } from '../accounts/accounts.js';
 import { readSettings, settingsCollection } from '../accounts/open-settings.js';
 import type { Settings } from '../accounts/settings.js';
-import type { AnalyzeOptions } from '../pipeline/analyze-deck.js';
+import type { AnalyzeOptions } from '../pipeline/analyze-options.js';
 import type { Collaboration } from '../collaboration/collaboration.js';
 import { configSchema, type Config } from '../config/config.js';
 import { loadDeckFile } from '../deck/deck-files.js';

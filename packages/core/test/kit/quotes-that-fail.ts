@@ -1,5 +1,6 @@
 /** Reads a deck and looks up every fact's quote on its slide, in the way in which `vc eval` does. */
-import type { DeckInput, ReadHereOptions } from '../../src/deck/read-deck-here.js';
+import type { ReadHereOptions } from '../../src/deck/read-deck-here.js';
+import type { DeckInput } from '../../src/deck/deck-input.js';
 import { readEvidence } from './read-facts.js';
 
 export interface QuoteCheck {

@@ -1,5 +1,6 @@
 /** Reads a deck in this process and gathers its facts, as the pipeline does, for tests that measure extraction. */
-import { readDeckHere, type DeckInput, type ReadHereOptions } from '../../src/deck/read-deck-here.js';
+import { readDeckHere, type ReadHereOptions } from '../../src/deck/read-deck-here.js';
+import type { DeckInput } from '../../src/deck/deck-input.js';
 import { viewDeck } from '../../src/evidence/view/deck-view.js';
 import { gatherFacts } from '../../src/evidence/facts/gather-facts.js';
 import { judgeCompany } from '../../src/evidence/outline/classify-company.js';

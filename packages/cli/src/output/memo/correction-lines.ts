@@ -2,7 +2,7 @@
 import { correctionText, renderMessage } from '@vc-analyst/core/i18n';
 import type { Analysis, MessageValue } from '@vc-analyst/core/model';
 import { paragraph } from '../columns.js';
-import type { ReportTextOptions } from './memo-text.js';
+import type { ReportTextOptions } from './memo-sections.js';
 
 /** Nothing when nobody corrected anything. */
 export function correctionLines({ corrections = [] }: Analysis, options: ReportTextOptions): string[] {

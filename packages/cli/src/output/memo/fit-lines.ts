@@ -3,7 +3,7 @@ import { renderMessage } from '@vc-analyst/core/i18n';
 import type { Analysis, FitVerdict, MessageValue } from '@vc-analyst/core/model';
 import { paragraph } from '../columns.js';
 import type { Paint } from '../paint.js';
-import type { ReportTextOptions } from './memo-text.js';
+import type { ReportTextOptions } from './memo-sections.js';
 
 const TONES: Record<FitVerdict, keyof Paint> = { fits: 'good', stretches: 'fair', outside: 'poor', unknown: 'none' };
 

@@ -3,7 +3,7 @@ import { extname } from 'node:path';
 import { writeFile } from 'node:fs/promises';
 import type { Workspace } from '@vc-analyst/core';
 import type { ReportPage } from '@vc-analyst/core/model';
-import type { GlobalFlags } from '../../program.js';
+import type { GlobalFlags } from '../../global-flags.js';
 import { say } from '../language.js';
 import { paintFor } from '../paint.js';
 import { reportPageText } from './report-text.js';

@@ -2,7 +2,7 @@
 import type { Deck } from '../../model/deck.js';
 import type { ReadLimits } from '../limits.js';
 import type { TextRecognizer } from '../ocr/text-recognizer.js';
-import type { SlideRead } from '../read-deck-here.js';
+import type { SlideRead } from '../deck-input.js';
 
 export interface FormatContext {
   /** Base name, only for errors. */

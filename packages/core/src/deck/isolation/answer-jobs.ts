@@ -1,6 +1,7 @@
 /** What a deck worker process does: takes one job at a time, answers it, and ends when its parent does. */
 import type { Deck } from '../../model/deck.js';
-import { readDeckHere, type DeckInput, type ReadOptions } from '../read-deck-here.js';
+import { readDeckHere, type ReadOptions } from '../read-deck-here.js';
+import type { DeckInput } from '../deck-input.js';
 import { openPicturesHere } from '../pictures/draw-slide-here.js';
 import type { SlidePictures } from '../formats/deck-format.js';
 import { openTextRecognizer } from '../ocr/text-recognizer.js';

@@ -1,7 +1,7 @@
 /** What the parent and a deck worker say to each other. Sent with structured clone, so bytes stay bytes. */
 import { VcError, isVcError, type ErrorCode, type ErrorData } from '../../errors/vc-error.js';
 import type { ReadLimits } from '../limits.js';
-import type { DeckInput } from '../read-deck-here.js';
+import type { DeckInput } from '../deck-input.js';
 
 export type Job =
   /** `order` is what else to do with the deck, for the worker's entry to understand. */

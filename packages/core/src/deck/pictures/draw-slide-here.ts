@@ -2,7 +2,7 @@
 import { loadFormat } from '../formats/index.js';
 import type { SlidePictures } from '../formats/deck-format.js';
 import type { ReadLimits } from '../limits.js';
-import type { DeckInput } from '../read-deck-here.js';
+import type { DeckInput } from '../deck-input.js';
 import { sniffKind } from '../sniff.js';
 
 export async function openPicturesHere(input: DeckInput, limits: ReadLimits): Promise<SlidePictures> {

@@ -1,5 +1,6 @@
 /** Whether a model's sentence says only what the facts it names say: figures, names, quotes, and no verdict. */
-import { viewDeck, type DeckView } from '../../evidence/view/deck-view.js';
+import { viewDeck } from '../../evidence/view/deck-view.js';
+import type { DeckView } from '../../evidence/view/view-types.js';
 import { givesOrder } from '../../instructions/find-instruction.js';
 import { foldText } from '../../text/fold-text.js';
 import { gatherFacts } from '../../evidence/facts/gather-facts.js';

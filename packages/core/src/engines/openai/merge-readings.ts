@@ -1,5 +1,5 @@
 /** Puts together what the rubric found and what a model found: one fact a statement, with who found it and how often. */
-import type { DeckView } from '../../evidence/view/deck-view.js';
+import type { DeckView } from '../../evidence/view/view-types.js';
 import { factsBeside } from '../../evidence/facts/gather-facts.js';
 import type { Fact, FactDraft } from '../../model/fact.js';
 import type { Rejection } from '../../model/model-use.js';

@@ -1,5 +1,6 @@
 /** The words that are sent: questions, and the deck's visible text between marks that the text cannot forge. */
-import { evidenceSlides, SLIDE_CHARACTERS, type DeckView, type ViewSlide } from '../../evidence/view/deck-view.js';
+import { evidenceSlides, SLIDE_CHARACTERS } from '../../evidence/view/deck-view.js';
+import type { DeckView, ViewSlide } from '../../evidence/view/view-types.js';
 import { withoutOrders } from '../../evidence/view/order-lines.js';
 import { FACT_KINDS, type FactKind } from '../../model/fact-kinds.js';
 import type { Fact } from '../../model/fact.js';

@@ -1,6 +1,6 @@
 /** One deck read by rubric and model: all groups of questions at once, then a second look and the summary. */
 import { isVcError, type VcError } from '../../errors/vc-error.js';
-import type { DeckView } from '../../evidence/view/deck-view.js';
+import type { DeckView } from '../../evidence/view/view-types.js';
 import { gatherFacts } from '../../evidence/facts/gather-facts.js';
 import type { DeckWarning } from '../../model/deck.js';
 import type { Fact } from '../../model/fact.js';

@@ -1,5 +1,6 @@
 /** Pictures of the slides on which words say little, for models that see; what such a slide says must still be quoted. */
-import { evidenceSlides, type DeckView } from '../../evidence/view/deck-view.js';
+import { evidenceSlides } from '../../evidence/view/deck-view.js';
+import type { DeckView } from '../../evidence/view/view-types.js';
 import { withoutOrders } from '../../evidence/view/order-lines.js';
 import { wordsOf } from '../../text/words.js';
 import type { OpenDeck } from '../engine.js';

@@ -1,5 +1,5 @@
 /** The sentences of a model that may stand in the summary: each carried by the facts that it names. */
-import type { DeckView } from '../../evidence/view/deck-view.js';
+import type { DeckView } from '../../evidence/view/view-types.js';
 import type { Fact } from '../../model/fact.js';
 import type { ModelSummary } from '../../model/model-use.js';
 import type { OpenDeck, Review } from '../engine.js';

@@ -3,7 +3,7 @@ import type { FactKind } from '../../model/fact-kinds.js';
 import type { Basis, FactDraft, Strength, Subject } from '../../model/fact.js';
 import type { Section } from '../../model/values.js';
 import { sourceIn } from '../figures/cited.js';
-import type { DeckView } from '../view/deck-view.js';
+import type { DeckView } from '../view/view-types.js';
 import { findBasisCues } from '../figures/cues.js';
 import type { Figure } from '../numbers/figure.js';
 import { findDates, type DateMention } from '../numbers/find-dates.js';

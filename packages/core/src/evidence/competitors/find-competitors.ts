@@ -1,13 +1,6 @@
 /** Finds named rivals: in comparison tables, behind "vs" and "unlike", and on competition slides. */
-import {
-  evidenceSlides,
-  evidenceLines,
-  quoteLine,
-  type DeckView,
-  type ViewLine,
-  type ViewSlide,
-  type ViewTable,
-} from '../view/deck-view.js';
+import { evidenceSlides, evidenceLines, quoteLine } from '../view/deck-view.js';
+import type { DeckView, ViewLine, ViewSlide, ViewTable } from '../view/view-types.js';
 import { foldText } from '../../text/fold-text.js';
 import { findPeople } from '../people/find-people.js';
 import { statementsOfSlide, quoteOf, type Statement } from '../view/statements.js';

@@ -1,6 +1,6 @@
 /** Heads of a comparison that is a picture or has no grid: names side by side in one band of the slide. */
 import type { Block, Box } from '../../model/deck.js';
-import type { ViewLine, ViewSlide } from '../view/deck-view.js';
+import type { ViewLine, ViewSlide } from '../view/view-types.js';
 import { foldText } from '../../text/fold-text.js';
 import { rivalName } from './rival-names.js';
 

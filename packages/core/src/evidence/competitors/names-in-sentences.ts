@@ -1,5 +1,6 @@
 /** Names of rivals by what stands around them: our own name in a picture, a verb behind them, what they are worth. */
-import { evidenceLines, quoteLine, type DeckView, type ViewLine, type ViewSlide } from '../view/deck-view.js';
+import { evidenceLines, quoteLine } from '../view/deck-view.js';
+import type { DeckView, ViewLine, ViewSlide } from '../view/view-types.js';
 import { foldText } from '../../text/fold-text.js';
 import { quoteOf, statementsOfSlide } from '../view/statements.js';
 import { fold, wordsOf } from '../../text/words.js';

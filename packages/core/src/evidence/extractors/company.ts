@@ -1,7 +1,7 @@
 /** The company itself: its name, and where it sits. */
 import type { FactDraft } from '../../model/fact.js';
 import { statementDraft } from '../claims/claim-rules.js';
-import type { DeckView } from '../view/deck-view.js';
+import type { DeckView } from '../view/view-types.js';
 import { lineDraft, type Extractor } from '../facts/extractor.js';
 import { statementsOf } from '../view/statements.js';
 import { buildLexicon } from '../../text/lexicon.js';

@@ -2,7 +2,8 @@
 import type { FactDraft } from '../../model/fact.js';
 import { claimsOf, type ClaimRule } from '../claims/claim-rules.js';
 import { findCompetitors, matricesOf } from '../competitors/find-competitors.js';
-import { evidenceSlides, type DeckView } from '../view/deck-view.js';
+import { evidenceSlides } from '../view/deck-view.js';
+import type { DeckView } from '../view/view-types.js';
 import { lineDraft, type Extractor } from '../facts/extractor.js';
 import { buildLexicon } from '../../text/lexicon.js';
 import { COMPETITION_LISTS, type CompetitionList } from '../words/competition-words.js';

@@ -3,7 +3,7 @@ import type { FactDraft } from '../../model/fact.js';
 import { claimsOf, type ClaimRule } from '../claims/claim-rules.js';
 import { findCompetitors } from '../competitors/find-competitors.js';
 import { rivalNames } from '../competitors/rival-names.js';
-import type { DeckView } from '../view/deck-view.js';
+import type { DeckView } from '../view/view-types.js';
 import type { Extractor } from '../facts/extractor.js';
 import { statementDraft } from '../claims/claim-rules.js';
 import { statementsOf, type Statement } from '../view/statements.js';

@@ -5,7 +5,7 @@ import type { Extractor } from '../facts/extractor.js';
 import { buyersBehind } from '../figures/buyers.js';
 import { figureDraft } from '../figures/figure-draft.js';
 import { readFigures } from '../figures/read-figures.js';
-import type { ReadFigure, SlideReading } from '../figures/read-figures.js';
+import type { ReadFigure, SlideReading } from '../figures/figure-reading.js';
 import { clauseAt } from '../figures/read-passage.js';
 
 export const figuresCustomers: Extractor = {

@@ -5,7 +5,7 @@ import type { Extractor } from '../facts/extractor.js';
 import { foldForLookup } from '../../text/fold-text.js';
 import { figureDraft, subjectOf } from '../figures/figure-draft.js';
 import { readFigures } from '../figures/read-figures.js';
-import type { ReadFigure, SlideReading } from '../figures/read-figures.js';
+import type { ReadFigure, SlideReading } from '../figures/figure-reading.js';
 import { clauseOf, itemsNear } from '../figures/read-passage.js';
 
 export const figuresGrowth: Extractor = {

@@ -5,7 +5,7 @@ import { buyersBehind, namesBuyers } from '../figures/buyers.js';
 import { clauseOf } from '../figures/read-passage.js';
 import { figureDraft } from '../figures/figure-draft.js';
 import { readFigures } from '../figures/read-figures.js';
-import type { ReadFigure, SlideReading } from '../figures/read-figures.js';
+import type { ReadFigure, SlideReading } from '../figures/figure-reading.js';
 
 export const figuresMarket: Extractor = {
   meta: { id: 'figures-market', kinds: ['tam', 'buyer_count'] },

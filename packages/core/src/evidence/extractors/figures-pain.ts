@@ -4,7 +4,7 @@ import type { Extractor } from '../facts/extractor.js';
 import { sourceIn } from '../figures/cited.js';
 import { figureDraft } from '../figures/figure-draft.js';
 import { readFigures } from '../figures/read-figures.js';
-import type { ReadFigure, SlideReading } from '../figures/read-figures.js';
+import type { ReadFigure, SlideReading } from '../figures/figure-reading.js';
 
 export const figuresPain: Extractor = {
   meta: { id: 'figures-pain', kinds: ['pain_cost', 'comparison'] },

@@ -1,13 +1,13 @@
 /** Prices that no word calls a price: an amount by the month or by the seat on a page about the business. */
 import type { FactDraft, Period } from '../../model/fact.js';
-import type { ViewSlide } from '../view/deck-view.js';
+import type { ViewSlide } from '../view/view-types.js';
 import type { Extractor } from '../facts/extractor.js';
 import { foldForLookup } from '../../text/fold-text.js';
 import { readRate } from '../numbers/units.js';
 import { figureDraft } from '../figures/figure-draft.js';
 import { clauseOf } from '../figures/read-passage.js';
 import { readFigures } from '../figures/read-figures.js';
-import type { ReadFigure, SlideReading } from '../figures/read-figures.js';
+import type { ReadFigure, SlideReading } from '../figures/figure-reading.js';
 
 export const figuresPrice: Extractor = {
   meta: { id: 'figures-price', kinds: ['price'] },

@@ -1,12 +1,12 @@
 /** Series by month or quarter, cumulative curves, and the year in which the company was founded. */
 import type { FactDraft } from '../../model/fact.js';
 import type { FactKind } from '../../model/fact-kinds.js';
-import type { DeckView, ViewTable } from '../view/deck-view.js';
+import type { DeckView, ViewTable } from '../view/view-types.js';
 import { lineDraft } from '../facts/extractor.js';
 import type { Extractor } from '../facts/extractor.js';
 import { foldForLookup } from '../../text/fold-text.js';
 import { readFigures } from '../figures/read-figures.js';
-import type { SlideReading } from '../figures/read-figures.js';
+import type { SlideReading } from '../figures/figure-reading.js';
 import { findMetrics } from '../figures/find-metrics.js';
 import { isAhead } from '../figures/judge-figure.js';
 import { lineAt, quotePassage } from '../figures/passages.js';

@@ -5,7 +5,7 @@ import { evidenceLines } from '../view/deck-view.js';
 import { foldForLookup } from '../../text/fold-text.js';
 import { figureDraft } from '../figures/figure-draft.js';
 import { readFigures } from '../figures/read-figures.js';
-import type { ReadFigure, SlideReading } from '../figures/read-figures.js';
+import type { ReadFigure, SlideReading } from '../figures/figure-reading.js';
 import type { Figure } from '../numbers/figure.js';
 
 export const figuresUseOfFunds: Extractor = {

@@ -1,8 +1,10 @@
 /** Founders and executives, advisors, board members, investors named as people, and programs listed as colleagues. */
 import type { FactDraft } from '../../model/fact.js';
-import { quoteLine, type DeckView } from '../view/deck-view.js';
+import { quoteLine } from '../view/deck-view.js';
+import type { DeckView } from '../view/view-types.js';
 import { lineDraft, type Extractor } from '../facts/extractor.js';
-import { findPeople, type FoundPerson } from '../people/find-people.js';
+import { findPeople } from '../people/find-people.js';
+import type { FoundPerson } from '../people/found-person.js';
 import { personCards } from '../people/person-cards.js';
 import { roleFrom } from '../people/role-grammar.js';
 import { FUNCTIONS } from '../words/role-words.js';

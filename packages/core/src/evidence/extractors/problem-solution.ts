@@ -1,7 +1,7 @@
 /** What problem and solution slides say below their headings. */
 import type { FactDraft } from '../../model/fact.js';
 import { statementDraft } from '../claims/claim-rules.js';
-import type { DeckView } from '../view/deck-view.js';
+import type { DeckView } from '../view/view-types.js';
 import type { Extractor } from '../facts/extractor.js';
 import { statementsOf, type Statement } from '../view/statements.js';
 import { fold } from '../../text/words.js';

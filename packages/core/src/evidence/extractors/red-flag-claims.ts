@@ -2,7 +2,8 @@
 import { givenOrders } from '../../instructions/find-in-lines.js';
 import type { FactDraft } from '../../model/fact.js';
 import { contextOf, claimsOf, statementDraft, type ClaimRule } from '../claims/claim-rules.js';
-import { QUOTE_LENGTH, type DeckView, type ViewLine, type ViewSlide } from '../view/deck-view.js';
+import { QUOTE_LENGTH } from '../view/deck-view.js';
+import type { DeckView, ViewLine, ViewSlide } from '../view/view-types.js';
 import type { Extractor } from '../facts/extractor.js';
 import { lineDraft } from '../facts/extractor.js';
 import { READ_LIMIT } from '../../text/bound-slide.js';

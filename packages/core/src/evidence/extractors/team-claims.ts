@@ -1,7 +1,7 @@
 /** What the deck says of its people: background, experience, track record, exits, commitment, technical depth, gaps. */
 import type { FactDraft, Strength } from '../../model/fact.js';
 import { claimsOf, contextOf, statementDraft, type ClaimContext, type ClaimRule } from '../claims/claim-rules.js';
-import type { DeckView } from '../view/deck-view.js';
+import type { DeckView } from '../view/view-types.js';
 import type { Extractor } from '../facts/extractor.js';
 import { personCards, type PersonCard } from '../people/person-cards.js';
 import { roleFrom } from '../people/role-grammar.js';

@@ -2,7 +2,7 @@
 import type { FactDraft } from '../../model/fact.js';
 import type { FactKind } from '../../model/fact-kinds.js';
 import { quoteLine } from '../view/deck-view.js';
-import type { DeckView, ViewLine } from '../view/deck-view.js';
+import type { DeckView, ViewLine } from '../view/view-types.js';
 
 export interface Extractor {
   meta: {

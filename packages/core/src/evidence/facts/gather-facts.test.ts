@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { factSchema } from '../../model/fact.js';
 import { makeView } from '../../testing/make-view.js';
-import type { ViewLine } from '../view/deck-view.js';
+import type { ViewLine } from '../view/view-types.js';
 import { gatherAll, gatherFacts } from './gather-facts.js';
 import { findQuote, quoteText } from '../view/quote.js';
 

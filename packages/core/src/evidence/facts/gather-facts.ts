@@ -4,7 +4,7 @@ import type { Box } from '../../model/deck.js';
 import type { FactKind } from '../../model/fact-kinds.js';
 import type { Basis, Fact, FactDraft } from '../../model/fact.js';
 import { QUOTE_LENGTH } from '../view/deck-view.js';
-import type { DeckView, ViewLine } from '../view/deck-view.js';
+import type { DeckView, ViewLine } from '../view/view-types.js';
 import { DERIVATIONS } from './derive-facts.js';
 import type { Extractor } from './extractor.js';
 import { EXTRACTORS } from '../extractors/index.js';

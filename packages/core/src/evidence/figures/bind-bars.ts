@@ -1,6 +1,6 @@
 /** Reads bar charts drawn as text: values over a row of years, and one label that says what they are. */
 import type { Box } from '../../model/deck.js';
-import type { DeckView, ViewSlide } from '../view/deck-view.js';
+import type { DeckView, ViewSlide } from '../view/view-types.js';
 import type { Figure } from '../numbers/figure.js';
 import { boxOf, lonelyFigure } from './bind-layout.js';
 import { datedBy } from './judge-figure.js';

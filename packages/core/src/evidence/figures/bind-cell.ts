@@ -1,5 +1,5 @@
 /** Binds the figures of table cells by row and column header, and gives bare numbers the unit of the headers. */
-import type { DeckView, ViewSlide, ViewTable } from '../view/deck-view.js';
+import type { DeckView, ViewSlide, ViewTable } from '../view/view-types.js';
 import { foldForLookup, foldText } from '../../text/fold-text.js';
 import type { Figure } from '../numbers/figure.js';
 import { findDates } from '../numbers/find-dates.js';
@@ -8,7 +8,7 @@ import { findBasisCues, findSubjectCues } from './cues.js';
 import { findMetrics, metricById } from './find-metrics.js';
 import { datedBy } from './judge-figure.js';
 import type { Metric } from './metric.js';
-import type { ReadFigure } from './read-figures.js';
+import type { ReadFigure } from './figure-reading.js';
 import type { KnownNames, ReadPassage } from './read-passage.js';
 import { cellUnit, slideUnit } from './table-frame.js';
 import { inMonths } from './as-duration.js';

@@ -1,9 +1,9 @@
 /** Figures that a slide's title labels or states: one metric over one figure, the amount of the round. */
-import type { ViewSlide } from '../view/deck-view.js';
+import type { ViewSlide } from '../view/view-types.js';
 import type { Figure } from '../numbers/figure.js';
 import { lonelyFigure } from './bind-layout.js';
 import { metricById } from './find-metrics.js';
-import type { ReadFigure } from './read-figures.js';
+import type { ReadFigure } from './figure-reading.js';
 import type { ReadPassage } from './read-passage.js';
 import { takesFigure } from './accepts-figure.js';
 

@@ -2,7 +2,7 @@
 import type { FactKind } from '../../model/fact-kinds.js';
 import type { Ambiguity, Basis, FactDraft, Subject } from '../../model/fact.js';
 import { QUOTE_LENGTH } from '../view/deck-view.js';
-import type { DeckView } from '../view/deck-view.js';
+import type { DeckView } from '../view/view-types.js';
 import { findQuote, quotesOf } from '../view/quote.js';
 import type { Figure } from '../numbers/figure.js';
 import { citedNear } from './cited.js';
@@ -10,7 +10,7 @@ import { isAhead } from './judge-figure.js';
 import { isOpenBreak, lineAt, quotePassage } from './passages.js';
 import { clauseOf } from './read-passage.js';
 import type { ReadPassage } from './read-passage.js';
-import type { ReadFigure, SlideReading } from './read-figures.js';
+import type { ReadFigure, SlideReading } from './figure-reading.js';
 
 const MARKET = new Set<FactKind>(['tam', 'sam', 'som', 'market_growth', 'buyer_count']);
 const ROUND = new Set<FactKind>([

@@ -1,6 +1,6 @@
 /** Judges a bound figure: whose it is, whether it happened, and of when. */
 import type { Basis, Subject } from '../../model/fact.js';
-import type { ViewSlide } from '../view/deck-view.js';
+import type { ViewSlide } from '../view/view-types.js';
 import { foldForLookup } from '../../text/fold-text.js';
 import type { Figure } from '../numbers/figure.js';
 import { dateOrder } from '../numbers/find-dates.js';

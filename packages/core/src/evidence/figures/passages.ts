@@ -1,6 +1,6 @@
 /** Passages: the lines of a block that read on as one sentence, joined, with the way back to the lines. */
 import { evidenceLines, quoteAround, QUOTE_LENGTH } from '../view/deck-view.js';
-import type { ViewLine, ViewSlide } from '../view/deck-view.js';
+import type { ViewLine, ViewSlide } from '../view/view-types.js';
 
 export interface Passage {
   lines: ViewLine[];

@@ -1,7 +1,8 @@
 /** Which figures are no more than planned or supposed, by the head they stand under and the words they stand between. */
 import type { FactKind } from '../../model/fact-kinds.js';
 import type { Basis, Subject } from '../../model/fact.js';
-import { evidenceLines, type ViewLine, type ViewSlide } from '../view/deck-view.js';
+import { evidenceLines } from '../view/deck-view.js';
+import type { ViewLine, ViewSlide } from '../view/view-types.js';
 import { foldForLookup } from '../../text/fold-text.js';
 import type { Figure } from '../numbers/figure.js';
 import type { ReadPassage } from './read-passage.js';

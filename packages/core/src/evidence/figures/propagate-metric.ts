@@ -2,7 +2,7 @@
 import type { Figure } from '../numbers/figure.js';
 import { basisCueAt, dateAt } from './judge-figure.js';
 import { metricById } from './find-metrics.js';
-import type { ReadFigure } from './read-figures.js';
+import type { ReadFigure } from './figure-reading.js';
 import type { ReadPassage } from './read-passage.js';
 import { takesFigure } from './accepts-figure.js';
 

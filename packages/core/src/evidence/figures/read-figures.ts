@@ -1,7 +1,7 @@
 /** Reads all figures of a deck once: which metric each belongs to, by words, cell or layout, and which stay free. */
-import type { Basis, Subject } from '../../model/fact.js';
+import type { ReadFigure, SlideReading } from './figure-reading.js';
 import { evidenceSlides } from '../view/deck-view.js';
-import type { DeckView, ViewSlide } from '../view/deck-view.js';
+import type { DeckView, ViewSlide } from '../view/view-types.js';
 import { foldForLookup } from '../../text/fold-text.js';
 import type { Figure } from '../numbers/figure.js';
 import { findDates } from '../numbers/find-dates.js';
@@ -18,7 +18,7 @@ import { listNumbers } from './list-numbers.js';
 import { headRoles, supposed, type HeadRole } from './plan-heads.js';
 import { readFormula } from './read-formula.js';
 import { dateAt, datedBy, frameOf, isAhead, subjectAt, basisCueAt } from './judge-figure.js';
-import type { FigureDate, SlideFrame } from './judge-figure.js';
+import type { SlideFrame } from './judge-figure.js';
 import type { Metric } from './metric.js';
 import { passagesOf } from './passages.js';
 import { knownNames, readPassage } from './read-passage.js';
@@ -27,34 +27,6 @@ import { slideUnit } from './table-frame.js';
 import { bindTags } from './bind-tags.js';
 import { bindAsk, bindTitle } from './bind-title.js';
 import { takesFigure } from './accepts-figure.js';
-
-/** A figure with all that the deck says around it. */
-export interface ReadFigure {
-  figure: Figure;
-  read: ReadPassage;
-  slide: ViewSlide;
-  metric?: Metric;
-  /** Place of the metric word in the passage. */
-  mention?: { start: number; end: number };
-  /** The label beside a figure that stands alone; it may name the metric. */
-  label?: ReadPassage;
-  /** Subject that the text names; undefined when it names none. */
-  said?: Subject;
-  /** Basis that the text states; undefined when it states none. */
-  basis?: Exclude<Basis, 'external'>;
-  date?: FigureDate;
-  /** Value of the same metric before ("up from $350k"). */
-  base?: number;
-  /** Carried from the clause before: the metric is not named again. */
-  carried?: boolean;
-}
-
-export interface SlideReading {
-  slide: ViewSlide;
-  frame: SlideFrame;
-  reads: ReadPassage[];
-  figures: ReadFigure[];
-}
 
 const readings = new WeakMap<DeckView, SlideReading[]>();
 

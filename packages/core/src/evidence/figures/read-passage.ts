@@ -1,5 +1,5 @@
 /** What stands in a passage: figures, dates, metric words and cues, each with its place, and the clauses. */
-import type { DeckView, ViewSlide } from '../view/deck-view.js';
+import type { DeckView, ViewSlide } from '../view/view-types.js';
 import { foldForLookup } from '../../text/fold-text.js';
 import type { Figure } from '../numbers/figure.js';
 import { findDates } from '../numbers/find-dates.js';

@@ -1,6 +1,6 @@
 /** Turns away bindings that the slide's topic makes wrong: product benefits as metrics, prices of others as ours. */
 import type { FactKind } from '../../model/fact-kinds.js';
-import type { ReadFigure, SlideReading } from './read-figures.js';
+import type { ReadFigure, SlideReading } from './figure-reading.js';
 
 const MONEY_TOPICS = new Set([
   'ask',

@@ -1,5 +1,5 @@
 /** What a table says about its cells: the unit in its headers ("in k€"), the date of a column, the label of a row. */
-import type { ViewLine } from '../view/deck-view.js';
+import type { ViewLine } from '../view/view-types.js';
 import { foldForLookup, foldText } from '../../text/fold-text.js';
 
 export interface CellUnit {

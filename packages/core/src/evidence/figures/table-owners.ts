@@ -1,5 +1,5 @@
 /** Whose figures the columns or rows of a table of companies hold. */
-import type { ViewTable } from '../view/deck-view.js';
+import type { ViewTable } from '../view/view-types.js';
 import { foldForLookup } from '../../text/fold-text.js';
 import { findDates } from '../numbers/find-dates.js';
 import { findMetrics } from './find-metrics.js';

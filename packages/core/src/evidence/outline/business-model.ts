@@ -2,7 +2,8 @@
 import type { Fact } from '../../model/fact.js';
 import type { FactKind } from '../../model/fact-kinds.js';
 import type { BusinessModel, Sector } from '../../model/values.js';
-import { evidenceSlides, evidenceLines, type DeckView } from '../view/deck-view.js';
+import { evidenceSlides, evidenceLines } from '../view/deck-view.js';
+import type { DeckView } from '../view/view-types.js';
 import { buildLexicon } from '../../text/lexicon.js';
 import { MODEL_WORDS } from '../words/model-words.js';
 

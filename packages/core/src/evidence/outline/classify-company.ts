@@ -3,7 +3,7 @@ import type { Fact } from '../../model/fact.js';
 import type { Evidence } from '../../model/scoring.js';
 import type { Sector, Stage } from '../../model/values.js';
 import { readBusinessModel } from './business-model.js';
-import type { DeckView } from '../view/deck-view.js';
+import type { DeckView } from '../view/view-types.js';
 import { readSector } from './sector.js';
 import { readStage } from './stage.js';
 

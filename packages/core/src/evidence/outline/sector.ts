@@ -1,6 +1,7 @@
 /** The sector of a company by weighted words; software and AI as such only when no vertical holds. */
 import { SECTORS, type Sector } from '../../model/values.js';
-import { evidenceSlides, evidenceLines, type DeckView } from '../view/deck-view.js';
+import { evidenceSlides, evidenceLines } from '../view/deck-view.js';
+import type { DeckView } from '../view/view-types.js';
 import { buildLexicon } from '../../text/lexicon.js';
 import { FALLBACK_SECTORS, OTHER_WORDS, SECTOR_WORDS } from '../words/sector-words.js';
 import { fold, wordsOf } from '../../text/words.js';

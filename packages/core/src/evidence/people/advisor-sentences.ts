@@ -1,6 +1,7 @@
 /** Finds advisors named in sentences: "Advisors: Jane Roe, former CFO of Acme. John Doe, lawyer." */
-import { evidenceLines, type ViewLine, type ViewSlide } from '../view/deck-view.js';
-import type { FoundPerson } from './find-people.js';
+import { evidenceLines } from '../view/deck-view.js';
+import type { ViewLine, ViewSlide } from '../view/view-types.js';
+import type { FoundPerson } from './found-person.js';
 import { nameFrom } from './name-grammar.js';
 
 const LABEL =

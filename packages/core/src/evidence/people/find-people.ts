@@ -1,5 +1,7 @@
 /** Finds the people of a deck with their roles, by line, by card and by list; testimonials and quotes stay out. */
-import { evidenceLines, evidenceSlides, type DeckView, type ViewLine, type ViewSlide } from '../view/deck-view.js';
+import type { FoundPerson } from './found-person.js';
+import { evidenceLines, evidenceSlides } from '../view/deck-view.js';
+import type { DeckView, ViewLine, ViewSlide } from '../view/view-types.js';
 import { ROLE_OF_ONE } from '../words/role-words.js';
 import { fold, wordsOf } from '../../text/words.js';
 import { labelsOf, labelOver, type PeopleLabel } from './people-labels.js';
@@ -8,20 +10,6 @@ import { candidatesOf, joinStacked, segmentsOf, type Candidate } from './name-ca
 import { roleFrom, type Role } from './role-grammar.js';
 import { advisorsInSentences } from './advisor-sentences.js';
 import { middleY, nearestRole, overlapX, roleDirection, roleLinesOf } from './role-lines.js';
-
-export interface FoundPerson {
-  name: PersonName;
-  slide: ViewSlide;
-  line: ViewLine;
-  /** Absent for a name in a list of founders or team members. */
-  role?: Role;
-  /** The role's line when it is not the name's. */
-  roleLine?: ViewLine;
-  /** What follows name and role on the name's line. */
-  rest: string;
-  kind: 'member' | 'advisor' | 'board' | 'investor' | 'agent';
-  founder: boolean;
-}
 
 const LONGEST_LINE = 240;
 /** More lines than any slide has. */

@@ -1,5 +1,5 @@
 /** Reads the names on lines, with what stands beside each: one line, a list, or a card set over two lines. */
-import type { ViewLine } from '../view/deck-view.js';
+import type { ViewLine } from '../view/view-types.js';
 import { mergedNames } from './merged-names.js';
 import { nameFrom, type PersonName } from './name-grammar.js';
 import { roleFrom } from './role-grammar.js';

@@ -1,5 +1,5 @@
 /** The labels over groups of people: founders, team, advisors, board, investors. */
-import type { ViewLine } from '../view/deck-view.js';
+import type { ViewLine } from '../view/view-types.js';
 import { buildLexicon } from '../../text/lexicon.js';
 import { wordsOf } from '../../text/words.js';
 

@@ -1,8 +1,9 @@
 /** What a deck says about each person: the statements of the person's card, and the rest of the name's line. */
-import type { DeckView } from '../view/deck-view.js';
+import type { DeckView } from '../view/view-types.js';
 import { statementsOf, type Statement } from '../view/statements.js';
 import { fold } from '../../text/words.js';
-import { findPeople, type FoundPerson } from './find-people.js';
+import { findPeople } from './find-people.js';
+import type { FoundPerson } from './found-person.js';
 
 export interface PersonCard {
   person: FoundPerson;

@@ -1,5 +1,5 @@
 /** Lines that are roles, and which of them stands nearest to a name: below, above or beside it. */
-import type { ViewLine } from '../view/deck-view.js';
+import type { ViewLine } from '../view/view-types.js';
 import { wordsOf } from '../../text/words.js';
 import type { Candidate } from './name-candidates.js';
 import { roleFrom, type Role } from './role-grammar.js';

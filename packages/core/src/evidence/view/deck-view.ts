@@ -1,10 +1,10 @@
 /** The prepared view of a deck that all extractors read: folded lines with their place, header and section. */
-import type { Block, Box, Deck, Slide, TextSource } from '../../model/deck.js';
+import type { ViewLine, ViewTable, ViewSlide, DeckOutline, DeckView } from './view-types.js';
+import type { Block, Box, Deck, Slide } from '../../model/deck.js';
 import type { Section } from '../../model/values.js';
 import { foldForLookup, foldText, foldedLength, startWithin } from '../../text/fold-text.js';
 import { markRunningLines } from './running-lines.js';
 import { voteConvention } from '../numbers/number-convention.js';
-import type { NumberConvention } from '../numbers/number-convention.js';
 import { findDates } from '../numbers/find-dates.js';
 import { newestDateIn } from '../numbers/newest-date.js';
 import { voteCurrencies, type CurrencyVote } from '../numbers/vote-currency.js';
@@ -17,99 +17,6 @@ export const QUOTE_LENGTH = 240;
  * slide writes it for machines.
  */
 export const SLIDE_CHARACTERS = 30_000;
-
-/** One visible line, or one cell of a table. */
-export interface ViewLine {
-  slide: number;
-  block: Block;
-  /** Place in the slide's reading order, from 0. */
-  index: number;
-  /** Folded for matching (`foldText`): NFKC, plain dashes, quotes and spaces; case and accents as written. */
-  text: string;
-  /** `text` in lower case without accents, character for character at the same place. */
-  folded: string;
-  /** As it stands on the slide. */
-  raw: string;
-  /** For every character of `text` its place in `raw`, when they differ. */
-  places?: number[];
-  box: Box;
-  /** Letter height in points of a slide 540 points high; 0 when unknown. */
-  size: number;
-  bold: boolean;
-  source: TextSource;
-  /** True in the slide's title or a heading block. */
-  heading: boolean;
-  /** The same line stands on several slides at the same place, or is a page number: no evidence. */
-  running: boolean;
-  /** For a cell: the line of the whole row as it stands in the slide's text, and the headers. */
-  cell?: { table: ViewTable; rowIndex: number; columnIndex: number; rowText: string };
-  /** Header of its table column. */
-  column?: string;
-  /** First cell of its table row. */
-  row?: string;
-}
-
-export interface ViewTable {
-  block: Block;
-  /** First row, `''` for an empty cell; empty when the table begins with figures. */
-  header: string[];
-  /** All rows, the header too. */
-  rows: string[][];
-}
-
-export interface ViewSlide {
-  number: number;
-  slide: Slide;
-  section: Section;
-  /** Other sections that share the slide. */
-  alsoSections: Section[];
-  /** ISO 639-1. */
-  language: string;
-  title: string;
-  /** Reading order; a table gives one line a cell. */
-  lines: ViewLine[];
-  tables: ViewTable[];
-  /** The slide repeats an earlier one word for word. */
-  repeats?: number;
-  /** Disclaimers and template slides are no evidence. */
-  excluded?: 'disclaimer' | 'template';
-  /** Characters beyond `SLIDE_CHARACTERS` that are not looked at. */
-  unread?: number;
-  /** The one currency that the slide writes, when there is one. ISO 4217. */
-  currency?: string;
-}
-
-/** What is known of a deck before any fact is: language and sections, read by `readOutline`. */
-export interface DeckOutline {
-  /** ISO 639-1 of the deck. */
-  language: string;
-  companyName?: string;
-  /** Names of competitors as far as known; figures near them are theirs. */
-  competitorNames?: string[];
-  /** The day on which the deck is read, when a person gave it; else the newest date that the deck states. */
-  readingDate?: string;
-  /** One a slide, in the deck's order. */
-  slides: {
-    language: string;
-    section: Section;
-    alsoSections: Section[];
-    excluded?: 'disclaimer' | 'template';
-  }[];
-}
-
-export interface DeckView {
-  slides: ViewSlide[];
-  language: string;
-  convention: NumberConvention;
-  /** The deck's main currency, when it writes one. ISO 4217. */
-  currency?: string;
-  /** What a bare `$` means in this deck: `USD`, or the dollar that the deck names elsewhere. */
-  dollar: { currency: string; sure: boolean };
-  companyName?: string;
-  competitorNames: string[];
-  /** Given, else the newest date that the deck states about something that has happened; `2025`, `2025-06` … */
-  readingDate?: string;
-}
 
 /** Prepares `deck` for the extractors. Linear in the deck's text. */
 export function viewDeck(deck: Deck, outline: DeckOutline): DeckView {

@@ -3,7 +3,7 @@ import { orderingLines } from '../../instructions/find-in-lines.js';
 import { givesOrder } from '../../instructions/find-instruction.js';
 import type { Block, Slide } from '../../model/deck.js';
 import type { FactDraft } from '../../model/fact.js';
-import type { DeckView, ViewLine, ViewSlide } from './deck-view.js';
+import type { DeckView, ViewLine, ViewSlide } from './view-types.js';
 
 // A slide's lines are searched once for all drafts on it.
 const searched = new WeakMap<ViewSlide, ViewLine[]>();

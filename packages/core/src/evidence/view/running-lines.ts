@@ -1,5 +1,5 @@
 /** Marks what stands on many slides at one place: running headers and footers, page numbers. */
-import type { ViewLine, ViewSlide } from './deck-view.js';
+import type { ViewLine, ViewSlide } from './view-types.js';
 
 const PAGE_NUMBER = /^(?:page|slide|p\.|pag\.?|pagina|diapositiva)? ?\d{1,3}(?: ?(?:\/|of|de|sur) ?\d{1,3})?$/u;
 

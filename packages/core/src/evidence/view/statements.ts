@@ -2,15 +2,8 @@
 import type { Box, TextSource } from '../../model/deck.js';
 import { orderingLines } from '../../instructions/find-in-lines.js';
 import { givesOrder } from '../../instructions/find-instruction.js';
-import {
-  QUOTE_LENGTH,
-  evidenceLines,
-  evidenceSlides,
-  quoteLine,
-  type DeckView,
-  type ViewLine,
-  type ViewSlide,
-} from './deck-view.js';
+import { QUOTE_LENGTH, evidenceLines, evidenceSlides, quoteLine } from './deck-view.js';
+import type { DeckView, ViewLine, ViewSlide } from './view-types.js';
 import { READ_LIMIT } from '../../text/bound-slide.js';
 import { foldForLookup, foldText } from '../../text/fold-text.js';
 import { wordsOf, type Word } from '../../text/words.js';

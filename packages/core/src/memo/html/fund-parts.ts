@@ -3,7 +3,7 @@ import { correctionText } from '../../i18n/correction-text.js';
 import { renderMessage } from '../../i18n/render.js';
 import type { FitVerdict } from '../../model/fit.js';
 import type { MessageValue } from '../../model/message.js';
-import type { Page } from './html-format.js';
+import type { Page } from './page.js';
 import { html, type Markup } from '../../drawing/markup.js';
 
 const TONES: Record<FitVerdict, string> = { fits: 'good', stretches: 'fair', outside: 'poor', unknown: 'none' };

@@ -1,9 +1,8 @@
 /** The standalone HTML report: one file that reads like an investment memo, the deck beside it. */
+import type { Page } from './page.js';
 import { inLanguage } from '../../i18n/in-language.js';
 import { formatDate, formatNumber, formatPercent, renderMessage } from '../../i18n/render.js';
 import type { Analysis } from '../../model/analysis.js';
-import type { MessageValue } from '../../model/message.js';
-import type { Locale } from '../../model/values.js';
 import type { ExportFormat, ExportOptions } from '../memo-format.js';
 import { html, Markup } from '../../drawing/markup.js';
 import { OWN_NAME, ownMark } from '../../text/own-mark.js';
@@ -12,23 +11,6 @@ import { criteriaPart, figuresPart, flagsPart, questionsPart, readingPart, score
 import { script } from './script.js';
 import { style } from '../../drawing/html-style.js';
 import { viewerData, viewerPart } from './viewer.js';
-
-/** What every part of the page needs: the document in the reader's language, and its words. */
-export interface Page {
-  analysis: Analysis;
-  locale: Locale;
-  pictures: ReadonlyMap<number, Uint8Array>;
-  label: (id: string, values?: Record<string, MessageValue>) => string;
-  /** Title of a criterion. */
-  title: (criterionId: string) => string;
-  /** 0..1 as percent. */
-  percent: (share: number) => string;
-  number: (value: number) => string;
-  /** In the quotation marks of the language. */
-  quoted: (text: string) => string;
-  /** A reference that opens the slide of `factId`, or `slide` itself. */
-  reference: (target: { factId?: string; slide?: number }) => Markup | null;
-}
 
 export const htmlFormat: ExportFormat = {
   id: 'html',

@@ -6,7 +6,7 @@ import type { CriterionResult, Fact, Severity } from '../../model/index.js';
 import type { Question } from '../../model/question.js';
 import { outboundNotes, refusedNotes } from '../model-notes.js';
 import { criteriaByScore, keyFigures, scoreTone, shownScore } from '../key-figures.js';
-import type { Page } from './html-format.js';
+import type { Page } from './page.js';
 import { html, type Markup } from '../../drawing/markup.js';
 
 export function verdictPart({ analysis, label, percent }: Page): Markup {

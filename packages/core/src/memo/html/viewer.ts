@@ -1,7 +1,7 @@
 /** The deck beside the report: one slide at a time with the cited quote marked, and a strip of all slides. */
 import { figureOrigin } from '../../i18n/figure-origin.js';
 import { citedSlides, keyFigures } from '../key-figures.js';
-import type { Page } from './html-format.js';
+import type { Page } from './page.js';
 import { html, type Markup } from '../../drawing/markup.js';
 
 /** The panel; the script fills it. */

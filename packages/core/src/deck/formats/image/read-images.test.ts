@@ -1,7 +1,8 @@
 /** Images as decks: read by OCR in the right language, several as one deck, absurd and broken ones refused. */
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { readDeckHere, type DeckInput } from '../../read-deck-here.js';
+import { readDeckHere } from '../../read-deck-here.js';
+import type { DeckInput } from '../../deck-input.js';
 import { openTextRecognizer } from '../../ocr/text-recognizer.js';
 
 async function slidePng(lines: string[], colours = { ground: '#ffffff', ink: '#111111' }): Promise<Buffer> {

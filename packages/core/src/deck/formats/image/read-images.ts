@@ -4,7 +4,7 @@ import { pngHeader } from './png-header.js';
 import { VcError } from '../../../errors/vc-error.js';
 import type { Slide } from '../../../model/deck.js';
 import { readPicturedSlides, type PictureSource } from '../../ocr/read-pictured-slides.js';
-import type { DeckInput } from '../../read-deck-here.js';
+import type { DeckInput } from '../../deck-input.js';
 import type { DeckParts, FormatContext } from '../deck-format.js';
 
 /** An image has no points; it is told as a slide of this height. */

@@ -1,6 +1,6 @@
 /** A proposed claim or name: the rules of the rubric, set on the quoted passage alone, must read it as the same. */
 import { rivalName } from '../../../evidence/competitors/rival-names.js';
-import type { DeckView, ViewSlide } from '../../../evidence/view/deck-view.js';
+import type { DeckView, ViewSlide } from '../../../evidence/view/view-types.js';
 import { foldForLookup, foldText } from '../../../text/fold-text.js';
 import type { FactKind } from '../../../model/fact-kinds.js';
 import type { FactDraft } from '../../../model/fact.js';

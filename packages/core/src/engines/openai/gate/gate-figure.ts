@@ -1,12 +1,13 @@
 /** A proposed figure: it must stand in the quote, free of another metric, with its own metric's word beside or above it. */
 import { lineAt } from '../../../evidence/figures/passages.js';
-import type { DeckView } from '../../../evidence/view/deck-view.js';
+import type { DeckView } from '../../../evidence/view/view-types.js';
 import { metricDraft } from '../../../evidence/extractors/figures-metrics.js';
 import { findMetrics } from '../../../evidence/figures/find-metrics.js';
 import type { Metric } from '../../../evidence/figures/metric.js';
 import { METRICS } from '../../../evidence/figures/metrics.js';
 import { clauseAt } from '../../../evidence/figures/read-passage.js';
-import { readFigures, type ReadFigure, type SlideReading } from '../../../evidence/figures/read-figures.js';
+import { readFigures } from '../../../evidence/figures/read-figures.js';
+import type { ReadFigure, SlideReading } from '../../../evidence/figures/figure-reading.js';
 import { takesFigure } from '../../../evidence/figures/accepts-figure.js';
 import { foldForLookup, foldText } from '../../../text/fold-text.js';
 import type { Figure } from '../../../evidence/numbers/figure.js';

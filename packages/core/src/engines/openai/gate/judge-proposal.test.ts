@@ -1,6 +1,6 @@
 /** Nothing that a model says becomes a fact unless the deck's visible words say it, of the same thing and the same company. */
 import { describe, expect, test } from 'vitest';
-import type { DeckView } from '../../../evidence/view/deck-view.js';
+import type { DeckView } from '../../../evidence/view/view-types.js';
 import { gatherFacts } from '../../../evidence/facts/gather-facts.js';
 import { makeView } from '../../../testing/make-view.js';
 import type { ProposedFact } from '../answer-schemas.js';

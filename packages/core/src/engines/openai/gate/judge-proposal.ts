@@ -1,5 +1,6 @@
 /** The gate: whatever a model proposes becomes a fact only when code finds it in the deck's visible words. */
-import { QUOTE_LENGTH, type DeckView } from '../../../evidence/view/deck-view.js';
+import { QUOTE_LENGTH } from '../../../evidence/view/deck-view.js';
+import type { DeckView } from '../../../evidence/view/view-types.js';
 import { standsOnOrder } from '../../../evidence/view/order-lines.js';
 import { FACT_KINDS, type FactKind } from '../../../model/fact-kinds.js';
 import type { Fact, FactDraft } from '../../../model/fact.js';

@@ -1,5 +1,5 @@
 /** Finds where a proposed quote stands on a slide, and gives it back in the slide's own characters. */
-import type { ViewLine, ViewSlide } from '../../../evidence/view/deck-view.js';
+import type { ViewLine, ViewSlide } from '../../../evidence/view/view-types.js';
 import { foldText } from '../../../text/fold-text.js';
 
 export interface LocatedQuote {

@@ -1,5 +1,5 @@
 /** The deck as if it held only one passage: what the rules of the rubric read in the words that a model points at. */
-import type { DeckView, ViewLine, ViewSlide } from '../../../evidence/view/deck-view.js';
+import type { DeckView, ViewLine, ViewSlide } from '../../../evidence/view/view-types.js';
 import { gatherFacts } from '../../../evidence/facts/gather-facts.js';
 import { findDates } from '../../../evidence/numbers/find-dates.js';
 import { passagesOf } from '../../../evidence/figures/passages.js';

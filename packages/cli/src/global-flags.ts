@@ -1,0 +1,17 @@
+/** The flags that every command takes. */
+
+/** Flags that every command takes. */
+export interface GlobalFlags {
+  data?: string;
+  config?: string;
+  engine?: string;
+  model?: string;
+  maxCost?: string;
+  offline?: boolean;
+  lang?: string;
+  thesis?: string;
+  quiet?: boolean;
+  verbose?: boolean;
+  color?: boolean;
+  progress?: 'json';
+}
