@@ -16,7 +16,7 @@ import { reportSpeed } from './bench-reports.mjs';
 import { serverSpeed } from './bench-server.mjs';
 import { root } from './set-up.mjs';
 
-const { analyzeDeck, exportFormats, findDeckFiles, openDeckReader, openWorkspace, rubricEngine } =
+const { analyzeDeck, memoFormats, findDeckFiles, openDeckReader, openWorkspace, rubricEngine } =
   await import('@vc-analyst/core');
 const { PDFiumLibrary } = await import('@hyzyla/pdfium');
 
@@ -53,7 +53,7 @@ await modelSpeed(openWorkspace, await import('@vc-analyst/core/testing'));
 await pageSpeed();
 await exportSpeed(
   openWorkspace,
-  exportFormats.map(({ id }) => id),
+  memoFormats.map(({ id }) => id),
 );
 
 /**

@@ -15,7 +15,7 @@ const browserCatalogues: NonNullable<Options['esbuildPlugins']>[number] = {
 };
 
 /** Twelve hexadecimal digits that change with any source file: `src/build-mark.ts`. */
-function buildMark(): string {
+function buildId(): string {
   const hash = createHash('sha256');
   for (const path of readdirSync('src', { recursive: true, encoding: 'utf8' }).sort()) {
     if (path.endsWith('.ts')) hash.update(path).update(readFileSync(join('src', path)));
@@ -41,7 +41,7 @@ export default defineConfig([
       'score-worker': 'src/score-worker.ts',
     },
     target: 'node20',
-    define: { VC_ANALYST_BUILD: JSON.stringify(buildMark()) },
+    define: { VC_ANALYST_BUILD: JSON.stringify(buildId()) },
     clean: ['!browser/**'],
     dts: {
       entry: {

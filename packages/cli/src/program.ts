@@ -5,7 +5,7 @@ import { EXIT_HELP } from './output/exit-codes.js';
 import { SECTORS, STAGES } from './registrations/choices.js';
 import { registerDataCommands } from './registrations/data-commands.js';
 import { addHelpTexts } from './registrations/help-texts.js';
-import { registerHeldCommands } from './registrations/analysis-commands.js';
+import { registerAnalysisCommands } from './registrations/analysis-commands.js';
 import { registerMcpCommand } from './registrations/mcp-command.js';
 import { registerReportCommands } from './registrations/report-commands.js';
 import { registerRunCommands } from './registrations/run-commands.js';
@@ -59,7 +59,7 @@ export function buildProgram(version: string, setExitCode: (code: number) => voi
     });
 
   registerRunCommands(program, setExitCode);
-  registerHeldCommands(program, setExitCode);
+  registerAnalysisCommands(program, setExitCode);
   registerReportCommands(program);
   registerServeCommand(program, setExitCode);
   registerMcpCommand(program, version, setExitCode);

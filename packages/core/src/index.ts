@@ -34,7 +34,7 @@ export type {
   Shares,
 } from './collaboration/collaboration.js';
 export type { AnalysisQueue, QueueUpdate, Submission } from './jobs/analysis-queue.js';
-export type { Change, ChangeListener, SetAside } from './store/store.js';
+export type { Change, ChangeListener, QuarantinedDocument } from './store/store.js';
 export type { Condition, FieldPath, ListPage, ListQuery, SortKey, SummaryFilter } from './store/query.js';
 export { analyzeDeck } from './pipeline/analyze-deck.js';
 export type { AnalyzeOptions, AnalyzeTools, GivenFacts } from './pipeline/analyze-options.js';
@@ -70,13 +70,7 @@ export type { DeckReading, Engine, OpenDeck, Review, ScoreFacts, StepAnswer } fr
 export type { DeckView } from './evidence/view/view-types.js';
 export type { Step } from './engines/steps/index.js';
 export { type ExportedFile } from './workspace/export-analysis.js';
-export {
-  exportFormats,
-  reportFormats,
-  type ExportFormat,
-  type ExportOptions,
-  type ReportFormat,
-} from './memo/index.js';
+export { memoFormats, reportFormats, type MemoFormat, type MemoOptions, type ReportFormat } from './memo/index.js';
 export { cellText, movementText, valueText } from './reports/formats/report-value.js';
 export { toCsv } from './drawing/to-csv.js';
 export { inLanguage } from './i18n/in-language.js';
@@ -103,7 +97,7 @@ export type { Evaluation } from './evaluation/evaluate.js';
 export type { Measures } from './evaluation/tally.js';
 export type { BatchOptions, BatchResult } from './jobs/analyze-all.js';
 export type { BatchFailure, BatchRun, BatchRuns } from './jobs/batch-runs.js';
-export type { Taken } from './jobs/deduplicate-decks.js';
+export type { AnalyzeOnceResult } from './jobs/deduplicate-decks.js';
 export { outboundNotes, refusedNotes } from './memo/model-notes.js';
 export { criteriaByScore, keyFigures, scoreTone, shownScore, type KeyFigure } from './memo/key-figures.js';
 export * from './model/index.js';

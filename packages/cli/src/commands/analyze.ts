@@ -3,7 +3,7 @@ import { statSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { basename, extname } from 'node:path';
 import {
-  exportFormats,
+  memoFormats,
   inLanguage,
   isVcError,
   VcError,
@@ -16,7 +16,7 @@ import { exitCodeOf, reportError } from '../output/report-error.js';
 import { EXIT } from '../output/exit-codes.js';
 import { say } from '../output/language.js';
 import { paintFor } from '../output/paint.js';
-import { reportText } from '../output/memo/memo-text.js';
+import { memoText } from '../output/memo/memo-text.js';
 import { followRun } from '../progress/follow-run.js';
 import { checkFolderOf } from '../batch/write-ranking.js';
 import { writing } from '../output/writing.js';
@@ -89,7 +89,7 @@ export async function analyze(paths: string[], flags: AnalyzeFlags): Promise<num
       process.stdout.write(`${JSON.stringify(decks.length === 1 ? documents[0] : documents, null, 2)}\n`);
     } else {
       const options = { paint: paintFor(process.stdout, flags), locale, width: process.stdout.columns ?? 100 };
-      for (const analysis of finished) process.stdout.write(`${reportText(analysis, options).join('\n')}\n\n`);
+      for (const analysis of finished) process.stdout.write(`${memoText(analysis, options).join('\n')}\n\n`);
     }
     for (const error of failures) reportError(error, { json: false, verbose: Boolean(flags.verbose) });
     return failures.length === 0 ? EXIT.done : Math.max(...failures.map(exitCodeOf));
@@ -98,10 +98,10 @@ export async function analyze(paths: string[], flags: AnalyzeFlags): Promise<num
 
 function outputFor(path: string): { path: string; format: string } {
   const format = extname(path).slice(1).toLowerCase();
-  if (!exportFormats.some(({ id }) => id === format)) {
+  if (!memoFormats.some(({ id }) => id === format)) {
     throw new VcError('export-format-unknown', {
       format: format || path,
-      formats: exportFormats.map(({ id }) => id).join(', '),
+      formats: memoFormats.map(({ id }) => id).join(', '),
     });
   }
   return { path, format };

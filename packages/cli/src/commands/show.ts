@@ -8,7 +8,7 @@ import { factsText } from '../output/memo/facts-text.js';
 import { say } from '../output/language.js';
 import { paintFor } from '../output/paint.js';
 import { printableLine, slideLines } from '../output/memo/memo-sections.js';
-import { reportText } from '../output/memo/memo-text.js';
+import { memoText } from '../output/memo/memo-text.js';
 import type { GlobalFlags } from '../global-flags.js';
 import { withWorkspace } from '../workspace-for.js';
 
@@ -39,10 +39,10 @@ export async function show(id: string, flags: ShowFlags): Promise<number> {
     return write(slides.flatMap((lines) => [...lines.map(printableLine), '']));
   }
   if (await fitsView(flags)) {
-    const { showReport } = await import('../show/memo-view.js');
-    return showReport(analysis, options);
+    const { showMemo } = await import('../show/memo-view.js');
+    return showMemo(analysis, options);
   }
-  return write(reportText(analysis, { ...options, width }));
+  return write(memoText(analysis, { ...options, width }));
 }
 
 /** On a terminal that has room for it, with somebody at the keys. */

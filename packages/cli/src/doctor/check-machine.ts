@@ -71,7 +71,7 @@ async function serverPort(host: string, port: number): Promise<Finding> {
   });
   if (code === undefined) return finding('ok', 'Free');
   if (code !== 'EADDRINUSE') return finding('missing', 'Unusable', { code });
-  return (await weServeAt(host, port)) ? finding('ok', 'Serving') : finding('missing', 'Taken');
+  return (await weServeAt(host, port)) ? finding('ok', 'Serving') : finding('missing', 'AnalyzeOnceResult');
 }
 
 async function weServeAt(host: string, port: number): Promise<boolean> {

@@ -1,12 +1,12 @@
 /** What a person is told of what leaves the machine: before it does, and afterwards. */
 import { expect, test } from 'vitest';
 import type { Analysis, BatchEvent, Locale } from '@vc-analyst/core/model';
-import { tellSending } from './announce-outbound.js';
+import { announceOutbound } from './announce-outbound.js';
 
 function told(events: BatchEvent[], locale: Locale, total: number): string[] {
   const lines: string[] = [];
   const silent = { see: () => undefined, say: (text: string) => void lines.push(text), end: () => undefined };
-  const follower = tellSending(silent, locale, total);
+  const follower = announceOutbound(silent, locale, total);
   for (const event of events) follower.see(event);
   follower.end();
   return lines;

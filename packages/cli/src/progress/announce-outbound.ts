@@ -6,7 +6,7 @@ import type { Follower } from './follower.js';
 type Outbound = NonNullable<Analysis['outbound']>;
 
 /** The follower, which says as well what a model is sent; nothing as long as none is asked. */
-export function tellSending(follower: Follower, locale: Locale, total: number | undefined): Follower {
+export function announceOutbound(follower: Follower, locale: Locale, total: number | undefined): Follower {
   const say = (id: string, values: Record<string, MessageValue>) => {
     follower.say(renderMessage({ id: `run.${id}`, values }, locale), id);
   };

@@ -2,14 +2,14 @@
 import type { Follower } from './follower.js';
 import type { BatchEvent, Locale } from '@vc-analyst/core/model';
 import type { GlobalFlags } from '../global-flags.js';
-import { tellSending } from './announce-outbound.js';
+import { announceOutbound } from './announce-outbound.js';
 
 /** Lines that a table of decks needs at least. */
 const FEWEST_ROWS = 8;
 
 /** The follower that the flags and the terminal ask for. Without `total` nobody knows how many decks will come: only lines do. */
 export async function followRun(flags: GlobalFlags, locale: Locale, total?: number): Promise<Follower> {
-  return tellSending(await openFollower(flags, locale, total), locale, total);
+  return announceOutbound(await openFollower(flags, locale, total), locale, total);
 }
 
 async function openFollower(flags: GlobalFlags, locale: Locale, total: number | undefined): Promise<Follower> {

@@ -6,7 +6,7 @@ import { STEP_IDS, type Locale, type MessageValue } from '@vc-analyst/core/model
 import { wantsColor } from '../output/paint.js';
 import { printable } from '../output/printable.js';
 import type { GlobalFlags } from '../global-flags.js';
-import { endLine, seconds, stretch } from './result-line.js';
+import { resultLine, seconds, stretch } from './result-line.js';
 import type { Follower } from './follower.js';
 import {
   advance,
@@ -156,7 +156,7 @@ function EndedRow({ deck: { event, took }, cells, locale, colors }: RunViewProps
     const isBad = event.type === 'failed';
     return (
       <Text wrap="truncate" {...(isBad && colors ? { color: 'red' } : {})}>
-        {isBad ? '✗' : '='} {endLine(event, locale)}
+        {isBad ? '✗' : '='} {resultLine(event, locale)}
       </Text>
     );
   }

@@ -5,7 +5,7 @@ import type { BatchEvent, Locale, MessageValue } from '@vc-analyst/core/model';
 import { printable } from '../output/printable.js';
 
 /** Undefined while the deck is in work. */
-export function endLine(event: BatchEvent, locale: Locale): string | undefined {
+export function resultLine(event: BatchEvent, locale: Locale): string | undefined {
   const say = (id: string, values: Record<string, MessageValue> = {}) => renderMessage({ id, values }, locale);
   const scoreOf = ({ overallScore }: { overallScore: number | null }) =>
     overallScore === null ? say('run.unscored') : say('run.scored', { score: overallScore });

@@ -9,7 +9,7 @@ const ID_OR_NAME = 'id, the beginning of one, or the company’s name';
 const JSON_FLAG = ['--json', 'as JSON'] as const;
 
 /** Adds them to `program`. */
-export function registerHeldCommands(program: Command, setExitCode: (code: number) => void): void {
+export function registerAnalysisCommands(program: Command, setExitCode: (code: number) => void): void {
   const all = <T extends object>(flags: T) => ({ ...program.opts<GlobalFlags>(), ...flags });
 
   program

@@ -19,18 +19,18 @@ import {
   verdictLine,
   warningLines,
   wordsFor,
-  type ReportTextOptions,
+  type MemoTextOptions,
 } from '../output/memo/memo-sections.js';
 
-export interface ReportPage {
+export interface MemoScreen {
   title: string;
   /** None wider than the page. */
   lines: string[];
 }
 
 /** Six pages. `analysis` must be rendered in the locale already. */
-export function reportPages(analysis: Analysis, options: ReportTextOptions): ReportPage[] {
-  const page = (id: string, lines: string[]): ReportPage => ({
+export function memoScreens(analysis: Analysis, options: MemoTextOptions): MemoScreen[] {
+  const page = (id: string, lines: string[]): MemoScreen => ({
     title: say(`show.page${id}`, {}, options.locale),
     lines: lines.map(printableLine),
   });
@@ -44,7 +44,7 @@ export function reportPages(analysis: Analysis, options: ReportTextOptions): Rep
   ];
 }
 
-function scores(analysis: Analysis, options: ReportTextOptions): string[] {
+function scores(analysis: Analysis, options: MemoTextOptions): string[] {
   const { width, paint } = options;
   const { label } = wordsFor(options);
   return [
@@ -62,7 +62,7 @@ function scores(analysis: Analysis, options: ReportTextOptions): string[] {
 }
 
 /** A figure in one line, its quote in the next. */
-function figures(analysis: Analysis, options: ReportTextOptions): string[] {
+function figures(analysis: Analysis, options: MemoTextOptions): string[] {
   const { paint, locale, width } = options;
   const { label, quoted, reference } = wordsFor(options);
   const shown = keyFigures(analysis);
@@ -89,7 +89,7 @@ const TITLE = 28;
 const POINTS = 11;
 
 /** Each score built up criterion by criterion: a bar begins where the one before ends. */
-function waterfall(analysis: Analysis, options: ReportTextOptions): string[] {
+function waterfall(analysis: Analysis, options: MemoTextOptions): string[] {
   const { paint, width } = options;
   const { label, number, title, atStake } = wordsFor(options);
   const cells = Math.min(50, Math.max(16, width - TITLE - POINTS - 2));
@@ -125,7 +125,7 @@ function waterfall(analysis: Analysis, options: ReportTextOptions): string[] {
 }
 
 /** Flags with what they rest on, then the checks of figures against each other. */
-function flags(analysis: Analysis, options: ReportTextOptions): string[] {
+function flags(analysis: Analysis, options: MemoTextOptions): string[] {
   const { paint, width } = options;
   const { label, quoted } = wordsFor(options);
   const tones = { critical: 'poor', high: 'poor', medium: 'fair', low: 'none' } as const;
@@ -146,7 +146,7 @@ function flags(analysis: Analysis, options: ReportTextOptions): string[] {
   ];
 }
 
-function slides(analysis: Analysis, options: ReportTextOptions): string[] {
+function slides(analysis: Analysis, options: MemoTextOptions): string[] {
   return analysis.slides.flatMap((slide, index) => [
     ...(index === 0 ? [] : ['']),
     ...(slide.text.trim() === ''

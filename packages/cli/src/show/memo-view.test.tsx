@@ -7,8 +7,8 @@ import { describe, expect, test } from 'vitest';
 import { inLanguage } from '@vc-analyst/core/i18n';
 import type { Analysis, Locale } from '@vc-analyst/core/model';
 import { paintFor } from '../output/paint.js';
-import { reportPages } from './memo-screens.js';
-import { ReportView, SMALLEST } from './memo-view.js';
+import { memoScreens } from './memo-screens.js';
+import { MemoView, SMALLEST } from './memo-view.js';
 
 const golden = fileURLToPath(new URL('../../../../examples/golden', import.meta.url));
 const paint = paintFor({ isTTY: false }, {});
@@ -28,7 +28,7 @@ interface Screen {
 function show(analysis: Analysis, { columns = 80, rows = 24, locale = 'en' }: Screen = {}) {
   const quits: number[] = [];
   const view = render(
-    <ReportView
+    <MemoView
       analysis={inLanguage(analysis, locale)}
       options={{ paint, locale }}
       columns={columns}
@@ -50,7 +50,7 @@ function show(analysis: Analysis, { columns = 80, rows = 24, locale = 'en' }: Sc
 }
 
 describe('pages', () => {
-  const [scores, figures, criteria, flags, questions, slides] = reportPages(inLanguage(quaylane, 'en'), {
+  const [scores, figures, criteria, flags, questions, slides] = memoScreens(inLanguage(quaylane, 'en'), {
     paint,
     locale: 'en',
     width: 78,
@@ -124,7 +124,7 @@ test.each([
 test('a deck’s text cannot steer the terminal', () => {
   const slide = { ...quaylane.slides[0]!, text: 'a\u001b[2Jb\u0007' };
   const hostile = { ...quaylane, companyName: 'A\u001b]0;x\u0007cme', slides: [slide] };
-  const all = reportPages(hostile, { paint, locale: 'en', width: 78 }).flatMap(({ lines }) => lines);
+  const all = memoScreens(hostile, { paint, locale: 'en', width: 78 }).flatMap(({ lines }) => lines);
   expect(all.join('')).not.toMatch(/[\u0000-\u0008\u000b-\u001f]/);
   const view = show(hostile);
   expect(view.frame()).not.toMatch(/[\u0007]|\u001b\]/);

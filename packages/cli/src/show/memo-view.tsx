@@ -7,27 +7,27 @@ import { clip } from '../output/columns.js';
 import { EXIT } from '../output/exit-codes.js';
 import { say } from '../output/language.js';
 import { printable } from '../output/printable.js';
-import { shortVerdict, type ReportTextOptions } from '../output/memo/memo-sections.js';
-import { reportPages, type ReportPage } from './memo-screens.js';
+import { shortVerdict, type MemoTextOptions } from '../output/memo/memo-sections.js';
+import { memoScreens, type MemoScreen } from './memo-screens.js';
 
 /** The smallest terminal that the view fits into. */
 export const SMALLEST = { columns: 68, rows: 16 };
 /** Lines that are not the page's: head, names, two rules, keys, and the last one, which stays free against flicker. */
 const FRAME = 6;
 
-export interface ReportViewProps {
+export interface MemoViewProps {
   analysis: Analysis;
-  options: Omit<ReportTextOptions, 'width'>;
+  options: Omit<MemoTextOptions, 'width'>;
   columns: number;
   rows: number;
   /** Called with 130 for Ctrl-C, else 0. */
   onQuit: (exitCode: number) => void;
 }
 
-export function ReportView({ analysis, options, columns, rows, onQuit }: ReportViewProps) {
+export function MemoView({ analysis, options, columns, rows, onQuit }: MemoViewProps) {
   const { paint, locale } = options;
   const pages = useMemo(
-    () => reportPages(analysis, { paint, locale, width: columns - 2 }),
+    () => memoScreens(analysis, { paint, locale, width: columns - 2 }),
     [analysis, paint, locale, columns],
   );
   const [place, setPlace] = useState({ page: 0, top: 0 });
@@ -75,17 +75,17 @@ export function ReportView({ analysis, options, columns, rows, onQuit }: ReportV
 }
 
 /** The page in hand stands in brackets, so that it is told apart without colours. */
-function names(pages: readonly ReportPage[], at: number, paint: ReportTextOptions['paint']): string {
+function names(pages: readonly MemoScreen[], at: number, paint: MemoTextOptions['paint']): string {
   return pages.map(({ title }, index) => (index === at ? paint.bold(`[${title}]`) : ` ${title} `)).join('');
 }
 
-function position({ lines }: ReportPage, top: number, height: number, locale: ReportTextOptions['locale']): string {
+function position({ lines }: MemoScreen, top: number, height: number, locale: MemoTextOptions['locale']): string {
   const to = Math.min(lines.length, top + height);
   return say('show.lines', { from: Math.min(top + 1, to), to, all: lines.length }, locale);
 }
 
 /** Shows the analysis until somebody quits; answers the exit code. The screen is then as it was before. */
-export function showReport(analysis: Analysis, options: Omit<ReportTextOptions, 'width'>): Promise<number> {
+export function showMemo(analysis: Analysis, options: Omit<MemoTextOptions, 'width'>): Promise<number> {
   const { stdout } = process;
   const leave = () => stdout.write('\u001b[?1049l');
   return new Promise((resolve) => {
@@ -104,7 +104,7 @@ export function showReport(analysis: Analysis, options: Omit<ReportTextOptions, 
         leave();
         resolve(exitCode);
       };
-      return <ReportView analysis={analysis} options={options} {...size} onQuit={quit} />;
+      return <MemoView analysis={analysis} options={options} {...size} onQuit={quit} />;
     }
     // Another screen, as pagers have it: what stood in the terminal is still there afterwards.
     stdout.write('\u001b[?1049h');

@@ -13,7 +13,7 @@ const ENDS: readonly { head: Buffer; end: Buffer }[] = [
 ];
 
 /** False for an empty file and for one that breaks off; true where there is no telling. Throws when it cannot be read. */
-export async function looksWhole(path: string): Promise<boolean> {
+export async function isCompleteFile(path: string): Promise<boolean> {
   const file = await open(path, 'r');
   try {
     const { size } = await file.stat();

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import PDFDocument from 'pdfkit';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { exportFormats, reportFormats } from '../memo/index.js';
+import { memoFormats, reportFormats } from '../memo/index.js';
 import { analysisSchema } from '../model/analysis.js';
-import type { ReportPage } from '../model/report-document.js';
+import type { ReportDocument } from '../model/report-document.js';
 import { marketTrends } from '../reports/market-trends.js';
 import { periodReport } from '../reports/period-report.js';
 import { evidence, fact } from '../testing/build-fact.js';
@@ -23,7 +23,7 @@ const analysis = analysisSchema.parse(
 );
 const now = new Date('2026-11-21T15:00:00.000Z');
 const books = { summaries: manySummaries(20, now), investments: [] };
-const reports: ReportPage[] = [
+const reports: ReportDocument[] = [
   periodReport(books, { period: 'year', type: 'performance', locale: 'fr', now }),
   marketTrends(books, { locale: 'en', now }),
 ];
@@ -34,7 +34,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-describe.each(exportFormats.map((format) => [format.id, format] as const))('a report on a deck in %s', (id, format) => {
+describe.each(memoFormats.map((format) => [format.id, format] as const))('a report on a deck in %s', (id, format) => {
   test('is known as ours under any name, with its deck, and the same bytes come twice', async () => {
     const bytes = await format.render(analysis, { locale: 'es' });
     const expected = id === 'csv' ? {} : { deck };

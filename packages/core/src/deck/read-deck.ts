@@ -21,7 +21,7 @@ export interface DeckReader {
    * Reads as `read` and does `order` with the deck in the same worker, within the same limits; `onProgress` is told
    * what that tells. What an order is, and what comes of it, is between its sender and the worker's entry.
    */
-  carryOut(
+  runJob(
     order: unknown,
     inputs: DeckInput[],
     options?: Omit<ReadOptions, 'onSlide'> & { onProgress?: ((event: unknown) => void) | undefined },
@@ -60,11 +60,7 @@ export function openDeckReader(options: DeckReaderOptions = {}): DeckReader {
   /** Which file a worker drew last, by its hash or its bytes: it is not sent again for the next slide. */
   const drawn = new WeakMap<WorkerProcess, string | Uint8Array>();
 
-  const carryOut: DeckReader['carryOut'] = async (
-    order,
-    inputs,
-    { limits: own, signal, onProgress, ocr = true } = {},
-  ) => {
+  const runJob: DeckReader['runJob'] = async (order, inputs, { limits: own, signal, onProgress, ocr = true } = {}) => {
     const limits = withDefaults(options.limits, own);
     const fileName = deckName(inputs);
     // Here already: an oversized file never reaches a worker.
@@ -77,9 +73,9 @@ export function openDeckReader(options: DeckReaderOptions = {}): DeckReader {
   };
 
   return {
-    carryOut,
+    runJob,
     read: async (inputs, { onSlide, ...how } = {}) =>
-      (await carryOut(undefined, inputs, {
+      (await runJob(undefined, inputs, {
         ...how,
         ...(onSlide ? { onProgress: (event) => onSlide(event as SlideRead) } : {}),
       })) as Deck,

@@ -9,7 +9,7 @@ import { watch, type FSWatcher } from 'chokidar';
 import { VcError } from '../errors/vc-error.js';
 import { loadDeckFile, looksLikeDeck } from './deck-files.js';
 import type { ReadLimits } from './limits.js';
-import { looksWhole } from './is-complete-file.js';
+import { isCompleteFile } from './is-complete-file.js';
 import type { DeckInput } from './deck-input.js';
 
 /** How to watch. */
@@ -109,7 +109,8 @@ export async function watchDecks(folder: string, options: WatchOptions = {}): Pr
       if (mark === undefined) continue;
       if (mark !== before.mark) coming.set(path, { mark, since: now, from: 0 });
       else if (now - before.since < quietMs) coming.set(path, before);
-      else if (now - before.since >= patienceMs || (await looksWhole(path).catch(() => false))) whole.set(path, mark);
+      else if (now - before.since >= patienceMs || (await isCompleteFile(path).catch(() => false)))
+        whole.set(path, mark);
       else coming.set(path, before);
     }
     settle();

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { makeDeck, type SlideSketch } from '../testing/make-view.js';
 import { viewDeck } from './view/deck-view.js';
 import { EXTRACTORS } from './extractors/index.js';
-import { judgeCompany } from './outline/classify-company.js';
+import { classifyCompany } from './outline/classify-company.js';
 import { readOutline } from './outline/read-outline.js';
 
 const LENGTH = 1_000_000;
@@ -41,7 +41,7 @@ const timeOf = (slide: SlideSketch): number => {
   const outline = readOutline(deck);
   const view = viewDeck(deck, outline);
   for (const extractor of EXTRACTORS) extractor.extract(view);
-  judgeCompany(view, []);
+  classifyCompany(view, []);
   return performance.now() - start;
 };
 

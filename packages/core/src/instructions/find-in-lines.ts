@@ -1,5 +1,5 @@
 /** The lines of a block that give orders, by themselves or together: every reader of a slide leaves out the same ones. */
-import { remember } from '../text/memoize.js';
+import { memoize } from '../text/memoize.js';
 import { findInstruction, type FoundInstruction, type Standing } from './find-instruction.js';
 
 /** Characters of a block that are read; what lies beyond is no slide. */
@@ -37,7 +37,7 @@ export function orderingLines(lines: readonly string[]): number[] {
 const STRICTEST: readonly Standing[] = ['certain', 'likely', 'doubtful', 'reported'];
 
 /** The order in the text of a slide (lines by line breaks, blocks by empty lines) that weighs most, if any. Linear. */
-export const findInSlide: (text: string) => FoundInstruction | undefined = remember((text) => {
+export const findInSlide: (text: string) => FoundInstruction | undefined = memoize((text) => {
   const found = text.split(/\n{2,}/).flatMap((block) => ordersInLines(block.split('\n')).map((order) => order.found));
   return STRICTEST.flatMap((standing) => found.find((one) => one.standing === standing) ?? [])[0];
 });

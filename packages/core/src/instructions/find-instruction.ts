@@ -4,7 +4,7 @@
  */
 import { buildLexicon } from '../text/lexicon.js';
 import { wordsOf } from '../text/words.js';
-import { remember } from '../text/memoize.js';
+import { memoize } from '../text/memoize.js';
 import { LIKELY_ORDERS, ORDERS, ORDERS_OR_LEANING, PHRASES, RUN_TOGETHER, type Wordings } from './patterns/index.js';
 import { readQuotations } from './quotations.js';
 import {
@@ -50,7 +50,7 @@ const REACH = 12;
 const LEXICON = buildLexicon(PHRASES);
 
 /** The order in the visible `text` that weighs most, if any. */
-export const findInstruction: (text: string) => FoundInstruction | undefined = remember((text) => {
+export const findInstruction: (text: string) => FoundInstruction | undefined = memoize((text) => {
   const source = text.slice(0, LONGEST);
   const match = search(source);
   return match && readQuotations(source, match, search);

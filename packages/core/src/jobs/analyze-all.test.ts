@@ -7,7 +7,7 @@ import type { BatchEvent } from '../model/progress.js';
 import { sampleAnalysis } from '../../test/kit/sample-analysis.js';
 import { medianSeed } from '../../test/kit/sample-evidence.js';
 import { analyzeAll, type BatchItem } from './analyze-all.js';
-import { openDeckIntake } from './deduplicate-decks.js';
+import { openDeckDeduplicator } from './deduplicate-decks.js';
 
 const base = sampleAnalysis(medianSeed());
 const bytes = (text: string) => new TextEncoder().encode(text);
@@ -17,7 +17,7 @@ function deskOf(decks: [fileName: string, content: string][]) {
   const kept = new Map<string, Analysis>();
   const begun: string[] = [];
   const gates = new Map<string, () => void>();
-  const intake = openDeckIntake({
+  const intake = openDeckDeduplicator({
     knownOf: (hash) => {
       const known = kept.get(hash);
       return Promise.resolve(known && summarizeAnalysis(known));

@@ -2,7 +2,7 @@
 import { isVcError, VcError } from '../errors/vc-error.js';
 import { summarizeAnalysis, type Analysis } from '../model/analysis.js';
 import type { BatchEvent, ProgressEvent } from '../model/progress.js';
-import type { Taken } from './deduplicate-decks.js';
+import type { AnalyzeOnceResult } from './deduplicate-decks.js';
 
 /** One deck of a run: a name to show, and how to analyse it. */
 export interface BatchItem {
@@ -13,7 +13,7 @@ export interface BatchItem {
     onProgress: (event: ProgressEvent) => void;
     /** To be called when the deck is analysed and only has to be kept: the next one is begun meanwhile. */
     onAnalyzed: () => void;
-  }): Promise<Taken | { sameAs: string; ended: Promise<Taken> }>;
+  }): Promise<AnalyzeOnceResult | { sameAs: string; ended: Promise<AnalyzeOnceResult> }>;
 }
 
 /** How a run over many decks goes. */
@@ -123,7 +123,7 @@ export async function analyzeAll(items: BatchItem[], options: BatchOptions = {})
 
 type Place = { fileName: string; index: number };
 
-function outcomeOf(taken: Taken, { sameAs, ...place }: Place & { sameAs?: string }): Ended {
+function outcomeOf(taken: AnalyzeOnceResult, { sameAs, ...place }: Place & { sameAs?: string }): Ended {
   if ('analysis' in taken && sameAs === undefined) return { type: 'completed', ...place, analysis: taken.analysis };
   const known = 'known' in taken ? taken.known : summarizeAnalysis(taken.analysis);
   return { type: 'skipped', ...place, analysisId: known.id, known, ...(sameAs === undefined ? {} : { sameAs }) };

@@ -6,33 +6,36 @@ import { isVcError, VcError } from '../errors/vc-error.js';
 import type { Analysis, AnalysisSummary } from '../model/analysis.js';
 
 /** A deck that was analysed, or the analysis that there is of its content. */
-export type Taken = { analysis: Analysis } | { known: AnalysisSummary };
+export type AnalyzeOnceResult = { analysis: Analysis } | { known: AnalysisSummary };
 
 /** As a run over many decks takes one. */
-export interface TakeOptions extends AnalyzeOptions {
+export interface AnalyzeOnceOptions extends AnalyzeOptions {
   /** Called when the deck is analysed and only has to be kept. */
   onAnalyzed?: (() => void) | undefined;
 }
 
-export interface DeckIntake {
+export interface DeckDeduplicator {
   /**
    * Analyses the deck unless its content is known. For a copy of one that is in work, answers at once with `sameAs`,
    * its file's name, and what will become of it. Throws what reading throws.
    */
-  take: (inputs: DeckInput[], options?: TakeOptions) => Promise<Taken | { sameAs: string; ended: Promise<Taken> }>;
+  take: (
+    inputs: DeckInput[],
+    options?: AnalyzeOnceOptions,
+  ) => Promise<AnalyzeOnceResult | { sameAs: string; ended: Promise<AnalyzeOnceResult> }>;
 }
 
-export interface IntakeTools {
+export interface DeduplicatorTools {
   /** The analysis there is of this content; failed ones are none. */
   knownOf: (deckHash: string) => Promise<AnalysisSummary | undefined>;
   /** Analyses and keeps, unless another process has kept the same content meanwhile. */
-  analyze: (inputs: DeckInput[], options?: TakeOptions) => Promise<Taken>;
+  analyze: (inputs: DeckInput[], options?: AnalyzeOnceOptions) => Promise<AnalyzeOnceResult>;
   /** Keeps the files of a known analysis where a crash came between the document and its deck. */
   keepFiles: (inputs: DeckInput[]) => Promise<void>;
 }
 
-export function openDeckIntake({ knownOf, analyze, keepFiles }: IntakeTools): DeckIntake {
-  const inWork = new Map<string, { fileName: string; ended: Promise<Taken> }>();
+export function openDeckDeduplicator({ knownOf, analyze, keepFiles }: DeduplicatorTools): DeckDeduplicator {
+  const inWork = new Map<string, { fileName: string; ended: Promise<AnalyzeOnceResult> }>();
   return {
     async take(inputs, options) {
       const hash = hashDeck(inputs);
@@ -40,7 +43,7 @@ export function openDeckIntake({ knownOf, analyze, keepFiles }: IntakeTools): De
       const twin = inWork.get(hash);
       if (twin) return { sameAs: twin.fileName, ended: twin.ended.catch((error: unknown) => rename(error, fileName)) };
       // From here on the content counts as in work: nothing may be waited for between the look and this.
-      const ended = (async (): Promise<Taken> => {
+      const ended = (async (): Promise<AnalyzeOnceResult> => {
         const known = await knownOf(hash);
         if (!known) return analyze(inputs, options);
         await keepFiles(inputs);

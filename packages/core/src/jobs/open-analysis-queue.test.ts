@@ -9,7 +9,7 @@ import type { NewActivity } from '../collaboration/collaboration.js';
 import type { DeckInput } from '../deck/read-deck.js';
 import { VcError } from '../errors/vc-error.js';
 import type { Analysis } from '../model/analysis.js';
-import { placeInHistory } from '../pipeline/assign-version.js';
+import { assignVersion } from '../pipeline/assign-version.js';
 import type { FileSystem } from '../store/folder/file-system.js';
 import { openFolderStore } from '../store/folder/open-folder-store.js';
 import { failingFileSystem } from '../../test/kit/store/failing-file-system.js';
@@ -18,7 +18,7 @@ import { medianSeed } from '../../test/kit/sample-evidence.js';
 import type { Store } from '../store/store.js';
 import type { QueueUpdate } from './analysis-queue.js';
 import { openAnalysisQueue, type QueueTools } from './open-analysis-queue.js';
-import { WorkerBook, workersCollection } from './worker-registry.js';
+import { WorkerRegistry, workersCollection } from './worker-registry.js';
 
 let folder: string;
 const closers: (() => Promise<void>)[] = [];
@@ -47,7 +47,7 @@ async function openQueue(fields: Partial<QueueTools> & { dead?: string[]; fileSy
   const queue = openAnalysisQueue({
     store,
     analyses,
-    workers: new WorkerBook({
+    workers: new WorkerRegistry({
       workers: store.collection(workersCollection),
       processName,
       isDeadProcess: (name) => fields.dead?.includes(name) ?? false,
@@ -62,7 +62,7 @@ async function openQueue(fields: Partial<QueueTools> & { dead?: string[]; fileSy
       runs += 1;
       return resultOf(inputs, options);
     },
-    place: placeInHistory,
+    place: assignVersion,
     carry: (result) => Promise.resolve(result),
     record: (activity) => Promise.resolve(activities.push(activity)),
     removeShares: () => Promise.resolve(),

@@ -15,12 +15,12 @@ import { pendingAnalysis, pendingSteps } from './pending-analysis.js';
 import { Followers, RunProgress, updatesOf } from './run-progress.js';
 import { changeIfThere, runAnalysis, type Run } from './run-analysis.js';
 import { isOpen, ownersOf, stoppedAnalysis, WAITING } from './run-outcome.js';
-import type { WorkerBook } from './worker-registry.js';
+import type { WorkerRegistry } from './worker-registry.js';
 
 export interface QueueTools {
   store: Pick<Store, 'blobs' | 'onChange'>;
   analyses: Collection<Analysis, AnalysisSummary>;
-  workers: WorkerBook;
+  workers: WorkerRegistry;
   /** Decks in work at the same time. */
   concurrency: number;
   now: () => Date;

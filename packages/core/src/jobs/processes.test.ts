@@ -6,14 +6,14 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { accountsCollection } from '../accounts/account-collection.js';
 import { analysesCollection } from '../pipeline/analyses-collection.js';
-import { placeInHistory } from '../pipeline/assign-version.js';
+import { assignVersion } from '../pipeline/assign-version.js';
 import { openFolderStore } from '../store/folder/open-folder-store.js';
 import { isDeadProcess, newProcessName } from '../store/folder/process-name.js';
 import { buildChild, type ChildScript } from '../../test/kit/store/child-process.js';
 import { sampleAnalysis } from '../../test/kit/sample-analysis.js';
 import { medianSeed } from '../../test/kit/sample-evidence.js';
 import { openAnalysisQueue } from './open-analysis-queue.js';
-import { WorkerBook, workersCollection } from './worker-registry.js';
+import { WorkerRegistry, workersCollection } from './worker-registry.js';
 
 let script: ChildScript;
 let folder: string;
@@ -34,7 +34,7 @@ async function startServer(ran: string[]) {
   const queue = openAnalysisQueue({
     store,
     analyses,
-    workers: new WorkerBook({
+    workers: new WorkerRegistry({
       workers: store.collection(workersCollection),
       processName: newProcessName(),
       isDeadProcess,
@@ -49,7 +49,7 @@ async function startServer(ran: string[]) {
       ran.push(new TextDecoder().decode(inputs[0]!.bytes));
       return Promise.resolve(sampleAnalysis(medianSeed(), { companyName: given?.companyName ?? '' }));
     },
-    place: placeInHistory,
+    place: assignVersion,
     carry: (result) => Promise.resolve(result),
     record: () => Promise.resolve(),
     removeShares: () => Promise.resolve(),

@@ -31,7 +31,7 @@ export interface WorkerTools {
   isDeadProcess: (name: string) => boolean;
 }
 
-export class WorkerBook {
+export class WorkerRegistry {
   /** Name of this queue among all that share the store. */
   readonly id = randomUUID();
   readonly #tools: WorkerTools;

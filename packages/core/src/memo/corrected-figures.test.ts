@@ -8,7 +8,7 @@ import { evidence, fact } from '../testing/build-fact.js';
 import { readPdf } from '../../test/kit/read-pdf.js';
 import { readXlsx } from '../../test/kit/read-xlsx.js';
 import { sampleAnalysis } from '../../test/kit/sample-analysis.js';
-import { exportFormats } from './index.js';
+import { memoFormats } from './index.js';
 import { keyFigures } from './key-figures.js';
 
 const mrr = fact('mrr', {
@@ -26,7 +26,7 @@ const note = { by: 'Ana', at: '2026-02-01T10:00:00.000Z', reason: 'The data room
 const corrected = correctAnalysis(read, { of: 'fact', factId: mrr.id, set: { value: '45,000' } }, note);
 
 async function fileOf(format: string, analysis: Analysis, locale: Locale = 'en'): Promise<Uint8Array> {
-  return exportFormats.find(({ id }) => id === format)!.render(analysis, { locale });
+  return memoFormats.find(({ id }) => id === format)!.render(analysis, { locale });
 }
 const oneLine = (text: string) => text.replace(/\s+/g, ' ');
 async function textOf(format: string, analysis: Analysis, locale?: Locale): Promise<string> {

@@ -2,10 +2,10 @@
 import { figureOrigin } from '../i18n/figure-origin.js';
 import { renderMessage } from '../i18n/render.js';
 import { inLanguage } from '../i18n/in-language.js';
-import type { ExportFormat } from './memo-format.js';
+import type { MemoFormat } from './memo-format.js';
 import { toCsv, type Cell } from '../drawing/to-csv.js';
 
-export const csvFormat: ExportFormat = {
+export const csvFormat: MemoFormat = {
   id: 'csv',
   mediaType: 'text/csv; charset=utf-8',
   usesPictures: false,

@@ -5,7 +5,7 @@ import { rulesOf } from '../pipeline/scoring-rules.js';
 import { sampleAnalysis } from '../../test/kit/sample-analysis.js';
 import { strongSeed } from '../../test/kit/sample-evidence.js';
 import type { Locale } from '../model/values.js';
-import { exportFormats } from './index.js';
+import { memoFormats } from './index.js';
 
 const rules = rulesOf({ name: 'Norte', stages: ['series-a'] });
 const deck = sampleAnalysis(strongSeed(), {}, rules);
@@ -18,7 +18,7 @@ const corrected = correctAnalysis(
 );
 
 async function textOf(format: string, analysis = corrected, locale: Locale = 'en'): Promise<string> {
-  const bytes = await exportFormats.find(({ id }) => id === format)!.render(analysis, { locale });
+  const bytes = await memoFormats.find(({ id }) => id === format)!.render(analysis, { locale });
   return new TextDecoder().decode(bytes).replace(/\s+/g, ' ');
 }
 

@@ -1,6 +1,6 @@
 /** The formats an analysis can be exported in: a format is one file and one line here. */
 import { csvFormat } from './csv.js';
-import type { ExportFormat } from './memo-format.js';
+import type { MemoFormat } from './memo-format.js';
 import { htmlFormat } from './html/html-format.js';
 import { jsonFormat } from './json.js';
 import { markdownFormat } from './markdown.js';
@@ -14,11 +14,11 @@ import { reportMarkdownFormat } from '../reports/formats/report-markdown.js';
 import { reportXlsxFormat } from '../reports/formats/report-xlsx.js';
 import { xlsxFormat } from './xlsx/xlsx-format.js';
 
-export type { ExportFormat, ExportOptions } from './memo-format.js';
+export type { MemoFormat, MemoOptions } from './memo-format.js';
 export type { ReportFormat } from '../reports/formats/report-format.js';
 
 /** The formats of one analysis. */
-export const exportFormats: readonly ExportFormat[] = [
+export const memoFormats: readonly MemoFormat[] = [
   htmlFormat,
   pdfFormat,
   xlsxFormat,

@@ -1,8 +1,8 @@
 /** JSON: the document itself, texts rendered in the reader's language. */
 import { inLanguage } from '../i18n/in-language.js';
-import type { ExportFormat } from './memo-format.js';
+import type { MemoFormat } from './memo-format.js';
 
-export const jsonFormat: ExportFormat = {
+export const jsonFormat: MemoFormat = {
   id: 'json',
   mediaType: 'application/json',
   usesPictures: false,

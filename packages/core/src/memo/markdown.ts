@@ -7,12 +7,12 @@ import { formatNumber, formatPercent, renderMessage } from '../i18n/render.js';
 import type { Analysis } from '../model/analysis.js';
 import type { MessageValue } from '../model/message.js';
 import type { Locale } from '../model/values.js';
-import type { ExportFormat } from './memo-format.js';
+import type { MemoFormat } from './memo-format.js';
 import { outboundNotes, refusedNotes } from './model-notes.js';
 import { criteriaByScore, keyFigures, shownScore } from './key-figures.js';
 import { OWN_NAME, ownMark } from '../text/own-mark.js';
 
-export const markdownFormat: ExportFormat = {
+export const markdownFormat: MemoFormat = {
   id: 'md',
   mediaType: 'text/markdown; charset=utf-8',
   usesPictures: false,

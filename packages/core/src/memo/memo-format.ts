@@ -3,14 +3,14 @@ import type { Analysis } from '../model/analysis.js';
 import type { Locale } from '../model/values.js';
 
 /** What a format is given beside the document. */
-export interface ExportOptions {
+export interface MemoOptions {
   locale: Locale;
   /** Slide pictures (JPEG or PNG) by slide number, for the formats that show them. @default none */
   pictures?: ReadonlyMap<number, Uint8Array>;
 }
 
 /** A format that one analysis can be written in. */
-export interface ExportFormat {
+export interface MemoFormat {
   /** File ending without dot; also the format's name. */
   id: string;
   mediaType: string;
@@ -19,5 +19,5 @@ export interface ExportFormat {
   /** Which slides it shows and how wide in pixels it wants them. @default all cited slides, 900 px */
   pictures?: { slides: (analysis: Analysis) => readonly number[]; width: number };
   /** The file’s bytes; the same document gives the same ones. */
-  render(analysis: Analysis, options: ExportOptions): Uint8Array | Promise<Uint8Array>;
+  render(analysis: Analysis, options: MemoOptions): Uint8Array | Promise<Uint8Array>;
 }

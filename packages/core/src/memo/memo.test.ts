@@ -9,7 +9,7 @@ import { evidence, fact, person } from '../testing/build-fact.js';
 import { readPdf } from '../../test/kit/read-pdf.js';
 import { readXlsx } from '../../test/kit/read-xlsx.js';
 import { sampleAnalysis } from '../../test/kit/sample-analysis.js';
-import { exportFormats } from './index.js';
+import { memoFormats } from './index.js';
 
 const hostile = sampleAnalysis(
   evidence(
@@ -31,7 +31,7 @@ const formulas = sampleAnalysis(
 );
 
 async function bytesOf(format: string, analysis: Analysis, locale: Locale = 'en'): Promise<Uint8Array> {
-  return exportFormats.find(({ id }) => id === format)!.render(analysis, { locale });
+  return memoFormats.find(({ id }) => id === format)!.render(analysis, { locale });
 }
 
 async function render(format: string, analysis = hostile): Promise<string> {
@@ -137,11 +137,11 @@ describe('names and quotes as they come', () => {
 
 test('all formats survive an analysis with nothing in it', async () => {
   const empty = sampleAnalysis(evidence([]));
-  for (const { id } of exportFormats) expect((await bytesOf(id, empty)).length, id).toBeGreaterThan(100);
+  for (const { id } of memoFormats) expect((await bytesOf(id, empty)).length, id).toBeGreaterThan(100);
 });
 
 test('the same analysis gives the same bytes in every format', async () => {
-  for (const { id } of exportFormats) {
+  for (const { id } of memoFormats) {
     const [one, two] = [await bytesOf(id, hostile, 'fr'), await bytesOf(id, hostile, 'fr')];
     expect(Buffer.compare(one, two), id).toBe(0);
   }

@@ -4,7 +4,7 @@ import { investmentStatusSchema } from './investment.js';
 import { messageSchema } from './message.js';
 import { accuracySchema, reportBasisSchema, reportPeriodSchema } from './report-figures.js';
 import { average, count, euro, month, share } from './report-measures.js';
-import { reportPageSchema } from './report-document.js';
+import { reportDocumentSchema } from './report-document.js';
 import { recommendationSchema, sectorSchema, stageSchema } from './values.js';
 
 /** Bands of the overall score: low risk 80–100, medium 60–79, high under 60. */
@@ -13,7 +13,7 @@ export type RiskBands = z.infer<typeof riskBandsSchema>;
 const riskSharesSchema = z.strictObject({ low: share, medium: share, high: share });
 
 /** Corporate analysis: everything analysed so far. */
-export const corporateAnalysisSchema = reportPageSchema.extend({
+export const corporateAnalysisSchema = reportDocumentSchema.extend({
   basis: reportBasisSchema,
   totalAnalyses: count,
   averageScore: average,
@@ -31,7 +31,7 @@ export type CorporateAnalysis = z.infer<typeof corporateAnalysisSchema>;
 /** `unknown`: too few companies on either side to tell. */
 export const TRENDS = ['up', 'down', 'stable', 'unknown'] as const;
 
-export const marketTrendsSchema = reportPageSchema.extend({
+export const marketTrendsSchema = reportDocumentSchema.extend({
   basis: reportBasisSchema,
   sectorTrends: z.array(
     z.strictObject({
@@ -76,7 +76,7 @@ export type DeckThen = z.infer<typeof deckThenSchema>;
 
 const investedShare = { count, amount: euro, percentage: share.nullable() };
 
-export const portfolioReportSchema = reportPageSchema.extend({
+export const portfolioReportSchema = reportDocumentSchema.extend({
   companies: count,
   investments: count,
   totalInvestment: euro,

@@ -25,7 +25,7 @@ const HOMES: Readonly<Record<string, Section | readonly Section[]>> = {
 const LONGEST_TITLE = 40;
 
 /** The slides, each as its number with its title where that reads as words, at most three; none where no slide is about it. */
-export function homeSlides(criterionId: string, slides: readonly SlideSummary[]): MessageValue[] {
+export function relevantSlides(criterionId: string, slides: readonly SlideSummary[]): MessageValue[] {
   const home = HOMES[criterionId];
   if (!home) return [];
   const homes = new Set([home].flat());

@@ -82,7 +82,7 @@ export type TableSection = Extract<ReportSection, { kind: 'table' }>;
 export type TextSection = Extract<ReportSection, { kind: 'text' }>;
 
 /** What every report document has; a file format needs no more. */
-export const reportPageSchema = z.strictObject({
+export const reportDocumentSchema = z.strictObject({
   title: z.string(),
   titleMessage: messageSchema,
   /** The stretch of time it is about, in words, such as “October 2026” or “1 – 21 November 2026, so far”. */
@@ -95,4 +95,4 @@ export const reportPageSchema = z.strictObject({
   amountsHidden: z.boolean(),
   sections: z.array(reportSectionSchema),
 });
-export type ReportPage = z.infer<typeof reportPageSchema>;
+export type ReportDocument = z.infer<typeof reportDocumentSchema>;

@@ -14,7 +14,7 @@ import {
   timingSchema,
 } from './report-figures.js';
 import { average, count, euro, share, stageOrUnknown } from './report-measures.js';
-import { movementSchema, reportPageSchema, type Movement } from './report-document.js';
+import { movementSchema, reportDocumentSchema, type Movement } from './report-document.js';
 import {
   prioritySchema,
   questionCategorySchema,
@@ -176,7 +176,7 @@ const summarySchema = z.strictObject({
 });
 export type ReportSummary = z.infer<typeof summarySchema>;
 
-const reportBase = reportPageSchema.extend({ period: periodBoundsSchema }).extend(summarySchema.shape);
+const reportBase = reportDocumentSchema.extend({ period: periodBoundsSchema }).extend(summarySchema.shape);
 
 export const reportSchema = z.discriminatedUnion('type', [
   reportBase.extend({ type: z.literal('overview'), figures: overviewFigures }),

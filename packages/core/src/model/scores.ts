@@ -47,7 +47,7 @@ export const flagSchema = z.strictObject({
   /** The rubric's number, `F32`. */
   rule: z.string(),
   severity: severitySchema,
-  /** Taken off the risk sub-score. */
+  /** AnalyzeOnceResult off the risk sub-score. */
   points: z.number().nonnegative(),
   slides: z.array(z.number().int().nonnegative()),
   quotes: z.array(z.string()),

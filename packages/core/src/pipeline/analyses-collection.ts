@@ -1,5 +1,5 @@
 /** The collection of analyses: what is kept whole, and what lists read instead. */
-import { BUILD_MARK } from './build-id.js';
+import { BUILD_ID } from './build-id.js';
 import { analysisSchema, DOCUMENT_VERSION, summarizeAnalysis, type Analysis } from '../model/analysis.js';
 import { searchWords, type SearchableSummary } from '../search/search-words.js';
 
@@ -12,5 +12,5 @@ export const analysesCollection = {
     searchWords: searchWords(analysis),
   }),
   summaryVersion: 5,
-  own: BUILD_MARK === undefined ? undefined : { build: BUILD_MARK, fields: analysisSchema.shape },
+  own: BUILD_ID === undefined ? undefined : { build: BUILD_ID, fields: analysisSchema.shape },
 };

@@ -11,7 +11,7 @@ import type { DeckReading, Review } from '../engines/engine.js';
 import { rubricEngine } from '../engines/rubric/rubric-engine.js';
 import { SLIDE_CHARACTERS, viewDeck } from '../evidence/view/deck-view.js';
 import type { DeckView } from '../evidence/view/view-types.js';
-import { judgeCompany } from '../evidence/outline/classify-company.js';
+import { classifyCompany } from '../evidence/outline/classify-company.js';
 import { readOutline } from '../evidence/outline/read-outline.js';
 import { renderMessage } from '../i18n/render.js';
 import { nameFields } from './name-fields.js';
@@ -40,9 +40,9 @@ export async function analyzeDeck(
   tools: AnalyzeTools,
   options: AnalyzeOptions = {},
 ): Promise<Analysis> {
-  const { carryOut } = tools.reader;
+  const { runJob } = tools.reader;
   // A model is waited for and answers here; the rules only work, and do it beside the reading.
-  if (carryOut && tools.engine === rubricEngine) return analyzeInWorker(inputs, { ...tools, carryOut }, options);
+  if (runJob && tools.engine === rubricEngine) return analyzeInWorker(inputs, { ...tools, runJob }, options);
   // What an engine does in the background ends with the run, however that ends.
   const ended = new AbortController();
   try {
@@ -98,7 +98,7 @@ async function analyze(
 
   const { document, review } = await run.vital('ai_scoring', async () => {
     const evidenceOf = (facts: Fact[]): Evidence => ({
-      ...judgeCompany(view, facts, given),
+      ...classifyCompany(view, facts, given),
       companyName: outline.companyName ?? '',
       facts,
       slides: view.slides.map(summarizeSlide),

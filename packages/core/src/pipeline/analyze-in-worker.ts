@@ -19,16 +19,16 @@ export interface AnalysisOrder {
 export async function analyzeInWorker(
   inputs: DeckInput[],
   {
-    carryOut,
+    runJob,
     rules,
     now = () => new Date(),
     newId = () => crypto.randomUUID(),
-  }: Omit<AnalyzeTools, 'reader' | 'engine'> & Pick<DeckReader, 'carryOut'>,
+  }: Omit<AnalyzeTools, 'reader' | 'engine'> & Pick<DeckReader, 'runJob'>,
   { given, locale, onProgress, ...reading }: AnalyzeOptions,
 ): Promise<Analysis> {
   const startedAt = now();
   const order: AnalysisOrder = { given, locale, rules };
-  const analysis = (await carryOut(order, inputs, {
+  const analysis = (await runJob(order, inputs, {
     ...reading,
     ...(onProgress ? { onProgress: (event) => onProgress(event as ProgressEvent) } : {}),
   })) as Analysis;

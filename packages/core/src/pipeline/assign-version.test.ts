@@ -1,6 +1,6 @@
 /** A new analysis knows its company's earlier decks and the same file seen before. */
 import { expect, test } from 'vitest';
-import { placeInHistory } from './assign-version.js';
+import { assignVersion } from './assign-version.js';
 import type { Analysis, AnalysisSummary } from '../model/analysis.js';
 
 const summary = (id: string, companyName: string, deckHash: string, version = 1) =>
@@ -14,7 +14,7 @@ test('another deck of a known company becomes its next version, whatever the spe
     summary('b', 'Termalida S.L.', 'h2', 2),
     summary('c', 'Other', 'h3', 9),
   ];
-  expect(placeInHistory(analysis('TERMALIDA', 'h4'), others)).toMatchObject({
+  expect(assignVersion(analysis('TERMALIDA', 'h4'), others)).toMatchObject({
     version: 3,
     previousId: 'b',
     warnings: [],
@@ -22,12 +22,12 @@ test('another deck of a known company becomes its next version, whatever the spe
 });
 
 test('the same content again is said, with the date of the first', () => {
-  const placed = placeInHistory(analysis('Acme', 'h1'), [summary('a', 'Acme', 'h1')]);
+  const placed = assignVersion(analysis('Acme', 'h1'), [summary('a', 'Acme', 'h1')]);
   expect(placed.warnings).toMatchObject([
     { code: 'duplicate-of', text: 'The same file was analysed on Mar 2, 2026 (a).' },
   ]);
 });
 
 test('the first deck of a company is version 1 without a predecessor', () => {
-  expect(placeInHistory(analysis('Acme', 'h1'), [])).not.toHaveProperty('previousId');
+  expect(assignVersion(analysis('Acme', 'h1'), [])).not.toHaveProperty('previousId');
 });

@@ -2,13 +2,13 @@
 import { renderMessage } from '../i18n/render.js';
 import type { Analysis, AnalysisSummary } from '../model/analysis.js';
 import { message } from '../model/message.js';
-import { companyKey, plainName } from '../text/company-key.js';
+import { companyKey, nameKey } from '../text/company-key.js';
 
 /** The document with `version` and `previousId` of its company, and a warning where its content is known already. */
-export function placeInHistory(analysis: Analysis, others: readonly AnalysisSummary[]): Analysis {
+export function assignVersion(analysis: Analysis, others: readonly AnalysisSummary[]): Analysis {
   const company = companyKey(analysis);
   const previous = others
-    .filter((other) => [companyKey(other), plainName(other.companyNameRead ?? '')].includes(company))
+    .filter((other) => [companyKey(other), nameKey(other.companyNameRead ?? '')].includes(company))
     .reduce<AnalysisSummary | undefined>(
       (last, other) => (last && last.version >= other.version ? last : other),
       undefined,

@@ -1,5 +1,5 @@
 /** What a person says of a fact, carried out on the facts of a deck: changed, dropped, or put back in a later reading. */
-import { deriveAgain } from '../evidence/facts/rederive-facts.js';
+import { rederiveFacts } from '../evidence/facts/rederive-facts.js';
 import type { FactPatch } from '../model/correction.js';
 import { FACT_KINDS, type FactKind } from '../model/fact-kinds.js';
 import type { Fact } from '../model/fact.js';
@@ -8,13 +8,13 @@ import type { Fact } from '../model/fact.js';
 export function changeFact(facts: readonly Fact[], fact: Fact, set: FactPatch): Fact[] {
   const changed = new Set(facts.filter((one) => isSame(one, fact)).map(({ id }) => id));
   const after = facts.map((one) => (changed.has(one.id) ? patched(one, set) : one));
-  return deriveAgain(after, changed);
+  return rederiveFacts(after, changed);
 }
 
 /** The facts without `fact`, wherever the deck states it. */
 export function dropFact(facts: readonly Fact[], fact: Fact): Fact[] {
   const dropped = new Set(facts.filter((one) => isSame(one, fact)).map(({ id }) => id));
-  return deriveAgain(
+  return rederiveFacts(
     facts.filter((one) => !dropped.has(one.id)),
     dropped,
   );
@@ -26,7 +26,7 @@ export function addFact(facts: readonly Fact[], was: Fact, set: FactPatch): { fa
   let id = was.id;
   for (let n = 1; taken.has(id); n += 1) id = `${was.kind}-${was.slide}-person-${n}`;
   const added = [...facts, { ...patched(was, set), id }].sort((a, b) => a.slide - b.slide);
-  return { facts: deriveAgain(added, new Set([id])), id };
+  return { facts: rederiveFacts(added, new Set([id])), id };
 }
 
 /** The fact that says what `was` said: the same statement, else the same kind from the same words of the slide. */

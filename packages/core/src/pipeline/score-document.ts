@@ -1,5 +1,5 @@
 /** From evidence to the scored part of the document; a new analysis and `rescore` both end here. */
-import { BUILD_MARK } from './build-id.js';
+import { BUILD_ID } from './build-id.js';
 import { VcError } from '../errors/vc-error.js';
 import { renderMessage } from '../i18n/render.js';
 import { summaryText } from '../i18n/summary-text.js';
@@ -60,7 +60,7 @@ export function scoreDocument(
     documentVersion: DOCUMENT_VERSION,
     status: 'completed',
     ...scored,
-    ...(BUILD_MARK ? { judgedBy: BUILD_MARK } : {}),
+    ...(BUILD_ID ? { judgedBy: BUILD_ID } : {}),
     ...(fit ? { fit } : {}),
     ...metricTexts(evidence.facts, scored.metrics, locale),
     summary: summaryText({ summaryMessages, modelSummary }, locale),
@@ -138,7 +138,7 @@ export function rescoreAnalysis(
 export function reweighAnalysis(
   analysis: Analysis,
   rules: ScoringRules = PUBLISHED_RULES,
-  build: string | undefined = BUILD_MARK,
+  build: string | undefined = BUILD_ID,
 ): Analysis {
   const alike = build !== undefined && analysis.judgedBy === build && judgesAlike(analysis, analysis, rules.rubric);
   return scoreAgain(analysis, analysis.textLanguage, rules, alike ? analysis : undefined);

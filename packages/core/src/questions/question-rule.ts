@@ -4,7 +4,7 @@ import type { Fact } from '../model/fact.js';
 import { message, type Message, type MessageValue } from '../model/message.js';
 import type { CheckResult } from '../model/scores.js';
 import type { Priority, QuestionCategory } from '../model/values.js';
-import { homeSlides } from '../model/relevant-slides.js';
+import { relevantSlides } from '../model/relevant-slides.js';
 import { readableText } from '../text/readable-text.js';
 import type { QuestionContext } from './question-context.js';
 
@@ -65,7 +65,7 @@ export function whyGap(criterionId: string, context: QuestionContext): { why: Me
 }
 
 function whyMissing(criterionId: string, topic: MessageValue, { evidence }: QuestionContext): Message {
-  const slides = homeSlides(criterionId, evidence.slides);
+  const slides = relevantSlides(criterionId, evidence.slides);
   if (slides.length > 0)
     return message('question.why.look-there', { n: slides.length, slides: { list: slides }, topic });
   const unread = evidence.slides.filter((slide) => slide.readBy === 'unread').length;

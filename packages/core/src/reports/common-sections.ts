@@ -5,34 +5,34 @@ import { percentOf } from './arithmetic.js';
 import type { Counted } from './companies.js';
 import { dayOf } from './period.js';
 import { accuracyOf, timingOf } from './figures.js';
-import type { Pen } from './section-writer.js';
+import type { SectionWriter } from './section-writer.js';
 import { moved, type ReportInput } from './report-input.js';
 
 /** How long analyses took, and how right people found them. */
-export function timeStats(pen: Pen, input: ReportInput): ReportSection {
+export function timeStats(writer: SectionWriter, input: ReportInput): ReportSection {
   const timing = timingOf(input.now.analyses);
   const accuracy = accuracyOf(input.now.analyses);
   const stat = (id: 'mean' | 'median' | 'p95') =>
-    pen.stat(`time.${id}`, 'seconds', timing[id], {
+    writer.stat(`time.${id}`, 'seconds', timing[id], {
       movement: moved(input, ({ analyses }) => timingOf(analyses)[id]),
     });
-  return pen.stats('time', [
+  return writer.stats('time', [
     stat('mean'),
     stat('median'),
     stat('p95'),
-    pen.stat('underMinute', 'percent', percentOf(timing.underMinute, timing.count), {
-      note: pen.said('report.note.analyses', { count: timing.count }),
+    writer.stat('underMinute', 'percent', percentOf(timing.underMinute, timing.count), {
+      note: writer.said('report.note.analyses', { count: timing.count }),
     }),
-    pen.stat('accuracy', 'percent', accuracy.value, {
+    writer.stat('accuracy', 'percent', accuracy.value, {
       movement: moved(input, ({ analyses }) => accuracyOf(analyses).value),
-      note: pen.said('report.note.ratings', { count: accuracy.count }),
+      note: writer.said('report.note.ratings', { count: accuracy.count }),
     }),
   ]);
 }
 
-export function funnelTable(pen: Pen, { analysed, followUp, invested }: Funnel): ReportSection {
-  const step = (id: string, count: number) => [pen.said(`report.funnel.${id}`), count, percentOf(count, analysed)];
-  return pen.table('funnel', {
+export function funnelTable(writer: SectionWriter, { analysed, followUp, invested }: Funnel): ReportSection {
+  const step = (id: string, count: number) => [writer.said(`report.funnel.${id}`), count, percentOf(count, analysed)];
+  return writer.table('funnel', {
     columns: [
       ['step', 'text'],
       ['companies', 'count'],
@@ -40,19 +40,19 @@ export function funnelTable(pen: Pen, { analysed, followUp, invested }: Funnel):
     ],
     rows: analysed === 0 ? [] : [step('analysed', analysed), step('followUp', followUp), step('invested', invested)],
     chart: { form: 'bars', label: 'step', values: ['companies'] },
-    notes: [pen.said('report.note.funnel')],
+    notes: [writer.said('report.note.funnel')],
   });
 }
 
-export function recommendationTable(pen: Pen, split: readonly RecommendationShare[]): ReportSection {
-  return pen.table('recommendations', {
+export function recommendationTable(writer: SectionWriter, split: readonly RecommendationShare[]): ReportSection {
+  return writer.table('recommendations', {
     columns: [
       ['recommendation', 'text', 'label.recommendation'],
       ['companies', 'count'],
       ['share', 'percent'],
     ],
     rows: some(split).map(({ recommendation, count, percentage }) => [
-      pen.said(recommendation === null ? 'label.noRecommendation' : `label.recommendation.${recommendation}`),
+      writer.said(recommendation === null ? 'label.noRecommendation' : `label.recommendation.${recommendation}`),
       count,
       percentage,
     ]),
@@ -60,8 +60,8 @@ export function recommendationTable(pen: Pen, split: readonly RecommendationShar
   });
 }
 
-export function scoreTable(pen: Pen, bins: readonly ScoreBin[]): ReportSection {
-  return pen.table('scores', {
+export function scoreTable(writer: SectionWriter, bins: readonly ScoreBin[]): ReportSection {
+  return writer.table('scores', {
     columns: [
       ['points', 'text', 'label.points'],
       ['companies', 'count'],
@@ -76,20 +76,20 @@ export function scoreTable(pen: Pen, bins: readonly ScoreBin[]): ReportSection {
   });
 }
 
-export function sectorTable(pen: Pen, sectors: readonly SectorShare[]): ReportSection {
-  return pen.table('sectors', {
+export function sectorTable(writer: SectionWriter, sectors: readonly SectorShare[]): ReportSection {
+  return writer.table('sectors', {
     columns: [
       ['sector', 'text', 'label.sectorWord'],
       ['companies', 'count'],
       ['share', 'percent'],
     ],
-    rows: sectors.map(({ name, count, percentage }) => [pen.said(`label.sector.${name}`), count, percentage]),
+    rows: sectors.map(({ name, count, percentage }) => [writer.said(`label.sector.${name}`), count, percentage]),
     chart: { form: 'bars', label: 'sector', values: ['companies'] },
   });
 }
 
-export function recentTable(pen: Pen, recent: readonly Counted[]): ReportSection {
-  return pen.table('recent', {
+export function recentTable(writer: SectionWriter, recent: readonly Counted[]): ReportSection {
+  return writer.table('recent', {
     columns: [
       ['date', 'date', 'label.date'],
       ['company', 'text'],
@@ -101,8 +101,8 @@ export function recentTable(pen: Pen, recent: readonly Counted[]): ReportSection
       dayOf(at),
       summary.companyName,
       summary.overallScore,
-      summary.recommendation && pen.said(`label.recommendation.${summary.recommendation}`),
-      pen.said(`label.sector.${summary.sector}`),
+      summary.recommendation && writer.said(`label.recommendation.${summary.recommendation}`),
+      writer.said(`label.sector.${summary.sector}`),
     ]),
     analysisIds: recent.map(({ summary }) => summary.id),
   });

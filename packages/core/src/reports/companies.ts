@@ -6,7 +6,7 @@ import type { AnalysisSummary } from '../model/analysis.js';
 import type { Decision } from '../model/fund.js';
 import type { Investment } from '../model/investment.js';
 import type { ReportBasis } from '../model/report-figures.js';
-import { companyKey, plainName } from '../text/company-key.js';
+import { companyKey, nameKey } from '../text/company-key.js';
 import { isWithin, type Stretch } from './period.js';
 
 /** An analysis with what counting needs, worked out once. */
@@ -52,7 +52,7 @@ export function openBooks(summaries: readonly AnalysisSummary[], investments: re
     others: counted.filter(({ summary }) => summary.status !== 'completed'),
     investments: [...investments],
     investedIn: new Set(
-      investments.map((investment) => companyOf.get(investment.analysisId ?? '') ?? plainName(investment.companyName)),
+      investments.map((investment) => companyOf.get(investment.analysisId ?? '') ?? nameKey(investment.companyName)),
     ),
     decisions,
   };

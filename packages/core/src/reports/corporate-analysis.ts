@@ -6,7 +6,7 @@ import { sectorTable, some } from './common-sections.js';
 import { riskBands, riskShares, sectorDistribution } from './figures.js';
 import { pageOf } from './page.js';
 import { aboutBasis } from './period-summary.js';
-import { penFor, type Pen } from './section-writer.js';
+import { sectionWriterFor, type SectionWriter } from './section-writer.js';
 import type { ReportOptions, ReportSources } from './period-report.js';
 import { EVERYTHING } from './period.js';
 
@@ -20,7 +20,7 @@ const BANDS = [
 ] as const;
 
 export function corporateAnalysis({ summaries }: ReportSources, options: ReportOptions): CorporateAnalysis {
-  const pen = penFor(options.locale);
+  const writer = sectionWriterFor(options.locale);
   const books = openBooks(summaries, []);
   const companies = newestOfEach(books.completed);
   const basis = basisOf(books, EVERYTHING);
@@ -43,36 +43,36 @@ export function corporateAnalysis({ summaries }: ReportSources, options: ReportO
     riskShares: riskShares(riskProfile),
   };
   return {
-    ...pageOf(pen, 'corporate', options),
+    ...pageOf(writer, 'corporate', options),
     ...figures,
     sections: [
-      pen.stats('summary', [
-        pen.stat('totalAnalyses', 'count', figures.totalAnalyses, {
-          note: pen.said('report.note.companies', { count: basis.companies }),
+      writer.stats('summary', [
+        writer.stat('totalAnalyses', 'count', figures.totalAnalyses, {
+          note: writer.said('report.note.companies', { count: basis.companies }),
         }),
-        pen.stat('averageScore', 'score', figures.averageScore, {
-          note: pen.said('report.note.scored', { count: basis.scored }),
+        writer.stat('averageScore', 'score', figures.averageScore, {
+          note: writer.said('report.note.scored', { count: basis.scored }),
         }),
-        pen.stat('activeSectors', 'count', figures.sectors.length),
-        pen.stat('topPerformers', 'count', figures.topPerformers.length),
+        writer.stat('activeSectors', 'count', figures.sectors.length),
+        writer.stat('topPerformers', 'count', figures.topPerformers.length),
       ]),
-      riskTable(pen, figures),
-      topTable(pen, figures),
-      sectorTable(pen, distribution),
-      pen.text('about', [
-        pen.said('report.about.all'),
-        ...aboutBasis(basis, pen),
-        pen.said('report.about.top', { count: TOP }),
+      riskTable(writer, figures),
+      topTable(writer, figures),
+      sectorTable(writer, distribution),
+      writer.text('about', [
+        writer.said('report.about.all'),
+        ...aboutBasis(basis, writer),
+        writer.said('report.about.top', { count: TOP }),
       ]),
     ],
   };
 }
 
 function riskTable(
-  pen: Pen,
+  writer: SectionWriter,
   { riskProfile, riskShares: shares }: Pick<CorporateAnalysis, 'riskProfile' | 'riskShares'>,
 ) {
-  return pen.table('riskProfile', {
+  return writer.table('riskProfile', {
     columns: [
       ['band', 'text'],
       ['points', 'text', 'label.points'],
@@ -80,14 +80,14 @@ function riskTable(
       ['share', 'percent'],
     ],
     rows: some(BANDS.map(([band, points]) => ({ band, points, count: riskProfile[band] }))).map(
-      ({ band, points, count }) => [pen.said(`report.risk.${band}`), points, count, shares?.[band] ?? null],
+      ({ band, points, count }) => [writer.said(`report.risk.${band}`), points, count, shares?.[band] ?? null],
     ),
     chart: { form: 'bars', label: 'band', values: ['companies'] },
   });
 }
 
-function topTable(pen: Pen, { topPerformers, basis }: Pick<CorporateAnalysis, 'topPerformers' | 'basis'>) {
-  return pen.table('topPerformers', {
+function topTable(writer: SectionWriter, { topPerformers, basis }: Pick<CorporateAnalysis, 'topPerformers' | 'basis'>) {
+  return writer.table('topPerformers', {
     columns: [
       ['rank', 'count'],
       ['company', 'text'],
@@ -97,15 +97,15 @@ function topTable(pen: Pen, { topPerformers, basis }: Pick<CorporateAnalysis, 't
     rows: topPerformers.map(({ companyName, sector, score }, index) => [
       index + 1,
       companyName,
-      sector === undefined ? null : pen.said(`label.sector.${sector}`),
+      sector === undefined ? null : writer.said(`label.sector.${sector}`),
       score,
     ]),
     analysisIds: topPerformers.map(({ id }) => id),
     chart: { form: 'bars', label: 'company', values: ['overall'] },
     notes:
       basis.scored > topPerformers.length
-        ? [pen.said('report.note.first', { shown: topPerformers.length, count: basis.scored })]
+        ? [writer.said('report.note.first', { shown: topPerformers.length, count: basis.scored })]
         : [],
-    empty: pen.said('report.empty.topPerformers'),
+    empty: writer.said('report.empty.topPerformers'),
   });
 }

@@ -8,7 +8,7 @@ import { totalOf } from './money.js';
 import { bucketsOf, periodAt } from './period.js';
 import type { ReportOptions, ReportSources } from './period-report.js';
 import { firstAndLast } from './report-input.js';
-import { hidesAmounts, lookThrough } from './visible-investments.js';
+import { hidesAmounts, visibleTo } from './visible-investments.js';
 
 /** `period` is what the chart shows: the running week, month, quarter or year, or everything. */
 export function dashboardOf(
@@ -16,7 +16,7 @@ export function dashboardOf(
   { now, reader, period = 'month' }: Omit<ReportOptions, 'locale'> & { period?: ReportPeriod | undefined },
 ): Dashboard {
   const hidden = hidesAmounts(reader);
-  const books = openBooks(sources.summaries, lookThrough(sources.investments, reader));
+  const books = openBooks(sources.summaries, visibleTo(sources.investments, reader));
   const companies = newestOfEach(books.completed);
   const at = now.getTime();
   return {

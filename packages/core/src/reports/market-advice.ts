@@ -4,7 +4,7 @@ import type { Said } from '../model/report-document.js';
 import type { Sector } from '../model/values.js';
 import { scoresOf, type Counted } from './companies.js';
 import { coverageAverages, groupBySector, riskBands } from './figures.js';
-import type { Pen } from './section-writer.js';
+import type { SectionWriter } from './section-writer.js';
 
 /** Scored companies below which shares and averages are left to chance. */
 const ENOUGH_COMPANIES = 5;
@@ -26,14 +26,14 @@ interface Findings extends Pick<MarketTrends, 'sectorTrends' | 'emergingSectors'
 }
 
 /** Nothing but the caution when there are too few companies to advise anything. */
-export function adviceOf(findings: Findings, pen: Pen): Said[] {
+export function adviceOf(findings: Findings, writer: SectionWriter): Said[] {
   const { sectorTrends, emergingSectors, all, recentCompanies, distribution, recentShares } = findings;
   const scored = scoresOf(all).length;
   if (all.length === 0) return [];
   if (scored < ENOUGH_COMPANIES || !distribution) {
-    return [pen.said('report.advice.few', { count: scored, enough: ENOUGH_COMPANIES })];
+    return [writer.said('report.advice.few', { count: scored, enough: ENOUGH_COMPANIES })];
   }
-  const sector = (name: Sector) => ({ message: pen.said(`label.sector.${name}`).textMessage });
+  const sector = (name: Sector) => ({ message: writer.said(`label.sector.${name}`).textMessage });
   const bands = riskBands(all);
   const enoughRecent = scoresOf(recentCompanies).length >= ENOUGH_COMPANIES;
   const riskier = enoughRecent && recentShares ? recentShares.high - distribution.high : 0;
@@ -46,7 +46,7 @@ export function adviceOf(findings: Findings, pen: Pen): Said[] {
       .sort((a, b) => changeOf(b) - changeOf(a))
       .slice(0, MOST_SECTORS)
       .map(({ sector: name, trend, recent, earlier }) =>
-        pen.said(`report.advice.${trend}`, {
+        writer.said(`report.advice.${trend}`, {
           sector: sector(name),
           now: recent.averageScore ?? 0,
           before: earlier.averageScore ?? 0,
@@ -57,26 +57,31 @@ export function adviceOf(findings: Findings, pen: Pen): Said[] {
       .filter(({ sector: name }) => name !== 'other')
       .slice(0, MOST_SECTORS)
       .map(({ sector: name, count, before }) =>
-        pen.said('report.advice.emerging', { sector: sector(name), count, before }),
+        writer.said('report.advice.emerging', { sector: sector(name), count, before }),
       ),
     ...(distribution.high >= MOST
-      ? [pen.said('report.advice.highRisk', { share: { percent: distribution.high }, count: bands.high })]
+      ? [writer.said('report.advice.highRisk', { share: { percent: distribution.high }, count: bands.high })]
       : []),
     ...(distribution.low >= MOST
-      ? [pen.said('report.advice.lowRisk', { share: { percent: distribution.low }, count: bands.low })]
+      ? [writer.said('report.advice.lowRisk', { share: { percent: distribution.low }, count: bands.low })]
       : []),
     ...(Math.abs(riskier) >= CHANGE && recentShares
       ? [
-          pen.said(riskier > 0 ? 'report.advice.riskier' : 'report.advice.safer', {
+          writer.said(riskier > 0 ? 'report.advice.riskier' : 'report.advice.safer', {
             now: { percent: recentShares.high },
             before: { percent: distribution.high },
           }),
         ]
       : []),
     ...(largest && largestShare >= MOST
-      ? [pen.said('report.advice.concentrated', { sector: sector(largest.sector), share: { percent: largestShare } })]
+      ? [
+          writer.said('report.advice.concentrated', {
+            sector: sector(largest.sector),
+            share: { percent: largestShare },
+          }),
+        ]
       : []),
-    ...(coverage < LOW_COVERAGE ? [pen.said('report.advice.coverage', { share: { percent: coverage } })] : []),
+    ...(coverage < LOW_COVERAGE ? [writer.said('report.advice.coverage', { share: { percent: coverage } })] : []),
   ];
 }
 

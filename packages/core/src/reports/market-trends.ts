@@ -15,10 +15,10 @@ import { groupBySector, riskBands, riskShares } from './figures.js';
 import { adviceOf } from './market-advice.js';
 import { pageOf } from './page.js';
 import { aboutBasis } from './period-summary.js';
-import { penFor, type Pen } from './section-writer.js';
+import { sectionWriterFor, type SectionWriter } from './section-writer.js';
 import type { ReportOptions, ReportSources } from './period-report.js';
 import { EVERYTHING, monthOf, monthsBetween, monthsEarlier, type Stretch } from './period.js';
-import { lookThrough } from './visible-investments.js';
+import { visibleTo } from './visible-investments.js';
 
 /** Points that the averages must differ by, and scored companies on either side, to speak of a trend. */
 const TREND_POINTS = 3;
@@ -30,8 +30,8 @@ const MONTHS = 12;
 
 export function marketTrends(sources: ReportSources, options: ReportOptions): MarketTrends {
   const { now, reader, locale } = options;
-  const pen = penFor(locale);
-  const books = openBooks(sources.summaries, lookThrough(sources.investments, reader));
+  const writer = sectionWriterFor(locale);
+  const books = openBooks(sources.summaries, visibleTo(sources.investments, reader));
   const recent = { from: monthsEarlier(now.getTime(), 3), until: Infinity };
   const earlier = { from: monthsEarlier(now.getTime(), 6), until: recent.from };
   const all = newestOfEach(books.completed);
@@ -46,7 +46,7 @@ export function marketTrends(sources: ReportSources, options: ReportOptions): Ma
   const distribution = riskShares(riskBands(all));
   const recentCompanies = newestOfEach(within(books.completed, recent));
   const recentShares = riskShares(riskBands(recentCompanies));
-  const advice = adviceOf({ ...figures, all, recentCompanies, distribution, recentShares }, pen);
+  const advice = adviceOf({ ...figures, all, recentCompanies, distribution, recentShares }, writer);
   const riskTrends = {
     distribution,
     recent: recentShares,
@@ -54,19 +54,19 @@ export function marketTrends(sources: ReportSources, options: ReportOptions): Ma
     recommendationMessages: advice.map(({ textMessage }) => textMessage),
   };
   return {
-    ...pageOf(pen, 'trends', options),
+    ...pageOf(writer, 'trends', options),
     ...figures,
     riskTrends,
     sections: [
-      sectorTrendTable(pen, sectorTrends),
-      emergingTable(pen, figures.emergingSectors),
-      patternTable(pen, figures.investmentPatterns),
-      riskTable(pen, riskTrends),
-      pen.text('advice', advice),
-      pen.text('about', [
-        pen.said('report.about.trend', { points: TREND_POINTS, companies: TREND_COMPANIES }),
-        pen.said('report.about.emerging', { count: EMERGING_COMPANIES }),
-        ...aboutBasis(basis, pen),
+      sectorTrendTable(writer, sectorTrends),
+      emergingTable(writer, figures.emergingSectors),
+      patternTable(writer, figures.investmentPatterns),
+      riskTable(writer, riskTrends),
+      writer.text('advice', advice),
+      writer.text('about', [
+        writer.said('report.about.trend', { points: TREND_POINTS, companies: TREND_COMPANIES }),
+        writer.said('report.about.emerging', { count: EMERGING_COMPANIES }),
+        ...aboutBasis(basis, writer),
       ]),
     ],
   };
@@ -144,8 +144,8 @@ function patternsOf(books: Books, now: number): MarketTrends['investmentPatterns
   return [...byMonth].map(([month, counts]) => ({ month, ...counts }));
 }
 
-function sectorTrendTable(pen: Pen, trends: MarketTrends['sectorTrends']): ReportSection {
-  return pen.table('sectorTrends', {
+function sectorTrendTable(writer: SectionWriter, trends: MarketTrends['sectorTrends']): ReportSection {
+  return writer.table('sectorTrends', {
     columns: [
       ['sector', 'text', 'label.sectorWord'],
       ['companies', 'count'],
@@ -157,22 +157,22 @@ function sectorTrendTable(pen: Pen, trends: MarketTrends['sectorTrends']): Repor
       ['earlierAverage', 'score'],
     ],
     rows: trends.map(({ sector, count, averageScore, trend, recent, earlier }) => [
-      pen.said(`label.sector.${sector}`),
+      writer.said(`label.sector.${sector}`),
       count,
       averageScore,
-      pen.said(`report.trend.${trend}`),
+      writer.said(`report.trend.${trend}`),
       recent.scored,
       recent.averageScore,
       earlier.scored,
       earlier.averageScore,
     ]),
     chart: { form: 'bars', label: 'sector', values: ['companies'] },
-    empty: pen.said('report.empty.trends'),
+    empty: writer.said('report.empty.trends'),
   });
 }
 
-function emergingTable(pen: Pen, emerging: MarketTrends['emergingSectors']): ReportSection {
-  return pen.table('emerging', {
+function emergingTable(writer: SectionWriter, emerging: MarketTrends['emergingSectors']): ReportSection {
+  return writer.table('emerging', {
     columns: [
       ['rank', 'count'],
       ['sector', 'text', 'label.sectorWord'],
@@ -181,17 +181,17 @@ function emergingTable(pen: Pen, emerging: MarketTrends['emergingSectors']): Rep
     ],
     rows: emerging.map(({ sector, count, before }, index) => [
       index + 1,
-      pen.said(`label.sector.${sector}`),
+      writer.said(`label.sector.${sector}`),
       count,
       before,
     ]),
-    empty: pen.said('report.empty.emerging', { count: EMERGING_COMPANIES }),
+    empty: writer.said('report.empty.emerging', { count: EMERGING_COMPANIES }),
   });
 }
 
-function patternTable(pen: Pen, patterns: MarketTrends['investmentPatterns']): ReportSection {
+function patternTable(writer: SectionWriter, patterns: MarketTrends['investmentPatterns']): ReportSection {
   const isEmpty = patterns.every(({ count, investments }) => count + investments === 0);
-  return pen.table('patterns', {
+  return writer.table('patterns', {
     columns: [
       ['month', 'date'],
       ['companies', 'count'],
@@ -202,12 +202,15 @@ function patternTable(pen: Pen, patterns: MarketTrends['investmentPatterns']): R
       ? []
       : patterns.map(({ month, count, recommended, investments }) => [month, count, recommended, investments]),
     chart: { form: 'columns', label: 'month', values: ['companies', 'investments'] },
-    empty: pen.said('report.empty.patterns'),
+    empty: writer.said('report.empty.patterns'),
   });
 }
 
-function riskTable(pen: Pen, { distribution, recent }: Omit<MarketTrends['riskTrends'], 'recommendations'>) {
-  return pen.table('riskTrends', {
+function riskTable(
+  writer: SectionWriter,
+  { distribution, recent }: Omit<MarketTrends['riskTrends'], 'recommendations'>,
+) {
+  return writer.table('riskTrends', {
     columns: [
       ['band', 'text'],
       ['share', 'percent'],
@@ -215,12 +218,12 @@ function riskTable(pen: Pen, { distribution, recent }: Omit<MarketTrends['riskTr
     ],
     rows: distribution
       ? (['low', 'medium', 'high'] as const).map((band) => [
-          pen.said(`report.risk.${band}`),
+          writer.said(`report.risk.${band}`),
           distribution[band],
           recent?.[band] ?? null,
         ])
       : [],
     chart: { form: 'bars', label: 'band', values: ['share'] },
-    empty: pen.said('report.empty.risk'),
+    empty: writer.said('report.empty.risk'),
   });
 }

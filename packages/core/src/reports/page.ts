@@ -1,16 +1,16 @@
 /** What the head of every report says that is not about a period. */
 import { dayOf } from './period.js';
-import type { Pen } from './section-writer.js';
+import type { SectionWriter } from './section-writer.js';
 import { hidesAmounts, type ReportReader } from './visible-investments.js';
 
 /** Title, stretch of time (everything until `now`), language and moment. */
 export function pageOf(
-  pen: Pen,
+  writer: SectionWriter,
   id: 'corporate' | 'trends' | 'portfolio',
   { now, reader }: { now: Date; reader?: ReportReader | undefined },
 ) {
-  const { text: title, textMessage: titleMessage } = pen.said(`report.title.${id}`);
-  const { text: subtitle, textMessage: subtitleMessage } = pen.said('report.period.all', {
+  const { text: title, textMessage: titleMessage } = writer.said(`report.title.${id}`);
+  const { text: subtitle, textMessage: subtitleMessage } = writer.said('report.period.all', {
     to: { date: dayOf(now.getTime()) },
   });
   return {
@@ -18,7 +18,7 @@ export function pageOf(
     titleMessage,
     subtitle,
     subtitleMessage,
-    textLanguage: pen.locale,
+    textLanguage: writer.locale,
     generatedAt: now.toISOString(),
     amountsHidden: hidesAmounts(reader),
   };

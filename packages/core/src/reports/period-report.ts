@@ -8,7 +8,7 @@ import type { Report, ReportFigures, ReportType } from '../model/report.js';
 import type { Locale } from '../model/values.js';
 import { openBooks } from './companies.js';
 import { aboutSection, openingSections, subtitleOf, summaryOf } from './period-summary.js';
-import { penFor, type Pen } from './section-writer.js';
+import { sectionWriterFor, type SectionWriter } from './section-writer.js';
 import { periodAt, type Period } from './period.js';
 import { reportInput, type ReportInput } from './report-input.js';
 import { analysisReport } from './types/analysis.js';
@@ -17,7 +17,7 @@ import { dueDiligenceReport } from './types/due-diligence.js';
 import { marketReport } from './types/market.js';
 import { overviewReport } from './types/overview.js';
 import { performanceReport } from './types/performance.js';
-import { hidesAmounts, lookThrough, type ReportReader } from './visible-investments.js';
+import { hidesAmounts, visibleTo, type ReportReader } from './visible-investments.js';
 
 /** What every report is made from. */
 export interface ReportSources {
@@ -41,7 +41,10 @@ export interface PeriodReportOptions extends ReportOptions {
 }
 
 const TYPES: {
-  [T in ReportType]: (input: ReportInput, pen: Pen) => { figures: ReportFigures<T>; sections: ReportSection[] };
+  [T in ReportType]: (
+    input: ReportInput,
+    writer: SectionWriter,
+  ) => { figures: ReportFigures<T>; sections: ReportSection[] };
 } = {
   overview: overviewReport,
   performance: performanceReport,
@@ -54,15 +57,15 @@ const TYPES: {
 /** Throws VcError `bad-usage` for a day that is none or lies in the future. */
 export function periodReport(sources: ReportSources, options: PeriodReportOptions): Report {
   const { period: id, type, now, reader, locale, of } = options;
-  const pen = penFor(locale);
+  const writer = sectionWriterFor(locale);
   const period = periodAt(id, now.getTime(), of === undefined ? undefined : momentIn(of, now.getTime()));
-  const books = openBooks(sources.summaries, lookThrough(sources.investments, reader));
+  const books = openBooks(sources.summaries, visibleTo(sources.investments, reader));
   const input = reportInput(books, period, hidesAmounts(reader));
   const summary = summaryOf(input);
-  const { figures, sections } = TYPES[type](input, pen);
-  const { text: title, textMessage: titleMessage } = pen.said(`report.title.${type}`);
-  const { text: subtitle, textMessage: subtitleMessage } = subtitleOf(period, pen);
-  const about = aboutSection(summary, input, pen);
+  const { figures, sections } = TYPES[type](input, writer);
+  const { text: title, textMessage: titleMessage } = writer.said(`report.title.${type}`);
+  const { text: subtitle, textMessage: subtitleMessage } = subtitleOf(period, writer);
+  const about = aboutSection(summary, input, writer);
   return {
     type,
     title,
@@ -75,7 +78,7 @@ export function periodReport(sources: ReportSources, options: PeriodReportOption
     period: boundsOf(period),
     ...summary,
     figures,
-    sections: [...openingSections(summary, input, pen), ...sections, about],
+    sections: [...openingSections(summary, input, writer), ...sections, about],
     // The figures are those of the type, by the table above; the union cannot follow a computed key.
   } as Report;
 }

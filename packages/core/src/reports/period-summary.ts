@@ -6,9 +6,9 @@ import { basisOf, byScore, scoresOf, type Counted } from './companies.js';
 import { sectorDistribution } from './figures.js';
 import { totalOf } from './money.js';
 import { dayOf, isoWeek, type Period } from './period.js';
-import type { Pen } from './section-writer.js';
+import type { SectionWriter } from './section-writer.js';
 import { moved, type ReportInput } from './report-input.js';
-import { plainName } from '../text/company-key.js';
+import { nameKey } from '../text/company-key.js';
 
 /** Analyses listed as recent. */
 const MOST_RECENT = 10;
@@ -30,7 +30,7 @@ export function summaryOf(input: ReportInput): ReportSummary {
   const heldBefore = held.filter(({ date }) => date < from);
   const made = held.filter(({ date }) => date >= from);
   const companies = (investments: typeof held) =>
-    new Set(investments.map(({ companyName }) => plainName(companyName))).size;
+    new Set(investments.map(({ companyName }) => nameKey(companyName))).size;
   const averageScore = mean(scoresOf(now.companies));
   const required = (movement: Movement | undefined) => movement ?? movementOf(null, null);
   return {
@@ -67,42 +67,42 @@ function dayAfter(period: Period): string {
 }
 
 /** The four figures that every report begins with, and the sentences under them. */
-export function openingSections(summary: ReportSummary, input: ReportInput, pen: Pen): ReportSection[] {
+export function openingSections(summary: ReportSummary, input: ReportInput, writer: SectionWriter): ReportSection[] {
   const { basis, movements, investments } = summary;
   return [
-    pen.stats('summary', [
-      pen.stat('totalAnalyses', 'count', summary.totalAnalyses, {
+    writer.stats('summary', [
+      writer.stat('totalAnalyses', 'count', summary.totalAnalyses, {
         movement: movements?.totalAnalyses,
-        note: pen.said('report.note.companies', { count: basis.companies }),
+        note: writer.said('report.note.companies', { count: basis.companies }),
       }),
-      pen.stat('averageScore', 'score', summary.averageScore, {
+      writer.stat('averageScore', 'score', summary.averageScore, {
         movement: movements?.averageScore,
-        note: pen.said('report.note.scored', { count: basis.scored }),
+        note: writer.said('report.note.scored', { count: basis.scored }),
       }),
-      pen.stat('portfolioCompanies', 'count', summary.portfolioCompanies, {
+      writer.stat('portfolioCompanies', 'count', summary.portfolioCompanies, {
         movement: movements?.portfolioCompanies,
-        note: pen.said('report.note.invested', { count: investments.count }),
+        note: writer.said('report.note.invested', { count: investments.count }),
       }),
-      pen.stat('totalInvestment', 'money', summary.totalInvestment, {
+      writer.stat('totalInvestment', 'money', summary.totalInvestment, {
         movement: movements?.totalInvestment,
-        ...(input.hidden ? { note: pen.said('report.note.hidden') } : {}),
+        ...(input.hidden ? { note: writer.said('report.note.hidden') } : {}),
       }),
     ]),
-    pen.text('headline', headline(summary, input, pen)),
+    writer.text('headline', headline(summary, input, writer)),
   ];
 }
 
-function headline(summary: ReportSummary, { now, before }: ReportInput, pen: Pen): Said[] {
+function headline(summary: ReportSummary, { now, before }: ReportInput, writer: SectionWriter): Said[] {
   const { basis, movements, averageScore, sectorDistribution: sectors } = summary;
-  if (basis.analyses === 0) return [pen.said('report.headline.none')];
+  if (basis.analyses === 0) return [writer.said('report.headline.none')];
   const best = byScore(now.companies)[0];
   const change = movements?.totalAnalyses;
   const points = movements?.averageScore.absolute ?? null;
   return [
-    pen.said('report.headline.analysed', { analyses: basis.analyses, companies: basis.companies }),
+    writer.said('report.headline.analysed', { analyses: basis.analyses, companies: basis.companies }),
     ...(before && change
       ? [
-          pen.said(`report.headline.${directionOf(change.absolute ?? 0)}`, {
+          writer.said(`report.headline.${directionOf(change.absolute ?? 0)}`, {
             difference: Math.abs(change.absolute ?? 0),
             before: change.before ?? 0,
           }),
@@ -112,17 +112,17 @@ function headline(summary: ReportSummary, { now, before }: ReportInput, pen: Pen
       ? []
       : [
           points === null || points === 0
-            ? pen.said('report.headline.average', { score: averageScore })
-            : pen.said(`report.headline.average.${directionOf(points)}`, {
+            ? writer.said('report.headline.average', { score: averageScore })
+            : writer.said(`report.headline.average.${directionOf(points)}`, {
                 score: averageScore,
                 points: Math.abs(points),
               }),
         ]),
-    ...(best ? [pen.said('report.headline.best', { name: best.summary.companyName, score: best.score })] : []),
+    ...(best ? [writer.said('report.headline.best', { name: best.summary.companyName, score: best.score })] : []),
     ...(isLargest(sectors)
       ? [
-          pen.said('report.headline.sector', {
-            sector: { message: pen.said(`label.sector.${sectors[0]!.name}`).textMessage },
+          writer.said('report.headline.sector', {
+            sector: { message: writer.said(`label.sector.${sectors[0]!.name}`).textMessage },
             share: { percent: sectors[0]!.percentage },
           }),
         ]
@@ -140,41 +140,45 @@ function directionOf(difference: number): 'more' | 'fewer' | 'same' {
 }
 
 /** What the figures count and how the period is bounded: a report is read by people who never saw the tool. */
-export function aboutSection(summary: ReportSummary, { period, hidden }: ReportInput, pen: Pen): ReportSection {
+export function aboutSection(
+  summary: ReportSummary,
+  { period, hidden }: ReportInput,
+  writer: SectionWriter,
+): ReportSection {
   const { basis } = summary;
   const between = (from: number, until: number) => ({ from: { date: dayOf(from) }, to: { date: dayOf(until - 1) } });
-  return pen.text('about', [
-    pen.said(`report.about.${period.id}`),
+  return writer.text('about', [
+    writer.said(`report.about.${period.id}`),
     ...(period.before
       ? [
-          pen.said(
+          writer.said(
             `report.about.before.${period.running ? 'running' : 'whole'}`,
             between(period.before.from, Math.max(period.before.until, period.before.from + 1)),
           ),
         ]
       : []),
-    ...aboutBasis(basis, pen),
-    pen.said('report.about.portfolio'),
-    ...(hidden ? [pen.said('report.about.hidden')] : []),
+    ...aboutBasis(basis, writer),
+    writer.said('report.about.portfolio'),
+    ...(hidden ? [writer.said('report.about.hidden')] : []),
   ]);
 }
 
 /** How companies are counted, and what is in no figure. */
-export function aboutBasis(basis: ReportSummary['basis'], pen: Pen): Said[] {
+export function aboutBasis(basis: ReportSummary['basis'], writer: SectionWriter): Said[] {
   return [
-    pen.said('report.about.companies'),
-    ...(basis.unscored > 0 ? [pen.said('report.about.unscored', { count: basis.unscored })] : []),
-    ...(basis.failed > 0 ? [pen.said('report.about.failed', { count: basis.failed })] : []),
-    ...(basis.running > 0 ? [pen.said('report.about.unfinished', { count: basis.running })] : []),
+    writer.said('report.about.companies'),
+    ...(basis.unscored > 0 ? [writer.said('report.about.unscored', { count: basis.unscored })] : []),
+    ...(basis.failed > 0 ? [writer.said('report.about.failed', { count: basis.failed })] : []),
+    ...(basis.running > 0 ? [writer.said('report.about.unfinished', { count: basis.running })] : []),
   ];
 }
 
 /** The period in words, such as “Q4 2026, up to Nov 21, 2026”. */
-export function subtitleOf(period: Period, pen: Pen): Said {
+export function subtitleOf(period: Period, writer: SectionWriter): Said {
   const to = { date: dayOf(period.now) };
-  if (period.id === 'all') return pen.said('report.period.all', { to });
-  const whole = pen.said(`report.period.${period.id}`, dateOf(period));
-  return period.running ? pen.said('report.period.running', { period: { message: whole.textMessage }, to }) : whole;
+  if (period.id === 'all') return writer.said('report.period.all', { to });
+  const whole = writer.said(`report.period.${period.id}`, dateOf(period));
+  return period.running ? writer.said('report.period.running', { period: { message: whole.textMessage }, to }) : whole;
 }
 
 function dateOf({ id, from, until }: Period) {

@@ -2,24 +2,24 @@
 import type { Investment } from '../model/investment.js';
 import type { DeckThen, PortfolioReport } from '../model/fund-reports.js';
 import { SECTORS, STAGES } from '../model/values.js';
-import { plainName } from '../text/company-key.js';
+import { nameKey } from '../text/company-key.js';
 import { wholeShares } from './arithmetic.js';
 import { compareText, openBooks, type Books, type Counted } from './companies.js';
 import { totalOf } from './money.js';
 import { pageOf } from './page.js';
 import { dayOf, monthOf, monthsBetween } from './period.js';
-import { penFor, type Pen } from './section-writer.js';
+import { sectionWriterFor, type SectionWriter } from './section-writer.js';
 import type { ReportOptions, ReportSources } from './period-report.js';
 import { portfolioSections } from './portfolio-sections.js';
-import { hidesAmounts, lookThrough } from './visible-investments.js';
+import { hidesAmounts, visibleTo } from './visible-investments.js';
 
 export function portfolioReport(sources: ReportSources, options: ReportOptions): PortfolioReport {
-  const pen = penFor(options.locale);
+  const writer = sectionWriterFor(options.locale);
   const hidden = hidesAmounts(options.reader);
-  const investments = lookThrough(sources.investments, options.reader);
+  const investments = visibleTo(sources.investments, options.reader);
   const books = openBooks(sources.summaries, investments);
   const figures = {
-    companies: new Set(investments.map(({ companyName }) => plainName(companyName))).size,
+    companies: new Set(investments.map(({ companyName }) => nameKey(companyName))).size,
     investments: investments.length,
     totalInvestment: totalOf(investments, hidden),
     active: investments.filter(({ status }) => status === 'active').length,
@@ -32,9 +32,9 @@ export function portfolioReport(sources: ReportSources, options: ReportOptions):
       return { round: value, ...rest };
     }),
     byMonth: monthsOf(investments, hidden),
-    entries: entriesOf(investments, books, pen),
+    entries: entriesOf(investments, books, writer),
   };
-  return { ...pageOf(pen, 'portfolio', options), ...figures, sections: portfolioSections(figures, hidden, pen) };
+  return { ...pageOf(writer, 'portfolio', options), ...figures, sections: portfolioSections(figures, hidden, writer) };
 }
 
 /** Number, euro and share of the euro of each value that occurs, in the order of `values`. */
@@ -84,7 +84,11 @@ function monthsOf(investments: readonly Investment[], hidden: boolean): Portfoli
 }
 
 /** Newest first. */
-function entriesOf(investments: readonly Investment[], books: Books, pen: Pen): PortfolioReport['entries'] {
+function entriesOf(
+  investments: readonly Investment[],
+  books: Books,
+  writer: SectionWriter,
+): PortfolioReport['entries'] {
   return investments
     .toSorted(
       (a, b) => compareText(b.date, a.date) || compareText(a.companyName, b.companyName) || compareText(a.id, b.id),
@@ -97,21 +101,26 @@ function entriesOf(investments: readonly Investment[], books: Books, pen: Pen): 
       investmentAmount: investment.investmentAmount,
       date: investment.date,
       status: investment.status,
-      deck: deckThen(investment, books, pen),
+      deck: deckThen(investment, books, writer),
     }));
 }
 
 /** The deck that was linked; else the company's last one analysed by the day of the investment, else its first after. */
-function deckThen(investment: Investment, { completed }: Books, pen: Pen): DeckThen | null {
+function deckThen(investment: Investment, { completed }: Books, writer: SectionWriter): DeckThen | null {
   const linked = completed.find(({ summary }) => summary.id === investment.analysisId);
-  if (linked) return described(linked, 'analysis', investment.date, pen);
-  const name = plainName(investment.companyName);
+  if (linked) return described(linked, 'analysis', investment.date, writer);
+  const name = nameKey(investment.companyName);
   const decks = completed.filter(({ company }) => company === name);
   const then = decks.findLast(({ at }) => dayOf(at) <= investment.date) ?? decks[0];
-  return then ? described(then, 'name', investment.date, pen) : null;
+  return then ? described(then, 'name', investment.date, writer) : null;
 }
 
-function described({ summary, at }: Counted, matchedBy: DeckThen['matchedBy'], date: string, pen: Pen): DeckThen {
+function described(
+  { summary, at }: Counted,
+  matchedBy: DeckThen['matchedBy'],
+  date: string,
+  writer: SectionWriter,
+): DeckThen {
   const { arr, arrMessage } = summary;
   return {
     analysisId: summary.id,
@@ -120,7 +129,7 @@ function described({ summary, at }: Counted, matchedBy: DeckThen['matchedBy'], d
     date: summary.createdAt,
     score: summary.overallScore,
     recommendation: summary.recommendation,
-    arr: arrMessage ? pen.said(arrMessage.id, arrMessage.values).text : arr,
+    arr: arrMessage ? writer.said(arrMessage.id, arrMessage.values).text : arr,
     ...(arrMessage ? { arrMessage } : {}),
   };
 }

@@ -1,7 +1,7 @@
 /** The portfolio's figures as they are read. */
 import type { PortfolioReport } from '../model/fund-reports.js';
 import type { Cell, ReportSection } from '../model/report-document.js';
-import { figureCell, type Pen } from './section-writer.js';
+import { figureCell, type SectionWriter } from './section-writer.js';
 
 export type PortfolioFigures = Omit<
   PortfolioReport,
@@ -15,40 +15,40 @@ export type PortfolioFigures = Omit<
   | 'sections'
 >;
 
-export function portfolioSections(figures: PortfolioFigures, hidden: boolean, pen: Pen): ReportSection[] {
+export function portfolioSections(figures: PortfolioFigures, hidden: boolean, writer: SectionWriter): ReportSection[] {
   const { bySector, byRound, byMonth, entries } = figures;
   return [
-    pen.stats('summary', [
-      pen.stat('totalInvestment', 'money', figures.totalInvestment, {
+    writer.stats('summary', [
+      writer.stat('totalInvestment', 'money', figures.totalInvestment, {
         note: hidden
-          ? pen.said('report.note.hidden')
-          : pen.said('report.note.investments', { count: figures.investments }),
+          ? writer.said('report.note.hidden')
+          : writer.said('report.note.investments', { count: figures.investments }),
       }),
-      pen.stat('active', 'count', figures.active),
-      pen.stat('exited', 'count', figures.exited),
-      pen.stat('failedInvestments', 'count', figures.failed),
-      pen.stat('portfolioCompanies', 'count', figures.companies),
+      writer.stat('active', 'count', figures.active),
+      writer.stat('exited', 'count', figures.exited),
+      writer.stat('failedInvestments', 'count', figures.failed),
+      writer.stat('portfolioCompanies', 'count', figures.companies),
     ]),
-    entriesTable(pen, entries),
+    entriesTable(writer, entries),
     sharesTable(
-      pen,
+      writer,
       'investedBySector',
       'label.sectorWord',
       bySector.map(({ sector, ...rest }) => ({
-        name: pen.said(sector === null ? 'report.notGiven' : `label.sector.${sector}`),
+        name: writer.said(sector === null ? 'report.notGiven' : `label.sector.${sector}`),
         ...rest,
       })),
     ),
     sharesTable(
-      pen,
+      writer,
       'investedByRound',
       'report.column.round',
       byRound.map(({ round, ...rest }) => ({
-        name: pen.said(round === null ? 'report.notGiven' : `label.stage.${round}`),
+        name: writer.said(round === null ? 'report.notGiven' : `label.stage.${round}`),
         ...rest,
       })),
     ),
-    pen.table('investedByMonth', {
+    writer.table('investedByMonth', {
       columns: [
         ['month', 'date'],
         ['investments', 'count'],
@@ -58,19 +58,19 @@ export function portfolioSections(figures: PortfolioFigures, hidden: boolean, pe
       ],
       rows: byMonth.map(({ month, count, amount, exits, failures }) => [month, count, amount, exits, failures]),
       chart: { form: 'columns', label: 'month', values: [hidden ? 'investments' : 'amount'] },
-      empty: pen.said('report.empty.portfolio'),
+      empty: writer.said('report.empty.portfolio'),
     }),
-    pen.text('about', [
-      pen.said('report.about.currency'),
-      pen.said('report.about.deckThen'),
-      pen.said('report.about.ends'),
-      ...(hidden ? [pen.said('report.about.hidden')] : []),
+    writer.text('about', [
+      writer.said('report.about.currency'),
+      writer.said('report.about.deckThen'),
+      writer.said('report.about.ends'),
+      ...(hidden ? [writer.said('report.about.hidden')] : []),
     ]),
   ];
 }
 
-function entriesTable(pen: Pen, entries: PortfolioReport['entries']): ReportSection {
-  return pen.table('portfolio', {
+function entriesTable(writer: SectionWriter, entries: PortfolioReport['entries']): ReportSection {
+  return writer.table('portfolio', {
     columns: [
       ['date', 'date', 'label.date'],
       ['company', 'text'],
@@ -88,27 +88,27 @@ function entriesTable(pen: Pen, entries: PortfolioReport['entries']): ReportSect
       date,
       companyName,
       investmentAmount,
-      round && pen.said(`label.stage.${round}`),
-      sector && pen.said(`label.sector.${sector}`),
-      pen.said(`report.status.${status}`),
+      round && writer.said(`label.stage.${round}`),
+      sector && writer.said(`label.sector.${sector}`),
+      writer.said(`report.status.${status}`),
       deck && deck.date.slice(0, 10),
       deck && deck.score,
-      deck?.recommendation ? pen.said(`label.recommendation.${deck.recommendation}`) : null,
-      deck && figureCell(pen, deck.arr, deck.arrMessage),
-      pen.said(`report.deck.${deck ? `${deck.matchedBy}${deck.after ? '.after' : ''}` : 'none'}`),
+      deck?.recommendation ? writer.said(`label.recommendation.${deck.recommendation}`) : null,
+      deck && figureCell(writer, deck.arr, deck.arrMessage),
+      writer.said(`report.deck.${deck ? `${deck.matchedBy}${deck.after ? '.after' : ''}` : 'none'}`),
     ]),
     analysisIds: entries.map(({ deck }) => deck?.analysisId ?? null),
-    empty: pen.said('report.empty.portfolio'),
+    empty: writer.said('report.empty.portfolio'),
   });
 }
 
 function sharesTable(
-  pen: Pen,
+  writer: SectionWriter,
   id: string,
   heading: string,
   rows: { name: Cell; count: number; amount: number | null; percentage: number | null }[],
 ): ReportSection {
-  return pen.table(id, {
+  return writer.table(id, {
     columns: [
       ['name', 'text', heading],
       ['investments', 'count'],
@@ -117,6 +117,6 @@ function sharesTable(
     ],
     rows: rows.map(({ name, count, amount, percentage }) => [name, count, amount, percentage]),
     chart: { form: 'bars', label: 'name', values: [rows.some(({ amount }) => amount) ? 'amount' : 'investments'] },
-    empty: pen.said('report.empty.portfolio'),
+    empty: writer.said('report.empty.portfolio'),
   });
 }

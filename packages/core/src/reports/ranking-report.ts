@@ -1,10 +1,10 @@
 /** Decks in order of their scores, as one page: what a run over many decks hands over. Pure. */
 import type { AnalysisSummary } from '../model/analysis.js';
-import type { Cell, ReportPage } from '../model/report-document.js';
+import type { Cell, ReportDocument } from '../model/report-document.js';
 import { recommendationSchema, type Locale } from '../model/values.js';
 import { companyKey } from '../text/company-key.js';
 import { mean } from './arithmetic.js';
-import { figureCell, penFor, SCORE_COLUMNS, type Pen } from './section-writer.js';
+import { figureCell, sectionWriterFor, SCORE_COLUMNS, type SectionWriter } from './section-writer.js';
 import { dayOf } from './period.js';
 
 /** Best first; of equal scores the deck that shows more comes first, and one without a score last. */
@@ -31,12 +31,12 @@ export function severalDecksOf(summaries: readonly AnalysisSummary[]): AnalysisS
 export function rankingReport(
   summaries: readonly AnalysisSummary[],
   { locale, now }: { locale: Locale; now: Date },
-): ReportPage {
-  const pen = penFor(locale);
+): ReportDocument {
+  const writer = sectionWriterFor(locale);
   const ranked = rankSummaries(summaries);
   const scores = ranked.flatMap(({ overallScore }) => (overallScore === null ? [] : [overallScore]));
-  const { text: title, textMessage: titleMessage } = pen.said('report.title.ranking');
-  const { text: subtitle, textMessage: subtitleMessage } = pen.said('report.subtitle.ranking', {
+  const { text: title, textMessage: titleMessage } = writer.said('report.title.ranking');
+  const { text: subtitle, textMessage: subtitleMessage } = writer.said('report.subtitle.ranking', {
     count: ranked.length,
     date: { date: dayOf(now.getTime()) },
   });
@@ -49,42 +49,42 @@ export function rankingReport(
     generatedAt: now.toISOString(),
     amountsHidden: false,
     sections: [
-      pen.stats('summary', [
-        pen.stat('totalAnalyses', 'count', ranked.length),
-        pen.stat('averageScore', 'score', mean(scores), {
-          note: pen.said('report.note.scoredDecks', { count: scores.length }),
+      writer.stats('summary', [
+        writer.stat('totalAnalyses', 'count', ranked.length),
+        writer.stat('averageScore', 'score', mean(scores), {
+          note: writer.said('report.note.scoredDecks', { count: scores.length }),
         }),
       ]),
-      recommendationTable(pen, ranked),
-      rankedTable(pen, ranked),
-      pen.text('about', [
-        pen.said('report.about.ranking'),
-        pen.said('report.note.risk'),
-        pen.said('report.note.coverage'),
+      recommendationTable(writer, ranked),
+      rankedTable(writer, ranked),
+      writer.text('about', [
+        writer.said('report.about.ranking'),
+        writer.said('report.note.risk'),
+        writer.said('report.note.coverage'),
       ]),
     ],
   };
 }
 
-function recommendationTable(pen: Pen, ranked: readonly AnalysisSummary[]) {
+function recommendationTable(writer: SectionWriter, ranked: readonly AnalysisSummary[]) {
   const counts = recommendationSchema.options
     .map((id) => ({
       id,
       count: ranked.filter(({ recommendation }) => recommendation === id).length,
     }))
     .filter(({ count }) => count > 0);
-  return pen.table('recommendations', {
+  return writer.table('recommendations', {
     columns: [
       ['recommendation', 'text', 'label.recommendation'],
       ['decks', 'count', 'report.column.analyses'],
     ],
-    rows: counts.map(({ id, count }) => [pen.said(`label.recommendation.${id}`), count]),
-    empty: pen.said('report.empty.ranking'),
+    rows: counts.map(({ id, count }) => [writer.said(`label.recommendation.${id}`), count]),
+    empty: writer.said('report.empty.ranking'),
   });
 }
 
-function rankedTable(pen: Pen, ranked: readonly AnalysisSummary[]) {
-  return pen.table('rankedDecks', {
+function rankedTable(writer: SectionWriter, ranked: readonly AnalysisSummary[]) {
+  return writer.table('rankedDecks', {
     columns: [
       ['rank', 'count'],
       ['company', 'text'],
@@ -101,19 +101,19 @@ function rankedTable(pen: Pen, ranked: readonly AnalysisSummary[]) {
       index + 1,
       summary.companyName,
       summary.overallScore,
-      summary.recommendation && pen.said(`label.recommendation.${summary.recommendation}`),
+      summary.recommendation && writer.said(`label.recommendation.${summary.recommendation}`),
       Math.round(summary.coverage.overall * 100),
       summary.marketScore,
       summary.teamScore,
       summary.productScore,
       summary.tractionScore,
       summary.riskScore,
-      pen.said(`label.sector.${summary.sector}`),
-      pen.said(`label.stage.${summary.stage.value}`),
-      figureCell(pen, summary.arr, summary.arrMessage),
+      writer.said(`label.sector.${summary.sector}`),
+      writer.said(`label.stage.${summary.stage.value}`),
+      figureCell(writer, summary.arr, summary.arrMessage),
       summary.fileName,
     ]),
     analysisIds: ranked.map(({ id }) => id),
-    empty: pen.said('report.empty.ranking'),
+    empty: writer.said('report.empty.ranking'),
   });
 }

@@ -38,7 +38,7 @@ export interface TablePlan {
   title?: Values;
 }
 
-export interface Pen {
+export interface SectionWriter {
   locale: Locale;
   said(id: string, values?: Values): Said;
   stat(
@@ -53,12 +53,12 @@ export interface Pen {
 }
 
 /** A figure of a deck in the reader's format; as it was written, where its analysis is older than the message. */
-export function figureCell(pen: Pen, text: string | null, figure: Message | undefined): Cell {
-  return figure ? pen.said(figure.id, figure.values) : text;
+export function figureCell(writer: SectionWriter, text: string | null, figure: Message | undefined): Cell {
+  return figure ? writer.said(figure.id, figure.values) : text;
 }
 
-/** A pen for `locale`. Messages are `report.…`; words of the product's vocabularies `label.…`. */
-export function penFor(locale: Locale): Pen {
+/** A writer for `locale`. Messages are `report.…`; words of the product's vocabularies `label.…`. */
+export function sectionWriterFor(locale: Locale): SectionWriter {
   const said = (id: string, values: Values = {}): Said => {
     const textMessage = message(id, values);
     return { text: renderMessage(textMessage, locale), textMessage };

@@ -10,7 +10,7 @@ import { dashboardOf } from './dashboard.js';
 import { marketTrends } from './market-trends.js';
 import { periodReport } from './period-report.js';
 import { portfolioReport } from './portfolio-report.js';
-import { lookThrough, type ReportReader } from './visible-investments.js';
+import { visibleTo, type ReportReader } from './visible-investments.js';
 
 const now = new Date('2026-11-21T15:00:00.000Z');
 const viewer: ReportReader = { role: 'viewer', accountId: 'ann' };
@@ -25,7 +25,7 @@ function everything(
   const sources = { summaries: summaryList, investments: held };
   const options = { now, locale: 'en', reader } as const;
   return {
-    list: lookThrough(held, reader),
+    list: visibleTo(held, reader),
     portfolio: portfolioReport(sources, options),
     trends: marketTrends(sources, options),
     dashboards: REPORT_PERIODS.map((period) => dashboardOf(sources, { now, reader, period })),
@@ -78,7 +78,7 @@ describe('an analyst', () => {
   });
 
   it('without an account has nothing of its own', () => {
-    expect(lookThrough([mine], { role: 'analyst' })).toEqual([]);
+    expect(visibleTo([mine], { role: 'analyst' })).toEqual([]);
   });
 });
 

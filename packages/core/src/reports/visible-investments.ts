@@ -13,7 +13,7 @@ export interface ReportReader {
  * Admins and partners see everything; analysts the investments they are assigned to and no others; viewers every
  * investment with its amount null. Without a reader (the terminal, a script) everything is seen.
  */
-export function lookThrough(investments: readonly Investment[], reader?: ReportReader): Investment[] {
+export function visibleTo(investments: readonly Investment[], reader?: ReportReader): Investment[] {
   if (!reader || may(reader.role, 'seeAmounts')) return [...investments];
   if (may(reader.role, 'seeAmounts', true)) {
     const { accountId } = reader;

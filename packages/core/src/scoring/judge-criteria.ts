@@ -8,7 +8,7 @@ import type { ScoringContext } from './context.js';
 import { criteria } from './criteria/index.js';
 import type { Judgement, ScoringText } from './criterion.js';
 import { weightsFor, type JudgedCriterion } from './criterion-weights.js';
-import { homeSlides } from '../model/relevant-slides.js';
+import { relevantSlides } from '../model/relevant-slides.js';
 
 /** Level from which a criterion counts as met. */
 const MET = 0.75;
@@ -48,7 +48,7 @@ export function judgeCriteria(
 
 /** Nothing was found, yet a slide is about the very thing: then it is our reading that has no answer, not the deck. */
 function pointToSlide(judgement: Judgement, id: string, { evidence }: ScoringContext): Judgement {
-  const slides = judgement.reason.id.endsWith('.none') ? homeSlides(id, evidence.slides) : [];
+  const slides = judgement.reason.id.endsWith('.none') ? relevantSlides(id, evidence.slides) : [];
   if (slides.length === 0) return judgement;
   return { ...judgement, reason: message('scoring.look-there', { n: slides.length, slides: { list: slides } }) };
 }

@@ -1,7 +1,7 @@
 /** Turns facts into values of messages, so that each language writes the figure in its own way. */
 import type { Fact } from '../model/fact.js';
 import { message, type MessageValue } from '../model/message.js';
-import { calmName } from '../text/normalize-case.js';
+import { titleCaseName } from '../text/normalize-case.js';
 import { bareFigure, marked, readFigure } from '../i18n/figure-value.js';
 
 /** The fact's figure with its unit, a range as a range, a bound as a bound; without a figure, its own words. */
@@ -38,7 +38,7 @@ export function names(facts: readonly Fact[], max = 3): MessageValue {
 /** Where no name is known, the deck's own words, marked as such. */
 function nameOf(fact: Fact): MessageValue {
   if (fact.subjectName === undefined) return quoted(fact);
-  return fact.kind === 'person' ? calmName(fact.subjectName) : fact.subjectName;
+  return fact.kind === 'person' ? titleCaseName(fact.subjectName) : fact.subjectName;
 }
 
 /** The deck's words in the quotation marks of the reader's language. */

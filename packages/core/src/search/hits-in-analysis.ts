@@ -5,7 +5,7 @@ import type { Analysis } from '../model/analysis.js';
 import type { Fact } from '../model/fact.js';
 import type { FactHit, QuestionHit } from '../model/search.js';
 import type { Locale } from '../model/values.js';
-import { foldText, wordsOf } from '../text/search-text.js';
+import { toSearchText, wordsOf } from '../text/search-text.js';
 import { isMeant, markWords, soughtIn, type Sought } from './mark-words.js';
 
 export interface Ranked<Hit> {
@@ -127,7 +127,7 @@ function fitOf(
   texts: readonly (readonly [weight: number, text: string])[],
 ): number {
   // Cutting into words costs many times what looking for a few letters does.
-  const folded = texts.map(([weight, text]) => [weight, text, foldText(text)] as const);
+  const folded = texts.map(([weight, text]) => [weight, text, toSearchText(text)] as const);
   const isNowhere = (one: Sought) => !inCompany.has(one) && !folded.some(([, , text]) => text.includes(one.word));
   if (sought.some(isNowhere)) return 0;
   const places = folded

@@ -1,6 +1,6 @@
 /** Filtering, searching, sorting and paging of summaries, the same in every store and every locale. */
 import { VcError } from '../errors/vc-error.js';
-import { foldText } from '../text/search-text.js';
+import { toSearchText } from '../text/search-text.js';
 
 type Scalar = string | number | boolean | null;
 
@@ -100,7 +100,7 @@ export function rowOf<S extends object>(id: string, summary: S, sort: readonly S
 export function summaryMatcher<S extends object>(filter: SummaryFilter<S> | undefined): (summary: S) => boolean {
   const tests = (filter?.conditions ?? []).map(testOf);
   const search = filter?.search;
-  const words = search ? foldText(search.text).split(/\s+/u).filter(Boolean) : [];
+  const words = search ? toSearchText(search.text).split(/\s+/u).filter(Boolean) : [];
   return (summary) => {
     for (const test of tests) if (!test(summary)) return false;
     if (!search || words.length === 0) return true;
@@ -150,7 +150,7 @@ function foldedField(summary: object, field: string): string {
   const texts = folded.get(summary) ?? new Map<string, string>();
   folded.set(summary, texts);
   let text = texts.get(field);
-  if (text === undefined) texts.set(field, (text = foldText(textOf(fieldOf(summary, field.split('.'))))));
+  if (text === undefined) texts.set(field, (text = toSearchText(textOf(fieldOf(summary, field.split('.'))))));
   return text;
 }
 
@@ -161,7 +161,7 @@ function textOf(value: unknown): string {
 function sortValue(value: unknown): SortValue {
   if (typeof value === 'number') return value;
   if (typeof value === 'boolean') return Number(value);
-  return typeof value === 'string' ? foldText(value) : null;
+  return typeof value === 'string' ? toSearchText(value) : null;
 }
 
 /** Orders rows; those that are equal in all keys come in the order of their ids, so that no two are equal. */

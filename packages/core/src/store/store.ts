@@ -20,7 +20,7 @@ export interface Store {
    */
   onChange(listener: ChangeListener): () => void;
   /** What was found damaged and set aside so far, by this store or before it. */
-  problems(): SetAside[];
+  problems(): QuarantinedDocument[];
   /** Waits for running writes and leaves nothing behind: no lock, no watcher, no timer. */
   close(): Promise<void>;
 }
@@ -141,7 +141,7 @@ export interface Change {
 export type ChangeListener = (change: Change) => void;
 
 /** A document or blob that could not be read; the rest of the store is open. */
-export interface SetAside {
+export interface QuarantinedDocument {
   /** Collection, or `blobs`. */
   collection: string;
   id: string;

@@ -2,7 +2,7 @@
 import { message, type MessageValue } from '../model/message.js';
 import { factsOf, type Sentence, type SummaryInput } from './summary-context.js';
 import { coverLine } from './cover-line.js';
-import { tellingLine } from './best-description.js';
+import { bestDescription } from './best-description.js';
 
 /** A problem names neither company nor product, so any whole sentence will do; a torn one will not. */
 const LEAST_FOR_PROBLEM = -1;
@@ -15,12 +15,13 @@ export function aboutCompany(input: SummaryInput): Sentence {
   const company: MessageValue = companyName || { message: message('summary.unnamed') };
   const who = whoIs(input);
   const problems = [...factsOf(input, 'problem'), ...factsOf(input, 'pain')];
-  const offer = tellingLine(input, factsOf(input, 'one_liner')) ?? tellingLine(input, factsOf(input, 'solution'));
+  const offer =
+    bestDescription(input, factsOf(input, 'one_liner')) ?? bestDescription(input, factsOf(input, 'solution'));
   const cover = coverLine(input);
   if (cover && cover.telling + COVER_LEAD >= (offer?.telling ?? 0)) {
     return { message: message('summary.about.cover', { company, who, quote: cover.text }), factIds: [] };
   }
-  const line = offer ?? tellingLine(input, problems, LEAST_FOR_PROBLEM);
+  const line = offer ?? bestDescription(input, problems, LEAST_FOR_PROBLEM);
   if (!line) {
     const ofIt: MessageValue = companyName || { message: message('summary.unnamedInside') };
     return { message: message('summary.about.silent', { company: ofIt, who }), factIds: [] };

@@ -2,17 +2,17 @@
 import { describe, expect, it } from 'vitest';
 import { scoreEvidence } from '../scoring/score-evidence.js';
 import { evidence, fact, slide } from '../testing/build-fact.js';
-import { tellingLine } from './best-description.js';
+import { bestDescription } from './best-description.js';
 
 function told(lines: string[], companyName = 'Nordlicht'): string | undefined {
   const deck = evidence(
     lines.map((text) => fact('solution', { text })),
     { companyName },
   );
-  return tellingLine({ evidence: deck, scored: scoreEvidence(deck) }, deck.facts)?.text;
+  return bestDescription({ evidence: deck, scored: scoreEvidence(deck) }, deck.facts)?.text;
 }
 
-describe('tellingLine', () => {
+describe('bestDescription', () => {
   it('prefers the line that names the company and its product', () => {
     expect(
       told([
@@ -52,6 +52,6 @@ describe('tellingLine', () => {
     ];
     const slides = [1, 2, 3, 4, 5, 6, 7].map((number) => slide(number, number === 3 ? 'solution' : 'appendix'));
     const deck = evidence(lines, { slides });
-    expect(tellingLine({ evidence: deck, scored: scoreEvidence(deck) }, deck.facts)?.fact.slide).toBe(3);
+    expect(bestDescription({ evidence: deck, scored: scoreEvidence(deck) }, deck.facts)?.fact.slide).toBe(3);
   });
 });

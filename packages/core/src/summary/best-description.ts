@@ -3,7 +3,7 @@ import type { Fact } from '../model/fact.js';
 import { readableText } from '../text/readable-text.js';
 import type { SummaryInput } from './summary-context.js';
 
-export interface TellingLine {
+export interface DescribedLine {
   fact: Fact;
   text: string;
   /** The higher, the more the line says of the company. */
@@ -36,19 +36,19 @@ const TITLE = /^(?=.*(?:\bFY ?\d|\b(?:19|20)\d{2}\b|:))\P{Ll}+$/u;
 const OPENING = new Set(['cover', 'solution', 'product']);
 
 /** The best of `facts` that tells enough, else undefined. Of equals the first in the order given. */
-export function tellingLine(
+export function bestDescription(
   { evidence }: SummaryInput,
   facts: readonly Fact[],
   least = LEAST_TELLING,
-): TellingLine | undefined {
+): DescribedLine | undefined {
   const sections = new Map(evidence.slides.map((slide) => [slide.number, slide.section]));
-  let best: TellingLine | undefined;
+  let best: DescribedLine | undefined;
   let most = least - 1;
   for (const fact of facts) {
     // The quote may be the whole line of which the text is the cleaner half.
     const text = readableText(fact.text, { leastWords: LEAST_WORDS, most: LONGEST })?.replace(FOOTNOTE, '');
     if (text === undefined) continue;
-    const told = howTelling(text, evidence.companyName) + (OPENING.has(sections.get(fact.slide) ?? '') ? 1 : 0);
+    const told = descriptiveness(text, evidence.companyName) + (OPENING.has(sections.get(fact.slide) ?? '') ? 1 : 0);
     if (told > most) {
       most = told;
       best = { fact, text, telling: told };
@@ -58,7 +58,7 @@ export function tellingLine(
 }
 
 /** How much a line says of what the company is and does, by its words. */
-export function howTelling(text: string, company: string): number {
+export function descriptiveness(text: string, company: string): number {
   const name = company.toLowerCase();
   const lower = text.toLowerCase();
   const named = name.length >= 3 && lower.includes(name);

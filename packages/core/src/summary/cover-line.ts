@@ -1,7 +1,7 @@
 /** The line under the name on the cover: where decks most often say in one breath what they are. */
 import { readableText } from '../text/readable-text.js';
 import { withoutEnd } from '../text/without-end.js';
-import { howTelling } from './best-description.js';
+import { descriptiveness } from './best-description.js';
 import { setAside, type SummaryInput } from './summary-context.js';
 
 /** A first slide with more words than this is no cover. */
@@ -35,7 +35,7 @@ export function coverLine({ evidence, scored }: SummaryInput): { text: string; t
     .flatMap(withoutFurniture)
     .flatMap((lines) => readable(lines) ?? [])
     .filter((text) => !people.some((name) => text.includes(name)))
-    .map((text) => ({ text, telling: howTelling(text, evidence.companyName) }))
+    .map((text) => ({ text, telling: descriptiveness(text, evidence.companyName) }))
     .filter(({ telling }) => telling >= 2)
     .sort((a, b) => b.telling - a.telling)[0];
 }

@@ -1,7 +1,7 @@
 /** Third sentence: who stands behind it, founders first. */
 import type { Fact } from '../model/fact.js';
 import { message, type MessageValue } from '../model/message.js';
-import { calmName, calmRole } from '../text/normalize-case.js';
+import { titleCaseName, titleCaseRole } from '../text/normalize-case.js';
 import { readableText } from '../text/readable-text.js';
 import { factsOf, type Sentence, type SummaryInput } from './summary-context.js';
 
@@ -37,12 +37,12 @@ function nameWithRole(person: Fact): MessageValue {
   const role = person.detail?.role;
   const readable =
     typeof role === 'string' ? readableText(role, { leastWords: 1, most: LONGEST_ROLE, cut: false }) : undefined;
-  return readable ? { message: message('summary.team.person', { name, role: calmRole(readable) }) } : name;
+  return readable ? { message: message('summary.team.person', { name, role: titleCaseRole(readable) }) } : name;
 }
 
 function nameOf(person: Fact): string | undefined {
   const name = readableText(person.subjectName ?? person.text, { leastWords: 1, most: 48, cut: false });
-  return name && calmName(name);
+  return name && titleCaseName(name);
 }
 
 function standing(person: Fact): number {

@@ -4,7 +4,7 @@
  * A company's name as people compare it: case, accents, punctuation and legal forms left out. A name of nothing else
  * (“🚀”, “Co.”) is compared as it stands.
  */
-export function plainName(name: string): string {
+export function nameKey(name: string): string {
   const plain = name
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
@@ -17,7 +17,7 @@ export function plainName(name: string): string {
 
 /** By which decks of one company are known to be such: of an unknown one, nothing is. */
 export function companyKey({ id, companyName, companyNameMessage }: NamedDeck): string {
-  return companyNameMessage === undefined ? plainName(companyName) : `unknown ${id}`;
+  return companyNameMessage === undefined ? nameKey(companyName) : `unknown ${id}`;
 }
 
 interface NamedDeck {

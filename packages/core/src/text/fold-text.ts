@@ -1,5 +1,5 @@
 /** Folds deck text for matching: compatibility forms, dashes, quotes, spaces and letter-spaced headings. */
-import { remember } from './memoize.js';
+import { memoize } from './memoize.js';
 
 export interface FoldedText {
   text: string;
@@ -75,7 +75,7 @@ const UNCHANGED = /^[ -_a-~]*$/;
 const LONGEST_FOLD = 18;
 
 /** NFKC with dashes, quotes and spaces made plain. Case and accents stay. Linear. */
-export const foldText: (raw: string) => FoldedText = remember(foldWhole);
+export const foldText: (raw: string) => FoldedText = memoize(foldWhole);
 
 function foldWhole(raw: string): FoldedText {
   if (UNCHANGED.test(raw)) return joinSpacedLetters(raw) ?? { text: raw };
@@ -122,7 +122,7 @@ export function foldForLookup(text: string): string {
   return UNCHANGED.test(text) ? text.toLowerCase() : foldOdd(text);
 }
 
-const foldOdd = remember((text: string): string => {
+const foldOdd = memoize((text: string): string => {
   let folded = '';
   for (let i = 0; i < text.length; i++) folded += lookupCharacter(text[i] ?? '');
   return folded;

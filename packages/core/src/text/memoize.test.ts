@@ -1,10 +1,10 @@
 /** Answers are given again without asking, and forgotten before they fill the memory. */
 import { expect, it } from 'vitest';
-import { remember } from './memoize.js';
+import { memoize } from './memoize.js';
 
 it('asks once for a text, and each time for a long one', () => {
   const asked: string[] = [];
-  const lengthOf = remember((text) => {
+  const lengthOf = memoize((text) => {
     asked.push(text);
     return text.length;
   });
@@ -15,7 +15,7 @@ it('asks once for a text, and each time for a long one', () => {
 
 it('remembers that there was no answer', () => {
   let asked = 0;
-  const none = remember(() => {
+  const none = memoize(() => {
     asked += 1;
     return undefined;
   });
@@ -26,7 +26,7 @@ it('remembers that there was no answer', () => {
 
 it('forgets what it knows when it knows too much', () => {
   let asked = 0;
-  const count = remember(() => (asked += 1));
+  const count = memoize(() => (asked += 1));
   for (let i = 0; i < 5000; i += 1) count(String(i));
   count('0');
   expect(asked).toBe(5001);

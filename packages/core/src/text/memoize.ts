@@ -6,7 +6,7 @@ const LONGEST = 600;
 const MOST = 4000;
 
 /** As `read`, which must be pure; its answers must not be changed by who gets them. */
-export function remember<Answer>(read: (text: string) => Answer): (text: string) => Answer {
+export function memoize<Answer>(read: (text: string) => Answer): (text: string) => Answer {
   const known = new Map<string, Answer>();
   return (text) => {
     if (text.length > LONGEST) return read(text);

@@ -5,12 +5,12 @@ const LONGEST_ACRONYM = 4;
 const ACRONYM = /^(?:C.?.O|VP|HR|PR|IT|AI|R|D|UX|UI|IR|CEO)$/;
 
 /** "OLA ADEYEMI" as "Ola Adeyemi"; mixed case and words of up to four letters stay as they are. */
-export function calmName(text: string): string {
+export function titleCaseName(text: string): string {
   return calm(text, 0);
 }
 
 /** "CO-FOUNDER & CEO" as "Co-Founder & CEO". */
-export function calmRole(text: string): string {
+export function titleCaseRole(text: string): string {
   return calm(text, LONGEST_ACRONYM);
 }
 

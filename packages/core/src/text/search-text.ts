@@ -3,7 +3,7 @@
 const ASCII = /^[\x00-\x7f]*$/;
 
 /** Lower case without accents, so that "Élan" stands with "elan". */
-export function foldText(text: string): string {
+export function toSearchText(text: string): string {
   // The plain ASCII path is ten times as fast.
   if (ASCII.test(text)) return text.toLowerCase();
   return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
@@ -23,7 +23,7 @@ export interface WordPlace {
 /** The words of a text in their order, folded, each with its place. */
 export function wordPlaces(text: string): WordPlace[] {
   return [...text.matchAll(WORD)].map(({ 0: found, index }) => ({
-    word: foldText(found),
+    word: toSearchText(found),
     start: index,
     end: index + found.length,
   }));
@@ -32,5 +32,5 @@ export function wordPlaces(text: string): WordPlace[] {
 /** The words of a text, folded. */
 export function wordsOf(text: string): string[] {
   if (ASCII.test(text)) return text.toLowerCase().match(/[a-z0-9]+/g) ?? [];
-  return (text.match(WORD) ?? []).map(foldText);
+  return (text.match(WORD) ?? []).map(toSearchText);
 }

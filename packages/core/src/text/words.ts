@@ -1,6 +1,6 @@
 /** Words of a text as they are looked up: without case, accents and ligatures, with their places in the original. */
 
-import { remember } from './memoize.js';
+import { memoize } from './memoize.js';
 
 export interface Word {
   /** NFKC, lower case, no accents: `Équipe` is `equipe`. */
@@ -21,7 +21,7 @@ export function fold(text: string): string {
   return PLAIN.test(lower) ? lower : foldOdd(lower);
 }
 
-const foldOdd = remember((lower: string): string =>
+const foldOdd = memoize((lower: string): string =>
   lower
     .normalize('NFKD')
     .replace(/\p{M}+/gu, '')
@@ -31,7 +31,7 @@ const foldOdd = remember((lower: string): string =>
 );
 
 /** The words of `text` in order. Linear in its length. */
-export const wordsOf: (text: string) => readonly Word[] = remember(readWords);
+export const wordsOf: (text: string) => readonly Word[] = memoize(readWords);
 
 function readWords(text: string): readonly Word[] {
   const plain = PLAIN.test(text);

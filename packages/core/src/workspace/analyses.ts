@@ -13,7 +13,12 @@ import type { Engine } from '../engines/engine.js';
 import { isVcError, VcError } from '../errors/vc-error.js';
 import { inLanguage } from '../i18n/in-language.js';
 import type { AnalysisQueue } from '../jobs/analysis-queue.js';
-import { openDeckIntake, type DeckIntake, type Taken, type TakeOptions } from '../jobs/deduplicate-decks.js';
+import {
+  openDeckDeduplicator,
+  type DeckDeduplicator,
+  type AnalyzeOnceResult,
+  type AnalyzeOnceOptions,
+} from '../jobs/deduplicate-decks.js';
 import { keepDeck } from '../jobs/deck-blobs.js';
 import type { Analysis, AnalysisSummary } from '../model/analysis.js';
 import type { Comparison } from '../model/comparison.js';
@@ -21,7 +26,7 @@ import type { CorrectionRequest, QuestionPatch } from '../model/correction.js';
 import type { DeckKind } from '../model/deck.js';
 import type { Author } from '../model/fund.js';
 import type { Locale } from '../model/values.js';
-import { placeInHistory } from '../pipeline/assign-version.js';
+import { assignVersion } from '../pipeline/assign-version.js';
 import { scoreApart } from '../pipeline/score-apart.js';
 import type { ScoringRules } from '../pipeline/scoring-rules.js';
 import { withoutSearchWords } from '../search/search-words.js';
@@ -101,7 +106,7 @@ export interface AnalysesWork {
   /** Runs it and keeps document and deck. */
   analyze: (inputs: DeckInput[], options?: AnalyzeOptions) => Promise<Analysis>;
   /** As `analyze`, where the content is new. */
-  takeNew: DeckIntake['take'];
+  takeNew: DeckDeduplicator['take'];
   /** The result with the corrections of the document it replaces, else of its company's last version. */
   carry: (result: Analysis, before: Analysis) => Promise<Analysis>;
   /** By id or a beginning of it. Throws VcError `not-found`. */
@@ -147,11 +152,14 @@ export function openAnalyses(tools: AnalysesTools): AnalysesWork {
   }
 
   /** As `analyze`, unless another process has kept the same content meanwhile. */
-  async function analyzeNew(inputs: DeckInput[], { onAnalyzed, ...options }: TakeOptions = {}): Promise<Taken> {
+  async function analyzeNew(
+    inputs: DeckInput[],
+    { onAnalyzed, ...options }: AnalyzeOnceOptions = {},
+  ): Promise<AnalyzeOnceResult> {
     const keep = await readToKeep(inputs, options);
     onAnalyzed?.();
     const hash = hashDeck(inputs);
-    const taken = await analyses.exclusively(async (sole): Promise<Taken> => {
+    const taken = await analyses.exclusively(async (sole): Promise<AnalyzeOnceResult> => {
       const held = await sole.summaries();
       const known = knownAnalysis(held, hash);
       return known ? { known } : { analysis: await keep(sole, held) };
@@ -165,16 +173,16 @@ export function openAnalyses(tools: AnalysesTools): AnalysesWork {
     const result = await read(inputs, options);
     const said = Object.entries(options.given ?? {}).filter(([, value]) => value !== undefined);
     const document = said.length > 0 ? { ...result, given: Object.fromEntries(said) } : result;
-    const placed = placeInHistory(document, await analyses.summaries());
+    const placed = assignVersion(document, await analyses.summaries());
     const carried = await carry(placed, placed);
     return (sole: SoleWriter<Analysis, AnalysisSummary>, held: readonly AnalysisSummary[]): Promise<Analysis> => {
       // Placed again while nobody else writes: of two decks of a company read at once, one is the later version.
-      const { version, previousId } = placeInHistory(document, held);
+      const { version, previousId } = assignVersion(document, held);
       return sole.create({ ...carried, version, ...(previousId === undefined ? {} : { previousId }) });
     };
   }
 
-  const intake = openDeckIntake({
+  const intake = openDeckDeduplicator({
     knownOf: async (deckHash) => knownAnalysis(await analyses.summaries(), deckHash),
     analyze: analyzeNew,
     async keepFiles(inputs) {

@@ -5,7 +5,7 @@ import type { DeckInput } from '../deck/read-deck.js';
 import { VcError } from '../errors/vc-error.js';
 import { analyzeAll, type BatchItem, type BatchOptions, type BatchResult } from '../jobs/analyze-all.js';
 import { batchRunsCollection, openBatchRuns, type BatchRuns } from '../jobs/batch-runs.js';
-import type { Taken } from '../jobs/deduplicate-decks.js';
+import type { AnalyzeOnceResult } from '../jobs/deduplicate-decks.js';
 import { isDeadProcess, newProcessName } from '../store/folder/process-name.js';
 import type { Store } from '../store/store.js';
 import type { AnalysesWork } from './analyses.js';
@@ -23,7 +23,7 @@ export interface WorkspaceBatchOptions extends BatchOptions {
 
 export interface Batches {
   readonly analyzeAll: (decks: string | DeckSource[], options?: WorkspaceBatchOptions) => Promise<BatchResult>;
-  readonly analyzeNew: (deck: DeckSource, options?: AnalyzeOptions) => Promise<Taken>;
+  readonly analyzeNew: (deck: DeckSource, options?: AnalyzeOptions) => Promise<AnalyzeOnceResult>;
   readonly runs: BatchRuns;
 }
 

@@ -2,7 +2,7 @@
 import { VcError } from '../errors/vc-error.js';
 import type { ExportedFile } from './export-analysis.js';
 import { reportFormats } from '../memo/index.js';
-import type { ReportPage } from '../model/report-document.js';
+import type { ReportDocument } from '../model/report-document.js';
 import type { Report } from '../model/report.js';
 
 /**
@@ -11,7 +11,7 @@ import type { Report } from '../model/report.js';
  *
  * @throws VcError `export-format-unknown` with the formats there are.
  */
-export async function exportReport(report: ReportPage, format: string): Promise<ExportedFile> {
+export async function exportReport(report: ReportDocument, format: string): Promise<ExportedFile> {
   const wanted = format === 'excel' ? 'xlsx' : format;
   const found = reportFormats.find(({ id }) => id === wanted);
   if (!found) {
@@ -25,7 +25,7 @@ export async function exportReport(report: ReportPage, format: string): Promise<
 }
 
 /** Such as `due-diligence-quarter-2026-10-01`, the same in every language. */
-function fileStem(report: ReportPage & Partial<Pick<Report, 'type' | 'period'>>): string {
+function fileStem(report: ReportDocument & Partial<Pick<Report, 'type' | 'period'>>): string {
   const name = report.titleMessage.id.split('.').at(-1) ?? 'report';
   const { period } = report;
   const stretch = period ? [period.id, ...(period.from === null ? [] : [period.from.slice(0, 10)])] : [];

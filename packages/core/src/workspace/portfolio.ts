@@ -10,7 +10,7 @@ import {
   type NewInvestment,
 } from '../model/investment.js';
 import { VcError } from '../errors/vc-error.js';
-import { lookThrough, type ReportReader } from '../reports/visible-investments.js';
+import { visibleTo, type ReportReader } from '../reports/visible-investments.js';
 import type { Collection } from '../store/store.js';
 
 /** Who did it, for the list of what happened. @default the terminal or a script */
@@ -64,7 +64,7 @@ export function openPortfolio({ investments, analyses, now, onChange }: Portfoli
     get,
 
     async list({ reader } = {}) {
-      const all = lookThrough(await investments.summaries(), reader);
+      const all = visibleTo(await investments.summaries(), reader);
       return all.toSorted((a, b) => order(b.date, a.date) || order(b.createdAt, a.createdAt) || order(a.id, b.id));
     },
 

@@ -8,8 +8,8 @@ import type { Engine } from '../engines/engine.js';
 import { VcError } from '../errors/vc-error.js';
 import type { AnalysisQueue } from '../jobs/analysis-queue.js';
 import { openAnalysisQueue } from '../jobs/open-analysis-queue.js';
-import { WorkerBook, workersCollection } from '../jobs/worker-registry.js';
-import { placeInHistory } from '../pipeline/assign-version.js';
+import { WorkerRegistry, workersCollection } from '../jobs/worker-registry.js';
+import { assignVersion } from '../pipeline/assign-version.js';
 import { PUBLISHED_RULES, type ScoringRules } from '../pipeline/scoring-rules.js';
 import { isDeadProcess, newProcessName } from '../store/folder/process-name.js';
 import type { Store } from '../store/store.js';
@@ -43,7 +43,7 @@ export function openQueue({
   return openAnalysisQueue({
     store,
     analyses: store.collection(analysesCollection),
-    workers: new WorkerBook({
+    workers: new WorkerRegistry({
       workers: store.collection(workersCollection),
       processName: newProcessName(),
       isDeadProcess,
@@ -69,7 +69,7 @@ export function openQueue({
     },
     rubricVersion: async () => ((await rules()) ?? PUBLISHED_RULES).rubric.version,
     analyze: work.read,
-    place: placeInHistory,
+    place: assignVersion,
     carry: work.carry,
     record: people.note,
     removeShares: (id) => people.shares.removeAll(id),

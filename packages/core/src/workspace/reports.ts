@@ -3,7 +3,7 @@ import type { AnalysisSummary } from '../model/analysis.js';
 import type { Investment } from '../model/investment.js';
 import type { CorporateAnalysis, Dashboard, MarketTrends, PortfolioReport } from '../model/fund-reports.js';
 import type { ReportPeriod } from '../model/report-figures.js';
-import type { ReportPage } from '../model/report-document.js';
+import type { ReportDocument } from '../model/report-document.js';
 import type { Report, ReportType } from '../model/report.js';
 import type { Locale } from '../model/values.js';
 import { corporateAnalysis } from '../reports/corporate-analysis.js';
@@ -45,7 +45,7 @@ export interface Reports {
   /** Investments by sector, round and month, exits and failures, and what each company's deck said then. */
   portfolio(options?: ReadingIn): Promise<PortfolioReport>;
   /** The analyses of these ids, or all completed ones, in order of their scores; several decks of a company stand each. */
-  ranking(options?: ReadingIn & { ids?: readonly string[] | undefined }): Promise<ReportPage>;
+  ranking(options?: ReadingIn & { ids?: readonly string[] | undefined }): Promise<ReportDocument>;
   /** `period` is what the chart shows. @default month */
   dashboard(options?: Reading & { period?: ReportPeriod | undefined }): Promise<Dashboard>;
 }

@@ -18,9 +18,9 @@ import { exportReport } from './export-report.js';
 import type { BatchResult } from '../jobs/analyze-all.js';
 import type { AnalysisQueue } from '../jobs/analysis-queue.js';
 import type { BatchRuns } from '../jobs/batch-runs.js';
-import type { Taken } from '../jobs/deduplicate-decks.js';
+import type { AnalyzeOnceResult } from '../jobs/deduplicate-decks.js';
 import type { Analysis, AnalysisSummary } from '../model/analysis.js';
-import type { ReportPage } from '../model/report-document.js';
+import type { ReportDocument } from '../model/report-document.js';
 import type { SearchResult } from '../model/search.js';
 import type { Locale } from '../model/values.js';
 import { analysesCollection } from '../pipeline/analyses-collection.js';
@@ -30,7 +30,7 @@ import { rescoreStored } from '../pipeline/score-document.js';
 import { withoutSearchWords } from '../search/search-words.js';
 import { openAnswerCache } from '../store/folder/open-answer-cache.js';
 import { openFolderStore } from '../store/folder/open-folder-store.js';
-import type { ChangeListener, SetAside } from '../store/store.js';
+import type { ChangeListener, QuarantinedDocument } from '../store/store.js';
 import { openAnalyses, type Analyses } from './analyses.js';
 import { openBatches, type DeckSource, type WorkspaceBatchOptions } from './batch.js';
 import { openEngines, type EngineProbe } from './engine-in-force.js';
@@ -65,7 +65,7 @@ export interface Workspace {
    */
   analyzeAll(decks: string | DeckSource[], options?: WorkspaceBatchOptions): Promise<BatchResult>;
   /** Analyses one deck unless its content is known; of a copy of one that is in work, waits for that. Throws as `analyze`. */
-  analyzeNew(deck: DeckSource, options?: AnalyzeOptions): Promise<Taken>;
+  analyzeNew(deck: DeckSource, options?: AnalyzeOptions): Promise<AnalyzeOnceResult>;
   /** Runs over many decks: what was asked, what failed, and whether they came to their end. */
   readonly runs: BatchRuns;
   readonly analyses: Analyses;
@@ -91,7 +91,7 @@ export interface Workspace {
   /** A report of one analysis as bytes: `html`, `json`, `md`, `csv`. Throws VcError `export-format-unknown`. */
   export(id: string, format: string, options?: { locale?: Locale }): Promise<ExportedFile>;
   /** A report of `reports` as a file: `pdf`, `xlsx` (or `excel`), `csv`, `json`. Throws VcError `export-format-unknown`. */
-  exportReport(report: ReportPage, format: string): Promise<ExportedFile>;
+  exportReport(report: ReportDocument, format: string): Promise<ExportedFile>;
   /** Who reads the next deck; where that is a model, whether it is reached. Sends no deck. Throws what would end a run. */
   probeEngine(): Promise<EngineProbe>;
   /** Measures extraction over the labelled decks of a file; nothing is stored. See `docs/evaluation.md`. */
@@ -99,7 +99,7 @@ export interface Workspace {
   /** Calls back for every change of what is stored, by any process. Answers the function that ends it. */
   onChange(listener: ChangeListener): () => void;
   /** Documents of the data folder that were damaged and set aside; the rest is open. */
-  problems(): SetAside[];
+  problems(): QuarantinedDocument[];
   /** Ends workers and releases the data folder. */
   close(): Promise<void>;
 }

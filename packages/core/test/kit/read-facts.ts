@@ -3,7 +3,7 @@ import { readDeckHere, type ReadHereOptions } from '../../src/deck/read-deck-her
 import type { DeckInput } from '../../src/deck/deck-input.js';
 import { viewDeck } from '../../src/evidence/view/deck-view.js';
 import { gatherFacts } from '../../src/evidence/facts/gather-facts.js';
-import { judgeCompany } from '../../src/evidence/outline/classify-company.js';
+import { classifyCompany } from '../../src/evidence/outline/classify-company.js';
 import { readOutline } from '../../src/evidence/outline/read-outline.js';
 import type { Deck } from '../../src/model/deck.js';
 import type { Evidence } from '../../src/model/scoring.js';
@@ -28,7 +28,7 @@ export function evidenceFrom(deck: Deck, pinned: Pinned = {}): Evidence {
   const view = viewDeck(deck, { ...outline, ...(pinned.asOf === undefined ? {} : { readingDate: pinned.asOf }) });
   const facts = gatherFacts(view);
   return {
-    ...judgeCompany(view, facts, pinned),
+    ...classifyCompany(view, facts, pinned),
     companyName: outline.companyName ?? '',
     facts,
     slides: view.slides.map(summarizeSlide),

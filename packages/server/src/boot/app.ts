@@ -8,8 +8,8 @@ import Koa from 'koa';
 import compress from 'koa-compress';
 import { VcError } from '@vc-analyst/core';
 import { answerErrors } from '../middlewares/answer-errors.js';
-import { closeUnread } from '../middlewares/close-after-refusal.js';
-import { knowSession } from '../middlewares/load-session.js';
+import { closeAfterRefusal } from '../middlewares/close-after-refusal.js';
+import { loadSession } from '../middlewares/load-session.js';
 import { logRequests } from '../middlewares/log-requests.js';
 import { refuseCrossSite } from '../middlewares/refuse-cross-site.js';
 import { refuseUnknown } from '../middlewares/refuse-unknown.js';
@@ -36,7 +36,7 @@ export async function makeApp({ services, webDir, uploadFolder, isClosing }: App
   const router = mountRoutes({ services, handlers: HANDLERS, cached: CACHED, uploadFolder });
 
   app.use(logRequests(log));
-  app.use(closeUnread());
+  app.use(closeAfterRefusal());
   app.use(secureHeaders(publicUrl));
   app.use(answerErrors(log));
   app.use(async (_, next) => {
@@ -45,7 +45,7 @@ export async function makeApp({ services, webDir, uploadFolder, isClosing }: App
   });
   app.use(compress({ threshold: 1024, br: false }));
   app.use(refuseCrossSite(publicUrl));
-  app.use(knowSession(workspace, services.sessions));
+  app.use(loadSession(workspace, services.sessions));
   app.use(router.routes());
   app.use(refuseUnknown(router));
   app.use(webDir === undefined ? notBuiltPage() : await webFiles(webDir));

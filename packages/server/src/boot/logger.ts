@@ -4,7 +4,7 @@ import type { ServerOptions } from './options.js';
 
 const SECRETS = ['password', 'currentPassword', 'token', 'cookie', 'authorization', 'set-cookie', 'pass'];
 
-export function makeLog(options: ServerOptions['log']): Logger {
+export function createLogger(options: ServerOptions['log']): Logger {
   if (!options) return pino({ enabled: false });
   return pino(
     {

@@ -3,7 +3,7 @@ import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { VcError } from '@vc-analyst/core';
 import { makeApp } from './app.js';
-import { makeLog } from './logger.js';
+import { createLogger } from './logger.js';
 import { makeMailer } from '../mail/mailer.js';
 import { closeSoon } from '../http/close-soon.js';
 import { DEFAULT_LIMITS, type ServerOptions } from './options.js';
@@ -49,7 +49,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const { config } = workspace;
   const host = options.host ?? config.host;
   const limits = { ...DEFAULT_LIMITS, ...options.limits };
-  const log = makeLog(options.log);
+  const log = createLogger(options.log);
   const cache = new AnswerCache();
   const sessions = new SessionCache(workspace.accounts.sessions, limits.sessionCacheMs);
   const uploads = await openUploadFolder(config.dataDir);

@@ -6,7 +6,7 @@ import { closeSoon, LINGER_MS } from '../http/close-soon.js';
 /** Bytes of a body that are sooner read than the connection is made anew. */
 const SMALL = 64 * 1024;
 
-export function closeUnread(): Middleware {
+export function closeAfterRefusal(): Middleware {
   return async (ctx, next) => {
     await next();
     const { req, res } = ctx;

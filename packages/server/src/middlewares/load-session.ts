@@ -5,7 +5,7 @@ import { readCookie } from '../http/cookies.js';
 import type { SessionCache } from '../http/session-cache.js';
 import type { RequestState } from '../boot/state.js';
 
-export function knowSession(workspace: Workspace, sessions: SessionCache): Middleware {
+export function loadSession(workspace: Workspace, sessions: SessionCache): Middleware {
   const { publicUrl, lang } = workspace.config;
   return async (ctx, next) => {
     const state = ctx.state as RequestState;

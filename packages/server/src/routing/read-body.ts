@@ -2,7 +2,7 @@
 import { VcError } from '@vc-analyst/core';
 import koaBody from 'koa-body';
 import type { Context } from 'koa';
-import { withinTime } from '../upload/read-deadline.js';
+import { withReadDeadline } from '../upload/read-deadline.js';
 
 /** Undefined when there is none. Throws `wrong-content-type`, `request-too-large`, `request-timeout`, `bad-request`. */
 export async function readJson(ctx: Context, limits: { jsonBytes: number; stallSeconds: number }): Promise<unknown> {
@@ -24,7 +24,7 @@ export async function readJson(ctx: Context, limits: { jsonBytes: number; stallS
   });
   const { stallSeconds } = limits;
   try {
-    await withinTime(ctx, { stallSeconds, seconds: stallSeconds }, async () => {
+    await withReadDeadline(ctx, { stallSeconds, seconds: stallSeconds }, async () => {
       await parse(ctx, async () => undefined);
     });
   } catch (thrown) {

@@ -3,7 +3,7 @@ import { VcError } from '@vc-analyst/core';
 import type { Context } from 'koa';
 
 /** Runs `read`; throws `request-timeout` after `stallSeconds` without a byte, or after `seconds` in all. */
-export async function withinTime<T>(
+export async function withReadDeadline<T>(
   ctx: Context,
   { stallSeconds, seconds }: { stallSeconds: number; seconds?: number },
   read: () => Promise<T>,

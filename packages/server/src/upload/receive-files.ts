@@ -5,7 +5,7 @@ import { message, VcError } from '@vc-analyst/core';
 import koaBody from 'koa-body';
 import type { Context } from 'koa';
 import { shownFileName } from './file-name.js';
-import { withinTime } from './read-deadline.js';
+import { withReadDeadline } from './read-deadline.js';
 
 export interface ReceivedFile {
   /** As it is shown; never a path. */
@@ -81,7 +81,7 @@ export async function receiveForm<T>(
     },
   });
   try {
-    await withinTime(ctx, { stallSeconds }, async () => {
+    await withReadDeadline(ctx, { stallSeconds }, async () => {
       await parse(ctx, async () => undefined);
     });
     const { body, files: received = {} } = ctx.request as unknown as {

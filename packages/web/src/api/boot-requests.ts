@@ -2,13 +2,13 @@
 
 declare global {
   interface Window {
-    askedEarly?: Record<string, Promise<Response> | undefined>;
+    bootRequest?: Record<string, Promise<Response> | undefined>;
   }
 }
 
 /** What was asked for at `path`, once: whoever asks again wants to know how it is by now. */
-export function askedEarly(path: string): Promise<Response> | undefined {
-  const early = globalThis.window?.askedEarly;
+export function bootRequest(path: string): Promise<Response> | undefined {
+  const early = globalThis.window?.bootRequest;
   const answer = early?.[path];
   if (answer) delete early?.[path];
   return answer;

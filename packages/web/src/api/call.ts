@@ -1,7 +1,7 @@
 /** Calls to the server, typed by the contract. Mute: whoever calls says what went wrong. */
 import { readPreference } from '../lib/preferences.js';
 import { ApiError } from './api-error.js';
-import { askedEarly } from './boot-requests.js';
+import { bootRequest } from './boot-requests.js';
 import type { Answer, CallInput, RouteKey } from './contract-types.js';
 
 /** What stands behind the question mark; absent and empty values are left out. */
@@ -37,7 +37,7 @@ export function addressOf(
 
 /** Form data goes as it is, anything else as JSON. Answers undefined where there is no body. */
 export async function request(method: string, path: string, body?: unknown, signal?: AbortSignal): Promise<unknown> {
-  const answering = (method === 'GET' && askedEarly(path)) || send(method, path, body, signal);
+  const answering = (method === 'GET' && bootRequest(path)) || send(method, path, body, signal);
   const response = await answering.catch((error: unknown) => {
     if (error instanceof DOMException && error.name === 'AbortError') throw error;
     throw new ApiError(0, '');

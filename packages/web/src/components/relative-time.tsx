@@ -15,7 +15,7 @@ export function useNow(): number {
   return useSyncExternalStore(everyMinute, () => Math.floor(Date.now() / MINUTE) * MINUTE);
 }
 
-export function Ago({ date }: { date: string }) {
+export function RelativeTime({ date }: { date: string }) {
   const locale = useLocale();
   const now = useNow();
   return (

@@ -1,7 +1,7 @@
 /** A value once it has stayed the same for a moment: nothing is asked for every letter that is typed. */
 import { useEffect, useState } from 'react';
 
-export function useSettled<Value>(value: Value, ms = 120): Value {
+export function useDebounced<Value>(value: Value, ms = 120): Value {
   const [settled, setSettled] = useState(value);
   useEffect(() => {
     const timer = setTimeout(() => setSettled(value), ms);

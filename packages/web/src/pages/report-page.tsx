@@ -2,7 +2,7 @@
 import { useParams } from 'wouter';
 import { AnalysisReport } from '../features/analysis/analysis-report.js';
 
-export default function ReportPage() {
+export default function ReportDocument() {
   const { id } = useParams<{ id: string }>();
   return <AnalysisReport key={id} id={id} />;
 }

@@ -5,7 +5,7 @@ import { useState, type ReactNode } from 'react';
 import { call } from '../api/call.js';
 import { read } from '../api/read.js';
 import { AppLink } from '../components/app-link.js';
-import { Ago } from '../components/relative-time.js';
+import { RelativeTime } from '../components/relative-time.js';
 import { Button } from '../components/ui/button.js';
 import { Popover } from '../components/ui/menu.js';
 import { Empty, Loaded, Skeleton } from '../components/ui/states.js';
@@ -86,7 +86,7 @@ export function NotificationBell() {
                       {!item.read && <span className="sr-only">{t('unread')}: </span>}
                       <span className={cx('break-words', !item.read && 'font-[550]')}>{item.details}</span>
                       <span className="block text-sm text-faint">
-                        {item.user.firstName} · <Ago date={item.createdAt} />
+                        {item.user.firstName} · <RelativeTime date={item.createdAt} />
                       </span>
                     </span>
                   </Entry>

@@ -1,6 +1,6 @@
 /** `export_analysis`: a report as text, or written into an allowed folder. */
 import { extname } from 'node:path';
-import { exportFormats, VcError } from '@vc-analyst/core';
+import { memoFormats, VcError } from '@vc-analyst/core';
 import { z } from 'zod';
 import { answer, DECK_NOTICE, DECK_TEXT } from '../answer.js';
 import { defineTool } from '../tool.js';
@@ -8,7 +8,7 @@ import { idInput, langInput, pathInput } from './inputs.js';
 
 /** Read well as text; the others are pages and pictures, and go into files. */
 const TEXT_FORMATS: readonly string[] = ['md', 'csv', 'json'];
-const FORMATS = exportFormats.map(({ id }) => id);
+const FORMATS = memoFormats.map(({ id }) => id);
 
 export const exportAnalysis = defineTool({
   name: 'export_analysis',

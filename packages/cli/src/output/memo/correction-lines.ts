@@ -2,10 +2,10 @@
 import { correctionText, renderMessage } from '@vc-analyst/core/i18n';
 import type { Analysis, MessageValue } from '@vc-analyst/core/model';
 import { paragraph } from '../columns.js';
-import type { ReportTextOptions } from './memo-sections.js';
+import type { MemoTextOptions } from './memo-sections.js';
 
 /** Nothing when nobody corrected anything. */
-export function correctionLines({ corrections = [] }: Analysis, options: ReportTextOptions): string[] {
+export function correctionLines({ corrections = [] }: Analysis, options: MemoTextOptions): string[] {
   const { paint, locale, width } = options;
   if (corrections.length === 0) return [];
   const text = (id: string, values: Record<string, MessageValue> = {}) => renderMessage({ id, values }, locale);

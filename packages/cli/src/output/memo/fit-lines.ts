@@ -3,12 +3,12 @@ import { renderMessage } from '@vc-analyst/core/i18n';
 import type { Analysis, FitVerdict, MessageValue } from '@vc-analyst/core/model';
 import { paragraph } from '../columns.js';
 import type { Paint } from '../paint.js';
-import type { ReportTextOptions } from './memo-sections.js';
+import type { MemoTextOptions } from './memo-sections.js';
 
 const TONES: Record<FitVerdict, keyof Paint> = { fits: 'good', stretches: 'fair', outside: 'poor', unknown: 'none' };
 
 /** Nothing without a thesis. */
-export function fitLines({ fit }: Analysis, { paint, locale, width }: ReportTextOptions): string[] {
+export function fitLines({ fit }: Analysis, { paint, locale, width }: MemoTextOptions): string[] {
   if (!fit) return [];
   const text = (id: string, values: Record<string, MessageValue> = {}) => renderMessage({ id, values }, locale);
   const { name } = fit.thesis;

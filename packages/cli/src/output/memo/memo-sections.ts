@@ -6,7 +6,7 @@ import { clip, columns, paragraph } from '../columns.js';
 import type { Paint } from '../paint.js';
 import { printable } from '../printable.js';
 
-export interface ReportTextOptions {
+export interface MemoTextOptions {
   paint: Paint;
   locale: Locale;
   /** Cells. */
@@ -19,7 +19,7 @@ const SHORT_BAR_CELLS = 12;
 const NARROW = 90;
 
 /** Words and figures in the reader's language. */
-export function wordsFor({ paint, locale }: Pick<ReportTextOptions, 'paint' | 'locale'>) {
+export function wordsFor({ paint, locale }: Pick<MemoTextOptions, 'paint' | 'locale'>) {
   const label = (id: string, values: Record<string, MessageValue> = {}) =>
     renderMessage({ id: `label.${id}`, values }, locale);
   const number = (value: number) => formatNumber(value, locale);
@@ -37,7 +37,7 @@ export function wordsFor({ paint, locale }: Pick<ReportTextOptions, 'paint' | 'l
 const onOneLine = (text: string) => text.replace(/\s+/g, ' ');
 
 /** Score and recommendation. */
-export function shortVerdict(analysis: Analysis, options: Pick<ReportTextOptions, 'paint' | 'locale'>): string {
+export function shortVerdict(analysis: Analysis, options: Pick<MemoTextOptions, 'paint' | 'locale'>): string {
   const { label } = wordsFor(options);
   const { paint } = options;
   const { overallScore: overall, recommendation, recommendationRule: rule } = analysis;
@@ -47,7 +47,7 @@ export function shortVerdict(analysis: Analysis, options: Pick<ReportTextOptions
 }
 
 /** Score, recommendation, coverage, band. */
-export function verdictLine(analysis: Analysis, options: ReportTextOptions): string {
+export function verdictLine(analysis: Analysis, options: MemoTextOptions): string {
   const { label, percent } = wordsFor(options);
   const { band, coverage } = analysis;
   return [
@@ -58,7 +58,7 @@ export function verdictLine(analysis: Analysis, options: ReportTextOptions): str
 }
 
 /** Sector, round, file, time. */
-export function aboutLine(analysis: Analysis, options: ReportTextOptions): string {
+export function aboutLine(analysis: Analysis, options: MemoTextOptions): string {
   const { label, number } = wordsFor(options);
   return options.paint.dim(
     [
@@ -72,7 +72,7 @@ export function aboutLine(analysis: Analysis, options: ReportTextOptions): strin
 }
 
 /** The five scores as bars with coverage and weight. */
-export function scoreLines(analysis: Analysis, options: ReportTextOptions): string[] {
+export function scoreLines(analysis: Analysis, options: MemoTextOptions): string[] {
   const { label, percent } = wordsFor(options);
   const { paint, width } = options;
   const cells = width < NARROW ? SHORT_BAR_CELLS : BAR_CELLS;
@@ -93,7 +93,7 @@ export function scoreLines(analysis: Analysis, options: ReportTextOptions): stri
 }
 
 /** A row a figure, with its quote beside it. */
-export function figureLines(analysis: Analysis, options: ReportTextOptions): string[] {
+export function figureLines(analysis: Analysis, options: MemoTextOptions): string[] {
   const { label, quoted, reference } = wordsFor(options);
   const { paint, locale } = options;
   return columns(
@@ -117,7 +117,7 @@ export function beside(origin: string | undefined, quoteIn: (cells: number) => s
 }
 
 /** Actual or forecast, and of when. */
-export function statusOf(fact: Fact, options: ReportTextOptions): string {
+export function statusOf(fact: Fact, options: MemoTextOptions): string {
   const { label } = wordsFor(options);
   return `${label(`basis.${fact.basis}`)}${fact.asOf ? `, ${formatDate(fact.asOf, options.locale)}` : ''}`;
 }
@@ -127,7 +127,7 @@ export function criterionTone({ level }: Pick<CriterionResult, 'level'>): keyof 
 }
 
 /** The reason of a criterion with the slides it rests on. */
-export function reasonOf(criterion: CriterionResult, analysis: Analysis, options: ReportTextOptions): string {
+export function reasonOf(criterion: CriterionResult, analysis: Analysis, options: MemoTextOptions): string {
   const { reference } = wordsFor(options);
   const slideOf = new Map(analysis.facts.map((fact) => [fact.id, fact.slide]));
   const slides = [...new Set(criterion.factIds.flatMap((id) => slideOf.get(id) ?? []))];
@@ -135,7 +135,7 @@ export function reasonOf(criterion: CriterionResult, analysis: Analysis, options
 }
 
 /** Every criterion by score, with its points and its reason. */
-export function criteriaLines(analysis: Analysis, options: ReportTextOptions): string[] {
+export function criteriaLines(analysis: Analysis, options: MemoTextOptions): string[] {
   const { label, number, title, atStake } = wordsFor(options);
   const { paint, width } = options;
   return criteriaByScore(analysis).flatMap(({ score, criteria }) => [
@@ -152,7 +152,7 @@ export function criteriaLines(analysis: Analysis, options: ReportTextOptions): s
   ]);
 }
 
-export function flagLines(analysis: Analysis, options: ReportTextOptions): string[] {
+export function flagLines(analysis: Analysis, options: MemoTextOptions): string[] {
   const { label } = wordsFor(options);
   if (analysis.flags.length === 0) return [label('noFlags')];
   return analysis.flags.flatMap((flag) =>
@@ -161,12 +161,12 @@ export function flagLines(analysis: Analysis, options: ReportTextOptions): strin
 }
 
 /** The reason of a flag with its slides. */
-export function flagText(flag: Flag, options: ReportTextOptions): string {
+export function flagText(flag: Flag, options: MemoTextOptions): string {
   const { reference } = wordsFor(options);
   return [flag.reason, ...flag.slides.filter((slide) => slide > 0).map(reference)].join(' ');
 }
 
-export function firstQuestionLines(analysis: Analysis, options: ReportTextOptions): string[] {
+export function firstQuestionLines(analysis: Analysis, options: MemoTextOptions): string[] {
   const { label } = wordsFor(options);
   const { paint, width } = options;
   return analysis.questions
@@ -177,7 +177,7 @@ export function firstQuestionLines(analysis: Analysis, options: ReportTextOption
     ]);
 }
 
-export function warningLines(analysis: Analysis, { width }: ReportTextOptions): string[] {
+export function warningLines(analysis: Analysis, { width }: MemoTextOptions): string[] {
   return analysis.warnings.flatMap((warning) => paragraph(warning.text, width));
 }
 
@@ -185,7 +185,7 @@ export function warningLines(analysis: Analysis, { width }: ReportTextOptions): 
 const MOST_REFUSED = 5;
 
 /** What left the machine, and what a model proposed in vain; nothing where none was asked. */
-export function modelLines(analysis: Analysis, options: ReportTextOptions): string[] {
+export function modelLines(analysis: Analysis, options: MemoTextOptions): string[] {
   const { paint, width, locale } = options;
   const { label, quoted } = wordsFor(options);
   const sent = outboundNotes(analysis, locale);
@@ -204,10 +204,7 @@ export function modelLines(analysis: Analysis, options: ReportTextOptions): stri
 }
 
 /** What was read on a slide, under a heading with its number, section and way of reading. */
-export function slideLines(
-  slide: Analysis['slides'][number],
-  options: ReportTextOptions & { wrap?: boolean },
-): string[] {
+export function slideLines(slide: Analysis['slides'][number], options: MemoTextOptions & { wrap?: boolean }): string[] {
   const { label } = wordsFor(options);
   const about = [
     label('slide', { number: slide.number }),

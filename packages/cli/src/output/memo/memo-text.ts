@@ -15,13 +15,13 @@ import {
   verdictLine,
   warningLines,
   wordsFor,
-  type ReportTextOptions,
+  type MemoTextOptions,
 } from './memo-sections.js';
 
-export type { ReportTextOptions };
+export type { MemoTextOptions };
 
 /** Lines of the report. `analysis` must be rendered in `locale` already. */
-export function reportText(analysis: Analysis, options: ReportTextOptions): string[] {
+export function memoText(analysis: Analysis, options: MemoTextOptions): string[] {
   const { paint, width } = options;
   const { label } = wordsFor(options);
   const heading = (id: string) => ['', paint.bold(label(id))];

@@ -3,13 +3,13 @@ import { renderMessage } from '@vc-analyst/core/i18n';
 import { QUESTION_CATEGORIES, type Analysis, type MessageValue, type Question } from '@vc-analyst/core/model';
 import { hanging, paragraph } from '../columns.js';
 import { printable } from '../printable.js';
-import { wordsFor, type ReportTextOptions } from './memo-sections.js';
+import { wordsFor, type MemoTextOptions } from './memo-sections.js';
 
 /** Cells of the margin, in which the ids stand. */
 const INDENT = 5;
 
 /** An empty line before each category. */
-export function questionLines(analysis: Analysis, options: ReportTextOptions): string[] {
+export function questionLines(analysis: Analysis, options: MemoTextOptions): string[] {
   const { paint } = options;
   const { label } = wordsFor(options);
   return QUESTION_CATEGORIES.flatMap((category) => {
@@ -19,7 +19,7 @@ export function questionLines(analysis: Analysis, options: ReportTextOptions): s
   });
 }
 
-function linesOf(question: Question, options: ReportTextOptions): string[] {
+function linesOf(question: Question, options: MemoTextOptions): string[] {
   const { id, priority, status = 'open', owner, answer, notes, why, slide } = question;
   const { paint, locale, width } = options;
   const { label, atStake } = wordsFor(options);

@@ -2,11 +2,11 @@
 import { extname } from 'node:path';
 import { writeFile } from 'node:fs/promises';
 import type { Workspace } from '@vc-analyst/core';
-import type { ReportPage } from '@vc-analyst/core/model';
+import type { ReportDocument } from '@vc-analyst/core/model';
 import type { GlobalFlags } from '../../global-flags.js';
 import { say } from '../language.js';
 import { paintFor } from '../paint.js';
-import { reportPageText } from './report-text.js';
+import { reportText } from './report-text.js';
 import { writing } from '../writing.js';
 
 export interface ReportOutputFlags extends GlobalFlags {
@@ -17,7 +17,11 @@ export interface ReportOutputFlags extends GlobalFlags {
   json?: boolean;
 }
 
-export async function printReport(workspace: Workspace, report: ReportPage, flags: ReportOutputFlags): Promise<void> {
+export async function printReport(
+  workspace: Workspace,
+  report: ReportDocument,
+  flags: ReportOutputFlags,
+): Promise<void> {
   const { out, json, quiet } = flags;
   const format = flags.format ?? (out === undefined || out === '-' ? undefined : extname(out).slice(1));
   if (format !== undefined) {
@@ -32,7 +36,7 @@ export async function printReport(workspace: Workspace, report: ReportPage, flag
   } else if (json || out === '-') {
     process.stdout.write(`${JSON.stringify(report, null, 2)}\n`);
   } else {
-    const lines = reportPageText(report, {
+    const lines = reportText(report, {
       paint: paintFor(process.stdout, flags),
       locale: workspace.config.lang,
       width: process.stdout.columns ?? 100,

@@ -1,9 +1,9 @@
 /** A report's sections in cells of a terminal: parts that fit, bars, names of every kind. */
-import type { ReportPage, TableSection } from '@vc-analyst/core/model';
+import type { ReportDocument, TableSection } from '@vc-analyst/core/model';
 import stringWidth from 'string-width';
 import { describe, expect, it } from 'vitest';
 import { paintFor } from '../paint.js';
-import { reportPageText } from './report-text.js';
+import { reportText } from './report-text.js';
 
 const titleMessage = { id: 'report.title.overview', values: {} };
 
@@ -23,7 +23,7 @@ function table(
 }
 
 function linesOf(section: TableSection, width: number): string[] {
-  const page: ReportPage = {
+  const page: ReportDocument = {
     title: 'Overview',
     titleMessage,
     subtitle: '2026',
@@ -33,7 +33,7 @@ function linesOf(section: TableSection, width: number): string[] {
     amountsHidden: false,
     sections: [section],
   };
-  return reportPageText(page, { paint: paintFor({}, { color: false }), locale: 'en', width }).slice(3);
+  return reportText(page, { paint: paintFor({}, { color: false }), locale: 'en', width }).slice(3);
 }
 
 describe('a table', () => {

@@ -1,12 +1,12 @@
 /** A report over many analyses as text for the terminal: the same sections and figures as on the page and in every file. */
 import { cellText, movementText, scoreTone, valueText } from '@vc-analyst/core';
-import type { Cell, Column, Locale, ReportPage, ReportSection, Stat, TableSection } from '@vc-analyst/core/model';
+import type { Cell, Column, Locale, ReportDocument, ReportSection, Stat, TableSection } from '@vc-analyst/core/model';
 import stringWidth from 'string-width';
 import { clip, columns, paragraph } from '../columns.js';
 import type { Paint } from '../paint.js';
 import { printable } from '../printable.js';
 
-export interface ReportPageTextOptions {
+export interface ReportTextOptions {
   paint: Paint;
   locale: Locale;
   /** Cells; a table that is wider stands in several parts. */
@@ -20,7 +20,7 @@ const NAME = 30;
 const HEADING = 12;
 
 /** Lines of the report, whose texts must be in `locale` already. */
-export function reportPageText(page: ReportPage, options: ReportPageTextOptions): string[] {
+export function reportText(page: ReportDocument, options: ReportTextOptions): string[] {
   const { paint } = options;
   return [
     `${paint.bold(page.title)}  ${paint.dim(page.subtitle)}`,
@@ -28,7 +28,7 @@ export function reportPageText(page: ReportPage, options: ReportPageTextOptions)
   ];
 }
 
-function sectionLines(section: ReportSection, options: ReportPageTextOptions): string[] {
+function sectionLines(section: ReportSection, options: ReportTextOptions): string[] {
   const { paint, width } = options;
   switch (section.kind) {
     case 'stats':
@@ -51,7 +51,7 @@ function sectionLines(section: ReportSection, options: ReportPageTextOptions): s
   }
 }
 
-function statRow({ label, kind, value, movement, note }: Stat, { paint, locale }: ReportPageTextOptions): string[] {
+function statRow({ label, kind, value, movement, note }: Stat, { paint, locale }: ReportTextOptions): string[] {
   return [
     label,
     paint.bold(valueText(value, kind, locale)),
@@ -64,7 +64,7 @@ function hanging(text: string, width: number): string[] {
   return paragraph(text, width, 2).map((line, index) => (index === 0 ? `- ${line.slice(2)}` : line));
 }
 
-function tableLines(section: TableSection, options: ReportPageTextOptions): string[] {
+function tableLines(section: TableSection, options: ReportTextOptions): string[] {
   const { paint, width } = options;
   const shown = section.columns.map((column, index) => ({
     heading: headingLines(
@@ -135,7 +135,7 @@ function partsThatFit(widths: readonly number[], named: number, width: number): 
   return parts;
 }
 
-function cellOf(row: readonly Cell[], index: number, column: Column, { paint, locale }: ReportPageTextOptions): string {
+function cellOf(row: readonly Cell[], index: number, column: Column, { paint, locale }: ReportTextOptions): string {
   const cell = row[index] ?? null;
   const whole = printable(cellText(cell, column.kind, locale).replace(/\s+/g, ' '));
   // Names may be of any length; our own words say what they must.
@@ -145,7 +145,7 @@ function cellOf(row: readonly Cell[], index: number, column: Column, { paint, lo
 }
 
 /** A bar behind each row where the section says what to draw and there is room for it. */
-function withBars(lines: string[], section: TableSection, { paint, width }: ReportPageTextOptions): string[] {
+function withBars(lines: string[], section: TableSection, { paint, width }: ReportTextOptions): string[] {
   const [value] = section.chart?.values ?? [];
   if (value === undefined || section.chart?.form === 'lines') return lines;
   const values = section.rows.map((row) => (typeof row[value] === 'number' ? row[value] : 0));

@@ -1,7 +1,7 @@
 /** What PPTX and PPT share: OCR of what their slides show as pictures, and drawing their slides. */
 import { readPicturedSlides, type PictureSource } from '../ocr/read-pictured-slides.js';
 import { findOffice, openOfficePictures, type OfficeDeck } from '../pictures/draw-by-office.js';
-import { drawSlide, drawnSlide } from '../pictures/render-slide.js';
+import { renderSlide, drawnSlide } from '../pictures/render-slide.js';
 import type { DrawnSlide } from '../slide/shapes.js';
 import type { DeckFormat, DeckParts, FormatContext, SlidePictures } from './deck-format.js';
 
@@ -19,7 +19,7 @@ export interface DrawnDeck {
 /** Pixels; slide text of usual size is then high enough to be read. */
 const OCR_WIDTH = 1600;
 
-export function drawnFormat(
+export function powerpointFormat(
   kind: 'pptx' | 'ppt',
   open: (bytes: Uint8Array, context: FormatContext) => Promise<DrawnDeck>,
 ): DeckFormat {
@@ -34,7 +34,7 @@ export function drawnFormat(
       if (office) return office;
       const options = { load: deck.media, megapixels: context.limits.megapixels };
       return {
-        draw: (slide, width) => drawSlide(drawnSlide(deck.drawn, slide), width, options),
+        draw: (slide, width) => renderSlide(drawnSlide(deck.drawn, slide), width, options),
         close: () => undefined,
       };
     },
@@ -54,7 +54,7 @@ async function officePictures(
 function pictureSource({ drawn, media }: DrawnDeck, { limits }: FormatContext): PictureSource {
   const options = { load: media, megapixels: limits.megapixels, words: false };
   return {
-    picture: (slide) => drawSlide(drawnSlide(drawn, slide), OCR_WIDTH, options),
+    picture: (slide) => renderSlide(drawnSlide(drawn, slide), OCR_WIDTH, options),
     close: () => undefined,
   };
 }

@@ -21,7 +21,7 @@ export type CarryOut = (
 ) => Promise<unknown>;
 
 /** Makes this process a worker: it answers jobs until its parent is gone. */
-export function answerJobs(carryOut: CarryOut): void {
+export function answerJobs(runJob: CarryOut): void {
   const recognizer = openTextRecognizer();
   let pictures: SlidePictures | undefined;
 
@@ -55,9 +55,7 @@ export function answerJobs(carryOut: CarryOut): void {
         ...(onSlide ? { onSlide } : {}),
         onOcr: (slides) => send({ type: 'ocr', slides }),
       });
-    return order === undefined
-      ? readHere(inputs, { onSlide: tell })
-      : carryOut(order, inputs, { read: readHere, tell });
+    return order === undefined ? readHere(inputs, { onSlide: tell }) : runJob(order, inputs, { read: readHere, tell });
   }
 
   async function draw(job: Extract<Job, { type: 'picture' }>): Promise<Uint8Array> {

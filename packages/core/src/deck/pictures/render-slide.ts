@@ -19,7 +19,7 @@ export interface DrawOptions {
 const WIDEST = 4096;
 
 /** PNG, `width` pixels wide. A slide that could not be read is drawn as an empty one of 16:9. */
-export async function drawSlide(slide: DrawnSlide, width: number, options: DrawOptions): Promise<Uint8Array> {
+export async function renderSlide(slide: DrawnSlide, width: number, options: DrawOptions): Promise<Uint8Array> {
   const pixels = Math.min(Math.max(1, Math.round(width)), WIDEST);
   const scale = pixels / slide.width;
   const canvas = { width: pixels, height: Math.min(WIDEST, Math.max(1, Math.round(slide.height * scale))) };

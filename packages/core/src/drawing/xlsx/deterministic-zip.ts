@@ -6,7 +6,7 @@ const ENTRY = 0x02014b50;
 const FIRST_DAY = 0x00210000;
 
 /** Writes into `bytes` and gives them back; a file that is no plain zip comes back as it was. */
-export function steadyZip(bytes: Uint8Array): Uint8Array {
+export function deterministicZip(bytes: Uint8Array): Uint8Array {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   let end = bytes.byteLength - 22;
   while (end >= 0 && view.getUint32(end, true) !== END) end -= 1;

@@ -2,7 +2,7 @@
 import type { Image, Feature } from 'write-excel-file/node';
 import { OWN_KEY, OWN_PART } from '../../text/own-mark.js';
 import { safeCell } from '../safe-cell.js';
-import { steadyZip } from './deterministic-zip.js';
+import { deterministicZip } from './deterministic-zip.js';
 
 /** A number with how it is shown: an Excel format such as `0%`. */
 export interface Figure {
@@ -62,7 +62,7 @@ export async function writeWorkbook(sheets: readonly Sheet[], mark: string): Pro
     fontSize: 11,
     features: [await autoFilters(filters), ownProperty(mark)],
   }).toBuffer();
-  return steadyZip(new Uint8Array(bytes));
+  return deterministicZip(new Uint8Array(bytes));
 }
 
 function typedCell(cell: SheetCell) {

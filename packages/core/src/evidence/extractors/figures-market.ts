@@ -1,7 +1,7 @@
 /** Market figures that no metric word names: the amount on a market page, the number of possible buyers. */
 import type { FactDraft } from '../../model/fact.js';
 import type { Extractor } from '../facts/extractor.js';
-import { buyersBehind, namesBuyers } from '../figures/buyers.js';
+import { buyersBehind, isBuyerNoun } from '../figures/buyers.js';
 import { clauseOf } from '../figures/read-passage.js';
 import { figureDraft } from '../figures/figure-draft.js';
 import { readFigures } from '../figures/read-figures.js';
@@ -72,7 +72,7 @@ function buyersOf(item: ReadFigure, { slide }: SlideReading): string | undefined
   if (metric !== undefined && metric.weak !== true) return undefined;
   const isMarket = slide.section === 'market' || item.said === 'market';
   if (!isMarket || item.said === 'competitor' || isServed(item)) return undefined;
-  if (namesBuyers(figure, read)) return read.text.slice(clauseOf(read, figure.start).start, figure.end).trim();
+  if (isBuyerNoun(figure, read)) return read.text.slice(clauseOf(read, figure.start).start, figure.end).trim();
   return buyersBehind(figure, read, true) ?? (item.label === undefined ? undefined : buyersIn(item));
 }
 

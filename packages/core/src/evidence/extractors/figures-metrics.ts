@@ -10,7 +10,7 @@ import { readFigures } from '../figures/read-figures.js';
 import type { ReadFigure, SlideReading } from '../figures/figure-reading.js';
 import { foldForLookup } from '../../text/fold-text.js';
 import { dateOrder } from '../numbers/find-dates.js';
-import { fitsSlide } from '../figures/section-filter.js';
+import { fitsSection } from '../figures/section-filter.js';
 
 export const figuresMetrics: Extractor = {
   meta: {
@@ -28,7 +28,7 @@ export const figuresMetrics: Extractor = {
 /** The fact that a figure with its metric is; undefined where the slide or its words make another thing of it. */
 export function metricDraft(item: ReadFigure, slide: SlideReading, view: DeckView): FactDraft | undefined {
   const kind = kindOf(item, slide, view.readingDate);
-  if (kind === undefined || !fitsSlide(item, kind, slide)) return undefined;
+  if (kind === undefined || !fitsSection(item, kind, slide)) return undefined;
   return figureDraft(item, kind, { view, slide }, extrasOf(item, kind, slide));
 }
 

@@ -6,7 +6,7 @@ import { DERIVATIONS } from './derive-facts.js';
  * `facts` with everything that was computed from one of `changed` (ids) computed again; what no longer follows is
  * gone. A fact that is computed again from the same facts keeps its id.
  */
-export function deriveAgain(facts: readonly Fact[], changed: ReadonlySet<string>): Fact[] {
+export function rederiveFacts(facts: readonly Fact[], changed: ReadonlySet<string>): Fact[] {
   const restsOnChanged = ({ derivedFrom = [] }: Pick<Fact, 'derivedFrom'>) => derivedFrom.some((id) => changed.has(id));
   const kept = facts.filter((fact) => !restsOnChanged(fact));
   const stated = kept.filter((fact) => fact.derivedFrom === undefined);

@@ -16,7 +16,7 @@ export function countsSomething(figure: Figure, folded: string): boolean {
  * True when `figure` may be a value of `metric`. A plain number counts as money where only money can be meant:
  * scaled or by the month ("140k/mo net burn"), or a market in billions ("7,25 Mds").
  */
-export function takesFigure(metric: Metric, figure: Figure, read: Pick<ReadPassage, 'folded'>): boolean {
+export function acceptsFigure(metric: Metric, figure: Figure, read: Pick<ReadPassage, 'folded'>): boolean {
   if (metric.periods !== undefined && (figure.period === undefined || !metric.periods.includes(figure.period)))
     return false;
   if (metric.least !== undefined && Math.abs(figure.value) < metric.least) return false;

@@ -5,7 +5,7 @@ const MONTHS = /(?:^|[^\p{L}])(?:months?|meses|mois)(?!\p{L})/u;
 const LASTING = /(?:runway|cash|caja|autonomi|tresorerie|pista|payback|recuper|visibilite)/u;
 
 /** The figure as a duration when `label` (accent-free) says that it counts months of cash or payback. */
-export function inMonths(figure: Figure, label: string): Figure {
+export function asDuration(figure: Figure, label: string): Figure {
   if (figure.type !== 'count' || figure.scaled || figure.value > 120) return figure;
   return MONTHS.test(label) && LASTING.test(label) ? { ...figure, type: 'duration', durationUnit: 'month' } : figure;
 }

@@ -8,7 +8,7 @@ import type { FigureDate } from './judge-figure.js';
 import type { Metric } from './metric.js';
 import type { ReadPassage } from './read-passage.js';
 import { unitIn } from './table-frame.js';
-import { takesFigure } from './accepts-figure.js';
+import { acceptsFigure } from './accepts-figure.js';
 
 export interface Bar {
   read: ReadPassage;
@@ -53,7 +53,7 @@ export function bindBars(reads: readonly ReadPassage[], slide: ViewSlide, view: 
       told !== undefined && isMarked && told.mark === undefined ? { ...told, mark: 'actual' as const } : told;
     if (read === undefined || figure === undefined || date === undefined) return [];
     const scaled = scale(figure, unit, label.metric, view);
-    if (!takesFigure(label.metric, scaled, { folded: '' })) return [];
+    if (!acceptsFigure(label.metric, scaled, { folded: '' })) return [];
     if (scaled !== figure) read.figures[0] = scaled;
     return [{ read, figure: scaled, metric: label.metric, date, label: label.read }];
   });

@@ -11,9 +11,9 @@ import type { Metric } from './metric.js';
 import type { ReadFigure } from './figure-reading.js';
 import type { KnownNames, ReadPassage } from './read-passage.js';
 import { cellUnit, slideUnit } from './table-frame.js';
-import { inMonths } from './as-duration.js';
+import { asDuration } from './as-duration.js';
 import { tableOwners } from './table-owners.js';
-import { takesFigure } from './accepts-figure.js';
+import { acceptsFigure } from './accepts-figure.js';
 
 /** Figures of one cell; empty when the passage is none or its own words have named the metric. */
 export function bindCell(
@@ -32,7 +32,7 @@ export function bindCell(
   const found: ReadFigure[] = [];
   for (const figure of [...read.figures]) {
     const own = bound.get(figure);
-    const scaled = inMonths(withUnit(figure, read, slide, view), foldForLookup(line.row ?? line.column ?? ''));
+    const scaled = asDuration(withUnit(figure, read, slide, view), foldForLookup(line.row ?? line.column ?? ''));
     if (scaled !== figure) replaceFigure(read, figure, scaled);
     const metric = perUnit(own?.metric ?? metricFor(row, scaled) ?? metricFor(column, scaled), line.cell.table);
     const date = settled(column.date, line.cell.table) ?? row.date;
@@ -92,7 +92,7 @@ function readHeader(header: string, language: string, names: KnownNames): Header
 }
 
 function metricFor(header: Header, figure: Figure): Metric | undefined {
-  return header.metrics.find((metric) => takesFigure(metric, figure, { folded: '' }));
+  return header.metrics.find((metric) => acceptsFigure(metric, figure, { folded: '' }));
 }
 
 function replaceFigure(read: ReadPassage, old: Figure, scaled: Figure): void {

@@ -2,7 +2,7 @@
 import type { Box } from '../../model/deck.js';
 import type { Figure } from '../numbers/figure.js';
 import type { ReadPassage } from './read-passage.js';
-import { takesFigure } from './accepts-figure.js';
+import { acceptsFigure } from './accepts-figure.js';
 
 /** A figure whose line says nothing else, and the line that labels it. */
 export interface Labelled {
@@ -147,7 +147,7 @@ export function lonelyFigure(read: ReadPassage): Figure | undefined {
   // "SOM: 4 % by 2029" is the label of an amount.
   if (
     read.metrics.some(({ metric }) => metric.weak !== true) &&
-    !read.metrics.some(({ metric }) => takesFigure(metric, figure, read))
+    !read.metrics.some(({ metric }) => acceptsFigure(metric, figure, read))
   )
     return undefined;
   const rest = `${read.text.slice(0, figure.start)} ${read.text.slice(figure.end)}`;

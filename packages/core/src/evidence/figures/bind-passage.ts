@@ -4,7 +4,7 @@ import type { MetricMention } from './find-metrics.js';
 import { isOpenBreak } from './passages.js';
 import { clauseAt, itemsNear } from './read-passage.js';
 import type { ReadPassage } from './read-passage.js';
-import { takesFigure } from './accepts-figure.js';
+import { acceptsFigure } from './accepts-figure.js';
 
 export interface Binding {
   figure: Figure;
@@ -30,7 +30,7 @@ export function bindPassage(read: ReadPassage, taken: ReadonlyMap<Figure, unknow
   for (const figure of read.figures) {
     if (taken.has(figure)) continue;
     for (const mention of itemsNear(read.metrics, figure.start, REACH)) {
-      if (!takesFigure(mention.metric, figure, read)) continue;
+      if (!acceptsFigure(mention.metric, figure, read)) continue;
       const cost = pairCost(figure, mention, read);
       if (cost <= (mention.metric.weak === true ? DEAREST - 3 : DEAREST)) pairs.push({ figure, mention, cost });
     }
@@ -78,14 +78,14 @@ function pairCost(figure: Figure, mention: MetricMention, read: ReadPassage): nu
   for (const other of itemsNear(read.figures, (from + to) / 2, REACH)) {
     if (other === figure || other.start < from || other.end > to) continue;
     cost +=
-      other.type === figure.type || (takesFigure(mention.metric, other, read) && !countsBuyers(other, mention, read))
+      other.type === figure.type || (acceptsFigure(mention.metric, other, read) && !countsBuyers(other, mention, read))
         ? 6
         : 1;
   }
   if (countsBuyers(figure, mention, read)) return Infinity;
   for (const other of itemsNear(read.metrics, (from + to) / 2, REACH)) {
     if (other === mention || other.start < from || other.end > to) continue;
-    if (takesFigure(other.metric, figure, read)) cost += other.metric.weak === true ? 0.5 : 4;
+    if (acceptsFigure(other.metric, figure, read)) cost += other.metric.weak === true ? 0.5 : 4;
   }
   if (isOpenBreak(read.passage, from, to)) cost += 7;
   // "1,000: other universities": the number heads what follows.

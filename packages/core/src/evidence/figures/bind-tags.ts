@@ -3,7 +3,7 @@ import { boxOf } from './bind-layout.js';
 import type { Labelled } from './bind-layout.js';
 import { lonelyFigure } from './bind-layout.js';
 import type { ReadPassage } from './read-passage.js';
-import { takesFigure } from './accepts-figure.js';
+import { acceptsFigure } from './accepts-figure.js';
 
 /** A tag is a metric's name and nothing more. */
 const LONGEST_TAG = 14;
@@ -41,7 +41,7 @@ function isTag({ text, figures, metrics, passage }: ReadPassage): boolean {
 }
 
 function takesTag({ metrics }: ReadPassage, figure: NonNullable<ReturnType<typeof lonelyFigure>>): boolean {
-  return metrics.some(({ metric }) => takesFigure(metric, figure, { folded: '' }));
+  return metrics.some(({ metric }) => acceptsFigure(metric, figure, { folded: '' }));
 }
 
 function isInColumn(read: ReadPassage, label: ReadPassage): boolean {

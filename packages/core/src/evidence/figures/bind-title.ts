@@ -5,7 +5,7 @@ import { lonelyFigure } from './bind-layout.js';
 import { metricById } from './find-metrics.js';
 import type { ReadFigure } from './figure-reading.js';
 import type { ReadPassage } from './read-passage.js';
-import { takesFigure } from './accepts-figure.js';
+import { acceptsFigure } from './accepts-figure.js';
 
 /** A title that names one metric ("TAM", "Our ARR") labels the one figure of the page that can be it. */
 export function bindTitle(slide: ViewSlide, reads: readonly ReadPassage[], bound: Map<Figure, ReadFigure>): void {
@@ -16,7 +16,7 @@ export function bindTitle(slide: ViewSlide, reads: readonly ReadPassage[], bound
   if (named.some((other) => other.metric.kind !== metric.kind)) return;
   const open = reads.flatMap((read) =>
     read.figures
-      .filter((figure) => figure.type !== 'count' && takesFigure(metric, figure, { folded: '' }))
+      .filter((figure) => figure.type !== 'count' && acceptsFigure(metric, figure, { folded: '' }))
       .map((figure) => ({ read, figure })),
   );
   const [only] = open;

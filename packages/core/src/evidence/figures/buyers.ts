@@ -18,7 +18,7 @@ const ANYBODY = new RegExp(`${BETWEEN}(?:${ORGANISATIONS}|${PEOPLE})(?![\\p{L}\\
 const NAMED = new RegExp(`(?:^|[\\s(])(?:${ORGANISATIONS}|${PEOPLE})(?: [\\p{L} ]{2,24})? ?: ?$`, 'u');
 
 /** Whether a label before the figure names buyers: "Addressable patients: 11,500". */
-export function namesBuyers(figure: Pick<Figure, 'start'>, read: ReadPassage): boolean {
+export function isBuyerNoun(figure: Pick<Figure, 'start'>, read: ReadPassage): boolean {
   return NAMED.test(read.folded.slice(Math.max(0, figure.start - 60), figure.start));
 }
 

@@ -4,7 +4,7 @@ import { basisCueAt, dateAt } from './judge-figure.js';
 import { metricById } from './find-metrics.js';
 import type { ReadFigure } from './figure-reading.js';
 import type { ReadPassage } from './read-passage.js';
-import { takesFigure } from './accepts-figure.js';
+import { acceptsFigure } from './accepts-figure.js';
 
 const CARRIED = new Set(['arr', 'mrr', 'revenue', 'gmv', 'customers', 'paying_customers', 'users', 'mau']);
 
@@ -22,7 +22,10 @@ const ANOTHER_YEAR = /^[^.;|]{0,40} (?:in|en) 20[1-4]\d ?(?:[;,]|[;,]? (?:and|y|
 const IN_YEAR = /^ (?:in|en) 20[1-4]\d(?!\d)/u;
 
 /** Figures with a forecast word and a date but no metric take that of the figure of their type before them. */
-export function carryMetrics(read: ReadPassage, bound: ReadonlyMap<Figure, ReadFigure>): Omit<ReadFigure, 'slide'>[] {
+export function propagateMetrics(
+  read: ReadPassage,
+  bound: ReadonlyMap<Figure, ReadFigure>,
+): Omit<ReadFigure, 'slide'>[] {
   const carried: Omit<ReadFigure, 'slide'>[] = [];
   read.figures.forEach((figure, i) => {
     if (isValueAfter(figure, read, bound)) {
@@ -45,7 +48,7 @@ export function carryMetrics(read: ReadPassage, bound: ReadonlyMap<Figure, ReadF
       .map((other) => bound.get(other))
       .find((other) => other?.figure.type === figure.type && other.metric !== undefined);
     if (source?.metric === undefined || !CARRIED.has(source.metric.kind)) return;
-    if (figure.start - source.figure.end > 160 || !takesFigure(source.metric, figure, read)) return;
+    if (figure.start - source.figure.end > 160 || !acceptsFigure(source.metric, figure, read)) return;
     carried.push({ figure, read, metric: source.metric, carried: true });
   });
   return carried;

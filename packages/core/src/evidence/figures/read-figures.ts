@@ -10,8 +10,8 @@ import { bindBars } from './bind-bars.js';
 import { bindBigNumbers } from './bind-big-number.js';
 import { bindDates, bindLayout, lonelyFigure } from './bind-layout.js';
 import { bindPassage } from './bind-passage.js';
-import { inMonths } from './as-duration.js';
-import { carryMetrics } from './propagate-metric.js';
+import { asDuration } from './as-duration.js';
+import { propagateMetrics } from './propagate-metric.js';
 import { formulaOperands } from './formula-operands.js';
 import type { MetricMention } from './find-metrics.js';
 import { listNumbers } from './list-numbers.js';
@@ -26,7 +26,7 @@ import type { ReadPassage } from './read-passage.js';
 import { slideUnit } from './table-frame.js';
 import { bindTags } from './bind-tags.js';
 import { bindAsk, bindTitle } from './bind-title.js';
-import { takesFigure } from './accepts-figure.js';
+import { acceptsFigure } from './accepts-figure.js';
 
 const readings = new WeakMap<DeckView, SlideReading[]>();
 
@@ -56,7 +56,7 @@ function readSlide(slide: ViewSlide, view: DeckView, names: ReturnType<typeof kn
       bound.set(found.figure, { figure: found.figure, read, slide, metric, mention: { start, end } });
     }
     for (const found of bindCell(read, slide, view, names, bound)) bound.set(found.figure, found);
-    for (const found of carryMetrics(read, bound)) bound.set(found.figure, { ...found, slide });
+    for (const found of propagateMetrics(read, bound)) bound.set(found.figure, { ...found, slide });
   }
   for (const { figure, read, metric, date, label } of bindBars(reads, slide, view))
     bound.set(figure, { figure, read, slide, metric, date, label });
@@ -85,7 +85,7 @@ function readSlide(slide: ViewSlide, view: DeckView, names: ReturnType<typeof kn
   );
   const free = told.filter((card) => !big.includes(card));
   for (const { read, figure, label } of [...tagged, ...big, ...free, ...others]) {
-    const measured = inMonths(figure, label.folded);
+    const measured = asDuration(figure, label.folded);
     if (measured !== figure) read.figures[read.figures.indexOf(figure)] = measured;
     const metric =
       (carded.has(read) ? mentionFor(label, measured)?.metric : metricOfLabel(label, measured)) ??
@@ -106,8 +106,8 @@ function readSlide(slide: ViewSlide, view: DeckView, names: ReturnType<typeof kn
 
 /** The metric word of a card's text that its big number is told of: the first that fits. */
 function mentionFor(label: ReadPassage, figure: Figure): MetricMention | undefined {
-  const measured = inMonths(figure, label.folded);
-  const fitting = label.metrics.filter(({ metric }) => takesFigure(metric, measured, { folded: '' }));
+  const measured = asDuration(figure, label.folded);
+  const fitting = label.metrics.filter(({ metric }) => acceptsFigure(metric, measured, { folded: '' }));
   return fitting.find(({ metric }) => metric.weak !== true) ?? fitting[0];
 }
 
@@ -180,7 +180,7 @@ function headingsOf(reads: readonly ReadPassage[]): string[] {
 
 /** The metric that a label names for a figure; the last one named when there are several ("Customers' ARR"). */
 function metricOfLabel(label: ReadPassage, figure: Figure): Metric | undefined {
-  const fitting = label.metrics.filter(({ metric }) => takesFigure(metric, figure, { folded: '' }));
+  const fitting = label.metrics.filter(({ metric }) => acceptsFigure(metric, figure, { folded: '' }));
   const strong = fitting.filter(({ metric }) => metric.weak !== true);
   return (strong[0] ?? fitting[0])?.metric;
 }

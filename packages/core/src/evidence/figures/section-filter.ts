@@ -19,7 +19,7 @@ const MONEY_TOPICS = new Set([
 ]);
 
 /** True when a fact of `kind` may be read from `item` on its slide. */
-export function fitsSlide(item: ReadFigure, kind: FactKind, { slide }: SlideReading): boolean {
+export function fitsSection(item: ReadFigure, kind: FactKind, { slide }: SlideReading): boolean {
   const sections = [slide.section, ...slide.alsoSections];
   const is = (...names: string[]): boolean => sections.some((section) => names.includes(section));
   const { figure, metric, read } = item;

@@ -1,5 +1,5 @@
 /** Finds the dates of a text: years, months, quarters, days, fiscal years, plan years ("Year 1"). */
-import { remember } from '../../text/memoize.js';
+import { memoize } from '../../text/memoize.js';
 
 export interface DateMention {
   start: number;
@@ -184,7 +184,7 @@ const YEAR_BEFORE =
   /(?:^|[\s(])(?:in|by|since|from|until|till|during|fy|of|en|de|desde|hasta|para|ano|depuis|d'ici|vers|pour|fin|end|early|mid|late|annee|vs\.?|and|y|et|to|a|al)\s?$/u;
 
 /** Dates of `folded` (accent-free lower case, see `foldForLookup`), by place, never overlapping. Linear. */
-export const findDates: (folded: string) => DateMention[] = remember(readDates);
+export const findDates: (folded: string) => DateMention[] = memoize(readDates);
 
 function readDates(folded: string): DateMention[] {
   const found: DateMention[] = [];

@@ -4,7 +4,7 @@ import type { Fact } from '../../model/fact.js';
 import type { Sector } from '../../model/values.js';
 import { makeView } from '../../testing/make-view.js';
 import { readBusinessModel } from './business-model.js';
-import { judgeCompany } from './classify-company.js';
+import { classifyCompany } from './classify-company.js';
 import { readSector } from './sector.js';
 import { readStage } from './stage.js';
 
@@ -158,10 +158,10 @@ describe('readBusinessModel', () => {
   });
 });
 
-describe('judgeCompany', () => {
+describe('classifyCompany', () => {
   it('lets the person decide sector and stage', () => {
     const view = makeView([{ section: 'solution', lines: ['Patients, clinics and hospitals'] }]);
-    expect(judgeCompany(view, [], { sector: 'energy', stage: 'growth' })).toMatchObject({
+    expect(classifyCompany(view, [], { sector: 'energy', stage: 'growth' })).toMatchObject({
       sector: 'energy',
       stage: { value: 'growth', basis: 'user' },
     });

@@ -10,7 +10,7 @@ import { readStage } from './stage.js';
 export type Company = Pick<Evidence, 'stage' | 'sector' | 'sectorRunnerUp' | 'businessModel' | 'readingDate'>;
 
 /** What a person gave wins over what the deck says. */
-export function judgeCompany(
+export function classifyCompany(
   view: DeckView,
   facts: readonly Fact[],
   given: { sector?: Sector | undefined; stage?: Stage | undefined } = {},

@@ -1,6 +1,6 @@
 /** The grammar of people's names: two to four capitalised words, particles, titles, letters after the name. */
 import { AGENT_WORDS, NAME_PARTICLES, NAME_TITLES, NON_NAME_WORDS, POST_NOMINALS } from '../words/name-words.js';
-import { remember } from '../../text/memoize.js';
+import { memoize } from '../../text/memoize.js';
 import { fold } from '../../text/words.js';
 
 export interface PersonName {
@@ -30,7 +30,7 @@ export function nameFrom(text: string, options: { single?: boolean } = {}): Pers
   return options.single === true ? readName(text, true) : fullName(text);
 }
 
-const fullName = remember((text: string) => readName(text, false));
+const fullName = memoize((text: string) => readName(text, false));
 
 function readName(text: string, single: boolean): PersonName | undefined {
   const full = text.trim().replace(/^[\s"'“”«»•●*#-]+|[\s"'“”«»•●*:;,.-]+$/gu, '');

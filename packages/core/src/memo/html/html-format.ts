@@ -3,7 +3,7 @@ import type { Page } from './page.js';
 import { inLanguage } from '../../i18n/in-language.js';
 import { formatDate, formatNumber, formatPercent, renderMessage } from '../../i18n/render.js';
 import type { Analysis } from '../../model/analysis.js';
-import type { ExportFormat, ExportOptions } from '../memo-format.js';
+import type { MemoFormat, MemoOptions } from '../memo-format.js';
 import { html, Markup } from '../../drawing/markup.js';
 import { OWN_NAME, ownMark } from '../../text/own-mark.js';
 import { correctionsPart, fitPart } from './fund-parts.js';
@@ -12,7 +12,7 @@ import { script } from './script.js';
 import { style } from '../../drawing/html-style.js';
 import { viewerData, viewerPart } from './viewer.js';
 
-export const htmlFormat: ExportFormat = {
+export const htmlFormat: MemoFormat = {
   id: 'html',
   mediaType: 'text/html; charset=utf-8',
   usesPictures: true,
@@ -21,7 +21,7 @@ export const htmlFormat: ExportFormat = {
   },
 };
 
-function openPage(analysis: Analysis, { locale, pictures = new Map() }: ExportOptions): Page {
+function openPage(analysis: Analysis, { locale, pictures = new Map() }: MemoOptions): Page {
   const label: Page['label'] = (id, values = {}) => renderMessage({ id: `label.${id}`, values }, locale);
   const facts = new Map(analysis.facts.map((fact) => [fact.id, fact]));
   return {

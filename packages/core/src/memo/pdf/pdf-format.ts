@@ -1,5 +1,5 @@
 /** The PDF memo: two to four pages that a partner reads without opening the tool. */
-import type { ExportFormat } from '../memo-format.js';
+import type { MemoFormat } from '../memo-format.js';
 import { openPdf } from '../../drawing/pdf/open-pdf.js';
 import { drawMargins, openPaper } from '../../drawing/pdf/paper.js';
 import { drawGaps, drawStrengths } from './strengths-and-gaps.js';
@@ -20,7 +20,7 @@ import { ownMark } from '../../text/own-mark.js';
  * The same analysis, language and pictures give the same bytes. Fonts for Latin, Greek, Cyrillic, Hebrew, Arabic,
  * Armenian and Georgian are embedded; a character that they lack (Chinese, Japanese, Korean, most emoji) stands as □.
  */
-export const pdfFormat: ExportFormat = {
+export const pdfFormat: MemoFormat = {
   id: 'pdf',
   mediaType: 'application/pdf',
   usesPictures: true,

@@ -1,10 +1,10 @@
 /** Excel: the whole analysis as sheets to sort, filter and calculate with. */
 import { ownMark } from '../../text/own-mark.js';
-import type { ExportFormat } from '../memo-format.js';
+import type { MemoFormat } from '../memo-format.js';
 import { analysisSheets } from './analysis-sheets.js';
 import { writeWorkbook } from '../../drawing/xlsx/workbook.js';
 
-export const xlsxFormat: ExportFormat = {
+export const xlsxFormat: MemoFormat = {
   id: 'xlsx',
   mediaType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   usesPictures: false,

@@ -1,5 +1,5 @@
 /** The seam of a report's export: any report document in, bytes out; a format reads the sections and computes nothing. */
-import type { ReportPage } from '../../model/report-document.js';
+import type { ReportDocument } from '../../model/report-document.js';
 import type { Locale } from '../../model/values.js';
 
 /** A format that a report over many analyses can be written in. */
@@ -7,5 +7,5 @@ export interface ReportFormat {
   /** File ending without dot; also the format's name. */
   id: string;
   mediaType: string;
-  render(report: ReportPage, options: { locale: Locale }): Uint8Array | Promise<Uint8Array>;
+  render(report: ReportDocument, options: { locale: Locale }): Uint8Array | Promise<Uint8Array>;
 }

@@ -1,7 +1,7 @@
 /** Reports as files: every figure of the document stands in every file, and nothing of a name can run in one. */
 import { parse } from 'csv-parse/sync';
 import { describe, expect, test } from 'vitest';
-import type { Cell, ReportPage, ReportSection, Said } from '../../model/report-document.js';
+import type { Cell, ReportDocument, ReportSection, Said } from '../../model/report-document.js';
 import { LOCALES, type Locale } from '../../model/values.js';
 import { FORMULAS, NAMES, PAYLOADS } from '../../../test/kit/awkward-texts.js';
 import { poppler } from '../../../test/kit/poppler.js';
@@ -16,7 +16,7 @@ const said = (id: string, values: Said['textMessage']['values'] = {}): Said => (
   textMessage: { id, values },
 });
 
-function page(sections: ReportSection[], fields: Partial<ReportPage> = {}): ReportPage {
+function page(sections: ReportSection[], fields: Partial<ReportDocument> = {}): ReportDocument {
   const title = said('label.overall');
   return {
     title: title.text,
@@ -85,9 +85,9 @@ const full = page([
   { kind: 'text', ...titled('about', 'label.rule'), sentences: [said('label.noData'), said('label.noFlags')] },
 ]);
 
-const render = async (id: string, report: ReportPage, locale: Locale = 'en') =>
+const render = async (id: string, report: ReportDocument, locale: Locale = 'en') =>
   reportFormats.find((format) => format.id === id)!.render(report, { locale });
-const csvOf = async (report: ReportPage, locale: Locale = 'en'): Promise<string[][]> =>
+const csvOf = async (report: ReportDocument, locale: Locale = 'en'): Promise<string[][]> =>
   parse(new TextDecoder('utf-8', { ignoreBOM: true }).decode(await render('csv', report, locale)), { bom: true });
 const flat = (text: string) => text.replace(/[\s\u00a0\u202f]+/g, ' ');
 

@@ -1,7 +1,14 @@
 /** A report as Excel: what it is about on the first sheet, then a sheet a section, with real numbers and dates. */
 import { inLanguage } from '../../i18n/in-language.js';
 import { renderMessage } from '../../i18n/render.js';
-import type { Cell, Column, ReportPage, StatsSection, TableSection, ValueKind } from '../../model/report-document.js';
+import type {
+  Cell,
+  Column,
+  ReportDocument,
+  StatsSection,
+  TableSection,
+  ValueKind,
+} from '../../model/report-document.js';
 import type { Locale } from '../../model/values.js';
 import { ownMark } from '../../text/own-mark.js';
 import { dateCell } from '../../drawing/xlsx/cells.js';
@@ -24,7 +31,7 @@ const FORMATS: Record<Exclude<ValueKind, 'text' | 'date'>, { format: string; sca
   seconds: { format: '0.00' },
 };
 
-function reportSheets(report: ReportPage, locale: Locale): Sheet[] {
+function reportSheets(report: ReportDocument, locale: Locale): Sheet[] {
   const say = (id: string, values = {}) => renderMessage({ id: `export.${id}`, values }, locale);
   return [
     aboutSheet(report, locale, say),
@@ -38,7 +45,7 @@ function reportSheets(report: ReportPage, locale: Locale): Sheet[] {
 type Say = (id: string, values?: Record<string, string>) => string;
 
 /** Title, period, when it was made, and every section of prose. */
-function aboutSheet(report: ReportPage, locale: Locale, say: Say): Sheet {
+function aboutSheet(report: ReportDocument, locale: Locale, say: Say): Sheet {
   const prose = report.sections.flatMap((section) =>
     section.kind === 'text'
       ? section.sentences.map(({ text }, at): SheetCell[] => [at === 0 ? section.title : null, text])

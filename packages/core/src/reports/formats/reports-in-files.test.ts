@@ -1,7 +1,7 @@
 /** Every report there is, made of books of a fund, in every file: the figures on paper and in cells are the document's. */
 import { parse } from 'csv-parse/sync';
 import { describe, expect, test } from 'vitest';
-import { type ReportPage } from '../../model/report-document.js';
+import { type ReportDocument } from '../../model/report-document.js';
 import { REPORT_TYPES } from '../../model/report.js';
 import type { Locale } from '../../model/values.js';
 import { corporateAnalysis } from '../corporate-analysis.js';
@@ -27,9 +27,9 @@ type Books = typeof books;
 const empty: Books = { summaries: [], investments: [] };
 const one: Books = { summaries: [sampleSummary({ companyName: NAMES.hebrew })], investments: [] };
 
-function reportsOf(held: Books, locale: Locale): [string, ReportPage][] {
+function reportsOf(held: Books, locale: Locale): [string, ReportDocument][] {
   return [
-    ...REPORT_TYPES.map((type): [string, ReportPage] => [
+    ...REPORT_TYPES.map((type): [string, ReportDocument] => [
       type,
       periodReport(held, { period: 'year', type, locale, now }),
     ]),
@@ -39,7 +39,7 @@ function reportsOf(held: Books, locale: Locale): [string, ReportPage][] {
   ];
 }
 
-const render = async (id: string, report: ReportPage) =>
+const render = async (id: string, report: ReportDocument) =>
   reportFormats.find((format) => format.id === id)!.render(report, { locale: report.textLanguage });
 
 describe.each(reportsOf(books, 'en'))('%s', (name, report) => {

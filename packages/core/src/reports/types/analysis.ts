@@ -5,14 +5,14 @@ import type { ReportFigures } from '../../model/report.js';
 import { SCORE_IDS } from '../../model/values.js';
 import { some, scoreTable } from '../common-sections.js';
 import { confidenceSplit, coverageAverages, scoreAverages, scoreBins, sectorFigures } from '../figures.js';
-import { SCORE_COLUMNS, type Pen } from '../section-writer.js';
+import { SCORE_COLUMNS, type SectionWriter } from '../section-writer.js';
 import { moved, type ReportInput } from '../report-input.js';
 
 const SCORES = ['overall', ...SCORE_IDS] as const;
 
 export function analysisReport(
   input: ReportInput,
-  pen: Pen,
+  writer: SectionWriter,
 ): { figures: ReportFigures<'analysis'>; sections: ReportSection[] } {
   const { companies } = input.now;
   const figures = {
@@ -23,7 +23,7 @@ export function analysisReport(
     confidence: confidenceSplit(companies),
   };
   const name = (score: (typeof SCORES)[number]) =>
-    pen.said(score === 'overall' ? 'label.overall' : `label.score.${score}`);
+    writer.said(score === 'overall' ? 'label.overall' : `label.score.${score}`);
   const row = (score: keyof ScoreAverages) => {
     const movement = moved(input, (stretch) => scoreAverages(stretch.companies)[score]);
     return [
@@ -36,7 +36,7 @@ export function analysisReport(
   return {
     figures,
     sections: [
-      pen.table('averages', {
+      writer.table('averages', {
         columns: [
           ['score', 'text'],
           ['average', 'score'],
@@ -50,10 +50,10 @@ export function analysisReport(
         ],
         rows: companies.length === 0 ? [] : SCORES.map(row),
         chart: { form: 'bars', label: 'score', values: ['average'] },
-        notes: [pen.said('report.note.risk'), pen.said('report.note.coverage')],
+        notes: [writer.said('report.note.risk'), writer.said('report.note.coverage')],
       }),
-      scoreTable(pen, figures.scores),
-      pen.table('sectorScores', {
+      scoreTable(writer, figures.scores),
+      writer.table('sectorScores', {
         columns: [
           ['sector', 'text', 'label.sectorWord'],
           ['companies', 'count'],
@@ -64,7 +64,7 @@ export function analysisReport(
           ['coverage', 'percent', 'label.coverageWord'],
         ],
         rows: figures.sectors.map(({ sector, companies, averages, lowest, highest, coverage }) => [
-          pen.said(`label.sector.${sector}`),
+          writer.said(`label.sector.${sector}`),
           companies,
           averages.overall,
           lowest,
@@ -74,14 +74,14 @@ export function analysisReport(
         ]),
         chart: { form: 'bars', label: 'sector', values: ['average'] },
       }),
-      pen.table('confidence', {
+      writer.table('confidence', {
         columns: [
           ['confidence', 'text'],
           ['companies', 'count'],
           ['share', 'percent'],
         ],
         rows: some(figures.confidence).map(({ confidence, count, percentage }) => [
-          pen.said(`label.confidence.${confidence}`),
+          writer.said(`label.confidence.${confidence}`),
           count,
           percentage,
         ]),

@@ -6,7 +6,7 @@ import { SCORE_IDS } from '../../model/values.js';
 import { round1 } from '../arithmetic.js';
 import { byScore, type Counted } from '../companies.js';
 import { groupBySector, scoreAverages } from '../figures.js';
-import { SCORE_COLUMNS, type Pen } from '../section-writer.js';
+import { SCORE_COLUMNS, type SectionWriter } from '../section-writer.js';
 import type { ReportInput } from '../report-input.js';
 
 /** Companies listed a sector: the best. */
@@ -14,13 +14,13 @@ const MOST_LISTED = 20;
 
 export function comparativeReport(
   { now }: ReportInput,
-  pen: Pen,
+  writer: SectionWriter,
 ): { figures: ReportFigures<'comparative'>; sections: ReportSection[] } {
   const sectors = comparedSectors(now.companies);
   return {
     figures: { sectors },
     sections: [
-      pen.table('sectorAverages', {
+      writer.table('sectorAverages', {
         columns: [
           ['sector', 'text', 'label.sectorWord'],
           ['companies', 'count'],
@@ -28,15 +28,15 @@ export function comparativeReport(
           ...SCORE_COLUMNS,
         ],
         rows: sectors.map(({ sector, companies, averages }) => [
-          pen.said(`label.sector.${sector}`),
+          writer.said(`label.sector.${sector}`),
           companies,
           averages.overall,
           ...SCORE_IDS.map((id) => averages[id]),
         ]),
         chart: { form: 'bars', label: 'sector', values: ['average'] },
-        notes: [pen.said('report.note.risk')],
+        notes: [writer.said('report.note.risk')],
       }),
-      ...sectors.filter(({ ranked }) => ranked.length > 0).map((sector) => sectorTable(pen, sector)),
+      ...sectors.filter(({ ranked }) => ranked.length > 0).map((sector) => sectorTable(writer, sector)),
     ],
   };
 }
@@ -85,9 +85,9 @@ function ranksOf(ranked: readonly { score: number }[]): number[] {
   return ranks;
 }
 
-function sectorTable(pen: Pen, { sector, companies, ranked }: ComparedSector): ReportSection {
-  const name = pen.said(`label.sector.${sector}`);
-  return pen.table(`ranked:${sector}`, {
+function sectorTable(writer: SectionWriter, { sector, companies, ranked }: ComparedSector): ReportSection {
+  const name = writer.said(`label.sector.${sector}`);
+  return writer.table(`ranked:${sector}`, {
     title: { sector: { message: name.textMessage } },
     columns: [
       ['rank', 'count'],
@@ -106,15 +106,16 @@ function sectorTable(pen: Pen, { sector, companies, ranked }: ComparedSector): R
       one.companyName,
       one.overall,
       one.toSector,
-      pen.said(`label.stage.${one.stage}`),
-      pen.said('report.ofPeers', { rank: one.rankInStage, count: one.ofStage }),
+      writer.said(`label.stage.${one.stage}`),
+      writer.said('report.ofPeers', { rank: one.rankInStage, count: one.ofStage }),
       one.toStage,
       ...SCORE_IDS.map((id) => one[id]),
       one.coverage,
-      one.recommendation && pen.said(`label.recommendation.${one.recommendation}`),
+      one.recommendation && writer.said(`label.recommendation.${one.recommendation}`),
     ]),
     analysisIds: ranked.map(({ id }) => id),
     chart: { form: 'bars', label: 'company', values: ['overall'] },
-    notes: companies > ranked.length ? [pen.said('report.note.first', { shown: ranked.length, count: companies })] : [],
+    notes:
+      companies > ranked.length ? [writer.said('report.note.first', { shown: ranked.length, count: companies })] : [],
   });
 }

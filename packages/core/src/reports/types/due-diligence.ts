@@ -7,7 +7,7 @@ import { prioritySchema, QUESTION_CATEGORIES, severitySchema, type Priority } fr
 import { movementOf } from '../arithmetic.js';
 import { compareText, type Counted } from '../companies.js';
 import { some } from '../common-sections.js';
-import type { Pen } from '../section-writer.js';
+import type { SectionWriter } from '../section-writer.js';
 import type { ReportInput } from '../report-input.js';
 
 /** Companies listed: those where most is left to ask. */
@@ -15,7 +15,7 @@ const MOST_LISTED = 15;
 
 export function dueDiligenceReport(
   input: ReportInput,
-  pen: Pen,
+  writer: SectionWriter,
 ): { figures: ReportFigures<'due-diligence'>; sections: ReportSection[] } {
   const { companies } = input.now;
   const tally = tallyOf(companies.map(({ summary }) => summary));
@@ -23,19 +23,19 @@ export function dueDiligenceReport(
   const before = input.before && tallyOf(input.before.companies.map(({ summary }) => summary));
   const openOf = (priority?: Priority) =>
     before ? movementOf(sum(tally, 'open', { priority }), sum(before, 'open', { priority })) : undefined;
-  const note = pen.said('report.note.companies', { count: companies.length });
+  const note = writer.said('report.note.companies', { count: companies.length });
   return {
     figures,
     sections: [
-      pen.stats('questions', [
-        pen.stat('open', 'count', figures.questions.open, { movement: openOf(), note }),
-        pen.stat('openHigh', 'count', figures.priorities[0]!.open, {
+      writer.stats('questions', [
+        writer.stat('open', 'count', figures.questions.open, { movement: openOf(), note }),
+        writer.stat('openHigh', 'count', figures.priorities[0]!.open, {
           movement: openOf('high'),
         }),
-        pen.stat('answered', 'count', figures.questions.answered),
-        pen.stat('dismissed', 'count', figures.questions.dismissed),
+        writer.stat('answered', 'count', figures.questions.answered),
+        writer.stat('dismissed', 'count', figures.questions.dismissed),
       ]),
-      pen.table('categories', {
+      writer.table('categories', {
         columns: [
           ['category', 'text'],
           ['open', 'count'],
@@ -44,7 +44,7 @@ export function dueDiligenceReport(
           ['dismissed', 'count'],
         ],
         rows: someAsked(figures.categories).map(({ category, open, openHigh, answered, dismissed }) => [
-          pen.said(`label.category.${category}`),
+          writer.said(`label.category.${category}`),
           open,
           openHigh,
           answered,
@@ -52,7 +52,7 @@ export function dueDiligenceReport(
         ]),
         chart: { form: 'bars', label: 'category', values: ['open'] },
       }),
-      pen.table('priorities', {
+      writer.table('priorities', {
         columns: [
           ['priority', 'text'],
           ['open', 'count'],
@@ -60,27 +60,27 @@ export function dueDiligenceReport(
           ['dismissed', 'count'],
         ],
         rows: someAsked(figures.priorities).map(({ priority, open, answered, dismissed }) => [
-          pen.said(`label.priority.${priority}`),
+          writer.said(`label.priority.${priority}`),
           open,
           answered,
           dismissed,
         ]),
       }),
-      pen.table('flags', {
+      writer.table('flags', {
         columns: [
           ['severity', 'text'],
           ['flags', 'count', 'label.flags'],
           ['companies', 'count'],
         ],
         rows: some(figures.flags).map(({ severity, count, companies }) => [
-          pen.said(`label.severity.${severity}`),
+          writer.said(`label.severity.${severity}`),
           count,
           companies,
         ]),
         chart: { form: 'bars', label: 'severity', values: ['flags'] },
-        empty: pen.said('label.noFlags'),
+        empty: writer.said('label.noFlags'),
       }),
-      pen.table('mostOpen', {
+      writer.table('mostOpen', {
         columns: [
           ['company', 'text'],
           ['openHigh', 'count'],
@@ -100,7 +100,7 @@ export function dueDiligenceReport(
         analysisIds: figures.mostOpen.map(({ id }) => id),
         notes:
           companies.length > figures.mostOpen.length && figures.mostOpen.length > 0
-            ? [pen.said('report.note.first', { shown: figures.mostOpen.length, count: companies.length })]
+            ? [writer.said('report.note.first', { shown: figures.mostOpen.length, count: companies.length })]
             : [],
       }),
     ],

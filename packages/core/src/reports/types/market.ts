@@ -4,13 +4,13 @@ import type { MarketSeries, ReportFigures } from '../../model/report.js';
 import { SECTORS, STAGES } from '../../model/values.js';
 import { mean } from '../arithmetic.js';
 import { scoresOf, within, type Counted } from '../companies.js';
-import type { Pen } from '../section-writer.js';
+import type { SectionWriter } from '../section-writer.js';
 import { bucketsOf, type Bucket } from '../period.js';
 import { firstAndLast, moved, type ReportInput } from '../report-input.js';
 
 export function marketReport(
   input: ReportInput,
-  pen: Pen,
+  writer: SectionWriter,
 ): { figures: ReportFigures<'market'>; sections: ReportSection[] } {
   const { books, period, now } = input;
   const buckets = bucketsOf(period, ...firstAndLast(books));
@@ -25,7 +25,7 @@ export function marketReport(
   return {
     figures,
     sections: [
-      pen.table('overTime', {
+      writer.table('overTime', {
         columns: [
           ['from', 'date'],
           ['companies', 'count'],
@@ -36,10 +36,10 @@ export function marketReport(
             ? []
             : figures.buckets.map(({ date, companies, averageScore }) => [date, companies, averageScore]),
         chart: { form: 'columns', label: 'from', values: ['companies'] },
-        notes: [pen.said('report.note.newest')],
+        notes: [writer.said('report.note.newest')],
       }),
-      ...tablesOf(pen, 'sector', figures.sectors, buckets, 'label.sectorWord'),
-      ...tablesOf(pen, 'stage', figures.stages, buckets, 'label.stageWord'),
+      ...tablesOf(writer, 'sector', figures.sectors, buckets, 'label.sectorWord'),
+      ...tablesOf(writer, 'stage', figures.stages, buckets, 'label.stageWord'),
     ],
   };
 }
@@ -71,17 +71,17 @@ function seriesOf<T extends string>(
 }
 
 function tablesOf(
-  pen: Pen,
+  writer: SectionWriter,
   kind: 'sector' | 'stage',
   series: readonly MarketSeries<string>[],
   buckets: readonly Bucket[],
   heading: string,
 ): ReportSection[] {
-  const name = (one: string) => pen.said(`label.${kind}.${one}`);
+  const name = (one: string) => writer.said(`label.${kind}.${one}`);
   const compares = series.some(({ movement }) => movement);
   const shown = series.filter(({ companies }) => companies > 0);
   return [
-    pen.table(`${kind}Totals`, {
+    writer.table(`${kind}Totals`, {
       columns: [
         ['name', 'text', heading],
         ['companies', 'count'],
@@ -101,7 +101,7 @@ function tablesOf(
       ]),
       chart: { form: 'bars', label: 'name', values: ['companies'] },
     }),
-    pen.table(`${kind}OverTime`, {
+    writer.table(`${kind}OverTime`, {
       columns: [['from', 'date'], ...shown.map(({ name: one }) => [one, 'count', `label.${kind}.${one}`] as const)],
       rows:
         shown.length === 0

@@ -10,13 +10,13 @@ import {
   timeStats,
 } from '../common-sections.js';
 import { accuracyOf, funnelOf, recommendationSplit, scoreBins, sectorDistribution, timingOf } from '../figures.js';
-import type { Pen } from '../section-writer.js';
+import type { SectionWriter } from '../section-writer.js';
 import { recentOf } from '../period-summary.js';
 import type { ReportInput } from '../report-input.js';
 
 export function overviewReport(
   input: ReportInput,
-  pen: Pen,
+  writer: SectionWriter,
 ): { figures: ReportFigures<'overview'>; sections: ReportSection[] } {
   const { books, period, now } = input;
   const figures = {
@@ -29,12 +29,12 @@ export function overviewReport(
   return {
     figures,
     sections: [
-      sectorTable(pen, sectorDistribution(now.companies)),
-      funnelTable(pen, figures.funnel),
-      recommendationTable(pen, figures.recommendations),
-      scoreTable(pen, figures.scores),
-      timeStats(pen, input),
-      recentTable(pen, recentOf(now.analyses)),
+      sectorTable(writer, sectorDistribution(now.companies)),
+      funnelTable(writer, figures.funnel),
+      recommendationTable(writer, figures.recommendations),
+      scoreTable(writer, figures.scores),
+      timeStats(writer, input),
+      recentTable(writer, recentOf(now.analyses)),
     ],
   };
 }

@@ -5,13 +5,13 @@ import { median } from '../arithmetic.js';
 import { within } from '../companies.js';
 import { funnelTable, some, timeStats } from '../common-sections.js';
 import { accuracyOf, decisionSplit, funnelOf, timingOf } from '../figures.js';
-import type { Pen } from '../section-writer.js';
+import type { SectionWriter } from '../section-writer.js';
 import { bucketsOf } from '../period.js';
 import { firstAndLast, type ReportInput } from '../report-input.js';
 
 export function performanceReport(
   input: ReportInput,
-  pen: Pen,
+  writer: SectionWriter,
 ): { figures: ReportFigures<'performance'>; sections: ReportSection[] } {
   const { books, period, now } = input;
   const failed = books.others.filter(({ summary }) => summary.status === 'failed');
@@ -33,8 +33,8 @@ export function performanceReport(
   return {
     figures,
     sections: [
-      timeStats(pen, input),
-      pen.table('activity', {
+      timeStats(writer, input),
+      writer.table('activity', {
         columns: [
           ['from', 'date'],
           ['analyses', 'count'],
@@ -46,15 +46,15 @@ export function performanceReport(
           : [],
         chart: { form: 'columns', label: 'from', values: ['analyses'] },
       }),
-      funnelTable(pen, figures.funnel),
-      pen.table('decisions', {
+      funnelTable(writer, figures.funnel),
+      writer.table('decisions', {
         columns: [
           ['decision', 'text'],
           ['companies', 'count'],
           ['share', 'percent'],
         ],
         rows: some(figures.decisions).map(({ decision, count, percentage }) => [
-          pen.said(`report.decision.${decision ?? 'none'}`),
+          writer.said(`report.decision.${decision ?? 'none'}`),
           count,
           percentage,
         ]),

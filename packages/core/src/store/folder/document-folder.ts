@@ -1,7 +1,7 @@
 /** The folder of a collection: its documents as files, and what else lies there. */
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
-import type { CollectionDefinition, SetAside } from '../store.js';
+import type { CollectionDefinition, QuarantinedDocument } from '../store.js';
 import { documentFileName, documentIdOf, nameBeforeSetAside, setAsideName } from './document-names.js';
 import { isTemporary, readFrom, syncFolder } from './durable-files.js';
 import type { FileStat, FileSystem } from './file-system.js';
@@ -18,7 +18,7 @@ export interface FolderContents {
   /** Names of files that writers left behind or are writing. */
   temporaries: string[];
   /** Documents set aside earlier. */
-  setAside: SetAside[];
+  setAside: QuarantinedDocument[];
 }
 
 export class DocumentFolder<D extends { id: string }, S extends object> {
@@ -58,7 +58,7 @@ export class DocumentFolder<D extends { id: string }, S extends object> {
    */
   async readLines(
     ids: readonly string[],
-    { repair, report }: { repair: boolean; report: (problem: SetAside) => void },
+    { repair, report }: { repair: boolean; report: (problem: QuarantinedDocument) => void },
   ): Promise<JournalLine[]> {
     const lines: JournalLine[] = [];
     await inBatches(ids, async (id) => {
@@ -74,7 +74,7 @@ export class DocumentFolder<D extends { id: string }, S extends object> {
   }
 
   /** Renames a damaged document, so that it is kept and no longer met. */
-  async setAside(id: string, { repair }: { repair: boolean }): Promise<SetAside> {
+  async setAside(id: string, { repair }: { repair: boolean }): Promise<QuarantinedDocument> {
     const name = documentFileName(id);
     const problem = { collection: this.#definition.name, id, document: `${this.#definition.name}/${name}` };
     if (!repair) return { ...problem, setAside: null };
@@ -102,7 +102,7 @@ export class DocumentFolder<D extends { id: string }, S extends object> {
     }
   }
 
-  #earlier(name: string): SetAside[] {
+  #earlier(name: string): QuarantinedDocument[] {
     const before = nameBeforeSetAside(name);
     const id = before === undefined ? undefined : documentIdOf(before);
     if (before === undefined || id === undefined) return [];

@@ -16,14 +16,14 @@ import {
   writeTemporary,
 } from './durable-files.js';
 import type { FileHandle, FileSystem } from './file-system.js';
-import type { SetAsides } from './quarantine.js';
+import type { Quarantine } from './quarantine.js';
 import { ifExists, isUnwritable, withStoreErrors } from './store-errors.js';
 
 interface BlobContext {
   fs: FileSystem;
   /** The data folder. */
   folder: string;
-  problems: SetAsides;
+  problems: Quarantine;
   assertOpen: () => void;
 }
 

@@ -10,7 +10,7 @@ import type {
   CollectionDefinition,
   DocumentChange,
   Rewriter,
-  SetAside,
+  QuarantinedDocument,
   SoleWriter,
 } from '../store.js';
 import { freeze } from '../summary-views.js';
@@ -22,7 +22,7 @@ import type { FolderLocks } from './folder-lock.js';
 import { FolderWriter, type WriterTools } from './folder-writer.js';
 import { compareIndex, recordRepair, removeLeftovers, repairLines } from './index-repair.js';
 import { SerialQueue } from './serial-queue.js';
-import type { SetAsides } from './quarantine.js';
+import type { Quarantine } from './quarantine.js';
 import { isUnwritable, withStoreErrors } from './store-errors.js';
 import { DamagedDocument, fittingDocument } from './stored-document.js';
 import { SummaryIndex } from './summary-index.js';
@@ -35,7 +35,7 @@ export interface FolderContext {
   indexFolder: string;
   lockFolder: string;
   locks: FolderLocks;
-  problems: SetAsides;
+  problems: Quarantine;
   /** Journals as they were when the store was opened, by file name. */
   opened: ReadonlyMap<string, FileStat>;
   tell: (change: Change) => void;
@@ -226,7 +226,7 @@ export class FolderCollection<D extends { id: string }, S extends object> implem
     this.#index.usable = true;
   }
 
-  readonly #report = (problem: SetAside): void => this.#context.problems.add(problem);
+  readonly #report = (problem: QuarantinedDocument): void => this.#context.problems.add(problem);
 
   #tellOfOthers(change: Pick<Change, 'id' | 'kind'>): void {
     this.#context.tell({ collection: this.name, ...change, origin: 'elsewhere' });
@@ -238,7 +238,7 @@ export class FolderCollection<D extends { id: string }, S extends object> implem
   };
 }
 
-function setAsideError({ document, setAside }: SetAside): VcError {
+function setAsideError({ document, setAside }: QuarantinedDocument): VcError {
   return new VcError('store-damaged', { document, setAside: setAside ?? document });
 }
 

@@ -4,7 +4,14 @@ import { Low } from 'lowdb';
 import { VcError } from '../../errors/vc-error.js';
 import { isDocumentId } from '../ids.js';
 import type { SummaryFilter } from '../query.js';
-import type { Change, CollectionDefinition, DocumentChange, Rewriter, SetAside, SoleWriter } from '../store.js';
+import type {
+  Change,
+  CollectionDefinition,
+  DocumentChange,
+  Rewriter,
+  QuarantinedDocument,
+  SoleWriter,
+} from '../store.js';
 import { DocumentFile } from './document-file.js';
 import type { DocumentFolder } from './document-folder.js';
 import { removeDurably } from './durable-files.js';
@@ -24,7 +31,7 @@ export interface WriterTools<D extends { id: string }, S extends object> {
   /** Level with the documents when the writer begins. */
   index: SummaryIndex<S>;
   tell: (change: Change) => void;
-  report: (problem: SetAside) => void;
+  report: (problem: QuarantinedDocument) => void;
   /** Throws `store-damaged` when the document was set aside. */
   assertNotSetAside: (id: string) => void;
 }

@@ -1,6 +1,6 @@
 /** Compares a collection's index with its documents, and brings it level: the documents are right. */
 import { join } from 'node:path';
-import type { SetAside } from '../store.js';
+import type { QuarantinedDocument } from '../store.js';
 import type { DocumentFolder } from './document-folder.js';
 import { removeQuietly } from './durable-files.js';
 import type { FileSystem } from './file-system.js';
@@ -21,7 +21,7 @@ export interface Differences {
 export async function compareIndex<S extends object>(
   documents: DocumentFolder<{ id: string }, S>,
   index: SummaryIndex<S>,
-  report: (problem: SetAside) => void,
+  report: (problem: QuarantinedDocument) => void,
 ): Promise<Differences> {
   const found = await documents.look();
   for (const problem of found.setAside) report(problem);
@@ -39,7 +39,7 @@ export async function compareIndex<S extends object>(
 export async function repairLines<S extends object>(
   documents: DocumentFolder<{ id: string }, S>,
   { changed, gone }: Differences,
-  options: { repair: boolean; report: (problem: SetAside) => void },
+  options: { repair: boolean; report: (problem: QuarantinedDocument) => void },
 ): Promise<JournalLine[]> {
   return [...gone.map((id) => ({ gone: id })), ...(await documents.readLines(changed, options))];
 }

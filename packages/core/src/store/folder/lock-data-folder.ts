@@ -25,7 +25,7 @@ export async function collectionNames(root: string): Promise<string[]> {
  *
  * @throws VcError `store-busy`, `store-full`, `store-read-only`.
  */
-export async function holdFolder<T>(
+export async function lockDataFolder<T>(
   root: string,
   work: () => Promise<T>,
   { waitMs = 10_000, staleMs = 5000 }: Partial<LockOptions> = {},

@@ -15,7 +15,7 @@ import { documentIdOf } from './document-names.js';
 import { readFrom, removeDurably, replaceFile } from './durable-files.js';
 import { nodeFileSystem as fs } from './file-system.js';
 import { FORMAT_VERSION, readFormat, RESTORE_FOLDER, RESTORE_JOURNAL, writeFormat } from './folder-format.js';
-import { BACKUPS_FOLDER, holdFolder } from './lock-data-folder.js';
+import { BACKUPS_FOLDER, lockDataFolder } from './lock-data-folder.js';
 import { ifExists, withStoreErrors } from './store-errors.js';
 import { DamagedDocument, parseEnvelope, parseStored } from './stored-document.js';
 
@@ -130,7 +130,7 @@ export async function migrateFolder(
 
   return withStoreErrors(async () => {
     const journal = (await readJournal(root)) ?? (await beginMigration(root, from, { madeAt: now, without }));
-    const done = await holdFolder(root, async () => {
+    const done = await lockDataFolder(root, async () => {
       for (let version = from; version < layout.version; version += 1) {
         const step = layout.steps[version];
         if (!step) throw new VcError('store-damaged', { document: 'format.json', setAside: journal.backup });

@@ -20,7 +20,7 @@ import { FolderBlobs } from './folder-blobs.js';
 import { FolderCollection, type FolderContext } from './folder-collection.js';
 import { assertUsable, writeFormat } from './folder-format.js';
 import { FolderLocks } from './folder-lock.js';
-import { SetAsides } from './quarantine.js';
+import { Quarantine } from './quarantine.js';
 import { ifExists, isUnwritable, withStoreErrors } from './store-errors.js';
 
 export interface FolderStoreOptions {
@@ -58,7 +58,7 @@ export async function openFolderStore(folder: string, options: FolderStoreOption
     () => [...collections.values()].map((entry) => entry.collection),
     lookEveryMs,
   );
-  const problems = new SetAsides();
+  const problems = new Quarantine();
   const context: FolderContext = {
     fs,
     folder: root,

@@ -28,7 +28,7 @@ import {
 import { ensureFolder, replaceFile, syncFolder } from './durable-files.js';
 import { nodeFileSystem as fs } from './file-system.js';
 import { FORMAT_VERSION, RESTORE_FOLDER, RESTORE_JOURNAL } from './folder-format.js';
-import { holdFolder } from './lock-data-folder.js';
+import { lockDataFolder } from './lock-data-folder.js';
 import { ifExists, systemCode, withStoreErrors } from './store-errors.js';
 
 export interface RestoreOptions {
@@ -72,7 +72,7 @@ export async function restoreFolder(
     try {
       await ensureFolder(fs, join(work, 'new'));
       const manifest = await unpack(resolve(file), join(work, 'new'));
-      await holdFolder(root, async () => {
+      await lockDataFolder(root, async () => {
         const journal: Journal = { old, new: await readdir(join(work, 'new')) };
         await replaceFile(fs, join(work, RESTORE_JOURNAL), new TextEncoder().encode(JSON.stringify(journal)));
       });

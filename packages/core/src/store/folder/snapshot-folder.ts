@@ -2,7 +2,7 @@
 import { constants, copyFile, link, mkdir, readdir, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { isBackupPath, isData, SNAPSHOT_PREFIX } from './backup-file.js';
-import { holdFolder } from './lock-data-folder.js';
+import { lockDataFolder } from './lock-data-folder.js';
 import { isDeadProcess, newProcessName } from './process-name.js';
 import { ifExists, isUnwritable, systemCode } from './store-errors.js';
 
@@ -29,7 +29,7 @@ export async function withSnapshot<T>(
   const inside = join(root, name);
   const outside = join(elsewhere, name);
   try {
-    const linked = await holdFolder(root, () => taken(inside)).catch((error: unknown) => {
+    const linked = await lockDataFolder(root, () => taken(inside)).catch((error: unknown) => {
       if (isUnwritable(error)) return undefined;
       throw error;
     });

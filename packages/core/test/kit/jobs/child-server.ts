@@ -7,11 +7,11 @@
 import { writeSync } from 'node:fs';
 import { openAccounts } from '../../../src/accounts/open-accounts.js';
 import { analysesCollection } from '../../../src/pipeline/analyses-collection.js';
-import { placeInHistory } from '../../../src/pipeline/assign-version.js';
+import { assignVersion } from '../../../src/pipeline/assign-version.js';
 import { openFolderStore } from '../../../src/store/folder/open-folder-store.js';
 import { isDeadProcess, newProcessName } from '../../../src/store/folder/process-name.js';
 import { openAnalysisQueue } from '../../../src/jobs/open-analysis-queue.js';
-import { WorkerBook, workersCollection } from '../../../src/jobs/worker-registry.js';
+import { WorkerRegistry, workersCollection } from '../../../src/jobs/worker-registry.js';
 
 const [task, folder = '', argument] = process.argv.slice(2);
 const count = Number(argument);
@@ -37,7 +37,7 @@ if (task === 'register') {
   const queue = openAnalysisQueue({
     store,
     analyses: store.collection(analysesCollection),
-    workers: new WorkerBook({
+    workers: new WorkerRegistry({
       workers: store.collection(workersCollection),
       processName: newProcessName(),
       isDeadProcess,
@@ -49,7 +49,7 @@ if (task === 'register') {
     sniff: () => Promise.resolve('pdf'),
     rubricVersion: () => Promise.resolve('1.0.0'),
     analyze: () => new Promise(() => {}),
-    place: placeInHistory,
+    place: assignVersion,
     carry: (result) => Promise.resolve(result),
     record: () => Promise.resolve(),
     removeShares: () => Promise.resolve(),

@@ -6,7 +6,7 @@ import { call } from '../../api/call.js';
 import { useChange } from '../../api/change.js';
 import { useProgress } from '../../api/use-progress.js';
 import { useMay } from '../../api/user.js';
-import { Ago } from '../../components/relative-time.js';
+import { RelativeTime } from '../../components/relative-time.js';
 import { AppLink } from '../../components/app-link.js';
 import { MiniScores } from '../../components/mini-scores.js';
 import { RecommendationBadge } from '../../components/recommendation-badge.js';
@@ -63,7 +63,7 @@ export function AnalysisRow({ analysis, current }: AnalysisRowProps) {
         </p>
         <p className="text-sm text-faint [overflow-wrap:anywhere] sm:truncate">
           {analysis.fileName} · {done && `${d(`sector.${analysis.sector}`)} · `}
-          <Ago date={analysis.createdAt} />
+          <RelativeTime date={analysis.createdAt} />
           {done && ` · ${t('coverage', { value: formatShare(analysis.coverage.overall, locale) })}`}
         </p>
         {analysis.status === 'failed' && <p className="mt-0.5 text-sm text-poor">{analysis.failure?.message}</p>}

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { call } from '../../api/call.js';
 import { useChange } from '../../api/change.js';
 import { useUser } from '../../api/user.js';
-import { Ago } from '../../components/relative-time.js';
+import { RelativeTime } from '../../components/relative-time.js';
 import { Avatar } from '../../components/ui/avatar.js';
 import { Button } from '../../components/ui/button.js';
 import { Panel } from '../../components/ui/card.js';
@@ -15,7 +15,7 @@ import { Checkbox, Textarea } from '../../components/ui/field.js';
 import { IconButton } from '../../components/ui/icon-button.js';
 import { useTexts } from '../../i18n/language.js';
 import { common } from '../../i18n/texts/common.js';
-import { talkTexts } from '../../i18n/texts/collaboration.js';
+import { collaborationTexts } from '../../i18n/texts/collaboration.js';
 import { cx } from '../../lib/cx.js';
 import { QuoteRef, useEvidence } from './evidence.js';
 
@@ -23,7 +23,7 @@ import { QuoteRef, useEvidence } from './evidence.js';
 const SENDING = 'sending';
 
 export function Comments({ analysis, mayComment }: { analysis: Analysis; mayComment: boolean }) {
-  const t = useTexts(talkTexts);
+  const t = useTexts(collaborationTexts);
   return (
     <Panel title={t('commentsTitle')} aside={analysis.comments.length} className="print:hidden">
       {analysis.comments.length === 0 && <p className="mb-3 text-soft">{t('commentsEmpty')}</p>}
@@ -38,7 +38,7 @@ export function Comments({ analysis, mayComment }: { analysis: Analysis; mayComm
 }
 
 function AddComment({ analysis }: { analysis: Analysis }) {
-  const t = useTexts(talkTexts);
+  const t = useTexts(collaborationTexts);
   const c = useTexts(common);
   const { user } = useUser();
   const { shown } = useEvidence();
@@ -116,7 +116,7 @@ function AddComment({ analysis }: { analysis: Analysis }) {
 }
 
 function CommentItem({ comment, analysisId }: { comment: Comment; analysisId: string }) {
-  const t = useTexts(talkTexts);
+  const t = useTexts(collaborationTexts);
   const c = useTexts(common);
   const { user } = useUser();
   const [editing, setEditing] = useState<string>();
@@ -144,7 +144,7 @@ function CommentItem({ comment, analysisId }: { comment: Comment; analysisId: st
         <Avatar firstName={comment.user.firstName} className="size-6" />
         <b className="truncate font-[550]">{comment.user.firstName}</b>
         <span className="text-sm text-faint">
-          <Ago date={comment.createdAt} />
+          <RelativeTime date={comment.createdAt} />
           {comment.editedAt && ` · ${t('commentEdited')}`}
         </span>
         {comment.slide !== undefined && <QuoteRef slide={comment.slide} />}

@@ -9,14 +9,14 @@ import { Segmented } from '../../components/ui/segmented.js';
 import { Textarea } from '../../components/ui/field.js';
 import { useTexts } from '../../i18n/language.js';
 import { common } from '../../i18n/texts/common.js';
-import { talkTexts } from '../../i18n/texts/collaboration.js';
+import { collaborationTexts } from '../../i18n/texts/collaboration.js';
 import { useWords } from './use-words.js';
 
 type Value = DecisionDocument['value'];
 const VALUES: readonly Value[] = ['pipeline', 'invested', 'passed'];
 
 export function Decision({ analysis, mayDecide }: { analysis: Analysis; mayDecide: boolean }) {
-  const t = useTexts(talkTexts);
+  const t = useTexts(collaborationTexts);
   const c = useTexts(common);
   const { date } = useWords();
   const { decision } = analysis;

@@ -11,13 +11,13 @@ import { Textarea } from '../../components/ui/field.js';
 import { useLocale, useTexts } from '../../i18n/language.js';
 import { common } from '../../i18n/texts/common.js';
 import { formatNumber } from '../../i18n/format.js';
-import { talkTexts } from '../../i18n/texts/collaboration.js';
+import { collaborationTexts } from '../../i18n/texts/collaboration.js';
 import { cx } from '../../lib/cx.js';
 
 const STARS = [1, 2, 3, 4, 5];
 
 export function Feedback({ analysis, mayRate }: { analysis: Analysis; mayRate: boolean }) {
-  const t = useTexts(talkTexts);
+  const t = useTexts(collaborationTexts);
   const locale = useLocale();
   const { user } = useUser();
   const given = analysis.feedback ?? [];
@@ -52,7 +52,7 @@ interface FeedbackFormProps {
 }
 
 function FeedbackForm({ analysisId, rating: before, text: textBefore = '' }: FeedbackFormProps) {
-  const t = useTexts(talkTexts);
+  const t = useTexts(collaborationTexts);
   const c = useTexts(common);
   const name = useId();
   const [rating, setRating] = useState(before);

@@ -1,7 +1,7 @@
 /** The memo with the deck beside it: the same for people of the fund and behind a shared link. */
 import { citedSlides, keyFigures } from '@vc-analyst/core/report-parts';
 import type { ReactNode } from 'react';
-import { InTurn } from '../../components/progressive-render.js';
+import { ProgressiveRender } from '../../components/progressive-render.js';
 import { AllFacts } from './all-facts.js';
 import { Criteria } from './criteria.js';
 import { EvidenceProvider, type Shown } from './evidence.js';
@@ -37,7 +37,7 @@ export function ReportView({ report, head, pictureOf, mayCorrect = false, mayAns
           {head}
           <Verdict report={report} />
           <ScoreStrip report={report} />
-          <InTurn rest={<Below />}>
+          <ProgressiveRender rest={<Below />}>
             <KeyFigures report={report} mayCorrect={mayCorrect} />
             <ScoreShape report={report} />
             <Criteria report={report} />
@@ -48,12 +48,12 @@ export function ReportView({ report, head, pictureOf, mayCorrect = false, mayAns
             <AllFacts report={report} mayCorrect={mayCorrect} />
             <Reading report={report} />
             <OpenFromAddress report={report} />
-          </InTurn>
+          </ProgressiveRender>
         </article>
         <aside className="min-w-0 print:hidden">
           <div className="flex flex-col gap-5 xl:sticky xl:top-[calc(var(--under-header,0px)+1rem)] *:shrink-0 xl:max-h-[calc(100dvh-var(--under-header,0px)-2rem)] xl:overflow-y-auto xl:pb-2 xl:[scrollbar-width:thin]">
             <SlidePanel report={report} pictureOf={pictureOf} />
-            <InTurn>{aside}</InTurn>
+            <ProgressiveRender>{aside}</ProgressiveRender>
           </div>
         </aside>
       </div>

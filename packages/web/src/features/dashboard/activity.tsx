@@ -1,7 +1,7 @@
 /** The five latest things that happened. */
 import { History } from 'lucide-react';
 import { useRead } from '../../api/read.js';
-import { Ago } from '../../components/relative-time.js';
+import { RelativeTime } from '../../components/relative-time.js';
 import { AppLink } from '../../components/app-link.js';
 import { Avatar } from '../../components/ui/avatar.js';
 import { Empty, Loaded, Skeleton } from '../../components/ui/states.js';
@@ -37,7 +37,7 @@ export function Activity() {
                     )}
                   </p>
                   <p className="text-sm text-faint">
-                    {activity.user.firstName} · <Ago date={activity.createdAt} />
+                    {activity.user.firstName} · <RelativeTime date={activity.createdAt} />
                   </p>
                 </div>
               </li>

@@ -10,7 +10,7 @@ import { Kbd } from '../../components/ui/kbd.js';
 import { Empty, Failed, Loading, Skeleton } from '../../components/ui/states.js';
 import { useTexts, type Render } from '../../i18n/language.js';
 import { searchTexts } from '../../i18n/texts/search.js';
-import { useSettled } from '../../lib/use-debounced.js';
+import { useDebounced } from '../../lib/use-debounced.js';
 import { CompanyEntry, FactEntry, QuestionEntry } from './search-entries.js';
 
 type SearchRender = Render<NonNullable<(typeof searchTexts)['english']>>;
@@ -26,7 +26,7 @@ export default function SearchDialog({ typedAhead, onClose }: SearchDialogProps)
   const t = useTexts(searchTexts);
   const [, navigate] = useLocation();
   const [typed, setTyped] = useState(typedAhead);
-  const asked = useSettled(typed.trim());
+  const asked = useDebounced(typed.trim());
   const isEnough = /[\p{L}\p{N}]/u.test(asked);
   const query = useQuery({
     ...read('/api/search', { query: { q: asked } }),

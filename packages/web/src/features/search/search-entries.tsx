@@ -1,7 +1,7 @@
 /** One entry of each kind that a search finds. */
 import type { CompanyHit, FactHit, MarkedText, QuestionHit } from '@vc-analyst/core/model';
 import type { ReactNode } from 'react';
-import { Marked } from '../../components/highlight.js';
+import { Highlight } from '../../components/highlight.js';
 import { RecommendationBadge } from '../../components/recommendation-badge.js';
 import { ScoreNumber } from '../../components/score-number.js';
 import { SlideRef } from '../../components/slide-ref.js';
@@ -21,10 +21,10 @@ export function CompanyEntry({ hit }: { hit: CompanyHit }) {
       }
     >
       <p className="truncate font-semibold">
-        <Marked text={hit.companyName} />
+        <Highlight text={hit.companyName} />
       </p>
       <p className="truncate text-sm text-faint">
-        {d(`sector.${hit.sector}`)} · <Marked text={hit.fileName} />
+        {d(`sector.${hit.sector}`)} · <Highlight text={hit.fileName} />
         <Version number={hit.version} />
       </p>
     </Entry>
@@ -35,16 +35,16 @@ export function FactEntry({ hit }: { hit: FactHit }) {
   return (
     <Entry aside={<SlideRef slide={hit.slide} />}>
       <Source company={hit.companyName} version={hit.version}>
-        <Marked text={hit.name} />
+        <Highlight text={hit.name} />
       </Source>
       <p className="num line-clamp-2">
         {hit.value && (
           <b className="mr-1.5 font-semibold">
-            <Marked text={hit.value} />
+            <Highlight text={hit.value} />
           </b>
         )}
         <q className="font-serif text-soft [overflow-wrap:anywhere]">
-          <Marked text={hit.quote} />
+          <Highlight text={hit.quote} />
         </q>
       </p>
     </Entry>
@@ -59,11 +59,11 @@ export function QuestionEntry({ hit }: { hit: QuestionHit }) {
         {t(`priority.${hit.priority}`)}
       </Source>
       <p className="line-clamp-2 font-serif">
-        <Marked text={hit.question} />
+        <Highlight text={hit.question} />
       </p>
       {hit.said && (
         <p className="mt-0.5 line-clamp-2 border-l-2 border-line-strong pl-2 text-sm text-soft">
-          <Marked text={hit.said} />
+          <Highlight text={hit.said} />
         </p>
       )}
     </Entry>
@@ -84,7 +84,7 @@ function Source({ company, version, children }: { company: MarkedText; version: 
   return (
     <p className="truncate text-xs text-faint">
       <b className="font-[550] text-soft">
-        <Marked text={company} />
+        <Highlight text={company} />
       </b>
       <Version number={version} /> · {children}
     </p>

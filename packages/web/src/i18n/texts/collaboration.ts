@@ -1,7 +1,7 @@
 /** Texts of what a team says of an analysis: decision, comments, ratings. */
 import { defineTexts } from '../define-texts.js';
 
-export const talkTexts = defineTexts({
+export const collaborationTexts = defineTexts({
   en: {
     decisionTitle: 'Decision of the fund',
     'decision.pipeline': 'In pipeline',

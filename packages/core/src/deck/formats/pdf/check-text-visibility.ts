@@ -25,7 +25,7 @@ const SWALLOWED_SHARE = 0.75;
  * For each run: whether it shows on the drawn page. If the page cannot be drawn, everything counts as seen.
  * All other text is left out of the drawing: it is neither ground nor cover, and its fonts cost most of the time.
  */
-export function drawnRuns(
+export function checkTextVisibility(
   pdfium: Pdfium,
   page: Handle,
   frame: PageFrame,

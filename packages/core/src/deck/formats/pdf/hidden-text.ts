@@ -5,10 +5,10 @@ import type { PageFrame } from './page-frame.js';
 import type { PdfGlyph } from './page-glyphs.js';
 import { readClip, readFillColour, type Colour, type PaintedObject } from './page-objects.js';
 import type { Handle, Pdfium } from './pdfium.js';
-import { findLyingFonts } from './mismatched-fonts.js';
+import { findMismatchedFonts } from './mismatched-fonts.js';
 import { FALSE_FONT } from './place-actual-text.js';
 import { backgroundsAt, indexPaint, isPaintedOver, type PaintIndex } from './paint-index.js';
-import { drawnRuns, type DoubtfulRun } from './check-text-visibility.js';
+import { checkTextVisibility, type DoubtfulRun } from './check-text-visibility.js';
 import { showsLetters } from './shown-letters.js';
 
 /** Glyphs of one text object that share a fate. */
@@ -57,7 +57,7 @@ export function partHiddenText(
   const suspects: Suspect[] = [];
   let scannedGlyphs = 0;
   const paint = indexPaint(objects);
-  const lying = findLyingFonts(glyphs);
+  const lying = findMismatchedFonts(glyphs);
   for (const [handle, run] of byRun(glyphs)) {
     const object = painted.get(handle);
     const font = run[0]?.font ?? 0;
@@ -88,7 +88,7 @@ export function partHiddenText(
     const sparse = glyphs.length < FEW_GLYPHS;
     const drawn = sparse
       ? suspects.map((suspect) => suspect.hiddenBy === 'same-colour')
-      : drawnRuns(pdfium, page, frame, objects, suspects);
+      : checkTextVisibility(pdfium, page, frame, objects, suspects);
     suspects.forEach((suspect, index) => {
       if (drawn[index] === true) visible.push(...suspect.glyphs);
       else unseen.push(suspect);

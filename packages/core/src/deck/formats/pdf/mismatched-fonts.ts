@@ -13,7 +13,7 @@ const LYING = 0.4;
  * In an honest font every "e" is as wide as every other. Where a map gives the same letter to several shapes, so that
  * the page shows one sentence and a program reads another, letters have the widths of what is shown.
  */
-export function findLyingFonts(glyphs: readonly PdfGlyph[]): Set<Handle> {
+export function findMismatchedFonts(glyphs: readonly PdfGlyph[]): Set<Handle> {
   const lying = new Set<Handle>();
   for (const [font, letters] of widthsByFont(glyphs)) {
     let judged = 0;

@@ -1,5 +1,5 @@
 /** PPT (PowerPoint 97–2007) as a format. */
-import { drawnFormat } from '../powerpoint-format.js';
+import { powerpointFormat } from '../powerpoint-format.js';
 import { readPpt } from './read-ppt.js';
 
-export const pptFormat = drawnFormat('ppt', readPpt);
+export const pptFormat = powerpointFormat('ppt', readPpt);

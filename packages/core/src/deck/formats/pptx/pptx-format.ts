@@ -1,5 +1,5 @@
 /** PPTX as a format. */
-import { drawnFormat } from '../powerpoint-format.js';
+import { powerpointFormat } from '../powerpoint-format.js';
 import { readPptx } from './read-pptx.js';
 
-export const pptxFormat = drawnFormat('pptx', readPptx);
+export const pptxFormat = powerpointFormat('pptx', readPptx);

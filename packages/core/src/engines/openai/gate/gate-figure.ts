@@ -8,7 +8,7 @@ import { METRICS } from '../../../evidence/figures/metrics.js';
 import { clauseAt } from '../../../evidence/figures/read-passage.js';
 import { readFigures } from '../../../evidence/figures/read-figures.js';
 import type { ReadFigure, SlideReading } from '../../../evidence/figures/figure-reading.js';
-import { takesFigure } from '../../../evidence/figures/accepts-figure.js';
+import { acceptsFigure } from '../../../evidence/figures/accepts-figure.js';
 import { foldForLookup, foldText } from '../../../text/fold-text.js';
 import type { Figure } from '../../../evidence/numbers/figure.js';
 import type { FactKind } from '../../../model/fact-kinds.js';
@@ -168,7 +168,7 @@ function namedAs(kind: FactKind, item: ReadFigure, reading: SlideReading, locate
   if (!isPlausible(kind, figure)) return [];
   // A word tells of one figure of its passage.
   if (reading.figures.some((other) => other !== item && other.read === read && other.metric?.kind === kind)) return [];
-  const fits = (metric: Metric): boolean => metric.kind === kind && takesFigure(metric, figure, read);
+  const fits = (metric: Metric): boolean => metric.kind === kind && acceptsFigure(metric, figure, read);
   const clause = clauseAt(read.walls, figure.start);
   const beside = read.metrics
     .filter(
