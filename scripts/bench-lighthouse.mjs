@@ -69,7 +69,7 @@ export async function pageSpeed() {
   }
 }
 
-/** Uploads a sample deck; answers the analysis' id once it has ended. */
+/** Uploads a sample deck; returns the analysis' id once it has ended. */
 async function upload(url, cookie) {
   const form = new FormData();
   form.set('companyName', 'Quaylane');

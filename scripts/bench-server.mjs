@@ -98,13 +98,13 @@ const BARE = `
   const server = app.listen(0, '127.0.0.1', () => console.log('http://127.0.0.1:' + server.address().port));
 `;
 
-/** `vc serve` on a free port; answers its address. The caller ends the process. */
+/** `vc serve` on a free port; returns its address. The caller ends the process. */
 export function openServer(processes, dataDir) {
   const vc = join(root, 'packages', 'cli', 'dist', 'vc.js');
   return start(processes, [vc, '--data', dataDir, 'serve', '--port', '0', '--quiet']);
 }
 
-/** Starts a process that prints its address; answers the address. */
+/** Starts a process that prints its address; returns the address. */
 async function start(processes, args) {
   const child = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] });
   processes.push(child);

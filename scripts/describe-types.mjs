@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 
-/** Describes the `.d.ts` files below `dist` by the schemas below `src`; answers how many fields it described. */
+/** Describes the `.d.ts` files below `dist` by the schemas below `src`; returns how many fields it described. */
 export function describeTypes(src, dist) {
   const schemas = schemasBelow(src);
   let described = 0;

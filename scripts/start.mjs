@@ -24,7 +24,7 @@ A report on ${best.companyName}, every figure with its slide and quote: open ${r
 In the browser:  node packages/cli/bin/vc.js --data ${relative(process.cwd(), data) || '.'} serve      then open http://127.0.0.1:3000
 Your own decks:  node packages/cli/bin/vc.js batch <folder>      one deck:  node packages/cli/bin/vc.js analyze <deck.pdf>`);
 
-/** Runs `vc` as built here; answers what it printed when `output` is piped, and ends with its exit code when it fails. */
+/** Runs `vc` as built here; returns what it printed when `output` is piped, and ends with its exit code when it fails. */
 function vc(args, output) {
   const bin = join(root, 'packages', 'cli', 'dist', 'vc.js');
   const done = spawnSync(process.execPath, [bin, '--data', data, ...args], {

@@ -9,7 +9,7 @@ import { vcPath } from './run-vc.js';
 const place = await mkdtemp(join(tmpdir(), 'vc-demo-test-'));
 afterAll(() => rm(place, { recursive: true, force: true }));
 
-/** Starts it in a folder of its own for temporary files; answers what it says as it comes. */
+/** Starts it in a folder of its own for temporary files; returns what it says as it comes. */
 function startDemo() {
   const child = spawn(process.execPath, [vcPath, 'demo', '--port', '0'], {
     // A key in the environment is not used, and settings that would open the server are not either.

@@ -11,7 +11,7 @@ import { execa } from 'execa';
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const NAMES = ['core', 'web', 'server', 'cli'] as const;
 
-/** Installs into `folder`; answers the path of `vc` in it. */
+/** Installs into `folder`; returns the path of `vc` in it. */
 export async function installPacked(folder: string): Promise<string> {
   const store = join(folder, 'node_modules', '.store');
   await mkdir(store, { recursive: true });

@@ -23,7 +23,7 @@ afterEach(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-/** `vc serve` as people start it; answers its address and the process. */
+/** `vc serve` as people start it; returns its address and the process. */
 async function serve(...flags: string[]) {
   expect(existsSync(vc), 'the command is built').toBe(true);
   const child = spawn(process.execPath, [vc, '--data', dataDir, 'serve', '--port', '0', ...flags], {

@@ -36,7 +36,7 @@ const from = (address: string, username: string, password = PASSWORD) =>
     headers: { 'x-forwarded-for': address },
   });
 
-/** Twenty guesses of one address, of which all that may wait do; answers what becomes of each. */
+/** Twenty guesses of one address, of which all that may wait do; returns what becomes of each. */
 async function guesses() {
   const answers: { status: number; retryAfter: string | undefined; code: string }[] = [];
   const all = Array.from({ length: 20 }, async (_, at) => {

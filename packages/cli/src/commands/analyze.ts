@@ -33,7 +33,7 @@ export interface AnalyzeFlags extends GlobalFlags {
   json?: boolean;
 }
 
-/** Analyses every deck anew, also a known one; answers the exit code of the worst that happened. */
+/** Analyses every deck anew, also a known one; returns the exit code of the worst that happened. */
 export async function analyze(paths: string[], flags: AnalyzeFlags): Promise<number> {
   const decks: DeckSource[] = flags.oneDeck ? [paths] : paths;
   const outputs = (flags.out ?? []).map(outputFor);

@@ -33,7 +33,7 @@ export type { BatchFlags };
 const NAMED = 20;
 const NAMED_OF_A_COMPANY = 5;
 
-/** Answers the exit code: 130 when interrupted, else 3 when a deck could not be read, else 1 below `--fail-under`, else 0. */
+/** Returns the exit code: 130 when interrupted, else 3 when a deck could not be read, else 1 below `--fail-under`, else 0. */
 export async function batch(given: string[], asked: BatchFlags): Promise<number> {
   const earlier = asked.resume || asked.retryErrors ? await earlierRun(given, asked) : undefined;
   const flags = earlier ? flagsOf(earlier.settings, asked) : asked;

@@ -20,7 +20,7 @@ const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
 
 type DemoFlags = Omit<ServeFlags, 'host'>;
 
-/** Needs no key and no network, and leaves nothing behind. Answers the exit code of the server. */
+/** Needs no key and no network, and leaves nothing behind. Returns the exit code of the server. */
 export async function demo(flags: DemoFlags): Promise<number> {
   const { config } = await settingsFor(flags, flags.port === undefined ? {} : { port: flags.port });
   const folder = await mkdtemp(join(tmpdir(), 'vc-demo-'));
@@ -70,7 +70,7 @@ async function analyzeSamples(workspace: Workspace, flags: DemoFlags): Promise<b
   return true;
 }
 
-/** Somebody who may do everything; answers the password, another one each time. */
+/** Somebody who may do everything; returns the password, another one each time. */
 async function makeAccount({ accounts }: Workspace): Promise<string> {
   const password = randomBytes(6).toString('hex');
   const about = { email: '', firstName: 'Demo', lastName: '', isActive: true, role: 'admin' as const };

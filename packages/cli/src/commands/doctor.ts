@@ -14,7 +14,7 @@ import { printable } from '../output/printable.js';
 import type { GlobalFlags } from '../global-flags.js';
 import { CONFIG_FILE, dataDirFor, settingsFor, type Settings } from '../workspace-for.js';
 
-/** Answers 0 unless something that is needed is broken. Changes nothing. */
+/** Returns 0 unless something that is needed is broken. Changes nothing. */
 export async function doctor(flags: GlobalFlags & { json?: boolean }): Promise<number> {
   const { found, finding } = await settings(flags);
   const { config } = found;

@@ -6,7 +6,7 @@ import { printable } from '../output/printable.js';
 import type { GlobalFlags } from '../global-flags.js';
 import { abortOnInterrupt, withWorkspace } from '../workspace-for.js';
 
-/** Answers 1 when the micro F1 is below `--min`. */
+/** Returns 1 when the micro F1 is below `--min`. */
 export async function evaluateLabels(
   labels: string,
   flags: GlobalFlags & { min?: number; json?: boolean },

@@ -8,7 +8,7 @@ import { writing } from '../output/writing.js';
 import type { GlobalFlags } from '../global-flags.js';
 import { dataDirFor } from '../workspace-for.js';
 
-/** Answers 0 when both files are there, whoever wrote them. */
+/** Returns 0 when both files are there, whoever wrote them. */
 export async function init(flags: GlobalFlags & { force?: boolean }): Promise<number> {
   const folder = dataDirFor(flags);
   await writing(folder, mkdir(folder, { recursive: true, mode: 0o700 }));

@@ -14,7 +14,7 @@ export interface RetryFlags extends GlobalFlags {
   json?: boolean;
 }
 
-/** Answers the exit code of the worst that happened. What people added and corrected stays. */
+/** Returns the exit code of the worst that happened. What people added and corrected stays. */
 export async function retry(ids: string[], flags: RetryFlags): Promise<number> {
   return withWorkspace(flags, async (workspace) => {
     const chosen = await chooseIds(workspace, ids, flags);

@@ -27,7 +27,7 @@ export async function serve(flags: ServeFlags): Promise<number> {
   }
 }
 
-/** Serves an open workspace until somebody ends it; answers the exit code. `notes` are said once it listens, `bye` at the end. */
+/** Serves an open workspace until somebody ends it; returns the exit code. `notes` are said once it listens, `bye` at the end. */
 export async function serveWorkspace(
   workspace: Workspace,
   flags: Pick<ServeFlags, 'quiet' | 'verbose' | 'open'>,

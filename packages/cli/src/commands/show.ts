@@ -20,7 +20,7 @@ export interface ShowFlags extends GlobalFlags {
   plain?: boolean;
 }
 
-/** Answers the exit code: of the view, 130 when Ctrl-C ended it. */
+/** Returns the exit code: of the view, 130 when Ctrl-C ended it. */
 export async function show(id: string, flags: ShowFlags): Promise<number> {
   const analysis = await withWorkspace(flags, async (workspace) =>
     inLanguage(await findAnalysis(workspace, id), workspace.config.lang),

@@ -23,7 +23,7 @@ export interface WatchFlags extends GlobalFlags {
 /** When a deck is tried again that failed for something else than itself. */
 const AGAIN_AFTER_MS = 30_000;
 
-/** Answers the exit code: 130 when interrupted; with `--once` 3 when a deck could not be read, else 0. */
+/** Returns the exit code: 130 when interrupted; with `--once` 3 when a deck could not be read, else 0. */
 export async function watch(place: string, flags: WatchFlags): Promise<number> {
   const folder = resolve(place);
   const plan: ReportPlan = {
@@ -75,7 +75,7 @@ interface Tools {
   once: boolean;
 }
 
-/** Takes decks until there will be no more; answers how many could not be read. */
+/** Takes decks until there will be no more; returns how many could not be read. */
 async function takeAll(tools: Tools): Promise<number> {
   let failed = 0;
   let index = 0;

@@ -17,7 +17,7 @@ export interface AllowedFolders {
    */
   toRead(path: string): Promise<string>;
   /**
-   * Checks a place for a file before it is made; the function answered writes it, whole or not at all, and answers its
+   * Checks a place for a file before it is made; the function answered writes it, whole or not at all, and returns its
    * path. Throws VcError `path-not-allowed`, `bad-usage` for hidden places and the data folder, `file-not-found` for
    * a folder that is not there, `file-exists` unless it may be replaced, `not-our-file` for one that we did not write.
    */

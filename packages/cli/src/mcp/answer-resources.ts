@@ -12,7 +12,7 @@ const OFFERED = 50;
 /** Changes told together: a batch would tell thousands. */
 const TELL_AFTER_MS = 300;
 
-/** Registers them at `server`; answers the function that ends the watch for changes. */
+/** Registers them at `server`; returns the function that ends the watch for changes. */
 export function answerResources(server: McpServer, workspace: Workspace): () => void {
   const { analyses, config } = workspace;
   const complete = { id: (typed: string) => idsLike(workspace, typed) };

@@ -80,7 +80,7 @@ function asVcError(error: unknown): unknown {
   return new VcError('bad-usage', { problem: say('refused', { path, code }) }, { cause: error });
 }
 
-/** Prints the error and answers its exit code. A bug also leaves a crash file and names it. */
+/** Prints the error and returns its exit code. A bug also leaves a crash file and names it. */
 export function reportError(thrown: unknown, { json, verbose }: { json: boolean; verbose: boolean }): number {
   const error = asVcError(thrown);
   const code = isVcError(error) ? error.code : 'internal';

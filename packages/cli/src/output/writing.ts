@@ -2,7 +2,7 @@
 import { VcError } from '@vc-analyst/core';
 import { say } from './language.js';
 
-/** Answers what `work` does; throws VcError `bad-usage` that names `path` when the system refuses. */
+/** Returns what `work` does; throws VcError `bad-usage` that names `path` when the system refuses. */
 export async function writing<T>(path: string, work: Promise<T>): Promise<T> {
   try {
     return await work;

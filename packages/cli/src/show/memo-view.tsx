@@ -84,7 +84,7 @@ function position({ lines }: MemoScreen, top: number, height: number, locale: Me
   return say('show.lines', { from: Math.min(top + 1, to), to, all: lines.length }, locale);
 }
 
-/** Shows the analysis until somebody quits; answers the exit code. The screen is then as it was before. */
+/** Shows the analysis until somebody quits; returns the exit code. The screen is then as it was before. */
 export function showMemo(analysis: Analysis, options: Omit<MemoTextOptions, 'width'>): Promise<number> {
   const { stdout } = process;
   const leave = () => stdout.write('\u001b[?1049l');

@@ -17,7 +17,7 @@ export function reportPaths(path: string, { folder, outDir, formats }: ReportPla
   return formats.map((format) => ({ format, path: join(place, `${basename(path)}${REPORT_MARK}.${format}`) }));
 }
 
-/** Writes those that are not there, or older than the deck; with `anew` all. Answers what it wrote. */
+/** Writes those that are not there, or older than the deck; with `anew` all. Returns what it wrote. */
 export async function placeReports(
   workspace: Workspace,
   { analysisId, path, plan, anew }: { analysisId: string; path: string; plan: ReportPlan; anew: boolean },

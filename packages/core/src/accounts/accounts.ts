@@ -114,7 +114,7 @@ export interface Accounts {
   readonly adminPanel: AdminPanel;
   /**
    * Calls back when an account's rights may have changed in any process: changed, deactivated, removed, or a session
-   * of it ended. Answers the function that ends it.
+   * of it ended. Returns the function that ends it.
    */
   onAccessChange(listener: (accountId: string) => void): () => void;
 }
@@ -147,7 +147,7 @@ export interface Sessions {
   /** Ends one session of the account by its id; false when it has none of that id. */
   endOne(accountId: string, sessionId: string): Promise<boolean>;
   endAll(accountId: string, options?: { except?: string | undefined }): Promise<void>;
-  /** Removes what has expired; run it from time to time. Answers how many. */
+  /** Removes what has expired; run it from time to time. Returns how many. */
   sweep(): Promise<number>;
 }
 

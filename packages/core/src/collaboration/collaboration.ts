@@ -44,7 +44,7 @@ export interface FeedbackBook {
 
 /** What the fund does with a company. */
 export interface Decisions {
-  /** What the fund does; null takes the decision back. Answers the analysis. */
+  /** What the fund does; null takes the decision back. Returns the analysis. */
   decide(
     analysisId: string,
     decision: { value: Decision['value']; note?: string | undefined } | null,
@@ -87,7 +87,7 @@ export interface NewActivity {
 
 /** What happened, newest first. */
 export interface Activities {
-  /** Keeps it and answers it; the oldest go when there are more than 2,000. */
+  /** Keeps it and returns it; the oldest go when there are more than 2,000. */
   record(activity: NewActivity): Promise<Activity>;
   /** Newest first, said in `locale`. @default limit 50 */
   list(options?: { locale?: Locale; limit?: number; analysisId?: string }): Promise<Activity[]>;

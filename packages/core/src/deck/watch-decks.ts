@@ -39,7 +39,7 @@ export interface DeckWatcher {
   load(path: string): Promise<DeckInput | undefined>;
   /** Tells of the file again, in `afterMs` milliseconds or somewhat later. */
   again(path: string, afterMs: number): void;
-  /** Ends the watch; a `next` that waits answers undefined. */
+  /** Ends the watch; a `next` that waits returns undefined. */
   close(): Promise<void>;
 }
 

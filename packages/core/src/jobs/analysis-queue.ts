@@ -44,7 +44,7 @@ export interface AnalysisQueue {
   submit(submission: Submission): Promise<Analysis>;
   /**
    * Analyses the stored deck again (a failed one, or reprocessing): id, version, comments, feedback, decision, shares
-   * and corrections stay, the result is replaced. Answers the document, pending. Does nothing to one that runs.
+   * and corrections stay, the result is replaced. Returns the document, pending. Does nothing to one that runs.
    */
   retry(id: string, by?: Author): Promise<Analysis>;
   /** Stops a pending or running analysis: it has failed with `cancelled`, or is as it was before a reprocessing. */
@@ -55,7 +55,7 @@ export interface AnalysisQueue {
   steps(id: string): Promise<QueueUpdate[]>;
   /**
    * Replays the steps so far to `listener`, then tells of each as it comes, also of runs in other processes.
-   * Answers the function that ends it.
+   * Returns the function that ends it.
    */
   follow(id: string, listener: (update: QueueUpdate) => void): () => void;
   /** Every step of every run in this process, for logs. */
@@ -64,7 +64,7 @@ export interface AnalysisQueue {
   waiting(ownerId?: string): Promise<number>;
   /**
    * Takes up what processes that died left pending or running, now and from time to time. Call it once in a server.
-   * Answers how many were taken up at once.
+   * Returns how many were taken up at once.
    */
   start(): Promise<number>;
   /** Resolves when this process has nothing pending or running. */

@@ -7,7 +7,7 @@ import type { AnalyzeOnceResult } from './deduplicate-decks.js';
 /** One deck of a run: a name to show, and how to analyse it. */
 export interface BatchItem {
   fileName: string;
-  /** Answers `known` when there is an analysis of the same content, `sameAs` when a copy is in work. */
+  /** Returns `known` when there is an analysis of the same content, `sameAs` when a copy is in work. */
   run(options: {
     signal?: AbortSignal;
     onProgress: (event: ProgressEvent) => void;

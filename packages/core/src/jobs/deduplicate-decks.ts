@@ -16,7 +16,7 @@ export interface AnalyzeOnceOptions extends AnalyzeOptions {
 
 export interface DeckDeduplicator {
   /**
-   * Analyses the deck unless its content is known. For a copy of one that is in work, answers at once with `sameAs`,
+   * Analyses the deck unless its content is known. For a copy of one that is in work, returns at once with `sameAs`,
    * its file's name, and what will become of it. Throws what reading throws.
    */
   take: (

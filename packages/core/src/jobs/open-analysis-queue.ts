@@ -156,7 +156,7 @@ export function openAnalysisQueue(tools: QueueTools): AnalysisQueue {
     return true;
   }
 
-  /** Takes up what nobody runs, or of it the one that is named. Answers how many. */
+  /** Takes up what nobody runs, or of it the one that is named. Returns how many. */
   async function takeUp(named?: string): Promise<number> {
     const open = (await analyses.list({ filter: OPEN, sort: OLDEST_FIRST, limit: Infinity })).items;
     let taken = 0;

@@ -10,13 +10,13 @@ import type { ListPage, ListQuery, SummaryFilter } from './query.js';
  * Throws, as `VcError`: `store-busy`, `store-full`, `store-read-only`, `store-newer`, `store-damaged`.
  */
 export interface Store {
-  /** The collection of that name; asking again answers the same object. */
+  /** The collection of that name; asking again returns the same object. */
   collection<D extends { id: string }, S extends object>(definition: CollectionDefinition<D, S>): Collection<D, S>;
   readonly blobs: Blobs;
   /**
    * Calls `listener` for every change of the collections that were asked of this store: its own at once, those
    * of other processes when they are noticed. Fast successive changes of others may arrive as one.
-   * Answers the function that ends it.
+   * Returns the function that ends it.
    */
   onChange(listener: ChangeListener): () => void;
   /** What was found damaged and set aside so far, by this store or before it. */
@@ -58,16 +58,16 @@ export interface Collection<D extends { id: string }, S extends object> {
   readonly name: string;
   /** The document, or undefined when there is none with this id. Throws `store-damaged` when it was set aside. */
   get(id: string): Promise<D | undefined>;
-  /** Keeps a new document and answers it. Throws `conflict` when the id is taken. */
+  /** Keeps a new document and returns it. Throws `conflict` when the id is taken. */
   create(document: D): Promise<D>;
   /**
-   * Replaces a document by what `change` makes of it and answers that. Nobody else, in any process, writes the
+   * Replaces a document by what `change` makes of it and returns that. Nobody else, in any process, writes the
    * document between the reading and the writing. An error thrown by `change` leaves all as it was.
    * Throws `not-found`.
    */
   update(id: string, change: (document: D) => D): Promise<D>;
   /**
-   * As `update`, for many documents with far fewer waits for the disk; answers the summaries of those it found, in the
+   * As `update`, for many documents with far fewer waits for the disk; returns the summaries of those it found, in the
    * order of `ids`. Not all at once: each document is replaced as a whole or not at all, and an error leaves the rest
    * as it was. A document that is damaged in what `change` keeps of it is set aside and left out. A store may have part
    * of the work done by the `helpers`, one a thread.
@@ -109,7 +109,7 @@ export interface StoredBytes {
 /** What a change makes of a stored document: nothing where `bytes` are left out, since all stays as it is. */
 export type Rewritten<S extends object> = { damaged: true } | { stamp: string; summary: S; bytes?: Uint8Array };
 
-/** Does in another thread what `change` does here; answers undefined for a document that is left to the caller. */
+/** Does in another thread what `change` does here; returns undefined for a document that is left to the caller. */
 export type Rewriter<S extends object> = (
   documents: readonly StoredBytes[],
 ) => Promise<readonly (Rewritten<S> | undefined)[]>;

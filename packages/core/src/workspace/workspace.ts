@@ -96,7 +96,7 @@ export interface Workspace {
   probeEngine(): Promise<EngineProbe>;
   /** Measures extraction over the labelled decks of a file; nothing is stored. See `docs/evaluation.md`. */
   evaluate(labelsPath: string, options?: EvaluateOptions): Promise<Evaluation>;
-  /** Calls back for every change of what is stored, by any process. Answers the function that ends it. */
+  /** Calls back for every change of what is stored, by any process. Returns the function that ends it. */
   onChange(listener: ChangeListener): () => void;
   /** Documents of the data folder that were damaged and set aside; the rest is open. */
   problems(): QuarantinedDocument[];

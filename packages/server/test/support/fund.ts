@@ -29,7 +29,7 @@ export interface Fund {
   send(path: string, sent?: Sent): Promise<Received>;
   /** Makes an account of the role and signs it in. */
   join(role: Role, username?: string): Promise<Person>;
-  /** Signs the administrator panel in and answers its cookie. */
+  /** Signs the administrator panel in and returns its cookie. */
   openPanel(): Promise<string>;
   close(): Promise<void>;
 }

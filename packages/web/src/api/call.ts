@@ -35,7 +35,7 @@ export function addressOf(
   return search.size > 0 ? `${path}?${search}` : path;
 }
 
-/** Form data goes as it is, anything else as JSON. Answers undefined where there is no body. */
+/** Form data goes as it is, anything else as JSON. Returns undefined where there is no body. */
 export async function request(method: string, path: string, body?: unknown, signal?: AbortSignal): Promise<unknown> {
   const answering = (method === 'GET' && bootRequest(path)) || send(method, path, body, signal);
   const response = await answering.catch((error: unknown) => {

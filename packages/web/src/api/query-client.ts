@@ -25,7 +25,7 @@ export function createQueryClient(onSignedOut: () => void): QueryClient {
   });
 }
 
-/** GET on the key's parts joined by slashes, a query behind them; 401 answers null and does not fail. */
+/** GET on the key's parts joined by slashes, a query behind them; 401 returns null and does not fail. */
 async function readKey({ queryKey, signal }: QueryFunctionContext, onSignedOut: () => void): Promise<unknown> {
   try {
     return await request('GET', queryKey.join('/').replace('/?', '?'), undefined, signal);

@@ -1,7 +1,7 @@
 /** The dialogs that are open, the last on top: they hold the page behind them still, and Esc closes the topmost. */
 const open: (() => void)[] = [];
 
-/** Notes a dialog by what closes it. Answers what is called once it is gone. */
+/** Notes a dialog by what closes it. Returns what is called once it is gone. */
 export function noteDialog(close: () => void): () => void {
   if (open.length === 0) holdPage();
   open.push(close);

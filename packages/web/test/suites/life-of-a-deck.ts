@@ -125,7 +125,7 @@ async function upload(page: Page, file: string, company: string): Promise<void> 
   await page.keyboard.press('Enter');
 }
 
-/** Makes a link with a password and answers it. */
+/** Makes a link with a password and returns it. */
 async function share(page: Page, password: string): Promise<string> {
   await page.getByRole('button', { name: 'Share' }).click();
   const dialog = page.getByRole('dialog', { name: 'Share this report' });

@@ -25,7 +25,7 @@ afterEach(() => rm(place, { recursive: true, force: true }));
 const madeAt = new Date('2026-11-21T10:00:00Z');
 const deck = Buffer.from('%PDF-1.7 the deck');
 
-/** A folder with two documents, a deck and settings; answers the store, still open. */
+/** A folder with two documents, a deck and settings; returns the store, still open. */
 async function fill(folder: string): Promise<{ store: Store; hash: string }> {
   const store = await openFolderStore(folder);
   const counters = store.collection(countersDefinition);

@@ -53,7 +53,7 @@ export class DocumentFolder<D extends { id: string }, S extends object> {
   }
 
   /**
-   * Reads documents and answers the journal lines that say how they are. A damaged one is set aside when
+   * Reads documents and returns the journal lines that say how they are. A damaged one is set aside when
    * `repair` is given, and reported either way.
    */
   async readLines(

@@ -22,7 +22,7 @@ export async function ensureFolder(fs: FileSystem, folder: string): Promise<void
   for (let made = folder; made !== dirname(first); made = dirname(made)) await syncFolder(fs, dirname(made));
 }
 
-/** Writes and syncs a file of a new name beside `path`; answers its name and, for the index, its stat. */
+/** Writes and syncs a file of a new name beside `path`; returns its name and, for the index, its stat. */
 export async function writeTemporary(
   fs: FileSystem,
   path: string,
@@ -75,7 +75,7 @@ export async function removeQuietly(fs: FileSystem, path: string): Promise<void>
   await fs.unlink(path).catch(() => undefined);
 }
 
-/** Appends to `path` and answers its stat afterwards; `sync` waits for the disk. */
+/** Appends to `path` and returns its stat afterwards; `sync` waits for the disk. */
 export async function appendFile(
   fs: FileSystem,
   path: string,

@@ -43,7 +43,7 @@ export const nodeFileSystem: FileSystem = {
 };
 
 /**
- * Makes the folder and its parents; answers the first that was made. Node's own recursive way never ends where a folder
+ * Makes the folder and its parents; returns the first that was made. Node's own recursive way never ends where a folder
  * that is there takes no folders, as in `/proc`.
  */
 async function makeFolders(path: string, mode: number): Promise<string | undefined> {

@@ -18,7 +18,7 @@ afterAll(() => child.remove());
 
 type Said = ['begin' | 'done', string, number | null];
 
-/** Starts a writer, kills it a random time after its first word, and answers all it said. */
+/** Starts a writer, kills it a random time after its first word, and returns all it said. */
 async function writeUntilKilled(folder: string, seed: number, killAfterMs: number): Promise<Said[]> {
   const writer = child.start('write', folder, String(seed));
   let output = '';

@@ -116,7 +116,7 @@ function readJournal(text: string): Journal {
 
 const exists = async (path: string): Promise<boolean> => (await ifExists(stat(path))) !== undefined;
 
-/** Unpacks into `target` and answers the manifest, once every file is there with the bytes it had. */
+/** Unpacks into `target` and returns the manifest, once every file is there with the bytes it had. */
 async function unpack(file: string, target: string): Promise<BackupManifest> {
   const fileName = basename(file);
   const damaged = (cause?: unknown) => new VcError('backup-damaged', { fileName }, { cause });
@@ -206,7 +206,7 @@ async function eachEntry(file: string, take: (entry: ReadEntry) => Promise<void>
   }
 }
 
-/** Writes the entry to a new file, waits for the disk, and answers its SHA-256. */
+/** Writes the entry to a new file, waits for the disk, and returns its SHA-256. */
 async function writeHashed(path: string, entry: ReadEntry): Promise<string> {
   const hash: Hash = createHash('sha256');
   const handle = await open(path, 'wx', 0o600);

@@ -24,7 +24,7 @@ export interface BatchTools<D extends { id: string }, S extends object> {
 const SHARE = 4;
 
 /**
- * Changes the documents and answers the summaries of those that are there, with the journal lines of those that were
+ * Changes the documents and returns the summaries of those that are there, with the journal lines of those that were
  * written. Only under the collection's lock. Should the machine stop in between, each document is either as it was
  * or as it is meant to be.
  */

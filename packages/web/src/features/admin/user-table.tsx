@@ -24,7 +24,7 @@ export function UserTable({ onClosed }: { onClosed: () => void }) {
   const c = useTexts(common);
   const query = useRead('/api/admin/users');
   const [editing, setEditing] = useState<ManagedUser | 'new'>();
-  // The panel closes by itself after 20 minutes; the default query answers null for that.
+  // The panel closes by itself after 20 minutes; the default query returns null for that.
   const closed = query.data === null || (query.error instanceof ApiError && query.error.status === 401);
   useEffect(() => {
     if (closed) onClosed();

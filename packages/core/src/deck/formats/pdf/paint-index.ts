@@ -1,4 +1,4 @@
-/** Answers what is painted over and under a place, for pages with thousands of shapes. */
+/** Returns what is painted over and under a place, for pages with thousands of shapes. */
 import { area, type Rect } from '../../layout/rect.js';
 import type { Colour, PaintedObject } from './page-objects.js';
 

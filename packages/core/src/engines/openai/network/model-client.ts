@@ -1,4 +1,4 @@
-/** Asks a model and answers what it said as checked JSON: tries, fallbacks and one repair inside of one time limit. */
+/** Asks a model and returns what it said as checked JSON: tries, fallbacks and one repair inside of one time limit. */
 import type OpenAI from 'openai';
 import { VcError } from '../../../errors/vc-error.js';
 import { checkedFetch } from '../../../network/checked-fetch.js';
