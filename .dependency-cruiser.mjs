@@ -1,25 +1,59 @@
 /** Who may import whom. Every rule says what to do instead. */
 const core = '^packages/core/src/';
+/** Know nothing but one another, from right to left: `text` the errors, `i18n` and `contract` the model. */
+const leaves = 'model|contract|errors|i18n|text|network';
+/** Siblings: `pipeline` and `workspace` compose them. */
 const rooms =
-  'deck|evidence|steps|scoring|questions|summary|thesis|compare|search|reports|exports|evaluation|store|accounts|collaboration';
+  'deck|evidence|engines|scoring|questions|summary|thesis|compare|search|memo|reports|evaluation|store|accounts|collaboration|config';
+const above = 'pipeline|jobs|workspace|workers|testing';
 const tests = '\\.test\\.tsx?$';
 
 export default {
   forbidden: [
     {
       name: 'no-cycles',
-      comment: 'Two files that need each other are one job in two places: move what both need into a third file.',
+      comment:
+        'Two files that need each other, if only for a type, are one job in two places: move what both need into a third file.',
       severity: 'error',
       from: {},
-      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+      to: { circular: true },
+    },
+    {
+      name: 'nothing-at-the-top',
+      comment: 'The top of core holds its entries alone: every other file has a room.',
+      severity: 'error',
+      from: { path: `${core}[^/]+\\.ts$`, pathNot: `${core}(index|memo-parts)\\.ts$` },
+      to: {},
     },
     {
       name: 'leaves-stay-leaves',
       comment:
-        'model, contract, errors, util and i18n know no room: pass what they need as a value, or move the code into the room.',
+        'model, contract, errors, i18n, text and network know no room: pass what they need as a value, or move the code into the room.',
       severity: 'error',
-      from: { path: `${core}(model|contract|errors|util|i18n)/`, pathNot: tests },
-      to: { path: core, pathNot: `${core}(model|contract|errors|util|i18n)/` },
+      from: { path: `${core}(${leaves})/`, pathNot: tests },
+      to: { path: core, pathNot: `${core}(${leaves})/` },
+    },
+    {
+      name: 'text-knows-no-deck',
+      comment: 'text works on strings and slides: fold, cut, look up. What knows facts or messages belongs in a room.',
+      severity: 'error',
+      from: { path: `${core}text/`, pathNot: tests },
+      to: { path: core, pathNot: `${core}(text|errors|model)/` },
+    },
+    {
+      name: 'instructions-know-text-alone',
+      comment: 'What finds planted orders is asked by reading, scoring and engines alike: it may know none of them.',
+      severity: 'error',
+      from: { path: `${core}instructions/`, pathNot: tests },
+      to: { path: core, pathNot: `${core}(instructions|text|model)/` },
+    },
+    {
+      name: 'drawing-knows-no-analysis',
+      comment:
+        'drawing lays out text, tables and charts that it is given: what is shown is chosen in memo and reports.',
+      severity: 'error',
+      from: { path: `${core}drawing/`, pathNot: tests },
+      to: { path: core, pathNot: `${core}(drawing|text|i18n|errors|model)/` },
     },
     {
       name: 'browser-safe',
@@ -32,35 +66,71 @@ export default {
     {
       name: 'rooms-are-siblings',
       comment:
-        'Rooms pass model types and never import one another; analyze-deck.ts and workspace.ts compose them. What keeps data takes the store as a value: only the types of its seam are known.',
+        'Rooms pass model types and never import one another; pipeline and workspace compose them. What keeps data takes the store as a value: only the types of its seam are known.',
       severity: 'error',
-      from: { path: `${core}(${rooms})/`, pathNot: tests },
+      from: { path: `${core}(${rooms})/`, pathNot: [tests, `${core}engines/`] },
       to: {
-        path: `${core}(${rooms}|engines|jobs|testing)/`,
+        path: `${core}(${rooms}|${above})/`,
         pathNot: [`${core}($1)/`, `${core}store/(store|query)\\.ts$`],
       },
     },
     {
-      name: 'instructions-know-no-room',
-      comment:
-        'Reading, engines, flags and summary ask the one detector of planted orders, so it knows none of them: it may use util and the look-up of words. Pass what it needs as text.',
-      severity: 'error',
-      from: { path: `${core}instructions/`, pathNot: tests },
-      to: { path: core, pathNot: `${core}(instructions|util)/|${core}evidence/words/(lexicon|words|phrases)\\.ts$` },
-    },
-    {
-      name: 'engines-read-evidence-and-steps',
-      comment: 'An engine answers steps with facts: it may use evidence and steps, nothing else of the rooms.',
+      name: 'engines-read-evidence',
+      comment: 'An engine finds facts: of the rooms it may use evidence alone, by which rules read and proposals are proven.',
       severity: 'error',
       from: { path: `${core}engines/`, pathNot: tests },
-      to: { path: `${core}(deck|scoring|questions|summary|reports|exports|store|accounts|jobs|testing)/` },
+      to: {
+        path: `${core}(${rooms}|${above})/`,
+        pathNot: [`${core}(engines|evidence)/`],
+      },
+    },
+    {
+      name: 'jobs-run-the-pipeline',
+      comment: 'jobs has many decks analysed side by side: it knows decks, the pipeline and the seam of the store.',
+      severity: 'error',
+      from: { path: `${core}jobs/`, pathNot: tests },
+      to: {
+        path: `${core}(${rooms}|${above})/`,
+        pathNot: [`${core}(jobs|deck|pipeline)/`, `${core}store/(store|query)\\.ts$`],
+      },
+    },
+    {
+      name: 'pipeline-knows-no-workspace',
+      comment: 'The pipeline makes one document of one deck: where it is kept and who asks is the workspace\u2019s.',
+      severity: 'error',
+      from: { path: `${core}pipeline/`, pathNot: tests },
+      to: { path: `${core}(jobs|workspace|workers|testing)/` },
+    },
+    {
+      name: 'only-workers-start',
+      comment: 'Files of workers/ are entries of processes and threads: importing one would start it.',
+      severity: 'error',
+      from: { path: '^packages/', pathNot: `${core}workers/` },
+      to: { path: `${core}workers/` },
+    },
+    {
+      name: 'one-place-opens-the-store',
+      comment: 'Which store there is, only workspace/open-store.ts knows: take the store, or ask for what it can do.',
+      severity: 'error',
+      from: {
+        path: core,
+        pathNot: `${core}(store/folder|workspace/(open-store|data-folder)|workers/rescore-worker)|${tests}`,
+      },
+      to: { path: `${core}store/folder/` },
+    },
+    {
+      name: 'source-knows-no-test',
+      comment: 'What ships never imports what tests it: what both need belongs in src/testing, which is published.',
+      severity: 'error',
+      from: { path: '^packages/[^/]+/src/', pathNot: tests },
+      to: { path: `^packages/[^/]+/test/|${tests}` },
     },
     {
       name: 'scoring-is-pure',
       comment:
         'A score follows from facts alone: no file, network, clock or process. Put what it needs into the evidence.',
       severity: 'error',
-      from: { path: `${core}(scoring|questions|summary|thesis|compare|corrections|search)/`, pathNot: tests },
+      from: { path: `${core}(scoring|questions|summary|thesis|compare|search)/`, pathNot: tests },
       to: { dependencyTypes: ['core'] },
     },
     {
@@ -70,7 +140,7 @@ export default {
       severity: 'error',
       from: {
         path: core,
-        pathNot: `${core}(deck|store/folder|testing|jobs/testing)/|${core}config/load-file|${tests}`,
+        pathNot: `${core}(deck|store/folder|testing)/|${core}config/load-file|${tests}`,
       },
       to: { path: '^(node:)?fs(/promises)?$' },
     },

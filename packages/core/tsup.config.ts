@@ -14,7 +14,7 @@ const browserCatalogues: NonNullable<Options['esbuildPlugins']>[number] = {
   },
 };
 
-/** Twelve hexadecimal digits that change with any source file: `src/build-mark.ts`. */
+/** Twelve hexadecimal digits that change with any source file: `src/pipeline/build-id.ts`. */
 function buildId(): string {
   const hash = createHash('sha256');
   for (const path of readdirSync('src', { recursive: true, encoding: 'utf8' }).sort()) {
@@ -33,12 +33,12 @@ export default defineConfig([
       'model/index': 'src/model/index.ts',
       'contract/index': 'src/contract/index.ts',
       'i18n/index': 'src/i18n/index.ts',
-      'report-parts': 'src/report-parts.ts',
-      'typed-number': 'src/typed-number.ts',
+      'memo-parts': 'src/memo-parts.ts',
+      'typed-number': 'src/evidence/numbers/typed-number.ts',
       'testing/index': 'src/testing/index.ts',
-      'deck-worker': 'src/deck-worker.ts',
-      'rescore-worker': 'src/rescore-worker.ts',
-      'score-worker': 'src/score-worker.ts',
+      'deck-worker': 'src/workers/deck-worker.ts',
+      'rescore-worker': 'src/workers/rescore-worker.ts',
+      'score-worker': 'src/workers/score-worker.ts',
     },
     target: 'node20',
     define: { VC_ANALYST_BUILD: JSON.stringify(buildId()) },
@@ -49,8 +49,8 @@ export default defineConfig([
         'model/index': 'src/model/index.ts',
         'contract/index': 'src/contract/index.ts',
         'i18n/index': 'src/i18n/index.ts',
-        'report-parts': 'src/report-parts.ts',
-        'typed-number': 'src/typed-number.ts',
+        'memo-parts': 'src/memo-parts.ts',
+        'typed-number': 'src/evidence/numbers/typed-number.ts',
         'testing/index': 'src/testing/index.ts',
       },
       compilerOptions: { composite: false, ignoreDeprecations: '6.0' },
@@ -60,8 +60,8 @@ export default defineConfig([
     ...common,
     entry: {
       'i18n/index': 'src/i18n/index.ts',
-      'report-parts': 'src/report-parts.ts',
-      'typed-number': 'src/typed-number.ts',
+      'memo-parts': 'src/memo-parts.ts',
+      'typed-number': 'src/evidence/numbers/typed-number.ts',
       'i18n/texts-en': 'src/i18n/en/shown.ts',
       'i18n/texts-es': 'src/i18n/es/shown.ts',
       'i18n/texts-fr': 'src/i18n/fr/shown.ts',

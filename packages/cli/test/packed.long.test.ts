@@ -83,7 +83,7 @@ test('the SDK runs from a script, and its types hold without looking away from t
 import { analysisSchema } from '@vc-analyst/core/model';
 import { renderMessage } from '@vc-analyst/core/i18n';
 import { ROUTES } from '@vc-analyst/core/contract';
-import { keyFigures } from '@vc-analyst/core/report-parts';
+import { keyFigures } from '@vc-analyst/core/memo-parts';
 const workspace = await openWorkspace({ dataDir: 'sdk-data' });
 const analysis: Analysis = analysisSchema.parse(await workspace.analyze('deck.pdf'));
 console.log(analysis.companyName, keyFigures(analysis).length > 3, Object.keys(ROUTES).length > 10);

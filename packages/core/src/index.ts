@@ -1,9 +1,9 @@
 /**
  * VC Analyst's SDK. One door, {@link openWorkspace}; the parts below for those who build their own.
  *
- *  file ──▶ deck/ ──▶ Deck ──▶ steps/ + engines/ ──▶ Fact[] ──▶ scoring/ ──▶ Analysis ──▶ exports/
- *           read      slides,  nine steps look for    slide +    criteria,    THE document
- *           safely    boxes    facts (evidence/)      quote      weights      (one JSON)
+ *  file ──▶ deck/ ──▶ Deck ──▶ engines/ ──▶ Fact[] ──▶ scoring/ ──▶ Analysis ──▶ memo/
+ *           read      slides,  look for      slide +    criteria,    THE document
+ *           safely    boxes    facts         quote      weights      (one JSON)
  */
 export { openWorkspace, type Workspace, type WorkspaceOptions, type WorkspaceTools } from './workspace/workspace.js';
 export type { DeckSource, WorkspaceBatchOptions } from './workspace/batch.js';
@@ -70,15 +70,20 @@ export type { DeckReading, Engine, OpenDeck, Review, ScoreFacts, StepAnswer } fr
 export type { DeckView } from './evidence/view/view-types.js';
 export type { Step } from './engines/steps/index.js';
 export { type ExportedFile } from './workspace/export-analysis.js';
-export { memoFormats, reportFormats, type MemoFormat, type MemoOptions, type ReportFormat } from './memo/index.js';
+export { memoFormats, type MemoFormat, type MemoOptions } from './memo/index.js';
+export { reportFormats, type ReportFormat } from './reports/formats/index.js';
 export { cellText, movementText, valueText } from './reports/formats/report-value.js';
 export { toCsv } from './drawing/to-csv.js';
 export { inLanguage } from './i18n/in-language.js';
 export { backUp, inspectDataFolder, migrate, restore } from './workspace/data-folder.js';
-export type { BackUpResult } from './store/folder/back-up-folder.js';
-export type { BackupContents } from './store/folder/backup-file.js';
 export type { RestoredSetting } from './workspace/restored-settings.js';
-export type { CollectionState, FolderState, Migration } from './store/folder/migrate-folder.js';
+export type {
+  BackUpResult,
+  BackupContents,
+  CollectionState,
+  FolderState,
+  Migration,
+} from './workspace/data-folder.js';
 export {
   resolveConfig,
   SETTING_VARIABLES,

@@ -7,7 +7,7 @@ import * as contract from '../src/contract/index.js';
 import * as i18n from '../src/i18n/index.js';
 import * as core from '../src/index.js';
 import * as model from '../src/model/index.js';
-import * as reportParts from '../src/memo-parts.js';
+import * as memoParts from '../src/memo-parts.js';
 import * as typedNumber from '../src/evidence/numbers/typed-number.js';
 import * as testing from '../src/testing/index.js';
 
@@ -19,7 +19,7 @@ describe('functions', () => {
     ['', core],
     ['/model', model],
     ['/i18n', i18n],
-    ['/report-parts', reportParts],
+    ['/memo-parts', memoParts],
     ['/typed-number', typedNumber],
     ['/contract', contract],
     ['/testing', testing],

@@ -11,6 +11,7 @@ test('a file that loads slowly keeps its turn, one that cannot be loaded holds n
   const lastIsLoaded = new Promise<void>((resolve) => (letFirstLoad = resolve));
   const batches = openBatches({
     store: { collection: () => ({}) as never },
+    processes: { newName: () => 'one', isDead: () => false },
     work: {
       takeNew: (inputs) => {
         taken.push(inputs[0]!.fileName);

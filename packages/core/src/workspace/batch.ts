@@ -6,8 +6,8 @@ import { VcError } from '../errors/vc-error.js';
 import { analyzeAll, type BatchItem, type BatchOptions, type BatchResult } from '../jobs/analyze-all.js';
 import { batchRunsCollection, openBatchRuns, type BatchRuns } from '../jobs/batch-runs.js';
 import type { AnalyzeOnceResult } from '../jobs/deduplicate-decks.js';
-import { isDeadProcess, newProcessName } from '../store/folder/process-name.js';
 import type { Store } from '../store/store.js';
+import type { ProcessNames } from './open-store.js';
 import type { AnalysesWork } from './analyses.js';
 
 /** A deck: a path, bytes with a name, or several images that are its slides. */
@@ -29,6 +29,7 @@ export interface Batches {
 
 export function openBatches({
   store,
+  processes,
   work,
   load,
   ready,
@@ -36,6 +37,7 @@ export function openBatches({
   now,
 }: {
   store: Pick<Store, 'collection'>;
+  processes: ProcessNames;
   work: Pick<AnalysesWork, 'takeNew'>;
   load: (deck: DeckSource) => Promise<DeckInput[]>;
   /** Rejects when no deck could be analysed now, whichever it is. */
@@ -78,8 +80,8 @@ export function openBatches({
 
     runs: openBatchRuns({
       runs: store.collection(batchRunsCollection),
-      processName: newProcessName(),
-      isDeadProcess,
+      processName: processes.newName(),
+      isDeadProcess: (name) => processes.isDead(name),
       now,
     }),
   };

@@ -15,6 +15,10 @@ import type { BackupContents } from '../store/folder/backup-file.js';
 import { inspectFolder, migrateFolder, type FolderState, type Migration } from '../store/folder/migrate-folder.js';
 import { restoreFolder } from '../store/folder/restore-folder.js';
 
+export type { BackUpResult } from '../store/folder/back-up-folder.js';
+export type { BackupContents } from '../store/folder/backup-file.js';
+export type { CollectionState, FolderState, Migration } from '../store/folder/migrate-folder.js';
+
 /** Every collection that a data folder may hold. */
 export const DATA_COLLECTIONS = [
   analysesCollection,

@@ -1,7 +1,7 @@
 /** Renders a report document in a file format. */
 import { VcError } from '../errors/vc-error.js';
 import type { ExportedFile } from './export-analysis.js';
-import { reportFormats } from '../memo/index.js';
+import { reportFormats } from '../reports/formats/index.js';
 import type { ReportDocument } from '../model/report-document.js';
 import type { Report } from '../model/report.js';
 

@@ -11,13 +11,14 @@ import { openAnalysisQueue } from '../jobs/open-analysis-queue.js';
 import { WorkerRegistry, workersCollection } from '../jobs/worker-registry.js';
 import { assignVersion } from '../pipeline/assign-version.js';
 import { PUBLISHED_RULES, type ScoringRules } from '../pipeline/scoring-rules.js';
-import { isDeadProcess, newProcessName } from '../store/folder/process-name.js';
 import type { Store } from '../store/store.js';
 import type { AnalysesWork } from './analyses.js';
+import type { ProcessNames } from './open-store.js';
 import type { People } from './people.js';
 
 export function openQueue({
   store,
+  processes,
   config,
   lanes,
   work,
@@ -28,6 +29,7 @@ export function openQueue({
   now,
 }: {
   store: Store;
+  processes: ProcessNames;
   config: Config;
   /** Decks in work at the same time. */
   lanes: () => number;
@@ -45,8 +47,8 @@ export function openQueue({
     analyses: store.collection(analysesCollection),
     workers: new WorkerRegistry({
       workers: store.collection(workersCollection),
-      processName: newProcessName(),
-      isDeadProcess,
+      processName: processes.newName(),
+      isDeadProcess: (name) => processes.isDead(name),
     }),
     get concurrency() {
       return lanes();

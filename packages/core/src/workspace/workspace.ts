@@ -28,12 +28,11 @@ import { investmentsCollection } from './investments-collection.js';
 import { startRescoreThreads } from './rescore-threads.js';
 import { rescoreStored } from '../pipeline/score-document.js';
 import { withoutSearchWords } from '../search/search-words.js';
-import { openAnswerCache } from '../store/folder/open-answer-cache.js';
-import { openFolderStore } from '../store/folder/open-folder-store.js';
 import type { ChangeListener, QuarantinedDocument } from '../store/store.js';
 import { openAnalyses, type Analyses } from './analyses.js';
 import { openBatches, type DeckSource, type WorkspaceBatchOptions } from './batch.js';
 import { openEngines, type EngineProbe } from './engine-in-force.js';
+import { openStore } from './open-store.js';
 import { openPeople } from './people.js';
 import { openPortfolio, type Portfolio } from './portfolio.js';
 import { openQueue } from './queue.js';
@@ -126,13 +125,12 @@ export async function openWorkspace(
   const config = configSchema.parse(options);
   const cores = Math.min(MOST_WORKERS, availableParallelism());
   const workers = config.concurrency || cores;
-  const store = await openFolderStore(config.dataDir);
+  const { store, answers, processes } = await openStore(config.dataDir);
   const analyses = store.collection(analysesCollection);
   const stored = store.collection(settingsCollection);
   const rules = await openRules(config, async () => {
     return (await stored.summary('settings'))?.hasThesis ? (await readSettings(stored)).thesis : '';
   });
-  const answers = openAnswerCache(config.dataDir);
   const engines = openEngines(config, {
     apiKey: apiKey || undefined,
     apiKeyFor,
@@ -161,6 +159,7 @@ export async function openWorkspace(
   const { analyze, findFinished } = work;
   const queue = openQueue({
     store,
+    processes,
     config,
     lanes: engines.lanes,
     work,
@@ -171,7 +170,7 @@ export async function openWorkspace(
     now,
   });
 
-  const batches = openBatches({ store, work, load, ready: engines.current, lanes: engines.lanes, now });
+  const batches = openBatches({ store, processes, work, load, ready: engines.current, lanes: engines.lanes, now });
   // From here on `lanes` knows what is asked; what is wrong with it is told when a deck comes.
   await engines.current().catch(() => undefined);
 

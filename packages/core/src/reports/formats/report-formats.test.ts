@@ -7,7 +7,7 @@ import { FORMULAS, NAMES, PAYLOADS } from '../../../test/kit/awkward-texts.js';
 import { poppler } from '../../../test/kit/poppler.js';
 import { readPdf } from '../../../test/kit/read-pdf.js';
 import { readXlsx } from '../../../test/kit/read-xlsx.js';
-import { reportFormats } from '../../memo/index.js';
+import { reportFormats } from './index.js';
 import { safeCell } from '../../drawing/safe-cell.js';
 import { cellText, valueText } from './report-value.js';
 

@@ -12,7 +12,7 @@ import { NAMES } from '../../../test/kit/awkward-texts.js';
 import { readPdf } from '../../../test/kit/read-pdf.js';
 import { readXlsx } from '../../../test/kit/read-xlsx.js';
 import { manySummaries, sampleInvestment, sampleSummary } from '../../../test/kit/sample-summaries.js';
-import { reportFormats } from '../../memo/index.js';
+import { reportFormats } from './index.js';
 import { cellText } from './report-value.js';
 
 const now = new Date('2026-11-21T15:00:00.000Z');

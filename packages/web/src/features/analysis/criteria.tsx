@@ -1,5 +1,5 @@
 /** What carries each score: every criterion with its points, its reason and the slides it stands on. */
-import { criteriaByScore } from '@vc-analyst/core/report-parts';
+import { criteriaByScore } from '@vc-analyst/core/memo-parts';
 import type { CriterionResult } from '@vc-analyst/core/model';
 import { useState } from 'react';
 import type { Tone } from '../../components/ui/badge.js';

@@ -1,5 +1,5 @@
 /** The figures an investor looks for first: stated ones with slide and status, missing ones said to be missing. */
-import { keyFigures } from '@vc-analyst/core/report-parts';
+import { keyFigures } from '@vc-analyst/core/memo-parts';
 import type { Fact } from '@vc-analyst/core/model';
 import { Panel } from '../../components/ui/card.js';
 import { useTexts } from '../../i18n/language.js';

@@ -1,5 +1,5 @@
 /** How the deck was read and checked: consistency checks, limits that applied, hidden text, notes. */
-import { outboundNotes, refusedNotes } from '@vc-analyst/core/report-parts';
+import { outboundNotes, refusedNotes } from '@vc-analyst/core/memo-parts';
 import type { ReactNode } from 'react';
 import { Badge } from '../../components/ui/badge.js';
 import { Panel } from '../../components/ui/card.js';

@@ -1,5 +1,5 @@
 /** The memo with the deck beside it: the same for people of the fund and behind a shared link. */
-import { citedSlides, keyFigures } from '@vc-analyst/core/report-parts';
+import { citedSlides, keyFigures } from '@vc-analyst/core/memo-parts';
 import type { ReactNode } from 'react';
 import { ProgressiveRender } from '../../components/progressive-render.js';
 import { AllFacts } from './all-facts.js';

@@ -1,5 +1,5 @@
 /** The picture of a table where one helps; the table under it says the same in numbers. */
-import { cellText } from '@vc-analyst/core/report-parts';
+import { cellText } from '@vc-analyst/core/memo-parts';
 import type { TableSection } from '@vc-analyst/core/model';
 import { useTexts } from '../../i18n/language.js';
 import { reportsTexts } from '../../i18n/texts/reports.js';

@@ -1,5 +1,5 @@
 /** Sections of a report document, drawn with the same figures and words as its files. */
-import { cellText, movementText, valueText } from '@vc-analyst/core/report-parts';
+import { cellText, movementText, valueText } from '@vc-analyst/core/memo-parts';
 import type {
   Movement,
   ReportSection,

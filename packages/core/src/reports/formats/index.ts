@@ -1,0 +1,20 @@
+/** The formats of a report over many analyses: a format is one file and one line here. */
+import { reportPdfFormat } from './pdf/report-format.js';
+import { reportCsvFormat } from './report-csv.js';
+import type { ReportFormat } from './report-format.js';
+import { reportHtmlFormat } from './report-html.js';
+import { reportJsonFormat } from './report-json.js';
+import { reportMarkdownFormat } from './report-markdown.js';
+import { reportXlsxFormat } from './report-xlsx.js';
+
+export type { ReportFormat } from './report-format.js';
+
+/** The formats of a report. */
+export const reportFormats: readonly ReportFormat[] = [
+  reportPdfFormat,
+  reportXlsxFormat,
+  reportHtmlFormat,
+  reportMarkdownFormat,
+  reportCsvFormat,
+  reportJsonFormat,
+];
