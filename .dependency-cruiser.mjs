@@ -76,7 +76,8 @@ export default {
     },
     {
       name: 'engines-read-evidence',
-      comment: 'An engine finds facts: of the rooms it may use evidence alone, by which rules read and proposals are proven.',
+      comment:
+        'An engine finds facts: of the rooms it may use evidence alone, by which rules read and proposals are proven.',
       severity: 'error',
       from: { path: `${core}engines/`, pathNot: tests },
       to: {

@@ -28,7 +28,6 @@ export type {
   Comments,
   Decisions,
   FeedbackBook,
-  NewActivity,
   NotificationItem,
   Notifications,
   Shares,

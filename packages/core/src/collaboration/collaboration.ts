@@ -1,8 +1,8 @@
 /** What the people of a fund add to analyses, what happened, and who is told. Each change writes an activity. */
-import type { Activity } from '../model/activity.js';
+import type { Activity, NewActivity } from '../model/activity.js';
 import type { Analysis } from '../model/analysis.js';
 import type { Author, Comment, Decision, Feedback } from '../model/fund.js';
-import type { Message, MessageValue } from '../model/message.js';
+import type { Message } from '../model/message.js';
 import type { ShareView } from '../model/share.js';
 import type { Locale } from '../model/values.js';
 
@@ -71,18 +71,6 @@ export interface Shares {
    * analysis is gone. Throws VcError `share-password` when a password is missing or wrong.
    */
   open(token: string, password?: string): Promise<Analysis | undefined>;
-}
-
-/** What happened, to be said in three languages. */
-export interface NewActivity {
-  action: Activity['action'];
-  by: Author;
-  /** Values of the text `activity.<action>`. */
-  values?: Record<string, MessageValue>;
-  analysisId?: string | undefined;
-  investmentId?: string | undefined;
-  /** Accounts that are notified; the author never is. */
-  concerns?: readonly string[];
 }
 
 /** What happened, newest first. */

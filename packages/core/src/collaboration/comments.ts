@@ -4,7 +4,8 @@ import { VcError } from '../errors/vc-error.js';
 import type { Analysis, AnalysisSummary } from '../model/analysis.js';
 import { DECISIONS, type Author, type Comment, type Decision, type Feedback } from '../model/fund.js';
 import type { Collection } from '../store/store.js';
-import type { CommentPin, Comments, Decisions, FeedbackBook, NewActivity } from './collaboration.js';
+import type { CommentPin, Comments, Decisions, FeedbackBook } from './collaboration.js';
+import type { NewActivity } from '../model/activity.js';
 
 export interface AnalysisNotes {
   comments: Comments;

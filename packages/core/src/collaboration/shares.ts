@@ -4,7 +4,8 @@ import { VcError } from '../errors/vc-error.js';
 import type { Analysis, AnalysisSummary } from '../model/analysis.js';
 import { shareSchema, type Share, type ShareView } from '../model/share.js';
 import type { Collection, CollectionDefinition } from '../store/store.js';
-import type { NewActivity, Shares } from './collaboration.js';
+import type { Shares } from './collaboration.js';
+import type { NewActivity } from '../model/activity.js';
 
 /** What lists read of a share: everything but the hash of its password. */
 export type KeptShare = ShareView & { tokenHash: string };

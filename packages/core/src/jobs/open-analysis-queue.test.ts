@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { analysesCollection } from '../pipeline/analyses-collection.js';
 import type { AnalyzeOptions } from '../pipeline/analyze-options.js';
-import type { NewActivity } from '../collaboration/collaboration.js';
+import type { NewActivity } from '../model/activity.js';
 import type { DeckInput } from '../deck/read-deck.js';
 import { VcError } from '../errors/vc-error.js';
 import type { Analysis } from '../model/analysis.js';

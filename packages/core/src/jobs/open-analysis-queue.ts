@@ -1,7 +1,7 @@
 /** The queue over a store: documents say what is pending and who runs it, so that no memory is needed after a crash. */
 import { randomUUID } from 'node:crypto';
 import type { AnalyzeOptions, GivenFacts } from '../pipeline/analyze-options.js';
-import type { NewActivity } from '../collaboration/collaboration.js';
+import type { NewActivity } from '../model/activity.js';
 import type { DeckInput } from '../deck/read-deck.js';
 import { VcError } from '../errors/vc-error.js';
 import type { Analysis, AnalysisSummary } from '../model/analysis.js';

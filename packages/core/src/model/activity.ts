@@ -1,7 +1,7 @@
 /** What happened in a workspace and who did it: the dashboard's recent activity, and what notifications are made of. */
 import { z } from 'zod';
-import { authorSchema } from './fund.js';
-import { messageSchema } from './message.js';
+import { authorSchema, type Author } from './fund.js';
+import { messageSchema, type MessageValue } from './message.js';
 
 export const ACTIVITY_ACTIONS = [
   'analysis.uploaded',
@@ -39,3 +39,15 @@ export const activitySchema = z.strictObject({
   concerns: z.array(z.string()),
 });
 export type Activity = z.infer<typeof activitySchema>;
+
+/** What happened, to be said in three languages. */
+export interface NewActivity {
+  action: Activity['action'];
+  by: Author;
+  /** Values of the text `activity.<action>`. */
+  values?: Record<string, MessageValue>;
+  analysisId?: string | undefined;
+  investmentId?: string | undefined;
+  /** Accounts that are notified; the author never is. */
+  concerns?: readonly string[];
+}

@@ -4,7 +4,7 @@ import { analyzeDeck } from '../pipeline/analyze-deck.js';
 import type { AnalyzeOptions } from '../pipeline/analyze-options.js';
 import { compareAnalyses } from '../compare/compare-analyses.js';
 import { concernedBy } from '../collaboration/comments.js';
-import type { NewActivity } from '../collaboration/collaboration.js';
+import type { NewActivity } from '../model/activity.js';
 import type { Config } from '../config/config.js';
 import { correctAnalysis, type CorrectionNote } from '../pipeline/correct-analysis.js';
 import { hashDeck, hashFile } from '../deck/hash-deck.js';
