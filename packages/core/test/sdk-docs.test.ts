@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
 import * as contract from '../src/contract/index.js';
 import * as i18n from '../src/i18n/index.js';
@@ -11,8 +12,8 @@ import * as memoParts from '../src/memo-parts.js';
 import * as typedNumber from '../src/evidence/numbers/typed-number.js';
 import * as testing from '../src/testing/index.js';
 
-const sources = fileURLToPath(new URL('.', import.meta.url));
-const page = readFileSync(join(sources, '..', '..', '..', 'docs', 'sdk.md'), 'utf8');
+const sources = fileURLToPath(new URL('../src', import.meta.url));
+const page = readFileSync(new URL('../../../docs/sdk.md', import.meta.url), 'utf8');
 
 describe('functions', () => {
   test.each<[string, object]>([
@@ -36,20 +37,25 @@ test('calls of a workspace', () => {
   expect([...new Set(named)].sort()).toEqual(callsOf('Workspace', 'workspace').sort());
 });
 
-/** The methods of an interface and of the interfaces of its properties, as its source declares them. */
+/** The methods of an interface and of the interfaces of its read-only properties. */
 function callsOf(name: string, prefix: string): string[] {
-  const body = interfaces.get(name);
-  if (body === undefined) return [];
-  const methods = [...body.matchAll(/^ {2}(\w+)\(/gm)].map(([, method]) => `${prefix}.${method}`);
-  const parts = [...body.matchAll(/^ {2}readonly (\w+): (\w+);/gm)];
-  return [...methods, ...parts.flatMap(([, part, type]) => callsOf(type!, `${prefix}.${part}`))];
+  return (interfaces.get(name)?.members ?? []).flatMap((member) => {
+    const path = `${prefix}.${member.name?.getText()}`;
+    if (ts.isMethodSignature(member)) return [path];
+    if (!ts.isPropertySignature(member) || !member.type || !ts.isTypeReferenceNode(member.type)) return [];
+    return member.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ReadonlyKeyword)
+      ? callsOf(member.type.typeName.getText(), path)
+      : [];
+  });
 }
 
+/** Every interface that core exports to its own files, by name. */
 const interfaces = new Map(
   readdirSync(sources, { recursive: true, encoding: 'utf8' })
-    .filter((path) => /^(workspace[\w-]*|(accounts|collaboration|jobs)[\\/][\w-]+)\.ts$/.test(path))
-    .flatMap((path) => [
-      ...readFileSync(join(sources, path), 'utf8').matchAll(/^export interface (\w+)[^{\n]* \{\n([\s\S]*?)^\}/gm),
-    ])
-    .map(([, name, body]): [string, string] => [name!, body!]),
+    .filter((path) => /(?<!\.test)\.ts$/.test(path))
+    .map((path) => readFileSync(join(sources, path), 'utf8'))
+    .filter((text) => text.includes('export interface'))
+    .flatMap((text) => ts.createSourceFile('source.ts', text, ts.ScriptTarget.Latest, true).statements)
+    .filter(ts.isInterfaceDeclaration)
+    .map((declaration) => [declaration.name.text, declaration]),
 );
