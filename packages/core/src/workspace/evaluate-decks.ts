@@ -1,4 +1,5 @@
 /** Analyses the labelled decks of a file, keeping nothing, and measures what was extracted. */
+import PQueue from 'p-queue';
 import { analyzeDeck } from '../pipeline/analyze-deck.js';
 import type { AnalyzeTools } from '../pipeline/analyze-options.js';
 import { loadDeckFile } from '../deck/deck-files.js';
@@ -33,19 +34,16 @@ export async function evaluateDecks(
       problem: `line ${index + 1}, ${issue.path.join('.')}: ${issue.message}.`,
     });
   });
-  const decks = new Array<Labelled>(entries.length);
-  let next = 0;
   let done = 0;
-  const takeTurns = async () => {
-    while (next < entries.length) {
+  const turns = new PQueue({ concurrency: Math.max(1, concurrency) });
+  const decks = await turns.addAll(
+    entries.map(({ label, paths }) => async () => {
       if (signal?.aborted) throw new VcError('cancelled');
-      const index = next++;
-      const { label, paths } = entries[index]!;
-      decks[index] = await analyzeLabelled(label, paths);
+      const deck = await analyzeLabelled(label, paths);
       onDeck?.({ id: label.id, done: ++done, total: entries.length });
-    }
-  };
-  await Promise.all(Array.from({ length: Math.max(1, concurrency) }, takeTurns));
+      return deck;
+    }),
+  );
   return evaluate(decks);
 
   async function analyzeLabelled(label: Labelled['label'], paths: string[]): Promise<Labelled> {

@@ -1,4 +1,5 @@
 /** The workspace's search: looks through what lists keep in memory, reads the few documents that may match. */
+import { LRUCache } from 'lru-cache';
 import { isVcError } from '../errors/vc-error.js';
 import type { Analysis, AnalysisSummary } from '../model/analysis.js';
 import type { SearchResult } from '../model/search.js';
@@ -31,16 +32,11 @@ export function openSearch({
   lang,
 }: SearchTools): (text: string, query?: SearchQuery) => Promise<SearchResult> {
   // By their summaries, which are other objects as soon as a document is written again.
-  const kept = new Map<AnalysisSummary, Analysis>();
+  const kept = new LRUCache<AnalysisSummary, Analysis>({ max: MOST_KEPT });
 
   async function read(summary: AnalysisSummary): Promise<Analysis | undefined> {
-    const known = kept.get(summary);
-    kept.delete(summary);
-    const analysis = known ?? (await readable(summary.id));
-    if (!analysis) return undefined;
-    kept.set(summary, analysis);
-    // The first of a map is the one not asked for longest.
-    for (const [oldest] of kept) if (kept.size > MOST_KEPT) kept.delete(oldest);
+    const analysis = kept.get(summary) ?? (await readable(summary.id));
+    if (analysis) kept.set(summary, analysis);
     return analysis;
   }
 

@@ -1,5 +1,6 @@
 /** Answers that many ask for and that change only with the data: kept until anything changes, or for a short while. */
 import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
 
 export interface Answer {
   /** JSON; as bytes, so that one asked for often is not encoded each time. */
@@ -16,67 +17,39 @@ export interface CacheOptions {
   maxAgeMs?: number;
 }
 
-interface Entry {
-  answer: Promise<Answer>;
-  size: number;
-  madeAt: number;
-}
-
 export class AnswerCache {
-  readonly #entries = new Map<string, Entry>();
-  readonly #maxSize: number;
-  readonly #maxAgeMs: number;
-  #size = 0;
+  readonly #kept: LRUCache<string, Answer>;
+  readonly #making = new Map<string, Promise<Answer>>();
 
   constructor({ maxSize = 64 * 1024 * 1024, maxAgeMs = 30_000 }: CacheOptions = {}) {
-    this.#maxSize = maxSize;
-    this.#maxAgeMs = maxAgeMs;
+    this.#kept = new LRUCache({
+      maxSize,
+      ttl: maxAgeMs,
+      sizeCalculation: ({ body }, key) => key.length + body.length,
+    });
   }
 
   /** The answer under `key`, made by `make` unless it is known; asked for by many at once it is made once. */
   async get(key: string, make: () => Promise<Answer>): Promise<Answer> {
-    const known = this.#entries.get(key);
-    if (known && Date.now() - known.madeAt < this.#maxAgeMs) {
-      // The one asked for last goes last.
-      this.#entries.delete(key);
-      this.#entries.set(key, known);
-      return known.answer;
-    }
-    if (known) this.#drop(key, known);
-    const entry: Entry = { answer: make(), size: key.length, madeAt: Date.now() };
-    this.#entries.set(key, entry);
-    this.#size += entry.size;
+    const known = this.#kept.get(key) ?? this.#making.get(key);
+    if (known) return known;
+    const start = performance.now();
+    const making = make();
+    this.#making.set(key, making);
     try {
-      const answer = await entry.answer;
-      // Something may have changed while it was made: then it is answered to those who asked, and not kept.
-      if (this.#entries.get(key) === entry) {
-        entry.size += answer.body.length;
-        this.#size += answer.body.length;
-        this.#shrink();
-      }
+      const answer = await making;
+      // Something may have changed while it was made: then it goes to those who asked, and is not kept.
+      if (this.#making.get(key) === making) this.#kept.set(key, answer, { start });
       return answer;
-    } catch (error) {
-      if (this.#entries.get(key) === entry) this.#drop(key, entry);
-      throw error;
+    } finally {
+      if (this.#making.get(key) === making) this.#making.delete(key);
     }
   }
 
   /** Forgets everything: the data changed. */
   clear(): void {
-    this.#entries.clear();
-    this.#size = 0;
-  }
-
-  #shrink(): void {
-    for (const [key, entry] of this.#entries) {
-      if (this.#size <= this.#maxSize) return;
-      this.#drop(key, entry);
-    }
-  }
-
-  #drop(key: string, entry: Entry): void {
-    this.#entries.delete(key);
-    this.#size -= entry.size;
+    this.#kept.clear();
+    this.#making.clear();
   }
 }
 

@@ -1,4 +1,5 @@
 /** A collection of the folder store: documents one a file, lists from the index, one writer at a time. */
+import PQueue from 'p-queue';
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { VcError } from '../../errors/vc-error.js';
@@ -21,7 +22,6 @@ import type { FileStat, FileSystem } from './file-system.js';
 import type { FolderLocks } from './folder-lock.js';
 import { FolderWriter, type WriterTools } from './folder-writer.js';
 import { compareIndex, recordRepair, removeLeftovers, repairLines } from './index-repair.js';
-import { SerialQueue } from './serial-queue.js';
 import type { Quarantine } from './quarantine.js';
 import { isUnwritable, withStoreErrors } from './store-errors.js';
 import { DamagedDocument, fittingDocument } from './stored-document.js';
@@ -54,7 +54,7 @@ export class FolderCollection<D extends { id: string }, S extends object> implem
   readonly #definition: CollectionDefinition<D, S>;
   readonly #documents: DocumentFolder<D, S>;
   readonly #index: SummaryIndex<S>;
-  readonly #writes = new SerialQueue();
+  readonly #writes = new PQueue({ concurrency: 1 });
   /** Sets the revisions of this opening apart from those of others. */
   readonly #opening = randomBytes(4).toString('hex');
   readonly #writerTools: WriterTools<D, S>;
@@ -160,14 +160,14 @@ export class FolderCollection<D extends { id: string }, S extends object> implem
 
   /** Resolves when all reading and writing given so far has ended. */
   async idle(): Promise<void> {
-    await this.#writes.idle();
+    await this.#writes.onIdle();
     await this.#index.idle();
   }
 
   /** Runs `work` as the only writer of the collection, with the index level with the documents. */
   #locked<T>(work: (writer: FolderWriter<D, S>) => Promise<T>): Promise<T> {
     const { fs, lockFolder, locks } = this.#context;
-    return this.#writes.run(() =>
+    return this.#writes.add(() =>
       withStoreErrors(async () => {
         await ensureFolder(fs, lockFolder);
         return locks.hold(join(lockFolder, this.name), async (held) => {

@@ -1,4 +1,5 @@
 /** The index of a collection: its summaries in memory, kept level with the journal that all processes share. */
+import PQueue from 'p-queue';
 import { randomBytes } from 'node:crypto';
 import { VcError } from '../../errors/vc-error.js';
 import type { Change } from '../store.js';
@@ -6,7 +7,6 @@ import { SummaryViews } from '../summary-views.js';
 import { appendFile, readFrom, replaceFile } from './durable-files.js';
 import type { FileStat, FileSystem } from './file-system.js';
 import { formatLine, parseHeader, parseLine, type JournalEntry, type JournalLine } from './journal.js';
-import { SerialQueue } from './serial-queue.js';
 import { ifExists } from './store-errors.js';
 
 export type Noticed = Pick<Change, 'id' | 'kind'>;
@@ -46,7 +46,7 @@ export class SummaryIndex<S extends object> {
   readonly #path: string;
   readonly #versions: IndexVersions;
   readonly #notice: (change: Noticed) => void;
-  readonly #queue = new SerialQueue();
+  readonly #queue = new PQueue({ concurrency: 1 });
   /** `absent` when there was no journal; undefined before the first look. */
   #place: Place | 'absent' | undefined;
   /** Where the journal ended when the store was opened: what follows is news even at the first look. */
@@ -72,7 +72,7 @@ export class SummaryIndex<S extends object> {
 
   /** Takes in what the journal got since the last look. Throws `store-newer`. */
   refresh(): Promise<void> {
-    return this.#queue.run(async () => {
+    return this.#queue.add(async () => {
       const stat = await ifExists(this.#fs.stat(this.#path));
       if (!stat) {
         if (this.#place !== 'absent') this.usable = false;
@@ -87,7 +87,7 @@ export class SummaryIndex<S extends object> {
 
   /** Adds lines. Only under the collection's lock, after `refresh`. `sync` waits for the disk. */
   append(lines: readonly JournalLine[], { sync }: { sync: boolean }): Promise<void> {
-    return this.#queue.run(async () => {
+    return this.#queue.add(async () => {
       const texts = lines.map(formatLine);
       const bytes = new TextEncoder().encode(texts.join(''));
       const stat = await appendFile(this.#fs, this.#path, bytes, { sync });
@@ -103,7 +103,7 @@ export class SummaryIndex<S extends object> {
 
   /** Writes the journal whole from what is in memory. Only under the collection's lock, with nothing in doubt. */
   rewrite(): Promise<void> {
-    return this.#queue.run(async () => {
+    return this.#queue.add(async () => {
       const generation = randomBytes(8).toString('hex');
       const header = { journal: 1 as const, generation, ...this.#versions, base: this.entries.size };
       const lines = [formatLine(header)];
@@ -118,7 +118,7 @@ export class SummaryIndex<S extends object> {
 
   /** Resolves when all reading and writing given so far has ended. */
   idle(): Promise<void> {
-    return this.#queue.idle();
+    return this.#queue.onIdle();
   }
 
   /** Takes a line in, in memory alone. */

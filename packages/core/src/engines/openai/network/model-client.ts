@@ -1,5 +1,6 @@
 /** Asks a model and returns what it said as checked JSON: tries, fallbacks and one repair inside of one time limit. */
 import type OpenAI from 'openai';
+import PQueue from 'p-queue';
 import { VcError } from '../../../errors/vc-error.js';
 import { checkedFetch } from '../../../network/checked-fetch.js';
 import type { z } from 'zod';
@@ -21,7 +22,6 @@ import {
   type Turn,
 } from './request-forms.js';
 import { readRetryAfter, withRetries } from './retry.js';
-import { openSemaphore } from './semaphore.js';
 
 export interface Question<T> {
   /** Name of the schema. */
@@ -50,7 +50,7 @@ const BEHIND_OURS = 1000;
 
 export function openModelClient(settings: ModelSettings): ModelClient {
   const { host, model, api, timeoutMs } = settings;
-  const places = openSemaphore(settings.concurrency);
+  const places = new PQueue({ concurrency: settings.concurrency });
   const connect = checkedFetch({ allowLinkLocal: settings.allowLinkLocal });
   let abilities: Abilities = EVERYTHING;
   let loading: Promise<OpenAI> | undefined;
@@ -79,15 +79,18 @@ export function openModelClient(settings: ModelSettings): ModelClient {
     const late = new AbortController();
     let timer: NodeJS.Timeout | undefined;
     try {
-      return await places.run(() => {
-        const until = performance.now() + timeoutMs;
-        timer = setTimeout(() => late.abort(), timeoutMs);
-        const both = signal ? AbortSignal.any([signal, late.signal]) : late.signal;
-        return orAborted(
-          converse(question, both, () => until - performance.now()),
-          both,
-        );
-      }, signal);
+      return await places.add(
+        () => {
+          const until = performance.now() + timeoutMs;
+          timer = setTimeout(() => late.abort(), timeoutMs);
+          const both = signal ? AbortSignal.any([signal, late.signal]) : late.signal;
+          return orAborted(
+            converse(question, both, () => until - performance.now()),
+            both,
+          );
+        },
+        signal ? { signal } : {},
+      );
     } catch (error) {
       if (signal?.aborted) throw new VcError('cancelled');
       if (late.signal.aborted) throw new VcError('engine-timeout', { host, seconds: timeoutMs / 1000 });
