@@ -115,7 +115,7 @@ export default {
       severity: 'error',
       from: {
         path: core,
-        pathNot: `${core}(store/folder|workspace/(open-store|data-folder)|workers/rescore-worker)|${tests}`,
+        pathNot: `${core}(store/folder|workspace/(open-store|data-folder|rescore-threads)|workers/rescore-worker)|${tests}`,
       },
       to: { path: `${core}store/folder/` },
     },

@@ -12,5 +12,5 @@ export const analysesCollection = {
     searchWords: searchWords(analysis),
   }),
   summaryVersion: 5,
-  own: BUILD_ID === undefined ? undefined : { build: BUILD_ID, fields: analysisSchema.shape },
+  writtenBy: BUILD_ID === undefined ? undefined : { build: BUILD_ID, fields: analysisSchema.shape },
 };

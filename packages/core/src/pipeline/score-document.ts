@@ -145,8 +145,10 @@ export function reweighAnalysis(
 }
 
 /** What `rescore` makes of a stored document: what somebody may have edited by hand is judged again whole. */
-export function rescoreStored(analysis: Analysis, own: boolean, rules?: ScoringRules): Analysis {
-  return own ? reweighAnalysis(analysis, rules) : rescoreAnalysis(analysis, analysis.textLanguage, rules);
+export function rescoreStored(analysis: Analysis, writtenByThisBuild: boolean, rules?: ScoringRules): Analysis {
+  return writtenByThisBuild
+    ? reweighAnalysis(analysis, rules)
+    : rescoreAnalysis(analysis, analysis.textLanguage, rules);
 }
 
 function scoreAgain(analysis: Analysis, locale: Locale, rules: ScoringRules, judged?: JudgedDocument): Analysis {

@@ -45,14 +45,15 @@ export interface CollectionDefinition<D extends { id: string }, S extends object
    * The mark of the program that writes, and the schema's fields, where none depends on another. With them a document
    * that this very program wrote, and nobody edited since, is known as such and need not be checked again whole.
    */
-  own?: { build: string; fields: Readonly<Record<string, z.ZodType>> } | undefined;
+  writtenBy?: { build: string; fields: Readonly<Record<string, z.ZodType>> } | undefined;
 }
 
 /**
- * What becomes of a document. `own` tells whether this very program wrote it as it is, of collections that can know.
+ * What becomes of a document. `writtenByThisBuild` tells whether this very program wrote it as it is, of collections that
+ * can know.
  * Pure: it leaves the document that it is given as it is.
  */
-export type DocumentChange<D> = (document: D, own: boolean) => D;
+export type DocumentChange<D> = (document: D, writtenByThisBuild: boolean) => D;
 
 export interface Collection<D extends { id: string }, S extends object> {
   readonly name: string;
@@ -69,10 +70,10 @@ export interface Collection<D extends { id: string }, S extends object> {
   /**
    * As `update`, for many documents with far fewer waits for the disk; returns the summaries of those it found, in the
    * order of `ids`. Not all at once: each document is replaced as a whole or not at all, and an error leaves the rest
-   * as it was. A document that is damaged in what `change` keeps of it is set aside and left out. A store may have part
-   * of the work done by the `helpers`, one a thread.
+   * as it was. A document that is damaged in what `change` keeps of it is set aside and left out. A
+   * store may be able to do more: `FolderStore.updateManyWith`.
    */
-  updateMany(ids: readonly string[], change: DocumentChange<D>, helpers?: readonly Rewriter<S>[]): Promise<S[]>;
+  updateMany(ids: readonly string[], change: DocumentChange<D>): Promise<S[]>;
   /** True when there was such a document. */
   remove(id: string): Promise<boolean>;
   /** One page of summaries, which are frozen; never reads the documents. Throws `bad-usage` on a foreign cursor. */
@@ -99,20 +100,6 @@ export type SoleWriter<D extends { id: string }, S extends object> = Pick<
   Collection<D, S>,
   'get' | 'create' | 'update' | 'remove' | 'summaries' | 'summary'
 >;
-
-/** A document as the store holds it, in bytes. */
-export interface StoredBytes {
-  id: string;
-  bytes: Uint8Array;
-}
-
-/** What a change makes of a stored document: nothing where `bytes` are left out, since all stays as it is. */
-export type Rewritten<S extends object> = { damaged: true } | { stamp: string; summary: S; bytes?: Uint8Array };
-
-/** Does in another thread what `change` does here; returns undefined for a document that is left to the caller. */
-export type Rewriter<S extends object> = (
-  documents: readonly StoredBytes[],
-) => Promise<readonly (Rewritten<S> | undefined)[]>;
 
 /** Bytes under the hash of their content: the same bytes are kept once. */
 export interface Blobs {

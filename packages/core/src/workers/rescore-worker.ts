@@ -1,17 +1,21 @@
 /** A thread that scores stored analyses again: bytes in, bytes out. Started by `rescore-threads.ts`. */
+import type { StoredBytes } from '../store/folder/rewriter.js';
 import { parentPort, workerData } from 'node:worker_threads';
 import { analysesCollection } from '../pipeline/analyses-collection.js';
 import { rescoreStored } from '../pipeline/score-document.js';
 import type { ScoringRules } from '../pipeline/scoring-rules.js';
 import { rewriteStored } from '../store/folder/rewrite-stored.js';
-import type { StoredBytes } from '../store/store.js';
 
 const rules = workerData as ScoringRules | undefined;
 
 parentPort?.on('message', (documents: StoredBytes[]) => {
   const done = documents.map((document) => {
     try {
-      return rewriteStored(document, (one, own) => rescoreStored(one, own, rules), analysesCollection);
+      return rewriteStored(
+        document,
+        (one, writtenByThisBuild) => rescoreStored(one, writtenByThisBuild, rules),
+        analysesCollection,
+      );
     } catch {
       // Left to the main thread, which meets the same error and can tell it.
       return undefined;

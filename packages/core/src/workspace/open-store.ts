@@ -1,6 +1,6 @@
 /** The one place that knows which store a workspace keeps its data in: the folder on disk. */
 import { openAnswerCache, type FolderAnswers } from '../store/folder/open-answer-cache.js';
-import { openFolderStore } from '../store/folder/open-folder-store.js';
+import { openFolderStore, type FolderStore } from '../store/folder/open-folder-store.js';
 import { isDeadProcess, newProcessName } from '../store/folder/process-name.js';
 import type { Store } from '../store/store.js';
 
@@ -18,12 +18,16 @@ export interface OpenStore {
   /** Answers of models by deck. */
   answers: FolderAnswers;
   processes: ProcessNames;
+  /** As `Collection.updateMany`, with threads that help; absent of a store whose documents no thread can change. */
+  updateManyWith?: FolderStore['updateManyWith'];
 }
 
 /** Opens (or makes) what is kept in `dataDir`. */
 export async function openStore(dataDir: string): Promise<OpenStore> {
+  const store = await openFolderStore(dataDir);
   return {
-    store: await openFolderStore(dataDir),
+    store,
+    updateManyWith: (definition, ids, change, helpers) => store.updateManyWith(definition, ids, change, helpers),
     answers: openAnswerCache(dataDir),
     processes: { newName: newProcessName, isDead: isDeadProcess },
   };

@@ -1,9 +1,9 @@
 /** Threads that help to score stored analyses again, where the machine has cores to spare. */
+import type { Rewriter, Rewritten } from '../store/folder/rewriter.js';
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import type { AnalysisSummary } from '../model/analysis.js';
 import type { ScoringRules } from '../pipeline/scoring-rules.js';
-import type { Rewriter, Rewritten } from '../store/store.js';
 
 /** Fewer analyses are scored before a thread has started. */
 const WORTH_A_THREAD = 150;

@@ -125,7 +125,7 @@ export async function openWorkspace(
   const config = configSchema.parse(options);
   const cores = Math.min(MOST_WORKERS, availableParallelism());
   const workers = config.concurrency || cores;
-  const { store, answers, processes } = await openStore(config.dataDir);
+  const { store, answers, processes, updateManyWith } = await openStore(config.dataDir);
   const analyses = store.collection(analysesCollection);
   const stored = store.collection(settingsCollection);
   const rules = await openRules(config, async () => {
@@ -226,8 +226,12 @@ export async function openWorkspace(
       const chosen = ids ? await Promise.all(ids.map((id) => work.idOf(id))) : held.items.map((summary) => summary.id);
       const threads = startRescoreThreads(chosen.length, inForce);
       try {
-        const again = (analysis: Analysis, own: boolean) => rescoreStored(analysis, own, inForce);
-        return (await analyses.updateMany(chosen, again, threads.helpers)).map(withoutSearchWords);
+        const again = (analysis: Analysis, writtenByThisBuild: boolean) =>
+          rescoreStored(analysis, writtenByThisBuild, inForce);
+        const rescored = updateManyWith
+          ? await updateManyWith(analysesCollection, chosen, again, threads.helpers)
+          : await analyses.updateMany(chosen, again);
+        return rescored.map(withoutSearchWords);
       } finally {
         await threads.close();
       }

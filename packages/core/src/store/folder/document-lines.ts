@@ -25,7 +25,7 @@ const BEHIND_LAST = Buffer.from('\n}}\n');
  */
 export function formatStored<D extends { id: string }>(
   { version, stamp, document }: StoredDocument<D>,
-  { own }: Pick<CollectionDefinition<D, object>, 'own'>,
+  { writtenBy }: Pick<CollectionDefinition<D, object>, 'writtenBy'>,
   lines: FieldLines = new Map(),
 ): Uint8Array {
   const parts: Uint8Array[] = [];
@@ -34,7 +34,7 @@ export function formatStored<D extends { id: string }>(
     parts.push(parts.length === 0 ? BEFORE_FIRST : BEFORE_NEXT, lines.get(name) ?? formatField(name, value));
   }
   const body = Buffer.concat([...parts, BEHIND_LAST]);
-  const seal = own && { seal: sealOf(body, own.build) };
+  const seal = writtenBy && { seal: sealOf(body, writtenBy.build) };
   const head = JSON.stringify({ version, stamp, ...seal, document: {} });
   return Buffer.concat([Buffer.from(head.slice(0, -2)), body]);
 }
@@ -59,12 +59,12 @@ function sealOf(body: Uint8Array, build: string): string {
  */
 export function readOwn<D extends { id: string }>(
   bytes: Uint8Array,
-  { version, own }: Pick<CollectionDefinition<D, object>, 'version' | 'own'>,
+  { version, writtenBy }: Pick<CollectionDefinition<D, object>, 'version' | 'writtenBy'>,
 ): OwnDocument<D> | undefined {
-  if (!own) return undefined;
+  if (!writtenBy) return undefined;
   const body = bodyOf(bytes);
   const head = Buffer.from(bytes.subarray(0, bytes.length - body.length)).toString('latin1');
-  if (!head.includes(`"seal":"${sealOf(body, own.build)}"`)) return undefined;
+  if (!head.includes(`"seal":"${sealOf(body, writtenBy.build)}"`)) return undefined;
   const stored = parseEnvelope(bytes);
   return stored.version === version ? { document: stored.document as D, lines: linesOf(body) } : undefined;
 }

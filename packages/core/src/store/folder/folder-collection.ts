@@ -1,4 +1,5 @@
 /** A collection of the folder store: documents one a file, lists from the index, one writer at a time. */
+import type { Rewriter } from './rewriter.js';
 import PQueue from 'p-queue';
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
@@ -10,7 +11,6 @@ import type {
   Collection,
   CollectionDefinition,
   DocumentChange,
-  Rewriter,
   QuarantinedDocument,
   SoleWriter,
 } from '../store.js';

@@ -1,17 +1,11 @@
 /** The only writer of a collection, for as long as it holds the lock. */
+import type { Rewriter } from './rewriter.js';
 import { randomBytes } from 'node:crypto';
 import { Low } from 'lowdb';
 import { VcError } from '../../errors/vc-error.js';
 import { isDocumentId } from '../ids.js';
 import type { SummaryFilter } from '../query.js';
-import type {
-  Change,
-  CollectionDefinition,
-  DocumentChange,
-  Rewriter,
-  QuarantinedDocument,
-  SoleWriter,
-} from '../store.js';
+import type { Change, CollectionDefinition, DocumentChange, QuarantinedDocument, SoleWriter } from '../store.js';
 import { DocumentFile } from './document-file.js';
 import type { DocumentFolder } from './document-folder.js';
 import { removeDurably } from './durable-files.js';

@@ -12,7 +12,8 @@
 import { join, resolve } from 'node:path';
 import { VcError } from '../../errors/vc-error.js';
 import { isCollectionName } from '../ids.js';
-import type { Collection, CollectionDefinition, Store } from '../store.js';
+import type { CollectionDefinition, DocumentChange, Store } from '../store.js';
+import type { Rewriter } from './rewriter.js';
 import { ChangeFeed } from './change-feed.js';
 import { ensureFolder } from './durable-files.js';
 import { nodeFileSystem, type FileStat, type FileSystem } from './file-system.js';
@@ -37,11 +38,22 @@ export interface FolderStoreOptions {
   fileSystem?: FileSystem;
 }
 
+/** A store in a folder, and what only one can do whose documents are bytes of this machine. */
+export interface FolderStore extends Store {
+  /** As `Collection.updateMany`, with part of the work done by `helpers`, one a thread. */
+  updateManyWith<D extends { id: string }, S extends object>(
+    definition: CollectionDefinition<D, S>,
+    ids: readonly string[],
+    change: DocumentChange<D>,
+    helpers: readonly Rewriter<S>[],
+  ): Promise<S[]>;
+}
+
 /**
  * Opens the data folder, making it when absent; several processes may have it open. A folder that cannot be
  * written opens for reading. Throws `store-newer`, `store-older`, `restore-unfinished`, `store-read-only`, `store-full`.
  */
-export async function openFolderStore(folder: string, options: FolderStoreOptions = {}): Promise<Store> {
+export async function openFolderStore(folder: string, options: FolderStoreOptions = {}): Promise<FolderStore> {
   const { lockWaitMs = 10_000, lockStaleMs = 5000, lookEveryMs = 5000, fileSystem: fs = nodeFileSystem } = options;
   const root = resolve(folder);
   const indexFolder = join(root, '.index');
@@ -75,20 +87,8 @@ export async function openFolderStore(folder: string, options: FolderStoreOption
 
   return {
     blobs,
-    collection<D extends { id: string }, S extends object>(definition: CollectionDefinition<D, S>): Collection<D, S> {
-      const known = collections.get(definition.name);
-      if (known) return sameDefinition(known, definition) as unknown as Collection<D, S>;
-      if (!isCollectionName(definition.name)) {
-        throw new VcError('internal', { problem: `${definition.name} is no name for a collection` });
-      }
-      const collection = new FolderCollection(context, definition);
-      collections.set(definition.name, {
-        definition,
-        collection: collection as unknown as FolderCollection<never, never>,
-      });
-      feed.joined(collection);
-      return collection;
-    },
+    collection: openCollection,
+    updateManyWith: (definition, ids, change, helpers) => openCollection(definition).updateMany(ids, change, helpers),
     onChange: (listener) => {
       assertOpen();
       return feed.listen(listener);
@@ -100,6 +100,23 @@ export async function openFolderStore(folder: string, options: FolderStoreOption
       for (const { collection } of collections.values()) await collection.idle();
     },
   };
+
+  function openCollection<D extends { id: string }, S extends object>(
+    definition: CollectionDefinition<D, S>,
+  ): FolderCollection<D, S> {
+    const known = collections.get(definition.name);
+    if (known) return sameDefinition(known, definition) as unknown as FolderCollection<D, S>;
+    if (!isCollectionName(definition.name)) {
+      throw new VcError('internal', { problem: `${definition.name} is no name for a collection` });
+    }
+    const collection = new FolderCollection(context, definition);
+    collections.set(definition.name, {
+      definition,
+      collection: collection as unknown as FolderCollection<never, never>,
+    });
+    feed.joined(collection);
+    return collection;
+  }
 }
 
 function sameDefinition<T>(known: { definition: object; collection: T }, definition: { name: string }): T {

@@ -21,7 +21,7 @@ function program(build: string): CollectionDefinition<Note, { id: string; count:
     schema,
     version: 1,
     summarize: ({ id, count }) => ({ id, count }),
-    own: { build, fields: schema.shape },
+    writtenBy: { build, fields: schema.shape },
   };
 }
 
@@ -79,7 +79,7 @@ const edited = Buffer.from(fileOf(note)).toString().replace('"Ask"', '"Round"');
 test.each([
   ['edited by hand', Buffer.from(edited)],
   ['of another build', fileOf(note, program('build-1'))],
-  ['of a program that does not know itself', fileOf(note, { ...today, own: undefined })],
+  ['of a program that does not know itself', fileOf(note, { ...today, writtenBy: undefined })],
   ['indented by another program', Buffer.from(JSON.stringify(JSON.parse(edited), null, 2))],
 ])('a document %s is told apart and keeps its content', (_, bytes) => {
   let own: boolean | undefined;

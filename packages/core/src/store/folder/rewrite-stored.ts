@@ -1,6 +1,7 @@
 /** From a stored document to the same document changed: bytes in, bytes out, so that any thread can do it. */
+import type { Rewritten, StoredBytes } from './rewriter.js';
 import { randomBytes } from 'node:crypto';
-import type { CollectionDefinition, DocumentChange, Rewritten, StoredBytes } from '../store.js';
+import type { CollectionDefinition, DocumentChange } from '../store.js';
 import { bodyOf, formatStored, readOwn, type FieldLines, type OwnDocument } from './document-lines.js';
 import { changedDocument, DamagedDocument, parseEnvelope, parseStored } from './stored-document.js';
 
@@ -36,7 +37,7 @@ function changedOwn<D extends { id: string }>(
   const after = change(document, true);
   const names = Object.keys({ ...document, ...after }) as (keyof D & string)[];
   const made = names.filter((name) => after[name] !== document[name]);
-  const fits = made.every((name) => definition.own?.fields[name]?.safeParse(after[name]).success);
+  const fits = made.every((name) => definition.writtenBy?.fields[name]?.safeParse(after[name]).success);
   if (!fits || after.id !== document.id) {
     // Says in full what is wrong.
     return { document: changedDocument(document, document.id, () => after, definition) };

@@ -1,7 +1,8 @@
 /** Writes many documents of a collection with few waits for the disk: side by side, one announcement, one folder sync. */
+import type { Rewriter, Rewritten, StoredBytes } from './rewriter.js';
 import { dirname } from 'node:path';
 import { setImmediate as turn } from 'node:timers/promises';
-import type { CollectionDefinition, DocumentChange, Rewriter, Rewritten, StoredBytes } from '../store.js';
+import type { CollectionDefinition, DocumentChange } from '../store.js';
 import { removeQuietly, syncFolder, writeTemporary } from './durable-files.js';
 import type { FileSystem } from './file-system.js';
 import type { JournalLine } from './journal.js';
