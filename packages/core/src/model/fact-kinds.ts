@@ -1,155 +1,31 @@
-/**
- * The dictionary of facts: what each kind means, what its value is, and how `strength` is used for it.
- * Extractors write these, criteria read them; both sides meet only here.
- *
- * Value types: `money` (value in whole units of `currency`), `percent` (12 % is 12), `multiple` (3x is 3),
- * `count`, `months`, `text` (no value; `text` holds it), `date`.
- * Strength, for kinds where words matter more than a number: `assertion` (a bare claim: "huge", "AI-powered"),
- * `named` (names something concrete), `specific` (named with a figure, date, status or proof).
- */
-export const FACT_KINDS = {
-  // market
-  tam: 'money|count: total addressable market, or the market figure of the deck when none is labelled TAM',
-  sam: 'money|count: serviceable market',
-  som: 'money|count: obtainable market, beach-head share in money',
-  market_growth: 'percent: growth of the market; period year unless stated; cited when a source stands near',
-  buyer_count: 'count: number of possible buyers (clinics in Spain, SMEs in LatAm), subject market',
-  market_segment: 'text: the market is named without figure',
-  market_share_claim: 'percent: "we need only 1 % of the market"',
-  why_now: 'text: assertion = "perfect timing"; named = named change; specific = named and dated',
-  customer_segment: 'text: who the customer is',
-  pain: 'text: the problem of the customer in words',
-  pain_cost: 'any: the pain in money, time or percent; cited when a source stands near',
-  channel: 'text: route to the buyer; specific = with a number',
-  beach_head: 'text: first segment; specific = with the order of expansion',
-  competitor: 'text: a named competitor; subjectName = bare name',
-  competitor_category: 'text: a class of competitors or of alternatives ("spreadsheets", "trade schools")',
-  no_competitor_claim: 'text: "no competitors"; assertion; specific when a narrow clause follows',
-  competition_matrix:
-    'text: a table, matrix or 2x2 with axes; detail.losing = true when a cell shows where we lose; detail.allOurs = true when we win every row',
-  status_quo: 'text: doing nothing, paper, spreadsheets named as the alternative',
-  // team
-  person:
-    'text: a founder or executive of the company; value = bare name in subjectName; detail.role, detail.founder, detail.functions = comma list of technical|commercial|operations|finance|science|general',
-  advisor: 'text: advisor; subjectName = bare name; strength specific = relevance said',
-  board_member: 'text: board member; as advisor',
-  investor: 'text: an investor named; subjectName',
-  headcount: 'count: people in the company',
-  background:
-    'text: relevant background line of a person (subjectName); named = employer or years; specific = result in the domain',
-  domain_experience:
-    'text: years or role in the buyer world; value = years when said; assertion = adjective; named = employer or years; specific = 5 years or more or a role in the world of the buyer',
-  track_record: 'text: assertion = "serial entrepreneur"; named = earlier company; specific = scaled X with number',
-  exit: 'text: an exit, sale or IPO of an earlier company named',
-  commitment: 'text: detail.level = full|part|implied (full time, part time, since-date or salary)',
-  technical_depth:
-    'text: named = CTO/engineers; specific = degree, paper, patent or shipped system; detail.what = role|degree|paper|patent|shipped',
-  ai_agent_role: 'text: an AI agent listed as CTO or team member',
-  open_role: 'text: a key role that is not filled ("CTO TBD", "hiring a CTO"); detail.role',
-  hire_plan: 'text: roles or head-count wanted; specific = tied to use of funds or a date',
-  // product
-  problem: 'text: the problem statement found on a problem slide',
-  solution: 'text: the solution statement found on a solution slide',
-  one_liner: 'text: one sentence that says what it is and for whom',
-  product_stage: 'text: detail.level = idea|prototype|mvp|live|paying',
-  trl: 'count: technology readiness level 1..9',
-  tech: 'text: how it works; assertion = "AI-powered" alone; named = steps or architecture; specific = what is technically hard',
-  advantage:
-    'text: difference claimed; assertion = adjectives; named = against a named alternative; specific = with number',
-  comparison:
-    'any: measured difference ("3x faster than X"); subjectName when an alternative is named; cited when the test is named',
-  defensibility:
-    'text: detail.mechanism = data|network|switching|licence|ip|scale|brand; assertion = "strong moat"; named = mechanism explained; specific = evidence',
-  ip: 'text: patent, trademark; specific = number or filing status',
-  testimonial: 'text: assertion = unnamed; named = named user; specific = named user and result',
-  interviews: 'count: users or customers interviewed or surveyed',
-  pilot: 'text|count: pilots; named = customer named; specific = paid',
-  usage: 'any: a usage or engagement figure',
-  nps: 'count: net promoter score -100..100',
-  milestone_plan: 'text: a planned milestone; specific = dated (asOf)',
-  price: 'money: a price; period when per month/year; detail.unit = per seat, per patient…',
-  payer: 'text: who pays',
-  revenue_model: 'text: how it earns (subscription, commission, licence…); detail.stream = short name',
-  certificate: 'text: ISO 27001, SOC 2, CE…; specific = obtained',
-  scale_claim: 'text: uptime, volume, security; specific = with figure',
-  // traction
-  arr: 'money',
-  mrr: 'money',
-  revenue: 'money: period year unless stated',
-  bookings: 'money: signed, not live',
-  carr: 'money',
-  gmv: 'money',
-  tpv: 'money',
-  aum: 'money',
-  tvl: 'money',
-  take_rate: 'percent',
-  growth_yoy: 'percent: of the company, a year; detail.metric',
-  growth_mom: 'percent: of the company, a month; detail.metric',
-  growth_multiple: 'multiple: over the period; detail.metric; detail.base = base value',
-  customers: 'count',
-  paying_customers: 'count',
-  users: 'count: registered or unspecified',
-  mau: 'count',
-  dau: 'count',
-  signups: 'count: downloads, sign-ups, followers',
-  waitlist: 'count',
-  loi: 'count|money|text: letters of intent; named = signer named',
-  logo: 'text: a customer named; subjectName',
-  churn: 'percent: period month unless stated',
-  nrr: 'percent',
-  grr: 'percent',
-  retention: 'percent: detail.window = d30|d7|dau_mau|repeat|month12|…',
-  cac: 'money',
-  ltv: 'money',
-  ltv_cac: 'multiple',
-  payback: 'months',
-  arpa: 'money: period month unless stated',
-  acv: 'money: a year',
-  gross_margin: 'percent',
-  milestone_done: 'text: a milestone reached; specific = dated (asOf)',
-  metric_definition: 'text: a metric is defined',
-  monthly_series: 'text: a monthly or quarterly series of 3 or more points; detail.points',
-  cumulative_only: 'text: "cumulative", "total to date" of a metric',
-  // finance and round
-  cash: 'money',
-  burn_net: 'money: period month unless stated',
-  burn_gross: 'money: period month unless stated',
-  runway: 'months: detail.after = round|now',
-  burn_multiple: 'multiple',
-  profitability: 'text: profitable or break-even said; specific = with date or figure',
-  raised_to_date: 'money',
-  ask: 'money: low and high for a range',
-  ask_text: 'text: raising without an amount',
-  pre_money: 'money',
-  post_money: 'money',
-  val_cap: 'money',
-  dilution: 'percent',
-  grant: 'money',
-  use_of_funds: 'percent|money: one a line; subjectName = the item',
-  commitment_of_round: 'money: part already committed',
-  instrument: 'text: SAFE, equity, convertible',
-  round_stage: 'text: detail.stage = pre-seed|seed|series-a|…',
-  forecast_driver: 'text: what drives the forecast',
-  cost: 'money: cost of goods or operating cost',
-  // risk
-  regulation:
-    'text: named = regime (GDPR, MiFID, FDA); specific = status, licence or certificate; assertion = mentioned, or "no licence needed"; detail.denied = true for the latter; detail.status = obtained|pending when said',
-  top_customer_share: 'percent',
-  dependency: 'text: dependence on a platform or supplier; specific = with fallback',
-  competitive_response: 'text: why we win when incumbents react, or what switching costs',
-  execution_risk: 'text: named = gap or risk named; specific = with plan or mitigation',
-  // company and deck
-  company_name: 'text',
-  founded: 'date',
-  hq: 'text: detail.country = ISO code when known',
-  sector_signal: 'text',
-  guaranteed_return: 'text: guaranteed or risk-free return promised',
-  template_token: 'text: "[Company]", "lorem ipsum", "TBD", "XX%"',
-  superlative: 'text: "world\'s first", "revolutionary"',
-  token_sale: 'text: ICO, presale, token instead of equity',
-  instruction: 'text: an order to a reader, reviewer or AI in the deck',
-  prestige: 'text: "ex-Google" with neither role nor result',
-} as const;
+/** The dictionary of facts: extractors write these kinds, criteria read them; both sides meet only here. */
+import { COMPANY } from './fact-kinds/company.js';
+import { FINANCE } from './fact-kinds/finance.js';
+import { MARKET } from './fact-kinds/market.js';
+import { PRODUCT } from './fact-kinds/product.js';
+import { PROGRESS } from './fact-kinds/progress.js';
+import { RISK } from './fact-kinds/risk.js';
+import type { FactKindSpec } from './fact-kinds/spec.js';
+import { TEAM } from './fact-kinds/team.js';
+import { TRACTION } from './fact-kinds/traction.js';
+import { UNIT_ECONOMICS } from './fact-kinds/unit-economics.js';
 
-export type FactKind = keyof typeof FACT_KINDS;
+export type { FactKindSpec, ValueType } from './fact-kinds/spec.js';
+
+/** In the order in which a document gives the facts of one line. */
+const RECORDS = {
+  ...MARKET,
+  ...TEAM,
+  ...PRODUCT,
+  ...TRACTION,
+  ...UNIT_ECONOMICS,
+  ...PROGRESS,
+  ...FINANCE,
+  ...RISK,
+  ...COMPANY,
+};
+
+export type FactKind = keyof typeof RECORDS;
+/** The record of every kind. */
+export const FACT_KINDS: Readonly<Record<FactKind, FactKindSpec>> = RECORDS;
 export const FACT_KIND_IDS = Object.keys(FACT_KINDS) as [FactKind, ...FactKind[]];

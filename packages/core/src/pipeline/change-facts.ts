@@ -3,6 +3,7 @@ import { rederiveFacts } from '../evidence/facts/rederive-facts.js';
 import type { FactPatch } from '../model/correction.js';
 import { FACT_KINDS, type FactKind } from '../model/fact-kinds.js';
 import type { Fact } from '../model/fact.js';
+import { valueTypes } from '../model/kinds-where.js';
 
 /** The facts with `set` in force on `fact` and wherever the deck states the same again. */
 export function changeFact(facts: readonly Fact[], fact: Fact, set: FactPatch): Fact[] {
@@ -40,9 +41,8 @@ export function findSame(facts: readonly Fact[], was: Fact): Fact | undefined {
 
 /** The kind's usual unit by the dictionary of facts; undefined for kinds of words. */
 export function usualUnit(kind: FactKind): Fact['unit'] {
-  return (['money', 'percent', 'multiple', 'count', 'months'] as const).find((unit) =>
-    new RegExp(`^${unit}\\b`).test(FACT_KINDS[kind]),
-  );
+  const [usual] = valueTypes(FACT_KINDS[kind]);
+  return (['money', 'percent', 'multiple', 'count', 'months'] as const).find((unit) => unit === usual);
 }
 
 /** A new figure replaces range, tolerance and doubts of the reading; slide and quote stay the deck's. */

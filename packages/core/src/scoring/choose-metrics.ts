@@ -2,6 +2,7 @@
 import { renderMessage } from '../i18n/render.js';
 import type { Analysis } from '../model/analysis.js';
 import type { FactKind } from '../model/fact-kinds.js';
+import { ACTUAL_METRICS, STATED_METRICS } from '../model/kind-sets.js';
 import type { Fact } from '../model/fact.js';
 import { message, type MessageValue } from '../model/message.js';
 import type { Locale } from '../model/values.js';
@@ -13,72 +14,16 @@ import { shown, shownMarket, shownPerPeriod } from './show-value.js';
 
 export type Metrics = Analysis['metrics'];
 
-/** Metrics of the company: only what has happened counts. */
-const ACTUAL = [
-  'arr',
-  'mrr',
-  'revenue',
-  'bookings',
-  'carr',
-  'gmv',
-  'tpv',
-  'aum',
-  'tvl',
-  'take_rate',
-  'growth_yoy',
-  'growth_mom',
-  'growth_multiple',
-  'customers',
-  'paying_customers',
-  'users',
-  'mau',
-  'dau',
-  'signups',
-  'waitlist',
-  'churn',
-  'nrr',
-  'grr',
-  'retention',
-  'nps',
-  'cac',
-  'ltv',
-  'ltv_cac',
-  'payback',
-  'arpa',
-  'acv',
-  'gross_margin',
-  'headcount',
-  'cash',
-  'burn_net',
-  'burn_gross',
-  'burn_multiple',
-  'raised_to_date',
-  'top_customer_share',
-] as const satisfies readonly FactKind[];
-
-/** Figures of the round and the market: plans of the company or of others, by their nature. */
-const STATED = [
-  'tam',
-  'sam',
-  'som',
-  'market_growth',
-  'runway',
-  'pre_money',
-  'post_money',
-  'val_cap',
-  'dilution',
-] as const satisfies readonly FactKind[];
-
 /** Chosen fact a metric, by fact id; a metric that the deck does not show is absent. */
 export function chooseMetrics(context: ScoringContext): Metrics {
   const metrics: Metrics = {};
-  for (const kind of ACTUAL) {
+  for (const kind of ACTUAL_METRICS) {
     const fact = context.newest(kind, (one) => context.amount(one) !== undefined);
     if (fact) metrics[kind] = fact.id;
   }
   const arr = arrOfNewestMonth(context);
   if (arr) metrics.arr = arr.id;
-  for (const kind of STATED) {
+  for (const kind of STATED_METRICS) {
     const facts = context.of(
       kind,
       // A bare "valuation" may be meant before or after the money: it is no pre-money figure.

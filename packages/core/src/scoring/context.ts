@@ -1,5 +1,6 @@
 /** What criteria, checks, flags and caps read: the evidence through a few questions that all of them ask alike. */
 import type { FactKind } from '../model/fact-kinds.js';
+import { LESS_IS_BETTER, WHOLE_HEADS } from '../model/kind-sets.js';
 import type { Fact } from '../model/fact.js';
 import type { Evidence } from '../model/scoring.js';
 import type { Stage } from '../model/values.js';
@@ -37,17 +38,6 @@ export interface ScoringContext extends Facts {
   /** Value, or the middle of a range, or its only bound. */
   amount(fact: Fact): number | undefined;
 }
-
-/** Kinds of which less is better: the higher of two conflicting figures scores. */
-const LESS_IS_BETTER = new Set<FactKind>([
-  'churn',
-  'cac',
-  'payback',
-  'burn_net',
-  'burn_gross',
-  'burn_multiple',
-  'top_customer_share',
-]);
 
 /** Larger is more favourable. */
 function merit(fact: Fact, size: number | undefined): number | undefined {
@@ -96,11 +86,9 @@ export function createContext(evidence: Evidence, rubric: Rubric): ScoringContex
   };
 }
 
-const COUNTED = new Set<FactKind>(['customers', 'paying_customers', 'users', 'mau', 'dau', 'signups', 'waitlist']);
-
 /** "2.2 customers" is a figure of something else. */
 function isBrokenCount(fact: Fact): boolean {
-  return COUNTED.has(fact.kind) && fact.value !== undefined && !Number.isInteger(fact.value);
+  return WHOLE_HEADS.has(fact.kind) && fact.value !== undefined && !Number.isInteger(fact.value);
 }
 
 /** Facts inside a text that gives orders to its reader are void with it; the same words elsewhere on the slide are not. */

@@ -1,5 +1,6 @@
 /** Second sentence: the figures that the company reports of itself, and what it asks for. */
 import type { FactKind } from '../model/fact-kinds.js';
+import { CLOSELY_TRACKED } from '../model/kind-sets.js';
 import type { Fact } from '../model/fact.js';
 import { message, type MessageValue } from '../model/message.js';
 import { readableText } from '../text/readable-text.js';
@@ -16,11 +17,10 @@ const GROUPS: readonly (readonly FactKind[])[] = [
   ['runway', 'burn_net'],
 ];
 const MOST_FIGURES = 4;
-const MONEY = new Set(['arr', 'mrr', 'revenue', 'gmv', 'tpv', 'aum']);
+const MONEY = new Set<string>(GROUPS[0]);
 /** What stands for traction before there is revenue or use. */
 const EARLY: readonly FactKind[] = ['loi', 'pilot', 'waitlist', 'signups', 'interviews'];
 const MOST_EARLY = 2;
-const PLANNED = ['arr', 'mrr', 'revenue', 'gmv', 'customers', 'paying_customers', 'users', 'mau'] as const;
 
 /** Neither founders nor figures: one sentence says both. */
 export const NOTHING_AT_ALL = 'summary.reports.none.no-team';
@@ -43,7 +43,9 @@ export function reportedFigures(input: SummaryInput, names: boolean): Sentence {
       ? { message: message('summary.reports.ask', { ...list, ...asked }), factIds }
       : { message: message('summary.reports', list), factIds };
   }
-  const planned = PLANNED.flatMap((kind) => factsOf(input, kind)).filter((fact) => fact.subject === 'company');
+  const planned = [...CLOSELY_TRACKED]
+    .flatMap((kind) => factsOf(input, kind))
+    .filter((fact) => fact.subject === 'company');
   if (planned.length > 0) {
     return asked
       ? { message: message('summary.reports.forecast-only.ask', asked), factIds }

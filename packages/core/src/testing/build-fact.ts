@@ -1,19 +1,10 @@
 /** Builders for tests: a fact of a kind with sensible defaults, and evidence around facts. */
-import type { FactKind } from '../model/fact-kinds.js';
+import { FACT_KINDS, type FactKind } from '../model/fact-kinds.js';
 import type { Fact } from '../model/fact.js';
+import { MARKET_FIGURES } from '../model/kind-sets.js';
+import { valueTypes } from '../model/kinds-where.js';
 import type { Evidence } from '../model/scoring.js';
 import type { Section } from '../model/values.js';
-
-const MARKET_KINDS = new Set<FactKind>(['tam', 'sam', 'som', 'market_growth', 'buyer_count', 'market_segment']);
-const MONEY_KINDS = new Set<FactKind>([
-  ...(['tam', 'sam', 'som', 'price', 'arr', 'mrr', 'revenue', 'bookings', 'carr', 'gmv', 'tpv', 'aum', 'tvl'] as const),
-  ...(['cac', 'ltv', 'arpa', 'acv', 'cash', 'burn_net', 'burn_gross', 'raised_to_date', 'ask', 'pre_money'] as const),
-  ...(['post_money', 'val_cap', 'grant', 'commitment_of_round', 'cost'] as const),
-]);
-const PERCENT_KINDS = new Set<FactKind>([
-  ...(['market_growth', 'take_rate', 'growth_yoy', 'growth_mom', 'churn', 'nrr', 'grr', 'retention'] as const),
-  ...(['gross_margin', 'dilution', 'use_of_funds', 'top_customer_share', 'market_share_claim'] as const),
-]);
 
 /**
  * A visible fact on slide 1 about the company: money in US dollars, percentages, else counts. The text and the
@@ -23,8 +14,9 @@ export function fact(kind: FactKind, fields: Partial<Fact> = {}): Fact {
   const figure = fields.value ?? fields.low ?? fields.high;
   const text =
     fields.text ?? `${kind} ${fields.subjectName ?? ''} ${figure ?? ''} ${fields.asOf ?? ''}`.replace(/ +/g, ' ');
-  const unit = MONEY_KINDS.has(kind) ? 'money' : PERCENT_KINDS.has(kind) ? 'percent' : 'count';
-  const market = MARKET_KINDS.has(kind);
+  const [usual] = valueTypes(FACT_KINDS[kind]);
+  const unit = usual === 'money' || usual === 'percent' ? usual : 'count';
+  const market = MARKET_FIGURES.has(kind) || kind === 'market_segment';
   return {
     id: '',
     kind,

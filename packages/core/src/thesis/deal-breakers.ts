@@ -1,5 +1,5 @@
 /** Deal-breakers: what rules a deck out whatever else it shows. Each that speaks against the deck is an answer. */
-import type { FactKind } from '../model/fact-kinds.js';
+import { FACT_KINDS, type FactKind } from '../model/fact-kinds.js';
 import type { Fact, Period } from '../model/fact.js';
 import { message, type MessageValue } from '../model/message.js';
 import { inDollars, metricOf, type Asked, type FitSubject, type Rates } from './fit-subject.js';
@@ -89,14 +89,12 @@ function brokenBound(value: number, { atLeast, atMost }: Bounds): 'atLeast' | 'a
   return atMost !== undefined && value > atMost ? 'atMost' : undefined;
 }
 
-/** Periods in which bounds are meant, in months. */
-const USUAL_MONTHS: Partial<Record<FactKind, number>> = { revenue: 12, burn_net: 1, burn_gross: 1, churn: 1 };
 const MONTHS: Partial<Record<Period, number>> = { month: 1, quarter: 3, year: 12 };
 
 /** The fact's figure in the currency and for the period of the bounds; undefined when it cannot be brought there. */
 function comparable(fact: Fact, { currency }: Bounds, rates: Rates): number | undefined {
   const stated = fact.value ?? fact.low ?? fact.high;
-  const usual = USUAL_MONTHS[fact.kind];
+  const usual = boundMonths(fact.kind);
   const months = fact.period && MONTHS[fact.period];
   const otherPeriod = usual !== undefined && months !== undefined && usual !== months;
   if (stated === undefined || (otherPeriod && fact.unit !== 'money')) return undefined;
@@ -105,6 +103,12 @@ function comparable(fact: Fact, { currency }: Bounds, rates: Rates): number | un
   const dollars = inDollars(size, fact.currency, rates);
   const rate = rates[currency];
   return dollars === undefined || rate === undefined ? undefined : dollars / rate;
+}
+
+/** The period that a bound of the kind is meant for, in months; undefined where figures compare as they stand. */
+function boundMonths(kind: FactKind): number | undefined {
+  const { boundByPeriod, period } = FACT_KINDS[kind];
+  return boundByPeriod === true && period !== undefined && period !== 'never' ? MONTHS[period] : undefined;
 }
 
 function inUnitOf(fact: Fact, size: number, { currency }: Bounds): MessageValue {

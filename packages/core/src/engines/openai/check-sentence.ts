@@ -9,10 +9,9 @@ import { findFigures } from '../../evidence/numbers/find-figures.js';
 import { STOP_WORDS } from '../../evidence/words/stop-words.js';
 import { fold, wordsOf } from '../../text/words.js';
 import type { Deck } from '../../model/deck.js';
-import { FACT_KIND_IDS, type FactKind } from '../../model/fact-kinds.js';
+import { FIGURE_KINDS, HEADS } from '../../model/kind-sets.js';
 import type { Fact } from '../../model/fact.js';
 import type { Locale } from '../../model/values.js';
-import { isFigureKind } from './gate/judge-proposal.js';
 
 const LONGEST = 400;
 /** Addresses, markup and templates: a summary is prose. */
@@ -28,9 +27,6 @@ const NUMBER_WORDS = new Set(
     .map(fold),
 );
 const SMALL = new Set(['en', 'es', 'fr'].flatMap((language) => (STOP_WORDS[language] ?? '').split(/\s+/u)));
-
-/** Heads may be told by the wider word: paying customers are customers. */
-const HEADS = new Set<FactKind>(['customers', 'paying_customers', 'users', 'mau', 'dau', 'signups']);
 
 /** True when every figure, name and quote of `sentence` stands in `facts`, each figure as what it is. */
 export function isCarried(
@@ -111,11 +107,9 @@ function isClose(a: number, b: number): boolean {
   return Math.abs(a - b) <= Math.max(Math.abs(a), Math.abs(b)) * 1e-6;
 }
 
-const FIGURE_KINDS = FACT_KIND_IDS.filter(isFigureKind);
-
 /** What the rubric's rules read in the sentence must be what the facts say. */
 function readsAsFacts(text: string, facts: readonly Fact[], { view, locale }: Reader): boolean {
-  const read = gatherFacts(viewSentence(text, view, locale), FIGURE_KINDS).filter(
+  const read = gatherFacts(viewSentence(text, view, locale), [...FIGURE_KINDS]).filter(
     (fact) => fact.derivedFrom === undefined,
   );
   return read.every((one) =>

@@ -4,6 +4,7 @@ import type { DeckView, ViewSlide } from '../../evidence/view/view-types.js';
 import { withoutOrders } from '../../evidence/view/order-lines.js';
 import { FACT_KINDS, type FactKind } from '../../model/fact-kinds.js';
 import type { Fact } from '../../model/fact.js';
+import { valueTypes } from '../../model/kinds-where.js';
 import type { Locale } from '../../model/values.js';
 import type { Group } from './questions.js';
 
@@ -56,7 +57,7 @@ export function groupPrompt(
 ): Prompt {
   const list = Object.entries(questions);
   const asked = (backwards ? list.reverse() : list).map(
-    ([kind, question]) => `- ${kind} (${typesOf(kind as FactKind)}): ${question}`,
+    ([kind, question]) => `- ${kind} (${valueTypes(FACT_KINDS[kind as FactKind]).join('|')}): ${question}`,
   );
   return {
     system: READER,
@@ -68,10 +69,6 @@ export function groupPrompt(
       `ANSWER as one JSON object of this form, several answers of a kind where there are several:\n${FORM}`,
     ].join('\n\n'),
   };
-}
-
-function typesOf(kind: FactKind): string {
-  return FACT_KINDS[kind].split(':')[0]!;
 }
 
 const WRITER = `You write the opening of an investment memo from facts that were verified in a pitch deck.

@@ -1,5 +1,6 @@
 /** Growth of the company and of its market: rates and multiples, with metric, period and base. */
 import type { FactKind } from '../../model/fact-kinds.js';
+import { TRACKED } from '../../model/kind-sets.js';
 import type { FactDraft, Period } from '../../model/fact.js';
 import type { Extractor } from '../facts/extractor.js';
 import { foldForLookup } from '../../text/fold-text.js';
@@ -45,20 +46,6 @@ const QUARTERLY =
   /(?:\bqoq\b|q\/q|quarter[- ](?:over|on)[- ]quarter|(?:per|a|each|every) quarter|quarterly|intertrimestral|trimestre a trimestre|(?:al|por|cada) trimestre|trimestral|par trimestre|trimestriel|d'un trimestre (?:a|sur) l'autre)/u;
 const YEARLY =
   /(?:\byoy\b|y\/y|year[- ]over[- ]year|year[- ]on[- ]year|annual|yearly|per year|a year|last year|cagr|interanual|anual|al ano|en un ano|por ano|ultimo ano|annuel|par an|sur un an|en un an|vs\.? (?:19|20)\d\d|over (?:19|20)\d\d)/u;
-const GROWING = new Set<FactKind>([
-  'arr',
-  'mrr',
-  'revenue',
-  'gmv',
-  'tpv',
-  'customers',
-  'paying_customers',
-  'users',
-  'mau',
-  'dau',
-  'signups',
-  'bookings',
-]);
 const OWN_PAGES = new Set(['traction', 'financials', 'cover', 'ask', 'other', 'gtm', 'businessModel']);
 const MARKET_PAGES = new Set(['market', 'whyNow']);
 
@@ -156,18 +143,18 @@ function periodOf({ figure }: ReadFigure, around: string): Period | undefined {
 function metricNear({ figure, read, label }: ReadFigure, clause: { start: number; end: number }): string | undefined {
   let best: { kind: string; gap: number } | undefined;
   for (const { metric, start, end } of itemsNear(read.metrics, figure.start, 70)) {
-    if (!GROWING.has(metric.kind) || start < clause.start || start > clause.end) continue;
+    if (!TRACKED.has(metric.kind) || start < clause.start || start > clause.end) continue;
     const gap = start >= figure.end ? (start - figure.end) * 2 + 5 : figure.start - end;
     if (best === undefined || gap < best.gap) best = { kind: metric.kind, gap };
   }
-  return best?.kind ?? label?.metrics.find(({ metric }) => GROWING.has(metric.kind))?.metric.kind;
+  return best?.kind ?? label?.metrics.find(({ metric }) => TRACKED.has(metric.kind))?.metric.kind;
 }
 
 function titleMetric({ reads, slide }: SlideReading): string | undefined {
   const title = reads.find(
     (read) => read.passage.lines[0]?.heading === true && read.text.includes(slide.title.slice(0, 20)),
   );
-  return title?.metrics.find(({ metric }) => GROWING.has(metric.kind))?.metric.kind;
+  return title?.metrics.find(({ metric }) => TRACKED.has(metric.kind))?.metric.kind;
 }
 
 // "10x in 3 years" is no yearly growth, and the fact has no field for three years.

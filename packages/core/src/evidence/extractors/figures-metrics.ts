@@ -1,5 +1,6 @@
 /** Figures that a metric word names: traction, unit economics, cash and the round, market sizes. */
 import type { FactKind } from '../../model/fact-kinds.js';
+import { CUSTOMERS_AND_USERS, MARKET_SIZES } from '../../model/kind-sets.js';
 import type { FactDraft } from '../../model/fact.js';
 import type { Extractor } from '../facts/extractor.js';
 import { figureDraft } from '../figures/figure-draft.js';
@@ -60,7 +61,8 @@ function kindOf(item: ReadFigure, slide: SlideReading, readingDate: string | und
   const onMarket = slide.slide.section === 'market';
   if (metric.id === 'valuation' && item.said === 'market' && onMarket) return 'tam';
   // Users of the whole market are its possible buyers.
-  if (HEADS.has(metric.kind) && (item.said === 'market' || (onMarket && item.said === undefined))) return 'buyer_count';
+  if (CUSTOMERS_AND_USERS.has(metric.kind) && (item.said === 'market' || (onMarket && item.said === undefined)))
+    return 'buyer_count';
   if (metric.kind === 'ltv_cac' && figure.type === 'count' && figure.marked === false && figure.value > 100)
     return undefined;
   // What another company raised or asks is what it has raised.
@@ -68,7 +70,7 @@ function kindOf(item: ReadFigure, slide: SlideReading, readingDate: string | und
     return 'raised_to_date';
   // One round of several is not all that was raised.
   if (metric.kind === 'ask' && isPastRound(item, readingDate)) return undefined;
-  if (MARKETS.has(metric.kind) && figure.type === 'count' && isInMoney(item, slide))
+  if (MARKET_SIZES.has(metric.kind) && figure.type === 'count' && isInMoney(item, slide))
     return figure.value >= 100 ? 'buyer_count' : undefined;
   // "€600K sales" in the list of what the round pays for.
   if (metric.kind === 'revenue' && useOfFunds(slide).some((one) => one.item.figure === figure)) return undefined;
@@ -77,7 +79,7 @@ function kindOf(item: ReadFigure, slide: SlideReading, readingDate: string | und
 
 /** "Each account executive closes 14 customers a year" counts no customers of today. */
 function isPace({ figure, metric, read }: ReadFigure): boolean {
-  if (metric === undefined || !HEADS.has(metric.kind)) return false;
+  if (metric === undefined || !CUSTOMERS_AND_USERS.has(metric.kind)) return false;
   return /\b(?:each|every|per|cada|por cada|chaque)\b[^.;|]{0,50}$/u.test(
     read.folded.slice(Math.max(0, figure.start - 70), figure.start),
   );
@@ -86,15 +88,13 @@ function isPace({ figure, metric, read }: ReadFigure): boolean {
 /** The trade behind a market, where another column of its table gives what a seller of the service can earn. */
 function isGross({ metric, read }: ReadFigure): boolean {
   const [line] = read.passage.lines;
-  if (metric === undefined || !MARKETS.has(metric.kind) || line?.cell === undefined) return false;
+  if (metric === undefined || !MARKET_SIZES.has(metric.kind) || line?.cell === undefined) return false;
   const heads = (line.cell.table.rows[0] ?? []).map((cell) => foldForLookup(cell));
   return TRADE.test(heads[line.cell.columnIndex] ?? '') && heads.some((head) => EARNED.test(head));
 }
 
 const TRADE = /(?:traded?|volume|gmv|transact|transacc|volumen|negociad|compraventa|echange)/u;
 const EARNED = /(?:commission|comision|fees?(?! ?paid)|take rate|revenue|ingreso|revenu)/u;
-
-const MARKETS = new Set<FactKind>(['tam', 'sam', 'som']);
 
 /** Where the slide gives its market in money, numbers beside it count buyers. */
 function isInMoney({ metric }: ReadFigure, { figures }: SlideReading): boolean {
@@ -115,8 +115,6 @@ const CLOSED =
   /^[^.;|]{0,40}?\b(?:(?:closed|completed) (?:in|on) |(?:cerrad[ao]|completad[ao]) en |(?:bouclee?|cloturee?|realisee?|conclue?) en )(?:\p{L}+ )?(?:de )?20[0-4]\d/u;
 const LED =
   /(?:\b(?:lead of|led|leader of|lider de|lidero|liderada por|liderado|invirtio en|menee par|mene|chef de file de) (?:the |our |la |el |le |nuestra |notre |du )?)$/u;
-
-const HEADS = new Set<FactKind>(['customers', 'users', 'paying_customers', 'mau', 'dau']);
 
 /** "Funding: $70,000" is the ask where the slide is about the ask. */
 function fundingKind(item: ReadFigure, { slide }: SlideReading): FactKind | undefined {

@@ -1,6 +1,6 @@
 /** Series by month or quarter, cumulative curves, and the year in which the company was founded. */
 import type { FactDraft } from '../../model/fact.js';
-import type { FactKind } from '../../model/fact-kinds.js';
+import { TRACKED } from '../../model/kind-sets.js';
 import type { DeckView, ViewTable } from '../view/view-types.js';
 import { lineDraft } from '../facts/extractor.js';
 import type { Extractor } from '../facts/extractor.js';
@@ -18,20 +18,6 @@ export const figuresSeries: Extractor = {
     readFigures(view).flatMap((slide) => [...tableSeries(slide, view), ...cumulative(slide), ...founded(slide)]),
 };
 
-const SERIES = new Set<FactKind>([
-  'arr',
-  'mrr',
-  'revenue',
-  'gmv',
-  'tpv',
-  'customers',
-  'paying_customers',
-  'users',
-  'mau',
-  'dau',
-  'signups',
-  'bookings',
-]);
 const POINTS = 3;
 
 /** Rows of a table whose header names three months or quarters and more. */
@@ -77,7 +63,7 @@ function periodicDate(cell: string): string | undefined {
 }
 
 function rowMetric(text: string, language: string): string | undefined {
-  const found = findMetrics(text, foldForLookup(text), language).find(({ metric }) => SERIES.has(metric.kind));
+  const found = findMetrics(text, foldForLookup(text), language).find(({ metric }) => TRACKED.has(metric.kind));
   return found?.metric.kind;
 }
 
@@ -87,7 +73,7 @@ function cumulative({ slide, reads }: SlideReading): FactDraft[] {
   if (!['traction', 'financials', 'cover'].includes(slide.section)) return [];
   return reads.flatMap((read): FactDraft[] => {
     const match = read.folded.length > 400 ? null : CUMULATIVE.exec(read.folded);
-    if (match === null || !read.metrics.some(({ metric }) => SERIES.has(metric.kind))) return [];
+    if (match === null || !read.metrics.some(({ metric }) => TRACKED.has(metric.kind))) return [];
     const { line } = lineAt(read.passage, match.index);
     return [
       lineDraft(line, {

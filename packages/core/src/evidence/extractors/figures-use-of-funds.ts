@@ -1,4 +1,5 @@
 /** What the round is to be spent on: one share or amount for each item. */
+import { BESIDE_USES } from '../../model/kind-sets.js';
 import type { FactDraft } from '../../model/fact.js';
 import type { Extractor } from '../facts/extractor.js';
 import { evidenceLines } from '../view/deck-view.js';
@@ -72,28 +73,6 @@ function listStart({ slide, figures }: SlideReading): ListStart | undefined {
     : undefined;
 }
 
-const KEPT_OUT = new Set([
-  'ask',
-  'pre_money',
-  'post_money',
-  'val_cap',
-  'dilution',
-  'raised_to_date',
-  'commitment_of_round',
-  'grant',
-  'cash',
-  'burn_net',
-  'runway',
-  'growth_yoy',
-  'arr',
-  'mrr',
-  'gross_margin',
-  'gmv',
-  'tpv',
-  'burn_gross',
-  'bookings',
-  'loi',
-]);
 // Conditions of the round and costs per piece stand on the same page.
 const NO_ITEM =
   /^(?:(?:from|by|committed|open)(?!\p{L})|(?:for |para (?:los )?|pour (?:les )?)?(?:new (?:money|investors|shareholders)|nuevos (?:socios|inversores)|nouveaux (?:associes|investisseurs|actionnaires))|stake|participacion para|part des nouveaux|(?:unit )?(?:coste?o?|cost|cout|price|precio|prix) (?:per|por|par|of|de) |planned|average burn)/u;
@@ -109,7 +88,7 @@ function itemsOf({ figures, slide }: SlideReading, { from, only }: ListStart): {
     if (figure.type !== 'percent' && figure.type !== 'money') return false;
     if (only !== undefined && figure.type !== only) return false;
     if (figure.type === 'percent' && (figure.value <= 0 || figure.value > 100)) return false;
-    if (metric !== undefined && KEPT_OUT.has(metric.kind) && metric.weak !== true) return false;
+    if (metric !== undefined && BESIDE_USES.has(metric.kind) && metric.weak !== true) return false;
     // "Sales planned for 2027: 1.1 M€" is an aim, no item.
     if (figure.type === 'money' && metric?.kind === 'revenue' && metric.weak !== true && date !== undefined)
       return false;

@@ -1,5 +1,6 @@
 /** Facts that follow from stated ones by arithmetic alone; each names the facts it was computed from. */
 import type { FactKind } from '../../model/fact-kinds.js';
+import { CLOSELY_TRACKED } from '../../model/kind-sets.js';
 import type { Fact, FactDraft } from '../../model/fact.js';
 
 export interface Derivation {
@@ -9,14 +10,11 @@ export interface Derivation {
   derive: (stated: readonly Fact[]) => FactDraft[];
 }
 
-/** Metrics of which a growth from an earlier value is told. */
-const GROWING = ['arr', 'mrr', 'revenue', 'gmv', 'customers', 'paying_customers', 'users', 'mau'] as const;
-
 /** Every derivation, one a kind. */
 export const DERIVATIONS: readonly Derivation[] = [
   {
     kind: 'growth_multiple',
-    needs: [...GROWING, 'growth_multiple'],
+    needs: [...CLOSELY_TRACKED, 'growth_multiple'],
     derive: (stated) => stated.flatMap(growthFromBase),
   },
   { kind: 'growth_yoy', needs: ['growth_multiple', 'growth_yoy'], derive: yearlyFromMultiple },
@@ -28,7 +26,7 @@ export const DERIVATIONS: readonly Derivation[] = [
 /** A metric that names its earlier value ("$1.2M ARR, up from $350k"). */
 function growthFromBase(fact: Fact): FactDraft[] {
   const base = fact.detail?.base;
-  if (!(GROWING as readonly FactKind[]).includes(fact.kind) || typeof base !== 'number') return [];
+  if (!CLOSELY_TRACKED.has(fact.kind) || typeof base !== 'number') return [];
   if (base <= 0 || fact.value === undefined || fact.value <= base) return [];
   return [
     computed([fact], {

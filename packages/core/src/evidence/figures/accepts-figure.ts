@@ -1,4 +1,5 @@
 /** Type agreement: whether a figure can be a value of a metric at all. */
+import { PER_UNIT } from '../../model/kind-sets.js';
 import type { Figure } from '../numbers/figure.js';
 import type { Metric } from './metric.js';
 import type { ReadPassage } from './read-passage.js';
@@ -32,7 +33,7 @@ export function acceptsFigure(metric: Metric, figure: Figure, read: Pick<ReadPas
 function fitsMoney(metric: Metric, figure: Figure): boolean {
   // A price by the unit or month is no revenue, market or round.
   if (figure.per === undefined) return true;
-  return ['price', 'arpa', 'acv', 'ltv', 'cac', 'cost', 'burn_net', 'burn_gross'].includes(metric.kind);
+  return PER_UNIT.has(metric.kind);
 }
 
 function isPlainMoney(metric: Metric, figure: Figure, folded: string): boolean {

@@ -1,4 +1,5 @@
 /** Binds the figures of a passage to its metric words: type, clause and distance decide, punctuation is a wall. */
+import { MARKET_SIZES } from '../../model/kind-sets.js';
 import type { Figure } from '../numbers/figure.js';
 import type { MetricMention } from './find-metrics.js';
 import { isOpenBreak } from './passages.js';
@@ -100,7 +101,7 @@ function followsAmount({ start }: MetricMention, read: ReadPassage): boolean {
   );
 }
 
-const MARKETS: ReadonlySet<string> = new Set(['tam', 'sam', 'som']);
+const MARKETS: ReadonlySet<string> = MARKET_SIZES;
 /** Less money than this beside a number of buyers is what one of them pays. */
 const LEAST_MARKET = 1e6;
 

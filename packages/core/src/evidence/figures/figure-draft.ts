@@ -1,6 +1,7 @@
 /** Writes a bound figure as a fact draft: kind, value with unit and bounds, period, date, basis and subject. */
 import type { FactKind } from '../../model/fact-kinds.js';
 import type { Ambiguity, Basis, FactDraft, Subject } from '../../model/fact.js';
+import { FIRM_FIGURES, MARKET_FIGURES, OWN_FIGURES, ROUND_FIGURES, SUMMED_OVER_PERIOD } from '../../model/kind-sets.js';
 import { QUOTE_LENGTH } from '../view/deck-view.js';
 import type { DeckView } from '../view/view-types.js';
 import { findQuote, quotesOf } from '../view/quote.js';
@@ -11,47 +12,6 @@ import { isOpenBreak, lineAt, quotePassage } from './passages.js';
 import { clauseOf } from './read-passage.js';
 import type { ReadPassage } from './read-passage.js';
 import type { ReadFigure, SlideReading } from './figure-reading.js';
-
-const MARKET = new Set<FactKind>(['tam', 'sam', 'som', 'market_growth', 'buyer_count']);
-const ROUND = new Set<FactKind>([
-  'ask',
-  'pre_money',
-  'post_money',
-  'val_cap',
-  'dilution',
-  'use_of_funds',
-  'commitment_of_round',
-]);
-/** Summed over a time, not standing at a moment. */
-const FLOW = new Set<FactKind>(['revenue', 'gmv', 'tpv', 'bookings', 'cost']);
-const COMPANYS = new Set<FactKind>([
-  'arr',
-  'mrr',
-  'tvl',
-  'aum',
-  'take_rate',
-  'price',
-  'cac',
-  'ltv',
-  'ltv_cac',
-  'churn',
-  'nrr',
-  'grr',
-]);
-/** Kinds that a company states of itself only. */
-const OWN = new Set<FactKind>([
-  'cash',
-  'burn_net',
-  'burn_gross',
-  'runway',
-  'burn_multiple',
-  'grant',
-  'interviews',
-  'waitlist',
-  'loi',
-  'pilot',
-  'trl',
-]);
 
 /** What a draft is written from beside the figure. */
 export interface DraftFrame {
@@ -114,7 +74,7 @@ export function figureDraft(
   const { line } = lineAt(read.passage, figure.start);
   const period = more.period ?? figure.period ?? item.metric?.period ?? runRate(item);
   const asOf = item.date?.asOf === '' ? undefined : (item.date?.asOf ?? trailingDate(item, kind, basis, view));
-  const cited = MARKET.has(kind) || subject !== 'company' ? citedNear(slide.reads, read) : undefined;
+  const cited = MARKET_FIGURES.has(kind) || subject !== 'company' ? citedNear(slide.reads, read) : undefined;
   return {
     kind,
     text: wordingOf(item),
@@ -135,7 +95,7 @@ export function figureDraft(
 
 /** What was sold in the last twelve months is dated by the deck's own date. */
 function trailingDate(item: ReadFigure, kind: FactKind, basis: Basis, view: DeckView): string | undefined {
-  if (!FLOW.has(kind) || basis !== 'actual' || (view.readingDate?.length ?? 0) < 7) return undefined;
+  if (!SUMMED_OVER_PERIOD.has(kind) || basis !== 'actual' || (view.readingDate?.length ?? 0) < 7) return undefined;
   const words = `${item.read.folded} ${item.label?.folded ?? ''}`;
   return words.length < 400 && TRAILING.test(words) ? view.readingDate : undefined;
 }
@@ -219,15 +179,16 @@ function quoteOf(item: ReadFigure, slide: SlideReading): string {
 
 /** Whose figure it is: what the text says, else what the page is about. */
 export function subjectOf(item: ReadFigure, kind: FactKind, { slide }: SlideReading): Subject {
-  if (MARKET.has(kind) || kind === 'market_share_claim') return kind === 'market_share_claim' ? 'company' : 'market';
+  if (MARKET_FIGURES.has(kind) || kind === 'market_share_claim')
+    return kind === 'market_share_claim' ? 'company' : 'market';
   if (item.said === 'competitor' || item.said === 'customer') return item.said;
-  if (ROUND.has(kind)) return 'round';
-  if (OWN.has(kind)) return 'company';
+  if (ROUND_FIGURES.has(kind)) return 'round';
+  if (OWN_FIGURES.has(kind)) return 'company';
   if (item.said !== undefined) return item.said;
   if (slide.section === 'competition') return 'competitor';
   // A market has revenue and users of its own; ARR, burn and funds locked are a company's.
   if (slide.section === 'market' || slide.section === 'whyNow')
-    return COMPANYS.has(kind) && item.figure.value < 1e9 ? 'company' : 'market';
+    return FIRM_FIGURES.has(kind) && item.figure.value < 1e9 ? 'company' : 'market';
   return slide.section === 'problem' ? 'customer' : 'company';
 }
 
@@ -238,7 +199,7 @@ function basisOf(
   view: DeckView,
   { slide, frame }: SlideReading,
 ): Basis {
-  if (MARKET.has(kind)) return item.basis === 'example' ? 'example' : 'external';
+  if (MARKET_FIGURES.has(kind)) return item.basis === 'example' ? 'example' : 'external';
   if (subject !== 'company' && subject !== 'round') return 'external';
   if (item.basis === 'example' || frame.basis === 'example') return 'example';
   if (kind === 'raised_to_date' || kind === 'commitment_of_round' || kind === 'grant')
@@ -248,7 +209,7 @@ function basisOf(
   if (date?.mark === 'forecast') return 'forecast';
   if (date?.mark === 'actual') return 'actual';
   if (kind === 'bookings' && item.basis !== 'target' && item.basis !== 'forecast') return 'actual';
-  const ahead = date !== undefined && isAhead(date.asOf, view.readingDate, FLOW.has(kind));
+  const ahead = date !== undefined && isAhead(date.asOf, view.readingDate, SUMMED_OVER_PERIOD.has(kind));
   if (item.basis === 'target') return 'target';
   // Nobody forecasts a year that is over: the word belongs to another figure.
   const isOver =
@@ -263,9 +224,10 @@ function basisOf(
   // A year on a page that tells no past, in a deck that says nothing of today, is a plan.
   if (dated && slide.section !== 'traction' && slide.section !== 'cover') return 'forecast';
   // "At a 9 % fee that is £85m of revenue": what the market would bring.
-  if (slide.section === 'market' && FLOW.has(kind) && !slide.alsoSections.includes('traction')) return 'target';
+  if (slide.section === 'market' && SUMMED_OVER_PERIOD.has(kind) && !slide.alsoSections.includes('traction'))
+    return 'target';
   // A planned page does not make a price or a commission a plan.
   if (frame.basis === 'forecast' && (kind === 'price' || kind === 'take_rate')) return 'actual';
   // Money in hand is told as it is, on a page of plans too.
-  return OWN.has(kind) && kind !== 'pilot' && kind !== 'loi' ? 'actual' : (frame.basis ?? 'actual');
+  return OWN_FIGURES.has(kind) && kind !== 'pilot' && kind !== 'loi' ? 'actual' : (frame.basis ?? 'actual');
 }

@@ -1,12 +1,11 @@
 /** Carries a metric into the clause that goes on about it: "Facturamos 1,2 M€ en 2024 y prevemos 4 M€ en 2026". */
+import { CLOSELY_TRACKED } from '../../model/kind-sets.js';
 import type { Figure } from '../numbers/figure.js';
 import { basisCueAt, dateAt } from './judge-figure.js';
 import { metricById } from './find-metrics.js';
 import type { ReadFigure } from './figure-reading.js';
 import type { ReadPassage } from './read-passage.js';
 import { acceptsFigure } from './accepts-figure.js';
-
-const CARRIED = new Set(['arr', 'mrr', 'revenue', 'gmv', 'customers', 'paying_customers', 'users', 'mau']);
 
 // A part of the figure before it is not what the sentence is about.
 const PART = /(?:dont|of which|including|incluidos?|incluyendo|de los cuales|de los que) $/u;
@@ -47,7 +46,7 @@ export function propagateMetrics(
       .filter((other) => !PART.test(read.folded.slice(Math.max(0, other.start - 16), other.start)))
       .map((other) => bound.get(other))
       .find((other) => other?.figure.type === figure.type && other.metric !== undefined);
-    if (source?.metric === undefined || !CARRIED.has(source.metric.kind)) return;
+    if (source?.metric === undefined || !CLOSELY_TRACKED.has(source.metric.kind)) return;
     if (figure.start - source.figure.end > 160 || !acceptsFigure(source.metric, figure, read)) return;
     carried.push({ figure, read, metric: source.metric, carried: true });
   });

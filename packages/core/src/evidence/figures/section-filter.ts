@@ -1,5 +1,6 @@
 /** Turns away bindings that the slide's topic makes wrong: product benefits as metrics, prices of others as ours. */
 import type { FactKind } from '../../model/fact-kinds.js';
+import { CAREER_FIGURES } from '../../model/kind-sets.js';
 import type { ReadFigure, SlideReading } from './figure-reading.js';
 
 const MONEY_TOPICS = new Set([
@@ -26,7 +27,7 @@ export function fitsSection(item: ReadFigure, kind: FactKind, { slide }: SlideRe
   const around = read.folded.slice(Math.max(0, figure.start - 60), figure.end + 60);
   if (BENEFIT.test(around) && figure.type === 'percent') return false;
   // What a person has sold or raised elsewhere is told on the page of the team.
-  if (slide.section === 'team' && PERSONAL.has(kind) && item.said !== 'company') return false;
+  if (slide.section === 'team' && CAREER_FIGURES.has(kind) && item.said !== 'company') return false;
   switch (kind) {
     case 'ask':
       return (MONEY_TOPICS.has(slide.section) || is('ask')) && item.said !== 'market' && item.said !== 'customer';
@@ -73,20 +74,6 @@ export function fitsSection(item: ReadFigure, kind: FactKind, { slide }: SlideRe
       return true;
   }
 }
-
-const PERSONAL = new Set<FactKind>([
-  'revenue',
-  'arr',
-  'mrr',
-  'gmv',
-  'tpv',
-  'aum',
-  'bookings',
-  'raised_to_date',
-  'customers',
-  'users',
-  'growth_multiple',
-]);
 
 /** "Led a team of 20 at …": people of another company. */
 function isLed(folded: string, at: number): boolean {

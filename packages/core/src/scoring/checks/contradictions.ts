@@ -1,5 +1,6 @@
 /** What several slides say of one metric, at one date and on one basis: whether it agrees, and whether that is proven. */
 import type { FactKind } from '../../model/fact-kinds.js';
+import { DATED_ONLY, FLOWS, MARKET_SIZES } from '../../model/kind-sets.js';
 import type { Fact } from '../../model/fact.js';
 import { endMonth } from '../../model/end-month.js';
 import type { ScoringContext } from '../context.js';
@@ -42,21 +43,6 @@ export const COMPARED_METRICS = [
 ] as const satisfies readonly FactKind[];
 export type ComparedMetric = (typeof COMPARED_METRICS)[number];
 
-/** Decks show several markets, so sizes are the same thing only where each says its label. */
-const LABELLED = new Set<FactKind>(['tam', 'sam', 'som']);
-/** What may stand undated for different things: products, quarters, segments. Only equal dates are compared. */
-const DATED_ONLY = new Set<FactKind>([
-  'revenue',
-  'gmv',
-  'tpv',
-  'users',
-  'churn',
-  'cac',
-  'ltv',
-  'gross_margin',
-  'headcount',
-]);
-const FLOWS = new Set<FactKind>(['revenue', 'gmv', 'tpv', 'burn_net']);
 /** Smaller differences are rounding or another day of the month. */
 const LEAST_RATIO = 1.1;
 
@@ -104,7 +90,8 @@ export function contradictions(context: ScoringContext): StatedTwice[] {
 /** The statements of a metric by what makes them comparable. */
 function alikeOf(metric: ComparedMetric, context: ScoringContext): Map<string, Fact[]> {
   const planned = metric === 'burn_net' ? plannedBurns(context) : undefined;
-  const label = LABELLED.has(metric) ? new RegExp(`\\b${metric}\\b`, 'i') : undefined;
+  // Decks show several markets, so sizes are the same thing only where each says its label.
+  const label = MARKET_SIZES.has(metric) ? new RegExp(`\\b${metric}\\b`, 'i') : undefined;
   const groups = new Map<string, Fact[]>();
   for (const fact of context.of(metric)) {
     const ours = ownStatement(fact) || (label !== undefined && fact.basis !== 'example');

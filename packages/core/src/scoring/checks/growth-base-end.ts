@@ -1,5 +1,7 @@
 /** Two figures of one metric a year apart against the stated growth. */
+import type { FactKind } from '../../model/fact-kinds.js';
 import type { Fact } from '../../model/fact.js';
+import { CLOSELY_TRACKED } from '../../model/kind-sets.js';
 import { message } from '../../model/message.js';
 import { bareFigure, figureValue } from '../../i18n/figure-value.js';
 import { endMonth } from '../../model/end-month.js';
@@ -10,7 +12,6 @@ import { agreement, intervalOf, type Interval } from './interval.js';
 
 const ID = 'growth-base-end';
 const SLACK = 0.15;
-const METRICS = ['arr', 'mrr', 'revenue', 'gmv', 'customers', 'paying_customers', 'users', 'mau'] as const;
 
 interface Step {
   base: Fact;
@@ -21,12 +22,12 @@ interface Step {
 }
 
 export const growthBaseEnd: Check = {
-  meta: { id: ID, kinds: ['growth_yoy', 'growth_multiple', ...METRICS] },
+  meta: { id: ID, kinds: ['growth_yoy', 'growth_multiple', ...CLOSELY_TRACKED] },
   run: (context) => {
     const growths = (['growth_yoy', 'growth_multiple'] as const).flatMap((kind) =>
       context.of(kind, ownStatement).slice(0, MOST_STATEMENTS),
     );
-    const steps = growths.flatMap((growth) => METRICS.flatMap((metric) => stepsOf(growth, metric, context)));
+    const steps = growths.flatMap((growth) => [...CLOSELY_TRACKED].flatMap((metric) => stepsOf(growth, metric, context)));
     if (growths.length === 0) return inputsMissing(ID, ['growth']);
     const agreeing = steps.find((step) => agreement(step.computed, step.stated, SLACK) === 'agree');
     if (agreeing) return result('pass', agreeing);
@@ -42,7 +43,7 @@ export const growthBaseEnd: Check = {
   },
 };
 
-function stepsOf(growth: Fact, metric: (typeof METRICS)[number], context: ScoringContext): Step[] {
+function stepsOf(growth: Fact, metric: FactKind, context: ScoringContext): Step[] {
   const named = growth.detail?.metric;
   if (named !== undefined && named !== metric) return [];
   const stated = asPercent(growth);

@@ -1,11 +1,10 @@
 /** F15: two slides prove to give two figures for one metric at one date; critical where the round hangs on it. */
-import type { FactKind } from '../../model/fact-kinds.js';
+import { DECISIVE } from '../../model/kind-sets.js';
 import { message } from '../../model/message.js';
 import { figureValue } from '../../i18n/figure-value.js';
 import { COMPARED_METRICS, contradictions } from '../checks/contradictions.js';
 import type { FlagRule } from './flag.js';
 
-const DECISIVE = new Set<FactKind>(['arr', 'mrr', 'revenue', 'customers', 'paying_customers']);
 const GROSS_RATIO = 1.5;
 
 export const contradiction: FlagRule = {

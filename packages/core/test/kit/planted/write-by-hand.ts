@@ -1,5 +1,6 @@
 /** How a deck is written by hand: its parts in a line each, and what every slide states beside it. */
 import { FACT_KINDS, type FactKind } from '../../../src/model/fact-kinds.js';
+import { valueTypes } from '../../../src/model/kinds-where.js';
 import type { Locale, Section, Sector, Stage } from '../../../src/model/values.js';
 import type { Happened, Owner, Part, PlacedText, PlantedDeck, PlantedFact, PlantedFormat } from './planted-deck.js';
 
@@ -131,8 +132,7 @@ export function deck(
 }
 
 function unitOf(kind: FactKind): PlantedFact['unit'] {
-  const meaning = FACT_KINDS[kind];
-  const types = meaning.split(':')[0] ?? '';
+  const types = valueTypes(FACT_KINDS[kind]);
   const units = ['money', 'percent', 'count', 'months', 'multiple'] as const;
   return units.find((unit) => types.includes(unit)) ?? 'money';
 }

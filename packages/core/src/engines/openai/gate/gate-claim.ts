@@ -2,55 +2,15 @@
 import { rivalName } from '../../../evidence/competitors/rival-names.js';
 import type { DeckView, ViewSlide } from '../../../evidence/view/view-types.js';
 import { foldForLookup, foldText } from '../../../text/fold-text.js';
-import type { FactKind } from '../../../model/fact-kinds.js';
+import { FACT_KINDS, type FactKind } from '../../../model/fact-kinds.js';
 import type { FactDraft } from '../../../model/fact.js';
+import { ABOUT_OTHERS, NAMES, UNMARKED } from '../../../model/kind-sets.js';
 import type { Section } from '../../../model/values.js';
 import type { ProposedFact } from '../answer-schemas.js';
 import { equalsFact } from './gate-figure.js';
 import type { LocatedQuote } from './locate-quote.js';
 import { readPassageAs } from './narrow-view.js';
 import type { Verdict } from './verdict.js';
-
-/** Kinds that are a name; `subjectName` carries it. */
-export const NAMES = new Set<FactKind>(['person', 'advisor', 'board_member', 'competitor', 'investor', 'logo']);
-
-/** Where a kind is at home. A model may say that a slide without a topic of its own is about it. */
-const HOMES: Partial<Record<FactKind, Section>> = {
-  problem: 'problem',
-  solution: 'solution',
-  pain: 'problem',
-  pain_cost: 'problem',
-  tech: 'product',
-  product_stage: 'product',
-  revenue_model: 'businessModel',
-  payer: 'businessModel',
-  price: 'businessModel',
-  why_now: 'whyNow',
-  market_segment: 'market',
-  channel: 'gtm',
-  beach_head: 'gtm',
-  competitor_category: 'competition',
-  status_quo: 'competition',
-  advantage: 'competition',
-  person: 'team',
-  advisor: 'team',
-  background: 'team',
-  domain_experience: 'team',
-  track_record: 'team',
-  technical_depth: 'team',
-  commitment: 'team',
-  milestone_plan: 'roadmap',
-  milestone_done: 'traction',
-  pilot: 'traction',
-  logo: 'traction',
-  testimonial: 'traction',
-  usage: 'traction',
-  execution_risk: 'risk',
-  regulation: 'risk',
-  dependency: 'risk',
-  round_stage: 'ask',
-  instrument: 'ask',
-};
 
 /** Sections that say little of what a slide is about. */
 const TOPICLESS = new Set<Section>(['other', 'appendix']);
@@ -68,7 +28,6 @@ export function gateClaim(proposed: ProposedFact, located: LocatedQuote, view: D
   return named === undefined ? { outcome: 'rejected', code: 'not-read-so' } : { outcome: 'accepted', draft: named };
 }
 
-const WORDLESS = new Set<FactKind>(['problem', 'solution']);
 const LEAST_WORDS = 8;
 
 function isSentence(quote: string): boolean {
@@ -77,10 +36,13 @@ function isSentence(quote: string): boolean {
   return words.length >= LEAST_WORDS && small * 10 >= words.length * 6;
 }
 
-/** Under the slide's own section first, then under the one where the kind is at home. */
+/**
+ * Under the slide's own section first, then under the one where the kind is at home: a model may say that a slide
+ * without a topic of its own is about it.
+ */
 function readings(kind: FactKind, slide: ViewSlide, { quote }: LocatedQuote): { section?: Section }[] {
   // No words of its own mark a problem or a solution: at least it is a sentence.
-  const home = WORDLESS.has(kind) && !isSentence(quote) ? undefined : HOMES[kind];
+  const home = UNMARKED.has(kind) && !isSentence(quote) ? undefined : FACT_KINDS[kind].home;
   return home !== undefined && TOPICLESS.has(slide.section) ? [{}, { section: home }] : [{}];
 }
 
@@ -101,18 +63,6 @@ function withSubject(proposed: ProposedFact, draft: FactDraft): Verdict {
   }
   return { outcome: 'accepted', draft };
 }
-
-/** Claims whose subject is another by their kind. */
-const ABOUT_OTHERS = new Set<FactKind>([
-  'pain',
-  'problem',
-  'customer_segment',
-  'competitor_category',
-  'status_quo',
-  'testimonial',
-  'pain_cost',
-  'competitive_response',
-]);
 
 /** A brand's name on a slide about the competition, which no layout rule has tied to its list of rivals. */
 function rivalDraft(

@@ -13,29 +13,11 @@ import { foldForLookup, foldText } from '../../../text/fold-text.js';
 import type { Figure } from '../../../evidence/numbers/figure.js';
 import type { FactKind } from '../../../model/fact-kinds.js';
 import type { FactDraft } from '../../../model/fact.js';
+import { BALANCES, SUBJECT_BY_KIND, TOTALS } from '../../../model/kind-sets.js';
 import type { ProposedFact } from '../answer-schemas.js';
 import type { LocatedQuote } from './locate-quote.js';
 import { readPassageAs } from './narrow-view.js';
 import type { Verdict } from './verdict.js';
-
-/** Kinds whose subject follows from the kind, whatever a model says of it. */
-const OF_THEIR_KIND = new Set<FactKind>([
-  'tam',
-  'sam',
-  'som',
-  'market_growth',
-  'buyer_count',
-  'market_share_claim',
-  'ask',
-  'pre_money',
-  'post_money',
-  'val_cap',
-  'dilution',
-  'use_of_funds',
-  'commitment_of_round',
-  'pain_cost',
-  'comparison',
-]);
 
 /** Kinds that a word of the metric lexicon names. */
 const NAMED = new Set<FactKind>(METRICS.map(({ kind }) => kind));
@@ -81,7 +63,7 @@ function figuresMeant(proposed: ProposedFact, located: LocatedQuote, reading: Sl
 
 function withSubject(proposed: ProposedFact, draft: FactDraft): Verdict {
   const { subject } = proposed;
-  const isFree = subject === undefined || OF_THEIR_KIND.has(proposed.kind) || draft.subject === 'round';
+  const isFree = subject === undefined || SUBJECT_BY_KIND.has(proposed.kind) || draft.subject === 'round';
   if (!isFree && subject !== draft.subject) return { outcome: 'rejected', code: 'wrong-subject' };
   return { outcome: 'accepted', draft };
 }
@@ -123,39 +105,7 @@ function tellsOther({ metric }: ReadFigure, kind: FactKind): boolean {
   return metric !== undefined && metric.weak !== true && metric.kind !== kind;
 }
 
-/** Totals of a company in money: smaller ones are prices, shares or footnotes. */
-const TOTALS = new Set<FactKind>([
-  'arr',
-  'revenue',
-  'bookings',
-  'carr',
-  'gmv',
-  'tpv',
-  'aum',
-  'tvl',
-  'cash',
-  'burn_net',
-  'burn_gross',
-  'raised_to_date',
-  'ask',
-  'pre_money',
-  'post_money',
-  'val_cap',
-  'grant',
-  'commitment_of_round',
-]);
 const LEAST_TOTAL = 1000;
-/** A balance has no period. */
-const BALANCES = new Set<FactKind>([
-  'cash',
-  'raised_to_date',
-  'ask',
-  'pre_money',
-  'post_money',
-  'val_cap',
-  'aum',
-  'tvl',
-]);
 
 function isPlausible(kind: FactKind, { value, period, per }: Figure): boolean {
   if (TOTALS.has(kind) && (value < LEAST_TOTAL || per !== undefined)) return false;

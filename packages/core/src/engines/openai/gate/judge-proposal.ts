@@ -2,19 +2,13 @@
 import { QUOTE_LENGTH } from '../../../evidence/view/deck-view.js';
 import type { DeckView } from '../../../evidence/view/view-types.js';
 import { standsOnOrder } from '../../../evidence/view/order-lines.js';
-import { FACT_KINDS, type FactKind } from '../../../model/fact-kinds.js';
 import type { Fact, FactDraft } from '../../../model/fact.js';
+import { FIGURE_KINDS, NAMES, SEVERAL, TOLD_ONCE } from '../../../model/kind-sets.js';
 import type { ProposedFact } from '../answer-schemas.js';
-import { gateClaim, holdsName, isSameName, NAMES } from './gate-claim.js';
+import { gateClaim, holdsName, isSameName } from './gate-claim.js';
 import { equalsFact, gateFigure, quotesFigure } from './gate-figure.js';
 import { locateQuote, type LocatedQuote } from './locate-quote.js';
 import type { Verdict } from './verdict.js';
-
-/** Kinds that are nothing without a figure. */
-export function isFigureKind(kind: FactKind): boolean {
-  const types = FACT_KINDS[kind].split(':')[0]!;
-  return /^(?:money|percent|multiple|count|months)/u.test(types) && !types.includes('text');
-}
 
 /** Judges one proposal. `known` are the facts that the rubric has found for the same step. */
 export function judgeProposal(
@@ -35,12 +29,12 @@ export function judgeProposal(
   if (slide.excluded !== undefined || slide.repeats !== undefined || located.lines.every(({ running }) => running)) {
     return { outcome: 'rejected', code: 'not-evidence', values: onSlide };
   }
-  if (isFigureKind(proposed.kind) && proposed.value === undefined)
+  if (FIGURE_KINDS.has(proposed.kind) && proposed.value === undefined)
     return { outcome: 'rejected', code: 'figure-not-in-quote' };
-  const isQuoted = !isFigureKind(proposed.kind) || quotesFigure(proposed, located, view);
+  const isQuoted = !FIGURE_KINDS.has(proposed.kind) || quotesFigure(proposed, located, view);
   const same = isQuoted ? known.find((fact) => saysTheSame(fact, proposed, located)) : undefined;
   if (same !== undefined) return { outcome: 'confirmed', id: same.id };
-  const verdict = isFigureKind(proposed.kind)
+  const verdict = FIGURE_KINDS.has(proposed.kind)
     ? gateFigure(proposed, located, view)
     : gateClaim(proposed, located, view);
   if (verdict.outcome !== 'accepted') return verdict;
@@ -52,30 +46,13 @@ export function judgeProposal(
   return rival === undefined ? verdict : { outcome: 'rejected', code: 'other-figure', values: { slide: rival.slide } };
 }
 
-/** Kinds of which a deck rightly gives several figures: of other things, windows or years. */
-const SEVERAL = new Set<FactKind>([
-  'market_growth',
-  'buyer_count',
-  'pain_cost',
-  'price',
-  'comparison',
-  'growth_yoy',
-  'growth_mom',
-  'growth_multiple',
-  'retention',
-  'cost',
-  'grant',
-  'use_of_funds',
-  'commitment_of_round',
-]);
-
 /**
  * A model fills gaps; where the rules have read the figure, theirs stands. Else a label of an axis ("$200k" under
  * "MRR at quarter end") could take the place of the figure that the slide states. Another date is another statement.
  */
 function isOtherFigure(fact: Fact, draft: FactDraft): boolean {
   return (
-    isFigureKind(draft.kind) &&
+    FIGURE_KINDS.has(draft.kind) &&
     !SEVERAL.has(draft.kind) &&
     fact.kind === draft.kind &&
     fact.subject === draft.subject &&
@@ -83,9 +60,6 @@ function isOtherFigure(fact: Fact, draft: FactDraft): boolean {
     (fact.asOf === undefined || draft.asOf === undefined || fact.asOf === draft.asOf)
   );
 }
-
-/** Kinds of which the rubric takes the one best statement of a deck. */
-const TOLD_ONCE = new Set<FactKind>(['problem', 'solution', 'one_liner']);
 
 function isEnough({ kind, detail }: FactDraft, known: readonly Fact[]): boolean {
   const alike = known.filter((fact) => fact.kind === kind);
@@ -106,11 +80,11 @@ function saysTheSame(fact: Fact, proposed: ProposedFact, { quote, lines }: Locat
     const name = fact.subjectName ?? fact.text;
     return proposed.name !== undefined && isSameName(name, proposed.name) && holdsName(quote, proposed.name);
   }
-  if (isFigureKind(fact.kind) && !equalsFact(fact, proposed)) return false;
+  if (FIGURE_KINDS.has(fact.kind) && !equalsFact(fact, proposed)) return false;
   if (proposed.subject === 'company' && fact.subject === 'competitor') return false;
   return (
     overlaps(fact.quote, quote) ||
-    (!isFigureKind(fact.kind) && lines.some(({ raw }) => overlaps(raw, fact.quote) && raw.length > LEAST_SHARED))
+    (!FIGURE_KINDS.has(fact.kind) && lines.some(({ raw }) => overlaps(raw, fact.quote) && raw.length > LEAST_SHARED))
   );
 }
 

@@ -1,0 +1,75 @@
+/** Facts about what the company is, and what a deck says that speaks against it. */
+import type { FactKindSpec } from './spec.js';
+
+export const COMPANY = {
+  company_name: {
+    value: 'text',
+    topic: 'company',
+    step: 'extract',
+    time: 'none',
+    about: 'name of the company',
+    codeOnly: true,
+  },
+  founded: { value: 'date', topic: 'company', step: 'extract', time: 'event', about: 'when the company was founded' },
+  hq: {
+    value: 'text',
+    topic: 'company',
+    step: 'extract',
+    time: 'none',
+    about: 'seat of the company; detail.country = ISO code when known',
+  },
+  sector_signal: {
+    value: 'text',
+    topic: 'company',
+    step: 'extract',
+    time: 'none',
+    about: 'words that tell the sector',
+    codeOnly: true,
+  },
+  guaranteed_return: {
+    value: 'text',
+    topic: 'deck',
+    step: 'risks',
+    time: 'none',
+    about: 'guaranteed or risk-free return promised',
+  },
+  template_token: {
+    value: 'text',
+    topic: 'deck',
+    step: 'extract',
+    time: 'none',
+    about: '"[Company]", "lorem ipsum", "TBD", "XX%"',
+    codeOnly: true,
+  },
+  superlative: {
+    value: 'text',
+    topic: 'deck',
+    step: 'extract',
+    time: 'none',
+    about: '"world\'s first", "revolutionary"',
+    codeOnly: true,
+  },
+  token_sale: {
+    value: 'text',
+    topic: 'round',
+    step: 'business_model',
+    time: 'event',
+    about: 'ICO, presale, token instead of equity',
+  },
+  instruction: {
+    value: 'text',
+    topic: 'deck',
+    step: 'extract',
+    time: 'none',
+    about: 'an order to a reader, reviewer or AI in the deck',
+    codeOnly: true,
+  },
+  prestige: {
+    value: 'text',
+    topic: 'person',
+    step: 'team_evaluation',
+    time: 'none',
+    about: '"ex-Google" with neither role nor result',
+    codeOnly: true,
+  },
+} satisfies Record<string, FactKindSpec>;

@@ -1,0 +1,123 @@
+/** Facts about the people: founders, executives, advisors, how many, what they have done and how far they are in. */
+import type { FactKindSpec } from './spec.js';
+
+export const TEAM = {
+  person: {
+    value: 'text',
+    topic: 'person',
+    step: 'team_evaluation',
+    time: 'none',
+    about:
+      'a founder or executive of the company; value = bare name in subjectName; detail.role, detail.founder, detail.functions = comma list of technical|commercial|operations|finance|science|general',
+    name: true,
+    home: 'team',
+  },
+  advisor: {
+    value: 'text',
+    topic: 'person',
+    step: 'team_evaluation',
+    time: 'none',
+    about: 'advisor; subjectName = bare name; strength specific = relevance said',
+    name: true,
+    home: 'team',
+  },
+  board_member: {
+    value: 'text',
+    topic: 'person',
+    step: 'team_evaluation',
+    time: 'none',
+    about: 'board member; as advisor',
+    name: true,
+  },
+  investor: {
+    value: 'text',
+    topic: 'round',
+    step: 'financial',
+    time: 'none',
+    about: 'an investor named; subjectName',
+    name: true,
+  },
+  headcount: {
+    value: 'count',
+    topic: 'company',
+    step: 'team_evaluation',
+    time: 'stock',
+    about: 'people in the company',
+    counts: 'staff',
+    metric: 'actual',
+    listedAfter: 'gross_margin',
+    undated: 'incomparable',
+  },
+  background: {
+    value: 'text',
+    topic: 'person',
+    step: 'team_evaluation',
+    time: 'none',
+    about:
+      'relevant background line of a person (subjectName); named = employer or years; specific = result in the domain',
+    home: 'team',
+  },
+  domain_experience: {
+    value: 'text',
+    topic: 'person',
+    step: 'team_evaluation',
+    time: 'none',
+    about:
+      'years or role in the buyer world; value = years when said; assertion = adjective; named = employer or years; specific = 5 years or more or a role in the world of the buyer',
+    home: 'team',
+  },
+  track_record: {
+    value: 'text',
+    topic: 'person',
+    step: 'team_evaluation',
+    time: 'none',
+    about: 'assertion = "serial entrepreneur"; named = earlier company; specific = scaled X with number',
+    home: 'team',
+  },
+  exit: {
+    value: 'text',
+    topic: 'person',
+    step: 'team_evaluation',
+    time: 'event',
+    about: 'an exit, sale or IPO of an earlier company named',
+  },
+  commitment: {
+    value: 'text',
+    topic: 'person',
+    step: 'team_evaluation',
+    time: 'none',
+    about: 'detail.level = full|part|implied (full time, part time, since-date or salary)',
+    home: 'team',
+  },
+  technical_depth: {
+    value: 'text',
+    topic: 'person',
+    step: 'team_evaluation',
+    time: 'none',
+    about:
+      'named = CTO/engineers; specific = degree, paper, patent or shipped system; detail.what = role|degree|paper|patent|shipped',
+    home: 'team',
+  },
+  ai_agent_role: {
+    value: 'text',
+    topic: 'person',
+    step: 'team_evaluation',
+    time: 'none',
+    about: 'an AI agent listed as CTO or team member',
+    codeOnly: true,
+  },
+  open_role: {
+    value: 'text',
+    topic: 'company',
+    step: 'team_evaluation',
+    time: 'none',
+    about: 'a key role that is not filled ("CTO TBD", "hiring a CTO"); detail.role',
+  },
+  hire_plan: {
+    value: 'text',
+    topic: 'company',
+    step: 'team_evaluation',
+    time: 'event',
+    about: 'roles or head-count wanted; specific = tied to use of funds or a date',
+  },
+} satisfies Record<string, FactKindSpec>;
