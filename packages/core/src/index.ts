@@ -67,7 +67,7 @@ export { rubricEngine } from './engines/rubric/rubric-engine.js';
 export { createOpenAiEngine, type AnswerCache, type OpenAiSettings } from './engines/openai/open-ai-engine.js';
 export type { DeckReading, Engine, OpenDeck, Review, ScoreFacts, StepAnswer } from './engines/engine.js';
 export type { DeckView } from './evidence/view/view-types.js';
-export type { Step } from './engines/steps/index.js';
+export type { Step } from './engines/steps.js';
 export { type ExportedFile } from './workspace/export-analysis.js';
 export { memoFormats, type MemoFormat, type MemoOptions } from './memo/index.js';
 export { reportFormats, type ReportFormat } from './reports/formats/index.js';

@@ -6,7 +6,7 @@ import type { ModelSummary, Outbound, Proposal, Rejection } from '../model/model
 import type { ProgressEvent } from '../model/progress.js';
 import type { Scored } from '../model/scoring.js';
 import type { Locale, StepId } from '../model/values.js';
-import type { Step } from './steps/index.js';
+import type { Step } from './steps.js';
 
 export interface Engine {
   readonly name: 'rubric' | 'openai';

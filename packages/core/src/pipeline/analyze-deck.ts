@@ -24,7 +24,7 @@ import { LOCALES, type Locale } from '../model/values.js';
 import { summarizeSlide } from './summarize-slide.js';
 import { startSteps } from './step-record.js';
 import { doScoring, type ScoringInput, type ScoringOutcome, type ScoringWork } from './scoring-work.js';
-import { steps, type Step } from '../engines/steps/index.js';
+import { steps, type Step } from '../engines/steps.js';
 
 /** Pixels of slides that an engine looks at: small print can be read, and a picture takes about a thousand tokens. */
 const PICTURE_WIDTH = 1024;

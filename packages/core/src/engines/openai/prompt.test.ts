@@ -1,7 +1,7 @@
 /** The deck's text stands between marks that it cannot forge, without what is no evidence and without orders. */
 import { expect, test } from 'vitest';
-import { FACT_KIND_IDS } from '../../model/fact-kinds.js';
-import { steps } from '../steps/index.js';
+import { FACT_KIND_IDS, FACT_KINDS } from '../../model/fact-kinds.js';
+import { steps } from '../steps.js';
 import { makeView } from '../../testing/make-view.js';
 import { dataMark, deckBlock, groupPrompt } from './prompt.js';
 import { GROUPS } from './questions.js';
@@ -37,4 +37,19 @@ test('every question is of a kind that one of the group’s steps looks for, and
     const { user } = groupPrompt(group, { deck: '', mark });
     expect(user).not.toMatch(/\b(?:score|rating|recommend|stage is|verdict)\b/i);
   }
+});
+
+test('every kind is asked of the model once, but those that only code looks for', () => {
+  const asked = GROUPS.flatMap(({ questions }) => Object.keys(questions));
+  expect(asked.toSorted()).toEqual(FACT_KIND_IDS.filter((kind) => FACT_KINDS[kind].codeOnly !== true).toSorted());
+});
+
+test('a question says of what type the answer is, the usual one first', () => {
+  const { user } = groupPrompt(
+    GROUPS.find(({ id }) => id === 'money')!,
+    { deck: '', mark },
+  );
+  expect(user).toContain('- arr (money): Annual recurring revenue today? (value)');
+  expect(user).toContain('- loi (count|money|text): Letters of intent?');
+  expect(user).toContain('- use_of_funds (percent|money): ');
 });

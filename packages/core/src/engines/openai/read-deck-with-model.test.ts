@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { VcError } from '../../errors/vc-error.js';
 import type { FactKind } from '../../model/fact-kinds.js';
 import type { ProgressEvent } from '../../model/progress.js';
-import { steps } from '../steps/index.js';
+import { steps } from '../steps.js';
 import { makeView } from '../../testing/make-view.js';
 import type { DeckReading, Review, ScoreFacts, StepAnswer } from '../engine.js';
 import type { ModelClient } from './network/model-client.js';

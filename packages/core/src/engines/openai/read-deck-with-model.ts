@@ -5,7 +5,7 @@ import { gatherFacts } from '../../evidence/facts/gather-facts.js';
 import type { DeckWarning } from '../../model/deck.js';
 import type { Fact } from '../../model/fact.js';
 import { message, type MessageValue } from '../../model/message.js';
-import type { Step } from '../steps/index.js';
+import type { Step } from '../steps.js';
 import type { DeckReading, OpenDeck, Review, ScoreFacts, StepAnswer } from '../engine.js';
 import type { ReadAnswers } from './answer-schemas.js';
 import { checkBudget, costOf, estimateTokens, openAsker, type Tokens } from './deck-questions.js';
