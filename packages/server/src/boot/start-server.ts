@@ -16,7 +16,7 @@ import { SessionCache } from '../http/session-cache.js';
 import { makeSetUpToken } from './set-up-token.js';
 import { makeThrottles } from '../http/throttles.js';
 import { openUploadFolder } from '../upload/upload-folder.js';
-import { VERSION } from './version.js';
+import { VERSION } from '../version.js';
 
 /** A server that listens. */
 export interface RunningServer {
