@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin, type Rolldown } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
+import { writeBoot } from './build/boot.js';
 import { cutFonts, preloadFonts } from './build/fonts.js';
 
 const server = process.env.VC_SERVER ?? '127.0.0.1:3200';
@@ -21,7 +22,7 @@ const CHUNKS = [
     test: anyOf(
       packages('@tanstack|wouter|use-sync-external-store|regexparam'),
       /lucide-react[\\/]dist[\\/]esm[\\/](?!icons)|[\\/]icons[\\/](file-search|rotate-ccw|upload|users|x)\.mjs/,
-      sources('api/(?!check-answer|push-channel|progress|use-progress)|lib/|i18n/(?!texts|use-core-locale)'),
+      sources('routes|api/(?!check-answer|push-channel|progress|use-progress)|lib/|i18n/(?!texts|use-core-locale)'),
       sources(
         'i18n/texts/(common|domain|shell)|components/(app-link|page)|components/ui/(button|card|field|segmented|states)',
       ),
@@ -37,23 +38,11 @@ const CHUNKS = [
       /core[\\/]dist[\\/]browser[\\/](?!i18n[\\/]texts|typed-number)/,
     ),
   },
-  { name: 'report', minShareCount: 2, test: sources('features/report/') },
+  { name: 'report', minShareCount: 2, test: sources('features/analysis/') },
 ].map((chunk, index, { length }) => ({ ...chunk, priority: length - index }));
 
-/** What is loaded at once where the app is opened at an address, beside the entry; by what address and language match. */
-const SCREENS: Record<string, readonly RegExp[]> = {
-  '^/analysis/[\\w-]+/? ': [/src\/shell\/shell\.tsx$/, /src\/pages\/report-page\.tsx$/],
-  '^/share/[\\w-]+/? ': [/src\/pages\/shared-report-page\.tsx$/],
-  ...Object.fromEntries(
-    ['en', 'es', 'fr'].map((language) => [
-      `^/(analysis|share)/[\\w-]+/? ${language}$`,
-      [new RegExp(`i18n/texts-${language}\\.js$`)],
-    ]),
-  ),
-};
-
 export default defineConfig({
-  plugins: [react(), tailwindcss(), cutFonts(), preloadFonts(), loadAfterFrame(), nameScreens(), compress()],
+  plugins: [react(), tailwindcss(), cutFonts(), preloadFonts(), loadAfterFrame(), writeBoot(), compress()],
   build: {
     target: 'es2022',
     sourcemap: false,
@@ -78,31 +67,6 @@ function anyOf(...tests: readonly RegExp[]): (id: string) => boolean {
   return (id) => tests.some((test) => test.test(id));
 }
 
-/** Tells `public/boot.js` the names of the files of SCREENS. */
-function nameScreens(): Plugin {
-  return {
-    name: 'name-screens',
-    transformIndexHtml: {
-      order: 'post',
-      handler(html, { bundle = {} }) {
-        const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
-        const atOnce = chunksOf(
-          chunks,
-          chunks.filter(({ isEntry }) => isEntry),
-        );
-        const named = Object.entries(SCREENS).map(([screen, modules]): [string, string[]] => {
-          const meant = chunks.filter(({ facadeModuleId }) => modules.some((one) => one.test(facadeModuleId ?? '')));
-          const beside = chunksOf(chunks, meant).filter((chunk) => !atOnce.includes(chunk));
-          // The largest first: it takes longest.
-          return [screen, beside.sort((a, b) => b.code.length - a.code.length).map(({ fileName }) => fileName)];
-        });
-        const content = JSON.stringify(Object.fromEntries(named)).replaceAll('"', '&quot;');
-        return html.replace('name="screens" content="{}"', () => `name="screens" content="${content}"`);
-      },
-    },
-  };
-}
-
 /** The frame in `index.html` is drawn while the app is on its way: style and fonts come first. */
 function loadAfterFrame(): Plugin {
   return {
@@ -113,18 +77,6 @@ function loadAfterFrame(): Plugin {
         html.replaceAll(/<(script type="module"|link rel="modulepreload")/g, '<$1 fetchpriority="low"'),
     },
   };
-}
-
-/** Some chunks and all that they import at once. */
-function chunksOf(all: readonly Rolldown.OutputChunk[], some: readonly Rolldown.OutputChunk[]): Rolldown.OutputChunk[] {
-  const found = new Set<Rolldown.OutputChunk>();
-  const add = (chunk: Rolldown.OutputChunk | undefined) => {
-    if (!chunk || found.has(chunk)) return;
-    found.add(chunk);
-    for (const imported of chunk.imports) add(all.find(({ fileName }) => fileName === imported));
-  };
-  some.forEach(add);
-  return [...found];
 }
 
 /** Beside every text file what the server sends of it: compressing as well as can be takes too long for an answer. */

@@ -14,7 +14,8 @@ import { Toaster } from './components/ui/toaster.js';
 import { useTexts } from './i18n/language.js';
 import { common } from './i18n/texts/common.js';
 import { useDelayed } from './lib/use-delayed.js';
-import { isProtected, ROUTES, shell, type AppRoute } from './routes.js';
+import { isProtected, ROUTES, type AppRoute } from './routes.js';
+import { screenOf, shell } from './screens.js';
 
 const Shell = shell.Screen;
 
@@ -43,7 +44,7 @@ function Screens() {
   return (
     <Suspense fallback={<PageLoading />}>
       <Switch>
-        {screens(ROUTES.filter((route) => route.audience !== 'signed-in'))}
+        {screens(ROUTES.filter((route) => route.who !== 'signed-in'))}
         <Route>
           <SignedOutFrame>
             <NotFound />
@@ -59,7 +60,7 @@ const SignedIn = memo(function SignedIn() {
   return (
     <Suspense fallback={<PageLoading />}>
       <Switch>
-        {screens(ROUTES.filter((route) => route.audience === 'public'))}
+        {screens(ROUTES.filter((route) => route.who === 'everyone'))}
         <Route path="/auth">
           <Redirect to="/" replace />
         </Route>
@@ -68,7 +69,7 @@ const SignedIn = memo(function SignedIn() {
             <ErrorBoundary>
               <Suspense fallback={<PageLoading />}>
                 <Switch>
-                  {screens(ROUTES.filter((route) => route.audience === 'signed-in'))}
+                  {screens(ROUTES.filter((route) => route.who === 'signed-in'))}
                   <Route>
                     <NotFound />
                   </Route>
@@ -83,11 +84,14 @@ const SignedIn = memo(function SignedIn() {
 });
 
 function screens(routes: readonly AppRoute[]): ReactNode[] {
-  return routes.map(({ path, Screen }) => (
-    <Route key={path} path={path}>
-      <Screen />
-    </Route>
-  ));
+  return routes.map((route) => {
+    const { Screen } = screenOf(route);
+    return (
+      <Route key={route.path} path={route.path}>
+        <Screen />
+      </Route>
+    );
+  });
 }
 
 /** Nothing for 200 ms, then words for screen readers; the screen brings its own skeleton. */

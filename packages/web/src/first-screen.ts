@@ -1,9 +1,10 @@
 /** What the screen at the page's address needs before it can be drawn whole: its code, who is there, what it shows first. */
 import type { QueryClient } from '@tanstack/react-query';
-import { prefetchData } from './api/prefetch-data.js';
 import { read } from './api/read.js';
 import { userQuery } from './api/user.js';
-import { isProtected, prefetchRoute } from './routes.js';
+import { prefetchData } from './prefetch-data.js';
+import { isProtected } from './routes.js';
+import { prefetchCode } from './screens.js';
 
 /** Milliseconds for which the bar of the page's frame stands alone; then what is there is drawn, with skeletons. */
 const PATIENCE = 1000;
@@ -17,9 +18,9 @@ async function loaded(queryClient: QueryClient): Promise<void> {
   const path = location.pathname;
   const user = queryClient.prefetchQuery(userQuery);
   // While the server is asked who is there, what the address alone says is asked for beside it.
-  if (isProtected(path)) void prefetchRoute(path, true);
+  if (isProtected(path)) void prefetchCode(path, true);
   const site = isProtected(path) ? undefined : queryClient.prefetchQuery(read('/api/site'));
   await user;
   const isSignedIn = Boolean(queryClient.getQueryData(userQuery.queryKey));
-  await Promise.all([prefetchRoute(path, isSignedIn), isSignedIn ? prefetchData(queryClient, path) : site]);
+  await Promise.all([prefetchCode(path, isSignedIn), isSignedIn ? prefetchData(queryClient, path) : site]);
 }

@@ -1,25 +1,13 @@
 /** Where the header, the sidebar and the keyboard lead. */
-import type { Permission } from '@vc-analyst/core/contract';
+import { ROUTES, type Navigation } from '../routes.js';
 
-export interface Destination {
-  /** Key of its name among the shell's texts. */
-  name: 'dashboard' | 'analysis' | 'portfolio' | 'reports' | 'corporate' | 'trends' | 'team' | 'settings';
+export interface Destination extends Navigation {
   href: string;
-  /** Also in the header; `key` follows `g` on the keyboard. */
-  key?: string;
-  needs?: Permission;
 }
 
-export const DESTINATIONS: readonly Destination[] = [
-  { name: 'dashboard', href: '/dashboard', key: 'd' },
-  { name: 'analysis', href: '/analysis', key: 'a' },
-  { name: 'portfolio', href: '/portfolio', key: 'p' },
-  { name: 'reports', href: '/reports', key: 'r' },
-  { name: 'corporate', href: '/corporate-analysis' },
-  { name: 'trends', href: '/market-trends' },
-  { name: 'team', href: '/team', key: 't' },
-  { name: 'settings', href: '/settings', needs: 'settings' },
-];
+export const DESTINATIONS: readonly Destination[] = ROUTES.flatMap(({ path, nav }) =>
+  nav ? [{ href: path, ...nav }] : [],
+);
 
 /** `/` shows the dashboard; a report belongs to the analyses. */
 export function isCurrent(href: string, path: string): boolean {

@@ -2,6 +2,7 @@
 import { ROLES, type Role } from '@vc-analyst/core/model';
 import { describe, expect, it } from 'vitest';
 import type { App } from '../harness/open-app.js';
+import { settled } from './screens.js';
 
 export function describeFrame(app: () => App): void {
   describe('the cookie banner', () => {
@@ -42,6 +43,24 @@ export function describeFrame(app: () => App): void {
       expect(watch.problems).toEqual([]);
       await close();
     });
+  });
+
+  it('asks for data and code of a report before the app is there, and for nothing twice', async () => {
+    const { page, watch, close } = await app().open('/cookies', { as: 'viewer' });
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await page.goto(app().addressOf('/analysis/:Quaylane'));
+    await settled(page);
+    for (const path of ['/api/user', app().addressOf('/api/analyses/:Quaylane')]) {
+      expect(asked.filter((one) => one === path)).toEqual([path]);
+    }
+    const early = page.locator('link[rel="modulepreload"][fetchpriority="low"]');
+    const files = await early.evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+    for (const name of ['shell', 'report-page', 'texts-en']) {
+      expect(files.filter((file) => file.startsWith(`/assets/${name}-`))).toHaveLength(1);
+    }
+    expect(watch.problems).toEqual([]);
+    await close();
   });
 
   it('moves nothing of the page behind a dialog', async () => {
