@@ -42,7 +42,7 @@ export default defineConfig([
     },
     target: 'node20',
     define: { VC_ANALYST_BUILD: JSON.stringify(buildId()) },
-    clean: ['!browser/**'],
+    clean: ['!browser/**', '!plain/**'],
     dts: {
       entry: {
         index: 'src/index.ts',
@@ -51,6 +51,7 @@ export default defineConfig([
         'i18n/index': 'src/i18n/index.ts',
         'memo-parts': 'src/memo-parts.ts',
         'typed-number': 'src/evidence/numbers/typed-number.ts',
+        'plain/vocabulary': 'src/model/vocabulary.ts',
         'testing/index': 'src/testing/index.ts',
       },
       compilerOptions: { composite: false, ignoreDeprecations: '6.0' },
@@ -71,5 +72,14 @@ export default defineConfig([
     target: 'es2022',
     clean: true,
     esbuildPlugins: [browserCatalogues],
+  },
+  {
+    ...common,
+    // Plain data, each file whole: a command line and a first screen load nothing beside it.
+    entry: { vocabulary: 'src/model/vocabulary.ts' },
+    outDir: 'dist/plain',
+    target: 'es2022',
+    splitting: false,
+    clean: true,
   },
 ]);

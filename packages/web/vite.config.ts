@@ -21,6 +21,7 @@ const CHUNKS = [
     name: 'base',
     test: anyOf(
       packages('@tanstack|wouter|use-sync-external-store|regexparam'),
+      /core[\\/]dist[\\/]plain[\\/]/,
       /lucide-react[\\/]dist[\\/]esm[\\/](?!icons)|[\\/]icons[\\/](file-search|rotate-ccw|upload|users|x)\.mjs/,
       sources('routes|api/(?!check-answer|push-channel|progress|use-progress)|lib/|i18n/(?!texts|use-core-locale)'),
       sources(

@@ -1,8 +1,8 @@
 /** The command line: names, flags and help. What a command does is imported when it runs. */
 import type { GlobalFlags } from './global-flags.js';
+import { ENGINE_NAMES, LOCALES, SECTORS, STAGES } from '@vc-analyst/core/vocabulary';
 import { Command, Option } from 'commander';
 import { EXIT_HELP } from './output/exit-codes.js';
-import { SECTORS, STAGES } from './registrations/choices.js';
 import { registerDataCommands } from './registrations/data-commands.js';
 import { addHelpTexts } from './registrations/help-texts.js';
 import { registerAnalysisCommands } from './registrations/analysis-commands.js';
@@ -21,11 +21,11 @@ export function buildProgram(version: string, setExitCode: (code: number) => voi
     .option('--data <dir>', 'folder with analyses and decks (VC_DATA)')
     .option('--config <file>', 'configuration in YAML')
     .addOption(
-      new Option('--engine <name>', 'who reads the facts (VC_ENGINE); openai sends text').choices(['rubric', 'openai']),
+      new Option('--engine <name>', 'who reads the facts (VC_ENGINE); openai sends text').choices(ENGINE_NAMES),
     )
     .option('--model <name>', 'model that the openai engine asks (VC_MODEL); docs/models.md')
     .option('--max-cost <amount>', 'most that the model may cost for a deck (VC_MAX_COST); needs prices')
-    .addOption(new Option('--lang <language>', 'language of reports').choices(['en', 'es', 'fr']))
+    .addOption(new Option('--lang <language>', 'language of reports').choices(LOCALES))
     .option('--thesis <file>', 'the fund’s thesis (VC_THESIS); else thesis.yaml in the data folder')
     .addOption(new Option('--progress <form>', 'progress as lines of JSON on stderr').choices(['json']))
     .option('--quiet', 'no talk, no progress')

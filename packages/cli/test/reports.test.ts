@@ -1,17 +1,8 @@
 /** Reports and portfolio as a user asks for them: text, JSON and files with the same figures. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import {
-  INVESTMENT_STATUSES,
-  portfolioReportSchema,
-  REPORT_PERIODS,
-  REPORT_TYPES,
-  reportSchema,
-  type Investment,
-} from '@vc-analyst/core/model';
-import { reportFormats } from '@vc-analyst/core';
+import { portfolioReportSchema, reportSchema, type Investment } from '@vc-analyst/core/model';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import * as choices from '../src/registrations/choices.js';
 import { sampleDecks, temporaryFolder, vc } from './run-vc.js';
 
 let folder: Awaited<ReturnType<typeof temporaryFolder>>;
@@ -40,13 +31,6 @@ test('an amount is read as the language writes it, what is stored is said, and t
   const id = /\(([\w-]+)\)/.exec(stderr)![1]!;
   expect((await vc(['portfolio', 'set', id, '--amount', '300,000'], own)).stderr).toContain('€1,225,000.5 → €300,000');
 }, 120_000);
-
-test('flags accept the words of the model', () => {
-  expect(choices.REPORT_PERIODS).toEqual([...REPORT_PERIODS]);
-  expect(choices.REPORT_TYPES).toEqual([...REPORT_TYPES]);
-  expect(choices.STATUSES).toEqual([...INVESTMENT_STATUSES]);
-  expect([...choices.REPORT_FORMATS].sort()).toEqual(reportFormats.map(({ id }) => id).sort());
-});
 
 test('a report says in the terminal what its JSON says', async () => {
   const [json, text] = await Promise.all([

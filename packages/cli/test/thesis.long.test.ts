@@ -1,9 +1,8 @@
 /** The fund's thesis as a user meets it: written by init, told when wrong, applied to what is stored, ranked by. */
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { BUSINESS_MODELS, fitVerdictSchema, SECTORS, STAGES, type AnalysisSummary } from '@vc-analyst/core/model';
+import type { AnalysisSummary } from '@vc-analyst/core/model';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import * as choices from '../src/registrations/choices.js';
 import { sampleDecks, temporaryFolder, vc } from './run-vc.js';
 
 let folder: Awaited<ReturnType<typeof temporaryFolder>>;
@@ -18,13 +17,6 @@ afterAll(() => folder.remove());
 
 const ranked = async (...args: string[]) =>
   JSON.parse((await vc(['rank', '--json', ...args], { data })).stdout) as AnalysisSummary[];
-
-test('the words that flags accept are those of the model', () => {
-  expect(choices.SECTORS).toEqual([...SECTORS]);
-  expect(choices.STAGES).toEqual([...STAGES]);
-  expect(choices.MODELS).toEqual([...BUSINESS_MODELS]);
-  expect(choices.VERDICTS).toEqual(fitVerdictSchema.options);
-});
 
 test('init writes both files, keeps what is there, and replaces it with --force', async () => {
   const fresh = join(folder.path, 'fresh');

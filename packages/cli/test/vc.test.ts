@@ -22,6 +22,18 @@ test('--version prints the version alone', async () => {
   expect(await vc(['--version'])).toEqual({ exitCode: 0, stdout: version, stderr: '' });
 });
 
+test('--help loads of the SDK nothing but lists of words', async () => {
+  const folder = await temporaryFolder();
+  expect((await vc(['--help'], { env: { NODE_V8_COVERAGE: folder.path } })).exitCode).toBe(0);
+  const loaded = new Set<string>();
+  for (const name of await readdir(folder.path)) {
+    const { result } = JSON.parse(await readFile(join(folder.path, name), 'utf8')) as { result: { url: string }[] };
+    for (const { url } of result) if (/packages\/core\/|\/zod\//.test(url)) loaded.add(url.replace(/.*packages/, ''));
+  }
+  expect([...loaded]).toEqual(['/core/dist/plain/vocabulary.js']);
+  await folder.remove();
+});
+
 test('--help names every command and every exit code', async () => {
   const { stdout, exitCode } = await vc(['--help']);
   expect(exitCode).toBe(0);

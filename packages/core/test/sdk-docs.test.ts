@@ -10,6 +10,7 @@ import * as core from '../src/index.js';
 import * as model from '../src/model/index.js';
 import * as memoParts from '../src/memo-parts.js';
 import * as typedNumber from '../src/evidence/numbers/typed-number.js';
+import * as vocabulary from '../src/model/vocabulary.js';
 import * as testing from '../src/testing/index.js';
 
 const sources = fileURLToPath(new URL('../src', import.meta.url));
@@ -19,6 +20,7 @@ describe('functions', () => {
   test.each<[string, object]>([
     ['', core],
     ['/model', model],
+    ['/vocabulary', vocabulary],
     ['/i18n', i18n],
     ['/memo-parts', memoParts],
     ['/typed-number', typedNumber],
@@ -30,6 +32,12 @@ describe('functions', () => {
     const named = [...section.matchAll(/^\| `(\w+)\(/gm)].map(([, name]) => name);
     expect(named.sort()).toEqual(functions.sort());
   });
+});
+
+test('lists of @vc-analyst/core/vocabulary', () => {
+  const section = page.split('## `@vc-analyst/core/vocabulary`\n')[1]?.split('\n## ')[0] ?? '';
+  const named = [...section.matchAll(/`([A-Z_]+)`/g)].map(([, name]) => name);
+  expect(named.sort()).toEqual(Object.keys(vocabulary).sort());
 });
 
 test('calls of a workspace', () => {

@@ -1,5 +1,5 @@
 /** Writes into the page what `public/boot.js` asks for before the app is there: the screens' files and data, core's texts. */
-import { LOCALES } from '@vc-analyst/core/model';
+import { LOCALES } from '@vc-analyst/core/vocabulary';
 import type { Plugin, Rolldown } from 'vite';
 import { patternOf, ROUTES } from '../src/routes.js';
 

@@ -1,8 +1,7 @@
 /** The language the terminal speaks: known at once from flag or environment, and from the settings when they are read. */
 import { renderMessage } from '@vc-analyst/core/i18n';
 import type { Locale, MessageValue } from '@vc-analyst/core/model';
-
-const LOCALES: readonly Locale[] = ['en', 'es', 'fr'];
+import { LOCALES } from '@vc-analyst/core/vocabulary';
 
 let spoken: Locale | undefined;
 

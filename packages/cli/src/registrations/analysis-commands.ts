@@ -1,6 +1,13 @@
 /** Commands over what the workspace holds: list, rank, show, questions, compare, correct, rescore, retry, export, rm. */
+import {
+  BUSINESS_MODELS,
+  FIT_VERDICTS,
+  MEMO_FORMATS,
+  RECOMMENDATIONS,
+  SECTORS,
+  STAGES,
+} from '@vc-analyst/core/vocabulary';
 import { Option, type Command } from 'commander';
-import { EXPORT_FORMATS, MODELS, RECOMMENDATIONS, SECTORS, STAGES, VERDICTS } from './choices.js';
 import { wholeNumber } from './parse-flags.js';
 import type { GlobalFlags } from '../global-flags.js';
 
@@ -27,7 +34,7 @@ export function registerAnalysisCommands(program: Command, setExitCode: (code: n
     .addOption(new Option('--sector <sector...>', 'only these sectors').choices(SECTORS))
     .addOption(new Option('--stage <stage...>', 'only these rounds').choices(STAGES))
     .addOption(new Option('--recommendation <what...>', 'only these').choices(RECOMMENDATIONS))
-    .addOption(new Option('--fit <verdict...>', 'only these verdicts of the thesis').choices(VERDICTS))
+    .addOption(new Option('--fit <verdict...>', 'only these verdicts of the thesis').choices(FIT_VERDICTS))
     .option('--min-score <score>', 'only those that score at least this', wholeNumber)
     .option('--all-versions', 'every version of a company’s deck, not only the newest')
     .option('--limit <n>', 'the first n', wholeNumber)
@@ -89,7 +96,7 @@ export function registerAnalysisCommands(program: Command, setExitCode: (code: n
     .option('--company <name>', 'the company’s name')
     .addOption(new Option('--sector <sector>', 'its sector').choices(SECTORS))
     .addOption(new Option('--stage <stage>', 'its round').choices(STAGES))
-    .addOption(new Option('--business-model <model>', 'how it earns').choices(MODELS))
+    .addOption(new Option('--business-model <model>', 'how it earns').choices(BUSINESS_MODELS))
     .option('--question <id>', 'a question (vc questions lists them)')
     .option('--answer <text>', 'its answer')
     .addOption(new Option('--status <status>', 'its status').choices(['open', 'answered', 'dismissed']))
@@ -129,7 +136,7 @@ export function registerAnalysisCommands(program: Command, setExitCode: (code: n
     .description('write one analysis as a file')
     .argument('<id>', ID_OR_NAME)
     .addOption(
-      new Option('--format <format>', 'of the file (default: the ending of --out, else pdf)').choices(EXPORT_FORMATS),
+      new Option('--format <format>', 'of the file (default: the ending of --out, else pdf)').choices(MEMO_FORMATS),
     )
     .option('--out <file>', 'where to; - is stdout (default: a name made of the company)')
     .action(async (id: string, flags: object) => {

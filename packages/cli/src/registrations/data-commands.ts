@@ -1,9 +1,9 @@
 /** Commands over an installation and its data folder: init, config, doctor, backup, restore, migrate, demo, completion. */
 import { Argument, type Command } from 'commander';
 import type { GlobalFlags } from '../global-flags.js';
-import { SHELLS } from './choices.js';
 import { port } from './parse-flags.js';
 
+const SHELLS = ['bash', 'zsh', 'fish', 'powershell'];
 const JSON_FLAG = ['--json', 'as JSON'] as const;
 
 /** Adds them to `program`. */

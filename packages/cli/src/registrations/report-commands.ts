@@ -1,6 +1,13 @@
 /** Commands over many analyses at once: report, trends, corporate, portfolio. */
+import {
+  INVESTMENT_STATUSES,
+  REPORT_FORMATS,
+  REPORT_PERIODS,
+  REPORT_TYPES,
+  SECTORS,
+  STAGES,
+} from '@vc-analyst/core/vocabulary';
 import { Argument, Option, type Command } from 'commander';
-import { REPORT_FORMATS, REPORT_PERIODS, REPORT_TYPES, SECTORS, STAGES, STATUSES } from './choices.js';
 import { isoDate } from './parse-flags.js';
 import type { GlobalFlags } from '../global-flags.js';
 
@@ -96,7 +103,7 @@ function withFields(command: Command): Command {
   return command
     .addOption(new Option('--sector <sector>', 'its sector').choices(SECTORS))
     .addOption(new Option('--round <round>', 'the round').choices(STAGES))
-    .addOption(new Option('--status <status>', 'active, exited or failed').choices(STATUSES))
+    .addOption(new Option('--status <status>', 'active, exited or failed').choices(INVESTMENT_STATUSES))
     .option('--on <day>', 'day on which it got that status (default: today)', isoDate)
     .option('--analysis <id>', 'the analysis of the deck that led to it (default: found by name)')
     .option('--json', 'as JSON');

@@ -1,6 +1,6 @@
 /** Commands over many decks: batch, watch. */
+import { MEMO_FORMATS } from '@vc-analyst/core/vocabulary';
 import { Option, type Command } from 'commander';
-import { EXPORT_FORMATS } from './choices.js';
 import { collect, parallel, wholeNumber } from './parse-flags.js';
 import type { GlobalFlags } from '../global-flags.js';
 
@@ -34,7 +34,7 @@ export function registerRunCommands(program: Command, setExitCode: (code: number
     .option('--out-dir <dir>', 'where the reports land (default: beside the decks)')
     .addOption(
       new Option('--format <format...>', 'of the reports (default: html)')
-        .choices(EXPORT_FORMATS)
+        .choices(MEMO_FORMATS)
         .default(['html'], 'html'),
     )
     .option('-j, --jobs <n>', 'decks at the same time (default: one a processor, at most 4)', parallel)

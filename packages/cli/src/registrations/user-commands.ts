@@ -1,6 +1,6 @@
 /** `vc user …`: the accounts of a fund's server. */
+import { ROLES } from '@vc-analyst/core/vocabulary';
 import { Argument, Option, type Command } from 'commander';
-import { ROLES } from './choices.js';
 import type { GlobalFlags } from '../global-flags.js';
 
 const JSON_FLAG = ['--json', 'as JSON'] as const;

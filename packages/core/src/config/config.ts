@@ -1,8 +1,8 @@
 /** The settings of an installation: one schema with defaults, and the order in which sources win. */
 import { z } from 'zod';
 import { VcError } from '../errors/vc-error.js';
-import { baseUrlSchema, engineNameSchema, MODEL_APIS, registrationModeSchema } from '../model/settings.js';
-import { localeSchema } from '../model/values.js';
+import { baseUrlSchema, MODEL_APIS, registrationModeSchema } from '../model/settings.js';
+import { engineNameSchema, localeSchema } from '../model/values.js';
 import { isRefusedAddress } from '../network/refused-address.js';
 
 /** `true` and `false`, also as the text of a variable. */

@@ -5,11 +5,11 @@ import type { Fact } from '../model/fact.js';
 import type { ModelSummary, Outbound, Proposal, Rejection } from '../model/model-use.js';
 import type { ProgressEvent } from '../model/progress.js';
 import type { Scored } from '../model/scoring.js';
-import type { Locale, StepId } from '../model/values.js';
+import type { EngineName, Locale, StepId } from '../model/values.js';
 import type { Step } from './steps.js';
 
 export interface Engine {
-  readonly name: 'rubric' | 'openai';
+  readonly name: EngineName;
   /** Changes whenever the same deck could give other facts. */
   readonly version: string;
   readonly model?: string;
@@ -45,7 +45,7 @@ export interface DeckReading {
 export interface StepAnswer {
   facts: Fact[];
   /** Said only by engines that can fall back on another. */
-  engine?: 'rubric' | 'openai';
+  engine?: EngineName;
   warnings?: DeckWarning[];
 }
 

@@ -2,6 +2,7 @@
 import { figureOrigin } from '../i18n/figure-origin.js';
 import { renderMessage } from '../i18n/render.js';
 import { inLanguage } from '../i18n/in-language.js';
+import { SCORE_IDS } from '../model/vocabulary.js';
 import type { MemoFormat } from './memo-format.js';
 import { toCsv, type Cell } from '../drawing/to-csv.js';
 
@@ -15,7 +16,7 @@ export const csvFormat: MemoFormat = {
     const rows: Cell[][] = [
       ['section', 'id', 'name', 'value', 'unit', 'currency', 'basis', 'slide', 'quote', 'note'],
       ['score', 'overallScore', label('overall'), document.overallScore, '', '', '', '', document.summary, ''],
-      ...(['market', 'team', 'product', 'traction', 'risk'] as const).map((score) => [
+      ...SCORE_IDS.map((score) => [
         'score',
         `${score}Score`,
         label(`score.${score}`),

@@ -7,6 +7,7 @@ import { formatNumber, formatPercent, renderMessage } from '../i18n/render.js';
 import type { Analysis } from '../model/analysis.js';
 import type { MessageValue } from '../model/message.js';
 import type { Locale } from '../model/values.js';
+import { SCORE_IDS } from '../model/vocabulary.js';
 import type { MemoFormat } from './memo-format.js';
 import { outboundNotes, refusedNotes } from './model-notes.js';
 import { criteriaByScore, keyFigures, shownScore } from './key-figures.js';
@@ -42,7 +43,7 @@ export const markdownFormat: MemoFormat = {
       '',
       `| ${['market', 'team', 'product', 'traction', 'risk'].map((score) => label(`score.${score}`)).join(' | ')} |`,
       '| --- | --- | --- | --- | --- |',
-      `| ${(['market', 'team', 'product', 'traction', 'risk'] as const).map((score) => shownScore(analysis, score) ?? '–').join(' | ')} |`,
+      `| ${SCORE_IDS.map((score) => shownScore(analysis, score) ?? '–').join(' | ')} |`,
       '',
       ...fitLines(analysis, locale, on),
       ...correctionLines(analysis, locale),

@@ -1,9 +1,8 @@
 /** People of a fund and what they may do by role. Hashes of passwords and tokens never leave the store. */
 import { z } from 'zod';
 import { localeSchema } from './values.js';
+import { ROLES } from './vocabulary.js';
 
-/** Team roles, the least first. */
-export const ROLES = ['viewer', 'analyst', 'partner', 'admin'] as const;
 export const roleSchema = z.enum(ROLES);
 export type Role = z.infer<typeof roleSchema>;
 

@@ -27,6 +27,8 @@ import { slideSummarySchema } from './slide-summary.js';
 import { countFlags, countQuestions, flagCountsSchema, questionCountsSchema } from './summary-counts.js';
 import {
   businessModelSchema,
+  confidenceSchema,
+  engineNameSchema,
   localeSchema,
   recommendationSchema,
   sectorSchema,
@@ -46,7 +48,7 @@ export const stepResultSchema = z.strictObject({
   ms: z.number().nonnegative(),
   error: z.strictObject({ code: z.string(), message: z.string() }).optional(),
   /** Who answered it, where a model was asked: `openai` with the rules of the rubric beside it, or these alone. */
-  engine: z.enum(['rubric', 'openai']).optional(),
+  engine: engineNameSchema.optional(),
 });
 export type StepResult = z.infer<typeof stepResultSchema>;
 
@@ -103,7 +105,7 @@ export const analysisSchema = z.strictObject({
     traction: z.number().min(0).max(1),
     risk: z.number().min(0).max(1),
   }),
-  confidence: z.enum(['high', 'medium', 'low', 'insufficient']),
+  confidence: confidenceSchema,
   /** Overall if all that is missing stayed absent, and if it were shown and good. */
   band: z.strictObject({ low: z.number(), high: z.number() }).nullable(),
 
@@ -136,7 +138,7 @@ export const analysisSchema = z.strictObject({
   readingDate: z.string().optional(),
 
   engine: z.strictObject({
-    name: z.enum(['rubric', 'openai']),
+    name: engineNameSchema,
     version: z.string(),
     model: z.string().optional(),
     host: z.string().optional(),

@@ -1,6 +1,7 @@
 /** A fact: one typed statement of the deck with the slide and the verbatim quote that carry it. */
 import { z } from 'zod';
 import { FACT_KIND_IDS } from './fact-kinds.js';
+import { ENGINE_NAMES } from './vocabulary.js';
 
 export const boxSchema = z.strictObject({ x: z.number(), y: z.number(), w: z.number(), h: z.number() });
 
@@ -75,7 +76,7 @@ export const factSchema = z.strictObject({
   /** Ids of the facts it was computed from, when it was. */
   derivedFrom: z.array(z.string()).optional(),
   /** Engines that found it. */
-  foundBy: z.array(z.enum(['rubric', 'openai', 'person'])).optional(),
+  foundBy: z.array(z.enum([...ENGINE_NAMES, 'person'])).optional(),
   /** Where a model was asked several times: in how many of its readings it proposed the fact, of how many. */
   votes: z.tuple([z.number().int().nonnegative(), z.number().int().positive()]).optional(),
 });

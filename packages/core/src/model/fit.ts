@@ -1,12 +1,13 @@
 /** How a deck meets a fund's thesis: a verdict of its own beside the scores, with a reason for each question asked. */
 import { z } from 'zod';
 import { messageSchema } from './message.js';
+import { FIT_VERDICTS } from './vocabulary.js';
 
 /**
  * `fits`: yes; `stretches`: close to it (the stage next to ours, the second sector); `outside`: no; `unknown`: the
  * deck does not show it.
  */
-export const fitVerdictSchema = z.enum(['fits', 'stretches', 'outside', 'unknown']);
+export const fitVerdictSchema = z.enum(FIT_VERDICTS);
 export type FitVerdict = z.infer<typeof fitVerdictSchema>;
 
 export const FIT_QUESTIONS = ['stage', 'sector', 'geography', 'cheque', 'deal-breaker'] as const;

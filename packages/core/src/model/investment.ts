@@ -1,8 +1,8 @@
 /** An investment of the fund: one entry of its portfolio. Amounts are in euro. */
 import { z } from 'zod';
 import { sectorSchema, stageSchema } from './values.js';
+import { INVESTMENT_STATUSES } from './vocabulary.js';
 
-export const INVESTMENT_STATUSES = ['active', 'exited', 'failed'] as const;
 export const investmentStatusSchema = z.enum(INVESTMENT_STATUSES);
 export type InvestmentStatus = z.infer<typeof investmentStatusSchema>;
 

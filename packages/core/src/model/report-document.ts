@@ -4,6 +4,7 @@
  */
 import { z } from 'zod';
 import { messageSchema } from './message.js';
+import { localeSchema } from './values.js';
 
 /** How a value is written: `money` in euro, `points` a signed difference of scores or counts, `date` as 2026, 2026-Q4, 2026-11 or 2026-11-21. */
 export const VALUE_KINDS = ['text', 'count', 'score', 'points', 'percent', 'money', 'seconds', 'date'] as const;
@@ -88,7 +89,7 @@ export const reportDocumentSchema = z.strictObject({
   /** The stretch of time it is about, in words, such as “October 2026” or “1 – 21 November 2026, so far”. */
   subtitle: z.string(),
   subtitleMessage: messageSchema,
-  textLanguage: z.enum(['en', 'es', 'fr']),
+  textLanguage: localeSchema,
   /** When it was made; ISO 8601, UTC. */
   generatedAt: z.string(),
   /** True where the reader may not see amounts: every one of them is null. */

@@ -2,8 +2,8 @@
 import { z } from 'zod';
 import { average, count, share } from './report-measures.js';
 import { recommendationSchema, sectorSchema } from './values.js';
+import { REPORT_PERIODS } from './vocabulary.js';
 
-export const REPORT_PERIODS = ['week', 'month', 'quarter', 'year', 'all'] as const;
 export const reportPeriodSchema = z.enum(REPORT_PERIODS);
 export type ReportPeriod = z.infer<typeof reportPeriodSchema>;
 

@@ -16,14 +16,15 @@ import {
 import { average, count, euro, share, stageOrUnknown } from './report-measures.js';
 import { movementSchema, reportDocumentSchema, type Movement } from './report-document.js';
 import {
+  confidenceSchema,
   prioritySchema,
   questionCategorySchema,
   recommendationSchema,
   sectorSchema,
   severitySchema,
 } from './values.js';
+import { REPORT_TYPES } from './vocabulary.js';
 
-export const REPORT_TYPES = ['overview', 'performance', 'analysis', 'due-diligence', 'comparative', 'market'] as const;
 export const reportTypeSchema = z.enum(REPORT_TYPES);
 export type ReportType = z.infer<typeof reportTypeSchema>;
 
@@ -87,9 +88,7 @@ const analysisFigures = z.strictObject({
   sectors: z.array(sectorFiguresSchema),
   /** Mean share of what the rubric asks for that decks show; percent. */
   coverage: scoreAveragesSchema,
-  confidence: z.array(
-    z.strictObject({ confidence: z.enum(['high', 'medium', 'low', 'insufficient']), count, percentage: share }),
-  ),
+  confidence: z.array(z.strictObject({ confidence: confidenceSchema, count, percentage: share })),
 });
 const dueDiligenceFigures = z.strictObject({
   questions: byStatusSchema,

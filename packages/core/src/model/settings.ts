@@ -1,15 +1,11 @@
 /** What a fund's admin sets while the server runs; kept in the store, shown without secrets. */
 import { z } from 'zod';
+import { engineNameSchema } from './values.js';
 
 /** Who may open an account: anybody who reaches the server, invited people, nobody. */
 export const REGISTRATION_MODES = ['open', 'invite', 'closed'] as const;
 export const registrationModeSchema = z.enum(REGISTRATION_MODES);
 export type RegistrationMode = z.infer<typeof registrationModeSchema>;
-
-/** Who answers the steps: rules on this machine, or a model behind an OpenAI-compatible address. */
-export const ENGINE_NAMES = ['rubric', 'openai'] as const;
-export const engineNameSchema = z.enum(ENGINE_NAMES);
-export type EngineName = z.infer<typeof engineNameSchema>;
 
 /** Interfaces of an OpenAI-compatible endpoint: chat completions, and the newer responses. */
 export const MODEL_APIS = ['chat', 'responses'] as const;

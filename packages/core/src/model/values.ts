@@ -2,11 +2,16 @@
 import { z } from 'zod';
 import {
   BUSINESS_MODELS,
+  CONFIDENCES,
+  ENGINE_NAMES,
   LOCALES,
+  PRIORITIES,
   QUESTION_CATEGORIES,
+  RECOMMENDATIONS,
   SCORE_IDS,
   SECTIONS,
   SECTORS,
+  SEVERITIES,
   STAGES,
   STEP_IDS,
 } from './vocabulary.js';
@@ -15,6 +20,9 @@ export * from './vocabulary.js';
 
 export const localeSchema = z.enum(LOCALES);
 export type Locale = z.infer<typeof localeSchema>;
+
+export const engineNameSchema = z.enum(ENGINE_NAMES);
+export type EngineName = z.infer<typeof engineNameSchema>;
 
 export const stageSchema = z.enum(STAGES);
 export type Stage = z.infer<typeof stageSchema>;
@@ -34,13 +42,15 @@ export type StepId = z.infer<typeof stepIdSchema>;
 export const scoreIdSchema = z.enum(SCORE_IDS);
 export type ScoreId = z.infer<typeof scoreIdSchema>;
 
-export const recommendationSchema = z.enum(['invest', 'follow-up', 'pass']);
+export const recommendationSchema = z.enum(RECOMMENDATIONS);
 export type Recommendation = z.infer<typeof recommendationSchema>;
 
-export const severitySchema = z.enum(['critical', 'high', 'medium', 'low']);
+export const confidenceSchema = z.enum(CONFIDENCES);
+
+export const severitySchema = z.enum(SEVERITIES);
 export type Severity = z.infer<typeof severitySchema>;
 
-export const prioritySchema = z.enum(['high', 'medium', 'low']);
+export const prioritySchema = z.enum(PRIORITIES);
 export type Priority = z.infer<typeof prioritySchema>;
 
 export const questionCategorySchema = z.enum(QUESTION_CATEGORIES);

@@ -1,6 +1,10 @@
-/** The closed vocabularies of the product as plain lists: stages, sectors, sections, steps. A page may import them without the validator. */
+/** The closed vocabularies of the product as plain lists, each once: the schemas are made of them. Loads nothing, no validator either. */
+
 /** Languages the product speaks. A deck may be in another; then `language` holds its ISO 639-1 code. */
 export const LOCALES = ['en', 'es', 'fr'] as const;
+
+/** Who reads the facts: rules on this machine, or a model behind an OpenAI-compatible address. */
+export const ENGINE_NAMES = ['rubric', 'openai'] as const;
 
 /** Funding rounds, earliest first. */
 export const STAGES = ['pre-seed', 'seed', 'series-a', 'series-b', 'series-c', 'growth'] as const;
@@ -69,3 +73,31 @@ export const STEP_IDS = [
 export const SCORE_IDS = ['market', 'team', 'product', 'traction', 'risk'] as const;
 
 export const QUESTION_CATEGORIES = ['business', 'team', 'market', 'technical', 'financial', 'competitive'] as const;
+
+export const PRIORITIES = ['high', 'medium', 'low'] as const;
+
+/** Of a flag, the gravest first. */
+export const SEVERITIES = ['critical', 'high', 'medium', 'low'] as const;
+
+/** How well the evidence carries the overall score. */
+export const CONFIDENCES = ['high', 'medium', 'low', 'insufficient'] as const;
+
+export const RECOMMENDATIONS = ['invest', 'follow-up', 'pass'] as const;
+
+/** How a company fits the fund's thesis. */
+export const FIT_VERDICTS = ['fits', 'stretches', 'outside', 'unknown'] as const;
+
+/** Team roles, the least first. */
+export const ROLES = ['viewer', 'analyst', 'partner', 'admin'] as const;
+
+export const INVESTMENT_STATUSES = ['active', 'exited', 'failed'] as const;
+
+/** Formats in which one analysis is written: file endings without the dot. */
+export const MEMO_FORMATS = ['html', 'pdf', 'xlsx', 'md', 'csv', 'json'] as const;
+
+/** Formats in which a report of the fund is written: file endings without the dot. */
+export const REPORT_FORMATS = ['pdf', 'xlsx', 'html', 'md', 'csv', 'json'] as const;
+
+export const REPORT_PERIODS = ['week', 'month', 'quarter', 'year', 'all'] as const;
+
+export const REPORT_TYPES = ['overview', 'performance', 'analysis', 'due-diligence', 'comparative', 'market'] as const;

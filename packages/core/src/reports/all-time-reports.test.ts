@@ -9,7 +9,7 @@ import {
   marketTrendsSchema,
   portfolioReportSchema,
 } from '../model/fund-reports.js';
-import { REPORT_PERIODS } from '../model/report-figures.js';
+import { REPORT_PERIODS } from '../model/vocabulary.js';
 import { LOCALES, type Sector } from '../model/values.js';
 import { investments, summaries } from '../../test/kit/arbitrary-books.js';
 import { sampleInvestment, sampleSummary } from '../../test/kit/sample-summaries.js';

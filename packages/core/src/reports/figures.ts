@@ -4,7 +4,7 @@ import { DECISIONS } from '../model/fund.js';
 import type { RiskBands } from '../model/fund-reports.js';
 import type { Accuracy, Funnel, ScoreAverages, Timing } from '../model/report-figures.js';
 import type { ReportFigures } from '../model/report.js';
-import { recommendationSchema, SECTORS, type ScoreId, type Sector } from '../model/values.js';
+import { CONFIDENCES, recommendationSchema, SECTORS, type ScoreId, type Sector } from '../model/values.js';
 import { mean, median, percentile, round1, wholeShares } from './arithmetic.js';
 import { decisionOn, scoresOf, type Books, type Counted } from './companies.js';
 
@@ -63,8 +63,7 @@ export function decisionSplit(books: Books, companies: readonly Counted[], until
 }
 
 export function confidenceSplit(companies: readonly Counted[]): ReportFigures<'analysis'>['confidence'] {
-  const values = ['high', 'medium', 'low', 'insufficient'] as const;
-  return splitBy(values, companies, ({ summary }) => summary.confidence).map(({ value, ...rest }) => {
+  return splitBy(CONFIDENCES, companies, ({ summary }) => summary.confidence).map(({ value, ...rest }) => {
     return { confidence: value, ...rest };
   });
 }

@@ -2,8 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Investment } from '../model/investment.js';
-import { REPORT_PERIODS } from '../model/report-figures.js';
-import { REPORT_TYPES } from '../model/report.js';
+import { REPORT_PERIODS, REPORT_TYPES } from '../model/vocabulary.js';
 import { investments, summaries } from '../../test/kit/arbitrary-books.js';
 import { sampleInvestment } from '../../test/kit/sample-summaries.js';
 import { dashboardOf } from './dashboard.js';

@@ -5,7 +5,8 @@ import type { AnswerCache, OpenAiSettings } from '../engines/openai/settings.js'
 import { rubricEngine } from '../engines/rubric/rubric-engine.js';
 import { VcError } from '../errors/vc-error.js';
 import { message } from '../model/message.js';
-import type { EngineName, SettingsView, StoredSettings } from '../model/settings.js';
+import type { SettingsView, StoredSettings } from '../model/settings.js';
+import type { EngineName } from '../model/values.js';
 import { isRefusedAddress } from '../network/refused-address.js';
 
 /** What the fund's settings say of the engine. */

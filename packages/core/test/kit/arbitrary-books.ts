@@ -1,7 +1,7 @@
 /** Summaries and investments of every kind that reports may meet, for property tests. */
 import fc from 'fast-check';
 import { DECISIONS } from '../../src/model/fund.js';
-import { INVESTMENT_STATUSES } from '../../src/model/investment.js';
+import { INVESTMENT_STATUSES } from '../../src/model/vocabulary.js';
 import { recommendationSchema, SECTORS, STAGES } from '../../src/model/values.js';
 import { sampleInvestment, sampleSummary } from './sample-summaries.js';
 

@@ -1,9 +1,9 @@
 /** What a page knows of a run follows from the messages, also when they come twice or a run begins anew. */
 import { describe, expect, it } from 'vitest';
-import { STEPS } from '../lib/vocabulary.js';
+import type { STEP_IDS } from '@vc-analyst/core/vocabulary';
 import { advance, currentStep, NO_PROGRESS, percentDone, type Progress } from './progress.js';
 
-const said = (step: (typeof STEPS)[number] | 'completed', status: 'processing' | 'completed' | 'error') =>
+const said = (step: (typeof STEP_IDS)[number] | 'completed', status: 'processing' | 'completed' | 'error') =>
   ({ type: 'progress', analysisId: 'a', step, status }) as const;
 const after = (...messages: Parameters<typeof advance>[1][]): Progress =>
   messages.reduce((progress, message, index) => advance(progress, message, index * 1000), NO_PROGRESS);

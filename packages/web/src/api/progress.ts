@@ -1,7 +1,7 @@
 /** What is known of a running analysis: its nine steps, the slide being read, how it ended. Pure. */
 import type { ServerMessage } from '@vc-analyst/core/contract';
 import type { StepId } from '@vc-analyst/core/model';
-import { STEPS } from '../lib/vocabulary.js';
+import { STEP_IDS } from '@vc-analyst/core/vocabulary';
 
 export type StepStatus = 'pending' | 'processing' | 'completed' | 'error';
 
@@ -17,7 +17,7 @@ export interface Progress {
 }
 
 export const NO_PROGRESS: Progress = {
-  steps: Object.fromEntries(STEPS.map((step) => [step, 'pending'])) as Record<StepId, StepStatus>,
+  steps: Object.fromEntries(STEP_IDS.map((step) => [step, 'pending'])) as Record<StepId, StepStatus>,
   completed: false,
 };
 
@@ -29,11 +29,11 @@ export function advance(progress: Progress, message: ServerMessage, at: number):
   switch (message.type) {
     case 'progress': {
       if (message.step === 'completed') {
-        const all = Object.fromEntries(STEPS.map((step) => [step, 'completed'])) as Record<StepId, StepStatus>;
+        const all = Object.fromEntries(STEP_IDS.map((step) => [step, 'completed'])) as Record<StepId, StepStatus>;
         return { steps: all, completed: true };
       }
       // The first step begins: a new run, or the replay of this one.
-      const isBegin = message.step === STEPS[0] && message.status === 'processing';
+      const isBegin = message.step === STEP_IDS[0] && message.status === 'processing';
       const isOver = progress.completed || progress.failure !== undefined;
       const begunAt = isOver ? at : (progress.begunAt ?? at);
       const before = isBegin ? { ...NO_PROGRESS, begunAt } : progress;
@@ -51,16 +51,16 @@ export function advance(progress: Progress, message: ServerMessage, at: number):
 
 /** Completed steps of nine, in percent, rounded. */
 export function percentDone(progress: Progress): number {
-  return Math.round((doneSteps(progress) / STEPS.length) * 100);
+  return Math.round((doneSteps(progress) / STEP_IDS.length) * 100);
 }
 
 export function doneSteps(progress: Progress): number {
-  return STEPS.filter((step) => progress.steps[step] === 'completed').length;
+  return STEP_IDS.filter((step) => progress.steps[step] === 'completed').length;
 }
 
 /** The first step that is under way; between two steps the one that comes next; undefined before the first and after the last. */
 export function currentStep(progress: Progress): StepId | undefined {
-  const running = STEPS.find((step) => progress.steps[step] === 'processing');
-  if (running || STEPS.every((step) => progress.steps[step] === 'pending')) return running;
-  return STEPS.find((step) => progress.steps[step] === 'pending');
+  const running = STEP_IDS.find((step) => progress.steps[step] === 'processing');
+  if (running || STEP_IDS.every((step) => progress.steps[step] === 'pending')) return running;
+  return STEP_IDS.find((step) => progress.steps[step] === 'pending');
 }

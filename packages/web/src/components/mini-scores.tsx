@@ -2,11 +2,11 @@
 import type { AnalysisSummary } from '@vc-analyst/core/model';
 import { useTexts } from '../i18n/language.js';
 import { domain } from '../i18n/texts/domain.js';
-import { SCORES } from '../lib/vocabulary.js';
+import { SCORE_IDS } from '@vc-analyst/core/vocabulary';
 
 export function MiniScores({ analysis }: { analysis: AnalysisSummary }) {
   const t = useTexts(domain);
-  const values = SCORES.map((score) => ({ score, value: analysis[`${score}Score`] }));
+  const values = SCORE_IDS.map((score) => ({ score, value: analysis[`${score}Score`] }));
   const spoken = values.map(({ score, value }) => {
     const name = t(`score.${score}`);
     return value === null ? t('scoreMissing', { name }) : t('scoreOf', { name, value });

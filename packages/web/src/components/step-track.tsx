@@ -4,7 +4,7 @@ import { formatShare } from '../i18n/format.js';
 import { useLocale, useTexts } from '../i18n/language.js';
 import { domain } from '../i18n/texts/domain.js';
 import { cx } from '../lib/cx.js';
-import { STEPS } from '../lib/vocabulary.js';
+import { STEP_IDS } from '@vc-analyst/core/vocabulary';
 import { Elapsed } from './elapsed.js';
 
 const FILLS: Record<StepStatus, string> = {
@@ -28,7 +28,7 @@ export function StepTrack({ progress }: { progress: Progress }) {
         aria-valuetext={words}
         className="my-2 grid grid-cols-9 gap-1"
       >
-        {STEPS.map((one) => (
+        {STEP_IDS.map((one) => (
           <span
             key={one}
             title={`${t(`step.${one}`)}: ${t(`stepStatus.${progress.steps[one]}`)}`}

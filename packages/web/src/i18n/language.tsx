@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { createContext, use, useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useUser } from '../api/user.js';
 import { readPreference, writePreference } from '../lib/preferences.js';
-import { LOCALES } from '../lib/vocabulary.js';
+import { LOCALES } from '@vc-analyst/core/vocabulary';
 import type { Catalogue, Texts, ValuesOf } from './define-texts.js';
 import { renderText } from './render-text.js';
 

@@ -1,8 +1,18 @@
 /** Times and limits are those of the specification, section 9; toasts come one at a time and are forgotten when it says. */
 import { expect, it, vi } from 'vitest';
-import { FRESH_FOR, LEAVE_AFTER, POLL_EVERY, REFRESH_AFTER, SHOWN, SUMMARY_LENGTH, TOAST, TOOLTIP } from './timings.js';
+import { INVESTMENT_STATUSES, LOCALES, ROLES, SECTORS, STAGES, STEP_IDS } from '@vc-analyst/core/vocabulary';
+import {
+  FRESH_FOR,
+  LEAVE_AFTER,
+  POLL_EVERY,
+  REFRESH_AFTER,
+  SHOWN,
+  SUMMARY_LENGTH,
+  TOAST,
+  TOOLTIP,
+  UPLOAD,
+} from './timings.js';
 import { dismissToast, shownToast, toast } from './toast.js';
-import { INVESTMENT_STATUSES, LOCALES, ROLES, SECTORS, STAGES, STEPS, UPLOAD } from './vocabulary.js';
 
 it('are as the specification gives them', () => {
   expect({ FRESH_FOR, POLL_EVERY, REFRESH_AFTER, LEAVE_AFTER }).toEqual({
@@ -19,7 +29,7 @@ it('are as the specification gives them', () => {
 });
 
 it('and so are the vocabularies', () => {
-  expect(STEPS.join()).toBe(
+  expect(STEP_IDS.join()).toBe(
     'extract,business_model,market_analysis,team_evaluation,monetization,competitive,financial,risks,ai_scoring',
   );
   expect(SECTORS.join()).toBe('fintech,healthtech,edtech,ai,ecommerce,marketplace,saas,mobility,energy,other');

@@ -24,3 +24,9 @@ export const TOOLTIP = { delay: 700, skipDelay: 300 } as const;
 export const SHOWN = { analyses: 5, activities: 5, inSidebar: 3 } as const;
 /** Characters of a summary on a card. */
 export const SUMMARY_LENGTH = 150;
+
+/** A promise of the upload form: what may be dropped, and how large. */
+export const UPLOAD = {
+  maxBytes: 50 * 1024 * 1024,
+  extensions: ['.pdf', '.ppt', '.pptx', '.png', '.jpg', '.jpeg'],
+} as const;

@@ -2,7 +2,7 @@
 import { Segmented } from '../components/ui/segmented.js';
 import { useLocale, useTexts } from '../i18n/language.js';
 import { LANGUAGE_NAMES, shell } from '../i18n/texts/shell.js';
-import { LOCALES } from '../lib/vocabulary.js';
+import { LOCALES } from '@vc-analyst/core/vocabulary';
 import { useChooseLanguage } from './use-choose-language.js';
 
 export function LanguageChoice() {

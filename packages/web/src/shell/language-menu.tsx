@@ -3,7 +3,7 @@ import { Button } from '../components/ui/button.js';
 import { Menu, MenuChoices } from '../components/ui/menu.js';
 import { useLocale, useTexts } from '../i18n/language.js';
 import { LANGUAGE_NAMES, shell } from '../i18n/texts/shell.js';
-import { LOCALES } from '../lib/vocabulary.js';
+import { LOCALES } from '@vc-analyst/core/vocabulary';
 import { useChooseLanguage } from './use-choose-language.js';
 
 export function LanguageMenu() {

@@ -9,6 +9,7 @@ import {
   businessModelSchema,
   localeSchema,
   questionCategorySchema,
+  RECOMMENDATIONS,
   SECTORS,
   sectorSchema,
   stageSchema,
@@ -82,7 +83,7 @@ export const analysisRoutes = {
     query: z.object({
       status: several(['pending', 'processing', 'completed', 'failed']).optional(),
       sector: several(SECTORS).optional(),
-      recommendation: several(['invest', 'follow-up', 'pass']).optional(),
+      recommendation: several(RECOMMENDATIONS).optional(),
       /** Words that must stand in company, file name or summary. */
       q: z.string().max(200).optional(),
       minScore: z.coerce.number().min(0).max(100).optional(),

@@ -12,7 +12,7 @@ const tag = 'Reports';
 const day = z.iso.date().optional();
 
 /** File formats of a report; `excel` is the name that the specification gives to xlsx. */
-export const REPORT_FORMATS = ['pdf', 'excel', 'xlsx', 'csv', 'json'] as const;
+const DOWNLOADS = ['pdf', 'excel', 'xlsx', 'csv', 'json'] as const;
 
 export const reportRoutes = {
   getDashboard: route({
@@ -34,7 +34,7 @@ export const reportRoutes = {
       type: reportTypeSchema.default('overview'),
       period: reportPeriodSchema.default('month'),
       date: day,
-      format: z.enum(REPORT_FORMATS).default('pdf'),
+      format: z.enum(DOWNLOADS).default('pdf'),
       language: localeSchema.optional(),
     }),
     response: {

@@ -2,7 +2,7 @@
 import { parse } from 'csv-parse/sync';
 import { describe, expect, test } from 'vitest';
 import { type ReportDocument } from '../../model/report-document.js';
-import { REPORT_TYPES } from '../../model/report.js';
+import { REPORT_TYPES } from '../../model/vocabulary.js';
 import type { Locale } from '../../model/values.js';
 import { corporateAnalysis } from '../corporate-analysis.js';
 import { marketTrends } from '../market-trends.js';

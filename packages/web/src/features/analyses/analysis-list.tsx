@@ -14,7 +14,7 @@ import { domain } from '../../i18n/texts/domain.js';
 import { cx } from '../../lib/cx.js';
 import { POLL_EVERY } from '../../lib/timings.js';
 import { useShortcut } from '../../lib/use-shortcut.js';
-import { RECOMMENDATIONS, SECTORS } from '../../lib/vocabulary.js';
+import { RECOMMENDATIONS, SECTORS } from '@vc-analyst/core/vocabulary';
 import { AnalysisRow } from './analysis-row.js';
 import { isNarrowed, SORTS, useListFilters, type ListFilters, type Sort } from './list-query.js';
 

@@ -11,7 +11,7 @@ import { useTexts } from '../../i18n/language.js';
 import { analysesTexts } from '../../i18n/texts/analyses.js';
 import { cx } from '../../lib/cx.js';
 import { toast } from '../../lib/toast.js';
-import { UPLOAD } from '../../lib/vocabulary.js';
+import { UPLOAD } from '../../lib/timings.js';
 import { formOf, isReady, rowsOf, sortOut, splitRow, type UploadRow } from './upload-rows.js';
 import { useDropAnywhere } from './use-drop-anywhere.js';
 

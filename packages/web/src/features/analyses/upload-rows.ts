@@ -1,5 +1,5 @@
 /** Decks waiting to be uploaded: one a row, with its company; several pictures may be one deck. Pure. */
-import { UPLOAD } from '../../lib/vocabulary.js';
+import { UPLOAD } from '../../lib/timings.js';
 
 export interface UploadRow {
   id: number;

@@ -8,7 +8,7 @@ import { useTexts } from '../../i18n/language.js';
 import { common } from '../../i18n/texts/common.js';
 import { domain } from '../../i18n/texts/domain.js';
 import { correctTexts } from '../../i18n/texts/correct.js';
-import { SECTORS, STAGES } from '../../lib/vocabulary.js';
+import { SECTORS, STAGES } from '@vc-analyst/core/vocabulary';
 import { CorrectionDialog } from './correction-dialog.js';
 import type { ReportDocument } from './report-document.js';
 import { useWords } from './use-words.js';

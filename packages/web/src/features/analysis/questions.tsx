@@ -7,7 +7,7 @@ import { Panel } from '../../components/ui/card.js';
 import { useTexts } from '../../i18n/language.js';
 import { domain } from '../../i18n/texts/domain.js';
 import { reportTexts } from '../../i18n/texts/report.js';
-import { QUESTION_CATEGORIES } from '../../lib/vocabulary.js';
+import { QUESTION_CATEGORIES } from '@vc-analyst/core/vocabulary';
 import { cx } from '../../lib/cx.js';
 import { useHash } from '../../lib/use-hash-open.js';
 import { AnswerForm } from './lazy-forms.js';

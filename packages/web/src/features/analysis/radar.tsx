@@ -1,7 +1,7 @@
 /** Five scores as a pentagon; risk turned round, so that further out is better everywhere. The bars say the same in numbers. */
 import { useTexts } from '../../i18n/language.js';
 import { domain } from '../../i18n/texts/domain.js';
-import { SCORES } from '../../lib/vocabulary.js';
+import { SCORE_IDS } from '@vc-analyst/core/vocabulary';
 import type { ReportDocument } from './report-document.js';
 
 const SIZE = { width: 260, height: 176 } as const;
@@ -11,7 +11,7 @@ const RINGS = [20, 40, 60, 80, 100];
 
 /** Point of axis `index` at `value` of 100; the first axis points up. */
 function pointAt(index: number, value: number) {
-  const angle = (index / SCORES.length) * 2 * Math.PI - Math.PI / 2;
+  const angle = (index / SCORE_IDS.length) * 2 * Math.PI - Math.PI / 2;
   const distance = (value / 100) * RADIUS;
   return { x: CENTRE.x + distance * Math.cos(angle), y: CENTRE.y + distance * Math.sin(angle) };
 }
@@ -27,7 +27,7 @@ const path = (values: readonly number[]) =>
 
 export function Radar({ report }: { report: ReportDocument }) {
   const d = useTexts(domain);
-  const axes = SCORES.map((id) => {
+  const axes = SCORE_IDS.map((id) => {
     const value = report[`${id}Score`];
     const name = d(`score.${id}`);
     return { id, name, value, drawn: value === null ? 0 : id === 'risk' ? 100 - value : value };
@@ -43,7 +43,7 @@ export function Radar({ report }: { report: ReportDocument }) {
       className="mx-auto block w-full max-w-76"
     >
       {RINGS.map((ring) => (
-        <polygon key={ring} points={path(SCORES.map(() => ring))} className="fill-none stroke-line" />
+        <polygon key={ring} points={path(SCORE_IDS.map(() => ring))} className="fill-none stroke-line" />
       ))}
       {axes.map(({ id }, index) => {
         const end = pointAt(index, 100);

@@ -8,7 +8,7 @@ import { Panel } from '../../components/ui/card.js';
 import { useTexts } from '../../i18n/language.js';
 import { domain } from '../../i18n/texts/domain.js';
 import { reportTexts } from '../../i18n/texts/report.js';
-import { SCORES } from '../../lib/vocabulary.js';
+import { SCORE_IDS } from '@vc-analyst/core/vocabulary';
 import { Radar } from './radar.js';
 import type { ReportDocument } from './report-document.js';
 import { useWords } from './use-words.js';
@@ -20,7 +20,7 @@ export function ScoreStrip({ report }: { report: ReportDocument }) {
   return (
     <section aria-label={t('scoresTitle')}>
       <ul className="num grid grid-cols-2 gap-px overflow-hidden rounded-lg border border-line bg-line sm:grid-cols-5">
-        {SCORES.map((id) => {
+        {SCORE_IDS.map((id) => {
           const value = report[`${id}Score`];
           const sub = report.subScores.find(({ score }) => score === id);
           return (

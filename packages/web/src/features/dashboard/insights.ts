@@ -1,6 +1,6 @@
 /** What stands out among the analyses, most pressing first. Derived from data alone; nothing is said without enough of it. */
 import type { AnalysisSummary, ScoreId, Sector } from '@vc-analyst/core/model';
-import { SCORES, SECTORS } from '../../lib/vocabulary.js';
+import { SCORE_IDS, SECTORS } from '@vc-analyst/core/vocabulary';
 
 export type Insight =
   | { kind: 'failed'; count: number; companies: string[] }
@@ -87,7 +87,7 @@ function leadingSector(scored: readonly Scored[]): Insight | undefined {
 }
 
 function weakest(scored: readonly Scored[]): Insight | undefined {
-  const averages = SCORES.map((score) => {
+  const averages = SCORE_IDS.map((score) => {
     const values = scored.map((one) => one[`${score}Score`]).filter((value) => value !== null);
     // Low risk is good: it is compared as safety.
     const good = values.map((value) => (score === 'risk' ? 100 - value : value));

@@ -1,6 +1,7 @@
 /** What became of the analyses: exits, pipeline, capital, how right the team finds us; and two charts by period. */
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { Dashboard, ReportPeriod } from '@vc-analyst/core/model';
+import { REPORT_PERIODS } from '@vc-analyst/core/vocabulary';
 import { useState } from 'react';
 import { read } from '../../api/read.js';
 import { Segmented } from '../../components/ui/segmented.js';
@@ -10,8 +11,6 @@ import { formatMoney, formatNumber, formatShare } from '../../i18n/format.js';
 import { useLocale, useTexts } from '../../i18n/language.js';
 import { dashboard } from '../../i18n/texts/dashboard.js';
 import { PeriodChart } from './period-chart.js';
-
-const PERIODS = ['week', 'month', 'quarter', 'year', 'all'] as const satisfies readonly ReportPeriod[];
 
 export function Performance() {
   const t = useTexts(dashboard);
@@ -27,7 +26,7 @@ export function Performance() {
               <Segmented
                 label={t('period')}
                 value={period}
-                options={PERIODS.map((value) => ({ value, label: t(`period.${value}`) }))}
+                options={REPORT_PERIODS.map((value) => ({ value, label: t(`period.${value}`) }))}
                 onChange={setPeriod}
               />
             </div>

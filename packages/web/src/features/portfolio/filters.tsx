@@ -4,7 +4,7 @@ import { Select } from '../../components/ui/field.js';
 import { useTexts } from '../../i18n/language.js';
 import { domain } from '../../i18n/texts/domain.js';
 import { portfolio } from '../../i18n/texts/portfolio.js';
-import { INVESTMENT_STATUSES, SECTORS } from '../../lib/vocabulary.js';
+import { INVESTMENT_STATUSES, SECTORS } from '@vc-analyst/core/vocabulary';
 
 export interface PortfolioFilter {
   /** Empty: any. */

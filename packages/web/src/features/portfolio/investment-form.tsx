@@ -9,7 +9,7 @@ import { useLocale, useTexts } from '../../i18n/language.js';
 import { common } from '../../i18n/texts/common.js';
 import { domain } from '../../i18n/texts/domain.js';
 import { portfolio } from '../../i18n/texts/portfolio.js';
-import { INVESTMENT_STATUSES, SECTORS, STAGES } from '../../lib/vocabulary.js';
+import { INVESTMENT_STATUSES, SECTORS, STAGES } from '@vc-analyst/core/vocabulary';
 import { AnalysisSelect } from './analysis-select.js';
 import {
   AMOUNT,

@@ -14,7 +14,7 @@ import { useLocale, useTexts } from '../../i18n/language.js';
 import { domain } from '../../i18n/texts/domain.js';
 import { portfolio } from '../../i18n/texts/portfolio.js';
 import { toast } from '../../lib/toast.js';
-import { INVESTMENT_STATUSES } from '../../lib/vocabulary.js';
+import { INVESTMENT_STATUSES } from '@vc-analyst/core/vocabulary';
 import type { InvestmentBody } from './investment-fields.js';
 import { InvestmentForm } from './investment-form.js';
 

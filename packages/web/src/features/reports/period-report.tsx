@@ -2,6 +2,7 @@
 import { ChevronLeft, ChevronRight, Download } from 'lucide-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { PeriodBounds, ReportPeriod, ReportType } from '@vc-analyst/core/model';
+import { REPORT_PERIODS, REPORT_TYPES } from '@vc-analyst/core/vocabulary';
 import { useSearchParams } from 'wouter';
 import { addressOf } from '../../api/call.js';
 import { read } from '../../api/read.js';
@@ -16,8 +17,6 @@ import { useTexts } from '../../i18n/language.js';
 import { reportsTexts } from '../../i18n/texts/reports.js';
 import { SectionView } from './section-view.js';
 
-const PERIODS: readonly ReportPeriod[] = ['week', 'month', 'quarter', 'year', 'all'];
-const TYPES: readonly ReportType[] = ['overview', 'performance', 'analysis', 'due-diligence', 'comparative', 'market'];
 const FORMATS = [
   { format: 'pdf', name: 'PDF' },
   { format: 'excel', name: 'Excel' },
@@ -27,8 +26,8 @@ const FORMATS = [
 /** What is shown stands in the address, so that a report can be sent to a colleague. */
 function useChoice() {
   const [params, setParams] = useSearchParams();
-  const period = PERIODS.find((one) => one === params.get('period')) ?? 'month';
-  const type = TYPES.find((one) => one === params.get('type')) ?? 'overview';
+  const period = REPORT_PERIODS.find((one) => one === params.get('period')) ?? 'month';
+  const type = REPORT_TYPES.find((one) => one === params.get('type')) ?? 'overview';
   const date = /^\d{4}-\d{2}-\d{2}$/.exec(params.get('date') ?? '')?.[0];
   const choose = (change: { period?: ReportPeriod; type?: ReportType; date?: string | undefined }) => {
     const next = { period, type, date, ...change };
@@ -70,7 +69,7 @@ export function PeriodReport() {
         <Segmented
           label={t('period')}
           value={period}
-          options={PERIODS.map((value) => ({ value, label: t(`period.${value}`) }))}
+          options={REPORT_PERIODS.map((value) => ({ value, label: t(`period.${value}`) }))}
           onChange={(next) => choose({ period: next, date: undefined })}
         />
         {query.data && period !== 'all' && (
@@ -91,7 +90,7 @@ export function PeriodReport() {
       <Segmented
         label={t('type')}
         value={type}
-        options={TYPES.map((value) => ({ value, label: t(`type.${value}`) }))}
+        options={REPORT_TYPES.map((value) => ({ value, label: t(`type.${value}`) }))}
         onChange={(next) => choose({ type: next })}
         className="self-start"
       />

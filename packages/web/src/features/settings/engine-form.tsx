@@ -1,5 +1,6 @@
 /** Who reads the decks: rules on this machine, or a model as well, and then which one and where. */
 import type { SettingsPatch, SettingsView } from '@vc-analyst/core/model';
+import { ENGINE_NAMES } from '@vc-analyst/core/vocabulary';
 import { useForm, useWatch } from 'react-hook-form';
 import { Button } from '../../components/ui/button.js';
 import { Panel } from '../../components/ui/card.js';
@@ -49,7 +50,7 @@ export function EngineForm({ settings }: { settings: SettingsView }) {
         <Field label={t('engineText')} className="sm:col-span-2">
           {(control) => (
             <Select {...control} {...register('engine')}>
-              {(['rubric', 'openai'] as const).map((one) => (
+              {ENGINE_NAMES.map((one) => (
                 <option key={one} value={one}>
                   {t(`engine.${one}`)}
                 </option>

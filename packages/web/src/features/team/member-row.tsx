@@ -14,7 +14,7 @@ import { formatDate } from '../../i18n/format.js';
 import { useLocale, useTexts } from '../../i18n/language.js';
 import { domain } from '../../i18n/texts/domain.js';
 import { team } from '../../i18n/texts/team.js';
-import { ROLES } from '../../lib/vocabulary.js';
+import { ROLES } from '@vc-analyst/core/vocabulary';
 
 const ROLE_TONES: Record<Role, Tone> = { admin: 'accent', partner: 'accent', analyst: 'neutral', viewer: 'neutral' };
 

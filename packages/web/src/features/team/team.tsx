@@ -14,7 +14,7 @@ import { Empty, Loaded, Skeleton } from '../../components/ui/states.js';
 import { useTexts } from '../../i18n/language.js';
 import { domain } from '../../i18n/texts/domain.js';
 import { team } from '../../i18n/texts/team.js';
-import { ROLES } from '../../lib/vocabulary.js';
+import { ROLES } from '@vc-analyst/core/vocabulary';
 import { InvitationLink, InviteForm, type Invited } from './invite-form.js';
 import { MemberRow } from './member-row.js';
 import { TeamCounters } from './team-counters.js';
