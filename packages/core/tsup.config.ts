@@ -52,6 +52,7 @@ export default defineConfig([
         'memo-parts': 'src/memo-parts.ts',
         'typed-number': 'src/evidence/numbers/typed-number.ts',
         'plain/vocabulary': 'src/model/vocabulary.ts',
+        'plain/terms': 'src/i18n/terms.ts',
         'testing/index': 'src/testing/index.ts',
       },
       compilerOptions: { composite: false, ignoreDeprecations: '6.0' },
@@ -76,7 +77,7 @@ export default defineConfig([
   {
     ...common,
     // Plain data, each file whole: a command line and a first screen load nothing beside it.
-    entry: { vocabulary: 'src/model/vocabulary.ts' },
+    entry: { vocabulary: 'src/model/vocabulary.ts', terms: 'src/i18n/terms.ts' },
     outDir: 'dist/plain',
     target: 'es2022',
     splitting: false,

@@ -6,6 +6,7 @@ import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
 import * as contract from '../src/contract/index.js';
 import * as i18n from '../src/i18n/index.js';
+import * as terms from '../src/i18n/terms.js';
 import * as core from '../src/index.js';
 import * as model from '../src/model/index.js';
 import * as memoParts from '../src/memo-parts.js';
@@ -21,6 +22,7 @@ describe('functions', () => {
     ['', core],
     ['/model', model],
     ['/vocabulary', vocabulary],
+    ['/terms', terms],
     ['/i18n', i18n],
     ['/memo-parts', memoParts],
     ['/typed-number', typedNumber],

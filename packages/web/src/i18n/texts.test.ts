@@ -1,6 +1,17 @@
 /** All catalogues: the same placeholders in every language, each language’s own marks, nothing left in English. */
+import { catalogues } from '@vc-analyst/core/i18n';
+import {
+  LOCALES,
+  PRIORITIES,
+  QUESTION_CATEGORIES,
+  RECOMMENDATIONS,
+  SECTORS,
+  STAGES,
+  STEP_IDS,
+} from '@vc-analyst/core/vocabulary';
 import { describe, expect, it } from 'vitest';
 import type { Catalogue, Template, Texts } from './define-texts.js';
+import { domain } from './texts/domain.js';
 
 const modules = import.meta.glob<Record<string, unknown>>('./texts/*.ts', { eager: true });
 
@@ -44,4 +55,16 @@ describe.each(areas)('texts of %s', (_, texts) => {
     // The specification has this one in English.
     expect(same.filter(({ key }) => key !== 'contactUs')).toEqual([]);
   });
+});
+
+it('name what core names in its words, so that a page and a file of one analysis are worded alike', () => {
+  const names = Object.entries({
+    ...{ step: STEP_IDS, sector: SECTORS, stage: STAGES, priority: PRIORITIES },
+    ...{ recommendation: RECOMMENDATIONS, category: QUESTION_CATEGORIES },
+  }).flatMap(([kind, members]) => members.map((member) => `${kind}.${member}`));
+  const { byLocale }: Texts<Catalogue> = domain;
+  for (const locale of LOCALES) {
+    const here = names.map((name) => formsOf(byLocale[locale][name]!).join().toLowerCase());
+    expect(here).toEqual(names.map((name) => catalogues[locale][`label.${name}`]?.toLowerCase()));
+  }
 });

@@ -59,6 +59,7 @@ export function DueDiligence({ id }: { id: string }) {
 
 function QuestionTabs({ analysis }: { analysis: Analysis }) {
   const t = useTexts(reportTexts);
+  const d = useTexts(domain);
   const [category, setCategory] = useState<QuestionCategory>('business');
   const of = (one: QuestionCategory) => analysis.questions.filter((question) => question.category === one);
   return (
@@ -66,7 +67,7 @@ function QuestionTabs({ analysis }: { analysis: Analysis }) {
       label={t('ddTitle')}
       value={category}
       onChange={setCategory}
-      tabs={ORDER.map((value) => ({ value, label: t(`category.${value}`), count: of(value).length }))}
+      tabs={ORDER.map((value) => ({ value, label: d(`category.${value}`), count: of(value).length }))}
     >
       {ORDER.map((one) => (
         <TabPanel key={one} value={one}>

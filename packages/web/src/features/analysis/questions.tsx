@@ -20,6 +20,7 @@ export const PRIORITY_TONES: Record<Priority, Tone> = { high: 'poor', medium: 'f
 
 export function Questions({ report, mayAnswer }: { report: ReportDocument; mayAnswer: boolean }) {
   const t = useTexts(reportTexts);
+  const d = useTexts(domain);
   const { label } = useWords();
   const [all, setAll] = useState(false);
   const first = report.questions.filter((question) => question.first);
@@ -41,7 +42,7 @@ export function Questions({ report, mayAnswer }: { report: ReportDocument; mayAn
       {groups.map(({ category, questions }) => (
         <div key={category}>
           <h3 className="border-b border-line bg-sunk px-4.5 py-1.5 text-xs font-[550] text-soft">
-            {t(`category.${category}`)}
+            {d(`category.${category}`)}
           </h3>
           <ul className="divide-y divide-line border-b border-line last:border-0">
             {questions.map((question) => (
