@@ -17,7 +17,7 @@ export type MessageValue =
   | { list: MessageValue[] };
 
 export interface Message {
-  /** Key in the catalogues of `i18n`, such as `criterion.M1.nested`. */
+  /** Key in the catalogues of `i18n`, such as `scoring.M1.nested`. */
   id: string;
   values: Record<string, MessageValue>;
 }
@@ -73,7 +73,7 @@ function isPlain(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Shorthand: `message('criterion.M1.none')`, `message('flag.F04', {quote})`. */
+/** Shorthand: `message('scoring.M1.none')`, `message('flag.unusual-round.above', { ask })`. */
 export function message(id: string, values: Record<string, MessageValue> = {}): Message {
   return { id, values };
 }
