@@ -65,7 +65,7 @@ test('over what analyze-folder left: ranked and compared, exported, reported, he
   );
 
   const corrected = (await run('correct.mjs', held, 'Quaylane', '12000')).stdout;
-  const [, before, after] = /\$2\.52M → \$12K, score (\d+) → (\d+)$/m.exec(corrected)!.map(Number);
+  const [, before, after] = /\$2\.52M → \$12K \(corrected\), score (\d+) → (\d+)$/m.exec(corrected)!.map(Number);
   expect(after).toBeLessThan(before!);
   expect(corrected).toMatch(/^Ana, \d{4}-\d{2}-\d{2}: Confirmed/m);
 }, 60_000);

@@ -1,6 +1,7 @@
 /** The lines of a block that give orders, by themselves or together: every reader of a slide leaves out the same ones. */
 import { memoize } from '../text/memoize.js';
-import { findInstruction, type FoundInstruction, type Standing } from './find-instruction.js';
+import { findInstruction } from './find-instruction.js';
+import type { FoundInstruction, Standing } from './found-instruction.js';
 
 /** Characters of a block that are read; what lies beyond is no slide. */
 const LONGEST = 40_000;

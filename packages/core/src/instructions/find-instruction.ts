@@ -2,6 +2,7 @@
  * Finds text that orders a reader or a model what to answer, in five languages and through disguises, and says
  * whether it is given or only quoted. What it finds is no evidence, is not sent to a model and is told. Pure, linear.
  */
+import type { FoundInstruction, Match } from './found-instruction.js';
 import { buildLexicon } from '../text/lexicon.js';
 import { wordsOf } from '../text/words.js';
 import { memoize } from '../text/memoize.js';
@@ -16,30 +17,6 @@ import {
   withoutDigitLetters,
   withoutInnerSigns,
 } from './reveal.js';
-
-/**
- * - `certain`: the wording of an order, given or put into marks that excuse nothing.
- * - `likely`: words of an order and of its reader near each other, which an honest text may have.
- * - `doubtful`: quoted or told without a word about what for. No evidence, and no proof either.
- * - `reported`: quoted in a sentence about attacks, about stopping them or about what a third party says: its subject.
- */
-export type Standing = 'certain' | 'likely' | 'doubtful' | 'reported';
-
-export interface FoundInstruction {
-  /** The line that holds it, as a reader would see it, at most 160 characters. */
-  excerpt: string;
-  standing: Standing;
-}
-
-/** An order as a search meets it, before its sentence is read. */
-export interface Match {
-  excerpt: string;
-  standing: 'certain' | 'likely';
-  /** Written so that a search should not find it. */
-  disguised: boolean;
-  /** Where it begins in the folded text; undefined for one that is disguised. */
-  index?: number;
-}
 
 /** Longest text that is searched; what lies beyond is no deck. */
 const LONGEST = 400_000;

@@ -1,5 +1,5 @@
 /** Whether an order is given or quoted: what stands in marks or after "such as", and what its sentence is about. */
-import type { FoundInstruction, Match, Standing } from './find-instruction.js';
+import type { FoundInstruction, Match, Standing } from './found-instruction.js';
 import { ABOUT_ORDERS, DEMANDS, STAKE, SUCH_AS, TELLS_TO } from './patterns/index.js';
 import { foldRevealed, revealed } from './reveal.js';
 

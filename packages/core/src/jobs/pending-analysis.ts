@@ -1,6 +1,5 @@
 /** The document of a deck that was handed in and not read yet: who, what and when, and nothing scored. */
-import { nameOfFile } from '../evidence/outline/company-name.js';
-import { nameFields } from '../pipeline/name-fields.js';
+import { nameFields, nameFieldsOfFile } from '../pipeline/name-fields.js';
 import { hashDeck, hashFile } from '../deck/hash-deck.js';
 import type { DeckInput } from '../deck/read-deck.js';
 import type { GivenFacts } from '../pipeline/analyze-options.js';
@@ -31,7 +30,9 @@ export function pendingAnalysis(submitted: {
   return {
     documentVersion: DOCUMENT_VERSION,
     id,
-    ...nameFields(companyName === '' ? nameOfFile(fileName) : { name: companyName, from: 'user' }, locale),
+    ...(companyName === ''
+      ? nameFieldsOfFile(fileName, locale)
+      : nameFields({ name: companyName, from: 'user' }, locale)),
     fileName,
     status: 'pending',
     createdAt,

@@ -1,5 +1,6 @@
 /** Between which bounds the figure of a kind of fact lies: an ARR is not below nothing, a headcount is whole. */
 import { FACT_KINDS, type FactKind } from './fact-kinds.js';
+import { valueTypes } from './kinds-where.js';
 import type { Fact } from './fact.js';
 
 export interface FigureBounds {
@@ -39,6 +40,6 @@ const OF_KIND: Partial<Record<FactKind, readonly [number, number]>> = {
 export function figureBounds(kind: FactKind | undefined, unit: Fact['unit']): FigureBounds {
   const [least, most] = (kind && OF_KIND[kind]) ?? (unit === undefined ? FREE : NOT_BELOW_ZERO);
   // "Any" figure of use may be a mean: 3.4 sessions a week. A promoter score is one as well.
-  const counted = kind === undefined || (kind !== 'nps' && /\bcount\b/.test(FACT_KINDS[kind].split(':')[0]!));
+  const counted = kind === undefined || (kind !== 'nps' && valueTypes(FACT_KINDS[kind]).includes('count'));
   return { least, most, whole: unit === 'count' && counted };
 }

@@ -1,4 +1,5 @@
 /** How a company's name stands in the document, also where nobody knows it. */
+import { nameOfFile } from '../evidence/outline/company-name.js';
 import { renderMessage } from '../i18n/render.js';
 import type { Analysis } from '../model/analysis.js';
 import { message } from '../model/message.js';
@@ -12,4 +13,9 @@ export function nameFields(
   if (from !== 'unknown') return { companyName: name, companyNameFrom: from };
   const companyNameMessage = message('label.unknownCompany', {});
   return { companyName: renderMessage(companyNameMessage, locale), companyNameFrom: from, companyNameMessage };
+}
+
+/** The same before a deck is read: as its file is called, where that may be a name. */
+export function nameFieldsOfFile(fileName: string, locale: Locale): ReturnType<typeof nameFields> {
+  return nameFields(nameOfFile(fileName), locale);
 }

@@ -1,6 +1,6 @@
 /** What a page knows of a run follows from the messages, also when they come twice or a run begins anew. */
 import { describe, expect, it } from 'vitest';
-import type { STEP_IDS } from '@vc-analyst/core/vocabulary';
+import { STEP_IDS } from '@vc-analyst/core/vocabulary';
 import { advance, currentStep, NO_PROGRESS, percentDone, type Progress } from './progress.js';
 
 const said = (step: (typeof STEP_IDS)[number] | 'completed', status: 'processing' | 'completed' | 'error') =>
@@ -22,7 +22,7 @@ describe('progress', () => {
   it('names the step that comes next between two steps, and none before the first and after the last', () => {
     expect(currentStep(NO_PROGRESS)).toBeUndefined();
     expect(currentStep(after(said('extract', 'completed')))).toBe('business_model');
-    expect(currentStep(after(...STEPS.map((step) => said(step, 'completed'))))).toBeUndefined();
+    expect(currentStep(after(...STEP_IDS.map((step) => said(step, 'completed'))))).toBeUndefined();
   });
 
   it('is complete when the server says so, whatever was missed', () => {

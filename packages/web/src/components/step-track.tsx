@@ -59,8 +59,8 @@ function useProgressWords(progress: Progress): string {
   const { slide } = progress;
   return t('stepOf', {
     percent,
-    number: STEPS.indexOf(step) + 1,
-    total: STEPS.length,
+    number: STEP_IDS.indexOf(step) + 1,
+    total: STEP_IDS.length,
     step:
       step === 'extract' && slide ? t('readingSlide', { slide: slide.number, total: slide.count }) : t(`step.${step}`),
   });

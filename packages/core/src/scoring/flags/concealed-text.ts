@@ -4,7 +4,8 @@
  * that quotes what it defends against is not accused, and what may be an order or only speak of one is a note.
  */
 import { findInSlide } from '../../instructions/find-in-lines.js';
-import { findConcealedInstruction, type FoundInstruction } from '../../instructions/find-instruction.js';
+import { findConcealedInstruction } from '../../instructions/find-instruction.js';
+import type { FoundInstruction } from '../../instructions/found-instruction.js';
 import { revealed } from '../../instructions/reveal.js';
 import type { HiddenBy, HiddenText } from '../../model/deck.js';
 import { message } from '../../model/message.js';
