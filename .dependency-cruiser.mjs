@@ -164,7 +164,9 @@ export default {
       comment: 'Parts, texts and calls of the web app are used by features, never the other way: pass what they need.',
       severity: 'error',
       from: { path: '^packages/web/src/(components|api|i18n|lib)/' },
-      to: { path: '^packages/web/src/(features|pages|shell)/|^packages/web/src/(app|routes|screens|prefetch-data|main)\\.' },
+      to: {
+        path: '^packages/web/src/(features|pages|shell)/|^packages/web/src/(app|routes|screens|prefetch-data|main)\\.',
+      },
     },
     {
       name: 'examples-use-the-sdk-as-others-do',

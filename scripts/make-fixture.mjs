@@ -12,9 +12,7 @@ import { build, root } from './set-up.mjs';
 build();
 const { backUp, openWorkspace } = await import('../packages/core/dist/index.js');
 const { version } = JSON.parse(readFileSync(join(root, 'packages', 'core', 'package.json'), 'utf8'));
-const file = fileURLToPath(
-  new URL(`../packages/core/test/fixtures/data-folder-${version}.tar.gz`, import.meta.url),
-);
+const file = fileURLToPath(new URL(`../packages/core/test/fixtures/data-folder-${version}.tar.gz`, import.meta.url));
 
 const dataDir = await mkdtemp(join(tmpdir(), 'vc-fixture-'));
 try {

@@ -76,13 +76,7 @@ export { toCsv } from './drawing/to-csv.js';
 export { inLanguage } from './i18n/in-language.js';
 export { backUp, inspectDataFolder, migrate, restore } from './workspace/data-folder.js';
 export type { RestoredSetting } from './workspace/restored-settings.js';
-export type {
-  BackUpResult,
-  BackupContents,
-  CollectionState,
-  FolderState,
-  Migration,
-} from './workspace/data-folder.js';
+export type { BackUpResult, BackupContents, CollectionState, FolderState, Migration } from './workspace/data-folder.js';
 export {
   resolveConfig,
   SETTING_VARIABLES,

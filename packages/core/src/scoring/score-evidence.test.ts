@@ -64,9 +64,9 @@ describe('what decks of each kind reach', () => {
     );
     expect(missing.length).toBeGreaterThan(20);
     const ours = {
-      en: /\bwe (?:found|could)|^Without/i,
-      es: /encontramos|pudimos|^Sin/i,
-      fr: /nous (?:n’avons|n’en)|^Sans/i,
+      en: /(?:\bwe (?:found|could))|(?:^Without)/i,
+      es: /encontramos|pudimos|(?:^Sin)/i,
+      fr: /nous (?:n’avons|n’en)|(?:^Sans)/i,
     };
     expect(missing.map(({ reason }) => reason).filter((reason) => !ours[locale].test(reason))).toEqual([]);
   });

@@ -237,7 +237,7 @@ function namesIn(title: string): string[] {
       const words = wordsOf(part);
       if (words.length === 0 || words.length > MOST_WORDS || part.length > 40) return false;
       if (isNoName(part)) return false;
-      if (/[@?!]|https?:|www\.|^(?:\d+\.|\d) /iu.test(part)) return false;
+      if (/[@?!]|https?:|www\.|(?:^(?:\d+\.|\d) )/iu.test(part)) return false;
       return (/\p{Lu}/u.test(part) || LOGO.test(part)) && !isPhrase(part);
     });
 }

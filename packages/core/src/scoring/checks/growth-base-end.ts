@@ -27,7 +27,9 @@ export const growthBaseEnd: Check = {
     const growths = (['growth_yoy', 'growth_multiple'] as const).flatMap((kind) =>
       context.of(kind, ownStatement).slice(0, MOST_STATEMENTS),
     );
-    const steps = growths.flatMap((growth) => [...CLOSELY_TRACKED].flatMap((metric) => stepsOf(growth, metric, context)));
+    const steps = growths.flatMap((growth) =>
+      [...CLOSELY_TRACKED].flatMap((metric) => stepsOf(growth, metric, context)),
+    );
     if (growths.length === 0) return inputsMissing(ID, ['growth']);
     const agreeing = steps.find((step) => agreement(step.computed, step.stated, SLACK) === 'agree');
     if (agreeing) return result('pass', agreeing);

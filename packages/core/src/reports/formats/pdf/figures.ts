@@ -5,7 +5,15 @@ import { cellText, valueText } from '../report-value.js';
 import { drawAbsent, drawNote } from '../../../drawing/pdf/parts/note.js';
 import type { Paper } from '../../../drawing/pdf/paper.js';
 import { CHART_HEIGHT, drawChart, type Chart } from '../../../drawing/pdf/parts/chart.js';
-import { cell, drawTable, tableHeight, tableStart, type Cell, type Column, type TableOptions } from '../../../drawing/pdf/parts/table.js';
+import {
+  cell,
+  drawTable,
+  tableHeight,
+  tableStart,
+  type Cell,
+  type Column,
+  type TableOptions,
+} from '../../../drawing/pdf/parts/table.js';
 import { FULL, PAGE } from '../../../drawing/pdf/theme.js';
 import { fittingWidths, styleOf } from './column-widths.js';
 import type { ReportSheet } from './report-sheet.js';
