@@ -109,3 +109,20 @@ describe('hidden text without an order', () => {
     expect(flagsOf(hidden(how, text))).toEqual([]);
   });
 });
+
+describe('letters drawn as others', () => {
+  it.each(['ARR $9.4M', 'ingresos de 940.000 €', 'chiffre d’affaires : 940 000 €'])(
+    'accuse where they change a figure: %s',
+    (text) => {
+      expect(flagsOf(hidden('glyph-mismatch', text))).toMatchObject([{ id: 'hidden-text', severity: 'critical' }]);
+    },
+  );
+
+  it.each([
+    'The path of one record: from the clinic to the reminder by text message, script, sheet, page',
+    'El viaje de los datos: del registro del médico al recordatorio por mensaje, hoja, guion, página',
+    'Le voyage des données : du dossier du médecin au rappel par message, feuille, script, page',
+  ])('are a note where they name the boxes of a diagram: %s', (text) => {
+    expect(flagsOf(hidden('glyph-mismatch', text))).toMatchObject([{ id: 'hidden-text', severity: 'low' }]);
+  });
+});

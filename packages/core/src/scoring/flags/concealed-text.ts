@@ -68,13 +68,15 @@ function byPlace(texts: readonly HiddenText[]): HiddenText[][] {
 function isMeant([first, ...more]: readonly HiddenText[]): boolean {
   if (!first || LEFT_OVER.has(first.hiddenBy)) return false;
   // Characters that turn a figure around need no second word.
-  if (first.hiddenBy === 'invisible-characters' || first.hiddenBy === 'glyph-mismatch') return true;
+  if (first.hiddenBy === 'invisible-characters') return true;
   const text = [first, ...more].map((hidden) => revealed(hidden.text)).join(' ');
-  return wordCount(text) >= LEAST_WORDS && CLAIM.test(text);
+  // Letters under other shapes accuse where they change a figure or a claim; diagrams of drawing tools have them in earnest.
+  return CLAIM.test(text) && (first.hiddenBy === 'glyph-mismatch' || wordCount(text) >= LEAST_WORDS);
 }
 
 function isLeftOver([first, ...more]: readonly HiddenText[]): boolean {
-  if (!first || !LEFT_OVER.has(first.hiddenBy)) return false;
+  if (!first || isMeant([first, ...more])) return false;
+  if (!LEFT_OVER.has(first.hiddenBy) && first.hiddenBy !== 'glyph-mismatch') return false;
   return [first, ...more].reduce((words, hidden) => words + wordCount(hidden.text), 0) >= LEAST_LEFT_OVER;
 }
 
