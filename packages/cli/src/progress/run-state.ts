@@ -25,7 +25,7 @@ export interface RunState {
   /** Milliseconds that the last analysed decks took; known ones take none. */
   times: readonly number[];
   /** Most decks that were analysed at once. */
-  lanes: number;
+  concurrency: number;
 }
 
 /** As many as the tallest terminal shows. */
@@ -40,7 +40,7 @@ export const startState = (total: number, startedAt: number): RunState => ({
   ended: [],
   counts: { analysed: 0, known: 0, own: 0, failed: 0 },
   times: [],
-  lanes: 1,
+  concurrency: 1,
 });
 
 /** The state after `event`; `now` in milliseconds of the clock of `startedAt`. */
@@ -52,7 +52,7 @@ export function advance(state: RunState, event: BatchEvent, now: number): RunSta
     running.set(index, { index, fileName, startedAt: now, steps: {} });
     // One that is analysed and only kept takes no other's place.
     const analysing = [...running.values()].filter(({ steps }) => steps.ai_scoring !== 'completed').length;
-    return { ...state, running, lanes: Math.max(state.lanes, analysing) };
+    return { ...state, running, concurrency: Math.max(state.concurrency, analysing) };
   }
   if (event.type === 'progress') {
     const progress = event.event;
@@ -88,8 +88,8 @@ export function endedCount({ counts }: RunState): number {
 
 /** Milliseconds that the rest will take by what the last decks took; undefined while too few have ended. */
 export function remaining(state: RunState): number | undefined {
-  const { times, lanes, total } = state;
-  if (times.length < Math.min(3, lanes)) return undefined;
+  const { times, concurrency, total } = state;
+  if (times.length < Math.min(3, concurrency)) return undefined;
   const mean = times.reduce((sum, time) => sum + time, 0) / times.length;
-  return (mean * (total - endedCount(state))) / lanes;
+  return (mean * (total - endedCount(state))) / concurrency;
 }

@@ -12,7 +12,7 @@ import {
   decodedRuns,
   foldRevealed,
   lettersOnly,
-  revealed,
+  deobfuscate,
   unscrambled,
   withoutDigitLetters,
   withoutInnerSigns,
@@ -114,7 +114,7 @@ function likelyIn(folded: string): number | undefined {
 /** The line of the original in which the folded match begins; folding keeps line breaks. */
 function excerptAt(text: string, folded: string, index: number): string {
   const lineNumber = folded.slice(0, index + 1).split('\n').length - (folded[index] === '\n' ? 0 : 1);
-  const line = revealed(text).normalize('NFKC').split('\n')[lineNumber] ?? revealed(text);
+  const line = deobfuscate(text).normalize('NFKC').split('\n')[lineNumber] ?? deobfuscate(text);
   const start = folded.lastIndexOf('\n', index - 1) + 1;
   const within = Math.max(0, index - start - 20);
   return shorten(line.length <= LONGEST_EXCERPT ? line : line.slice(Math.min(within, Math.max(0, line.length - 40))));

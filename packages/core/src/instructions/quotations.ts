@@ -1,7 +1,7 @@
 /** Whether an order is given or quoted: what stands in marks or after "such as", and what its sentence is about. */
 import type { FoundInstruction, Match, Standing } from './found-instruction.js';
 import { ABOUT_ORDERS, DEMANDS, STAKE, SUCH_AS, TELLS_TO } from './patterns/index.js';
-import { foldRevealed, revealed } from './reveal.js';
+import { foldRevealed, deobfuscate } from './reveal.js';
 
 /** Double marks, and single ones that are no apostrophe. */
 const QUOTATION =
@@ -20,7 +20,7 @@ type Quoted = Extract<Standing, 'doubtful' | 'reported'>;
 /** How the order that `search` met in `text` stands there: the strictest reading of all its sentences. Linear. */
 export function readQuotations(text: string, match: Match, search: Search): FoundInstruction {
   const quotations: string[] = [];
-  const bare = revealed(text)
+  const bare = deobfuscate(text)
     .replaceAll(PLACE, '')
     .replace(QUOTATION, (quotation) => {
       quotations.push(quotation);

@@ -16,7 +16,7 @@ const FOREIGN = /[^\x00-\x7f]/gu;
 const QUOTES = /[\u201c-\u201f\u00ab\u00bb\u2039\u203a\u300c-\u300f\u2018-\u201b\u2033`´']/g;
 
 /** The text as a reader would see it: tag characters turned into letters, invisible ones dropped. Case stays. */
-export function revealed(text: string): string {
+export function deobfuscate(text: string): string {
   if (PLAIN.test(text)) return text;
   return text
     .replace(TAG_CHARACTER, (tag) => String.fromCharCode((tag.codePointAt(0) ?? 0xe0020) - 0xe0000))
@@ -28,7 +28,7 @@ export function foldRevealed(text: string): string {
   // Most slides are plain: nothing to undo but the case.
   if (PLAIN.test(text)) return unshuffled(text.replace(/[`']/g, '"').toLowerCase().replace(SPACES, ' '));
   const western = WESTERN.test(text);
-  const shown = western ? text : revealed(text);
+  const shown = western ? text : deobfuscate(text);
   const latin = shown.replace(QUOTES, '"').normalize('NFKD').replace(MARKS, '');
   // Korean syllables come together again.
   const folded = western ? latin : latin.replace(FOREIGN, (letter) => CONFUSABLES[letter] ?? letter).normalize('NFC');
@@ -113,7 +113,7 @@ const ENCODED = /[A-Za-z0-9+/_-]{20,6000}={0,2}/g;
 
 /** What base64 runs of the text decode to, where that is readable; at most 50, each at most 4,000 characters. */
 export function decodedRuns(text: string): string[] {
-  const runs = revealed(text).match(ENCODED) ?? [];
+  const runs = deobfuscate(text).match(ENCODED) ?? [];
   return runs.slice(0, 50).flatMap((run) => {
     const decoded = decodeBase64(run.replace(/-/g, '+').replace(/_/g, '/'));
     return decoded !== undefined && readable(decoded) ? [decoded.slice(0, 4000)] : [];

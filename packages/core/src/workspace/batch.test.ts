@@ -26,7 +26,7 @@ test('a file that loads slowly keeps its turn, one that cannot be loaded holds n
       return [{ fileName, bytes: new Uint8Array() }];
     },
     ready: () => Promise.resolve(),
-    lanes: () => 4,
+    concurrency: () => 4,
     now: () => new Date(0),
   });
   const { failed } = await batches.analyzeAll(['slow.pdf', 'gone.pdf', 'copy.pdf', 'last.pdf']);

@@ -33,7 +33,7 @@ export function openBatches({
   work,
   load,
   ready,
-  lanes,
+  concurrency,
   now,
 }: {
   store: Pick<Store, 'collection'>;
@@ -43,7 +43,7 @@ export function openBatches({
   /** Rejects when no deck could be analysed now, whichever it is. */
   ready: () => Promise<unknown>;
   /** Decks to have in work at the same time. */
-  lanes: () => number;
+  concurrency: () => number;
   now: () => Date;
 }): Batches {
   return {
@@ -70,7 +70,7 @@ export function openBatches({
           },
         };
       });
-      return analyzeAll(items, { concurrency: lanes(), ...batch });
+      return analyzeAll(items, { concurrency: concurrency(), ...batch });
     },
 
     async analyzeNew(deck, options) {

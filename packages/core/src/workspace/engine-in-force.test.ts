@@ -101,7 +101,7 @@ test('offline, the rubric engine goes on', async () => {
 
 test('more decks are in work where a model is waited for, unless their number was chosen', async () => {
   const local = { engine: 'openai', model: 'm', baseUrl: LOCAL, modelConcurrency: 10 };
-  for (const [config, lanes] of [
+  for (const [config, concurrency] of [
     [{}, 2],
     [local, 10],
     [{ ...local, modelConcurrency: 1 }, 2],
@@ -109,7 +109,7 @@ test('more decks are in work where a model is waited for, unless their number wa
   ] as const) {
     const { engines } = choose(config);
     await engines.current();
-    expect(engines.lanes()).toBe(lanes);
+    expect(engines.concurrency()).toBe(concurrency);
   }
 });
 

@@ -16,7 +16,7 @@ export interface ChosenEngines {
   /** For the next run. Throws VcError `bad-config` for a model that is not named or has no key, `offline`. */
   current: () => Promise<Engine>;
   /** Decks to have in work at the same time, by the engine that was last asked for: whoever waits for a model does not work. */
-  lanes: () => number;
+  concurrency: () => number;
   /** Reaches for the model that would be asked, sending no deck. Throws as `current`, and what `probeModel` throws. */
   probe: () => Promise<EngineProbe>;
   /** Throws VcError `bad-config` for an address that no model is called at. */
@@ -81,7 +81,7 @@ export function openEngines(
   return {
     checkAddress,
 
-    lanes() {
+    concurrency() {
       const { concurrency, modelConcurrency } = config;
       if (concurrency > 0 || !isAsking) return concurrency || tools.cores;
       // A deck that waits has a request open at least; most have four, and the first to come are the first to be sent.

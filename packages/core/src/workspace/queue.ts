@@ -20,7 +20,7 @@ export function openQueue({
   store,
   processes,
   config,
-  lanes,
+  concurrency,
   work,
   people,
   rules,
@@ -32,7 +32,7 @@ export function openQueue({
   processes: ProcessNames;
   config: Config;
   /** Decks in work at the same time. */
-  lanes: () => number;
+  concurrency: () => number;
   work: AnalysesWork;
   people: Pick<People, 'note' | 'shares'>;
   rules: () => Promise<ScoringRules | undefined>;
@@ -51,7 +51,7 @@ export function openQueue({
       isDeadProcess: (name) => processes.isDead(name),
     }),
     get concurrency() {
-      return lanes();
+      return concurrency();
     },
     now,
     locale: config.lang,

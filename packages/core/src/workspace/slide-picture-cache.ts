@@ -1,4 +1,5 @@
 /** Pictures of slides: drawn one at a time in a lane of their own, each asker in turn, and kept in memory up to a bound. */
+import { LRUCache } from 'lru-cache';
 import type { DeckReader, StoredDeck } from '../deck/read-deck.js';
 import { VcError } from '../errors/vc-error.js';
 
@@ -31,23 +32,12 @@ interface Drawing {
 }
 
 export function openSlidePictures(reader: Pick<DeckReader, 'picture'>): SlidePictures {
-  const kept = new Map<string, Uint8Array>();
+  const kept = new LRUCache<string, Uint8Array>({ maxSize: MOST_BYTES, sizeCalculation: (picture) => picture.length });
   const drawing = new Map<string, Drawing>();
   /** What waits for its turn, by who asked first; who stands first is next. */
   const waiting = new Map<string, Drawing[]>();
   const askers = new Map<string, number>();
-  let bytes = 0;
   let busy = false;
-
-  function keep(name: string, picture: Uint8Array): void {
-    kept.set(name, picture);
-    bytes += picture.length;
-    for (const [oldest, old] of kept) {
-      if (bytes <= MOST_BYTES) return;
-      kept.delete(oldest);
-      bytes -= old.length;
-    }
-  }
 
   /** Draws one after another, of each asker one in turn. */
   async function work(): Promise<void> {
@@ -73,7 +63,7 @@ export function openSlidePictures(reader: Pick<DeckReader, 'picture'>): SlidePic
       async draw() {
         try {
           const picture = await make();
-          keep(name, picture);
+          kept.set(name, picture);
           resolve(picture);
         } catch (error) {
           reject(error);
@@ -105,11 +95,7 @@ export function openSlidePictures(reader: Pick<DeckReader, 'picture'>): SlidePic
       const width = PICTURE_WIDTHS.find((each) => each >= asked) ?? PICTURE_WIDTHS[PICTURE_WIDTHS.length - 1]!;
       const name = `${deck.hash} ${slide} ${width}`;
       const known = kept.get(name);
-      if (known) {
-        kept.delete(name);
-        kept.set(name, known);
-        return known;
-      }
+      if (known) return known;
       const begun = drawing.get(name);
       if (asker !== undefined && (waits(asker) >= MOST_OF_ONE || (!begun && drawing.size >= MOST_OF_ALL))) {
         throw new VcError('too-many-pictures', { seconds: ASK_AGAIN });

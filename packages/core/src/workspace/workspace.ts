@@ -161,7 +161,7 @@ export async function openWorkspace(
     store,
     processes,
     config,
-    lanes: engines.lanes,
+    concurrency: engines.concurrency,
     work,
     people,
     rules: rules.current,
@@ -170,8 +170,16 @@ export async function openWorkspace(
     now,
   });
 
-  const batches = openBatches({ store, processes, work, load, ready: engines.current, lanes: engines.lanes, now });
-  // From here on `lanes` knows what is asked; what is wrong with it is told when a deck comes.
+  const batches = openBatches({
+    store,
+    processes,
+    work,
+    load,
+    ready: engines.current,
+    concurrency: engines.concurrency,
+    now,
+  });
+  // From here on `concurrency` knows what is asked; what is wrong with it is told when a deck comes.
   await engines.current().catch(() => undefined);
 
   async function load(deck: DeckSource): Promise<DeckInput[]> {
@@ -191,7 +199,7 @@ export async function openWorkspace(
   return {
     config,
     get concurrency() {
-      return engines.lanes();
+      return engines.concurrency();
     },
     analyze: async (deck, options) => analyze(await load(deck), options),
 
@@ -253,7 +261,7 @@ export async function openWorkspace(
       evaluateDecks(
         labelsPath,
         { reader, engine: await engines.current() },
-        { concurrency: engines.lanes(), ...options },
+        { concurrency: engines.concurrency(), ...options },
       ),
 
     probeEngine: engines.probe,

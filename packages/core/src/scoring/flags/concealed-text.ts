@@ -6,7 +6,7 @@
 import { findInSlide } from '../../instructions/find-in-lines.js';
 import { findConcealedInstruction } from '../../instructions/find-instruction.js';
 import type { FoundInstruction } from '../../instructions/found-instruction.js';
-import { revealed } from '../../instructions/reveal.js';
+import { deobfuscate } from '../../instructions/reveal.js';
 import type { HiddenBy, HiddenText } from '../../model/deck.js';
 import { message } from '../../model/message.js';
 import type { Evidence } from '../../model/scoring.js';
@@ -69,7 +69,7 @@ function isMeant([first, ...more]: readonly HiddenText[]): boolean {
   if (!first || LEFT_OVER.has(first.hiddenBy)) return false;
   // Characters that turn a figure around need no second word.
   if (first.hiddenBy === 'invisible-characters') return true;
-  const text = [first, ...more].map((hidden) => revealed(hidden.text)).join(' ');
+  const text = [first, ...more].map((hidden) => deobfuscate(hidden.text)).join(' ');
   // Letters under other shapes accuse where they change a figure or a claim; diagrams of drawing tools have them in earnest.
   return CLAIM.test(text) && (first.hiddenBy === 'glyph-mismatch' || wordCount(text) >= LEAST_WORDS);
 }
@@ -83,7 +83,7 @@ function isLeftOver([first, ...more]: readonly HiddenText[]): boolean {
 /** One flag for the places: slide, manner and words of the first, slides of all. */
 function told(places: readonly (readonly HiddenText[])[], severity: Severity): RaisedFlag {
   const first = places[0]?.[0];
-  const excerpts = places.map((texts) => shorten(revealed(texts.map((hidden) => hidden.text).join(' '))));
+  const excerpts = places.map((texts) => shorten(deobfuscate(texts.map((hidden) => hidden.text).join(' '))));
   return {
     severity,
     free: true,
@@ -160,7 +160,7 @@ function order(id: string, slide: number, excerpt: string, severity: Severity): 
 }
 
 function wordCount(text: string): number {
-  return revealed(text).match(/[\p{L}\p{N}]+/gu)?.length ?? 0;
+  return deobfuscate(text).match(/[\p{L}\p{N}]+/gu)?.length ?? 0;
 }
 
 function shorten(text: string): string {
