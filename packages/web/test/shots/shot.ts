@@ -41,6 +41,7 @@ export async function running(page: Page): Promise<void> {
         .url()
         .replace(/status=pending[^&]*/, ''),
     });
+    if (!answer.ok()) return route.fulfill({ response: answer });
     const list = (await answer.json()) as { id: string; companyName: string; fileName: string; status: string }[];
     const [first, second, ...rest] = list;
     if (!first || !second || new URL(route.request().url()).searchParams.get('status') === 'completed')

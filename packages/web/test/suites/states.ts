@@ -72,7 +72,7 @@ export function describeStates(app: () => App): void {
       await running(page);
       await page.goto(path);
       // Four of the nine steps are done; the other deck waits.
-      await page.getByText(/^44% · step 5 of 9: Monetization · /).waitFor();
+      await page.getByText(/^44% · step 5 of 9: Unit economics · /).waitFor();
       await page.getByText('0% · waiting', { exact: true }).first().waitFor();
       const bars = page.getByRole('progressbar', { name: 'Progress of the analysis' });
       expect(await bars.evaluateAll((all) => all.map((bar) => bar.getAttribute('aria-valuenow')))).toEqual(['44', '0']);
