@@ -18,11 +18,11 @@ export interface DeckReader {
    */
   read(inputs: DeckInput[], options?: ReadOptions): Promise<Deck>;
   /**
-   * Reads as `read` and does `order` with the deck in the same worker, within the same limits; `onProgress` is told
-   * what that tells. What an order is, and what comes of it, is between its sender and the worker's entry.
+   * Reads as `read` and does `task` with the deck in the same worker, within the same limits; `onProgress` is told
+   * what that tells. What a task is, and what comes of it, is between its sender and the worker's entry.
    */
-  runJob(
-    order: unknown,
+  runTask(
+    task: unknown,
     inputs: DeckInput[],
     options?: Omit<ReadOptions, 'onSlide'> & { onProgress?: ((event: unknown) => void) | undefined },
   ): Promise<unknown>;
@@ -60,22 +60,22 @@ export function openDeckReader(options: DeckReaderOptions = {}): DeckReader {
   /** Which file a worker drew last, by its hash or its bytes: it is not sent again for the next slide. */
   const drawn = new WeakMap<WorkerProcess, string | Uint8Array>();
 
-  const runJob: DeckReader['runJob'] = async (order, inputs, { limits: own, signal, onProgress, ocr = true } = {}) => {
+  const runTask: DeckReader['runTask'] = async (task, inputs, { limits: own, signal, onProgress, ocr = true } = {}) => {
     const limits = withDefaults(options.limits, own);
     const fileName = deckName(inputs);
     // Here already: an oversized file never reaches a worker.
     checkInputs(inputs, limits);
     const job = (worker: WorkerProcess) => {
       drawn.delete(worker);
-      return { type: 'read', inputs, limits, ocr, order, progress: onProgress !== undefined } as const;
+      return { type: 'read', inputs, limits, ocr, task, progress: onProgress !== undefined } as const;
     };
     return pool.run(job, limits.memoryMb, { fileName, signal, onProgress });
   };
 
   return {
-    runJob,
+    runTask,
     read: async (inputs, { onSlide, ...how } = {}) =>
-      (await runJob(undefined, inputs, {
+      (await runTask(undefined, inputs, {
         ...how,
         ...(onSlide ? { onProgress: (event) => onSlide(event as SlideRead) } : {}),
       })) as Deck,

@@ -12,12 +12,12 @@ import { openDeckDeduplicator } from './deduplicate-decks.js';
 const base = sampleAnalysis(medianSeed());
 const bytes = (text: string) => new TextEncoder().encode(text);
 
-/** Decks by name and content, analysed by an intake that ends each when it is told to. */
+/** Decks by name and content, analysed by a deduplicator that ends each when it is told to. */
 function deskOf(decks: [fileName: string, content: string][]) {
   const kept = new Map<string, Analysis>();
   const begun: string[] = [];
   const gates = new Map<string, () => void>();
-  const intake = openDeckDeduplicator({
+  const deduplicator = openDeckDeduplicator({
     knownOf: (hash) => {
       const known = kept.get(hash);
       return Promise.resolve(known && summarizeAnalysis(known));
@@ -38,7 +38,7 @@ function deskOf(decks: [fileName: string, content: string][]) {
   });
   const items = decks.map(([fileName, content]): BatchItem => ({
     fileName,
-    run: (options) => intake.take([{ fileName, bytes: bytes(content) }], options),
+    run: (options) => deduplicator.analyzeOnce([{ fileName, bytes: bytes(content) }], options),
   }));
   const release = async (...names: string[]) => {
     for (const name of names) {

@@ -19,7 +19,7 @@ export interface DeckDeduplicator {
    * Analyses the deck unless its content is known. For a copy of one that is in work, returns at once with `sameAs`,
    * its file's name, and what will become of it. Throws what reading throws.
    */
-  take: (
+  analyzeOnce: (
     inputs: DeckInput[],
     options?: AnalyzeOnceOptions,
   ) => Promise<AnalyzeOnceResult | { sameAs: string; ended: Promise<AnalyzeOnceResult> }>;
@@ -37,7 +37,7 @@ export interface DeduplicatorTools {
 export function openDeckDeduplicator({ knownOf, analyze, keepFiles }: DeduplicatorTools): DeckDeduplicator {
   const inWork = new Map<string, { fileName: string; ended: Promise<AnalyzeOnceResult> }>();
   return {
-    async take(inputs, options) {
+    async analyzeOnce(inputs, options) {
       const hash = hashDeck(inputs);
       const fileName = inputs[0]?.fileName ?? '';
       const twin = inWork.get(hash);

@@ -40,9 +40,9 @@ export async function analyzeDeck(
   tools: AnalyzeTools,
   options: AnalyzeOptions = {},
 ): Promise<Analysis> {
-  const { runJob } = tools.reader;
+  const { runTask } = tools.reader;
   // A model is waited for and answers here; the rules only work, and do it beside the reading.
-  if (runJob && tools.engine === rubricEngine) return analyzeInWorker(inputs, { ...tools, runJob }, options);
+  if (runTask && tools.engine === rubricEngine) return analyzeInWorker(inputs, { ...tools, runTask }, options);
   // What an engine does in the background ends with the run, however that ends.
   const ended = new AbortController();
   try {

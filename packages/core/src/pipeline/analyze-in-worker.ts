@@ -9,7 +9,7 @@ import type { ProgressEvent } from '../model/progress.js';
 import type { ScoringRules } from './scoring-rules.js';
 
 /** What a worker needs to know beside the deck. */
-export interface AnalysisOrder {
+export interface AnalysisTask {
   given: AnalyzeOptions['given'] | undefined;
   locale: AnalyzeOptions['locale'] | undefined;
   rules: ScoringRules | undefined;
@@ -19,16 +19,16 @@ export interface AnalysisOrder {
 export async function analyzeInWorker(
   inputs: DeckInput[],
   {
-    runJob,
+    runTask,
     rules,
     now = () => new Date(),
     newId = () => crypto.randomUUID(),
-  }: Omit<AnalyzeTools, 'reader' | 'engine'> & Pick<DeckReader, 'runJob'>,
+  }: Omit<AnalyzeTools, 'reader' | 'engine'> & Pick<DeckReader, 'runTask'>,
   { given, locale, onProgress, ...reading }: AnalyzeOptions,
 ): Promise<Analysis> {
   const startedAt = now();
-  const order: AnalysisOrder = { given, locale, rules };
-  const analysis = (await runJob(order, inputs, {
+  const task: AnalysisTask = { given, locale, rules };
+  const analysis = (await runTask(task, inputs, {
     ...reading,
     ...(onProgress ? { onProgress: (event) => onProgress(event as ProgressEvent) } : {}),
   })) as Analysis;

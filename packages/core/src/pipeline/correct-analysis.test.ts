@@ -1,6 +1,6 @@
 /** A person's word: in force at once, kept with who, when and why, and still in force after the deck is read again. */
 import { describe, expect, test } from 'vitest';
-import { carryCorrections, correctAnalysis } from './correct-analysis.js';
+import { reapplyCorrections, correctAnalysis } from './correct-analysis.js';
 import { figureOrigin } from '../i18n/figure-origin.js';
 import { analysisSchema } from '../model/analysis.js';
 import type { Locale } from '../model/values.js';
@@ -153,33 +153,33 @@ describe('the deck read again', () => {
   const corrected = correctAnalysis(sampleAnalysis(stated(2e6)), set, note);
 
   test('has the same corrections in force, and the same scores', () => {
-    const again = carryCorrections(sampleAnalysis(stated(2e6), { id: 'sample-2' }), corrected);
+    const again = reapplyCorrections(sampleAnalysis(stated(2e6), { id: 'sample-2' }), corrected);
     expect({ ...again, id: 'sample-1' }).toEqual(corrected);
   });
 
   test('keeps a fact that is no longer found as the person’s', () => {
-    const again = carryCorrections(sampleAnalysis(evidence([])), corrected);
+    const again = reapplyCorrections(sampleAnalysis(evidence([])), corrected);
     expect(again.facts[0]).toMatchObject({ kind: 'arr', value: 300_000, source: 'person', quote: 'ARR of 2000000' });
     expect(again.arr).toBe('$300K (corrected)');
   });
 
   test('in another version with a new figure, the new figure stands', () => {
     const next = sampleAnalysis(stated(3e6), { deckHash: 'b'.repeat(64) });
-    expect(carryCorrections(next, corrected).arr).toBe('$3M');
+    expect(reapplyCorrections(next, corrected).arr).toBe('$3M');
   });
 
   test('in another version that still reads the same, the correction stands', () => {
     const next = sampleAnalysis(stated(2e6), { deckHash: 'b'.repeat(64) });
-    expect(carryCorrections(next, corrected).arr).toBe('$300K (corrected)');
+    expect(reapplyCorrections(next, corrected).arr).toBe('$300K (corrected)');
   });
 
   test('takes over name, sector and stage, unless a person gives them anew', () => {
     const note2 = { ...note, reason: 'See the cover' };
     let before = correctAnalysis(sampleAnalysis(stated(2e6)), { of: 'company', to: 'Right Name' }, note2);
     before = correctAnalysis(before, { of: 'sector', to: 'energy' }, note2);
-    const again = carryCorrections(sampleAnalysis(stated(2e6)), before);
+    const again = reapplyCorrections(sampleAnalysis(stated(2e6)), before);
     expect(again).toMatchObject({ companyName: 'Right Name', companyNameRead: 'Example', sector: 'energy' });
-    const given = carryCorrections(sampleAnalysis(stated(2e6)), before, { sector: 'saas', companyName: 'Example' });
+    const given = reapplyCorrections(sampleAnalysis(stated(2e6)), before, { sector: 'saas', companyName: 'Example' });
     expect(given).toMatchObject({ companyName: 'Example', sector: 'saas' });
   });
 });

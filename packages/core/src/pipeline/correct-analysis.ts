@@ -66,7 +66,7 @@ export function correctAnalysis(
  * the deck reads as it did before: a new figure is not overruled by what was said of the old one. What a person gave
  * with the new deck wins.
  */
-export function carryCorrections(
+export function reapplyCorrections(
   analysis: Analysis,
   previous: Analysis,
   given: GivenFacts = {},

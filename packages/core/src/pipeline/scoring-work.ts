@@ -1,9 +1,9 @@
 /** What is scored apart from the process that asks for it, by name. */
-import { carryCorrections, correctAnalysis } from './correct-analysis.js';
+import { reapplyCorrections, correctAnalysis } from './correct-analysis.js';
 import { scoreDocument } from './score-document.js';
 import { scoreEvidence } from '../scoring/score-evidence.js';
 
-const SCORING_WORK = { scoreDocument, scoreEvidence, correctAnalysis, carryCorrections } as const;
+const SCORING_WORK = { scoreDocument, scoreEvidence, correctAnalysis, reapplyCorrections } as const;
 
 type Work = typeof SCORING_WORK;
 export type ScoringWork = keyof Work;

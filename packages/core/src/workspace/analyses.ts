@@ -106,7 +106,7 @@ export interface AnalysesWork {
   /** Runs it and keeps document and deck. */
   analyze: (inputs: DeckInput[], options?: AnalyzeOptions) => Promise<Analysis>;
   /** As `analyze`, where the content is new. */
-  takeNew: DeckDeduplicator['take'];
+  analyzeOnce: DeckDeduplicator['analyzeOnce'];
   /** The result with the corrections of the document it replaces, else of its company's last version. */
   carry: (result: Analysis, before: Analysis) => Promise<Analysis>;
   /** By id or a beginning of it. Throws VcError `not-found`. */
@@ -141,7 +141,7 @@ export function openAnalyses(tools: AnalysesTools): AnalysesWork {
     const from = own ?? (previousId === undefined ? undefined : await readable(previousId));
     if (!from?.corrections?.length) return result;
     const given = own ? result.given : before.given;
-    return scoreApart('carryCorrections', [result, from, given, rules], result.fileName);
+    return scoreApart('reapplyCorrections', [result, from, given, rules], result.fileName);
   }
 
   async function analyze(inputs: DeckInput[], options?: AnalyzeOptions): Promise<Analysis> {
@@ -182,7 +182,7 @@ export function openAnalyses(tools: AnalysesTools): AnalysesWork {
     };
   }
 
-  const intake = openDeckDeduplicator({
+  const deduplicator = openDeckDeduplicator({
     knownOf: async (deckHash) => knownAnalysis(await analyses.summaries(), deckHash),
     analyze: analyzeNew,
     async keepFiles(inputs) {
@@ -266,7 +266,7 @@ export function openAnalyses(tools: AnalysesTools): AnalysesWork {
   return {
     read,
     analyze,
-    takeNew: intake.take,
+    analyzeOnce: deduplicator.analyzeOnce,
     carry,
     find,
     idOf,

@@ -13,7 +13,7 @@ test('a file that loads slowly keeps its turn, one that cannot be loaded holds n
     store: { collection: () => ({}) as never },
     processes: { newName: () => 'one', isDead: () => false },
     work: {
-      takeNew: (inputs) => {
+      analyzeOnce: (inputs) => {
         taken.push(inputs[0]!.fileName);
         return Promise.resolve({ analysis: { fileName: inputs[0]!.fileName } as Analysis });
       },

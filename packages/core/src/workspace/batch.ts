@@ -38,7 +38,7 @@ export function openBatches({
 }: {
   store: Pick<Store, 'collection'>;
   processes: ProcessNames;
-  work: Pick<AnalysesWork, 'takeNew'>;
+  work: Pick<AnalysesWork, 'analyzeOnce'>;
   load: (deck: DeckSource) => Promise<DeckInput[]>;
   /** Rejects when no deck could be analysed now, whichever it is. */
   ready: () => Promise<unknown>;
@@ -63,7 +63,7 @@ export function openBatches({
             const mine = turn;
             const entry = (async () => {
               const [inputs] = await Promise.all([load(source), mine]);
-              return { taken: work.takeNew(inputs, { ...optionsOf?.(fileName, index), ...options }) };
+              return { taken: work.analyzeOnce(inputs, { ...optionsOf?.(fileName, index), ...options }) };
             })();
             turn = Promise.allSettled([mine, entry]);
             return (await entry).taken;
@@ -74,7 +74,7 @@ export function openBatches({
     },
 
     async analyzeNew(deck, options) {
-      const taken = await work.takeNew(await load(deck), options);
+      const taken = await work.analyzeOnce(await load(deck), options);
       return 'sameAs' in taken ? taken.ended : taken;
     },
 

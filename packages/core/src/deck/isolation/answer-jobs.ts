@@ -10,9 +10,9 @@ import { toPlainError, type Answer, type Job } from './messages.js';
 /** How often the worker tells its memory, for parents that cannot look it up themselves. */
 const MEMORY_MS = 250;
 
-/** Does an order with the deck of `inputs`, which `read` reads; `tell` reaches the listener of the parent. */
-export type CarryOut = (
-  order: unknown,
+/** Does a task with the deck of `inputs`, which `read` reads; `tell` reaches the listener of the parent. */
+export type RunTask = (
+  task: unknown,
   inputs: DeckInput[],
   worker: {
     read: (inputs: DeckInput[], options?: Pick<ReadOptions, 'onSlide'>) => Promise<Deck>;
@@ -21,7 +21,7 @@ export type CarryOut = (
 ) => Promise<unknown>;
 
 /** Makes this process a worker: it answers jobs until its parent is gone. */
-export function answerJobs(runJob: CarryOut): void {
+export function answerJobs(runTask: RunTask): void {
   const recognizer = openTextRecognizer();
   let pictures: SlidePictures | undefined;
 
@@ -44,7 +44,7 @@ export function answerJobs(runJob: CarryOut): void {
     }
   }
 
-  function read({ inputs, limits, ocr, order, progress }: Extract<Job, { type: 'read' }>): Promise<unknown> {
+  function read({ inputs, limits, ocr, task, progress }: Extract<Job, { type: 'read' }>): Promise<unknown> {
     forgetPictures();
     const tell = (event: unknown) => progress && send({ type: 'progress', event });
     const readHere = (files: DeckInput[], { onSlide }: Pick<ReadOptions, 'onSlide'> = {}) =>
@@ -55,7 +55,7 @@ export function answerJobs(runJob: CarryOut): void {
         ...(onSlide ? { onSlide } : {}),
         onOcr: (slides) => send({ type: 'ocr', slides }),
       });
-    return order === undefined ? readHere(inputs, { onSlide: tell }) : runJob(order, inputs, { read: readHere, tell });
+    return task === undefined ? readHere(inputs, { onSlide: tell }) : runTask(task, inputs, { read: readHere, tell });
   }
 
   async function draw(job: Extract<Job, { type: 'picture' }>): Promise<Uint8Array> {

@@ -4,13 +4,13 @@ import type { ReadLimits } from '../limits.js';
 import type { DeckInput } from '../deck-input.js';
 
 export type Job =
-  /** `order` is what else to do with the deck, for the worker's entry to understand. */
-  | { type: 'read'; inputs: DeckInput[]; limits: ReadLimits; ocr: boolean; order?: unknown; progress: boolean }
+  /** `task` is what else to do with the deck, for the worker's entry to understand. */
+  | { type: 'read'; inputs: DeckInput[]; limits: ReadLimits; ocr: boolean; task?: unknown; progress: boolean }
   /** `bytes` is left out when the worker had the same file for its last picture. */
   | { type: 'picture'; fileName: string; bytes?: Uint8Array; slide: number; width: number; limits: ReadLimits };
 
 export type Answer =
-  /** A `SlideRead`, or whatever is told of an order. */
+  /** A `SlideRead`, or whatever is told of a task. */
   | { type: 'progress'; event: unknown }
   /** OCR of so many slides begins: there is more time. */
   | { type: 'ocr'; slides: number }

@@ -2,7 +2,7 @@
 import type { OverlayOptions } from 'sharp';
 import { VcError } from '../../errors/vc-error.js';
 import { area, intersection, type Rect } from '../layout/rect.js';
-import type { DrawnPicture, DrawnSlide } from '../slide/shapes.js';
+import type { PictureShape, DrawnSlide } from '../slide/shapes.js';
 import { loadSharp } from '../slide/load-sharp.js';
 import { pageOf } from '../slide/visibility.js';
 import { hex, slideSvg, type VectorItem } from './slide-svg.js';
@@ -58,7 +58,7 @@ export function drawnSlide(slides: readonly (DrawnSlide | undefined)[], number: 
 const EMPTY: DrawnSlide = { width: 960, height: 540, items: [], backdrop: [], background: [], links: [], hidden: [] };
 
 async function pictureLayer(
-  item: DrawnPicture,
+  item: PictureShape,
   slide: DrawnSlide,
   scale: number,
   canvas: { width: number; height: number },
@@ -88,7 +88,7 @@ async function pictureLayer(
 }
 
 /** Pixels of the picture that are on the slide: without what is cropped and what hangs over the edge. */
-function shownPart(item: DrawnPicture, shown: Rect, image: { width: number; height: number }) {
+function shownPart(item: PictureShape, shown: Rect, image: { width: number; height: number }) {
   const { rect, crop } = item;
   const across = (x: number) => crop.left + ((x - rect.x0) / (rect.x1 - rect.x0)) * (1 - crop.left - crop.right);
   const down = (y: number) => crop.top + ((y - rect.y0) / (rect.y1 - rect.y0)) * (1 - crop.top - crop.bottom);

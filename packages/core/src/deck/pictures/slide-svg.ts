@@ -1,10 +1,10 @@
 /** The drawn areas, words, tables and chart figures of a slide as SVG. */
 import { cleanText } from '../layout/clean-text.js';
-import type { DrawnChart, DrawnFill, DrawnTable, DrawnText, Paragraph, Rgb } from '../slide/shapes.js';
+import type { ChartShape, FillShape, TableShape, TextShape, Paragraph, Rgb } from '../slide/shapes.js';
 import { LETTER_WIDTH, LINE_HEIGHT, paragraphSize, placeParagraphs } from '../slide/place-lines.js';
 import type { Rect } from '../layout/rect.js';
 
-export type VectorItem = DrawnFill | DrawnText | DrawnTable | DrawnChart;
+export type VectorItem = FillShape | TextShape | TableShape | ChartShape;
 
 /** Slide units, for text of unknown size and chart figures. */
 const SMALL_TEXT = 12;
@@ -38,7 +38,7 @@ function itemSvg(item: VectorItem): string {
   return chartSvg(item);
 }
 
-function fillSvg({ rect, colours, round }: DrawnFill): string {
+function fillSvg({ rect, colours, round }: FillShape): string {
   const [colour] = colours;
   if (colour && round) {
     const [x, y] = [(rect.x0 + rect.x1) / 2, (rect.y0 + rect.y1) / 2];
@@ -52,7 +52,7 @@ function rectSvg({ x0, y0, x1, y1 }: Rect, look: string): string {
   return `<rect x="${number(x0)}" y="${number(y0)}" width="${number(x1 - x0)}" height="${number(y1 - y0)}" ${look}/>`;
 }
 
-function textSvg(item: DrawnText): string {
+function textSvg(item: TextShape): string {
   return placeParagraphs(item)
     .map(({ paragraph, rect }) => paragraphSvg(paragraph, rect))
     .join('');
@@ -91,7 +91,7 @@ function wrapped(text: string, width: number, size: number): string[] {
   return lines.slice(0, MOST_LINES).map((each) => each.slice(0, 1000));
 }
 
-function tableSvg({ rect, rows }: DrawnTable): string {
+function tableSvg({ rect, rows }: TableShape): string {
   const columns = Math.max(1, ...rows.map((row) => row.cells.length));
   const cellWidth = (rect.x1 - rect.x0) / columns;
   const drawn = rows.reduce((sum, row) => sum + row.height, 0) || 1;
@@ -120,7 +120,7 @@ function tableSvg({ rect, rows }: DrawnTable): string {
 }
 
 /** The figures of a chart as lines in its frame: honest about what the file holds, without guessing at its looks. */
-function chartSvg({ rect, headings, rows }: DrawnChart): string {
+function chartSvg({ rect, headings, rows }: ChartShape): string {
   const lines = [...headings, ...rows.map((row) => row.filter((cell) => cell !== '').join('  '))];
   const size = Math.min(SMALL_TEXT, (rect.y1 - rect.y0) / (lines.length * LINE_HEIGHT + 1));
   const texts = lines.slice(0, MOST_LINES).map((text, index) => {

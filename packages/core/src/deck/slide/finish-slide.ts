@@ -3,7 +3,7 @@ import type { Block, Box, HiddenText, Line, Slide } from '../../model/deck.js';
 import { cleanText } from '../layout/clean-text.js';
 import { readingOrder } from '../layout/reading-order.js';
 import { area, bounds, intersection, type Rect } from '../layout/rect.js';
-import type { DrawnChart, DrawnSlide, DrawnTable, DrawnText, Paragraph } from './shapes.js';
+import type { ChartShape, DrawnSlide, TableShape, TextShape, Paragraph } from './shapes.js';
 import { invisibleText } from './invisible-text.js';
 import { paragraphSize, placeParagraphs } from './place-lines.js';
 import { slideText } from './slide-text.js';
@@ -77,7 +77,7 @@ type Hide = (text: string, by: HiddenText['hiddenBy'], rect?: Rect) => void;
 async function textBlock(
   slide: DrawnSlide,
   index: number,
-  item: DrawnText,
+  item: TextShape,
   hide: Hide,
   isOpaque: IsOpaque,
 ): Promise<Placed[]> {
@@ -96,7 +96,7 @@ async function textBlock(
 async function tableBlock(
   slide: DrawnSlide,
   index: number,
-  item: DrawnTable,
+  item: TableShape,
   hide: Hide,
   isOpaque: IsOpaque,
 ): Promise<Placed[]> {
@@ -124,7 +124,7 @@ async function tableBlock(
   return lines.length === 0 ? [] : [place(item.rect, { source: 'table', lines, rows })];
 }
 
-function chartBlocks(slide: DrawnSlide, { rect, headings, rows }: DrawnChart): Placed[] {
+function chartBlocks(slide: DrawnSlide, { rect, headings, rows }: ChartShape): Placed[] {
   const toLine = (text: string): Line => ({ text: cleanText(text), box: fraction(rect, slide), size: 0 });
   const blocks: Placed[] = [];
   if (headings.length > 0) blocks.push(place(rect, { source: 'chart', lines: headings.map(toLine) }));

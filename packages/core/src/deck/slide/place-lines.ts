@@ -1,6 +1,6 @@
 /** Guesses where the lines of a text box lie: the file says where the box is, only a renderer knows the lines. */
 import type { Rect } from '../layout/rect.js';
-import type { DrawnText, Paragraph } from './shapes.js';
+import type { TextShape, Paragraph } from './shapes.js';
 
 /** Mean width of a letter and height of a line, in sizes: usual values of text faces. */
 export const LETTER_WIDTH = 0.5;
@@ -16,7 +16,7 @@ export interface PlacedParagraph {
 }
 
 /** One rectangle a paragraph, in slide units. */
-export function placeParagraphs(text: DrawnText): PlacedParagraph[] {
+export function placeParagraphs(text: TextShape): PlacedParagraph[] {
   const { rect, inset, anchor, wraps } = text;
   const left = rect.x0 + inset.left;
   const room = Math.max(1, rect.x1 - rect.x0 - inset.left - inset.right);

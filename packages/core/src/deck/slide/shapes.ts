@@ -25,7 +25,7 @@ export interface Paragraph {
   align: 'left' | 'centre' | 'right';
 }
 
-export interface DrawnText {
+export interface TextShape {
   kind: 'text';
   /** The text box, slide units. */
   rect: Rect;
@@ -37,14 +37,14 @@ export interface DrawnText {
   title: boolean;
 }
 
-export interface DrawnTable {
+export interface TableShape {
   kind: 'table';
   rect: Rect;
   rows: { height: number; cells: Paragraph[][] }[];
 }
 
 /** A chart's words (title, axes) and its figures: a head with the series, then a row a category. */
-export interface DrawnChart {
+export interface ChartShape {
   kind: 'chart';
   rect: Rect;
   headings: string[];
@@ -52,7 +52,7 @@ export interface DrawnChart {
 }
 
 /** A filled area: hides what lies under it and is the ground of what lies on it. */
-export interface DrawnFill {
+export interface FillShape {
   kind: 'fill';
   rect: Rect;
   /** Every colour of a gradient; empty when it cannot be told. */
@@ -62,7 +62,7 @@ export interface DrawnFill {
   covers: boolean;
 }
 
-export interface DrawnPicture {
+export interface PictureShape {
   kind: 'picture';
   rect: Rect;
   /** Where its bytes are: a part name or an index; undefined when it has none that can be read. */
@@ -72,16 +72,16 @@ export interface DrawnPicture {
   covers: boolean;
 }
 
-export type Drawn = DrawnText | DrawnTable | DrawnChart | DrawnFill | DrawnPicture;
+export type Shape = TextShape | TableShape | ChartShape | FillShape | PictureShape;
 
 export interface DrawnSlide {
   /** Points. */
   width: number;
   height: number;
   /** Bottom first. */
-  items: Drawn[];
+  items: Shape[];
   /** What the layout and master draw under the slide: ground for its text, no content. */
-  backdrop: Drawn[];
+  backdrop: Shape[];
   /** Every colour of the ground; empty when it is a picture or cannot be told. */
   background: Rgb[];
   links: string[];

@@ -1,7 +1,7 @@
 /** Tells for every piece of text on a slide whether somebody who looks at it sees it, and if not, why. */
 import type { HiddenBy } from '../../model/deck.js';
 import { area, intersection, type Rect } from '../layout/rect.js';
-import type { Drawn, DrawnSlide, Rgb, Run } from './shapes.js';
+import type { Shape, DrawnSlide, Rgb, Run } from './shapes.js';
 
 /** Slide units; below this nobody reads on a screen. */
 const TINY = 4;
@@ -48,7 +48,7 @@ export function hiddenLook(run: Run, ground: readonly Rgb[]): HiddenBy | undefin
 
 /** Colours of what lies right under a text; empty when it cannot be told (a picture, several things). */
 export function groundOf(slide: DrawnSlide, index: number, rect: Rect): readonly Rgb[] {
-  const below: Drawn[] = [...slide.backdrop, ...slide.items.slice(0, index)];
+  const below: Shape[] = [...slide.backdrop, ...slide.items.slice(0, index)];
   for (const item of below.reverse()) {
     if (item.kind === 'chart' || item.kind === 'table') {
       if (share(rect, item.rect) > TOUCHES) return [];

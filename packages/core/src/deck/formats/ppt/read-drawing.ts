@@ -1,5 +1,5 @@
 /** The shapes of a PPT slide in drawing order: text boxes, placeholders, tables, pictures, fills. */
-import type { Drawn, DrawnTable, Paragraph } from '../../slide/shapes.js';
+import type { Shape, TableShape, Paragraph } from '../../slide/shapes.js';
 import type { Rect } from '../../layout/rect.js';
 import { PROPERTY, readProperties, type ShapeProperties } from './shape-properties.js';
 import { RT, childOf, childrenOf, descendantsOf, int32, uint32, type PptRecord } from './records.js';
@@ -34,7 +34,7 @@ const HIDDEN = 0x20002;
 const FILLED = 0x100010;
 
 /** `drawing` is the slide's drawing record. */
-export function readDrawing(drawing: PptRecord, walk: DrawingWalk): Drawn[] {
+export function readDrawing(drawing: PptRecord, walk: DrawingWalk): Shape[] {
   const container = childOf(walk.data, drawing, RT.DrawingContainer);
   const root = container && childOf(walk.data, container, RT.ShapeGroup);
   const frame = { scaleX: walk.scale, scaleY: walk.scale, x: 0, y: 0 };
@@ -46,7 +46,7 @@ export function readDrawing(drawing: PptRecord, walk: DrawingWalk): Drawn[] {
     : [];
 }
 
-function readOne(record: PptRecord, frame: Frame, walk: DrawingWalk, depth: number): Drawn[] {
+function readOne(record: PptRecord, frame: Frame, walk: DrawingWalk, depth: number): Shape[] {
   if (depth > MAX_DEPTH) return [];
   if (record.type === RT.Shape) return readShape(record, frame, walk);
   if (record.type !== RT.ShapeGroup) return [];
@@ -59,7 +59,7 @@ function readOne(record: PptRecord, frame: Frame, walk: DrawingWalk, depth: numb
   return members.flatMap((member) => readOne(member, inner, walk, depth + 1));
 }
 
-function readShape(shape: PptRecord, frame: Frame, walk: DrawingWalk): Drawn[] {
+function readShape(shape: PptRecord, frame: Frame, walk: DrawingWalk): Shape[] {
   const properties = readProperties(walk.data, shape);
   const rect = anchorOf(shape, frame, walk) ?? { x0: 0, y0: 0, x1: 0, y1: 0 };
   const text = shapeText(shape, walk);
@@ -116,7 +116,7 @@ function shapeText(shape: PptRecord, { data, unit, outline, shown }: DrawingWalk
   return outline[index];
 }
 
-export function textItem(text: PptText | undefined, rect: Rect, { unit }: Pick<DrawingWalk, 'unit'>): Drawn[] {
+export function textItem(text: PptText | undefined, rect: Rect, { unit }: Pick<DrawingWalk, 'unit'>): Shape[] {
   if (!text?.paragraphs.some(({ runs }) => runs.some((run) => run.text.trim() !== ''))) return [];
   const inset = { left: INSET_X * unit, right: INSET_X * unit, top: INSET_Y * unit, bottom: INSET_Y * unit };
   const title = TITLE_KINDS.has(text.kind);
@@ -124,7 +124,7 @@ export function textItem(text: PptText | undefined, rect: Rect, { unit }: Pick<D
   return [{ kind: 'text', rect, inset, anchor, wraps: true, paragraphs: text.paragraphs, title }];
 }
 
-function fillItem(properties: ShapeProperties, rect: Rect): Drawn[] {
+function fillItem(properties: ShapeProperties, rect: Rect): Shape[] {
   const flags = properties.number(PROPERTY.fillFlags) ?? 0;
   const colour = properties.number(PROPERTY.fillColour);
   if ((flags & FILLED) !== FILLED || colour === undefined) return [];
@@ -134,7 +134,7 @@ function fillItem(properties: ShapeProperties, rect: Rect): Drawn[] {
   return [{ kind: 'fill', rect, colours, round: false, covers: false }];
 }
 
-function pictureItem(properties: ShapeProperties, rect: Rect): Drawn[] {
+function pictureItem(properties: ShapeProperties, rect: Rect): Shape[] {
   const index = properties.number(PROPERTY.pictureIndex);
   if (index === undefined || index === 0) return [];
   const share = (id: number) => Math.min(0.99, Math.max(0, ((properties.number(id) ?? 0) | 0) / 65_536));
@@ -148,7 +148,7 @@ function pictureItem(properties: ShapeProperties, rect: Rect): Drawn[] {
 }
 
 /** Cells are shapes in a grid: rows by their upper edge, columns by their left one. */
-function readTable(members: PptRecord[], frame: Frame, rect: Rect, walk: DrawingWalk): DrawnTable {
+function readTable(members: PptRecord[], frame: Frame, rect: Rect, walk: DrawingWalk): TableShape {
   const cells = members
     .filter((member) => member.type === RT.Shape)
     .map((member) => ({ box: anchorOf(member, frame, walk), text: shapeText(member, walk) }))

@@ -1,5 +1,5 @@
 /** Tables, charts and SmartArt: what a graphic frame on a slide holds. */
-import type { Drawn, DrawnTable, Paragraph } from '../../slide/shapes.js';
+import type { Shape, TableShape, Paragraph } from '../../slide/shapes.js';
 import type { Rect } from '../../layout/rect.js';
 import { fillOf } from './colour.js';
 import { readChart } from './read-chart.js';
@@ -19,7 +19,7 @@ import {
   type XmlNode,
 } from './xml.js';
 
-export async function readGraphicFrame(shape: XmlNode, frame: Frame, walk: ShapeWalk): Promise<Drawn[]> {
+export async function readGraphicFrame(shape: XmlNode, frame: Frame, walk: ShapeWalk): Promise<Shape[]> {
   const transform = readTransform(child(shape, 'xfrm')) ?? { x: 0, y: 0, w: 0, h: 0, turn: 0 };
   const rect = placed(transform, frame);
   const data = at(shape, 'graphic', 'graphicData');
@@ -40,7 +40,7 @@ function wrap(children: XmlNode[]): XmlNode {
   return { name: 'spTree', attributes: new Map(), children, text: '' };
 }
 
-function readTable(table: XmlNode, rect: Rect, { context }: ShapeWalk): DrawnTable {
+function readTable(table: XmlNode, rect: Rect, { context }: ShapeWalk): TableShape {
   const rows = childrenOf(table, 'tr').map((row) => ({
     height: (numberAttribute(row, 'h') ?? 0) * context.scale,
     cells: childrenOf(row, 'tc').map((cell): Paragraph[] => {
@@ -76,7 +76,7 @@ function withKnownGround(paragraphs: Paragraph[], cell: XmlNode, { context }: Pi
 }
 
 /** SmartArt: the drawing PowerPoint left for it, else its points. Points that are not drawn are told apart. */
-async function readDiagram(ids: XmlNode, frame: Frame, rect: Rect, walk: ShapeWalk): Promise<Drawn[]> {
+async function readDiagram(ids: XmlNode, frame: Frame, rect: Rect, walk: ShapeWalk): Promise<Shape[]> {
   const data = await walk.parts.optional(internalTarget(walk.part, relationId(ids, 'dm')));
   const points = pointTexts(data?.root);
   const drawingId = attribute(descendants(data?.root, 'dataModelExt')[0], 'relId');

@@ -1,5 +1,5 @@
 /** Walks a shape tree in drawing order: text, fills, pictures, tables, charts, groups, SmartArt. */
-import type { Drawn } from '../../slide/shapes.js';
+import type { Shape } from '../../slide/shapes.js';
 import { fillOf, paintOf, type Paint } from './colour.js';
 import { fillsItsBox, groupFrame, isRound, placed, readTransform, type Frame, type Transform } from './geometry.js';
 import { readGraphicFrame } from './read-graphic-frame.js';
@@ -18,13 +18,13 @@ import type { TextStyle } from './text-style.js';
 import { at, attribute, child, descendants, numberAttribute, relationId, type XmlNode } from './xml.js';
 
 /** `tree` is `spTree` or `grpSp`. */
-export async function readShapes(tree: XmlNode | undefined, frame: Frame, walk: ShapeWalk): Promise<Drawn[]> {
-  const items: Drawn[] = [];
+export async function readShapes(tree: XmlNode | undefined, frame: Frame, walk: ShapeWalk): Promise<Shape[]> {
+  const items: Shape[] = [];
   for (const shape of tree?.children ?? []) items.push(...(await readShape(shape, frame, walk)));
   return items;
 }
 
-async function readShape(shape: XmlNode, frame: Frame, walk: ShapeWalk): Promise<Drawn[]> {
+async function readShape(shape: XmlNode, frame: Frame, walk: ShapeWalk): Promise<Shape[]> {
   if (shape.name === 'AlternateContent') {
     // The first alternative that gives anything; the others say the same for other programs.
     for (const alternative of shape.children) {
@@ -66,7 +66,7 @@ function textContent(node: XmlNode): string {
   return node.children.map((each) => each.text).join('');
 }
 
-function readTextShape(shape: XmlNode, frame: Frame, walk: ShapeWalk): Drawn[] {
+function readTextShape(shape: XmlNode, frame: Frame, walk: ShapeWalk): Shape[] {
   const holder = placeholderOf(shape);
   if (holder && (!walk.placeholders || holder.type === 'sldNum')) return [];
   const { context } = walk;
@@ -76,7 +76,7 @@ function readTextShape(shape: XmlNode, frame: Frame, walk: ShapeWalk): Drawn[] {
   const box: Transform = transform ?? { x: 0, y: 0, w: 0, h: 0, turn: 0 };
   // SmartArt drawings may give the text a box of its own.
   const textBox = readTransform(child(shape, 'txXfrm'));
-  const items: Drawn[] = [];
+  const items: Shape[] = [];
 
   const properties = child(shape, 'spPr');
   const fill = shapeFill(shape, inherited, walk);
@@ -133,7 +133,7 @@ function styleOf(
   };
 }
 
-function readPicture(shape: XmlNode, frame: Frame, walk: ShapeWalk): Drawn[] {
+function readPicture(shape: XmlNode, frame: Frame, walk: ShapeWalk): Shape[] {
   const holder = placeholderOf(shape);
   const chain = [shape, ...inheritedShapes(holder, walk.context)];
   const transform = chain.map((each) => readTransform(at(each, 'spPr', 'xfrm'))).find((each) => each !== undefined);
@@ -141,7 +141,7 @@ function readPicture(shape: XmlNode, frame: Frame, walk: ShapeWalk): Drawn[] {
   return transform && blip ? [pictureItem(blip, transform, frame, shape, walk)] : [];
 }
 
-function pictureItem(blipFill: XmlNode, box: Transform, frame: Frame, shape: XmlNode, walk: ShapeWalk): Drawn {
+function pictureItem(blipFill: XmlNode, box: Transform, frame: Frame, shape: XmlNode, walk: ShapeWalk): Shape {
   const blip = child(blipFill, 'blip');
   const cut = child(blipFill, 'srcRect');
   const share = (name: string) => Math.min(0.99, Math.max(0, (numberAttribute(cut, name) ?? 0) / 100_000));

@@ -1,5 +1,5 @@
 /** One slide of a PPTX as drawn: its shapes, ground, links, notes and comments. */
-import type { Drawn, DrawnSlide, Rgb } from '../../slide/shapes.js';
+import type { Shape, DrawnSlide, Rgb } from '../../slide/shapes.js';
 import { fillOf, paintOf } from './colour.js';
 import type { Frame } from './geometry.js';
 import { internalTarget, relatedAll, type Part, type PartReader } from './parts.js';
@@ -26,7 +26,7 @@ export async function readSlide(context: SlideContext, parts: PartReader): Promi
   };
   const ground = background(context);
   const items = await readShapes(at(slide.root, 'cSld', 'spTree'), frame, walk);
-  const backdrop: Drawn[] = [];
+  const backdrop: Shape[] = [];
   for (const part of shownUnder(slide, layout, master)) {
     const under = { ...walk, part, placeholders: false, unseen: () => undefined };
     const drawn = await readShapes(at(part.root, 'cSld', 'spTree'), frame, under);
@@ -70,7 +70,7 @@ function shownUnder(slide: Part, layout: Part | undefined, master: Part | undefi
 interface Background {
   colours: Rgb[];
   /** A picture of the slide's own; one of the layout is decoration. */
-  picture?: Drawn;
+  picture?: Shape;
 }
 
 function background(context: SlideContext): Background {
@@ -95,7 +95,7 @@ function background(context: SlideContext): Background {
   return { colours: [{ r: 255, g: 255, b: 255 }] };
 }
 
-function wholeSlide(source: string, { width, height }: SlideContext): Drawn {
+function wholeSlide(source: string, { width, height }: SlideContext): Shape {
   const crop = { left: 0, top: 0, right: 0, bottom: 0 };
   return { kind: 'picture', rect: { x0: 0, y0: 0, x1: width, y1: height }, source, crop, covers: true };
 }

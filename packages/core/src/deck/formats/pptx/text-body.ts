@@ -1,5 +1,5 @@
 /** Paragraphs of a text body: runs joined, line breaks kept, every run with how it looks. */
-import type { DrawnText, Paragraph, Run } from '../../slide/shapes.js';
+import type { TextShape, Paragraph, Run } from '../../slide/shapes.js';
 import { levelProperties, runStyle, type TextStyle } from './text-style.js';
 import { attribute, child, childrenOf, numberAttribute, textOf, type XmlNode } from './xml.js';
 
@@ -50,7 +50,7 @@ function mathText(node: XmlNode): string {
 }
 
 /** How the box holds its text. `bodies` are the `bodyPr` of shape, layout and master, nearest first. */
-export function boxOf(bodies: (XmlNode | undefined)[], unit: number): Pick<DrawnText, 'inset' | 'anchor' | 'wraps'> {
+export function boxOf(bodies: (XmlNode | undefined)[], unit: number): Pick<TextShape, 'inset' | 'anchor' | 'wraps'> {
   const first = (name: string) => bodies.map((body) => attribute(body, name)).find((value) => value !== undefined);
   const inset = (name: string, otherwise: number) => {
     const value = Number(first(name) ?? otherwise);
