@@ -2,7 +2,7 @@
 import type { CriterionResult } from '../model/scores.js';
 import type { BusinessModel, Sector } from '../model/values.js';
 import { CRITERION_IDS, type CriterionId } from './criterion-ids.js';
-import type { Rubric } from './rubric.js';
+import type { Rubric } from './rubric-shape.js';
 import { PROFILES, type ProfileId } from './weights.js';
 
 /** What a criterion found, whatever it weighs. */

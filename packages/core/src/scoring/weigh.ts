@@ -1,7 +1,7 @@
 /** A rubric with a fund's own weights: what it names weighs as it says, the rest of each sub-score shares what is left. */
 import type { ScoreId } from '../model/values.js';
 import { CRITERION_IDS, type CriterionId } from './criterion-ids.js';
-import type { Rubric } from './rubric.js';
+import type { Rubric } from './rubric-shape.js';
 import { PROFILES, type ProfileId } from './weights.js';
 
 export interface OwnWeights {
