@@ -2,7 +2,7 @@
 import type { Sector, Severity } from '../model/values.js';
 import type * as benchmarks from './benchmarks.js';
 import type { CapId, CapLimits } from './cap-limits.js';
-import type { CriterionId } from './criterion-ids.js';
+import type { CriterionId } from './criterion-id.js';
 import type { Thresholds } from './thresholds.js';
 import type { CriterionWeights, ProfileId, SubScoreWeights } from './weights.js';
 
