@@ -5,6 +5,8 @@ const leaves = 'model|contract|errors|i18n|text|network';
 /** Siblings: `pipeline` and `workspace` compose them. */
 const rooms =
   'deck|evidence|engines|scoring|questions|summary|thesis|compare|search|memo|reports|evaluation|store|accounts|collaboration|config';
+/** A criterion's texts beside its judge, and their list: the catalogues of `i18n` gather them. */
+const criterionTexts = `${core}scoring/criteria/([a-z0-9-]+/texts|texts)\\.ts$`;
 const above = 'pipeline|jobs|workspace|workers|testing';
 const tests = '\\.test\\.tsx?$';
 
@@ -28,10 +30,17 @@ export default {
     {
       name: 'leaves-stay-leaves',
       comment:
-        'model, contract, errors, i18n, text and network know no room: pass what they need as a value, or move the code into the room.',
+        'model, contract, errors, i18n, text and network know no room: pass what they need as a value, or move the code into the room. The texts of a criterion lie in its folder: data that imports nothing.',
       severity: 'error',
       from: { path: `${core}(${leaves})/`, pathNot: tests },
-      to: { path: core, pathNot: `${core}(${leaves})/` },
+      to: { path: core, pathNot: [`${core}(${leaves})/`, criterionTexts] },
+    },
+    {
+      name: 'criterion-texts-are-data',
+      comment: 'The texts of a criterion go into catalogues and browsers: they import nothing but one another.',
+      severity: 'error',
+      from: { path: criterionTexts },
+      to: { pathNot: criterionTexts },
     },
     {
       name: 'text-knows-no-deck',

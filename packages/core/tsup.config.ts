@@ -14,6 +14,19 @@ const browserCatalogues: NonNullable<Options['esbuildPlugins']>[number] = {
   },
 };
 
+/** What a browser loads of a language is gathered from rooms and criteria: each file is written as the data that it comes to. */
+const shownTexts: NonNullable<Options['esbuildPlugins']>[number] = {
+  name: 'shown-texts',
+  setup(build) {
+    build.onLoad({ filter: /[\\/]i18n[\\/]\w+[\\/]shown\.ts$/ }, async ({ path }) => {
+      const gathered = await build.esbuild.build({ entryPoints: [path], bundle: true, format: 'esm', write: false });
+      const code = encodeURIComponent(gathered.outputFiles[0]!.text);
+      const { shown } = (await import(`data:text/javascript,${code}`)) as { shown: Record<string, string> };
+      return { contents: `export const shown = ${JSON.stringify(shown)};` };
+    });
+  },
+};
+
 /** Twelve hexadecimal digits that change with any source file: `src/pipeline/build-id.ts`. */
 function buildId(): string {
   const hash = createHash('sha256');
@@ -72,7 +85,7 @@ export default defineConfig([
     platform: 'browser',
     target: 'es2022',
     clean: true,
-    esbuildPlugins: [browserCatalogues],
+    esbuildPlugins: [browserCatalogues, shownTexts],
   },
   {
     ...common,

@@ -12,6 +12,7 @@ import type { Evidence } from '../model/scoring.js';
 import type { Locale } from '../model/values.js';
 import { askQuestions } from '../questions/ask-questions.js';
 import { metricTexts } from '../scoring/choose-metrics.js';
+import { relevantSlides } from '../scoring/relevant-slides.js';
 import { judgesAlike, scoreEvidence, weighJudged, type Judged } from '../scoring/score-evidence.js';
 import { PUBLISHED_RULES, type ScoringRules } from './scoring-rules.js';
 import { writeSummary } from '../summary/summarize.js';
@@ -66,7 +67,7 @@ export function scoreDocument(
     summary: summaryText({ summaryMessages, modelSummary }, locale),
     summaryMessages,
     ...(modelSummary ? { modelSummary } : {}),
-    questions: askQuestions({ evidence, scored }, locale, judged?.questions),
+    questions: askQuestions({ evidence, scored, relevantSlides }, locale, judged?.questions),
     sector: evidence.sector,
     ...(evidence.sectorRunnerUp ? { sectorRunnerUp: evidence.sectorRunnerUp } : {}),
     stage: evidence.stage,

@@ -4,13 +4,14 @@ import type { Fact } from '../model/fact.js';
 import type { Question } from '../model/question.js';
 import type { Evidence } from '../model/scoring.js';
 import { LOCALES, QUESTION_CATEGORIES, type Locale, type Stage } from '../model/values.js';
+import { relevantSlides } from '../scoring/relevant-slides.js';
 import { scoreEvidence } from '../scoring/score-evidence.js';
 import { evidence, fact, person, slide } from '../testing/build-fact.js';
 import { emptyDeck, medianSeed, silentSeriesA, strongSeed, strongSeriesA } from '../../test/kit/sample-evidence.js';
 import { askQuestions, QUESTION_RULES } from './ask-questions.js';
 
 function ask(deck: Evidence, locale: Locale = 'en'): Question[] {
-  return askQuestions({ evidence: deck, scored: scoreEvidence(deck) }, locale);
+  return askQuestions({ evidence: deck, scored: scoreEvidence(deck), relevantSlides }, locale);
 }
 
 function about(facts: Fact[], fields: Partial<Evidence> = {}): Map<string, Question> {

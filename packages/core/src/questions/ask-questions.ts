@@ -1,10 +1,9 @@
 /** Turns gaps and claims of a deck into due-diligence questions, ranked for its stage. */
 import { renderMessage } from '../i18n/render.js';
 import type { Question } from '../model/question.js';
-import type { Evidence, Scored } from '../model/scoring.js';
 import type { Locale, Priority } from '../model/values.js';
 import { chooseFirst, LEAST_PROMOTION, MOST_FIRST } from './choose-first.js';
-import { createQuestionContext, STAGE_COLUMNS, type QuestionContext } from './question-context.js';
+import { createQuestionContext, STAGE_COLUMNS, type QuestionContext, type QuestionInput } from './question-context.js';
 import type { Asked, QuestionRule } from './question-rule.js';
 import { PRODUCT_RULES } from './product-and-technology.js';
 import { STAGE_FOCUS } from './stage-focus.js';
@@ -28,12 +27,8 @@ const RANKS: Record<Priority, number> = { high: 0, medium: 1, low: 2 };
  * Those with `first` are the at most twelve to show. Nobody's name is part of a question. With the questions `before`,
  * of the same judgement by other weights and in `locale`, only what depends on weights is asked anew.
  */
-export function askQuestions(
-  { evidence, scored }: { evidence: Evidence; scored: Scored },
-  locale: Locale,
-  before?: readonly Question[],
-): Question[] {
-  const context = createQuestionContext(evidence, scored);
+export function askQuestions(input: QuestionInput, locale: Locale, before?: readonly Question[]): Question[] {
+  const context = createQuestionContext(input);
   const rules = before ? QUESTION_RULES.filter((rule) => rule.byScore) : QUESTION_RULES;
   const kept = (before ?? []).filter(({ id, topUp }) => !topUp && !rules.some((rule) => rule.id === id));
   const born = [

@@ -1,6 +1,7 @@
 /** What the triggers of questions read: facts by kind, levels of criteria, flags and checks, and the stage's column. */
 import type { FactKind } from '../model/fact-kinds.js';
 import type { Fact } from '../model/fact.js';
+import type { MessageValue } from '../model/message.js';
 import type { CheckResult, CriterionResult, Flag } from '../model/scores.js';
 import type { Evidence, Scored } from '../model/scoring.js';
 
@@ -8,9 +9,15 @@ import type { Evidence, Scored } from '../model/scoring.js';
 export const STAGE_COLUMNS = ['pre-seed', 'seed', 'series-a', 'series-b'] as const;
 export type StageColumn = (typeof STAGE_COLUMNS)[number];
 
-export interface QuestionContext {
+/** What questions are born of. */
+export interface QuestionInput {
   evidence: Evidence;
   scored: Scored;
+  /** The slides that are about what a criterion asks for, as they are named. */
+  relevantSlides: (criterionId: string, slides: Evidence['slides']) => MessageValue[];
+}
+
+export interface QuestionContext extends QuestionInput {
   column: StageColumn;
   /** Visible facts of the kind that are no example, in an order that does not depend on slides. */
   of(kind: FactKind, filter?: (fact: Fact) => boolean): Fact[];
@@ -29,7 +36,7 @@ export interface QuestionContext {
   fact: (id: string) => Fact | undefined;
 }
 
-export function createQuestionContext(evidence: Evidence, scored: Scored): QuestionContext {
+export function createQuestionContext({ evidence, scored, relevantSlides }: QuestionInput): QuestionContext {
   const byId = new Map(evidence.facts.map((fact) => [fact.id, fact]));
   let kinds: Map<FactKind, Fact[]> | undefined;
   const byKind = () => (kinds ??= sortedByKind(evidence.facts));
@@ -44,6 +51,7 @@ export function createQuestionContext(evidence: Evidence, scored: Scored): Quest
   return {
     evidence,
     scored,
+    relevantSlides,
     column: columnOf(evidence.stage.value),
     of,
     actual: (kind, filter = () => true) =>

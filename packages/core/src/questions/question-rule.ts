@@ -4,7 +4,6 @@ import type { Fact } from '../model/fact.js';
 import { message, type Message, type MessageValue } from '../model/message.js';
 import type { CheckResult } from '../model/scores.js';
 import type { Priority, QuestionCategory } from '../model/values.js';
-import { relevantSlides } from '../model/relevant-slides.js';
 import { readableText } from '../text/readable-text.js';
 import type { QuestionContext } from './question-context.js';
 
@@ -64,7 +63,7 @@ export function whyGap(criterionId: string, context: QuestionContext): { why: Me
   return { why: message('question.why.partial', { topic, slide: fact.slide, quote: quoteOf(fact) }), fact };
 }
 
-function whyMissing(criterionId: string, topic: MessageValue, { evidence }: QuestionContext): Message {
+function whyMissing(criterionId: string, topic: MessageValue, { evidence, relevantSlides }: QuestionContext): Message {
   const slides = relevantSlides(criterionId, evidence.slides);
   if (slides.length > 0)
     return message('question.why.look-there', { n: slides.length, slides: { list: slides }, topic });

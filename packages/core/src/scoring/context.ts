@@ -7,7 +7,8 @@ import type { Stage } from '../model/values.js';
 import { amountOf, inUsd, perMonth, perYear } from './amounts.js';
 import { chooseLower, chooseNewest } from './choose-fact.js';
 import { countOnce } from './count-once.js';
-import { profileOf, type ProfileId, type Rubric } from './rubric.js';
+import type { Rubric } from './rubric-shape.js';
+import { profileOf, type ProfileId } from './weights.js';
 
 /** Facts of the kinds `K`; a criterion is given only those that its `meta.kinds` names. */
 export interface Facts<K extends FactKind = FactKind> {

@@ -1,8 +1,9 @@
 /** The weight of every criterion for one deck, and the points that follow from how it was judged. */
 import type { CriterionResult } from '../model/scores.js';
 import type { BusinessModel, Sector } from '../model/values.js';
-import { CRITERION_IDS, type CriterionId } from './criterion-ids.js';
-import type { Rubric } from './rubric.js';
+import { CRITERION_IDS } from './criteria/index.js';
+import type { CriterionId } from './criterion-id.js';
+import type { Rubric } from './rubric-shape.js';
 import { PROFILES, type ProfileId } from './weights.js';
 
 /** What a criterion found, whatever it weighs. */

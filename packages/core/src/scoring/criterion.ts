@@ -1,23 +1,25 @@
 /** What a criterion is: what it asks, which facts it reads, and one pure function from facts to a level. */
-import type { criterionTitles } from '../i18n/en/criterion-titles.js';
 import type { scoring } from '../i18n/en/scoring.js';
 import type { FactKind } from '../model/fact-kinds.js';
 import type { Fact } from '../model/fact.js';
 import { message, type Message, type MessageValue } from '../model/message.js';
 import type { CheckResult, Level } from '../model/scores.js';
-import type { ScoreId, StepId } from '../model/values.js';
+import type { ScoreId, Section, StepId } from '../model/values.js';
 import type { Facts, ScoringContext } from './context.js';
-import type { CriterionId } from './criterion-ids.js';
+import type { CriterionId } from './criterion-id.js';
+import type { CriterionWeights } from './weights.js';
 
-/** Id of a text in `i18n/<language>/scoring.ts`. */
-export type ScoringText = keyof typeof scoring | keyof typeof criterionTitles;
+/** Id of a text of the scoring, a criterion's own among them. */
+export type ScoringText = keyof typeof scoring;
 
-export interface CriterionMeta<K extends FactKind = FactKind> {
+export interface CriterionMeta<K extends FactKind = FactKind> extends CriterionWeights {
   id: CriterionId;
   score: ScoreId;
   /** Short name, and one line that says what is asked for. */
   title: ScoringText;
   asks: ScoringText;
+  /** What slides are about on which its answer all but stands; a team slide need not speak of working hours. */
+  slides?: readonly Section[];
   /** Kinds of facts it reads; `judge` is given no others. */
   kinds: readonly K[];
   /** Steps that find these facts: when one failed, the criterion cannot be judged. */

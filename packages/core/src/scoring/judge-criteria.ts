@@ -8,7 +8,7 @@ import type { ScoringContext } from './context.js';
 import { criteria } from './criteria/index.js';
 import type { Judgement, ScoringText } from './criterion.js';
 import { weightsFor, type JudgedCriterion } from './criterion-weights.js';
-import { relevantSlides } from '../model/relevant-slides.js';
+import { relevantSlides } from './relevant-slides.js';
 
 /** Level from which a criterion counts as met. */
 const MET = 0.75;

@@ -5,7 +5,7 @@ import type { Cap, CriterionResult, Flag, RecommendationRule } from '../model/sc
 import { LOCALES, type Locale, type Recommendation } from '../model/values.js';
 import { criteria as allCriteria } from './criteria/index.js';
 import type { ScoringText } from './criterion.js';
-import type { Rubric } from './rubric.js';
+import type { Rubric } from './rubric-shape.js';
 import { roundHalfUp, type Totals } from './score.js';
 
 export interface RecommendInput {

@@ -2,13 +2,17 @@
 import { describe, expect, it } from 'vitest';
 import { SCORE_IDS, SECTORS, BUSINESS_MODELS } from '../model/values.js';
 import { criteria } from './criteria/index.js';
-import { CRITERION_IDS } from './criterion-ids.js';
+import * as texts from './criteria/texts.js';
 import { weightsFor } from './criterion-weights.js';
 import { PROFILES, profileOf, RUBRIC } from './rubric.js';
 
 describe('rubric', () => {
-  it('lists every criterion once, in the order of its ids', () => {
-    expect(criteria.map(({ meta }) => meta.id)).toEqual([...CRITERION_IDS]);
+  it('lists every criterion once, those of a sub-score together and numbered from 1', () => {
+    expect(criteria.map(({ meta }) => meta.id).sort()).toEqual(Object.keys(texts).sort());
+    const numbered = SCORE_IDS.flatMap((score) =>
+      criteria.filter(({ meta }) => meta.score === score).map(({ meta }, at) => `${meta.id.slice(0, 1)}${at + 1}`),
+    );
+    expect(criteria.map(({ meta }) => meta.id)).toEqual(numbered);
   });
 
   it('weighs the sub-scores to 100 at every stage', () => {

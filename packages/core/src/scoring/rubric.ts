@@ -1,75 +1,27 @@
 /**
  * The rubric: every number that scoring uses, as versioned data with a reason or a dated source each.
- * Criteria say what is looked for; this file and the data it gathers say what it is worth.
+ * Criteria say what is looked for and what they weigh; this file and the data it gathers say what an answer is worth.
  */
-import type { Sector, Severity, Stage } from '../model/values.js';
 import * as benchmarks from './benchmarks.js';
-import { CAP_LIMITS, type CapId, type CapLimits } from './cap-limits.js';
-import type { CriterionId } from './criterion-ids.js';
+import { CAP_LIMITS } from './cap-limits.js';
+import { criteria } from './criteria/index.js';
 import { RATES_DATE, RATES_SOURCE, USD_RATES } from './rates.js';
-import { THRESHOLDS, type Thresholds } from './thresholds.js';
-import {
-  CRITERION_WEIGHTS,
-  SUB_SCORE_WEIGHTS,
-  type CriterionWeights,
-  type ProfileId,
-  type SubScoreWeights,
-} from './weights.js';
+import type { Rubric } from './rubric-shape.js';
+import { THRESHOLDS } from './thresholds.js';
+import { SUB_SCORE_WEIGHTS } from './weights.js';
 
-export { PROFILES, type ProfileId } from './weights.js';
-export type { CriterionId } from './criterion-ids.js';
+export { PROFILES, profileOf, type ProfileId } from './weights.js';
+export type { Rubric } from './rubric-shape.js';
 
 /** Raised whenever a rule or a number changes what a deck scores. */
 export const RUBRIC_VERSION = '1.0.0';
 
-export interface Rubric {
-  version: string;
-  subScores: Record<ProfileId, SubScoreWeights>;
-  criteria: Record<CriterionId, CriterionWeights>;
-  /** Sectors whose regulation weighs `shift` points more, taken in halves from R9 and R5. */
-  regulated: { sectors: readonly Sector[]; shift: number; reason: string };
-  thresholds: Thresholds;
-  caps: Record<CapId, CapLimits>;
-  /** Points taken off the risk sub-score a flag, and at most in all. */
-  flags: { points: Record<Severity, number>; max: number; reason: string };
-  recommendation: {
-    /** Overall score from which a deck is worth a meeting of partners, a second look, or still a question. */
-    invest: number;
-    followUp: number;
-    open: number;
-    /** Conditions of an invest beside the overall score. */
-    investCoverage: number;
-    investSubScore: number;
-    investResilience: number;
-    /** Coverage under which a low score may still be silence. */
-    openCoverage: number;
-    surelyLowCoverage: number;
-    /** Best case from which silence is worth a question. */
-    openHigh: number;
-    /** Coverage under which a low score of a deck in another language says more of the reader than of the deck. */
-    otherLanguageCoverage: number;
-    /** Below `open`: least share of the points of what is shown, so that saying next to nothing is not a way to be asked. */
-    openQuality: number;
-    /** Below `open`: least coverage from which that quality means anything. */
-    openLeastCoverage: number;
-    /** Distance to a threshold that is called borderline. */
-    margin: number;
-    reason: string;
-  };
-  /** Least coverage for each confidence; more unread slides than `unreadShare` lower it by one. */
-  confidence: { high: number; medium: number; low: number; unreadShare: number; reason: string };
-  /** Level that a good answer to something missing is taken to earn. */
-  goodAnswer: number;
-  rates: Readonly<Record<string, number>>;
-  ratesDate: string;
-  ratesSource: string;
-  benchmarks: typeof benchmarks;
-}
-
 export const RUBRIC: Rubric = {
   version: RUBRIC_VERSION,
   subScores: SUB_SCORE_WEIGHTS,
-  criteria: CRITERION_WEIGHTS,
+  criteria: Object.fromEntries(
+    criteria.map(({ meta: { id, weights, reason } }) => [id, { weights, reason }]),
+  ) as Rubric['criteria'],
   regulated: {
     sectors: ['fintech', 'healthtech', 'mobility', 'energy'],
     shift: 5,
@@ -114,9 +66,3 @@ export const RUBRIC: Rubric = {
   ratesSource: RATES_SOURCE,
   benchmarks,
 };
-
-/** Column of the rubric for a stage: later rounds share the last one, an unknown stage reads as seed. */
-export function profileOf(stage: Stage | 'unknown'): ProfileId {
-  if (stage === 'pre-seed' || stage === 'seed' || stage === 'series-a') return stage;
-  return stage === 'unknown' ? 'seed' : 'series-b';
-}

@@ -12,7 +12,7 @@ import { applyCaps, isUnreadable, unreadShare } from './caps/index.js';
 import { runChecks } from './checks/index.js';
 import { chooseMetrics } from './choose-metrics.js';
 import { createContext } from './context.js';
-import type { CriterionId } from './criterion-ids.js';
+import type { CriterionId } from './criterion-id.js';
 import { weighCriteria, weightsFor, type JudgedCriterion } from './criterion-weights.js';
 import type { ScoringText } from './criterion.js';
 import { runFlags } from './flags/index.js';

@@ -1,7 +1,7 @@
 /** From judged criteria to scores: small, pure, total. Nothing is spread over what is missing; rounding comes last. */
 import type { Cap, CriterionResult, Flag } from '../model/scores.js';
 import { SCORE_IDS, type ScoreId } from '../model/values.js';
-import type { Rubric } from './rubric.js';
+import type { Rubric } from './rubric-shape.js';
 
 export interface ScoreOfOne {
   score: ScoreId;

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { sampleAnalysis } from '../../test/kit/sample-analysis.js';
 import { strongSeed } from '../../test/kit/sample-evidence.js';
 import { rulesOf } from '../pipeline/scoring-rules.js';
-import { CRITERION_IDS } from './criterion-ids.js';
+import { CRITERION_IDS } from './criteria/index.js';
 import { PROFILES, RUBRIC } from './rubric.js';
 import { weightProblems, withWeights } from './weigh.js';
 
@@ -27,7 +27,13 @@ test('what a stage does not ask stays unasked, and the others keep their proport
 
 test('weights that cannot be a whole are refused', () => {
   expect(weightProblems(RUBRIC, { G4: 60, G1: 60 })).toHaveLength(1);
-  expect(weightProblems(RUBRIC, { X1: 10 })).toMatchObject([{ key: 'X1' }]);
+  const unknown = weightProblems(RUBRIC, { X1: 10 });
+  expect(unknown).toMatchObject([{ key: 'X1' }]);
+  for (const letter of 'MTPGR') {
+    expect(unknown[0]?.problem).toContain(
+      `${letter}1 to ${CRITERION_IDS.filter((id) => id.startsWith(letter)).at(-1)}`,
+    );
+  }
   expect(weightProblems(RUBRIC, { G4: 60 })).toEqual([]);
 });
 

@@ -1,7 +1,8 @@
 /** A rubric with a fund's own weights: what it names weighs as it says, the rest of each sub-score shares what is left. */
 import type { ScoreId } from '../model/values.js';
-import { CRITERION_IDS, type CriterionId } from './criterion-ids.js';
-import type { Rubric } from './rubric.js';
+import { CRITERION_IDS } from './criteria/index.js';
+import type { CriterionId } from './criterion-id.js';
+import type { Rubric } from './rubric-shape.js';
 import { PROFILES, type ProfileId } from './weights.js';
 
 export interface OwnWeights {
@@ -51,7 +52,7 @@ export function weightProblems(rubric: Rubric, criteria: Readonly<Record<string,
   if (unknown.length > 0) {
     return unknown.map((key) => ({
       key,
-      problem: 'There is no such criterion; they are M1 to M8, T1 to T9, P1 to P9, G1 to G9 and R1 to R10',
+      problem: `There is no such criterion; they are ${new Intl.ListFormat('en-GB').format(ranges())}`,
     }));
   }
   return [...byLetter(criteria)].flatMap(([letter, named]) => {
@@ -69,6 +70,15 @@ export function weightProblems(rubric: Rubric, criteria: Readonly<Record<string,
       }
     }
     return [];
+  });
+}
+
+/** "M1 to M8", a sub-score. */
+function ranges(): string[] {
+  const letters = new Set(CRITERION_IDS.map((id) => id.slice(0, 1)));
+  return [...letters].map((letter) => {
+    const ids = CRITERION_IDS.filter((id) => id.startsWith(letter));
+    return `${ids[0]} to ${ids.at(-1)}`;
   });
 }
 

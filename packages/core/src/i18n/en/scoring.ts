@@ -1,16 +1,8 @@
-/** English: scoring: caps, recommendation and stages; the criteria by sub-score are in the files beside this one. */
-import { scoringMarket } from './scoring-market.js';
-import { scoringProduct } from './scoring-product.js';
-import { scoringRisk } from './scoring-risk.js';
-import { scoringTeam } from './scoring-team.js';
-import { scoringTraction } from './scoring-traction.js';
+/** English: scoring: caps, recommendation and stages; a criterion keeps its texts in its own folder. */
+import { criterionTexts } from '../criterion-texts.js';
 
 export const scoring = {
-  ...scoringMarket,
-  ...scoringTeam,
-  ...scoringProduct,
-  ...scoringTraction,
-  ...scoringRisk,
+  ...criterionTexts('en'),
 
   'scoring.stage.pre-seed': 'pre-seed',
   'scoring.stage.seed': 'seed',

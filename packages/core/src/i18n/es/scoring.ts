@@ -1,17 +1,9 @@
 /** Spanish: scoring. The same ids as in `en/scoring.ts`. */
+import { criterionTexts } from '../criterion-texts.js';
 import type { scoring as en } from '../en/scoring.js';
-import { scoringMarket } from './scoring-market.js';
-import { scoringProduct } from './scoring-product.js';
-import { scoringRisk } from './scoring-risk.js';
-import { scoringTeam } from './scoring-team.js';
-import { scoringTraction } from './scoring-traction.js';
 
 export const scoring: Record<keyof typeof en, string> = {
-  ...scoringMarket,
-  ...scoringTeam,
-  ...scoringProduct,
-  ...scoringTraction,
-  ...scoringRisk,
+  ...criterionTexts('es'),
 
   'scoring.stage.pre-seed': 'una ronda pre-semilla',
   'scoring.stage.seed': 'una ronda semilla',

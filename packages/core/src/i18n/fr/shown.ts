@@ -1,5 +1,5 @@
 /** The texts in fr that a page renders by itself; a browser loads these and no others. */
-import { criterionTitles } from './criterion-titles.js';
+import { criterionNames } from '../criterion-texts.js';
 import { engine } from './engine.js';
 import { factKinds } from './fact-kinds.js';
 import { figureWords } from './figure-words.js';
@@ -11,7 +11,7 @@ import { summary } from './summary.js';
 export const shown = {
   ...labels,
   ...factKinds,
-  ...criterionTitles,
+  ...criterionNames('fr'),
   ...summary,
   ...flags,
   ...figureWords,

@@ -2,14 +2,14 @@
 import { describe, expect, it } from 'vitest';
 import { fact, slide } from '../../testing/build-fact.js';
 import { judgeFacts } from '../../../test/kit/judge-facts.js';
-import { m1 } from './m1-market-size.js';
-import { m2 } from './m2-reachable-market.js';
-import { m3 } from './m3-bottom-up.js';
-import { m4 } from './m4-market-growth.js';
-import { m5 } from './m5-why-now.js';
-import { m6 } from './m6-customer-pain.js';
-import { m7 } from './m7-competition.js';
-import { m8 } from './m8-route-to-buyer.js';
+import { m1 } from './m1-market-size/criterion.js';
+import { m2 } from './m2-reachable-market/criterion.js';
+import { m3 } from './m3-bottom-up/criterion.js';
+import { m4 } from './m4-market-growth/criterion.js';
+import { m5 } from './m5-why-now/criterion.js';
+import { m6 } from './m6-customer-pain/criterion.js';
+import { m7 } from './m7-competition/criterion.js';
+import { m8 } from './m8-route-to-buyer/criterion.js';
 
 const tam = fact('tam', { value: 5e9, asOf: '2025', cited: 'Gartner 2025' });
 const sam = fact('sam', { value: 500e6 });

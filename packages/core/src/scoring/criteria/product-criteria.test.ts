@@ -2,15 +2,15 @@
 import { describe, expect, it } from 'vitest';
 import { fact } from '../../testing/build-fact.js';
 import { judgeFacts } from '../../../test/kit/judge-facts.js';
-import { p1 } from './p1-problem-solution.js';
-import { p2 } from './p2-maturity.js';
-import { p3 } from './p3-measured-difference.js';
-import { p4 } from './p4-defensibility.js';
-import { p5 } from './p5-how-it-works.js';
-import { p6 } from './p6-users-proof.js';
-import { p7 } from './p7-roadmap.js';
-import { p8 } from './p8-price-and-payer.js';
-import { p9 } from './p9-scale-and-security.js';
+import { p1 } from './p1-problem-solution/criterion.js';
+import { p2 } from './p2-maturity/criterion.js';
+import { p3 } from './p3-measured-difference/criterion.js';
+import { p4 } from './p4-defensibility/criterion.js';
+import { p5 } from './p5-how-it-works/criterion.js';
+import { p6 } from './p6-users-proof/criterion.js';
+import { p7 } from './p7-roadmap/criterion.js';
+import { p8 } from './p8-price-and-payer/criterion.js';
+import { p9 } from './p9-scale-and-security/criterion.js';
 
 describe('P1 problem and solution', () => {
   it.each([

@@ -2,15 +2,15 @@
 import { describe, expect, it } from 'vitest';
 import { fact, person, slide } from '../../testing/build-fact.js';
 import { judgeFacts } from '../../../test/kit/judge-facts.js';
-import { t1 } from './t1-named-team.js';
-import { t2 } from './t2-founder-market-fit.js';
-import { t3 } from './t3-track-record.js';
-import { t4 } from './t4-builds-and-sells.js';
-import { t5 } from './t5-commitment.js';
-import { t6 } from './t6-technical-depth.js';
-import { t7 } from './t7-backers.js';
-import { t8 } from './t8-hiring-plan.js';
-import { t9 } from './t9-bench.js';
+import { t1 } from './t1-named-team/criterion.js';
+import { t2 } from './t2-founder-market-fit/criterion.js';
+import { t3 } from './t3-track-record/criterion.js';
+import { t4 } from './t4-builds-and-sells/criterion.js';
+import { t5 } from './t5-commitment/criterion.js';
+import { t6 } from './t6-technical-depth/criterion.js';
+import { t7 } from './t7-backers/criterion.js';
+import { t8 } from './t8-hiring-plan/criterion.js';
+import { t9 } from './t9-bench/criterion.js';
 
 const ana = person('Ana Ruiz', { role: 'CEO', functions: 'commercial,general', founder: true });
 const marc = person('Marc Petit', { role: 'CTO', functions: 'technical', founder: true });

@@ -1,0 +1,39 @@
+/** G7 in words: its title, its topic mid-sentence, what it asks, and the reason for each outcome. */
+export const en = {
+  'scoring.G7.title': 'Quality of the figures',
+  'summary.topic.G7': 'dated figures',
+  'scoring.G7.asks': 'Key figures dated, defined and shown month by month.',
+  'scoring.G7.none': 'We found no key figure to date or define.',
+  'scoring.G7.undated': 'Key figures carry no date.',
+  'scoring.G7.cumulative': 'Figures are cumulative, which hides whether the business grows or shrinks.',
+  'scoring.G7.dated': 'Key figures are dated; how they are counted is not defined.',
+  'scoring.G7.defined': 'Key figures are dated and defined; a monthly series is missing.',
+  'scoring.G7.series-undefined': 'A series over time is shown; how the figure is counted is not defined.',
+  'scoring.G7.series': 'Key figures are defined and shown as a series over time.',
+};
+
+export const es: Record<keyof typeof en, string> = {
+  'scoring.G7.title': 'Calidad de las cifras',
+  'summary.topic.G7': 'cifras con fecha',
+  'scoring.G7.asks': 'Cifras clave con fecha, definidas y mes a mes.',
+  'scoring.G7.none': 'No encontramos ninguna cifra clave que fechar o definir.',
+  'scoring.G7.undated': 'Las cifras clave no llevan fecha.',
+  'scoring.G7.cumulative': 'Las cifras son acumuladas, lo que oculta si el negocio crece o mengua.',
+  'scoring.G7.dated': 'Las cifras clave llevan fecha; no se define cómo se cuentan.',
+  'scoring.G7.defined': 'Las cifras clave llevan fecha y definición; falta una serie mensual.',
+  'scoring.G7.series-undefined': 'Se muestra una serie en el tiempo; no se define cómo se cuenta la cifra.',
+  'scoring.G7.series': 'Las cifras clave están definidas y se muestran como serie en el tiempo.',
+};
+
+export const fr: Record<keyof typeof en, string> = {
+  'scoring.G7.title': 'Qualité des chiffres',
+  'summary.topic.G7': 'la datation des chiffres',
+  'scoring.G7.asks': 'Des chiffres clés datés, définis et suivis mois par mois.',
+  'scoring.G7.none': 'Nous n’avons trouvé aucun chiffre clé à dater ou à définir.',
+  'scoring.G7.undated': 'Les chiffres clés ne sont pas datés.',
+  'scoring.G7.cumulative': 'Les chiffres sont cumulés, ce qui cache si l’activité monte ou descend.',
+  'scoring.G7.dated': 'Les chiffres clés sont datés ; leur mode de calcul n’est pas défini.',
+  'scoring.G7.defined': 'Les chiffres clés sont datés et définis ; une série mensuelle manque.',
+  'scoring.G7.series-undefined': 'Une série dans le temps est montrée ; le mode de calcul n’est pas défini.',
+  'scoring.G7.series': 'Les chiffres clés sont définis et montrés en série dans le temps.',
+};

@@ -1,0 +1,53 @@
+/** M2: how large is the market that this product can serve? A total market counts half at most. */
+import { best, defineCriterion, judged, missing } from '../../criterion.js';
+import { levelFrom, lowerOf } from '../../ladder.js';
+import { buyerCounts, marketBuilds, moneySizes } from '../../market-build.js';
+import { shown, shownMarket, shownPerPeriod, usd } from '../../show-value.js';
+
+export const m2 = defineCriterion({
+  meta: {
+    id: 'M2',
+    score: 'market',
+    title: 'scoring.M2.title',
+    asks: 'scoring.M2.asks',
+    weights: [15, 15, 15, 15],
+    reason: 'A fund’s return needs a market that can carry it.',
+    kinds: ['tam', 'sam', 'som', 'buyer_count', 'price', 'arpa', 'acv'],
+    steps: ['market_analysis', 'business_model', 'monetization'],
+  },
+  judge(facts, context) {
+    const ladder = context.rubric.thresholds.reachableMarket;
+    const sized = (kind: 'tam' | 'sam' | 'som') =>
+      moneySizes(facts, kind)
+        .flatMap((fact) => {
+          const size = context.usdPerYear(fact);
+          return size === undefined ? [] : [{ fact, size }];
+        })
+        .sort((a, b) => a.size - b.size);
+    const sam = sized('sam')[0];
+    const som = sized('som')[0];
+    const tam = sized('tam').at(-1);
+    return best(
+      [
+        sam && judged(levelFrom(sam.size, ladder), 'scoring.M2.sam', [sam.fact], { size: shownMarket(sam.fact) }),
+        som && judged(levelFrom(som.size, ladder), 'scoring.M2.som', [som.fact], { size: shownMarket(som.fact) }),
+        ...(['buyer_count', 'sam', 'som', 'tam'] as const).map((kind) => {
+          const counts = buyerCounts(facts).filter((fact) => fact.kind === kind);
+          const build = marketBuilds(facts, context, counts)[0];
+          if (!build) return undefined;
+          const level = levelFrom(build.size, ladder);
+          return judged(kind === 'tam' ? lowerOf(level, 0.5) : level, 'scoring.M2.build', [build.buyers, build.price], {
+            buyers: shown(build.buyers),
+            price: shownPerPeriod(build.price),
+            size: usd(build.size),
+          });
+        }),
+        tam &&
+          judged(lowerOf(levelFrom(tam.size, ladder), 0.5), 'scoring.M2.tam', [tam.fact], {
+            size: shownMarket(tam.fact),
+          }),
+      ],
+      missing('scoring.M2.none'),
+    );
+  },
+});

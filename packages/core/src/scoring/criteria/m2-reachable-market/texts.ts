@@ -1,0 +1,36 @@
+/** M2 in words: its title, its topic mid-sentence, what it asks, and the reason for each outcome. */
+export const en = {
+  'scoring.M2.title': 'Reachable market',
+  'summary.topic.M2': 'reachable market',
+  'scoring.M2.asks': 'A market this product can serve that is large enough for a fund’s return.',
+  'scoring.M2.none': 'We found nothing on how much of a market this product can reach.',
+  'scoring.M2.sam': 'The serviceable market is {size} a year.',
+  'scoring.M2.som': 'Only the obtainable share is sized: {size} a year.',
+  'scoring.M2.build': 'A market of about {size} a year follows from {buyers} buyers at {price}.',
+  'scoring.M2.tam':
+    'Only the total market is sized ({size}), which counts half at most: the reachable part is unknown.',
+};
+
+export const es: Record<keyof typeof en, string> = {
+  'scoring.M2.title': 'Mercado accesible',
+  'summary.topic.M2': 'mercado alcanzable',
+  'scoring.M2.asks': 'Un mercado que este producto pueda atender y que baste para la rentabilidad de un fondo.',
+  'scoring.M2.none': 'No encontramos qué parte del mercado puede alcanzar este producto.',
+  'scoring.M2.sam': 'El mercado accesible es de {size} al año.',
+  'scoring.M2.som': 'Solo se mide la parte alcanzable: {size} al año.',
+  'scoring.M2.build': 'De {buyers} compradores a {price} sale un mercado de unos {size} al año.',
+  'scoring.M2.tam':
+    'Solo se mide el mercado total ({size}), que cuenta como mucho la mitad: no se conoce la parte accesible.',
+};
+
+export const fr: Record<keyof typeof en, string> = {
+  'scoring.M2.title': 'Marché accessible',
+  'summary.topic.M2': 'le marché atteignable',
+  'scoring.M2.asks': 'Un marché que ce produit peut servir et qui suffit au rendement d’un fonds.',
+  'scoring.M2.none': 'Nous n’avons pas trouvé quelle part du marché ce produit peut atteindre.',
+  'scoring.M2.sam': 'Le marché accessible est de {size} par an.',
+  'scoring.M2.som': 'Seule la part atteignable est chiffrée : {size} par an.',
+  'scoring.M2.build': 'De {buyers} acheteurs à {price} découle un marché d’environ {size} par an.',
+  'scoring.M2.tam':
+    'Seul le marché total est chiffré ({size}), ce qui compte pour moitié au plus : la part accessible reste inconnue.',
+};

@@ -1,0 +1,46 @@
+/** M7 in words: its title, its topic mid-sentence, what it asks, and the reason for each outcome. */
+export const en = {
+  'scoring.M7.title': 'Competition',
+  'summary.topic.M7': 'competition',
+  'scoring.M7.asks': 'Named competitors and the status quo, compared honestly.',
+  'scoring.M7.none': 'We found no competitor or alternative by name.',
+  'scoring.M7.denied': 'The deck claims to have no competitors; doing nothing is always one.',
+  'scoring.M7.categories': 'Only a kind of alternative is named ({category}), no company.',
+  'scoring.M7.unnamed-matrix': 'There is a comparison, but it names no competitor that could be read.',
+  'scoring.M7.one': 'A single competitor is named: {competitors}.',
+  'scoring.M7.named': '{n} competitors are named ({competitors}); they are not compared on stated criteria.',
+  'scoring.M7.compared':
+    '{n} competitors are compared ({competitors}), without the status quo or without a point where they win.',
+  'scoring.M7.honest': '{n} competitors and the status quo are compared, including where the others are better.',
+};
+
+export const es: Record<keyof typeof en, string> = {
+  'scoring.M7.title': 'Competencia',
+  'summary.topic.M7': 'competencia',
+  'scoring.M7.asks': 'Competidores con nombre y la opción de no hacer nada, comparados con franqueza.',
+  'scoring.M7.none': 'No encontramos ningún competidor ni alternativa con nombre.',
+  'scoring.M7.denied': 'La presentación afirma no tener competencia; no hacer nada siempre lo es.',
+  'scoring.M7.categories': 'Solo se nombra un tipo de alternativa ({category}), ninguna empresa.',
+  'scoring.M7.unnamed-matrix': 'Hay una comparación, pero no se ha podido leer en ella ningún competidor.',
+  'scoring.M7.one': 'Se nombra un solo competidor: {competitors}.',
+  'scoring.M7.named': 'Se nombran {n} competidores ({competitors}), sin compararlos con criterios explícitos.',
+  'scoring.M7.compared':
+    'Se comparan {n} competidores ({competitors}), sin la opción de no hacer nada o sin ningún punto en que ellos ganen.',
+  'scoring.M7.honest':
+    'Se comparan {n} competidores y la opción de no hacer nada, también donde los demás son mejores.',
+};
+
+export const fr: Record<keyof typeof en, string> = {
+  'scoring.M7.title': 'Concurrence',
+  'summary.topic.M7': 'la concurrence',
+  'scoring.M7.asks': 'Des concurrents nommés et le statu quo, comparés sans complaisance.',
+  'scoring.M7.none': 'Nous n’avons trouvé ni concurrent ni alternative nommés.',
+  'scoring.M7.denied': 'Le deck affirme n’avoir aucun concurrent ; ne rien faire en est toujours un.',
+  'scoring.M7.categories': 'Seul un type d’alternative est nommé ({category}), aucune entreprise.',
+  'scoring.M7.unnamed-matrix': 'Il y a un comparatif, mais aucun concurrent n’a pu y être lu.',
+  'scoring.M7.one': 'Un seul concurrent est nommé : {competitors}.',
+  'scoring.M7.named': '{n} concurrents sont nommés ({competitors}), sans comparaison sur des critères explicites.',
+  'scoring.M7.compared':
+    '{n} concurrents sont comparés ({competitors}), sans le statu quo ou sans un point où ils l’emportent.',
+  'scoring.M7.honest': '{n} concurrents et le statu quo sont comparés, y compris là où les autres sont meilleurs.',
+};

@@ -1,0 +1,33 @@
+/** P1 in words: its title, its topic mid-sentence, what it asks, and the reason for each outcome. */
+export const en = {
+  'scoring.P1.title': 'Problem and solution',
+  'summary.topic.P1': 'a clear proposition',
+  'scoring.P1.asks': 'The problem, the solution, and one sentence that says what it is and for whom.',
+  'scoring.P1.none': 'We found neither a problem nor a solution.',
+  'scoring.P1.problem': 'A problem is described, but no solution.',
+  'scoring.P1.solution': 'A solution is described, but not the problem it solves.',
+  'scoring.P1.both': 'Problem and solution are described; one sentence that says what it is and for whom is missing.',
+  'scoring.P1.complete': 'Problem, solution and a one-sentence description are there.',
+};
+
+export const es: Record<keyof typeof en, string> = {
+  'scoring.P1.title': 'Problema y solución',
+  'summary.topic.P1': 'claridad de la propuesta',
+  'scoring.P1.asks': 'El problema, la solución y una frase que diga qué es y para quién.',
+  'scoring.P1.none': 'No encontramos ni un problema ni una solución.',
+  'scoring.P1.problem': 'Se describe un problema, pero ninguna solución.',
+  'scoring.P1.solution': 'Se describe una solución, pero no el problema que resuelve.',
+  'scoring.P1.both': 'Se describen problema y solución; falta una frase que diga qué es y para quién.',
+  'scoring.P1.complete': 'Están el problema, la solución y una descripción en una frase.',
+};
+
+export const fr: Record<keyof typeof en, string> = {
+  'scoring.P1.title': 'Problème et solution',
+  'summary.topic.P1': 'la clarté de la proposition',
+  'scoring.P1.asks': 'Le problème, la solution, et une phrase qui dit ce que c’est et pour qui.',
+  'scoring.P1.none': 'Nous n’avons trouvé ni problème ni solution.',
+  'scoring.P1.problem': 'Un problème est décrit, mais aucune solution.',
+  'scoring.P1.solution': 'Une solution est décrite, mais pas le problème qu’elle résout.',
+  'scoring.P1.both': 'Problème et solution sont décrits ; il manque une phrase qui dise ce que c’est et pour qui.',
+  'scoring.P1.complete': 'Problème, solution et description en une phrase sont là.',
+};

@@ -1,0 +1,52 @@
+/** P2: what exists today? Plans do not count; paying customers prove a live product. */
+import type { Fact } from '../../../model/fact.js';
+import type { Level } from '../../../model/scores.js';
+import { best, defineCriterion, judged, missing } from '../../criterion.js';
+import { lowerOf } from '../../ladder.js';
+
+const STATES = ['idea', 'prototype', 'mvp', 'live', 'paying'] as const;
+type State = (typeof STATES)[number];
+const SOLD_MOST: Level = 0.75;
+
+export const p2 = defineCriterion({
+  meta: {
+    id: 'P2',
+    score: 'product',
+    title: 'scoring.P2.title',
+    asks: 'scoring.P2.asks',
+    weights: [20, 20, 15, 15],
+    reason: 'What exists beats what is planned.',
+    kinds: ['product_stage', 'trl', 'paying_customers', 'arr', 'mrr', 'revenue'],
+    steps: ['business_model', 'financial'],
+  },
+  judge(facts, context) {
+    const levels = context.rubric.thresholds.productStage[context.profile];
+    const some = (fact: Fact) => (context.amount(fact) ?? 0) > 0;
+    const readings: { state: State; fact: Fact }[] = [
+      ...facts
+        .of('product_stage', (fact) => fact.basis === 'actual')
+        .flatMap((fact) => {
+          const state = STATES.find((name) => name === fact.detail?.level);
+          return state ? [{ state, fact }] : [];
+        }),
+      ...facts.actual('trl', some).map((fact) => ({ state: stateOfReadiness(context.amount(fact) ?? 0), fact })),
+      ...[...facts.actual('paying_customers', some), ...facts.actual('arr', some), ...facts.actual('mrr', some)].map(
+        (fact) => ({ state: 'paying' as const, fact }),
+      ),
+    ];
+    // Somebody pays for something; for what, and how far it is built, is not said.
+    const sold = facts.actual('revenue', some)[0];
+    return best(
+      [
+        ...readings.map(({ state, fact }) => judged(levels[state], `scoring.P2.${state}`, [fact])),
+        sold && judged(lowerOf(levels.live, SOLD_MOST), 'scoring.P2.sold', [sold]),
+      ],
+      missing('scoring.P2.none'),
+    );
+  },
+});
+
+/** Readiness 9 is in use, 7–8 shown in its surroundings, 4–6 in the laboratory or a test site. */
+function stateOfReadiness(level: number): State {
+  return level >= 9 ? 'live' : level >= 7 ? 'mvp' : level >= 4 ? 'prototype' : 'idea';
+}

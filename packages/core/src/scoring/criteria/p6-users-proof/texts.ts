@@ -1,0 +1,33 @@
+/** P6 in words: its title, its topic mid-sentence, what it asks, and the reason for each outcome. */
+export const en = {
+  'scoring.P6.title': 'Users’ proof',
+  'summary.topic.P6': 'proof from users',
+  'scoring.P6.asks': 'Named users with results, or a figure of use or loyalty.',
+  'scoring.P6.none': 'We found no user, pilot, interview or figure of use.',
+  'scoring.P6.unnamed': 'A user is quoted, but not named.',
+  'scoring.P6.asked': 'Users were asked or are trying it: “{line}”. A result is not shown.',
+  'scoring.P6.result': 'A user reports a result, or pays for a pilot: “{line}”.',
+  'scoring.P6.figure': 'A figure shows that people use it or stay: “{line}”.',
+};
+
+export const es: Record<keyof typeof en, string> = {
+  'scoring.P6.title': 'Prueba de los usuarios',
+  'summary.topic.P6': 'pruebas de usuarios',
+  'scoring.P6.asks': 'Usuarios con nombre y resultados, o una cifra de uso o fidelidad.',
+  'scoring.P6.none': 'No encontramos usuarios, pilotos, entrevistas ni cifras de uso.',
+  'scoring.P6.unnamed': 'Se cita a un usuario, pero sin nombre.',
+  'scoring.P6.asked': 'Se ha preguntado a usuarios o lo están probando: «{line}». No se muestra un resultado.',
+  'scoring.P6.result': 'Un usuario cuenta un resultado o paga un piloto: «{line}».',
+  'scoring.P6.figure': 'Una cifra muestra que lo usan o se quedan: «{line}».',
+};
+
+export const fr: Record<keyof typeof en, string> = {
+  'scoring.P6.title': 'Preuve par les utilisateurs',
+  'summary.topic.P6': 'les preuves apportées par les utilisateurs',
+  'scoring.P6.asks': 'Des utilisateurs nommés avec des résultats, ou un chiffre d’usage ou de fidélité.',
+  'scoring.P6.none': 'Nous n’avons trouvé ni utilisateur, ni pilote, ni entretien, ni chiffre d’usage.',
+  'scoring.P6.unnamed': 'Un utilisateur est cité, mais pas nommé.',
+  'scoring.P6.asked': 'Des utilisateurs ont été interrogés ou l’essaient : « {line} ». Aucun résultat n’est montré.',
+  'scoring.P6.result': 'Un utilisateur rapporte un résultat ou paie un pilote : « {line} ».',
+  'scoring.P6.figure': 'Un chiffre montre qu’on l’utilise ou qu’on y reste : « {line} ».',
+};

@@ -1,0 +1,28 @@
+/** P7 in words: its title, its topic mid-sentence, what it asks, and the reason for each outcome. */
+export const en = {
+  'scoring.P7.title': 'Roadmap',
+  'summary.topic.P7': 'roadmap',
+  'scoring.P7.asks': 'Next steps with dates.',
+  'scoring.P7.none': 'We found no roadmap.',
+  'scoring.P7.list': '{n, plural, one {One next step is} other {# next steps are}} listed, without dates.',
+  'scoring.P7.dated': '{n, plural, one {One next step has} other {# next steps have}} a date.',
+};
+
+export const es: Record<keyof typeof en, string> = {
+  'scoring.P7.title': 'Hoja de ruta',
+  'summary.topic.P7': 'hoja de ruta',
+  'scoring.P7.asks': 'Los próximos pasos, con fechas.',
+  'scoring.P7.none': 'No encontramos una hoja de ruta.',
+  'scoring.P7.list': '{n, plural, one {Figura un próximo paso} other {Figuran # próximos pasos}}, sin fechas.',
+  'scoring.P7.dated': '{n, plural, one {Un próximo paso tiene} other {# próximos pasos tienen}} fecha.',
+};
+
+export const fr: Record<keyof typeof en, string> = {
+  'scoring.P7.title': 'Feuille de route',
+  'summary.topic.P7': 'la feuille de route',
+  'scoring.P7.asks': 'Les prochaines étapes, datées.',
+  'scoring.P7.none': 'Nous n’avons pas trouvé de feuille de route.',
+  'scoring.P7.list':
+    '{n, plural, one {Une prochaine étape est citée} other {# prochaines étapes sont citées}}, sans dates.',
+  'scoring.P7.dated': '{n, plural, one {Une prochaine étape est datée} other {# prochaines étapes sont datées}}.',
+};

@@ -1,0 +1,34 @@
+/** P8: who pays how much for what? */
+import { best, defineCriterion, judged, missing } from '../../criterion.js';
+import { quoted, shownPerPeriod } from '../../show-value.js';
+
+export const p8 = defineCriterion({
+  meta: {
+    id: 'P8',
+    score: 'product',
+    title: 'scoring.P8.title',
+    asks: 'scoring.P8.asks',
+    weights: [0, 5, 10, 10],
+    reason: 'Who pays what is premature before the product and basic after it.',
+    slides: ['businessModel'],
+    kinds: ['revenue_model', 'price', 'payer', 'take_rate'],
+    steps: ['business_model', 'monetization'],
+  },
+  judge(facts) {
+    const model = facts.of('revenue_model')[0];
+    const ours = (fact: { subject: string }) => fact.subject === 'company';
+    const prices = [...facts.of('price', ours), ...facts.of('take_rate', ours)];
+    const price = prices[0];
+    const unit = prices.find((fact) => fact.kind === 'take_rate' || fact.detail?.unit !== undefined || fact.period);
+    const payer = facts.of('payer')[0];
+    return best(
+      [
+        unit && payer && judged(1, 'scoring.P8.complete', [unit, payer], { price: shownPerPeriod(unit) }),
+        price && judged(0.75, 'scoring.P8.price', [price], { price: shownPerPeriod(price) }),
+        model && judged(0.5, 'scoring.P8.model', [model], { model: quoted(model) }),
+        payer && judged(0.25, 'scoring.P8.payer', [payer], { payer: quoted(payer) }),
+      ],
+      missing('scoring.P8.none'),
+    );
+  },
+});

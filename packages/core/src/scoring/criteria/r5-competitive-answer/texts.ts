@@ -1,0 +1,31 @@
+/** R5 in words: its title, its topic mid-sentence, what it asks, and the reason for each outcome. */
+export const en = {
+  'scoring.R5.title': 'Answer to competitors',
+  'summary.topic.R5': 'answer to competitors',
+  'scoring.R5.asks': 'Why it wins, and what happens when incumbents react.',
+  'scoring.R5.none': 'We found nothing on why it wins against the alternatives.',
+  'scoring.R5.listed': 'Competitors are listed ({competitors}), but not why it wins against them.',
+  'scoring.R5.why': 'Why it wins is said: “{line}”. What happens when incumbents react is not.',
+  'scoring.R5.answer': 'There is an answer to incumbents or a cost of switching: “{line}”.',
+};
+
+export const es: Record<keyof typeof en, string> = {
+  'scoring.R5.title': 'Respuesta a la competencia',
+  'summary.topic.R5': 'respuesta a los competidores',
+  'scoring.R5.asks': 'Por qué gana y qué pasa cuando reaccionan los grandes.',
+  'scoring.R5.none': 'No encontramos por qué gana frente a las alternativas.',
+  'scoring.R5.listed': 'Se enumeran competidores ({competitors}), pero no por qué les gana.',
+  'scoring.R5.why': 'Se dice por qué gana: «{line}». No se dice qué pasa cuando reaccionan los grandes.',
+  'scoring.R5.answer': 'Hay una respuesta a los grandes o un coste de cambio: «{line}».',
+};
+
+export const fr: Record<keyof typeof en, string> = {
+  'scoring.R5.title': 'Réponse à la concurrence',
+  'summary.topic.R5': 'la réponse aux concurrents',
+  'scoring.R5.asks': 'Pourquoi elle gagne, et ce qui se passe quand les grands réagissent.',
+  'scoring.R5.none': 'Nous n’avons pas trouvé pourquoi elle l’emporte sur les alternatives.',
+  'scoring.R5.listed': 'Des concurrents sont cités ({competitors}), mais pas pourquoi elle l’emporte sur eux.',
+  'scoring.R5.why':
+    'On sait pourquoi elle gagne : « {line} ». Ce qui se passe quand les grands réagissent n’est pas dit.',
+  'scoring.R5.answer': 'Il y a une réponse aux grands ou un coût de changement : « {line} ».',
+};

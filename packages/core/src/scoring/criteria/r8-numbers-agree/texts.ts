@@ -1,0 +1,31 @@
+/** R8 in words: its title, its topic mid-sentence, what it asks, and the reason for each outcome. */
+export const en = {
+  'scoring.R8.title': 'Figures agree',
+  'summary.topic.R8': 'figures that can be cross-checked',
+  'scoring.R8.asks': 'Figures of the deck that confirm each other.',
+  'scoring.R8.none': 'We found no two figures that could confirm each other.',
+  'scoring.R8.failed': '{n, plural, one {One check of the figures fails} other {# checks of the figures fail}}.',
+  'scoring.R8.passed':
+    '{n, plural, one {One check of the figures agrees} other {# checks of the figures agree}}, and none fails.',
+};
+
+export const es: Record<keyof typeof en, string> = {
+  'scoring.R8.title': 'Las cifras cuadran',
+  'summary.topic.R8': 'cifras que se puedan contrastar',
+  'scoring.R8.asks': 'Cifras de la presentación que se confirmen entre sí.',
+  'scoring.R8.none': 'No encontramos dos cifras que puedan confirmarse entre sí.',
+  'scoring.R8.failed':
+    '{n, plural, one {Una comprobación de las cifras falla} other {# comprobaciones de las cifras fallan}}.',
+  'scoring.R8.passed':
+    '{n, plural, one {Una comprobación de las cifras cuadra} other {# comprobaciones de las cifras cuadran}} y ninguna falla.',
+};
+
+export const fr: Record<keyof typeof en, string> = {
+  'scoring.R8.title': 'Cohérence des chiffres',
+  'summary.topic.R8': 'le recoupement des chiffres',
+  'scoring.R8.asks': 'Des chiffres du deck qui se confirment entre eux.',
+  'scoring.R8.none': 'Nous n’avons pas trouvé deux chiffres qui puissent se confirmer.',
+  'scoring.R8.failed': '{n, plural, one {Un contrôle des chiffres échoue} other {# contrôles des chiffres échouent}}.',
+  'scoring.R8.passed':
+    '{n, plural, one {Un contrôle des chiffres concorde} other {# contrôles des chiffres concordent}}, et aucun n’échoue.',
+};

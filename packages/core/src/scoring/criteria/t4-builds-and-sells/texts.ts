@@ -1,0 +1,30 @@
+/** T4 in words: its title, its topic mid-sentence, what it asks, and the reason for each outcome. */
+export const en = {
+  'scoring.T4.title': 'Builds and sells',
+  'summary.topic.T4': 'complementary skills',
+  'scoring.T4.asks': 'Somebody who builds the product and somebody who sells it.',
+  'scoring.T4.none': 'We could not see who builds the product and who sells it.',
+  'scoring.T4.builds': '{builder} builds; nobody named sells.',
+  'scoring.T4.sells': '{seller} sells; nobody named builds.',
+  'scoring.T4.both': '{builder} builds and {seller} sells.',
+};
+
+export const es: Record<keyof typeof en, string> = {
+  'scoring.T4.title': 'Construir y vender',
+  'summary.topic.T4': 'perfiles complementarios',
+  'scoring.T4.asks': 'Alguien que construye el producto y alguien que lo vende.',
+  'scoring.T4.none': 'No pudimos ver quién construye el producto y quién lo vende.',
+  'scoring.T4.builds': '{builder} construye; nadie de los nombrados vende.',
+  'scoring.T4.sells': '{seller} vende; nadie de los nombrados construye.',
+  'scoring.T4.both': '{builder} construye y {seller} vende.',
+};
+
+export const fr: Record<keyof typeof en, string> = {
+  'scoring.T4.title': 'Construire et vendre',
+  'summary.topic.T4': 'la complémentarité de l’équipe',
+  'scoring.T4.asks': 'Quelqu’un qui construit le produit et quelqu’un qui le vend.',
+  'scoring.T4.none': 'Nous n’avons pas pu voir qui construit le produit ni qui le vend.',
+  'scoring.T4.builds': '{builder} construit ; aucune personne nommée ne vend.',
+  'scoring.T4.sells': '{seller} vend ; aucune personne nommée ne construit.',
+  'scoring.T4.both': '{builder} construit et {seller} vend.',
+};

@@ -1,0 +1,27 @@
+/** T9 in words: its title, its topic mid-sentence, what it asks, and the reason for each outcome. */
+export const en = {
+  'scoring.T9.title': 'Bench',
+  'summary.topic.T9': 'management bench',
+  'scoring.T9.asks': 'Heads of functions besides the founders.',
+  'scoring.T9.none': 'We found no head of a function besides the founders.',
+  'scoring.T9.heads':
+    '{n, plural, one {One head of a function is} other {# heads of functions are}} named besides the founders: {people}.',
+};
+
+export const es: Record<keyof typeof en, string> = {
+  'scoring.T9.title': 'Segunda línea',
+  'summary.topic.T9': 'equipo directivo',
+  'scoring.T9.asks': 'Responsables de área además de los fundadores.',
+  'scoring.T9.none': 'No encontramos responsables de función aparte de los fundadores.',
+  'scoring.T9.heads':
+    'Además de los fundadores se nombra a {n, plural, one {un responsable} other {# responsables}} de área: {people}.',
+};
+
+export const fr: Record<keyof typeof en, string> = {
+  'scoring.T9.title': 'Encadrement',
+  'summary.topic.T9': 'l’équipe de direction',
+  'scoring.T9.asks': 'Des responsables de fonction en plus des fondateurs.',
+  'scoring.T9.none': 'Nous n’avons pas trouvé de responsable de fonction en plus des fondateurs.',
+  'scoring.T9.heads':
+    'En plus des fondateurs, {n, plural, one {un responsable de fonction est nommé} other {# responsables de fonction sont nommés}} : {people}.',
+};

@@ -1,0 +1,24 @@
+/** Which slides are about what a criterion asks for: where a reader should look when nothing was found there. */
+import { message, type MessageValue } from '../model/message.js';
+import type { SlideSummary } from '../model/slide-summary.js';
+import { readableText } from '../text/readable-text.js';
+import { criteria } from './criteria/index.js';
+
+const SECTIONS = new Map(criteria.map(({ meta }) => [meta.id as string, new Set(meta.slides)]));
+
+/** Longest title that is named. */
+const LONGEST_TITLE = 40;
+
+/** The slides, each as its number with its title where that reads as words, at most three; none where no slide is about it. */
+export function relevantSlides(criterionId: string, slides: readonly SlideSummary[]): MessageValue[] {
+  const sections = SECTIONS.get(criterionId);
+  if (!sections?.size) return [];
+  const first = slides.filter(({ section }) => sections.has(section));
+  const also = slides.filter(({ alsoSections }) => alsoSections.some((section) => sections.has(section)));
+  return (first.length > 0 ? first : also).slice(0, 3).map(({ number, title }) => {
+    const readable = readableText(title, { most: LONGEST_TITLE, leastWords: 1, cut: false });
+    return readable === undefined
+      ? number
+      : { message: message('scoring.slide-titled', { slide: number, title: readable }) };
+  });
+}

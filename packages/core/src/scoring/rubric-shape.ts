@@ -1,0 +1,51 @@
+/** What a rubric holds: the published one, or one with a fund's own weights. */
+import type { Sector, Severity } from '../model/values.js';
+import type * as benchmarks from './benchmarks.js';
+import type { CapId, CapLimits } from './cap-limits.js';
+import type { CriterionId } from './criterion-id.js';
+import type { Thresholds } from './thresholds.js';
+import type { CriterionWeights, ProfileId, SubScoreWeights } from './weights.js';
+
+export interface Rubric {
+  version: string;
+  subScores: Record<ProfileId, SubScoreWeights>;
+  criteria: Record<CriterionId, CriterionWeights>;
+  /** Sectors whose regulation weighs `shift` points more, taken in halves from R9 and R5. */
+  regulated: { sectors: readonly Sector[]; shift: number; reason: string };
+  thresholds: Thresholds;
+  caps: Record<CapId, CapLimits>;
+  /** Points taken off the risk sub-score a flag, and at most in all. */
+  flags: { points: Record<Severity, number>; max: number; reason: string };
+  recommendation: {
+    /** Overall score from which a deck is worth a meeting of partners, a second look, or still a question. */
+    invest: number;
+    followUp: number;
+    open: number;
+    /** Conditions of an invest beside the overall score. */
+    investCoverage: number;
+    investSubScore: number;
+    investResilience: number;
+    /** Coverage under which a low score may still be silence. */
+    openCoverage: number;
+    surelyLowCoverage: number;
+    /** Best case from which silence is worth a question. */
+    openHigh: number;
+    /** Coverage under which a low score of a deck in another language says more of the reader than of the deck. */
+    otherLanguageCoverage: number;
+    /** Below `open`: least share of the points of what is shown, so that saying next to nothing is not a way to be asked. */
+    openQuality: number;
+    /** Below `open`: least coverage from which that quality means anything. */
+    openLeastCoverage: number;
+    /** Distance to a threshold that is called borderline. */
+    margin: number;
+    reason: string;
+  };
+  /** Least coverage for each confidence; more unread slides than `unreadShare` lower it by one. */
+  confidence: { high: number; medium: number; low: number; unreadShare: number; reason: string };
+  /** Level that a good answer to something missing is taken to earn. */
+  goodAnswer: number;
+  rates: Readonly<Record<string, number>>;
+  ratesDate: string;
+  ratesSource: string;
+  benchmarks: typeof benchmarks;
+}
