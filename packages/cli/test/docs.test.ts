@@ -62,6 +62,17 @@ test('every variable of the environment that is a setting', () => {
   expect(documented).toEqual(expect.arrayContaining(Object.values(SETTING_VARIABLES)));
 });
 
+test.each(commands(program))('%s: its help ends with examples of it', (heading, command) => {
+  let help = '';
+  command.configureOutput({ writeOut: (words) => (help += words) }).outputHelp();
+  const name = heading.split(/ [<[]/)[0]!;
+  const examples = help.split('\nExamples:\n')[1]?.split('\n\n')[0]?.split('\n') ?? [];
+  expect(examples.filter((example) => example.includes(`vc ${name.slice(3)}`) || / --data /.test(example))).not.toEqual(
+    [],
+  );
+  expect(help.trimEnd().endsWith('vc --help lists the flags that every command takes.')).toBe(true);
+});
+
 test('every command stands in a group of --help and has examples that the program understands', () => {
   const grouped = Object.values(HELP).flatMap((group) => Object.entries(group));
   const names = program.commands.map((one) => one.name()).filter((name) => name !== 'complete');

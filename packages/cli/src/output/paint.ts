@@ -9,11 +9,11 @@ export interface Paint {
   none(text: string): string;
 }
 
-/** Whether `stream` is to be coloured; FORCE_COLOR wins over the rest but for `--no-color`. */
+/** Whether `stream` is to be coloured: `--no-color` and NO_COLOR win over FORCE_COLOR, that over what `stream` is. */
 export function wantsColor(stream: { isTTY?: boolean }, flags: { color?: boolean | undefined }): boolean {
   const { NO_COLOR, FORCE_COLOR, TERM, CI } = process.env;
-  const wanted = FORCE_COLOR ? FORCE_COLOR !== '0' : Boolean(stream.isTTY) && !NO_COLOR && !CI && TERM !== 'dumb';
-  return wanted && flags.color !== false;
+  if (NO_COLOR || flags.color === false) return false;
+  return FORCE_COLOR ? FORCE_COLOR !== '0' : Boolean(stream.isTTY) && !CI && TERM !== 'dumb';
 }
 
 /** Painting for `stream`, where it is to be coloured. */

@@ -43,16 +43,20 @@ export const HELP: Record<string, Record<string, string[]>> = {
     corporate: ['vc corporate', 'vc corporate --json'],
     portfolio: [
       'vc portfolio',
+      'vc portfolio list',
       'vc portfolio add "Acme" --amount 250k --date 2026-03-31 --sector saas --round seed',
       'vc portfolio set 7d10 --status exited --on 2026-10-01',
+      'vc portfolio rm 7d10',
     ],
   },
   'For a fund, and for other programs:': {
     serve: ['vc serve', 'vc serve --port 8080 --open', 'vc --data /srv/fund serve --host 0.0.0.0'],
     user: [
+      'vc user list',
       'vc user add ana --role partner',
       'vc user role ana admin',
       'printf "%s\\n" "$PASSWORD" | vc user passwd ana',
+      'vc user rm ana',
     ],
     mcp: ['vc mcp', 'vc mcp --allow ~/decks --allow ~/memos'],
     demo: ['vc demo', 'vc demo --port 0 --open'],
@@ -73,7 +77,7 @@ export const HELP: Record<string, Record<string, string[]>> = {
   },
 };
 
-/** Groups and orders the commands of `program` and adds their examples. */
+/** Groups and orders the commands of `program` and adds their examples; those of `vc user add` also to the help of `add`. */
 export function addHelpTexts(program: Command): void {
   const order = new Map(
     Object.values(HELP)
@@ -83,12 +87,10 @@ export function addHelpTexts(program: Command): void {
   for (const [group, commands] of Object.entries(HELP)) {
     for (const [name, examples] of Object.entries(commands)) {
       const command = program.commands.find((one) => one.name() === name);
-      command
-        ?.helpGroup(group)
-        .addHelpText(
-          'after',
-          `\nExamples:\n${examples.map((one) => `  ${one}\n`).join('')}\nvc --help lists the flags that every command takes.`,
-        );
+      command?.helpGroup(group).addHelpText('after', endWith(examples));
+      for (const part of command?.commands ?? []) {
+        part.addHelpText('after', endWith(examples.filter((one) => one.includes(`vc ${name} ${part.name()}`))));
+      }
     }
   }
   const place = (command: Command) => order.get(command.name()) ?? order.size;
@@ -98,6 +100,10 @@ export function addHelpTexts(program: Command): void {
         .filter((one) => !hidden(one))
         .sort((a, b) => (command === program ? place(a) - place(b) : 0)),
   });
+}
+
+function endWith(examples: readonly string[]): string {
+  return `\nExamples:\n${examples.map((one) => `  ${one}\n`).join('')}\nvc --help lists the flags that every command takes.`;
 }
 
 /** Commander keeps this to itself. */

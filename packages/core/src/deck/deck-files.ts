@@ -2,15 +2,15 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
 import { VcError } from '../errors/vc-error.js';
+import { DECK_ENDINGS } from '../model/vocabulary.js';
 import { checkFileSize, withDefaults, type ReadLimits } from './limits.js';
 import type { DeckInput } from './deck-input.js';
 
-/** Endings that are worth opening in a folder; what a file really is, its content decides. */
-const DECK_ENDINGS = new Set(['.pdf', '.pptx', '.ppsx', '.potx', '.ppt', '.pps', '.png', '.jpg', '.jpeg']);
+const ENDINGS = new Set(Object.values(DECK_ENDINGS).flat());
 
 /** True for a file that is worth opening by its name. Hidden files, Office's lock files (`~$…`) and reports are not. */
 export function looksLikeDeck(fileName: string): boolean {
-  return DECK_ENDINGS.has(extname(fileName).toLowerCase()) && !isPassedOver(fileName);
+  return ENDINGS.has(extname(fileName).toLowerCase()) && !isPassedOver(fileName);
 }
 
 /**

@@ -18,7 +18,7 @@ export interface BatchItem {
 
 /** How a run over many decks goes. */
 export interface BatchOptions {
-  /** Decks in work at the same time. @default 1 */
+  /** Decks in work at the same time. @default 1; of a workspace what its settings and the machine allow */
   concurrency?: number;
   /** Cancels: running decks stop, the others are not begun. */
   signal?: AbortSignal | undefined;

@@ -3,12 +3,13 @@ import { figureOrigin } from '../i18n/figure-origin.js';
 import { renderMessage } from '../i18n/render.js';
 import { inLanguage } from '../i18n/in-language.js';
 import { SCORE_IDS } from '../model/vocabulary.js';
+import { MEDIA_TYPES } from '../model/vocabulary.js';
 import type { MemoFormat } from './memo-format.js';
 import { toCsv, type Cell } from '../drawing/to-csv.js';
 
 export const csvFormat: MemoFormat = {
   id: 'csv',
-  mediaType: 'text/csv; charset=utf-8',
+  mediaType: `${MEDIA_TYPES.csv}; charset=utf-8`,
   usesPictures: false,
   render(analysis, { locale }) {
     const document = inLanguage(analysis, locale);

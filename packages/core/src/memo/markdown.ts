@@ -8,6 +8,7 @@ import type { Analysis } from '../model/analysis.js';
 import type { MessageValue } from '../model/message.js';
 import type { Locale } from '../model/values.js';
 import { SCORE_IDS } from '../model/vocabulary.js';
+import { MEDIA_TYPES } from '../model/vocabulary.js';
 import type { MemoFormat } from './memo-format.js';
 import { outboundNotes, refusedNotes } from './model-notes.js';
 import { criteriaByScore, keyFigures, shownScore } from './key-figures.js';
@@ -15,7 +16,7 @@ import { OWN_NAME, ownMark } from '../text/own-mark.js';
 
 export const markdownFormat: MemoFormat = {
   id: 'md',
-  mediaType: 'text/markdown; charset=utf-8',
+  mediaType: `${MEDIA_TYPES.md}; charset=utf-8`,
   usesPictures: false,
   render(source, { locale }) {
     const analysis = inLanguage(source, locale);

@@ -35,6 +35,7 @@ import {
   stageSchema,
   stepIdSchema,
 } from './values.js';
+import { DECK_KINDS } from './vocabulary.js';
 
 /** Version of the document's shape; a store that meets a higher one refuses to write it. */
 export const DOCUMENT_VERSION = 1;
@@ -149,7 +150,7 @@ export const analysisSchema = z.strictObject({
   deckHash: z.string(),
   /** The files of the deck as kept in the store: one, or one an image. `hash` is the sha256 of the bytes. */
   files: z.array(z.strictObject({ fileName: z.string(), hash: z.string(), bytes: z.number().int().nonnegative() })),
-  deckKind: z.enum(['pdf', 'pptx', 'ppt', 'png', 'jpeg']),
+  deckKind: z.enum(DECK_KINDS),
   slideCount: z.number().int().nonnegative(),
   version: z.number().int().positive(),
   previousId: z.string().optional(),

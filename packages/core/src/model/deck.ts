@@ -1,7 +1,8 @@
 /** A deck as read from a file: slides, blocks with boxes, what is visible and what is not. No judgement. */
 import type { MessageValue } from './message.js';
+import type { DECK_KINDS } from './vocabulary.js';
 
-export type DeckKind = 'pdf' | 'pptx' | 'ppt' | 'png' | 'jpeg';
+export type DeckKind = (typeof DECK_KINDS)[number];
 
 /** Fractions of the slide's width and height, origin top left; may lie outside 0..1 for off-slide text. */
 export interface Box {

@@ -92,11 +92,48 @@ export const ROLES = ['viewer', 'analyst', 'partner', 'admin'] as const;
 
 export const INVESTMENT_STATUSES = ['active', 'exited', 'failed'] as const;
 
+/** What a deck may be. */
+export const DECK_KINDS = ['pdf', 'pptx', 'ppt', 'png', 'jpeg'] as const;
+
+/** Endings that are worth opening in a folder; what a file really is, its content decides. */
+export const DECK_ENDINGS: Readonly<Record<(typeof DECK_KINDS)[number], readonly string[]>> = {
+  pdf: ['.pdf'],
+  pptx: ['.pptx', '.ppsx', '.potx'],
+  ppt: ['.ppt', '.pps'],
+  png: ['.png'],
+  jpeg: ['.jpg', '.jpeg'],
+};
+
 /** Formats in which one analysis is written: file endings without the dot. */
 export const MEMO_FORMATS = ['html', 'pdf', 'xlsx', 'md', 'csv', 'json'] as const;
 
+/** Those that a server hands out: `html` is a page with a script, which from the server's address would run as the server's. */
+export const MEMO_DOWNLOADS = [
+  'pdf',
+  'xlsx',
+  'csv',
+  'md',
+  'json',
+] as const satisfies readonly (typeof MEMO_FORMATS)[number][];
+
 /** Formats in which a report of the fund is written: file endings without the dot. */
 export const REPORT_FORMATS = ['pdf', 'xlsx', 'html', 'md', 'csv', 'json'] as const;
+
+/** Media types of decks and of the files that we write, without the charset of texts. */
+export const MEDIA_TYPES: Readonly<
+  Record<(typeof DECK_KINDS | typeof MEMO_FORMATS | typeof REPORT_FORMATS)[number], string>
+> = {
+  pdf: 'application/pdf',
+  pptx: 'application/vnd.openxmlformats-officedocument.presentationml.presentation',
+  ppt: 'application/vnd.ms-powerpoint',
+  png: 'image/png',
+  jpeg: 'image/jpeg',
+  html: 'text/html',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  md: 'text/markdown',
+  csv: 'text/csv',
+  json: 'application/json',
+};
 
 export const REPORT_PERIODS = ['week', 'month', 'quarter', 'year', 'all'] as const;
 

@@ -87,9 +87,9 @@ export interface Workspace {
   readonly portfolio: Portfolio;
   /** Scores stored analyses again with today's rubric and thesis, opening no deck; all, or the ones named. */
   rescore(ids?: string[]): Promise<AnalysisSummary[]>;
-  /** A report of one analysis as bytes: `html`, `json`, `md`, `csv`. Throws VcError `export-format-unknown`. */
+  /** A memo of one analysis as bytes, in one of `MEMO_FORMATS`. Throws VcError `export-format-unknown`. */
   export(id: string, format: string, options?: { locale?: Locale }): Promise<ExportedFile>;
-  /** A report of `reports` as a file: `pdf`, `xlsx` (or `excel`), `csv`, `json`. Throws VcError `export-format-unknown`. */
+  /** A report of `reports` as a file, in one of `REPORT_FORMATS` (`excel` is `xlsx`). Throws VcError `export-format-unknown`. */
   exportReport(report: ReportDocument, format: string): Promise<ExportedFile>;
   /** Who reads the next deck; where that is a model, whether it is reached. Sends no deck. Throws what would end a run. */
   probeEngine(): Promise<EngineProbe>;

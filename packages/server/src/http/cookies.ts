@@ -1,4 +1,4 @@
-/** The two cookies: a person's session, and the administrator panel's. Scripts cannot read them. */
+/** The three cookies: a person's session, the administrator panel's, and a guest's of a shared report. Scripts cannot read them. */
 import type { Context } from 'koa';
 import { isSecure } from './request-address.js';
 

@@ -8,6 +8,7 @@ import {
   type Locale,
 } from '@vc-analyst/core';
 import { ANALYSES_A_PAGE, type analysisRoutes, type QueryOf } from '@vc-analyst/core/contract';
+import { MEDIA_TYPES, MEMO_DOWNLOADS } from '@vc-analyst/core/vocabulary';
 import { readFile } from 'node:fs/promises';
 import type { FileReply, Handlers } from '../routing/handler.js';
 import { assertPromisedType } from '../upload/promised-type.js';
@@ -122,7 +123,7 @@ export const analysisHandlers: Handlers<keyof typeof analysisRoutes> = {
   async downloadDeck({ params, query, user, services }): Promise<FileReply> {
     await readableSummary(services, user, params.id);
     const file = await services.workspace.analyses.deckFile(params.id, query.file ?? 1);
-    return { kind: 'file', mediaType: DECK_TYPES[file.kind], bytes: file.stream, downloadAs: file.fileName };
+    return { kind: 'file', mediaType: MEDIA_TYPES[file.kind], bytes: file.stream, downloadAs: file.fileName };
   },
 
   async getSlide({ params, query, user, services }): Promise<FileReply> {
@@ -134,22 +135,12 @@ export const analysisHandlers: Handlers<keyof typeof analysisRoutes> = {
   async exportAnalysis({ params, query, user, locale, services }): Promise<FileReply> {
     const { id } = await readableSummary(services, user, params.id);
     const format = query.format === 'excel' ? 'xlsx' : query.format;
-    // The report for a file of one's own is a page with a script: from this address it would run as ours.
-    if (!EXPORTS.includes(format)) throw new VcError('export-format-unknown', { format, formats: EXPORTS.join(', ') });
+    const formats: readonly string[] = MEMO_DOWNLOADS;
+    if (!formats.includes(format)) throw new VcError('export-format-unknown', { format, formats: formats.join(', ') });
     const file = await services.workspace.export(id, format, { locale: query.language ?? locale });
     return { kind: 'file', mediaType: file.mediaType, bytes: file.bytes, downloadAs: file.fileName };
   },
 };
-
-const EXPORTS = ['pdf', 'xlsx', 'csv', 'md', 'json'];
-
-const DECK_TYPES = {
-  pdf: 'application/pdf',
-  pptx: 'application/vnd.openxmlformats-officedocument.presentationml.presentation',
-  ppt: 'application/vnd.ms-powerpoint',
-  png: 'image/png',
-  jpeg: 'image/jpeg',
-} as const;
 
 /** As it is answered: in the reader's language, without what the queue notes for itself. */
 function documentView(analysis: Analysis, locale: Locale) {

@@ -14,6 +14,7 @@ import {
   sectorSchema,
   stageSchema,
 } from '../../model/values.js';
+import { DECK_KINDS, MEDIA_TYPES, MEMO_DOWNLOADS } from '../../model/vocabulary.js';
 import { idField, idParams, nameField, requiredName, textField } from '../fields.js';
 import { route } from '../route.js';
 
@@ -256,13 +257,7 @@ export const analysisRoutes = {
     params: idParams,
     query: z.object({ file: z.coerce.number().int().min(1).max(1000).optional() }),
     response: {
-      file: [
-        'application/pdf',
-        'application/vnd.openxmlformats-officedocument.presentationml.presentation',
-        'application/vnd.ms-powerpoint',
-        'image/png',
-        'image/jpeg',
-      ],
+      file: DECK_KINDS.map((kind) => MEDIA_TYPES[kind]),
     },
     errors: ['not-found'],
   }),
@@ -286,13 +281,7 @@ export const analysisRoutes = {
     params: idParams,
     query: z.object({ format: nameField.default('pdf'), language: localeSchema.optional() }),
     response: {
-      file: [
-        'application/pdf',
-        'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-        'text/csv',
-        'text/markdown',
-        'application/json',
-      ],
+      file: MEMO_DOWNLOADS.map((format) => MEDIA_TYPES[format]),
     },
     errors: ['not-found', 'export-format-unknown'],
   }),

@@ -4,6 +4,7 @@ import { corporateAnalysisSchema, dashboardSchema, marketTrendsSchema } from '..
 import { reportPeriodSchema } from '../../model/report-figures.js';
 import { reportSchema, reportTypeSchema } from '../../model/report.js';
 import { localeSchema } from '../../model/values.js';
+import { MEDIA_TYPES } from '../../model/vocabulary.js';
 import { route } from '../route.js';
 
 const tag = 'Reports';
@@ -38,12 +39,7 @@ export const reportRoutes = {
       language: localeSchema.optional(),
     }),
     response: {
-      file: [
-        'application/pdf',
-        'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-        'text/csv',
-        'application/json',
-      ],
+      file: [...new Set(DOWNLOADS.map((format) => MEDIA_TYPES[format === 'excel' ? 'xlsx' : format]))],
     },
   }),
   getReport: route({

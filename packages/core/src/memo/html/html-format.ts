@@ -3,6 +3,7 @@ import type { Page } from './page.js';
 import { inLanguage } from '../../i18n/in-language.js';
 import { formatDate, formatNumber, formatPercent, renderMessage } from '../../i18n/render.js';
 import type { Analysis } from '../../model/analysis.js';
+import { MEDIA_TYPES } from '../../model/vocabulary.js';
 import type { MemoFormat, MemoOptions } from '../memo-format.js';
 import { html, Markup } from '../../drawing/markup.js';
 import { OWN_NAME, ownMark } from '../../text/own-mark.js';
@@ -14,7 +15,7 @@ import { viewerData, viewerPart } from './viewer.js';
 
 export const htmlFormat: MemoFormat = {
   id: 'html',
-  mediaType: 'text/html; charset=utf-8',
+  mediaType: `${MEDIA_TYPES.html}; charset=utf-8`,
   usesPictures: true,
   render(analysis, options) {
     return new TextEncoder().encode(renderPage(openPage(analysis, options)));

@@ -15,6 +15,7 @@ import { drawScores } from './scores.js';
 import { drawSlides, memoSlides } from './slides.js';
 import { renderMessage } from '../../i18n/render.js';
 import { ownMark } from '../../text/own-mark.js';
+import { MEDIA_TYPES } from '../../model/vocabulary.js';
 
 /**
  * The same analysis, language and pictures give the same bytes. Fonts for Latin, Greek, Cyrillic, Hebrew, Arabic,
@@ -22,7 +23,7 @@ import { ownMark } from '../../text/own-mark.js';
  */
 export const pdfFormat: MemoFormat = {
   id: 'pdf',
-  mediaType: 'application/pdf',
+  mediaType: MEDIA_TYPES.pdf,
   usesPictures: true,
   pictures: { slides: memoSlides, width: PICTURE_WIDTH },
   async render(source, { locale, pictures = new Map() }) {

@@ -3,10 +3,11 @@ import { ownMark } from '../../text/own-mark.js';
 import type { MemoFormat } from '../memo-format.js';
 import { analysisSheets } from './analysis-sheets.js';
 import { writeWorkbook } from '../../drawing/xlsx/workbook.js';
+import { MEDIA_TYPES } from '../../model/vocabulary.js';
 
 export const xlsxFormat: MemoFormat = {
   id: 'xlsx',
-  mediaType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  mediaType: MEDIA_TYPES.xlsx,
   usesPictures: false,
   render: (analysis, { locale }) => writeWorkbook(analysisSheets(analysis, locale), ownMark(analysis.fileName)),
 };

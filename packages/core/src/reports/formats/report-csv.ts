@@ -1,6 +1,7 @@
 /** A report as CSV: one figure a row, with where it stands, so that any program can sort and add it up. */
 import { inLanguage } from '../../i18n/in-language.js';
 import type { Cell as ReportCell, ReportSection } from '../../model/report-document.js';
+import { MEDIA_TYPES } from '../../model/vocabulary.js';
 import { toCsv, type Cell } from '../../drawing/to-csv.js';
 import type { ReportFormat } from './report-format.js';
 
@@ -20,7 +21,7 @@ const HEAD = [
 
 export const reportCsvFormat: ReportFormat = {
   id: 'csv',
-  mediaType: 'text/csv; charset=utf-8',
+  mediaType: `${MEDIA_TYPES.csv}; charset=utf-8`,
   render(source, { locale }) {
     const report = inLanguage(source, locale);
     const about = Object.entries({

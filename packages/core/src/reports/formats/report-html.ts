@@ -3,6 +3,7 @@ import { inLanguage } from '../../i18n/in-language.js';
 import { formatDate, renderMessage } from '../../i18n/render.js';
 import type { Column, ReportSection, StatsSection, TableSection } from '../../model/report-document.js';
 import type { Locale } from '../../model/values.js';
+import { MEDIA_TYPES } from '../../model/vocabulary.js';
 import { html, Markup } from '../../drawing/markup.js';
 import { style } from '../../drawing/html-style.js';
 import { printable } from '../../drawing/printable.js';
@@ -21,7 +22,7 @@ caption{text-align:left;color:var(--soft);font-size:12px;padding:10px 14px;capti
 
 export const reportHtmlFormat: ReportFormat = {
   id: 'html',
-  mediaType: 'text/html; charset=utf-8',
+  mediaType: `${MEDIA_TYPES.html}; charset=utf-8`,
   render(source, { locale }) {
     const report = inLanguage(source, locale);
     const product = renderMessage({ id: 'label.product', values: {} }, locale);

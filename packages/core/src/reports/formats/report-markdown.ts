@@ -2,6 +2,7 @@
 import { inLanguage } from '../../i18n/in-language.js';
 import type { ReportSection, Stat, TableSection } from '../../model/report-document.js';
 import type { Locale } from '../../model/values.js';
+import { MEDIA_TYPES } from '../../model/vocabulary.js';
 import { printable } from '../../drawing/printable.js';
 import { OWN_NAME, ownMark } from '../../text/own-mark.js';
 import type { ReportFormat } from './report-format.js';
@@ -9,7 +10,7 @@ import { cellText, movementText, valueText } from './report-value.js';
 
 export const reportMarkdownFormat: ReportFormat = {
   id: 'md',
-  mediaType: 'text/markdown; charset=utf-8',
+  mediaType: `${MEDIA_TYPES.md}; charset=utf-8`,
   render(source, { locale }) {
     const report = inLanguage(source, locale);
     const lines = [

@@ -10,6 +10,7 @@ import type {
   ValueKind,
 } from '../../model/report-document.js';
 import type { Locale } from '../../model/values.js';
+import { MEDIA_TYPES } from '../../model/vocabulary.js';
 import { ownMark } from '../../text/own-mark.js';
 import { dateCell } from '../../drawing/xlsx/cells.js';
 import { writeWorkbook, type Sheet, type SheetCell } from '../../drawing/xlsx/workbook.js';
@@ -17,7 +18,7 @@ import type { ReportFormat } from './report-format.js';
 
 export const reportXlsxFormat: ReportFormat = {
   id: 'xlsx',
-  mediaType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  mediaType: MEDIA_TYPES.xlsx,
   render: (report, { locale }) => writeWorkbook(reportSheets(inLanguage(report, locale), locale), ownMark()),
 };
 

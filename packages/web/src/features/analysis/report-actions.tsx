@@ -1,6 +1,7 @@
 /** What can be done with a report: compare, share, export, print, analyse again. What a role may not do is not there. */
 import { ChevronDown, Download, FileSpreadsheet, FileText, Printer, RotateCcw, Scale, Share2 } from 'lucide-react';
 import type { Analysis } from '@vc-analyst/core/model';
+import { MEMO_DOWNLOADS } from '@vc-analyst/core/vocabulary';
 import { useState } from 'react';
 import { addressOf, call } from '../../api/call.js';
 import { useChange } from '../../api/change.js';
@@ -13,13 +14,7 @@ import { common } from '../../i18n/texts/common.js';
 import { reportTexts } from '../../i18n/texts/report.js';
 import { ShareDialog } from './lazy-forms.js';
 
-const FORMATS = [
-  { format: 'pdf', name: 'exportPdf', Icon: FileText },
-  { format: 'xlsx', name: 'exportXlsx', Icon: FileSpreadsheet },
-  { format: 'csv', name: 'exportCsv', Icon: FileSpreadsheet },
-  { format: 'md', name: 'exportMd', Icon: FileText },
-  { format: 'json', name: 'exportJson', Icon: FileText },
-] as const;
+const SPREADSHEETS: readonly string[] = ['xlsx', 'csv'];
 
 export function ReportActions({ analysis }: { analysis: Analysis }) {
   const t = useTexts(reportTexts);
@@ -59,11 +54,15 @@ export function ReportActions({ analysis }: { analysis: Analysis }) {
         }
       >
         {may('exportAnalysis', ownerId) &&
-          FORMATS.map(({ format, name, Icon }) => (
+          MEMO_DOWNLOADS.map((format) => (
             <MenuItem key={format} asChild>
               <a href={addressOf('/api/analyses/{id}/export', { id }, { format })} download>
-                <Icon size={16} aria-hidden />
-                {t(name)}
+                {SPREADSHEETS.includes(format) ? (
+                  <FileSpreadsheet size={16} aria-hidden />
+                ) : (
+                  <FileText size={16} aria-hidden />
+                )}
+                {t(`export.${format}`)}
               </a>
             </MenuItem>
           ))}

@@ -10,11 +10,12 @@ import { layOutText } from '../../../drawing/pdf/text/lay-out-text.js';
 import { FULL, INK, PAGE, TEXT } from '../../../drawing/pdf/theme.js';
 import type { ReportSheet } from './report-sheet.js';
 import { drawSection } from './sections.js';
+import { MEDIA_TYPES } from '../../../model/vocabulary.js';
 
 /** The same report gives the same bytes; fonts as in the memo. */
 export const reportPdfFormat: ReportFormat = {
   id: 'pdf',
-  mediaType: 'application/pdf',
+  mediaType: MEDIA_TYPES.pdf,
   async render(source, { locale }) {
     const report = inLanguage(source, locale);
     const say = (id: string, values: Record<string, string> = {}) =>
