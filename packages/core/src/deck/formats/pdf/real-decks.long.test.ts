@@ -10,8 +10,16 @@ const shared = sharedFolder();
 const folder = join(shared ?? '', 'decks', 'files');
 const files = shared === undefined ? [] : readdirSync(folder).filter((name) => name.endsWith('.pdf'));
 
-/** Decks in which words under pictures, page numbers under shapes and the like were looked up on the drawn slides. */
-const REALLY_HIDING = ['arklight', 'din-pdf', 'diu2u', 'kaviar', 'myinsure', 'pharmastackx', 'smrt'];
+/**
+ * Decks in which words under pictures, page numbers under shapes, text beside the page and the like were looked up on the
+ * drawn slides. (One of kayla's holds a diagram whose text layer is garbled; its words are a note, no accusation.)
+ */
+const REALLY_HIDING = [
+  ...['acma', 'arklight', 'din-pdf', 'diu2u', 'flexit-fullteam', 'hexafun', 'kaviar', 'kayla', 'myinsure'],
+  ...['pharmastackx', 'roundpenny', 'smrt', 'supplymesh'],
+];
+/** Emoji are pictures; whether their letters leave ink says nothing. */
+const WORDS = /[\p{L}\p{N}]/u;
 
 function read(name: string): Promise<PdfReading> {
   return readPdf(new Uint8Array(readFileSync(join(folder, name))), { fileName: name, maxSlides: 300 });
@@ -81,7 +89,7 @@ describe.skipIf(files.length === 0)('the PDFs of the shared decks', () => {
   it.each(files)('%s: visible text is not reported as hidden, and blocks are whole', async (name) => {
     const { slides, hidden } = await read(name);
     if (!REALLY_HIDING.includes(name.replace('.pdf', ''))) {
-      expect(hidden.filter((each) => each.slide > 0)).toEqual([]);
+      expect(hidden.filter((each) => each.slide > 0 && WORDS.test(each.text))).toEqual([]);
     }
     for (const slide of slides) {
       expect(slide.text).toBe(
