@@ -70,6 +70,8 @@ test('an upload killed with -9 is taken up again and completes; nobody is signed
 
 test('it says once what is needed to begin, and a taken port in one sentence', async () => {
   const first = await serve();
+  // The address comes by another pipe, and may be read first.
+  await until(() => first.said().includes('shown this once'), 20);
   const password = /shown this once: (\S+)/.exec(first.said())?.[1];
   expect(password).toMatch(/^\S{12,}$/);
   const panel = await send(`${first.url}/api/admin/login`, { method: 'POST', body: { password } });

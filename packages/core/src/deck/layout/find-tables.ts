@@ -312,7 +312,7 @@ function tableLine(row: Row, texts: readonly string[]): TextLine {
   const lines = row.cells.flat();
   return {
     ...bounds(lines),
-    text: texts.join(' | ').trim(),
+    text: texts.join(' | '),
     baseline: Math.max(...lines.map((line) => line.baseline)),
     size: sizeOf(row),
     bold: lines.every((line) => line.bold),
