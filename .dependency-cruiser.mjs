@@ -4,10 +4,10 @@ const core = '^packages/core/src/';
 const leaves = 'model|contract|errors|i18n|text|network';
 /** Siblings: `pipeline` and `workspace` compose them. */
 const rooms =
-  'deck|evidence|engines|scoring|questions|summary|thesis|compare|search|memo|reports|evaluation|store|accounts|collaboration|config';
+  'deck|evidence|engines|scoring|questions|summary|sums|thesis|compare|search|memo|reports|evaluation|store|accounts|collaboration|config';
 /** A criterion's texts beside its judge, and their list: the catalogues of `i18n` gather them. */
 const criterionTexts = `${core}scoring/criteria/([a-z0-9-]+/texts|texts)\\.ts$`;
-const above = 'pipeline|jobs|workspace|workers|testing';
+const above = 'pipeline|jobs|workspace|workers|testing|training';
 const tests = '\\.test\\.tsx?$';
 
 export default {
@@ -105,6 +105,14 @@ export default {
       },
     },
     {
+      name: 'training-reads-evidence',
+      comment:
+        'Training looks at decks as reading evidence does, and nothing that runs knows it: what both need lies in evidence.',
+      severity: 'error',
+      from: { path: `${core}training/`, pathNot: tests },
+      to: { path: core, pathNot: `${core}(training|evidence|model|text)/` },
+    },
+    {
       name: 'pipeline-knows-no-workspace',
       comment: 'The pipeline makes one document of one deck: where it is kept and who asks is the workspace\u2019s.',
       severity: 'error',
@@ -146,11 +154,11 @@ export default {
     {
       name: 'files-only-where-they-belong',
       comment:
-        'Only deck, store/folder, config/load-file and testing touch files: take bytes, or go through the store.',
+        'Only deck, store/folder, config/load-file, testing, training and what loads the models touch files: take bytes, or go through the store.',
       severity: 'error',
       from: {
         path: core,
-        pathNot: `${core}(deck|store/folder|testing)/|${core}config/load-file|${tests}`,
+        pathNot: `${core}(deck|store/folder|testing|training)/|${core}(config/load-file|evidence/learned/models)|${tests}`,
       },
       to: { path: '^(node:)?fs(/promises)?$' },
     },

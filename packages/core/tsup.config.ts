@@ -49,6 +49,7 @@ export default defineConfig([
       'memo-parts': 'src/memo-parts.ts',
       'typed-number': 'src/evidence/numbers/typed-number.ts',
       'testing/index': 'src/testing/index.ts',
+      training: 'src/training/index.ts',
       'deck-worker': 'src/workers/deck-worker.ts',
       'rescore-worker': 'src/workers/rescore-worker.ts',
       'score-worker': 'src/workers/score-worker.ts',

@@ -7,6 +7,7 @@ export interface GlobalFlags {
   engine?: string;
   model?: string;
   maxCost?: string;
+  modelDeadline?: string;
   offline?: boolean;
   lang?: string;
   thesis?: string;

@@ -25,6 +25,7 @@ export function buildProgram(version: string, setExitCode: (code: number) => voi
     )
     .option('--model <name>', 'model that the openai engine asks (VC_MODEL); docs/models.md')
     .option('--max-cost <amount>', 'most that the model may cost for a deck (VC_MAX_COST); needs prices')
+    .option('--model-deadline <seconds>', 'most that a deck waits for the model in all (VC_MODEL_DEADLINE)')
     .addOption(new Option('--lang <language>', 'language of reports').choices(LOCALES))
     .option('--thesis <file>', 'the fund’s thesis (VC_THESIS); else thesis.yaml in the data folder')
     .addOption(new Option('--progress <form>', 'progress as lines of JSON on stderr').choices(['json']))

@@ -31,6 +31,7 @@ export async function settingsFor(flags: GlobalFlags, overrides: ConfigInput = {
       ...(flags.engine === undefined ? {} : { engine: flags.engine }),
       ...(flags.model === undefined ? {} : { model: flags.model }),
       ...(flags.maxCost === undefined ? {} : { maxCost: flags.maxCost }),
+      ...(flags.modelDeadline === undefined ? {} : { modelDeadlineSeconds: flags.modelDeadline }),
       ...(flags.offline === undefined ? {} : { offline: flags.offline }),
       ...(flags.lang === undefined ? {} : { lang: flags.lang }),
       ...(flags.thesis === undefined ? {} : { thesis: flags.thesis }),

@@ -51,6 +51,12 @@ test('analyses six decks, lets one in, and is gone with Ctrl-C', async () => {
   const names = JSON.stringify(analyses);
   for (const company of ['Quaylane', 'Termálida', 'Rackhaven', 'Wrenlow', 'Fluxandre', 'Aubelle'])
     expect(names).toContain(company);
+  // Over some months, by people of the fund.
+  const days = new Set(JSON.stringify(analyses).match(/"createdAt":"[^T]{10}/g) ?? []);
+  expect(days.size).toBe(6);
+  for (const value of ['invested', 'pipeline', 'passed']) expect(names).toContain(`"value":"${value}"`);
+  const investments = await (await fetch(`${url}/api/portfolio`, { headers: { cookie } })).json();
+  expect(JSON.stringify(investments)).toContain('Quaylane');
   expect(await (await fetch(url)).text()).toContain('<div id="root">');
 
   child.kill('SIGINT');

@@ -96,6 +96,7 @@ export type { Measures } from './evaluation/tally.js';
 export type { BatchOptions, BatchResult } from './jobs/analyze-all.js';
 export type { BatchFailure, BatchRun, BatchRuns } from './jobs/batch-runs.js';
 export type { AnalyzeOnceResult } from './jobs/deduplicate-decks.js';
+export { memoOf } from './memo/content/memo-of.js';
 export { outboundNotes, refusedNotes } from './memo/model-notes.js';
 export { criteriaByScore, keyFigures, scoreTone, shownScore, type KeyFigure } from './memo/key-figures.js';
 export * from './model/index.js';

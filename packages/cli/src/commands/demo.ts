@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { openWorkspace, rankSummaries, type Workspace } from '@vc-analyst/core';
+import { openStoryClock, tellStories, type StoryClock } from '../demo/sample-fund.js';
 import { EXIT } from '../output/exit-codes.js';
 import { say } from '../output/language.js';
 import { paintFor } from '../output/paint.js';
@@ -27,12 +28,16 @@ export async function demo(flags: DemoFlags): Promise<number> {
   const removeFolder = () => rm(folder, { recursive: true, force: true });
   // Whatever the settings are: the decks are read here and served to this machine alone.
   const { lang, port, concurrency, limits } = config;
-  const workspace = await openWorkspace({
-    ...{ dataDir: folder, engine: 'rubric', offline: true, host: '127.0.0.1' },
-    ...{ lang, port, concurrency, limits },
-  });
+  const clock = openStoryClock();
+  const workspace = await openWorkspace(
+    {
+      ...{ dataDir: folder, engine: 'rubric', offline: true, host: '127.0.0.1' },
+      ...{ lang, port, concurrency, limits },
+    },
+    { now: clock.now },
+  );
   try {
-    if (!(await analyzeSamples(workspace, flags))) {
+    if (!(await analyzeSamples(workspace, flags, clock))) {
       if (!flags.quiet) process.stderr.write(`${say('demo.bye')}\n`);
       return EXIT.cancelled;
     }
@@ -48,7 +53,7 @@ export async function demo(flags: DemoFlags): Promise<number> {
 }
 
 /** False when somebody interrupts it: the workspace is then thrown away as well. */
-async function analyzeSamples(workspace: Workspace, flags: DemoFlags): Promise<boolean> {
+async function analyzeSamples(workspace: Workspace, flags: DemoFlags, clock: StoryClock): Promise<boolean> {
   const { lang } = workspace.config;
   const decks = (await readdir(DECKS)).sort().map((name) => join(DECKS, name));
   if (!flags.quiet) process.stderr.write(`${say('demo.analysing', { count: decks.length })}\n`);
@@ -57,8 +62,18 @@ async function analyzeSamples(workspace: Workspace, flags: DemoFlags): Promise<b
   for (const signal of SIGNALS) process.on(signal, interrupt);
   const follower = await followRun(flags, lang, decks.length);
   try {
-    await workspace.analyzeAll(decks, { signal: stop.signal, onEvent: (event) => follower.see(event) });
+    await workspace.analyzeAll(decks, {
+      signal: stop.signal,
+      // One after the other, each on its own day.
+      concurrency: 1,
+      onEvent(event) {
+        if (event.type === 'started') clock.arrive(event.fileName);
+        follower.see(event);
+      },
+    });
+    if (!stop.signal.aborted) await tellStories(workspace, clock);
   } finally {
+    clock.end();
     follower.end();
     for (const signal of SIGNALS) process.off(signal, interrupt);
   }

@@ -1,13 +1,15 @@
-/** `vc show`: one stored analysis as report, as JSON, or the text that was read of each slide. */
+/** `vc show`: one stored analysis as report, as JSON, the text that was read of each slide, or how it was read. */
 import { VcError, type ErrorCode } from '@vc-analyst/core';
 import { inLanguage } from '@vc-analyst/core/i18n';
 import type { Analysis } from '@vc-analyst/core/model';
 import { findAnalysis } from '../find-analysis.js';
 import { EXIT } from '../output/exit-codes.js';
 import { factsText } from '../output/memo/facts-text.js';
+import { whyText } from '../output/memo/why-text.js';
 import { say } from '../output/language.js';
 import { paintFor } from '../output/paint.js';
 import { printableLine, slideLines } from '../output/memo/memo-sections.js';
+import { readingText } from '../output/memo/reading-text.js';
 import { memoText } from '../output/memo/memo-text.js';
 import type { GlobalFlags } from '../global-flags.js';
 import { withWorkspace } from '../workspace-for.js';
@@ -16,6 +18,8 @@ export interface ShowFlags extends GlobalFlags {
   json?: boolean;
   text?: boolean;
   facts?: boolean;
+  why?: string;
+  reading?: boolean;
   slide?: number;
   plain?: boolean;
 }
@@ -33,7 +37,9 @@ export async function show(id: string, flags: ShowFlags): Promise<number> {
 
   const options = { paint: paintFor(process.stdout, flags), locale: analysis.textLanguage };
   const width = process.stdout.columns ?? 100;
+  if (flags.why !== undefined) return write(whyText(factOf(analysis, flags.why), options));
   if (flags.facts) return write(factsText(slideOf(analysis, flags), options));
+  if (flags.reading) return write(readingText(slidesOf(analysis, flags), options));
   if (flags.text || flags.slide !== undefined) {
     const slides = slidesOf(analysis, flags).map((slide) => slideLines(slide, { ...options, width }));
     return write(slides.flatMap((lines) => [...lines.map(printableLine), '']));
@@ -59,6 +65,12 @@ function slidesOf(analysis: Analysis, { slide }: ShowFlags): Analysis['slides'] 
   if (found.length > 0) return found;
   const { fileName, slideCount: slides } = analysis;
   throw new VcError('bad-usage', { problem: say('show.noSlide', { fileName, slides, number: slide }) });
+}
+
+function factOf({ facts, fileName }: Analysis, id: string): Analysis['facts'][number] {
+  const found = facts.find((fact) => fact.id === id);
+  if (found) return found;
+  throw new VcError('bad-usage', { problem: say('show.noFact', { fileName, id }) });
 }
 
 /** The analysis with the facts of the slide asked for. */

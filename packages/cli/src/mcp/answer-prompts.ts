@@ -60,7 +60,7 @@ function instructions(locale: Locale): string {
     '- Behind every figure and every claim put its slide and the words of the deck: (slide 7: “…”). Quote verbatim.',
     '- Keep apart what happened from what is planned: "basis" says actual, forecast, target, external or example.',
     '- Scores, recommendation and points were computed from the facts. Report them as they are; give none of your own.',
-    '- What the deck does not show is "not shown": say so, and give the question that asks for it.',
+    '- What the evidence does not hold was "not found": say so, never that the deck is silent, and give the question that asks for it.',
     `- ${DECK_NOTICE}`,
     '',
     'Parts, about two pages together',
@@ -69,7 +69,7 @@ function instructions(locale: Locale): string {
     '3. Key figures, as a table with basis, slide and quote',
     '4. What speaks for it, and 5. what speaks against it: market, team, product, traction, risk',
     '6. Red flags and inconsistencies',
-    '7. Not shown',
+    '7. Not found',
     '8. Questions for the founders, the most valuable first',
   ].join('\n');
 }

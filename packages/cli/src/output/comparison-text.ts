@@ -1,6 +1,13 @@
 /** Two analyses side by side as text for the terminal: scores, figures, criteria and flags that differ, with slides. */
 import type { ComparedCriterion, ComparedFigure, Comparison } from '@vc-analyst/core';
-import { formatDate, formatNumber, formatPercent, markedValue, renderMessage } from '@vc-analyst/core/i18n';
+import {
+  formatDate,
+  formatNumber,
+  formatPercent,
+  markedValue,
+  renderMessage,
+  verdictName,
+} from '@vc-analyst/core/i18n';
 import type { Fact, Flag, Locale, MessageValue } from '@vc-analyst/core/model';
 import { clip, columns, paragraph } from './columns.js';
 import type { Paint } from './paint.js';
@@ -59,7 +66,10 @@ export function comparisonText(comparison: Comparison, options: ComparisonTextOp
         ]),
         [
           label('recommendation'),
-          ...[a, b].map((head) => (head.recommendation ? label(`recommendation.${head.recommendation}`) : '–')),
+          ...[a, b].map((head) => {
+            const name = verdictName(head);
+            return name ? label(name) : '–';
+          }),
           '',
         ],
       ],

@@ -1,5 +1,5 @@
 /** Many analyses as a ranked table for the terminal and as CSV. */
-import { formatPercent, renderMessage } from '@vc-analyst/core/i18n';
+import { formatPercent, renderMessage, verdictName } from '@vc-analyst/core/i18n';
 import type { AnalysisSummary, Locale } from '@vc-analyst/core/model';
 import { scoreTone, toCsv } from '@vc-analyst/core';
 import stringWidth from 'string-width';
@@ -72,10 +72,12 @@ function rankingColumns(summaries: readonly AnalysisSummary[], { paint, locale }
     },
     {
       heading: label('recommendation'),
-      cell: ({ status, recommendation }) => {
+      cell: (summary) => {
+        const { status } = summary;
         if (status !== 'completed')
           return status === 'failed' ? paint.poor(label('status.failed')) : label(`status.${status}`);
-        return recommendation ? label(`recommendation.${recommendation}`) : '–';
+        const name = verdictName(summary);
+        return name ? label(name) : '–';
       },
     },
     {

@@ -1,7 +1,7 @@
 /** Progress on a terminal: a table of the decks that ended last and those in work, within its height, above the overall bar. */
 import { Box, render, Text, useStdout } from 'ink';
 import { useLayoutEffect } from 'react';
-import { formatPercent, renderMessage } from '@vc-analyst/core/i18n';
+import { formatPercent, renderMessage, verdictName } from '@vc-analyst/core/i18n';
 import { STEP_IDS, type Locale, type MessageValue } from '@vc-analyst/core/model';
 import { wantsColor } from '../output/paint.js';
 import { printable } from '../output/printable.js';
@@ -160,8 +160,9 @@ function EndedRow({ deck: { event, took }, cells, locale, colors }: RunViewProps
       </Text>
     );
   }
-  const { companyName, overallScore, recommendation } = event.type === 'completed' ? event.analysis : event.known;
-  const verdict = say(recommendation ? `label.recommendation.${recommendation}` : 'label.noRecommendation');
+  const known = event.type === 'completed' ? event.analysis : event.known;
+  const { companyName, overallScore } = known;
+  const verdict = say(`label.${verdictName(known) ?? 'noRecommendation'}`);
   const how =
     event.type === 'completed'
       ? verdict

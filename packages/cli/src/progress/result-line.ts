@@ -1,6 +1,6 @@
 /** What is said of a deck when it ends, in one line. */
 import { errorText, isVcError } from '@vc-analyst/core';
-import { renderMessage } from '@vc-analyst/core/i18n';
+import { renderMessage, verdictName } from '@vc-analyst/core/i18n';
 import type { BatchEvent, Locale, MessageValue } from '@vc-analyst/core/model';
 import { printable } from '../output/printable.js';
 
@@ -16,9 +16,7 @@ export function resultLine(event: BatchEvent, locale: Locale): string | undefine
         file: event.fileName,
         company: analysis.companyName,
         score: scoreOf(analysis),
-        recommendation: say(
-          analysis.recommendation ? `label.recommendation.${analysis.recommendation}` : 'label.noRecommendation',
-        ),
+        recommendation: say(`label.${verdictName(analysis) ?? 'noRecommendation'}`),
         time: seconds(analysis.analysisTime * 1000, locale),
       });
       return printable(analysis.version > 1 ? `${line} · ${say('run.version', { version: analysis.version })}` : line);

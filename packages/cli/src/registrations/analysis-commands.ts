@@ -50,6 +50,8 @@ export function registerAnalysisCommands(program: Command, setExitCode: (code: n
     .argument('<id>', ID_OR_NAME)
     .option('--text', 'what was read on each slide instead')
     .option('--facts', 'every fact with its id, slide and quote instead')
+    .option('--why <fact>', 'what decided that the deck says this fact, by its id (--facts lists them)')
+    .option('--reading', 'how each slide was read, and how much of it was not')
     .option('--slide <number>', 'the text of this slide alone; with --facts its facts', wholeNumber)
     .option('--plain', 'the report as plain lines also on a terminal, where it is shown page by page')
     .option('--json', 'the document as JSON')

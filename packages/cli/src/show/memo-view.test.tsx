@@ -57,7 +57,7 @@ describe('pages', () => {
   }).map(({ lines }) => lines.join('\n'));
 
   test('scores, band and coverage', () => {
-    expect(scores).toMatch(/74\/100 {2}Follow-up {2}evidence coverage 94%\s+74 – \d+/);
+    expect(scores).toMatch(/75\/100 {2}Worth a call {2}evidence coverage 97%\s+75 – \d+/);
     expect(scores).toMatch(/Market +█+░+ +\d+ +Coverage \d+%/);
   });
   test('figures with their quotes and slides', () => {

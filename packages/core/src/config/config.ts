@@ -37,6 +37,8 @@ const settingsSchema = z.strictObject({
   api: z.enum(MODEL_APIS).default('chat'),
   /** Seconds after which a question to the model is given up, with all that is tried again for it. */
   modelTimeoutSeconds: z.coerce.number().positive().max(3600).default(120),
+  /** Seconds that one deck may wait for the model over all its questions; it is then finished with what was answered. */
+  modelDeadlineSeconds: z.coerce.number().positive().max(86_400).default(180),
   /** Requests to the model at the same time, over all decks in work. */
   modelConcurrency: z.coerce.number().int().min(1).max(64).default(10),
   /** What a million tokens cost; without it no cost is reckoned. */
@@ -113,6 +115,7 @@ export const SETTING_VARIABLES: Readonly<Partial<Record<keyof Config, string>>> 
   baseUrl: 'OPENAI_BASE_URL',
   api: 'VC_MODEL_API',
   modelTimeoutSeconds: 'VC_MODEL_TIMEOUT',
+  modelDeadlineSeconds: 'VC_MODEL_DEADLINE',
   modelConcurrency: 'VC_MODEL_CONCURRENCY',
   maxCost: 'VC_MAX_COST',
   maxTokens: 'VC_MAX_TOKENS',

@@ -20,8 +20,10 @@ export const configTemplate = `# Settings of VC Analyst. A line that begins with
 # The endpoint's interface: chat or responses.
 #api: chat
 
-# Seconds until a question to the model is given up, and how many are asked at the same time over all decks.
+# Seconds until a question to the model is given up, seconds that a deck may wait for all its answers together (it is
+# then finished with those that came), and how many questions are asked at the same time over all decks.
 #modelTimeoutSeconds: 120
+#modelDeadlineSeconds: 180
 #modelConcurrency: 10
 
 # What a million tokens cost where you ask (these figures are an example), and the most that a deck may cost, in that

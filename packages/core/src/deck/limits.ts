@@ -3,7 +3,10 @@ import { VcError } from '../errors/vc-error.js';
 
 /** Where the reading of a deck is stopped. */
 export interface ReadLimits {
-  /** Wall clock of one deck; every slide that is read by OCR adds `OCR_SECONDS`. @default 60 */
+  /**
+   * What the worker of one deck may compute, and at most three times that by the wall clock; every slide that is read by
+   * OCR adds `OCR_SECONDS`. @default 60
+   */
   seconds: number;
   /** Resident memory of the worker process, MiB. @default 1024 */
   memoryMb: number;

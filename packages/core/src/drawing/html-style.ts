@@ -16,6 +16,7 @@ h2{font-size:16px;margin:32px 0 10px}h2 small{font-weight:400;color:var(--soft);
 .verdict{display:grid;grid-template-columns:190px 1fr;gap:24px;padding:22px}
 .verdict .big{font:650 52px/1 var(--serif)}.verdict .big small{font:400 15px var(--sans);color:var(--soft)}
 .prose{font:17px/1.6 var(--serif);max-width:68ch;margin-top:10px}
+.line{font:20px/1.45 var(--serif);max-width:62ch;margin:0 0 18px}.decides{margin:10px 0 0;padding-left:18px;font:15px/1.5 var(--serif)}.part td:first-child{width:22%}.part.for td:first-child,.part.against td:first-child{width:auto;font-weight:400}.part.competition td:first-child,.part.team td:first-child{width:auto}.quoted{font-family:var(--serif);font-style:italic}.view{min-height:72px}.gap{margin-top:12px}.email{font:14px/1.55 var(--sans);white-space:pre-wrap;margin:0;padding:14px 16px}
 .label{font-size:12px;color:var(--soft)}
 .badge{display:inline-block;font-weight:600;font-size:12.5px;border-radius:7px;padding:3px 10px}
 .good{color:var(--good)}.fair{color:var(--fair)}.poor{color:var(--poor)}.none{color:var(--none)}

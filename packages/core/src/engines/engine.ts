@@ -2,7 +2,7 @@
 import type { DeckView } from '../evidence/view/view-types.js';
 import type { DeckWarning } from '../model/deck.js';
 import type { Fact } from '../model/fact.js';
-import type { ModelSummary, Outbound, Proposal, Rejection } from '../model/model-use.js';
+import type { ModelJudgement, ModelSummary, Outbound, Proposal, Rejection } from '../model/model-use.js';
 import type { ProgressEvent } from '../model/progress.js';
 import type { Scored } from '../model/scoring.js';
 import type { EngineName, Locale, StepId } from '../model/values.js';
@@ -25,10 +25,20 @@ export interface OpenDeck {
   companyName: string;
   /** Language of the texts that are written. */
   locale: Locale;
+  /** What the rubric asks, for engines that judge; absent where nothing is to be judged. */
+  criteria?: readonly AskedCriterion[];
   signal?: AbortSignal | undefined;
   onProgress?: ((event: ProgressEvent) => void) | undefined;
   /** PNG of a slide, for engines that look at pictures; absent where slides cannot be drawn. */
   picture?: (slide: number) => Promise<Uint8Array>;
+}
+
+/** One criterion as a model is asked it. */
+export interface AskedCriterion {
+  /** `M1` … `R10`. */
+  id: string;
+  /** Its title and what it asks, in English. */
+  asks: string;
 }
 
 /** One deck in the hands of an engine. */
@@ -50,7 +60,9 @@ export interface StepAnswer {
 }
 
 /** Scores the deck as if `facts` were all it shows. */
-export type ScoreFacts = (facts: readonly Fact[]) => Promise<Pick<Scored, 'overallScore' | 'recommendationRule'>>;
+export type ScoreFacts = (
+  facts: readonly Fact[],
+) => Promise<Pick<Scored, 'overallScore' | 'recommendationRule' | 'criteria'>>;
 
 export interface Review {
   /** All facts, those that a further reading did not uphold left out. */
@@ -60,4 +72,6 @@ export interface Review {
   outbound: Outbound;
   spread?: { runs: number; low: number; high: number };
   summary?: ModelSummary;
+  /** Levels that a model gave, each with the quotes that stand. */
+  judgements?: ModelJudgement[];
 }

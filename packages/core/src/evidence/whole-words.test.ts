@@ -31,6 +31,9 @@ it.each([
   ['Revenue (KSh millions)', 'KES'],
   ['Revenue (millions, KES)', 'KES'],
   ['Sales (kUSD)', 'USD'],
+  ['Valeur (M€)', 'EUR'],
+  ['Valeur ajoutée (USD)', 'USD'],
+  ['Copias (USD)', 'USD'],
 ])('the currency of the header %s is %s', (header, currency) => {
   expect(unitIn(header)?.currency).toBe(currency);
 });

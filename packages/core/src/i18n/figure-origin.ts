@@ -1,4 +1,4 @@
-/** What stands beside a figure that is not simply the deck's own: that a person corrected it, or how it was computed. */
+/** What stands beside a figure that is not simply the deck's own: who corrected it, how it was computed, who doubts it. */
 import type { Fact } from '../model/fact.js';
 import type { Locale } from '../model/values.js';
 import { factValue } from './fact-value.js';
@@ -17,7 +17,10 @@ const WORDS = 90;
 export function figureOrigin(fact: Fact, locale: Locale): string | undefined {
   const say = (id: string, values = {}) => renderMessage({ id: `figure.origin.${id}`, values }, locale);
   const computed = fact.kind === 'arr' && fact.derivedFrom ? [say('from-mrr')] : [];
-  if (fact.source !== 'person') return computed[0];
+  if (fact.source !== 'person') {
+    const { secondLook = 'yes' } = fact;
+    return [...computed, ...(secondLook === 'yes' ? [] : [say(`look-${secondLook}`)])].join(' · ') || undefined;
+  }
   return [...computed, correctedFrom(fact)].join(' · ');
 
   function correctedFrom({ asRead }: Fact): string {

@@ -4,5 +4,7 @@ export * from './render.js';
 export { correctionText, kindName } from './correction-text.js';
 export { factValue, type ValuedFact } from './fact-value.js';
 export { figureOrigin, markedValue } from './figure-origin.js';
+export { readingNotes } from './reading-notes.js';
 export { inLanguage } from './in-language.js';
+export { verdictName, type VerdictName } from './verdict-name.js';
 export { summarySentences, type ShownSentence } from './summary-text.js';

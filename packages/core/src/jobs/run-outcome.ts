@@ -30,7 +30,8 @@ export function mergeResult(result: Analysis, current: Analysis): Analysis {
     warnings: [...result.warnings, ...twins],
     deckHash: kept.deckHash,
     files: kept.files,
-    comments: kept.comments,
+    // Those of the result are of the company's earlier versions.
+    comments: [...result.comments, ...kept.comments],
     ...(kept.feedback ? { feedback: kept.feedback } : {}),
     ...(kept.decision ? { decision: kept.decision } : {}),
     ...(kept.given ? { given: kept.given } : {}),

@@ -88,7 +88,7 @@ describe('the ARR of a deck that states its MRR', () => {
       const text = await textOf(format, read);
       expect(text).toMatch(/ARR[ |]+€444K/);
       expect(text).toContain('computed: MRR × 12');
-      expect(text).not.toMatch(/ARR[ |]+(?:–[ |]+)?not in the/);
+      expect(text).not.toMatch(/ARR[ |]+(?:–[ |]+)?not found in the/);
     }
   });
 

@@ -1,4 +1,5 @@
 /** Markdown: the report as text for a wiki, a ticket or a mail. */
+import { verdictName } from '../i18n/verdict-name.js';
 import { factValue } from '../i18n/fact-value.js';
 import { figureOrigin } from '../i18n/figure-origin.js';
 import { inLanguage } from '../i18n/in-language.js';
@@ -6,9 +7,11 @@ import { correctionText } from '../i18n/correction-text.js';
 import { formatNumber, formatPercent, renderMessage } from '../i18n/render.js';
 import type { Analysis } from '../model/analysis.js';
 import type { MessageValue } from '../model/message.js';
+import type { Memo, MemoCell, MemoPart } from '../model/memo.js';
 import type { Locale } from '../model/values.js';
 import { SCORE_IDS } from '../model/vocabulary.js';
 import { MEDIA_TYPES } from '../model/vocabulary.js';
+import { memoOf } from './content/memo-of.js';
 import type { MemoFormat } from './memo-format.js';
 import { outboundNotes, refusedNotes } from './model-notes.js';
 import { criteriaByScore, keyFigures, shownScore } from './key-figures.js';
@@ -30,15 +33,22 @@ export const markdownFormat: MemoFormat = {
       ...new Set(factIds.map((id) => slideOf.get(id)).filter((slide) => slide !== undefined)),
     ];
     const number = (value: number) => formatNumber(value, locale);
-    const recommendation = analysis.recommendation
-      ? label(`recommendation.${analysis.recommendation}`)
-      : label('noRecommendation');
+    const recommendation = label(verdictName(analysis) ?? 'noRecommendation');
 
     const lines = [
       `# ${plain(analysis.companyName)}`,
       '',
       ...(analysis.companyNameFrom === 'file' ? [`*${label('nameFromFile')}*`, ''] : []),
-      `**${recommendation} · ${analysis.overallScore ?? '–'}/100** · ${label('coverage', { value: formatPercent(Math.round(analysis.coverage.overall * 100), locale) })}`,
+      ...pageOne(memoOf(analysis), {
+        verdict: `**${recommendation} · ${analysis.overallScore ?? '–'}/100** · ${[
+          ...(analysis.band ? [label('band', { low: analysis.band.low, high: analysis.band.high })] : []),
+          label('coverage', { value: formatPercent(Math.round(analysis.coverage.overall * 100), locale) }),
+        ].join(' · ')}`,
+        questions: questionLines(analysis, locale),
+        locale,
+        on,
+      }),
+      `## ${renderMessage({ id: 'memo.part.figures', values: {} }, locale)}`,
       '',
       plain(analysis.summary),
       '',
@@ -83,15 +93,6 @@ export const markdownFormat: MemoFormat = {
           `- **${label(`severity.${flag.severity}`)}** ${plain(flag.reason)}${on(flag.slides.filter((slide) => slide > 0))}`,
       ),
       '',
-      `## ${label('questions')}`,
-      '',
-      ...analysis.questions
-        .filter((question) => question.first)
-        .map(
-          (question, index) =>
-            `${index + 1}. **${label(`priority.${question.priority}`)}** ${plain(question.question)} *${plain(question.why)}*`,
-        ),
-      '',
       ...modelLines(analysis, locale, on),
       `<!-- ${OWN_NAME} ${ownMark(analysis.fileName)} -->`,
       '',
@@ -99,6 +100,72 @@ export const markdownFormat: MemoFormat = {
     return new TextEncoder().encode(lines.join('\n'));
   },
 };
+
+interface PageOne {
+  verdict: string;
+  questions: string[];
+  locale: Locale;
+  on: (slides: readonly number[]) => string;
+}
+
+/** What a partner reads first, as prose and tables that can be pasted anywhere. */
+function pageOne(memo: Memo, { verdict, questions, locale, on }: PageOne): string[] {
+  const say = (id: string) => renderMessage({ id: `memo.${id}`, values: {} }, locale);
+  const told = ({ text, slides }: MemoCell) => `${plain(text)}${on(slides)}`;
+  const { line, notStated, email } = memo;
+  return [
+    ...(line ? [`${line.closest ? `*${say('closest')}:* ` : ''}${told(line)}`, ''] : []),
+    verdict,
+    '',
+    memo.verdict.map(told).join(' '),
+    '',
+    ...(memo.decides.length > 0
+      ? [`**${say('part.decides')}**`, '', ...memo.decides.map((one) => `- ${told(one)}`), '']
+      : []),
+    ...memo.parts.flatMap((part) => partLines(part, told)),
+    ...(notStated ? [told(notStated), ''] : []),
+    `## ${say('part.view')}`,
+    '',
+    '> \u00a0',
+    '',
+    ...questions,
+    ...(email
+      ? [`## ${say('part.email')}`, '', `**${plain(email.subject)}**`, '', ...email.text.split('\n').map(plain), '']
+      : []),
+  ];
+}
+
+function partLines({ title, note, head, rows }: MemoPart, told: (cell: MemoCell) => string): string[] {
+  const width = rows[0]?.length ?? 0;
+  const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
+  const table = [
+    row(head ? head.map(told) : Array.from({ length: width }, () => ' ')),
+    row(Array.from({ length: width }, () => '---')),
+    ...rows.map((cells) => row(cells.map(told))),
+  ];
+  return [
+    `## ${title}`,
+    '',
+    ...(note ? [told(note), ''] : []),
+    ...(width === 1 ? rows.flat().map((cell) => `- ${told(cell)}`) : table),
+    '',
+  ];
+}
+
+function questionLines({ questions }: Analysis, locale: Locale): string[] {
+  const label = (id: string) => renderMessage({ id: `label.${id}`, values: {} }, locale);
+  const first = questions.filter((question) => question.first);
+  if (first.length === 0) return [];
+  return [
+    `## ${label('questions')}`,
+    '',
+    ...first.map(
+      ({ priority, question, why }, index) =>
+        `${index + 1}. **${label(`priority.${priority}`)}** ${plain(question)} *${plain(why)}*`,
+    ),
+    '',
+  ];
+}
 
 /** Refused proposals that are listed. */
 const MOST_REFUSED = 20;

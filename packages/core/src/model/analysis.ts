@@ -7,13 +7,15 @@
  */
 import { z } from 'zod';
 import { correctionSchema } from './correction.js';
+import { derivedSumSchema } from './derived-sum.js';
 import { HIDDEN_BY } from './deck.js';
 import { FACT_KIND_IDS } from './fact-kinds.js';
 import { factSchema } from './fact.js';
 import { fitSchema } from './fit.js';
 import { commentSchema, decisionSchema, feedbackSchema } from './fund.js';
+import { memoSchema } from './memo.js';
 import { messageSchema, messageValueSchema } from './message.js';
-import { modelSummarySchema, outboundSchema, rejectedSchema } from './model-use.js';
+import { modelJudgementSchema, modelSummarySchema, outboundSchema, rejectedSchema } from './model-use.js';
 import { questionSchema } from './question.js';
 import {
   capSchema,
@@ -30,6 +32,7 @@ import {
   confidenceSchema,
   engineNameSchema,
   localeSchema,
+  followUpReasonSchema,
   recommendationSchema,
   sectorSchema,
   stageSchema,
@@ -85,6 +88,8 @@ export const analysisSchema = z.strictObject({
   analysisTime: z.number().nonnegative(),
 
   recommendation: recommendationSchema.nullable(),
+  /** Only of a follow-up, and since rubric 2: whether it is worth a call or needs more evidence first. */
+  recommendationReason: followUpReasonSchema.optional(),
   recommendationRule: recommendationRuleSchema.nullable(),
   summary: z.string(),
   summaryMessages: z.array(z.strictObject({ message: messageSchema, factIds: z.array(z.string()) })),
@@ -164,8 +169,12 @@ export const analysisSchema = z.strictObject({
   criteria: z.array(criterionResultSchema),
   caps: z.array(capSchema),
   checks: z.array(checkResultSchema),
+  /** Sums that an investor works out beside the deck; absent in documents of before there were any. */
+  sums: z.array(derivedSumSchema).optional(),
   flags: z.array(flagSchema),
   questions: z.array(questionSchema),
+  /** What the partner reads first, as data; absent in documents of before there was one. */
+  memo: memoSchema.optional(),
   /** What a model proposed and the check refused, with why. */
   rejected: z.array(rejectedSchema),
   /** What left the machine for this analysis; absent when nothing could. */
@@ -174,6 +183,8 @@ export const analysisSchema = z.strictObject({
   spread: z.strictObject({ runs: z.number().int().positive(), low: z.number(), high: z.number() }).optional(),
   /** A model's sentences about the company, each carried by facts; shown in the language they were asked for. */
   modelSummary: modelSummarySchema.optional(),
+  /** What a model said of the criteria; how it moves their levels: `scoring/judge-criteria.ts`. */
+  judgements: z.array(modelJudgementSchema).optional(),
   steps: z.array(stepResultSchema),
   warnings: z.array(warningSchema),
 
@@ -220,6 +231,7 @@ export const analysisSummarySchema = analysisSchema
     createdAt: true,
     analysisTime: true,
     recommendation: true,
+    recommendationReason: true,
     summary: true,
     summaryMessages: true,
     modelSummary: true,

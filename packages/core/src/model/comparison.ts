@@ -15,6 +15,7 @@ export const comparedHeadSchema = analysisSchema.pick({
   fileName: true,
   version: true,
   recommendation: true,
+  recommendationReason: true,
   stage: true,
   sector: true,
   slideCount: true,

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { FACT_KIND_IDS } from './fact-kinds.js';
 import { basisSchema, factSchema, periodSchema } from './fact.js';
+import { saidOfSchema } from './said-of.js';
 import { businessModelSchema, sectorSchema, stageSchema } from './values.js';
 
 /** What a person may say of a fact; slide and quote stay those of the deck. A new figure replaces a range as well. */
@@ -76,5 +77,7 @@ export const correctionSchema = z.strictObject({
   /** Why, in the person's own words; empty only for questions. */
   reason: z.string(),
   change: changedSchema,
+  /** Only where it was made on an earlier version of the deck. */
+  saidOf: saidOfSchema.optional(),
 });
 export type Correction = z.infer<typeof correctionSchema>;

@@ -82,6 +82,8 @@ export interface Slide {
   /** `unread`: the slide holds something but neither text nor OCR gave enough words. */
   readBy: 'text' | 'ocr' | 'vision' | 'unread';
   links: string[];
+  /** Lines in its pictures that look like text and that OCR could not read; absent where there are none. */
+  unreadLines?: number;
   /** Pictures as share of the slide's area, 0..1: tells an empty slide from an image slide. */
   pictureArea: number;
 }

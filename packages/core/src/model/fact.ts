@@ -19,6 +19,10 @@ export type Period = z.infer<typeof periodSchema>;
 export const strengthSchema = z.enum(['assertion', 'named', 'specific']);
 export type Strength = z.infer<typeof strengthSchema>;
 
+/** What the model said when it was asked about the quote alone. `goal`: not yet so; `other`: of somebody else. */
+export const secondLookSchema = z.enum(['yes', 'no', 'goal', 'other']);
+export type SecondLook = z.infer<typeof secondLookSchema>;
+
 /** Readings of a number that the deck does not settle; the value is then our best reading. */
 export const ambiguitySchema = z.enum([
   'thousand-separator',
@@ -46,6 +50,17 @@ const saidFields = {
   asOf: z.string().optional(),
   basis: basisSchema,
 };
+
+/** What read a fact: a rule, or a model that learned from labelled decks. */
+export const decidedSchema = z.strictObject({
+  /** Id of the rule, or name and version of the model (`statements 1f2e3d4c`). */
+  by: z.string().min(1),
+  /** Of a model: how likely it is right, 0..1, calibrated on decks it had not seen. */
+  probability: z.number().min(0).max(1).optional(),
+  /** Of a model: the features that spoke most for it, strongest first. */
+  why: z.array(z.string()).max(6).optional(),
+});
+export type Decided = z.infer<typeof decidedSchema>;
 
 export const factSchema = z.strictObject({
   /** `<kind>-<slide>-<n>`, stable for one deck and one engine version. */
@@ -77,8 +92,12 @@ export const factSchema = z.strictObject({
   derivedFrom: z.array(z.string()).optional(),
   /** Engines that found it. */
   foundBy: z.array(z.enum([...ENGINE_NAMES, 'person'])).optional(),
+  /** What decided that the deck says it; absent in documents of earlier versions. */
+  decided: decidedSchema.optional(),
   /** Where a model was asked several times: in how many of its readings it proposed the fact, of how many. */
   votes: z.tuple([z.number().int().nonnegative(), z.number().int().positive()]).optional(),
+  /** Only where rules and model differ, and a model was asked again: anything but `yes` earns no points. */
+  secondLook: secondLookSchema.optional(),
 });
 export type Fact = z.infer<typeof factSchema>;
 

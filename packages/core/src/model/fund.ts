@@ -1,5 +1,6 @@
 /** What people of a fund add to an analysis: comments, ratings, the fund's decision. Kept in the analysis's document. */
 import { z } from 'zod';
+import { saidOfSchema } from './said-of.js';
 
 /** Who said it, as it was when it was said: the account may be gone since. */
 export const authorSchema = z.strictObject({
@@ -19,6 +20,8 @@ export const commentSchema = z.strictObject({
   /** The slide it is about, and the fact on it. */
   slide: z.number().int().positive().optional(),
   factId: z.string().optional(),
+  /** Only where it was said of an earlier version of the deck. */
+  saidOf: saidOfSchema.optional(),
 });
 export type Comment = z.infer<typeof commentSchema>;
 
@@ -40,5 +43,7 @@ export const decisionSchema = z.strictObject({
   note: z.string().optional(),
   at: z.string(),
   by: authorSchema,
+  /** Only where it was made on an earlier version of the deck. */
+  saidOf: saidOfSchema.optional(),
 });
 export type Decision = z.infer<typeof decisionSchema>;

@@ -13,6 +13,7 @@ export const REJECTIONS = [
   'order',
   'not-evidence',
   'figure-not-in-quote',
+  'wrong-unit',
   'other-metric',
   'metric-not-named',
   'wrong-subject',
@@ -20,6 +21,7 @@ export const REJECTIONS = [
   'not-read-so',
   'other-figure',
   'no-majority',
+  'not-upheld',
   'sentence-not-carried',
 ] as const;
 export type Rejection = (typeof REJECTIONS)[number];
@@ -72,3 +74,18 @@ export const modelSummarySchema = z.strictObject({
   sentences: z.array(z.strictObject({ text: z.string().min(1), factIds: z.array(z.string()).min(1) })),
 });
 export type ModelSummary = z.infer<typeof modelSummarySchema>;
+
+const standingQuoteSchema = z.strictObject({ slide: z.number().int().positive(), quote: z.string().min(1) });
+
+/** What a model says of one criterion: levels from 0 (nothing) to 4 (specific, and among the best at this stage). */
+export const modelJudgementSchema = z.strictObject({
+  /** `M1` … `R10`. */
+  criterion: z.string(),
+  /** The median of the votes. */
+  level: z.number().int().min(0).max(4),
+  votes: z.array(z.number().int().min(0).max(4)).min(1),
+  /** Found on their slides by code. */
+  for: z.array(standingQuoteSchema),
+  against: z.array(standingQuoteSchema),
+});
+export type ModelJudgement = z.infer<typeof modelJudgementSchema>;

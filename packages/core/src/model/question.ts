@@ -1,10 +1,11 @@
 /** A due-diligence question: what to ask, why, and where in the deck it comes from. */
 import { z } from 'zod';
+import { saidOfSchema } from './said-of.js';
 import { messageSchema } from './message.js';
 import { prioritySchema, questionCategorySchema } from './values.js';
 
 export const questionSchema = z.strictObject({
-  /** The rubric's id, `Q01` … `Q44`. */
+  /** The rubric's id, `Q01` … `Q60`. */
   id: z.string(),
   category: questionCategorySchema,
   priority: prioritySchema,
@@ -22,11 +23,13 @@ export const questionSchema = z.strictObject({
   framing: z.enum(['promotion', 'prevention']),
   /** Asked for the balance of framings only, from a milder cause. */
   topUp: z.literal(true).optional(),
-  /** Among the at most twelve shown first. */
+  /** Among the at most seven shown first: those of this deck’s own words and figures before those of what it leaves out. */
   first: z.boolean(),
   status: z.enum(['open', 'answered', 'dismissed']).optional(),
   owner: z.string().optional(),
   notes: z.string().optional(),
   answer: z.string().optional(),
+  /** Only where answer, status, owner and notes were given for an earlier version of the deck. */
+  saidOf: saidOfSchema.optional(),
 });
 export type Question = z.infer<typeof questionSchema>;

@@ -10,11 +10,17 @@ export type Level = (typeof LEVELS)[number];
 /** met: level >= .75; partial: > 0; missing: 0; failed: its step failed, so its score is null. */
 export const criterionStateSchema = z.enum(['met', 'partial', 'missing', 'notApplicable', 'failed']);
 
+/** A line of the deck that speaks of what a criterion asks for and could not be judged, verbatim. */
+export const candidateSchema = z.strictObject({ slide: z.number().int().positive(), quote: z.string().min(1) });
+export type Candidate = z.infer<typeof candidateSchema>;
+
 export const criterionResultSchema = z.strictObject({
   /** `M1` … `R10`. */
   id: z.string(),
   score: scoreIdSchema,
   level: z.number().min(0).max(1),
+  /** Only where a model's judgement moved it: the level by the rules alone. */
+  rulesLevel: z.number().min(0).max(1).optional(),
   /** Points of 100 inside its sub-score at this stage. */
   weight: z.number().nonnegative(),
   /** weight × level. */
@@ -22,12 +28,14 @@ export const criterionResultSchema = z.strictObject({
   max: z.number().nonnegative(),
   /** 0 missing, .5 hint, assertion or weak reading, 1 verified fact. */
   coverage: z.number().min(0).max(1),
-  /** Points of the overall score that a good answer would add; 0 unless missing. */
+  /** Points of the overall score that a good answer would add; 0 unless missing or only spoken of. */
   pointsAtStake: z.number().nonnegative(),
   state: criterionStateSchema,
   reason: z.string(),
   reasonMessage: messageSchema,
   factIds: z.array(z.string()),
+  /** Only where the deck speaks of it and nothing could be judged: the lines to look at. The state is then `partial`. */
+  candidates: z.array(candidateSchema).optional(),
 });
 export type CriterionResult = z.infer<typeof criterionResultSchema>;
 
@@ -85,11 +93,11 @@ export const subScoreSchema = z.strictObject({
 export type SubScore = z.infer<typeof subScoreSchema>;
 
 export const recommendationRuleSchema = z.strictObject({
-  /** `guaranteed-return`, `low-and-covered`, `insufficient-evidence`, `other-language`, `all-conditions`, `invest-blocked`, `middle`, `low-open`, `low`. */
+  /** `guaranteed-return`, `insufficient-evidence`, `other-language`, `all-conditions`, `invest-blocked`, `middle`, `thin`, `thinly-read`, `low`; before rubric 2 also `low-open` and `low-and-covered`. */
   rule: z.string(),
   reason: z.string(),
   reasonMessage: messageSchema,
-  /** What would change the recommendation, nearest first, at most two. */
+  /** What would change the recommendation, nearest first: at most two, of a deck that needs more evidence the three that decide. */
   wouldChange: z.array(
     z.strictObject({ text: z.string(), textMessage: messageSchema, criterionId: z.string().optional() }),
   ),

@@ -2,7 +2,7 @@
 import type { Analysis } from './analysis.js';
 import type { DeckWarning, HiddenText } from './deck.js';
 import type { Fact } from './fact.js';
-import type { ModelSummary } from './model-use.js';
+import type { ModelJudgement, ModelSummary } from './model-use.js';
 import type { BusinessModel, Sector, Stage } from './values.js';
 
 /** Everything that is known of a deck once its nine steps have gathered facts. */
@@ -25,6 +25,8 @@ export interface Evidence {
   warnings: DeckWarning[];
   /** A model's sentences, each carried by facts of `facts`. */
   modelSummary?: ModelSummary;
+  /** What a model said of the criteria, one each at most. */
+  judgements?: ModelJudgement[];
 }
 
 /** What scoring computes, field by field of the document. */
@@ -46,6 +48,7 @@ export type Scored = Pick<
   | 'checks'
   | 'flags'
   | 'recommendation'
+  | 'recommendationReason'
   | 'recommendationRule'
   | 'metrics'
   | 'rubricVersion'

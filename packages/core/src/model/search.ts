@@ -1,7 +1,13 @@
 /** What a search over all analyses finds: companies, facts, questions, each with the words that matched marked. */
 import { z } from 'zod';
 import { FACT_KIND_IDS } from './fact-kinds.js';
-import { prioritySchema, questionCategorySchema, recommendationSchema, sectorSchema } from './values.js';
+import {
+  followUpReasonSchema,
+  prioritySchema,
+  questionCategorySchema,
+  recommendationSchema,
+  sectorSchema,
+} from './values.js';
 
 /** A text in pieces, in their order; `hit` where a word of the search stands. */
 export const markedTextSchema = z.array(z.strictObject({ text: z.string(), hit: z.boolean().optional() }));
@@ -21,6 +27,7 @@ export const companyHitSchema = z.strictObject({
   status: z.enum(['pending', 'processing', 'completed', 'failed']),
   overallScore: z.number().nullable(),
   recommendation: recommendationSchema.nullable(),
+  recommendationReason: followUpReasonSchema.optional(),
 });
 export type CompanyHit = z.infer<typeof companyHitSchema>;
 

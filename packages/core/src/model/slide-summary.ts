@@ -10,6 +10,10 @@ export const slideSummarySchema = z.strictObject({
   readBy: z.enum(['text', 'ocr', 'vision', 'unread']),
   /** Words of visible text. */
   words: z.number().int().nonnegative(),
+  /** Of them, those that OCR read in pictures and outlines; absent for none, and in documents of before. */
+  ocrWords: z.number().int().positive().optional(),
+  /** Lines that look like text and that could not be read; absent for none, and in documents of before. */
+  unreadLines: z.number().int().positive().optional(),
   /** Visible text; in the document, not in list summaries. */
   text: z.string(),
 });

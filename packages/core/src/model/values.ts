@@ -4,6 +4,7 @@ import {
   BUSINESS_MODELS,
   CONFIDENCES,
   ENGINE_NAMES,
+  FOLLOW_UP_REASONS,
   LOCALES,
   PRIORITIES,
   QUESTION_CATEGORIES,
@@ -44,6 +45,9 @@ export type ScoreId = z.infer<typeof scoreIdSchema>;
 
 export const recommendationSchema = z.enum(RECOMMENDATIONS);
 export type Recommendation = z.infer<typeof recommendationSchema>;
+
+export const followUpReasonSchema = z.enum(FOLLOW_UP_REASONS);
+export type FollowUpReason = z.infer<typeof followUpReasonSchema>;
 
 export const confidenceSchema = z.enum(CONFIDENCES);
 

@@ -84,6 +84,9 @@ export const CONFIDENCES = ['high', 'medium', 'low', 'insufficient'] as const;
 
 export const RECOMMENDATIONS = ['invest', 'follow-up', 'pass'] as const;
 
+/** What a follow-up is for: worth a call, or more evidence first, because too little of what was asked for could be judged. */
+export const FOLLOW_UP_REASONS = ['call', 'thin'] as const;
+
 /** How a company fits the fund's thesis. */
 export const FIT_VERDICTS = ['fits', 'stretches', 'outside', 'unknown'] as const;
 

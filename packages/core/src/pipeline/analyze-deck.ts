@@ -7,7 +7,7 @@ import { analyzeInWorker } from './analyze-in-worker.js';
 import { scoreApart } from './score-apart.js';
 import { hashFile } from '../deck/hash-deck.js';
 import type { DeckInput, DeckReader } from '../deck/read-deck.js';
-import type { DeckReading, Review } from '../engines/engine.js';
+import type { AskedCriterion, DeckReading, Review } from '../engines/engine.js';
 import { rubricEngine } from '../engines/rubric/rubric-engine.js';
 import { SLIDE_CHARACTERS, viewDeck } from '../evidence/view/deck-view.js';
 import type { DeckView } from '../evidence/view/view-types.js';
@@ -21,6 +21,7 @@ import type { Fact } from '../model/fact.js';
 import { message } from '../model/message.js';
 import type { Evidence } from '../model/scoring.js';
 import { LOCALES, type Locale } from '../model/values.js';
+import { criteria } from '../scoring/criteria/index.js';
 import { summarizeSlide } from './summarize-slide.js';
 import { startSteps } from './step-record.js';
 import { doScoring, type ScoringInput, type ScoringOutcome, type ScoringWork } from './scoring-work.js';
@@ -28,6 +29,12 @@ import { steps, type Step } from '../engines/steps.js';
 
 /** Pixels of slides that an engine looks at: small print can be read, and a picture takes about a thousand tokens. */
 const PICTURE_WIDTH = 1024;
+
+/** The criteria as a model is asked them; prompts are in English. */
+const ASKED: AskedCriterion[] = criteria.map(({ meta: { id, title, asks } }) => {
+  const [name, what] = [title, asks].map((text) => renderMessage(message(text), 'en'));
+  return { id, asks: `${name}. ${what}` };
+});
 
 /**
  * Analyses one deck: one file, or several images that are its slides.
@@ -86,6 +93,7 @@ async function analyze(
       hash: deck.hash,
       companyName: outline.companyName ?? '',
       locale,
+      criteria: ASKED,
       signal: reading.signal ? AbortSignal.any([reading.signal, ended]) : ended,
       onProgress,
       ...(inputs.length === 1 && reader.picture ? { picture: pictureOf(reader.picture, inputs[0]!) } : {}),
@@ -112,8 +120,12 @@ async function analyze(
     );
     warnings.push(...(review?.warnings ?? []));
     const evidence = evidenceOf(review?.facts ?? facts);
-    const summary = review?.summary;
-    const told = summary ? { ...evidence, modelSummary: summary } : evidence;
+    const { summary, judgements } = review ?? {};
+    const told: Evidence = {
+      ...evidence,
+      ...(summary ? { modelSummary: summary } : {}),
+      ...(judgements ? { judgements } : {}),
+    };
     return { document: await score('scoreDocument', [told, locale, rules]), review };
   });
 

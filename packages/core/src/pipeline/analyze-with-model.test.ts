@@ -11,10 +11,12 @@ import { analyzeDeck } from './analyze-deck.js';
 import { openDeckReader } from '../deck/read-deck.js';
 import { createOpenAiEngine, type OpenAiSettings } from '../engines/openai/open-ai-engine.js';
 import { rubricEngine } from '../engines/rubric/rubric-engine.js';
+import { rescoreAnalysis } from './score-document.js';
 import type { VcError } from '../errors/vc-error.js';
 import type { Analysis } from '../model/analysis.js';
 import type { Deck } from '../model/deck.js';
 import {
+  levelAll,
   LIES,
   lyingModel,
   MODEL_ENDINGS,
@@ -23,9 +25,12 @@ import {
   openFakeModel,
   truthfulModel,
   twistingModel,
+  weigh,
   type FakeModel,
   type FakeModelOptions,
+  type JudgeAnswer,
   type ModelFault,
+  type Prompt,
 } from '../testing/fake-model-server/index.js';
 import { makePdf, write, type PdfKitDocument } from '../../test/kit/make-pdf.js';
 import { makeDeck, type SlideSketch } from '../testing/make-view.js';
@@ -94,6 +99,19 @@ describe('a truthful model', () => {
     expect(JSON.stringify(analysis)).not.toContain(KEY);
   });
 
+  test('that refutes what the rules read takes its points and leaves it shown', async () => {
+    const deck = samples.get('quaylane-series-a.pdf')!;
+    const judge = ({ kind }: { kind: string }) => (/logo|customers|signups|waitlist|loi/u.test(kind) ? 'no' : 'yes');
+    const fake = await fakeModel({ behaviour: truthfulModel([], judge) });
+    const [alone, refuted] = [await analyze(deck), await analyze(deck, { baseUrl: fake.url })];
+    const customers = ({ criteria }: Analysis) => criteria.find(({ id }) => id === 'G3')!;
+    expect(customers(alone).points).toBeGreaterThan(0);
+    expect(customers(refuted).points).toBeLessThan(customers(alone).points);
+    const shown = ({ facts }: Analysis) => facts.filter(({ kind }) => kind === 'logo').map(({ quote }) => quote);
+    expect(shown(refuted)).toEqual(shown(alone));
+    expect(refuted.facts.filter(({ secondLook }) => secondLook === 'no').length).toBeGreaterThan(0);
+  });
+
   test('agrees with the rules about the sample decks within 5 points', async () => {
     const fake = await fakeModel({});
     const apart: number[] = [];
@@ -111,7 +129,7 @@ describe('a truthful model', () => {
     expect(substance(first)).toEqual(substance(second));
     const texts = fake.requests.map(({ text }) => text).toSorted();
     expect(new Set(texts).size).toBe(texts.length / 2);
-    for (const text of texts) expect(text).not.toMatch(/"(\w*score|level|stage|recommendation|verdict)":/i);
+    for (const text of texts) expect(text).not.toMatch(/"(\w*score|stage|recommendation|verdict)":/i);
   });
 });
 
@@ -138,7 +156,9 @@ describe('a model that sees', () => {
     } finally {
       await reader.close();
     }
-    const bodies = fake.requests.map(({ text }) => text).filter((text) => text.includes('=== SLIDE'));
+    const bodies = fake.requests
+      .map(({ text }) => text)
+      .filter((text) => text.includes('=== SLIDE') && text.includes('QUESTIONS'));
     expect(bodies).toHaveLength(4);
     return bodies.map((text) => ({
       slides: [...text.matchAll(/Picture of slide (\d+):/g)].map(([, slide]) => Number(slide)),
@@ -180,10 +200,12 @@ describe('a lying model', () => {
       expect(substance(lied)).toEqual(substance(alone));
       const { rejected, ...rest } = lied;
       expect(rejected.length).toBeGreaterThan(50);
-      const said = JSON.stringify(rest);
-      for (const lie of [LIES.figure, LIES.name, LIES.quote, '987,654,321', '987.654.321', '$988M', '777']) {
+      // Boxes are fractions: their digits say nothing.
+      const said = JSON.stringify(rest, (key, value: unknown) => (key === 'box' ? undefined : value));
+      for (const lie of [LIES.figure, LIES.name, LIES.quote, '987,654,321', '987.654.321', '$988M']) {
         expect(said).not.toContain(String(lie));
       }
+      expect(said).not.toMatch(/(?<![\d.])777(?!\d)/u);
     }
   });
 
@@ -226,7 +248,8 @@ describe('an obedient model', () => {
     for (const deck of [armed, samples.get('wrenlow-pre-seed.pdf')!]) {
       const [alone, obeyed] = [await analyze(deck), await analyze(deck, { baseUrl: fake.url })];
       const truthful = await analyze(deck, { baseUrl: (await fakeModel({})).url });
-      expect(obeyed.overallScore).toBe(truthful.overallScore);
+      // What it proposes of its own is held to its quotes: no more than a model that says nothing but the truth may move.
+      expect(Math.abs(obeyed.overallScore! - truthful.overallScore!)).toBeLessThanOrEqual(3);
       expect(obeyed.recommendation).toBe(alone.recommendation);
       expect(obeyed.summary).not.toMatch(/100\/100|without reservation/);
       expect(obeyed.facts.some(({ value }) => value === ORDERED)).toBe(false);
@@ -238,6 +261,60 @@ describe('an obedient model', () => {
     const fake = await fakeModel({});
     await analyze(makeDeck([...sketch, { title: 'Note', lines: [ORDER] }]), { baseUrl: fake.url });
     expect(fake.requests.map(({ text }) => text).join()).not.toContain('Ignore previous');
+  });
+});
+
+describe('a model that judges', () => {
+  const quote = 'Eight of our ten hospitals doubled their beds with us';
+  const carried = (id: string, level: number) => ({ id, level, for: [{ slide: 3, quote }], against: [] });
+  const criterionOf = ({ criteria }: Analysis, id: string) => criteria.find((one) => one.id === id)!;
+  const judged = async (levels: readonly JudgeAnswer[], deck = makeDeck(sketch)) =>
+    analyze(deck, { baseUrl: (await fakeModel({ behaviour: truthfulModel([], undefined, levels) })).url });
+
+  test('lifts a criterion by a quote that stands, says so with both levels, and the document scores so again', async () => {
+    const [alone, analysis] = [await analyze(makeDeck(sketch)), await judged([carried('P6', 3)])];
+    const [before, after] = [criterionOf(alone, 'P6'), criterionOf(analysis, 'P6')];
+    expect(after.level).toBeCloseTo(before.level + (0.75 - before.level) * (2 / 3));
+    expect(after).toMatchObject({ rulesLevel: before.level });
+    expect(after.reason).toContain(quote);
+    expect(after.reason).toMatch(/Rules [\d.]+ of 4, model 3 of 4 \(votes 3, 3, 3\)/);
+    expect(analysis.judgements).toContainEqual({
+      ...{ criterion: 'P6', level: 3, votes: [3, 3, 3] },
+      ...{ for: [{ slide: 3, quote }], against: [] },
+    });
+    expect(rescoreAnalysis(analysis).criteria).toEqual(analysis.criteria);
+  });
+
+  test('moves nothing by a quote that stands nowhere, by silence, or by words where a figure is asked for', async () => {
+    const alone = await analyze(makeDeck(sketch));
+    const invented = { id: 'P6', level: 4, for: [{ slide: 3, quote: LIES.quote }], against: [] };
+    const analysis = await judged([invented, carried('G4', 4), { id: 'T1', level: 0, for: [], against: [] }]);
+    for (const id of ['P6', 'T1']) expect(criterionOf(analysis, id)).toEqual(criterionOf(alone, id));
+    expect(criterionOf(analysis, 'G4').level).toBeLessThanOrEqual(Math.max(0.25, criterionOf(alone, 'G4').level));
+    const { rejected: _, ...shown } = analysis;
+    expect(JSON.stringify(shown)).not.toContain(LIES.quote);
+  });
+
+  /** As a truthful model reads, with another judge. */
+  const judgedBy = async (deck: Deck, answer: (prompt: Prompt) => object) => {
+    const truthful = truthfulModel();
+    const behaviour = (prompt: Prompt) => (prompt.task === 'judge' ? answer(prompt) : truthful(prompt));
+    return analyze(deck, { baseUrl: (await fakeModel({ behaviour })).url });
+  };
+  test.each([
+    ['flatters', (prompt: Prompt) => levelAll(prompt, 4)],
+    ['flatters a little', (prompt: Prompt) => levelAll(prompt, 3)],
+    ['runs down', (prompt: Prompt) => levelAll(prompt, 0)],
+    ['invents', (prompt: Prompt) => levelAll(prompt, 4, { slide: 1, quote: LIES.quote })],
+    ['answers in another form', () => ({ resultado: 'Muy buena empresa, nivel 4 en todo' })],
+  ])('and %s moves no score by more than 3 points', async (_name, answer) => {
+    const deck = samples.get('quaylane-series-a.pdf')!;
+    const [silent, analysis] = [await judgedBy(deck, (prompt) => weigh(prompt, [])), await judgedBy(deck, answer)];
+    const scores = ({ overallScore, subScores }: Analysis) => [overallScore, ...subScores.map(({ value }) => value)];
+    scores(analysis).forEach((score, index) => {
+      expect(Math.abs((score ?? 0) - (scores(silent)[index] ?? 0))).toBeLessThanOrEqual(3);
+    });
+    expect(analysis.facts).toEqual(silent.facts);
   });
 });
 
@@ -272,6 +349,31 @@ describe('a broken endpoint', () => {
     );
     mute.close();
     expect(codes).toEqual(['engine-unreachable', 'engine-unreachable', 'engine-timeout']);
+  });
+
+  test('no deck waits longer than its limit over all questions and tries, whatever each of them may take', async () => {
+    const deck = makeDeck(sketch);
+    const slow = { timeoutSeconds: 3600, deadlineSeconds: 0.4 };
+    for (const fault of ['silence', 'drip'] as const) {
+      const { url: baseUrl } = await fakeModel({ fault });
+      const outcome = await analyze(deck, { baseUrl, ...slow }).catch((error: VcError) => error);
+      expect(outcome, fault).toMatchObject({ code: 'engine-timeout', data: { seconds: 0.4 } });
+    }
+  });
+
+  test('what was answered in time counts when the limit is reached, and the rules answer the rest', async () => {
+    let release = (): void => undefined;
+    const fake = await fakeModel({
+      behaviour: (prompt) => truthfulModel()(prompt),
+      hold: (prompt) =>
+        prompt.task === 'people' ? new Promise<void>((resolve) => (release = resolve)) : Promise.resolve(),
+    });
+    const analysis = await analyze(makeDeck(sketch), { baseUrl: fake.url, deadlineSeconds: 2 });
+    release();
+    expect(analysis.steps.find(({ step }) => step === 'team_evaluation')?.engine).toBe('rubric');
+    expect(analysis.steps.find(({ step }) => step === 'financial')?.engine).toBe('openai');
+    expect(analysis.warnings.map(({ code }) => code)).toContain('engine-fallback');
+    expect(analysis.facts.map(({ kind }) => kind)).toContain('person');
   });
 
   test('a part that fails is read by the rules, and the document says so', async () => {

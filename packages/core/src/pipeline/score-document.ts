@@ -5,16 +5,19 @@ import { renderMessage } from '../i18n/render.js';
 import { summaryText } from '../i18n/summary-text.js';
 import { DOCUMENT_VERSION, type Analysis } from '../model/analysis.js';
 import type { QuestionPatch } from '../model/correction.js';
+import { writeMemo } from '../memo/content/write-memo.js';
 import { message } from '../model/message.js';
 import type { ModelSummary } from '../model/model-use.js';
 import type { Question } from '../model/question.js';
 import type { Evidence } from '../model/scoring.js';
+import type { SaidOf } from '../model/said-of.js';
 import type { Locale } from '../model/values.js';
 import { askQuestions } from '../questions/ask-questions.js';
 import { metricTexts } from '../scoring/choose-metrics.js';
 import { relevantSlides } from '../scoring/relevant-slides.js';
 import { judgesAlike, scoreEvidence, weighJudged, type Judged } from '../scoring/score-evidence.js';
 import { PUBLISHED_RULES, type ScoringRules } from './scoring-rules.js';
+import { workOutSums } from '../sums/work-out-sums.js';
 import { writeSummary } from '../summary/summarize.js';
 import { judgeFit } from '../thesis/judge-fit.js';
 
@@ -55,9 +58,10 @@ export function scoreDocument(
       rates: rules.rubric.rates,
       locale,
     });
+  const sums = workOutSums({ facts: evidence.facts, ...scored }, locale);
   const summaryMessages = writeSummary({ evidence, scored }, judged?.summaryMessages);
   const modelSummary = stillCarried(evidence);
-  return {
+  const document: Omit<Analysis, RunFields | 'memo'> = {
     documentVersion: DOCUMENT_VERSION,
     status: 'completed',
     ...scored,
@@ -67,7 +71,9 @@ export function scoreDocument(
     summary: summaryText({ summaryMessages, modelSummary }, locale),
     summaryMessages,
     ...(modelSummary ? { modelSummary } : {}),
-    questions: askQuestions({ evidence, scored, relevantSlides }, locale, judged?.questions),
+    sums,
+    ...(evidence.judgements ? { judgements: evidence.judgements } : {}),
+    questions: askQuestions({ evidence, scored, sums, relevantSlides }, locale, judged?.questions),
     sector: evidence.sector,
     ...(evidence.sectorRunnerUp ? { sectorRunnerUp: evidence.sectorRunnerUp } : {}),
     stage: evidence.stage,
@@ -87,6 +93,7 @@ export function scoreDocument(
     }),
     comments: [],
   };
+  return { ...document, memo: writeMemo({ ...document, companyName: evidence.companyName }, locale) };
 }
 
 /** A model's sentences as far as the facts they were written from stand as they were read. */
@@ -111,6 +118,7 @@ export function evidenceOf(analysis: Analysis): Evidence {
     ...(analysis.readingDate ? { readingDate: analysis.readingDate } : {}),
     hidden: analysis.hiddenText,
     ...(analysis.modelSummary ? { modelSummary: analysis.modelSummary } : {}),
+    ...(analysis.judgements ? { judgements: analysis.judgements } : {}),
     failedSteps: analysis.steps.filter((step) => step.status === 'error').map((step) => step.step),
     warnings: analysis.warnings.map(({ code, slide, textMessage }) => ({
       code,
@@ -162,6 +170,7 @@ function scoreAgain(analysis: Analysis, locale: Locale, rules: ScoringRules, jud
     judgedBy: _judgedBy,
     fit: _fit,
     modelSummary: _summary,
+    recommendationReason: _reason,
     marketSizeMessage: _marketSize,
     arrMessage: _arr,
     growthRateMessage: _growthRate,
@@ -180,12 +189,14 @@ function scoreAgain(analysis: Analysis, locale: Locale, rules: ScoringRules, jud
 
 /** The questions with what people said of them, also of one that an earlier rubric asked and this one asks again. */
 export function keepAnswers(questions: Question[], { questions: before, corrections = [] }: Analysis): Question[] {
-  const answers = new Map<string, QuestionPatch>();
-  for (const { id, status, owner, notes, answer } of before) answers.set(id, { status, owner, notes, answer });
-  for (const { change } of corrections) {
-    if (change.of === 'question') answers.set(change.questionId, { ...answers.get(change.questionId), ...change.set });
+  const answers = new Map<string, QuestionPatch & { saidOf?: SaidOf | undefined }>();
+  for (const { id, status, owner, notes, answer, saidOf } of before)
+    answers.set(id, { status, owner, notes, answer, saidOf });
+  for (const { change, saidOf } of corrections) {
+    if (change.of !== 'question') continue;
+    answers.set(change.questionId, { ...answers.get(change.questionId), ...change.set, saidOf });
   }
-  return questions.map((question) => {
+  return questions.map(({ saidOf: _earlier, ...question }) => {
     const said = Object.entries(answers.get(question.id) ?? {}).filter(([, value]) => value !== undefined);
     return said.length === 0 ? question : { ...question, ...Object.fromEntries(said) };
   });

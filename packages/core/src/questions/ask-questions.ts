@@ -2,7 +2,8 @@
 import { renderMessage } from '../i18n/render.js';
 import type { Question } from '../model/question.js';
 import type { Locale, Priority } from '../model/values.js';
-import { chooseFirst, LEAST_PROMOTION, MOST_FIRST } from './choose-first.js';
+import { chooseFirst, isGap, LEAST_PROMOTION, MOST_FIRST } from './choose-first.js';
+import { CLAIM_RULES, SUM_RULES } from './claims-and-sums.js';
 import { createQuestionContext, STAGE_COLUMNS, type QuestionContext, type QuestionInput } from './question-context.js';
 import type { Asked, QuestionRule } from './question-rule.js';
 import { PRODUCT_RULES } from './product-and-technology.js';
@@ -11,20 +12,22 @@ import { MARKET_RULES, TEAM_RULES } from './team-and-market.js';
 import { MONEY_RULES } from './round-and-future.js';
 import { TRACTION_RULES } from './traction.js';
 
-/** Q01–Q44; a new rule is one entry in one of these lists. */
+/** Q01–Q60; a new rule is one entry in one of these lists. */
 export const QUESTION_RULES: readonly QuestionRule[] = [
   ...TEAM_RULES,
   ...MARKET_RULES,
   ...PRODUCT_RULES,
   ...TRACTION_RULES,
   ...MONEY_RULES,
+  ...CLAIM_RULES,
+  ...SUM_RULES,
 ];
 
 const RANKS: Record<Priority, number> = { high: 0, medium: 1, low: 2 };
 
 /**
- * Questions in order of importance: priority at the stage, then points at stake, then what the stage asks first.
- * Those with `first` are the at most twelve to show. Nobody's name is part of a question. With the questions `before`,
+ * Questions in order of importance: those made of this deck's own words and figures, then by priority at the stage,
+ * points at stake, and what the stage asks first. Those with `first` are the at most seven to show. Nobody's name is part of a question. With the questions `before`,
  * of the same judgement by other weights and in `locale`, only what depends on weights is asked anew.
  */
 export function askQuestions(input: QuestionInput, locale: Locale, before?: readonly Question[]): Question[] {
@@ -88,6 +91,7 @@ function atStake(question: Question, context: QuestionContext): Question {
 
 function byImportance(a: Question, b: Question, context: QuestionContext): number {
   return (
+    Number(isGap(a)) - Number(isGap(b)) ||
     RANKS[a.priority] - RANKS[b.priority] ||
     (b.pointsAtStake ?? 0) - (a.pointsAtStake ?? 0) ||
     focusOf(a, context) - focusOf(b, context) ||

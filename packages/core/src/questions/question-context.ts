@@ -1,4 +1,5 @@
 /** What the triggers of questions read: facts by kind, levels of criteria, flags and checks, and the stage's column. */
+import type { DerivedSum, SumId } from '../model/derived-sum.js';
 import type { FactKind } from '../model/fact-kinds.js';
 import type { Fact } from '../model/fact.js';
 import type { MessageValue } from '../model/message.js';
@@ -13,6 +14,8 @@ export type StageColumn = (typeof STAGE_COLUMNS)[number];
 export interface QuestionInput {
   evidence: Evidence;
   scored: Scored;
+  /** Sums worked out beside the deck. */
+  sums?: readonly DerivedSum[];
   /** The slides that are about what a criterion asks for, as they are named. */
   relevantSlides: (criterionId: string, slides: Evidence['slides']) => MessageValue[];
 }
@@ -34,9 +37,10 @@ export interface QuestionContext extends QuestionInput {
   flag(id: string): Flag | undefined;
   failedCheck(...ids: string[]): CheckResult | undefined;
   fact: (id: string) => Fact | undefined;
+  sum: (id: SumId) => DerivedSum | undefined;
 }
 
-export function createQuestionContext({ evidence, scored, relevantSlides }: QuestionInput): QuestionContext {
+export function createQuestionContext({ evidence, scored, sums = [], relevantSlides }: QuestionInput): QuestionContext {
   const byId = new Map(evidence.facts.map((fact) => [fact.id, fact]));
   let kinds: Map<FactKind, Fact[]> | undefined;
   const byKind = () => (kinds ??= sortedByKind(evidence.facts));
@@ -64,6 +68,7 @@ export function createQuestionContext({ evidence, scored, relevantSlides }: Ques
     flag: (id) => scored.flags.find((flag) => flag.id === id),
     failedCheck: (...ids) => scored.checks.find((check) => check.status === 'fail' && ids.includes(check.id)),
     fact: (id) => byId.get(id),
+    sum: (id) => sums.find((sum) => sum.id === id),
   };
 }
 

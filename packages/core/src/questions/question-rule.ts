@@ -1,4 +1,5 @@
 /** What a rule for a question is, and the reasons it can give. */
+import type { DerivedSum } from '../model/derived-sum.js';
 import type { FactKind } from '../model/fact-kinds.js';
 import type { Fact } from '../model/fact.js';
 import { message, type Message, type MessageValue } from '../model/message.js';
@@ -16,7 +17,7 @@ export interface Asked {
 }
 
 export interface QuestionRule {
-  /** `Q01` … `Q44`. */
+  /** `Q01` … `Q60`. */
   id: string;
   category: QuestionCategory;
   /** At pre-seed, seed, series A, series B and later; null where the answer would be premature. */
@@ -58,6 +59,10 @@ export function whyGap(criterionId: string, context: QuestionContext): { why: Me
   const topic = { message: message(`summary.topic.${criterionId}`) };
   const criterion = context.criterion(criterionId);
   if (!criterion || criterion.level === 0) return { why: whyMissing(criterionId, topic, context) };
+  const spoken = [...new Set(criterion.candidates?.map(({ slide }) => slide))];
+  if (spoken.length > 0) {
+    return { why: message('question.why.look-there', { n: spoken.length, slides: { list: spoken }, topic }) };
+  }
   const fact = criterion.factIds.map(context.fact).find((one) => one !== undefined);
   if (!fact) return { why: message('question.why.thin', { topic }) };
   return { why: message('question.why.partial', { topic, slide: fact.slide, quote: quoteOf(fact) }), fact };
@@ -69,6 +74,10 @@ function whyMissing(criterionId: string, topic: MessageValue, { evidence, releva
     return message('question.why.look-there', { n: slides.length, slides: { list: slides }, topic });
   const unread = evidence.slides.filter((slide) => slide.readBy === 'unread').length;
   return message('question.why.missing', { slides: evidence.slides.length, unread, topic });
+}
+
+export function whySum(sum: DerivedSum): Message {
+  return message('question.why.check', { detail: { message: sum.textMessage } });
 }
 
 export function whyCheck(check: CheckResult): Message {

@@ -3,7 +3,16 @@ import type { Fact } from '../model/fact.js';
 import { message } from '../model/message.js';
 import { bareFigure } from '../i18n/figure-value.js';
 import type { QuestionContext } from './question-context.js';
-import { asked, gapQuestion, whyCheck, whyClaim, whyGap, type Asked, type QuestionRule } from './question-rule.js';
+import {
+  asked,
+  gapQuestion,
+  whyCheck,
+  whyClaim,
+  whyGap,
+  whySum,
+  type Asked,
+  type QuestionRule,
+} from './question-rule.js';
 import { customerWords } from './team-and-market.js';
 import { metricName, RECURRING, SELLING, sells } from './selling.js';
 
@@ -54,7 +63,15 @@ export const MONEY_RULES: readonly QuestionRule[] = [
     priority: ['medium', 'high', 'high', null],
     framing: 'promotion',
     criterionId: 'R10',
-    ask: (context) => (context.has('forecast_driver') ? undefined : aboutForecast(context)),
+    ask: (context) => {
+      const needed = context.sum('forecast-customers');
+      if (needed?.status === 'apart') return undefined;
+      if (needed && needed.status !== 'open') {
+        const [goal] = needed.factIds;
+        return asked('Q39.customers', whySum(needed), needed.textMessage.values, context.fact(goal ?? ''));
+      }
+      return context.has('forecast_driver') ? undefined : aboutForecast(context);
+    },
   },
   {
     id: 'Q40',

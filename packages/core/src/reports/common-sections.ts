@@ -1,4 +1,5 @@
 /** Tables that several reports show. */
+import { verdictName } from '../i18n/verdict-name.js';
 import type { Funnel, RecommendationShare, ScoreBin, SectorShare } from '../model/report-figures.js';
 import type { ReportSection } from '../model/report-document.js';
 import { percentOf } from './arithmetic.js';
@@ -101,7 +102,7 @@ export function recentTable(writer: SectionWriter, recent: readonly Counted[]): 
       dayOf(at),
       summary.companyName,
       summary.overallScore,
-      summary.recommendation && writer.said(`label.recommendation.${summary.recommendation}`),
+      saidVerdict(writer, summary),
       writer.said(`label.sector.${summary.sector}`),
     ]),
     analysisIds: recent.map(({ summary }) => summary.id),
@@ -111,4 +112,10 @@ export function recentTable(writer: SectionWriter, recent: readonly Counted[]): 
 /** The parts when any of them counts something, else none: a table of noughts says nothing. */
 export function some<T extends { count: number }>(parts: readonly T[]): readonly T[] {
   return parts.some(({ count }) => count > 0) ? parts : [];
+}
+
+/** The recommendation by its name, a follow-up by what it is for; null where there is none. */
+export function saidVerdict(writer: SectionWriter, of: Parameters<typeof verdictName>[0]) {
+  const name = verdictName(of);
+  return name ? writer.said(`label.${name}`) : null;
 }

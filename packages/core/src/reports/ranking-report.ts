@@ -1,4 +1,5 @@
 /** Decks in order of their scores, as one page: what a run over many decks hands over. Pure. */
+import { saidVerdict } from './common-sections.js';
 import type { AnalysisSummary } from '../model/analysis.js';
 import type { Cell, ReportDocument } from '../model/report-document.js';
 import { recommendationSchema, type Locale } from '../model/values.js';
@@ -101,7 +102,7 @@ function rankedTable(writer: SectionWriter, ranked: readonly AnalysisSummary[]) 
       index + 1,
       summary.companyName,
       summary.overallScore,
-      summary.recommendation && writer.said(`label.recommendation.${summary.recommendation}`),
+      saidVerdict(writer, summary),
       Math.round(summary.coverage.overall * 100),
       summary.marketScore,
       summary.teamScore,

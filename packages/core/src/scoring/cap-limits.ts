@@ -57,7 +57,7 @@ export const CAP_LIMITS: Record<CapId, CapLimits> = {
 export const SEED_WITHOUT_TRACTION_MAX = 69;
 /** C7: shortest runway in months and highest burn multiple before the cap. */
 export const CASH_LIMITS = { runwayMonths: 6, burnMultiple: 3 } as const;
-/** C10: largest share of slides unread, and fewest characters of text in all. */
-export const READING_LIMITS = { unreadShare: 0.3, characters: 400 } as const;
+/** C10: largest share of slides unread, and fewest characters of text in all; a slide, below which pictures say the rest. */
+export const READING_LIMITS = { unreadShare: 0.3, characters: 400, charactersASlide: 60 } as const;
 /** C11: template tokens that make the cap. */
 export const TEMPLATE_TOKENS = 3;

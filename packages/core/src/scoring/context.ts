@@ -45,6 +45,9 @@ function merit(fact: Fact, size: number | undefined): number | undefined {
   return size !== undefined && LESS_IS_BETTER.has(fact.kind) ? -size : size;
 }
 
+/** 0 for what a rule, a person or a proven proposal says; of a model's reading the probability that it is wrong. */
+const doubtOf = ({ decided }: Fact): number => 1 - (decided?.probability ?? 1);
+
 /** Different statements of one kind that are weighed, the newest first: a bound for what is compared with each other. */
 const MOST_OF_A_KIND = 200;
 
@@ -53,7 +56,9 @@ export function createContext(evidence: Evidence, rubric: Rubric): ScoringContex
   const orders = evidence.facts.filter((fact) => fact.visible && fact.kind === 'instruction');
   const byKind = new Map<FactKind, Fact[]>();
   const facts = countOnce(
-    evidence.facts.filter((fact) => fact.visible && !isPartOf(fact, orders) && !isBrokenCount(fact)),
+    evidence.facts.filter(
+      (fact) => fact.visible && !isPartOf(fact, orders) && !isBrokenCount(fact) && !isNotUpheld(fact),
+    ),
   ).filter((fact) => {
     const alike = byKind.get(fact.kind);
     if (!alike) byKind.set(fact.kind, [fact]);
@@ -61,6 +66,8 @@ export function createContext(evidence: Evidence, rubric: Rubric): ScoringContex
     else return false;
     return true;
   });
+  // What a model only thinks possible stands behind what is sure.
+  for (const alike of byKind.values()) alike.sort((a, b) => doubtOf(a) - doubtOf(b));
   const of = (kind: FactKind, filter?: (fact: Fact) => boolean) => {
     const alike = byKind.get(kind);
     if (!alike) return [];
@@ -85,6 +92,11 @@ export function createContext(evidence: Evidence, rubric: Rubric): ScoringContex
     usdPerMonth: (fact) => perMonth(usd(fact), fact.period),
     amount: amountOf,
   };
+}
+
+/** Rules and model differ, and asked again the model did not uphold it; a person's word stands above both. */
+function isNotUpheld({ secondLook, foundBy }: Fact): boolean {
+  return secondLook !== undefined && secondLook !== 'yes' && foundBy?.includes('person') !== true;
 }
 
 /** "2.2 customers" is a figure of something else. */

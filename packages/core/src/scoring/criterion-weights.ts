@@ -48,21 +48,25 @@ export function weighCriteria(
   profile: ProfileId,
 ): CriterionResult[] {
   const share = rubric.subScores[profile].weights;
-  return judged.map(({ id, score, level, coverage, state, reason, reasonMessage, factIds }) => {
+  return judged.map((one) => {
+    const { id, score, level, rulesLevel, coverage, state, reason, reasonMessage, factIds, candidates } = one;
     const weight = weights[id] ?? 0;
+    const open = state === 'missing' || candidates !== undefined ? Math.max(rubric.goodAnswer - level, 0) : 0;
     return {
       id,
       score,
       level,
+      ...(rulesLevel === undefined ? {} : { rulesLevel }),
       weight,
       points: weight * level,
       max: weight,
       coverage,
-      pointsAtStake: state === 'missing' ? (share[score] * weight * rubric.goodAnswer) / 100 : 0,
+      pointsAtStake: (share[score] * weight * open) / 100,
       state,
       reason,
       reasonMessage,
       factIds,
+      ...(candidates ? { candidates } : {}),
     };
   });
 }

@@ -4,7 +4,7 @@ import type { FactKind } from '../model/fact-kinds.js';
 import type { Fact } from '../model/fact.js';
 import { message, type Message, type MessageValue } from '../model/message.js';
 import type { CheckResult, Level } from '../model/scores.js';
-import type { ScoreId, Section, StepId } from '../model/values.js';
+import type { ScoreId, StepId } from '../model/values.js';
 import type { Facts, ScoringContext } from './context.js';
 import type { CriterionId } from './criterion-id.js';
 import type { CriterionWeights } from './weights.js';
@@ -18,8 +18,6 @@ export interface CriterionMeta<K extends FactKind = FactKind> extends CriterionW
   /** Short name, and one line that says what is asked for. */
   title: ScoringText;
   asks: ScoringText;
-  /** What slides are about on which its answer all but stands; a team slide need not speak of working hours. */
-  slides?: readonly Section[];
   /** Kinds of facts it reads; `judge` is given no others. */
   kinds: readonly K[];
   /** Steps that find these facts: when one failed, the criterion cannot be judged. */

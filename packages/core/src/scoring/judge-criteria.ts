@@ -1,19 +1,34 @@
 /** Runs the criteria: each is judged by its own facts, and failed when its step failed. What it weighs comes after. */
 import { renderMessage } from '../i18n/render.js';
 import type { Fact } from '../model/fact.js';
-import { message } from '../model/message.js';
-import type { CheckResult } from '../model/scores.js';
+import { message, type Message } from '../model/message.js';
+import type { ModelJudgement } from '../model/model-use.js';
+import type { Candidate, CheckResult, CriterionResult, Level } from '../model/scores.js';
 import type { Locale } from '../model/values.js';
 import type { ScoringContext } from './context.js';
 import { criteria } from './criteria/index.js';
 import type { Judgement, ScoringText } from './criterion.js';
 import { weightsFor, type JudgedCriterion } from './criterion-weights.js';
-import { relevantSlides } from './relevant-slides.js';
+import { DISCLOSURE_FLOOR } from './ladder.js';
+import { lookForSigns, type Signal } from './look-for-signs.js';
+import { nameSlides } from './relevant-slides.js';
 
 /** Level from which a criterion counts as met. */
 const MET = 0.75;
+/**
+ * What the deck speaks of and nobody could judge: the least that anything disclosed earns, and half covered. Silence is
+ * only what leaves no sign on any slide.
+ */
+export const UNJUDGED = { level: DISCLOSURE_FLOOR, coverage: 0.5 } as const satisfies {
+  level: Level;
+  coverage: number;
+};
+/** Quotes inside a reason; all are beside it. */
+const QUOTED = 2;
 /** OCR confidence from which a fact counts as read. */
 const SURELY_READ = 0.8;
+/** Probability from which what a trained model reads counts in full. */
+const SURELY_MEANT = 0.6;
 
 /** One judgement a criterion, in the order of the rubric. Of the weights it asks only which are 0. */
 export function judgeCriteria(
@@ -25,6 +40,7 @@ export function judgeCriteria(
   const facts = new Map(context.facts.map((fact) => [fact.id, fact]));
   const text = (id: ScoringText) => ({ reasonMessage: message(id), reason: renderMessage(message(id), locale) });
   const criterionContext = { ...context, checks };
+  const signal = lookForSigns(context.evidence.slides);
   return criteria.map((criterion): JudgedCriterion => {
     const { id, score } = criterion.meta;
     const blank = { id, score, level: 0, coverage: 0, factIds: [] };
@@ -32,25 +48,91 @@ export function judgeCriteria(
     if (criterion.meta.steps.some((step) => context.evidence.failedSteps.includes(step))) {
       return { ...blank, state: 'failed', ...text('scoring.step-failed') };
     }
-    const judgement = pointToSlide(criterion.judge(context, criterionContext), id, context);
+    const judgement = criterion.judge(context, criterionContext);
+    const { level, reason } = blend(judgement, id, context.evidence.judgements);
+    const found = level === 0 ? signal(id) : undefined;
+    if (found && found.lines > 0) return { ...blank, ...unjudged(found, context, locale) };
     return {
       id,
       score,
-      level: judgement.level,
-      coverage: coverageOf(judgement, facts),
-      state: judgement.level >= MET ? 'met' : judgement.level > 0 ? 'partial' : 'missing',
-      reason: renderMessage(judgement.reason, locale),
-      reasonMessage: judgement.reason,
+      level,
+      ...(level === judgement.level ? {} : { rulesLevel: judgement.level }),
+      coverage: judgement.level === 0 && level > 0 ? MODEL_COVERAGE : coverageOf(judgement, facts),
+      state: level >= MET ? 'met' : level > 0 ? 'partial' : 'missing',
+      reason: renderMessage(reason, locale),
+      reasonMessage: reason,
       factIds: judgement.factIds,
     };
   });
 }
 
-/** Nothing was found, yet a slide is about the very thing: then it is our reading that has no answer, not the deck. */
-function pointToSlide(judgement: Judgement, id: string, { evidence }: ScoringContext): Judgement {
-  const slides = judgement.reason.id.endsWith('.none') ? relevantSlides(id, evidence.slides) : [];
-  if (slides.length === 0) return judgement;
-  return { ...judgement, reason: message('scoring.look-there', { n: slides.length, slides: { list: slides } }) };
+/** The deck speaks of it, and we could not tell what it says: the lines are shown, never called silence. */
+function unjudged({ candidates, lines }: Signal, { evidence }: ScoringContext, locale: Locale) {
+  const numbers = new Set(candidates.map(({ slide }) => slide));
+  const slides = nameSlides(evidence.slides.filter(({ number }) => numbers.has(number)));
+  const reasonMessage = message('scoring.unjudged', {
+    n: slides.length,
+    slides: { list: slides },
+    lines,
+    quotes: { list: candidates.slice(0, QUOTED).map(quoted) },
+  });
+  return {
+    ...UNJUDGED,
+    state: 'partial' as const,
+    reason: renderMessage(reasonMessage, locale),
+    reasonMessage,
+    candidates,
+  };
+}
+
+function quoted({ quote }: Candidate) {
+  return { message: message('scoring.quoted', { words: quote }) };
+}
+
+/** Whether a criterion is only spoken of: its answer is as open as that of one that is missing. */
+export function isUnjudged({ candidates }: Pick<CriterionResult, 'candidates'>): boolean {
+  return candidates !== undefined;
+}
+
+/** Of the way from the rules' level to the model's. */
+const MODEL_SHARE = 2 / 3;
+/** Votes below which, and distance of votes from which, a model's level moves nothing. */
+const LEAST_VOTES = 2;
+const MOST_SPREAD = 2;
+/** What only a model says covers half. */
+const MODEL_COVERAGE = 0.5;
+/** Questions whose answer is a figure of the company: no words lift them above a hint, or above what the figure earns. */
+const BY_FIGURES: ReadonlySet<string> = new Set(['G1', 'G2', 'G4', 'G5', 'G8', 'R1', 'R2']);
+const HINT: Level = 0.25;
+const STEPS = 4;
+const LONGEST_QUOTE = 120;
+
+/**
+ * The level by rules and model. It rises only by a quote that stands in the deck, falls only by one (silence is no
+ * proof), and stays where votes are few or far apart. Levels 0 to 4 of a model are 0, .25, .5, .75 and 1 of ours.
+ */
+function blend(
+  { level, reason }: Judgement,
+  id: string,
+  judgements: readonly ModelJudgement[] = [],
+): { level: number; reason: Message } {
+  const given = judgements.find(({ criterion }) => criterion === id);
+  const [shown] = given ? (given.level / STEPS < level ? [...given.against, ...given.for] : given.for) : [];
+  if (given === undefined || shown === undefined || given.votes.length < LEAST_VOTES) return { level, reason };
+  if (Math.max(...given.votes) - Math.min(...given.votes) >= MOST_SPREAD) return { level, reason };
+  const most = BY_FIGURES.has(id) ? Math.max(level, HINT) : 1;
+  const blended = level + (Math.min(given.level / STEPS, most) - level) * MODEL_SHARE;
+  if (blended === level) return { level, reason };
+  const { slide, quote } = shown;
+  const values = {
+    reason: { message: reason },
+    rules: Math.round(level * STEPS * 10) / 10,
+    model: given.level,
+    votes: given.votes.join(', '),
+    slide,
+    quote: quote.length > LONGEST_QUOTE ? `${quote.slice(0, LONGEST_QUOTE - 1)}…` : quote,
+  };
+  return { level: blended, reason: message('scoring.with-model', values) };
 }
 
 /** A hint covers half; so does what was read badly, or what only a model says. */
@@ -63,5 +145,6 @@ function coverageOf(judgement: Judgement, facts: ReadonlyMap<string, Fact>): num
 
 function isWeaklyRead(fact: Fact): boolean {
   const byModelOnly = fact.foundBy?.length === 1 && fact.foundBy[0] === 'openai';
-  return fact.source === 'vision' || byModelOnly || (fact.confidence ?? 1) < SURELY_READ;
+  const thoughtPossible = (fact.decided?.probability ?? 1) < SURELY_MEANT;
+  return fact.source === 'vision' || byModelOnly || thoughtPossible || (fact.confidence ?? 1) < SURELY_READ;
 }

@@ -87,6 +87,32 @@ describe('silence never pays', () => {
     expect(compared).toBeGreaterThan(RUNS.numRuns / 5);
   });
 
+  it('a fuller deck never gets a worse verdict than its thinner version', () => {
+    const ORDER = ['pass', 'thin', 'call', 'invest'];
+    const verdict = ({ recommendation, recommendationReason }: Scored) =>
+      ORDER.indexOf(recommendationReason ?? recommendation ?? '');
+    let compared = 0;
+    fc.assert(
+      fc.property(arbitraryEvidence, fc.uniqueArray(fc.integer({ min: 1, max: 10 }), { maxLength: 8 }), (full, cut) => {
+        const before = scoreEvidence(full);
+        const scope = outOfScope(full, before);
+        const facts = full.facts.filter((one) => !cut.includes(one.slide) || scope.has(one.id));
+        const slides = full.slides.map((one) => (cut.includes(one.number) ? slide(one.number) : one));
+        const after = scoreEvidence({ ...full, facts, slides });
+        // What proves something bad may cost the meeting; leaving it out is no thinner version of the same deck.
+        const proven = (scored: Scored) =>
+          scored.checks.filter(({ status }) => status === 'fail').length +
+          scored.flags.reduce((sum, flag) => sum + flag.points, 0) +
+          scored.caps.filter(({ id }) => ['C6', 'C7', 'C11', 'C12'].includes(id)).length;
+        if (proven(before) > proven(after)) return;
+        compared += facts.length < full.facts.length ? 1 : 0;
+        expect(verdict(before)).toBeGreaterThanOrEqual(verdict(after));
+      }),
+      RUNS,
+    );
+    expect(compared).toBeGreaterThan(RUNS.numRuns / 5);
+  });
+
   it('removing all evidence of a criterion puts exactly its points at stake (MT16)', () => {
     fc.assert(
       fc.property(arbitraryEvidence, fc.constantFrom(...criteria), (evidence, criterion) => {

@@ -1,6 +1,15 @@
 /** Who of the people named builds and who sells, and whose background is told. */
 import type { Fact } from '../model/fact.js';
+import { buildLexicon } from '../text/lexicon.js';
+import { phrases } from '../text/phrases.js';
 import { sameName } from './distinct.js';
+
+const STUDENTS = buildLexicon({
+  students:
+    phrases(`student at, student in, student of, students at, students of, engineering student*, science student*, university student*, college student*,
+  undergraduate*, final year student*, master student*, masters student*, estudiante de, estudiantes de, estudiante en, alumno de, alumna de,
+  étudiant en, étudiante en, étudiants en, étudiant à, étudiante à, étudiants à, lycéen*`),
+});
 
 /** Functions of a person as the facts list them: technical, commercial, operations, finance, science, general. */
 export function functionsOf(person: Fact): string[] {
@@ -40,4 +49,9 @@ export function linesAbout(person: Fact, lines: readonly Fact[]): Fact[] {
   return lines.filter((line) =>
     line.subjectName === undefined ? line.slide === person.slide : sameName(line.subjectName) === name,
   );
+}
+
+/** A line about somebody who is still studying: a promise, no experience yet. */
+export function ofStudent(line: Fact): boolean {
+  return STUDENTS.findIn(line.quote).length > 0;
 }

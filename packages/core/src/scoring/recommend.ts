@@ -2,7 +2,7 @@
 import { renderMessage } from '../i18n/render.js';
 import { message, type Message, type MessageValue } from '../model/message.js';
 import type { Cap, CriterionResult, Flag, RecommendationRule } from '../model/scores.js';
-import { LOCALES, type Locale, type Recommendation } from '../model/values.js';
+import { LOCALES, type FollowUpReason, type Locale, type Recommendation } from '../model/values.js';
 import { criteria as allCriteria } from './criteria/index.js';
 import type { ScoringText } from './criterion.js';
 import type { Rubric } from './rubric-shape.js';
@@ -17,12 +17,16 @@ export interface RecommendInput {
   /** Share of the overall score in percent, by sub-score. */
   weights: Record<string, number>;
   unreadable: boolean;
+  /** So few words, or so many slides unread, that a low score says more of the reading than of the deck. */
+  thinlyRead: boolean;
   /** ISO 639-1 code of the deck's language. */
   language: string;
 }
 
 export interface Recommended {
   recommendation: Recommendation;
+  /** Only of a follow-up. */
+  recommendationReason?: FollowUpReason;
   recommendationRule: RecommendationRule;
 }
 
@@ -33,6 +37,7 @@ export function recommend(input: RecommendInput, locale: Locale): Recommended | 
   const changes = wouldChange(input, fired.rule);
   return {
     recommendation: fired.recommendation,
+    ...(fired.why ? { recommendationReason: fired.why } : {}),
     recommendationRule: {
       rule: fired.rule,
       reason: renderMessage(fired.reason, locale),
@@ -49,11 +54,16 @@ export function recommend(input: RecommendInput, locale: Locale): Recommended | 
 
 interface Fired {
   recommendation: Recommendation;
+  why?: FollowUpReason;
   rule: string;
   reason: Message;
 }
 
-function fire({ rubric, totals, caps, flags, unreadable, language }: RecommendInput): Fired | null {
+/**
+ * The first rule that fits. Between the marks it asks for nothing but points, of which showing more never takes any: so a
+ * fuller deck is never told a worse verdict than its thinner version.
+ */
+function fire({ rubric, totals, caps, flags, unreadable, thinlyRead, language }: RecommendInput): Fired | null {
   const limits = rubric.recommendation;
   const capped = (id: string) => caps.some((cap) => cap.id === id);
   const fired = (
@@ -62,35 +72,33 @@ function fire({ rubric, totals, caps, flags, unreadable, language }: RecommendIn
     text: ScoringText,
     values?: Record<string, MessageValue>,
   ) => ({ recommendation, rule, reason: message(text, values) }) satisfies Fired;
+  const followUp = (
+    why: FollowUpReason,
+    ...rest: [rule: string, text: ScoringText, values?: Record<string, MessageValue>]
+  ) => ({ ...fired('follow-up', ...rest), why }) satisfies Fired;
   if (capped('C12')) return fired('pass', 'guaranteed-return', 'scoring.recommend.guaranteed-return');
-  if (unreadable) return fired('follow-up', 'insufficient-evidence', 'scoring.recommend.insufficient-evidence');
+  if (unreadable) return followUp('thin', 'insufficient-evidence', 'scoring.recommend.insufficient-evidence');
   if (totals.overall === null || totals.high === null) return null;
   const overall = roundHalfUp(totals.overall);
   const { coverage } = totals;
   if (!isKnown(language) && coverage < limits.otherLanguageCoverage) {
-    return fired('follow-up', 'other-language', 'scoring.recommend.other-language');
+    return followUp('thin', 'other-language', 'scoring.recommend.other-language');
   }
   const values = { overall, coverage: { percent: roundHalfUp(coverage * 100) }, high: roundHalfUp(totals.high) };
   if (overall >= limits.invest) {
     const blocks = investBlocks({ rubric, totals, flags });
     return blocks.length > 0 || capped('C9')
-      ? fired('follow-up', 'invest-blocked', 'scoring.recommend.invest-blocked', {
-          ...values,
-          blocks: { list: blocks },
-        })
+      ? followUp('call', 'invest-blocked', 'scoring.recommend.invest-blocked', { ...values, blocks: { list: blocks } })
       : fired('invest', 'all-conditions', 'scoring.recommend.all-conditions', values);
   }
   if (overall >= limits.followUp) {
-    return fired('follow-up', 'middle', 'scoring.recommend.middle', { ...values, invest: limits.invest });
+    return followUp('call', 'middle', 'scoring.recommend.middle', { ...values, invest: limits.invest });
   }
-  if (overall < limits.open && coverage >= limits.surelyLowCoverage) {
-    return fired('pass', 'low-and-covered', 'scoring.recommend.low-and-covered', values);
+  if (overall >= limits.open) {
+    return followUp('thin', 'thin', 'scoring.recommend.thin', { ...values, call: limits.followUp });
   }
-  const open = totals.high >= limits.openHigh && coverage < limits.openCoverage;
-  const promising =
-    overall >= limits.open || (coverage >= limits.openLeastCoverage && overall >= coverage * 100 * limits.openQuality);
-  if (open && promising) return fired('follow-up', 'low-open', 'scoring.recommend.low-open', values);
-  return fired('pass', 'low', open ? 'scoring.recommend.low-weak' : 'scoring.recommend.low', values);
+  if (thinlyRead) return followUp('thin', 'thinly-read', 'scoring.recommend.thinly-read', values);
+  return fired('pass', 'low', 'scoring.recommend.low', { ...values, thin: limits.open });
 }
 
 /** A language in which facts are looked for. */
@@ -133,14 +141,19 @@ interface Change {
   criterionId?: string;
 }
 
+/** Steps that are named: of a deck that lacks evidence the three that would decide. */
 const NEAREST = 2;
+const DECISIVE = 3;
 
-/** What stands in the way comes first; then the criteria whose good answer adds most, at most two in all. */
+/** What stands in the way comes first; then the criteria whose good answer adds most. */
 function wouldChange(input: RecommendInput, rule: string): Change[] {
   if (rule === 'insufficient-evidence') return [{ text: message('scoring.change.readable') }];
   if (rule === 'other-language') return [{ text: message('scoring.change.language') }];
   if (rule === 'guaranteed-return') return [{ text: message('scoring.change.promise') }];
-  return [...blocks(input, rule), ...gains(input, shortOf(input))].slice(0, NEAREST);
+  return [...blocks(input, rule), ...gains(input, shortOf(input))].slice(
+    0,
+    rule === 'thin' || rule === 'thinly-read' ? DECISIVE : NEAREST,
+  );
 }
 
 /** Flags and caps that hold the recommendation where it is. */
@@ -161,7 +174,8 @@ function blocks({ caps, flags, totals }: RecommendInput, rule: string): Change[]
 /** Points up to the next better recommendation, by its plain mark; 0 where points are not what is lacking. */
 function shortOf({ rubric, totals }: RecommendInput): number {
   const overall = roundHalfUp(totals.overall ?? 0);
-  const next = [rubric.recommendation.followUp, rubric.recommendation.invest].find((mark) => mark > overall);
+  const { open, followUp, invest } = rubric.recommendation;
+  const next = [open, followUp, invest].find((mark) => mark > overall);
   return next === undefined ? 0 : next - overall;
 }
 
@@ -175,8 +189,19 @@ function gains({ rubric, criteria, weights }: RecommendInput, short: number): Ch
     .sort((a, b) => b.gain - a.gain)
     .map(({ criterion, gain }) => {
       const meta = allCriteria.find((one) => one.meta.id === criterion.id)!.meta;
-      const text = criterion.state === 'missing' ? 'scoring.change.show' : 'scoring.change.strengthen';
-      const values = { criterion: { message: message(meta.title) }, points: Math.round(gain * 10) / 10, short };
+      const spoken = criterion.candidates?.[0]?.slide;
+      const text =
+        criterion.state === 'missing'
+          ? 'scoring.change.show'
+          : spoken === undefined
+            ? 'scoring.change.strengthen'
+            : 'scoring.change.judge';
+      const values = {
+        ...(spoken === undefined ? {} : { slide: spoken }),
+        criterion: { message: message(meta.title) },
+        points: Math.round(gain * 10) / 10,
+        short,
+      };
       return { text: message(text, values), criterionId: criterion.id };
     });
 }

@@ -17,7 +17,7 @@ export interface Rubric {
   /** Points taken off the risk sub-score a flag, and at most in all. */
   flags: { points: Record<Severity, number>; max: number; reason: string };
   recommendation: {
-    /** Overall score from which a deck is worth a meeting of partners, a second look, or still a question. */
+    /** Overall score from which a deck is worth a meeting of partners, a call, or at least the question for more evidence. */
     invest: number;
     followUp: number;
     open: number;
@@ -25,17 +25,10 @@ export interface Rubric {
     investCoverage: number;
     investSubScore: number;
     investResilience: number;
-    /** Coverage under which a low score may still be silence. */
-    openCoverage: number;
+    /** Coverage from which a band of outcomes that crosses a mark is called borderline. */
     surelyLowCoverage: number;
-    /** Best case from which silence is worth a question. */
-    openHigh: number;
     /** Coverage under which a low score of a deck in another language says more of the reader than of the deck. */
     otherLanguageCoverage: number;
-    /** Below `open`: least share of the points of what is shown, so that saying next to nothing is not a way to be asked. */
-    openQuality: number;
-    /** Below `open`: least coverage from which that quality means anything. */
-    openLeastCoverage: number;
     /** Distance to a threshold that is called borderline. */
     margin: number;
     reason: string;

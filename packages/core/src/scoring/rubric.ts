@@ -3,6 +3,8 @@
  * Criteria say what is looked for and what they weigh; this file and the data it gathers say what an answer is worth.
  */
 import * as benchmarks from './benchmarks.js';
+import { calibrated } from './calibrate.js';
+import { CALIBRATION } from './calibration.js';
 import { CAP_LIMITS } from './cap-limits.js';
 import { criteria } from './criteria/index.js';
 import { RATES_DATE, RATES_SOURCE, USD_RATES } from './rates.js';
@@ -14,9 +16,10 @@ export { PROFILES, profileOf, type ProfileId } from './weights.js';
 export type { Rubric } from './rubric-shape.js';
 
 /** Raised whenever a rule or a number changes what a deck scores. */
-export const RUBRIC_VERSION = '1.0.0';
+export const RUBRIC_VERSION = '2.0.0';
 
-export const RUBRIC: Rubric = {
+/** The rubric as reason sets it, before careful readings move a weight or a mark. */
+export const REASONED: Rubric = {
   version: RUBRIC_VERSION,
   subScores: SUB_SCORE_WEIGHTS,
   criteria: Object.fromEntries(
@@ -42,16 +45,12 @@ export const RUBRIC: Rubric = {
     investCoverage: 0.6,
     investSubScore: 50,
     investResilience: 60,
-    openCoverage: 0.6,
     surelyLowCoverage: 0.5,
-    openHigh: 70,
     otherLanguageCoverage: 0.25,
-    openQuality: 0.6,
-    openLeastCoverage: 0.35,
     margin: 3,
     reason:
-      'The bands of the product (80, 60) and one more at 45; a low score with much unsaid is asked about before it is passed on, if what is said is good: without that condition an empty deck would be followed up and a weak one passed on. ' +
-      'Borderline is the distance to a band, or a band of outcomes that crosses one while at least half is covered: with less covered it nearly always crosses, and would say nothing.',
+      'The band of the product for an invest (80); the marks below it are those from which careful readers asked for a call or for more evidence (`calibration.ts`). ' +
+      'They ask for points alone, so that showing more never loses the meeting. Borderline is the distance to a mark, or a band of outcomes that crosses one while at least half is covered: with less covered it nearly always crosses, and would say nothing.',
   },
   confidence: {
     high: 0.75,
@@ -66,3 +65,6 @@ export const RUBRIC: Rubric = {
   ratesSource: RATES_SOURCE,
   benchmarks,
 };
+
+/** The published rubric. */
+export const RUBRIC: Rubric = calibrated(REASONED, CALIBRATION);

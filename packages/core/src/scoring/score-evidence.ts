@@ -8,7 +8,7 @@ import { message } from '../model/message.js';
 import type { CriterionResult, SubScore } from '../model/scores.js';
 import type { Evidence, Scored } from '../model/scoring.js';
 import type { Locale, ScoreId } from '../model/values.js';
-import { applyCaps, isUnreadable, unreadShare } from './caps/index.js';
+import { applyCaps, isSparse, isUnreadable, unreadShare } from './caps/index.js';
 import { runChecks } from './checks/index.js';
 import { chooseMetrics } from './choose-metrics.js';
 import { createContext } from './context.js';
@@ -73,7 +73,10 @@ export function weighJudged(
   const totals = addUp(rubric, weights, criteria, flags, caps);
   const unreadable = isUnreadable(evidence);
   const recommended = recommend(
-    { rubric, totals, criteria, flags, caps, weights, unreadable, language: evidence.language },
+    {
+      ...{ rubric, totals, criteria, flags, caps, weights, unreadable, language: evidence.language },
+      thinlyRead: isSparse(evidence) || unreadShare(evidence) > rubric.confidence.unreadShare,
+    },
     locale,
   );
 
@@ -107,6 +110,7 @@ export function weighJudged(
     checks,
     flags,
     recommendation: recommended?.recommendation ?? null,
+    ...(recommended?.recommendationReason ? { recommendationReason: recommended.recommendationReason } : {}),
     recommendationRule: recommended?.recommendationRule ?? null,
     metrics,
     rubricVersion: rubric.version,

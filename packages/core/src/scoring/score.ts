@@ -9,7 +9,7 @@ export interface ScoreOfOne {
   raw: number | null;
   /** After caps, not rounded. */
   value: number | null;
-  /** With everything missing shown and good, before caps. */
+  /** With everything missing or only spoken of shown and good, before caps. */
   high: number | null;
   coverage: number;
 }
@@ -38,9 +38,7 @@ export function addUp(
     if (own.some((one) => one.state === 'failed')) return { score, raw: null, value: null, high: null, coverage };
     const off = score === 'risk' ? lost : 0;
     const raw = clamp(sum(own.map((one) => one.points)) - off);
-    const high = clamp(
-      sum(own.map((one) => (one.state === 'missing' ? one.weight * rubric.goodAnswer : one.points))) - off,
-    );
+    const high = clamp(sum(own.map((one) => (isOpen(one) ? one.weight * rubric.goodAnswer : one.points))) - off);
     return { score, raw, value: Math.min(raw, limitOn(caps, score)), high, coverage };
   });
   const weighted = (pick: (one: ScoreOfOne) => number | null): number | null => {
@@ -68,6 +66,11 @@ export function roundHalfUp(value: number): number {
 /** To six decimals, so that the order of adding never shows in a document. */
 export function settle(value: number): number {
   return Math.round(value * 1e6) / 1e6;
+}
+
+/** Nothing of it is judged: what the deck would answer is not known. */
+function isOpen({ state, candidates }: CriterionResult): boolean {
+  return state === 'missing' || candidates !== undefined;
 }
 
 function limitOn(caps: readonly Cap[], on: Cap['on']): number {

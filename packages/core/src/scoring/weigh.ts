@@ -3,6 +3,7 @@ import type { ScoreId } from '../model/values.js';
 import { CRITERION_IDS } from './criteria/index.js';
 import type { CriterionId } from './criterion-id.js';
 import type { Rubric } from './rubric-shape.js';
+import { shareOut } from './share-out.js';
 import { PROFILES, type ProfileId } from './weights.js';
 
 export interface OwnWeights {
@@ -91,29 +92,4 @@ function byLetter(criteria: Readonly<Record<string, number>>): Map<string, Map<C
     letters.set(letter, (letters.get(letter) ?? new Map<CriterionId, number>()).set(id, weight));
   }
   return letters;
-}
-
-/** Halves of a point: what weights are shown in. */
-const STEP = 0.5;
-
-/**
- * Weights that add up to 100: those named as they are, the others in proportion to the published ones, in halves.
- * A criterion that the stage does not ask stays at 0.
- */
-function shareOut(published: readonly number[], named: readonly (number | undefined)[]): number[] {
-  const fixed = published.map((weight, row) => (weight === 0 ? 0 : named[row]));
-  const left = 100 - fixed.reduce<number>((sum, weight) => sum + (weight ?? 0), 0);
-  const whole = published.reduce((sum, weight, row) => (fixed[row] === undefined ? sum + weight : sum), 0);
-  const exact = published.map((weight, row) => fixed[row] ?? (weight / whole) * left);
-  const weights = exact.map((weight, row) => (fixed[row] === undefined ? Math.floor(weight / STEP) * STEP : weight));
-  let missing = 100 - weights.reduce((sum, weight) => sum + weight, 0);
-  const order = [...weights.keys()]
-    .filter((row) => fixed[row] === undefined)
-    .sort((a, b) => exact[b]! - weights[b]! - (exact[a]! - weights[a]!) || a - b);
-  for (const row of order) {
-    const more = Math.min(STEP, missing);
-    weights[row]! += more;
-    missing -= more;
-  }
-  return weights;
 }

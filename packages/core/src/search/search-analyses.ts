@@ -131,6 +131,7 @@ function namedFirst(summaries: readonly SearchableSummary[], sought: readonly So
 
 function companyHit(summary: SearchableSummary, sought: readonly Sought[]): CompanyHit {
   const { id, version, companyName, fileName, sector, status, overallScore, recommendation } = summary;
+  const { recommendationReason } = summary;
   return {
     analysisId: id,
     version,
@@ -140,6 +141,7 @@ function companyHit(summary: SearchableSummary, sought: readonly Sought[]): Comp
     status,
     overallScore,
     recommendation,
+    ...(recommendationReason ? { recommendationReason } : {}),
   };
 }
 

@@ -26,7 +26,7 @@ export function verdict({ scored }: SummaryInput): Sentence {
   if (scored.recommendation === 'invest') return plain('summary.verdict.invest', values);
   if (scored.recommendation === 'pass') return withFlag('summary.verdict.pass', values, flag);
   if (serious.some((one) => one.rule === 'F32')) return plain('summary.verdict.follow-up.hidden', values);
-  if (rule === 'low-open') return plain('summary.verdict.follow-up.open', values);
+  if (scored.recommendationReason === 'thin') return plain('summary.verdict.follow-up.open', values);
   if (flag) return withFlag('summary.verdict.follow-up', values, flag);
   const topics = nextTopics(scored);
   return topics

@@ -20,6 +20,7 @@ import {
   type AnalyzeOnceOptions,
 } from '../jobs/deduplicate-decks.js';
 import { keepDeck } from '../jobs/deck-blobs.js';
+import { hasResult } from '../jobs/pending-analysis.js';
 import type { Analysis, AnalysisSummary } from '../model/analysis.js';
 import type { Comparison } from '../model/comparison.js';
 import type { CorrectionRequest, QuestionPatch } from '../model/correction.js';
@@ -27,6 +28,7 @@ import type { DeckKind } from '../model/deck.js';
 import type { Author } from '../model/fund.js';
 import type { Locale } from '../model/values.js';
 import { assignVersion } from '../pipeline/assign-version.js';
+import { carryNotes, withMarkedCorrections } from '../pipeline/carry-notes.js';
 import { scoreApart } from '../pipeline/score-apart.js';
 import type { ScoringRules } from '../pipeline/scoring-rules.js';
 import { withoutSearchWords } from '../search/search-words.js';
@@ -107,7 +109,10 @@ export interface AnalysesWork {
   analyze: (inputs: DeckInput[], options?: AnalyzeOptions) => Promise<Analysis>;
   /** As `analyze`, where the content is new. */
   analyzeOnce: DeckDeduplicator['analyzeOnce'];
-  /** The result with the corrections of the document it replaces, else of its company's last version. */
+  /**
+   * The result with the corrections of the document it replaces, else of its company's last version; of that version a first
+   * reading also takes comments and decision, marked.
+   */
   carry: (result: Analysis, before: Analysis) => Promise<Analysis>;
   /** By id or a beginning of it. Throws VcError `not-found`. */
   find: (id: string) => Promise<Analysis>;
@@ -138,10 +143,14 @@ export function openAnalyses(tools: AnalysesTools): AnalysesWork {
     const rules = await tools.rules();
     const { previousId, corrections } = before;
     const own = corrections?.length ? before : undefined;
-    const from = own ?? (previousId === undefined ? undefined : await readable(previousId));
-    if (!from?.corrections?.length) return result;
+    const previous = previousId === undefined ? undefined : await readable(previousId);
+    // Read again, the document keeps what people said of it, which they may have taken back since.
+    const isNew = before === result || !hasResult(before);
+    const noted = previous && isNew ? carryNotes(result, previous) : result;
+    const from = own ?? (previous && withMarkedCorrections(previous));
+    if (!from?.corrections?.length) return noted;
     const given = own ? result.given : before.given;
-    return scoreApart('reapplyCorrections', [result, from, given, rules], result.fileName);
+    return scoreApart('reapplyCorrections', [noted, from, given, rules], result.fileName);
   }
 
   async function analyze(inputs: DeckInput[], options?: AnalyzeOptions): Promise<Analysis> {

@@ -128,6 +128,7 @@ export function openEngines(
       api,
       apiKey: key,
       timeoutSeconds: config.modelTimeoutSeconds,
+      deadlineSeconds: config.modelDeadlineSeconds,
       concurrency: config.modelConcurrency,
       vision: config.vision,
       maxTokens: config.maxTokens,

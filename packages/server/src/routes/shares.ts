@@ -1,6 +1,6 @@
 /** Links to one analysis for people without an account. */
 import { createHmac, randomBytes } from 'node:crypto';
-import { inLanguage, isVcError, VcError, type Analysis } from '@vc-analyst/core';
+import { inLanguage, isVcError, VcError, type Analysis, type Memo } from '@vc-analyst/core';
 import type { SharedAnalysis, shareRoutes } from '@vc-analyst/core/contract';
 import type { Context } from 'koa';
 import { readCookie, writeCookie } from '../http/cookies.js';
@@ -115,15 +115,22 @@ export function sharedView(analysis: Analysis): SharedAnalysis {
     rejected: _rejected,
     outbound: _outbound,
     previousId: _previousId,
+    memo,
     ...shown
   } = analysis;
   return {
     ...shown,
+    ...(memo ? { memo: withoutEmail(memo) } : {}),
     comments: [],
     questions: shown.questions.map(
-      ({ owner: _owner, notes: _notes, answer: _answer, status: _status, ...question }) => question,
+      ({ owner: _owner, notes: _notes, answer: _answer, status: _status, saidOf: _saidOf, ...question }) => question,
     ),
     // Other decks of the fund are named in it, and where its model stands.
     warnings: shown.warnings.filter(({ code }) => code !== 'duplicate-of' && !code.startsWith('engine-')),
   };
+}
+
+/** The draft to the founder is the fund's own. */
+function withoutEmail({ email: _email, ...memo }: Memo): NonNullable<SharedAnalysis['memo']> {
+  return memo;
 }

@@ -16,7 +16,7 @@ export const listQuestions = defineTool({
     id: idInput,
     category: z.array(questionCategorySchema).optional().describe('Only these categories'),
     priority: z.array(prioritySchema).optional().describe('Only these priorities'),
-    first: z.boolean().default(false).describe('Only the at most twelve to ask first'),
+    first: z.boolean().default(false).describe('Only the at most seven to ask first'),
     lang: langInput,
   }),
   annotations: { readOnlyHint: true, openWorldHint: false },

@@ -1,5 +1,14 @@
 /** The parts of one analysis as lines for the terminal; the whole report and the pages of `vc show` are made of them. */
-import { factValue, figureOrigin, formatDate, formatNumber, formatPercent, renderMessage } from '@vc-analyst/core/i18n';
+import {
+  factValue,
+  figureOrigin,
+  formatDate,
+  formatNumber,
+  formatPercent,
+  readingNotes,
+  renderMessage,
+  verdictName,
+} from '@vc-analyst/core/i18n';
 import type { Analysis, CriterionResult, Fact, Flag, Locale, MessageValue } from '@vc-analyst/core/model';
 import { criteriaByScore, keyFigures, outboundNotes, refusedNotes, scoreTone, shownScore } from '@vc-analyst/core';
 import { clip, columns, paragraph } from '../columns.js';
@@ -40,9 +49,9 @@ const onOneLine = (text: string) => text.replace(/\s+/g, ' ');
 export function shortVerdict(analysis: Analysis, options: Pick<MemoTextOptions, 'paint' | 'locale'>): string {
   const { label } = wordsFor(options);
   const { paint } = options;
-  const { overallScore: overall, recommendation, recommendationRule: rule } = analysis;
+  const { overallScore: overall, recommendationRule: rule } = analysis;
   const borderline = rule?.borderline ? ` (${label('borderline')})` : '';
-  const said = label(recommendation ? `recommendation.${recommendation}` : 'noRecommendation');
+  const said = label(verdictName(analysis) ?? 'noRecommendation');
   return `${paint[scoreTone(overall)](`${overall ?? '–'}/100`)}  ${paint.bold(said)}${borderline}`;
 }
 
@@ -130,7 +139,8 @@ export function criterionTone({ level }: Pick<CriterionResult, 'level'>): keyof 
 export function reasonOf(criterion: CriterionResult, analysis: Analysis, options: MemoTextOptions): string {
   const { reference } = wordsFor(options);
   const slideOf = new Map(analysis.facts.map((fact) => [fact.id, fact.slide]));
-  const slides = [...new Set(criterion.factIds.flatMap((id) => slideOf.get(id) ?? []))];
+  const spoken = criterion.candidates?.map(({ slide }) => slide) ?? [];
+  const slides = [...new Set([...criterion.factIds.flatMap((id) => slideOf.get(id) ?? []), ...spoken])];
   return [criterion.reason, ...slides.map(reference)].join(' ');
 }
 
@@ -209,7 +219,7 @@ export function slideLines(slide: Analysis['slides'][number], options: MemoTextO
   const about = [
     label('slide', { number: slide.number }),
     label(`section.${slide.section}`),
-    label(`read.${slide.readBy}`),
+    ...readingNotes(slide, options.locale),
   ].join(' · ');
   const lines = slide.text.split('\n');
   return [

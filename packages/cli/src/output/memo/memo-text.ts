@@ -1,8 +1,8 @@
-/** One analysis as text for the terminal: verdict, scores, figures, criteria, flags, questions, each with its slide. */
+/** One analysis as text for the terminal: the memo's page one, then scores, figures, criteria and flags, each with its slide. */
 import type { Analysis } from '@vc-analyst/core/model';
-import { paragraph } from '../columns.js';
 import { correctionLines } from './correction-lines.js';
 import { fitLines } from './fit-lines.js';
+import { emailLines, partLines, whyLines } from './part-lines.js';
 import {
   aboutLine,
   criteriaLines,
@@ -22,7 +22,7 @@ export type { MemoTextOptions };
 
 /** Lines of the report. `analysis` must be rendered in `locale` already. */
 export function memoText(analysis: Analysis, options: MemoTextOptions): string[] {
-  const { paint, width } = options;
+  const { paint } = options;
   const { label } = wordsFor(options);
   const heading = (id: string) => ['', paint.bold(label(id))];
   return [
@@ -31,7 +31,11 @@ export function memoText(analysis: Analysis, options: MemoTextOptions): string[]
     '',
     verdictLine(analysis, options),
     '',
-    ...paragraph(analysis.summary, Math.min(width, 88)),
+    ...whyLines(analysis, options),
+    ...partLines(analysis, options),
+    ...heading('questions'),
+    ...firstQuestionLines(analysis, options),
+    ...emailLines(analysis, options),
     '',
     ...scoreLines(analysis, options),
     ...fitLines(analysis, options),
@@ -41,8 +45,6 @@ export function memoText(analysis: Analysis, options: MemoTextOptions): string[]
     ...criteriaLines(analysis, options),
     ...heading('flags'),
     ...flagLines(analysis, options),
-    ...heading('questions'),
-    ...firstQuestionLines(analysis, options),
     ...(analysis.warnings.length > 0 ? heading('warnings') : []),
     ...warningLines(analysis, options),
     ...modelLines(analysis, options),

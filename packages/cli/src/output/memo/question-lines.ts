@@ -20,7 +20,7 @@ export function questionLines(analysis: Analysis, options: MemoTextOptions): str
 }
 
 function linesOf(question: Question, options: MemoTextOptions): string[] {
-  const { id, priority, status = 'open', owner, answer, notes, why, slide } = question;
+  const { id, priority, status = 'open', owner, answer, notes, why, slide, saidOf } = question;
   const { paint, locale, width } = options;
   const { label, atStake } = wordsFor(options);
   const text = (id: string, values: Record<string, MessageValue> = {}) => renderMessage({ id, values }, locale);
@@ -28,6 +28,7 @@ function linesOf(question: Question, options: MemoTextOptions): string[] {
     label(`priority.${priority}`),
     text(`question.status.${status}`),
     ...(owner ? [text('question.owner', { name: owner })] : []),
+    ...(saidOf ? [label('saidOf', { version: String(saidOf.version) })] : []),
     ...(question.pointsAtStake ? [atStake(question.pointsAtStake)] : []),
     ...(slide === undefined ? [] : [label('slideShort', { number: slide })]),
   ];

@@ -1,6 +1,7 @@
 /** Links by which somebody without an account reads one analysis. */
 import { z } from 'zod';
 import { analysisSchema } from '../../model/analysis.js';
+import { memoSchema } from '../../model/memo.js';
 import { shareViewSchema } from '../../model/share.js';
 import { idField, idParams, passwordField } from '../fields.js';
 import { route } from '../route.js';
@@ -23,7 +24,8 @@ export const sharedAnalysisSchema = analysisSchema
     outbound: true,
     previousId: true,
   })
-  .extend({ comments: z.array(z.never()) })
+  // The draft to the founder is the fund's own.
+  .extend({ comments: z.array(z.never()), memo: memoSchema.omit({ email: true }).optional() })
   .meta({ id: 'SharedAnalysis' });
 export type SharedAnalysis = z.infer<typeof sharedAnalysisSchema>;
 

@@ -2,7 +2,9 @@
 import { readPicturedSlides, type PictureSource } from '../ocr/read-pictured-slides.js';
 import { findOffice, openOfficePictures, type OfficeDeck } from '../pictures/draw-by-office.js';
 import { renderSlide, drawnSlide } from '../pictures/render-slide.js';
+import { area, intersection, type Rect } from '../layout/rect.js';
 import type { DrawnSlide } from '../slide/shapes.js';
+import { pageOf } from '../slide/visibility.js';
 import type { DeckFormat, DeckParts, FormatContext, SlidePictures } from './deck-format.js';
 
 /** A deck read from a PowerPoint file. */
@@ -26,7 +28,10 @@ export function powerpointFormat(
   return {
     async read(bytes, context) {
       const deck = await open(bytes, context);
-      return readPicturedSlides(deck.parts, context, async () => pictureSource(deck, context));
+      return readPicturedSlides(deck.parts, context, async () => pictureSource(deck, context), {
+        places: picturePlaces(deck),
+        words: false,
+      });
     },
     async openPictures(bytes, context) {
       const deck = await open(bytes, context);
@@ -57,4 +62,20 @@ function pictureSource({ drawn, media }: DrawnDeck, { limits }: FormatContext): 
     picture: (slide) => renderSlide(drawnSlide(drawn, slide), OCR_WIDTH, options),
     close: () => undefined,
   };
+}
+
+/** Pictures smaller than this share of the slide are icons. */
+const LEAST_PICTURE = 0.004;
+
+/** Of slides by number, where their pictures lie, in fractions of the slide. */
+function picturePlaces({ parts, drawn }: DrawnDeck): Map<number, Rect[]> {
+  const placesOf = (slide: DrawnSlide): Rect[] =>
+    slide.items
+      .filter((item) => item.kind === 'picture')
+      .map(({ rect }) => intersection(rect, pageOf(slide)))
+      .filter((rect) => rect.x1 > rect.x0 && area(rect) >= LEAST_PICTURE * slide.width * slide.height)
+      .map(({ x0, y0, x1, y1 }) => {
+        return { x0: x0 / slide.width, y0: y0 / slide.height, x1: x1 / slide.width, y1: y1 / slide.height };
+      });
+  return new Map(parts.slides.map(({ number }, index) => [number, drawn[index] ? placesOf(drawn[index]) : []]));
 }

@@ -1,11 +1,16 @@
-/** One worker process: runs a job under wall clock and memory limits and is killed when it goes over. */
+/** One worker process: runs a job under limits of time and memory and is killed when it goes over. */
 import { fork, type ChildProcess } from 'node:child_process';
 import { VcError } from '../../errors/vc-error.js';
 import { MIB, OCR_SECONDS } from '../limits.js';
 import { fromPlainError, type Answer, type Job } from './messages.js';
-import { residentMemory } from './resident-memory.js';
+import { processorTime, residentMemory } from './resident-memory.js';
 
 const WATCH_MS = 50;
+/**
+ * A job's time is what its worker computes: on a busy machine it waits for its turn, and is given up to so many times its
+ * time by the clock on the wall. Where the system does not tell, the wall clock counts.
+ */
+const CEILING = 3;
 /** For a worker to end the program that draws for it. */
 const GRACE_MS = 250;
 /** Of the memory limit, what the JavaScript heap may take; pictures and WebAssembly live outside it. */
@@ -110,13 +115,23 @@ function runJob(child: ChildProcess, running: Running, job: Job, options: JobOpt
       if (rss !== undefined && rss > memoryMb * MIB) kill(tooMuchMemory());
     };
     let allowed = seconds;
+    let settled = false;
     const startedAt = performance.now();
-    const timeout = () => kill(new VcError('reading-timeout', { fileName, limit: allowed }));
-    let timer = setTimeout(timeout, allowed * 1000);
+    const before = processorTime(child.pid ?? 0);
+    const timeout = async () => {
+      const [start, now] = [await before, await processorTime(child.pid ?? 0)];
+      if (settled) return;
+      const passed = (performance.now() - startedAt) / 1000;
+      const spent = start === undefined || now === undefined ? passed : now - start;
+      const left = Math.min(allowed - spent, CEILING * allowed - passed);
+      if (left > 0) timer = setTimeout(() => void timeout(), Math.max(WATCH_MS, left * 1000));
+      else kill(new VcError('reading-timeout', { fileName, limit: allowed }));
+    };
+    let timer = setTimeout(() => void timeout(), allowed * 1000);
     const allowOcr = (slides: number) => {
       clearTimeout(timer);
       allowed = seconds + Math.min(slides, job.limits.ocrSlides) * OCR_SECONDS;
-      timer = setTimeout(timeout, allowed * 1000 - (performance.now() - startedAt));
+      timer = setTimeout(() => void timeout(), allowed * 1000 - (performance.now() - startedAt));
     };
     const watch = setInterval(() => void residentMemory(child.pid ?? 0).then(checkMemory), WATCH_MS);
     const cancel = () => kill(new VcError('cancelled'));
@@ -129,6 +144,7 @@ function runJob(child: ChildProcess, running: Running, job: Job, options: JobOpt
       }
     };
     const settle = (outcome: Outcome) => {
+      settled = true;
       clearTimeout(timer);
       clearInterval(watch);
       signal?.removeEventListener('abort', cancel);

@@ -33,7 +33,7 @@ export function groupBlocks(
 ): TextBlock[] {
   const slack = measured ? MEASURED : 1;
   const blocks: TextBlock[] = [];
-  const besides = new Map(lines.map((line) => [line, gapBeside(line, lines)]));
+  const besides = new Map(lines.map((line) => [line, nearestBeside(line, lines)]));
   const sorted = [...lines].sort((a, b) => a.baseline - b.baseline || a.x0 - b.x0 || a.order - b.order);
   for (const line of sorted) {
     const card = smallestCard(line, cards);
@@ -82,13 +82,23 @@ function smallestCard(line: Rect, cards: readonly Rect[]): number {
   return best;
 }
 
-/** Distance to the nearest line on the same row, Infinity if there is none. */
-function gapBeside(line: TextLine, lines: readonly TextLine[]): number {
-  let nearest = Infinity;
+interface Beside {
+  /** Distance, Infinity if there is none. */
+  gap: number;
+  /** It is a figure as large as this line. */
+  figure: boolean;
+}
+
+/** The nearest line on the same row. */
+function nearestBeside(line: TextLine, lines: readonly TextLine[]): Beside {
+  const nearest: Beside = { gap: Infinity, figure: false };
   for (const other of lines) {
     const shared = Math.min(line.y1, other.y1) - Math.max(line.y0, other.y0);
     if (other === line || shared < 0.5 * Math.min(line.y1 - line.y0, other.y1 - other.y0)) continue;
-    nearest = Math.min(nearest, Math.max(0, -overlapX(line, other)));
+    const gap = Math.max(0, -overlapX(line, other));
+    if (gap >= nearest.gap) continue;
+    nearest.gap = gap;
+    nearest.figure = isFigure(other.text) && Math.abs(other.size - line.size) < 0.05 * line.size;
   }
   return nearest;
 }
@@ -97,7 +107,7 @@ function continues(
   block: TextBlock,
   line: TextLine,
   rules: readonly Rect[],
-  besides: ReadonlyMap<TextLine, number>,
+  besides: ReadonlyMap<TextLine, Beside>,
   slack: number,
 ): boolean {
   const last = block.lines.at(-1);
@@ -111,8 +121,10 @@ function continues(
   const before = block.lines.at(-2);
   if (before !== undefined && leading > OTHER_LEADING * (last.baseline - before.baseline) + slack) return false;
   // Figures under one another, each with its words beside it, belong to those words.
-  const beside = Math.max(besides.get(last) ?? Infinity, besides.get(line) ?? Infinity);
+  const beside = Math.max(besides.get(last)?.gap ?? Infinity, besides.get(line)?.gap ?? Infinity);
   if (isFigure(last.text) && isFigure(line.text) && beside < line.y0 - last.y1) return false;
+  // A row of figures under a heading is no part of it, though the first may stand right under it.
+  if (!isFigure(last.text) && isFigure(line.text) && besides.get(line)?.figure === true) return false;
   const overlap = overlapX(block, line);
   const narrower = Math.min(block.x1 - block.x0, line.x1 - line.x0);
   const leftAligned = Math.abs(block.x0 - line.x0) < 0.6 * large;

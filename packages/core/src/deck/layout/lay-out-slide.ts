@@ -3,12 +3,12 @@ import type { Block, Box, Line, TextSource } from '../../model/deck.js';
 import { dropOverprints } from './drop-overprints.js';
 import type { Glyph } from './glyph.js';
 import { findTables } from './find-tables.js';
-import { findTitle } from './find-title.js';
+import { findTitle, type FoundTitle } from './find-title.js';
 import { groupBlocks, type TextBlock } from './group-blocks.js';
 import { joinHyphens, wordsOf } from './join-hyphens.js';
 import { layOutLines, type TextLine } from './lay-out-lines.js';
 import { readingOrder } from './reading-order.js';
-import { height, overlapX, overlapY, type Rect } from './rect.js';
+import { bounds, height, overlapX, overlapY, type Rect } from './rect.js';
 
 /** What is drawn on a slide besides text, slide units. */
 export interface Drawing {
@@ -33,7 +33,7 @@ export function layOutSlide(glyphs: readonly Glyph[], drawing: Drawing, source: 
   const groups = byAngle(dropOverprints(glyphs)).map(([angle, turned]) => ({ angle, turned }));
   const level = groups.find((group) => group.angle === 0)?.turned ?? [];
   const lines = layOutLines(level, drawing.verticalRules);
-  const cards = withoutHighlights(drawing.cards, lines);
+  const cards = textCards(drawing.cards, lines);
   const { tables, rest } = findTables(lines, cards, drawing.horizontalRules);
   const blocks = [
     ...tables,
@@ -70,13 +70,22 @@ export function layOutAside(
   }));
 }
 
-/** Cards without those that only mark a line: a highlight hugs its words, a card keeps a distance. */
-function withoutHighlights(cards: readonly Rect[], lines: readonly TextLine[]): Rect[] {
+/** Share of the lines on a card from which on lines that run across its sides say that it holds none: a glow, a disc. */
+const ACROSS = 0.25;
+
+/**
+ * Cards without those that only mark a line or some of its words, and without decoration: a highlight hugs its words, and
+ * may be what colours their letters; a card keeps a distance and is not run across.
+ */
+function textCards(cards: readonly Rect[], lines: readonly TextLine[]): Rect[] {
   return cards.filter((card) => {
     const held = lines.filter((line) => overlapY(card, line) > 0.6 * height(line) && overlapX(card, line) > 0);
-    return !held.some(
+    const hugs = held.some(
       (line) => Math.abs(line.x0 - card.x0) < 0.35 * line.size && Math.abs(line.x1 - card.x1) < 0.5 * line.size,
     );
+    const inside = held.filter((line) => (line.x0 + line.x1) / 2 > card.x0 && (line.x0 + line.x1) / 2 < card.x1);
+    const across = inside.filter((line) => Math.min(line.x0 - card.x0, card.x1 - line.x1) < -line.size);
+    return !hugs && (across.length === 0 || across.length < ACROSS * inside.length);
   });
 }
 
@@ -123,14 +132,20 @@ function finishSlide(ordered: readonly TextBlock[], drawing: Drawing, source: Te
     .map((block) => (block.rows === undefined ? { ...block, lines: joinHyphens(block.lines, words) } : block))
     .filter((block) => block.lines.some((line) => line.text !== ''));
   const title = findTitle(written, drawing);
-  const blocks = written.map((block, index) =>
-    toBlock(block, `b${index + 1}`, block === title?.block, drawing, source),
-  );
+  const parted = written.flatMap((block) => (title?.block === block ? partTitle(title) : [{ block, isTitle: false }]));
+  const blocks = parted.map(({ block, isTitle }, index) => toBlock(block, `b${index + 1}`, isTitle, drawing, source));
   return {
     blocks,
     title: title?.text ?? '',
     text: blocks.map((block) => block.lines.map((line) => line.text).join('\n')).join('\n\n'),
   };
+}
+
+/** The title as a block of its own, and what stood under it in smaller type. */
+function partTitle({ block, to }: FoundTitle): { block: TextBlock; isTitle: boolean }[] {
+  const [head, rest] = [block.lines.slice(0, to), block.lines.slice(to)];
+  if (rest.length === 0) return [{ block, isTitle: true }];
+  return [head, rest].map((lines, index) => ({ block: { ...block, ...bounds(lines), lines }, isTitle: index === 0 }));
 }
 
 /** The block in fractions of the slide. */

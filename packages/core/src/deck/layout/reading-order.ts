@@ -27,6 +27,11 @@ const ROWS_APART = 1.6;
 const HEAD = 1.15;
 /** … and stands at most so far down, counted in rows. */
 const MOST_HEADS = 2;
+/** A figure is this many times larger than its caption, which stands closer than this many heights of it. */
+const CAPTION = 1.25;
+const CAPTION_GAP = 0.8;
+/** What stands below this share of the slide's height, and is no larger than anything above it, is read last. */
+const FOOT = 0.88;
 /** A slide wider than this many times its height is two pages side by side. */
 const SPREAD = 2.4;
 
@@ -41,16 +46,30 @@ export function readingOrder<Item extends Orderable>(
   if (page.width > SPREAD * page.height && !crossing) {
     const left = items.filter((item) => item.x1 <= middle + TOLERANCE);
     const right = items.filter((item) => item.x1 > middle + TOLERANCE);
-    return [...orderIn(left, cards), ...orderIn(right, cards)];
+    return [...orderIn(left, cards, page.height), ...orderIn(right, cards, page.height)];
   }
-  return orderIn(items, cards);
+  return orderIn(items, cards, page.height);
 }
 
-function orderIn<Item extends Orderable>(items: readonly Item[], cards: readonly Rect[]): Item[] {
+function orderIn<Item extends Orderable>(items: readonly Item[], cards: readonly Rect[], height: number): Item[] {
   const units = pairFigures(nest(items, joinStacked(cards)));
-  const head = pageHead(units);
-  const rest = units.filter((unit) => !head.includes(unit));
-  return [...head, ...cut(rest)].flatMap(flatten);
+  const foot = pageFoot(units, height);
+  const body = units.filter((unit) => !foot.includes(unit));
+  const head = pageHead(body);
+  const rest = body.filter((unit) => !head.includes(unit));
+  return [...head, ...cut(rest), ...cut(foot)].flatMap(flatten);
+}
+
+/** The small print in the last row of a slide: page number, company, date. It is in no column above it. */
+function pageFoot<Item extends Orderable>(units: readonly Unit<Item>[], height: number): Unit<Item>[] {
+  const strips = splitY(units);
+  const last = strips.at(-1) ?? [];
+  const rest = strips.slice(0, -1).flat();
+  const isFoot =
+    rest.length > 0 &&
+    last.every((unit) => unit.item !== undefined && unit.y0 > FOOT * height) &&
+    Math.max(...last.map(lookOf)) <= Math.min(...rest.map(lookOf));
+  return isFoot ? last : [];
 }
 
 /**
@@ -127,13 +146,13 @@ function nest<Item extends Orderable>(items: readonly Item[], cards: readonly Re
   return top;
 }
 
-/** Makes one unit of each figure and the words right of it, when nothing else is as near. */
+/** Makes one unit of each figure and the words right of it, or else under it, when nothing else is as near. */
 function pairFigures<Item extends Orderable>(units: readonly Unit<Item>[]): Unit<Item>[] {
   const left = new Set(units);
   const pairs: Unit<Item>[] = [];
   for (const unit of units) {
     if (unit.item?.figure !== true) continue;
-    const words = nearestBeside(unit, left);
+    const words = nearestBeside(unit, left) ?? captionOf(unit, left);
     if (words === undefined) continue;
     left.delete(unit);
     left.delete(words);
@@ -155,6 +174,29 @@ function nearestBeside<Item extends Orderable>(
     if (best === undefined || unit.x0 < best.x0) best = unit;
   }
   return best;
+}
+
+/** The smaller words right under a figure, if they are not as well under another one. */
+function captionOf<Item extends Orderable>(figure: Unit<Item>, units: Iterable<Unit<Item>>): Unit<Item> | undefined {
+  const under = (unit: Unit<Item>, above: Unit<Item>): boolean =>
+    unit !== above &&
+    unit.item !== undefined &&
+    overlapX(unit, above) > 0.5 * Math.min(unit.x1 - unit.x0, above.x1 - above.x0) &&
+    unit.y0 > (above.y0 + above.y1) / 2;
+  const all = [...units];
+  const [first] = all.filter((unit) => under(unit, figure)).sort((a, b) => a.y0 - b.y0 || a.x0 - b.x0);
+  if (first?.item === undefined || first.item.figure === true) return undefined;
+  const near = first.y0 - figure.y1 < CAPTION_GAP * (figure.y1 - figure.y0);
+  const smaller = first.item.look * CAPTION < lookOf(figure);
+  const shared = all.some(
+    (unit) =>
+      unit !== figure &&
+      unit.item?.figure === true &&
+      overlapX(unit, first) > 0 &&
+      under(first, unit) &&
+      unit.y1 > figure.y0,
+  );
+  return near && smaller && !shared ? first : undefined;
 }
 
 /** Larger, and around it: a table is not in the one of its cells that happens to lie in its middle. */
@@ -279,8 +321,9 @@ function runsOfStrips<Item extends Orderable>(strips: readonly Unit<Item>[][]): 
     const run = runs.at(-1);
     const own = splitX(strip).length;
     const joined = run === undefined ? 0 : splitX([...run, ...strip]).length;
-    // Joining must not close a gutter that either side has: a single narrow strip may be the head of a column.
-    if (run !== undefined && joined > 1 && joined >= Math.max(columns, own)) {
+    // Joining must not close a gutter that either side has: a single narrow strip may be the head of a column, unless it
+    // is the larger of two that stand alone, one to the left and one to the right.
+    if (run !== undefined && joined > 1 && joined >= Math.max(columns, own) && !headsAlone(run, strip)) {
       run.push(...strip);
       columns = joined;
     } else {
@@ -289,4 +332,10 @@ function runsOfStrips<Item extends Orderable>(strips: readonly Unit<Item>[][]): 
     }
   }
   return runs;
+}
+
+function headsAlone<Item extends Orderable>(upper: readonly Unit<Item>[], lower: readonly Unit<Item>[]): boolean {
+  const [first, second] = [upper[0], lower[0]];
+  if (first === undefined || second === undefined || upper.length + lower.length > 2) return false;
+  return lookOf(first) >= HEAD * lookOf(second);
 }

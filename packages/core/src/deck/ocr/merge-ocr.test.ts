@@ -17,7 +17,7 @@ function line(text: string, x: number, y: number, h = 20, confidence = 0.95): Oc
   return { text, x, y, w: right - letter - x, h, confidence, words };
 }
 
-const page = (...lines: OcrLine[]): PageText => ({ lines, width: 1600, height: 900 });
+const page = (...lines: OcrLine[]): PageText => ({ lines, unread: 0, width: 1600, height: 900 });
 const empty: Slide = {
   number: 1,
   width: 960,
@@ -77,13 +77,33 @@ describe('mergeOcr', () => {
     expect(mergeOcr(empty, pages[0] ?? page(), NONE).title).toBe('Acme Robotics');
   });
 
-  it('does not repeat what the slide has as text', () => {
-    const slide: Slide = {
+  const withText = (text: string, y: number, size = 20): Slide => {
+    const box = { x: 0.4, y, w: 0.3, h: 0.1 };
+    return {
       ...empty,
-      text: 'Our Team',
-      blocks: [{ id: 'b1', source: 'text', box: { x: 0, y: 0, w: 1, h: 0.1 }, lines: [] }],
+      title: text,
+      text,
+      blocks: [{ id: 'b1', source: 'text', box, lines: [{ text, box, size }], title: true }],
     };
-    const { blocks } = mergeOcr(slide, page(line('Our Team', 700, 60, 50), line('Ana Ruiz', 100, 400)), NONE);
-    expect(blocks.flatMap((block) => block.lines.map(({ text }) => text))).toEqual(['Ana Ruiz']);
+  };
+
+  it('does not repeat what the slide says as text in that place, and does where it says it elsewhere', () => {
+    const shown = page(line('Our Team', 700, 60, 50), line('Ana Ruiz', 100, 400));
+    const textsOf = (slide: Slide) => mergeOcr(slide, shown, NONE).blocks.map((block) => block.lines[0]?.text);
+    expect(textsOf(withText('Our Team', 0.06, 30))).toEqual(['Our Team', 'Ana Ruiz']);
+    expect(textsOf(withText('Our Team', 0.9))).toEqual(['Our Team', 'Ana Ruiz', 'Our Team']);
+  });
+
+  it('puts a drawn heading over the text below it, which is no title any more', () => {
+    const slide = withText('and what it costs', 0.8);
+    const { title, text, unreadLines } = mergeOcr(
+      slide,
+      { ...page(line('How we sell', 100, 60, 60)), unread: 2 },
+      NONE,
+    );
+    expect(title).toBe('How we sell');
+    expect(text).toBe('How we sell\n\nand what it costs');
+    expect(unreadLines).toBe(2);
+    expect(mergeOcr(slide, page(line('a note', 100, 60, 12)), NONE).title).toBe('and what it costs');
   });
 });

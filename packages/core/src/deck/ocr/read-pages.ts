@@ -1,9 +1,11 @@
-/** Reads pictures of slides: all as they are, in the language their words tell, then again by local contrast where it helps. */
+/** Reads drawn slides: finds what looks like lines of text, and has each read by itself, in the language the words tell. */
 import { VcError } from '../../errors/vc-error.js';
+import type { Rect } from '../layout/rect.js';
+import { findTextRegions, type TextRegion } from './find-text-regions.js';
+import { readGreyPicture, type GreyPicture, type Picture } from './grey-picture.js';
 import { guessLanguage } from './guess-language.js';
 import { isNoise } from './is-noise.js';
-import type { PreparedPicture } from './prepare-picture.js';
-import { splitColumns } from './split-columns.js';
+import { HIGH_AGAIN, linesOfSheet, makeLineSheets } from './line-sheet.js';
 import type { OcrLanguage, OcrLine, TextRecognizer } from './text-recognizer.js';
 
 export interface ReadPagesOptions {
@@ -17,116 +19,201 @@ export interface ReadPagesOptions {
   onPage: (page: number) => void;
 }
 
+/** A page to be read. */
+export interface PictureOfPage {
+  number: number;
+  /** Where its text is known, in fractions of the page: that is not read again. */
+  known: readonly Rect[];
+  /** Where there may be more, in fractions; undefined for all of the page. */
+  within?: readonly Rect[] | undefined;
+}
+
 export interface PageText {
   lines: OcrLine[];
+  /** Lines that look like text and could not be read. */
+  unread: number;
   /** Pixels of the picture that the lines' places are told in. */
   width: number;
   height: number;
 }
 
-/** Pages in memory at the same time, as prepared pictures of about a megabyte. */
-const GROUP = 24;
-/** A line of the first look stands if it is at least this sure; less may be better read the second time. */
-const FIRST = 0.5;
-/** The second look also makes out edges and textures, so it must be surer. */
-const SECOND = 0.6;
-/** Share of the lower line's height by which two lines overlap that are one. */
-const SAME_LINE = 0.3;
-
-const NOTHING: PreparedPicture = { width: 1, height: 1, plain: new Uint8Array(), contrast: undefined };
+/** A line stands if it is at least this sure; a short one, and one beside text, is more often an icon or a photo. */
+const SURE = 0.5;
+const SURE_BESIDE_TEXT = 0.55;
+const SHORT = [
+  { letters: 3, more: 0.25 },
+  { letters: 5, more: 0.1 },
+];
+/** Letters of the shortest word that stands alone in a picture beside text; a figure does if it is this sure. */
+const FEWEST = 3;
+const SURE_FIGURE = 0.88;
+/** Below this a line is not worth a second look; nor is one of fewer letters. */
+const DOUBTFUL = 0.2;
+const WORD = 3;
+/** Share of the smaller of two lines that the other covers when both say what one place shows. */
+const SAME_PLACE = 0.4;
+/** Shapes that look so much like letters that they are a line, read or not; and how high it is, of the page. */
+const CLEAR_LETTERS = 6;
+const CLEAR_HEIGHT = 0.012;
 
 interface Page {
-  picture: PreparedPicture;
+  page: PictureOfPage;
+  size: { width: number; height: number };
+  /** From top to bottom. */
+  regions: TextRegion[];
+  /** Undefined for a page that could not be drawn. */
+  picture: GreyPicture | undefined;
   language: OcrLanguage;
-  lines: OcrLine[];
+  lines: FoundLine[];
 }
 
-/** What all pages show, by number. `draw` gives a page's picture as PNG or JPEG. */
+interface FoundLine {
+  region: TextRegion;
+  line: OcrLine;
+}
+
+/** What all pages show, by number. `draw` gives a page's picture. */
 export async function readPages(
-  numbers: readonly number[],
-  draw: (page: number) => Promise<Uint8Array>,
+  pages: readonly PictureOfPage[],
+  draw: (page: number) => Promise<Picture>,
   options: ReadPagesOptions,
 ): Promise<Map<number, PageText>> {
+  const { threads } = options.recognizer;
   const texts = new Map<number, PageText>();
+  /** Read before their language was known. */
+  let early: Page[] = [];
   let { language } = options;
-  for (let start = 0; start < numbers.length; start += GROUP) {
-    const group = numbers.slice(start, start + GROUP);
-    const pages = new Map<number, Page>();
-    language = await firstLook(group, draw, pages, language, options);
-    await secondLook(pages, options);
-    for (const [number, { lines, picture }] of pages) {
-      texts.set(number, { lines, width: picture.width, height: picture.height });
-      options.onPage(number);
+  for (let at = 0; at < pages.length; at += threads) {
+    const by = language ?? 'eng';
+    const turn = await Promise.all(
+      pages.slice(at, at + threads).map(async (page) => {
+        const found = await lookAt(page, draw, by, options);
+        if (found !== undefined) await read(found, by, options);
+        options.onPage(page.number);
+        return found ?? nothingOn(page);
+      }),
+    );
+    for (const page of turn) texts.set(page.page.number, textOf(page));
+    if (language !== undefined) continue;
+    early.push(...turn);
+    language = guessLanguage(early.flatMap((page) => page.lines.map(({ line }) => line.text)).join('\n'));
+    if (language === undefined) continue;
+    for (const page of early) {
+      if (page.language === language) continue;
+      await read(page, language, options);
+      texts.set(page.page.number, textOf(page));
     }
+    early = [];
   }
   return texts;
 }
 
-/** In turns of one page a thread until the words tell the language; what was read in another one is read again. */
-async function firstLook(
-  numbers: readonly number[],
-  draw: (page: number) => Promise<Uint8Array>,
-  pages: Map<number, Page>,
-  known: OcrLanguage | undefined,
-  options: ReadPagesOptions,
-): Promise<OcrLanguage | undefined> {
-  const { recognizer, maxPixels } = options;
-  // Only decks of pictures need it, and what it needs is slow to load.
-  const { preparePicture } = await import('./prepare-picture.js');
-  let language = known;
-  for (let at = 0; at < numbers.length; at += recognizer.threads) {
-    const by = language ?? 'eng';
-    await Promise.all(
-      numbers.slice(at, at + recognizer.threads).map(async (number) => {
-        // A page that cannot be drawn has nothing to be read; the rest of the deck has.
-        const picture = await draw(number)
-          .then((png) => preparePicture(png, maxPixels))
-          .catch(() => NOTHING);
-        const lines = picture === NOTHING ? [] : await look(picture.plain, by, FIRST, options);
-        pages.set(number, { picture, language: by, lines });
-      }),
-    );
-    if (language !== undefined) continue;
-    const lines = [...pages.values()].flatMap((page) => page.lines);
-    language = guessLanguage(lines.map((line) => line.text).join('\n'));
-    if (language === undefined) continue;
-    for (const page of pages.values()) {
-      if (page.language === language || page.picture === NOTHING) continue;
-      page.language = language;
-      page.lines = await look(page.picture.plain, language, FIRST, options);
-    }
-  }
-  return language;
+function nothingOn(page: PictureOfPage): Page {
+  return { page, size: { width: 1, height: 1 }, regions: [], picture: undefined, language: 'eng', lines: [] };
 }
 
-/** For pages with dark or coloured panels: adds lines where the first look saw none. */
-async function secondLook(pages: Map<number, Page>, options: ReadPagesOptions): Promise<void> {
-  const { threads } = options.recognizer;
-  const dark = [...pages.values()].filter((page) => page.picture.contrast);
-  for (let at = 0; at < dark.length; at += threads) {
-    await Promise.all(
-      dark.slice(at, at + threads).map(async (page) => {
-        const seen = page.lines;
-        const found = await look(page.picture.contrast ?? NOTHING.plain, page.language, SECOND, options);
-        page.lines = [...seen, ...found.filter((line) => !seen.some((other) => overlaps(line, other)))];
-      }),
-    );
-  }
-}
-
-async function look(
-  picture: Uint8Array,
+/** A page that cannot be drawn has nothing to be read; the rest of the deck has. */
+async function lookAt(
+  page: PictureOfPage,
+  draw: (page: number) => Promise<Picture>,
   language: OcrLanguage,
-  least: number,
-  options: ReadPagesOptions,
-): Promise<OcrLine[]> {
-  if (options.signal?.aborted) throw new VcError('cancelled');
-  const lines = await options.recognizer.recognize(picture, language);
-  return splitColumns(lines).filter((line) => line.confidence >= least && !isNoise(line));
+  { maxPixels, signal }: ReadPagesOptions,
+): Promise<Page | undefined> {
+  if (signal?.aborted) throw new VcError('cancelled');
+  const picture = await draw(page.number)
+    .then((drawn) => readGreyPicture(drawn, maxPixels))
+    .catch(() => undefined);
+  if (picture === undefined) return undefined;
+  const found = await findTextRegions(
+    picture,
+    page.known.map((rect) => pixelsOf(rect, picture)),
+  );
+  const within = page.within?.map((rect) => pixelsOf(rect, picture));
+  const regions = found.filter((region) => within === undefined || within.some((rect) => holds(rect, region)));
+  const { width, height } = picture;
+  return { page, size: { width, height }, regions, picture, language, lines: [] };
 }
 
-function overlaps(a: OcrLine, b: OcrLine): boolean {
+function pixelsOf({ x0, y0, x1, y1 }: Rect, { width, height }: GreyPicture): Rect {
+  return { x0: x0 * width, y0: y0 * height, x1: x1 * width, y1: y1 * height };
+}
+
+function holds(rect: Rect, region: Rect): boolean {
+  const x = (region.x0 + region.x1) / 2;
+  const y = (region.y0 + region.y1) / 2;
+  return x >= rect.x0 && x <= rect.x1 && y >= rect.y0 && y <= rect.y1;
+}
+
+async function read(page: Page, language: OcrLanguage, { recognizer, signal }: ReadPagesOptions): Promise<void> {
+  if (signal?.aborted) throw new VcError('cancelled');
+  const { picture } = page;
+  if (picture === undefined) return;
+  const look = async (regions: readonly TextRegion[], high?: number): Promise<FoundLine[]> => {
+    const sheets = await makeLineSheets(picture, regions, high);
+    const found = await Promise.all(
+      sheets.map(async (sheet) => linesOfSheet(sheet, await recognizer.recognize(sheet.picture, language))),
+    );
+    return found.flat();
+  };
+  const first = await look(page.regions);
+  const doubtful = new Map(
+    first
+      .filter(({ line, region }) => !stands(line, page) && line.confidence >= DOUBTFUL && region.letters >= WORD)
+      .map((found) => [found.region, found]),
+  );
+  // What the engine reads alike at two sizes it has read rightly, however sure it is.
+  const second = doubtful.size > 0 ? await look([...doubtful.keys()], HIGH_AGAIN) : [];
+  const alike = second.flatMap((again) => {
+    const before = doubtful.get(again.region);
+    if (before === undefined || lettersOf(before.line.text) < WORD) return [];
+    const better = again.line.confidence > before.line.confidence ? again : before;
+    return stands(again.line, page) || again.line.text === before.line.text ? [better] : [];
+  });
+  page.language = language;
+  const standing = [...first.filter(({ line }) => stands(line, page)), ...alike];
+  page.lines = withoutRepeats(standing).sort((a, b) => page.regions.indexOf(a.region) - page.regions.indexOf(b.region));
+}
+
+/** Of lines that were read in one place the one with the most letters that are sure. */
+function withoutRepeats(found: readonly FoundLine[]): FoundLine[] {
+  const kept: FoundLine[] = [];
+  for (const each of [...found].sort((a, b) => sureLetters(b) - sureLetters(a))) {
+    if (!kept.some((other) => isSamePlace(other.line, each.line))) kept.push(each);
+  }
+  return kept;
+}
+
+function sureLetters({ line }: FoundLine): number {
+  return line.confidence * lettersOf(line.text);
+}
+
+function isSamePlace(a: OcrLine, b: OcrLine): boolean {
   const across = Math.min(a.x + a.w, b.x + b.w) - Math.max(a.x, b.x);
   const down = Math.min(a.y + a.h, b.y + b.h) - Math.max(a.y, b.y);
-  return across > 0 && down > SAME_LINE * Math.min(a.h, b.h);
+  return across > 0 && down > 0 && across * down > SAME_PLACE * Math.min(a.w * a.h, b.w * b.h);
+}
+
+function stands(line: OcrLine, { page }: Page): boolean {
+  const letters = lettersOf(line.text);
+  const more = SHORT.find((short) => letters <= short.letters)?.more ?? 0;
+  const least = (page.within ? SURE_BESIDE_TEXT : SURE) + more;
+  if (line.confidence < least || isNoise(line)) return false;
+  // Beside text an icon is read as a letter or two more often than a word of so few stands alone.
+  return page.within === undefined || letters > FEWEST || (/\d/.test(line.text) && line.confidence >= SURE_FIGURE);
+}
+
+function lettersOf(text: string): number {
+  return text.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
+}
+
+function textOf({ lines, regions, size }: Page): PageText {
+  const read = new Set(lines.map(({ region }) => region));
+  const clear = regions.filter(
+    (region) => region.letters >= CLEAR_LETTERS && region.y1 - region.y0 >= CLEAR_HEIGHT * size.height,
+  );
+  return {
+    lines: lines.map(({ line }) => line),
+    unread: clear.filter((region) => !read.has(region)).length,
+    ...size,
+  };
 }

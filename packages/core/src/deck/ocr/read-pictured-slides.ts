@@ -1,7 +1,9 @@
-/** Reads by OCR the slides whose words are in pictures, and says which slides stay unread. */
+/** Reads by OCR what slides show as pictures and outlines, beside their text or instead, and says what stays unread. */
 import type { DeckWarning, HiddenText, Slide } from '../../model/deck.js';
 import type { DeckParts, FormatContext } from '../formats/deck-format.js';
+import type { Rect } from '../layout/rect.js';
 import { countWords } from '../slide/slide-text.js';
+import type { Picture } from './grey-picture.js';
 import { guessLanguage } from './guess-language.js';
 import { mergeOcr } from './merge-ocr.js';
 import { readPages } from './read-pages.js';
@@ -10,20 +12,25 @@ import { findRunningLines } from './running-lines.js';
 
 /** Gives slides as pictures. */
 export interface PictureSource {
-  /** PNG or JPEG of the whole slide, from 1. */
-  picture(slide: number): Promise<Uint8Array>;
+  /** The whole slide, from 1. */
+  picture(slide: number): Promise<Picture>;
   close(): void;
 }
 
-/** A slide with fewer characters than this has too little text for what a slide says. */
+/** What a format knows of its slides besides their text. */
+export interface DrawnSlides {
+  /** By slide number, where pictures and outlines lie that may hold words, in fractions of the slide. */
+  places: ReadonlyMap<number, readonly Rect[]>;
+  /** Whether the pictures of slides show the words that are known as text. */
+  words: boolean;
+}
+
+/** A slide with fewer characters than this has too little text for what a slide says: all of it is looked at. */
 const FEW_CHARACTERS = 20;
-/** … and one with fewer words than this, if pictures cover much of it, may be a heading over a pictured slide. */
-const FEW_WORDS = 8;
-const MUCH_PICTURE = 0.4;
-/** Pictures smaller than this share of the slide are logos and icons … */
+/** Pictures smaller than this share of the slide are logos and icons. */
 const SMALL_PICTURE = 0.02;
-/** … and beside a heading it takes one of this share to say more than the heading does. */
-const TELLING_PICTURE = 0.15;
+/** Room around a line of text, as share of its height: what reaches out of its box is still that line. */
+const ROOM = 0.25;
 /** Words that OCR must find for a slide to count as read: a sure one will do ("Solution"), of doubtful ones some. */
 const ENOUGH_WORDS = 3;
 const SURE = 0.85;
@@ -36,39 +43,45 @@ export async function readPicturedSlides(
   parts: DeckParts,
   context: FormatContext,
   open: () => Promise<PictureSource>,
+  drawn: DrawnSlides = { places: new Map(), words: false },
 ): Promise<DeckParts> {
-  const tell = ({ number, readBy }: Slide) =>
-    context.onSlide?.({ slide: number, slideCount: parts.slides.length, readBy });
-  const wanted = context.ocr ? parts.slides.filter(needsOcr) : [];
-  const pictured = wanted.slice(0, context.limits.ocrSlides);
+  const slideCount = parts.slides.length;
+  const tell = ({ number, readBy }: Slide) => context.onSlide?.({ slide: number, slideCount, readBy });
+  const limit = context.limits.ocrSlides;
+  const wanted = context.ocr ? parts.slides.filter(isPicture) : [];
+  const whole = wanted.slice(0, limit);
+  const inParts = context.ocr ? parts.slides.filter((slide) => !wanted.includes(slide) && hasPlaces(slide, drawn)) : [];
+  const pages = [
+    ...whole.map((slide) => ({ number: slide.number, known: knownPlaces(slide, drawn) })),
+    ...inParts.slice(0, limit - whole.length).map((slide) => {
+      return { number: slide.number, known: knownPlaces(slide, drawn), within: drawn.places.get(slide.number) };
+    }),
+  ].sort((a, b) => a.number - b.number);
+  const looked = new Set(pages.map(({ number }) => number));
+  const isWhole = new Set(whole.map(({ number }) => number));
   const slides = new Map(parts.slides.map((slide) => [slide.number, slide]));
   for (const slide of parts.slides) {
-    if (pictured.includes(slide)) continue;
+    if (looked.has(slide.number)) continue;
     slides.set(slide.number, withReadBy(slide));
     tell(withReadBy(slide));
   }
-  const limit = context.limits.ocrSlides;
   const beyond = wanted.slice(limit).map(({ number }) => warning('ocr-beyond-limit', number, { limit }));
   const warnings = [...parts.warnings, ...beyond];
-  if (context.ocr && pictured.length > 0) {
-    context.ocr.onStart?.(pictured.length);
+  if (context.ocr && pages.length > 0) {
+    context.ocr.onStart?.(pages.length);
     const source = await open();
     try {
-      const texts = await readPages(
-        pictured.map(({ number }) => number),
-        (number) => source.picture(number),
-        {
-          recognizer: context.ocr.recognizer,
-          language: guessLanguage(parts.slides.map((slide) => slide.text).join('\n')),
-          maxPixels: context.limits.megapixels * 1e6,
-          signal: context.signal,
-          onPage: (slide) => context.onSlide?.({ slide, slideCount: parts.slides.length, readBy: 'ocr' }),
-        },
-      );
+      const texts = await readPages(pages, (number) => source.picture(number), {
+        recognizer: context.ocr.recognizer,
+        language: guessLanguage(parts.slides.map((slide) => slide.text).join('\n')),
+        maxPixels: context.limits.megapixels * 1e6,
+        signal: context.signal,
+        onPage: (slide) => context.onSlide?.({ slide, slideCount, readBy: isWhole.has(slide) ? 'ocr' : 'text' }),
+      });
       const running = findRunningLines([...texts.values()]);
-      for (const slide of pictured) {
-        const text = texts.get(slide.number);
-        slides.set(slide.number, withReadBy(text ? mergeOcr(slide, text, running) : slide));
+      for (const [number, text] of texts) {
+        const slide = slides.get(number);
+        if (slide) slides.set(number, withReadBy(mergeOcr(slide, text, running)));
       }
     } finally {
       source.close();
@@ -77,9 +90,8 @@ export async function readPicturedSlides(
   const told = new Set(warnings.map((each) => each.slide));
   const all = [...slides.values()];
   const unread = all.filter(({ number, readBy }) => readBy === 'unread' && !told.has(number));
-  const drawn = new Set(pictured.map(({ number }) => number));
   const isSaid = (text: HiddenText, slide = slides.get(text.slide)) =>
-    slide !== undefined && drawn.has(slide.number) && repeatsPicture(text, slide);
+    slide !== undefined && looked.has(slide.number) && repeatsPicture(text, slide);
   return {
     ...parts,
     slides: all,
@@ -88,11 +100,26 @@ export async function readPicturedSlides(
   };
 }
 
-function needsOcr(slide: Slide): boolean {
+/** Its words are in its pictures, or nowhere. */
+function isPicture(slide: Slide): boolean {
   const characters = slide.text.replace(/\s/g, '').length;
-  if (characters === 0) return slide.pictureArea >= SMALL_PICTURE;
-  if (characters < FEW_CHARACTERS) return slide.pictureArea >= TELLING_PICTURE;
-  return slide.pictureArea >= MUCH_PICTURE && countWords(slide.text) < FEW_WORDS;
+  return characters < FEW_CHARACTERS && slide.pictureArea >= SMALL_PICTURE;
+}
+
+/** A scan's text layer says already what its picture shows. */
+function hasPlaces({ number, readBy }: Slide, { places }: DrawnSlides): boolean {
+  return readBy !== 'ocr' && (places.get(number)?.length ?? 0) > 0;
+}
+
+/** Where the slide's picture shows text that is known, in fractions of the slide. */
+function knownPlaces(slide: Slide, { words }: DrawnSlides): Rect[] {
+  if (!words) return [];
+  return slide.blocks
+    .flatMap((block) => block.lines)
+    .map(({ box: { x, y, w, h } }) => {
+      const [across, down] = [(ROOM * h * slide.height) / Math.max(1, slide.width), ROOM * h];
+      return { x0: x - across, y0: y - down, x1: x + w + across, y1: y + h + down };
+    });
 }
 
 /** By what most of its words came; `unread` when there is something on the slide and no word of it. */

@@ -11,6 +11,8 @@ export interface PdfPictures {
    * @throws VcError slide-not-found for one that the deck does not have, damaged-file when the page cannot be drawn
    */
   draw(slide: number, width: number): Promise<Uint8Array>;
+  /** The same as pixels, for what looks at it here. */
+  paint(slide: number, width: number): Promise<Bitmap>;
   /** Frees the document. */
   close(): void;
 }
@@ -24,22 +26,24 @@ export async function openPdfPictures(bytes: Uint8Array, fileName = 'PDF'): Prom
   let document: PdfDocument | undefined = await open(bytes);
   if (document === undefined) throw new VcError('damaged-file', { fileName });
   const { pages } = document;
-  return {
+  const pictures: PdfPictures = {
     pages,
-    async draw(slide, width) {
+    draw: async (slide, width) => toPng(await pictures.paint(slide, width)),
+    async paint(slide, width) {
       if (slide < 1 || slide > pages) throw new VcError('slide-not-found', { slide, slides: pages });
       document ??= await open(bytes);
       const drawn = document === undefined ? 'trap' : drawPage(document, slide, width);
       // A page that traps leaves PDFium's memory in disorder: the next page gets a fresh one.
       if (drawn === 'trap') document = undefined;
       if (drawn === 'trap' || drawn === undefined) throw new VcError('damaged-file', { fileName });
-      return toPng(drawn);
+      return drawn;
     },
     close() {
       document?.close();
       document = undefined;
     },
   };
+  return pictures;
 }
 
 async function open(bytes: Uint8Array): Promise<PdfDocument | undefined> {

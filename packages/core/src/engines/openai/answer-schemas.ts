@@ -5,13 +5,12 @@ import { subjectSchema } from '../../model/fact.js';
 import type { Proposal } from '../../model/model-use.js';
 
 /** Raise whenever a prompt or schema changes: answers that were kept are then asked for anew. */
-export const PROMPT_VERSION = '1';
+export const PROMPT_VERSION = '2';
 
 const UNITS = ['money', 'percent', 'multiple', 'count', 'months'] as const;
 
 /** Every key is required, `null` where there is nothing: endpoints with strict schemas know no optional keys. */
 const fields = {
-  found: z.boolean(),
   slide: z.number().nullable(),
   quote: z.string().nullable(),
   value: z.number().nullable(),

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { VcError } from '../../errors/vc-error.js';
 import type { FactKind } from '../../model/fact-kinds.js';
-import type { Fact } from '../../model/fact.js';
+import type { Fact, SecondLook } from '../../model/fact.js';
 import {
   answersSchema,
   PROMPT_VERSION,
@@ -12,7 +12,10 @@ import {
   type ReadAnswers,
   type Sentence,
 } from './answer-schemas.js';
+import { readVerdicts, verdictsSchema, type CriticSheet } from './critic/critic.js';
+import { judgeSchema, readJudge, type JudgeSheet } from './judge/judge.js';
 import { countTokens } from './network/count-tokens.js';
+import type { Deadline } from './network/deadline.js';
 import type { Ledger } from './network/ledger.js';
 import type { ModelClient, Question } from './network/model-client.js';
 import type { Picture } from './network/request-forms.js';
@@ -24,6 +27,9 @@ export interface Asker {
   /** `run` counts from 0; each is asked in another order. */
   group: (group: Group, run: number) => Promise<ReadAnswers>;
   summary: (facts: readonly Fact[]) => Promise<Sentence[]>;
+  judge: (sheet: JudgeSheet, run: number) => Promise<NonNullable<ReturnType<typeof readJudge>>>;
+  /** What the critic said, by the ids of the sheet. */
+  critic: (sheet: CriticSheet) => Promise<ReadonlyMap<string, SecondLook>>;
 }
 
 export interface AskerTools {
@@ -32,6 +38,7 @@ export interface AskerTools {
   ledger: Ledger;
   deckHash: string;
   signal?: AbortSignal | undefined;
+  deadline: Deadline;
   promptOf: (group: Group, run: number) => Prompt;
   /** What a group is shown beside the text. */
   pictures: () => readonly Picture[];
@@ -47,6 +54,7 @@ export function openAsker({
   ledger,
   deckHash,
   signal,
+  deadline,
   promptOf,
   pictures,
   summaryOf,
@@ -70,7 +78,7 @@ export function openAsker({
     }
     if (!isSending) onSend();
     isSending = true;
-    const { value, json } = await client.ask({ ...question, ...prompt, ledger, signal });
+    const { value, json } = await client.ask({ ...question, ...prompt, ledger, signal, deadline });
     await cache?.set(deckHash, key, JSON.stringify(json));
     return value;
   }
@@ -85,6 +93,8 @@ export function openAsker({
         pictures: pictures(),
       });
     },
+    critic: ({ prompt }) => ask(0, prompt, { name: 'verdicts', schema: verdictsSchema, read: readVerdicts }),
+    judge: ({ prompt }, run) => ask(run, prompt, { name: 'levels', schema: judgeSchema, read: readJudge }),
     summary: (facts) =>
       ask(0, summaryOf(facts), {
         name: 'summary',

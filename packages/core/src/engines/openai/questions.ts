@@ -25,7 +25,7 @@ export const GROUPS: readonly Group[] = [
       customer_segment: 'Does it say who the customers are?',
       pain: 'Does it describe what the customer suffers from today?',
       pain_cost: 'Does it put a figure on that pain (money, time, percent)?',
-      product_stage: 'Does it say how far the product is (idea, prototype, pilot, live, paying users)?',
+      product_stage: 'Does it say how far the product is today? (name: idea, prototype, mvp, live or paying)',
       trl: 'Does it name a technology readiness level? (value: 1 to 9)',
       tech: 'Does it explain how the product works technically?',
       scale_claim: 'Does it claim uptime, processed volume or security?',
@@ -150,3 +150,9 @@ export const GROUPS: readonly Group[] = [
     },
   },
 ];
+
+/** The question of every kind that is asked for. */
+export const QUESTION_OF: Readonly<Partial<Record<FactKind, string>>> = Object.assign(
+  {},
+  ...GROUPS.map(({ questions }) => questions),
+) as Partial<Record<FactKind, string>>;

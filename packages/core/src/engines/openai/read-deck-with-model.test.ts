@@ -4,6 +4,7 @@ import { VcError } from '../../errors/vc-error.js';
 import type { FactKind } from '../../model/fact-kinds.js';
 import type { ProgressEvent } from '../../model/progress.js';
 import { steps } from '../steps.js';
+import { criticise, readPrompt, type CriticAnswer, type Prompt } from '../../testing/fake-model-server/index.js';
 import { makeView } from '../../testing/make-view.js';
 import type { DeckReading, Review, ScoreFacts, StepAnswer } from '../engine.js';
 import type { ModelClient } from './network/model-client.js';
@@ -23,17 +24,18 @@ const arr: Item = { kind: 'arr', slide: 2, quote: 'ARR of $1.2M', value: 1_200_0
 const payers: Item = { kind: 'paying_customers', slide: 2, quote: '84 paying hospitals', value: 84 };
 
 /** What a task's n-th reading answers; an error to fail. */
-type Script = (task: string, run: number) => Item[] | { sentences: unknown[] } | VcError;
+type Script = (task: string, run: number, prompt: Prompt) => Item[] | object | VcError;
 
 function open(script: Script, given: Partial<OpenAiSettings> = {}) {
   const asked: string[] = [];
   const events: ProgressEvent[] = [];
   const client: ModelClient = {
     async ask(question) {
-      const task = /^TASK: (\w+)/u.exec(question.user)![1]!;
+      const task = /^TASK: (\w+)/mu.exec(question.user)![1]!;
       const run = asked.filter((one) => one === task).length;
       asked.push(task);
-      const answer = script(task, run);
+      const prompt = readPrompt({ body: { messages: [{ content: question.user }] } });
+      const answer = script(task, run, prompt);
       if (answer instanceof VcError) throw answer;
       const json = Array.isArray(answer) ? { answers: answer } : answer;
       question.ledger.sent('model.test', 10);
@@ -51,8 +53,14 @@ function open(script: Script, given: Partial<OpenAiSettings> = {}) {
 
 const only =
   (items: Item[]): Script =>
-  (task) =>
-    task === 'summary' ? { sentences: [] } : task === 'money' ? items : [];
+  (task, _run, prompt) =>
+    task === 'summary'
+      ? { sentences: [] }
+      : task === 'critic'
+        ? criticise(prompt, () => 'yes')
+        : task === 'money'
+          ? items
+          : [];
 
 async function gatherAll(reading: DeckReading): Promise<StepAnswer[]> {
   const answers: StepAnswer[] = [];
@@ -65,6 +73,7 @@ async function run(reading: DeckReading, borderline = false): Promise<{ answers:
   const score = ((facts: readonly unknown[]) => ({
     overallScore: facts.length,
     recommendationRule: { borderline },
+    criteria: [],
   })) as unknown as ScoreFacts;
   return {
     answers,
@@ -84,11 +93,11 @@ test('facts of both say so, facts of the model alone are marked, ids stay unique
   expect(found(review, 'paying_customers')).toMatchObject([{ value: 84, foundBy: ['openai'], visible: true }]);
   expect(new Set(review.facts.map(({ id }) => id)).size).toBe(review.facts.length);
   expect(answers.map(({ engine }) => engine)).toEqual(steps.slice(0, -1).map(() => 'openai'));
-  expect(asked.toSorted()).toEqual(['company', 'market', 'money', 'people', 'summary']);
-  expect(events).toMatchObject([{ type: 'sending', host: 'model.test', calls: 5 }]);
+  expect(asked.toSorted()).toEqual(['company', 'critic', 'market', 'money', 'people', 'summary']);
+  expect(events).toMatchObject([{ type: 'sending', host: 'model.test', calls: 6 }]);
   expect(review.outbound).toMatchObject({
-    hosts: [{ requests: 5, bytesSent: 50 }],
-    tokens: { input: 500, output: 50 },
+    hosts: [{ requests: 6, bytesSent: 60 }],
+    tokens: { input: 600, output: 60 },
   });
 });
 
@@ -96,7 +105,7 @@ describe('a call that fails', () => {
   const broken = new VcError('engine-timeout', { host: 'model.test', seconds: 1 });
 
   test('leaves its steps to the rubric, by name; the others keep the model’s', async () => {
-    const { reading } = open((task, n) => (task === 'people' ? broken : only([payers])(task, n)));
+    const { reading } = open((task, n, prompt) => (task === 'people' ? broken : only([payers])(task, n, prompt)));
     const { answers, review } = await run(reading);
     const fallen = steps.slice(0, -1).flatMap(({ id }, index) => (answers[index]!.engine === 'rubric' ? [id] : []));
     expect(fallen).toEqual(['team_evaluation', 'risks']);
@@ -113,7 +122,7 @@ describe('a call that fails', () => {
   });
 
   test('of the summary leaves the rubric’s', async () => {
-    const { reading } = open((task, n) => (task === 'summary' ? broken : only([])(task, n)));
+    const { reading } = open((task, n, prompt) => (task === 'summary' ? broken : only([])(task, n, prompt)));
     const { review } = await run(reading);
     expect(review.summary).toBeUndefined();
     expect(review.warnings.map(({ code }) => code)).toEqual(['engine-summary']);
@@ -123,11 +132,11 @@ describe('a call that fails', () => {
 describe('close to a threshold', () => {
   test('a majority of three decides, and the votes and the spread are told', async () => {
     const once = { ...arr, kind: 'mrr' as const, value: 1 };
-    const { reading, asked } = open((task, n) =>
-      task === 'money' ? (n === 0 ? [arr, payers, once] : n === 1 ? [arr, payers] : [arr]) : only([])(task, n),
+    const { reading, asked } = open((task, n, prompt) =>
+      task === 'money' ? (n === 0 ? [arr, payers, once] : n === 1 ? [arr, payers] : [arr]) : only([])(task, n, prompt),
     );
     const { review } = await run(reading, true);
-    expect(asked).toHaveLength(4 * 3 + 1);
+    expect(asked).toHaveLength(4 * 3 + 2);
     expect(found(review, 'arr')).toMatchObject([{ foundBy: ['rubric', 'openai'], votes: [3, 3] }]);
     expect(found(review, 'paying_customers')).toMatchObject([{ votes: [2, 3] }]);
     const base = review.facts.length - 1;
@@ -135,18 +144,80 @@ describe('close to a threshold', () => {
   });
 
   test('what one reading of three proposes is no fact, and is listed', async () => {
-    const { reading } = open((task, n) => (task === 'money' && n === 1 ? [payers] : only([])(task, n)));
+    const { reading } = open((task, n, prompt) => (task === 'money' && n === 1 ? [payers] : only([])(task, n, prompt)));
     const { review } = await run(reading, true);
     expect(found(review, 'paying_customers')).toEqual([]);
     expect(review.rejected).toMatchObject([{ code: 'no-majority', step: 'financial', values: { runs: 3, votes: 1 } }]);
   });
 
   test('a budget that is used up leaves one reading, and says so', async () => {
-    const { reading, asked } = open(only([payers]), { maxTokens: 15_000 });
+    const { reading, asked } = open(only([payers]), { maxTokens: 18_000 });
     const { review } = await run(reading, true);
-    expect(asked).toHaveLength(5);
+    expect(asked).toHaveLength(6);
     expect(review.warnings.map(({ code }) => code)).toEqual(['engine-repeat']);
     expect(found(review, 'paying_customers')).toHaveLength(1);
+  });
+});
+
+describe('the critic', () => {
+  /** On the slide, and read by no rule. */
+  const users: Item = { kind: 'users', slide: 2, quote: '84 paying hospitals', value: 84 };
+  const hearing =
+    (say: (item: Prompt['items'][number]) => CriticAnswer, items: Item[] = [users]): Script =>
+    (task, run, prompt) =>
+      task === 'critic' ? criticise(prompt, say) : only(items)(task, run, prompt);
+
+  test('upholds what stands there and no rule reads so; nobody tells it who found what', async () => {
+    let seen: Prompt['items'] = [];
+    const { reading } = open((task, run, prompt) => {
+      if (task === 'critic') seen = prompt.items;
+      return hearing(() => 'yes')(task, run, prompt);
+    });
+    const { review } = await run(reading);
+    expect(found(review, 'users')).toMatchObject([{ value: 84, foundBy: ['openai'], secondLook: 'yes' }]);
+    expect(seen.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['arr', 'users', 'wording']));
+    expect(JSON.stringify(seen)).not.toMatch(/rubric|openai|model/u);
+  });
+
+  test('refutes both ways: the model’s is refused with its reason, the rules’ stays and says so', async () => {
+    const { review } = await run(open(hearing(() => 'no')).reading);
+    expect(found(review, 'users')).toEqual([]);
+    expect(review.rejected).toMatchObject([{ code: 'not-upheld', proposal: { kind: 'users', value: 84 } }]);
+    expect(found(review, 'arr')).toMatchObject([{ value: 1_200_000, foundBy: ['rubric'], secondLook: 'no' }]);
+  });
+
+  test('a goal of the company is kept as one, and one of others is not', async () => {
+    const { review } = await run(open(hearing(({ kind }) => (kind === 'users' ? 'goal' : 'yes'))).reading);
+    expect(found(review, 'users')).toMatchObject([{ basis: 'target' }]);
+    const market: Item = { ...users, subject: 'market' };
+    const other = await run(open(hearing(({ kind }) => (kind === 'users' ? 'goal' : 'yes'), [market])).reading);
+    expect(found(other.review, 'users')).toEqual([]);
+  });
+
+  test.each(['yes', 'no'] as const)(
+    'that says %s to everything is not heard: rules and what they read stand',
+    async (all) => {
+      const { reading } = open((task, run, prompt) =>
+        task === 'critic'
+          ? { verdicts: prompt.items.map(({ id }) => ({ item: id, says: all })) }
+          : only([users, payers])(task, run, prompt),
+      );
+      const { review } = await run(reading);
+      expect(found(review, 'users')).toEqual([]);
+      expect(found(review, 'paying_customers')).toHaveLength(1);
+      expect(found(review, 'arr')[0]).not.toHaveProperty('secondLook');
+      expect(review.warnings.map(({ code }) => code)).toEqual(['engine-control']);
+      expect(review.rejected.map(({ code }) => code)).toEqual(['metric-not-named']);
+    },
+  );
+
+  test('that does not answer leaves the rules’ reading, with a warning', async () => {
+    const broken = new VcError('engine-timeout', { host: 'model.test', seconds: 1 });
+    const { reading } = open((task, run, prompt) => (task === 'critic' ? broken : only([users])(task, run, prompt)));
+    const { review } = await run(reading);
+    expect(found(review, 'users')).toEqual([]);
+    expect(found(review, 'arr')[0]).not.toHaveProperty('secondLook');
+    expect(review.warnings.map(({ code }) => code)).toEqual(['engine-critic']);
   });
 });
 
@@ -170,10 +241,10 @@ test('what is known from before is not asked for again, and gives the same', asy
   expect(again.asked).toEqual([]);
   expect(again.events).toEqual([]);
   expect(second.review.facts).toEqual(first.review.facts);
-  expect(second.review.outbound).toMatchObject({ hosts: [], answersFromCache: 5 });
+  expect(second.review.outbound).toMatchObject({ hosts: [], answersFromCache: 6 });
   const other = open(only([]), { cache, model: 'another' });
   await run(other.reading);
-  expect(other.asked).toHaveLength(5);
+  expect(other.asked).toHaveLength(6);
 });
 
 test('sentences stand as far as their facts carry them', async () => {
@@ -182,7 +253,7 @@ test('sentences stand as far as their facts carry them', async () => {
     { text: 'Heronbay has ARR of $9M.', facts: ['arr-2-1'] },
     { text: 'Heronbay has ARR of $1.2M.', facts: ['arr-9-9'] },
   ];
-  const { reading } = open((task, n) => (task === 'summary' ? { sentences } : only([arr])(task, n)));
+  const { reading } = open((task, n, prompt) => (task === 'summary' ? { sentences } : only([arr])(task, n, prompt)));
   const { review } = await run(reading);
   expect(review.summary).toEqual({ locale: 'en', sentences: [{ text: sentences[0]!.text, factIds: ['arr-2-1'] }] });
   expect(review.rejected.map(({ code }) => code)).toEqual(['sentence-not-carried', 'sentence-not-carried']);

@@ -4,12 +4,16 @@ import type { DeckView } from '../../evidence/view/view-types.js';
 import { gatherFacts } from '../../evidence/facts/gather-facts.js';
 import type { DeckWarning } from '../../model/deck.js';
 import type { Fact } from '../../model/fact.js';
+import type { ModelJudgement } from '../../model/model-use.js';
 import { message, type MessageValue } from '../../model/message.js';
 import type { Step } from '../steps.js';
 import type { DeckReading, OpenDeck, Review, ScoreFacts, StepAnswer } from '../engine.js';
 import type { ReadAnswers } from './answer-schemas.js';
 import { checkBudget, costOf, estimateTokens, openAsker, type Tokens } from './deck-questions.js';
-import { judgeReading, mergeReadings, type JudgedReading } from './merge-readings.js';
+import { criticSheets, holdVerdicts, MOST_ITEMS, type CriticItem, type Verdicts } from './critic/critic.js';
+import { holdVote, judgementsOf, judgeSheet, type JudgeSheet, type Vote } from './judge/judge.js';
+import { judgeReading, mergeReadings, toLookAt, type JudgedReading } from './merge-readings.js';
+import { openDeadline } from './network/deadline.js';
 import { openLedger } from './network/ledger.js';
 import type { ModelClient } from './network/model-client.js';
 import type { Picture } from './network/request-forms.js';
@@ -21,6 +25,16 @@ import { writeSentences } from './write-sentences.js';
 
 /** Readings when the recommendation stands close to a threshold: the smallest number that has a majority. */
 const RUNS = 3;
+/** Of our levels, 0 to 1: a model that is no further from the rules moves nothing worth two more calls. */
+const LEAST_APART = 0.2;
+/** Votes on what a model judges otherwise than the rules. */
+const VOTES = 3;
+/** What a call of the critic takes on average. */
+const CRITIC_TOKENS = { input: 3000, output: 500 };
+/** Calls of the critic for one deck. */
+const MOST_SHEETS = 2;
+/** Said by nobody who read: its verdicts count for nothing. */
+const UNREAD = 'unread';
 /** Refused proposals that are kept: beyond these they tell nothing new. */
 const MOST_REFUSED = 300;
 
@@ -41,7 +55,10 @@ export function readDeckWithModel(
   deck: OpenDeck,
   { settings, client }: { settings: ModelSettings; client: ModelClient },
 ): DeckReading {
+  const { criteria = [] } = deck;
   const ledger = openLedger();
+  const deadline = openDeadline(settings.deadlineMs);
+  deck.signal?.addEventListener('abort', () => deadline.close(), { once: true });
   const mark = dataMark(deck.hash);
   const asShown = deckBlock(view, mark);
   const asker = openAsker({
@@ -50,6 +67,7 @@ export function readDeckWithModel(
     ledger,
     deckHash: deck.hash,
     signal: deck.signal,
+    deadline,
     promptOf,
     pictures: () => pictures,
     summaryOf: (facts) => summaryPrompt(facts, { ...deck, mark }),
@@ -58,6 +76,7 @@ export function readDeckWithModel(
   const states: StepState[] = [];
   let estimated: Tokens = { input: 0, output: 0 };
   let pictures: Picture[] = [];
+  let firstVote: Promise<Settled<Vote | undefined>> | undefined;
   const calls = start();
   // Whoever gathers meets the error; until then it is not an unhandled one.
   calls.catch(() => undefined);
@@ -73,12 +92,19 @@ export function readDeckWithModel(
   /** Counts, checks the budget, and only then asks all groups side by side. */
   async function start(): Promise<Map<string, Promise<Settled<ReadAnswers>>>> {
     if (!asShown.includes(`=== SLIDE`)) return new Map();
-    const prompts = [...GROUPS.map((group) => promptOf(group, 0)), summaryPrompt([], { ...deck, mark })];
+    const sheet = judgeSheet(criteria, { view, mark, deck: asShown });
+    const prompts = [
+      ...GROUPS.map((group) => promptOf(group, 0)),
+      ...(criteria.length === 0 ? [] : Array.from({ length: VOTES }, () => sheet.prompt)),
+      summaryPrompt([], { ...deck, mark }),
+    ];
     if (settings.vision) pictures = await picturesOf(view, deck);
     estimated = await estimateTokens(prompts);
-    estimated.input += GROUPS.length * pictures.length * PICTURE_TOKENS;
+    estimated.input += GROUPS.length * pictures.length * PICTURE_TOKENS + CRITIC_TOKENS.input;
+    estimated.output += CRITIC_TOKENS.output;
     checkBudget(estimated, settings);
     ledger.estimated(estimated.input + estimated.output);
+    if (criteria.length > 0) firstVote = settled(vote(sheet, 0));
     return new Map(GROUPS.map((group) => [group.id, settled(asker.group(group, 0))]));
   }
 
@@ -89,7 +115,8 @@ export function readDeckWithModel(
       type: 'sending',
       host,
       model,
-      calls: GROUPS.length + 1,
+      // Critic and summary besides, and up to two further votes.
+      calls: GROUPS.length + (criteria.length > 0 ? VOTES : 0) + 2,
       tokens: estimated.input + estimated.output,
       ...(prices && amount !== undefined ? { cost: { amount, currency: prices.currency } } : {}),
     });
@@ -125,23 +152,32 @@ export function readDeckWithModel(
   async function review(facts: readonly Fact[], score: ScoreFacts): Promise<Review> {
     const warnings: DeckWarning[] = [];
     const isAsked = states.some(({ group }) => group !== undefined);
-    const told = factsToTell(facts);
-    const isClose = isAsked && (await score(facts)).recommendationRule?.borderline === true;
-    const [proposed, repeated] = await Promise.all([
-      isAsked && told.length > 0 ? settled(asker.summary(told)) : { answer: [] },
+    const first = await score(facts);
+    const isClose = isAsked && first.recommendationRule?.borderline === true;
+    const [criticised, repeated, judged] = await Promise.all([
+      isAsked ? settled(hear(first.criteria.flatMap(({ factIds }) => factIds))) : { answer: undefined },
       isClose ? settled(repeat()) : undefined,
+      isAsked && firstVote ? settled(judge(first.criteria)) : undefined,
     ]);
+    const said = 'answer' in criticised ? criticised.answer : undefined;
+    const heard = said === UNREAD ? undefined : said;
+    const merged = states.map((state) => ({ ...state, ...mergeReadings(state.known, state.readings, view, heard) }));
+    const upheld = merged.flatMap((state) => state.facts);
+    const told = factsToTell(upheld);
+    const proposed = isAsked && told.length > 0 ? await settled(asker.summary(told)) : { answer: [] };
+    deadline.close();
     for (const [code, outcome] of [
       ['engine-summary', proposed],
       ['engine-repeat', repeated],
+      ['engine-critic', criticised],
+      ['engine-judge', judged],
     ] as const) {
       if (outcome === undefined || 'answer' in outcome) continue;
       throwIfCancelled(outcome.error);
       warnings.push(warningOf(code, outcome.error));
     }
-
-    const merged = states.map((state) => ({ ...state, ...mergeReadings(state.known, state.readings, view) }));
-    const upheld = merged.flatMap((state) => state.facts);
+    const judgements = judged && 'answer' in judged ? judged.answer : undefined;
+    if (said === UNREAD || judgements === UNREAD) warnings.push({ code: 'engine-control', data: {} });
     const written = writeSentences('answer' in proposed ? proposed.answer : [], upheld, { view, deck });
     const outbound = ledger.read();
     const cost = settings.prices && {
@@ -149,7 +185,7 @@ export function readDeckWithModel(
       actual: costOf(outbound.tokens, settings) ?? 0,
       currency: settings.prices.currency,
     };
-    const spread = await spreadOf(score);
+    const spread = await spreadOf(score, heard);
     return {
       facts: upheld,
       rejected: distinct([
@@ -161,8 +197,61 @@ export function readDeckWithModel(
       warnings,
       outbound: { ...outbound, ...(cost ? { cost } : {}) },
       ...(spread === undefined ? {} : { spread }),
+      ...(judgements === undefined || judgements === UNREAD || judgements.length === 0 ? {} : { judgements }),
       ...(written.sentences.length === 0 ? {} : { summary: { locale: deck.locale, sentences: written.sentences } }),
     };
+  }
+
+  /**
+   * Asks the critic of what only one side has found and of what points rest on (`carrying`, ids): all candidates
+   * first, then those. `UNREAD` when its answers to the controls show that it says the same to everything.
+   */
+  async function hear(carrying: readonly string[]): Promise<Verdicts | typeof UNREAD | undefined> {
+    const asked = states.filter(({ group }) => group !== undefined);
+    const carries = new Set(carrying);
+    const rank = ({ key, draft }: CriticItem): number => (!('id' in draft) ? 0 : carries.has(key) ? 1 : 2);
+    const items = asked
+      .flatMap(({ known, readings, group }) =>
+        toLookAt(
+          known.filter(({ kind }) => kind in group!.questions),
+          readings,
+          carries,
+        ),
+      )
+      .sort((a, b) => rank(a) - rank(b))
+      .slice(0, MOST_SHEETS * MOST_ITEMS);
+    if (items.length === 0) return undefined;
+    const sheets = criticSheets(items, { view, mark });
+    const heard = await Promise.all(sheets.map(async (sheet) => holdVerdicts(sheet, await asker.critic(sheet))));
+    const read = heard.filter((verdicts) => verdicts !== undefined);
+    return read.length < heard.length ? UNREAD : new Map(read.flatMap((verdicts) => [...verdicts]));
+  }
+
+  async function vote(sheet: JudgeSheet, run: number): Promise<Vote | undefined> {
+    return holdVote(await asker.judge(sheet, run), sheet, view);
+  }
+
+  /**
+   * The levels of the first vote and, where one would move a criterion away from the rules, of two more on those
+   * alone: what moves nothing needs no further vote. `UNREAD` when the first answer is void.
+   */
+  async function judge(byRules: readonly { id: string; level: number }[]): Promise<ModelJudgement[] | typeof UNREAD> {
+    const first = await firstVote!;
+    if ('error' in first) throw first.error;
+    if (first.answer === undefined) return UNREAD;
+    const levels = new Map(byRules.map(({ id, level }) => [id, level]));
+    const apart = criteria.filter(({ id }) => {
+      const given = first.answer?.get(id);
+      const quotes = (given?.for.length ?? 0) + (given?.against.length ?? 0);
+      return given !== undefined && quotes > 0 && Math.abs(given.level / 4 - (levels.get(id) ?? 0)) >= LEAST_APART;
+    });
+    const further = await Promise.all(
+      (apart.length === 0 ? [] : Array.from({ length: VOTES - 1 }, (_, index) => index + 1)).map((run) => {
+        const block = run === 1 ? deckBlock(view, mark, 'backwards') : asShown;
+        return vote(judgeSheet(apart, { view, mark, deck: block, backwards: run === 2 }), run);
+      }),
+    );
+    return judgementsOf([first.answer, ...further.filter((one) => one !== undefined)]);
   }
 
   /** Asks every group again. Rejects when no further reading came of it. */
@@ -189,13 +278,13 @@ export function readDeckWithModel(
   }
 
   /** The scores that the single readings would have given. */
-  async function spreadOf(score: ScoreFacts): Promise<Review['spread']> {
+  async function spreadOf(score: ScoreFacts, heard: Verdicts | undefined): Promise<Review['spread']> {
     const runs = Math.max(0, ...states.map(({ readings }) => readings.length));
     if (runs < 2) return undefined;
     const readings = Array.from({ length: runs }, (_, run) => {
       const single = states.flatMap(({ known, readings }) => {
         const reading = readings[run] ?? readings[0];
-        return reading ? mergeReadings(known, [reading], view).facts : known;
+        return reading ? mergeReadings(known, [reading], view, heard).facts : known;
       });
       return score(single);
     });

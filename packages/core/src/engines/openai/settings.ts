@@ -11,6 +11,8 @@ export interface OpenAiSettings {
   api?: 'chat' | 'responses' | undefined;
   /** Wall time of one call with all its tries, fallbacks and repair. @default 120 */
   timeoutSeconds?: number | undefined;
+  /** Wall time of all calls of one deck, from the first that is sent. @default 180 */
+  deadlineSeconds?: number | undefined;
   /** Tries after the first, when the endpoint is busy or the connection is lost; at most 3. @default 2 */
   retries?: number | undefined;
   /** Requests at the same time, over all decks. @default 10 */
@@ -44,6 +46,7 @@ export interface ModelSettings {
   model: string;
   api: 'chat' | 'responses';
   timeoutMs: number;
+  deadlineMs: number;
   retries: number;
   concurrency: number;
   vision: boolean;
@@ -75,6 +78,7 @@ export function withDefaults(given: OpenAiSettings): ModelSettings {
     model: given.model,
     api: given.api ?? 'chat',
     timeoutMs: Math.max(0.1, given.timeoutSeconds ?? 120) * 1000,
+    deadlineMs: Math.max(0.1, given.deadlineSeconds ?? 180) * 1000,
     retries: Math.min(MOST_RETRIES, Math.max(0, Math.floor(given.retries ?? 2))),
     concurrency: Math.max(1, Math.floor(given.concurrency ?? 10)),
     vision: given.vision ?? false,

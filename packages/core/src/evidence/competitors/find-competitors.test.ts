@@ -8,6 +8,42 @@ const rivals = (slide: SlideSketch, language = 'en'): string[] =>
   findCompetitors(makeView([slide], { language, companyName: 'Nimbora' })).map(({ name }) => name);
 const facts = (...slides: SlideSketch[]) => gatherAll(makeView(slides, { companyName: 'Nimbora' })).facts;
 
+describe('names beside our own', () => {
+  const named = (slide: SlideSketch, language: string, companyName = 'Nimbora') =>
+    findCompetitors(makeView([slide], { language, companyName })).map(({ name }) => name);
+
+  it.each([
+    ['en', 'Competitive landscape'],
+    ['es', 'Análisis competitivo'],
+    ['fr', 'Analyse de la concurrence'],
+  ])('are rivals as heads of a comparison that were read as one line (%s)', (language, title) => {
+    const slide = (line: string): SlideSketch => ({ section: 'competition', title, lines: ['Competitors', line] });
+    expect(named(slide('Slotwise Calmio 1Agenda Nimbora'), language)).toEqual(['Slotwise', 'Calmio', '1Agenda']);
+    // What we have is no firm.
+    expect(named(slide('Nimbora Advantage'), language)).toEqual([]);
+  });
+
+  it.each([
+    ['en', 'Nimbora vs Slotwise, Calmio', 'The risk of lower prices vs Standard costs'],
+    ['es', 'Nimbora vs Slotwise, Calmio', 'El riesgo de bajar precios vs Coste estándar'],
+    ['fr', 'Nimbora vs Slotwise, Calmio', 'Le risque de prix plus bas vs Coût standard'],
+  ])('are rivals behind "vs" wherever we come first (%s)', (language, line, other) => {
+    expect(named({ section: 'risk', lines: [line] }, language)).toEqual(['Slotwise', 'Calmio']);
+    expect(named({ section: 'risk', lines: [other] }, language)).toEqual([]);
+  });
+
+  it('may begin as ours does, and end as addresses do', () => {
+    const slide: SlideSketch = {
+      section: 'competition',
+      title: 'Nota vs foodly.in',
+      lines: ['Unlike Notairo, we are open.'],
+    };
+    expect(named(slide, 'en', 'Nota').sort()).toEqual(['Notairo', 'foodly.in']);
+    // A product of ours is none.
+    expect(named({ ...slide, lines: ['Unlike Nota Pro, we are open.'], title: 'Nota' }, 'en', 'Nota')).toEqual([]);
+  });
+});
+
 describe('what is no rival', () => {
   const named = (lines: string[], language = 'en') =>
     findCompetitors(

@@ -5,11 +5,11 @@ import { foldText } from '../../text/fold-text.js';
 import { findPeople } from '../people/find-people.js';
 import { statementsOfSlide, quoteOf, type Statement } from '../view/statements.js';
 import { buildLexicon } from '../../text/lexicon.js';
-import { markOf } from '../words/marks.js';
+import { markOf, markOpening } from '../words/marks.js';
 import { COMPETITION_LISTS, NOT_RIVALS, RIVAL_HEADINGS } from '../words/competition-words.js';
 import { NON_NAME_WORDS } from '../words/name-words.js';
 import { fold, wordsOf } from '../../text/words.js';
-import { namesInBand } from './names-in-band.js';
+import { headsInLine, namesInBand } from './names-in-band.js';
 import { namesInPicture, namesInSentences, toldByWorth } from './names-in-sentences.js';
 import { rivalName, rivalNames } from './rival-names.js';
 
@@ -53,6 +53,7 @@ export function findCompetitors(view: DeckView): FoundCompetitor[] {
     ...(isCompetitionSlide(slide)
       ? [
           ...namesOnSlide(slide, view),
+          ...headsInLine(slide, view).map((named) => ({ ...named, slide: slide.number })),
           ...namesInBand(slide, view.companyName ?? '').map((named) => ({ ...named, slide: slide.number })),
         ]
       : []),
@@ -121,8 +122,8 @@ function matrixOf(table: ViewTable, slide: ViewSlide, view: DeckView): FoundMatr
     ? cells.map((row) => row.filter((_, column) => column !== ourColumn))
     : transpose(cells.filter((_, row) => row !== ourRow));
   const loses = ours.map((cell, index) => {
-    const mark = markOf(cell);
-    return (mark === 'no' || mark === 'partly') && (others[index] ?? []).some((other) => markOf(other) === 'yes');
+    const mark = markOpening(cell);
+    return (mark === 'no' || mark === 'partly') && (others[index] ?? []).some((other) => markOpening(other) === 'yes');
   });
   return {
     slide: slide.number,
@@ -132,8 +133,8 @@ function matrixOf(table: ViewTable, slide: ViewSlide, view: DeckView): FoundMatr
     losing: loses.some(Boolean),
     allOurs:
       ours.length >= 3 &&
-      ours.every((cell) => markOf(cell) === 'yes') &&
-      others.every((row) => row.some((cell) => markOf(cell) === 'no')),
+      ours.every((cell) => markOpening(cell) === 'yes') &&
+      others.every((row) => row.some((cell) => markOpening(cell) === 'no')),
   };
 }
 
@@ -167,7 +168,10 @@ function quoteFor(slide: ViewSlide, name: string, fallback: string): string {
 /** Names right behind "vs", "unlike", "a diferencia de". */
 function behindVersus(statement: Statement, view: DeckView): FoundCompetitor[] {
   const { slide } = statement;
-  if (['team', 'contact', 'risk'].includes(slide.section)) return [];
+  // "Acme vs Globex, Initech" names rivals wherever it stands.
+  const own = fold(view.companyName ?? '');
+  const oursFirst = own.length >= 3 && fold(statement.text).startsWith(own);
+  if (['team', 'contact', 'risk'].includes(slide.section) && !oursFirst) return [];
   // "Tools like X" names rivals only where others are spoken of.
   const others = slide.section === 'competition' || slide.section === 'problem';
   const hits = LEXICON.find(statement.words).filter(
@@ -176,7 +180,7 @@ function behindVersus(statement: Statement, view: DeckView): FoundCompetitor[] {
   return hits.flatMap((hit) => {
     // A list runs to the end of the clause.
     const rest = statement.text.slice(hit.end, hit.end + 160);
-    const clause = /^[^.:;!?()]*/u.exec(rest.replace(/^\s*:\s*/u, ''))?.[0] ?? '';
+    const clause = /^(?:[^.:;!?()]|\.(?=\p{L}))*/u.exec(rest.replace(/^\s*:\s*/u, ''))?.[0] ?? '';
     const bare = ['competitor', 'competitors', 'competidor', 'competidores', 'concurrent', 'concurrents'].includes(
       hit.phrase,
     );

@@ -2,6 +2,7 @@
 import type { Block, Box } from '../../model/deck.js';
 import type { ViewLine, ViewSlide } from '../view/view-types.js';
 import { foldText } from '../../text/fold-text.js';
+import { fold } from '../../text/words.js';
 import { rivalName } from './rival-names.js';
 
 export interface BandName {
@@ -13,6 +14,7 @@ export interface BandName {
 /** So many names side by side are heads. */
 const FEWEST = 3;
 const MOST_LINES = 3;
+const MOST_HEADS = 8;
 const MOST_BLOCKS = 200;
 
 /**
@@ -31,6 +33,21 @@ export function namesInBand(slide: ViewSlide, company: string): BandName[] {
   });
   // A band of features has no name among it, or one by chance; ours is no rival and yet one of the heads.
   return named.length >= Math.max(2, widest.length - 1) ? named : [];
+}
+
+/** Heads of a comparison that were read as one line, ours among them: "Globex Initech Acme". */
+export function headsInLine(slide: ViewSlide, { companyName = '' }: { companyName?: string }): BandName[] {
+  const own = keyOf(companyName);
+  if (own.length < 3) return [];
+  return slide.lines.flatMap((line) => {
+    const tokens = line.text.trim().split(/\s+/u);
+    if (line.heading || line.cell || line.running || tokens.length < 2 || tokens.length > MOST_HEADS) return [];
+    if (tokens.filter((token) => keyOf(token) === own).length !== 1) return [];
+    const names = tokens.filter((token) => keyOf(token) !== own).map((token) => rivalName(token, companyName));
+    // "Acme Advantage", "Why Acme": a word that is no name makes a phrase of it.
+    if (!names.every((name): name is string => name !== undefined && isCapitalised(name))) return [];
+    return names.map((name) => ({ name, line, quote: line.raw.trim() }));
+  });
 }
 
 interface Head extends BandName {
@@ -58,3 +75,5 @@ function sideBySide(a: Box, b: Box): boolean {
 const topOf = (band: readonly { box: Box }[]): number => Math.min(...band.map(({ box }) => box.y));
 
 const isCapitalised = (name: string): boolean => name.split(/\s+/u).every((word) => /^[\p{Lu}\p{N}&]/u.test(word));
+
+const keyOf = (text: string): string => fold(text).replace(/[^\p{L}\p{N}]/gu, '');

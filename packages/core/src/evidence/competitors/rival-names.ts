@@ -25,11 +25,12 @@ export function rivalName(text: string, company: string): string | undefined {
     .trim()
     .replace(FIRST, '')
     .replace(/^[\s"'“”•●*-]+|[\s"'“”.,:;!*-]+$/gu, '');
-  if (name.length < 2 || name.length > LONGEST || /[@%$€£?!=<>[\]{}|]|https?:|(?:^\d)/u.test(name)) return undefined;
+  if (name.length < 2 || name.length > LONGEST || /[@%$€£?!=<>[\]{}|]|https?:|(?:^\d(?!\p{Lu}\p{Ll}{3}))/u.test(name))
+    return undefined;
   if (AMOUNT.test(name) || PERIOD.test(name)) return undefined;
   const words = wordsOf(name).map((word) => word.folded);
   if (words.length === 0 || words.length > MOST_WORDS) return undefined;
-  if (!/\p{Lu}|\p{L}\d|(?:\.(?:ai|io|com|co|app)$)/u.test(name)) return undefined;
+  if (!/\p{Lu}|\p{L}\d|(?:\p{L}\.\p{Ll}{2,4}$)/u.test(name)) return undefined;
   if (words.every((word) => NOT_RIVALS.has(word) || STOPS.has(word) || /^\d+$/.test(word))) return undefined;
   // A phrase of everyday words is a feature: at least one word must be strange.
   if (
@@ -44,16 +45,22 @@ export function rivalName(text: string, company: string): string | undefined {
     tokens.some((token) => /^\p{Ll}+$/u.test(token) && !/^(?:of|de|del|la|du|and|y|et|the)$/u.test(token))
   )
     return undefined;
-  if (STOPS.has(words[0] ?? '') || STOPS.has(words.at(-1) ?? '')) return undefined;
+  const isAddress = tokens.length === 1 && /\p{L}\.\p{Ll}/u.test(name);
+  if (!isAddress && (STOPS.has(words[0] ?? '') || STOPS.has(words.at(-1) ?? ''))) return undefined;
   const own = fold(company).replace(/[^\p{L}\p{N}]/gu, '');
   const key = words.join('');
-  if (own.length >= 3 && (key.includes(own) || (key.length >= 4 && own.includes(key)))) return undefined;
+  if (own.length >= 3 && (isOwn(key, words[0] ?? '', own) || (key.length >= 4 && own.includes(key)))) return undefined;
   return name;
 }
 
+/** Our own name or a product of it; a short name may begin a stranger's ("Nota", "Notairo"). */
+const isOwn = (key: string, first: string, own: string): boolean =>
+  key === own || first === own || (own.length >= LONG_NAME && key.includes(own));
+const LONG_NAME = 6;
+
 /** Brands whose names are everyday words or firms that the person grammar knows as no names. */
 const BRANDS: ReadonlySet<string> = new Set([
-  ...'google amazon microsoft apple facebook meta oracle ibm cisco sap intel nvidia uber airbnb stripe paypal visa mastercard tesla netflix linkedin twitter github chatgpt gemini copilot claude square notion slack zoom indeed steam x'.split(
+  ...'google amazon microsoft apple facebook meta oracle ibm cisco sap intel nvidia uber airbnb stripe paypal visa mastercard tesla netflix linkedin twitter github chatgpt gemini copilot claude square notion slack zoom indeed steam x instagram whatsapp tiktok reddit discord telegram youtube openai anthropic spotify yelp ebay etsy shopify salesforce hubspot airtable trello asana jira dropbox wechat snapchat'.split(
     ' ',
   ),
   ...[

@@ -13,11 +13,41 @@ export const figuresCustomers: Extractor = {
   extract: (view) =>
     readFigures(view).flatMap((slide) =>
       slide.figures.flatMap((item): FactDraft[] => {
+        const earned = earnedFrom(item, slide);
+        if (earned !== undefined)
+          return [figureDraft({ ...item, ...basisLike(earned) }, 'customers', { view, slide }, { subject: 'company' })];
         const kind = kindOf(item, slide);
         return kind === undefined ? [] : [figureDraft(item, kind, { view, slide }, { subject: 'company' })];
       }),
     ),
 };
+
+const EARNED = new Set<FactKind | undefined>(['arr', 'mrr', 'revenue']);
+const ACROSS =
+  /^[^.;|:]{0,24}? (?:across|from|with|en|entre|con|de|aupres de|chez|dans|avec)(?: (?:our|nuestr[oa]s|nos|the|los|las|les))? ?$/u;
+
+/** "$1.2M ARR across 46 teams": the sum that the counted buyers pay us. */
+function earnedFrom({ figure, read, metric }: ReadFigure, { figures }: SlideReading): ReadFigure | undefined {
+  if (figure.type !== 'count' || figure.value < 2 || (metric !== undefined && metric.weak !== true)) return undefined;
+  if (buyersBehind(figure, read, false) === undefined) return undefined;
+  return figures.find(
+    (other) =>
+      other.read === read &&
+      EARNED.has(other.metric?.kind) &&
+      (other.said === undefined || other.said === 'company') &&
+      other.figure.end <= figure.start &&
+      ACROSS.test(read.folded.slice(other.figure.coreEnd, figure.start)),
+  );
+}
+
+/** The buyers are of the time of what they pay. */
+function basisLike({ basis, told, date }: ReadFigure): Partial<ReadFigure> {
+  return {
+    ...(basis === undefined ? {} : { basis }),
+    ...(told === undefined ? {} : { told }),
+    ...(date === undefined ? {} : { date }),
+  };
+}
 
 const SERVE =
   /(?:\b(?:serv(?:e|es|ing|ed)|used by|trusted by|work(?:ing)? with|onboarded|deployed (?:in|at|to|across)|live (?:in|at|with|across)|signed(?: up)?|adopted by|installed (?:in|at)|present in|atendemos|usan|utilizan|usado por|confian|trabajamos con|implantad\w+ en|presentes en|instalad\w+ en|utilise(?:e|s)? par|equip(?:ons|e)|accompagnons|deploye\w* (?:dans|chez)|presents? dans|servons)\b)/u;

@@ -4,7 +4,8 @@ import { TRACKED } from '../../model/kind-sets.js';
 import type { FactDraft, Period } from '../../model/fact.js';
 import type { Extractor } from '../facts/extractor.js';
 import { foldForLookup } from '../../text/fold-text.js';
-import { figureDraft, subjectOf } from '../figures/figure-draft.js';
+import { figureDraft } from '../figures/figure-draft.js';
+import { subjectOf } from '../figures/judge-role.js';
 import { readFigures } from '../figures/read-figures.js';
 import type { ReadFigure, SlideReading } from '../figures/figure-reading.js';
 import { clauseOf, itemsNear } from '../figures/read-passage.js';
@@ -23,7 +24,7 @@ export const figuresGrowth: Extractor = {
 };
 
 const GROWTH =
-  /(?:\b(?:grow(?:s|th|ing|n)?|grew|increas\w*|expand\w*|surge[ds]?|up(?! to)|cagr|crec\w+|aument\w+|increment\w*|subi\w+|croiss\w+|croit|croitre|hausse|progress(?:ion|e)|augment\w+|doubl\w+|tripl\w+)\b)/u;
+  /(?:\b(?:grow(?:s|th|ing|n)?|grew|increas\w*|expand\w*|surge[ds]?|up(?! to)|cagr|crec\w+|aument\w+|increment\w*|subi\w+|croiss\w+|croit|croitre|hausse|(?:avons|a|ont) cru|progress(?:ion|e)|augment\w+|doubl\w+|tripl\w+)\b)/u;
 /** More than a year before. */
 const MORE_THAN =
   /^ (?:mas que (?:el ano|en (?:19|20)\d\d|hace un ano)|more than (?:last year|the year before|a year ago|in (?:19|20)\d\d)|above (?:last year|(?:19|20)\d\d)|de plus (?:qu'en (?:19|20)\d\d|que l'an|qu'il y a un an|en un an)|sobre (?:19|20)\d\d|over (?:19|20)\d\d)/u;
@@ -41,12 +42,14 @@ const PRICES =
 const OTHERS =
   /\b(?:population|poblacion|inflation|inflacion|gdp|pib|temperature|emissions|emisiones|wages|salarios|prices|precios)\b/u;
 const MONTHLY =
-  /(?:\bmom\b|m\/m|month[- ]over[- ]month|monthly|per month|a month|mensual|intermensual|al mes|mes a mes|mensuel|par mois)/u;
+  /(?:\bmom\b|m\/m|month[- ]over[- ]month|monthly|per month|a month|(?:last|this|past) month|mensual|(?:el|este) (?:ultimo )?mes(?: pasado)?\b|le mois dernier|ce mois|intermensual|al mes|mes a mes|mensuel|par mois)/u;
 const QUARTERLY =
   /(?:\bqoq\b|q\/q|quarter[- ](?:over|on)[- ]quarter|(?:per|a|each|every) quarter|quarterly|intertrimestral|trimestre a trimestre|(?:al|por|cada) trimestre|trimestral|par trimestre|trimestriel|d'un trimestre (?:a|sur) l'autre)/u;
 const YEARLY =
   /(?:\byoy\b|y\/y|year[- ]over[- ]year|year[- ]on[- ]year|annual|yearly|per year|a year|last year|cagr|interanual|anual|al ano|en un ano|por ano|ultimo ano|annuel|par an|sur un an|en un an|vs\.? (?:19|20)\d\d|over (?:19|20)\d\d)/u;
 const OWN_PAGES = new Set(['traction', 'financials', 'cover', 'ask', 'other', 'gtm', 'businessModel']);
+/** Pages on which growth without more is the company's. */
+const TELLS_TRACTION = new Set(['traction', 'financials', 'cover']);
 const MARKET_PAGES = new Set(['market', 'whyNow']);
 
 type Growth = { kind: FactKind } & Partial<FactDraft>;
@@ -99,6 +102,8 @@ function growthOf(item: ReadFigure, slide: SlideReading): Growth | undefined {
   if (subjectOf(item, 'revenue', slide) !== 'company') return undefined;
   const period = periodOf(item, around) ?? (compared || (spanned && said) ? 'year' : undefined);
   const detail = metric === undefined ? {} : { detail: { metric } };
+  // "Annual growth in AI security", "3.5x potency": no metric, and nobody says that it is ours.
+  if (metric === undefined && item.said !== 'company' && !TELLS_TRACTION.has(slide.slide.section)) return undefined;
   if (figure.type === 'multiple') {
     return spansYears(item)
       ? undefined

@@ -72,8 +72,25 @@ function buyersOf(item: ReadFigure, { slide }: SlideReading): string | undefined
   if (metric !== undefined && metric.weak !== true) return undefined;
   const isMarket = slide.section === 'market' || item.said === 'market';
   if (!isMarket || item.said === 'competitor' || isServed(item)) return undefined;
+  if (isCrowd(item))
+    return read.text
+      .slice(figure.start, figure.end + 40)
+      .split(/[.,;:|(]/u)[0]
+      ?.trim();
   if (isBuyerNoun(figure, read)) return read.text.slice(clauseOf(read, figure.start).start, figure.end).trim();
   return buyersBehind(figure, read, true) ?? (item.label === undefined ? undefined : buyersIn(item));
+}
+
+/** Heads are told by the thousand and million, whatever the people are called: "3M hypertensive Peruvians". */
+const CROWD = /^ (?:de |d')?\p{L}{4,}s(?: \p{L}{3,}s)?(?!\p{L})|^ \p{L}{4,} \p{L}{4,}s(?!\p{L})/u;
+const NO_HEADS =
+  /^ (?:de |d'|\p{L}+ )?(?:transactions?|tons?|tonnes?|toneladas?|hectares?|hectareas?|acres?|lit(?:er|re)s?|litros?|meals|comidas|repas|trips|viajes|trajets|downloads|descargas|messages|mensajes|emails|views|vistas|vues|posts|images|imagenes|years|hours|horas|heures|days|dias|jours|months|meses|units|unidades|unites|products|productos|produits|devices|jobs|empleos|emplois|searches|visits|visitas|visites|orders|pedidos|commandes|parcels|paquetes|colis|cases|casos|deaths|muertes|times|veces|fois|millions?|millones|billions?|euros?|dollars?|dolares|pesos|soles|miles|metros|metres|tokens?|assets|addresses|wallets?|lines|lineas|lignes|pages|paginas)(?!\p{L})/u;
+const LEAST_CROWD = 10_000;
+
+function isCrowd({ figure, read }: ReadFigure): boolean {
+  if (!figure.scaled || figure.value < LEAST_CROWD) return false;
+  const behind = read.folded.slice(figure.end, figure.end + 40);
+  return CROWD.test(behind) && !NO_HEADS.test(behind);
 }
 
 // "We serve 500 clinics" counts customers, "we count 500 clinics in our region" buyers.

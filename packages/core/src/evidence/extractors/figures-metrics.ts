@@ -4,6 +4,7 @@ import { CUSTOMERS_AND_USERS, MARKET_SIZES } from '../../model/kind-sets.js';
 import type { FactDraft } from '../../model/fact.js';
 import type { Extractor } from '../facts/extractor.js';
 import { figureDraft } from '../figures/figure-draft.js';
+import { isOfRound } from '../figures/judge-role.js';
 import { useOfFunds } from './figures-use-of-funds.js';
 import type { DeckView } from '../view/view-types.js';
 import { METRICS } from '../figures/metrics.js';
@@ -58,6 +59,7 @@ function kindOf(item: ReadFigure, slide: SlideReading, readingDate: string | und
     return metric === undefined ? undefined : fundingKind(item, slide);
   if (metric.kind === 'market_growth' && item.said === 'company' && metric.id === 'cagr') return 'growth_yoy';
   if (isPace(item) || isGross(item)) return undefined;
+  if (SHARES.has(metric.kind) && isPartOfWhole(item, slide)) return undefined;
   const onMarket = slide.slide.section === 'market';
   if (metric.id === 'valuation' && item.said === 'market' && onMarket) return 'tam';
   // Users of the whole market are its possible buyers.
@@ -75,6 +77,25 @@ function kindOf(item: ReadFigure, slide: SlideReading, readingDate: string | und
   // "€600K sales" in the list of what the round pays for.
   if (metric.kind === 'revenue' && useOfFunds(slide).some((one) => one.item.figure === figure)) return undefined;
   return metric.kind;
+}
+
+/** Rates that a mix of parts is easily taken for. */
+const SHARES = new Set<FactKind>(['take_rate', 'gross_margin', 'churn', 'retention', 'price']);
+const PARTS = 3;
+
+/** Whether the figure is one of three and more shares, of its line or its block, that make a whole: a mix. */
+function isPartOfWhole({ figure, read }: ReadFigure, { figures }: SlideReading): boolean {
+  if (figure.type !== 'percent') return false;
+  const block = read.passage.lines[0]?.block;
+  const wholes = [
+    figures.filter((other) => other.read === read),
+    figures.filter((other) => other.read.passage.lines[0]?.block === block),
+  ];
+  return wholes.some((parts) => {
+    const shares = parts.filter((other) => other.figure.type === 'percent').map((other) => other.figure.value);
+    const sum = shares.reduce((total, share) => total + share, 0);
+    return shares.length >= PARTS && sum > 99 && sum < 101;
+  });
 }
 
 /** "Each account executive closes 14 customers a year" counts no customers of today. */
@@ -125,7 +146,7 @@ function fundingKind(item: ReadFigure, { slide }: SlideReading): FactKind | unde
 function extrasOf(item: ReadFigure, kind: FactKind, slide: SlideReading): Partial<FactDraft> {
   const { figure, read } = item;
   if (kind === 'runway') {
-    return { detail: { after: afterRound(item, slide) ? 'round' : 'now' } };
+    return { detail: { after: isOfRound(item, slide) ? 'round' : 'now' } };
   }
   if (kind === 'retention') {
     const window = windowOf(read.folded.slice(Math.max(0, figure.start - 40), figure.end + 40));
@@ -156,23 +177,6 @@ function spansYear({ read, figure, label }: ReadFigure): boolean {
 
 const TRAILING =
   /(?:(?:in|over|for) (?:the )?(?:last|past) (?:12|twelve) months|en (?:los )?(?:ultimos )?(?:12|doce) meses|(?:sur|en|ces) (?:les )?(?:12|douze) (?:derniers )?mois)/u;
-
-const ROUND = /(?:rais|round|fund|seed|proceeds|ronda|levant|levee|tour de table|inversion|this gives|provides)/u;
-
-/** Months of runway that the round buys, not those that are left now. */
-function afterRound({ figure, read }: ReadFigure, { slide, figures }: SlideReading): boolean {
-  const before = read.folded.slice(Math.max(0, figure.start - 80), figure.start).split(/[,;:|]/u);
-  const behind = read.folded.slice(figure.end, figure.end + 60).split(/[,;:|]/u);
-  if (ROUND.test(before[before.length - 1] ?? '') || ROUND.test(behind[0] ?? '')) return true;
-  const hasCash = figures.some((other) => other.metric?.kind === 'cash');
-  return (
-    slide.section === 'ask' &&
-    !hasCash &&
-    !/(?:current|today|left|remaining|actual|queda|restant)/u.test(
-      read.folded.slice(Math.max(0, figure.start - 40), figure.end + 40),
-    )
-  );
-}
 
 function windowOf(around: string): string | undefined {
   if (/(?:d30|day[ -]?30|30[ -]?days?|30 dias|30 jours|j30)/u.test(around)) return 'd30';

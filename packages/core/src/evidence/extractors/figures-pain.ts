@@ -35,7 +35,7 @@ function isPain(item: ReadFigure, { slide }: SlideReading): boolean {
 }
 
 const COMPARED =
-  /(?:\b(?:faster|cheaper|quicker|better|lower|fewer|less|smaller|lighter|higher|longer|more (?:\p{L}+)|reduc\w+|savings?|saves?|cut[s]?|mas (?:rapid\w+|barat\w+|eficient\w+|precis\w+)|menos|menor(?:es)?|ahorr\w+|plus (?:rapide\w*|efficace\w*|precis\w*|leger\w*)|moins|economis\w+|economie\w*|inferieur\w*)\b)/u;
+  /(?:\b(?:faster|cheaper|quicker|better|lower|fewer|less|smaller|lighter|higher|longer|more (?:\p{L}+)|reduc\w+|savings?(?! accounts?\b)|saves?|cut[s]?|mas (?:rapid\w+|barat\w+|eficient\w+|precis\w+)|menos|menor(?:es)?|ahorr\w+|plus (?:rapide\w*|efficace\w*|precis\w*|leger\w*)|moins|economis\w+|economie\w*|inferieur\w*)\b)/u;
 // Answers to a survey.
 const ASKED = /(?:\?|\bsaid\b|\bwould\b|survey|respond|encuest|dijeron|sondage|interrog|declar)/u;
 const PAGES = new Set(['solution', 'product', 'competition', 'businessModel', 'traction', 'whyNow']);

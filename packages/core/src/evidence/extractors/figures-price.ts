@@ -84,6 +84,14 @@ function isOffer({ figure, read, date }: ReadFigure, slide: ViewSlide): boolean 
   return / ?: ?$/u.test(before) && ends && slide.lines.some((line) => PRICE_PAGE.test(line.folded));
 }
 
+/** "3 months = $25", "1 mes: 10 €": what a stretch of time costs. */
+const FOR_TIME =
+  /(?:^|[^\p{L}\p{N}])(\d{1,2}) ?-?(months?|years?|weeks?|days?|mes(?:es)?|anos?|semanas?|dias?|mois|ans?|semaines?|jours?) ?(?:[=:→]|-{1,2}|–) ?$/u;
+
+function isForTime({ figure, read }: ReadFigure): boolean {
+  return FOR_TIME.test(read.folded.slice(Math.max(0, figure.start - 24), figure.start));
+}
+
 /** The one period that a page of prices names. */
 function pagePeriod({ slide }: SlideReading): Period | undefined {
   const text = slide.lines
@@ -102,7 +110,18 @@ function isRate(item: ReadFigure, slide: ViewSlide): boolean {
   if (figure.value > 100_000 && (figure.scaled || figure.per === undefined)) return false;
   if (figure.period !== undefined) return true;
   if (figure.scaled) return false;
+  if (isForTime(item)) return true;
   return figure.per !== undefined || isCard(item, slide) || labelRate(item) !== undefined;
+}
+
+const OFFERED =
+  /\b(?:pricing|prices?|priced|plans?|tiers?|packages?|subscri\w+|members?hip|fees?|pay(?:s|ing)?|charges?|charged|licen[cs]es?|free|precios?|planes|tarifas?|suscri\w+|membresia|cuota|pag(?:a|an|ar|o)|cobr\w+|licencias?|gratis|prix|tarifs?|formules?|abonne\w*|adhesion|forfaits?|pai(?:e|ent)|payer|factur\w+|licences?|gratuit)\b/u;
+
+/** Beside an amount by the month on a page of the product, a word that says it is paid: savings have the same form. */
+function isOffered({ figure, read, label }: ReadFigure, slide: ViewSlide): boolean {
+  const clause = clauseOf(read, figure.start);
+  const own = `${read.folded.slice(clause.start, clause.end)} ${label?.folded ?? ''}`;
+  return OFFERED.test(own) || slide.lines.some(({ heading, folded }) => heading && OFFERED.test(folded));
 }
 
 function isPrice(item: ReadFigure, { slide }: SlideReading): boolean {
@@ -110,6 +129,7 @@ function isPrice(item: ReadFigure, { slide }: SlideReading): boolean {
   if (figure.type !== 'money' || metric !== undefined) return false;
   if (figure.value <= 0 || !(isOffer(item, slide) || isRate(item, slide))) return false;
   if (!PAGES.has(slide.section) || said === 'market' || said === 'competitor' || said === 'customer') return false;
+  if (slide.section !== 'businessModel' && figure.per === undefined && !isOffered(item, slide)) return false;
   const clause = clauseOf(read, figure.start);
   return !COST.test(
     read.folded.slice(Math.max(clause.start, figure.start - 40), Math.min(clause.end, figure.end + 30)),

@@ -2,7 +2,9 @@
 import { BESIDE_USES } from '../../model/kind-sets.js';
 import type { FactDraft } from '../../model/fact.js';
 import type { Extractor } from '../facts/extractor.js';
+import type { Box } from '../../model/deck.js';
 import { evidenceLines } from '../view/deck-view.js';
+import type { ViewSlide } from '../view/view-types.js';
 import { foldForLookup } from '../../text/fold-text.js';
 import { figureDraft } from '../figures/figure-draft.js';
 import { readFigures } from '../figures/read-figures.js';
@@ -36,7 +38,7 @@ export function useOfFunds(slide: SlideReading): { item: ReadFigure; name: strin
 }
 
 const HEADING =
-  /(?:use of (?:the )?(?:funds|proceeds|capital|investment|money)|uses of (?:funds|capital)|allocation of (?:funds|capital|proceeds)|funds? allocation|fund(?:ing)? (?:usage|use|breakdown)|budget (?:allocation|breakdown)|how we(?:'ll| will) (?:use|spend|deploy)|where (?:the |your )?money goes|what the money is for|en que (?:se gasta|lo gastamos|invertiremos)|a que (?:se destina|destinamos)|ou va l'argent|a quoi (?:servira|serviront|sert)|use of raise|uso de (?:los )?fondos|uso del capital|uso de la inversion|destino de (?:los )?fondos|destino de la inversion|asignacion de (?:los )?fondos|utilisation (?:des fonds|de la levee|du capital)|emploi des fonds|affectation (?:des fonds|du capital)|repartition (?:des fonds|du budget)|usage des fonds)/u;
+  /(?:use of (?:the )?(?:funds|proceeds|capital|investment|money)|uses of (?:funds|capital)|allocation of (?:funds|capital|proceeds)|funds? allocation|funds? distribution|distribution of (?:the )?funds|distribucion de (?:los )?fondos|distribution des fonds|fund(?:ing)? (?:usage|use|breakdown)|budget (?:allocation|breakdown)|how we(?:'ll| will) (?:use|spend|deploy)|where (?:the |your )?money goes|what the money is for|en que (?:se gasta|lo gastamos|invertiremos)|a que (?:se destina|destinamos)|ou va l'argent|a quoi (?:servira|serviront|sert)|use of raise|uso de (?:los )?fondos|uso del capital|uso de la inversion|destino de (?:los )?fondos|destino de la inversion|asignacion de (?:los )?fondos|utilisation (?:des fonds|de la levee|du capital)|emploi des fonds|affectation (?:des fonds|du capital)|repartition (?:des fonds|du budget)|usage des fonds)/u;
 
 /** Where the list begins, as the index of a line; `only` what it is made of, where no heading says that it is one. */
 interface ListStart {
@@ -75,7 +77,7 @@ function listStart({ slide, figures }: SlideReading): ListStart | undefined {
 
 // Conditions of the round and costs per piece stand on the same page.
 const NO_ITEM =
-  /^(?:(?:from|by|committed|open)(?!\p{L})|(?:for |para (?:los )?|pour (?:les )?)?(?:new (?:money|investors|shareholders)|nuevos (?:socios|inversores)|nouveaux (?:associes|investisseurs|actionnaires))|stake|participacion para|part des nouveaux|(?:unit )?(?:coste?o?|cost|cout|price|precio|prix) (?:per|por|par|of|de) |planned|average burn)/u;
+  /^(?:(?:from|by|committed|open)(?!\p{L})|(?:for |para (?:los )?|pour (?:les )?)?(?:new (?:money|investors|shareholders)|nuevos (?:socios|inversores)|nouveaux (?:associes|investisseurs|actionnaires))|stake|participacion para|part des nouveaux|(?:unit )?(?:coste?o?|cost|cout|price|precio|prix) (?:per|por|par|of|de) |planned|average burn|min(?:imum|imo)?\.? (?:ticket|investment)|ticket (?:minim\p{L}+|size)|inversion minima|round size|valuation|valoracion|valorisation|(?:valuation )?cap(?!\p{L})|discount|descuento|decote|instrument)/u;
 
 const SOURCE =
   /^(?:(?:in|of|en|de) )?(?:equity|debt|loans?|grants?|venture debt|convertibles?|safes?|soft|left|remaining|(?:first|second|1st|2nd) tranche|tranche|non-?dilutive|capital|deuda|prestamos?|subvencion(?:es)?|prets?|dette|subventions?|bpifrance|enisa)(?!\p{L})/u;
@@ -99,7 +101,7 @@ function itemsOf({ figures, slide }: SlideReading, { from, only }: ListStart): {
     return line !== undefined && (line.index >= from || line.block === evidenceLines(slide)[from]?.block);
   });
   const named = candidates.flatMap((item) => {
-    const name = itemName(item);
+    const name = itemName(item) ?? nameBeside(item, slide);
     return name === undefined || NO_ITEM.test(foldForLookup(name)) ? [] : [{ item, name }];
   });
   if (named.length > MOST_ITEMS) return [];
@@ -121,7 +123,12 @@ function tellsMore(other: { item: ReadFigure; name: string }, one: { item: ReadF
 function itemName({ figure, read, label }: ReadFigure): string | undefined {
   const line = read.passage.lines[0];
   if (line?.cell !== undefined)
-    return clean(line.row ?? '') ?? clean(read.text.replace(figure.text, ' ')) ?? clean(line.column ?? '');
+    return (
+      clean(line.row ?? '') ??
+      clean(read.text.replace(figure.text, ' ')) ??
+      line.cell.rowText.split(' | ').flatMap((cell) => (/\d/u.test(cell) ? [] : (clean(cell) ?? [])))[0] ??
+      clean(line.column ?? '')
+    );
   const at = read.figures.indexOf(figure);
   const previous = read.figures[at - 1];
   const next = read.figures[at + 1];
@@ -137,6 +144,31 @@ function itemName({ figure, read, label }: ReadFigure): string | undefined {
   return own ?? clean(leads ? before : after) ?? (label === undefined ? undefined : clean(label.text));
 }
 
+/** Lines of a name that is broken. */
+const MOST_NAME_LINES = 3;
+
+/** The words by which an item stands that is figures alone: above it in its block, at its left in one row, or over it. */
+function nameBeside({ read }: ReadFigure, slide: ViewSlide): string | undefined {
+  const line = read.passage.lines[0];
+  if (line === undefined || line.cell !== undefined || /\p{L}{4,}/u.test(read.text)) return undefined;
+  const words = evidenceLines(slide).filter(({ cell, heading, folded }) => !cell && !heading && !/\d/u.test(folded));
+  const above = words.filter((other) => other.block === line.block && other.index < line.index);
+  const own = above.filter((other, i) => other.index === line.index - above.length + i).slice(-MOST_NAME_LINES);
+  if (own.length > 0) return clean(own.map(({ text }) => text).join(' '));
+  const row = words.filter(({ box }) => isLeftOf(box, line.box)).sort((a, b) => b.box.x - a.box.x);
+  const over = words.filter(({ box }) => isOver(box, line.box)).sort((a, b) => b.box.y - a.box.y);
+  return clean((row[0] ?? over[0])?.text ?? '');
+}
+
+function isLeftOf(a: Box, b: Box): boolean {
+  return a.x + a.w <= b.x + 0.01 && Math.abs(a.y + a.h / 2 - (b.y + b.h / 2)) < Math.max(a.h, b.h) * 0.5;
+}
+
+function isOver(a: Box, b: Box): boolean {
+  const gap = b.y - (a.y + a.h);
+  return gap > -0.01 && gap < 0.05 && Math.abs(a.x + a.w / 2 - (b.x + b.w / 2)) < 0.06;
+}
+
 /** "Destino: 50 % ventas, 35 % producto": the colon follows a word for the list, since the last item's stands behind it. */
 function isHeaded(text: string, figures: readonly Figure[]): boolean {
   const [first, last] = [figures[0], figures.at(-1)];
@@ -145,7 +177,10 @@ function isHeaded(text: string, figures: readonly Figure[]): boolean {
 }
 
 function clean(text: string): string | undefined {
-  const name = text
+  const colon = text.lastIndexOf(':');
+  // "Use of funds: product": the head of the list stands before its first item.
+  const headed = colon > 0 && HEADING.test(foldForLookup(text.slice(0, colon)));
+  const name = (headed ? text.slice(colon + 1) : text)
     .replace(/^[^\p{L}]+|[^\p{L}\p{N})]+$/gu, '')
     .replace(/^(?:for|to|on|in|of|para|en|a|pour|dans|de|del|la|and|y|et) /iu, '')
     .replace(/ (?:and|y|et|for|para|pour|:|=|->)$/iu, '')

@@ -9,6 +9,7 @@ import { lineDraft } from '../facts/extractor.js';
 import { READ_LIMIT } from '../../text/bound-slide.js';
 import { statementsOfSlide } from '../view/statements.js';
 import { templateTokensIn } from '../outline/template-tokens.js';
+import { placeholderPeople } from '../people/placeholder-people.js';
 import { buildLexicon } from '../../text/lexicon.js';
 import { SMELL_LISTS, type SmellList } from '../words/red-flag-words.js';
 import { isDisclaimer } from '../outline/disclaimer.js';
@@ -72,8 +73,21 @@ function instructions(slide: ViewSlide): FactDraft[] {
 }
 
 function tokens(slide: ViewSlide): FactDraft[] {
-  return slide.lines.slice(0, MOST_LINES).flatMap((line) =>
-    templateTokensIn(line.raw.slice(0, READ_LIMIT))
+  const people = placeholderPeople(slide);
+  const taken = new Set(people.map(({ line }) => line));
+  const once = people.filter((each, at) => people.findIndex(({ text }) => text === each.text) === at);
+  const missing = once.slice(0, 5).map(({ line, text }) =>
+    lineDraft(line, {
+      kind: 'template_token',
+      text: text.slice(0, QUOTE_LENGTH),
+      basis: 'actual',
+      subject: 'person',
+      detail: { of: 'person' },
+      quote: line.raw.length <= QUOTE_LENGTH ? undefined : text.slice(0, QUOTE_LENGTH),
+    }),
+  );
+  const others = slide.lines.slice(0, MOST_LINES).flatMap((line) =>
+    templateTokensIn(taken.has(line) ? '' : line.raw.slice(0, READ_LIMIT))
       .slice(0, 5)
       .map((token) =>
         lineDraft(line, {
@@ -85,6 +99,7 @@ function tokens(slide: ViewSlide): FactDraft[] {
         }),
       ),
   );
+  return [...missing, ...others];
 }
 
 function guarantees(view: DeckView, slide: ViewSlide): FactDraft[] {

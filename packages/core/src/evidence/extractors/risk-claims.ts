@@ -8,7 +8,10 @@ import type { Strength } from '../../model/fact.js';
 const LEXICON = buildLexicon<RiskList>(RISK_LISTS);
 
 export const riskClaims: Extractor = {
-  meta: { id: 'risk-claims', kinds: ['regulation', 'dependency', 'competitive_response', 'execution_risk'] },
+  meta: {
+    id: 'risk-claims',
+    kinds: ['regulation', 'dependency', 'related_party', 'competitive_response', 'execution_risk'],
+  },
   extract: (view) => claimsOf<RiskList>(view, LEXICON, RULES),
 };
 
@@ -73,6 +76,14 @@ const RULES: readonly ClaimRule<RiskList>[] = [
     notSections: ['problem', 'competition', 'market', 'team'],
     strength: (context) => (context.has('fallback') ? 'specific' : 'named'),
   },
+  {
+    // A mother in the story of the problem is nobody's pilot: the words must say whose relative, and that it is tried.
+    kind: 'related_party',
+    any: ['relative'],
+    and: ['trial'],
+    when: ({ statement }) => isOfTheTeam(statement.folded),
+    subject: 'customer',
+  },
   { kind: 'competitive_response', any: ['incumbent'], and: ['whyWin'], notSections: ['problem', 'team'] },
   {
     kind: 'competitive_response',
@@ -96,6 +107,19 @@ const RULES: readonly ClaimRule<RiskList>[] = [
       context.has('mitigation') || /:\s*\S+(?:\s+\S+){2,}|→|->/u.test(context.statement.text) ? 'specific' : 'named',
   },
 ];
+
+/** A relative of a founder. */
+const OF_A_FOUNDER =
+  /(?<!\p{L})(?:(?:founder|ceo|cto)'s (?:brother|sister|father|mother|dad|mom|uncle|aunt|cousin|wife|husband)|(?:brother|sister|father|mother|uncle|aunt|cousin|wife|husband)(?: in law)? of (?:the |our |a |one of the )?(?:co-?)?(?:founders?|ceo|cto)|(?:herman[oa]|padre|madre|ti[oa]|prim[oa]|espos[oa]|marido|suegr[oa]|cunad[oa]) (?:del?|de la|de un[oa]?(?: de l[oa]s)?|de nuestr[oa]) (?:co)?(?:founder|fundador|ceo|cto)|(?:frere|s(?:oe|œ)ur|pere|mere|oncle|tante|cousine?|epou[xs]e?|mari) (?:du|de la|d'une?|d'un des|de notre) (?:co-?)?(?:fondat|ceo|cto|founder))/u;
+
+/** The writer's own relative, who is more than the person of a story: a pilot, a first user, a validation. */
+const OWN_RELATIVE =
+  /(?<!\p{L})(?:(?:my|our) (?:brother|sister|father|mother|dad|mom|uncle|aunt|cousin|wife|husband)|(?:mi|nuestr[oa]) (?:herman[oa]|padre|madre|ti[oa]|prim[oa]|espos[oa]|marido|suegr[oa]|cunad[oa])|(?:mon|ma|notre) (?:frere|s(?:oe|œ)ur|pere|mere|oncle|tante|cousine?|epou[xs]e?|mari))(?!\p{L})/u;
+const AS_A_PILOT =
+  /(?<!\p{L})(?:pilot\p{L}*|first (?:user|customer|client)|validat\p{L}+|primer[oa]? (?:usuari|client)\p{L}+|valida\p{L}*|premi(?:er|ere) (?:client|utilisat)\p{L}+|validee?s?)(?!\p{L})/u;
+
+const isOfTheTeam = (folded: string): boolean =>
+  OF_A_FOUNDER.test(folded) || (OWN_RELATIVE.test(folded) && AS_A_PILOT.test(folded));
 
 /** Whether a licence or certificate is held or still awaited; undefined when the words say neither. */
 function statusOf({ statement }: ClaimContext<RiskList>): { status: string } | undefined {

@@ -2,16 +2,17 @@
 import { FACT_KIND_IDS } from '../../model/fact-kinds.js';
 import type { Box } from '../../model/deck.js';
 import type { FactKind } from '../../model/fact-kinds.js';
-import type { Basis, Fact, FactDraft } from '../../model/fact.js';
+import type { Fact, FactDraft } from '../../model/fact.js';
 import { QUOTE_LENGTH } from '../view/deck-view.js';
 import type { DeckView, ViewLine } from '../view/view-types.js';
 import { DERIVATIONS } from './derive-facts.js';
-import type { Extractor } from './extractor.js';
-import { EXTRACTORS } from '../extractors/index.js';
+import { learnedDrafts } from '../learned/learned-claims.js';
+import { ruleDrafts } from './rule-drafts.js';
 import { foldForLookup } from '../../text/fold-text.js';
 import { mergeRepeated } from './merge-repeated.js';
 import { standsOnOrder } from '../view/order-lines.js';
 import { findQuote, quotesOf } from '../view/quote.js';
+import { neededForRoles, settleRoles } from './settle-roles.js';
 
 export interface Gathering {
   facts: Fact[];
@@ -34,25 +35,13 @@ export function gatherAll(view: DeckView, kinds: readonly FactKind[] = FACT_KIND
   for (const derivation of DERIVATIONS) {
     if (wanted.has(derivation.kind)) derivation.needs.forEach((kind) => needed.add(kind));
   }
-  const checked = checkDrafts(view, draftsOf(view, needed));
-  const stated = giveIds(firstOfEach(mergeRepeated(withOneRole(checked.drafts))), view, new Map());
+  neededForRoles(wanted).forEach((kind) => needed.add(kind));
+  const checked = checkDrafts(view, [...ruleDrafts(view, needed), ...learnedDrafts(view, needed)]);
+  const stated = giveIds(firstOfEach(mergeRepeated(settleRoles(checked.drafts, view))), view, new Map());
   const counters = countIds(stated);
   const derived = DERIVATIONS.filter(({ kind }) => wanted.has(kind)).flatMap(({ derive }) => derive(stated));
   const facts = [...stated, ...giveIds(derived, view, counters)].filter(({ kind }) => wanted.has(kind));
   return { facts: inOrder(facts, view), unverified: checked.unverified.filter(({ kind }) => wanted.has(kind)) };
-}
-
-// A view never changes, so an extractor runs once for it however many steps ask.
-const extracted = new WeakMap<DeckView, Map<Extractor, FactDraft[]>>();
-
-function draftsOf(view: DeckView, kinds: ReadonlySet<FactKind>): FactDraft[] {
-  const known = extracted.get(view) ?? new Map<Extractor, FactDraft[]>();
-  extracted.set(view, known);
-  return EXTRACTORS.filter(({ meta }) => meta.kinds.some((kind) => kinds.has(kind))).flatMap((extractor) => {
-    const drafts = known.get(extractor) ?? extractor.extract(view);
-    known.set(extractor, drafts);
-    return drafts.filter(({ kind }) => kinds.has(kind));
-  });
 }
 
 function checkDrafts(view: DeckView, drafts: FactDraft[]): { drafts: FactDraft[]; unverified: FactDraft[] } {
@@ -68,42 +57,6 @@ function checkDrafts(view: DeckView, drafts: FactDraft[]): { drafts: FactDraft[]
     (holds ? held : unverified).push(draft);
   }
   return { drafts: held, unverified };
-}
-
-/** What grows with the company, so that a plan for it is more than there is today. */
-const GROWING = new Set<FactKind>([
-  'arr',
-  'mrr',
-  'revenue',
-  'gmv',
-  'customers',
-  'paying_customers',
-  'users',
-  'mau',
-  'dau',
-]);
-const PRICES = new Set<FactKind>(['price', 'take_rate']);
-
-/**
- * One figure of one quote cannot be planned as one kind and actual as another: the weaker role holds for both. Nor is
- * an undated figure of what grows actual where the deck plans for the very same elsewhere.
- */
-function withOneRole(drafts: readonly FactDraft[]): FactDraft[] {
-  const rolesOf = ({ kind, subject, slide, quote, value, currency, period }: FactDraft) => {
-    if (subject !== 'company' || value === undefined || PRICES.has(kind)) return [];
-    const said = `${slide} ${value} ${quote}`;
-    return GROWING.has(kind) ? [said, `${kind} ${value} ${currency} ${period}`] : [said];
-  };
-  const planned = new Map<string, Basis>();
-  for (const draft of drafts) {
-    if (draft.basis === 'actual' || draft.basis === 'external') continue;
-    for (const role of rolesOf(draft)) planned.set(role, draft.basis);
-  }
-  return drafts.map((draft) => {
-    if (draft.basis !== 'actual' || draft.asOf !== undefined) return draft;
-    const basis = rolesOf(draft).flatMap((role) => planned.get(role) ?? [])[0];
-    return basis === undefined ? draft : { ...draft, basis };
-  });
 }
 
 /** Statements of one kind that a slide makes at most; a page that a person can read makes far fewer. */

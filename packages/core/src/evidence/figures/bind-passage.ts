@@ -1,11 +1,11 @@
 /** Binds the figures of a passage to its metric words: type, clause and distance decide, punctuation is a wall. */
-import { MARKET_SIZES } from '../../model/kind-sets.js';
+import { HEADS, MARKET_SIZES } from '../../model/kind-sets.js';
 import type { Figure } from '../numbers/figure.js';
 import type { MetricMention } from './find-metrics.js';
 import { isOpenBreak } from './passages.js';
 import { clauseAt, itemsNear } from './read-passage.js';
 import type { ReadPassage } from './read-passage.js';
-import { acceptsFigure } from './accepts-figure.js';
+import { acceptsFigure, countsSomething } from './accepts-figure.js';
 
 export interface Binding {
   figure: Figure;
@@ -83,7 +83,7 @@ function pairCost(figure: Figure, mention: MetricMention, read: ReadPassage): nu
         ? 6
         : 1;
   }
-  if (countsBuyers(figure, mention, read)) return Infinity;
+  if (countsBuyers(figure, mention, read) || countsOthers(figure, mention, read)) return Infinity;
   for (const other of itemsNear(read.metrics, (from + to) / 2, REACH)) {
     if (other === mention || other.start < from || other.end > to) continue;
     if (acceptsFigure(other.metric, figure, read)) cost += other.metric.weak === true ? 0.5 : 4;
@@ -117,6 +117,19 @@ function countsBuyers(figure: Figure, { metric }: MetricMention, read: ReadPassa
     (mention) => MARKETS.has(mention.metric.id) && mention.start >= figure.coreEnd && mention.end <= next.start,
   );
 }
+
+/** "Stole 91 NFTs from users", "a client is matched against 400 notaries": something else than the heads is counted. */
+function countsOthers(figure: Figure, { metric, start, end }: MetricMention, read: ReadPassage): boolean {
+  if (figure.type !== 'count' || !HEADS.has(metric.kind)) return false;
+  if (start >= figure.coreEnd) return APART.test(read.folded.slice(figure.coreEnd, start));
+  const between = read.folded.slice(end, figure.start);
+  return AGAINST.test(between) || (WITHIN.test(between) && countsSomething(figure, read.folded));
+}
+
+const APART =
+  /(?:^ ?\p{L}[^.;|]* (?:from|by|to|for|via|per|worth|whose|par|por|para|pour|entre|with|con|avec) )|[=×✕]| [x*] |(?:^ ?[\p{L}]+ ?\/)/u;
+const WITHIN = /\p{L}[^.;|:]* (?:in|across|over|with|en|con|dans|avec|sur) ?[~≈]?$/u;
+const AGAINST = /(?:\p{L}[^.;|:]* (?:against|contra|contre|vs\.?) ?[~≈]?$)|[×✕]|(?:(?:^| )[x*] ?$)/u;
 
 function wordCount(text: string): number {
   return text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0;

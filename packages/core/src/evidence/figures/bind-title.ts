@@ -32,10 +32,35 @@ export function bindAsk(slide: ViewSlide, reads: readonly ReadPassage[], bound: 
   const title = reads.find(({ passage }) => passage.lines[0]?.heading === true);
   const money = title?.figures.filter(({ type }) => type === 'money') ?? [];
   const [only] = money;
+  if (money.length === 0) bindBiggest(slide, reads, bound);
   if (title === undefined || only === undefined || money.length > 1 || bound.get(only)?.metric !== undefined) return;
   if (only.value < 10_000 || only.value > 1e9 || only.per !== undefined || only.period !== undefined) return;
   // An amount in the text that is larger is the round, and the title's a part of it.
   const asked = [...bound.values()].filter(({ metric, read }) => metric?.kind === 'ask' && read !== title);
   if (asked.some(({ figure }) => figure.value > only.value)) return;
   bound.set(only, { figure: only, read: title, slide, metric: metricById('ask') });
+}
+
+const LEAST_ASK = 10_000;
+const MOST_ASK = 1e9;
+
+/** Where a page of the round names no ask: the one largest amount, if it stands alone and no letters are larger. */
+function bindBiggest(slide: ViewSlide, reads: readonly ReadPassage[], bound: Map<Figure, ReadFigure>): void {
+  if ([...bound.values()].some(({ metric }) => metric?.kind === 'ask')) return;
+  const amounts = reads.flatMap((read) =>
+    read.figures.filter(({ type }) => type === 'money').map((figure) => ({ read, figure })),
+  );
+  const most = Math.max(...amounts.map(({ figure }) => figure.value));
+  const [biggest, ...others] = amounts.filter(({ figure }) => figure.value === most);
+  if (biggest === undefined || others.length > 0 || most < LEAST_ASK || most > MOST_ASK) return;
+  const { read, figure } = biggest;
+  if (bound.get(figure)?.metric !== undefined || figure.per !== undefined || figure.period !== undefined) return;
+  const size = read.passage.lines[0]?.size ?? 0;
+  const largest = Math.max(...amounts.map((other) => other.read.passage.lines[0]?.size ?? 0));
+  if (lonelyFigure(read) !== figure || size < largest) return;
+  // Beside a list of amounts it is the round only if it is their sum.
+  const parts = amounts.filter((other) => other.figure !== figure && lonelyFigure(other.read) !== undefined);
+  const sum = parts.reduce((total, part) => total + part.figure.value, 0);
+  if (parts.length > 1 && Math.abs(sum - most) > most * 0.01) return;
+  bound.set(figure, { ...bound.get(figure), figure, read, slide, metric: metricById('ask') });
 }

@@ -1,13 +1,13 @@
 /** Writes a bound figure as a fact draft: kind, value with unit and bounds, period, date, basis and subject. */
 import type { FactKind } from '../../model/fact-kinds.js';
-import type { Ambiguity, Basis, FactDraft, Subject } from '../../model/fact.js';
-import { FIRM_FIGURES, MARKET_FIGURES, OWN_FIGURES, ROUND_FIGURES, SUMMED_OVER_PERIOD } from '../../model/kind-sets.js';
+import type { Ambiguity, Basis, FactDraft } from '../../model/fact.js';
+import { MARKET_FIGURES, SUMMED_OVER_PERIOD } from '../../model/kind-sets.js';
 import { QUOTE_LENGTH } from '../view/deck-view.js';
 import type { DeckView } from '../view/view-types.js';
 import { findQuote, quotesOf } from '../view/quote.js';
 import type { Figure } from '../numbers/figure.js';
 import { citedNear } from './cited.js';
-import { isAhead } from './judge-figure.js';
+import { judgeRole } from './judge-role.js';
 import { isOpenBreak, lineAt, quotePassage } from './passages.js';
 import { clauseOf } from './read-passage.js';
 import type { ReadPassage } from './read-passage.js';
@@ -26,7 +26,7 @@ export function amountOf(figure: Figure, money: boolean, view: DeckView, slide: 
   const ambiguous: Ambiguity[] = [...figure.ambiguous];
   let currency = figure.currency;
   if (money && currency === undefined) {
-    currency = slide.slide.currency ?? view.currency;
+    currency = slide.slide.currency ?? view.currency ?? (INDIAN.test(figure.text) ? 'INR' : undefined);
     if (currency !== undefined) ambiguous.push('currency-assumed');
   }
   const unit = money ? 'money' : UNITS[figure.type];
@@ -40,6 +40,9 @@ export function amountOf(figure: Figure, money: boolean, view: DeckView, slide: 
     ...(ambiguous.length > 0 ? { ambiguous } : {}),
   };
 }
+
+/** Scales in which only rupees are told. */
+const INDIAN = /(?:crores?|crs?|lakhs?|lacs?)\b/iu;
 
 const UNITS: Partial<Record<Figure['type'], FactDraft['unit']>> = {
   money: 'money',
@@ -69,8 +72,9 @@ export function figureDraft(
       item.metric?.types.includes('money') === true &&
       !item.metric.types.includes('count')) ||
     isMarketMoney(item, slide, view);
-  const subject = more.subject ?? subjectOf(item, kind, slide);
-  const basis = more.basis ?? basisOf(item, kind, subject, view, slide);
+  const judged = judgeRole(item, kind, slide, view, more.subject);
+  const subject = judged.subject;
+  const basis = more.basis ?? judged.basis;
   const { line } = lineAt(read.passage, figure.start);
   const period = more.period ?? figure.period ?? item.metric?.period ?? runRate(item);
   const asOf = item.date?.asOf === '' ? undefined : (item.date?.asOf ?? trailingDate(item, kind, basis, view));
@@ -175,59 +179,4 @@ function quoteOf(item: ReadFigure, slide: SlideReading): string {
   return to - from > QUOTE_LENGTH
     ? quotePassage(read.passage, figure.start, figure.end)
     : quotePassage(read.passage, from, to);
-}
-
-/** Whose figure it is: what the text says, else what the page is about. */
-export function subjectOf(item: ReadFigure, kind: FactKind, { slide }: SlideReading): Subject {
-  if (MARKET_FIGURES.has(kind) || kind === 'market_share_claim')
-    return kind === 'market_share_claim' ? 'company' : 'market';
-  if (item.said === 'competitor' || item.said === 'customer') return item.said;
-  if (ROUND_FIGURES.has(kind)) return 'round';
-  if (OWN_FIGURES.has(kind)) return 'company';
-  if (item.said !== undefined) return item.said;
-  if (slide.section === 'competition') return 'competitor';
-  // A market has revenue and users of its own; ARR, burn and funds locked are a company's.
-  if (slide.section === 'market' || slide.section === 'whyNow')
-    return FIRM_FIGURES.has(kind) && item.figure.value < 1e9 ? 'company' : 'market';
-  return slide.section === 'problem' ? 'customer' : 'company';
-}
-
-function basisOf(
-  item: ReadFigure,
-  kind: FactKind,
-  subject: Subject,
-  view: DeckView,
-  { slide, frame }: SlideReading,
-): Basis {
-  if (MARKET_FIGURES.has(kind)) return item.basis === 'example' ? 'example' : 'external';
-  if (subject !== 'company' && subject !== 'round') return 'external';
-  if (item.basis === 'example' || frame.basis === 'example') return 'example';
-  if (kind === 'raised_to_date' || kind === 'commitment_of_round' || kind === 'grant')
-    return item.basis === 'target' || item.basis === 'forecast' ? item.basis : 'actual';
-  if (subject === 'round' || kind === 'market_share_claim') return 'target';
-  const { date } = item;
-  if (date?.mark === 'forecast') return 'forecast';
-  if (date?.mark === 'actual') return 'actual';
-  if (kind === 'bookings' && item.basis !== 'target' && item.basis !== 'forecast') return 'actual';
-  const ahead = date !== undefined && isAhead(date.asOf, view.readingDate, SUMMED_OVER_PERIOD.has(kind));
-  if (item.basis === 'target') return 'target';
-  // Nobody forecasts a year that is over: the word belongs to another figure.
-  const isOver =
-    date !== undefined &&
-    date.asOf !== '' &&
-    Number(date.asOf.slice(0, 4)) < Number(view.readingDate?.slice(0, 4) ?? 0);
-  if (item.basis === 'forecast') return isOver ? 'actual' : 'forecast';
-  if (ahead) return 'forecast';
-  if (item.basis === 'actual') return 'actual';
-  const dated = date !== undefined && date.asOf !== '';
-  if (dated && view.readingDate !== undefined) return 'actual';
-  // A year on a page that tells no past, in a deck that says nothing of today, is a plan.
-  if (dated && slide.section !== 'traction' && slide.section !== 'cover') return 'forecast';
-  // "At a 9 % fee that is £85m of revenue": what the market would bring.
-  if (slide.section === 'market' && SUMMED_OVER_PERIOD.has(kind) && !slide.alsoSections.includes('traction'))
-    return 'target';
-  // A planned page does not make a price or a commission a plan.
-  if (frame.basis === 'forecast' && (kind === 'price' || kind === 'take_rate')) return 'actual';
-  // Money in hand is told as it is, on a page of plans too.
-  return OWN_FIGURES.has(kind) && kind !== 'pilot' && kind !== 'loi' ? 'actual' : (frame.basis ?? 'actual');
 }

@@ -20,6 +20,8 @@ export interface ReadFigure {
   said?: Subject;
   /** Basis that the text states; undefined when it states none. */
   basis?: Exclude<Basis, 'external'>;
+  /** Its own words, row, column or label state that basis; else a head over it does. */
+  told?: boolean;
   date?: FigureDate;
   /** Value of the same metric before ("up from $350k"). */
   base?: number;

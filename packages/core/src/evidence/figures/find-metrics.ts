@@ -3,6 +3,7 @@ import { buildLexicon } from '../../text/lexicon.js';
 import { wordsOf } from '../../text/words.js';
 import type { Word } from '../../text/words.js';
 import { METRICS } from './metrics.js';
+import { ONE_OF_MANY } from './one-of-many.js';
 import type { Metric } from './metric.js';
 
 export interface MetricMention {
@@ -44,10 +45,18 @@ export function findMetrics(
     if (metric.not?.before?.test(folded.slice(Math.max(0, start - 30), start)) === true) continue;
     if (metric.not?.after?.test(folded.slice(end, end + 30)) === true) continue;
     if (metric.needs?.test(folded.slice(Math.max(0, start - 60), end + 60)) === false) continue;
-    mentions.push({ metric, start, end });
+    mentions.push({ metric: byCustomer(metric, folded.slice(end, end + 40)), start, end });
   }
   return longestOnly(mentions);
 }
+
+/** "ARR per customer" is what one of them brings. */
+function byCustomer(metric: Metric, after: string): Metric {
+  const each = metric.kind === 'arr' ? 'acv' : metric.kind === 'mrr' ? 'arpa' : undefined;
+  return each !== undefined && OF_ONE.test(after) ? metricById(each) : metric;
+}
+
+const OF_ONE = new RegExp(`^ ?(?:/|per|por|par) ?(?:\\p{L}+ ){0,2}?${ONE_OF_MANY}(?!\\p{L})`, 'u');
 
 function isCapital(written: string): boolean {
   return /^\p{Lu}{2,}s?$/u.test(written);

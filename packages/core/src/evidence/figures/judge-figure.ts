@@ -149,10 +149,16 @@ export function datedBy(date: DateMention, folded: string): FigureDate | undefin
 export interface SlideFrame {
   basis?: Exclude<Basis, 'external'>;
   asOf?: string;
+  /** A heading calls the figures assumptions, prices and rates too. */
+  assumed?: boolean;
 }
 
+const ASSUMED = /(?:assumptions?\b|hipotesis|supuestos|hypotheses)/u;
 const FORECAST_HEADING =
-  /(?:^plan (?:a|de|to|for|for the|pour|sur|20)\b|^(?:the |our |el |nuestro |le |notre )?(?:\d\d|next|proximos)[- ]?(?:\d\d)?[- ]?(?:month|mes|mois)[\p{L}]* plan|forecast|projection|projected|pro[- ]?forma|financial plan|business plan|outlook|looking forw?ard|roadmap|potential outcomes?|prevision|proyeccion|proyectad|previst|hoja de ruta|previsionnel|feuille de route|objectifs?|objetivos?|goals?|targets?|(?:funding|growth|expansion|launch|marketing) plans?\b|plan for |next steps|proximos pasos|prochaines etapes|scenario|escenario|milestones to|what we will|use of funds|uso de (?:los )?fondos|utilisation des fonds)/u;
+  /(?:^plan (?:a|de|to|for|for the|pour|sur|20)\b|^(?:the |our |el |nuestro |le |notre )?(?:\d\d|next|proximos)[- ]?(?:\d\d)?[- ]?(?:month|mes|mois)[\p{L}]* plan|forecast|projection|projected|assumptions?\b|revenue potential|potential revenue|vision (?:for |to )?20\d\d|trajectory|proyeccion|hipotesis|supuestos|vision (?:a |para )?20\d\d|trayectoria financiera|hypotheses|vision (?:a |pour )?20\d\d|trajectoire|pro[- ]?forma|financial plan|business plan|outlook|looking forw?ard|roadmap|potential outcomes?|prevision|proyeccion|proyectad|previst|hoja de ruta|previsionnel|feuille de route|objectifs?|objetivos?|goals?|targets?|(?:funding|growth|expansion|launch|marketing) plans?\b|plan for |next steps|proximos pasos|prochaines etapes|scenario|escenario|milestones to|what we will|use of funds|uso de (?:los )?fondos|utilisation des fonds)/u;
+/** Words by which somebody says that the figures of a page are made up. */
+const MADE_UP =
+  /(?:update with (?:your |the )?(?:real|actual)|replace with (?:your|real|actual)|(?:dummy|mock|sample|fictional|fictitious) (?:data|figures|numbers)|illustrative (?:only|figures|data|numbers)|for illustration|(?:datos|cifras) (?:ficticios|ficticias|de ejemplo|ilustrativ\w+|de muestra)|(?:actualizar|sustituir|reemplazar) (?:con|por) (?:datos|cifras)|(?:donnees|chiffres) (?:fictives|fictifs|d'exemple|illustratifs|illustratives)|a remplacer par)/u;
 const NO_FORECAST =
   /(?:target (?:market|customers?|audience|users?|segment)|mercado objetivo|publico objetivo|marche cible|achieved|actual)/u;
 const EXAMPLE_HEADING =
@@ -169,10 +175,15 @@ const PLANS = new Set(['roadmap', 'ask', 'gtm']);
  */
 export function frameOf(slide: ViewSlide, dates: DateMention[], headings: readonly string[]): SlideFrame {
   const frame: SlideFrame = {};
-  if (headings.some((heading) => EXAMPLE_HEADING.test(heading))) frame.basis = 'example';
+  if (
+    headings.some((heading) => EXAMPLE_HEADING.test(heading)) ||
+    slide.lines.some(({ folded }) => MADE_UP.test(folded))
+  )
+    frame.basis = 'example';
   else if (headings.some((heading) => FORECAST_HEADING.test(heading) && !NO_FORECAST.test(heading)))
     frame.basis = 'forecast';
   else if (PLANS.has(slide.section) && !slide.alsoSections.includes('traction')) frame.basis = 'target';
+  if (headings.some((heading) => ASSUMED.test(heading))) frame.assumed = true;
   const [date] = dates;
   // "Plan to 2028" ends there; its figures are not all of that year.
   if (date !== undefined && LEADS_TO.test((headings[0] ?? '').slice(0, date.start))) return frame;

@@ -5,6 +5,9 @@ import { evidenceLines } from '../view/deck-view.js';
 import type { ViewLine, ViewSlide } from '../view/view-types.js';
 import { foldForLookup } from '../../text/fold-text.js';
 import type { Figure } from '../numbers/figure.js';
+import { CLOSELY_TRACKED } from '../../model/kind-sets.js';
+import { ONE_OF_MANY } from './one-of-many.js';
+import { clauseOf } from './read-passage.js';
 import type { ReadPassage } from './read-passage.js';
 
 /** What the nearest head above a line says of all that stands under it. */
@@ -97,11 +100,13 @@ const AS_IT_IS = new Set<FactKind>([
   'raised_to_date',
 ]);
 
+const GROWS = CLOSELY_TRACKED;
+/** "Enough to ship the app and sign 12 customers": what the money is for. */
+const PURPOSE =
+  /(?<!\p{L})(?:(?:enough|order|sufficient|us|want|need|ready|raise|raising|money|funds?|funding|capital|path|aim|plan|hope|ability) to (?!date)\p{L}{3,}|(?:para|queremos|necesitamos|permite|permitira|permitiran|a fin de) \p{L}{2,}[aei]r|(?:pour|afin de?|voulons|souhaitons|permet de|permettra de|permettre de) ?'?\p{L}{2,}(?:er|ir|re))(?!\p{L})[^.;|]{0,120}$/u;
+
 const UNTIL =
-  /(?:until|till|hasta|jusqu'a|break-?even (?:at|with)|punto de equilibrio (?:con|en|a)|seuil de rentabilite (?:a|avec)|rentables? (?:con|a|avec)) ?(?:~|≈|circa |aprox\.? |about |environ )?$/u;
-/** Whom a company has many of. */
-const ONE_OF_MANY =
-  '(?:client|customer|user|account|seat|site|store|member|patient|subscriber|buyer|cliente|usuario|cuenta|tienda|socio|paciente|abonado|utilisateur|compte|magasin|abonne|membre|patient)';
+  /(?:until|till|hasta|jusqu'a|break-?even(?: point)? ?:?(?: \p{L}+)? (?:at|with)|punto de equilibrio ?:?(?: \p{L}+)? (?:con|en|a)|seuil de rentabilite ?:?(?: \p{L}+)? (?:a|avec)|rentables? (?:con|a|avec)) ?(?:~|≈|circa |aprox\.? |about |environ )?$/u;
 const EACH = new RegExp(
   `(?<!\\p{L})(?:each|every|one|per|cada|chaque|por|par|un|une|1) (?:\\p{L}+ )?${ONE_OF_MANY}(?: \\p{L}+)? ?(?:=|≈|:|→|is worth|pays|brings|vale|paga|aporta|genera|vaut|paie|rapporte)\\s*(?:~|≈)?$`,
   'u',
@@ -128,11 +133,15 @@ export function supposed(
 ): { basis?: Exclude<Basis, 'external' | 'actual'>; said?: Subject } {
   if (AS_IT_IS.has(kind)) return {};
   const before = read.folded.slice(Math.max(0, figure.start - 60), figure.start);
+  const sentence = read.folded.slice(Math.max(0, clauseOf(read, figure.start).start), figure.start);
   if (UNTIL.test(before) || IF_SO_MANY.test(read.folded.slice(figure.end, figure.end + 60))) return { basis: 'target' };
+  if (GROWS.has(kind) && PURPOSE.test(sentence)) return { basis: 'target' };
   if (SUMS.has(kind)) {
     const after = read.folded.slice(figure.end, figure.end + 40);
     if (EACH.test(before) || A_PIECE.test(after)) return { basis: 'example' };
     if (LEADS_TO.test(before)) return { basis: 'target' };
+    // "Under $5M turnover": of whom it is for, since nobody tells of himself what he has not reached.
+    if (figure.bound === 'lte') return { said: 'customer' };
     if (head === 'market') return { said: 'market' };
   }
   return head === 'plan' ? { basis: 'target' } : {};

@@ -45,6 +45,7 @@ function readSlide(slide: ViewSlide, view: DeckView, names: ReturnType<typeof kn
   for (const read of listNumbers(reads)) leaveOut(read, () => true);
   const title = foldForLookup(slide.title);
   const frame = frameOf(slide, findDates(title), [title, ...headingsOf(reads)]);
+  if (frame.basis === undefined && isAllAhead(slide, reads, view.readingDate)) frame.basis = 'forecast';
   const bound = new Map<Figure, ReadFigure>();
   for (const read of reads) {
     const formula = readFormula(read);
@@ -169,6 +170,16 @@ function scaleBySlide(slide: ViewSlide, view: DeckView, bound: Map<Figure, ReadF
   }
 }
 
+const TELLS_TODAY = new Set(['traction', 'cover']);
+const SEVERAL_DATES = 3;
+
+/** Whether a page has several dates, all of them to come: what stands undated beside them is of then too. */
+function isAllAhead(slide: ViewSlide, reads: readonly ReadPassage[], readingDate: string | undefined): boolean {
+  if (TELLS_TODAY.has(slide.section) || slide.alsoSections.includes('traction')) return false;
+  const dates = new Set(reads.flatMap((read) => read.dates.flatMap(({ asOf }) => asOf ?? [])));
+  return dates.size >= SEVERAL_DATES && [...dates].every((asOf) => isAhead(asOf, readingDate, true));
+}
+
 /** Short lines without figures in the upper part of the slide: headings of what follows. */
 function headingsOf(reads: readonly ReadPassage[]): string[] {
   return reads.flatMap(({ passage, figures, folded }) => {
@@ -206,15 +217,15 @@ function judge(
   const isPast =
     date !== undefined && date.asOf !== '' && readingDate !== undefined && !isAhead(date.asOf, readingDate, false);
   const weaker =
-    item.metric === undefined || told !== undefined || isPast
+    item.metric === undefined || told !== undefined
       ? {}
-      : supposed(figure, item.metric.kind, read, roleAbove(read) ?? (label && roleAbove(label)));
+      : supposed(figure, item.metric.kind, read, isPast ? undefined : (roleAbove(read) ?? (label && roleAbove(label))));
   const said = item.said ?? weaker.said ?? subjectAt(figure, read)?.kind ?? label?.subjectCues[0]?.kind;
   const basis = told ?? weaker.basis;
   return {
     ...item,
     ...(said !== undefined ? { said } : {}),
-    ...(basis !== undefined ? { basis } : {}),
+    ...(basis !== undefined ? { basis, told: told !== undefined } : {}),
     ...(date !== undefined ? { date } : {}),
   };
 }

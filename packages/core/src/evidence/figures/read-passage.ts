@@ -45,20 +45,40 @@ export function readPassage(passage: Passage, slide: ViewSlide, view: DeckView, 
   const { text, folded } = passage;
   const words = wordsOf(text);
   const dates = findDates(folded);
-  const context = { convention: view.convention, language: slide.language, dollar: view.dollar };
   return {
     passage,
     slide,
     text,
     folded,
     dates,
-    figures: findFigures(isEuroScan(passage, slide, view) ? withEuros(text) : text, context, dates),
+    figures: figuresOf(passage, slide, view, dates),
     metrics: findMetrics(text, folded, slide.language, words),
     basisCues: findBasisCues(words, text, slide.language),
     subjectCues: findSubjectCues(words, text, names, folded),
     walls: findWalls(text, folded),
   };
 }
+
+function figuresOf(passage: Passage, slide: ViewSlide, view: DeckView, dates: DateMention[]): Figure[] {
+  const context = { convention: view.convention, language: slide.language, dollar: view.dollar };
+  const euros = isEuroScan(passage, slide, view) ? withEuros(passage.text) : passage.text;
+  const text = passage.lines[0]?.source === 'ocr' ? euros.replace(S_FOR_DOLLAR, '$') : euros;
+  const figures = findFigures(text, context, dates);
+  if (text === euros) return figures;
+  // The sign is read into it: the fact says that its currency is assumed.
+  return figures.map((figure) =>
+    figure.type === 'money' && passage.text[figure.start] === 'S'
+      ? {
+          ...figure,
+          text: passage.text.slice(figure.start, figure.start + figure.text.length),
+          ambiguous: [...figure.ambiguous, 'currency-assumed' as const],
+        }
+      : figure,
+  );
+}
+
+/** "S1M", "S250K": OCR takes a dollar for a letter. */
+const S_FOR_DOLLAR = /(?<![\p{L}\p{N}])S(?=\d{1,3}(?:[.,]\d{1,3})?(?:MM?|K|k|B)(?![\p{L}\p{N}]))/gu;
 
 /** OCR reads "108 M€" as "108 ME" or "108 MC"; in a deck that counts in euros they are meant. */
 function isEuroScan({ lines }: Passage, slide: ViewSlide, view: DeckView): boolean {

@@ -2,6 +2,7 @@
 import type { FactKind } from '../../model/fact-kinds.js';
 import { CAREER_FIGURES } from '../../model/kind-sets.js';
 import type { ReadFigure, SlideReading } from './figure-reading.js';
+import { isKpiCard } from './kpi-card.js';
 
 const MONEY_TOPICS = new Set([
   'ask',
@@ -19,8 +20,11 @@ const MONEY_TOPICS = new Set([
   'risk',
 ]);
 
+/** What is promised above that is no part of a round. */
+const MOST_COMMITTED = 1e9;
+
 /** True when a fact of `kind` may be read from `item` on its slide. */
-export function fitsSection(item: ReadFigure, kind: FactKind, { slide }: SlideReading): boolean {
+export function fitsSection(item: ReadFigure, kind: FactKind, { slide, figures }: SlideReading): boolean {
   const sections = [slide.section, ...slide.alsoSections];
   const is = (...names: string[]): boolean => sections.some((section) => names.includes(section));
   const { figure, metric, read } = item;
@@ -55,7 +59,8 @@ export function fitsSection(item: ReadFigure, kind: FactKind, { slide }: SlideRe
         !is('problem', 'solution', 'product', 'team') ||
         is('traction', 'cover') ||
         item.said === 'company' ||
-        item.basis === 'actual'
+        item.basis === 'actual' ||
+        isKpiCard(item, figures)
       );
     case 'tam':
       return metric?.weak !== true || !is('problem', 'ask', 'team', 'competition') || is('market');
@@ -64,12 +69,14 @@ export function fitsSection(item: ReadFigure, kind: FactKind, { slide }: SlideRe
     case 'cash':
       // Who burns on these pages is a customer.
       return !is('problem', 'market') || item.said === 'company' || is('ask', 'financials');
+    case 'commitment_of_round':
+      return figure.value <= MOST_COMMITTED && !is('product', 'solution', 'problem', 'whyNow');
     case 'dilution':
       return is('ask', 'financials') || /(?:for|a cambio|en echange|in exchange|dilu)/u.test(around);
     case 'cost':
       return !is('problem', 'market', 'competition');
     case 'take_rate':
-      return !is('problem', 'competition');
+      return !is('problem', 'competition') && (slide.section !== 'whyNow' || item.said === 'company');
     default:
       return true;
   }

@@ -174,6 +174,12 @@ const PATTERNS: readonly Pattern[] = [
     planYear: Number(n),
     mark: 'forecast',
   })),
+  // "By month 12": counted from the round. "Month 3 retention" is a time after the sign-up.
+  pattern(
+    /(?:month|mes|mois) ?\d/,
+    `(?<=(?:^|[\\s(])(?:by|at|until|before|from|para el|al|en el|antes del?|au|d'ici le|avant le|des le) )(?:month|mes|mois) (\\d{1,2})${TAIL}`,
+    ([, n]) => ({ planYear: Math.ceil(Number(n) / 12) || 1, mark: 'forecast' }),
+  ),
   pattern(A_YEAR, `(?<![\\p{L}\\p{N}.,'$€£])(${YEAR})(?![\\p{L}\\p{N}%€$£]|[.,]\\d)`, ([, y]) => yearOf(y, undefined)),
 ];
 
@@ -207,7 +213,12 @@ function readDates(folded: string): DateMention[] {
   return found.sort((a, b) => a.start - b.start);
 }
 
+const MONEY_BEFORE =
+  /(?:[$€£₹₦]|(?<!\p{L})(?:rs\.?|inr|usd|eur|gbp|chf|ngn|kes|ksh|zar|mxn|cop|pen|clp|ars|brl|fcfa|xof|mad|aed)) ?$/u;
+
 function isCounted(folded: string, start: number, end: number): boolean {
+  // "Rs. 2000" is an amount.
+  if (MONEY_BEFORE.test(folded.slice(Math.max(0, start - 6), start))) return true;
   if (!COUNTED.test(folded.slice(end, end + 16))) return false;
   return !YEAR_BEFORE.test(folded.slice(Math.max(0, start - 10), start));
 }

@@ -21,6 +21,8 @@ export function isNoMeasure(
   if (!marked && digits.length >= 10) return true;
   if (!marked && digits.length >= 7 && (/[\d+)] ?$/u.test(before) || /^[ -]?\d/u.test(after))) return true;
   if (!marked && digits.length > 1 && digits.startsWith('0')) return true;
+  // "0977 918 942": the groups that follow such a number.
+  if (/(?:^|[^\d.,])0\d{2,4}(?:[ -]\d{2,4}){0,2}[ -]$/u.test(before) && digits.length >= 2) return true;
   if (/\+ ?$/u.test(before) && /^ \d{2,}/u.test(after) && digits.length <= 3) return true;
   // Groups of a telephone number: "312 7416888", "06 12 34 56 78".
   if (!marked && digits.length <= 4 && /^ ?\d{6,}/u.test(text.slice(end, end + 12))) return true;

@@ -49,7 +49,7 @@ export function readAmount(
   if (money === undefined && prefixed === undefined && !linked && hangsOnWord(text, at)) return undefined;
 
   const look = (end: number): { scaled: boolean; ratio: boolean } => ({
-    scaled: readScale(text, folded, end, context.language, money !== undefined) !== undefined,
+    scaled: readScale(text, folded, end, context.language, money !== undefined, money?.currency) !== undefined,
     ratio: /^ ?(?:%|[x×](?![\p{L}\p{N}]))/u.test(text.slice(end, end + 3)),
   });
   const number = readNumber(text, at, context.convention, look);
@@ -85,7 +85,7 @@ export function readAmount(
     let plusBefore = 0;
     // "500+K" and "2+ million".
     if (text[end] === '+') plusBefore = 1;
-    const scale = readScale(text, folded, end + plusBefore, context.language, money !== undefined);
+    const scale = readScale(text, folded, end + plusBefore, context.language, money !== undefined, money?.currency);
     if (scale !== undefined) {
       value *= scale.factor;
       precision *= scale.factor;

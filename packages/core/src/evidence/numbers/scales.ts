@@ -24,6 +24,8 @@ interface ScaleWord {
   letter?: boolean;
   /** A letter that must follow the digits at once unless a currency stands before the number or behind it. */
   attached?: boolean;
+  /** Only behind amounts of this currency. */
+  of?: string;
 }
 
 const LONG_SCALE = ['es', 'fr', 'it', 'de', 'nl', 'ca'] as const;
@@ -79,6 +81,8 @@ const WORDS: readonly ScaleWord[] = [
   { word: 'lakh', factor: 1e5 },
   { word: 'lacs', factor: 1e5 },
   { word: 'lac', factor: 1e5 },
+  // "₹10.5L"; litres have no rupees before them.
+  { word: 'L', factor: 1e5, exact: true, letter: true, attached: true, of: 'INR' },
   { word: 'mdp', factor: 1e6, only: ['es', 'en'], letter: true, currency: 'MXN' },
   { word: 'mdd', factor: 1e6, only: ['es', 'en'], letter: true, currency: 'USD' },
   { word: 'tsd', factor: 1e3, only: ['de'] },
@@ -119,6 +123,9 @@ function groupByFirst(words: readonly ScaleWord[]): Map<string, ScaleWord[]> {
   return groups;
 }
 
+/** Every scale word and letter, in lower case without accents. */
+export const SCALE_WORDS: readonly string[] = [...new Set(WORDS.map(({ word }) => word.toLowerCase()))];
+
 /**
  * The scale that starts at `at` (after at most one space or hyphen), or undefined. A scale never begins a
  * longer word ("18 months", "5 Kunden"); `mil M€` and `1000 M€` are read as they say.
@@ -129,6 +136,7 @@ export function readScale(
   at: number,
   language: string,
   hasCurrencyBefore: boolean,
+  currency?: string,
 ): Scale | undefined {
   let from = at;
   if ((text[from] === ' ' || text[from] === '-') && /\p{L}/u.test(text[from + 1] ?? '')) from++;
@@ -140,6 +148,7 @@ export function readScale(
   if (group === undefined) return undefined;
   for (const word of group) {
     if (word.only !== undefined && !word.only.includes(language)) continue;
+    if (word.of !== undefined && word.of !== currency) continue;
     const source = word.exact === true ? text : folded;
     if (!source.startsWith(word.word, from)) continue;
     let end = from + word.word.length;

@@ -70,6 +70,40 @@ describe('readOutline', () => {
     expect(outline.companyName).toBeUndefined();
   });
 
+  it.each([
+    [
+      'en',
+      { title: 'Less paper, more patients', lines: ['Seed round'] },
+      { title: 'The problem', lines: ['Clinics lose a tenth of their appointments.', 'Velmora'] },
+      { title: 'What we do', lines: ['Velmora is a calendar that fills itself.', 'Velmora'] },
+      { title: 'Contact', lines: ['ana@velmora.com', 'Velmora'] },
+    ],
+    [
+      'es',
+      { title: 'Menos papel, más pacientes', lines: ['Ronda semilla'] },
+      { title: 'El problema', lines: ['Las clínicas pierden una décima parte de sus citas.', 'Velmora'] },
+      { title: 'La solución', lines: ['Velmora es una agenda que se llena sola.', 'Velmora'] },
+      { title: 'Contacto', lines: ['ana@velmora.com', 'Velmora'] },
+    ],
+    [
+      'fr',
+      { title: 'Moins de papier, plus de patients', lines: ["Tour d'amorçage"] },
+      { title: 'Le problème', lines: ['Les cliniques perdent un dixième de leurs rendez-vous.', 'Velmora'] },
+      { title: 'La solution', lines: ['Velmora est un agenda qui se remplit seul.', 'Velmora'] },
+      { title: 'Contact', lines: ['ana@velmora.com', 'Velmora'] },
+    ],
+  ])('prefers what runs through the deck to the claim on its cover (%s)', (_, ...slides) => {
+    expect(readOutline(makeDeck(slides)).companyName).toBe('Velmora');
+  });
+
+  it.each([
+    ['a personal address', [{ title: 'Contact', lines: ['ana.perez@gmail.com'] }]],
+    ['a chain it is built on', [{ title: 'Stack', lines: ['Solana', 'React'] }]],
+  ])('takes no name from %s', (_, slides) => {
+    const claim = { title: 'Save while you spend', lines: ['Seed round'] };
+    expect(readOutline(makeDeck([claim, ...slides])).companyName).toBeUndefined();
+  });
+
   it('reads the same whatever the file is called', () => {
     const deck = makeDeck([
       { title: 'Clinics lose money', lines: ['Empty appointments cost 8% of revenue.'] },

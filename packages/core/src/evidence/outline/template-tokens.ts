@@ -1,4 +1,5 @@
 /** Finds what a template's author left to be filled in: "[Company]", "lorem ipsum", "TBD", "XX %". */
+import { fold, wordsOf } from '../../text/words.js';
 
 export interface TemplateToken {
   text: string;
@@ -11,7 +12,7 @@ export interface TemplateToken {
  * Each pattern is bounded, so that hostile text costs linear time. `sign` is in every match and quick to look for:
  * most texts hold none and are not searched.
  */
-const PATTERNS: readonly { sign: RegExp; pattern: RegExp; filler?: boolean }[] = [
+const PATTERNS: readonly { sign: RegExp; pattern: RegExp; filler?: boolean; keep?: (found: string) => boolean }[] = [
   {
     sign: /lorem|dolor|consectetur/iu,
     pattern: /\blorem ipsum\b|\bdolor sit amet\b|\bconsectetur adipiscing\b/giu,
@@ -27,8 +28,9 @@ const PATTERNS: readonly { sign: RegExp; pattern: RegExp; filler?: boolean }[] =
     sign: /\[/,
     pattern:
       /(?<!["“«])\[(?!redacted|sic|censored|confidential|confidencial|\d)(?:X\]|[\p{L}$%#][\p{L}\p{N}'’$%#_./&-]{1,24}(?: [\p{L}\p{N}'’$%#_./&-]{1,24}){0,2}\]|(?:your|insert|company|tu|su|nombre|nom|votre)\b[^[\]\n]{0,40}\])/giu,
+    keep: isBlank,
   },
-  { sign: /\{/, pattern: /\{\{?[\p{L}_][\p{L}\p{N} _.-]{0,39}\}\}?/gu },
+  { sign: /\{/, pattern: /(?<!\/ ?)\{\{?[\p{L}_][\p{L}\p{N} _.-]{0,39}\}\}?/gu },
   { sign: /</, pattern: /<(?:insert|your|company|name|inserte?|su|tu|nombre|nom|votre)[\p{L} _-]{0,40}>/giu },
   {
     sign: /TB[DCA]|XYZ|o be |d[ée]finir|compl/,
@@ -43,10 +45,36 @@ const PATTERNS: readonly { sign: RegExp; pattern: RegExp; filler?: boolean }[] =
   { sign: /_{5}/, pattern: /_{5,60}(?!_)/gu },
 ];
 
+/** What stands between a template's brackets: a sign for any value, an order to its user, or the thing that is wanted. */
+const ANY_VALUE = /^[$€£#]?(?:x{1,3}|y{1,3}|n|tb[acd])(?:[.,]x{1,3})?[kmb%]?$/u;
+const ORDER = /^(?:your|insert|add|company|inserte?|agregar|tu|su|nombre|nom|votre)(?![\p{L}\p{N}])/u;
+const WANTED = new Set(
+  wordsOf(
+    `name names surname founder cofounder ceo cto cfo coo cmo cro cpo role title position bio bios photo headshot logo company
+     startup product customer client partner competitor market industry sector domain city country region location date year
+     month quarter amount number metric figure value price percentage revenue users phone address text image picture
+     screenshot tagline headline placeholder
+     nombres apellido apellidos fundador fundadora cargo puesto biografia foto empresa producto cliente socio competidor
+     mercado ciudad pais fecha ano mes monto importe cifra precio ingresos usuarios texto imagen
+     noms prenom fondateur fondatrice poste photo entreprise societe produit concurrent marche ville pays annee mois
+     montant chiffre prix revenu utilisateurs texte image`,
+  ).map((word) => word.folded),
+);
+
+/** Square brackets also hold a writer's own words in a quotation, sources and keys ("[left]", "[online]", "[entry-id]"). */
+function isBlank(token: string): boolean {
+  const inner = token.slice(1, -1).trim();
+  const folded = fold(inner);
+  if (ANY_VALUE.test(folded) || ORDER.test(folded)) return true;
+  return /^\p{Lu}/u.test(inner) && wordsOf(inner).some((word) => WANTED.has(word.folded));
+}
+
 /** All template tokens of `text` by place. Linear in its length. */
 export function templateTokensIn(text: string): TemplateToken[] {
-  const tokens = PATTERNS.filter(({ sign }) => sign.test(text)).flatMap(({ pattern, filler }) =>
-    [...text.matchAll(pattern)].map((match) => ({ text: match[0], start: match.index, filler: filler ?? false })),
+  const tokens = PATTERNS.filter(({ sign }) => sign.test(text)).flatMap(({ pattern, filler, keep }) =>
+    [...text.matchAll(pattern)]
+      .filter((match) => keep?.(match[0]) ?? true)
+      .map((match) => ({ text: match[0], start: match.index, filler: filler ?? false })),
   );
   return tokens.sort((a, b) => a.start - b.start);
 }

@@ -184,6 +184,29 @@ describe('findPeople', () => {
   });
 });
 
+describe('names without a role', () => {
+  const onCover = (lines: string[], language = 'en') => found({ section: 'cover', title: 'Nimbora', lines }, language);
+
+  it.each([
+    ['en', 'Team: Laura Whitfield, Rahul Mehra, Chloe Barton'],
+    ['es', 'Equipo: Lucía Ferrer, Javier Montes, Carmen Ruedas'],
+    ['fr', 'Équipe : Chloé Barrault, Mathieu Lanvin, Camille Roche'],
+  ])('are people where a cover lists them (%s)', (language, line) => {
+    expect(onCover([line], language).filter((each) => each.startsWith('member'))).toHaveLength(3);
+  });
+
+  it.each([
+    ['en', { section: 'ask', title: 'The round', lines: ['Valuation Cap', 'Pro Rata', 'The valuation has a cap'] }],
+    [
+      'es',
+      { section: 'roadmap', title: 'Plan', lines: ['Fase Inicial', 'Fase Final', 'Una fase inicial y una final'] },
+    ],
+    ['fr', { section: 'product', title: 'Produit', lines: ['Suivi Patient', 'Carnet Rose', 'Le suivi et son carnet'] }],
+  ] satisfies [string, SlideSketch][])('are none where they are words of the deck (%s)', (language, slide) => {
+    expect(found(slide, language)).toEqual([]);
+  });
+});
+
 describe('names inside sentences', () => {
   it('finds advisors named in running text, with nothing of it given to a founder', () => {
     const lines = [

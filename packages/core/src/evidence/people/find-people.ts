@@ -1,8 +1,11 @@
 /** Finds the people of a deck with their roles, by line, by card and by list; testimonials and quotes stay out. */
+import { probabilityOf } from '../choice/choice-weights.js';
+import { lowerWordsOf, personFeatures, type ReadCandidate } from './person-features.js';
+import { PERSON_WEIGHTS } from './person-weights.js';
 import type { FoundPerson } from './found-person.js';
 import { evidenceLines, evidenceSlides } from '../view/deck-view.js';
 import type { DeckView, ViewLine, ViewSlide } from '../view/view-types.js';
-import { ROLE_OF_ONE } from '../words/role-words.js';
+import { FORMER, ROLE_OF_ONE } from '../words/role-words.js';
 import { fold, wordsOf } from '../../text/words.js';
 import { labelsOf, labelOver, type PeopleLabel } from './people-labels.js';
 import { nameFrom, type PersonName } from './name-grammar.js';
@@ -11,6 +14,7 @@ import { roleFrom, type Role } from './role-grammar.js';
 import { advisorsInSentences } from './advisor-sentences.js';
 import { middleY, nearestRole, overlapX, roleDirection, roleLinesOf } from './role-lines.js';
 
+const FORMER_WORDS = new Set<string>(FORMER);
 const LONGEST_LINE = 240;
 /** More lines than any slide has. */
 const MOST_LINES = 250;
@@ -25,7 +29,10 @@ const CACHE = new WeakMap<DeckView['slides'], FoundPerson[]>();
 export function findPeople(view: DeckView): FoundPerson[] {
   const known = CACHE.get(view.slides);
   if (known) return known;
-  const people = mergePeople(evidenceSlides(view).flatMap((slide) => peopleOfSlide(slide, view.companyName ?? '')));
+  const advisors = evidenceSlides(view).flatMap(advisorsOf);
+  const told = new Set(advisors.map(({ name }) => fold(name.bare)));
+  const others = likelyPeople(view).filter(({ name }) => !told.has(fold(name.bare)));
+  const people = mergePeople([...others, ...advisors]);
   CACHE.set(view.slides, people);
   return people;
 }
@@ -41,13 +48,43 @@ function endsOpen(before: ViewLine | undefined, line: ViewLine): boolean {
   );
 }
 
-function peopleOfSlide(slide: ViewSlide, company: string): FoundPerson[] {
-  const found = namedOnSlide(slide, company);
-  const team = slide.section === 'team' || slide.alsoSections.includes('team');
-  return team ? [...found, ...advisorsInSentences(slide)] : found;
+export interface PersonChoice {
+  person: FoundPerson;
+  features: ReadonlyMap<string, number>;
 }
 
-function namedOnSlide(slide: ViewSlide, company: string): FoundPerson[] {
+/** Every name that the grammar reads in `view`, with what speaks for its being a person of the company. */
+export function personChoices(view: DeckView): PersonChoice[] {
+  const lower = lowerWordsOf(view);
+  return evidenceSlides(view).flatMap((slide, at) => {
+    const all = namedOnSlide(slide, view.companyName ?? '');
+    return all.map((each) => ({ person: each.person, features: personFeatures(each, all, slide, lower, at === 0) }));
+  });
+}
+
+/** From this probability on five in six are right on decks of companies that no weight had seen. */
+const LIKELY = 0.5;
+
+function likelyPeople(view: DeckView): FoundPerson[] {
+  return personChoices(view)
+    .filter(({ person }) => !isFormer(person))
+    .filter(({ features }) => probabilityOf(features, PERSON_WEIGHTS) >= LIKELY)
+    .map(({ person }) => person);
+}
+
+/** "Ken Adler, Ex CEO @ Globex", on a page of something else than the team. */
+function isFormer({ slide, role, rest }: FoundPerson): boolean {
+  if (slide.section === 'team' || slide.alsoSections.includes('team') || role !== undefined) return false;
+  return wordsOf(rest.slice(0, 40))
+    .slice(0, 3)
+    .some(({ folded }) => FORMER_WORDS.has(folded));
+}
+
+function advisorsOf(slide: ViewSlide): FoundPerson[] {
+  return slide.section === 'team' || slide.alsoSections.includes('team') ? advisorsInSentences(slide) : [];
+}
+
+function namedOnSlide(slide: ViewSlide, company: string): ReadCandidate[] {
   const lines = joinStacked(
     evidenceLines(slide)
       .filter((line) => line.text.length <= LONGEST_LINE)
@@ -75,42 +112,48 @@ function namedOnSlide(slide: ViewSlide, company: string): FoundPerson[] {
   const taken = new Set<ViewLine>();
   const direction = roleDirection(candidates, roleLines);
   const lists = listsOfNames(candidates, team, slide.section === 'team' ? LIST : LIST_BESIDE, labels);
-  const people: FoundPerson[] = [];
-  for (const candidate of candidates) {
+  return candidates.map((candidate): ReadCandidate => {
     const { name, line } = candidate;
     const label = labelOver(labels, line);
     const besideRole = roleBeside(candidate.beside, company);
     const near =
       besideRole || !candidate.alone ? undefined : nearestRole(candidate, roleLines, candidates, direction, taken);
+    const listed = lists.has(candidate);
     const role = asOne(
       besideRole ??
         near?.role ??
-        (label?.kind === 'founder' && lists.has(candidate) ? roleFrom(label.line.text, company) : undefined),
+        (label?.kind === 'founder' && listed ? roleFrom(label.line.text, company) : undefined),
     );
     if (near) taken.add(near.line);
-    if (role === undefined && !lists.has(candidate)) continue;
-    if (
-      role?.elsewhere !== undefined &&
-      !(team && (role.executive || role.founder) && besideRole === undefined && ownTeam(label))
-    ) {
-      if (!(team && label?.kind === 'advisor')) continue;
-    }
-    if (!team && role !== undefined && !fitsOutsideTeam(role, line, quoted, candidate, company)) continue;
     const kind = kindOf(name, role, label);
-    people.push({
-      name,
-      slide,
-      line,
-      ...(role === undefined ? {} : { role }),
-      ...(near === undefined ? {} : { roleLine: near.line }),
-      rest: besideRole ? candidate.beside.slice(besideRole.end).replace(/^[\s,;|:)-]+/u, '') : candidate.beside,
-      kind,
-      founder:
-        kind === 'member' &&
-        (role?.founder === true || (label?.kind === 'founder' && (role === undefined || role.executive))),
-    });
-  }
-  return people;
+    const elsewhere =
+      role?.elsewhere !== undefined &&
+      !(team && (role.executive || role.founder) && besideRole === undefined && ownTeam(label)) &&
+      !(team && label?.kind === 'advisor');
+    const placed = team || role === undefined || fitsOutsideTeam(role, line, quoted, candidate, company);
+    return {
+      candidate,
+      person: {
+        name,
+        slide,
+        line,
+        ...(role === undefined ? {} : { role }),
+        ...(near === undefined ? {} : { roleLine: near.line }),
+        rest: besideRole ? candidate.beside.slice(besideRole.end).replace(/^[\s,;|:)-]+/u, '') : candidate.beside,
+        kind,
+        founder:
+          kind === 'member' &&
+          (role?.founder === true || (label?.kind === 'founder' && (role === undefined || role.executive))),
+      },
+      label: label?.kind,
+      listed,
+      beside: besideRole !== undefined,
+      elsewhere,
+      placed,
+      quoted: quoted.some((quote) => isBeside(quote, line)),
+      byRule: (role !== undefined || listed) && !elsewhere && placed,
+    };
+  });
 }
 
 /** "Founder" for one of those who stand under "Founders". */
@@ -157,10 +200,11 @@ function fitsOutsideTeam(
     roleFrom(after) === undefined
   )
     return false;
-  return !quoted.some(
-    (quote) => quote === line || (Math.abs(middleY(quote) - middleY(line)) < 0.3 && overlapX(quote, line) > -0.05),
-  );
+  return !quoted.some((quote) => isBeside(quote, line));
 }
+
+const isBeside = (quote: ViewLine, line: ViewLine): boolean =>
+  quote === line || (Math.abs(middleY(quote) - middleY(line)) < 0.3 && overlapX(quote, line) > -0.05);
 
 function kindOf(name: PersonName, role: Role | undefined, label: PeopleLabel | undefined): FoundPerson['kind'] {
   if (name.agent) return 'agent';

@@ -163,6 +163,7 @@ function viewSlide(slide: Slide, about: DeckOutline['slides'][number]): ViewSlid
     slide,
     section: about.section,
     alsoSections: about.alsoSections,
+    likely: about.likely ?? [],
     language: about.language,
     title: slide.title,
     lines,

@@ -34,6 +34,12 @@ export interface ViewLine {
   row?: string;
 }
 
+/** `probability` 0..1, calibrated. */
+export interface LikelySection {
+  label: string;
+  probability: number;
+}
+
 export interface ViewTable {
   block: Block;
   /** First row, `''` for an empty cell; empty when the table begins with figures. */
@@ -48,6 +54,8 @@ export interface ViewSlide {
   section: Section;
   /** Other sections that share the slide. */
   alsoSections: Section[];
+  /** What it may be about as models that learned from labelled decks see it, by their own names of sections. */
+  likely: readonly LikelySection[];
   /** ISO 639-1. */
   language: string;
   title: string;
@@ -78,6 +86,7 @@ export interface DeckOutline {
     language: string;
     section: Section;
     alsoSections: Section[];
+    likely?: readonly LikelySection[];
     excluded?: 'disclaimer' | 'template';
   }[];
 }

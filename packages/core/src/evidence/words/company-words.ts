@@ -62,3 +62,121 @@ export const IS_A = [
   'simule',
   'aide',
 ] as const;
+
+/** Heads of a line behind which the name stands: "Project name: Acme". Folded. */
+export const NAME_LABELS = [
+  'project name',
+  'project title',
+  'project',
+  'company name',
+  'company',
+  'startup name',
+  'startup',
+  'product name',
+  'product',
+  'app name',
+  'nombre del proyecto',
+  'nombre de la empresa',
+  'nombre del producto',
+  'nombre del mvp',
+  'proyecto',
+  'empresa',
+  'producto',
+  'nom du projet',
+  'nom de l entreprise',
+  'projet',
+  'entreprise',
+  'produit',
+  'nome do projeto',
+  'projeto',
+  'projektname',
+  'projekt',
+] as const;
+
+/** Words right before a name of one's own or of others: "about Acme", "chez Acme". Folded. */
+export const WORDS_BEFORE_A_NAME = [
+  ...[
+    'about',
+    'meet',
+    'introducing',
+    'join',
+    'why',
+    'with',
+    'at',
+    'by',
+    'using',
+    'welcome',
+    'powered',
+    'called',
+    'choose',
+  ],
+  ...['presentamos', 'conoce', 'sobre', 'con', 'por', 'somos', 'en', 'llamado', 'llamada', 'unete', 'elegir'],
+  ...['presentons', 'decouvrez', 'chez', 'avec', 'rejoignez', 'pourquoi', 'appele', 'appelee', 'via', 'par'],
+] as const;
+
+/** What events, courses and schools are called, which stand on covers too. Folded. */
+export const EVENT_WORDS = [
+  ...[
+    'hackathon',
+    'hack',
+    'hackaton',
+    'challenge',
+    'cup',
+    'awards',
+    'award',
+    'competition',
+    'bootcamp',
+    'summit',
+    'conference',
+  ],
+  ...[
+    'university',
+    'school',
+    'college',
+    'institute',
+    'faculty',
+    'course',
+    'class',
+    'accelerator',
+    'incubator',
+    'track',
+    'demoday',
+  ],
+  ...[
+    'universidad',
+    'escuela',
+    'facultad',
+    'instituto',
+    'concurso',
+    'reto',
+    'curso',
+    'aceleradora',
+    'incubadora',
+    'congreso',
+  ],
+  ...[
+    'universite',
+    'ecole',
+    'faculte',
+    'concours',
+    'cours',
+    'promotion',
+    'incubateur',
+    'accelerateur',
+    'semifinal',
+    'final',
+    'finale',
+  ],
+] as const;
+
+/** Tools, networks, chains and boards that decks are built with and name often. Folded words. */
+export const TECHNOLOGIES: ReadonlySet<string> = new Set(
+  `ai ia ml llm gpt chatgpt openai anthropic claude gemini llama langchain rag nlp ocr api sdk app apps web3 defi nft nfts dao dapp dapps tvl kyc aml iot gps qr sms usd usdc usdt eur btc eth bitcoin ethereum polygon matic solana
+  avalanche avax near cardano polkadot cosmos hedera hbar algorand stellar tezos arbitrum optimism base chainlink ipfs filecoin uniswap aave metamask walletconnect hyperledger fabric ripple xrp binance bnb tron ton sui aptos starknet zksync celo
+  react node next nextjs nodejs vue angular svelte tailwind tailwindcss typescript javascript python java kotlin swift flutter dart rust go golang php laravel django flask fastapi express spring graphql rest mongodb mysql postgresql postgres sqlite redis
+  firebase supabase docker kubernetes aws azure gcp vercel heroku cloudflare lambda s3 ec2 terraform kafka spark hadoop tensorflow pytorch keras opencv yolo arduino raspberry esp32 lora lorawan zigbee bluetooth wifi ble rfid nfc
+  android ios iphone ipad windows linux mac whatsapp telegram instagram facebook twitter tiktok youtube linkedin reddit discord slack zoom google apple microsoft amazon meta uber airbnb netflix spotify tesla github gitlab stripe paypal visa mastercard shopify
+  js mac macos os saas b2b b2c d2c crm erp hr kpi roi mvp poc tam sam som arr mrr ltv cac cagr gmv esg sdg nps qa ux ui it vr ar xr mr 3d pdf csv json http https html css smes sme ngo ngos eu un usa uk covid covid19 gdpr hipaa`.split(
+    /\s+/u,
+  ),
+);

@@ -110,8 +110,8 @@ export const RIVAL_HEADINGS = phrases(`
   how we compare, how do we compare, who else, who else is there, the others, frente a quien, quien mas hay, contra quien competimos,
   como nos comparamos, y los demas, face a la concurrence, et les autres, face a qui, qui d autre,
   competitors, competitor, our competitors, competition, the competition, competitor analysis, competitive
-  landscape, competitive analysis, landscape, alternatives, existing alternatives, vs, versus, players,
-  competidores, competencia, la competencia, analisis competitivo, panorama competitivo, alternativas,
+  landscape, competitive analysis, competitive snapshot, competitive overview, landscape, alternatives, existing alternatives, vs, versus, players,
+  competidores, competencia, la competencia, que competencias existen, analisis competitivo, panorama competitivo, alternativas,
   comparativa, concurrents, concurrence, la concurrence, nos concurrents, paysage concurrentiel, comparatif,
   les alternatives, face aux alternatives, wettbewerb, wettbewerber, konkurrenz
 `);

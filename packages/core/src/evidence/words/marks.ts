@@ -85,5 +85,17 @@ export function markOf(cell: string): Mark | undefined {
   return PARTLY.has(sign) ? 'partly' : undefined;
 }
 
+/** Says of a mark that it is not so yet, or not quite. */
+const NOT_YET =
+  /(?<!\p{L})(?:coming|soon|planned|roadmap|beta|limited|partial|basic|proximamente|previsto|limitado|parcial|basico|bientot|prevu|limite|partiel)/u;
+
+/** What a cell says that opens with a mark and goes on in a few words ("✓ Built-in"); else as `markOf`. */
+export function markOpening(cell: string): Mark | undefined {
+  const [sign = '', ...rest] = cell.trim().split(/\s+/u);
+  if (rest.length === 0 || /[\p{L}\p{N}]/u.test(sign)) return markOf(cell);
+  const mark = rest.length <= 4 ? markOf(sign) : undefined;
+  return mark === 'yes' && NOT_YET.test(fold(rest.join(' '))) ? 'partly' : mark;
+}
+
 /** True for a cell that holds a mark only. */
 export const isMarkCell = (cell: string): boolean => markOf(cell) !== undefined;

@@ -67,6 +67,18 @@ export const RISK_LISTS = {
     amenazas, desafio, desafios, risque, risques, menace, menaces, defi, defis, execution, ejecucion,
     technical, tecnico, technique, mercado, market, marche, key person, persona clave, personne cle, homme cle
   `),
+  relative: phrases(`
+    brother, sister, father, mother, dad, mom, uncle, aunt, cousin, wife, husband, brother in law, sister in law, father in
+    law, mother in law, hermano, hermana, padre, madre, tio, tia, primo, prima, esposo, esposa, marido, suegro, suegra,
+    cunado, cunada, frere, soeur, pere, mere, oncle, tante, cousine, epoux, epouse, mari, beau frere, belle soeur, beau
+    pere, belle mere
+  `),
+  trial: phrases(`
+    pilot, pilots, piloting, trial, trials, tested, tests, testing, validation, validated, validates, first user, first
+    customer, first client, early adopter, uses it, feedback, piloto, prueba, pruebas, probado, probando, validacion,
+    validado, valida, primer usuario, primer cliente, primera clienta, lo usa, la usa, pilote, essai, essais, teste,
+    testee, tests, valide, validee, premier client, premiere cliente, premier utilisateur, l utilise
+  `),
   mitigation: phrases(`
     mitigation, mitigate, mitigated, mitigates, plan, backup, vesting, insurance, we address, by hiring,
     contingency, solution, mitigacion, mitigar, mitigamos, plan de, respaldo, seguro, contingencia,

@@ -182,16 +182,16 @@ export const SECTION_WORDS: Readonly<Partial<Record<Section, SectionWords>>> = {
   competition: {
     heading: phrases(`
       competition, competitors, the competition, our competition, our competitors, competitive landscape,
-      competitive analysis, competitor analysis, competitor study, positioning, competitive advantage,
+      competitive analysis, competitor analysis, competitor study, competitive snapshot, competitive overview, positioning, competitive advantage,
       competitive advantages, competitive matrix, landscape, market landscape, current landscape,
       alternatives, existing alternatives, existing solutions, comparison, why are we better, why we are
       better, why we re better, what makes us different, what makes us unique, differentiation,
       differentiators, differentiating factors, unique selling proposition, unfair advantage, moat, versus,
       vs, how we compare, why us, our edge, competencia, la competencia, competidores, nuestra competencia,
-      analisis competitivo, analisis de la competencia, panorama competitivo, panorama, alternativas,
+      analisis competitivo, analisis de la competencia, panorama competitivo, que competencias existen, que competencia existe, quienes compiten, panorama, alternativas,
       comparativa, comparacion, ventaja competitiva, ventajas competitivas, diferenciacion, diferenciadores,
       que nos diferencia, por que nosotros, posicionamiento, concurrence, la concurrence, concurrents, nos
-      concurrents, paysage concurrentiel, analyse concurrentielle, analyse de la concurrence, comparatif,
+      concurrents, paysage concurrentiel, analyse concurrentielle, analyse de la concurrence, quels concurrents, apercu de la concurrence, comparatif,
       avantage concurrentiel, avantages concurrentiels, avantage competitif, positionnement, differenciation,
       face aux alternatives, pourquoi nous, les alternatives, nos atouts, wettbewerb, wettbewerber,
       konkurrenz, concorrencia, concorrentes, concorrenza

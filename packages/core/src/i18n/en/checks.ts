@@ -29,8 +29,9 @@ export const checks = {
   'check.not-run.unit': 'Not checked: the figures are in different units.',
   'check.not-run.open': 'Not checked: one of the figures is given only as a bound.',
   'check.not-run.restated': 'Not checked: no metric is stated more than once for the same date.',
-  'check.not-run.several-prices': 'Not checked: the deck lists several prices and not how many customers pay each.',
-  'check.not-run.reading-date': 'Not checked: neither the deck nor the reader gives a date to count from.',
+  'check.not-run.several-prices':
+    'Not checked: the deck lists several prices; we did not find how many customers pay each.',
+  'check.not-run.reading-date': 'Not checked: we found no date in the deck to count from, and the reader gives none.',
 
   // results
   'check.tam-sam-som.pass-two': 'The market sizes are nested: {outerName} {outer} ≥ {innerName} {inner}.',
@@ -75,7 +76,7 @@ export const checks = {
   'check.ask-runway-burn.fail':
     'The money after the round ({funds}) at a burn of {burn} lasts {computed}, too little for the stated {runway}.',
   'check.ask-runway-burn.rising':
-    'Not checked: the money after the round would last {computed} at today’s burn; the stated {runway} implies higher spending that the deck does not give.',
+    'Not checked: the money after the round would last {computed} at today’s burn; the stated {runway} implies higher spending, which we did not find.',
   'check.pre-ask-post.pass':
     'Pre-money of {pre} plus a round of {ask} gives {computed}, in line with the stated post-money of {post}.',
   'check.pre-ask-post.fail':

@@ -9,7 +9,7 @@ export const compare = {
     '{count, plural, one {and one more statement (--all lists it)} other {and # more statements (--all lists them)}}',
   'compare.versions': 'Version {a} and version {b} of one company’s deck',
   'compare.same': 'Nothing differs.',
-  'compare.notShown': 'not shown',
+  'compare.notShown': 'not found',
   'compare.notAsked': 'not asked at this stage',
   'compare.difference': 'Difference',
   'compare.only': 'only {name}',

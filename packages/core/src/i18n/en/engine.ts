@@ -37,6 +37,8 @@ export const engine = {
   'engine.rejected.order': 'The quote stands in a text that gives its reader orders; nothing in it counts.',
   'engine.rejected.not-evidence': 'Slide {slide} is no evidence: a disclaimer, a template page or a repetition.',
   'engine.rejected.figure-not-in-quote': 'The figure does not stand in the quote.',
+  'engine.rejected.wrong-unit': 'The figure is in another unit than its kind.',
+  'engine.rejected.not-upheld': 'Asked about the quote alone, the model did not uphold it.',
   'engine.rejected.other-metric': 'The deck tells this figure of something else ({kind}).',
   'engine.rejected.metric-not-named': 'Neither the quote nor its headings name what the figure is said to be.',
   'engine.rejected.wrong-subject': 'By its words the statement is about another than the model says.',

@@ -66,6 +66,7 @@ export const factKinds = {
   'label.metric.dependency': 'Dependence',
   'label.metric.competitive_response': 'Answer to incumbents',
   'label.metric.execution_risk': 'Execution risk',
+  'label.metric.related_party': 'Relative of the team as a user',
   'label.metric.company_name': 'Company name',
   'label.metric.founded': 'Founded',
   'label.metric.hq': 'Headquarters',

@@ -18,7 +18,7 @@ export const flags = {
   'flag.name.contradiction': 'Contradiction between slides',
   'flag.name.short-runway': 'Short runway',
   'flag.name.high-burn-multiple': 'High burn multiple',
-  'flag.name.ask-without-use': 'Round without use of funds',
+  'flag.name.ask-without-use': 'Use of funds not found',
   'flag.name.unusual-round': 'Round far from the norm',
   'flag.name.valuation-mismatch': 'Valuation does not add up',
   'flag.name.key-role-open': 'Key role open or part-time',
@@ -26,7 +26,7 @@ export const flags = {
   'flag.name.prestige-only': 'Prestige without a role',
   'flag.name.customer-concentration': 'Dependence on one customer',
   'flag.name.platform-dependence': 'Dependence on a platform',
-  'flag.name.regulation-silent': 'Regulated activity, regulation not addressed',
+  'flag.name.regulation-silent': 'Regulated activity, regulation not found',
   'flag.name.guaranteed-return': 'Guaranteed return promised',
   'flag.name.template-left-in': 'Template text left in',
   'flag.name.stale-figures': 'Outdated figures',
@@ -39,33 +39,40 @@ export const flags = {
   'flag.name.unsourced-superlatives': 'Superlatives without a source',
   'flag.name.services-as-software': 'Services presented as software',
   'flag.name.friendly-revenue': 'Customers close to the company',
+  'flag.name.placeholder-people': 'Placeholders instead of people',
+  'flag.name.repeated-praise': 'Same praise under two names',
+  'flag.name.relative-as-pilot': 'Only trial with a relative',
+  'flag.name.audit-without-product': 'Audit claimed, product at prototype',
+  'flag.name.ask-without-stage': 'Round not named',
+  'flag.name.round-in-two-currencies': 'Round in two currencies',
 
   'flag.top-down-market':
-    'The market is argued from the top ({share} of it) and no count of buyers or price supports it.',
+    'The market is argued from the top ({share} of it); we found no count of buyers or price that supports it.',
   'flag.oversized-market': 'A market of {market} says little about what this company can reach.',
   'flag.oversized-market.against-build':
     'The stated market of {market} is {times} times what the deck’s own buyers and price give ({build}).',
   'flag.no-competitors-claimed': 'The deck claims to have no competitors; customers always have an alternative.',
   'flag.no-competitors-claimed.narrow':
     'The deck claims to have no competitors in a narrow field; what customers use today should still be named.',
-  'flag.flattering-matrix': 'The comparison has the company win on every row, which tells little about the rivals.',
+  'flag.flattering-matrix':
+    'The comparison gives the company a tick on every row and no rival all of them: where are the others better?',
   'flag.vanity-metric':
-    'The traction shown is {metric} of {value}; no active use, paying customer or revenue stands beside it.',
+    'The traction shown is {metric} of {value}; we found no active use, paying customer or revenue beside it.',
   'flag.volume-as-revenue.same':
     'The same figure, {value}, stands both as {metric} and as revenue; revenue is only the part the company keeps.',
   'flag.volume-as-revenue.alone':
-    'The deck gives {metric} of {value} but neither revenue nor the share the company keeps.',
+    'The deck gives {metric} of {value}; we found neither revenue nor the share the company keeps.',
   'flag.bookings-as-arr': 'The ARR of {value} is described as signed or committed: it is not yet live revenue.',
   'flag.bookings-as-arr.same':
     'The same figure, {value}, stands both as {metric} and as ARR; signed contracts are not yet live revenue.',
-  'flag.bookings-as-arr.contracted': 'The deck gives contracted ARR of {value} and not what is live today.',
-  'flag.thin-run-rate': 'Revenue of {value} is extrapolated to a year and the deck shows no monthly series behind it.',
-  'flag.growth-without-base': 'Growth of {value} is stated with neither the starting figure nor the current one.',
+  'flag.bookings-as-arr.contracted': 'The deck gives contracted ARR of {value}; we did not find what is live today.',
+  'flag.thin-run-rate': 'Revenue of {value} is extrapolated to a year; we found no monthly series behind it.',
+  'flag.growth-without-base': 'Growth of {value} is stated; we found neither the starting figure nor the current one.',
   'flag.hockey-stick':
     'The forecast takes {metric} from {actual} to {forecast} ({times}); the deck names what drives it, but the step still needs proof.',
   'flag.hockey-stick.no-drivers':
-    'The forecast takes {metric} from {actual} to {forecast} ({times}) and the deck does not say what drives it.',
-  'flag.cumulative-only': 'Only cumulative figures are shown; they cannot fall and so hide the current pace.',
+    'The forecast takes {metric} from {actual} to {forecast} ({times}); we did not find what drives it.',
+  'flag.cumulative-only': 'We found cumulative figures only; they cannot fall and so hide the current pace.',
   'flag.high-ltv-cac':
     'An LTV/CAC ratio of {ratio} is rarely sustained; churn, margin or full acquisition cost may be missing.',
   'flag.impossible-percentage.over': 'A value of {value} ({metric}) cannot exceed 100%.',
@@ -88,19 +95,20 @@ export const flags = {
   'flag.key-role-open.agent': 'An AI agent is listed as a member of the team.',
   'flag.advisors-exceed-team':
     '{advisors, plural, one {# advisor is} other {# advisors are}} named for a team of {team, plural, one {# person} other {# people}}.',
-  'flag.prestige-only': 'Former employers or schools are named without the role held or the result achieved.',
+  'flag.prestige-only': 'Former employers or schools are named; we did not find the role held or the result achieved.',
   'flag.customer-concentration': 'One customer accounts for {share} of revenue.',
-  'flag.platform-dependence': 'The product depends on a third party and no fallback is given.',
+  'flag.platform-dependence': 'The product depends on a third party; we found no fallback.',
   'flag.regulation-silent': 'The company works in a regulated sector; we found nothing on licences or compliance.',
-  'flag.regulation-silent.denied': 'The deck says that no licence is needed and gives no basis for it.',
+  'flag.regulation-silent.denied': 'The deck says that no licence is needed; we did not find why.',
   'flag.guaranteed-return': 'The deck promises a guaranteed or risk-free return, which no honest investment offers.',
   'flag.template-left-in':
     '{count, plural, one {A placeholder of the template was} other {# placeholders of the template were}} left in the deck.',
   'flag.stale-figures': 'The newest actual figure is from {newest}, more than a year before {reading}.',
-  'flag.unexplained-pivot.names': 'The deck carries two company names, {first} and {second}, without explaining it.',
+  'flag.unexplained-pivot.names': 'The deck carries two company names, {first} and {second}; we found no explanation.',
   'flag.unexplained-pivot.launch':
-    'The company was founded in {founded} and launched only recently; the deck does not explain what came before.',
-  'flag.token-sale': 'The deck offers a token and no equity: investors would not own a part of the company.',
+    'The company was founded in {founded} and launched only recently; we did not find what came before.',
+  'flag.token-sale':
+    'The deck offers a token and we found no equity on offer: investors would not own a part of the company.',
   'flag.prompt-injection.hidden':
     '{slide, plural, =0 {The file’s properties hold} other {Slide # holds}} concealed text that instructs whoever, or whatever, assesses the deck: “{excerpt}”. It was left out of the evaluation.',
   'flag.prompt-injection.visible':
@@ -128,8 +136,18 @@ export const flags = {
   'flag.hidden-text.metadata': 'stands in the file’s properties',
   'flag.hidden-text.comment': 'stands in a comment',
   'flag.unsourced-superlatives':
-    '{count, plural, one {# superlative is} other {# superlatives are}} used (“{example}”) without a source.',
+    '{count, plural, one {# superlative is} other {# superlatives are}} used (“{example}”); we found no source for {count, plural, one {it} other {them}}.',
   'flag.services-as-software': 'The model is presented as software but its revenue comes from services.',
   'flag.services-as-software.margin': 'A gross margin of {margin} is low for software and points to services.',
   'flag.friendly-revenue': 'The deck names {name} both as a customer and as an investor.',
+  'flag.placeholder-people':
+    'Slide {slide} still holds words of a template among its people (“{words}”): who are they, and what have they done?',
+  'flag.repeated-praise': 'The same words of praise stand under two names, {first} and {second}: who said them?',
+  'flag.relative-as-pilot':
+    'The only use that we found is by a relative of the team (“{words}”): who else has tried it?',
+  'flag.audit-without-product':
+    'Slide {slide} says “{words}”, while the product that we found is a prototype at most: what was audited, and when?',
+  'flag.ask-without-stage': 'The deck asks for {ask}; we found no word for which round it is.',
+  'flag.round-in-two-currencies':
+    'The round is {ask} and its parts are in another currency ({part}): in which is it raised?',
 } as const;

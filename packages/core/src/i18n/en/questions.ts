@@ -83,6 +83,33 @@ export const questions = {
   'question.Q43': 'After your first segment, which one opens next, and what shows that it will?',
   'question.Q43.segment': 'After “{segment}”, which segment opens next, and what shows that it will?',
   'question.Q44': 'What already works so well that more money would make it grow faster, and how do you know?',
+  'question.Q39.customers':
+    '{goal} of {metric} at {price} takes {needed} customers who pay: where do they come from, and how many of them can you name today?',
+  'question.Q45': 'You say “{claim}”: what shows it, and who outside the company says so?',
+  'question.Q46':
+    'Revenue of {revenue} stands against {metric} of {volume}, a share of {rate}: what does each of the two figures count?',
+  'question.Q47':
+    'Revenue of {revenue} over {count} {metric} is {each} a year each, and the price is {price}: how many of them pay, and what?',
+  'question.Q48':
+    'LTV of {ltv} is {years} at {income}: how long has your oldest customer stayed, and what does the figure assume?',
+  'question.Q49':
+    'At a CAC of {cac}, {count} {metric} cost {cost}, and the round is {ask}: where does the rest come from?',
+  'question.Q50':
+    'A market of {tam} over {count} buyers is {each} a buyer, and your price is {price}: what else does the market figure count?',
+  'question.Q51':
+    '{goal} of {metric} at {price} takes {needed} customers, and the plan names {planned}: which of the three figures moves?',
+  'question.Q52': 'You plan {figure} ({metric}): how many are there today, and how did the last ten come?',
+  'question.Q53': 'You plan “{claim}”: what has to work before that, and what would it prove?',
+  'question.Q54': 'Who has agreed to pay {price}, and how did you arrive at it?',
+  'question.Q54.selling': 'How many customers pay {price} today, and how many were given less?',
+  'question.Q55':
+    'Of the {count} you count as possible buyers, how many can you reach in the next twelve months, and how?',
+  'question.Q56': '{share} of the round goes into “{item}”: what will that have produced, and by when?',
+  'question.Q57':
+    'You name “{claim}” as an advantage: who has confirmed it, and how long would a competitor need to match it?',
+  'question.Q58': '“{claim}”: who told you so, and what do they do about it today?',
+  'question.Q59': '“{claim}”: which part of that runs today, and can we see it?',
+  'question.Q60': 'You mean to earn by “{claim}”: who has paid for it so far, and how much?',
 
   'question.why.missing':
     'Not found in {slides, plural, one {the only slide} other {the # slides}}{unread, plural, =0 {} one { (# could not be read)} other { (# could not be read)}}: {topic}.',
@@ -93,16 +120,16 @@ export const questions = {
   'question.why.claim': 'Slide {slide} says: “{quote}”.',
   'question.why.topic': 'Slide {slide} gives “{quote}” ({topic}).',
   'question.why.check': '{detail}',
-  'question.why.single-founder': 'The deck names one founder only.',
+  'question.why.single-founder': 'We found one founder by name.',
   'question.why.shares':
     'The deck names {founders, plural, one {# founder} other {# founders}}; we found nothing on shares or vesting.',
   'question.why.shares-team': 'We found nothing on how the shares are split, or on vesting.',
   'question.why.streams': 'The deck lists {streams, plural, one {# source} other {# sources}} of revenue.',
   'question.why.sector-ai': 'The product rests on AI; we found no word on which part is its own.',
   'question.why.regulated':
-    'The company works in {sector, select, fintech {financial services} healthtech {healthcare} mobility {mobility} energy {energy} other {a regulated field}} and the deck shows no licence, approval or compliance status.',
+    'The company works in {sector, select, fintech {financial services} healthtech {healthcare} mobility {mobility} energy {energy} other {a regulated field}}; we found no licence, approval or compliance status.',
   'question.why.data':
-    'The company works in {sector, select, fintech {financial services} healthtech {healthcare} other {a field with sensitive data}} and the deck names no certificate or audit.',
+    'The company works in {sector, select, fintech {financial services} healthtech {healthcare} other {a field with sensitive data}}; we found no certificate or audit.',
   'question.why.promising': 'The deck scores well enough to ask how large this can become.',
-  'question.why.potential': 'The deck does not settle what the company could become.',
+  'question.why.potential': 'We did not find what the company could become.',
 } as const;

@@ -244,5 +244,5 @@ export const reports = {
     'What comes in gets better: {now} of the companies of the last 3 months score under 60, {before} of all.',
   'report.advice.concentrated': '{share} of the companies are in {sector}: widen the search if that is not meant.',
   'report.advice.coverage':
-    'Decks show {share} of what the rubric asks for on average: low scores here are often silence, so ask before passing.',
+    'We found {share} of what the rubric asks for on average: low scores here are often gaps, so ask before passing.',
 };

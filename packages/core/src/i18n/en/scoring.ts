@@ -12,8 +12,9 @@ export const scoring = {
   'scoring.buyers': '{count} potential buyers',
   'scoring.quoted': '“{words}”',
   'scoring.slide-titled': '{slide} (“{title}”)',
-  'scoring.look-there':
-    '{n, plural, one {Slide {slides} is about this; we could not read an answer from it} other {Slides {slides} are about this; we could not read an answer from them}}.',
+  'scoring.unjudged':
+    '{n, plural, one {Slide {slides} speaks of this} other {Slides {slides} speak of this}}; {lines, plural, one {the line could not be judged} other {none of # lines could be judged}}: {quotes}.',
+  'scoring.with-model': '{reason} Rules {rules} of 4, model {model} of 4 (votes {votes}) by slide {slide}: “{quote}”.',
 
   'scoring.aside.yearly': ' (about {amount} a year)',
 
@@ -25,11 +26,12 @@ export const scoring = {
   'scoring.C2.nothing': 'We found neither a problem nor a solution.',
   'scoring.C3.not-nested': 'The market sizes contradict each other.',
   'scoring.C3.no-market': 'We found nothing on the market.',
-  'scoring.C4.plans': 'From Series A on actual figures are needed; the deck shows plans or vanity counts only.',
+  'scoring.C4.plans': 'From Series A on actual figures are needed; we found plans or vanity counts only.',
   'scoring.C4.silent': 'From Series A on actual figures are needed; we found none.',
   'scoring.C4.seed': 'We found no traction of any kind.',
   'scoring.C5.sum': 'The use of funds does not add up.',
   'scoring.C5.no-ask': 'We found no amount that is being raised.',
+  'scoring.C5.ask-unread': 'The deck speaks of a round; we could not read the amount.',
   'scoring.C6.contradiction': 'Two slides contradict each other on a key figure.',
   'scoring.C7.runway': 'Less than six months of runway.',
   'scoring.C7.burn': 'The burn multiple is above 3.',
@@ -53,19 +55,20 @@ export const scoring = {
     '{score, select, market {the market score} team {the team score} product {the product score} traction {the traction score} other {the score for risk controls}} is {value, number}, below {least, number}',
   'scoring.block.flags': '{n, plural, one {a serious flag is open} other {# serious flags are open}}',
   'scoring.recommend.middle':
-    'Follow up: {overall} points with {coverage} of the evidence shown; partner time starts at {invest}.',
-  'scoring.recommend.low-and-covered':
-    'Pass: {overall} points with {coverage} of the evidence shown; what is shown does not carry it.',
-  'scoring.recommend.low-open':
-    'Follow up: {overall} points with only {coverage} of the evidence shown; good answers could bring it to {high}.',
+    'Worth a call: {overall} points with {coverage} of the evidence shown; partner time starts at {invest}.',
+  'scoring.recommend.thin':
+    'Need more evidence: {overall} points with {coverage} of the evidence shown. What is shown is worth asking about; a call starts at {call}.',
+  'scoring.recommend.thinly-read':
+    'Need more evidence: too few words could be read for {overall} points to say much of the company. Ask for a deck that says it in words.',
   'scoring.recommend.low':
-    'Pass: {overall} points, and good answers to what is missing would bring it to {high} at best.',
-  'scoring.recommend.low-weak': 'Pass: {overall} points. Much is unsaid, but what is shown is weak too.',
+    'Pass: {overall} points with {coverage} of the evidence shown; it takes {thin} to be worth asking for more.',
 
   'scoring.change.show':
     '{criterion}: not found; a good answer adds up to {points, number} points{short, plural, =0 {} one { of the one it lacks for a better recommendation} other { of the # it lacks for a better recommendation}}.',
   'scoring.change.strengthen':
     '{criterion}: shown in part; a specific answer adds up to {points, number} points{short, plural, =0 {} one { of the one it lacks for a better recommendation} other { of the # it lacks for a better recommendation}}.',
+  'scoring.change.judge':
+    '{criterion}: slide {slide} speaks of it and could not be judged; a specific answer adds up to {points, number} points{short, plural, =0 {} one { of the one it lacks for a better recommendation} other { of the # it lacks for a better recommendation}}.',
   'scoring.change.flag': 'Clear up: {flag}',
   'scoring.change.cap': 'Lift the limit on the overall score: {reason}',
   'scoring.change.readable': 'A deck whose slides can be read as text or as clear pictures.',

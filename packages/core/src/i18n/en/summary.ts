@@ -6,20 +6,21 @@ export const summary = {
   'summary.unnamed': 'The company',
   'summary.unnamedInside': 'the company',
   'summary.about.problem': '{company}{who} takes on this problem: “{quote}”.',
-  'summary.about.silent': 'For {company}{who} no sentence was found that says what it does and for whom.',
+  'summary.about.silent': 'We found no sentence that says plainly what {company}{who} does and for whom.',
+  'summary.about.closest': 'The closest that the deck comes to saying what {company}{who} does is “{quote}”.',
   'summary.about.cover': '{company}{who} says on its cover: “{quote}”.',
   'summary.about.offer': '{company}{who} says of itself: “{quote}”.',
 
   // what it reports
   'summary.reports': 'It reports {figures}.',
   'summary.reports.ask': 'It reports {figures}; it is raising {ask}.',
-  'summary.reports.forecast-only': 'Its figures are forecasts: it states no revenue, customers or users to date.',
+  'summary.reports.forecast-only': 'Its figures are forecasts: we found no revenue, customers or users to date.',
   'summary.reports.forecast-only.ask':
-    'It is raising {ask}; its figures are forecasts, and it states no revenue, customers or users to date.',
-  'summary.reports.none': 'The deck states no revenue, customers or users.',
-  'summary.reports.none.ask': 'It is raising {ask} and states no revenue, customers or users.',
-  'summary.reports.none.no-ask': 'The deck states no revenue, customers or users and asks for no amount.',
-  'summary.reports.none.no-team': 'The deck names no founder and states no revenue, customers or users.',
+    'It is raising {ask}; its figures are forecasts, and we found no revenue, customers or users to date.',
+  'summary.reports.none': 'We found no revenue, customers or users.',
+  'summary.reports.none.ask': 'It is raising {ask}; we found no revenue, customers or users.',
+  'summary.reports.none.no-ask': 'We found no revenue, customers or users, and no amount that is being raised.',
+  'summary.reports.none.no-team': 'We found no founder by name, and no revenue, customers or users.',
   'summary.figure.dated': '{figure} ({date})',
   'summary.figure.arr': 'ARR of {value}',
   'summary.figure.mrr': 'MRR of {value}',
@@ -52,7 +53,7 @@ export const summary = {
   'summary.team.named': 'Named team: {people}.',
   'summary.team.more': '{more, plural, one {# other} other {# others}}',
   'summary.team.person': '{name} ({role})',
-  'summary.team.none': 'The deck names no founder.',
+  'summary.team.none': 'We found no founder by name.',
 
   // what carries the score and what is missing
   'summary.evidence.both': 'Best supported: {strengths}. We found nothing on {gaps}.',
@@ -71,7 +72,7 @@ export const summary = {
   'summary.verdict.follow-up.hidden':
     'It scores {score, number} of 100 with {coverage} of the evidence shown; a person must first look at text in the file that is hidden or gives instructions.',
   'summary.verdict.follow-up.open':
-    'It scores {score, number} of 100, but only {coverage} of the evidence is shown: silence more than weakness, so ask before deciding.',
+    'It scores {score, number} of 100, but we found only {coverage} of the evidence: too little to decide on, and worth asking for more before anyone does.',
   'summary.verdict.pass':
     'It scores {score, number} of 100 with {coverage} of the evidence shown, which is not enough to pursue it now.',
   'summary.verdict.pass.flag':

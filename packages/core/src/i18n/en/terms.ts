@@ -7,6 +7,8 @@ export const terms = {
   'label.recommendation.invest': 'Invest',
   'label.recommendation.follow-up': 'Follow-up',
   'label.recommendation.pass': 'Pass',
+  'label.verdict.call': 'Worth a call',
+  'label.verdict.thin': 'Need more evidence',
   'label.priority.high': 'High',
   'label.priority.medium': 'Medium',
   'label.priority.low': 'Low',

@@ -11,6 +11,11 @@ export const warnings = {
   'warning.language-other':
     'This deck is in a language ({language}) whose words are not looked for; figures and names are found, most claims are not.',
   'warning.engine-fallback': 'The step “{step}” was answered by the rubric’s own rules alone. {problem}',
+  'warning.engine-critic':
+    'The second look at what rules and model read differently failed: {problem} Only what both can prove counts.',
+  'warning.engine-control':
+    'Asked what stands in the deck, word for word, the model answered wrongly: its judgement or its second look counts for nothing.',
+  'warning.engine-judge': 'The model’s judgement of the criteria failed: {problem} The levels are the rules’ alone.',
   'warning.engine-summary': 'The summary is the rubric’s own. {problem}',
   'warning.engine-repeat':
     'The recommendation is close to a threshold, and what the model found counts by one reading only. {problem}',

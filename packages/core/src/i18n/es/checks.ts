@@ -30,8 +30,9 @@ export const checks: Record<keyof typeof en, string> = {
   'check.not-run.open': 'Sin comprobar: una de las cifras solo se da como límite.',
   'check.not-run.restated': 'Sin comprobar: ninguna métrica aparece más de una vez para la misma fecha.',
   'check.not-run.several-prices':
-    'Sin comprobar: la presentación da varios precios y no dice cuántos clientes pagan cada uno.',
-  'check.not-run.reading-date': 'Sin comprobar: ni la presentación ni el lector dan una fecha desde la que contar.',
+    'Sin comprobar: la presentación da varios precios; no encontramos cuántos clientes pagan cada uno.',
+  'check.not-run.reading-date':
+    'Sin comprobar: no encontramos en la presentación una fecha desde la que contar, ni la da el lector.',
 
   'check.tam-sam-som.pass-two': 'Los tamaños de mercado encajan: {outerName} {outer} ≥ {innerName} {inner}.',
   'check.tam-sam-som.pass-three': 'Los tamaños de mercado encajan: TAM {tam} ≥ SAM {sam} ≥ SOM {som}.',
@@ -42,7 +43,7 @@ export const checks: Record<keyof typeof en, string> = {
   'check.bottom-up-market.fail':
     'Un total de {buyers} compradores a {price} da {computed} al año, pero el mercado declarado es de {market}.',
   'check.bottom-up-market.apart':
-    'Sin comprobar: {buyers} compradores a {price} dan {computed} al año, cifra que la presentación no da como tamaño de mercado.',
+    'Sin comprobar: {buyers} compradores a {price} dan {computed} al año, cifra que no figura entre los tamaños de mercado que da.',
   'check.mrr-arr.pass': 'Un MRR de {mrr} × 12 da {computed}, en línea con el ARR declarado de {arr}.',
   'check.mrr-arr.fail': 'Un MRR de {mrr} × 12 da {computed}, pero el ARR declarado es de {arr}.',
   'check.arr-customers-acv.pass':
@@ -79,7 +80,7 @@ export const checks: Record<keyof typeof en, string> = {
   'check.ask-runway-burn.fail':
     'El dinero tras la ronda ({funds}) con un gasto neto de {burn} dura {computed}: no alcanza para lo declarado ({runway}).',
   'check.ask-runway-burn.rising':
-    'Sin comprobar: al gasto actual, el dinero tras la ronda duraría {computed}; lo declarado ({runway}) implica un gasto mayor que la presentación no detalla.',
+    'Sin comprobar: al gasto actual, el dinero tras la ronda duraría {computed}; lo declarado ({runway}) implica un gasto mayor, que no encontramos.',
   'check.pre-ask-post.pass':
     'Un pre-money de {pre} más una ronda de {ask} da {computed}, en línea con el post-money declarado de {post}.',
   'check.pre-ask-post.fail':

@@ -11,7 +11,7 @@ export const compare: Record<keyof typeof en, string> = {
     '{count, plural, one {y una afirmación más (--all la muestra)} other {y # afirmaciones más (--all las muestra)}}',
   'compare.versions': 'Versión {a} y versión {b} de la presentación de una misma empresa',
   'compare.same': 'No hay diferencias.',
-  'compare.notShown': 'no se muestra',
+  'compare.notShown': 'no encontrado',
   'compare.notAsked': 'no se pide en esta fase',
   'compare.difference': 'Diferencia',
   'compare.only': 'solo {name}',

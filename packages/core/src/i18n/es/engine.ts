@@ -40,6 +40,8 @@ export const engine: Record<keyof typeof en, string> = {
   'engine.rejected.not-evidence':
     'La diapositiva {slide} no es prueba: un aviso legal, una página de plantilla o una repetición.',
   'engine.rejected.figure-not-in-quote': 'La cifra no figura en la cita.',
+  'engine.rejected.wrong-unit': 'La cifra está en otra unidad que la de su tipo.',
+  'engine.rejected.not-upheld': 'Preguntado solo por la cita, el modelo no lo confirmó.',
   'engine.rejected.other-metric': 'La presentación da esta cifra de otra cosa ({kind}).',
   'engine.rejected.metric-not-named': 'Ni la cita ni sus títulos nombran lo que se dice que es la cifra.',
   'engine.rejected.wrong-subject': 'Por sus palabras, la afirmación trata de otro sujeto que el que dice el modelo.',

@@ -12,21 +12,21 @@ export const exportTexts: Record<keyof typeof en, string> = {
   'export.radarAlt': 'Radar de las cinco puntuaciones; más afuera es mejor. {scores}.',
   'export.radarAxis': '{score}: {value}',
   'export.quote': 'En palabras de la presentación',
-  'export.notShown': 'no aparece en la presentación',
+  'export.notShown': 'no encontrado en la presentación',
   'export.moreFigures':
     '{count, plural, one {Hay una cifra más en la hoja de cálculo.} other {Hay # cifras más en la hoja de cálculo.}}',
   'export.moreFlags':
     '{count, plural, one {Hay una alerta más en la hoja de cálculo.} other {Hay # alertas más en la hoja de cálculo.}}',
   'export.moreChecks':
     '{count, plural, one {Falla otra comprobación; está en la hoja de cálculo.} other {Fallan otras # comprobaciones; están en la hoja de cálculo.}}',
-  'export.noStrengths': 'Lo que muestra la presentación no cumple ningún criterio.',
-  'export.noGaps': 'La presentación no calla nada de lo que pide la rúbrica.',
+  'export.noStrengths': 'Nada de lo que encontramos cumple un criterio.',
+  'export.noGaps': 'Encontramos algo sobre todo lo que pide la rúbrica.',
   'export.noQuestions': 'El análisis no deja ninguna pregunta abierta.',
   'export.failedChecks': 'Comprobaciones que fallan',
   'export.checksNote':
     '{run, plural, =0 {no se pudo hacer ninguna comprobación} one {se hizo # comprobación} other {se hicieron # comprobaciones}}',
   'export.noFailedChecks': 'Lo que afirma la presentación es coherente.',
-  'export.noChecksRun': 'La presentación dice demasiado poco para poder comprobar nada.',
+  'export.noChecksRun': 'Leímos demasiado pocas cifras para poder comprobar nada.',
   'export.citedSlides': 'Diapositivas en que se apoya',
   'export.slideAlt': 'Diapositiva {number} de la presentación: {section}.',
   'export.sheet.summary': 'Resumen',

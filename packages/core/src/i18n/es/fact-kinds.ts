@@ -68,6 +68,7 @@ export const factKinds: Record<keyof typeof en, string> = {
   'label.metric.dependency': 'Dependencia',
   'label.metric.competitive_response': 'Respuesta a los ya establecidos',
   'label.metric.execution_risk': 'Riesgo de ejecución',
+  'label.metric.related_party': 'Familiar del equipo como usuario',
   'label.metric.company_name': 'Nombre de la empresa',
   'label.metric.founded': 'Fundación',
   'label.metric.hq': 'Sede',

@@ -20,7 +20,7 @@ export const flags: Record<keyof typeof en, string> = {
   'flag.name.contradiction': 'Contradicción entre diapositivas',
   'flag.name.short-runway': 'Pocos meses de caja',
   'flag.name.high-burn-multiple': 'Burn multiple elevado',
-  'flag.name.ask-without-use': 'Ronda sin uso de los fondos',
+  'flag.name.ask-without-use': 'Uso de los fondos no encontrado',
   'flag.name.unusual-round': 'Ronda muy alejada de lo habitual',
   'flag.name.valuation-mismatch': 'La valoración no cuadra',
   'flag.name.key-role-open': 'Puesto clave vacante o a tiempo parcial',
@@ -28,7 +28,7 @@ export const flags: Record<keyof typeof en, string> = {
   'flag.name.prestige-only': 'Prestigio sin cargo',
   'flag.name.customer-concentration': 'Dependencia de un cliente',
   'flag.name.platform-dependence': 'Dependencia de una plataforma',
-  'flag.name.regulation-silent': 'Actividad regulada sin mención a la regulación',
+  'flag.name.regulation-silent': 'Actividad regulada, regulación no encontrada',
   'flag.name.guaranteed-return': 'Rentabilidad garantizada',
   'flag.name.template-left-in': 'Restos de la plantilla',
   'flag.name.stale-figures': 'Cifras desactualizadas',
@@ -41,9 +41,15 @@ export const flags: Record<keyof typeof en, string> = {
   'flag.name.unsourced-superlatives': 'Superlativos sin fuente',
   'flag.name.services-as-software': 'Servicios presentados como software',
   'flag.name.friendly-revenue': 'Clientes vinculados a la empresa',
+  'flag.name.placeholder-people': 'Marcadores en lugar de personas',
+  'flag.name.repeated-praise': 'El mismo elogio con dos nombres',
+  'flag.name.relative-as-pilot': 'Única prueba con un familiar',
+  'flag.name.audit-without-product': 'Auditoría declarada, producto en prototipo',
+  'flag.name.ask-without-stage': 'Ronda sin nombre',
+  'flag.name.round-in-two-currencies': 'Ronda en dos monedas',
 
   'flag.top-down-market':
-    'El mercado se argumenta desde arriba ({share} del total) sin un número de compradores ni un precio que lo respalden.',
+    'El mercado se argumenta desde arriba ({share} del total); no encontramos un número de compradores ni un precio que lo respalden.',
   'flag.oversized-market': 'Un mercado de {market} dice poco sobre lo que esta empresa puede alcanzar.',
   'flag.oversized-market.against-build':
     'El mercado declarado de {market} es {times} veces lo que dan los compradores y el precio de la propia presentación ({build}).',
@@ -51,27 +57,30 @@ export const flags: Record<keyof typeof en, string> = {
     'La presentación afirma no tener competencia; los clientes siempre tienen alguna alternativa.',
   'flag.no-competitors-claimed.narrow':
     'La presentación afirma no tener competencia en un ámbito concreto; aun así debería decir qué usan hoy los clientes.',
-  'flag.flattering-matrix': 'En la comparación, la empresa gana en todas las filas, lo que dice poco de sus rivales.',
+  'flag.flattering-matrix':
+    'La comparación marca a la empresa en todas las filas y a ningún rival en todas: ¿dónde son mejores los demás?',
   'flag.vanity-metric':
-    'La tracción que se muestra es de {value} ({metric}), sin uso activo, clientes de pago ni ingresos que la acompañen.',
+    'La tracción que se muestra es de {value} ({metric}); no encontramos uso activo, clientes de pago ni ingresos que la acompañen.',
   'flag.volume-as-revenue.same':
     'La misma cifra, {value}, aparece como {metric} y como ingresos; los ingresos son solo la parte que retiene la empresa.',
   'flag.volume-as-revenue.alone':
-    'La presentación da {value} de {metric}, pero ni los ingresos ni la parte que retiene la empresa.',
+    'La presentación da {value} de {metric}; no encontramos ni los ingresos ni la parte que retiene la empresa.',
   'flag.bookings-as-arr':
     'El ARR de {value} se describe como firmado o comprometido: todavía no son ingresos en curso.',
   'flag.bookings-as-arr.same':
     'La misma cifra, {value}, aparece como {metric} y como ARR; lo firmado todavía no son ingresos en curso.',
-  'flag.bookings-as-arr.contracted': 'La presentación da un ARR contratado de {value} y no lo que ya está en curso.',
+  'flag.bookings-as-arr.contracted':
+    'La presentación da un ARR contratado de {value}; no encontramos lo que ya está en curso.',
   'flag.thin-run-rate':
-    'Unos ingresos de {value} se extrapolan a un año y la presentación no muestra la serie mensual en que se basan.',
-  'flag.growth-without-base': 'Se declara un crecimiento de {value} sin la cifra de partida ni la actual.',
+    'Unos ingresos de {value} se extrapolan a un año; no encontramos la serie mensual en que se basan.',
+  'flag.growth-without-base':
+    'Se declara un crecimiento de {value}; no encontramos ni la cifra de partida ni la actual.',
   'flag.hockey-stick':
     'Previsión ({metric}): de {actual} a {forecast} ({times}). La presentación dice qué la impulsa, pero el salto sigue necesitando pruebas.',
   'flag.hockey-stick.no-drivers':
-    'Previsión ({metric}): de {actual} a {forecast} ({times}). La presentación no dice qué la impulsa.',
+    'Previsión ({metric}): de {actual} a {forecast} ({times}). No encontramos qué la impulsa.',
   'flag.cumulative-only':
-    'Solo se muestran cifras acumuladas; nunca pueden bajar y, por tanto, esconden el ritmo actual.',
+    'Solo encontramos cifras acumuladas; nunca pueden bajar y, por tanto, esconden el ritmo actual.',
   'flag.high-ltv-cac':
     'Un ratio LTV/CAC de {ratio} rara vez se sostiene; puede faltar la tasa de bajas, el margen o el coste completo de adquisición.',
   'flag.impossible-percentage.over': 'Un valor de {value} ({metric}) no puede superar el 100 %.',
@@ -94,21 +103,24 @@ export const flags: Record<keyof typeof en, string> = {
   'flag.key-role-open.agent': 'Un agente de IA figura como miembro del equipo.',
   'flag.advisors-exceed-team':
     'Se nombra a {advisors, plural, one {# asesor} other {# asesores}} para un equipo de {team, plural, one {# persona} other {# personas}}.',
-  'flag.prestige-only': 'Se citan empresas o centros anteriores sin el cargo ocupado ni el resultado logrado.',
+  'flag.prestige-only':
+    'Se citan empresas o centros anteriores; no encontramos el cargo ocupado ni el resultado logrado.',
   'flag.customer-concentration': 'Un solo cliente supone el {share} de los ingresos.',
-  'flag.platform-dependence': 'El producto depende de un tercero y no se da ninguna alternativa.',
+  'flag.platform-dependence': 'El producto depende de un tercero; no encontramos ninguna alternativa.',
   'flag.regulation-silent':
     'La empresa opera en un sector regulado; no encontramos nada sobre licencias ni cumplimiento normativo.',
-  'flag.regulation-silent.denied': 'La presentación dice que no hace falta licencia y no explica por qué.',
+  'flag.regulation-silent.denied': 'La presentación dice que no hace falta licencia; no encontramos por qué.',
   'flag.guaranteed-return':
     'La presentación promete una rentabilidad garantizada o sin riesgo, algo que ninguna inversión seria ofrece.',
   'flag.template-left-in':
     'En la presentación {count, plural, one {ha quedado # marcador de la plantilla} other {han quedado # marcadores de la plantilla}} sin rellenar.',
   'flag.stale-figures': 'La cifra real más reciente es de {newest}, más de un año antes de {reading}.',
-  'flag.unexplained-pivot.names': 'La presentación lleva dos nombres de empresa, {first} y {second}, sin explicarlo.',
+  'flag.unexplained-pivot.names':
+    'La presentación lleva dos nombres de empresa, {first} y {second}; no encontramos la explicación.',
   'flag.unexplained-pivot.launch':
-    'La empresa se fundó en {founded} y se ha lanzado hace poco; la presentación no explica qué hubo antes.',
-  'flag.token-sale': 'La presentación ofrece un token y no capital: quien invierta no tendría una parte de la empresa.',
+    'La empresa se fundó en {founded} y se ha lanzado hace poco; no encontramos qué hubo antes.',
+  'flag.token-sale':
+    'La presentación ofrece un token y no encontramos que ofrezca capital: quien invierta no tendría una parte de la empresa.',
   'flag.prompt-injection.hidden':
     '{slide, plural, =0 {Las propiedades del archivo contienen} other {La diapositiva # contiene}} un texto no visible que da instrucciones a quien evalúe la presentación, sea persona o IA: «{excerpt}». Se ha dejado fuera de la evaluación.',
   'flag.prompt-injection.visible':
@@ -136,9 +148,19 @@ export const flags: Record<keyof typeof en, string> = {
   'flag.hidden-text.metadata': 'está en las propiedades del archivo',
   'flag.hidden-text.comment': 'está en un comentario',
   'flag.unsourced-superlatives':
-    'Se {count, plural, one {usa # superlativo} other {usan # superlativos}} («{example}») sin citar ninguna fuente.',
+    'Se {count, plural, one {usa # superlativo} other {usan # superlativos}} («{example}»); no encontramos ninguna fuente.',
   'flag.services-as-software': 'El modelo se presenta como software, pero sus ingresos vienen de servicios.',
   'flag.services-as-software.margin':
     'Un margen bruto del {margin} es bajo para un software y apunta a una actividad de servicios.',
   'flag.friendly-revenue': '{name} figura a la vez como cliente y como inversor.',
+  'flag.placeholder-people':
+    'La diapositiva {slide} aún tiene texto de una plantilla entre sus personas («{words}»): ¿quiénes son y qué han hecho?',
+  'flag.repeated-praise': 'Las mismas palabras de elogio figuran con dos nombres, {first} y {second}: ¿quién las dijo?',
+  'flag.relative-as-pilot':
+    'El único uso que encontramos es de un familiar del equipo («{words}»): ¿quién más lo ha probado?',
+  'flag.audit-without-product':
+    'La diapositiva {slide} dice «{words}», mientras que el producto que encontramos es como mucho un prototipo: ¿qué se auditó y cuándo?',
+  'flag.ask-without-stage': 'La presentación pide {ask}; no encontramos de qué ronda se trata.',
+  'flag.round-in-two-currencies':
+    'La ronda es de {ask} y sus partes están en otra moneda ({part}): ¿en cuál se levanta?',
 };

@@ -31,8 +31,9 @@ export const labels: Record<keyof typeof en, string> = {
   'label.slide': 'diapositiva {number}',
   'label.slideShort': 'd. {number}',
   'label.slides': '{count, plural, one {# diapositiva} other {# diapositivas}}',
+  'label.saidOf': 'dicho de la versión {version}',
   'label.notInSlides':
-    '{count, plural, one {no aparece en la única diapositiva} other {no aparece en las # diapositivas}}',
+    '{count, plural, one {no encontrado en la única diapositiva} other {no encontrado en las # diapositivas}}',
   'label.carries': 'En qué se apoya la puntuación: {score}',
   'label.weight': 'peso {value}',
   'label.criterion': 'Criterio',
@@ -60,6 +61,9 @@ export const labels: Record<keyof typeof en, string> = {
   'label.read.ocr': 'leída por OCR',
   'label.read.vision': 'leída por un modelo',
   'label.read.unread': 'no se pudo leer',
+  'label.words': '{count, plural, one {# palabra} other {# palabras}}',
+  'label.ocrWords': '{count, plural, one {una palabra por OCR} other {# palabras por OCR}}',
+  'label.unreadLines': '{count, plural, one {una línea sin leer} other {# líneas sin leer}}',
   'label.unreadNote':
     '{count, plural, one {Una diapositiva no se pudo leer y reduce la cobertura.} other {# diapositivas no se pudieron leer y reducen la cobertura.}}',
   'label.quoteFound': 'encontrado palabra por palabra en la diapositiva',

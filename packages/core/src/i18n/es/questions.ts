@@ -88,9 +88,36 @@ export const questions: Record<keyof typeof en, string> = {
   'question.Q43': 'Después de su primer segmento, ¿cuál se abre a continuación y qué lo demuestra?',
   'question.Q43.segment': 'Después de «{segment}», ¿qué segmento se abre a continuación y qué lo demuestra?',
   'question.Q44': '¿Qué funciona ya tan bien que con más dinero crecería más deprisa, y cómo lo sabe?',
+  'question.Q39.customers':
+    '{goal} de {metric} a {price} exigen {needed} clientes que pagan: ¿de dónde salen y a cuántos puedes nombrar hoy?',
+  'question.Q45': 'Dices «{claim}»: ¿qué lo demuestra y quién lo afirma fuera de la empresa?',
+  'question.Q46':
+    'Ingresos de {revenue} frente a {metric} de {volume}, un {rate}: ¿qué cuenta cada una de las dos cifras?',
+  'question.Q47':
+    'Ingresos de {revenue} entre {count} {metric} son {each} al año cada uno, y el precio es {price}: ¿cuántos pagan y cuánto?',
+  'question.Q48':
+    'Un LTV de {ltv} son {years} a {income}: ¿cuánto lleva tu cliente más antiguo y qué supone esa cifra?',
+  'question.Q49':
+    'Con un CAC de {cac}, {count} {metric} cuestan {cost}, y la ronda es de {ask}: ¿de dónde sale el resto?',
+  'question.Q50':
+    'Un mercado de {tam} entre {count} compradores son {each} por comprador, y tu precio es {price}: ¿qué más cuenta la cifra de mercado?',
+  'question.Q51':
+    '{goal} de {metric} a {price} exigen {needed} clientes, y el plan habla de {planned}: ¿cuál de las tres cifras cambia?',
+  'question.Q52': 'Prevés {figure} ({metric}): ¿cuántos hay hoy y cómo llegaron los diez últimos?',
+  'question.Q53': 'Prevés «{claim}»: ¿qué tiene que funcionar antes y qué demostraría?',
+  'question.Q54': '¿Quién ha aceptado pagar {price} y cómo llegaste a ese precio?',
+  'question.Q54.selling': '¿Cuántos clientes pagan hoy {price} y a cuántos se les hizo descuento?',
+  'question.Q55':
+    'De los {count} que cuentas como posibles compradores, ¿a cuántos puedes llegar en los próximos doce meses, y cómo?',
+  'question.Q56': '{share} de la ronda va a «{item}»: ¿qué habrá producido y para cuándo?',
+  'question.Q57':
+    'Presentas «{claim}» como ventaja: ¿quién lo ha confirmado y cuánto tardaría un competidor en igualarlo?',
+  'question.Q58': '«{claim}»: ¿quién te lo ha dicho y qué hace hoy al respecto?',
+  'question.Q59': '«{claim}»: ¿qué parte funciona hoy y podemos verla?',
+  'question.Q60': 'Piensas ganar con «{claim}»: ¿quién ha pagado ya por ello y cuánto?',
 
   'question.why.missing':
-    'No aparece en {slides, plural, one {la única diapositiva} other {las # diapositivas}}{unread, plural, =0 {} one { (# no se pudo leer)} other { (# no se pudieron leer)}}: {topic}.',
+    'No encontrado en {slides, plural, one {la única diapositiva} other {las # diapositivas}}{unread, plural, =0 {} one { (# no se pudo leer)} other { (# no se pudieron leer)}}: {topic}.',
   'question.why.look-there':
     '{n, plural, one {La diapositiva {slides} trata} other {Las diapositivas {slides} tratan}} de ello; no pudimos leer ahí una respuesta: {topic}.',
   'question.why.partial': 'La diapositiva {slide} solo muestra una parte ({topic}): «{quote}».',
@@ -98,16 +125,16 @@ export const questions: Record<keyof typeof en, string> = {
   'question.why.claim': 'La diapositiva {slide} dice: «{quote}».',
   'question.why.topic': 'La diapositiva {slide} da «{quote}» ({topic}).',
   'question.why.check': '{detail}',
-  'question.why.single-founder': 'La presentación nombra a un solo fundador.',
+  'question.why.single-founder': 'Encontramos un solo fundador con nombre.',
   'question.why.shares':
     'La presentación nombra a {founders, plural, one {# fundador} other {# fundadores}}; no encontramos nada sobre el reparto del capital ni su consolidación.',
   'question.why.shares-team': 'No encontramos nada sobre el reparto del capital ni su consolidación.',
   'question.why.streams': 'La presentación enumera {streams, plural, one {# fuente} other {# fuentes}} de ingresos.',
   'question.why.sector-ai': 'El producto se basa en IA; no encontramos qué parte es propia.',
   'question.why.regulated':
-    'La empresa opera en {sector, select, fintech {servicios financieros} healthtech {sanidad} mobility {movilidad} energy {energía} other {un ámbito regulado}} y la presentación no muestra licencia, autorización ni situación regulatoria.',
+    'La empresa opera en {sector, select, fintech {servicios financieros} healthtech {sanidad} mobility {movilidad} energy {energía} other {un ámbito regulado}}; no encontramos licencia, autorización ni situación regulatoria.',
   'question.why.data':
-    'La empresa opera en {sector, select, fintech {servicios financieros} healthtech {sanidad} other {un ámbito con datos sensibles}} y la presentación no cita ningún certificado ni auditoría.',
+    'La empresa opera en {sector, select, fintech {servicios financieros} healthtech {sanidad} other {un ámbito con datos sensibles}}; no encontramos ningún certificado ni auditoría.',
   'question.why.promising': 'La puntuación es lo bastante buena para preguntar hasta dónde puede llegar.',
-  'question.why.potential': 'La presentación no aclara en qué podría convertirse la empresa.',
+  'question.why.potential': 'No encontramos en qué podría convertirse la empresa.',
 };

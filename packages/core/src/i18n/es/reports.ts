@@ -237,5 +237,5 @@ export const reports: Record<keyof typeof en, string> = {
   'report.advice.concentrated':
     'El {share} de las empresas son del sector {sector}: amplíe la búsqueda si no es lo que pretende.',
   'report.advice.coverage':
-    'Las presentaciones muestran de media el {share} de lo que pide la rúbrica: una puntuación baja es a menudo silencio, así que pregunte antes de descartar.',
+    'Encontramos de media el {share} de lo que pide la rúbrica: una puntuación baja es a menudo una laguna, así que pregunte antes de descartar.',
 };

@@ -13,8 +13,10 @@ export const scoring: Record<keyof typeof en, string> = {
   'scoring.buyers': '{count} compradores potenciales',
   'scoring.quoted': '«{words}»',
   'scoring.slide-titled': '{slide} («{title}»)',
-  'scoring.look-there':
-    '{n, plural, one {La diapositiva {slides} trata de ello; no pudimos leer ahí una respuesta} other {Las diapositivas {slides} tratan de ello; no pudimos leer ahí una respuesta}}.',
+  'scoring.unjudged':
+    '{n, plural, one {La diapositiva {slides} habla de ello} other {Las diapositivas {slides} hablan de ello}}; {lines, plural, one {su línea no se pudo valorar} other {de # líneas no se pudo valorar ninguna}}: {quotes}.',
+  'scoring.with-model':
+    '{reason} Reglas {rules} de 4, modelo {model} de 4 (votos {votes}) por la diapositiva {slide}: «{quote}».',
 
   'scoring.aside.yearly': ' (unos {amount} al año)',
 
@@ -26,12 +28,12 @@ export const scoring: Record<keyof typeof en, string> = {
   'scoring.C2.nothing': 'No encontramos ni un problema ni una solución.',
   'scoring.C3.not-nested': 'Los tamaños de mercado se contradicen.',
   'scoring.C3.no-market': 'No encontramos nada sobre el mercado.',
-  'scoring.C4.plans':
-    'Desde la serie A hacen falta cifras reales; la presentación solo muestra planes o recuentos de escaparate.',
+  'scoring.C4.plans': 'Desde la serie A hacen falta cifras reales; solo encontramos planes o recuentos de escaparate.',
   'scoring.C4.silent': 'Desde la serie A hacen falta cifras reales; no encontramos ninguna.',
   'scoring.C4.seed': 'No encontramos tracción de ningún tipo.',
   'scoring.C5.sum': 'El uso de los fondos no cuadra.',
   'scoring.C5.no-ask': 'No encontramos cuánto se busca levantar.',
+  'scoring.C5.ask-unread': 'La presentación habla de una ronda; no pudimos leer el importe.',
   'scoring.C6.contradiction': 'Dos diapositivas se contradicen en una cifra clave.',
   'scoring.C7.runway': 'Menos de seis meses de autonomía.',
   'scoring.C7.burn': 'El múltiplo de gasto supera 3.',
@@ -58,20 +60,20 @@ export const scoring: Record<keyof typeof en, string> = {
   'scoring.block.flags':
     '{n, plural, one {queda una alerta grave por aclarar} other {quedan # alertas graves por aclarar}}',
   'scoring.recommend.middle':
-    'Seguir: {overall} puntos con el {coverage} de las pruebas a la vista; el tiempo de los socios empieza en {invest}.',
-  'scoring.recommend.low-and-covered':
-    'Descartar: {overall} puntos con el {coverage} de las pruebas a la vista; lo que se muestra no basta.',
-  'scoring.recommend.low-open':
-    'Seguir: {overall} puntos con solo el {coverage} de las pruebas a la vista; buenas respuestas podrían llevarla a {high}.',
+    'Merece una llamada: {overall} puntos con el {coverage} de las pruebas a la vista; el tiempo de los socios empieza en {invest}.',
+  'scoring.recommend.thin':
+    'Faltan pruebas: {overall} puntos con el {coverage} de las pruebas a la vista. Lo que se muestra merece preguntar; una llamada empieza en {call}.',
+  'scoring.recommend.thinly-read':
+    'Faltan pruebas: se pudieron leer demasiado pocas palabras para que {overall} puntos digan mucho de la empresa. Pida una presentación que lo diga con palabras.',
   'scoring.recommend.low':
-    'Descartar: {overall} puntos, y con buenas respuestas a lo que falta llegaría como mucho a {high}.',
-  'scoring.recommend.low-weak':
-    'Descartar: {overall} puntos. Falta mucho por decir, pero lo que se muestra también es flojo.',
+    'Descartar: {overall} puntos con el {coverage} de las pruebas a la vista; para que valga la pena pedir más hacen falta {thin}.',
 
   'scoring.change.show':
     '{criterion}: no encontrado; una buena respuesta suma hasta {points, number} puntos{short, plural, =0 {} one { del único que falta para una recomendación mejor} other { de los # que faltan para una recomendación mejor}}.',
   'scoring.change.strengthen':
     '{criterion}: se muestra en parte; una respuesta concreta suma hasta {points, number} puntos{short, plural, =0 {} one { del único que falta para una recomendación mejor} other { de los # que faltan para una recomendación mejor}}.',
+  'scoring.change.judge':
+    '{criterion}: la diapositiva {slide} habla de ello y no se pudo valorar; una respuesta concreta suma hasta {points, number} puntos{short, plural, =0 {} one { del único que falta para una recomendación mejor} other { de los # que faltan para una recomendación mejor}}.',
   'scoring.change.flag': 'Aclarar: {flag}',
   'scoring.change.cap': 'Levantar el límite de la puntuación global: {reason}',
   'scoring.change.readable': 'Una presentación cuyas diapositivas se lean como texto o como imágenes nítidas.',

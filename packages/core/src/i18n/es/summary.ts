@@ -7,22 +7,21 @@ export const summary: Record<keyof typeof en, string> = {
   'summary.unnamed': 'La compañía',
   'summary.unnamedInside': 'la compañía',
   'summary.about.problem': '{company}{who} aborda este problema: «{quote}».',
-  'summary.about.silent': 'De {company}{who} no se ha encontrado una frase que diga qué hace y para quién.',
+  'summary.about.silent': 'No encontramos ninguna frase que diga con claridad qué hace {company}{who} ni para quién.',
+  'summary.about.closest': 'Lo más cercano a decir qué hace {company}{who} es «{quote}».',
   'summary.about.cover': '{company}{who} se presenta así en su portada: «{quote}».',
   'summary.about.offer': '{company}{who} se presenta así: «{quote}».',
 
   'summary.reports': 'Declara {figures}.',
   'summary.reports.ask': 'Declara {figures}; busca levantar {ask}.',
   'summary.reports.forecast-only':
-    'Sus cifras son previsiones: no declara ingresos, clientes ni usuarios hasta la fecha.',
+    'Sus cifras son previsiones: no encontramos ingresos, clientes ni usuarios hasta la fecha.',
   'summary.reports.forecast-only.ask':
-    'Busca levantar {ask}; sus cifras son previsiones y no declara ingresos, clientes ni usuarios hasta la fecha.',
-  'summary.reports.none': 'La presentación no declara ingresos, clientes ni usuarios.',
-  'summary.reports.none.ask': 'Busca levantar {ask} y no declara ingresos, clientes ni usuarios.',
-  'summary.reports.none.no-ask':
-    'La presentación no declara ingresos, clientes ni usuarios, ni pide un importe concreto.',
-  'summary.reports.none.no-team':
-    'La presentación no nombra a ningún fundador ni declara ingresos, clientes o usuarios.',
+    'Busca levantar {ask}; sus cifras son previsiones y no encontramos ingresos, clientes ni usuarios hasta la fecha.',
+  'summary.reports.none': 'No encontramos ingresos, clientes ni usuarios.',
+  'summary.reports.none.ask': 'Busca levantar {ask}; no encontramos ingresos, clientes ni usuarios.',
+  'summary.reports.none.no-ask': 'No encontramos ingresos, clientes ni usuarios, ni cuánto se busca levantar.',
+  'summary.reports.none.no-team': 'No encontramos ningún fundador con nombre, ni ingresos, clientes o usuarios.',
   'summary.figure.dated': '{figure} ({date})',
   'summary.figure.arr': 'un ARR de {value}',
   'summary.figure.mrr': 'un MRR de {value}',
@@ -55,7 +54,7 @@ export const summary: Record<keyof typeof en, string> = {
   'summary.team.named': 'Equipo nombrado: {people}.',
   'summary.team.more': '{more, plural, one {# persona más} other {# personas más}}',
   'summary.team.person': '{name} ({role})',
-  'summary.team.none': 'La presentación no nombra a ningún fundador.',
+  'summary.team.none': 'No encontramos ningún fundador con nombre.',
 
   'summary.evidence.both': 'Lo mejor respaldado: {strengths}. No encontramos nada sobre lo siguiente: {gaps}.',
   'summary.evidence.strengths': 'Lo mejor respaldado: {strengths}.',
@@ -72,7 +71,7 @@ export const summary: Record<keyof typeof en, string> = {
   'summary.verdict.follow-up.hidden':
     'Obtiene {score, number} de 100 con el {coverage} de la información esperada a la vista; antes, una persona debe revisar un texto del archivo que está oculto o da instrucciones.',
   'summary.verdict.follow-up.open':
-    'Obtiene {score, number} de 100, pero solo muestra el {coverage} de la información esperada: hay más silencio que debilidad, así que conviene preguntar antes de decidir.',
+    'Obtiene {score, number} de 100, pero solo encontramos el {coverage} de la información esperada: muy poco para decidir, y suficiente para pedir más antes de hacerlo.',
   'summary.verdict.pass':
     'Obtiene {score, number} de 100 con el {coverage} de la información esperada a la vista, lo que no basta para seguir adelante por ahora.',
   'summary.verdict.pass.flag':

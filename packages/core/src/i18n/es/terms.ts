@@ -9,6 +9,8 @@ export const terms: Record<keyof typeof english, string> = {
   'label.recommendation.invest': 'Invertir',
   'label.recommendation.follow-up': 'Seguimiento',
   'label.recommendation.pass': 'Descartar',
+  'label.verdict.call': 'Merece una llamada',
+  'label.verdict.thin': 'Faltan pruebas',
   'label.priority.high': 'Alta',
   'label.priority.medium': 'Media',
   'label.priority.low': 'Baja',

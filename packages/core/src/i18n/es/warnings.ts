@@ -15,6 +15,12 @@ export const warnings: Record<keyof typeof en, string> = {
   'warning.language-other':
     'Esta presentación está en un idioma ({language}) cuyas palabras no se buscan; se encuentran cifras y nombres, pero no la mayoría de las afirmaciones.',
   'warning.engine-fallback': 'El paso «{step}» lo han respondido solo las reglas de la rúbrica. {problem}',
+  'warning.engine-critic':
+    'Falló la segunda mirada a lo que reglas y modelo leen de forma distinta: {problem} Solo cuenta lo que ambos pueden probar.',
+  'warning.engine-control':
+    'Preguntado qué figura literalmente en la presentación, el modelo respondió mal: su valoración o su segunda mirada no cuentan.',
+  'warning.engine-judge':
+    'Falló la valoración de los criterios por el modelo: {problem} Los niveles son solo los de las reglas.',
   'warning.engine-summary': 'El resumen es el de la rúbrica. {problem}',
   'warning.engine-repeat':
     'La recomendación está cerca de un umbral y lo que encontró el modelo cuenta por una sola lectura. {problem}',

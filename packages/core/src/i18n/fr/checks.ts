@@ -30,9 +30,9 @@ export const checks: Record<keyof typeof en, string> = {
   'check.not-run.open': 'Non vérifié : l’un des chiffres n’est donné que comme une borne.',
   'check.not-run.restated': 'Non vérifié : aucun indicateur n’est donné plus d’une fois pour la même date.',
   'check.not-run.several-prices':
-    'Non vérifié : le deck donne plusieurs prix sans dire combien de clients paient chacun.',
+    'Non vérifié : le deck donne plusieurs prix ; nous n’avons pas trouvé combien de clients paient chacun.',
   'check.not-run.reading-date':
-    'Non vérifié : ni le deck ni le lecteur ne donnent de date à partir de laquelle compter.',
+    'Non vérifié : nous n’avons pas trouvé dans le deck de date à partir de laquelle compter, et le lecteur n’en donne pas.',
 
   'check.tam-sam-som.pass-two': 'Les tailles de marché s’emboîtent : {outerName} {outer} ≥ {innerName} {inner}.',
   'check.tam-sam-som.pass-three': 'Les tailles de marché s’emboîtent : TAM {tam} ≥ SAM {sam} ≥ SOM {som}.',
@@ -81,7 +81,7 @@ export const checks: Record<keyof typeof en, string> = {
   'check.ask-runway-burn.fail':
     'Les fonds après le tour ({funds}) avec une consommation de {burn} durent {computed} : trop peu pour le runway annoncé ({runway}).',
   'check.ask-runway-burn.rising':
-    'Non vérifié : au rythme actuel, les fonds après le tour dureraient {computed} ; le runway annoncé ({runway}) suppose des dépenses plus élevées, que le deck ne donne pas.',
+    'Non vérifié : au rythme actuel, les fonds après le tour dureraient {computed} ; le runway annoncé ({runway}) suppose des dépenses plus élevées, que nous n’avons pas trouvées.',
   'check.pre-ask-post.pass':
     'Un pre-money de {pre} plus un tour de {ask} donne {computed}, en ligne avec le post-money annoncé de {post}.',
   'check.pre-ask-post.fail':

@@ -11,7 +11,7 @@ export const compare: Record<keyof typeof en, string> = {
     '{count, plural, one {et une autre affirmation (--all l’affiche)} other {et # autres affirmations (--all les affiche)}}',
   'compare.versions': 'Version {a} et version {b} du deck d’une même entreprise',
   'compare.same': 'Rien ne diffère.',
-  'compare.notShown': 'non montré',
+  'compare.notShown': 'non trouvé',
   'compare.notAsked': 'non demandé à ce stade',
   'compare.difference': 'Écart',
   'compare.only': '{name} seulement',

@@ -41,6 +41,8 @@ export const engine: Record<keyof typeof en, string> = {
   'engine.rejected.not-evidence':
     'La diapositive {slide} n’est pas une preuve : mention légale, page de modèle ou répétition.',
   'engine.rejected.figure-not-in-quote': 'Le chiffre ne figure pas dans la citation.',
+  'engine.rejected.wrong-unit': 'Le chiffre est dans une autre unité que celle de son genre.',
+  'engine.rejected.not-upheld': 'Interrogé sur la seule citation, le modèle ne l’a pas confirmé.',
   'engine.rejected.other-metric': 'Le deck donne ce chiffre pour autre chose ({kind}).',
   'engine.rejected.metric-not-named': 'Ni la citation ni ses titres ne nomment ce que le chiffre serait.',
   'engine.rejected.wrong-subject':

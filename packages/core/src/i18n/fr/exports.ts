@@ -12,21 +12,21 @@ export const exportTexts: Record<keyof typeof en, string> = {
   'export.radarAlt': 'Radar des cinq notes ; plus loin du centre, mieux c’est. {scores}.',
   'export.radarAxis': '{score} : {value}',
   'export.quote': 'Dans les mots du deck',
-  'export.notShown': 'absent du deck',
+  'export.notShown': 'non trouvé dans le deck',
   'export.moreFigures':
     '{count, plural, one {Un autre chiffre figure dans le tableur.} other {# autres chiffres figurent dans le tableur.}}',
   'export.moreFlags':
     '{count, plural, one {Une autre alerte figure dans le tableur.} other {# autres alertes figurent dans le tableur.}}',
   'export.moreChecks':
     '{count, plural, one {Un autre contrôle échoue ; il figure dans le tableur.} other {# autres contrôles échouent ; ils figurent dans le tableur.}}',
-  'export.noStrengths': 'Ce que montre le deck ne remplit aucun critère.',
-  'export.noGaps': 'Le deck ne passe sous silence rien de ce que demande la grille.',
+  'export.noStrengths': 'Rien de ce que nous avons trouvé ne remplit un critère.',
+  'export.noGaps': 'Nous avons trouvé quelque chose sur tout ce que demande la grille.',
   'export.noQuestions': 'L’analyse ne laisse aucune question ouverte.',
   'export.failedChecks': 'Contrôles qui échouent',
   'export.checksNote':
     '{run, plural, =0 {aucun contrôle possible} one {# contrôle effectué} other {# contrôles effectués}}',
   'export.noFailedChecks': 'Les affirmations du deck concordent entre elles.',
-  'export.noChecksRun': 'Le deck en dit trop peu pour qu’un contrôle soit possible.',
+  'export.noChecksRun': 'Nous avons lu trop peu de chiffres pour qu’un contrôle soit possible.',
   'export.citedSlides': 'Diapositives à l’appui',
   'export.slideAlt': 'Diapositive {number} du deck : {section}.',
   'export.sheet.summary': 'Résumé',

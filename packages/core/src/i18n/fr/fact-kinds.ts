@@ -68,6 +68,7 @@ export const factKinds: Record<keyof typeof en, string> = {
   'label.metric.dependency': 'Dépendance',
   'label.metric.competitive_response': 'Réponse aux acteurs en place',
   'label.metric.execution_risk': 'Risque d’exécution',
+  'label.metric.related_party': 'Proche de l’équipe comme utilisateur',
   'label.metric.company_name': 'Nom de l’entreprise',
   'label.metric.founded': 'Création',
   'label.metric.hq': 'Siège',

@@ -20,7 +20,7 @@ export const flags: Record<keyof typeof en, string> = {
   'flag.name.contradiction': 'Contradiction entre diapositives',
   'flag.name.short-runway': 'Runway court',
   'flag.name.high-burn-multiple': 'Burn multiple élevé',
-  'flag.name.ask-without-use': 'Tour sans emploi des fonds',
+  'flag.name.ask-without-use': 'Emploi des fonds non trouvé',
   'flag.name.unusual-round': 'Tour très éloigné des usages',
   'flag.name.valuation-mismatch': 'La valorisation ne tombe pas juste',
   'flag.name.key-role-open': 'Poste clé vacant ou à temps partiel',
@@ -28,7 +28,7 @@ export const flags: Record<keyof typeof en, string> = {
   'flag.name.prestige-only': 'Prestige sans fonction',
   'flag.name.customer-concentration': 'Dépendance à un client',
   'flag.name.platform-dependence': 'Dépendance à une plateforme',
-  'flag.name.regulation-silent': 'Activité réglementée, réglementation absente',
+  'flag.name.regulation-silent': 'Activité réglementée, réglementation non trouvée',
   'flag.name.guaranteed-return': 'Rendement garanti promis',
   'flag.name.template-left-in': 'Restes de modèle',
   'flag.name.stale-figures': 'Chiffres anciens',
@@ -41,9 +41,15 @@ export const flags: Record<keyof typeof en, string> = {
   'flag.name.unsourced-superlatives': 'Superlatifs sans source',
   'flag.name.services-as-software': 'Services présentés comme un logiciel',
   'flag.name.friendly-revenue': 'Clients proches de l’entreprise',
+  'flag.name.placeholder-people': 'Texte de modèle à la place des personnes',
+  'flag.name.repeated-praise': 'Même éloge sous deux noms',
+  'flag.name.relative-as-pilot': 'Seul essai avec un proche',
+  'flag.name.audit-without-product': 'Audit annoncé, produit au prototype',
+  'flag.name.ask-without-stage': 'Tour non nommé',
+  'flag.name.round-in-two-currencies': 'Tour en deux devises',
 
   'flag.top-down-market':
-    'Le marché est abordé par le haut ({share} du total), sans nombre d’acheteurs ni prix à l’appui.',
+    'Le marché est abordé par le haut ({share} du total) ; nous n’avons trouvé ni nombre d’acheteurs ni prix à l’appui.',
   'flag.oversized-market': 'Un marché de {market} renseigne peu sur ce que cette entreprise peut atteindre.',
   'flag.oversized-market.against-build':
     'Le marché annoncé de {market} vaut {times} fois ce que donnent les acheteurs et le prix du deck lui-même ({build}).',
@@ -52,26 +58,28 @@ export const flags: Record<keyof typeof en, string> = {
   'flag.no-competitors-claimed.narrow':
     'Le deck affirme n’avoir aucun concurrent sur un créneau étroit ; il devrait tout de même dire ce qu’utilisent les clients aujourd’hui.',
   'flag.flattering-matrix':
-    'Dans la comparaison, l’entreprise l’emporte sur toutes les lignes, ce qui apprend peu sur ses rivaux.',
+    'La comparaison coche l’entreprise à chaque ligne et aucun rival partout : où les autres sont-ils meilleurs ?',
   'flag.vanity-metric':
-    'La traction montrée est de {value} ({metric}), sans usage actif, client payant ni revenu à ses côtés.',
+    'La traction montrée est de {value} ({metric}) ; nous n’avons trouvé à ses côtés ni usage actif, ni client payant, ni revenu.',
   'flag.volume-as-revenue.same':
     'Le même chiffre, {value}, figure à la fois comme {metric} et comme chiffre d’affaires ; or celui-ci n’est que la part conservée par l’entreprise.',
   'flag.volume-as-revenue.alone':
-    'Le deck donne {value} ({metric}), mais ni le chiffre d’affaires ni la part que conserve l’entreprise.',
+    'Le deck donne {value} ({metric}) ; nous n’avons trouvé ni le chiffre d’affaires ni la part que conserve l’entreprise.',
   'flag.bookings-as-arr': 'L’ARR de {value} est décrit comme signé ou engagé : ce n’est pas encore un revenu en cours.',
   'flag.bookings-as-arr.same':
     'Le même chiffre, {value}, figure à la fois comme {metric} et comme ARR ; un contrat signé n’est pas encore un revenu en cours.',
   'flag.bookings-as-arr.contracted':
-    'Le deck donne un ARR contractualisé de {value} et non ce qui est déjà en service.',
-  'flag.thin-run-rate': 'Un revenu de {value} est extrapolé à l’année, sans série mensuelle pour l’étayer.',
-  'flag.growth-without-base': 'Une croissance de {value} est annoncée sans chiffre de départ ni chiffre actuel.',
+    'Le deck donne un ARR contractualisé de {value} ; nous n’avons pas trouvé ce qui est déjà en service.',
+  'flag.thin-run-rate':
+    'Un revenu de {value} est extrapolé à l’année ; nous n’avons pas trouvé de série mensuelle pour l’étayer.',
+  'flag.growth-without-base':
+    'Une croissance de {value} est annoncée ; nous n’avons trouvé ni le chiffre de départ ni le chiffre actuel.',
   'flag.hockey-stick':
     'Prévision ({metric}) : de {actual} à {forecast} ({times}). Le deck dit ce qui la porte, mais la marche reste à prouver.',
   'flag.hockey-stick.no-drivers':
-    'Prévision ({metric}) : de {actual} à {forecast} ({times}). Le deck ne dit pas ce qui la porte.',
+    'Prévision ({metric}) : de {actual} à {forecast} ({times}). Nous n’avons pas trouvé ce qui la porte.',
   'flag.cumulative-only':
-    'Seuls des chiffres cumulés sont montrés ; ils ne peuvent pas baisser et masquent donc le rythme actuel.',
+    'Nous n’avons trouvé que des chiffres cumulés ; ils ne peuvent pas baisser et masquent donc le rythme actuel.',
   'flag.high-ltv-cac':
     'Un ratio LTV/CAC de {ratio} tient rarement ; il manque peut-être l’attrition, la marge ou le coût complet d’acquisition.',
   'flag.impossible-percentage.over': 'Une valeur de {value} ({metric}) ne peut pas dépasser 100 %.',
@@ -94,22 +102,25 @@ export const flags: Record<keyof typeof en, string> = {
   'flag.key-role-open.agent': 'Un agent d’IA figure parmi les membres de l’équipe.',
   'flag.advisors-exceed-team':
     '{advisors, plural, one {# conseiller est nommé} other {# conseillers sont nommés}} pour une équipe de {team, plural, one {# personne} other {# personnes}}.',
-  'flag.prestige-only': 'D’anciens employeurs ou écoles sont cités sans la fonction exercée ni le résultat obtenu.',
+  'flag.prestige-only':
+    'D’anciens employeurs ou écoles sont cités ; nous n’avons trouvé ni la fonction exercée ni le résultat obtenu.',
   'flag.customer-concentration': 'Un seul client représente {share} du chiffre d’affaires.',
-  'flag.platform-dependence': 'Le produit dépend d’un tiers et aucune solution de repli n’est donnée.',
+  'flag.platform-dependence': 'Le produit dépend d’un tiers ; nous n’avons trouvé aucune solution de repli.',
   'flag.regulation-silent':
     'L’entreprise opère dans un secteur réglementé ; nous n’avons rien trouvé sur les licences ni la conformité.',
-  'flag.regulation-silent.denied': 'Le deck affirme qu’aucun agrément n’est nécessaire, sans dire pourquoi.',
+  'flag.regulation-silent.denied':
+    'Le deck affirme qu’aucun agrément n’est nécessaire ; nous n’avons pas trouvé pourquoi.',
   'flag.guaranteed-return':
     'Le deck promet un rendement garanti ou sans risque, ce qu’aucun placement sérieux n’offre.',
   'flag.template-left-in':
     '{count, plural, one {# champ du modèle est resté} other {# champs du modèle sont restés}} à remplir dans le deck.',
   'flag.stale-figures': 'Le chiffre réel le plus récent date de {newest}, plus d’un an avant {reading}.',
-  'flag.unexplained-pivot.names': 'Le deck porte deux noms d’entreprise, {first} et {second}, sans l’expliquer.',
+  'flag.unexplained-pivot.names':
+    'Le deck porte deux noms d’entreprise, {first} et {second} ; nous n’avons pas trouvé d’explication.',
   'flag.unexplained-pivot.launch':
-    'L’entreprise a été créée en {founded} et son lancement est récent ; le deck n’explique pas ce qui a précédé.',
+    'L’entreprise a été créée en {founded} et son lancement est récent ; nous n’avons pas trouvé ce qui a précédé.',
   'flag.token-sale':
-    'Le deck propose un jeton et non des actions : l’investisseur ne détiendrait pas de part de l’entreprise.',
+    'Le deck propose un jeton et nous n’avons pas trouvé d’actions proposées : l’investisseur ne détiendrait pas de part de l’entreprise.',
   'flag.prompt-injection.hidden':
     '{slide, plural, =0 {Les propriétés du fichier contiennent} other {La diapositive # contient}} un texte non visible qui donne des consignes à celui qui évalue le deck, personne ou IA : « {excerpt} ». Il a été écarté de l’évaluation.',
   'flag.prompt-injection.visible':
@@ -137,9 +148,19 @@ export const flags: Record<keyof typeof en, string> = {
   'flag.hidden-text.metadata': 'se trouve dans les propriétés du fichier',
   'flag.hidden-text.comment': 'se trouve dans un commentaire',
   'flag.unsourced-superlatives':
-    '{count, plural, one {# superlatif est employé} other {# superlatifs sont employés}} (« {example} ») sans source.',
+    '{count, plural, one {# superlatif est employé} other {# superlatifs sont employés}} (« {example} ») ; nous n’avons pas trouvé de source.',
   'flag.services-as-software': 'Le modèle est présenté comme un logiciel, mais ses revenus viennent de services.',
   'flag.services-as-software.margin':
     'Une marge brute de {margin} est faible pour un logiciel et fait penser à une activité de services.',
   'flag.friendly-revenue': '{name} figure à la fois comme client et comme investisseur.',
+  'flag.placeholder-people':
+    'La diapositive {slide} garde le texte d’un modèle parmi ses personnes (« {words} ») : qui sont-elles, et qu’ont-elles fait ?',
+  'flag.repeated-praise': 'Les mêmes mots d’éloge figurent sous deux noms, {first} et {second} : qui les a dits ?',
+  'flag.relative-as-pilot':
+    'Le seul usage que nous avons trouvé est celui d’un proche de l’équipe (« {words} ») : qui d’autre l’a essayé ?',
+  'flag.audit-without-product':
+    'La diapositive {slide} dit « {words} », alors que le produit que nous avons trouvé est au plus un prototype : qu’est-ce qui a été audité, et quand ?',
+  'flag.ask-without-stage': 'Le deck demande {ask} ; nous n’avons pas trouvé de quel tour il s’agit.',
+  'flag.round-in-two-currencies':
+    'Le tour est de {ask} et ses parts sont dans une autre devise ({part}) : dans laquelle est-il levé ?',
 };

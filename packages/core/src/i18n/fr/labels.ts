@@ -31,7 +31,9 @@ export const labels: Record<keyof typeof en, string> = {
   'label.slide': 'diapositive {number}',
   'label.slideShort': 'd. {number}',
   'label.slides': '{count, plural, one {# diapositive} other {# diapositives}}',
-  'label.notInSlides': '{count, plural, one {absent de l’unique diapositive} other {absent des # diapositives}}',
+  'label.saidOf': 'dit de la version {version}',
+  'label.notInSlides':
+    '{count, plural, one {non trouvé dans l’unique diapositive} other {non trouvé dans les # diapositives}}',
   'label.carries': 'Ce qui porte la note : {score}',
   'label.weight': 'poids {value}',
   'label.criterion': 'Critère',
@@ -59,6 +61,9 @@ export const labels: Record<keyof typeof en, string> = {
   'label.read.ocr': 'lue par OCR',
   'label.read.vision': 'lue par un modèle',
   'label.read.unread': 'illisible',
+  'label.words': '{count, plural, one {# mot} other {# mots}}',
+  'label.ocrWords': '{count, plural, one {un mot par OCR} other {# mots par OCR}}',
+  'label.unreadLines': '{count, plural, one {une ligne non lue} other {# lignes non lues}}',
   'label.unreadNote':
     '{count, plural, one {Une diapositive n’a pas pu être lue et réduit la couverture.} other {# diapositives n’ont pas pu être lues et réduisent la couverture.}}',
   'label.quoteFound': 'retrouvé mot pour mot sur la diapositive',

@@ -101,6 +101,34 @@ export const questions: Record<keyof typeof en, string> = {
   'question.Q43.segment': 'Après « {segment} », quel segment s’ouvre ensuite, et qu’est-ce qui le montre ?',
   'question.Q44':
     'Qu’est-ce qui marche déjà si bien que plus d’argent le ferait croître plus vite, et comment le savez-vous ?',
+  'question.Q39.customers':
+    '{goal} ({metric}) à {price} supposent {needed} clients payants : d’où viennent-ils, et combien pouvez-vous en nommer aujourd’hui ?',
+  'question.Q45': 'Vous écrivez « {claim} » : qu’est-ce qui le montre, et qui le dit en dehors de l’entreprise ?',
+  'question.Q46':
+    'Des revenus de {revenue} pour {volume} ({metric}), soit {rate} : que compte chacun de ces deux chiffres ?',
+  'question.Q47':
+    'Des revenus de {revenue} pour {count} {metric}, soit {each} par an chacun, et le prix est de {price} : combien paient, et combien ?',
+  'question.Q48':
+    'Une LTV de {ltv} représente {years} à {income} : depuis quand votre plus ancien client est-il là, et que suppose ce chiffre ?',
+  'question.Q49':
+    'Avec un CAC de {cac}, {count} {metric} coûtent {cost}, et la levée est de {ask} : d’où vient le reste ?',
+  'question.Q50':
+    'Un marché de {tam} pour {count} acheteurs, soit {each} par acheteur, et votre prix est de {price} : que compte d’autre le chiffre du marché ?',
+  'question.Q51':
+    '{goal} ({metric}) à {price} supposent {needed} clients, et le plan en annonce {planned} : lequel des trois chiffres bouge ?',
+  'question.Q52':
+    'Vous prévoyez {figure} ({metric}) : combien y en a-t-il aujourd’hui, et comment sont venus les dix derniers ?',
+  'question.Q53': 'Vous prévoyez « {claim} » : qu’est-ce qui doit marcher avant, et qu’est-ce que cela prouverait ?',
+  'question.Q54': 'Qui a accepté de payer {price}, et comment êtes-vous arrivés à ce prix ?',
+  'question.Q54.selling': 'Combien de clients paient {price} aujourd’hui, et combien ont eu une remise ?',
+  'question.Q55':
+    'Sur les {count} que vous comptez comme acheteurs possibles, combien pouvez-vous en atteindre dans les douze prochains mois, et comment ?',
+  'question.Q56': '{share} de la levée va à « {item} » : qu’est-ce que cela aura produit, et quand ?',
+  'question.Q57':
+    'Vous présentez « {claim} » comme un avantage : qui l’a confirmé, et combien de temps faudrait-il à un concurrent pour l’égaler ?',
+  'question.Q58': '« {claim} » : qui vous l’a dit, et que font-ils aujourd’hui ?',
+  'question.Q59': '« {claim} » : quelle partie fonctionne aujourd’hui, et pouvons-nous la voir ?',
+  'question.Q60': 'Vous comptez gagner avec « {claim} » : qui a déjà payé pour cela, et combien ?',
 
   'question.why.missing':
     'Absent {slides, plural, one {de l’unique diapositive} other {des # diapositives}}{unread, plural, =0 {} one { (# illisible)} other { (# illisibles)}} : {topic}.',
@@ -111,16 +139,16 @@ export const questions: Record<keyof typeof en, string> = {
   'question.why.claim': 'La diapositive {slide} indique : « {quote} ».',
   'question.why.topic': 'La diapositive {slide} donne « {quote} » ({topic}).',
   'question.why.check': '{detail}',
-  'question.why.single-founder': 'Le deck ne nomme qu’un seul fondateur.',
+  'question.why.single-founder': 'Nous n’avons trouvé qu’un seul fondateur nommé.',
   'question.why.shares':
     'Le deck nomme {founders, plural, one {# fondateur} other {# fondateurs}} ; nous n’avons rien trouvé sur la répartition du capital ni le vesting.',
   'question.why.shares-team': 'Nous n’avons rien trouvé sur la répartition du capital ni le vesting.',
   'question.why.streams': 'Le deck énumère {streams, plural, one {# source} other {# sources}} de revenus.',
   'question.why.sector-ai': 'Le produit repose sur l’IA ; nous n’avons pas trouvé quelle part lui est propre.',
   'question.why.regulated':
-    'L’entreprise opère dans {sector, select, fintech {les services financiers} healthtech {la santé} mobility {la mobilité} energy {l’énergie} other {un domaine réglementé}} et le deck ne montre ni licence, ni autorisation, ni état de conformité.',
+    'L’entreprise opère dans {sector, select, fintech {les services financiers} healthtech {la santé} mobility {la mobilité} energy {l’énergie} other {un domaine réglementé}} ; nous n’avons trouvé ni licence, ni autorisation, ni état de conformité.',
   'question.why.data':
-    'L’entreprise opère dans {sector, select, fintech {les services financiers} healthtech {la santé} other {un domaine aux données sensibles}} et le deck ne cite ni certificat ni audit.',
+    'L’entreprise opère dans {sector, select, fintech {les services financiers} healthtech {la santé} other {un domaine aux données sensibles}} ; nous n’avons trouvé ni certificat ni audit.',
   'question.why.promising': 'Le score est assez bon pour demander jusqu’où l’entreprise peut aller.',
-  'question.why.potential': 'Le deck ne dit pas clairement ce que l’entreprise pourrait devenir.',
+  'question.why.potential': 'Nous n’avons pas trouvé ce que l’entreprise pourrait devenir.',
 };

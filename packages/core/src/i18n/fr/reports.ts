@@ -237,5 +237,5 @@ export const reports: Record<keyof typeof en, string> = {
   'report.advice.concentrated':
     '{share} des entreprises sont dans le secteur {sector} : élargissez la recherche si ce n’est pas voulu.',
   'report.advice.coverage':
-    'Les decks montrent en moyenne {share} de ce que demande la grille : une note basse est souvent un silence, demandez donc avant d’écarter.',
+    'Nous avons trouvé en moyenne {share} de ce que demande la grille : une note basse est souvent une lacune, demandez donc avant d’écarter.',
 };

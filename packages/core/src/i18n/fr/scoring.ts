@@ -13,8 +13,10 @@ export const scoring: Record<keyof typeof en, string> = {
   'scoring.buyers': '{count} acheteurs potentiels',
   'scoring.quoted': '« {words} »',
   'scoring.slide-titled': '{slide} (« {title} »)',
-  'scoring.look-there':
-    '{n, plural, one {La diapositive {slides} en parle} other {Les diapositives {slides} en parlent}} ; nous n’avons pas pu y lire de réponse.',
+  'scoring.unjudged':
+    '{n, plural, one {La diapositive {slides} en parle} other {Les diapositives {slides} en parlent}} ; {lines, plural, one {sa ligne n’a pas pu être jugée} other {sur # lignes, aucune n’a pu être jugée}} : {quotes}.',
+  'scoring.with-model':
+    '{reason} Règles {rules} sur 4, modèle {model} sur 4 (votes {votes}) d’après la diapositive {slide} : « {quote} ».',
 
   'scoring.aside.yearly': ' (environ {amount} par an)',
 
@@ -27,11 +29,12 @@ export const scoring: Record<keyof typeof en, string> = {
   'scoring.C3.not-nested': 'Les tailles de marché se contredisent.',
   'scoring.C3.no-market': 'Nous n’avons rien trouvé sur le marché.',
   'scoring.C4.plans':
-    'À partir de la série A, il faut des chiffres réels ; le deck ne montre que des plans ou des compteurs flatteurs.',
+    'À partir de la série A, il faut des chiffres réels ; nous n’avons trouvé que des plans ou des compteurs flatteurs.',
   'scoring.C4.silent': 'À partir de la série A, il faut des chiffres réels ; nous n’en avons trouvé aucun.',
   'scoring.C4.seed': 'Nous n’avons trouvé aucune traction.',
   'scoring.C5.sum': 'L’emploi des fonds ne tombe pas juste.',
   'scoring.C5.no-ask': 'Nous n’avons pas trouvé le montant recherché.',
+  'scoring.C5.ask-unread': 'Le deck parle d’une levée ; nous n’avons pas pu en lire le montant.',
   'scoring.C6.contradiction': 'Deux diapositives se contredisent sur un chiffre clé.',
   'scoring.C7.runway': 'Moins de six mois d’autonomie.',
   'scoring.C7.burn': 'Le burn multiple dépasse 3.',
@@ -58,20 +61,20 @@ export const scoring: Record<keyof typeof en, string> = {
     '{score, select, market {la note du marché} team {la note de l’équipe} product {la note du produit} traction {la note de traction} other {la note de maîtrise des risques}} est de {value, number}, sous {least, number}',
   'scoring.block.flags': '{n, plural, one {une alerte grave reste à lever} other {# alertes graves restent à lever}}',
   'scoring.recommend.middle':
-    'À suivre : {overall} points avec {coverage} des éléments montrés ; il en faut {invest} pour mobiliser les associés.',
-  'scoring.recommend.low-and-covered':
-    'Décliner : {overall} points avec {coverage} des éléments montrés ; ce qui est montré ne suffit pas.',
-  'scoring.recommend.low-open':
-    'À suivre : {overall} points avec seulement {coverage} des éléments montrés ; de bonnes réponses pourraient la porter à {high}.',
+    'Mérite un appel : {overall} points avec {coverage} des éléments montrés ; il en faut {invest} pour mobiliser les associés.',
+  'scoring.recommend.thin':
+    'À compléter : {overall} points avec {coverage} des éléments montrés. Ce qui est montré mérite des questions ; il faut {call} points pour un appel.',
+  'scoring.recommend.thinly-read':
+    'À compléter : trop peu de mots ont pu être lus pour que {overall} points en disent long sur l’entreprise. Demandez un deck qui le dise avec des mots.',
   'scoring.recommend.low':
-    'Décliner : {overall} points, et de bonnes réponses à ce qui manque la porteraient à {high} au mieux.',
-  'scoring.recommend.low-weak':
-    'Décliner : {overall} points. Beaucoup n’est pas dit, mais ce qui est montré est faible aussi.',
+    'Décliner : {overall} points avec {coverage} des éléments montrés ; il en faut {thin} pour mériter d’en demander plus.',
 
   'scoring.change.show':
     '{criterion} : non trouvé ; une bonne réponse apporte jusqu’à {points, number} points{short, plural, =0 {} one { sur le seul qui manque pour une meilleure recommandation} other { sur les # qui manquent pour une meilleure recommandation}}.',
   'scoring.change.strengthen':
     '{criterion} : montré en partie ; une réponse précise apporte jusqu’à {points, number} points{short, plural, =0 {} one { sur le seul qui manque pour une meilleure recommandation} other { sur les # qui manquent pour une meilleure recommandation}}.',
+  'scoring.change.judge':
+    '{criterion} : la diapositive {slide} en parle et n’a pas pu être jugée ; une réponse précise apporte jusqu’à {points, number} points{short, plural, =0 {} one { sur le seul qui manque pour une meilleure recommandation} other { sur les # qui manquent pour une meilleure recommandation}}.',
   'scoring.change.flag': 'Éclaircir : {flag}',
   'scoring.change.cap': 'Lever la limite de la note globale : {reason}',
   'scoring.change.readable': 'Un deck dont les diapositives se lisent comme du texte ou des images nettes.',

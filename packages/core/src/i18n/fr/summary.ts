@@ -7,22 +7,23 @@ export const summary: Record<keyof typeof en, string> = {
   'summary.unnamed': 'L’entreprise',
   'summary.unnamedInside': 'l’entreprise',
   'summary.about.problem': '{company}{who} s’attaque à ce problème : « {quote} ».',
-  'summary.about.silent': 'Pour {company}{who} aucune phrase n’a été trouvée qui dise ce qu’elle fait et pour qui.',
+  'summary.about.silent':
+    'Nous n’avons trouvé aucune phrase qui dise clairement ce que fait {company}{who}, ni pour qui.',
+  'summary.about.closest': 'Ce qui dit au plus près ce que fait {company}{who} est « {quote} ».',
   'summary.about.cover': '{company}{who} se présente ainsi en couverture : « {quote} ».',
   'summary.about.offer': '{company}{who} se présente ainsi : « {quote} ».',
 
   'summary.reports': 'Elle annonce {figures}.',
   'summary.reports.ask': 'Elle annonce {figures} ; elle cherche à lever {ask}.',
   'summary.reports.forecast-only':
-    'Ses chiffres sont des prévisions : elle n’annonce à ce jour ni revenu, ni clients, ni utilisateurs.',
+    'Ses chiffres sont des prévisions : nous n’avons trouvé à ce jour ni revenu, ni clients, ni utilisateurs.',
   'summary.reports.forecast-only.ask':
-    'Elle cherche à lever {ask} ; ses chiffres sont des prévisions et elle n’annonce à ce jour ni revenu, ni clients, ni utilisateurs.',
-  'summary.reports.none': 'Le deck n’annonce ni revenu, ni clients, ni utilisateurs.',
-  'summary.reports.none.ask': 'Elle cherche à lever {ask} et n’annonce ni revenu, ni clients, ni utilisateurs.',
-  'summary.reports.none.no-ask':
-    'Le deck n’annonce ni revenu, ni clients, ni utilisateurs, et ne demande aucun montant.',
-  'summary.reports.none.no-team':
-    'Le deck ne nomme aucun fondateur et n’annonce ni revenu, ni clients, ni utilisateurs.',
+    'Elle cherche à lever {ask} ; ses chiffres sont des prévisions et nous n’avons trouvé à ce jour ni revenu, ni clients, ni utilisateurs.',
+  'summary.reports.none': 'Nous n’avons trouvé ni revenu, ni clients, ni utilisateurs.',
+  'summary.reports.none.ask':
+    'Elle cherche à lever {ask} ; nous n’avons trouvé ni revenu, ni clients, ni utilisateurs.',
+  'summary.reports.none.no-ask': 'Nous n’avons trouvé ni revenu, ni clients, ni utilisateurs, ni montant recherché.',
+  'summary.reports.none.no-team': 'Nous n’avons trouvé ni fondateur nommé, ni revenu, ni clients, ni utilisateurs.',
   'summary.figure.dated': '{figure} ({date})',
   'summary.figure.arr': 'un ARR de {value}',
   'summary.figure.mrr': 'un MRR de {value}',
@@ -55,7 +56,7 @@ export const summary: Record<keyof typeof en, string> = {
   'summary.team.named': 'Équipe nommée : {people}.',
   'summary.team.more': '{more, plural, one {# autre personne} other {# autres personnes}}',
   'summary.team.person': '{name} ({role})',
-  'summary.team.none': 'Le deck ne nomme aucun fondateur.',
+  'summary.team.none': 'Nous n’avons trouvé aucun fondateur nommé.',
 
   'summary.evidence.both': 'Points les mieux étayés : {strengths}. Nous n’avons rien trouvé sur {gaps}.',
   'summary.evidence.strengths': 'Points les mieux étayés : {strengths}.',
@@ -72,7 +73,7 @@ export const summary: Record<keyof typeof en, string> = {
   'summary.verdict.follow-up.hidden':
     'Note de {score, number} sur 100, avec {coverage} des éléments attendus présents dans le deck ; une personne doit d’abord examiner un texte du fichier qui est caché ou qui donne des consignes.',
   'summary.verdict.follow-up.open':
-    'Note de {score, number} sur 100, mais seuls {coverage} des éléments attendus figurent dans le deck : plus de silence que de faiblesse, mieux vaut interroger avant de décider.',
+    'Note de {score, number} sur 100, mais nous n’avons trouvé que {coverage} des éléments attendus : trop peu pour décider, assez pour en demander davantage avant de le faire.',
   'summary.verdict.pass':
     'Note de {score, number} sur 100, avec {coverage} des éléments attendus présents dans le deck : c’est trop peu pour poursuivre à ce stade.',
   'summary.verdict.pass.flag':

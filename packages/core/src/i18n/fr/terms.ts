@@ -9,6 +9,8 @@ export const terms: Record<keyof typeof english, string> = {
   'label.recommendation.invest': 'Investir',
   'label.recommendation.follow-up': 'À suivre',
   'label.recommendation.pass': 'Décliner',
+  'label.verdict.call': 'Mérite un appel',
+  'label.verdict.thin': 'À compléter',
   'label.priority.high': 'Haute',
   'label.priority.medium': 'Moyenne',
   'label.priority.low': 'Basse',

@@ -15,6 +15,12 @@ export const warnings: Record<keyof typeof en, string> = {
   'warning.language-other':
     'Ce deck est dans une langue ({language}) dont les mots ne sont pas recherchés ; chiffres et noms sont trouvés, la plupart des affirmations ne le sont pas.',
   'warning.engine-fallback': 'L’étape « {step} » n’a été traitée que par les règles de la grille. {problem}',
+  'warning.engine-critic':
+    'Le second regard sur ce que règles et modèle lisent autrement a échoué : {problem} Seul compte ce que les deux peuvent prouver.',
+  'warning.engine-control':
+    'Interrogé sur ce qui figure mot pour mot dans le deck, le modèle s’est trompé : son évaluation ou son second regard ne compte pas.',
+  'warning.engine-judge':
+    'L’évaluation des critères par le modèle a échoué : {problem} Les niveaux sont ceux des seules règles.',
   'warning.engine-summary': 'Le résumé est celui de la grille. {problem}',
   'warning.engine-repeat':
     'La recommandation est proche d’un seuil et ce que le modèle a trouvé ne compte que sur une lecture. {problem}',

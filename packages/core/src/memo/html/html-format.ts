@@ -7,8 +7,19 @@ import { MEDIA_TYPES } from '../../model/vocabulary.js';
 import type { MemoFormat, MemoOptions } from '../memo-format.js';
 import { html, Markup } from '../../drawing/markup.js';
 import { OWN_NAME, ownMark } from '../../text/own-mark.js';
+import { memoOf } from '../content/memo-of.js';
+import { emailPart, linePart, memoParts } from './page-one.js';
 import { correctionsPart, fitPart } from './fund-parts.js';
-import { criteriaPart, figuresPart, flagsPart, questionsPart, readingPart, scoresPart, verdictPart } from './parts.js';
+import {
+  criteriaPart,
+  figuresPart,
+  flagsPart,
+  furtherQuestionsPart,
+  questionsPart,
+  readingPart,
+  scoresPart,
+  verdictPart,
+} from './parts.js';
 import { script } from './script.js';
 import { style } from '../../drawing/html-style.js';
 import { viewerData, viewerPart } from './viewer.js';
@@ -46,6 +57,7 @@ function openPage(analysis: Analysis, { locale, pictures = new Map() }: MemoOpti
 
 function renderPage(page: Page): string {
   const { analysis, label, locale } = page;
+  const memo = memoOf(analysis);
   const chips = [
     analysis.companyNameFrom === 'file' ? label('nameFromFile') : '',
     label(`sector.${analysis.sector}`),
@@ -75,8 +87,9 @@ function renderPage(page: Page): string {
           <main>
             <h1>${analysis.companyName}</h1>
             <div class="chips">${chips.map((chip) => html`<span class="chip">${chip}</span>`)}</div>
-            ${verdictPart(page)} ${scoresPart(page)} ${fitPart(page)} ${correctionsPart(page)} ${figuresPart(page)}
-            ${criteriaPart(page)} ${flagsPart(page)} ${questionsPart(page)} ${readingPart(page)}
+            ${linePart(page, memo)} ${verdictPart(page, memo)} ${memoParts(page, memo)} ${questionsPart(page)}
+            ${emailPart(page, memo)} ${scoresPart(page)} ${fitPart(page)} ${correctionsPart(page)} ${figuresPart(page)}
+            ${criteriaPart(page)} ${flagsPart(page)} ${furtherQuestionsPart(page)} ${readingPart(page)}
             <footer>
               ${label('madeBy', {
                 engine: analysis.engine.model ?? label(`engine.${analysis.engine.name}`),

@@ -1,15 +1,19 @@
 /** The sections of the HTML report, each a function from the page to its markup. */
+import { verdictName } from '../../i18n/verdict-name.js';
 import { factValue } from '../../i18n/fact-value.js';
 import { figureOrigin } from '../../i18n/figure-origin.js';
-import { formatDate } from '../../i18n/render.js';
+import { formatDate, renderMessage } from '../../i18n/render.js';
 import type { CriterionResult, Fact, Severity } from '../../model/index.js';
 import type { Question } from '../../model/question.js';
 import { outboundNotes, refusedNotes } from '../model-notes.js';
 import { criteriaByScore, keyFigures, scoreTone, shownScore } from '../key-figures.js';
+import type { Memo } from '../../model/memo.js';
+import { verdictProse } from './page-one.js';
 import type { Page } from './page.js';
 import { html, type Markup } from '../../drawing/markup.js';
 
-export function verdictPart({ analysis, label, percent }: Page): Markup {
+export function verdictPart(page: Page, memo: Memo): Markup {
+  const { analysis, label, percent } = page;
   const { overallScore: overall, band, recommendation, recommendationRule: rule } = analysis;
   const tone = recommendation === 'invest' ? 'good' : recommendation === 'pass' ? 'poor' : 'fair';
   return html`<section class="card verdict">
@@ -28,36 +32,32 @@ export function verdictPart({ analysis, label, percent }: Page): Markup {
     </div>
     <div>
       <span class="badge ${tone}"
-        >${label(recommendation ? `recommendation.${recommendation}` : 'noRecommendation')}${
+        >${label(verdictName(analysis) ?? 'noRecommendation')}${
           rule?.borderline ? ` · ${label('borderline')}` : ''
         }</span
       >
-      <p class="prose">${analysis.summary}</p>
-      ${
-        rule &&
-        html`<p class="label" style="margin-top:10px">
-          ${rule.reason} ${rule.wouldChange.map((change) => html`<br />${label('wouldChange')}: ${change.text}`)}
-        </p>`
-      }
+      ${verdictProse(page, memo)} ${rule && html`<p class="label" style="margin-top:10px">${rule.reason}</p>`}
     </div>
   </section>`;
 }
 
-export function scoresPart({ analysis, label, percent }: Page): Markup {
-  return html`<section class="card scores">
-    ${analysis.subScores.map(({ score, coverage, reason, weight }) => {
-      const value = shownScore(analysis, score);
-      return html`<div>
-        <div class="label">${label(`score.${score}`)}</div>
-        <strong class="num ${scoreTone(value, score)}">${value ?? '–'}</strong>
-        <div class="bar ${scoreTone(value, score)}"><b style="width:${value ?? 0}%"></b></div>
-        <div class="label">
-          ${label('coverageWord')} ${percent(coverage)} · ${label('weight', { value: percent(weight / 100) })}
-        </div>
-        ${reason && html`<div class="label">${reason}</div>`}
-      </div>`;
-    })}
-  </section>`;
+export function scoresPart({ analysis, label, locale, percent }: Page): Markup {
+  return html`<h2>${renderMessage({ id: 'memo.part.figures', values: {} }, locale)}</h2>
+    <p class="prose">${analysis.summary}</p>
+    <section class="card scores">
+      ${analysis.subScores.map(({ score, coverage, reason, weight }) => {
+        const value = shownScore(analysis, score);
+        return html`<div>
+          <div class="label">${label(`score.${score}`)}</div>
+          <strong class="num ${scoreTone(value, score)}">${value ?? '–'}</strong>
+          <div class="bar ${scoreTone(value, score)}"><b style="width:${value ?? 0}%"></b></div>
+          <div class="label">
+            ${label('coverageWord')} ${percent(coverage)} · ${label('weight', { value: percent(weight / 100) })}
+          </div>
+          ${reason && html`<div class="label">${reason}</div>`}
+        </div>`;
+      })}
+    </section>`;
 }
 
 export function figuresPart({ analysis, label, locale, reference }: Page): Markup {
@@ -179,16 +179,21 @@ export function flagsPart({ analysis, label, quoted, reference }: Page): Markup 
 const priorityTone = { high: 'poor', medium: 'fair', low: 'none' } as const;
 
 export function questionsPart(page: Page): Markup {
-  const { analysis, label } = page;
-  const first = analysis.questions.filter((question) => question.first);
-  const rest = analysis.questions.filter((question) => !question.first);
-  return html`<h2>${label('questions')} <small>${first.length}</small></h2>
-    <section class="card">${first.map((question) => questionRow(page, question))}</section>
-    ${
-      rest.length > 0 &&
-      html`<h2>${label('moreQuestions')} <small>${rest.length}</small></h2>
-        <section class="card">${rest.map((question) => questionRow(page, question))}</section>`
-    }`;
+  return questionList(page, 'questions', true);
+}
+
+/** Those that are not asked first; nothing where there are none. */
+export function furtherQuestionsPart(page: Page): Markup {
+  return questionList(page, 'moreQuestions', false);
+}
+
+function questionList(page: Page, title: string, isFirst: boolean): Markup {
+  const asked = page.analysis.questions.filter(({ first }) => first === isFirst);
+  return html`${
+    asked.length > 0 &&
+    html`<h2>${page.label(title)} <small>${asked.length}</small></h2>
+      <section class="card">${asked.map((question) => questionRow(page, question))}</section>`
+  }`;
 }
 
 function questionRow({ label, number, reference }: Page, question: Question): Markup {

@@ -1,6 +1,7 @@
 /** The memo's opening: whose deck, the verdict with its rule, the overall score with its band. */
-import { formatDate } from '../../i18n/render.js';
-import { summarySentences } from '../../i18n/summary-text.js';
+import { verdictName } from '../../i18n/verdict-name.js';
+import { formatDate, renderMessage } from '../../i18n/render.js';
+import { memoOf } from '../content/memo-of.js';
 import { scoreTone } from '../key-figures.js';
 import { addBookmark, drawBrand } from '../../drawing/pdf/paper.js';
 import { drawCard, stack, type Block } from '../../drawing/pdf/parts/stack.js';
@@ -8,6 +9,7 @@ import { drawText } from '../../drawing/pdf/text/draw-text.js';
 import { layOutText, type Span } from '../../drawing/pdf/text/lay-out-text.js';
 import { FULL, INK, PAGE, TEXT } from '../../drawing/pdf/theme.js';
 import { capital, type Memo } from './memo.js';
+import { spans } from './parts.js';
 
 export function drawHead(memo: Memo): void {
   const { analysis, paper, label, say, locale } = memo;
@@ -41,7 +43,25 @@ export function drawHead(memo: Memo): void {
   });
   const lineTop = paper.y;
   paper.mark('P', () => drawText(doc, line, { x: PAGE.left, y: lineTop, width: FULL }));
-  paper.y += line.height + 12;
+  paper.y += line.height + 8;
+  drawLine(memo);
+  paper.y += 8;
+}
+
+/** What it is and for whom, in the deck's words. */
+function drawLine(memo: Memo): void {
+  const { paper, locale, analysis } = memo;
+  const { line } = memoOf(analysis);
+  if (!line) return;
+  const closest = renderMessage({ id: 'memo.closest', values: {} }, locale);
+  const text = [
+    ...(line.closest ? [{ text: `${capital(closest, locale)}: `, style: TEXT.label }] : []),
+    ...spans(memo, line, TEXT.prose),
+  ];
+  const laid = layOutText(text, FULL, paper.fonts, { most: 3, leading: 1.4 });
+  const top = paper.y;
+  paper.mark('P', () => drawText(paper.doc, laid, { x: PAGE.left, y: top, width: FULL }), { lang: analysis.language });
+  paper.y += laid.height;
 }
 
 const LONGEST_NAME = 60;
@@ -87,11 +107,19 @@ export function drawVerdict(memo: Memo): void {
     fonts,
     false,
   );
-  const badge = label(recommendation ? `recommendation.${recommendation}` : 'noRecommendation');
+  const badge = label(verdictName(analysis) ?? 'noRecommendation');
   const right = stack(
     [
       { badge: rule?.borderline ? `${badge} · ${label('borderline')}` : badge, tone },
-      { text: summarySpans(memo), leading: 1.45, gap: 8, most: 14 },
+      { text: verdictSpans(memo), leading: 1.45, gap: 8, most: 14 },
+      ...memoOf(analysis).decides.map((cell): Block => {
+        return {
+          text: [{ text: '·  ', style: TEXT.read }, ...spans(memo, cell, TEXT.read)],
+          leading: 1.35,
+          gap: 4,
+          most: 3,
+        };
+      }),
       ...(rule
         ? [
             {
@@ -102,24 +130,6 @@ export function drawVerdict(memo: Memo): void {
               gap: 8,
               most: 5,
             },
-            ...(rule.wouldChange.length > 0
-              ? [
-                  {
-                    text: [
-                      {
-                        text: `${label('wouldChange')}. `,
-                        style: { ...TEXT.label, face: 'sansBold' as const, color: INK.soft },
-                      },
-                      {
-                        text: rule.wouldChange.map(({ text }) => text).join(' '),
-                        style: { ...TEXT.label, color: INK.soft },
-                      },
-                    ],
-                    gap: 3,
-                    most: 5,
-                  },
-                ]
-              : []),
           ]
         : []),
     ],
@@ -142,14 +152,9 @@ export function drawVerdict(memo: Memo): void {
   paper.y += height;
 }
 
-/** The summary, each sentence followed by the slides it rests on. */
-function summarySpans({ analysis, locale, slidesOf }: Memo): Span[] {
-  if (analysis.summaryMessages.length === 0) return [{ text: analysis.summary, style: TEXT.prose }];
-  return summarySentences(analysis, locale).flatMap(({ text, factIds }, index) => {
-    const slides = slidesOf(factIds, 3);
-    return [
-      { text: `${index === 0 ? '' : ' '}${text}`, style: TEXT.prose },
-      ...(slides === '' ? [] : [{ text: `\u00a0${slides}`, style: TEXT.reference }]),
-    ];
-  });
+/** What follows and why, each sentence followed by the slides it rests on. */
+function verdictSpans(memo: Memo): Span[] {
+  return memoOf(memo.analysis).verdict.flatMap((cell, at) =>
+    spans(memo, { ...cell, text: `${at === 0 ? '' : ' '}${cell.text}` }, TEXT.prose),
+  );
 }

@@ -1,14 +1,15 @@
-/** The PDF memo: two to four pages that a partner reads without opening the tool. */
+/** The PDF memo: two to five pages that a partner reads without opening the tool. */
 import type { MemoFormat } from '../memo-format.js';
 import { openPdf } from '../../drawing/pdf/open-pdf.js';
 import { drawMargins, openPaper } from '../../drawing/pdf/paper.js';
-import { drawGaps, drawStrengths } from './strengths-and-gaps.js';
+import { drawGaps } from './gaps.js';
 import { drawFigures } from './figures.js';
 import { drawChecks, drawFlags } from './findings.js';
 import { drawCorrections, drawFit } from './fund.js';
 import { drawHead, drawVerdict } from './head.js';
 import { openMemo } from './memo.js';
 import { drawModelPart } from './model-part.js';
+import { drawEmail, drawParts, drawView } from './parts.js';
 import { PICTURE_WIDTH, preparePictures } from './prepare-pictures.js';
 import { drawQuestions } from './questions.js';
 import { drawScores } from './scores.js';
@@ -39,16 +40,18 @@ export const pdfFormat: MemoFormat = {
     const memo = openMemo(source, locale, openPaper(pdf), shown);
     drawHead(memo);
     drawVerdict(memo);
+    drawParts(memo);
+    drawView(memo);
+    drawQuestions(memo);
     drawScores(memo);
     drawFigures(memo);
-    drawStrengths(memo);
     drawGaps(memo);
     drawFlags(memo);
     drawChecks(memo);
     drawModelPart(memo);
     drawFit(memo);
     drawCorrections(memo);
-    drawQuestions(memo);
+    drawEmail(memo);
     drawSlides(memo);
     const { analysis } = memo;
     drawMargins(memo.paper, {

@@ -16,7 +16,7 @@ export function drawQuestions(memo: Memo): void {
     { title: label('question'), share: 77 },
     { title: label('where'), share: 10 },
   ];
-  const rows = first.map(({ priority, question, why, slide, answer, category }): Cell[] => [
+  const rows = first.map(({ priority, question, why, slide, answer, category, saidOf }): Cell[] => [
     {
       blocks: [
         { badge: label(`priority.${priority}`), tone: PRIORITY_TONES[priority] },
@@ -28,7 +28,18 @@ export function drawQuestions(memo: Memo): void {
         { text: [{ text: question, style: TEXT.read }], leading: 1.32, most: 4 },
         { text: [{ text: why, style: TEXT.label }], leading: 1.4, most: 3, gap: 1 },
         ...(answer
-          ? [{ text: [{ text: `${say('column.answer')}: ${answer}`, style: TEXT.bodyStrong }], most: 4, gap: 2 }]
+          ? [
+              {
+                text: [
+                  {
+                    text: `${say('column.answer')}: ${answer}${saidOf ? ` (${label('saidOf', { version: String(saidOf.version) })})` : ''}`,
+                    style: TEXT.bodyStrong,
+                  },
+                ],
+                most: 4,
+                gap: 2,
+              },
+            ]
           : []),
       ],
     },

@@ -4,18 +4,19 @@ import { keyFigures } from '../key-figures.js';
 import { drawText } from '../../drawing/pdf/text/draw-text.js';
 import { layOutText } from '../../drawing/pdf/text/lay-out-text.js';
 import { FLOOR, FULL, INK, PAGE, TEXT } from '../../drawing/pdf/theme.js';
+import { memoOf } from '../content/memo-of.js';
 import type { Memo } from './memo.js';
 
 const MOST = 6;
 const COLUMNS = 3;
 /** Pictures never make the memo longer than this. */
-const LAST_PAGE = 4;
+const LAST_PAGE = 5;
 const HEADING_ROOM = 40;
 const GAP = { x: 12, y: 10, caption: 4 };
 /** A tall picture is fitted into this height for its width. */
 const TALLEST = 0.75;
 
-/** The slides that key figures, flags, failing checks and first questions point at most, at most six, in the deck's order. */
+/** The slides that key figures, flags, failing checks, first questions and the memo itself point at most, at most six, in the deck's order. */
 export function memoSlides(analysis: Analysis): number[] {
   const slideOf = new Map(analysis.facts.map(({ id, slide }) => [id, slide]));
   const votes = new Map<number, number>();
@@ -28,7 +29,9 @@ export function memoSlides(analysis: Analysis): number[] {
     if (status === 'fail') for (const id of factIds) vote(slideOf.get(id), 2);
   }
   for (const { first, slide } of analysis.questions) if (first) vote(slide, 2);
-  for (const { factIds } of analysis.summaryMessages) for (const id of factIds) vote(slideOf.get(id), 1);
+  const { line, verdict, decides, parts } = memoOf(analysis);
+  const cells = [...(line ? [line] : []), ...verdict, ...decides, ...parts.flatMap(({ rows }) => rows.flat())];
+  for (const { slides } of cells) for (const slide of slides) vote(slide, 1);
   return [...votes]
     .sort(([a, votesA], [b, votesB]) => votesB - votesA || a - b)
     .slice(0, MOST)

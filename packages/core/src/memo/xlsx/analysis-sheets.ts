@@ -1,4 +1,5 @@
 /** An analysis as sheets: summary, scores, facts with slide and quote, questions, flags, checks, corrections. */
+import { verdictName } from '../../i18n/verdict-name.js';
 import { correctionText } from '../../i18n/correction-text.js';
 import { figureOrigin } from '../../i18n/figure-origin.js';
 import { inLanguage } from '../../i18n/in-language.js';
@@ -46,11 +47,11 @@ function slideList(slides: readonly number[]): string {
 }
 
 function summarySheet(analysis: Analysis, { locale, label, say }: Words): Sheet {
-  const { band, recommendation, recommendationRule: rule, fit, engine } = analysis;
+  const { band, recommendationRule: rule, fit, engine } = analysis;
   const rows: [string, SheetCell][] = [
     [label('company'), analysis.companyName],
     ...(analysis.companyNameFrom === 'file' ? [['', label('nameFromFile')] as [string, SheetCell]] : []),
-    [label('recommendation'), label(recommendation ? `recommendation.${recommendation}` : 'noRecommendation')],
+    [label('recommendation'), label(verdictName(analysis) ?? 'noRecommendation')],
     [label('rule'), rule?.reason],
     [label('wouldChange'), rule?.wouldChange.map(({ text }) => text).join(' ')],
     [label('overall'), analysis.overallScore],
@@ -209,7 +210,9 @@ function questionsSheet(analysis: Analysis, { locale, label, say }: Words): Shee
       question.pointsAtStake === undefined ? null : { number: question.pointsAtStake, format: '0.0' },
       renderMessage({ id: `question.status.${question.status ?? 'open'}`, values: {} }, locale),
       question.answer,
-      [question.owner, question.notes].filter(Boolean).join(' · '),
+      [question.owner, question.notes, question.saidOf && label('saidOf', { version: String(question.saidOf.version) })]
+        .filter(Boolean)
+        .join(' · '),
       question.id,
     ]),
   };

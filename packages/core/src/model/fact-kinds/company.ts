@@ -38,7 +38,7 @@ export const COMPANY = {
     topic: 'deck',
     step: 'extract',
     time: 'none',
-    about: '"[Company]", "lorem ipsum", "TBD", "XX%"',
+    about: '"[Company]", "lorem ipsum", "TBD", "XX%"; detail.of = person where a person should stand',
     codeOnly: true,
   },
   superlative: {

@@ -28,6 +28,14 @@ export const RISK = {
     about: 'dependence on a platform or supplier; specific = with fallback',
     home: 'risk',
   },
+  related_party: {
+    value: 'text',
+    topic: 'company',
+    step: 'risks',
+    time: 'none',
+    about: 'a relative of the founders who tries, pays for or validates the product',
+    codeOnly: true,
+  },
   competitive_response: {
     value: 'text',
     topic: 'competitor',

@@ -29,12 +29,17 @@ export function because(
   return { reason: message(text), ...(only ? { only } : {}) };
 }
 
-/** Series A and later, where silence on money is an answer. */
-export function isLate({ profile }: ScoringContext): boolean {
-  return profile === 'series-a' || profile === 'series-b';
+/** Series A and later as the deck or a person says it, where silence on money is an answer; an inferred stage limits nothing. */
+export function isLate({ profile, evidence }: ScoringContext): boolean {
+  return (profile === 'series-a' || profile === 'series-b') && isStated(evidence.stage);
 }
 
-/** Whether a criterion found nothing. */
+/** Whether the stage is said, not inferred from a figure or taken for want of a better one. */
+export function isStated({ basis }: ScoringContext['evidence']['stage']): boolean {
+  return basis === 'user' || basis === 'label';
+}
+
+/** Whether a criterion found nothing, nor any sign of it on a slide: only then is silence proven. */
 export function isMissing(criteria: readonly JudgedCriterion[], id: string): boolean {
   return criteria.some((criterion) => criterion.id === id && criterion.state === 'missing');
 }

@@ -29,13 +29,14 @@ export const c7: CapRule = {
 /** A regulated trade that says nothing of regulation, or that denies it without a reason. */
 export const c8: CapRule = {
   id: 'C8',
-  apply({ context }) {
+  apply({ context, criteria }) {
     const regulated = context.rubric.regulated.sectors.includes(context.evidence.sector);
     const named = context.has('regulation', (fact) => fact.detail?.denied !== true) || context.has('certificate');
     if (context.has('regulation', (fact) => fact.detail?.denied === true && fact.strength !== 'specific') && !named) {
       return because('scoring.C8.denied');
     }
-    return regulated && !context.has('regulation') && !named ? because('scoring.C8.silent') : undefined;
+    const silent = !context.has('regulation') && !named && isMissing(criteria, 'R6');
+    return regulated && silent ? because('scoring.C8.silent') : undefined;
   },
 };
 

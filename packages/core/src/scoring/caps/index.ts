@@ -7,7 +7,7 @@ import { c6, c7, c8, c9 } from './conflicts.js';
 import { c1, c2, c3, c4, c5 } from './gaps.js';
 import { c10, c11, c12 } from './reading.js';
 
-export { isUnreadable, unreadShare } from './reading.js';
+export { isSparse, isUnreadable, unreadShare } from './reading.js';
 
 export const capRules: readonly CapRule[] = [c1, c2, c3, c4, c5, c6, c7, c8, c9, c10, c11, c12];
 

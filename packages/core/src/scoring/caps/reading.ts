@@ -5,8 +5,16 @@ import { because, type CapRule } from './cap-rule.js';
 
 /** Too many slides unread, or too little text, for any score to mean something. */
 export function isUnreadable(evidence: Evidence): boolean {
-  const characters = evidence.slides.reduce((total, slide) => total + slide.text.trim().length, 0);
-  return unreadShare(evidence) > READING_LIMITS.unreadShare || characters < READING_LIMITS.characters;
+  return unreadShare(evidence) > READING_LIMITS.unreadShare || characters(evidence) < READING_LIMITS.characters;
+}
+
+/** So few words a slide that the pictures must say the rest. */
+export function isSparse(evidence: Evidence): boolean {
+  return characters(evidence) < evidence.slides.length * READING_LIMITS.charactersASlide;
+}
+
+function characters({ slides }: Evidence): number {
+  return slides.reduce((total, slide) => total + slide.text.trim().length, 0);
 }
 
 /** Share of slides that hold something but gave no words. */

@@ -22,11 +22,21 @@ describe('M1 market size', () => {
   it.each([
     [0, []],
     [0.25, [fact('market_segment', { text: 'dental software' })]],
-    [0.5, [fact('tam', { value: 5e9 })]],
-    [0.5, [sam]],
-    [0.75, [fact('tam', { value: 5e9 }), sam]],
-    [0.75, [fact('tam', { value: 5e9 }), sam, som]],
-    [1, [tam, sam, som]],
+    [0.25, [fact('tam', { value: 5e9 })]],
+    [0.5, [tam]],
+    [0.25, [sam]],
+    [0.5, [fact('tam', { value: 5e9 }), sam]],
+    [0.5, [fact('tam', { value: 5e9 }), sam, som]],
+    [0.75, [tam, sam, som]],
+    [
+      1,
+      [
+        fact('tam', { value: 5e9 }),
+        sam,
+        fact('buyer_count', { value: 9e4 }),
+        fact('price', { value: 90, period: 'month' }),
+      ],
+    ],
     [0.15, [fact('tam', { value: 1e8, asOf: '2025' }), fact('sam', { value: 9e8, asOf: '2025' })]],
   ])('level %s', (level, facts) => expect(judgeFacts(m1, facts).level).toBe(level));
 
@@ -40,15 +50,17 @@ describe('M2 reachable market', () => {
     [0.15, [fact('sam', { value: 10e6 })]],
     [0.25, [fact('sam', { value: 20e6 })]],
     [0.5, [fact('sam', { value: 100e6 })]],
-    [0.75, [fact('sam', { value: 300e6 })]],
-    [1, [fact('sam', { value: 1e9 })]],
-    [0.5, [fact('tam', { value: 90e9 })]],
+    [0.5, [fact('sam', { value: 1e9 })]],
+    [0.75, [fact('sam', { value: 300e6, cited: 'Gartner 2025' })]],
+    [1, [fact('sam', { value: 1e9, cited: 'Gartner 2025' })]],
+    [0.25, [fact('tam', { value: 90e9 })]],
+    [0.5, [fact('tam', { value: 90e9, cited: 'Gartner 2025' })]],
     [0.75, [fact('buyer_count', { value: 50_000 }), fact('price', { value: 700, period: 'month' })]],
     [0.5, [fact('sam', { value: 100e6 }), fact('sam', { value: 900e6 })]],
   ])('level %s', (level, facts) => expect(judgeFacts(m2, facts).level).toBe(level));
 
   it('compares in dollars: 280 million euros are more than 300 million dollars', () => {
-    expect(judgeFacts(m2, [fact('sam', { value: 280e6, currency: 'EUR' })]).level).toBe(0.75);
+    expect(judgeFacts(m2, [fact('sam', { value: 280e6, currency: 'EUR', cited: 'INE 2025' })]).level).toBe(0.75);
   });
 });
 
@@ -108,9 +120,9 @@ describe('M7 competition', () => {
     [0.15, [fact('no_competitor_claim')]],
     [0.25, [fact('competitor_category', { text: 'spreadsheets' })]],
     [0.25, rivals.slice(0, 1)],
-    [0.5, rivals.slice(0, 2)],
+    [0.25, rivals.slice(0, 2)],
     [0.5, rivals],
-    [0.75, [...rivals, fact('competition_matrix')]],
+    [0.5, [...rivals, fact('competition_matrix')]],
     [0.75, [...rivals, fact('competition_matrix', { detail: { losing: true } })]],
     [1, [...rivals, fact('competition_matrix', { detail: { losing: true } }), fact('status_quo')]],
   ])('level %s', (level, facts) => expect(judgeFacts(m7, facts).level).toBe(level));

@@ -15,10 +15,11 @@ import { p9 } from './p9-scale-and-security/criterion.js';
 describe('P1 problem and solution', () => {
   it.each([
     [0.25, [fact('problem')]],
-    [0.5, [fact('solution')]],
-    [0.75, [fact('problem'), fact('solution')]],
-    [0.75, [fact('pain'), fact('solution')]],
-    [1, [fact('problem'), fact('solution'), fact('one_liner')]],
+    [0.25, [fact('solution')]],
+    [0.5, [fact('problem'), fact('solution')]],
+    [0.5, [fact('pain'), fact('solution')]],
+    [0.75, [fact('problem'), fact('solution'), fact('one_liner')]],
+    [1, [fact('pain'), fact('solution'), fact('customer_segment'), fact('pain_cost', { value: 30, unit: 'percent' })]],
   ])('level %s', (level, facts) => expect(judgeFacts(p1, facts).level).toBe(level));
 });
 
@@ -27,8 +28,9 @@ describe('P2 maturity', () => {
   it.each([
     ['pre-seed', [0.25, 0.75, 1, 1, 1]],
     ['seed', [0.15, 0.5, 0.75, 1, 1]],
-    ['series-a', [0.15, 0.25, 0.5, 0.75, 1]],
-    ['series-b', [0.15, 0.15, 0.25, 0.75, 1]],
+    // The word alone is no payer.
+    ['series-a', [0.15, 0.25, 0.5, 0.75, 0.75]],
+    ['series-b', [0.15, 0.15, 0.25, 0.75, 0.75]],
   ] as const)('%s asks more of later rounds', (stage, levels) => {
     const found = ['idea', 'prototype', 'mvp', 'live', 'paying'].map(
       (name) => judgeFacts(p2, [at(name)], { stage }).level,
@@ -72,14 +74,16 @@ describe('P5 to P9', () => {
     [p5, 0.15, [fact('tech', { text: 'AI-powered', strength: 'assertion' })]],
     [p5, 0.5, [fact('tech', { strength: 'named' })]],
     [p5, 1, [fact('tech', { strength: 'specific' })]],
-    [p6, 0.25, [fact('testimonial', { strength: 'assertion' })]],
+    [p6, 0.15, [fact('testimonial', { strength: 'assertion' })]],
     [p6, 0.5, [fact('interviews', { value: 40 })]],
-    [p6, 0.5, [fact('pilot', { strength: 'named' })]],
+    [p6, 0.25, [fact('pilot', { strength: 'named' })]],
+    [p6, 0.5, [fact('pilot', { strength: 'named', subjectName: 'Omega' })]],
     [p6, 0.75, [fact('testimonial', { strength: 'specific' })]],
     [p6, 1, [fact('nps', { value: 61 })]],
     [p6, 0, [fact('retention', { value: 80, basis: 'target' })]],
-    [p7, 0.5, [fact('milestone_plan', { basis: 'target' })]],
-    [p7, 1, [fact('milestone_plan', { basis: 'target', asOf: '2026-06' })]],
+    [p7, 0.25, [fact('milestone_plan', { basis: 'target' })]],
+    [p7, 0.75, ['2026-06', '2026-09', '2027'].map((asOf) => fact('milestone_plan', { basis: 'target', asOf }))],
+    [p7, 0.5, [fact('milestone_plan', { basis: 'target', asOf: '2026-06' })]],
     [p8, 0.25, [fact('payer')]],
     [p8, 0.5, [fact('revenue_model', { text: 'subscription' })]],
     [p8, 0.75, [price]],

@@ -69,8 +69,8 @@ describe('R2 capital efficiency', () => {
 describe('R3 the ask', () => {
   const plan = fact('milestone_plan', { asOf: '2026-06', basis: 'target' });
   it.each([
-    [0.25, [fact('ask_text')]],
-    [0.5, [ask(2e6)]],
+    [0.15, [fact('ask_text')]],
+    [0.25, [ask(2e6)]],
     [0.5, [ask(2e6), use('Sales', 60), use('Product', 60)]],
     [0.75, [ask(2e6), use('Sales', 60), use('Product', 40)]],
     [
@@ -78,7 +78,7 @@ describe('R3 the ask', () => {
       [ask(2e6), ...[1.2e6, 0.8e6].map((value) => fact('use_of_funds', { value, unit: 'money', currency: 'USD' }))],
     ],
     [1, [ask(2e6), use('Sales', 60), use('Product', 40), plan]],
-    [0.5, [ask(2e6), plan]],
+    [0.25, [ask(2e6), plan]],
     [0, [use('Sales', 60), use('Product', 40)]],
   ])('level %s', (level, facts) => expect(judgeFacts(r3, facts).level).toBe(level));
 
@@ -114,20 +114,21 @@ describe('R5 to R7, R9', () => {
     [r5, 1, [fact('competitive_response', { strength: 'named' })]],
     [r5, 1, [fact('defensibility', { strength: 'named', detail: { mechanism: 'switching' } })]],
     [r6, 0.15, [fact('regulation', { strength: 'assertion', detail: { denied: true } })]],
-    [r6, 0.25, [fact('regulation', { strength: 'assertion' })]],
-    [r6, 0.5, [fact('regulation', { text: 'GDPR', strength: 'named' })]],
-    [r6, 0.75, [fact('regulation', { text: 'CE filed', strength: 'specific' })]],
+    [r6, 0.15, [fact('regulation', { strength: 'assertion' })]],
+    [r6, 0.25, [fact('regulation', { text: 'GDPR', strength: 'named' })]],
+    [r6, 0.5, [fact('regulation', { text: 'CE filed', strength: 'specific' })]],
     [r6, 1, [fact('certificate', { text: 'ISO 27001', strength: 'specific' })]],
     [r7, 0.15, [fact('top_customer_share', { value: 45 })]],
     [r7, 0.25, [fact('top_customer_share', { value: 40 })]],
     [r7, 0.75, [fact('top_customer_share', { value: 25 })]],
     [r7, 1, [fact('top_customer_share', { value: 10 })]],
     [r7, 0.15, [fact('top_customer_share', { value: 8 }), fact('top_customer_share', { value: 60 })]],
-    [r7, 0.25, [fact('dependency', { strength: 'named' })]],
+    [r7, 0.15, [fact('dependency', { strength: 'named' })]],
     [r7, 0.5, [fact('dependency', { strength: 'specific' })]],
-    [r9, 0.25, [fact('execution_risk', { strength: 'assertion' })]],
-    [r9, 0.5, [fact('open_role', { text: 'CTO to be hired' })]],
-    [r9, 1, [fact('execution_risk', { strength: 'specific' })]],
+    [r9, 0.15, [fact('execution_risk', { strength: 'assertion' })]],
+    [r9, 0.25, [fact('open_role', { text: 'CTO to be hired' })]],
+    [r9, 0.75, [fact('execution_risk', { strength: 'specific' })]],
+    [r9, 1, ['churn', 'hiring', 'supply'].map((text) => fact('execution_risk', { text, strength: 'specific' }))],
   ])('%#: level %s', (criterion, level, facts) => expect(judgeFacts(criterion, facts).level).toBe(level));
 });
 

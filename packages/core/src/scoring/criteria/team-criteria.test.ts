@@ -1,6 +1,6 @@
 /** Team criteria: which facts earn which level. */
 import { describe, expect, it } from 'vitest';
-import { fact, person, slide } from '../../testing/build-fact.js';
+import { fact, person } from '../../testing/build-fact.js';
 import { judgeFacts } from '../../../test/kit/judge-facts.js';
 import { t1 } from './t1-named-team/criterion.js';
 import { t2 } from './t2-founder-market-fit/criterion.js';
@@ -27,8 +27,13 @@ describe('T1 named team', () => {
     [0.75, [ana, fact('background', { subjectName: 'Ana Ruiz', strength: 'assertion' })]],
   ])('level %s', (level, facts) => expect(judgeFacts(t1, facts).level).toBe(level));
 
-  it('a team slide without readable names is a hint', () => {
-    expect(judgeFacts(t1, [], { slides: [slide(1, 'team')] })).toMatchObject({ level: 0.25, hint: true });
+  it('who still studies has no background to tell of yet', () => {
+    const studies = fact('background', {
+      subjectName: 'Ana Ruiz',
+      strength: 'named',
+      quote: 'Ana Ruiz, student at a university',
+    });
+    expect(judgeFacts(t1, [ana, studies]).level).toBe(0.75);
   });
 
   it('one more name without a role costs nothing', () => {

@@ -90,6 +90,17 @@ describe('hidden text without an order', () => {
     ]);
   });
 
+  it('that says what its slide shows, as the layer of a scan does, is left alone; a figure of its own is not', () => {
+    const slides = [{ ...slide(4), text: 'Revenue grew to $42,000 a month\nwith 31 customers' }];
+    const layer = (text: string) => flagsOf({ slides, ...hidden('invisible-mode', text) });
+    expect(layer('Revenue grew to $42,000 a month wlth 31 customers')).toEqual([]);
+    expect(layer('Revenue grew to $92,000 a month with 31 customers')).toMatchObject([{ severity: 'critical' }]);
+  });
+
+  it('that is the date and name of a template is left alone', () => {
+    expect(flagsOf(hidden('transparent', 'somnia.example Seed deck | March 2026 | Draft'))).toEqual([]);
+  });
+
   it('left over by editing is told once, low, for all its slides', () => {
     const texts = [2, 5].flatMap(
       (at) => hidden('hidden-slide', 'An older version of the market slide with the figures of last year', at).hidden,

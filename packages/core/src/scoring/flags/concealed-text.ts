@@ -21,9 +21,14 @@ const LEFT_OVER = new Set<HiddenBy>(['off-slide', 'covered', 'hidden-slide', 'hi
 const LEAST_WORDS = 6;
 /** Readers of PDF see "covered" labels in honest slides too; a whole statement must lie there. */
 const LEAST_LEFT_OVER = 10;
-/** What a hidden text must hold to be meant for whoever scores: figures, or words of the trade. */
+/** Figures; a bare year claims nothing. */
+const FIGURE = /[$€£]?\s?\b(?!(?:19|20)\d\d\b)\d(?:[\d.,'’\s]*\d)?(?:\s?[$€£%]|[kKmMbB]?\b)/g;
+const MANY_DIGITS = /[$€£%]|\d.*\d/;
+/** Words of the trade, meant for whoever scores. */
 const CLAIM =
-  /[$€£%]|\b\d{2,}\b|\b(?:arr|mrr|ltv|cac|tam|sam|som|nrr|roi|revenue|customers?|traction|moat|profit\w*|growth|invest\w*|ingresos|clientes|crecimiento|inver\w+|chiffre d.affaires|clients|croissance|investi\w+)\b/i;
+  /\b(?:arr|mrr|ltv|cac|tam|sam|som|nrr|roi|revenue|customers?|traction|moat|profit\w*|growth|invest\w*|ingresos|clientes|crecimiento|inver\w+|chiffre d.affaires|clients|croissance|investi\w+)\b/i;
+/** Share of its words that the slide must show for a text to say no more than the slide: a layer of a scan mistakes some. */
+const MOSTLY = 0.7;
 const LONGEST_EXCERPT = 120;
 /** The subject of decks that may quote such orders. */
 const SECURITY_TOPIC =
@@ -47,8 +52,8 @@ export const hiddenText: FlagRule = {
       (hidden) => !ORDINARY.has(hidden.hiddenBy) && !findConcealedInstruction(hidden.text),
     );
     const places = byPlace(silent);
-    const meant = places.filter((texts) => isMeant(texts));
-    const left = places.filter((texts) => isLeftOver(texts));
+    const meant = places.filter((texts) => isMeant(texts, context.evidence));
+    const left = places.filter((texts) => !meant.includes(texts) && isLeftOver(texts));
     const flags = meant.map((texts) => told([texts], 'critical'));
     return left.length > 0 ? [...flags, told(left, 'low')] : flags;
   },
@@ -65,18 +70,39 @@ function byPlace(texts: readonly HiddenText[]): HiddenText[][] {
 }
 
 /** Made unreadable on purpose, and worth reading to somebody who counts words. */
-function isMeant([first, ...more]: readonly HiddenText[]): boolean {
+function isMeant([first, ...more]: readonly HiddenText[], evidence: Evidence): boolean {
   if (!first || LEFT_OVER.has(first.hiddenBy)) return false;
   // Characters that turn a figure around need no second word.
   if (first.hiddenBy === 'invisible-characters') return true;
   const text = [first, ...more].map((hidden) => deobfuscate(hidden.text)).join(' ');
   // Letters under other shapes accuse where they change a figure or a claim; diagrams of drawing tools have them in earnest.
-  return CLAIM.test(text) && (first.hiddenBy === 'glyph-mismatch' || wordCount(text) >= LEAST_WORDS);
+  return (
+    (first.hiddenBy === 'glyph-mismatch' || wordCount(text) >= LEAST_WORDS) && saysMore(text, first.slide, evidence)
+  );
+}
+
+/** Whether a text has a figure that no slide shows, or claims what its own slide does not say. */
+function saysMore(text: string, slide: number, { slides }: Evidence): boolean {
+  const shown = new Set(slides.flatMap((one) => figuresIn(one.text)));
+  if (figuresIn(text).some((figure) => !shown.has(figure))) return true;
+  const words = new Set(wordsIn(slides.find(({ number }) => number === slide)?.text ?? ''));
+  const own = wordsIn(text);
+  return CLAIM.test(text) && own.filter((word) => words.has(word)).length < MOSTLY * own.length;
+}
+
+/** Figures of two digits or with a sign, without spaces: "$42,000", "12 %". */
+function figuresIn(text: string): string[] {
+  return (text.match(FIGURE) ?? [])
+    .filter((figure) => MANY_DIGITS.test(figure))
+    .map((figure) => figure.replace(/\s/g, ''));
+}
+
+function wordsIn(text: string): string[] {
+  return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
 function isLeftOver([first, ...more]: readonly HiddenText[]): boolean {
-  if (!first || isMeant([first, ...more])) return false;
-  if (!LEFT_OVER.has(first.hiddenBy) && first.hiddenBy !== 'glyph-mismatch') return false;
+  if (!first || (!LEFT_OVER.has(first.hiddenBy) && first.hiddenBy !== 'glyph-mismatch')) return false;
   return [first, ...more].reduce((words, hidden) => words + wordCount(hidden.text), 0) >= LEAST_LEFT_OVER;
 }
 

@@ -32,6 +32,9 @@ const founders = [person('Ana Ruiz', { role: 'CEO' }), person('Luc Roy', { role:
 const advisors = ['Mora', 'Vidal', 'Petit', 'Koch'].map((name) => fact('advisor', { subjectName: name }));
 const use = (value: number, subjectName: string) => fact('use_of_funds', { value, subjectName, slide: 9 });
 
+const praise = (quote: string, subjectName: string) => fact('testimonial', { quote, subjectName });
+const built = (level: string) => fact('product_stage', { detail: { level } });
+
 // prettier-ignore
 const CASES: [id: string, fires: Case, silent: Case, severity: Flag['severity']][] = [
   ['sizes-not-nested', [fact('tam', { value: 1e9 }), fact('sam', { value: 2e9 })], [fact('tam', { value: 2e9 }), fact('sam', { value: 1e9 })], 'high'],
@@ -136,6 +139,37 @@ const CASES: [id: string, fires: Case, silent: Case, severity: Flag['severity']]
   ['services-as-software', [fact('revenue_model', { text: 'custom development', detail: { stream: 'consulting' } })], [fact('revenue_model', { text: 'consulting' }), fact('revenue_model', { text: 'subscription' })], 'medium'],
   ['services-as-software', [fact('gross_margin', { value: 30 })], [fact('gross_margin', { value: 72 })], 'medium'],
   ['friendly-revenue', [fact('logo', { subjectName: 'Nord Bank' }), fact('investor', { subjectName: 'Nord Bank' })], [fact('logo', { subjectName: 'Nord Bank' }), fact('investor', { subjectName: 'Nord Fund' })], 'high'],
+  ['placeholder-people', [fact('template_token', { text: 'Founder Name', detail: { of: 'person' } })], [fact('template_token', { text: '[Company]' })], 'medium'],
+  // Two customers say the same, word for word; one customer is quoted twice.
+  ...[
+    '“It halved the time that we spend on rotas.”',
+    '«Nos ahorró la mitad del tiempo de los turnos.»',
+    '« Il a divisé par deux le temps passé aux plannings. »',
+  ].map((quote): (typeof CASES)[number] => [
+    'repeated-praise',
+    [praise(quote, 'Ana Ruiz'), praise(quote, 'Luc Roy')],
+    [praise(quote, 'Ana Ruiz'), at(8, praise(quote, 'Ana Ruiz'))],
+    'medium',
+  ]),
+  ['relative-as-pilot', [fact('related_party')], [fact('related_party'), fact('pilot', { value: 3, quote: '3 pilots in Lyon' })], 'low'],
+  ...[
+    'Smart contracts audited by CertiK',
+    'Contratos inteligentes auditados por CertiK',
+    'Smart contracts validés par CertiK',
+  ].map((quote): (typeof CASES)[number] => [
+    'audit-without-product',
+    [fact('tech', { quote }), built('prototype')],
+    [fact('tech', { quote }), built('prototype'), built('live')],
+    'low',
+  ]),
+  // An audit that is planned or for sale is no claim.
+  ['audit-without-product', [fact('tech', { quote: 'Protocol audited by Halborn' }), built('idea')], [fact('tech', { quote: 'Security audit planned with Halborn' }), built('idea')], 'low'],
+  [
+    'round-in-two-currencies',
+    [fact('ask', { value: 5e5, currency: 'USD' }), ...[2e5, 3e5].map((value) => fact('use_of_funds', { value, currency: 'EUR', unit: 'money' }))],
+    [fact('ask', { value: 5e5, currency: 'USD' }), ...[2e5, 3e5].map((value) => fact('use_of_funds', { value, currency: 'EUR', unit: 'money', ambiguous: ['currency-assumed'] }))],
+    'low',
+  ],
 ];
 
 describe('red flags', () => {
@@ -150,13 +184,19 @@ describe('red flags', () => {
   );
 
   it('are all tested', () => {
-    const told = new Set(['prompt-injection', 'quoted-instruction', 'hidden-text', ...CASES.map(([id]) => id)]);
+    const told = new Set([
+      'prompt-injection',
+      'quoted-instruction',
+      'hidden-text',
+      'ask-without-stage',
+      ...CASES.map(([id]) => id),
+    ]);
     expect(FLAG_RULES.map((rule) => rule.meta.id).filter((id) => !told.has(id))).toEqual([]);
   });
 
-  it('cover F01 to F35', () => {
+  it('cover F01 to F41', () => {
     const rules = new Set(FLAG_RULES.map((rule) => rule.meta.rule));
-    const wanted = Array.from({ length: 35 }, (_, n) => `F${String(n + 1).padStart(2, '0')}`);
+    const wanted = Array.from({ length: 41 }, (_, n) => `F${String(n + 1).padStart(2, '0')}`);
     expect(wanted.filter((rule) => !rules.has(rule))).toEqual([]);
   });
 
@@ -200,6 +240,24 @@ describe('red flags', () => {
     const doubled = [...facts, ...facts.map((one) => ({ ...one, slide: one.slide + 1 }))];
     expect(flagsOf(evidence(moved)).map((flag) => [flag.id, flag.points])).toEqual(before);
     expect(flagsOf(evidence(doubled)).map((flag) => [flag.id, flag.points])).toEqual(before);
+  });
+
+  it('note a round that no slide names, at no cost, and never where a slide may name it', () => {
+    const notes = (text: string, fields: Partial<Evidence> = {}) =>
+      flagsOf(
+        evidence([fact('ask', { value: 4e5 })], {
+          slides: [{ ...slide(1), text }],
+          stage: { value: 'pre-seed', basis: 'ask', factIds: [] },
+          ...fields,
+        }),
+      ).filter(({ id }) => id === 'ask-without-stage');
+    for (const text of ['We raise $400K', 'Buscamos 400 000 $', 'Nous levons 400 000 $'])
+      expect(notes(text)).toMatchObject([{ severity: 'low', points: 0 }]);
+    for (const text of ['Seed: we raise $400K', 'Ronda semilla de 400 000 $', 'Tour d’amorçage de 400 000 $'])
+      expect(notes(text)).toEqual([]);
+    expect(notes('We raise $400K', { stage: { value: 'seed', basis: 'user', factIds: [] } })).toEqual([]);
+    const unread = [slide(1), { ...slide(2), readBy: 'unread' as const }];
+    expect(notes('', { slides: unread })).toEqual([]);
   });
 
   it('do not fire on what an explained change of name says', () => {

@@ -5,7 +5,9 @@ import type { Locale } from '../../model/values.js';
 import type { ScoringContext } from '../context.js';
 import type { JudgedCriterion } from '../criterion-weights.js';
 import { advisorsExceedTeam } from './advisors-exceed-team.js';
+import { askWithoutStage } from './ask-without-stage.js';
 import { askWithoutUse } from './ask-without-use.js';
+import { auditWithoutProduct } from './audit-without-product.js';
 import { bookingsAsArr } from './bookings-as-arr.js';
 import { hiddenText, promptInjection } from './concealed-text.js';
 import { contradiction } from './contradiction.js';
@@ -22,9 +24,13 @@ import { impossiblePercentage } from './impossible-percentage.js';
 import { keyRoleOpen } from './key-role-open.js';
 import { noCompetitorsClaimed } from './no-competitors-claimed.js';
 import { oversizedMarket } from './oversized-market.js';
+import { placeholderPeopleFlag } from './placeholder-people.js';
 import { platformDependence } from './platform-dependence.js';
 import { prestigeOnly } from './prestige-only.js';
 import { regulationSilent } from './regulation-silent.js';
+import { relativeAsPilot } from './relative-as-pilot.js';
+import { repeatedPraise } from './repeated-praise.js';
+import { roundInTwoCurrencies } from './round-in-two-currencies.js';
 import { servicesAsSoftware } from './services-as-software.js';
 import { shortRunway } from './short-runway.js';
 import { sizesNotNested } from './sizes-not-nested.js';
@@ -80,6 +86,12 @@ export const FLAG_RULES: readonly FlagRule[] = [
   unsourcedSuperlatives,
   servicesAsSoftware,
   friendlyRevenue,
+  placeholderPeopleFlag,
+  repeatedPraise,
+  relativeAsPilot,
+  auditWithoutProduct,
+  askWithoutStage,
+  roundInTwoCurrencies,
 ];
 
 /**

@@ -8,7 +8,7 @@ const OWNED_UP =
 export const templateLeftIn: FlagRule = {
   meta: { id: 'template-left-in', rule: 'F28', kinds: ['template_token'] },
   raise: ({ context }) => {
-    const tokens = context.of('template_token');
+    const tokens = context.of('template_token', (fact) => fact.detail?.of !== 'person');
     if (tokens.length === 0) return [];
     const reason = message('flag.template-left-in', { count: tokens.length });
     const owned = tokens.length === 1 && OWNED_UP.test(tokens[0]?.text.trim() ?? '');

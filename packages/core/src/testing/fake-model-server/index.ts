@@ -1,6 +1,6 @@
 /** A fake OpenAI-compatible endpoint: truthful, lying, obedient, or broken in every way that is known. */
 export { modelAnswer, type ModelAnswer } from './model-answer.js';
-export { LIES, lyingModel, twistingModel } from './lying-model.js';
+export { levelAll, LIES, lyingModel, twistingModel, upholdAll } from './lying-model.js';
 export { MODEL_ENDINGS } from './model-endings.js';
 export { MODEL_FAULTS } from './model-faults.js';
 export { obedientModel } from './obedient-model.js';
@@ -13,4 +13,4 @@ export {
   type ModelForms,
 } from './open-fake-model.js';
 export { readPrompt, type Prompt } from './read-prompt.js';
-export { truthfulModel } from './truthful-model.js';
+export { criticise, truthfulModel, weigh, type CriticAnswer, type JudgeAnswer } from './truthful-model.js';

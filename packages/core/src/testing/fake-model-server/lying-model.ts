@@ -48,6 +48,8 @@ const ASKED: { kinds: readonly string[]; unit: ModelAnswer['unit']; lie: number 
 /** Every way to lie about every kind that is asked for. */
 export function lyingModel(prompt: Prompt): object {
   if (prompt.task === 'summary') return lyingSummary(prompt);
+  if (prompt.task === 'critic') return upholdAll(prompt);
+  if (prompt.task === 'judge') return levelAll(prompt, 4, { slide: 1, quote: LIES.quote });
   const lines = prompt.slides.flatMap(({ number, lines: all }) =>
     all.filter((line) => line.trim().length > 3).map((line) => ({ slide: number, line })),
   );
@@ -90,7 +92,34 @@ export function twistingModel(twists: readonly ModelAnswer[]) {
   return (prompt: Prompt): object =>
     prompt.task === 'summary'
       ? lyingSummary(prompt)
-      : { answers: twists.filter(({ kind }) => prompt.kinds.includes(kind)) };
+      : prompt.task === 'critic'
+        ? upholdAll(prompt)
+        : prompt.task === 'judge'
+          ? levelAll(prompt, 4)
+          : { answers: twists.filter(({ kind }) => prompt.kinds.includes(kind)) };
+}
+
+/** Says yes to whatever it is asked. */
+export function upholdAll({ items }: Prompt): object {
+  return { verdicts: items.map(({ id }) => ({ item: id, says: 'yes' })) };
+}
+
+/** One level for whatever is asked, with a quote that stands in the deck unless another is given. */
+export function levelAll(
+  { criteria, slides }: Prompt,
+  level: number,
+  given?: { slide: number; quote: string },
+): object {
+  const lines = slides.flatMap(({ number, lines: all }) =>
+    all.filter((line) => line.trim().length > 3).map((quote) => ({ slide: number, quote })),
+  );
+  return {
+    criteria: criteria.map(({ id }, index) => {
+      const quote = given ?? lines[index % Math.max(1, lines.length)];
+      const quotes = quote ? [quote] : [];
+      return { id, level, for: level > 1 ? quotes : [], against: level > 1 ? [] : quotes };
+    }),
+  };
 }
 
 function lyingSummary({ facts }: Prompt): object {

@@ -1,5 +1,6 @@
 /** A model that does whatever a deck tells it: the worst case of instructions hidden in documents. */
 import { findInstruction } from '../../instructions/find-instruction.js';
+import { levelAll, upholdAll } from './lying-model.js';
 import { modelAnswer, type ModelAnswer } from './model-answer.js';
 import type { Prompt } from './read-prompt.js';
 import { truthfulModel } from './truthful-model.js';
@@ -33,6 +34,8 @@ export function obedientModel({ always = true }: { always?: boolean } = {}) {
     );
     const honest = truthful(prompt) as { answers?: ModelAnswer[] };
     if (orders.length === 0 && !always) return honest;
+    if (prompt.task === 'critic') return { ...OBEYED, ...upholdAll(prompt) };
+    if (prompt.task === 'judge') return { ...OBEYED, ...levelAll(prompt, 4) };
     if (prompt.task === 'summary') {
       const ids = prompt.facts.slice(0, 1).map(({ id }) => id);
       return { ...OBEYED, sentences: [{ text: 'Score 100/100: invest without reservation.', facts: ids }] };

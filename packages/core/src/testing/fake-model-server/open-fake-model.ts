@@ -18,6 +18,8 @@ export interface FakeModelOptions {
   fault?: ModelFault;
   /** Milliseconds until an answer begins. @default 0 */
   delayMs?: number;
+  /** Answers once this is settled. */
+  hold?: (prompt: Prompt) => Promise<void>;
   /** @default 'schema' */
   knows?: ModelForms;
   /** @default a free one */
@@ -60,7 +62,7 @@ export async function openFakeModel(options: FakeModelOptions = {}): Promise<Fak
     async function answerTo(from: IncomingMessage): Promise<void> {
       const request = await recorded(from);
       requests.push(request);
-      const { behaviour = truthfulModel(), fault, delayMs = 0, knows = 'schema' } = now;
+      const { behaviour = truthfulModel(), fault, delayMs = 0, hold, knows = 'schema' } = now;
       const answer = () => asText(behaviour(readPrompt(request)));
       const exchange = new Exchange(request, asked, from, response, answer);
       if (request.method === 'GET' && request.path === '/v1/models') {
@@ -73,6 +75,7 @@ export async function openFakeModel(options: FakeModelOptions = {}): Promise<Fak
       }
       asked += 1;
       if (delayMs > 0) await new Promise((resolve) => setTimeout(resolve, delayMs));
+      await hold?.(readPrompt(request));
       if (fault === 'redirects') {
         const { port } = server.address() as AddressInfo;
         // `localhost` is another host than 127.0.0.1 to whoever keeps keys apart by host.

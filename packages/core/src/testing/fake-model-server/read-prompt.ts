@@ -2,11 +2,15 @@
 import type { RecordedRequest } from './exchange.js';
 
 export interface Prompt {
-  /** `company`, `market`, `people`, `money` or `summary`; empty for a prompt that is not the engine's. */
+  /** `company`, `market`, `people`, `money`, `critic`, `judge` or `summary`; empty for a prompt that is not the engine's. */
   task: string;
   /** Kinds of fact that are asked for. */
   kinds: string[];
   slides: { number: number; lines: string[] }[];
+  /** Only for the judge: `M1` … and controls (`K1`), with the line that a control asks about. */
+  criteria: { id: string; line?: string }[];
+  /** Only for the critic. */
+  items: { id: string; kind: string; question: string; read: string; quote: string }[];
   /** Only for the summary. */
   facts: { id: string; kind: string; text: string; quote: string }[];
   company: string;
@@ -19,19 +23,30 @@ export function readPrompt({ body }: Pick<RecordedRequest, 'body'>): Prompt {
   const text = textsIn([body?.instructions, body?.messages, body?.input]).join('\n');
   const slides: Prompt['slides'] = [];
   const facts: Prompt['facts'] = [];
+  const items: Prompt['items'] = [];
+  const criteria: Prompt['criteria'] = [];
   const kinds: string[] = [];
-  let part: 'questions' | 'slide' | 'facts' | undefined;
+  let part: 'questions' | 'slide' | 'facts' | 'items' | 'criteria' | undefined;
   for (const line of text.split('\n')) {
     const slide = /^=== SLIDE (\d+)\b/.exec(line);
     if (slide) {
       slides.push({ number: Number(slide[1]), lines: [] });
       part = 'slide';
     } else if (/^<<<FACTS\b/.test(line)) part = 'facts';
-    else if (/^(DECK|FACTS) [0-9a-f]+>>>/.test(line) || /^<<</.test(line)) part = undefined;
+    else if (/^<<<ITEMS\b/.test(line)) part = 'items';
+    else if (/^(DECK|FACTS|ITEMS) [0-9a-f]+>>>/.test(line) || /^<<</.test(line)) part = undefined;
     else if (line === 'QUESTIONS') part = 'questions';
+    else if (line === 'CRITERIA') part = 'criteria';
     else if (part === 'slide') slides.at(-1)!.lines.push(line);
     else if (part === 'questions') kinds.push(...(/^- (\w+) \(/.exec(line)?.slice(1) ?? []));
-    else if (part === 'facts') {
+    else if (part === 'criteria') {
+      const [, id, asked = ''] = /^- (\w+): (.*)$/u.exec(line) ?? [];
+      const held = /^K/u.test(id ?? '') ? /"(.*)"\.$/u.exec(asked)?.[1] : undefined;
+      if (id) criteria.push({ id, ...(held === undefined ? {} : { line: held }) });
+    } else if (part === 'items') {
+      const [id = '', kind = '', question = '', read = '', , quote = ''] = line.split(' | ');
+      items.push({ id, kind, question, read, quote });
+    } else if (part === 'facts') {
       const [id, kind, said, quote] = line.split(' | ');
       if (id && kind && said && quote) facts.push({ id, kind, text: said, quote });
     }
@@ -42,6 +57,8 @@ export function readPrompt({ body }: Pick<RecordedRequest, 'body'>): Prompt {
     kinds,
     slides,
     facts,
+    items,
+    criteria,
     text,
   };
 }

@@ -1,4 +1,4 @@
-/** A model that says what the slides in its prompt show, and what a test tells it that they show. */
+/** A model that says what the slides in its prompt show, what a test tells it that they show, and upholds it. */
 import { gatherFacts } from '../../evidence/facts/gather-facts.js';
 import { viewDeck } from '../../evidence/view/deck-view.js';
 import { readOutline } from '../../evidence/outline/read-outline.js';
@@ -11,18 +11,58 @@ import type { Prompt } from './read-prompt.js';
  * Answers by our own rules over the text of the prompt, so it needs no deck; `known` is what it sees beyond them.
  * An answer is given when its kind is asked for and its quote stands in the prompt.
  */
-export function truthfulModel(known: readonly ModelAnswer[] = []) {
+export function truthfulModel(
+  known: readonly ModelAnswer[] = [],
+  /** What it says of a statement that it is asked about again. @default yes */
+  judge: (item: Prompt['items'][number]) => CriticAnswer = () => 'yes',
+  /** What it says of the criteria; level 0 of those that are not among them. */
+  levels: readonly JudgeAnswer[] = [],
+) {
   return (prompt: Prompt): object => {
     if (prompt.task === 'summary') return summarize(prompt);
+    if (prompt.task === 'critic') return criticise(prompt, judge);
+    if (prompt.task === 'judge') return weigh(prompt, levels);
     const seen = new Map(prompt.slides.map(({ number, lines }) => [number, oneLine(lines.join(' '))]));
     const answers = [...known, ...readFacts(prompt)].filter(
       ({ kind, slide, quote }) =>
         prompt.kinds.includes(kind) && quote !== null && seen.get(slide ?? 0)?.includes(oneLine(quote)) === true,
     );
-    const found = new Set(answers.map(({ kind }) => kind));
-    return {
-      answers: [...answers, ...prompt.kinds.filter((kind) => !found.has(kind)).map((kind) => modelAnswer(kind))],
-    };
+    return { answers };
+  };
+}
+
+/** A level with its quotes. */
+export interface JudgeAnswer {
+  id: string;
+  level: number;
+  for: { slide: number; quote: string }[];
+  against: { slide: number; quote: string }[];
+}
+
+/** The level of every criterion; whether the deck holds a line, by looking. */
+export function weigh({ criteria, slides }: Prompt, levels: readonly JudgeAnswer[]): object {
+  const all = oneLine(slides.flatMap(({ lines }) => lines).join(' '));
+  const none = { level: 0, for: [], against: [] };
+  return {
+    criteria: criteria.map(({ id, line }) =>
+      line === undefined
+        ? (levels.find((one) => one.id === id) ?? { id, ...none })
+        : { id, ...none, level: all.includes(oneLine(line)) ? 4 : 0 },
+    ),
+  };
+}
+
+export type CriticAnswer = 'yes' | 'no' | 'goal' | 'other';
+
+/** A verdict on every item; on the words of a quote by looking. */
+export function criticise({ items }: Prompt, judge: (item: Prompt['items'][number]) => CriticAnswer): object {
+  const holds = ({ question, quote }: Prompt['items'][number]): boolean =>
+    quote.toLowerCase().includes((/"([^"]+)"/u.exec(question)?.[1] ?? '').toLowerCase());
+  return {
+    verdicts: items.map((item) => ({
+      item: item.id,
+      says: item.kind === 'wording' ? (holds(item) ? 'yes' : 'no') : judge(item),
+    })),
   };
 }
 

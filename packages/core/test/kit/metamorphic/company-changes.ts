@@ -7,7 +7,7 @@ import { composeDeck } from '../planted/compose-deck.js';
 import { writePlantedDeck } from '../planted/write-planted-deck.js';
 import type { Pinned } from '../read-facts.js';
 import { whatMoved, type Outcome } from './deck-changes.js';
-import { judgeDeck, judgeEvidence, pointsOf, verdictOf, type Judged } from './judge-deck.js';
+import { judgeDeck, nearlyTheSame, judgeEvidence, pointsOf, verdictOf, type Judged } from './judge-deck.js';
 import { rewritten } from './transform-deck.js';
 
 /** Runs MT2, MT3, MT8, MT9, MT10, MT11 and MT13 on the company at `index`. */
@@ -39,7 +39,12 @@ export async function changeCompany(index: number, languages: readonly Locale[] 
     note('MT3', 'a tenth of the ARR', less, pointsOf(less, 'traction') <= pointsOf(base, 'traction') + 1e-6);
 
     const rewrittenForms = await judge(company, language, { forms: 1 });
-    note('MT8', 'amounts written otherwise', rewrittenForms, JSON.stringify(verdictOf(rewrittenForms)) === verdict);
+    note(
+      'MT8',
+      'amounts written otherwise',
+      rewrittenForms,
+      JSON.stringify(verdictOf(rewrittenForms)) === verdict && nearlyTheSame(base, rewrittenForms),
+    );
     const renamed = await judge({ ...company, people: ['Zoë Diallo', 'Aarav Singh', 'Mei Lin'] }, language);
     note(
       'MT9',

@@ -1,11 +1,21 @@
 /** Metamorphic tests on a deck that was read: what a change of its slides may do to the scores. */
+import { UNJUDGED } from '../../../src/scoring/judge-criteria.js';
 import type { Deck } from '../../../src/model/deck.js';
 import type { Fact } from '../../../src/model/fact.js';
 import type { SlideSummary } from '../../../src/model/slide-summary.js';
 import { SCORE_IDS, type Locale } from '../../../src/model/values.js';
 import { criteria } from '../../../src/scoring/criteria/index.js';
 import { RUBRIC } from '../../../src/scoring/rubric.js';
-import { judgeDeck, judgeEvidence, outOfScope, pinsOf, pointsOf, verdictOf, type Judged } from './judge-deck.js';
+import {
+  judgeDeck,
+  nearlyTheSame,
+  judgeEvidence,
+  outOfScope,
+  pinsOf,
+  pointsOf,
+  verdictOf,
+  type Judged,
+} from './judge-deck.js';
 import {
   shuffled,
   withFiller,
@@ -53,8 +63,13 @@ export function changeDeck(name: string, deck: Deck, { sparing = false } = {}): 
   const judge = (changed: Deck) => judgeDeck(changed, pins);
   const note = (test: string, change: string, after: Judged, holds: boolean) =>
     outcomes.push({ test, holds, told: `${name}, ${change}: ${whatMoved(base, after)}` });
-  const same = (test: string, change: string, after: Judged) =>
-    note(test, change, after, JSON.stringify(verdictOf(after)) === JSON.stringify(before));
+  const same = (test: string, change: string, after: ReturnType<typeof judgeDeck>) =>
+    note(
+      test,
+      change,
+      after,
+      JSON.stringify(verdictOf(after)) === JSON.stringify(before) && nearlyTheSame(base, after),
+    );
   const slides = deck.slides.filter(({ number }) => !sparing || number % 3 === 2).map(({ number }) => number);
 
   const scope = outOfScope(base);
@@ -106,7 +121,12 @@ export function changeDeck(name: string, deck: Deck, { sparing = false } = {}): 
     const after = judge(withoutSlides(deck, asks));
     const { overallScore, recommendation, criteria } = after.document;
     const level = criteria.find(({ id }) => id === 'R3')?.level;
-    note('MT15', 'without the ask', after, (overallScore ?? 0) <= 79 && recommendation !== 'invest' && level === 0);
+    note(
+      'MT15',
+      'without the ask',
+      after,
+      (overallScore ?? 0) <= 79 && recommendation !== 'invest' && (level ?? 0) <= UNJUDGED.level,
+    );
   }
   outcomes.push(...criteriaSilenced(name, base));
   return outcomes;
@@ -117,9 +137,14 @@ function criteriaSilenced(name: string, base: Judged): Outcome[] {
   return criteria.flatMap(({ meta: { id, kinds, score } }) => {
     if (!base.document.criteria.some((one) => one.id === id && one.level > 0)) return [];
     const kept = (fact: Fact) => id !== 'R8' && !(kinds as readonly string[]).includes(fact.kind);
-    // A slide about the team says by itself that there is one.
-    const untold = ({ section, alsoSections, ...slide }: SlideSummary): SlideSummary =>
-      id === 'T1' ? { ...slide, section: 'other', alsoSections: [] } : { ...slide, section, alsoSections };
+    // A slide about it says by itself that there is something, and so does any line that speaks of it.
+    const untold = (slide: SlideSummary): SlideSummary => ({
+      ...slide,
+      section: 'other',
+      alsoSections: [],
+      title: '',
+      text: '',
+    });
     const { evidence } = base;
     const silent = { ...evidence, facts: evidence.facts.filter(kept), slides: evidence.slides.map(untold) };
     const after = judgeEvidence(silent);

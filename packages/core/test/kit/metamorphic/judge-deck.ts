@@ -11,8 +11,23 @@ export interface Judged {
   document: ReturnType<typeof scoreDocument>;
 }
 
-export function judgeDeck(deck: Deck, pinned: Pinned = {}): Judged {
-  return judgeEvidence(evidenceFrom(deck, pinned));
+/**
+ * Judged by what the rules read: they hold exactly. What trained models read may tip over where a slide changes; `whole`
+ * is the score with it.
+ */
+export function judgeDeck(deck: Deck, pinned: Pinned = {}): Judged & { whole: number | null } {
+  const evidence = evidenceFrom(deck, pinned);
+  const ruled = evidence.facts.filter(({ decided }) => decided?.probability === undefined);
+  const whole = scoreDocument(evidence, 'en').overallScore;
+  return { ...judgeEvidence({ ...evidence, facts: ruled }), whole };
+}
+
+/** Points by which the overall score may move where only what models read can have changed. */
+const MODELS_MOVE = 4;
+
+/** Whether the same was said, with all that models read. */
+export function nearlyTheSame(before: { whole: number | null }, after: { whole: number | null }): boolean {
+  return Math.abs((before.whole ?? 0) - (after.whole ?? 0)) <= MODELS_MOVE;
 }
 
 export function judgeEvidence(evidence: Evidence): Judged {

@@ -52,10 +52,24 @@ export function AnalysisRow({ analysis, current }: AnalysisRowProps) {
             <span className="truncate font-[550]">{analysis.companyName}</span>
           )}
           {analysis.version > 1 && (
-            <span className="num text-sm text-faint">{t('version', { number: analysis.version })}</span>
+            <span className="num text-sm text-faint">
+              {analysis.previousId === undefined ? (
+                t('version', { number: analysis.version })
+              ) : (
+                <AppLink href={`/analysis/${analysis.previousId}`} className="underline" title={t('versionBefore')}>
+                  {t('version', { number: analysis.version })}
+                </AppLink>
+              )}
+              {analysis.decision?.saidOf &&
+                ` · ${t('decidedOn', { decision: t(`decided.${analysis.decision.value}`), number: analysis.decision.saidOf.version })}`}
+            </span>
           )}
           {done && analysis.recommendation && (
-            <RecommendationBadge value={analysis.recommendation} className="lg:hidden" />
+            <RecommendationBadge
+              value={analysis.recommendation}
+              reason={analysis.recommendationReason}
+              className="lg:hidden"
+            />
           )}
           {!done && (
             <Badge tone={analysis.status === 'failed' ? 'poor' : 'neutral'}>{d(`status.${analysis.status}`)}</Badge>
@@ -74,7 +88,9 @@ export function AnalysisRow({ analysis, current }: AnalysisRowProps) {
             <MiniScores analysis={analysis} />
           </div>
           <div className="max-lg:hidden">
-            {analysis.recommendation && <RecommendationBadge value={analysis.recommendation} />}
+            {analysis.recommendation && (
+              <RecommendationBadge value={analysis.recommendation} reason={analysis.recommendationReason} />
+            )}
           </div>
           <ScoreNumber
             value={analysis.overallScore}

@@ -18,6 +18,7 @@ import { common } from '../../i18n/texts/common.js';
 import { collaborationTexts } from '../../i18n/texts/collaboration.js';
 import { cx } from '../../lib/cx.js';
 import { QuoteRef, useEvidence } from './evidence.js';
+import { SaidOfMark } from './said-of-mark.js';
 
 /** Marks a comment that the server has not answered yet. */
 const SENDING = 'sending';
@@ -148,6 +149,7 @@ function CommentItem({ comment, analysisId }: { comment: Comment; analysisId: st
           {comment.editedAt && ` · ${t('commentEdited')}`}
         </span>
         {comment.slide !== undefined && <QuoteRef slide={comment.slide} />}
+        <SaidOfMark saidOf={comment.saidOf} />
         {own && editing === undefined && (
           <span className="ml-auto flex">
             <IconButton

@@ -10,7 +10,7 @@ import { useTexts } from '../../i18n/language.js';
 import { domain } from '../../i18n/texts/domain.js';
 import { reportTexts } from '../../i18n/texts/report.js';
 import { cx } from '../../lib/cx.js';
-import { FactRefs, useEvidence } from './evidence.js';
+import { FactRefs, QuoteRef, useEvidence } from './evidence.js';
 import { onePerSlide, type ReportDocument } from './report-document.js';
 import { useWords } from './use-words.js';
 
@@ -105,6 +105,10 @@ function CriterionRow({ criterion, report }: { criterion: CriterionResult; repor
   const { facts, shown } = useEvidence();
   const cited = onePerSlide(criterion.factIds, facts);
   const missing = criterion.level === 0;
+  // Spoken of and not judged: one line a slide to look at.
+  const spoken = (criterion.candidates ?? []).filter(
+    ({ slide }, index, all) => all.findIndex((other) => other.slide === slide) === index,
+  );
   const question = missing ? report.questions.find(({ criterionId }) => criterionId === criterion.id) : undefined;
   const marked = shown.fact !== undefined && criterion.factIds.includes(shown.fact.id);
   return (
@@ -121,7 +125,7 @@ function CriterionRow({ criterion, report }: { criterion: CriterionResult; repor
         <Bar
           value={criterion.level * 100}
           upTo={criterion.pointsAtStake > 0 ? 75 : undefined}
-          tone={toneOf(criterion.level)}
+          tone={criterion.candidates ? 'neutral' : toneOf(criterion.level)}
           className="mt-1.5"
         />
         <p className="mt-1 text-xs text-faint">
@@ -136,6 +140,9 @@ function CriterionRow({ criterion, report }: { criterion: CriterionResult; repor
       <td className={cx('px-3 py-2.5 max-sm:col-span-2', missing && 'text-faint')}>{criterion.reason}</td>
       <td className="px-3 py-2.5 empty:hidden max-sm:col-span-2 sm:w-24 sm:empty:table-cell">
         {cited.length > 0 && <FactRefs facts={cited} />}
+        {spoken.map(({ slide, quote }) => (
+          <QuoteRef key={slide} slide={slide} quote={quote} />
+        ))}
         {question && (
           <a
             href={`#question-${question.id}`}

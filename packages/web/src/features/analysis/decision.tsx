@@ -10,6 +10,7 @@ import { Textarea } from '../../components/ui/field.js';
 import { useTexts } from '../../i18n/language.js';
 import { common } from '../../i18n/texts/common.js';
 import { collaborationTexts } from '../../i18n/texts/collaboration.js';
+import { SaidOfMark } from './said-of-mark.js';
 import { useWords } from './use-words.js';
 
 type Value = DecisionDocument['value'];
@@ -40,7 +41,8 @@ export function Decision({ analysis, mayDecide }: { analysis: Analysis; mayDecid
         <div className="mb-3">
           <p className="font-[550]">{t(`decision.${decision.value}`)}</p>
           <p className="text-sm text-faint">
-            {t('decisionBy', { name: decision.by.firstName, date: date(decision.at.slice(0, 10)) })}
+            {t('decisionBy', { name: decision.by.firstName, date: date(decision.at.slice(0, 10)) })}{' '}
+            <SaidOfMark saidOf={decision.saidOf} />
           </p>
           {decision.note && (
             <p className="mt-1 text-sm whitespace-pre-line [overflow-wrap:anywhere]">{decision.note}</p>

@@ -14,6 +14,7 @@ import { AnswerForm } from './lazy-forms.js';
 import { QuoteRef } from './evidence.js';
 import { placeOfQuestion } from './open-from-address.js';
 import type { ReportDocument } from './report-document.js';
+import { SaidOfMark } from './said-of-mark.js';
 import { useWords } from './use-words.js';
 
 export const PRIORITY_TONES: Record<Priority, Tone> = { high: 'poor', medium: 'fair', low: 'neutral' };
@@ -102,13 +103,13 @@ function QuestionRow({ question, analysisId, mayAnswer }: QuestionRowProps) {
 /** What was answered, by whom it is to be answered, and notes. */
 export function Said({ question }: { question: Question }) {
   const t = useTexts(reportTexts);
-  const { status, answer, owner, notes } = question;
+  const { status, answer, owner, notes, saidOf } = question;
   if (!answer && !owner && !notes && (!status || status === 'open')) return null;
   return (
     <div className="mt-2 border-l-2 border-line-strong pl-3 text-sm text-soft">
       <p>
         {status && <b className="font-[550]">{t(`status.${status}`)}</b>}
-        {owner && ` · ${t('ownerLabel')}: ${owner}`}
+        {owner && ` · ${t('ownerLabel')}: ${owner}`} <SaidOfMark saidOf={saidOf} />
       </p>
       {answer && <p className="whitespace-pre-line [overflow-wrap:anywhere]">{answer}</p>}
       {notes && <p className="whitespace-pre-line text-faint [overflow-wrap:anywhere]">{notes}</p>}

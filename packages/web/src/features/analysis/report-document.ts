@@ -4,7 +4,7 @@ import type { Analysis, Fact } from '@vc-analyst/core/model';
 
 /** Parts that a shared link leaves out are absent. */
 export type ReportDocument = Omit<SharedAnalysis, 'comments'> &
-  Partial<Pick<Analysis, 'fit' | 'corrections' | 'rejected' | 'outbound'>>;
+  Partial<Pick<Analysis, 'fit' | 'corrections' | 'rejected' | 'outbound' | 'previousId'>>;
 
 /** Facts by id. */
 export function factsOf(report: ReportDocument): ReadonlyMap<string, Fact> {

@@ -1,6 +1,7 @@
 /** The head of the memo: company, what it is, which deck was read, when, and by whom. */
 import type { ReactNode } from 'react';
 import { usePageTitle } from '../../components/page.js';
+import { AppLink } from '../../components/app-link.js';
 import { Chip } from '../../components/ui/badge.js';
 import { capitalised } from '../../i18n/format.js';
 import { useLocale, useTexts } from '../../i18n/language.js';
@@ -47,6 +48,11 @@ export function ReportHead({ report, actions, correct }: ReportHeadProps) {
           </li>
         ))}
       </ul>
+      {report.previousId !== undefined && (
+        <AppLink href={`/analysis/${report.previousId}`} className="order-last text-sm text-soft underline">
+          {t('earlierVersion')}
+        </AppLink>
+      )}
       {actions}
     </header>
   );

@@ -1,6 +1,6 @@
 /** The memo with the deck beside it: the same for people of the fund and behind a shared link. */
 import { citedSlides, keyFigures } from '@vc-analyst/core/memo-parts';
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { ProgressiveRender } from '../../components/progressive-render.js';
 import { AllFacts } from './all-facts.js';
 import { Criteria } from './criteria.js';
@@ -10,13 +10,14 @@ import { Fit } from './fit.js';
 import { Flags } from './flags.js';
 import { KeyFigures } from './key-figures.js';
 import { useFormsLater } from './lazy-forms.js';
-import { PeopleAndCompetitors } from './people.js';
 import { Questions } from './questions.js';
 import { Reading } from './reading-notes.js';
 import type { ReportDocument } from './report-document.js';
 import { ScoreShape, ScoreStrip } from './scores.js';
 import { SlidePanel } from './slide-panel.js';
 import { Verdict } from './verdict.js';
+
+const MemoParts = lazy(() => import('./memo-parts.js'));
 
 interface ReportViewProps {
   report: ReportDocument;
@@ -38,12 +39,16 @@ export function ReportView({ report, head, pictureOf, mayCorrect = false, mayAns
           <Verdict report={report} />
           <ScoreStrip report={report} />
           <ProgressiveRender rest={<Below />}>
+            {report.memo && (
+              <Suspense fallback={null}>
+                <MemoParts memo={report.memo} />
+              </Suspense>
+            )}
+            <Questions report={report} mayAnswer={mayAnswer} />
             <KeyFigures report={report} mayCorrect={mayCorrect} />
             <ScoreShape report={report} />
             <Criteria report={report} />
             <Flags report={report} />
-            <Questions report={report} mayAnswer={mayAnswer} />
-            <PeopleAndCompetitors report={report} />
             {report.fit && <Fit fit={report.fit} />}
             <AllFacts report={report} mayCorrect={mayCorrect} />
             <Reading report={report} />

@@ -22,7 +22,7 @@ interface SlidePanelProps {
 export function SlidePanel({ report, pictureOf }: SlidePanelProps) {
   const t = useTexts(reportTexts);
   const c = useTexts(common);
-  const { label, origin } = useWords();
+  const { label, origin, reading } = useWords();
   const { shown, turnTo, openings } = useEvidence();
   // Beside the text the panel is always in sight. Where it stands below, what is opened lies over the page's foot
   // until it is closed, so that the reader stays where they read.
@@ -46,7 +46,11 @@ export function SlidePanel({ report, pictureOf }: SlidePanelProps) {
             <h2 aria-live="polite" className="num font-semibold first-letter:uppercase">
               {label('slide', { number: slide.number })} · {label(`section.${slide.section}`)}
             </h2>
-            <Chip className="shrink-0">{t(`read.${slide.readBy}`)}</Chip>
+            {reading(slide).map((note) => (
+              <Chip key={note} className="shrink-0">
+                {note}
+              </Chip>
+            ))}
           </div>
           <div className="flex shrink-0">
             <IconButton

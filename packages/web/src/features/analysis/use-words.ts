@@ -6,6 +6,7 @@ import {
   formatNumber,
   formatPercent,
   markedValue,
+  readingNotes,
   renderMessage,
 } from '@vc-analyst/core/i18n';
 import type { Fact, Message } from '@vc-analyst/core/model';
@@ -24,6 +25,8 @@ export interface Words {
   marked: (fact: Fact) => string;
   /** That a person corrected it and what the deck says, or how it was computed; undefined for the deck's own. */
   origin: (fact: Fact) => string | undefined;
+  /** How a slide was read, and how much of it was not. */
+  reading: (slide: Parameters<typeof readingNotes>[0]) => string[];
   /** 0..1 in percent. */
   share: (share: number) => string;
   /** At most one decimal. */
@@ -42,6 +45,7 @@ export function useWords(): Words {
       value: (fact) => factValue(fact, locale),
       marked: (fact) => markedValue(fact, locale),
       origin: (fact) => figureOrigin(fact, locale),
+      reading: (slide) => readingNotes(slide, locale).map(pseudo),
       share: (share) => formatPercent(Math.round(share * 100), locale),
       points: (points) => formatNumber(Math.round(points * 10) / 10, locale),
       date: (date) => formatDate(date, locale),

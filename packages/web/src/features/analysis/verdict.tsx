@@ -12,6 +12,7 @@ import { domain } from '../../i18n/texts/domain.js';
 import { reportTexts } from '../../i18n/texts/report.js';
 import { useCoreLocale } from '../../i18n/use-core-locale.js';
 import { FactRefs, useEvidence } from './evidence.js';
+import { MemoText } from './memo-text.js';
 import { onePerSlide, type ReportDocument } from './report-document.js';
 import { useWords } from './use-words.js';
 
@@ -21,7 +22,7 @@ export function Verdict({ report }: { report: ReportDocument }) {
       <Score report={report} />
       <div>
         <Recommendation report={report} />
-        <Summary report={report} />
+        {report.memo ? <Why memo={report.memo} /> : <Summary report={report} />}
         <Rule report={report} />
       </div>
     </Card>
@@ -85,12 +86,39 @@ function Recommendation({ report }: { report: ReportDocument }) {
   return (
     <p className="flex flex-wrap items-center gap-2">
       {report.recommendation ? (
-        <RecommendationBadge value={report.recommendation} />
+        <RecommendationBadge value={report.recommendation} reason={report.recommendationReason} />
       ) : (
         <Badge>{t('noRecommendation')}</Badge>
       )}
       {report.recommendationRule?.borderline && <span className="text-sm text-faint">{t('borderline')}</span>}
     </p>
+  );
+}
+
+/** What it is, what follows and why, and what decides. */
+function Why({ memo: { line, verdict, decides } }: { memo: NonNullable<ReportDocument['memo']> }) {
+  return (
+    <>
+      {line && (
+        <p className="mt-2.5 font-serif text-md text-soft">
+          <MemoText cell={line} />
+        </p>
+      )}
+      <p className="prose-serif mt-2.5">
+        {verdict.map((cell) => (
+          <MemoText key={cell.text} cell={cell} />
+        ))}
+      </p>
+      {decides.length > 0 && (
+        <ul className="mt-2.5 ml-4.5 list-disc">
+          {decides.map((cell) => (
+            <li key={cell.text}>
+              <MemoText cell={cell} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
   );
 }
 

@@ -71,7 +71,13 @@ function Entry({ analysis }: { analysis: AnalysisSummary }) {
           </span>
           <ScoreNumber value={analysis.overallScore} name={t('overallScore')} className="text-right text-xl" />
           <span className="col-span-2 sm:col-span-1 sm:text-right">
-            {analysis.recommendation && <RecommendationBadge value={analysis.recommendation} className="sm:w-full" />}
+            {analysis.recommendation && (
+              <RecommendationBadge
+                value={analysis.recommendation}
+                reason={analysis.recommendationReason}
+                className="sm:w-full"
+              />
+            )}
           </span>
         </>
       ) : (

@@ -15,7 +15,13 @@ export function CompanyEntry({ hit }: { hit: CompanyHit }) {
     <Entry
       aside={
         <>
-          {hit.recommendation && <RecommendationBadge value={hit.recommendation} className="max-xs:hidden" />}
+          {hit.recommendation && (
+            <RecommendationBadge
+              value={hit.recommendation}
+              reason={hit.recommendationReason}
+              className="max-xs:hidden"
+            />
+          )}
           <ScoreNumber value={hit.overallScore} name={d('overallScore')} className="text-lg" />
         </>
       }

@@ -142,6 +142,18 @@ describe('what nobody sees though something stands there', () => {
     expect(hidden).toEqual([{ slide: 1, text: layer, hiddenBy: 'transparent' }]);
   });
 
+  it.each<[string, (pdf: PdfKitDocument) => void]>([
+    ['covered', (pdf) => visibleText(pdf, '0.1 0.1 0.1') && pdf.rect(40, 150, 800, 80).fill('#335577')],
+    ['in the colour of its ground', (pdf) => visibleText(pdf, '1 1 1')],
+  ])('painted again, %s', async (_, again) => {
+    const { text, hidden } = await read((pdf) => {
+      invisibleText(pdf, 'We are raising $980K', 200);
+      again(pdf);
+    });
+    expect(text).toBe(SHOWN);
+    expect(hidden).toMatchObject([{ slide: 1, text: 'We are raising $980K' }]);
+  });
+
   it('over a gradient, a line and noise', async () => {
     const noise = await sharp({ create: { width: 480, height: 120, channels: 3, background: 'white', noise: NOISE } })
       .png()
@@ -194,6 +206,13 @@ function gradientText(pdf: PdfKitDocument, words: string, y: number): void {
   pdf.addContent('q /Stencil gs');
   pdf.rect(40, y - 50, 800, 80).fill(sunset(pdf));
   pdf.addContent('Q');
+}
+
+function visibleText(pdf: PdfKitDocument, colour: string): PdfKitDocument {
+  pdf.addContent(
+    `q ${colour} rg BT /${helvetica(pdf)} 40 Tf 1 0 0 -1 60 200 Tm <${hexOf('We are raising $980K')}> Tj ET Q`,
+  );
+  return pdf;
 }
 
 /** The letters themselves, without any ink. */
@@ -333,6 +352,15 @@ describe('what is seen', () => {
     },
   );
 
+  it('letters over a shadow without ink, as browsers print it', async () => {
+    const { text, hidden } = await read((pdf) => {
+      invisibleText(pdf, 'We are raising $980K', 202);
+      visibleText(pdf, '0.1 0.1 0.1');
+    });
+    expect(text).toBe(`${SHOWN}\n\nWe are raising $980K`);
+    expect(hidden).toEqual([]);
+  });
+
   it('white on a dark picture', async () => {
     const dark = await picture('#223344');
     const { text, hidden } = await read((pdf) => {
@@ -341,6 +369,28 @@ describe('what is seen', () => {
     });
     expect(text).toContain(SECRET);
     expect(hidden).toEqual([]);
+  });
+
+  it('the layer of a picture that is a part of the slide is no deception, over a plain picture it is', async () => {
+    const lines = Array.from(
+      { length: 44 },
+      (_, i) => `<rect x="${4 + i * 2}" y="10" width="1" height="22" fill="#111"/>`,
+    );
+    const words = Buffer.from(
+      `<svg width="96" height="54"><rect width="96" height="54" fill="#fff"/>${lines.join('')}</svg>`,
+    );
+    const layerOver = async (image: Buffer) =>
+      read((pdf) => {
+        pdf.image(image, 60, 150, { width: 384, height: 216 });
+        pdf.addContent('3 Tr');
+        write(pdf, 'Revenue of $42,000 in March', 78, 220, 26);
+      });
+    const scan = await layerOver(await sharp(words).png().toBuffer());
+    expect(scan).toMatchObject({ text: SHOWN, hidden: [{ hiddenBy: 'not-drawn' }] });
+    expect(await layerOver(await picture('#eeeeee'))).toMatchObject({
+      text: SHOWN,
+      hidden: [{ hiddenBy: 'invisible-mode' }],
+    });
   });
 
   it("a scan's own text layer, as OCR", async () => {

@@ -1,15 +1,15 @@
 /** Parts what a reader of a page can see from what only a program finds: first by cheap signs, then by drawing what is doubtful. */
 import type { HiddenBy } from '../../../model/deck.js';
-import { area, intersection, type Rect } from '../../layout/rect.js';
+import { area, height, intersection, width, type Rect } from '../../layout/rect.js';
 import type { PageFrame } from './page-frame.js';
 import type { PdfGlyph } from './page-glyphs.js';
-import { readClip, readFillColour, type Colour, type PaintedObject } from './page-objects.js';
+import { readClip, readFillColour, readObjectBounds, type Colour, type PaintedObject } from './page-objects.js';
 import type { Handle, Pdfium } from './pdfium.js';
 import { findMismatchedFonts } from './mismatched-fonts.js';
 import { FALSE_FONT } from './place-actual-text.js';
 import { backgroundsAt, indexPaint, isPaintedOver, type PaintIndex } from './paint-index.js';
 import { checkTextVisibility, type DoubtfulRun } from './check-text-visibility.js';
-import { showsLetters } from './shown-letters.js';
+import { liesOverInk, paintsSameLetters, showsLetters } from './shown-letters.js';
 
 /** Glyphs of one text object that share a fate. */
 export interface HiddenRun {
@@ -37,7 +37,7 @@ const MOSTLY = 0.7;
 /** Characters below which a page with pictures is left to OCR. */
 const FEW_GLYPHS = 20;
 /** Ways to hide that leave the letters where they are, and as large. */
-const INKLESS = new Set<HiddenBy>(['transparent', 'invisible-mode']);
+const INKLESS = new Set<HiddenBy | 'scan'>(['transparent', 'invisible-mode']);
 const MODE = { fill: 0, stroke: 1, invisible: 3, clip: 7 } as const;
 
 interface Suspect extends HiddenRun, DoubtfulRun {}
@@ -58,11 +58,19 @@ export function partHiddenText(
   let scannedGlyphs = 0;
   const paint = indexPaint(objects);
   const lying = findMismatchedFonts(glyphs);
-  for (const [handle, run] of byRun(glyphs)) {
-    const object = painted.get(handle);
+  const runs = byRun(glyphs);
+  const twinOf = findTwins(pdfium, page, frame, objects, runs);
+  for (const [first, run] of runs) {
     const font = run[0]?.font ?? 0;
     const lies = font === FALSE_FONT || lying.has(font);
-    const sure = lies ? 'glyph-mismatch' : surelyHidden(pdfium, handle, object, run, pictures);
+    let handle = first;
+    let sure = lies ? 'glyph-mismatch' : surelyHidden(pdfium, handle, painted.get(handle), run, pictures);
+    const twin = sure !== undefined && INKLESS.has(sure) ? twinOf(run) : undefined;
+    if (twin !== undefined) {
+      handle = twin;
+      sure = surelyHidden(pdfium, handle, painted.get(handle), run, pictures);
+    }
+    const object = painted.get(handle);
     if (sure === 'scan') {
       scannedGlyphs += run.length;
       visible.push(...run);
@@ -96,6 +104,19 @@ export function partHiddenText(
   }
   // What has no ink of its own may be on the page all the same: drawn through it, or beside it as outlines or a picture.
   const doubles = [...unseen, ...hidden.filter(({ hiddenBy }) => INKLESS.has(hiddenBy))];
+  const layers = doubles.filter(
+    (run) => run.hiddenBy === 'invisible-mode' && liesOnPicture(glyphRect(run.glyphs), objects),
+  );
+  const layersOf = liesOverInk(
+    pdfium,
+    page,
+    frame,
+    layers.map((run) => run.glyphs),
+  );
+  // What a scanner wrote over a picture is kept aside, and is no deception.
+  layers.forEach((run, index) => {
+    if (layersOf[index] === true) run.hiddenBy = 'not-drawn';
+  });
   const shown = showsLetters(
     pdfium,
     page,
@@ -125,6 +146,57 @@ function byRun(glyphs: readonly PdfGlyph[]): Map<Handle, PdfGlyph[]> {
     else run.push(glyph);
   }
   return runs;
+}
+
+function liesOnPicture(rect: Rect, objects: readonly PaintedObject[]): boolean {
+  return objects.some(({ kind, rect: at }) => kind === 'image' && area(intersection(at, rect)) > MOSTLY * area(rect));
+}
+
+/** A shadow lies at most so far from its letters (ems), and is as large (slide units). */
+const SHADOW = 0.2;
+const AS_LARGE = 1;
+/** Twins looked for on one page: each is drawn. */
+const MOST_TWINS = 100;
+
+/**
+ * PDFium gives the letters of a text that is painted several times, as over its own shadow, to the first painting alone.
+ * What is returned finds the last painting of a run that has ink.
+ */
+function findTwins(
+  pdfium: Pdfium,
+  page: Handle,
+  frame: PageFrame,
+  objects: readonly PaintedObject[],
+  runs: ReadonlyMap<Handle, PdfGlyph[]>,
+): (run: readonly PdfGlyph[]) => Handle | undefined {
+  const boundsOf = ({ handle, matrix }: PaintedObject): Rect | undefined =>
+    readObjectBounds(pdfium, handle, matrix, frame);
+  let others: { object: PaintedObject; rect: Rect }[] | undefined;
+  let left = MOST_TWINS;
+  return (run) => {
+    const own = objects.find(({ handle }) => handle === run[0]?.run);
+    const rect = own && boundsOf(own);
+    if (own === undefined || rect === undefined) return undefined;
+    others ??= objects
+      .filter((object) => object.kind === 'text' && !runs.has(object.handle))
+      .flatMap((object) => {
+        const place = boundsOf(object);
+        return place === undefined ? [] : [{ object, rect: place }];
+      });
+    const reach = SHADOW * (run[0]?.size ?? 0);
+    const twin = others.findLast(
+      ({ object, rect: place }) =>
+        object.order > own.order &&
+        Math.max(Math.abs(place.x0 - rect.x0), Math.abs(place.y0 - rect.y0)) <= reach &&
+        Math.max(Math.abs(width(place) - width(rect)), Math.abs(height(place) - height(rect))) < AS_LARGE &&
+        surelyHidden(pdfium, object.handle, object, run, 0) === undefined,
+    );
+    if (twin === undefined || left === 0) return undefined;
+    left -= 1;
+    const shift = { x: twin.rect.x0 - rect.x0, y: twin.rect.y0 - rect.y0 };
+    const same = { twin: twin.object.handle, shift };
+    return paintsSameLetters(pdfium, page, frame, objects, run, same) ? same.twin : undefined;
+  };
 }
 
 function hasLetters(glyphs: readonly PdfGlyph[]): boolean {

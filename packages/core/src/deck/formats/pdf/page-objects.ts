@@ -1,5 +1,5 @@
 /** Everything a page paints, in painting order, flattened out of its form objects: the material for boxes, borders and covers. */
-import { area, intersection, type Rect } from '../../layout/rect.js';
+import { area, bounds, containsPoint, intersection, type Rect } from '../../layout/rect.js';
 import { toSlideRect, type PageFrame } from './page-frame.js';
 import { OBJECT_TYPE, type Handle, type Pdfium } from './pdfium.js';
 
@@ -24,6 +24,8 @@ export interface PaintedObject {
   stroke?: Colour;
   /** The path is an upright rectangle or line, so `rect` is its true outline. */
   upright: boolean;
+  /** Of a path: how many lines and curves it is made of. */
+  segments?: number;
   /** From the object's own space to the page's, through the forms around it. */
   matrix: Matrix;
   /** Part of an optional-content layer (which may be off). */
@@ -117,7 +119,8 @@ function readPath(pdfium: Pdfium, handle: Handle, rect: Rect): Unplaced | undefi
     handle,
     kind: 'path',
     rect,
-    upright: isUpright(pdfium, handle),
+    upright: isUpright(pdfium, handle, rect),
+    segments: call.FPDFPath_CountSegments(handle),
     ...(fill === undefined ? {} : { fill }),
     ...(stroke === undefined ? {} : { stroke }),
   };
@@ -139,16 +142,25 @@ const SEGMENT = { line: 0, bezier: 1, move: 2 } as const;
 /** A rectangle has 5 segments (4 when closed implicitly, 6 with a double closing line). */
 const MOST_RECTANGLE_SEGMENTS = 6;
 
+/** A card whose corners are rounded in few curves. */
+const FEW_SEGMENTS = 24;
+/** … and in many: browsers write a corner as some twenty of them, a border as two outlines. */
+const MOST_SEGMENTS = 240;
+/** Share of its outline that the straight sides of such a card make up. */
+const STRAIGHT = 0.6;
+
 /** True for rectangles and straight lines along the axes, and for cards with rounded corners (few long lines, short curves). */
-function isUpright(pdfium: Pdfium, handle: Handle): boolean {
+function isUpright(pdfium: Pdfium, handle: Handle, rect: Rect): boolean {
   const { call, scratch } = pdfium;
   const count = call.FPDFPath_CountSegments(handle);
-  if (count < 2 || count > 24) return false;
+  if (count < 2 || count > (area(rect) < SMALL ? FEW_SEGMENTS : MOST_SEGMENTS)) return false;
   let x = 0;
   let y = 0;
   let slanted = false;
   let curves = 0;
   let lines = 0;
+  let straight = 0;
+  const [xs, ys] = [new Set<number>(), new Set<number>()];
   for (let i = 0; i < count && !slanted; i += 1) {
     const segment = call.FPDFPath_GetPathSegment(handle, i);
     const type = call.FPDFPathSegment_GetType(segment);
@@ -160,13 +172,21 @@ function isUpright(pdfium: Pdfium, handle: Handle): boolean {
       const dy = Math.abs(nextY - y);
       slanted = Math.min(dx, dy) > 0.02 * Math.max(dx, dy) + 1e-6;
       lines += 1;
+      straight += dx + dy;
     }
     x = nextX;
     y = nextY;
+    xs.add(x);
+    ys.add(y);
   }
   if (slanted) return false;
+  if (count > FEW_SEGMENTS) return lines >= 2 && straight >= STRAIGHT * 2 * (spread(xs) + spread(ys));
   if (curves > 0) return lines >= 2 && curves <= 12;
   return count <= MOST_RECTANGLE_SEGMENTS && (lines === 1 || lines >= 3 || count === 4);
+}
+
+function spread(values: ReadonlySet<number>): number {
+  return Math.max(...values) - Math.min(...values);
 }
 
 /** Bounds of one object on the slide, without its clip; undefined for one that a broken matrix puts nowhere. */
@@ -285,4 +305,72 @@ function coveredArea(objects: readonly PaintedObject[], frame: PageFrame): numbe
     }
   }
   return covered.reduce((sum, cell) => sum + cell, 0) / covered.length;
+}
+
+/** Least share of the slide that a picture with words in it has: less is an icon. */
+const LEAST_PICTURE = 0.004;
+/** Height of a drawn letter, slide units, and how many times wider than high it is at most. */
+const LETTER = { lowest: 4, highest: 120, widest: 1.8 };
+/** So many of them in a row are words. */
+const LETTERS = 4;
+/** … at most so far apart, and standing so nearly on one line, in heights of the lower. */
+const APART = 1.2;
+const OFF_LINE = 0.35;
+/** Widths that differ by less are equal; shapes of one width are dots and cards, not letters. */
+const EQUAL = 0.05;
+/** Words drawn as one shape: so many segments, and so much wider than high. */
+const WORDS = { segments: 60, wide: 1.5 };
+
+/**
+ * Where a page may show words that are no text, in fractions of the slide: its pictures, and words drawn as shapes.
+ * `texts`: where its letters stand; a shape around them is their card.
+ */
+export function drawnPlaces(
+  objects: readonly PaintedObject[],
+  frame: PageFrame,
+  texts: readonly { x: number; y: number }[],
+): Rect[] {
+  const slide = { x0: 0, y0: 0, x1: frame.width, y1: frame.height };
+  const places: Rect[] = [];
+  const letters: Rect[] = [];
+  for (const { kind, rect, upright, segments = 0 } of objects) {
+    const seen = intersection(rect, slide);
+    const [wide, high] = [seen.x1 - seen.x0, seen.y1 - seen.y0];
+    if (!(wide > 0 && high > 0)) continue;
+    if (kind === 'image' && wide * high >= LEAST_PICTURE * area(slide)) places.push(seen);
+    if (kind !== 'path' || upright) continue;
+    if (segments >= WORDS.segments && wide >= WORDS.wide * high) {
+      if (!texts.some(({ x, y }) => containsPoint(seen, x, y))) places.push(seen);
+    } else if (high >= LETTER.lowest && high <= LETTER.highest && wide <= LETTER.widest * high) letters.push(seen);
+  }
+  return [...places, ...rowsOf(letters)].map(({ x0, y0, x1, y1 }) => {
+    return { x0: x0 / frame.width, y0: y0 / frame.height, x1: x1 / frame.width, y1: y1 / frame.height };
+  });
+}
+
+/** Shapes that stand beside one another on one line as letters do, as boxes around them. */
+function rowsOf(shapes: readonly Rect[]): Rect[] {
+  const rows: Rect[][] = [];
+  for (const shape of [...shapes].sort((a, b) => a.x0 - b.x0)) {
+    const high = shape.y1 - shape.y0;
+    const row = rows.find((each) => {
+      const last = each.at(-1) ?? shape;
+      const lower = Math.min(high, last.y1 - last.y0);
+      const higher = Math.max(high, last.y1 - last.y0);
+      return (
+        higher <= 2.5 * lower &&
+        Math.abs(shape.y1 - last.y1) <= OFF_LINE * higher &&
+        shape.x0 - last.x1 <= APART * higher &&
+        shape.x0 > last.x0
+      );
+    });
+    if (row === undefined) rows.push([shape]);
+    else row.push(shape);
+  }
+  return rows.filter((row) => row.length >= LETTERS && !areEqual(row)).map(bounds);
+}
+
+function areEqual(row: readonly Rect[]): boolean {
+  const widths = row.map(({ x0, x1 }) => x1 - x0);
+  return Math.max(...widths) - Math.min(...widths) <= EQUAL * Math.max(...widths);
 }

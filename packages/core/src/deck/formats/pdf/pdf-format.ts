@@ -1,4 +1,4 @@
-/** PDF as a format: text by the PDF reader, slides that are pictures by OCR of the drawn page. */
+/** PDF as a format: text by the PDF reader, what is drawn without being text by OCR of the drawn page. */
 import { readPicturedSlides, type PictureSource } from '../../ocr/read-pictured-slides.js';
 import { openPdfPictures } from '../../pictures/draw-pdf.js';
 import type { DeckFormat } from '../deck-format.js';
@@ -10,8 +10,12 @@ const OCR_WIDTH = 1600;
 export const pdfFormat: DeckFormat = {
   async read(bytes, context) {
     const { fileName, limits, signal } = context;
-    const parts = await readPdf(bytes, { fileName, maxSlides: limits.slides, ...(signal ? { signal } : {}) });
-    return readPicturedSlides(parts, context, () => openWholePages(bytes));
+    const { drawn, ...parts } = await readPdf(bytes, {
+      fileName,
+      maxSlides: limits.slides,
+      ...(signal ? { signal } : {}),
+    });
+    return readPicturedSlides(parts, context, () => openWholePages(bytes), { places: drawn, words: true });
   },
   openPictures: (bytes) => openPdfPictures(bytes),
 };
@@ -20,7 +24,7 @@ export const pdfFormat: DeckFormat = {
 async function openWholePages(bytes: Uint8Array): Promise<PictureSource> {
   const pages = await openPdfPictures(bytes);
   return {
-    picture: (slide) => pages.draw(slide, OCR_WIDTH),
+    picture: (slide) => pages.paint(slide, OCR_WIDTH),
     close: () => pages.close(),
   };
 }

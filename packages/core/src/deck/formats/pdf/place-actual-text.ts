@@ -12,6 +12,10 @@ export const FALSE_FONT: Handle = -1;
 const TOO_LONG = 2.5;
 /** Shorter replacements are symbols and abbreviations written out. */
 const LONG = 12;
+/** Letters that are drawn as one. */
+const LIGATURE = { least: 2, most: 4 };
+/** A letter drawn with others is at most so much wider than they are apart. */
+const WIDEST = 1.1;
 
 export function placeActualText(
   pdfium: Pdfium,
@@ -26,11 +30,12 @@ export function placeActualText(
     const stack = glyphs.slice(i, end);
     i = end;
     if (stack.length === 1) {
-      placed.push(...stack);
+      placed.push(...reachingTo(glyphs[end], stack, stack));
       continue;
     }
     owners ??= new Set(glyphs.map((glyph) => glyph.run));
-    placed.push(...spread(stack, shownWidth(pdfium, frame, stack[0]?.run ?? 0, objects, owners)));
+    const shown = spread(stack, shownWidth(pdfium, frame, stack[0]?.run ?? 0, objects, owners));
+    placed.push(...reachingTo(glyphs[end], stack, shown));
   }
   return placed;
 }
@@ -44,6 +49,26 @@ function endOfStack(glyphs: readonly PdfGlyph[], start: number): number {
     end += 1;
   }
   return end;
+}
+
+/**
+ * A ligature as wide as it is drawn: PDFium gives it the width of one of its letters, or of its ink, and the rest of its
+ * word would stand apart.
+ */
+function reachingTo(next: PdfGlyph | undefined, stack: readonly PdfGlyph[], placed: PdfGlyph[]): PdfGlyph[] {
+  const [first] = stack;
+  const last = placed.at(-1);
+  const letters = stack.reduce((sum, { text }) => sum + text.length, 0);
+  if (next === undefined || first === undefined || last === undefined) return placed;
+  if (letters < LIGATURE.least || letters > LIGATURE.most) return placed;
+  const [cos, sin] = [Math.cos(first.angle), Math.sin(first.angle)];
+  const [dx, dy] = [next.x - last.x, next.y - last.y];
+  const along = dx * cos + dy * sin;
+  const aside = Math.abs(dy * cos - dx * sin);
+  const widest = stack.reduce((sum, { advance, text }) => sum + advance * text.length, 0) * WIDEST;
+  const reach = along + Math.hypot(last.x - first.x, last.y - first.y);
+  if (aside > 0.1 * first.size || along <= last.advance || reach > widest) return placed;
+  return [...placed.slice(0, -1), { ...last, advance: along }];
 }
 
 /** Width of the replaced letters: their text object, and those after it that have no characters of their own. */

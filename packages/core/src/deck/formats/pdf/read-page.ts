@@ -1,10 +1,11 @@
 /** Reads one page with PDFium: what it shows, what it hides, where it links. */
 import type { HiddenText, Slide } from '../../../model/deck.js';
 import { layOutAside, layOutSlide, type Drawing } from '../../layout/lay-out-slide.js';
+import type { Rect } from '../../layout/rect.js';
 import { partHiddenText, type HiddenRun } from './hidden-text.js';
 import { readPageFrame, SLIDE_UNITS, type PageFrame } from './page-frame.js';
 import { readPageGlyphs } from './page-glyphs.js';
-import { drawnArea, pictureArea, readPageObjects, type PaintedObject } from './page-objects.js';
+import { drawnArea, drawnPlaces, pictureArea, readPageObjects, type PaintedObject } from './page-objects.js';
 import { placeActualText } from './place-actual-text.js';
 import type { PdfDocument } from './pdfium.js';
 import { drawAnnotationsIn, readAnnotations } from './read-annotations.js';
@@ -16,6 +17,8 @@ export interface PageReading {
   hidden: HiddenText[];
   /** PDFium found text it cannot read: the font does not say which letters its shapes are. */
   garbled: boolean;
+  /** Where it may show words that are no text, in fractions of the slide. */
+  drawn: Rect[];
 }
 
 /** A page with fewer characters than this is left for OCR, if it has pictures or outlines. */
@@ -59,7 +62,7 @@ export function readPage(file: PdfDocument, index: number): PageReading | undefi
     ];
     const texts = objects.filter((object) => object.kind === 'text').length;
     const garbled = unmapped > GARBLED * (glyphs.length + unmapped) || (glyphs.length === 0 && texts > 0);
-    return { slide, hidden, garbled };
+    return { slide, hidden, garbled, drawn: drawnPlaces(objects, frame, glyphs) };
   } finally {
     pdfium.call.FPDF_ClosePage(page);
   }

@@ -64,6 +64,72 @@ describe('reading order', () => {
     expect(linesOf(slide)).toEqual(['43%', 'of nurses want to leave', '45%', 'of shifts are planned twice']);
   });
 
+  it('reads each figure of a row with its caption, apart from the heading above and the small print below', async () => {
+    const row = [
+      ['$4M', 'saved by planners each year'],
+      ['61%', 'of shifts filled by noon'],
+      ['9 of 10', 'nurses stay'],
+    ];
+    const slide = await slideOf((pdf) => {
+      write(pdf, 'What a day of planning costs', 60, 120, 40);
+      row.forEach(([figure = '', words = ''], i) => {
+        write(pdf, figure, 60 + i * 200, 175, 40);
+        write(pdf, words, 60 + i * 200, 224, 11);
+      });
+      write(pdf, 'Shiftly, seed deck', 80, 505, 9);
+      write(pdf, '7', 900, 505, 9);
+    });
+    expect(linesOf(slide)).toEqual(['What a day of planning costs', ...row.flat(), 'Shiftly, seed deck', '7']);
+    expect(slide.title).toBe('What a day of planning costs');
+  });
+
+  it('reads a heading that begins right of what it heads first', async () => {
+    const slide = await slideOf((pdf) => {
+      write(pdf, 'Market', 420, 60, 40);
+      write(pdf, '210,000', 150, 150, 28);
+      write(pdf, 'wards in Europe plan shifts by hand every week', 150, 190, 18);
+    });
+    expect(linesOf(slide)).toEqual(['Market', '210,000', 'wards in Europe plan shifts by hand every week']);
+  });
+
+  it('keeps lines together over what only colours some of their words, and over a glow behind them', async () => {
+    const slide = await slideOf((pdf) => {
+      pdf.rect(310, 95, 300, 46).fill('#ffe9a8');
+      pdf.rect(280, 0, 330, 300).fillOpacity(0.1).fill('#00d97e').fillOpacity(1).fillColor('black');
+      write(pdf, 'Every ward in the country deserves', 60, 100, 36);
+      write(pdf, 'calm', 60, 144, 36);
+      ['Plans are made in minutes, not in days', 'and they hold'].forEach((line, i) =>
+        write(pdf, line, 190, 240 + i * 20, 16),
+      );
+    });
+    expect(slide.blocks.map((block) => block.lines.map((line) => line.text))).toEqual([
+      ['Every ward in the country deserves', 'calm'],
+      ['Plans are made in minutes, not in days', 'and they hold'],
+    ]);
+  });
+
+  it('takes the sides of a border, each painted cut to its corner, for one card', async () => {
+    const slide = await slideOf((pdf) => {
+      [60, 400].forEach((x) => {
+        for (const corner of [
+          [x, 100, x + 300, 100, x + 300, 160, x, 220],
+          [x, 220, x + 300, 160, x + 300, 300, x, 300],
+        ]) {
+          const [a = 0, b = 0, ...rest] = corner;
+          pdf.save().moveTo(a, b);
+          for (let i = 0; i < rest.length; i += 2) pdf.lineTo(rest[i] ?? 0, rest[i + 1] ?? 0);
+          pdf.closePath().clip();
+          pdf.rect(x, 100, 300, 200).fill('#dde4e1').restore();
+        }
+        pdf.fillColor('black');
+        ['Planners lose a day', 'each week to calls and', 'messages that nobody', 'answers before noon'].forEach(
+          (line, i) => write(pdf, line, x + 20, 150 + i * 22, 16),
+        );
+      });
+    });
+    expect(slide.blocks.map((block) => block.lines.length)).toEqual([4, 4]);
+  });
+
   it('reads the halves of a double page one after the other', async () => {
     const slide = await slideOf(
       (pdf) => {
@@ -83,6 +149,55 @@ describe('reading order', () => {
     expect(line?.box.x).toBeCloseTo(0.5, 2);
     expect(line?.box.y).toBeCloseTo(0.5, 1);
     expect(line?.size).toBeCloseTo(18, 1);
+  });
+});
+
+describe('titles', () => {
+  const titleOf = async (draw: (pdf: PdfKitDocument) => void) => (await slideOf(draw)).title;
+
+  it('takes a numbered heading, not the larger letters of a point below it', async () => {
+    const title = await titleOf((pdf) => {
+      write(pdf, '3. Go to market', 60, 60, 30);
+      write(pdf, '- Hospitals first:', 80, 120, 22);
+      write(pdf, '- Then the clinics around them', 100, 160, 16);
+    });
+    expect(title).toBe('3. Go to market');
+  });
+
+  it('takes a sentence set large, not the figure of a card set a little larger', async () => {
+    const title = await titleOf((pdf) => {
+      write(pdf, 'THE PROBLEM', 60, 60, 10);
+      write(pdf, 'Nobody sees that the shifts are planned', 60, 90, 36);
+      write(pdf, 'twice until it is too late.', 60, 134, 36);
+      write(pdf, 'thousands', 60, 280, 40);
+      write(pdf, 'of hours each year', 60, 330, 12);
+    });
+    expect(title).toBe('Nobody sees that the shifts are planned twice until it is too late.');
+  });
+
+  it('leaves out the smaller line below, which is a block of its own', async () => {
+    const slide = await slideOf((pdf) => {
+      write(pdf, 'The market', 60, 60, 40);
+      write(pdf, '$12 billion a year', 60, 112, 33);
+      write(pdf, 'is spent on agency staff', 60, 170, 18);
+    });
+    expect(slide.title).toBe('The market');
+    expect(slide.blocks.map((block) => [block.lines[0]?.text, block.title ?? false])).toEqual([
+      ['The market', true],
+      ['$12 billion a year', false],
+      ['is spent on agency staff', false],
+    ]);
+  });
+
+  it('takes a few words in the middle of the slide when they stand out, and no sentence or caption there', async () => {
+    expect(await titleOf((pdf) => write(pdf, 'Thank you', 380, 280, 40))).toBe('Thank you');
+    const cover = await titleOf((pdf) => {
+      write(pdf, 'MAY 2025', 820, 60, 10);
+      write(pdf, 'Shiftly', 60, 340, 60);
+    });
+    expect(cover).toBe('Shiftly');
+    const sentence = 'We only rent what hospitals already own and never use at night';
+    expect(await titleOf((pdf) => write(pdf, sentence, 60, 300, 24))).toBe('');
   });
 });
 
@@ -127,6 +242,21 @@ describe('words', () => {
       write(pdf, 'Sold in 4 countries', 60, 260);
     });
     expect(linesOf(slide)).toEqual(['PITCH DECK', 'MARKET', 'Sold in 4 countries']);
+  });
+
+  it('keeps a word whole around letters that are drawn as one', async () => {
+    const slide = await slideOf((pdf) => {
+      pdf.fontSize(20).text('di', 60, 100, { lineBreak: false });
+      const left = 60 + pdf.widthOfString('di');
+      pdf.addContent('/Span <</ActualText (ff)>> BDC');
+      // Its ink is far narrower than the room it takes.
+      pdf.text('|', left, 100, { lineBreak: false });
+      pdf.addContent('EMC');
+      pdf.text('erence', left + 12, 100, { lineBreak: false });
+      pdf.text('off', left, 140, { lineBreak: false });
+      pdf.text('Z', left + pdf.widthOfString('off') + 6, 140, { lineBreak: false });
+    });
+    expect(linesOf(slide)).toEqual(['difference', 'off Z']);
   });
 
   it('reads a text painted twice once', async () => {

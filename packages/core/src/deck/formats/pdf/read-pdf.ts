@@ -1,6 +1,7 @@
 /** Reads a PDF into slides: PDFium page by page, pdf-parse where PDFium fails or finds less. */
 import { VcError } from '../../../errors/vc-error.js';
 import type { Deck, DeckWarning, HiddenText, Slide } from '../../../model/deck.js';
+import type { Rect } from '../../layout/rect.js';
 import { deckOfMark } from '../../../text/own-mark.js';
 import { ownReportError } from '../../own-report.js';
 import { openDocument, openPdfium, PDF_ERROR, type PdfDocument } from './pdfium.js';
@@ -15,7 +16,10 @@ export interface ReadPdfOptions {
   signal?: AbortSignal;
 }
 
-export type PdfReading = Pick<Deck, 'slides' | 'hidden' | 'metadata' | 'warnings'>;
+export interface PdfReading extends Pick<Deck, 'slides' | 'hidden' | 'metadata' | 'warnings'> {
+  /** Of slides by number, where they may show words that are no text, in fractions of the slide. */
+  drawn: Map<number, Rect[]>;
+}
 
 /** After so many pages that broke PDFium the rest of a file is reported as unread. */
 const MOST_CRASHES = 3;
@@ -85,6 +89,7 @@ async function readByFirst(
   const slides: Slide[] = [];
   const hidden: HiddenText[] = [];
   const warnings: DeckWarning[] = [];
+  const drawn = new Map<number, Rect[]>();
   const { metadata, hidden: unseen } = guarded(() => readMetadata(opened, bytes)) ?? NO_METADATA;
   let document: PdfDocument | undefined = opened;
   let crashes = 0;
@@ -108,12 +113,13 @@ async function readByFirst(
     if (slide === undefined) warnings.push({ code: 'page-unreadable', slide: index + 1 });
     slides.push(slide ?? unreadSlide(index + 1));
     hidden.push(...(reading?.hidden ?? []));
+    drawn.set(index + 1, reading?.drawn ?? []);
   }
   document?.close();
   if (crashes > 0 && slides.every((slide) => slide.width === 0)) {
     throw new VcError(full > 0 ? 'unpacks-too-large' : 'damaged-file', { fileName: options.fileName });
   }
-  return { slides, hidden: [...unseen, ...hidden], metadata, warnings };
+  return { slides, hidden: [...unseen, ...hidden], metadata, warnings, drawn };
 }
 
 const NO_METADATA: PdfMetadata = { metadata: {}, hidden: [] };
@@ -171,7 +177,7 @@ async function readBySecond(second: LazySecondReader, options: ReadPdfOptions): 
   }
   // A file in which nothing can be read is damaged, whatever its page tree says.
   if (slides.every((slide) => slide.text === '')) throw new VcError('damaged-file', { fileName });
-  return { slides, hidden: [], metadata: {}, warnings };
+  return { slides, hidden: [], metadata: {}, warnings, drawn: new Map() };
 }
 
 interface LazySecondReader {

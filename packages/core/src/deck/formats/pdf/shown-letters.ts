@@ -2,7 +2,7 @@
 import { bounds, type Rect } from '../../layout/rect.js';
 import type { PageFrame } from './page-frame.js';
 import type { PdfGlyph } from './page-glyphs.js';
-import type { PaintedObject } from './page-objects.js';
+import { readFillColour, type PaintedObject } from './page-objects.js';
 import type { Handle, Pdfium } from './pdfium.js';
 import { renderWindow, type Bitmap } from './render-page.js';
 
@@ -13,6 +13,10 @@ const UNCLEAR = 9;
 /** Most pixels of a drawing, and pixels of a slide unit. */
 const MOST_PIXELS = 6_000_000;
 const MOST_SCALE = 4;
+/** Difference of letters from their ground in a picture that is meant to be read, of 255. */
+const CONTRAST = 64;
+/** Drawn so many times larger, letters that stand a part of a pixel apart still compare. */
+const FINE = 3;
 /** How far ink and letter go together, 0..1, from which one shows the other: letters that are shown reach 0.9 to 1. */
 const ALIKE = 0.75;
 /** Of digits, which must not be mistaken: a 3 drawn for an 8 reaches 0.87. */
@@ -62,10 +66,83 @@ export function showsLetters(
   });
 }
 
-function scaleFor(letters: readonly PdfGlyph[], window: Rect): number {
+/** For each run whether there is something to read under nearly all of its letters: then it may be the layer of a picture. */
+export function liesOverInk(
+  pdfium: Pdfium,
+  page: Handle,
+  frame: PageFrame,
+  runs: readonly (readonly PdfGlyph[])[],
+): boolean[] {
+  const letters = runs.map((run) => run.filter(({ text }) => text !== ' '));
+  const slide = { x0: 0, y0: 0, x1: frame.width, y1: frame.height };
+  const window = cut(bounds(letters.flat().map(boxOf)), slide);
+  const scale = scaleFor(letters.flat(), window);
+  const shown = runs.length > 0 ? renderWindow(pdfium, page, frame, window, scale) : undefined;
+  return letters.map((run) => {
+    if (shown === undefined) return false;
+    const inked = run.filter((glyph) => contrastIn(shown, toPixels(boxOf(glyph), window, scale, shown)) >= CONTRAST);
+    return inked.length >= MOSTLY * Math.max(1, run.length);
+  });
+}
+
+/** Difference between the lightest and the darkest pixel of a box, of 255. */
+function contrastIn({ rgba, width }: Bitmap, box: Rect): number {
+  let [least, most] = [255, 0];
+  for (let y = box.y0; y < box.y1; y += 1) {
+    for (let x = box.x0; x < box.x1; x += 1) {
+      const green = rgba[(y * width + x) * 4 + 1] ?? 0;
+      least = Math.min(least, green);
+      most = Math.max(most, green);
+    }
+  }
+  return most - least;
+}
+
+/** Whether `twin`, a text object, paints the letters of `run`, `shift` away from them. Leaves the page as it was. */
+export function paintsSameLetters(
+  pdfium: Pdfium,
+  page: Handle,
+  frame: PageFrame,
+  objects: readonly PaintedObject[],
+  run: readonly PdfGlyph[],
+  { twin, shift }: { twin: Handle; shift: { x: number; y: number } },
+): boolean {
+  const letters = run.filter(({ text }) => text !== ' ');
+  const own = letters[0]?.run;
+  if (own === undefined) return false;
+  const window = bounds(letters.map(boxOf));
+  const scale = scaleFor(letters, window, FINE);
+  const draw = (handle: Handle, { x, y }: { x: number; y: number }): Bitmap | undefined => {
+    const moved = { x0: window.x0 + x, y0: window.y0 + y, x1: window.x1 + x, y1: window.y1 + y };
+    return alone(pdfium, objects, handle, () => renderWindow(pdfium, page, frame, moved, scale, { smooth: true }));
+  };
+  const [theirs, ours] = [draw(twin, shift), draw(own, { x: 0, y: 0 })];
+  if (theirs === undefined || ours === undefined || theirs.rgba.length !== ours.rgba.length) return false;
+  const looks = letters.map((glyph) => likeness(theirs, ours, toPixels(boxOf(glyph), window, scale, theirs)));
+  return looks.some((alike) => alike !== undefined) && looks.every((alike = 1) => alike >= SAME_DIGIT);
+}
+
+/** What `draw` makes of the page when nothing but one text is on it, in black. */
+function alone<Drawn>(pdfium: Pdfium, objects: readonly PaintedObject[], handle: Handle, draw: () => Drawn): Drawn {
+  const { call } = pdfium;
+  const fill = readFillColour(pdfium, handle);
+  const mode = call.FPDFTextObj_GetTextRenderMode(handle);
+  for (const object of objects) call.FPDFPageObj_SetIsActive(object.handle, object.handle === handle ? 1 : 0);
+  call.FPDFPageObj_SetFillColor(handle, 0, 0, 0, 255);
+  call.FPDFTextObj_SetTextRenderMode(handle, 0);
+  try {
+    return draw();
+  } finally {
+    for (const object of objects) call.FPDFPageObj_SetIsActive(object.handle, 1);
+    if (fill) call.FPDFPageObj_SetFillColor(handle, fill.red, fill.green, fill.blue, fill.alpha);
+    call.FPDFTextObj_SetTextRenderMode(handle, mode);
+  }
+}
+
+function scaleFor(letters: readonly PdfGlyph[], window: Rect, finer = 1): number {
   const smallest = Math.max(1, Math.min(...letters.map(({ size }) => size)));
   const area = Math.max(1, (window.x1 - window.x0) * (window.y1 - window.y0));
-  return Math.min(MOST_SCALE, CLEAR / smallest, Math.sqrt(MOST_PIXELS / area));
+  return finer * Math.min(MOST_SCALE, CLEAR / smallest, Math.sqrt(MOST_PIXELS / area) / finer);
 }
 
 /** The upright box around a letter with some of its ground. */

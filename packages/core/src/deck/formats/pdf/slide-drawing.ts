@@ -1,6 +1,6 @@
 /** From painted objects to what the layout needs: cards that hold text, and borders that part it. */
 import type { Drawing } from '../../layout/lay-out-slide.js';
-import { area, height, width, type Rect } from '../../layout/rect.js';
+import { area, bounds, height, intersection, width, type Rect } from '../../layout/rect.js';
 import type { PageFrame } from './page-frame.js';
 import type { PaintedObject } from './page-objects.js';
 
@@ -30,10 +30,34 @@ export function slideDrawing(objects: readonly PaintedObject[], frame: PageFrame
   return {
     width: frame.width,
     height: frame.height,
-    cards: distinct(cards, MAX_CARDS),
+    cards: distinct(joinPieces(cards.slice(0, MAX_CARDS)), MAX_CARDS),
     verticalRules: verticalRules.slice(0, MAX_RULES),
     horizontalRules: horizontalRules.slice(0, MAX_RULES),
   };
+}
+
+/**
+ * A border of several colours is painted side by side, each time cut to a corner of the box: boxes that cross one
+ * another and have two edges in common are one.
+ */
+function joinPieces(rects: readonly Rect[]): Rect[] {
+  const joined: Rect[] = [];
+  let group: Rect[] = [];
+  // The sides of one border are painted one after another.
+  for (const rect of rects) {
+    if (group.length > 0 && !group.some((piece) => isPieceOf(piece, rect))) {
+      joined.push(bounds(group));
+      group = [];
+    }
+    group.push(rect);
+  }
+  return group.length > 0 ? [...joined, bounds(group)] : joined;
+}
+
+function isPieceOf(a: Rect, b: Rect): boolean {
+  const shared = (['x0', 'x1', 'y0', 'y1'] as const).filter((edge) => Math.abs(a[edge] - b[edge]) < 1).length;
+  const both = area(intersection(a, b));
+  return shared === 2 && both > 0 && both < 0.98 * Math.min(area(a), area(b));
 }
 
 /** A card's fill, border and shadow are three paths with nearly one outline. */

@@ -153,19 +153,24 @@ function readTable(members: PptRecord[], frame: Frame, rect: Rect, walk: Drawing
     .filter((member) => member.type === RT.Shape)
     .map((member) => ({ box: anchorOf(member, frame, walk), text: shapeText(member, walk) }))
     .filter((cell): cell is { box: Rect; text: PptText | undefined } => cell.box !== undefined)
-    // Borders are shapes as well, of no width or height.
-    .filter(({ box }) => box.x1 - box.x0 > 1 && box.y1 - box.y0 > 1);
-  const edges = (values: number[]) => [...new Set(values.map(Math.round))].sort((a, b) => a - b);
+    // Borders are shapes as well, of no width or height; so are cells of a table that no program has laid out yet.
+    .filter(({ box, text }) => text !== undefined || (box.x1 - box.x0 > 1 && box.y1 - box.y0 > 1));
+  const edges = (values: number[]) => [...new Set(values.map(toEdge))].sort((a, b) => a - b);
   const tops = edges(cells.map(({ box }) => box.y0));
   const lefts = edges(cells.map(({ box }) => box.x0));
   const rows = tops.map((top, index) => ({
     height: (tops[index + 1] ?? rect.y1) - top,
     cells: lefts.map((left): Paragraph[] => {
-      const cell = cells.find(({ box }) => Math.round(box.y0) === top && Math.round(box.x0) === left);
+      const cell = cells.find(({ box }) => toEdge(box.y0) === top && toEdge(box.x0) === left);
       return cell?.text?.paragraphs ?? [];
     }),
   }));
   return { kind: 'table', rect, rows };
+}
+
+/** Half units: cells of one row differ by less, rows by more. */
+function toEdge(value: number): number {
+  return Math.round(value * 2) / 2;
 }
 
 /** Addresses that the shapes of a slide link to. */

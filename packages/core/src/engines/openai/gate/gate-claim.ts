@@ -1,14 +1,16 @@
-/** A proposed claim or name: the rules of the rubric, set on the quoted passage alone, must read it as the same. */
+/** A proposed claim or name: sure where the rules of the rubric, set on the quoted passage alone, read it as the same. */
 import { rivalName } from '../../../evidence/competitors/rival-names.js';
 import type { DeckView, ViewSlide } from '../../../evidence/view/view-types.js';
 import { foldForLookup, foldText } from '../../../text/fold-text.js';
 import { FACT_KINDS, type FactKind } from '../../../model/fact-kinds.js';
 import type { FactDraft } from '../../../model/fact.js';
 import { ABOUT_OTHERS, NAMES, UNMARKED } from '../../../model/kind-sets.js';
+import type { Rejection } from '../../../model/model-use.js';
 import type { Section } from '../../../model/values.js';
 import type { ProposedFact } from '../answer-schemas.js';
-import { equalsFact } from './gate-figure.js';
+import { equalsFact, figureIn } from './gate-figure.js';
 import type { LocatedQuote } from './locate-quote.js';
+import { isLevel, plainClaim } from './plain-draft.js';
 import { readPassageAs } from './narrow-view.js';
 import type { Verdict } from './verdict.js';
 
@@ -16,16 +18,35 @@ import type { Verdict } from './verdict.js';
 const TOPICLESS = new Set<Section>(['other', 'appendix']);
 
 export function gateClaim(proposed: ProposedFact, located: LocatedQuote, view: DeckView): Verdict {
-  if (proposed.name !== undefined && !holdsName(located.quote, proposed.name)) {
+  if (proposed.name !== undefined && !isLevel(proposed) && !holdsName(located.quote, proposed.name)) {
     return { outcome: 'rejected', code: 'name-not-in-quote' };
   }
   const slide = view.slides[proposed.slide - 1]!;
   const read = readings(proposed.kind, slide, located)
     .flatMap((section) => readPassageAs(proposed.kind, { lines: located.lines, view, ...section }))
     .find((fact) => fact.slide === proposed.slide && isMeant(fact, proposed, located));
-  if (read !== undefined) return withSubject(proposed, read);
+  const doubted = (code: Rejection): Verdict => ({
+    outcome: 'doubted',
+    code,
+    draft: plainClaim(proposed, located, view, figureIn(proposed, located, view)),
+  });
+  if (read !== undefined)
+    return isLie(proposed, read) ? doubted('wrong-subject') : { outcome: 'accepted', draft: read };
   const named = proposed.kind === 'competitor' ? rivalDraft(proposed, located, slide, view) : undefined;
-  return named === undefined ? { outcome: 'rejected', code: 'not-read-so' } : { outcome: 'accepted', draft: named };
+  if (named !== undefined) return { outcome: 'accepted', draft: named };
+  // Who accuses needs more than an opinion; and a name is asked for where a fact is one.
+  const isProvable = !ACCUSING.has(proposed.kind) && (!NAMES.has(proposed.kind) || isNameLike(proposed.name));
+  return isProvable ? doubted('not-read-so') : { outcome: 'rejected', code: 'not-read-so' };
+}
+
+/** Kinds by which flags and caps accuse: the rules must read them in the quote themselves. */
+const ACCUSING = new Set<FactKind>(['guaranteed_return', 'no_competitor_claim', 'token_sale', 'commitment']);
+
+const LONGEST_NAME = 60;
+
+/** Begins as names do, and is no sentence. */
+function isNameLike(name = ''): boolean {
+  return name.length <= LONGEST_NAME && /(?:^[\p{Lu}\p{N}])|\p{Ll}\p{Lu}/u.test(name) && !/[.!?;:]\s/u.test(name);
 }
 
 const LEAST_WORDS = 8;
@@ -55,13 +76,10 @@ function isMeant(fact: FactDraft, proposed: ProposedFact, { quote }: LocatedQuot
   return ours.includes(theirs) || theirs.includes(ours) || plain(quote).includes(plain(fact.text));
 }
 
-function withSubject(proposed: ProposedFact, draft: FactDraft): Verdict {
-  // "Company" is what models say where the question does not matter; of a rival or customer it would be a lie.
-  const isLie = proposed.subject === 'company' && (draft.subject === 'competitor' || draft.subject === 'customer');
-  if (isLie && !NAMES.has(proposed.kind) && !ABOUT_OTHERS.has(proposed.kind)) {
-    return { outcome: 'rejected', code: 'wrong-subject' };
-  }
-  return { outcome: 'accepted', draft };
+/** "Company" is what models say where the question does not matter; of a rival or customer it would be a lie. */
+function isLie({ kind, subject }: ProposedFact, draft: FactDraft): boolean {
+  const isOther = subject === 'company' && (draft.subject === 'competitor' || draft.subject === 'customer');
+  return isOther && !NAMES.has(kind) && !ABOUT_OTHERS.has(kind);
 }
 
 /** A brand's name on a slide about the competition, which no layout rule has tied to its list of rivals. */

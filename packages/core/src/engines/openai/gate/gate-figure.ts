@@ -1,4 +1,4 @@
-/** A proposed figure: it must stand in the quote, free of another metric, with its own metric's word beside or above it. */
+/** A proposed figure: it must stand in the quote in a unit of its kind; sure where its metric's word stands beside or above it. */
 import { lineAt } from '../../../evidence/figures/passages.js';
 import type { DeckView } from '../../../evidence/view/view-types.js';
 import { metricDraft } from '../../../evidence/extractors/figures-metrics.js';
@@ -13,9 +13,11 @@ import { foldForLookup, foldText } from '../../../text/fold-text.js';
 import type { Figure } from '../../../evidence/numbers/figure.js';
 import type { FactKind } from '../../../model/fact-kinds.js';
 import type { FactDraft } from '../../../model/fact.js';
+import type { Rejection } from '../../../model/model-use.js';
 import { BALANCES, SUBJECT_BY_KIND, TOTALS } from '../../../model/kind-sets.js';
 import type { ProposedFact } from '../answer-schemas.js';
 import type { LocatedQuote } from './locate-quote.js';
+import { fitsUnit, plainFigure, type FigureOnSlide } from './plain-draft.js';
 import { readPassageAs } from './narrow-view.js';
 import type { Verdict } from './verdict.js';
 
@@ -26,46 +28,55 @@ export function gateFigure(proposed: ProposedFact, located: LocatedQuote, view: 
   const reading = readFigures(view).find(({ slide }) => slide.number === proposed.slide);
   const meant = figuresMeant(proposed, located, reading);
   if (reading === undefined || meant.length === 0) return { outcome: 'rejected', code: 'figure-not-in-quote' };
+  const fitting = meant.find((item) => fitsUnit(proposed.kind, { item, reading }, view));
+  if (fitting === undefined) return { outcome: 'rejected', code: 'wrong-unit' };
+  const doubted = (code: Rejection, values?: Record<string, string>): Verdict => ({
+    outcome: 'doubted',
+    code,
+    draft: plainFigure(proposed, { item: fitting, reading }, located, view),
+    ...(values ? { values } : {}),
+  });
 
   // The rubric has read it as just that on the whole slide, and turned it away.
   if (meant.some((item) => item.metric?.kind === proposed.kind && metricDraft(item, reading, view) === undefined)) {
-    return { outcome: 'rejected', code: 'not-read-so' };
+    return doubted('not-read-so');
   }
   const taken = meant.find((item) => tellsOther(item, proposed.kind));
-  if (taken?.metric) return { outcome: 'rejected', code: 'other-metric', values: { kind: taken.metric.kind } };
+  if (taken?.metric) return doubted('other-metric', { kind: taken.metric.kind });
 
+  const accept = (draft: FactDraft): Verdict =>
+    isAboutAnother(proposed, draft) ? doubted('wrong-subject') : { outcome: 'accepted', draft };
   let named = false;
   for (const item of meant) {
     for (const candidate of namedAs(proposed.kind, item, reading, located)) {
       named = true;
       const draft = metricDraft(candidate, reading, view);
-      if (draft?.kind === proposed.kind) return withSubject(proposed, draft);
+      if (draft?.kind === proposed.kind) return accept(draft);
     }
   }
   // Growth, buyers and shares of the round are told without a metric's name: their own rules read the passage.
   if (!NAMED.has(proposed.kind)) {
     const read = readPassageAs(proposed.kind, { lines: located.lines, view });
     const found = read.find((fact) => fact.slide === proposed.slide && equalsFact(fact, proposed));
-    if (found !== undefined) return withSubject(proposed, found);
+    if (found !== undefined) return accept(found);
   }
-  return { outcome: 'rejected', code: named ? 'not-read-so' : 'metric-not-named' };
-}
-
-/** True when the figure that is proposed stands in the quote itself. */
-export function quotesFigure(proposed: ProposedFact, located: LocatedQuote, view: DeckView): boolean {
-  const reading = readFigures(view).find(({ slide }) => slide.number === proposed.slide);
-  return figuresMeant(proposed, located, reading).length > 0;
+  return doubted(named ? 'not-read-so' : 'metric-not-named');
 }
 
 function figuresMeant(proposed: ProposedFact, located: LocatedQuote, reading: SlideReading | undefined): ReadFigure[] {
   return (reading?.figures ?? []).filter((item) => standsIn(item, located) && equals(item.figure, proposed));
 }
 
-function withSubject(proposed: ProposedFact, draft: FactDraft): Verdict {
-  const { subject } = proposed;
-  const isFree = subject === undefined || SUBJECT_BY_KIND.has(proposed.kind) || draft.subject === 'round';
-  if (!isFree && subject !== draft.subject) return { outcome: 'rejected', code: 'wrong-subject' };
-  return { outcome: 'accepted', draft };
+/** The figure that the proposal gives, where it stands in the quote. */
+export function figureIn(proposed: ProposedFact, located: LocatedQuote, view: DeckView): FigureOnSlide | undefined {
+  const reading = readFigures(view).find(({ slide }) => slide.number === proposed.slide);
+  const [item] = figuresMeant(proposed, located, reading);
+  return reading && item && { item, reading };
+}
+
+function isAboutAnother({ kind, subject }: ProposedFact, draft: FactDraft): boolean {
+  const isFree = subject === undefined || SUBJECT_BY_KIND.has(kind) || draft.subject === 'round';
+  return !isFree && subject !== draft.subject;
 }
 
 /** The figure's own characters lie in the quote, on one of its lines. */

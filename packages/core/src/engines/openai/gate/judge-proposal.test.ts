@@ -1,4 +1,4 @@
-/** Nothing that a model says becomes a fact unless the deck's visible words say it, of the same thing and the same company. */
+/** Nothing that a model says becomes a fact unless the deck's visible words hold it; what it means, rules or critic say. */
 import { describe, expect, test } from 'vitest';
 import type { DeckView } from '../../../evidence/view/view-types.js';
 import { gatherFacts } from '../../../evidence/facts/gather-facts.js';
@@ -42,6 +42,7 @@ function judge(proposed: ProposedFact, of: DeckView = view): Verdict {
 
 function codeOf(proposed: ProposedFact): string {
   const verdict = judge(proposed);
+  if (verdict.outcome === 'doubted') return `doubted: ${verdict.code}`;
   return verdict.outcome === 'rejected' ? verdict.code : verdict.outcome;
 }
 
@@ -62,13 +63,22 @@ describe('a figure', () => {
     ['figure-not-in-quote', { ...arr, quote: 'ARR of' }],
     // A part of a number is quoted as the whole of it.
     ['figure-not-in-quote', { ...arr, quote: '2M', value: 2_000_000 }],
-    ['other-metric', { ...arr, kind: 'burn_net' as const }],
-    ['other-metric', { ...arr, kind: 'revenue' as const }],
     ['order', { ...arr, quote: 'ARR of $9,000,000', value: 9_000_000 }],
     ['not-evidence', { kind: 'revenue' as const, slide: 4, quote: 'Revenue of $7M', value: 7_000_000 }],
-    ['metric-not-named', { kind: 'customers' as const, slide: 2, quote: 'pay for 340 beds', value: 340 }],
   ])('is refused: %s', (code, proposed) => {
     expect(judge(proposed)).toMatchObject({ outcome: 'rejected', code });
+  });
+
+  test('in another unit than its kind has is refused', () => {
+    expect(codeOf({ kind: 'nps', slide: 2, quote: 'churn of 1.5% a month', value: 1.5 })).toBe('wrong-unit');
+    expect(codeOf({ kind: 'customers', slide: 2, quote: 'ARR of $1.2M', value: 1_200_000 })).toBe('wrong-unit');
+  });
+
+  test.each([
+    ['other-metric', { ...arr, kind: 'revenue' as const }],
+    ['metric-not-named', { kind: 'customers' as const, slide: 2, quote: 'pay for 340 beds', value: 340 }],
+  ])('that stands there waits for the critic where the rules read something else: %s', (code, proposed) => {
+    expect(judge(proposed)).toMatchObject({ outcome: 'doubted', code, draft: { kind: proposed.kind, slide: 2 } });
   });
 
   test('is refused: more than a quote', () => {
@@ -80,7 +90,7 @@ describe('a figure', () => {
 
   test('of a rival is not the company’s', () => {
     const raised = { kind: 'raised_to_date', slide: 3, quote: 'Rotaflow raised $60M in 2025', value: 60e6 } as const;
-    expect(codeOf({ ...raised, subject: 'company' })).toBe('wrong-subject');
+    expect(codeOf({ ...raised, subject: 'company' })).toBe('doubted: wrong-subject');
     expect(codeOf({ ...raised, subject: 'competitor' })).toBe('confirmed');
   });
 
@@ -89,7 +99,7 @@ describe('a figure', () => {
     const both = makeView([{ section: 'traction', title: 'Traction', lines }]);
     const proposed = { kind: 'paying_customers', slide: 1, quote: '84 paying hospitals', value: 84 } as const;
     expect(gatherFacts(both, ['paying_customers'])).toMatchObject([{ value: 60 }]);
-    expect(judge(proposed, both)).toMatchObject({ outcome: 'rejected', code: 'other-figure', values: { slide: 1 } });
+    expect(judge(proposed, both)).toMatchObject({ outcome: 'doubted', code: 'other-figure', values: { slide: 1 } });
   });
 
   test('and its label in separate boxes, quoted as one, are the fact that they show together', () => {
@@ -113,11 +123,13 @@ describe('a claim', () => {
       outcome: 'accepted',
       draft: { kind: 'ip', slide: 6, strength: 'specific' },
     });
-    expect(codeOf({ kind: 'pilot', slide: 6, quote })).toBe('not-read-so');
+    expect(codeOf({ kind: 'pilot', slide: 6, quote })).toBe('doubted: not-read-so');
   });
 
-  test('is refused where its words say no such thing', () => {
-    expect(codeOf({ kind: 'testimonial', slide: 2, quote: 'Our clinics now pay for 340 beds' })).toBe('not-read-so');
+  test('whose words the rules do not know waits for the critic; one that accuses is refused', () => {
+    expect(codeOf({ kind: 'testimonial', slide: 2, quote: 'Our clinics now pay for 340 beds' })).toBe(
+      'doubted: not-read-so',
+    );
     expect(codeOf({ kind: 'guaranteed_return', slide: 1, quote: 'Scheduling for small hospitals' })).toBe(
       'not-read-so',
     );
@@ -136,7 +148,7 @@ describe('a name', () => {
     const quote = 'Hospitals compare us with Bedplanner Cloud before they sign';
     const verdict = judge({ kind: 'competitor', slide: 3, quote, name: 'Bedplanner Cloud' });
     expect(verdict).toMatchObject({ outcome: 'accepted', draft: { subject: 'competitor', slide: 3, quote } });
-    expect(codeOf({ kind: 'competitor', slide: 3, quote, name: 'Hospitals' })).toBe('not-read-so');
+    expect(codeOf({ kind: 'competitor', slide: 3, quote, name: 'Hospitals' })).toBe('doubted: not-read-so');
     expect(codeOf({ kind: 'competitor', slide: 3, quote, name: 'sign' })).toBe('not-read-so');
   });
 });

@@ -1,13 +1,12 @@
-/** The gate: whatever a model proposes becomes a fact only when code finds it in the deck's visible words. */
-import { QUOTE_LENGTH } from '../../../evidence/view/deck-view.js';
+/** The gate: whatever a model proposes becomes a fact only when code finds it in the deck's visible words. What it means there, the critic says. */
 import type { DeckView } from '../../../evidence/view/view-types.js';
-import { standsOnOrder } from '../../../evidence/view/order-lines.js';
 import type { Fact, FactDraft } from '../../../model/fact.js';
 import { FIGURE_KINDS, NAMES, SEVERAL, TOLD_ONCE } from '../../../model/kind-sets.js';
 import type { ProposedFact } from '../answer-schemas.js';
 import { gateClaim, holdsName, isSameName } from './gate-claim.js';
-import { equalsFact, gateFigure, quotesFigure } from './gate-figure.js';
-import { locateQuote, type LocatedQuote } from './locate-quote.js';
+import { equalsFact, figureIn, gateFigure } from './gate-figure.js';
+import { locateEvidence } from './locate-evidence.js';
+import type { LocatedQuote } from './locate-quote.js';
 import type { Verdict } from './verdict.js';
 
 /** Judges one proposal. `known` are the facts that the rubric has found for the same step. */
@@ -15,35 +14,31 @@ export function judgeProposal(
   proposed: ProposedFact,
   { view, known }: { view: DeckView; known: readonly Fact[] },
 ): Verdict {
-  const slide = Number.isInteger(proposed.slide) ? view.slides[proposed.slide - 1] : undefined;
-  if (slide === undefined || slide.slide.text === '') {
-    return { outcome: 'rejected', code: 'no-such-slide', values: { slide: proposed.slide } };
-  }
-  const onSlide = { slide: slide.number };
-  const located = locateQuote(proposed.quote, slide);
-  if (located === undefined) return { outcome: 'rejected', code: 'quote-not-found', values: onSlide };
-  if (located.quote.length > QUOTE_LENGTH) {
-    return { outcome: 'rejected', code: 'quote-too-long', values: { most: QUOTE_LENGTH } };
-  }
-  if (givesOrders(located, slide.number, view)) return { outcome: 'rejected', code: 'order' };
-  if (slide.excluded !== undefined || slide.repeats !== undefined || located.lines.every(({ running }) => running)) {
-    return { outcome: 'rejected', code: 'not-evidence', values: onSlide };
-  }
+  const found = locateEvidence(proposed, view);
+  if ('code' in found) return { outcome: 'rejected', ...found };
+  const { located } = found;
   if (FIGURE_KINDS.has(proposed.kind) && proposed.value === undefined)
     return { outcome: 'rejected', code: 'figure-not-in-quote' };
-  const isQuoted = !FIGURE_KINDS.has(proposed.kind) || quotesFigure(proposed, located, view);
+  const isQuoted = !FIGURE_KINDS.has(proposed.kind) || figureIn(proposed, located, view) !== undefined;
   const same = isQuoted ? known.find((fact) => saysTheSame(fact, proposed, located)) : undefined;
   if (same !== undefined) return { outcome: 'confirmed', id: same.id };
   const verdict = FIGURE_KINDS.has(proposed.kind)
     ? gateFigure(proposed, located, view)
     : gateClaim(proposed, located, view);
-  if (verdict.outcome !== 'accepted') return verdict;
+  if (verdict.outcome !== 'accepted' && verdict.outcome !== 'doubted') return verdict;
   if (isEnough(verdict.draft, known)) return { outcome: 'repeated' };
   // A statement that the deck repeats counts once, where the rubric found it first.
   const elsewhere = known.find((fact) => isSameStatement(fact, verdict.draft));
   if (elsewhere !== undefined) return { outcome: 'confirmed', id: elsewhere.id };
   const rival = known.find((fact) => isOtherFigure(fact, verdict.draft));
-  return rival === undefined ? verdict : { outcome: 'rejected', code: 'other-figure', values: { slide: rival.slide } };
+  if (rival === undefined) return verdict;
+  return {
+    outcome: 'doubted',
+    draft: verdict.draft,
+    code: 'other-figure',
+    values: { slide: rival.slide },
+    rival: rival.id,
+  };
 }
 
 /**
@@ -65,12 +60,6 @@ function isEnough({ kind, detail }: FactDraft, known: readonly Fact[]): boolean 
   const alike = known.filter((fact) => fact.kind === kind);
   if (kind === 'product_stage') return alike.some((fact) => fact.detail?.level === detail?.level);
   return TOLD_ONCE.has(kind) && alike.length > 0;
-}
-
-function givesOrders({ lines }: LocatedQuote, slide: number, view: DeckView): boolean {
-  return lines.some(({ raw }) =>
-    standsOnOrder({ slide, quote: raw, kind: 'problem', text: raw, basis: 'actual', subject: 'company' }, view),
-  );
 }
 
 /** The rubric's fact of the same kind from the words that are quoted. */

@@ -7,6 +7,7 @@ import type { z } from 'zod';
 import { z as zod } from 'zod';
 import type { ModelSettings } from '../settings.js';
 import { countTokens } from './count-tokens.js';
+import type { Deadline } from './deadline.js';
 import { guardedFetch, type ReplyRefused } from './guarded-fetch.js';
 import type { Ledger } from './ledger.js';
 import { asApiError, isPassing, isTooLong, isUnknownModel, toVcError, UnusableReply } from './model-errors.js';
@@ -34,6 +35,8 @@ export interface Question<T> {
   read: (json: unknown) => T | undefined;
   ledger: Ledger;
   signal?: AbortSignal | undefined;
+  /** Of the deck, over all of its questions. */
+  deadline?: Deadline | undefined;
 }
 
 export interface ModelClient {
@@ -75,24 +78,27 @@ export function openModelClient(settings: ModelSettings): ModelClient {
   }
 
   async function ask<T>(question: Question<T>): Promise<{ value: T; json: unknown }> {
-    const { signal } = question;
+    const { signal, deadline } = question;
     const late = new AbortController();
+    const ends = [signal, deadline?.signal].filter((one) => one !== undefined);
     let timer: NodeJS.Timeout | undefined;
     try {
       return await places.add(
         () => {
+          deadline?.start();
           const until = performance.now() + timeoutMs;
           timer = setTimeout(() => late.abort(), timeoutMs);
-          const both = signal ? AbortSignal.any([signal, late.signal]) : late.signal;
+          const ended = AbortSignal.any([...ends, late.signal]);
           return orAborted(
-            converse(question, both, () => until - performance.now()),
-            both,
+            converse(question, ended, () => until - performance.now()),
+            ended,
           );
         },
-        signal ? { signal } : {},
+        { signal: AbortSignal.any(ends) },
       );
     } catch (error) {
       if (signal?.aborted) throw new VcError('cancelled');
+      if (deadline?.signal.aborted) throw new VcError('engine-timeout', { host, seconds: deadline.seconds });
       if (late.signal.aborted) throw new VcError('engine-timeout', { host, seconds: timeoutMs / 1000 });
       throw toVcError(error, { host, model });
     } finally {

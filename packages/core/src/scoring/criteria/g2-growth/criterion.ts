@@ -12,7 +12,7 @@ export const g2 = defineCriterion<GrowthKind>({
     score: 'traction',
     title: 'scoring.G2.title',
     asks: 'scoring.G2.asks',
-    weights: [15, 20, 25, 25],
+    weights: [0, 20, 25, 25],
     reason: 'Growth on that metric is what the next round will pay for.',
     kinds: ['growth_yoy', 'growth_mom', 'growth_multiple', 'monthly_series', ...MONEY_METRICS, ...USE_METRICS],
     steps: ['financial'],

@@ -10,7 +10,7 @@ export const g3 = defineCriterion({
     score: 'traction',
     title: 'scoring.G3.title',
     asks: 'scoring.G3.asks',
-    weights: [15, 15, 10, 10],
+    weights: [20, 15, 10, 10],
     reason: 'Named, paying customers can be called.',
     kinds: ['customers', 'paying_customers', 'logo', 'signups', 'waitlist', 'loi'],
     steps: ['financial'],

@@ -13,7 +13,7 @@ export const g4 = defineCriterion({
     score: 'traction',
     title: 'scoring.G4.title',
     asks: 'scoring.G4.asks',
-    weights: [5, 10, 15, 15],
+    weights: [0, 10, 15, 15],
     reason: 'Growth without retention is bought; cohorts need time, so it weighs more later.',
     kinds: ['nrr', 'grr', 'churn', 'retention'],
     steps: ['financial'],

@@ -9,7 +9,7 @@ export const g6 = defineCriterion({
     score: 'traction',
     title: 'scoring.G6.title',
     asks: 'scoring.G6.asks',
-    weights: [25, 10, 0, 0],
+    weights: [35, 10, 0, 0],
     reason: 'Before revenue the only traction is demand somebody has signed for.',
     kinds: ['pilot', 'loi', 'waitlist', 'interviews', 'signups', 'paying_customers', 'arr', 'mrr', 'revenue'],
     steps: ['financial'],

@@ -20,7 +20,7 @@ export const g7 = defineCriterion({
     score: 'traction',
     title: 'scoring.G7.title',
     asks: 'scoring.G7.asks',
-    weights: [10, 5, 10, 10],
+    weights: [5, 5, 10, 10],
     reason: 'A number without date and definition cannot be compared.',
     kinds: [...KEY_FIGURES, 'metric_definition', 'monthly_series', 'cumulative_only'],
     steps: ['financial', 'extract'],

@@ -9,7 +9,7 @@ export const g9 = defineCriterion({
     score: 'traction',
     title: 'scoring.G9.title',
     asks: 'scoring.G9.asks',
-    weights: [10, 5, 5, 0],
+    weights: [15, 5, 5, 0],
     reason: 'Milestones kept are the early form of a track record.',
     kinds: ['milestone_done'],
     steps: ['financial'],

@@ -1,6 +1,7 @@
 /** M1: is the market sized, and cut down from all of it to what can be served and won? */
 import { best, defineCriterion, hinted, judged, missing } from '../../criterion.js';
-import { quoted, shownMarket, source } from '../../show-value.js';
+import { marketBuilds } from '../../market-build.js';
+import { quoted, shown, shownMarket, shownPerPeriod, source } from '../../show-value.js';
 
 export const m1 = defineCriterion({
   meta: {
@@ -10,8 +11,7 @@ export const m1 = defineCriterion({
     asks: 'scoring.M1.asks',
     weights: [15, 15, 15, 15],
     reason: 'A market that is sized and cut down to what can be served frames all the rest.',
-    slides: ['market'],
-    kinds: ['tam', 'sam', 'som', 'market_segment'],
+    kinds: ['tam', 'sam', 'som', 'market_segment', 'buyer_count', 'price', 'arpa', 'acv'],
     steps: ['market_analysis'],
   },
   judge(facts, context) {
@@ -34,14 +34,22 @@ export const m1 = defineCriterion({
     const cited = all.find((fact) => fact.cited !== undefined);
     const cutDown = sizes.tam.length > 0 && (sizes.sam.length > 0 || sizes.som.length > 0);
     const complete = sizes.tam.length > 0 && sizes.sam.length > 0 && sizes.som.length > 0;
+    const build = marketBuilds(facts, context)[0];
     return best(
       [
-        complete && dated && cited
-          ? judged(1, 'scoring.M1.complete', [...nested, dated, cited], { source: source(cited) })
+        cutDown && build
+          ? judged(1, 'scoring.M1.built', [...nested, build.buyers, build.price], {
+              size: shownMarket(first),
+              buyers: shown(build.buyers),
+              price: shownPerPeriod(build.price),
+            })
           : undefined,
-        cutDown ? judged(0.75, 'scoring.M1.nested', nested, { size: shownMarket(first) }) : undefined,
+        complete && dated && cited
+          ? judged(0.75, 'scoring.M1.complete', [...nested, dated, cited], { source: source(cited) })
+          : undefined,
+        cutDown ? judged(0.5, 'scoring.M1.nested', nested, { size: shownMarket(first) }) : undefined,
       ],
-      judged(0.5, 'scoring.M1.one-figure', nested, { size: shownMarket(first) }),
+      judged(cited ? 0.5 : 0.25, 'scoring.M1.one-figure', nested, { size: shownMarket(first) }),
     );
   },
 });

@@ -2,40 +2,48 @@
 export const en = {
   'scoring.M1.title': 'Market size',
   'summary.topic.M1': 'market size',
-  'scoring.M1.asks': 'Total, serviceable and obtainable market, one inside the other, with year and source.',
+  'scoring.M1.asks':
+    'A market cut down to what can be served, built from buyers and price or cited with year and source.',
   'scoring.M1.none': 'We found no market size.',
   'scoring.M1.segment': 'The market is named ({segment}) but not sized.',
   'scoring.M1.not-nested':
     'The market sizes do not fit into each other: the smaller market is given the larger figure.',
-  'scoring.M1.one-figure': 'One market figure only ({size}); nothing says which part of it this company can serve.',
+  'scoring.M1.one-figure':
+    'One market figure only ({size}); we found nothing on which part of it this company can serve.',
   'scoring.M1.nested':
     'The market ({size}) is cut down to what can be served, but the steps, the year or the source are not complete.',
   'scoring.M1.complete': 'Total, serviceable and obtainable market are given with year and source ({source}).',
+  'scoring.M1.built': 'The market ({size}) is cut down to what can be served and follows from {buyers} at {price}.',
 };
 
 export const es: Record<keyof typeof en, string> = {
   'scoring.M1.title': 'Tamaño del mercado',
   'summary.topic.M1': 'tamaño del mercado',
-  'scoring.M1.asks': 'Mercado total, accesible y alcanzable, uno dentro de otro, con año y fuente.',
+  'scoring.M1.asks':
+    'Un mercado reducido a lo que se puede atender, construido con compradores y precio o citado con año y fuente.',
   'scoring.M1.none': 'No encontramos el tamaño del mercado.',
   'scoring.M1.segment': 'Se nombra el mercado ({segment}), pero no se mide.',
   'scoring.M1.not-nested': 'Los tamaños de mercado no encajan: el mercado menor lleva la cifra mayor.',
-  'scoring.M1.one-figure': 'Una sola cifra de mercado ({size}); no se dice qué parte puede atender esta empresa.',
+  'scoring.M1.one-figure': 'Una sola cifra de mercado ({size}); no encontramos qué parte puede atender esta empresa.',
   'scoring.M1.nested':
     'El mercado ({size}) se acota a lo que se puede atender, pero faltan tramos, el año o la fuente.',
   'scoring.M1.complete': 'Se dan mercado total, accesible y alcanzable, con año y fuente ({source}).',
+  'scoring.M1.built': 'El mercado ({size}) se reduce a lo que se puede atender y se deduce de {buyers} a {price}.',
 };
 
 export const fr: Record<keyof typeof en, string> = {
   'scoring.M1.title': 'Taille du marché',
   'summary.topic.M1': 'la taille du marché',
-  'scoring.M1.asks': 'Marché total, accessible et atteignable, emboîtés, avec l’année et la source.',
+  'scoring.M1.asks':
+    'Un marché ramené à ce qui peut être servi, construit par acheteurs et prix ou cité avec année et source.',
   'scoring.M1.none': 'Nous n’avons pas trouvé la taille du marché.',
   'scoring.M1.segment': 'Le marché est nommé ({segment}), mais pas chiffré.',
   'scoring.M1.not-nested':
     'Les tailles de marché ne s’emboîtent pas : le plus petit marché porte le plus grand chiffre.',
-  'scoring.M1.one-figure': 'Un seul chiffre de marché ({size}) ; rien ne dit quelle part cette entreprise peut servir.',
+  'scoring.M1.one-figure':
+    'Un seul chiffre de marché ({size}) ; nous n’avons pas trouvé quelle part cette entreprise peut servir.',
   'scoring.M1.nested':
     'Le marché ({size}) est ramené à ce qui peut être servi, mais des étapes, l’année ou la source manquent.',
   'scoring.M1.complete': 'Marché total, accessible et atteignable sont donnés, avec année et source ({source}).',
+  'scoring.M1.built': 'Le marché ({size}) est ramené à ce qui peut être servi et découle de {buyers} à {price}.',
 };

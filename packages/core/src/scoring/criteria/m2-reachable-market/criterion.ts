@@ -1,8 +1,12 @@
 /** M2: how large is the market that this product can serve? A total market counts half at most. */
+import type { Fact } from '../../../model/fact.js';
+import type { Level } from '../../../model/scores.js';
 import { best, defineCriterion, judged, missing } from '../../criterion.js';
 import { levelFrom, lowerOf } from '../../ladder.js';
 import { buyerCounts, marketBuilds, moneySizes } from '../../market-build.js';
 import { shown, shownMarket, shownPerPeriod, usd } from '../../show-value.js';
+
+const BARE_MOST: Level = 0.5;
 
 export const m2 = defineCriterion({
   meta: {
@@ -27,10 +31,16 @@ export const m2 = defineCriterion({
     const sam = sized('sam')[0];
     const som = sized('som')[0];
     const tam = sized('tam').at(-1);
+    // A size that nobody vouches for and that no buyers add up to is an assertion.
+    const stated = ({ fact, size }: { fact: Fact; size: number }) =>
+      lowerOf(levelFrom(size, ladder), fact.cited ? 1 : BARE_MOST);
     return best(
       [
-        sam && judged(levelFrom(sam.size, ladder), 'scoring.M2.sam', [sam.fact], { size: shownMarket(sam.fact) }),
-        som && judged(levelFrom(som.size, ladder), 'scoring.M2.som', [som.fact], { size: shownMarket(som.fact) }),
+        sam &&
+          judged(stated(sam), sam.fact.cited ? 'scoring.M2.sam' : 'scoring.M2.sam-bare', [sam.fact], {
+            size: shownMarket(sam.fact),
+          }),
+        som && judged(stated(som), 'scoring.M2.som', [som.fact], { size: shownMarket(som.fact) }),
         ...(['buyer_count', 'sam', 'som', 'tam'] as const).map((kind) => {
           const counts = buyerCounts(facts).filter((fact) => fact.kind === kind);
           const build = marketBuilds(facts, context, counts)[0];
@@ -43,7 +53,7 @@ export const m2 = defineCriterion({
           });
         }),
         tam &&
-          judged(lowerOf(levelFrom(tam.size, ladder), 0.5), 'scoring.M2.tam', [tam.fact], {
+          judged(lowerOf(stated(tam), tam.fact.cited ? 0.5 : 0.25), 'scoring.M2.tam', [tam.fact], {
             size: shownMarket(tam.fact),
           }),
       ],

@@ -9,6 +9,8 @@ export const en = {
   'scoring.M2.build': 'A market of about {size} a year follows from {buyers} buyers at {price}.',
   'scoring.M2.tam':
     'Only the total market is sized ({size}), which counts half at most: the reachable part is unknown.',
+  'scoring.M2.sam-bare':
+    'The serviceable market is {size} a year by the deck alone: without source or count of buyers it counts half at most.',
 };
 
 export const es: Record<keyof typeof en, string> = {
@@ -21,6 +23,8 @@ export const es: Record<keyof typeof en, string> = {
   'scoring.M2.build': 'De {buyers} compradores a {price} sale un mercado de unos {size} al año.',
   'scoring.M2.tam':
     'Solo se mide el mercado total ({size}), que cuenta como mucho la mitad: no se conoce la parte accesible.',
+  'scoring.M2.sam-bare':
+    'El mercado que se puede atender es de {size} al año según la propia presentación: sin fuente ni recuento de compradores cuenta la mitad como mucho.',
 };
 
 export const fr: Record<keyof typeof en, string> = {
@@ -33,4 +37,6 @@ export const fr: Record<keyof typeof en, string> = {
   'scoring.M2.build': 'De {buyers} acheteurs à {price} découle un marché d’environ {size} par an.',
   'scoring.M2.tam':
     'Seul le marché total est chiffré ({size}), ce qui compte pour moitié au plus : la part accessible reste inconnue.',
+  'scoring.M2.sam-bare':
+    'Le marché que l’on peut servir est de {size} par an selon le deck seul\u00a0: sans source ni décompte d’acheteurs, il compte pour moitié au plus.',
 };

@@ -11,7 +11,6 @@ export const m5 = defineCriterion({
     asks: 'scoring.M5.asks',
     weights: [15, 10, 5, 5],
     reason: 'Timing matters most before the market has answered.',
-    slides: ['whyNow'],
     kinds: ['why_now'],
     steps: ['market_analysis'],
   },

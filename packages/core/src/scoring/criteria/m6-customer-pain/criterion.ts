@@ -11,7 +11,6 @@ export const m6 = defineCriterion({
     asks: 'scoring.M6.asks',
     weights: [20, 15, 10, 10],
     reason: 'No market need is the commonest cause of death in post-mortems (CB Insights, 42 %).',
-    slides: ['problem'],
     kinds: [
       'customer_segment',
       'pain',

@@ -3,6 +3,9 @@ import { best, defineCriterion, hinted, judged, missing } from '../../criterion.
 import { distinct } from '../../distinct.js';
 import { names, quoted } from '../../show-value.js';
 
+/** Competitors from which a field is described; one or two are what everybody can name. */
+const ENOUGH = 3;
+
 export const m7 = defineCriterion({
   meta: {
     id: 'M7',
@@ -11,7 +14,6 @@ export const m7 = defineCriterion({
     asks: 'scoring.M7.asks',
     weights: [10, 10, 15, 15],
     reason: 'Competitors become the question once the need is proven.',
-    slides: ['competition'],
     kinds: ['competitor', 'competitor_category', 'no_competitor_claim', 'competition_matrix', 'status_quo'],
     steps: ['competitive'],
   },
@@ -25,11 +27,13 @@ export const m7 = defineCriterion({
     const values = { n: named.length, competitors: names(named) };
     return best(
       [
-        named.length >= 3 && losing && statusQuo
+        named.length >= ENOUGH && losing && statusQuo
           ? judged(1, 'scoring.M7.honest', [...named, losing, statusQuo], values)
           : undefined,
-        named.length >= 3 && matrix ? judged(0.75, 'scoring.M7.compared', [...named, matrix], values) : undefined,
-        named.length >= 2 ? judged(0.5, 'scoring.M7.named', named, values) : undefined,
+        named.length >= ENOUGH && matrix
+          ? judged((losing ?? statusQuo) ? 0.75 : 0.5, 'scoring.M7.compared', [...named, matrix], values)
+          : undefined,
+        named.length >= 2 ? judged(named.length >= ENOUGH ? 0.5 : 0.25, 'scoring.M7.named', named, values) : undefined,
         named.length === 1 ? judged(0.25, 'scoring.M7.one', named, values) : undefined,
         matrix && judged(0.25, 'scoring.M7.unnamed-matrix', [matrix]),
         category && hinted(0.25, 'scoring.M7.categories', [category], { category: quoted(category) }),

@@ -11,7 +11,6 @@ export const m8 = defineCriterion({
     asks: 'scoring.M8.asks',
     weights: [0, 5, 10, 15],
     reason: 'The route to the buyer is premature before a product and decisive afterwards.',
-    slides: ['gtm'],
     kinds: ['channel', 'beach_head'],
     steps: ['market_analysis'],
   },

@@ -6,7 +6,7 @@ import { lowerOf } from '../../ladder.js';
 
 const STATES = ['idea', 'prototype', 'mvp', 'live', 'paying'] as const;
 type State = (typeof STATES)[number];
-const SOLD_MOST: Level = 0.75;
+const SOLD_MOST: Level = 0.5;
 
 export const p2 = defineCriterion({
   meta: {
@@ -27,7 +27,8 @@ export const p2 = defineCriterion({
         .of('product_stage', (fact) => fact.basis === 'actual')
         .flatMap((fact) => {
           const state = STATES.find((name) => name === fact.detail?.level);
-          return state ? [{ state, fact }] : [];
+          // That somebody pays is shown by who or how much, not by the word.
+          return state ? [{ state: state === 'paying' ? ('live' as const) : state, fact }] : [];
         }),
       ...facts.actual('trl', some).map((fact) => ({ state: stateOfReadiness(context.amount(fact) ?? 0), fact })),
       ...[...facts.actual('paying_customers', some), ...facts.actual('arr', some), ...facts.actual('mrr', some)].map(

@@ -27,8 +27,12 @@ export const p6 = defineCriterion({
       [
         figure && judged(1, 'scoring.P6.figure', [figure], { line: words(figure) }),
         withResult && judged(0.75, 'scoring.P6.result', [withResult], { line: words(withResult) }),
-        asked && judged(0.5, 'scoring.P6.asked', [asked], { line: words(asked), count: shown(asked) }),
-        testimonials[0] && hinted(0.25, 'scoring.P6.unnamed', [testimonials[0]]),
+        asked &&
+          judged(measured(asked) || asked.subjectName ? 0.5 : 0.25, 'scoring.P6.asked', [asked], {
+            line: words(asked),
+            count: shown(asked),
+          }),
+        testimonials[0] && hinted(0.15, 'scoring.P6.unnamed', [testimonials[0]]),
       ],
       missing('scoring.P6.none'),
     );

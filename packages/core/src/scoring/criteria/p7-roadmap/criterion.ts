@@ -1,6 +1,9 @@
 /** P7: what comes next, and by when? */
 import { defineCriterion, judged, missing } from '../../criterion.js';
 
+/** Dated steps that make an order; what the money buys by when is judged with the ask. */
+const ENOUGH = 3;
+
 export const p7 = defineCriterion({
   meta: {
     id: 'P7',
@@ -9,14 +12,14 @@ export const p7 = defineCriterion({
     asks: 'scoring.P7.asks',
     weights: [5, 5, 5, 5],
     reason: 'A roadmap shows order of thought, little more.',
-    slides: ['roadmap'],
     kinds: ['milestone_plan'],
     steps: ['business_model'],
   },
   judge(facts) {
     const plans = facts.of('milestone_plan');
     const dated = plans.filter((fact) => fact.strength === 'specific' || fact.asOf !== undefined);
-    if (dated.length > 0) return judged(1, 'scoring.P7.dated', dated, { n: dated.length });
-    return plans.length > 0 ? judged(0.5, 'scoring.P7.list', plans, { n: plans.length }) : missing('scoring.P7.none');
+    if (dated.length > 0)
+      return judged(dated.length >= ENOUGH ? 0.75 : 0.5, 'scoring.P7.dated', dated, { n: dated.length });
+    return plans.length > 0 ? judged(0.25, 'scoring.P7.list', plans, { n: plans.length }) : missing('scoring.P7.none');
   },
 });

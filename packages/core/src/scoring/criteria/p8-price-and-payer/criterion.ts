@@ -10,7 +10,6 @@ export const p8 = defineCriterion({
     asks: 'scoring.P8.asks',
     weights: [0, 5, 10, 10],
     reason: 'Who pays what is premature before the product and basic after it.',
-    slides: ['businessModel'],
     kinds: ['revenue_model', 'price', 'payer', 'take_rate'],
     steps: ['business_model', 'monetization'],
   },

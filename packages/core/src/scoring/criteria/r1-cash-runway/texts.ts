@@ -11,7 +11,7 @@ export const en = {
   'scoring.R1.long':
     '{months, plural, one {# month} other {# months}} of runway{when, select, round { after the round} now { on the cash at hand} other {}}.',
   'scoring.R1.flat':
-    'At today’s burn the money would last about {months} months; the deck does not state a runway itself.',
+    'At today’s burn the money would last about {months} months; we found no runway that the deck states itself.',
   'scoring.R1.disagrees': '{months} months of runway are stated, clearly more than the money lasts at today’s burn.',
   'scoring.R1.profitable-unshown': 'The deck speaks of profit or break-even, but shows no income that would carry it.',
   'scoring.R1.profitable': 'The company states that it is profitable or breaks even.',
@@ -28,7 +28,8 @@ export const es: Record<keyof typeof en, string> = {
     '{months, plural, one {# mes} other {# meses}} de caja{when, select, round { tras la ronda} now { a día de hoy} other {}}: poco margen para la siguiente ronda.',
   'scoring.R1.long':
     '{months, plural, one {# mes} other {# meses}} de caja{when, select, round { tras la ronda} now { a día de hoy} other {}}.',
-  'scoring.R1.flat': 'Con el gasto actual el dinero duraría unos {months} meses; la presentación no declara autonomía.',
+  'scoring.R1.flat':
+    'Con el gasto actual el dinero duraría unos {months} meses; no encontramos que la presentación declare una autonomía.',
   'scoring.R1.disagrees':
     'Se declaran {months} meses de autonomía, claramente más de lo que dura el dinero con el gasto actual.',
   'scoring.R1.profitable-unshown':
@@ -47,7 +48,8 @@ export const fr: Record<keyof typeof en, string> = {
   'scoring.R1.short':
     '{months} mois de trésorerie{when, select, round { après le tour} now { à ce jour} other {}} : peu de marge avant le prochain tour.',
   'scoring.R1.long': '{months} mois de trésorerie{when, select, round { après le tour} now { à ce jour} other {}}.',
-  'scoring.R1.flat': 'Au rythme actuel, l’argent durerait environ {months} mois ; le deck n’indique pas d’autonomie.',
+  'scoring.R1.flat':
+    'Au rythme actuel, l’argent durerait environ {months} mois ; nous n’avons trouvé aucune autonomie indiquée dans le deck.',
   'scoring.R1.disagrees':
     '{months} mois d’autonomie sont annoncés, nettement plus que ce que dure l’argent au rythme actuel.',
   'scoring.R1.profitable-unshown':

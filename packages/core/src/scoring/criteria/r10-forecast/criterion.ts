@@ -13,7 +13,6 @@ export const r10 = defineCriterion({
     asks: 'scoring.R10.asks',
     weights: [10, 5, 0, 0],
     reason: 'Early forecasts show thinking; later the past says more.',
-    slides: ['financials'],
     kinds: ['forecast_driver', ...FIGURES],
     steps: ['financial'],
   },

@@ -11,14 +11,13 @@ export const r3 = defineCriterion({
     asks: 'scoring.R3.asks',
     weights: [20, 15, 10, 10],
     reason: 'An investor must know what is asked for and what it buys.',
-    slides: ['ask'],
     kinds: ['ask', 'ask_text', 'use_of_funds', 'milestone_plan'],
     steps: ['financial', 'business_model'],
   },
   judge(facts, context) {
     const ask = statedAsk(facts, context);
     const raising = facts.of('ask_text')[0] ?? facts.of('ask')[0];
-    if (!ask) return raising ? hinted(0.25, 'scoring.R3.raising', [raising]) : missing('scoring.R3.none');
+    if (!ask) return raising ? hinted(0.15, 'scoring.R3.raising', [raising]) : missing('scoring.R3.none');
     const funds = facts.of('use_of_funds');
     const values = { ask: shown(ask) };
     const addsUp = useOfFundsAddsUp(context.checks);
@@ -32,7 +31,7 @@ export const r3 = defineCriterion({
           ? judged(0.5, 'scoring.R3.sum', [ask, ...funds], { ...values, sum })
           : undefined,
         funds.length > 0 ? judged(0.5, 'scoring.R3.list', [ask, ...funds], values) : undefined,
-        judged(0.5, 'scoring.R3.amount', [ask], values),
+        judged(0.25, 'scoring.R3.amount', [ask], values),
       ],
       missing('scoring.R3.none'),
     );

@@ -26,9 +26,9 @@ export const r6 = defineCriterion({
     return best(
       [
         held && judged(1, 'scoring.R6.held', [held], { line: words(held) }),
-        pending && judged(0.75, 'scoring.R6.status', [pending], { line: words(pending) }),
-        named && judged(0.5, 'scoring.R6.named', [named], { line: words(named) }),
-        mentioned && hinted(0.25, 'scoring.R6.mentioned', [mentioned]),
+        pending && judged(0.5, 'scoring.R6.status', [pending], { line: words(pending) }),
+        named && judged(0.25, 'scoring.R6.named', [named], { line: words(named) }),
+        mentioned && hinted(0.15, 'scoring.R6.mentioned', [mentioned]),
         denied && hinted(0.15, 'scoring.R6.denied', [denied]),
       ],
       missing('scoring.R6.none'),

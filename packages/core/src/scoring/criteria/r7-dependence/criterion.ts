@@ -27,7 +27,7 @@ export const r7 = defineCriterion({
           ? judged(level, level >= 0.75 ? 'scoring.R7.spread' : 'scoring.R7.concentrated', [top], { share: shown(top) })
           : undefined,
         fallback && judged(0.5, 'scoring.R7.fallback', [fallback], { line: words(fallback) }),
-        dependencies[0] && hinted(0.25, 'scoring.R7.dependency', [dependencies[0]], { line: words(dependencies[0]) }),
+        dependencies[0] && hinted(0.15, 'scoring.R7.dependency', [dependencies[0]], { line: words(dependencies[0]) }),
       ],
       missing('scoring.R7.none'),
     );

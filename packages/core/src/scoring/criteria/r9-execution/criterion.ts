@@ -3,6 +3,9 @@ import { best, defineCriterion, hinted, judged, missing } from '../../criterion.
 import { atLeast } from '../../distinct.js';
 import { words } from '../../show-value.js';
 
+/** Risks with a plan each that make a habit. */
+const ENOUGH = 3;
+
 export const r9 = defineCriterion({
   meta: {
     id: 'R9',
@@ -11,19 +14,19 @@ export const r9 = defineCriterion({
     asks: 'scoring.R9.asks',
     weights: [10, 10, 5, 5],
     reason: 'A risk that is named with a plan is half controlled.',
-    slides: ['risk'],
     kinds: ['execution_risk', 'open_role'],
     steps: ['risks', 'team_evaluation'],
   },
   judge(facts) {
     const risks = facts.of('execution_risk');
-    const plan = atLeast(risks, 'specific')[0];
+    const plans = atLeast(risks, 'specific');
+    const [plan] = plans;
     const named = atLeast(risks, 'named')[0] ?? facts.of('open_role')[0];
     return best(
       [
-        plan && judged(1, 'scoring.R9.plan', [plan], { line: words(plan) }),
-        named && judged(0.5, 'scoring.R9.gap', [named], { line: words(named) }),
-        risks[0] && hinted(0.25, 'scoring.R9.mentioned', [risks[0]]),
+        plan && judged(plans.length >= ENOUGH ? 1 : 0.75, 'scoring.R9.plan', [plan], { line: words(plan) }),
+        named && judged(0.25, 'scoring.R9.gap', [named], { line: words(named) }),
+        risks[0] && hinted(0.15, 'scoring.R9.mentioned', [risks[0]]),
       ],
       missing('scoring.R9.none'),
     );

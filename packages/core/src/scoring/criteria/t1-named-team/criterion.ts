@@ -1,8 +1,8 @@
 /** T1: who are they, what does each do, and where do they come from? */
 import type { Fact } from '../../../model/fact.js';
-import { best, defineCriterion, hinted, judged, missing } from '../../criterion.js';
+import { best, defineCriterion, judged, missing } from '../../criterion.js';
 import { distinct } from '../../distinct.js';
-import { foundersFirst, hasRole, isFounder, linesAbout } from '../../people.js';
+import { foundersFirst, hasRole, isFounder, linesAbout, ofStudent } from '../../people.js';
 import { names } from '../../show-value.js';
 
 export const t1 = defineCriterion({
@@ -13,27 +13,21 @@ export const t1 = defineCriterion({
     asks: 'scoring.T1.asks',
     weights: [20, 15, 10, 10],
     reason: 'Without knowing who they are nothing about a team can be judged.',
-    slides: ['team'],
     kinds: ['person', 'background', 'domain_experience', 'track_record', 'exit', 'technical_depth'],
     steps: ['team_evaluation'],
   },
   /** Judged by the best-told people: one more name without a role must not cost anything. */
-  judge(facts, context) {
+  judge(facts) {
     const people = foundersFirst(facts.of('person'));
     const named = distinct(people);
-    if (named.length === 0) {
-      const section = context.evidence.slides.some(
-        (slide) => slide.section === 'team' || slide.alsoSections.includes('team'),
-      );
-      return section ? hinted(0.25, 'scoring.T1.section', []) : missing('scoring.T1.none');
-    }
+    if (named.length === 0) return missing('scoring.T1.none');
     const lines = [
       ...facts.of('background'),
       ...facts.of('domain_experience'),
       ...facts.of('track_record'),
       ...facts.of('exit'),
       ...facts.of('technical_depth'),
-    ].filter((line) => line.strength !== 'assertion');
+    ].filter((line) => line.strength !== 'assertion' && !ofStudent(line));
     const roles = people.filter(hasRole);
     const told = roles.flatMap((person) => {
       const line = linesAbout(person, lines)[0];

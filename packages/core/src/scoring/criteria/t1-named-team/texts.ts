@@ -4,7 +4,6 @@ export const en = {
   'summary.topic.T1': 'named founders',
   'scoring.T1.asks': 'Founders by name, each with a role and a line of relevant background.',
   'scoring.T1.none': 'We found no founder or executive by name.',
-  'scoring.T1.section': 'There is a team slide, but no name on it could be read.',
   'scoring.T1.names':
     '{n, plural, one {One person is named} other {# people are named}} ({people}), without clear roles.',
   'scoring.T1.roles': 'Names and roles are given ({people}); we did not find where they come from.',
@@ -16,7 +15,6 @@ export const es: Record<keyof typeof en, string> = {
   'summary.topic.T1': 'fundadores identificados',
   'scoring.T1.asks': 'Los fundadores por su nombre, cada uno con su función y una línea de trayectoria relevante.',
   'scoring.T1.none': 'No encontramos ningún fundador ni directivo con nombre.',
-  'scoring.T1.section': 'Hay una diapositiva de equipo, pero no se ha podido leer ningún nombre.',
   'scoring.T1.names': 'Se nombra a {n, plural, one {una persona} other {# personas}} ({people}), sin funciones claras.',
   'scoring.T1.roles': 'Se dan nombres y funciones ({people}); no encontramos de dónde vienen.',
   'scoring.T1.told': 'Se dan nombre, función y trayectoria ({people}).',
@@ -27,7 +25,6 @@ export const fr: Record<keyof typeof en, string> = {
   'summary.topic.T1': 'l’identité des fondateurs',
   'scoring.T1.asks': 'Les fondateurs par leur nom, chacun avec son rôle et une ligne de parcours pertinent.',
   'scoring.T1.none': 'Nous n’avons trouvé ni fondateur ni dirigeant nommés.',
-  'scoring.T1.section': 'Il y a une diapositive équipe, mais aucun nom n’a pu y être lu.',
   'scoring.T1.names':
     '{n, plural, one {Une personne est nommée} other {# personnes sont nommées}} ({people}), sans rôles clairs.',
   'scoring.T1.roles': 'Noms et fonctions sont donnés ({people}) ; nous n’avons pas trouvé d’où viennent ces personnes.',

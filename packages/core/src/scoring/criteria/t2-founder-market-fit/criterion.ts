@@ -2,6 +2,7 @@
 import { best, defineCriterion, hinted, judged, missing } from '../../criterion.js';
 import { words } from '../../show-value.js';
 import { atLeast } from '../../distinct.js';
+import { ofStudent } from '../../people.js';
 
 const YEARS = 5;
 /** A line about the advisers says nothing of the founders. */
@@ -20,11 +21,13 @@ export const t2 = defineCriterion({
   },
   judge(facts) {
     const experience = facts.of('domain_experience', (fact) => !OF_ADVISERS.test(fact.text));
+    // Who studies the field has not worked in it yet.
+    const worked = experience.filter((fact) => !ofStudent(fact));
+    const background = facts.of('background', (fact) => !ofStudent(fact));
     const deep =
-      atLeast(experience, 'specific')[0] ??
-      experience.find((fact) => fact.unit !== 'months' && (fact.value ?? 0) >= YEARS);
-    const result = atLeast(facts.of('background'), 'specific')[0];
-    const employer = atLeast(experience, 'named')[0] ?? atLeast(facts.of('background'), 'named')[0];
+      atLeast(worked, 'specific')[0] ?? worked.find((fact) => fact.unit !== 'months' && (fact.value ?? 0) >= YEARS);
+    const result = atLeast(background, 'specific')[0];
+    const employer = atLeast(worked, 'named')[0] ?? atLeast(background, 'named')[0];
     return best(
       [
         deep && result && judged(1, 'scoring.T2.result', [deep, result], { line: words(deep), result: words(result) }),

@@ -2,6 +2,7 @@
 import { best, defineCriterion, hinted, judged, missing } from '../../criterion.js';
 import { words } from '../../show-value.js';
 import { atLeast } from '../../distinct.js';
+import { ofStudent } from '../../people.js';
 
 export const t3 = defineCriterion({
   meta: {
@@ -16,7 +17,7 @@ export const t3 = defineCriterion({
   },
   judge(facts) {
     const exit = facts.of('exit')[0];
-    const records = facts.of('track_record');
+    const records = facts.of('track_record', (fact) => !ofStudent(fact));
     const scaled = atLeast(records, 'specific')[0];
     const company = atLeast(records, 'named')[0];
     return best(

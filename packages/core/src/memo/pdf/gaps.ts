@@ -1,4 +1,4 @@
-/** What speaks for the company and what is missing: criteria by what they carry of the overall score. */
+/** What is missing: criteria by the points that a good answer would add. */
 import type { CriterionResult } from '../../model/scores.js';
 import { scoreTone } from '../key-figures.js';
 import { cell, drawTable, tableStart, type Cell, type Column } from '../../drawing/pdf/parts/table.js';
@@ -6,18 +6,7 @@ import { TEXT, TONES } from '../../drawing/pdf/theme.js';
 import type { Memo } from './memo.js';
 import { drawAbsent } from '../../drawing/pdf/parts/note.js';
 
-const MOST_MET = 5;
 const MOST_MISSING = 6;
-
-export function drawStrengths(memo: Memo): void {
-  const { analysis, label, say } = memo;
-  const weights = new Map(analysis.subScores.map(({ score, weight }) => [score, weight]));
-  const carried = (criterion: CriterionResult) => (weights.get(criterion.score) ?? 0) * criterion.points;
-  const met = analysis.criteria
-    .filter(({ state }) => state === 'met')
-    .toSorted((a, b) => carried(b) - carried(a) || (a.id < b.id ? -1 : 1));
-  drawCriteria(memo, { title: label('strengths'), criteria: met.slice(0, MOST_MET), empty: say('noStrengths') });
-}
 
 export function drawGaps(memo: Memo): void {
   const { analysis, label, say } = memo;

@@ -1,0 +1,248 @@
+/**
+ * Finds what looks like lines of text in a drawn slide: shapes of letters, of one height, in a row, darker or lighter
+ * than what is around them. Looks at letters of usual size and, in a smaller picture, at large ones.
+ */
+import { area, intersection, type Rect } from '../layout/rect.js';
+import { scaled, type GreyPicture } from './grey-picture.js';
+
+/** Where a line of text seems to be, in pixels of the picture. */
+export interface TextRegion extends Rect {
+  /** Shapes in it that may be letters. */
+  letters: number;
+  /** Height of most of them, pixels. */
+  size: number;
+}
+
+/** Widths at which letters of usual size and large ones have between 5 and 72 pixels. */
+const LOOKS = [
+  { width: 1280, lowest: 7 },
+  { width: 400, lowest: 17 },
+] as const;
+/** Half the side of the square whose mean grey a pixel is compared with, pixels; and how far from it ink is, of 255. */
+const AROUND = 14;
+const INK = 18;
+/** Shapes of letters, pixels. */
+const LOWEST = 5;
+const HIGHEST = 72;
+const WIDEST = 300;
+const FEWEST_PIXELS = 8;
+/** Times as wide as high: letters that touch. A bar is filled, letters are not. */
+const JOINED = 12;
+const BAR = { wide: 3, filled: 0.95 };
+/** How many times higher, and lower, than the others a letter of a line may be. */
+const HIGHER = 1.9;
+const LOWER = 2.4;
+/** How far the foot of a letter with a tail is below the others, and the top of an accent above, in heights of a line. */
+const BELOW = 0.62;
+const ABOVE = 1.45;
+/** Farthest that letters of one line are apart, in letter heights: wider than a space, narrower than a gutter. */
+const SPACE = 1.25;
+/** Letters stand on one line: this share of them, within this share of their height. */
+const ON_LINE = 0.5;
+const OFF_LINE = 0.22;
+/** A figure that stands alone: share of the slide's height, and its width beside its height. */
+const LONE = { lowest: 0.025, highest: 0.2, narrowest: 0.25, widest: 1.1 };
+/** A dot, a comma or a dash, beside the height of the line. */
+const DOT = 0.55;
+/** Share of a region that others cover which say what it says. */
+const TOLD = 0.5;
+/** A single shape that reaches so far into words is the ground beside them. */
+const TOUCHED = 0.1;
+/** Shapes that make a word. */
+const WORD = 3;
+/** Room around a line, in letter heights. */
+const ROOM = 0.22;
+/** More regions than this are a texture, and only the most text-like are looked at. */
+const MOST = 150;
+
+/** `known`: where the text is that needs no reading, pixels. From top to bottom. */
+export async function findTextRegions(picture: GreyPicture, known: readonly Rect[]): Promise<TextRegion[]> {
+  const kept: TextRegion[] = [];
+  for (const look of LOOKS) {
+    const small = await scaled(picture, look.width);
+    const times = picture.width / small.width;
+    const hidden = known.map((rect) => times1(rect, 1 / times));
+    const found = linesIn(small, hidden, look.lowest).map((region) => {
+      return { ...times1(region, times), letters: region.letters, size: region.size * times };
+    });
+    // What looks like large letters around small ones is the bars of a chart, or the frames of cards.
+    for (const region of found.sort((a, b) => b.letters - a.letters || area(b) - area(a))) {
+      if (kept.length < MOST && !isTold(region, kept)) kept.push(region);
+    }
+  }
+  return kept.sort((a, b) => a.y0 - b.y0 || a.x0 - b.x0);
+}
+
+/** Others say what it says: they cover it, or lie in it as words. */
+function isTold(region: TextRegion, others: readonly TextRegion[]): boolean {
+  const covers = others.map((other) => ({ other, both: shared(region, other) }));
+  if (covers.reduce((sum, { both }) => sum + both, 0) > TOLD * area(region)) return true;
+  const share = region.letters === 1 ? TOUCHED : TOLD;
+  return covers.some(({ both, other }) => other.letters >= WORD && both > share * area(other));
+}
+
+function times1({ x0, y0, x1, y1 }: Rect, times: number): Rect {
+  return { x0: x0 * times, y0: y0 * times, x1: x1 * times, y1: y1 * times };
+}
+
+function shared(a: Rect, b: Rect): number {
+  const both = intersection(a, b);
+  return both.x1 > both.x0 && both.y1 > both.y0 ? area(both) : 0;
+}
+
+/** A line as it grows to the right. */
+interface Line extends Rect {
+  shapes: Rect[];
+  size: number;
+  /** Where its letters stand: the middle one of their lower ends. */
+  foot: number;
+}
+
+function linesIn(picture: GreyPicture, known: readonly Rect[], lowest: number): TextRegion[] {
+  const ink = inkOf(picture);
+  return [1, -1].flatMap((shade) => {
+    const shapes = shapesIn(ink, shade, picture).filter((shape) => !known.some((rect) => holdsMiddle(rect, shape)));
+    return joinLetters(shapes)
+      .filter((line) => line.y1 - line.y0 >= lowest && isText(line, picture))
+      .map((line) => withRoom(line, picture));
+  });
+}
+
+/** 1 for what is lighter than its surroundings, -1 for what is darker, 0 for ground. */
+function inkOf({ data, width, height }: GreyPicture): Int8Array {
+  const row = width + 1;
+  const sums = new Float64Array(row * (height + 1));
+  for (let y = 0; y < height; y++) {
+    let sum = 0;
+    for (let x = 0; x < width; x++) {
+      sum += data[y * width + x] ?? 0;
+      sums[(y + 1) * row + x + 1] = (sums[y * row + x + 1] ?? 0) + sum;
+    }
+  }
+  const ink = new Int8Array(width * height);
+  for (let y = 0; y < height; y++) {
+    const top = Math.max(0, y - AROUND) * row;
+    const bottom = Math.min(height, y + AROUND + 1) * row;
+    const high = (bottom - top) / row;
+    for (let x = 0; x < width; x++) {
+      const left = Math.max(0, x - AROUND);
+      const right = Math.min(width, x + AROUND + 1);
+      const sum =
+        (sums[bottom + right] ?? 0) - (sums[top + right] ?? 0) - (sums[bottom + left] ?? 0) + (sums[top + left] ?? 0);
+      const apart = (data[y * width + x] ?? 0) - sum / ((right - left) * high);
+      if (apart > INK) ink[y * width + x] = 1;
+      else if (apart < -INK) ink[y * width + x] = -1;
+    }
+  }
+  return ink;
+}
+
+/** Shapes of one shade that may be letters: pixels that touch, corners included. */
+function shapesIn(ink: Int8Array, shade: number, { width, height }: GreyPicture): Rect[] {
+  const seen = new Uint8Array(ink.length);
+  const open: number[] = [];
+  const shapes: Rect[] = [];
+  for (let start = 0; start < ink.length; start++) {
+    if (ink[start] !== shade || seen[start] === 1) continue;
+    let [x0, y0, x1, y1, pixels] = [width, height, 0, 0, 0];
+    seen[start] = 1;
+    open.push(start);
+    for (let at = open.pop(); at !== undefined; at = open.pop()) {
+      const x = at % width;
+      const y = (at - x) / width;
+      pixels++;
+      if (x < x0) x0 = x;
+      if (x >= x1) x1 = x + 1;
+      if (y < y0) y0 = y;
+      if (y >= y1) y1 = y + 1;
+      for (let dy = y > 0 ? -1 : 0; dy <= (y < height - 1 ? 1 : 0); dy++) {
+        for (let dx = x > 0 ? -1 : 0; dx <= (x < width - 1 ? 1 : 0); dx++) {
+          const next = at + dy * width + dx;
+          if (ink[next] !== shade || seen[next] === 1) continue;
+          seen[next] = 1;
+          open.push(next);
+        }
+      }
+    }
+    const [wide, high] = [x1 - x0, y1 - y0];
+    const bar = wide > BAR.wide * high && pixels > BAR.filled * wide * high;
+    const fits = high >= LOWEST && high <= HIGHEST && wide <= Math.min(WIDEST, JOINED * high);
+    if (fits && !bar && pixels >= FEWEST_PIXELS) shapes.push({ x0, y0, x1, y1 });
+  }
+  return shapes;
+}
+
+/** Each shape goes to the line that it is nearest to, from left to right. */
+function joinLetters(shapes: readonly Rect[]): Line[] {
+  const lines: Line[] = [];
+  let growing: Line[] = [];
+  for (const [index, shape] of [...shapes].sort((a, b) => a.x0 - b.x0 || a.y0 - b.y0).entries()) {
+    const high = shape.y1 - shape.y0;
+    // Lines that no letter can reach any more need no more looks.
+    if (index % 64 === 0) growing = growing.filter((line) => shape.x0 - line.x1 <= SPACE * HIGHEST);
+    let best: Line | undefined;
+    let nearest = Infinity;
+    for (const line of growing) {
+      if (high > HIGHER * line.size || line.size > LOWER * high) continue;
+      const size = Math.max(high, line.size);
+      const off = Math.abs(shape.y1 - line.foot);
+      const dot = high < DOT * line.size;
+      if (dot ? shape.y1 > line.foot + BELOW * size || shape.y0 < line.foot - ABOVE * size : off > BELOW * size)
+        continue;
+      // A space is told by the lower of the two: an icon before a word is no letter of it.
+      const gap = shape.x0 - line.x1;
+      if (gap > SPACE * (dot ? size : Math.min(high, line.size)) || gap < -2 * size) continue;
+      // Of two lines in reach, the one that it stands on the same height with.
+      const far = Math.abs(gap) + (dot ? 0 : 2 * off);
+      if (far < nearest) [best, nearest] = [line, far];
+    }
+    if (best === undefined) {
+      const line = { ...shape, shapes: [shape], size: high, foot: shape.y1 };
+      lines.push(line);
+      growing.push(line);
+      continue;
+    }
+    best.shapes.push(shape);
+    best.x1 = Math.max(best.x1, shape.x1);
+    best.y0 = Math.min(best.y0, shape.y0);
+    best.y1 = Math.max(best.y1, shape.y1);
+    // Most of a line's letters are small ones; capitals and figures tell its height.
+    const heights = best.shapes.map((each) => each.y1 - each.y0).sort((a, b) => b - a);
+    best.size = heights[heights.length >> 2] ?? high;
+    const feet = best.shapes.filter((each) => each.y1 - each.y0 >= DOT * best.size).map((each) => each.y1);
+    best.foot = feet.sort((a, b) => a - b)[feet.length >> 1] ?? shape.y1;
+  }
+  return lines;
+}
+
+/** Several shapes on one line, or one that may be a large figure. */
+function isText({ shapes, size, x0, x1 }: Line, { height }: GreyPicture): boolean {
+  if (shapes.length === 1) {
+    const wide = x1 - x0;
+    const [low, high] = [LONE.lowest * height, LONE.highest * height];
+    const lone = size > low && size < high && wide > LONE.narrowest * size && wide < LONE.widest * size;
+    // Letters that touch are one shape.
+    return lone || wide > 2 * size;
+  }
+  const feet = shapes.map((shape) => shape.y1).sort((a, b) => a - b);
+  const line = feet[feet.length >> 1] ?? 0;
+  return feet.filter((foot) => Math.abs(foot - line) < OFF_LINE * size + 1).length >= ON_LINE * feet.length;
+}
+
+function withRoom({ x0, y0, x1, y1, shapes, size }: Line, { width, height }: GreyPicture): TextRegion {
+  const room = ROOM * (y1 - y0) + 1;
+  return {
+    x0: Math.max(0, x0 - room),
+    y0: Math.max(0, y0 - room),
+    x1: Math.min(width, x1 + room),
+    y1: Math.min(height, y1 + room),
+    letters: shapes.length,
+    size,
+  };
+}
+
+function holdsMiddle(rect: Rect, shape: Rect): boolean {
+  const x = (shape.x0 + shape.x1) / 2;
+  const y = (shape.y0 + shape.y1) / 2;
+  return x >= rect.x0 && x <= rect.x1 && y >= rect.y0 && y <= rect.y1;
+}

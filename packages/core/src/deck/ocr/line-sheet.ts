@@ -1,0 +1,130 @@
+/**
+ * Lines of a slide as one page that any OCR engine reads well: each cut out, dark on light whatever its colours are, all
+ * of one height, one under the other.
+ */
+import { cut, toPng, type GreyPicture } from './grey-picture.js';
+import type { TextRegion } from './find-text-regions.js';
+import type { OcrLine, OcrWord } from './text-recognizer.js';
+
+/** Height of a line with its room, at which the engine reads best, and another for a second look; room between two, pixels. */
+const HIGH = 44;
+export const HIGH_AGAIN = 60;
+const GAP = 22;
+/** Room at both ends of a line, pixels, and the longest line. */
+const MARGIN = 20;
+const WIDEST = 2400;
+/** Lines of one page. */
+const LINES = 40;
+/** Least difference between letters and ground that is stretched to the full one, of 255. */
+const FAINT = 20;
+/** Share of the darkest and lightest pixels that are grain. */
+const GRAIN = 0.01;
+
+export interface LineSheet {
+  /** PNG. */
+  picture: Uint8Array;
+  lines: SheetLine[];
+  /** Of each line, pixels. */
+  high: number;
+}
+
+interface SheetLine {
+  region: TextRegion;
+  /** Pixels of the sheet for one of the slide. */
+  across: number;
+  down: number;
+}
+
+/** The regions on as many sheets as they need. */
+export async function makeLineSheets(
+  picture: GreyPicture,
+  regions: readonly TextRegion[],
+  high = HIGH,
+): Promise<LineSheet[]> {
+  const sheets: LineSheet[] = [];
+  for (let start = 0; start < regions.length; start += LINES) {
+    const strips = await Promise.all(
+      regions.slice(start, start + LINES).map(async (region) => ({
+        region,
+        strip: darkOnLight(await cut(picture, region, high, WIDEST)),
+      })),
+    );
+    const width = Math.max(...strips.map(({ strip }) => strip.width)) + 2 * MARGIN;
+    const height = strips.length * (high + GAP) + GAP;
+    const data = new Uint8Array(width * height).fill(255);
+    for (const [index, { strip }] of strips.entries()) {
+      for (let y = 0; y < high; y++) {
+        const row = strip.data.subarray(y * strip.width, (y + 1) * strip.width);
+        data.set(row, (topOf(index, high) + y) * width + MARGIN);
+      }
+    }
+    sheets.push({
+      picture: await toPng({ data, width, height }),
+      lines: strips.map(({ region, strip }) => ({
+        region,
+        across: strip.width / (region.x1 - region.x0),
+        down: high / (region.y1 - region.y0),
+      })),
+      high,
+    });
+  }
+  return sheets;
+}
+
+function topOf(index: number, high: number): number {
+  return GAP + index * (high + GAP);
+}
+
+/** The ground is what most of the edge shows; letters are what is farthest from it. */
+function darkOnLight({ data, width, height }: GreyPicture): GreyPicture {
+  const edge: number[] = [];
+  for (let x = 0; x < width; x++) edge.push(data[x] ?? 0, data[(height - 1) * width + x] ?? 0);
+  for (let y = 0; y < height; y++) edge.push(data[y * width] ?? 0, data[(y + 1) * width - 1] ?? 0);
+  const ground = edge.sort((a, b) => a - b)[edge.length >> 1] ?? 255;
+  const sorted = Uint8Array.from(data).sort();
+  const darkest = sorted[Math.floor(GRAIN * sorted.length)] ?? 0;
+  const lightest = sorted[Math.floor((1 - GRAIN) * sorted.length)] ?? 255;
+  const dark = ground - darkest >= lightest - ground;
+  const range = Math.max(FAINT, dark ? ground - darkest : lightest - ground);
+  const ink = (value: number) => ((dark ? ground - value : value - ground) / range) * 255;
+  return { data: data.map((value) => 255 - Math.min(255, Math.max(0, Math.round(ink(value))))), width, height };
+}
+
+/** What the engine read on a sheet, as lines of the slide in its pixels; a line that it did not read is missing. */
+export function linesOfSheet(
+  { lines, high }: LineSheet,
+  read: readonly OcrLine[],
+): { region: TextRegion; line: OcrLine }[] {
+  const words = read.flatMap((line) => line.words);
+  return lines.flatMap(({ region, across, down }, index) => {
+    const top = topOf(index, high);
+    const own = words
+      .filter(({ y, h }) => y + h / 2 > top - GAP / 2 && y + h / 2 <= top + high + GAP / 2)
+      .sort((a, b) => a.x - b.x)
+      .map((word): OcrWord => {
+        return {
+          ...word,
+          x: region.x0 + (word.x - MARGIN) / across,
+          y: region.y0 + (word.y - top) / down,
+          w: word.w / across,
+          h: word.h / down,
+        };
+      });
+    return own.length === 0 ? [] : [{ region, line: toLine(own) }];
+  });
+}
+
+function toLine(words: OcrWord[]): OcrLine {
+  const x = Math.min(...words.map((word) => word.x));
+  const y = Math.min(...words.map((word) => word.y));
+  const letters = words.reduce((sum, word) => sum + word.text.length, 0);
+  return {
+    text: words.map((word) => word.text).join(' '),
+    x,
+    y,
+    w: Math.max(...words.map((word) => word.x + word.w)) - x,
+    h: Math.max(...words.map((word) => word.y + word.h)) - y,
+    confidence: words.reduce((sum, word) => sum + word.confidence * word.text.length, 0) / Math.max(1, letters),
+    words,
+  };
+}

@@ -1,0 +1,132 @@
+/** A proposal as a fact in the deck's own words: what stands there, where the rules alone do not say that it means this. */
+import { basisOf, contextOf } from '../../../evidence/claims/claim-rules.js';
+import { acceptsFigure } from '../../../evidence/figures/accepts-figure.js';
+import { amountOf, figureDraft } from '../../../evidence/figures/figure-draft.js';
+import { subjectOf } from '../../../evidence/figures/judge-role.js';
+import type { ReadFigure, SlideReading } from '../../../evidence/figures/figure-reading.js';
+import { METRICS } from '../../../evidence/figures/metrics.js';
+import type { FigureType } from '../../../evidence/numbers/figure.js';
+import { statementsOf } from '../../../evidence/view/statements.js';
+import type { DeckView } from '../../../evidence/view/view-types.js';
+import { FACT_KINDS, type FactKind, type ValueType } from '../../../model/fact-kinds.js';
+import type { Basis, FactDraft, Strength, Subject } from '../../../model/fact.js';
+import { NAMES, SUBJECT_BY_KIND } from '../../../model/kind-sets.js';
+import { valueTypes } from '../../../model/kinds-where.js';
+import type { ProposedFact } from '../answer-schemas.js';
+import type { LocatedQuote } from './locate-quote.js';
+
+/** A figure with the slide on which it was read. */
+export interface FigureOnSlide {
+  item: ReadFigure;
+  reading: SlideReading;
+}
+
+const UNIT_OF: Partial<Record<FigureType, ValueType>> = {
+  money: 'money',
+  percent: 'percent',
+  points: 'percent',
+  multiple: 'multiple',
+  count: 'count',
+  duration: 'months',
+};
+
+/** True when a figure of this type can be one of `kind`; a bare number may be money where the deck writes a currency. */
+export function fitsUnit(
+  kind: FactKind,
+  { item: { figure }, reading }: FigureOnSlide,
+  { currency }: DeckView,
+): boolean {
+  const types = valueTypes(FACT_KINDS[kind]);
+  const unit = UNIT_OF[figure.type];
+  if (unit === undefined) return false;
+  if (types.includes('any') || types.includes(unit)) return true;
+  return unit === 'count' && types.includes('money') && (reading.slide.currency ?? currency) !== undefined;
+}
+
+/** The figure as `kind`, of whom the model says, as planned or done as the deck's words say. */
+export function plainFigure(
+  { kind, subject: said, currency }: ProposedFact,
+  { item: given, reading }: FigureOnSlide,
+  { quote }: LocatedQuote,
+  view: DeckView,
+): FactDraft {
+  const { metric: _metric, mention: _mention, label: _label, ...bare } = given;
+  const isOwn = given.metric?.kind === kind;
+  const metric = isOwn
+    ? given.metric
+    : METRICS.find((one) => one.kind === kind && acceptsFigure(one, given.figure, given.read));
+  const item: ReadFigure = isOwn ? given : { ...bare, ...(metric ? { metric } : {}) };
+  const read = subjectOf(item, kind, reading);
+  const subject = SUBJECT_BY_KIND.has(kind) || read === 'round' ? read : (said ?? read);
+  const draft = figureDraft(item, kind, { view, slide: reading }, { subject, quote });
+  if (draft.unit !== 'money' || draft.currency !== undefined || currency === undefined) return draft;
+  return { ...draft, currency, ambiguous: [...(draft.ambiguous ?? []), 'currency-assumed'] };
+}
+
+/** Kinds that tell of what is to come, whatever words they use. */
+const PLANS = new Set<FactKind>(['milestone_plan', 'hire_plan', 'forecast_driver', 'competitive_response']);
+/** What a model names beside the claim, in the words of the kind's `detail`. */
+const LEVELS: Partial<Record<FactKind, readonly string[]>> = {
+  product_stage: ['idea', 'prototype', 'mvp', 'live', 'paying'],
+};
+
+/** True for a name that is one of the kind's levels: it need not stand in the quote. */
+export function isLevel({ kind, name = '' }: Pick<ProposedFact, 'kind' | 'name'>): boolean {
+  return LEVELS[kind]?.includes(name.toLowerCase()) === true;
+}
+
+const SUBJECT_OF: Record<(typeof FACT_KINDS)[FactKind]['topic'], Subject> = {
+  company: 'company',
+  market: 'market',
+  round: 'round',
+  person: 'person',
+  customer: 'customer',
+  competitor: 'competitor',
+  deck: 'company',
+};
+
+/** The quote as a claim or name of its kind. */
+export function plainClaim(
+  proposed: ProposedFact,
+  { quote, lines }: LocatedQuote,
+  view: DeckView,
+  figure?: FigureOnSlide,
+): FactDraft {
+  const { kind, name, slide } = proposed;
+  const statement = statementsOf(view).find(
+    (one) => one.slide.number === slide && (lines.includes(one.line) || one.raw.includes(quote)),
+  );
+  const said = statement && contextOf(view, statement);
+  const strength: Strength =
+    figure !== undefined || (said?.measures().length ?? 0) > 0
+      ? 'specific'
+      : (said?.names().length ?? 0) > 0
+        ? 'named'
+        : 'assertion';
+  const { topic } = FACT_KINDS[kind];
+  const basis: Basis =
+    topic === 'market' || topic === 'competitor'
+      ? 'external'
+      : PLANS.has(kind)
+        ? 'forecast'
+        : statement === undefined || NAMES.has(kind)
+          ? 'actual'
+          : basisOf(statement);
+  const [line] = lines;
+  const asOf = said?.asOf();
+  return {
+    kind,
+    text: NAMES.has(kind) && name !== undefined ? name : quote,
+    basis,
+    subject: SUBJECT_OF[topic],
+    ...(NAMES.has(kind) && name !== undefined ? { subjectName: name } : { strength }),
+    ...(isLevel(proposed) ? { detail: { level: name!.toLowerCase() } } : {}),
+    ...(figure === undefined
+      ? {}
+      : amountOf(figure.item.figure, figure.item.figure.type === 'money', view, figure.reading)),
+    ...(asOf === undefined ? {} : { asOf }),
+    slide,
+    quote,
+    ...(line === undefined ? {} : { box: line.box, source: line.source }),
+  };
+}

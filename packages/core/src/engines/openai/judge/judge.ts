@@ -1,0 +1,159 @@
+/** The judge: a level from 0 to 4 for every criterion with the quotes that carry it; what no slide says, and whose answers cannot be trusted, falls. */
+import { z } from 'zod';
+import { statementsOf } from '../../../evidence/view/statements.js';
+import type { DeckView } from '../../../evidence/view/view-types.js';
+import type { ModelJudgement } from '../../../model/model-use.js';
+import type { AskedCriterion } from '../../engine.js';
+import { locateEvidence } from '../gate/locate-evidence.js';
+import { READER, withoutMarks, type Prompt } from '../prompt.js';
+
+/** One call: what is asked, and the controls with the level that a reader gives. */
+export interface JudgeSheet {
+  prompt: Prompt;
+  ids: ReadonlySet<string>;
+  controls: ReadonlyMap<string, number>;
+}
+
+/** One answer whose quotes stand on their slides, by criterion. */
+export type Vote = ReadonlyMap<string, Pick<ModelJudgement, 'level' | 'for' | 'against'>>;
+
+/** Levels of a vote; 4 is the best. */
+const MOST = 4;
+/** A quote that carries more criteria than this carries none. */
+const MOST_CARRIED = 4;
+/** A share of equal levels from which nobody has weighed anything, of so many criteria at least. */
+const ALIKE = 0.9;
+const LEAST_ALIKE = 8;
+/** Quotes of each kind that are kept. */
+const MOST_QUOTES = 2;
+/** Words of a control: more than chance puts side by side. */
+const LEAST_WORDS = 4;
+const LONGEST_CONTROL = 160;
+
+const RULES = `RULES
+- Give each criterion a level by what the slides show, as an investor reads it: 0 nothing; 1 a bare claim or a hint; 2 something concrete, but not all that is asked; 3 what is asked, with name, figure, date or proof; 4 that, and among the best of companies at this stage.
+- "for": the one quote that carries the level best; "against": at most one that speaks against it. Each copied character by character from one slide, at most 200 characters, with the number of its slide. Empty lists where the deck says nothing. A level above 0 without a quote does not count.
+- Criteria that begin with K ask only whether the deck holds a line: 4 when it does, 0 when not.
+- Judge every criterion by itself. Give no total, score, rating, recommendation or comment.`;
+
+const quoteSchema = z.strictObject({ slide: z.number(), quote: z.string() });
+export const judgeSchema = z.strictObject({
+  criteria: z.array(
+    z.strictObject({
+      id: z.string(),
+      level: z.number(),
+      for: z.array(quoteSchema),
+      against: z.array(quoteSchema),
+    }),
+  ),
+});
+
+/** The question on `criteria`; `backwards` asks them in the other order. */
+export function judgeSheet(
+  criteria: readonly AskedCriterion[],
+  { view, mark, deck, backwards = false }: { view: DeckView; mark: string; deck: string; backwards?: boolean },
+): JudgeSheet {
+  const controls = controlsOf(view);
+  const listed = [...controls.map(({ line }) => line), ...criteria.map(({ id, asks }) => `- ${id}: ${asks}`)];
+  const user = [
+    `DATA MARK: ${mark}`,
+    deck,
+    'TASK: judge',
+    RULES,
+    `CRITERIA\n${(backwards ? listed.reverse() : listed).join('\n')}`,
+    'ANSWER as one JSON object of this form, one entry for every criterion:\n{"criteria":[{"id":"M1","level":2,"for":[{"slide":3,"quote":"…"}],"against":[]}]}',
+  ].join('\n\n');
+  return {
+    prompt: { system: READER, user },
+    ids: new Set(criteria.map(({ id }) => id)),
+    controls: new Map(controls.map(({ id, level }) => [id, level])),
+  };
+}
+
+/** A line that the deck holds, and one that it does not: the same words in the other order. */
+function controlsOf(view: DeckView): { id: string; line: string; level: number }[] {
+  const held = statementsOf(view)
+    .map(({ raw }) => withoutMarks(raw.trim()))
+    .find((raw) => raw.length <= LONGEST_CONTROL && raw.split(/\s+/u).length >= LEAST_WORDS);
+  if (held === undefined) return [];
+  const turned = held.split(/\s+/u).reverse().join(' ');
+  const all = view.slides.map(({ slide }) => slide.text.replace(/\s+/gu, ' ')).join(' ');
+  if (all.includes(turned)) return [];
+  return [
+    { id: 'K1', line: `- K1: The deck holds the line "${turned}".`, level: 0 },
+    { id: 'K2', line: `- K2: The deck holds the line "${held}".`, level: MOST },
+  ];
+}
+
+const answerSchema = z.object({
+  id: z.string(),
+  level: z.coerce.number(),
+  for: z.array(z.object({ slide: z.coerce.number(), quote: z.string() })).default([]),
+  against: z.array(z.object({ slide: z.coerce.number(), quote: z.string() })).default([]),
+});
+type Answer = z.infer<typeof answerSchema>;
+
+/** Undefined when the answer has not the form at all. */
+export function readJudge(json: unknown): Answer[] | undefined {
+  const outer = z.object({ criteria: z.array(z.unknown()) }).safeParse(json);
+  return outer.success ? outer.data.criteria.flatMap((one) => answerSchema.safeParse(one).data ?? []) : undefined;
+}
+
+/**
+ * What of an answer counts. Undefined, the whole answer void, when a control was answered wrongly, a quote gives
+ * orders to its reader, nearly all levels are alike and not 0, or there was nothing to control it by.
+ */
+export function holdVote(answers: readonly Answer[], { ids, controls }: JudgeSheet, view: DeckView): Vote | undefined {
+  if (controls.size === 0) return undefined;
+  const first = new Map(answers.toReversed().map((answer) => [answer.id, answer]));
+  for (const [id, level] of controls) if (first.get(id)?.level !== level) return undefined;
+  const asked = [...first.values()].filter(({ id }) => ids.has(id));
+  if (isAllAlike(asked)) return undefined;
+  const carried = new Map<string, number>();
+  const judged = new Map<string, Pick<ModelJudgement, 'level' | 'for' | 'against'>>();
+  for (const { id, level, for: given, against } of asked) {
+    if (!Number.isInteger(level) || level < 0 || level > MOST) continue;
+    const held = { for: standing(given), against: standing(against) };
+    if (held.for === undefined || held.against === undefined) return undefined;
+    for (const { slide, quote } of held.for) {
+      carried.set(`${slide} ${quote}`, (carried.get(`${slide} ${quote}`) ?? 0) + 1);
+    }
+    judged.set(id, { level, for: held.for, against: held.against });
+  }
+  return new Map(
+    [...judged].map(([id, { level, for: given, against }]) => {
+      const own = given.filter(({ slide, quote }) => carried.get(`${slide} ${quote}`)! <= MOST_CARRIED);
+      return [id, { level, for: own, against }];
+    }),
+  );
+
+  /** The quotes that stand on their slides; undefined when one gives orders. */
+  function standing(quotes: Answer['for']): ModelJudgement['for'] | undefined {
+    const held: ModelJudgement['for'] = [];
+    for (const quote of quotes.slice(0, MOST_QUOTES)) {
+      const found = locateEvidence(quote, view);
+      if ('code' in found && found.code === 'order') return undefined;
+      if ('located' in found) held.push({ slide: quote.slide, quote: found.located.quote });
+    }
+    return held;
+  }
+}
+
+function isAllAlike(answers: readonly Answer[]): boolean {
+  if (answers.length < LEAST_ALIKE) return false;
+  const counts = new Map<number, number>();
+  for (const { level } of answers.filter((answer) => answer.level > 0)) counts.set(level, (counts.get(level) ?? 0) + 1);
+  return Math.max(0, ...counts.values()) >= answers.length * ALIKE;
+}
+
+/** The votes put together: the median, the lower of two, with the quotes of a vote that gave it. */
+export function judgementsOf(votes: readonly Vote[]): ModelJudgement[] {
+  const ids = new Set(votes.flatMap((vote) => [...vote.keys()]));
+  return [...ids].map((criterion) => {
+    const given = votes.flatMap((vote) => vote.get(criterion) ?? []);
+    const levels = given.map(({ level }) => level);
+    const level = levels.toSorted((a, b) => a - b)[Math.floor((levels.length - 1) / 2)]!;
+    const { for: carries, against } = given.find((one) => one.level === level)!;
+    return { criterion, level, votes: levels, for: carries, against };
+  });
+}

@@ -1,0 +1,116 @@
+/** What the figures of a deck say of each other's roles: the same words have one role, and prices rest on a sale. */
+import type { FactKind } from '../../model/fact-kinds.js';
+import { HEADS } from '../../model/kind-sets.js';
+import type { Basis, FactDraft } from '../../model/fact.js';
+import { findBasisCues } from '../figures/cues.js';
+import { wordsOf } from '../../text/words.js';
+import type { DeckView } from '../view/view-types.js';
+
+/** What grows with the company, so that a plan for it is more than there is today. */
+const GROWING = new Set<FactKind>([
+  'arr',
+  'mrr',
+  'revenue',
+  'gmv',
+  'customers',
+  'paying_customers',
+  'users',
+  'mau',
+  'dau',
+]);
+const PRICES = new Set<FactKind>(['price', 'take_rate']);
+
+/** What a sale or a use has shown: before the first one it is what is hoped for. */
+const SHOWN_BY_USE = new Set<FactKind>([
+  'gross_margin',
+  'ltv',
+  'cac',
+  'ltv_cac',
+  'payback',
+  'nrr',
+  'grr',
+  'churn',
+  'arpa',
+  'acv',
+  'cost',
+  'comparison',
+]);
+
+/** Figures that show that somebody buys or uses the product. */
+const USE: readonly FactKind[] = [
+  'arr',
+  'mrr',
+  'revenue',
+  'bookings',
+  'gmv',
+  'tpv',
+  'customers',
+  'paying_customers',
+  'users',
+  'mau',
+  'dau',
+  'usage',
+  'retention',
+];
+/** Claims that show a product on sale, so that its prices are those of today. */
+const ON_SALE: readonly FactKind[] = [...USE, 'logo', 'testimonial', 'product_stage'];
+/** The levels of a product that somebody can buy. */
+const SOLD_LEVELS = new Set<unknown>(['live', 'paying']);
+
+/** The kinds that must be read too for the roles of `kinds` to be settled. */
+export function neededForRoles(kinds: Iterable<FactKind>): readonly FactKind[] {
+  return [...kinds].some((kind) => PRICES.has(kind) || SHOWN_BY_USE.has(kind)) ? ON_SALE : [];
+}
+
+/** The drafts of one deck, none with a stronger role than the deck's other words leave it. */
+export function settleRoles(drafts: readonly FactDraft[], view: DeckView): FactDraft[] {
+  return withProvenSales(withOneRole(drafts), view);
+}
+
+/**
+ * One figure of one quote cannot be planned as one kind and actual as another: the weaker role holds for both. Nor is
+ * an undated figure of what grows actual where the deck plans for the very same elsewhere.
+ */
+function withOneRole(drafts: readonly FactDraft[]): FactDraft[] {
+  const rolesOf = ({ kind, subject, slide, quote, value, currency, period }: FactDraft) => {
+    if (subject !== 'company' || value === undefined || PRICES.has(kind)) return [];
+    const said = `${slide} ${value} ${quote}`;
+    if (HEADS.has(kind)) return [said, `${slide} heads ${value}`, `${kind} ${value} ${currency} ${period}`];
+    return GROWING.has(kind) ? [said, `${kind} ${value} ${currency} ${period}`] : [said];
+  };
+  const planned = new Map<string, Basis>();
+  for (const draft of drafts) {
+    if (draft.basis === 'actual' || draft.basis === 'external') continue;
+    for (const role of rolesOf(draft)) planned.set(role, draft.basis);
+  }
+  return drafts.map((draft) => {
+    if (draft.basis !== 'actual' || draft.asOf !== undefined) return draft;
+    const basis = rolesOf(draft).flatMap((role) => planned.get(role) ?? [])[0];
+    return basis === undefined ? draft : { ...draft, basis };
+  });
+}
+
+/**
+ * Prices of a deck that shows nothing on sale, and unit economics and savings of one that shows no use, are planned,
+ * unless they are dated, told as of today or stand among the traction.
+ */
+function withProvenSales(drafts: readonly FactDraft[], view: DeckView): FactDraft[] {
+  const isUsed = drafts.some((draft) => shows(USE, draft));
+  const isOnSale = isUsed || drafts.some((draft) => shows(ON_SALE, draft));
+  const isOpen = ({ kind, subject, basis, asOf }: FactDraft) =>
+    basis === 'actual' &&
+    subject === 'company' &&
+    asOf === undefined &&
+    ((!isOnSale && PRICES.has(kind)) || (!isUsed && SHOWN_BY_USE.has(kind)));
+  return drafts.map((draft) => (isOpen(draft) && !isToday(draft, view) ? { ...draft, basis: 'target' } : draft));
+}
+
+function shows(signs: readonly FactKind[], { kind, subject, basis, value, detail }: FactDraft): boolean {
+  if (!signs.includes(kind) || basis !== 'actual' || subject === 'competitor' || subject === 'market') return false;
+  return kind === 'product_stage' ? SOLD_LEVELS.has(detail?.level) : value !== 0;
+}
+
+function isToday({ quote, slide }: FactDraft, view: DeckView): boolean {
+  if (view.slides[slide - 1]?.section === 'traction') return true;
+  return findBasisCues(wordsOf(quote), quote, view.language).some(({ kind }) => kind === 'actual');
+}

@@ -1,0 +1,192 @@
+/** A figure is the company's of today only where something says so; the weaker role wins. */
+import { describe, expect, it } from 'vitest';
+import type { FactKind } from '../../model/fact-kinds.js';
+import type { Section } from '../../model/values.js';
+import { makeDeck, makeView, type CardSketch, type SlideSketch } from '../../testing/make-view.js';
+import { gatherFacts } from '../facts/gather-facts.js';
+import { viewDeck } from '../view/deck-view.js';
+
+function roles(slides: SlideSketch | SlideSketch[], kind: FactKind, language = 'en'): string[] {
+  const view = makeView([slides].flat(), { language, readingDate: '2026-03' });
+  return gatherFacts(view, [kind]).map(({ value, basis }) => `${value} ${basis}`);
+}
+const page = (section: Section, ...lines: string[]): SlideSketch => ({ section, lines: [lines] });
+
+describe('the runway', () => {
+  it.each([
+    ['en', '18 months of runway'],
+    ['es', '18 meses de runway'],
+    ['fr', '18 mois de runway'],
+  ] as const)('on the page of the round is what the round buys (%s)', (language, line) => {
+    expect(roles({ ...page('ask', line), title: 'The round' }, 'runway', language)).toEqual(['18 target']);
+  });
+
+  it.each([
+    ['en', 'Current runway: 7 months'],
+    ['es', 'Quedan 7 meses de caja'],
+    ['fr', 'Il reste 7 mois de trésorerie'],
+  ] as const)('that is left is that of today (%s)', (language, line) => {
+    expect(roles(page('ask', line), 'runway', language)).toEqual(['7 actual']);
+  });
+
+  it('is that of today beside cash in hand', () => {
+    expect(roles(page('ask', 'Cash: $600K', 'Runway: 9 months'), 'runway')).toEqual(['9 actual']);
+  });
+});
+
+describe('the burn', () => {
+  it('on the page of the round is planned, told in the present it is not', () => {
+    expect(roles(page('ask', 'Raising $900K', 'Average burn: $40K a month'), 'burn_net')).toEqual(['40000 target']);
+    expect(roles(page('ask', 'Raising $900K', 'Net burn is $40K a month'), 'burn_net')).toEqual(['40000 actual']);
+  });
+});
+
+describe('sums and heads', () => {
+  it.each([
+    ['en', 'businessModel', 'Annual revenue: $300K'],
+    ['es', 'businessModel', 'Ingresos anuales: 300.000 €'],
+    ['fr', 'businessModel', 'Chiffre d’affaires annuel : 300 000 €'],
+  ] as const)('on a page of how money is made are no traction (%s)', (language, section, line) => {
+    expect(roles(page(section, line), 'revenue', language)).toEqual(['300000 target']);
+  });
+
+  it.each([
+    ['en', 'We had revenue of $300K in 2025'],
+    ['es', 'Facturamos 300.000 € en 2025'],
+    ['fr', 'Nous avons réalisé 300 000 € de chiffre d’affaires en 2025'],
+  ] as const)('that are told as ours and of a year that is over are (%s)', (language, line) => {
+    expect(roles(page('businessModel', line), 'revenue', language)).toEqual(['300000 actual']);
+  });
+
+  it.each([
+    ['en', 'Enough to ship the app and sign 12 customers'],
+    ['es', 'Para lanzar la app y firmar 12 clientes'],
+    ['fr', 'Pour lancer l’app et signer 12 clients'],
+  ] as const)('that the money is for are aims (%s)', (language, line) => {
+    expect(roles(page('traction', line), 'customers', language)).toEqual(['12 target']);
+    expect(roles(page('traction', '12 customers', '12 clientes', '12 clients'), 'customers', language)).toContain(
+      '12 actual',
+    );
+  });
+
+  it.each([
+    ['en', '500 paying customers by month 12'],
+    ['es', '500 clientes para el mes 12'],
+    ['fr', '500 clients au mois 12'],
+  ] as const)('by a month counted from the round are forecast (%s)', (language, line) => {
+    const kind = language === 'en' ? 'paying_customers' : 'customers';
+    expect(roles(page('traction', line), kind, language)).toEqual(['500 forecast']);
+  });
+
+  it.each([
+    ['en', 'Break-even point: estimated with 10,000 users'],
+    ['es', 'Punto de equilibrio: estimado con 10.000 usuarios'],
+    ['fr', 'Seuil de rentabilité : estimé avec 10 000 utilisateurs'],
+  ] as const)('at which it breaks even are aims (%s)', (language, line) => {
+    const [role] = roles(page('traction', line), 'users', language);
+    expect(role).toMatch(/^10000 (?:target|forecast)$/u);
+  });
+
+  it('in a row without dates are not of today', () => {
+    const table = (header: string[]): SlideSketch => ({
+      section: 'financials',
+      title: 'Figures',
+      table: [header, ['Revenue ($)', '120,000', '260,000', '410,000']],
+    });
+    expect(roles(table(['', 'A', 'B', 'C']), 'revenue').filter((role) => role.endsWith('actual'))).toEqual([]);
+    expect(roles(table(['', '2023', '2024', '2025']), 'revenue')).toContain('410000 actual');
+  });
+
+  it.each([
+    ['en', 'A hacker stole 91 passes from users'],
+    ['en', 'A client is matched against 400 notaries'],
+    ['es', 'Cada cliente se compara contra 400 notarías'],
+    ['fr', 'Un client est comparé contre 400 notaires'],
+  ] as const)('are not what stands beside them (%s): %s', (language, line) => {
+    expect(roles(page('traction', line), 'users', language)).toEqual([]);
+    expect(roles(page('traction', line), 'customers', language)).toEqual([]);
+  });
+
+  it('of one customer are what it pays', () => {
+    expect(roles(page('traction', 'ARR per customer: $4,800'), 'arr')).toEqual([]);
+    expect(roles(page('traction', 'ARR per customer: $4,800', '40 customers'), 'acv')).toEqual(['4800 actual']);
+  });
+
+  it('on a page of made-up data are examples', () => {
+    const lines = ['1,800 users', 'Update with real metrics'];
+    expect(roles(page('traction', ...lines), 'users')).toEqual(['1800 example']);
+  });
+});
+
+describe('a card of metrics', () => {
+  const card = (x: number, number: string, caption: string): CardSketch => ({
+    x,
+    y: 0.4,
+    w: 0.15,
+    lines: [{ text: number, size: 32 }, caption],
+  });
+  const cards = [card(0.1, '20,000', 'Unique users'), card(0.4, '18,000', 'Alerts'), card(0.7, '31', 'Cities')];
+
+  it('tells of today on a page of the product, a number in a sentence there does not', () => {
+    expect(roles({ section: 'product', cards }, 'users')).toEqual(['20000 actual']);
+    expect(roles(page('product', 'Built for teams of 20,000 users'), 'users')).toEqual([]);
+  });
+});
+
+describe('prices and unit economics', () => {
+  const prices = page('businessModel', 'Pro plan: €49 per month', 'Gross margin 82%', 'LTV/CAC 5:1');
+
+  it.each([
+    ['price', '49'],
+    ['gross_margin', '82'],
+    ['ltv_cac', '5'],
+  ] as const)('of a deck that shows no use are planned: %s', (kind, value) => {
+    expect(roles(prices, kind)).toEqual([`${value} target`]);
+  });
+
+  it.each(['price', 'gross_margin', 'ltv_cac'] as const)('of one that shows customers are not: %s', (kind) => {
+    const [role] = roles([prices, page('traction', '40 paying customers')], kind);
+    expect(role).toMatch(/ actual$/u);
+  });
+
+  it('told as of today they are believed', () => {
+    expect(roles(page('businessModel', 'Gross margin today: 61%'), 'gross_margin')).toEqual(['61 actual']);
+  });
+
+  it('customers that are only planned show no use', () => {
+    expect(roles([prices, page('roadmap', 'Target: 40 paying customers')], 'ltv_cac')).toEqual(['5 target']);
+  });
+});
+
+describe('amounts on the page of the round', () => {
+  const slide = (...amounts: string[]): SlideSketch => ({
+    section: 'ask',
+    title: 'Join us',
+    cards: amounts.map((text, i) => ({ x: 0.1 + i * 0.2, y: 0.4, w: 0.15, lines: [{ text, size: 40 - i * 10 }] })),
+  });
+
+  it('the one largest that stands alone is the ask', () => {
+    expect(roles(slide('$400K', '$25K'), 'ask')).toEqual(['400000 target']);
+  });
+
+  it('in a list that does not add up to it, it is not', () => {
+    expect(roles(slide('$15K', '$10K', '$10K'), 'ask')).toEqual([]);
+  });
+
+  it('a scanned S is read as a dollar and said to be assumed, a printed one is not', () => {
+    const read = (source: 'ocr' | 'text') => {
+      const deck = makeDeck([slide('S1M')]);
+      const slides = deck.slides.map((one) => ({ ...one, blocks: one.blocks.map((block) => ({ ...block, source })) }));
+      const outline = { language: 'en', slides: [{ language: 'en', section: 'ask' as const, alsoSections: [] }] };
+      return gatherFacts(viewDeck({ ...deck, slides }, outline), ['ask']);
+    };
+    expect(read('ocr')).toEqual([
+      expect.objectContaining({
+        value: 1e6,
+        quote: 'S1M',
+        ambiguous: expect.arrayContaining(['currency-assumed']) as unknown,
+      }),
+    ]);
+    expect(read('text')).toEqual([]);
+  });
+});

@@ -1,0 +1,188 @@
+/** Decides what role a figure of a kind has and whose it is, by the first sign that speaks, and names that sign. */
+import type { FactKind } from '../../model/fact-kinds.js';
+import type { Basis, Subject } from '../../model/fact.js';
+import type { Section } from '../../model/values.js';
+import {
+  CLOSELY_TRACKED,
+  FIRM_FIGURES,
+  HEADS,
+  MARKET_FIGURES,
+  OWN_FIGURES,
+  ROUND_FIGURES,
+  SUMMED_OVER_PERIOD,
+} from '../../model/kind-sets.js';
+import type { DeckView } from '../view/view-types.js';
+import type { ReadFigure, SlideReading } from './figure-reading.js';
+import { isAhead } from './judge-figure.js';
+import { isKpiCard } from './kpi-card.js';
+
+/**
+ * What decided. `kind`: such figures are always so; `owner`: it is another's; `words`: its own sentence, row, column or
+ * label; `head`: the nearest head over it; `date`: the day it is of; `round`: it is what the round would give;
+ * `row`: it is one of several without dates; `page`: what the slide is about; `none`: nothing spoke, and it is taken as the company's today.
+ */
+export type RoleSign = 'kind' | 'owner' | 'words' | 'head' | 'date' | 'round' | 'row' | 'page' | 'none';
+
+export interface Role {
+  basis: Basis;
+  subject: Subject;
+  /** What decided the basis. */
+  by: RoleSign;
+}
+
+/** The role and the owner of `item` as a figure of `kind`; `subject` where the extractor knows whose it is. */
+export function judgeRole(
+  item: ReadFigure,
+  kind: FactKind,
+  slide: SlideReading,
+  view: DeckView,
+  subject: Subject = subjectOf(item, kind, slide),
+): Role {
+  return { subject, ...basisOf(item, kind, subject, view, slide) };
+}
+
+/** Whose figure it is: what the text says, else what the page is about. */
+export function subjectOf(item: ReadFigure, kind: FactKind, { slide }: SlideReading): Subject {
+  if (MARKET_FIGURES.has(kind) || kind === 'market_share_claim')
+    return kind === 'market_share_claim' ? 'company' : 'market';
+  if (item.said === 'competitor' || item.said === 'customer') return item.said;
+  if (ROUND_FIGURES.has(kind)) return 'round';
+  if (OWN_FIGURES.has(kind)) return 'company';
+  if (item.said !== undefined) return item.said;
+  if (isOfMarket(item, kind)) return 'market';
+  if (slide.section === 'competition') return 'competitor';
+  // A market has revenue and users of its own; ARR, burn and funds locked are a company's.
+  if (slide.section === 'market' || slide.section === 'whyNow')
+    return FIRM_FIGURES.has(kind) && item.figure.value < 1e9 ? 'company' : 'market';
+  return slide.section === 'problem' ? 'customer' : 'company';
+}
+
+/** More money than any company of a deck has had. Amounts of other currencies may be smaller than they look. */
+const MOST_OF_A_COMPANY = 1e11;
+const HARD = new Set([undefined, 'USD', 'EUR', 'GBP', 'CHF']);
+
+function isOfMarket({ figure }: ReadFigure, kind: FactKind): boolean {
+  return SUMMED_OVER_PERIOD.has(kind) && figure.value >= MOST_OF_A_COMPANY && HARD.has(figure.currency);
+}
+
+type Decided = Omit<Role, 'subject'>;
+const by = (sign: RoleSign, basis: Basis): Decided => ({ basis, by: sign });
+
+function basisOf(item: ReadFigure, kind: FactKind, subject: Subject, view: DeckView, reading: SlideReading): Decided {
+  const { slide, frame } = reading;
+  const words = item.told === true ? 'words' : 'head';
+  if (MARKET_FIGURES.has(kind)) return item.basis === 'example' ? by(words, 'example') : by('kind', 'external');
+  if (subject !== 'company' && subject !== 'round') return by('owner', 'external');
+  if (item.basis === 'example') return by(words, 'example');
+  if (frame.basis === 'example') return by('page', 'example');
+  if (item.told !== true && isOperand(item)) return by('words', 'example');
+  if (kind === 'raised_to_date' || kind === 'commitment_of_round' || kind === 'grant')
+    return item.basis === 'target' || item.basis === 'forecast' ? by(words, item.basis) : by('kind', 'actual');
+  if (subject === 'round' || kind === 'market_share_claim') return by('kind', 'target');
+  const { date } = item;
+  if (date?.mark === 'forecast') return by('date', 'forecast');
+  if (date?.mark === 'actual') return by('date', 'actual');
+  if (kind === 'bookings' && item.basis !== 'target' && item.basis !== 'forecast') return by('kind', 'actual');
+  const ahead = date !== undefined && isAhead(date.asOf, view.readingDate, SUMMED_OVER_PERIOD.has(kind));
+  if (item.basis === 'target') return by(words, 'target');
+  // Nobody forecasts a year that is over: the word belongs to another figure.
+  const isOver =
+    date !== undefined &&
+    date.asOf !== '' &&
+    Number(date.asOf.slice(0, 4)) < Number(view.readingDate?.slice(0, 4) ?? 0);
+  if (item.basis === 'forecast') return isOver ? by('date', 'actual') : by(words, 'forecast');
+  if (ahead) return by('date', 'forecast');
+  if (item.basis === 'actual') return by(words, 'actual');
+  const dated = date !== undefined && date.asOf !== '';
+  // The running year on a page of projections is one of them.
+  if (dated && frame.basis === 'forecast' && Number(date.asOf.slice(0, 4)) === Number(view.readingDate?.slice(0, 4)))
+    return by('page', 'forecast');
+  if (dated && view.readingDate !== undefined) return by('date', 'actual');
+  // A year on a page that tells no past, in a deck that says nothing of today, is a plan.
+  if (dated && slide.section !== 'traction' && slide.section !== 'cover') return by('page', 'forecast');
+  if (kind === 'runway' && isOfRound(item, reading)) return by('round', 'target');
+  if ((kind === 'burn_net' || kind === 'burn_gross') && isOnlyOfRound(reading) && !isAsItIs(item))
+    return by('round', 'target');
+  // "At a 9 % fee that is £85m of revenue": what the market would bring.
+  if (slide.section === 'market' && SUMMED_OVER_PERIOD.has(kind) && !slide.alsoSections.includes('traction'))
+    return by('page', 'target');
+  // A planned page does not make a price or a commission a plan.
+  if (frame.basis === 'forecast' && frame.assumed !== true && (kind === 'price' || kind === 'take_rate'))
+    return by('none', 'actual');
+  if (GROWS.has(kind)) {
+    // Of several undated figures of one row, nobody can say which is of today.
+    if (isInRow(item, reading)) return by('row', 'target');
+    if (
+      PLANS_ALIKE.has(slide.section) &&
+      !slide.alsoSections.includes('traction') &&
+      !isSaidOfToday(item, kind, reading)
+    )
+      return by('page', frame.basis ?? 'target');
+  }
+  // Money in hand is told as it is, on a page of plans too.
+  if (frame.basis === undefined || (OWN_FIGURES.has(kind) && kind !== 'pilot' && kind !== 'loi'))
+    return by('none', 'actual');
+  return by('page', frame.basis);
+}
+
+/** What a company has today, if it is not what it is to have: on these pages it must say so. */
+const GROWS = CLOSELY_TRACKED;
+const PLANS_ALIKE = new Set<Section>(['businessModel', 'gtm', 'product', 'solution', 'whyNow']);
+const A_ROW = 3;
+
+/** Ours in its own words, or people on a card of metrics of the product that no head makes a plan. */
+function isSaidOfToday(item: ReadFigure, kind: FactKind, { slide, figures, frame }: SlideReading): boolean {
+  if (item.said === 'company') return true;
+  const isProduct = slide.section === 'product' || slide.section === 'solution';
+  return isProduct && HEADS.has(kind) && frame.basis === undefined && isKpiCard(item, figures);
+}
+
+/** A factor of a product that is worked out: "2M patients × 20 % × $3". */
+function isOperand({ figure, read }: ReadFigure): boolean {
+  if (!read.text.includes('=')) return false;
+  return TIMES_BEFORE.test(read.text.slice(0, figure.start)) || TIMES_BEHIND.test(read.text.slice(figure.end));
+}
+
+const TIMES_BEFORE = /[×✕*] ?$/u;
+const TIMES_BEHIND = /^[\p{L} /]{0,30}[×✕*]/u;
+
+/** Whether the figure is one of three and more of its metric in a row that has no dates. */
+function isInRow({ read, metric }: ReadFigure, { figures }: SlideReading): boolean {
+  const row = read.passage.lines[0]?.cell?.rowText;
+  const alike = figures.filter(
+    (other) =>
+      other.metric === metric &&
+      other.date === undefined &&
+      (other.read === read || (row !== undefined && other.read.passage.lines[0]?.cell?.rowText === row)),
+  );
+  return alike.length >= A_ROW;
+}
+
+const ROUND = /(?:rais|round|fund|seed|proceeds|ronda|levant|levee|tour de table|inversion|this gives|provides)/u;
+const NOW =
+  /(?:current|today|left|remaining|in the bank|actual|queda|por delante|en (?:el )?banco|restant|il reste|devant nous|en banque|aujourd'hui|\bhoy\b)/u;
+const AS_IT_IS =
+  /(?:(?:is|sits at|stands at|runs at|we burn|burning|spending|es|esta en|quemamos|gastamos|consumimos|est|s'eleve a|brulons|depensons|consommons) (?:\p{L}+ ){0,2}[~≈]?$)/u;
+
+/** Whether a figure of the runway is of the months that the round buys, not of those that are left now. */
+export function isOfRound({ figure, read }: ReadFigure, reading: SlideReading): boolean {
+  const before = read.folded.slice(Math.max(0, figure.start - 80), figure.start).split(/[,;:|]/u);
+  const behind = read.folded.slice(figure.end, figure.end + 60).split(/[,;:|]/u);
+  if (ROUND.test(before[before.length - 1] ?? '') || ROUND.test(behind[0] ?? '')) return true;
+  return isOnlyOfRound(reading) && !NOW.test(read.folded.slice(Math.max(0, figure.start - 40), figure.end + 40));
+}
+
+/** "Net burn sits at $92K": told in the present. */
+function isAsItIs({ figure, read }: ReadFigure): boolean {
+  return AS_IT_IS.test(read.folded.slice(Math.max(0, figure.start - 40), figure.start));
+}
+
+/** A page of the round that tells of no money in hand: what it says of burn and runway is of the time after it. */
+function isOnlyOfRound({ slide, figures }: SlideReading): boolean {
+  const asks = figures.some(({ metric }) => metric?.kind === 'ask' && metric.weak !== true);
+  const isAsk = slide.section === 'ask' || (asks && (slide.section === 'cover' || slide.alsoSections.includes('ask')));
+  return (
+    isAsk &&
+    !figures.some(({ metric, read }) => metric?.kind === 'cash' || (metric?.kind === 'runway' && NOW.test(read.folded)))
+  );
+}

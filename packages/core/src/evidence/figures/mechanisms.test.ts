@@ -1,0 +1,238 @@
+/** What a sentence says of a figure by its build, in three languages, each beside one that says the other thing. */
+import { describe, expect, it } from 'vitest';
+import type { Section } from '../../model/values.js';
+import { makeView, type SlideSketch } from '../../testing/make-view.js';
+import { gatherFacts } from '../facts/gather-facts.js';
+
+function told(section: Section, lines: string | string[], language = 'en', more: Partial<SlideSketch> = {}): string[] {
+  const slide: SlideSketch = { section, lines: [[lines].flat()], ...more };
+  return gatherFacts(makeView([slide], { language, readingDate: '2026-03' }))
+    .filter(({ value, derivedFrom }) => value !== undefined && derivedFrom === undefined)
+    .map(({ kind, value, basis, subject, period, unit }) =>
+      `${kind} ${value} ${basis} ${subject} ${unit ?? ''} ${period ?? ''}`.trim(),
+    );
+}
+const kinds = (...args: Parameters<typeof told>) => told(...args).map((fact) => fact.split(' ').slice(0, 2).join(' '));
+
+describe('scales', () => {
+  it.each([
+    ['traction', '₹10.54L revenue in FY25', 'revenue 1054000'],
+    ['traction', '₹ 2.3 Cr ARR', 'arr 23000000'],
+    ['traction', '7 crore ARR', 'arr 70000000'],
+    ['traction', 'Revenue: Rs. 80 lacs', 'revenue 8000000'],
+  ] as const)('%s: %s', (section, line, fact) => {
+    expect(kinds(section, line)).toContain(fact);
+  });
+
+  it('a letter L behind a plain number is no lakh', () => {
+    expect(kinds('traction', '12L of diesel saved')).toEqual([]);
+  });
+});
+
+describe('whose', () => {
+  it.each([
+    ['en', '$1.2M ARR across 46 teams', 'arr 1200000 actual company', 'customers 46 actual company'],
+    ['en', '$640K ARR across 210 farms', 'arr 640000 actual company', 'customers 210 actual company'],
+    ['es', '640.000 € de ARR en 34 farmacias', 'arr 640000 actual company', 'customers 34 actual company'],
+    ['fr', '640 000 € d’ARR auprès de 34 pharmacies', 'arr 640000 actual company', 'customers 34 actual company'],
+  ] as const)('an ARR across buyers counts them as customers (%s): %s', (language, line, arr, customers) => {
+    const found = told('traction', line, language).join('\n');
+    expect(found).toContain(arr);
+    expect(found).toContain(customers);
+  });
+
+  it('a market across buyers does not', () => {
+    expect(told('market', '$1.2B spent across 46,000 farms').join()).not.toContain('customers');
+  });
+
+  it.each([
+    ['en', '3M hypertensive Peruvians', 'buyer_count 3000000'],
+    ['es', '3M peruanos hipertensos', 'buyer_count 3000000'],
+    ['fr', '3 M de Français hypertendus', 'buyer_count 3000000'],
+  ] as const)('people of a market are counted, not paid (%s)', (language, line, fact) => {
+    expect(kinds('market', line, language)).toContain(fact);
+    expect(told('market', line, language).join()).not.toContain('money');
+  });
+
+  it.each([
+    ['en', 'We help hardware start-ups: they have raised $15m in pre-orders'],
+    ['es', 'Ayudamos a startups de hardware: han recaudado 15 M$ en preventas'],
+    ['fr', 'Nous aidons des startups hardware : elles ont levé 15 M$ en précommandes'],
+  ] as const)('what customers raised is not ours (%s)', (language, line) => {
+    expect(told('traction', line, language).filter((fact) => /15000000.* company/u.test(fact))).toEqual([]);
+  });
+
+  it('what we raised is', () => {
+    expect(told('ask', 'We have raised $1.5m to date').join()).toContain('raised_to_date 1500000 actual company');
+  });
+
+  it.each([
+    ['en', '<$5M turnover'],
+    ['es', 'Facturación < 5 M€'],
+    ['fr', 'Chiffre d’affaires < 5 M€'],
+  ] as const)('an upper bound of revenue describes customers (%s)', (language, line) => {
+    expect(told('other', line, language).filter((fact) => fact.includes('company'))).toEqual([]);
+  });
+});
+
+describe('growth', () => {
+  it.each([
+    ['en', 'We grew 56% last month'],
+    ['en', 'Growing 56% per month'],
+    ['es', 'Crecimos un 56 % el mes pasado'],
+    ['es', 'Crecemos un 56 % al mes'],
+    ['fr', 'Nous avons crû de 56 % le mois dernier'],
+    ['fr', 'Croissance de 56 % par mois'],
+  ] as const)('of a month is monthly (%s): %s', (language, line) => {
+    expect(kinds('traction', line, language)).toEqual(['growth_mom 56']);
+  });
+
+  it.each([
+    ['en', 'Revenue grew 56% last year'],
+    ['es', 'Los ingresos crecieron un 56 % el año pasado'],
+    ['fr', 'Le chiffre d’affaires a progressé de 56 % l’an dernier'],
+  ] as const)('of a year is not (%s): %s', (language, line) => {
+    expect(kinds('traction', line, language)).toEqual(['growth_yoy 56']);
+  });
+
+  it.each([
+    ['en', 'Margin increased from 16% to 20%'],
+    ['es', 'El margen aumentó del 16 % al 20 %'],
+    ['fr', 'La marge a augmenté de 16 % à 20 %'],
+  ] as const)('of a margin is none (%s)', (language, line) => {
+    expect(kinds('traction', line, language).filter((fact) => fact.startsWith('growth'))).toEqual([]);
+  });
+});
+
+describe('shares and products', () => {
+  it.each([
+    ['en', '40% transaction fees | 25% subscriptions | 20% data | 15% ads'],
+    ['es', '40 % comisiones | 25 % suscripciones | 20 % datos | 15 % publicidad'],
+    ['fr', '40 % Frais de transaction | 25 % Abonnements | 20 % Données | 15 % Publicité'],
+  ] as const)('that make a whole are a mix, no commission (%s)', (language, line) => {
+    expect(kinds('businessModel', line, language).filter((fact) => fact.startsWith('take_rate'))).toEqual([]);
+  });
+
+  it.each([
+    ['en', '4% transaction fee'],
+    ['es', 'Comisión del 4 %'],
+    ['fr', '4 % de frais de transaction'],
+  ] as const)('one alone is a commission (%s)', (language, line) => {
+    expect(kinds('businessModel', line, language)).toContain('take_rate 4');
+  });
+
+  it('factors of a market are its buyers and their price', () => {
+    const found = told('market', '18,000 companies × 30,000 EUR = 540M EUR').join('\n');
+    expect(found).toContain('540000000 external market money');
+    expect(found).toContain('buyer_count 18000');
+    expect(found).not.toContain('company');
+  });
+
+  it.each([
+    ['en', '50K MAU × 5% × $3 = $7.5K a month'],
+    ['es', '50K usuarios × 5 % × 3 € = 7,5K € al mes'],
+    ['fr', '50K utilisateurs × 5 % × 3 € = 7,5K € par mois'],
+  ] as const)('factors of a sum of ours are examples (%s)', (language, line) => {
+    expect(told('businessModel', line, language).filter((fact) => fact.includes('actual'))).toEqual([]);
+  });
+});
+
+describe('over line breaks', () => {
+  it.each([
+    ['en', ['net revenue retention on first three', 'customers at 132%']],
+    ['es', ['retención neta de los tres primeros', 'clientes: 132 %']],
+    ['fr', ['rétention nette des trois premiers', 'clients : 132 %']],
+  ] as const)('a label goes on (%s)', (language, lines) => {
+    expect(kinds('traction', [...lines], language)).toContain('nrr 132');
+  });
+
+  it.each([
+    ['en', '20,000', 'Unique Users'],
+    ['es', '20.000', 'Usuarios únicos'],
+    ['fr', '20 000', 'Utilisateurs uniques'],
+  ] as const)('a number stands over its caption (%s)', (language, number, caption) => {
+    const view = makeView([{ section: 'traction', cards: [{ x: 0.1, y: 0.3, w: 0.2, lines: [number, caption] }] }], {
+      language,
+    });
+    expect(gatherFacts(view).map(({ kind, value }) => [kind, value])).toContainEqual(['users', 20_000]);
+  });
+});
+
+describe('the ask', () => {
+  it.each([
+    ['en', 'Funding requirement: $400K'],
+    ['en', 'We require $400K'],
+    ['en', 'We are asking for $400K'],
+    ['en', 'Raise: $400K'],
+    ['en', 'The ask: USD 400K'],
+    ['es', 'Pedimos 400.000 €'],
+    ['es', 'Solicitamos 400.000 €'],
+    ['es', 'Monto a levantar: 400.000 €'],
+    ['fr', 'Montant à lever : 400 000 €'],
+    ['fr', 'À lever : 400 000 €'],
+    ['fr', 'Nous sollicitons 400 000 €'],
+    ['fr', 'Besoin : 400 000 €'],
+  ] as const)('%s: %s', (language, line) => {
+    expect(told('ask', line, language, { title: 'Zukunft beginnt heute' }).join()).toContain('ask 400000 target round');
+  });
+
+  it.each([
+    ['en', 'Customers are asking for $400K in credit'],
+    ['es', 'Los clientes piden 400.000 € de crédito'],
+    ['fr', 'Besoin des clients : 400 000 € de crédit'],
+  ] as const)('of others is none (%s): %s', (language, line) => {
+    expect(kinds('problem', line, language)).not.toContain('ask 400000');
+  });
+});
+
+describe('the use of funds', () => {
+  const shares = (slide: SlideSketch, language = 'en') =>
+    gatherFacts(makeView([slide], { language }), ['use_of_funds']).map(({ subjectName, value }) => [
+      subjectName,
+      value,
+    ]);
+
+  it.each([
+    ['en', 'Use of funds: sales 40% · product 35% · operations 25%', ['sales', 'product', 'operations']],
+    ['es', 'Uso de fondos: ventas 40 % · producto 35 % · operaciones 25 %', ['ventas', 'producto', 'operaciones']],
+    ['fr', 'Utilisation des fonds : ventes 40 % · produit 35 % · opérations 25 %', ['ventes', 'produit', 'opérations']],
+  ] as const)('has its first item behind its head (%s)', (language, line, names) => {
+    expect(shares({ section: 'ask', lines: [line] }, language)).toEqual(
+      names.map((name, i) => [name, [40, 35, 25][i]]),
+    );
+  });
+
+  it('has its items by their place: at the left of the shares, or over them', () => {
+    const title = 'Use of funds';
+    const beside = ['Hiring', 'Engineering', 'Brand'].flatMap((name, i) => [
+      { x: 0.05, y: 0.3 + i * 0.1, w: 0.2, lines: [name] },
+      { x: 0.6, y: 0.3 + i * 0.1, w: 0.2, lines: [['$600K · 60%', '$300K · 30%', '$100K · 10%'][i]!] },
+    ]);
+    expect(shares({ section: 'ask', title, cards: beside })).toContainEqual(['Engineering', 30]);
+    const over = [{ x: 0.1, y: 0.4, w: 0.2, lines: ['Team', 'building', '(40%, $600k)'] }];
+    expect(shares({ section: 'ask', title, cards: over })).toContainEqual(['Team building', 40]);
+  });
+
+  it('holds no terms of the round', () => {
+    const cards = [
+      { x: 0.05, y: 0.3, w: 0.2, lines: ['Min ticket'] },
+      { x: 0.6, y: 0.3, w: 0.2, lines: ['$25K'] },
+    ];
+    expect(shares({ section: 'ask', title: 'Use of funds', cards })).toEqual([]);
+  });
+});
+
+describe('prices by a stretch of time', () => {
+  it.each([
+    ['en', '3 months = $25'],
+    ['es', '3 meses = 25 €'],
+    ['fr', '3 mois = 25 €'],
+  ] as const)('are prices (%s)', (language, line) => {
+    expect(kinds('businessModel', line, language)).toContain('price 25');
+  });
+
+  it('an amount of rupees that looks like a year is no date', () => {
+    expect(kinds('businessModel', '3 months = Rs. 2000')).toContain('price 2000');
+    expect(told('traction', 'Live since 2000').join()).not.toContain('price');
+  });
+});

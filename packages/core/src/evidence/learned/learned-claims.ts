@@ -1,0 +1,137 @@
+/**
+ * Claims in words that the statement model finds where the rules found none: "sure" ones stand as named, the others as
+ * a bare assertion with their probability. The quote is the whole statement; figures are never made here.
+ */
+import { basisOf, contextOf, statementDraft } from '../claims/claim-rules.js';
+import { ruleDrafts } from '../facts/rule-drafts.js';
+import type { FactKind } from '../../model/fact-kinds.js';
+import type { FactDraft, Strength, Subject } from '../../model/fact.js';
+import type { Section } from '../../model/values.js';
+import type { Statement } from '../view/statements.js';
+import type { DeckView } from '../view/view-types.js';
+import { maskedWords } from './masked-words.js';
+import { learnedModels } from './models.js';
+import { learnedStatements, type StatementReading } from './read-learned.js';
+
+/**
+ * What a label of the corpus is in our dictionary. Figures and names have readers of their own; what a law means for the
+ * company, and whose a career is, the rules read from more than one statement.
+ */
+const CLAIMS: Readonly<Record<string, { kind: FactKind; subject?: Subject; weak?: true }>> = {
+  problem: { kind: 'problem', subject: 'customer' },
+  pain_cost: { kind: 'pain', subject: 'customer' },
+  customer_segment: { kind: 'customer_segment', subject: 'customer' },
+  status_quo: { kind: 'status_quo', subject: 'competitor' },
+  solution: { kind: 'solution' },
+  one_liner: { kind: 'one_liner' },
+  how_it_works: { kind: 'tech' },
+  integration: { kind: 'tech' },
+  advantage: { kind: 'advantage' },
+  measured_advantage: { kind: 'advantage' },
+  moat: { kind: 'defensibility' },
+  ip: { kind: 'ip' },
+  market_segment: { kind: 'market_segment', subject: 'market' },
+  why_now: { kind: 'why_now', subject: 'market' },
+  channel: { kind: 'channel' },
+  beach_head: { kind: 'beach_head' },
+  revenue_model: { kind: 'revenue_model' },
+  payer: { kind: 'payer' },
+  pilot: { kind: 'pilot' },
+  testimonial: { kind: 'testimonial', subject: 'customer', weak: true },
+  milestone_done: { kind: 'milestone_done' },
+  milestone_plan: { kind: 'milestone_plan' },
+  hire_plan: { kind: 'hire_plan' },
+  domain_experience: { kind: 'domain_experience', subject: 'person', weak: true },
+  technical_depth: { kind: 'technical_depth', subject: 'person', weak: true },
+  competitor: { kind: 'competitor_category', subject: 'competitor' },
+  competitive_response: { kind: 'competitive_response' },
+  dependency: { kind: 'dependency' },
+  risk: { kind: 'execution_risk' },
+  forecast_driver: { kind: 'forecast_driver' },
+  instrument: { kind: 'instrument', subject: 'round' },
+};
+
+/** What has happened, which no statement says that may as well be a plan. */
+const HAPPENED = new Set<FactKind>(['pilot', 'milestone_done', 'testimonial']);
+const PLANS = new Set(['milestone_plan', 'forecast', 'hire_plan']);
+/** What a sentence that names a rival may say of us. */
+const AGAINST_RIVALS = new Set<FactKind>(['advantage', 'competitive_response', 'competitor_category', 'status_quo']);
+/** Slides of which events are to come. */
+const AHEAD = new Set<Section>(['roadmap', 'ask']);
+
+/** Statements of one kind on one slide that become facts; further ones add nothing. */
+const MOST_A_SLIDE = 4;
+/** A statement that short is a label. */
+const FEWEST_WORDS = 3;
+
+export function learnedDrafts(view: DeckView, kinds: ReadonlySet<FactKind>): FactDraft[] {
+  const ruled = new Set(ruleDrafts(view).map(({ slide, kind, quote }) => `${slide} ${kind} ${quote}`));
+  const found = new Map<string, Found[]>();
+  for (const reading of learnedStatements(view)) {
+    const { statement } = reading;
+    if (
+      statement.heading ||
+      maskedWords(statement.text, FEWEST_WORDS).length < FEWEST_WORDS ||
+      /\S@\S+\.\p{L}/u.test(statement.text)
+    )
+      continue;
+    const planned = AHEAD.has(statement.slide.section) || reading.labels.some(({ label }) => PLANS.has(label));
+    const ofAdviser = reading.labels.some(({ label }) => label === 'advisor');
+    const ofRival = view.competitorNames.some((name) => statement.text.includes(name));
+    for (const labelled of reading.labels) {
+      const claim = CLAIMS[labelled.label];
+      if (!claim || !kinds.has(claim.kind)) continue;
+      if (ofRival && !AGAINST_RIVALS.has(claim.kind)) continue;
+      if ((planned && HAPPENED.has(claim.kind)) || (ofAdviser && claim.subject === 'person')) continue;
+      if (ruled.has(`${statement.slide.number} ${claim.kind} ${statement.raw}`)) continue;
+      const key = `${claim.kind} ${statement.slide.number}`;
+      found.set(key, [...(found.get(key) ?? []), { reading, ...labelled, ...claim }]);
+    }
+  }
+  return [...found.values()].flatMap((of) =>
+    of
+      .sort((a, b) => b.probability - a.probability)
+      .slice(0, MOST_A_SLIDE)
+      .map((one) => draftOf(view, one)),
+  );
+}
+
+interface Found {
+  reading: StatementReading;
+  kind: FactKind;
+  subject?: Subject;
+  weak?: true;
+  index: number;
+  probability: number;
+  sure: boolean;
+}
+
+function draftOf(
+  view: DeckView,
+  { reading, kind, subject = 'company', weak, index, probability, sure }: Found,
+): FactDraft {
+  const { statement, features } = reading;
+  const { statements: model } = learnedModels();
+  return statementDraft(statement, {
+    kind,
+    basis: kind === 'milestone_plan' || kind === 'hire_plan' ? 'target' : basisOf(statement),
+    subject,
+    strength: sure && !weak ? strengthOf(view, statement) : 'assertion',
+    decided: {
+      by: `${model.head.name} ${model.head.version}`,
+      probability: Math.round(probability * 100) / 100,
+      why: model.why(features, index).map(({ feature }) => feature),
+    },
+  });
+}
+
+/** So many words say how, not only that. */
+const TOLD = 8;
+
+/** A model proves no more than that it is said: named where the statement names or measures something. */
+function strengthOf(view: DeckView, statement: Statement): Strength {
+  const { names, measures, dates } = contextOf(view, statement);
+  return names().length + measures().length + dates().length > 0 || maskedWords(statement.text, TOLD).length >= TOLD
+    ? 'named'
+    : 'assertion';
+}

@@ -1,0 +1,56 @@
+/** What a model may know of a slide as a whole: its title, its words, its shape, and what the rules said; never its place. */
+import { addWordParts, addWords } from './hashed-features.js';
+import { evidenceLines } from '../view/deck-view.js';
+import type { ViewLine, ViewSlide } from '../view/view-types.js';
+import { maskedWords } from './masked-words.js';
+
+/** Words of a slide's body that are looked at. */
+const WORDS = 250;
+
+/** Words of a line that may be a label. */
+const SHORT = 6;
+/** Mostly a page number: it says where the slide stands, and that says nothing. */
+const BARE_NUMBER = /^\P{L}?\d{1,3}\P{L}?$/u;
+
+/** Features of every slide of a deck, in order. */
+export function slideFeatures(slides: readonly ViewSlide[]): Set<string>[] {
+  const titles = slides.map(({ title }) => maskedWords(title, 16));
+  return slides.map((slide, at) => {
+    const features = new Set<string>();
+    const title = titles[at]!;
+    const lines = evidenceLines(slide).filter(({ text }) => !BARE_NUMBER.test(text));
+    const body = maskedWords(lines.map(({ text }) => text).join(' \n '), WORDS);
+    addWords(features, 'title', title);
+    addWordParts(features, 'title', title);
+    addWords(features, 'body', body);
+    addWordParts(features, 'body', body);
+    for (const line of lines.slice(0, 3)) addWords(features, 'top', maskedWords(line.text, 8));
+    for (const { heading, text } of lines) {
+      const words = heading ? [] : maskedWords(text, SHORT + 1);
+      if (words.length <= SHORT) addWords(features, 'short', words.slice(0, 4));
+    }
+    for (const section of [slide.section, ...slide.alsoSections]) features.add(`ruled=${section}`);
+    features.add(`ruled!${slide.section}`);
+    addShape(features, slide, lines);
+    return features;
+  });
+}
+
+function addShape(features: Set<string>, slide: ViewSlide, lines: readonly ViewLine[]): void {
+  features.add(`language=${slide.language}`);
+  features.add(`lines=${Math.round(2 * Math.log2(1 + lines.length))}`);
+  const share = (test: RegExp): number => lines.filter(({ text }) => test.test(text)).length;
+  const counts = {
+    money: share(/[$€£₹]|\b(?:usd|eur|inr|gbp)\b/iu),
+    percent: share(/\d\s?%/u),
+    year: share(/\b20[12345]\d\b/u),
+    quarter: share(/\bQ[1-4]\b/iu),
+    address: share(/\S@\S+\.\p{L}/u),
+    link: share(/https?:\/\/|www\.|\.com\b/u),
+    names: share(/^\p{Lu}\p{Ll}+ (?:\p{Lu}\.? ?)?\p{Lu}\p{Ll}+$/u),
+  };
+  for (const [name, n] of Object.entries(counts))
+    if (n > 0) features.add(`${name}=${n > 4 ? 'many' : n > 1 ? 'some' : 'one'}`);
+  if (slide.tables.length > 0) features.add('table');
+  if (slide.slide.pictureArea > 0.4) features.add('picture');
+}

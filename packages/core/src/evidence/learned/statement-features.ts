@@ -1,0 +1,85 @@
+/** What a model may know of a statement: its words, what stands around it, its place and look, and what the rules said. */
+import { addWordParts, addWords } from './hashed-features.js';
+import type { Statement } from '../view/statements.js';
+import type { ViewSlide } from '../view/view-types.js';
+import { maskedWords } from './masked-words.js';
+
+/** A slide with its statements in order, and what is already known of both. */
+export interface SlideContext {
+  slide: ViewSlide;
+  statements: readonly Statement[];
+  /** Kinds of the facts that the rules found in a statement. */
+  kindsOf: (statement: Statement) => readonly string[];
+}
+
+/** Words of a statement that are looked at: the first ones and the last ones say what it is about. */
+const WORDS = 60;
+
+/** Features of every statement of a slide, in order. */
+export function statementFeatures(context: SlideContext): Set<string>[] {
+  const { slide, statements } = context;
+  const { likely } = slide;
+  const shared = new Set<string>();
+  addWords(shared, 'title', maskedWords(slide.title, 16));
+  for (const { label, probability } of likely) {
+    if (probability >= 0.2) shared.add(`section=${label}`);
+    if (probability >= 0.6) shared.add(`section!${label}`);
+  }
+  for (const section of [slide.section, ...slide.alsoSections]) shared.add(`on=${section}`);
+  shared.add(`language=${slide.language}`);
+  const words = statements.map(({ text }) => maskedWords(text, WORDS));
+  const usual = median(statements.map(({ line }) => line.size));
+
+  return statements.map((statement, at) => {
+    const features = new Set(shared);
+    const own = words[at]!;
+    addWords(features, 'w', own);
+    addWordParts(features, 'p', own);
+    for (const { label, probability } of likely) {
+      if (probability < 0.3) continue;
+      for (const word of own) features.add(`${label}:${word}`);
+    }
+    addWords(features, 'under', maskedWords(statement.under, 10));
+    addWords(features, 'column', maskedWords(statement.line.column ?? '', 8), false);
+    addLook(features, statement, own.length, usual);
+    for (const kind of context.kindsOf(statement)) features.add(`rule=${kind}`);
+    return features;
+  });
+}
+
+function addLook(features: Set<string>, statement: Statement, words: number, usual: number): void {
+  const { line, text, heading, source } = statement;
+  features.add(`words=${sizeClass(words)}`);
+  if (heading) features.add('heading');
+  if (line.bold) features.add('bold');
+  if (line.cell)
+    features.add(line.cell.rowIndex === 0 ? 'cell-head' : line.cell.columnIndex === 0 ? 'cell-row' : 'cell');
+  if (source !== 'text') features.add(`source=${source}`);
+  if (usual > 0 && line.size > 0) {
+    const ratio = line.size / usual;
+    features.add(ratio > 1.6 ? 'huge' : ratio > 1.15 ? 'large' : ratio < 0.85 ? 'small' : 'usual');
+  }
+  if (/^\s*(?:[•●○▪■◦‣►✓✔★→·*–—-]|\d{1,2}[.)])/u.test(statement.raw)) features.add('bullet');
+  if (/\?\s*$/u.test(text)) features.add('asks');
+  if (/:\s*$/u.test(text)) features.add('announces');
+  if (/\p{L}/u.test(text) && text === text.toUpperCase()) features.add('shouts');
+  if (/\d/u.test(text)) features.add('digits');
+  if (/[$€£₹]|\b(?:usd|eur|gbp|inr)\b/iu.test(text)) features.add('money');
+  if (/\d\s?%/u.test(text)) features.add('percent');
+  if (/\b(?:19|20)\d\d\b/u.test(text)) features.add('year');
+  if (/\bQ[1-4]\b/u.test(text)) features.add('quarter');
+  if (/\S@\S+\.\p{L}/u.test(text)) features.add('address');
+  if (/(?:https?:\/\/|www\.|\.com\b)/u.test(text)) features.add('link');
+  if (/\d\s?[x×]\b/iu.test(text)) features.add('multiple');
+  if (/→|->|=>/u.test(text)) features.add('arrow');
+}
+
+/** 0, 1, 2, 3, 4-5, 6-8, 9-13, 14-22 … as one number a class. */
+function sizeClass(count: number): number {
+  return count <= 3 ? count : Math.round(2 * Math.log2(count));
+}
+
+function median(values: readonly number[]): number {
+  const sorted = values.filter((value) => value > 0).sort((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? 0;
+}

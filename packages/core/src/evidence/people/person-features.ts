@@ -1,0 +1,154 @@
+/** What speaks for and against a capitalised name being a person of the deck's company, as numbers from 0 to 1. */
+import type { DeckView, ViewSlide } from '../view/view-types.js';
+import { fold, wordsOf } from '../../text/words.js';
+import { GIVEN_NAMES } from '../words/given-names.js';
+import type { FoundPerson } from './found-person.js';
+import type { Candidate } from './name-candidates.js';
+import type { PeopleLabelKind } from './people-labels.js';
+
+/** A name of a slide with all that is read around it. */
+export interface ReadCandidate {
+  candidate: Candidate;
+  person: FoundPerson;
+  label: PeopleLabelKind | undefined;
+  /** One of a list of names. */
+  listed: boolean;
+  /** The role stands on the name's line. */
+  beside: boolean;
+  /** The role is one in another firm. */
+  elsewhere: boolean;
+  /** On a page of the team, or as a page about something else names heads of a firm. */
+  placed: boolean;
+  /** Beside words between quotation marks, on a page of something else than the team. */
+  quoted: boolean;
+  /** What roles, lists and places alone would say. */
+  byRule: boolean;
+}
+
+/** How often each word of a deck stands in lower case. */
+export type LowerWords = ReadonlyMap<string, number>;
+
+const CACHE = new WeakMap<DeckView['slides'], LowerWords>();
+
+export function lowerWordsOf(view: DeckView): LowerWords {
+  const known = CACHE.get(view.slides);
+  if (known) return known;
+  const counts = new Map<string, number>();
+  for (const { lines } of view.slides)
+    for (const { text } of lines)
+      for (const { start, end, folded } of wordsOf(text))
+        if (/^\p{Ll}/u.test(text.slice(start, end))) counts.set(folded, (counts.get(folded) ?? 0) + 1);
+  CACHE.set(view.slides, counts);
+  return counts;
+}
+
+export function personFeatures(
+  read: ReadCandidate,
+  all: readonly ReadCandidate[],
+  slide: ViewSlide,
+  lower: LowerWords,
+  isCover: boolean,
+): Map<string, number> {
+  const features = new Map<string, number>();
+  const set = (name: string, value: number | boolean): void => {
+    if (Number(value) > 0) features.set(name, Number(value));
+  };
+  const { candidate, person } = read;
+  const { role } = person;
+  const words = wordsOf(person.name.bare).map(({ folded }) => folded);
+  const share = (test: (word: string) => boolean): number => words.filter(test).length / Math.max(1, words.length);
+  const given = words.some((word) => GIVEN_NAMES.has(word));
+  set('given', given);
+  set('givenFirst', GIVEN_NAMES.has(words[0] ?? ''));
+  set(
+    'lower',
+    share((word) => lower.has(word)),
+  );
+  set(
+    'anyLower',
+    words.some((word) => lower.has(word)),
+  );
+  set(
+    'oftenLower',
+    words.some((word) => (lower.get(word) ?? 0) > 2),
+  );
+  set('byRule', read.byRule);
+  const team = slide.section === 'team' || slide.alsoSections.includes('team');
+  set('team', team);
+  set('teamFirst', slide.section === 'team');
+  set('cover', isCover);
+  set(`section:${slide.section}`, true);
+  set('role', role !== undefined);
+  set('beside', read.beside);
+  set('near', role !== undefined && !read.beside);
+  set('founder', role?.founder === true);
+  set('executive', role?.executive === true);
+  set('roleShare', role?.share ?? 0);
+  set('elsewhere', read.elsewhere);
+  set('placed', read.placed && role !== undefined);
+  set('listed', read.listed);
+  set('quoted', read.quoted);
+  set(`label:${read.label ?? 'none'}`, true);
+  set('alone', candidate.alone);
+  set('leads', candidate.leads);
+  set('merged', candidate.merged);
+  set('title', person.name.full !== person.name.bare);
+  set('agent', person.name.agent);
+  set('single', words.length === 1);
+  set('three', words.length === 3);
+  set('four', words.length > 3);
+  set(
+    'initial',
+    words.some((word) => word.length === 1),
+  );
+  set(
+    'short',
+    words.every((word) => word.length <= 4),
+  );
+  set('capitals', person.name.bare === person.name.bare.toUpperCase());
+  set('heading', person.line.heading);
+  set('cell', person.line.cell !== undefined);
+  set('running', person.line.running);
+  set('ocr', person.line.source === 'ocr');
+  const others = all.filter((each) => each !== read);
+  const shareOf = (test: (each: ReadCandidate) => boolean): number =>
+    others.filter(test).length / Math.max(1, others.length);
+  set('only', others.length === 0);
+  set('many', Math.min(1, others.length / 8));
+  set(
+    'othersGiven',
+    shareOf(({ person: { name } }) => wordsOf(name.bare).some(({ folded }) => GIVEN_NAMES.has(folded))),
+  );
+  set(
+    'othersRole',
+    shareOf((each) => each.person.role !== undefined),
+  );
+  set(
+    'othersByRule',
+    shareOf(({ byRule }) => byRule),
+  );
+  set(
+    'sameLine',
+    others.some((each) => each.person.line === person.line),
+  );
+  set(
+    'othersLower',
+    shareOf(({ person: { name } }) => wordsOf(name.bare).some(({ folded }) => lower.has(folded))),
+  );
+  set(
+    'byName',
+    /(?:^|\s)(?:by|por|par|von|autor|author|auteur|team|equipo|equipe|members|group|grupo|groupe)\s*\d*\s*:?\s/u.test(
+      fold(person.line.text),
+    ),
+  );
+  set('wordsOfLine', Math.min(1, wordsOf(person.line.text).length / 20));
+  // Together: what no single sign says.
+  set('givenTeam', given && team);
+  set('givenCover', given && isCover);
+  set('givenRole', given && role !== undefined);
+  set('givenProper', given && !words.some((word) => lower.has(word)));
+  set('strangeTeam', !given && team && words.some((word) => lower.has(word)));
+  set('properTeam', !words.some((word) => lower.has(word)) && team);
+  set('properRole', !words.some((word) => lower.has(word)) && role !== undefined);
+  return features;
+}

@@ -1,0 +1,60 @@
+/** Finds where a team slide still holds its template instead of people: "Founder Name", "[CEO]", "insert bios here", filler Latin. */
+import { templateTokensIn } from '../outline/template-tokens.js';
+import { READ_LIMIT } from '../../text/bound-slide.js';
+import { fold, wordsOf } from '../../text/words.js';
+import type { ViewLine, ViewSlide } from '../view/view-types.js';
+import { roleFrom } from './role-grammar.js';
+
+/** What stands where a name should; a whole line. */
+const NO_NAME =
+  /^(?:j(?:ohn|ane) doe|(?:your|full|first|founder'?s?|co-?founder'?s?|ceo|cto|(?:team )?member'?s?|advisor'?s?) name|name (?:here|surname|and surname)|first name,? last ?name|\[? ?name,? (?:placeholder|here) ?\]?|fulan[oa] de tal|(?:tu )?nombre (?:y )?apellidos?|nombre (?:completo|aqui|de la (?:fundadora|cofundadora|persona)|del (?:fundador|cofundador|miembro))|prenom (?:et )?nom|nom (?:et )?prenom|(?:votre )?nom (?:ici|complet|du (?:fondateur|cofondateur|membre)|de la (?:fondatrice|cofondatrice|personne)))$/u;
+
+/** What a template's author tells its user about the team: an order, what is wanted, and where or when. */
+const TO_ITS_USER =
+  /(?:^|[^\p{L}])(?:insert|add|replace|inserte?|anad[ae]|anadir|agreg(?:ue|ar?)|coloque|inserer|inserez|ajoute[rz]|remplace[rz])(?!\p{L})[^.;:]{0,50}?(?<!\p{L})(?:names?|bios?|headshots?|photos?|nombres?|fotos?|biografias?|noms?|biographies?)(?!\p{L})[^.;:]{0,40}?(?<!\p{L})(?:here|before (?:sending|sharing|presenting)|aqui|antes de (?:enviar|compartir|presentar)|ici|avant (?:l'envoi|d'envoyer|de partager|de presenter))(?!\p{L})/u;
+
+/** Words of filler Latin that no sentence of another language has; two of them on one line are no chance. */
+const LATIN = new Set(
+  wordsOf(
+    `suspendisse pellentesque vestibulum curabitur facilisis pulvinar consectetur consectetuer efficitur sollicitudin
+     ullamcorper tincidunt malesuada phasellus praesent donec vulputate scelerisque venenatis ornare suscipit adipiscing
+     vivamus nullam fermentum habitant morbi tristique senectus egestas lorem ipsum dolor cursus felis`,
+  ).map((word) => word.folded),
+);
+
+/** How many lines of filler prove a bio that nobody wrote. */
+const LINES_OF_LATIN = 2;
+
+export interface Placeholder {
+  line: ViewLine;
+  /** As it stands on the slide. */
+  text: string;
+}
+
+/**
+ * What a template left in place of people on `slide`. Two things must agree: the words, and their place
+ * on a team slide or beside a role. Linear in the length of the slide.
+ */
+export function placeholderPeople(slide: ViewSlide): Placeholder[] {
+  const onTeam = slide.section === 'team' || slide.alsoSections.includes('team');
+  const found = slide.lines.flatMap((line, index) => {
+    const atRole = onTeam || roleFrom(slide.lines[index + 1]?.text ?? '') !== undefined;
+    return atRole && isNoName(line) ? [{ line, text: line.raw.trim() }] : [];
+  });
+  if (onTeam) {
+    found.push(...slide.lines.flatMap((line) => ordersOf(line)));
+    const latin = slide.lines.filter((line) => wordsOf(line.text).filter((word) => LATIN.has(word.folded)).length >= 2);
+    if (latin[0] && latin.length >= LINES_OF_LATIN) found.push({ line: latin[0], text: latin[0].raw.trim() });
+  }
+  return found;
+}
+
+const isNoName = (line: ViewLine): boolean => line.text.length <= 40 && NO_NAME.test(fold(line.text).trim());
+
+function ordersOf(line: ViewLine): Placeholder[] {
+  const tokens = templateTokensIn(line.raw.slice(0, READ_LIMIT)).filter(
+    ({ text }) => /^[[{<]/u.test(text) && /\p{L}{3}/u.test(text),
+  );
+  if (tokens[0]) return [{ line, text: tokens[0].text }];
+  return TO_ITS_USER.test(fold(line.text.slice(0, READ_LIMIT))) ? [{ line, text: line.raw.trim() }] : [];
+}

@@ -1,0 +1,99 @@
+/** Cells of the memo: a text of ours with its message, or the deck's own words, each with what carries it. */
+import { renderMessage } from '../../i18n/render.js';
+import type { Analysis } from '../../model/analysis.js';
+import type { Fact } from '../../model/fact.js';
+import type { FactKind } from '../../model/fact-kinds.js';
+import type { MemoCell, MemoPart, MemoPartId } from '../../model/memo.js';
+import { message, type MessageValue } from '../../model/message.js';
+import type { Locale } from '../../model/values.js';
+import { wholeBullet } from './whole-bullet.js';
+
+/** What the memo is written from: a scored document. */
+export type MemoInput = Pick<
+  Analysis,
+  | 'companyName'
+  | 'facts'
+  | 'slides'
+  | 'metrics'
+  | 'criteria'
+  | 'subScores'
+  | 'checks'
+  | 'flags'
+  | 'questions'
+  | 'stage'
+  | 'summaryMessages'
+  | 'recommendation'
+  | 'recommendationRule'
+> &
+  Partial<Pick<Analysis, 'sums'>>;
+
+export interface Writer extends MemoInput {
+  locale: Locale;
+  /** Visible facts of the kind that are no example. */
+  of: (kind: FactKind, filter?: (fact: Fact) => boolean) => Fact[];
+  metric: (kind: FactKind) => Fact | undefined;
+  fact: (id: string) => Fact | undefined;
+  /** A text of ours: `memo.<id>`. */
+  say: (id: string, values?: Record<string, MessageValue>, facts?: readonly Fact[]) => MemoCell;
+  /** Any message, with the facts that carry it. */
+  tell: (id: string, values: Record<string, MessageValue>, facts?: readonly Fact[]) => MemoCell;
+  /** A figure or a name as a value of a message. */
+  value: (value: MessageValue, facts: readonly Fact[]) => MemoCell;
+  /** The whole bullet that a fact's quote stands in, between the marks of the language. */
+  quoted: (fact: Fact, text?: string) => MemoCell;
+  part: (id: MemoPartId, rows: MemoCell[][], more?: Partial<Pick<MemoPart, 'note' | 'head'>>) => MemoPart[];
+}
+
+const BARE = /^[\s\p{Pd}•●○▪▫■□►▶➤➢➔→✓✔✗✘❖◆◇‣⁃·*#>|:;,.]+(?=[\p{L}\p{N}"“«'‘$€£¥(¿¡+~])/u;
+
+/** Probability from which what a model reads is told. */
+const SURE = 0.6;
+
+export function openWriter(input: MemoInput, locale: Locale): Writer {
+  // What a trained model only thinks possible is no line of a memo.
+  const facts = input.facts.filter(
+    ({ visible, basis, decided }) => visible && basis !== 'example' && (decided?.probability ?? 1) >= SURE,
+  );
+  const byId = new Map(input.facts.map((fact) => [fact.id, fact]));
+  const slideText = new Map(input.slides.map(({ number, text }) => [number, text]));
+  const carried = (by: readonly Fact[]) => ({
+    slides: [...new Set(by.map(({ slide }) => slide))].sort((a, b) => a - b),
+    factIds: by.map(({ id }) => id),
+  });
+  const tell: Writer['tell'] = (id, values, by = []) => {
+    const textMessage = message(id, values);
+    return { text: renderMessage(textMessage, locale), textMessage, ...carried(by) };
+  };
+  return {
+    ...input,
+    locale,
+    of: (kind, filter = () => true) => facts.filter((fact) => fact.kind === kind && filter(fact)),
+    metric: (kind) => byId.get(input.metrics[kind] ?? ''),
+    fact: (id) => byId.get(id),
+    tell,
+    say: (id, values = {}, by = []) => tell(`memo.${id}`, values, by),
+    value: (value, by) =>
+      typeof value === 'string' ? { text: plain(value), ...carried(by) } : tell('label.stated', { value }, by),
+    quoted: (fact, text = wholeBullet(slideText.get(fact.slide) ?? '', fact.quote)) =>
+      tell('export.quoted', { quote: plain(text) }, [fact]),
+    part: (id, rows, more = {}) => {
+      if (rows.length === 0) return [];
+      const { text: title, textMessage } = tell(`memo.part.${id}`, {});
+      return [{ id, title, titleMessage: textMessage ?? message(`memo.part.${id}`), ...more, rows }];
+    },
+  };
+}
+
+/** Without bullet glyph, on one line. */
+export function plain(text: string): string {
+  return text.replace(/\s+/g, ' ').replace(BARE, '').trim();
+}
+
+export const EMPTY: MemoCell = { text: '', slides: [], factIds: [] };
+
+/** One of each key, the first. */
+export function once<T>(items: readonly T[], key: (item: T) => string): T[] {
+  const known = new Map<string, T>();
+  for (const item of items) if (!known.has(key(item))) known.set(key(item), item);
+  return [...known.values()];
+}

@@ -1,0 +1,122 @@
+/** The deal box: round, amount, instrument, valuation, where the money goes, how long it lasts, and what it buys. */
+import { amountValue, bareFigure, figureValue } from '../../i18n/figure-value.js';
+import type { Fact } from '../../model/fact.js';
+import type { MemoCell, MemoPart } from '../../model/memo.js';
+import { message, type MessageValue } from '../../model/message.js';
+import { readableText } from '../../text/readable-text.js';
+import { once, type Writer } from './cells.js';
+
+const MOST_PARTS = 8;
+const MOST_MILESTONES = 3;
+
+export function dealPart(writer: Writer): MemoPart[] {
+  const { say, metric, of } = writer;
+  const rows: MemoCell[][] = [];
+  const row = (id: string, value: MemoCell | undefined) => {
+    if (value) rows.push([say(`deal.${id}`), value]);
+  };
+  const ask = metric('ask');
+  // A heading alone (“The ask”) says nothing of the round.
+  const asked = of('ask_text', ({ quote }) => quote.trim().split(/\s+/).length > 3)[0];
+  row('round', roundCell(writer));
+  row('amount', ask ? figure(writer, ask) : asked && writer.quoted(asked));
+  row('instrument', words(writer, of('instrument')[0]));
+  for (const kind of ['pre_money', 'post_money', 'val_cap'] as const) {
+    const fact = metric(kind) ?? of(kind)[0];
+    if (fact) row(kind, figure(writer, fact));
+  }
+  const [committed] = of('commitment_of_round', hasFigure);
+  row('committed', committed && figure(writer, committed));
+  row('funds', fundsCell(writer));
+  row('months', monthsCell(writer));
+  row('milestones', milestonesCell(writer, ask));
+  return writer.part('deal', rows);
+}
+
+/** The stage as the deck names it; an inferred one says what it was inferred from. */
+function roundCell({ stage, fact, tell, say }: Writer): MemoCell | undefined {
+  const { value, basis, factIds } = stage;
+  if (value === 'unknown') return undefined;
+  const facts = factIds.flatMap((id) => fact(id) ?? []);
+  const name: MessageValue = { message: message(`label.stage.${value}`) };
+  return basis === 'ask' || basis === 'arr'
+    ? say(`deal.assumed.${basis}`, { stage: name }, facts)
+    : tell('label.stated', { value: name }, facts);
+}
+
+function monthsCell({ metric, sums = [], tell, value, fact }: Writer): MemoCell | undefined {
+  const stated = metric('runway');
+  if (stated && stated.detail?.after !== 'now') return value(figureValue(stated), [stated]);
+  const worked = sums.find(({ id, status }) => id === 'ask-months' && status !== 'open');
+  if (!worked) return undefined;
+  return tell(
+    worked.textMessage.id,
+    worked.textMessage.values,
+    worked.factIds.flatMap((id) => fact(id) ?? []),
+  );
+}
+
+/** Each part once, with the sum of those of one unit where there are several. */
+function fundsCell({ of, say }: Writer): MemoCell | undefined {
+  const stated = of('use_of_funds', hasFigure);
+  // A chart beside a list, or a sum slide beside its detail, tells the parts twice: the fullest list of one unit.
+  const lists = new Map<string, Fact[]>();
+  for (const fact of stated) {
+    const key = `${fact.slide} ${fact.unit} ${fact.currency ?? ''}`;
+    lists.set(key, [...(lists.get(key) ?? []), fact]);
+  }
+  const [list] = [...lists.values()].map(eachOnce).sort((a, b) => b.length - a.length);
+  const [first] = list ?? [];
+  if (!list || !first) return undefined;
+  const parts = list.slice(0, MOST_PARTS).map((fact): MessageValue => {
+    const item = readableText(fact.subjectName ?? fact.text, { most: 48, leastWords: 1, cut: false });
+    const share = bareFigure(fact) ?? fact.text;
+    return item ? { message: message('memo.deal.fund', { share, item }) } : share;
+  });
+  const total = list.reduce((sum, { value = 0 }) => sum + value, 0);
+  return list.length < 2
+    ? say('deal.funds.one', { parts: { list: parts } }, list)
+    : say('deal.funds.sum', { parts: { list: parts }, sum: amountValue(Math.round(total * 100) / 100, first) }, list);
+}
+
+function eachOnce(parts: readonly Fact[]): Fact[] {
+  return once(parts, ({ subjectName, text, value }) => `${(subjectName ?? text).toLowerCase().trim()} ${value}`);
+}
+
+/** What is planned on the slides of the round, dated first. */
+function milestonesCell(writer: Writer, ask: Fact | undefined): MemoCell | undefined {
+  const { of, say, slides } = writer;
+  const ofRound = new Set(
+    slides
+      .filter(({ section, alsoSections }) => section === 'ask' || alsoSections.includes('ask'))
+      .map(({ number }) => number),
+  );
+  if (ask) ofRound.add(ask.slide);
+  const plans = of('milestone_plan')
+    .filter(({ slide, asOf }) => ofRound.has(slide) || asOf !== undefined)
+    .flatMap((fact) => {
+      const text = readableText(fact.text, { most: 110, leastWords: 2, cut: false });
+      return text === undefined ? [] : [{ fact, text }];
+    });
+  const shown = once(plans, ({ text }) => text.toLowerCase()).slice(0, MOST_MILESTONES);
+  if (shown.length === 0) return undefined;
+  const list = shown.map(({ text }): MessageValue => ({ message: message('export.quoted', { quote: text }) }));
+  return say(
+    'list',
+    { list: { list } },
+    shown.map(({ fact }) => fact),
+  );
+}
+
+function hasFigure({ value, unit }: Fact): boolean {
+  return value !== undefined && (unit === 'money' || unit === 'percent');
+}
+
+function figure(writer: Writer, fact: Fact): MemoCell {
+  return writer.value(figureValue(fact), [fact]);
+}
+
+function words(writer: Writer, fact: Fact | undefined): MemoCell | undefined {
+  const text = fact && readableText(fact.text, { most: 60, leastWords: 1, cut: false });
+  return fact && text ? writer.value(text, [fact]) : undefined;
+}

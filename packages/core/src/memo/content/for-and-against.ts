@@ -1,0 +1,97 @@
+/** Three lines for and three against, each a quoted fact or a sum of the deck: no opinion beyond that. */
+import type { CriterionResult } from '../../model/scores.js';
+import type { Fact } from '../../model/fact.js';
+import type { MemoCell, MemoPart } from '../../model/memo.js';
+import { message, type MessageValue } from '../../model/message.js';
+import { plain, type Writer } from './cells.js';
+import { wholeBullet } from './whole-bullet.js';
+
+const MOST = 3;
+/** A quote of fewer words is a heading. */
+const LEAST_WORDS = 3;
+const SEVERITY = { critical: 0, high: 1, medium: 2, low: 3 } as const;
+/** Names on a slide, dates on figures and sums that agree are what any deck should have: no strength. */
+const EXPECTED: ReadonlySet<string> = new Set(['T1', 'G7', 'R8']);
+
+export function forPart(writer: Writer): MemoPart[] {
+  return writer.part(
+    'for',
+    strengths(writer).map((cell) => [cell]),
+  );
+}
+
+export function againstPart(writer: Writer): MemoPart[] {
+  return writer.part(
+    'against',
+    weaknesses(writer).map((cell) => [cell]),
+  );
+}
+
+/** What carries most of the score, each by the words that carry it, which are added to `used`. */
+export function strengths(writer: Writer, used = new Set<string>()): MemoCell[] {
+  return strongest(writer)
+    .flatMap((criterion) => quotedCriterion(writer, criterion, used) ?? [])
+    .slice(0, MOST);
+}
+
+/** Criteria met, those first that carry most of the overall score. */
+export function strongest({ criteria, subScores }: Writer): CriterionResult[] {
+  const weight = new Map(subScores.map((sub) => [sub.score, sub.weight]));
+  const carried = ({ score, points }: CriterionResult) => (weight.get(score) ?? 0) * points;
+  return criteria
+    .filter(({ state, id }) => state === 'met' && !EXPECTED.has(id))
+    .toSorted((a, b) => carried(b) - carried(a) || (a.id < b.id ? -1 : 1));
+}
+
+/** Figures that do not tie, flags, then what is shown weakly; an order to its reader is never quoted. */
+export function weaknesses(writer: Writer): MemoCell[] {
+  const { checks, flags, sums = [], criteria, tell, fact } = writer;
+  const facts = (ids: readonly string[]): Fact[] => ids.flatMap((id) => fact(id) ?? []);
+  const failed = checks
+    .filter(({ status }) => status === 'fail')
+    .map(({ detailMessage: { id, values }, factIds }) => tell(id, values, facts(factIds)));
+  const apart = sums
+    .filter(({ status }) => status === 'apart')
+    .map(({ textMessage: { id, values }, factIds }) => tell(id, values, facts(factIds)));
+  const flagged = flags
+    .filter(({ rule, severity, slides }) => rule !== 'F32' && severity !== 'low' && slides.length > 0)
+    .toSorted((a, b) => SEVERITY[a.severity] - SEVERITY[b.severity])
+    .map(({ reasonMessage: { id, values }, factIds, slides }) => ({
+      ...tell(id, values, facts(factIds)),
+      slides: [...new Set(slides)].filter((slide) => slide > 0),
+    }));
+  // Words that speak for it are not turned against it.
+  const used = new Set<string>();
+  strengths(writer, used);
+  const weak = criteria
+    .filter(({ state, level }) => state === 'partial' && level <= 0.5)
+    .toSorted((a, b) => b.max * (1 - b.level) - a.max * (1 - a.level) || (a.id < b.id ? -1 : 1))
+    .flatMap((criterion) => quotedCriterion(writer, criterion, used, 'weak') ?? []);
+  // A failed check may be a flag as well: the same pair of facts is told once.
+  const known = new Set<string>();
+  return [...failed, ...apart, ...flagged, ...weak]
+    .filter(({ factIds, text }) => {
+      const key = factIds.length > 1 ? factIds.toSorted().join() : text;
+      return !known.has(key) && known.add(key);
+    })
+    .slice(0, MOST);
+}
+
+function quotedCriterion(
+  { fact, slides, tell, say }: Writer,
+  { id, factIds }: CriterionResult,
+  used: Set<string>,
+  how?: 'weak',
+): MemoCell | undefined {
+  for (const one of factIds.flatMap((factId) => fact(factId) ?? [])) {
+    const words = plain(wholeBullet(slides.find(({ number }) => number === one.slide)?.text ?? '', one.quote));
+    if (words.split(' ').length < LEAST_WORDS || used.has(words)) continue;
+    used.add(words);
+    const values: Record<string, MessageValue> = {
+      topic: { message: message(`scoring.${id}.title`) },
+      quote: { message: message('export.quoted', { quote: words }) },
+    };
+    return how ? say('against.weak', values, [one]) : tell('memo.for.quote', values, [one]);
+  }
+  return undefined;
+}

@@ -1,0 +1,125 @@
+/** Who stands behind it, and the competition as the deck draws it. */
+import type { Fact } from '../../model/fact.js';
+import type { MemoCell, MemoPart } from '../../model/memo.js';
+import { readableText } from '../../text/readable-text.js';
+import { titleCaseName, titleCaseRole } from '../../text/normalize-case.js';
+import { EMPTY, once, plain, type Writer } from './cells.js';
+
+const MOST_PEOPLE = 8;
+const MOST_ROWS = 8;
+const MOST_COLUMNS = 6;
+const LONGEST_CELL = 60;
+const TICK = /^\s*(?:[✓✔☑✅●⬤◉🟢]|x|yes|s[ií]|oui)\s*$/iu;
+const MARK = /^\s*(?:[✓✔☑✅●⬤◉🟢✗✘❌×○◯🔴🟡~-]|x|yes|no|s[ií]|oui|non|partial|parcial|partiel)?\s*$/iu;
+
+/** Founders and chiefs first; what somebody did before is quoted. */
+export function teamPart(writer: Writer): MemoPart[] {
+  const { of, say, value } = writer;
+  const name = (fact: Fact) => titleCaseName(fact.subjectName ?? fact.text);
+  const named = (['person', 'board_member', 'advisor'] as const).flatMap((kind) =>
+    of(kind, ({ subject }) => subject !== 'competitor'),
+  );
+  const people = once(named, (fact) => name(fact).toLowerCase())
+    .toSorted((a, b) => standing(a) - standing(b))
+    .slice(0, MOST_PEOPLE);
+  const ofPerson = (person: Fact, kinds: readonly Fact['kind'][]) =>
+    kinds.flatMap((kind) => of(kind, ({ subjectName }) => subjectName === person.subjectName))[0];
+  const timed = people.some((person) => ofPerson(person, ['commitment']) !== undefined);
+  const rows = people.map((person): MemoCell[] => {
+    const role =
+      typeof person.detail?.role === 'string'
+        ? readableText(person.detail.role, { most: 60, leastWords: 1 })
+        : undefined;
+    const background = ofPerson(person, ['track_record', 'domain_experience', 'background', 'technical_depth']);
+    const commitment = ofPerson(person, ['commitment']);
+    const level = commitment?.detail?.level;
+    const relation = person.kind === 'person' ? (person.detail?.founder === true ? 'founder' : 'team') : person.kind;
+    return [
+      value(name(person), [person]),
+      role ? value(titleCaseRole(role), []) : say(`relation.${relation}`),
+      background ? writer.quoted(background) : say('notSaid'),
+      ...(timed
+        ? [
+            level === 'full' || level === 'part'
+              ? say(`commitment.${level}`, {}, commitment ? [commitment] : [])
+              : say('notSaid'),
+          ]
+        : []),
+      say(`relation.${relation}`),
+    ];
+  });
+  const head = ['person', 'role', 'background', ...(timed ? ['time'] : []), 'relation'].map((id) =>
+    say(`column.${id}`),
+  );
+  return writer.part('team', rows, { head });
+}
+
+function standing({ kind, detail }: Fact): number {
+  const chief = /\b(?:ceo\b|chief executive|directora? general|pr[ée]sident)/i.test(String(detail?.role ?? ''));
+  return (kind === 'person' ? 0 : 4) + (chief ? 0 : 2) + (detail?.founder === true ? 0 : 1);
+}
+
+/** The table of its slide where it draws one, else the names with what is said of them. */
+export function competitionPart(writer: Writer): MemoPart[] {
+  const drawn = drawnTable(writer);
+  if (drawn) return drawn;
+  const rivals = once(
+    writer.of('competitor', ({ subjectName, text }) => (subjectName ?? text).length <= LONGEST_CELL),
+    ({ subjectName, text }) => (subjectName ?? text).toLowerCase(),
+  );
+  const shown = rivals.slice(0, MOST_ROWS);
+  const name = (fact: Fact) => plain(fact.subjectName ?? fact.text);
+  // A quote that is the name again says nothing of the rival.
+  const says = (fact: Fact) => plain(fact.quote).length > name(fact).length + 8;
+  if (shown.length > 0 && !shown.some(says))
+    return writer.part('competition', [[writer.say('list', { list: { list: shown.map(name) } }, shown)]]);
+  // A line that names several is quoted once.
+  const first = new Set(once(shown.filter(says), ({ quote }) => quote));
+  const rows = shown.map((fact) => [writer.value(name(fact), [fact]), first.has(fact) ? writer.quoted(fact) : EMPTY]);
+  return writer.part('competition', rows);
+}
+
+/** Rows of cells on the slide about competition; cells of one row stand between bars in its text. */
+function drawnTable(writer: Writer): MemoPart[] | undefined {
+  const { slides, companyName, say } = writer;
+  const ofRivals = slides.filter(
+    ({ section, alsoSections }) => section === 'competition' || alsoSections.includes('competition'),
+  );
+  for (const { number, text } of ofRivals) {
+    const table = text
+      .split('\n')
+      .filter((line) => line.includes(' | ') || /^\| | \|$/.test(line))
+      .map((line) => line.split('|').map((cell) => plain(cell)));
+    const width = table[0]?.length ?? 0;
+    const [header, ...body] = table.filter((row) => row.length === width);
+    // Rows without a name have a picture there: what is left would not read as a table.
+    const named = body.filter(([name]) => name !== undefined && name !== '').length;
+    if (!header || body.length < 2 || named < body.length || width < 3 || width > MOST_COLUMNS) continue;
+    const cell = (words: string): MemoCell => ({
+      text: words.length > LONGEST_CELL ? `${words.slice(0, LONGEST_CELL - 1)}…` : words,
+      slides: [],
+      factIds: [],
+    });
+    const own = header.findIndex((words, at) => at > 0 && isOwn(words, companyName));
+    const ticks = body.filter((row) => TICK.test(row[own] ?? '')).length;
+    const marked = own > 0 && body.every((row) => MARK.test(row[own] ?? '')) && ticks === body.length;
+    const note = marked
+      ? { ...say('competition.allOwn', { column: header[own] ?? '' }), slides: [number] }
+      : { ...say('competition.asDrawn'), slides: [number] };
+    return writer.part(
+      'competition',
+      body.slice(0, MOST_ROWS).map((row) => row.map(cell)),
+      { head: header.map(cell), note },
+    );
+  }
+  return undefined;
+}
+
+function isOwn(words: string, company: string): boolean {
+  const key = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+  const [a, b] = [key(words), key(company)];
+  return (
+    (a !== '' && b.length >= 3 && (a.includes(b) || b.includes(a))) ||
+    /^(?:us|we|ours?|nosotros|nous)$/iu.test(words.trim())
+  );
+}

@@ -1,0 +1,13 @@
+/** Criteria as subjects in a sentence, and which of them are missing for sure. */
+import type { CriterionResult } from '../../model/scores.js';
+import { message, type MessageValue } from '../../model/message.js';
+
+/** "the team, pricing and cash runway"; undefined for none. */
+export function topicsOf(criteria: readonly Pick<CriterionResult, 'id'>[]): MessageValue | undefined {
+  if (criteria.length === 0) return undefined;
+  return { list: criteria.map(({ id }) => ({ message: message(`summary.topic.${id}`) })) };
+}
+
+export function isMissing({ state, pointsAtStake }: CriterionResult): boolean {
+  return state === 'missing' && pointsAtStake > 0;
+}

@@ -1,0 +1,112 @@
+/** What follows and why, as a person would write it; the things that decide; what is not stated; the draft to the founder. */
+import type { Memo, MemoCell } from '../../model/memo.js';
+import { message, type MessageValue } from '../../model/message.js';
+import { renderMessage } from '../../i18n/render.js';
+import { isMissing, topicsOf } from './topics.js';
+import { plain, type Writer } from './cells.js';
+import { strongest, weaknesses } from './for-and-against.js';
+
+const MOST_TOPICS = 2;
+const MOST_DECIDING = 3;
+/** Rules by which too little was read or shown to say no. */
+const THIN: ReadonlySet<string> = new Set(['low-open', 'insufficient-evidence', 'other-language', 'thin']);
+
+type Leaning = 'invest' | 'call' | 'thin' | 'pass' | 'none';
+
+function leaningOf({ recommendation, recommendationRule: rule }: Writer): Leaning {
+  if (recommendation === null) return 'none';
+  if (rule && THIN.has(rule.rule)) return 'thin';
+  return recommendation === 'invest' ? 'invest' : recommendation === 'pass' ? 'pass' : 'call';
+}
+
+/** What it is, in the words that the summary chose. */
+export function lineOf(writer: Writer): Memo['line'] {
+  const [about] = writer.summaryMessages;
+  const quote = about?.message.values.quote;
+  const id = about?.message.id ?? '';
+  if (typeof quote !== 'string' || id === 'summary.about.problem') return undefined;
+  const facts = about?.factIds.flatMap((factId) => writer.fact(factId) ?? []) ?? [];
+  const cell = writer.tell('export.quoted', { quote: plain(quote) }, facts);
+  // The line of a cover is no fact, but its slide is known.
+  const slides = id === 'summary.about.cover' ? [1] : cell.slides;
+  return { ...cell, slides, closest: id === 'summary.about.closest' };
+}
+
+export function verdictOf(writer: Writer): MemoCell[] {
+  const { say, recommendationRule: rule, recommendation } = writer;
+  const leaning = leaningOf(writer);
+  if (leaning === 'none') return [say('verdict.none')];
+  const strong = topicsOf(strongest(writer).slice(0, MOST_TOPICS));
+  const open = topicsOf(openCriteria(writer).slice(0, MOST_TOPICS));
+  const first = strong ? say(`verdict.${leaning}.for`, { topics: strong }) : say(`verdict.${leaning}`);
+  if (rule?.rule === 'guaranteed-return') return [say('verdict.pass'), say('verdict.guaranteed')];
+  const apart =
+    (writer.sums ?? []).some(({ status }) => status === 'apart') ||
+    writer.checks.some(({ status }) => status === 'fail');
+  const second =
+    apart && recommendation !== 'invest'
+      ? say(open ? 'verdict.because.apart' : 'verdict.because.apartOnly', open ? { topics: open } : {})
+      : open
+        ? say(`verdict.because.${leaning === 'pass' ? 'pass' : 'open'}`, { topics: open })
+        : undefined;
+  return second ? [first, second] : [first];
+}
+
+/** What speaks most against it, then what would change the verdict. */
+export function decidingOf(writer: Writer): MemoCell[] {
+  const { recommendationRule: rule, tell } = writer;
+  const changes = (rule?.wouldChange ?? []).map(({ textMessage: { id, values } }) => tell(id, values));
+  return [...weaknesses(writer).slice(0, 1), ...changes].slice(0, MOST_DECIDING);
+}
+
+/** Open at most: what nothing was found on, then what is shown weakly, by what it weighs. */
+function openCriteria({ criteria, subScores }: Writer) {
+  const weight = new Map(subScores.map((sub) => [sub.score, sub.weight]));
+  const lost = (one: (typeof criteria)[number]) => (weight.get(one.score) ?? 0) * (one.max - one.points);
+  return criteria
+    .filter((one) => isMissing(one) || (one.state === 'partial' && one.level <= 0.5))
+    .toSorted((a, b) => lost(b) - lost(a) || (a.id < b.id ? -1 : 1));
+}
+
+/** One line of what an investor asks for; a criterion is named only where nothing on any slide is about it. */
+export function notStatedOf(writer: Writer): MemoCell | undefined {
+  const topics = topicsOf(
+    writer.criteria
+      .filter(isMissing)
+      .toSorted((a, b) => b.pointsAtStake - a.pointsAtStake || (a.id < b.id ? -1 : 1))
+      .slice(0, 8),
+  );
+  return topics === undefined ? undefined : writer.say('notStated', { topics });
+}
+
+/** Thanks and no, or the three questions that would decide. */
+export function emailOf(writer: Writer): Memo['email'] {
+  const { companyName, questions, locale } = writer;
+  const leaning = leaningOf(writer);
+  const asked = questions.filter(({ first, status }) => first && status !== 'dismissed').slice(0, 3);
+  if (leaning === 'none' || (leaning !== 'pass' && asked.length === 0)) return undefined;
+  const named = companyName !== '';
+  const hello = named ? message('memo.email.hello', { company: companyName }) : message('memo.email.hello.unnamed');
+  const values: Record<string, MessageValue> = { hello: { message: hello } };
+  if (leaning !== 'pass') {
+    const each = Object.fromEntries(asked.map((one, at) => [`q${at + 1}`, { message: one.questionMessage }]));
+    values.questions = { message: message(`memo.email.list.${asked.length}`, each) };
+  }
+  const [good] = strongest(writer);
+  const subjectMessage = named
+    ? message('memo.email.subject', { company: companyName })
+    : message('memo.email.subject.unnamed');
+  const textMessage =
+    leaning === 'pass'
+      ? message(good ? 'memo.email.decline.for' : 'memo.email.decline', {
+          ...values,
+          ...(good ? { topic: { message: message(`summary.topic.${good.id}`) } } : {}),
+        })
+      : message('memo.email.ask', values);
+  return {
+    subject: renderMessage(subjectMessage, locale),
+    subjectMessage,
+    text: renderMessage(textMessage, locale),
+    textMessage,
+  };
+}

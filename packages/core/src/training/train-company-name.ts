@@ -1,0 +1,77 @@
+/** Trains what a company's name is told by, and measures it on decks of companies that the weights had not seen. */
+import { judgeNames, type JudgedName } from '../evidence/outline/company/name-features.js';
+import { nameKey } from '../evidence/outline/company/name-candidates.js';
+import { rankNames, type RankedName } from '../evidence/outline/company/rank-names.js';
+import type { ChoiceWeights } from '../evidence/choice/choice-weights.js';
+import type { Deck } from '../model/deck.js';
+import { trainChoices, type Choice } from './train-choices.js';
+
+/** A deck whose company is known. */
+export interface NamedDeck {
+  deck: Pick<Deck, 'slides' | 'metadata'>;
+  company: string;
+}
+
+/** Of the weights to 0, against the sum over all decks. */
+const PULL = 2;
+const FOLDS = 8;
+/** How much a deck that does not say its name counts. */
+const UNNAMED = 0.08;
+/** A name of which so much is the company's is not wrong enough to teach. */
+const NEARLY = 0.6;
+
+/** The weights that all of `decks` speak for. */
+export function trainCompanyName(decks: readonly NamedDeck[]): ChoiceWeights {
+  return fit(decks.map(choiceOf));
+}
+
+/** What is read of each deck by weights that saw no deck of its company; in the decks' order. */
+export function crossReadNames(decks: readonly NamedDeck[]): (RankedName | undefined)[] {
+  const choices = decks.map(choiceOf);
+  const companies = [...new Set(decks.map(({ company }) => nameKey(company)))].sort();
+  const foldOf = new Map(companies.map((company, at) => [company, at % FOLDS]));
+  const folds = decks.map(({ company }) => foldOf.get(nameKey(company))!);
+  const weights = Array.from({ length: FOLDS }, (_, fold) => fit(choices.filter((_, at) => folds[at] !== fold)));
+  return choices.map(({ names }, at) => rankNames(names, weights[folds[at]!]!));
+}
+
+interface NameChoice extends Choice {
+  names: readonly JudgedName[];
+}
+
+function choiceOf({ deck, company }: NamedDeck): NameChoice {
+  const names = judgeNames(deck);
+  const spelled = [company, ...company.split(/\s[-–—]\s|[()]/u)].map(nameKey).filter((key) => key.length >= 3);
+  const wanted = new Set(spelled);
+  const same = names.map(({ key, spelling }) => wanted.has(key) || wanted.has(nameKey(spelling)));
+  const nearly = names.map(({ key }) => spelled.some((want) => overlap(key, want) >= NEARLY));
+  const right = same.some(Boolean) ? same : nearly;
+  return {
+    weight: 1,
+    names,
+    options: names.map(({ features }) => features),
+    right: [...right, !right.some(Boolean)],
+    aside: nearly.map((near, at) => near && !right[at]),
+  };
+}
+
+/** The same deck as if it did not say its name: what is left is no name, however few candidates there are. */
+function withoutName({ names, right }: NameChoice): Choice {
+  const keys = names.filter((_, at) => right[at]).map(({ key }) => key);
+  const left = names.filter(({ key }) => !keys.some((name) => key.includes(name) || name.includes(key)));
+  return {
+    weight: UNNAMED,
+    options: left.map(({ features }) => features),
+    right: [...left.map(() => false), true],
+    aside: left.map(() => false),
+  };
+}
+
+function overlap(a: string, b: string): number {
+  const [short, long] = a.length < b.length ? [a, b] : [b, a];
+  return short.length >= 4 && long.includes(short) ? short.length / long.length : 0;
+}
+
+function fit(choices: readonly NameChoice[]): ChoiceWeights {
+  return trainChoices([...choices, ...choices.filter(({ right }) => right.at(-1) === false).map(withoutName)], PULL);
+}
