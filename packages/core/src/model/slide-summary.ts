@@ -2,6 +2,17 @@
 import { z } from 'zod';
 import { sectionSchema } from './values.js';
 
+/** A statement in which a trained model sees the likeliest one of its deck to say something, however unlikely it is. */
+export const hintSchema = z.strictObject({
+  /** What it may say: a label of the statement model. */
+  says: z.string(),
+  /** The statement, verbatim. */
+  quote: z.string(),
+  /** Calibrated, from 0 to 1. */
+  probability: z.number().min(0).max(1),
+});
+export type Hint = z.infer<typeof hintSchema>;
+
 export const slideSummarySchema = z.strictObject({
   number: z.number().int().positive(),
   title: z.string(),
@@ -16,5 +27,7 @@ export const slideSummarySchema = z.strictObject({
   unreadLines: z.number().int().positive().optional(),
   /** Visible text; in the document, not in list summaries. */
   text: z.string(),
+  /** Absent for none, and in documents of before. */
+  hints: z.array(hintSchema).optional(),
 });
 export type SlideSummary = z.infer<typeof slideSummarySchema>;

@@ -22,7 +22,7 @@ import { message } from '../model/message.js';
 import type { Evidence } from '../model/scoring.js';
 import { LOCALES, type Locale } from '../model/values.js';
 import { criteria } from '../scoring/criteria/index.js';
-import { summarizeSlide } from './summarize-slide.js';
+import { summarizeSlides } from './summarize-slide.js';
 import { startSteps } from './step-record.js';
 import { doScoring, type ScoringInput, type ScoringOutcome, type ScoringWork } from './scoring-work.js';
 import { steps, type Step } from '../engines/steps.js';
@@ -109,7 +109,7 @@ async function analyze(
       ...classifyCompany(view, facts, given),
       companyName: outline.companyName ?? '',
       facts,
-      slides: view.slides.map(summarizeSlide),
+      slides: summarizeSlides(view),
       language: outline.language,
       hidden: deck.hidden.map((one) => ({ ...one, text: one.text.slice(0, SLIDE_CHARACTERS) })),
       failedSteps: run.results.filter((result) => result.status === 'error').map((result) => result.step),

@@ -1,8 +1,14 @@
-/** What the document keeps of a slide that was read. */
-import type { ViewSlide } from '../evidence/view/view-types.js';
-import type { SlideSummary } from '../model/slide-summary.js';
+/** What the document keeps of the slides that were read. */
+import { learnedHints } from '../evidence/learned/read-learned.js';
+import type { DeckView, ViewSlide } from '../evidence/view/view-types.js';
+import type { Hint, SlideSummary } from '../model/slide-summary.js';
 
-export function summarizeSlide({ number, slide, section, alsoSections }: ViewSlide): SlideSummary {
+export function summarizeSlides(view: DeckView): SlideSummary[] {
+  const hints = learnedHints(view);
+  return view.slides.map((slide) => summarizeSlide(slide, hints.get(slide.number) ?? []));
+}
+
+function summarizeSlide({ number, slide, section, alsoSections }: ViewSlide, hints: Hint[]): SlideSummary {
   const drawn = slide.blocks.filter((block) => block.source === 'ocr');
   const ocrWords = countWords(drawn.flatMap((block) => block.lines.map((line) => line.text)).join(' '));
   return {
@@ -15,6 +21,7 @@ export function summarizeSlide({ number, slide, section, alsoSections }: ViewSli
     ...(ocrWords > 0 ? { ocrWords } : {}),
     ...(slide.unreadLines ? { unreadLines: slide.unreadLines } : {}),
     text: slide.text,
+    ...(hints.length > 0 ? { hints } : {}),
   };
 }
 

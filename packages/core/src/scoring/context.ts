@@ -45,8 +45,14 @@ function merit(fact: Fact, size: number | undefined): number | undefined {
   return size !== undefined && LESS_IS_BETTER.has(fact.kind) ? -size : size;
 }
 
+/** Probability from which what a trained model reads is taken for said: more likely so than not. */
+const LIKELY = 0.5;
+
 /** 0 for what a rule, a person or a proven proposal says; of a model's reading the probability that it is wrong. */
 const doubtOf = ({ decided }: Fact): number => 1 - (decided?.probability ?? 1);
+
+/** What a model only thinks possible shows where to look (`look-for-signs.ts`) and proves nothing. */
+const isLikely = (fact: Fact): boolean => doubtOf(fact) <= 1 - LIKELY;
 
 /** Different statements of one kind that are weighed, the newest first: a bound for what is compared with each other. */
 const MOST_OF_A_KIND = 200;
@@ -57,7 +63,7 @@ export function createContext(evidence: Evidence, rubric: Rubric): ScoringContex
   const byKind = new Map<FactKind, Fact[]>();
   const facts = countOnce(
     evidence.facts.filter(
-      (fact) => fact.visible && !isPartOf(fact, orders) && !isBrokenCount(fact) && !isNotUpheld(fact),
+      (fact) => fact.visible && isLikely(fact) && !isPartOf(fact, orders) && !isBrokenCount(fact) && !isNotUpheld(fact),
     ),
   ).filter((fact) => {
     const alike = byKind.get(fact.kind);
@@ -66,7 +72,7 @@ export function createContext(evidence: Evidence, rubric: Rubric): ScoringContex
     else return false;
     return true;
   });
-  // What a model only thinks possible stands behind what is sure.
+  // What a model thinks likely stands behind what is sure.
   for (const alike of byKind.values()) alike.sort((a, b) => doubtOf(a) - doubtOf(b));
   const of = (kind: FactKind, filter?: (fact: Fact) => boolean) => {
     const alike = byKind.get(kind);

@@ -9,20 +9,16 @@ import type { ScoringContext } from './context.js';
 import { criteria } from './criteria/index.js';
 import type { Judgement, ScoringText } from './criterion.js';
 import { weightsFor, type JudgedCriterion } from './criterion-weights.js';
-import { DISCLOSURE_FLOOR } from './ladder.js';
 import { lookForSigns, type Signal } from './look-for-signs.js';
 import { nameSlides } from './relevant-slides.js';
 
 /** Level from which a criterion counts as met. */
 const MET = 0.75;
 /**
- * What the deck speaks of and nobody could judge: the least that anything disclosed earns, and half covered. Silence is
- * only what leaves no sign on any slide.
+ * What the deck may speak of and nobody could judge: half covered, and a third of the least that anything disclosed
+ * earns, for one in three of such lines says something of it. Silence is only what leaves no sign on any slide.
  */
-export const UNJUDGED = { level: DISCLOSURE_FLOOR, coverage: 0.5 } as const satisfies {
-  level: Level;
-  coverage: number;
-};
+export const UNJUDGED = { level: 0.05, coverage: 0.5 } as const satisfies { level: Level; coverage: number };
 /** Quotes inside a reason; all are beside it. */
 const QUOTED = 2;
 /** OCR confidence from which a fact counts as read. */
@@ -66,7 +62,7 @@ export function judgeCriteria(
   });
 }
 
-/** The deck speaks of it, and we could not tell what it says: the lines are shown, never called silence. */
+/** The deck may speak of it, and we could not tell what it says: the lines are shown, never called silence. */
 function unjudged({ candidates, lines }: Signal, { evidence }: ScoringContext, locale: Locale) {
   const numbers = new Set(candidates.map(({ slide }) => slide));
   const slides = nameSlides(evidence.slides.filter(({ number }) => numbers.has(number)));

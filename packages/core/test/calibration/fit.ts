@@ -15,7 +15,7 @@ import { SCORES, type Reading } from './readings.js';
 /** No weight is more than doubled or more than halved: the reasons of the rubric stay those of its weights. */
 export const BOUNDS = { least: 0.5, most: 2 } as const;
 /** How firmly reason holds a weight, in squared points: as much as that many decks on which a factor of 2 errs by a point. */
-const PRIOR = { criteria: 1000, subScores: 1000 } as const;
+const PRIOR = { criteria: 4000, subScores: 4000 } as const;
 /** Of the decks that readers would follow up, the share that a mark must not lose. */
 const KEPT = 0.85;
 const ROUNDS = 400;

@@ -8,7 +8,7 @@ import { readOutline } from '../../src/evidence/outline/read-outline.js';
 import type { Deck } from '../../src/model/deck.js';
 import type { Evidence } from '../../src/model/scoring.js';
 import type { Sector, Stage } from '../../src/model/values.js';
-import { summarizeSlide } from '../../src/pipeline/summarize-slide.js';
+import { summarizeSlides } from '../../src/pipeline/summarize-slide.js';
 
 /** What a person says of the deck; it wins over the deck. */
 export interface Pinned {
@@ -31,7 +31,7 @@ export function evidenceFrom(deck: Deck, pinned: Pinned = {}): Evidence {
     ...classifyCompany(view, facts, pinned),
     companyName: outline.companyName ?? '',
     facts,
-    slides: view.slides.map(summarizeSlide),
+    slides: summarizeSlides(view),
     language: outline.language,
     hidden: deck.hidden,
     failedSteps: [],

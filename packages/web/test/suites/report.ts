@@ -45,13 +45,14 @@ export function describeReport(app: () => App): void {
     await close();
 
     const shared = await app().open(new URL(link).pathname, { expect: [401] });
-    const row = shared.page.getByRole('row', { name: /^ARR/ });
+    const figures = shared.page.getByRole('region', { name: 'Key figures', exact: true });
+    const row = figures.getByRole('row', { name: /^ARR/ });
     await row.getByText(mark).waitFor();
     await row.getByRole('button', { name: /^Open slide/ }).click();
     const panel = shared.page.getByRole('region', { name: 'The deck', exact: true });
     await panel.getByText(mark).waitFor();
     expect(await panel.getByText('found word for word').count()).toBe(0);
-    const churn = shared.page.getByRole('row', { name: /^Churn/ });
+    const churn = figures.getByRole('row', { name: /^Churn/ });
     await churn.getByRole('button', { name: /^Open slide/ }).click();
     await panel.getByText('found word for word').waitFor();
     expect(await shared.page.getByText('The slide shows bookings').count()).toBe(0);
@@ -62,7 +63,8 @@ export function describeReport(app: () => App): void {
   it('on a phone lays the slide over the foot of the page, below what was pressed', async () => {
     const { page, watch, close } = await app().open(report(), { as: 'viewer', width: 390 });
     const panel = page.getByRole('region', { name: 'The deck', exact: true });
-    const reference = page.getByRole('row', { name: /^Churn/ }).getByRole('button', { name: /^Open slide/ });
+    const figures = page.getByRole('region', { name: 'Key figures', exact: true });
+    const reference = figures.getByRole('row', { name: /^Churn/ }).getByRole('button', { name: /^Open slide/ });
     await reference.scrollIntoViewIfNeeded();
     await reference.click();
     const sheet = () => panel.evaluate((element) => Math.round(element.getBoundingClientRect().bottom - innerHeight));

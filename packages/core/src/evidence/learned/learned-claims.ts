@@ -11,7 +11,7 @@ import type { Statement } from '../view/statements.js';
 import type { DeckView } from '../view/view-types.js';
 import { maskedWords } from './masked-words.js';
 import { learnedModels } from './models.js';
-import { learnedStatements, type StatementReading } from './read-learned.js';
+import { FEWEST_WORDS, learnedStatements, type StatementReading } from './read-learned.js';
 
 /**
  * What a label of the corpus is in our dictionary. Figures and names have readers of their own; what a law means for the
@@ -61,8 +61,6 @@ const AHEAD = new Set<Section>(['roadmap', 'ask']);
 
 /** Statements of one kind on one slide that become facts; further ones add nothing. */
 const MOST_A_SLIDE = 4;
-/** A statement that short is a label. */
-const FEWEST_WORDS = 3;
 
 export function learnedDrafts(view: DeckView, kinds: ReadonlySet<FactKind>): FactDraft[] {
   const ruled = new Set(ruleDrafts(view).map(({ slide, kind, quote }) => `${slide} ${kind} ${quote}`));

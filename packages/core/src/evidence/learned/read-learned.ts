@@ -1,8 +1,10 @@
 /** What the models say of a deck: sections of its slides, and what each statement states, with probabilities. */
 import { ruleDrafts } from '../facts/rule-drafts.js';
 import type { FactDraft } from '../../model/fact.js';
+import type { Hint } from '../../model/slide-summary.js';
 import { statementsOf, type Statement } from '../view/statements.js';
 import type { DeckView, LikelySection, ViewSlide } from '../view/view-types.js';
+import { maskedWords } from './masked-words.js';
 import { learnedModels } from './models.js';
 import { slideFeatures } from './slide-features.js';
 import { statementFeatures, type SlideContext } from './statement-features.js';
@@ -14,7 +16,18 @@ export interface StatementReading {
   features: ReadonlySet<string>;
 }
 
-const statementsRead = new WeakMap<DeckView['slides'], StatementReading[]>();
+/** Below it no sign in words makes a statement worth a look. */
+const LEAST_HINT = 0.005;
+/** A statement that short is a label or a figure alone. */
+export const FEWEST_WORDS = 3;
+
+interface DeckReading {
+  statements: StatementReading[];
+  /** The likeliest statement of each label, whatever it reaches. */
+  likeliest: { statement: Statement; label: string; probability: number }[];
+}
+
+const decksRead = new WeakMap<DeckView['slides'], DeckReading>();
 
 /** Probability of every section, slide by slide, of slides that the rules have looked at. */
 export function likelySections(slides: readonly ViewSlide[]): LikelySection[][] {
@@ -25,23 +38,49 @@ export function likelySections(slides: readonly ViewSlide[]): LikelySection[][] 
   );
 }
 
-/** What every statement that counts may say, in order. Linear in the deck's text. */
+/** What every statement that counts may say, in order. */
 export function learnedStatements(view: DeckView): StatementReading[] {
-  const known = statementsRead.get(view.slides);
+  return readStatements(view).statements;
+}
+
+/** Where the deck may say what the model knows, by slide: of each label the likeliest statement that is worth a look. */
+export function learnedHints(view: DeckView): Map<number, Hint[]> {
+  const hints = new Map<number, Hint[]>();
+  for (const { statement, label, probability } of readStatements(view).likeliest) {
+    if (probability < LEAST_HINT) continue;
+    const { number } = statement.slide;
+    const hint = { says: label, quote: statement.raw, probability: rounded(probability) };
+    hints.set(number, [...(hints.get(number) ?? []), hint]);
+  }
+  return hints;
+}
+
+const rounded = (probability: number): number => Math.round(probability * 1000) / 1000;
+
+/** Linear in the deck's text. */
+function readStatements(view: DeckView): DeckReading {
+  const known = decksRead.get(view.slides);
   if (known) return known;
   const { statements: model } = learnedModels();
   const { head } = model;
-  const read = slideContexts(view).flatMap((context) =>
+  const likeliest = new Map<number, DeckReading['likeliest'][number]>();
+  const statements = slideContexts(view).flatMap((context) =>
     statementFeatures(context).map((features, at): StatementReading => {
-      const labels = [...model.probabilities(features)].flatMap((probability, index) =>
-        probability >= head.possible[index]!
-          ? [{ label: head.labels[index]!, probability, index, sure: probability >= head.sure[index]! }]
-          : [],
-      );
-      return { statement: context.statements[at]!, labels, features };
+      const statement = context.statements[at]!;
+      const isWorded = maskedWords(statement.text, FEWEST_WORDS).length >= FEWEST_WORDS;
+      const labels = [...model.probabilities(features)].flatMap((probability, index) => {
+        const label = head.labels[index]!;
+        if (isWorded && probability > (likeliest.get(index)?.probability ?? 0))
+          likeliest.set(index, { statement, label, probability });
+        return probability >= head.possible[index]!
+          ? [{ label, probability, index, sure: probability >= head.sure[index]! }]
+          : [];
+      });
+      return { statement, labels, features };
     }),
   );
-  statementsRead.set(view.slides, read);
+  const read = { statements, likeliest: [...likeliest.values()] };
+  decksRead.set(view.slides, read);
   return read;
 }
 

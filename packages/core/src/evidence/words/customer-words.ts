@@ -29,13 +29,13 @@ export const WHO = phrases(`
   turistas, estudiantes, universitarios, alumnos, profesores, docentes, escuelas, colegios, universidades,
   academias, padres, familias, ninos, pacientes, medicos, clinicas, hospitales, farmacias, farmaceuticos,
   bancos, aseguradoras, inversores, agricultores, ganaderos, fabricantes, proveedores, distribuidores,
-  conductores, propietarios, inquilinos, abogados, ayuntamientos, gobiernos, municipios, ciudades, mujeres,
+  conductores, flotas, transportistas, operadores, propietarios, inquilinos, abogados, ayuntamientos, gobiernos, municipios, ciudades, mujeres,
   mayores, jovenes, hogares, compradores, vendedores, centros, instituciones, entreprises, pme, tpe, eti,
   commercants, commerces, independants, professionnels, consommateurs, clients, utilisateurs, salaries,
   employes, equipes, developpeurs, marques, magasins, boutiques, restaurateurs, voyageurs, etudiants, eleves,
   enseignants, professeurs, ecoles, universites, familles, enfants, medecins, cliniques, hopitaux,
   pharmaciens, banques, assureurs, investisseurs, agriculteurs, eleveurs, fabricants, industriels,
-  fournisseurs, distributeurs, chauffeurs, proprietaires, locataires, avocats, mairies, collectivites, villes,
+  fournisseurs, distributeurs, chauffeurs, flottes, transporteurs, operateurs, proprietaires, locataires, avocats, mairies, collectivites, villes,
   femmes, jeunes, menages, acheteurs, vendeurs, formateurs, stagiaires, centres de formation, artisans,
   soignants
 `);

@@ -14,7 +14,7 @@ export const scoring: Record<keyof typeof en, string> = {
   'scoring.quoted': '«{words}»',
   'scoring.slide-titled': '{slide} («{title}»)',
   'scoring.unjudged':
-    '{n, plural, one {La diapositiva {slides} habla de ello} other {Las diapositivas {slides} hablan de ello}}; {lines, plural, one {su línea no se pudo valorar} other {de # líneas no se pudo valorar ninguna}}: {quotes}.',
+    '{n, plural, one {La diapositiva {slides} puede hablar de ello} other {Las diapositivas {slides} pueden hablar de ello}}; {lines, plural, one {su línea no se pudo valorar} other {de # líneas no se pudo valorar ninguna}}: {quotes}.',
   'scoring.with-model':
     '{reason} Reglas {rules} de 4, modelo {model} de 4 (votos {votes}) por la diapositiva {slide}: «{quote}».',
 

@@ -14,7 +14,7 @@ export const scoring: Record<keyof typeof en, string> = {
   'scoring.quoted': '« {words} »',
   'scoring.slide-titled': '{slide} (« {title} »)',
   'scoring.unjudged':
-    '{n, plural, one {La diapositive {slides} en parle} other {Les diapositives {slides} en parlent}} ; {lines, plural, one {sa ligne n’a pas pu être jugée} other {sur # lignes, aucune n’a pu être jugée}} : {quotes}.',
+    '{n, plural, one {La diapositive {slides} en parle peut-être} other {Les diapositives {slides} en parlent peut-être}} ; {lines, plural, one {sa ligne n’a pas pu être jugée} other {sur # lignes, aucune n’a pu être jugée}} : {quotes}.',
   'scoring.with-model':
     '{reason} Règles {rules} sur 4, modèle {model} sur 4 (votes {votes}) d’après la diapositive {slide} : « {quote} ».',
 

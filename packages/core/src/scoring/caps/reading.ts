@@ -8,13 +8,19 @@ export function isUnreadable(evidence: Evidence): boolean {
   return unreadShare(evidence) > READING_LIMITS.unreadShare || characters(evidence) < READING_LIMITS.characters;
 }
 
-/** So few words a slide that the pictures must say the rest. */
+/** So few words a slide that the pictures must say the rest; thanks and appendix titles are short in every deck. */
 export function isSparse(evidence: Evidence): boolean {
-  return characters(evidence) < evidence.slides.length * READING_LIMITS.charactersASlide;
+  const told = evidence.slides.filter(({ section }) => section !== 'contact' && section !== 'appendix');
+  return characters(evidence) < told.length * READING_LIMITS.charactersASlide;
 }
 
-function characters({ slides }: Evidence): number {
-  return slides.reduce((total, slide) => total + slide.text.trim().length, 0);
+/** What the deck says of its company: orders to the reader say nothing of it, and make no deck readable. */
+function characters({ slides, facts }: Evidence): number {
+  const orders = facts.filter(({ kind, visible }) => kind === 'instruction' && visible);
+  return slides.reduce((total, { number, text }) => {
+    const ordered = orders.filter(({ slide, quote }) => slide === number && text.includes(quote));
+    return total + text.trim().length - ordered.reduce((sum, { quote }) => sum + quote.length, 0);
+  }, 0);
 }
 
 /** Share of slides that hold something but gave no words. */

@@ -1,8 +1,6 @@
 /** Runs one attack on one base deck and compares it with the same deck without: scores, recommendation, flags, texts. */
 import { readDeckHere } from '../../../src/deck/read-deck-here.js';
-import type { Analysis } from '../../../src/model/analysis.js';
-import { scoreDocument } from '../../../src/pipeline/score-document.js';
-import { evidenceFrom } from '../read-facts.js';
+import { judgeDeck, nearlyTheSame, type Judged } from '../metamorphic/judge-deck.js';
 import type { Attack } from './attack.js';
 import type { BaseDeck } from './base-decks.js';
 
@@ -18,7 +16,7 @@ const RECOMMENDATIONS: readonly (string | null)[] = ['pass', 'follow-up', 'inves
 
 export interface AttackOutcome {
   attack: string;
-  /** Scores that differ, as `name before → after`. */
+  /** Scores of what the rules read that differ, as `name before → after`; `whole` with what models read, when it moved by more than words may. */
   moved: string[];
   better: boolean;
   /** Flagged on the right slide; true where only the scores are at stake. */
@@ -29,20 +27,22 @@ export interface AttackOutcome {
 
 export async function attackDeck(attack: Attack, base: BaseDeck): Promise<AttackOutcome> {
   const [before, after] = [await analyze(attack, base, false), await analyze(attack, base, true)];
-  const moved = SCORES.filter((score) => before[score] !== after[score]);
-  const flags = after.flags.filter(({ rule }) => rule === 'F32');
-  const written = [after.summary, ...after.questions.map(({ question }) => question)].join(' ');
+  const [was, is] = [before.document, after.document];
+  const moved = SCORES.filter((score) => was[score] !== is[score]).map(
+    (score) => `${score} ${was[score]} → ${is[score]}`,
+  );
+  const flags = is.flags.filter(({ rule }) => rule === 'F32');
+  const written = [is.summary, ...is.questions.map(({ question }) => question)].join(' ');
   return {
     attack: `${attack.id} ${attack.name}, ${base.name} deck`,
-    moved: moved.map((score) => `${score} ${before[score]} → ${after[score]}`),
-    better: RECOMMENDATIONS.indexOf(after.recommendation) > RECOMMENDATIONS.indexOf(before.recommendation),
+    moved: nearlyTheSame(before, after) ? moved : [...moved, `whole ${before.whole} → ${after.whole}`],
+    better: RECOMMENDATIONS.indexOf(is.recommendation) > RECOMMENDATIONS.indexOf(was.recommendation),
     told:
       attack.slides.length === 0 || flags.some(({ slides }) => slides.some((slide) => attack.slides.includes(slide))),
     repeated: written.includes(attack.canary),
   };
 }
 
-async function analyze(attack: Attack, base: BaseDeck, armed: boolean): Promise<Omit<Analysis, 'id'>> {
-  const deck = await readDeckHere(await attack.write(base, armed));
-  return scoreDocument(evidenceFrom(deck), 'en') as Omit<Analysis, 'id'>;
+async function analyze(attack: Attack, base: BaseDeck, armed: boolean): Promise<Judged & { whole: number | null }> {
+  return judgeDeck(await readDeckHere(await attack.write(base, armed)));
 }

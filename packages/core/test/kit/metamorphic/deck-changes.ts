@@ -144,6 +144,7 @@ function criteriaSilenced(name: string, base: Judged): Outcome[] {
       alsoSections: [],
       title: '',
       text: '',
+      hints: [],
     });
     const { evidence } = base;
     const silent = { ...evidence, facts: evidence.facts.filter(kept), slides: evidence.slides.map(untold) };

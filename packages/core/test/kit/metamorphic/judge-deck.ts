@@ -18,8 +18,9 @@ export interface Judged {
 export function judgeDeck(deck: Deck, pinned: Pinned = {}): Judged & { whole: number | null } {
   const evidence = evidenceFrom(deck, pinned);
   const ruled = evidence.facts.filter(({ decided }) => decided?.probability === undefined);
+  const slides = evidence.slides.map((slide) => ({ ...slide, hints: [] }));
   const whole = scoreDocument(evidence, 'en').overallScore;
-  return { ...judgeEvidence({ ...evidence, facts: ruled }), whole };
+  return { ...judgeEvidence({ ...evidence, facts: ruled, slides }), whole };
 }
 
 /** Points by which the overall score may move where only what models read can have changed. */
