@@ -3,7 +3,7 @@ import { ruleDrafts } from '../facts/rule-drafts.js';
 import type { FactDraft } from '../../model/fact.js';
 import { statementsOf, type Statement } from '../view/statements.js';
 import type { DeckView, LikelySection, ViewSlide } from '../view/view-types.js';
-import { learnedModels } from './models.js';
+import { learnedModel } from './models.js';
 import { slideFeatures } from './slide-features.js';
 import { statementFeatures, type SlideContext } from './statement-features.js';
 
@@ -18,7 +18,7 @@ const statementsRead = new WeakMap<DeckView['slides'], StatementReading[]>();
 
 /** Probability of every section, slide by slide, of slides that the rules have looked at. */
 export function likelySections(slides: readonly ViewSlide[]): LikelySection[][] {
-  const { sections: model } = learnedModels();
+  const model = learnedModel('sections');
   const { labels } = model.head;
   return slideFeatures(slides).map((features) =>
     [...model.probabilities(features)].map((probability, at) => ({ label: labels[at]!, probability })),
@@ -29,7 +29,7 @@ export function likelySections(slides: readonly ViewSlide[]): LikelySection[][] 
 export function learnedStatements(view: DeckView): StatementReading[] {
   const known = statementsRead.get(view.slides);
   if (known) return known;
-  const { statements: model } = learnedModels();
+  const model = learnedModel('statements');
   const { head } = model;
   const read = slideContexts(view).flatMap((context) =>
     statementFeatures(context).map((features, at): StatementReading => {

@@ -64,6 +64,32 @@ describe('findPeople', () => {
     expect(team([line], language)).toEqual([person]);
   });
 
+  it.each([
+    ['en', 'CTO, ex Globex', 'COO, ex Initech'],
+    ['es', 'CTO, ex Globex', 'directora de operaciones'],
+    ['fr', 'directeur technique, ex Globex', 'directrice des opérations'],
+  ])(
+    'takes a name that no list knows beside a head’s role, as the page’s other entries are set (%s)',
+    (language, chief, head) => {
+      const names = team(['Ana Pérez, CEO', `Izor Mendiluze, ${chief}`, `Nthabisa Mokwe, ${head}`], language);
+      expect(names.map((name) => name.split(':')[0])).toEqual([
+        'member Ana Pérez',
+        'member Izor Mendiluze',
+        'member Nthabisa Mokwe',
+      ]);
+    },
+  );
+
+  it.each([
+    ['en', 'Chair: Ana Pérez, former CEO of Globex'],
+    ['en', '22 people in Leeds and Porto. Chairwoman: Ana Pérez'],
+    ['es', 'Presidenta del consejo: Ana Pérez'],
+    ['fr', 'Présidente du conseil : Ana Pérez'],
+  ])('counts who chairs the board with the board (%s: %s)', (language, line) => {
+    const read = team(['Jane Roe, CEO', 'Adam Rivers, CTO', line], language);
+    expect(read.filter((person) => person.includes('Pérez'))).toEqual([expect.stringMatching(/^board /)]);
+  });
+
   it('pairs names and roles of cards side by side', () => {
     expect(
       found({
