@@ -24,7 +24,7 @@ export function modelCard(decks: readonly LabelledDeck[], training: Training, cu
       `${decks.length} decks (${countBy(decks.map(({ labels }) => labels.language))}; ${countBy(decks.map(({ labels }) => labels.kind))}), ${sections.examples} slides, ${statements.examples} statements, labelled line by line by one reader. The decks are not part of the project.`,
     '- **Features**: words and pairs of words of the statement, beginnings and endings of words, the heading above, the title, the statements before and after, place and look, what the slide may be about, and which rules fired there.',
     '- **Sure** is a probability from which three of four were right on decks left out: the claim stands as named. **Possible** is where precision and recall are best together, with at least two of five right: the claim stands as a bare assertion, with half coverage. A label that reaches neither is never taken.',
-    '- **Known weaknesses**: soft kinds (segment, status quo, dependency) are told apart badly, by readers too (two readings of ten decks agree with F1 0.84); few decks are in French; Portuguese and German are read by what carries over.',
+    '- **Known weaknesses**: soft kinds (segment, status quo, dependency) are told apart badly, by readers too (two readings of ten decks agree with F1 0.84); few decks are in French; Portuguese and German are read by what carries over. Rivals are named by rules: a choice trained like that of people, from the few rivals that the decks name, was no better on decks left out.',
     '',
     ...modelPart('Sections of slides', sections),
     ...modelPart('What statements say', statements),
