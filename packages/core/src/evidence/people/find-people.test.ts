@@ -90,6 +90,25 @@ describe('findPeople', () => {
     expect(read.filter((person) => person.includes('Pérez'))).toEqual([expect.stringMatching(/^board /)]);
   });
 
+  it.each([
+    ['en', 'Team 4: Jane, Felix, Melf and Tom', ['Jane', 'Felix', 'Melf', 'Tom']],
+    ['es', 'Equipo: Lucía, Carlos, Iria y Ana', ['Lucía', 'Carlos', 'Iria', 'Ana']],
+    ['fr', 'Équipe : Camille, Hugo, Maïwenn et Paul', ['Camille', 'Hugo', 'Maïwenn', 'Paul']],
+  ])('reads a team that goes by its first names (%s)', (language, line, names) => {
+    const read = found({ section: 'cover', title: 'Nimbora', lines: [line] }, language);
+    expect(read.map((person) => person.replace(/^member\*? |: .*$/g, ''))).toEqual(names);
+  });
+
+  it.each([
+    ['en', 'Markets: France, Spain, Italy and Poland'],
+    ['en', 'Marketing, Sales, Design and Finance'],
+    ['es', 'Lunes, Martes, Jueves y Viernes'],
+    ['fr', 'Paris, Lyon, Nantes et Lille'],
+  ])('takes no list of other words for first names (%s: %s)', (language, line) => {
+    expect(found({ section: 'cover', title: 'Nimbora', lines: [line] }, language)).toEqual([]);
+    expect(team([line], language)).toEqual([]);
+  });
+
   it('pairs names and roles of cards side by side', () => {
     expect(
       found({

@@ -8,6 +8,7 @@ import { FORMER, ROLE_OF_ONE } from '../words/role-words.js';
 import { fold, wordsOf } from '../../text/words.js';
 import { learnedModel } from '../learned/models.js';
 import { labelsOf, labelOver, type PeopleLabel } from './people-labels.js';
+import { firstNamesOf } from './first-names.js';
 import { nameFrom, type PersonName } from './name-grammar.js';
 import { candidatesOf, joinStacked, segmentsOf, type Candidate } from './name-candidates.js';
 import { roleFrom, type Role } from './role-grammar.js';
@@ -102,14 +103,17 @@ function namedOnSlide(slide: ViewSlide, company: string): ReadCandidate[] {
   // One word alone is a name only in the company of full names.
   const full = named.filter((candidate) => candidate.name.bare.includes(' ')).length;
   const own = fold(company);
-  const candidates = (
-    full >= LIST
+  const team = slide.section === 'team' || slide.alsoSections.includes('team');
+  const told = new Set(named.map(({ line }) => line));
+  const first = firstNamesOf(lines, team).filter(({ line }) => !told.has(line));
+  const candidates = [
+    ...(full >= LIST
       ? named
-      : named.filter((candidate) => candidate.name.bare.includes(' ') || candidate.name.full !== candidate.name.bare)
-  ).filter((candidate) => fold(candidate.name.bare) !== own);
+      : named.filter((candidate) => candidate.name.bare.includes(' ') || candidate.name.full !== candidate.name.bare)),
+    ...first,
+  ].filter((candidate) => fold(candidate.name.bare) !== own);
   if (candidates.length === 0) return [];
   const labels = labelsOf(lines);
-  const team = slide.section === 'team' || slide.alsoSections.includes('team');
   const quoted = team ? [] : lines.filter((line) => /["«“]/u.test(line.raw) && wordsOf(line.text).length >= 4);
   const roleLines = roleLinesOf(lines, candidates, company).filter(
     (each) => !labels.some((label) => label.line === each.line),

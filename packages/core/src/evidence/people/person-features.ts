@@ -73,6 +73,7 @@ export function personFeatures(
     'oftenLower',
     words.some((word) => (lower.get(word) ?? 0) > 2),
   );
+  const others = all.filter((each) => each !== read);
   set('byRule', read.byRule);
   const team = slide.section === 'team' || slide.alsoSections.includes('team');
   set('team', team);
@@ -96,6 +97,8 @@ export function personFeatures(
   set('title', person.name.full !== person.name.bare);
   set('agent', person.name.agent);
   set('single', words.length === 1);
+  set('singleGiven', words.length === 1 && given);
+  set('singleList', words.length === 1 && others.filter((each) => wordsOfName(each).length === 1).length >= 2);
   set('three', words.length === 3);
   set('four', words.length > 3);
   set(
@@ -111,7 +114,6 @@ export function personFeatures(
   set('cell', person.line.cell !== undefined);
   set('running', person.line.running);
   set('ocr', person.line.source === 'ocr');
-  const others = all.filter((each) => each !== read);
   const shareOf = (test: (each: ReadCandidate) => boolean): number =>
     others.filter(test).length / Math.max(1, others.length);
   set('only', others.length === 0);
