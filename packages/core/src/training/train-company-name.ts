@@ -19,7 +19,7 @@ export interface NamedDeck {
 const PULL = 2;
 const FOLDS = 8;
 /** How much a deck that does not say its name counts. */
-const UNNAMED = 0.08;
+const UNNAMED = 0.05;
 /** A name of which so much is the company's is not wrong enough to teach. */
 const NEARLY = 0.6;
 
