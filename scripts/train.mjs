@@ -9,7 +9,7 @@ import { availableParallelism } from 'node:os';
 import { extname, join, resolve } from 'node:path';
 import { parse } from 'csv-parse/sync';
 import { openDeckReader } from '../packages/core/dist/index.js';
-import { modelCard, readCorpus, trainModels } from '../packages/core/dist/training.js';
+import { modelCard, modelFiles, readCorpus, trainModels } from '../packages/core/dist/training.js';
 import { root } from './set-up.mjs';
 
 const [folder] = process.argv.slice(2).filter((word) => !word.startsWith('--'));
@@ -23,13 +23,11 @@ const labelled = readCorpus(corpus, (id) => decks.get(id));
 console.log(`${labelled.length} labelled decks, ${decks.size} with their file`);
 
 const training = trainModels(labelled);
-const files = { sections: training.sections.bytes, statements: training.statements.bytes };
+const files = modelFiles(training);
 const models = join(root, 'packages', 'core', 'models');
 if (process.argv.includes('--check')) {
-  const others = Object.entries(files).filter(
-    ([name, bytes]) => !readFileSync(join(models, `${name}.bin`)).equals(bytes),
-  );
-  for (const [name] of others) console.error(`${name}.bin is not what this corpus gives`);
+  const others = Object.entries(files).filter(([name, bytes]) => !readFileSync(join(models, name)).equals(bytes));
+  for (const [name] of others) console.error(`${name} is not what this corpus gives`);
   process.exit(others.length > 0 ? 1 : 0);
 }
 // What more decks would bring: the same on a quarter and on half of them, evenly spread.
@@ -39,8 +37,8 @@ const curve = [4, 2].map((part) => {
 });
 mkdirSync(models, { recursive: true });
 for (const [name, bytes] of Object.entries(files)) {
-  writeFileSync(join(models, `${name}.bin`), bytes);
-  console.log(`packages/core/models/${name}.bin  ${(bytes.length / 1e6).toFixed(1)} MB`);
+  writeFileSync(join(models, name), bytes);
+  console.log(`packages/core/models/${name}  ${(bytes.length / 1e6).toFixed(2)} MB`);
 }
 writeFileSync(join(root, 'docs', 'evidence-model.md'), modelCard(labelled, training, curve));
 console.log('docs/evidence-model.md');

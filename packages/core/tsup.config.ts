@@ -27,12 +27,13 @@ const shownTexts: NonNullable<Options['esbuildPlugins']>[number] = {
   },
 };
 
-/** Twelve hexadecimal digits that change with any source file: `src/pipeline/build-id.ts`. */
+/** Twelve hexadecimal digits that change with any source file or model: `src/pipeline/build-id.ts`. */
 function buildId(): string {
   const hash = createHash('sha256');
   for (const path of readdirSync('src', { recursive: true, encoding: 'utf8' }).sort()) {
     if (path.endsWith('.ts')) hash.update(path).update(readFileSync(join('src', path)));
   }
+  for (const name of readdirSync('models').sort()) hash.update(name).update(readFileSync(join('models', name)));
   return hash.digest('hex').slice(0, 12);
 }
 

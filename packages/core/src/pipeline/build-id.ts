@@ -2,5 +2,5 @@
 
 declare const VC_ANALYST_BUILD: string | undefined;
 
-/** Follows from every source file of the package. Undefined when run from source, where nothing tells two states apart. */
+/** Follows from every source file and model of the package. Undefined when run from source, where nothing tells two states apart. */
 export const BUILD_ID = typeof VC_ANALYST_BUILD === 'undefined' ? undefined : VC_ANALYST_BUILD;

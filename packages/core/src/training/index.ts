@@ -1,4 +1,4 @@
 /** What `npm run train` calls: from labelled decks to the models that core reads with. */
 export { readCorpus, type DeckLabels, type LabelledDeck } from './read-corpus.js';
-export { groupOf, modelsOf, trainModels, type Training } from './train-models.js';
+export { groupOf, modelFiles, trainModels, type Training } from './train-models.js';
 export { modelCard } from './model-card.js';

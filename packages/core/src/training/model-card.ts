@@ -1,6 +1,8 @@
 /** The card of a training: what was learned from, how it was measured, and what the figures are, as Markdown. */
 import type { LabelledDeck } from './read-corpus.js';
-import type { Rates, TrainedModel, Training } from './train-models.js';
+import type { NamesTally, TrainedNames } from './names-tally.js';
+import type { Rates } from './rates.js';
+import type { TrainedModel, Training } from './train-models.js';
 
 /** A smaller training of the same kind, to see what more decks would bring. */
 export interface LearningPoint {
@@ -9,22 +11,32 @@ export interface LearningPoint {
 }
 
 export function modelCard(decks: readonly LabelledDeck[], training: Training, curve: readonly LearningPoint[]): string {
-  const { sections, statements } = training;
+  const { companyName, people, sections, statements } = training;
   return [
     '# The models that read evidence',
     '',
     'Written by `npm run train`. Two linear models (logistic regression over hashed features) stand beside the rules: one says what a slide is',
     'about, one what a statement says. They name no figure and no person: a claim of theirs is the whole statement, verbatim, and the gate checks',
-    'its quote like any other. Every figure below is of decks whose company the measured model had not seen (five folds by company).',
+    'its quote like any other. Two more choose among names that the grammar reads: the company and its people. Every figure below is of decks whose',
+    'company the measured model had not seen (folds by company).',
     '',
     '- **Learned from**: ' +
       `${decks.length} decks (${countBy(decks.map(({ labels }) => labels.language))}; ${countBy(decks.map(({ labels }) => labels.kind))}), ${sections.examples} slides, ${statements.examples} statements, labelled line by line by one reader. The decks are not part of the project.`,
     '- **Features**: words and pairs of words of the statement, beginnings and endings of words, the heading above, the title, the statements before and after, place and look, what the slide may be about, and which rules fired there.',
     '- **Sure** is a probability from which three of four were right on decks left out: the claim stands as named. **Possible** is where precision and recall are best together, with at least two of five right: the claim stands as a bare assertion, with half coverage. A label that reaches neither is never taken.',
-    '- **Known weaknesses**: soft kinds (segment, status quo, dependency) are told apart badly, by readers too (two readings of ten decks agree with F1 0.84); few decks are in French; Portuguese and German are read by what carries over.',
+    '- **Known weaknesses**: soft kinds (segment, status quo, dependency) are told apart badly, by readers too (two readings of ten decks agree with F1 0.84); few decks are in French; Portuguese and German are read by what carries over. Rivals are named by rules: a choice trained like that of people, from the few rivals that the decks name, was no better on decks left out.',
     '',
     ...modelPart('Sections of slides', sections),
     ...modelPart('What statements say', statements),
+    '## Names',
+    '',
+    'A conditional logit over the candidates of a deck, by where and how each stands, what stands beside it and what its words are elsewhere.',
+    '',
+    '| names | language | stated | precision | recall | F1 |',
+    '| --- | --- | --- | --- | --- | --- |',
+    ...namesPart('company', companyName),
+    ...namesPart('people', people),
+    '',
     '## Learning curve',
     '',
     'Both models at "possible", trained and cross-validated on a part of the decks.',
@@ -38,6 +50,17 @@ export function modelCard(decks: readonly LabelledDeck[], training: Training, cu
     '',
   ].join('\n');
 }
+
+const namesPart = (title: string, { all, languages }: TrainedNames<unknown>): string[] =>
+  [['all', all] as const, ...Object.entries(languages)].map(([language, tally]) => {
+    const rates = ratesOf(tally);
+    return `| ${title} | ${language} | ${tally.right + tally.missed} | ${figures(rates)} | ${f1(rates)} |`;
+  });
+
+const ratesOf = ({ right, wrong, missed }: NamesTally): Omit<Rates, 'threshold'> => ({
+  precision: right / Math.max(1, right + wrong),
+  recall: right / Math.max(1, right + missed),
+});
 
 function modelPart(title: string, model: TrainedModel): string[] {
   return [

@@ -18,6 +18,8 @@ export interface DeckLabels {
   sections: Record<string, string[]>;
   /** Kinds of a line, by "slide.line". */
   lines: Record<string, string[]>;
+  /** People and firms with their part: `founder`, `competitor`, `customer`. */
+  names: { name: string; type: 'person' | 'org'; as: string }[];
 }
 
 /** A labelled deck as the program reads it today. */

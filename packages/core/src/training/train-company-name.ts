@@ -1,38 +1,45 @@
 /** Trains what a company's name is told by, and measures it on decks of companies that the weights had not seen. */
 import { judgeNames, type JudgedName } from '../evidence/outline/company/name-features.js';
 import { nameKey } from '../evidence/outline/company/name-candidates.js';
-import { rankNames, type RankedName } from '../evidence/outline/company/rank-names.js';
+import { rankNames } from '../evidence/outline/company/rank-names.js';
 import type { ChoiceWeights } from '../evidence/choice/choice-weights.js';
+import { isLikely } from '../evidence/outline/company-name.js';
 import type { Deck } from '../model/deck.js';
+import { tallyNames, type TrainedNames } from './names-tally.js';
 import { trainChoices, type Choice } from './train-choices.js';
 
 /** A deck whose company is known. */
 export interface NamedDeck {
   deck: Pick<Deck, 'slides' | 'metadata'>;
   company: string;
+  language: string;
 }
 
 /** Of the weights to 0, against the sum over all decks. */
 const PULL = 2;
 const FOLDS = 8;
 /** How much a deck that does not say its name counts. */
-const UNNAMED = 0.08;
+const UNNAMED = 0.05;
 /** A name of which so much is the company's is not wrong enough to teach. */
 const NEARLY = 0.6;
 
-/** The weights that all of `decks` speak for. */
-export function trainCompanyName(decks: readonly NamedDeck[]): ChoiceWeights {
-  return fit(decks.map(choiceOf));
-}
-
-/** What is read of each deck by weights that saw no deck of its company; in the decks' order. */
-export function crossReadNames(decks: readonly NamedDeck[]): (RankedName | undefined)[] {
+/** The weights that all of `decks` speak for, and what is read of each by weights that saw no deck of its company. */
+export function trainCompanyName(decks: readonly NamedDeck[]): TrainedNames<ChoiceWeights> {
   const choices = decks.map(choiceOf);
   const companies = [...new Set(decks.map(({ company }) => nameKey(company)))].sort();
   const foldOf = new Map(companies.map((company, at) => [company, at % FOLDS]));
   const folds = decks.map(({ company }) => foldOf.get(nameKey(company))!);
   const weights = Array.from({ length: FOLDS }, (_, fold) => fit(choices.filter((_, at) => folds[at] !== fold)));
-  return choices.map(({ names }, at) => rankNames(names, weights[folds[at]!]!));
+  const read = choices.map(({ names }, at) => {
+    const best = rankNames(names, weights[folds[at]!]!);
+    const taken = best !== undefined && isLikely(best);
+    const { company, language } = decks[at]!;
+    if (!taken) return { language, found: [], stated: [company] };
+    const [found, wanted] = [nameKey(best.name), nameKey(company)];
+    const isRight = found.includes(wanted) || wanted.includes(found);
+    return { language, found: [isRight ? company : best.name], stated: [company] };
+  });
+  return { weights: fit(choices), examples: choices.length, ...tallyNames(read) };
 }
 
 interface NameChoice extends Choice {

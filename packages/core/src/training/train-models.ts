@@ -1,33 +1,32 @@
 /**
- * Trains the section and the statement model from labelled decks, and measures both by cross-validation: every figure is
+ * Trains the models that read evidence from labelled decks, and measures each by cross-validation: every figure is
  * of decks whose company the measured model had not seen. Seeded: the same corpus gives the same bytes.
  */
 import { createHash } from 'node:crypto';
+import type { ChoiceWeights } from '../evidence/choice/choice-weights.js';
 import { bucketsOf } from '../evidence/learned/hashed-features.js';
-import { logistic, readModel } from '../evidence/learned/linear-model.js';
-import type { LearnedModels } from '../evidence/learned/models.js';
+import { logistic } from '../evidence/learned/linear-model.js';
+import { MODEL_FILES, useModels } from '../evidence/learned/models.js';
 import { slideContexts } from '../evidence/learned/read-learned.js';
 import { slideFeatures } from '../evidence/learned/slide-features.js';
 import { statementFeatures } from '../evidence/learned/statement-features.js';
-import { readOutline } from '../evidence/outline/read-outline.js';
+import { readableDeck, readOutline } from '../evidence/outline/read-outline.js';
 import { viewDeck } from '../evidence/view/deck-view.js';
-import type { ViewSlide } from '../evidence/view/view-types.js';
+import type { DeckView, ViewSlide } from '../evidence/view/view-types.js';
+import type { TrainedNames } from './names-tally.js';
 import { kindsOfStatements, type LabelledDeck } from './read-corpus.js';
+import { bestF1, calibrationOf, firstPrecise, overall, type Band, type Rates } from './rates.js';
+import { trainCompanyName } from './train-company-name.js';
 import { calibrate, crossScore, packModel, trainLinear, type Example } from './train-linear.js';
+import { trainPeople } from './train-people.js';
 
 const FOLDS = 5;
+/** People of the company or beside it, as labels call them. */
+const PEOPLE = new Set(['founder', 'executive', 'team', 'advisor', 'board', 'investor']);
 const SECTIONS = { name: 'sections', bits: 16, epochs: 8, rate: 0.1 };
 const STATEMENTS = { name: 'statements', bits: 17, epochs: 8, rate: 0.1 };
 /** A label that fewer decks bear teaches their words, not its own. */
 const FEWEST_DECKS = 8;
-/** Share right among what is taken as sure, on decks left out. */
-const SURE_PRECISION = 0.75;
-/** Share right among what is taken at all: below it the reader of a memo meets more that is wrong than is told. */
-const POSSIBLE_PRECISION = 0.4;
-/** As sure a probability as a label may need, and as little as makes it possible. */
-const SUREST = 0.9;
-const LEAST = 0.12;
-
 /** One label's figures on decks left out, at the threshold from which it is possible and from which it is sure. */
 export interface LabelFigures {
   label: string;
@@ -35,11 +34,6 @@ export interface LabelFigures {
   decks: number;
   possible: Rates;
   sure: Rates;
-}
-export interface Rates {
-  threshold: number;
-  precision: number;
-  recall: number;
 }
 
 export interface TrainedModel {
@@ -52,15 +46,30 @@ export interface TrainedModel {
   languages: Record<string, { possible: Omit<Rates, 'threshold'>; sure: Omit<Rates, 'threshold'>; examples: number }>;
   examples: number;
   /** Of ten bands of probability: what was promised and how much was right. */
-  calibration: { promised: number; right: number; count: number }[];
+  calibration: Band[];
 }
 
 export interface Training {
+  companyName: TrainedNames<ChoiceWeights>;
+  people: TrainedNames<ChoiceWeights>;
   sections: TrainedModel;
   statements: TrainedModel;
 }
 
+/** Each model is trained on decks as the trained ones before it read them: what came with core has no part in it. */
 export function trainModels(decks: readonly LabelledDeck[], folds = FOLDS): Training {
+  try {
+    return trainInTurn(decks, folds);
+  } finally {
+    useModels({});
+  }
+}
+
+function trainInTurn(decks: readonly LabelledDeck[], folds: number): Training {
+  const companyName = trainCompanyName(
+    decks.map(({ deck, labels: { company, language } }) => ({ deck: readableDeck(deck), company, language })),
+  );
+  useModels({ companyName: companyName.weights });
   // Of the slides the model is shown what the rules alone say of them, as it will be when it reads.
   const slides = decks.flatMap(({ deck, labels }) => {
     const slides: ViewSlide[] = [];
@@ -79,13 +88,23 @@ export function trainModels(decks: readonly LabelledDeck[], folds = FOLDS): Trai
   const sections = trainOne(slides, SECTIONS, folds);
   // Of the statements, what a section model says that never saw their deck.
   let at = 0;
-  const statements = decks.flatMap((labelled) => {
-    const { deck, labels } = labelled;
-    const likely = deck.slides.map(() => sections.left[at++]!);
-    const view = viewDeck(
+  const likely = decks.map(({ deck }) => deck.slides.map(() => sections.left[at++]!));
+  const viewOf = ({ deck }: LabelledDeck, index: number): DeckView =>
+    viewDeck(
       deck,
-      readOutline(deck, {}, () => likely),
+      readOutline(deck, {}, () => likely[index]!),
     );
+  const people = trainPeople(
+    decks.map((labelled, index) => {
+      const { company, language, names } = labelled.labels;
+      const people = names.filter(({ type, as }) => type === 'person' && PEOPLE.has(as)).map(({ name }) => name);
+      return { view: viewOf(labelled, index), company, language, people };
+    }),
+  );
+  useModels({ companyName: companyName.weights, people: people.weights });
+  const statements = decks.flatMap((labelled, index) => {
+    const { labels } = labelled;
+    const view = viewOf(labelled, index);
     const kinds = kindsOfStatements(view, labelled);
     return slideContexts(view).flatMap((context) =>
       statementFeatures(context).map((features, index) => ({
@@ -96,12 +115,19 @@ export function trainModels(decks: readonly LabelledDeck[], folds = FOLDS): Trai
       })),
     );
   });
-  return { sections: sections.model, statements: trainOne(statements, STATEMENTS, folds).model };
+  return { companyName, people, sections: sections.model, statements: trainOne(statements, STATEMENTS, folds).model };
 }
 
-/** The models of a training, to look at decks with. */
-export function modelsOf(training: Training): LearnedModels {
-  return { sections: readModel(training.sections.bytes), statements: readModel(training.statements.bytes) };
+/** The files of a training, by name. */
+export function modelFiles({ companyName, sections, people, statements }: Training): Record<string, Uint8Array> {
+  const asJson = ({ weights }: TrainedNames<ChoiceWeights>): Uint8Array =>
+    new TextEncoder().encode(`${JSON.stringify(weights, undefined, 2)}\n`);
+  return {
+    [MODEL_FILES.companyName[0]]: asJson(companyName),
+    [MODEL_FILES.sections[0]]: sections.bytes,
+    [MODEL_FILES.people[0]]: asJson(people),
+    [MODEL_FILES.statements[0]]: statements.bytes,
+  };
 }
 
 /** Decks of one company are one group. */
@@ -203,78 +229,3 @@ function trainOne(
     left,
   };
 }
-
-/** A label that the corpus does not teach well enough is never taken. */
-const NEVER: Rates = { threshold: 2, precision: 0, recall: 0 };
-
-interface Row {
-  probability: number;
-  hit: boolean;
-}
-
-/** The threshold that serves precision and recall alike, among those from which enough is right. */
-function bestF1(rows: readonly Row[]): Rates {
-  const all = ratesByThreshold(rows).filter(
-    ({ threshold, precision }) => threshold >= LEAST && threshold <= SUREST && precision >= POSSIBLE_PRECISION,
-  );
-  const f1 = ({ precision, recall }: Rates): number => (2 * precision * recall) / (precision + recall || 1);
-  return all.reduce((best, rates) => (f1(rates) > f1(best) ? rates : best), NEVER);
-}
-
-/** The lowest threshold from which enough is right. */
-function firstPrecise(rows: readonly Row[]): Rates {
-  const precise = ratesByThreshold(rows).filter(
-    ({ precision, threshold }) => precision >= SURE_PRECISION && threshold <= SUREST,
-  );
-  return precise[0] ?? NEVER;
-}
-
-const STEPS = Array.from({ length: 45 }, (_, step) => Math.round((0.02 + step * 0.02) * 100) / 100);
-
-function ratesByThreshold(rows: readonly Row[]): Rates[] {
-  const hits = rows.filter(({ hit }) => hit).length;
-  return STEPS.map((threshold) => {
-    const taken = rows.filter(({ probability }) => probability >= threshold);
-    const right = taken.filter(({ hit }) => hit).length;
-    return { threshold, precision: round(right / Math.max(1, taken.length)), recall: round(right / Math.max(1, hits)) };
-  });
-}
-
-function overall(
-  left: readonly { probability: number }[][],
-  examples: readonly Example[],
-  thresholds: readonly number[],
-): Omit<Rates, 'threshold'> {
-  let [right, taken, wanted] = [0, 0, 0];
-  left.forEach((row, at) => {
-    wanted += examples[at]!.labels.length;
-    row.forEach(({ probability }, label) => {
-      if (probability < thresholds[label]!) return;
-      taken += 1;
-      if (examples[at]!.labels.includes(label)) right += 1;
-    });
-  });
-  return { precision: round(right / Math.max(1, taken)), recall: round(right / Math.max(1, wanted)) };
-}
-
-function calibrationOf(
-  left: readonly { probability: number }[][],
-  examples: readonly Example[],
-): TrainedModel['calibration'] {
-  const bands = Array.from({ length: 10 }, () => ({ promised: 0, right: 0, count: 0 }));
-  left.forEach((row, at) => {
-    row.forEach(({ probability }, label) => {
-      const band = bands[Math.min(9, Math.floor(probability * 10))]!;
-      band.count += 1;
-      band.promised += probability;
-      if (examples[at]!.labels.includes(label)) band.right += 1;
-    });
-  });
-  return bands.map(({ promised, right, count }) => ({
-    promised: round(promised / Math.max(1, count)),
-    right: round(right / Math.max(1, count)),
-    count,
-  }));
-}
-
-const round = (share: number): number => Math.round(share * 1000) / 1000;

@@ -10,7 +10,7 @@ import type { Section } from '../../model/values.js';
 import type { Statement } from '../view/statements.js';
 import type { DeckView } from '../view/view-types.js';
 import { maskedWords } from './masked-words.js';
-import { learnedModels } from './models.js';
+import { learnedModel } from './models.js';
 import { FEWEST_WORDS, learnedStatements, type StatementReading } from './read-learned.js';
 
 /**
@@ -109,7 +109,7 @@ function draftOf(
   { reading, kind, subject = 'company', weak, index, probability, sure }: Found,
 ): FactDraft {
   const { statement, features } = reading;
-  const { statements: model } = learnedModels();
+  const model = learnedModel('statements');
   return statementDraft(statement, {
     kind,
     basis: kind === 'milestone_plan' || kind === 'hire_plan' ? 'target' : basisOf(statement),

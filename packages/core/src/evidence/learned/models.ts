@@ -1,40 +1,56 @@
-/** The models that come with core, read once; another set can be looked with instead, in training and in a fund's own folder. */
+/** The models that come with core, each read once; others can be looked with instead, in training and in a fund's own folder. */
 import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { ChoiceWeights } from '../choice/choice-weights.js';
 import { readModel, type LinearModel } from './linear-model.js';
 
 /** What a deck is looked at with. */
 export interface LearnedModels {
+  /** What the company's name is told by. */
+  companyName: ChoiceWeights;
   /** What every slide is about. */
   sections: LinearModel;
+  /** Which capitalised names are people of the company. */
+  people: ChoiceWeights;
   /** What every statement says. */
   statements: LinearModel;
 }
 
-export const MODEL_NAMES = ['sections', 'statements'] as const;
+const readWeights = (bytes: Uint8Array): ChoiceWeights =>
+  JSON.parse(new TextDecoder().decode(bytes)) as Record<string, number>;
+
+/** The file of each in a folder of models, and how it is read. */
+export const MODEL_FILES = {
+  companyName: ['company-name.json', readWeights],
+  sections: ['sections.bin', readModel],
+  people: ['people.json', readWeights],
+  statements: ['statements.bin', readModel],
+} as const satisfies { [Name in keyof LearnedModels]: readonly [string, (bytes: Uint8Array) => LearnedModels[Name]] };
 
 /** Core's entries lie in `dist/` and one folder below it; sources three folders below the package. */
 const PLACES = ['../models/', '../../models/', '../../../models/'];
 
-let models: LearnedModels | undefined;
+let others: Partial<LearnedModels> = {};
+const read: Partial<LearnedModels> = {};
 
-/** The models in use; throws when a file of the package is missing. */
-export function learnedModels(): LearnedModels {
-  models ??= modelsIn(
-    PLACES.map((place) => fileURLToPath(new URL(place, import.meta.url))).find((folder) =>
-      existsSync(`${folder}sections.bin`),
-    ) ?? '',
-  );
-  return models;
+/** The model in use; throws when its file is missing from the package. */
+export function learnedModel<Name extends keyof LearnedModels>(name: Name): LearnedModels[Name] {
+  return others[name] ?? (read[name] ??= modelIn(folderOfModels(), name));
 }
 
-/** Looks at decks with other models from now on; with none, with those that come with core. */
-export function useModels(others: LearnedModels | undefined): void {
-  models = others;
+/** Looks at decks with these models from now on; with those that come with core where none is given. */
+export function useModels(models: Partial<LearnedModels>): void {
+  others = models;
 }
 
-/** Throws where a file is missing or is no model. */
-export function modelsIn(folder: string): LearnedModels {
-  const [sections, statements] = MODEL_NAMES.map((name) => readModel(readFileSync(`${folder}${name}.bin`)));
-  return { sections: sections!, statements: statements! };
+/** Throws where the file is missing or is no model. */
+export function modelIn<Name extends keyof LearnedModels>(folder: string, name: Name): LearnedModels[Name] {
+  const [file, parse] = MODEL_FILES[name];
+  return parse(readFileSync(join(folder, file))) as LearnedModels[Name];
 }
+
+const folderOfModels = (): string =>
+  PLACES.map((place) => fileURLToPath(new URL(place, import.meta.url))).find((folder) =>
+    existsSync(join(folder, MODEL_FILES.sections[0])),
+  ) ?? '';

@@ -5,7 +5,7 @@ import type { Hint } from '../../model/slide-summary.js';
 import { statementsOf, type Statement } from '../view/statements.js';
 import type { DeckView, LikelySection, ViewSlide } from '../view/view-types.js';
 import { maskedWords } from './masked-words.js';
-import { learnedModels } from './models.js';
+import { learnedModel } from './models.js';
 import { slideFeatures } from './slide-features.js';
 import { statementFeatures, type SlideContext } from './statement-features.js';
 
@@ -31,7 +31,7 @@ const decksRead = new WeakMap<DeckView['slides'], DeckReading>();
 
 /** Probability of every section, slide by slide, of slides that the rules have looked at. */
 export function likelySections(slides: readonly ViewSlide[]): LikelySection[][] {
-  const { sections: model } = learnedModels();
+  const model = learnedModel('sections');
   const { labels } = model.head;
   return slideFeatures(slides).map((features) =>
     [...model.probabilities(features)].map((probability, at) => ({ label: labels[at]!, probability })),
@@ -61,7 +61,7 @@ const rounded = (probability: number): number => Math.round(probability * 1000) 
 function readStatements(view: DeckView): DeckReading {
   const known = decksRead.get(view.slides);
   if (known) return known;
-  const { statements: model } = learnedModels();
+  const model = learnedModel('statements');
   const { head } = model;
   const likeliest = new Map<number, DeckReading['likeliest'][number]>();
   const statements = slideContexts(view).flatMap((context) =>

@@ -1,10 +1,10 @@
 /** The name of the company: the likeliest of what cover, running lines, sentences, addresses and metadata offer, or none. */
 import type { Deck } from '../../model/deck.js';
 import { fold } from '../../text/words.js';
+import { learnedModel } from '../learned/models.js';
 import { DECK_WORDS } from '../words/company-words.js';
 import { judgeNames } from './company/name-features.js';
-import { NAME_WEIGHTS } from './company/name-weights.js';
-import { rankNames } from './company/rank-names.js';
+import { rankNames, type RankedName } from './company/rank-names.js';
 
 export interface CompanyName {
   name: string;
@@ -21,11 +21,14 @@ const ENOUGH = 0.2;
  */
 export function readCompanyName(deck: Deck, given?: string): CompanyName {
   if (given !== undefined && given.trim() !== '') return { name: given.trim(), from: 'user' };
-  const best = rankNames(judgeNames(deck), NAME_WEIGHTS);
-  if (best !== undefined && best.probability >= ENOUGH && (best.probability > best.none || best.defined))
-    return { name: capitalised(best.name), from: 'deck' };
+  const best = rankNames(judgeNames(deck), learnedModel('companyName'));
+  if (best !== undefined && isLikely(best)) return { name: capitalised(best.name), from: 'deck' };
   return nameOfFile(deck.fileName);
 }
+
+/** Likely enough to be called by, and likelier than none, or said to be it. */
+export const isLikely = ({ probability, none, defined }: RankedName): boolean =>
+  probability >= ENOUGH && (probability > none || defined);
 
 /** A name in small letters alone stands in a sentence as any other. */
 const capitalised = (name: string): string =>

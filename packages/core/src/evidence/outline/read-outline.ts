@@ -24,12 +24,18 @@ export interface GivenOutline {
   companyName?: string | undefined;
 }
 
+/** What is read of a deck: as much of a slide as anybody reads, without lines that give orders. */
+export const readableDeck = (deck: Deck): Deck => ({
+  ...deck,
+  slides: deck.slides.map((slide) => withoutOrders(boundSlide(slide))),
+});
+
 /**
  * The outline of `deck`: pure and linear in its text. Lines that give orders say nothing about what a slide is. `likely`
  * says what slides may be about beside what the rules say; training asks a model that never saw the deck.
  */
 export function readOutline(whole: Deck, given: GivenOutline = {}, likely: LikelySections = likelySections): Outline {
-  const deck = { ...whole, slides: whole.slides.map((slide) => withoutOrders(boundSlide(slide))) };
+  const deck = readableDeck(whole);
   const languages = detectLanguages(deck.slides.map((slide) => slide.text));
   const company = readCompanyName(deck, given.companyName);
   // A file can be called anything: what only its name says changes nothing that is read.

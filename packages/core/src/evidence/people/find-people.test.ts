@@ -64,6 +64,51 @@ describe('findPeople', () => {
     expect(team([line], language)).toEqual([person]);
   });
 
+  it.each([
+    ['en', 'CTO, ex Globex', 'COO, ex Initech'],
+    ['es', 'CTO, ex Globex', 'directora de operaciones'],
+    ['fr', 'directeur technique, ex Globex', 'directrice des opérations'],
+  ])(
+    'takes a name that no list knows beside a head’s role, as the page’s other entries are set (%s)',
+    (language, chief, head) => {
+      const names = team(['Ana Pérez, CEO', `Izor Mendiluze, ${chief}`, `Nthabisa Mokwe, ${head}`], language);
+      expect(names.map((name) => name.split(':')[0])).toEqual([
+        'member Ana Pérez',
+        'member Izor Mendiluze',
+        'member Nthabisa Mokwe',
+      ]);
+    },
+  );
+
+  it.each([
+    ['en', 'Chair: Ana Pérez, former CEO of Globex'],
+    ['en', '22 people in Leeds and Porto. Chairwoman: Ana Pérez'],
+    ['es', 'Presidenta del consejo: Ana Pérez'],
+    ['fr', 'Présidente du conseil : Ana Pérez'],
+  ])('counts who chairs the board with the board (%s: %s)', (language, line) => {
+    const read = team(['Jane Roe, CEO', 'Adam Rivers, CTO', line], language);
+    expect(read.filter((person) => person.includes('Pérez'))).toEqual([expect.stringMatching(/^board /)]);
+  });
+
+  it.each([
+    ['en', 'Team 4: Jane, Felix, Melf and Tom', ['Jane', 'Felix', 'Melf', 'Tom']],
+    ['es', 'Equipo: Lucía, Carlos, Iria y Ana', ['Lucía', 'Carlos', 'Iria', 'Ana']],
+    ['fr', 'Équipe : Camille, Hugo, Maïwenn et Paul', ['Camille', 'Hugo', 'Maïwenn', 'Paul']],
+  ])('reads a team that goes by its first names (%s)', (language, line, names) => {
+    const read = found({ section: 'cover', title: 'Nimbora', lines: [line] }, language);
+    expect(read.map((person) => person.replace(/^member\*? |: .*$/g, ''))).toEqual(names);
+  });
+
+  it.each([
+    ['en', 'Markets: France, Spain, Italy and Poland'],
+    ['en', 'Marketing, Sales, Design and Finance'],
+    ['es', 'Lunes, Martes, Jueves y Viernes'],
+    ['fr', 'Paris, Lyon, Nantes et Lille'],
+  ])('takes no list of other words for first names (%s: %s)', (language, line) => {
+    expect(found({ section: 'cover', title: 'Nimbora', lines: [line] }, language)).toEqual([]);
+    expect(team([line], language)).toEqual([]);
+  });
+
   it('pairs names and roles of cards side by side', () => {
     expect(
       found({

@@ -1,13 +1,14 @@
 /** Finds the people of a deck with their roles, by line, by card and by list; testimonials and quotes stay out. */
-import { probabilityOf } from '../choice/choice-weights.js';
+import { probabilityOf, type ChoiceWeights } from '../choice/choice-weights.js';
 import { lowerWordsOf, personFeatures, type ReadCandidate } from './person-features.js';
-import { PERSON_WEIGHTS } from './person-weights.js';
 import type { FoundPerson } from './found-person.js';
 import { evidenceLines, evidenceSlides } from '../view/deck-view.js';
 import type { DeckView, ViewLine, ViewSlide } from '../view/view-types.js';
 import { FORMER, ROLE_OF_ONE } from '../words/role-words.js';
 import { fold, wordsOf } from '../../text/words.js';
+import { learnedModel } from '../learned/models.js';
 import { labelsOf, labelOver, type PeopleLabel } from './people-labels.js';
+import { firstNamesOf } from './first-names.js';
 import { nameFrom, type PersonName } from './name-grammar.js';
 import { candidatesOf, joinStacked, segmentsOf, type Candidate } from './name-candidates.js';
 import { roleFrom, type Role } from './role-grammar.js';
@@ -29,12 +30,17 @@ const CACHE = new WeakMap<DeckView['slides'], FoundPerson[]>();
 export function findPeople(view: DeckView): FoundPerson[] {
   const known = CACHE.get(view.slides);
   if (known) return known;
-  const advisors = evidenceSlides(view).flatMap(advisorsOf);
-  const told = new Set(advisors.map(({ name }) => fold(name.bare)));
-  const others = likelyPeople(view).filter(({ name }) => !told.has(fold(name.bare)));
-  const people = mergePeople([...others, ...advisors]);
+  const people = peopleBy(view, learnedModel('people'));
   CACHE.set(view.slides, people);
   return people;
+}
+
+/** The same by other weights: training asks those that never saw the deck. */
+export function peopleBy(view: DeckView, weights: ChoiceWeights): FoundPerson[] {
+  const advisors = evidenceSlides(view).flatMap(advisorsOf);
+  const told = new Set(advisors.map(({ name }) => fold(name.bare)));
+  const others = likelyPeople(view, weights).filter(({ name }) => !told.has(fold(name.bare)));
+  return mergePeople([...others, ...advisors]);
 }
 
 /** The line before stops at "en", "at", "chez": what follows is the rest of its sentence, an employer or a place. */
@@ -65,10 +71,10 @@ export function personChoices(view: DeckView): PersonChoice[] {
 /** From this probability on five in six are right on decks of companies that no weight had seen. */
 const LIKELY = 0.5;
 
-function likelyPeople(view: DeckView): FoundPerson[] {
+function likelyPeople(view: DeckView, weights: ChoiceWeights): FoundPerson[] {
   return personChoices(view)
     .filter(({ person }) => !isFormer(person))
-    .filter(({ features }) => probabilityOf(features, PERSON_WEIGHTS) >= LIKELY)
+    .filter(({ features }) => probabilityOf(features, weights) >= LIKELY)
     .map(({ person }) => person);
 }
 
@@ -97,14 +103,17 @@ function namedOnSlide(slide: ViewSlide, company: string): ReadCandidate[] {
   // One word alone is a name only in the company of full names.
   const full = named.filter((candidate) => candidate.name.bare.includes(' ')).length;
   const own = fold(company);
-  const candidates = (
-    full >= LIST
+  const team = slide.section === 'team' || slide.alsoSections.includes('team');
+  const told = new Set(named.map(({ line }) => line));
+  const first = firstNamesOf(lines, team).filter(({ line }) => !told.has(line));
+  const candidates = [
+    ...(full >= LIST
       ? named
-      : named.filter((candidate) => candidate.name.bare.includes(' ') || candidate.name.full !== candidate.name.bare)
-  ).filter((candidate) => fold(candidate.name.bare) !== own);
+      : named.filter((candidate) => candidate.name.bare.includes(' ') || candidate.name.full !== candidate.name.bare)),
+    ...first,
+  ].filter((candidate) => fold(candidate.name.bare) !== own);
   if (candidates.length === 0) return [];
   const labels = labelsOf(lines);
-  const team = slide.section === 'team' || slide.alsoSections.includes('team');
   const quoted = team ? [] : lines.filter((line) => /["«“]/u.test(line.raw) && wordsOf(line.text).length >= 4);
   const roleLines = roleLinesOf(lines, candidates, company).filter(
     (each) => !labels.some((label) => label.line === each.line),
@@ -115,7 +124,8 @@ function namedOnSlide(slide: ViewSlide, company: string): ReadCandidate[] {
   return candidates.map((candidate): ReadCandidate => {
     const { name, line } = candidate;
     const label = labelOver(labels, line);
-    const besideRole = roleBeside(candidate.beside, company);
+    const roleAfter = roleBeside(candidate.beside, company);
+    const besideRole = roleAfter ?? roleFrom(candidate.ahead, company);
     const near =
       besideRole || !candidate.alone ? undefined : nearestRole(candidate, roleLines, candidates, direction, taken);
     const listed = lists.has(candidate);
@@ -139,7 +149,7 @@ function namedOnSlide(slide: ViewSlide, company: string): ReadCandidate[] {
         line,
         ...(role === undefined ? {} : { role }),
         ...(near === undefined ? {} : { roleLine: near.line }),
-        rest: besideRole ? candidate.beside.slice(besideRole.end).replace(/^[\s,;|:)-]+/u, '') : candidate.beside,
+        rest: roleAfter ? candidate.beside.slice(roleAfter.end).replace(/^[\s,;|:)-]+/u, '') : candidate.beside,
         kind,
         founder:
           kind === 'member' &&

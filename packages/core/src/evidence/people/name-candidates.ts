@@ -9,6 +9,8 @@ export interface Candidate {
   line: ViewLine;
   /** What stands on the line after the name, up to the next name; before it when the line begins with a role. */
   beside: string;
+  /** What the clause says before a colon that stands before the name: "Chair: Jane Roe". */
+  ahead: string;
   /** The name is all that the line says. */
   alone: boolean;
   /** The name opens its line and a sign sets it off from what follows. */
@@ -88,7 +90,8 @@ export function segmentsOf(text: string): Segment[] {
 
 export function candidatesOf(line: ViewLine, next: ViewLine | undefined, company: string): Candidate[] {
   const merged = mergedNames(line);
-  if (merged) return merged.map((name) => ({ name, line, beside: '', alone: false, leads: false, merged: true }));
+  if (merged)
+    return merged.map((name) => ({ name, line, beside: '', ahead: '', alone: false, leads: false, merged: true }));
   // Bullets before a name, and the mark of a footnote or a misread picture after it.
   const own = line.text.replace(/^\s*(?:[-•●*→✓©|~]+|\d{1,2}[.)])\s*/u, '').replace(/\s+[\d|~©@]{1,2}$/u, '');
   const runsOn =
@@ -126,13 +129,16 @@ export function candidatesOf(line: ViewLine, next: ViewLine | undefined, company
             .trim()
         : '';
     const beside = after !== '' ? after : before !== '' && roleFrom(before, company) ? before : after;
+    const ahead = index === 0 ? (AHEAD.exec(text.slice(0, each.start))?.[1] ?? '') : '';
     const alone =
       named.length === 1 &&
       (each.end - each.start >= 0.55 * text.trim().length || (each.start === 0 && after.length <= 20));
     const leads = named.length === 1 && each.start === 0 && segments.length > 1 && each.name.bare.includes(' ');
-    return { name: each.name, line, beside, alone, leads, merged: false };
+    return { name: each.name, line, beside, ahead, alone, leads, merged: false };
   });
 }
+
+const AHEAD = /([^.;:!?]{2,40}):\s*$/u;
 
 /** "Ana Pérez CEO" and "CEO Ana Pérez", without a sign between. */
 function splitByRole(

@@ -34,7 +34,8 @@ const fullName = memoize((text: string) => readName(text, false));
 
 function readName(text: string, single: boolean): PersonName | undefined {
   const full = text.trim().replace(/^[\s"'“”«»•●*#-]+|[\s"'“”«»•●*:;,.-]+$/gu, '');
-  if (full.length < 4 || full.length > LONGEST || /[\d@[\]{}<>?!+=%$€£_/\\|]/u.test(full)) return undefined;
+  if (full.length < (single ? 3 : 4) || full.length > LONGEST || /[\d@[\]{}<>?!+=%$€£_/\\|]/u.test(full))
+    return undefined;
   if (PLACE.test(full) || FORMER.test(full)) return undefined;
   const tokens = full.replace(/[:,]/gu, ' ').split(/\s+/u);
   let from = 0;

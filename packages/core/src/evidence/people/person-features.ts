@@ -2,6 +2,7 @@
 import type { DeckView, ViewSlide } from '../view/view-types.js';
 import { fold, wordsOf } from '../../text/words.js';
 import { GIVEN_NAMES } from '../words/given-names.js';
+import { NAME_PARTICLES } from '../words/name-words.js';
 import type { FoundPerson } from './found-person.js';
 import type { Candidate } from './name-candidates.js';
 import type { PeopleLabelKind } from './people-labels.js';
@@ -55,7 +56,7 @@ export function personFeatures(
   };
   const { candidate, person } = read;
   const { role } = person;
-  const words = wordsOf(person.name.bare).map(({ folded }) => folded);
+  const words = wordsOfName(read);
   const share = (test: (word: string) => boolean): number => words.filter(test).length / Math.max(1, words.length);
   const given = words.some((word) => GIVEN_NAMES.has(word));
   set('given', given);
@@ -72,6 +73,7 @@ export function personFeatures(
     'oftenLower',
     words.some((word) => (lower.get(word) ?? 0) > 2),
   );
+  const others = all.filter((each) => each !== read);
   set('byRule', read.byRule);
   const team = slide.section === 'team' || slide.alsoSections.includes('team');
   set('team', team);
@@ -95,6 +97,8 @@ export function personFeatures(
   set('title', person.name.full !== person.name.bare);
   set('agent', person.name.agent);
   set('single', words.length === 1);
+  set('singleGiven', words.length === 1 && given);
+  set('singleList', words.length === 1 && others.filter((each) => wordsOfName(each).length === 1).length >= 2);
   set('three', words.length === 3);
   set('four', words.length > 3);
   set(
@@ -110,15 +114,15 @@ export function personFeatures(
   set('cell', person.line.cell !== undefined);
   set('running', person.line.running);
   set('ocr', person.line.source === 'ocr');
-  const others = all.filter((each) => each !== read);
   const shareOf = (test: (each: ReadCandidate) => boolean): number =>
     others.filter(test).length / Math.max(1, others.length);
   set('only', others.length === 0);
   set('many', Math.min(1, others.length / 8));
-  set(
-    'othersGiven',
-    shareOf(({ person: { name } }) => wordsOf(name.bare).some(({ folded }) => GIVEN_NAMES.has(folded))),
-  );
+  set('othersGiven', shareOf(isGiven));
+  // Entries of one form are of one kind: one of which the given name is known speaks for the others.
+  const alike = others.filter((each) => formOf(each) === formOf(read));
+  set('alike', Math.min(1, alike.length / 4));
+  set('alikeGiven', alike.filter(isGiven).length / Math.max(1, alike.length));
   set(
     'othersRole',
     shareOf((each) => each.person.role !== undefined),
@@ -133,7 +137,7 @@ export function personFeatures(
   );
   set(
     'othersLower',
-    shareOf(({ person: { name } }) => wordsOf(name.bare).some(({ folded }) => lower.has(folded))),
+    shareOf((each) => wordsOfName(each).some((word) => lower.has(word))),
   );
   set(
     'byName',
@@ -150,5 +154,22 @@ export function personFeatures(
   set('strangeTeam', !given && team && words.some((word) => lower.has(word)));
   set('properTeam', !words.some((word) => lower.has(word)) && team);
   set('properRole', !words.some((word) => lower.has(word)) && role !== undefined);
+  const head = role?.executive === true || role?.founder === true;
+  const opens = candidate.alone || candidate.leads;
+  set('headTeam', head && team && opens && words.length > 1);
+  set('headProper', head && team && opens && words.length > 1 && !words.some((word) => lower.has(word)));
   return features;
 }
+
+/** Words that tell names apart: "van" and "de" are in all. */
+function wordsOfName({ person }: ReadCandidate): string[] {
+  const words = wordsOf(person.name.bare).map(({ folded }) => folded);
+  const own = words.filter((word) => !NAME_PARTICLES.has(word));
+  return own.length > 0 ? own : words;
+}
+
+const isGiven = (read: ReadCandidate): boolean => wordsOfName(read).some((word) => GIVEN_NAMES.has(word));
+
+/** How an entry is set: alone or before its role, with a role on its line, near it or nowhere. */
+const formOf = ({ candidate, person, beside }: ReadCandidate): string =>
+  [candidate.alone || candidate.leads, candidate.merged, beside ? 'beside' : person.role !== undefined].join();

@@ -96,9 +96,8 @@ const SCIENCE = phrases(`
 
 const GENERAL = phrases(`
   ceo, chief executive officer, chief executive, president, managing director, managing partner, executive
-  director, general director, owner, partner, team lead, team leader, vice president, vp, chairman,
-  chairwoman, chair, chief innovation officer, chief strategy officer, director, co ceo, deputy ceo,
-  principal, entrepreneur in residence, legal, head of, chief, vp of, director of, manager, specialist,
+  director, general director, owner, partner, team lead, team leader, vice president, vp, chief innovation
+  officer, chief strategy officer, director, co ceo, deputy ceo, principal, entrepreneur in residence, legal, head of, chief, vp of, director of, manager, specialist,
   consultant, analyst, expert, coordinator, co owner, sponsor, head of strategy, head of innovation,
   innovation lead, director general, directora general, director ejecutivo, directora ejecutiva, presidente,
   presidenta, consejero delegado, consejera delegada, socio, socia, socio director, director gerente,
@@ -126,7 +125,8 @@ const BOARD = phrases(`
   board member, board director, board observer, member of the board, chairman of the board, chair of the
   board, non executive director, independent director, board of directors, miembro del consejo, consejero,
   consejera, consejero independiente, miembro del directorio, directorio, consejo de administracion,
-  presidente del consejo, administrateur, administratrice, membre du conseil, membre du conseil d
+  presidente del consejo, presidenta del consejo, president du conseil, presidente du conseil, chair, chairman,
+  chairwoman, chairperson, administrateur, administratrice, membre du conseil, membre du conseil d
   administration, conseil d administration, administrateur independant
 `);
 
