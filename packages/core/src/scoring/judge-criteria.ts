@@ -18,7 +18,7 @@ const MET = 0.75;
  * What the deck may speak of and nobody could judge: half covered, and a third of the least that anything disclosed
  * earns, for one in three of such lines says something of it. Silence is only what leaves no sign on any slide.
  */
-export const UNJUDGED = { level: 0.05, coverage: 0.5 } as const satisfies { level: Level; coverage: number };
+export const UNJUDGED = { level: 0.05, coverage: 0.5 } as const;
 /** Quotes inside a reason; all are beside it. */
 const QUOTED = 2;
 /** OCR confidence from which a fact counts as read. */
