@@ -72,6 +72,12 @@ export function buildProgram(version: string, setExitCode: (code: number) => voi
     .argument('<labels.jsonl>', 'one deck a line: what a careful reader saw')
     .option('--min <f1>', 'exit 1 when the micro F1 is lower (0 to 1)', share)
     .option('--json', 'as JSON, with every difference')
+    .option('--record <folder>', 'keep the model’s answers there; what it holds is not asked again')
+    .addOption(
+      new Option('--replay <folder>', 'measure recorded answers; nothing is sent, no model is needed').conflicts(
+        'record',
+      ),
+    )
     .action(async (labels: string, flags: object) => {
       const { evaluateLabels } = await import('./commands/eval.js');
       setExitCode(await evaluateLabels(labels, { ...program.opts<GlobalFlags>(), ...flags }));

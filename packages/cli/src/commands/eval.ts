@@ -1,21 +1,32 @@
 /** `vc eval`: how right extraction is on labelled decks, field by field. */
 import type { Evaluation } from '@vc-analyst/core';
+import { renderMessage } from '@vc-analyst/core/i18n';
 import { columns } from '../output/columns.js';
 import { EXIT } from '../output/exit-codes.js';
+import { spokenLanguage } from '../output/language.js';
 import { printable } from '../output/printable.js';
 import type { GlobalFlags } from '../global-flags.js';
-import { abortOnInterrupt, withWorkspace } from '../workspace-for.js';
+import { absolute, abortOnInterrupt, withWorkspace } from '../workspace-for.js';
 
 /** Returns 1 when the micro F1 is below `--min`. */
 export async function evaluateLabels(
   labels: string,
-  flags: GlobalFlags & { min?: number; json?: boolean },
+  { record, replay, ...flags }: GlobalFlags & { min?: number; json?: boolean; record?: string; replay?: string },
 ): Promise<number> {
   return withWorkspace(flags, async (workspace) => {
+    let isAnnounced = false;
     const evaluation = await workspace.evaluate(labels, {
+      ...(record === undefined ? {} : { record: absolute(record) }),
+      ...(replay === undefined ? {} : { replay: absolute(replay) }),
       signal: abortOnInterrupt(),
       onDeck: ({ id, done, total }) => {
         if (!flags.quiet) process.stderr.write(`[${done}/${total}] ${printable(id)}\n`);
+      },
+      onSending({ id, host, model, tokens }) {
+        if (isAnnounced || flags.quiet) return;
+        isAnnounced = true;
+        const values = { file: id, host, model, tokens };
+        process.stderr.write(`${printable(renderMessage({ id: 'run.sendingAll', values }, spokenLanguage()))}\n`);
       },
     });
     process.stdout.write(
@@ -54,6 +65,7 @@ function evaluationText(evaluation: Evaluation, verbose: boolean): string[] {
     `sections, macro F1: ${figure(evaluation.sectionsMacroF1)}`,
     `scale errors: ${evaluation.scaleErrors}`,
     `quotes that stand on their slide: ${quotes.hold} of ${quotes.of}`,
+    ...(evaluation.model ? modelText(evaluation.model) : []),
     ...evaluation.failed.map(({ id, error }) => `failed: ${printable(id)}: ${printable(error)}`),
     ...(verbose
       ? evaluation.differences.map(
@@ -61,4 +73,22 @@ function evaluationText(evaluation: Evaluation, verbose: boolean): string[] {
         )
       : []),
   ].map(printable);
+}
+
+function modelText({
+  name,
+  host,
+  requests,
+  tokens,
+  cost,
+  answersKnown,
+  decksWithFallback,
+}: NonNullable<Evaluation['model']>): string[] {
+  const figure = (value: number): string => value.toLocaleString('en');
+  return [
+    `model: ${name} at ${host}`,
+    `requests: ${figure(requests)}, tokens sent: ${figure(tokens.input)}, answered: ${figure(tokens.output)}${cost ? `, cost: ${cost.amount.toFixed(4)} ${cost.currency}` : ''}`,
+    `answers known before: ${figure(answersKnown)}`,
+    `decks on which the rules stood in for the model: ${figure(decksWithFallback)}`,
+  ];
 }

@@ -49,6 +49,7 @@ const EXIT_BY_CODE: Partial<Record<ErrorCode, number>> = {
   'engine-declined': EXIT.engineUnreachable,
   'engine-failed': EXIT.engineUnreachable,
   'engine-budget': EXIT.badUse,
+  'engine-unrecorded': EXIT.badUse,
   cancelled: EXIT.cancelled,
   internal: EXIT.bug,
 };

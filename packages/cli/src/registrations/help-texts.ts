@@ -15,7 +15,12 @@ export const HELP: Record<string, Record<string, string[]>> = {
       'vc batch --resume',
     ],
     watch: ['vc watch inbox/', 'vc watch inbox/ --out-dir results/', 'vc watch inbox/ --once'],
-    eval: ['vc eval labels.jsonl', 'vc eval labels.jsonl --min 0.8 --json > extraction.json'],
+    eval: [
+      'vc eval labels.jsonl',
+      'vc eval labels.jsonl --min 0.8 --json > extraction.json',
+      'vc --engine openai --model gpt-5-mini eval labels.jsonl --record answers/',
+      'vc eval labels.jsonl --replay answers/',
+    ],
   },
   'What the workspace holds:': {
     list: ['vc list', "vc list --json | jq -r '.[].companyName'"],

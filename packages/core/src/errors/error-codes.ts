@@ -76,6 +76,7 @@ export const ERROR_CODES = [
   'engine-declined',
   'engine-failed',
   'engine-budget',
+  'engine-unrecorded',
   'offline',
   // the store
   'store-busy',

@@ -23,11 +23,28 @@ export interface Evaluation {
   /** Micro measures by the label's language and by the deck's format. */
   byLanguage: Record<string, Measures>;
   byFormat: Record<string, Measures>;
+  /** The model that read; absent for the rules. */
+  model?: ModelRun;
   /** Money figures wrong by 10³, 10⁶ or 10⁹. */
   scaleErrors: number;
   /** Facts whose quote stands on their slide, of all facts. */
   quotes: { hold: number; of: number };
   differences: ({ id: string } & Difference)[];
+}
+
+/** What a model took for all decks that were read, and how often it was not the model that read them. */
+export interface ModelRun {
+  name: string;
+  host: string;
+  /** Of this run; answers that were kept or recorded take none. */
+  requests: number;
+  tokens: { input: number; output: number };
+  /** By the configured prices; absent without them. */
+  cost?: { amount: number; currency: string };
+  /** Answers that were known, and not asked for. */
+  answersKnown: number;
+  /** Decks on which the rules stood in for the model in something. */
+  decksWithFallback: number;
 }
 
 export function evaluate(decks: readonly Labelled[]): Evaluation {
@@ -76,9 +93,30 @@ export function evaluate(decks: readonly Labelled[]): Evaluation {
       sectionScores.length === 0 ? null : sectionScores.reduce((sum, f1) => sum + f1, 0) / sectionScores.length,
     byLanguage: Object.fromEntries([...languages].map(([key, tally]) => [key, measuresOf(tally)])),
     byFormat: Object.fromEntries([...formats].map(([key, tally]) => [key, measuresOf(tally)])),
+    ...modelRun(decks.flatMap(({ analysis }) => analysis ?? [])),
     scaleErrors: differences.filter((difference) => difference.scaleError).length,
     quotes,
     differences,
+  };
+}
+
+function modelRun(analyses: readonly Analysis[]): Pick<Evaluation, 'model'> {
+  const read = analyses.filter(({ engine }) => engine.model !== undefined);
+  const { model, host } = read[0]?.engine ?? {};
+  if (model === undefined) return {};
+  const took = read.flatMap(({ outbound }) => outbound ?? []);
+  const sum = (of: (one: (typeof took)[number]) => number): number => took.reduce((total, one) => total + of(one), 0);
+  const currency = took.find(({ cost }) => cost)?.cost?.currency;
+  return {
+    model: {
+      name: model,
+      host: host ?? '',
+      requests: sum(({ hosts }) => hosts.reduce((total, { requests }) => total + requests, 0)),
+      tokens: { input: sum(({ tokens }) => tokens.input), output: sum(({ tokens }) => tokens.output) },
+      ...(currency === undefined ? {} : { cost: { amount: sum(({ cost }) => cost?.actual ?? 0), currency } }),
+      answersKnown: sum(({ answersFromCache }) => answersFromCache),
+      decksWithFallback: read.filter(({ warnings }) => warnings.some(({ code }) => code.startsWith('engine-'))).length,
+    },
   };
 }
 

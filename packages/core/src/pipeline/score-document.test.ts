@@ -13,11 +13,35 @@ const analysis = sampleAnalysis({
   modelSummary: { locale: 'en', sentences: [told] },
 });
 
-test('they open the summary, and the verdict stays the code’s', () => {
+test('they stand in the summary, and the verdict stays the code’s', () => {
   expect(analysisSchema.safeParse(analysis).error).toBeUndefined();
-  expect(analysis.summary.startsWith(told.text)).toBe(true);
+  expect(analysis.summary).toContain(told.text);
   expect(analysis.summary).toMatch(/scores? \d+ of 100/);
   expect(summarizeAnalysis(analysis).summary).toBe(analysis.summary);
+});
+
+test('what they leave out is filled by the rules, and what they tell is not told twice', () => {
+  const facts = [
+    fact('one_liner', { text: 'Heronbay is a platform that schedules dental clinics', strength: 'specific' }),
+    fact('arr', { value: 1_200_000, currency: 'USD' }),
+  ];
+  const withModel = (text: string, factIds: string[]) =>
+    sampleAnalysis({ ...evidence(facts), modelSummary: { locale: 'en', sentences: [{ text, factIds }] } }).summary;
+  const onFigures = withModel('Its ARR stands at $1.2M.', ['arr-1-1']);
+  expect(onFigures).toMatch(/schedules dental clinics.*Its ARR stands at \$1\.2M\./u);
+  expect(onFigures).not.toContain('It reports');
+  const onOffer = withModel('Heronbay schedules dental clinics.', ['one_liner-1-1']);
+  expect(onOffer).toMatch(/^Heronbay schedules dental clinics\. It reports ARR of/u);
+});
+
+test('no sentence tells of what the next says that we did not find', () => {
+  const own = fact('arr', { value: 1_200_000, currency: 'USD', basis: 'forecast' });
+  // A second look said no to it, so it stands for nothing.
+  const doubted = fact('arr', { value: 70_000_000, currency: 'INR', secondLook: 'no', slide: 2 });
+  const sentences = [{ text: 'Heronbay reports ARR of 7 crore.', factIds: ['arr-2-1'] }];
+  const { summary } = sampleAnalysis({ ...evidence([own, doubted]), modelSummary: { locale: 'en', sentences } });
+  expect(summary).toMatch(/found no revenue/u);
+  expect(summary).not.toContain('7 crore');
 });
 
 test('in another language the rubric’s own sentences stand, and return with the first', () => {

@@ -4,6 +4,7 @@ import { VcError } from '../errors/vc-error.js';
 import { renderMessage } from '../i18n/render.js';
 import { summaryText } from '../i18n/summary-text.js';
 import { DOCUMENT_VERSION, type Analysis } from '../model/analysis.js';
+import type { FactKind } from '../model/fact-kinds.js';
 import type { QuestionPatch } from '../model/correction.js';
 import { writeMemo } from '../memo/content/write-memo.js';
 import { message } from '../model/message.js';
@@ -60,7 +61,7 @@ export function scoreDocument(
     });
   const sums = workOutSums({ facts: evidence.facts, ...scored }, locale);
   const summaryMessages = writeSummary({ evidence, scored }, judged?.summaryMessages);
-  const modelSummary = stillCarried(evidence);
+  const modelSummary = stillCarried(evidence, summaryMessages);
   const document: Omit<Analysis, RunFields | 'memo'> = {
     documentVersion: DOCUMENT_VERSION,
     status: 'completed',
@@ -96,11 +97,28 @@ export function scoreDocument(
   return { ...document, memo: writeMemo({ ...document, companyName: evidence.companyName }, locale) };
 }
 
-/** A model's sentences as far as the facts they were written from stand as they were read. */
-function stillCarried({ modelSummary, facts }: Evidence): ModelSummary | undefined {
+/** What we say that we did not find: whoever tells of it contradicts the memo. */
+const SILENCES: readonly { ours: RegExp; kinds: readonly FactKind[] }[] = [
+  {
+    ours: /^summary\.reports\.(?:none|forecast-only)/u,
+    kinds: ['arr', 'mrr', 'revenue', 'paying_customers', 'customers', 'users', 'mau'],
+  },
+  { ours: /^summary\.reports\.none\.no-/u, kinds: ['ask'] },
+  { ours: /^summary\.(?:team\.none|reports\.none\.no-team)/u, kinds: ['person'] },
+];
+
+/** A model's sentences as far as the facts they were written from stand as they were read, and none against ours. */
+function stillCarried({ modelSummary, facts }: Evidence, ours: Analysis['summaryMessages']): ModelSummary | undefined {
   if (!modelSummary) return undefined;
   const asRead = new Set(facts.filter(({ foundBy }) => !foundBy?.includes('person')).map(({ id }) => id));
-  const sentences = modelSummary.sentences.filter(({ factIds }) => factIds.every((id) => asRead.has(id)));
+  const unfound = SILENCES.filter((one) => ours.some(({ message: { id } }) => one.ours.test(id)));
+  const silent = new Set(unfound.flatMap(({ kinds }) => kinds));
+  const against = new Set(
+    facts.filter(({ kind, basis }) => silent.has(kind) && (kind === 'ask' || basis === 'actual')).map(({ id }) => id),
+  );
+  const sentences = modelSummary.sentences.filter(({ factIds }) =>
+    factIds.every((id) => asRead.has(id) && !against.has(id)),
+  );
   return sentences.length > 0 ? { ...modelSummary, sentences } : undefined;
 }
 

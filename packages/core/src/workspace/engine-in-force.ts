@@ -15,6 +15,8 @@ export type EngineSettings = Pick<StoredSettings, 'engine' | 'model'>;
 export interface ChosenEngines {
   /** For the next run. Throws VcError `bad-config` for a model that is not named or has no key, `offline`. */
   current: () => Promise<Engine>;
+  /** How that model is asked; undefined for the rubric engine. Throws as `current`. */
+  settings: () => Promise<OpenAiSettings | undefined>;
   /** Decks to have in work at the same time, by the engine that was last asked for: whoever waits for a model does not work. */
   concurrency: () => number;
   /** Reaches for the model that would be asked, sending no deck. Throws as `current`, and what `probeModel` throws. */
@@ -80,6 +82,7 @@ export function openEngines(
 
   return {
     checkAddress,
+    settings: chosen,
 
     concurrency() {
       const { concurrency, modelConcurrency } = config;

@@ -1,6 +1,7 @@
 /** The one place that knows which store a workspace keeps its data in: the folder on disk. */
 import { openAnswerCache, type FolderAnswers } from '../store/folder/open-answer-cache.js';
 import { openFolderStore, type FolderStore } from '../store/folder/open-folder-store.js';
+import { openRecordingFolder } from '../store/folder/open-recording-folder.js';
 import { isDeadProcess, newProcessName } from '../store/folder/process-name.js';
 import type { Store } from '../store/store.js';
 
@@ -11,6 +12,8 @@ export interface ProcessNames {
   /** True only of a process that surely runs no more. */
   isDead(name: string): boolean;
 }
+
+export { openRecordingFolder };
 
 /** A store with what is kept beside it. */
 export interface OpenStore {

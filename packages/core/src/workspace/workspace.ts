@@ -11,7 +11,7 @@ import { refuseOwnReport } from '../deck/own-report.js';
 import { openDeckReader, type DeckInput } from '../deck/read-deck.js';
 import { createOpenAiEngine } from '../engines/openai/open-ai-engine.js';
 import { probeModel } from '../engines/openai/probe-model.js';
-import { evaluateDecks, type EvaluateOptions } from './evaluate-decks.js';
+import { engineToMeasure, evaluateDecks, type EvaluateOptions } from './evaluate-decks.js';
 import type { Evaluation } from '../evaluation/evaluate.js';
 import { exportAnalysis, type ExportedFile } from './export-analysis.js';
 import { exportReport } from './export-report.js';
@@ -260,7 +260,7 @@ export async function openWorkspace(
     evaluate: async (labelsPath, options) =>
       evaluateDecks(
         labelsPath,
-        { reader, engine: await engines.current() },
+        { reader, engine: await engineToMeasure(options, { engines, answers, prices: config.prices }) },
         { concurrency: engines.concurrency(), ...options },
       ),
 

@@ -70,6 +70,7 @@ export const HTTP_STATUS: Record<ErrorCode, number> = {
   'engine-declined': 502,
   'engine-failed': 502,
   'engine-budget': 402,
+  'engine-unrecorded': 409,
   offline: 503,
   'store-busy': 503,
   'store-damaged': 500,

@@ -1,4 +1,4 @@
-/** Whether a model's sentence says only what the facts it names say: figures, names, quotes, and no verdict. */
+/** Whether a model's sentence says only what the facts it names say: clauses, figures, names, quotes, and no verdict. */
 import { viewDeck } from '../../evidence/view/deck-view.js';
 import type { DeckView } from '../../evidence/view/view-types.js';
 import { givesOrder } from '../../instructions/find-instruction.js';
@@ -12,6 +12,7 @@ import type { Deck } from '../../model/deck.js';
 import { FIGURE_KINDS, HEADS } from '../../model/kind-sets.js';
 import type { Fact } from '../../model/fact.js';
 import type { Locale } from '../../model/values.js';
+import { clausesAreCarried, GENERIC, kindName } from './check-clauses.js';
 
 const LONGEST = 400;
 /** Addresses, markup and templates: a summary is prose. */
@@ -44,21 +45,30 @@ export function isCarried(
       .concat(' ', companyName),
   ).text;
   const known = new Set(wordsOf(source).map(({ folded }) => folded));
+  const kinds = facts.flatMap((fact) => [kindName(fact, locale), kindName(fact, 'en')]).join(' ');
   return (
-    namesAreKnown(text, known) &&
+    namesAreKnown(text, new Set([...known, ...wordsOf(kinds).map(({ folded }) => folded)]), smallLetterWords(view)) &&
     numbersAreKnown(text, source, known) &&
+    clausesAreCarried(text, facts, { locale, companyName }) &&
     quotationsStand(text, source) &&
     figuresStand(text, source, facts, { view, locale }) &&
     readsAsFacts(text, facts, { view, locale })
   );
 }
 
-/** Capitalised words and words with figures in them; the first of the sentence may also be a small word. */
-function namesAreKnown(text: string, known: ReadonlySet<string>): boolean {
+/** Words that the deck writes in small letters, so that a capital at the start of a sentence makes no name of them. */
+function smallLetterWords({ slides }: DeckView): ReadonlySet<string> {
+  const small = slides.flatMap(({ slide }) => slide.text.match(/(?<![\p{L}\p{N}])\p{Ll}{3,}(?![\p{L}\p{N}])/gu) ?? []);
+  return new Set(small.map(fold));
+}
+
+/** Capitalised words and words with figures in them; the first of the sentence may also be an ordinary word. */
+function namesAreKnown(text: string, known: ReadonlySet<string>, ordinary: ReadonlySet<string>): boolean {
   return wordsOf(text).every(({ folded, start, end }, index) => {
     const written = text.slice(start, end);
     if (known.has(folded) || NUMBER_WORDS.has(folded)) return true;
-    if (index === 0 && /^\p{Lu}\p{Ll}*$/u.test(written)) return SMALL.has(folded);
+    if (index === 0 && /^\p{Lu}\p{Ll}*$/u.test(written))
+      return SMALL.has(folded) || GENERIC.has(folded) || ordinary.has(folded);
     return !/[\p{Lu}\p{N}]/u.test(written);
   });
 }

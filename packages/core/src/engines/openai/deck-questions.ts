@@ -1,6 +1,6 @@
 /** The calls of one deck: what is asked, what it will take, and the answers, from the cache where they are known. */
 import { createHash } from 'node:crypto';
-import { VcError } from '../../errors/vc-error.js';
+import { isVcError, VcError } from '../../errors/vc-error.js';
 import type { FactKind } from '../../model/fact-kinds.js';
 import type { Fact, SecondLook } from '../../model/fact.js';
 import {
@@ -21,7 +21,7 @@ import type { ModelClient, Question } from './network/model-client.js';
 import type { Picture } from './network/request-forms.js';
 import type { Prompt } from './prompt.js';
 import type { Group } from './questions.js';
-import type { ModelSettings } from './settings.js';
+import { addressOf, type ModelSettings } from './settings.js';
 
 export interface Asker {
   /** `run` counts from 0; each is asked in another order. */
@@ -60,7 +60,8 @@ export function openAsker({
   summaryOf,
   onSend,
 }: AskerTools): Asker {
-  const { cache, model, api, baseUrl } = settings;
+  const { cache, model, api } = settings;
+  const address = addressOf(settings.baseUrl);
   let isSending = false;
 
   async function ask<T>(
@@ -69,7 +70,7 @@ export function openAsker({
     question: Pick<Question<T>, 'name' | 'schema' | 'read' | 'pictures'>,
   ): Promise<T> {
     const key = createHash('sha256')
-      .update(JSON.stringify([PROMPT_VERSION, api, baseUrl, model, run, prompt.system, prompt.user, question.pictures]))
+      .update(JSON.stringify([PROMPT_VERSION, api, address, model, run, prompt.system, prompt.user, question.pictures]))
       .digest('hex');
     const kept = readKept(await cache?.get(deckHash, key), question.read);
     if (kept !== undefined) {
@@ -78,9 +79,14 @@ export function openAsker({
     }
     if (!isSending) onSend();
     isSending = true;
-    const { value, json } = await client.ask({ ...question, ...prompt, ledger, signal, deadline });
-    await cache?.set(deckHash, key, JSON.stringify(json));
-    return value;
+    try {
+      const { value, json } = await client.ask({ ...question, ...prompt, ledger, signal, deadline });
+      await cache?.set(deckHash, key, JSON.stringify(json));
+      return value;
+    } catch (error) {
+      if (isVcError(error) && error.code !== 'cancelled') await cache?.setError?.(deckHash, key, error);
+      throw error;
+    }
   }
 
   return {

@@ -2,9 +2,9 @@
 import type { Engine } from '../engine.js';
 import { rubricEngine } from '../rubric/rubric-engine.js';
 import { PROMPT_VERSION } from './answer-schemas.js';
-import { openModelClient } from './network/model-client.js';
+import { openModelClient, type ModelClient } from './network/model-client.js';
 import { readDeckWithModel } from './read-deck-with-model.js';
-import { withDefaults, type OpenAiSettings } from './settings.js';
+import { withDefaults, type ModelSettings, type OpenAiSettings } from './settings.js';
 
 export type { AnswerCache, OpenAiSettings } from './settings.js';
 
@@ -16,7 +16,11 @@ export type { AnswerCache, OpenAiSettings } from './settings.js';
  */
 export function createOpenAiEngine(given: OpenAiSettings): Engine {
   const settings = withDefaults(given);
-  const client = openModelClient(settings);
+  return modelEngine(settings, openModelClient(settings));
+}
+
+/** The engine that asks whoever answers behind `client`. */
+export function modelEngine(settings: ModelSettings, client: ModelClient): Engine {
   return {
     name: 'openai',
     version: `${rubricEngine.version}+prompt-${PROMPT_VERSION}`,

@@ -124,6 +124,7 @@ export function factsToTell(facts: readonly Fact[]): Fact[] {
   const rank = new Map(TOLD.map((kind, index) => [kind, index]));
   return facts
     .filter(({ kind, visible, basis }) => visible && basis !== 'example' && rank.has(kind))
+    .filter(({ secondLook = 'yes' }) => secondLook === 'yes')
     .sort((a, b) => rank.get(a.kind)! - rank.get(b.kind)!)
     .slice(0, MOST_FACTS);
 }

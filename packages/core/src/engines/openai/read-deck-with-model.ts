@@ -132,7 +132,7 @@ export function readDeckWithModel(
       return { facts: known, engine: 'rubric' };
     }
     if ('error' in outcome) {
-      throwIfCancelled(outcome.error);
+      throwIfOver(outcome.error);
       const all = await Promise.all(running.values());
       // Nothing at all came of the engine that was chosen: that is no analysis by it.
       if (all.every((one) => 'error' in one)) throw outcome.error;
@@ -173,7 +173,7 @@ export function readDeckWithModel(
       ['engine-judge', judged],
     ] as const) {
       if (outcome === undefined || 'answer' in outcome) continue;
-      throwIfCancelled(outcome.error);
+      throwIfOver(outcome.error);
       warnings.push(warningOf(code, outcome.error));
     }
     const judgements = judged && 'answer' in judged ? judged.answer : undefined;
@@ -267,7 +267,10 @@ export function readDeckWithModel(
       further.map(async ({ group, run }) => ({ group, outcome: await settled(asker.group(group, run)) })),
     );
     for (const { group, outcome } of outcomes) {
-      if ('error' in outcome) continue;
+      if ('error' in outcome) {
+        throwIfOver(outcome.error);
+        continue;
+      }
       for (const state of states) {
         if (state.group !== group) continue;
         state.readings.push(judgeReading(answersOf(state.step, group, outcome.answer), { view, known: state.known }));
@@ -314,8 +317,9 @@ async function settled<T>(work: Promise<T>): Promise<Settled<T>> {
   }
 }
 
-function throwIfCancelled(error: VcError): void {
-  if (error.code === 'cancelled') throw error;
+/** Whoever cancels wants no deck, and whoever replays none that the rules read in the model's place. */
+function throwIfOver(error: VcError): void {
+  if (error.code === 'cancelled' || error.code === 'engine-unrecorded') throw error;
 }
 
 function warningOf(code: string, error: VcError, values: Record<string, MessageValue> = {}): DeckWarning {

@@ -37,6 +37,8 @@ export interface OpenAiSettings {
 export interface AnswerCache {
   get(deckHash: string, key: string): Promise<string | undefined>;
   set(deckHash: string, key: string, answer: string): Promise<void>;
+  /** Keeps that there was none, for whom that is to be told again. */
+  setError?(deckHash: string, key: string, error: VcError): Promise<void>;
 }
 
 export interface ModelSettings {
@@ -55,6 +57,12 @@ export interface ModelSettings {
   prices?: { input: number; output: number; currency: string };
   allowLinkLocal: boolean;
   cache?: AnswerCache;
+}
+
+/** What of an address says where a model is asked; whatever else stands in it may be secret. */
+export function addressOf(baseUrl: string): string {
+  const { protocol, host, pathname } = new URL(baseUrl);
+  return `${protocol}//${host}${pathname}`.replace(/\/+$/u, '');
 }
 
 const MOST_RETRIES = 3;

@@ -18,6 +18,12 @@ export const engine = {
   'engine.wrong.link-local':
     'this address is link-local or a cloud’s metadata service; only allowLinkLocal in the configuration permits it.',
   'engine.wrong.choose-model': 'say which model answers, and where, before it is chosen.',
+  'engine.recording.not-empty': '{folder} holds other files than recorded answers; name a new folder.',
+  'engine.recording.other-model':
+    '{folder} holds the answers of {model} at {address}; a folder holds those of one model, asked in one way.',
+  'engine.recording.no-recording': '{folder} holds no recorded answers; record them first with --record.',
+  'engine.recording.rules': 'the rules give no answers to record; choose a model with --engine openai --model <name>.',
+  'engine.recording.both': 'answers are either recorded or replayed; give --record or --replay.',
   'engine.use.sent':
     '{requests, plural, one {# request} other {# requests}} to {host}: {sent} KB sent, {received} KB received.',
   'engine.use.took':

@@ -58,6 +58,8 @@ export const errors = {
   'error.engine-failed': 'The model at {host} answered in a way that cannot be used: {problem}',
   'error.engine-budget':
     'Reading this deck would take about {needed}, more than the limit of {limit}; nothing was sent. Raise the limit, or use the rubric engine.',
+  'error.engine-unrecorded':
+    '{folder} holds no answer to the question “{question}” about {deck}: it was recorded of other decks, by another version or with other settings. Record anew with --record.',
   'error.offline': '{what} needs the network, and --offline forbids it.',
   'error.store-busy':
     'The data folder is in use by another process and stayed locked for {seconds} s; wait for it to end and try again.',

@@ -20,6 +20,13 @@ export const engine: Record<keyof typeof en, string> = {
   'engine.wrong.link-local':
     'esta dirección es de enlace local o del servicio de metadatos de una nube; solo la permite allowLinkLocal en la configuración.',
   'engine.wrong.choose-model': 'indica qué modelo responde y dónde antes de elegirlo.',
+  'engine.recording.not-empty': '{folder} contiene otros archivos que respuestas grabadas; indique una carpeta nueva.',
+  'engine.recording.other-model':
+    '{folder} contiene las respuestas de {model} en {address}; una carpeta guarda las de un solo modelo, preguntado de una sola manera.',
+  'engine.recording.no-recording': '{folder} no contiene respuestas grabadas; grábelas antes con --record.',
+  'engine.recording.rules':
+    'las reglas no dan respuestas que grabar; elija un modelo con --engine openai --model <nombre>.',
+  'engine.recording.both': 'las respuestas se graban o se reproducen; indique --record o --replay.',
   'engine.use.sent':
     '{requests, plural, one {# petición} other {# peticiones}} a {host}: {sent} KB enviados, {received} KB recibidos.',
   'engine.use.took':

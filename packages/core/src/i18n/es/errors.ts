@@ -65,6 +65,8 @@ export const errors: Record<keyof typeof en, string> = {
   'error.engine-failed': 'El modelo en {host} dio una respuesta que no se puede usar: {problem}',
   'error.engine-budget':
     'Leer esta presentación costaría unos {needed}, más que el límite de {limit}; no se ha enviado nada. Suba el límite o use el motor de rúbrica.',
+  'error.engine-unrecorded':
+    '{folder} no contiene respuesta a la pregunta «{question}» sobre {deck}: se grabó con otras presentaciones, otra versión u otros ajustes. Grabe de nuevo con --record.',
   'error.offline': '{what} necesita la red y --offline lo impide.',
   'error.store-busy':
     'Otro proceso usa la carpeta de datos, que siguió bloqueada durante {seconds} s; espere a que termine e inténtelo de nuevo.',

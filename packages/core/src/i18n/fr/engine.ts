@@ -20,6 +20,15 @@ export const engine: Record<keyof typeof en, string> = {
   'engine.wrong.link-local':
     'cette adresse est de lien local ou celle du service de métadonnées d’un cloud ; seul allowLinkLocal dans la configuration la permet.',
   'engine.wrong.choose-model': 'indiquez quel modèle répond, et où, avant de le choisir.',
+  'engine.recording.not-empty':
+    '{folder} contient d’autres fichiers que des réponses enregistrées ; nommez un dossier nouveau.',
+  'engine.recording.other-model':
+    '{folder} contient les réponses de {model} à {address} ; un dossier garde celles d’un seul modèle, interrogé d’une seule façon.',
+  'engine.recording.no-recording':
+    '{folder} ne contient aucune réponse enregistrée ; enregistrez-les d’abord avec --record.',
+  'engine.recording.rules':
+    'les règles ne donnent pas de réponses à enregistrer ; choisissez un modèle avec --engine openai --model <nom>.',
+  'engine.recording.both': 'les réponses sont enregistrées ou rejouées ; donnez --record ou --replay.',
   'engine.use.sent':
     '{requests, plural, one {# requête} other {# requêtes}} à {host} : {sent} Ko envoyés, {received} Ko reçus.',
   'engine.use.took':

@@ -68,6 +68,8 @@ export const errors: Record<keyof typeof en, string> = {
   'error.engine-failed': 'Le modèle à l’adresse {host} a donné une réponse inutilisable : {problem}',
   'error.engine-budget':
     'La lecture de ce deck demanderait environ {needed}, plus que la limite de {limit} ; rien n’a été envoyé. Relevez la limite ou prenez le moteur à grille.',
+  'error.engine-unrecorded':
+    '{folder} ne contient pas de réponse à la question « {question} » sur {deck} : l’enregistrement vient d’autres decks, d’une autre version ou d’autres réglages. Enregistrez de nouveau avec --record.',
   'error.offline': '{what} a besoin du réseau, ce que --offline interdit.',
   'error.store-busy':
     'Le dossier de données est utilisé par un autre processus et est resté verrouillé {seconds} s ; attendez qu’il se termine et réessayez.',
