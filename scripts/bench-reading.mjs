@@ -1,13 +1,20 @@
 /**
  * `npm run bench:reading [-- folder or deck …]`: which share of the words that a person sees on slides is read, by kind of
  * slide, of the decks that `bench-reading-truth.json` knows, given or lying in the folders (by default those of
- * `../shared`). Figures are printed, never asserted.
+ * `../shared`). `--twins` reads PPTX, PPT and PDF twins instead (`bench-reading-twins.mjs`). Figures are printed, never
+ * asserted.
  */
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { benchTwins } from './bench-reading-twins.mjs';
 import { countShared, hashesOf } from './bench-reading-words.mjs';
 import { root } from './set-up.mjs';
+
+if (process.argv[2] === '--twins') {
+  await benchTwins(process.argv.slice(3));
+  process.exit();
+}
 
 const { openDeckReader } = await import('@vc-analyst/core');
 
