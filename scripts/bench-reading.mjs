@@ -1,13 +1,20 @@
 /**
- * `npm run bench:reading [folder …]`: which share of the words that a person sees on slides is read, by kind of slide, of
- * the decks that `bench-reading-truth.json` knows and that lie in the folders (by default those of `../shared`).
- * Figures are printed, never asserted.
+ * `npm run bench:reading [-- folder or deck …]`: which share of the words that a person sees on slides is read, by kind of
+ * slide, of the decks that `bench-reading-truth.json` knows, given or lying in the folders (by default those of
+ * `../shared`). `--twins` reads PPTX, PPT and PDF twins instead (`bench-reading-twins.mjs`). Figures are printed, never
+ * asserted.
  */
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { benchTwins } from './bench-reading-twins.mjs';
 import { countShared, hashesOf } from './bench-reading-words.mjs';
 import { root } from './set-up.mjs';
+
+if (process.argv[2] === '--twins') {
+  await benchTwins(process.argv.slice(3));
+  process.exit();
+}
 
 const { openDeckReader } = await import('@vc-analyst/core');
 
@@ -19,13 +26,13 @@ const { openDeckReader } = await import('@vc-analyst/core');
 const truth = JSON.parse(readFileSync(new URL('bench-reading-truth.json', import.meta.url), 'utf8'));
 const shared = join(root, '..', 'shared');
 const given = process.argv.slice(2);
-const folders = given.length > 0 ? given : [join(shared, 'decks', 'files'), join(shared, 'corpus', 'files')];
+const paths = given.length > 0 ? given : [join(shared, 'decks', 'files'), join(shared, 'corpus', 'files')];
 
 const kinds = new Map();
 let [slides, ms, memory] = [0, 0, 0];
 const reader = openDeckReader();
 try {
-  for (const path of folders.filter((folder) => existsSync(folder)).flatMap(filesIn)) {
+  for (const path of paths.filter((path) => existsSync(path)).flatMap(filesIn)) {
     const bytes = readFileSync(path);
     const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 16);
     const known = truth[hash];
@@ -57,8 +64,8 @@ console.table(
 if (slides > 0) console.log(`${(ms / slides / 1000).toFixed(2)} s a slide over ${slides} slides of whole decks`);
 if (memory > 0) console.log(`${Math.round(memory)} MB at most in the process that reads`);
 
-function filesIn(folder) {
-  return readdirSync(folder).map((name) => join(folder, name));
+function filesIn(path) {
+  return statSync(path).isDirectory() ? readdirSync(path).map((name) => join(path, name)) : [path];
 }
 
 function count(kind, wanted, found, partial) {

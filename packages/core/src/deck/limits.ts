@@ -5,7 +5,8 @@ import { VcError } from '../errors/vc-error.js';
 export interface ReadLimits {
   /**
    * What the worker of one deck may compute, and at most three times that by the wall clock; every slide that is read by
-   * OCR adds `OCR_SECONDS`. @default 60
+   * OCR adds `OCR_SECONDS`. A deck that runs out of it beside others, or by the wall clock, is tried once more alone.
+   * @default 60
    */
   seconds: number;
   /** Resident memory of the worker process, MiB. @default 1024 */

@@ -45,6 +45,18 @@ export interface WorkerProcess {
   stop(): Promise<void>;
 }
 
+/** A job's time is over. */
+export class OutOfTime extends VcError {
+  constructor(
+    fileName: string,
+    limit: number,
+    /** It has computed for all of it; otherwise it may only have waited for its turn on a busy machine. */
+    readonly computed: boolean,
+  ) {
+    super('reading-timeout', { fileName, limit });
+  }
+}
+
 export function startWorkerProcess(file: string, memoryMb: number): WorkerProcess {
   const child = fork(file, [], {
     // Nothing of the parent's environment (keys, proxies) reaches the process that parses strangers' files.
@@ -125,7 +137,7 @@ function runJob(child: ChildProcess, running: Running, job: Job, options: JobOpt
       const spent = start === undefined || now === undefined ? passed : now - start;
       const left = Math.min(allowed - spent, CEILING * allowed - passed);
       if (left > 0) timer = setTimeout(() => void timeout(), Math.max(WATCH_MS, left * 1000));
-      else kill(new VcError('reading-timeout', { fileName, limit: allowed }));
+      else kill(new OutOfTime(fileName, allowed, start !== undefined && spent >= allowed));
     };
     let timer = setTimeout(() => void timeout(), allowed * 1000);
     const allowOcr = (slides: number) => {

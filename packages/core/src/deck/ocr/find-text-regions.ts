@@ -11,6 +11,8 @@ export interface TextRegion extends Rect {
   letters: number;
   /** Height of most of them, pixels. */
   size: number;
+  /** How much it looks like text beside others: many shapes that stand on one line, and longer than high. */
+  likeness: number;
 }
 
 /** Widths at which letters of usual size and large ones have between 5 and 72 pixels. */
@@ -54,6 +56,8 @@ const WORD = 3;
 const ROOM = 0.22;
 /** More regions than this are a texture, and only the most text-like are looked at. */
 const MOST = 150;
+/** So many letters, and so many times as wide as high, make a line as much like text as it can be. */
+const LIKE_TEXT = { letters: 8, wide: 6 };
 
 /** `known`: where the text is that needs no reading, pixels. From top to bottom. */
 export async function findTextRegions(picture: GreyPicture, known: readonly Rect[]): Promise<TextRegion[]> {
@@ -63,7 +67,7 @@ export async function findTextRegions(picture: GreyPicture, known: readonly Rect
     const times = picture.width / small.width;
     const hidden = known.map((rect) => times1(rect, 1 / times));
     const found = linesIn(small, hidden, look.lowest).map((region) => {
-      return { ...times1(region, times), letters: region.letters, size: region.size * times };
+      return { ...region, ...times1(region, times), size: region.size * times };
     });
     // What looks like large letters around small ones is the bars of a chart, or the frames of cards.
     for (const region of found.sort((a, b) => b.letters - a.letters || area(b) - area(a))) {
@@ -224,21 +228,27 @@ function isText({ shapes, size, x0, x1 }: Line, { height }: GreyPicture): boolea
     // Letters that touch are one shape.
     return lone || wide > 2 * size;
   }
-  const feet = shapes.map((shape) => shape.y1).sort((a, b) => a - b);
-  const line = feet[feet.length >> 1] ?? 0;
-  return feet.filter((foot) => Math.abs(foot - line) < OFF_LINE * size + 1).length >= ON_LINE * feet.length;
+  return shareOnLine(shapes, OFF_LINE * size + 1) >= ON_LINE;
 }
 
 function withRoom({ x0, y0, x1, y1, shapes, size }: Line, { width, height }: GreyPicture): TextRegion {
   const room = ROOM * (y1 - y0) + 1;
-  return {
+  const rect = {
     x0: Math.max(0, x0 - room),
     y0: Math.max(0, y0 - room),
     x1: Math.min(width, x1 + room),
     y1: Math.min(height, y1 + room),
-    letters: shapes.length,
-    size,
   };
+  const wide = (rect.x1 - rect.x0) / (rect.y1 - rect.y0);
+  const likeness = Math.min(shapes.length, LIKE_TEXT.letters) * shareOnLine(shapes, 1) + Math.min(wide, LIKE_TEXT.wide);
+  return { ...rect, letters: shapes.length, size, likeness };
+}
+
+/** How many of the shapes end within `off` pixels of where most do. */
+function shareOnLine(shapes: readonly Rect[], off: number): number {
+  const feet = shapes.map((shape) => shape.y1).sort((a, b) => a - b);
+  const line = feet[feet.length >> 1] ?? 0;
+  return feet.filter((foot) => Math.abs(foot - line) <= off).length / feet.length;
 }
 
 function holdsMiddle(rect: Rect, shape: Rect): boolean {

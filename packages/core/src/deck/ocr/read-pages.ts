@@ -50,6 +50,16 @@ const SURE_FIGURE = 0.88;
 /** Below this a line is not worth a second look; nor is one of fewer letters. */
 const DOUBTFUL = 0.2;
 const WORD = 3;
+/**
+ * Of a page's lines the ones most like text are read first, then the others by so many: where nothing of a turn can be
+ * read, the rest is the grain of a photo. On 152 slides of real decks that left out a quarter of them, and no word.
+ */
+const FIRST = 10;
+const MORE = 20;
+/** What is less like text is none, nearly always: in pictures beside text it is not read. */
+const LEAST_LIKE = 2.5;
+/** Reading so few pages takes less than to start another thread. */
+const FEW_PAGES = 3;
 /** Share of the smaller of two lines that the other covers when both say what one place shows. */
 const SAME_PLACE = 0.4;
 /** Shapes that look so much like letters that they are a line, read or not; and how high it is, of the page. */
@@ -78,7 +88,7 @@ export async function readPages(
   draw: (page: number) => Promise<Picture>,
   options: ReadPagesOptions,
 ): Promise<Map<number, PageText>> {
-  const { threads } = options.recognizer;
+  const threads = pages.length > FEW_PAGES ? options.recognizer.threads : 1;
   const texts = new Map<number, PageText>();
   /** Read before their language was known. */
   let early: Page[] = [];
@@ -129,7 +139,9 @@ async function lookAt(
     page.known.map((rect) => pixelsOf(rect, picture)),
   );
   const within = page.within?.map((rect) => pixelsOf(rect, picture));
-  const regions = found.filter((region) => within === undefined || within.some((rect) => holds(rect, region)));
+  const regions = found.filter(
+    (region) => within === undefined || (region.likeness >= LEAST_LIKE && within.some((rect) => holds(rect, region))),
+  );
   const { width, height } = picture;
   return { page, size: { width, height }, regions, picture, language, lines: [] };
 }
@@ -155,22 +167,31 @@ async function read(page: Page, language: OcrLanguage, { recognizer, signal }: R
     );
     return found.flat();
   };
-  const first = await look(page.regions);
-  const doubtful = new Map(
-    first
-      .filter(({ line, region }) => !stands(line, page) && line.confidence >= DOUBTFUL && region.letters >= WORD)
-      .map((found) => [found.region, found]),
-  );
-  // What the engine reads alike at two sizes it has read rightly, however sure it is.
-  const second = doubtful.size > 0 ? await look([...doubtful.keys()], HIGH_AGAIN) : [];
-  const alike = second.flatMap((again) => {
-    const before = doubtful.get(again.region);
-    if (before === undefined || lettersOf(before.line.text) < WORD) return [];
-    const better = again.line.confidence > before.line.confidence ? again : before;
-    return stands(again.line, page) || again.line.text === before.line.text ? [better] : [];
-  });
+  const readable = async (regions: readonly TextRegion[]): Promise<FoundLine[]> => {
+    const first = await look(regions);
+    const doubtful = new Map(
+      first
+        .filter(({ line, region }) => !stands(line, page) && line.confidence >= DOUBTFUL && region.letters >= WORD)
+        .map((found) => [found.region, found]),
+    );
+    // What the engine reads alike at two sizes it has read rightly, however sure it is.
+    const second = doubtful.size > 0 ? await look([...doubtful.keys()], HIGH_AGAIN) : [];
+    const alike = second.flatMap((again) => {
+      const before = doubtful.get(again.region);
+      if (before === undefined || lettersOf(before.line.text) < WORD) return [];
+      const better = again.line.confidence > before.line.confidence ? again : before;
+      return stands(again.line, page) || again.line.text === before.line.text ? [better] : [];
+    });
+    return [...first.filter(({ line }) => stands(line, page)), ...alike];
+  };
+  const likely = [...page.regions].sort((a, b) => b.likeness - a.likeness);
+  const standing: FoundLine[] = [];
+  for (let at = 0; at < likely.length; at += at === 0 ? FIRST : MORE) {
+    const found = await readable(likely.slice(at, at === 0 ? FIRST : at + MORE));
+    if (found.length === 0) break;
+    standing.push(...found);
+  }
   page.language = language;
-  const standing = [...first.filter(({ line }) => stands(line, page)), ...alike];
   page.lines = withoutRepeats(standing).sort((a, b) => page.regions.indexOf(a.region) - page.regions.indexOf(b.region));
 }
 
