@@ -67,7 +67,7 @@ export function lookForSigns(slides: readonly SlideSummary[]): (id: CriterionId)
 /**
  * Whether a deck speaks of a thing, more often than once in ten, by the probability of its likeliest line and by whether
  * any line bears a word of it. Logistic regression over the 3,338 criteria of 139 labelled decks on which nothing was
- * judged, by models that had not seen the deck (word alone: 38 % right and 9 % of silences false; so: 32 % and 4 %).
+ * judged, by models that had not seen the deck (words alone: 38 % right, 9 % of silences false; so: 32 % and 4 %).
  */
 function isSpokenOf(probability: number, named: boolean): boolean {
   const p = Math.max(probability, 0.002);

@@ -42,7 +42,7 @@ test('weights that cannot be a whole are refused', () => {
 
 test('the document says that other weights made its scores, and fit alone changes none', () => {
   const published = sampleAnalysis(strongSeed());
-  const weighed = sampleAnalysis(strongSeed(), {}, rulesOf({ weights: { criteria: { G4: 40, G2: 0 } } }));
+  const weighed = sampleAnalysis(strongSeed(), {}, rulesOf({ weights: { criteria: { G4: 60, G2: 0 } } }));
   const judged = sampleAnalysis(strongSeed(), {}, rulesOf({ sectors: ['energy'] }));
   expect(weighed.rubricVersion).toMatch(/^\d+\.\d+\.\d+\+thesis-[0-9a-f]{8}$/);
   expect(weighed.tractionScore).not.toBe(published.tractionScore);
