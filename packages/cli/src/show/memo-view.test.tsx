@@ -57,14 +57,14 @@ describe('pages', () => {
   }).map(({ lines }) => lines.join('\n'));
 
   test('scores, band and coverage', () => {
-    expect(scores).toMatch(/75\/100 {2}Worth a call {2}evidence coverage 97%\s+75 – \d+/);
+    expect(scores).toMatch(/75\/100 {2}Worth a call {2}evidence coverage 98%\s+75 – \d+/);
     expect(scores).toMatch(/Market +█+░+ +\d+ +Coverage \d+%/);
   });
   test('figures with their quotes and slides', () => {
     expect(figures).toMatch(/ARR +\$2\.52M +actual +s\. 6\n +“\$2\.52M ARR/);
   });
   test('a waterfall of criteria with points at stake', () => {
-    expect(criteria).toMatch(/Market growth +░+ +0\/10\n[^\n]+/);
+    expect(criteria).toMatch(/Market growth +░+ +0\.5\/10\n[^\n]+/);
     expect(criteria).toMatch(/up to \+[\d.]+ overall/);
     // The bars of a score fall: each begins at or after the one before.
     const bars = criteria!.split('\n').filter((line) => /[█░].* \d+(\.\d+)?\/\d+/.test(line));
