@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 if (!existsSync(new URL('../shared/decks/index.csv', import.meta.url))) {
   console.error('Skipped: tests on real decks and hostile files, which lie in ../shared and are missing here.');
@@ -9,10 +10,20 @@ if (!existsSync(new URL('../shared/decks/index.csv', import.meta.url))) {
 
 const long = '**/*.long.test.ts';
 
+/** The browser takes minutes: begun last, it would go on alone. */
+class BrowserFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    const isBrowser = ({ moduleId }: TestSpecification): boolean => moduleId.endsWith('/browser.test.ts');
+    return [...sorted.filter(isBrowser), ...sorted.filter((file) => !isBrowser(file))];
+  }
+}
+
 export default defineConfig({
   test: {
     // Tests of the browser and the command wait for other processes most of the time.
     maxWorkers: Math.max(2, availableParallelism() - 1),
+    sequence: { sequencer: BrowserFirst },
     projects: ['core', 'server', 'web', 'cli', 'examples'].map((name) => ({
       test: {
         name,
