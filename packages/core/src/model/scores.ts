@@ -34,7 +34,7 @@ export const criterionResultSchema = z.strictObject({
   reason: z.string(),
   reasonMessage: messageSchema,
   factIds: z.array(z.string()),
-  /** Only where the deck speaks of it and nothing could be judged: the lines to look at. The state is then `partial`. */
+  /** Only where the deck may speak of it and nothing could be judged: the lines to look at. The state is then `partial`. */
   candidates: z.array(candidateSchema).optional(),
 });
 export type CriterionResult = z.infer<typeof criterionResultSchema>;

@@ -13,7 +13,7 @@ export const scoring = {
   'scoring.quoted': '“{words}”',
   'scoring.slide-titled': '{slide} (“{title}”)',
   'scoring.unjudged':
-    '{n, plural, one {Slide {slides} may speak of this} other {Slides {slides} may speak of this}}; {lines, plural, one {the line could not be judged} other {none of # lines could be judged}}: {quotes}.',
+    '{n, plural, one {Slide} other {Slides}} {slides} may speak of this; {lines, plural, one {the line could not be judged} other {none of # lines could be judged}}: {quotes}.',
   'scoring.with-model': '{reason} Rules {rules} of 4, model {model} of 4 (votes {votes}) by slide {slide}: “{quote}”.',
 
   'scoring.aside.yearly': ' (about {amount} a year)',
@@ -68,7 +68,7 @@ export const scoring = {
   'scoring.change.strengthen':
     '{criterion}: shown in part; a specific answer adds up to {points, number} points{short, plural, =0 {} one { of the one it lacks for a better recommendation} other { of the # it lacks for a better recommendation}}.',
   'scoring.change.judge':
-    '{criterion}: slide {slide} speaks of it and could not be judged; a specific answer adds up to {points, number} points{short, plural, =0 {} one { of the one it lacks for a better recommendation} other { of the # it lacks for a better recommendation}}.',
+    '{criterion}: slide {slide} may speak of it and could not be judged; a specific answer adds up to {points, number} points{short, plural, =0 {} one { of the one it lacks for a better recommendation} other { of the # it lacks for a better recommendation}}.',
   'scoring.change.flag': 'Clear up: {flag}',
   'scoring.change.cap': 'Lift the limit on the overall score: {reason}',
   'scoring.change.readable': 'A deck whose slides can be read as text or as clear pictures.',

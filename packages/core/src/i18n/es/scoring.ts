@@ -73,7 +73,7 @@ export const scoring: Record<keyof typeof en, string> = {
   'scoring.change.strengthen':
     '{criterion}: se muestra en parte; una respuesta concreta suma hasta {points, number} puntos{short, plural, =0 {} one { del único que falta para una recomendación mejor} other { de los # que faltan para una recomendación mejor}}.',
   'scoring.change.judge':
-    '{criterion}: la diapositiva {slide} habla de ello y no se pudo valorar; una respuesta concreta suma hasta {points, number} puntos{short, plural, =0 {} one { del único que falta para una recomendación mejor} other { de los # que faltan para una recomendación mejor}}.',
+    '{criterion}: la diapositiva {slide} puede hablar de ello y no se pudo valorar; una respuesta concreta suma hasta {points, number} puntos{short, plural, =0 {} one { del único que falta para una recomendación mejor} other { de los # que faltan para una recomendación mejor}}.',
   'scoring.change.flag': 'Aclarar: {flag}',
   'scoring.change.cap': 'Levantar el límite de la puntuación global: {reason}',
   'scoring.change.readable': 'Una presentación cuyas diapositivas se lean como texto o como imágenes nítidas.',

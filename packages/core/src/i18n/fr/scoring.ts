@@ -74,7 +74,7 @@ export const scoring: Record<keyof typeof en, string> = {
   'scoring.change.strengthen':
     '{criterion} : montré en partie ; une réponse précise apporte jusqu’à {points, number} points{short, plural, =0 {} one { sur le seul qui manque pour une meilleure recommandation} other { sur les # qui manquent pour une meilleure recommandation}}.',
   'scoring.change.judge':
-    '{criterion} : la diapositive {slide} en parle et n’a pas pu être jugée ; une réponse précise apporte jusqu’à {points, number} points{short, plural, =0 {} one { sur le seul qui manque pour une meilleure recommandation} other { sur les # qui manquent pour une meilleure recommandation}}.',
+    '{criterion} : la diapositive {slide} en parle peut-être et n’a pas pu être jugée ; une réponse précise apporte jusqu’à {points, number} points{short, plural, =0 {} one { sur le seul qui manque pour une meilleure recommandation} other { sur les # qui manquent pour une meilleure recommandation}}.',
   'scoring.change.flag': 'Éclaircir : {flag}',
   'scoring.change.cap': 'Lever la limite de la note globale : {reason}',
   'scoring.change.readable': 'Un deck dont les diapositives se lisent comme du texte ou des images nettes.',
