@@ -54,13 +54,14 @@ export function lookForSigns(slides: readonly SlideSummary[]): (id: CriterionId)
     const likeliest = Math.max(0, ...hinted.map(({ probability }) => probability));
     if (about.length === 0 && looked && labels.length > 0 && !isSpokenOf(likeliest, named.length > 0))
       return signalOf([]);
-    const best = hinted.filter(({ probability }) => probability >= likeliest / 2);
-    return signalOf([
-      ...best.map(({ slide, quote }) => ({ slide, quote: shortened(quote) })),
-      ...(about.length > 0
+    const best = hinted
+      .filter(({ probability }) => probability >= likeliest / 2)
+      .map(({ slide, quote }) => ({ slide, quote: shortened(quote) }));
+    const lines =
+      about.length > 0
         ? about.flatMap(({ slide, shown }) => orTitle(shown(), slide))
-        : named.flatMap(({ shown }) => shown().filter(({ quote }) => names(quote)))),
-    ]);
+        : named.flatMap(({ shown }) => shown().filter(({ quote }) => names(quote)));
+    return signalOf(isSpokenOf(likeliest, false) ? [...best, ...lines] : [...lines, ...best]);
   };
 }
 

@@ -38,7 +38,7 @@ export function AnalysisRow({ analysis, current }: AnalysisRowProps) {
     <li
       data-row={analysis.id}
       className={cx(
-        'grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2 px-4.5 py-3 lg:grid-cols-[minmax(0,1fr)_5.5rem_6.5rem_3.5rem_auto]',
+        'grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2 px-4.5 py-3 lg:grid-cols-[minmax(0,1fr)_5.5rem_9.5rem_3.5rem_auto]',
         current && 'bg-accent-soft',
       )}
     >

@@ -52,7 +52,8 @@ export default function MemoParts({ memo }: { memo: Omit<Memo, 'email'> & Pick<P
 function Cell({ cell, isHead }: { cell: MemoCell; isHead: boolean }) {
   const isQuote = cell.textMessage?.id === 'export.quoted';
   const content = <MemoText cell={cell} />;
-  const look = 'px-3 py-2 first:pl-4.5 [overflow-wrap:anywhere]';
+  // A long word breaks only where nothing else gives way: no date is cut in two.
+  const look = 'px-3 py-2 first:pl-4.5 break-words';
   if (isHead)
     return (
       <th scope="row" className={cx(look, 'w-[24%] min-w-28 text-left font-normal text-soft')}>

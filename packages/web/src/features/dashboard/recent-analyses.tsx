@@ -53,7 +53,7 @@ function Entry({ analysis }: { analysis: AnalysisSummary }) {
   return (
     <AppLink
       href={done ? `/analysis/${analysis.id}` : '/analysis'}
-      className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2 px-4.5 py-3 hover:bg-sunk focus-visible:-outline-offset-2 sm:grid-cols-[minmax(0,1fr)_auto_3rem_7rem]"
+      className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2 px-4.5 py-3 hover:bg-sunk focus-visible:-outline-offset-2 sm:grid-cols-[minmax(0,1fr)_auto_3rem_9.5rem]"
     >
       <span className="min-w-0">
         <span className="flex flex-wrap items-center gap-2">

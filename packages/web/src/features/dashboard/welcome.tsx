@@ -24,8 +24,11 @@ export function WelcomeLead({ stats, analyses }: { stats: Dashboard; analyses: r
   if (stats.totalAnalyses === 0) return t('leadEmpty');
   if (stats.thisWeekAnalyses === 0) return t('leadQuiet');
   const calls = analyses.filter(
-    ({ recommendation, createdAt }) =>
-      recommendation !== null && recommendation !== 'pass' && Date.parse(createdAt) >= monday,
+    ({ recommendation, recommendationReason, createdAt }) =>
+      recommendation !== null &&
+      recommendation !== 'pass' &&
+      recommendationReason !== 'thin' &&
+      Date.parse(createdAt) >= monday,
   ).length;
   const week = t('leadWeek', { count: stats.thisWeekAnalyses });
   return calls > 0 ? `${week} ${t('leadCalls', { count: calls })}` : week;
