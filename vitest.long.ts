@@ -27,6 +27,7 @@ export default defineConfig({
         include: ['src/**/*.long.test.ts', 'test/**/*.long.test.ts'],
         exclude: process.env.VC_SHOTS ? [] : ['**/screenshots.long.test.ts'],
         testTimeout: 1_200_000,
+        hookTimeout: 600_000,
         maxWorkers,
         sequence: { groupOrder: maxWorkers === 1 ? 1 : 0 },
       },

@@ -13,7 +13,7 @@ export const scoring = {
   'scoring.quoted': '“{words}”',
   'scoring.slide-titled': '{slide} (“{title}”)',
   'scoring.unjudged':
-    '{n, plural, one {Slide} other {Slides}} {slides} may speak of this; {lines, plural, one {the line could not be judged} other {none of # lines could be judged}}: {quotes}.',
+    '{n, plural, one {Slide {slides} may speak of this} other {Slides {slides} may speak of this}}; {lines, plural, one {the line could not be judged} other {none of # lines could be judged}}: {quotes}.',
   'scoring.with-model': '{reason} Rules {rules} of 4, model {model} of 4 (votes {votes}) by slide {slide}: “{quote}”.',
 
   'scoring.aside.yearly': ' (about {amount} a year)',
