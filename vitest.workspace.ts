@@ -31,6 +31,7 @@ export default defineConfig({
         include: ['src/**/*.test.{ts,tsx}', 'test/**/*.test.{ts,tsx}'],
         exclude: [long, '**/node_modules/**'],
         testTimeout: 30_000,
+        hookTimeout: 120_000,
       },
     })),
   },
