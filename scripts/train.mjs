@@ -1,6 +1,6 @@
 /**
  * `npm run train -- <corpus> [--check]`: trains the models that read evidence from a folder of labelled decks (`labels/`,
- * `text/`, `index.csv` with each deck's file) and writes `packages/core/models/` and their card. With `--check` nothing is
+ * `text/`, `index.csv` with each deck's file) and from our own in `packages/core/training`, and writes `packages/core/models/` and their card. With `--check` nothing is
  * written: it fails where the corpus gives other models than those that are there. Decks once read are kept in `.cache/`.
  */
 import { createHash } from 'node:crypto';
@@ -9,7 +9,7 @@ import { availableParallelism } from 'node:os';
 import { extname, join, resolve } from 'node:path';
 import { parse } from 'csv-parse/sync';
 import { openDeckReader } from '../packages/core/dist/index.js';
-import { modelCard, modelFiles, readCorpus, trainModels } from '../packages/core/dist/training.js';
+import { modelCard, modelFiles, readCorpus, readWrittenDecks, trainModels } from '../packages/core/dist/training.js';
 import { root } from './set-up.mjs';
 
 const [folder] = process.argv.slice(2).filter((word) => !word.startsWith('--'));
@@ -20,9 +20,10 @@ if (!folder || !existsSync(join(folder, 'labels'))) {
 const corpus = resolve(folder);
 const decks = await readDecks();
 const labelled = readCorpus(corpus, (id) => decks.get(id));
-console.log(`${labelled.length} labelled decks, ${decks.size} with their file`);
+const written = readWrittenDecks(join(root, 'packages', 'core', 'training'));
+console.log(`${labelled.length} labelled decks, ${decks.size} with their file; ${written.length} of our own`);
 
-const training = trainModels(labelled);
+const training = trainModels([...labelled, ...written]);
 const files = modelFiles(training);
 const models = join(root, 'packages', 'core', 'models');
 if (process.argv.includes('--check')) {
@@ -30,17 +31,18 @@ if (process.argv.includes('--check')) {
   for (const [name] of others) console.error(`${name} is not what this corpus gives`);
   process.exit(others.length > 0 ? 1 : 0);
 }
-// What more decks would bring: the same on a quarter and on half of them, evenly spread.
-const curve = [4, 2].map((part) => {
-  const some = labelled.filter((_, at) => at % part === 0);
-  return { decks: some.length, training: trainModels(some) };
-});
 mkdirSync(models, { recursive: true });
 for (const [name, bytes] of Object.entries(files)) {
   writeFileSync(join(models, name), bytes);
   console.log(`packages/core/models/${name}  ${(bytes.length / 1e6).toFixed(2)} MB`);
 }
-writeFileSync(join(root, 'docs', 'evidence-model.md'), modelCard(labelled, training, curve));
+// What more decks bring: the same on a quarter and on half of those of others, evenly spread, and on them alone.
+const part = (of) => labelled.filter((_, at) => at % of === 0);
+const curve = [[...part(4), ...written], [...part(2), ...written], labelled].map((some) => ({
+  decks: some,
+  training: trainModels(some),
+}));
+writeFileSync(join(root, 'docs', 'evidence-model.md'), modelCard([...labelled, ...written], training, curve));
 console.log('docs/evidence-model.md');
 
 /** Every deck of the index whose file is there, by id. What cannot be read is said and left to its text. */

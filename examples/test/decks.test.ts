@@ -13,7 +13,7 @@ const PDF_PAGES: Record<string, number> = {
   'fluxandre-amorcage.pdf': 12,
   'olivanta-escaneado.pdf': 6,
   'pizarrea.pdf': 10,
-  'quaylane-series-a.pdf': 14,
+  'quaylane-series-a.pdf': 15,
   'termalida-semilla.pdf': 15,
   'wrenlow-pre-seed.pdf': 10,
 };

@@ -7,7 +7,7 @@ const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { versio
 /** What `vc demo` shows: it must also run where nothing but the packed program is installed. */
 const DEMO_DECKS = [
   ...['aubelle.pdf', 'fluxandre-amorcage.pdf', 'quaylane-series-a.pdf', 'rackhaven-seed.pptx'],
-  ...['termalida-semilla.pdf', 'wrenlow-pre-seed.pdf'],
+  ...['pizarrea.pdf', 'termalida-semilla.pdf', 'wrenlow-pre-seed.pdf'],
 ];
 
 export default defineConfig({

@@ -2,7 +2,7 @@
 import { openPdfDeck } from '../kit/pdf-deck.mjs';
 import { cover, problem, product, whyNow, market } from './quaylane/opening.mjs';
 import { traction, customers, model, competition, goToMarket } from './quaylane/proof.mjs';
-import { team, financials, risks, ask } from './quaylane/round.mjs';
+import { team, financials, risks, ask, milestones } from './quaylane/round.mjs';
 import { truth } from './quaylane/truth.mjs';
 
 export const quaylane = {
@@ -29,6 +29,7 @@ export const quaylane = {
       financials,
       risks,
       ask,
+      milestones,
     ];
     slides.forEach((draw) => deck.slide(draw));
     return [await deck.bytes()];

@@ -56,13 +56,13 @@ test('a list names decks and what is known of them; the ranking is written in ev
   ]);
   expect(ranked[0]!.companyName).toBe('Quaylane');
   expect(ranked.find(({ fileName }) => fileName === 'a.pdf')?.sector).toBe('mobility');
-  expect(stderr).toMatch(/q copy\.pdf: es el mismo archivo que q\.pdf, Quaylane, 75\/100/);
+  expect(stderr).toMatch(/q copy\.pdf: es el mismo archivo que q\.pdf, Quaylane, 81\/100/);
   expect(stderr).toContain('Given tiene 2 decks aquí: ');
   expect(stderr).toMatch(/gone\.pdf no existe.*\[file-not-found\]/);
   expect(stderr).not.toContain('\u001b');
   for (const path of out) expect((await stat(path)).size, path).toBeGreaterThan(500);
   expect(await readFile(out[3]!, 'utf8')).toMatch(/^<!doctype html>[\s\S]*Clasificación[\s\S]*Quaylane/);
-  expect(await readFile(out[4]!, 'utf8')).toMatch(/^# Clasificación[\s\S]*\| 1 \| Quaylane \| 75 \|/);
+  expect(await readFile(out[4]!, 'utf8')).toMatch(/^# Clasificación[\s\S]*\| 1 \| Quaylane \| 81 \|/);
 });
 
 describe('a run that was killed', () => {
@@ -128,7 +128,7 @@ describe.skipIf(!hasTerminal)('on a terminal', () => {
     expect(exitCode).toBe(130);
     expect(text).toMatch(/Deck +Step +Time +Score/);
     expect(text).toMatch(/› deck \d+\.pdf +[●◐○]{9}/);
-    expect(text).toMatch(/✓ deck \d+\.pdf +Aubelle · \p{L}[\p{L} …]* +\d+\.\d s +15/u);
+    expect(text).toMatch(/✓ deck \d+\.pdf +Aubelle · \p{L}[\p{L} …]* +\d+\.\d s +16/u);
     expect(text).toMatch(/Finishing the decks in work; Ctrl-C again stops at once\./);
     const ended = /(\d+) decks?: (\d+) analysed, 0 known, 0 failed/.exec(text);
     const left = /Stopped with (\d+) decks left\. To go on: vc batch --resume/.exec(text);

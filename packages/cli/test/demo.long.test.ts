@@ -33,7 +33,7 @@ function startDemo() {
   return { child, ended, heard, said };
 }
 
-test('analyses six decks, lets one in, and is gone with Ctrl-C', async () => {
+test('analyses seven decks, lets one in, and is gone with Ctrl-C', async () => {
   const { child, ended, heard, said } = startDemo();
   const [, url = ''] = await heard(/^(http:\/\/127\.0\.0\.1:\d+)$/m, 'stdout');
   const [, password = ''] = await heard(/as demo with the password (\w+)/, 'stderr');
@@ -49,11 +49,13 @@ test('analyses six decks, lets one in, and is gone with Ctrl-C', async () => {
     .join('; ');
   const analyses = await (await fetch(`${url}/api/analyses`, { headers: { cookie } })).json();
   const names = JSON.stringify(analyses);
-  for (const company of ['Quaylane', 'Termálida', 'Rackhaven', 'Wrenlow', 'Fluxandre', 'Aubelle'])
+  for (const company of ['Quaylane', 'Termálida', 'Rackhaven', 'Wrenlow', 'Fluxandre', 'Aubelle', 'Pizarrea'])
     expect(names).toContain(company);
   // Over some months, by people of the fund.
   const days = new Set(JSON.stringify(analyses).match(/"createdAt":"[^T]{10}/g) ?? []);
-  expect(days.size).toBe(6);
+  expect(days.size).toBe(7);
+  // The whole range of verdicts.
+  for (const verdict of ['invest', 'follow-up', 'pass']) expect(names).toContain(`"recommendation":"${verdict}"`);
   for (const value of ['invested', 'pipeline', 'passed']) expect(names).toContain(`"value":"${value}"`);
   const investments = await (await fetch(`${url}/api/portfolio`, { headers: { cookie } })).json();
   expect(JSON.stringify(investments)).toContain('Quaylane');
@@ -68,7 +70,7 @@ test('analyses six decks, lets one in, and is gone with Ctrl-C', async () => {
 
 test('interrupted while it analyses, it leaves nothing behind either', async () => {
   const { child, ended, heard } = startDemo();
-  await heard(/\[1\/6\]/, 'stderr');
+  await heard(/\[1\/7\]/, 'stderr');
   child.kill('SIGINT');
   expect(await ended).toBe(130);
   expect(await readdir(place)).toEqual([]);

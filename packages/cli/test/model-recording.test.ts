@@ -66,7 +66,7 @@ test('a recorded model is measured again with nothing sent, and alike', async ()
   expect(replayed.exitCode).toBe(0);
   expect(measured(replayed.evaluation())).toEqual(measured(recorded));
   expect(replayed.evaluation().model).toMatchObject({
-    ...{ name: 'fake-model', requests: 0, answersKnown: before, decksWithFallback: 0 },
+    ...{ name: 'fake-model', requests: 0, answersKnown: before, decksWithFallback: 0, tokens: recorded.model!.tokens },
   });
   expect(fake.requests).toHaveLength(before);
   for (const name of await readdir(answers)) expect(await readFile(join(answers, name), 'utf8')).not.toContain(KEY);
@@ -99,6 +99,7 @@ test('what failed while it was recorded fails alike when it is replayed', async 
   const replayed = (await evaluated(['eval', labels, '--replay', to])).evaluation();
   expect(measured(replayed)).toEqual(measured(recorded));
   expect(replayed.model?.decksWithFallback).toBe(DECKS.length);
+  expect(replayed.model?.tokens).toEqual(recorded.model?.tokens);
 }, 120_000);
 
 test('a folder holds one model’s answers; the rules have none; a dead endpoint is no measure of a model', async () => {

@@ -66,6 +66,22 @@ test('nobody is asked before somebody chose so, or offline; a model that is not 
   });
 });
 
+test('doctor says in which form the endpoint is asked, when told to ask, and sends nothing of a deck for it', async () => {
+  const own = await openFakeModel({ endpoint: 'azure', behaviour: () => ({ colour: 'blue' }) });
+  const chosen = ['--engine', 'openai', '--model', 'fake-model', 'doctor'];
+  const unasked = await run(chosen, { OPENAI_BASE_URL: own.url });
+  expect(unasked.stdout).toContain('not tried');
+  expect(own.requests.map(({ method }) => method)).toEqual(['GET']);
+  const asked = await run([...chosen, '--ask-model'], { OPENAI_BASE_URL: own.url });
+  await own.close();
+  expect(asked.stderr).toContain(`nothing of a deck, goes to fake-model at ${own.host}`);
+  // Lines are as wide as the terminal.
+  expect(asked.stdout.replace(/\s+/gu, ' ')).toMatch(
+    /takes neither a JSON schema nor JSON mode; answers as text · knows no system role · takes no temperature, .* · sees pictures/,
+  );
+  expect(own.prompts().every(({ slides }) => slides.length === 0)).toBe(true);
+});
+
 test('an address that came with a backup gets neither the key of the environment nor a deck, and is shown', async () => {
   const [from, to] = [join(folder.path, 'theirs'), join(folder.path, 'ours')];
   const file = join(folder.path, 'theirs.tar.gz');

@@ -37,7 +37,7 @@ export type { Change, ChangeListener, QuarantinedDocument } from './store/store.
 export type { Condition, FieldPath, ListPage, ListQuery, SortKey, SummaryFilter } from './store/query.js';
 export { analyzeDeck } from './pipeline/analyze-deck.js';
 export type { AnalyzeOptions, AnalyzeTools, GivenFacts } from './pipeline/analyze-options.js';
-export type { EngineProbe } from './workspace/engine-in-force.js';
+export type { EngineProbe, ProbeOptions } from './workspace/engine-in-force.js';
 export type { Reports } from './workspace/reports.js';
 export type { SearchQuery } from './workspace/search.js';
 export type { Portfolio } from './workspace/portfolio.js';

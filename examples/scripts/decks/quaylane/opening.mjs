@@ -154,7 +154,7 @@ export function whyNow(pen, page) {
     [
       'May 2024',
       'The rule',
-      'The U.S. Federal Maritime Commission’s billing rule took effect: an invoice without the required fields need not be paid, and a dispute must be answered within 30 days.',
+      'Since May 2024 a billing rule of the U.S. Federal Maritime Commission is in force: an invoice without the required fields need not be paid, and a dispute must be answered within 30 days.',
     ],
     [
       '2023 to 2025',
@@ -202,9 +202,9 @@ export function market(pen, page) {
     { widths: [222, 80, 100, 80], rowHeight: 44, size: 12, ink: INK, headInk: SOFT, rule: RULE },
   );
   pen.rect(430, 346, 482, 116, { fill: CARD, r: 10 });
-  pen.text('14% a year', 452, 362, { size: 24, font: 'bold', color: BLUE });
+  pen.text('The market grows 14% a year', 452, 362, { size: 20, font: 'bold', color: BLUE });
   pen.text(
-    'Expected growth of spending on freight audit software in the U.S. and Europe, 2025 to 2030.¹ We grow faster because most of our buyers replace a spreadsheet, not a product.',
+    'Spending on freight audit software in the U.S. and Europe, 2025 to 2030 (source: Portside Research, 2025).¹ We grow faster because most of our buyers replace a spreadsheet, not a product.',
     452,
     394,
     { w: 440, size: 12.5, color: SOFT },

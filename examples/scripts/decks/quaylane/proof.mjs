@@ -161,12 +161,12 @@ export function competition(pen, page) {
     132,
     [
       ['', 'Quaylane', 'Laneledger', 'Docksum', 'Audit firms', 'Spreadsheets'],
-      ['Checks before payment', true, false, true, false, false],
-      ['Reads contract terms', true, true, false, true, false],
-      ['Gate and vessel events', true, false, true, false, false],
-      ['Files the dispute', true, false, false, true, false],
-      ['Trucking and parcel invoices', false, true, false, true, true],
-      ['Price a year', '$30,000', '$85,000', '$24,000', '35% of savings', 'salaries'],
+      ['Checks before payment', 'Yes', 'No', 'Yes', 'No', 'No'],
+      ['Reads contract terms', 'Yes', 'Yes', 'No', 'Yes', 'No'],
+      ['Gate and vessel events', 'Yes', 'No', 'Yes', 'No', 'No'],
+      ['Files the dispute', 'Yes', 'No', 'No', 'Yes', 'No'],
+      ['Trucking and parcel invoices', 'No', 'Yes', 'No', 'Yes', 'Yes'],
+      ['Price a year', '$30,000', '$85,000', '$24,000', 'a share of savings', 'salaries'],
     ],
     {
       widths: [224, 128, 128, 128, 128, 128],
@@ -188,7 +188,7 @@ export function competition(pen, page) {
     { w: 864, size: 13, color: SOFT },
   );
   pen.text(
-    'Switching costs: 5,300 confirmed contract rules and the dispute history stay with us; each new contract of a carrier makes the next customer faster to onboard (from 21 days to 6).',
+    'Switching costs: 5,300 confirmed contract rules and the dispute history stay with us. Data advantage: rules learned from 61,400 invoices cut onboarding from 21 days to 6.',
     48,
     454,
     { w: 864, size: 13, color: SOFT },
@@ -212,7 +212,7 @@ export function goToMarket(pen, page) {
   const stages = [
     [
       'Now',
-      'U.S. importers of furniture and food with 500 to 5,000 containers a year. Four account executives, cycle of 74 days.',
+      'First U.S. importers of furniture and food with 500 to 5,000 containers a year. Outbound sales by four account executives brought 52 of 84 customers.',
     ],
     [
       '2027',

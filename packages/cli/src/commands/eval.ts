@@ -1,6 +1,7 @@
 /** `vc eval`: how right extraction is on labelled decks, field by field. */
 import type { Evaluation } from '@vc-analyst/core';
 import { renderMessage } from '@vc-analyst/core/i18n';
+import type { MessageValue } from '@vc-analyst/core/model';
 import { columns } from '../output/columns.js';
 import { EXIT } from '../output/exit-codes.js';
 import { spokenLanguage } from '../output/language.js';
@@ -14,7 +15,12 @@ export async function evaluateLabels(
   { record, replay, ...flags }: GlobalFlags & { min?: number; json?: boolean; record?: string; replay?: string },
 ): Promise<number> {
   return withWorkspace(flags, async (workspace) => {
-    let isAnnounced = false;
+    const announced = new Set<string>();
+    const announce = (id: string, values: Record<string, MessageValue>): void => {
+      if (announced.has(id) || flags.quiet) return;
+      announced.add(id);
+      process.stderr.write(`${printable(renderMessage({ id: `run.${id}`, values }, spokenLanguage()))}\n`);
+    };
     const evaluation = await workspace.evaluate(labels, {
       ...(record === undefined ? {} : { record: absolute(record) }),
       ...(replay === undefined ? {} : { replay: absolute(replay) }),
@@ -22,11 +28,10 @@ export async function evaluateLabels(
       onDeck: ({ id, done, total }) => {
         if (!flags.quiet) process.stderr.write(`[${done}/${total}] ${printable(id)}\n`);
       },
-      onSending({ id, host, model, tokens }) {
-        if (isAnnounced || flags.quiet) return;
-        isAnnounced = true;
-        const values = { file: id, host, model, tokens };
-        process.stderr.write(`${printable(renderMessage({ id: 'run.sendingAll', values }, spokenLanguage()))}\n`);
+      onSending({ id, host, model, tokens, pictures }) {
+        announce('sendingAll', { file: id, host, model, tokens });
+        if (!pictures) return;
+        announce('sendingPictures', { file: id, count: pictures.slides, size: Math.ceil(pictures.bytes / 1000) });
       },
     });
     process.stdout.write(

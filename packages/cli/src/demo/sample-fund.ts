@@ -64,6 +64,12 @@ const STORIES: readonly Story[] = [
     decided: { after: 1, by: 'ines', value: 'passed', note: 'aubelle.decision' },
   },
   {
+    fileName: 'pizarrea.pdf',
+    daysAgo: 11,
+    said: [{ after: 1, by: 'tobias', text: 'pizarrea.pilot' }],
+    decided: { after: 2, by: 'tobias', value: 'passed', note: 'pizarrea.decision' },
+  },
+  {
     fileName: 'fluxandre-amorcage.pdf',
     daysAgo: 4,
     said: [{ after: 1, by: 'amina', text: 'fluxandre.licence' }],

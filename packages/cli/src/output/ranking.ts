@@ -64,7 +64,13 @@ function rankingColumns(summaries: readonly AnalysisSummary[], { paint, locale }
   const judged = summaries.some((summary) => summary.fit);
   return [
     { heading: '#', cell: (_, index) => String(index + 1), figure: true },
-    { heading: label('company'), cell: (summary) => paint.bold(printable(clip(summary.companyName, 28))) },
+    {
+      heading: label('company'),
+      cell: ({ companyName, version }) => {
+        const name = paint.bold(printable(clip(companyName, 28)));
+        return version > 1 ? `${name} ${paint.dim(`v${version}`)}` : name;
+      },
+    },
     {
       heading: label('overall'),
       cell: ({ overallScore }) => paint[scoreTone(overallScore)](String(overallScore ?? '–')),
@@ -95,6 +101,18 @@ function rankingColumns(summaries: readonly AnalysisSummary[], { paint, locale }
           {
             heading: text('fit.word'),
             cell: ({ fit }: AnalysisSummary) => (fit ? text(`fit.name.${fit.verdict}`) : '–'),
+          },
+        ]
+      : []),
+    ...(summaries.some(({ decision }) => decision)
+      ? [
+          {
+            heading: text('report.column.decision'),
+            cell: ({ decision }: AnalysisSummary) =>
+              decision
+                ? `${text(`report.decision.${decision.value}`)}${decision.saidOf ? ` (v${decision.saidOf.version})` : ''}`
+                : '–',
+            leaves: 4,
           },
         ]
       : []),

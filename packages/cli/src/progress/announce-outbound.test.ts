@@ -49,6 +49,19 @@ test('of one deck: what will go where and for how much, then what went', () => {
   expect(told([sending('a.pdf', false)], 'fr', 1)[0]).toMatch(/^a\.pdf\s: environ 12\s345 jetons en 5 requêtes/);
 });
 
+test('pictures of slides that go are told with their size, of many decks once', () => {
+  const seen = (fileName: string): BatchEvent => {
+    const one = sending(fileName) as Extract<BatchEvent, { type: 'progress' }>;
+    return { ...one, event: { ...one.event, pictures: { slides: 6, bytes: 1_200_001 } } as typeof one.event };
+  };
+  expect(told([seen('a.pdf')], 'en', 1)[1]).toBe(
+    'Pictures of slides go too: of a.pdf 6, with 1,201 kB over all requests. Without the setting vision none goes.',
+  );
+  const lines = told([sending('a.pdf'), seen('b.pdf'), seen('c.pdf')], 'es', 3);
+  expect(lines.filter((line) => line.includes('imágenes'))).toHaveLength(1);
+  expect(lines[1]).toContain('b.pdf');
+});
+
 test('of many decks: once before the first, and the sum at the end', () => {
   const lines = told([sending('a.pdf'), sending('b.pdf'), completed('a.pdf', 5), completed('b.pdf', 6)], 'en', 2);
   expect(lines).toHaveLength(3);

@@ -12,15 +12,20 @@ export function announceOutbound(follower: Follower, locale: Locale, total: numb
   };
   const sent: Outbound[] = [];
   let announced = false;
+  let announcedPictures = false;
   return {
     ...follower,
     see(event: BatchEvent) {
       if (event.type === 'progress' && event.event.type === 'sending') {
-        const { host, model, calls, tokens, cost } = event.event;
+        const { host, model, calls, tokens, cost, pictures } = event.event;
         const about = { host, model, calls, tokens, file: event.fileName, cost: cost ? moneyOf(cost) : '' };
         if (total === 1) say(cost ? 'sendingAt' : 'sending', about);
         else if (!announced) say('sendingAll', about);
         announced = true;
+        if (pictures && !announcedPictures) {
+          say('sendingPictures', { file: event.fileName, count: pictures.slides, size: kilobytes(pictures.bytes) });
+          announcedPictures = true;
+        }
       }
       follower.see(event);
       if (event.type === 'completed' && event.analysis.outbound) sent.push(event.analysis.outbound);

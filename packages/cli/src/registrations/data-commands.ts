@@ -42,6 +42,7 @@ export function registerDataCommands(program: Command, setExitCode: (code: numbe
   program
     .command('doctor')
     .description('what is installed, reachable or missing, and how to mend it')
+    .option('--ask-model', 'send the chosen model one tiny question, nothing of a deck: which form of request works')
     .option(...JSON_FLAG)
     .action(async (flags: object) => {
       const { doctor } = await import('../commands/doctor.js');

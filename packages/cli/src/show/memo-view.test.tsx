@@ -57,15 +57,16 @@ describe('pages', () => {
   }).map(({ lines }) => lines.join('\n'));
 
   test('scores, band and coverage', () => {
-    expect(scores).toMatch(/75\/100 {2}Worth a call {2}evidence coverage 98%\s+75 – \d+/);
+    expect(scores).toMatch(/81\/100 {2}Invest \(borderline\) {2}evidence coverage 99%\s+81 now, up to \d+/);
     expect(scores).toMatch(/Market +█+░+ +\d+ +Coverage \d+%/);
   });
   test('figures with their quotes and slides', () => {
     expect(figures).toMatch(/ARR +\$2\.52M +actual +s\. 6\n +“\$2\.52M ARR/);
   });
   test('a waterfall of criteria with points at stake', () => {
-    expect(criteria).toMatch(/Market growth +░+ +0\.5\/10\n[^\n]+/);
-    expect(criteria).toMatch(/up to \+[\d.]+ overall/);
+    expect(criteria).toMatch(/Key people and execution +█+░+ +1\.25\/5\n[^\n]+/);
+    const thin = memoScreens(inLanguage(sample('aubelle'), 'en'), { paint, locale: 'en', width: 78 });
+    expect(thin[2]!.lines.join('\n')).toMatch(/up to \+[\d.]+ overall/);
     // The bars of a score fall: each begins at or after the one before.
     const bars = criteria!.split('\n').filter((line) => /[█░].* \d+(\.\d+)?\/\d+/.test(line));
     const starts = bars.slice(0, 4).map((line) => line.search(/[█░]/));

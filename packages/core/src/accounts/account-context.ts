@@ -1,8 +1,8 @@
 /** What the parts of accounts share: the collection, the clock, the hasher and the rule for passwords. */
 import { VcError } from '../errors/vc-error.js';
-import type { Account } from '../model/account.js';
+import type { Account, Role } from '../model/account.js';
 import type { Collection } from '../store/store.js';
-import type { KeptAccount } from './account-collection.js';
+import { assertAdminLeft, type KeptAccount } from './account-collection.js';
 import type { AccountEvent, OneTimeLink, Sessions } from './accounts.js';
 import { assertGoodPassword, type PasswordHasher } from './passwords.js';
 import { hashToken, newToken } from './tokens.js';
@@ -69,4 +69,26 @@ export async function changeAccount(
 ): Promise<Account> {
   await findAccount(context, id);
   return context.accounts.update(id, change);
+}
+
+/** Gives the account that role and ends its sessions. Throws VcError `not-found`, `last-admin`. */
+export async function setRole({ accounts, sessions }: AccountContext, id: string, role: Role): Promise<Account> {
+  const changed = await accounts.exclusively(async (sole) => {
+    const held = await sole.summaries();
+    const before = held.find((account) => account.id === id);
+    if (!before) throw new VcError('not-found', { what: 'member', id });
+    assertAdminLeft(held, { id, after: { ...before, role } });
+    return sole.update(id, (account) => ({ ...account, role }));
+  });
+  await sessions.endAll(id);
+  return changed;
+}
+
+/** Removes the account and ends its sessions. Throws VcError `not-found`, `last-admin`. */
+export async function removeAccount({ accounts, sessions }: AccountContext, id: string): Promise<void> {
+  await accounts.exclusively(async (sole) => {
+    assertAdminLeft(await sole.summaries(), { id });
+    if (!(await sole.remove(id))) throw new VcError('not-found', { what: 'member', id });
+  });
+  await sessions.endAll(id);
 }

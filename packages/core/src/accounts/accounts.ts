@@ -67,7 +67,7 @@ export interface Accounts {
   register(form: RegistrationForm, options?: { onlyFirst?: boolean }): Promise<CurrentUser>;
   /**
    * The account behind user name (or e-mail) and password; undefined for an unknown user, a wrong password, an
-   * inactive or pending account, all in the same time. Hashes of weaker parameters are made anew.
+   * inactive or pending account, all in the same time. Hashes of weaker parameters are made again.
    */
   checkPassword(username: string, password: string): Promise<CurrentUser | undefined>;
   /** Undefined when there is none, or it is pending or inactive. */

@@ -12,7 +12,14 @@ import {
   managedUser,
   teamRoleOf,
 } from './account-collection.js';
-import { assertPasswordFor, findAccount, withoutLink, type AccountContext } from './account-context.js';
+import {
+  assertPasswordFor,
+  findAccount,
+  removeAccount,
+  setRole,
+  withoutLink,
+  type AccountContext,
+} from './account-context.js';
 import type { ManagedUserForm, ManagedUsers } from './accounts.js';
 
 export function managedUsers(context: AccountContext): ManagedUsers {
@@ -81,25 +88,9 @@ export function managedUsers(context: AccountContext): ManagedUsers {
       return managedUser(after);
     },
 
-    async remove(id) {
-      await accounts.exclusively(async (sole) => {
-        assertAdminLeft(await sole.summaries(), { id });
-        if (!(await sole.remove(id))) throw new VcError('not-found', { what: 'member', id });
-      });
-      await context.sessions.endAll(id);
-    },
+    remove: (id) => removeAccount(context, id),
 
-    async setTeamRole(id, role) {
-      const changed = await accounts.exclusively(async (sole) => {
-        const held = await sole.summaries();
-        const found = held.find((account) => account.id === id);
-        if (!found) throw new VcError('not-found', { what: 'member', id });
-        assertAdminLeft(held, { id, after: { ...found, role } });
-        return sole.update(id, (account) => ({ ...account, role }));
-      });
-      await context.sessions.endAll(id);
-      return managedUser(changed);
-    },
+    setTeamRole: async (id, role) => managedUser(await setRole(context, id, role)),
   };
 }
 

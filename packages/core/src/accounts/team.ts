@@ -4,7 +4,6 @@ import { may } from '../contract/permissions.js';
 import { VcError } from '../errors/vc-error.js';
 import type { Account, Role } from '../model/account.js';
 import {
-  assertAdminLeft,
   assertFree,
   byAge,
   checkedEmail,
@@ -20,6 +19,8 @@ import {
   findAccount,
   findByLink,
   makeLink,
+  removeAccount,
+  setRole,
   withoutLink,
   type AccountContext,
 } from './account-context.js';
@@ -116,14 +117,7 @@ export function team(context: AccountContext): Team {
 
     async changeRole(id, role, by) {
       if (id === by.id) throw new VcError('not-oneself');
-      const changed = await accounts.exclusively(async (sole) => {
-        const held = await sole.summaries();
-        const before = held.find((account) => account.id === id);
-        if (!before) throw new VcError('not-found', { what: 'member', id });
-        assertAdminLeft(held, { id, after: { ...before, role } });
-        return sole.update(id, (account) => ({ ...account, role }));
-      });
-      await context.sessions.endAll(id);
+      const changed = await setRole(context, id, role);
       await context.tell({
         action: 'member.role-changed',
         name: nameOf(changed),
@@ -137,11 +131,7 @@ export function team(context: AccountContext): Team {
     async remove(id, by) {
       if (id === by.id) throw new VcError('not-oneself');
       const gone = await findAccount(context, id);
-      await accounts.exclusively(async (sole) => {
-        assertAdminLeft(await sole.summaries(), { id });
-        if (!(await sole.remove(id))) throw new VcError('not-found', { what: 'member', id });
-      });
-      await context.sessions.endAll(id);
+      await removeAccount(context, id);
       await context.tell({ action: 'member.removed', name: nameOf(gone), by: authorOf(by) });
     },
 

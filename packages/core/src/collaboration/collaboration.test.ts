@@ -215,6 +215,6 @@ test('a link with a password opens with it alone, and neither stands in the stor
     expect(text).not.toContain('for your eyes');
   }
   for (const expiresAt of ['yesterday', '2020-01-01', '']) {
-    await expect(shares.create('deal', { expiresAt }, ana)).rejects.toMatchObject({ code: 'bad-usage' });
+    await expect(shares.create('deal', { expiresAt }, ana)).rejects.toMatchObject({ code: 'bad-request' });
   }
 });

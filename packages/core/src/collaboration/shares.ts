@@ -126,7 +126,7 @@ function idOf(tokenHash: string): string {
 function checkedExpiry(expiresAt: string, now: Date): string {
   const at = Date.parse(expiresAt);
   if (Number.isNaN(at) || at <= now.getTime()) {
-    throw new VcError('bad-usage', { problem: 'A link expires at a time in the future.' });
+    throw new VcError('bad-request', { problem: 'expiresAt', field: 'expiresAt' });
   }
   return new Date(at).toISOString();
 }

@@ -11,7 +11,8 @@ import { FACT_KIND_IDS, type FactKind } from '../model/fact-kinds.js';
 import type { Fact } from '../model/fact.js';
 import type { CriterionResult, Flag } from '../model/scores.js';
 import { SCORE_IDS } from '../model/values.js';
-import { factsOnlyIn, foldName } from './same-statement.js';
+import { foldName } from '../text/company-key.js';
+import { factsOnlyIn } from './same-statement.js';
 
 /** What differs between two documents, with slides; both in one language. Pure. */
 export function compareAnalyses(a: Analysis, b: Analysis): Comparison {

@@ -1,4 +1,5 @@
 /** When two decks say the same: by kind with figure or name, whatever slide and wording. */
+import { foldName } from '../text/company-key.js';
 import type { Fact } from '../model/fact.js';
 
 /** Statements of `facts` that `others` do not make, each once, in order of slides. */
@@ -13,16 +14,6 @@ export function factsOnlyIn(facts: readonly Fact[], others: readonly Fact[]): Fa
       return true;
     })
     .sort((a, b) => a.slide - b.slide);
-}
-
-/** A name as people compare it: case, accents and punctuation left out. */
-export function foldName(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
 }
 
 function isShown(fact: Fact): boolean {

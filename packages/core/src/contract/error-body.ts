@@ -1,9 +1,9 @@
-/** The one shape of every error that the server answers with. */
+/** The one shape of every error that the server returns. */
 import { z } from 'zod';
 import { ERROR_CODES } from '../errors/error-codes.js';
 import { messageValueSchema } from '../model/message.js';
 
-/** What the server answers when a call fails. */
+/** What the server returns when a call fails. */
 export const errorBodySchema = z
   .strictObject({
     error: z.strictObject({

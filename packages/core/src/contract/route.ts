@@ -15,7 +15,7 @@ export interface FileAnswer {
   file: readonly string[];
 }
 
-/** One call of the server: who may, what it takes, what it answers. */
+/** One call of the server: who may, what it takes, what it returns. */
 export interface Route {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** As OpenAPI writes it: `/api/analyses/{id}`. */
@@ -55,7 +55,7 @@ export type BodyInput<R extends Route> = Given<R['body']>;
 /** What a caller gets; undefined where the answer has no body or is a file. */
 export type ResponseOf<R extends Route> = Parsed<R['response']>;
 
-/** True for a route that answers bytes instead of JSON. */
+/** True for a route that returns bytes instead of JSON. */
 export function isFileAnswer(response: Route['response']): response is FileAnswer {
   return response !== undefined && 'file' in response;
 }

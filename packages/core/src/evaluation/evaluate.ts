@@ -38,6 +38,7 @@ export interface ModelRun {
   host: string;
   /** Of this run; answers that were kept or recorded take none. */
   requests: number;
+  /** Of this run; of a replay those that the recording took. */
   tokens: { input: number; output: number };
   /** By the configured prices; absent without them. */
   cost?: { amount: number; currency: string };

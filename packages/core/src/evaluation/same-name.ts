@@ -1,4 +1,5 @@
 /** Whether two spellings name the same person or company, as a reader would say. */
+import { foldName } from '../text/company-key.js';
 
 /**
  * Case, accents, titles, legal forms and punctuation do not matter; a name may be a part of the other when all of
@@ -13,11 +14,7 @@ export function sameName(a: string, b: string): boolean {
 }
 
 function words(name: string): string[] {
-  return name
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+  return foldName(name)
     .split(' ')
     .filter((word) => word !== '' && !/^(dr|prof|mr|mrs|ms|inc|llc|ltd|sas|sarl|sl|gmbh|the|project)$/.test(word));
 }

@@ -3,9 +3,9 @@ import type { SlideSummary } from '../model/slide-summary.js';
 import type { Locale } from '../model/values.js';
 import { renderMessage } from './render.js';
 
-/** "read as text", "12 words by OCR", "3 lines not read": each a part of its own. */
+/** "read as text", "12 words by OCR", "3 lines not read", "about 12 logos, names not read": each a part of its own. */
 export function readingNotes(
-  { readBy, ocrWords, unreadLines }: Pick<SlideSummary, 'readBy' | 'ocrWords' | 'unreadLines'>,
+  { readBy, ocrWords, unreadLines, logos }: Pick<SlideSummary, 'readBy' | 'ocrWords' | 'unreadLines' | 'logos'>,
   locale: Locale,
 ): string[] {
   const say = (id: string, values = {}) => renderMessage({ id: `label.${id}`, values }, locale);
@@ -13,5 +13,6 @@ export function readingNotes(
     say(`read.${readBy}`),
     ...(ocrWords !== undefined && readBy === 'text' ? [say('ocrWords', { count: ocrWords })] : []),
     ...(unreadLines === undefined ? [] : [say('unreadLines', { count: unreadLines })]),
+    ...(logos === undefined ? [] : [say('logos', { count: logos })]),
   ];
 }

@@ -97,18 +97,26 @@ function likelyIn(folded: string): number | undefined {
   if (hits.length === 0) return undefined;
   const alone = hits.find((hit) => hit.list === 'alone');
   if (alone) return alone.start;
-  const follows = (list: keyof typeof PHRASES, from: number): boolean =>
-    hits.some((hit) => hit.list === list && hit.nextWord > from && hit.firstWord - from <= REACH);
+  const wordsOfList = (list: keyof typeof PHRASES): ReadonlySet<number> =>
+    new Set(hits.flatMap((hit) => (hit.list === list ? wordNumbers(hit.firstWord, hit.nextWord - 1) : [])));
+  const isNear = (words: ReadonlySet<number>, from: number, to: number): boolean =>
+    wordNumbers(from, to).some((word) => words.has(word));
+  const [objects, owners] = [wordsOfList('object'), wordsOfList('whose')];
   const order = hits.find(
-    ({ list, nextWord }) => list === 'order' && follows('object', nextWord) && follows('whose', nextWord),
+    ({ list, nextWord }) =>
+      list === 'order' && [objects, owners].every((words) => isNear(words, nextWord, nextWord + REACH)),
   );
   if (order) return order.start;
-  const demands = hits.filter((hit) => hit.list === 'demand');
+  const demands = new Set(hits.flatMap(({ list, firstWord }) => (list === 'demand' ? [firstWord] : [])));
   const reader = hits.find(
-    ({ list, nextWord }) =>
-      list === 'reader' && demands.some(({ firstWord }) => Math.abs(firstWord - nextWord) <= REACH),
+    ({ list, nextWord }) => list === 'reader' && isNear(demands, nextWord - REACH, nextWord + REACH),
   );
   return reader?.start;
+}
+
+/** The numbers from `first` to `last`, both included. */
+function wordNumbers(first: number, last: number): number[] {
+  return Array.from({ length: last - first + 1 }, (_, at) => first + at);
 }
 
 /** The line of the original in which the folded match begins; folding keeps line breaks. */

@@ -38,7 +38,7 @@ export type QueueUpdate =
 /** Throws, as `VcError`: `not-found`; `bad-usage` for a status that does not allow it. */
 export interface AnalysisQueue {
   /**
-   * Keeps the deck and a document with status `pending`, then answers it: from here on nothing is lost by a crash.
+   * Keeps the deck and a document with status `pending`, then returns it: from here on nothing is lost by a crash.
    * Throws what is wrong with the file at a glance: `empty-file`, `file-too-large`, `unsupported-type`, …
    */
   submit(submission: Submission): Promise<Analysis>;

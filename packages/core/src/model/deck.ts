@@ -12,7 +12,7 @@ export interface Box {
   h: number;
 }
 
-/** Where a text came from. `chart` is in the file's chart data but not printed on the slide. */
+/** Where a text came from. `chart` is in the file's chart data but not printed on the slide, or read of a chart that is a picture. */
 export type TextSource = 'text' | 'table' | 'chart' | 'ocr' | 'notes' | 'alt' | 'vision' | 'person';
 
 /** Why a reader of the slide would not see a text. */
@@ -56,7 +56,7 @@ export interface Block {
   rows?: string[][];
   /** A heading or title placeholder of the slide. */
   title?: boolean;
-  /** Mean OCR confidence 0..1, only for `ocr`. */
+  /** Mean OCR confidence 0..1, only for what OCR read: `ocr`, and a `chart` that is a picture. */
   confidence?: number;
 }
 
@@ -84,6 +84,8 @@ export interface Slide {
   links: string[];
   /** Lines in its pictures that look like text and that OCR could not read; absent where there are none. */
   unreadLines?: number;
+  /** Small pictures of one size with no words in or beside them; absent for fewer than four. */
+  alikePictures?: number;
   /** Pictures as share of the slide's area, 0..1: tells an empty slide from an image slide. */
   pictureArea: number;
 }

@@ -1,6 +1,6 @@
 /** A fact: one typed statement of the deck with the slide and the verbatim quote that carry it. */
 import { z } from 'zod';
-import { FACT_KIND_IDS } from './fact-kinds.js';
+import { FACT_KIND_IDS, type FactKind } from './fact-kinds.js';
 import { ENGINE_NAMES } from './vocabulary.js';
 
 export const boxSchema = z.strictObject({ x: z.number(), y: z.number(), w: z.number(), h: z.number() });
@@ -100,6 +100,8 @@ export const factSchema = z.strictObject({
   secondLook: secondLookSchema.optional(),
 });
 export type Fact = z.infer<typeof factSchema>;
+/** A fact that is known to be of one of these kinds. */
+export type FactOf<K extends FactKind> = Fact & { kind: K };
 
 /** A fact before its id is given and its quote verified. */
 export type FactDraft = Omit<Fact, 'id' | 'visible' | 'source' | 'box'> &

@@ -53,6 +53,7 @@ const TABLE: Record<keyof typeof kindSets, string[]> = {
 
   // Growth and scoring.
   TRACKED: kinds('arr mrr revenue bookings gmv tpv customers paying_customers users mau dau signups'),
+  SALES_AND_USERS: kinds('arr mrr revenue bookings gmv tpv customers paying_customers users mau dau'),
   CLOSELY_TRACKED: kinds('arr mrr revenue gmv customers paying_customers users mau'),
   ACTUAL_METRICS: kinds(
     `arr mrr revenue bookings carr gmv tpv aum tvl take_rate growth_yoy growth_mom growth_multiple

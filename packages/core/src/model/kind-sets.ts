@@ -68,6 +68,8 @@ export const WHOLE_HEADS = kindsWhere(
 export const TRACKED = kindsWhere(({ tracked }) => tracked !== undefined);
 /** Of those, the ones of which earlier values, clauses that go on, and forecasts are read too. */
 export const CLOSELY_TRACKED = kindsWhere(({ tracked }) => tracked === 'closely');
+/** Of those, what is sold or used: who only signed up uses nothing yet. */
+export const SALES_AND_USERS = kindsWhere(({ tracked, counts }) => tracked !== undefined && counts !== 'signups');
 /** Metrics of a document, in its order: of what has happened the newest, or as stated. */
 export const ACTUAL_METRICS = asListed(kindsWhere(({ metric }) => metric === 'actual'));
 export const STATED_METRICS = kindsWhere(({ metric }) => metric === 'stated');

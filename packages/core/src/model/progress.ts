@@ -13,6 +13,8 @@ export type ProgressEvent =
       calls: number;
       tokens: number;
       cost?: { amount: number; currency: string };
+      /** Pictures of slides that go too, and their bytes over all requests; absent where none goes. */
+      pictures?: { slides: number; bytes: number };
     }
   /** A slide was read (OCR makes this slow). */
   | { type: 'slide'; slide: number; slideCount: number; readBy: string }

@@ -7,7 +7,7 @@ import { scoreIdSchema, severitySchema } from './values.js';
 export const LEVELS = [0, 0.15, 0.25, 0.5, 0.75, 1] as const;
 export type Level = (typeof LEVELS)[number];
 
-/** met: level >= .75; partial: > 0; missing: 0; failed: its step failed, so its score is null. */
+/** met: level >= .75; partial: > 0, or lines that may say it could not be read; missing: 0; failed: its step failed, so its score is null. */
 export const criterionStateSchema = z.enum(['met', 'partial', 'missing', 'notApplicable', 'failed']);
 
 /** A line of the deck that speaks of what a criterion asks for and could not be judged, verbatim. */
@@ -34,7 +34,7 @@ export const criterionResultSchema = z.strictObject({
   reason: z.string(),
   reasonMessage: messageSchema,
   factIds: z.array(z.string()),
-  /** Only where the deck may speak of it and nothing could be judged: the lines to look at. The state is then `partial`. */
+  /** Only where the deck may speak of it and nothing could be judged: the lines to look at, none where they could not be read. The state is then `partial`. */
   candidates: z.array(candidateSchema).optional(),
 });
 export type CriterionResult = z.infer<typeof criterionResultSchema>;

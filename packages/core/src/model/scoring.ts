@@ -1,4 +1,4 @@
-/** What scoring reads and what it answers; pure data on both sides, so that `rescore` needs no file. */
+/** What scoring reads and what it returns; pure data on both sides, so that `rescore` needs no file. */
 import type { Analysis } from './analysis.js';
 import type { DeckWarning, HiddenText } from './deck.js';
 import type { Fact } from './fact.js';

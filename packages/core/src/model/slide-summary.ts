@@ -25,6 +25,8 @@ export const slideSummarySchema = z.strictObject({
   ocrWords: z.number().int().positive().optional(),
   /** Lines that look like text and that could not be read; absent for none, and in documents of before. */
   unreadLines: z.number().int().positive().optional(),
+  /** About how many logos it shows whose names were not read; absent for none, and in documents of before. */
+  logos: z.number().int().positive().optional(),
   /** Visible text; in the document, not in list summaries. */
   text: z.string(),
   /** Absent for none, and in documents of before. */

@@ -15,6 +15,7 @@ import { rescoreAnalysis } from './score-document.js';
 import type { VcError } from '../errors/vc-error.js';
 import type { Analysis } from '../model/analysis.js';
 import type { Deck } from '../model/deck.js';
+import type { ProgressEvent } from '../model/progress.js';
 import {
   levelAll,
   LIES,
@@ -89,7 +90,7 @@ describe('a truthful model', () => {
     const fake = await fakeModel({ behaviour: truthfulModel(known) });
     const [alone, analysis] = [await analyze(deck), await analyze(deck, { baseUrl: fake.url })];
     const added = analysis.facts.filter(({ foundBy }) => foundBy?.join() === 'openai');
-    expect(added).toMatchObject([{ kind: 'paying_customers', value: 84, slide: 3 }]);
+    expect(added.filter(({ slide }) => slide === 3)).toMatchObject([{ kind: 'paying_customers', value: 84 }]);
     const points = ({ criteria }: Analysis) => criteria.reduce((sum, one) => sum + one.points, 0);
     expect(points(analysis)).toBeGreaterThan(points(alone));
     expect(analysis.facts.some(({ foundBy }) => foundBy?.length === 2)).toBe(true);
@@ -147,12 +148,16 @@ describe('a model that sees', () => {
   const many = Array.from({ length: 6 }, (_, line) => `Line ${line + 1} of a slide that says all in words`).join('\n');
 
   /** Slides whose pictures each question came with, in their order. */
-  async function slidesSeen(pages: ((pdf: PdfKitDocument) => void)[], settings: Partial<OpenAiSettings>) {
+  async function slidesSeen(
+    pages: ((pdf: PdfKitDocument) => void)[],
+    settings: Partial<OpenAiSettings>,
+    onProgress: (event: ProgressEvent) => void = () => undefined,
+  ) {
     const fake = await fakeModel({ behaviour: truthfulModel([]) });
     const engine = createOpenAiEngine({ model: 'fake-model', baseUrl: fake.url, ...settings });
     const reader = openDeckReader({ workers: 1 });
     try {
-      await analyzeDeck([{ fileName: 'seen.pdf', bytes: await makePdf(pages) }], { reader, engine });
+      await analyzeDeck([{ fileName: 'seen.pdf', bytes: await makePdf(pages) }], { reader, engine }, { onProgress });
     } finally {
       await reader.close();
     }
@@ -189,6 +194,17 @@ describe('a model that sees', () => {
     expect(first?.slides).toEqual([2, 3, 4, 5, 6, 7]);
     const [unasked] = await slidesSeen([pages[0]!, ...eight], {});
     expect(unasked).toEqual({ slides: [], widths: [] });
+  });
+
+  test('is shown rivals, traction and team before the rest, and what goes is said before', async () => {
+    const seven = Array.from({ length: 7 }, (_, index) => pictured(`Bed number ${index + 1} of the ward`));
+    const events: ProgressEvent[] = [];
+    const [first] = await slidesSeen([pages[0]!, ...seven, pictured('Competition')], { vision: true }, (event) =>
+      events.push(event),
+    );
+    expect(first?.slides).toEqual([2, 3, 4, 5, 6, 9]);
+    const sending = events.find(({ type }) => type === 'sending');
+    expect(sending).toMatchObject({ pictures: { slides: 6 } });
   });
 });
 

@@ -31,6 +31,13 @@ test('comments come along with their slide as one of the earlier deck, the decis
   expect(third.decision?.saidOf).toEqual(said);
 });
 
+test('the owner comes along where nobody handed in the new version', () => {
+  const first = document('a', 1, { ownerId: 'ada' });
+  expect(carryNotes(document('b', 2), first).ownerId).toBe('ada');
+  expect(carryNotes(document('b', 2, { ownerId: 'luc' }), first).ownerId).toBe('luc');
+  expect(carryNotes(document('b', 2), document('a', 1))).not.toHaveProperty('ownerId');
+});
+
 test('what was said of the new version goes before, and nothing is told twice', () => {
   const first = document('a', 1, { comments: [comment('c1')], decision: passed });
   const own = { value: 'pipeline' as const, at, by: user };

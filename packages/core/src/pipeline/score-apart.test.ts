@@ -12,7 +12,8 @@ import { openFolderStore } from '../store/folder/open-folder-store.js';
 import { evidence, fact } from '../testing/build-fact.js';
 import { sampleAnalysis } from '../../test/kit/sample-analysis.js';
 import { strongSeed } from '../../test/kit/sample-evidence.js';
-import { openAnalyses, type Analyses } from '../workspace/analyses.js';
+import type { Analyses } from '../workspace/analyses.js';
+import { openAnalyses } from '../workspace/open-analyses.js';
 
 vi.mock('../scoring/score-evidence.js', { spy: true });
 

@@ -1,5 +1,6 @@
 /** What the document keeps of the slides that were read. */
 import { learnedHints } from '../evidence/learned/read-learned.js';
+import { logosOn } from '../evidence/outline/logo-wall.js';
 import type { DeckView, ViewSlide } from '../evidence/view/view-types.js';
 import type { Hint, SlideSummary } from '../model/slide-summary.js';
 
@@ -9,8 +10,9 @@ export function summarizeSlides(view: DeckView): SlideSummary[] {
 }
 
 function summarizeSlide({ number, slide, section, alsoSections }: ViewSlide, hints: Hint[]): SlideSummary {
-  const drawn = slide.blocks.filter((block) => block.source === 'ocr');
+  const drawn = slide.blocks.filter(({ source, confidence }) => source === 'ocr' || confidence !== undefined);
   const ocrWords = countWords(drawn.flatMap((block) => block.lines.map((line) => line.text)).join(' '));
+  const logos = logosOn(slide);
   return {
     number,
     title: slide.title,
@@ -20,6 +22,7 @@ function summarizeSlide({ number, slide, section, alsoSections }: ViewSlide, hin
     words: countWords(slide.text),
     ...(ocrWords > 0 ? { ocrWords } : {}),
     ...(slide.unreadLines ? { unreadLines: slide.unreadLines } : {}),
+    ...(logos > 0 ? { logos } : {}),
     text: slide.text,
     ...(hints.length > 0 ? { hints } : {}),
   };

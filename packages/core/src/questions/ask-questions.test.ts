@@ -54,6 +54,7 @@ describe('the rules', () => {
     ['Q29', 'growth without base', [fact('growth_yoy', { value: 300 })], {}],
     ['Q32', 'sign-ups alone', [fact('signups', { value: 9000 })], {}],
     ['Q33', 'a pilot with a name', [fact('pilot', { text: 'pilot with Nordhaus', subjectName: 'Nordhaus', strength: 'named' })], {}],
+    ['Q33', 'a pilot in words', [fact('pilot', { text: '12 design partners', quote: '12 design partners;' })], {}],
     ['Q34', 'a large customer', [fact('top_customer_share', { value: 55 })], {}],
     ['Q38', 'a valuation', [fact('pre_money', { value: 8e6 })], {}],
     ['Q39', 'a forecast without drivers', [fact('revenue', { value: 1e6, asOf: '2025' }), fact('revenue', { value: 4e6, asOf: '2026', basis: 'forecast' })], {}],

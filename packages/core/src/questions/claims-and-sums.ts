@@ -1,4 +1,5 @@
 /** Q45–Q60: what this very deck claims, plans and gives as figures, and the sums of these that do not tie. */
+import { metricName } from '../i18n/metric-name.js';
 import { bareFigure, figureValue } from '../i18n/figure-value.js';
 import type { SumId } from '../model/derived-sum.js';
 import type { FactKind } from '../model/fact-kinds.js';
@@ -7,7 +8,7 @@ import type { Priority } from '../model/values.js';
 import { readableText } from '../text/readable-text.js';
 import type { QuestionContext } from './question-context.js';
 import { asked, whyClaim, whySum, type QuestionRule } from './question-rule.js';
-import { metricName, SELLING, sells } from './selling.js';
+import { SELLING, sells } from './selling.js';
 
 const LONGEST_CLAIM = 110;
 const LEAST_CLAIM_WORDS = 4;
@@ -55,7 +56,7 @@ export const CLAIM_RULES: readonly QuestionRule[] = [
       )[0];
       const figure = planned && bareFigure(planned);
       if (!planned || figure === undefined) return undefined;
-      return asked('Q52', whyClaim(planned), { figure, metric: metricName(planned) }, planned);
+      return asked('Q52', whyClaim(planned), { figure, metric: metricName(planned.kind) }, planned);
     },
   },
   {

@@ -11,6 +11,12 @@ const BETTER =
   /(?<!\p{L})(?:more|less|fewer|faster|quicker|cheaper|lower|higher|better|shorter|sooner|times|accura\p{L}*|precis\p{L}*|reduc\p{L}*|cuts?|sav\p{L}+|improv\p{L}*|increas\p{L}*|m[aá]s|menos|menor|mayor|mejor\p{L}*|veces|ahorr\p{L}*|aument\p{L}*|plus|moins|meilleur\p{L}*|fois|[ée]conomi\p{L}*|r[ée]dui\p{L}*|am[ée]lior\p{L}*|augment\p{L}*)(?!\p{L})|\d\s?[x×]/iu;
 const RISK = /^\W*(?:risks?|riesgos?|risques?)\b/i;
 
+/** Characters of a source of revenue that can be named in a question; a longer line says more than its name. */
+const LONGEST_STREAM = 40;
+const MOST_STREAMS = 4;
+/** “Free: see your own file” explains, and a sign before the words is a picture. */
+const isName = (words: string): boolean => /^[\p{L}\p{N}][^:]*$/u.test(words);
+
 export const PRODUCT_RULES: readonly QuestionRule[] = [
   {
     id: 'Q16',
@@ -124,15 +130,24 @@ export const PRODUCT_RULES: readonly QuestionRule[] = [
     criterionId: 'P8',
     ask: (context) => {
       const models = context.of('revenue_model', (fact) => fact.subject === 'company');
-      const streams = new Set(models.map((fact) => String(fact.detail?.stream ?? fact.text).toLowerCase()));
-      if (streams.size < 3) return undefined;
-      return asked('Q25', message('question.why.streams', { streams: streams.size }), {}, models[0]);
+      const named = models.flatMap(
+        ({ text }) => readableText(text, { most: LONGEST_STREAM, leastWords: 1, cut: false }) ?? [],
+      );
+      const streams = [...new Map(named.filter(isName).map((name) => [name.toLowerCase(), name])).values()];
+      if (streams.length < 3) return undefined;
+      const list = { list: streams.slice(0, MOST_STREAMS) };
+      return asked(
+        'Q25.named',
+        message('question.why.streams', { streams: streams.length }),
+        { streams: list },
+        models[0],
+      );
     },
   },
 ];
 
 function aboutDefence(context: QuestionContext, most: number): Asked | undefined {
-  const competitor = slotName(context, ['competitor']);
+  const competitor = slotName(context, context.of('competitor'));
   return competitor
     ? gapQuestion('Q17.competitor', 'P4', context, most, { competitor })
     : gapQuestion('Q17', 'P4', context, most);

@@ -1,7 +1,7 @@
 /** What the triggers of questions read: facts by kind, levels of criteria, flags and checks, and the stage's column. */
 import type { DerivedSum, SumId } from '../model/derived-sum.js';
 import type { FactKind } from '../model/fact-kinds.js';
-import type { Fact } from '../model/fact.js';
+import type { Fact, FactOf } from '../model/fact.js';
 import type { MessageValue } from '../model/message.js';
 import type { CheckResult, CriterionResult, Flag } from '../model/scores.js';
 import type { Evidence, Scored } from '../model/scoring.js';
@@ -23,11 +23,11 @@ export interface QuestionInput {
 export interface QuestionContext extends QuestionInput {
   column: StageColumn;
   /** Visible facts of the kind that are no example, in an order that does not depend on slides. */
-  of(kind: FactKind, filter?: (fact: Fact) => boolean): Fact[];
+  of<K extends FactKind>(kind: K, filter?: (fact: Fact) => boolean): FactOf<K>[];
   /** What has happened and is about the company. */
-  actual(kind: FactKind, filter?: (fact: Fact) => boolean): Fact[];
+  actual<K extends FactKind>(kind: K, filter?: (fact: Fact) => boolean): FactOf<K>[];
   /** The fact that stands for the metric in the document. */
-  metric: (kind: FactKind) => Fact | undefined;
+  metric: <K extends FactKind>(kind: K) => FactOf<K> | undefined;
   has(...kinds: FactKind[]): boolean;
   criterion(id: string): CriterionResult | undefined;
   /** Level of a criterion that was judged; undefined when it is not asked at this stage or its step failed. */
@@ -44,8 +44,8 @@ export function createQuestionContext({ evidence, scored, sums = [], relevantSli
   const byId = new Map(evidence.facts.map((fact) => [fact.id, fact]));
   let kinds: Map<FactKind, Fact[]> | undefined;
   const byKind = () => (kinds ??= sortedByKind(evidence.facts));
-  const of = (kind: FactKind, filter: (fact: Fact) => boolean = () => true) =>
-    (byKind().get(kind) ?? []).filter(filter);
+  const of = <K extends FactKind>(kind: K, filter: (fact: Fact) => boolean = () => true) =>
+    ((byKind().get(kind) ?? []) as FactOf<K>[]).filter(filter);
   const criteria = new Map(scored.criteria.map((one) => [one.id, one]));
   const criterion = (id: string) => criteria.get(id);
   const level = (id: string) => {
@@ -60,7 +60,8 @@ export function createQuestionContext({ evidence, scored, sums = [], relevantSli
     of,
     actual: (kind, filter = () => true) =>
       of(kind, (fact) => fact.basis === 'actual' && fact.subject === 'company' && filter(fact)),
-    metric: (kind) => byId.get(scored.metrics[kind] ?? ''),
+    // What the document chose for a metric is of its kind.
+    metric: <K extends FactKind>(kind: K) => byId.get(scored.metrics[kind] ?? '') as FactOf<K> | undefined,
     has: (...kinds) => kinds.some((kind) => byKind().has(kind)),
     criterion,
     level,

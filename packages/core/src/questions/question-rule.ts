@@ -1,6 +1,5 @@
 /** What a rule for a question is, and the reasons it can give. */
 import type { DerivedSum } from '../model/derived-sum.js';
-import type { FactKind } from '../model/fact-kinds.js';
 import type { Fact } from '../model/fact.js';
 import { message, type Message, type MessageValue } from '../model/message.js';
 import type { CheckResult } from '../model/scores.js';
@@ -58,6 +57,9 @@ export function whyClaim(fact: Fact, criterionId?: string): Message {
 export function whyGap(criterionId: string, context: QuestionContext): { why: Message; fact?: Fact } {
   const topic = { message: message(`summary.topic.${criterionId}`) };
   const criterion = context.criterion(criterionId);
+  if (criterion?.level === 0 && criterion.candidates) {
+    return { why: message('question.why.check', { detail: { message: criterion.reasonMessage } }) };
+  }
   if (!criterion || criterion.level === 0) return { why: whyMissing(criterionId, topic, context) };
   const spoken = [...new Set(criterion.candidates?.map(({ slide }) => slide))];
   if (spoken.length > 0) {
@@ -97,10 +99,10 @@ export function gapQuestion(
   return asked(id, why, values, fact);
 }
 
-/** A company's name that can stand in a question. */
-export function slotName(context: QuestionContext, kinds: readonly FactKind[]): string | undefined {
+/** The first name of `facts` that can stand in a question. */
+export function slotName(context: QuestionContext, facts: readonly Fact[]): string | undefined {
   const own = context.evidence.companyName.toLowerCase();
-  const names = kinds.flatMap((kind) => context.of(kind)).map((fact) => fact.subjectName ?? '');
+  const names = facts.map((fact) => fact.subjectName ?? '');
   return names
     .map((name) => name.trim())
     .filter((name) => name.length <= 40 && name.toLowerCase() !== own)

@@ -1,4 +1,5 @@
 /** Q35–Q44: cash, round, forecast and law, and how far it can go. */
+import { metricName } from '../i18n/metric-name.js';
 import type { Fact } from '../model/fact.js';
 import { message } from '../model/message.js';
 import { bareFigure } from '../i18n/figure-value.js';
@@ -14,7 +15,7 @@ import {
   type QuestionRule,
 } from './question-rule.js';
 import { customerWords } from './team-and-market.js';
-import { metricName, RECURRING, SELLING, sells } from './selling.js';
+import { RECURRING, SELLING, sells } from './selling.js';
 
 export const MONEY_RULES: readonly QuestionRule[] = [
   {
@@ -87,8 +88,10 @@ export const MONEY_RULES: readonly QuestionRule[] = [
       }
       const failed = context.scored.checks.find((check) => check.status === 'fail');
       if (!failed) return aboutOpenFigures(context);
-      const id = failed.id === 'use-of-funds-sum' ? 'Q40.sum' : 'Q40.check';
-      return asked(id, whyCheck(failed), {}, context.fact(failed.factIds[0] ?? ''));
+      const first = context.fact(failed.factIds[0] ?? '');
+      return failed.id === 'use-of-funds-sum'
+        ? asked('Q40.sum', whyCheck(failed), {}, first)
+        : asked('Q40.figures', whyCheck(failed), { detail: { message: failed.detailMessage } }, first);
     },
   },
   {
@@ -190,7 +193,7 @@ function aboutForecast(context: QuestionContext): Asked | undefined {
     const from = actual && bareFigure(actual);
     return from === undefined || to === undefined
       ? asked('Q39.plain', whyClaim(forecast), {}, forecast)
-      : asked('Q39', whyClaim(forecast), { metric: metricName(forecast), actual: from, forecast: to }, forecast);
+      : asked('Q39', whyClaim(forecast), { metric: metricName(forecast.kind), actual: from, forecast: to }, forecast);
   }
   return undefined;
 }

@@ -1,7 +1,5 @@
-/** What both halves of the financial questions ask alike: does it sell, and what is a metric called. */
+/** What both halves of the financial questions ask alike: does it sell? */
 import type { FactKind } from '../model/fact-kinds.js';
-import type { Fact } from '../model/fact.js';
-import { message, type MessageValue } from '../model/message.js';
 import type { QuestionContext } from './question-context.js';
 
 export const RECURRING = ['arr', 'mrr', 'revenue'] as const satisfies readonly FactKind[];
@@ -10,9 +8,4 @@ export const SELLING = [...RECURRING, 'paying_customers', 'customers', 'gmv'] as
 /** Whether the company states an actual figure of one of the kinds. */
 export function sells(context: QuestionContext, kinds: readonly FactKind[]): boolean {
   return kinds.some((kind) => context.actual(kind).length > 0);
-}
-
-/** The metric's name, in the middle of a sentence. */
-export function metricName(fact: Fact): MessageValue {
-  return { message: message(`check.metric.${fact.kind}`) };
 }

@@ -14,7 +14,7 @@ const MOST_CUSTOMER_WORDS = 6;
 const ADDRESS =
   /^[\s•●○▪*–-]*(?:for|targets?|customers?|segments?|users?|para|clientes?|pour|cibles?|f[uü]r)\b\s*:?\s*/i;
 const SAYS_MORE =
-  /\d|\b(?:platform\w*|plataforma\w*|plateforme\w*|apps?|aplicaci\w+|software|network|gateway|solution\w*|soluci\w+|options?|versi\w+|licen\w+|schedul\w+|demand|discount\w*|is|are|can|makes?|connects?|creates?|helps?|enables?|we|our|its|es|son|puede\w*|permite|nos|nuestr\w+|est|sont|peut|permet|notre|nos)\b|[.:|]/i;
+  /\d|\b(?:platform\w*|plataforma\w*|plateforme\w*|apps?|aplicaci\w+|software|network|gateway|solution\w*|soluci\w+|options?|versi\w+|licen\w+|schedul\w+|demand|discount\w*|is|are|can|makes?|connects?|creates?|helps?|enables?|we|our|its|es|son|puede\w*|permite|nos|nuestr\w+|est|sont|peut|permet|notre|nos|sells?|vend\w+|not|ne|pas|aper[çc]u|overview|panorama)\b|\bno\b(?!-)|[.:|]/i;
 
 export const TEAM_RULES: readonly QuestionRule[] = [
   {
@@ -188,7 +188,7 @@ export const MARKET_RULES: readonly QuestionRule[] = [
       const losing = context.of('competition_matrix', (fact) => fact.detail?.losing === true).length > 0;
       if (level < 0.5 || losing || context.has('no_competitor_claim')) return undefined;
       const fact = context.of('competitor')[0];
-      const competitor = slotName(context, ['competitor']);
+      const competitor = slotName(context, context.of('competitor'));
       const { why } = fact ? { why: whyClaim(fact, 'M7') } : whyGap('M7', context);
       return competitor ? asked('Q15', why, { competitor }, fact) : asked('Q15.plain', why, {}, fact);
     },

@@ -1,11 +1,15 @@
 /** Q26–Q34: what the figures of use and revenue mean. */
+import { metricName } from '../i18n/metric-name.js';
 import type { FactKind } from '../model/fact-kinds.js';
 import { bareFigure, figureValue } from '../i18n/figure-value.js';
+import { readableText } from '../text/readable-text.js';
 import { asked, gapQuestion, slotName, whyClaim, type QuestionRule } from './question-rule.js';
-import { metricName, RECURRING, SELLING, sells } from './selling.js';
+import { RECURRING, SELLING, sells } from './selling.js';
 
 const VOLUMES = ['gmv', 'tpv', 'aum', 'tvl'] as const satisfies readonly FactKind[];
 
+/** A longer line does not fit into a question. */
+const LONGEST_CLAIM = 90;
 /** Fewer sign-ups than this are people one could ask by name. */
 const LEAST_CROWD = 50;
 /** A largest customer below this share of revenue (percent) is no question. */
@@ -21,7 +25,11 @@ export const TRACTION_RULES: readonly QuestionRule[] = [
     ask: (context) => {
       if (sells(context, RECURRING)) return undefined;
       const planned = RECURRING.flatMap((kind) => context.of(kind, (fact) => fact.subject === 'company'))[0];
-      if (planned) return asked('Q26', whyClaim(planned), {}, planned);
+      const figure = planned && bareFigure(planned);
+      if (planned)
+        return figure === undefined
+          ? asked('Q26', whyClaim(planned), {}, planned)
+          : asked('Q26.plan', whyClaim(planned), { figure, metric: metricName(planned.kind) }, planned);
       return context.column === 'seed' ? undefined : gapQuestion('Q26', 'G1', context);
     },
   },
@@ -47,9 +55,9 @@ export const TRACTION_RULES: readonly QuestionRule[] = [
     framing: 'prevention',
     criterionId: 'G1',
     ask: (context) => {
-      const volume = VOLUMES.map(context.metric).find((fact) => fact?.value !== undefined);
+      const volume = VOLUMES.map((kind) => context.metric(kind)).find((fact) => fact?.value !== undefined);
       if (!volume || sells(context, RECURRING)) return undefined;
-      const values = { volume: bareFigure(volume) ?? volume.text, metric: metricName(volume) };
+      const values = { volume: bareFigure(volume) ?? volume.text, metric: metricName(volume.kind) };
       return asked('Q28', whyClaim(volume), values, volume);
     },
   },
@@ -109,7 +117,7 @@ export const TRACTION_RULES: readonly QuestionRule[] = [
         context.has('mau', 'dau', 'retention')
       )
         return undefined;
-      return asked('Q32', whyClaim(count), { count: figure, metric: metricName(count) }, count);
+      return asked('Q32', whyClaim(count), { count: figure, metric: metricName(count.kind) }, count);
     },
   },
   {
@@ -124,8 +132,12 @@ export const TRACTION_RULES: readonly QuestionRule[] = [
       );
       const [first] = signs;
       if (!first) return undefined;
-      const name = slotName({ ...context, of: () => signs }, ['pilot']);
-      return name ? asked('Q33', whyClaim(first), { name }, first) : asked('Q33.plain', whyClaim(first), {}, first);
+      const name = slotName(context, signs);
+      if (name) return asked('Q33', whyClaim(first), { name }, first);
+      const claim = readableText(first.quote, { most: LONGEST_CLAIM, leastWords: 2, cut: false });
+      return claim === undefined
+        ? asked('Q33.plain', whyClaim(first), {}, first)
+        : asked('Q33.claim', whyClaim(first), { claim }, first);
     },
   },
   {

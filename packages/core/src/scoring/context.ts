@@ -1,7 +1,7 @@
 /** What criteria, checks, flags and caps read: the evidence through a few questions that all of them ask alike. */
 import type { FactKind } from '../model/fact-kinds.js';
 import { LESS_IS_BETTER, WHOLE_HEADS } from '../model/kind-sets.js';
-import type { Fact } from '../model/fact.js';
+import type { Fact, FactOf } from '../model/fact.js';
 import type { Evidence } from '../model/scoring.js';
 import type { Stage } from '../model/values.js';
 import { amountOf, inUsd, perMonth, perYear } from './amounts.js';
@@ -13,9 +13,9 @@ import { profileOf, type ProfileId } from './weights.js';
 /** Facts of the kinds `K`; a criterion is given only those that its `meta.kinds` names. */
 export interface Facts<K extends FactKind = FactKind> {
   /** Visible facts of the kind, repeated statements once, in an order that does not depend on slides. */
-  of(kind: K, filter?: (fact: Fact) => boolean): Fact[];
+  of<L extends K>(kind: L, filter?: (fact: Fact) => boolean): FactOf<L>[];
   /** Only what has happened and is about the company itself. */
-  actual(kind: K, filter?: (fact: Fact) => boolean): Fact[];
+  actual<L extends K>(kind: L, filter?: (fact: Fact) => boolean): FactOf<L>[];
   /** The newest actual figure: the one that is shown. */
   newest(kind: K, filter?: (fact: Fact) => boolean): Fact | undefined;
   /** The actual figure that scores: the newest date, and of figures that conflict on it the less favourable one. */
@@ -74,12 +74,12 @@ export function createContext(evidence: Evidence, rubric: Rubric): ScoringContex
   });
   // What a model thinks likely stands behind what is sure.
   for (const alike of byKind.values()) alike.sort((a, b) => doubtOf(a) - doubtOf(b));
-  const of = (kind: FactKind, filter?: (fact: Fact) => boolean) => {
-    const alike = byKind.get(kind);
+  const of = <L extends FactKind>(kind: L, filter?: (fact: Fact) => boolean): FactOf<L>[] => {
+    const alike = byKind.get(kind) as FactOf<L>[] | undefined;
     if (!alike) return [];
     return filter ? alike.filter(filter) : [...alike];
   };
-  const actual = (kind: FactKind, filter?: (fact: Fact) => boolean) =>
+  const actual = <L extends FactKind>(kind: L, filter?: (fact: Fact) => boolean): FactOf<L>[] =>
     of(kind, (fact) => fact.basis === 'actual' && fact.subject === 'company' && (!filter || filter(fact)));
   const usd = (fact: Fact) => inUsd(amountOf(fact), fact.currency, rubric.rates);
   return {

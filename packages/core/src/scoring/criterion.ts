@@ -56,6 +56,18 @@ export function missing(text: ScoringText, values: Record<string, MessageValue> 
   return { level: 0, reason: message(text, values), factIds: [], hint: false };
 }
 
+/** Figures of the company that are still to come. */
+export function plansOf<K extends FactKind>(facts: Pick<Facts<K>, 'of'>, kinds: readonly K[]): Fact[] {
+  return kinds.flatMap((kind) =>
+    facts.of(kind, ({ basis, subject }) => (basis === 'forecast' || basis === 'target') && subject === 'company'),
+  );
+}
+
+/** A plan earns nothing, but whoever gives one is not silent. */
+export function planOnly(text: ScoringText, plan: Fact, values: Record<string, MessageValue>): Judgement {
+  return { ...missing(text, values), factIds: [plan.id] };
+}
+
 /** A level that verified facts carry. */
 export function judged(
   level: Level,

@@ -82,7 +82,7 @@ function fromFigures(facts: Facts<GrowthKind>, kind: GrowthKind, context: Criter
   const periods = new Set(facts.actual(kind).map((fact) => fact.period));
   return [...periods].flatMap((period) => {
     const ofPeriod = facts.actual(kind, (fact) => fact.period === period && fact.asOf !== undefined);
-    const end = facts.scoring(kind, (fact) => ofPeriod.includes(fact));
+    const end = facts.scoring(kind, (fact) => ofPeriod.some((one) => one === fact));
     if (!end) return [];
     const yearBefore = endMonth(end.asOf) - 12;
     const start = ofPeriod

@@ -5,6 +5,7 @@ import { message, type Message } from '../model/message.js';
 import type { ModelJudgement } from '../model/model-use.js';
 import type { Candidate, CheckResult, CriterionResult, Level } from '../model/scores.js';
 import type { Locale } from '../model/values.js';
+import { wholeBullet } from '../text/whole-bullet.js';
 import type { ScoringContext } from './context.js';
 import { criteria } from './criteria/index.js';
 import type { Judgement, ScoringText } from './criterion.js';
@@ -21,6 +22,10 @@ const MET = 0.75;
 export const UNJUDGED = { level: 0.05, coverage: 0.5 } as const;
 /** Quotes inside a reason; all are beside it. */
 const QUOTED = 2;
+/** Words from which a line tells what it is about. */
+const TELLING_WORDS = 4;
+/** Slides with lines that could not be read that a reason names. */
+const MOST_UNREAD = 3;
 /** OCR confidence from which a fact counts as read. */
 const SURELY_READ = 0.8;
 /** Probability from which what a trained model reads counts in full. */
@@ -48,6 +53,7 @@ export function judgeCriteria(
     const { level, reason } = blend(judgement, id, context.evidence.judgements);
     const found = level === 0 ? signal(id) : undefined;
     if (found && found.lines > 0) return { ...blank, ...unjudged(found, context, locale) };
+    if (found && found.unread.length > 0) return { ...blank, ...unsure(found, reason, locale) };
     return {
       id,
       score,
@@ -66,12 +72,17 @@ export function judgeCriteria(
 function unjudged({ candidates, lines }: Signal, { evidence }: ScoringContext, locale: Locale) {
   const numbers = new Set(candidates.map(({ slide }) => slide));
   const slides = nameSlides(evidence.slides.filter(({ number }) => numbers.has(number)));
-  const reasonMessage = message('scoring.unjudged', {
+  const spoken = message('scoring.unjudged', {
     n: slides.length,
     slides: { list: slides },
     lines,
-    quotes: { list: candidates.slice(0, QUOTED).map(quoted) },
+    quotes: { list: worthQuoting(candidates, evidence.slides).slice(0, QUOTED).map(quoted) },
   });
+  const wall = evidence.slides.find(({ number, logos }) => logos !== undefined && numbers.has(number));
+  const reasonMessage =
+    wall?.logos === undefined
+      ? spoken
+      : message('scoring.logos', { reason: { message: spoken }, slide: wall.number, count: wall.logos });
   return {
     ...UNJUDGED,
     state: 'partial' as const,
@@ -81,11 +92,36 @@ function unjudged({ candidates, lines }: Signal, { evidence }: ScoringContext, l
   };
 }
 
-function quoted({ quote }: Candidate) {
-  return { message: message('scoring.quoted', { words: quote }) };
+/** Lines as whole bullets, each once; a line of a word or two only where there is no other. */
+function worthQuoting(candidates: readonly Candidate[], slides: ScoringContext['evidence']['slides']): string[] {
+  const texts = new Map(slides.map(({ number, text }) => [number, text]));
+  const whole = candidates.map(({ slide, quote }) => wholeBullet(texts.get(slide) ?? '', quote).replace(/\s+/g, ' '));
+  const distinct = whole.filter(
+    (line, at) => !whole.some((other, i) => (i < at && other === line) || (other !== line && other.includes(line))),
+  );
+  const telling = distinct.filter((line) => (line.match(/\p{L}{2,}/gu)?.length ?? 0) >= TELLING_WORDS);
+  return telling.length > 0 ? telling : distinct;
 }
 
-/** Whether a criterion is only spoken of: its answer is as open as that of one that is missing. */
+/** Nothing was found, and lines where it may stand could not be read: it earns what silence earns, and silence is not said. */
+function unsure({ unread }: Signal, reason: Message, locale: Locale) {
+  const lines = unread.slice(0, MOST_UNREAD).map(({ number, unreadLines = 0 }) => ({
+    message: message('scoring.unread-lines', { lines: unreadLines, slide: number }),
+  }));
+  const reasonMessage = message('scoring.unread', { reason: { message: reason }, lines: { list: lines } });
+  return {
+    state: 'partial' as const,
+    reason: renderMessage(reasonMessage, locale),
+    reasonMessage,
+    candidates: [],
+  };
+}
+
+function quoted(words: string) {
+  return { message: message('scoring.quoted', { words }) };
+}
+
+/** Whether a criterion is only spoken of, or may stand in what nobody could read: its answer is as open as that of one that is missing. */
 export function isUnjudged({ candidates }: Pick<CriterionResult, 'candidates'>): boolean {
   return candidates !== undefined;
 }

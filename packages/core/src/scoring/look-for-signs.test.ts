@@ -109,4 +109,34 @@ describe('what a deck speaks of is never called missing', () => {
     expect(p4.level).toBeGreaterThan(0.15);
     expect(p4.candidates).toBeUndefined();
   });
+
+  describe('and lines that could not be read are no silence', () => {
+    const unread = (unreadLines: number | undefined, fields: Partial<Evidence['slides'][number]>) =>
+      evidence([], {
+        slides: [slide(1), { ...slide(2), ...(unreadLines ? { unreadLines } : {}), ...fields }],
+      });
+    const traction = { section: 'traction', title: '', text: '' } as const;
+
+    it.each([
+      ['en', 3, 'We found no churn, revenue retention or cohort. Not read: 3 lines of slide 2.'],
+      ['es', 3, 'Sin leer: 3 líneas de la diapositiva 2.'],
+      ['fr', 1, 'Non lu : une ligne de la diapositive 2.'],
+    ] as const)('they are told, and earn nothing (%s)', (locale, lines, told) => {
+      const g4 = criterion(unread(lines, traction), 'G4', locale);
+      expect(g4).toMatchObject({ state: 'partial', level: 0, points: 0, coverage: 0 });
+      expect(g4.reason.replaceAll('\u00a0', ' ')).toContain(told);
+      expect(g4.pointsAtStake).toBe(criterion(unread(undefined, traction), 'G4').pointsAtStake);
+    });
+
+    it('unless the slide is about something else, or all of it was read', () => {
+      expect(criterion(unread(3, { ...traction, section: 'team' }), 'G4').state).toBe('missing');
+      expect(criterion(unread(undefined, traction), 'G4').state).toBe('missing');
+    });
+
+    it('of a slide that nothing tells the subject of, where most of it is unread', () => {
+      const spoken = { text: 'Some words\nand others\nand more' };
+      expect(criterion(unread(4, spoken), 'G4').state).toBe('partial');
+      expect(criterion(unread(2, spoken), 'G4').state).toBe('missing');
+    });
+  });
 });

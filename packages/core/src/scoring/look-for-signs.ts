@@ -25,6 +25,13 @@ const LEXICON = buildLexicon(
 const SECTIONS = new Map(
   Object.entries(SIGNS).map(([id, { slides }]) => [id as CriterionId, new Set<string>(slides)] as const),
 );
+/** Of a criterion without slides of its own, those of its score: its answer is drawn on one of them. */
+const AROUND = new Map(
+  [...SECTIONS].map(([id, own]) => {
+    const near = [...SECTIONS].flatMap(([other, sections]) => (other[0] === id[0] ? [...sections] : []));
+    return [id, own.size > 0 ? own : new Set(near)] as const;
+  }),
+);
 
 const hitsIn: (line: string) => readonly Hit<CriterionId>[] = memoize((line) => LEXICON.find(wordsOf(line)));
 
@@ -33,6 +40,8 @@ export interface Signal {
   candidates: Candidate[];
   /** Of how many lines these are. */
   lines: number;
+  /** Slides that may speak of it in lines which could not be read. */
+  unread: SlideSummary[];
 }
 
 /** One look through the slides that answers for every criterion. */
@@ -43,17 +52,19 @@ export function lookForSigns(slides: readonly SlideSummary[]): (id: CriterionId)
     return { slide, lines, shown: once(() => shownLines(slide, lines)) };
   });
   const hints = once(() => slides.flatMap(hintsOf));
+  const unreadIn = slides.filter(({ unreadLines }) => unreadLines !== undefined);
   // Documents of before were not looked at for hints.
   const looked = slides.some((slide) => slide.hints !== undefined);
   return (id) => {
     const { labels } = SIGNS[id];
     const names = (line: string) => hitsIn(line).some((hit) => hit.list === id);
+    const unread = unreadIn.filter((slide) => mayHold(slide, id));
     const hinted = hints().filter(({ says }) => labels.includes(says));
     const about = read.filter(({ slide }) => isAbout(slide, id));
     const named = about.length > 0 ? about : read.filter(({ lines }) => lines.some(names));
     const likeliest = Math.max(0, ...hinted.map(({ probability }) => probability));
     if (about.length === 0 && looked && labels.length > 0 && !isSpokenOf(likeliest, named.length > 0))
-      return signalOf([]);
+      return { ...signalOf([]), unread };
     const best = hinted
       .filter(({ probability }) => probability >= likeliest / 2)
       .map(({ slide, quote }) => ({ slide, quote: shortened(quote) }));
@@ -61,21 +72,24 @@ export function lookForSigns(slides: readonly SlideSummary[]): (id: CriterionId)
       about.length > 0
         ? about.flatMap(({ slide, shown }) => orTitle(shown(), slide))
         : named.flatMap(({ shown }) => shown().filter(({ quote }) => names(quote)));
-    return signalOf(isSpokenOf(likeliest, false) ? [...best, ...lines] : [...lines, ...best]);
+    return { ...signalOf(isSpokenOf(likeliest, false) ? [...best, ...lines] : [...lines, ...best]), unread };
   };
 }
 
 /**
- * Whether a deck speaks of a thing, more often than once in ten, by the probability of its likeliest line and by whether
- * any line bears a word of it. Logistic regression over the 3,338 criteria of 139 labelled decks on which nothing was
- * judged, by models that had not seen the deck (words alone: 38 % right, 9 % of silences false; so: 32 % and 4 %).
+ * Logistic regression over the 3,338 criteria of 139 labelled decks on which nothing was judged, by models that had not
+ * seen the deck. From `least` on a deck may speak of a thing: words alone were right in 38 % and left 9 % of silences
+ * false, this in 32 % and 4 %.
  */
-function isSpokenOf(probability: number, named: boolean): boolean {
-  const p = Math.max(probability, 0.002);
-  return -0.01 + 0.69 * Math.log(p / (1 - p)) + (named ? 1.2 : 0) >= Math.log(LEAST / (1 - LEAST));
-}
+const SPOKEN_OF = { offset: -0.01, logit: 0.69, word: 1.2, least: 0.09, floor: 0.002 } as const;
 
-const LEAST = 0.09;
+const logit = (p: number): number => Math.log(p / (1 - p));
+
+/** Whether a deck may speak of a thing, by the probability of its likeliest line and by whether any line bears a word of it. */
+function isSpokenOf(probability: number, named: boolean): boolean {
+  const { offset, word, least, floor } = SPOKEN_OF;
+  return offset + SPOKEN_OF.logit * logit(Math.max(probability, floor)) + (named ? word : 0) >= logit(least);
+}
 
 /** Those that may be shown: no orders to the reader. */
 function hintsOf({ number, hints = [] }: SlideSummary): (Hint & { slide: number })[] {
@@ -84,7 +98,7 @@ function hintsOf({ number, hints = [] }: SlideSummary): (Hint & { slide: number 
 }
 
 /** Each line once. */
-function signalOf(found: readonly Candidate[]): Signal {
+function signalOf(found: readonly Candidate[]): Omit<Signal, 'unread'> {
   const lines = [...new Map(found.map((one) => [`${one.slide} ${one.quote}`, one])).values()];
   return { candidates: lines.slice(0, MOST_CANDIDATES), lines: lines.length };
 }
@@ -119,6 +133,13 @@ function isAbout({ section, alsoSections, title }: SlideSummary, id: CriterionId
   if (homes.has(section) || alsoSections.some((also) => homes.has(also))) return true;
   const hit = hitsIn(title).find(({ list }) => list === id);
   return hit !== undefined && hit.nextWord - hit.firstWord >= Math.max(wordsOf(title).length * NAMES_IT, 1);
+}
+
+/** Whether its answer may be among a slide's lines that were not read: the slide is about it, or most of it is unread and nothing tells what it is about. */
+function mayHold(slide: SlideSummary, id: CriterionId): boolean {
+  const { section, unreadLines = 0 } = slide;
+  const mostlyUnread = unreadLines >= linesOf(slide).filter((line) => line !== '').length;
+  return isAbout(slide, id) || AROUND.get(id)!.has(section) || (section === 'other' && mostlyUnread);
 }
 
 /** The lines of a slide that read as words, without its title and without orders to the reader. */

@@ -191,7 +191,7 @@ function gains({ rubric, criteria, weights }: RecommendInput, short: number): Ch
       const meta = allCriteria.find((one) => one.meta.id === criterion.id)!.meta;
       const spoken = criterion.candidates?.[0]?.slide;
       const text =
-        criterion.state === 'missing'
+        criterion.level === 0
           ? 'scoring.change.show'
           : spoken === undefined
             ? 'scoring.change.strengthen'

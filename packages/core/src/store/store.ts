@@ -35,7 +35,7 @@ export interface CollectionDefinition<D extends { id: string }, S extends object
   /** What lists show of a document. Pure: the same document, the same summary. */
   summarize(document: D): S;
   /**
-   * Raise when `summarize` shows something else of the same document; kept summaries are then made anew.
+   * Raise when `summarize` shows something else of the same document; kept summaries are then made again.
    * @default 1
    */
   summaryVersion?: number;
@@ -85,7 +85,7 @@ export interface Collection<D extends { id: string }, S extends object> {
   summaries(filter?: SummaryFilter<S>): Promise<readonly S[]>;
   /** The summary of one document, frozen; never reads the document. Undefined when there is none. */
   summary(id: string): Promise<S | undefined>;
-  /** Another text whenever a summary came, changed or went, and after the store is opened anew. For `ETag`s. */
+  /** Another text whenever a summary came, changed or went, and after the store is opened again. For `ETag`s. */
   revision(): Promise<string>;
   /**
    * Runs `work` while nobody else, in any process, writes to the collection: for rules over several documents, such as
@@ -103,7 +103,7 @@ export type SoleWriter<D extends { id: string }, S extends object> = Pick<
 
 /** Bytes under the hash of their content: the same bytes are kept once. */
 export interface Blobs {
-  /** Keeps the bytes and answers their SHA-256 as 64 hexadecimal digits. */
+  /** Keeps the bytes and returns their SHA-256 as 64 hexadecimal digits. */
   put(bytes: Uint8Array | AsyncIterable<Uint8Array>): Promise<string>;
   /** Undefined when there is none. Throws `store-damaged` when the bytes no longer match their hash. */
   get(hash: string): Promise<Uint8Array | undefined>;

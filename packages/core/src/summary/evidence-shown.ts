@@ -32,7 +32,9 @@ function strongest(scored: SummaryInput['scored']): CriterionResult[] {
 /** Criteria on which nothing was found, those first whose answer would add most. */
 export function mostMissed(scored: SummaryInput['scored']): CriterionResult[] {
   return top(
-    scored.criteria.filter((criterion) => criterion.state === 'missing' && criterion.pointsAtStake > 0),
+    scored.criteria.filter(
+      (criterion) => criterion.state === 'missing' && criterion.pointsAtStake > 0 && criterion.factIds.length === 0,
+    ),
     (criterion) => criterion.pointsAtStake,
   );
 }

@@ -1,7 +1,7 @@
 /** The figures that sums are made of: the company's own, of one basis, as an amount a year where they flow. */
 import type { Analysis } from '../model/analysis.js';
 import type { FactKind } from '../model/fact-kinds.js';
-import type { Fact, Period } from '../model/fact.js';
+import type { Fact, FactOf, Period } from '../model/fact.js';
 
 /** What sums are worked out from. */
 export type SumInput = Pick<Analysis, 'facts' | 'metrics' | 'checks'>;
@@ -12,11 +12,11 @@ const A_YEAR: Partial<Record<Period, number>> = { day: 365, week: 52, month: 12,
 
 export interface Figures {
   /** What the document chose for the metric, where it has happened or, of markets and terms, is stated. */
-  chosen(...kinds: FactKind[]): Fact | undefined;
+  chosen<K extends FactKind>(...kinds: K[]): FactOf<K> | undefined;
   /** Planned figures of the company with a date, earliest first. */
-  planned(...kinds: FactKind[]): Fact[];
+  planned<K extends FactKind>(...kinds: K[]): FactOf<K>[];
   /** Dated figures of the company that have happened, earliest first. */
-  dated(...kinds: FactKind[]): Fact[];
+  dated<K extends FactKind>(...kinds: K[]): FactOf<K>[];
   of(kind: FactKind): Fact[];
   /** The one price of a customer a year; undefined where the deck gives none, and `several` where it gives more than one. */
   price(): Fact | 'several' | undefined;
@@ -27,15 +27,18 @@ export interface Figures {
 export function figuresOf({ facts, metrics, checks }: SumInput): Figures {
   const byId = new Map(facts.map((fact) => [fact.id, fact]));
   const usable = facts.filter((fact) => fact.visible && fact.basis !== 'example' && fact.value !== undefined);
-  const own = (kinds: readonly FactKind[], bases: readonly Fact['basis'][]) =>
+  const own = <K extends FactKind>(kinds: readonly K[], bases: readonly Fact['basis'][]) =>
     usable
-      .filter(({ kind, subject, basis }) => kinds.includes(kind) && subject === 'company' && bases.includes(basis))
+      .filter((fact): fact is FactOf<K> => (kinds as readonly FactKind[]).includes(fact.kind))
+      .filter(({ subject, basis }) => subject === 'company' && bases.includes(basis))
       .filter(({ asOf }) => asOf !== undefined)
       .sort((a, b) => compare(a.asOf ?? '', b.asOf ?? '') || compare(a.id, b.id));
+  // What the document chose for a metric is of its kind.
+  const metricOf = <K extends FactKind>(kind: K) => byId.get(metrics[kind] ?? '') as FactOf<K> | undefined;
   return {
     chosen: (...kinds) =>
       kinds
-        .map((kind) => byId.get(metrics[kind] ?? ''))
+        .map((kind) => metricOf(kind))
         .find((fact) => fact !== undefined && fact.visible && fact.value !== undefined && fact.basis !== 'forecast'),
     planned: (...kinds) => own(kinds, ['forecast', 'target']),
     dated: (...kinds) => own(kinds, ['actual']),

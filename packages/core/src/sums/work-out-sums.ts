@@ -1,9 +1,10 @@
 /** The sums that an investor works out beside a deck, each from figures that stand on its slides and no others. */
+import { metricName, type NamedMetric } from '../i18n/metric-name.js';
 import { renderMessage } from '../i18n/render.js';
 import { amountValue, bareFigure, countValue, figureValue } from '../i18n/figure-value.js';
 import type { DerivedSum, SumId, SumStatus } from '../model/derived-sum.js';
 import { endMonth } from '../model/end-month.js';
-import type { Fact } from '../model/fact.js';
+import type { Fact, FactOf } from '../model/fact.js';
 import { message, type MessageValue } from '../model/message.js';
 import type { Locale } from '../model/values.js';
 import { figuresOf, keptApart, surelyRead, yearly, type Figures, type SumInput } from './figures.js';
@@ -188,6 +189,8 @@ const SUMS: Record<SumId, Sum> = {
   'tam-buyers': (figures) => {
     const tam = figures.chosen('tam');
     if (!tam?.value || tam.unit !== 'money' || !tam.currency || figures.checked('bottom-up-market')) return undefined;
+    // Without a sign of money it may count heads.
+    if (tam.ambiguous?.includes('currency-assumed')) return undefined;
     // Buyers of another slide may be those of another market.
     const buyers = figures
       .of('buyer_count')
@@ -286,12 +289,12 @@ function cannotSay(id: SumId, why: 'currency' | 'date' | 'prices', ...facts: Fac
 }
 
 /** The soonest planned count of customers, paying ones first. */
-function plannedHeads(figures: Figures): Fact | undefined {
+function plannedHeads(figures: Figures): FactOf<'paying_customers' | 'customers' | 'users'> | undefined {
   return figures.planned('paying_customers')[0] ?? figures.planned('customers')[0] ?? figures.planned('users')[0];
 }
 
 /** The last of them that is of a whole year. */
-function lastYear(facts: readonly Fact[]): Fact | undefined {
+function lastYear<F extends Fact>(facts: readonly F[]): F | undefined {
   return facts.findLast((fact) => yearly(fact) !== undefined && /^\d{4}$/.test(fact.asOf ?? ''));
 }
 
@@ -312,8 +315,8 @@ function distance(a: number, b: number): number {
   return a > b ? a / b : b / a;
 }
 
-function metric({ kind }: Fact): MessageValue {
-  return { message: message(`check.metric.${kind}`) };
+function metric({ kind }: { kind: NamedMetric }): MessageValue {
+  return metricName(kind);
 }
 
 function yearsValue(years: number): MessageValue {

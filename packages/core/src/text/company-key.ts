@@ -1,4 +1,14 @@
-/** When two spellings name one company. */
+/** Names as people compare them, and when two spellings name one company. */
+
+/** A name as people compare it: case, accents and punctuation left out, words apart by single spaces. */
+export function foldName(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+}
 
 /**
  * A company's name as people compare it: case, accents, punctuation and legal forms left out. A name of nothing else

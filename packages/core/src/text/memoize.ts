@@ -5,7 +5,7 @@ const LONGEST = 600;
 /** Answers that are kept; then all are forgotten, which is cheaper than keeping their order. */
 const MOST = 4000;
 
-/** As `read`, which must be pure; its answers must not be changed by who gets them. */
+/** As `read`, which must be pure; what it returns must not be changed by who gets it. */
 export function memoize<Answer>(read: (text: string) => Answer): (text: string) => Answer {
   const known = new Map<string, Answer>();
   return (text) => {

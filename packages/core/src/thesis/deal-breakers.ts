@@ -4,6 +4,7 @@ import type { Fact, Period } from '../model/fact.js';
 import { message, type MessageValue } from '../model/message.js';
 import { inDollars, metricOf, type Asked, type FitSubject, type Rates } from './fit-subject.js';
 import type { Thesis } from './thesis.js';
+import { foldName } from '../text/company-key.js';
 
 type DealBreakers = NonNullable<Thesis['dealBreakers']>;
 type Figures = NonNullable<DealBreakers['figures']>;
@@ -57,9 +58,9 @@ function byModel({ businessModel }: FitSubject, excluded: readonly string[]): As
 }
 
 function byWord({ slides }: FitSubject, words: readonly string[]): Asked[] {
-  const folded = slides.map(({ number, text }) => ({ number, text: ` ${fold(text)} ` }));
+  const folded = slides.map(({ number, text }) => ({ number, text: ` ${foldName(text)} ` }));
   return words.flatMap((word) => {
-    const on = folded.filter(({ text }) => text.includes(` ${fold(word)} `)).map(({ number }) => number);
+    const on = folded.filter(({ text }) => text.includes(` ${foldName(word)} `)).map(({ number }) => number);
     return on.length === 0 ? [] : [outside('word', { word }, { slides: on })];
   });
 }
@@ -120,14 +121,4 @@ function inUnitOf(fact: Fact, size: number, { currency }: Bounds): MessageValue 
 
 function figureName(kind: FigureKind): MessageValue {
   return { message: message(`label.metric.${kind}`) };
-}
-
-/** Lower case without accents, words apart by single spaces. */
-function fold(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
 }

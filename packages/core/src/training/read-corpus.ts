@@ -28,6 +28,8 @@ export interface LabelledDeck {
   deck: Deck;
   /** The lines that the labels point to. */
   lines: readonly NumberedLine[];
+  /** Written to be learned from, and nobody's deck: never measured by. */
+  written?: true;
 }
 
 /** Every deck of `folder` that has labels; `deckOf` reads its file, or gives nothing where there is none. */
@@ -90,7 +92,8 @@ function overlap(a: string, b: string): boolean {
 
 const bareOf = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
 
-function deckOfText(lines: readonly NumberedLine[]): Deck {
+/** A deck of which only the lines are known, one below the other. */
+export function deckOfText(lines: readonly NumberedLine[]): Deck {
   const count = Math.max(...lines.map(({ slide }) => slide));
   const slides = Array.from({ length: count }, (_, index) => {
     const own = lines.filter(({ slide }) => slide === index + 1);

@@ -1,9 +1,11 @@
 /**
  * Trains the models that read evidence from labelled decks, and measures each by cross-validation: every figure is
- * of decks whose company the measured model had not seen. Seeded: the same corpus gives the same bytes.
+ * of decks whose company the measured model had not seen, and of none that we wrote. Seeded: the same corpus gives the
+ * same bytes.
  */
 import { createHash } from 'node:crypto';
 import type { ChoiceWeights } from '../evidence/choice/choice-weights.js';
+import { deckFeatures } from '../evidence/learned/deck-features.js';
 import { bucketsOf } from '../evidence/learned/hashed-features.js';
 import { logistic } from '../evidence/learned/linear-model.js';
 import { MODEL_FILES, useModels } from '../evidence/learned/models.js';
@@ -23,8 +25,11 @@ import { trainPeople } from './train-people.js';
 const FOLDS = 5;
 /** People of the company or beside it, as labels call them. */
 const PEOPLE = new Set(['founder', 'executive', 'team', 'advisor', 'board', 'investor']);
-const SECTIONS = { name: 'sections', bits: 16, epochs: 8, rate: 0.1 };
-const STATEMENTS = { name: 'statements', bits: 17, epochs: 8, rate: 0.1 };
+const SECTIONS = { name: 'sections', bits: 16, epochs: 8, rate: 0.1, decay: 1e-5 };
+const SECTIONS_IN_DECK = { name: 'sections-in-deck', bits: 13, epochs: 20, rate: 0.03, decay: 0.01 };
+const STATEMENTS = { name: 'statements', bits: 17, epochs: 8, rate: 0.1, decay: 1e-5 };
+/** What only the decks have that we wrote: how they differ from those of others is learned apart. */
+const WRITTEN = 'written';
 /** A label that fewer decks bear teaches their words, not its own. */
 const FEWEST_DECKS = 8;
 /** One label's figures on decks left out, at the threshold from which it is possible and from which it is sure. */
@@ -52,7 +57,9 @@ export interface TrainedModel {
 export interface Training {
   companyName: TrainedNames<ChoiceWeights>;
   people: TrainedNames<ChoiceWeights>;
+  /** What a slide may be about by itself: `sectionsInDeck` is what is read with. */
   sections: TrainedModel;
+  sectionsInDeck: TrainedModel;
   statements: TrainedModel;
 }
 
@@ -66,12 +73,14 @@ export function trainModels(decks: readonly LabelledDeck[], folds = FOLDS): Trai
 }
 
 function trainInTurn(decks: readonly LabelledDeck[], folds: number): Training {
+  // Where names stand and how they look is learned from what somebody laid out.
+  const laidOut = decks.filter(({ written }) => !written);
   const companyName = trainCompanyName(
-    decks.map(({ deck, labels: { company, language } }) => ({ deck: readableDeck(deck), company, language })),
+    laidOut.map(({ deck, labels: { company, language } }) => ({ deck: readableDeck(deck), company, language })),
   );
   useModels({ companyName: companyName.weights });
   // Of the slides the model is shown what the rules alone say of them, as it will be when it reads.
-  const slides = decks.flatMap(({ deck, labels }) => {
+  const slides = decks.flatMap(({ deck, labels, written = false }) => {
     const slides: ViewSlide[] = [];
     readOutline(deck, {}, (ruled) => {
       slides.push(...ruled);
@@ -83,27 +92,38 @@ function trainInTurn(decks: readonly LabelledDeck[], folds: number): Training {
       names: labels.sections[number] ?? [],
       group: groupOf(labels.company),
       language: labels.language,
+      written,
     }));
   });
   const sections = trainOne(slides, SECTIONS, folds);
-  // Of the statements, what a section model says that never saw their deck.
-  let at = 0;
-  const likely = decks.map(({ deck }) => deck.slides.map(() => sections.left[at++]!));
+  // Of every deck, what a model says that never saw it.
+  const byDeck = <T>(ofSlides: readonly T[]): T[][] => {
+    let at = 0;
+    return decks.map(({ deck }) => deck.slides.map(() => ofSlides[at++]!));
+  };
+  const inDeck = byDeck(sections.left).flatMap((likely) => deckFeatures(likely));
+  const sectionsInDeck = trainOne(
+    slides.map((slide, at) => ({ ...slide, features: inDeck[at]! })),
+    SECTIONS_IN_DECK,
+    folds,
+  );
+  const likely = byDeck(sectionsInDeck.left);
   const viewOf = ({ deck }: LabelledDeck, index: number): DeckView =>
     viewDeck(
       deck,
       readOutline(deck, {}, () => likely[index]!),
     );
   const people = trainPeople(
-    decks.map((labelled, index) => {
+    decks.flatMap((labelled, index) => {
+      if (labelled.written) return [];
       const { company, language, names } = labelled.labels;
       const people = names.filter(({ type, as }) => type === 'person' && PEOPLE.has(as)).map(({ name }) => name);
-      return { view: viewOf(labelled, index), company, language, people };
+      return [{ view: viewOf(labelled, index), company, language, people }];
     }),
   );
   useModels({ companyName: companyName.weights, people: people.weights });
   const statements = decks.flatMap((labelled, index) => {
-    const { labels } = labelled;
+    const { labels, written = false } = labelled;
     const view = viewOf(labelled, index);
     const kinds = kindsOfStatements(view, labelled);
     return slideContexts(view).flatMap((context) =>
@@ -112,19 +132,28 @@ function trainInTurn(decks: readonly LabelledDeck[], folds: number): Training {
         names: kinds.get(context.statements[index]!) ?? [],
         group: groupOf(labels.company),
         language: labels.language,
+        written,
       })),
     );
   });
-  return { companyName, people, sections: sections.model, statements: trainOne(statements, STATEMENTS, folds).model };
+  return {
+    companyName,
+    people,
+    sections: sections.model,
+    sectionsInDeck: sectionsInDeck.model,
+    statements: trainOne(statements, STATEMENTS, folds).model,
+  };
 }
 
 /** The files of a training, by name. */
-export function modelFiles({ companyName, sections, people, statements }: Training): Record<string, Uint8Array> {
+export function modelFiles(training: Training): Record<string, Uint8Array> {
+  const { companyName, sections, sectionsInDeck, people, statements } = training;
   const asJson = ({ weights }: TrainedNames<ChoiceWeights>): Uint8Array =>
     new TextEncoder().encode(`${JSON.stringify(weights, undefined, 2)}\n`);
   return {
     [MODEL_FILES.companyName[0]]: asJson(companyName),
     [MODEL_FILES.sections[0]]: sections.bytes,
+    [MODEL_FILES.sectionsInDeck[0]]: sectionsInDeck.bytes,
     [MODEL_FILES.people[0]]: asJson(people),
     [MODEL_FILES.statements[0]]: statements.bytes,
   };
@@ -138,15 +167,19 @@ interface Named {
   names: readonly string[];
   group: string;
   language: string;
+  /** Of a deck that we wrote. */
+  written: boolean;
 }
 
 function trainOne(
   named: readonly Named[],
-  { name, bits, epochs, rate }: typeof SECTIONS,
+  { name, ...settings }: typeof SECTIONS,
   folds: number,
 ): { model: TrainedModel; left: { label: string; probability: number }[][] } {
+  const measured = named.flatMap(({ written }, at) => (written ? [] : [at]));
   const decksOf = new Map<string, Set<string>>();
-  for (const { names, group } of named) {
+  for (const at of measured) {
+    const { names, group } = named[at]!;
     for (const label of names) decksOf.set(label, (decksOf.get(label) ?? new Set()).add(group));
   }
   const labels = [...decksOf]
@@ -154,17 +187,17 @@ function trainOne(
     .map(([label]) => label)
     .sort();
   const indexOf = new Map(labels.map((label, index) => [label, index]));
-  const examples = named.map(({ features, names, group }): Example => ({
-    buckets: bucketsOf(features, bits),
+  const examples = named.map(({ features, names, group, written }): Example => ({
+    buckets: bucketsOf(written ? new Set([...features, WRITTEN]) : features, settings.bits),
     labels: [...new Set(names.flatMap((label) => indexOf.get(label) ?? []))],
     group,
   }));
-  const options = { bits, labels: labels.length, epochs, rate };
+  const options = { ...settings, labels: labels.length };
   const scores = crossScore(examples, options, folds);
   const fits = labels.map((_, label) =>
     calibrate(
-      scores.map((score) => score[label]!),
-      examples.map((example) => example.labels.includes(label)),
+      measured.map((at) => scores[at]![label]!),
+      measured.map((at) => examples[at]!.labels.includes(label)),
     ),
   );
   const left = scores.map((score) =>
@@ -174,8 +207,8 @@ function trainOne(
     })),
   );
   const figures = labels.map((label, index): LabelFigures => {
-    const rows = left.map((row, at) => ({
-      probability: row[index]!.probability,
+    const rows = measured.map((at) => ({
+      probability: left[at]![index]!.probability,
       hit: examples[at]!.labels.includes(index),
     }));
     return {
@@ -186,21 +219,18 @@ function trainOne(
       sure: firstPrecise(rows),
     };
   });
-  const both = (left: readonly { probability: number }[][], examples: readonly Example[]) => ({
-    possible: overall(
-      left,
-      examples,
-      figures.map(({ possible }) => possible.threshold),
-    ),
-    sure: overall(
-      left,
-      examples,
-      figures.map(({ sure }) => sure.threshold),
-    ),
-  });
+  const ratesOf = (some: readonly number[]) => {
+    const rates = (threshold: 'possible' | 'sure') =>
+      overall(
+        some.map((at) => left[at]!),
+        some.map((at) => examples[at]!),
+        figures.map((label) => label[threshold].threshold),
+      );
+    return { possible: rates('possible'), sure: rates('sure'), examples: some.length };
+  };
   const version = createHash('sha256')
-    .update(JSON.stringify([name, bits, epochs, rate, labels]))
-    .update(JSON.stringify(named.map(({ features, names }) => [[...features], names])))
+    .update(JSON.stringify([name, settings, labels]))
+    .update(JSON.stringify(named.map(({ features, names, written }) => [[...features], names, written])))
     .digest('hex')
     .slice(0, 8);
   const bytes = packModel(trainLinear(examples, options), {
@@ -216,15 +246,16 @@ function trainOne(
     model: {
       bytes,
       labels: figures,
-      ...both(left, examples),
+      ...ratesOf(measured),
       languages: Object.fromEntries(
-        [...new Set(named.map(({ language }) => language))].sort().map((language) => {
-          const own = (_: unknown, at: number): boolean => named[at]!.language === language;
-          return [language, { ...both(left.filter(own), examples.filter(own)), examples: examples.filter(own).length }];
-        }),
+        [...new Set(measured.map((at) => named[at]!.language))]
+          .sort()
+          .map((language) => [language, ratesOf(measured.filter((at) => named[at]!.language === language))]),
       ),
-      examples: examples.length,
-      calibration: calibrationOf(left, examples),
+      calibration: calibrationOf(
+        measured.map((at) => left[at]!),
+        measured.map((at) => examples[at]!),
+      ),
     },
     left,
   };

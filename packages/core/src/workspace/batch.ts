@@ -8,7 +8,7 @@ import { batchRunsCollection, openBatchRuns, type BatchRuns } from '../jobs/batc
 import type { AnalyzeOnceResult } from '../jobs/deduplicate-decks.js';
 import type { Store } from '../store/store.js';
 import type { ProcessNames } from './open-store.js';
-import type { AnalysesWork } from './analyses.js';
+import type { AnalysesWork } from './open-analyses.js';
 
 /** A deck: a path, bytes with a name, or several images that are its slides. */
 export type DeckSource = string | DeckInput | (string | DeckInput)[];

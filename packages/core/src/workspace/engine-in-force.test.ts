@@ -20,6 +20,7 @@ function choose(config: ConfigInput, set: EngineSettings = { engine: 'rubric', m
     apiKey,
     cores: 2,
     probeModel: async () => true,
+    probeForm: () => Promise.reject(new Error('nobody asked')),
     readSettings: async () => state.set,
     openModel(settings) {
       asked.push(settings);

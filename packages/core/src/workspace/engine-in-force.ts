@@ -1,6 +1,7 @@
 /** The engine in force: the configured one, else the one of the fund's settings, else the rubric engine. */
 import type { Config } from '../config/config.js';
 import type { Engine } from '../engines/engine.js';
+import type { EndpointForm } from '../engines/openai/probe-model.js';
 import type { AnswerCache, OpenAiSettings } from '../engines/openai/settings.js';
 import { rubricEngine } from '../engines/rubric/rubric-engine.js';
 import { VcError } from '../errors/vc-error.js';
@@ -19,11 +20,19 @@ export interface ChosenEngines {
   settings: () => Promise<OpenAiSettings | undefined>;
   /** Decks to have in work at the same time, by the engine that was last asked for: whoever waits for a model does not work. */
   concurrency: () => number;
-  /** Reaches for the model that would be asked, sending no deck. Throws as `current`, and what `probeModel` throws. */
-  probe: () => Promise<EngineProbe>;
+  /**
+   * Reaches for the model that would be asked, sending no deck; with `onAsk`, which is called before, it is asked a tiny
+   * question as well. Throws as `current`, and what `probeModel` and `probeForm` throw.
+   */
+  probe: (options?: ProbeOptions) => Promise<EngineProbe>;
   /** Throws VcError `bad-config` for an address that no model is called at. */
   checkAddress: (baseUrl: string) => void;
   inForce: (set: EngineSettings) => SettingsView['engineInForce'];
+}
+
+export interface ProbeOptions {
+  /** Lets the model be asked one question of some 200 tokens, on no deck; called before that is sent. */
+  onAsk?: (asked: { model: string; host: string }) => void;
 }
 
 export interface EngineProbe {
@@ -31,6 +40,8 @@ export interface EngineProbe {
   inForce: SettingsView['engineInForce'];
   /** Whether the endpoint lists the model; absent for the rubric engine, and where an endpoint has no list. */
   isListed?: boolean;
+  /** What the endpoint takes; absent where it was not asked. */
+  form?: EndpointForm;
 }
 
 /** A model and where it is asked; configured or set as a whole, so that a key goes nowhere but where it was meant for. */
@@ -56,6 +67,7 @@ export function openEngines(
     cache?: AnswerCache;
     openModel: (settings: OpenAiSettings) => Engine;
     probeModel: (settings: OpenAiSettings) => Promise<boolean | undefined>;
+    probeForm: (settings: OpenAiSettings) => Promise<EndpointForm>;
   },
 ): ChosenEngines {
   let opened: { as: string; engine: Engine } | undefined;
@@ -99,11 +111,17 @@ export function openEngines(
       return opened.engine;
     },
 
-    async probe() {
+    async probe({ onAsk } = {}) {
       const endpoint = await chosen();
       const isListed = endpoint && (await tools.probeModel(endpoint));
       const inForce = inForceOf(await tools.readSettings());
-      return { inForce, ...(isListed === undefined ? {} : { isListed }) };
+      const isAsked = endpoint !== undefined && onAsk !== undefined;
+      if (isAsked) onAsk({ model: endpoint.model, host: new URL(endpoint.baseUrl).host });
+      return {
+        inForce,
+        ...(isListed === undefined ? {} : { isListed }),
+        ...(isAsked ? { form: await tools.probeForm(endpoint) } : {}),
+      };
     },
 
     inForce: inForceOf,

@@ -12,7 +12,7 @@ import { WorkerRegistry, workersCollection } from '../jobs/worker-registry.js';
 import { assignVersion } from '../pipeline/assign-version.js';
 import { PUBLISHED_RULES, type ScoringRules } from '../pipeline/scoring-rules.js';
 import type { Store } from '../store/store.js';
-import type { AnalysesWork } from './analyses.js';
+import type { AnalysesWork } from './open-analyses.js';
 import type { ProcessNames } from './open-store.js';
 import type { People } from './people.js';
 

@@ -19,7 +19,7 @@ const storedShape = z.object({
   document: z.object({ engine: text, model: z.object({ baseUrl: text }).nullish().catch(undefined) }),
 });
 
-/** Empty where there is none, and where it cannot be read: opening the folder then says so. */
+/** Empty where there is none, and where it cannot be read: opening the folder then reports it. */
 export async function restoredSettings(dataDir: string): Promise<RestoredSetting[]> {
   const { name } = settingsCollection;
   const read = async (path: string) => (await loadConfigFile(join(dataDir, path)).catch(() => undefined))?.settings;

@@ -17,7 +17,7 @@ export interface RulesInForce {
 /** Name by which errors call the thesis that was typed in. */
 const TYPED = 'thesis';
 
-/** `readText` answers the thesis of the settings, empty for none. Throws as `findThesis`. */
+/** `readText` returns the thesis of the settings, empty for none. Throws as `findThesis`. */
 export async function openRules(
   config: Pick<Config, 'thesis' | 'dataDir'>,
   readText: () => Promise<string>,

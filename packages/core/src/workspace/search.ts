@@ -1,12 +1,12 @@
 /** The workspace's search: looks through what lists keep in memory, reads the few documents that may match. */
 import { LRUCache } from 'lru-cache';
-import { isVcError } from '../errors/vc-error.js';
 import type { Analysis, AnalysisSummary } from '../model/analysis.js';
 import type { SearchResult } from '../model/search.js';
 import type { Locale } from '../model/values.js';
 import { searchAnalyses } from '../search/search-analyses.js';
 import type { SearchableSummary } from '../search/search-words.js';
 import type { Collection } from '../store/store.js';
+import { unlessDamaged } from './unless-damaged.js';
 
 /** How to search. */
 export interface SearchQuery {
@@ -35,19 +35,9 @@ export function openSearch({
   const kept = new LRUCache<AnalysisSummary, Analysis>({ max: MOST_KEPT });
 
   async function read(summary: AnalysisSummary): Promise<Analysis | undefined> {
-    const analysis = kept.get(summary) ?? (await readable(summary.id));
+    const analysis = kept.get(summary) ?? (await unlessDamaged(() => analyses.get(summary.id)));
     if (analysis) kept.set(summary, analysis);
     return analysis;
-  }
-
-  /** Undefined for a document that is damaged: it must not stop the search. */
-  async function readable(id: string): Promise<Analysis | undefined> {
-    try {
-      return await analyses.get(id);
-    } catch (error) {
-      if (isVcError(error) && error.code === 'store-damaged') return undefined;
-      throw error;
-    }
   }
 
   return async (text, { locale = lang, limit = 6, completedOnly = false } = {}) => {

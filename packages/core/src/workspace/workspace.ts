@@ -10,7 +10,7 @@ import { loadDeckFile } from '../deck/deck-files.js';
 import { refuseOwnReport } from '../deck/own-report.js';
 import { openDeckReader, type DeckInput } from '../deck/read-deck.js';
 import { createOpenAiEngine } from '../engines/openai/open-ai-engine.js';
-import { probeModel } from '../engines/openai/probe-model.js';
+import { probeForm, probeModel } from '../engines/openai/probe-model.js';
 import { engineToMeasure, evaluateDecks, type EvaluateOptions } from './evaluate-decks.js';
 import type { Evaluation } from '../evaluation/evaluate.js';
 import { exportAnalysis, type ExportedFile } from './export-analysis.js';
@@ -29,9 +29,10 @@ import { startRescoreThreads } from './rescore-threads.js';
 import { rescoreStored } from '../pipeline/score-document.js';
 import { withoutSearchWords } from '../search/search-words.js';
 import type { ChangeListener, QuarantinedDocument } from '../store/store.js';
-import { openAnalyses, type Analyses } from './analyses.js';
+import type { Analyses } from './analyses.js';
+import { openAnalyses } from './open-analyses.js';
 import { openBatches, type DeckSource, type WorkspaceBatchOptions } from './batch.js';
-import { openEngines, type EngineProbe } from './engine-in-force.js';
+import { openEngines, type EngineProbe, type ProbeOptions } from './engine-in-force.js';
 import { openStore } from './open-store.js';
 import { openPeople } from './people.js';
 import { openPortfolio, type Portfolio } from './portfolio.js';
@@ -91,8 +92,11 @@ export interface Workspace {
   export(id: string, format: string, options?: { locale?: Locale }): Promise<ExportedFile>;
   /** A report of `reports` as a file, in one of `REPORT_FORMATS` (`excel` is `xlsx`). Throws VcError `export-format-unknown`. */
   exportReport(report: ReportDocument, format: string): Promise<ExportedFile>;
-  /** Who reads the next deck; where that is a model, whether it is reached. Sends no deck. Throws what would end a run. */
-  probeEngine(): Promise<EngineProbe>;
+  /**
+   * Who reads the next deck; where that is a model, whether it is reached and, with `onAsk`, in which form it is asked.
+   * Sends no deck. Throws what would end a run.
+   */
+  probeEngine(options?: ProbeOptions): Promise<EngineProbe>;
   /** Measures extraction over the labelled decks of a file; nothing is stored. See `docs/evaluation.md`. */
   evaluate(labelsPath: string, options?: EvaluateOptions): Promise<Evaluation>;
   /** Calls back for every change of what is stored, by any process. Returns the function that ends it. */
@@ -138,6 +142,7 @@ export async function openWorkspace(
     cores,
     openModel: (settings) => createOpenAiEngine({ ...settings, cache: answers }),
     probeModel,
+    probeForm,
   });
   const people = openPeople({ store, config, rules, engines, now });
   const investments = store.collection(investmentsCollection);

@@ -15,6 +15,7 @@ export function poppler(
   const run = spawnSync(tool, [...options, ...ends], { input: pdf, maxBuffer: 1e8 });
   if (run.error) {
     if (process.env.VC_REQUIRE_ALL) throw new Error(`${tool} is not installed`);
+    console.error(`Skipped: a PDF of ours as ${tool} reads it, which is not installed.`);
     return undefined;
   }
   const complaint = run.stderr.toString();

@@ -19,9 +19,6 @@ export const shareHandlers: Handlers<keyof typeof shareRoutes> = {
 
   async createShare({ params, body, user, ctx, services }) {
     const expiresAt = body.expiresAt ? endOf(body.expiresAt) : undefined;
-    if (expiresAt !== undefined && Date.parse(expiresAt) <= Date.now()) {
-      throw new VcError('bad-request', { problem: 'expiresAt', field: 'expiresAt' });
-    }
     const password = body.password || undefined;
     const { share, token } = await services.workspace.collaboration.shares.create(
       params.id,

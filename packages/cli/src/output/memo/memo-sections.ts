@@ -75,9 +75,16 @@ export function aboutLine(analysis: Analysis, options: MemoTextOptions): string 
       label(`sector.${analysis.sector}`),
       label(`stage.${analysis.stage.value}`),
       `${analysis.fileName}, ${label('slides', { count: analysis.slideCount })}`,
+      ...versionWords(analysis, label),
       label('seconds', { value: number(analysis.analysisTime) }),
     ].join(' · '),
   );
+}
+
+function versionWords({ version, previousId }: Analysis, label: ReturnType<typeof wordsFor>['label']): string[] {
+  if (version <= 1) return [];
+  const id = previousId?.slice(0, 8);
+  return [label(id ? 'versionAfter' : 'version', { version: String(version), ...(id ? { id } : {}) })];
 }
 
 /** The five scores as bars with coverage and weight. */

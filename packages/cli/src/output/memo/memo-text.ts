@@ -2,6 +2,7 @@
 import type { Analysis } from '@vc-analyst/core/model';
 import { correctionLines } from './correction-lines.js';
 import { fitLines } from './fit-lines.js';
+import { saidLines } from './said-lines.js';
 import { emailLines, partLines, whyLines } from './part-lines.js';
 import {
   aboutLine,
@@ -39,6 +40,7 @@ export function memoText(analysis: Analysis, options: MemoTextOptions): string[]
     '',
     ...scoreLines(analysis, options),
     ...fitLines(analysis, options),
+    ...saidLines(analysis, options),
     ...correctionLines(analysis, options),
     ...heading('keyFigures'),
     ...figureLines(analysis, options),

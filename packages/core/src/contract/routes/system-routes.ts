@@ -1,4 +1,4 @@
-/** The server itself: whether it is well, and what it answers. */
+/** The server itself: whether it is well, and its calls. */
 import { z } from 'zod';
 import { route } from '../route.js';
 

@@ -81,13 +81,21 @@ function darkOnLight({ data, width, height }: GreyPicture): GreyPicture {
   for (let x = 0; x < width; x++) edge.push(data[x] ?? 0, data[(height - 1) * width + x] ?? 0);
   for (let y = 0; y < height; y++) edge.push(data[y * width] ?? 0, data[(y + 1) * width - 1] ?? 0);
   const ground = edge.sort((a, b) => a - b)[edge.length >> 1] ?? 255;
-  const sorted = Uint8Array.from(data).sort();
-  const darkest = sorted[Math.floor(GRAIN * sorted.length)] ?? 0;
-  const lightest = sorted[Math.floor((1 - GRAIN) * sorted.length)] ?? 255;
+  const counts = new Uint32Array(256);
+  for (const value of data) counts[value]! += 1;
+  const darkest = valueAt(counts, Math.floor(GRAIN * data.length));
+  const lightest = valueAt(counts, Math.floor((1 - GRAIN) * data.length));
   const dark = ground - darkest >= lightest - ground;
   const range = Math.max(FAINT, dark ? ground - darkest : lightest - ground);
   const ink = (value: number) => ((dark ? ground - value : value - ground) / range) * 255;
-  return { data: data.map((value) => 255 - Math.min(255, Math.max(0, Math.round(ink(value))))), width, height };
+  const shades = Uint8Array.from(counts, (_count, value) => 255 - Math.min(255, Math.max(0, Math.round(ink(value)))));
+  return { data: data.map((value) => shades[value] ?? 255), width, height };
+}
+
+/** The value at place `at` of all, sorted; `counts` by value. */
+function valueAt(counts: Uint32Array, at: number): number {
+  let before = 0;
+  return counts.findIndex((count) => (before += count) > at);
 }
 
 /** What the engine read on a sheet, as lines of the slide in its pixels; a line that it did not read is missing. */

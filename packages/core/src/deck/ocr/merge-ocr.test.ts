@@ -106,4 +106,46 @@ describe('mergeOcr', () => {
     expect(unreadLines).toBe(2);
     expect(mergeOcr(slide, page(line('a note', 100, 60, 12)), NONE).title).toBe('and what it costs');
   });
+
+  const sourcesOf = (...lines: OcrLine[]) =>
+    mergeOcr(empty, page(...lines), NONE).blocks.flatMap(({ source, lines: held }) =>
+      held.map(({ text }) => `${source} ${text}`),
+    );
+  /** Values at these heights, and under each its category. */
+  const drawn = (values: readonly string[], categories: readonly string[], heights: readonly number[], under = 700) =>
+    values.flatMap((value, index) => [
+      line(value, 200 + 300 * index, heights[index] ?? 0),
+      line(categories[index] ?? '', 200 + 300 * index, under),
+    ]);
+
+  it.each([
+    ['en', ['$120K', '$260K', '$410K'], ['2022', '2023', '2024']],
+    ['es', ['1,2 M€', '2,4 M€', '3,9 M€'], ['Ventas', 'Socios', 'Otros']],
+    ['fr', ['12 %', '30 %', '58 %'], ['T1', 'T2', 'T3']],
+  ] as const)(
+    'marks the values of a chart that is a picture, and their categories (%s)',
+    (_locale, values, categories) => {
+      const sources = sourcesOf(...drawn(values, categories, [600, 450, 300]), line('Before all costs', 200, 100));
+      expect(sources.toSorted()).toEqual(
+        [...[...values, ...categories].map((text) => `chart ${text}`), 'ocr Before all costs'].toSorted(),
+      );
+    },
+  );
+
+  it.each([
+    [
+      'figures over their captions',
+      drawn(['$120K', '40%', '12'], ['Revenue', 'Growth', 'People'], [300, 300, 300], 340),
+    ],
+    ['two bars', drawn(['$120K', '$260K'], ['2022', '2023'], [600, 400])],
+    [
+      'columns of a table',
+      [
+        ...drawn(['10', '20', '30'], ['North', 'South', 'West'], [300, 300, 300]),
+        ...[200, 500, 800].map((x) => line('45', x, 400)),
+      ],
+    ],
+  ])('takes %s for no chart', (_what, lines) => {
+    expect(sourcesOf(...lines).filter((text) => text.startsWith('chart'))).toEqual([]);
+  });
 });

@@ -2,11 +2,13 @@
 import type { Block, Slide } from '../../model/deck.js';
 import type { TextBlock } from '../layout/group-blocks.js';
 import { layOutBare, toBlock } from '../layout/lay-out-slide.js';
-import { readingOrder, type Orderable } from '../layout/reading-order.js';
+import type { Orderable } from '../layout/cut-columns.js';
+import { readingOrder } from '../layout/reading-order.js';
 import { containsPoint, overlapX, overlapY, type Rect } from '../layout/rect.js';
 import { lookOf } from '../slide/finish-slide.js';
 import { withBlocks } from '../slide/slide-text.js';
 import { withTitle } from '../slide/slide-title.js';
+import { findChartLines } from './find-chart-lines.js';
 import { ocrLines, type OcrTextLine } from './ocr-lines.js';
 import type { PageText } from './read-pages.js';
 import type { OcrLine } from './text-recognizer.js';
@@ -30,8 +32,13 @@ export function mergeOcr(slide: Slide, found: PageText, running: ReadonlySet<Ocr
   if (fresh.length === 0) return withTitle(told);
   const lines = fresh.filter((line) => !line.running);
   const orders = new Set(lines.map((line) => line.order));
+  const charted = findChartLines(lines);
   const placed = layOutBare([lines, fresh.filter((line) => line.running)], page).map((block): Placed => {
-    const merged = { ...toBlock(block, '', false, page, 'ocr'), source: 'ocr' as const };
+    const isChart = block.lines.length > 0 && block.lines.every(({ order }) => charted.has(order));
+    const merged = {
+      ...toBlock(block, '', false, page, 'ocr'),
+      source: isChart ? ('chart' as const) : ('ocr' as const),
+    };
     return { ...block, block: { ...merged, confidence: confidenceOf(block, fresh) } };
   });
   const heads = new Set(

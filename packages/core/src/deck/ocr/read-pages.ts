@@ -30,7 +30,7 @@ export interface PictureOfPage {
 
 export interface PageText {
   lines: OcrLine[];
-  /** Lines that look like text and could not be read. */
+  /** Lines in which a word can be made out and that could not be read. */
   unread: number;
   /** Pixels of the picture that the lines' places are told in. */
   width: number;
@@ -62,9 +62,13 @@ const LEAST_LIKE = 2.5;
 const FEW_PAGES = 3;
 /** Share of the smaller of two lines that the other covers when both say what one place shows. */
 const SAME_PLACE = 0.4;
-/** Shapes that look so much like letters that they are a line, read or not; and how high it is, of the page. */
-const CLEAR_LETTERS = 6;
-const CLEAR_HEIGHT = 0.012;
+/**
+ * A doubtful line is text, and not the grain of a photo, if it looks that much like it and so many letters were read in a
+ * row. On the pictured slides of 49 real decks 13 such lines were text and none was not; of those that only look like it
+ * 250 of 316 were grain, or said again what another line says.
+ */
+const LIKE_TEXT = 5;
+const MADE_OUT = /\p{L}{6}/u;
 
 interface Page {
   page: PictureOfPage;
@@ -75,6 +79,8 @@ interface Page {
   picture: GreyPicture | undefined;
   language: OcrLanguage;
   lines: FoundLine[];
+  /** Lines of text of which no reading stands. */
+  unread: number;
 }
 
 interface FoundLine {
@@ -119,7 +125,15 @@ export async function readPages(
 }
 
 function nothingOn(page: PictureOfPage): Page {
-  return { page, size: { width: 1, height: 1 }, regions: [], picture: undefined, language: 'eng', lines: [] };
+  return {
+    page,
+    size: { width: 1, height: 1 },
+    regions: [],
+    picture: undefined,
+    language: 'eng',
+    lines: [],
+    unread: 0,
+  };
 }
 
 /** A page that cannot be drawn has nothing to be read; the rest of the deck has. */
@@ -143,7 +157,7 @@ async function lookAt(
     (region) => within === undefined || (region.likeness >= LEAST_LIKE && within.some((rect) => holds(rect, region))),
   );
   const { width, height } = picture;
-  return { page, size: { width, height }, regions, picture, language, lines: [] };
+  return { page, size: { width, height }, regions, picture, language, lines: [], unread: 0 };
 }
 
 function pixelsOf({ x0, y0, x1, y1 }: Rect, { width, height }: GreyPicture): Rect {
@@ -167,6 +181,7 @@ async function read(page: Page, language: OcrLanguage, { recognizer, signal }: R
     );
     return found.flat();
   };
+  const unsure: FoundLine[] = [];
   const readable = async (regions: readonly TextRegion[]): Promise<FoundLine[]> => {
     const first = await look(regions);
     const doubtful = new Map(
@@ -174,6 +189,7 @@ async function read(page: Page, language: OcrLanguage, { recognizer, signal }: R
         .filter(({ line, region }) => !stands(line, page) && line.confidence >= DOUBTFUL && region.letters >= WORD)
         .map((found) => [found.region, found]),
     );
+    unsure.push(...doubtful.values());
     // What the engine reads alike at two sizes it has read rightly, however sure it is.
     const second = doubtful.size > 0 ? await look([...doubtful.keys()], HIGH_AGAIN) : [];
     const alike = second.flatMap((again) => {
@@ -193,6 +209,13 @@ async function read(page: Page, language: OcrLanguage, { recognizer, signal }: R
   }
   page.language = language;
   page.lines = withoutRepeats(standing).sort((a, b) => page.regions.indexOf(a.region) - page.regions.indexOf(b.region));
+  page.unread = unsure.filter((found) => isUnread(found, page.lines)).length;
+}
+
+/** Surely text, and none of the lines that stand says it. */
+function isUnread({ line, region }: FoundLine, standing: readonly FoundLine[]): boolean {
+  const isText = region.likeness >= LIKE_TEXT && MADE_OUT.test(line.text);
+  return isText && !standing.some((other) => isSamePlace(other.line, line));
 }
 
 /** Of lines that were read in one place the one with the most letters that are sure. */
@@ -227,14 +250,6 @@ function lettersOf(text: string): number {
   return text.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
 }
 
-function textOf({ lines, regions, size }: Page): PageText {
-  const read = new Set(lines.map(({ region }) => region));
-  const clear = regions.filter(
-    (region) => region.letters >= CLEAR_LETTERS && region.y1 - region.y0 >= CLEAR_HEIGHT * size.height,
-  );
-  return {
-    lines: lines.map(({ line }) => line),
-    unread: clear.filter((region) => !read.has(region)).length,
-    ...size,
-  };
+function textOf({ lines, unread, size }: Page): PageText {
+  return { lines: lines.map(({ line }) => line), unread, ...size };
 }

@@ -3,6 +3,7 @@ import type { DeckWarning, HiddenText, Slide } from '../../model/deck.js';
 import type { DeckParts, FormatContext } from '../formats/deck-format.js';
 import type { Rect } from '../layout/rect.js';
 import { countWords } from '../slide/slide-text.js';
+import { countAlikePictures } from './count-alike-pictures.js';
 import type { Picture } from './grey-picture.js';
 import { guessLanguage } from './guess-language.js';
 import { mergeOcr } from './merge-ocr.js';
@@ -88,7 +89,7 @@ export async function readPicturedSlides(
     }
   }
   const told = new Set(warnings.map((each) => each.slide));
-  const all = [...slides.values()];
+  const all = [...slides.values()].map((slide) => (context.ocr ? withAlikePictures(slide, drawn) : slide));
   const unread = all.filter(({ number, readBy }) => readBy === 'unread' && !told.has(number));
   const isSaid = (text: HiddenText, slide = slides.get(text.slide)) =>
     slide !== undefined && looked.has(slide.number) && repeatsPicture(text, slide);
@@ -122,9 +123,14 @@ function knownPlaces(slide: Slide, { words }: DrawnSlides): Rect[] {
     });
 }
 
+function withAlikePictures(slide: Slide, { places }: DrawnSlides): Slide {
+  const alikePictures = countAlikePictures(slide, places.get(slide.number) ?? []);
+  return alikePictures === 0 ? slide : { ...slide, alikePictures };
+}
+
 /** By what most of its words came; `unread` when there is something on the slide and no word of it. */
 function withReadBy(slide: Slide): Slide {
-  const ocr = slide.blocks.filter((block) => block.source === 'ocr');
+  const ocr = slide.blocks.filter(({ source, confidence }) => source === 'ocr' || confidence !== undefined);
   const found = countWords(ocr.flatMap((block) => block.lines.map((line) => line.text)).join('\n'));
   const written = countWords(slide.text) - found;
   const sure = ocr.some(({ confidence = 0 }) => confidence >= SURE);

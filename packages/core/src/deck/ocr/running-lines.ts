@@ -1,4 +1,5 @@
 /** Finds what pictured slides repeat in one place, a logo or a footer: it heads none of them. */
+import { countGroups } from '../../text/count-groups.js';
 import type { PageText } from './read-pages.js';
 import type { OcrLine } from './text-recognizer.js';
 
@@ -9,18 +10,9 @@ const SHARE = 0.3;
 const STEP = 0.02;
 
 export function findRunningLines(pages: readonly PageText[]): ReadonlySet<OcrLine> {
-  const places = new Map<string, { page: PageText; line: OcrLine }[]>();
-  for (const page of pages) {
-    for (const line of page.lines) {
-      const key = placeOf(line, page);
-      const held = places.get(key);
-      if (held === undefined) places.set(key, [{ page, line }]);
-      else held.push({ page, line });
-    }
-  }
+  const counts = countGroups(pages.map((page) => page.lines.map((line) => placeOf(line, page))));
   const least = Math.max(FEWEST, SHARE * pages.length);
-  const running = [...places.values()].filter((found) => new Set(found.map(({ page }) => page)).size >= least);
-  return new Set(running.flat().map(({ line }) => line));
+  return new Set(pages.flatMap((page) => page.lines.filter((line) => (counts.get(placeOf(line, page)) ?? 0) >= least)));
 }
 
 function placeOf({ text, x, y, h }: OcrLine, { width, height }: PageText): string {

@@ -21,7 +21,7 @@ import type { ModelClient, Question } from './network/model-client.js';
 import type { Picture } from './network/request-forms.js';
 import type { Prompt } from './prompt.js';
 import type { Group } from './questions.js';
-import { addressOf, type ModelSettings } from './settings.js';
+import { addressOf, type ModelSettings, type TokensTaken } from './settings.js';
 
 export interface Asker {
   /** `run` counts from 0; each is asked in another order. */
@@ -72,6 +72,8 @@ export function openAsker({
     const key = createHash('sha256')
       .update(JSON.stringify([PROMPT_VERSION, api, address, model, run, prompt.system, prompt.user, question.pictures]))
       .digest('hex');
+    const took = await cache?.took?.(deckHash, key);
+    if (took) ledger.used(took);
     const kept = readKept(await cache?.get(deckHash, key), question.read);
     if (kept !== undefined) {
       ledger.fromCache();
@@ -79,12 +81,21 @@ export function openAsker({
     }
     if (!isSending) onSend();
     isSending = true;
+    const spent: TokensTaken = { input: 0, output: 0 };
+    const counting: Ledger = {
+      ...ledger,
+      used(tokens) {
+        spent.input += tokens.input;
+        spent.output += tokens.output;
+        ledger.used(tokens);
+      },
+    };
     try {
-      const { value, json } = await client.ask({ ...question, ...prompt, ledger, signal, deadline });
-      await cache?.set(deckHash, key, JSON.stringify(json));
+      const { value, json } = await client.ask({ ...question, ...prompt, ledger: counting, signal, deadline });
+      await cache?.set(deckHash, key, JSON.stringify(json), spent);
       return value;
     } catch (error) {
-      if (isVcError(error) && error.code !== 'cancelled') await cache?.setError?.(deckHash, key, error);
+      if (isVcError(error) && error.code !== 'cancelled') await cache?.setError?.(deckHash, key, error, spent);
       throw error;
     }
   }
@@ -123,25 +134,20 @@ function readKept<T>(text: string | undefined, read: (json: unknown) => T | unde
 /** Tokens that an answer of a group has on average, thinking left aside. */
 const ANSWER_TOKENS = 1500;
 
-export interface Tokens {
-  input: number;
-  output: number;
-}
-
 /** Tokens of the prompts and of what is likely to come back. */
-export async function estimateTokens(prompts: readonly Prompt[]): Promise<Tokens> {
+export async function estimateTokens(prompts: readonly Prompt[]): Promise<TokensTaken> {
   let input = 0;
   for (const { system, user } of prompts) input += (await countTokens(system)) + (await countTokens(user));
   return { input, output: prompts.length * ANSWER_TOKENS };
 }
 
 /** In the currency of the prices; undefined without prices. */
-export function costOf({ input, output }: Tokens, { prices }: ModelSettings): number | undefined {
+export function costOf({ input, output }: TokensTaken, { prices }: ModelSettings): number | undefined {
   return prices && (input * prices.input + output * prices.output) / 1e6;
 }
 
 /** @throws VcError `engine-budget` when `tokens` go beyond what a deck may take */
-export function checkBudget(tokens: Tokens, settings: ModelSettings): void {
+export function checkBudget(tokens: TokensTaken, settings: ModelSettings): void {
   const total = tokens.input + tokens.output;
   if (total > settings.maxTokens) throw overBudget('tokens', total, settings.maxTokens);
   const cost = costOf(tokens, settings);

@@ -1,7 +1,7 @@
 /** What an endpoint tells about itself before any deck is sent to it. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openFakeModel, type FakeModel } from '../../testing/fake-model-server/index.js';
-import { probeModel } from './probe-model.js';
+import { probeForm, probeModel } from './probe-model.js';
 
 let fake: FakeModel;
 beforeAll(async () => {
@@ -24,4 +24,19 @@ test('an endpoint without a list is reached all the same; one that is not there 
     data: { host: '127.0.0.1:9' },
   });
   await expect(probeModel({ baseUrl: fake.url, model: 'm', offline: true })).rejects.toMatchObject({ code: 'offline' });
+});
+
+test('whether a model sees is what it says of a picture, not that it took one', async () => {
+  const settings = { baseUrl: fake.url, model: 'fake-model' };
+  const sees = async (colour: string, refuses = false) => {
+    fake.change({ endpoint: 'lm-studio', sees: !refuses, behaviour: () => ({ colour }) });
+    return (await probeForm(settings)).sees;
+  };
+  expect([await sees('blue'), await sees('none'), await sees('red'), await sees('blue', true)]).toEqual([
+    true,
+    false,
+    false,
+    false,
+  ]);
+  await expect(probeForm({ ...settings, offline: true })).rejects.toMatchObject({ code: 'offline' });
 });

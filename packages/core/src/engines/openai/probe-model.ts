@@ -1,8 +1,11 @@
-/** Asks an endpoint for the list of its models: whether it is reached, takes the key and has the model. Sends no deck. */
+/** What an endpoint tells of itself, without a deck: its list of models and, to one tiny question, the form that it takes. */
+import { z } from 'zod';
 import { VcError } from '../../errors/vc-error.js';
 import { checkedFetch } from '../../network/checked-fetch.js';
 import { guardedFetch } from './network/guarded-fetch.js';
 import { openLedger } from './network/ledger.js';
+import { openModelClient } from './network/model-client.js';
+import type { Abilities } from './network/request-forms.js';
 import { withDefaults, type OpenAiSettings } from './settings.js';
 
 /** Seconds. */
@@ -30,6 +33,43 @@ export async function probeModel(given: OpenAiSettings): Promise<boolean | undef
     if (signal.aborted) throw new VcError('engine-timeout', { host, seconds: PATIENCE });
     throw new VcError('engine-unreachable', { host }, { cause: error });
   }
+}
+
+/** How an endpoint is asked, by what it did not refuse. */
+export interface EndpointForm extends Omit<Abilities, 'pictures'> {
+  /** The model said what is on a picture. */
+  sees: boolean;
+  /** That the question took. */
+  tokens: { input: number; output: number };
+}
+
+/** A square of 64 × 64 points, all blue. */
+const SQUARE = `data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAEAAAABAAQMAAACQp+OdAAAAA1BMVEUAPOad4ANoAAAAD0lEQVR42mNgGAWjgHwAAAJAAAHgTR1EAAAAAElFTkSuQmCC`;
+const COLOURS = ['red', 'green', 'blue', 'yellow', 'black', 'white', 'none'] as const;
+const colourSchema = z.strictObject({ colour: z.enum(COLOURS) });
+/** Seconds: a local server may load the model first. */
+const LOADING = 90;
+
+/**
+ * Asks the model for the colour of a picture, in one form after the other until one is taken. Nothing of a deck is sent.
+ *
+ * @throws VcError as `ModelClient.ask`, and `offline`
+ */
+export async function probeForm(given: OpenAiSettings): Promise<EndpointForm> {
+  const client = openModelClient(withDefaults({ ...given, timeoutSeconds: LOADING, retries: 0 }));
+  const ledger = openLedger();
+  const { value } = await client.ask({
+    name: 'colour',
+    system: 'You name colours.',
+    user: `Which colour fills the picture? Without a picture it is none. ANSWER as one JSON object of this form:\n{"colour":"${COLOURS.join('|')}"}`,
+    pictures: [{ slide: 1, url: SQUARE }],
+    schema: colourSchema,
+    read: (json) => z.object({ colour: z.string() }).safeParse(json).data,
+    ledger,
+  });
+  const { pictures, ...form } = client.abilities();
+  const { input, output } = ledger.read().tokens;
+  return { ...form, sees: pictures && value.colour.toLowerCase() === 'blue', tokens: { input, output } };
 }
 
 function isListed(text: string, model: string): boolean | undefined {

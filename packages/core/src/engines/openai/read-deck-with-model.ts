@@ -9,7 +9,7 @@ import { message, type MessageValue } from '../../model/message.js';
 import type { Step } from '../steps.js';
 import type { DeckReading, OpenDeck, Review, ScoreFacts, StepAnswer } from '../engine.js';
 import type { ReadAnswers } from './answer-schemas.js';
-import { checkBudget, costOf, estimateTokens, openAsker, type Tokens } from './deck-questions.js';
+import { checkBudget, costOf, estimateTokens, openAsker } from './deck-questions.js';
 import { criticSheets, holdVerdicts, MOST_ITEMS, type CriticItem, type Verdicts } from './critic/critic.js';
 import { holdVote, judgementsOf, judgeSheet, type JudgeSheet, type Vote } from './judge/judge.js';
 import { judgeReading, mergeReadings, toLookAt, type JudgedReading } from './merge-readings.js';
@@ -19,8 +19,8 @@ import type { ModelClient } from './network/model-client.js';
 import type { Picture } from './network/request-forms.js';
 import { dataMark, deckBlock, factsToTell, groupPrompt, summaryPrompt, type Prompt } from './prompt.js';
 import { GROUPS, type Group } from './questions.js';
-import type { ModelSettings } from './settings.js';
-import { PICTURE_TOKENS, picturesOf } from './slide-pictures.js';
+import type { ModelSettings, TokensTaken } from './settings.js';
+import { bytesOf, PICTURE_TOKENS, picturesOf } from './slide-pictures.js';
 import { writeSentences } from './write-sentences.js';
 
 /** Readings when the recommendation stands close to a threshold: the smallest number that has a majority. */
@@ -74,7 +74,7 @@ export function readDeckWithModel(
     onSend: announce,
   });
   const states: StepState[] = [];
-  let estimated: Tokens = { input: 0, output: 0 };
+  let estimated: TokensTaken = { input: 0, output: 0 };
   let pictures: Picture[] = [];
   let firstVote: Promise<Settled<Vote | undefined>> | undefined;
   const calls = start();
@@ -119,6 +119,9 @@ export function readDeckWithModel(
       calls: GROUPS.length + (criteria.length > 0 ? VOTES : 0) + 2,
       tokens: estimated.input + estimated.output,
       ...(prices && amount !== undefined ? { cost: { amount, currency: prices.currency } } : {}),
+      ...(pictures.length === 0
+        ? {}
+        : { pictures: { slides: pictures.length, bytes: GROUPS.length * bytesOf(pictures) } }),
     });
   }
 

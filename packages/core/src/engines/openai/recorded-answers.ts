@@ -28,9 +28,12 @@ const aboutSchema = z.object({
 });
 type About = z.infer<typeof aboutSchema>;
 
+const count = z.number().int().nonnegative();
+/** Absent for what was not asked for while it was recorded. */
+const took = z.strictObject({ input: count, output: count }).optional();
 const recordedSchema = z.union([
-  z.strictObject({ answer: z.json() }),
-  z.strictObject({ error: z.strictObject({ code: z.enum(ERROR_CODES), data: z.custom<ErrorData>() }) }),
+  z.strictObject({ answer: z.json(), took }),
+  z.strictObject({ error: z.strictObject({ code: z.enum(ERROR_CODES), data: z.custom<ErrorData>() }), took }),
 ]);
 
 /**
@@ -58,12 +61,12 @@ export async function recordedTo(folder: RecordingFolder, given: OpenAiSettings)
         if (answer !== undefined) await write(folder, nameOf(deckHash, key), { answer: parsed(answer) });
         return answer;
       },
-      async set(deckHash, key, answer) {
-        await write(folder, nameOf(deckHash, key), { answer: parsed(answer) });
-        await cache?.set(deckHash, key, answer);
+      async set(deckHash, key, answer, took) {
+        await write(folder, nameOf(deckHash, key), { answer: parsed(answer), took });
+        await cache?.set(deckHash, key, answer, took);
       },
-      async setError(deckHash, key, { code, data }) {
-        await write(folder, nameOf(deckHash, key), { error: { code, data } });
+      async setError(deckHash, key, { code, data }, took) {
+        await write(folder, nameOf(deckHash, key), { error: { code, data }, took });
       },
     },
   };
@@ -89,6 +92,7 @@ export async function openReplayEngine(
       return recorded && JSON.stringify(recorded.answer);
     },
     set: () => Promise.resolve(),
+    took: async (deckHash, key) => (await read(folder, deckHash, key))?.took,
   };
   const client: ModelClient = {
     ask: ({ name, signal }) =>

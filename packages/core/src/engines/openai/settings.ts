@@ -33,12 +33,21 @@ export interface OpenAiSettings {
   cache?: AnswerCache | undefined;
 }
 
+/** As the endpoint counts, repairs included. */
+export interface TokensTaken {
+  input: number;
+  output: number;
+}
+
 /** Keeps answers by deck and key. What it cannot read or write is as if it were not there. */
 export interface AnswerCache {
   get(deckHash: string, key: string): Promise<string | undefined>;
-  set(deckHash: string, key: string, answer: string): Promise<void>;
+  /** `took` are the tokens of all that was sent and answered for it. */
+  set(deckHash: string, key: string, answer: string, took: TokensTaken): Promise<void>;
   /** Keeps that there was none, for whom that is to be told again. */
-  setError?(deckHash: string, key: string, error: VcError): Promise<void>;
+  setError?(deckHash: string, key: string, error: VcError, took: TokensTaken): Promise<void>;
+  /** What an answer, or its failure, took when it was asked for: only where that is to count again. */
+  took?(deckHash: string, key: string): Promise<TokensTaken | undefined>;
 }
 
 export interface ModelSettings {

@@ -10,7 +10,7 @@ import { COMPETITION_LISTS, NOT_RIVALS, RIVAL_HEADINGS } from '../words/competit
 import { NON_NAME_WORDS } from '../words/name-words.js';
 import { fold, wordsOf } from '../../text/words.js';
 import { headsInLine, namesInBand } from './names-in-band.js';
-import { namesInPicture, namesInSentences, toldByWorth } from './names-in-sentences.js';
+import { namesInPicture, namesInSentences, rivalsByWorth } from './names-in-sentences.js';
 import { rivalName, rivalNames } from './rival-names.js';
 
 export interface FoundCompetitor {
@@ -57,7 +57,7 @@ export function findCompetitors(view: DeckView): FoundCompetitor[] {
           ...namesInBand(slide, view.companyName ?? '').map((named) => ({ ...named, slide: slide.number })),
         ]
       : []),
-    ...toldByWorth(slide, view),
+    ...rivalsByWorth(slide, view),
     ...(slide.section === 'competition' || slide.alsoSections.includes('competition')
       ? [...namesInPicture(slide, view), ...namesInSentences(slide, view, isHeadedByRivals(slide))]
       : []),

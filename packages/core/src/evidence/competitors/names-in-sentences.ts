@@ -80,7 +80,7 @@ function namesAhead(text: string, view: DeckView): string[] {
 const isBrand = (name: string): boolean => name.length >= 4 && /\p{Ll}\p{Lu}|\p{L}\d|\.\p{L}/u.test(name);
 
 /** "Acme is valued at $10bn", on the page of the market: whoever is held up there plays in it. */
-export function toldByWorth(slide: ViewSlide, view: DeckView): NamedRival[] {
+export function rivalsByWorth(slide: ViewSlide, view: DeckView): NamedRival[] {
   if (slide.section !== 'market' && slide.section !== 'competition') return [];
   return statementsOfSlide(slide).flatMap((statement) => {
     const lead = WORTH.exec(statement.text);

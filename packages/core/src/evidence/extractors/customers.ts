@@ -11,7 +11,8 @@ import { buildLexicon, type Hit } from '../../text/lexicon.js';
 import { COMPETITION_LISTS, type CompetitionList } from '../words/competition-words.js';
 import { nameFrom } from '../people/name-grammar.js';
 import { findPeople } from '../people/find-people.js';
-import { fold } from '../../text/words.js';
+import { withoutContinuation } from '../../text/without-continuation.js';
+import { fold, wordsOf } from '../../text/words.js';
 
 const LEXICON = buildLexicon<CompetitionList>(COMPETITION_LISTS);
 const LONGEST_LABEL = 6;
@@ -114,17 +115,17 @@ function labelOf(
   statement: Statement,
   hits: readonly Hit<CompetitionList>[],
 ): 'logo' | 'investor' | 'neither' | undefined {
-  if (statement.words.length > LONGEST_LABEL) return undefined;
+  const { length } = statement.heading ? wordsOf(withoutContinuation(statement.text)) : statement.words;
+  if (length > LONGEST_LABEL) return undefined;
   const covered = (list: CompetitionList): boolean =>
-    hits.some((hit) => hit.list === list && (hit.nextWord - hit.firstWord) / statement.words.length >= 0.5);
+    hits.some((hit) => hit.list === list && (hit.nextWord - hit.firstWord) / length >= 0.5);
   if (covered('partners')) return 'neither';
   if (covered('investors')) return 'investor';
   // "Customers" alone is a label; "attracting customers" is about something else.
   if (
     hits.some(
       (hit) =>
-        hit.list === 'customers' &&
-        (hit.nextWord - hit.firstWord) / statement.words.length >= (hit.phrase.includes(' ') ? 0.5 : 1),
+        hit.list === 'customers' && (hit.nextWord - hit.firstWord) / length >= (hit.phrase.includes(' ') ? 0.5 : 1),
     )
   )
     return 'logo';

@@ -101,7 +101,7 @@ function itemsOf({ figures, slide }: SlideReading, { from, only }: ListStart): {
     return line !== undefined && (line.index >= from || line.block === evidenceLines(slide)[from]?.block);
   });
   const named = candidates.flatMap((item) => {
-    const name = itemName(item) ?? nameBeside(item, slide);
+    const name = itemName(item) ?? nameBelow(item, slide) ?? nameBeside(item, slide);
     return name === undefined || NO_ITEM.test(foldForLookup(name)) ? [] : [{ item, name }];
   });
   if (named.length > MOST_ITEMS) return [];
@@ -141,7 +141,18 @@ function itemName({ figure, read, label }: ReadFigure): string | undefined {
   const own = leads
     ? clean(after.split(/[,;|•·]| (?:and|y|et) (?=$)/u)[0] ?? '')
     : clean(before.split(/[,;|•·]/u).pop() ?? '');
-  return own ?? clean(leads ? before : after) ?? (label === undefined ? undefined : clean(label.text));
+  // What stands between two figures names one of them alone.
+  const other = leads ? (previous ? '' : before) : next ? '' : after;
+  return own ?? clean(other) ?? (label === undefined ? undefined : clean(label.text));
+}
+
+/** "… 15% research, 10%" ends its line: the words of the next one, where they go on in small letters. */
+function nameBelow({ figure, read }: ReadFigure, slide: ViewSlide): string | undefined {
+  const line = read.passage.lines.at(-1);
+  if (line === undefined || line.cell !== undefined || read.figures.indexOf(figure) === 0) return undefined;
+  if (figure !== read.figures.at(-1) || read.text.slice(figure.end).trim() !== '') return undefined;
+  const next = evidenceLines(slide).find(({ index }) => index > line.index);
+  return next !== undefined && /^\p{Ll}/u.test(next.text) && !/\d/u.test(next.folded) ? clean(next.text) : undefined;
 }
 
 /** Lines of a name that is broken. */

@@ -1,6 +1,6 @@
 /** What the figures of a deck say of each other's roles: the same words have one role, and prices rest on a sale. */
 import type { FactKind } from '../../model/fact-kinds.js';
-import { HEADS } from '../../model/kind-sets.js';
+import { HEADS, SALES_AND_USERS } from '../../model/kind-sets.js';
 import type { Basis, FactDraft } from '../../model/fact.js';
 import { findBasisCues } from '../figures/cues.js';
 import { wordsOf } from '../../text/words.js';
@@ -37,21 +37,7 @@ const SHOWN_BY_USE = new Set<FactKind>([
 ]);
 
 /** Figures that show that somebody buys or uses the product. */
-const USE: readonly FactKind[] = [
-  'arr',
-  'mrr',
-  'revenue',
-  'bookings',
-  'gmv',
-  'tpv',
-  'customers',
-  'paying_customers',
-  'users',
-  'mau',
-  'dau',
-  'usage',
-  'retention',
-];
+const USE: readonly FactKind[] = [...SALES_AND_USERS, 'usage', 'retention'];
 /** Claims that show a product on sale, so that its prices are those of today. */
 const ON_SALE: readonly FactKind[] = [...USE, 'logo', 'testimonial', 'product_stage'];
 /** The levels of a product that somebody can buy. */

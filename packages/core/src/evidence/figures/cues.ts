@@ -1,7 +1,8 @@
 /** Words that say what a figure is: actual or forecast, target or example; and whose it is. */
 import type { Basis, Subject } from '../../model/fact.js';
 import { foldForLookup } from '../../text/fold-text.js';
-import { BASIS_WORDS, SUBJECT_WORDS } from './cue-words.js';
+import { BASIS_WORDS } from './basis-words.js';
+import { SUBJECT_WORDS } from './subject-words.js';
 import type { Word } from '../../text/words.js';
 
 export interface Cue<Kind> {

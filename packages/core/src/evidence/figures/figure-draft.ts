@@ -29,7 +29,7 @@ export function amountOf(figure: Figure, money: boolean, view: DeckView, slide: 
     currency = slide.slide.currency ?? view.currency ?? (INDIAN.test(figure.text) ? 'INR' : undefined);
     if (currency !== undefined) ambiguous.push('currency-assumed');
   }
-  const unit = money ? 'money' : UNITS[figure.type];
+  const unit = money ? 'money' : UNIT_OF[figure.type];
   return {
     value: tidy(figure.value),
     ...(figure.low !== undefined ? { low: tidy(figure.low) } : {}),
@@ -44,7 +44,8 @@ export function amountOf(figure: Figure, money: boolean, view: DeckView, slide: 
 /** Scales in which only rupees are told. */
 const INDIAN = /(?:crores?|crs?|lakhs?|lacs?)\b/iu;
 
-const UNITS: Partial<Record<Figure['type'], FactDraft['unit']>> = {
+/** What a figure of each type is measured in. */
+export const UNIT_OF: Partial<Record<Figure['type'], NonNullable<FactDraft['unit']>>> = {
   money: 'money',
   percent: 'percent',
   points: 'percent',

@@ -45,6 +45,28 @@ it.each<[Section, string[], string[], string?]>([
     ['We are raising €1.5M', '€900K product, €600K sales'],
     ['ask 1500000', 'use_of_funds 900000 product', 'use_of_funds 600000 sales'],
   ],
+  // A list whose last item is broken over two lines, and one whose line ends on a figure that names nothing.
+  [
+    'ask',
+    ['Use of funds: 45% product, 30% sales, 15% policy research, 25%', 'compliance and operations.'],
+    [
+      'use_of_funds 45 product',
+      'use_of_funds 30 sales',
+      'use_of_funds 15 policy research',
+      'use_of_funds 25 compliance and operations',
+    ],
+  ],
+  [
+    'ask',
+    ['Uso de los fondos: 60% producto, 25% ventas, 15%', 'Contacto: hola@cordela.es'],
+    ['use_of_funds 60 producto', 'use_of_funds 25 ventas'],
+    'es',
+  ],
+  // A part of the round is not the round.
+  ['ask', ['$20,000 of this round buys a legal opinion'], []],
+  ['ask', ['20.000 € de esta ronda pagan un dictamen'], [], 'es'],
+  ['ask', ['20 000 € de cette levée paient un avis'], [], 'fr'],
+  ['ask', ['Raising $250,000 in this round'], ['ask 250000']],
   // Where the money comes from, and amounts that do not make the round, are no uses.
   [
     'ask',

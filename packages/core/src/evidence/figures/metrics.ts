@@ -5,7 +5,9 @@ import { MARKET_METRICS } from './metrics-market.js';
 import { CUSTOMER_METRICS } from './metrics-customers.js';
 import { ECONOMICS_METRICS } from './metrics-economics.js';
 import { REVENUE_METRICS } from './metrics-revenue.js';
-import { ROUND_METRICS } from './metrics-round.js';
+import { RAISED_METRICS } from './metrics-raised.js';
+import { ASK_METRICS } from './metrics-ask.js';
+import { VALUATION_METRICS } from './metrics-valuation.js';
 import type { Metric } from './metric.js';
 
 export const METRICS: readonly Metric[] = [
@@ -14,6 +16,8 @@ export const METRICS: readonly Metric[] = [
   ...CUSTOMER_METRICS,
   ...ECONOMICS_METRICS,
   ...CASH_METRICS,
-  ...ROUND_METRICS,
+  ...RAISED_METRICS,
+  ...ASK_METRICS,
+  ...VALUATION_METRICS,
   ...COMPANY_METRICS,
 ];

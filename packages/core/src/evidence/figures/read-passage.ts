@@ -62,7 +62,7 @@ export function readPassage(passage: Passage, slide: ViewSlide, view: DeckView, 
 function figuresOf(passage: Passage, slide: ViewSlide, view: DeckView, dates: DateMention[]): Figure[] {
   const context = { convention: view.convention, language: slide.language, dollar: view.dollar };
   const euros = isEuroScan(passage, slide, view) ? withEuros(passage.text) : passage.text;
-  const text = passage.lines[0]?.source === 'ocr' ? euros.replace(S_FOR_DOLLAR, '$') : euros;
+  const text = isReadByOcr(passage) ? euros.replace(S_FOR_DOLLAR, '$') : euros;
   const figures = findFigures(text, context, dates);
   if (text === euros) return figures;
   // The sign is read into it: the fact says that its currency is assumed.
@@ -80,9 +80,14 @@ function figuresOf(passage: Passage, slide: ViewSlide, view: DeckView, dates: Da
 /** "S1M", "S250K": OCR takes a dollar for a letter. */
 const S_FOR_DOLLAR = /(?<![\p{L}\p{N}])S(?=\d{1,3}(?:[.,]\d{1,3})?(?:MM?|K|k|B)(?![\p{L}\p{N}]))/gu;
 
+/** Words, or the printed values of a chart that is a picture. */
+function isReadByOcr({ lines: [line] }: Pick<Passage, 'lines'>): boolean {
+  return line?.source === 'ocr' || line?.block.confidence !== undefined;
+}
+
 /** OCR reads "108 M€" as "108 ME" or "108 MC"; in a deck that counts in euros they are meant. */
-function isEuroScan({ lines }: Passage, slide: ViewSlide, view: DeckView): boolean {
-  if (lines[0]?.source !== 'ocr') return false;
+function isEuroScan({ lines }: Pick<Passage, 'lines'>, slide: ViewSlide, view: DeckView): boolean {
+  if (!isReadByOcr({ lines })) return false;
   return (
     view.currency === 'EUR' || ((slide.language === 'es' || slide.language === 'fr') && view.currency === undefined)
   );

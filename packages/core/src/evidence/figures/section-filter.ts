@@ -23,6 +23,10 @@ const MONEY_TOPICS = new Set([
 /** What is promised above that is no part of a round. */
 const MOST_COMMITTED = 1e9;
 
+/** “$20,000 of this round buys an opinion” is no round. */
+const PART_OF_ROUND =
+  /^ (?:of (?:this|the|our) (?:round|raise)|de (?:est[ae]|la|nuestra) ronda|de (?:ce|notre) tour|du tour|de (?:cette|la|notre) levee)(?!\p{L})/u;
+
 /** True when a fact of `kind` may be read from `item` on its slide. */
 export function fitsSection(item: ReadFigure, kind: FactKind, { slide, figures }: SlideReading): boolean {
   const sections = [slide.section, ...slide.alsoSections];
@@ -34,6 +38,7 @@ export function fitsSection(item: ReadFigure, kind: FactKind, { slide, figures }
   if (slide.section === 'team' && CAREER_FIGURES.has(kind) && item.said !== 'company') return false;
   switch (kind) {
     case 'ask':
+      if (PART_OF_ROUND.test(read.folded.slice(figure.end))) return false;
       return (MONEY_TOPICS.has(slide.section) || is('ask')) && item.said !== 'market' && item.said !== 'customer';
     case 'pre_money':
       return (

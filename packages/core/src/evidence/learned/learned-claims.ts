@@ -17,7 +17,7 @@ import { FEWEST_WORDS, learnedStatements, type StatementReading } from './read-l
  * What a label of the corpus is in our dictionary. Figures and names have readers of their own; what a law means for the
  * company, and whose a career is, the rules read from more than one statement.
  */
-const CLAIMS: Readonly<Record<string, { kind: FactKind; subject?: Subject; weak?: true }>> = {
+const CLAIMS: Readonly<Record<string, { kind: FactKind; subject?: Subject; weak?: true; surely?: true }>> = {
   problem: { kind: 'problem', subject: 'customer' },
   pain_cost: { kind: 'pain', subject: 'customer' },
   customer_segment: { kind: 'customer_segment', subject: 'customer' },
@@ -48,9 +48,12 @@ const CLAIMS: Readonly<Record<string, { kind: FactKind; subject?: Subject; weak?
   dependency: { kind: 'dependency' },
   risk: { kind: 'execution_risk' },
   forecast_driver: { kind: 'forecast_driver' },
-  instrument: { kind: 'instrument', subject: 'round' },
+  use_of_funds: { kind: 'use_of_funds', subject: 'round' },
+  instrument: { kind: 'instrument', subject: 'round', surely: true },
 };
 
+/** What is still to come, whatever the words. */
+const TO_COME = new Set<FactKind>(['milestone_plan', 'hire_plan', 'use_of_funds']);
 /** What has happened, which no statement says that may as well be a plan. */
 const HAPPENED = new Set<FactKind>(['pilot', 'milestone_done', 'testimonial']);
 const PLANS = new Set(['milestone_plan', 'forecast', 'hire_plan']);
@@ -59,11 +62,18 @@ const AGAINST_RIVALS = new Set<FactKind>(['advantage', 'competitive_response', '
 /** Slides of which events are to come. */
 const AHEAD = new Set<Section>(['roadmap', 'ask']);
 
+/** Who is spoken of on a slide about the problem alone: of the company itself only what is sure stands there. */
+const OF_PROBLEM = new Set<Subject>(['customer', 'market', 'competitor']);
+/** An amount or a share, which the rules read or have refused. */
+const AMOUNT = /[%$€£₹]/u;
+
 /** Statements of one kind on one slide that become facts; further ones add nothing. */
 const MOST_A_SLIDE = 4;
 
 export function learnedDrafts(view: DeckView, kinds: ReadonlySet<FactKind>): FactDraft[] {
-  const ruled = new Set(ruleDrafts(view).map(({ slide, kind, quote }) => `${slide} ${kind} ${quote}`));
+  const drafts = ruleDrafts(view);
+  const ruled = new Set(drafts.map(({ slide, kind, quote }) => `${slide} ${kind} ${quote}`));
+  const usesRead = new Set(drafts.flatMap(({ kind, slide }) => (kind === 'use_of_funds' ? [slide] : [])));
   const found = new Map<string, Found[]>();
   for (const reading of learnedStatements(view)) {
     const { statement } = reading;
@@ -75,12 +85,22 @@ export function learnedDrafts(view: DeckView, kinds: ReadonlySet<FactKind>): Fac
       continue;
     const planned = AHEAD.has(statement.slide.section) || reading.labels.some(({ label }) => PLANS.has(label));
     const ofAdviser = reading.labels.some(({ label }) => label === 'advisor');
+    // "Nobody does it" is no answer to a rival.
+    const ofNobody =
+      reading.labels.some(({ label }) => label === 'no_competitor') ||
+      ruled.has(`${statement.slide.number} no_competitor_claim ${statement.raw}`);
     const ofRival = view.competitorNames.some((name) => statement.text.includes(name));
     for (const labelled of reading.labels) {
       const claim = CLAIMS[labelled.label];
       if (!claim || !kinds.has(claim.kind)) continue;
+      if (ofNobody && claim.kind === 'competitive_response') continue;
       if (ofRival && !AGAINST_RIVALS.has(claim.kind)) continue;
       if ((planned && HAPPENED.has(claim.kind)) || (ofAdviser && claim.subject === 'person')) continue;
+      const { section, alsoSections, number } = statement.slide;
+      const ofProblem = section === 'problem' && alsoSections.length === 0;
+      if (ofProblem && !labelled.sure && !OF_PROBLEM.has(claim.subject ?? 'company')) continue;
+      if (claim.surely && !labelled.sure) continue;
+      if (claim.kind === 'use_of_funds' && (AMOUNT.test(statement.text) || usesRead.has(number))) continue;
       if (ruled.has(`${statement.slide.number} ${claim.kind} ${statement.raw}`)) continue;
       const key = `${claim.kind} ${statement.slide.number}`;
       found.set(key, [...(found.get(key) ?? []), { reading, ...labelled, ...claim }]);
@@ -112,7 +132,7 @@ function draftOf(
   const model = learnedModel('statements');
   return statementDraft(statement, {
     kind,
-    basis: kind === 'milestone_plan' || kind === 'hire_plan' ? 'target' : basisOf(statement),
+    basis: TO_COME.has(kind) ? 'target' : basisOf(statement),
     subject,
     strength: sure && !weak ? strengthOf(view, statement) : 'assertion',
     decided: {

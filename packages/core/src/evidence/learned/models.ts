@@ -9,8 +9,10 @@ import { readModel, type LinearModel } from './linear-model.js';
 export interface LearnedModels {
   /** What the company's name is told by. */
   companyName: ChoiceWeights;
-  /** What every slide is about. */
+  /** What every slide may be about by itself. */
   sections: LinearModel;
+  /** What it is about, the rest of the deck considered. */
+  sectionsInDeck: LinearModel;
   /** Which capitalised names are people of the company. */
   people: ChoiceWeights;
   /** What every statement says. */
@@ -24,6 +26,7 @@ const readWeights = (bytes: Uint8Array): ChoiceWeights =>
 export const MODEL_FILES = {
   companyName: ['company-name.json', readWeights],
   sections: ['sections.bin', readModel],
+  sectionsInDeck: ['sections-in-deck.bin', readModel],
   people: ['people.json', readWeights],
   statements: ['statements.bin', readModel],
 } as const satisfies { [Name in keyof LearnedModels]: readonly [string, (bytes: Uint8Array) => LearnedModels[Name]] };

@@ -4,6 +4,9 @@ import type { FactDraft } from '../../model/fact.js';
 import type { Hint } from '../../model/slide-summary.js';
 import { statementsOf, type Statement } from '../view/statements.js';
 import type { DeckView, LikelySection, ViewSlide } from '../view/view-types.js';
+import { deckFeatures } from './deck-features.js';
+import type { Features } from './hashed-features.js';
+import type { LinearModel } from './linear-model.js';
 import { maskedWords } from './masked-words.js';
 import { learnedModel } from './models.js';
 import { slideFeatures } from './slide-features.js';
@@ -31,11 +34,12 @@ const decksRead = new WeakMap<DeckView['slides'], DeckReading>();
 
 /** Probability of every section, slide by slide, of slides that the rules have looked at. */
 export function likelySections(slides: readonly ViewSlide[]): LikelySection[][] {
-  const model = learnedModel('sections');
-  const { labels } = model.head;
-  return slideFeatures(slides).map((features) =>
-    [...model.probabilities(features)].map((probability, at) => ({ label: labels[at]!, probability })),
-  );
+  const first = slideFeatures(slides).map((features) => sectionsBy(learnedModel('sections'), features));
+  return deckFeatures(first).map((features) => sectionsBy(learnedModel('sectionsInDeck'), features));
+}
+
+function sectionsBy(model: LinearModel, features: Features): LikelySection[] {
+  return [...model.probabilities(features)].map((probability, at) => ({ label: model.head.labels[at]!, probability }));
 }
 
 /** What every statement that counts may say, in order. */

@@ -27,6 +27,7 @@ describe('readOutline', () => {
   it('finds the name behind an address and writes it as the slides do', () => {
     const deck = makeDeck([
       { title: 'A new era', lines: ['Blue Harbor Pay makes it simple'] },
+      { title: 'Today', lines: ['Two ports use Blue Harbor Pay'] },
       { title: 'Contact', lines: ['hello@blueharborpay.com', 'ana@gmail.com'] },
     ]);
     expect(readOutline(deck).companyName).toBe('Blue Harbor Pay');

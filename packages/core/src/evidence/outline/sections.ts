@@ -1,13 +1,15 @@
 /** Tells what every slide is about: by its headings first, then by the words on it. Never by its place in the deck. */
+import { countGroups } from '../../text/count-groups.js';
 import type { Block, Line, Slide } from '../../model/deck.js';
 import { SECTIONS, type Section } from '../../model/values.js';
 import { foldText } from '../../text/fold-text.js';
+import { withoutContinuation } from '../../text/without-continuation.js';
 import { isDisclaimer } from './disclaimer.js';
 import { mergedNames } from '../people/merged-names.js';
 import { nameFrom } from '../people/name-grammar.js';
 import { roleFrom } from '../people/role-grammar.js';
 import { templateTokensIn } from './template-tokens.js';
-import { wordsOf } from '../../text/words.js';
+import { fold, wordsOf } from '../../text/words.js';
 import { sectionByContent } from './section-by-content.js';
 import { sectionsByShape } from './sections-by-shape.js';
 import {
@@ -49,19 +51,26 @@ const BY_HEADING: ReadonlySet<Section> = new Set<Section>(['risk', 'appendix', '
 const RUNNING_SHARE = 0.4;
 
 /**
- * The section of every slide, the sections that share it, and which slides are no evidence. `companyName` tells a
- * picture of rivals, in which we stand among others.
+ * The section of every slide, the sections that share it, and which slides are no evidence. A slide that tells nothing
+ * goes on with the one before if it bears its title. `companyName` tells a picture of rivals, in which we stand among others.
  */
 export function readSections(slides: readonly Slide[], companyName = ''): SlideSections[] {
   const lines = slides.map(linesOf);
   const running = runningLines(lines);
-  return slides.map((slide, index) =>
+  const sections = slides.map((slide, index) =>
     readSection(
       slide,
       (lines[index] ?? []).filter((line) => !running.has(keyOf(line))),
       companyName,
     ),
   );
+  const titles = lines.map((each) => fold(each.find((line) => line.heading && !running.has(keyOf(line)))?.text ?? ''));
+  for (const [index, own] of sections.entries()) {
+    const before = sections[index - 1];
+    if (before === undefined || before.section === 'cover' || own.section !== 'other') continue;
+    if (titles[index] !== '' && titles[index] === titles[index - 1]) own.section = before.section;
+  }
+  return sections;
 }
 
 function readSection(slide: Slide, lines: readonly TextLine[], companyName: string): SlideSections {
@@ -194,12 +203,14 @@ function linesOf(slide: Slide): TextLine[] {
     return texts.flatMap((line, index) => {
       if (line.text.trim() === '') return [];
       const before = block.rows ? undefined : texts[index - 1]?.text.trim();
+      const heading = block.title === true || (title !== '' && line.text.trim() === title);
+      const { text } = foldText(line.text);
       return [
         {
-          text: foldText(line.text).text,
+          text: heading ? withoutContinuation(text) : text,
           size: line.size,
           box: line.box,
-          heading: block.title === true || (title !== '' && line.text.trim() === title),
+          heading,
           eyebrow: above,
           runsOn: before !== undefined && /^\p{Ll}/u.test(line.text.trim()) && !/[.:!?;]$/u.test(before),
           opens: before === undefined || /[.:!?;]$/u.test(before),
@@ -227,10 +238,7 @@ const keyOf = (line: TextLine): string =>
     .join(' ');
 
 function runningLines(slides: readonly (readonly TextLine[])[]): Set<string> {
-  const counts = new Map<string, number>();
-  for (const lines of slides) {
-    for (const key of new Set(lines.map(keyOf))) counts.set(key, (counts.get(key) ?? 0) + 1);
-  }
+  const counts = countGroups(slides.map((lines) => lines.map(keyOf)));
   const needed = Math.max(3, slides.length * RUNNING_SHARE);
   return new Set([...counts].filter(([, count]) => count >= needed).map(([key]) => key));
 }

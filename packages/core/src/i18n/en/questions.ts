@@ -42,8 +42,13 @@ export const questions = {
   'question.Q22': 'What breaks first at ten times today’s load, and what would fixing it cost?',
   'question.Q23': 'Which personal or regulated data do you hold, where is it kept, and who has audited that?',
   'question.Q24': 'Who pays, how much, how often, and who signs the contract?',
+  // Of documents kept before.
   'question.Q25': 'Which one source of revenue will carry the next 18 months, and what will you stop doing for it?',
+  'question.Q25.named':
+    'You name {streams} as sources of revenue: which one will carry the next 18 months, and what will you stop doing for it?',
   'question.Q26': 'What was revenue in each of the last twelve months, and what part of it recurs?',
+  'question.Q26.plan':
+    'You plan {figure} ({metric}): what was it in each of the last twelve months, if there was any, and what part of it recurs?',
   'question.Q27': 'What does your ARR count: live or signed contracts, and are services, pilots or usage included?',
   'question.Q27.arr':
     'What does your ARR of {arr} count: live or signed contracts, and are services, pilots or usage included?',
@@ -55,6 +60,8 @@ export const questions = {
     'What are acquisition cost, price, gross margin and churn, each by channel, and after how many months is a customer paid back?',
   'question.Q32': 'Of these {count} ({metric}), how many were active in the last 30 days, and how many have paid?',
   'question.Q33': 'With {name}: paid or free, signed when, worth how much, and what turns it into a lasting contract?',
+  'question.Q33.claim':
+    'You mention “{claim}”: paid or free, signed when, worth how much, and what turns it into a contract?',
   'question.Q33.plain':
     'For each pilot or letter of intent: paid or free, signed when, worth how much, and what turns it into a contract?',
   'question.Q34': 'What share of revenue comes from your largest customer, and from the five largest?',
@@ -74,7 +81,9 @@ export const questions = {
     'Slide {firstSlide} gives {first} and slide {secondSlide} gives {second} ({metric}): which is right, and as of when?',
   'question.Q40.open':
     'Slide {firstSlide} gives {first} and slide {secondSlide} gives {second} ({metric}): what does each of them count, and as of when?',
+  // Of documents kept before.
   'question.Q40.check': 'Two of your figures do not fit together: which one is right, and as of when?',
+  'question.Q40.figures': '{detail} Which of the figures is right, and as of when?',
   'question.Q40.sum': 'The planned use of the money does not add up: what is the full breakdown?',
   'question.Q40.parts': 'What is the full breakdown of the planned use of the money? We read parts of {sum} in all.',
   'question.Q41':

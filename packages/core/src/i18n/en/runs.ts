@@ -32,6 +32,8 @@ export const runs = {
     '{file}: about {tokens, plural, one {# token} other {# tokens}} in {calls, plural, one {# request} other {# requests}} go to {model} at {host}, for some {cost}.',
   'run.sendingAll':
     'The text of each deck goes to {model} at {host}; of {file}, about {tokens, plural, one {# token} other {# tokens}}.',
+  'run.sendingPictures':
+    'Pictures of slides go too: of {file} {count, plural, one {one, with {size, number} kB} other {#, with {size, number} kB}} over all requests. Without the setting vision none goes.',
   'run.sent':
     'Sent to {host}: {requests, plural, one {# request} other {# requests}}, {sent, number} kB; received: {received, number} kB.',
   'run.used': 'Tokens: {input, number} sent, {output, number} answered.',

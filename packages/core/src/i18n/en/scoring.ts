@@ -14,6 +14,9 @@ export const scoring = {
   'scoring.slide-titled': '{slide} (“{title}”)',
   'scoring.unjudged':
     '{n, plural, one {Slide {slides} may speak of this} other {Slides {slides} may speak of this}}; {lines, plural, one {the line could not be judged} other {none of # lines could be judged}}: {quotes}.',
+  'scoring.logos': '{reason} Slide {slide} shows about {count} logos; their names were not read.',
+  'scoring.unread': '{reason} Not read: {lines}.',
+  'scoring.unread-lines': '{lines, plural, one {one line of slide {slide}} other {# lines of slide {slide}}}',
   'scoring.with-model': '{reason} Rules {rules} of 4, model {model} of 4 (votes {votes}) by slide {slide}: “{quote}”.',
 
   'scoring.aside.yearly': ' (about {amount} a year)',

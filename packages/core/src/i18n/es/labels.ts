@@ -14,7 +14,7 @@ export const labels: Record<keyof typeof en, string> = {
   'label.borderline': 'en el límite',
   'label.coverage': 'cobertura de pruebas {value}',
   'label.coverageWord': 'Cobertura',
-  'label.band': '{low} – {high} si se cubren bien las lagunas',
+  'label.band': '{low} hoy, hasta {high} si las pruebas que faltan son buenas',
   'label.confidence.high': 'confianza alta',
   'label.confidence.medium': 'confianza media',
   'label.confidence.low': 'confianza baja',
@@ -31,6 +31,9 @@ export const labels: Record<keyof typeof en, string> = {
   'label.slide': 'diapositiva {number}',
   'label.slideShort': 'd. {number}',
   'label.slides': '{count, plural, one {# diapositiva} other {# diapositivas}}',
+  'label.version': 'versión {version}',
+  'label.versionAfter': 'versión {version} (tras {id})',
+  'label.said': 'Decisión y comentarios',
   'label.saidOf': 'dicho de la versión {version}',
   'label.notInSlides':
     '{count, plural, one {no encontrado en la única diapositiva} other {no encontrado en las # diapositivas}}',
@@ -64,6 +67,7 @@ export const labels: Record<keyof typeof en, string> = {
   'label.words': '{count, plural, one {# palabra} other {# palabras}}',
   'label.ocrWords': '{count, plural, one {una palabra por OCR} other {# palabras por OCR}}',
   'label.unreadLines': '{count, plural, one {una línea sin leer} other {# líneas sin leer}}',
+  'label.logos': 'unos {count} logotipos, nombres sin leer',
   'label.unreadNote':
     '{count, plural, one {Una diapositiva no se pudo leer y reduce la cobertura.} other {# diapositivas no se pudieron leer y reducen la cobertura.}}',
   'label.quoteFound': 'encontrado palabra por palabra en la diapositiva',

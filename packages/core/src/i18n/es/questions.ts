@@ -48,7 +48,11 @@ export const questions: Record<keyof typeof en, string> = {
   'question.Q23': '¿Qué datos personales o regulados guarda, dónde están y quién lo ha auditado?',
   'question.Q24': '¿Quién paga, cuánto, con qué frecuencia y quién firma el contrato?',
   'question.Q25': '¿Qué única fuente de ingresos sostendrá los próximos 18 meses y qué dejará de hacer para ello?',
+  'question.Q25.named':
+    'Nombra como fuentes de ingresos {streams}: ¿cuál sostendrá los próximos 18 meses y qué dejará de hacer para ello?',
   'question.Q26': '¿Cuáles fueron los ingresos de cada uno de los doce últimos meses y qué parte es recurrente?',
+  'question.Q26.plan':
+    'Prevé {figure} ({metric}): ¿cuánto fue en cada uno de los doce últimos meses, si hubo algo, y qué parte es recurrente?',
   'question.Q27': '¿Qué incluye su ARR: contratos en curso o solo firmados, y cuenta servicios, pilotos o consumo?',
   'question.Q27.arr':
     '¿Qué incluye su ARR de {arr}: contratos en curso o solo firmados, y cuenta servicios, pilotos o consumo?',
@@ -62,6 +66,8 @@ export const questions: Record<keyof typeof en, string> = {
     'De esa cifra de {count} ({metric}), ¿cuántos estuvieron activos en los últimos 30 días y cuántos han pagado?',
   'question.Q33':
     'Con {name}: ¿de pago o gratuito, firmado cuándo, por qué importe, y qué lo convierte en un contrato duradero?',
+  'question.Q33.claim':
+    'Menciona «{claim}»: ¿de pago o gratuito, firmado cuándo, por qué importe, y qué lo convierte en contrato?',
   'question.Q33.plain':
     'En cada piloto o carta de intención: ¿de pago o gratuito, firmado cuándo, por qué importe, y qué lo convierte en contrato?',
   'question.Q34': '¿Qué parte de los ingresos viene de su mayor cliente, y qué parte de los cinco mayores?',
@@ -80,6 +86,7 @@ export const questions: Record<keyof typeof en, string> = {
   'question.Q40.open':
     'La diapositiva {firstSlide} da {first} y la {secondSlide} da {second} ({metric}): ¿qué cuenta cada cifra y de qué fecha es?',
   'question.Q40.check': 'Dos de sus cifras no encajan entre sí: ¿cuál es la correcta y de qué fecha es?',
+  'question.Q40.figures': '{detail} ¿Qué cifra es la correcta y de qué fecha es?',
   'question.Q40.sum': 'El uso previsto del dinero no cuadra: ¿cuál es el desglose completo?',
   'question.Q40.parts': '¿Cuál es el desglose completo del uso previsto del dinero? Leímos partes que suman {sum}.',
   'question.Q41':
@@ -89,32 +96,32 @@ export const questions: Record<keyof typeof en, string> = {
   'question.Q43.segment': 'Después de «{segment}», ¿qué segmento se abre a continuación y qué lo demuestra?',
   'question.Q44': '¿Qué funciona ya tan bien que con más dinero crecería más deprisa, y cómo lo sabe?',
   'question.Q39.customers':
-    '{goal} de {metric} a {price} exigen {needed} clientes que pagan: ¿de dónde salen y a cuántos puedes nombrar hoy?',
-  'question.Q45': 'Dices «{claim}»: ¿qué lo demuestra y quién lo afirma fuera de la empresa?',
+    '{goal} de {metric} a {price} exigen {needed} clientes que pagan: ¿de dónde salen y a cuántos puede nombrar hoy?',
+  'question.Q45': 'Dice «{claim}»: ¿qué lo demuestra y quién lo afirma fuera de la empresa?',
   'question.Q46':
     'Ingresos de {revenue} frente a {metric} de {volume}, un {rate}: ¿qué cuenta cada una de las dos cifras?',
   'question.Q47':
     'Ingresos de {revenue} entre {count} {metric} son {each} al año cada uno, y el precio es {price}: ¿cuántos pagan y cuánto?',
   'question.Q48':
-    'Un LTV de {ltv} son {years} a {income}: ¿cuánto lleva tu cliente más antiguo y qué supone esa cifra?',
+    'Un LTV de {ltv} son {years} a {income}: ¿cuánto lleva su cliente más antiguo y qué supone esa cifra?',
   'question.Q49':
     'Con un CAC de {cac}, {count} {metric} cuestan {cost}, y la ronda es de {ask}: ¿de dónde sale el resto?',
   'question.Q50':
-    'Un mercado de {tam} entre {count} compradores son {each} por comprador, y tu precio es {price}: ¿qué más cuenta la cifra de mercado?',
+    'Un mercado de {tam} entre {count} compradores son {each} por comprador, y su precio es {price}: ¿qué más cuenta la cifra de mercado?',
   'question.Q51':
     '{goal} de {metric} a {price} exigen {needed} clientes, y el plan habla de {planned}: ¿cuál de las tres cifras cambia?',
-  'question.Q52': 'Prevés {figure} ({metric}): ¿cuántos hay hoy y cómo llegaron los diez últimos?',
-  'question.Q53': 'Prevés «{claim}»: ¿qué tiene que funcionar antes y qué demostraría?',
-  'question.Q54': '¿Quién ha aceptado pagar {price} y cómo llegaste a ese precio?',
+  'question.Q52': 'Prevé {figure} ({metric}): ¿cuántos hay hoy y cómo llegaron los diez últimos?',
+  'question.Q53': 'Prevé «{claim}»: ¿qué tiene que funcionar antes y qué demostraría?',
+  'question.Q54': '¿Quién ha aceptado pagar {price} y cómo llegó a ese precio?',
   'question.Q54.selling': '¿Cuántos clientes pagan hoy {price} y a cuántos se les hizo descuento?',
   'question.Q55':
-    'De los {count} que cuentas como posibles compradores, ¿a cuántos puedes llegar en los próximos doce meses, y cómo?',
+    'De los {count} que cuenta como posibles compradores, ¿a cuántos puede llegar en los próximos doce meses, y cómo?',
   'question.Q56': '{share} de la ronda va a «{item}»: ¿qué habrá producido y para cuándo?',
   'question.Q57':
-    'Presentas «{claim}» como ventaja: ¿quién lo ha confirmado y cuánto tardaría un competidor en igualarlo?',
-  'question.Q58': '«{claim}»: ¿quién te lo ha dicho y qué hace hoy al respecto?',
+    'Presenta «{claim}» como ventaja: ¿quién lo ha confirmado y cuánto tardaría un competidor en igualarlo?',
+  'question.Q58': '«{claim}»: ¿quién se lo ha dicho y qué hace esa persona hoy al respecto?',
   'question.Q59': '«{claim}»: ¿qué parte funciona hoy y podemos verla?',
-  'question.Q60': 'Piensas ganar con «{claim}»: ¿quién ha pagado ya por ello y cuánto?',
+  'question.Q60': 'Piensa ganar con «{claim}»: ¿quién ha pagado ya por ello y cuánto?',
 
   'question.why.missing':
     'No encontrado en {slides, plural, one {la única diapositiva} other {las # diapositivas}}{unread, plural, =0 {} one { (# no se pudo leer)} other { (# no se pudieron leer)}}: {topic}.',

@@ -15,6 +15,10 @@ export const scoring: Record<keyof typeof en, string> = {
   'scoring.slide-titled': '{slide} («{title}»)',
   'scoring.unjudged':
     '{n, plural, one {La diapositiva {slides} puede hablar de ello} other {Las diapositivas {slides} pueden hablar de ello}}; {lines, plural, one {su línea no se pudo valorar} other {de # líneas no se pudo valorar ninguna}}: {quotes}.',
+  'scoring.logos': '{reason} La diapositiva {slide} muestra unos {count} logotipos; sus nombres no se leyeron.',
+  'scoring.unread': '{reason} Sin leer: {lines}.',
+  'scoring.unread-lines':
+    '{lines, plural, one {una línea de la diapositiva {slide}} other {# líneas de la diapositiva {slide}}}',
   'scoring.with-model':
     '{reason} Reglas {rules} de 4, modelo {model} de 4 (votos {votes}) por la diapositiva {slide}: «{quote}».',
 

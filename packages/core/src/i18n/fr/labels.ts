@@ -14,7 +14,7 @@ export const labels: Record<keyof typeof en, string> = {
   'label.borderline': 'à la limite',
   'label.coverage': 'couverture des preuves {value}',
   'label.coverageWord': 'Couverture',
-  'label.band': '{low} – {high} si les lacunes sont bien comblées',
+  'label.band': '{low} aujourd’hui, jusqu’à {high} si les preuves manquantes sont bonnes',
   'label.confidence.high': 'confiance élevée',
   'label.confidence.medium': 'confiance moyenne',
   'label.confidence.low': 'confiance faible',
@@ -31,6 +31,9 @@ export const labels: Record<keyof typeof en, string> = {
   'label.slide': 'diapositive {number}',
   'label.slideShort': 'd. {number}',
   'label.slides': '{count, plural, one {# diapositive} other {# diapositives}}',
+  'label.version': 'version {version}',
+  'label.versionAfter': 'version {version} (après {id})',
+  'label.said': 'Décision et commentaires',
   'label.saidOf': 'dit de la version {version}',
   'label.notInSlides':
     '{count, plural, one {non trouvé dans l’unique diapositive} other {non trouvé dans les # diapositives}}',
@@ -64,6 +67,7 @@ export const labels: Record<keyof typeof en, string> = {
   'label.words': '{count, plural, one {# mot} other {# mots}}',
   'label.ocrWords': '{count, plural, one {un mot par OCR} other {# mots par OCR}}',
   'label.unreadLines': '{count, plural, one {une ligne non lue} other {# lignes non lues}}',
+  'label.logos': 'environ {count} logos, noms non lus',
   'label.unreadNote':
     '{count, plural, one {Une diapositive n’a pas pu être lue et réduit la couverture.} other {# diapositives n’ont pas pu être lues et réduisent la couverture.}}',
   'label.quoteFound': 'retrouvé mot pour mot sur la diapositive',

@@ -52,8 +52,12 @@ export const questions: Record<keyof typeof en, string> = {
   'question.Q23': 'Quelles données personnelles ou réglementées détenez-vous, où sont-elles, et qui l’a audité ?',
   'question.Q24': 'Qui paie, combien, à quelle fréquence, et qui signe le contrat ?',
   'question.Q25': 'Quelle seule source de revenus portera les 18 prochains mois, et à quoi renoncerez-vous pour cela ?',
+  'question.Q25.named':
+    'Vous citez comme sources de revenus {streams} : laquelle portera les 18 prochains mois, et à quoi renoncerez-vous pour cela ?',
   'question.Q26':
     'Quel a été le chiffre d’affaires de chacun des douze derniers mois, et quelle part en est récurrente ?',
+  'question.Q26.plan':
+    'Vous prévoyez {figure} ({metric}) : combien pour chacun des douze derniers mois, s’il y en a eu, et quelle part en est récurrente ?',
   'question.Q27':
     'Que compte votre ARR : contrats en service ou seulement signés, et comprend-il services, pilotes ou usage ?',
   'question.Q27.arr':
@@ -70,6 +74,8 @@ export const questions: Record<keyof typeof en, string> = {
     'Sur ce total de {count} ({metric}), combien ont été actifs ces 30 derniers jours, et combien ont payé ?',
   'question.Q33':
     'Avec {name} : payant ou gratuit, signé quand, pour quel montant, et qu’est-ce qui en fait un contrat durable ?',
+  'question.Q33.claim':
+    'Vous mentionnez « {claim} » : payant ou gratuit, signé quand, pour quel montant, et qu’est-ce qui en fait un contrat ?',
   'question.Q33.plain':
     'Pour chaque pilote ou lettre d’intention : payant ou gratuit, signé quand, pour quel montant, et qu’est-ce qui en fait un contrat ?',
   'question.Q34': 'Quelle part du chiffre d’affaires vient de votre premier client, et des cinq premiers ?',
@@ -90,6 +96,7 @@ export const questions: Record<keyof typeof en, string> = {
   'question.Q40.open':
     'La diapositive {firstSlide} donne {first} et la diapositive {secondSlide} donne {second} ({metric}) : que compte chaque chiffre, et à quelle date ?',
   'question.Q40.check': 'Deux de vos chiffres ne s’accordent pas : lequel est juste, et à quelle date ?',
+  'question.Q40.figures': '{detail} Quel chiffre est juste, et à quelle date ?',
   'question.Q40.sum': 'L’emploi prévu des fonds ne tombe pas juste : quelle est la répartition complète ?',
   'question.Q40.parts':
     'Quelle est la répartition complète de l’emploi prévu des fonds ? Nous avons lu des parts qui totalisent {sum}.',

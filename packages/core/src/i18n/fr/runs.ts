@@ -34,6 +34,8 @@ export const runs: Record<keyof typeof en, string> = {
     '{file} : environ {tokens, number} jetons en {calls, plural, one {# requête} other {# requêtes}} partent vers {model} à {host}, pour quelque {cost}.',
   'run.sendingAll':
     'Le texte de chaque deck part vers {model} à {host} ; pour {file}, environ {tokens, number} jetons.',
+  'run.sendingPictures':
+    'Des images de diapositives partent aussi : de {file} {count, plural, one {une, de {size, number} ko} other {#, de {size, number} ko}} sur toutes les requêtes. Sans le réglage vision, aucune ne part.',
   'run.sent':
     'Envoyé à {host} : {requests, plural, one {# requête} other {# requêtes}}, {sent, number} ko ; reçu : {received, number} ko.',
   'run.used': 'Jetons : {input, number} envoyés, {output, number} en réponse.',

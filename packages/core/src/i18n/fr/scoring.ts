@@ -15,6 +15,10 @@ export const scoring: Record<keyof typeof en, string> = {
   'scoring.slide-titled': '{slide} (« {title} »)',
   'scoring.unjudged':
     '{n, plural, one {La diapositive {slides} en parle peut-être} other {Les diapositives {slides} en parlent peut-être}} ; {lines, plural, one {sa ligne n’a pas pu être jugée} other {sur # lignes, aucune n’a pu être jugée}} : {quotes}.',
+  'scoring.logos': '{reason} La diapositive {slide} montre environ {count} logos ; leurs noms n’ont pas été lus.',
+  'scoring.unread': '{reason} Non lu : {lines}.',
+  'scoring.unread-lines':
+    '{lines, plural, one {une ligne de la diapositive {slide}} other {# lignes de la diapositive {slide}}}',
   'scoring.with-model':
     '{reason} Règles {rules} sur 4, modèle {model} sur 4 (votes {votes}) d’après la diapositive {slide} : « {quote} ».',
 

@@ -6,7 +6,7 @@ import type { FactKind } from '../../model/fact-kinds.js';
 import type { MemoCell, MemoPart, MemoPartId } from '../../model/memo.js';
 import { message, type MessageValue } from '../../model/message.js';
 import type { Locale } from '../../model/values.js';
-import { wholeBullet } from './whole-bullet.js';
+import { wholeBullet } from '../../text/whole-bullet.js';
 
 /** What the memo is written from: a scored document. */
 export type MemoInput = Pick<
@@ -44,7 +44,10 @@ export interface Writer extends MemoInput {
   part: (id: MemoPartId, rows: MemoCell[][], more?: Partial<Pick<MemoPart, 'note' | 'head'>>) => MemoPart[];
 }
 
-const BARE = /^[\s\p{Pd}•●○▪▫■□►▶➤➢➔→✓✔✗✘❖◆◇‣⁃·*#>|:;,.]+(?=[\p{L}\p{N}"“«'‘$€£¥(¿¡+~])/u;
+const BARE = /^[\s\p{Pd}•●○▪▫■□►▶➤➢➔→✓✔✗✘❖◆◇‣⁃·*#>|:;,.=/]+(?=[\p{L}\p{N}"“«'‘$€£¥(¿¡+~])/u;
+
+/** A sign of a picture font that came out as a currency before words. */
+const PICTURE_SIGN = /^\p{Sc} (?=\p{L})/u;
 
 /** Probability from which what a model reads is told. */
 const SURE = 0.6;
@@ -86,7 +89,7 @@ export function openWriter(input: MemoInput, locale: Locale): Writer {
 
 /** Without bullet glyph, on one line. */
 export function plain(text: string): string {
-  return text.replace(/\s+/g, ' ').replace(BARE, '').trim();
+  return text.replace(/\s+/g, ' ').replace(BARE, '').replace(PICTURE_SIGN, '').trim();
 }
 
 export const EMPTY: MemoCell = { text: '', slides: [], factIds: [] };

@@ -7,7 +7,7 @@ import { readableText } from '../../text/readable-text.js';
 import { once, type Writer } from './cells.js';
 
 const MOST_PARTS = 8;
-const MOST_MILESTONES = 3;
+const MOST_QUOTED = 3;
 
 export function dealPart(writer: Writer): MemoPart[] {
   const { say, metric, of } = writer;
@@ -16,8 +16,8 @@ export function dealPart(writer: Writer): MemoPart[] {
     if (value) rows.push([say(`deal.${id}`), value]);
   };
   const ask = metric('ask');
-  // A heading alone (“The ask”) says nothing of the round.
-  const asked = of('ask_text', ({ quote }) => quote.trim().split(/\s+/).length > 3)[0];
+  // A heading alone (“14 · The ask”) says nothing of the round.
+  const asked = of('ask_text', ({ quote }) => (quote.match(/\p{L}+/gu)?.length ?? 0) > 3)[0];
   row('round', roundCell(writer));
   row('amount', ask ? figure(writer, ask) : asked && writer.quoted(asked));
   row('instrument', words(writer, of('instrument')[0]));
@@ -56,8 +56,9 @@ function monthsCell({ metric, sums = [], tell, value, fact }: Writer): MemoCell 
   );
 }
 
-/** Each part once, with the sum of those of one unit where there are several. */
-function fundsCell({ of, say }: Writer): MemoCell | undefined {
+/** Each part once, with the sum of those of one unit where there are several; in the deck's words where no part bears a figure. */
+function fundsCell(writer: Writer): MemoCell | undefined {
+  const { of, say } = writer;
   const stated = of('use_of_funds', hasFigure);
   // A chart beside a list, or a sum slide beside its detail, tells the parts twice: the fullest list of one unit.
   const lists = new Map<string, Fact[]>();
@@ -67,7 +68,7 @@ function fundsCell({ of, say }: Writer): MemoCell | undefined {
   }
   const [list] = [...lists.values()].map(eachOnce).sort((a, b) => b.length - a.length);
   const [first] = list ?? [];
-  if (!list || !first) return undefined;
+  if (!list || !first) return quotedList(writer, of('use_of_funds'));
   const parts = list.slice(0, MOST_PARTS).map((fact): MessageValue => {
     const item = readableText(fact.subjectName ?? fact.text, { most: 48, leastWords: 1, cut: false });
     const share = bareFigure(fact) ?? fact.text;
@@ -85,7 +86,8 @@ function eachOnce(parts: readonly Fact[]): Fact[] {
 
 /** What is planned on the slides of the round, dated first. */
 function milestonesCell(writer: Writer, ask: Fact | undefined): MemoCell | undefined {
-  const { of, say, slides } = writer;
+  const { of, slides, metric } = writer;
+  const runway = metric('runway');
   const ofRound = new Set(
     slides
       .filter(({ section, alsoSections }) => section === 'ask' || alsoSections.includes('ask'))
@@ -94,11 +96,18 @@ function milestonesCell(writer: Writer, ask: Fact | undefined): MemoCell | undef
   if (ask) ofRound.add(ask.slide);
   const plans = of('milestone_plan')
     .filter(({ slide, asOf }) => ofRound.has(slide) || asOf !== undefined)
-    .flatMap((fact) => {
-      const text = readableText(fact.text, { most: 110, leastWords: 2, cut: false });
-      return text === undefined ? [] : [{ fact, text }];
-    });
-  const shown = once(plans, ({ text }) => text.toLowerCase()).slice(0, MOST_MILESTONES);
+    // How long the money lasts has its own row.
+    .filter(({ id, quote }) => id !== runway?.id && quote !== runway?.quote);
+  return quotedList(writer, plans);
+}
+
+/** The first few in the deck's own words, each once. */
+function quotedList({ say }: Writer, facts: readonly Fact[]): MemoCell | undefined {
+  const readable = facts.flatMap((fact) => {
+    const text = readableText(fact.text, { most: 110, leastWords: 2, cut: false });
+    return text === undefined ? [] : [{ fact, text }];
+  });
+  const shown = once(readable, ({ text }) => text.toLowerCase()).slice(0, MOST_QUOTED);
   if (shown.length === 0) return undefined;
   const list = shown.map(({ text }): MessageValue => ({ message: message('export.quoted', { quote: text }) }));
   return say(

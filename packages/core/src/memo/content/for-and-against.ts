@@ -3,12 +3,14 @@ import type { CriterionResult } from '../../model/scores.js';
 import type { Fact } from '../../model/fact.js';
 import type { MemoCell, MemoPart } from '../../model/memo.js';
 import { message, type MessageValue } from '../../model/message.js';
+import { wholeBullet } from '../../text/whole-bullet.js';
 import { plain, type Writer } from './cells.js';
-import { wholeBullet } from './whole-bullet.js';
 
 const MOST = 3;
 /** A quote of fewer words is a heading. */
 const LEAST_WORDS = 3;
+/** First characters of a quote by which a reason is seen to hold it. */
+const LEAST_QUOTED = 24;
 const SEVERITY = { critical: 0, high: 1, medium: 2, low: 3 } as const;
 /** Names on a slide, dates on figures and sums that agree are what any deck should have: no strength. */
 const EXPECTED: ReadonlySet<string> = new Set(['T1', 'G7', 'R8']);
@@ -79,19 +81,23 @@ export function weaknesses(writer: Writer): MemoCell[] {
 
 function quotedCriterion(
   { fact, slides, tell, say }: Writer,
-  { id, factIds }: CriterionResult,
+  { id, factIds, reason, reasonMessage }: CriterionResult,
   used: Set<string>,
   how?: 'weak',
 ): MemoCell | undefined {
   for (const one of factIds.flatMap((factId) => fact(factId) ?? [])) {
     const words = plain(wholeBullet(slides.find(({ number }) => number === one.slide)?.text ?? '', one.quote));
-    if (words.split(' ').length < LEAST_WORDS || used.has(words)) continue;
+    // A row of a table reads as no sentence.
+    if (words.split(' ').length < LEAST_WORDS || words.includes(' | ') || used.has(words)) continue;
     used.add(words);
     const values: Record<string, MessageValue> = {
       topic: { message: message(`scoring.${id}.title`) },
       quote: { message: message('export.quoted', { quote: words }) },
     };
-    return how ? say('against.weak', values, [one]) : tell('memo.for.quote', values, [one]);
+    if (!how) return tell('memo.for.quote', values, [one]);
+    // What it lacks is said by its reason, which may quote already.
+    const quotes = reason.includes(words.slice(0, LEAST_QUOTED));
+    return say(quotes ? 'against.lacks' : 'against.shown', { ...values, reason: { message: reasonMessage } }, [one]);
   }
   return undefined;
 }

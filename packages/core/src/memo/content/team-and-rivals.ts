@@ -9,6 +9,7 @@ const MOST_PEOPLE = 8;
 const MOST_ROWS = 8;
 const MOST_COLUMNS = 6;
 const LONGEST_CELL = 60;
+const BACKGROUND = ['track_record', 'domain_experience', 'background', 'technical_depth'] as const;
 const TICK = /^\s*(?:[✓✔☑✅●⬤◉🟢]|x|yes|s[ií]|oui)\s*$/iu;
 const MARK = /^\s*(?:[✓✔☑✅●⬤◉🟢✗✘❌×○◯🔴🟡~-]|x|yes|no|s[ií]|oui|non|partial|parcial|partiel)?\s*$/iu;
 
@@ -22,21 +23,31 @@ export function teamPart(writer: Writer): MemoPart[] {
   const people = once(named, (fact) => name(fact).toLowerCase())
     .toSorted((a, b) => standing(a) - standing(b))
     .slice(0, MOST_PEOPLE);
+  // What a model reads is of no person by itself: of whom its words name.
+  const isOf = ({ subjectName, quote }: Fact, person: Fact) =>
+    subjectName === undefined ? quote.includes(person.subjectName ?? person.text) : subjectName === person.subjectName;
   const ofPerson = (person: Fact, kinds: readonly Fact['kind'][]) =>
-    kinds.flatMap((kind) => of(kind, ({ subjectName }) => subjectName === person.subjectName))[0];
+    kinds.flatMap((kind) => of(kind, (fact) => isOf(fact, person)))[0];
+  // A line that is the name again, or a head, tells nothing of the person; one that tells of this person alone goes first.
+  const others = (quote: string, person: Fact) =>
+    people.filter((other) => other !== person && quote.includes(other.subjectName ?? other.text)).length;
+  const backgroundOf = (person: Fact) =>
+    BACKGROUND.flatMap((kind) => of(kind, (fact) => isOf(fact, person)))
+      .filter(({ quote }) => tellsMore(quote, name(person)) && !/:\s*$/.test(quote))
+      .toSorted((a, b) => others(a.quote, person) - others(b.quote, person))[0];
   const timed = people.some((person) => ofPerson(person, ['commitment']) !== undefined);
   const rows = people.map((person): MemoCell[] => {
     const role =
       typeof person.detail?.role === 'string'
         ? readableText(person.detail.role, { most: 60, leastWords: 1 })
         : undefined;
-    const background = ofPerson(person, ['track_record', 'domain_experience', 'background', 'technical_depth']);
+    const background = backgroundOf(person);
     const commitment = ofPerson(person, ['commitment']);
     const level = commitment?.detail?.level;
     const relation = person.kind === 'person' ? (person.detail?.founder === true ? 'founder' : 'team') : person.kind;
     return [
       value(name(person), [person]),
-      role ? value(titleCaseRole(role), []) : say(`relation.${relation}`),
+      role ? value(titleCaseRole(role), []) : say('notSaid'),
       background ? writer.quoted(background) : say('notSaid'),
       ...(timed
         ? [
@@ -54,6 +65,11 @@ export function teamPart(writer: Writer): MemoPart[] {
   return writer.part('team', rows, { head });
 }
 
+/** A quote that is the name again says nothing of whom it names. */
+function tellsMore(quote: string, name: string): boolean {
+  return plain(quote).length > name.length + 8;
+}
+
 function standing({ kind, detail }: Fact): number {
   const chief = /\b(?:ceo\b|chief executive|directora? general|pr[ée]sident)/i.test(String(detail?.role ?? ''));
   return (kind === 'person' ? 0 : 4) + (chief ? 0 : 2) + (detail?.founder === true ? 0 : 1);
@@ -69,8 +85,7 @@ export function competitionPart(writer: Writer): MemoPart[] {
   );
   const shown = rivals.slice(0, MOST_ROWS);
   const name = (fact: Fact) => plain(fact.subjectName ?? fact.text);
-  // A quote that is the name again says nothing of the rival.
-  const says = (fact: Fact) => plain(fact.quote).length > name(fact).length + 8;
+  const says = (fact: Fact) => tellsMore(fact.quote, name(fact));
   if (shown.length > 0 && !shown.some(says))
     return writer.part('competition', [[writer.say('list', { list: { list: shown.map(name) } }, shown)]]);
   // A line that names several is quoted once.

@@ -8,6 +8,7 @@ export function topicsOf(criteria: readonly Pick<CriterionResult, 'id'>[]): Mess
   return { list: criteria.map(({ id }) => ({ message: message(`summary.topic.${id}`) })) };
 }
 
-export function isMissing({ state, pointsAtStake }: CriterionResult): boolean {
-  return state === 'missing' && pointsAtStake > 0;
+/** Where a fact stands by it, a plan say, something was found. */
+export function isMissing({ state, pointsAtStake, factIds }: CriterionResult): boolean {
+  return state === 'missing' && pointsAtStake > 0 && factIds.length === 0;
 }

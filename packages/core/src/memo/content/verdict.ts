@@ -1,6 +1,6 @@
 /** What follows and why, as a person would write it; the things that decide; what is not stated; the draft to the founder. */
 import type { Memo, MemoCell } from '../../model/memo.js';
-import { message, type MessageValue } from '../../model/message.js';
+import { message, type Message, type MessageValue } from '../../model/message.js';
 import { renderMessage } from '../../i18n/render.js';
 import { isMissing, topicsOf } from './topics.js';
 import { plain, type Writer } from './cells.js';
@@ -79,17 +79,31 @@ export function notStatedOf(writer: Writer): MemoCell | undefined {
   return topics === undefined ? undefined : writer.say('notStated', { topics });
 }
 
+function isPlain({ questionMessage }: Writer['questions'][number]): boolean {
+  return Object.keys(questionMessage.values).length === 0;
+}
+
+/** The question with the slide that it starts from, where it does not name one itself. */
+function placed({ slide, questionMessage }: Writer['questions'][number]): Message {
+  if (slide === undefined || questionMessage.id.startsWith('question.Q40')) return questionMessage;
+  return message('memo.email.on', { question: { message: questionMessage }, slide });
+}
+
 /** Thanks and no, or the three questions that would decide. */
 export function emailOf(writer: Writer): Memo['email'] {
   const { companyName, questions, locale } = writer;
   const leaning = leaningOf(writer);
-  const asked = questions.filter(({ first, status }) => first && status !== 'dismissed').slice(0, 3);
+  // What names something of the deck before what could be asked of any.
+  const asked = questions
+    .filter(({ first, status }) => first && status !== 'dismissed')
+    .toSorted((a, b) => Number(isPlain(a)) - Number(isPlain(b)))
+    .slice(0, 3);
   if (leaning === 'none' || (leaning !== 'pass' && asked.length === 0)) return undefined;
   const named = companyName !== '';
   const hello = named ? message('memo.email.hello', { company: companyName }) : message('memo.email.hello.unnamed');
   const values: Record<string, MessageValue> = { hello: { message: hello } };
   if (leaning !== 'pass') {
-    const each = Object.fromEntries(asked.map((one, at) => [`q${at + 1}`, { message: one.questionMessage }]));
+    const each = Object.fromEntries(asked.map((one, at) => [`q${at + 1}`, { message: placed(one) }]));
     values.questions = { message: message(`memo.email.list.${asked.length}`, each) };
   }
   const [good] = strongest(writer);

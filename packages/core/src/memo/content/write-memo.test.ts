@@ -8,6 +8,7 @@ import { LOCALES } from '../../model/values.js';
 import { inLanguage } from '../../i18n/in-language.js';
 import { evidence, fact, person, slide } from '../../testing/build-fact.js';
 import { memoOf } from './memo-of.js';
+import { writeMemo } from './write-memo.js';
 
 function memo(deck: Evidence): Memo {
   return memoSchema.parse(sampleAnalysis(deck).memo);
@@ -29,10 +30,39 @@ describe('the deal', () => {
     expect(rows(deck, 'deal')).toContainEqual(['Use of funds', '60% Product and 40% Sales (sum 100%)']);
   });
 
+  it('quotes what the money is for where no part bears a figure', () => {
+    const words = 'Two engineers and the second clinic';
+    const deck = evidence([fact('use_of_funds', { value: undefined, text: words, quote: words, basis: 'target' })]);
+    expect(rows(deck, 'deal')).toContainEqual(['Use of funds', `“${words}”`]);
+  });
+
   it('says that a stage is inferred, and nothing of a round where the deck does not', () => {
     const inferred = evidence([], { stage: { value: 'seed', basis: 'ask', factIds: [] } });
     expect(rows(inferred, 'deal')).toEqual([['Round', 'seed, assumed from the ask']]);
     expect(rows(evidence([], { stage: { value: 'unknown', basis: 'unknown', factIds: [] } }), 'deal')).toEqual([]);
+  });
+});
+
+describe('the amount and what it pays for', () => {
+  it.each([
+    ['14 · The ask', []],
+    ['We seek partners for the next round', [['Amount', '“We seek partners for the next round”']]],
+  ])('a heading is no amount: %s', (quote, wanted) => {
+    const deck = evidence([fact('ask_text', { text: quote, quote })], {
+      stage: { value: 'unknown', basis: 'unknown', factIds: [] },
+    });
+    expect(rows(deck, 'deal')).toEqual(wanted);
+  });
+
+  it('how long the money lasts is told once', () => {
+    const lasts = 'Runway: 24 months to reach two million of revenue';
+    const opens = 'Open the Lyon office in May 2027';
+    const deck = evidence([
+      fact('runway', { value: 24, unit: 'months', quote: lasts, basis: 'target', subject: 'round' }),
+      fact('milestone_plan', { text: lasts, quote: lasts, basis: 'target', asOf: '2027' }),
+      fact('milestone_plan', { text: opens, quote: opens, basis: 'target', asOf: '2027-05' }),
+    ]);
+    expect(rows(deck, 'deal')).toContainEqual(['Milestones it pays for', `“${opens}”`]);
   });
 });
 
@@ -115,12 +145,71 @@ it('people stand once, founders first, with their words quoted', () => {
   ]);
   expect(rows(deck, 'team').map(([name, , background]) => [name, background])).toEqual([
     ['Ada Obi', '“Ten years in clinics”'],
-    ['Luc Roy', 'not said'],
+    ['Luc Roy', 'not found'],
   ]);
+});
+
+it('a person’s background is a line of that person, never the name again', () => {
+  const [all, own] = ['Founders: Ada Obi (ex-bank), Luc Roy (ex-lab)', 'Ada Obi led compliance at a bank'];
+  const read = { decided: { by: 'statements', probability: 0.9 } };
+  const deck = evidence([
+    person('Ada Obi', { role: 'CEO' }),
+    person('Luc Roy', { role: 'CTO' }),
+    person('Mia Sol'),
+    fact('domain_experience', { text: all, quote: all, ...read }),
+    fact('domain_experience', { text: own, quote: own, ...read }),
+    fact('background', { text: 'Mia Sol', quote: 'Mia Sol', subjectName: 'Mia Sol' }),
+  ]);
+  expect(rows(deck, 'team').map(([name, , background]) => [name, background])).toEqual([
+    ['Ada Obi', `“${own}”`],
+    ['Luc Roy', `“${all}”`],
+    ['Mia Sol', 'not found'],
+  ]);
+});
+
+it('words that name a person are theirs, whoever read them', () => {
+  const quote = 'Ada Obi: led compliance at a bank';
+  const read = { decided: { by: 'statements', probability: 0.9 } };
+  const deck = evidence([
+    person('Ada Obi', { role: 'CEO' }),
+    fact('domain_experience', { text: quote, quote, ...read }),
+  ]);
+  expect(rows(deck, 'team')[0]).toContain(`“${quote}”`);
 });
 
 it('a deck that says nothing has no parts and no draft without questions', () => {
   expect(memo(evidence([], { stage: { value: 'unknown', basis: 'unknown', factIds: [] } })).parts).toEqual([]);
+});
+
+it.each([
+  ['en', 'Market size: One market figure only'],
+  ['es', 'Tamaño del mercado: Una sola cifra de mercado'],
+  ['fr', 'Taille du marché\u00a0: Un seul chiffre de marché'],
+] as const)('what speaks against it says what is lacking, in %s', (locale, start) => {
+  const quote = 'The European market for seals is 540 million';
+  const deck = evidence([fact('tam', { value: 540_000_000, quote, basis: 'external', subject: 'market' })]);
+  const [part] = memoOf(inLanguage(sampleAnalysis(deck), locale)).parts.filter(({ id }) => id === 'against');
+  expect(part?.rows.flat().map(({ text }) => text)).toContainEqual(expect.stringContaining(start));
+});
+
+it('a planned margin is no silence about margins, and no margin is', () => {
+  const plan = fact('gross_margin', { value: 80, unit: 'percent', basis: 'forecast', asOf: '2028' });
+  const stage: Evidence['stage'] = { value: 'seed', basis: 'user', factIds: [] };
+  const reason = (facts: Evidence['facts']) =>
+    sampleAnalysis(evidence(facts, { stage })).criteria.find(({ id }) => id === 'G8')?.reason;
+  expect(reason([plan])).toContain('only planned (80%)');
+  expect(reason([])).toBe('We found no gross margin.');
+});
+
+it('a draft to the founder asks first about the deck’s own words, and names their slide', () => {
+  const quote = 'Closed beta with 12 design partners';
+  const deck = evidence([
+    person('Ana Ruiz', { founder: true }),
+    person('Luc Roy', { founder: true }),
+    fact('pilot', { text: quote, quote, strength: 'named', slide: 7 }),
+  ]);
+  const text = writeMemo({ ...sampleAnalysis(deck), recommendation: 'follow-up' }, 'en').email?.text;
+  expect(text).toMatch(new RegExp(`1\\. You mention “${quote}”: .* \\(slide 7\\)`));
 });
 
 it.each(LOCALES)('is whole in %s, of a kept document and of one of before', (locale) => {

@@ -69,7 +69,8 @@ async function memo(locale: Locale = 'en', of: Analysis = analysis, pictures?: M
 }
 
 /** Text without the line breaks of the page, so that sentences can be looked for. */
-const flat = (text: string) => text.replace(/[\s\u00a0\u202f]+/g, ' ');
+// A line may end on a hyphen.
+const flat = (text: string) => text.replace(/[\s\u00a0\u202f]+/g, ' ').replace(/(?<=\p{L}-) (?=\p{Ll})/gu, '');
 
 describe.each(LOCALES)('the memo in %s', (locale) => {
   const document = inLanguage(analysis, locale);

@@ -158,6 +158,7 @@ export const FINANCE = {
     owner: 'self',
     besideUses: true,
   },
+  /** Without a value where words alone say what the money is for. */
   use_of_funds: {
     value: ['percent', 'money'],
     topic: 'round',

@@ -3,7 +3,7 @@ import type { Fact } from '../../model/fact.js';
 import { message } from '../../model/message.js';
 import { amountValue, figureValue, monthsValue } from '../../i18n/figure-value.js';
 import { checkResult, couldNotRun, inputsMissing, type Check } from './check.js';
-import { currenciesOf, factSets, inputFacts, type Input } from './compare.js';
+import { currenciesOf, factSets, inputFacts, inputName, type Input } from './compare.js';
 import { monthly } from './flows.js';
 import { intervalOf, over, plus } from './interval.js';
 
@@ -22,10 +22,7 @@ export const askRunwayBurn: Check = {
   run: (context) => {
     const missing = Object.values<Input>(INPUTS).filter((input) => inputFacts(input, context).length === 0);
     if (missing.length > 0) {
-      return inputsMissing(
-        ID,
-        missing.map((input) => input.name ?? input.kinds[0] ?? ''),
-      );
+      return inputsMissing(ID, missing.map(inputName));
     }
     const set = factSets(INPUTS, context)[0];
     if (!set) return couldNotRun(ID, 'unit');

@@ -1,4 +1,5 @@
 /** Possible buyers × price against a stated market size. */
+import type { NamedMetric } from '../../i18n/metric-name.js';
 import type { Fact } from '../../model/fact.js';
 import { message } from '../../model/message.js';
 import { amountValue, bareFigure, figureValue } from '../../i18n/figure-value.js';
@@ -24,10 +25,10 @@ interface Build {
 export const bottomUpMarket: Check = {
   meta: { id: ID, kinds: ['buyer_count', 'price', 'arpa', 'acv', 'tam', 'sam', 'som'] },
   run: (context) => {
-    const missing = [
-      ...(context.has('buyer_count') ? [] : ['buyer_count']),
-      ...(context.has('price') || context.has('arpa') || context.has('acv') ? [] : ['price']),
-      ...((['tam', 'sam', 'som'] as const).some((kind) => context.has(kind, inMoney)) ? [] : ['market']),
+    const missing: NamedMetric[] = [
+      ...(context.has('buyer_count') ? [] : (['buyer_count'] as const)),
+      ...(context.has('price') || context.has('arpa') || context.has('acv') ? [] : (['price'] as const)),
+      ...((['tam', 'sam', 'som'] as const).some((kind) => context.has(kind, inMoney)) ? [] : (['market'] as const)),
     ];
     if (missing.length > 0) return inputsMissing(ID, missing);
     const builds = buildsOf(context);

@@ -1,4 +1,5 @@
 /** What a consistency check is, and how its result is written. */
+import { metricName, type NamedMetric } from '../../i18n/metric-name.js';
 import { renderMessage } from '../../i18n/render.js';
 import type { FactKind } from '../../model/fact-kinds.js';
 import type { Fact } from '../../model/fact.js';
@@ -38,9 +39,9 @@ export function couldNotRun(id: string, reason: NotRunReason, values: Record<str
   return checkResult(id, 'notRun', [], message(`check.not-run.${reason}`, values));
 }
 
-/** `metrics` are the ends of `check.metric.…` ids that the deck does not show. */
-export function inputsMissing(id: string, metrics: readonly string[]): CheckResult {
-  const list = metrics.map((metric) => ({ message: message(`check.metric.${metric}`) }));
+/** `metrics` are those that the deck does not show. */
+export function inputsMissing(id: string, metrics: readonly NamedMetric[]): CheckResult {
+  const list = metrics.map((metric) => metricName(metric));
   return checkResult(id, 'notRun', [], message('check.not-run.missing', { missing: { list } }));
 }
 

@@ -5,7 +5,7 @@ import type { Fact } from '../../model/fact.js';
 import type { CheckResult } from '../../model/scores.js';
 import type { Evidence } from '../../model/scoring.js';
 import { evidence, fact, person } from '../../testing/build-fact.js';
-import { createContext } from '../context.js';
+import { createContext, type ScoringContext } from '../context.js';
 import { RUBRIC } from '../rubric.js';
 import { contradictions } from './contradictions.js';
 import { CHECKS, runChecks } from './index.js';
@@ -207,7 +207,8 @@ describe('consistency checks', () => {
           },
         });
       const facts = Array.from({ length: n }, (_, at) => watched(1 + (at % 4), 1000 + at));
-      const context = { ...createContext(evidence([]), RUBRIC), of: (kind: string) => (kind === 'arr' ? facts : []) };
+      const of = ((kind) => (kind === 'arr' ? facts : [])) as ScoringContext['of'];
+      const context = { ...createContext(evidence([]), RUBRIC), of };
       expect(contradictions(context)[0]).toMatchObject({ first: { value: 1000 }, second: { value: 1000 + n - 1 } });
       return count;
     };

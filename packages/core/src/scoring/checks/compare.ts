@@ -1,4 +1,5 @@
 /** The common shape of a check: figures that must give another figure, tried on every set that belongs together. */
+import type { NamedMetric } from '../../i18n/metric-name.js';
 import type { FactKind } from '../../model/fact-kinds.js';
 import type { Fact } from '../../model/fact.js';
 import { message, type MessageValue } from '../../model/message.js';
@@ -10,12 +11,12 @@ import { agreement, type Interval } from './interval.js';
 
 export interface Input {
   /** Any of these kinds may stand for the input. */
-  kinds: readonly FactKind[];
+  kinds: readonly [FactKind & NamedMetric, ...FactKind[]];
   accept?(fact: Fact): boolean;
   /** Holds at all dates (a price, the terms of the round), so that date and basis need not match. */
   timeless?: boolean;
-  /** End of the `check.metric.…` id for what is missing. @default the first kind */
-  name?: string;
+  /** The metric that is said to be missing. @default the first kind */
+  name?: NamedMetric;
 }
 
 export interface Comparison<K extends string> {
@@ -44,8 +45,8 @@ export function comparisonCheck<K extends string>(comparison: Comparison<K>): Ch
   };
 }
 
-export function inputName(input: Input): string {
-  return input.name ?? input.kinds[0] ?? '';
+export function inputName(input: Input): NamedMetric {
+  return input.name ?? input.kinds[0];
 }
 
 /** At most eight statements an input: a deck with more prices or dates than that gives no clearer answer. */

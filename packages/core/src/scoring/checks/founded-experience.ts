@@ -14,7 +14,10 @@ export const foundedExperience: Check = {
     // Years of a person may well be older than the company.
     const years = context.of('domain_experience', (fact) => fact.subject === 'company' && fact.value !== undefined)[0];
     if (!founded || !years) {
-      return inputsMissing(ID, [...(founded ? [] : ['founded']), ...(years ? [] : ['experience'])]);
+      return inputsMissing(ID, [
+        ...(founded ? [] : (['founded'] as const)),
+        ...(years ? [] : (['experience'] as const)),
+      ]);
     }
     const reading = yearOf(context.evidence.readingDate ?? '');
     if (reading === 0) return couldNotRun(ID, 'reading-date');

@@ -1,23 +1,24 @@
 /** Checks of the form "this figure cannot be below that one", on figures of the same date. */
+import type { NamedMetric } from '../../i18n/metric-name.js';
 import type { FactKind } from '../../model/fact-kinds.js';
 import type { Fact } from '../../model/fact.js';
 import { message } from '../../model/message.js';
 import { bareFigure } from '../../i18n/figure-value.js';
 import { checkResult, couldNotRun, inputsMissing, type Check } from './check.js';
-import { factSets, inputFacts, sameTime } from './compare.js';
+import { factSets, inputFacts, sameTime, type Input } from './compare.js';
 import { intervalOf } from './interval.js';
 
 interface Order {
   id: string;
-  larger: FactKind;
-  smaller: FactKind;
+  larger: FactKind & NamedMetric;
+  smaller: FactKind & NamedMetric;
   /** Names of the two in the texts. */
   as: readonly [larger: string, smaller: string];
 }
 
 /** Passes when the larger figure can be at least the smaller one. */
 export function orderCheck({ id, larger, smaller, as }: Order): Check {
-  const inputs = { larger: { kinds: [larger] }, smaller: { kinds: [smaller] } };
+  const inputs: Record<'larger' | 'smaller', Input> = { larger: { kinds: [larger] }, smaller: { kinds: [smaller] } };
   return {
     meta: { id, kinds: [larger, smaller] },
     run: (context) => {

@@ -1,5 +1,5 @@
 /** Price × paying customers against ARR or MRR. Revenue of a past year is left out: customers came during it. */
-import { message } from '../../model/message.js';
+import { metricName } from '../../i18n/metric-name.js';
 import { amountValue, bareFigure, figureValue } from '../../i18n/figure-value.js';
 import { couldNotRun, type Check } from './check.js';
 import { comparisonCheck, inputFacts, type Input } from './compare.js';
@@ -26,7 +26,7 @@ const compared = comparisonCheck({
   values: ({ price: paid, customers, recurring }, computed) => ({
     price: figureValue(paid),
     customers: bareFigure(customers) ?? customers.text,
-    metric: { message: message(`check.metric.${recurring.kind}`) },
+    metric: metricName(recurring.kind === 'mrr' ? 'mrr' : 'arr'),
     stated: figureValue(recurring),
     computed: amountValue(computed, paid),
   }),

@@ -1,4 +1,5 @@
 /** A metric stated on several slides for one date says the same each time; what is not proven to differ is left open. */
+import { metricName } from '../../i18n/metric-name.js';
 import { message } from '../../model/message.js';
 import { figureValue } from '../../i18n/figure-value.js';
 import { checkResult, couldNotRun, type Check } from './check.js';
@@ -19,7 +20,7 @@ export const sameMetricAgrees: Check = {
         proven ? 'fail' : 'notRun',
         [first, second],
         message(proven ? `check.${ID}.fail` : `check.${ID}.open`, {
-          metric: { message: message(`check.metric.${metric}`) },
+          metric: metricName(metric),
           first: figureValue(first),
           firstSlide: first.slide,
           second: figureValue(second),

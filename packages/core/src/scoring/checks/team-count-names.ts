@@ -14,7 +14,10 @@ export const teamCountNames: Check = {
     const people = distinct(context.of('person'));
     const counts = inputFacts({ kinds: ['headcount'], accept: (fact) => fact.basis === 'actual' }, context);
     if (people.length === 0 || counts.length === 0) {
-      return inputsMissing(ID, [...(counts.length ? [] : ['headcount']), ...(people.length ? [] : ['person'])]);
+      return inputsMissing(ID, [
+        ...(counts.length ? [] : (['headcount'] as const)),
+        ...(people.length ? [] : (['person'] as const)),
+      ]);
     }
     // "4 engineers" beside "team of 9" are both head-counts: one that covers the names is enough.
     const covering = counts.find((count) => (intervalOf(count)?.high ?? 0) >= people.length);

@@ -70,6 +70,7 @@ describe('R3 the ask', () => {
   const plan = fact('milestone_plan', { asOf: '2026-06', basis: 'target' });
   it.each([
     [0.15, [fact('ask_text')]],
+    [0, [fact('ask', { value: 12_600, basis: 'example' })]],
     [0.25, [ask(2e6)]],
     [0.5, [ask(2e6), use('Sales', 60), use('Product', 60)]],
     [0.75, [ask(2e6), use('Sales', 60), use('Product', 40)]],
@@ -81,6 +82,12 @@ describe('R3 the ask', () => {
     [0.25, [ask(2e6), plan]],
     [0, [use('Sales', 60), use('Product', 40)]],
   ])('level %s', (level, facts) => expect(judgeFacts(r3, facts).level).toBe(level));
+
+  it('uses told in words alone are no silence', () => {
+    const words = fact('use_of_funds', { value: undefined, text: 'Sales and product' });
+    const { level, reason } = judgeFacts(r3, [ask(2e6), words]);
+    expect([level, reason.id]).toEqual([0.25, 'scoring.R3.words']);
+  });
 
   it('a use of funds repeated on two slides adds up once', () => {
     const twice = [1, 2].flatMap((on) => [use('Sales', 60), use('Product', 40)].map((one) => ({ ...one, slide: on })));

@@ -1,4 +1,5 @@
 /** F08: ARR that is signed, committed or piloted, not live. Contracted ARR beside ARR is honest. */
+import { metricName } from '../../i18n/metric-name.js';
 import { message } from '../../model/message.js';
 import { bareFigure, figureValue } from '../../i18n/figure-value.js';
 import type { FlagRule } from './flag.js';
@@ -22,7 +23,7 @@ export const bookingsAsArr: FlagRule = {
         (fact) => fact.value !== undefined && fact.value === contract.value && fact.currency === contract.currency,
       );
       if (!twin) continue;
-      const metric = { message: message(`check.metric.${contract.kind}`) };
+      const metric = metricName(contract.kind);
       const reason = message('flag.bookings-as-arr.same', { value: bareFigure(contract) ?? contract.text, metric });
       return [{ severity: 'high', reason, facts: [contract, twin] }];
     }

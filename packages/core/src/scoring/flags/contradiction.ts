@@ -1,4 +1,5 @@
 /** F15: two slides prove to give two figures for one metric at one date; critical where the round hangs on it. */
+import { metricName } from '../../i18n/metric-name.js';
 import { DECISIVE } from '../../model/kind-sets.js';
 import { message } from '../../model/message.js';
 import { figureValue } from '../../i18n/figure-value.js';
@@ -13,7 +14,7 @@ export const contradiction: FlagRule = {
     contradictions(context).map(({ metric, first, second, ratio }) => ({
       severity: DECISIVE.has(metric) && ratio >= GROSS_RATIO ? 'critical' : 'medium',
       reason: message('flag.contradiction', {
-        metric: { message: message(`check.metric.${metric}`) },
+        metric: metricName(metric),
         first: figureValue(first),
         firstSlide: first.slide,
         second: figureValue(second),

@@ -1,4 +1,5 @@
 /** F11: next year's forecast many times the last actual year, of the same metric in the same currency. */
+import { metricName } from '../../i18n/metric-name.js';
 import type { Fact } from '../../model/fact.js';
 import { message } from '../../model/message.js';
 import { bareFigure } from '../../i18n/figure-value.js';
@@ -21,7 +22,7 @@ export const hockeyStick: FlagRule = {
       if (!steep) continue;
       const driven = context.has('forecast_driver');
       const reason = message(driven ? 'flag.hockey-stick' : 'flag.hockey-stick.no-drivers', {
-        metric: { message: message(`check.metric.${metric}`) },
+        metric: metricName(metric),
         actual: bareFigure(steep.actual) ?? steep.actual.text,
         forecast: bareFigure(steep.forecast) ?? steep.forecast.text,
         times: { multiple: Math.round(steep.times * 10) / 10 },

@@ -1,4 +1,5 @@
 /** F14: a share that cannot be: gross retention or margin over 100 %, churn below 0 or over 100 %. */
+import { metricName, type NamedMetric } from '../../i18n/metric-name.js';
 import type { Fact } from '../../model/fact.js';
 import { message } from '../../model/message.js';
 import type { FlagRule, RaisedFlag } from './flag.js';
@@ -21,9 +22,9 @@ export const impossiblePercentage: FlagRule = {
   ],
 };
 
-function flag(fact: Fact, how: 'over' | 'negative'): RaisedFlag {
+function flag(fact: Fact & { kind: NamedMetric }, how: 'over' | 'negative'): RaisedFlag {
   const reason = message(`flag.impossible-percentage.${how}`, {
-    metric: { message: message(`check.metric.${fact.kind}`) },
+    metric: metricName(fact.kind),
     value: { percent: fact.value ?? 0 },
   });
   return { severity: 'medium', reason, facts: [fact] };

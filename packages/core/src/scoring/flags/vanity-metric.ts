@@ -2,6 +2,7 @@
  * F06: sign-ups, downloads or followers and nothing that shows use or money. A waiting list is fair evidence
  * before the first product, so it counts as vanity only from series A on.
  */
+import { metricName } from '../../i18n/metric-name.js';
 import type { FactKind } from '../../model/fact-kinds.js';
 import { message } from '../../model/message.js';
 import { bareFigure } from '../../i18n/figure-value.js';
@@ -21,7 +22,7 @@ export const vanityMetric: FlagRule = {
     const [metric] = shown;
     if (!metric || SUBSTANCE.some((kind) => context.actual(kind).length > 0)) return [];
     const reason = message('flag.vanity-metric', {
-      metric: { message: message(`check.metric.${metric.kind}`) },
+      metric: metricName(metric.kind),
       value: bareFigure(metric) ?? metric.text,
     });
     return [{ severity: 'medium', reason, facts: shown }];

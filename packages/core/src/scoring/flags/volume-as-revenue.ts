@@ -1,4 +1,5 @@
 /** F07: volume called revenue (the same figure twice), or volume with no word of what the company keeps. */
+import { metricName } from '../../i18n/metric-name.js';
 import { message } from '../../model/message.js';
 import { bareFigure, figureValue } from '../../i18n/figure-value.js';
 import type { FlagRule } from './flag.js';
@@ -18,7 +19,7 @@ export const volumeAsRevenue: FlagRule = {
         'revenue',
         (fact) => fact.value === volume.value && fact.currency === volume.currency,
       );
-      const metric = { message: message(`check.metric.${volume.kind}`) };
+      const metric = metricName(volume.kind);
       if (twin[0]) {
         const value = bareFigure(volume) ?? volume.text;
         const reason = message('flag.volume-as-revenue.same', { value, metric });
@@ -27,7 +28,7 @@ export const volumeAsRevenue: FlagRule = {
     }
     const [volume] = volumes;
     if (!volume || INCOME.some((kind) => context.has(kind))) return [];
-    const metric = { message: message(`check.metric.${volume.kind}`) };
+    const metric = metricName(volume.kind);
     const reason = message('flag.volume-as-revenue.alone', { value: figureValue(volume), metric });
     return [{ severity: 'medium', reason, facts: [volume] }];
   },

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, it } from 'vitest';
-import { describeStore } from '../../testing/store-conformance.js';
+import { describeStore } from '../../testing/store-conformance/index.js';
 import type { Store } from '../store.js';
 import { openFolderStore } from './open-folder-store.js';
 

@@ -4,7 +4,7 @@
  *     format.json                  what this folder is, and in which version
  *     <collection>/<id>.json       the documents, readable, one a file
  *     blobs/<ab>/<hash>            the decks
- *     .index/<collection>.jsonl    summaries and what changed; made anew from the documents when lost
+ *     .index/<collection>.jsonl    summaries and what changed; rebuilt from the documents when lost
  *     .locks/<collection>          who is writing
  *     .restore/                    a backup being unpacked, see restore-folder.ts
  *     backups/                     what a migration puts aside first

@@ -1,6 +1,7 @@
 /** A fake OpenAI-compatible endpoint: truthful, lying, obedient, or broken in every way that is known. */
 export { modelAnswer, type ModelAnswer } from './model-answer.js';
 export { levelAll, LIES, lyingModel, twistingModel, upholdAll } from './lying-model.js';
+export { MODEL_ENDPOINTS } from './model-endpoints.js';
 export { MODEL_ENDINGS } from './model-endings.js';
 export { MODEL_FAULTS } from './model-faults.js';
 export { obedientModel } from './obedient-model.js';
@@ -9,6 +10,7 @@ export {
   type FakeModel,
   type FakeModelOptions,
   type ModelBehaviour,
+  type ModelEndpoint,
   type ModelFault,
   type ModelForms,
 } from './open-fake-model.js';

@@ -2,6 +2,7 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Exchange, type RecordedRequest } from './exchange.js';
+import { answerAs, type MODEL_ENDPOINTS } from './model-endpoints.js';
 import { MODEL_FAULTS } from './model-faults.js';
 import { readPrompt, type Prompt } from './read-prompt.js';
 import { truthfulModel } from './truthful-model.js';
@@ -22,11 +23,19 @@ export interface FakeModelOptions {
   hold?: (prompt: Prompt) => Promise<void>;
   /** @default 'schema' */
   knows?: ModelForms;
+  /** Takes, refuses and answers as this one does, in its chat interface. */
+  endpoint?: ModelEndpoint;
+  /** What it replies instead of an answer. */
+  reply?: { status: number; body: unknown };
+  /** Whether the model of `endpoint` takes pictures. @default true */
+  sees?: boolean;
   /** @default a free one */
   port?: number;
 }
 
 export type ModelFault = keyof typeof MODEL_FAULTS | 'prose-around' | 'redirects';
+
+export type ModelEndpoint = keyof typeof MODEL_ENDPOINTS;
 
 export interface FakeModel {
   /** The base URL to configure. */
@@ -62,7 +71,16 @@ export async function openFakeModel(options: FakeModelOptions = {}): Promise<Fak
     async function answerTo(from: IncomingMessage): Promise<void> {
       const request = await recorded(from);
       requests.push(request);
-      const { behaviour = truthfulModel(), fault, delayMs = 0, hold, knows = 'schema' } = now;
+      const {
+        behaviour = truthfulModel(),
+        fault,
+        delayMs = 0,
+        hold,
+        knows = 'schema',
+        endpoint,
+        sees = true,
+        reply,
+      } = now;
       const answer = () => asText(behaviour(readPrompt(request)));
       const exchange = new Exchange(request, asked, from, response, answer);
       if (request.method === 'GET' && request.path === '/v1/models') {
@@ -83,6 +101,8 @@ export async function openFakeModel(options: FakeModelOptions = {}): Promise<Fak
       } else if (fault === 'prose-around') {
         exchange.say(`Sure! Here is what I found:\n\n\`\`\`json\n${answer()}\n\`\`\`\nLet me know if {you} need more.`);
       } else if (fault) MODEL_FAULTS[fault](exchange);
+      else if (reply) exchange.send(reply.status, JSON.stringify(reply.body));
+      else if (endpoint) answerAs(endpoint, exchange, sees);
       else if (!isKnown(exchange.demandedForm, knows)) {
         exchange.fail(400, 'invalid_request_error', `response_format ${exchange.demandedForm} is not supported`);
       } else exchange.say(answer());

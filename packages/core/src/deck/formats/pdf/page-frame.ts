@@ -27,7 +27,7 @@ export interface PageFrame {
 const SMALLEST_POINTS = 72;
 /** 200 inches, the largest page of the PDF standard (ISO 32000-1, annex C). */
 const LARGEST_POINTS = 14_400;
-/** FPDF_PageToDevice answers in whole pixels; asking on this raster keeps the error below a thousandth of a point. */
+/** FPDF_PageToDevice returns whole pixels; asking on this raster keeps the error below a thousandth of a point. */
 const RASTER = 100_000;
 
 /** Reads the frame of a loaded page. */

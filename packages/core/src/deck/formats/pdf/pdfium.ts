@@ -255,7 +255,7 @@ export function readUtf16(pdfium: Pdfium, ask: (buffer: Handle, bytes: number) =
   return readString(pdfium, ask, 'utf-16le');
 }
 
-/** As `readUtf16`, for answers in UTF-8 (or plain ASCII). */
+/** As `readUtf16`, for text in UTF-8 (or plain ASCII). */
 export function readUtf8(pdfium: Pdfium, ask: (buffer: Handle, bytes: number) => number): string {
   return readString(pdfium, ask, 'utf-8');
 }

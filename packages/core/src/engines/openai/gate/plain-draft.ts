@@ -1,14 +1,13 @@
 /** A proposal as a fact in the deck's own words: what stands there, where the rules alone do not say that it means this. */
 import { basisOf, contextOf } from '../../../evidence/claims/claim-rules.js';
 import { acceptsFigure } from '../../../evidence/figures/accepts-figure.js';
-import { amountOf, figureDraft } from '../../../evidence/figures/figure-draft.js';
+import { amountOf, figureDraft, UNIT_OF } from '../../../evidence/figures/figure-draft.js';
 import { subjectOf } from '../../../evidence/figures/judge-role.js';
 import type { ReadFigure, SlideReading } from '../../../evidence/figures/figure-reading.js';
 import { METRICS } from '../../../evidence/figures/metrics.js';
-import type { FigureType } from '../../../evidence/numbers/figure.js';
 import { statementsOf } from '../../../evidence/view/statements.js';
 import type { DeckView } from '../../../evidence/view/view-types.js';
-import { FACT_KINDS, type FactKind, type ValueType } from '../../../model/fact-kinds.js';
+import { FACT_KINDS, type FactKind } from '../../../model/fact-kinds.js';
 import type { Basis, FactDraft, Strength, Subject } from '../../../model/fact.js';
 import { NAMES, SUBJECT_BY_KIND } from '../../../model/kind-sets.js';
 import { valueTypes } from '../../../model/kinds-where.js';
@@ -20,15 +19,6 @@ export interface FigureOnSlide {
   item: ReadFigure;
   reading: SlideReading;
 }
-
-const UNIT_OF: Partial<Record<FigureType, ValueType>> = {
-  money: 'money',
-  percent: 'percent',
-  points: 'percent',
-  multiple: 'multiple',
-  count: 'count',
-  duration: 'months',
-};
 
 /** True when a figure of this type can be one of `kind`; a bare number may be money where the deck writes a currency. */
 export function fitsUnit(

@@ -10,7 +10,8 @@ import { countTokens } from './count-tokens.js';
 import type { Deadline } from './deadline.js';
 import { guardedFetch, type ReplyRefused } from './guarded-fetch.js';
 import type { Ledger } from './ledger.js';
-import { asApiError, isPassing, isTooLong, isUnknownModel, toVcError, UnusableReply } from './model-errors.js';
+import { asApiError, isPassing, isRefusedForm, refusalOf, toVcError, UnusableReply } from './model-errors.js';
+import { plainErrors } from './plain-errors.js';
 import { readJson } from './read-json.js';
 import { readChat, readResponse, type Reply } from './read-reply.js';
 import {
@@ -44,14 +45,20 @@ export interface ModelClient {
   ask<T>(question: Question<T>): Promise<{ value: T; json: unknown }>;
 }
 
+/** A client that asks an endpoint, in the first form that it does not refuse. */
+export interface EndpointClient extends ModelClient {
+  /** What the endpoint has not refused so far. */
+  abilities(): Abilities;
+}
+
 /** Requests of one call for what an endpoint does not know; more differences than these no endpoint has. */
-const MOST_STEPS_DOWN = 6;
+const MOST_STEPS_DOWN = 7;
 /** Characters of a reply that are shown to the model again. */
 const MOST_REPEATED = 20_000;
 /** Milliseconds by which the SDK's own limit lies behind ours. */
 const BEHIND_OURS = 1000;
 
-export function openModelClient(settings: ModelSettings): ModelClient {
+export function openModelClient(settings: ModelSettings): EndpointClient {
   const { host, model, api, timeoutMs } = settings;
   const places = new PQueue({ concurrency: settings.concurrency });
   const connect = checkedFetch({ allowLinkLocal: settings.allowLinkLocal });
@@ -119,8 +126,13 @@ export function openModelClient(settings: ModelSettings): ModelClient {
       const json = readJson(reply.text);
       const value = json === undefined ? undefined : question.read(json);
       if (value !== undefined) return { value, json };
-      const problem =
-        reply.text.trim() === '' ? 'empty' : reply.cutOff ? 'cut-off' : json === undefined ? 'not-json' : 'wrong-form';
+      const problem = reply.cutOff
+        ? 'cut-off'
+        : reply.text.trim() === ''
+          ? 'empty'
+          : json === undefined
+            ? 'not-json'
+            : 'wrong-form';
       if (isRepair || problem === 'cut-off') throw new UnusableReply(problem);
       if (problem !== 'empty') turns.push({ role: 'assistant', text: reply.text.slice(0, MOST_REPEATED) });
       turns.push({ role: 'user', text: complaint(question.schema, json) });
@@ -141,17 +153,18 @@ export function openModelClient(settings: ModelSettings): ModelClient {
           timeLeft,
           retryAfter: (error) => readRetryAfter(asApiError(error)?.headers, Date.now()),
           isWorthRetrying(error) {
-            if (!isPassing(error)) return false;
+            const api = asApiError(error);
+            if (!isPassing(error) || (api && isRefusedForm(api, used))) return false;
             budget.retries -= 1;
             return true;
           },
         });
       } catch (error) {
         const refused = asApiError(error);
-        if (refused === undefined || steps >= MOST_STEPS_DOWN || !isRefusedForm(refused)) throw error;
+        if (refused === undefined || steps >= MOST_STEPS_DOWN || !isRefusedForm(refused, used)) throw error;
         // Another call may have learnt it meanwhile.
         if (abilities === used) {
-          const less = withLess(used, `${String(refused.param)} ${refused.message}`);
+          const less = withLess(used, refusalOf(refused));
           if (less === undefined) throw error;
           abilities = less;
         }
@@ -167,7 +180,7 @@ export function openModelClient(settings: ModelSettings): ModelClient {
   ): Promise<Reply> {
     let refusal: ReplyRefused | undefined;
     const sdk = (await load()).withOptions({
-      fetch: guardedFetch(connect, host, ledger, (refused) => (refusal = refused)),
+      fetch: plainErrors(guardedFetch(connect, host, ledger, (refused) => (refusal = refused))),
     });
     const wording = { name, schema: jsonSchemaOf(schema), system, turns, pictures };
     try {
@@ -186,12 +199,7 @@ export function openModelClient(settings: ModelSettings): ModelClient {
     }
   }
 
-  return { ask };
-}
-
-/** The endpoint does not take the request as it was put. */
-function isRefusedForm(error: NonNullable<ReturnType<typeof asApiError>>): boolean {
-  return [400, 415, 422, 501].includes(error.status ?? 0) && !isTooLong(error) && !isUnknownModel(error);
+  return { ask, abilities: () => abilities };
 }
 
 function jsonSchemaOf(schema: z.ZodType): Record<string, unknown> {

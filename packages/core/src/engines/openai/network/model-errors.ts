@@ -2,6 +2,7 @@
 import { VcError } from '../../../errors/vc-error.js';
 import { message, type Message } from '../../../model/message.js';
 import { ReplyRefused } from './guarded-fetch.js';
+import { namedIn, type Abilities } from './request-forms.js';
 
 export type ReplyProblem =
   'empty' | 'not-json' | 'wrong-form' | 'cut-off' | 'too-large' | 'redirected' | 'refused-address';
@@ -42,6 +43,33 @@ export function isTooLong({ status, code, message: text }: ApiError): boolean {
   return status === 413 || code === 'context_length_exceeded' || (status === 400 && TOO_LONG.test(text));
 }
 
+/**
+ * The endpoint does not take the request as it was put. Some servers say that of a system role or of pictures as an
+ * error of their own (500), and of a reply's limit as of a question that is too long for it.
+ */
+export function isRefusedForm(error: ApiError, { limit, pictures, system }: Abilities): boolean {
+  const named = namedIn(refusalOf(error));
+  if (error.status === 500) return (named === 'pictures' && pictures) || (named === 'system' && system);
+  if (![400, 415, 422, 501].includes(error.status ?? 0) || isFiltered(error) || isOfKey(error)) return false;
+  if (isTooLong(error)) return named === 'limit' && limit !== 'none';
+  return !isUnknownModel(error);
+}
+
+/** The words in which an endpoint refused. */
+export function refusalOf({ param, message: text }: ApiError): string {
+  return `${typeof param === 'string' ? param : ''} ${text}`;
+}
+
+/** A filter of the endpoint did not let the question through. */
+function isFiltered({ code }: ApiError): boolean {
+  return code === 'content_filter';
+}
+
+/** The key is not taken, or has nothing left to pay with: some endpoints say so with a 400. */
+function isOfKey({ status, message: text }: ApiError): boolean {
+  return status === 401 || status === 403 || (status === 400 && /api.?key|credit balance|billing/iu.test(text));
+}
+
 export function isUnknownModel({ status, code, message: text }: ApiError): boolean {
   return status === 404 || code === 'model_not_found' || (status === 400 && NO_MODEL.test(text));
 }
@@ -73,7 +101,8 @@ export function toVcError(error: unknown, { host, model }: ErrorContext): VcErro
       ? failed(host, problemMessage('not-json'))
       : new VcError('engine-unreachable', { host });
   }
-  if (api.status === 401 || api.status === 403) return new VcError('engine-key', { host });
+  if (isOfKey(api)) return new VcError('engine-key', { host });
+  if (isFiltered(api)) return new VcError('engine-declined', { host });
   if (isTooLong(api)) return new VcError('engine-too-long', { host, model });
   if (isUnknownModel(api)) return new VcError('engine-model', { host, model });
   if (isPassing(error) || api.status === 429) return new VcError('engine-busy', { host, status: String(api.status) });

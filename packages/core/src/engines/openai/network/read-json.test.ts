@@ -7,6 +7,7 @@ test.each([
   ['fenced', '```json\n{"answers":[]}\n```'],
   ['with words around it', 'Here it is {as asked}:\n{"answers":[]}\nAnything {else}?'],
   ['after thinking', '<think>maybe {"answers":[1]}</think>\n{"answers":[]}'],
+  ['after thinking that the question began', 'maybe {"answers":[1]}</think>\n{"answers":[]}'],
 ])('%s', (_how, text) => {
   expect(readJson(text)).toEqual({ answers: [] });
 });

@@ -2,7 +2,11 @@
 
 /** Undefined when the text holds no JSON object. `NaN` and the like make it none. */
 export function readJson(text: string): unknown {
-  const bare = text.replace(/<think>[\s\S]*?(?:<\/think>|$)/giu, '').trim();
+  // A template may open the thinking in the question, so that the reply only ends it.
+  const bare = text
+    .replace(/<think>[\s\S]*?(?:<\/think>|$)/giu, '')
+    .replace(/^[\s\S]*<\/think>/iu, '')
+    .trim();
   return parsed(bare) ?? objectWithin(bare);
 }
 

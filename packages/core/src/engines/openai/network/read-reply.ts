@@ -11,16 +11,35 @@ export interface Reply {
 
 const count = z.number().int().nonnegative();
 
+/** Text, or parts of which some are text. */
+const content = z.union([
+  z.string(),
+  z
+    .array(z.looseObject({ type: z.string(), text: z.string().optional().catch(undefined) }))
+    .transform((parts) => parts.flatMap(({ type, text }) => (type === 'text' && text ? [text] : [])).join('')),
+]);
+const called = z.looseObject({ function: z.looseObject({ arguments: z.string() }) });
+const thought = z.string().nullish().catch(undefined);
+
 const chatSchema = z.looseObject({
   choices: z
     .array(
       z.looseObject({
-        message: z.looseObject({ content: z.string().nullish(), refusal: z.string().nullish() }),
+        message: z.looseObject({
+          content: content.nullish(),
+          refusal: z.string().nullish(),
+          tool_calls: z.array(called).nullish().catch(undefined),
+          reasoning: thought,
+          reasoning_content: thought,
+        }),
         finish_reason: z.string().nullish(),
       }),
     )
     .min(1),
-  usage: z.looseObject({ prompt_tokens: count, completion_tokens: count }).nullish().catch(undefined),
+  usage: z
+    .looseObject({ prompt_tokens: count, completion_tokens: count, total_tokens: count.nullish() })
+    .nullish()
+    .catch(undefined),
 });
 
 /** @throws Declined, UnusableReply */
@@ -28,13 +47,19 @@ export function readChat(body: unknown): Reply {
   const reply = chatSchema.safeParse(body);
   if (!reply.success) throw new UnusableReply('not-json');
   const { message, finish_reason } = reply.data.choices[0]!;
-  if (message.refusal || finish_reason === 'content_filter') throw new Declined();
-  const usage = reply.data.usage;
-  return {
-    text: message.content ?? '',
-    cutOff: finish_reason === 'length',
-    ...(usage ? { tokens: { input: usage.prompt_tokens, output: usage.completion_tokens } } : {}),
-  };
+  // Gemini's endpoint says why behind it: `content_filter: SAFETY`.
+  if (message.refusal || finish_reason?.startsWith('content_filter')) throw new Declined();
+  // An answer that was asked for as JSON may come as a call of a tool, or be taken for thinking by the server.
+  const { content: said, tool_calls: calls, reasoning, reasoning_content } = message;
+  const text = [said, calls?.[0]?.function.arguments, reasoning_content, reasoning].find((one) => one?.trim());
+  return { text: text ?? '', cutOff: finish_reason === 'length', ...tokensOf(reply.data.usage) };
+}
+
+/** Where thinking is left out of what was answered, as by Gemini's endpoint, the total has it. */
+function tokensOf(usage: z.infer<typeof chatSchema>['usage']): Pick<Reply, 'tokens'> {
+  if (!usage) return {};
+  const { prompt_tokens: input, completion_tokens: output, total_tokens: total } = usage;
+  return { tokens: { input, output: Math.max(output, (total ?? 0) - input) } };
 }
 
 const responseSchema = z.looseObject({

@@ -1,4 +1,5 @@
 /** What could be the company's name: lines of cover and end, parts that run through the deck, subjects of sentences, addresses, the document's title. */
+import { countGroups } from '../../../text/count-groups.js';
 import type { Deck, Line, Slide } from '../../../model/deck.js';
 import { foldText } from '../../../text/fold-text.js';
 import { withoutEnd } from '../../../text/without-end.js';
@@ -235,17 +236,11 @@ function ofText(found: Found, slide: Slide, labels: RegExp, defines: RegExp): vo
 
 /** Parts of lines that stand on several slides. */
 function ofRunning(found: Found, slides: readonly Slide[]): void {
-  const on = new Map<string, Set<number>>();
-  for (const slide of slides)
-    for (const { text } of linesOf(slide)) {
-      if (text.length > 90) continue;
-      for (const part of foldText(text).text.split(SEPARATORS)) {
-        const known = on.get(part);
-        if (known) known.add(slide.number);
-        else on.set(part, new Set([slide.number]));
-      }
-    }
-  for (const [part, numbers] of on) if (numbers.size >= Math.max(3, 0.25 * slides.length)) found.add(part, 'running');
+  const parts = slides.map((slide) =>
+    linesOf(slide).flatMap(({ text }) => (text.length > 90 ? [] : foldText(text).text.split(SEPARATORS))),
+  );
+  for (const [part, count] of countGroups(parts))
+    if (count >= Math.max(3, 0.25 * slides.length)) found.add(part, 'running');
 }
 
 function ofAddresses(found: Found, slides: readonly Slide[]): void {

@@ -1,22 +1,20 @@
 /** What speaks for and against each candidate of the company's name, as numbers from 0 to 1. */
 import type { Deck } from '../../../model/deck.js';
-import { foldText } from '../../../text/fold-text.js';
-import { fold, wordsOf } from '../../../text/words.js';
+import { wordsOf } from '../../../text/words.js';
 import { nameFrom } from '../../people/name-grammar.js';
-import { roleFrom } from '../../people/role-grammar.js';
-import {
-  COMMON_HOSTS,
-  DECK_WORDS,
-  EVENT_WORDS,
-  IS_A,
-  NAME_LABELS,
-  TECHNOLOGIES,
-  WORDS_BEFORE_A_NAME,
-} from '../../words/company-words.js';
+import { COMMON_HOSTS, DECK_WORDS, NAME_LABELS, TECHNOLOGIES } from '../../words/company-words.js';
 import { COUNTRY_WORDS } from '../../words/country-words.js';
 import { NON_NAME_WORDS } from '../../words/name-words.js';
-import { STOP_WORDS } from '../../words/stop-words.js';
 import { nameCandidates, nameKey, type NameCandidate, type NamePlace } from './name-candidates.js';
+import {
+  alternatives,
+  DEFINES,
+  isEvent,
+  noOccurrences,
+  occurrencesOf,
+  STOPS,
+  type Occurrences,
+} from './name-occurrences.js';
 
 export interface JudgedName {
   key: string;
@@ -25,12 +23,7 @@ export interface JudgedName {
   features: ReadonlyMap<string, number>;
 }
 
-const alternatives = (phrases: readonly string[]): string => [...phrases].sort((a, b) => b.length - a.length).join('|');
 const LABELS = new RegExp(String.raw`^\s*(?:${alternatives(NAME_LABELS)})\s*(?:[:-]\s+|$)`, 'u');
-const DEFINES = new RegExp(String.raw`^(?: \([^()]{1,20}\))? ?,? ?(?:${alternatives(IS_A)})(?![\p{L}])`, 'u');
-const BEFORE = new Set<string>(WORDS_BEFORE_A_NAME);
-const EVENTS = new Set<string>(EVENT_WORDS);
-const STOPS = new Set(['en', 'es', 'fr', 'pt', 'de'].flatMap((language) => (STOP_WORDS[language] ?? '').split(/\s+/u)));
 const PLACES = new Set(
   Object.values(COUNTRY_WORDS)
     .flat()
@@ -39,86 +32,16 @@ const PLACES = new Set(
 
 const PASSING: ReadonlySet<NamePlace> = new Set(['sentence', 'brand', 'title', 'host']);
 const HOSTS: readonly NamePlace[] = ['host', 'endHost', 'mail', 'subdomain', 'path'];
-const ARTICLES = new Set([
-  'the',
-  'a',
-  'an',
-  'el',
-  'la',
-  'los',
-  'las',
-  'un',
-  'una',
-  'le',
-  'les',
-  'une',
-  'des',
-  'our',
-  'your',
-  'o',
-  'os',
-  'der',
-  'die',
-  'das',
-]);
-
-const LONGEST_KEY = 5;
-const MOST_WORDS = 1500;
-
-/** How a key stands in the text. */
-interface Standing {
-  slides: Set<number>;
-  count: number;
-  capital: number;
-  lower: number;
-  /** Within a line that does not begin with it. */
-  inside: number;
-  insideCapital: number;
-  alone: number;
-  heading: number;
-  defined: number;
-  owning: number;
-  before: number;
-  listed: number;
-  role: number;
-  event: number;
-  article: number;
-  subject: number;
-  ocr: number;
-  spellings: Map<string, number>;
-}
-
-const nothing = (): Standing => ({
-  slides: new Set(),
-  count: 0,
-  capital: 0,
-  lower: 0,
-  inside: 0,
-  insideCapital: 0,
-  alone: 0,
-  heading: 0,
-  defined: 0,
-  owning: 0,
-  before: 0,
-  listed: 0,
-  role: 0,
-  event: 0,
-  article: 0,
-  subject: 0,
-  ocr: 0,
-  spellings: new Map(),
-});
-
 /** The candidates of `deck` with what speaks for them; nothing of the file's name is looked at. Linear in the text. */
 export function judgeNames(deck: Pick<Deck, 'slides' | 'metadata'>): JudgedName[] {
   const all = nameCandidates(deck, LABELS, DEFINES);
-  const { standings, lowerWords } = standingsOf(deck, new Set(all.map(({ key }) => key)));
+  const { occurrences, lowerWords } = occurrencesOf(deck, new Set(all.map(({ key }) => key)));
   // Capitals that stand in one place of the text alone: every sentence has some.
   const candidates = all.filter(
     ({ key, places }) =>
-      (standings.get(key)?.slides.size ?? 0) > 1 || [...places.keys()].some((place) => !PASSING.has(place)),
+      (occurrences.get(key)?.slides.size ?? 0) > 1 || [...places.keys()].some((place) => !PASSING.has(place)),
   );
-  const most = Math.max(1, ...candidates.map(({ key }) => standings.get(key)?.slides.size ?? 0));
+  const most = Math.max(1, ...candidates.map(({ key }) => occurrences.get(key)?.slides.size ?? 0));
   const slides = Math.max(1, deck.slides.length);
   const keys = candidates.map(({ key }) => key);
   const cover = deck.slides.find(({ text }) => text.trim() !== '');
@@ -129,87 +52,23 @@ export function judgeNames(deck: Pick<Deck, 'slides' | 'metadata'>): JudgedName[
     most,
     slides,
     keys,
-    standings,
+    occurrences,
     lowerWords,
     hosts,
     largestLines: sizes.filter((size) => size > 0.9 * largest).length,
     coverWords: wordsOf(cover?.text ?? '').length,
   };
   return candidates.map((candidate) => {
-    const standing = standings.get(candidate.key) ?? nothing();
-    const spelling = spellingOf(candidate, standing);
-    return { key: candidate.key, spelling, features: featuresOf(candidate, standing, spelling, around) };
+    const found = occurrences.get(candidate.key) ?? noOccurrences();
+    const spelling = spellingOf(candidate, found);
+    return { key: candidate.key, spelling, features: featuresOf(candidate, found, spelling, around) };
   });
 }
 
-function standingsOf(deck: Pick<Deck, 'slides'>, keys: ReadonlySet<string>) {
-  const standings = new Map<string, Standing>();
-  const lowerWords = new Map<string, number>();
-  for (const slide of deck.slides) {
-    let left = MOST_WORDS;
-    const lines = slide.blocks.flatMap((block) =>
-      block.lines.map((line) => ({ text: foldText(line.text.slice(0, 600)).text, block })),
-    );
-    for (const [at, { text, block }] of lines.entries()) {
-      const words = wordsOf(text);
-      left -= words.length;
-      if (left < 0) break;
-      for (const word of words)
-        if (text.slice(word.start, word.end) === text.slice(word.start, word.end).toLowerCase())
-          lowerWords.set(word.folded, (lowerWords.get(word.folded) ?? 0) + 1);
-      const shouting = text === text.toUpperCase();
-      const hasEvent = words.some(({ folded }) => isEvent(folded));
-      let besideRole: boolean | undefined;
-      words.forEach((word, from) => {
-        let joined = '';
-        for (let to = from; to < words.length && to - from < LONGEST_KEY; to++) {
-          joined += words[to]!.folded;
-          if (joined.length > 44) break;
-          if (!keys.has(joined)) continue;
-          const standing = standings.get(joined) ?? nothing();
-          standings.set(joined, standing);
-          const written = text.slice(word.start, words[to]!.end);
-          standing.slides.add(slide.number);
-          standing.count++;
-          const address =
-            /[@/.]$/u.test(text.slice(0, word.start)) || /^(?:\.\p{Ll}|@)/u.test(text.slice(words[to]!.end));
-          if (!address) {
-            standing.spellings.set(written, (standing.spellings.get(written) ?? 0) + 1);
-            if (/\p{Lu}/u.test(written)) standing.capital++;
-            else standing.lower++;
-            if (from > 0 && !shouting) {
-              standing.inside++;
-              if (/(?:^\p{Lu})|\p{Ll}\p{Lu}/u.test(written)) standing.insideCapital++;
-            }
-          }
-          if (from === 0 && to === words.length - 1) standing.alone++;
-          if (block.title === true) standing.heading++;
-          const after = text.slice(words[to]!.end, words[to]!.end + 50);
-          if (DEFINES.test(fold(after))) standing.defined++;
-          if (/^'s\s/u.test(after)) standing.owning++;
-          if (from > 0 && BEFORE.has(words[from - 1]!.folded)) standing.before++;
-          if (/^\s*,\s*\p{Lu}/u.test(after) || /\p{L}\s*,\s*$/u.test(text.slice(0, word.start))) standing.listed++;
-          if (from > 0 && ARTICLES.has(words[from - 1]!.folded)) standing.article++;
-          if (from === 0 && /^\s\p{Ll}{3,}/u.test(after) && !STOPS.has(words[to + 1]?.folded ?? '')) standing.subject++;
-          if (hasEvent) standing.event++;
-          if (block.source === 'ocr') standing.ocr++;
-          besideRole ??= isRole(lines[at + 1]?.text ?? '');
-          if (besideRole || roleFrom(after) !== undefined) standing.role++;
-        }
-      });
-    }
-  }
-  return { standings, lowerWords };
-}
-
-const isEvent = (word: string): boolean => EVENTS.has(word) || /^hack[ao]/u.test(word);
-
-const isRole = (text: string): boolean => text.length < 60 && roleFrom(text) !== undefined;
-
 /** As the slides write it most; plain case reads better than all capitals. */
-function spellingOf(candidate: NameCandidate, standing: Standing): string {
+function spellingOf(candidate: NameCandidate, found: Occurrences): string {
   const counts = new Map(candidate.spellings);
-  for (const [text, count] of standing.spellings) counts.set(text, (counts.get(text) ?? 0) + count);
+  for (const [text, count] of found.spellings) counts.set(text, (counts.get(text) ?? 0) + count);
   const capitals = (text: string): number => text.replace(/[^\p{Lu}]/gu, '').length;
   const rank = ([text, count]: [string, number]): number =>
     count * (capitals(text) === 0 ? 0.4 : 1) * (text === text.toUpperCase() ? 0.8 : 1);
@@ -224,7 +83,7 @@ interface Around {
   most: number;
   slides: number;
   keys: readonly string[];
-  standings: ReadonlyMap<string, Standing>;
+  occurrences: ReadonlyMap<string, Occurrences>;
   lowerWords: ReadonlyMap<string, number>;
   hosts: readonly string[];
   largestLines: number;
@@ -260,7 +119,7 @@ const PLACE_NAMES: readonly NamePlace[] = [
 
 function featuresOf(
   candidate: NameCandidate,
-  standing: Standing,
+  found: Occurrences,
   spelling: string,
   around: Around,
 ): Map<string, number> {
@@ -271,7 +130,7 @@ function featuresOf(
   const { key } = candidate;
   const words = wordsOf(spelling).map(({ folded }) => folded);
   const share = (test: (word: string) => boolean): number => words.filter(test).length / Math.max(1, words.length);
-  const of = (count: number): number => count / Math.max(1, standing.count);
+  const of = (count: number): number => count / Math.max(1, found.count);
   for (const place of PLACE_NAMES) set(place, candidate.places.has(place) ? 1 : 0);
   set('places', Math.min(1, candidate.places.size / 6));
   const onCover = Number.isFinite(candidate.coverRank);
@@ -279,27 +138,27 @@ function featuresOf(
   set('coverLargest', candidate.coverSize > 0.9 ? 1 : 0);
   set('coverLargestLine', candidate.coverSize > 0.9 && candidate.places.has('coverLine') ? 1 : 0);
   set('coverFirst', onCover ? 1 / (1 + candidate.coverRank) : 0);
-  const count = standing.slides.size;
+  const count = found.slides.size;
   set('once', count <= 1 ? 1 : 0);
   set('never', count === 0 ? 1 : 0);
   set('slideShare', count / around.slides);
   set('slides', Math.min(1, Math.log2(1 + count) / 4));
   set('ofMost', count / around.most);
   set('most', count === around.most && count > 1 ? 1 : 0);
-  set('count', Math.min(1, Math.log2(1 + standing.count) / 5));
-  set('alone', of(standing.alone));
-  set('heading', of(standing.heading));
-  set('definedCount', Math.min(1, standing.defined / 3));
-  set('owning', Math.min(1, standing.owning / 2));
-  set('before', Math.min(1, standing.before / 2));
-  set('listed', of(standing.listed));
-  set('role', of(standing.role));
-  set('event', of(standing.event));
-  set('ocr', of(standing.ocr));
-  set('lowerShare', standing.lower / Math.max(1, standing.lower + standing.capital));
-  set('insideCapital', standing.inside > 0 ? standing.insideCapital / standing.inside : 0);
-  set('insideOften', Math.min(1, standing.insideCapital / 4));
-  set('insideLower', standing.inside > 0 ? 1 - standing.insideCapital / standing.inside : 0);
+  set('count', Math.min(1, Math.log2(1 + found.count) / 5));
+  set('alone', of(found.alone));
+  set('heading', of(found.heading));
+  set('definedCount', Math.min(1, found.defined / 3));
+  set('owning', Math.min(1, found.owning / 2));
+  set('before', Math.min(1, found.before / 2));
+  set('listed', of(found.listed));
+  set('role', of(found.role));
+  set('event', of(found.event));
+  set('ocr', of(found.ocr));
+  set('lowerShare', found.lower / Math.max(1, found.lower + found.capital));
+  set('insideCapital', found.inside > 0 ? found.insideCapital / found.inside : 0);
+  set('insideOften', Math.min(1, found.insideCapital / 4));
+  set('insideLower', found.inside > 0 ? 1 - found.insideCapital / found.inside : 0);
   set(
     'wordsLower',
     share((word) => (around.lowerWords.get(word) ?? 0) > 0),
@@ -326,7 +185,7 @@ function featuresOf(
   set('commonHost', COMMON_HOSTS.has(key) ? 1 : 0);
   set('placeName', PLACES.has(key) ? 1 : 0);
   set('person', nameFrom(spelling) !== undefined ? 1 : 0);
-  set('personRole', nameFrom(spelling) !== undefined ? of(standing.role) : 0);
+  set('personRole', nameFrom(spelling) !== undefined ? of(found.role) : 0);
   set(`words${Math.min(4, words.length)}`, 1);
   set('short', key.length <= 3 ? 1 : 0);
   set('long', Math.min(1, Math.max(0, key.length - 14) / 14));
@@ -343,8 +202,8 @@ function featuresOf(
   set('coverAndTwo', onCover && count >= 2 ? 1 : 0);
   set('metadataAndText', candidate.places.has('metadataPart') && count >= 1 ? 1 : 0);
   set('metadataAndMany', candidate.places.has('metadataPart') && count >= 3 ? 1 : 0);
-  set('article', of(standing.article));
-  set('subject', Math.min(1, standing.subject / 2));
+  set('article', of(found.article));
+  set('subject', Math.min(1, found.subject / 2));
   set(
     'tech',
     share((word) => TECHNOLOGIES.has(word)),
@@ -379,7 +238,7 @@ function featuresOf(
   let around_ = 0;
   for (const other of around.keys) {
     if (other === key || (other.length <= key.length ? !key.includes(other) : !other.includes(key))) continue;
-    const others = around.standings.get(other)?.slides.size ?? 0;
+    const others = around.occurrences.get(other)?.slides.size ?? 0;
     if (other.length > key.length) within = Math.max(within, others / Math.max(1, count));
     else if (other.length >= 3)
       around_ = Math.max(around_, others > 0 ? Math.min(1, (others - count) / Math.max(1, others)) : 0);

@@ -1,5 +1,5 @@
 /** G5: does a customer bring more than it costs, and how soon? Of ratio and payback the weaker one counts. */
-import { defineCriterion, hinted, judged, missing, type Judgement } from '../../criterion.js';
+import { defineCriterion, hinted, judged, missing, planOnly, plansOf, type Judgement } from '../../criterion.js';
 import { levelFrom, levelUpTo } from '../../ladder.js';
 import { shown } from '../../show-value.js';
 import { ltvToCac, recomputedLtvToCac, type UnitKind } from '../../unit-economics.js';
@@ -40,6 +40,8 @@ export const g5 = defineCriterion<UnitKind>({
     const weakest = readings.sort((a, b) => a.level - b.level)[0];
     if (weakest) return { ...weakest, factIds: [...new Set(readings.flatMap((reading) => reading.factIds))] };
     const part = facts.scoring('cac') ?? facts.scoring('ltv');
-    return part ? hinted(0.15, 'scoring.G5.part', [part], { figure: shown(part) }) : missing('scoring.G5.none');
+    if (part) return hinted(0.15, 'scoring.G5.part', [part], { figure: shown(part) });
+    const [plan] = plansOf(facts, ['ltv_cac', 'payback', 'cac', 'ltv']);
+    return plan ? planOnly('scoring.G5.plan', plan, { figure: shown(plan) }) : missing('scoring.G5.none');
   },
 });

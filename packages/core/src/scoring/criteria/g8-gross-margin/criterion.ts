@@ -1,5 +1,5 @@
 /** G8: what is left of a sale, compared with businesses of the same model? */
-import { defineCriterion, judged, missing } from '../../criterion.js';
+import { defineCriterion, judged, missing, planOnly, plansOf } from '../../criterion.js';
 import { lowerOf } from '../../ladder.js';
 import { shown } from '../../show-value.js';
 
@@ -17,7 +17,10 @@ export const g8 = defineCriterion({
   judge(facts, context) {
     const fact = facts.scoring('gross_margin');
     const margin = fact && context.amount(fact);
-    if (!fact || margin === undefined) return missing('scoring.G8.none');
+    if (!fact || margin === undefined) {
+      const [plan] = plansOf(facts, ['gross_margin']);
+      return plan ? planOnly('scoring.G8.plan', plan, { figure: shown(plan) }) : missing('scoring.G8.none');
+    }
     const { alarm, normal, above } = context.rubric.benchmarks.GROSS_MARGIN.bands[context.evidence.businessModel];
     const values = { margin: shown(fact), normal: { percent: normal }, above: { percent: above } };
     if (margin < alarm) return judged(0.15, 'scoring.G8.alarm', [fact], values);

@@ -33,6 +33,8 @@ export const m7 = defineCriterion({
         named.length >= ENOUGH && matrix
           ? judged((losing ?? statusQuo) ? 0.75 : 0.5, 'scoring.M7.compared', [...named, matrix], values)
           : undefined,
+        // Compared they are, but two are no field.
+        named.length === 2 && matrix ? judged(0.25, 'scoring.M7.two', [...named, matrix], values) : undefined,
         named.length >= 2 ? judged(named.length >= ENOUGH ? 0.5 : 0.25, 'scoring.M7.named', named, values) : undefined,
         named.length === 1 ? judged(0.25, 'scoring.M7.one', named, values) : undefined,
         matrix && judged(0.25, 'scoring.M7.unnamed-matrix', [matrix]),

@@ -8,6 +8,7 @@ export const en = {
   'scoring.M7.categories': 'Only a kind of alternative is named ({category}), no company.',
   'scoring.M7.unnamed-matrix': 'There is a comparison, but it names no competitor that could be read.',
   'scoring.M7.one': 'A single competitor is named: {competitors}.',
+  'scoring.M7.two': 'Two competitors are named and compared ({competitors}); a field is described from three on.',
   'scoring.M7.named': '{n} competitors are named ({competitors}); they are not compared on stated criteria.',
   'scoring.M7.compared':
     '{n} competitors are compared ({competitors}), without the status quo or without a point where they win.',
@@ -23,6 +24,7 @@ export const es: Record<keyof typeof en, string> = {
   'scoring.M7.categories': 'Solo se nombra un tipo de alternativa ({category}), ninguna empresa.',
   'scoring.M7.unnamed-matrix': 'Hay una comparación, pero no se ha podido leer en ella ningún competidor.',
   'scoring.M7.one': 'Se nombra un solo competidor: {competitors}.',
+  'scoring.M7.two': 'Se nombran y comparan dos competidores ({competitors}); un mercado se describe a partir de tres.',
   'scoring.M7.named': 'Se nombran {n} competidores ({competitors}), sin compararlos con criterios explícitos.',
   'scoring.M7.compared':
     'Se comparan {n} competidores ({competitors}), sin la opción de no hacer nada o sin ningún punto en que ellos ganen.',
@@ -39,6 +41,8 @@ export const fr: Record<keyof typeof en, string> = {
   'scoring.M7.categories': 'Seul un type d’alternative est nommé ({category}), aucune entreprise.',
   'scoring.M7.unnamed-matrix': 'Il y a un comparatif, mais aucun concurrent n’a pu y être lu.',
   'scoring.M7.one': 'Un seul concurrent est nommé : {competitors}.',
+  'scoring.M7.two':
+    'Deux concurrents sont nommés et comparés ({competitors}) ; un paysage se décrit à partir de trois.',
   'scoring.M7.named': '{n} concurrents sont nommés ({competitors}), sans comparaison sur des critères explicites.',
   'scoring.M7.compared':
     '{n} concurrents sont comparés ({competitors}), sans le statu quo ou sans un point où ils l’emportent.',

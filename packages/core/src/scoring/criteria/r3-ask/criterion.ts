@@ -16,9 +16,10 @@ export const r3 = defineCriterion({
   },
   judge(facts, context) {
     const ask = statedAsk(facts, context);
-    const raising = facts.of('ask_text')[0] ?? facts.of('ask')[0];
+    const raising = facts.of('ask_text')[0] ?? facts.of('ask', ({ basis }) => basis !== 'example')[0];
     if (!ask) return raising ? hinted(0.15, 'scoring.R3.raising', [raising]) : missing('scoring.R3.none');
-    const funds = facts.of('use_of_funds');
+    const funds = facts.of('use_of_funds', ({ value }) => value !== undefined);
+    const told = facts.of('use_of_funds');
     const values = { ask: shown(ask) };
     const addsUp = useOfFundsAddsUp(context.checks);
     const plan = facts.of('milestone_plan', (fact) => fact.strength === 'specific' || fact.asOf !== undefined)[0];
@@ -31,6 +32,7 @@ export const r3 = defineCriterion({
           ? judged(0.5, 'scoring.R3.sum', [ask, ...funds], { ...values, sum })
           : undefined,
         funds.length > 0 ? judged(0.5, 'scoring.R3.list', [ask, ...funds], values) : undefined,
+        told.length > 0 ? judged(0.25, 'scoring.R3.words', [ask, ...told], values) : undefined,
         judged(0.25, 'scoring.R3.amount', [ask], values),
       ],
       missing('scoring.R3.none'),

@@ -1,0 +1,273 @@
+/** The analyses of a workspace: made, listed, corrected, compared, opened again and removed. */
+import { isDeepStrictEqual } from 'node:util';
+import { analyzeDeck } from '../pipeline/analyze-deck.js';
+import type { AnalyzeOptions } from '../pipeline/analyze-options.js';
+import { compareAnalyses } from '../compare/compare-analyses.js';
+import { concernedBy } from '../collaboration/comments.js';
+import type { NewActivity } from '../model/activity.js';
+import type { Config } from '../config/config.js';
+import { correctAnalysis, type CorrectionNote } from '../pipeline/correct-analysis.js';
+import { hashDeck, hashFile } from '../deck/hash-deck.js';
+import type { DeckInput, DeckReader } from '../deck/read-deck.js';
+import type { Engine } from '../engines/engine.js';
+import { VcError } from '../errors/vc-error.js';
+import { inLanguage } from '../i18n/in-language.js';
+import type { AnalysisQueue } from '../jobs/analysis-queue.js';
+import {
+  openDeckDeduplicator,
+  type DeckDeduplicator,
+  type AnalyzeOnceResult,
+  type AnalyzeOnceOptions,
+} from '../jobs/deduplicate-decks.js';
+import { keepDeck } from '../jobs/deck-blobs.js';
+import { hasResult } from '../jobs/pending-analysis.js';
+import type { Analysis, AnalysisSummary } from '../model/analysis.js';
+import type { CorrectionRequest } from '../model/correction.js';
+import { assignVersion } from '../pipeline/assign-version.js';
+import { carryNotes, withMarkedCorrections } from '../pipeline/carry-notes.js';
+import { scoreApart } from '../pipeline/score-apart.js';
+import type { ScoringRules } from '../pipeline/scoring-rules.js';
+import { withoutSearchWords } from '../search/search-words.js';
+import type { Analyses, ByWhom, CorrectedHow } from './analyses.js';
+import { openSlidePictures } from './slide-picture-cache.js';
+import type { Collection, SoleWriter, Store } from '../store/store.js';
+import { unlessDamaged } from './unless-damaged.js';
+
+export interface AnalysesTools {
+  store: Pick<Store, 'blobs'>;
+  analyses: Collection<Analysis, AnalysisSummary>;
+  reader: DeckReader;
+  /** Draws pictures of slides, which must not keep decks waiting. */
+  drawer: Pick<DeckReader, 'picture'>;
+  config: Config;
+  rules: () => Promise<ScoringRules | undefined>;
+  /** The one that reads the next deck. */
+  engine: () => Promise<Engine>;
+  /** Writes an activity of what is done already; never rejects. */
+  note: (activity: NewActivity) => Promise<void>;
+  now: () => Date;
+}
+
+export interface AnalysesWork {
+  /** Runs the pipeline, keeping nothing. */
+  read: (inputs: DeckInput[], options?: AnalyzeOptions) => Promise<Analysis>;
+  /** Runs it and keeps document and deck. */
+  analyze: (inputs: DeckInput[], options?: AnalyzeOptions) => Promise<Analysis>;
+  /** As `analyze`, where the content is new. */
+  analyzeOnce: DeckDeduplicator['analyzeOnce'];
+  /**
+   * The result with the corrections of the document it replaces, else of its company's last version; of that version a first
+   * reading also takes comments and decision, marked.
+   */
+  carry: (result: Analysis, before: Analysis) => Promise<Analysis>;
+  /** By id or a beginning of it. Throws VcError `not-found`. */
+  find: (id: string) => Promise<Analysis>;
+  /** As `find`, the id alone, mostly without opening the document. */
+  idOf: (id: string) => Promise<string>;
+  /** As `find`. Throws `not-finished` for an analysis that is pending, running or failed. */
+  findFinished: (id: string) => Promise<Analysis>;
+  /** What the SDK offers; `remove` is the queue's. */
+  api: (queue: Pick<AnalysisQueue, 'remove'>) => Analyses;
+}
+
+const NEWEST_FIRST = [{ by: 'createdAt', order: 'descending' }] as const;
+
+export function openAnalyses(tools: AnalysesTools): AnalysesWork {
+  const { store, analyses, reader, config, note, now } = tools;
+  const pictures = openSlidePictures(tools.drawer);
+
+  async function read(inputs: DeckInput[], options: AnalyzeOptions = {}): Promise<Analysis> {
+    const rules = await tools.rules();
+    return analyzeDeck(
+      inputs,
+      { reader, engine: await tools.engine(), now, ...(rules ? { rules } : {}) },
+      { locale: config.lang, ...options, limits: { ...config.limits, ...options.limits } },
+    );
+  }
+
+  async function carry(result: Analysis, before: Analysis): Promise<Analysis> {
+    const rules = await tools.rules();
+    const { previousId, corrections } = before;
+    const own = corrections?.length ? before : undefined;
+    const previous = previousId === undefined ? undefined : await unlessDamaged(() => analyses.get(previousId));
+    // Read again, the document keeps what people said of it, which they may have taken back since.
+    const isNew = before === result || !hasResult(before);
+    const noted = previous && isNew ? carryNotes(result, previous) : result;
+    const from = own ?? (previous && withMarkedCorrections(previous));
+    if (!from?.corrections?.length) return noted;
+    const given = own ? result.given : before.given;
+    return scoreApart('reapplyCorrections', [noted, from, given, rules], result.fileName);
+  }
+
+  async function analyze(inputs: DeckInput[], options?: AnalyzeOptions): Promise<Analysis> {
+    const keep = await readToKeep(inputs, options);
+    const kept = await analyses.exclusively(async (sole) => keep(sole, await sole.summaries()));
+    await keepDeck(store.blobs, inputs);
+    return kept;
+  }
+
+  /** As `analyze`, unless another process has kept the same content meanwhile. */
+  async function analyzeNew(
+    inputs: DeckInput[],
+    { onAnalyzed, ...options }: AnalyzeOnceOptions = {},
+  ): Promise<AnalyzeOnceResult> {
+    const keep = await readToKeep(inputs, options);
+    onAnalyzed?.();
+    const hash = hashDeck(inputs);
+    const taken = await analyses.exclusively(async (sole): Promise<AnalyzeOnceResult> => {
+      const held = await sole.summaries();
+      const known = knownAnalysis(held, hash);
+      return known ? { known } : { analysis: await keep(sole, held) };
+    });
+    await keepDeck(store.blobs, inputs);
+    return taken;
+  }
+
+  /** Reads the deck; the function that it returns keeps the document, among those held, while nobody else writes. */
+  async function readToKeep(inputs: DeckInput[], options: AnalyzeOptions = {}) {
+    const result = await read(inputs, options);
+    const said = Object.entries(options.given ?? {}).filter(([, value]) => value !== undefined);
+    const document = said.length > 0 ? { ...result, given: Object.fromEntries(said) } : result;
+    const placed = assignVersion(document, await analyses.summaries());
+    const carried = await carry(placed, placed);
+    return (sole: SoleWriter<Analysis, AnalysisSummary>, held: readonly AnalysisSummary[]): Promise<Analysis> => {
+      // Placed again while nobody else writes: of two decks of a company read at once, one is the later version.
+      const { version, previousId } = assignVersion(document, held);
+      return sole.create({ ...carried, version, ...(previousId === undefined ? {} : { previousId }) });
+    };
+  }
+
+  const deduplicator = openDeckDeduplicator({
+    knownOf: async (deckHash) => knownAnalysis(await analyses.summaries(), deckHash),
+    analyze: analyzeNew,
+    async keepFiles(inputs) {
+      for (const { bytes } of inputs) if (!(await store.blobs.has(hashFile(bytes)))) await store.blobs.put(bytes);
+    },
+  });
+
+  async function find(id: string): Promise<Analysis> {
+    const exact = await analyses.get(id);
+    if (exact) return exact;
+    const alike = (await analyses.summaries()).filter((summary) => id.length >= 4 && summary.id.startsWith(id));
+    const only = alike.length === 1 ? await analyses.get(alike[0]!.id) : undefined;
+    if (!only) throw new VcError('not-found', { what: 'analysis', id });
+    return only;
+  }
+
+  async function findFinished(id: string): Promise<Analysis> {
+    const analysis = await find(id);
+    if (analysis.status !== 'completed') throw new VcError('not-finished', { fileName: analysis.fileName });
+    return analysis;
+  }
+
+  /** The whole id of one by its beginning. */
+  async function idOf(id: string): Promise<string> {
+    return (await analyses.summary(id))?.id ?? (await find(id)).id;
+  }
+
+  async function change(
+    id: string,
+    request: CorrectionRequest,
+    { by, author, reason, locale = config.lang }: ByWhom & CorrectedHow,
+    action: NewActivity['action'],
+  ): Promise<Analysis> {
+    const whole = await idOf(id);
+    const at = now().toISOString();
+    const rules = await tools.rules();
+    const changed = await correctStored(whole, request, { by, at, reason, locale }, rules);
+    if (author) {
+      const values = { company: changed.companyName };
+      await note({ action, by: author, values, analysisId: whole, concerns: concernedBy(changed) });
+    }
+    return changed;
+  }
+
+  /** Scores beside this thread and writes nothing that another has changed meanwhile. */
+  async function correctStored(
+    id: string,
+    request: CorrectionRequest,
+    said: CorrectionNote,
+    rules: ScoringRules | undefined,
+  ): Promise<Analysis> {
+    if (request.of === 'question') return analyses.update(id, (analysis) => correctAnalysis(analysis, request, said));
+    for (;;) {
+      const before = await find(id);
+      const corrected = await scoreApart('correctAnalysis', [before, request, said, rules], before.fileName);
+      let isStale = false;
+      const kept = await analyses.update(id, (analysis) => {
+        isStale = !isDeepStrictEqual(analysis, before);
+        return isStale ? analysis : corrected;
+      });
+      if (!isStale) return kept;
+    }
+  }
+
+  function storedFile(analysis: Analysis, file: number): Analysis['files'][number] {
+    const found = analysis.files[file - 1];
+    if (!found) throw new VcError('not-found', { what: 'file', id: String(file) });
+    return found;
+  }
+
+  return {
+    read,
+    analyze,
+    analyzeOnce: deduplicator.analyzeOnce,
+    carry,
+    find,
+    idOf,
+    findFinished,
+    api: (queue) => ({
+      async list() {
+        return (await analyses.list({ sort: NEWEST_FIRST, limit: Infinity })).items.map(withoutSearchWords);
+      },
+      async page(query = {}) {
+        const page = await analyses.list({ ...query, sort: query.sort ?? NEWEST_FIRST });
+        return { ...page, items: page.items.map(withoutSearchWords) };
+      },
+      revision: () => analyses.revision(),
+      async summary(id) {
+        const summary = await analyses.summary(id);
+        return summary && withoutSearchWords(summary);
+      },
+      get: find,
+      correct: (id, request, by) => change(id, request, by, 'analysis.corrected'),
+      answer: (id, questionId, said, by) =>
+        change(id, { of: 'question', questionId, set: said }, by, 'question.answered'),
+      async compare(a, b, { locale = config.lang } = {}) {
+        return compareAnalyses(inLanguage(await findFinished(a), locale), inLanguage(await findFinished(b), locale));
+      },
+      async deckFile(id, file = 1) {
+        const analysis = await find(id);
+        const { fileName, hash, bytes } = storedFile(analysis, file);
+        const stream = await store.blobs.stream(hash);
+        if (!stream) throw new VcError('deck-missing', { fileName });
+        return { fileName, kind: analysis.deckKind, bytes, stream };
+      },
+      async slide(id, slide, width, asker) {
+        const analysis = await find(id);
+        checkSlide(analysis, slide);
+        const isOneFile = analysis.files.length === 1;
+        const { fileName, hash } = storedFile(analysis, isOneFile ? 1 : slide);
+        const load = async () => {
+          const bytes = await store.blobs.get(hash);
+          if (!bytes) throw new VcError('deck-missing', { fileName });
+          return bytes;
+        };
+        return pictures.draw({ fileName, hash, load }, isOneFile ? slide : 1, width, asker);
+      },
+      remove: async (id) => queue.remove(await idOf(id)),
+    }),
+  };
+}
+
+/** Throws `slide-not-found`, and `not-finished` while it is not known how many there are. */
+function checkSlide({ slideCount, status, fileName }: Analysis, slide: number): void {
+  if (slide >= 1 && slide <= slideCount) return;
+  if (slideCount === 0 && status !== 'completed') throw new VcError('not-finished', { fileName });
+  throw new VcError('slide-not-found', { slide, slides: slideCount });
+}
+
+/** The analysis of that content, unless it failed. */
+function knownAnalysis(held: readonly AnalysisSummary[], deckHash: string): AnalysisSummary | undefined {
+  return held.find((summary) => summary.deckHash === deckHash && summary.status !== 'failed');
+}
