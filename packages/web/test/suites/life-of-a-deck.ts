@@ -21,9 +21,10 @@ export function describeLifeOfADeck(app: () => App): void {
     const analysis = await app().workspace.analyses.get(id);
     await page.getByText(`Overall score: ${analysis.overallScore} of 100`).first().waitFor();
 
-    // A figure opens its slide with its quote, word for word.
+    // A figure opens its slide with its quote, word for word. The memo's table may name it too, once it has loaded.
     const fact = analysis.facts.find((one) => one.id === analysis.metrics.revenue)!;
     await page
+      .getByRole('region', { name: 'Key figures', exact: true })
       .getByRole('row', { name: /^Revenue/ })
       .getByRole('button', { name: `Open slide ${fact.slide}` })
       .click();
