@@ -33,7 +33,7 @@ const TABLE: Record<keyof typeof kindSets, string[]> = {
   UNMARKED: kinds('problem solution'),
   TOLD_ONCE: kinds('problem solution one_liner'),
   SEVERAL: kinds(
-    'market_growth buyer_count pain_cost comparison price growth_yoy growth_mom growth_multiple retention grant use_of_funds commitment_of_round cost',
+    'market_growth buyer_count market_other pain_cost comparison price growth_yoy growth_mom growth_multiple retention grant use_of_funds commitment_of_round cost',
   ),
 
   // Time and amount. Of the flows, only some are compared with one another (`COMPARED_METRICS`).

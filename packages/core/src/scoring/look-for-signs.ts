@@ -45,7 +45,8 @@ export interface Signal {
 }
 
 /** One look through the slides that answers for every criterion. */
-export function lookForSigns(slides: readonly SlideSummary[]): (id: CriterionId) => Signal {
+export function lookForSigns(all: readonly SlideSummary[]): (id: CriterionId) => Signal {
+  const slides = eachOnce(all);
   const running = runningLines(slides);
   const read = slides.map((slide) => {
     const lines = linesOf(slide).filter((line) => !running.has(line));
@@ -109,8 +110,14 @@ function orTitle(lines: Candidate[], slide: SlideSummary): Candidate[] {
 
 const linesOf = ({ text }: SlideSummary): string[] => text.split(/\n+/).map((line) => line.trim());
 
-/** Of so many slides and such a share of them a line is their header or footer. */
-const RUNNING = { slides: 3, share: 0.3 };
+/** A line that so many slides bear is their header or footer. */
+const RUNNING = 3;
+
+/** A slide that repeats another word for word says nothing new. */
+function eachOnce(slides: readonly SlideSummary[]): SlideSummary[] {
+  const texts = new Set<string>();
+  return slides.filter(({ text }) => text === '' || (!texts.has(text) && texts.add(text)));
+}
 
 /** What stands on slide after slide is about none of them. */
 function runningLines(slides: readonly SlideSummary[]): Set<string> {
@@ -118,8 +125,7 @@ function runningLines(slides: readonly SlideSummary[]): Set<string> {
   for (const line of slides.flatMap((slide) => [...new Set(linesOf(slide))])) {
     counts.set(line, (counts.get(line) ?? 0) + 1);
   }
-  const least = Math.max(RUNNING.slides, slides.length * RUNNING.share);
-  return new Set([...counts].flatMap(([line, count]) => (count >= least ? [line] : [])));
+  return new Set([...counts].flatMap(([line, count]) => (count >= RUNNING ? [line] : [])));
 }
 
 /** Most slides are asked about by many criteria, some by none. */

@@ -11,25 +11,26 @@ export interface LearningPoint {
 }
 
 export function modelCard(decks: readonly LabelledDeck[], training: Training, curve: readonly LearningPoint[]): string {
-  const { companyName, people, sectionsInDeck, statements } = training;
+  const { companyName, people, sectionsTogether, statements } = training;
   const [written, others] = [decks.filter(isWritten), decks.filter((deck) => !isWritten(deck))];
   return [
     '# The models that read evidence',
     '',
     'Written by `npm run train`. Two linear models (logistic regression over hashed features) stand beside the rules: one says what a slide is',
-    'about, at first by itself and then with the rest of the deck, one what a statement says. They name no figure and no person: a claim of theirs is',
-    'the whole statement, verbatim, and the gate checks its quote like any other. Two more choose among names that the grammar reads: the company and',
+    'about, at first by its words and then by what was found on it together, one what a statement says. They read no figure and name no person: a claim of theirs is',
+    'the whole statement, verbatim, and the gate checks its quote like any other. A figure that the rules read and have no name for is told of the',
+    'problem, the market or the product’s use where slide and statement are. Two more choose among names that the grammar reads: the company and',
     'its people. Every figure below is of decks whose company the measured model had not seen (folds by company), and of none that we wrote.',
     '',
     '- **Learned from**: ' +
-      `${others.length} decks of others (${countBy(others.map(({ labels }) => labels.language))}; ${countBy(others.map(({ labels }) => labels.kind))}), ${sectionsInDeck.examples} slides, ${statements.examples} statements, labelled line by line by one reader; they are not part of the project. And from ${written.length} invented ones of our own (${countBy(written.map(({ labels }) => labels.language))}; \`packages/core/training\`), whose statements bear a feature of their own, since they are written and not laid out.`,
+      `${others.length} decks of others (${countBy(others.map(({ labels }) => labels.language))}; ${countBy(others.map(({ labels }) => labels.kind))}), ${sectionsTogether.examples} slides, ${statements.examples} statements, labelled line by line by one reader; they are not part of the project. And from ${written.length} invented ones of our own (${countBy(written.map(({ labels }) => labels.language))}; \`packages/core/training\`), whose statements bear a feature of their own, since they are written and not laid out.`,
     '- **Features**: words and pairs of words of the statement, beginnings and endings of words, the heading above, the title, place and look, what the slide may be about, and which rules fired there.',
     '- **Sure** is a probability from which three of four were right on decks left out: the claim stands as named. **Possible** is where precision and recall are best together, with at least two of five right: the claim stands as a bare assertion, with half coverage. A label that reaches neither is never taken.',
     '- **Known weaknesses**: soft kinds (segment, status quo, dependency) are told apart badly, by readers too (two readings of ten decks agree with F1 0.84); few decks of others are in French, Portuguese or German. Rivals are named by rules: a choice trained like that of people, from the few rivals that the decks name, was no better on decks left out.',
     '',
     'The second look at sections learns from first looks some of which had seen decks that it is measured by.',
     '',
-    ...modelPart('Sections of slides', sectionsInDeck),
+    ...modelPart('Sections of slides', sectionsTogether),
     ...modelPart('What statements say', statements),
     '## Names',
     '',
@@ -46,9 +47,9 @@ export function modelCard(decks: readonly LabelledDeck[], training: Training, cu
     '',
     '| decks of others | of our own | sections F1 | statements F1 |',
     '| --- | --- | --- | --- |',
-    ...[...curve, { decks, training }].map(({ decks, training: { sectionsInDeck, statements } }) => {
+    ...[...curve, { decks, training }].map(({ decks, training: { sectionsTogether, statements } }) => {
       const own = decks.filter(isWritten).length;
-      return `| ${decks.length - own} | ${own} | ${f1(sectionsInDeck.possible)} | ${f1(statements.possible)} |`;
+      return `| ${decks.length - own} | ${own} | ${f1(sectionsTogether.possible)} | ${f1(statements.possible)} |`;
     }),
     '',
   ].join('\n');

@@ -5,11 +5,11 @@
  */
 import { createHash } from 'node:crypto';
 import type { ChoiceWeights } from '../evidence/choice/choice-weights.js';
-import { deckFeatures } from '../evidence/learned/deck-features.js';
 import { bucketsOf } from '../evidence/learned/hashed-features.js';
 import { logistic } from '../evidence/learned/linear-model.js';
 import { MODEL_FILES, useModels } from '../evidence/learned/models.js';
 import { slideContexts } from '../evidence/learned/read-learned.js';
+import { sectionFeatures } from '../evidence/learned/section-features.js';
 import { slideFeatures } from '../evidence/learned/slide-features.js';
 import { statementFeatures } from '../evidence/learned/statement-features.js';
 import { readableDeck, readOutline } from '../evidence/outline/read-outline.js';
@@ -26,7 +26,7 @@ const FOLDS = 5;
 /** People of the company or beside it, as labels call them. */
 const PEOPLE = new Set(['founder', 'executive', 'team', 'advisor', 'board', 'investor']);
 const SECTIONS = { name: 'sections', bits: 16, epochs: 8, rate: 0.1, decay: 1e-5 };
-const SECTIONS_IN_DECK = { name: 'sections-in-deck', bits: 13, epochs: 20, rate: 0.03, decay: 0.01 };
+const SECTIONS_TOGETHER = { name: 'sections-together', bits: 13, epochs: 20, rate: 0.03, decay: 0.01 };
 const STATEMENTS = { name: 'statements', bits: 17, epochs: 8, rate: 0.1, decay: 1e-5 };
 /** What only the decks have that we wrote: how they differ from those of others is learned apart. */
 const WRITTEN = 'written';
@@ -57,9 +57,9 @@ export interface TrainedModel {
 export interface Training {
   companyName: TrainedNames<ChoiceWeights>;
   people: TrainedNames<ChoiceWeights>;
-  /** What a slide may be about by itself: `sectionsInDeck` is what is read with. */
+  /** What a slide may be about at first sight: `sectionsTogether` is what is read with. */
   sections: TrainedModel;
-  sectionsInDeck: TrainedModel;
+  sectionsTogether: TrainedModel;
   statements: TrainedModel;
 }
 
@@ -101,13 +101,12 @@ function trainInTurn(decks: readonly LabelledDeck[], folds: number): Training {
     let at = 0;
     return decks.map(({ deck }) => deck.slides.map(() => ofSlides[at++]!));
   };
-  const inDeck = byDeck(sections.left).flatMap((likely) => deckFeatures(likely));
-  const sectionsInDeck = trainOne(
-    slides.map((slide, at) => ({ ...slide, features: inDeck[at]! })),
-    SECTIONS_IN_DECK,
+  const sectionsTogether = trainOne(
+    slides.map((slide, at) => ({ ...slide, features: sectionFeatures(sections.left[at]!) })),
+    SECTIONS_TOGETHER,
     folds,
   );
-  const likely = byDeck(sectionsInDeck.left);
+  const likely = byDeck(sectionsTogether.left);
   const viewOf = ({ deck }: LabelledDeck, index: number): DeckView =>
     viewDeck(
       deck,
@@ -140,20 +139,20 @@ function trainInTurn(decks: readonly LabelledDeck[], folds: number): Training {
     companyName,
     people,
     sections: sections.model,
-    sectionsInDeck: sectionsInDeck.model,
+    sectionsTogether: sectionsTogether.model,
     statements: trainOne(statements, STATEMENTS, folds).model,
   };
 }
 
 /** The files of a training, by name. */
 export function modelFiles(training: Training): Record<string, Uint8Array> {
-  const { companyName, sections, sectionsInDeck, people, statements } = training;
+  const { companyName, sections, sectionsTogether, people, statements } = training;
   const asJson = ({ weights }: TrainedNames<ChoiceWeights>): Uint8Array =>
     new TextEncoder().encode(`${JSON.stringify(weights, undefined, 2)}\n`);
   return {
     [MODEL_FILES.companyName[0]]: asJson(companyName),
     [MODEL_FILES.sections[0]]: sections.bytes,
-    [MODEL_FILES.sectionsInDeck[0]]: sectionsInDeck.bytes,
+    [MODEL_FILES.sectionsTogether[0]]: sectionsTogether.bytes,
     [MODEL_FILES.people[0]]: asJson(people),
     [MODEL_FILES.statements[0]]: statements.bytes,
   };

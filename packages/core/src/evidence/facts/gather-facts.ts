@@ -7,6 +7,7 @@ import { QUOTE_LENGTH } from '../view/deck-view.js';
 import type { DeckView, ViewLine } from '../view/view-types.js';
 import { DERIVATIONS } from './derive-facts.js';
 import { learnedDrafts } from '../learned/learned-claims.js';
+import { learnedFigures } from '../learned/learned-figures.js';
 import { ruleDrafts } from './rule-drafts.js';
 import { foldForLookup } from '../../text/fold-text.js';
 import { mergeRepeated } from './merge-repeated.js';
@@ -36,7 +37,11 @@ export function gatherAll(view: DeckView, kinds: readonly FactKind[] = FACT_KIND
     if (wanted.has(derivation.kind)) derivation.needs.forEach((kind) => needed.add(kind));
   }
   neededForRoles(wanted).forEach((kind) => needed.add(kind));
-  const checked = checkDrafts(view, [...ruleDrafts(view, needed), ...learnedDrafts(view, needed)]);
+  const checked = checkDrafts(view, [
+    ...ruleDrafts(view, needed),
+    ...learnedDrafts(view, needed),
+    ...learnedFigures(view, needed),
+  ]);
   const stated = giveIds(firstOfEach(mergeRepeated(settleRoles(checked.drafts, view))), view, new Map());
   const counters = countIds(stated);
   const derived = DERIVATIONS.filter(({ kind }) => wanted.has(kind)).flatMap(({ derive }) => derive(stated));

@@ -4,7 +4,7 @@ import type { Section } from '../../model/values.js';
 import type { LikelySection } from '../view/view-types.js';
 
 /** What a section of the model is among ours. */
-const OURS: Readonly<Record<string, Section>> = {
+export const SECTION_OF: Readonly<Record<string, Section>> = {
   problem: 'problem',
   solution: 'solution',
   product: 'product',
@@ -40,7 +40,7 @@ export function blendSections(
     if (own.excluded) return { ...own, likely: labels };
     const ours = new Map<Section, number>();
     for (const { label, probability } of labels) {
-      const section = OURS[label];
+      const section = SECTION_OF[label];
       if (section) ours.set(section, Math.max(ours.get(section) ?? 0, probability));
     }
     const ranked = [...ours].filter(([, probability]) => probability >= NAMES).sort(([, a], [, b]) => b - a);

@@ -50,6 +50,7 @@ const CLAIMS: Readonly<Record<string, { kind: FactKind; subject?: Subject; weak?
   forecast_driver: { kind: 'forecast_driver' },
   use_of_funds: { kind: 'use_of_funds', subject: 'round' },
   instrument: { kind: 'instrument', subject: 'round', surely: true },
+  ask: { kind: 'ask_text', subject: 'round', surely: true },
 };
 
 /** What is still to come, whatever the words. */

@@ -9,10 +9,10 @@ import { readModel, type LinearModel } from './linear-model.js';
 export interface LearnedModels {
   /** What the company's name is told by. */
   companyName: ChoiceWeights;
-  /** What every slide may be about by itself. */
+  /** What every slide may be about, at first sight. */
   sections: LinearModel;
-  /** What it is about, the rest of the deck considered. */
-  sectionsInDeck: LinearModel;
+  /** What it is about, by what was found on it together. */
+  sectionsTogether: LinearModel;
   /** Which capitalised names are people of the company. */
   people: ChoiceWeights;
   /** What every statement says. */
@@ -26,7 +26,7 @@ const readWeights = (bytes: Uint8Array): ChoiceWeights =>
 export const MODEL_FILES = {
   companyName: ['company-name.json', readWeights],
   sections: ['sections.bin', readModel],
-  sectionsInDeck: ['sections-in-deck.bin', readModel],
+  sectionsTogether: ['sections-together.bin', readModel],
   people: ['people.json', readWeights],
   statements: ['statements.bin', readModel],
 } as const satisfies { [Name in keyof LearnedModels]: readonly [string, (bytes: Uint8Array) => LearnedModels[Name]] };

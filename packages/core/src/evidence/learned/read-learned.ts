@@ -4,11 +4,12 @@ import type { FactDraft } from '../../model/fact.js';
 import type { Hint } from '../../model/slide-summary.js';
 import { statementsOf, type Statement } from '../view/statements.js';
 import type { DeckView, LikelySection, ViewSlide } from '../view/view-types.js';
-import { deckFeatures } from './deck-features.js';
+
 import type { Features } from './hashed-features.js';
 import type { LinearModel } from './linear-model.js';
 import { maskedWords } from './masked-words.js';
 import { learnedModel } from './models.js';
+import { sectionFeatures } from './section-features.js';
 import { slideFeatures } from './slide-features.js';
 import { statementFeatures, type SlideContext } from './statement-features.js';
 
@@ -34,8 +35,10 @@ const decksRead = new WeakMap<DeckView['slides'], DeckReading>();
 
 /** Probability of every section, slide by slide, of slides that the rules have looked at. */
 export function likelySections(slides: readonly ViewSlide[]): LikelySection[][] {
-  const first = slideFeatures(slides).map((features) => sectionsBy(learnedModel('sections'), features));
-  return deckFeatures(first).map((features) => sectionsBy(learnedModel('sectionsInDeck'), features));
+  return slideFeatures(slides).map((features) => {
+    const first = sectionsBy(learnedModel('sections'), features);
+    return sectionsBy(learnedModel('sectionsTogether'), sectionFeatures(first));
+  });
 }
 
 function sectionsBy(model: LinearModel, features: Features): LikelySection[] {

@@ -1,6 +1,7 @@
 /** English: names of the kinds of facts that are no figure of a report; those of figures stand in `labels`. */
 export const factKinds = {
   'label.metric.buyer_count': 'Possible buyers',
+  'label.metric.market_other': 'Market figure',
   'label.metric.market_segment': 'Market',
   'label.metric.market_share_claim': 'Market share claimed',
   'label.metric.why_now': 'Why now',

@@ -3,6 +3,7 @@ import type { factKinds as en } from '../en/fact-kinds.js';
 
 export const factKinds: Record<keyof typeof en, string> = {
   'label.metric.buyer_count': 'Compradores posibles',
+  'label.metric.market_other': 'Cifra del mercado',
   'label.metric.market_segment': 'Mercado',
   'label.metric.market_share_claim': 'Cuota de mercado afirmada',
   'label.metric.why_now': 'Por qué ahora',

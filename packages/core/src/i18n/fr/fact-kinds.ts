@@ -3,6 +3,7 @@ import type { factKinds as en } from '../en/fact-kinds.js';
 
 export const factKinds: Record<keyof typeof en, string> = {
   'label.metric.buyer_count': 'Acheteurs possibles',
+  'label.metric.market_other': 'Chiffre du marché',
   'label.metric.market_segment': 'Marché',
   'label.metric.market_share_claim': 'Part de marché annoncée',
   'label.metric.why_now': 'Pourquoi maintenant',

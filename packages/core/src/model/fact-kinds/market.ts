@@ -48,6 +48,15 @@ export const MARKET = {
     counts: 'buyers',
     occurs: 'several',
   },
+  market_other: {
+    value: 'any',
+    topic: 'market',
+    step: 'market_analysis',
+    time: 'rate',
+    about: 'another figure about the market and its surroundings: a share, a spending, a number of people or events',
+    occurs: 'several',
+    codeOnly: true,
+  },
   market_segment: {
     value: 'text',
     topic: 'market',
