@@ -43,8 +43,9 @@ function isMarketAmount(item: ReadFigure, { slide }: SlideReading): boolean {
   const around = `${read.folded.slice(Math.max(clause.start, figure.start - 70), Math.min(clause.end, figure.end + 70))} ${item.label?.folded ?? ''}`;
   if (NO_MARKET.test(around)) return false;
   if (figure.value >= 1e8 && growsTo(item)) return true;
-  const isMarket = slide.section === 'market' || slide.alsoSections.includes('market');
-  if (isMarket) return figure.value >= 1e7;
+  // Where rivals are told of, an amount is as likely theirs.
+  const sections = [slide.section, ...slide.alsoSections];
+  if (sections.includes('market') && !sections.includes('competition')) return figure.value >= 1e7;
   return figure.value >= 1e11 && !['problem', 'competition', 'team'].includes(slide.section);
 }
 

@@ -48,7 +48,12 @@ export function measurePlanted(deck: PlantedDeck, all: readonly Fact[]): Planted
   const true_ = [...truth.facts, ...truth.alsoTrue];
   const money = facts.filter((fact) => fact.unit === 'money' && fact.value !== undefined && fact.basis !== 'example');
   const claims = money.filter((fact) => OWN.has(fact.subject) || fact.subject === 'market');
-  const wrong = claims.filter((fact) => !matched.has(fact) && !true_.some((planted) => states(fact, planted)));
+  const wrong = claims.filter(
+    (fact) =>
+      !matched.has(fact) &&
+      !true_.some((planted) => states(fact, planted)) &&
+      !isOfOutside(fact, [...true_, ...truth.foreign]),
+  );
   failures.push(...wrong.map((fact): Failure => ({ type: 'wrong', fact })));
 
   for (const fact of money) {
@@ -104,6 +109,14 @@ function states(fact: Fact, planted: PlantedFact): boolean {
     (planted.currency === undefined || fact.currency === planted.currency) &&
     (planted.owner === 'market' ? !OWN.has(fact.subject) || fact.basis === 'external' : OWN.has(fact.subject)) &&
     (planted.happened === undefined || (planted.happened === 'actual') === (fact.basis === 'actual'))
+  );
+}
+
+/** A figure without a name of its own says only that it is not the company's: right where the market or others have it. */
+function isOfOutside(fact: Fact, planted: readonly { slide: number; value: number; owner?: PlantedFact['owner'] }[]) {
+  return (
+    fact.kind === 'market_other' &&
+    planted.some(({ slide, value, owner }) => slide === fact.slide && owner !== 'own' && hasValue(fact, value))
   );
 }
 
