@@ -81,12 +81,12 @@ function sayer(slide: ViewSlide, readings: readonly StatementReading[]) {
 function kindOf({ figure }: ReadFigure, { labels, features }: StatementReading, slide: ViewSlide) {
   const [likeliest] = [...labels].sort((a, b) => b.probability - a.probability);
   const isSure = likeliest !== undefined && likeliest.probability >= LIKELY;
-  const { head, why } = learnedModel('statements');
+  const model = learnedModel('statements');
   const decided = (label = likeliest) => ({
-    by: `${head.name} ${head.version}`,
+    by: `${model.head.name} ${model.head.version}`,
     ...(label && {
       probability: Math.round(label.probability * 100) / 100,
-      why: why(features, label.index).map(({ feature }) => feature),
+      why: model.why(features, label.index).map(({ feature }) => feature),
     }),
   });
   const sections = [slide.section, ...slide.alsoSections];
