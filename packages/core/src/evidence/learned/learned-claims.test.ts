@@ -80,6 +80,20 @@ describe.each(Object.entries(DECKS))('what models read in %s', (_, deck) => {
   });
 });
 
+it('reads a long list to its end, two words an item too', () => {
+  const lines = [
+    'The skipper scans the ticket at the gangway',
+    'The server checks the ticket against the list',
+    'Seats are released again ten minutes before departure',
+    'Passengers get a message when the ferry is late',
+    'The harbour sees every boat on one map',
+    'Payments are sent to the skipper each evening',
+    'Ticket scanning',
+  ];
+  const read = learned([DECKS.en[0]!, { title: 'How it works', lines }]).filter(({ slide }) => slide === 2);
+  expect(new Set(read.map(({ quote }) => quote))).toEqual(new Set(lines));
+});
+
 describe('what models leave alone', () => {
   it('reads no claim in contact lines and page numbers', () => {
     expect(

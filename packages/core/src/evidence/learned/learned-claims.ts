@@ -11,7 +11,7 @@ import type { Statement } from '../view/statements.js';
 import type { DeckView } from '../view/view-types.js';
 import { maskedWords } from './masked-words.js';
 import { learnedModel } from './models.js';
-import { FEWEST_WORDS, learnedStatements, type StatementReading } from './read-learned.js';
+import { learnedStatements, type StatementReading } from './read-learned.js';
 
 /**
  * What a label of the corpus is in our dictionary. Figures and names have readers of their own; what a law means for the
@@ -68,8 +68,10 @@ const OF_PROBLEM = new Set<Subject>(['customer', 'market', 'competitor']);
 /** An amount or a share, which the rules read or have refused. */
 const AMOUNT = /[%$€£₹]/u;
 
-/** Statements of one kind on one slide that become facts; further ones add nothing. */
-const MOST_A_SLIDE = 4;
+/** Statements of one kind on one slide that become facts: more than a list of a readable slide has. */
+const MOST_A_SLIDE = 12;
+/** A statement shorter than that is a label. */
+const FEWEST_SAID = 2;
 
 export function learnedDrafts(view: DeckView, kinds: ReadonlySet<FactKind>): FactDraft[] {
   const drafts = ruleDrafts(view);
@@ -80,7 +82,7 @@ export function learnedDrafts(view: DeckView, kinds: ReadonlySet<FactKind>): Fac
     const { statement } = reading;
     if (
       statement.heading ||
-      maskedWords(statement.text, FEWEST_WORDS).length < FEWEST_WORDS ||
+      maskedWords(statement.text, FEWEST_SAID).length < FEWEST_SAID ||
       /\S@\S+\.\p{L}/u.test(statement.text)
     )
       continue;
