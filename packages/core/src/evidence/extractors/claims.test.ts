@@ -188,6 +188,27 @@ describe('claims', () => {
     expect(level('traction', '12 clients payants', 'fr')).toBe('paying');
   });
 
+  it.each<[string | undefined, string, string?]>([
+    ['prototype', 'We have built a scheduling platform with two clinics in mind'],
+    ['prototype', 'Hemos desarrollado una aplicación que llena las citas', 'es'],
+    ['prototype', 'Nous avons développé un outil qui remplit les agendas', 'fr'],
+    ['prototype', 'Code: https://github.com/nimbora/agenda'],
+    ['mvp', 'Try it now: nimbora.vercel.app'],
+    ['live', 'Get it: play.google.com/store/apps/details?id=app.nimbora'],
+    ['prototype', 'Product demo'],
+    ['prototype', 'Demostración', 'es'],
+    ['prototype', 'Démo', 'fr'],
+    [undefined, 'We have built a team of twelve engineers'],
+    [undefined, 'Hemos construido relaciones con los hospitales', 'es'],
+    [undefined, 'Nous avons construit une équipe de douze personnes', 'fr'],
+    [undefined, 'Jane Okoro: github.com/janeokoro'],
+    [undefined, 'Book a demo'],
+    [undefined, 'Solicita una demo', 'es'],
+    [undefined, 'Demandez une démo', 'fr'],
+  ])('reads %s from what was built: %s', (level, line, language) => {
+    expect(on('product', line, language).find(({ kind }) => kind === 'product_stage')?.detail?.['level']).toBe(level);
+  });
+
   it('says what mechanism defends the company', () => {
     const mechanism = (line: string) =>
       on('competition', line).find(({ kind }) => kind === 'defensibility')?.detail?.['mechanism'];

@@ -55,6 +55,12 @@ const MECHANISMS = [
   ['moatBrand', 'brand'],
 ] as const;
 
+/** Slides of which nothing says how far the product is. */
+const OUTSIDE = ['problem', 'market', 'competition', 'team', 'ask', 'roadmap', 'financials', 'whyNow'] as const;
+const MOST_DEMO_WORDS = 4;
+/** A person's page is no product: of an address at a host of code only one that names a repository counts. */
+const CODE_HOST = /\b(?:github|gitlab)\.com(?!\/[\w.-]+\/[\w.-]+)/iu;
+
 const NOT_ABOUT_US = ['problem', 'team', 'contact', 'risk', 'market'] as const;
 
 const RULES: readonly ClaimRule<ProductList>[] = [
@@ -86,6 +92,16 @@ const RULES: readonly ClaimRule<ProductList>[] = [
   stageRule('live', ['problem', 'market', 'competition', 'team', 'roadmap', 'financials', 'ask', 'whyNow']),
   stageRule('mvp', ['problem', 'market', 'competition', 'ask', 'roadmap', 'financials', 'whyNow']),
   stageRule('prototype', ['problem', 'market', 'competition', 'team', 'ask', 'roadmap', 'financials', 'whyNow']),
+  { ...stageRule('prototype', OUTSIDE), any: ['built'], and: ['thing'], fewestWords: 4 },
+  {
+    ...stageRule('prototype', OUTSIDE),
+    any: ['demo'],
+    not: ['demoAsked'],
+    headings: true,
+    fewestWords: 1,
+    // "Demo" over a slide, or beside its picture: something is there to be shown.
+    when: (context) => context.statement.words.length <= MOST_DEMO_WORDS && isOfToday(context),
+  },
   stageRule('idea', ['problem', 'market', 'competition', 'team', 'ask', 'roadmap', 'financials', 'whyNow']),
   {
     kind: 'tech',
@@ -272,10 +288,16 @@ function stageRule(
     detail: () => ({ level }),
     basis: 'actual',
     fewestWords: 2,
-    when: (context) =>
-      !/\b(?:not|no|sin|sans|pas|ex)\b/u.test(context.statement.folded) &&
-      !(context.inSection('roadmap') && context.statement.slide.section === 'roadmap'),
+    when: isOfToday,
   };
+}
+
+function isOfToday({ statement, inSection }: ClaimContext<ProductList>): boolean {
+  return (
+    !/\b(?:not|no|sin|sans|pas|ex)\b/u.test(statement.folded) &&
+    !CODE_HOST.test(statement.text) &&
+    !(inSection('roadmap') && statement.slide.section === 'roadmap')
+  );
 }
 
 function saysForWhom({ has, statement }: ClaimContext<ProductList>): boolean {

@@ -20,17 +20,48 @@ export const PRODUCT_LISTS = {
     maquette, maquettes
   `),
   prototype: phrases(`
-    prototype, prototypes, proof of concept, alpha version, testnet, trl 4, trl 5, prototipo, prototipos,
-    prueba de concepto, version alfa, prototipe, preuve de concept, version alpha, demonstrateur, demonstrator
+    prototype, prototypes, proof of concept, alpha version, testnet, test net, trl 4, trl 5, working model,
+    github com, gitlab com, github repo, github repository, source code, code repository, what we built, what
+    we made, what s built, built so far, already built, tests pass, tests passing, first implementation,
+    prototipo, prototipos, prueba de concepto, version alfa, repositorio github, codigo fuente, lo que
+    construimos, ya construido, ya construida, primera implementacion, prototipe, preuve de concept, version
+    alpha, demonstrateur, demonstrator, depot github, code source, ce que nous avons construit, deja construit,
+    deja construite, premiere implementation
+  `),
+  built: phrases(`
+    we built, we have built, we ve built, we developed, we have developed, we ve developed, we created a
+    working, we implemented, we have implemented, has been built, has been developed, construimos, hemos
+    construido, desarrollamos, hemos desarrollado, hemos implementado, implementamos, se construyo, se
+    desarrollo, nous avons construit, nous avons developpe, nous avons realise, nous avons implemente, a ete
+    developpe, a ete developpee
+  `),
+  thing: phrases(`
+    app, application, platform, prototype, website, web app, mobile app, model, models, tool, system, software,
+    device, hardware, chip, dashboard, plugin, extension, add on, api, backend, contract, contracts, algorithm,
+    engine, bot, game, robot, sensor, pipeline, sdk, marketplace, demo, mvp, aplicacion, plataforma, sitio web,
+    pagina web, modelo, modelos, herramienta, sistema, dispositivo, algoritmo, plateforme, site web, modele,
+    modeles, outil, systeme, logiciel, dispositif, algorithme, jeu, juego
+  `),
+  demo: phrases(`
+    demo, product demo, our demo, the demo, demo time, demo video, video demo, live demo, app demo,
+    demonstration, demostracion, nuestra demo, video demo, demo del producto, notre demo, demo du produit
+  `),
+  demoAsked: phrases(`
+    request, book, schedule, demo day, get a, free, try, ask for, pide, solicita, reserva, agenda, demandez,
+    reservez, planifiez
   `),
   mvp: phrases(`
     mvp, minimum viable product, beta version, private beta, public beta, beta testing, closed beta, demo
     live, live demo, demo publica, working demo, demo available, working product, functional demo, demo
-    funcional, producto minimo viable, version beta, produit minimum viable, demo en ligne, demo fonctionnelle
+    deployed, works today, working today, fully functional, try it, try it out, try it now, live app, open beta,
+    vercel app, netlify app, herokuapp com, streamlit app, onrender com, firebaseapp com, testflight apple com,
+    demo funcional, demo desplegado, demo desplegada, producto funcional, funciona hoy, pruebalo, pruebala,
+    producto minimo viable, version beta, produit minimum viable, demo en ligne, demo fonctionnelle, produit
+    fonctionnel, fonctionne deja, essayez le, essayez la
   `),
   live: phrases(`
-    is live, now live, live product, live on, went live, live since, live in, in production, fully
-    operational, launched in, launched on, we launched, product launched, commercially available, available on
+    is live, now live, live product, live on, went live, live since, live in, in production, production today,
+    fully operational, apps apple com, play google com, in daily use, launched in, launched on, we launched, product launched, commercially available, available on
     the app store, available on google play, available now, already available, is online now, online now,
     generally available, publicly available, deployed in, deployed at, in operation since, mainnet launched,
     live on mainnet, app launched, en produccion, ya disponible, disponible en app store, disponible en google

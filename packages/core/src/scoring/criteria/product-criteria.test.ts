@@ -43,6 +43,15 @@ describe('P2 maturity', () => {
     expect(judgeFacts(p2, [fact('paying_customers', { value: 3 })], { stage: 'series-a' }).level).toBe(1);
     expect(judgeFacts(p2, [fact('arr', { value: 9e5, basis: 'target' })]).level).toBe(0);
   });
+
+  it('users show a live product and a pilot a first version, planned ones nothing', () => {
+    const level = (kind: 'users' | 'pilot', more: Parameters<typeof fact>[1]) =>
+      judgeFacts(p2, [fact(kind, more)], { stage: 'seed' }).level;
+    expect(level('users', { value: 400 })).toBe(1);
+    expect(level('pilot', {})).toBe(0.75);
+    expect(level('users', { value: 400, basis: 'target' })).toBe(0);
+    expect(level('pilot', { basis: 'target' })).toBe(0);
+  });
 });
 
 describe('P3 measured difference', () => {

@@ -16,7 +16,7 @@ export const p2 = defineCriterion({
     asks: 'scoring.P2.asks',
     weights: [20, 20, 15, 15],
     reason: 'What exists beats what is planned.',
-    kinds: ['product_stage', 'trl', 'paying_customers', 'arr', 'mrr', 'revenue'],
+    kinds: ['product_stage', 'trl', 'paying_customers', 'arr', 'mrr', 'revenue', 'users', 'mau', 'dau', 'pilot'],
     steps: ['business_model', 'financial'],
   },
   judge(facts, context) {
@@ -31,6 +31,12 @@ export const p2 = defineCriterion({
           return state ? [{ state: state === 'paying' ? ('live' as const) : state, fact }] : [];
         }),
       ...facts.actual('trl', some).map((fact) => ({ state: stateOfReadiness(context.amount(fact) ?? 0), fact })),
+      // Whoever uses it has something to use; a pilot tries it out.
+      ...[...facts.actual('users', some), ...facts.actual('mau', some), ...facts.actual('dau', some)].map((fact) => ({
+        state: 'live' as const,
+        fact,
+      })),
+      ...facts.actual('pilot').map((fact) => ({ state: 'mvp' as const, fact })),
       ...[...facts.actual('paying_customers', some), ...facts.actual('arr', some), ...facts.actual('mrr', some)].map(
         (fact) => ({ state: 'paying' as const, fact }),
       ),
