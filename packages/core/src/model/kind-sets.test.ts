@@ -9,7 +9,7 @@ const TABLE: Record<keyof typeof kindSets, string[]> = {
     `tam sam som market_growth buyer_count market_share_claim
      trl interviews price arr mrr revenue bookings carr gmv tpv aum tvl take_rate
      growth_yoy growth_mom growth_multiple customers paying_customers users mau dau signups waitlist
-     churn nrr grr retention nps csat cac ltv ltv_cac payback arpa acv gross_margin headcount
+     churn nrr grr retention nps cac ltv ltv_cac payback arpa acv gross_margin headcount
      cash burn_net burn_gross runway burn_multiple raised_to_date ask pre_money post_money val_cap
      dilution grant use_of_funds commitment_of_round cost top_customer_share`,
   ),
@@ -57,7 +57,7 @@ const TABLE: Record<keyof typeof kindSets, string[]> = {
   CLOSELY_TRACKED: kinds('arr mrr revenue gmv customers paying_customers users mau'),
   ACTUAL_METRICS: kinds(
     `arr mrr revenue bookings carr gmv tpv aum tvl take_rate growth_yoy growth_mom growth_multiple
-     customers paying_customers users mau dau signups waitlist churn nrr grr retention nps csat cac ltv ltv_cac payback
+     customers paying_customers users mau dau signups waitlist churn nrr grr retention nps cac ltv ltv_cac payback
      arpa acv gross_margin headcount cash burn_net burn_gross burn_multiple raised_to_date top_customer_share`,
   ),
   STATED_METRICS: kinds('tam sam som market_growth runway pre_money post_money val_cap dilution'),

@@ -118,7 +118,6 @@ export const GROUPS: readonly Group[] = [
       grr: 'Gross revenue retention? (value: percent)',
       retention: 'Retention of users? (value: percent)',
       usage: 'Figures of usage or engagement?',
-      csat: 'Share of customers that are satisfied (CSAT)? (value: percent)',
       nps: 'Net promoter figure (NPS)? (value)',
       cac: 'Cost to acquire a customer? (value)',
       ltv: 'Lifetime value of a customer? (value)',

@@ -277,7 +277,6 @@ export const CUSTOMER_METRICS: readonly Metric[] = [
     types: ['count', 'money'],
     not: { before: /(?:la|une|cette|projet de) ?$/u },
   },
-  { id: 'csat', kind: 'csat', words: ['customer satisfaction score'], capitals: ['CSAT'], types: PERCENT, most: 100 },
   { id: 'nps', kind: 'nps', words: ['net promoter score'], capitals: ['NPS'], types: COUNT, most: 100 },
   {
     id: 'churn',

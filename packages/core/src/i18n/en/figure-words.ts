@@ -56,7 +56,6 @@ export const figureWords = {
   'check.metric.grr': 'gross revenue retention (GRR)',
   'check.metric.retention': 'retention',
   'check.metric.dilution': 'dilution',
-  'check.metric.csat': 'CSAT',
   'check.metric.nps': 'NPS',
   'check.metric.cash': 'cash',
   'check.metric.burn_net': 'net burn',

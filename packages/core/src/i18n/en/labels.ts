@@ -125,7 +125,6 @@ export const labels = {
   'label.metric.waitlist': 'Waiting list',
   'label.metric.grr': 'Gross revenue retention',
   'label.metric.retention': 'Retention',
-  'label.metric.csat': 'CSAT',
   'label.metric.nps': 'NPS',
   'label.metric.arpa': 'Revenue per account',
   'label.metric.acv': 'Contract value',

@@ -56,7 +56,6 @@ export const figureWords: Record<keyof typeof en, string> = {
   'check.metric.grr': 'retención bruta de ingresos (GRR)',
   'check.metric.retention': 'retención',
   'check.metric.dilution': 'dilución',
-  'check.metric.csat': 'CSAT',
   'check.metric.nps': 'NPS',
   'check.metric.cash': 'caja',
   'check.metric.burn_net': 'gasto neto mensual',

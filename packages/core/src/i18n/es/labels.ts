@@ -127,7 +127,6 @@ export const labels: Record<keyof typeof en, string> = {
   'label.metric.waitlist': 'Lista de espera',
   'label.metric.grr': 'Retención bruta de ingresos',
   'label.metric.retention': 'Retención',
-  'label.metric.csat': 'CSAT',
   'label.metric.nps': 'NPS',
   'label.metric.arpa': 'Ingresos por cuenta',
   'label.metric.acv': 'Valor del contrato',

@@ -56,7 +56,6 @@ export const figureWords: Record<keyof typeof en, string> = {
   'check.metric.grr': 'rétention brute du revenu (GRR)',
   'check.metric.retention': 'rétention',
   'check.metric.dilution': 'dilution',
-  'check.metric.csat': 'CSAT',
   'check.metric.nps': 'NPS',
   'check.metric.cash': 'trésorerie',
   'check.metric.burn_net': 'consommation nette de trésorerie',

@@ -127,7 +127,6 @@ export const labels: Record<keyof typeof en, string> = {
   'label.metric.waitlist': 'Liste d’attente',
   'label.metric.grr': 'Rétention brute des revenus',
   'label.metric.retention': 'Rétention',
-  'label.metric.csat': 'CSAT',
   'label.metric.nps': 'NPS',
   'label.metric.arpa': 'Revenu par compte',
   'label.metric.acv': 'Valeur du contrat',

@@ -134,16 +134,6 @@ export const PRODUCT = {
     metric: 'actual',
     listedAfter: 'retention',
   },
-  csat: {
-    value: 'percent',
-    topic: 'company',
-    step: 'financial',
-    time: 'rate',
-    about: 'customers that say they are satisfied',
-    better: 'more',
-    metric: 'actual',
-    listedAfter: 'nps',
-  },
   milestone_plan: {
     value: 'text',
     topic: 'company',
