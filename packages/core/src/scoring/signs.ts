@@ -189,7 +189,6 @@ export const SIGNS: Record<CriterionId, Signs> = {
     modèle économique, business model, revenus, prix, abonnement*, commission*, tarif*, gratuit*, frais`,
   ),
   P9: signs([], '', 'soc 2, iso 27001, audit*, uptime, scalab*, penetration test*, auditoría, escalab*, évolutivité'),
-  P10: signs([], '', 'certified, certification*, iso 27001, certificado*, certifié*'),
   G1: signs(
     ['traction'],
     'traction users_proof',

@@ -27,7 +27,6 @@ import { p6 } from './p6-users-proof/criterion.js';
 import { p7 } from './p7-roadmap/criterion.js';
 import { p8 } from './p8-price-and-payer/criterion.js';
 import { p9 } from './p9-scale-and-security/criterion.js';
-import { p10 } from './p10-certified/criterion.js';
 import { g1 } from './g1-scale/criterion.js';
 import { g2 } from './g2-growth/criterion.js';
 import { g3 } from './g3-customers/criterion.js';
@@ -75,7 +74,6 @@ const BY_ID: Readonly<Record<CriterionId, Criterion>> = {
   P7: p7,
   P8: p8,
   P9: p9,
-  P10: p10,
   G1: g1,
   G2: g2,
   G3: g3,

@@ -25,7 +25,6 @@ export * as P6 from './p6-users-proof/texts.js';
 export * as P7 from './p7-roadmap/texts.js';
 export * as P8 from './p8-price-and-payer/texts.js';
 export * as P9 from './p9-scale-and-security/texts.js';
-export * as P10 from './p10-certified/texts.js';
 export * as G1 from './g1-scale/texts.js';
 export * as G2 from './g2-growth/texts.js';
 export * as G3 from './g3-customers/texts.js';

@@ -9,7 +9,7 @@ export const p9 = defineCriterion({
     score: 'product',
     title: 'scoring.P9.title',
     asks: 'scoring.P9.asks',
-    weights: [0, 0, 0, 3],
+    weights: [0, 0, 0, 5],
     reason: 'Scale and security are asked for by large customers, hence late.',
     kinds: ['certificate', 'scale_claim'],
     steps: ['business_model'],
