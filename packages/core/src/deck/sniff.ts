@@ -39,8 +39,6 @@ async function kindOf(bytes: Uint8Array, fileName: string, limits: ReadLimits): 
       return 'png';
     case 'jpeg':
       return 'jpeg';
-    case 'webp':
-      return 'webp';
     case 'zip':
       await openPptxPackage(bytes, { fileName, unpackedMb: limits.unpackedMb });
       return 'pptx';
@@ -54,7 +52,7 @@ async function kindOf(bytes: Uint8Array, fileName: string, limits: ReadLimits): 
   }
 }
 
-type Container = 'pdf' | 'png' | 'jpeg' | 'webp' | 'zip' | 'ole' | 'powerpoint4' | undefined;
+type Container = 'pdf' | 'png' | 'jpeg' | 'zip' | 'ole' | 'powerpoint4' | undefined;
 
 async function container(head: Buffer): Promise<Container> {
   if (head.subarray(0, 4).equals(POWERPOINT_4)) return 'powerpoint4';
@@ -65,7 +63,6 @@ async function container(head: Buffer): Promise<Container> {
     () => undefined,
   );
   if (mime === 'image/jpeg') return 'jpeg';
-  if (mime === 'image/webp') return 'webp';
   if (mime === 'application/pdf') return 'pdf';
   if (mime === 'application/x-cfb') return 'ole';
   if (mime === 'application/zip' || mime?.startsWith('application/vnd.')) return isZip(head) ? 'zip' : undefined;

@@ -96,7 +96,7 @@ export const ROLES = ['viewer', 'analyst', 'partner', 'admin'] as const;
 export const INVESTMENT_STATUSES = ['active', 'exited', 'failed'] as const;
 
 /** What a deck may be. */
-export const DECK_KINDS = ['pdf', 'pptx', 'ppt', 'png', 'jpeg', 'webp'] as const;
+export const DECK_KINDS = ['pdf', 'pptx', 'ppt', 'png', 'jpeg'] as const;
 
 /** Endings that are worth opening in a folder; what a file really is, its content decides. */
 export const DECK_ENDINGS: Readonly<Record<(typeof DECK_KINDS)[number], readonly string[]>> = {
@@ -105,7 +105,6 @@ export const DECK_ENDINGS: Readonly<Record<(typeof DECK_KINDS)[number], readonly
   ppt: ['.ppt', '.pps'],
   png: ['.png'],
   jpeg: ['.jpg', '.jpeg'],
-  webp: ['.webp'],
 };
 
 /** Formats in which one analysis is written: file endings without the dot. */
@@ -132,7 +131,6 @@ export const MEDIA_TYPES: Readonly<
   ppt: 'application/vnd.ms-powerpoint',
   png: 'image/png',
   jpeg: 'image/jpeg',
-  webp: 'image/webp',
   html: 'text/html',
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   md: 'text/markdown',

@@ -9,7 +9,6 @@ const formats: Record<DeckKind, () => Promise<DeckFormat>> = {
   ppt: async () => (await import('./ppt/ppt-format.js')).pptFormat,
   png: async () => (await import('./image/image-format.js')).imageFormat,
   jpeg: async () => (await import('./image/image-format.js')).imageFormat,
-  webp: async () => (await import('./image/image-format.js')).imageFormat,
 };
 
 export function loadFormat(kind: DeckKind): Promise<DeckFormat> {

@@ -49,15 +49,6 @@ describe('images', () => {
     expect(slides[1]?.text).toContain('crecimiento');
   }, 60_000);
 
-  it('reads WebP as well', async () => {
-    const bytes = await sharp(await slidePng(['Seed round']))
-      .webp()
-      .toBuffer();
-    const { kind, slides } = await read([{ fileName: 'photo.webp', bytes }]);
-    expect(kind).toBe('webp');
-    expect(slides[0]?.text).toContain('Seed round');
-  }, 60_000);
-
   it('says so when a picture has no words', async () => {
     const bytes = await sharp({ create: { width: 400, height: 300, channels: 3, background: '#336699' } })
       .jpeg()
