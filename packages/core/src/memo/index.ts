@@ -5,7 +5,6 @@ import type { MemoFormat } from './memo-format.js';
 import { htmlFormat } from './html/html-format.js';
 import { jsonFormat } from './json.js';
 import { markdownFormat } from './markdown.js';
-import { textFormat } from './text.js';
 import { pdfFormat } from './pdf/pdf-format.js';
 import { xlsxFormat } from './xlsx/xlsx-format.js';
 
@@ -18,7 +17,6 @@ const formats: Readonly<Record<(typeof MEMO_FORMATS)[number], MemoFormat>> = {
   md: markdownFormat,
   csv: csvFormat,
   json: jsonFormat,
-  txt: textFormat,
 };
 
 /** The formats of one analysis. */

@@ -108,7 +108,7 @@ export const DECK_ENDINGS: Readonly<Record<(typeof DECK_KINDS)[number], readonly
 };
 
 /** Formats in which one analysis is written: file endings without the dot. */
-export const MEMO_FORMATS = ['html', 'pdf', 'xlsx', 'md', 'csv', 'json', 'txt'] as const;
+export const MEMO_FORMATS = ['html', 'pdf', 'xlsx', 'md', 'csv', 'json'] as const;
 
 /** Those that a server hands out: `html` is a page with a script, which from the server's address would run as the server's. */
 export const MEMO_DOWNLOADS = [
@@ -117,7 +117,6 @@ export const MEMO_DOWNLOADS = [
   'csv',
   'md',
   'json',
-  'txt',
 ] as const satisfies readonly (typeof MEMO_FORMATS)[number][];
 
 /** Formats in which a report of the fund is written: file endings without the dot. */
@@ -137,7 +136,6 @@ export const MEDIA_TYPES: Readonly<
   md: 'text/markdown',
   csv: 'text/csv',
   json: 'application/json',
-  txt: 'text/plain',
 };
 
 export const REPORT_PERIODS = ['week', 'month', 'quarter', 'year', 'all'] as const;

@@ -24,7 +24,6 @@ export const reportTexts = defineTexts({
     'export.csv': 'CSV',
     'export.md': 'Markdown',
     'export.json': 'JSON',
-    'export.txt': 'Plain text',
     bandScale: 'What the score would be if all that is missing stayed absent, and if it were shown and good',
     coverage: 'evidence coverage {value}',
     coverageHelp: 'How much of what the rubric asks for we found in the deck. It is kept apart from the score.',
@@ -113,7 +112,6 @@ export const reportTexts = defineTexts({
     'export.csv': 'CSV',
     'export.md': 'Markdown',
     'export.json': 'JSON',
-    'export.txt': 'Texto',
     bandScale: 'Cuál sería la puntuación si lo que falta siguiera sin aparecer, y si se mostrara y fuera bueno',
     coverage: 'cobertura de la evidencia {value}',
     coverageHelp: 'Cuánto de lo que pide la rúbrica encontramos en el deck. Va aparte de la puntuación.',
@@ -202,7 +200,6 @@ export const reportTexts = defineTexts({
     'export.csv': 'CSV',
     'export.md': 'Markdown',
     'export.json': 'JSON',
-    'export.txt': 'Texte',
     bandScale: 'Ce que serait le score si tout ce qui manque restait absent, et si c’était montré et bon',
     coverage: 'couverture des preuves {value}',
     coverageHelp:
