@@ -226,12 +226,6 @@ const ROWS: Record<RouteId, Row> = {
 
   listPortfolio: { make: () => ['/api/portfolio'], ok: 200, who: signedIn },
   getPortfolioReport: { make: () => ['/api/portfolio/report'], ok: 200, who: signedIn },
-  getInvestment: {
-    make: async () => [`/api/portfolio/${(await investment()).id}`],
-    ok: 200,
-    who: ['viewer', 'partner', 'admin'],
-    ...notAnalysts,
-  },
   addInvestment: { make: () => ['/api/portfolio', post(anInvestment)], ok: 201, who: partners },
   changeInvestment: {
     make: async () => [`/api/portfolio/${(await investment()).id}`, patch({ status: 'exited' })],

@@ -12,13 +12,6 @@ export const portfolioHandlers: Handlers<keyof typeof portfolioRoutes> = {
   getPortfolioReport: async ({ user, locale, services }) =>
     services.workspace.reports.portfolio({ locale, reader: readerOf(user) }),
 
-  async getInvestment({ params, user, services }) {
-    const investments = await services.workspace.portfolio.list({ reader: readerOf(user) });
-    const found = investments.find(({ id }) => id === params.id);
-    if (!found) throw new VcError('not-found', { what: 'investment', id: params.id });
-    return found;
-  },
-
   addInvestment: async ({ body, user, locale, services }) =>
     services.workspace.portfolio.add(
       { ...body, investmentAmount: amountOf(body.investmentAmount, locale) },

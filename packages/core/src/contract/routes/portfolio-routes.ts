@@ -49,16 +49,6 @@ export const portfolioRoutes = {
     access: { may: 'read' },
     response: portfolioReportSchema.meta({ id: 'PortfolioReport' }),
   }),
-  getInvestment: route({
-    method: 'GET',
-    path: '/api/portfolio/{id}',
-    tag,
-    summary: 'One investment; its amount is null where the reader may not see it',
-    access: { may: 'read' },
-    params: idParams,
-    response: investment,
-    errors: ['not-found'],
-  }),
   addInvestment: route({
     method: 'POST',
     path: '/api/portfolio',
