@@ -68,7 +68,6 @@ export const ROUTES: readonly AppRoute[] = [
   { path: '/share/:token', who: 'everyone', page: 'shared-report-page', boot: true },
   { path: '/admin', who: 'everyone', page: 'admin-page' },
   { path: '/privacy', who: 'everyone', page: 'privacy-page' },
-  { path: '/help', who: 'everyone', page: 'help-page' },
   { path: '/cookies', who: 'everyone', page: 'cookies-page' },
 ];
 

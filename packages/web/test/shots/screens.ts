@@ -8,7 +8,6 @@ export const SIGNED_OUT: readonly Shot[] = [
   { name: 'landing', path: '/' },
   { name: 'landing-cookies', path: '/', isWindow: true, stored: { 'vc-analyst.cookie-consent': '' } },
   { name: 'privacy', path: '/privacy' },
-  { name: 'help', path: '/help' },
   { name: 'cookies', path: '/cookies' },
   { name: 'not-found', path: '/no/such/page' },
   { name: 'sign-in', path: '/auth' },

@@ -16,7 +16,6 @@ export const SCREENS: readonly Screen[] = [
   { path: '/' },
   { path: '/auth' },
   { path: '/privacy' },
-  { path: '/help' },
   { path: '/cookies' },
   { path: '/no/such/page' },
   { path: '/dashboard', as: 'partner' },
