@@ -140,4 +140,12 @@ export const MEDIA_TYPES: Readonly<
 
 export const REPORT_PERIODS = ['week', 'month', 'quarter', 'year', 'all'] as const;
 
-export const REPORT_TYPES = ['overview', 'performance', 'analysis', 'due-diligence', 'comparative', 'market'] as const;
+export const REPORT_TYPES = [
+  'overview',
+  'performance',
+  'analysis',
+  'due-diligence',
+  'comparative',
+  'market',
+  'funnel',
+] as const;
