@@ -177,8 +177,6 @@ export type ReportSummary = z.infer<typeof summarySchema>;
 
 const reportBase = reportDocumentSchema.extend({ period: periodBoundsSchema }).extend(summarySchema.shape);
 
-const funnelFigures = z.strictObject({ funnel: funnelSchema, recommendations: z.array(recommendationShareSchema) });
-
 export const reportSchema = z.discriminatedUnion('type', [
   reportBase.extend({ type: z.literal('overview'), figures: overviewFigures }),
   reportBase.extend({ type: z.literal('performance'), figures: performanceFigures }),
@@ -186,7 +184,6 @@ export const reportSchema = z.discriminatedUnion('type', [
   reportBase.extend({ type: z.literal('due-diligence'), figures: dueDiligenceFigures }),
   reportBase.extend({ type: z.literal('comparative'), figures: comparativeFigures }),
   reportBase.extend({ type: z.literal('market'), figures: marketFigures }),
-  reportBase.extend({ type: z.literal('funnel'), figures: funnelFigures }),
 ]);
 /** A period report: `sections` for whoever renders it, the other fields for whoever computes with it. */
 export type Report = z.infer<typeof reportSchema>;

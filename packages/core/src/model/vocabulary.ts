@@ -140,12 +140,4 @@ export const MEDIA_TYPES: Readonly<
 
 export const REPORT_PERIODS = ['week', 'month', 'quarter', 'year', 'all'] as const;
 
-export const REPORT_TYPES = [
-  'overview',
-  'performance',
-  'analysis',
-  'due-diligence',
-  'comparative',
-  'market',
-  'funnel',
-] as const;
+export const REPORT_TYPES = ['overview', 'performance', 'analysis', 'due-diligence', 'comparative', 'market'] as const;

@@ -14,7 +14,6 @@ import { reportInput, type ReportInput } from './report-input.js';
 import { analysisReport } from './types/analysis.js';
 import { comparativeReport } from './types/comparative.js';
 import { dueDiligenceReport } from './types/due-diligence.js';
-import { funnelReport } from './types/funnel.js';
 import { marketReport } from './types/market.js';
 import { overviewReport } from './types/overview.js';
 import { performanceReport } from './types/performance.js';
@@ -53,7 +52,6 @@ const TYPES: {
   'due-diligence': dueDiligenceReport,
   comparative: comparativeReport,
   market: marketReport,
-  funnel: funnelReport,
 };
 
 /** Throws VcError `bad-usage` for a day that is none or lies in the future. */

@@ -6,7 +6,6 @@ export const reports = {
   'report.title.due-diligence': 'Due diligence',
   'report.title.comparative': 'Companies compared',
   'report.title.market': 'Market',
-  'report.title.funnel': 'Funnel',
   'report.title.corporate': 'Corporate analysis',
   'report.title.trends': 'Market trends',
   'report.title.portfolio': 'Portfolio',

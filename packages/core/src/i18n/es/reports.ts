@@ -8,7 +8,6 @@ export const reports: Record<keyof typeof en, string> = {
   'report.title.due-diligence': 'Due diligence',
   'report.title.comparative': 'Comparativa de empresas',
   'report.title.market': 'Mercado',
-  'report.title.funnel': 'Embudo',
   'report.title.corporate': 'Análisis corporativo',
   'report.title.trends': 'Tendencias de mercado',
   'report.title.portfolio': 'Cartera',

@@ -8,7 +8,6 @@ export const reports: Record<keyof typeof en, string> = {
   'report.title.due-diligence': 'Due diligence',
   'report.title.comparative': 'Entreprises comparées',
   'report.title.market': 'Marché',
-  'report.title.funnel': 'Entonnoir',
   'report.title.corporate': 'Analyse d’ensemble des entreprises',
   'report.title.trends': 'Tendances du marché',
   'report.title.portfolio': 'Portefeuille',
