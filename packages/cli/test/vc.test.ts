@@ -153,6 +153,17 @@ describe('what the workspace holds', () => {
     expect(stdout).toMatch(/slide 6 · Traction[\s\S]*\$2\.52M/);
   });
 
+  test('the company’s name stands for the id of its newest deck, but not where it would be removed', async () => {
+    const scored = JSON.parse(
+      (await vc(['rescore', 'QUAYLANE', '--json'], { data: data() })).stdout,
+    ) as AnalysisSummary[];
+    expect(scored.map(({ id }) => id)).toEqual([held.id]);
+    expect((await vc(['compare', 'quaylane', held.id], { data: data() })).exitCode).toBe(0);
+    const drop = ['--fact', 'no-such-fact', '--drop', '--reason', 'not there'];
+    expect((await vc(['correct', 'Quaylane', ...drop], { data: data() })).stderr).toContain('no-such-fact');
+    expect((await vc(['rm', 'Quaylane'], { data: data() })).stderr).toContain('[not-found]');
+  });
+
   test('rescore keeps the scores of an unchanged rubric', async () => {
     const { stdout } = await vc(['rescore', '--json'], { data: data() });
     expect((JSON.parse(stdout) as AnalysisSummary[])[0]).toMatchObject({

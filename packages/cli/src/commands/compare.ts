@@ -1,4 +1,5 @@
 /** `vc compare`: two analyses side by side, as text or JSON. */
+import { findAnalysis } from '../find-analysis.js';
 import { comparisonText } from '../output/comparison-text.js';
 import { paintFor } from '../output/paint.js';
 import type { GlobalFlags } from '../global-flags.js';
@@ -12,7 +13,8 @@ export interface CompareFlags extends GlobalFlags {
 export async function compare(a: string, b: string, flags: CompareFlags): Promise<void> {
   await withWorkspace(flags, async (workspace) => {
     const locale = workspace.config.lang;
-    const comparison = await workspace.analyses.compare(a, b, { locale });
+    const [first, second] = await Promise.all([a, b].map((name) => findAnalysis(workspace, name)));
+    const comparison = await workspace.analyses.compare(first!.id, second!.id, { locale });
     if (flags.json) {
       process.stdout.write(`${JSON.stringify(comparison, null, 2)}\n`);
       return;

@@ -12,6 +12,7 @@ import {
 import { correctionText, factValue, kindName, renderMessage } from '@vc-analyst/core/i18n';
 import type { Correction, Fact } from '@vc-analyst/core/model';
 import { printable } from '../output/printable.js';
+import { findAnalysis } from '../find-analysis.js';
 import type { GlobalFlags } from '../global-flags.js';
 import { withWorkspace } from '../workspace-for.js';
 
@@ -49,7 +50,7 @@ export async function correct(id: string, flags: CorrectFlags): Promise<void> {
     throw badUse('Say why with --reason: what the slide really says.');
   }
   await withWorkspace(flags, async (workspace) => {
-    const before = await workspace.analyses.get(id);
+    const before = await findAnalysis(workspace, id);
     let after: Analysis = before;
     for (const request of requests) after = await workspace.analyses.correct(before.id, request, note);
     if (flags.json) {

@@ -1,5 +1,6 @@
 /** `vc rescore`: stored analyses scored again with this version of the rubric, opening no deck. */
 import { inLanguage } from '@vc-analyst/core/i18n';
+import { findAnalysis } from '../find-analysis.js';
 import { paintFor } from '../output/paint.js';
 import { rank, rankingTable } from '../output/ranking.js';
 import type { GlobalFlags } from '../global-flags.js';
@@ -8,7 +9,8 @@ import { withWorkspace } from '../workspace-for.js';
 export async function rescore(ids: string[], flags: GlobalFlags & { json?: boolean }): Promise<void> {
   await withWorkspace(flags, async (workspace) => {
     const locale = workspace.config.lang;
-    const summaries = rank(await workspace.rescore(ids.length > 0 ? ids : undefined));
+    const named = await Promise.all(ids.map(async (name) => (await findAnalysis(workspace, name)).id));
+    const summaries = rank(await workspace.rescore(named.length > 0 ? named : undefined));
     process.stdout.write(
       flags.json
         ? `${JSON.stringify(

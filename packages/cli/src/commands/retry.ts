@@ -1,6 +1,7 @@
 /** `vc retry`: analyses that failed, were stopped or are to be read anew, from the deck that is stored. */
 import { VcError, type AnalysisSummary, type ErrorCode, type QueueUpdate, type Workspace } from '@vc-analyst/core';
 import { inLanguage } from '@vc-analyst/core/i18n';
+import { findAnalysis } from '../find-analysis.js';
 import { EXIT } from '../output/exit-codes.js';
 import { say } from '../output/language.js';
 import { paintFor } from '../output/paint.js';
@@ -43,7 +44,7 @@ export async function retry(ids: string[], flags: RetryFlags): Promise<number> {
 }
 
 async function chooseIds(workspace: Workspace, ids: string[], { allFailed, quiet }: RetryFlags): Promise<string[]> {
-  const named = await Promise.all(ids.map(async (id) => (await workspace.analyses.get(id)).id));
+  const named = await Promise.all(ids.map(async (id) => (await findAnalysis(workspace, id)).id));
   if (!allFailed) {
     if (named.length === 0) throw new VcError('bad-usage', { problem: say('nameAnalysis') });
     return [...new Set(named)];

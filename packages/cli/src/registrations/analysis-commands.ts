@@ -11,7 +11,6 @@ import { Option, type Command } from 'commander';
 import { wholeNumber } from './parse-flags.js';
 import type { GlobalFlags } from '../global-flags.js';
 
-const ID = 'id, or the beginning of one';
 const ID_OR_NAME = 'id, the beginning of one, or the company’s name';
 const JSON_FLAG = ['--json', 'as JSON'] as const;
 
@@ -73,7 +72,7 @@ export function registerAnalysisCommands(program: Command, setExitCode: (code: n
   program
     .command('compare')
     .description('two decks, or two versions of one: scores, figures and points that differ, with slides')
-    .argument('<a>', ID)
+    .argument('<a>', ID_OR_NAME)
     .argument('<b>', 'the other one')
     .option('--all', 'also every statement that only one of them makes')
     .option(...JSON_FLAG)
@@ -85,7 +84,7 @@ export function registerAnalysisCommands(program: Command, setExitCode: (code: n
   program
     .command('correct')
     .description('correct what was read: kept with who, when and why; scores follow at once')
-    .argument('<id>', ID)
+    .argument('<id>', ID_OR_NAME)
     .option('--fact <id>', 'the fact to correct (vc show --facts lists them)')
     .option('--value <number>', 'its figure, as you write numbers: 2500000, 2.5M, 12%')
     .option('--currency <code>', 'its currency, such as EUR')
@@ -115,7 +114,7 @@ export function registerAnalysisCommands(program: Command, setExitCode: (code: n
   program
     .command('rescore')
     .description('score stored analyses again with this rubric and thesis, opening no deck')
-    .argument('[id...]', 'ids; all when none is given')
+    .argument('[id...]', 'ids or names of companies; all when none is given')
     .option(...JSON_FLAG)
     .action(async (ids: string[], flags: object) => {
       const { rescore } = await import('../commands/rescore.js');
@@ -125,7 +124,7 @@ export function registerAnalysisCommands(program: Command, setExitCode: (code: n
   program
     .command('retry')
     .description('analyse stored decks again: failed ones, or any; corrections, comments and decisions stay')
-    .argument('[id...]', ID)
+    .argument('[id...]', ID_OR_NAME)
     .option('--all-failed', 'every analysis that failed')
     .option(...JSON_FLAG)
     .action(async (ids: string[], flags: object) => {

@@ -1,4 +1,5 @@
 /** Passwords that guessing tries first: the commonest of leaks, names of the person, one sign again and again. */
+import { toSearchText } from '../text/search-text.js';
 
 /** How many of the commonest are refused. */
 const MOST = 3000;
@@ -32,7 +33,7 @@ async function readCommonest(): Promise<ReadonlySet<string>> {
 }
 
 function plain(text: string): string {
-  return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replace(/\s+/g, '');
+  return toSearchText(text).replace(/\s+/g, '');
 }
 
 function isWorthKnowing(text: string): boolean {

@@ -1,11 +1,9 @@
 /** Names as people compare them, and when two spellings name one company. */
+import { toSearchText } from './search-text.js';
 
 /** A name as people compare it: case, accents and punctuation left out, words apart by single spaces. */
 export function foldName(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
+  return toSearchText(text)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 }
@@ -15,10 +13,7 @@ export function foldName(text: string): string {
  * (“🚀”, “Co.”) is compared as it stands.
  */
 export function nameKey(name: string): string {
-  const plain = name
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
+  const plain = toSearchText(name)
     .replaceAll('.', '')
     .replace(/\b(inc|llc|ltd|limited|gmbh|sas|sarl|sa|sl|bv|ag|co)\b/g, '')
     .replace(/[^\p{L}\p{N}]+/gu, '');

@@ -1,4 +1,4 @@
-/** Text as searches compare it: lower case, without accents, in whole words; no locale has a say in it. */
+/** Text as searches and names are compared: lower case, without accents, in whole words; no locale has a say in it. */
 
 const ASCII = /^[\x00-\x7f]*$/;
 

@@ -10,7 +10,7 @@ import { reportText } from './report-text.js';
 import { writing } from '../writing.js';
 
 export interface ReportOutputFlags extends GlobalFlags {
-  /** pdf, xlsx, csv or json. */
+  /** One of `REPORT_FORMATS`. */
   format?: string;
   /** File to write, `-` for stdout; its ending chooses the format when there is no `--format`. */
   out?: string;
