@@ -6,6 +6,7 @@
  *           safely    boxes    facts         quote      weights      (one JSON)
  */
 export { openWorkspace, type Workspace, type WorkspaceOptions, type WorkspaceTools } from './workspace/workspace.js';
+export type { Training, TrainOptions } from './workspace/training/open-training.js';
 export type { DeckSource, WorkspaceBatchOptions } from './workspace/batch.js';
 export type { Analyses, ByWhom, DeckFile } from './workspace/analyses.js';
 export type {

@@ -19,6 +19,7 @@ const EXIT_BY_CODE: Partial<Record<ErrorCode, number>> = {
   'not-found': EXIT.badUse,
   'slide-not-found': EXIT.badUse,
   'no-decks': EXIT.badUse,
+  'too-few-corrections': EXIT.badUse,
   'export-format-unknown': EXIT.badUse,
   offline: EXIT.badUse,
   conflict: EXIT.badUse,

@@ -112,6 +112,17 @@ export function registerAnalysisCommands(program: Command, setExitCode: (code: n
     });
 
   program
+    .command('train')
+    .description('adapt the model that reads statements to your corrections, measured and undone with one flag')
+    .option('--dry-run', 'measure alone and change nothing')
+    .option('--undo', 'take it back: decks are read by the model as it comes')
+    .option(...JSON_FLAG)
+    .action(async (flags: object) => {
+      const { train } = await import('../commands/train.js');
+      await train(all(flags));
+    });
+
+  program
     .command('rescore')
     .description('score stored analyses again with this rubric and thesis, opening no deck')
     .argument('[id...]', 'ids or names of companies; all when none is given')

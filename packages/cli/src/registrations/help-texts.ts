@@ -33,6 +33,7 @@ export const HELP: Record<string, Record<string, string[]>> = {
       'vc correct 3f2a --stage seed --reason "bridge before the A"',
       'vc correct 3f2a --question q-12 --status answered --answer "18 months"',
     ],
+    train: ['vc train --dry-run', 'vc train', 'vc train --undo'],
     rescore: ['vc rescore', 'vc rescore --thesis thesis.yaml'],
     retry: ['vc retry 3f2a', 'vc retry --all-failed'],
     export: [

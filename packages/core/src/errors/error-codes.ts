@@ -32,6 +32,7 @@ export const ERROR_CODES = [
   'not-found',
   'slide-not-found',
   'no-decks',
+  'too-few-corrections',
   'export-format-unknown',
   // requests to the server
   'unauthorized',

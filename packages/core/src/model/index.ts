@@ -2,6 +2,7 @@
 export * from './account.js';
 export * from './account-views.js';
 export * from './activity.js';
+export * from './adaptation.js';
 export * from './analysis.js';
 export * from './comparison.js';
 export * from './correction.js';

@@ -22,6 +22,7 @@ import { message } from '../model/message.js';
 import type { Evidence } from '../model/scoring.js';
 import { LOCALES, type Locale } from '../model/values.js';
 import { criteria } from '../scoring/criteria/index.js';
+import { versionRead } from './read-with.js';
 import { summarizeSlides } from './summarize-slide.js';
 import { startSteps } from './step-record.js';
 import { doScoring, type ScoringInput, type ScoringOutcome, type ScoringWork } from './scoring-work.js';
@@ -61,7 +62,7 @@ export async function analyzeDeck(
 
 async function analyze(
   inputs: DeckInput[],
-  { reader, engine, rules, now = () => new Date(), newId = () => crypto.randomUUID() }: AnalyzeTools,
+  { reader, engine, rules, adaptation, now = () => new Date(), newId = () => crypto.randomUUID() }: AnalyzeTools,
   { given = {}, locale = 'en', onProgress, ...reading }: AnalyzeOptions,
   ended: AbortSignal,
 ): Promise<Analysis> {
@@ -88,7 +89,11 @@ async function analyze(
     });
     onProgress?.({ type: 'opened', fileName: deck.fileName, slideCount: deck.slides.length });
     const outline = readOutline(deck, given);
-    const view = viewDeck(deck, { ...outline, ...(given.asOf === undefined ? {} : { readingDate: given.asOf }) });
+    const view = viewDeck(deck, {
+      ...outline,
+      ...(given.asOf === undefined ? {} : { readingDate: given.asOf }),
+      ...(adaptation ? { adaptation } : {}),
+    });
     const held = engine.open(view, {
       hash: deck.hash,
       companyName: outline.companyName ?? '',
@@ -150,7 +155,7 @@ async function analyze(
     deckKind: deck.kind,
     engine: {
       name: engine.name,
-      version: engine.version,
+      version: versionRead(engine.version, adaptation),
       ...(engine.model === undefined ? {} : { model: engine.model }),
       ...(engine.host === undefined ? {} : { host: engine.host }),
     },

@@ -4,6 +4,7 @@
  */
 import type { AnalyzeOptions, AnalyzeTools } from './analyze-options.js';
 import type { DeckInput, DeckReader } from '../deck/read-deck.js';
+import type { Adaptation } from '../model/adaptation.js';
 import type { Analysis } from '../model/analysis.js';
 import type { ProgressEvent } from '../model/progress.js';
 import type { ScoringRules } from './scoring-rules.js';
@@ -13,6 +14,7 @@ export interface AnalysisTask {
   given: AnalyzeOptions['given'] | undefined;
   locale: AnalyzeOptions['locale'] | undefined;
   rules: ScoringRules | undefined;
+  adaptation: Adaptation | undefined;
 }
 
 /** As `analyzeDeck` with the rubric engine, in a worker process. */
@@ -21,13 +23,14 @@ export async function analyzeInWorker(
   {
     runTask,
     rules,
+    adaptation,
     now = () => new Date(),
     newId = () => crypto.randomUUID(),
   }: Omit<AnalyzeTools, 'reader' | 'engine'> & Pick<DeckReader, 'runTask'>,
   { given, locale, onProgress, ...reading }: AnalyzeOptions,
 ): Promise<Analysis> {
   const startedAt = now();
-  const task: AnalysisTask = { given, locale, rules };
+  const task: AnalysisTask = { given, locale, rules, adaptation };
   const analysis = (await runTask(task, inputs, {
     ...reading,
     ...(onProgress ? { onProgress: (event) => onProgress(event as ProgressEvent) } : {}),

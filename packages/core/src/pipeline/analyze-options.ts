@@ -1,6 +1,7 @@
 /** What an analysis is asked with, and the tools it works with. */
 import type { DeckReader, ReadOptions } from '../deck/read-deck.js';
 import type { Engine } from '../engines/engine.js';
+import type { Adaptation } from '../model/adaptation.js';
 import type { ProgressEvent } from '../model/progress.js';
 import type { Locale, Sector, Stage } from '../model/values.js';
 import type { ScoringRules } from './scoring-rules.js';
@@ -30,6 +31,8 @@ export interface AnalyzeTools {
   engine: Engine;
   /** @default the published rubric and no thesis */
   rules?: ScoringRules;
+  /** What a fund's own corrections add to the model by which statements are read. */
+  adaptation?: Adaptation;
   /** @default the system clock; only `createdAt` and durations depend on it */
   now?: () => Date;
   /** @default random UUIDs */

@@ -38,6 +38,7 @@ async function withAnalyses(work: (analyses: Analyses, keep: (id: string) => Pro
     drawer: {} as never,
     config: configSchema.parse({}),
     rules: async () => undefined,
+    adaptation: async () => undefined,
     engine: async () => Promise.reject(new Error('no deck is read')),
     note: async () => undefined,
     now: () => new Date('2026-02-01T00:00:00.000Z'),

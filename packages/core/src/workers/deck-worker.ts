@@ -8,10 +8,10 @@ answerJobs(async (task, inputs, { read, tell }) => {
     import('../pipeline/analyze-deck.js'),
     import('../engines/rubric/rubric-engine.js'),
   ]);
-  const { given, locale, rules } = task as AnalysisTask;
+  const { given, locale, rules, adaptation } = task as AnalysisTask;
   return analyzeDeck(
     inputs,
-    { reader: { read }, engine: rubricEngine, ...(rules ? { rules } : {}) },
+    { reader: { read }, engine: rubricEngine, ...(rules ? { rules } : {}), ...(adaptation ? { adaptation } : {}) },
     { ...(given ? { given } : {}), ...(locale ? { locale } : {}), onProgress: tell },
   );
 });

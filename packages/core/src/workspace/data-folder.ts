@@ -7,6 +7,7 @@ import { analysesCollection } from '../pipeline/analyses-collection.js';
 import { activitiesCollection } from '../collaboration/activities.js';
 import { sharesCollection } from '../collaboration/shares.js';
 import { investmentsCollection } from './investments-collection.js';
+import { adaptationCollection } from './training/adaptation-collection.js';
 import { batchRunsCollection } from '../jobs/batch-runs.js';
 import { workersCollection } from '../jobs/worker-registry.js';
 import { restoredSettings, type RestoredSetting } from './restored-settings.js';
@@ -29,6 +30,7 @@ export const DATA_COLLECTIONS = [
   activitiesCollection,
   sharesCollection,
   investmentsCollection,
+  adaptationCollection,
   batchRunsCollection,
   workersCollection,
 ];

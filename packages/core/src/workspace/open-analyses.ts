@@ -21,6 +21,7 @@ import {
 } from '../jobs/deduplicate-decks.js';
 import { keepDeck } from '../jobs/deck-blobs.js';
 import { hasResult } from '../jobs/pending-analysis.js';
+import type { Adaptation } from '../model/adaptation.js';
 import type { Analysis, AnalysisSummary } from '../model/analysis.js';
 import type { CorrectionRequest } from '../model/correction.js';
 import { assignVersion } from '../pipeline/assign-version.js';
@@ -41,6 +42,8 @@ export interface AnalysesTools {
   drawer: Pick<DeckReader, 'picture'>;
   config: Config;
   rules: () => Promise<ScoringRules | undefined>;
+  /** What the fund's own corrections add to the model, where it was asked for. */
+  adaptation: () => Promise<Adaptation | undefined>;
   /** The one that reads the next deck. */
   engine: () => Promise<Engine>;
   /** Writes an activity of what is done already; never rejects. */
@@ -77,10 +80,16 @@ export function openAnalyses(tools: AnalysesTools): AnalysesWork {
   const pictures = openSlidePictures(tools.drawer);
 
   async function read(inputs: DeckInput[], options: AnalyzeOptions = {}): Promise<Analysis> {
-    const rules = await tools.rules();
+    const [rules, adaptation] = await Promise.all([tools.rules(), tools.adaptation()]);
     return analyzeDeck(
       inputs,
-      { reader, engine: await tools.engine(), now, ...(rules ? { rules } : {}) },
+      {
+        reader,
+        engine: await tools.engine(),
+        now,
+        ...(rules ? { rules } : {}),
+        ...(adaptation ? { adaptation } : {}),
+      },
       { locale: config.lang, ...options, limits: { ...config.limits, ...options.limits } },
     );
   }

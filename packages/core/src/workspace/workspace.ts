@@ -39,6 +39,7 @@ import { openPortfolio, type Portfolio } from './portfolio.js';
 import { openQueue } from './queue.js';
 import { openReports, type Reports } from './reports.js';
 import { openRules } from './rules-in-force.js';
+import { openTraining, type Training, type TrainOptions } from './training/open-training.js';
 import { openSearch, type SearchQuery } from './search.js';
 
 /** Where the workspace lies, and settings that differ from the defaults of `config.yaml`. */
@@ -88,6 +89,19 @@ export interface Workspace {
   readonly portfolio: Portfolio;
   /** Scores stored analyses again with today's rubric and thesis, opening no deck; all, or the ones named. */
   rescore(ids?: string[]): Promise<AnalysisSummary[]>;
+  /**
+   * Adapts the model that reads statements to the fund: from facts that people corrected, gave another kind or dropped, and from those of a
+   * language model that the gate proved. Measured over companies left out, and in force only for kinds that get no
+   * worse; replaces what was trained before. Nothing leaves the machine. See `docs/training.md`.
+   *
+   * @throws VcError `too-few-corrections`, `cancelled`
+   */
+  train(options?: TrainOptions): Promise<Training>;
+  /**
+   * Takes back what `train` did: the model reads as it comes. How many stored analyses were read with it; undefined
+   * where nothing was trained.
+   */
+  undoTraining(): Promise<{ readOtherwise: number } | undefined>;
   /** A memo of one analysis as bytes, in one of `MEMO_FORMATS`. Throws VcError `export-format-unknown`. */
   export(id: string, format: string, options?: { locale?: Locale }): Promise<ExportedFile>;
   /** A report of `reports` as a file, in one of `REPORT_FORMATS` (`excel` is `xlsx`). Throws VcError `export-format-unknown`. */
@@ -150,6 +164,7 @@ export async function openWorkspace(
   // A worker of their own: pictures wait for no deck, and no deck for them.
   const drawer = openDeckReader({ workers: 1, limits: config.limits });
   const { note } = people;
+  const training = openTraining({ store, analyses, reader, config, concurrency: engines.concurrency });
   const work = openAnalyses({
     store,
     analyses,
@@ -157,6 +172,7 @@ export async function openWorkspace(
     drawer,
     config,
     rules: rules.current,
+    adaptation: training.current,
     engine: engines.current,
     note,
     now,
@@ -250,6 +266,9 @@ export async function openWorkspace(
       }
     },
 
+    train: training.train,
+    undoTraining: training.undo,
+
     async export(id, format, { locale = config.lang } = {}) {
       const analysis = await findFinished(id);
       const first = analysis.files[0];
@@ -262,12 +281,12 @@ export async function openWorkspace(
 
     exportReport,
 
-    evaluate: async (labelsPath, options) =>
-      evaluateDecks(
-        labelsPath,
-        { reader, engine: await engineToMeasure(options, { engines, answers, prices: config.prices }) },
-        { concurrency: engines.concurrency(), ...options },
-      ),
+    async evaluate(labelsPath, options) {
+      const engine = await engineToMeasure(options, { engines, answers, prices: config.prices });
+      const adaptation = await training.current();
+      const tools = { reader, engine, ...(adaptation ? { adaptation } : {}) };
+      return evaluateDecks(labelsPath, tools, { concurrency: engines.concurrency(), ...options });
+    },
 
     probeEngine: engines.probe,
 

@@ -30,6 +30,7 @@ export const HTTP_STATUS: Record<ErrorCode, number> = {
   'not-found': 404,
   'slide-not-found': 404,
   'no-decks': 400,
+  'too-few-corrections': 400,
   'export-format-unknown': 400,
   unauthorized: 401,
   forbidden: 403,

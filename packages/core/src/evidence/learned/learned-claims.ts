@@ -9,8 +9,8 @@ import type { FactDraft, Strength, Subject } from '../../model/fact.js';
 import type { Section } from '../../model/values.js';
 import type { Statement } from '../view/statements.js';
 import type { DeckView } from '../view/view-types.js';
+import { nameOf, statementModel } from './adapt/adapt-model.js';
 import { maskedWords } from './masked-words.js';
-import { learnedModel } from './models.js';
 import { learnedStatements, type StatementReading } from './read-learned.js';
 
 /**
@@ -52,6 +52,11 @@ const CLAIMS: Readonly<Record<string, { kind: FactKind; subject?: Subject; weak?
   instrument: { kind: 'instrument', subject: 'round', surely: true },
   ask: { kind: 'ask_text', subject: 'round', surely: true },
 };
+
+/** The labels that a fact of this kind is read from; none of figures and names. */
+export function labelsOf(kind: FactKind): string[] {
+  return Object.keys(CLAIMS).filter((label) => CLAIMS[label]!.kind === kind);
+}
 
 /** What is still to come, whatever the words. */
 const TO_COME = new Set<FactKind>(['milestone_plan', 'hire_plan', 'use_of_funds']);
@@ -132,14 +137,14 @@ function draftOf(
   { reading, kind, subject = 'company', weak, index, probability, sure }: Found,
 ): FactDraft {
   const { statement, features } = reading;
-  const model = learnedModel('statements');
+  const model = statementModel(view);
   return statementDraft(statement, {
     kind,
     basis: TO_COME.has(kind) ? 'target' : basisOf(statement),
     subject,
     strength: sure && !weak ? strengthOf(view, statement) : 'assertion',
     decided: {
-      by: `${model.head.name} ${model.head.version}`,
+      by: nameOf(model),
       probability: Math.round(probability * 100) / 100,
       why: model.why(features, index).map(({ feature }) => feature),
     },

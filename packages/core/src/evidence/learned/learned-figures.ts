@@ -12,8 +12,9 @@ import { lineAt } from '../figures/passages.js';
 import { readFigures } from '../figures/read-figures.js';
 import type { Figure } from '../numbers/figure.js';
 import type { DeckView, ViewSlide } from '../view/view-types.js';
+import { nameOf, statementModel } from './adapt/adapt-model.js';
 import { SECTION_OF } from './blend-sections.js';
-import { learnedModel } from './models.js';
+import type { LinearModel } from './linear-model.js';
 import { learnedStatements, type StatementReading } from './read-learned.js';
 
 /** What a model thinks likelier than not. */
@@ -46,7 +47,7 @@ export function learnedFigures(view: DeckView, kinds: ReadonlySet<FactKind>): Fa
     return reading.figures.flatMap((item) => {
       if (!isFree(item) || named.has(`${slide.number} ${item.figure.value}`)) return [];
       const said = saidOf(item);
-      const found = said && kindOf(item, said, slide);
+      const found = said && kindOf(item, said, slide, statementModel(view));
       return found && kinds.has(found.kind) ? [figureDraft(item, found.kind, { view, slide: reading }, found)] : [];
     });
   });
@@ -78,12 +79,12 @@ function sayer(slide: ViewSlide, readings: readonly StatementReading[]) {
 }
 
 /** The kind that the likeliest label of its statement gives a figure, and what decided. */
-function kindOf({ figure }: ReadFigure, { labels, features }: StatementReading, slide: ViewSlide) {
+function kindOf({ figure }: ReadFigure, { labels, features }: StatementReading, slide: ViewSlide, model: LinearModel) {
   const [likeliest] = [...labels].sort((a, b) => b.probability - a.probability);
   const isSure = likeliest !== undefined && likeliest.probability >= LIKELY;
-  const model = learnedModel('statements');
+
   const decided = (label = likeliest) => ({
-    by: `${model.head.name} ${model.head.version}`,
+    by: nameOf(model),
     ...(label && {
       probability: Math.round(label.probability * 100) / 100,
       why: model.why(features, label.index).map(({ feature }) => feature),

@@ -5,6 +5,7 @@ import type { Hint } from '../../model/slide-summary.js';
 import { statementsOf, type Statement } from '../view/statements.js';
 import type { DeckView, LikelySection, ViewSlide } from '../view/view-types.js';
 
+import { statementModel } from './adapt/adapt-model.js';
 import type { Features } from './hashed-features.js';
 import type { LinearModel } from './linear-model.js';
 import { maskedWords } from './masked-words.js';
@@ -26,6 +27,7 @@ const LEAST_HINT = 0.005;
 export const FEWEST_WORDS = 3;
 
 interface DeckReading {
+  model: LinearModel;
   statements: StatementReading[];
   /** The likeliest statement of each label, whatever it reaches. */
   likeliest: { statement: Statement; label: string; probability: number }[];
@@ -66,9 +68,9 @@ const rounded = (probability: number): number => Math.round(probability * 1000) 
 
 /** Linear in the deck's text. */
 function readStatements(view: DeckView): DeckReading {
+  const model = statementModel(view);
   const known = decksRead.get(view.slides);
-  if (known) return known;
-  const model = learnedModel('statements');
+  if (known?.model === model) return known;
   const { head } = model;
   const likeliest = new Map<number, DeckReading['likeliest'][number]>();
   const statements = slideContexts(view).flatMap((context) =>
@@ -86,7 +88,7 @@ function readStatements(view: DeckView): DeckReading {
       return { statement, labels, features };
     }),
   );
-  const read = { statements, likeliest: [...likeliest.values()] };
+  const read = { model, statements, likeliest: [...likeliest.values()] };
   decksRead.set(view.slides, read);
   return read;
 }

@@ -32,6 +32,7 @@ export function viewDeck(deck: Deck, outline: DeckOutline): DeckView {
     ...(outline.companyName !== undefined ? { companyName: outline.companyName } : {}),
     competitorNames: outline.competitorNames ?? [],
     ...(readingDate !== undefined ? { readingDate } : {}),
+    ...(outline.adaptation !== undefined ? { adaptation: outline.adaptation } : {}),
   };
 }
 

@@ -1,4 +1,5 @@
 /** A deck as the reading of evidence sees it: slides, lines and tables with their folded text, and the outline. */
+import type { Adaptation } from '../../model/adaptation.js';
 import type { Block, Box, Slide, TextSource } from '../../model/deck.js';
 import type { Section } from '../../model/values.js';
 import type { NumberConvention } from '../numbers/number-convention.js';
@@ -81,6 +82,8 @@ export interface DeckOutline {
   competitorNames?: string[];
   /** The day on which the deck is read, when a person gave it; else the newest date that the deck states. */
   readingDate?: string;
+  /** What a fund's own corrections add to the model by which statements are read. */
+  adaptation?: Adaptation;
   /** One a slide, in the deck's order. */
   slides: {
     language: string;
@@ -103,4 +106,6 @@ export interface DeckView {
   competitorNames: string[];
   /** Given, else the newest date that the deck states about something that has happened; `2025`, `2025-06` … */
   readingDate?: string;
+  /** As the outline has it. */
+  adaptation?: Adaptation;
 }

@@ -59,6 +59,33 @@ export const cli = {
   'cli.config.noFile': 'There is no settings file; vc init writes {path}.',
   'cli.config.unknown': '“{key}” is not a setting; there are {keys}.',
 
+  'cli.train.learned':
+    'Learned from {judged, plural, one {# judged statement} other {# judged statements}} in {decks, plural, one {# deck} other {# decks}}; nothing left this machine.',
+  'cli.train.ofOthers':
+    '{count, plural, one {# further judgement is} other {# further judgements are}} of figures and names, which rules read: nothing is learned from {count, plural, one {it} other {them}}.',
+  'cli.train.notFound':
+    '{count, plural, one {# statement was} other {# statements were}} not found again in {count, plural, one {its deck} other {their decks}}.',
+  'cli.train.kind': 'Kind',
+  'cli.train.judged': 'Judged',
+  'cli.train.companies': 'Companies',
+  'cli.train.before': 'Wrong before',
+  'cli.train.after': 'Wrong after',
+  'cli.train.others': 'Others changed',
+  'cli.train.use': 'In use',
+  'cli.train.yes': 'yes',
+  'cli.train.moreWrong': 'no: more is wrong',
+  'cli.train.lessSure': 'no: less sure of what is right',
+  'cli.train.measured': 'Each company was read by weights that had not seen it.',
+  'cli.train.inForce':
+    'From now on decks are read with these weights beside the model (fund-{mark}); vc train --undo takes them back.',
+  'cli.train.would': 'Nothing was changed; vc train puts these weights in force (fund-{mark}).',
+  'cli.train.none': 'No kind is read better with them: decks are read by the model as it comes.',
+  'cli.train.again':
+    '{count, plural, one {# stored analysis was} other {# stored analyses were}} read otherwise and {count, plural, one {says} other {say}} so; vc retry <id> reads {count, plural, one {it} other {one}} again.',
+  'cli.train.undone': 'Undone: decks are read by the model as it comes.',
+  'cli.train.nothing': 'Nothing was trained here: decks are read by the model as it comes.',
+  'cli.train.reading': '{done} of {total} decks',
+
   'cli.backup.done':
     'Written: {path} ({size} MB) with {analyses, plural, one {# analysis} other {# analyses}}, {decks, plural, one {# deck} other {# decks}} and {accounts, plural, one {# account} other {# accounts}}.',
   'cli.backup.leftOut': 'Left out, since its name is not possible on every system: {path}',

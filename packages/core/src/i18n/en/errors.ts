@@ -40,6 +40,8 @@ export const errors = {
     '{fileName} lies outside of the folders that were allowed; start vc mcp with --allow and its folder.',
   'error.not-found': 'There is no {what} with the id {id}; list what there is and try again.',
   'error.slide-not-found': 'The deck has {slides, plural, =1 {1 slide} other {# slides}}; there is no slide {slide}.',
+  'error.too-few-corrections':
+    'Too little to learn from: {judged, plural, =0 {nobody has judged a statement yet} one {# statement is judged} other {# statements are judged}}, and a kind needs {least}, in decks of {companies} companies. Put facts in words right as you read (vc correct --fact with --kind, or --drop), then train again.',
   'error.no-decks': '{folder} holds no deck (PDF, PPT, PPTX, PNG, JPEG).',
   'error.export-format-unknown': '{format} is not a format that can be exported; choose one of {formats}.',
   'error.cancelled': 'The run was cancelled; what was finished is kept.',

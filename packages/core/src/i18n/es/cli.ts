@@ -62,6 +62,33 @@ export const cli: Record<keyof typeof english, string> = {
   'cli.config.noFile': 'No hay archivo de ajustes; vc init escribe {path}.',
   'cli.config.unknown': '«{key}» no es un ajuste; los que hay son {keys}.',
 
+  'cli.train.learned':
+    'Aprendido de {judged, plural, one {# frase juzgada} other {# frases juzgadas}} en {decks, plural, one {# presentación} other {# presentaciones}}; nada salió de esta máquina.',
+  'cli.train.ofOthers':
+    '{count, plural, one {# juicio más es} other {# juicios más son}} de cifras y nombres, que leen las reglas: de ahí no se aprende nada.',
+  'cli.train.notFound':
+    '{count, plural, one {# frase no se encontró} other {# frases no se encontraron}} de nuevo en su presentación.',
+  'cli.train.kind': 'Tipo',
+  'cli.train.judged': 'Juzgadas',
+  'cli.train.companies': 'Empresas',
+  'cli.train.before': 'Mal antes',
+  'cli.train.after': 'Mal después',
+  'cli.train.others': 'Otras cambiadas',
+  'cli.train.use': 'En uso',
+  'cli.train.yes': 'sí',
+  'cli.train.moreWrong': 'no: más errores',
+  'cli.train.lessSure': 'no: menos seguro de lo cierto',
+  'cli.train.measured': 'Cada empresa se leyó con pesos que no la habían visto.',
+  'cli.train.inForce':
+    'Desde ahora las presentaciones se leen con estos pesos junto al modelo (fund-{mark}); vc train --undo los retira.',
+  'cli.train.would': 'No se cambió nada; vc train pone en vigor estos pesos (fund-{mark}).',
+  'cli.train.none': 'Con ellos ningún tipo se lee mejor: las presentaciones se leen con el modelo tal como viene.',
+  'cli.train.again':
+    '{count, plural, one {# análisis guardado se leyó} other {# análisis guardados se leyeron}} de otro modo y así lo {count, plural, one {dice} other {dicen}}; vc retry <id> vuelve a leer uno.',
+  'cli.train.undone': 'Deshecho: las presentaciones se leen con el modelo tal como viene.',
+  'cli.train.nothing': 'Aquí no se había entrenado nada: las presentaciones se leen con el modelo tal como viene.',
+  'cli.train.reading': '{done} de {total} presentaciones',
+
   'cli.backup.done':
     'Escrito: {path} ({size} MB) con {analyses, plural, one {# análisis} other {# análisis}}, {decks, plural, one {# presentación} other {# presentaciones}} y {accounts, plural, one {# cuenta} other {# cuentas}}.',
   'cli.backup.leftOut': 'Se dejó fuera, porque su nombre no es posible en todos los sistemas: {path}',

@@ -46,6 +46,8 @@ export const errors: Record<keyof typeof en, string> = {
     'No hay {what, select, analysis {ningún análisis} comment {ningún comentario} fact {ninguna afirmación} file {ningún archivo} investment {ninguna inversión} member {ningún miembro} question {ninguna pregunta} route {ninguna dirección} share {ningún enlace} slide {ninguna diapositiva} user {ningún usuario} other {nada}} con el identificador {id}; consulte la lista e inténtelo de nuevo.',
   'error.slide-not-found':
     'La presentación tiene {slides, plural, =1 {1 diapositiva} other {# diapositivas}}; no hay diapositiva {slide}.',
+  'error.too-few-corrections':
+    'Hay muy poco de lo que aprender: {judged, plural, =0 {nadie ha juzgado aún una frase} one {hay # frase juzgada} other {hay # frases juzgadas}}, y cada tipo necesita {least}, en presentaciones de {companies} empresas. Corrija los hechos en palabras a medida que lee (vc correct --fact con --kind, o --drop) y vuelva a entrenar.',
   'error.no-decks': '{folder} no contiene ninguna presentación (PDF, PPT, PPTX, PNG, JPEG).',
   'error.export-format-unknown': '{format} no es un formato de exportación; elija uno de estos: {formats}.',
   'error.cancelled': 'El proceso se canceló; lo que ya estaba terminado se conserva.',

@@ -63,6 +63,33 @@ export const cli: Record<keyof typeof english, string> = {
   'cli.config.noFile': 'Il n’y a pas de fichier de réglages ; vc init écrit {path}.',
   'cli.config.unknown': '« {key} » n’est pas un réglage ; il y a {keys}.',
 
+  'cli.train.learned':
+    'Appris de {judged, plural, one {# phrase jugée} other {# phrases jugées}} dans {decks, plural, one {# deck} other {# decks}} ; rien n’a quitté cette machine.',
+  'cli.train.ofOthers':
+    '{count, plural, one {# autre jugement porte} other {# autres jugements portent}} sur des chiffres et des noms, que lisent les règles : rien n’en est appris.',
+  'cli.train.notFound':
+    '{count, plural, one {# phrase n’a pas été retrouvée} other {# phrases n’ont pas été retrouvées}} dans son deck.',
+  'cli.train.kind': 'Type',
+  'cli.train.judged': 'Jugées',
+  'cli.train.companies': 'Entreprises',
+  'cli.train.before': 'Faux avant',
+  'cli.train.after': 'Faux après',
+  'cli.train.others': 'Autres changées',
+  'cli.train.use': 'Utilisé',
+  'cli.train.yes': 'oui',
+  'cli.train.moreWrong': 'non : plus d’erreurs',
+  'cli.train.lessSure': 'non : moins sûr de ce qui est juste',
+  'cli.train.measured': 'Chaque entreprise a été lue avec des poids qui ne l’avaient pas vue.',
+  'cli.train.inForce':
+    'Désormais les decks sont lus avec ces poids à côté du modèle (fund-{mark}) ; vc train --undo les retire.',
+  'cli.train.would': 'Rien n’a été changé ; vc train met ces poids en vigueur (fund-{mark}).',
+  'cli.train.none': 'Aucun type n’est mieux lu avec eux : les decks sont lus par le modèle d’origine.',
+  'cli.train.again':
+    '{count, plural, one {# analyse enregistrée a été lue} other {# analyses enregistrées ont été lues}} autrement et le {count, plural, one {dit} other {disent}} ; vc retry <id> en relit une.',
+  'cli.train.undone': 'Annulé : les decks sont lus par le modèle d’origine.',
+  'cli.train.nothing': 'Rien n’avait été entraîné ici : les decks sont lus par le modèle d’origine.',
+  'cli.train.reading': '{done} decks sur {total}',
+
   'cli.backup.done':
     'Écrit : {path} ({size} Mo) avec {analyses, plural, one {# analyse} other {# analyses}}, {decks, plural, one {# présentation} other {# présentations}} et {accounts, plural, one {# compte} other {# comptes}}.',
   'cli.backup.leftOut': 'Laissé de côté, car son nom n’est pas possible sur tous les systèmes : {path}',

@@ -48,6 +48,8 @@ export const errors: Record<keyof typeof en, string> = {
     '{what, select, analysis {Aucune analyse} comment {Aucun commentaire} fact {Aucun énoncé} file {Aucun fichier} investment {Aucun investissement} member {Aucun membre} question {Aucune question} route {Aucune adresse} share {Aucun lien} slide {Aucune diapositive} user {Aucun utilisateur} other {Rien}} ne porte l’identifiant {id} ; consultez la liste et réessayez.',
   'error.slide-not-found':
     'Le deck compte {slides, plural, one {# diapositive} other {# diapositives}} ; il n’y a pas de diapositive {slide}.',
+  'error.too-few-corrections':
+    'Trop peu pour apprendre : {judged, plural, =0 {personne n’a encore jugé de phrase} one {# phrase est jugée} other {# phrases sont jugées}}, et chaque type en demande {least}, dans des decks de {companies} entreprises. Corrigez les faits en mots au fil de la lecture (vc correct --fact avec --kind, ou --drop), puis relancez l’entraînement.',
   'error.no-decks': '{folder} ne contient aucun deck (PDF, PPT, PPTX, PNG, JPEG).',
   'error.export-format-unknown': '{format} n’est pas un format d’export ; choisissez parmi {formats}.',
   'error.cancelled': 'L’exécution a été annulée ; ce qui était terminé est conservé.',
