@@ -107,7 +107,8 @@ export function plain(text: string): string {
     .replace(PICTURE_SIGN, '')
     .replace(NUMBERED, '')
     .replace(TORN_REST, '')
-    .replace(/[;,:\s]+$/, '');
+    .replace(/[;,:\s]+$/, '')
+    .trim();
 }
 
 export const EMPTY: MemoCell = { text: '', slides: [], factIds: [] };

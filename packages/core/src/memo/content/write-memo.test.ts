@@ -266,7 +266,11 @@ describe('a memo that can be pasted', () => {
     const undated = evidence([plan(3_600_000), plan(3_000_000)]);
     expect(rows(undated, 'forecast')).toEqual([['ARR', '$3M and $3.6M', 'undated']]);
     const dated = evidence([plan(3_600_000, '2029'), plan(3_000_000, '2028')]);
-    expect(rows(dated, 'forecast').map(([, , when]) => when).slice(0, 2)).toEqual(['2028', '2029']);
+    expect(
+      rows(dated, 'forecast')
+        .map(([, , when]) => when)
+        .slice(0, 2),
+    ).toEqual(['2028', '2029']);
   });
 
   it('what “A vs B” compares elsewhere is no rival, nor is a head with its own name', () => {
