@@ -13,6 +13,7 @@ import {
   flagText,
   printableLine,
   reasonOf,
+  unjudgedLine,
   scoreLines,
   slideLines,
   statusOf,
@@ -105,7 +106,7 @@ function waterfall(analysis: Analysis, options: MemoTextOptions): string[] {
   };
   return [
     ...paragraph(paint.dim(say('show.waterfall', {}, options.locale)), width),
-    ...criteriaByScore(analysis).flatMap(({ score, criteria }) => {
+    ...criteriaByScore(analysis).flatMap(({ score, judged, unjudged }) => {
       const value = shownScore(analysis, score);
       const name = score === 'risk' ? label('score.resilience') : label(`score.${score}`);
       const total = score === 'risk' && value !== null ? 100 - value : value;
@@ -113,12 +114,13 @@ function waterfall(analysis: Analysis, options: MemoTextOptions): string[] {
       return [
         '',
         `${paint.bold(name)}  ${paint[scoreTone(total)](`${total ?? '–'}/100`)}`,
-        ...criteria.flatMap((criterion) => {
+        ...judged.flatMap((criterion) => {
           const drawn = line(criterion, before);
           before += criterion.points;
           const said = [reasonOf(criterion, analysis, options), atStake(criterion.pointsAtStake)].join(' ').trimEnd();
           return [drawn, ...paragraph(paint.dim(said), width, 2)];
         }),
+        ...unjudgedLine(unjudged, options).flatMap((line) => paragraph(paint.dim(line), width, 2)),
       ];
     }),
   ];

@@ -42,3 +42,11 @@ describe('monthsValue', () => {
     expect(renderValue(monthsValue(18.4), 'en')).toBe('18 months');
   });
 });
+
+it.each([
+  ['en', '$16T'],
+  ['es', '16 billones $'],
+  ['fr', '16 000 Md $'],
+] as const)('a sum of twelve zeros is not read as one of nine, in %s', (locale, told) => {
+  expect(shown(fact('tam', { value: 16e12, currency: 'USD' }), locale)).toBe(told);
+});

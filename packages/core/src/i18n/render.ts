@@ -121,7 +121,21 @@ export function formatExactly(value: number, locale: Locale, currency?: string):
 
 /** "$1.2M", "1,2 M€"; figures below 10,000 in full. */
 export function formatMoney(value: number, currency: string, locale: Locale): string {
+  if (Math.abs(value) >= TRILLION && locale !== 'en') return formatTrillions(value, currency, locale);
   return (Math.abs(value) >= 10_000 ? compactAmounts : amounts)(locale, currency).format(value);
+}
+
+const TRILLION = 1e12;
+
+/** “16 B” and “16 Bn” read as billions: Spanish writes the word, French counts milliards. */
+function formatTrillions(value: number, currency: string, locale: 'es' | 'fr'): string {
+  const parts = compactAmounts(locale, currency).formatToParts(value);
+  const scale = locale === 'fr' ? ' Md' : Math.abs(value) === TRILLION ? ' billón' : ' billones';
+  const count = formatNumber(locale === 'fr' ? value / 1e9 : value / TRILLION, locale);
+  return `${count}${scale} ${parts.find(({ type }) => type === 'currency')?.value ?? currency}`.replaceAll(
+    ' ',
+    '\u00a0',
+  );
 }
 
 /** `value` is in percent: 12 is 12 %. */

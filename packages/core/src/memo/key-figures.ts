@@ -69,15 +69,26 @@ export function scoreTone(score: number | null, id?: ScoreId): 'good' | 'fair' |
   return goodness >= 80 ? 'good' : goodness >= 60 ? 'fair' : 'poor';
 }
 
-/** Criteria by score; inside a score the heaviest first, those that do not apply left out. */
+/** Criteria by score; inside a score the heaviest first, those that do not apply left out. Of `criteria` those `judged`, and those `unjudged` with the slides that may speak of them. */
 export function criteriaByScore(analysis: Pick<Analysis, 'criteria'>) {
-  return SCORE_IDS.map((score) => ({
-    score,
-    criteria: analysis.criteria
+  return SCORE_IDS.map((score) => {
+    const criteria = analysis.criteria
       .filter((criterion) => criterion.score === score && criterion.state !== 'notApplicable' && criterion.weight > 0)
-      .toSorted((a, b) => b.weight - a.weight || a.id.localeCompare(b.id, 'en', { numeric: true })),
-  }));
+      .toSorted((a, b) => b.weight - a.weight || a.id.localeCompare(b.id, 'en', { numeric: true }));
+    const lookAt = ({ candidates = [] }: (typeof criteria)[number]) =>
+      [...new Set(candidates.map(({ slide }) => slide))].sort((a, b) => a - b);
+    return {
+      score,
+      criteria,
+      judged: criteria.filter((criterion) => lookAt(criterion).length === 0),
+      unjudged: criteria
+        .filter((criterion) => lookAt(criterion).length > 0)
+        .map((criterion) => ({ ...criterion, lookAt: lookAt(criterion) })),
+    };
+  });
 }
+
+export type UnjudgedCriterion = ReturnType<typeof criteriaByScore>[number]['unjudged'][number];
 
 /** Slides that a report points at, in order: the ones whose pictures are worth carrying. */
 export function citedSlides(

@@ -76,13 +76,25 @@ export const markdownFormat: MemoFormat = {
           : `| ${label(`metric.${kind}`)} | – | ${label('notInSlides', { count: analysis.slideCount })} | |`,
       ),
       '',
-      ...criteriaByScore(analysis).flatMap(({ score, criteria }) => [
+      ...criteriaByScore(analysis).flatMap(({ score, judged, unjudged }) => [
         `## ${label('carries', { score: score === 'risk' ? label('score.resilience') : label(`score.${score}`) })}`,
         '',
-        ...criteria.map(
+        ...judged.map(
           (criterion) =>
             `- **${renderMessage({ id: `scoring.${criterion.id}.title`, values: {} }, locale)}** ${number(criterion.points)}/${number(criterion.max)} · ${plain(criterion.reason)}${on(slidesOf(criterion.factIds))}`,
         ),
+        ...(unjudged.length > 0
+          ? [
+              `- ${label('unjudged', {
+                n: unjudged.length,
+                list: unjudged
+                  .map(
+                    (one) => `${renderMessage({ id: `scoring.${one.id}.title`, values: {} }, locale)}${on(one.lookAt)}`,
+                  )
+                  .join(', '),
+              })}`,
+            ]
+          : []),
         '',
       ]),
       `## ${label('flags')}`,

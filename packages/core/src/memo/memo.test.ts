@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { analysisSchema, type Analysis } from '../model/analysis.js';
 import type { Locale } from '../model/values.js';
 import { FORMULAS, NAMES, PAYLOADS } from '../../test/kit/awkward-texts.js';
-import { evidence, fact, person } from '../testing/build-fact.js';
+import { evidence, fact, person, slide } from '../testing/build-fact.js';
 import { readPdf } from '../../test/kit/read-pdf.js';
 import { readXlsx } from '../../test/kit/read-xlsx.js';
 import { sampleAnalysis } from '../../test/kit/sample-analysis.js';
@@ -145,4 +145,34 @@ test('the same analysis gives the same bytes in every format', async () => {
     const [one, two] = [await bytesOf(id, hostile, 'fr'), await bytesOf(id, hostile, 'fr')];
     expect(Buffer.compare(one, two), id).toBe(0);
   }
+});
+
+describe('criteria that could not be judged', () => {
+  const slides = [
+    slide(1),
+    { ...slide(2), title: 'Defensibility', text: 'Defensibility\nThree years of data of our own' },
+  ];
+  const deck = sampleAnalysis(evidence([], { slides }));
+  const spoken = deck.criteria.filter(({ candidates }) => candidates?.some((one) => one.slide === 2));
+
+  test.each([
+    ['en', 'Not judged ('],
+    ['es', 'Sin valorar ('],
+    ['fr', 'Non jugés ('],
+  ] as const)('are one line a score with the slides to look at, in %s', async (locale, start) => {
+    expect(spoken.length).toBeGreaterThan(0);
+    const text = new TextDecoder().decode(await bytesOf('md', deck, locale));
+    const lines = text.split('\n').filter((line) => line.startsWith(`- ${start}`));
+    expect(lines.length).toBeGreaterThan(0);
+    expect(lines.length).toBeLessThanOrEqual(5);
+    for (const { reason } of spoken) expect(text).not.toContain(reason);
+  });
+
+  test('name no criterion twice in the page', async () => {
+    const { document } = new JSDOM(await render('html', deck)).window;
+    const judged = [...document.querySelectorAll('td')].map((cell) => cell.textContent?.trim());
+    const apart = [...document.querySelectorAll('p.absent')].map((one) => one.textContent).join(' ');
+    expect(apart).toContain('Defensibility');
+    expect(judged).not.toContain('Defensibility');
+  });
 });

@@ -12,8 +12,8 @@ function ranked(list: [Question['category'], Question['framing']][]): Ranked[] {
     id: `Q${String(at).padStart(2, '0')}`,
     category,
     framing,
-    questionMessage: message('question.Q53', { claim: 'Open a second site' }),
-    whyMessage: message('question.why.claim', { slide: 1, quote: 'Open a second site' }),
+    questionMessage: message('question.Q53', { claim: `Open site ${at}` }),
+    whyMessage: message('question.why.claim', { slide: 1, quote: `Open site ${at}` }),
   }));
 }
 
@@ -82,5 +82,18 @@ describe('chooseFirst', () => {
 
   it('chooses nothing from nothing', () => {
     expect(chooseFirst([]).size).toBe(0);
+  });
+
+  it('asks about one line of the deck once', () => {
+    const questions = ranked([
+      ['team', 'promotion'],
+      ['market', 'promotion'],
+      ['business', 'promotion'],
+    ]);
+    const twice = questions.map((question, at) =>
+      at === 1 ? { ...question, questionMessage: questions[0]!.questionMessage } : question,
+    );
+    expect([...chooseFirst(twice)]).toHaveLength(2);
+    expect([...chooseFirst(questions)]).toHaveLength(3);
   });
 });

@@ -19,6 +19,7 @@ type Ranked = Pick<Question, 'id' | 'category' | 'framing' | 'questionMessage' |
 /** Reasons that quote the deck or set two of its figures side by side. */
 const OF_THE_DECK: ReadonlySet<string> = new Set([
   'question.why.claim',
+  'question.why.there',
   'question.why.topic',
   'question.why.check',
   'question.why.single-founder',
@@ -47,6 +48,12 @@ export function chooseFirst(ranked: readonly Ranked[]): Set<string> {
   return new Set();
 }
 
+/** Two questions about one line of the deck read as one. */
+function sameWords(a: Ranked, b: Ranked): boolean {
+  const { claim } = a.questionMessage.values;
+  return claim !== undefined && claim === b.questionMessage.values.claim;
+}
+
 /** `size` questions within all limits, or undefined when there are not enough that fit. */
 function choose(ranked: readonly Ranked[], size: number): Ranked[] | undefined {
   const chosen: Ranked[] = [];
@@ -59,6 +66,7 @@ function choose(ranked: readonly Ranked[], size: number): Ranked[] | undefined {
     return (
       !chosen.includes(question) &&
       count((one) => one.category === question.category) < MOST_OF_A_CATEGORY &&
+      !chosen.some((one) => sameWords(one, question)) &&
       count((one) => one.framing === question.framing) < most[question.framing] &&
       (!isGap(question) || count(isGap) < MOST_GAPS)
     );

@@ -19,6 +19,8 @@ const ALWAYS = ['high', 'high', 'high', 'high'] as const satisfies readonly Prio
 /** A place before all others, which somebody could confirm or not. */
 const RANK =
   /(?<!\p{L})(?:world['’]?s?[- ](?:first|only|leading|largest|best)|first[- ](?:and only|ever|of its kind)|the (?:first|only)|best[- ]in[- ]class|market[- ]leader|un(?:matched|paralleled|riv?all?ed)|inigualables?|l[ií]der(?:es)? (?:del|mundial)|(?:la|el) [uú]nic[ao]|primer[ao]? (?:del?|en) |in[ée]gal[ée]e?s?|leader (?:mondial|du)|l[ea] (?:seule?|premi[eè]re?)|sans [ée]gal)(?!\p{L})/iu;
+/** “5. What makes us unique” is the head of what follows. */
+const HEADING = /^\d{1,2}[.)]\s/;
 /** What it wants to become is no claim. */
 const WISH =
   /(?<!\p{L})(?:becom\p{L}*|to be|will|aim\p{L}*|vision|mission|goal|ser[aá]n?|convert\p{L}*|deven\p{L}*|[eê]tre|objectif|objetivo|ambition)(?!\p{L})/iu;
@@ -52,7 +54,9 @@ export const CLAIM_RULES: readonly QuestionRule[] = [
     ask: (context) => {
       if (sells(context, SELLING) || context.actual('users').length > 0) return undefined;
       const planned = HEADS.flatMap((kind) =>
-        context.of(kind, ({ basis, subject }) => (basis === 'target' || basis === 'forecast') && subject === 'company'),
+        context
+          .of(kind, ({ basis, subject }) => (basis === 'target' || basis === 'forecast') && subject === 'company')
+          .toSorted((a, b) => (b.value ?? 0) - (a.value ?? 0)),
       )[0];
       const figure = planned && bareFigure(planned);
       if (!planned || figure === undefined) return undefined;
@@ -201,6 +205,8 @@ function aboutSum(id: string, sum: SumId, criterionId: string): QuestionRule {
 function claims(facts: readonly Fact[]): { fact: Fact; claim: string }[] {
   return facts.flatMap((fact) => {
     const claim = readableText(fact.text, { most: LONGEST_CLAIM, leastWords: LEAST_CLAIM_WORDS, cut: false });
-    return claim !== undefined && fact.quote.replace(/\s+/g, ' ').includes(claim) ? [{ fact, claim }] : [];
+    return claim !== undefined && !HEADING.test(claim) && fact.quote.replace(/\s+/g, ' ').includes(claim)
+      ? [{ fact, claim }]
+      : [];
   });
 }

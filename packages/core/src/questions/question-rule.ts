@@ -33,11 +33,14 @@ export interface QuestionRule {
 }
 
 export function asked(id: string, why: Message, values: Record<string, MessageValue> = {}, fact?: Fact): Asked {
-  return { question: message(`question.${id}`, values), why, fact };
+  // A question that quotes the line already needs no more than its slide.
+  const told = typeof values.claim === 'string' && values.claim.replace(/[.;:,\s]+$/, '') === why.values.quote;
+  const reason = told && why.values.slide ? message('question.why.there', { slide: why.values.slide }) : why;
+  return { question: message(`question.${id}`, values), why: reason, fact };
 }
 
 /** Marks of a list before the words. */
-const BULLET = /^[\s\p{Pd}•·▪●○■►➤✓✔*]+(?=[\p{L}\p{N}$€£"“«(])/u;
+const BULLET = /^(?:[\s\p{Pd}•·▪●○■►➤✓✔*]+(?=[\p{L}\p{N}$€£"“«(])|[=×]\s*|\+\s+(?=\p{L})|\d{1,2}\ufe0f?\u20e3\s*)/u;
 /** Longest quote inside a reason; the whole one stands beside it. */
 const LONGEST_QUOTE = 140;
 /** Words up to which a quote does not speak for itself. */
@@ -114,7 +117,7 @@ function quoteOf(fact: Fact): string {
   const plain = fact.quote
     .replace(/\s+/g, ' ')
     .replace(BULLET, '')
-    .replace(/[.\s]+$/, '')
+    .replace(/[.;:,\s]+$/, '')
     .trim();
   if (plain.length <= LONGEST_QUOTE) return plain;
   return `${plain.slice(0, plain.lastIndexOf(' ', LONGEST_QUOTE - 1)).trimEnd()}…`;

@@ -3,9 +3,8 @@ import { renderMessage } from '../i18n/render.js';
 import type { Fact } from '../model/fact.js';
 import { message, type Message } from '../model/message.js';
 import type { ModelJudgement } from '../model/model-use.js';
-import type { Candidate, CheckResult, CriterionResult, Level } from '../model/scores.js';
+import type { CheckResult, CriterionResult, Level } from '../model/scores.js';
 import type { Locale } from '../model/values.js';
-import { wholeBullet } from '../text/whole-bullet.js';
 import type { ScoringContext } from './context.js';
 import { criteria } from './criteria/index.js';
 import type { Judgement, ScoringText } from './criterion.js';
@@ -20,10 +19,6 @@ const MET = 0.75;
  * earns, for one in three of such lines says something of it. Silence is only what leaves no sign on any slide.
  */
 export const UNJUDGED = { level: 0.05, coverage: 0.5 } as const;
-/** Quotes inside a reason; all are beside it. */
-const QUOTED = 2;
-/** Words from which a line tells what it is about. */
-const TELLING_WORDS = 4;
 /** Slides with lines that could not be read that a reason names. */
 const MOST_UNREAD = 3;
 /** OCR confidence from which a fact counts as read. */
@@ -68,15 +63,13 @@ export function judgeCriteria(
   });
 }
 
-/** The deck may speak of it, and we could not tell what it says: the lines are shown, never called silence. */
-function unjudged({ candidates, lines }: Signal, { evidence }: ScoringContext, locale: Locale) {
+/** The deck may speak of it, and we could not tell what it says: never called silence; its lines, mostly of something else, stand beside. */
+function unjudged({ candidates }: Signal, { evidence }: ScoringContext, locale: Locale) {
   const numbers = new Set(candidates.map(({ slide }) => slide));
   const slides = nameSlides(evidence.slides.filter(({ number }) => numbers.has(number)));
   const spoken = message('scoring.unjudged', {
     n: slides.length,
     slides: { list: slides },
-    lines,
-    quotes: { list: worthQuoting(candidates, evidence.slides).slice(0, QUOTED).map(quoted) },
   });
   const wall = evidence.slides.find(({ number, logos }) => logos !== undefined && numbers.has(number));
   const reasonMessage =
@@ -92,17 +85,6 @@ function unjudged({ candidates, lines }: Signal, { evidence }: ScoringContext, l
   };
 }
 
-/** Lines as whole bullets, each once; a line of a word or two only where there is no other. */
-function worthQuoting(candidates: readonly Candidate[], slides: ScoringContext['evidence']['slides']): string[] {
-  const texts = new Map(slides.map(({ number, text }) => [number, text]));
-  const whole = candidates.map(({ slide, quote }) => wholeBullet(texts.get(slide) ?? '', quote).replace(/\s+/g, ' '));
-  const distinct = whole.filter(
-    (line, at) => !whole.some((other, i) => (i < at && other === line) || (other !== line && other.includes(line))),
-  );
-  const telling = distinct.filter((line) => (line.match(/\p{L}{2,}/gu)?.length ?? 0) >= TELLING_WORDS);
-  return telling.length > 0 ? telling : distinct;
-}
-
 /** Nothing was found, and lines where it may stand could not be read: it earns what silence earns, and silence is not said. */
 function unsure({ unread }: Signal, reason: Message, locale: Locale) {
   const lines = unread.slice(0, MOST_UNREAD).map(({ number, unreadLines = 0 }) => ({
@@ -115,10 +97,6 @@ function unsure({ unread }: Signal, reason: Message, locale: Locale) {
     reasonMessage,
     candidates: [],
   };
-}
-
-function quoted(words: string) {
-  return { message: message('scoring.quoted', { words }) };
 }
 
 /** Whether a criterion is only spoken of, or may stand in what nobody could read: its answer is as open as that of one that is missing. */

@@ -146,19 +146,29 @@ export function criterionTone({ level }: Pick<CriterionResult, 'level'>): keyof 
 export function reasonOf(criterion: CriterionResult, analysis: Analysis, options: MemoTextOptions): string {
   const { reference } = wordsFor(options);
   const slideOf = new Map(analysis.facts.map((fact) => [fact.id, fact.slide]));
-  const spoken = criterion.candidates?.map(({ slide }) => slide) ?? [];
-  const slides = [...new Set([...criterion.factIds.flatMap((id) => slideOf.get(id) ?? []), ...spoken])];
+  const slides = [...new Set(criterion.factIds.flatMap((id) => slideOf.get(id) ?? []))];
   return [criterion.reason, ...slides.map(reference)].join(' ');
 }
 
-/** Every criterion by score, with its points and its reason. */
+/** One line for all criteria of a score that could not be judged, each with the slides to look at. */
+export function unjudgedLine(
+  unjudged: readonly (CriterionResult & { lookAt: readonly number[] })[],
+  options: MemoTextOptions,
+): string[] {
+  if (unjudged.length === 0) return [];
+  const { label, title, reference } = wordsFor(options);
+  const each = unjudged.map((one) => [title(one), ...one.lookAt.map(reference)].join(' '));
+  return [label('unjudged', { n: unjudged.length, list: each.join(', ') })];
+}
+
+/** Every judged criterion by score, with its points and its reason. */
 export function criteriaLines(analysis: Analysis, options: MemoTextOptions): string[] {
   const { label, number, title, atStake } = wordsFor(options);
   const { paint, width } = options;
-  return criteriaByScore(analysis).flatMap(({ score, criteria }) => [
+  return criteriaByScore(analysis).flatMap(({ score, judged, unjudged }) => [
     '',
     paint.bold(label('carries', { score: score === 'risk' ? label('score.resilience') : label(`score.${score}`) })),
-    ...criteria.flatMap((criterion) => {
+    ...judged.flatMap((criterion) => {
       const points = `${number(criterion.points).padStart(5)}/${number(criterion.max).padEnd(3)}`;
       const stake = atStake(criterion.pointsAtStake);
       return [
@@ -166,6 +176,7 @@ export function criteriaLines(analysis: Analysis, options: MemoTextOptions): str
         ...paragraph(reasonOf(criterion, analysis, options), width, 10),
       ];
     }),
+    ...unjudgedLine(unjudged, options).flatMap((line) => paragraph(paint.dim(line), width, 10)),
   ]);
 }
 

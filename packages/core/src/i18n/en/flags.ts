@@ -51,9 +51,9 @@ export const flags = {
   'flag.oversized-market': 'A market of {market} says little about what this company can reach.',
   'flag.oversized-market.against-build':
     'The stated market of {market} is {times} times what the deck’s own buyers and price give ({build}).',
-  'flag.no-competitors-claimed': 'The deck claims to have no competitors; customers always have an alternative.',
+  'flag.no-competitors-claimed': 'Slide {slide} says “{quote}”; customers always have an alternative.',
   'flag.no-competitors-claimed.narrow':
-    'The deck claims to have no competitors in a narrow field; what customers use today should still be named.',
+    'Slide {slide} says “{quote}”; even so, what customers use today should be named.',
   'flag.flattering-matrix':
     'The comparison gives the company a tick on every row and no rival all of them: where are the others better?',
   'flag.vanity-metric':

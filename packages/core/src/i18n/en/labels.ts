@@ -42,6 +42,7 @@ export const labels = {
   'label.reason': 'Reason',
   'label.atStake': 'up to +{points} overall',
   'label.strengths': 'What speaks for it',
+  'label.unjudged': 'Not judged ({n}): {list}',
   'label.gaps': 'What is missing',
   'label.flags': 'Flags',
   'label.noFlags': 'No rule raised a flag.',

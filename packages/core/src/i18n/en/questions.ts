@@ -107,7 +107,7 @@ export const questions = {
     'A market of {tam} over {count} buyers is {each} a buyer, and your price is {price}: what else does the market figure count?',
   'question.Q51':
     '{goal} of {metric} at {price} takes {needed} customers, and the plan names {planned}: which of the three figures moves?',
-  'question.Q52': 'You plan {figure} ({metric}): how many are there today, and how did the last ten come?',
+  'question.Q52': 'You plan {figure} ({metric}): how many are there today, and how did they come?',
   'question.Q53': 'You plan “{claim}”: what has to work before that, and what would it prove?',
   'question.Q54': 'Who has agreed to pay {price}, and how did you arrive at it?',
   'question.Q54.selling': 'How many customers pay {price} today, and how many were given less?',
@@ -127,6 +127,7 @@ export const questions = {
   'question.why.partial': 'Slide {slide} shows only part of it ({topic}): “{quote}”.',
   'question.why.thin': 'The deck shows only part of it: {topic}.',
   'question.why.claim': 'Slide {slide} says: “{quote}”.',
+  'question.why.there': 'These words stand on slide {slide}.',
   'question.why.topic': 'Slide {slide} gives “{quote}” ({topic}).',
   'question.why.check': '{detail}',
   'question.why.single-founder': 'We found one founder by name.',

@@ -13,7 +13,7 @@ export const scoring = {
   'scoring.quoted': '“{words}”',
   'scoring.slide-titled': '{slide} (“{title}”)',
   'scoring.unjudged':
-    '{n, plural, one {Slide {slides} may speak of this} other {Slides {slides} may speak of this}}; {lines, plural, one {the line could not be judged} other {none of # lines could be judged}}: {quotes}.',
+    '{n, plural, one {Not judged; slide {slides} may speak of this.} other {Not judged; slides {slides} may speak of this.}}',
   'scoring.logos': '{reason} Slide {slide} shows about {count} logos; their names were not read.',
   'scoring.unread': '{reason} Not read: {lines}.',
   'scoring.unread-lines': '{lines, plural, one {one line of slide {slide}} other {# lines of slide {slide}}}',

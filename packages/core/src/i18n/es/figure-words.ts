@@ -5,7 +5,7 @@ export const figureWords: Record<keyof typeof en, string> = {
   'check.figure.count': '{value, number}',
   'check.figure.months': '{value, plural, one {# mes} other {# meses}}',
   'check.figure.years': '{value, plural, one {# año} other {# años}}',
-  'check.figure.range': '{low} a {high}',
+  'check.figure.range': '{low} – {high}',
   'check.figure.at-least': 'al menos {value}',
   'check.figure.at-most': 'como máximo {value}',
   'check.figure.per-day': '{value} al día',

@@ -54,9 +54,9 @@ export const flags: Record<keyof typeof en, string> = {
   'flag.oversized-market.against-build':
     'El mercado declarado de {market} es {times} veces lo que dan los compradores y el precio de la propia presentación ({build}).',
   'flag.no-competitors-claimed':
-    'La presentación afirma no tener competencia; los clientes siempre tienen alguna alternativa.',
+    'La diapositiva {slide} dice «{quote}»; los clientes siempre tienen alguna alternativa.',
   'flag.no-competitors-claimed.narrow':
-    'La presentación afirma no tener competencia en un ámbito concreto; aun así debería decir qué usan hoy los clientes.',
+    'La diapositiva {slide} dice «{quote}»; aun así debería decir qué usan hoy los clientes.',
   'flag.flattering-matrix':
     'La comparación marca a la empresa en todas las filas y a ningún rival en todas: ¿dónde son mejores los demás?',
   'flag.vanity-metric':

@@ -44,6 +44,7 @@ export const labels: Record<keyof typeof en, string> = {
   'label.reason': 'Motivo',
   'label.atStake': 'hasta +{points} en la global',
   'label.strengths': 'Lo que habla a favor',
+  'label.unjudged': 'Sin valorar ({n}): {list}',
   'label.gaps': 'Lo que falta',
   'label.flags': 'Alertas',
   'label.noFlags': 'Ninguna regla ha dado una alerta.',

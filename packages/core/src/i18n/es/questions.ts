@@ -110,7 +110,7 @@ export const questions: Record<keyof typeof en, string> = {
     'Un mercado de {tam} entre {count} compradores son {each} por comprador, y su precio es {price}: ¿qué más cuenta la cifra de mercado?',
   'question.Q51':
     '{goal} de {metric} a {price} exigen {needed} clientes, y el plan habla de {planned}: ¿cuál de las tres cifras cambia?',
-  'question.Q52': 'Prevé {figure} ({metric}): ¿cuántos hay hoy y cómo llegaron los diez últimos?',
+  'question.Q52': 'Prevé {figure} ({metric}): ¿cuántos hay hoy y cómo llegaron?',
   'question.Q53': 'Prevé «{claim}»: ¿qué tiene que funcionar antes y qué demostraría?',
   'question.Q54': '¿Quién ha aceptado pagar {price} y cómo llegó a ese precio?',
   'question.Q54.selling': '¿Cuántos clientes pagan hoy {price} y a cuántos se les hizo descuento?',
@@ -130,6 +130,7 @@ export const questions: Record<keyof typeof en, string> = {
   'question.why.partial': 'La diapositiva {slide} solo muestra una parte ({topic}): «{quote}».',
   'question.why.thin': 'La presentación solo muestra una parte: {topic}.',
   'question.why.claim': 'La diapositiva {slide} dice: «{quote}».',
+  'question.why.there': 'Estas palabras están en la diapositiva {slide}.',
   'question.why.topic': 'La diapositiva {slide} da «{quote}» ({topic}).',
   'question.why.check': '{detail}',
   'question.why.single-founder': 'Encontramos un solo fundador con nombre.',

@@ -14,7 +14,7 @@ export const scoring: Record<keyof typeof en, string> = {
   'scoring.quoted': '«{words}»',
   'scoring.slide-titled': '{slide} («{title}»)',
   'scoring.unjudged':
-    '{n, plural, one {La diapositiva {slides} puede hablar de ello} other {Las diapositivas {slides} pueden hablar de ello}}; {lines, plural, one {su línea no se pudo valorar} other {de # líneas no se pudo valorar ninguna}}: {quotes}.',
+    '{n, plural, one {Sin valorar; la diapositiva {slides} puede hablar de ello.} other {Sin valorar; las diapositivas {slides} pueden hablar de ello.}}',
   'scoring.logos': '{reason} La diapositiva {slide} muestra unos {count} logotipos; sus nombres no se leyeron.',
   'scoring.unread': '{reason} Sin leer: {lines}.',
   'scoring.unread-lines':

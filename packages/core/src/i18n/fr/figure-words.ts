@@ -5,7 +5,7 @@ export const figureWords: Record<keyof typeof en, string> = {
   'check.figure.count': '{value, number}',
   'check.figure.months': '{value, plural, one {# mois} other {# mois}}',
   'check.figure.years': '{value, plural, one {# an} other {# ans}}',
-  'check.figure.range': '{low} à {high}',
+  'check.figure.range': '{low} – {high}',
   'check.figure.at-least': 'au moins {value}',
   'check.figure.at-most': 'au plus {value}',
   'check.figure.per-day': '{value} par jour',

@@ -54,9 +54,9 @@ export const flags: Record<keyof typeof en, string> = {
   'flag.oversized-market.against-build':
     'Le marché annoncé de {market} vaut {times} fois ce que donnent les acheteurs et le prix du deck lui-même ({build}).',
   'flag.no-competitors-claimed':
-    'Le deck affirme n’avoir aucun concurrent ; les clients ont pourtant toujours une alternative.',
+    'La diapositive {slide} dit « {quote} » ; les clients ont pourtant toujours une alternative.',
   'flag.no-competitors-claimed.narrow':
-    'Le deck affirme n’avoir aucun concurrent sur un créneau étroit ; il devrait tout de même dire ce qu’utilisent les clients aujourd’hui.',
+    'La diapositive {slide} dit « {quote} » ; elle devrait tout de même dire ce qu’utilisent les clients aujourd’hui.',
   'flag.flattering-matrix':
     'La comparaison coche l’entreprise à chaque ligne et aucun rival partout : où les autres sont-ils meilleurs ?',
   'flag.vanity-metric':

@@ -44,6 +44,7 @@ export const labels: Record<keyof typeof en, string> = {
   'label.reason': 'Raison',
   'label.atStake': 'jusqu’à +{points} sur la note globale',
   'label.strengths': 'Ce qui plaide pour',
+  'label.unjudged': 'Non jugés ({n}) : {list}',
   'label.gaps': 'Ce qui manque',
   'label.flags': 'Alertes',
   'label.noFlags': 'Aucune règle n’a levé d’alerte.',

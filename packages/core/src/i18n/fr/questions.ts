@@ -123,8 +123,7 @@ export const questions: Record<keyof typeof en, string> = {
     'Un marché de {tam} pour {count} acheteurs, soit {each} par acheteur, et votre prix est de {price} : que compte d’autre le chiffre du marché ?',
   'question.Q51':
     '{goal} ({metric}) à {price} supposent {needed} clients, et le plan en annonce {planned} : lequel des trois chiffres bouge ?',
-  'question.Q52':
-    'Vous prévoyez {figure} ({metric}) : combien y en a-t-il aujourd’hui, et comment sont venus les dix derniers ?',
+  'question.Q52': 'Vous prévoyez {figure} ({metric}) : combien y en a-t-il aujourd’hui, et comment sont-ils venus ?',
   'question.Q53': 'Vous prévoyez « {claim} » : qu’est-ce qui doit marcher avant, et qu’est-ce que cela prouverait ?',
   'question.Q54': 'Qui a accepté de payer {price}, et comment êtes-vous arrivés à ce prix ?',
   'question.Q54.selling': 'Combien de clients paient {price} aujourd’hui, et combien ont eu une remise ?',
@@ -144,6 +143,7 @@ export const questions: Record<keyof typeof en, string> = {
   'question.why.partial': 'La diapositive {slide} n’en montre qu’une partie ({topic}) : « {quote} ».',
   'question.why.thin': 'Le deck n’en montre qu’une partie : {topic}.',
   'question.why.claim': 'La diapositive {slide} indique : « {quote} ».',
+  'question.why.there': 'Ces mots figurent sur la diapositive {slide}.',
   'question.why.topic': 'La diapositive {slide} donne « {quote} » ({topic}).',
   'question.why.check': '{detail}',
   'question.why.single-founder': 'Nous n’avons trouvé qu’un seul fondateur nommé.',

@@ -14,7 +14,7 @@ export const scoring: Record<keyof typeof en, string> = {
   'scoring.quoted': '« {words} »',
   'scoring.slide-titled': '{slide} (« {title} »)',
   'scoring.unjudged':
-    '{n, plural, one {La diapositive {slides} en parle peut-être} other {Les diapositives {slides} en parlent peut-être}} ; {lines, plural, one {sa ligne n’a pas pu être jugée} other {sur # lignes, aucune n’a pu être jugée}} : {quotes}.',
+    '{n, plural, one {Non jugé ; la diapositive {slides} en parle peut-être.} other {Non jugé ; les diapositives {slides} en parlent peut-être.}}',
   'scoring.logos': '{reason} La diapositive {slide} montre environ {count} logos ; leurs noms n’ont pas été lus.',
   'scoring.unread': '{reason} Non lu : {lines}.',
   'scoring.unread-lines':

@@ -25,7 +25,7 @@ export type MemoInput = Pick<
   | 'recommendation'
   | 'recommendationRule'
 > &
-  Partial<Pick<Analysis, 'sums'>>;
+  Partial<Pick<Analysis, 'sums' | 'recommendationReason'>>;
 
 export interface Writer extends MemoInput {
   locale: Locale;
@@ -37,6 +37,8 @@ export interface Writer extends MemoInput {
   say: (id: string, values?: Record<string, MessageValue>, facts?: readonly Fact[]) => MemoCell;
   /** Any message, with the facts that carry it. */
   tell: (id: string, values: Record<string, MessageValue>, facts?: readonly Fact[]) => MemoCell;
+  /** Whether its quote is no more than the title of its slide. */
+  isTitle: (fact: Fact) => boolean;
   /** A figure or a name as a value of a message. */
   value: (value: MessageValue, facts: readonly Fact[]) => MemoCell;
   /** The whole bullet that a fact's quote stands in, between the marks of the language. */
@@ -45,6 +47,12 @@ export interface Writer extends MemoInput {
 }
 
 const BARE = /^[\s\p{Pd}•●○▪▫■□►▶➤➢➔→✓✔✗✘❖◆◇‣⁃·*#>|:;,.=/]+(?=[\p{L}\p{N}"“«'‘$€£¥(¿¡+~])/u;
+
+/** The number of a list's item: “3. ”, “1⃣ ”. */
+const NUMBERED = /^(?:\d{1,2}\ufe0f?\u20e3\s*|\d{1,2}[.)]\s+(?=\p{L}))/u;
+
+/** What is left of a further sentence behind a whole one: “… of the terminal. This”. */
+const TORN_REST = /(?<=\p{L}{4}[.!?])\s+\p{Lu}\p{L}*$/u;
 
 /** A sign of a picture font that came out as a currency before words. */
 const PICTURE_SIGN = /^\p{Sc} (?=\p{L})/u;
@@ -75,6 +83,10 @@ export function openWriter(input: MemoInput, locale: Locale): Writer {
     fact: (id) => byId.get(id),
     tell,
     say: (id, values = {}, by = []) => tell(`memo.${id}`, values, by),
+    isTitle: ({ slide, quote }) => {
+      const title = plain(input.slides.find(({ number }) => number === slide)?.title ?? '');
+      return title !== '' && title.includes(plain(quote));
+    },
     value: (value, by) =>
       typeof value === 'string' ? { text: plain(value), ...carried(by) } : tell('label.stated', { value }, by),
     quoted: (fact, text = wholeBullet(slideText.get(fact.slide) ?? '', fact.quote)) =>
@@ -87,9 +99,16 @@ export function openWriter(input: MemoInput, locale: Locale): Writer {
   };
 }
 
-/** Without bullet glyph, on one line. */
+/** Without bullet glyph or number, on one line, without what another line goes on with. */
 export function plain(text: string): string {
-  return text.replace(/\s+/g, ' ').replace(BARE, '').replace(PICTURE_SIGN, '').trim();
+  return text
+    .replace(/\s+/g, ' ')
+    .replace(BARE, '')
+    .replace(PICTURE_SIGN, '')
+    .replace(NUMBERED, '')
+    .replace(TORN_REST, '')
+    .replace(/[;,:\s]+$/, '')
+    .trim();
 }
 
 export const EMPTY: MemoCell = { text: '', slides: [], factIds: [] };

@@ -17,7 +17,7 @@ export function dealPart(writer: Writer): MemoPart[] {
   };
   const ask = metric('ask');
   // A heading alone (“14 · The ask”) says nothing of the round.
-  const asked = of('ask_text', ({ quote }) => (quote.match(/\p{L}+/gu)?.length ?? 0) > 3)[0];
+  const asked = of('ask_text', (fact) => (fact.quote.match(/\p{L}+/gu)?.length ?? 0) > 3 && !writer.isTitle(fact))[0];
   row('round', roundCell(writer));
   row('amount', ask ? figure(writer, ask) : asked && writer.quoted(asked));
   row('instrument', words(writer, of('instrument')[0]));
@@ -69,8 +69,10 @@ function fundsCell(writer: Writer): MemoCell | undefined {
   const [list] = [...lists.values()].map(eachOnce).sort((a, b) => b.length - a.length);
   const [first] = list ?? [];
   if (!list || !first) return quotedList(writer, of('use_of_funds'));
+  // One name for every part is the head of their column.
+  const named = list.length < 2 || new Set(list.map(({ subjectName, text }) => subjectName ?? text)).size > 1;
   const parts = list.slice(0, MOST_PARTS).map((fact): MessageValue => {
-    const item = readableText(fact.subjectName ?? fact.text, { most: 48, leastWords: 1, cut: false });
+    const item = named && readableText(fact.subjectName ?? fact.text, { most: 48, leastWords: 1, cut: false });
     const share = bareFigure(fact) ?? fact.text;
     return item ? { message: message('memo.deal.fund', { share, item }) } : share;
   });
@@ -96,8 +98,9 @@ function milestonesCell(writer: Writer, ask: Fact | undefined): MemoCell | undef
   if (ask) ofRound.add(ask.slide);
   const plans = of('milestone_plan')
     .filter(({ slide, asOf }) => ofRound.has(slide) || asOf !== undefined)
-    // How long the money lasts has its own row.
-    .filter(({ id, quote }) => id !== runway?.id && quote !== runway?.quote);
+    // How long the money lasts and what it is spent on have rows of their own.
+    .filter(({ id, quote }) => id !== runway?.id && quote !== runway?.quote)
+    .filter(({ text }) => !of('use_of_funds').some((fund) => fund.text === text));
   return quotedList(writer, plans);
 }
 

@@ -4,6 +4,7 @@ import { CLOSELY_TRACKED } from '../../model/kind-sets.js';
 import type { FactKind } from '../../model/fact-kinds.js';
 import type { Fact } from '../../model/fact.js';
 import type { MemoCell, MemoPart } from '../../model/memo.js';
+import type { MessageValue } from '../../model/message.js';
 import { recurringRevenueOf } from '../../model/recurring-revenue.js';
 import { readableText } from '../../text/readable-text.js';
 import { EMPTY, once, type Writer } from './cells.js';
@@ -61,10 +62,15 @@ export function forecastPart(writer: Writer): MemoPart[] {
         (basis === 'forecast' || basis === 'target') && subject === 'company' && (value ?? low ?? 0) > 0,
     ),
   );
-  const rows = once(planned, ({ kind, asOf, value, low }) => `${kind} ${asOf} ${value ?? low}`)
-    .toSorted((a, b) => a.kind.localeCompare(b.kind, 'en') || (a.asOf ?? '9').localeCompare(b.asOf ?? '9', 'en'))
+  const sorted = once(planned, ({ kind, asOf, value, low }) => `${kind} ${asOf} ${value ?? low}`).toSorted(
+    (a, b) => a.kind.localeCompare(b.kind, 'en') || (a.asOf ?? '9').localeCompare(b.asOf ?? '9', 'en'),
+  );
+  // Undated figures of one kind are one row: which comes when nobody can say.
+  const rows = once(sorted, ({ kind, asOf, id }) => (asOf === undefined ? kind : id))
     .slice(0, MOST_ROWS)
-    .map((fact) => figureRow(writer, fact));
+    .map((fact) =>
+      figureRow(writer, fact, fact.asOf === undefined ? sorted.filter((one) => isAlike(one, fact)) : [fact]),
+    );
   const needed = sumRows(writer, (id) => OF_FORECAST.has(id)).map(([name = EMPTY, formula = EMPTY]) => [
     name,
     formula,
@@ -110,11 +116,21 @@ function sumCells(
   ];
 }
 
-function figureRow(writer: Writer, fact: Fact): MemoCell[] {
-  const figure = figureValue(fact);
+function isAlike(a: Fact, b: Fact): boolean {
+  return a.kind === b.kind && a.asOf === b.asOf;
+}
+
+/** `facts` are those that the row tells of, smallest first. */
+function figureRow(writer: Writer, fact: Fact, facts: readonly Fact[] = [fact]): MemoCell[] {
+  const figures = facts
+    .toSorted((a, b) => (a.value ?? 0) - (b.value ?? 0))
+    .map((one): MessageValue => {
+      const figure = figureValue(one);
+      return typeof figure === 'string' ? (bareFigure(one) ?? one.text) : figure;
+    });
   return [
     writer.tell(`label.metric.${fact.kind}`, {}),
-    writer.value(typeof figure === 'string' ? (bareFigure(fact) ?? fact.text) : figure, [fact]),
+    figures.length === 1 ? writer.value(figures[0]!, [fact]) : writer.say('list', { list: { list: figures } }, facts),
     dateCell(writer, fact),
   ];
 }

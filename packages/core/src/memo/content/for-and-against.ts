@@ -12,8 +12,8 @@ const LEAST_WORDS = 3;
 /** First characters of a quote by which a reason is seen to hold it. */
 const LEAST_QUOTED = 24;
 const SEVERITY = { critical: 0, high: 1, medium: 2, low: 3 } as const;
-/** Names on a slide, dates on figures and sums that agree are what any deck should have: no strength. */
-const EXPECTED: ReadonlySet<string> = new Set(['T1', 'G7', 'R8']);
+/** Names on a slide, dates on figures, sums that agree and a round of the usual size are what any deck should have: no strength. */
+const EXPECTED: ReadonlySet<string> = new Set(['T1', 'G7', 'R3', 'R4', 'R8']);
 
 export function forPart(writer: Writer): MemoPart[] {
   return writer.part(
@@ -80,12 +80,16 @@ export function weaknesses(writer: Writer): MemoCell[] {
 }
 
 function quotedCriterion(
-  { fact, slides, tell, say }: Writer,
+  { fact, slides, tell, say, isTitle }: Writer,
   { id, factIds, reason, reasonMessage }: CriterionResult,
   used: Set<string>,
   how?: 'weak',
 ): MemoCell | undefined {
-  for (const one of factIds.flatMap((factId) => fact(factId) ?? [])) {
+  // The words that its reason quotes carry it most.
+  const quotedFirst = (one: Fact) => Number(!reason.includes(plain(one.quote).slice(0, LEAST_QUOTED)));
+  const carrying = factIds.flatMap((factId) => fact(factId) ?? []);
+  for (const one of carrying.toSorted((a, b) => quotedFirst(a) - quotedFirst(b))) {
+    if (isTitle(one)) continue;
     const words = plain(wholeBullet(slides.find(({ number }) => number === one.slide)?.text ?? '', one.quote));
     // A row of a table reads as no sentence.
     if (words.split(' ').length < LEAST_WORDS || words.includes(' | ') || used.has(words)) continue;

@@ -79,10 +79,15 @@ function standing({ kind, detail }: Fact): number {
 export function competitionPart(writer: Writer): MemoPart[] {
   const drawn = drawnTable(writer);
   if (drawn) return drawn;
-  const rivals = once(
-    writer.of('competitor', ({ subjectName, text }) => (subjectName ?? text).length <= LONGEST_CELL),
-    ({ subjectName, text }) => (subjectName ?? text).toLowerCase(),
+  const named = writer.of(
+    'competitor',
+    ({ subjectName, text }) =>
+      (subjectName ?? text).length <= LONGEST_CELL && !holdsName(subjectName ?? text, writer.companyName),
   );
+  // Beside the slide about rivals, “A vs B” elsewhere compares other things.
+  const about = new Set(ofCompetition(writer).map(({ number }) => number));
+  const there = named.filter(({ slide }) => about.has(slide));
+  const rivals = once(there.length > 0 ? there : named, ({ subjectName, text }) => (subjectName ?? text).toLowerCase());
   const shown = rivals.slice(0, MOST_ROWS);
   const name = (fact: Fact) => plain(fact.subjectName ?? fact.text);
   const says = (fact: Fact) => tellsMore(fact.quote, name(fact));
@@ -96,11 +101,8 @@ export function competitionPart(writer: Writer): MemoPart[] {
 
 /** Rows of cells on the slide about competition; cells of one row stand between bars in its text. */
 function drawnTable(writer: Writer): MemoPart[] | undefined {
-  const { slides, companyName, say } = writer;
-  const ofRivals = slides.filter(
-    ({ section, alsoSections }) => section === 'competition' || alsoSections.includes('competition'),
-  );
-  for (const { number, text } of ofRivals) {
+  const { companyName, say } = writer;
+  for (const { number, text } of ofCompetition(writer)) {
     const table = text
       .split('\n')
       .filter((line) => line.includes(' | ') || /^\| | \|$/.test(line))
@@ -128,6 +130,17 @@ function drawnTable(writer: Writer): MemoPart[] | undefined {
     );
   }
   return undefined;
+}
+
+function ofCompetition({ slides }: Writer) {
+  return slides.filter(
+    ({ section, alsoSections }) => section === 'competition' || alsoSections.includes('competition'),
+  );
+}
+
+/** A column's head that sets rivals against the company is no rival. */
+function holdsName(words: string, company: string): boolean {
+  return company.length >= 3 && words.toLowerCase().includes(company.toLowerCase());
 }
 
 function isOwn(words: string, company: string): boolean {

@@ -8,14 +8,15 @@ import { strongest, weaknesses } from './for-and-against.js';
 
 const MOST_TOPICS = 2;
 const MOST_DECIDING = 3;
-/** Rules by which too little was read or shown to say no. */
-const THIN: ReadonlySet<string> = new Set(['low-open', 'insufficient-evidence', 'other-language', 'thin']);
-
+/** A line of fewer words says nothing without the name. */
+const LEAST_WORDS = 3;
+/** Steps that the memo tells shorter: points stand beside the score. */
+const STEP = /^scoring\.change\.(show|strengthen|judge)$/;
 type Leaning = 'invest' | 'call' | 'thin' | 'pass' | 'none';
 
-function leaningOf({ recommendation, recommendationRule: rule }: Writer): Leaning {
+function leaningOf({ recommendation, recommendationReason }: Writer): Leaning {
   if (recommendation === null) return 'none';
-  if (rule && THIN.has(rule.rule)) return 'thin';
+  if (recommendation === 'follow-up' && recommendationReason === 'thin') return 'thin';
   return recommendation === 'invest' ? 'invest' : recommendation === 'pass' ? 'pass' : 'call';
 }
 
@@ -26,10 +27,17 @@ export function lineOf(writer: Writer): Memo['line'] {
   const id = about?.message.id ?? '';
   if (typeof quote !== 'string' || id === 'summary.about.problem') return undefined;
   const facts = about?.factIds.flatMap((factId) => writer.fact(factId) ?? []) ?? [];
-  const cell = writer.tell('export.quoted', { quote: plain(quote) }, facts);
+  const cell = writer.tell('export.quoted', { quote: withoutName(plain(quote), writer.companyName) }, facts);
   // The line of a cover is no fact, but its slide is known.
   const slides = id === 'summary.about.cover' ? [1] : cell.slides;
   return { ...cell, slides, closest: id === 'summary.about.closest' };
+}
+
+/** “Acme – dental booking”: the name stands above it already. */
+function withoutName(line: string, company: string): string {
+  if (company === '' || !line.toLowerCase().startsWith(company.toLowerCase())) return line;
+  const rest = /^\s*[:|\p{Pd}]\s+(.+)$/u.exec(line.slice(company.length))?.[1];
+  return rest !== undefined && rest.split(' ').length >= LEAST_WORDS ? rest : line;
 }
 
 export function verdictOf(writer: Writer): MemoCell[] {
@@ -55,7 +63,9 @@ export function verdictOf(writer: Writer): MemoCell[] {
 /** What speaks most against it, then what would change the verdict. */
 export function decidingOf(writer: Writer): MemoCell[] {
   const { recommendationRule: rule, tell } = writer;
-  const changes = (rule?.wouldChange ?? []).map(({ textMessage: { id, values } }) => tell(id, values));
+  const changes = (rule?.wouldChange ?? []).map(({ textMessage: { id, values } }) =>
+    tell(id.replace(STEP, 'memo.decides.$1'), values),
+  );
   return [...weaknesses(writer).slice(0, 1), ...changes].slice(0, MOST_DECIDING);
 }
 

@@ -2,11 +2,14 @@
 import { describe, expect, it } from 'vitest';
 import { sampleAnalysis } from '../../../test/kit/sample-analysis.js';
 import { medianSeed, strongSeriesA } from '../../../test/kit/sample-evidence.js';
+import type { Fact } from '../../model/fact.js';
 import { memoSchema, type Memo, type MemoPartId } from '../../model/memo.js';
+import { message } from '../../model/message.js';
 import type { Evidence } from '../../model/scoring.js';
 import { LOCALES } from '../../model/values.js';
 import { inLanguage } from '../../i18n/in-language.js';
 import { evidence, fact, person, slide } from '../../testing/build-fact.js';
+import { plain } from './cells.js';
 import { memoOf } from './memo-of.js';
 import { writeMemo } from './write-memo.js';
 
@@ -218,4 +221,82 @@ it.each(LOCALES)('is whole in %s, of a kept document and of one of before', (loc
   const kept = JSON.stringify(memoOf(analysis));
   expect(kept).not.toMatch(/"(?:text|title|subject)":"[^"]*(?:memo\.|sum\.|undefined|\{)/);
   expect(JSON.stringify(memoOf(before))).toBe(kept);
+});
+
+describe('a memo that can be pasted', () => {
+  it('too few words read are never told as worth a call', () => {
+    const deck = sampleAnalysis(evidence([]));
+    const rule = { ...deck.recommendationRule!, rule: 'thinly-read' };
+    const thin = {
+      ...deck,
+      recommendation: 'follow-up',
+      recommendationReason: 'thin',
+      recommendationRule: rule,
+    } as const;
+    const call = { ...thin, recommendationReason: 'call' } as const;
+    expect(writeMemo(thin, 'en').verdict[0]?.text).toContain('more evidence');
+    expect(writeMemo(call, 'en').verdict[0]?.text).toContain('call');
+  });
+
+  it('the line does not repeat the name that stands above it', () => {
+    const line = (quote: string) => {
+      const summaryMessages = [
+        { message: message('summary.about.cover', { company: 'Sealwise', quote }), factIds: [] },
+      ];
+      return writeMemo({ ...sampleAnalysis(evidence([])), companyName: 'Sealwise', summaryMessages }, 'en').line?.text;
+    };
+    expect(line('Sealwise – Seals for clinics and labs')).toBe('“Seals for clinics and labs”');
+    expect(line('Sealwise is a platform for clinics')).toBe('“Sealwise is a platform for clinics”');
+    expect(line('Sealwise: Home')).toBe('“Sealwise: Home”');
+  });
+
+  it.each(LOCALES)('what decides is told without counting points, in %s', (locale) => {
+    const deck = sampleAnalysis(medianSeed());
+    const steps = deck.recommendationRule!.wouldChange.filter(
+      ({ textMessage: { id } }) => id === 'scoring.change.show',
+    );
+    const told = writeMemo(deck, locale).decides.filter(({ textMessage }) => textMessage?.id === 'memo.decides.show');
+    expect(steps.length).toBeGreaterThan(0);
+    expect(told.length).toBeGreaterThan(0);
+    for (const { text } of told) expect(text).not.toMatch(/\d/);
+  });
+
+  it('undated plans of one kind are one row, dated ones a row each', () => {
+    const plan = (value: number, asOf?: string) => fact('arr', { value, basis: 'forecast', ...(asOf ? { asOf } : {}) });
+    const undated = evidence([plan(3_600_000), plan(3_000_000)]);
+    expect(rows(undated, 'forecast')).toEqual([['ARR', '$3M and $3.6M', 'undated']]);
+    const dated = evidence([plan(3_600_000, '2029'), plan(3_000_000, '2028')]);
+    expect(
+      rows(dated, 'forecast')
+        .map(([, , when]) => when)
+        .slice(0, 2),
+    ).toEqual(['2028', '2029']);
+  });
+
+  it('what “A vs B” compares elsewhere is no rival, nor is a head with its own name', () => {
+    const rival = (text: string, on: number) =>
+      fact('competitor', {
+        text,
+        subjectName: text,
+        quote: `${text} does the same for clinics`,
+        slide: on,
+        subject: 'competitor',
+      });
+    const slides = [slide(1), { ...slide(2), section: 'competition' as const }];
+    const named = (facts: Fact[]) =>
+      rows(evidence(facts, { companyName: 'Sealwise', slides }), 'competition').map(([name]) => name);
+    expect(named([rival('Range', 1), rival('Inspecta', 2), rival('Cons vs. Sealwise', 2)])).toEqual(['Inspecta']);
+    expect(named([rival('Inspecta', 1)])).toEqual(['Inspecta']);
+  });
+
+  it.each([
+    ['1⃣ Pilot partnerships', 'Pilot partnerships'],
+    ['6. Built by a small team', 'Built by a small team'],
+    ['We ask for funding for the Terminal. This', 'We ask for funding for the Terminal.'],
+    ['Tests take hours;', 'Tests take hours'],
+    ['Led by Dr. Smith', 'Led by Dr. Smith'],
+    ['2.5 million buyers', '2.5 million buyers'],
+  ])('a quote stands without what the slide’s layout left on it: %s', (words, told) => {
+    expect(plain(words)).toBe(told);
+  });
 });

@@ -1,6 +1,6 @@
 /** What is missing: criteria by the points that a good answer would add. */
 import type { CriterionResult } from '../../model/scores.js';
-import { scoreTone } from '../key-figures.js';
+import { criteriaByScore, scoreTone } from '../key-figures.js';
 import { cell, drawTable, tableStart, type Cell, type Column } from '../../drawing/pdf/parts/table.js';
 import { TEXT, TONES } from '../../drawing/pdf/theme.js';
 import type { Memo } from './memo.js';
@@ -9,11 +9,17 @@ import { drawAbsent } from '../../drawing/pdf/parts/note.js';
 const MOST_MISSING = 6;
 
 export function drawGaps(memo: Memo): void {
-  const { analysis, label, say } = memo;
-  const missing = analysis.criteria
+  const { analysis, paper, label, say, title, slideList } = memo;
+  const groups = criteriaByScore(analysis);
+  const missing = groups
+    .flatMap(({ judged }) => judged)
     .filter(({ pointsAtStake }) => pointsAtStake > 0)
     .toSorted((a, b) => b.pointsAtStake - a.pointsAtStake || (a.id < b.id ? -1 : 1));
   drawCriteria(memo, { title: label('gaps'), criteria: missing.slice(0, MOST_MISSING), empty: say('noGaps') });
+  const unjudged = groups.flatMap((group) => group.unjudged);
+  if (unjudged.length === 0) return;
+  const each = unjudged.map(({ id, lookAt }) => `${title(id)} (${slideList(lookAt)})`);
+  drawAbsent(paper, label('unjudged', { n: unjudged.length, list: each.join(', ') }));
 }
 
 function drawCriteria(

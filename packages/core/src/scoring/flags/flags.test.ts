@@ -1,8 +1,10 @@
 /** Every red flag fires on its case and stays silent on an honest deck that says nearly the same. */
 import { describe, expect, it } from 'vitest';
+import { renderMessage } from '../../i18n/render.js';
 import type { Fact } from '../../model/fact.js';
 import type { Flag } from '../../model/scores.js';
 import type { Evidence } from '../../model/scoring.js';
+import { LOCALES } from '../../model/values.js';
 import { evidence, fact, person, slide } from '../../testing/build-fact.js';
 import { medianSeed, strongSeed, strongSeriesA } from '../../../test/kit/sample-evidence.js';
 import { runChecks } from '../checks/index.js';
@@ -240,6 +242,14 @@ describe('red flags', () => {
     const doubled = [...facts, ...facts.map((one) => ({ ...one, slide: one.slide + 1 }))];
     expect(flagsOf(evidence(moved)).map((flag) => [flag.id, flag.points])).toEqual(before);
     expect(flagsOf(evidence(doubled)).map((flag) => [flag.id, flag.points])).toEqual(before);
+  });
+
+  it.each(LOCALES)('tell what is said of rivals in the deck’s own words, in %s', (locale) => {
+    const deck = evidence([
+      fact('no_competitor_claim', { strength: 'assertion', quote: 'We have no\ncompetitors.', slide: 2 }),
+    ]);
+    const [flag] = flagsOf(deck).filter(({ id }) => id === 'no-competitors-claimed');
+    expect(renderMessage(flag!.reasonMessage, locale)).toMatch(/2.*We have no competitors(?!\.)/);
   });
 
   it('note a round that no slide names, at no cost, and never where a slide may name it', () => {

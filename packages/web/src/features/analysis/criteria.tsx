@@ -30,11 +30,11 @@ export function Criteria({ report }: { report: ReportDocument }) {
           onChange={setOpen}
           tabs={groups.map(({ score, criteria }) => ({ value: score, label: name(score), count: criteria.length }))}
         >
-          {groups.map(({ score, criteria }) => (
+          {groups.map(({ score, ...group }) => (
             <TabPanel key={score} value={score}>
               <CriteriaTable
                 report={report}
-                criteria={criteria}
+                {...group}
                 title={label('carries', { score: name(score) })}
                 score={score}
               />
@@ -44,11 +44,11 @@ export function Criteria({ report }: { report: ReportDocument }) {
       </div>
       {/* On paper there are no tabs: every score in its turn. */}
       <div className="hidden print:block">
-        {groups.map(({ score, criteria }) => (
+        {groups.map(({ score, ...group }) => (
           <CriteriaTable
             key={score}
             report={report}
-            criteria={criteria}
+            {...group}
             title={label('carries', { score: name(score) })}
             score={score}
           />
@@ -61,13 +61,15 @@ export function Criteria({ report }: { report: ReportDocument }) {
 interface CriteriaTableProps {
   report: ReportDocument;
   criteria: readonly CriterionResult[];
+  judged: readonly CriterionResult[];
+  unjudged: readonly CriterionResult[];
   title: string;
   score: CriterionResult['score'];
 }
 
-function CriteriaTable({ report, criteria, title, score }: CriteriaTableProps) {
+function CriteriaTable({ report, criteria, judged, unjudged, title, score }: CriteriaTableProps) {
   const t = useTexts(reportTexts);
-  const { label, points } = useWords();
+  const { label, points, criterion: name } = useWords();
   const weight = report.subScores.find((sub) => sub.score === score)?.weight ?? 0;
   const earned = criteria.reduce((sum, criterion) => sum + criterion.points, 0);
   return (
@@ -89,11 +91,25 @@ function CriteriaTable({ report, criteria, title, score }: CriteriaTableProps) {
             </tr>
           </thead>
           <tbody className="divide-y divide-line max-sm:block">
-            {criteria.map((criterion) => (
+            {judged.map((criterion) => (
               <CriterionRow key={criterion.id} criterion={criterion} report={report} />
             ))}
           </tbody>
         </table>
+        {unjudged.length > 0 && (
+          <details className="border-t border-line">
+            <summary className="cursor-pointer px-4.5 py-2.5 text-faint">
+              {label('unjudged', { n: unjudged.length, list: unjudged.map(({ id }) => name(id)).join(', ') })}
+            </summary>
+            <table className="num w-full max-sm:block">
+              <tbody className="divide-y divide-line max-sm:block">
+                {unjudged.map((criterion) => (
+                  <CriterionRow key={criterion.id} criterion={criterion} report={report} />
+                ))}
+              </tbody>
+            </table>
+          </details>
+        )}
       </Card>
     </>
   );
