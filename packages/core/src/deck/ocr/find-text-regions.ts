@@ -2,7 +2,7 @@
  * Finds what looks like lines of text in a drawn slide: shapes of letters, of one height, in a row, darker or lighter
  * than what is around them. Looks at letters of usual size and, in a smaller picture, at large ones.
  */
-import { area, intersection, union, type Rect } from '../layout/rect.js';
+import { area, bounds, intersection, union, type Rect } from '../layout/rect.js';
 import { findLetterShapes, HIGHEST } from './find-letter-shapes.js';
 import { scaled, type GreyPicture } from './grey-picture.js';
 
@@ -180,13 +180,16 @@ function joinLetters(shapes: readonly Rect[]): Line[] {
   return withFirstLetters(lines);
 }
 
-/** A drawing before a word takes its first letter, which is nearer to the word. */
+/** A drawing before a word takes its first letter, which is nearer to the word, or letters of the line above it. */
 function withFirstLetters(lines: readonly Line[]): Line[] {
-  const ends = lines.flatMap(({ shapes }) => {
+  const settled = lines.map(withoutDrawing);
+  const ends = lines.flatMap(({ shapes }, index) => {
+    const strays = shapes.filter((shape) => !settled[index]?.shapes.includes(shape));
     const [before, last] = shapes.slice(-2);
-    return before && last ? [{ shape: last, gap: last.x0 - before.x1 }] : [];
+    const end = before && last ? [{ shape: last, gap: last.x0 - before.x1 }] : [];
+    return [...end, ...strays.map((shape) => ({ shape, gap: Infinity }))];
   });
-  return lines.map((line) => {
+  return settled.map((line) => {
     if (line.shapes.length < WORD) return line;
     const first = ends.find(({ shape, gap: before }) => {
       const [gap, high] = [line.x0 - shape.x1, (shape.y1 - shape.y0) / line.size];
@@ -195,6 +198,14 @@ function withFirstLetters(lines: readonly Line[]): Line[] {
     })?.shape;
     return first === undefined ? line : { ...line, ...union(line, first), shapes: [first, ...line.shapes] };
   });
+}
+
+/** What began it and is too high for its letters, with what only that one reached. */
+function withoutDrawing(line: Line): Line {
+  const isHigh = ({ y0, y1 }: Rect) => y1 - y0 > HIGHER * line.size;
+  if (!line.shapes.slice(0, 1).some(isHigh)) return line;
+  const shapes = line.shapes.filter((shape) => !isHigh(shape) && Math.abs(shape.y1 - line.foot) <= BELOW * line.size);
+  return shapes.length < WORD ? line : { ...line, ...bounds(shapes), shapes };
 }
 
 /** Several shapes on one line, or one that may be a large figure. */
