@@ -2,28 +2,34 @@
 import type { Rect } from '../layout/rect.js';
 import type { GreyPicture } from './grey-picture.js';
 
-/** Half the side of the square whose mean grey a pixel is compared with, pixels; and how far from it ink is, of 255. */
-const AROUND = 14;
+/** How far from the mean of what is around it ink is, of 255. */
 const INK = 18;
 /** Shapes of letters, pixels. */
 const LOWEST = 5;
-export const HIGHEST = 72;
-const WIDEST = 300;
 const FEWEST_PIXELS = 8;
-/** Times as wide as high: letters that touch. A bar is filled, letters are not. */
-const JOINED = 12;
+/** Times as wide as high: letters that touch, of usual size and high ones. A bar is filled, letters are not. */
+const JOINED = { usual: 12, high: 2.5 };
 const BAR = { wide: 3, filled: 0.95 };
 /** A box, or the frame of one, has ink along that much of its upper and lower side, and of the others; a letter has not. */
 const BOX = { level: 0.9, upright: 0.6, narrowest: 0.6, lowest: 10 };
 
+/** Pixels. */
+export interface LetterLook {
+  /** Half the side of the square whose mean grey a pixel is compared with. */
+  around: number;
+  /** Of the highest letters, and of letters that touch. */
+  highest: number;
+  widest: number;
+}
+
 /** Those that are lighter than their ground, and those that are darker; neither bars nor boxes. */
-export function findLetterShapes(picture: GreyPicture): [light: Rect[], dark: Rect[]] {
-  const ink = inkOf(picture);
-  return [shapesIn(ink, 1, picture), shapesIn(ink, -1, picture)];
+export function findLetterShapes(picture: GreyPicture, look: LetterLook): [light: Rect[], dark: Rect[]] {
+  const ink = inkOf(picture, look.around);
+  return [shapesIn(ink, 1, picture, look), shapesIn(ink, -1, picture, look)];
 }
 
 /** 1 for what is lighter than its surroundings, -1 for what is darker, 0 for ground. */
-function inkOf({ data, width, height }: GreyPicture): Int8Array {
+function inkOf({ data, width, height }: GreyPicture, around: number): Int8Array {
   const row = width + 1;
   const sums = new Float64Array(row * (height + 1));
   for (let y = 0; y < height; y++) {
@@ -35,12 +41,12 @@ function inkOf({ data, width, height }: GreyPicture): Int8Array {
   }
   const ink = new Int8Array(width * height);
   for (let y = 0; y < height; y++) {
-    const top = Math.max(0, y - AROUND) * row;
-    const bottom = Math.min(height, y + AROUND + 1) * row;
+    const top = Math.max(0, y - around) * row;
+    const bottom = Math.min(height, y + around + 1) * row;
     const high = (bottom - top) / row;
     for (let x = 0; x < width; x++) {
-      const left = Math.max(0, x - AROUND);
-      const right = Math.min(width, x + AROUND + 1);
+      const left = Math.max(0, x - around);
+      const right = Math.min(width, x + around + 1);
       const sum =
         (sums[bottom + right] ?? 0) - (sums[top + right] ?? 0) - (sums[bottom + left] ?? 0) + (sums[top + left] ?? 0);
       const apart = (data[y * width + x] ?? 0) - sum / ((right - left) * high);
@@ -52,7 +58,12 @@ function inkOf({ data, width, height }: GreyPicture): Int8Array {
 }
 
 /** Pixels of one shade that touch, corners included. */
-function shapesIn(ink: Int8Array, shade: number, { width, height }: GreyPicture): Rect[] {
+function shapesIn(
+  ink: Int8Array,
+  shade: number,
+  { width, height }: GreyPicture,
+  { highest, widest }: LetterLook,
+): Rect[] {
   const seen = new Uint8Array(ink.length);
   const open: number[] = [];
   const own: number[] = [];
@@ -82,7 +93,10 @@ function shapesIn(ink: Int8Array, shade: number, { width, height }: GreyPicture)
     }
     const [wide, high] = [x1 - x0, y1 - y0];
     const bar = wide > BAR.wide * high && pixels > BAR.filled * wide * high;
-    const fits = high >= LOWEST && high <= HIGHEST && wide <= Math.min(WIDEST, JOINED * high);
+    const fits =
+      high >= LOWEST &&
+      high <= highest &&
+      wide <= Math.min(widest, (2 * high > highest ? JOINED.high : JOINED.usual) * high);
     const shape = { x0, y0, x1, y1 };
     if (fits && !bar && pixels >= FEWEST_PIXELS && !isBox(shape, own, width)) shapes.push(shape);
     own.length = 0;

@@ -3,7 +3,7 @@
  * than what is around them. Looks at letters of usual size and, in a smaller picture, at large ones.
  */
 import { area, bounds, intersection, union, type Rect } from '../layout/rect.js';
-import { findLetterShapes, HIGHEST } from './find-letter-shapes.js';
+import { findLetterShapes } from './find-letter-shapes.js';
 import { scaled, type GreyPicture } from './grey-picture.js';
 
 /** Where a line of text seems to be, in pixels of the picture. */
@@ -19,11 +19,12 @@ export interface TextRegion extends Rect {
   strangers: readonly Rect[];
 }
 
-/** Widths at which letters of usual size and large ones have between 5 and 72 pixels. */
+/** Widths of the picture in which letters of usual size, and large ones, are looked for; `lowest`: line, pixels. */
 const LOOKS = [
-  { width: 1600, lowest: 8 },
-  { width: 400, lowest: 17 },
+  { width: 1600, lowest: 8, around: 18, highest: 90, widest: 375 },
+  { width: 400, lowest: 17, around: 14, highest: 72, widest: 300 },
 ] as const;
+type Look = (typeof LOOKS)[number];
 /** How many times higher, and lower, than the others a letter of a line may be. */
 const HIGHER = 1.9;
 const LOWER = 2.4;
@@ -63,7 +64,7 @@ export async function findTextRegions(picture: GreyPicture, known: readonly Rect
     const small = await scaled(picture, look.width);
     const times = picture.width / small.width;
     const hidden = known.map((rect) => times1(rect, 1 / times));
-    const found = linesIn(small, hidden, look.lowest).map((region) => {
+    const found = linesIn(small, hidden, look).map((region) => {
       const larger = (shapes: readonly Rect[]) => shapes.map((shape) => times1(shape, times));
       const { size, own, strangers } = region;
       return {
@@ -115,13 +116,13 @@ interface Line extends Rect {
   foot: number;
 }
 
-function linesIn(picture: GreyPicture, known: readonly Rect[], lowest: number): TextRegion[] {
-  return findLetterShapes(picture).flatMap((found) => {
+function linesIn(picture: GreyPicture, known: readonly Rect[], look: Look): TextRegion[] {
+  return findLetterShapes(picture, look).flatMap((found) => {
     const shapes = found.filter((shape) => !known.some((rect) => holdsMiddle(rect, shape)));
-    const lines = joinLetters(shapes).filter((line) => isText(line, picture));
+    const lines = joinLetters(shapes, look.highest).filter((line) => isText(line, picture));
     const words = lines.filter((line) => line.shapes.length >= WORD);
     return lines
-      .filter((line) => line.y1 - line.y0 >= lowest)
+      .filter((line) => line.y1 - line.y0 >= look.lowest)
       .map((line) => {
         const region = withRoom(line, picture);
         return { ...region, own: line.shapes, strangers: strangersIn(region, line, words) };
@@ -138,13 +139,13 @@ function strangersIn(region: Rect, line: Line, lines: readonly Line[]): Rect[] {
 }
 
 /** Each shape goes to the line that it is nearest to, from left to right. */
-function joinLetters(shapes: readonly Rect[]): Line[] {
+function joinLetters(shapes: readonly Rect[], highest: number): Line[] {
   const lines: Line[] = [];
   let growing: Line[] = [];
   for (const [index, shape] of [...shapes].sort((a, b) => a.x0 - b.x0 || a.y0 - b.y0).entries()) {
     const high = shape.y1 - shape.y0;
     // Lines that no letter can reach any more need no more looks.
-    if (index % 64 === 0) growing = growing.filter((line) => shape.x0 - line.x1 <= SPACE * HIGHEST);
+    if (index % 64 === 0) growing = growing.filter((line) => shape.x0 - line.x1 <= SPACE * highest);
     let best: Line | undefined;
     let nearest = Infinity;
     for (const line of growing) {
