@@ -47,6 +47,24 @@ describe('findTextRegions', () => {
     expect(regions.filter(({ y0 }) => y0 < 600)).toEqual([]);
   });
 
+  it('finds the labels in a row of framed boxes, and takes no box for a letter', async () => {
+    const boxes = [100, 400, 700, 1000, 1300].map(
+      (x) =>
+        `<rect x="${x}" y="400" width="130" height="50" fill="#1b8" stroke="#000" stroke-width="3"/>` +
+        text('Polygon', x + 36, 431, 15, '#fff'),
+    );
+    const regions = await findTextRegions(await draw(boxes.join(''), '#444'), []);
+    expect(regions).toEqual([130, 430, 730, 1030, 1330].map((x) => around(x, 415)));
+    expect(Math.max(...regions.map(({ size }) => size))).toBeLessThan(20);
+  });
+
+  it('keeps the first letter of a word beside a drawing', async () => {
+    const bars = [200, 212, 224].map((x) => `<rect x="${x}" y="130" width="5" height="70"/>`);
+    const icon = `<g fill="#2af">${bars.join('')}</g>`;
+    const regions = await findTextRegions(await draw(icon + text('Cost of sales', 254, 200, 40, '#111')), []);
+    expect(Math.min(...regions.filter(({ letters }) => letters > 8).map(({ x0 }) => x0))).toBeLessThan(258);
+  });
+
   it('leaves out where the text is known', async () => {
     const picture = await draw(text('Known words', 100, 200, 40, '#111') + text('More words', 100, 500, 40, '#111'));
     expect(await findTextRegions(picture, [{ x0: 80, y0: 150, x1: 500, y1: 220 }])).toEqual([around(90, 460)]);

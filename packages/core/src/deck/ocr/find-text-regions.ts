@@ -2,7 +2,8 @@
  * Finds what looks like lines of text in a drawn slide: shapes of letters, of one height, in a row, darker or lighter
  * than what is around them. Looks at letters of usual size and, in a smaller picture, at large ones.
  */
-import { area, intersection, type Rect } from '../layout/rect.js';
+import { area, bounds, intersection, union, type Rect } from '../layout/rect.js';
+import { findLetterShapes } from './find-letter-shapes.js';
 import { scaled, type GreyPicture } from './grey-picture.js';
 
 /** Where a line of text seems to be, in pixels of the picture. */
@@ -13,24 +14,17 @@ export interface TextRegion extends Rect {
   size: number;
   /** How much it looks like text beside others: many shapes that stand on one line, and longer than high. */
   likeness: number;
+  /** Its own shapes, and those of the lines above and below that reach into it. */
+  own: readonly Rect[];
+  strangers: readonly Rect[];
 }
 
-/** Widths at which letters of usual size and large ones have between 5 and 72 pixels. */
+/** Widths of the picture in which letters of usual size, and large ones, are looked for; `lowest`: line, pixels. */
 const LOOKS = [
-  { width: 1280, lowest: 7 },
-  { width: 400, lowest: 17 },
+  { width: 1600, lowest: 8, around: 18, highest: 90, widest: 375 },
+  { width: 400, lowest: 17, around: 14, highest: 72, widest: 300 },
 ] as const;
-/** Half the side of the square whose mean grey a pixel is compared with, pixels; and how far from it ink is, of 255. */
-const AROUND = 14;
-const INK = 18;
-/** Shapes of letters, pixels. */
-const LOWEST = 5;
-const HIGHEST = 72;
-const WIDEST = 300;
-const FEWEST_PIXELS = 8;
-/** Times as wide as high: letters that touch. A bar is filled, letters are not. */
-const JOINED = 12;
-const BAR = { wide: 3, filled: 0.95 };
+type Look = (typeof LOOKS)[number];
 /** How many times higher, and lower, than the others a letter of a line may be. */
 const HIGHER = 1.9;
 const LOWER = 2.4;
@@ -44,6 +38,8 @@ const ON_LINE = 0.5;
 const OFF_LINE = 0.22;
 /** A figure that stands alone: share of the slide's height, and its width beside its height. */
 const LONE = { lowest: 0.025, highest: 0.2, narrowest: 0.25, widest: 1.1 };
+/** Two letters of a word are no farther apart, in letter heights. */
+const TOUCH = 0.4;
 /** A dot, a comma or a dash, beside the height of the line. */
 const DOT = 0.55;
 /** Share of a region that others cover which say what it says. */
@@ -52,6 +48,8 @@ const TOLD = 0.5;
 const TOUCHED = 0.1;
 /** Shapes that make a word. */
 const WORD = 3;
+/** Letters so many times larger do not say what a word among them says. */
+const LARGER = 2.5;
 /** Room around a line, in letter heights. */
 const ROOM = 0.22;
 /** More regions than this are a texture, and only the most text-like are looked at. */
@@ -66,20 +64,36 @@ export async function findTextRegions(picture: GreyPicture, known: readonly Rect
     const small = await scaled(picture, look.width);
     const times = picture.width / small.width;
     const hidden = known.map((rect) => times1(rect, 1 / times));
-    const found = linesIn(small, hidden, look.lowest).map((region) => {
-      return { ...region, ...times1(region, times), size: region.size * times };
+    const found = linesIn(small, hidden, look).map((region) => {
+      const larger = (shapes: readonly Rect[]) => shapes.map((shape) => times1(shape, times));
+      const { size, own, strangers } = region;
+      return {
+        ...region,
+        ...times1(region, times),
+        size: size * times,
+        own: larger(own),
+        strangers: larger(strangers),
+      };
     });
     // What looks like large letters around small ones is the bars of a chart, or the frames of cards.
     for (const region of found.sort((a, b) => b.letters - a.letters || area(b) - area(a))) {
       if (kept.length < MOST && !isTold(region, kept)) kept.push(region);
     }
   }
-  return kept.sort((a, b) => a.y0 - b.y0 || a.x0 - b.x0);
+  return kept.filter((region) => !isCounter(region, kept)).sort((a, b) => a.y0 - b.y0 || a.x0 - b.x0);
 }
 
-/** Others say what it says: they cover it, or lie in it as words. */
+/** The ground inside a large letter. */
+function isCounter(region: TextRegion, others: readonly TextRegion[]): boolean {
+  if (region.letters > 1) return false;
+  return others.some((other) => other.letters >= WORD && shared(region, other) > TOLD * area(region));
+}
+
+/** Others say what it says: they cover it in letters of its size, or lie in it as words. */
 function isTold(region: TextRegion, others: readonly TextRegion[]): boolean {
-  const covers = others.map((other) => ({ other, both: shared(region, other) }));
+  const covers = others
+    .filter((other) => other.size <= LARGER * region.size || region.letters < WORD)
+    .map((other) => ({ other, both: shared(region, other) }));
   if (covers.reduce((sum, { both }) => sum + both, 0) > TOLD * area(region)) return true;
   const share = region.letters === 1 ? TOUCHED : TOLD;
   return covers.some(({ both, other }) => other.letters >= WORD && both > share * area(other));
@@ -102,88 +116,36 @@ interface Line extends Rect {
   foot: number;
 }
 
-function linesIn(picture: GreyPicture, known: readonly Rect[], lowest: number): TextRegion[] {
-  const ink = inkOf(picture);
-  return [1, -1].flatMap((shade) => {
-    const shapes = shapesIn(ink, shade, picture).filter((shape) => !known.some((rect) => holdsMiddle(rect, shape)));
-    return joinLetters(shapes)
-      .filter((line) => line.y1 - line.y0 >= lowest && isText(line, picture))
-      .map((line) => withRoom(line, picture));
+function linesIn(picture: GreyPicture, known: readonly Rect[], look: Look): TextRegion[] {
+  return findLetterShapes(picture, look).flatMap((found) => {
+    const shapes = found.filter((shape) => !known.some((rect) => holdsMiddle(rect, shape)));
+    const lines = joinLetters(shapes, look.highest).filter((line) => isText(line, picture));
+    const words = lines.filter((line) => line.shapes.length >= WORD);
+    return lines
+      .filter((line) => line.y1 - line.y0 >= look.lowest)
+      .map((line) => {
+        const region = withRoom(line, picture);
+        return { ...region, own: line.shapes, strangers: strangersIn(region, line, words) };
+      });
   });
 }
 
-/** 1 for what is lighter than its surroundings, -1 for what is darker, 0 for ground. */
-function inkOf({ data, width, height }: GreyPicture): Int8Array {
-  const row = width + 1;
-  const sums = new Float64Array(row * (height + 1));
-  for (let y = 0; y < height; y++) {
-    let sum = 0;
-    for (let x = 0; x < width; x++) {
-      sum += data[y * width + x] ?? 0;
-      sums[(y + 1) * row + x + 1] = (sums[y * row + x + 1] ?? 0) + sum;
-    }
-  }
-  const ink = new Int8Array(width * height);
-  for (let y = 0; y < height; y++) {
-    const top = Math.max(0, y - AROUND) * row;
-    const bottom = Math.min(height, y + AROUND + 1) * row;
-    const high = (bottom - top) / row;
-    for (let x = 0; x < width; x++) {
-      const left = Math.max(0, x - AROUND);
-      const right = Math.min(width, x + AROUND + 1);
-      const sum =
-        (sums[bottom + right] ?? 0) - (sums[top + right] ?? 0) - (sums[bottom + left] ?? 0) + (sums[top + left] ?? 0);
-      const apart = (data[y * width + x] ?? 0) - sum / ((right - left) * high);
-      if (apart > INK) ink[y * width + x] = 1;
-      else if (apart < -INK) ink[y * width + x] = -1;
-    }
-  }
-  return ink;
-}
-
-/** Shapes of one shade that may be letters: pixels that touch, corners included. */
-function shapesIn(ink: Int8Array, shade: number, { width, height }: GreyPicture): Rect[] {
-  const seen = new Uint8Array(ink.length);
-  const open: number[] = [];
-  const shapes: Rect[] = [];
-  for (let start = 0; start < ink.length; start++) {
-    if (ink[start] !== shade || seen[start] === 1) continue;
-    let [x0, y0, x1, y1, pixels] = [width, height, 0, 0, 0];
-    seen[start] = 1;
-    open.push(start);
-    for (let at = open.pop(); at !== undefined; at = open.pop()) {
-      const x = at % width;
-      const y = (at - x) / width;
-      pixels++;
-      if (x < x0) x0 = x;
-      if (x >= x1) x1 = x + 1;
-      if (y < y0) y0 = y;
-      if (y >= y1) y1 = y + 1;
-      for (let dy = y > 0 ? -1 : 0; dy <= (y < height - 1 ? 1 : 0); dy++) {
-        for (let dx = x > 0 ? -1 : 0; dx <= (x < width - 1 ? 1 : 0); dx++) {
-          const next = at + dy * width + dx;
-          if (ink[next] !== shade || seen[next] === 1) continue;
-          seen[next] = 1;
-          open.push(next);
-        }
-      }
-    }
-    const [wide, high] = [x1 - x0, y1 - y0];
-    const bar = wide > BAR.wide * high && pixels > BAR.filled * wide * high;
-    const fits = high >= LOWEST && high <= HIGHEST && wide <= Math.min(WIDEST, JOINED * high);
-    if (fits && !bar && pixels >= FEWEST_PIXELS) shapes.push({ x0, y0, x1, y1 });
-  }
-  return shapes;
+/** Letters of the lines above and below `line` that reach into its region. */
+function strangersIn(region: Rect, line: Line, lines: readonly Line[]): Rect[] {
+  return lines.flatMap((other) => {
+    const reaches = shared(region, other) > 0 && Math.abs(other.foot - line.foot) > BELOW * line.size;
+    return reaches ? other.shapes.filter((shape) => shared(region, shape) > 0) : [];
+  });
 }
 
 /** Each shape goes to the line that it is nearest to, from left to right. */
-function joinLetters(shapes: readonly Rect[]): Line[] {
+function joinLetters(shapes: readonly Rect[], highest: number): Line[] {
   const lines: Line[] = [];
   let growing: Line[] = [];
   for (const [index, shape] of [...shapes].sort((a, b) => a.x0 - b.x0 || a.y0 - b.y0).entries()) {
     const high = shape.y1 - shape.y0;
     // Lines that no letter can reach any more need no more looks.
-    if (index % 64 === 0) growing = growing.filter((line) => shape.x0 - line.x1 <= SPACE * HIGHEST);
+    if (index % 64 === 0) growing = growing.filter((line) => shape.x0 - line.x1 <= SPACE * highest);
     let best: Line | undefined;
     let nearest = Infinity;
     for (const line of growing) {
@@ -216,7 +178,35 @@ function joinLetters(shapes: readonly Rect[]): Line[] {
     const feet = best.shapes.filter((each) => each.y1 - each.y0 >= DOT * best.size).map((each) => each.y1);
     best.foot = feet.sort((a, b) => a - b)[feet.length >> 1] ?? shape.y1;
   }
-  return lines;
+  return withFirstLetters(lines);
+}
+
+/** A drawing before a word takes its first letter, which is nearer to the word, or letters of the line above it. */
+function withFirstLetters(lines: readonly Line[]): Line[] {
+  const settled = lines.map(withoutDrawing);
+  const ends = lines.flatMap(({ shapes }, index) => {
+    const strays = shapes.filter((shape) => !settled[index]?.shapes.includes(shape));
+    const [before, last] = shapes.slice(-2);
+    const end = before && last ? [{ shape: last, gap: last.x0 - before.x1 }] : [];
+    return [...end, ...strays.map((shape) => ({ shape, gap: Infinity }))];
+  });
+  return settled.map((line) => {
+    if (line.shapes.length < WORD) return line;
+    const first = ends.find(({ shape, gap: before }) => {
+      const [gap, high] = [line.x0 - shape.x1, (shape.y1 - shape.y0) / line.size];
+      const isLetter = high > DOT && high <= HIGHER && Math.abs(shape.y1 - line.foot) <= OFF_LINE * line.size;
+      return isLetter && Math.abs(gap) <= TOUCH * line.size && gap < before;
+    })?.shape;
+    return first === undefined ? line : { ...line, ...union(line, first), shapes: [first, ...line.shapes] };
+  });
+}
+
+/** What began it and is too high for its letters, with what only that one reached. */
+function withoutDrawing(line: Line): Line {
+  const isHigh = ({ y0, y1 }: Rect) => y1 - y0 > HIGHER * line.size;
+  if (!line.shapes.slice(0, 1).some(isHigh)) return line;
+  const shapes = line.shapes.filter((shape) => !isHigh(shape) && Math.abs(shape.y1 - line.foot) <= BELOW * line.size);
+  return shapes.length < WORD ? line : { ...line, ...bounds(shapes), shapes };
 }
 
 /** Several shapes on one line, or one that may be a large figure. */
@@ -231,7 +221,10 @@ function isText({ shapes, size, x0, x1 }: Line, { height }: GreyPicture): boolea
   return shareOnLine(shapes, OFF_LINE * size + 1) >= ON_LINE;
 }
 
-function withRoom({ x0, y0, x1, y1, shapes, size }: Line, { width, height }: GreyPicture): TextRegion {
+function withRoom(
+  { x0, y0, x1, y1, shapes, size }: Line,
+  { width, height }: GreyPicture,
+): Omit<TextRegion, 'own' | 'strangers'> {
   const room = ROOM * (y1 - y0) + 1;
   const rect = {
     x0: Math.max(0, x0 - room),

@@ -9,7 +9,12 @@ const WRITTEN = 0.4;
 
 /** `confidence`: 0..1. */
 export function isNoise({ text, confidence }: { text: string; confidence: number }): boolean {
-  const letters = text.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
+  const letters = countLetters(text);
   if (countWords(text) === 0 || letters < WRITTEN * text.replace(/\s/g, '').length) return true;
   return letters <= FEW_LETTERS && confidence < SURE;
+}
+
+/** Letters and digits. */
+export function countLetters(text: string): number {
+  return text.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
 }

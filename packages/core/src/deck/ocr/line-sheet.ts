@@ -3,6 +3,7 @@
  * of one height, one under the other.
  */
 import { cut, toPng, type GreyPicture } from './grey-picture.js';
+import type { Rect } from '../layout/rect.js';
 import type { TextRegion } from './find-text-regions.js';
 import type { OcrLine, OcrWord } from './text-recognizer.js';
 
@@ -17,6 +18,8 @@ const WIDEST = 2400;
 const LINES = 40;
 /** Least difference between letters and ground that is stretched to the full one, of 255. */
 const FAINT = 20;
+/** A word so far over or under another one, and so much lower, is a part of another line. */
+const STRANGER = { over: 0.5, lower: 0.8 };
 /** Share of the darkest and lightest pixels that are grain. */
 const GRAIN = 0.01;
 
@@ -46,7 +49,7 @@ export async function makeLineSheets(
     const strips = await Promise.all(
       regions.slice(start, start + LINES).map(async (region) => ({
         region,
-        strip: darkOnLight(await cut(picture, region, high, WIDEST)),
+        strip: withoutNeighbours(darkOnLight(await cut(picture, region, high, WIDEST)), region),
       })),
     );
     const width = Math.max(...strips.map(({ strip }) => strip.width)) + 2 * MARGIN;
@@ -92,6 +95,27 @@ function darkOnLight({ data, width, height }: GreyPicture): GreyPicture {
   return { data: data.map((value) => shades[value] ?? 255), width, height };
 }
 
+/** Without what reaches into it of the lines above and below. */
+function withoutNeighbours(strip: GreyPicture, region: TextRegion): GreyPicture {
+  const { data, width, height } = strip;
+  const [across, down] = [width / (region.x1 - region.x0), height / (region.y1 - region.y0)];
+  const cells = ({ x0, y0, x1, y1 }: Rect) => ({
+    x0: Math.max(0, Math.floor((x0 - 1 - region.x0) * across)),
+    y0: Math.max(0, Math.floor((y0 - 1 - region.y0) * down)),
+    x1: Math.min(width, Math.ceil((x1 + 1 - region.x0) * across)),
+    y1: Math.min(height, Math.ceil((y1 + 1 - region.y0) * down)),
+  });
+  for (const stranger of region.strangers.map(cells)) {
+    const own = region.own.map(cells).filter((rect) => rect.x0 < stranger.x1 && rect.x1 > stranger.x0);
+    for (let y = stranger.y0; y < stranger.y1; y++) {
+      for (let x = stranger.x0; x < stranger.x1; x++) {
+        if (!own.some((rect) => x >= rect.x0 && x < rect.x1 && y >= rect.y0 && y < rect.y1)) data[y * width + x] = 255;
+      }
+    }
+  }
+  return strip;
+}
+
 /** The value at place `at` of all, sorted; `counts` by value. */
 function valueAt(counts: Uint32Array, at: number): number {
   let before = 0;
@@ -118,7 +142,17 @@ export function linesOfSheet(
           h: word.h / down,
         };
       });
-    return own.length === 0 ? [] : [{ region, line: toLine(own) }];
+    return own.length === 0 ? [] : [{ region, line: toLine(withoutStrangers(own)) }];
+  });
+}
+
+/** Of words over one another the higher: the other is the edge of the line above or below. */
+function withoutStrangers(words: readonly OcrWord[]): OcrWord[] {
+  return words.filter((word) => {
+    return !words.some((other) => {
+      const both = Math.min(word.x + word.w, other.x + other.w) - Math.max(word.x, other.x);
+      return both > STRANGER.over * word.w && word.h < STRANGER.lower * other.h;
+    });
   });
 }
 

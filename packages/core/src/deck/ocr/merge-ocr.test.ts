@@ -68,6 +68,19 @@ describe('mergeOcr', () => {
     expect(text).toBe('Revenue grew by half');
   });
 
+  it('leaves out an icon beside words, and no figure there that is sure', () => {
+    const [icon, ...words] = ['[=', '12', 'offices'].map((text, index) => line(text, 100 + 90 * index, 400));
+    const beside = (first: OcrLine | undefined) => {
+      const parts = [first, ...words].flatMap((part) => part ?? []);
+      const whole = line('[= 12 offices', 100, 400);
+      return mergeOcr(empty, page({ ...whole, words: parts.flatMap((part) => part.words) }), NONE).text;
+    };
+    const unsure = (of: OcrLine | undefined) =>
+      of && { ...of, words: of.words.map((w) => ({ ...w, confidence: 0.5 })) };
+    expect(beside(unsure(icon))).toBe('12 offices');
+    expect(beside(icon)).toBe('[= 12 offices');
+  });
+
   it('takes no logo that stands on every slide for a title', () => {
     const pages = ['Problem', 'Solution', 'Market'].map((heading) =>
       page(line('Acme Robotics', 40, 30, 40), line(heading, 100, 300, 40)),

@@ -4,7 +4,7 @@ import type { Rect } from '../layout/rect.js';
 import { findTextRegions, type TextRegion } from './find-text-regions.js';
 import { readGreyPicture, type GreyPicture, type Picture } from './grey-picture.js';
 import { guessLanguage } from './guess-language.js';
-import { isNoise } from './is-noise.js';
+import { countLetters, isNoise } from './is-noise.js';
 import { HIGH_AGAIN, linesOfSheet, makeLineSheets } from './line-sheet.js';
 import type { OcrLanguage, OcrLine, TextRecognizer } from './text-recognizer.js';
 
@@ -194,7 +194,7 @@ async function read(page: Page, language: OcrLanguage, { recognizer, signal }: R
     const second = doubtful.size > 0 ? await look([...doubtful.keys()], HIGH_AGAIN) : [];
     const alike = second.flatMap((again) => {
       const before = doubtful.get(again.region);
-      if (before === undefined || lettersOf(before.line.text) < WORD) return [];
+      if (before === undefined || countLetters(before.line.text) < WORD) return [];
       const better = again.line.confidence > before.line.confidence ? again : before;
       return stands(again.line, page) || again.line.text === before.line.text ? [better] : [];
     });
@@ -228,7 +228,7 @@ function withoutRepeats(found: readonly FoundLine[]): FoundLine[] {
 }
 
 function sureLetters({ line }: FoundLine): number {
-  return line.confidence * lettersOf(line.text);
+  return line.confidence * countLetters(line.text);
 }
 
 function isSamePlace(a: OcrLine, b: OcrLine): boolean {
@@ -238,16 +238,12 @@ function isSamePlace(a: OcrLine, b: OcrLine): boolean {
 }
 
 function stands(line: OcrLine, { page }: Page): boolean {
-  const letters = lettersOf(line.text);
+  const letters = countLetters(line.text);
   const more = SHORT.find((short) => letters <= short.letters)?.more ?? 0;
   const least = (page.within ? SURE_BESIDE_TEXT : SURE) + more;
   if (line.confidence < least || isNoise(line)) return false;
   // Beside text an icon is read as a letter or two more often than a word of so few stands alone.
   return page.within === undefined || letters > FEWEST || (/\d/.test(line.text) && line.confidence >= SURE_FIGURE);
-}
-
-function lettersOf(text: string): number {
-  return text.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
 }
 
 function textOf({ lines, unread, size }: Page): PageText {
