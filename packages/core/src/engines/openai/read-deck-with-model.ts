@@ -10,8 +10,15 @@ import type { Step } from '../steps.js';
 import type { DeckReading, OpenDeck, Review, ScoreFacts, StepAnswer } from '../engine.js';
 import type { ReadAnswers } from './answer-schemas.js';
 import { checkBudget, costOf, estimateTokens, openAsker } from './deck-questions.js';
-import { criticSheets, holdVerdicts, MOST_ITEMS, type CriticItem, type Verdicts } from './critic/critic.js';
-import { holdVote, judgementsOf, judgeSheet, type JudgeSheet, type Vote } from './judge/judge.js';
+import {
+  criticSheets,
+  holdDenials,
+  holdVerdicts,
+  MOST_ITEMS,
+  type CriticItem,
+  type Verdicts,
+} from './critic/critic.js';
+import { holdVote, isOneSided, judgementsOf, judgeSheet, type JudgeSheet, type Vote } from './judge/judge.js';
 import { judgeReading, mergeReadings, toLookAt, type JudgedReading } from './merge-readings.js';
 import { openDeadline } from './network/deadline.js';
 import { openLedger } from './network/ledger.js';
@@ -227,7 +234,10 @@ export function readDeckWithModel(
     const sheets = criticSheets(items, { view, mark });
     const heard = await Promise.all(sheets.map(async (sheet) => holdVerdicts(sheet, await asker.critic(sheet))));
     const read = heard.filter((verdicts) => verdicts !== undefined);
-    return read.length < heard.length ? UNREAD : new Map(read.flatMap((verdicts) => [...verdicts]));
+    if (read.length < heard.length) return UNREAD;
+    const known = new Set(asked.flatMap((state) => state.known.map(({ id }) => id)));
+    const agreed = new Set(asked.flatMap(({ readings }) => readings.flatMap(({ confirmed }) => [...confirmed])));
+    return holdDenials(new Map(read.flatMap((verdicts) => [...verdicts])), { agreed, known }) ?? UNREAD;
   }
 
   async function vote(sheet: JudgeSheet, run: number): Promise<Vote | undefined> {
@@ -243,6 +253,7 @@ export function readDeckWithModel(
     if ('error' in first) throw first.error;
     if (first.answer === undefined) return UNREAD;
     const levels = new Map(byRules.map(({ id, level }) => [id, level]));
+    if (isOneSided(first.answer, levels)) return UNREAD;
     const apart = criteria.filter(({ id }) => {
       const given = first.answer?.get(id);
       const quotes = (given?.for.length ?? 0) + (given?.against.length ?? 0);
