@@ -21,6 +21,7 @@ export function truthfulModel(
   return (prompt: Prompt): object => {
     if (prompt.task === 'summary') return summarize(prompt);
     if (prompt.task === 'critic') return criticise(prompt, judge);
+    if (prompt.task === 'pictures') return { colour: 'none', seen: [] };
     if (prompt.task === 'judge') return weigh(prompt, levels);
     const seen = new Map(prompt.slides.map(({ number, lines }) => [number, oneLine(lines.join(' '))]));
     const answers = [...known, ...readFacts(prompt)].filter(
