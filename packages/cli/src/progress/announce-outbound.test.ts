@@ -55,7 +55,7 @@ test('pictures of slides that go are told with their size, of many decks once', 
     return { ...one, event: { ...one.event, pictures: { slides: 6, bytes: 1_200_001 } } as typeof one.event };
   };
   expect(told([seen('a.pdf')], 'en', 1)[1]).toBe(
-    'Pictures of slides go too: of a.pdf 6, with 1,201 kB over all requests. Without the setting vision none goes.',
+    'Pictures of slides go too: of a.pdf 6, with 1,201 kB over all requests. With vision: false none goes.',
   );
   const lines = told([sending('a.pdf'), seen('b.pdf'), seen('c.pdf')], 'es', 3);
   expect(lines.filter((line) => line.includes('imágenes'))).toHaveLength(1);

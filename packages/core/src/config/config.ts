@@ -53,8 +53,8 @@ const settingsSchema = z.strictObject({
   maxCost: z.coerce.number().positive().optional(),
   /** Most tokens, sent and answered, for a deck. */
   maxTokens: z.coerce.number().int().positive().default(400_000),
-  /** The model also sees the pictures of slides with little text. */
-  vision: switchSchema.default(false),
+  /** The model also sees pictures of slides with logos or little text. */
+  vision: switchSchema.default(true),
   /** Allows addresses that only machines use (169.254.0.0/16, fe80::/10 and cloud metadata) as `baseUrl`. */
   allowLinkLocal: switchSchema.default(false),
   /** No network at all: a run that needs it ends before a deck is opened. */

@@ -35,8 +35,8 @@ export const configTemplate = `# Settings of VC Analyst. A line that begins with
 #maxCost: 0.5
 #maxTokens: 400000
 
-# Whether the model also gets the pictures of slides with little text.
-#vision: false
+# Whether the model also gets pictures of slides with logos or little text.
+#vision: true
 
 # Whether a model may stand at an address that only machines use (169.254.0.0/16, fe80::/10, cloud metadata).
 #allowLinkLocal: false

@@ -1,4 +1,4 @@
-/** What stands beside a figure that is not simply the deck's own: who corrected it, how it was computed, who doubts it. */
+/** What stands beside a figure that is not simply the deck's own: who corrected it, how it was computed, who saw or doubts it. */
 import type { Fact } from '../model/fact.js';
 import type { Locale } from '../model/values.js';
 import { factValue } from './fact-value.js';
@@ -19,7 +19,9 @@ export function figureOrigin(fact: Fact, locale: Locale): string | undefined {
   const computed = fact.kind === 'arr' && fact.derivedFrom ? [say('from-mrr')] : [];
   if (fact.source !== 'person') {
     const { secondLook = 'yes' } = fact;
-    return [...computed, ...(secondLook === 'yes' ? [] : [say(`look-${secondLook}`)])].join(' · ') || undefined;
+    const seen = fact.source === 'vision' ? [say('seen')] : [];
+    const look = secondLook === 'yes' ? [] : [say(`look-${secondLook}`)];
+    return [...computed, ...seen, ...look].join(' · ') || undefined;
   }
   return [...computed, correctedFrom(fact)].join(' · ');
 

@@ -2,7 +2,8 @@
 import { catalogues } from '../i18n/catalogues.js';
 import { renderMessage } from '../i18n/render.js';
 import type { Analysis } from '../model/analysis.js';
-import type { MessageValue } from '../model/message.js';
+import { isOnlySeen } from '../model/fact.js';
+import { message, type MessageValue } from '../model/message.js';
 import type { Locale } from '../model/values.js';
 
 export interface RefusedNote {
@@ -16,8 +17,11 @@ export interface RefusedNote {
 
 const KB = 1024;
 
-/** Sentences on hosts, bytes, tokens, cost and the spread; none where no model was asked. */
-export function outboundNotes({ outbound, spread }: Pick<Analysis, 'outbound' | 'spread'>, locale: Locale): string[] {
+/** Sentences on hosts, bytes, tokens, cost, the spread, and names seen in pictures; none where no model was asked. */
+export function outboundNotes(
+  { outbound, spread, facts }: Pick<Analysis, 'outbound' | 'spread' | 'facts'>,
+  locale: Locale,
+): string[] {
   if (!outbound) return [];
   const say = (id: string, values: Record<string, MessageValue>) =>
     renderMessage({ id: `engine.use.${id}`, values }, locale);
@@ -32,6 +36,10 @@ export function outboundNotes({ outbound, spread }: Pick<Analysis, 'outbound' | 
   }
   if (answersFromCache > 0) notes.push(say('known', { n: answersFromCache }));
   if (spread) notes.push(say('spread', spread));
+  const seen = facts.filter(isOnlySeen).map(({ text: name, slide }) => ({
+    message: message('engine.use.seen-name', { name, slide }),
+  }));
+  if (seen.length > 0) notes.push(say('seen', { names: { list: seen } }));
   return notes;
 }
 

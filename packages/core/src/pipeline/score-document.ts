@@ -4,6 +4,7 @@ import { VcError } from '../errors/vc-error.js';
 import { renderMessage } from '../i18n/render.js';
 import { summaryText } from '../i18n/summary-text.js';
 import { DOCUMENT_VERSION, type Analysis } from '../model/analysis.js';
+import { isOnlySeen } from '../model/fact.js';
 import type { FactKind } from '../model/fact-kinds.js';
 import type { QuestionPatch } from '../model/correction.js';
 import { writeMemo } from '../memo/content/write-memo.js';
@@ -45,11 +46,15 @@ type JudgedDocument = Judged & Pick<Analysis, 'summaryMessages' | 'questions'>;
  * how it was `judged`, in that language, is only weighed.
  */
 export function scoreDocument(
-  evidence: Evidence,
+  given: Evidence,
   locale: Locale,
   rules: ScoringRules = PUBLISHED_RULES,
   judged?: JudgedDocument,
 ): Omit<Analysis, RunFields> {
+  const evidence = {
+    ...given,
+    facts: given.facts.filter((fact) => !isOnlySeen(fact)),
+  };
   const options = { locale, rubric: rules.rubric };
   const scored = judged ? weighJudged(judged, evidence, options) : scoreEvidence(evidence, options);
   const fit =
@@ -86,7 +91,7 @@ export function scoreDocument(
     version: 1,
     slides: evidence.slides,
     hiddenText: evidence.hidden.map(({ slide, text, hiddenBy }) => ({ slide, text, hiddenBy })),
-    facts: evidence.facts,
+    facts: given.facts,
     rejected: [],
     warnings: evidence.warnings.map(({ code, slide, data }) => {
       const textMessage = message(`warning.${code}`, { ...(slide === undefined ? {} : { slide }), ...data });

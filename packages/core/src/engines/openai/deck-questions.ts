@@ -21,13 +21,17 @@ import type { ModelClient, Question } from './network/model-client.js';
 import type { Picture } from './network/request-forms.js';
 import type { Prompt } from './prompt.js';
 import type { Group } from './questions.js';
+import { readSeen, seenSchema, type SeenName } from './seen-names.js';
 import { addressOf, type ModelSettings, type TokensTaken } from './settings.js';
+import { CONTROL } from './slide-pictures.js';
 
 export interface Asker {
   /** `run` counts from 0; each is asked in another order. */
   group: (group: Group, run: number) => Promise<ReadAnswers>;
   summary: (facts: readonly Fact[]) => Promise<Sentence[]>;
   judge: (sheet: JudgeSheet, run: number) => Promise<NonNullable<ReturnType<typeof readJudge>>>;
+  /** Names that a model sees in pictures of slides. */
+  seen: (prompt: Prompt, pictures: readonly Picture[]) => Promise<SeenName[]>;
   /** What the critic said, by the ids of the sheet. */
   critic: (sheet: CriticSheet) => Promise<ReadonlyMap<string, SecondLook>>;
 }
@@ -40,8 +44,6 @@ export interface AskerTools {
   signal?: AbortSignal | undefined;
   deadline: Deadline;
   promptOf: (group: Group, run: number) => Prompt;
-  /** What a group is shown beside the text. */
-  pictures: () => readonly Picture[];
   summaryOf: (facts: readonly Fact[]) => Prompt;
   /** Called once, before the first request. */
   onSend: () => void;
@@ -56,7 +58,6 @@ export function openAsker({
   signal,
   deadline,
   promptOf,
-  pictures,
   summaryOf,
   onSend,
 }: AskerTools): Asker {
@@ -107,10 +108,16 @@ export function openAsker({
         name: `${group.id}_answers`,
         schema: answersSchema(kinds),
         read: (json) => readAnswers(json, kinds),
-        pictures: pictures(),
       });
     },
     critic: ({ prompt }) => ask(0, prompt, { name: 'verdicts', schema: verdictsSchema, read: readVerdicts }),
+    seen: (prompt, pictures) =>
+      ask(0, prompt, {
+        name: 'pictures',
+        schema: seenSchema,
+        read: readSeen,
+        pictures: [...pictures, CONTROL_PICTURE],
+      }),
     judge: ({ prompt }, run) => ask(run, prompt, { name: 'levels', schema: judgeSchema, read: readJudge }),
     summary: (facts) =>
       ask(0, summaryOf(facts), {
@@ -120,6 +127,9 @@ export function openAsker({
       }),
   };
 }
+
+/** Comes last, under no number of a slide. */
+const CONTROL_PICTURE: Picture = { slide: 0, url: CONTROL };
 
 /** What was kept by an earlier version, or damaged, is as if it were not there. */
 function readKept<T>(text: string | undefined, read: (json: unknown) => T | undefined): T | undefined {

@@ -6,6 +6,7 @@ import { guardedFetch } from './network/guarded-fetch.js';
 import { openLedger } from './network/ledger.js';
 import { openModelClient } from './network/model-client.js';
 import type { Abilities } from './network/request-forms.js';
+import { CONTROL, CONTROL_COLOUR } from './slide-pictures.js';
 import { withDefaults, type OpenAiSettings } from './settings.js';
 
 /** Seconds. */
@@ -43,8 +44,6 @@ export interface EndpointForm extends Omit<Abilities, 'pictures'> {
   tokens: { input: number; output: number };
 }
 
-/** A square of 64 × 64 points, all blue. */
-const SQUARE = `data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAEAAAABAAQMAAACQp+OdAAAAA1BMVEUAPOad4ANoAAAAD0lEQVR42mNgGAWjgHwAAAJAAAHgTR1EAAAAAElFTkSuQmCC`;
 const COLOURS = ['red', 'green', 'blue', 'yellow', 'black', 'white', 'none'] as const;
 const colourSchema = z.strictObject({ colour: z.enum(COLOURS) });
 /** Seconds: a local server may load the model first. */
@@ -62,14 +61,14 @@ export async function probeForm(given: OpenAiSettings): Promise<EndpointForm> {
     name: 'colour',
     system: 'You name colours.',
     user: `Which colour fills the picture? Without a picture it is none. ANSWER as one JSON object of this form:\n{"colour":"${COLOURS.join('|')}"}`,
-    pictures: [{ slide: 1, url: SQUARE }],
+    pictures: [{ slide: 1, url: CONTROL }],
     schema: colourSchema,
     read: (json) => z.object({ colour: z.string() }).safeParse(json).data,
     ledger,
   });
   const { pictures, ...form } = client.abilities();
   const { input, output } = ledger.read().tokens;
-  return { ...form, sees: pictures && value.colour.toLowerCase() === 'blue', tokens: { input, output } };
+  return { ...form, sees: pictures && value.colour.toLowerCase() === CONTROL_COLOUR, tokens: { input, output } };
 }
 
 function isListed(text: string, model: string): boolean | undefined {

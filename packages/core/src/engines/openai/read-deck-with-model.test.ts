@@ -26,7 +26,7 @@ const payers: Item = { kind: 'paying_customers', slide: 2, quote: '84 paying hos
 /** What a task's n-th reading answers; an error to fail. */
 type Script = (task: string, run: number, prompt: Prompt) => Item[] | object | VcError;
 
-function open(script: Script, given: Partial<OpenAiSettings> = {}) {
+function open(script: Script, given: Partial<OpenAiSettings> = {}, seen = view) {
   const asked: string[] = [];
   const events: ProgressEvent[] = [];
   const client: ModelClient = {
@@ -47,7 +47,7 @@ function open(script: Script, given: Partial<OpenAiSettings> = {}) {
   };
   const settings = withDefaults({ baseUrl: 'http://model.test/v1', model: 'm', ...given });
   const deck = { hash: 'ab'.repeat(32), companyName: 'Heronbay', locale: 'en' as const };
-  const reading = readDeckWithModel(view, { ...deck, onProgress: (event) => events.push(event) }, { settings, client });
+  const reading = readDeckWithModel(seen, { ...deck, onProgress: (event) => events.push(event) }, { settings, client });
   return { reading, asked, events };
 }
 
@@ -179,11 +179,60 @@ describe('the critic', () => {
     expect(JSON.stringify(seen)).not.toMatch(/rubric|openai|model/u);
   });
 
+  /** Figures that rules and model both find. */
+  const both: Item[] = [
+    { kind: 'churn', slide: 3, quote: 'Churn of 2%', value: 2 },
+    { kind: 'gross_margin', slide: 3, quote: 'Gross margin of 71%', value: 71 },
+    { kind: 'nrr', slide: 3, quote: 'Net revenue retention of 110%', value: 110 },
+    { kind: 'runway', slide: 3, quote: 'Runway of 14 months', value: 14 },
+  ];
+  const withFigures = makeView(
+    [
+      { section: 'cover', title: 'Heronbay', lines: ['Heronbay', 'Scheduling for small hospitals'] },
+      { section: 'traction', title: 'Traction', lines: ['ARR of $1.2M in June 2026', '84', 'paying hospitals'] },
+      { section: 'financials', title: 'Figures', lines: both.map(({ quote }) => String(quote)) },
+    ],
+    { companyName: 'Heronbay', readingDate: '2026-07' },
+  );
+  /** As `run`, with points that rest on what both found. */
+  const carried = async ({ reading }: ReturnType<typeof open>): Promise<Review> => {
+    const facts = (await gatherAll(reading)).flatMap((answer) => answer.facts);
+    const criteria = [{ factIds: facts.map(({ id }) => id), level: 0 }];
+    const score = (() => Promise.resolve({ overallScore: 0, criteria })) as unknown as ScoreFacts;
+    return reading.review!(facts, score);
+  };
+
   test('refutes both ways: the model’s is refused with its reason, the rules’ stays and says so', async () => {
-    const { review } = await run(open(hearing(() => 'no')).reading);
+    const isRead = (kind: string) => both.some((one) => one.kind === kind);
+    const script = hearing(({ kind }) => (isRead(kind) ? 'yes' : 'no'), [...both, users]);
+    const review = await carried(open(script, {}, withFigures));
     expect(found(review, 'users')).toEqual([]);
     expect(review.rejected).toMatchObject([{ code: 'not-upheld', proposal: { kind: 'users', value: 84 } }]);
     expect(found(review, 'arr')).toMatchObject([{ value: 1_200_000, foundBy: ['rubric'], secondLook: 'no' }]);
+  });
+
+  test('that denies what rules and model both read is not heard', async () => {
+    const review = await carried(
+      open(
+        hearing(() => 'no', [...both, users]),
+        {},
+        withFigures,
+      ),
+    );
+    expect(found(review, 'arr')[0]).not.toHaveProperty('secondLook');
+    expect(review.warnings.map(({ code }) => code)).toEqual(['engine-control']);
+  });
+
+  test('takes nothing from the rules where nothing shows that it reads', async () => {
+    const review = await carried(
+      open(
+        hearing(() => 'no'),
+        {},
+        withFigures,
+      ),
+    );
+    expect(found(review, 'users')).toEqual([]);
+    for (const { kind } of [...both, arr]) expect(found(review, kind)[0]).not.toHaveProperty('secondLook');
   });
 
   test('a goal of the company is kept as one, and one of others is not', async () => {

@@ -1,17 +1,24 @@
 /** One deck read by rubric and model: all groups of questions at once, then a second look and the summary. */
 import { isVcError, type VcError } from '../../errors/vc-error.js';
 import type { DeckView } from '../../evidence/view/view-types.js';
-import { gatherFacts } from '../../evidence/facts/gather-facts.js';
+import { factsBeside, gatherFacts } from '../../evidence/facts/gather-facts.js';
 import type { DeckWarning } from '../../model/deck.js';
 import type { Fact } from '../../model/fact.js';
 import type { ModelJudgement } from '../../model/model-use.js';
 import { message, type MessageValue } from '../../model/message.js';
-import type { Step } from '../steps.js';
+import { steps, type Step } from '../steps.js';
 import type { DeckReading, OpenDeck, Review, ScoreFacts, StepAnswer } from '../engine.js';
 import type { ReadAnswers } from './answer-schemas.js';
 import { checkBudget, costOf, estimateTokens, openAsker } from './deck-questions.js';
-import { criticSheets, holdVerdicts, MOST_ITEMS, type CriticItem, type Verdicts } from './critic/critic.js';
-import { holdVote, judgementsOf, judgeSheet, type JudgeSheet, type Vote } from './judge/judge.js';
+import {
+  criticSheets,
+  holdDenials,
+  holdVerdicts,
+  MOST_ITEMS,
+  type CriticItem,
+  type Verdicts,
+} from './critic/critic.js';
+import { holdVote, isOneSided, judgementsOf, judgeSheet, type JudgeSheet, type Vote } from './judge/judge.js';
 import { judgeReading, mergeReadings, toLookAt, type JudgedReading } from './merge-readings.js';
 import { openDeadline } from './network/deadline.js';
 import { openLedger } from './network/ledger.js';
@@ -19,6 +26,7 @@ import type { ModelClient } from './network/model-client.js';
 import type { Picture } from './network/request-forms.js';
 import { dataMark, deckBlock, factsToTell, groupPrompt, summaryPrompt, type Prompt } from './prompt.js';
 import { GROUPS, type Group } from './questions.js';
+import { draftsOfSeen, seenPrompt, type SeenName } from './seen-names.js';
 import type { ModelSettings, TokensTaken } from './settings.js';
 import { bytesOf, PICTURE_TOKENS, picturesOf } from './slide-pictures.js';
 import { writeSentences } from './write-sentences.js';
@@ -69,13 +77,13 @@ export function readDeckWithModel(
     signal: deck.signal,
     deadline,
     promptOf,
-    pictures: () => pictures,
     summaryOf: (facts) => summaryPrompt(facts, { ...deck, mark }),
     onSend: announce,
   });
   const states: StepState[] = [];
   let estimated: TokensTaken = { input: 0, output: 0 };
   let pictures: Picture[] = [];
+  let seen: Promise<Settled<SeenName[]>> | undefined;
   let firstVote: Promise<Settled<Vote | undefined>> | undefined;
   const calls = start();
   // Whoever gathers meets the error; until then it is not an unhandled one.
@@ -99,11 +107,13 @@ export function readDeckWithModel(
       summaryPrompt([], { ...deck, mark }),
     ];
     if (settings.vision) pictures = await picturesOf(view, deck);
-    estimated = await estimateTokens(prompts);
-    estimated.input += GROUPS.length * pictures.length * PICTURE_TOKENS + CRITIC_TOKENS.input;
+    const looking = pictures.length === 0 ? undefined : seenPrompt(mark);
+    estimated = await estimateTokens([...prompts, ...(looking ? [looking] : [])]);
+    estimated.input += pictures.length * PICTURE_TOKENS + CRITIC_TOKENS.input;
     estimated.output += CRITIC_TOKENS.output;
     checkBudget(estimated, settings);
     ledger.estimated(estimated.input + estimated.output);
+    if (looking) seen = settled(asker.seen(looking, pictures));
     if (criteria.length > 0) firstVote = settled(vote(sheet, 0));
     return new Map(GROUPS.map((group) => [group.id, settled(asker.group(group, 0))]));
   }
@@ -116,12 +126,10 @@ export function readDeckWithModel(
       host,
       model,
       // Critic and summary besides, and up to two further votes.
-      calls: GROUPS.length + (criteria.length > 0 ? VOTES : 0) + 2,
+      calls: GROUPS.length + (criteria.length > 0 ? VOTES : 0) + (pictures.length > 0 ? 1 : 0) + 2,
       tokens: estimated.input + estimated.output,
       ...(prices && amount !== undefined ? { cost: { amount, currency: prices.currency } } : {}),
-      ...(pictures.length === 0
-        ? {}
-        : { pictures: { slides: pictures.length, bytes: GROUPS.length * bytesOf(pictures) } }),
+      ...(pictures.length === 0 ? {} : { pictures: { slides: pictures.length, bytes: bytesOf(pictures) } }),
     });
   }
 
@@ -157,10 +165,11 @@ export function readDeckWithModel(
     const isAsked = states.some(({ group }) => group !== undefined);
     const first = await score(facts);
     const isClose = isAsked && first.recommendationRule?.borderline === true;
-    const [criticised, repeated, judged] = await Promise.all([
+    const [criticised, repeated, judged, looked] = await Promise.all([
       isAsked ? settled(hear(first.criteria.flatMap(({ factIds }) => factIds))) : { answer: undefined },
       isClose ? settled(repeat()) : undefined,
       isAsked && firstVote ? settled(judge(first.criteria)) : undefined,
+      seen,
     ]);
     const said = 'answer' in criticised ? criticised.answer : undefined;
     const heard = said === UNREAD ? undefined : said;
@@ -174,6 +183,7 @@ export function readDeckWithModel(
       ['engine-repeat', repeated],
       ['engine-critic', criticised],
       ['engine-judge', judged],
+      ['engine-pictures', looked],
     ] as const) {
       if (outcome === undefined || 'answer' in outcome) continue;
       throwIfOver(outcome.error);
@@ -188,13 +198,19 @@ export function readDeckWithModel(
       actual: costOf(outbound.tokens, settings) ?? 0,
       currency: settings.prices.currency,
     };
+    const shown = new Set(pictures.map(({ slide }) => slide));
+    const names = draftsOfSeen(looked && 'answer' in looked ? looked.answer : [], { view, shown });
     const spread = await spreadOf(score, heard);
     return {
-      facts: upheld,
+      facts: [...upheld, ...factsBeside(upheld, names.drafts, view)],
       rejected: distinct([
         ...merged.flatMap(({ step, readings, outvoted }) =>
           [...readings.flatMap(({ refused }) => refused), ...outvoted].map((one) => ({ ...one, step: step.id })),
         ),
+        ...names.refused.map(({ code, seen: { kind, slide, name } }) => ({
+          ...{ code, proposal: { kind, slide, name: name.slice(0, 80) }, values: { slide } },
+          step: steps.find(({ kinds }) => kinds.includes(kind))!.id,
+        })),
         ...written.refused,
       ]),
       warnings,
@@ -227,7 +243,10 @@ export function readDeckWithModel(
     const sheets = criticSheets(items, { view, mark });
     const heard = await Promise.all(sheets.map(async (sheet) => holdVerdicts(sheet, await asker.critic(sheet))));
     const read = heard.filter((verdicts) => verdicts !== undefined);
-    return read.length < heard.length ? UNREAD : new Map(read.flatMap((verdicts) => [...verdicts]));
+    if (read.length < heard.length) return UNREAD;
+    const known = new Set(asked.flatMap((state) => state.known.map(({ id }) => id)));
+    const agreed = new Set(asked.flatMap(({ readings }) => readings.flatMap(({ confirmed }) => [...confirmed])));
+    return holdDenials(new Map(read.flatMap((verdicts) => [...verdicts])), { agreed, known }) ?? UNREAD;
   }
 
   async function vote(sheet: JudgeSheet, run: number): Promise<Vote | undefined> {
@@ -243,6 +262,7 @@ export function readDeckWithModel(
     if ('error' in first) throw first.error;
     if (first.answer === undefined) return UNREAD;
     const levels = new Map(byRules.map(({ id, level }) => [id, level]));
+    if (isOneSided(first.answer, levels)) return UNREAD;
     const apart = criteria.filter(({ id }) => {
       const given = first.answer?.get(id);
       const quotes = (given?.for.length ?? 0) + (given?.against.length ?? 0);

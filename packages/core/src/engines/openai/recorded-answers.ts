@@ -43,7 +43,7 @@ const recordedSchema = z.union([
  * @throws VcError `bad-usage` for a folder that holds something else, or the answers of another model
  */
 export async function recordedTo(folder: RecordingFolder, given: OpenAiSettings): Promise<OpenAiSettings> {
-  const { model, api = 'chat', vision = false, baseUrl, cache } = given;
+  const { model, api = 'chat', vision = true, baseUrl, cache } = given;
   const about: About = { model, address: addressOf(baseUrl), api, vision };
   const known = await readAbout(folder);
   if (known === undefined && !(await folder.isEmpty())) throw unusable('not-empty', folder);

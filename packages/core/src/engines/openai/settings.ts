@@ -17,7 +17,7 @@ export interface OpenAiSettings {
   retries?: number | undefined;
   /** Requests at the same time, over all decks. @default 10 */
   concurrency?: number | undefined;
-  /** Shows pictures of slides that have little text to models that see. @default false */
+  /** Shows pictures of slides with logos or little text to models that see. @default true */
   vision?: boolean | undefined;
   /** Estimated tokens that one deck may take, sent and received. @default 400000 */
   maxTokens?: number | undefined;
@@ -98,7 +98,7 @@ export function withDefaults(given: OpenAiSettings): ModelSettings {
     deadlineMs: Math.max(0.1, given.deadlineSeconds ?? 180) * 1000,
     retries: Math.min(MOST_RETRIES, Math.max(0, Math.floor(given.retries ?? 2))),
     concurrency: Math.max(1, Math.floor(given.concurrency ?? 10)),
-    vision: given.vision ?? false,
+    vision: given.vision ?? true,
     maxTokens: given.maxTokens ?? 400_000,
     ...(given.maxCost === undefined ? {} : { maxCost: given.maxCost }),
     ...(given.prices === undefined ? {} : { prices: { currency: 'USD', ...given.prices } }),

@@ -1,4 +1,4 @@
-/** Pictures of the slides on which words say little, for models that see; what such a slide says must still be quoted. */
+/** Pictures of the slides on which logos stand or words say little, for models that see. */
 import { evidenceSlides } from '../../evidence/view/deck-view.js';
 import type { DeckView, ViewSlide } from '../../evidence/view/view-types.js';
 import { withoutOrders } from '../../evidence/view/order-lines.js';
@@ -10,11 +10,17 @@ import type { Picture } from './network/request-forms.js';
 /** Slides with fewer words, of which pictures take at least this share, are looked at. */
 const FEW_WORDS = 40;
 const LEAST_PICTURE = 0.2;
-/** Each takes about a thousand tokens in every group. */
+/** On slides where names stand as logos, this share is enough, beside any words. */
+const LEAST_LOGO = 0.02;
 const MOST_PICTURES = 6;
-/** Where most stands as logos, charts and faces alone; of others the first. */
+/** Where names stand as logos alone; of others the first. */
 const BEST_FIRST: readonly Section[] = ['competition', 'traction', 'team'];
+/** The most that one takes: asked for in low detail, which endpoints other than OpenAI's leave aside. */
 export const PICTURE_TOKENS = 1100;
+
+/** A square of 64 × 64 points, all blue: whoever cannot tell its colour sees nothing else either. */
+export const CONTROL = `data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAEAAAABAAQMAAACQp+OdAAAAA1BMVEUAPOad4ANoAAAAD0lEQVR42mNgGAWjgHwAAAJAAAHgTR1EAAAAAElFTkSuQmCC`;
+export const CONTROL_COLOUR = 'blue';
 
 /** What pictures weigh in one request, in bytes as they are sent. */
 export function bytesOf(pictures: readonly Picture[]): number {
@@ -26,11 +32,19 @@ function rankOf({ section, alsoSections }: ViewSlide): number {
   return rank < 0 ? BEST_FIRST.length : rank;
 }
 
+function holdsLogos({ slide: { pictureArea, alikePictures = 0 } }: ViewSlide): boolean {
+  return pictureArea >= LEAST_LOGO || alikePictures > 0;
+}
+
+function isMostlyPicture({ slide: { text, pictureArea } }: ViewSlide): boolean {
+  return pictureArea >= LEAST_PICTURE && wordsOf(text).length < FEW_WORDS;
+}
+
 /** None where slides cannot be drawn; a slide that fails is left out. */
 export async function picturesOf(view: DeckView, { picture }: Pick<OpenDeck, 'picture'>): Promise<Picture[]> {
   if (!picture) return [];
   const pictured = evidenceSlides(view)
-    .filter(({ slide: { text, pictureArea } }) => pictureArea >= LEAST_PICTURE && wordsOf(text).length < FEW_WORDS)
+    .filter((one) => (rankOf(one) < BEST_FIRST.length && holdsLogos(one)) || isMostlyPicture(one))
     // A picture cannot be shown without a line that gives orders.
     .filter(({ slide }) => withoutOrders(slide) === slide)
     .sort((a, b) => rankOf(a) - rankOf(b))

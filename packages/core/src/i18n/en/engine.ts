@@ -33,6 +33,9 @@ export const engine = {
     '{n, plural, one {# answer was} other {# answers were}} known from an earlier analysis of this deck; nothing was sent for {n, plural, one {it} other {them}}.',
   'engine.use.spread':
     'The recommendation is close to a threshold, so the model was asked {runs} times: single readings score from {low} to {high}.',
+  'engine.use.seen':
+    'In pictures the model sees names that are written nowhere; look there, they earn no points: {names}.',
+  'engine.use.seen-name': '{name} (slide {slide})',
   'engine.use.more': '{n, plural, one {# more proposal was} other {# more proposals were}} refused.',
   'engine.rejected.not-asked':
     'The model answered what it was not asked ({kind}); scores and verdicts are made by code alone.',

@@ -33,7 +33,7 @@ export const runs = {
   'run.sendingAll':
     'The text of each deck goes to {model} at {host}; of {file}, about {tokens, plural, one {# token} other {# tokens}}.',
   'run.sendingPictures':
-    'Pictures of slides go too: of {file} {count, plural, one {one, with {size, number} kB} other {#, with {size, number} kB}} over all requests. Without the setting vision none goes.',
+    'Pictures of slides go too: of {file} {count, plural, one {one, with {size, number} kB} other {#, with {size, number} kB}} over all requests. With vision: false none goes.',
   'run.sent':
     'Sent to {host}: {requests, plural, one {# request} other {# requests}}, {sent, number} kB; received: {received, number} kB.',
   'run.used': 'Tokens: {input, number} sent, {output, number} answered.',

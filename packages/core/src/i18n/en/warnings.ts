@@ -13,6 +13,8 @@ export const warnings = {
   'warning.engine-fallback': 'The step “{step}” was answered by the rubric’s own rules alone. {problem}',
   'warning.engine-critic':
     'The second look at what rules and model read differently failed: {problem} Only what both can prove counts.',
+  'warning.engine-pictures':
+    'The pictures of slides were not looked at: {problem} What stands in them alone is not known.',
   'warning.engine-control':
     'Asked what stands in the deck, word for word, the model answered wrongly: its judgement or its second look counts for nothing.',
   'warning.engine-judge': 'The model’s judgement of the criteria failed: {problem} The levels are the rules’ alone.',

@@ -36,6 +36,9 @@ export const engine: Record<keyof typeof en, string> = {
     '{n, plural, one {# respuesta se conocía} other {# respuestas se conocían}} de un análisis anterior de esta presentación; no se envió nada por {n, plural, one {ella} other {ellas}}.',
   'engine.use.spread':
     'La recomendación está cerca de un umbral, así que se preguntó al modelo {runs} veces: cada lectura por separado puntúa entre {low} y {high}.',
+  'engine.use.seen':
+    'En imágenes el modelo ve nombres que no están escritos en ningún sitio; mire allí, no dan puntos: {names}.',
+  'engine.use.seen-name': '{name} (diapositiva {slide})',
   'engine.use.more': '{n, plural, one {Se rechazó # propuesta más} other {Se rechazaron # propuestas más}}.',
   'engine.rejected.not-asked':
     'El modelo respondió a lo que no se le preguntó ({kind}); las puntuaciones y los veredictos los hace solo el código.',

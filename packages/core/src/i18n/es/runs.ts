@@ -35,7 +35,7 @@ export const runs: Record<keyof typeof en, string> = {
     '{file}: unos {tokens, number} tokens en {calls, plural, one {# petición} other {# peticiones}} van a {model} en {host}, por unos {cost}.',
   'run.sendingAll': 'El texto de cada deck va a {model} en {host}; de {file}, unos {tokens, number} tokens.',
   'run.sendingPictures':
-    'También van imágenes de diapositivas: de {file} {count, plural, one {una, con {size, number} kB} other {#, con {size, number} kB}} en todas las peticiones. Sin el ajuste vision no va ninguna.',
+    'También van imágenes de diapositivas: de {file} {count, plural, one {una, con {size, number} kB} other {#, con {size, number} kB}} en todas las peticiones. Con vision: false no va ninguna.',
   'run.sent':
     'Enviado a {host}: {requests, plural, one {# petición} other {# peticiones}}, {sent, number} kB; recibido: {received, number} kB.',
   'run.used': 'Tokens: {input, number} enviados, {output, number} de respuesta.',

@@ -17,6 +17,8 @@ export const warnings: Record<keyof typeof en, string> = {
   'warning.engine-fallback': 'El paso «{step}» lo han respondido solo las reglas de la rúbrica. {problem}',
   'warning.engine-critic':
     'Falló la segunda mirada a lo que reglas y modelo leen de forma distinta: {problem} Solo cuenta lo que ambos pueden probar.',
+  'warning.engine-pictures':
+    'No se miraron las imágenes de las diapositivas: {problem} No se sabe lo que solo está en ellas.',
   'warning.engine-control':
     'Preguntado qué figura literalmente en la presentación, el modelo respondió mal: su valoración o su segunda mirada no cuentan.',
   'warning.engine-judge':

@@ -38,6 +38,9 @@ export const engine: Record<keyof typeof en, string> = {
     '{n, plural, one {# réponse était connue} other {# réponses étaient connues}} d’une analyse antérieure de ce deck ; rien n’a été envoyé pour {n, plural, one {elle} other {elles}}.',
   'engine.use.spread':
     'La recommandation est proche d’un seuil ; le modèle a donc été interrogé {runs} fois : les lectures prises seules donnent de {low} à {high}.',
+  'engine.use.seen':
+    'Dans des images, le modèle voit des noms qui ne sont écrits nulle part ; regardez-y, ils ne rapportent aucun point : {names}.',
+  'engine.use.seen-name': '{name} (diapositive {slide})',
   'engine.use.more':
     '{n, plural, one {# autre proposition a été refusée} other {# autres propositions ont été refusées}}.',
   'engine.rejected.not-asked':

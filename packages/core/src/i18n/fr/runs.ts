@@ -35,7 +35,7 @@ export const runs: Record<keyof typeof en, string> = {
   'run.sendingAll':
     'Le texte de chaque deck part vers {model} à {host} ; pour {file}, environ {tokens, number} jetons.',
   'run.sendingPictures':
-    'Des images de diapositives partent aussi : de {file} {count, plural, one {une, de {size, number} ko} other {#, de {size, number} ko}} sur toutes les requêtes. Sans le réglage vision, aucune ne part.',
+    'Des images de diapositives partent aussi : de {file} {count, plural, one {une, de {size, number} ko} other {#, de {size, number} ko}} sur toutes les requêtes. Avec « vision » désactivé, aucune ne part.',
   'run.sent':
     'Envoyé à {host} : {requests, plural, one {# requête} other {# requêtes}}, {sent, number} ko ; reçu : {received, number} ko.',
   'run.used': 'Jetons : {input, number} envoyés, {output, number} en réponse.',

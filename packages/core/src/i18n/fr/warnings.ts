@@ -17,6 +17,8 @@ export const warnings: Record<keyof typeof en, string> = {
   'warning.engine-fallback': 'L’étape « {step} » n’a été traitée que par les règles de la grille. {problem}',
   'warning.engine-critic':
     'Le second regard sur ce que règles et modèle lisent autrement a échoué : {problem} Seul compte ce que les deux peuvent prouver.',
+  'warning.engine-pictures':
+    'Les images des diapositives n’ont pas été regardées : {problem} On ignore ce qui ne figure que dans celles-ci.',
   'warning.engine-control':
     'Interrogé sur ce qui figure mot pour mot dans le deck, le modèle s’est trompé : son évaluation ou son second regard ne compte pas.',
   'warning.engine-judge':

@@ -1,7 +1,7 @@
 /** Cells of the memo: a text of ours with its message, or the deck's own words, each with what carries it. */
 import { renderMessage } from '../../i18n/render.js';
 import type { Analysis } from '../../model/analysis.js';
-import type { Fact } from '../../model/fact.js';
+import { isOnlySeen, type Fact } from '../../model/fact.js';
 import type { FactKind } from '../../model/fact-kinds.js';
 import type { MemoCell, MemoPart, MemoPartId } from '../../model/memo.js';
 import { message, type MessageValue } from '../../model/message.js';
@@ -61,9 +61,9 @@ const PICTURE_SIGN = /^\p{Sc} (?=\p{L})/u;
 const SURE = 0.6;
 
 export function openWriter(input: MemoInput, locale: Locale): Writer {
-  // What a trained model only thinks possible is no line of a memo.
+  // What a trained model only thinks possible, or one saw in a picture, is no line of a memo.
   const facts = input.facts.filter(
-    ({ visible, basis, decided }) => visible && basis !== 'example' && (decided?.probability ?? 1) >= SURE,
+    (fact) => fact.visible && fact.basis !== 'example' && !isOnlySeen(fact) && (fact.decided?.probability ?? 1) >= SURE,
   );
   const byId = new Map(input.facts.map((fact) => [fact.id, fact]));
   const slideText = new Map(input.slides.map(({ number, text }) => [number, text]));

@@ -21,6 +21,7 @@ export function truthfulModel(
   return (prompt: Prompt): object => {
     if (prompt.task === 'summary') return summarize(prompt);
     if (prompt.task === 'critic') return criticise(prompt, judge);
+    if (prompt.task === 'pictures') return { colour: 'none', seen: [] };
     if (prompt.task === 'judge') return weigh(prompt, levels);
     const seen = new Map(prompt.slides.map(({ number, lines }) => [number, oneLine(lines.join(' '))]));
     const answers = [...known, ...readFacts(prompt)].filter(
@@ -54,14 +55,15 @@ export function weigh({ criteria, slides }: Prompt, levels: readonly JudgeAnswer
 
 export type CriticAnswer = 'yes' | 'no' | 'goal' | 'other';
 
-/** A verdict on every item; on the words of a quote by looking. */
+/** A verdict on every item; on the words of a quote, and on figures where it holds none, by looking. */
 export function criticise({ items }: Prompt, judge: (item: Prompt['items'][number]) => CriticAnswer): object {
   const holds = ({ question, quote }: Prompt['items'][number]): boolean =>
     quote.toLowerCase().includes((/"([^"]+)"/u.exec(question)?.[1] ?? '').toLowerCase());
+  const isFigureless = ({ read, quote }: Prompt['items'][number]): boolean => /^\d/u.test(read) && !/\d/u.test(quote);
   return {
     verdicts: items.map((item) => ({
       item: item.id,
-      says: item.kind === 'wording' ? (holds(item) ? 'yes' : 'no') : judge(item),
+      says: item.kind === 'wording' ? (holds(item) ? 'yes' : 'no') : isFigureless(item) ? 'no' : judge(item),
     })),
   };
 }

@@ -115,7 +115,10 @@ function headingOf(slide: number, view: DeckView): string {
 
 const plain = (text: string): string => withoutMarks(text.replace(/[\s|]+/gu, ' ').trim());
 
-/** Two questions on the words of quotes whose answer is yes, and two whose answer is no. */
+/**
+ * Questions whose answer is known: two on the words of quotes that say yes and two that say no, and up to three of the
+ * form of all others that ask for a figure in a quote without one, which say no.
+ */
 function controlsOf(items: readonly CriticItem[], view: DeckView): { line: string; answer: 'yes' | 'no' }[] {
   const worded = items
     .map(({ draft: { slide, quote } }) => ({ slide, quote: plain(quote), word: longestWord(quote) }))
@@ -131,8 +134,24 @@ function controlsOf(items: readonly CriticItem[], view: DeckView): { line: strin
     const other = worded.find(({ word }) => !quote.toLowerCase().includes(word.toLowerCase()));
     return { line: line(slide, plain(quote), other?.word ?? NO_WORD), answer: 'no' as const };
   });
-  return [...held, ...missing];
+  const wordy = [
+    ...new Map(items.filter(({ draft }) => !/\d/u.test(draft.quote)).map((item) => [item.draft.quote, item])),
+  ];
+  const figureless = wordy.slice(0, NO_FIGURES.length).map(([quote, { draft }], index) => ({
+    line: lineOf({ key: '', draft: { ...NO_FIGURES[index]!, slide: draft.slide, quote } }, view),
+    answer: 'no' as const,
+  }));
+  return [...held, ...missing, ...figureless];
 }
+
+/** What a quote without a figure is asked for. */
+const NO_FIGURES = (
+  [
+    { kind: 'churn', value: 4, unit: 'percent' },
+    { kind: 'headcount', value: 37, unit: 'count' },
+    { kind: 'nps', value: 61, unit: 'count' },
+  ] as const
+).map((figure) => ({ ...figure, subject: 'company' as const, basis: 'actual' as const }));
 
 /** Of no language: it stands in no deck. */
 const NO_WORD = 'quaverndish';
@@ -174,4 +193,23 @@ export function holdVerdicts(sheet: CriticSheet, said: ReadonlyMap<string, Secon
 function asClaimed(verdict: SecondLook, { draft: { basis, subject } }: CriticItem): SecondLook {
   if (verdict === 'goal' && (basis === 'target' || basis === 'forecast')) return 'yes';
   return verdict === 'other' && subject !== 'company' && subject !== 'person' ? 'yes' : verdict;
+}
+
+/** Of what rules and model both found, how much must be upheld before a denial counts, of so many at least. */
+const LEAST_UPHELD = 2 / 3;
+const LEAST_AGREED = 4;
+
+/**
+ * What of the verdicts counts, by what it says of facts that rules and model found independently (`agreed`, keys):
+ * where there are too few of these to know whether it reads, nothing that only the rules found (`known`) is denied.
+ * Undefined where it denies too many of them.
+ */
+export function holdDenials(
+  heard: Verdicts,
+  { agreed, known }: { agreed: ReadonlySet<string>; known: ReadonlySet<string> },
+): Verdicts | undefined {
+  const said = [...agreed].flatMap((key) => heard.get(key) ?? []);
+  const upheld = said.filter((verdict) => verdict === 'yes').length;
+  if (said.length < LEAST_AGREED) return new Map([...heard].filter(([key, says]) => says === 'yes' || !known.has(key)));
+  return upheld < said.length * LEAST_UPHELD ? undefined : heard;
 }

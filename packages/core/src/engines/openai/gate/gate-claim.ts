@@ -45,7 +45,7 @@ const ACCUSING = new Set<FactKind>(['guaranteed_return', 'no_competitor_claim', 
 const LONGEST_NAME = 60;
 
 /** Begins as names do, and is no sentence. */
-function isNameLike(name = ''): boolean {
+export function isNameLike(name = ''): boolean {
   return name.length <= LONGEST_NAME && /(?:^[\p{Lu}\p{N}])|\p{Ll}\p{Lu}/u.test(name) && !/[.!?;:]\s/u.test(name);
 }
 

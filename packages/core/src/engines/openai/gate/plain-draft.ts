@@ -65,7 +65,8 @@ export function isLevel({ kind, name = '' }: Pick<ProposedFact, 'kind' | 'name'>
   return LEVELS[kind]?.includes(name.toLowerCase()) === true;
 }
 
-const SUBJECT_OF: Record<(typeof FACT_KINDS)[FactKind]['topic'], Subject> = {
+/** Of whom a kind tells, by its topic. */
+export const SUBJECT_OF: Record<(typeof FACT_KINDS)[FactKind]['topic'], Subject> = {
   company: 'company',
   market: 'market',
   round: 'round',

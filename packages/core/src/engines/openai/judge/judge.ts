@@ -21,8 +21,9 @@ export type Vote = ReadonlyMap<string, Pick<ModelJudgement, 'level' | 'for' | 'a
 const MOST = 4;
 /** A quote that carries more criteria than this carries none. */
 const MOST_CARRIED = 4;
-/** A share of equal levels from which nobody has weighed anything, of so many criteria at least. */
+/** A share of equal levels, or of good ones, from which nobody has weighed anything, of so many criteria at least. */
 const ALIKE = 0.9;
+const GOOD = 3;
 const LEAST_ALIKE = 8;
 /** Quotes of each kind that are kept. */
 const MOST_QUOTES = 2;
@@ -143,8 +144,31 @@ function isAllAlike(answers: readonly Answer[]): boolean {
   if (answers.length < LEAST_ALIKE) return false;
   const counts = new Map<number, number>();
   for (const { level } of answers.filter((answer) => answer.level > 0)) counts.set(level, (counts.get(level) ?? 0) + 1);
-  return Math.max(0, ...counts.values()) >= answers.length * ALIKE;
+  const good = answers.filter(({ level }) => level >= GOOD).length;
+  return Math.max(good, ...counts.values()) >= answers.length * ALIKE;
 }
+
+/** What the rules find met, or find nothing of, in level; and of how many such at least a share tells something. */
+const MET = 0.75;
+const LEAST_COMPARED = 6;
+
+/**
+ * Whether a vote turns most of what the rules find on its head: it sees next to nothing where they find it met, or
+ * something good where they find nothing. `byRules` are their levels, 0 to 1; a level without a quote is no answer.
+ */
+export function isOneSided(vote: Vote, byRules: ReadonlyMap<string, number>): boolean {
+  const given = [...vote].flatMap(([id, { level, for: carries, against }]) =>
+    carries.length + against.length > 0 ? [{ level, rules: byRules.get(id) ?? 0 }] : [],
+  );
+  const mostly = (some: readonly { level: number }[], turned: (level: number) => boolean): boolean =>
+    some.length >= LEAST_COMPARED && some.filter(({ level }) => turned(level)).length * 2 > some.length;
+  const met = given.filter(({ rules }) => rules >= MET);
+  const missing = given.filter(({ rules }) => rules < LEAST_RULES);
+  return mostly(met, (level) => level <= 1) || mostly(missing, (level) => level >= GOOD);
+}
+
+/** Below, the rules found nothing that could be judged. */
+const LEAST_RULES = 0.1;
 
 /** The votes put together: the median, the lower of two, with the quotes of a vote that gave it. */
 export function judgementsOf(votes: readonly Vote[]): ModelJudgement[] {

@@ -98,7 +98,7 @@ export function chatRequest(model: string, wording: Wording, able: Abilities): C
                 { type: 'text' as const, text },
                 ...pictures.flatMap(({ slide, url }) => [
                   { type: 'text' as const, text: `Picture of slide ${slide}:` },
-                  { type: 'image_url' as const, image_url: { url } },
+                  { type: 'image_url' as const, image_url: { url, detail: 'low' as const } },
                 ]),
               ],
             }
@@ -132,7 +132,7 @@ export function responsesRequest(model: string, wording: Wording, able: Abilitie
               { type: 'input_text' as const, text },
               ...(index === 0 ? pictures : []).flatMap(({ slide, url }) => [
                 { type: 'input_text' as const, text: `Picture of slide ${slide}:` },
-                { type: 'input_image' as const, image_url: url, detail: 'auto' as const },
+                { type: 'input_image' as const, image_url: url, detail: 'low' as const },
               ]),
             ],
           },
