@@ -16,6 +16,7 @@ import { readableDeck, readOutline } from '../evidence/outline/read-outline.js';
 import { viewDeck } from '../evidence/view/deck-view.js';
 import type { DeckView, ViewSlide } from '../evidence/view/view-types.js';
 import type { TrainedNames } from './names-tally.js';
+import { findOrdinaryWords } from './find-ordinary-words.js';
 import { kindsOfStatements, type LabelledDeck } from './read-corpus.js';
 import { bestF1, calibrationOf, firstPrecise, overall, type Band, type Rates } from './rates.js';
 import { trainCompanyName } from './train-company-name.js';
@@ -27,7 +28,7 @@ const FOLDS = 5;
 const PEOPLE = new Set(['founder', 'executive', 'team', 'advisor', 'board', 'investor']);
 const SECTIONS = { name: 'sections', bits: 16, epochs: 8, rate: 0.1, decay: 1e-5 };
 const SECTIONS_TOGETHER = { name: 'sections-together', bits: 13, epochs: 20, rate: 0.03, decay: 0.01 };
-const STATEMENTS = { name: 'statements', bits: 17, epochs: 8, rate: 0.1, decay: 1e-5 };
+const STATEMENTS = { name: 'statements', bits: 17, epochs: 5, rate: 0.1, decay: 1e-5 };
 /** What only the decks have that we wrote: how they differ from those of others is learned apart. */
 const WRITTEN = 'written';
 /** A label that fewer decks bear teaches their words, not its own. */
@@ -55,6 +56,7 @@ export interface TrainedModel {
 }
 
 export interface Training {
+  ordinaryWords: ReadonlySet<string>;
   companyName: TrainedNames<ChoiceWeights>;
   people: TrainedNames<ChoiceWeights>;
   /** What a slide may be about at first sight: `sectionsTogether` is what is read with. */
@@ -73,12 +75,14 @@ export function trainModels(decks: readonly LabelledDeck[], folds = FOLDS): Trai
 }
 
 function trainInTurn(decks: readonly LabelledDeck[], folds: number): Training {
+  const ordinaryWords = findOrdinaryWords(decks, groupOf);
+  useModels({ ordinaryWords });
   // Where names stand and how they look is learned from what somebody laid out.
   const laidOut = decks.filter(({ written }) => !written);
   const companyName = trainCompanyName(
     laidOut.map(({ deck, labels: { company, language } }) => ({ deck: readableDeck(deck), company, language })),
   );
-  useModels({ companyName: companyName.weights });
+  useModels({ ordinaryWords, companyName: companyName.weights });
   // Of the slides the model is shown what the rules alone say of them, as it will be when it reads.
   const slides = decks.flatMap(({ deck, labels, written = false }) => {
     const slides: ViewSlide[] = [];
@@ -120,7 +124,7 @@ function trainInTurn(decks: readonly LabelledDeck[], folds: number): Training {
       return [{ view: viewOf(labelled, index), company, language, people }];
     }),
   );
-  useModels({ companyName: companyName.weights, people: people.weights });
+  useModels({ ordinaryWords, companyName: companyName.weights, people: people.weights });
   const statements = decks.flatMap((labelled, index) => {
     const { labels, written = false } = labelled;
     const view = viewOf(labelled, index);
@@ -136,6 +140,7 @@ function trainInTurn(decks: readonly LabelledDeck[], folds: number): Training {
     );
   });
   return {
+    ordinaryWords,
     companyName,
     people,
     sections: sections.model,
@@ -146,10 +151,11 @@ function trainInTurn(decks: readonly LabelledDeck[], folds: number): Training {
 
 /** The files of a training, by name. */
 export function modelFiles(training: Training): Record<string, Uint8Array> {
-  const { companyName, sections, sectionsTogether, people, statements } = training;
+  const { ordinaryWords, companyName, sections, sectionsTogether, people, statements } = training;
   const asJson = ({ weights }: TrainedNames<ChoiceWeights>): Uint8Array =>
     new TextEncoder().encode(`${JSON.stringify(weights, undefined, 2)}\n`);
   return {
+    [MODEL_FILES.ordinaryWords[0]]: new TextEncoder().encode(`${[...ordinaryWords].join('\n')}\n`),
     [MODEL_FILES.companyName[0]]: asJson(companyName),
     [MODEL_FILES.sections[0]]: sections.bytes,
     [MODEL_FILES.sectionsTogether[0]]: sectionsTogether.bytes,

@@ -64,6 +64,32 @@ describe('what is no rival', () => {
     expect(named(lines, language)).toEqual(rivals);
   });
 
+  it.each([
+    ['en', 'Competitors', ['Bank Feed', 'Control Layer', 'Calmio'], 'Signal vs Range'],
+    ['es', 'Competidores', ['Motor Local', 'Datos Bancarios', 'Calmio'], 'Señal vs Banco'],
+    ['fr', 'Concurrents', ['Moteur Local', 'Réseau Ouvert', 'Calmio'], 'Signal vs Réseau'],
+  ])('ordinary words in capitals, and the axes of a chart (%s)', (language, title, heads, axes) => {
+    const cards = heads.map((name, at) => ({
+      ...{ x: 0.05 + at * 0.3, y: 0.3, w: 0.25 },
+      lines: [name, 'alpha beta gamma delta'],
+    }));
+    const view = makeView([{ section: 'competition', title, cards, lines: [title] }], {
+      language,
+      companyName: 'Nimbora',
+    });
+    expect(findCompetitors(view).map(({ name }) => name)).toEqual(['Calmio']);
+    expect(rivals({ section: 'product', lines: [axes] }, language)).toEqual([]);
+  });
+
+  it('but beside us in a comparison every head is a firm, also one that is called by a word', () => {
+    const table = [
+      ['', 'Nimbora', 'Toast', 'Calmio'],
+      ['Fast', 'yes', 'no', 'no'],
+      ['Open', 'yes', 'no', 'yes'],
+    ];
+    expect(rivals({ section: 'competition', lines: ['Competition'], table })).toEqual(['Toast', 'Calmio']);
+  });
+
   it('is what the rows of a grid of marks are called, whatever its name', () => {
     const cell = (x: number, y: number, text: string) => ({ x, y, w: 0.1, lines: [text] });
     const heads = ['Strengthia', 'Ours', 'Nexora', 'Voltia'].map((text, at) => cell(0.1 + at * 0.2, 0.3, text));

@@ -8,6 +8,7 @@ import { buildLexicon } from '../../text/lexicon.js';
 import { markOf, markOpening } from '../words/marks.js';
 import { COMPETITION_LISTS, NOT_RIVALS, RIVAL_HEADINGS } from '../words/competition-words.js';
 import { NON_NAME_WORDS } from '../words/name-words.js';
+import { isOrdinary } from '../learned/ordinary-words.js';
 import { fold, wordsOf } from '../../text/words.js';
 import { headsInLine, namesInBand } from './names-in-band.js';
 import { namesInPicture, namesInSentences, rivalsByWorth } from './names-in-sentences.js';
@@ -26,6 +27,8 @@ export interface FoundMatrix {
   quote: string;
   /** Names in its heads besides our own. */
   names: string[];
+  /** We stand among them. */
+  oursBeside: boolean;
   losing: boolean;
   allOurs: boolean;
 }
@@ -41,14 +44,33 @@ export function findCompetitors(view: DeckView): FoundCompetitor[] {
   const known = CACHE.get(view.slides);
   if (known) return known;
   const found = evidenceSlides(view).flatMap((slide) => [
-    ...matricesOf(slide, view).flatMap((matrix) =>
-      matrix.names.map((name) => ({
-        name,
-        slide: slide.number,
-        line: matrix.line,
-        quote: quoteFor(slide, name, matrix.quote),
-      })),
+    ...namesInMatrices(slide, view),
+    ...namesByWording(slide, view).filter(({ name }) => !isOrdinary(name)),
+  ]);
+  const corners = new Map(evidenceSlides(view).map((slide) => [slide.number, cornerOf(slide)]));
+  const merged = mergeNames(
+    found.filter(
+      ({ name, line, slide }) =>
+        !standsBefore(line, corners.get(slide)) && !isLabelOfFigure(name, foldText(line.raw).text),
     ),
+    view,
+  );
+  CACHE.set(view.slides, merged);
+  return merged;
+}
+
+/** Heads of comparison tables. Beside our own they are firms, whatever they are called. */
+function namesInMatrices(slide: ViewSlide, view: DeckView): FoundCompetitor[] {
+  return matricesOf(slide, view).flatMap(({ names, line, quote, oursBeside }) =>
+    names
+      .filter((name) => oursBeside || !isOrdinary(name))
+      .map((name) => ({ name, slide: slide.number, line, quote: quoteFor(slide, name, quote) })),
+  );
+}
+
+/** Names that stand where rivals are told of. */
+function namesByWording(slide: ViewSlide, view: DeckView): FoundCompetitor[] {
+  return [
     ...statementsOfSlide(slide).flatMap((statement) => behindVersus(statement, view)),
     ...(isCompetitionSlide(slide)
       ? [
@@ -61,17 +83,7 @@ export function findCompetitors(view: DeckView): FoundCompetitor[] {
     ...(slide.section === 'competition' || slide.alsoSections.includes('competition')
       ? [...namesInPicture(slide, view), ...namesInSentences(slide, view, isHeadedByRivals(slide))]
       : []),
-  ]);
-  const corners = new Map(evidenceSlides(view).map((slide) => [slide.number, cornerOf(slide)]));
-  const merged = mergeNames(
-    found.filter(
-      ({ name, line, slide }) =>
-        !standsBefore(line, corners.get(slide)) && !isLabelOfFigure(name, foldText(line.raw).text),
-    ),
-    view,
-  );
-  CACHE.set(view.slides, merged);
-  return merged;
+  ];
 }
 
 /** A slide that is headed by rivals, not by our own advantages. */
@@ -130,6 +142,7 @@ function matrixOf(table: ViewTable, slide: ViewSlide, view: DeckView): FoundMatr
     line,
     quote: quoteLine(line),
     names: byColumn ? headNames : sideNames,
+    oursBeside: ourColumn >= 0 || ourRow >= 0,
     losing: loses.some(Boolean),
     allOurs:
       ours.length >= 3 &&

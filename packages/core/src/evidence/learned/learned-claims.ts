@@ -11,7 +11,7 @@ import type { Statement } from '../view/statements.js';
 import type { DeckView } from '../view/view-types.js';
 import { nameOf, statementModel } from './adapt/adapt-model.js';
 import { maskedWords } from './masked-words.js';
-import { learnedStatements, type StatementReading } from './read-learned.js';
+import { FEWEST_WORDS, learnedStatements, type StatementReading } from './read-learned.js';
 
 /**
  * What a label of the corpus is in our dictionary. Figures and names have readers of their own; what a law means for the
@@ -85,12 +85,8 @@ export function learnedDrafts(view: DeckView, kinds: ReadonlySet<FactKind>): Fac
   const found = new Map<string, Found[]>();
   for (const reading of learnedStatements(view)) {
     const { statement } = reading;
-    if (
-      statement.heading ||
-      maskedWords(statement.text, FEWEST_SAID).length < FEWEST_SAID ||
-      /\S@\S+\.\p{L}/u.test(statement.text)
-    )
-      continue;
+    const words = maskedWords(statement.text, FEWEST_WORDS).length;
+    if (statement.heading || words < FEWEST_SAID || /\S@\S+\.\p{L}/u.test(statement.text)) continue;
     const planned = AHEAD.has(statement.slide.section) || reading.labels.some(({ label }) => PLANS.has(label));
     const ofAdviser = reading.labels.some(({ label }) => label === 'advisor');
     // "Nobody does it" is no answer to a rival.
@@ -108,7 +104,12 @@ export function learnedDrafts(view: DeckView, kinds: ReadonlySet<FactKind>): Fac
       const ofProblem = section === 'problem' && alsoSections.length === 0;
       if (ofProblem && !labelled.sure && !OF_PROBLEM.has(claim.subject ?? 'company')) continue;
       if (claim.surely && !labelled.sure) continue;
-      if (claim.kind === 'use_of_funds' && (AMOUNT.test(statement.text) || usesRead.has(number))) continue;
+      // A part by name alone stands beside its amount.
+      if (
+        claim.kind === 'use_of_funds' &&
+        (words < FEWEST_WORDS || AMOUNT.test(statement.text) || usesRead.has(number))
+      )
+        continue;
       if (ruled.has(`${statement.slide.number} ${claim.kind} ${statement.raw}`)) continue;
       const key = `${claim.kind} ${statement.slide.number}`;
       found.set(key, [...(found.get(key) ?? []), { reading, ...labelled, ...claim }]);

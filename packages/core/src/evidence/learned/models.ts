@@ -9,6 +9,8 @@ import { readModel, type LinearModel } from './linear-model.js';
 export interface LearnedModels {
   /** What the company's name is told by. */
   companyName: ChoiceWeights;
+  /** Words of which a capital makes no name, folded. */
+  ordinaryWords: ReadonlySet<string>;
   /** What every slide may be about, at first sight. */
   sections: LinearModel;
   /** What it is about, by what was found on it together. */
@@ -22,9 +24,13 @@ export interface LearnedModels {
 const readWeights = (bytes: Uint8Array): ChoiceWeights =>
   JSON.parse(new TextDecoder().decode(bytes)) as Record<string, number>;
 
+const readWords = (bytes: Uint8Array): ReadonlySet<string> =>
+  new Set(new TextDecoder().decode(bytes).trim().split(/\s+/u));
+
 /** The file of each in a folder of models, and how it is read. */
 export const MODEL_FILES = {
   companyName: ['company-name.json', readWeights],
+  ordinaryWords: ['ordinary-words.txt', readWords],
   sections: ['sections.bin', readModel],
   sectionsTogether: ['sections-together.bin', readModel],
   people: ['people.json', readWeights],

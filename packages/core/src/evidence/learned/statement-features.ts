@@ -14,6 +14,8 @@ export interface SlideContext {
 
 /** Words of a statement that are looked at: the first ones and the last ones say what it is about. */
 const WORDS = 60;
+/** Words of the statements before and after it that are looked at. */
+const BESIDE = 12;
 
 /** Features of every statement of a slide, in order. */
 export function statementFeatures(context: SlideContext): Set<string>[] {
@@ -40,6 +42,12 @@ export function statementFeatures(context: SlideContext): Set<string>[] {
       for (const word of own) features.add(`${label}:${word}`);
     }
     addWords(features, 'under', maskedWords(statement.under, 10));
+    for (const [field, beside] of [
+      ['before', words[at - 1]],
+      ['after', words[at + 1]],
+    ] as const)
+      if (beside) addWords(features, field, beside.slice(0, BESIDE), false);
+      else features.add(`${field}=nothing`);
     addWords(features, 'column', maskedWords(statement.line.column ?? '', 8), false);
     addLook(features, statement, own.length, usual);
     for (const kind of context.kindsOf(statement)) features.add(`rule=${kind}`);

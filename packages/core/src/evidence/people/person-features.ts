@@ -1,6 +1,7 @@
 /** What speaks for and against a capitalised name being a person of the deck's company, as numbers from 0 to 1. */
 import type { DeckView, ViewSlide } from '../view/view-types.js';
 import { fold, wordsOf } from '../../text/words.js';
+import { ordinaryShare } from '../learned/ordinary-words.js';
 import { GIVEN_NAMES } from '../words/given-names.js';
 import { NAME_PARTICLES } from '../words/name-words.js';
 import type { FoundPerson } from './found-person.js';
@@ -73,6 +74,8 @@ export function personFeatures(
     'oftenLower',
     words.some((word) => (lower.get(word) ?? 0) > 2),
   );
+  set('ordinary', ordinaryShare(words));
+  set('allOrdinary', ordinaryShare(words) === 1);
   const others = all.filter((each) => each !== read);
   set('byRule', read.byRule);
   const team = slide.section === 'team' || slide.alsoSections.includes('team');

@@ -1,6 +1,7 @@
 /** What speaks for and against each candidate of the company's name, as numbers from 0 to 1. */
 import type { Deck } from '../../../model/deck.js';
 import { wordsOf } from '../../../text/words.js';
+import { ordinaryShare } from '../../learned/ordinary-words.js';
 import { nameFrom } from '../../people/name-grammar.js';
 import { COMMON_HOSTS, DECK_WORDS, NAME_LABELS, TECHNOLOGIES } from '../../words/company-words.js';
 import { COUNTRY_WORDS } from '../../words/country-words.js';
@@ -131,6 +132,7 @@ function featuresOf(
   const words = wordsOf(spelling).map(({ folded }) => folded);
   const share = (test: (word: string) => boolean): number => words.filter(test).length / Math.max(1, words.length);
   const of = (count: number): number => count / Math.max(1, found.count);
+  set('ordinary', ordinaryShare(words));
   for (const place of PLACE_NAMES) set(place, candidate.places.has(place) ? 1 : 0);
   set('places', Math.min(1, candidate.places.size / 6));
   const onCover = Number.isFinite(candidate.coverRank);

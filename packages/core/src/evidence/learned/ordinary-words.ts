@@ -1,0 +1,18 @@
+/** Words that decks of several companies write in lower case: a capital makes no name of them. */
+import { wordsOf } from '../../text/words.js';
+import { learnedModel } from './models.js';
+
+/** "OpenTable", "Web3", "Cal.com": written as no word of a language is. */
+const BRAND = /\p{Ll}\p{Lu}|\p{L}\d|\.\p{L}/u;
+
+/** Whether `name` is ordinary words throughout, written as such. */
+export function isOrdinary(name: string): boolean {
+  const words = wordsOf(name).flatMap(({ folded }) => (folded.length > 1 ? [folded] : []));
+  return words.length > 0 && !BRAND.test(name) && ordinaryShare(words) === 1;
+}
+
+/** The share of `words`, folded, that are ordinary; 0 of none. */
+export function ordinaryShare(words: readonly string[]): number {
+  const ordinary = learnedModel('ordinaryWords');
+  return words.filter((word) => ordinary.has(word)).length / Math.max(1, words.length);
+}
