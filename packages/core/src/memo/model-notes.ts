@@ -2,8 +2,8 @@
 import { catalogues } from '../i18n/catalogues.js';
 import { renderMessage } from '../i18n/render.js';
 import type { Analysis } from '../model/analysis.js';
-import { isOnlySeen } from '../model/fact.js';
-import { message, type MessageValue } from '../model/message.js';
+import { isOnlySeen } from '../model/only-seen.js';
+import type { MessageValue } from '../model/message.js';
 import type { Locale } from '../model/values.js';
 
 export interface RefusedNote {
@@ -37,7 +37,7 @@ export function outboundNotes(
   if (answersFromCache > 0) notes.push(say('known', { n: answersFromCache }));
   if (spread) notes.push(say('spread', spread));
   const seen = facts.filter(isOnlySeen).map(({ text: name, slide }) => ({
-    message: message('engine.use.seen-name', { name, slide }),
+    message: { id: 'engine.use.seen-name', values: { name, slide } },
   }));
   if (seen.length > 0) notes.push(say('seen', { names: { list: seen } }));
   return notes;

@@ -100,10 +100,7 @@ export const factSchema = z.strictObject({
   secondLook: secondLookSchema.optional(),
 });
 export type Fact = z.infer<typeof factSchema>;
-/** A model saw it in a picture, and no person has said so: shown with its slide, told and scored nowhere. */
-export function isOnlySeen({ source, foundBy }: Pick<Fact, 'source' | 'foundBy'>): boolean {
-  return source === 'vision' && foundBy?.includes('person') !== true;
-}
+
 /** A fact that is known to be of one of these kinds. */
 export type FactOf<K extends FactKind> = Fact & { kind: K };
 

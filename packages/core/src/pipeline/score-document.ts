@@ -4,7 +4,7 @@ import { VcError } from '../errors/vc-error.js';
 import { renderMessage } from '../i18n/render.js';
 import { summaryText } from '../i18n/summary-text.js';
 import { DOCUMENT_VERSION, type Analysis } from '../model/analysis.js';
-import { isOnlySeen } from '../model/fact.js';
+import { isOnlySeen } from '../model/only-seen.js';
 import type { FactKind } from '../model/fact-kinds.js';
 import type { QuestionPatch } from '../model/correction.js';
 import { writeMemo } from '../memo/content/write-memo.js';

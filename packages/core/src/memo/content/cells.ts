@@ -1,7 +1,8 @@
 /** Cells of the memo: a text of ours with its message, or the deck's own words, each with what carries it. */
 import { renderMessage } from '../../i18n/render.js';
 import type { Analysis } from '../../model/analysis.js';
-import { isOnlySeen, type Fact } from '../../model/fact.js';
+import type { Fact } from '../../model/fact.js';
+import { isOnlySeen } from '../../model/only-seen.js';
 import type { FactKind } from '../../model/fact-kinds.js';
 import type { MemoCell, MemoPart, MemoPartId } from '../../model/memo.js';
 import { message, type MessageValue } from '../../model/message.js';
