@@ -128,7 +128,7 @@ describe.skipIf(!hasTerminal)('on a terminal', () => {
     expect(exitCode).toBe(130);
     expect(text).toMatch(/Deck +Step +Time +Score/);
     expect(text).toMatch(/› deck \d+\.pdf +[●◐○]{9}/);
-    expect(text).toMatch(/✓ deck \d+\.pdf +Aubelle · \p{L}[\p{L} …]* +\d+\.\d s +15/u);
+    expect(text).toMatch(/✓ deck \d+\.pdf +Aubelle · \p{L}[\p{L} …]* +\d+\.\d s +20/u);
     expect(text).toMatch(/Finishing the decks in work; Ctrl-C again stops at once\./);
     const ended = /(\d+) decks?: (\d+) analysed, 0 known, 0 failed/.exec(text);
     const left = /Stopped with (\d+) decks left\. To go on: vc batch --resume/.exec(text);

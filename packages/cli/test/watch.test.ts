@@ -25,7 +25,7 @@ test('with --once what is there is analysed, in the folders it lies in; bad ones
   expect(first.exitCode).toBe(3);
   expect(first.stdout).toBe('');
   expect(first.stderr).toMatch(/^bad\.pdf is not a PDF.*\[unsupported-type\]$/m);
-  expect(first.stderr).toMatch(/^deep.a\.pdf: Aubelle, 15\/100, Need more evidence, \d+\.\d s$/m);
+  expect(first.stderr).toMatch(/^deep.a\.pdf: Aubelle, 20\/100, Need more evidence, \d+\.\d s$/m);
   expect(await readFile(join(results, 'deep', 'a.pdf.vc-report.md'), 'utf8')).toContain('# Aubelle');
   expect((await readdir(inbox)).sort()).toEqual(['.hidden.pdf', 'bad.pdf', 'deep', 'results']);
 });
@@ -58,7 +58,7 @@ test('decks that come while it runs get their report; Ctrl-C ends it; a restart 
   await copyFile(join(sampleDecks, 'aubelle.pdf'), join(inbox, 'a.pdf'));
   const again = await vc(['watch', inbox, '--once'], { data });
   expect([again.exitCode, await reports()]).toEqual([0, [`a.pdf${REPORT}`, `p.pdf${REPORT}`]]);
-  expect(again.stderr).toMatch(/^a\.pdf: analysed before, Aubelle, 15\/100$/m);
+  expect(again.stderr).toMatch(/^a\.pdf: analysed before, Aubelle, 20\/100$/m);
   expect(again.stderr).not.toContain('p.pdf');
 });
 

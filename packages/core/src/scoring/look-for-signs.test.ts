@@ -17,26 +17,25 @@ describe('what a deck speaks of is never called missing', () => {
       'en',
       'Defensibility',
       ['Switching takes a whole quarter', 'Three years of field data'],
-      'none of 2 lines could be judged',
+      'Not judged; slide 2 (“Defensibility”) may speak of this.',
     ],
     [
       'es',
       'Barreras de entrada',
       ['Cambiar cuesta un trimestre entero', 'Tres años de datos propios'],
-      'de 2 líneas no se pudo valorar ninguna',
+      'Sin valorar; la diapositiva 2 («Barreras de entrada»)',
     ],
     [
       'fr',
       'Propriété intellectuelle',
       ['Changer prend un trimestre entier', 'Trois ans de données propres'],
-      'sur 2 lignes, aucune',
+      'la diapositive 2',
     ],
   ] as const)('a slide with its heading (%s)', (locale, title, lines, told) => {
     const p4 = criterion(deck(title, ...lines), 'P4', locale);
     expect(p4).toMatchObject({ state: 'partial', level: 0.05, coverage: 0.5, factIds: [] });
     expect(p4.candidates).toEqual(lines.map((quote) => ({ slide: 2, quote })));
     expect(p4.reason).toContain(told);
-    for (const line of lines) expect(p4.reason).toContain(line);
     // Its answer is as open as before it was spoken of.
     expect(p4.pointsAtStake).toBeGreaterThan(0);
   });

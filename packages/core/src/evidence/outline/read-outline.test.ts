@@ -60,7 +60,7 @@ describe('readOutline', () => {
         { title: 'Code', lines: ['GitHub'] },
       ],
     ],
-    ['a claim in Spanish', [{ title: 'Ahorra mientras gastas' }, { title: 'Equipo', lines: ['Somos cuatro.'] }]],
+    ['a claim in Spanish', [{ title: 'Ahorra tiempo y dinero' }, { title: 'Equipo', lines: ['Somos cuatro.'] }]],
     ['a heading inside', [{ lines: [] }, { title: 'Chaque euro compte' }, { title: 'Équipe', lines: ['Quatre.'] }]],
     ['the tool it was made with', [{ lines: ['Made with Gamma', 'gamma.app'] }, { lines: ['gamma.app'] }]],
     ['a partner’s address', [{ lines: [] }, { lines: [] }, { lines: ['northbank.com'] }, { lines: [] }, { lines: [] }]],

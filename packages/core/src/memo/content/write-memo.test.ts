@@ -185,9 +185,9 @@ it('a deck that says nothing has no parts and no draft without questions', () =>
 });
 
 it.each([
-  ['en', 'Market size: One market figure only'],
-  ['es', 'Tamaño del mercado: Una sola cifra de mercado'],
-  ['fr', 'Taille du marché\u00a0: Un seul chiffre de marché'],
+  ['en', 'Reachable market: Only the total market is sized'],
+  ['es', 'Mercado accesible: Solo se mide el mercado total'],
+  ['fr', 'Marché accessible\u00a0: Seul le marché total est chiffré'],
 ] as const)('what speaks against it says what is lacking, in %s', (locale, start) => {
   const quote = 'The European market for seals is 540 million';
   const deck = evidence([fact('tam', { value: 540_000_000, quote, basis: 'external', subject: 'market' })]);
