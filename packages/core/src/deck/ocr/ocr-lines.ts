@@ -62,8 +62,14 @@ export function ocrLines(
   return joinPieces(found.map((line) => ({ ...line, size: commonSize(line, found) })));
 }
 
+/** Beside a figure so few letters are its scale, unit or currency: "1,45 M" without it is another amount. */
 function withoutIcons(words: readonly OcrWord[]): readonly OcrWord[] {
-  const isWord = ({ text, confidence }: OcrWord) => confidence >= ICON.sure || countLetters(text) > ICON.letters;
+  const isFigure = (word: OcrWord | undefined) => word !== undefined && /\p{N}/u.test(word.text);
+  const isWord = (word: OcrWord, at: number) =>
+    word.confidence >= ICON.sure ||
+    countLetters(word.text) > ICON.letters ||
+    isFigure(word) ||
+    (/[\p{L}\p{Sc}%]/u.test(word.text) && [words[at - 1], words[at + 1]].some(isFigure));
   const first = words.findIndex(isWord);
   return first < 0 ? words : words.slice(first, words.findLastIndex(isWord) + 1);
 }

@@ -283,7 +283,7 @@ export const SECTION_WORDS: Readonly<Partial<Record<Section, SectionWords>>> = {
   },
   ask: {
     heading: phrases(`
-      ask, the ask, our ask, what we need, what we are asking, funding plans, funding plan, funding round,
+      ask, the ask, our ask, our round, this round, where the money goes, what we need, what we are asking, funding plans, funding plan, funding round,
       funding needs, fundraising, the raise, we are raising, we re raising, the investment, investment
       opportunity, investment plan, investment ask, use of funds, use of proceeds, fund usage, fund
       allocation, allocation of funds, the round, seed round, call to action, why invest, token sale, token
