@@ -81,6 +81,15 @@ describe('what is no rival', () => {
     expect(rivals({ section: 'product', lines: [axes] }, language)).toEqual([]);
   });
 
+  it.each([
+    ['en', 'Unlike Toast and QuickFill, we learn from cancellations'],
+    ['es', 'A diferencia de Toast y QuickFill, aprendemos de las cancelaciones'],
+    ['fr', 'Contrairement à Toast et QuickFill, nous apprenons des annulations'],
+  ])('but beside another firm an ordinary word is one (%s)', (language, line) => {
+    expect(rivals({ section: 'competition', lines: [line] }, language)).toEqual(['Toast', 'QuickFill']);
+    expect(rivals({ section: 'competition', lines: [line.replace('QuickFill', 'Signal')] }, language)).toEqual([]);
+  });
+
   it('but beside us in a comparison every head is a firm, also one that is called by a word', () => {
     const table = [
       ['', 'Nimbora', 'Toast', 'Calmio'],

@@ -45,7 +45,7 @@ export function findCompetitors(view: DeckView): FoundCompetitor[] {
   if (known) return known;
   const found = evidenceSlides(view).flatMap((slide) => [
     ...namesInMatrices(slide, view),
-    ...namesByWording(slide, view).filter(({ name }) => !isOrdinary(name)),
+    ...withoutOrdinary(namesByWording(slide, view)),
   ]);
   const corners = new Map(evidenceSlides(view).map((slide) => [slide.number, cornerOf(slide)]));
   const merged = mergeNames(
@@ -66,6 +66,12 @@ function namesInMatrices(slide: ViewSlide, view: DeckView): FoundCompetitor[] {
       .filter((name) => oursBeside || !isOrdinary(name))
       .map((name) => ({ name, slide: slide.number, line, quote: quoteFor(slide, name, quote) })),
   );
+}
+
+/** An ordinary word is a firm's name only where another firm is named in the same words: "Square, Lightspeed and Toast". */
+function withoutOrdinary(found: readonly FoundCompetitor[]): FoundCompetitor[] {
+  const named = new Set(found.filter(({ name }) => !isOrdinary(name)).map(({ quote }) => quote));
+  return found.filter(({ quote }) => named.has(quote));
 }
 
 /** Names that stand where rivals are told of. */

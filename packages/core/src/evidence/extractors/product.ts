@@ -91,7 +91,7 @@ const RULES: readonly ClaimRule<ProductList>[] = [
   ]),
   stageRule('live', ['problem', 'market', 'competition', 'team', 'roadmap', 'financials', 'ask', 'whyNow']),
   stageRule('mvp', ['problem', 'market', 'competition', 'ask', 'roadmap', 'financials', 'whyNow']),
-  stageRule('prototype', ['problem', 'market', 'competition', 'team', 'ask', 'roadmap', 'financials', 'whyNow']),
+  stageRule('prototype', OUTSIDE),
   { ...stageRule('prototype', OUTSIDE), any: ['built'], and: ['thing'], fewestWords: 4 },
   {
     ...stageRule('prototype', OUTSIDE),
@@ -102,7 +102,7 @@ const RULES: readonly ClaimRule<ProductList>[] = [
     // "Demo" over a slide, or beside its picture: something is there to be shown.
     when: (context) => context.statement.words.length <= MOST_DEMO_WORDS && isOfToday(context),
   },
-  stageRule('idea', ['problem', 'market', 'competition', 'team', 'ask', 'roadmap', 'financials', 'whyNow']),
+  stageRule('idea', OUTSIDE),
   {
     kind: 'tech',
     any: ['architecture', 'steps', 'hard'],
