@@ -43,7 +43,7 @@ export function describeSearch(app: () => App): void {
         await route.continue();
       });
       await page.keyboard.press('/');
-      await expect.poll(() => page.getByRole('combobox').inputValue()).toBe('great');
+      await expect.poll(() => page.getByRole('combobox').inputValue(), { timeout: 15_000 }).toBe('great');
       expect(new URL(page.url()).pathname).toBe('/team');
       expect(watch.problems).toEqual([]);
       await close();
