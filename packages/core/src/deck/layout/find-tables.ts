@@ -121,37 +121,51 @@ function growTable(
     pitch = Math.max(pitch ?? 0, step);
     if (isParted(last, row, cards, rules)) parted += 1;
   }
+  // What stands alone under several columns is a note to the table.
+  while (columns.length > FEWEST.columns && run.at(-1)?.cells.length === 1) run.pop();
   if (run.length < FEWEST.rows) return undefined;
   return { rows: run, columns, ruled: parted >= 0.6 * (run.length - 1) };
 }
 
 /** What sets a table apart from columns of text that happen to share their baselines. */
 function isTabular({ rows, columns, ruled }: Grown, cards: readonly Rect[]): boolean {
+  const body = rows.slice(1).flatMap((row) => row.cells);
+  const values = body.filter((cell) => bounds(cell).x0 > (columns[0]?.x1 ?? 0));
+  const texts = values.map((cell) => cell.map((line) => line.text).join(' '));
+  if (isOfFewWords(texts, columns.length) && !rows.every(saysOneThing)) return true;
   // A card that holds several rows of one column is a column of text.
   const isColumn = cards.some((card) => {
     const held = rows.filter((row) => row.y0 > card.y0 - 2 && row.y1 < card.y1 + 2);
     if (held.length < 2 || columns.filter((column) => overlapX(column, card) > 0).length !== 1) return false;
     // Unless it marks a column of values.
     const cells = held.flatMap((row) => row.cells.filter((cell) => overlapX(bounds(cell), card) > 0));
-    const values = cells.filter((cell) => isValue(cell.map((line) => line.text).join(' ')));
-    return values.length < 0.8 * cells.length;
+    const marked = cells.filter((cell) => isValue(cell.map((line) => line.text).join(' ')));
+    return marked.length < 0.8 * cells.length;
   });
   if (isColumn) return false;
   if (ruled) return true;
-  const body = rows.slice(1).flatMap((row) => row.cells);
   const runOn = body.filter((cell) => /^[\p{Ll}(]/u.test(cell[0]?.text ?? '')).length;
   if (runOn > RUN_ON * body.length) return false;
-  const values = body.filter((cell) => bounds(cell).x0 > (columns[0]?.x1 ?? 0));
-  const short = values.filter((cell) => isValue(cell.map((line) => line.text).join(' '))).length;
   const keyed = rows.every(
     (row) => row.cells.length === 2 && row.cells[0]?.[0]?.bold === true && row.cells[1]?.[0]?.bold !== true,
   );
-  return keyed || short >= 0.6 * values.length;
+  return keyed || texts.filter(isValue).length >= 0.6 * texts.length;
 }
 
-/** "160 €", "10–20", "✓", "No", "n/a". */
+/** "160 €", "10–20", "✓", "✓ Built-in", "No", "n/a". */
 function isValue(text: string): boolean {
-  return text.length <= 5 || (/\p{Nd}/u.test(text) && text.length <= 24);
+  return text.length <= 5 || (text.length <= 24 && (/\p{Nd}/u.test(text) || /^[✓✔✗✘✕△]/u.test(text)));
+}
+
+/** Three cards with the same placeholder in them. */
+const saysOneThing = ({ cells }: Row): boolean =>
+  new Set(cells.map((cell) => cell.map((line) => line.text).join(' '))).size === 1;
+
+/** "High", "Limited", "Not yet": cells of several columns that say the same few things again and again. */
+function isOfFewWords(texts: readonly string[], columns: number): boolean {
+  const cells = texts.filter((text) => text.length <= 24);
+  const said = new Set(cells.map((text) => text.toLowerCase()));
+  return columns > 2 && cells.length >= 0.8 * texts.length && said.size <= 0.5 * texts.length;
 }
 
 /** A lone line close under a cell is the rest of that cell. */

@@ -335,3 +335,44 @@ describe('names that are set, not said', () => {
     ).toEqual([]);
   });
 });
+
+describe('names that are listed', () => {
+  it.each([
+    ['en', 'Competitors', 'Calendar tools (Slotwise, Calmio)', 'Our core (ISO)', 'Any tool such as Slotwise, Calmio'],
+    [
+      'es',
+      'Competidores',
+      'Agendas (Slotwise, Calmio)',
+      'Nuestro núcleo (ISO)',
+      'Las plataformas como Slotwise, Calmio',
+    ],
+    ['fr', 'Concurrents', 'Agendas (Slotwise, Calmio)', 'Notre cœur (ISO)', 'Des outils tels que Slotwise, Calmio'],
+  ])('in brackets behind what they are, and behind "such as" (%s)', (language, title, listed, short, suchAs) => {
+    const on = (line: string) => rivals({ section: 'competition', title, lines: [title, line] }, language);
+    expect(on(listed)).toEqual(['Slotwise', 'Calmio']);
+    expect(on(suchAs)).toEqual(['Slotwise', 'Calmio']);
+    // What the words are called in short is no firm.
+    expect(on(short)).toEqual([]);
+  });
+
+  it('with strokes between them, and one under another', () => {
+    const on = (...lines: string[]) =>
+      rivals({ section: 'competition', title: 'Who else is there?', lines: lines.map((line) => [line]) });
+    expect(on('Slotwise / Calmio')).toEqual(['Slotwise', 'Calmio']);
+    expect(on('-Slotwise Pro', '-Calmio', '-Tempora Archive')).toEqual(['Slotwise Pro', 'Calmio', 'Tempora Archive']);
+    // Two may be anything, and so may what stands on a page that is not about rivals.
+    expect(on('-Slotwise Pro', '-Calmio')).toEqual([]);
+    expect(rivals({ section: 'product', title: 'What it has', lines: [['Slotwise / Calmio']] })).toEqual([]);
+  });
+
+  it('and not what a page of another kind sets against each other', () => {
+    expect(rivals({ section: 'product', title: 'Local vs Fused', lines: [] })).toEqual([]);
+    expect(rivals({ section: 'roadmap', title: 'Plan vs Kapazität', lines: [] })).toEqual([]);
+    const table = [
+      ['Law', 'Covered', 'Since'],
+      ['Lex Calmia', '✓', 'yes'],
+      ['Lex Slotia', '✓', 'no'],
+    ];
+    expect(rivals({ section: 'risk', title: 'What we comply with', table })).toEqual([]);
+  });
+});

@@ -10,6 +10,7 @@ import { COMPETITION_LISTS, NOT_RIVALS, RIVAL_HEADINGS } from '../words/competit
 import { NON_NAME_WORDS } from '../words/name-words.js';
 import { isOrdinary } from '../learned/ordinary-words.js';
 import { fold, wordsOf } from '../../text/words.js';
+import { namesInLists } from './names-in-lists.js';
 import { headsInLine, namesInBand } from './names-in-band.js';
 import { namesInPicture, namesInSentences, rivalsByWorth } from './names-in-sentences.js';
 import { rivalName, rivalNames } from './rival-names.js';
@@ -87,7 +88,11 @@ function namesByWording(slide: ViewSlide, view: DeckView): FoundCompetitor[] {
       : []),
     ...rivalsByWorth(slide, view),
     ...(slide.section === 'competition' || slide.alsoSections.includes('competition')
-      ? [...namesInPicture(slide, view), ...namesInSentences(slide, view, isHeadedByRivals(slide))]
+      ? [
+          ...namesInPicture(slide, view),
+          ...namesInLists(slide, view),
+          ...namesInSentences(slide, view, isHeadedByRivals(slide)),
+        ]
       : []),
   ];
 }
@@ -122,6 +127,8 @@ function matrixOf(table: ViewTable, slide: ViewSlide, view: DeckView): FoundMatr
   const sides = rows.slice(1).map((row) => row[0] ?? '');
   const ourColumn = heads.findIndex((head) => isOurs(head, view));
   const ourRow = sides.findIndex((side) => isOurs(side, view));
+  // Elsewhere a table of ticks compares plans, laws or phases.
+  if (!competition && ourColumn < 0 && ourRow < 0) return undefined;
   // The side on which we stand is the side of the companies; else the one with more names.
   const headNames = heads.map((head) => rivalName(head, view.companyName ?? '')).filter((name) => name !== undefined);
   const sideNames = sides.map((side) => rivalName(side, view.companyName ?? '')).filter((name) => name !== undefined);
@@ -193,8 +200,10 @@ function behindVersus(statement: Statement, view: DeckView): FoundCompetitor[] {
   if (['team', 'contact', 'risk'].includes(slide.section) && !oursFirst) return [];
   // "Tools like X" names rivals only where others are spoken of.
   const others = slide.section === 'competition' || slide.section === 'problem';
-  const hits = LEXICON.find(statement.words).filter(
-    (hit) => hit.list === 'versus' || (others && hit.list === 'examples'),
+  // "Plan vs actuals", "Local vs cloud": what a bare "vs" sets against each other elsewhere is no firm.
+  const sides = others || oursFirst || slide.section === 'market' || slide.alsoSections.includes('competition');
+  const hits = LEXICON.find(statement.words).filter((hit) =>
+    hit.list === 'versus' ? sides || !BARE.has(hit.phrase) : others && hit.list === 'examples',
   );
   return hits.flatMap((hit) => {
     // A list runs to the end of the clause.
@@ -214,6 +223,8 @@ function behindVersus(statement: Statement, view: DeckView): FoundCompetitor[] {
     }));
   });
 }
+
+const BARE: ReadonlySet<string> = new Set(['vs', 'versus']);
 
 /** Short lines that are names, on a slide about competition: cards, quadrants, lists. */
 function namesOnSlide(slide: ViewSlide, view: DeckView): FoundCompetitor[] {
@@ -235,6 +246,7 @@ function namesOnSlide(slide: ViewSlide, view: DeckView): FoundCompetitor[] {
         : text
             .split(/\s*[:()]\s*/u)
             .slice(0, 2)
+            .flatMap((part) => part.split('/'))
             .map((part) => rivalName(part, view.companyName ?? ''));
     for (const name of names) {
       if (name === undefined || people.has(fold(name)) || !standsOut(name, line, slide)) continue;

@@ -31,8 +31,11 @@ export function namesInBand(slide: ViewSlide, company: string): BandName[] {
     const name = rivalName(text, company);
     return name === undefined || !isCapitalised(name) ? [] : [{ name, line, quote }];
   });
-  // A band of features has no name among it, or one by chance; ours is no rival and yet one of the heads.
-  return named.length >= Math.max(2, widest.length - 1) ? named : [];
+  // A band of features has no name among it, or one by chance; ours is no rival and yet one of the heads, and so is
+  // the corner, which says what the rows are.
+  const own = keyOf(company);
+  const ours = own.length >= 3 && widest.some(({ text }) => keyOf(text).startsWith(own));
+  return named.length >= Math.max(2, widest.length - (ours ? 2 : 1)) ? named : [];
 }
 
 /** Heads of a comparison that were read as one line, ours among them: "Globex Initech Acme". */

@@ -109,3 +109,24 @@ describe('what models leave alone', () => {
     expect(facts.filter(({ kind }) => kind !== 'instruction')).toEqual([]);
   });
 });
+
+describe('what is expected of a time to come', () => {
+  it.each([
+    [
+      'Financial forecast',
+      ['Revenue is expected to reach the break-even point in year 3', 'Year 5: all forty harbours'],
+    ],
+    [
+      'Previsión financiera',
+      ['Se espera que los ingresos alcancen el equilibrio en el año 3', 'Año 5: los cuarenta puertos'],
+    ],
+    [
+      'Prévisions financières',
+      ['Le chiffre d’affaires devrait atteindre l’équilibre en année 3', 'Année 5 : les quarante ports'],
+    ],
+  ])('is a forecast and nothing that has happened: %s', (title, lines) => {
+    const found = learned([DECKS.en[0]!, { title, lines }]).filter(({ kind }) => kind === 'forecast');
+    expect(found.map(({ basis, value }) => [basis, value])).toContainEqual(['forecast', undefined]);
+    expect(found.every(({ basis }) => basis === 'forecast')).toBe(true);
+  });
+});

@@ -47,7 +47,9 @@ const CLAIMS: Readonly<Record<string, { kind: FactKind; subject?: Subject; weak?
   competitive_response: { kind: 'competitive_response' },
   dependency: { kind: 'dependency' },
   risk: { kind: 'execution_risk' },
+  forecast: { kind: 'forecast' },
   forecast_driver: { kind: 'forecast_driver' },
+  traction: { kind: 'milestone_done', weak: true },
   use_of_funds: { kind: 'use_of_funds', subject: 'round' },
   instrument: { kind: 'instrument', subject: 'round', surely: true },
   ask: { kind: 'ask_text', subject: 'round', surely: true },
@@ -141,7 +143,7 @@ function draftOf(
   const model = statementModel(view);
   return statementDraft(statement, {
     kind,
-    basis: TO_COME.has(kind) ? 'target' : basisOf(statement),
+    basis: kind === 'forecast' ? kind : TO_COME.has(kind) ? 'target' : basisOf(statement),
     subject,
     strength: sure && !weak ? strengthOf(view, statement) : 'assertion',
     decided: {

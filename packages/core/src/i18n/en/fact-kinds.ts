@@ -61,6 +61,7 @@ export const factKinds = {
   'label.metric.commitment_of_round': 'Committed to the round',
   'label.metric.instrument': 'Instrument',
   'label.metric.round_stage': 'Round',
+  'label.metric.forecast': 'Forecast',
   'label.metric.forecast_driver': 'What drives the forecast',
   'label.metric.cost': 'Costs',
   'label.metric.regulation': 'Regulation',

@@ -63,6 +63,7 @@ export const factKinds: Record<keyof typeof en, string> = {
   'label.metric.commitment_of_round': 'Comprometido en la ronda',
   'label.metric.instrument': 'Instrumento',
   'label.metric.round_stage': 'Ronda',
+  'label.metric.forecast': 'Previsión',
   'label.metric.forecast_driver': 'Base de la previsión',
   'label.metric.cost': 'Costes',
   'label.metric.regulation': 'Regulación',

@@ -63,6 +63,7 @@ export const factKinds: Record<keyof typeof en, string> = {
   'label.metric.commitment_of_round': 'Engagé dans le tour',
   'label.metric.instrument': 'Instrument',
   'label.metric.round_stage': 'Tour',
+  'label.metric.forecast': 'Prévision',
   'label.metric.forecast_driver': 'Moteur de la prévision',
   'label.metric.cost': 'Coûts',
   'label.metric.regulation': 'Réglementation',

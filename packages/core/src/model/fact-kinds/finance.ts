@@ -193,6 +193,14 @@ export const FINANCE = {
     about: 'detail.stage = pre-seed|seed|series-a|…',
     home: 'ask',
   },
+  forecast: {
+    value: 'text',
+    topic: 'company',
+    step: 'financial',
+    time: 'none',
+    about: 'what the deck expects of a time to come',
+    codeOnly: true,
+  },
   forecast_driver: {
     value: 'text',
     topic: 'company',

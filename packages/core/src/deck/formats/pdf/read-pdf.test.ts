@@ -223,6 +223,31 @@ describe('tables', () => {
     expect(table?.lines[1]?.text).toBe('Starter | 49 EUR | up to 5');
   });
 
+  it('reads a comparison without borders whose cells say a few things again and again, and leaves the note under it', async () => {
+    const rows = [
+      ['Feature', 'Nimbora', 'Slotwise', 'Calmio'],
+      ['Works offline', 'Everywhere', 'Nowhere', 'In some cities'],
+      ['Own stock', 'Everywhere', 'In some cities', 'Nowhere'],
+      ['Night service', 'Everywhere', 'Nowhere', 'Nowhere'],
+    ];
+    const note = 'Asked of forty shops in May';
+    const slide = await slideOf((pdf) => {
+      rows.forEach((row, i) => row.forEach((cell, j) => write(pdf, cell, 60 + j * 170, 150 + i * 40, 14)));
+      write(pdf, note, 60, 310, 14);
+    });
+    expect(slide.blocks.find((block) => block.source === 'table')?.rows).toEqual(rows);
+    expect(linesOf(slide)).toContain(note);
+  });
+
+  it('does not take cards that still hold the words of their template for a table', async () => {
+    const slide = await slideOf((pdf) => {
+      ['Write a sentence here', 'and then another one', 'Call to action'].forEach((line, i) =>
+        [60, 260, 460].forEach((x) => write(pdf, line, x, 150 + i * 40, 14)),
+      );
+    });
+    expect(slide.blocks.map((block) => block.source)).not.toContain('table');
+  });
+
   it('does not take columns of text for a table', async () => {
     const slide = await slideOf((pdf) => {
       LEFT.forEach((line, i) => {

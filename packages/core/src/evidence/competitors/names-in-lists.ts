@@ -1,0 +1,82 @@
+/** Names of rivals that are listed: in brackets behind a class, with strokes between them, one under another, behind "such as". */
+import { evidenceLines, quoteLine } from '../view/deck-view.js';
+import type { DeckView, ViewLine, ViewSlide } from '../view/view-types.js';
+import { foldText } from '../../text/fold-text.js';
+import { quoteOf, statementsOfSlide } from '../view/statements.js';
+import { wordsOf } from '../../text/words.js';
+import { isOrdinary } from '../learned/ordinary-words.js';
+import type { NamedRival } from './names-in-sentences.js';
+import { rivalName, rivalNames } from './rival-names.js';
+
+/** So many names one under another are a list of them. */
+const FEWEST_LISTED = 3;
+const BULLET = /^\s*(?:[-–•●▪◦*→✓✗]|\d{1,2}[.)])\s*/u;
+
+/** Rivals that a slide about competition lists. */
+export function namesInLists(slide: ViewSlide, view: DeckView): NamedRival[] {
+  const company = view.companyName ?? '';
+  const at = (line: ViewLine, names: readonly string[], quote = quoteLine(line)): NamedRival[] =>
+    names.map((name) => ({ name, slide: slide.number, line, quote }));
+  const lines = evidenceLines(slide).filter(({ cell, running }) => cell === undefined && running !== true);
+  return [
+    ...lines.flatMap((line) => {
+      const text = foldText(line.raw).text.replace(BULLET, '');
+      if (line.heading) return [];
+      return at(line, [
+        ...(slide.section === 'competition' ? inBrackets(text, company) : []),
+        ...stroked(text, company),
+      ]);
+    }),
+    ...listed(lines, company).flatMap(({ line, name }) => at(line, [name])),
+    ...statementsOfSlide(slide).flatMap((statement) => {
+      const [, list] = SUCH_AS.exec(statement.text) ?? [];
+      const names = list === undefined ? [] : namesOnly(rivalNames(list, company));
+      return at(statement.line, names, quoteOf(statement, 0, statement.text.length));
+    }),
+  ];
+}
+
+/** "Generic tools (Acme, Beta)": nothing but names in the brackets. */
+function inBrackets(text: string, company: string): string[] {
+  return [...text.matchAll(/\(([^()]{3,60})\)/gu)].flatMap(([, inside]) => {
+    const parts = inside!.split(/\s*[,/]\s*/u);
+    const names = parts.flatMap((part) => rivalName(part, company) ?? []);
+    return names.length === parts.length && names.every((name) => isName(name) && !ABBREVIATED.test(name)) ? names : [];
+  });
+}
+
+/** "(USP)", "(B2C)": what the words before it are called in short. */
+const ABBREVIATED = /^[\p{Lu}\d]{2,4}$/u;
+
+/** "Acme / Beta" and nothing else. */
+function stroked(text: string, company: string): string[] {
+  const parts = text.split(/\s*\/\s*/u);
+  const names = parts.flatMap((part) => rivalName(part, company) ?? []);
+  return parts.length > 1 && names.length === parts.length && names.every(isCapitalised) ? names : [];
+}
+
+/** Lines that begin at one edge, in letters of one size, and are names. */
+function listed(lines: readonly ViewLine[], company: string): { line: ViewLine; name: string }[] {
+  const lists = new Map<string, ViewLine[]>();
+  for (const line of lines) {
+    const edge = `${Math.round(line.box.x * 100)} ${Math.round(line.size)}`;
+    if (!line.heading) lists.set(edge, [...(lists.get(edge) ?? []), line]);
+  }
+  return [...lists.values()].flatMap((list) => {
+    const named = list.flatMap((line) => {
+      const name = rivalName(foldText(line.raw).text.replace(BULLET, ''), company);
+      return name !== undefined && isName(name) ? [{ line, name }] : [];
+    });
+    return named.length >= FEWEST_LISTED && named.length >= list.length - 1 ? named : [];
+  });
+}
+
+const SUCH_AS =
+  /(?:^|[\s(])(?:such as|[\p{L}]+ like|à la|e\.g\.,?|tales como|(?:plataformas|empresas|herramientas|servicios|soluciones) como|p\. ?ej\.,?|tels? que|telles? que|comme) (?=\p{Lu}|\p{Ll}+\p{Lu})([^.;:()]{2,120})/u;
+
+const namesOnly = (names: readonly string[]): string[] => (names.every(isCapitalised) ? [...names] : []);
+
+const isName = (name: string): boolean => isCapitalised(name) && !isOrdinary(name) && wordsOf(name).length <= 3;
+
+const isCapitalised = (name: string): boolean =>
+  name.split(/\s+/u).every((word) => /^(?:[\p{Lu}\p{N}&]|\p{Ll}+(?:\p{Lu}|\.\p{L}))/u.test(word));
