@@ -188,6 +188,18 @@ describe('claims', () => {
     expect(level('traction', '12 clients payants', 'fr')).toBe('paying');
   });
 
+  it.each<[string, string, boolean]>([
+    ['en', 'MVP: rota of the harbour', true],
+    ['es', 'MVP: la agenda del puerto', true],
+    ['fr', 'MVP : l’agenda du port', true],
+    ['en', 'After the MVP', false],
+    ['es', 'Tras el MVP', false],
+    ['fr', 'Après le MVP', false],
+  ])('takes a title that opens with a maturity at its word (%s: %s)', (language, title, shown) => {
+    const facts = on('product', 'Every berth at a glance', language, title);
+    expect(facts.some(({ kind, detail }) => kind === 'product_stage' && detail?.['level'] === 'mvp')).toBe(shown);
+  });
+
   it.each<[string | undefined, string, string?]>([
     ['prototype', 'We have built a scheduling platform with two clinics in mind'],
     ['prototype', 'Hemos desarrollado una aplicación que llena las citas', 'es'],

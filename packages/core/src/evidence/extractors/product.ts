@@ -58,6 +58,8 @@ const MECHANISMS = [
 /** Slides of which nothing says how far the product is. */
 const OUTSIDE = ['problem', 'market', 'competition', 'team', 'ask', 'roadmap', 'financials', 'whyNow'] as const;
 const MOST_DEMO_WORDS = 4;
+/** Characters before the first word of a heading: a bullet, a bracket. */
+const MOST_MARKS = 2;
 /** A person's page is no product: of an address at a host of code only one that names a repository counts. */
 const CODE_HOST = /\b(?:github|gitlab)\.com(?!\/[\w.-]+\/[\w.-]+)/iu;
 
@@ -91,6 +93,13 @@ const RULES: readonly ClaimRule<ProductList>[] = [
   ]),
   stageRule('live', ['problem', 'market', 'competition', 'team', 'roadmap', 'financials', 'ask', 'whyNow']),
   stageRule('mvp', ['problem', 'market', 'competition', 'ask', 'roadmap', 'financials', 'whyNow']),
+  {
+    ...stageRule('mvp', OUTSIDE),
+    headings: true,
+    fewestWords: 1,
+    // "MVP: heat map of the harbour" over its picture.
+    when: (context) => context.hits[0]!.start <= MOST_MARKS && isOfToday(context),
+  },
   stageRule('prototype', OUTSIDE),
   { ...stageRule('prototype', OUTSIDE), any: ['built'], and: ['thing'], fewestWords: 4 },
   {
