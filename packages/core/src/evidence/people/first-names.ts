@@ -27,9 +27,13 @@ function listOf(line: ViewLine): Candidate[] {
     .split(BETWEEN)
     .map((word) => word.trim())
     .filter((word) => word !== '');
-  if (!words.every(isFirstName) || !isList(words)) return [];
+  if (!words.every(isFirstName) || !(isList(words) || (words.length >= FEWEST && SAID_TO_BE.test(fold(line.text)))))
+    return [];
   return words.flatMap((word) => namedOn(line, word, false));
 }
+
+/** What says that people follow, whatever they are called. */
+const SAID_TO_BE = /^(?:by|por|par|von|team|equipo|equipe|authors?|autores|auteurs|members|miembros|membres)\s?:/u;
 
 const candidateOf = (line: ViewLine): Candidate[] => namedOn(line, line.text.trim(), true);
 

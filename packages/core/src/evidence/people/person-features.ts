@@ -126,6 +126,15 @@ export function personFeatures(
   const alike = others.filter((each) => formOf(each) === formOf(read));
   set('alike', Math.min(1, alike.length / 4));
   set('alikeGiven', alike.filter(isGiven).length / Math.max(1, alike.length));
+  // So are names of the team in letters of one size, each on a line of its own, and names of one line.
+  const alone = candidate.alone && team;
+  const lookAlike = others.filter((each) => alone && each.candidate.alone && lookOf(each) === lookOf(read));
+  set('lookAlike', Math.min(1, lookAlike.length / 4));
+  set('lookAlikeGiven', lookAlike.filter(isGiven).length / Math.max(1, lookAlike.length));
+  const onLine = others.filter((each) => each.person.line === person.line);
+  set('sameLine', onLine.length > 0);
+  set('sameLineGiven', onLine.filter(isGiven).length / Math.max(1, onLine.length));
+  set('mailed', isMailed(read, slide));
   set(
     'othersRole',
     shareOf((each) => each.person.role !== undefined),
@@ -133,10 +142,6 @@ export function personFeatures(
   set(
     'othersByRule',
     shareOf(({ byRule }) => byRule),
-  );
-  set(
-    'sameLine',
-    others.some((each) => each.person.line === person.line),
   );
   set(
     'othersLower',
@@ -170,6 +175,21 @@ function wordsOfName({ person }: ReadCandidate): string[] {
   const own = words.filter((word) => !NAME_PARTICLES.has(word));
   return own.length > 0 ? own : words;
 }
+
+const lookOf = ({ person: { line } }: ReadCandidate): string => `${Math.round(line.size * 2)} ${line.bold}`;
+
+/** Whether an address on the slide bears a word of the name: "dana@", "d.roe@". */
+function isMailed(read: ReadCandidate, { lines }: ViewSlide): boolean {
+  const words = wordsOfName(read).filter((word) => word.length >= SHORTEST_IN_ADDRESS);
+  const addressees = lines.flatMap(({ folded }) =>
+    [...folded.matchAll(ADDRESSEE)].map(([, addressee = '']) => addressee),
+  );
+  return addressees.some((addressee) => words.some((word) => addressee.includes(word)));
+}
+
+const ADDRESSEE = /([\w.+-]{3,40})@[\w-]{1,40}\.\w/gu;
+/** Shorter ones stand in other words. */
+const SHORTEST_IN_ADDRESS = 4;
 
 const isGiven = (read: ReadCandidate): boolean => wordsOfName(read).some((word) => GIVEN_NAMES.has(word));
 
