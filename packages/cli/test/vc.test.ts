@@ -164,6 +164,14 @@ describe('what the workspace holds', () => {
     expect((await vc(['rm', 'Quaylane'], { data: data() })).stderr).toContain('[not-found]');
   });
 
+  test('correct --undo takes the last correction back and says what, alone', async () => {
+    const undo = (...more: string[]) => vc(['correct', held.id, '--undo', ...more], { data: data() });
+    await vc(['correct', held.id, '--company', 'Zephyrlane', '--reason', 'slide 1'], { data: data() });
+    expect((await undo('--company', 'Other')).exitCode).toBe(2);
+    expect((await undo()).stdout).toMatch(/^Quaylane · taken back: Company: Zephyrlane instead of Quaylane · /);
+    expect((await undo()).stderr).toContain('There is no correction to take back.');
+  });
+
   test('rescore keeps the scores of an unchanged rubric', async () => {
     const { stdout } = await vc(['rescore', '--json'], { data: data() });
     expect((JSON.parse(stdout) as AnalysisSummary[])[0]).toMatchObject({

@@ -47,6 +47,7 @@ export type { ReportReader } from './reports/visible-investments.js';
 export { rescoreAnalysis } from './pipeline/score-document.js';
 export { PUBLISHED_RULES, rulesOf, type ScoringRules } from './pipeline/scoring-rules.js';
 export { correctAnalysis, type CorrectionNote } from './pipeline/correct-analysis.js';
+export { takeBackCorrection } from './pipeline/take-back-correction.js';
 export { parseTypedNumber, type TypedFor } from './evidence/numbers/parse-typed-number.js';
 export { compareAnalyses } from './compare/compare-analyses.js';
 export { thesisSchema, type Thesis } from './thesis/thesis.js';

@@ -193,6 +193,19 @@ describe('an analysis', () => {
     ]);
   });
 
+  test('has its last correction taken back, one at a time', async () => {
+    const before = await ask<Analysis>(ana, '/api/analyses/kept');
+    await ask(ana, '/api/analyses/kept', patch({ sector: 'energy', reason: 'slide 2' }));
+    await ask(ana, '/api/analyses/kept', patch({ stage: 'growth', reason: 'slide 9' }));
+    const back = (times: number) =>
+      ask<Analysis>(ana, '/api/analyses/kept/correction', { method: 'DELETE' }).then(({ sector, stage, ...rest }) => {
+        expect(rest.corrections).toHaveLength((before.corrections?.length ?? 0) + 2 - times);
+        return [sector, stage.value];
+      });
+    expect(await back(1)).toEqual(['energy', before.stage.value]);
+    expect(await back(2)).toEqual([before.sector, before.stage.value]);
+  });
+
   test('is corrected by a figure as the reader types it, in their language, or asked again', async () => {
     const before = await ask<Analysis>(ana, '/api/analyses/kept');
     const { id } = before.facts.find(({ unit, value }) => unit === 'money' && value !== undefined)!;

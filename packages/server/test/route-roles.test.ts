@@ -166,6 +166,13 @@ const ROWS: Record<RouteId, Row> = {
     who: partners,
     ...notAnalysts,
   },
+  // Nothing of it was corrected: who may is told so.
+  takeBackCorrection: {
+    make: () => [`/api/analyses/${fresh()}/correction`, remove],
+    ok: 400,
+    who: partners,
+    ...notAnalysts,
+  },
   decideAnalysis: {
     make: () => [`/api/analyses/${fresh()}/decision`, patch({ decision: 'pipeline' })],
     ok: 200,

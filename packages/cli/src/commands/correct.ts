@@ -27,6 +27,7 @@ export interface CorrectFlags extends GlobalFlags {
   kind?: string;
   text?: string;
   drop?: boolean;
+  undo?: boolean;
   company?: string;
   sector?: string;
   stage?: string;
@@ -43,7 +44,7 @@ export interface CorrectFlags extends GlobalFlags {
 
 /** Carries out every correction that the flags name, one after the other. */
 export async function correct(id: string, flags: CorrectFlags): Promise<void> {
-  const requests = requestsOf(flags);
+  const requests = flags.undo ? undoAlone(flags) : requestsOf(flags);
   if (flags.by !== undefined && flags.by.trim() === '') throw badUse('--by needs a name.');
   const note = { by: flags.by ?? userInfo().username, reason: flags.reason };
   if (!note.reason?.trim() && requests.some((request) => request.of !== 'question')) {
@@ -52,6 +53,7 @@ export async function correct(id: string, flags: CorrectFlags): Promise<void> {
   await withWorkspace(flags, async (workspace) => {
     const before = await findAnalysis(workspace, id);
     let after: Analysis = before;
+    if (flags.undo) after = await workspace.analyses.takeBack(before.id, note);
     for (const request of requests) after = await workspace.analyses.correct(before.id, request, note);
     if (flags.json) {
       process.stdout.write(`${JSON.stringify(inLanguage(after, workspace.config.lang), null, 2)}\n`);
@@ -59,6 +61,14 @@ export async function correct(id: string, flags: CorrectFlags): Promise<void> {
       process.stdout.write(`${printable(outcome(before, after, workspace.config.lang))}\n`);
     }
   });
+}
+
+/** One thing at a time: what is taken back is what was said before. */
+function undoAlone({ fact, drop, company, sector, stage, businessModel, question }: CorrectFlags): [] {
+  if ([fact, drop, company, sector, stage, businessModel, question].some((flag) => flag !== undefined)) {
+    throw badUse('--undo stands alone: take the last correction back first, then correct anew.');
+  }
+  return [];
 }
 
 function requestsOf(flags: CorrectFlags): CorrectionRequest[] {
@@ -124,10 +134,13 @@ function outcome(before: Analysis, after: Analysis, locale: Locale): string {
       if (was === is) return score;
       return renderMessage({ id: 'correct.moved', values: { score, before: String(was ?? '–') } }, locale);
     });
-  const corrections = after.corrections?.slice(before.corrections?.length ?? 0) ?? [];
-  return [after.companyName, ...corrections.flatMap(({ change }) => stored(change, after, locale)), ...moved].join(
-    ' · ',
-  );
+  const [was, is] = [before.corrections ?? [], after.corrections ?? []];
+  const made = is.slice(was.length).flatMap(({ change }) => stored(change, after, locale));
+  const [taken] = is.length < was.length ? was.filter(({ at }) => !is.some((kept) => kept.at === at)) : [];
+  const back = taken
+    ? [renderMessage({ id: 'correct.taken-back', values: { change: correctionText(taken.change, locale) } }, locale)]
+    : [];
+  return [after.companyName, ...made, ...back, ...moved].join(' · ');
 }
 
 /** What stood there and what stands there now, to the last digit. */

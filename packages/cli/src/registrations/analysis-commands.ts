@@ -94,6 +94,7 @@ export function registerAnalysisCommands(program: Command, setExitCode: (code: n
     .option('--kind <kind>', 'what it is a figure of, such as arr or gmv')
     .option('--text <words>', 'the fact in words')
     .option('--drop', 'the deck does not say this: remove the fact')
+    .option('--undo', 'take back the last correction; needs no reason')
     .option('--company <name>', 'the company’s name')
     .addOption(new Option('--sector <sector>', 'its sector').choices(SECTORS))
     .addOption(new Option('--stage <stage>', 'its round').choices(STAGES))

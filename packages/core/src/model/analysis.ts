@@ -6,7 +6,7 @@
  * the field of the same name with `Message` behind it. `i18n` renders the document in another language.
  */
 import { z } from 'zod';
-import { correctionSchema } from './correction.js';
+import { correctionSchema, nameFromSchema, stageReadSchema } from './correction.js';
 import { derivedSumSchema } from './derived-sum.js';
 import { HIDDEN_BY } from './deck.js';
 import { FACT_KIND_IDS } from './fact-kinds.js';
@@ -72,7 +72,7 @@ export const analysisSchema = z.strictObject({
    * `user` when given with the deck, `deck` when read from it, `file` when only the file name was left, which nothing
    * else rests on; `unknown` when that was no name either.
    */
-  companyNameFrom: z.enum(['user', 'deck', 'file', 'unknown']),
+  companyNameFrom: nameFromSchema,
   /** Only where it is unknown: the words that stand for it. */
   companyNameMessage: messageSchema.optional(),
   /** The name as the deck was read, where a person corrected it: by it the company's next deck is known. */
@@ -129,12 +129,7 @@ export const analysisSchema = z.strictObject({
 
   sector: sectorSchema,
   sectorRunnerUp: sectorSchema.optional(),
-  stage: z.strictObject({
-    value: z.union([stageSchema, z.literal('unknown')]),
-    /** How it was found. */
-    basis: z.enum(['user', 'label', 'ask', 'arr', 'unknown']),
-    factIds: z.array(z.string()),
-  }),
+  stage: stageReadSchema,
   businessModel: businessModelSchema,
   /** ISO 639-1 code of the deck's language. */
   language: z.string(),

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { FACT_KIND_IDS } from './fact-kinds.js';
 import { basisSchema, factSchema, periodSchema } from './fact.js';
+import { messageSchema } from './message.js';
 import { saidOfSchema } from './said-of.js';
 import { businessModelSchema, sectorSchema, stageSchema } from './values.js';
 
@@ -54,6 +55,32 @@ export const correctionRequestSchema = z.discriminatedUnion('of', [
 ]);
 export type CorrectionRequest = z.infer<typeof correctionRequestSchema>;
 
+/** How the company's name, and its stage, were found. */
+export const nameFromSchema = z.enum(['user', 'deck', 'file', 'unknown']);
+export const stageReadSchema = z.strictObject({
+  value: z.union([stageSchema, z.literal('unknown')]),
+  basis: z.enum(['user', 'label', 'ask', 'arr', 'unknown']),
+  factIds: z.array(z.string()),
+});
+
+/** What stood there before a correction, so that it can be taken back. */
+const beforeSchema = z.strictObject({
+  fields: z.strictObject({
+    companyName: z.string(),
+    companyNameFrom: nameFromSchema,
+    companyNameMessage: messageSchema.optional(),
+    companyNameRead: z.string().optional(),
+    sector: sectorSchema,
+    sectorRunnerUp: sectorSchema.optional(),
+    stage: stageReadSchema,
+    businessModel: businessModelSchema,
+  }),
+  /** The facts that it changed or took away. */
+  facts: z.array(factSchema),
+  /** Ids of all facts, in their order: of two that say as much the first one scores. */
+  order: z.array(z.string()),
+});
+
 const changedSchema = z.discriminatedUnion('of', [
   z.strictObject({ of: z.literal('company'), to: z.string(), was: z.string() }),
   z.strictObject({ of: z.literal('sector'), to: sectorSchema, was: sectorSchema }),
@@ -77,6 +104,8 @@ export const correctionSchema = z.strictObject({
   /** Why, in the person's own words; empty only for questions. */
   reason: z.string(),
   change: changedSchema,
+  /** Not of questions, nor in documents of before it could be taken back. */
+  before: beforeSchema.optional(),
   /** Only where it was made on an earlier version of the deck. */
   saidOf: saidOfSchema.optional(),
 });

@@ -1,6 +1,8 @@
 /** A person's word: in force at once, kept with who, when and why, and still in force after the deck is read again. */
 import { describe, expect, test } from 'vitest';
 import { reapplyCorrections, correctAnalysis } from './correct-analysis.js';
+import { takeBackCorrection } from './take-back-correction.js';
+import type { CorrectionRequest } from '../model/correction.js';
 import { figureOrigin } from '../i18n/figure-origin.js';
 import { analysisSchema } from '../model/analysis.js';
 import type { Locale } from '../model/values.js';
@@ -181,5 +183,49 @@ describe('the deck read again', () => {
     expect(again).toMatchObject({ companyName: 'Right Name', companyNameRead: 'Example', sector: 'energy' });
     const given = reapplyCorrections(sampleAnalysis(stated(2e6)), before, { sector: 'saas', companyName: 'Example' });
     expect(given).toMatchObject({ companyName: 'Example', sector: 'saas' });
+  });
+});
+
+describe('taking the last correction back', () => {
+  const before = sampleAnalysis(stated(2_000_000));
+
+  test.each<[string, CorrectionRequest]>([
+    ['a fact, wherever it stands, with what was computed from it', set],
+    ['a fact of another kind', { of: 'fact', factId: 'arr-4-1', set: { kind: 'revenue' } }],
+    ['a fact that was dropped', { of: 'drop', factId: 'arr-9-1' }],
+    ['a name', { of: 'company', to: 'Zephyr' }],
+    ['a sector', { of: 'sector', to: 'energy' }],
+    ['a stage', { of: 'stage', to: 'series-b' }],
+    ['a business model', { of: 'businessModel', to: 'services' }],
+  ])('restores %s', (_, request) => {
+    const clean = rescoreAnalysis(before, before.textLanguage);
+    const corrected = correctAnalysis(clean, request, note);
+    expect(corrected).not.toEqual(clean);
+    const back = takeBackCorrection(corrected);
+    expect(back).toEqual({ ...clean, corrections: [] });
+    expect(analysisSchema.parse(corrected)).toEqual(corrected);
+  });
+
+  test('takes one at a time, leaves answers, and says when there is none', () => {
+    const twice = correctAnalysis(correctAnalysis(before, set, note), { of: 'company', to: 'Zephyr' }, note);
+    const [question] = twice.questions;
+    const answered = correctAnalysis(
+      twice,
+      { of: 'question', questionId: question!.id, set: { answer: 'Six' } },
+      { ...note, reason: '' },
+    );
+    const once = takeBackCorrection(answered);
+    expect(once.companyName).toBe(before.companyName);
+    expect(once.facts.find(({ id }) => id === 'arr-4-1')).toMatchObject({ value: 300_000, source: 'person' });
+    const none = takeBackCorrection(once);
+    expect(none.facts).toEqual(before.facts);
+    expect(none.questions.find(({ id }) => id === question!.id)).toMatchObject({ answer: 'Six' });
+    expect(() => takeBackCorrection(none)).toThrow('There is no correction to take back.');
+  });
+
+  test('works on the next reading of the deck, to which corrections are carried', () => {
+    const corrected = correctAnalysis(before, set, note);
+    const again = reapplyCorrections(before, corrected);
+    expect(takeBackCorrection(again).facts).toEqual(before.facts);
   });
 });

@@ -16,6 +16,7 @@ import { parseTypedNumber } from '../evidence/numbers/parse-typed-number.js';
 import type { GivenFacts } from './analyze-options.js';
 import { keepAnswers, rescoreAnalysis } from './score-document.js';
 import type { ScoringRules } from './scoring-rules.js';
+import { whatStoodBefore } from './take-back-correction.js';
 
 /** Who corrects, when and why. */
 export interface CorrectionNote {
@@ -151,8 +152,16 @@ function changeAgain(analysis: Analysis, change: Changed, sameDeck: boolean, giv
   }
 }
 
-/** Puts one correction in force, scores not yet computed. */
+/** Puts one correction in force, with what stood there before; scores not yet computed. */
 function apply(analysis: Analysis, correction: Correction): Analysis {
+  const { before: _earlier, ...made } = correction;
+  const after = inForce(analysis, made);
+  if (correction.change.of === 'question') return after;
+  const last = { ...after.corrections!.at(-1)!, before: whatStoodBefore(analysis, after) };
+  return { ...after, corrections: after.corrections!.with(-1, last) };
+}
+
+function inForce(analysis: Analysis, correction: Correction): Analysis {
   const { change } = correction;
   const noted = { ...analysis, corrections: [...(analysis.corrections ?? []), correction] };
   switch (change.of) {

@@ -1,9 +1,10 @@
 /** What is scored apart from the process that asks for it, by name. */
 import { reapplyCorrections, correctAnalysis } from './correct-analysis.js';
 import { scoreDocument } from './score-document.js';
+import { takeBackCorrection } from './take-back-correction.js';
 import { scoreEvidence } from '../scoring/score-evidence.js';
 
-const SCORING_WORK = { scoreDocument, scoreEvidence, correctAnalysis, reapplyCorrections } as const;
+const SCORING_WORK = { scoreDocument, scoreEvidence, correctAnalysis, takeBackCorrection, reapplyCorrections } as const;
 
 type Work = typeof SCORING_WORK;
 export type ScoringWork = keyof Work;

@@ -35,6 +35,8 @@ export interface Analyses {
    * holds in later readings of the deck. `by` is who, with why. See `correctAnalysis` for what it throws.
    */
   correct(id: string, request: CorrectionRequest, by: ByWhom & CorrectedHow): Promise<Analysis>;
+  /** Takes back its last correction; answers to questions stay. See `takeBackCorrection` for what it throws. */
+  takeBack(id: string, by: ByWhom): Promise<Analysis>;
   /** What a person says of a question: answer, status, owner, notes. Throws VcError `not-found`. */
   answer(id: string, questionId: string, said: QuestionPatch, by: ByWhom): Promise<Analysis>;
   /** Two decks, or two versions of one: scores, figures, points and flags that differ, with their slides. */

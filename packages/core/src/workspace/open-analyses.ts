@@ -6,7 +6,7 @@ import { compareAnalyses } from '../compare/compare-analyses.js';
 import { concernedBy } from '../collaboration/comments.js';
 import type { NewActivity } from '../model/activity.js';
 import type { Config } from '../config/config.js';
-import { correctAnalysis, type CorrectionNote } from '../pipeline/correct-analysis.js';
+import { correctAnalysis } from '../pipeline/correct-analysis.js';
 import { hashDeck, hashFile } from '../deck/hash-deck.js';
 import type { DeckInput, DeckReader } from '../deck/read-deck.js';
 import type { Engine } from '../engines/engine.js';
@@ -181,27 +181,38 @@ export function openAnalyses(tools: AnalysesTools): AnalysesWork {
     action: NewActivity['action'],
   ): Promise<Analysis> {
     const whole = await idOf(id);
-    const at = now().toISOString();
+    const said = { by, at: now().toISOString(), reason, locale };
     const rules = await tools.rules();
-    const changed = await correctStored(whole, request, { by, at, reason, locale }, rules);
-    if (author) {
-      const values = { company: changed.companyName };
-      await note({ action, by: author, values, analysisId: whole, concerns: concernedBy(changed) });
-    }
+    const changed =
+      request.of === 'question'
+        ? await analyses.update(whole, (analysis) => correctAnalysis(analysis, request, said))
+        : await changeStored(whole, (before) =>
+            scoreApart('correctAnalysis', [before, request, said, rules], before.fileName),
+          );
+    await noteChange(changed, author, action);
     return changed;
   }
 
+  async function takeBack(id: string, { author }: ByWhom): Promise<Analysis> {
+    const rules = await tools.rules();
+    const changed = await changeStored(await idOf(id), (before) =>
+      scoreApart('takeBackCorrection', [before, rules], before.fileName),
+    );
+    await noteChange(changed, author, 'analysis.corrected');
+    return changed;
+  }
+
+  async function noteChange(changed: Analysis, by: ByWhom['author'], action: NewActivity['action']): Promise<void> {
+    if (!by) return;
+    const values = { company: changed.companyName };
+    await note({ action, by, values, analysisId: changed.id, concerns: concernedBy(changed) });
+  }
+
   /** Scores beside this thread and writes nothing that another has changed meanwhile. */
-  async function correctStored(
-    id: string,
-    request: CorrectionRequest,
-    said: CorrectionNote,
-    rules: ScoringRules | undefined,
-  ): Promise<Analysis> {
-    if (request.of === 'question') return analyses.update(id, (analysis) => correctAnalysis(analysis, request, said));
+  async function changeStored(id: string, score: (before: Analysis) => Promise<Analysis>): Promise<Analysis> {
     for (;;) {
       const before = await find(id);
-      const corrected = await scoreApart('correctAnalysis', [before, request, said, rules], before.fileName);
+      const corrected = await score(before);
       let isStale = false;
       const kept = await analyses.update(id, (analysis) => {
         isStale = !isDeepStrictEqual(analysis, before);
@@ -240,6 +251,7 @@ export function openAnalyses(tools: AnalysesTools): AnalysesWork {
       },
       get: find,
       correct: (id, request, by) => change(id, request, by, 'analysis.corrected'),
+      takeBack,
       answer: (id, questionId, said, by) =>
         change(id, { of: 'question', questionId, set: said }, by, 'question.answered'),
       async compare(a, b, { locale = config.lang } = {}) {

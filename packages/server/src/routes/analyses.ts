@@ -83,6 +83,14 @@ export const analysisHandlers: Handlers<keyof typeof analysisRoutes> = {
     return documentView(corrected, locale);
   },
 
+  async takeBackCorrection({ params, user, locale, services }) {
+    const author = authorOf(user);
+    return documentView(
+      await services.workspace.analyses.takeBack(params.id, { by: author.firstName, author }),
+      locale,
+    );
+  },
+
   async decideAnalysis({ params, body, user, services }) {
     const decision = body.decision === null ? null : { value: body.decision, note: body.note };
     const decided = await services.workspace.collaboration.decisions.decide(params.id, decision, authorOf(user));

@@ -11,6 +11,8 @@ interface Change<Answer, Input> {
   /** Title of the toast when it went well. */
   done?: string | undefined;
   doneDetail?: string | ((answer: Answer) => string | undefined) | undefined;
+  /** What takes it back, as long as the toast is there. */
+  undo?: { label: string; run: () => void } | undefined;
   /** Title of the toast when it failed, and what it says when the server says nothing. */
   failed: string;
   failedDetail: string;
@@ -25,8 +27,9 @@ export function useChange<Answer, Input = void>(
   return useMutation<Answer, Error, Input>({
     mutationFn: change.run,
     onSuccess: async (answer, input) => {
-      const { done, doneDetail: detail } = change;
-      if (done) toast({ title: done, description: typeof detail === 'function' ? detail(answer) : detail });
+      const { done, doneDetail: detail, undo: action } = change;
+      const description = typeof detail === 'function' ? detail(answer) : detail;
+      if (done) toast({ title: done, description, ...(action && { action }) });
       change.onDone?.(answer, input);
       await Promise.all((change.touches ?? []).map((path) => queryClient.invalidateQueries({ queryKey: [path] })));
     },

@@ -7,6 +7,24 @@ export function describeReport(app: () => App): void {
   const report = () => `/analysis/${app().analyses.Quaylane}`;
   const stored = () => app().workspace.analyses.get(app().analyses.Quaylane);
 
+  it('takes a correction back as long as the note about it is there', async () => {
+    const { page, watch, close } = await app().open(report(), { as: 'partner' });
+    const before = await stored();
+    await page.getByRole('button', { name: 'Correct: ARR' }).first().click();
+    const dialog = page.getByRole('dialog', { name: /Correct what was read/ });
+    await dialog.getByLabel('Right value').fill('26,000');
+    await dialog.getByLabel(/^Why/).fill('A slip');
+    await dialog.getByRole('button', { name: 'Correct and score again' }).click();
+    await page.getByRole('button', { name: 'Take it back' }).click();
+    await page.getByText('Taken back; scores are up to date').first().waitFor();
+    const after = await stored();
+    expect(after.facts).toEqual(before.facts);
+    expect(after.tractionScore).toBe(before.tractionScore);
+    await page.getByText('A slip').waitFor({ state: 'hidden' });
+    expect(watch.problems).toEqual([]);
+    await close();
+  });
+
   it('takes a correction with its reason, and the scores follow', async () => {
     const { page, watch, close } = await app().open(report(), { as: 'partner' });
     const before = await stored();

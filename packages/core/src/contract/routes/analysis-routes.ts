@@ -162,6 +162,16 @@ export const analysisRoutes = {
     response: analysisDocument,
     errors: ['not-found', 'bad-usage', 'bad-number'],
   }),
+  takeBackCorrection: route({
+    method: 'DELETE',
+    path: '/api/analyses/{id}/correction',
+    tag,
+    summary: 'Take back the last correction; scores follow at once',
+    access: { may: 'manageAnalysis', of: 'analysis' },
+    params: idParams,
+    response: analysisDocument,
+    errors: ['not-found', 'bad-usage'],
+  }),
   decideAnalysis: route({
     method: 'PATCH',
     path: '/api/analyses/{id}/decision',

@@ -21,6 +21,7 @@ export const compare = {
   'correct.fact': '{kind}: {to} instead of {was}',
   'correct.drop': '{kind}: {was} dropped',
   'correct.question': 'Question {id} answered',
+  'correct.taken-back': 'taken back: {change}',
   'correct.moved': '{score} (was {before})',
   'correct.by': '{by}, {date}',
   'question.status.open': 'open',

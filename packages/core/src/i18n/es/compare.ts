@@ -23,6 +23,7 @@ export const compare: Record<keyof typeof en, string> = {
   'correct.fact': '{kind}: {to} en lugar de {was}',
   'correct.drop': '{kind}: se descarta {was}',
   'correct.question': 'Pregunta {id} respondida',
+  'correct.taken-back': 'deshecho: {change}',
   'correct.moved': '{score} (antes {before})',
   'correct.by': '{by}, {date}',
   'question.status.open': 'abierta',

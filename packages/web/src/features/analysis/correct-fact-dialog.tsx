@@ -57,6 +57,13 @@ export function CorrectFactDialog({ analysisId, fact, name, onClose }: CorrectFa
   const understood = (text: string, code: string) =>
     read(text, { kind, unit, period, currency: CURRENCY.test(code) ? code.toUpperCase() : undefined });
   const now = isFigure ? understood(typed, currency) : undefined;
+  const takeBack = useChange({
+    run: () => call('DELETE /api/analyses/{id}/correction', { params: { id: analysisId } }),
+    touches: ['/api/analyses'],
+    done: t('correctTakenBack'),
+    failed: t('correctFailed'),
+    failedDetail: c('tryAgain'),
+  });
   const correct = useChange({
     run: (form: Form) =>
       call('PATCH /api/analyses/{id}', {
@@ -74,6 +81,7 @@ export function CorrectFactDialog({ analysisId, fact, name, onClose }: CorrectFa
       const stored = facts.find(({ id }) => id === fact.id);
       return stored && `${name}: ${factValue(stored, locale, { exact: true })}`;
     },
+    undo: { label: t('correctUndo'), run: () => takeBack.mutate() },
     failed: t('correctFailed'),
     failedDetail: c('tryAgain'),
     onDone: onClose,
