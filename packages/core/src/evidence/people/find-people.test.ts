@@ -276,3 +276,37 @@ describe('names inside sentences', () => {
     ]);
   });
 });
+
+describe('names that speak for one another', () => {
+  const names = (slide: SlideSketch, language = 'en') =>
+    findPeople(makeView([slide], { language, companyName: 'Nimbora' })).map(({ name }) => name.bare);
+
+  it.each([
+    ['en', 'By: Zelkova, Brisk, Quillo and Tamsin', 'Tags: Zelkova, Brisk, Quillo'],
+    ['es', 'Por: Zelkova, Brisk, Quillo y Tamsin', 'Temas: Zelkova, Brisk, Quillo'],
+    ['fr', 'Par : Zelkova, Brisk, Quillo et Tamsin', 'Sujets : Zelkova, Brisk, Quillo'],
+  ])('are people where a line says so, whatever they are called (%s)', (language, line, other) => {
+    expect(names({ section: 'cover', title: 'Nimbora', lines: [line] }, language)).toContain('Zelkova');
+    expect(names({ section: 'cover', title: 'Nimbora', lines: [other] }, language)).toEqual([]);
+  });
+
+  it('are who is written to', () => {
+    const slide = (address: string): SlideSketch => ({
+      section: 'contact',
+      title: 'Talk to us',
+      lines: [['Zelkova Brisk', address]],
+    });
+    expect(names(slide('zelkova@nimbora.io'))).toEqual(['Zelkova Brisk']);
+    expect(names(slide('hello@nimbora.io'))).toEqual([]);
+  });
+
+  it('are a team where they are set alike under its name', () => {
+    const cards = ['Ana Pérez', 'Zelkova Brisk', 'Quillo Trane', 'Hugo Martin', 'Lena Okafor'].map((name, at) => ({
+      ...{ x: 0.05 + at * 0.18, y: 0.4, w: 0.15 },
+      lines: [name, ['Asset care', 'Deal flow', 'Field work', 'Operations', 'Finance'][at]!],
+    }));
+    expect(names({ section: 'team', title: 'Team', cards })).toEqual(
+      expect.arrayContaining(['Zelkova Brisk', 'Quillo Trane']),
+    );
+  });
+});
