@@ -269,6 +269,26 @@ describe('words', () => {
     expect(linesOf(slide)).toEqual(['Shadowed headline']);
   });
 
+  it('reads a text written over another, also where both have a letter in one place', async () => {
+    const slide = await slideOf((pdf) => {
+      pdf.font('Courier');
+      write(pdf, 'Orchards sorted', 60, 60, 36);
+      write(pdf, 'Growers payment', 60, 60, 36);
+    });
+    expect(linesOf(slide)).toEqual(['Orchards sorted', 'Growers payment']);
+  });
+
+  it.each(['[0 0 0 0]', '[0 0 .001 540]', '[0 0 960 540] /CropBox [5000 5000 6000 6000]', '[0 0 (a) (b)]'])(
+    'reads a page whose box is broken: %s',
+    async (box) => {
+      const bytes = await makePdf([(pdf) => write(pdf, 'Más cosecha con menos agua', 60, 60, 36)]);
+      const broken = Buffer.from(bytes).toString('latin1').replace('[0 0 960 540]', box);
+      const deck = await readPdf(new Uint8Array(Buffer.from(broken, 'latin1')), options);
+      expect(deck.slides.map(({ text }) => text)).toEqual(['Más cosecha con menos agua']);
+      expect(deck.hidden.filter(({ hiddenBy }) => hiddenBy !== 'metadata')).toEqual([]);
+    },
+  );
+
   it('reads turned text as text of its own', async () => {
     const slide = await slideOf((pdf) => {
       write(pdf, 'Revenue grows', 200, 200, 24);
