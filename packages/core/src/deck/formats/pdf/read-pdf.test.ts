@@ -175,6 +175,24 @@ describe('titles', () => {
     expect(title).toBe('Nobody sees that the shifts are planned twice until it is too late.');
   });
 
+  it.each([
+    ['MARKET · THE STORES', '$4.2B is lost in cold stores every year'],
+    ['TRACCIÓN · EL RIEGO', '38 fincas riegan con nosotros'],
+    ['LA DEMANDE', 'Nous levons 1,2 M€ pour 18 mois'],
+  ])(
+    'takes a heading that contains a figure, below the kicker %s and over a larger figure',
+    async (kicker, heading) => {
+      const slide = await slideOf((pdf) => {
+        write(pdf, kicker, 60, 40, 12);
+        write(pdf, heading, 60, 70, 34);
+        write(pdf, '60 %', 60, 250, 64);
+        write(pdf, 'year on year', 60, 330, 14);
+      });
+      expect(slide.title).toBe(heading);
+      expect(linesOf(slide)).toContain(kicker);
+    },
+  );
+
   it('leaves out the smaller line below, which is a block of its own', async () => {
     const slide = await slideOf((pdf) => {
       write(pdf, 'The market', 60, 60, 40);
