@@ -41,6 +41,8 @@ describe('PowerPoint 97–2007', () => {
     expect(await textOf({ footer: 'Confidentiel – Ruchelle' })).toBe('Prix\n\nConfidentiel – Ruchelle');
     expect(await textOf({ footer: 'Confidentiel', box: 'Confidentiel' })).toBe('Prix\n\nConfidentiel');
     expect(await textOf({ footer: 'Confidentiel', footerShown: false })).toBe('Prix');
+    const { slides } = await read([{ footer: 'Confidentiel' }]);
+    expect(slides.map(({ title, text }) => [title, text])).toEqual([['', 'Confidentiel']]);
   });
 
   it('places text in its box as the shape anchors it', async () => {
