@@ -153,6 +153,19 @@ describe('what the workspace holds', () => {
     expect(stdout).toMatch(/slide 6 · Traction[\s\S]*\$2\.52M/);
   });
 
+  test('show --reading tells slide by slide how each was read, in text and in pictures', async () => {
+    const read = await vc(['show', held.id, '--reading'], { data: data() });
+    expect(read.exitCode).toBe(0);
+    expect(read.stdout).toMatch(/^s\. 14 +Raising a \$12M Series A +\d+ words +read as text$/m);
+    const folder = await temporaryFolder();
+    const picture = join(sampleDecks, 'cyclandre-images', 'slide-02.png');
+    await vc(['analyze', picture, '--quiet'], { data: folder.path });
+    const [pictured] = JSON.parse((await vc(['list', '--json'], { data: folder.path })).stdout) as AnalysisSummary[];
+    const { stdout } = await vc(['show', pictured!.id, '--reading', '--lang', 'fr'], { data: folder.path });
+    expect(stdout).toMatch(/^d\. 1 .* \d+ mots +lue par OCR/m);
+    await folder.remove();
+  });
+
   test('the company’s name stands for the id of its newest deck, but not where it would be removed', async () => {
     const scored = JSON.parse(
       (await vc(['rescore', 'QUAYLANE', '--json'], { data: data() })).stdout,

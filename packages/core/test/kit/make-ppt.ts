@@ -8,6 +8,11 @@ export interface PptSlide {
   box?: string;
   hidden?: boolean;
   notes?: string;
+  /** A table whose rows are one unit high, as LibreOffice writes one that it has not laid out. */
+  table?: string[][];
+  /** The slide's footer, which its master shows unless `footerShown` is false. */
+  footer?: string;
+  footerShown?: boolean;
   /** Properties of the box's shape: ids of [MS-ODRAW] with their values. */
   properties?: [number, number][];
 }
@@ -92,14 +97,48 @@ function persistAtom(persistId: number, slideId: number): Buffer {
   return record(0x03f3, Buffer.concat([uint32(persistId), uint32(0), uint32(0), uint32(slideId), uint32(0)]));
 }
 
-function slideRecord({ title, box, hidden, properties }: PptSlide): Buffer {
+function slideRecord({ title, box, hidden, properties, table, footer, footerShown = true }: PptSlide): Buffer {
   const info = Buffer.alloc(16);
   info.writeUInt16LE(hidden ? 4 : 0, 10);
   const shapes = [
     ...(title === undefined ? [] : [shape([100, 200, 5500, 900], record(0x0f9e, uint32(0)))]),
     ...(box === undefined ? [] : [shape([1500, 200, 5500, 3000], text(box, 4), properties)]),
+    ...(table === undefined ? [] : [tableShape(table)]),
   ];
-  return record(0x03ee, Buffer.concat([record(0x03f9, info), drawing(shapes)]), 0, CONTAINER);
+  const footers = footer === undefined ? [] : [headersFooters(footer, footerShown)];
+  return record(0x03ee, Buffer.concat([record(0x03f9, info), ...footers, drawing(shapes)]), 0, CONTAINER);
+}
+
+function headersFooters(footer: string, shown: boolean): Buffer {
+  const flags = record(0x0fda, uint32(shown ? 0x20_0000 : 0));
+  return record(0x0fd9, Buffer.concat([flags, record(0x0fba, Buffer.from(footer, 'utf16le'), 2)]), 0, CONTAINER);
+}
+
+function tableShape(rows: string[][]): Buffer {
+  const bounds = int32s(200, 1000, 5500, 1000 + rows.length);
+  const isTable = record(0xf122, Buffer.concat([Buffer.from([0x9f, 0x03]), uint32(1)]), 1, 3);
+  const head = record(
+    0xf004,
+    Buffer.concat([record(0xf009, bounds, 0, 1), record(0xf00a, Buffer.alloc(8)), isTable, record(0xf00f, bounds)]),
+    0,
+    CONTAINER,
+  );
+  const cells = rows.flatMap((cellsOfRow, row) =>
+    cellsOfRow.map((words, column) => {
+      const place = int32s(200 + 900 * column, 1000 + row, 1100 + 900 * column, 1001 + row);
+      const parts = [
+        record(0xf00a, Buffer.alloc(8)),
+        record(0xf00f, place),
+        record(0xf00d, text(words, 4), 0, CONTAINER),
+      ];
+      return record(0xf004, Buffer.concat(parts), 0, CONTAINER);
+    }),
+  );
+  return record(0xf003, Buffer.concat([head, ...cells]), 0, CONTAINER);
+}
+
+function int32s(...values: number[]): Buffer {
+  return Buffer.concat(values.map(uint32));
 }
 
 function notesRecord(notes: string, slideId: number): Buffer {

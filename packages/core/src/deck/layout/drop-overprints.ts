@@ -3,25 +3,47 @@ import type { Glyph } from './glyph.js';
 
 /** Distance in ems up to which a second letter is the same one. */
 const SAME_PLACE = 0.12;
+/** Share of a run's letters from which it is painted again; of another text over it a few are the same by chance. */
+const PAINTED_AGAIN = 0.5;
 /** Side of the cells that are searched, slide units. */
 const CELL = 4;
 
 export function dropOverprints<Letter extends Glyph>(glyphs: readonly Letter[]): Letter[] {
-  const cells = new Map<number, Letter[]>();
+  const again = repeatsOf(glyphs);
+  const repeated = countRuns(again);
+  const written = countRuns(glyphs.filter(({ text }) => text !== ' '));
   return glyphs.filter((glyph) => {
-    if (glyph.text === ' ') return true;
+    const share = (repeated.get(glyph.run) ?? 0) / (written.get(glyph.run) ?? 1);
+    return share < PAINTED_AGAIN || !again.has(glyph);
+  });
+}
+
+function countRuns(glyphs: Iterable<Glyph>): Map<Glyph['run'], number> {
+  const counts = new Map<Glyph['run'], number>();
+  for (const { run } of glyphs) counts.set(run, (counts.get(run) ?? 0) + 1);
+  return counts;
+}
+
+/** Letters that stand where the same letter of another run stood before. */
+function repeatsOf<Letter extends Glyph>(glyphs: readonly Letter[]): ReadonlySet<Letter> {
+  const cells = new Map<number, Letter[]>();
+  const repeats = new Set<Letter>();
+  for (const glyph of glyphs) {
+    if (glyph.text === ' ') continue;
     const reach = Math.min(CELL, SAME_PLACE * glyph.size);
-    for (const x of around(glyph.x, reach)) {
-      for (const y of around(glyph.y, reach)) {
-        if (cells.get(keyOf(x, y))?.some((other) => isSame(other, glyph, reach)) === true) return false;
-      }
+    const near = around(glyph.x, reach).flatMap((x) =>
+      around(glyph.y, reach).flatMap((y) => cells.get(keyOf(x, y)) ?? []),
+    );
+    if (near.some((other) => isSame(other, glyph, reach))) {
+      repeats.add(glyph);
+      continue;
     }
     const key = keyOf(Math.floor(glyph.x / CELL), Math.floor(glyph.y / CELL));
     const held = cells.get(key);
     if (held === undefined) cells.set(key, [glyph]);
     else held.push(glyph);
-    return true;
-  });
+  }
+  return repeats;
 }
 
 /** The one or two cells that a coordinate and its reach fall into. */

@@ -14,13 +14,16 @@ const AS_LARGE = 0.7;
 const LONGEST = 160;
 /** OCR makes large words of drawings, and is not sure of them. */
 const SURE = 0.6;
+/** What begins below this share of the slide is a footer, also where nothing stands over it. */
+const FOOT = 0.9;
 
 /** Fills in `title` and marks its block, one that `mayHead`. A slide that has a title keeps it. */
 export function withTitle(slide: Slide, mayHead: (block: Block, index: number) => boolean = () => true): Slide {
   if (slide.title !== '') return slide;
   const marked = slide.blocks.find((block) => block.title);
   if (marked) return { ...slide, title: marked.lines.map((line) => line.text).join(' ') };
-  const candidates = slide.blocks.filter(mayHead).flatMap((block) => {
+  const heads = slide.blocks.filter((block, index) => block.box.y < FOOT && mayHead(block, index));
+  const candidates = heads.flatMap((block) => {
     const text = headOf(block);
     const doubtful = (block.confidence ?? 1) < SURE;
     return text === undefined || block.rows || doubtful ? [] : [{ block, text }];

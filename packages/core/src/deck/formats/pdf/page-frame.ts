@@ -23,7 +23,9 @@ export interface PageFrame {
   scale: number;
 }
 
-/** A page of size zero is taken as one inch: its text is still read, its boxes mean little. */
+/** Points; the box of a smaller page is broken (a crop outside of the page leaves nothing). */
+const LEAST_POINTS = 1;
+/** What is on a page without end or without size is framed as one inch at least. */
 const SMALLEST_POINTS = 72;
 /** 200 inches, the largest page of the PDF standard (ISO 32000-1, annex C). */
 const LARGEST_POINTS = 14_400;
@@ -33,9 +35,10 @@ const RASTER = 100_000;
 /** Reads the frame of a loaded page. */
 export function readPageFrame(pdfium: Pdfium, page: Handle): PageFrame {
   const { call } = pdfium;
-  const widthPoints = sane(call.FPDF_GetPageWidthF(page));
-  const heightPoints = sane(call.FPDF_GetPageHeightF(page));
-  if (Math.max(widthPoints, heightPoints) > LARGEST_POINTS) return frameOfContent(pdfium, page);
+  const widthPoints = call.FPDF_GetPageWidthF(page);
+  const heightPoints = call.FPDF_GetPageHeightF(page);
+  const isSized = Math.min(widthPoints, heightPoints) > LEAST_POINTS;
+  if (!isSized || Math.max(widthPoints, heightPoints) > LARGEST_POINTS) return frameOfContent(pdfium, page);
   const width = (widthPoints / heightPoints) * SLIDE_UNITS;
   const at = (px: number, py: number): [number, number] => {
     call.FPDF_PageToDevice(page, 0, 0, RASTER, RASTER, 0, px, py, pdfium.scratch, pdfium.scratch + 4);
@@ -61,7 +64,7 @@ export function readPageFrame(pdfium: Pdfium, page: Handle): PageFrame {
   };
 }
 
-/** A page without end is framed by what is on it, as its letters would be specks else. */
+/** A page without end or size is framed by what is on it, as its letters would be specks else, or lie outside. */
 function frameOfContent(pdfium: Pdfium, page: Handle): PageFrame {
   const { call, scratch } = pdfium;
   let [x0, y0, x1, y1] = [Infinity, Infinity, -Infinity, -Infinity];
@@ -78,10 +81,6 @@ function frameOfContent(pdfium: Pdfium, page: Handle): PageFrame {
   const scale = SLIDE_UNITS / size;
   const placing = { a: scale, b: 0, c: 0, d: -scale, e: -left * scale, f: top * scale };
   return { ...placing, widthPoints: size, heightPoints: size, width: SLIDE_UNITS, height: SLIDE_UNITS, scale };
-}
-
-function sane(points: number): number {
-  return Number.isFinite(points) && points > 1 ? points : SMALLEST_POINTS;
 }
 
 /** A page rectangle (any two opposite corners) as a slide rectangle. */

@@ -175,6 +175,24 @@ describe('titles', () => {
     expect(title).toBe('Nobody sees that the shifts are planned twice until it is too late.');
   });
 
+  it.each([
+    ['MARKET · THE STORES', '$4.2B is lost in cold stores every year'],
+    ['TRACCIÓN · EL RIEGO', '38 fincas riegan con nosotros'],
+    ['LA DEMANDE', 'Nous levons 1,2 M€ pour 18 mois'],
+  ])(
+    'takes a heading that contains a figure, below the kicker %s and over a larger figure',
+    async (kicker, heading) => {
+      const slide = await slideOf((pdf) => {
+        write(pdf, kicker, 60, 40, 12);
+        write(pdf, heading, 60, 70, 34);
+        write(pdf, '60 %', 60, 250, 64);
+        write(pdf, 'year on year', 60, 330, 14);
+      });
+      expect(slide.title).toBe(heading);
+      expect(linesOf(slide)).toContain(kicker);
+    },
+  );
+
   it('leaves out the smaller line below, which is a block of its own', async () => {
     const slide = await slideOf((pdf) => {
       write(pdf, 'The market', 60, 60, 40);
@@ -293,6 +311,26 @@ describe('words', () => {
     });
     expect(linesOf(slide)).toEqual(['Shadowed headline']);
   });
+
+  it('reads a text written over another, also where both have a letter in one place', async () => {
+    const slide = await slideOf((pdf) => {
+      pdf.font('Courier');
+      write(pdf, 'Orchards sorted', 60, 60, 36);
+      write(pdf, 'Growers payment', 60, 60, 36);
+    });
+    expect(linesOf(slide)).toEqual(['Orchards sorted', 'Growers payment']);
+  });
+
+  it.each(['[0 0 0 0]', '[0 0 .001 540]', '[0 0 960 540] /CropBox [5000 5000 6000 6000]', '[0 0 (a) (b)]'])(
+    'reads a page whose box is broken: %s',
+    async (box) => {
+      const bytes = await makePdf([(pdf) => write(pdf, 'Más cosecha con menos agua', 60, 60, 36)]);
+      const broken = Buffer.from(bytes).toString('latin1').replace('[0 0 960 540]', box);
+      const deck = await readPdf(new Uint8Array(Buffer.from(broken, 'latin1')), options);
+      expect(deck.slides.map(({ text }) => text)).toEqual(['Más cosecha con menos agua']);
+      expect(deck.hidden.filter(({ hiddenBy }) => hiddenBy !== 'metadata')).toEqual([]);
+    },
+  );
 
   it('reads turned text as text of its own', async () => {
     const slide = await slideOf((pdf) => {

@@ -27,9 +27,13 @@ interface Frame {
 
 const MAX_DEPTH = 40;
 const TITLE_KINDS = new Set([0, 6]);
-/** PowerPoint's insets, in points. */
+/** PowerPoint's insets, in points; a shape's own are in these units a point. */
 const INSET_X = 7.2;
 const INSET_Y = 3.6;
+const EMU = 12_700;
+const NO_WRAP = 2;
+/** Of the property, which says beside that whether the text is centred across. */
+const ANCHORS = ['top', 'middle', 'bottom', 'top', 'middle', 'bottom'] as const;
 const HIDDEN = 0x20002;
 const FILLED = 0x100010;
 
@@ -69,7 +73,7 @@ function readShape(shape: PptRecord, frame: Frame, walk: DrawingWalk): Shape[] {
   }
   const description = properties.text(PROPERTY.description);
   if (description) walk.unseen(description, 'alt');
-  return [...fillItem(properties, rect), ...pictureItem(properties, rect), ...textItem(text, rect, walk)];
+  return [...fillItem(properties, rect), ...pictureItem(properties, rect), ...textItem(text, rect, walk, properties)];
 }
 
 /** The box of a shape in slide units. Anchors are top, left, right, bottom of the slide or left, top, … of a group. */
@@ -116,12 +120,27 @@ function shapeText(shape: PptRecord, { data, unit, outline, shown }: DrawingWalk
   return outline[index];
 }
 
-export function textItem(text: PptText | undefined, rect: Rect, { unit }: Pick<DrawingWalk, 'unit'>): Shape[] {
+export function textItem(
+  text: PptText | undefined,
+  rect: Rect,
+  { unit }: Pick<DrawingWalk, 'unit'>,
+  properties?: ShapeProperties,
+): Shape[] {
   if (!text?.paragraphs.some(({ runs }) => runs.some((run) => run.text.trim() !== ''))) return [];
-  const inset = { left: INSET_X * unit, right: INSET_X * unit, top: INSET_Y * unit, bottom: INSET_Y * unit };
+  const room = (id: number, usual: number) => {
+    const own = properties?.number(id);
+    return unit * (own === undefined ? usual : (own | 0) / EMU);
+  };
+  const inset = {
+    left: room(PROPERTY.textLeft, INSET_X),
+    right: room(PROPERTY.textRight, INSET_X),
+    top: room(PROPERTY.textTop, INSET_Y),
+    bottom: room(PROPERTY.textBottom, INSET_Y),
+  };
   const title = TITLE_KINDS.has(text.kind);
-  const anchor = title ? 'middle' : 'top';
-  return [{ kind: 'text', rect, inset, anchor, wraps: true, paragraphs: text.paragraphs, title }];
+  const anchor = ANCHORS[properties?.number(PROPERTY.textAnchor) ?? -1] ?? (title ? 'middle' : 'top');
+  const wraps = properties?.number(PROPERTY.textWrap) !== NO_WRAP;
+  return [{ kind: 'text', rect, inset, anchor, wraps, paragraphs: text.paragraphs, title }];
 }
 
 function fillItem(properties: ShapeProperties, rect: Rect): Shape[] {
@@ -155,6 +174,10 @@ function readTable(members: PptRecord[], frame: Frame, rect: Rect, walk: Drawing
     .filter((cell): cell is { box: Rect; text: PptText | undefined } => cell.box !== undefined)
     // Borders are shapes as well, of no width or height; so are cells of a table that no program has laid out yet.
     .filter(({ box, text }) => text !== undefined || (box.x1 - box.x0 > 1 && box.y1 - box.y0 > 1));
+  const places = (edge: (value: number) => number) =>
+    new Set(cells.map(({ box }) => `${edge(box.x0)} ${edge(box.y0)}`));
+  // Rows that no program has laid out yet are a hair high.
+  const toEdge = places(halfUnits).size < places(asIs).size ? asIs : halfUnits;
   const edges = (values: number[]) => [...new Set(values.map(toEdge))].sort((a, b) => a - b);
   const tops = edges(cells.map(({ box }) => box.y0));
   const lefts = edges(cells.map(({ box }) => box.x0));
@@ -168,9 +191,13 @@ function readTable(members: PptRecord[], frame: Frame, rect: Rect, walk: Drawing
   return { kind: 'table', rect, rows };
 }
 
-/** Half units: cells of one row differ by less, rows by more. */
-function toEdge(value: number): number {
+/** Cells of one row differ by less, rows by more. */
+function halfUnits(value: number): number {
   return Math.round(value * 2) / 2;
+}
+
+function asIs(value: number): number {
+  return value;
 }
 
 /** Addresses that the shapes of a slide link to. */

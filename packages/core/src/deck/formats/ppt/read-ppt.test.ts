@@ -26,6 +26,34 @@ describe('PowerPoint 97–2007', () => {
     expect(box?.box.y).toBeCloseTo(1500 / 4320, 1);
   });
 
+  it('reads the rows of a table that no program has laid out yet', async () => {
+    const table = [
+      ['Cultivo', 'Riego'],
+      ['Olivo', '12 %'],
+      ['Almendro', ''],
+    ];
+    const { slides } = await read([{ title: 'Fincas', table }]);
+    expect(slides[0]?.blocks.find(({ source }) => source === 'table')?.rows).toEqual(table);
+  });
+
+  it('shows the footer that the master draws, once, and none that is switched off', async () => {
+    const textOf = async (slide: PptSlide) => (await read([{ title: 'Prix', ...slide }])).slides[0]?.text;
+    expect(await textOf({ footer: 'Confidentiel – Ruchelle' })).toBe('Prix\n\nConfidentiel – Ruchelle');
+    expect(await textOf({ footer: 'Confidentiel', box: 'Confidentiel' })).toBe('Prix\n\nConfidentiel');
+    expect(await textOf({ footer: 'Confidentiel', footerShown: false })).toBe('Prix');
+    const { slides } = await read([{ footer: 'Confidentiel' }]);
+    expect(slides.map(({ title, text }) => [title, text])).toEqual([['', 'Confidentiel']]);
+  });
+
+  it('places text in its box as the shape anchors it', async () => {
+    const [middle, bottom] = [1, 2];
+    const top = async (properties: [number, number][]) =>
+      (await read([{ box: 'Words', properties }])).slides[0]?.blocks[0]?.box.y ?? 0;
+    const [above, between, below] = [await top([]), await top([[0x87, middle]]), await top([[0x87, bottom]])];
+    expect(above).toBeLessThan(between);
+    expect(between).toBeLessThan(below);
+  });
+
   it('keeps notes and hidden slides apart', async () => {
     const deck = await read([
       { title: 'Cover', notes: 'say hello' },

@@ -10,12 +10,13 @@ import type { FormatContext } from '../deck-format.js';
 import type { DrawnDeck } from '../powerpoint-format.js';
 import { openCompoundFile } from './compound-file.js';
 import { pptLinksOut } from './links-out.js';
+import { footersOf } from './footer.js';
 import { openPersist } from './persist.js';
 import { openPictureStore } from './pictures.js';
 import { linkIds, readDrawing, textItem, type DrawingWalk } from './read-drawing.js';
 import { readSummary } from './read-summary.js';
 import { RT, childOf, childrenOf, descendantsOf, int32, uint16, uint32, utf16, type PptRecord } from './records.js';
-import { readTexts, type PptText } from './text-atoms.js';
+import { OTHER_TEXT, plainText, readTexts, type PptText } from './text-atoms.js';
 
 const UNITS_PER_POINT = 8;
 /** 4:3 at 10 inches, for a document that does not say. */
@@ -23,6 +24,8 @@ const DEFAULT_SIZE = { width: 5760, height: 4320 };
 const SLIDES = 0;
 const NOTES = 2;
 const HIDDEN_SLIDE = 4;
+/** Points. */
+const FOOTER_SIZE = 12;
 
 interface ListedSlide {
   persistId: number;
@@ -67,6 +70,8 @@ export async function readPpt(bytes: Uint8Array, { fileName, limits, signal }: F
     const drawing = found && childOf(data, found, RT.Drawing);
     const items = drawing ? readDrawing(drawing, walk) : [];
     items.push(...unplaced(outline, walk.shown, size, scale, unit));
+    for (const text of found ? footersOf(data, found, document, items) : [])
+      items.push(...footerItem(text, size, scale, unit));
     if (!found) warnings.push({ code: 'slide-damaged', slide: number, data: { slide: number } });
     if (found && isHidden(data, found)) {
       const text = cleanText(items.flatMap((item) => (item.kind === 'text' ? plainText(item) : [])).join(' '));
@@ -140,6 +145,14 @@ function unplaced(
   });
 }
 
+/** Where PowerPoint's own master has it. */
+function footerItem(text: string, size: { width: number; height: number }, scale: number, unit: number) {
+  const [width, height] = [size.width * scale, size.height * scale];
+  const rect = { x0: 0.34 * width, y0: 0.92 * height, x1: 0.66 * width, y1: 0.98 * height };
+  const run = { text, size: FOOTER_SIZE * unit, bold: false, alpha: 1 };
+  return textItem({ kind: OTHER_TEXT, paragraphs: [{ runs: [run], align: 'centre' }] }, rect, { unit });
+}
+
 function isHidden(data: Buffer, slide: PptRecord): boolean {
   const info = childOf(data, slide, RT.SlideShowInfo);
   return info !== undefined && ((uint16(data, info, 10) ?? 0) & HIDDEN_SLIDE) !== 0;
@@ -166,10 +179,6 @@ function notesBySlide(
     );
   }
   return notes;
-}
-
-function plainText({ paragraphs }: Pick<PptText, 'paragraphs'>): string[] {
-  return paragraphs.map(({ runs }) => runs.map((run) => run.text).join(''));
 }
 
 /** Comments: author, text and initials as strings; the second one is what was said. */

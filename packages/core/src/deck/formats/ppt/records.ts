@@ -41,6 +41,8 @@ export const RT = {
   DateTimeField: 0x0ff7,
   GenericDateField: 0x0ff8,
   HeaderField: 0x0ff9,
+  HeadersFooters: 0x0fd9,
+  HeadersFootersAtom: 0x0fda,
   FooterField: 0x0ffa,
   EmbeddedSound: 0x100f,
   PersistDirectory: 0x1772,

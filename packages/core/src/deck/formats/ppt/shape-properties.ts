@@ -9,6 +9,12 @@ export interface ShapeProperties {
 
 /** Property ids of [MS-ODRAW]. */
 export const PROPERTY = {
+  textLeft: 0x0081,
+  textTop: 0x0082,
+  textRight: 0x0083,
+  textBottom: 0x0084,
+  textWrap: 0x0085,
+  textAnchor: 0x0087,
   pictureIndex: 0x0104,
   pictureFlags: 0x0106,
   cropTop: 0x0100,
