@@ -28,6 +28,7 @@ export async function settingsFor(flags: GlobalFlags, overrides: ConfigInput = {
     flags: {
       ...overrides,
       ...(flags.data === undefined ? {} : { dataDir: flags.data }),
+      ...(flags.store === undefined ? {} : { store: flags.store }),
       ...(flags.engine === undefined ? {} : { engine: flags.engine }),
       ...(flags.model === undefined ? {} : { model: flags.model }),
       ...(flags.maxCost === undefined ? {} : { maxCost: flags.maxCost }),

@@ -1,8 +1,10 @@
-/** The one place that knows which store a workspace keeps its data in: the folder on disk. */
+/** The one place that knows which store a workspace keeps its data in: the folder on disk, or PostgreSQL. */
 import { openAnswerCache, type FolderAnswers } from '../store/folder/open-answer-cache.js';
 import { openFolderStore, type FolderStore } from '../store/folder/open-folder-store.js';
 import { openRecordingFolder } from '../store/folder/open-recording-folder.js';
 import { isDeadProcess, newProcessName } from '../store/folder/process-name.js';
+import { openPostgresStore } from '../store/postgres/open-postgres-store.js';
+import { inspectPostgres } from '../store/postgres/inspect-postgres.js';
 import type { Store } from '../store/store.js';
 
 /** Names of the processes that share a store, and which of them no longer run. */
@@ -13,7 +15,7 @@ export interface ProcessNames {
   isDead(name: string): boolean;
 }
 
-export { openRecordingFolder };
+export { inspectPostgres, openRecordingFolder };
 
 /** A store with what is kept beside it. */
 export interface OpenStore {
@@ -25,13 +27,18 @@ export interface OpenStore {
   updateManyWith?: FolderStore['updateManyWith'];
 }
 
-/** Opens (or makes) what is kept in `dataDir`. */
-export async function openStore(dataDir: string): Promise<OpenStore> {
+/** Opens (or makes) what is kept in `dataDir`, or in PostgreSQL where its address is given. */
+export async function openStore(dataDir: string, address?: string): Promise<OpenStore> {
+  const processes = { newName: newProcessName, isDead: isDeadProcess };
+  if (address !== undefined) {
+    const store = await openPostgresStore(address);
+    return { store, answers: store.answers, processes };
+  }
   const store = await openFolderStore(dataDir);
   return {
     store,
     updateManyWith: (definition, ids, change, helpers) => store.updateManyWith(definition, ids, change, helpers),
     answers: openAnswerCache(dataDir),
-    processes: { newName: newProcessName, isDead: isDeadProcess },
+    processes,
   };
 }

@@ -100,6 +100,12 @@ export const cli: Record<keyof typeof english, string> = {
   'cli.migrate.current': '{path} est déjà de cette version ; rien n’a été modifié.',
   'cli.migrate.done':
     '{path} est maintenant de cette version : {documents, plural, =0 {aucun document à réécrire} one {# document réécrit} other {# documents réécrits}}. La sauvegarde d’avant : {backup}',
+  'cli.migrate.moved':
+    '{from} a été copié dans {to} et comparé par hachage : {analyses, plural, one {# analyse} other {# analyses}}, {decks, plural, one {# deck} other {# decks}} et {accounts, plural, one {# compte} other {# comptes}}. La source est restée comme elle était.',
+  'cli.migrate.store':
+    'Les tables de PostgreSQL passent d’elles-mêmes à cette version ; avec --to, tout est copié ailleurs.',
+  'cli.migrate.folders':
+    '--to copie vers PostgreSQL, ou de là vers un dossier ; de dossier à dossier, utilisez vc backup et vc restore.',
   'cli.migrate.progress': '{done} documents sur {total}',
   'cli.migrate.damaged': 'Endommagé, et laissé tel quel : {document}',
 
@@ -183,6 +189,7 @@ export const cli: Record<keyof typeof english, string> = {
   'cli.doctor.dataFolderRestoring':
     '{path} : une restauration a été interrompue ; relancez vc restore avec la même sauvegarde',
   'cli.doctor.dataFolderMigrating': '{path} : une migration a été interrompue ; lancez vc migrate pour continuer',
+  'cli.doctor.store': 'Base de données',
   'cli.doctor.damaged': 'Documents endommagés',
   'cli.doctor.damagedFound':
     '{count, plural, one {# document mis de côté} other {# documents mis de côté}} (le premier : {first}) ; restaurez une sauvegarde ou supprimez-les',

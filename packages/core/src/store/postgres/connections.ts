@@ -28,6 +28,12 @@ export interface Connections {
 
 /** Opens no connection yet. Throws VcError `bad-config` for an address that is none. */
 export async function openConnections(url: string): Promise<Connections> {
+  if (addressOf(url).place === NO_PLACE) {
+    throw new VcError('bad-config', {
+      file: 'VC_STORE',
+      problem: 'it must be postgres://user:password@host:port/database.',
+    });
+  }
   const { default: pg } = await import('pg');
   const config: ClientConfig = {
     connectionString: url,
@@ -78,15 +84,18 @@ export async function openConnections(url: string): Promise<Connections> {
   };
 }
 
+const NO_PLACE = '';
+
 /** Where the database is, without the password. */
 export function addressOf(url: string): { user: string; place: string } {
   try {
-    const { hostname, port, pathname, username, searchParams } = new URL(url);
+    // Without a host where the socket's folder is given beside it.
+    const { hostname, port, pathname, username, searchParams } = new URL(url.replace('@/', '@localhost/'));
     const host = searchParams.get('host') ?? decodeURIComponent(hostname);
     const where = `${host || 'localhost'}${port || host.startsWith('/') ? '' : ':5432'}${port ? `:${port}` : ''}`;
     return { user: decodeURIComponent(username) || searchParams.get('user') || '?', place: `${where}${pathname}` };
   } catch {
-    return { user: '?', place: 'VC_STORE' };
+    return { user: '?', place: NO_PLACE };
   }
 }
 

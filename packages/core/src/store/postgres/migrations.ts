@@ -55,12 +55,12 @@ export const TABLES_VERSION = MIGRATIONS.length;
 
 /** Brings the tables to this version. Throws VcError `store-newer`, `store-read-only`. */
 export async function migrateTables({ reading, writing }: Connections): Promise<void> {
-  if ((await versionOf(reading)) === TABLES_VERSION) return;
+  if ((await tablesVersion(reading)) === TABLES_VERSION) return;
   await writing((client) =>
     inTransaction(
       client,
       async () => {
-        const version = await versionOf(client);
+        const version = await tablesVersion(client);
         if (version === 0) {
           await client.query('create schema if not exists vc_analyst');
           await client.query('create table vc_analyst.format (version int not null)');
@@ -74,8 +74,8 @@ export async function migrateTables({ reading, writing }: Connections): Promise<
   );
 }
 
-/** 0 where there are none. */
-async function versionOf(client: Queryable): Promise<number> {
+/** 0 where there are none. Throws VcError `store-newer`. */
+export async function tablesVersion(client: Queryable): Promise<number> {
   const { rows } = await client.query<{ there: boolean }>(
     `select to_regclass('vc_analyst.format') is not null as there`,
   );

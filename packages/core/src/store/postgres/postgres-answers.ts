@@ -28,6 +28,13 @@ export function openPostgresAnswers({ reading }: Connections) {
         .catch(() => undefined);
     },
 
+    async *all(): AsyncGenerator<{ deckHash: string; key: string }> {
+      const { rows } = await reading.query<{ deckHash: string; key: string }>(
+        'select deck as "deckHash", key from vc_analyst.answers',
+      );
+      yield* rows;
+    },
+
     async forget(deckHash: string): Promise<void> {
       if (isBlobHash(deckHash)) await reading.query('delete from vc_analyst.answers where deck = $1', [deckHash]);
     },
