@@ -73,6 +73,11 @@ export function dataDirFor(flags: GlobalFlags): string {
   return path;
 }
 
+/** What only several processes that share a database can do. */
+export function needsStore(): VcError {
+  return new VcError('bad-usage', { problem: say('worker.needsStore') });
+}
+
 /** Opens the workspace of `config`, with the key of the environment for a model at the address that it is for. */
 export function openConfigured({ config, apiKeyFor }: Settings): Promise<Workspace> {
   return openWorkspace({ ...config, apiKey: process.env.OPENAI_API_KEY, apiKeyFor });

@@ -57,6 +57,7 @@ export const HELP: Record<string, Record<string, string[]>> = {
   },
   'For a fund, and for other programs:': {
     serve: ['vc serve', 'vc serve --port 8080 --open', 'vc --data /srv/fund serve --host 0.0.0.0'],
+    worker: ['vc --store postgres://vc@db.example/vc worker', 'vc worker --workers 2'],
     user: [
       'vc user list',
       'vc user add ana --role partner',

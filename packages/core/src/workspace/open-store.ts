@@ -3,7 +3,7 @@ import { openAnswerCache, type FolderAnswers } from '../store/folder/open-answer
 import { openFolderStore, type FolderStore } from '../store/folder/open-folder-store.js';
 import { openRecordingFolder } from '../store/folder/open-recording-folder.js';
 import { isDeadProcess, newProcessName } from '../store/folder/process-name.js';
-import { openPostgresStore } from '../store/postgres/open-postgres-store.js';
+import { openPostgresStore, type PostgresStore } from '../store/postgres/open-postgres-store.js';
 import { inspectPostgres } from '../store/postgres/inspect-postgres.js';
 import type { Store } from '../store/store.js';
 
@@ -25,6 +25,8 @@ export interface OpenStore {
   processes: ProcessNames;
   /** As `Collection.updateMany`, with threads that help; absent of a store whose documents no thread can change. */
   updateManyWith?: FolderStore['updateManyWith'];
+  /** Of a store that several servers and workers share: how they divide what is to be done. */
+  claimFirst?: PostgresStore['claimFirst'];
 }
 
 /** Opens (or makes) what is kept in `dataDir`, or in PostgreSQL where its address is given. */
@@ -32,7 +34,12 @@ export async function openStore(dataDir: string, address?: string): Promise<Open
   const processes = { newName: newProcessName, isDead: isDeadProcess };
   if (address !== undefined) {
     const store = await openPostgresStore(address);
-    return { store, answers: store.answers, processes };
+    return {
+      store,
+      answers: store.answers,
+      processes,
+      claimFirst: (definition, query, change) => store.claimFirst(definition, query, change),
+    };
   }
   const store = await openFolderStore(dataDir);
   return {

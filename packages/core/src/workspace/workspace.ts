@@ -143,7 +143,7 @@ export async function openWorkspace(
   const config = configSchema.parse(options);
   const cores = Math.min(MOST_WORKERS, availableParallelism());
   const workers = config.concurrency || cores;
-  const { store, answers, processes, updateManyWith } = await openStore(config.dataDir, config.store);
+  const { store, answers, processes, updateManyWith, claimFirst } = await openStore(config.dataDir, config.store);
   const analyses = store.collection(analysesCollection);
   const stored = store.collection(settingsCollection);
   const rules = await openRules(config, async () => {
@@ -180,6 +180,7 @@ export async function openWorkspace(
   const { analyze, findFinished } = work;
   const queue = openQueue({
     store,
+    claimFirst,
     processes,
     config,
     concurrency: engines.concurrency,

@@ -23,6 +23,9 @@ export const cli = {
     'publicUrl is {url}, but trustProxy is off: everybody who comes through the proxy counts as one address, and the wrong sign-ins of one lock out the others. Set trustProxy: true where your own proxy sets X-Forwarded-For.',
   'cli.serve.adminPassword': 'Password of the administrator panel (/admin), shown this once: {password}',
   'cli.serve.resumed': 'Analyses taken up again: {count}',
+  'cli.worker.started': 'Analysing up to {count, plural, one {# deck} other {# decks}} at a time; Ctrl-C ends it.',
+  'cli.worker.needsStore':
+    'This needs a PostgreSQL database that servers and workers share: name it with --store or VC_STORE (docs/scale.md).',
   'cli.serve.stopping': 'Stopping; what is being analysed goes on at the next start.',
   'cli.user.none': 'No accounts yet: vc user add <name> --role admin makes the first.',
   'cli.user.added': 'Added: {name} ({role})',

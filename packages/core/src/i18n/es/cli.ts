@@ -26,6 +26,10 @@ export const cli: Record<keyof typeof english, string> = {
   'cli.serve.adminPassword':
     'Contraseña del panel de administración (/admin), que solo se muestra esta vez: {password}',
   'cli.serve.resumed': 'Análisis retomados: {count}',
+  'cli.worker.started':
+    'Se analizan hasta {count, plural, one {# presentación} other {# presentaciones}} a la vez; Ctrl-C lo termina.',
+  'cli.worker.needsStore':
+    'Esto necesita una base de datos PostgreSQL que compartan servidores y trabajadores: indíquela con --store o VC_STORE (docs/scale.md).',
   'cli.serve.stopping': 'Deteniendo; lo que se está analizando sigue en el próximo inicio.',
   'cli.user.none': 'Aún no hay cuentas: vc user add <nombre> --role admin crea la primera.',
   'cli.user.added': 'Añadido: {name} ({role})',

@@ -26,6 +26,9 @@ export const cli: Record<keyof typeof english, string> = {
     'publicUrl est {url}, mais trustProxy est désactivé : tous ceux qui passent par le proxy comptent pour une seule adresse, et les échecs de l’un bloquent les autres. Mettez trustProxy à true si votre propre proxy fixe X-Forwarded-For.',
   'cli.serve.adminPassword': 'Mot de passe du panneau d’administration (/admin), affiché cette seule fois : {password}',
   'cli.serve.resumed': 'Analyses reprises : {count}',
+  'cli.worker.started': 'Jusqu’à {count, plural, one {# deck} other {# decks}} analysés à la fois ; Ctrl-C y met fin.',
+  'cli.worker.needsStore':
+    'Il faut une base de données PostgreSQL que serveurs et workers partagent : indiquez-la par --store ou VC_STORE (docs/scale.md).',
   'cli.serve.stopping': 'Arrêt ; ce qui est en cours d’analyse reprendra au prochain démarrage.',
   'cli.user.none': 'Pas encore de compte : vc user add <nom> --role admin crée le premier.',
   'cli.user.added': 'Ajouté : {name} ({role})',

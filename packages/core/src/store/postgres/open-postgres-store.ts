@@ -12,6 +12,7 @@ import { randomUUID } from 'node:crypto';
 import { VcError } from '../../errors/vc-error.js';
 import { isCollectionName } from '../ids.js';
 import { Quarantine } from '../quarantine.js';
+import type { ListQuery } from '../query.js';
 import type { CollectionDefinition, Store } from '../store.js';
 import { PostgresChangeFeed } from './change-feed.js';
 import { openConnections } from './connections.js';
@@ -24,6 +25,15 @@ import { problemOf } from './postgres-writer.js';
 /** A store in PostgreSQL, and what lies beside its documents. */
 export interface PostgresStore extends Store {
   readonly answers: ReturnType<typeof openPostgresAnswers>;
+  /**
+   * Changes the first document of a list that nobody else is writing to: of many who ask at once, each gets another. Where
+   * `change` answers undefined, the next is tried. Undefined when there is none.
+   */
+  claimFirst<D extends { id: string }, S extends object>(
+    definition: CollectionDefinition<D, S>,
+    query: Pick<ListQuery<S>, 'filter' | 'sort'>,
+    change: (document: D) => D | undefined,
+  ): Promise<D | undefined>;
 }
 
 /**
@@ -65,20 +75,8 @@ export async function openPostgresStore(url: string): Promise<PostgresStore> {
     },
     problems: () => problems.all(),
 
-    collection<D extends { id: string }, S extends object>(definition: CollectionDefinition<D, S>) {
-      const known = collections.get(definition.name);
-      if (known?.definition === definition) return known.collection as unknown as PostgresCollection<D, S>;
-      if (known) throw new VcError('internal', { problem: `the collection ${definition.name} is defined twice` });
-      if (!isCollectionName(definition.name)) {
-        throw new VcError('internal', { problem: `${definition.name} is no name for a collection` });
-      }
-      const collection = new PostgresCollection(context, definition);
-      collections.set(definition.name, {
-        definition,
-        collection: collection as unknown as PostgresCollection<never, never>,
-      });
-      return collection;
-    },
+    collection: openCollection,
+    claimFirst: (definition, query, change) => openCollection(definition).claimFirst(query, change),
 
     async close() {
       if (!open) return;
@@ -88,4 +86,21 @@ export async function openPostgresStore(url: string): Promise<PostgresStore> {
       await connections.close();
     },
   };
+
+  function openCollection<D extends { id: string }, S extends object>(
+    definition: CollectionDefinition<D, S>,
+  ): PostgresCollection<D, S> {
+    const known = collections.get(definition.name);
+    if (known?.definition === definition) return known.collection as unknown as PostgresCollection<D, S>;
+    if (known) throw new VcError('internal', { problem: `the collection ${definition.name} is defined twice` });
+    if (!isCollectionName(definition.name)) {
+      throw new VcError('internal', { problem: `${definition.name} is no name for a collection` });
+    }
+    const collection = new PostgresCollection(context, definition);
+    collections.set(definition.name, {
+      definition,
+      collection: collection as unknown as PostgresCollection<never, never>,
+    });
+    return collection;
+  }
 }

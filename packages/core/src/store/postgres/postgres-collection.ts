@@ -111,6 +111,14 @@ export class PostgresCollection<D extends { id: string }, S extends object> impl
     return summaries;
   }
 
+  async claimFirst(
+    query: Pick<ListQuery<S>, 'filter' | 'sort'>,
+    change: (document: D) => D | undefined,
+  ): Promise<D | undefined> {
+    this.#context.assertOpen();
+    return this.#write((writer) => writer.claimFirst(query, change));
+  }
+
   async remove(id: string): Promise<boolean> {
     this.#context.assertOpen();
     return isDocumentId(id) && this.#write((writer) => writer.remove(id));

@@ -1,12 +1,13 @@
 /** Writes documents of a collection over one connection, each change a transaction of its own. */
 import { VcError } from '../../errors/vc-error.js';
 import { isDocumentId } from '../ids.js';
-import type { SummaryFilter } from '../query.js';
+import type { ListQuery, SummaryFilter } from '../query.js';
 import type { Quarantine } from '../quarantine.js';
 import type { Change, CollectionDefinition, DocumentChange, SoleWriter } from '../store.js';
 import { changedDocument, DamagedDocument, fittingDocument } from '../stored-document.js';
 import { columnsOf, documentOf, tableOf, type StoredRow } from './collection-table.js';
 import type { Queryable } from './connections.js';
+import { filterSql, orderSql, Sql } from './list-sql.js';
 import { inTransaction, lockKey } from './transactions.js';
 
 export interface WriterTools<D extends { id: string }, S extends object> {
@@ -22,6 +23,7 @@ export interface WriterTools<D extends { id: string }, S extends object> {
 
 /** A document was damaged, and has been set aside within the transaction. */
 class SetAside {
+  readonly isSetAside = true;
   constructor(readonly id: string) {}
 }
 
@@ -109,6 +111,43 @@ export class PostgresWriter<D extends { id: string }, S extends object> implemen
     for (const id of aside) this.#noteSetAside(id);
     for (const id of wrote) this.#tell(id, 'updated');
     return ids.flatMap((id) => summaries.get(id) ?? []);
+  }
+
+  /**
+   * Changes the first document of the list that nobody else is writing to; where `change` answers undefined, the next.
+   * Undefined when there is none.
+   */
+  async claimFirst(
+    query: Pick<ListQuery<S>, 'filter' | 'sort'>,
+    change: (document: D) => D | undefined,
+  ): Promise<D | undefined> {
+    const passed: string[] = [];
+    for (;;) {
+      const claimed = await this.#transaction(async () => {
+        const sql = new Sql();
+        const { rows } = await this.#client.query<{ id: string }>(
+          `select id from ${this.#table} where ${filterSql(sql, query.filter)} and id <> all(${sql.value(passed)}::text[])
+           order by ${orderSql(sql, query.sort ?? [])} limit 1 for update skip locked`,
+          sql.values,
+        );
+        const [row] = rows;
+        if (!row) return 'none';
+        passed.push(row.id);
+        const before = await this.#read(row.id);
+        if (!before || before instanceof SetAside) return before;
+        const changed = change(before);
+        if (!changed) return undefined;
+        const after = changedDocument(before, row.id, () => changed, this.#tools.definition);
+        await this.#replace(after);
+        return after;
+      });
+      if (claimed === 'none') return undefined;
+      if (claimed instanceof SetAside) this.#noteSetAside(claimed.id);
+      else if (claimed) {
+        this.#tell(claimed.id, 'updated');
+        return claimed;
+      }
+    }
   }
 
   async remove(id: string): Promise<boolean> {
