@@ -115,7 +115,7 @@ describe.skipIf(!postgres)('a queue that several processes share', () => {
     expect(await other.analyses.get(id)).toMatchObject({ companyName: 'read by other', status: 'completed' });
   });
 
-  it('goes on where PostgreSQL was ended in the middle of it', async () => {
+  it('goes on where PostgreSQL was ended in the middle of it', { timeout: 240_000 }, async () => {
     const server = await open('server');
     await server.queue.start({ runs: false });
     await (await open('worker')).queue.start();

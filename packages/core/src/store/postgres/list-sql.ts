@@ -1,7 +1,7 @@
 /** Filters, orders and places of lists as SQL: the same rows in the same order as `query.ts` gives them. */
 import { toSearchText } from '../../text/search-text.js';
 import type { Condition, Place, SortKey, SummaryFilter } from '../query.js';
-import { sortKey, storable } from './summary-columns.js';
+import { NUMBER_TEXT_AT, sortKey, storable } from './summary-columns.js';
 
 /** A text of SQL with the values of its `$1`, `$2`, … */
 export class Sql {
@@ -54,7 +54,7 @@ function conditionSql<S>(sql: Sql, condition: Condition<S>): string {
 /** The folded text of a field, empty where it has none. */
 function searchedSql(field: string): string {
   const name = quoted(field);
-  return `(case jsonb_typeof(fields->${name}) when 'string' then substr(keys->>${name}, 2) when 'number' then fields->>${name} else '' end)`;
+  return `(case jsonb_typeof(fields->${name}) when 'string' then substr(keys->>${name}, 2) when 'number' then substr(keys->>${name}, ${NUMBER_TEXT_AT}) else '' end)`;
 }
 
 /** An expression for `order by`. */

@@ -162,7 +162,7 @@ describe.skipIf(!postgres)('the store in PostgreSQL', () => {
     }
   });
 
-  it('goes on by itself after PostgreSQL was ended and started again', async () => {
+  it('goes on by itself after PostgreSQL was ended and started again', { timeout: 240_000 }, async () => {
     const all = store.collection(notes);
     await all.create(note('a'));
     const seen: string[] = [];

@@ -32,9 +32,13 @@ function add({ fields, keys }: SummaryColumns, path: string, value: unknown): vo
 /** Numbers before texts, each in its order, in bytes. Null for what is missing. */
 export function sortKey(value: unknown): string | null {
   const sorted = sortValue(value);
-  if (typeof sorted === 'number') return `n${orderedHex(sorted)}`;
+  // With its text as searches see it: the database writes large numbers otherwise.
+  if (typeof sorted === 'number') return `n${orderedHex(sorted)}${sorted}`;
   return sorted === null ? null : `s${storable(sorted)}`;
 }
+
+/** Where in the key of a number its text begins, counted from 1. */
+export const NUMBER_TEXT_AT = 18;
 
 /** Sixteen digits that stand in the order of the numbers. */
 function orderedHex(value: number): string {

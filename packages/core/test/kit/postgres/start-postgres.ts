@@ -44,7 +44,8 @@ export async function startPostgres(options: readonly string[] = []): Promise<Te
   const access = join(data, 'pg_hba.conf');
   await writeFile(access, `local all locked scram-sha-256\n${await readFile(access, 'utf8')}`);
   const settings = ['-c', 'listen_addresses=', '-c', `unix_socket_directories=${folder}`, ...options];
-  const start = () => run('pg_ctl', '-D', data, '-w', '-l', join(folder, 'log'), '-o', settings.join(' '), 'start');
+  const start = () =>
+    run('pg_ctl', '-D', data, '-w', '-t', '120', '-l', join(folder, 'log'), '-o', settings.join(' '), 'start');
   start();
   const url = (database: string, name = 'postgres', password = '') =>
     `postgres://${name}${password && `:${password}`}@localhost/${database}?host=${encodeURIComponent(folder)}`;
