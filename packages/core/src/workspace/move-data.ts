@@ -1,12 +1,9 @@
 /** Data brought from one place to another: from a folder into PostgreSQL, back, and into a backup and out of it. */
-import { copyFile, mkdir, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { VcError } from '../errors/vc-error.js';
 import { analysesCollection } from '../pipeline/analyses-collection.js';
 import { copyStore, type StoreCopy } from './copy-store.js';
 import { backUp, DATA_COLLECTIONS, OF_THE_MOMENT, restore, type BackUpResult, type Restored } from './data-folder.js';
-import { inspectPostgres, openStore, type OpenStore } from './open-store.js';
+import { copyIfThere, inspectPostgres, inTemporaryFolder, openStore, type OpenStore } from './open-store.js';
 
 /** Where data lies: in PostgreSQL where `store` is given, else in the folder. */
 export interface DataPlace {
@@ -47,11 +44,7 @@ export async function backUpStore(
   if (place.store === undefined) return backUp(place.dataDir, file, options);
   return inTemporaryFolder(async (folder) => {
     await moveData(place, { dataDir: folder });
-    for (const name of SETTINGS) {
-      await copyFile(join(place.dataDir, name), join(folder, name)).catch((error: unknown) => {
-        if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error;
-      });
-    }
+    for (const name of SETTINGS) await copyIfThere(name, place.dataDir, folder);
     return backUp(folder, file, options);
   });
 }
@@ -113,16 +106,5 @@ async function withStores<T>(
     }
   } finally {
     await source.store.close();
-  }
-}
-
-async function inTemporaryFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
-  const root = await mkdtemp(join(tmpdir(), 'vc-move-'));
-  try {
-    const folder = join(root, 'data');
-    await mkdir(folder);
-    return await work(folder);
-  } finally {
-    await rm(root, { recursive: true, force: true });
   }
 }

@@ -3,6 +3,7 @@ import { openAnswerCache, type FolderAnswers } from '../store/folder/open-answer
 import { openFolderStore, type FolderStore } from '../store/folder/open-folder-store.js';
 import { openRecordingFolder } from '../store/folder/open-recording-folder.js';
 import { isDeadProcess, newProcessName } from '../store/folder/process-name.js';
+import { copyIfThere, inTemporaryFolder } from '../store/folder/temporary-folder.js';
 import { openPostgresStore, type PostgresStore } from '../store/postgres/open-postgres-store.js';
 import { inspectPostgres } from '../store/postgres/inspect-postgres.js';
 import type { Store } from '../store/store.js';
@@ -15,7 +16,7 @@ export interface ProcessNames {
   isDead(name: string): boolean;
 }
 
-export { inspectPostgres, openRecordingFolder };
+export { copyIfThere, inspectPostgres, inTemporaryFolder, openRecordingFolder };
 
 /** A store with what is kept beside it. */
 export interface OpenStore {
