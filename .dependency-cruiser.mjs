@@ -132,9 +132,9 @@ export default {
       severity: 'error',
       from: {
         path: core,
-        pathNot: `${core}(store/folder|workspace/(open-store|data-folder|rescore-threads)|workers/rescore-worker)|${tests}`,
+        pathNot: `${core}(store/(folder|postgres)|workspace/(open-store|data-folder|rescore-threads)|workers/rescore-worker)|${tests}`,
       },
-      to: { path: `${core}store/folder/` },
+      to: { path: `${core}store/(folder|postgres)/` },
     },
     {
       name: 'source-knows-no-test',

@@ -3,6 +3,7 @@
 /** Flags that every command takes. */
 export interface GlobalFlags {
   data?: string;
+  store?: string;
   config?: string;
   engine?: string;
   model?: string;

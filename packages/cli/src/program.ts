@@ -19,6 +19,7 @@ export function buildProgram(version: string, setExitCode: (code: number) => voi
     .description('Reads pitch decks and scores them; every figure and point names its slide and quotes it.')
     .version(version)
     .option('--data <dir>', 'folder with analyses and decks (VC_DATA)')
+    .option('--store <address>', 'PostgreSQL database instead of the folder (VC_STORE); docs/scale.md')
     .option('--config <file>', 'configuration in YAML')
     .addOption(
       new Option('--engine <name>', 'who reads the facts (VC_ENGINE); openai sends text').choices(ENGINE_NAMES),

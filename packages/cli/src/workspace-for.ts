@@ -28,6 +28,7 @@ export async function settingsFor(flags: GlobalFlags, overrides: ConfigInput = {
     flags: {
       ...overrides,
       ...(flags.data === undefined ? {} : { dataDir: flags.data }),
+      ...(flags.store === undefined ? {} : { store: flags.store }),
       ...(flags.engine === undefined ? {} : { engine: flags.engine }),
       ...(flags.model === undefined ? {} : { model: flags.model }),
       ...(flags.maxCost === undefined ? {} : { maxCost: flags.maxCost }),
@@ -70,6 +71,11 @@ export function dataDirFor(flags: GlobalFlags): string {
   const isFile = statSync(path, { throwIfNoEntry: false })?.isDirectory() === false;
   if (isFile) throw new VcError('bad-usage', { problem: say('notAFolder', { path }) });
   return path;
+}
+
+/** What only several processes that share a database can do. */
+export function needsStore(): VcError {
+  return new VcError('bad-usage', { problem: say('worker.needsStore') });
 }
 
 /** Opens the workspace of `config`, with the key of the environment for a model at the address that it is for. */

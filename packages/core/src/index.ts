@@ -76,7 +76,10 @@ export { reportFormats, type ReportFormat } from './reports/formats/index.js';
 export { cellText, movementText, valueText } from './reports/formats/report-value.js';
 export { toCsv } from './drawing/to-csv.js';
 export { inLanguage } from './i18n/in-language.js';
-export { backUp, inspectDataFolder, migrate, restore } from './workspace/data-folder.js';
+export { inspectDataFolder, migrate } from './workspace/data-folder.js';
+export { inspectStore } from './workspace/move-data.js';
+export { backUpStore as backUp, restoreStore as restore, moveData, type DataPlace } from './workspace/move-data.js';
+export type { StoreCopy } from './workspace/copy-store.js';
 export type { RestoredSetting } from './workspace/restored-settings.js';
 export type { BackUpResult, BackupContents, CollectionState, FolderState, Migration } from './workspace/data-folder.js';
 export {

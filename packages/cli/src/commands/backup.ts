@@ -1,10 +1,18 @@
-/** `vc backup`, `vc restore` and `vc migrate`: the data folder as one file, and brought to this version. */
-import { backUp, migrate as migrateFolder, restore as restoreFolder, type BackupContents } from '@vc-analyst/core';
+/** `vc backup`, `vc restore` and `vc migrate`: the data as one file, brought to this version, and to another place. */
+import {
+  backUp,
+  migrate as migrateFolder,
+  moveData,
+  restore as restoreBackup,
+  type BackupContents,
+  type DataPlace,
+  VcError,
+} from '@vc-analyst/core';
 import { formatNumber } from '@vc-analyst/core/i18n';
 import { say, spokenLanguage } from '../output/language.js';
 import { printable } from '../output/printable.js';
 import type { GlobalFlags } from '../global-flags.js';
-import { dataDirFor, settingsFor } from '../workspace-for.js';
+import { absolute, dataDirFor, settingsFor } from '../workspace-for.js';
 
 export interface BackupFlags extends GlobalFlags {
   force?: boolean;
@@ -13,8 +21,7 @@ export interface BackupFlags extends GlobalFlags {
 
 /** Writes one file with everything; a server may go on meanwhile. */
 export async function backup(file: string, flags: BackupFlags): Promise<void> {
-  const dataDir = (await settingsFor(flags)).config.dataDir;
-  const made = await backUp(dataDir, file, { force: Boolean(flags.force) });
+  const made = await backUp((await settingsFor(flags)).config, file, { force: Boolean(flags.force) });
   if (flags.json) {
     process.stdout.write(`${JSON.stringify({ file, ...made }, null, 2)}\n`);
     return;
@@ -24,31 +31,33 @@ export async function backup(file: string, flags: BackupFlags): Promise<void> {
   tell(say('backup.done', { path: file, size: megabytes(made.size), ...counts(made) }));
 }
 
-/** Puts a backup into the data folder: everything or nothing. */
+/** Puts a backup into the data folder, or into the database: everything or nothing. */
 export async function restore(file: string, flags: BackupFlags): Promise<void> {
-  const dataDir = await folderOf(flags);
-  const restored = await restoreFolder(file, dataDir, { force: Boolean(flags.force) });
+  const place = await placeOf(flags);
+  const restored = await restoreBackup(file, place, { force: Boolean(flags.force) });
   if (flags.json) {
-    process.stdout.write(`${JSON.stringify({ folder: dataDir, ...restored }, null, 2)}\n`);
+    process.stdout.write(`${JSON.stringify({ folder: nameOf(place), ...restored }, null, 2)}\n`);
     return;
   }
   if (flags.quiet) return;
   const time = restored.madeAt.slice(0, 16).replace('T', ' ');
-  tell(say('restore.done', { path: dataDir, time: `${time} UTC`, ...counts(restored) }));
+  tell(say('restore.done', { path: nameOf(place), time: `${time} UTC`, ...counts(restored) }));
   if (counts(restored).accounts > 0) tell(say('restore.signIn'));
   for (const { from, name, value } of restored.settings) tell(say('restore.setting', { from, name, value }));
 }
 
-/** Brings an older data folder to this version, with a backup first. */
-export async function migrate(flags: GlobalFlags & { json?: boolean }): Promise<void> {
-  const dataDir = await folderOf(flags);
+/** Brings an older data folder to this version, with a backup first; with `to`, everything into another place. */
+export async function migrate(flags: GlobalFlags & { json?: boolean; to?: string }): Promise<void> {
+  const place = await placeOf(flags);
   const live = !flags.quiet && !flags.json && process.stderr.isTTY;
-  const migration = await migrateFolder(dataDir, {
-    onProgress: live
-      ? (done, total) =>
-          process.stderr.write(`\r${say('migrate.progress', { done, total })}${done === total ? '\n' : ''}`)
-      : undefined,
-  });
+  const onProgress = live
+    ? (done: number, total: number) =>
+        process.stderr.write(`\r${say('migrate.progress', { done, total })}${done === total ? '\n' : ''}`)
+    : undefined;
+  if (flags.to !== undefined) return move(place, flags.to, flags, onProgress);
+  const { dataDir } = place;
+  if (place.store !== undefined) throw new VcError('bad-usage', { problem: say('migrate.store') });
+  const migration = await migrateFolder(dataDir, { onProgress });
   if (flags.json) {
     process.stdout.write(`${JSON.stringify({ folder: dataDir, ...migration }, null, 2)}\n`);
     return;
@@ -63,12 +72,41 @@ export async function migrate(flags: GlobalFlags & { json?: boolean }): Promise<
   );
 }
 
-/** Without opening what lies in it: its settings may be what is to be replaced, or older than this version. */
-async function folderOf(flags: GlobalFlags): Promise<string> {
-  return flags.config === undefined ? dataDirFor(flags) : (await settingsFor(flags)).config.dataDir;
+async function move(
+  from: DataPlace,
+  target: string,
+  flags: GlobalFlags & { json?: boolean },
+  onProgress: ((done: number, total: number) => void) | undefined,
+): Promise<void> {
+  const isStore = /^postgres(?:ql)?:\/\//.test(target);
+  const to = isStore ? { dataDir: from.dataDir, store: target } : { dataDir: absolute(target) };
+  if (from.store === undefined && !isStore) throw new VcError('bad-usage', { problem: say('migrate.folders') });
+  const copy = await moveData(from, to, { onProgress });
+  if (flags.json) {
+    process.stdout.write(`${JSON.stringify({ to: nameOf(to), ...copy }, null, 2)}\n`);
+    return;
+  }
+  for (const document of copy.damaged) tell(say('migrate.damaged', { document }));
+  if (!flags.quiet) tell(say('migrate.moved', { from: nameOf(from), to: nameOf(to), ...counts(copy) }));
 }
 
-function counts({ documents, blobs }: BackupContents) {
+/**
+ * Where the data is. Settings that cannot be read name no database: a restore may be about to replace them, a migration
+ * to bring them to this version.
+ */
+async function placeOf(flags: GlobalFlags): Promise<DataPlace> {
+  const isNamed = flags.config !== undefined || flags.store !== undefined || Boolean(process.env.VC_STORE);
+  if (isNamed) return (await settingsFor(flags)).config;
+  const settings = await settingsFor(flags).catch(() => undefined);
+  return { dataDir: dataDirFor(flags), store: settings?.config.store };
+}
+
+/** The folder, or the kind of store: its address may hold a password. */
+function nameOf({ dataDir, store }: DataPlace): string {
+  return store === undefined ? dataDir : 'PostgreSQL';
+}
+
+function counts({ documents, blobs }: Pick<BackupContents, 'documents' | 'blobs'>) {
   return { analyses: documents.analyses ?? 0, decks: blobs, accounts: documents.accounts ?? 0 };
 }
 

@@ -20,7 +20,7 @@ export async function config(key: string | undefined, flags: GlobalFlags & { jso
   const rows = keys.map((name) => ({
     name,
     // Found without being named.
-    value: settings[name] ?? (name === 'thesis' && existsSync(thesis) ? thesis : undefined),
+    value: withoutPassword(name, settings[name]) ?? (name === 'thesis' && existsSync(thesis) ? thesis : undefined),
     from: sources[name],
   }));
 
@@ -67,6 +67,12 @@ export async function config(key: string | undefined, flags: GlobalFlags & { jso
 function text(name: keyof Config, value: unknown): string {
   if (value !== undefined) return shown(value);
   return say(name === 'engine' ? 'config.unsetEngine' : 'config.unset');
+}
+
+/** The address of a database is shown without its password. */
+function withoutPassword(name: keyof Config, value: unknown): unknown {
+  if (name !== 'store' || typeof value !== 'string') return value;
+  return value.replace(/^(\w+:\/\/[^:@/?]*):.*@/, '$1:***@').replace(/([?&]password=)[^&]*/, '$1***');
 }
 
 /** As it would be written in the file. */

@@ -2,15 +2,17 @@
 import { spawn } from 'node:child_process';
 import type { Config, Workspace } from '@vc-analyst/core';
 import { builtWebApp, startServer, type RunningServer } from '@vc-analyst/server';
-import { EXIT } from '../output/exit-codes.js';
 import { say } from '../output/language.js';
 import type { GlobalFlags } from '../global-flags.js';
-import { openConfigured, settingsFor } from '../workspace-for.js';
+import { untilAsked } from '../until-asked.js';
+import { needsStore, openConfigured, settingsFor } from '../workspace-for.js';
 
 export interface ServeFlags extends GlobalFlags {
   host?: string;
   port?: number;
   open?: boolean;
+  /** Decks analysed at the same time; 0 leaves them to `vc worker`. */
+  workers?: number;
 }
 
 /** Ends with 130 on Ctrl-C and with 0 when the system asks; what is being analysed goes on at the next start. */
@@ -18,7 +20,9 @@ export async function serve(flags: ServeFlags): Promise<number> {
   const settings = await settingsFor(flags, {
     ...(flags.host === undefined ? {} : { host: flags.host }),
     ...(flags.port === undefined ? {} : { port: flags.port }),
+    ...(flags.workers ? { concurrency: flags.workers } : {}),
   });
+  if (flags.workers === 0 && settings.config.store === undefined) throw needsStore();
   const workspace = await openConfigured(settings);
   try {
     return await serveWorkspace(workspace, flags);
@@ -30,13 +34,14 @@ export async function serve(flags: ServeFlags): Promise<number> {
 /** Serves an open workspace until somebody ends it; returns the exit code. `notes` are said once it listens, `bye` at the end. */
 export async function serveWorkspace(
   workspace: Workspace,
-  flags: Pick<ServeFlags, 'quiet' | 'verbose' | 'open'>,
+  flags: Pick<ServeFlags, 'quiet' | 'verbose' | 'open' | 'workers'>,
   { notes = [], bye = say('serve.stopping') }: { notes?: readonly string[]; bye?: string } = {},
 ): Promise<number> {
   const server = await startServer({
     workspace,
     adminPassword: process.env.VC_ADMIN_PASSWORD || undefined,
     webDir: builtWebApp(),
+    runsAnalyses: flags.workers !== 0,
     log: {
       destination: { write: (line: string) => void process.stderr.write(line) },
       level: flags.quiet ? 'error' : flags.verbose ? 'info' : 'warn',
@@ -46,7 +51,7 @@ export async function serveWorkspace(
   if (!flags.quiet) welcome(server, workspace.config);
   for (const note of notes) process.stderr.write(`${note}\n`);
   if (flags.open) openBrowser(server.url);
-  const exitCode = await asked();
+  const exitCode = await untilAsked();
   if (!flags.quiet) process.stderr.write(`${bye}\n`);
   await server.close();
   return exitCode;
@@ -65,20 +70,6 @@ function welcome(server: RunningServer, { publicUrl, trustProxy }: Config): void
   }
   if (resumed > 0) lines.push(say('serve.resumed', { count: resumed }));
   process.stderr.write(`${lines.join('\n')}\n`);
-}
-
-/** Resolves with the exit code when somebody ends the server; asked twice, it ends at once. */
-function asked(): Promise<number> {
-  return new Promise((resolve) => {
-    let again = false;
-    const stop = (code: number) => () => {
-      if (again) process.exit(code);
-      again = true;
-      resolve(code);
-    };
-    process.on('SIGINT', stop(EXIT.cancelled));
-    process.on('SIGTERM', stop(EXIT.done));
-  });
 }
 
 function openBrowser(url: string): void {

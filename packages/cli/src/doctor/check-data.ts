@@ -1,7 +1,7 @@
 /** `vc doctor` on the data: the folder, what is damaged in it, the disk, the thesis. */
 import { access, constants, readdir, statfs } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { errorText, inspectDataFolder, isVcError, loadThesisFile, type Config } from '@vc-analyst/core';
+import { errorText, inspectDataFolder, inspectStore, isVcError, loadThesisFile, type Config } from '@vc-analyst/core';
 import { formatNumber } from '@vc-analyst/core/i18n';
 import { say, spokenLanguage } from '../output/language.js';
 import type { Finding } from './finding.js';
@@ -10,11 +10,14 @@ import type { Finding } from './finding.js';
 const NO_DISK = 100e6;
 const LOW_DISK = 1e9;
 
-export async function checkData({ dataDir, thesis }: Pick<Config, 'dataDir' | 'thesis'>): Promise<Finding[]> {
+export async function checkData({
+  dataDir,
+  store,
+  thesis,
+}: Pick<Config, 'dataDir' | 'store' | 'thesis'>): Promise<Finding[]> {
   const place = await nearest(dataDir);
   return [
-    await folder(dataDir, place),
-    ...(await damaged(dataDir)),
+    ...(store === undefined ? [await folder(dataDir, place), ...(await damaged(dataDir))] : [await database(store)]),
     await disk(place),
     await thesisFile(thesis ?? join(dataDir, 'thesis.yaml'), thesis !== undefined),
   ];
@@ -40,6 +43,18 @@ async function folder(path: string, place: string): Promise<Finding> {
   // Read all the same; rewriting them is an offer.
   if (collections.some(({ older }) => older > 0)) return finding('missing', 'Older');
   return finding('ok', 'Ok', { analyses: collections.find(({ name }) => name === 'analyses')?.total ?? 0 });
+}
+
+async function database(store: string): Promise<Finding> {
+  const what = say('doctor.store');
+  try {
+    const { place, hasTables, documents } = await inspectStore(store);
+    const detail = hasTables ? say('doctor.dataFolderOk', { path: place, analyses: documents }) : undefined;
+    return { what, state: 'ok', detail: detail ?? say('doctor.dataFolderNew', { path: place }) };
+  } catch (error) {
+    if (!isVcError(error)) throw error;
+    return { what, state: 'broken', detail: errorText(error, spokenLanguage()) };
+  }
 }
 
 /** Documents that a reader found damaged and set aside. */

@@ -36,6 +36,8 @@ const EXIT_BY_CODE: Partial<Record<ErrorCode, number>> = {
   'store-read-only': EXIT.badUse,
   'store-newer': EXIT.badUse,
   'store-older': EXIT.badUse,
+  'store-unreachable': EXIT.badUse,
+  'store-refused': EXIT.badUse,
   'restore-unfinished': EXIT.badUse,
   'folder-not-empty': EXIT.badUse,
   'not-a-backup': EXIT.badUse,

@@ -74,6 +74,7 @@ export function registerDataCommands(program: Command, setExitCode: (code: numbe
   program
     .command('migrate')
     .description('bring a data folder of an older version to this one, with a backup first; stop the server before')
+    .option('--to <place>', 'instead, copy everything into PostgreSQL (its address), or from there into a folder')
     .option(...JSON_FLAG)
     .action(async (flags: object) => {
       const { migrate } = await import('../commands/backup.js');

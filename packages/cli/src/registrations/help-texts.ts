@@ -57,6 +57,7 @@ export const HELP: Record<string, Record<string, string[]>> = {
   },
   'For a fund, and for other programs:': {
     serve: ['vc serve', 'vc serve --port 8080 --open', 'vc --data /srv/fund serve --host 0.0.0.0'],
+    worker: ['vc --store postgres://vc@db.example/vc worker', 'vc worker --workers 2'],
     user: [
       'vc user list',
       'vc user add ana --role partner',
@@ -73,7 +74,7 @@ export const HELP: Record<string, Record<string, string[]>> = {
     doctor: ['vc doctor', 'vc doctor --json', 'vc --engine openai --model llama3.3 doctor --ask-model'],
     backup: ['vc backup fund.tar.gz', 'vc --data /srv/fund backup "/backups/fund-$(date +%F).tar.gz"'],
     restore: ['vc --data ~/restored restore fund.tar.gz', 'vc restore fund.tar.gz --force'],
-    migrate: ['vc migrate', 'vc --data /srv/fund migrate'],
+    migrate: ['vc migrate', 'vc --data /srv/fund migrate', 'vc migrate --to postgres://vc@db.example/vc'],
     completion: [
       'vc completion bash > ~/.local/share/bash-completion/completions/vc',
       'vc completion zsh > "${fpath[1]}/_vc"',

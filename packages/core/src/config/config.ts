@@ -11,6 +11,11 @@ const switchSchema = z.union([z.boolean(), z.stringbool()]);
 const settingsSchema = z.strictObject({
   /** Folder in which analyses and decks are kept. */
   dataDir: z.string().min(1).default('~/.vc-analyst'),
+  /** Address of a PostgreSQL database that keeps analyses and decks instead of the folder: `postgres://user:password@host/database`. */
+  store: z
+    .string()
+    .regex(/^postgres(?:ql)?:\/\//, 'an address such as postgres://user:password@host/database is wanted')
+    .optional(),
   /** Who answers the steps. Only the rubric engine works without network and key. @default as the fund's settings say, else rubric */
   engine: engineNameSchema.optional(),
   /** Language of reports and messages; never the machine's locale. */
@@ -107,6 +112,7 @@ export interface ResolvedConfig {
 /** The variable of the environment that sets it. */
 export const SETTING_VARIABLES: Readonly<Partial<Record<keyof Config, string>>> = {
   dataDir: 'VC_DATA',
+  store: 'VC_STORE',
   engine: 'VC_ENGINE',
   lang: 'VC_LANG',
   concurrency: 'VC_CONCURRENCY',

@@ -6,6 +6,10 @@ export const configTemplate = `# Settings of VC Analyst. A line that begins with
 # Language of reports and messages: en, es or fr.
 #lang: en
 
+# A PostgreSQL database that several servers and workers share, instead of this folder (docs/scale.md). Its password is
+# better kept in the environment: VC_STORE.
+#store: postgres://vc@localhost/vc
+
 # Decks analysed at the same time; 0 is one a processor core, at most 4.
 #concurrency: 0
 

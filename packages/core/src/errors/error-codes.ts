@@ -86,6 +86,8 @@ export const ERROR_CODES = [
   'store-read-only',
   'store-newer',
   'store-older',
+  'store-unreachable',
+  'store-refused',
   'restore-unfinished',
   // backups
   'folder-not-empty',

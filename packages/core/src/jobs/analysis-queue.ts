@@ -64,9 +64,10 @@ export interface AnalysisQueue {
   waiting(ownerId?: string): Promise<number>;
   /**
    * Takes up what processes that died left pending or running, now and from time to time. Call it once in a server.
-   * Returns how many were taken up at once.
+   * Returns how many were taken up at once. With `runs: false` this process analyses nothing: others must share the store,
+   * which only PostgreSQL allows.
    */
-  start(): Promise<number>;
+  start(options?: { runs?: boolean }): Promise<number>;
   /** Resolves when this process has nothing pending or running. */
   idle(): Promise<void>;
   /** Stops runs; they are taken up again by the next `start`. Called by the workspace's `close`. */

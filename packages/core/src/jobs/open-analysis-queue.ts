@@ -15,12 +15,18 @@ import { pendingAnalysis, pendingSteps } from './pending-analysis.js';
 import { Followers, RunProgress, updatesOf } from './run-progress.js';
 import { changeIfThere, runAnalysis, type Run } from './run-analysis.js';
 import { isOpen, ownersOf, stoppedAnalysis, WAITING } from './run-outcome.js';
+import { oneAfterTheOther } from './one-after-the-other.js';
 import type { WorkerRegistry } from './worker-registry.js';
 
 export interface QueueTools {
   store: Pick<Store, 'blobs' | 'onChange'>;
   analyses: Collection<Analysis, AnalysisSummary>;
   workers: WorkerRegistry;
+  /**
+   * Of a store whose pending analyses whoever is free may take: changes the oldest that nobody else is taking, or the next
+   * where `change` answers undefined. Without it, who takes in a deck also runs it.
+   */
+  claim?: ((change: (pending: Analysis) => Analysis | undefined) => Promise<Analysis | undefined>) | undefined;
   /** Decks in work at the same time. */
   concurrency: number;
   now: () => Date;
@@ -62,6 +68,7 @@ export function openAnalysisQueue(tools: QueueTools): AnalysisQueue {
   const listeners = new Set<(update: QueueUpdate) => void>();
   const ended: (() => void)[] = [];
   let isClosing = false;
+  let runsHere = true;
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void>[] = [];
 
@@ -86,22 +93,50 @@ export function openAnalysisQueue(tools: QueueTools): AnalysisQueue {
 
   function enqueue(id: string): void {
     submitting.delete(id);
-    if (!isInHand(id)) waiting.push(id);
+    if (!tools.claim && !isInHand(id)) waiting.push(id);
     takeTurns();
   }
+
+  const isSuspectRunning = () => [...runs.keys()].some((id) => suspects.has(id));
 
   /** Takes out of the waiting ones whose turn it is; undefined when nothing may run now. */
   function next(): string | undefined {
     if (isClosing || runs.size >= tools.concurrency) return undefined;
-    const isSuspectRunning = [...runs.keys()].some((id) => suspects.has(id));
-    const at = waiting.findIndex((id) => !isSuspectRunning || !suspects.has(id));
+    const isAlone = isSuspectRunning();
+    const at = waiting.findIndex((id) => !isAlone || !suspects.has(id));
     return at < 0 ? undefined : waiting.splice(at, 1)[0];
   }
 
   function takeTurns(): void {
+    if (tools.claim) void claiming();
     for (let analysisId = next(); analysisId !== undefined; analysisId = next()) {
       begin(analysisId);
     }
+  }
+
+  const canClaim = () => tools.claim && runsHere && !isClosing && runs.size < tools.concurrency;
+
+  /** Takes what waits in a shared store, one for each place that is free: more would keep it from the others. */
+  const claiming = oneAfterTheOther(async () => {
+    while (canClaim() && (await analyses.list({ filter: PENDING, limit: 1 })).total > 0) {
+      await workers.register();
+      const claimed = await tools.claim?.((pending) => {
+        const starts = pending.run?.starts;
+        if (isInHand(pending.id) || (starts !== undefined && isSuspectRunning())) return undefined;
+        const run = { id: WAITING, worker: workers.id, ...(starts === undefined ? {} : { starts }) };
+        return { ...pending, status: 'processing', run };
+      });
+      if (!claimed) break;
+      if (claimed.run?.starts !== undefined) suspects.add(claimed.id);
+      begin(claimed.id);
+    }
+    settle();
+  });
+
+  function settle(): void {
+    if (runs.size + waiting.length > 0) return;
+    workers.rest();
+    for (const resolve of ended.splice(0)) resolve();
   }
 
   function begin(analysisId: string): void {
@@ -119,9 +154,7 @@ export function openAnalysisQueue(tools: QueueTools): AnalysisQueue {
         suspects.delete(analysisId);
         running = running.filter((one) => one !== done);
         takeTurns();
-        if (runs.size + waiting.length > 0) return;
-        workers.rest();
-        for (const resolve of ended.splice(0)) resolve();
+        if (!tools.claim) settle();
       });
     running.push(done);
   }
@@ -135,6 +168,7 @@ export function openAnalysisQueue(tools: QueueTools): AnalysisQueue {
       if (origin === 'elsewhere') tell({ type: 'removed', analysisId: id });
       return;
     }
+    if (tools.claim && origin === 'elsewhere') void claiming();
     const run = runs.get(id);
     if (origin === 'here' || (!run && !followers.follows(id))) return;
     const document = await analyses.get(id);
@@ -158,7 +192,8 @@ export function openAnalysisQueue(tools: QueueTools): AnalysisQueue {
 
   /** Takes up what nobody runs, or of it the one that is named. Returns how many. */
   async function takeUp(named?: string): Promise<number> {
-    const open = (await analyses.list({ filter: OPEN, sort: OLDEST_FIRST, limit: Infinity })).items;
+    const filter = tools.claim ? RUNNING : OPEN;
+    const open = (await analyses.list({ filter, sort: OLDEST_FIRST, limit: Infinity })).items;
     let taken = 0;
     for (const { id } of open) {
       if (named === undefined ? isPassed(id) : id !== named) continue;
@@ -179,9 +214,10 @@ export function openAnalysisQueue(tools: QueueTools): AnalysisQueue {
       });
       if (!isOurs) continue;
       taken += 1;
-      if (starts !== undefined) suspects.add(id);
+      if (starts !== undefined && !tools.claim) suspects.add(id);
       enqueue(id);
     }
+    if (tools.claim) await claiming();
     return taken;
   }
 
@@ -201,6 +237,13 @@ export function openAnalysisQueue(tools: QueueTools): AnalysisQueue {
     if (run) return [...run.progress.updates];
     const document = await analyses.get(id);
     return document ? updatesOf(document) : [];
+  }
+
+  /** From now on anybody may take it. */
+  async function release(id: string): Promise<Analysis> {
+    return analyses.update(id, (current) =>
+      current.run?.id === WAITING && current.run.worker === workers.id ? { ...current, status: 'pending' } : current,
+    );
   }
 
   async function assertThere(id: string): Promise<AnalysisSummary> {
@@ -228,6 +271,8 @@ export function openAnalysisQueue(tools: QueueTools): AnalysisQueue {
           rubricVersion: await tools.rubricVersion(),
         }),
         run: { id: WAITING, worker: workers.id },
+        // Where anybody may take what is pending, it is not before its deck is there.
+        ...(tools.claim ? { status: 'processing' as const } : {}),
       };
       submitting.add(pending.id);
       try {
@@ -243,8 +288,9 @@ export function openAnalysisQueue(tools: QueueTools): AnalysisQueue {
           throw error;
         }
         if (by) await record('analysis.uploaded', document, by);
+        const handedIn = tools.claim ? await release(document.id) : document;
         enqueue(document.id);
-        return document;
+        return handedIn;
       } finally {
         submitting.delete(pending.id);
       }
@@ -333,7 +379,8 @@ export function openAnalysisQueue(tools: QueueTools): AnalysisQueue {
       return total;
     },
 
-    async start() {
+    async start({ runs: runsAnalyses = true } = {}) {
+      runsHere = runsAnalyses;
       watch();
       await removeUnneededDecks(store, analyses);
       await workers.tidy();
@@ -348,6 +395,7 @@ export function openAnalysisQueue(tools: QueueTools): AnalysisQueue {
     },
 
     async idle() {
+      if (tools.claim) await claiming();
       if (runs.size + waiting.length === 0) return;
       await new Promise<void>((resolve) => ended.push(resolve));
     },
@@ -366,6 +414,8 @@ export function openAnalysisQueue(tools: QueueTools): AnalysisQueue {
 }
 
 const OPEN = { conditions: [{ field: 'status', oneOf: ['pending', 'processing'] }] } as const;
+const RUNNING = { conditions: [{ field: 'status', equals: 'processing' }] } as const;
+const PENDING = { conditions: [{ field: 'status', equals: 'pending' }] } as const;
 const OLDEST_FIRST = [{ by: 'createdAt', order: 'ascending' }] as const;
 
 function cleaned(given: GivenFacts): GivenFacts {

@@ -81,6 +81,6 @@ export function isPassing(thrown: unknown): boolean {
 }
 
 const PASSING = new Set<unknown>([
-  ...['store-busy', 'store-full', 'store-read-only'],
+  ...['store-busy', 'store-full', 'store-read-only', 'store-unreachable'],
   ...['EMFILE', 'ENFILE', 'EAGAIN', 'EBUSY', 'ENOMEM'],
 ]);

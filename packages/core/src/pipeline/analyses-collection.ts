@@ -12,5 +12,6 @@ export const analysesCollection = {
     searchWords: searchWords(analysis),
   }),
   summaryVersion: 5,
+  indexed: ['createdAt', 'overallScore'],
   writtenBy: BUILD_ID === undefined ? undefined : { build: BUILD_ID, fields: analysisSchema.shape },
 };

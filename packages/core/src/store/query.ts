@@ -65,13 +65,18 @@ export type Place = Pick<Row<unknown>, 'id' | 'keys'>;
 
 const DEFAULT_LIMIT = 100;
 
+/** How many rows a page of the query has. */
+export function pageSize(limit: number | undefined): number {
+  return Math.max(1, Math.floor(limit ?? DEFAULT_LIMIT));
+}
+
 /** One page of the rows that match `query.filter` and are in the order of `query.sort` already. Pure. */
 export function pageOfRows<S extends object>(
   rows: readonly Row<S>[],
   query: Omit<ListQuery<S>, 'filter'>,
 ): ListPage<S> {
   const sort = query.sort ?? [];
-  const limit = Math.max(1, Math.floor(query.limit ?? DEFAULT_LIMIT));
+  const limit = pageSize(query.limit);
   // A cursor is the place of the last row shown, not a count: rows that come or go before it shift nothing.
   const start =
     query.cursor === undefined ? 0 : firstAfter(rows, readCursor(query.cursor, sort.length), rowComparison(sort));
@@ -137,7 +142,8 @@ function readerOf(field: string): (summary: object) => unknown {
     : (summary) => fieldOf(summary, path);
 }
 
-function fieldOf(summary: object, path: readonly string[]): unknown {
+/** What stands at the path, whatever the summary is. */
+export function fieldOf(summary: object, path: readonly string[]): unknown {
   let value: unknown = summary;
   for (const name of path) value = (value as Record<string, unknown> | null | undefined)?.[name];
   return value;
@@ -158,7 +164,8 @@ function textOf(value: unknown): string {
   return typeof value === 'string' ? value : typeof value === 'number' ? String(value) : '';
 }
 
-function sortValue(value: unknown): SortValue {
+/** What a field counts as in an order. */
+export function sortValue(value: unknown): SortValue {
   if (typeof value === 'number') return value;
   if (typeof value === 'boolean') return Number(value);
   return typeof value === 'string' ? toSearchText(value) : null;
@@ -196,11 +203,13 @@ export function firstAfter(rows: readonly Place[], place: Place, compare: (a: Pl
   return low;
 }
 
-function writeCursor({ id, keys }: Place): string {
+/** Text of a place, for the client to hand back. */
+export function writeCursor({ id, keys }: Place): string {
   return Buffer.from(JSON.stringify([id, ...keys])).toString('base64url');
 }
 
-function readCursor(cursor: string, keyCount: number): Place {
+/** Throws `bad-usage` on a text that is no place of such a list. */
+export function readCursor(cursor: string, keyCount: number): Place {
   try {
     const [id, ...keys] = JSON.parse(Buffer.from(cursor, 'base64url').toString()) as SortValue[];
     if (typeof id === 'string' && keys.length === keyCount) return { id, keys };

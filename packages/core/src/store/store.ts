@@ -39,6 +39,8 @@ export interface CollectionDefinition<D extends { id: string }, S extends object
    * @default 1
    */
   summaryVersion?: number;
+  /** Fields that long lists are sorted by: a database keeps them in order. */
+  indexed?: readonly string[];
   /** Makes a document of the current version from one of an older `version`. Without it, the schema reads both. */
   upgrade?(document: unknown, version: number): unknown;
   /**

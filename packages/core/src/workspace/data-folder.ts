@@ -36,7 +36,7 @@ export const DATA_COLLECTIONS = [
 ];
 
 /** Of the moment alone: a restored folder must revive neither who was signed in nor who was at work. */
-const OF_THE_MOMENT = [sessionsCollection.name, workersCollection.name];
+export const OF_THE_MOMENT = [sessionsCollection.name, workersCollection.name];
 
 /**
  * Writes one file with everything the data folder holds (analyses, decks, people, settings, thesis), as it is at one

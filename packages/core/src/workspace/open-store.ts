@@ -1,8 +1,11 @@
-/** The one place that knows which store a workspace keeps its data in: the folder on disk. */
+/** The one place that knows which store a workspace keeps its data in: the folder on disk, or PostgreSQL. */
 import { openAnswerCache, type FolderAnswers } from '../store/folder/open-answer-cache.js';
 import { openFolderStore, type FolderStore } from '../store/folder/open-folder-store.js';
 import { openRecordingFolder } from '../store/folder/open-recording-folder.js';
 import { isDeadProcess, newProcessName } from '../store/folder/process-name.js';
+import { copyIfThere, inTemporaryFolder } from '../store/folder/temporary-folder.js';
+import { openPostgresStore, type PostgresStore } from '../store/postgres/open-postgres-store.js';
+import { inspectPostgres } from '../store/postgres/inspect-postgres.js';
 import type { Store } from '../store/store.js';
 
 /** Names of the processes that share a store, and which of them no longer run. */
@@ -13,7 +16,7 @@ export interface ProcessNames {
   isDead(name: string): boolean;
 }
 
-export { openRecordingFolder };
+export { copyIfThere, inspectPostgres, inTemporaryFolder, openRecordingFolder };
 
 /** A store with what is kept beside it. */
 export interface OpenStore {
@@ -23,15 +26,27 @@ export interface OpenStore {
   processes: ProcessNames;
   /** As `Collection.updateMany`, with threads that help; absent of a store whose documents no thread can change. */
   updateManyWith?: FolderStore['updateManyWith'];
+  /** Of a store that several servers and workers share: how they divide what is to be done. */
+  claimFirst?: PostgresStore['claimFirst'];
 }
 
-/** Opens (or makes) what is kept in `dataDir`. */
-export async function openStore(dataDir: string): Promise<OpenStore> {
+/** Opens (or makes) what is kept in `dataDir`, or in PostgreSQL where its address is given. */
+export async function openStore(dataDir: string, address?: string): Promise<OpenStore> {
+  const processes = { newName: newProcessName, isDead: isDeadProcess };
+  if (address !== undefined) {
+    const store = await openPostgresStore(address);
+    return {
+      store,
+      answers: store.answers,
+      processes,
+      claimFirst: (definition, query, change) => store.claimFirst(definition, query, change),
+    };
+  }
   const store = await openFolderStore(dataDir);
   return {
     store,
     updateManyWith: (definition, ids, change, helpers) => store.updateManyWith(definition, ids, change, helpers),
     answers: openAnswerCache(dataDir),
-    processes: { newName: newProcessName, isDead: isDeadProcess },
+    processes,
   };
 }

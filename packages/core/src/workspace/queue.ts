@@ -13,11 +13,18 @@ import { assignVersion } from '../pipeline/assign-version.js';
 import { PUBLISHED_RULES, type ScoringRules } from '../pipeline/scoring-rules.js';
 import type { Store } from '../store/store.js';
 import type { AnalysesWork } from './open-analyses.js';
-import type { ProcessNames } from './open-store.js';
+import type { OpenStore, ProcessNames } from './open-store.js';
 import type { People } from './people.js';
+
+/** The one that waits longest. */
+const NEXT = {
+  filter: { conditions: [{ field: 'status', equals: 'pending' }] },
+  sort: [{ by: 'createdAt', order: 'ascending' }],
+} as const;
 
 export function openQueue({
   store,
+  claimFirst,
   processes,
   config,
   concurrency,
@@ -29,6 +36,7 @@ export function openQueue({
   now,
 }: {
   store: Store;
+  claimFirst: OpenStore['claimFirst'];
   processes: ProcessNames;
   config: Config;
   /** Decks in work at the same time. */
@@ -44,6 +52,7 @@ export function openQueue({
   const limits = withDefaults(config.limits);
   return openAnalysisQueue({
     store,
+    claim: claimFirst && ((change) => claimFirst(analysesCollection, NEXT, change)),
     analyses: store.collection(analysesCollection),
     workers: new WorkerRegistry({
       workers: store.collection(workersCollection),

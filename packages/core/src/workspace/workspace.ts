@@ -44,7 +44,7 @@ import { openSearch, type SearchQuery } from './search.js';
 
 /** Where the workspace lies, and settings that differ from the defaults of `config.yaml`. */
 export interface WorkspaceOptions extends Partial<Omit<Config, 'limits'>> {
-  /** Folder that holds analyses and decks; made when absent. */
+  /** Folder that holds analyses and decks, unless `store` names a database; made when absent. */
   dataDir: string;
   limits?: Partial<Config['limits']>;
   /** Key of the endpoint at `baseUrl`, sent to no other host and kept nowhere. The SDK reads no environment. */
@@ -135,7 +135,7 @@ export interface WorkspaceTools {
   now?: () => Date;
 }
 
-/** Opens (or makes) the workspace in `options.dataDir`. Several processes may hold one folder at the same time. */
+/** Opens (or makes) the workspace in `options.dataDir`, or in the database `options.store`. Several processes may hold it at the same time. */
 export async function openWorkspace(
   { apiKey, apiKeyFor, ...options }: WorkspaceOptions,
   { now = () => new Date() }: WorkspaceTools = {},
@@ -143,7 +143,7 @@ export async function openWorkspace(
   const config = configSchema.parse(options);
   const cores = Math.min(MOST_WORKERS, availableParallelism());
   const workers = config.concurrency || cores;
-  const { store, answers, processes, updateManyWith } = await openStore(config.dataDir);
+  const { store, answers, processes, updateManyWith, claimFirst } = await openStore(config.dataDir, config.store);
   const analyses = store.collection(analysesCollection);
   const stored = store.collection(settingsCollection);
   const rules = await openRules(config, async () => {
@@ -180,6 +180,7 @@ export async function openWorkspace(
   const { analyze, findFinished } = work;
   const queue = openQueue({
     store,
+    claimFirst,
     processes,
     config,
     concurrency: engines.concurrency,
@@ -253,13 +254,12 @@ export async function openWorkspace(
       const inForce = await rules.current();
       const held = await analyses.list({ filter: COMPLETED, sort: NEWEST_FIRST, limit: Infinity });
       const chosen = ids ? await Promise.all(ids.map((id) => work.idOf(id))) : held.items.map((summary) => summary.id);
+      const again = (analysis: Analysis, writtenByThisBuild: boolean) =>
+        rescoreStored(analysis, writtenByThisBuild, inForce);
+      if (!updateManyWith) return (await analyses.updateMany(chosen, again)).map(withoutSearchWords);
       const threads = startRescoreThreads(chosen.length, inForce);
       try {
-        const again = (analysis: Analysis, writtenByThisBuild: boolean) =>
-          rescoreStored(analysis, writtenByThisBuild, inForce);
-        const rescored = updateManyWith
-          ? await updateManyWith(analysesCollection, chosen, again, threads.helpers)
-          : await analyses.updateMany(chosen, again);
+        const rescored = await updateManyWith(analysesCollection, chosen, again, threads.helpers);
         return rescored.map(withoutSearchWords);
       } finally {
         await threads.close();

@@ -71,6 +71,8 @@ export interface ServerOptions {
   port?: number | undefined;
   /** The administrator panel's password. @default the stored one, else one is made and answered once */
   adminPassword?: string | undefined;
+  /** False leaves analysing to others who share the store. @default true */
+  runsAnalyses?: boolean | undefined;
   /** Folder of the built web app. Without it `/` says that it is not built. */
   webDir?: string | undefined;
   /** Where log lines go, one JSON object each. @default nowhere */

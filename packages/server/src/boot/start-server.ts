@@ -109,7 +109,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const sweeping = setInterval(() => {
     workspace.accounts.sessions.sweep().catch((error: unknown) => log.warn({ err: error }, 'sessions were not swept'));
   }, SWEEP_MS).unref();
-  const resumed = await workspace.queue.start();
+  const resumed = await workspace.queue.start({ runs: options.runsAnalyses ?? true });
   const empty = await workspace.accounts.isEmpty();
   log.info({ url, resumed }, 'listening');
 

@@ -79,6 +79,8 @@ export const HTTP_STATUS: Record<ErrorCode, number> = {
   'store-read-only': 503,
   'store-newer': 503,
   'store-older': 503,
+  'store-unreachable': 503,
+  'store-refused': 503,
   'restore-unfinished': 503,
   'folder-not-empty': 409,
   'not-a-backup': 400,

@@ -23,6 +23,9 @@ export const cli = {
     'publicUrl is {url}, but trustProxy is off: everybody who comes through the proxy counts as one address, and the wrong sign-ins of one lock out the others. Set trustProxy: true where your own proxy sets X-Forwarded-For.',
   'cli.serve.adminPassword': 'Password of the administrator panel (/admin), shown this once: {password}',
   'cli.serve.resumed': 'Analyses taken up again: {count}',
+  'cli.worker.started': 'Analysing up to {count, plural, one {# deck} other {# decks}} at a time; Ctrl-C ends it.',
+  'cli.worker.needsStore':
+    'This needs a PostgreSQL database that servers and workers share: name it with --store or VC_STORE (docs/scale.md).',
   'cli.serve.stopping': 'Stopping; what is being analysed goes on at the next start.',
   'cli.user.none': 'No accounts yet: vc user add <name> --role admin makes the first.',
   'cli.user.added': 'Added: {name} ({role})',
@@ -96,6 +99,12 @@ export const cli = {
   'cli.migrate.current': '{path} is of this version already; nothing was changed.',
   'cli.migrate.done':
     '{path} is of this version now: {documents, plural, =0 {no document had} one {# document} other {# documents}} to be rewritten. The backup of before: {backup}',
+  'cli.migrate.moved':
+    '{from} was copied to {to} and compared by hash: {analyses, plural, one {# analysis} other {# analyses}}, {decks, plural, one {# deck} other {# decks}} and {accounts, plural, one {# account} other {# accounts}}. The source was left as it was.',
+  'cli.migrate.store':
+    'The tables in PostgreSQL come to this version by themselves; with --to, everything is copied to another place.',
+  'cli.migrate.folders':
+    '--to copies into PostgreSQL, or from there into a folder; from folder to folder, use vc backup and vc restore.',
   'cli.migrate.progress': '{done} of {total} documents',
   'cli.migrate.damaged': 'Damaged, and left as it was: {document}',
 
@@ -172,6 +181,7 @@ export const cli = {
   'cli.doctor.dataFolderNewer': '{path} was written by a newer version of VC Analyst; update this installation',
   'cli.doctor.dataFolderRestoring': '{path}: a restore was interrupted; run vc restore with the same backup again',
   'cli.doctor.dataFolderMigrating': '{path}: a migration was interrupted; run vc migrate to go on',
+  'cli.doctor.store': 'Database',
   'cli.doctor.damaged': 'Damaged documents',
   'cli.doctor.damagedFound':
     '{count, plural, one {# document was} other {# documents were}} set aside (first: {first}); restore a backup, or remove them',

@@ -73,6 +73,10 @@ export const errors = {
   'error.store-newer': 'The data folder was written by a newer version of VC Analyst; update this installation.',
   'error.store-older':
     'The data folder is of an older version of VC Analyst; run vc migrate, which makes a backup first.',
+  'error.store-unreachable':
+    'The PostgreSQL database at {place} cannot be reached; see that it runs, and that VC_STORE or --store names it.',
+  'error.store-refused':
+    'PostgreSQL at {place} does not let {user} in, or has no such database; check the user, the password and the name of the database in VC_STORE or --store.',
   'error.restore-unfinished':
     'A backup is being restored into the data folder, or that was interrupted; run the same vc restore again to finish it.',
   'error.problem.journal':

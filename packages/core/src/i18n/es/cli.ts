@@ -26,6 +26,10 @@ export const cli: Record<keyof typeof english, string> = {
   'cli.serve.adminPassword':
     'Contraseña del panel de administración (/admin), que solo se muestra esta vez: {password}',
   'cli.serve.resumed': 'Análisis retomados: {count}',
+  'cli.worker.started':
+    'Se analizan hasta {count, plural, one {# presentación} other {# presentaciones}} a la vez; Ctrl-C lo termina.',
+  'cli.worker.needsStore':
+    'Esto necesita una base de datos PostgreSQL que compartan servidores y trabajadores: indíquela con --store o VC_STORE (docs/scale.md).',
   'cli.serve.stopping': 'Deteniendo; lo que se está analizando sigue en el próximo inicio.',
   'cli.user.none': 'Aún no hay cuentas: vc user add <nombre> --role admin crea la primera.',
   'cli.user.added': 'Añadido: {name} ({role})',
@@ -99,6 +103,12 @@ export const cli: Record<keyof typeof english, string> = {
   'cli.migrate.current': '{path} ya es de esta versión; no se ha cambiado nada.',
   'cli.migrate.done':
     '{path} ya es de esta versión: {documents, plural, =0 {no hubo que reescribir ningún documento} one {se reescribió # documento} other {se reescribieron # documentos}}. La copia de antes: {backup}',
+  'cli.migrate.moved':
+    '{from} se ha copiado en {to} y se ha comparado por hash: {analyses, plural, one {# análisis} other {# análisis}}, {decks, plural, one {# presentación} other {# presentaciones}} y {accounts, plural, one {# cuenta} other {# cuentas}}. El origen quedó como estaba.',
+  'cli.migrate.store':
+    'Las tablas de PostgreSQL se actualizan solas a esta versión; con --to se copia todo a otro lugar.',
+  'cli.migrate.folders':
+    '--to copia a PostgreSQL, o de ahí a una carpeta; de carpeta a carpeta, use vc backup y vc restore.',
   'cli.migrate.progress': '{done} de {total} documentos',
   'cli.migrate.damaged': 'Dañado, y se dejó como estaba: {document}',
 
@@ -179,6 +189,7 @@ export const cli: Record<keyof typeof english, string> = {
   'cli.doctor.dataFolderNewer': '{path} la escribió una versión más reciente de VC Analyst; actualice esta instalación',
   'cli.doctor.dataFolderRestoring': '{path}: se interrumpió una restauración; repita vc restore con la misma copia',
   'cli.doctor.dataFolderMigrating': '{path}: se interrumpió una migración; ejecute vc migrate para continuar',
+  'cli.doctor.store': 'Base de datos',
   'cli.doctor.damaged': 'Documentos dañados',
   'cli.doctor.damagedFound':
     '{count, plural, one {se apartó # documento} other {se apartaron # documentos}} (el primero: {first}); restaure una copia o elimínelos',

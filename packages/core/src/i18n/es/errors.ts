@@ -81,6 +81,10 @@ export const errors: Record<keyof typeof en, string> = {
     'La carpeta de datos la escribió una versión más reciente de VC Analyst; actualice esta instalación.',
   'error.store-older':
     'La carpeta de datos es de una versión anterior de VC Analyst; ejecute vc migrate, que antes hace una copia de seguridad.',
+  'error.store-unreachable':
+    'No se puede conectar con la base de datos PostgreSQL en {place}; compruebe que está en marcha y que VC_STORE o --store la indican.',
+  'error.store-refused':
+    'PostgreSQL en {place} no admite a {user}, o no tiene esa base de datos; compruebe usuario, contraseña y nombre de la base de datos en VC_STORE o --store.',
   'error.restore-unfinished':
     'Se está restaurando una copia de seguridad en la carpeta de datos, o se interrumpió; repita el mismo vc restore para terminar.',
   'error.problem.journal':

@@ -26,6 +26,9 @@ export const cli: Record<keyof typeof english, string> = {
     'publicUrl est {url}, mais trustProxy est désactivé : tous ceux qui passent par le proxy comptent pour une seule adresse, et les échecs de l’un bloquent les autres. Mettez trustProxy à true si votre propre proxy fixe X-Forwarded-For.',
   'cli.serve.adminPassword': 'Mot de passe du panneau d’administration (/admin), affiché cette seule fois : {password}',
   'cli.serve.resumed': 'Analyses reprises : {count}',
+  'cli.worker.started': 'Jusqu’à {count, plural, one {# deck} other {# decks}} analysés à la fois ; Ctrl-C y met fin.',
+  'cli.worker.needsStore':
+    'Il faut une base de données PostgreSQL que serveurs et workers partagent : indiquez-la par --store ou VC_STORE (docs/scale.md).',
   'cli.serve.stopping': 'Arrêt ; ce qui est en cours d’analyse reprendra au prochain démarrage.',
   'cli.user.none': 'Pas encore de compte : vc user add <nom> --role admin crée le premier.',
   'cli.user.added': 'Ajouté : {name} ({role})',
@@ -100,6 +103,12 @@ export const cli: Record<keyof typeof english, string> = {
   'cli.migrate.current': '{path} est déjà de cette version ; rien n’a été modifié.',
   'cli.migrate.done':
     '{path} est maintenant de cette version : {documents, plural, =0 {aucun document à réécrire} one {# document réécrit} other {# documents réécrits}}. La sauvegarde d’avant : {backup}',
+  'cli.migrate.moved':
+    '{from} a été copié dans {to} et comparé par hachage : {analyses, plural, one {# analyse} other {# analyses}}, {decks, plural, one {# deck} other {# decks}} et {accounts, plural, one {# compte} other {# comptes}}. La source est restée comme elle était.',
+  'cli.migrate.store':
+    'Les tables de PostgreSQL passent d’elles-mêmes à cette version ; avec --to, tout est copié ailleurs.',
+  'cli.migrate.folders':
+    '--to copie vers PostgreSQL, ou de là vers un dossier ; de dossier à dossier, utilisez vc backup et vc restore.',
   'cli.migrate.progress': '{done} documents sur {total}',
   'cli.migrate.damaged': 'Endommagé, et laissé tel quel : {document}',
 
@@ -183,6 +192,7 @@ export const cli: Record<keyof typeof english, string> = {
   'cli.doctor.dataFolderRestoring':
     '{path} : une restauration a été interrompue ; relancez vc restore avec la même sauvegarde',
   'cli.doctor.dataFolderMigrating': '{path} : une migration a été interrompue ; lancez vc migrate pour continuer',
+  'cli.doctor.store': 'Base de données',
   'cli.doctor.damaged': 'Documents endommagés',
   'cli.doctor.damagedFound':
     '{count, plural, one {# document mis de côté} other {# documents mis de côté}} (le premier : {first}) ; restaurez une sauvegarde ou supprimez-les',

@@ -84,6 +84,10 @@ export const errors: Record<keyof typeof en, string> = {
     'Le dossier de données a été écrit par une version plus récente de VC Analyst ; mettez cette installation à jour.',
   'error.store-older':
     'Le dossier de données vient d’une version antérieure de VC Analyst ; lancez vc migrate, qui fait d’abord une sauvegarde.',
+  'error.store-unreachable':
+    'La base de données PostgreSQL à l’adresse {place} est injoignable ; vérifiez qu’elle tourne et que VC_STORE ou --store la désigne.',
+  'error.store-refused':
+    'PostgreSQL à l’adresse {place} n’admet pas {user}, ou n’a pas cette base de données ; vérifiez l’utilisateur, le mot de passe et le nom de la base dans VC_STORE ou --store.',
   'error.restore-unfinished':
     'Une sauvegarde est en cours de restauration dans le dossier de données, ou l’a été sans aboutir ; relancez le même vc restore pour terminer.',
   'error.problem.journal':

@@ -1,5 +1,6 @@
 /** Who listens for changes, and the watching of other processes that goes on only while somebody does. */
 import { watch, type FSWatcher } from 'node:fs';
+import { ChangeListeners } from '../change-listeners.js';
 import type { Change, ChangeListener } from '../store.js';
 
 /** Something whose journal other processes append to. */
@@ -9,7 +10,7 @@ export interface Watched {
 }
 
 export class ChangeFeed {
-  readonly #listeners = new Set<ChangeListener>();
+  readonly #listeners = new ChangeListeners();
   readonly #indexFolder: string;
   readonly #collections: () => Iterable<Watched>;
   readonly #lookEveryMs: number;
@@ -26,27 +27,14 @@ export class ChangeFeed {
   }
 
   listen(listener: ChangeListener): () => void {
-    // Wrapped, so that the same function can listen twice.
-    const own: ChangeListener = (change) => listener(change);
-    this.#listeners.add(own);
+    const end = this.#listeners.add(listener);
     if (this.#listeners.size === 1) this.#start();
     return () => {
-      if (this.#listeners.delete(own) && this.#listeners.size === 0) this.#stop();
+      if (end() && this.#listeners.size === 0) this.#stop();
     };
   }
 
-  readonly tell = (change: Change): void => {
-    for (const listener of [...this.#listeners]) {
-      try {
-        listener(change);
-      } catch (error) {
-        // The listener's fault, to be seen as such: the write it hears of has succeeded.
-        queueMicrotask(() => {
-          throw error;
-        });
-      }
-    }
-  };
+  readonly tell = (change: Change): void => this.#listeners.tell(change);
 
   /** A collection joins after listening began. */
   joined(collection: Watched): void {

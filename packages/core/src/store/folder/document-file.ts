@@ -4,7 +4,7 @@ import type { CollectionDefinition } from '../store.js';
 import { formatStored } from './document-lines.js';
 import { renameDurably, writeTemporary } from './durable-files.js';
 import type { FileStat, FileSystem } from './file-system.js';
-import { parseStored, type StoredDocument } from './stored-document.js';
+import { parseStored, type StoredDocument } from '../stored-document.js';
 import { ifExists } from './store-errors.js';
 
 export class DocumentFile<D extends { id: string }> implements Adapter<StoredDocument<D> | null> {

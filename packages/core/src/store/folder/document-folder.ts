@@ -7,7 +7,7 @@ import { isTemporary, readFrom, syncFolder } from './durable-files.js';
 import type { FileStat, FileSystem } from './file-system.js';
 import type { JournalLine } from './journal.js';
 import { ifExists, isUnwritable, withStoreErrors } from './store-errors.js';
-import { DamagedDocument, parseStored } from './stored-document.js';
+import { DamagedDocument, parseStored } from '../stored-document.js';
 
 /** Files looked at side by side: enough to keep a disk busy, far below the limit of open files. */
 const AT_ONCE = 64;

@@ -4,7 +4,7 @@
  */
 import { crc32 } from 'node:zlib';
 import type { CollectionDefinition } from '../store.js';
-import { parseEnvelope, type StoredDocument } from './stored-document.js';
+import { parseEnvelope, type StoredDocument } from '../stored-document.js';
 
 /** The lines of a file's fields, by their names. */
 export type FieldLines = ReadonlyMap<string, Uint8Array>;

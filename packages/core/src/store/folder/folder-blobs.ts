@@ -16,7 +16,7 @@ import {
   writeTemporary,
 } from './durable-files.js';
 import type { FileHandle, FileSystem } from './file-system.js';
-import type { Quarantine } from './quarantine.js';
+import type { Quarantine } from '../quarantine.js';
 import { ifExists, isUnwritable, withStoreErrors } from './store-errors.js';
 
 interface BlobContext {

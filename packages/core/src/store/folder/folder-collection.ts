@@ -22,9 +22,9 @@ import type { FileStat, FileSystem } from './file-system.js';
 import type { FolderLocks } from './folder-lock.js';
 import { FolderWriter, type WriterTools } from './folder-writer.js';
 import { compareIndex, recordRepair, removeLeftovers, repairLines } from './index-repair.js';
-import type { Quarantine } from './quarantine.js';
+import type { Quarantine } from '../quarantine.js';
 import { isUnwritable, withStoreErrors } from './store-errors.js';
-import { DamagedDocument, fittingDocument } from './stored-document.js';
+import { DamagedDocument, fittingDocument } from '../stored-document.js';
 import { SummaryIndex } from './summary-index.js';
 
 /** What the collections of one store share. */

@@ -14,7 +14,7 @@ import type { HeldLock } from './folder-lock.js';
 import { recordRepair } from './index-repair.js';
 import type { JournalLine } from './journal.js';
 import { ifExists, isUnwritable } from './store-errors.js';
-import { DamagedDocument, changedDocument, fittingDocument, type StoredDocument } from './stored-document.js';
+import { DamagedDocument, changedDocument, fittingDocument, type StoredDocument } from '../stored-document.js';
 import type { SummaryIndex } from './summary-index.js';
 import { changeBatch } from './write-batch.js';
 

@@ -17,7 +17,7 @@ import { nodeFileSystem as fs } from './file-system.js';
 import { FORMAT_VERSION, readFormat, RESTORE_FOLDER, RESTORE_JOURNAL, writeFormat } from './folder-format.js';
 import { BACKUPS_FOLDER, lockDataFolder } from './lock-data-folder.js';
 import { ifExists, withStoreErrors } from './store-errors.js';
-import { DamagedDocument, parseEnvelope, parseStored } from './stored-document.js';
+import { DamagedDocument, parseEnvelope, parseStored } from '../stored-document.js';
 
 /** Brings the layout from one version to the next; run again after an interruption, it must end in the same. */
 export type FolderStep = (root: string) => Promise<void>;

@@ -10,6 +10,8 @@ export interface FolderAnswers {
   get(deckHash: string, key: string): Promise<string | undefined>;
   /** A full or read-only disk is no reason to lose an answer: it is then not kept. */
   set(deckHash: string, key: string, answer: string): Promise<void>;
+  /** Names of all answers. */
+  all(): AsyncIterable<{ deckHash: string; key: string }>;
   /** Removes all answers about a deck. */
   forget(deckHash: string): Promise<void>;
 }
@@ -33,6 +35,16 @@ export function openAnswerCache(dataDir: string, fs: FileSystem = nodeFileSystem
         await replaceFile(fs, pathOf(deckHash, key), new TextEncoder().encode(answer));
       } catch {
         // The answer is used now; the next time it is asked for again.
+      }
+    },
+
+    async *all() {
+      const root = join(dataDir, 'model-answers');
+      for (const folder of (await ifExists(fs.readdir(root))) ?? []) {
+        for (const name of (await ifExists(fs.readdir(join(root, folder)))) ?? []) {
+          const [deckHash = '', key = ''] = name.split('.');
+          if (isBlobHash(deckHash) && isBlobHash(key)) yield { deckHash, key };
+        }
       }
     },
 

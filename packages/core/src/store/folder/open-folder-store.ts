@@ -21,7 +21,7 @@ import { FolderBlobs } from './folder-blobs.js';
 import { FolderCollection, type FolderContext } from './folder-collection.js';
 import { assertUsable, writeFormat } from './folder-format.js';
 import { FolderLocks } from './folder-lock.js';
-import { Quarantine } from './quarantine.js';
+import { Quarantine } from '../quarantine.js';
 import { ifExists, isUnwritable, withStoreErrors } from './store-errors.js';
 
 export interface FolderStoreOptions {

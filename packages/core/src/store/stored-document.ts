@@ -1,8 +1,8 @@
 /** What a document's file says, checked: the document with the version of its shape and the mark of its writing. */
 import { isUtf8 } from 'node:buffer';
 import type { z } from 'zod';
-import { VcError } from '../../errors/vc-error.js';
-import type { CollectionDefinition } from '../store.js';
+import { VcError } from '../errors/vc-error.js';
+import type { CollectionDefinition } from './store.js';
 
 export interface StoredDocument<D> {
   /** Version of the document's shape. */
@@ -29,13 +29,22 @@ export function parseStored<D extends { id: string }>(
   definition: Definition<D>,
 ): StoredDocument<D> {
   const { version, stamp, document } = parseEnvelope(bytes);
+  return { version: definition.version, stamp, document: currentDocument({ version, document }, id, definition) };
+}
+
+/** The stored document in the shape of today, checked. Throws DamagedDocument, and VcError `store-newer`. */
+export function currentDocument<D extends { id: string }>(
+  { version, document }: { version: number; document: unknown },
+  id: string,
+  definition: Definition<D>,
+): D {
   if (version > definition.version) throw new VcError('store-newer');
   const current =
     version < definition.version && definition.upgrade ? upgraded(document, version, definition) : document;
   const parsed = definition.schema.safeParse(current);
   if (!parsed.success) throw new DamagedDocument(issuesOf(parsed.error));
   if (parsed.data.id !== id) throw new DamagedDocument('the document has the id of another');
-  return { version: definition.version, stamp, document: parsed.data };
+  return parsed.data;
 }
 
 /** The document as the collection keeps it. Throws VcError `internal` when it does not fit its schema. */

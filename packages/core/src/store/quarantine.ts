@@ -1,5 +1,5 @@
 /** What was found damaged, over all collections of a store. */
-import type { QuarantinedDocument } from '../store.js';
+import type { QuarantinedDocument } from './store.js';
 
 export class Quarantine {
   readonly #found = new Map<string, QuarantinedDocument>();

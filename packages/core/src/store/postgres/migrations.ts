@@ -1,0 +1,87 @@
+/**
+ * The tables, in numbered steps: a step that was published never changes, another one follows it. A list of texts and a
+ * lock is all there is to it: a library would bring its own table, command and folder of files that a bundle lacks.
+ */
+import { VcError } from '../../errors/vc-error.js';
+import type { Connections, Queryable } from './connections.js';
+import { inTransaction, lockKey } from './transactions.js';
+
+const MIGRATIONS: readonly string[] = [
+  // 1: what all collections share
+  `
+  create table vc_analyst.changes (
+    seq bigint generated always as identity primary key,
+    xid xid8 not null default pg_current_xact_id(),
+    at timestamptz not null default now(),
+    collection text not null,
+    id text not null,
+    kind text not null,
+    origin text not null
+  );
+  create index on vc_analyst.changes (xid);
+  create index on vc_analyst.changes (collection, xid);
+  create index on vc_analyst.changes (at);
+  create table vc_analyst.feed (forgotten_to xid8 not null);
+  insert into vc_analyst.feed values ('0');
+  create sequence vc_analyst.revisions;
+  create table vc_analyst.set_aside (
+    collection text not null,
+    id text not null,
+    name text not null,
+    version int not null,
+    document text not null,
+    at timestamptz not null default now(),
+    primary key (collection, id, name)
+  );
+  create table vc_analyst.blobs (hash text collate "C" primary key, upload uuid not null unique, size bigint not null);
+  create table vc_analyst.blob_pieces (
+    upload uuid not null,
+    number int not null,
+    bytes bytea not null,
+    primary key (upload, number)
+  );
+  alter table vc_analyst.blob_pieces alter column bytes set storage external;
+  create table vc_analyst.answers (
+    deck text not null,
+    key text not null,
+    answer text not null,
+    primary key (deck, key)
+  );
+  `,
+];
+
+/** Version of the tables that this program needs. */
+export const TABLES_VERSION = MIGRATIONS.length;
+
+/** Brings the tables to this version. Throws VcError `store-newer`, `store-read-only`. */
+export async function migrateTables({ reading, writing }: Connections): Promise<void> {
+  if ((await tablesVersion(reading)) === TABLES_VERSION) return;
+  await writing((client) =>
+    inTransaction(
+      client,
+      async () => {
+        const version = await tablesVersion(client);
+        if (version === 0) {
+          await client.query('create schema if not exists vc_analyst');
+          await client.query('create table vc_analyst.format (version int not null)');
+          await client.query('insert into vc_analyst.format values (0)');
+        }
+        for (const step of MIGRATIONS.slice(version)) await client.query(step);
+        await client.query('update vc_analyst.format set version = $1', [TABLES_VERSION]);
+      },
+      `select pg_advisory_xact_lock(${lockKey('tables')})`,
+    ),
+  );
+}
+
+/** 0 where there are none. Throws VcError `store-newer`. */
+export async function tablesVersion(client: Queryable): Promise<number> {
+  const { rows } = await client.query<{ there: boolean }>(
+    `select to_regclass('vc_analyst.format') is not null as there`,
+  );
+  if (!rows[0]?.there) return 0;
+  const found = await client.query<{ version: number }>('select version from vc_analyst.format');
+  const version = found.rows[0]?.version ?? 0;
+  if (version > TABLES_VERSION) throw new VcError('store-newer');
+  return version;
+}

@@ -1,0 +1,179 @@
+/** What only the PostgreSQL store has to stand: broken rows, texts no database holds, other programs, refused doors. */
+import pg from 'pg';
+import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { startPostgres } from '../../../test/kit/postgres/start-postgres.js';
+import { isVcError } from '../../errors/vc-error.js';
+import type { CollectionDefinition } from '../store.js';
+import { openPostgresStore, type PostgresStore } from './open-postgres-store.js';
+
+const postgres = await startPostgres(['-c fsync=off']);
+afterAll(() => postgres?.dispose());
+
+const schema = z.strictObject({ id: z.string(), name: z.string(), slides: z.array(z.string()) });
+type Note = z.infer<typeof schema>;
+const notes: CollectionDefinition<Note, Pick<Note, 'id' | 'name'>> = {
+  name: 'notes',
+  schema,
+  version: 1,
+  summarize: ({ id, name }) => ({ id, name }),
+};
+const note = (id: string, name = 'Acme'): Note => ({ id, name, slides: ['one'] });
+
+describe.skipIf(!postgres)('the store in PostgreSQL', () => {
+  let url = '';
+  let store: PostgresStore;
+  const opened: PostgresStore[] = [];
+  const open = async () => {
+    const one = await openPostgresStore(url);
+    opened.push(one);
+    return one;
+  };
+  beforeEach(async () => {
+    url = await postgres!.newDatabase();
+    store = await open();
+  });
+  afterEach(async () => {
+    for (const one of opened.splice(0)) await one.close();
+  });
+
+  async function query<R extends object = object>(text: string): Promise<R[]> {
+    const client = new pg.Client(url);
+    await client.connect();
+    const { rows } = await client.query<R>(text);
+    await client.end();
+    return rows;
+  }
+
+  it('sets a damaged document aside, says so to whoever asks for it, and keeps the rest open', async () => {
+    const all = store.collection(notes);
+    await all.create(note('a'));
+    await all.create(note('b'));
+    await query(`update vc_analyst.docs_notes set document = '{"id":"a","name":7}' where id = 'a'`);
+    await expect(all.get('a')).rejects.toMatchObject({ code: 'store-damaged' });
+    expect(await all.summaries()).toEqual([{ id: 'b', name: 'Acme' }]);
+    expect(await query(`select document from vc_analyst.set_aside`)).toEqual([{ document: '{"id":"a","name":7}' }]);
+    const again = await open();
+    expect(again.problems()).toMatchObject([{ collection: 'notes', id: 'a' }]);
+    await expect(again.collection(notes).get('a')).rejects.toMatchObject({ code: 'store-damaged' });
+    await again.collection(notes).create(note('a', 'Anew'));
+    expect((await all.get('a'))?.name).toBe('Anew');
+  });
+
+  it('keeps texts that PostgreSQL refuses in columns, and finds them', async () => {
+    const all = store.collection(notes);
+    const odd = note('a', 'Nul\0 and half \ud83d a character');
+    await all.create(odd);
+    expect(await all.get('a')).toEqual(odd);
+    expect((await all.summary('a'))?.name).toBe(odd.name);
+    const search = { text: 'half', fields: ['name'] } as const;
+    expect((await all.list({ filter: { search }, sort: [{ by: 'name', order: 'ascending' }] })).total).toBe(1);
+    expect((await all.list({ filter: { conditions: [{ field: 'name', equals: odd.name }] } })).total).toBe(1);
+  });
+
+  it('says when the bytes of a deck are no longer its bytes', async () => {
+    const hash = await store.blobs.put(new TextEncoder().encode('a deck'));
+    await query(`update vc_analyst.blob_pieces set bytes = 'another'`);
+    await expect(store.blobs.get(hash)).rejects.toMatchObject({ code: 'store-damaged' });
+  });
+
+  it('misses no change of a transaction that ended after one that began later', async () => {
+    await store.collection(notes).create(note('a'));
+    const other = await open();
+    const seen: string[] = [];
+    const all = other.collection(notes);
+    other.onChange(({ id }) => seen.push(id));
+    const slow = new pg.Client(url);
+    await slow.connect();
+    await slow.query('begin');
+    await slow.query(
+      `insert into vc_analyst.changes (collection, id, kind, origin) values ('notes', 'slow', 'updated', 'x')`,
+    );
+    const before = await all.revision();
+    await store.collection(notes).create(note('quick'));
+    await expect.poll(() => seen).toContain('quick');
+    expect(await all.revision()).not.toBe(before);
+    const between = await all.revision();
+    await slow.query('commit');
+    await slow.end();
+    await expect.poll(() => seen).toContain('slow');
+    expect(await all.revision()).not.toBe(between);
+    expect(seen.filter((id) => id === 'quick')).toHaveLength(1);
+  });
+
+  it('reads everything again where changes were forgotten meanwhile', async () => {
+    const all = store.collection(notes);
+    await all.create(note('a'));
+    expect(await all.summaries()).toHaveLength(1);
+    const other = await open();
+    await other.collection(notes).create(note('b'));
+    await query(`with gone as (delete from vc_analyst.changes returning xid)
+      update vc_analyst.feed set forgotten_to = (select xid from gone order by xid desc limit 1)`);
+    expect(await all.summaries()).toHaveLength(2);
+  });
+
+  it('gives up a writer that lost its connection while it held the collection alone', async () => {
+    const all = store.collection(notes);
+    const other = (await open()).collection(notes);
+    const held = all.exclusively(async (sole) => {
+      await query(`select pg_terminate_backend(pid) from pg_locks where locktype = 'advisory' and granted`);
+      await other.create(note('a', 'of the other'));
+      return sole.create(note('b', 'too late'));
+    });
+    await expect(held).rejects.toMatchObject({ code: 'store-unreachable' });
+    expect(await other.summaries()).toEqual([{ id: 'a', name: 'of the other' }]);
+    await all.create(note('c'));
+    expect(await all.get('c')).toBeDefined();
+  });
+
+  it('refuses tables of a newer version', async () => {
+    await query('update vc_analyst.format set version = 1000');
+    await expect(openPostgresStore(url)).rejects.toMatchObject({ code: 'store-newer' });
+  });
+
+  it('makes the tables once when several open an empty database at the same moment', async () => {
+    url = await postgres!.newDatabase();
+    const stores = await Promise.all([open(), open(), open()]);
+    await Promise.all(stores.map((one, index) => one.collection(notes).create(note(`n${index}`))));
+    expect(await stores[0].collection(notes).summaries()).toHaveLength(3);
+  });
+
+  it('says who is not let in and where nobody answers, and never the password', async () => {
+    await query(`create role locked login password 'open-sesame'`);
+    const failures = await Promise.all(
+      [
+        postgres!.url('postgres', 'locked', 'top-secret'),
+        postgres!.url('no-such-database'),
+        'postgres://someone:top-secret@127.0.0.1:1/fund',
+        'postgres://someone:top-secret@/fund?host=/nowhere',
+      ].map((address) => openPostgresStore(address).catch((error: unknown) => error)),
+    );
+    expect(failures.map((error) => isVcError(error) && error.code)).toEqual([
+      'store-refused',
+      'store-refused',
+      'store-unreachable',
+      'store-unreachable',
+    ]);
+    for (const error of failures) {
+      expect(`${String(error)} ${JSON.stringify(error)} ${error instanceof Error ? error.stack : ''}`).not.toContain(
+        'top-secret',
+      );
+      expect(error).not.toHaveProperty('cause');
+    }
+  });
+
+  it('goes on by itself after PostgreSQL was ended and started again', { timeout: 240_000 }, async () => {
+    const all = store.collection(notes);
+    await all.create(note('a'));
+    const seen: string[] = [];
+    store.onChange(({ id }) => seen.push(id));
+    postgres!.kill();
+    await expect(all.get('a')).rejects.toMatchObject({ code: 'store-unreachable' });
+    await expect(all.create(note('b'))).rejects.toMatchObject({ code: 'store-unreachable' });
+    postgres!.start();
+    await all.create(note('b'));
+    await (await open()).collection(notes).create(note('c'));
+    await expect.poll(() => seen, { timeout: 10_000 }).toContain('c');
+    expect(await all.summaries()).toHaveLength(3);
+  });
+});

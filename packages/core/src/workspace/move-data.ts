@@ -1,0 +1,110 @@
+/** Data brought from one place to another: from a folder into PostgreSQL, back, and into a backup and out of it. */
+import { VcError } from '../errors/vc-error.js';
+import { analysesCollection } from '../pipeline/analyses-collection.js';
+import { copyStore, type StoreCopy } from './copy-store.js';
+import { backUp, DATA_COLLECTIONS, OF_THE_MOMENT, restore, type BackUpResult, type Restored } from './data-folder.js';
+import { copyIfThere, inspectPostgres, inTemporaryFolder, openStore, type OpenStore } from './open-store.js';
+
+/** Where data lies: in PostgreSQL where `store` is given, else in the folder. */
+export interface DataPlace {
+  dataDir: string;
+  /** Address of a PostgreSQL database. */
+  store?: string | undefined;
+}
+
+/** What a database holds. Changes nothing; throws VcError as opening it does. */
+export function inspectStore(store: string): ReturnType<typeof inspectPostgres> {
+  return inspectPostgres(store, analysesCollection.name);
+}
+
+/** Files that stand beside the data in its folder, and go with it into a backup. */
+const SETTINGS = ['config.yaml', 'thesis.yaml'];
+
+/**
+ * Copies everything into another place and compares it there by hash and count. The source is left as it is, and who is
+ * signed in signs in again. Interrupted, it goes on at the next call.
+ *
+ * @throws VcError `bad-usage` where the target holds other data, or something changed meanwhile; as opening either
+ */
+export async function moveData(
+  from: DataPlace,
+  to: DataPlace,
+  { onProgress }: { onProgress?: ((done: number, total: number) => void) | undefined } = {},
+): Promise<StoreCopy> {
+  return withStores(from, to, (source, target) => copyStore(source, target, KEPT, onProgress));
+}
+
+/** As `backUp`, of a database: a file that either kind of store is restored from. */
+export async function backUpStore(
+  where: string | DataPlace,
+  file: string,
+  options: { now?: Date; force?: boolean } = {},
+): Promise<BackUpResult> {
+  const place = placeOf(where);
+  if (place.store === undefined) return backUp(place.dataDir, file, options);
+  return inTemporaryFolder(async (folder) => {
+    await moveData(place, { dataDir: folder });
+    for (const name of SETTINGS) await copyIfThere(name, place.dataDir, folder);
+    return backUp(folder, file, options);
+  });
+}
+
+/** As `restore`, into a database; settings that lie beside the data are named and left to whoever runs the servers. */
+export async function restoreStore(
+  file: string,
+  where: string | DataPlace,
+  options: { force?: boolean } = {},
+): Promise<Restored> {
+  const place = placeOf(where);
+  if (place.store === undefined) return restore(file, place.dataDir, options);
+  return inTemporaryFolder(async (folder) => {
+    const restored = await restore(file, folder);
+    await withStores({ dataDir: folder }, place, async (source, target) => {
+      if (options.force) await empty(target);
+      else if (await holdsSomething(target)) throw new VcError('folder-not-empty', { folder: 'PostgreSQL' });
+      await copyStore(source, target, KEPT);
+    });
+    return restored;
+  });
+}
+
+/** A path is a data folder. */
+function placeOf(where: string | DataPlace): DataPlace {
+  return typeof where === 'string' ? { dataDir: where } : where;
+}
+
+const KEPT = (DATA_COLLECTIONS as readonly Parameters<typeof copyStore>[2][number][]).filter(
+  ({ name }) => !OF_THE_MOMENT.includes(name),
+);
+
+async function holdsSomething({ store }: OpenStore): Promise<boolean> {
+  for (const definition of KEPT) if ((await store.collection(definition).list({ limit: 1 })).total > 0) return true;
+  return false;
+}
+
+/** Who is signed in goes as well: the people are others now. */
+async function empty({ store }: OpenStore): Promise<void> {
+  for (const definition of DATA_COLLECTIONS as readonly (typeof KEPT)[number][]) {
+    const collection = store.collection(definition);
+    for (const summary of await collection.summaries()) await collection.remove((summary as { id: string }).id);
+  }
+  for await (const hash of store.blobs.hashes()) await store.blobs.remove(hash);
+}
+
+async function withStores<T>(
+  from: DataPlace,
+  to: DataPlace,
+  work: (from: OpenStore, to: OpenStore) => Promise<T>,
+): Promise<T> {
+  const source = await openStore(from.dataDir, from.store);
+  try {
+    const target = await openStore(to.dataDir, to.store);
+    try {
+      return await work(source, target);
+    } finally {
+      await target.store.close();
+    }
+  } finally {
+    await source.store.close();
+  }
+}

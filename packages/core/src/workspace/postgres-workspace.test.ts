@@ -1,0 +1,108 @@
+/** A workspace over PostgreSQL: what it does with decks, and all of it brought there, back, and through a backup. */
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { startPostgres } from '../../test/kit/postgres/start-postgres.js';
+import { strongSeed } from '../../test/kit/sample-evidence.js';
+import { sampleAnalysis } from '../../test/kit/sample-analysis.js';
+import { hashFile } from '../deck/hash-deck.js';
+import { analysesCollection } from '../pipeline/analyses-collection.js';
+import { backUpStore, moveData, restoreStore } from './move-data.js';
+import { openStore } from './open-store.js';
+import { openWorkspace } from './workspace.js';
+
+const postgres = await startPostgres(['-c fsync=off']);
+afterAll(() => postgres?.dispose());
+
+describe.skipIf(!postgres)('a workspace in PostgreSQL', () => {
+  let folder = '';
+  let store = '';
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'vc-move-'));
+    store = await postgres!.newDatabase();
+  });
+  afterEach(() => rm(folder, { recursive: true, force: true }));
+
+  const deck = new TextEncoder().encode('as if it were a deck');
+
+  /** A fund of two analyses, a deck, a person and an answer of a model, in the folder. */
+  async function makeFund(dataDir: string): Promise<void> {
+    const { store: made, answers } = await openStore(dataDir);
+    const hash = await made.blobs.put(deck);
+    await answers.set(hash, hash, 'what a model said');
+    const files = [{ fileName: 'sample.pdf', hash, bytes: deck.length }];
+    for (const id of ['one', 'two']) {
+      await made.collection(analysesCollection).create(sampleAnalysis(strongSeed(), { id, deckHash: hash, files }));
+    }
+    await made.close();
+    const workspace = await openWorkspace({ dataDir });
+    await workspace.portfolio.add({ companyName: 'Norfa', investmentAmount: 10, date: '2026-01-02' });
+    await workspace.close();
+  }
+
+  it('brings everything there and back, as it was, and copies nothing twice', async () => {
+    const [there, back] = [{ dataDir: folder, store }, { dataDir: join(folder, 'back') }];
+    const from = { dataDir: join(folder, 'data') };
+    await makeFund(from.dataDir);
+    const first = await moveData(from, there);
+    expect(first).toMatchObject({
+      documents: { analyses: 2, investments: 1, activities: 1 },
+      blobs: 1,
+      copied: 5,
+      damaged: [],
+    });
+    expect((await moveData(from, there)).copied).toBe(0);
+    await moveData(there, back);
+    const [original, returned] = [await openStore(from.dataDir), await openStore(back.dataDir)];
+    for (const id of ['one', 'two']) {
+      const before = await original.store.collection(analysesCollection).get(id);
+      expect(await returned.store.collection(analysesCollection).get(id)).toEqual(before);
+    }
+    const hash = hashFile(deck);
+    expect(await returned.store.blobs.get(hash)).toEqual(deck);
+    expect(await returned.answers.get(hash, hash)).toBe('what a model said');
+    await original.store.close();
+    await returned.store.close();
+  });
+
+  it('goes on where it was interrupted, and refuses a target that holds other data', async () => {
+    const from = { dataDir: join(folder, 'data') };
+    await makeFund(from.dataDir);
+    let steps = 0;
+    const stop = () => {
+      steps += 1;
+      if (steps === 2) throw new Error('interrupted');
+    };
+    await expect(moveData(from, { dataDir: folder, store }, { onProgress: stop })).rejects.toThrow('interrupted');
+    expect(await moveData(from, { dataDir: folder, store })).toMatchObject({
+      documents: { analyses: 2 },
+      blobs: 1,
+      copied: 3,
+    });
+    const workspace = await openWorkspace({ dataDir: folder, store });
+    await workspace.analyses.remove('one');
+    await workspace.close();
+    await expect(moveData({ dataDir: folder, store }, from)).rejects.toMatchObject({ code: 'bad-usage' });
+  });
+
+  it('is backed up into a file that either kind of store is restored from', async () => {
+    const from = { dataDir: join(folder, 'data') };
+    await makeFund(from.dataDir);
+    await moveData(from, { ...from, store });
+    await writeFile(join(from.dataDir, 'thesis.yaml'), 'name: Ours\n');
+    const file = join(folder, 'fund.tar.gz');
+    expect((await backUpStore({ ...from, store }, file)).documents.analyses).toBe(2);
+    await expect(restoreStore(file, { ...from, store })).rejects.toMatchObject({ code: 'folder-not-empty' });
+    await restoreStore(file, { ...from, store }, { force: true });
+    const empty = { dataDir: folder, store: await postgres!.newDatabase() };
+    await restoreStore(file, empty);
+    await restoreStore(file, join(folder, 'restored'));
+    for (const place of [empty, { ...from, store }, { dataDir: join(folder, 'restored') }]) {
+      const workspace = await openWorkspace(place);
+      expect(await workspace.analyses.list()).toHaveLength(2);
+      expect(await workspace.portfolio.list()).toHaveLength(1);
+      await workspace.close();
+    }
+  });
+});
