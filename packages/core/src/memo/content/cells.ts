@@ -2,7 +2,7 @@
 import { renderMessage } from '../../i18n/render.js';
 import type { Analysis } from '../../model/analysis.js';
 import type { Fact } from '../../model/fact.js';
-import { isOnlySeen } from '../../model/only-seen.js';
+import { isNotUpheld, isOnlySeen } from '../../model/only-seen.js';
 import type { FactKind } from '../../model/fact-kinds.js';
 import type { MemoCell, MemoPart, MemoPartId } from '../../model/memo.js';
 import { message, type MessageValue } from '../../model/message.js';
@@ -62,9 +62,14 @@ const PICTURE_SIGN = /^\p{Sc} (?=\p{L})/u;
 const SURE = 0.6;
 
 export function openWriter(input: MemoInput, locale: Locale): Writer {
-  // What a trained model only thinks possible, or one saw in a picture, is no line of a memo.
+  // What a trained model only thinks possible, one saw in a picture, or one did not uphold, is no line of a memo.
   const facts = input.facts.filter(
-    (fact) => fact.visible && fact.basis !== 'example' && !isOnlySeen(fact) && (fact.decided?.probability ?? 1) >= SURE,
+    (fact) =>
+      fact.visible &&
+      fact.basis !== 'example' &&
+      !isOnlySeen(fact) &&
+      !isNotUpheld(fact) &&
+      (fact.decided?.probability ?? 1) >= SURE,
   );
   const byId = new Map(input.facts.map((fact) => [fact.id, fact]));
   const slideText = new Map(input.slides.map(({ number, text }) => [number, text]));
