@@ -150,6 +150,7 @@ describe('claims', () => {
     ['template_token', 'market', 'As shown in the study [1]'],
     ['guaranteed_return', 'risk', 'Returns are not guaranteed'],
     ['guaranteed_return', 'product', 'Risk-free trial for 14 days'],
+    ['guaranteed_return', 'businessModel', '15 % of what you save: zero risk, pay on results'],
     ['guaranteed_return', 'risk', 'No se garantiza ninguna rentabilidad', 'es'],
     ['superlative', 'problem', 'Revolutionary tools fail in practice'],
     ['token_sale', 'gtm', 'Public sale of tickets starts on Monday'],
