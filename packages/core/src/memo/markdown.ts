@@ -8,6 +8,7 @@ import { formatNumber, formatPercent, renderMessage } from '../i18n/render.js';
 import type { Analysis } from '../model/analysis.js';
 import type { MessageValue } from '../model/message.js';
 import type { Memo, MemoCell, MemoPart } from '../model/memo.js';
+import type { Question } from '../model/question.js';
 import type { Locale } from '../model/values.js';
 import { SCORE_IDS } from '../model/vocabulary.js';
 import { MEDIA_TYPES } from '../model/vocabulary.js';
@@ -165,18 +166,24 @@ function partLines({ title, note, head, rows }: MemoPart, told: (cell: MemoCell)
 }
 
 function questionLines({ questions }: Analysis, locale: Locale): string[] {
-  const label = (id: string) => renderMessage({ id: `label.${id}`, values: {} }, locale);
-  const first = questions.filter((question) => question.first);
-  if (first.length === 0) return [];
+  const label = (id: string, values = {}) => renderMessage({ id: `label.${id}`, values }, locale);
+  const asked = questions.filter(({ first, answer }) => first || answer);
+  if (asked.length === 0) return [];
   return [
     `## ${label('questions')}`,
     '',
-    ...first.map(
-      ({ priority, question, why }, index) =>
-        `${index + 1}. **${label(`priority.${priority}`)}** ${plain(question)} *${plain(why)}*`,
+    ...asked.map(
+      ({ priority, question, why, ...said }, index) =>
+        `${index + 1}. **${label(`priority.${priority}`)}** ${plain(question)} *${plain(why)}*${answered(said)}`,
     ),
     '',
   ];
+
+  function answered({ answer, saidOf }: Partial<Question>): string {
+    if (!answer) return '';
+    const of = saidOf ? ` (${label('saidOf', { version: String(saidOf.version) })})` : '';
+    return ` **${renderMessage({ id: 'export.column.answer', values: {} }, locale)}:** ${plain(answer)}${of}`;
+  }
 }
 
 /** Refused proposals that are listed. */

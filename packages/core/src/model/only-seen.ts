@@ -1,7 +1,12 @@
-/** Names that a model saw in a picture of a slide and nobody has confirmed; apart from `fact.ts`, since pages ask it too. */
+/** What stands in the document with its slide and is told nowhere else; apart from `fact.ts`, since pages ask it too. */
 import type { Fact } from './fact.js';
 
 /** A model saw it in a picture, and no person has said so: shown with its slide, told and scored nowhere. */
 export function isOnlySeen({ source, foundBy }: Pick<Fact, 'source' | 'foundBy'>): boolean {
   return source === 'vision' && foundBy?.includes('person') !== true;
+}
+
+/** Rules and model differ, and asked again the model did not uphold it; a person's word stands above both. */
+export function isNotUpheld({ secondLook, foundBy }: Pick<Fact, 'secondLook' | 'foundBy'>): boolean {
+  return secondLook !== undefined && secondLook !== 'yes' && foundBy?.includes('person') !== true;
 }

@@ -1,4 +1,5 @@
-/** A model's sentences live as long as the facts that carry them, in the language they were written in. */
+/** A model's sentences live as long as the facts that carry them, in the language they were written in; what it doubts is told nowhere. */
+import type { Fact } from '../model/fact.js';
 import { expect, test } from 'vitest';
 import { correctAnalysis } from './correct-analysis.js';
 import { inLanguage } from '../i18n/in-language.js';
@@ -59,4 +60,23 @@ test('scoring again keeps them; correcting a fact of theirs drops them', () => {
   const corrected = correctAnalysis(analysis, { of: 'fact', factId: 'arr-1-1', set: { value: 900_000 } }, note);
   expect(corrected.modelSummary).toBeUndefined();
   expect(corrected.summary).not.toContain('$1.2M');
+});
+
+test('what a second look did not uphold stands in the document and is told in neither memo nor questions', () => {
+  const told = (look: Partial<Fact>) => {
+    const priced = fact('price', { value: 4900, period: 'month', quote: 'From $4,900 a month', slide: 5, ...look });
+    const pilot = fact('pilot', {
+      quote: 'Pilot with Larkspur Clinics since May',
+      text: 'Larkspur Clinics',
+      slide: 6,
+      ...look,
+    });
+    const document = sampleAnalysis(evidence([priced, pilot, fact('customers', { value: 12 })]));
+    const { memo, questions, summary, sums, facts } = document;
+    expect(facts.filter(({ kind }) => kind === 'price' || kind === 'pilot')).toHaveLength(2);
+    return JSON.stringify({ memo, questions, summary, sums });
+  };
+  expect(told({})).toMatch(/4,900.*Larkspur|Larkspur.*4,900/su);
+  expect(told({ secondLook: 'no' })).not.toMatch(/4,900|Larkspur/u);
+  expect(told({ secondLook: 'no', foundBy: ['person'] })).toMatch(/Larkspur/u);
 });

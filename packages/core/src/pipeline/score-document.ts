@@ -4,7 +4,7 @@ import { VcError } from '../errors/vc-error.js';
 import { renderMessage } from '../i18n/render.js';
 import { summaryText } from '../i18n/summary-text.js';
 import { DOCUMENT_VERSION, type Analysis } from '../model/analysis.js';
-import { isOnlySeen } from '../model/only-seen.js';
+import { isNotUpheld, isOnlySeen } from '../model/only-seen.js';
 import type { FactKind } from '../model/fact-kinds.js';
 import type { QuestionPatch } from '../model/correction.js';
 import { writeMemo } from '../memo/content/write-memo.js';
@@ -51,10 +51,7 @@ export function scoreDocument(
   rules: ScoringRules = PUBLISHED_RULES,
   judged?: JudgedDocument,
 ): Omit<Analysis, RunFields> {
-  const evidence = {
-    ...given,
-    facts: given.facts.filter((fact) => !isOnlySeen(fact)),
-  };
+  const evidence = { ...given, facts: given.facts.filter((fact) => !isOnlySeen(fact) && !isNotUpheld(fact)) };
   const options = { locale, rubric: rules.rubric };
   const scored = judged ? weighJudged(judged, evidence, options) : scoreEvidence(evidence, options);
   const fit =

@@ -186,6 +186,36 @@ describe('questions of this deck', () => {
 });
 
 describe('the wording', () => {
+  it('quotes a line that breaks off with an ellipsis, without its bullet', () => {
+    for (const quote of [
+      '▸ 3,000 clinics across Portugal who',
+      '3 000 clínicas de Portugal que',
+      '3 000 cliniques du Portugal qui',
+    ])
+      expect(
+        about([fact('buyer_count', { value: 3000, quote, slide: 2 })], { slides: [slide(1), slide(2, 'market')] }).get(
+          'Q55',
+        )?.why,
+      ).toMatch(/“3.000 cl\p{L}+ \p{L}+ Portugal…”/u);
+  });
+
+  it('does not give an amount of money to a market that bears no sign of it', () => {
+    const sized = (fields: Partial<Fact>) => about([fact('tam', { value: 1_200_000, ...fields })]).get('Q11')?.question;
+    expect(sized({})).toContain('$1.2M');
+    expect(sized({ ambiguous: ['currency-assumed'] })).not.toContain('$');
+  });
+
+  it('names sources of revenue, no heads and no rest of another line', () => {
+    const named = (texts: string[]) =>
+      about(
+        texts.map((text) => fact('revenue_model', { text })),
+        { slides: [{ ...slide(1), title: 'Business model' }] },
+      ).has('Q25');
+    expect(named(['Subscription', 'Commission', 'Advertising'])).toBe(true);
+    for (const other of ['BUSINESS MODEL', 'on each order', 'por cada pedido', 'sur chaque commande'])
+      expect(named(['Subscription', 'Commission', other])).toBe(false);
+  });
+
   it('counts the slides searched, and those that could not be read', () => {
     const slides = [1, 2, 3, 4, 5, 6].map((number) => slide(number));
     slides[5] = { ...slide(6), readBy: 'unread' };

@@ -130,9 +130,10 @@ export const PRODUCT_RULES: readonly QuestionRule[] = [
     criterionId: 'P8',
     ask: (context) => {
       const models = context.of('revenue_model', (fact) => fact.subject === 'company');
-      const named = models.flatMap(
-        ({ text }) => readableText(text, { most: LONGEST_STREAM, leastWords: 1, cut: false }) ?? [],
-      );
+      const titles = new Set(context.evidence.slides.map(({ title }) => title.toLowerCase()));
+      const named = models
+        .flatMap(({ text }) => readableText(text, { most: LONGEST_STREAM, leastWords: 1, cut: false }) ?? [])
+        .filter((name) => !titles.has(name.toLowerCase()) && !TORN_START.test(name));
       const streams = [...new Map(named.filter(isName).map((name) => [name.toLowerCase(), name])).values()];
       if (streams.length < 3) return undefined;
       const list = { list: streams.slice(0, MOST_STREAMS) };
@@ -145,6 +146,9 @@ export const PRODUCT_RULES: readonly QuestionRule[] = [
     },
   },
 ];
+
+/** A line that goes on from another: “on each order”. */
+const TORN_START = /^(?:at|on|in|of|for|with|to|and|por|de|en|con|para|y|[àa]|sur|par|pour|avec|et)\s/iu;
 
 function aboutDefence(context: QuestionContext, most: number): Asked | undefined {
   const competitor = slotName(context, context.of('competitor'));

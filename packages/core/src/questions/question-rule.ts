@@ -4,7 +4,8 @@ import type { Fact } from '../model/fact.js';
 import { message, type Message, type MessageValue } from '../model/message.js';
 import type { CheckResult } from '../model/scores.js';
 import type { Priority, QuestionCategory } from '../model/values.js';
-import { readableText } from '../text/readable-text.js';
+import { plainLine } from '../text/plain-line.js';
+import { readableText, TORN_END } from '../text/readable-text.js';
 import type { QuestionContext } from './question-context.js';
 
 /** What one deck makes of a rule. */
@@ -39,8 +40,6 @@ export function asked(id: string, why: Message, values: Record<string, MessageVa
   return { question: message(`question.${id}`, values), why: reason, fact };
 }
 
-/** Marks of a list before the words. */
-const BULLET = /^(?:[\s\p{Pd}•·▪●○■►➤✓✔*]+(?=[\p{L}\p{N}$€£"“«(])|[=×]\s*|\+\s+(?=\p{L})|\d{1,2}\ufe0f?\u20e3\s*)/u;
 /** Longest quote inside a reason; the whole one stands beside it. */
 const LONGEST_QUOTE = 140;
 /** Words up to which a quote does not speak for itself. */
@@ -113,12 +112,10 @@ export function slotName(context: QuestionContext, facts: readonly Fact[]): stri
     .find((name) => name !== undefined);
 }
 
+/** The quote on one line; a line that breaks off in the middle of a phrase says so. */
 function quoteOf(fact: Fact): string {
-  const plain = fact.quote
-    .replace(/\s+/g, ' ')
-    .replace(BULLET, '')
-    .replace(/[.;:,\s]+$/, '')
-    .trim();
-  if (plain.length <= LONGEST_QUOTE) return plain;
-  return `${plain.slice(0, plain.lastIndexOf(' ', LONGEST_QUOTE - 1)).trimEnd()}…`;
+  const words = plainLine(fact.quote).replace(/[.;:,\s]+$/, '');
+  const whole = words.replace(TORN_END, '');
+  if (words.length <= LONGEST_QUOTE) return whole === words ? words : `${whole.trimEnd()}…`;
+  return `${words.slice(0, words.lastIndexOf(' ', LONGEST_QUOTE - 1)).trimEnd()}…`;
 }

@@ -138,7 +138,8 @@ export const MARKET_RULES: readonly QuestionRule[] = [
       if (!context.gap('M1', 0.75)) return undefined;
       const size = (['tam', 'sam'] as const).map(context.metric).find((fact) => fact !== undefined);
       if (!size || size.cited !== undefined) return undefined;
-      return size.unit === 'money'
+      // Without a sign of money it may count something else.
+      return size.unit === 'money' && !size.ambiguous?.includes('currency-assumed')
         ? asked('Q11.value', whyClaim(size, 'M1'), { value: bareFigure(size) ?? size.text }, size)
         : asked('Q11', whyClaim(size, 'M1'), {}, size);
     },

@@ -2,6 +2,7 @@
 import type { FactKind } from '../model/fact-kinds.js';
 import { LESS_IS_BETTER, WHOLE_HEADS } from '../model/kind-sets.js';
 import type { Fact, FactOf } from '../model/fact.js';
+import { isNotUpheld } from '../model/only-seen.js';
 import type { Evidence } from '../model/scoring.js';
 import type { Stage } from '../model/values.js';
 import { amountOf, inUsd, perMonth, perYear } from './amounts.js';
@@ -60,10 +61,17 @@ const MOST_OF_A_KIND = 200;
 /** The context of one deck. `rubric` is the published one or a fund's own. */
 export function createContext(evidence: Evidence, rubric: Rubric): ScoringContext {
   const orders = evidence.facts.filter((fact) => fact.visible && fact.kind === 'instruction');
+  const isPart = partsOfRound(evidence.facts);
   const byKind = new Map<FactKind, Fact[]>();
   const facts = countOnce(
     evidence.facts.filter(
-      (fact) => fact.visible && isLikely(fact) && !isPartOf(fact, orders) && !isBrokenCount(fact) && !isNotUpheld(fact),
+      (fact) =>
+        fact.visible &&
+        isLikely(fact) &&
+        !isPartOf(fact, orders) &&
+        !isBrokenCount(fact) &&
+        !isNotUpheld(fact) &&
+        !isPart(fact),
     ),
   ).filter((fact) => {
     const alike = byKind.get(fact.kind);
@@ -100,9 +108,13 @@ export function createContext(evidence: Evidence, rubric: Rubric): ScoringContex
   };
 }
 
-/** Rules and model differ, and asked again the model did not uphold it; a person's word stands above both. */
-function isNotUpheld({ secondLook, foundBy }: Fact): boolean {
-  return secondLook !== undefined && secondLook !== 'yes' && foundBy?.includes('person') !== true;
+/** A row of the use of funds is no round of its own, where a line besides says what is asked for. */
+function partsOfRound(facts: readonly Fact[]): (fact: Fact) => boolean {
+  const key = ({ slide, quote, value }: Fact) => `${slide} ${value} ${quote}`;
+  const parts = new Set(facts.filter(({ kind }) => kind === 'use_of_funds').map(key));
+  const asks = facts.filter(({ kind, value }) => kind === 'ask' && value !== undefined);
+  const told = asks.some((ask) => !parts.has(key(ask)));
+  return (fact) => fact.kind === 'ask' && told && parts.has(key(fact));
 }
 
 /** "2.2 customers" is a figure of something else. */

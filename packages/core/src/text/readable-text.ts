@@ -1,13 +1,13 @@
 /** Decides whether words of a deck can stand inside a sentence of ours, and trims them for it. */
 import { withoutEnd } from './without-end.js';
 
-const BULLET = /^[\s\p{Pd}•·▪◦●○■□▶►➤✓✔✗✘*#>|→:;,.]+(?=[\p{L}\p{N}"“«‘'$€£¥(¿¡])/u;
+const BULLET = /^[\s\p{Pd}•·▪◦●○■□▶►▸▹▷➤✓✔✗✘*#>|→:;,.]+(?=[\p{L}\p{N}"“«‘'$€£¥(¿¡])/u;
 const ENDING = /[\s.;:,\p{Pd}…]/u;
 const BROKEN = /[\ufffd\u0000-\u001f|{}<>\\^~_]|https?:|www\.|@\w|\.{4,}|\?{3,}/u;
 
 /** A line that ends on one of these goes on elsewhere. */
-const TORN_END =
-  /(?:^|\s)(?:a|an|the|of|and|or|with|for|to|in|on|by|from|at|is|are|that|which|our|more|de|del|la|el|los|las|y|o|en|con|para|por|que|un|una|le|les|des|du|et|ou|avec|pour|par|dans|qui|sur|une|der|die|das|und|oder|mit|f[uü]r|von|zu)$/iu;
+export const TORN_END =
+  /(?:^|\s)(?:a|an|the|of|and|or|with|for|to|in|on|by|from|at|is|are|that|which|who|whose|our|more|de|del|la|el|los|las|y|o|en|con|para|por|que|un|una|le|les|des|du|et|ou|avec|pour|par|dans|qui|sur|une|der|die|das|und|oder|mit|f[uü]r|von|zu)$/iu;
 
 export interface ReadableOptions {
   /** @default 2 */

@@ -113,6 +113,7 @@ const CLAIMS: Row[] = [
   ['execution_risk', 'specific', 'risk', 'en', 'Key person risk: vesting over four years and a second engineer'],
   ['execution_risk', 'specific', 'risk', 'es', 'Riesgo técnico: pruebas con exámenes reales'],
   // smells
+  ['cumulative_only', '', 'traction', 'en', 'Cumulative revenue of $3M since launch'],
   ['guaranteed_return', '', 'ask', 'en', 'Guaranteed returns for every investor'],
   ['guaranteed_return', '', 'ask', 'es', 'Rentabilidad garantizada del 12 %'],
   ['guaranteed_return', '', 'ask', 'fr', 'Un investissement sans risque à 12 %'],
@@ -150,6 +151,8 @@ describe('claims', () => {
     ['template_token', 'market', 'As shown in the study [1]'],
     ['guaranteed_return', 'risk', 'Returns are not guaranteed'],
     ['guaranteed_return', 'product', 'Risk-free trial for 14 days'],
+    ['cumulative_only', 'financials', 'Cumulative capital of $1M until revenue reaches $3M'],
+    ['guaranteed_return', 'businessModel', '15 % of what you save: zero risk, pay on results'],
     ['guaranteed_return', 'risk', 'No se garantiza ninguna rentabilidad', 'es'],
     ['superlative', 'problem', 'Revolutionary tools fail in practice'],
     ['token_sale', 'gtm', 'Public sale of tickets starts on Monday'],

@@ -69,11 +69,17 @@ function rowMetric(text: string, language: string): string | undefined {
 
 const CUMULATIVE = /(?:\b(?:cumulative|cumulated|total to date|all[- ]time|acumulad[oa]s?|cumulee?s?|en cumule)\b)/u;
 
+/** What is spent or put in adds up on purpose. */
+const MONEY_SPENT =
+  /\b(?:capital|cash|funding|burn|invest\p{L}*|inversion\p{L}*|financ\p{L}*|gastos?|depenses?|costs?)\b/u;
+
 function cumulative({ slide, reads }: SlideReading): FactDraft[] {
   if (!['traction', 'financials', 'cover'].includes(slide.section)) return [];
   return reads.flatMap((read): FactDraft[] => {
     const match = read.folded.length > 400 ? null : CUMULATIVE.exec(read.folded);
-    if (match === null || !read.metrics.some(({ metric }) => TRACKED.has(metric.kind))) return [];
+    if (match === null || MONEY_SPENT.test(read.folded.slice(Math.max(0, match.index - 24), match.index + 40)))
+      return [];
+    if (!read.metrics.some(({ metric }) => TRACKED.has(metric.kind))) return [];
     const { line } = lineAt(read.passage, match.index);
     return [
       lineDraft(line, {

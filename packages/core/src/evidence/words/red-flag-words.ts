@@ -34,7 +34,8 @@ export const SMELL_LISTS = {
     trial, free trial, risk free trial, try it risk free, money back, satisfaction guaranteed, prueba,
     devolucion, essai, remboursement, satisfait ou rembourse, no guaranteed, not guaranteed, no guarantee,
     cannot guarantee, does not guarantee, no garantiza, no garantizamos, ne garantit, non garanti, minimum
-    guaranteed, personal guarantee, state guarantee, loan guarantee
+    guaranteed, personal guarantee, state guarantee, loan guarantee, pay on results, pay per result, pay only
+    for results, pago por resultados, paiement au resultat, paiement aux resultats
   `),
   superlative: phrases(`
     world s first, worlds first, world first, first in the world, first of its kind, world s best, best in the

@@ -54,6 +54,7 @@ export const flags = {
   'flag.no-competitors-claimed': 'Slide {slide} says “{quote}”; customers always have an alternative.',
   'flag.no-competitors-claimed.narrow':
     'Slide {slide} says “{quote}”; even so, what customers use today should be named.',
+  'flag.no-competitors-claimed.named': 'Slide {slide} says “{quote}”, and the deck names {rivals}.',
   'flag.flattering-matrix':
     'The comparison gives the company a tick on every row and no rival all of them: where are the others better?',
   'flag.vanity-metric':
@@ -97,7 +98,7 @@ export const flags = {
     '{advisors, plural, one {# advisor is} other {# advisors are}} named for a team of {team, plural, one {# person} other {# people}}.',
   'flag.prestige-only': 'Former employers or schools are named; we did not find the role held or the result achieved.',
   'flag.customer-concentration': 'One customer accounts for {share} of revenue.',
-  'flag.platform-dependence': 'The product depends on a third party; we found no fallback.',
+  'flag.platform-dependence': 'Slide {slide} says “{words}”; we found no fallback.',
   'flag.regulation-silent': 'The company works in a regulated sector; we found nothing on licences or compliance.',
   'flag.regulation-silent.denied': 'The deck says that no licence is needed; we did not find why.',
   'flag.guaranteed-return': 'The deck promises a guaranteed or risk-free return, which no honest investment offers.',

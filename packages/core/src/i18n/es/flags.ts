@@ -57,6 +57,7 @@ export const flags: Record<keyof typeof en, string> = {
     'La diapositiva {slide} dice «{quote}»; los clientes siempre tienen alguna alternativa.',
   'flag.no-competitors-claimed.narrow':
     'La diapositiva {slide} dice «{quote}»; aun así debería decir qué usan hoy los clientes.',
+  'flag.no-competitors-claimed.named': 'La diapositiva {slide} dice «{quote}», y la presentación nombra a {rivals}.',
   'flag.flattering-matrix':
     'La comparación marca a la empresa en todas las filas y a ningún rival en todas: ¿dónde son mejores los demás?',
   'flag.vanity-metric':
@@ -106,7 +107,7 @@ export const flags: Record<keyof typeof en, string> = {
   'flag.prestige-only':
     'Se citan empresas o centros anteriores; no encontramos el cargo ocupado ni el resultado logrado.',
   'flag.customer-concentration': 'Un solo cliente supone el {share} de los ingresos.',
-  'flag.platform-dependence': 'El producto depende de un tercero; no encontramos ninguna alternativa.',
+  'flag.platform-dependence': 'La diapositiva {slide} dice «{words}»; no encontramos ninguna alternativa.',
   'flag.regulation-silent':
     'La empresa opera en un sector regulado; no encontramos nada sobre licencias ni cumplimiento normativo.',
   'flag.regulation-silent.denied': 'La presentación dice que no hace falta licencia; no encontramos por qué.',

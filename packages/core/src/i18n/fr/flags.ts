@@ -57,6 +57,7 @@ export const flags: Record<keyof typeof en, string> = {
     'La diapositive {slide} dit « {quote} » ; les clients ont pourtant toujours une alternative.',
   'flag.no-competitors-claimed.narrow':
     'La diapositive {slide} dit « {quote} » ; elle devrait tout de même dire ce qu’utilisent les clients aujourd’hui.',
+  'flag.no-competitors-claimed.named': 'La diapositive {slide} dit « {quote} », et le deck cite {rivals}.',
   'flag.flattering-matrix':
     'La comparaison coche l’entreprise à chaque ligne et aucun rival partout : où les autres sont-ils meilleurs ?',
   'flag.vanity-metric':
@@ -105,7 +106,7 @@ export const flags: Record<keyof typeof en, string> = {
   'flag.prestige-only':
     'D’anciens employeurs ou écoles sont cités ; nous n’avons trouvé ni la fonction exercée ni le résultat obtenu.',
   'flag.customer-concentration': 'Un seul client représente {share} du chiffre d’affaires.',
-  'flag.platform-dependence': 'Le produit dépend d’un tiers ; nous n’avons trouvé aucune solution de repli.',
+  'flag.platform-dependence': 'La diapositive {slide} dit « {words} » ; nous n’avons trouvé aucune solution de repli.',
   'flag.regulation-silent':
     'L’entreprise opère dans un secteur réglementé ; nous n’avons rien trouvé sur les licences ni la conformité.',
   'flag.regulation-silent.denied':

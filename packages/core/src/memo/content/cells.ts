@@ -2,11 +2,12 @@
 import { renderMessage } from '../../i18n/render.js';
 import type { Analysis } from '../../model/analysis.js';
 import type { Fact } from '../../model/fact.js';
-import { isOnlySeen } from '../../model/only-seen.js';
+import { isNotUpheld, isOnlySeen } from '../../model/only-seen.js';
 import type { FactKind } from '../../model/fact-kinds.js';
 import type { MemoCell, MemoPart, MemoPartId } from '../../model/memo.js';
 import { message, type MessageValue } from '../../model/message.js';
 import type { Locale } from '../../model/values.js';
+import { plainLine as plain } from '../../text/plain-line.js';
 import { wholeBullet } from '../../text/whole-bullet.js';
 
 /** What the memo is written from: a scored document. */
@@ -47,24 +48,21 @@ export interface Writer extends MemoInput {
   part: (id: MemoPartId, rows: MemoCell[][], more?: Partial<Pick<MemoPart, 'note' | 'head'>>) => MemoPart[];
 }
 
-const BARE = /^[\s\p{Pd}•●○▪▫■□►▶➤➢➔→✓✔✗✘❖◆◇‣⁃·*#>|:;,.=/]+(?=[\p{L}\p{N}"“«'‘$€£¥(¿¡+~])/u;
-
-/** The number of a list's item: “3. ”, “1⃣ ”. */
-const NUMBERED = /^(?:\d{1,2}\ufe0f?\u20e3\s*|\d{1,2}[.)]\s+(?=\p{L}))/u;
-
-/** What is left of a further sentence behind a whole one: “… of the terminal. This”. */
-const TORN_REST = /(?<=\p{L}{4}[.!?])\s+\p{Lu}\p{L}*$/u;
-
-/** A sign of a picture font that came out as a currency before words. */
-const PICTURE_SIGN = /^\p{Sc} (?=\p{L})/u;
+/** Words that the deck itself puts between quotation marks need no second pair. */
+const QUOTED = /^["“«]\s*([^"“”«»]*?)\s*["”»]$/u;
 
 /** Probability from which what a model reads is told. */
 const SURE = 0.6;
 
 export function openWriter(input: MemoInput, locale: Locale): Writer {
-  // What a trained model only thinks possible, or one saw in a picture, is no line of a memo.
+  // What a trained model only thinks possible, one saw in a picture, or one did not uphold, is no line of a memo.
   const facts = input.facts.filter(
-    (fact) => fact.visible && fact.basis !== 'example' && !isOnlySeen(fact) && (fact.decided?.probability ?? 1) >= SURE,
+    (fact) =>
+      fact.visible &&
+      fact.basis !== 'example' &&
+      !isOnlySeen(fact) &&
+      !isNotUpheld(fact) &&
+      (fact.decided?.probability ?? 1) >= SURE,
   );
   const byId = new Map(input.facts.map((fact) => [fact.id, fact]));
   const slideText = new Map(input.slides.map(({ number, text }) => [number, text]));
@@ -91,25 +89,13 @@ export function openWriter(input: MemoInput, locale: Locale): Writer {
     value: (value, by) =>
       typeof value === 'string' ? { text: plain(value), ...carried(by) } : tell('label.stated', { value }, by),
     quoted: (fact, text = wholeBullet(slideText.get(fact.slide) ?? '', fact.quote)) =>
-      tell('export.quoted', { quote: plain(text) }, [fact]),
+      tell('export.quoted', { quote: plain(text).replace(QUOTED, '$1') }, [fact]),
     part: (id, rows, more = {}) => {
       if (rows.length === 0) return [];
       const { text: title, textMessage } = tell(`memo.part.${id}`, {});
       return [{ id, title, titleMessage: textMessage ?? message(`memo.part.${id}`), ...more, rows }];
     },
   };
-}
-
-/** Without bullet glyph or number, on one line, without what another line goes on with. */
-export function plain(text: string): string {
-  return text
-    .replace(/\s+/g, ' ')
-    .replace(BARE, '')
-    .replace(PICTURE_SIGN, '')
-    .replace(NUMBERED, '')
-    .replace(TORN_REST, '')
-    .replace(/[;,:\s]+$/, '')
-    .trim();
 }
 
 export const EMPTY: MemoCell = { text: '', slides: [], factIds: [] };

@@ -58,7 +58,7 @@ function monthsCell({ metric, sums = [], tell, value, fact }: Writer): MemoCell 
 
 /** Each part once, with the sum of those of one unit where there are several; in the deck's words where no part bears a figure. */
 function fundsCell(writer: Writer): MemoCell | undefined {
-  const { of, say } = writer;
+  const { of, say, metric } = writer;
   const stated = of('use_of_funds', hasFigure);
   // A chart beside a list, or a sum slide beside its detail, tells the parts twice: the fullest list of one unit.
   const lists = new Map<string, Fact[]>();
@@ -66,7 +66,9 @@ function fundsCell(writer: Writer): MemoCell | undefined {
     const key = `${fact.slide} ${fact.unit} ${fact.currency ?? ''}`;
     lists.set(key, [...(lists.get(key) ?? []), fact]);
   }
-  const [list] = [...lists.values()].map(eachOnce).sort((a, b) => b.length - a.length);
+  const [list] = [...lists.values()]
+    .map((parts) => withoutTotal(eachOnce(parts), metric('ask')))
+    .sort((a, b) => b.length - a.length);
   const [first] = list ?? [];
   if (!list || !first) return quotedList(writer, of('use_of_funds'));
   // One name for every part is the head of their column.
@@ -80,6 +82,14 @@ function fundsCell(writer: Writer): MemoCell | undefined {
   return list.length < 2
     ? say('deal.funds.one', { parts: { list: parts } }, list)
     : say('deal.funds.sum', { parts: { list: parts }, sum: amountValue(Math.round(total * 100) / 100, first) }, list);
+}
+
+/** The round itself, or 100 %, in the head of its parts is their sum and no part. */
+function withoutTotal(parts: Fact[], ask: Fact | undefined): Fact[] {
+  const isTotal = ({ unit, value, currency }: Fact) =>
+    unit === 'percent' ? value === 100 : value === ask?.value && currency === ask?.currency;
+  const rest = parts.filter((part) => !isTotal(part));
+  return rest.length >= 2 ? rest : parts;
 }
 
 function eachOnce(parts: readonly Fact[]): Fact[] {

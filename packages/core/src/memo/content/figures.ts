@@ -76,13 +76,26 @@ export function forecastPart(writer: Writer): MemoPart[] {
     formula,
     EMPTY,
   ]);
-  return writer.part('forecast', [...rows, ...needed]);
+  const tied = checkRows(writer, true).map(({ cells: [name = EMPTY, found = EMPTY] }) => [name, found, EMPTY]);
+  return writer.part('forecast', [...rows, ...needed, ...tied]);
 }
 
 /** Sums beside the deck, and those checks of its figures that ran; what does not tie comes first, what cannot be said last. */
 export function sumsPart(writer: Writer): MemoPart[] {
-  const checks = writer.checks
+  const ranks = { apart: 0, ties: 1, derived: 1, open: 2 } as const;
+  const sums = (writer.sums ?? [])
+    .filter(({ id }) => !OF_FORECAST.has(id))
+    .map((sum) => ({ rank: ranks[sum.status], cells: sumCells(writer, sum) }));
+  const rows = [...sums, ...checkRows(writer, false)].sort((a, b) => a.rank - b.rank).map(({ cells }) => cells);
+  return writer.part('sums', rows.slice(0, MOST_ROWS));
+}
+
+/** Checks that ran: those of what is planned stand beside the forecast, for their sentences tell figures as they are. */
+function checkRows(writer: Writer, planned: boolean): { rank: number; cells: MemoCell[] }[] {
+  const isPlan = ({ basis, subject }: Fact) => subject === 'company' && (basis === 'forecast' || basis === 'target');
+  return writer.checks
     .filter(({ id, status }) => status !== 'notRun' && !NO_SUM.has(id))
+    .filter(({ factIds }) => factsOf(writer, factIds).some(isPlan) === planned)
     .map(({ id, status, detailMessage, factIds }) => ({
       rank: status === 'fail' ? 0 : 1,
       cells: [
@@ -91,12 +104,6 @@ export function sumsPart(writer: Writer): MemoPart[] {
         writer.tell(`sum.status.${status === 'fail' ? 'apart' : 'ties'}`, {}),
       ],
     }));
-  const ranks = { apart: 0, ties: 1, derived: 1, open: 2 } as const;
-  const sums = (writer.sums ?? [])
-    .filter(({ id }) => !OF_FORECAST.has(id))
-    .map((sum) => ({ rank: ranks[sum.status], cells: sumCells(writer, sum) }));
-  const rows = [...sums, ...checks].sort((a, b) => a.rank - b.rank).map(({ cells }) => cells);
-  return writer.part('sums', rows.slice(0, MOST_ROWS));
 }
 
 function sumRows(writer: Writer, wanted: (id: string) => boolean): MemoCell[][] {

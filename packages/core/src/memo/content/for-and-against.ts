@@ -4,7 +4,8 @@ import type { Fact } from '../../model/fact.js';
 import type { MemoCell, MemoPart } from '../../model/memo.js';
 import { message, type MessageValue } from '../../model/message.js';
 import { wholeBullet } from '../../text/whole-bullet.js';
-import { plain, type Writer } from './cells.js';
+import { plainLine as plain } from '../../text/plain-line.js';
+import type { Writer } from './cells.js';
 
 const MOST = 3;
 /** A quote of fewer words is a heading. */

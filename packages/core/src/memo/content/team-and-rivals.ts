@@ -3,7 +3,8 @@ import type { Fact } from '../../model/fact.js';
 import type { MemoCell, MemoPart } from '../../model/memo.js';
 import { readableText } from '../../text/readable-text.js';
 import { titleCaseName, titleCaseRole } from '../../text/normalize-case.js';
-import { EMPTY, once, plain, type Writer } from './cells.js';
+import { plainLine as plain } from '../../text/plain-line.js';
+import { EMPTY, once, type Writer } from './cells.js';
 
 const MOST_PEOPLE = 8;
 const MOST_ROWS = 8;
@@ -90,7 +91,8 @@ export function competitionPart(writer: Writer): MemoPart[] {
   const rivals = once(there.length > 0 ? there : named, ({ subjectName, text }) => (subjectName ?? text).toLowerCase());
   const shown = rivals.slice(0, MOST_ROWS);
   const name = (fact: Fact) => plain(fact.subjectName ?? fact.text);
-  const says = (fact: Fact) => tellsMore(fact.quote, name(fact));
+  // The head of a table names them all and says nothing of one.
+  const says = (fact: Fact) => !fact.quote.includes(' | ') && tellsMore(fact.quote, name(fact));
   if (shown.length > 0 && !shown.some(says))
     return writer.part('competition', [[writer.say('list', { list: { list: shown.map(name) } }, shown)]]);
   // A line that names several is quoted once.

@@ -3,7 +3,8 @@ import type { Memo, MemoCell } from '../../model/memo.js';
 import { message, type Message, type MessageValue } from '../../model/message.js';
 import { renderMessage } from '../../i18n/render.js';
 import { isMissing, topicsOf } from './topics.js';
-import { plain, type Writer } from './cells.js';
+import { plainLine as plain } from '../../text/plain-line.js';
+import type { Writer } from './cells.js';
 import { strongest, weaknesses } from './for-and-against.js';
 
 const MOST_TOPICS = 2;

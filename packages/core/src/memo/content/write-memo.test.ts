@@ -9,7 +9,7 @@ import type { Evidence } from '../../model/scoring.js';
 import { LOCALES } from '../../model/values.js';
 import { inLanguage } from '../../i18n/in-language.js';
 import { evidence, fact, person, slide } from '../../testing/build-fact.js';
-import { plain } from './cells.js';
+import { plainLine as plain } from '../../text/plain-line.js';
 import { memoOf } from './memo-of.js';
 import { writeMemo } from './write-memo.js';
 
@@ -31,6 +31,18 @@ describe('the deal', () => {
   it('sums the use of funds, each part once', () => {
     const deck = evidence([funds(60, 'Product'), funds(40, 'Sales'), funds(60, 'product ')]);
     expect(rows(deck, 'deal')).toContainEqual(['Use of funds', '60% Product and 40% Sales (sum 100%)']);
+  });
+
+  it('leaves the round itself out of its parts, and keeps a half that equals the rest', () => {
+    const part = (value: number, subjectName: string) =>
+      fact('use_of_funds', { value, subjectName, basis: 'target', unit: 'money', currency: 'USD' });
+    const ask = fact('ask', { value: 1e6, basis: 'target', subject: 'round' });
+    const told = (parts: Fact[]) =>
+      rows(evidence([ask, ...parts]), 'deal').find(([name]) => name === 'Use of funds')?.[1];
+    expect(told([part(1e6, 'Round'), part(7e5, 'Product'), part(3e5, 'Sales')])).toBe(
+      '$700K Product and $300K Sales (sum $1M)',
+    );
+    expect(told([part(5e5, 'Product'), part(25e4, 'Sales'), part(25e4, 'Team')])).toContain('(sum $1M)');
   });
 
   it('quotes what the money is for where no part bears a figure', () => {
@@ -299,4 +311,29 @@ describe('a memo that can be pasted', () => {
   ])('a quote stands without what the slide’s layout left on it: %s', (words, told) => {
     expect(plain(words)).toBe(told);
   });
+});
+
+describe('quotes', () => {
+  it('stand without bullet or a second pair of marks, and no row of a table is one', () => {
+    expect(plain('▸ Pilots led by the founder')).toBe('Pilots led by the founder');
+    const praise = fact('testimonial', {
+      quote: '"We closed the month in an hour instead of a week"',
+      strength: 'named',
+    });
+    expect(rows(evidence([praise]), 'traction')[0]?.[1]).toBe('“We closed the month in an hour instead of a week”');
+    const head = 'Feature | Oarly | Nordbook | Plenna';
+    const named = ['Nordbook', 'Plenna'].map((subjectName) =>
+      fact('competitor', { subjectName, subject: 'competitor', quote: head }),
+    );
+    expect(rows(evidence(named), 'competition')).toEqual([['Nordbook and Plenna']]);
+  });
+});
+
+it('checks of planned figures stand beside the forecast, those of today among the sums', () => {
+  const figures = (basis: Fact['basis']) =>
+    evidence([fact('mrr', { value: 10_000, basis, period: 'month' }), fact('arr', { value: 120_000, basis })]);
+  const names = (basis: Fact['basis'], part: MemoPartId) => rows(figures(basis), part).map(([name]) => name);
+  expect(names('actual', 'sums')).toContain('MRR × 12 against ARR');
+  expect(names('target', 'sums')).not.toContain('MRR × 12 against ARR');
+  expect(names('target', 'forecast')).toContain('MRR × 12 against ARR');
 });

@@ -208,11 +208,19 @@ function questionList(page: Page, title: string, isFirst: boolean): Markup {
   }`;
 }
 
-function questionRow({ label, number, reference }: Page, question: Question): Markup {
+function questionRow({ label, number, reference, locale }: Page, question: Question): Markup {
+  const { answer, saidOf } = question;
   return html`<div class="row">
     <span class="badge ${priorityTone[question.priority]}">${label(`priority.${question.priority}`)}</span>
     <div>
       <p>${question.question}</p>
+      ${
+        answer &&
+        html`<p>
+          <strong>${renderMessage({ id: 'export.column.answer', values: {} }, locale)}:</strong> ${answer}
+          ${saidOf && `(${label('saidOf', { version: String(saidOf.version) })})`}
+        </p>`
+      }
       <div class="label">
         ${label(`category.${question.category}`)} · ${question.why}
         ${

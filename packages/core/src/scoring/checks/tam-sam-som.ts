@@ -9,6 +9,9 @@ import { checkResult, couldNotRun, inputsMissing, type Check, type NotRunReason 
 import { currenciesOf } from './compare.js';
 import { intervalOf } from './interval.js';
 
+/** Lines of a calculation, which may be of any size beside them. */
+const PRODUCT = /[=×]/u;
+
 const ID = 'tam-sam-som';
 const KINDS = ['tam', 'sam', 'som'] as const satisfies readonly FactKind[];
 type Size = (typeof KINDS)[number];
@@ -59,7 +62,7 @@ function nesting(
     if (apart) reason = apart;
     const holding = comparable.find(holds);
     nested ??= holding;
-    if (!holding) broken ??= comparable[0];
+    if (!holding) broken ??= comparable.find(({ outer }) => !PRODUCT.test(outer.quote) && !PRODUCT.test(inner.quote));
   }
   if (broken) return { state: 'broken', pair: broken };
   return nested ? { state: 'nested', pair: nested } : { state: 'apart', reason };

@@ -93,8 +93,20 @@ function isProvenOver(parts: readonly Fact[], total: Interval, whole: number): b
   const stepsOf = (amount: number) => Math.round((amount / whole) * STEPS);
   const over = stepsOf(total.mid) - STEPS;
   if (!surelyRead || over <= 0 || over === STEPS || parts.length > MOST_PARTS) return false;
-  const sizes = parts.map((part) => stepsOf(intervalOf(part)?.mid ?? 0));
+  const inOrder = parts.toSorted((a, b) => a.id.localeCompare(b.id, 'en', { numeric: true }));
+  const sizes = inOrder.map((part) => stepsOf(intervalOf(part)?.mid ?? 0));
+  if (wholeLists(sizes) > 1) return false;
   return !sizes.some((size, at) => size === over && addsUpTo(size, sizes.toSpliced(at, 1)));
+}
+
+/** Lists, one after the other, that are whole each: two rounds, or two pots, on one slide. */
+function wholeLists(sizes: readonly number[]): number {
+  let [lists, sum] = [0, 0];
+  for (const size of sizes) {
+    sum += size;
+    if (sum === STEPS) [lists, sum] = [lists + 1, 0];
+  }
+  return lists;
 }
 
 /** Whether some of `sizes` add up to `target`. */

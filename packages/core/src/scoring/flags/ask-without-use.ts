@@ -4,6 +4,9 @@ import { figureValue } from '../../i18n/figure-value.js';
 import { statedAsk } from '../round.js';
 import type { FlagRule } from './flag.js';
 
+/** “£3,000 to build the pilot”: the sentence of the amount says what for. */
+const PURPOSE = /\d.*(?<!\p{L})(?:to|para|pour|afin d[e’']) ?\p{L}{4,}/iu;
+
 export const askWithoutUse: FlagRule = {
   meta: { id: 'ask-without-use', rule: 'F18', kinds: ['ask', 'use_of_funds', 'hire_plan', 'milestone_plan'] },
   raise: ({ context }) => {
@@ -12,7 +15,7 @@ export const askWithoutUse: FlagRule = {
       context.has('use_of_funds') ||
       context.has('hire_plan', (fact) => fact.strength === 'specific') ||
       context.has('milestone_plan', (fact) => fact.strength === 'specific');
-    if (!ask || explained) return [];
+    if (!ask || explained || PURPOSE.test(ask.quote)) return [];
     return [{ severity: 'low', reason: message('flag.ask-without-use', { ask: figureValue(ask) }), facts: [ask] }];
   },
 };

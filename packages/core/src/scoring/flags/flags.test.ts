@@ -35,11 +35,19 @@ const advisors = ['Mora', 'Vidal', 'Petit', 'Koch'].map((name) => fact('advisor'
 const use = (value: number, subjectName: string) => fact('use_of_funds', { value, subjectName, slide: 9 });
 
 const praise = (quote: string, subjectName: string) => fact('testimonial', { quote, subjectName });
+const sale = (quote: string) => fact('token_sale', { quote });
+const alone = (quote: string) => fact('no_competitor_claim', { quote, strength: 'assertion' });
+const rival = fact('competitor', { subject: 'competitor', subjectName: 'Nordbook' });
+const partly = (quote: string) => fact('commitment', { quote, text: quote, detail: { level: 'part' } });
+const hangsOn = (probability: number) =>
+  fact('dependency', { strength: 'named', decided: { by: 'model', probability } });
 const built = (level: string) => fact('product_stage', { detail: { level } });
 
 // prettier-ignore
 const CASES: [id: string, fires: Case, silent: Case, severity: Flag['severity']][] = [
   ['sizes-not-nested', [fact('tam', { value: 1e9 }), fact('sam', { value: 2e9 })], [fact('tam', { value: 2e9 }), fact('sam', { value: 1e9 })], 'high'],
+  // A line of a calculation beside the sizes is of a size of its own.
+  ['sizes-not-nested', [fact('tam', { value: 1e9 }), fact('sam', { value: 2e9 })], [fact('tam', { value: 1e9, quote: '2,000 clinics × $500K = $1B' }), fact('sam', { value: 2e9 })], 'high'],
   [
     'top-down-market',
     [fact('tam', { value: 1e9 }), fact('market_share_claim', { value: 1 })],
@@ -59,8 +67,19 @@ const CASES: [id: string, fires: Case, silent: Case, severity: Flag['severity']]
     [fact('tam', { value: 50e9 }), fact('som', { value: 9e6 }), fact('buyer_count', { value: 1000 }), fact('price', { value: 10_000, period: 'year' })],
     'medium',
   ],
+  // Of several counts of buyers the largest.
+  [
+    'oversized-market',
+    [fact('tam', { value: 2e9 }), fact('buyer_count', { value: 300 }), fact('price', { value: 3000, period: 'year' })],
+    [fact('tam', { value: 2e9 }), fact('buyer_count', { value: 300 }), fact('buyer_count', { value: 50_000 }), fact('price', { value: 3000, period: 'year' })],
+    'medium',
+  ],
   ['no-competitors-claimed', [fact('no_competitor_claim', { strength: 'assertion' })], [fact('competitor_category')], 'high'],
   ['no-competitors-claimed', [fact('no_competitor_claim', { strength: 'specific' })], [fact('competitor', { subject: 'competitor' })], 'low'],
+  // “No competitor” beside rivals by name; “the only one that” places the company among them.
+  ['no-competitors-claimed', [alone('We have no direct competitors'), rival], [alone('The only diary that books by voice'), rival], 'low'],
+  ['no-competitors-claimed', [alone('No tenemos competencia'), rival], [alone('La única agenda que reserva por voz'), rival], 'low'],
+  ['no-competitors-claimed', [alone('Aucun concurrent direct'), rival], [alone('Le seul agenda qui réserve à la voix'), rival], 'low'],
   ['flattering-matrix', [fact('competition_matrix', { detail: { allOurs: true } })], [fact('competition_matrix', { detail: { losing: true } })], 'low'],
   ['vanity-metric', [fact('signups', { value: 9000 })], [fact('signups', { value: 9000 }), fact('mau', { value: 3000 })], 'medium'],
   ['vanity-metric', series([fact('waitlist', { value: 9000 })]), [fact('waitlist', { value: 9000 })], 'medium'],
@@ -96,6 +115,8 @@ const CASES: [id: string, fires: Case, silent: Case, severity: Flag['severity']]
   ['impossible-percentage', [fact('grr', { value: 104 })], [fact('nrr', { value: 140 })], 'medium'],
   ['impossible-percentage', [fact('churn', { value: -3 })], [fact('gross_margin', { value: -12 })], 'medium'],
   ['use-of-funds-sum', [use(50, 'Product'), use(40, 'Sales'), use(30, 'Team')], [use(50, 'Product'), use(30, 'Sales'), use(20, 'Team')], 'medium'],
+  // Two pots on one slide, each of them whole.
+  ['use-of-funds-sum', [use(50, 'Product'), use(40, 'Sales'), use(35, 'Team')], [use(50, 'Product'), use(30, 'Sales'), use(20, 'Team'), use(70, 'Factory'), use(20, 'Legal'), use(10, 'Reserve')], 'medium'],
   ['contradiction', [at(3, fact('arr', { value: 1.2e6 })), at(9, fact('arr', { value: 2.4e6 }))], [at(3, fact('arr', { value: 1.2e6, asOf: '2024' })), at(9, fact('arr', { value: 2.4e6, asOf: '2025' }))], 'critical'],
   ['contradiction', [at(3, fact('headcount', { value: 12, asOf: '2025' })), at(9, fact('headcount', { value: 30, asOf: '2025' }))], [at(3, fact('headcount', { value: 12 })), at(9, fact('headcount', { value: 30 }))], 'medium'],
   ['short-runway', [fact('runway', { value: 4, unit: 'months', detail: { after: 'now' } })], [fact('runway', { value: 9, unit: 'months', detail: { after: 'now' } })], 'high'],
@@ -104,18 +125,44 @@ const CASES: [id: string, fires: Case, silent: Case, severity: Flag['severity']]
   ['high-burn-multiple', [fact('burn_multiple', { value: 3.5, unit: 'multiple' })], [fact('burn_multiple', { value: 1.4, unit: 'multiple' })], 'high'],
   ['high-burn-multiple', [fact('burn_multiple', { value: 2.5, unit: 'multiple' })], [fact('burn_multiple', { value: 2, unit: 'multiple' })], 'medium'],
   ['ask-without-use', [fact('ask', { value: 2e6 })], [fact('ask', { value: 2e6 }), use(60, 'Product'), use(40, 'Sales')], 'low'],
+  ...['We seek $2M to build a second plant', 'Buscamos 2 M$ para construir otra planta', 'Nous levons 2 M$ pour construire une usine'].map((quote): (typeof CASES)[number] => [
+    'ask-without-use',
+    [fact('ask', { value: 2e6, quote: quote.replace(/ (?:to|para|pour) .*/, '') })],
+    [fact('ask', { value: 2e6, quote })],
+    'low',
+  ]),
   ['unusual-round', [fact('ask', { value: 40e6 })], [fact('ask', { value: 6e6 })], 'medium'],
   ['unusual-round', [fact('ask', { value: 90e3 }), fact('hq', { detail: { country: 'US' } })], [fact('ask', { low: 400e3, high: 600e3 })], 'medium'],
+  // A row of the use of funds that bears an amount is no second, smaller round.
+  [
+    'unusual-round',
+    [fact('ask', { value: 90e3, quote: 'Legal | 9% | $90K' }), fact('hq', { detail: { country: 'US' } })],
+    [fact('ask', { value: 1e6, quote: 'Raising $1M' }), fact('ask', { value: 90e3, quote: 'Legal | 9% | $90K' }), fact('use_of_funds', { value: 90e3, unit: 'money', quote: 'Legal | 9% | $90K' }), fact('hq', { detail: { country: 'US' } })],
+    'medium',
+  ],
   ['valuation-mismatch', [fact('ask', { value: 2e6 }), fact('pre_money', { value: 8e6 }), fact('post_money', { value: 12e6 })], [fact('ask', { value: 2e6 }), fact('pre_money', { value: 8e6 }), fact('post_money', { value: 10e6 })], 'medium'],
   ['valuation-mismatch', [fact('ask', { value: 2e6 }), fact('pre_money', { value: 2e6 })], [fact('ask', { value: 2e6 }), fact('pre_money', { value: 8e6 })], 'medium'],
   ['valuation-mismatch', [fact('ask', { value: 2e6 }), fact('pre_money', { value: 2e6 })], [fact('ask', { value: 2e6 }), fact('pre_money', { value: 2e9, currency: 'JPY' })], 'medium'],
   ['key-role-open', [fact('open_role', { text: 'CTO: TBD', detail: { role: 'CTO' } })], [fact('hire_plan', { text: 'three engineers' })], 'high'],
   ['key-role-open', [fact('commitment', { text: 'part-time designer', detail: { level: 'part' } })], [fact('commitment', { detail: { level: 'full' } })], 'medium'],
+  ['key-role-open', [partly('Part-time CTO')], { facts: [partly('Part-time doctoral researcher in Oslo'), at(4, partly('Part-time bookkeeper'))], fields: { slides: [slide(1, 'team'), slide(4, 'ask')] } }, 'high'],
+  ['key-role-open', [partly('Directora técnica a tiempo parcial')], [partly('Estudiante a tiempo parcial')], 'high'],
+  ['key-role-open', [partly('Directeur technique à temps partiel')], [partly('Doctorante à temps partiel')], 'high'],
   ['key-role-open', [fact('ai_agent_role', { text: 'AI agent as CTO' })], [fact('tech', { text: 'AI agents' })], 'high'],
   ['advisors-exceed-team', [founders[0]!, ...advisors], [...founders, ...advisors.slice(0, 2)], 'low'],
   ['prestige-only', [fact('prestige', { text: 'ex-Google', subjectName: 'Ana Ruiz' })], [fact('prestige', { text: 'ex-Google', subjectName: 'Ana Ruiz' }), fact('background', { text: 'led Maps', subjectName: 'Ana Ruiz', strength: 'specific' })], 'low'],
   ['customer-concentration', [fact('top_customer_share', { value: 55 })], [fact('top_customer_share', { value: 20 })], 'high'],
+  // What a model reads counts here only where it is sure, and little.
+  ['platform-dependence', [hangsOn(0.95)], [hangsOn(0.7)], 'low'],
   ['platform-dependence', [fact('dependency', { text: 'one supplier', strength: 'named' })], [fact('dependency', { text: 'one supplier, a second under contract', strength: 'specific' })], 'medium'],
+  // Named on a slide and not understood is no silence, nor is a trade that is only guessed.
+  ...['Compliance', 'Normativa', 'Conformité'].map((title): (typeof CASES)[number] => [
+    'regulation-silent',
+    { facts: [], fields: { sector: 'fintech' } },
+    { facts: [], fields: { sector: 'fintech', slides: [{ ...slide(1), title, text: `${title}\n${slide(1).text}` }] } },
+    'medium',
+  ]),
+  ['regulation-silent', { facts: [], fields: { sector: 'healthtech' } }, { facts: [], fields: { sector: 'healthtech', sectorRunnerUp: 'other' } }, 'medium'],
   ['regulation-silent', series([], { sector: 'fintech' }), series([fact('regulation', { text: 'MiFID', strength: 'named' })], { sector: 'fintech' }), 'high'],
   ['regulation-silent', { facts: [], fields: { sector: 'healthtech' } }, { facts: [fact('certificate')], fields: { sector: 'healthtech' } }, 'medium'],
   ['regulation-silent', [fact('regulation', { strength: 'assertion', detail: { denied: true } })], [], 'high'],
@@ -136,7 +183,11 @@ const CASES: [id: string, fires: Case, silent: Case, severity: Flag['severity']]
     { facts: [fact('founded', { asOf: '2019' }), fact('milestone_done', { text: 'Produit certifié', asOf: '2025-09' })], fields: { readingDate: '2025-12' } },
     'low',
   ],
-  ['token-sale', [fact('token_sale')], [fact('token_sale'), fact('instrument', { text: 'SAFE' })], 'medium'],
+  ['token-sale', [sale('Public sale of 30 % of our tokens')], [sale('Public sale of 30 % of our tokens'), fact('instrument', { text: 'SAFE' })], 'medium'],
+  // The design of a token, a gift, a cap that the product sets for its users: nothing is sold.
+  ['token-sale', [sale('Token presale in May')], [sale('Tokenomics are in progress'), sale('Hard cap: each club sets its own')], 'medium'],
+  ['token-sale', [sale('Preventa de tokens en mayo')], [sale('Sin preventa de tokens')], 'medium'],
+  ['token-sale', [sale('Prévente de jetons en mai')], [sale('Pas de prévente de jetons')], 'medium'],
   ['unsourced-superlatives', ['first', 'best', 'leading'].map((text) => fact('superlative', { text })), ['first', 'best'].map((text) => fact('superlative', { text })), 'low'],
   ['services-as-software', [fact('revenue_model', { text: 'custom development', detail: { stream: 'consulting' } })], [fact('revenue_model', { text: 'consulting' }), fact('revenue_model', { text: 'subscription' })], 'medium'],
   ['services-as-software', [fact('gross_margin', { value: 30 })], [fact('gross_margin', { value: 72 })], 'medium'],

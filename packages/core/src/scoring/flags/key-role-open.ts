@@ -10,11 +10,15 @@ import type { FlagRule, RaisedFlag } from './flag.js';
 const TOP_ROLE =
   /\b(?:ceo|cto|chief (?:executive|technology|technical)|co-?founder|founder|fundador\w*|fondat\w*|directora? (?:general|t[ée]cnic\w)|direct(?:eur|rice) (?:g[ée]n[ée]ral|technique)\w?)\b/i;
 
+/** A study or a post elsewhere that is said to take part of the time. */
+const OTHER_WORK =
+  /(?<!\p{L})(?:part[- ]time (?:doctoral|ph\.?d|mba|master|student|lecturer|researcher)|(?:doctorand[oa]|doctorado|m[áa]ster|estudiante|profesora?|investigadora?|doctorant[e]?|doctorat|[ée]tudiante?|enseignante?|chercheu(?:r|se)) (?:a|[àa]) (?:tiempo parcial|temps partiel))/iu;
+
 export const keyRoleOpen: FlagRule = {
   meta: { id: 'key-role-open', rule: 'F21', kinds: ['open_role', 'commitment', 'ai_agent_role'] },
   raise: ({ context }) => {
     const open = context.of('open_role');
-    const part = context.of('commitment', (fact) => fact.detail?.level === 'part');
+    const part = context.of('commitment', (fact) => fact.detail?.level === 'part' && isOfTeam(fact, context));
     const agents = context.of('ai_agent_role');
     const flags: RaisedFlag[] = [];
     if (open[0]) {
@@ -33,6 +37,13 @@ export const keyRoleOpen: FlagRule = {
     return flags;
   },
 };
+
+/** What is done in part beside the company, a study say, or bought by the hour from the round is nobody's commitment to it. */
+function isOfTeam(fact: Fact, { evidence: { slides } }: ScoringContext): boolean {
+  if (OTHER_WORK.test(fact.quote)) return false;
+  const section = slides.find(({ number }) => number === fact.slide)?.section;
+  return fact.subjectName !== undefined || TOP_ROLE.test(fact.text) || !(section === 'ask' || section === 'financials');
+}
 
 /** Somebody by name, or a line beside full-time founders, that is about none of them. */
 function isOutsideFounders(fact: Fact, context: ScoringContext): boolean {

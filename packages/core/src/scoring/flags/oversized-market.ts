@@ -27,7 +27,8 @@ export const oversizedMarket: FlagRule = {
     }
     // With a SAM or SOM the deck itself says how far it narrows its market.
     if (context.has('sam') || context.has('som')) return [];
-    const buyers = context.of('buyer_count')[0];
+    // Of several counts the largest: a market is out of proportion to all that the deck counts.
+    const buyers = context.of('buyer_count').sort((a, b) => (context.amount(b) ?? 0) - (context.amount(a) ?? 0))[0];
     const price = context.of(
       'price',
       (fact) => fact.subject === 'company' && fact.currency === tam.currency && fact.period !== undefined,

@@ -3,11 +3,23 @@ import { message } from '../../model/message.js';
 import { rank } from '../distinct.js';
 import type { FlagRule } from './flag.js';
 
+/** Probability from which a trained model's reading may be held against a deck. */
+const SURE = 0.9;
+
 export const platformDependence: FlagRule = {
   meta: { id: 'platform-dependence', rule: 'F25', kinds: ['dependency'] },
   raise: ({ context }) => {
     const named = context.of('dependency', (fact) => fact.subject === 'company' && rank(fact) > 0);
-    if (named.length === 0 || named.some((fact) => fact.strength === 'specific')) return [];
-    return [{ severity: 'medium', reason: message('flag.platform-dependence'), facts: named }];
+    if (named.some((fact) => fact.strength === 'specific')) return [];
+    const sure = named.filter(({ decided }) => (decided?.probability ?? 1) >= SURE);
+    const [first] = sure;
+    if (!first) return [];
+    // A trained model alone weighs little: what a product is made with is not yet what it hangs on.
+    const severity = sure.some(({ decided }) => decided === undefined) ? 'medium' : 'low';
+    const reason = message('flag.platform-dependence', {
+      slide: first.slide,
+      words: first.quote.replace(/\s+/g, ' ').replace(/[.;:,\s]+$/, ''),
+    });
+    return [{ severity, reason, facts: sure }];
   },
 };

@@ -7,7 +7,7 @@ import type { FlagRule } from './flag.js';
 
 export const regulationSilent: FlagRule = {
   meta: { id: 'regulation-silent', rule: 'F26', kinds: ['regulation', 'certificate', 'defensibility'] },
-  raise: ({ context }) => {
+  raise: ({ context, criteria }) => {
     const denied = context.of('regulation', (fact) => fact.detail?.denied === true && fact.strength !== 'specific');
     const addressed =
       context.has('regulation', (fact) => fact.detail?.denied !== true) ||
@@ -17,9 +17,11 @@ export const regulationSilent: FlagRule = {
     if (denied.length > 0) {
       return [{ severity: 'high', reason: message('flag.regulation-silent.denied'), facts: denied }];
     }
-    const { sector } = context.evidence;
+    // Silence is held against it only where no slide bears a sign of the matter.
+    if (criteria.some(({ id, state }) => id === 'R6' && state !== 'missing')) return [];
+    const { sector, sectorRunnerUp } = context.evidence;
     // Vehicles and energy are regulated in parts only; there silence is left to the criterion.
-    if (sector !== 'fintech' && sector !== 'healthtech') return [];
+    if ((sector !== 'fintech' && sector !== 'healthtech') || sectorRunnerUp) return [];
     const late = context.profile === 'series-a' || context.profile === 'series-b';
     return [{ severity: late ? 'high' : 'medium', reason: message('flag.regulation-silent'), facts: [] }];
   },
