@@ -52,6 +52,7 @@ test('the settings as written are the defaults, and with every comment removed t
     prices: { input: 0.25, output: 2, currency: 'USD' },
     maxCost: 0.5,
     publicUrl: 'https://decks.example.com',
+    store: 'postgres://vc@localhost/vc',
     registration: 'invite',
   });
   expect(whole.sources.limits).toBe('file');
