@@ -23,14 +23,13 @@ const WEIGHT = { name: 4, value: 3, subject: 3, quote: 2, company: 1 } as const;
 const NAMED = 3;
 const CHOSEN = 2;
 const ACTUAL = 1;
-/** Found as companies already. */
-const NO_HIT = new Set<Fact['kind']>(['company_name']);
 
 export function factHits(analysis: Analysis, sought: readonly Sought[], locale: Locale): Ranked<FactHit>[] {
   const chosen = new Set(Object.values(analysis.metrics));
   const inCompany = companyWords(analysis, sought, locale);
   const found = analysis.facts.flatMap((fact): Ranked<FactHit>[] => {
-    if (!fact.visible || NO_HIT.has(fact.kind)) return [];
+    // Names of companies are found as companies already.
+    if (!fact.visible || fact.kind === 'company_name') return [];
     const name = renderMessage({ id: `label.metric.${fact.kind}`, values: {} }, locale);
     const value = isFigure(fact) ? markedValue(fact, locale) : undefined;
     const fit = fitOf(sought, inCompany, [
