@@ -3,8 +3,8 @@ import { backUp, migrate as migrateFolder, restore as restoreFolder, type Backup
 import { formatNumber } from '@vc-analyst/core/i18n';
 import { say, spokenLanguage } from '../output/language.js';
 import { printable } from '../output/printable.js';
-import type { GlobalFlags } from '../global-flags.js';
-import { dataDirFor, settingsFor } from '../workspace-for.js';
+import type { GlobalFlags } from '../workspace/global-flags.js';
+import { dataDirFor, settingsFor } from '../workspace/workspace-for.js';
 
 export interface BackupFlags extends GlobalFlags {
   force?: boolean;

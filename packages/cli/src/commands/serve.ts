@@ -4,8 +4,8 @@ import type { Config, Workspace } from '@vc-analyst/core';
 import { builtWebApp, startServer, type RunningServer } from '@vc-analyst/server';
 import { EXIT } from '../output/exit-codes.js';
 import { say } from '../output/language.js';
-import type { GlobalFlags } from '../global-flags.js';
-import { openConfigured, settingsFor } from '../workspace-for.js';
+import type { GlobalFlags } from '../workspace/global-flags.js';
+import { openConfigured, settingsFor } from '../workspace/workspace-for.js';
 
 export interface ServeFlags extends GlobalFlags {
   host?: string;

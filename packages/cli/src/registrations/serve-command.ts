@@ -1,6 +1,6 @@
 /** `vc serve`: the server of a fund. */
 import type { Command } from 'commander';
-import type { GlobalFlags } from '../global-flags.js';
+import type { GlobalFlags } from '../workspace/global-flags.js';
 import { port } from './parse-flags.js';
 
 /** Adds it to `program`. */
