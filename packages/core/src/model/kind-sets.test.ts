@@ -71,7 +71,7 @@ const TABLE: Record<keyof typeof kindSets, string[]> = {
   EARNINGS: kinds('arr mrr revenue'),
 
   // What words of them tell, whatever their grammar.
-  PLANS: kinds('milestone_plan hire_plan forecast_driver use_of_funds'),
+  PLANS: kinds('milestone_plan hire_plan use_of_funds'),
   HAPPENED: kinds('pilot milestone_done testimonial'),
   HOPED_UNTIL_SALE: kinds('price take_rate'),
   HOPED_UNTIL_USE: kinds('gross_margin ltv cac ltv_cac payback nrr grr churn arpa acv cost comparison'),

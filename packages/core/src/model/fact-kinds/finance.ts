@@ -206,7 +206,6 @@ export const FINANCE = {
     step: 'financial',
     time: 'none',
     about: 'what drives the forecast',
-    tense: 'to come',
   },
   cost: {
     value: 'money',

@@ -96,7 +96,7 @@ export function plainClaim(
   const basis: Basis =
     topic === 'market' || topic === 'competitor'
       ? 'external'
-      : PLANS.has(kind)
+      : PLANS.has(kind) || kind === 'forecast_driver'
         ? 'forecast'
         : statement === undefined || NAMES.has(kind)
           ? 'actual'
