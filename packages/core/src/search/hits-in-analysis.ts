@@ -1,5 +1,6 @@
 /** Facts and questions of one analysis that a search means, with how well each fits. */
 import { markedValue } from '../i18n/figure-origin.js';
+import { kindNameId } from '../i18n/metric-name.js';
 import { renderMessage } from '../i18n/render.js';
 import type { Analysis } from '../model/analysis.js';
 import type { Fact } from '../model/fact.js';
@@ -30,7 +31,7 @@ export function factHits(analysis: Analysis, sought: readonly Sought[], locale: 
   const found = analysis.facts.flatMap((fact): Ranked<FactHit>[] => {
     // Names of companies are found as companies already.
     if (!fact.visible || fact.kind === 'company_name') return [];
-    const name = renderMessage({ id: `label.metric.${fact.kind}`, values: {} }, locale);
+    const name = renderMessage({ id: kindNameId(fact.kind), values: {} }, locale);
     const value = isFigure(fact) ? markedValue(fact, locale) : undefined;
     const fit = fitOf(sought, inCompany, [
       [WEIGHT.name, name],
