@@ -8,6 +8,8 @@ const rooms =
 /** A criterion's texts beside its judge, and their list: the catalogues of `i18n` gather them. */
 const criterionTexts = `${core}scoring/criteria/([a-z0-9-]+/texts|texts)\\.ts$`;
 const above = 'pipeline|jobs|workspace|workers|testing|training';
+/** A room of the terminal or the server, as a folder. */
+const appRoom = '^packages/(cli|server)/src/[^/]+$';
 const tests = '\\.test\\.tsx?$';
 
 export default {
@@ -168,6 +170,23 @@ export default {
       severity: 'error',
       from: { path: '^packages/([^/]+)/' },
       to: { path: '^packages/', pathNot: '^packages/$1/|/dist/' },
+    },
+    {
+      name: 'rooms-stand-on-one-another',
+      comment:
+        'Rooms of terminal and server stand in floors: what two of them need from one another goes into a room below both.',
+      severity: 'error',
+      scope: 'folder',
+      from: { path: appRoom },
+      to: { circular: true, path: appRoom },
+    },
+    {
+      name: 'rooms-know-no-entry',
+      comment:
+        'The top of terminal and server holds entries that compose rooms: what a room needs of them belongs in a room.',
+      severity: 'error',
+      from: { path: '^packages/(cli|server)/src/[^/]+/', pathNot: tests },
+      to: { path: '^packages/(cli|server)/src/[^/]+\\.ts$', pathNot: '^packages/server/src/version\\.ts$' },
     },
     {
       name: 'features-are-siblings',

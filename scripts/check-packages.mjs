@@ -1,6 +1,6 @@
 /** What npm would publish: packs every package and has it read by publint and, where it has types, by attw. */
 import { execFile } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -16,10 +16,15 @@ const HOLDS = {
   core: ['dist/index.js', 'dist/index.d.ts', 'dist/deck-worker.js'],
   web: ['dist/index.html'],
   server: ['dist/index.js', 'dist/index.d.ts'],
-  cli: ['bin/vc.js', 'dist/vc.js'],
+  cli: ['bin/vc.js', 'dist/vc.js', ...documents().map((name) => `dist/docs/${name}`)],
 };
 /** Nobody who installs it needs them. */
 const STRAY = /(?:^(?:src|test)\/)|\.test\.|(?:tsbuildinfo$)|tsconfig|tsup\.config|vite\.config/;
+
+/** What help and messages name as `docs/…`. */
+function documents() {
+  return readdirSync(join(root, 'docs')).filter((name) => name.endsWith('.md'));
+}
 
 const folder = mkdtempSync(join(tmpdir(), 'vc-packages-'));
 try {

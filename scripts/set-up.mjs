@@ -39,6 +39,8 @@ export function build() {
       ...filesBelow(join(folder, 'src')),
       ...filesBelow(join(folder, 'public')),
       ...filesBelow(join(folder, 'build')),
+      // The terminal's package holds the documents that its help names.
+      ...(name === 'cli' ? filesBelow(join(root, 'docs')) : []),
       join(folder, 'package.json'),
       join(folder, 'index.html'),
       join(folder, 'tsup.config.ts'),

@@ -1,5 +1,5 @@
 /** Builds `vc`. commander is bundled so that `--help` starts fast; everything heavy is imported when a command needs it. */
-import { cpSync, readFileSync } from 'node:fs';
+import { cpSync, readdirSync, readFileSync } from 'node:fs';
 import { defineConfig } from 'tsup';
 
 const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
@@ -23,6 +23,9 @@ export default defineConfig({
   banner: { js: "import { createRequire } from 'node:module';const require = createRequire(import.meta.url);" },
   onSuccess() {
     for (const deck of DEMO_DECKS) cpSync(`../../examples/decks/${deck}`, `dist/demo/${deck}`);
+    // Help and messages name them; the checkout's folder is not installed.
+    for (const name of readdirSync('../../docs').filter((one) => one.endsWith('.md')))
+      cpSync(`../../docs/${name}`, `dist/docs/${name}`);
     return Promise.resolve();
   },
   esbuildOptions(options) {

@@ -1,5 +1,5 @@
 /** The command line: names, flags and help. What a command does is imported when it runs. */
-import type { GlobalFlags } from './global-flags.js';
+import type { GlobalFlags } from './workspace/global-flags.js';
 import { ENGINE_NAMES, LOCALES, SECTORS, STAGES } from '@vc-analyst/core/vocabulary';
 import { Command, Option } from 'commander';
 import { EXIT_HELP } from './output/exit-codes.js';

@@ -1,7 +1,7 @@
 /** The options of a run over many decks that going on with it takes over. */
 import { resolve } from 'node:path';
 import type { BatchRun } from '@vc-analyst/core';
-import type { GlobalFlags } from '../global-flags.js';
+import type { GlobalFlags } from '../workspace/global-flags.js';
 
 export interface BatchFlags extends GlobalFlags {
   jobs?: number;

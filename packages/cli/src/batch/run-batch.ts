@@ -13,7 +13,7 @@ import type { BatchEvent } from '@vc-analyst/core/model';
 import { EXIT } from '../output/exit-codes.js';
 import { exitCodeOf } from '../output/report-error.js';
 import type { Follower } from '../progress/follower.js';
-import type { Stop } from '../stop-on-interrupt.js';
+import type { Stop } from './stop-on-interrupt.js';
 import type { JsonlFile } from './jsonl-file.js';
 
 export interface RunOutcome {

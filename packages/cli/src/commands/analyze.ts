@@ -20,8 +20,8 @@ import { memoText } from '../output/memo/memo-text.js';
 import { followRun } from '../progress/follow-run.js';
 import { checkFolderOf } from '../batch/write-ranking.js';
 import { writing } from '../output/writing.js';
-import type { GlobalFlags } from '../global-flags.js';
-import { abortOnInterrupt, withWorkspace } from '../workspace-for.js';
+import type { GlobalFlags } from '../workspace/global-flags.js';
+import { abortOnInterrupt, withWorkspace } from '../workspace/workspace-for.js';
 
 export interface AnalyzeFlags extends GlobalFlags {
   company?: string;

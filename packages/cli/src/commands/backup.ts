@@ -11,8 +11,8 @@ import {
 import { formatNumber } from '@vc-analyst/core/i18n';
 import { say, spokenLanguage } from '../output/language.js';
 import { printable } from '../output/printable.js';
-import type { GlobalFlags } from '../global-flags.js';
-import { absolute, dataDirFor, settingsFor } from '../workspace-for.js';
+import type { GlobalFlags } from '../workspace/global-flags.js';
+import { absolute, dataDirFor, settingsFor } from '../workspace/workspace-for.js';
 
 export interface BackupFlags extends GlobalFlags {
   force?: boolean;

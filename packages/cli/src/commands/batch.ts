@@ -24,8 +24,8 @@ import { exitCodeOf } from '../output/report-error.js';
 import { failureText, stretch } from '../progress/result-line.js';
 import { followRun } from '../progress/follow-run.js';
 import type { Follower } from '../progress/follower.js';
-import { stopOnInterrupt } from '../stop-on-interrupt.js';
-import { withWorkspace } from '../workspace-for.js';
+import { stopOnInterrupt } from '../batch/stop-on-interrupt.js';
+import { withWorkspace } from '../workspace/workspace-for.js';
 
 export type { BatchFlags };
 

@@ -1,9 +1,9 @@
 /** `vc compare`: two analyses side by side, as text or JSON. */
-import { findAnalysis } from '../find-analysis.js';
+import { findAnalysis } from '../workspace/find-analysis.js';
 import { comparisonText } from '../output/comparison-text.js';
 import { paintFor } from '../output/paint.js';
-import type { GlobalFlags } from '../global-flags.js';
-import { withWorkspace } from '../workspace-for.js';
+import type { GlobalFlags } from '../workspace/global-flags.js';
+import { withWorkspace } from '../workspace/workspace-for.js';
 
 export interface CompareFlags extends GlobalFlags {
   all?: boolean;

@@ -3,8 +3,8 @@ import { script } from '@bomb.sh/tab';
 import type { Command } from 'commander';
 import { suggest, type IdSource } from '../completion/suggest.js';
 import { printable } from '../output/printable.js';
-import type { GlobalFlags } from '../global-flags.js';
-import { withWorkspace } from '../workspace-for.js';
+import type { GlobalFlags } from '../workspace/global-flags.js';
+import { withWorkspace } from '../workspace/workspace-for.js';
 
 /**
  * For bash: the library's script evaluates what stands on the line and needs the bash-completion package; this one

@@ -6,8 +6,8 @@ import { columns } from '../output/columns.js';
 import { say } from '../output/language.js';
 import { paintFor } from '../output/paint.js';
 import { printable } from '../output/printable.js';
-import type { GlobalFlags } from '../global-flags.js';
-import { CONFIG_FILE, dataDirFor, settingsFor } from '../workspace-for.js';
+import type { GlobalFlags } from '../workspace/global-flags.js';
+import { CONFIG_FILE, dataDirFor, settingsFor } from '../workspace/workspace-for.js';
 
 /** Names in the environment that are secrets: said to be set, never shown. */
 const SECRETS = ['OPENAI_API_KEY', 'VC_ADMIN_PASSWORD'];

@@ -12,9 +12,9 @@ import {
 import { correctionText, factValue, kindName, renderMessage } from '@vc-analyst/core/i18n';
 import type { Correction, Fact } from '@vc-analyst/core/model';
 import { printable } from '../output/printable.js';
-import { findAnalysis } from '../find-analysis.js';
-import type { GlobalFlags } from '../global-flags.js';
-import { withWorkspace } from '../workspace-for.js';
+import { findAnalysis } from '../workspace/find-analysis.js';
+import type { GlobalFlags } from '../workspace/global-flags.js';
+import { withWorkspace } from '../workspace/workspace-for.js';
 
 export interface CorrectFlags extends GlobalFlags {
   fact?: string;

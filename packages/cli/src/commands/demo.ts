@@ -11,7 +11,7 @@ import { say } from '../output/language.js';
 import { paintFor } from '../output/paint.js';
 import { rankingTable } from '../output/ranking.js';
 import { followRun } from '../progress/follow-run.js';
-import { settingsFor } from '../workspace-for.js';
+import { settingsFor } from '../workspace/workspace-for.js';
 import { serveWorkspace, type ServeFlags } from './serve.js';
 
 /** The sample decks, copied beside the program when it is built. */

@@ -11,8 +11,8 @@ import { EXIT } from '../output/exit-codes.js';
 import { say, spokenLanguage } from '../output/language.js';
 import { paintFor } from '../output/paint.js';
 import { printable } from '../output/printable.js';
-import type { GlobalFlags } from '../global-flags.js';
-import { CONFIG_FILE, dataDirFor, settingsFor, type Settings } from '../workspace-for.js';
+import type { GlobalFlags } from '../workspace/global-flags.js';
+import { CONFIG_FILE, dataDirFor, settingsFor, type Settings } from '../workspace/workspace-for.js';
 
 /** Returns 0 unless something that is needed is broken. Changes nothing. */
 export async function doctor(flags: GlobalFlags & { json?: boolean; askModel?: boolean }): Promise<number> {

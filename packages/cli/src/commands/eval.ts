@@ -6,8 +6,8 @@ import { columns } from '../output/columns.js';
 import { EXIT } from '../output/exit-codes.js';
 import { spokenLanguage } from '../output/language.js';
 import { printable } from '../output/printable.js';
-import type { GlobalFlags } from '../global-flags.js';
-import { absolute, abortOnInterrupt, withWorkspace } from '../workspace-for.js';
+import type { GlobalFlags } from '../workspace/global-flags.js';
+import { absolute, abortOnInterrupt, withWorkspace } from '../workspace/workspace-for.js';
 
 /** Returns 1 when the micro F1 is below `--min`. */
 export async function evaluateLabels(

@@ -1,11 +1,11 @@
 /** `vc export`: one stored analysis as a file in one of the formats. */
 import { writeFile } from 'node:fs/promises';
 import { extname } from 'node:path';
-import { findAnalysis } from '../find-analysis.js';
+import { findAnalysis } from '../workspace/find-analysis.js';
 import { say } from '../output/language.js';
 import { writing } from '../output/writing.js';
-import type { GlobalFlags } from '../global-flags.js';
-import { withWorkspace } from '../workspace-for.js';
+import type { GlobalFlags } from '../workspace/global-flags.js';
+import { withWorkspace } from '../workspace/workspace-for.js';
 
 export async function exportOne(name: string, flags: GlobalFlags & { format?: string; out?: string }): Promise<void> {
   await withWorkspace(flags, async (workspace) => {

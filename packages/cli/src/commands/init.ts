@@ -5,8 +5,8 @@ import { configTemplate, thesisTemplate } from '@vc-analyst/core';
 import { EXIT } from '../output/exit-codes.js';
 import { say } from '../output/language.js';
 import { writing } from '../output/writing.js';
-import type { GlobalFlags } from '../global-flags.js';
-import { dataDirFor } from '../workspace-for.js';
+import type { GlobalFlags } from '../workspace/global-flags.js';
+import { dataDirFor } from '../workspace/workspace-for.js';
 
 /** Returns 0 when both files are there, whoever wrote them. */
 export async function init(flags: GlobalFlags & { force?: boolean }): Promise<number> {

@@ -3,8 +3,8 @@ import { inLanguage } from '@vc-analyst/core/i18n';
 import { say } from '../output/language.js';
 import { paintFor } from '../output/paint.js';
 import { rankingTable } from '../output/ranking.js';
-import type { GlobalFlags } from '../global-flags.js';
-import { withWorkspace } from '../workspace-for.js';
+import type { GlobalFlags } from '../workspace/global-flags.js';
+import { withWorkspace } from '../workspace/workspace-for.js';
 
 export async function list(flags: GlobalFlags & { json?: boolean }): Promise<void> {
   await withWorkspace(flags, async (workspace) => {

@@ -5,8 +5,8 @@ import { allowFolders } from '../mcp/allowed-folders.js';
 import { makeServer } from '../mcp/make-server.js';
 import { EXIT } from '../output/exit-codes.js';
 import { say } from '../output/language.js';
-import type { GlobalFlags } from '../global-flags.js';
-import { absolute, dataDirFor, withWorkspace } from '../workspace-for.js';
+import type { GlobalFlags } from '../workspace/global-flags.js';
+import { absolute, dataDirFor, withWorkspace } from '../workspace/workspace-for.js';
 
 export interface McpFlags extends GlobalFlags {
   /** Folders whose files may be named; with none, only what the workspace holds is answered. */

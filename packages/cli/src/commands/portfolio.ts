@@ -7,8 +7,8 @@ import { say } from '../output/language.js';
 import { paintFor, type Paint } from '../output/paint.js';
 import { printable } from '../output/printable.js';
 import { printReport, type ReportOutputFlags } from '../output/report/print-report.js';
-import type { GlobalFlags } from '../global-flags.js';
-import { withWorkspace } from '../workspace-for.js';
+import type { GlobalFlags } from '../workspace/global-flags.js';
+import { withWorkspace } from '../workspace/workspace-for.js';
 
 /** What is said of an investment on the command line. */
 export interface InvestmentFlags extends GlobalFlags {
@@ -25,7 +25,7 @@ export interface InvestmentFlags extends GlobalFlags {
   json?: boolean;
 }
 
-export async function portfolio(flags: ReportOutputFlags): Promise<void> {
+export async function portfolio(flags: GlobalFlags & ReportOutputFlags): Promise<void> {
   await withWorkspace(flags, async (workspace) => {
     await printReport(workspace, await workspace.reports.portfolio(), flags);
   });

@@ -1,11 +1,11 @@
 /** `vc questions`: every due-diligence question of one analysis, by category, with its cause and what was answered. */
 import { inLanguage } from '@vc-analyst/core/i18n';
-import { findAnalysis } from '../find-analysis.js';
+import { findAnalysis } from '../workspace/find-analysis.js';
 import { paintFor } from '../output/paint.js';
 import { printable } from '../output/printable.js';
 import { questionLines } from '../output/memo/question-lines.js';
-import type { GlobalFlags } from '../global-flags.js';
-import { withWorkspace } from '../workspace-for.js';
+import type { GlobalFlags } from '../workspace/global-flags.js';
+import { withWorkspace } from '../workspace/workspace-for.js';
 
 export async function questions(id: string, flags: GlobalFlags & { json?: boolean }): Promise<void> {
   await withWorkspace(flags, async (workspace) => {

@@ -1,10 +1,10 @@
 /** `vc rank`: what the workspace holds, best first, narrowed by sector, round, score, recommendation and fit. */
 import { inLanguage } from '@vc-analyst/core/i18n';
-import { chooseRanked, type RankFilter } from '../choose-ranked.js';
+import { chooseRanked, type RankFilter } from '../workspace/choose-ranked.js';
 import { paintFor } from '../output/paint.js';
 import { rank, rankingTable } from '../output/ranking.js';
-import type { GlobalFlags } from '../global-flags.js';
-import { withWorkspace } from '../workspace-for.js';
+import type { GlobalFlags } from '../workspace/global-flags.js';
+import { withWorkspace } from '../workspace/workspace-for.js';
 
 export interface RankFlags extends GlobalFlags, RankFilter {
   limit?: number;

@@ -1,11 +1,12 @@
 /** `vc report`, `vc trends` and `vc corporate`: what the analyses of a period, or all of them, say together. */
 import type { ReportPeriod, ReportType } from '@vc-analyst/core/model';
 import { printReport, type ReportOutputFlags } from '../output/report/print-report.js';
-import { withWorkspace } from '../workspace-for.js';
+import type { GlobalFlags } from '../workspace/global-flags.js';
+import { withWorkspace } from '../workspace/workspace-for.js';
 
 export async function report(
   period: ReportPeriod,
-  flags: ReportOutputFlags & { type: ReportType; date?: string },
+  flags: GlobalFlags & ReportOutputFlags & { type: ReportType; date?: string },
 ): Promise<void> {
   await withWorkspace(flags, async (workspace) => {
     const { type, date } = flags;
@@ -13,13 +14,13 @@ export async function report(
   });
 }
 
-export async function trends(flags: ReportOutputFlags): Promise<void> {
+export async function trends(flags: GlobalFlags & ReportOutputFlags): Promise<void> {
   await withWorkspace(flags, async (workspace) => {
     await printReport(workspace, await workspace.reports.trends(), flags);
   });
 }
 
-export async function corporate(flags: ReportOutputFlags): Promise<void> {
+export async function corporate(flags: GlobalFlags & ReportOutputFlags): Promise<void> {
   await withWorkspace(flags, async (workspace) => {
     await printReport(workspace, await workspace.reports.corporate(), flags);
   });

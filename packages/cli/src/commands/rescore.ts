@@ -1,10 +1,10 @@
 /** `vc rescore`: stored analyses scored again with this version of the rubric, opening no deck. */
 import { inLanguage } from '@vc-analyst/core/i18n';
-import { findAnalysis } from '../find-analysis.js';
+import { findAnalysis } from '../workspace/find-analysis.js';
 import { paintFor } from '../output/paint.js';
 import { rank, rankingTable } from '../output/ranking.js';
-import type { GlobalFlags } from '../global-flags.js';
-import { withWorkspace } from '../workspace-for.js';
+import type { GlobalFlags } from '../workspace/global-flags.js';
+import { withWorkspace } from '../workspace/workspace-for.js';
 
 export async function rescore(ids: string[], flags: GlobalFlags & { json?: boolean }): Promise<void> {
   await withWorkspace(flags, async (workspace) => {

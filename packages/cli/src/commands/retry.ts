@@ -1,14 +1,14 @@
 /** `vc retry`: analyses that failed, were stopped or are to be read anew, from the deck that is stored. */
 import { VcError, type AnalysisSummary, type ErrorCode, type QueueUpdate, type Workspace } from '@vc-analyst/core';
 import { inLanguage } from '@vc-analyst/core/i18n';
-import { findAnalysis } from '../find-analysis.js';
+import { findAnalysis } from '../workspace/find-analysis.js';
 import { EXIT } from '../output/exit-codes.js';
 import { say } from '../output/language.js';
 import { paintFor } from '../output/paint.js';
 import { rank, rankingTable } from '../output/ranking.js';
 import { exitCodeOf, reportError } from '../output/report-error.js';
-import type { GlobalFlags } from '../global-flags.js';
-import { abortOnInterrupt, withWorkspace } from '../workspace-for.js';
+import type { GlobalFlags } from '../workspace/global-flags.js';
+import { abortOnInterrupt, withWorkspace } from '../workspace/workspace-for.js';
 
 export interface RetryFlags extends GlobalFlags {
   allFailed?: boolean;

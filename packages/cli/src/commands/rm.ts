@@ -1,8 +1,8 @@
 /** `vc rm`: removes analyses and the decks that no other analysis needs. */
 import { say } from '../output/language.js';
 import { printable } from '../output/printable.js';
-import type { GlobalFlags } from '../global-flags.js';
-import { withWorkspace } from '../workspace-for.js';
+import type { GlobalFlags } from '../workspace/global-flags.js';
+import { withWorkspace } from '../workspace/workspace-for.js';
 
 export async function rm(ids: string[], flags: GlobalFlags): Promise<void> {
   await withWorkspace(flags, async (workspace) => {

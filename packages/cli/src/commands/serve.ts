@@ -3,9 +3,9 @@ import { spawn } from 'node:child_process';
 import type { Config, Workspace } from '@vc-analyst/core';
 import { builtWebApp, startServer, type RunningServer } from '@vc-analyst/server';
 import { say } from '../output/language.js';
-import type { GlobalFlags } from '../global-flags.js';
-import { untilAsked } from '../until-asked.js';
-import { needsStore, openConfigured, settingsFor } from '../workspace-for.js';
+import type { GlobalFlags } from '../workspace/global-flags.js';
+import { untilAsked } from '../workspace/until-asked.js';
+import { needsStore, openConfigured, settingsFor } from '../workspace/workspace-for.js';
 
 export interface ServeFlags extends GlobalFlags {
   host?: string;

@@ -2,7 +2,7 @@
 import { VcError, type ErrorCode } from '@vc-analyst/core';
 import { inLanguage } from '@vc-analyst/core/i18n';
 import type { Analysis } from '@vc-analyst/core/model';
-import { findAnalysis } from '../find-analysis.js';
+import { findAnalysis } from '../workspace/find-analysis.js';
 import { EXIT } from '../output/exit-codes.js';
 import { factsText } from '../output/memo/facts-text.js';
 import { whyText } from '../output/memo/why-text.js';
@@ -11,8 +11,8 @@ import { paintFor } from '../output/paint.js';
 import { printableLine, slideLines } from '../output/memo/memo-sections.js';
 import { readingText } from '../output/memo/reading-text.js';
 import { memoText } from '../output/memo/memo-text.js';
-import type { GlobalFlags } from '../global-flags.js';
-import { withWorkspace } from '../workspace-for.js';
+import type { GlobalFlags } from '../workspace/global-flags.js';
+import { withWorkspace } from '../workspace/workspace-for.js';
 
 export interface ShowFlags extends GlobalFlags {
   json?: boolean;

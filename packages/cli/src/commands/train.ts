@@ -5,8 +5,8 @@ import type { Locale } from '@vc-analyst/core/model';
 import { columns } from '../output/columns.js';
 import { say } from '../output/language.js';
 import { printable } from '../output/printable.js';
-import type { GlobalFlags } from '../global-flags.js';
-import { abortOnInterrupt, withWorkspace } from '../workspace-for.js';
+import type { GlobalFlags } from '../workspace/global-flags.js';
+import { abortOnInterrupt, withWorkspace } from '../workspace/workspace-for.js';
 
 export interface TrainFlags extends GlobalFlags {
   dryRun?: boolean;

@@ -6,8 +6,8 @@ import { columns } from '../output/columns.js';
 import { say } from '../output/language.js';
 import { paintFor } from '../output/paint.js';
 import { printable } from '../output/printable.js';
-import type { GlobalFlags } from '../global-flags.js';
-import { withWorkspace } from '../workspace-for.js';
+import type { GlobalFlags } from '../workspace/global-flags.js';
+import { withWorkspace } from '../workspace/workspace-for.js';
 
 export interface AddUserFlags extends GlobalFlags {
   email?: string;

@@ -8,10 +8,10 @@ import { printable } from '../output/printable.js';
 import { exitCodeOf } from '../output/report-error.js';
 import { followRun } from '../progress/follow-run.js';
 import type { Follower } from '../progress/follower.js';
-import type { GlobalFlags } from '../global-flags.js';
-import { stopOnInterrupt, type Stop } from '../stop-on-interrupt.js';
+import type { GlobalFlags } from '../workspace/global-flags.js';
+import { stopOnInterrupt, type Stop } from '../batch/stop-on-interrupt.js';
 import { placeReports, type ReportPlan } from '../watch/place-report.js';
-import { withWorkspace } from '../workspace-for.js';
+import { withWorkspace } from '../workspace/workspace-for.js';
 
 export interface WatchFlags extends GlobalFlags {
   outDir?: string;

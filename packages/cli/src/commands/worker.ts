@@ -1,8 +1,8 @@
 /** `vc worker`: analyses what servers take in, without answering anybody itself. */
 import { say } from '../output/language.js';
-import type { GlobalFlags } from '../global-flags.js';
-import { untilAsked } from '../until-asked.js';
-import { needsStore, openConfigured, settingsFor } from '../workspace-for.js';
+import type { GlobalFlags } from '../workspace/global-flags.js';
+import { untilAsked } from '../workspace/until-asked.js';
+import { needsStore, openConfigured, settingsFor } from '../workspace/workspace-for.js';
 
 export interface WorkerFlags extends GlobalFlags {
   /** Decks analysed at the same time. */

@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { errorText, isVcError, type EngineProbe } from '@vc-analyst/core';
 import { say, spokenLanguage } from '../output/language.js';
-import { openConfigured, type Settings } from '../workspace-for.js';
+import { openConfigured, type Settings } from '../workspace/workspace-for.js';
 import type { Finding } from './finding.js';
 
 type InForce = EngineProbe['inForce'];

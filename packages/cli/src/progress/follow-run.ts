@@ -1,7 +1,7 @@
 /** Shows the progress of a run on stderr: Ink on a terminal, plain lines elsewhere, NDJSON or nothing when asked. */
 import type { Follower } from './follower.js';
 import type { BatchEvent, Locale } from '@vc-analyst/core/model';
-import type { GlobalFlags } from '../global-flags.js';
+import type { GlobalFlags } from '../workspace/global-flags.js';
 import { announceOutbound } from './announce-outbound.js';
 
 /** Lines that a table of decks needs at least. */

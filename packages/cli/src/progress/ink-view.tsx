@@ -5,7 +5,7 @@ import { formatPercent, renderMessage, verdictName } from '@vc-analyst/core/i18n
 import { STEP_IDS, type Locale, type MessageValue } from '@vc-analyst/core/model';
 import { wantsColor } from '../output/paint.js';
 import { printable } from '../output/printable.js';
-import type { GlobalFlags } from '../global-flags.js';
+import type { GlobalFlags } from '../workspace/global-flags.js';
 import { resultLine, seconds, stretch } from './result-line.js';
 import type { Follower } from './follower.js';
 import {

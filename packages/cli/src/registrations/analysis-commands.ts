@@ -9,7 +9,7 @@ import {
 } from '@vc-analyst/core/vocabulary';
 import { Option, type Command } from 'commander';
 import { wholeNumber } from './parse-flags.js';
-import type { GlobalFlags } from '../global-flags.js';
+import type { GlobalFlags } from '../workspace/global-flags.js';
 
 const ID_OR_NAME = 'id, the beginning of one, or the company’s name';
 const JSON_FLAG = ['--json', 'as JSON'] as const;

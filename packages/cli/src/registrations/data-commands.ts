@@ -1,6 +1,6 @@
 /** Commands over an installation and its data folder: init, config, doctor, backup, restore, migrate, demo, completion. */
 import { Argument, type Command } from 'commander';
-import type { GlobalFlags } from '../global-flags.js';
+import type { GlobalFlags } from '../workspace/global-flags.js';
 import { port } from './parse-flags.js';
 
 const SHELLS = ['bash', 'zsh', 'fish', 'powershell'];

@@ -1,5 +1,10 @@
 /** How `vc --help` is grouped, and the examples at the end of each command's help. */
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import type { Command } from 'commander';
+
+/** Where the build lays the documents that help and messages name as `docs/…`. */
+const DOCUMENTS = fileURLToPath(new URL('docs/', import.meta.url));
 
 /** Commands by group, in the order in which they are shown; each with examples of its use. */
 export const HELP: Record<string, Record<string, string[]>> = {
@@ -100,6 +105,7 @@ export function addHelpTexts(program: Command): void {
       }
     }
   }
+  if (existsSync(DOCUMENTS)) program.addHelpText('after', `\nDocuments (docs/…) lie in ${DOCUMENTS}`);
   const place = (command: Command) => order.get(command.name()) ?? order.size;
   program.configureHelp({
     visibleCommands: (command) =>

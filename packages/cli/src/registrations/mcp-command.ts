@@ -1,6 +1,6 @@
 /** `vc mcp`: the workspace for models. */
 import type { Command } from 'commander';
-import type { GlobalFlags } from '../global-flags.js';
+import type { GlobalFlags } from '../workspace/global-flags.js';
 import { collect } from './parse-flags.js';
 
 /** Adds it to `program`. */

@@ -9,7 +9,7 @@ import {
 } from '@vc-analyst/core/vocabulary';
 import { Argument, Option, type Command } from 'commander';
 import { isoDate } from './parse-flags.js';
-import type { GlobalFlags } from '../global-flags.js';
+import type { GlobalFlags } from '../workspace/global-flags.js';
 
 /** Adds them to `program`. */
 export function registerReportCommands(program: Command): void {

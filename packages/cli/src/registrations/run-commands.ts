@@ -2,7 +2,7 @@
 import { MEMO_FORMATS } from '@vc-analyst/core/vocabulary';
 import { Option, type Command } from 'commander';
 import { collect, parallel, wholeNumber } from './parse-flags.js';
-import type { GlobalFlags } from '../global-flags.js';
+import type { GlobalFlags } from '../workspace/global-flags.js';
 
 /** Adds them to `program`. */
 export function registerRunCommands(program: Command, setExitCode: (code: number) => void): void {

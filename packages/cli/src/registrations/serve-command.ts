@@ -1,6 +1,6 @@
 /** `vc serve` and `vc worker`: the server of a fund, and who analyses beside it. */
 import type { Command } from 'commander';
-import type { GlobalFlags } from '../global-flags.js';
+import type { GlobalFlags } from '../workspace/global-flags.js';
 import { port, wholeNumber } from './parse-flags.js';
 
 /** Adds it to `program`. */

@@ -1,7 +1,7 @@
 /** `vc user …`: the accounts of a fund's server. */
 import { ROLES } from '@vc-analyst/core/vocabulary';
 import { Argument, Option, type Command } from 'commander';
-import type { GlobalFlags } from '../global-flags.js';
+import type { GlobalFlags } from '../workspace/global-flags.js';
 
 const JSON_FLAG = ['--json', 'as JSON'] as const;
 const USER = 'user name, e-mail or id';

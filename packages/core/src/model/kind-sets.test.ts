@@ -67,6 +67,23 @@ const TABLE: Record<keyof typeof kindSets, string[]> = {
     `arr mrr bookings gmv tpv growth_yoy loi gross_margin cash burn_net burn_gross runway raised_to_date
      ask pre_money post_money val_cap dilution grant commitment_of_round`,
   ),
+  SALES: kinds('arr mrr revenue gmv'),
+  EARNINGS: kinds('arr mrr revenue'),
+
+  // What words of them tell, whatever their grammar.
+  PLANS: kinds('milestone_plan hire_plan use_of_funds'),
+  HAPPENED: kinds('pilot milestone_done testimonial'),
+  HOPED_UNTIL_SALE: kinds('price take_rate'),
+  HOPED_UNTIL_USE: kinds('gross_margin ltv cac ltv_cac payback nrr grr churn arpa acv cost comparison'),
+  SIGNS_OF_USE: kinds('arr mrr revenue bookings gmv tpv customers paying_customers users mau dau usage retention'),
+  SIGNS_OF_SALE: kinds(
+    `arr mrr revenue bookings gmv tpv customers paying_customers users mau dau usage retention
+     logo testimonial product_stage`,
+  ),
+  TODAY_AMONG_PLANS: kinds('price take_rate cash burn_net burn_gross runway grant raised_to_date'),
+  NEVER_A_PART: kinds('take_rate gross_margin churn retention price'),
+  ACCUSING: kinds('guaranteed_return no_competitor_claim token_sale commitment'),
+  BESIDE_RIVALS: kinds('advantage competitive_response competitor_category status_quo'),
 };
 
 test.each(Object.entries(kindSets).map(([name, set]) => ({ name, set })))('$name', ({ name, set }) => {

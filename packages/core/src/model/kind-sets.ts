@@ -7,6 +7,14 @@ import { kindsWhere, valueTypes } from './kinds-where.js';
 
 const FIGURE_TYPES: readonly string[] = ['money', 'percent', 'multiple', 'count', 'months'];
 
+function isSoldOrUsed({ tracked, counts }: FactKindSpec): boolean {
+  return tracked !== undefined && counts !== 'signups';
+}
+
+function showsUse(spec: FactKindSpec): boolean {
+  return isSoldOrUsed(spec) || spec.shows === 'use';
+}
+
 function isFigure(spec: FactKindSpec): boolean {
   const types = valueTypes(spec);
   return FIGURE_TYPES.includes(types[0]!) && !types.includes('text');
@@ -69,7 +77,7 @@ export const TRACKED = kindsWhere(({ tracked }) => tracked !== undefined);
 /** Of those, the ones of which earlier values, clauses that go on, and forecasts are read too. */
 export const CLOSELY_TRACKED = kindsWhere(({ tracked }) => tracked === 'closely');
 /** Of those, what is sold or used: who only signed up uses nothing yet. */
-export const SALES_AND_USERS = kindsWhere(({ tracked, counts }) => tracked !== undefined && counts !== 'signups');
+export const SALES_AND_USERS = kindsWhere(isSoldOrUsed);
 /** Metrics of a document, in its order: of what has happened the newest, or as stated. */
 export const ACTUAL_METRICS = asListed(kindsWhere(({ metric }) => metric === 'actual'));
 export const STATED_METRICS = kindsWhere(({ metric }) => metric === 'stated');
@@ -77,8 +85,29 @@ export const STATED_METRICS = kindsWhere(({ metric }) => metric === 'stated');
 export const LESS_IS_BETTER = kindsWhere(({ better }) => better === 'less');
 /** A round hangs on them. */
 export const DECISIVE = kindsWhere(({ decisive }) => decisive === true);
+/** Money that grows with a company, and what of it the company earns: of GMV that is a part. */
+export const SALES = kindsWhere((spec) => spec.tracked === 'closely' && valueTypes(spec).includes('money'));
+export const EARNINGS = kindsWhere((spec) => spec.decisive === true && valueTypes(spec).includes('money'));
 /** Never an item of the use of funds. */
 export const BESIDE_USES = kindsWhere(({ besideUses }) => besideUses === true);
+
+/** Of what is to come, and of what has happened, whatever the words. */
+export const PLANS = kindsWhere(({ tense }) => tense === 'to come');
+export const HAPPENED = kindsWhere(({ tense }) => tense === 'happened');
+/** Hoped for before the first sale, and before the first use. */
+export const HOPED_UNTIL_SALE = kindsWhere(({ hopedUntil }) => hopedUntil === 'sale');
+export const HOPED_UNTIL_USE = kindsWhere(({ hopedUntil }) => hopedUntil === 'use');
+/** Show that somebody uses the product; and that somebody can buy it. */
+export const SIGNS_OF_USE = kindsWhere(showsUse);
+export const SIGNS_OF_SALE = kindsWhere((spec) => showsUse(spec) || spec.shows === 'sale');
+/** Of today, also on a page of plans. */
+export const TODAY_AMONG_PLANS = kindsWhere(({ amongPlans }) => amongPlans === true);
+/** No part of a mix. */
+export const NEVER_A_PART = kindsWhere(({ neverPart }) => neverPart === true);
+/** By which flags and caps accuse. */
+export const ACCUSING = kindsWhere(({ accuses }) => accuses === true);
+/** May be said of us where a rival is named. */
+export const BESIDE_RIVALS = kindsWhere(({ besideRivals }) => besideRivals === true);
 
 /** Each behind the one that its record names, else at its place. */
 function asListed(kinds: ReadonlySet<FactKind>): ReadonlySet<FactKind> {

@@ -5,6 +5,7 @@ import type { Hint, SlideSummary } from '../model/slide-summary.js';
 import { buildLexicon, type Hit } from '../text/lexicon.js';
 import { memoize } from '../text/memoize.js';
 import { readableText } from '../text/readable-text.js';
+import { repeatedKeys } from '../text/repeated-keys.js';
 import { fold, wordsOf } from '../text/words.js';
 import type { CriterionId } from './criterion-id.js';
 import { SIGNS } from './signs.js';
@@ -47,7 +48,8 @@ export interface Signal {
 /** One look through the slides that answers for every criterion. */
 export function lookForSigns(all: readonly SlideSummary[]): (id: CriterionId) => Signal {
   const slides = eachOnce(all);
-  const running = runningLines(slides);
+  // What stands on slide after slide is about none of them.
+  const running = repeatedKeys(slides.map(linesOf), 0);
   const read = slides.map((slide) => {
     const lines = linesOf(slide).filter((line) => !running.has(line));
     return { slide, lines, shown: once(() => shownLines(slide, lines)) };
@@ -110,22 +112,10 @@ function orTitle(lines: Candidate[], slide: SlideSummary): Candidate[] {
 
 const linesOf = ({ text }: SlideSummary): string[] => text.split(/\n+/).map((line) => line.trim());
 
-/** A line that so many slides bear is their header or footer. */
-const RUNNING = 3;
-
 /** A slide that repeats another word for word says nothing new. */
 function eachOnce(slides: readonly SlideSummary[]): SlideSummary[] {
   const texts = new Set<string>();
   return slides.filter(({ text }) => text === '' || (!texts.has(text) && texts.add(text)));
-}
-
-/** What stands on slide after slide is about none of them. */
-function runningLines(slides: readonly SlideSummary[]): Set<string> {
-  const counts = new Map<string, number>();
-  for (const line of slides.flatMap((slide) => [...new Set(linesOf(slide))])) {
-    counts.set(line, (counts.get(line) ?? 0) + 1);
-  }
-  return new Set([...counts].flatMap(([line, count]) => (count >= RUNNING ? [line] : [])));
 }
 
 /** Most slides are asked about by many criteria, some by none. */

@@ -1,5 +1,6 @@
 /** Who of the people named builds and who sells, and whose background is told. */
 import type { Fact } from '../model/fact.js';
+import { isVicePresident } from '../text/chief-executive.js';
 import { buildLexicon } from '../text/lexicon.js';
 import { phrases } from '../text/phrases.js';
 import { sameName } from './distinct.js';
@@ -35,7 +36,8 @@ export function isFounder(person: Fact): boolean {
 
 /** Founders and chief executives: the people that heads of functions report to. */
 export function leads(person: Fact): boolean {
-  return isFounder(person) || functionsOf(person).includes('general');
+  if (isFounder(person)) return true;
+  return functionsOf(person).includes('general') && !isVicePresident(String(person.detail?.role ?? ''));
 }
 
 /** Founders before others, so that sentences name them first. */

@@ -1,5 +1,6 @@
 /** Facts and questions of one analysis that a search means, with how well each fits. */
 import { markedValue } from '../i18n/figure-origin.js';
+import { kindNameId } from '../i18n/metric-name.js';
 import { renderMessage } from '../i18n/render.js';
 import type { Analysis } from '../model/analysis.js';
 import type { Fact } from '../model/fact.js';
@@ -23,15 +24,14 @@ const WEIGHT = { name: 4, value: 3, subject: 3, quote: 2, company: 1 } as const;
 const NAMED = 3;
 const CHOSEN = 2;
 const ACTUAL = 1;
-/** Found as companies already. */
-const NO_HIT = new Set<Fact['kind']>(['company_name']);
 
 export function factHits(analysis: Analysis, sought: readonly Sought[], locale: Locale): Ranked<FactHit>[] {
   const chosen = new Set(Object.values(analysis.metrics));
   const inCompany = companyWords(analysis, sought, locale);
   const found = analysis.facts.flatMap((fact): Ranked<FactHit>[] => {
-    if (!fact.visible || NO_HIT.has(fact.kind)) return [];
-    const name = renderMessage({ id: `label.metric.${fact.kind}`, values: {} }, locale);
+    // Names of companies are found as companies already.
+    if (!fact.visible || fact.kind === 'company_name') return [];
+    const name = renderMessage({ id: kindNameId(fact.kind), values: {} }, locale);
     const value = isFigure(fact) ? markedValue(fact, locale) : undefined;
     const fit = fitOf(sought, inCompany, [
       [WEIGHT.name, name],

@@ -1,6 +1,7 @@
 /** Third sentence: who stands behind it, founders first. */
 import type { Fact } from '../model/fact.js';
 import { message, type MessageValue } from '../model/message.js';
+import { isChiefExecutive } from '../text/chief-executive.js';
 import { titleCaseName, titleCaseRole } from '../text/normalize-case.js';
 import { readableText } from '../text/readable-text.js';
 import { factsOf, type Sentence, type SummaryInput } from './summary-context.js';
@@ -46,7 +47,5 @@ function nameOf(person: Fact): string | undefined {
 }
 
 function standing(person: Fact): number {
-  const role = String(person.detail?.role ?? '');
-  const chief = /\b(?:ceo\b|chief executive|directora? general|pr[ée]sident)/i.test(role);
-  return (chief ? 0 : 2) + (person.detail?.founder === true ? 0 : 1);
+  return (isChiefExecutive(String(person.detail?.role ?? '')) ? 0 : 2) + (person.detail?.founder === true ? 0 : 1);
 }

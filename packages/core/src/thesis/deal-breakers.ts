@@ -1,4 +1,5 @@
 /** Deal-breakers: what rules a deck out whatever else it shows. Each that speaks against the deck is an answer. */
+import { kindNameId } from '../i18n/metric-name.js';
 import { FACT_KINDS, type FactKind } from '../model/fact-kinds.js';
 import type { Fact, Period } from '../model/fact.js';
 import { message, type MessageValue } from '../model/message.js';
@@ -120,5 +121,5 @@ function inUnitOf(fact: Fact, size: number, { currency }: Bounds): MessageValue 
 }
 
 function figureName(kind: FigureKind): MessageValue {
-  return { message: message(`label.metric.${kind}`) };
+  return { message: message(kindNameId(kind)) };
 }

@@ -16,8 +16,8 @@ import { refuseUnknown } from '../middlewares/refuse-unknown.js';
 import { secureHeaders } from '../middlewares/secure-headers.js';
 import { CACHED, HANDLERS } from '../routes/index.js';
 import { mountRoutes } from '../routing/mount-routes.js';
-import type { Services } from './services.js';
-import type { RequestState } from './state.js';
+import type { Services } from '../services/services.js';
+import type { RequestState } from '../services/state.js';
 import { notBuiltPage } from '../web/not-built-page.js';
 import { webFiles } from '../web/web-files.js';
 

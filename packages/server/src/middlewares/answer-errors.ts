@@ -4,7 +4,7 @@ import type { ErrorBody } from '@vc-analyst/core/contract';
 import type { Context, Middleware } from 'koa';
 import type { Logger } from 'pino';
 import { HTTP_STATUS } from '../http/http-status.js';
-import type { RequestState } from '../boot/state.js';
+import type { RequestState } from '../services/state.js';
 
 /** Codes whose sentence or values tell of the inside: the caller gets the general one. */
 const INSIDE: readonly ErrorCode[] = ['internal', 'step-failed', 'store-damaged'];

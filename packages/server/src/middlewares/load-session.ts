@@ -2,8 +2,8 @@
 import { LOCALES, type Locale, type Workspace } from '@vc-analyst/core';
 import type { Context, Middleware } from 'koa';
 import { readCookie } from '../http/cookies.js';
-import type { SessionCache } from '../http/session-cache.js';
-import type { RequestState } from '../boot/state.js';
+import type { SessionCache } from '../services/session-cache.js';
+import type { RequestState } from '../services/state.js';
 
 export function loadSession(workspace: Workspace, sessions: SessionCache): Middleware {
   const { publicUrl, lang } = workspace.config;

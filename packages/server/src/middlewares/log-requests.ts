@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { Context, Middleware } from 'koa';
 import type { Logger } from 'pino';
 import { clientAddress } from '../http/request-address.js';
-import type { RequestState } from '../boot/state.js';
+import type { RequestState } from '../services/state.js';
 
 export function logRequests(log: Logger): Middleware {
   return async (ctx, next) => {

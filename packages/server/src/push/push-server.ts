@@ -7,7 +7,7 @@ import { WebSocketServer, type WebSocket } from 'ws';
 import { closeSoon } from '../http/close-soon.js';
 import { readCookie } from '../http/cookies.js';
 import { isSameOrigin } from '../http/same-origin.js';
-import type { Services } from '../boot/services.js';
+import type { Services } from '../services/services.js';
 import { openSubscriber, type Subscriber } from './subscriber.js';
 
 /** Bytes of one message from a client: enough for a subscription, useless for anything else. */

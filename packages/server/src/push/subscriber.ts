@@ -2,8 +2,8 @@
 import { errorText, isVcError, VcError, type CurrentUser, type Locale } from '@vc-analyst/core';
 import { clientMessageSchema, may, type ServerMessage } from '@vc-analyst/core/contract';
 import type { WebSocket } from 'ws';
-import { readableSummary } from '../routes/readable-analysis.js';
-import type { Services } from '../boot/services.js';
+import { readableSummary } from '../services/readable-analysis.js';
+import type { Services } from '../services/services.js';
 
 const MOST_SUBSCRIPTIONS = 200;
 /** Messages that a client may send in so many milliseconds. */

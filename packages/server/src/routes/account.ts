@@ -6,7 +6,7 @@ import { readCookie, writeCookie } from '../http/cookies.js';
 import { clientAddress, isMadeHere } from '../http/request-address.js';
 import type { Handlers } from '../routing/handler.js';
 import { isSameOrigin } from '../http/same-origin.js';
-import type { Services } from '../boot/services.js';
+import type { Services } from '../services/services.js';
 
 /** As long as a session may live at most. */
 const SESSION_SECONDS = 30 * 24 * 60 * 60;

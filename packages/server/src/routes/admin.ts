@@ -5,7 +5,7 @@ import type { Context } from 'koa';
 import { readCookie, writeCookie } from '../http/cookies.js';
 import { clientAddress } from '../http/request-address.js';
 import type { Handlers } from '../routing/handler.js';
-import type { RequestState } from '../boot/state.js';
+import type { RequestState } from '../services/state.js';
 import { linkFor } from './link-for.js';
 
 const PANEL_SECONDS = 20 * 60;

@@ -15,7 +15,7 @@ import { assertPromisedType } from '../upload/promised-type.js';
 import type { ReceivedFile } from '../upload/receive-files.js';
 import { authorOf } from './author-of.js';
 import { countUpload } from './count-upload.js';
-import { readableAnalysis, readableSummary } from './readable-analysis.js';
+import { readableAnalysis, readableSummary } from '../services/readable-analysis.js';
 import { slideReply } from './slide-reply.js';
 
 type ListQuery = QueryOf<(typeof analysisRoutes)['listAnalyses']>;

@@ -1,6 +1,6 @@
 /** Holds uploads against what one account may send and have waiting. */
 import { VcError } from '@vc-analyst/core';
-import type { Services } from '../boot/services.js';
+import type { Services } from '../services/services.js';
 import type { ReceivedFile } from '../upload/receive-files.js';
 
 /** Throws `quota-reached`. */

@@ -2,9 +2,9 @@
 import type { fundRoutes } from '@vc-analyst/core/contract';
 import type { Locale } from '@vc-analyst/core/model';
 import type { Handlers } from '../routing/handler.js';
-import type { Services } from '../boot/services.js';
+import type { Services } from '../services/services.js';
 import { authorOf } from './author-of.js';
-import { readableSummary } from './readable-analysis.js';
+import { readableSummary } from '../services/readable-analysis.js';
 
 /** As many as the dashboard and the bell can show. */
 const SHOWN = 50;

@@ -1,6 +1,6 @@
 /** Links that people send to one another: by the configured address, else by the one the browser used. */
 import type { Context } from 'koa';
-import type { Services } from '../boot/services.js';
+import type { Services } from '../services/services.js';
 
 /**
  * `path` as a whole address. Links are made for people who are signed in, from our own pages: the host is the one they

@@ -3,7 +3,7 @@ import { parseTypedNumber, VcError, type Locale } from '@vc-analyst/core';
 import type { portfolioRoutes } from '@vc-analyst/core/contract';
 import type { Handlers } from '../routing/handler.js';
 import { authorOf } from './author-of.js';
-import type { Services } from '../boot/services.js';
+import type { Services } from '../services/services.js';
 import { readerOf } from './reports.js';
 
 export const portfolioHandlers: Handlers<keyof typeof portfolioRoutes> = {

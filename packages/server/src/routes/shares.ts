@@ -6,7 +6,7 @@ import type { Context } from 'koa';
 import { readCookie, writeCookie } from '../http/cookies.js';
 import { clientAddress } from '../http/request-address.js';
 import type { Handlers } from '../routing/handler.js';
-import type { Services } from '../boot/services.js';
+import type { Services } from '../services/services.js';
 import { authorOf } from './author-of.js';
 import { linkFor } from './link-for.js';
 import { slideReply } from './slide-reply.js';

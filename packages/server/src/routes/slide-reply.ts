@@ -1,6 +1,6 @@
 /** The picture of a slide. */
 import type { FileReply } from '../routing/handler.js';
-import type { Services } from '../boot/services.js';
+import type { Services } from '../services/services.js';
 
 /** Pixels when no width is asked for. */
 const WIDTH = 1280;

@@ -3,8 +3,8 @@ import { VcError, type AnalysisSummary, type CurrentUser } from '@vc-analyst/cor
 import { PERMISSIONS, type Access, type Reach } from '@vc-analyst/core/contract';
 import type { Context } from 'koa';
 import { readCookie } from '../http/cookies.js';
-import type { Services } from '../boot/services.js';
-import type { RequestState } from '../boot/state.js';
+import type { Services } from '../services/services.js';
+import type { RequestState } from '../services/state.js';
 
 /** What the check learned. Throws `unauthorized`, `forbidden`, or `not-found` for what is not the caller's. */
 export interface Authorized {

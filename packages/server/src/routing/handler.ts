@@ -3,7 +3,7 @@ import type { AnalysisSummary, CurrentUser, Locale } from '@vc-analyst/core';
 import type { BodyOf, FormOf, ParamsOf, QueryOf, ResponseOf, Route, RouteId, Routes } from '@vc-analyst/core/contract';
 import type { Context } from 'koa';
 import type { ReceivedFile } from '../upload/receive-files.js';
-import type { Services } from '../boot/services.js';
+import type { Services } from '../services/services.js';
 
 /** An answer that is a file. */
 export interface FileReply {

@@ -1,7 +1,7 @@
 /** Writes an answer: JSON with its mark, so that an unchanged one is not sent again, or a file. */
 import { Readable } from 'node:stream';
 import type { Context } from 'koa';
-import type { Answer } from './answer-cache.js';
+import type { Answer } from '../services/answer-cache.js';
 import type { FileReply } from './handler.js';
 
 export function sendAnswer(ctx: Context, status: number, { body, etag, headers }: Answer): void {

@@ -1,7 +1,7 @@
 /** What `/` answers while no web app is built: one plain page without script. */
 import { renderMessage } from '@vc-analyst/core/i18n';
 import type { Middleware } from 'koa';
-import type { RequestState } from '../boot/state.js';
+import type { RequestState } from '../services/state.js';
 
 export function notBuiltPage(): Middleware {
   return async (ctx, next) => {

@@ -2,7 +2,7 @@
 import { rankSummaries } from '@vc-analyst/core';
 import { fitVerdictSchema, recommendationSchema, sectorSchema, stageSchema } from '@vc-analyst/core/model';
 import { z } from 'zod';
-import { chooseRanked } from '../../choose-ranked.js';
+import { chooseRanked } from '../../workspace/choose-ranked.js';
 import { rowOf } from '../analysis-parts.js';
 import { answerFromDeck, DECK_TEXT } from '../answer.js';
 import { defineTool } from '../tool.js';

@@ -3,18 +3,19 @@ import { extname } from 'node:path';
 import { writeFile } from 'node:fs/promises';
 import type { Workspace } from '@vc-analyst/core';
 import type { ReportDocument } from '@vc-analyst/core/model';
-import type { GlobalFlags } from '../../global-flags.js';
 import { say } from '../language.js';
 import { paintFor } from '../paint.js';
 import { reportText } from './report-text.js';
 import { writing } from '../writing.js';
 
-export interface ReportOutputFlags extends GlobalFlags {
+export interface ReportOutputFlags {
   /** One of `REPORT_FORMATS`. */
   format?: string;
   /** File to write, `-` for stdout; its ending chooses the format when there is no `--format`. */
   out?: string;
   json?: boolean;
+  quiet?: boolean;
+  color?: boolean;
 }
 
 export async function printReport(

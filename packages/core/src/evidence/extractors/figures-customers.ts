@@ -1,5 +1,6 @@
 /** Customers counted by what they are ("we serve 2,599 clinics") and the use that is made of the product. */
 import type { FactKind } from '../../model/fact-kinds.js';
+import { EARNINGS } from '../../model/kind-sets.js';
 import type { FactDraft } from '../../model/fact.js';
 import type { Extractor } from '../facts/extractor.js';
 import { buyersBehind } from '../figures/buyers.js';
@@ -22,7 +23,6 @@ export const figuresCustomers: Extractor = {
     ),
 };
 
-const EARNED = new Set<FactKind | undefined>(['arr', 'mrr', 'revenue']);
 const ACROSS =
   /^[^.;|:]{0,24}? (?:across|from|with|en|entre|con|de|aupres de|chez|dans|avec)(?: (?:our|nuestr[oa]s|nos|the|los|las|les))? ?$/u;
 
@@ -33,7 +33,8 @@ function earnedFrom({ figure, read, metric }: ReadFigure, { figures }: SlideRead
   return figures.find(
     (other) =>
       other.read === read &&
-      EARNED.has(other.metric?.kind) &&
+      other.metric !== undefined &&
+      EARNINGS.has(other.metric.kind) &&
       (other.said === undefined || other.said === 'company') &&
       other.figure.end <= figure.start &&
       ACROSS.test(read.folded.slice(other.figure.coreEnd, figure.start)),

@@ -1,6 +1,6 @@
 /** Figures that a metric word names: traction, unit economics, cash and the round, market sizes. */
 import type { FactKind } from '../../model/fact-kinds.js';
-import { CUSTOMERS_AND_USERS, MARKET_SIZES } from '../../model/kind-sets.js';
+import { CUSTOMERS_AND_USERS, MARKET_SIZES, NEVER_A_PART } from '../../model/kind-sets.js';
 import type { FactDraft } from '../../model/fact.js';
 import type { Extractor } from '../facts/extractor.js';
 import { figureDraft } from '../figures/figure-draft.js';
@@ -59,7 +59,7 @@ function kindOf(item: ReadFigure, slide: SlideReading, readingDate: string | und
     return metric === undefined ? undefined : fundingKind(item, slide);
   if (metric.kind === 'market_growth' && item.said === 'company' && metric.id === 'cagr') return 'growth_yoy';
   if (isPace(item) || isGross(item)) return undefined;
-  if (SHARES.has(metric.kind) && isPartOfWhole(item, slide)) return undefined;
+  if (NEVER_A_PART.has(metric.kind) && isPartOfWhole(item, slide)) return undefined;
   const onMarket = slide.slide.section === 'market';
   if (metric.id === 'valuation' && item.said === 'market' && onMarket) return 'tam';
   // Users of the whole market are its possible buyers.
@@ -79,8 +79,6 @@ function kindOf(item: ReadFigure, slide: SlideReading, readingDate: string | und
   return metric.kind;
 }
 
-/** Rates that a mix of parts is easily taken for. */
-const SHARES = new Set<FactKind>(['take_rate', 'gross_margin', 'churn', 'retention', 'price']);
 const PARTS = 3;
 
 /** Whether the figure is one of three and more shares, of its line or its block, that make a whole: a mix. */

@@ -1,51 +1,24 @@
 /** What the figures of a deck say of each other's roles: the same words have one role, and prices rest on a sale. */
 import type { FactKind } from '../../model/fact-kinds.js';
-import { HEADS, SALES_AND_USERS } from '../../model/kind-sets.js';
+import {
+  CLOSELY_TRACKED,
+  HEADS,
+  HOPED_UNTIL_SALE,
+  HOPED_UNTIL_USE,
+  SIGNS_OF_SALE,
+  SIGNS_OF_USE,
+} from '../../model/kind-sets.js';
 import type { Basis, FactDraft } from '../../model/fact.js';
 import { findBasisCues } from '../figures/cues.js';
 import { wordsOf } from '../../text/words.js';
 import type { DeckView } from '../view/view-types.js';
 
-/** What grows with the company, so that a plan for it is more than there is today. */
-const GROWING = new Set<FactKind>([
-  'arr',
-  'mrr',
-  'revenue',
-  'gmv',
-  'customers',
-  'paying_customers',
-  'users',
-  'mau',
-  'dau',
-]);
-const PRICES = new Set<FactKind>(['price', 'take_rate']);
-
-/** What a sale or a use has shown: before the first one it is what is hoped for. */
-const SHOWN_BY_USE = new Set<FactKind>([
-  'gross_margin',
-  'ltv',
-  'cac',
-  'ltv_cac',
-  'payback',
-  'nrr',
-  'grr',
-  'churn',
-  'arpa',
-  'acv',
-  'cost',
-  'comparison',
-]);
-
-/** Figures that show that somebody buys or uses the product. */
-const USE: readonly FactKind[] = [...SALES_AND_USERS, 'usage', 'retention'];
-/** Claims that show a product on sale, so that its prices are those of today. */
-const ON_SALE: readonly FactKind[] = [...USE, 'logo', 'testimonial', 'product_stage'];
 /** The levels of a product that somebody can buy. */
 const SOLD_LEVELS = new Set<unknown>(['live', 'paying']);
 
 /** The kinds that must be read too for the roles of `kinds` to be settled. */
 export function neededForRoles(kinds: Iterable<FactKind>): readonly FactKind[] {
-  return [...kinds].some((kind) => PRICES.has(kind) || SHOWN_BY_USE.has(kind)) ? ON_SALE : [];
+  return [...kinds].some((kind) => HOPED_UNTIL_SALE.has(kind) || HOPED_UNTIL_USE.has(kind)) ? [...SIGNS_OF_SALE] : [];
 }
 
 /** The drafts of one deck, none with a stronger role than the deck's other words leave it. */
@@ -59,10 +32,10 @@ export function settleRoles(drafts: readonly FactDraft[], view: DeckView): FactD
  */
 function withOneRole(drafts: readonly FactDraft[]): FactDraft[] {
   const rolesOf = ({ kind, subject, slide, quote, value, currency, period }: FactDraft) => {
-    if (subject !== 'company' || value === undefined || PRICES.has(kind)) return [];
+    if (subject !== 'company' || value === undefined || HOPED_UNTIL_SALE.has(kind)) return [];
     const said = `${slide} ${value} ${quote}`;
     if (HEADS.has(kind)) return [said, `${slide} heads ${value}`, `${kind} ${value} ${currency} ${period}`];
-    return GROWING.has(kind) ? [said, `${kind} ${value} ${currency} ${period}`] : [said];
+    return CLOSELY_TRACKED.has(kind) ? [said, `${kind} ${value} ${currency} ${period}`] : [said];
   };
   const planned = new Map<string, Basis>();
   for (const draft of drafts) {
@@ -81,18 +54,18 @@ function withOneRole(drafts: readonly FactDraft[]): FactDraft[] {
  * unless they are dated, told as of today or stand among the traction.
  */
 function withProvenSales(drafts: readonly FactDraft[], view: DeckView): FactDraft[] {
-  const isUsed = drafts.some((draft) => shows(USE, draft));
-  const isOnSale = isUsed || drafts.some((draft) => shows(ON_SALE, draft));
+  const isUsed = drafts.some((draft) => shows(SIGNS_OF_USE, draft));
+  const isOnSale = isUsed || drafts.some((draft) => shows(SIGNS_OF_SALE, draft));
   const isOpen = ({ kind, subject, basis, asOf }: FactDraft) =>
     basis === 'actual' &&
     subject === 'company' &&
     asOf === undefined &&
-    ((!isOnSale && PRICES.has(kind)) || (!isUsed && SHOWN_BY_USE.has(kind)));
+    ((!isOnSale && HOPED_UNTIL_SALE.has(kind)) || (!isUsed && HOPED_UNTIL_USE.has(kind)));
   return drafts.map((draft) => (isOpen(draft) && !isToday(draft, view) ? { ...draft, basis: 'target' } : draft));
 }
 
-function shows(signs: readonly FactKind[], { kind, subject, basis, value, detail }: FactDraft): boolean {
-  if (!signs.includes(kind) || basis !== 'actual' || subject === 'competitor' || subject === 'market') return false;
+function shows(signs: ReadonlySet<FactKind>, { kind, subject, basis, value, detail }: FactDraft): boolean {
+  if (!signs.has(kind) || basis !== 'actual' || subject === 'competitor' || subject === 'market') return false;
   return kind === 'product_stage' ? SOLD_LEVELS.has(detail?.level) : value !== 0;
 }
 

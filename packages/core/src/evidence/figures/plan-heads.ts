@@ -5,7 +5,7 @@ import { evidenceLines } from '../view/deck-view.js';
 import type { ViewLine, ViewSlide } from '../view/view-types.js';
 import { foldForLookup } from '../../text/fold-text.js';
 import type { Figure } from '../numbers/figure.js';
-import { CLOSELY_TRACKED } from '../../model/kind-sets.js';
+import { CLOSELY_TRACKED, SALES, TODAY_AMONG_PLANS } from '../../model/kind-sets.js';
 import { ONE_OF_MANY } from './one-of-many.js';
 import { clauseOf } from './read-passage.js';
 import type { ReadPassage } from './read-passage.js';
@@ -87,20 +87,6 @@ function standsOver(above: ViewLine, line: ViewLine): boolean {
   return a.y <= b.y && a.x < b.x + b.w && b.x < a.x + a.w;
 }
 
-const SUMS = new Set<FactKind>(['arr', 'mrr', 'revenue', 'gmv']);
-/** What stands on a page of plans as it is today: money in hand, prices, the terms of the round. */
-const AS_IT_IS = new Set<FactKind>([
-  'price',
-  'take_rate',
-  'cash',
-  'burn_net',
-  'burn_gross',
-  'runway',
-  'grant',
-  'raised_to_date',
-]);
-
-const GROWS = CLOSELY_TRACKED;
 /** "Enough to ship the app and sign 12 customers": what the money is for. */
 const PURPOSE =
   /(?<!\p{L})(?:(?:enough|order|sufficient|us|want|need|ready|raise|raising|money|funds?|funding|capital|path|aim|plan|hope|ability) to (?!date)\p{L}{3,}|(?:para|queremos|necesitamos|permite|permitira|permitiran|a fin de) \p{L}{2,}[aei]r|(?:pour|afin de?|voulons|souhaitons|permet de|permettra de|permettre de) ?'?\p{L}{2,}(?:er|ir|re))(?!\p{L})[^.;|]{0,120}$/u;
@@ -131,12 +117,12 @@ export function supposed(
   read: ReadPassage,
   head: HeadRole | undefined,
 ): { basis?: Exclude<Basis, 'external' | 'actual'>; said?: Subject } {
-  if (AS_IT_IS.has(kind)) return {};
+  if (TODAY_AMONG_PLANS.has(kind)) return {};
   const before = read.folded.slice(Math.max(0, figure.start - 60), figure.start);
   const sentence = read.folded.slice(Math.max(0, clauseOf(read, figure.start).start), figure.start);
   if (UNTIL.test(before) || IF_SO_MANY.test(read.folded.slice(figure.end, figure.end + 60))) return { basis: 'target' };
-  if (GROWS.has(kind) && PURPOSE.test(sentence)) return { basis: 'target' };
-  if (SUMS.has(kind)) {
+  if (CLOSELY_TRACKED.has(kind) && PURPOSE.test(sentence)) return { basis: 'target' };
+  if (SALES.has(kind)) {
     const after = read.folded.slice(figure.end, figure.end + 40);
     if (EACH.test(before) || A_PIECE.test(after)) return { basis: 'example' };
     if (LEADS_TO.test(before)) return { basis: 'target' };

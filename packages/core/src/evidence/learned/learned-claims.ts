@@ -6,6 +6,7 @@ import { basisOf, contextOf, statementDraft } from '../claims/claim-rules.js';
 import { ruleDrafts } from '../facts/rule-drafts.js';
 import type { FactKind } from '../../model/fact-kinds.js';
 import type { FactDraft, Strength, Subject } from '../../model/fact.js';
+import { BESIDE_RIVALS, HAPPENED, PLANS } from '../../model/kind-sets.js';
 import type { Section } from '../../model/values.js';
 import type { Statement } from '../view/statements.js';
 import type { DeckView } from '../view/view-types.js';
@@ -60,13 +61,8 @@ export function labelsOf(kind: FactKind): string[] {
   return Object.keys(CLAIMS).filter((label) => CLAIMS[label]!.kind === kind);
 }
 
-/** What is still to come, whatever the words. */
-const TO_COME = new Set<FactKind>(['milestone_plan', 'hire_plan', 'use_of_funds']);
-/** What has happened, which no statement says that may as well be a plan. */
-const HAPPENED = new Set<FactKind>(['pilot', 'milestone_done', 'testimonial']);
-const PLANS = new Set(['milestone_plan', 'forecast', 'hire_plan']);
-/** What a sentence that names a rival may say of us. */
-const AGAINST_RIVALS = new Set<FactKind>(['advantage', 'competitive_response', 'competitor_category', 'status_quo']);
+/** Labels of what is still to come, whatever the words. */
+const PLAN_LABELS = new Set(['milestone_plan', 'forecast', 'hire_plan']);
 /** Slides of which events are to come. */
 const AHEAD = new Set<Section>(['roadmap', 'ask']);
 
@@ -89,7 +85,7 @@ export function learnedDrafts(view: DeckView, kinds: ReadonlySet<FactKind>): Fac
     const { statement } = reading;
     const words = maskedWords(statement.text, FEWEST_WORDS).length;
     if (statement.heading || words < FEWEST_SAID || /\S@\S+\.\p{L}/u.test(statement.text)) continue;
-    const planned = AHEAD.has(statement.slide.section) || reading.labels.some(({ label }) => PLANS.has(label));
+    const planned = AHEAD.has(statement.slide.section) || reading.labels.some(({ label }) => PLAN_LABELS.has(label));
     const ofAdviser = reading.labels.some(({ label }) => label === 'advisor');
     // "Nobody does it" is no answer to a rival.
     const ofNobody =
@@ -100,7 +96,7 @@ export function learnedDrafts(view: DeckView, kinds: ReadonlySet<FactKind>): Fac
       const claim = CLAIMS[labelled.label];
       if (!claim || !kinds.has(claim.kind)) continue;
       if (ofNobody && claim.kind === 'competitive_response') continue;
-      if (ofRival && !AGAINST_RIVALS.has(claim.kind)) continue;
+      if (ofRival && !BESIDE_RIVALS.has(claim.kind)) continue;
       if ((planned && HAPPENED.has(claim.kind)) || (ofAdviser && claim.subject === 'person')) continue;
       const { section, alsoSections, number } = statement.slide;
       const ofProblem = section === 'problem' && alsoSections.length === 0;
@@ -143,7 +139,7 @@ function draftOf(
   const model = statementModel(view);
   return statementDraft(statement, {
     kind,
-    basis: kind === 'forecast' ? kind : TO_COME.has(kind) ? 'target' : basisOf(statement),
+    basis: kind === 'forecast' ? kind : PLANS.has(kind) ? 'target' : basisOf(statement),
     subject,
     strength: sure && !weak ? strengthOf(view, statement) : 'assertion',
     decided: {

@@ -1,5 +1,5 @@
 /** Tells what every slide is about: by its headings first, then by the words on it. Never by its place in the deck. */
-import { countGroups } from '../../text/count-groups.js';
+import { repeatedKeys } from '../../text/repeated-keys.js';
 import type { Block, Line, Slide } from '../../model/deck.js';
 import { SECTIONS, type Section } from '../../model/values.js';
 import { foldText } from '../../text/fold-text.js';
@@ -56,7 +56,10 @@ const RUNNING_SHARE = 0.4;
  */
 export function readSections(slides: readonly Slide[], companyName = ''): SlideSections[] {
   const lines = slides.map(linesOf);
-  const running = runningLines(lines);
+  const running = repeatedKeys(
+    lines.map((each) => each.map(keyOf)),
+    RUNNING_SHARE,
+  );
   const sections = slides.map((slide, index) =>
     readSection(
       slide,
@@ -236,12 +239,6 @@ const keyOf = (line: TextLine): string =>
   wordsOf(line.text)
     .map((word) => word.folded.replace(/\d+/g, '#'))
     .join(' ');
-
-function runningLines(slides: readonly (readonly TextLine[])[]): Set<string> {
-  const counts = countGroups(slides.map((lines) => lines.map(keyOf)));
-  const needed = Math.max(3, slides.length * RUNNING_SHARE);
-  return new Set([...counts].filter(([, count]) => count >= needed).map(([key]) => key));
-}
 
 function isTemplate(slide: Slide): boolean {
   const tokens = templateTokensIn(slide.text);

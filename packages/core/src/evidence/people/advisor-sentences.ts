@@ -1,6 +1,7 @@
 /** Finds advisors named in sentences: "Advisors: Jane Roe, former CFO of Acme. John Doe, lawyer." */
 import { evidenceLines } from '../view/deck-view.js';
 import type { ViewLine, ViewSlide } from '../view/view-types.js';
+import { sentencesOf } from '../../text/sentences.js';
 import type { FoundPerson } from './found-person.js';
 import { nameFrom } from './name-grammar.js';
 
@@ -21,18 +22,15 @@ function advisorsOf(line: ViewLine, slide: ViewSlide): FoundPerson[] {
   for (const label of line.folded.slice(0, LONGEST).matchAll(LABEL)) {
     // A role behind a name ("Jane Roe, Advisor to …") opens no list.
     if (label.index > 0 && !/[.:;•·|-]\s*$/u.test(text.slice(0, label.index))) continue;
-    for (const part of sentences(text.slice(label.index + label[0].length))) {
-      const name = nameFrom(NAMED.exec(part.trim())?.[1] ?? '');
+    for (const part of sentencesOf(text.slice(label.index + label[0].length))) {
+      const name = nameFrom(NAMED.exec(part)?.[1] ?? '');
       if (name === undefined || name.agent) break;
       const rest = part
-        .trim()
         .slice(name.full.length)
-        .replace(/^[\s,;:(–—-]+/u, '');
+        .replace(/^[\s,;:(–—-]+/u, '')
+        .replace(/[.;]$/u, '');
       people.push({ name, slide, line, rest, kind: 'advisor', founder: false });
     }
   }
   return people;
 }
-
-/** Sentences and members of a list set off by semicolons; titles and initials end none. */
-const sentences = (text: string): string[] => text.split(/(?<!\b(?:Dr|Prof|Mr|Mrs|Ms|\p{Lu}))[.;]\s+(?=\p{Lu})/u);

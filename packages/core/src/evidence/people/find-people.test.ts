@@ -109,6 +109,19 @@ describe('findPeople', () => {
     expect(team([line], language)).toEqual([]);
   });
 
+  it.each([
+    ['en', 'Dana Whitlock, President', 'member Dana Whitlock: President'],
+    ['en', 'Dana Whitlock, Vice President', undefined],
+    ['es', 'Lucía Robles, presidenta', 'member Lucía Robles: presidenta'],
+    ['es', 'Lucía Robles, vicepresidenta', undefined],
+    ['fr', 'Camille Aubert, présidente', 'member Camille Aubert: présidente'],
+    ['fr', 'Camille Aubert, vice-présidente', undefined],
+  ])('outside the team takes who leads, and nobody below (%s: %s)', (language, line, read) => {
+    expect(found({ section: 'traction', title: 'Traction', lines: [line] }, language)).toEqual(
+      read === undefined ? [] : [read],
+    );
+  });
+
   it('pairs names and roles of cards side by side', () => {
     expect(
       found({

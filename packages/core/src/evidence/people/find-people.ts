@@ -5,6 +5,7 @@ import type { FoundPerson } from './found-person.js';
 import { evidenceLines, evidenceSlides } from '../view/deck-view.js';
 import type { DeckView, ViewLine, ViewSlide } from '../view/view-types.js';
 import { FORMER, ROLE_OF_ONE } from '../words/role-words.js';
+import { isChiefExecutive } from '../../text/chief-executive.js';
 import { fold, wordsOf } from '../../text/words.js';
 import { learnedModel } from '../learned/models.js';
 import { labelsOf, labelOver, type PeopleLabel } from './people-labels.js';
@@ -194,13 +195,7 @@ function fitsOutsideTeam(
   company: string,
 ): boolean {
   if (role.elsewhere !== undefined || role.share < 0.34) return false;
-  if (
-    !role.founder &&
-    !/\b(?:c[eftmop]o|chief|president|managing director|pdg|director[a]? general|directeur general|directrice generale)\b/u.test(
-      fold(role.text),
-    )
-  )
-    return false;
+  if (!role.founder && !isChiefExecutive(role.text) && !/\b(?:c[ftmop]o|chief)\b/u.test(fold(role.text))) return false;
   // "Jane Roe, COO, Acme Logistics": a firm after the role that is not ours.
   const after = /[,|(-]\s*(\p{Lu}[\p{L}\p{N}&.' -]{1,40})/u.exec(candidate.beside.slice(role.end))?.[1];
   if (

@@ -1,23 +1,28 @@
 /** Marks what stands on many slides at one place: running headers and footers, page numbers. */
-import { countGroups } from '../../text/count-groups.js';
+import { repeatedKeys } from '../../text/repeated-keys.js';
 import type { ViewLine, ViewSlide } from './view-types.js';
 
 const PAGE_NUMBER = /^(?:page|slide|p\.|pag\.?|pagina|diapositiva)? ?\d{1,3}(?: ?(?:\/|of|de|sur) ?\d{1,3})?$/u;
+
+/** Share of the slides on which a header or footer stands. */
+const SHARE = 0.3;
 
 /** Sets `running` on the lines of `slides` that are no content of theirs. */
 export function markRunningLines(slides: ViewSlide[]): void {
   const keyOf = (line: ViewLine): string => `${line.folded.trim()}@${Math.round(line.box.y * 20)}`;
   const atEdge = (line: ViewLine): boolean => line.box.y > 0.85 || line.box.y + line.box.h < 0.12;
-  const places = countGroups(
+  const running = repeatedKeys(
     slides.map(({ lines }) => lines.filter((line) => line.cell === undefined && atEdge(line)).map(keyOf)),
+    SHARE,
   );
-  const needed = Math.max(3, Math.ceil(slides.length * 0.3));
   for (const slide of slides) {
     if (slide.repeats !== undefined) continue;
     for (const line of slide.lines) {
       if (line.cell !== undefined || !atEdge(line)) continue;
-      const repeated = (places.get(keyOf(line)) ?? 0) >= needed;
-      if (repeated || (line.text.length < 24 && PAGE_NUMBER.test(line.folded.trim()) && saysItsPage(line, slide))) {
+      if (
+        running.has(keyOf(line)) ||
+        (line.text.length < 24 && PAGE_NUMBER.test(line.folded.trim()) && saysItsPage(line, slide))
+      ) {
         line.running = true;
       }
     }

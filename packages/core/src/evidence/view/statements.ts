@@ -6,6 +6,7 @@ import { QUOTE_LENGTH, evidenceLines, evidenceSlides, quoteLine } from './deck-v
 import type { DeckView, ViewLine, ViewSlide } from './view-types.js';
 import { READ_LIMIT } from '../../text/bound-slide.js';
 import { foldForLookup, foldText } from '../../text/fold-text.js';
+import { sentencesOf } from '../../text/sentences.js';
 import { wordsOf, type Word } from '../../text/words.js';
 
 export interface Statement {
@@ -68,7 +69,7 @@ export function statementsOfSlide(slide: ViewSlide): Statement[] {
         raw.length <= 60 &&
         !BULLET.test(raw) &&
         !/[.!?]$/u.test(raw);
-      for (const sentence of sentencesOf(raw.slice(0, READ_LIMIT)))
+      for (const sentence of pieces(raw.slice(0, READ_LIMIT)))
         statements.push(statementOf(slide, first, paragraph, sentence, label));
       if (heads) label = foldText(raw).text;
     }
@@ -211,26 +212,11 @@ function hasRoomFor({ raw, box }: ViewLine, room: number): boolean {
   return (box.w * (word.length + 1)) / Math.max(text.length, 1) < room;
 }
 
-function sentencesOf(raw: string): string[] {
-  const sentences: string[] = [];
-  let from = 0;
-  for (const match of raw.matchAll(/[.!?…;]["')\]»”’]?\s+(?=[\p{Lu}\p{N}"'«“¿¡(•●✓→-])/gu)) {
-    const end = match.index + match[0].length;
-    // "Dr. Rahman", "U.S. Army", "1. First" are no ends.
-    const before = raw.slice(Math.max(from, match.index - 5), match.index);
-    if (
-      match[0].startsWith('.') &&
-      /(?:^|[\s.(])(?:\p{L}|\d{1,2}|Dr|Mr|Ms|Mrs|St|Sr|Sra|Jr|No|vs|Inc|Ltd|Co|Prof|approx|aprox|env|etc|Mme|Mlle|M|Ing|Lic|Rs|p|pp|Fig|ca)$/u.test(
-        before,
-      )
-    )
-      continue;
-    sentences.push(raw.slice(from, end).trim());
-    from = end;
-  }
-  sentences.push(raw.slice(from).trim());
-  return sentences.flatMap(cutLong).filter((sentence) => /[\p{L}\p{N}]/u.test(sentence));
-}
+/** Its sentences, the longest cut, without those that have no word. */
+const pieces = (raw: string): string[] =>
+  sentencesOf(raw)
+    .flatMap(cutLong)
+    .filter((sentence) => /[\p{L}\p{N}]/u.test(sentence));
 
 function cutLong(sentence: string): string[] {
   if (sentence.length <= LONGEST) return [sentence];

@@ -97,7 +97,7 @@ const SCIENCE = phrases(`
 const GENERAL = phrases(`
   ceo, chief executive officer, chief executive, president, managing director, managing partner, executive
   director, general director, owner, partner, team lead, team leader, vice president, vp, chief innovation
-  officer, chief strategy officer, director, co ceo, deputy ceo, principal, entrepreneur in residence, legal, head of, chief, vp of, director of, manager, specialist,
+  officer, chief strategy officer, director, co ceo, deputy ceo, vice presidente, vicepresidente, vicepresidenta, principal, entrepreneur in residence, legal, head of, chief, vp of, director of, manager, specialist,
   consultant, analyst, expert, coordinator, co owner, sponsor, head of strategy, head of innovation,
   innovation lead, director general, directora general, director ejecutivo, directora ejecutiva, presidente,
   presidenta, consejero delegado, consejera delegada, socio, socia, socio director, director gerente,

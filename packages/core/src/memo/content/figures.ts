@@ -1,4 +1,5 @@
 /** What has happened with its dates, what is planned apart from it, and the sums that an investor works out. */
+import { kindNameId } from '../../i18n/metric-name.js';
 import { bareFigure, figureValue } from '../../i18n/figure-value.js';
 import { CLOSELY_TRACKED } from '../../model/kind-sets.js';
 import type { FactKind } from '../../model/fact-kinds.js';
@@ -136,7 +137,7 @@ function figureRow(writer: Writer, fact: Fact, facts: readonly Fact[] = [fact]):
       return typeof figure === 'string' ? (bareFigure(one) ?? one.text) : figure;
     });
   return [
-    writer.tell(`label.metric.${fact.kind}`, {}),
+    writer.tell(kindNameId(fact.kind), {}),
     figures.length === 1 ? writer.value(figures[0]!, [fact]) : writer.say('list', { list: { list: figures } }, facts),
     dateCell(writer, fact),
   ];

@@ -1,6 +1,7 @@
 /** Who stands behind it, and the competition as the deck draws it. */
 import type { Fact } from '../../model/fact.js';
 import type { MemoCell, MemoPart } from '../../model/memo.js';
+import { isChiefExecutive } from '../../text/chief-executive.js';
 import { readableText } from '../../text/readable-text.js';
 import { titleCaseName, titleCaseRole } from '../../text/normalize-case.js';
 import { plainLine as plain } from '../../text/plain-line.js';
@@ -72,7 +73,7 @@ function tellsMore(quote: string, name: string): boolean {
 }
 
 function standing({ kind, detail }: Fact): number {
-  const chief = /\b(?:ceo\b|chief executive|directora? general|pr[ée]sident)/i.test(String(detail?.role ?? ''));
+  const chief = isChiefExecutive(String(detail?.role ?? ''));
   return (kind === 'person' ? 0 : 4) + (chief ? 0 : 2) + (detail?.founder === true ? 0 : 1);
 }
 

@@ -1,6 +1,6 @@
 /** An analysis as sheets: summary, scores, facts with slide and quote, questions, flags, checks, corrections. */
 import { verdictName } from '../../i18n/verdict-name.js';
-import { correctionText } from '../../i18n/correction-text.js';
+import { correctionText, kindName } from '../../i18n/correction-text.js';
 import { figureOrigin } from '../../i18n/figure-origin.js';
 import { inLanguage } from '../../i18n/in-language.js';
 import { renderMessage } from '../../i18n/render.js';
@@ -138,11 +138,6 @@ function scoresSheet(analysis: Analysis, { label, say, title, slidesOf }: Words)
 }
 
 function factsSheet(analysis: Analysis, { locale, label, say }: Words): Sheet {
-  const kindName = (kind: string) => {
-    const id = `label.metric.${kind}`;
-    const name = renderMessage({ id, values: {} }, locale);
-    return name === id ? kind : name;
-  };
   return {
     name: say('sheet.facts'),
     columns: [
@@ -164,7 +159,7 @@ function factsSheet(analysis: Analysis, { locale, label, say }: Words): Sheet {
     ],
     rows: analysis.facts.map((fact) => [
       fact.slide,
-      kindName(fact.kind),
+      kindName(fact.kind, locale),
       fact.text,
       fact.value,
       fact.low,

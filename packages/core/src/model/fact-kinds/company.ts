@@ -32,6 +32,7 @@ export const COMPANY = {
     step: 'risks',
     time: 'none',
     about: 'guaranteed or risk-free return promised',
+    accuses: true,
   },
   template_token: {
     value: 'text',
@@ -55,6 +56,7 @@ export const COMPANY = {
     step: 'business_model',
     time: 'event',
     about: 'ICO, presale, token instead of equity',
+    accuses: true,
   },
   instruction: {
     value: 'text',

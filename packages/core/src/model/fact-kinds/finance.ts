@@ -14,6 +14,7 @@ export const FINANCE = {
     total: true,
     owner: 'self',
     besideUses: true,
+    amongPlans: true,
   },
   burn_net: {
     value: 'money',
@@ -30,6 +31,7 @@ export const FINANCE = {
     pace: true,
     boundByPeriod: true,
     besideUses: true,
+    amongPlans: true,
   },
   burn_gross: {
     value: 'money',
@@ -46,6 +48,7 @@ export const FINANCE = {
     pace: true,
     boundByPeriod: true,
     besideUses: true,
+    amongPlans: true,
   },
   runway: {
     value: 'months',
@@ -57,6 +60,7 @@ export const FINANCE = {
     metric: 'stated',
     owner: 'self',
     besideUses: true,
+    amongPlans: true,
   },
   burn_multiple: {
     value: 'multiple',
@@ -86,6 +90,7 @@ export const FINANCE = {
     total: true,
     career: true,
     besideUses: true,
+    amongPlans: true,
   },
   ask: {
     value: 'money',
@@ -157,6 +162,7 @@ export const FINANCE = {
     total: true,
     owner: 'self',
     besideUses: true,
+    amongPlans: true,
   },
   /** Without a value where words alone say what the money is for. */
   use_of_funds: {
@@ -166,6 +172,7 @@ export const FINANCE = {
     time: 'rate',
     about: 'one a line; subjectName = the item',
     occurs: 'several',
+    tense: 'to come',
   },
   commitment_of_round: {
     value: 'money',
@@ -216,5 +223,6 @@ export const FINANCE = {
     about: 'cost of goods or operating cost',
     occurs: 'several',
     perUnit: true,
+    hopedUntil: 'use',
   },
 } satisfies Record<string, FactKindSpec>;

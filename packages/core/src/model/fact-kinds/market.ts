@@ -136,6 +136,7 @@ export const MARKET = {
     time: 'none',
     about: 'a class of competitors or of alternatives ("spreadsheets", "trade schools")',
     home: 'competition',
+    besideRivals: true,
   },
   no_competitor_claim: {
     value: 'text',
@@ -143,6 +144,7 @@ export const MARKET = {
     step: 'competitive',
     time: 'none',
     about: '"no competitors"; assertion; specific when a narrow clause follows',
+    accuses: true,
   },
   competition_matrix: {
     value: 'text',
@@ -160,5 +162,6 @@ export const MARKET = {
     time: 'none',
     about: 'doing nothing, paper, spreadsheets named as the alternative',
     home: 'competition',
+    besideRivals: true,
   },
 } satisfies Record<string, FactKindSpec>;

@@ -37,6 +37,7 @@ export const PRODUCT = {
     time: 'none',
     about: 'detail.level = idea|prototype|mvp|live|paying',
     home: 'product',
+    shows: 'sale',
   },
   trl: {
     value: 'count',
@@ -63,6 +64,7 @@ export const PRODUCT = {
     time: 'none',
     about: 'difference claimed; assertion = adjectives; named = against a named alternative; specific = with number',
     home: 'competition',
+    besideRivals: true,
   },
   comparison: {
     value: 'any',
@@ -72,6 +74,7 @@ export const PRODUCT = {
     about:
       'measured difference ("3x faster than X"); subjectName when an alternative is named; cited when the test is named',
     occurs: 'several',
+    hopedUntil: 'use',
   },
   defensibility: {
     value: 'text',
@@ -95,6 +98,8 @@ export const PRODUCT = {
     time: 'none',
     about: 'assertion = unnamed; named = named user; specific = named user and result',
     home: 'traction',
+    tense: 'happened',
+    shows: 'sale',
   },
   interviews: {
     value: 'count',
@@ -114,6 +119,7 @@ export const PRODUCT = {
     counts: 'deals',
     owner: 'self',
     home: 'traction',
+    tense: 'happened',
   },
   usage: {
     value: 'any',
@@ -122,6 +128,7 @@ export const PRODUCT = {
     time: 'rate',
     about: 'a usage or engagement figure',
     home: 'traction',
+    shows: 'use',
   },
   nps: {
     value: 'count',
@@ -141,6 +148,7 @@ export const PRODUCT = {
     time: 'event',
     about: 'a planned milestone; specific = dated (asOf)',
     home: 'roadmap',
+    tense: 'to come',
   },
   price: {
     value: 'money',
@@ -152,6 +160,9 @@ export const PRODUCT = {
     perUnit: true,
     owner: 'firm',
     home: 'businessModel',
+    hopedUntil: 'sale',
+    amongPlans: true,
+    neverPart: true,
   },
   payer: {
     value: 'text',

@@ -9,6 +9,7 @@ export const PROGRESS = {
     time: 'event',
     about: 'a milestone reached; specific = dated (asOf)',
     home: 'traction',
+    tense: 'happened',
   },
   metric_definition: {
     value: 'text',

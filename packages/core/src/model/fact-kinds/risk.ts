@@ -42,6 +42,7 @@ export const RISK = {
     step: 'competitive',
     time: 'none',
     about: 'why we win when incumbents react, or what switching costs',
+    besideRivals: true,
   },
   execution_risk: {
     value: 'text',

@@ -75,4 +75,18 @@ export interface FactKindSpec {
   besideUses?: true;
   /** Belongs to company and market at once: whose a model calls it is not held against it. */
   anySubject?: true;
+  /** Words of it tell of a plan or of what is past, whatever their grammar. */
+  tense?: 'to come' | 'happened';
+  /** Said of a company before its first sale or use, it is what is hoped for. */
+  hopedUntil?: 'sale' | 'use';
+  /** It shows that somebody buys or uses the product, as figures of sales and users do. */
+  shows?: 'sale' | 'use';
+  /** Told as it is today, also on a page of plans: money in hand, prices. */
+  amongPlans?: true;
+  /** A percentage that makes a whole with others beside it is the part of a mix, and not this. */
+  neverPart?: true;
+  /** Flags and caps accuse by it: rules must read it in the quote themselves. */
+  accuses?: true;
+  /** A sentence that names a rival may say it of us. */
+  besideRivals?: true;
 }

@@ -88,6 +88,7 @@ export const TEAM = {
     time: 'none',
     about: 'detail.level = full|part|implied (full time, part time, since-date or salary)',
     home: 'team',
+    accuses: true,
   },
   technical_depth: {
     value: 'text',
@@ -119,5 +120,6 @@ export const TEAM = {
     step: 'team_evaluation',
     time: 'event',
     about: 'roles or head-count wanted; specific = tied to use of funds or a date',
+    tense: 'to come',
   },
 } satisfies Record<string, FactKindSpec>;

@@ -137,6 +137,9 @@ export const TRACTION = {
     better: 'more',
     metric: 'actual',
     owner: 'firm',
+    hopedUntil: 'sale',
+    amongPlans: true,
+    neverPart: true,
   },
   growth_yoy: {
     value: 'percent',
@@ -272,5 +275,6 @@ export const TRACTION = {
     about: 'a customer named; subjectName',
     name: true,
     home: 'traction',
+    shows: 'sale',
   },
 } satisfies Record<string, FactKindSpec>;

@@ -14,6 +14,8 @@ export const UNIT_ECONOMICS = {
     owner: 'firm',
     undated: 'incomparable',
     boundByPeriod: true,
+    hopedUntil: 'use',
+    neverPart: true,
   },
   nrr: {
     value: 'percent',
@@ -24,6 +26,7 @@ export const UNIT_ECONOMICS = {
     better: 'more',
     metric: 'actual',
     owner: 'firm',
+    hopedUntil: 'use',
   },
   grr: {
     value: 'percent',
@@ -34,6 +37,7 @@ export const UNIT_ECONOMICS = {
     better: 'more',
     metric: 'actual',
     owner: 'firm',
+    hopedUntil: 'use',
   },
   retention: {
     value: 'percent',
@@ -44,6 +48,8 @@ export const UNIT_ECONOMICS = {
     better: 'more',
     metric: 'actual',
     occurs: 'several',
+    shows: 'use',
+    neverPart: true,
   },
   cac: {
     value: 'money',
@@ -56,6 +62,7 @@ export const UNIT_ECONOMICS = {
     perUnit: true,
     owner: 'firm',
     undated: 'incomparable',
+    hopedUntil: 'use',
   },
   ltv: {
     value: 'money',
@@ -68,6 +75,7 @@ export const UNIT_ECONOMICS = {
     perUnit: true,
     owner: 'firm',
     undated: 'incomparable',
+    hopedUntil: 'use',
   },
   ltv_cac: {
     value: 'multiple',
@@ -78,6 +86,7 @@ export const UNIT_ECONOMICS = {
     better: 'more',
     metric: 'actual',
     owner: 'firm',
+    hopedUntil: 'use',
   },
   payback: {
     value: 'months',
@@ -87,6 +96,7 @@ export const UNIT_ECONOMICS = {
     about: 'time until a customer has paid back its acquisition',
     better: 'less',
     metric: 'actual',
+    hopedUntil: 'use',
   },
   arpa: {
     value: 'money',
@@ -98,6 +108,7 @@ export const UNIT_ECONOMICS = {
     better: 'more',
     metric: 'actual',
     perUnit: true,
+    hopedUntil: 'use',
   },
   acv: {
     value: 'money',
@@ -109,6 +120,7 @@ export const UNIT_ECONOMICS = {
     better: 'more',
     metric: 'actual',
     perUnit: true,
+    hopedUntil: 'use',
   },
   gross_margin: {
     value: 'percent',
@@ -120,5 +132,7 @@ export const UNIT_ECONOMICS = {
     metric: 'actual',
     undated: 'incomparable',
     besideUses: true,
+    hopedUntil: 'use',
+    neverPart: true,
   },
 } satisfies Record<string, FactKindSpec>;

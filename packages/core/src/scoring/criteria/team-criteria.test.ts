@@ -125,5 +125,7 @@ describe('T7 to T9', () => {
     [t9, 0.5, heads.slice(0, 2)],
     [t9, 0.75, heads.slice(0, 3)],
     [t9, 1, [ana, ...heads]],
+    [t9, 0.25, [ana, person('Rui Alves', { role: 'Vice President of Operations', functions: 'operations,general' })]],
+    [t9, 0, [ana, person('Inès Morel', { role: 'Directrice générale', functions: 'general' })]],
   ])('%#: level %s', (criterion, level, facts) => expect(judgeFacts(criterion, facts).level).toBe(level));
 });

@@ -4,7 +4,7 @@ import type { DeckView, ViewSlide } from '../../../evidence/view/view-types.js';
 import { foldForLookup, foldText } from '../../../text/fold-text.js';
 import { FACT_KINDS, type FactKind } from '../../../model/fact-kinds.js';
 import type { FactDraft } from '../../../model/fact.js';
-import { ABOUT_OTHERS, NAMES, UNMARKED } from '../../../model/kind-sets.js';
+import { ABOUT_OTHERS, ACCUSING, NAMES, UNMARKED } from '../../../model/kind-sets.js';
 import type { Rejection } from '../../../model/model-use.js';
 import type { Section } from '../../../model/values.js';
 import type { ProposedFact } from '../answer-schemas.js';
@@ -38,9 +38,6 @@ export function gateClaim(proposed: ProposedFact, located: LocatedQuote, view: D
   const isProvable = !ACCUSING.has(proposed.kind) && (!NAMES.has(proposed.kind) || isNameLike(proposed.name));
   return isProvable ? doubted('not-read-so') : { outcome: 'rejected', code: 'not-read-so' };
 }
-
-/** Kinds by which flags and caps accuse: the rules must read them in the quote themselves. */
-const ACCUSING = new Set<FactKind>(['guaranteed_return', 'no_competitor_claim', 'token_sale', 'commitment']);
 
 const LONGEST_NAME = 60;
 

@@ -9,7 +9,7 @@ import { statementsOf } from '../../../evidence/view/statements.js';
 import type { DeckView } from '../../../evidence/view/view-types.js';
 import { FACT_KINDS, type FactKind } from '../../../model/fact-kinds.js';
 import type { Basis, FactDraft, Strength, Subject } from '../../../model/fact.js';
-import { NAMES, SUBJECT_BY_KIND } from '../../../model/kind-sets.js';
+import { NAMES, PLANS, SUBJECT_BY_KIND } from '../../../model/kind-sets.js';
 import { valueTypes } from '../../../model/kinds-where.js';
 import type { ProposedFact } from '../answer-schemas.js';
 import type { LocatedQuote } from './locate-quote.js';
@@ -53,8 +53,6 @@ export function plainFigure(
   return { ...draft, currency, ambiguous: [...(draft.ambiguous ?? []), 'currency-assumed'] };
 }
 
-/** Kinds that tell of what is to come, whatever words they use. */
-const PLANS = new Set<FactKind>(['milestone_plan', 'hire_plan', 'forecast_driver', 'competitive_response']);
 /** What a model names beside the claim, in the words of the kind's `detail`. */
 const LEVELS: Partial<Record<FactKind, readonly string[]>> = {
   product_stage: ['idea', 'prototype', 'mvp', 'live', 'paying'],
@@ -98,7 +96,7 @@ export function plainClaim(
   const basis: Basis =
     topic === 'market' || topic === 'competitor'
       ? 'external'
-      : PLANS.has(kind)
+      : PLANS.has(kind) || kind === 'forecast_driver'
         ? 'forecast'
         : statement === undefined || NAMES.has(kind)
           ? 'actual'

@@ -1,5 +1,5 @@
 /** What could be the company's name: lines of cover and end, parts that run through the deck, subjects of sentences, addresses, the document's title. */
-import { countGroups } from '../../../text/count-groups.js';
+import { repeatedKeys } from '../../../text/repeated-keys.js';
 import type { Deck, Line, Slide } from '../../../model/deck.js';
 import { foldText } from '../../../text/fold-text.js';
 import { withoutEnd } from '../../../text/without-end.js';
@@ -234,13 +234,15 @@ function ofText(found: Found, slide: Slide, labels: RegExp, defines: RegExp): vo
   }
 }
 
+/** Share of the slides that bear a company's name in one place. */
+const RUNNING_SHARE = 0.25;
+
 /** Parts of lines that stand on several slides. */
 function ofRunning(found: Found, slides: readonly Slide[]): void {
   const parts = slides.map((slide) =>
     linesOf(slide).flatMap(({ text }) => (text.length > 90 ? [] : foldText(text).text.split(SEPARATORS))),
   );
-  for (const [part, count] of countGroups(parts))
-    if (count >= Math.max(3, 0.25 * slides.length)) found.add(part, 'running');
+  for (const part of repeatedKeys(parts, RUNNING_SHARE)) found.add(part, 'running');
 }
 
 function ofAddresses(found: Found, slides: readonly Slide[]): void {

@@ -11,7 +11,7 @@ import {
   type Workspace,
 } from '@vc-analyst/core';
 import { existsSync, statSync } from 'node:fs';
-import { say, speak } from './output/language.js';
+import { say, speak } from '../output/language.js';
 import type { GlobalFlags } from './global-flags.js';
 
 /** Read when `--config` names no other file. */

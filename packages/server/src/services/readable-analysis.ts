@@ -1,6 +1,6 @@
 /** An analysis that the caller may read; of what a viewer may not see nobody says that it is there. */
 import { VcError, type Analysis, type AnalysisSummary, type CurrentUser } from '@vc-analyst/core';
-import type { Services } from '../boot/services.js';
+import type { Services } from './services.js';
 
 /** By exact id. Viewers see completed analyses alone. Throws `not-found`. */
 export async function readableSummary(

@@ -1,5 +1,5 @@
 /** What Ctrl-C does to a run over many decks: once ends it after the decks in work, twice at once, a third time without more. */
-import { EXIT } from './output/exit-codes.js';
+import { EXIT } from '../output/exit-codes.js';
 
 export interface Stop {
   /** No further deck begins. */

@@ -1,7 +1,7 @@
 /** How often somebody may try: sign-ins by account and address, panel passwords, links, uploads. Kept in memory. */
 import { isVcError, VcError, type ErrorCode } from '@vc-analyst/core';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
-import type { ServerLimits } from '../boot/options.js';
+import type { ServerLimits } from './limits.js';
 
 /** One thing that is counted. Counting comes before the trying, so that many tries at once gain nothing. */
 export interface Throttle {

@@ -1,5 +1,5 @@
 /** How a command that goes on by itself is ended: Ctrl-C, or the system. */
-import { EXIT } from './output/exit-codes.js';
+import { EXIT } from '../output/exit-codes.js';
 
 /** Resolves with the exit code when somebody asks for the end; asked twice, the process ends at once. */
 export function untilAsked(): Promise<number> {

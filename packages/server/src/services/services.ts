@@ -1,13 +1,13 @@
 /** What handlers hold: the workspace and the server's own parts. */
 import type { Workspace } from '@vc-analyst/core';
 import type { Logger } from 'pino';
-import type { AnswerCache } from '../routing/answer-cache.js';
-import type { FairTurns } from '../routing/fair-turns.js';
+import type { AnswerCache } from './answer-cache.js';
+import type { FairTurns } from './fair-turns.js';
 import type { Mailer } from '../mail/mailer.js';
-import type { ServerLimits } from './options.js';
-import type { SessionCache } from '../http/session-cache.js';
+import type { ServerLimits } from './limits.js';
+import type { SessionCache } from './session-cache.js';
 import type { SetUpToken } from './set-up-token.js';
-import type { Throttles } from '../http/throttles.js';
+import type { Throttles } from './throttles.js';
 
 export interface Services {
   workspace: Workspace;
