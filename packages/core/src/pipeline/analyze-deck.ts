@@ -14,7 +14,7 @@ import type { DeckView } from '../evidence/view/view-types.js';
 import { classifyCompany } from '../evidence/outline/classify-company.js';
 import { readOutline } from '../evidence/outline/read-outline.js';
 import { renderMessage } from '../i18n/render.js';
-import { nameFields } from './name-fields.js';
+import { nameFields, nameKnown, statedName } from './name-fields.js';
 import type { Analysis } from '../model/analysis.js';
 import type { DeckWarning } from '../model/deck.js';
 import type { Fact } from '../model/fact.js';
@@ -109,10 +109,10 @@ async function analyze(
 
   for (const step of steps.slice(1, -1)) await run.optional(step.id, () => gather(step, held));
 
-  const { document, review } = await run.vital('ai_scoring', async () => {
+  const { document, review, shownName } = await run.vital('ai_scoring', async () => {
     const evidenceOf = (facts: Fact[]): Evidence => ({
       ...classifyCompany(view, facts, given),
-      companyName: outline.companyName ?? '',
+      companyName: statedName(nameKnown(outline.shownName, facts)),
       facts,
       slides: summarizeSlides(view),
       language: outline.language,
@@ -131,11 +131,12 @@ async function analyze(
       ...(summary ? { modelSummary: summary } : {}),
       ...(judgements ? { judgements } : {}),
     };
-    return { document: await score('scoreDocument', [told, locale, rules]), review };
+    const shownName = nameKnown(outline.shownName, evidence.facts);
+    return { document: await score('scoreDocument', [told, locale, rules]), review, shownName };
   });
 
   const { documentVersion, ...scored } = document;
-  const { companyName, ...named } = nameFields(outline.shownName, locale);
+  const { companyName, ...named } = nameFields(shownName, locale);
   return {
     documentVersion,
     companyName,

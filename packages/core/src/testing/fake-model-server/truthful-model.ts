@@ -4,7 +4,7 @@ import { viewDeck } from '../../evidence/view/deck-view.js';
 import { readOutline } from '../../evidence/outline/read-outline.js';
 import type { FactKind } from '../../model/fact-kinds.js';
 import { makeDeck } from '../make-view.js';
-import { modelAnswer, type ModelAnswer } from './model-answer.js';
+import { inLists, modelAnswer, type ModelAnswer } from './model-answer.js';
 import type { Prompt } from './read-prompt.js';
 
 /**
@@ -28,7 +28,7 @@ export function truthfulModel(
       ({ kind, slide, quote }) =>
         prompt.kinds.includes(kind) && quote !== null && seen.get(slide ?? 0)?.includes(oneLine(quote)) === true,
     );
-    return { answers };
+    return inLists(answers);
   };
 }
 
