@@ -118,7 +118,13 @@ async function analyze(
       language: outline.language,
       hidden: deck.hidden.map((one) => ({ ...one, text: one.text.slice(0, SLIDE_CHARACTERS) })),
       failedSteps: run.results.filter((result) => result.status === 'error').map((result) => result.step),
-      warnings: [...deck.warnings, ...cutWarnings(view), ...languageWarning(outline.language), ...warnings],
+      warnings: [
+        ...deck.warnings,
+        ...cutWarnings(view),
+        ...leftOutWarnings(view),
+        ...languageWarning(outline.language),
+        ...warnings,
+      ],
     });
     const review = await held.review?.(facts, (read) =>
       score('scoreEvidence', [evidenceOf([...read]), { locale, ...(rules ? { rubric: rules.rubric } : {}) }]),
@@ -190,6 +196,14 @@ function cutWarnings({ slides }: DeckView): DeckWarning[] {
       ? []
       : [{ code: 'slide-text-cut', slide: number, data: { slide: number, characters: unread } }],
   );
+}
+
+/** A disclaimer that does not count surprises nobody. */
+function leftOutWarnings({ slides }: DeckView): DeckWarning[] {
+  return slides.flatMap(({ number: slide, excluded, repeats }): DeckWarning[] => {
+    if (excluded === 'template') return [{ code: 'slide-template', slide, data: { slide } }];
+    return repeats === undefined ? [] : [{ code: 'slide-repeats', slide, data: { slide, of: repeats } }];
+  });
 }
 
 /** Facts are looked for in the product's languages; a deck in another one is read, but little of it is understood. */
