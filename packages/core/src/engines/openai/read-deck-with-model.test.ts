@@ -94,7 +94,7 @@ test('facts of both say so, facts of the model alone are marked, ids stay unique
   expect(new Set(review.facts.map(({ id }) => id)).size).toBe(review.facts.length);
   expect(answers.map(({ engine }) => engine)).toEqual(steps.slice(0, -1).map(() => 'openai'));
   expect(asked.toSorted()).toEqual(['company', 'critic', 'market', 'money', 'people', 'summary']);
-  expect(events).toMatchObject([{ type: 'sending', host: 'model.test', calls: 6 }]);
+  expect(events).toMatchObject([{ type: 'sending', host: 'model.test', calls: 7 }]);
   expect(review.outbound).toMatchObject({
     hosts: [{ requests: 6, bytesSent: 60 }],
     tokens: { input: 600, output: 60 },
@@ -357,4 +357,37 @@ test('sentences stand as far as their facts carry them', async () => {
   const { review } = await run(reading);
   expect(review.summary).toEqual({ locale: 'en', sentences: [{ text: sentences[0]!.text, factIds: ['arr-2-1'] }] });
   expect(review.rejected.map(({ code }) => code)).toEqual(['sentence-not-carried', 'sentence-not-carried']);
+});
+
+describe('a sentence in other words than its facts', () => {
+  const text = 'Heronbay keeps wards rostered with ARR of $1.2M.';
+  const told = async (critic: (prompt: Prompt) => object | VcError) => {
+    const { reading, asked } = open((task, n, prompt) => {
+      if (task === 'summary') return { sentences: [{ text, facts: ['arr-2-1'] }] };
+      const isOnSentences = prompt.items.some(({ kind }) => kind === 'sentence');
+      return task === 'critic' && isOnSentences ? critic(prompt) : only([arr])(task, n, prompt);
+    });
+    const { review } = await run(reading);
+    return { sentences: review.summary?.sentences.map((one) => one.text) ?? [], review, asked };
+  };
+  const all = (says: CriticAnswer) => (prompt: Prompt) => ({
+    verdicts: prompt.items.map(({ id }) => ({ item: id, says })),
+  });
+
+  test('stands where the critic says that its quotes say it, in one call more', async () => {
+    const { sentences, asked } = await told((prompt) => criticise(prompt, () => 'yes'));
+    expect(sentences).toEqual([text]);
+    expect(asked.filter((task) => task === 'critic')).toHaveLength(2);
+  });
+
+  test.each<[string, (prompt: Prompt) => object | VcError]>([
+    ['denies it', (prompt) => criticise(prompt, ({ read }) => (read === text ? 'no' : 'yes'))],
+    ['says yes to everything', all('yes')],
+    ['says no to everything', all('no')],
+    ['fails', () => new VcError('engine-timeout', { host: 'model.test', seconds: 1 })],
+  ])('falls where the critic %s', async (_name, critic) => {
+    const { sentences, review } = await told(critic);
+    expect(sentences).toEqual([]);
+    expect(review.rejected.map(({ code }) => code)).toContain('sentence-not-carried');
+  });
 });

@@ -9,6 +9,7 @@ import type { DeckReading, OpenDeck, Review, ScoreFacts, StepAnswer } from '../e
 import type { ReadAnswers } from './answer-schemas.js';
 import { checkBudget, costOf, estimateTokens, openAsker } from './deck-questions.js';
 import { hearCritic } from './critic/hear-critic.js';
+import { sentenceSheet, upheldSentences } from './critic/sentence-sheet.js';
 import { judgeSheet } from './judge/judge.js';
 import { takeVotes, VOTES, type Judging } from './judge/take-votes.js';
 import { judgeReading, mergeReadings } from './merge-readings.js';
@@ -23,10 +24,10 @@ import { draftsOfSeen, seenPrompt, type SeenName } from './seen-names.js';
 import type { ModelSettings, TokensTaken } from './settings.js';
 import { bytesOf, PICTURE_TOKENS, picturesOf } from './slide-pictures.js';
 import { answersOf, furtherRuns, readAgain, spreadOf, type StepState } from './step-readings.js';
-import { writeSentences } from './write-sentences.js';
+import { openSentences, weighSentences, writeSentences } from './write-sentences.js';
 
-/** What a call of the critic takes on average. */
-const CRITIC_TOKENS = { input: 3000, output: 500 };
+/** What the critic takes on average, facts and sentences together. */
+const CRITIC_TOKENS = { input: 3500, output: 550 };
 /** Refused proposals that are kept: beyond these they tell nothing new. */
 const MOST_REFUSED = 300;
 
@@ -98,8 +99,8 @@ export function readDeckWithModel(
       type: 'sending',
       host,
       model,
-      // Critic and summary besides, and up to two further votes.
-      calls: GROUPS.length + (criteria.length > 0 ? VOTES : 0) + (pictures.length > 0 ? 1 : 0) + 2,
+      // Critic, summary and the critic on its sentences besides, and up to two further votes.
+      calls: GROUPS.length + (criteria.length > 0 ? VOTES : 0) + (pictures.length > 0 ? 1 : 0) + 3,
       tokens: estimated.input + estimated.output,
       ...(prices && amount !== undefined ? { cost: { amount, currency: prices.currency } } : {}),
       ...(pictures.length === 0 ? {} : { pictures: { slides: pictures.length, bytes: bytesOf(pictures) } }),
@@ -150,7 +151,12 @@ export function readDeckWithModel(
     const upheld = merged.flatMap((state) => state.facts);
     const told = factsToTell(upheld);
     const proposed = isAsked && told.length > 0 ? await settled(asker.summary(told)) : { answer: [] };
+    const weighed = weighSentences(answerOf(proposed) ?? [], upheld, { view, deck });
+    const [open, ...others] = openSentences(weighed);
+    const proven = open && (await settled(proveOpen([open, ...others])));
     deadline.close();
+    // Where the critic fails, what it would have proven is not told.
+    if (proven && 'error' in proven) throwIfOver(proven.error);
     for (const [code, outcome] of [
       ['engine-summary', proposed],
       ['engine-repeat', repeated],
@@ -165,7 +171,7 @@ export function readDeckWithModel(
     const judgements = answerOf(judged) ?? [];
     const isUnread = [criticised, judged].some((one) => one && 'answer' in one && one.answer === UNREAD);
     if (isUnread) warnings.push({ code: 'engine-control', data: {} });
-    const written = writeSentences(answerOf(proposed) ?? [], upheld, { view, deck });
+    const written = writeSentences(weighed, answerOf(proven) ?? new Set());
     const outbound = ledger.read();
     const cost = settings.prices && {
       estimated: costOf(estimated, settings) ?? 0,
@@ -193,6 +199,11 @@ export function readDeckWithModel(
       ...(judgements.length === 0 ? {} : { judgements }),
       ...(written.sentences.length === 0 ? {} : { summary: { locale: deck.locale, sentences: written.sentences } }),
     };
+  }
+
+  async function proveOpen(open: Parameters<typeof sentenceSheet>[0]): Promise<ReadonlySet<string>> {
+    const sheet = sentenceSheet(open, mark);
+    return upheldSentences(sheet, await asker.critic(sheet));
   }
 
   /** Asks every group again, within the budget. */

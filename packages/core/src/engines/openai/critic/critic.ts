@@ -45,7 +45,7 @@ Rules:
 - "no": it does not answer the question, or not with that figure, name, date or period.
 - "goal": it does, but as a goal, plan or forecast, where the item says that it is so today.
 - "other": it does, but of another (market, competitor, customer, earlier employer) than the item says.
-- An item of the kind "wording" asks only whether the quote holds the words.
+- An item of the kind "wording" asks only whether the quote holds the words; one of the kind "sentence" whether the quotes say every part of the sentence.
 - One verdict for every item; where you cannot tell, "no". Give no comment.`;
 
 export const verdictsSchema = z.strictObject({
@@ -86,13 +86,18 @@ function sheetOf(
     else known.set(id, one.control.answer);
     return `${id} | ${one.line}`;
   });
+  return { prompt: criticPrompt(lines, mark), ids, controls: known };
+}
+
+/** The question on `lines`, each of which begins with its id. */
+export function criticPrompt(lines: readonly string[], mark: string): Prompt {
   const user = [
     'TASK: critic',
     `DATA MARK: ${mark}`,
     [`<<<ITEMS ${mark}`, ...lines, `ITEMS ${mark}>>>`].join('\n'),
     'ANSWER as one JSON object of this form, one entry for every item:\n{"verdicts":[{"item":"c1","says":"yes"}]}',
   ].join('\n\n');
-  return { prompt: { system: CRITIC, user }, ids, controls: known };
+  return { system: CRITIC, user };
 }
 
 function lineOf({ draft, claimed }: CriticItem, view: DeckView): string {
@@ -118,7 +123,7 @@ function headingOf(slide: number, view: DeckView): string {
   return view.slides[slide - 1]?.title ?? '';
 }
 
-const plain = (text: string): string => withoutMarks(text.replace(/[\s|]+/gu, ' ').trim());
+export const plain = (text: string): string => withoutMarks(text.replace(/[\s|]+/gu, ' ').trim());
 
 /**
  * Questions whose answer is known: two on the words of quotes that say yes and two that say no, and up to three of the
