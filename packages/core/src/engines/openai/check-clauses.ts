@@ -71,9 +71,9 @@ const CLAUSES = /[,;:()–—]|\b(?:and|while|which|who|that|but|with|y|mientras
 const small = new Set(['en', 'es', 'fr'].flatMap((language) => (STOP_WORDS[language] ?? '').split(/\s+/u)));
 /** Said of every company: they neither carry a clause nor need to be carried. */
 export const GENERIC = new Set(
-  `reports report says states following offers provides has makes builds sells serves helps led leads runs works
-   informa dice declara siguiente ofrece proporciona hace construye vende sirve ayuda dirige dirigida dirigido trabaja
-   indique dit declare suivant propose fournit fait construit vend sert aide dirigee travaille
+  `according based deck reports report says states following offers provides has makes builds sells serves helps led leads runs works
+   segun presentacion informa dice declara siguiente ofrece proporciona hace construye vende sirve ayuda dirige dirigida dirigido trabaja
+   selon presentation indique dit declare suivant propose fournit fait construit vend sert aide dirigee travaille
    company companies startup business firm team product founder founders today currently now year month years months also so far already has
    empresa compania negocio equipo producto fundador fundadores hoy actualmente ano mes anos meses ya
    entreprise societe equipe produit fondateur fondateurs aujourd hui actuellement an annee mois deja`.split(/\s+/u),

@@ -38,6 +38,7 @@ test.each([
   ['The company spends $140k a month net.', ['burn_net']],
   ['Customers: 84, all paying.', ['paying_customers']],
   ['Clinics on the waitlist number 500.', ['waitlist']],
+  ['According to the deck, Heronbay has ARR of $1.2M.', ['arr']],
 ])('%s', (text, kinds) => {
   expect(carried(text, ...kinds)).toBe(true);
 });
