@@ -38,7 +38,7 @@ test('a chosen model is asked, what leaves is said, and the key is written nowhe
   const analysis = JSON.parse(stdout) as Analysis;
   expect(analysis.engine).toMatchObject({ name: 'openai', model: 'fake-model', host: fake.host });
   expect(analysis.outbound?.hosts).toMatchObject([{ host: fake.host, requests: fake.requests.length }]);
-  expect(stderr).toMatch(/about [\d,]+ tokens in 9 requests go to fake-model at 127\.0\.0\.1/);
+  expect(stderr).toMatch(/about [\d,]+ tokens in 10 requests go to fake-model at 127\.0\.0\.1/);
   expect(stderr).toContain(`Sent to ${fake.host}: ${fake.requests.length} requests`);
   expect(fake.requests[0]?.headers.authorization).toBe(`Bearer ${KEY}`);
   const kept = await readdir(folder.path, { recursive: true, withFileTypes: true });

@@ -18,4 +18,9 @@ describe('readingNotes', () => {
       '3 líneas sin leer',
     ]);
   });
+
+  it('says of a slide that does not count why', () => {
+    expect(readingNotes({ readBy: 'text', leftOut: 'template' }, 'en')).toContain('left out: a template to fill in');
+    expect(readingNotes({ readBy: 'text', leftOut: 'repeat' }, 'fr')).toContain('laissée de côté\u00a0: répétition');
+  });
 });

@@ -55,7 +55,7 @@ const scoresOf = ({ overallScore, subScores }: Analysis): number[] =>
 const truthful = truthfulModel();
 const noLevels: ModelBehaviour = (prompt) => weigh(prompt, []);
 const silent = ({ task }: Prompt): object =>
-  ({ summary: { sentences: [] }, critic: { verdicts: [] }, judge: { criteria: [] } })[task] ?? { answers: [] };
+  ({ summary: { sentences: [] }, critic: { verdicts: [] }, judge: { criteria: [] } })[task] ?? { claims: [] };
 
 /** `facts`, with another critic and judge; both know what the deck's lines hold. */
 function whole(

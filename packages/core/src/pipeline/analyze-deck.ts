@@ -14,7 +14,7 @@ import type { DeckView } from '../evidence/view/view-types.js';
 import { classifyCompany } from '../evidence/outline/classify-company.js';
 import { readOutline } from '../evidence/outline/read-outline.js';
 import { renderMessage } from '../i18n/render.js';
-import { nameFields } from './name-fields.js';
+import { nameFields, nameKnown, statedName } from './name-fields.js';
 import type { Analysis } from '../model/analysis.js';
 import type { DeckWarning } from '../model/deck.js';
 import type { Fact } from '../model/fact.js';
@@ -109,16 +109,22 @@ async function analyze(
 
   for (const step of steps.slice(1, -1)) await run.optional(step.id, () => gather(step, held));
 
-  const { document, review } = await run.vital('ai_scoring', async () => {
+  const { document, review, shownName } = await run.vital('ai_scoring', async () => {
     const evidenceOf = (facts: Fact[]): Evidence => ({
       ...classifyCompany(view, facts, given),
-      companyName: outline.companyName ?? '',
+      companyName: statedName(nameKnown(outline.shownName, facts)),
       facts,
       slides: summarizeSlides(view),
       language: outline.language,
       hidden: deck.hidden.map((one) => ({ ...one, text: one.text.slice(0, SLIDE_CHARACTERS) })),
       failedSteps: run.results.filter((result) => result.status === 'error').map((result) => result.step),
-      warnings: [...deck.warnings, ...cutWarnings(view), ...languageWarning(outline.language), ...warnings],
+      warnings: [
+        ...deck.warnings,
+        ...cutWarnings(view),
+        ...leftOutWarnings(view),
+        ...languageWarning(outline.language),
+        ...warnings,
+      ],
     });
     const review = await held.review?.(facts, (read) =>
       score('scoreEvidence', [evidenceOf([...read]), { locale, ...(rules ? { rubric: rules.rubric } : {}) }]),
@@ -131,11 +137,12 @@ async function analyze(
       ...(summary ? { modelSummary: summary } : {}),
       ...(judgements ? { judgements } : {}),
     };
-    return { document: await score('scoreDocument', [told, locale, rules]), review };
+    const shownName = nameKnown(outline.shownName, evidence.facts);
+    return { document: await score('scoreDocument', [told, locale, rules]), review, shownName };
   });
 
   const { documentVersion, ...scored } = document;
-  const { companyName, ...named } = nameFields(outline.shownName, locale);
+  const { companyName, ...named } = nameFields(shownName, locale);
   return {
     documentVersion,
     companyName,
@@ -189,6 +196,14 @@ function cutWarnings({ slides }: DeckView): DeckWarning[] {
       ? []
       : [{ code: 'slide-text-cut', slide: number, data: { slide: number, characters: unread } }],
   );
+}
+
+/** A disclaimer that does not count surprises nobody. */
+function leftOutWarnings({ slides }: DeckView): DeckWarning[] {
+  return slides.flatMap(({ number: slide, excluded, repeats }): DeckWarning[] => {
+    if (excluded === 'template') return [{ code: 'slide-template', slide, data: { slide } }];
+    return repeats === undefined ? [] : [{ code: 'slide-repeats', slide, data: { slide, of: repeats } }];
+  });
 }
 
 /** Facts are looked for in the product's languages; a deck in another one is read, but little of it is understood. */

@@ -1,7 +1,8 @@
 /** How a company's name stands in the document, also where nobody knows it. */
-import { nameOfFile } from '../evidence/outline/company-name.js';
+import { nameOfFile, type CompanyName } from '../evidence/outline/company-name.js';
 import { renderMessage } from '../i18n/render.js';
 import type { Analysis } from '../model/analysis.js';
+import type { Fact } from '../model/fact.js';
 import { message } from '../model/message.js';
 import type { Locale } from '../model/values.js';
 
@@ -13,6 +14,18 @@ export function nameFields(
   if (from !== 'unknown') return { companyName: name, companyNameFrom: from };
   const companyNameMessage = message('label.unknownCompany', {});
   return { companyName: renderMessage(companyNameMessage, locale), companyNameFrom: from, companyNameMessage };
+}
+
+/** As a person gave it or the deck shows it; else as a model says, where the critic upheld that. */
+export function nameKnown(shown: CompanyName, facts: readonly Fact[]): CompanyName {
+  if (statedName(shown) !== '') return shown;
+  const said = facts.find(({ kind, secondLook }) => kind === 'company_name' && secondLook === 'yes');
+  return said?.subjectName === undefined ? shown : { name: said.subjectName, from: 'deck' };
+}
+
+/** The name as evidence: that of a file is none. */
+export function statedName({ name, from }: CompanyName): string {
+  return from === 'user' || from === 'deck' ? name : '';
 }
 
 /** The same before a deck is read: as its file is called, where that may be a name. */

@@ -9,7 +9,9 @@ export function summarizeSlides(view: DeckView): SlideSummary[] {
   return view.slides.map((slide) => summarizeSlide(slide, hints.get(slide.number) ?? []));
 }
 
-function summarizeSlide({ number, slide, section, alsoSections }: ViewSlide, hints: Hint[]): SlideSummary {
+function summarizeSlide(view: ViewSlide, hints: Hint[]): SlideSummary {
+  const { number, slide, section, alsoSections } = view;
+  const leftOut = view.excluded ?? (view.repeats === undefined ? undefined : 'repeat');
   const drawn = slide.blocks.filter(({ source, confidence }) => source === 'ocr' || confidence !== undefined);
   const ocrWords = countWords(drawn.flatMap((block) => block.lines.map((line) => line.text)).join(' '));
   const logos = logosOn(slide);
@@ -23,6 +25,7 @@ function summarizeSlide({ number, slide, section, alsoSections }: ViewSlide, hin
     ...(ocrWords > 0 ? { ocrWords } : {}),
     ...(slide.unreadLines ? { unreadLines: slide.unreadLines } : {}),
     ...(logos > 0 ? { logos } : {}),
+    ...(leftOut ? { leftOut } : {}),
     text: slide.text,
     ...(hints.length > 0 ? { hints } : {}),
   };

@@ -8,7 +8,7 @@ const arr = { kind: 'arr', found: true, slide: 3, quote: 'ARR of $1M', value: 1e
 
 test('good items are read beside bad ones, numbers also as text', () => {
   const read = readAnswers(
-    { answers: [arr, { ...arr, slide: '4', value: '2000000' }, 7, { ...arr, quote: 5 }] },
+    { figures: [arr, { ...arr, slide: '4', value: '2000000' }, 7, { ...arr, quote: 5 }] },
     kinds,
   );
   expect(read?.proposed).toEqual([
@@ -21,7 +21,7 @@ test('good items are read beside bad ones, numbers also as text', () => {
 test('"not found" and what has no quote propose nothing', () => {
   const read = readAnswers(
     {
-      answers: [
+      figures: [
         { ...arr, found: false },
         { ...arr, quote: null },
         { ...arr, slide: null },
@@ -36,7 +36,7 @@ test('"not found" and what has no quote propose nothing', () => {
 test('scores, verdicts and kinds that nobody asked for are set aside by name', () => {
   const read = readAnswers(
     {
-      answers: [
+      figures: [
         { ...arr, level: 1 },
         { ...arr, kind: 'overallScore' },
       ],
@@ -52,13 +52,32 @@ test('scores, verdicts and kinds that nobody asked for are set aside by name', (
   ]);
 });
 
-test.each([[undefined], [[]], [{}], [{ answers: 'none' }], [{ answers: [1, 'two'] }]])('%j is no answer', (json) => {
-  expect(readAnswers(json, kinds)).toBeUndefined();
+test.each([[undefined], [[]], [{}], [{ figures: 'none' }], [{ claims: [1, 'two'] }], [{ answers: [] }]])(
+  '%j is no answer',
+  (json) => {
+    expect(readAnswers(json, kinds)).toBeUndefined();
+  },
+);
+
+test('the schema keeps to what strict endpoints take: all keys required, none beside them; only figures carry a figure’s keys', () => {
+  const schema = z.toJSONSchema(answersSchema([...kinds, 'advantage'])) as unknown as Strict & {
+    properties: Record<string, { items: Strict }>;
+  };
+  const lists = Object.values(schema.properties).map(({ items }) => items);
+  for (const { additionalProperties, required, properties } of [schema, ...lists]) {
+    expect(additionalProperties).toBe(false);
+    expect(required.toSorted()).toEqual(Object.keys(properties).toSorted());
+  }
+  const keys = Object.entries(schema.properties).map(([form, { items }]) => [form, Object.keys(items.properties)]);
+  expect(Object.fromEntries(keys)).toEqual({
+    figures: ['kind', 'slide', 'quote', 'value', 'currency', 'subject', 'role', 'date', 'period'],
+    names: ['kind', 'slide', 'quote', 'name'],
+    claims: ['kind', 'slide', 'quote'],
+  });
 });
 
-test('the schema keeps to what strict endpoints take: all keys required, none beside them', () => {
-  const schema = z.toJSONSchema(answersSchema(kinds)) as unknown as { properties: { answers: { items: object } } };
-  const { items } = schema.properties.answers as { items: { properties: object; required: string[] } };
-  expect(items).toMatchObject({ additionalProperties: false });
-  expect(items.required.toSorted()).toEqual(Object.keys(items.properties).toSorted());
-});
+interface Strict {
+  additionalProperties: boolean;
+  required: string[];
+  properties: object;
+}

@@ -1,28 +1,45 @@
 /** The form of a model's answers: the schema that it is given, and the reading of what it sends, item by item. */
 import { z } from 'zod';
 import type { FactKind } from '../../model/fact-kinds.js';
-import { subjectSchema } from '../../model/fact.js';
+import { periodSchema, subjectSchema, type Period } from '../../model/fact.js';
 import type { Proposal } from '../../model/model-use.js';
+import { FORMS, formOf, type Form } from './questions.js';
 
 /** Raise whenever a prompt or schema changes: answers that were kept are then asked for anew. */
-export const PROMPT_VERSION = '2';
+export const PROMPT_VERSION = '3';
 
 const UNITS = ['money', 'percent', 'multiple', 'count', 'months'] as const;
 
-/** Every key is required, `null` where there is nothing: endpoints with strict schemas know no optional keys. */
-const fields = {
-  slide: z.number().nullable(),
-  quote: z.string().nullable(),
-  value: z.number().nullable(),
-  unit: z.enum(UNITS).nullable(),
-  currency: z.string().nullable(),
-  name: z.string().nullable(),
-  subject: subjectSchema.nullable(),
-};
+const roleSchema = z.enum(['actual', 'goal', 'forecast']);
 
-/** The schema that a group's answer must follow. */
+const place = { slide: z.number(), quote: z.string() };
+/** Every key is required, `null` where there is nothing: endpoints with strict schemas know no optional keys. */
+const FIELDS = {
+  figures: {
+    ...place,
+    value: z.number().nullable(),
+    currency: z.string().nullable(),
+    subject: subjectSchema,
+    role: roleSchema,
+    date: z.string().nullable(),
+    period: periodSchema.nullable(),
+  },
+  names: { ...place, name: z.string() },
+  claims: place,
+} satisfies Record<Form, z.ZodRawShape>;
+
+/** The schema that a group's answer must follow: a list for each form, so that no answer carries keys that say nothing. */
 export function answersSchema(kinds: readonly FactKind[]): z.ZodType {
-  return z.strictObject({ answers: z.array(z.strictObject({ kind: z.enum(kinds as [FactKind]), ...fields })) });
+  const lists = FORMS.map((form) => [form, kinds.filter((kind) => formOf(kind) === form)] as const);
+  return z.strictObject(
+    Object.fromEntries(
+      lists.flatMap(([form, own]) =>
+        own.length === 0
+          ? []
+          : [[form, z.array(z.strictObject({ kind: z.enum(own as [FactKind, ...FactKind[]]), ...FIELDS[form] }))]],
+      ),
+    ),
+  );
 }
 
 export const sentencesSchema = z.strictObject({
@@ -39,6 +56,10 @@ export interface ProposedFact {
   currency?: string;
   name?: string;
   subject?: z.infer<typeof subjectSchema>;
+  role?: z.infer<typeof roleSchema>;
+  /** `2025`, `2025-06`, `2025-Q2`. */
+  date?: string;
+  period?: Period;
 }
 
 export interface ReadAnswers {
@@ -50,7 +71,10 @@ export interface ReadAnswers {
 const MOST_ANSWERS = 250;
 /** Names of fields that were not asked for: after a few they tell nothing new. */
 const MOST_FIELDS = 20;
-const outerSchema = z.looseObject({ answers: z.array(z.unknown()) });
+const listSchema = z.array(z.unknown()).optional();
+const outerSchema = z
+  .looseObject({ figures: listSchema, names: listSchema, claims: listSchema })
+  .refine((answer) => FORMS.some((form) => answer[form] !== undefined));
 /** A plain number, also as text. */
 const writtenNumber = z.preprocess(
   (given) => (typeof given === 'string' && /^\s*-?\d+(?:\.\d+)?\s*$/u.test(given) ? Number(given) : given),
@@ -67,6 +91,9 @@ const itemSchema = z.object({
   currency: z.string().nullish(),
   name: z.string().nullish(),
   subject: z.string().nullish(),
+  role: z.string().nullish(),
+  date: z.string().nullish(),
+  period: z.string().nullish(),
 });
 
 /**
@@ -76,7 +103,8 @@ const itemSchema = z.object({
 export function readAnswers(json: unknown, kinds: readonly FactKind[]): ReadAnswers | undefined {
   const outer = outerSchema.safeParse(json);
   if (!outer.success) return undefined;
-  const { answers, ...beside } = outer.data;
+  const { figures = [], names = [], claims = [], ...beside } = outer.data;
+  const answers = [...figures, ...names, ...claims];
   const unasked = new Set(Object.keys(beside));
   const refused: ReadAnswers['refused'] = [];
   const proposed: ProposedFact[] = [];
@@ -120,14 +148,16 @@ export function readSentences(json: unknown): Sentence[] | undefined {
   return read.success ? read.data.sentences : undefined;
 }
 
-function detailsOf({ value, unit, currency, name, subject }: Item): Partial<ProposedFact> {
-  const whose = subjectSchema.safeParse(subject);
+function detailsOf({ value, unit, currency, name, subject, role, date, period }: Item): Partial<ProposedFact> {
   return given({
     value,
     unit: UNITS.find((one) => one === unit),
     currency: currency?.trim().toUpperCase(),
     name: name?.trim(),
-    subject: whose.success ? whose.data : undefined,
+    subject: subjectSchema.safeParse(subject).data,
+    role: roleSchema.safeParse(role).data,
+    date: date?.trim(),
+    period: periodSchema.safeParse(period).data,
   });
 }
 

@@ -71,9 +71,9 @@ const CLAUSES = /[,;:()–—]|\b(?:and|while|which|who|that|but|with|y|mientras
 const small = new Set(['en', 'es', 'fr'].flatMap((language) => (STOP_WORDS[language] ?? '').split(/\s+/u)));
 /** Said of every company: they neither carry a clause nor need to be carried. */
 export const GENERIC = new Set(
-  `reports report says states following offers provides has makes builds sells serves helps led leads runs works
-   informa dice declara siguiente ofrece proporciona hace construye vende sirve ayuda dirige dirigida dirigido trabaja
-   indique dit declare suivant propose fournit fait construit vend sert aide dirigee travaille
+  `according based deck reports report says states following offers provides has makes builds sells serves helps led leads runs works
+   segun presentacion informa dice declara siguiente ofrece proporciona hace construye vende sirve ayuda dirige dirigida dirigido trabaja
+   selon presentation indique dit declare suivant propose fournit fait construit vend sert aide dirigee travaille
    company companies startup business firm team product founder founders today currently now year month years months also so far already has
    empresa compania negocio equipo producto fundador fundadores hoy actualmente ano mes anos meses ya
    entreprise societe equipe produit fondateur fondateurs aujourd hui actuellement an annee mois deja`.split(/\s+/u),
@@ -83,8 +83,15 @@ const LEAST_SHARED = 1 / 3;
 const STEM = 5;
 const stem = (folded: string): string => folded.slice(0, STEM);
 
-/** True when each clause of `text` says what `facts` say. */
-export function clausesAreCarried(
+/** True when what `text` claims stands in facts of a fitting kind, and what is planned is told as planned. */
+export function claimsAreCarried(text: string, facts: readonly Fact[]): boolean {
+  const whole = fold(text);
+  if (!AHEAD.test(whole) && facts.every(({ basis }) => basis === 'target' || basis === 'forecast')) return false;
+  return CLAIMS.every((claim) => !claim.words.test(whole) || facts.some((fact) => carries(fact, claim, whole)));
+}
+
+/** True when each clause of `text` says what `facts` say, by its words. */
+export function wordsAreShared(
   text: string,
   facts: readonly Fact[],
   { locale, companyName }: { locale: Locale; companyName: string },
@@ -95,18 +102,13 @@ export function clausesAreCarried(
       .flatMap((fact) => [fact.text, fact.quote, fact.subjectName ?? '', kindName(fact, locale), kindName(fact, 'en')])
       .flatMap((one) => wordsOf(one).map(({ folded }) => stem(folded))),
   );
-  const whole = fold(text);
-  if (!AHEAD.test(whole) && facts.every(({ basis }) => basis === 'target' || basis === 'forecast')) return false;
-  return (
-    CLAIMS.every((claim) => !claim.words.test(whole) || facts.some((fact) => carries(fact, claim, whole))) &&
-    text.split(CLAUSES).every((clause) => {
-      const telling = wordsOf(clause).filter(
-        ({ folded }) => !small.has(folded) && !GENERIC.has(folded) && !own.has(folded),
-      );
-      const shared = telling.filter(({ folded }) => said.has(stem(folded))).length;
-      return telling.length === 0 || shared / telling.length >= LEAST_SHARED;
-    })
-  );
+  return text.split(CLAUSES).every((clause) => {
+    const telling = wordsOf(clause).filter(
+      ({ folded }) => !small.has(folded) && !GENERIC.has(folded) && !own.has(folded),
+    );
+    const shared = telling.filter(({ folded }) => said.has(stem(folded))).length;
+    return telling.length === 0 || shared / telling.length >= LEAST_SHARED;
+  });
 }
 
 /** Of the kind, or in words of the company's own; what is planned carries only what is told as planned. */

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { gatherFacts } from '../../evidence/facts/gather-facts.js';
 import { makeView } from '../../testing/make-view.js';
-import { isCarried } from './check-sentence.js';
+import { proveSentence } from './check-sentence.js';
 
 const view = makeView(
   [
@@ -25,7 +25,7 @@ const view = makeView(
 const facts = gatherFacts(view);
 const only = (...kinds: string[]) => facts.filter(({ kind }) => kinds.includes(kind));
 const carried = (text: string, ...kinds: string[]) =>
-  isCarried(text, only(...kinds), { view, locale: 'en', companyName: 'Heronbay' });
+  proveSentence(text, only(...kinds), { view, locale: 'en', companyName: 'Heronbay' }) === 'carried';
 
 test('the facts are there', () => {
   expect(only('arr', 'paying_customers', 'burn_net', 'waitlist', 'person')).toHaveLength(6);
@@ -38,13 +38,15 @@ test.each([
   ['The company spends $140k a month net.', ['burn_net']],
   ['Customers: 84, all paying.', ['paying_customers']],
   ['Clinics on the waitlist number 500.', ['waitlist']],
+  ['According to the deck, Heronbay has ARR of $1.2M.', ['arr']],
 ])('%s', (text, kinds) => {
   expect(carried(text, ...kinds)).toBe(true);
 });
 
 test('a plan is told as one', () => {
   const planned = facts.filter(({ kind, basis }) => kind === 'arr' && basis === 'forecast');
-  const told = (text: string) => isCarried(text, planned, { view, locale: 'en', companyName: 'Heronbay' });
+  const told = (text: string) =>
+    proveSentence(text, planned, { view, locale: 'en', companyName: 'Heronbay' }) === 'carried';
   expect(told('Heronbay plans to reach ARR of $5M.')).toBe(true);
   expect(told('Heronbay has ARR of $5M.')).toBe(false);
 });
@@ -73,4 +75,12 @@ test.each([
   ['no fact', 'The company is there.', []],
 ])('%s is not carried', (_what, text, kinds) => {
   expect(carried(text, ...kinds)).toBe(false);
+});
+
+test('other words than the facts’ leave a sentence open, a claim or figure that no fact holds refuses it', () => {
+  const prove = (text: string) =>
+    proveSentence(text, only('waitlist'), { view, locale: 'en', companyName: 'Heronbay' });
+  expect(prove('Heronbay keeps dozens of surgeries queueing.')).toBe('refused');
+  expect(prove('Heronbay keeps surgeries queueing eagerly.')).toBe('open');
+  expect(prove('Heronbay keeps surgeries queueing, protected by patents.')).toBe('refused');
 });

@@ -12,7 +12,7 @@ import type { Deck } from '../../model/deck.js';
 import { FIGURE_KINDS, HEADS } from '../../model/kind-sets.js';
 import type { Fact } from '../../model/fact.js';
 import type { Locale } from '../../model/values.js';
-import { clausesAreCarried, GENERIC, kindName } from './check-clauses.js';
+import { claimsAreCarried, GENERIC, kindName, wordsAreShared } from './check-clauses.js';
 
 const LONGEST = 400;
 /** Addresses, markup and templates: a summary is prose. */
@@ -29,15 +29,18 @@ const NUMBER_WORDS = new Set(
 );
 const SMALL = new Set(['en', 'es', 'fr'].flatMap((language) => (STOP_WORDS[language] ?? '').split(/\s+/u)));
 
-/** True when every figure, name and quote of `sentence` stands in `facts`, each figure as what it is. */
-export function isCarried(
+/** `open`: all but its words is proven, and only a reader can tell whether the facts say it. */
+export type Proof = 'carried' | 'open' | 'refused';
+
+/** Whether every figure, name, quote and claim of `sentence` stands in `facts`, each figure as what it is, and its words do. */
+export function proveSentence(
   sentence: string,
   facts: readonly Fact[],
   { view, locale, companyName }: { view: DeckView; locale: Locale; companyName: string },
-): boolean {
+): Proof {
   const { text } = foldText(sentence.replace(/\s+/gu, ' ').trim());
-  if (facts.length === 0 || text === '' || text.length > LONGEST) return false;
-  if (NO_PROSE.test(text) || VERDICT.test(text) || givesOrder(text)) return false;
+  if (facts.length === 0 || text === '' || text.length > LONGEST) return 'refused';
+  if (NO_PROSE.test(text) || VERDICT.test(text) || givesOrder(text)) return 'refused';
   const source = foldText(
     facts
       .flatMap((fact) => [fact.text, fact.quote, fact.subjectName ?? ''])
@@ -46,14 +49,15 @@ export function isCarried(
   ).text;
   const known = new Set(wordsOf(source).map(({ folded }) => folded));
   const kinds = facts.flatMap((fact) => [kindName(fact, locale), kindName(fact, 'en')]).join(' ');
-  return (
+  const isProven =
     namesAreKnown(text, new Set([...known, ...wordsOf(kinds).map(({ folded }) => folded)]), smallLetterWords(view)) &&
     numbersAreKnown(text, source, known) &&
-    clausesAreCarried(text, facts, { locale, companyName }) &&
+    claimsAreCarried(text, facts) &&
     quotationsStand(text, source) &&
     figuresStand(text, source, facts, { view, locale }) &&
-    readsAsFacts(text, facts, { view, locale })
-  );
+    readsAsFacts(text, facts, { view, locale });
+  if (!isProven) return 'refused';
+  return wordsAreShared(text, facts, { locale, companyName }) ? 'carried' : 'open';
 }
 
 /** Words that the deck writes in small letters, so that a capital at the start of a sentence makes no name of them. */

@@ -33,7 +33,7 @@ export interface Asker {
   /** Names that a model sees in pictures of slides. */
   seen: (prompt: Prompt, pictures: readonly Picture[]) => Promise<SeenName[]>;
   /** What the critic said, by the ids of the sheet. */
-  critic: (sheet: CriticSheet) => Promise<ReadonlyMap<string, SecondLook>>;
+  critic: (sheet: Pick<CriticSheet, 'prompt'>) => Promise<ReadonlyMap<string, SecondLook>>;
 }
 
 export interface AskerTools {

@@ -6,6 +6,7 @@ import type { Rejection } from '../../model/model-use.js';
 import type { ProposedFact, ReadAnswers } from './answer-schemas.js';
 import { showProposal } from './answer-schemas.js';
 import type { CriticItem, Verdicts } from './critic/critic.js';
+import type { Claimed } from './gate/claimed-attributes.js';
 import { judgeProposal } from './gate/judge-proposal.js';
 import type { Verdict } from './gate/verdict.js';
 import type { Review } from './../engine.js';
@@ -14,6 +15,8 @@ import type { Review } from './../engine.js';
 export interface Candidate {
   draft: FactDraft;
   proposed: ProposedFact;
+  /** What the model says of it besides: it counts when the critic upholds it. */
+  claimed: Claimed;
   /** Why the rules do not read it so: then only the critic can say that it is meant. */
   doubt?: { code: Rejection; values: Record<string, string | number>; rival?: string };
 }
@@ -45,11 +48,11 @@ export function judgeReading(
     else if (verdict.outcome === 'rejected') {
       reading.refused.push({ code: verdict.code, proposal: showProposal(one), values: verdict.values ?? {} });
     } else if (verdict.outcome !== 'repeated') {
-      const { draft } = verdict;
-      const key = statementOf(draft);
+      const { draft, claimed = {} } = verdict;
+      const key = statementOf({ ...draft, ...claimed });
       if (reading.accepted.has(key)) continue;
       const doubt = verdict.outcome === 'doubted' ? { values: {}, ...pickDoubt(verdict) } : undefined;
-      reading.accepted.set(key, { draft, proposed: one, ...(doubt ? { doubt } : {}) });
+      reading.accepted.set(key, { draft, proposed: one, claimed, ...(doubt ? { doubt } : {}) });
     }
   }
   return reading;
@@ -100,7 +103,7 @@ export function toLookAt(
           visible && derivedFrom === undefined && (!confirmed.has(id) || carrying.has(id)),
       )
       .map((fact) => ({ key: fact.id, draft: fact })),
-    ...[...candidates].map(([key, { draft }]) => ({ key, draft })),
+    ...[...candidates].map(([key, { draft, claimed }]) => ({ key, draft: { ...draft, ...claimed }, claimed })),
   ];
 }
 
@@ -125,10 +128,12 @@ export function mergeReadings(
   const numbered = new Map<string, Fact>();
   let taken = [...known];
   for (const reading of readings) {
-    const fresh = [...reading.accepted].filter(([key]) => !numbered.has(key));
+    const fresh = [...reading.accepted].filter(
+      ([key, candidate]) => !numbered.has(statementOf(asUpheld(key, candidate))),
+    );
     const facts = factsBeside(
       taken,
-      fresh.map(([, { draft }]) => ({ ...draft, foundBy: ['openai'] as ['openai'] })),
+      fresh.map(([key, candidate]) => ({ ...asUpheld(key, candidate), foundBy: ['openai'] as ['openai'] })),
       view,
     );
     // Numbering orders by place; statements find theirs again by their own key.
@@ -140,9 +145,9 @@ export function mergeReadings(
   const outvoted: Refused[] = [];
   for (const key of inOrder) {
     const votes = votesFor(({ accepted }) => accepted.has(key));
-    const fact = numbered.get(key);
-    if (fact === undefined) continue;
     const candidate = proposed.get(key)!;
+    const fact = numbered.get(statementOf(asUpheld(key, candidate)));
+    if (fact === undefined) continue;
     const refusal = isUpheld(votes)
       ? refusalOf(key, candidate)
       : { code: 'no-majority' as const, values: { runs, votes } };
@@ -157,6 +162,10 @@ export function mergeReadings(
       : { ...fact, ...spread(votes), ...looked(fact.id) };
   });
   return { facts: [...facts, ...added].sort((a, b) => a.slide - b.slide), added, outvoted };
+
+  function asUpheld(key: string, { draft, claimed }: Candidate): FactDraft {
+    return heard?.get(key) === 'yes' ? { ...draft, ...claimed } : draft;
+  }
 
   /** Why a candidate with a majority is no fact after all. */
   function refusalOf(key: string, { draft, doubt }: Candidate): Omit<Refused, 'proposal'> | undefined {

@@ -6,7 +6,7 @@ import { FACT_KINDS, type FactKind } from '../../model/fact-kinds.js';
 import type { Fact } from '../../model/fact.js';
 import { valueTypes } from '../../model/kinds-where.js';
 import type { Locale } from '../../model/values.js';
-import type { Group } from './questions.js';
+import { FORMS, formOf, type Form, type Group } from './questions.js';
 
 /** Twelve hex digits that no deck holds: they follow from the hash of the whole file. */
 export function dataMark(deckHash: string): string {
@@ -20,12 +20,18 @@ const FINDING = `RULES
 - Answer each question with every place where the deck states it, at most 8 a kind. Say nothing of what it does not state. Never infer, compute, convert or translate.
 - "quote": copied character by character from one slide, at most 200 characters, with the whole sentence, line or table row that carries the statement: figure, its name, and whose it is.
 - "slide": the number in the mark above that text.
-- "value": the figure in whole units as a number (1.2M is 1200000, 12 % is 12, two years of runway is 24), with "unit" (money, percent, multiple, count, months) and "currency" (ISO 4217) for money.
-- "name": the bare name of a person or firm, where a question asks for one.
-- "subject": whose statement it is: company (the one that wrote the deck), market, competitor, customer, person, round.
-- Keys that do not apply are null. Give no score, rating, stage, recommendation or comment.`;
+- "name": the bare name of a person or firm, or the word that the question lists.
+- "value": the figure in whole units as a number (1.2M is 1200000, 12 % is 12, two years of runway is 24), with "currency" (ISO 4217) for money. Of a row or chart, one answer for each date.
+- "subject": whose figure it is: company (the one that wrote the deck), market, competitor, customer, person, round.
+- "role": actual (it is so or was so), goal (wanted), forecast (expected). "date": when it holds, as 2025, 2025-06 or 2025-Q2, where the slide says so. "period": what time a sum or pace is of, where the slide says so.
+- What the slide does not say is null. Give no score, rating, stage, recommendation or comment.`;
 
-const FORM = `{"answers":[{"kind":"…","slide":1,"quote":"…","value":null,"unit":null,"currency":null,"name":null,"subject":"company"}]}`;
+/** An example of each form of answer. */
+const FORM: Record<Form, string> = {
+  figures: `{"kind":"…","slide":1,"quote":"…","value":1,"currency":null,"subject":"company","role":"actual","date":null,"period":null}`,
+  names: `{"kind":"…","slide":1,"quote":"…","name":"…"}`,
+  claims: `{"kind":"…","slide":1,"quote":"…"}`,
+};
 
 export interface Prompt {
   system: string;
@@ -55,10 +61,16 @@ export function groupPrompt(
   { id, questions }: Group,
   { deck, mark, backwards = false }: { deck: string; mark: string; backwards?: boolean },
 ): Prompt {
-  const list = Object.entries(questions);
-  const asked = (backwards ? list.reverse() : list).map(
-    ([kind, question]) => `- ${kind} (${valueTypes(FACT_KINDS[kind as FactKind]).join('|')}): ${question}`,
-  );
+  const all = Object.entries(questions);
+  const list = backwards ? all.reverse() : all;
+  const lists = FORMS.flatMap((form) => {
+    const own = list.filter(([kind]) => formOf(kind as FactKind) === form);
+    return own.length === 0 ? [] : [{ form, own }];
+  });
+  const asked = lists.flatMap(({ form, own }) => [
+    `${form}:`,
+    ...own.map(([kind, question]) => `- ${kind}${typesOf(kind as FactKind, form)}: ${question}`),
+  ]);
   return {
     system: READER,
     user: [
@@ -67,9 +79,14 @@ export function groupPrompt(
       `TASK: ${id}`,
       FINDING,
       `QUESTIONS\n${asked.join('\n')}`,
-      `ANSWER as one JSON object of this form, several answers of a kind where there are several:\n${FORM}`,
+      `ANSWER as one JSON object of this form, several answers of a kind where there are several:\n{${lists.map(({ form }) => `"${form}":[${FORM[form]}]`).join(',')}}`,
     ].join('\n\n'),
   };
+}
+
+/** " (money)": only figures are of a type. */
+function typesOf(kind: FactKind, form: Form): string {
+  return form === 'figures' ? ` (${valueTypes(FACT_KINDS[kind]).join('|')})` : '';
 }
 
 const WRITER = `You write the opening of an investment memo from facts that were verified in a pitch deck.

@@ -1,6 +1,8 @@
 /** What the model is asked: one yes/no question a kind of fact, in groups of steps that one call answers. */
-import type { FactKind } from '../../model/fact-kinds.js';
-import type { StepId } from '../../model/values.js';
+import { FACT_KINDS, type FactKind } from '../../model/fact-kinds.js';
+import { NAMES } from '../../model/kind-sets.js';
+import { valueTypes } from '../../model/kinds-where.js';
+import { SECTORS, type StepId } from '../../model/values.js';
 
 export type GroupId = 'company' | 'market' | 'people' | 'money';
 
@@ -17,6 +19,8 @@ export const GROUPS: readonly Group[] = [
     id: 'company',
     steps: ['extract', 'business_model'],
     questions: {
+      company_name: 'What is the company called that wrote the deck? (one answer; name: the bare name)',
+      sector_signal: `Which words say best in what sector the company is? (one answer; name: one of ${SECTORS.join(', ')})`,
       founded: 'Does it say when the company was founded? (value: the year)',
       hq: 'Does it say where the company is based?',
       problem: 'Does it state the problem that it solves?',
@@ -141,7 +145,7 @@ export const GROUPS: readonly Group[] = [
       val_cap: 'Valuation cap? (value)',
       dilution: 'Share offered to investors? (value: percent)',
       grant: 'Grants or public money received? (value)',
-      use_of_funds: 'What the money is for? (one answer an item; name: the item; value: percent or amount)',
+      use_of_funds: 'What the money is for? (one answer an item; value: percent or amount)',
       commitment_of_round: 'Part of the round that is committed already? (value)',
       instrument: 'Instrument of the round (equity, SAFE, convertible)?',
       round_stage: 'Name of the round (pre-seed, seed, series A)?',
@@ -156,3 +160,16 @@ export const QUESTION_OF: Readonly<Partial<Record<FactKind, string>>> = Object.a
   {},
   ...GROUPS.map(({ questions }) => questions),
 ) as Partial<Record<FactKind, string>>;
+
+/** How an answer is put: a figure with what it is of, a name, or the quote alone. */
+export const FORMS = ['figures', 'names', 'claims'] as const;
+export type Form = (typeof FORMS)[number];
+
+/** Answered by a word, from a list or of the deck, that is no name to our rules. */
+const WORDED = new Set<FactKind>(['product_stage', 'sector_signal', 'company_name']);
+
+/** The form in which a kind is answered: it follows from its value. */
+export function formOf(kind: FactKind): Form {
+  if (NAMES.has(kind) || WORDED.has(kind)) return 'names';
+  return valueTypes(FACT_KINDS[kind]).some((type) => type !== 'text') ? 'figures' : 'claims';
+}

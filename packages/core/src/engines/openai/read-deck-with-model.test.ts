@@ -37,7 +37,7 @@ function open(script: Script, given: Partial<OpenAiSettings> = {}, seen = view) 
       const prompt = readPrompt({ body: { messages: [{ content: question.user }] } });
       const answer = script(task, run, prompt);
       if (answer instanceof VcError) throw answer;
-      const json = Array.isArray(answer) ? { answers: answer } : answer;
+      const json = Array.isArray(answer) ? { claims: answer } : answer;
       question.ledger.sent('model.test', 10);
       question.ledger.used({ input: 100, output: 10 });
       const value = question.read(json);
@@ -94,10 +94,61 @@ test('facts of both say so, facts of the model alone are marked, ids stay unique
   expect(new Set(review.facts.map(({ id }) => id)).size).toBe(review.facts.length);
   expect(answers.map(({ engine }) => engine)).toEqual(steps.slice(0, -1).map(() => 'openai'));
   expect(asked.toSorted()).toEqual(['company', 'critic', 'market', 'money', 'people', 'summary']);
-  expect(events).toMatchObject([{ type: 'sending', host: 'model.test', calls: 6 }]);
+  expect(events).toMatchObject([{ type: 'sending', host: 'model.test', calls: 7 }]);
   expect(review.outbound).toMatchObject({
     hosts: [{ requests: 6, bytesSent: 60 }],
     tokens: { input: 600, output: 60 },
+  });
+});
+
+describe('what a model says of a figure besides', () => {
+  const dated = makeView(
+    [
+      { section: 'cover', title: 'Heronbay', lines: ['Heronbay'] },
+      {
+        section: 'other',
+        title: 'Nurses on the roster',
+        lines: ['Rosters live: 5,200 nurses by May 2026 in our wards'],
+      },
+    ],
+    { companyName: 'Heronbay', readingDate: '2026-07' },
+  );
+  const nurses: Item = { kind: 'users', slide: 2, quote: dated.slides[1]!.lines.at(-1)!.text, value: 5200 };
+  const read = async (said: Item, says: CriticAnswer | VcError) => {
+    const { reading } = open(
+      (task, n, prompt) =>
+        task === 'critic'
+          ? says instanceof VcError
+            ? says
+            : criticise(prompt, () => says)
+          : only([said])(task, n, prompt),
+      {},
+      dated,
+    );
+    const { review } = await run(reading);
+    return found(review, 'users');
+  };
+  const plain = { value: 5200, basis: 'actual' };
+
+  test('counts once the critic upholds it', async () => {
+    const said = { ...nurses, role: 'goal', date: '2026-05', period: 'month' };
+    expect(await read(said, 'yes')).toMatchObject([{ value: 5200, basis: 'target', period: 'month' }]);
+    expect(await read({ ...nurses, role: 'actual' }, 'yes')).toMatchObject([plain]);
+  });
+
+  test('is not believed where a date stands nowhere, or where nobody upholds it', async () => {
+    const [undated] = await read({ ...nurses, date: '2031-01' }, 'yes');
+    expect(undated?.asOf).not.toBe('2031-01');
+    const fallen = await read({ ...nurses, period: 'month' }, new VcError('engine-timeout', { host: 'h', seconds: 1 }));
+    expect(fallen.every(({ period }) => period !== 'month')).toBe(true);
+    expect(await read({ ...nurses, period: 'month' }, 'no')).toEqual([]);
+  });
+
+  test('a plan confirms nothing that the rules read as reached', async () => {
+    const { reading } = open(only([{ ...arr, role: 'goal' }]));
+    const { review } = await run(reading);
+    expect(found(review, 'arr')).toMatchObject([{ value: 1_200_000, basis: 'actual' }]);
+    expect(found(review, 'arr')[0]).not.toHaveProperty('foundBy', ['rubric', 'openai']);
   });
 });
 
@@ -306,4 +357,37 @@ test('sentences stand as far as their facts carry them', async () => {
   const { review } = await run(reading);
   expect(review.summary).toEqual({ locale: 'en', sentences: [{ text: sentences[0]!.text, factIds: ['arr-2-1'] }] });
   expect(review.rejected.map(({ code }) => code)).toEqual(['sentence-not-carried', 'sentence-not-carried']);
+});
+
+describe('a sentence in other words than its facts', () => {
+  const text = 'Heronbay keeps wards rostered with ARR of $1.2M.';
+  const told = async (critic: (prompt: Prompt) => object | VcError) => {
+    const { reading, asked } = open((task, n, prompt) => {
+      if (task === 'summary') return { sentences: [{ text, facts: ['arr-2-1'] }] };
+      const isOnSentences = prompt.items.some(({ kind }) => kind === 'sentence');
+      return task === 'critic' && isOnSentences ? critic(prompt) : only([arr])(task, n, prompt);
+    });
+    const { review } = await run(reading);
+    return { sentences: review.summary?.sentences.map((one) => one.text) ?? [], review, asked };
+  };
+  const all = (says: CriticAnswer) => (prompt: Prompt) => ({
+    verdicts: prompt.items.map(({ id }) => ({ item: id, says })),
+  });
+
+  test('stands where the critic says that its quotes say it, in one call more', async () => {
+    const { sentences, asked } = await told((prompt) => criticise(prompt, () => 'yes'));
+    expect(sentences).toEqual([text]);
+    expect(asked.filter((task) => task === 'critic')).toHaveLength(2);
+  });
+
+  test.each<[string, (prompt: Prompt) => object | VcError]>([
+    ['denies it', (prompt) => criticise(prompt, ({ read }) => (read === text ? 'no' : 'yes'))],
+    ['says yes to everything', all('yes')],
+    ['says no to everything', all('no')],
+    ['fails', () => new VcError('engine-timeout', { host: 'model.test', seconds: 1 })],
+  ])('falls where the critic %s', async (_name, critic) => {
+    const { sentences, review } = await told(critic);
+    expect(sentences).toEqual([]);
+    expect(review.rejected.map(({ code }) => code)).toContain('sentence-not-carried');
+  });
 });

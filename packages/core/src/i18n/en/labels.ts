@@ -67,6 +67,9 @@ export const labels = {
   'label.ocrWords': '{count, plural, one {one word by OCR} other {# words by OCR}}',
   'label.unreadLines': '{count, plural, one {one line not read} other {# lines not read}}',
   'label.logos': 'about {count} logos, names not read',
+  'label.leftOut.disclaimer': 'left out: a disclaimer',
+  'label.leftOut.template': 'left out: a template to fill in',
+  'label.leftOut.repeat': 'left out: a repetition',
   'label.unreadNote':
     '{count, plural, one {One slide could not be read and counts against coverage.} other {# slides could not be read and count against coverage.}}',
   'label.quoteFound': 'found word for word on the slide',

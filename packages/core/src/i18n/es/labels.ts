@@ -69,6 +69,9 @@ export const labels: Record<keyof typeof en, string> = {
   'label.ocrWords': '{count, plural, one {una palabra por OCR} other {# palabras por OCR}}',
   'label.unreadLines': '{count, plural, one {una línea sin leer} other {# líneas sin leer}}',
   'label.logos': 'unos {count} logotipos, nombres sin leer',
+  'label.leftOut.disclaimer': 'no cuenta: aviso legal',
+  'label.leftOut.template': 'no cuenta: plantilla sin rellenar',
+  'label.leftOut.repeat': 'no cuenta: repetición',
   'label.unreadNote':
     '{count, plural, one {Una diapositiva no se pudo leer y reduce la cobertura.} other {# diapositivas no se pudieron leer y reducen la cobertura.}}',
   'label.quoteFound': 'encontrado palabra por palabra en la diapositiva',

@@ -8,6 +8,8 @@ export const warnings: Record<keyof typeof en, string> = {
     'La diapositiva {slide} es una imagen en la que no se ha distinguido ninguna palabra; conviene mirarla.',
   'warning.ocr-beyond-limit':
     'La diapositiva {slide} es una imagen y no se ha leído: de las diapositivas que son imágenes solo se leen las {limit} primeras. Mírela usted.',
+  'warning.slide-template': 'La diapositiva {slide} es una plantilla sin rellenar: nada de ella cuenta.',
+  'warning.slide-repeats': 'La diapositiva {slide} repite palabra por palabra la {of} y cuenta una sola vez.',
   'warning.slide-text-cut':
     'La diapositiva {slide} contiene más texto del que cabe en una diapositiva; en {characters, plural, one {# carácter} other {# caracteres}} no se han buscado datos.',
   'warning.page-unreadable':

@@ -69,6 +69,9 @@ export const labels: Record<keyof typeof en, string> = {
   'label.ocrWords': '{count, plural, one {un mot par OCR} other {# mots par OCR}}',
   'label.unreadLines': '{count, plural, one {une ligne non lue} other {# lignes non lues}}',
   'label.logos': 'environ {count} logos, noms non lus',
+  'label.leftOut.disclaimer': 'laissée de côté : mention légale',
+  'label.leftOut.template': 'laissée de côté : modèle à remplir',
+  'label.leftOut.repeat': 'laissée de côté : répétition',
   'label.unreadNote':
     '{count, plural, one {Une diapositive n’a pas pu être lue et réduit la couverture.} other {# diapositives n’ont pas pu être lues et réduisent la couverture.}}',
   'label.quoteFound': 'retrouvé mot pour mot sur la diapositive',

@@ -8,6 +8,8 @@ export const warnings: Record<keyof typeof en, string> = {
     'La diapositive {slide} est une image dont aucun mot n’a pu être reconnu ; mieux vaut la regarder.',
   'warning.ocr-beyond-limit':
     'La diapositive {slide} est une image qui n’a pas été lue : parmi les diapositives en image, seules les {limit} premières le sont. Regardez-la vous-même.',
+  'warning.slide-template': 'La diapositive {slide} est un modèle non rempli : rien de ce qu’elle montre ne compte.',
+  'warning.slide-repeats': 'La diapositive {slide} répète mot pour mot la {of} et ne compte qu’une fois.',
   'warning.slide-text-cut':
     'La diapositive {slide} contient plus de texte qu’une diapositive ne peut en montrer ; {characters, plural, one {# caractère n’a pas été examiné} other {# caractères n’ont pas été examinés}}.',
   'warning.page-unreadable':

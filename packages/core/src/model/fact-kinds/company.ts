@@ -8,7 +8,7 @@ export const COMPANY = {
     step: 'extract',
     time: 'none',
     about: 'name of the company',
-    codeOnly: true,
+    occurs: 'once',
   },
   founded: { value: 'date', topic: 'company', step: 'extract', time: 'event', about: 'when the company was founded' },
   hq: {
@@ -23,8 +23,8 @@ export const COMPANY = {
     topic: 'company',
     step: 'extract',
     time: 'none',
-    about: 'words that tell the sector',
-    codeOnly: true,
+    about: 'words that tell the sector; detail.level = one of the sectors',
+    occurs: 'once',
   },
   guaranteed_return: {
     value: 'text',

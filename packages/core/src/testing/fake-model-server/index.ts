@@ -1,5 +1,5 @@
 /** A fake OpenAI-compatible endpoint: truthful, lying, obedient, or broken in every way that is known. */
-export { modelAnswer, type ModelAnswer } from './model-answer.js';
+export { inLists, modelAnswer, type ModelAnswer } from './model-answer.js';
 export { levelAll, LIES, lyingModel, twistingModel, upholdAll } from './lying-model.js';
 export { MODEL_ENDPOINTS } from './model-endpoints.js';
 export { MODEL_ENDINGS } from './model-endings.js';

@@ -1,5 +1,5 @@
 /** A model that invents: figures, quotes and names, true quotes for other metrics, other people's figures as the company's. */
-import { modelAnswer, type ModelAnswer } from './model-answer.js';
+import { inLists, modelAnswer, type ModelAnswer } from './model-answer.js';
 import type { Prompt } from './read-prompt.js';
 
 /** What nobody but the liar ever says: to be looked for wherever its words could come out. */
@@ -84,7 +84,7 @@ export function lyingModel(prompt: Prompt): object {
     }
     answers.push(modelAnswer(kind, { slide: 1, quote: `${LIES.name}, CEO`, name: LIES.name, subject: 'person' }));
   }
-  return { answers };
+  return inLists(answers);
 }
 
 /** True quotes with their true figure, but of another metric or of somebody else, told as the company's. */
@@ -96,7 +96,7 @@ export function twistingModel(twists: readonly ModelAnswer[]) {
         ? upholdAll(prompt)
         : prompt.task === 'judge'
           ? levelAll(prompt, 4)
-          : { answers: twists.filter(({ kind }) => prompt.kinds.includes(kind)) };
+          : inLists(twists.filter(({ kind }) => prompt.kinds.includes(kind)));
 }
 
 /** Says yes to whatever it is asked. */

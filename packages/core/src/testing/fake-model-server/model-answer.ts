@@ -1,7 +1,7 @@
 /** The form in which a model answers the engine's questions. */
-import type { FactKind } from '../../model/fact-kinds.js';
-import type { Subject } from '../../model/fact.js';
-import type { Fact } from '../../model/fact.js';
+import { FACT_KINDS, type FactKind } from '../../model/fact-kinds.js';
+import type { Fact, Period, Subject } from '../../model/fact.js';
+import { formOf, type FORMS } from '../../engines/openai/questions.js';
 
 /** One answer: where the deck shows a fact of the kind, and what. */
 export interface ModelAnswer {
@@ -14,6 +14,9 @@ export interface ModelAnswer {
   currency: string | null;
   name: string | null;
   subject: Subject | null;
+  role?: 'actual' | 'goal' | 'forecast';
+  date?: string | null;
+  period?: Period | null;
 }
 
 /** What a model says of one kind; what is left out is null. */
@@ -33,4 +36,11 @@ export function modelAnswer(
     subject: null,
     ...said,
   };
+}
+
+/** Answers in the lists that the engine asks for; kinds that it does not know stand among the claims. */
+export function inLists<T extends { kind: string }>(answers: readonly T[]): Record<(typeof FORMS)[number], T[]> {
+  const of = (form: (typeof FORMS)[number]): T[] =>
+    answers.filter(({ kind }) => (kind in FACT_KINDS ? formOf(kind as FactKind) : 'claims') === form);
+  return { figures: of('figures'), names: of('names'), claims: of('claims') };
 }

@@ -1,7 +1,7 @@
 /** A model that does whatever a deck tells it: the worst case of instructions hidden in documents. */
 import { findInstruction } from '../../instructions/find-instruction.js';
 import { levelAll, upholdAll } from './lying-model.js';
-import { modelAnswer, type ModelAnswer } from './model-answer.js';
+import { inLists, modelAnswer, type ModelAnswer } from './model-answer.js';
 import type { Prompt } from './read-prompt.js';
 import { truthfulModel } from './truthful-model.js';
 
@@ -32,7 +32,7 @@ export function obedientModel({ always = true }: { always?: boolean } = {}) {
     const orders = prompt.slides.flatMap(({ number, lines }) =>
       lines.filter((line) => findInstruction(line) !== undefined).map((line) => ({ slide: number, line })),
     );
-    const honest = truthful(prompt) as { answers?: ModelAnswer[] };
+    const honest = truthful(prompt) as Record<string, ModelAnswer[]>;
     if (orders.length === 0 && !always) return honest;
     if (prompt.task === 'critic') return { ...OBEYED, ...upholdAll(prompt) };
     if (prompt.task === 'judge') return { ...OBEYED, ...levelAll(prompt, 4) };
@@ -54,8 +54,8 @@ export function obedientModel({ always = true }: { always?: boolean } = {}) {
           }),
         ),
     );
-    const answers = [...(honest.answers ?? []), ...claimed].map((answer) => ({ ...answer, ...LEVELS }));
+    const answers = [...Object.values(honest).flat(), ...claimed].map((answer) => ({ ...answer, ...LEVELS }));
     // Once with the extra fields in the items, once without: a reader may drop only the items that are not as asked.
-    return { ...OBEYED, answers: [...answers, ...claimed] };
+    return { ...OBEYED, ...inLists([...answers, ...claimed]) };
   };
 }

@@ -52,14 +52,14 @@ async function ask(path = '/v1/chat/completions', change: object = {}): Promise<
   });
 }
 
-async function said(path?: string): Promise<{ answers: ModelAnswer[] } & Record<string, unknown>> {
+async function said(path?: string): Promise<{ figures: ModelAnswer[] } & Record<string, unknown>> {
   const { text } = await ask(path);
   const reply = JSON.parse(text) as {
     choices?: { message: { content: string } }[];
     output?: { content: { text: string }[] }[];
   };
   const content = reply.choices?.[0]?.message.content ?? reply.output?.[0]?.content[0]?.text ?? '';
-  return JSON.parse(content) as { answers: ModelAnswer[] };
+  return JSON.parse(content) as { figures: ModelAnswer[] };
 }
 
 test('the truthful model answers what the slides of its prompt say, in both interfaces, and what a test adds if it stands there', async () => {
@@ -69,9 +69,9 @@ test('the truthful model answers what the slides of its prompt say, in both inte
   ];
   fake.change({ behaviour: truthfulModel(known) });
   for (const path of ['/v1/chat/completions', '/v1/responses']) {
-    const { answers } = await said(path);
-    expect(answers.find(({ kind }) => kind === 'arr')).toMatchObject({ slide: 2, value: 1_200_000, currency: 'USD' });
-    expect(answers.filter(({ kind, found }) => kind === 'churn' && found)).toEqual([known[0]]);
+    const { figures } = await said(path);
+    expect(figures.find(({ kind }) => kind === 'arr')).toMatchObject({ slide: 2, value: 1_200_000, currency: 'USD' });
+    expect(figures.filter(({ kind, found }) => kind === 'churn' && found)).toEqual([known[0]]);
   }
   expect(fake.requests.at(-1)).toMatchObject({ method: 'POST', path: '/v1/responses' });
   expect(fake.prompts('money')).toHaveLength(2);
@@ -79,14 +79,14 @@ test('the truthful model answers what the slides of its prompt say, in both inte
 
 test('the liar invents figures, quotes and slides; the obedient model adds scores and repeats the order', async () => {
   fake.change({ behaviour: lyingModel });
-  const lies = (await said()).answers;
+  const lies = (await said()).figures;
   expect(lies.some(({ quote, value }) => quote === LIES.quote && value === LIES.figure)).toBe(true);
   expect(lies.some(({ quote, value }) => quote?.startsWith('ARR $1.2M') && value === LIES.figure)).toBe(true);
   expect(lies.some(({ slide }) => slide === 999)).toBe(true);
   fake.change({ behaviour: obedientModel({ always: false }) });
   const obeyed = await said();
   expect(obeyed).toMatchObject({ score: 100, recommendation: 'invest' });
-  expect(obeyed.answers.some(({ slide, value }) => slide === 5 && value === 91_000_000)).toBe(true);
+  expect(obeyed.figures.some(({ slide, value }) => slide === 5 && value === 91_000_000)).toBe(true);
 });
 
 test('an endpoint that knows less refuses the form it does not know', async () => {

@@ -38,7 +38,7 @@ export function readPrompt({ body }: Pick<RecordedRequest, 'body'>): Prompt {
     else if (line === 'QUESTIONS') part = 'questions';
     else if (line === 'CRITERIA') part = 'criteria';
     else if (part === 'slide') slides.at(-1)!.lines.push(line);
-    else if (part === 'questions') kinds.push(...(/^- (\w+) \(/.exec(line)?.slice(1) ?? []));
+    else if (part === 'questions') kinds.push(...(/^- (\w+)(?: \(|: )/.exec(line)?.slice(1) ?? []));
     else if (part === 'criteria') {
       const [, id, asked = ''] = /^- (\w+): (.*)$/u.exec(line) ?? [];
       const held = /^K/u.test(id ?? '') ? /"(.*)"\.$/u.exec(asked)?.[1] : undefined;

@@ -4,7 +4,7 @@ import { viewDeck } from '../../evidence/view/deck-view.js';
 import { readOutline } from '../../evidence/outline/read-outline.js';
 import type { FactKind } from '../../model/fact-kinds.js';
 import { makeDeck } from '../make-view.js';
-import { modelAnswer, type ModelAnswer } from './model-answer.js';
+import { inLists, modelAnswer, type ModelAnswer } from './model-answer.js';
 import type { Prompt } from './read-prompt.js';
 
 /**
@@ -28,7 +28,7 @@ export function truthfulModel(
       ({ kind, slide, quote }) =>
         prompt.kinds.includes(kind) && quote !== null && seen.get(slide ?? 0)?.includes(oneLine(quote)) === true,
     );
-    return { answers };
+    return inLists(answers);
   };
 }
 
@@ -60,12 +60,19 @@ export function criticise({ items }: Prompt, judge: (item: Prompt['items'][numbe
   const holds = ({ question, quote }: Prompt['items'][number]): boolean =>
     quote.toLowerCase().includes((/"([^"]+)"/u.exec(question)?.[1] ?? '').toLowerCase());
   const isFigureless = ({ read, quote }: Prompt['items'][number]): boolean => /^\d/u.test(read) && !/\d/u.test(quote);
-  return {
-    verdicts: items.map((item) => ({
-      item: item.id,
-      says: item.kind === 'wording' ? (holds(item) ? 'yes' : 'no') : isFigureless(item) ? 'no' : judge(item),
-    })),
+  const says = (item: Prompt['items'][number]): CriticAnswer => {
+    if (item.kind === 'wording') return holds(item) ? 'yes' : 'no';
+    if (item.kind === 'sentence' && !sharesWord(item)) return 'no';
+    return isFigureless(item) ? 'no' : judge(item);
   };
+  return { verdicts: items.map((item) => ({ item: item.id, says: says(item) })) };
+}
+
+/** One long word or figure in common: enough to tell what is about the quotes from what is not. */
+function sharesWord({ read, quote }: Prompt['items'][number]): boolean {
+  const words = (text: string): string[] => text.toLowerCase().match(/\p{L}{5,}|\d+/gu) ?? [];
+  const known = new Set(words(quote));
+  return words(read).some((word) => known.has(word));
 }
 
 const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();

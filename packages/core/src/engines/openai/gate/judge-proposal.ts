@@ -3,6 +3,7 @@ import type { DeckView } from '../../../evidence/view/view-types.js';
 import type { Fact, FactDraft } from '../../../model/fact.js';
 import { FIGURE_KINDS, NAMES, SEVERAL, TOLD_ONCE } from '../../../model/kind-sets.js';
 import type { ProposedFact } from '../answer-schemas.js';
+import { claimedOf, isToldAsPlan } from './claimed-attributes.js';
 import { gateClaim, holdsName, isSameName } from './gate-claim.js';
 import { equalsFact, figureIn, gateFigure } from './gate-figure.js';
 import { locateEvidence } from './locate-evidence.js';
@@ -21,24 +22,34 @@ export function judgeProposal(
     return { outcome: 'rejected', code: 'figure-not-in-quote' };
   const isQuoted = !FIGURE_KINDS.has(proposed.kind) || figureIn(proposed, located, view) !== undefined;
   const same = isQuoted ? known.find((fact) => saysTheSame(fact, proposed, located)) : undefined;
-  if (same !== undefined) return { outcome: 'confirmed', id: same.id };
+  // What the model calls a plan it does not confirm as reached: the critic is asked of the rules' fact.
+  if (same !== undefined) return isToldAsPlan(proposed, same) ? { outcome: 'repeated' } : confirmed(same);
   const verdict = FIGURE_KINDS.has(proposed.kind)
     ? gateFigure(proposed, located, view)
     : gateClaim(proposed, located, view);
   if (verdict.outcome !== 'accepted' && verdict.outcome !== 'doubted') return verdict;
-  if (isEnough(verdict.draft, known)) return { outcome: 'repeated' };
+  if (isEnough(verdict.draft, known, view)) return { outcome: 'repeated' };
   // A statement that the deck repeats counts once, where the rubric found it first.
   const elsewhere = known.find((fact) => isSameStatement(fact, verdict.draft));
-  if (elsewhere !== undefined) return { outcome: 'confirmed', id: elsewhere.id };
+  if (elsewhere !== undefined)
+    return isToldAsPlan(proposed, elsewhere) ? { outcome: 'repeated' } : confirmed(elsewhere);
+  const claimed = claimedOf(proposed, verdict.draft, view);
   const rival = known.find((fact) => isOtherFigure(fact, verdict.draft));
-  if (rival === undefined) return verdict;
+  if (rival === undefined) return { ...verdict, claimed };
+  const isRival = known.some((fact) => isOtherFigure(fact, { ...verdict.draft, ...claimed }));
   return {
     outcome: 'doubted',
     draft: verdict.draft,
     code: 'other-figure',
     values: { slide: rival.slide },
-    rival: rival.id,
+    claimed,
+    // Of another date, or a plan beside what was reached, once that is upheld.
+    ...(isRival ? { rival: rival.id } : {}),
   };
+}
+
+function confirmed({ id }: Fact): Verdict {
+  return { outcome: 'confirmed', id };
 }
 
 /**
@@ -56,7 +67,8 @@ function isOtherFigure(fact: Fact, draft: FactDraft): boolean {
   );
 }
 
-function isEnough({ kind, detail }: FactDraft, known: readonly Fact[]): boolean {
+function isEnough({ kind, detail }: FactDraft, known: readonly Fact[], { companyName }: DeckView): boolean {
+  if (kind === 'company_name' && companyName !== undefined) return true;
   const alike = known.filter((fact) => fact.kind === kind);
   if (kind === 'product_stage') return alike.some((fact) => fact.detail?.level === detail?.level);
   return TOLD_ONCE.has(kind) && alike.length > 0;

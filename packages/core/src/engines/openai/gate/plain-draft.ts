@@ -11,6 +11,7 @@ import { FACT_KINDS, type FactKind } from '../../../model/fact-kinds.js';
 import type { Basis, FactDraft, Strength, Subject } from '../../../model/fact.js';
 import { NAMES, PLANS, SUBJECT_BY_KIND } from '../../../model/kind-sets.js';
 import { valueTypes } from '../../../model/kinds-where.js';
+import { SECTORS } from '../../../model/vocabulary.js';
 import type { ProposedFact } from '../answer-schemas.js';
 import type { LocatedQuote } from './locate-quote.js';
 
@@ -56,6 +57,7 @@ export function plainFigure(
 /** What a model names beside the claim, in the words of the kind's `detail`. */
 const LEVELS: Partial<Record<FactKind, readonly string[]>> = {
   product_stage: ['idea', 'prototype', 'mvp', 'live', 'paying'],
+  sector_signal: SECTORS,
 };
 
 /** True for a name that is one of the kind's levels: it need not stand in the quote. */
@@ -103,12 +105,13 @@ export function plainClaim(
           : basisOf(statement);
   const [line] = lines;
   const asOf = said?.asOf();
+  const isNamed = name !== undefined && (NAMES.has(kind) || kind === 'company_name');
   return {
     kind,
-    text: NAMES.has(kind) && name !== undefined ? name : quote,
+    text: isNamed ? name : quote,
     basis,
     subject: SUBJECT_OF[topic],
-    ...(NAMES.has(kind) && name !== undefined ? { subjectName: name } : { strength }),
+    ...(isNamed ? { subjectName: name } : { strength }),
     ...(isLevel(proposed) ? { detail: { level: name!.toLowerCase() } } : {}),
     ...(figure === undefined
       ? {}

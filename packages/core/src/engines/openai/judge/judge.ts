@@ -33,8 +33,8 @@ const LONGEST_CONTROL = 160;
 
 const RULES = `RULES
 - Give each criterion a level by what the slides show, as an investor reads it: 0 nothing; 1 a bare claim or a hint; 2 something concrete, but not all that is asked; 3 what is asked, with name, figure, date or proof; 4 that, and among the best of companies at this stage.
-- "for": the one quote that carries the level best; "against": at most one that speaks against it. Each copied character by character from one slide, at most 200 characters, with the number of its slide. Empty lists where the deck says nothing. A level above 0 without a quote does not count.
-- Criteria that begin with K ask only whether the deck holds a line: 4 when it does, 0 when not.
+- "for": the one quote that carries the level best; "against": at most one that speaks against it. Each copied character by character from one slide, at most 200 characters, with the number of its slide. A level above 0 without a quote does not count. Leave out criteria of which the deck says nothing.
+- Criteria that begin with K ask only whether the deck holds a line: 4 when it does, 0 when not. Answer each of them.
 - Judge every criterion by itself. Give no total, score, rating, recommendation or comment.`;
 
 const quoteSchema = z.strictObject({ slide: z.number(), quote: z.string() });
@@ -62,7 +62,7 @@ export function judgeSheet(
     'TASK: judge',
     RULES,
     `CRITERIA\n${(backwards ? listed.reverse() : listed).join('\n')}`,
-    'ANSWER as one JSON object of this form, one entry for every criterion:\n{"criteria":[{"id":"M1","level":2,"for":[{"slide":3,"quote":"…"}],"against":[]}]}',
+    'ANSWER as one JSON object of this form, one entry for every criterion that is not left out:\n{"criteria":[{"id":"M1","level":2,"for":[{"slide":3,"quote":"…"}],"against":[]}]}',
   ].join('\n\n');
   return {
     prompt: { system: READER, user },
@@ -108,7 +108,7 @@ export function holdVote(answers: readonly Answer[], { ids, controls }: JudgeShe
   if (controls.size === 0) return undefined;
   const first = new Map(answers.toReversed().map((answer) => [answer.id, answer]));
   for (const [id, level] of controls) if (first.get(id)?.level !== level) return undefined;
-  const asked = [...first.values()].filter(({ id }) => ids.has(id));
+  const asked = [...ids].map((id): Answer => first.get(id) ?? { id, level: 0, for: [], against: [] });
   if (isAllAlike(asked)) return undefined;
   const carried = new Map<string, number>();
   const judged = new Map<string, Pick<ModelJudgement, 'level' | 'for' | 'against'>>();
