@@ -18,7 +18,9 @@ import { FEWEST_WORDS, learnedStatements, type StatementReading } from './read-l
  * What a label of the corpus is in our dictionary. Figures and names have readers of their own; what a law means for the
  * company, and whose a career is, the rules read from more than one statement.
  */
-const CLAIMS: Readonly<Record<string, { kind: FactKind; subject?: Subject; weak?: true; surely?: true }>> = {
+const CLAIMS: Readonly<
+  Record<string, { kind: FactKind; subject?: Subject; weak?: true; surely?: true; likely?: true }>
+> = {
   problem: { kind: 'problem', subject: 'customer' },
   pain_cost: { kind: 'pain', subject: 'customer' },
   customer_segment: { kind: 'customer_segment', subject: 'customer' },
@@ -48,9 +50,8 @@ const CLAIMS: Readonly<Record<string, { kind: FactKind; subject?: Subject; weak?
   competitive_response: { kind: 'competitive_response' },
   dependency: { kind: 'dependency' },
   risk: { kind: 'execution_risk' },
-  forecast: { kind: 'forecast' },
+  forecast: { kind: 'forecast', likely: true },
   forecast_driver: { kind: 'forecast_driver' },
-  traction: { kind: 'milestone_done', weak: true },
   use_of_funds: { kind: 'use_of_funds', subject: 'round' },
   instrument: { kind: 'instrument', subject: 'round', surely: true },
   ask: { kind: 'ask_text', subject: 'round', surely: true },
@@ -73,6 +74,8 @@ const AMOUNT = /[%$€£₹]/u;
 
 /** Statements of one kind on one slide that become facts: more than a list of a readable slide has. */
 const MOST_A_SLIDE = 12;
+/** Likelier right than wrong. */
+const LIKELY = 0.5;
 /** A statement shorter than that is a label. */
 const FEWEST_SAID = 2;
 
@@ -102,6 +105,7 @@ export function learnedDrafts(view: DeckView, kinds: ReadonlySet<FactKind>): Fac
       const ofProblem = section === 'problem' && alsoSections.length === 0;
       if (ofProblem && !labelled.sure && !OF_PROBLEM.has(claim.subject ?? 'company')) continue;
       if (claim.surely && !labelled.sure) continue;
+      if (claim.likely && (words < FEWEST_WORDS || labelled.probability < LIKELY)) continue;
       // A part by name alone stands beside its amount.
       if (
         claim.kind === 'use_of_funds' &&

@@ -72,10 +72,14 @@ export function personChoices(view: DeckView): PersonChoice[] {
 /** From this probability on five in six are right on decks of companies that no weight had seen. */
 const LIKELY = 0.5;
 
+/** A known given name with the role of a head, on the page of the team: what the weights say of bad pictures does not matter. */
+const isHead = (features: ReadonlyMap<string, number>): boolean =>
+  ['byRule', 'given', 'headTeam'].every((name) => features.has(name));
+
 function likelyPeople(view: DeckView, weights: ChoiceWeights): FoundPerson[] {
   return personChoices(view)
     .filter(({ person }) => !isFormer(person))
-    .filter(({ features }) => probabilityOf(features, weights) >= LIKELY)
+    .filter(({ features }) => isHead(features) || probabilityOf(features, weights) >= LIKELY)
     .map(({ person }) => person);
 }
 

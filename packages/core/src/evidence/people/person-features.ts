@@ -128,7 +128,7 @@ export function personFeatures(
   set('alikeGiven', alike.filter(isGiven).length / Math.max(1, alike.length));
   // So are names of the team in letters of one size, each on a line of its own, and names of one line.
   const alone = candidate.alone && team;
-  const lookAlike = others.filter((each) => alone && each.candidate.alone && lookOf(each) === lookOf(read));
+  const lookAlike = others.filter((each) => alone && each.candidate.alone && looksLike(each, read));
   set('lookAlike', Math.min(1, lookAlike.length / 4));
   set('lookAlikeGiven', lookAlike.filter(isGiven).length / Math.max(1, lookAlike.length));
   const onLine = others.filter((each) => each.person.line === person.line);
@@ -176,7 +176,13 @@ function wordsOfName({ person }: ReadCandidate): string[] {
   return own.length > 0 ? own : words;
 }
 
-const lookOf = ({ person: { line } }: ReadCandidate): string => `${Math.round(line.size * 2)} ${line.bold}`;
+/** Share by which sizes of one look may differ: as written, and where OCR measured them. */
+const SAME = { written: 0.03, measured: 0.15 };
+
+function looksLike({ person: { line: a } }: ReadCandidate, { person: { line: b } }: ReadCandidate): boolean {
+  const most = a.source === 'ocr' || b.source === 'ocr' ? SAME.measured : SAME.written;
+  return a.bold === b.bold && Math.abs(a.size - b.size) <= most * Math.max(a.size, b.size);
+}
 
 /** Whether an address on the slide bears a word of the name: "dana@", "d.roe@". */
 function isMailed(read: ReadCandidate, { lines }: ViewSlide): boolean {
