@@ -37,12 +37,18 @@ export function describeSearch(app: () => App): void {
 
     it('takes what was typed before it was there, and no letter of it for a shortcut', async () => {
       const { page, watch, close } = await app().open('/team', { as: 'viewer' });
-      await page.getByRole('heading', { level: 1 }).waitFor();
+      // The page fetches it ahead where it has time: from the first it is held back until it is asked for.
+      let ask: () => void = () => undefined;
+      const asked = new Promise<void>((resolve) => (ask = resolve));
       await page.route('**/search-dialog-*.js', async (route) => {
+        await asked;
         await page.keyboard.type('great');
         await route.continue();
       });
+      await page.reload();
+      await page.getByRole('heading', { level: 1 }).waitFor();
       await page.keyboard.press('/');
+      ask();
       await expect.poll(() => page.getByRole('combobox').inputValue(), { timeout: 15_000 }).toBe('great');
       expect(new URL(page.url()).pathname).toBe('/team');
       expect(watch.problems).toEqual([]);

@@ -122,7 +122,11 @@ describe('what is expected of a time to come', () => {
     ],
     [
       'Prévisions financières',
-      ['Le chiffre d’affaires devrait atteindre l’équilibre en année 3', 'Année 5 : les quarante ports'],
+      [
+        'Prévisions de chiffre d’affaires sur trois ans',
+        'Chiffre d’affaires prévu en année 3 : équilibre atteint avec vingt ports',
+        'Année 2 : hypothèse de croissance de la base de clients',
+      ],
     ],
   ])('is a forecast and nothing that has happened: %s', (title, lines) => {
     const found = learned([DECKS.en[0]!, { title, lines }]).filter(({ kind }) => kind === 'forecast');

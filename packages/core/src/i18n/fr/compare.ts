@@ -23,7 +23,7 @@ export const compare: Record<keyof typeof en, string> = {
   'correct.fact': '{kind} : {to} au lieu de {was}',
   'correct.drop': '{kind} : {was} écarté',
   'correct.question': 'Question {id} : réponse notée',
-  'correct.taken-back': 'annulé : {change}',
+  'correct.taken-back': 'annulé : {change}',
   'correct.moved': '{score} (avant {before})',
   'correct.by': '{by}, {date}',
   'question.status.open': 'ouverte',
