@@ -5,7 +5,7 @@ import { messageSchema } from './message.js';
 import { accuracySchema, reportBasisSchema, reportPeriodSchema } from './report-figures.js';
 import { average, count, euro, month, share } from './report-measures.js';
 import { reportDocumentSchema } from './report-document.js';
-import { recommendationSchema, sectorSchema, stageSchema } from './values.js';
+import { followUpReasonSchema, recommendationSchema, sectorSchema, stageSchema } from './values.js';
 
 /** Bands of the overall score: low risk 80–100, medium 60–79, high under 60. */
 export const riskBandsSchema = z.strictObject({ low: count, medium: count, high: count });
@@ -68,6 +68,7 @@ export const deckThenSchema = z.strictObject({
   date: z.string(),
   score: z.number().nullable(),
   recommendation: recommendationSchema.nullable(),
+  recommendationReason: followUpReasonSchema.optional(),
   /** As the deck states it. */
   arr: z.string().nullable(),
   arrMessage: messageSchema.optional(),

@@ -1,7 +1,7 @@
 /** Figures that several reports have, and the stretch of time and the analyses that they are about. */
 import { z } from 'zod';
 import { average, count, share } from './report-measures.js';
-import { recommendationSchema, sectorSchema } from './values.js';
+import { followUpReasonSchema, recommendationSchema, sectorSchema } from './values.js';
 import { REPORT_PERIODS } from './vocabulary.js';
 
 export const reportPeriodSchema = z.enum(REPORT_PERIODS);
@@ -49,6 +49,8 @@ export type Funnel = z.infer<typeof funnelSchema>;
 
 export const recommendationShareSchema = z.strictObject({
   recommendation: recommendationSchema.nullable(),
+  /** Of a follow-up: what it is for. */
+  recommendationReason: followUpReasonSchema.optional(),
   count,
   percentage: share,
 });

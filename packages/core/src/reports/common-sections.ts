@@ -52,8 +52,8 @@ export function recommendationTable(writer: SectionWriter, split: readonly Recom
       ['companies', 'count'],
       ['share', 'percent'],
     ],
-    rows: some(split).map(({ recommendation, count, percentage }) => [
-      writer.said(recommendation === null ? 'label.noRecommendation' : `label.recommendation.${recommendation}`),
+    rows: some(split).map(({ count, percentage, ...of }) => [
+      saidVerdict(writer, of) ?? writer.said('label.noRecommendation'),
       count,
       percentage,
     ]),

@@ -2,9 +2,10 @@
 import type { AnalysisSummary } from '../model/analysis.js';
 import { DECISIONS } from '../model/fund.js';
 import type { RiskBands } from '../model/fund-reports.js';
-import type { Accuracy, Funnel, ScoreAverages, Timing } from '../model/report-figures.js';
+import type { Accuracy, Funnel, RecommendationShare, ScoreAverages, Timing } from '../model/report-figures.js';
 import type { ReportFigures } from '../model/report.js';
-import { CONFIDENCES, recommendationSchema, SECTORS, type ScoreId, type Sector } from '../model/values.js';
+import { verdictName, type Recommended } from '../i18n/verdict-name.js';
+import { CONFIDENCES, SECTORS, type ScoreId, type Sector } from '../model/values.js';
 import { mean, median, percentile, round1, wholeShares } from './arithmetic.js';
 import { decisionOn, scoresOf, type Books, type Counted } from './companies.js';
 
@@ -48,12 +49,25 @@ export function riskShares({ low, medium, high }: RiskBands): RiskBands | null {
   return { low: first!, medium: second!, high: third! };
 }
 
-/** Every recommendation, and none last where a company has none. */
-export function recommendationSplit(companies: readonly Counted[]) {
-  return splitBy([...recommendationSchema.options, null], companies, ({ summary }) => summary.recommendation).map(
-    ({ value, ...rest }) => ({ recommendation: value, ...rest }),
+/** Every recommendation, a follow-up by what it is for; last, where there are such, none and a follow-up of before it said so. */
+export function recommendationSplit(summaries: readonly Recommended[]): RecommendationShare[] {
+  const counts = VERDICTS.map((of) => summaries.filter((one) => verdictName(one) === verdictName(of)).length);
+  const shares = wholeShares(counts);
+  return VERDICTS.map((of, index) => ({ ...of, count: counts[index]!, percentage: shares[index]! })).filter(
+    ({ count }, index) => count > 0 || index < ALWAYS,
   );
 }
+
+const VERDICTS: readonly Recommended[] = [
+  { recommendation: 'invest' },
+  { recommendation: 'follow-up', recommendationReason: 'call' },
+  { recommendation: 'follow-up', recommendationReason: 'thin' },
+  { recommendation: 'pass' },
+  { recommendation: 'follow-up' },
+  { recommendation: null },
+];
+/** So many of them are named also where no company has them. */
+const ALWAYS = 4;
 
 /** Every decision, and null for companies on which there is none. */
 export function decisionSplit(books: Books, companies: readonly Counted[], until: number) {

@@ -52,6 +52,31 @@ describe('what is counted', () => {
     expect(report(held).basis.companies).toBe(2);
   });
 
+  it.each([
+    ['en', 'Worth a call', 'Need more evidence'],
+    ['es', 'Merece una llamada', 'Faltan pruebas'],
+    ['fr', 'Mérite un appel', 'À compléter'],
+  ] as const)('tells a follow-up by what it is for (%s)', (locale, call, thin) => {
+    const followUp = { recommendation: 'follow-up' } as const;
+    const held = {
+      summaries: [
+        deck(1, '2026-11-02', { ...followUp, recommendationReason: 'call' }),
+        deck(2, '2026-11-03', { ...followUp, recommendationReason: 'thin' }),
+        deck(3, '2026-11-04', { ...followUp, recommendationReason: 'thin' }),
+      ],
+    };
+    const { figures, sections } = report(held, { locale });
+    expect(figures.recommendations.map(({ recommendationReason, count }) => [recommendationReason, count])).toEqual([
+      [undefined, 0],
+      ['call', 1],
+      ['thin', 2],
+      [undefined, 0],
+    ]);
+    const told = JSON.stringify(sections);
+    expect(told).toContain(call);
+    expect(told).toContain(thin);
+  });
+
   it('never counts a missing score as 0, nor what failed or runs as an analysis', () => {
     const held = {
       summaries: [

@@ -129,6 +129,7 @@ function described(
     date: summary.createdAt,
     score: summary.overallScore,
     recommendation: summary.recommendation,
+    ...(summary.recommendationReason && { recommendationReason: summary.recommendationReason }),
     arr: arrMessage ? writer.said(arrMessage.id, arrMessage.values).text : arr,
     ...(arrMessage ? { arrMessage } : {}),
   };

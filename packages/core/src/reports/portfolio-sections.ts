@@ -1,6 +1,7 @@
 /** The portfolio's figures as they are read. */
 import type { PortfolioReport } from '../model/fund-reports.js';
 import type { Cell, ReportSection } from '../model/report-document.js';
+import { saidVerdict } from './common-sections.js';
 import { figureCell, type SectionWriter } from './section-writer.js';
 
 export type PortfolioFigures = Omit<
@@ -93,7 +94,7 @@ function entriesTable(writer: SectionWriter, entries: PortfolioReport['entries']
       writer.said(`report.status.${status}`),
       deck && deck.date.slice(0, 10),
       deck && deck.score,
-      deck?.recommendation ? writer.said(`label.recommendation.${deck.recommendation}`) : null,
+      deck && saidVerdict(writer, deck),
       deck && figureCell(writer, deck.arr, deck.arrMessage),
       writer.said(`report.deck.${deck ? `${deck.matchedBy}${deck.after ? '.after' : ''}` : 'none'}`),
     ]),

@@ -2,9 +2,10 @@
 import { saidVerdict } from './common-sections.js';
 import type { AnalysisSummary } from '../model/analysis.js';
 import type { Cell, ReportDocument } from '../model/report-document.js';
-import { recommendationSchema, type Locale } from '../model/values.js';
+import type { Locale } from '../model/values.js';
 import { companyKey } from '../text/company-key.js';
 import { mean } from './arithmetic.js';
+import { recommendationSplit } from './figures.js';
 import { figureCell, sectionWriterFor, SCORE_COLUMNS, type SectionWriter } from './section-writer.js';
 import { dayOf } from './period.js';
 
@@ -68,18 +69,13 @@ export function rankingReport(
 }
 
 function recommendationTable(writer: SectionWriter, ranked: readonly AnalysisSummary[]) {
-  const counts = recommendationSchema.options
-    .map((id) => ({
-      id,
-      count: ranked.filter(({ recommendation }) => recommendation === id).length,
-    }))
-    .filter(({ count }) => count > 0);
+  const counts = recommendationSplit(ranked).filter(({ recommendation, count }) => recommendation && count > 0);
   return writer.table('recommendations', {
     columns: [
       ['recommendation', 'text', 'label.recommendation'],
       ['decks', 'count', 'report.column.analyses'],
     ],
-    rows: counts.map(({ id, count }) => [writer.said(`label.recommendation.${id}`), count]),
+    rows: counts.map(({ count, ...of }) => [saidVerdict(writer, of), count]),
     empty: writer.said('report.empty.ranking'),
   });
 }

@@ -5,6 +5,7 @@ import type { ComparedCompany, ReportFigures } from '../../model/report.js';
 import { SCORE_IDS } from '../../model/values.js';
 import { round1 } from '../arithmetic.js';
 import { byScore, type Counted } from '../companies.js';
+import { saidVerdict } from '../common-sections.js';
 import { groupBySector, scoreAverages } from '../figures.js';
 import { SCORE_COLUMNS, type SectionWriter } from '../section-writer.js';
 import type { ReportInput } from '../report-input.js';
@@ -60,6 +61,7 @@ function comparedSectors(companies: readonly Counted[]): ComparedSector[] {
         sector,
         stage: summary.stage.value,
         recommendation: summary.recommendation,
+        ...(summary.recommendationReason && { recommendationReason: summary.recommendationReason }),
         overall: score,
         market: summary.marketScore,
         team: summary.teamScore,
@@ -111,7 +113,7 @@ function sectorTable(writer: SectionWriter, { sector, companies, ranked }: Compa
       one.toStage,
       ...SCORE_IDS.map((id) => one[id]),
       one.coverage,
-      one.recommendation && writer.said(`label.recommendation.${one.recommendation}`),
+      saidVerdict(writer, one),
     ]),
     analysisIds: ranked.map(({ id }) => id),
     chart: { form: 'bars', label: 'company', values: ['overall'] },

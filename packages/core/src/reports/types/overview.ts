@@ -21,7 +21,7 @@ export function overviewReport(
   const { books, period, now } = input;
   const figures = {
     funnel: funnelOf(books, now.companies, period.now),
-    recommendations: recommendationSplit(now.companies),
+    recommendations: recommendationSplit(now.companies.map(({ summary }) => summary)),
     scores: scoreBins(now.companies),
     timing: timingOf(now.analyses),
     accuracy: accuracyOf(now.analyses),
