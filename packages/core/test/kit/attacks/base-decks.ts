@@ -25,7 +25,7 @@ export const BASE_DECKS: readonly BaseDeck[] = [
     ['Problem', 'People forget their plants.', 'Plants die and that is sad.'],
     ['Market', 'Everybody with a home has plants.', 'A huge opportunity.'],
     ['Our team', 'Jo Marsh, founder', 'We are looking for a developer.'],
-    ['Solution', 'An app with reminders and badges.'],
+    ['Solution', 'An app with reminders and badges, so that nobody forgets to water again.'],
     ['Product', 'Our prototype runs on one phone.', 'More features will come.'],
     ['Traction', 'Friends like the idea.', '1,000 followers on social media'],
     ['Competition', 'Nobody does it like we do.', 'Other reminder apps are boring.'],
