@@ -136,7 +136,7 @@ function outcome(before: Analysis, after: Analysis, locale: Locale): string {
     });
   const [was, is] = [before.corrections ?? [], after.corrections ?? []];
   const made = is.slice(was.length).flatMap(({ change }) => stored(change, after, locale));
-  const [taken] = is.length < was.length ? was.filter(({ at }) => !is.some((kept) => kept.at === at)) : [];
+  const taken = is.length < was.length ? was.findLast(({ change }) => change.of !== 'question') : undefined;
   const back = taken
     ? [renderMessage({ id: 'correct.taken-back', values: { change: correctionText(taken.change, locale) } }, locale)]
     : [];

@@ -106,7 +106,7 @@ describe.skipIf(!postgres)('a queue that several processes share', () => {
     });
     await sleeper.queue.start();
     const { id } = await sleeper.queue.submit({ inputs: deck('one') });
-    await vi.waitFor(() => expect(begun).toHaveBeenCalled());
+    await vi.waitFor(() => expect(begun).toHaveBeenCalled(), { timeout: 10_000 });
     const other = await open('other', {}, ['sleeper']);
     expect(await other.queue.start()).toBe(1);
     await expect.poll(async () => (await other.analyses.get(id))?.status, { timeout: 10_000 }).toBe('completed');

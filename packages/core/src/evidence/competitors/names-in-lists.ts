@@ -20,8 +20,8 @@ export function namesInLists(slide: ViewSlide, view: DeckView): NamedRival[] {
   const lines = evidenceLines(slide).filter(({ cell, running }) => cell === undefined && running !== true);
   return [
     ...lines.flatMap((line) => {
-      const text = foldText(line.raw).text.replace(BULLET, '');
       if (line.heading) return [];
+      const text = foldText(line.raw).text.replace(BULLET, '');
       return at(line, [
         ...(slide.section === 'competition' ? inBrackets(text, company) : []),
         ...stroked(text, company),
@@ -72,7 +72,7 @@ function listed(lines: readonly ViewLine[], company: string): { line: ViewLine; 
 }
 
 const SUCH_AS =
-  /(?:^|[\s(])(?:such as|[\p{L}]+ like|à la|e\.g\.,?|tales como|(?:plataformas|empresas|herramientas|servicios|soluciones) como|p\. ?ej\.,?|tels? que|telles? que|comme) (?=\p{Lu}|\p{Ll}+\p{Lu})([^.;:()]{2,120})/u;
+  /(?:^|[\s(])(?:such as|\p{L}+ like|à la|e\.g\.,?|tales como|(?:plataformas|empresas|herramientas|servicios|soluciones) como|p\. ?ej\.,?|tels? que|telles? que|comme) (?=\p{Lu}|\p{Ll}+\p{Lu})([^.;:()]{2,120})/u;
 
 const namesOnly = (names: readonly string[]): string[] => (names.every(isCapitalised) ? [...names] : []);
 

@@ -72,7 +72,7 @@ export function personChoices(view: DeckView): PersonChoice[] {
 /** From this probability on five in six are right on decks of companies that no weight had seen. */
 const LIKELY = 0.5;
 
-/** A known given name with the role of a head, on the page of the team: what the weights say of bad pictures does not matter. */
+/** A known given name with the role of a head, on the page of the team: no weight speaks against that, such as that of bad pictures. */
 const isHead = (features: ReadonlyMap<string, number>): boolean =>
   ['byRule', 'given', 'headTeam'].every((name) => features.has(name));
 

@@ -70,7 +70,7 @@ export const errors = {
   'error.store-full':
     'The disk of the data folder is full; free some space and try again. Nothing stored before is lost.',
   'error.store-read-only': 'The data folder cannot be written; check its permissions.',
-  'error.store-newer': 'The data folder was written by a newer version of VC Analyst; update this installation.',
+  'error.store-newer': 'The data was written by a newer version of VC Analyst; update this installation.',
   'error.store-older':
     'The data folder is of an older version of VC Analyst; run vc migrate, which makes a backup first.',
   'error.store-unreachable':

@@ -77,8 +77,7 @@ export const errors: Record<keyof typeof en, string> = {
   'error.store-full':
     'El disco de la carpeta de datos está lleno; libere espacio e inténtelo de nuevo. No se ha perdido nada de lo guardado.',
   'error.store-read-only': 'No se puede escribir en la carpeta de datos; compruebe sus permisos.',
-  'error.store-newer':
-    'La carpeta de datos la escribió una versión más reciente de VC Analyst; actualice esta instalación.',
+  'error.store-newer': 'Los datos los escribió una versión más reciente de VC Analyst; actualice esta instalación.',
   'error.store-older':
     'La carpeta de datos es de una versión anterior de VC Analyst; ejecute vc migrate, que antes hace una copia de seguridad.',
   'error.store-unreachable':

@@ -81,7 +81,7 @@ export const errors: Record<keyof typeof en, string> = {
     'Le disque du dossier de données est plein ; libérez de la place et réessayez. Rien de ce qui était enregistré n’est perdu.',
   'error.store-read-only': 'Le dossier de données n’est pas accessible en écriture ; vérifiez ses droits.',
   'error.store-newer':
-    'Le dossier de données a été écrit par une version plus récente de VC Analyst ; mettez cette installation à jour.',
+    'Les données ont été écrites par une version plus récente de VC Analyst ; mettez cette installation à jour.',
   'error.store-older':
     'Le dossier de données vient d’une version antérieure de VC Analyst ; lancez vc migrate, qui fait d’abord une sauvegarde.',
   'error.store-unreachable':

@@ -8,9 +8,9 @@ import { openPostgresStore } from './open-postgres-store.js';
 const postgres = await startPostgres(['-c fsync=off']);
 afterAll(() => postgres?.dispose());
 
-if (postgres) {
+describe.skipIf(!postgres)('any store', () =>
   describeStore({ describe, it }, 'PostgreSQL store', async () => {
-    const url = await postgres.newDatabase();
+    const url = await postgres!.newDatabase();
     const opened: Store[] = [];
     const reopen = async () => {
       const store = await openPostgresStore(url);
@@ -21,7 +21,5 @@ if (postgres) {
       for (const store of opened) await store.close();
     };
     return { store: await reopen(), reopen, dispose };
-  });
-} else {
-  it.skip('needs PostgreSQL', () => {});
-}
+  }),
+);

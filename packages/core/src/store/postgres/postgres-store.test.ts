@@ -91,12 +91,12 @@ describe.skipIf(!postgres)('the store in PostgreSQL', () => {
     );
     const before = await all.revision();
     await store.collection(notes).create(note('quick'));
-    await expect.poll(() => seen).toContain('quick');
+    await expect.poll(() => seen, { timeout: 10_000 }).toContain('quick');
     expect(await all.revision()).not.toBe(before);
     const between = await all.revision();
     await slow.query('commit');
     await slow.end();
-    await expect.poll(() => seen).toContain('slow');
+    await expect.poll(() => seen, { timeout: 10_000 }).toContain('slow');
     expect(await all.revision()).not.toBe(between);
     expect(seen.filter((id) => id === 'quick')).toHaveLength(1);
   });
