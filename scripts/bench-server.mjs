@@ -8,7 +8,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import autocannon from 'autocannon';
-import { round } from './bench-parts.mjs';
+import { round, time } from './bench-parts.mjs';
 import { root } from './set-up.mjs';
 
 const { fetch, FormData, Blob } = globalThis;
@@ -29,13 +29,7 @@ export async function serverSpeed() {
     // The first request builds the index of what was written past the store.
     await fetch(`${url}/api/analyses`, { headers });
     const rows = [];
-    const paths = [
-      '/api/analyses',
-      '/api/dashboard/stats',
-      '/api/reports/all',
-      '/api/analyses/bench-00000',
-      '/api/search?q=revenue',
-    ];
+    const paths = ['/api/analyses', '/api/dashboard/stats', '/api/reports/all', '/api/analyses/bench-00000'];
     for (const path of paths) {
       const bytes = (await (await fetch(`${url}${path}`, { headers })).arrayBuffer()).byteLength;
       const bare = await start(processes, ['--input-type=module', '--eval', BARE, String(bytes)]);
@@ -53,6 +47,7 @@ export async function serverSpeed() {
       });
     }
     console.table(rows);
+    await searchSpeed(url, headers);
     await staysAwake(url, headers);
   } finally {
     for (const child of processes) child.kill('SIGKILL');
@@ -60,24 +55,24 @@ export async function serverSpeed() {
   }
 }
 
-/** One sample analysis many times, each its own company and day; all but the first without most of their evidence. */
+/** The sample analyses many times, each its own company and day, with what is searched and listed of them. */
 async function fill(dataDir) {
-  const golden = JSON.parse(await readFile(join(root, 'examples', 'golden', 'wrenlow-pre-seed.pdf.json'), 'utf8'));
-  const small = {
-    ...golden,
-    facts: golden.facts.slice(0, 5),
-    slides: golden.slides.slice(0, 3),
+  const folder = join(root, 'examples', 'golden');
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.json'));
+  const golden = await Promise.all(names.map(async (name) => JSON.parse(await readFile(join(folder, name), 'utf8'))));
+  const small = golden.map((analysis) => ({
+    ...analysis,
+    slides: analysis.slides.slice(0, 3),
     criteria: [],
     checks: [],
     flags: [],
-    questions: [],
-  };
+  }));
   await mkdir(join(dataDir, 'analyses'), { recursive: true });
   const day = 24 * 60 * 60 * 1000;
   for (let index = 0; index < STORED; index += 1) {
     const id = `bench-${String(index).padStart(5, '0')}`;
     const document = {
-      ...(index < 10 ? golden : small),
+      ...(index < 10 ? golden : small)[index % golden.length],
       id,
       companyName: `Company ${index}`,
       createdAt: new Date(Date.now() - (index % 700) * day - index).toISOString(),
@@ -125,6 +120,29 @@ export async function signUp(url) {
     body: JSON.stringify({ username: 'bench', password: 'bench of the server', email: 'bench@example.com' }),
   });
   return answer.headers.getSetCookie()[0].split(';')[0];
+}
+
+/** What people type, letter by letter: names of figures, words of decks, companies of either end of the book. */
+async function searchSpeed(url, headers) {
+  const typed = [
+    'revenue',
+    'market growth',
+    'runway 18',
+    'company 12',
+    'founder',
+    'company 9731 seed',
+    'pilot',
+    'fintech',
+  ];
+  const beginnings = typed.flatMap((text) => [...text].map((_, index) => text.slice(0, index + 1)));
+  const requests = beginnings.map((text) => ({ path: `/api/search?q=${encodeURIComponent(text)}`, headers }));
+  const first = await time(() => fetch(`${url}${requests[0].path}`, { headers }));
+  const answers = await autocannon({ url, requests, connections: CONNECTIONS, duration: SECONDS });
+  console.log(
+    `search over ${STORED} analyses, ${requests.length} texts from ${CONNECTIONS} connections: the first ${round(first)} ms, ` +
+      `then p50 ${answers.latency.p50} ms, p99 ${answers.latency.p99} ms, ${round(answers.requests.average)} a second, ` +
+      `${answers.non2xx + answers.errors} failed`,
+  );
 }
 
 const load = (url, headers) => autocannon({ url, headers, connections: CONNECTIONS, duration: SECONDS });

@@ -4,15 +4,36 @@ import { kindNameId } from '../i18n/metric-name.js';
 import { renderMessage } from '../i18n/render.js';
 import type { Analysis } from '../model/analysis.js';
 import type { Fact } from '../model/fact.js';
+import type { Question } from '../model/question.js';
 import type { FactHit, QuestionHit } from '../model/search.js';
 import type { Locale } from '../model/values.js';
 import { toSearchText, wordsOf } from '../text/search-text.js';
 import { isMeant, markWords, soughtIn, type Sought } from './mark-words.js';
 
 export interface Ranked<Hit> {
+  analysisId: string;
   /** Higher is better. */
   rank: number;
-  hit: Hit;
+  hit(): Hit;
+}
+
+/** What searches look through of one analysis in one language: made once, without the rest of the document. */
+export interface SearchedAnalysis {
+  /** What a fact or question may leave to its company: name, file, sector. */
+  company: string;
+  facts: readonly Searched<FactHit>[];
+  questions: readonly Searched<QuestionHit>[];
+}
+
+interface Searched<Hit> {
+  analysisId: string;
+  /** Each with what a word counts where it stands, and as it is looked through. */
+  texts: readonly (readonly [weight: number, text: string, folded: string])[];
+  /** What it counts besides the words. */
+  bonus(sought: readonly Sought[]): number;
+  /** Of those with the same one only the best is a hit, such as the figures of a series in one line of the deck. */
+  line: string;
+  hit(sought: readonly Sought[]): Hit;
 }
 
 /** Characters of a quote that are shown. */
@@ -20,118 +41,124 @@ const QUOTE = 150;
 
 /** What a word counts where it stands: the name of a figure before its words. */
 const WEIGHT = { name: 4, value: 3, subject: 3, quote: 2, company: 1 } as const;
-/** The search names the figure in full, the report chose it among several, it happened. */
+/** The search names the figure in full, the report chose it among several, it happened; a question to ask first. */
 const NAMED = 3;
 const CHOSEN = 2;
 const ACTUAL = 1;
+const FIRST = 1;
 
-export function factHits(analysis: Analysis, sought: readonly Sought[], locale: Locale): Ranked<FactHit>[] {
-  const chosen = new Set(Object.values(analysis.metrics));
-  const inCompany = companyWords(analysis, sought, locale);
-  const found = analysis.facts.flatMap((fact): Ranked<FactHit>[] => {
-    // Names of companies are found as companies already.
-    if (!fact.visible || fact.kind === 'company_name') return [];
-    const name = renderMessage({ id: kindNameId(fact.kind), values: {} }, locale);
-    const value = isFigure(fact) ? markedValue(fact, locale) : undefined;
-    const fit = fitOf(sought, inCompany, [
+type Whose = Pick<Analysis, 'id' | 'version' | 'companyName'>;
+
+/** Of an analysis that is not finished nothing is looked through. */
+export function searchedAnalysis(analysis: Analysis, locale: Locale): SearchedAnalysis {
+  const { id, version, companyName, fileName, sector, status, metrics, facts, questions } = analysis;
+  const whose = { id, version, companyName };
+  const isFinished = status === 'completed';
+  const chosen = new Set(Object.values(metrics));
+  // Names of companies are found as companies already.
+  const shown = facts.filter(({ visible, kind }) => isFinished && visible && kind !== 'company_name');
+  return {
+    company: `${companyName} ${fileName} ${renderMessage({ id: `label.sector.${sector}`, values: {} }, locale)}`,
+    facts: shown.map((fact) => searchedFact(fact, chosen.has(fact.id), whose, locale)),
+    questions: isFinished ? questions.map((question) => searchedQuestion(question, whose, locale)) : [],
+  };
+}
+
+function searchedFact(fact: Fact, isChosen: boolean, whose: Whose, locale: Locale): Searched<FactHit> {
+  const { id: factId, kind, slide, quote, text, subjectName, basis } = fact;
+  const name = renderMessage({ id: kindNameId(kind), values: {} }, locale);
+  const nameWords = wordsOf(name);
+  const value = isFigure(fact) ? markedValue(fact, locale) : undefined;
+  const always = (isChosen ? CHOSEN : 0) + (basis === 'actual' ? ACTUAL : 0);
+  const isNamedInFull = (sought: readonly Sought[]) =>
+    nameWords.every((word) => sought.some((one) => isMeant(word, one)));
+  return {
+    analysisId: whose.id,
+    texts: foldedTexts([
       [WEIGHT.name, name],
-      [WEIGHT.value, value ?? ''],
-      [WEIGHT.subject, fact.subjectName ?? ''],
-      [WEIGHT.quote, fact.text],
-      [WEIGHT.quote, fact.quote],
-    ]);
-    if (fit === 0) return [];
-    const rank =
-      fit +
-      (isNamedInFull(name, sought) ? NAMED : 0) +
-      (chosen.has(fact.id) ? CHOSEN : 0) +
-      (fact.basis === 'actual' ? ACTUAL : 0);
-    return [
-      {
-        rank,
-        hit: {
-          analysisId: analysis.id,
-          version: analysis.version,
-          companyName: markWords(analysis.companyName, sought),
-          factId: fact.id,
-          kind: fact.kind,
-          name: markWords(name, sought),
-          ...(value === undefined ? {} : { value: markWords(value, sought) }),
-          quote: markWords(fact.quote, sought, QUOTE),
-          slide: fact.slide,
-        },
-      },
-    ];
-  });
-  return onePerLine(found.sort((a, b) => b.rank - a.rank));
+      [WEIGHT.value, value],
+      [WEIGHT.subject, subjectName],
+      [WEIGHT.quote, text],
+      [WEIGHT.quote, quote],
+    ]),
+    bonus: (sought) => always + (isNamedInFull(sought) ? NAMED : 0),
+    line: `${kind} ${slide} ${quote}`,
+    hit: (sought) => ({
+      analysisId: whose.id,
+      version: whose.version,
+      companyName: markWords(whose.companyName, sought),
+      factId,
+      kind,
+      name: markWords(name, sought),
+      ...(value === undefined ? {} : { value: markWords(value, sought) }),
+      quote: markWords(quote, sought, QUOTE),
+      slide,
+    }),
+  };
 }
 
-/** Of the figures of one kind in one line of the deck, such as those of a series, the best. */
-function onePerLine(hits: readonly Ranked<FactHit>[]): Ranked<FactHit>[] {
-  const lines = new Set<string>();
-  return hits.filter(({ hit: { kind, slide, quote } }) => {
-    const line = `${kind} ${slide} ${quote.map(({ text }) => text).join('')}`;
-    return !lines.has(line) && lines.add(line);
-  });
-}
-
-function isNamedInFull(name: string, sought: readonly Sought[]): boolean {
-  return wordsOf(name).every((word) => sought.some((one) => isMeant(word, one)));
-}
-
-export function questionHits(analysis: Analysis, sought: readonly Sought[], locale: Locale): Ranked<QuestionHit>[] {
-  const inCompany = companyWords(analysis, sought, locale);
-  return analysis.questions.flatMap((one): Ranked<QuestionHit>[] => {
-    const { id, category, priority, slide } = one;
-    const question = renderMessage(one.questionMessage, locale);
-    const said = [one.answer, one.notes, one.owner].filter(Boolean).join(' · ');
-    const fit = fitOf(sought, inCompany, [
+function searchedQuestion(one: Question, whose: Whose, locale: Locale): Searched<QuestionHit> {
+  const { id: questionId, category, priority, slide } = one;
+  const question = renderMessage(one.questionMessage, locale);
+  const said = [one.answer, one.notes, one.owner].filter(Boolean).join(' · ');
+  const bonus = one.first ? FIRST : 0;
+  return {
+    analysisId: whose.id,
+    texts: foldedTexts([
       [WEIGHT.quote, question],
       [WEIGHT.value, said],
-    ]);
-    if (fit === 0) return [];
-    const marked = markWords(said, sought, QUOTE);
-    return [
-      {
-        rank: fit + (one.first ? 1 : 0),
-        hit: {
-          analysisId: analysis.id,
-          version: analysis.version,
-          companyName: markWords(analysis.companyName, sought),
-          questionId: id,
-          question: markWords(question, sought),
-          ...(marked.some(({ hit }) => hit) ? { said: marked } : {}),
-          category,
-          priority,
-          ...(slide === undefined ? {} : { slide }),
-        },
-      },
-    ];
-  });
+    ]),
+    bonus: () => bonus,
+    line: questionId,
+    hit(sought) {
+      const marked = markWords(said, sought, QUOTE);
+      return {
+        analysisId: whose.id,
+        version: whose.version,
+        companyName: markWords(whose.companyName, sought),
+        questionId,
+        question: markWords(question, sought),
+        ...(marked.some(({ hit }) => hit) ? { said: marked } : {}),
+        category,
+        priority,
+        ...(slide === undefined ? {} : { slide }),
+      };
+    },
+  };
 }
 
-/** What a fact or question may leave to its company: name, file, sector. */
-function companyWords({ companyName, fileName, sector }: Analysis, sought: readonly Sought[], locale: Locale) {
-  const label = renderMessage({ id: `label.sector.${sector}`, values: {} }, locale);
-  return soughtIn(`${companyName} ${fileName} ${label}`, sought);
+function foldedTexts(texts: readonly (readonly [number, string | undefined])[]): Searched<unknown>['texts'] {
+  return texts.flatMap(([weight, text]) => (text ? [[weight, text, toSearchText(text)] as const] : []));
 }
 
 function isFigure({ value, low, high }: Fact): boolean {
   return value !== undefined || low !== undefined || high !== undefined;
 }
 
-/** Sum of what each word counts in the best of the texts; 0 when one is nowhere, or all are only in the company's name. */
-function fitOf(
+/** Those of an analysis that the search means, the best of each line of the deck; better ones first. */
+export function hitsAmong<Hit>(
+  searched: readonly Searched<Hit>[],
+  company: string,
   sought: readonly Sought[],
-  inCompany: ReadonlySet<Sought>,
-  texts: readonly (readonly [weight: number, text: string])[],
-): number {
-  // Cutting into words costs many times what looking for a few letters does.
-  const folded = texts.map(([weight, text]) => [weight, text, toSearchText(text)] as const);
-  const isNowhere = (one: Sought) => !inCompany.has(one) && !folded.some(([, , text]) => text.includes(one.word));
+): Ranked<Hit>[] {
+  const inCompany = soughtIn(company, sought);
+  const found = searched.flatMap((one) => {
+    const fit = fitOf(sought, inCompany, one.texts);
+    return fit === 0 ? [] : [{ one, rank: fit + one.bonus(sought) }];
+  });
+  const lines = new Set<string>();
+  return found
+    .sort((a, b) => b.rank - a.rank)
+    .filter(({ one: { line } }) => !lines.has(line) && lines.add(line))
+    .map(({ one, rank }) => ({ analysisId: one.analysisId, rank, hit: () => one.hit(sought) }));
+}
+
+/** Sum of what each word counts in the best of the texts; 0 when one is nowhere, or all are only in the company's name. */
+function fitOf(sought: readonly Sought[], inCompany: ReadonlySet<Sought>, texts: Searched<unknown>['texts']): number {
+  const isNowhere = (one: Sought) => !inCompany.has(one) && !texts.some(([, , folded]) => folded.includes(one.word));
   if (sought.some(isNowhere)) return 0;
-  const places = folded
-    .filter(([, , text]) => sought.some(({ word }) => text.includes(word)))
+  const places = texts
+    .filter(([, , folded]) => sought.some(({ word }) => folded.includes(word)))
     .map(([weight, text]) => [weight, soughtIn(text, sought)] as const);
   let fit = 0;
   let isInText = false;

@@ -1,17 +1,17 @@
 /** Searches companies, facts and questions over all analyses: by words in memory first, then in the few it reads. */
-import type { Analysis } from '../model/analysis.js';
 import type { CompanyHit, FactHit, QuestionHit, SearchResult } from '../model/search.js';
 import type { Locale } from '../model/values.js';
-import { factHits, questionHits, type Ranked } from './hits-in-analysis.js';
-import { markWords, soughtWords, type Sought } from './mark-words.js';
+import { hitsAmong, type Ranked, type SearchedAnalysis } from './hits-in-analysis.js';
+import { markWords, soughtIn, soughtWords, type Sought } from './mark-words.js';
 import type { SearchableSummary } from './search-words.js';
-import { wordTests, type WordTest } from './word-tests.js';
+import { wordHolders, type WordHolders } from './word-holders.js';
+import type { WordIndex } from './word-index.js';
 
 export interface SearchSources {
-  /** Newest first. */
-  summaries: readonly SearchableSummary[];
+  /** What may be found. */
+  index: WordIndex;
   /** Undefined for one that has gone or cannot be read. */
-  read: (summary: SearchableSummary) => Promise<Analysis | undefined>;
+  read: (summary: SearchableSummary) => Promise<SearchedAnalysis | undefined>;
 }
 
 export interface SearchOptions {
@@ -19,6 +19,8 @@ export interface SearchOptions {
   locale: Locale;
   /** Hits a group. */
   limit: number;
+  /** Only analyses that are finished. */
+  completedOnly: boolean;
 }
 
 /** Documents read for one search at most: what none of these shows is left to a narrower search. */
@@ -31,26 +33,26 @@ const READ_AT_ONCE = 4;
  */
 export async function searchAnalyses(
   text: string,
-  { summaries, read }: SearchSources,
-  { locale, limit }: SearchOptions,
+  { index, read }: SearchSources,
+  { locale, limit, completedOnly }: SearchOptions,
 ): Promise<SearchResult> {
   const sought = soughtWords(text);
   if (sought.length === 0) return emptyResult();
-  const tests = wordTests(sought, locale);
-  const superseded = new Set<string>();
-  for (const { previousId } of summaries) if (previousId !== undefined) superseded.add(previousId);
-  const found = summaries.flatMap((summary) => candidateOf(summary, tests) ?? []);
+  const holders = sought.map((one) => wordHolders(one, index, locale));
   // Whom the search names, then decks that no later one of the company replaces; newest first within each.
-  const rank = ({ summary, named }: Candidate) => 2 * named + (superseded.has(summary.id) ? 0 : 1);
-  found.sort((a, b) => rank(b) - rank(a));
+  const byRank: Candidate[][] = [];
+  for (const { summary, slot, isReplaced } of index.newestFirst) {
+    const candidate = candidateOf(summary, slot, holders);
+    if (!candidate || (completedOnly && summary.status !== 'completed')) continue;
+    (byRank[2 * candidate.named + (isReplaced ? 0 : 1)] ??= []).push(candidate);
+  }
+  const found = byRank.reverse().flat();
 
-  const companies = found.filter(({ isCompany }) => isCompany).map(({ summary }) => summary);
-  const holders = found.filter(({ mayHold }) => mayHold).map(({ summary }) => summary);
-  const { more, ...hits } = await hitsIn(holders, { read, sought, locale, limit });
+  const companies = found.filter(({ named }) => named === sought.length).map(({ summary }) => summary);
+  const mayHold = found.filter(({ held }) => held > 0).map(({ summary }) => summary);
+  const { more, ...hits } = await hitsIn(mayHold, { read, sought, limit });
   return {
-    companies: namedFirst(companies, sought)
-      .slice(0, limit)
-      .map((summary) => companyHit(summary, sought)),
+    companies: firstNamed(companies, sought, limit).map((summary) => companyHit(summary, sought)),
     ...hits,
     more: { companies: companies.length > limit, ...more },
   };
@@ -60,43 +62,40 @@ interface Candidate {
   summary: SearchableSummary;
   /** Words of the search that its company answers. */
   named: number;
-  isCompany: boolean;
-  /** A fact or question of it may match. */
-  mayHold: boolean;
+  /** Words that a fact or question of it may answer. */
+  held: number;
 }
 
-function candidateOf(summary: SearchableSummary, tests: readonly WordTest[]): Candidate | undefined {
+function candidateOf(summary: SearchableSummary, slot: number, holders: readonly WordHolders[]): Candidate | undefined {
   let named = 0;
   let held = 0;
-  for (const test of tests) {
-    const isNamed = test.ofCompany(summary);
-    const isHeld = test.ofContent(summary);
+  for (const word of holders) {
+    const isNamed = word.named[slot] === 1;
+    const isHeld = word.held[slot] === 1;
     if (!isNamed && !isHeld) return undefined;
     if (isNamed) named += 1;
     if (isHeld) held += 1;
   }
-  return { summary, named, isCompany: named === tests.length, mayHold: held > 0 };
+  return { summary, named, held };
 }
 
-interface Reading {
-  read: SearchSources['read'];
+interface Reading extends Pick<SearchSources, 'read'> {
   sought: readonly Sought[];
-  locale: Locale;
   limit: number;
 }
 
 /** Reads one document after another until both groups are full. */
-async function hitsIn(summaries: readonly SearchableSummary[], { read, sought, locale, limit }: Reading) {
+async function hitsIn(summaries: readonly SearchableSummary[], { read, sought, limit }: Reading) {
   const facts: Ranked<FactHit>[] = [];
   const questions: Ranked<QuestionHit>[] = [];
   let at = 0;
   while (at < Math.min(summaries.length, MOST_READ) && (facts.length <= limit || questions.length <= limit)) {
     const batch = summaries.slice(at, at + READ_AT_ONCE);
     at += batch.length;
-    for (const analysis of await Promise.all(batch.map(read))) {
-      if (analysis?.status !== 'completed') continue;
-      facts.push(...factHits(analysis, sought, locale));
-      questions.push(...questionHits(analysis, sought, locale));
+    for (const searched of await Promise.all(batch.map(read))) {
+      if (!searched) continue;
+      facts.push(...hitsAmong(searched.facts, searched.company, sought));
+      questions.push(...hitsAmong(searched.questions, searched.company, sought));
     }
   }
   const isUnread = at < summaries.length;
@@ -108,11 +107,11 @@ async function hitsIn(summaries: readonly SearchableSummary[], { read, sought, l
 }
 
 /** The best, at most half of them of one analysis as long as there are others. */
-function best<Hit extends { analysisId: string }>(ranked: Ranked<Hit>[], limit: number): Hit[] {
+function best<Hit>(ranked: Ranked<Hit>[], limit: number): Hit[] {
   const counts = new Map<string, number>();
   const ordered = ranked.sort((a, b) => b.rank - a.rank);
   const first = new Set(
-    ordered.filter(({ hit: { analysisId } }) => {
+    ordered.filter(({ analysisId }) => {
       const count = (counts.get(analysisId) ?? 0) + 1;
       counts.set(analysisId, count);
       return count <= Math.ceil(limit / 2);
@@ -120,13 +119,18 @@ function best<Hit extends { analysisId: string }>(ranked: Ranked<Hit>[], limit: 
   );
   const chosen = new Set<Ranked<Hit>>();
   for (const one of [...first, ...ordered]) if (chosen.size < limit) chosen.add(one);
-  return ordered.filter((one) => chosen.has(one)).map(({ hit }) => hit);
+  return ordered.filter((one) => chosen.has(one)).map((one) => one.hit());
 }
 
-/** Companies of that name come before those whose file or sector the search means. */
-function namedFirst(summaries: readonly SearchableSummary[], sought: readonly Sought[]): SearchableSummary[] {
-  const isNamed = ({ companyName }: SearchableSummary) => markWords(companyName, sought).some(({ hit }) => hit);
-  return [...summaries.filter(isNamed), ...summaries.filter((summary) => !isNamed(summary))];
+/** The first of them: companies of that name come before those whose file or sector the search means. */
+function firstNamed(summaries: readonly SearchableSummary[], sought: readonly Sought[], limit: number) {
+  const named: SearchableSummary[] = [];
+  const others: SearchableSummary[] = [];
+  for (const summary of summaries) {
+    if (named.length === limit) break;
+    (soughtIn(summary.companyName, sought).size > 0 ? named : others).push(summary);
+  }
+  return [...named, ...others].slice(0, limit);
 }
 
 function companyHit(summary: SearchableSummary, sought: readonly Sought[]): CompanyHit {

@@ -20,9 +20,8 @@ export function withoutSearchWords(summary: AnalysisSummary): AnalysisSummary {
 }
 
 /**
- * Every word once, folded, in the order of their code units, between spaces: first those with a mark. `!` stands before
- * words of company and file name, `#` before a kind of fact, `$` before a text of ours that a question is made of, `%`
- * before the sector. Names of kinds and texts of ours are searched by what they say in the reader's language, so that
+ * Every word once, folded, between spaces. `!` stands before words of company and file name, `#` before a kind of fact,
+ * `$` before a text of ours that a question is made of, `%` before the sector. Names of kinds and texts of ours are searched by what they say in the reader's language, so that
  * no analysis holds them in all three.
  */
 export function searchWords(analysis: Analysis): string {
@@ -48,7 +47,7 @@ export function searchWords(analysis: Analysis): string {
     }
     for (const question of analysis.questions) takeQuestion(question, words, take);
   }
-  return ` ${[...words].sort().join(' ')} `;
+  return [...words].join(' ');
 }
 
 function takeQuestion(question: Question, words: Set<string>, take: (text: string | undefined) => void): void {

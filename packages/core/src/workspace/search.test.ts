@@ -61,7 +61,8 @@ function search(...[text, query]: Parameters<ReturnType<typeof openSearch>>) {
   read.length = 0;
   return openSearch({
     analyses: {
-      list: (asked) => analyses.list(asked),
+      summaries: () => analyses.summaries(),
+      revision: () => analyses.revision(),
       get: (id) => {
         read.push(id);
         return analyses.get(id);

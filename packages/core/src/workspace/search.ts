@@ -1,10 +1,13 @@
-/** The workspace's search: looks through what lists keep in memory, reads the few documents that may match. */
+/** The workspace's search: an index of the words of all summaries, and the few documents that may match. */
 import { LRUCache } from 'lru-cache';
+import PQueue from 'p-queue';
 import type { Analysis, AnalysisSummary } from '../model/analysis.js';
 import type { SearchResult } from '../model/search.js';
-import type { Locale } from '../model/values.js';
+import { LOCALES, type Locale } from '../model/values.js';
+import { searchedAnalysis, type SearchedAnalysis } from '../search/hits-in-analysis.js';
 import { searchAnalyses } from '../search/search-analyses.js';
 import type { SearchableSummary } from '../search/search-words.js';
+import { WordIndex } from '../search/word-index.js';
 import type { Collection } from '../store/store.js';
 import { unlessDamaged } from './unless-damaged.js';
 
@@ -18,12 +21,12 @@ export interface SearchQuery {
   completedOnly?: boolean | undefined;
 }
 
-/** Documents kept from one search to the next: whoever types asks for the same ones letter by letter. */
-const MOST_KEPT = 60;
+/** Documents of which what is searched is kept from one search to the next, in each language that is asked for. */
+const MOST_KEPT = 200;
 const MOST_HITS = 50;
 
 export interface SearchTools {
-  analyses: Pick<Collection<Analysis, SearchableSummary>, 'get' | 'list'>;
+  analyses: Pick<Collection<Analysis, SearchableSummary>, 'get' | 'summaries' | 'revision'>;
   lang: Locale;
 }
 
@@ -31,21 +34,34 @@ export function openSearch({
   analyses,
   lang,
 }: SearchTools): (text: string, query?: SearchQuery) => Promise<SearchResult> {
+  let index = new WordIndex();
+  const levelling = new PQueue({ concurrency: 1 });
+  let levelAt: string | undefined;
   // By their summaries, which are other objects as soon as a document is written again.
-  const kept = new LRUCache<AnalysisSummary, Analysis>({ max: MOST_KEPT });
+  const kept = new Map(LOCALES.map((locale) => [locale, keptIn(locale)]));
 
-  async function read(summary: AnalysisSummary): Promise<Analysis | undefined> {
-    const analysis = kept.get(summary) ?? (await unlessDamaged(() => analyses.get(summary.id)));
-    if (analysis) kept.set(summary, analysis);
-    return analysis;
+  function keptIn(locale: Locale) {
+    return new LRUCache<AnalysisSummary, SearchedAnalysis>({
+      max: MOST_KEPT,
+      async fetchMethod({ id }) {
+        const analysis = await unlessDamaged(() => analyses.get(id));
+        return analysis && searchedAnalysis(analysis, locale);
+      },
+    });
+  }
+
+  async function bringLevel(): Promise<void> {
+    const revision = await analyses.revision();
+    if (revision === levelAt) return;
+    const next = index.isWorn ? new WordIndex() : index;
+    await next.bringLevel(await analyses.summaries());
+    index = next;
+    levelAt = revision;
   }
 
   return async (text, { locale = lang, limit = 6, completedOnly = false } = {}) => {
-    const { items } = await analyses.list({
-      sort: [{ by: 'createdAt', order: 'descending' }],
-      limit: Infinity,
-      ...(completedOnly && { filter: { conditions: [{ field: 'status', equals: 'completed' }] } }),
-    });
-    return searchAnalyses(text, { summaries: items, read }, { locale, limit: Math.min(limit, MOST_HITS) });
+    await levelling.add(bringLevel);
+    const options = { locale, limit: Math.min(limit, MOST_HITS), completedOnly };
+    return searchAnalyses(text, { index, read: async (summary) => kept.get(locale)?.fetch(summary) }, options);
   };
 }
