@@ -82,6 +82,9 @@ const NO_ITEM =
 const SOURCE =
   /^(?:(?:in|of|en|de) )?(?:equity|debt|loans?|grants?|venture debt|convertibles?|safes?|soft|left|remaining|(?:first|second|1st|2nd) tranche|tranche|non-?dilutive|capital|deuda|prestamos?|subvencion(?:es)?|prets?|dette|subventions?|bpifrance|enisa)(?!\p{L})/u;
 
+/** The row under the items that sums them. */
+const TOTAL = /^(?:grand |sub-? ?)?total(?!\p{L})|(?<!\p{L})(?:sub-?)?total$/u;
+
 /** A list that is longer is no use of funds. */
 const MOST_ITEMS = 40;
 
@@ -102,7 +105,8 @@ function itemsOf({ figures, slide }: SlideReading, { from, only }: ListStart): {
   });
   const named = candidates.flatMap((item) => {
     const name = itemName(item) ?? nameBelow(item, slide) ?? nameBeside(item, slide);
-    return name === undefined || NO_ITEM.test(foldForLookup(name)) ? [] : [{ item, name }];
+    if (name === undefined || NO_ITEM.test(foldForLookup(name)) || TOTAL.test(foldForLookup(name))) return [];
+    return [{ item, name }];
   });
   if (named.length > MOST_ITEMS) return [];
   // What the round is made of, not what it is for.

@@ -62,6 +62,24 @@ it.each<[Section, string[], string[], string?]>([
     ['use_of_funds 60 producto', 'use_of_funds 25 ventas'],
     'es',
   ],
+  // The row that sums them is none of them; one of that name inside is.
+  [
+    'ask',
+    ['Use of funds: €900K product', '€600K sales', 'Total Funding Allocation: €1.5M'],
+    ['ask 1500000', 'use_of_funds 900000 product', 'use_of_funds 600000 sales'],
+  ],
+  [
+    'ask',
+    ['Uso de los fondos', '60 % producto', '40 % ventas', '100 % total'],
+    ['use_of_funds 60 producto', 'use_of_funds 40 ventas'],
+    'es',
+  ],
+  [
+    'ask',
+    ['Utilisation des fonds', '60 % produit', '40 % refonte totale', 'Total : 100 %'],
+    ['use_of_funds 60 produit', 'use_of_funds 40 refonte totale'],
+    'fr',
+  ],
   // A part of the round is not the round.
   ['ask', ['$20,000 of this round buys a legal opinion'], []],
   ['ask', ['20.000 € de esta ronda pagan un dictamen'], [], 'es'],

@@ -149,6 +149,7 @@ export const ASK_METRICS: readonly Metric[] = [
       'investment',
       'total investment',
       'total funding',
+      'total funding allocation',
       'capital',
       'inversion',
       'financiacion',

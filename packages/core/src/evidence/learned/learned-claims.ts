@@ -145,7 +145,7 @@ function draftOf(
     kind,
     basis: kind === 'forecast' ? kind : PLANS.has(kind) ? 'target' : basisOf(statement),
     subject,
-    strength: sure && !weak ? strengthOf(view, statement) : 'assertion',
+    strength: sure && !weak ? strengthOf(view, statement, kind) : 'assertion',
     decided: {
       by: nameOf(model),
       probability: Math.round(probability * 100) / 100,
@@ -156,9 +156,18 @@ function draftOf(
 
 /** So many words say how, not only that. */
 const TOLD = 8;
+/** Between the cells of a row. */
+const CELLS = ' | ';
 
-/** A model proves no more than that it is said: named where the statement names or measures something. */
-function strengthOf(view: DeckView, statement: Statement): Strength {
+/**
+ * A model proves no more than that it is said: named where the statement names or measures something. A row of cells
+ * that compares says only that it does, until one of its cells says how.
+ */
+function strengthOf(view: DeckView, statement: Statement, kind: FactKind): Strength {
+  if (kind === 'competitive_response' && statement.line.cell) {
+    const says = statement.text.split(CELLS).some((cell) => maskedWords(cell, TOLD).length >= TOLD);
+    return says ? 'named' : 'assertion';
+  }
   const { names, measures, dates } = contextOf(view, statement);
   return names().length + measures().length + dates().length > 0 || maskedWords(statement.text, TOLD).length >= TOLD
     ? 'named'

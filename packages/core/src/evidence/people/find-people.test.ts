@@ -47,6 +47,10 @@ describe('findPeople', () => {
     ['en', '- Dr. Ayesha Rahman - CEO | PhD, ex-GSK', 'member Ayesha Rahman: CEO'],
     ['en', 'ANA PEREZ — CO-FOUNDER & CTO', 'member* ANA PEREZ: CO-FOUNDER & CTO'],
     ['en', 'CEO: John Maddox', 'member John Maddox: CEO'],
+    // Surnames written small.
+    ['en', 'Marta quintero, CEO', 'member Marta quintero: CEO'],
+    ['es', 'Lucía fernández de la vega - directora general', 'member Lucía fernández de la vega: directora general'],
+    ['fr', 'camille durand : directrice technique', 'member camille durand: directrice technique'],
     ['en', 'Adam Rivers (Chief Operating Officer)', 'member Adam Rivers: Chief Operating Officer'],
     [
       'es',
@@ -97,6 +101,15 @@ describe('findPeople', () => {
   ])('reads a team that goes by its first names (%s)', (language, line, names) => {
     const read = found({ section: 'cover', title: 'Nimbora', lines: [line] }, language);
     expect(read.map((person) => person.replace(/^member\*? |: .*$/g, ''))).toEqual(names);
+  });
+
+  it.each([
+    ['en', 'Mark our progress: the CEO reports each month'],
+    ['en', 'Grace period, founder shares'],
+    ['es', 'Paz y seguridad, directora general a tiempo completo'],
+    ['fr', 'Claire et simple : directeur technique inclus'],
+  ])('takes no other words in small letters for a surname (%s: %s)', (language, line) => {
+    expect(team([line], language)).toEqual([]);
   });
 
   it.each([

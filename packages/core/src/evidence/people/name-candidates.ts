@@ -1,5 +1,9 @@
 /** Reads the names on lines, with what stands beside each: one line, a list, or a card set over two lines. */
 import type { ViewLine } from '../view/view-types.js';
+import { fold } from '../../text/words.js';
+import { isOrdinary } from '../learned/ordinary-words.js';
+import { GIVEN_NAMES } from '../words/given-names.js';
+import { NAME_PARTICLES } from '../words/name-words.js';
 import { mergedNames } from './merged-names.js';
 import { nameFrom, type PersonName } from './name-grammar.js';
 import { roleFrom } from './role-grammar.js';
@@ -99,14 +103,11 @@ export function candidatesOf(line: ViewLine, next: ViewLine | undefined, company
   const text = runsOn ? `${own.trimEnd()} ${next.text}` : own;
   const segments = segmentsOf(text);
   const named: { name: PersonName; start: number; end: number; segment: number }[] = [];
+  const roleBehind = segments.some((each, at) => at > 0 && roleFrom(each.text) !== undefined);
   segments.forEach((segment, index) => {
-    const name = nameFrom(segment.text, {
-      single:
-        segments.length > 1 &&
-        index === 0 &&
-        /^\p{Lu}\p{L}{2,}$/u.test(segment.text.trim()) &&
-        segments.some((each, at) => at > 0 && roleFrom(each.text) !== undefined),
-    });
+    const single = index === 0 && roleBehind && /^\p{Lu}\p{L}{2,}$/u.test(segment.text.trim());
+    const name =
+      nameFrom(segment.text, { single }) ?? (index === 0 && roleBehind ? smallLettered(segment.text) : undefined);
     if (name) {
       named.push({ name, start: segment.start, end: segment.end, segment: index });
       return;
@@ -136,6 +137,18 @@ export function candidatesOf(line: ViewLine, next: ViewLine | undefined, company
     const leads = named.length === 1 && each.start === 0 && segments.length > 1 && each.name.bare.includes(' ');
     return { name: each.name, line, beside, ahead, alone, leads, merged: false };
   });
+}
+
+/** "Marta quintero, CEO": a given name that is known, and words behind it that are no others of the language. */
+function smallLettered(text: string): PersonName | undefined {
+  const words = text.trim().split(/\s+/u);
+  const [given = '', ...rest] = words;
+  const isParticle = (word: string) => NAME_PARTICLES.has(fold(word));
+  const strong = rest.filter((word) => !isParticle(word));
+  if (!GIVEN_NAMES.has(fold(given)) || !strong.every((word) => /^\p{L}{3,}$/u.test(word))) return undefined;
+  if (strong.every(isOrdinary)) return undefined;
+  const capitals = words.map((word) => (isParticle(word) ? word : `${word.charAt(0).toUpperCase()}${word.slice(1)}`));
+  return nameFrom(capitals.join(' ')) && { bare: words.join(' '), full: words.join(' '), agent: false };
 }
 
 const AHEAD = /([^.;:!?]{2,40}):\s*$/u;
