@@ -271,6 +271,15 @@ describe('rivals without a table of marks', () => {
       ['Vellumo'],
     ],
     [
+      'no qualities in three languages, whatever is set like names',
+      {
+        section: 'competition',
+        title: 'Where we stand',
+        lines: ['Nimbora', 'Vellumo', 'Interoperability', 'Digitalización', 'Traçabilité', 'Affinity', 'Notion'],
+      },
+      ['Vellumo', 'Affinity', 'Notion'],
+    ],
+    [
       'a firm that raised money, whatever the heading',
       { section: 'competition', title: 'Small orders welcome', lines: ['Vellumo raised $30M in 2025 for machines'] },
       ['Vellumo'],

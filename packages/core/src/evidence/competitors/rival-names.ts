@@ -19,6 +19,9 @@ const AMOUNT =
 /** "Q1", "H2 2026", "T3": a time, no firm. */
 const PERIOD = /^(?:[QTHS][1-4]|[1-4][QTHS])(?:\s|$)/u;
 
+/** "Interoperability", "Personalización": nouns of what something can do or is made to be, in en, es and fr, folded. */
+const QUALITY = /(?:[ai]bilit(?:y|ies|es?)|[ai]bilidad(?:es)?|i[sz]ations?|izacion(?:es)?)$/u;
+
 /** The name that `text` is as a whole; undefined for our own name, features and other words. */
 export function rivalName(text: string, company: string): string | undefined {
   const name = text
@@ -29,7 +32,7 @@ export function rivalName(text: string, company: string): string | undefined {
     return undefined;
   if (AMOUNT.test(name) || PERIOD.test(name)) return undefined;
   const words = wordsOf(name).map((word) => word.folded);
-  if (words.length === 0 || words.length > MOST_WORDS) return undefined;
+  if (words.length === 0 || words.length > MOST_WORDS || QUALITY.test(words.at(-1) ?? '')) return undefined;
   if (!/\p{Lu}|\p{L}\d|(?:\p{L}\.\p{Ll}{2,4}$)/u.test(name)) return undefined;
   if (words.every((word) => NOT_RIVALS.has(word) || STOPS.has(word) || /^\d+$/.test(word))) return undefined;
   // A phrase of everyday words is a feature: at least one word must be strange.
