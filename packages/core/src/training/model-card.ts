@@ -11,7 +11,7 @@ export interface LearningPoint {
 }
 
 export function modelCard(decks: readonly LabelledDeck[], training: Training, curve: readonly LearningPoint[]): string {
-  const { ordinaryWords, companyName, people, sectionsTogether, statements } = training;
+  const { ordinaryWords, companyName, people, competitors, sectionsTogether, statements } = training;
   const [written, others] = [decks.filter(isWritten), decks.filter((deck) => !isWritten(deck))];
   return [
     '# The models that read evidence',
@@ -19,14 +19,14 @@ export function modelCard(decks: readonly LabelledDeck[], training: Training, cu
     'Written by `npm run train`. Two linear models (logistic regression over hashed features) stand beside the rules: one says what a slide is',
     'about, at first by its words and then by what was found on it together, one what a statement says. They read no figure and name no person: a claim of theirs is',
     'the whole statement, verbatim, and the gate checks its quote like any other. A figure that the rules read and have no name for is told of the',
-    'problem, the market or the product’s use where slide and statement are. Two more choose among names that the grammar reads: the company and',
-    'its people. Every figure below is of decks whose company the measured model had not seen (folds by company), and of none that we wrote.',
+    'problem, the market or the product’s use where slide and statement are. Three more choose among names that the grammar reads: the company, its',
+    'people and its rivals. Every figure below is of decks whose company the measured model had not seen (folds by company), and of none that we wrote.',
     '',
     '- **Learned from**: ' +
       `${others.length} decks of others (${countBy(others.map(({ labels }) => labels.language))}; ${countBy(others.map(({ labels }) => labels.kind))}), ${sectionsTogether.examples} slides, ${statements.examples} statements, labelled line by line by one reader; they are not part of the project. And from ${written.length} invented ones of our own (${countBy(written.map(({ labels }) => labels.language))}; \`packages/core/training\`), whose statements bear a feature of their own, since they are written and not laid out.`,
     '- **Features**: words and pairs of words of the statement, beginnings and endings of words, the heading above, the words of the statements before and after, the title, place and look, what the slide may be about, and which rules fired there.',
     '- **Sure** is a probability from which three of four were right on decks left out: the claim stands as named. **Possible** is where precision and recall are best together, with at least two of five right: the claim stands as a bare assertion, with half coverage. A label that reaches neither is never taken.',
-    '- **Known weaknesses**: soft kinds (segment, status quo, dependency) are told apart badly, by readers too (two readings of ten decks agree with F1 0.84); few decks of others are in French, Portuguese or German. Tried and no better on decks left out: what the likely labels of neighbours and of the slide say, the larger heading over a statement, and the words of what stands beside it in its column. Rivals are named by rules: a choice trained like that of people, from the few rivals that the decks name, was no better on decks left out. Nor was a model of what a figure is and in what role, trained on 2,289 figures that readers marked: of those that the rules have no name for it called one in three rightly, and of a market’s no more than the rules do.',
+    '- **Known weaknesses**: soft kinds (segment, status quo, dependency) are told apart badly, by readers too (two readings of ten decks agree with F1 0.84); few decks of others are in French, Portuguese or German. Tried and no better on decks left out: what the likely labels of neighbours and of the slide say, the larger heading over a statement, and the words of what stands beside it in its column. Nor was a model of what a figure is and in what role, trained on 2,289 figures that readers marked: of those that the rules have no name for it called one in three rightly, and of a market’s no more than the rules do.',
     '',
     'The second look at sections learns from first looks some of which had seen decks that it is measured by.',
     '',
@@ -35,13 +35,14 @@ export function modelCard(decks: readonly LabelledDeck[], training: Training, cu
     '## Names',
     '',
     'A conditional logit over the candidates of a deck, by where and how each stands, what stands beside it and what its words are elsewhere.',
-    `${ordinaryWords.size} words that decks of at least three companies write in lower case are ordinary: a capital makes no rival of them,`,
-    'and little of a company or a person.',
+    `${ordinaryWords.size} words that decks of at least three companies write in lower case are ordinary: a capital makes little of a`,
+    'company, a person or a rival of them.',
     '',
     '| names | language | stated | precision | recall | F1 |',
     '| --- | --- | --- | --- | --- | --- |',
     ...namesPart('company', companyName),
     ...namesPart('people', people),
+    ...namesPart('rivals', competitors),
     '',
     '## Learning curve',
     '',

@@ -21,6 +21,7 @@ import { kindsOfStatements, type LabelledDeck } from './read-corpus.js';
 import { bestF1, calibrationOf, firstPrecise, overall, type Band, type Rates } from './rates.js';
 import { trainCompanyName } from './train-company-name.js';
 import { calibrate, crossScore, packModel, trainLinear, type Example } from './train-linear.js';
+import { trainCompetitors } from './train-competitors.js';
 import { trainPeople } from './train-people.js';
 
 const FOLDS = 5;
@@ -59,6 +60,7 @@ export interface Training {
   ordinaryWords: ReadonlySet<string>;
   companyName: TrainedNames<ChoiceWeights>;
   people: TrainedNames<ChoiceWeights>;
+  competitors: TrainedNames<ChoiceWeights>;
   /** What a slide may be about at first sight: `sectionsTogether` is what is read with. */
   sections: TrainedModel;
   sectionsTogether: TrainedModel;
@@ -125,6 +127,20 @@ function trainInTurn(decks: readonly LabelledDeck[], folds: number): Training {
     }),
   );
   useModels({ ordinaryWords, companyName: companyName.weights, people: people.weights });
+  const competitors = trainCompetitors(
+    decks.flatMap((labelled, index) => {
+      if (labelled.written) return [];
+      const { company, language, names } = labelled.labels;
+      const rivals = names.filter(({ as }) => as === 'competitor').map(({ name }) => name);
+      return [{ view: viewOf(labelled, index), company, language, rivals }];
+    }),
+  );
+  useModels({
+    ordinaryWords,
+    companyName: companyName.weights,
+    people: people.weights,
+    competitors: competitors.weights,
+  });
   const statements = decks.flatMap((labelled, index) => {
     const { labels, written = false } = labelled;
     const view = viewOf(labelled, index);
@@ -143,6 +159,7 @@ function trainInTurn(decks: readonly LabelledDeck[], folds: number): Training {
     ordinaryWords,
     companyName,
     people,
+    competitors,
     sections: sections.model,
     sectionsTogether: sectionsTogether.model,
     statements: trainOne(statements, STATEMENTS, folds).model,
@@ -151,7 +168,7 @@ function trainInTurn(decks: readonly LabelledDeck[], folds: number): Training {
 
 /** The files of a training, by name. */
 export function modelFiles(training: Training): Record<string, Uint8Array> {
-  const { ordinaryWords, companyName, sections, sectionsTogether, people, statements } = training;
+  const { ordinaryWords, companyName, sections, sectionsTogether, people, competitors, statements } = training;
   const asJson = ({ weights }: TrainedNames<ChoiceWeights>): Uint8Array =>
     new TextEncoder().encode(`${JSON.stringify(weights, undefined, 2)}\n`);
   return {
@@ -160,6 +177,7 @@ export function modelFiles(training: Training): Record<string, Uint8Array> {
     [MODEL_FILES.sections[0]]: sections.bytes,
     [MODEL_FILES.sectionsTogether[0]]: sectionsTogether.bytes,
     [MODEL_FILES.people[0]]: asJson(people),
+    [MODEL_FILES.competitors[0]]: asJson(competitors),
     [MODEL_FILES.statements[0]]: statements.bytes,
   };
 }

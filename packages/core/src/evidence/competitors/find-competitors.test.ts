@@ -151,8 +151,8 @@ describe('findCompetitors', () => {
   });
 
   it('reads cards under a heading of rivals, not a list of our advantages', () => {
-    const cards = [{ x: 0.1, y: 0.3, lines: ['Clean Orbit', 'Former partnership with the agency'] }];
-    expect(rivals({ section: 'competition', title: 'Competitors', cards })).toEqual(['Clean Orbit']);
+    const cards = [{ x: 0.1, y: 0.3, lines: ['Nexora Orbit', 'Former partnership with the agency'] }];
+    expect(rivals({ section: 'competition', title: 'Competitors', cards })).toEqual(['Nexora Orbit']);
     expect(
       rivals({
         section: 'competition',
@@ -307,13 +307,13 @@ describe('names that are set, not said', () => {
 
   it('heads of a picture without a grid, set over several lines', () => {
     const cards = [
-      card(0.3, 0.3, 'LINE -', 'Emoji', 'Board'),
+      card(0.3, 0.3, 'Orlana -', 'Vekt', 'Board'),
       card(0.5, 0.3, 'FancyQuill'),
-      card(0.7, 0.3, 'Bully', 'Knopf'),
+      card(0.7, 0.3, 'Kalthos', 'Knopf'),
       card(0.1, 0.5, 'Students', 'regulate', 'themselves'),
     ];
     const names = rivals({ section: 'competition', title: 'Competitor analysis', cards });
-    expect(names).toEqual(expect.arrayContaining(['LINE Emoji Board', 'FancyQuill', 'Bully Knopf']));
+    expect(names).toEqual(expect.arrayContaining(['Orlana Vekt Board', 'FancyQuill', 'Kalthos Knopf']));
     expect(names).toHaveLength(3);
   });
 

@@ -9,10 +9,14 @@ import { markOf, markOpening } from '../words/marks.js';
 import { COMPETITION_LISTS, NOT_RIVALS, RIVAL_HEADINGS } from '../words/competition-words.js';
 import { NON_NAME_WORDS } from '../words/name-words.js';
 import { isOrdinary } from '../learned/ordinary-words.js';
+import { probabilityOf, type ChoiceWeights } from '../choice/choice-weights.js';
+import { learnedModel } from '../learned/models.js';
 import { fold, wordsOf } from '../../text/words.js';
+import { namePlaces } from './name-places.js';
 import { namesInLists } from './names-in-lists.js';
 import { headsInLine, namesInBand } from './names-in-band.js';
-import { namesInPicture, namesInSentences, rivalsByWorth } from './names-in-sentences.js';
+import { namesInPicture, namesInSentences, rivalsByWorth, type NamedRival } from './names-in-sentences.js';
+import { keyOf, rivalFeatures, type RivalReading } from './rival-features.js';
 import { rivalName, rivalNames } from './rival-names.js';
 
 export interface FoundCompetitor {
@@ -44,63 +48,103 @@ const CACHE = new WeakMap<DeckView['slides'], FoundCompetitor[]>();
 export function findCompetitors(view: DeckView): FoundCompetitor[] {
   const known = CACHE.get(view.slides);
   if (known) return known;
-  const found = evidenceSlides(view).flatMap((slide) => [
-    ...namesInMatrices(slide, view),
-    ...withoutOrdinary(namesByWording(slide, view)),
-  ]);
-  const corners = new Map(evidenceSlides(view).map((slide) => [slide.number, cornerOf(slide)]));
-  const merged = mergeNames(
-    found.filter(
-      ({ name, line, slide }) =>
-        !standsBefore(line, corners.get(slide)) && !isLabelOfFigure(name, foldText(line.raw).text),
-    ),
-    view,
-  );
-  CACHE.set(view.slides, merged);
-  return merged;
+  const found = competitorsBy(view, learnedModel('competitors'));
+  CACHE.set(view.slides, found);
+  return found;
 }
 
-/** Heads of comparison tables. Beside our own they are firms, whatever they are called. */
-function namesInMatrices(slide: ViewSlide, view: DeckView): FoundCompetitor[] {
-  return matricesOf(slide, view).flatMap(({ names, line, quote, oursBeside }) =>
-    names
-      .filter((name) => oursBeside || !isOrdinary(name))
-      .map((name) => ({ name, slide: slide.number, line, quote: quoteFor(slide, name, quote) })),
+/** From this probability on three in four are right on decks of companies that no weight had seen. */
+const LIKELY = 0.35;
+
+/** The same by other weights: training asks those that never saw the deck. */
+export function competitorsBy(view: DeckView, weights: ChoiceWeights): FoundCompetitor[] {
+  return rivalChoices(view).flatMap(({ rival, features }) =>
+    probabilityOf(features, weights) >= LIKELY ? [rival] : [],
+  );
+}
+
+export interface RivalChoice {
+  rival: FoundCompetitor;
+  features: ReadonlyMap<string, number>;
+}
+
+/** Every name of `view` that may be a rival's, once, with what speaks for it at the places where it stands. */
+export function rivalChoices(view: DeckView): RivalChoice[] {
+  const people = new Set(findPeople(view).map((person) => keyOf(person.name.bare)));
+  const choices = new Map<string, { rival: FoundCompetitor; features: Map<string, number> }>();
+  for (const slide of evidenceSlides(view)) {
+    const readings = readingsOf(slide, view);
+    const headed = isHeadedByRivals(slide);
+    const ruled = new Set(readings.flatMap(({ name, isRule }) => (isRule ? [keyOf(name)] : [])));
+    for (const reading of readings) {
+      const key = keyOf(reading.name);
+      if (!reading.isRule && ruled.has(key)) continue;
+      if (key === '' || people.has(key) || isClass(reading.name)) continue;
+      const { name, line, quote } = reading;
+      const features = rivalFeatures(reading, view, { headed, readings });
+      const known = choices.get(key);
+      if (!known) choices.set(key, { rival: { name, slide: slide.number, line, quote }, features });
+      else
+        for (const [feature, value] of features)
+          known.features.set(feature, Math.max(value, known.features.get(feature) ?? 0));
+    }
+  }
+  return [...choices.values()];
+}
+
+/** Names that a rule or the place where they stand gives. */
+function readingsOf(slide: ViewSlide, view: DeckView): RivalReading[] {
+  const corner = cornerOf(slide);
+  const headed = isHeadedByRivals(slide);
+  const first = slide.section === 'competition';
+  const about = first || slide.alsoSections.includes('competition');
+  const at = (found: readonly Omit<NamedRival, 'slide'>[], by: string, isRule: boolean): RivalReading[] =>
+    found.map(({ name, line, quote }) => ({ name, line, quote, slide, by, isRule }));
+  const byRule = [
+    ...at(namesInMatrices(slide, view, true), 'matrixOurs', true),
+    ...withoutOrdinary(at(namesInMatrices(slide, view, false), 'matrix', true)),
+    ...withoutOrdinary([
+      ...at(
+        statementsOfSlide(slide).flatMap((statement) => behindVersus(statement, view)),
+        'versus',
+        true,
+      ),
+      ...at(rivalsByWorth(slide, view), 'worth', true),
+      ...(first && headed
+        ? [
+            ...at(namesOnSlide(slide, view), 'card', true),
+            ...at(headsInLine(slide, view), 'heads', true),
+            ...at(namesInBand(slide, view.companyName ?? ''), 'band', true),
+          ]
+        : []),
+      ...(about
+        ? [
+            ...at(namesInPicture(slide, view), 'picture', true),
+            ...at(namesInLists(slide, view), 'list', true),
+            ...at(namesInSentences(slide, view, headed), 'sentence', true),
+          ]
+        : []),
+    ]),
+  ];
+  const placed = about || headed ? namePlaces(slide, view).flatMap((one) => at([one], one.place, false)) : [];
+  return [...byRule, ...placed].filter(
+    ({ name, line }) => !standsBefore(line, corner) && !isLabelOfFigure(name, foldText(line.raw).text),
   );
 }
 
 /** An ordinary word is a firm's name only where another firm is named in the same words: "Square, Lightspeed and Toast". */
-function withoutOrdinary(found: readonly FoundCompetitor[]): FoundCompetitor[] {
+function withoutOrdinary(found: readonly RivalReading[]): RivalReading[] {
   const named = new Set(found.filter(({ name }) => !isOrdinary(name)).map(({ quote }) => quote));
-  return found.filter(({ quote }) => named.has(quote));
+  return found.map((one) => ({ ...one, isRule: named.has(one.quote) }));
 }
 
-/** Names that stand where rivals are told of. */
-function namesByWording(slide: ViewSlide, view: DeckView): FoundCompetitor[] {
-  return [
-    ...statementsOfSlide(slide).flatMap((statement) => behindVersus(statement, view)),
-    ...(isCompetitionSlide(slide)
-      ? [
-          ...namesOnSlide(slide, view),
-          ...headsInLine(slide, view).map((named) => ({ ...named, slide: slide.number })),
-          ...namesInBand(slide, view.companyName ?? '').map((named) => ({ ...named, slide: slide.number })),
-        ]
-      : []),
-    ...rivalsByWorth(slide, view),
-    ...(slide.section === 'competition' || slide.alsoSections.includes('competition')
-      ? [
-          ...namesInPicture(slide, view),
-          ...namesInLists(slide, view),
-          ...namesInSentences(slide, view, isHeadedByRivals(slide)),
-        ]
-      : []),
-  ];
-}
-
-/** A slide that is headed by rivals, not by our own advantages. */
-function isCompetitionSlide(slide: ViewSlide): boolean {
-  if (slide.section !== 'competition') return false;
-  return isHeadedByRivals(slide);
+/** Heads of comparison tables, those beside our own or the others. */
+function namesInMatrices(slide: ViewSlide, view: DeckView, beside: boolean): FoundCompetitor[] {
+  return matricesOf(slide, view)
+    .filter(({ oursBeside }) => oursBeside === beside)
+    .flatMap(({ names, line, quote }) =>
+      names.map((name) => ({ name, slide: slide.number, line, quote: quoteFor(slide, name, quote) })),
+    );
 }
 
 function isHeadedByRivals(slide: ViewSlide): boolean {
@@ -296,14 +340,4 @@ function isLabelOfFigure(name: string, text: string): boolean {
 function isClass(name: string): boolean {
   const words = wordsOf(name);
   return CLASSES.find(words).some((hit) => hit.nextWord - hit.firstWord >= words.length / 2);
-}
-
-function mergeNames(found: readonly FoundCompetitor[], view: DeckView): FoundCompetitor[] {
-  const merged = new Map<string, FoundCompetitor>();
-  const people = new Set(findPeople(view).map((person) => fold(person.name.bare)));
-  for (const each of found) {
-    const key = fold(each.name).replace(/[^\p{L}\p{N}]/gu, '');
-    if (key !== '' && !merged.has(key) && !people.has(fold(each.name)) && !isClass(each.name)) merged.set(key, each);
-  }
-  return [...merged.values()];
 }

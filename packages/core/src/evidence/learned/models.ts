@@ -17,6 +17,8 @@ export interface LearnedModels {
   sectionsTogether: LinearModel;
   /** Which capitalised names are people of the company. */
   people: ChoiceWeights;
+  /** Which names are rivals of the company. */
+  competitors: ChoiceWeights;
   /** What every statement says. */
   statements: LinearModel;
 }
@@ -34,6 +36,7 @@ export const MODEL_FILES = {
   sections: ['sections.bin', readModel],
   sectionsTogether: ['sections-together.bin', readModel],
   people: ['people.json', readWeights],
+  competitors: ['competitors.json', readWeights],
   statements: ['statements.bin', readModel],
 } as const satisfies { [Name in keyof LearnedModels]: readonly [string, (bytes: Uint8Array) => LearnedModels[Name]] };
 

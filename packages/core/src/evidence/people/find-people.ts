@@ -1,6 +1,7 @@
 /** Finds the people of a deck with their roles, by line, by card and by list; testimonials and quotes stay out. */
 import { probabilityOf, type ChoiceWeights } from '../choice/choice-weights.js';
-import { lowerWordsOf, personFeatures, type ReadCandidate } from './person-features.js';
+import { lowerWordsOf } from '../view/lower-words.js';
+import { personFeatures, type ReadCandidate } from './person-features.js';
 import type { FoundPerson } from './found-person.js';
 import { evidenceLines, evidenceSlides } from '../view/deck-view.js';
 import type { DeckView, ViewLine, ViewSlide } from '../view/view-types.js';

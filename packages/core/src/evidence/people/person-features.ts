@@ -1,5 +1,7 @@
 /** What speaks for and against a capitalised name being a person of the deck's company, as numbers from 0 to 1. */
-import type { DeckView, ViewSlide } from '../view/view-types.js';
+import type { ViewSlide } from '../view/view-types.js';
+import type { LowerWords } from '../view/lower-words.js';
+import { looksLike } from '../view/looks-like.js';
 import { fold, wordsOf } from '../../text/words.js';
 import { ordinaryShare } from '../learned/ordinary-words.js';
 import { GIVEN_NAMES } from '../words/given-names.js';
@@ -25,23 +27,6 @@ export interface ReadCandidate {
   quoted: boolean;
   /** What roles, lists and places alone would say. */
   byRule: boolean;
-}
-
-/** How often each word of a deck stands in lower case. */
-export type LowerWords = ReadonlyMap<string, number>;
-
-const CACHE = new WeakMap<DeckView['slides'], LowerWords>();
-
-export function lowerWordsOf(view: DeckView): LowerWords {
-  const known = CACHE.get(view.slides);
-  if (known) return known;
-  const counts = new Map<string, number>();
-  for (const { lines } of view.slides)
-    for (const { text } of lines)
-      for (const { start, end, folded } of wordsOf(text))
-        if (/^\p{Ll}/u.test(text.slice(start, end))) counts.set(folded, (counts.get(folded) ?? 0) + 1);
-  CACHE.set(view.slides, counts);
-  return counts;
 }
 
 export function personFeatures(
@@ -128,7 +113,7 @@ export function personFeatures(
   set('alikeGiven', alike.filter(isGiven).length / Math.max(1, alike.length));
   // So are names of the team in letters of one size, each on a line of its own, and names of one line.
   const alone = candidate.alone && team;
-  const lookAlike = others.filter((each) => alone && each.candidate.alone && looksLike(each, read));
+  const lookAlike = others.filter((each) => alone && each.candidate.alone && looksLike(each.person.line, person.line));
   set('lookAlike', Math.min(1, lookAlike.length / 4));
   set('lookAlikeGiven', lookAlike.filter(isGiven).length / Math.max(1, lookAlike.length));
   const onLine = others.filter((each) => each.person.line === person.line);
@@ -174,14 +159,6 @@ function wordsOfName({ person }: ReadCandidate): string[] {
   const words = wordsOf(person.name.bare).map(({ folded }) => folded);
   const own = words.filter((word) => !NAME_PARTICLES.has(word));
   return own.length > 0 ? own : words;
-}
-
-/** Share by which sizes of one look may differ: as written, and where OCR measured them. */
-const SAME = { written: 0.03, measured: 0.15 };
-
-function looksLike({ person: { line: a } }: ReadCandidate, { person: { line: b } }: ReadCandidate): boolean {
-  const most = a.source === 'ocr' || b.source === 'ocr' ? SAME.measured : SAME.written;
-  return a.bold === b.bold && Math.abs(a.size - b.size) <= most * Math.max(a.size, b.size);
 }
 
 /** Whether an address on the slide bears a word of the name: "dana@", "d.roe@". */
