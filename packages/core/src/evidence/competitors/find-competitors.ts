@@ -8,7 +8,7 @@ import { buildLexicon } from '../../text/lexicon.js';
 import { markOf, markOpening } from '../words/marks.js';
 import { COMPETITION_LISTS, NOT_RIVALS, RIVAL_HEADINGS } from '../words/competition-words.js';
 import { NON_NAME_WORDS } from '../words/name-words.js';
-import { isOrdinary } from '../learned/ordinary-words.js';
+import { isOrdinary, isOrdinaryPhrase } from '../learned/ordinary-words.js';
 import { fold, wordsOf } from '../../text/words.js';
 import { namesInLists } from './names-in-lists.js';
 import { headsInLine, namesInBand } from './names-in-band.js';
@@ -64,15 +64,18 @@ export function findCompetitors(view: DeckView): FoundCompetitor[] {
 function namesInMatrices(slide: ViewSlide, view: DeckView): FoundCompetitor[] {
   return matricesOf(slide, view).flatMap(({ names, line, quote, oursBeside }) =>
     names
-      .filter((name) => oursBeside || !isOrdinary(name))
+      .filter((name) => oursBeside || !(isOrdinary(name) || isOrdinaryPhrase(name)))
       .map((name) => ({ name, slide: slide.number, line, quote: quoteFor(slide, name, quote) })),
   );
 }
 
-/** An ordinary word is a firm's name only where another firm is named in the same words: "Square, Lightspeed and Toast". */
+/**
+ * An ordinary word is a firm's name only where another firm is named in the same words: "Square, Lightspeed and
+ * Toast"; a phrase of them is a heading or a feature.
+ */
 function withoutOrdinary(found: readonly FoundCompetitor[]): FoundCompetitor[] {
   const named = new Set(found.filter(({ name }) => !isOrdinary(name)).map(({ quote }) => quote));
-  return found.filter(({ quote }) => named.has(quote));
+  return found.filter(({ name, quote }) => named.has(quote) && !isOrdinaryPhrase(name));
 }
 
 /** Names that stand where rivals are told of. */
