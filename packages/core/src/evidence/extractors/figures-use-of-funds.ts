@@ -82,6 +82,10 @@ const NO_ITEM =
 const SOURCE =
   /^(?:(?:in|of|en|de) )?(?:equity|debt|loans?|grants?|venture debt|convertibles?|safes?|soft|left|remaining|(?:first|second|1st|2nd) tranche|tranche|non-?dilutive|capital|deuda|prestamos?|subvencion(?:es)?|prets?|dette|subventions?|bpifrance|enisa)(?!\p{L})/u;
 
+/** "Total Funding Allocation", "Importe total": the whole, not a part of it. "Total rewards" is a part. */
+const TOTAL =
+  /^(?:(?:grand |sub-?)?total(?:es|aux)?(?: (?:of|to|be|the|de|del|des|du|la|los|las|les|a|raised?|round|ronda|ask|funds?|funding|fondos|fonds|seed|capital|investments?|inversion|investissement|budget|presupuesto|allocat(?:ion|ed)|asignacion|allocation|use|uso|usage|proceeds|amount|importe|monto|montant|needs?|required?|financing|financiacion|financement|levee?|lever))*|(?:importe|monto|montant|suma|somme|budget|presupuesto|inversion|investissement|capital|financement|financiacion|funding|amount) totale?)$/u;
+
 /** A list that is longer is no use of funds. */
 const MOST_ITEMS = 40;
 
@@ -102,7 +106,9 @@ function itemsOf({ figures, slide }: SlideReading, { from, only }: ListStart): {
   });
   const named = candidates.flatMap((item) => {
     const name = itemName(item) ?? nameBelow(item, slide) ?? nameBeside(item, slide);
-    return name === undefined || NO_ITEM.test(foldForLookup(name)) ? [] : [{ item, name }];
+    return name === undefined || NO_ITEM.test(foldForLookup(name)) || TOTAL.test(foldForLookup(name))
+      ? []
+      : [{ item, name }];
   });
   if (named.length > MOST_ITEMS) return [];
   // What the round is made of, not what it is for.

@@ -48,6 +48,9 @@ describe('findPeople', () => {
     ['en', 'ANA PEREZ — CO-FOUNDER & CTO', 'member* ANA PEREZ: CO-FOUNDER & CTO'],
     ['en', 'CEO: John Maddox', 'member John Maddox: CEO'],
     ['en', 'Adam Rivers (Chief Operating Officer)', 'member Adam Rivers: Chief Operating Officer'],
+    ['en', 'Maria fernandez, CEO', 'member Maria fernandez: CEO'],
+    ['es', 'Lucía fernández, directora general', 'member Lucía fernández: directora general'],
+    ['fr', 'Camille durand - PDG', 'member Camille durand: PDG'],
     [
       'es',
       'Lucía Fernández, directora general y cofundadora',
@@ -97,6 +100,14 @@ describe('findPeople', () => {
   ])('reads a team that goes by its first names (%s)', (language, line, names) => {
     const read = found({ section: 'cover', title: 'Nimbora', lines: [line] }, language);
     expect(read.map((person) => person.replace(/^member\*? |: .*$/g, ''))).toEqual(names);
+  });
+
+  it.each([
+    ['en', 'Maria platform, CEO'],
+    ['es', 'Lucía mercado, directora general'],
+    ['fr', 'Camille marché - PDG'],
+  ])('takes no word in small letters for a surname (%s: %s)', (language, line) => {
+    expect(team([line], language).filter((each) => / (?:platform|mercado|marché):/.test(each))).toEqual([]);
   });
 
   it.each([

@@ -1,5 +1,8 @@
 /** Reads the names on lines, with what stands beside each: one line, a list, or a card set over two lines. */
 import type { ViewLine } from '../view/view-types.js';
+import { fold } from '../../text/words.js';
+import { ordinaryShare } from '../learned/ordinary-words.js';
+import { GIVEN_NAMES } from '../words/given-names.js';
 import { mergedNames } from './merged-names.js';
 import { nameFrom, type PersonName } from './name-grammar.js';
 import { roleFrom } from './role-grammar.js';
@@ -111,6 +114,11 @@ export function candidatesOf(line: ViewLine, next: ViewLine | undefined, company
       named.push({ name, start: segment.start, end: segment.end, segment: index });
       return;
     }
+    const small = ofSmallSurname(segment.text, segments[index + 1]?.text ?? next?.text ?? '', company);
+    if (small) {
+      named.push({ name: small, start: segment.start, end: segment.end, segment: index });
+      return;
+    }
     const split = splitByRole(segment, company) ?? splitPair(segment);
     for (const part of split) named.push({ ...part, segment: index });
   });
@@ -137,6 +145,18 @@ export function candidatesOf(line: ViewLine, next: ViewLine | undefined, company
     return { name: each.name, line, beside, ahead, alone, leads, merged: false };
   });
 }
+
+/** "Maria fernandez, CEO": a given name, a surname in small letters that is no word, and a role behind them. */
+function ofSmallSurname(text: string, behind: string, company: string): PersonName | undefined {
+  const [, given = '', surnames = ''] = SMALL_SURNAME.exec(text.trim()) ?? [];
+  const words = surnames.split(' ');
+  if (!GIVEN_NAMES.has(fold(given)) || roleFrom(behind, company)?.start !== 0) return undefined;
+  if (ordinaryShare(words.map(fold)) > 0 || roleFrom(surnames, company) !== undefined) return undefined;
+  const written = nameFrom(`${given} ${words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(' ')}`);
+  return written && { bare: text.trim(), full: text.trim(), agent: written.agent };
+}
+
+const SMALL_SURNAME = /^(\p{Lu}\p{Ll}+) (\p{Ll}{3,}(?: \p{Ll}{3,})?)$/u;
 
 const AHEAD = /([^.;:!?]{2,40}):\s*$/u;
 
