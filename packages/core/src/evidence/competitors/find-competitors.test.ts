@@ -82,6 +82,20 @@ describe('what is no rival', () => {
   });
 
   it.each([
+    [
+      'en',
+      'Unlike Toast, Automated Coverage and QuickFill, we learn',
+      'Unlike Toast, Automated Tide and QuickFill, we learn',
+    ],
+    ['es', 'A diferencia de Toast, Datos Rápidas y QuickFill', 'A diferencia de Toast, Proceso Talvo y QuickFill'],
+    ['fr', 'Contrairement à Toast, Coûts Élevée et QuickFill', 'Contrairement à Toast, Coûts Talvo et QuickFill'],
+  ])('a phrase of ordinary words in any form, also beside firms (%s)', (language, phrase, twin) => {
+    const slide = (line: string): SlideSketch => ({ section: 'competition', lines: [line] });
+    expect(rivals(slide(phrase), language)).toEqual(['Toast', 'QuickFill']);
+    expect(rivals(slide(twin), language)).toHaveLength(3);
+  });
+
+  it.each([
     ['en', 'Unlike Toast and QuickFill, we learn from cancellations'],
     ['es', 'A diferencia de Toast y QuickFill, aprendemos de las cancelaciones'],
     ['fr', 'Contrairement à Toast et QuickFill, nous apprenons des annulations'],

@@ -8,7 +8,7 @@ import { buildLexicon } from '../../text/lexicon.js';
 import { markOf, markOpening } from '../words/marks.js';
 import { COMPETITION_LISTS, NOT_RIVALS, RIVAL_HEADINGS } from '../words/competition-words.js';
 import { NON_NAME_WORDS } from '../words/name-words.js';
-import { isOrdinary } from '../learned/ordinary-words.js';
+import { isOrdinary, isOrdinaryPhrase } from '../learned/ordinary-words.js';
 import { probabilityOf, type ChoiceWeights } from '../choice/choice-weights.js';
 import { learnedModel } from '../learned/models.js';
 import { fold, wordsOf } from '../../text/words.js';
@@ -132,10 +132,13 @@ function readingsOf(slide: ViewSlide, view: DeckView): RivalReading[] {
   );
 }
 
-/** An ordinary word is a firm's name only where another firm is named in the same words: "Square, Lightspeed and Toast". */
+/**
+ * An ordinary word is a firm's name only where another firm is named in the same words: "Square, Lightspeed and
+ * Toast"; a phrase of them is a heading or a feature.
+ */
 function withoutOrdinary(found: readonly RivalReading[]): RivalReading[] {
   const named = new Set(found.filter(({ name }) => !isOrdinary(name)).map(({ quote }) => quote));
-  return found.map((one) => ({ ...one, isRule: named.has(one.quote) }));
+  return found.map((one) => ({ ...one, isRule: named.has(one.quote) && !isOrdinaryPhrase(one.name) }));
 }
 
 /** Heads of comparison tables, those beside our own or the others. */

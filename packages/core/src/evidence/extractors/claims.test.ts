@@ -232,6 +232,16 @@ describe('claims', () => {
     expect(mechanism('Economies of scale in purchasing')).toBe('scale');
   });
 
+  it.each([
+    ['en', 'No vendor lock-in for our clients', 'The lock-in grows with every record'],
+    ['es', 'Sin costes de cambio para el cliente', 'Los costes de cambio crecen con cada registro'],
+    ['fr', 'Sans coûts de changement pour le client', 'Les coûts de changement montent avec chaque dossier'],
+  ])('takes no mechanism that is denied (%s)', (language, denied, said) => {
+    const defended = (line: string) => on('competition', line, language).some(({ kind }) => kind === 'defensibility');
+    expect(defended(denied)).toBe(false);
+    expect(defended(said)).toBe(true);
+  });
+
   it('says whether a licence is held or awaited', () => {
     const status = (line: string, language?: string) =>
       on('risk', line, language).find(({ kind }) => kind === 'regulation')?.detail?.['status'];

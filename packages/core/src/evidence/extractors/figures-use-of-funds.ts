@@ -82,13 +82,13 @@ const NO_ITEM =
 const SOURCE =
   /^(?:(?:in|of|en|de) )?(?:equity|debt|loans?|grants?|venture debt|convertibles?|safes?|soft|left|remaining|(?:first|second|1st|2nd) tranche|tranche|non-?dilutive|capital|deuda|prestamos?|subvencion(?:es)?|prets?|dette|subventions?|bpifrance|enisa)(?!\p{L})/u;
 
-/** The row under the items that sums them. */
+/** What a row is called that sums the items: "Total Funding Allocation", "Importe total". So may a part: "Total rewards". */
 const TOTAL = /^(?:grand |sub-? ?)?total(?!\p{L})|(?<!\p{L})(?:sub-?)?total$/u;
 
 /** A list that is longer is no use of funds. */
 const MOST_ITEMS = 40;
 
-function itemsOf({ figures, slide }: SlideReading, { from, only }: ListStart): { item: ReadFigure; name: string }[] {
+function itemsOf({ figures, slide }: SlideReading, { from, only }: ListStart): NamedItem[] {
   const candidates = figures.filter(({ figure, metric, read, date }) => {
     if (figure.type !== 'percent' && figure.type !== 'money') return false;
     if (only !== undefined && figure.type !== only) return false;
@@ -105,17 +105,31 @@ function itemsOf({ figures, slide }: SlideReading, { from, only }: ListStart): {
   });
   const named = candidates.flatMap((item) => {
     const name = itemName(item) ?? nameBelow(item, slide) ?? nameBeside(item, slide);
-    if (name === undefined || NO_ITEM.test(foldForLookup(name)) || TOTAL.test(foldForLookup(name))) return [];
-    return [{ item, name }];
+    return name === undefined || NO_ITEM.test(foldForLookup(name)) ? [] : [{ item, name }];
   });
   if (named.length > MOST_ITEMS) return [];
   // What the round is made of, not what it is for.
   if (only === 'money' && named.some(({ name }) => SOURCE.test(foldForLookup(name)))) return [];
-  return named.filter((one) => !named.some((other) => other !== one && tellsMore(other, one)));
+  const told = named.filter((one) => !named.some((other) => other !== one && tellsMore(other, one)));
+  return told.filter((one) => !isTotal(one, told));
+}
+
+interface NamedItem {
+  item: ReadFigure;
+  name: string;
+}
+
+/** A row called so that is the sum of the others, or all of it. */
+function isTotal(one: NamedItem, items: readonly NamedItem[]): boolean {
+  if (!TOTAL.test(foldForLookup(one.name))) return false;
+  const { type, value } = one.item.figure;
+  const others = items.filter((other) => other !== one && other.item.figure.type === type);
+  const sum = others.reduce((total, { item }) => total + item.figure.value, 0);
+  return (type === 'percent' && value === 100) || Math.abs(sum - value) <= 0.01 * value;
 }
 
 /** A list and the legend of its chart name one item twice: the longer name stays. */
-function tellsMore(other: { item: ReadFigure; name: string }, one: { item: ReadFigure; name: string }): boolean {
+function tellsMore(other: NamedItem, one: NamedItem): boolean {
   const { figure } = one.item;
   if (other.item.figure.value !== figure.value || other.item.figure.type !== figure.type) return false;
   const words = (name: string): Set<string> => new Set(foldForLookup(name).match(/[\p{L}&+]{2,}/gu) ?? []);

@@ -55,6 +55,10 @@ const MECHANISMS = [
   ['moatBrand', 'brand'],
 ] as const;
 
+/** "No vendor lock-in", "sin costes de cambio", "sans effet de réseau": what comes is denied. */
+const DENIED =
+  /(?<!\p{L})(?:no|not|never|without|zero|avoid\p{L}*|sin|cero|evita\p{L}*|sans|pas de|pas d'|aucun\p{L}*|evite\p{L}*)(?: ?\p{L}+){0,1} ?$/u;
+
 /** Slides of which nothing says how far the product is. */
 const OUTSIDE = ['problem', 'market', 'competition', 'team', 'ask', 'roadmap', 'financials', 'whyNow'] as const;
 const MOST_DEMO_WORDS = 4;
@@ -166,6 +170,8 @@ const RULES: readonly ClaimRule<ProductList>[] = [
         : context.statement.words.length >= 5
           ? 'named'
           : 'assertion',
+    when: ({ hits, statement }) =>
+      hits.some(({ list, start }) => list.startsWith('moat') && !DENIED.test(statement.folded.slice(0, start))),
     detail: ({ has }) => ({ mechanism: MECHANISMS.find(([list]) => has(list))?.[1] ?? 'data' }),
     fewestWords: 2,
   },

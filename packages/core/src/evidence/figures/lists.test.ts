@@ -45,6 +45,19 @@ it.each<[Section, string[], string[], string?]>([
     ['We are raising €1.5M', '€900K product, €600K sales'],
     ['ask 1500000', 'use_of_funds 900000 product', 'use_of_funds 600000 sales'],
   ],
+  // The whole is no part of itself; what only begins like it is one.
+  ...(
+    [
+      ['en', 'Use of funds', 'Total Funding Allocation', 'Total rewards', 'sales'],
+      ['es', 'Uso de los fondos', 'Importe total', 'Calidad total', 'ventas'],
+      ['fr', 'Utilisation des fonds', 'Total de la levée', 'Total rewards', 'ventes'],
+    ] as const
+  ).map(([language, heading, whole, part, other]): [Section, string[], string[], string] => [
+    'ask',
+    [heading, `${part}: 60%`, `${other}: 40%`, `${whole}: 100%`],
+    [`use_of_funds 60 ${part}`, `use_of_funds 40 ${other}`],
+    language,
+  ]),
   // A list whose last item is broken over two lines, and one whose line ends on a figure that names nothing.
   [
     'ask',

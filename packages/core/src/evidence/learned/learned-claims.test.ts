@@ -134,3 +134,23 @@ describe('what is expected of a time to come', () => {
     expect(found.every(({ basis }) => basis === 'forecast')).toBe(true);
   });
 });
+
+it.each([
+  [
+    'en',
+    'End-to-end ticket encryption AES-256',
+    'Our competitors only sell tickets online, while we also work offline',
+  ],
+  ['es', 'Sin conexión y cifrado AES-256', 'A diferencia de otros, vendemos billetes donde no llega la señal'],
+  ['fr', 'Chiffré de bout en bout AES-256', 'Contrairement aux autres, nous vendons là où il n’y a pas de réseau'],
+])('a feature is no answer to rivals, as a sentence is (%s)', (_, feature, sentence) => {
+  const strengths = (line: string) =>
+    learned([
+      { title: 'Velmora', lines: ['The booking desk for small ferries'] },
+      { title: 'Competitive advantage', lines: ['Slotwise', 'Calmio', line] },
+    ]).flatMap(({ kind, quote, strength }) =>
+      kind === 'competitive_response' && line.includes(quote) ? [strength] : [],
+    );
+  expect(strengths(feature)).toEqual(['assertion']);
+  expect(strengths(sentence)).toEqual(['named']);
+});

@@ -19,7 +19,7 @@ import { FEWEST_WORDS, learnedStatements, type StatementReading } from './read-l
  * company, and whose a career is, the rules read from more than one statement.
  */
 const CLAIMS: Readonly<
-  Record<string, { kind: FactKind; subject?: Subject; weak?: true; surely?: true; likely?: true }>
+  Record<string, { kind: FactKind; subject?: Subject; weak?: true; inSentence?: true; surely?: true; likely?: true }>
 > = {
   problem: { kind: 'problem', subject: 'customer' },
   pain_cost: { kind: 'pain', subject: 'customer' },
@@ -47,7 +47,7 @@ const CLAIMS: Readonly<
   domain_experience: { kind: 'domain_experience', subject: 'person', weak: true },
   technical_depth: { kind: 'technical_depth', subject: 'person', weak: true },
   competitor: { kind: 'competitor_category', subject: 'competitor' },
-  competitive_response: { kind: 'competitive_response' },
+  competitive_response: { kind: 'competitive_response', inSentence: true },
   dependency: { kind: 'dependency' },
   risk: { kind: 'execution_risk' },
   forecast: { kind: 'forecast', likely: true },
@@ -130,6 +130,7 @@ interface Found {
   kind: FactKind;
   subject?: Subject;
   weak?: true;
+  inSentence?: true;
   index: number;
   probability: number;
   sure: boolean;
@@ -137,7 +138,7 @@ interface Found {
 
 function draftOf(
   view: DeckView,
-  { reading, kind, subject = 'company', weak, index, probability, sure }: Found,
+  { reading, kind, subject = 'company', weak, inSentence, index, probability, sure }: Found,
 ): FactDraft {
   const { statement, features } = reading;
   const model = statementModel(view);
@@ -145,7 +146,7 @@ function draftOf(
     kind,
     basis: kind === 'forecast' ? kind : PLANS.has(kind) ? 'target' : basisOf(statement),
     subject,
-    strength: sure && !weak ? strengthOf(view, statement, kind) : 'assertion',
+    strength: sure && !weak && (!inSentence || isSentence(statement)) ? strengthOf(view, statement) : 'assertion',
     decided: {
       by: nameOf(model),
       probability: Math.round(probability * 100) / 100,
@@ -156,18 +157,13 @@ function draftOf(
 
 /** So many words say how, not only that. */
 const TOLD = 8;
-/** Between the cells of a row. */
-const CELLS = ' | ';
 
-/**
- * A model proves no more than that it is said: named where the statement names or measures something. A row of cells
- * that compares says only that it does, until one of its cells says how.
- */
-function strengthOf(view: DeckView, statement: Statement, kind: FactKind): Strength {
-  if (kind === 'competitive_response' && statement.line.cell) {
-    const says = statement.text.split(CELLS).some((cell) => maskedWords(cell, TOLD).length >= TOLD);
-    return says ? 'named' : 'assertion';
-  }
+/** No row of a comparison and no name of a feature: words enough, outside of a table. */
+const isSentence = ({ text, line }: Statement): boolean =>
+  line.cell === undefined && maskedWords(text, TOLD).length >= TOLD;
+
+/** A model proves no more than that it is said: named where the statement names or measures something. */
+function strengthOf(view: DeckView, statement: Statement): Strength {
   const { names, measures, dates } = contextOf(view, statement);
   return names().length + measures().length + dates().length > 0 || maskedWords(statement.text, TOLD).length >= TOLD
     ? 'named'

@@ -11,6 +11,24 @@ export function isOrdinary(name: string): boolean {
   return words.length > 0 && !BRAND.test(name) && ordinaryShare(words) === 1;
 }
 
+/** Whether `name` is a phrase of ordinary words in any of their forms: "Limited Coverage", "Cobertura Limitada". */
+export function isOrdinaryPhrase(name: string): boolean {
+  const words = wordsOf(name).flatMap(({ folded }) => (folded.length > 1 ? [folded] : []));
+  return words.length > 1 && !BRAND.test(name) && words.every((word) => ordinaryStems().has(stemOf(word)));
+}
+
+/** Without the ending that tells number and gender. */
+const stemOf = (word: string): string => (word.length < 5 ? word : word.replace(/[aoe]{0,2}s?$/u, ''));
+
+const STEMS = new WeakMap<ReadonlySet<string>, ReadonlySet<string>>();
+
+function ordinaryStems(): ReadonlySet<string> {
+  const words = learnedModel('ordinaryWords');
+  const stems = STEMS.get(words) ?? new Set([...words].map(stemOf));
+  STEMS.set(words, stems);
+  return stems;
+}
+
 /** The share of `words`, folded, that are ordinary; 0 of none. */
 export function ordinaryShare(words: readonly string[]): number {
   const ordinary = learnedModel('ordinaryWords');

@@ -281,3 +281,6 @@ export function currenciesIn(text: string, folded: string): string[] {
   }
   return found;
 }
+
+/** The sign or code of a currency, right behind an amount or its scale. */
+export const MONEY_BEHIND = /^ ?(?:€|\$|£|EUR|USD|US\$|CHF|GBP|INR|MXN|COP|PEN|CLP|ARS|MAD|XOF)/u;

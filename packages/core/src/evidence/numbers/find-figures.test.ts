@@ -416,3 +416,34 @@ describe('fiscal years with both their years', () => {
     expect(findDates(text).map((date) => date.asOf)).toEqual([asOf]);
   });
 });
+
+describe('tonnes', () => {
+  it.each([
+    ['en', 'saves 120 t of waste', 120],
+    ['en', '5 T CO2 avoided', 5],
+    ['en', '300kT of steel', 300],
+    ['en', '2 million tonnes of waste', 2e6],
+    ['es', '120t recicladas', 120],
+    ['es', '4,5 Mt de residuos', 4.5],
+    ['es', '120 mil toneladas de plástico', 120e3],
+    ['fr', '5 T de CO2 évitées', 5],
+    ['fr', '1,2 million de tonnes', 1.2e6],
+    ['fr', '12 kt collectées', 12],
+  ])('are no money and no count, %s: %s', (language, text, value) => {
+    expect(only(text, language)).toMatchObject({ type: 'other', value });
+  });
+
+  it.each([
+    ['en', '$5T', 'money', 5e12],
+    ['en', '$1.2 T', 'money', 1.2e12],
+    ['en', '1.2T', 'count', 1.2e12],
+    ['es', '5 T€', 'money', 5e12],
+    ['fr', '5 T€', 'money', 5e12],
+    ['en', '10 T-shirts', 'count', 10],
+    ['en', '2 million users', 'count', 2e6],
+    ['es', '120 mil clientes', 'count', 120e3],
+    ['fr', '1,2 million de clients', 'count', 1.2e6],
+  ])('twin, %s: %s', (language, text, type, value) => {
+    expect(only(text, language)).toMatchObject({ type, value });
+  });
+});

@@ -6,7 +6,7 @@ import type { Figure, FigureType } from './figure.js';
 import type { NumberConvention } from './number-convention.js';
 import { isDigit, readNumber } from './read-number.js';
 import { readScale } from './scales.js';
-import { readUnit } from './units.js';
+import { physicalUnit, readUnit } from './units.js';
 
 /** How the deck writes numbers, of `DeckView`. */
 export interface NumberContext {
@@ -100,6 +100,11 @@ export function readAmount(
       }
     }
     const behind = currencyAfter(text, folded, end);
+    // "2 million tonnes", "2 millions de tonnes": a quantity, as "2 tonnes" is.
+    const measured =
+      scaleFactor === undefined || type !== 'count'
+        ? undefined
+        : physicalUnit(text, folded, end + (/^ (?:of|de)(?= )/u.exec(folded.slice(end, end + 4))?.[0].length ?? 0));
     if (behind !== undefined && (money === undefined || money.currency === behind.currency || money.currency === '$')) {
       currency = behind.currency === '$' ? (currency ?? '$') : behind.currency;
       if (currency === 'peso') currency = PESO.test(context.dollar.currency) ? context.dollar.currency : undefined;
@@ -114,6 +119,10 @@ export function readAmount(
           scaleFactor = late.factor;
         }
       }
+    } else if (measured !== undefined) {
+      type = 'other';
+      unitWord = measured.word;
+      end = measured.end;
     } else if (type === 'count' && scaleFactor === undefined && /^\p{L}/u.test(text.slice(end, end + 1))) {
       // "3D", "5G", "12b": a name.
       return undefined;

@@ -1,5 +1,6 @@
 /** Scale words and letters of en, es, fr and their neighbours: k, mil, million, Md, crore, billón … */
 import type { Ambiguity } from '../../model/fact.js';
+import { MONEY_BEHIND } from './currencies.js';
 
 export interface Scale {
   factor: number;
@@ -176,7 +177,6 @@ export function readScale(
   return undefined;
 }
 
-const MONEY_BEHIND = /^ ?(?:€|\$|£|EUR|USD|US\$|CHF|GBP|INR|MXN|COP|PEN|CLP|ARS|MAD|XOF)/u;
 // Written after a space even without a currency: "7,25 Mds", "1,2 M", "7.5 Cr", "350 k".
 const STANDS_ALONE = new Set(['M', 'MM', 'K', 'k', 'cr', 'bn', 'B', 'mdp', 'mdd']);
 const ABBREVIATED = new Set(['mio', 'mrd', 'mrds', 'mds', 'md', 'mn', 'mln', 'cr', 'M', 'MM', 'tsd']);

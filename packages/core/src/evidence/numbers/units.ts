@@ -1,6 +1,7 @@
 /** What stands behind a number and says what it is: %, x, months, hours, km; and its rate: /month, a year, YoY. */
 import type { Period } from '../../model/fact.js';
 import type { Figure } from './figure.js';
+import { MONEY_BEHIND } from './currencies.js';
 
 export interface Unit {
   type: Exclude<Figure['type'], 'money' | 'count'>;
@@ -24,6 +25,18 @@ const TIME =
 // Units of the physical and digital world: their numbers are no metric of a company.
 const OTHER =
   /^ ?(?:km\/h|km2|km²|km|kms|kg|kgs|cm|mm|m2|m²|m3|m³|sqm|sq ?ft|ft|hectares?|ha|kwh|mwh|gwh|twh|kw|mw|gw|kb|mb|gb|tb|pb|mbps|gbps|hz|khz|mhz|ghz|px|ml|mg|µg|ug|nm|µm|db|fps|rpm|°c?|º|ms|tco2e?|co2|tonnes?|tons?|toneladas?|litres?|liters?|litros?|metros?|metres?|meters?|miles|bits?|bytes?|v|w)(?![\p{L}\p{N}])/u;
+
+// "120 t", "5 T CO2", "3 kt": tonnes. Right behind the digits a capital `T` alone is trillions ("1.2T").
+const MASS =
+  /^(?: ?(?:t|[kmg]t)(?:co2e?|eq)?| ?T(?:CO2e?|eq)| T|T(?= ?(?:CO2|\/|of |de |d'))| ?(?:[kK]T|M[Tt]|G[Tt]))(?!-?[\p{L}\p{N}])/u;
+
+/** The physical unit right behind a number or its scale, in its length; money that follows makes a scale of it. */
+export function physicalUnit(text: string, folded: string, at: number): { word: string; end: number } | undefined {
+  const other = OTHER.exec(folded.slice(at, at + 26));
+  const unit = other !== null && !isScaleInCapitals(text, at, other[0]) ? other : MASS.exec(text.slice(at, at + 26));
+  if (unit === null || MONEY_BEHIND.test(text.slice(at + unit[0].length, at + unit[0].length + 5))) return undefined;
+  return { word: unit[0].trim(), end: at + unit[0].length };
+}
 
 /** The unit right behind a number. `folded` is accent-free lower case. */
 export function readUnit(text: string, folded: string, at: number, language: string): Unit | undefined {
@@ -53,11 +66,8 @@ export function readUnit(text: string, folded: string, at: number, language: str
   if (time !== null && !(time[1] === 'h' && text[at] === ' ')) {
     return { type: 'time', factor: hoursIn(time[1] ?? ''), end: at + time[0].length, unitWord: time[1] ?? '' };
   }
-  const other = OTHER.exec(rest);
-  if (other !== null && !isScaleInCapitals(text, at, other[0])) {
-    return { type: 'other', factor: 1, end: at + other[0].length, unitWord: other[0].trim() };
-  }
-  return undefined;
+  const other = physicalUnit(text, folded, at);
+  return other && { type: 'other', factor: 1, end: other.end, unitWord: other.word };
 }
 
 // "5 MM" is five million, "5 mm" is short; "$3 B" and "5 T" are no volts either.

@@ -52,6 +52,9 @@ describe('findPeople', () => {
     ['es', 'Lucía fernández de la vega - directora general', 'member Lucía fernández de la vega: directora general'],
     ['fr', 'camille durand : directrice technique', 'member camille durand: directrice technique'],
     ['en', 'Adam Rivers (Chief Operating Officer)', 'member Adam Rivers: Chief Operating Officer'],
+    ['en', 'Maria fernandez, CEO', 'member Maria fernandez: CEO'],
+    ['es', 'Lucía fernández, directora general', 'member Lucía fernández: directora general'],
+    ['fr', 'Camille durand - PDG', 'member Camille durand: PDG'],
     [
       'es',
       'Lucía Fernández, directora general y cofundadora',
@@ -110,6 +113,14 @@ describe('findPeople', () => {
     ['fr', 'Claire et simple : directeur technique inclus'],
   ])('takes no other words in small letters for a surname (%s: %s)', (language, line) => {
     expect(team([line], language)).toEqual([]);
+  });
+
+  it.each([
+    ['en', 'Maria platform, CEO'],
+    ['es', 'Lucía mercado, directora general'],
+    ['fr', 'Camille marché - PDG'],
+  ])('takes no word in small letters for a surname (%s: %s)', (language, line) => {
+    expect(team([line], language).filter((each) => / (?:platform|mercado|marché):/.test(each))).toEqual([]);
   });
 
   it.each([

@@ -146,7 +146,7 @@ function smallLettered(text: string): PersonName | undefined {
   const isParticle = (word: string) => NAME_PARTICLES.has(fold(word));
   const strong = rest.filter((word) => !isParticle(word));
   if (!GIVEN_NAMES.has(fold(given)) || !strong.every((word) => /^\p{L}{3,}$/u.test(word))) return undefined;
-  if (strong.every(isOrdinary)) return undefined;
+  if (strong.length === 0 || strong.some(isOrdinary)) return undefined;
   const capitals = words.map((word) => (isParticle(word) ? word : `${word.charAt(0).toUpperCase()}${word.slice(1)}`));
   return nameFrom(capitals.join(' ')) && { bare: words.join(' '), full: words.join(' '), agent: false };
 }

@@ -45,6 +45,7 @@ export const flags = {
   'flag.name.audit-without-product': 'Audit claimed, product at prototype',
   'flag.name.ask-without-stage': 'Round not named',
   'flag.name.round-in-two-currencies': 'Round in two currencies',
+  'flag.name.units-apart': 'Units that do not fit',
 
   'flag.top-down-market':
     'The market is argued from the top ({share} of it); we found no count of buyers or price that supports it.',
@@ -151,4 +152,8 @@ export const flags = {
   'flag.ask-without-stage': 'The deck asks for {ask}; we found no word for which round it is.',
   'flag.round-in-two-currencies':
     'The round is {ask} and its parts are in another currency ({part}): in which is it raised?',
+  'flag.units-apart.currency':
+    '{count} at {price} give {result} only as bare numbers, for the currencies differ: in which currency is the sum made?',
+  'flag.units-apart.period':
+    '{count} at {price} give that much a month, and the deck states {result}: is it of a month or of a year?',
 } as const;

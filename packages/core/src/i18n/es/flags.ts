@@ -47,6 +47,7 @@ export const flags: Record<keyof typeof en, string> = {
   'flag.name.audit-without-product': 'Auditoría declarada, producto en prototipo',
   'flag.name.ask-without-stage': 'Ronda sin nombre',
   'flag.name.round-in-two-currencies': 'Ronda en dos monedas',
+  'flag.name.units-apart': 'Unidades que no encajan',
 
   'flag.top-down-market':
     'El mercado se argumenta desde arriba ({share} del total); no encontramos un número de compradores ni un precio que lo respalden.',
@@ -164,4 +165,8 @@ export const flags: Record<keyof typeof en, string> = {
   'flag.ask-without-stage': 'La presentación pide {ask}; no encontramos de qué ronda se trata.',
   'flag.round-in-two-currencies':
     'La ronda es de {ask} y sus partes están en otra moneda ({part}): ¿en cuál se levanta?',
+  'flag.units-apart.currency':
+    '{count} a {price} dan {result} solo como números sin unidad, porque las monedas difieren: ¿en qué moneda se hizo la cuenta?',
+  'flag.units-apart.period':
+    '{count} a {price} dan esa cifra al mes, y la presentación indica {result}: ¿es de un mes o de un año?',
 };

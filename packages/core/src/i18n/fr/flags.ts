@@ -47,6 +47,7 @@ export const flags: Record<keyof typeof en, string> = {
   'flag.name.audit-without-product': 'Audit annoncé, produit au prototype',
   'flag.name.ask-without-stage': 'Tour non nommé',
   'flag.name.round-in-two-currencies': 'Tour en deux devises',
+  'flag.name.units-apart': 'Unités qui ne vont pas ensemble',
 
   'flag.top-down-market':
     'Le marché est abordé par le haut ({share} du total) ; nous n’avons trouvé ni nombre d’acheteurs ni prix à l’appui.',
@@ -164,4 +165,8 @@ export const flags: Record<keyof typeof en, string> = {
   'flag.ask-without-stage': 'Le deck demande {ask} ; nous n’avons pas trouvé de quel tour il s’agit.',
   'flag.round-in-two-currencies':
     'Le tour est de {ask} et ses parts sont dans une autre devise ({part}) : dans laquelle est-il levé ?',
+  'flag.units-apart.currency':
+    '{count} à {price} ne donnent {result} que comme nombres nus, car les devises diffèrent : dans quelle devise le calcul est-il fait ?',
+  'flag.units-apart.period':
+    '{count} à {price} donnent ce montant par mois, et le deck indique {result} : est-ce pour un mois ou pour un an ?',
 };

@@ -41,6 +41,7 @@ import { tokenSale } from './token-sale.js';
 import { topDownMarket } from './top-down-market.js';
 import { unexplainedPivot } from './unexplained-pivot.js';
 import { unitEconomicsMismatch } from './unit-economics-mismatch.js';
+import { unitsApart } from './units-apart.js';
 import { unsourcedSuperlatives } from './unsourced-superlatives.js';
 import { unusualRound } from './unusual-round.js';
 import { useOfFundsSumFlag } from './use-of-funds-sum.js';
@@ -92,6 +93,7 @@ export const FLAG_RULES: readonly FlagRule[] = [
   auditWithoutProduct,
   askWithoutStage,
   roundInTwoCurrencies,
+  unitsApart,
 ];
 
 /**
