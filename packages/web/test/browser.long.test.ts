@@ -1,7 +1,8 @@
-/** What takes too long for `browser.test.ts`: every screen with its call failing, and on a phone. */
+/** What takes too long for `browser.test.ts`: every screen in both themes, with its call failing, and on a phone. */
 import { afterAll, beforeAll, describe } from 'vitest';
 import { findChromium } from './harness/find-chromium.js';
 import { openApp, type App } from './harness/open-app.js';
+import { describeScreens } from './suites/screens.js';
 import { describeEveryState } from './suites/states.js';
 
 const chromium = findChromium();
@@ -14,5 +15,7 @@ describe.skipIf(!chromium)('the app in a browser', () => {
   }, 60_000);
   afterAll(() => app?.close());
 
-  describeEveryState(() => app);
+  const running = () => app;
+  describeScreens(running);
+  describeEveryState(running);
 });

@@ -9,7 +9,6 @@ import { describeFund } from './suites/fund.js';
 import { describeEscape, describeKeyboard } from './suites/keyboard.js';
 import { describeLifeOfADeck } from './suites/life-of-a-deck.js';
 import { describeReport, describeReports } from './suites/report.js';
-import { describeScreens } from './suites/screens.js';
 import { describeSearch } from './suites/search.js';
 import { describeSpecification } from './suites/specification.js';
 import { describeStates } from './suites/states.js';
@@ -37,5 +36,4 @@ describe.skipIf(!chromium)('the app in a browser', () => {
   describeErrors(running);
   describeSpecification(running);
   describeStates(running);
-  describeScreens(running);
 });
