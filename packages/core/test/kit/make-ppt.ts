@@ -30,6 +30,8 @@ export interface PptOptions {
   streams?: Record<string, Buffer | undefined>;
   /** Records in the list of what lies outside the slides: links, sounds, embedded and linked objects. */
   external?: Buffer[];
+  /** Records of the picture stream, which shapes name by their number, from 1, as the property 0x0104. */
+  pictures?: Buffer[];
 }
 
 /** Slides are stored in reverse, so that only the slide list tells their order. */
@@ -46,7 +48,13 @@ export function makePpt(slides: PptSlide[], options: PptOptions = {}): Buffer {
   size.writeInt32LE(5760, 0);
   size.writeInt32LE(4320, 4);
   const external = options.external ? [record(0x0409, Buffer.concat(options.external), 0, CONTAINER)] : [];
-  const document = record(0x03e8, Buffer.concat([record(0x03e9, size), ...external, listed, notesList]), 0, CONTAINER);
+  const drawings = options.pictures ? [pictureStore(options.pictures)] : [];
+  const document = record(
+    0x03e8,
+    Buffer.concat([record(0x03e9, size), ...external, ...drawings, listed, notesList]),
+    0,
+    CONTAINER,
+  );
 
   const parts = [
     { id: 1, bytes: document },
@@ -75,11 +83,25 @@ export function makePpt(slides: PptSlide[], options: PptOptions = {}): Buffer {
     ]),
   );
   const file = CFB.utils.cfb_new();
-  const streams = { 'PowerPoint Document': stream, 'Current User': user, ...options.streams };
+  const pictures = options.pictures ? { Pictures: Buffer.concat(options.pictures) } : {};
+  const streams = { 'PowerPoint Document': stream, 'Current User': user, ...pictures, ...options.streams };
   for (const [name, bytes] of Object.entries(streams)) if (bytes) CFB.utils.cfb_add(file, `/${name}`, bytes);
   const written = Buffer.from(CFB.write(file, { type: 'buffer' }) as Buffer);
   for (const [name, bytes] of Object.entries(streams)) if (bytes?.length === 0) endChain(written, name);
   return written;
+}
+
+/** Where in the stream each picture lies. */
+function pictureStore(pictures: readonly Buffer[]): Buffer {
+  let offset = 0;
+  const entries = pictures.map((picture) => {
+    const entry = Buffer.alloc(36);
+    entry.writeUInt32LE(offset, 28);
+    offset += picture.length;
+    return record(0xf007, entry);
+  });
+  const store = record(0xf001, Buffer.concat(entries), entries.length, CONTAINER);
+  return record(0x040b, record(0xf000, store, 0, CONTAINER), 0, CONTAINER);
 }
 
 /** An empty stream starts nowhere ([MS-CFB] 2.6.3), which the library leaves out. */

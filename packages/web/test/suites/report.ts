@@ -98,6 +98,33 @@ export function describeReport(app: () => App): void {
     await close();
   });
 
+  it('tells of every slide how it was read, and how much of it was not', async () => {
+    const { page, watch, close } = await app().open('/cookies', { as: 'viewer' });
+    // What the analysis says of its slides; no sample has lines that stay unread.
+    const isAnalysis = ({ pathname }: URL) => pathname === `/api/analyses/${app().analyses.Quaylane}`;
+    await page.route(isAnalysis, async (route) => {
+      const response = await route.fetch();
+      const analysis = (await response.json()) as Awaited<ReturnType<typeof stored>>;
+      Object.assign(analysis.slides[0]!, { ocrWords: 12, unreadLines: 3 });
+      Object.assign(analysis.slides[1]!, { readBy: 'ocr', unreadLines: 1, logos: 12 });
+      analysis.slides[2]!.readBy = 'unread';
+      await route.fulfill({ response, json: analysis });
+    });
+    await page.goto(app().addressOf(report()));
+    const panel = page.getByRole('region', { name: 'The deck', exact: true });
+    await panel.getByRole('button', { name: 'Slide 1, read as text' }).click();
+    for (const note of ['read as text', '12 words by OCR', '3 lines not read'])
+      await panel.getByText(note, { exact: true }).waitFor();
+    await panel.getByRole('button', { name: 'Next slide' }).click();
+    for (const note of ['read by OCR', 'one line not read', 'about 12 logos, names not read'])
+      await panel.getByText(note, { exact: true }).waitFor();
+    expect(await panel.getByText('3 lines not read', { exact: true }).count()).toBe(0);
+    await panel.getByRole('button', { name: 'Slide 3, could not be read' }).click();
+    await panel.getByText('could not be read', { exact: true }).waitFor();
+    expect(watch.problems).toEqual([]);
+    await close();
+  });
+
   it('keeps an answer, a decision, and says who decided', async () => {
     const { page, watch, close } = await app().open(report(), { as: 'partner' });
     const questions = page.getByRole('region', { name: 'Questions to ask first' });

@@ -11,6 +11,7 @@ import type { DrawnDeck } from '../powerpoint-format.js';
 import { openCompoundFile } from './compound-file.js';
 import { pptLinksOut } from './links-out.js';
 import { footersOf } from './footer.js';
+import { openMetafiles } from './metafile-shapes.js';
 import { openPersist } from './persist.js';
 import { openPictureStore } from './pictures.js';
 import { linkIds, readDrawing, textItem, type DrawingWalk } from './read-drawing.js';
@@ -45,7 +46,9 @@ export async function readPpt(bytes: Uint8Array, { fileName, limits, signal }: F
   checkSlideCount(fileName, listed.length, limits);
   const notes = notesBySlide(data, slideList(data, document, NOTES, unit), object, unit);
   const addresses = hyperlinks(data, document);
-  const media = openPictureStore(data, document, file.pictures);
+  const store = openPictureStore(data, document, file.pictures);
+  const media = async (source: string) => store.picture(source);
+  const withMetafiles = openMetafiles((source) => store.metafile(source));
   const isOpaque = isOpaquePicture(media, limits.megapixels);
   const points = { width: size.width / UNITS_PER_POINT, height: size.height / UNITS_PER_POINT };
 
@@ -68,7 +71,7 @@ export async function readPpt(bytes: Uint8Array, { fileName, limits, signal }: F
       unseen: (text, hiddenBy) => unseen.push({ text, hiddenBy }),
     };
     const drawing = found && childOf(data, found, RT.Drawing);
-    const items = drawing ? readDrawing(drawing, walk) : [];
+    const items = drawing ? withMetafiles(readDrawing(drawing, walk)) : [];
     items.push(...unplaced(outline, walk.shown, size, scale, unit));
     for (const text of found ? footersOf(data, found, document, items) : [])
       items.push(...footerItem(text, size, scale, unit));
