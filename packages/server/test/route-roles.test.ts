@@ -266,6 +266,8 @@ const ROWS: Record<RouteId, Row> = {
     ok: 200,
     who: ['admin'],
   },
+  listAudit: { make: () => ['/api/audit?limit=2'], ok: 200, who: ['admin'] },
+  exportAudit: { make: () => ['/api/audit/export?format=csv'], ok: 200, who: ['admin'] },
   getHealth: { make: () => ['/api/health'], ok: 200, who: everyone },
   getOpenApi: { make: () => ['/api/openapi.json'], ok: 200, who: everyone },
 };

@@ -1,13 +1,14 @@
-/** `vc user …`: the accounts of a fund's server. */
-import { ROLES } from '@vc-analyst/core/vocabulary';
+/** `vc user …` and `vc audit`: the accounts of a fund's server, and what they did. */
+import { AUDIT_ACTIONS, ROLES } from '@vc-analyst/core/vocabulary';
 import { Argument, Option, type Command } from 'commander';
 import type { GlobalFlags } from '../workspace/global-flags.js';
+import { isoDate, wholeNumber } from './parse-flags.js';
 
 const JSON_FLAG = ['--json', 'as JSON'] as const;
 const USER = 'user name, e-mail or id';
 
 /** Adds them to `program`. */
-export function registerUserCommands(program: Command): void {
+export function registerUserCommands(program: Command, setExitCode: (code: number) => void): void {
   const all = <T extends object>(flags: T) => ({ ...program.opts<GlobalFlags>(), ...flags });
   const user = program.command('user').description('accounts of the server that keeps its data here');
 
@@ -62,5 +63,22 @@ export function registerUserCommands(program: Command): void {
     .action(async (name: string, flags: object) => {
       const { removeUser } = await import('../commands/user.js');
       await removeUser(name, all(flags));
+    });
+
+  program
+    .command('audit')
+    .description('who did what, when and from where: sign-ins, exports, shares, roles, settings, deletions')
+    .option('--since <date>', 'from this day on (YYYY-MM-DD)', isoDate)
+    .option('--until <date>', 'to the end of this day (YYYY-MM-DD)', isoDate)
+    .addOption(new Option('--action <action>', 'only this').choices(AUDIT_ACTIONS))
+    .option('--who <name>', 'part of the name of who did it or whom it concerned')
+    .option('--refused', 'only what was refused')
+    .option('--limit <number>', 'most entries that are listed (default 50)', wholeNumber)
+    .option('--out <file>', 'write all that match into a file instead: .csv or .jsonl')
+    .option('--verify', 'follow the chain instead: exit 1 when an entry was changed or taken out')
+    .option(...JSON_FLAG)
+    .action(async (flags: object) => {
+      const { audit } = await import('../commands/audit.js');
+      setExitCode(await audit(all(flags)));
     });
 }

@@ -155,7 +155,8 @@ export interface Sessions {
 export interface AdminPanel {
   /**
    * Prepares the password: `given` (the environment's) is used and never stored; without it the stored one, or a new
-   * one that is stored hashed and answered as `made`, this once.
+   * one that is stored hashed and answered as `made`, this once. Ends all sessions of the panel. Throws
+   * `password-too-short` (below 12 characters), `password-common`.
    */
   open(given?: string): Promise<{ made?: string }>;
   /** A token for a session of 20 minutes; undefined for a wrong password. */

@@ -32,6 +32,8 @@ const DAY_MS = 24 * 60 * MINUTE_MS;
 export const IDLE_MS = 7 * DAY_MS;
 export const LONGEST_MS = 30 * DAY_MS;
 export const PANEL_MS = 20 * MINUTE_MS;
+/** How far the clocks of two servers may differ. */
+const CLOCKS_DIFFER_MS = 60 * MINUTE_MS;
 /** A sign of life is kept in memory at once and written down when the written one is this old. */
 const WRITE_EVERY_MS = 10 * MINUTE_MS;
 
@@ -112,6 +114,12 @@ export class SessionBook implements Sessions {
     for (const { id } of await this.#of(accountId)) if (id !== kept) await this.#remove(id);
   }
 
+  /** Ends all sessions of the administrator panel. */
+  async endPanels(): Promise<void> {
+    const conditions = [{ field: 'kind' as const, equals: 'admin-panel' }];
+    for (const { id } of await this.#tools.sessions.summaries({ conditions })) await this.#remove(id);
+  }
+
   async sweep() {
     const now = this.#tools.now().getTime();
     const held = await this.#tools.sessions.summaries();
@@ -150,6 +158,8 @@ export class SessionBook implements Sessions {
 
   #expiresAt(session: Session): number {
     const createdAt = Date.parse(session.createdAt);
+    // Begun while the clock was wrong: its end would be as wrong.
+    if (createdAt > this.#tools.now().getTime() + CLOCKS_DIFFER_MS) return 0;
     if (session.kind === 'admin-panel') return createdAt + PANEL_MS;
     return Math.min(this.#lastSeen(session) + IDLE_MS, createdAt + LONGEST_MS);
   }

@@ -2,6 +2,7 @@
 import { accountRoutes } from './routes/account-routes.js';
 import { adminRoutes } from './routes/admin-routes.js';
 import { analysisRoutes } from './routes/analysis-routes.js';
+import { auditRoutes } from './routes/audit-routes.js';
 import { fundRoutes } from './routes/fund-routes.js';
 import { portfolioRoutes } from './routes/portfolio-routes.js';
 import { reportRoutes } from './routes/report-routes.js';
@@ -21,6 +22,7 @@ export const ROUTES = {
   ...portfolioRoutes,
   ...teamRoutes,
   ...fundRoutes,
+  ...auditRoutes,
   ...systemRoutes,
 };
 export type Routes = typeof ROUTES;

@@ -4,6 +4,7 @@ import { secretsCollection } from '../accounts/admin-panel.js';
 import { settingsCollection } from '../accounts/open-settings.js';
 import { sessionsCollection } from '../accounts/sessions.js';
 import { analysesCollection } from '../pipeline/analyses-collection.js';
+import { auditCollection } from '../audit/audit-log.js';
 import { activitiesCollection } from '../collaboration/activities.js';
 import { sharesCollection } from '../collaboration/shares.js';
 import { investmentsCollection } from './investments-collection.js';
@@ -33,6 +34,7 @@ export const DATA_COLLECTIONS = [
   adaptationCollection,
   batchRunsCollection,
   workersCollection,
+  auditCollection,
 ];
 
 /** Of the moment alone: a restored folder must revive neither who was signed in nor who was at work. */

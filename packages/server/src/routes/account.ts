@@ -7,6 +7,7 @@ import { clientAddress, isMadeHere } from '../http/request-address.js';
 import type { Handlers } from '../routing/handler.js';
 import { isSameOrigin } from '../http/same-origin.js';
 import type { Services } from '../services/services.js';
+import type { RequestState } from '../services/state.js';
 
 /** As long as a session may live at most. */
 const SESSION_SECONDS = 30 * 24 * 60 * 60;
@@ -29,6 +30,14 @@ export const accountHandlers: Handlers<keyof typeof accountRoutes> = {
       );
       await services.throttles.signInOfAccount.reset(`own ${user.id}`);
       await signIn(ctx, services, user.id);
+    }
+    // Who found an open browser must not lead the ways back in to an address of their own.
+    else if (profile.email !== undefined && profile.email !== user.email) {
+      const isRight = await services.throttles.signInOfAccount.attempt(`own ${user.id}`, () =>
+        services.passwordTurns.runFor(ctx, () => accounts.checkPassword(user.username, currentPassword ?? '')),
+      );
+      if (!isRight) throw new VcError('credentials-wrong');
+      await services.throttles.signInOfAccount.reset(`own ${user.id}`);
     }
     if (Object.keys(profile).length > 0) changed = await accounts.changeProfile(user.id, profile);
     return userView(changed);
@@ -82,9 +91,10 @@ export const accountHandlers: Handlers<keyof typeof accountRoutes> = {
 
   async resetPassword({ body, ctx, services }) {
     await services.throttles.tokens.count(clientAddress(ctx));
-    await services.passwordTurns.runFor(ctx, () =>
+    const { id, username } = await services.passwordTurns.runFor(ctx, () =>
       services.workspace.accounts.resetPassword(body.token, body.password),
     );
+    (ctx.state as RequestState).concerns = { id, name: username };
   },
 
   logout: ({ ctx, services }) => signOut(ctx, services),

@@ -5,6 +5,7 @@ import type { Alike } from '../routing/mount-routes.js';
 import { accountHandlers } from './account.js';
 import { adminHandlers } from './admin.js';
 import { analysisHandlers } from './analyses.js';
+import { auditHandlers } from './audit.js';
 import { fundHandlers } from './fund.js';
 import { portfolioHandlers } from './portfolio.js';
 import { reportHandlers } from './reports.js';
@@ -23,6 +24,7 @@ export const HANDLERS: Handlers<RouteId> = {
   ...portfolioHandlers,
   ...teamHandlers,
   ...fundHandlers,
+  ...auditHandlers,
   ...systemHandlers,
 };
 

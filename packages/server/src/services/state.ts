@@ -12,4 +12,7 @@ export interface RequestState {
   route?: string;
   /** What the administrator panel did, for the log. */
   adminAct?: string;
+  /** Whom or what the request turned out to concern, and more of it, for the audit log. */
+  concerns?: { id?: string; name?: string };
+  auditDetails?: Record<string, string>;
 }
