@@ -1,7 +1,7 @@
 /** `vc user` and `vc retry`: what a fund's server needs from the terminal. */
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Analysis, AuditEntry, ManagedUser } from '@vc-analyst/core/model';
+import type { Analysis, ApiTokenView, AuditEntry, ManagedUser } from '@vc-analyst/core/model';
 import { execa } from 'execa';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { sampleDecks, temporaryFolder, vc, vcPath } from './run-vc.js';
@@ -66,6 +66,18 @@ test('accounts are added, listed, given a role and a password, and removed', asy
     stdout: expect.stringContaining('2') as string,
   });
   expect((await withInput(['doctor'], '')).stdout).toMatch(/broken +Audit log/);
+}, 180_000);
+
+test('a token is made for a script, listed without it, and ended', async () => {
+  await withInput(['user', 'add', 'ada', '--email', 'ada@fund.example'], 'kelp anvil 93\n');
+  const made = await withInput(['token', 'add', 'ada', '--name', 'nightly', '--role', 'viewer', '--days', '7'], '');
+  expect(made.stdout).toMatch(/^vca_[\w-]{43}$/);
+  const listed = await withInput(['token', 'list', '--json'], '');
+  const [token] = JSON.parse(listed.stdout) as ApiTokenView[];
+  expect(token).toMatchObject({ name: 'nightly', role: 'viewer' });
+  expect(listed.stdout).not.toContain(made.stdout);
+  expect((await withInput(['token', 'rm', token!.id.slice(0, 8)], '')).exitCode).toBe(0);
+  expect((await withInput(['token', 'rm', token!.id], '')).stderr).toContain('[not-found]');
 }, 180_000);
 
 test('a failed analysis is said to be one, exported by nobody, and retried from the stored deck', async () => {

@@ -14,6 +14,7 @@ export type {
   Accounts,
   Actor,
   AdminPanel,
+  ApiTokens,
   InvitationForm,
   ManagedUserForm,
   ManagedUsers,

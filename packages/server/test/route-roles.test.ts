@@ -118,6 +118,13 @@ const ROWS: Record<RouteId, Row> = {
     ok: 204,
     who: everyone,
   },
+  listSessions: { make: () => ['/api/user/sessions'], ok: 200, who: signedIn },
+  endOtherSessions: { make: () => ['/api/user/sessions', remove], ok: 204, who: signedIn, endsSession: true },
+  // Of nobody: who may is told so.
+  endSession: { make: () => ['/api/user/sessions/none', remove], ok: 404, who: signedIn },
+  listTokens: { make: () => ['/api/user/tokens'], ok: 200, who: signedIn },
+  makeToken: { make: () => ['/api/user/tokens', post({ name: 'script', role: 'viewer' })], ok: 201, who: signedIn },
+  endToken: { make: () => ['/api/user/tokens/none', remove], ok: 404, who: signedIn },
   logout: { make: () => ['/api/logout', post()], ok: 204, who: everyone, endsSession: true },
   logoutPage: { make: () => ['/api/logout'], ok: 302, who: everyone, endsSession: true },
   adminCheck: { make: () => ['/api/admin/check'], ok: 200, who: everyone },

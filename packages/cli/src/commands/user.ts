@@ -1,11 +1,12 @@
 /** `vc user`: the accounts of a fund's server, managed where its data lies. */
 import { createInterface } from 'node:readline/promises';
-import { VcError, type Workspace } from '@vc-analyst/core';
+import { VcError } from '@vc-analyst/core';
 import type { ManagedUser, Role } from '@vc-analyst/core/model';
 import { columns } from '../output/columns.js';
 import { say } from '../output/language.js';
 import { paintFor } from '../output/paint.js';
 import { printable } from '../output/printable.js';
+import { findUser } from '../workspace/find-user.js';
 import { noteAct } from '../workspace/note-act.js';
 import type { GlobalFlags } from '../workspace/global-flags.js';
 import { withWorkspace } from '../workspace/workspace-for.js';
@@ -111,15 +112,6 @@ function aboutOf({ id, username, email }: ManagedUser) {
 function stateOf({ status, isActive }: ManagedUser): string {
   if (status === 'pending') return say('user.pending');
   return say(isActive ? 'user.active' : 'user.inactive');
-}
-
-/** By user name, e-mail or id, in any case. */
-async function findUser(accounts: Workspace['accounts'], name: string): Promise<ManagedUser> {
-  const key = name.normalize('NFKC').trim().toLowerCase();
-  const users = await accounts.managed.list();
-  const found = users.find(({ id, username, email }) => [id, username, email].some((one) => one.toLowerCase() === key));
-  if (!found || key === '') throw new VcError('not-found', { what: 'user', id: name });
-  return found;
 }
 
 /** The first line of standard input; on a terminal it is asked for and not shown. */

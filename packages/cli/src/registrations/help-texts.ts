@@ -70,6 +70,12 @@ export const HELP: Record<string, Record<string, string[]>> = {
       'printf "%s\\n" "$PASSWORD" | vc user passwd ana',
       'vc user rm ana',
     ],
+    token: [
+      'vc token add ana --name nightly --role viewer --days 30',
+      'vc token list',
+      'vc token list ana',
+      'vc token rm 3f2a',
+    ],
     audit: [
       'vc audit --since 2026-01-01 --who ana',
       'vc audit --refused --json',

@@ -1,4 +1,4 @@
-/** `vc user …` and `vc audit`: the accounts of a fund's server, and what they did. */
+/** `vc user …`, `vc token …` and `vc audit`: the accounts of a fund's server, their scripts, and what was done. */
 import { AUDIT_ACTIONS, ROLES } from '@vc-analyst/core/vocabulary';
 import { Argument, Option, type Command } from 'commander';
 import type { GlobalFlags } from '../workspace/global-flags.js';
@@ -63,6 +63,40 @@ export function registerUserCommands(program: Command, setExitCode: (code: numbe
     .action(async (name: string, flags: object) => {
       const { removeUser } = await import('../commands/user.js');
       await removeUser(name, all(flags));
+    });
+
+  const token = program.command('token').description('API tokens with which people’s scripts sign in to the server');
+
+  token
+    .command('add')
+    .description('make a token and print it, this once')
+    .argument('<user>', USER)
+    .requiredOption('--name <name>', 'what it is for')
+    .addOption(new Option('--role <role>', 'what it may do at most (default: what its owner may)').choices(ROLES))
+    .option('--days <number>', 'days until it ends, 1 to 365 (default 90)', wholeNumber)
+    .option(...JSON_FLAG)
+    .action(async (name: string, flags: object) => {
+      const { addToken } = await import('../commands/token.js');
+      await addToken(name, all(flags) as never);
+    });
+
+  token
+    .command('list')
+    .description('tokens in force; the tokens themselves are kept nowhere')
+    .argument('[user]', USER)
+    .option(...JSON_FLAG)
+    .action(async (name: string | undefined, flags: object) => {
+      const { listTokens } = await import('../commands/token.js');
+      await listTokens(name, all(flags));
+    });
+
+  token
+    .command('rm')
+    .description('end a token at once')
+    .argument('<id>', 'its id or the beginning of it, 4 characters or more')
+    .action(async (id: string, flags: object) => {
+      const { removeToken } = await import('../commands/token.js');
+      await removeToken(id, all(flags));
     });
 
   program

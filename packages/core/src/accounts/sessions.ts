@@ -17,6 +17,9 @@ const sessionSchema = z.strictObject({
   createdAt: z.string(),
   /** Written down only from time to time. */
   lastSeenAt: z.string(),
+  /** Browser and system. */
+  client: z.string().optional(),
+  address: z.string().optional(),
 });
 export type Session = z.infer<typeof sessionSchema>;
 
@@ -60,19 +63,23 @@ export class SessionBook implements Sessions {
     return this.#owners.get(sessionId);
   }
 
-  async start(accountId: string) {
+  async start(accountId: string, from: Pick<Session, 'client' | 'address'> = {}) {
     const account = await this.#tools.accounts.summary(accountId);
     if (!account || !isUsable(account)) throw new VcError('not-found', { what: 'member', id: accountId });
-    const { token, session } = await this.open('account', accountId);
+    const { token, session } = await this.open('account', accountId, from);
     this.#owners.set(session.id, accountId);
     return { token, session: this.#view(session) };
   }
 
   /** A new session of either kind. */
-  async open(kind: Session['kind'], accountId: string): Promise<{ token: string; session: Session }> {
+  async open(
+    kind: Session['kind'],
+    accountId: string,
+    from: Pick<Session, 'client' | 'address'> = {},
+  ): Promise<{ token: string; session: Session }> {
     const token = newToken();
     const at = this.#tools.now().toISOString();
-    const session: Session = { id: hashToken(token), kind, accountId, createdAt: at, lastSeenAt: at };
+    const session: Session = { id: hashToken(token), kind, accountId, createdAt: at, lastSeenAt: at, ...from };
     await this.#tools.sessions.create(session);
     return { token, session };
   }
@@ -165,7 +172,10 @@ export class SessionBook implements Sessions {
   }
 
   #view(session: Session): SessionView {
+    const { client, address } = session;
     return {
+      ...(client === undefined ? {} : { client }),
+      ...(address === undefined ? {} : { address }),
       id: shownId(session),
       createdAt: session.createdAt,
       lastSeenAt: new Date(this.#lastSeen(session)).toISOString(),

@@ -5,6 +5,7 @@ export * from './permissions.js';
 export * from './push-messages.js';
 export * from './route.js';
 export * from './routes.js';
+export * from './routes/access-routes.js';
 export * from './routes/account-routes.js';
 export * from './routes/admin-routes.js';
 export * from './routes/analysis-routes.js';

@@ -1,4 +1,5 @@
 /** Every route of the server: the table that it validates by, that the page is typed by, and that OpenAPI is made from. */
+import { accessRoutes } from './routes/access-routes.js';
 import { accountRoutes } from './routes/account-routes.js';
 import { adminRoutes } from './routes/admin-routes.js';
 import { analysisRoutes } from './routes/analysis-routes.js';
@@ -14,6 +15,7 @@ import { teamRoutes } from './routes/team-routes.js';
 /** In the order in which they are matched. */
 export const ROUTES = {
   ...accountRoutes,
+  ...accessRoutes,
   ...adminRoutes,
   ...analysisRoutes,
   ...searchRoutes,

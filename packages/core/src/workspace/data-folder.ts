@@ -1,5 +1,6 @@
 /** The data folder as a whole, closed or in use: backed up, restored, brought to this version, looked at. */
 import { accountsCollection } from '../accounts/account-collection.js';
+import { apiTokensCollection } from '../accounts/api-tokens.js';
 import { secretsCollection } from '../accounts/admin-panel.js';
 import { settingsCollection } from '../accounts/open-settings.js';
 import { sessionsCollection } from '../accounts/sessions.js';
@@ -35,6 +36,7 @@ export const DATA_COLLECTIONS = [
   batchRunsCollection,
   workersCollection,
   auditCollection,
+  apiTokensCollection,
 ];
 
 /** Of the moment alone: a restored folder must revive neither who was signed in nor who was at work. */

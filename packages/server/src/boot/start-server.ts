@@ -46,7 +46,7 @@ const UPLOADS_AT_ONCE = 4;
 /** Exports draw pages and pictures, partly in this process; of an account four wait at most. */
 const EXPORT_TURNS = { atOnce: 2, waitingOfClient: 4, waiting: 50 };
 
-/** How often sessions that have expired are removed from the store. */
+/** How often sessions and API tokens that have expired are removed from the store. */
 const SWEEP_MS = 60 * 60 * 1000;
 
 /** Throws VcError `bad-usage` where the address or port cannot be had; `password-too-short`, `password-common` for the panel's. */
@@ -57,7 +57,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const limits = { ...DEFAULT_LIMITS, ...options.limits };
   const log = createLogger(options.log);
   const cache = new AnswerCache();
-  const sessions = new SessionCache(workspace.accounts.sessions, limits.sessionCacheMs);
+  const sessions = new SessionCache(workspace.accounts, limits.sessionCacheMs);
   const uploads = await openUploadFolder(config.dataDir);
   const setUpToken = makeSetUpToken();
   const forThisMachine = isForThisMachine(host, config);
@@ -117,7 +117,10 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     if (SHOWN.has(collection)) cache.clear();
   });
   const sweeping = setInterval(() => {
-    workspace.accounts.sessions.sweep().catch((error: unknown) => log.warn({ err: error }, 'sessions were not swept'));
+    const { sessions: held, tokens } = workspace.accounts;
+    Promise.all([held.sweep(), tokens.sweep()]).catch((error: unknown) => {
+      log.warn({ err: error }, 'sessions and tokens were not swept');
+    });
   }, SWEEP_MS).unref();
   const resumed = await workspace.queue.start({ runs: options.runsAnalyses ?? true });
   const empty = await workspace.accounts.isEmpty();

@@ -2,6 +2,7 @@
 import { VcError, type CurrentUser, type RegistrationMode } from '@vc-analyst/core';
 import { PERMISSION_IDS, PERMISSIONS, type accountRoutes, type Site, type User } from '@vc-analyst/core/contract';
 import type { Context } from 'koa';
+import { clientName } from '../http/client-name.js';
 import { readCookie, writeCookie } from '../http/cookies.js';
 import { clientAddress, isMadeHere } from '../http/request-address.js';
 import type { Handlers } from '../routing/handler.js';
@@ -154,7 +155,9 @@ async function signIn(ctx: Context, { workspace }: Services, accountId: string):
   const { publicUrl } = workspace.config;
   const before = readCookie(ctx, 'vc_session', publicUrl);
   if (before !== undefined) await workspace.accounts.sessions.end(before);
-  const { token } = await workspace.accounts.sessions.start(accountId);
+  const client = clientName(ctx.headers['user-agent']);
+  const from = { address: clientAddress(ctx), ...(client === undefined ? {} : { client }) };
+  const { token } = await workspace.accounts.sessions.start(accountId, from);
   writeCookie(ctx, 'vc_session', token, { publicUrl, maxAgeSeconds: SESSION_SECONDS });
 }
 

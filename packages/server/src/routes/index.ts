@@ -2,6 +2,7 @@
 import type { RouteId } from '@vc-analyst/core/contract';
 import type { Handlers } from '../routing/handler.js';
 import type { Alike } from '../routing/mount-routes.js';
+import { accessHandlers } from './access.js';
 import { accountHandlers } from './account.js';
 import { adminHandlers } from './admin.js';
 import { analysisHandlers } from './analyses.js';
@@ -16,6 +17,7 @@ import { teamHandlers } from './team.js';
 
 export const HANDLERS: Handlers<RouteId> = {
   ...accountHandlers,
+  ...accessHandlers,
   ...adminHandlers,
   ...analysisHandlers,
   ...searchHandlers,

@@ -57,6 +57,11 @@ export const AUDITED: Partial<Record<RouteId, Audited>> = {
   updateUser: { action: 'account.changed', details: fieldsGiven, refusals: ['credentials-wrong'] },
   resetPassword: { action: 'account.password-reset', refusals: ['link-invalid'] },
 
+  endSession: { action: 'account.session-ended' },
+  endOtherSessions: { action: 'account.session-ended', details: () => ({ which: 'others' }) },
+  makeToken: { action: 'token.made', details: ({ body }) => ({ name: body?.name, role: body?.role, days: body?.days }) }, // prettier-ignore
+  endToken: { action: 'token.ended', details: ({ params }) => ({ token: params?.id }) },
+
   adminLogin: { action: 'panel.sign-in', refusals: ['credentials-wrong'] },
   adminLogout: { action: 'panel.sign-out', when: ({ ctx }) => (ctx.state as RequestState).adminAct !== undefined },
   createUser: { action: 'account.made', about: ({ body }) => ({ name: text(body?.username) }), details: some('role') }, // prettier-ignore
@@ -117,7 +122,13 @@ async function write(
 ): Promise<void> {
   const { workspace, log } = call.services;
   const state = call.ctx.state as RequestState;
-  const told = Object.entries({ ...details?.(call), ...state.auditDetails, ...(code === undefined ? {} : { code }) })
+  const told = Object.entries({
+    ...details?.(call),
+    ...state.auditDetails,
+    // By a script, not in a browser.
+    viaToken: state.session?.tokenId,
+    ...(code === undefined ? {} : { code }),
+  })
     .filter(([, value]) => value !== undefined && value !== null)
     .map(([name, value]) => [name, String(value).slice(0, 200)]);
   const about = state.concerns ?? known;

@@ -62,7 +62,7 @@ export const accountRoutes = {
     tag,
     summary:
       'Change one’s own name, e-mail or password (both with the current one); a new password ends all other sessions',
-    access: 'session',
+    access: 'browser',
     body: z.object({
       firstName: nameField.optional(),
       lastName: nameField.optional(),

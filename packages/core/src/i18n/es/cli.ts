@@ -207,6 +207,16 @@ export const cli: Record<keyof typeof english, string> = {
   'cli.audit.about': 'Sobre',
   'cli.audit.from': 'Desde',
   'cli.doctor.audit': 'Registro de auditoría',
+  'cli.token.made':
+    'Un token de {user}, hasta el {day}. Se muestra esta única vez: guárdelo donde solo lo lea su script.',
+  'cli.token.none': 'No hay tokens de API vigentes.',
+  'cli.token.ended': 'Terminado: {name}',
+  'cli.token.id': 'Id',
+  'cli.token.owner': 'Usuario',
+  'cli.token.name': 'Para',
+  'cli.token.role': 'Rol',
+  'cli.token.expires': 'Hasta',
+  'cli.token.used': 'Último uso',
   'cli.doctor.damaged': 'Documentos dañados',
   'cli.doctor.damagedFound':
     '{count, plural, one {se apartó # documento} other {se apartaron # documentos}} (el primero: {first}); restaure una copia o elimínelos',

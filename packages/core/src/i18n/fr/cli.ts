@@ -211,6 +211,16 @@ export const cli: Record<keyof typeof english, string> = {
   'cli.audit.about': 'À propos de',
   'cli.audit.from': 'Depuis',
   'cli.doctor.audit': 'Journal d’audit',
+  'cli.token.made':
+    'Un jeton de {user}, jusqu’au {day}. Il n’est affiché que cette fois : gardez-le là où seul votre script le lit.',
+  'cli.token.none': 'Aucun jeton d’API n’est en vigueur.',
+  'cli.token.ended': 'Révoqué : {name}',
+  'cli.token.id': 'Id',
+  'cli.token.owner': 'Utilisateur',
+  'cli.token.name': 'Pour',
+  'cli.token.role': 'Rôle',
+  'cli.token.expires': 'Jusqu’au',
+  'cli.token.used': 'Dernier usage',
   'cli.doctor.damaged': 'Documents endommagés',
   'cli.doctor.damagedFound':
     '{count, plural, one {# document mis de côté} other {# documents mis de côté}} (le premier : {first}) ; restaurez une sauvegarde ou supprimez-les',
