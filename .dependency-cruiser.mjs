@@ -4,7 +4,7 @@ const core = '^packages/core/src/';
 const leaves = 'model|contract|errors|i18n|text|network';
 /** Siblings: `pipeline` and `workspace` compose them. */
 const rooms =
-  'deck|evidence|engines|scoring|questions|summary|sums|thesis|compare|search|memo|reports|evaluation|store|accounts|collaboration|config';
+  'deck|evidence|engines|scoring|questions|summary|sums|thesis|compare|search|memo|reports|evaluation|store|accounts|audit|collaboration|config';
 /** A criterion's texts beside its judge, and their list: the catalogues of `i18n` gather them. */
 const criterionTexts = `${core}scoring/criteria/([a-z0-9-]+/texts|texts)\\.ts$`;
 const above = 'pipeline|jobs|workspace|workers|testing|training';

@@ -65,7 +65,7 @@ export function buildProgram(version: string, setExitCode: (code: number) => voi
   registerReportCommands(program);
   registerServeCommand(program, setExitCode);
   registerMcpCommand(program, version, setExitCode);
-  registerUserCommands(program);
+  registerUserCommands(program, setExitCode);
 
   program
     .command('eval')

@@ -1,7 +1,7 @@
 /** `vc user` and `vc retry`: what a fund's server needs from the terminal. */
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Analysis, ManagedUser } from '@vc-analyst/core/model';
+import type { Analysis, ApiTokenView, AuditEntry, ManagedUser } from '@vc-analyst/core/model';
 import { execa } from 'execa';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { sampleDecks, temporaryFolder, vc, vcPath } from './run-vc.js';
@@ -45,6 +45,39 @@ test('accounts are added, listed, given a role and a password, and removed', asy
   expect((await withInput(['user', 'list'], '')).stdout).toMatch(/bob +viewer +active/);
   expect((await withInput(['user', 'rm', 'bob'], '')).exitCode).toBe(0);
   expect((await withInput(['user', 'rm', 'bob'], '')).exitCode).toBe(2);
+
+  // All of it is in the audit log, with nothing of a password, and a change of the log is found.
+  const log = JSON.parse((await withInput(['audit', '--who', 'bob', '--json'], '')).stdout) as AuditEntry[];
+  expect(log.map(({ action, by, details }) => [action, by.kind, details?.role])).toEqual([
+    ['account.removed', 'terminal', undefined],
+    ['member.role-changed', 'terminal', 'viewer'],
+    ['account.made', 'terminal', 'partner'],
+  ]);
+  const out = join(folder.path, 'audit.jsonl');
+  expect((await withInput(['audit', '--out', out], '')).exitCode).toBe(0);
+  const lines = (await readFile(out, 'utf8')).trim().split('\n');
+  expect(lines).toHaveLength(5);
+  expect(lines.join()).not.toMatch(/kelp|kites/);
+  expect((await withInput(['audit', '--verify'], '')).stdout).toContain('5 entries');
+  const page = join(folder.path, 'audit', '000000000001.json');
+  await writeFile(page, (await readFile(page, 'utf8')).replace('"partner"', '"viewer"'));
+  expect(await withInput(['audit', '--verify'], '')).toMatchObject({
+    exitCode: 1,
+    stdout: expect.stringContaining('2') as string,
+  });
+  expect((await withInput(['doctor'], '')).stdout).toMatch(/broken +Audit log/);
+}, 180_000);
+
+test('a token is made for a script, listed without it, and ended', async () => {
+  await withInput(['user', 'add', 'ada', '--email', 'ada@fund.example'], 'kelp anvil 93\n');
+  const made = await withInput(['token', 'add', 'ada', '--name', 'nightly', '--role', 'viewer', '--days', '7'], '');
+  expect(made.stdout).toMatch(/^vca_[\w-]{43}$/);
+  const listed = await withInput(['token', 'list', '--json'], '');
+  const [token] = JSON.parse(listed.stdout) as ApiTokenView[];
+  expect(token).toMatchObject({ name: 'nightly', role: 'viewer' });
+  expect(listed.stdout).not.toContain(made.stdout);
+  expect((await withInput(['token', 'rm', token!.id.slice(0, 8)], '')).exitCode).toBe(0);
+  expect((await withInput(['token', 'rm', token!.id], '')).stderr).toContain('[not-found]');
 }, 180_000);
 
 test('a failed analysis is said to be one, exported by nobody, and retried from the stored deck', async () => {

@@ -14,6 +14,7 @@ export type {
   Accounts,
   Actor,
   AdminPanel,
+  ApiTokens,
   InvitationForm,
   ManagedUserForm,
   ManagedUsers,
@@ -33,6 +34,8 @@ export type {
   Notifications,
   Shares,
 } from './collaboration/collaboration.js';
+export type { AuditCheck, AuditLog, AuditPage } from './audit/audit-log.js';
+export { auditFile, AUDIT_FORMATS, type AuditFormat } from './audit/audit-files.js';
 export type { AnalysisQueue, QueueUpdate, Submission } from './jobs/analysis-queue.js';
 export type { Change, ChangeListener, QuarantinedDocument } from './store/store.js';
 export type { Condition, FieldPath, ListPage, ListQuery, SortKey, SummaryFilter } from './store/query.js';
@@ -77,6 +80,7 @@ export { cellText, movementText, valueText } from './reports/formats/report-valu
 export { toCsv } from './drawing/to-csv.js';
 export { inLanguage } from './i18n/in-language.js';
 export { inspectDataFolder, migrate } from './workspace/data-folder.js';
+export { inspectAudit } from './workspace/inspect-audit.js';
 export { inspectStore } from './workspace/move-data.js';
 export { backUpStore as backUp, restoreStore as restore, moveData, type DataPlace } from './workspace/move-data.js';
 export type { StoreCopy } from './workspace/copy-store.js';

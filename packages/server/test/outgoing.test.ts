@@ -160,6 +160,27 @@ test('a mail server that is not there stops no invitation: its link is shown', a
   });
 });
 
+test('[R20] no mail password goes out in the clear, however a mail server answers', async () => {
+  const { port, received, close } = await mailServer();
+  // This machine by an address that does not say so, as that of a server elsewhere.
+  const host = '0.0.0.0';
+  try {
+    const mail = { host, port, secure: false, username: 'decks', password: 'smtp-canary', from: 'decks@fund.example' };
+    await change({ mail });
+    const invited = await fund.send('/api/team/invite', {
+      method: 'POST',
+      cookie: admin,
+      body: { email: 'clear@x.example', role: 'viewer', firstName: 'C', lastName: 'L' },
+    });
+    expect(invited.json).toMatchObject({ invitation: { mailed: false } });
+    expect(received()).toContain('EHLO');
+    expect(received()).not.toContain('AUTH');
+  } finally {
+    await change({ mail: null });
+    close();
+  }
+});
+
 /** Takes one mail after the other and keeps what was said. */
 async function mailServer() {
   let heard = '';

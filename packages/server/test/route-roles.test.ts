@@ -118,6 +118,14 @@ const ROWS: Record<RouteId, Row> = {
     ok: 204,
     who: everyone,
   },
+  listSessions: { make: () => ['/api/user/sessions'], ok: 200, who: signedIn },
+  // With the session that all of these tests call with: it stays.
+  endOtherSessions: { make: () => ['/api/user/sessions', remove], ok: 204, who: signedIn },
+  // Of nobody: who may is told so.
+  endSession: { make: () => ['/api/user/sessions/none', remove], ok: 404, who: signedIn },
+  listTokens: { make: () => ['/api/user/tokens'], ok: 200, who: signedIn },
+  makeToken: { make: () => ['/api/user/tokens', post({ name: 'script', role: 'viewer' })], ok: 201, who: signedIn },
+  endToken: { make: () => ['/api/user/tokens/none', remove], ok: 404, who: signedIn },
   logout: { make: () => ['/api/logout', post()], ok: 204, who: everyone, endsSession: true },
   logoutPage: { make: () => ['/api/logout'], ok: 302, who: everyone, endsSession: true },
   adminCheck: { make: () => ['/api/admin/check'], ok: 200, who: everyone },
@@ -266,6 +274,8 @@ const ROWS: Record<RouteId, Row> = {
     ok: 200,
     who: ['admin'],
   },
+  listAudit: { make: () => ['/api/audit?limit=2'], ok: 200, who: ['admin'] },
+  exportAudit: { make: () => ['/api/audit/export?format=csv'], ok: 200, who: ['admin'] },
   getHealth: { make: () => ['/api/health'], ok: 200, who: everyone },
   getOpenApi: { make: () => ['/api/openapi.json'], ok: 200, who: everyone },
 };

@@ -67,6 +67,24 @@ describe('[R1] a session id is new', () => {
   });
 });
 
+test('[R38] a session begun while the clock stood in another year ends when it is set right', async () => {
+  const rightly = now;
+  now = new Date('2040-01-01T00:00:00Z');
+  const { cookie } = await fund.join('analyst', 'early');
+  expect(await isIn(cookie)).toBe(true);
+  now = rightly;
+  await until(async () => !(await isIn(cookie)));
+});
+
+test('one’s e-mail is changed with the password alone: ways back in lead there', async () => {
+  const { cookie } = await fund.join('analyst', 'mona');
+  const change = async (body: object) => (await fund.send('/api/user', { method: 'PATCH', cookie, body })).status;
+  expect(await change({ email: 'thief@x.example' })).toBe(401);
+  expect(await change({ email: 'thief@x.example', currentPassword: 'a guess' })).toBe(401);
+  expect(await change({ email: 'mona@fund.example' })).toBe(200);
+  expect(await change({ email: 'mona@new.example', currentPassword: PASSWORD })).toBe(200);
+});
+
 describe('[R2] every cookie', () => {
   const cookiesOf = async (headers: Record<string, string>, target = fund) => {
     const answers = [

@@ -4,6 +4,7 @@ import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
+import { startServer } from '../src/index.js';
 import { openFund, PASSWORD, PANEL_PASSWORD, type Fund, type FundOptions } from './support/fund.js';
 
 let funds: Fund[] = [];
@@ -191,6 +192,17 @@ describe('[R6] passwords', () => {
   });
 });
 
+test('[R5] a user name imitates no other with letters that look alike', async () => {
+  const fund = await open();
+  await register(fund, 'root1');
+  for (const name of ['r\u043e\u043et1', 'roo\u03c41']) {
+    expect((await register(fund, name, { email: 'thief@x.example' })).json, name).toMatchObject({
+      error: { code: 'bad-usage' },
+    });
+  }
+  expect((await register(fund, '\u0418\u0432\u0430\u043d', { email: 'ivan@x.example' })).status).toBe(201);
+});
+
 describe('[R7] the first account', () => {
   test('of fifty at once is made exactly once, and nobody else is admin', async () => {
     const fund = await open();
@@ -321,6 +333,22 @@ describe('[R27] the administrator panel', () => {
     const again = await fund.openPanel();
     await fund.send('/api/admin/logout', { method: 'POST', cookie: again });
     expect((await fund.send('/api/admin/users', { cookie: again })).status).toBe(401);
+  });
+
+  test('opens for no password that is short or common, and ends its sessions with every start', async () => {
+    const { workspace } = await open();
+    const panel = workspace.accounts.adminPanel;
+    for (const [given, code] of [
+      ['x', 'password-too-short'],
+      ['elevensigns', 'password-too-short'],
+      ['administrator', 'password-common'],
+    ]) {
+      await expect(startServer({ workspace, port: 0, adminPassword: given })).rejects.toMatchObject({ code });
+    }
+    const { token } = (await panel.signIn(PANEL_PASSWORD))!;
+    expect(await panel.check(token)).toBe(true);
+    await panel.open('another panel password');
+    expect(await panel.check(token)).toBe(false);
   });
 
   test('writes every act into the log, with whom it concerned and without passwords', async () => {

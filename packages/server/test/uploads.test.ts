@@ -216,6 +216,37 @@ describe('[R14] 50 MB are 50 · 1024 · 1024 bytes', () => {
   });
 });
 
+test('[R14] of one account four uploads are received at once, the others in their turn, and nobody else waits for them', async () => {
+  const busy = await openFund();
+  const { queue } = busy.workspace;
+  const submit = queue.submit.bind(queue);
+  const handedIn: (string | undefined)[] = [];
+  let release = () => undefined as void;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  queue.submit = async (deck) => {
+    handedIn.push(deck.by?.id);
+    await held;
+    return submit(deck);
+  };
+  try {
+    const [many, one] = [await busy.join('analyst'), await busy.join('analyst')];
+    const send = ({ cookie: own }: { cookie: string }) => {
+      const { body, headers } = form({ companyName: 'W' }, [{ fileName: 'deck.pdf', bytes: deckBytes }]);
+      return busy.send('/api/upload-deck', { method: 'POST', cookie: own, body, headers });
+    };
+    const uploads = Array.from({ length: 6 }, () => send(many));
+    await until(() => handedIn.length === 4);
+    uploads.push(send(one));
+    await until(() => handedIn.includes(one.id));
+    expect(handedIn.filter((id) => id === many.id)).toHaveLength(4);
+    release();
+    expect((await Promise.all(uploads)).map(({ status }) => status)).toEqual(Array(7).fill(201));
+  } finally {
+    release();
+    await busy.close();
+  }
+});
+
 test('[R14] an upload that stands still is given up, and nothing of it stays', async () => {
   const slow = await openFund({ server: { limits: { stallSeconds: 0.3 } } });
   try {

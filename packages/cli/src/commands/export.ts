@@ -4,13 +4,16 @@ import { extname } from 'node:path';
 import { findAnalysis } from '../workspace/find-analysis.js';
 import { say } from '../output/language.js';
 import { writing } from '../output/writing.js';
+import { noteAct } from '../workspace/note-act.js';
 import type { GlobalFlags } from '../workspace/global-flags.js';
 import { withWorkspace } from '../workspace/workspace-for.js';
 
 export async function exportOne(name: string, flags: GlobalFlags & { format?: string; out?: string }): Promise<void> {
   await withWorkspace(flags, async (workspace) => {
-    const { id } = await findAnalysis(workspace, name);
-    const file = await workspace.export(id, flags.format ?? formatOf(flags.out));
+    const { id, companyName } = await findAnalysis(workspace, name);
+    const format = flags.format ?? formatOf(flags.out);
+    const file = await workspace.export(id, format);
+    await noteAct(workspace, { action: 'analysis.exported', about: { id, name: companyName }, details: { format } });
     if (flags.out === '-') {
       process.stdout.write(file.bytes);
       return;

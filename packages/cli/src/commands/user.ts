@@ -1,11 +1,13 @@
 /** `vc user`: the accounts of a fund's server, managed where its data lies. */
 import { createInterface } from 'node:readline/promises';
-import { VcError, type Workspace } from '@vc-analyst/core';
+import { VcError } from '@vc-analyst/core';
 import type { ManagedUser, Role } from '@vc-analyst/core/model';
 import { columns } from '../output/columns.js';
 import { say } from '../output/language.js';
 import { paintFor } from '../output/paint.js';
 import { printable } from '../output/printable.js';
+import { findUser } from '../workspace/find-user.js';
+import { noteAct } from '../workspace/note-act.js';
 import type { GlobalFlags } from '../workspace/global-flags.js';
 import { withWorkspace } from '../workspace/workspace-for.js';
 
@@ -20,13 +22,15 @@ export interface AddUserFlags extends GlobalFlags {
 /** Adds an account; the password comes from standard input, never from the command line, where others can read it. */
 export async function addUser(username: string, flags: AddUserFlags): Promise<void> {
   const password = await readPassword();
-  await withWorkspace(flags, async ({ accounts }) => {
+  await withWorkspace(flags, async (workspace) => {
+    const { accounts } = workspace;
     const { firstName, lastName, email = '' } = flags;
     // Somebody must be able to manage the rest.
     const role = flags.role ?? ((await accounts.isEmpty()) ? 'admin' : 'analyst');
     const form = { username, password, email, firstName, lastName, isActive: true };
     const made = await accounts.managed.create({ ...form, role: role === 'admin' ? 'admin' : 'user' });
     const user = made.teamRole === role ? made : await accounts.managed.setTeamRole(made.id, role);
+    await noteAct(workspace, { action: 'account.made', about: aboutOf(user), details: { role: user.teamRole } });
     tell(flags, user, say('user.added', { name: user.username, role: user.teamRole }));
   });
 }
@@ -60,9 +64,11 @@ export async function listUsers(flags: GlobalFlags & { json?: boolean }): Promis
 
 /** Changes the role; the account's sessions end. */
 export async function changeUserRole(name: string, role: Role, flags: GlobalFlags & { json?: boolean }): Promise<void> {
-  await withWorkspace(flags, async ({ accounts }) => {
+  await withWorkspace(flags, async (workspace) => {
+    const { accounts } = workspace;
     const { id } = await findUser(accounts, name);
     const user = await accounts.managed.setTeamRole(id, role);
+    await noteAct(workspace, { action: 'member.role-changed', about: aboutOf(user), details: { role } });
     tell(flags, user, say('user.roleChanged', { name: user.username || user.email, role: user.teamRole }));
   });
 }
@@ -70,21 +76,25 @@ export async function changeUserRole(name: string, role: Role, flags: GlobalFlag
 /** Sets a new password from standard input; the account's sessions end. */
 export async function changeUserPassword(name: string, flags: GlobalFlags & { json?: boolean }): Promise<void> {
   const password = await readPassword();
-  await withWorkspace(flags, async ({ accounts }) => {
+  await withWorkspace(flags, async (workspace) => {
+    const { accounts } = workspace;
     const user = await findUser(accounts, name);
     if (user.username === '') {
       throw new VcError('bad-usage', { problem: say('user.invited') });
     }
     const changed = await accounts.managed.update(user.id, { ...user, password });
+    await noteAct(workspace, { action: 'account.managed', about: aboutOf(changed), details: { fields: 'password' } });
     tell(flags, changed, say('user.passwordChanged', { name: changed.username }));
   });
 }
 
 /** Removes the account; what it wrote stays. */
 export async function removeUser(name: string, flags: GlobalFlags): Promise<void> {
-  await withWorkspace(flags, async ({ accounts }) => {
+  await withWorkspace(flags, async (workspace) => {
+    const { accounts } = workspace;
     const user = await findUser(accounts, name);
     await accounts.managed.remove(user.id);
+    await noteAct(workspace, { action: 'account.removed', about: aboutOf(user) });
     if (!flags.quiet)
       process.stderr.write(`${printable(say('user.removed', { name: user.username || user.email }))}\n`);
   });
@@ -95,18 +105,13 @@ function tell(flags: GlobalFlags & { json?: boolean }, user: ManagedUser, senten
   else if (!flags.quiet) process.stderr.write(`${printable(sentence)}\n`);
 }
 
+function aboutOf({ id, username, email }: ManagedUser) {
+  return { id, name: username || email };
+}
+
 function stateOf({ status, isActive }: ManagedUser): string {
   if (status === 'pending') return say('user.pending');
   return say(isActive ? 'user.active' : 'user.inactive');
-}
-
-/** By user name, e-mail or id, in any case. */
-async function findUser(accounts: Workspace['accounts'], name: string): Promise<ManagedUser> {
-  const key = name.normalize('NFKC').trim().toLowerCase();
-  const users = await accounts.managed.list();
-  const found = users.find(({ id, username, email }) => [id, username, email].some((one) => one.toLowerCase() === key));
-  if (!found || key === '') throw new VcError('not-found', { what: 'user', id: name });
-  return found;
 }
 
 /** The first line of standard input; on a terminal it is asked for and not shown. */

@@ -1,8 +1,18 @@
 /** `vc doctor` on the data: the folder, what is damaged in it, the disk, the thesis. */
 import { access, constants, readdir, statfs } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { errorText, inspectDataFolder, inspectStore, isVcError, loadThesisFile, type Config } from '@vc-analyst/core';
+import {
+  errorText,
+  inspectAudit,
+  inspectDataFolder,
+  inspectStore,
+  isVcError,
+  loadThesisFile,
+  type Config,
+  type DataPlace,
+} from '@vc-analyst/core';
 import { formatNumber } from '@vc-analyst/core/i18n';
+import { checkSentence } from '../output/audit-text.js';
 import { say, spokenLanguage } from '../output/language.js';
 import type { Finding } from './finding.js';
 
@@ -18,6 +28,7 @@ export async function checkData({
   const place = await nearest(dataDir);
   return [
     ...(store === undefined ? [await folder(dataDir, place), ...(await damaged(dataDir))] : [await database(store)]),
+    ...(await auditLog({ dataDir, store })),
     await disk(place),
     await thesisFile(thesis ?? join(dataDir, 'thesis.yaml'), thesis !== undefined),
   ];
@@ -55,6 +66,15 @@ async function database(store: string): Promise<Finding> {
     if (!isVcError(error)) throw error;
     return { what, state: 'broken', detail: errorText(error, spokenLanguage()) };
   }
+}
+
+/** Nothing is said of a log that is not begun, nor of one that cannot be reached: that is found broken already. */
+async function auditLog(place: DataPlace): Promise<Finding[]> {
+  const isThere = place.store === undefined || (await inspectStore(place.store).catch(() => undefined))?.hasTables;
+  const check = isThere ? await inspectAudit(place).catch(() => undefined) : undefined;
+  if (!check || (check.head === null && check.brokenAt === undefined)) return [];
+  const state = check.brokenAt === undefined ? 'ok' : 'broken';
+  return [{ what: say('doctor.audit'), state, detail: checkSentence(check) }];
 }
 
 /** Documents that a reader found damaged and set aside. */

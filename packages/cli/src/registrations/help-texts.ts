@@ -70,6 +70,18 @@ export const HELP: Record<string, Record<string, string[]>> = {
       'printf "%s\\n" "$PASSWORD" | vc user passwd ana',
       'vc user rm ana',
     ],
+    token: [
+      'vc token add ana --name nightly --role viewer --days 30',
+      'vc token list',
+      'vc token list ana',
+      'vc token rm 3f2a',
+    ],
+    audit: [
+      'vc audit --since 2026-01-01 --who ana',
+      'vc audit --refused --json',
+      'vc audit --out audit.jsonl',
+      'vc audit --verify',
+    ],
     mcp: ['vc mcp', 'vc mcp --allow ~/decks --allow ~/memos'],
     demo: ['vc demo', 'vc demo --port 0 --open'],
   },

@@ -37,6 +37,10 @@ export function checkedUsername(username: string, emailKey: string): { username:
   if (name === '' || [...name].length > USERNAME_LENGTH || /[\p{Cc}\p{Cf}]/u.test(name)) {
     throw new VcError('bad-usage', { problem: `The user name must have 1 to ${USERNAME_LENGTH} characters.` });
   }
+  // Letters that look alike, such as a Cyrillic о in a Latin name, would make somebody of another's name.
+  if (/\p{Script=Latin}/u.test(name) && /[\p{Script=Cyrillic}\p{Script=Greek}]/u.test(name)) {
+    throw new VcError('bad-usage', { problem: 'A user name mixes no Latin letters with Cyrillic or Greek ones.' });
+  }
   if (name.includes('@') && usernameKey !== emailKey) {
     throw new VcError('bad-usage', { problem: 'Only the own e-mail address may be a user name with an @.' });
   }

@@ -10,6 +10,7 @@ import { hashToken, newToken } from './tokens.js';
 export interface AccountContext {
   accounts: Collection<Account, KeptAccount>;
   sessions: Pick<Sessions, 'endAll'>;
+  tokens: { endAll(accountId: string): Promise<void> };
   hasher: PasswordHasher;
   minPasswordLength: number;
   now: () => Date;
@@ -84,11 +85,12 @@ export async function setRole({ accounts, sessions }: AccountContext, id: string
   return changed;
 }
 
-/** Removes the account and ends its sessions. Throws VcError `not-found`, `last-admin`. */
-export async function removeAccount({ accounts, sessions }: AccountContext, id: string): Promise<void> {
+/** Removes the account and ends its sessions and API tokens. Throws VcError `not-found`, `last-admin`. */
+export async function removeAccount({ accounts, sessions, tokens }: AccountContext, id: string): Promise<void> {
   await accounts.exclusively(async (sole) => {
     assertAdminLeft(await sole.summaries(), { id });
     if (!(await sole.remove(id))) throw new VcError('not-found', { what: 'member', id });
   });
   await sessions.endAll(id);
+  await tokens.endAll(id);
 }

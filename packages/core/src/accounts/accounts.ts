@@ -1,6 +1,13 @@
 /** The people of a workspace: how they come in, sign in, are managed and leave. Rules are the same in every process. */
 import type { Role } from '../model/account.js';
-import type { CurrentUser, ManagedRole, ManagedUser, SessionView, TeamMember } from '../model/account-views.js';
+import type {
+  ApiTokenView,
+  CurrentUser,
+  ManagedRole,
+  ManagedUser,
+  SessionView,
+  TeamMember,
+} from '../model/account-views.js';
 import type { Author } from '../model/fund.js';
 import type { Locale } from '../model/values.js';
 
@@ -111,10 +118,11 @@ export interface Accounts {
   /** The administrator panel and `vc user`: no actor, and the last active admin is kept all the same. */
   readonly managed: ManagedUsers;
   readonly sessions: Sessions;
+  readonly tokens: ApiTokens;
   readonly adminPanel: AdminPanel;
   /**
-   * Calls back when an account's rights may have changed in any process: changed, deactivated, removed, or a session
-   * of it ended. Returns the function that ends it.
+   * Calls back when an account's rights may have changed in any process: changed, deactivated, removed, or a session or
+   * API token of it ended. Returns the function that ends it.
    */
   onAccessChange(listener: (accountId: string) => void): () => void;
 }
@@ -135,7 +143,10 @@ export interface ManagedUsers {
 /** Who is signed in. */
 export interface Sessions {
   /** Signs the account in: a token of 32 random bytes, of which only the hash is kept. */
-  start(accountId: string): Promise<{ token: string; session: SessionView }>;
+  start(
+    accountId: string,
+    from?: { client?: string; address?: string },
+  ): Promise<{ token: string; session: SessionView }>;
   /**
    * Who the token belongs to; undefined when it is unknown, idle for 7 days, older than 30, or its account is not
    * active. Counts as a sign of life. Reads nothing from the disk but whether something changed.
@@ -151,11 +162,35 @@ export interface Sessions {
   sweep(): Promise<number>;
 }
 
+/** Tokens with which people's scripts sign in. Throws as {@link Accounts}. */
+export interface ApiTokens {
+  /**
+   * A token of the account, shown this once: `vca_` and 32 random bytes, of which only the hash is kept. `forbidden` for
+   * a role above the account's; `days` from 1 to 365, else 90.
+   */
+  make(
+    accountId: string,
+    form: { name: string; role?: Role | undefined; days?: number | undefined },
+  ): Promise<{ token: string; view: ApiTokenView }>;
+  /**
+   * Who the token speaks for, with the lower of its role and theirs; undefined when it is unknown, expired, or its
+   * account is not active.
+   */
+  find(token: string): Promise<{ user: CurrentUser; id: string } | undefined>;
+  /** Those in force, newest first; of one account, or of all. */
+  list(accountId?: string): Promise<ApiTokenView[]>;
+  /** Ends one by its id; false when there is none, or it is of another account than the one given. */
+  end(id: string, accountId?: string): Promise<boolean>;
+  /** Removes what has expired; run it from time to time. Returns how many. */
+  sweep(): Promise<number>;
+}
+
 /** The panel's own password and its sessions of 20 minutes. */
 export interface AdminPanel {
   /**
    * Prepares the password: `given` (the environment's) is used and never stored; without it the stored one, or a new
-   * one that is stored hashed and answered as `made`, this once.
+   * one that is stored hashed and answered as `made`, this once. Ends all sessions of the panel. Throws
+   * `password-too-short` (below 12 characters), `password-common`.
    */
   open(given?: string): Promise<{ made?: string }>;
   /** A token for a session of 20 minutes; undefined for a wrong password. */

@@ -4,8 +4,11 @@ import { z } from 'zod';
 import { isVcError, VcError } from '../errors/vc-error.js';
 import type { Collection, CollectionDefinition } from '../store/store.js';
 import type { AdminPanel } from './accounts.js';
-import type { PasswordHasher } from './passwords.js';
+import { assertGoodPassword, type PasswordHasher } from './passwords.js';
 import { PANEL_MS, type SessionBook } from './sessions.js';
+
+/** Characters: the one password that several people share, and that opens every account. */
+const LEAST_CHARACTERS = 12;
 
 const secretSchema = z.strictObject({ id: z.literal('admin-panel'), passwordHash: z.string() });
 type Secret = z.infer<typeof secretSchema>;
@@ -44,7 +47,10 @@ export function adminPanel(tools: {
 
   return {
     async open(given) {
+      // Whoever opened the panel with the password of before gives the one of now.
+      await sessions.endPanels();
       if (given !== undefined && given !== '') {
+        await assertGoodPassword(given, LEAST_CHARACTERS, ['administrator', 'password', 'vc-analyst']);
         inForce = await hasher.hash(given);
         return {};
       }

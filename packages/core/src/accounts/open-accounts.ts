@@ -4,6 +4,7 @@ import { accountsCollection } from './account-collection.js';
 import type { AccountContext } from './account-context.js';
 import type { AccountEvent, Accounts } from './accounts.js';
 import { adminPanel, secretsCollection } from './admin-panel.js';
+import { ApiTokenBook, apiTokensCollection } from './api-tokens.js';
 import { managedUsers } from './managed-users.js';
 import { PasswordHasher } from './passwords.js';
 import { registration } from './registration.js';
@@ -24,18 +25,26 @@ export interface AccountsTools {
 export function openAccounts({ store, now, minPasswordLength, passwordCost, tell }: AccountsTools): Accounts {
   const accounts = store.collection(accountsCollection);
   const sessions = new SessionBook({ sessions: store.collection(sessionsCollection), accounts, now });
+  const tokens = new ApiTokenBook({ tokens: store.collection(apiTokensCollection), accounts, now });
   const hasher = new PasswordHasher(passwordCost);
-  const context: AccountContext = { accounts, sessions, hasher, minPasswordLength, now, tell };
+  const context: AccountContext = { accounts, sessions, tokens, hasher, minPasswordLength, now, tell };
   return {
     ...registration(context),
     ...team(context),
     managed: managedUsers(context),
     sessions,
+    tokens,
     adminPanel: adminPanel({ secrets: store.collection(secretsCollection), sessions, hasher }),
     onAccessChange: (listener) =>
       store.onChange(({ collection, id, kind }) => {
         if (collection === accounts.name && kind !== 'created') listener(id);
-        const owner = collection === sessionsCollection.name && kind === 'removed' ? sessions.ownerOf(id) : undefined;
+        if (kind !== 'removed') return;
+        const owner =
+          collection === sessionsCollection.name
+            ? sessions.ownerOf(id)
+            : collection === apiTokensCollection.name
+              ? tokens.ownerOf(id)
+              : undefined;
         if (owner !== undefined) listener(owner);
       }),
   };

@@ -17,6 +17,9 @@ const sessionSchema = z.strictObject({
   createdAt: z.string(),
   /** Written down only from time to time. */
   lastSeenAt: z.string(),
+  /** Browser and system. */
+  client: z.string().optional(),
+  address: z.string().optional(),
 });
 export type Session = z.infer<typeof sessionSchema>;
 
@@ -32,6 +35,8 @@ const DAY_MS = 24 * 60 * MINUTE_MS;
 export const IDLE_MS = 7 * DAY_MS;
 export const LONGEST_MS = 30 * DAY_MS;
 export const PANEL_MS = 20 * MINUTE_MS;
+/** How far the clocks of two servers may differ. */
+const CLOCKS_DIFFER_MS = 60 * MINUTE_MS;
 /** A sign of life is kept in memory at once and written down when the written one is this old. */
 const WRITE_EVERY_MS = 10 * MINUTE_MS;
 
@@ -58,19 +63,23 @@ export class SessionBook implements Sessions {
     return this.#owners.get(sessionId);
   }
 
-  async start(accountId: string) {
+  async start(accountId: string, from: Pick<Session, 'client' | 'address'> = {}) {
     const account = await this.#tools.accounts.summary(accountId);
     if (!account || !isUsable(account)) throw new VcError('not-found', { what: 'member', id: accountId });
-    const { token, session } = await this.open('account', accountId);
+    const { token, session } = await this.open('account', accountId, from);
     this.#owners.set(session.id, accountId);
     return { token, session: this.#view(session) };
   }
 
   /** A new session of either kind. */
-  async open(kind: Session['kind'], accountId: string): Promise<{ token: string; session: Session }> {
+  async open(
+    kind: Session['kind'],
+    accountId: string,
+    from: Pick<Session, 'client' | 'address'> = {},
+  ): Promise<{ token: string; session: Session }> {
     const token = newToken();
     const at = this.#tools.now().toISOString();
-    const session: Session = { id: hashToken(token), kind, accountId, createdAt: at, lastSeenAt: at };
+    const session: Session = { id: hashToken(token), kind, accountId, createdAt: at, lastSeenAt: at, ...from };
     await this.#tools.sessions.create(session);
     return { token, session };
   }
@@ -112,6 +121,12 @@ export class SessionBook implements Sessions {
     for (const { id } of await this.#of(accountId)) if (id !== kept) await this.#remove(id);
   }
 
+  /** Ends all sessions of the administrator panel. */
+  async endPanels(): Promise<void> {
+    const conditions = [{ field: 'kind' as const, equals: 'admin-panel' }];
+    for (const { id } of await this.#tools.sessions.summaries({ conditions })) await this.#remove(id);
+  }
+
   async sweep() {
     const now = this.#tools.now().getTime();
     const held = await this.#tools.sessions.summaries();
@@ -150,12 +165,17 @@ export class SessionBook implements Sessions {
 
   #expiresAt(session: Session): number {
     const createdAt = Date.parse(session.createdAt);
+    // Begun while the clock was wrong: its end would be as wrong.
+    if (createdAt > this.#tools.now().getTime() + CLOCKS_DIFFER_MS) return 0;
     if (session.kind === 'admin-panel') return createdAt + PANEL_MS;
     return Math.min(this.#lastSeen(session) + IDLE_MS, createdAt + LONGEST_MS);
   }
 
   #view(session: Session): SessionView {
+    const { client, address } = session;
     return {
+      ...(client === undefined ? {} : { client }),
+      ...(address === undefined ? {} : { address }),
       id: shownId(session),
       createdAt: session.createdAt,
       lastSeenAt: new Date(this.#lastSeen(session)).toISOString(),

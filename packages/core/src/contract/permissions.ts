@@ -20,6 +20,8 @@ export const PERMISSIONS = {
   /** `own`: only viewers and analysts. */
   invite: { viewer: 'none', analyst: 'none', partner: 'own', admin: 'all' },
   manageTeam: { viewer: 'none', analyst: 'none', partner: 'none', admin: 'all' },
+  /** Who did what, from where. */
+  audit: { viewer: 'none', analyst: 'none', partner: 'none', admin: 'all' },
   settings: { viewer: 'none', analyst: 'none', partner: 'none', admin: 'all' },
 } as const satisfies Record<string, Record<Role, Reach>>;
 

@@ -1,7 +1,9 @@
 /** Every route of the server: the table that it validates by, that the page is typed by, and that OpenAPI is made from. */
+import { accessRoutes } from './routes/access-routes.js';
 import { accountRoutes } from './routes/account-routes.js';
 import { adminRoutes } from './routes/admin-routes.js';
 import { analysisRoutes } from './routes/analysis-routes.js';
+import { auditRoutes } from './routes/audit-routes.js';
 import { fundRoutes } from './routes/fund-routes.js';
 import { portfolioRoutes } from './routes/portfolio-routes.js';
 import { reportRoutes } from './routes/report-routes.js';
@@ -13,6 +15,7 @@ import { teamRoutes } from './routes/team-routes.js';
 /** In the order in which they are matched. */
 export const ROUTES = {
   ...accountRoutes,
+  ...accessRoutes,
   ...adminRoutes,
   ...analysisRoutes,
   ...searchRoutes,
@@ -21,6 +24,7 @@ export const ROUTES = {
   ...portfolioRoutes,
   ...teamRoutes,
   ...fundRoutes,
+  ...auditRoutes,
   ...systemRoutes,
 };
 export type Routes = typeof ROUTES;

@@ -496,6 +496,28 @@ describe('a deck that stops the process itself', () => {
   });
 });
 
+test('a start removes a document that a crash left without its deck: nobody was told of it', async () => {
+  const { queue, analyses, store } = await openQueue();
+  const { id, deckHash } = await queue.submit({ inputs: deck() });
+  await queue.idle();
+  const whole = await analyses.get(id);
+  const ghost = { id: 'waiting', worker: 'a process that is gone' };
+  await analyses.create({
+    ...whole!,
+    id: 'ghost',
+    status: 'pending',
+    criteria: [],
+    deckHash: 'f'.repeat(64),
+    files: [{ ...whole!.files[0]!, hash: 'f'.repeat(64) }],
+    run: ghost,
+  });
+  await queue.start();
+  await queue.idle();
+  expect(await analyses.summary('ghost')).toBeUndefined();
+  expect(await analyses.summary(id)).toBeDefined();
+  expect(await store.blobs.has(deckHash)).toBe(true);
+});
+
 test('a start removes decks that a crash left without document, and says when a deck is missing', async () => {
   const { queue, analyses, store } = await openQueue();
   const { id, deckHash } = await queue.submit({ inputs: deck() });

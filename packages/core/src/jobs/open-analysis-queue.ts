@@ -11,7 +11,7 @@ import type { Locale } from '../model/values.js';
 import type { Change, Collection, Store } from '../store/store.js';
 import type { AnalysisQueue, QueueUpdate } from './analysis-queue.js';
 import { keepDeck, removeUnneededDecks, removeWithDeck } from './deck-blobs.js';
-import { pendingAnalysis, pendingSteps } from './pending-analysis.js';
+import { hasResult, pendingAnalysis, pendingSteps } from './pending-analysis.js';
 import { Followers, RunProgress, updatesOf } from './run-progress.js';
 import { changeIfThere, runAnalysis, type Run } from './run-analysis.js';
 import { isOpen, ownersOf, stoppedAnalysis, WAITING } from './run-outcome.js';
@@ -190,6 +190,14 @@ export function openAnalysisQueue(tools: QueueTools): AnalysisQueue {
     return true;
   }
 
+  /** Whether a process ended between the document and its deck: nobody was told of it, and there is nothing to read. */
+  async function isGhost(document: Analysis): Promise<boolean> {
+    const { run, files } = document;
+    if (run?.id !== WAITING || run.starts !== undefined || hasResult(document)) return false;
+    const held = await Promise.all(files.map(({ hash }) => store.blobs.has(hash)));
+    return held.includes(false);
+  }
+
   /** Takes up what nobody runs, or of it the one that is named. Returns how many. */
   async function takeUp(named?: string): Promise<number> {
     const filter = tools.claim ? RUNNING : OPEN;
@@ -203,6 +211,10 @@ export function openAnalysisQueue(tools: QueueTools): AnalysisQueue {
       const owner = document.run?.worker;
       const isOwn = owner === workers.id;
       if (owner !== undefined && !isOwn && !(await workers.isGone(owner))) continue;
+      if (await isGhost(document)) {
+        await removeWithDeck({ analyses, blobs: store.blobs }, id);
+        continue;
+      }
       await workers.register();
       // A run of our own that the store failed has stopped no process.
       const starts = isOwn ? undefined : document.run?.starts;

@@ -59,5 +59,23 @@ export const sessionViewSchema = z.strictObject({
   createdAt: z.string(),
   lastSeenAt: z.string(),
   expiresAt: z.string(),
+  /** Browser and system, as the browser says; absent where it says nothing that is known. */
+  client: z.string().optional(),
+  /** Where the sign-in came from. */
+  address: z.string().optional(),
 });
 export type SessionView = z.infer<typeof sessionViewSchema>;
+
+/** A token with which somebody's scripts sign in, without the token. */
+export const apiTokenViewSchema = z.strictObject({
+  id: z.string(),
+  accountId: z.string(),
+  name: z.string(),
+  /** What it may do at most; never more than its owner. */
+  role: roleSchema,
+  createdAt: z.string(),
+  expiresAt: z.string(),
+  /** To about ten minutes; absent while it was never used. */
+  lastUsedAt: z.string().optional(),
+});
+export type ApiTokenView = z.infer<typeof apiTokenViewSchema>;

@@ -4,6 +4,7 @@ export * from './account-views.js';
 export * from './activity.js';
 export * from './adaptation.js';
 export * from './analysis.js';
+export * from './audit.js';
 export * from './comparison.js';
 export * from './correction.js';
 export * from './deck.js';

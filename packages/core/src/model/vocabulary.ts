@@ -141,3 +141,36 @@ export const MEDIA_TYPES: Readonly<
 export const REPORT_PERIODS = ['week', 'month', 'quarter', 'year', 'all'] as const;
 
 export const REPORT_TYPES = ['overview', 'performance', 'analysis', 'due-diligence', 'comparative', 'market'] as const;
+
+/** What is written into the audit log. */
+export const AUDIT_ACTIONS = [
+  'account.sign-in',
+  'account.sign-out',
+  'account.registered',
+  'account.changed',
+  'account.password-reset',
+  'account.session-ended',
+  'token.made',
+  'token.ended',
+  'member.invited',
+  'member.role-changed',
+  'member.removed',
+  'panel.sign-in',
+  'panel.sign-out',
+  'account.made',
+  'account.managed',
+  'account.removed',
+  'account.reset-link-made',
+  'settings.changed',
+  'analysis.exported',
+  'analysis.removed',
+  'deck.downloaded',
+  'fund-report.exported',
+  'share.made',
+  'share.revoked',
+  'share.viewed',
+  'comment.removed',
+  'correction.taken-back',
+  'investment.removed',
+  'audit.exported',
+] as const;

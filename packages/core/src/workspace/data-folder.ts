@@ -1,9 +1,11 @@
 /** The data folder as a whole, closed or in use: backed up, restored, brought to this version, looked at. */
 import { accountsCollection } from '../accounts/account-collection.js';
+import { apiTokensCollection } from '../accounts/api-tokens.js';
 import { secretsCollection } from '../accounts/admin-panel.js';
 import { settingsCollection } from '../accounts/open-settings.js';
 import { sessionsCollection } from '../accounts/sessions.js';
 import { analysesCollection } from '../pipeline/analyses-collection.js';
+import { auditCollection } from '../audit/audit-log.js';
 import { activitiesCollection } from '../collaboration/activities.js';
 import { sharesCollection } from '../collaboration/shares.js';
 import { investmentsCollection } from './investments-collection.js';
@@ -33,6 +35,8 @@ export const DATA_COLLECTIONS = [
   adaptationCollection,
   batchRunsCollection,
   workersCollection,
+  auditCollection,
+  apiTokensCollection,
 ];
 
 /** Of the moment alone: a restored folder must revive neither who was signed in nor who was at work. */

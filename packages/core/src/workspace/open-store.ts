@@ -16,6 +16,7 @@ export interface ProcessNames {
   isDead(name: string): boolean;
 }
 
+export { readDocuments } from '../store/folder/read-documents.js';
 export { copyIfThere, inspectPostgres, inTemporaryFolder, openRecordingFolder };
 
 /** A store with what is kept beside it. */

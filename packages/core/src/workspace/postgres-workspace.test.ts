@@ -8,6 +8,7 @@ import { strongSeed } from '../../test/kit/sample-evidence.js';
 import { sampleAnalysis } from '../../test/kit/sample-analysis.js';
 import { hashFile } from '../deck/hash-deck.js';
 import { analysesCollection } from '../pipeline/analyses-collection.js';
+import { inspectAudit } from './inspect-audit.js';
 import { backUpStore, moveData, restoreStore } from './move-data.js';
 import { openStore } from './open-store.js';
 import { openWorkspace } from './workspace.js';
@@ -84,6 +85,24 @@ describe.skipIf(!postgres)('a workspace in PostgreSQL', () => {
     await workspace.analyses.remove('one');
     await workspace.close();
     await expect(moveData({ dataDir: folder, store }, from)).rejects.toMatchObject({ code: 'bad-usage' });
+  });
+
+  it('goes on with the chain of the audit log that came from a folder', async () => {
+    const [from, there] = [{ dataDir: join(folder, 'data') }, { dataDir: folder, store }];
+    const act = {
+      action: 'settings.changed' as const,
+      outcome: 'done' as const,
+      by: { kind: 'terminal' as const, name: 'Ana' },
+      details: { second: '2', first: '1' },
+    };
+    for (const place of [from, there]) {
+      if (place === there) await moveData(from, there);
+      const workspace = await openWorkspace(place);
+      await workspace.audit.record(act);
+      await workspace.close();
+    }
+    expect(await inspectAudit(from)).toMatchObject({ entries: 1, brokenAt: undefined });
+    expect(await inspectAudit(there)).toMatchObject({ entries: 2, head: { seq: 2 }, brokenAt: undefined });
   });
 
   it('is backed up into a file that either kind of store is restored from', async () => {

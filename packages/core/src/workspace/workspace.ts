@@ -1,5 +1,6 @@
 /** The SDK's one door: a data folder, an engine and the runs that fill it, in one object that cli, server and scripts hold. */
 import { availableParallelism } from 'node:os';
+import { auditCollection, openAuditLog, type AuditLog } from '../audit/audit-log.js';
 import type { Accounts } from '../accounts/accounts.js';
 import { readSettings, settingsCollection } from '../accounts/open-settings.js';
 import type { Settings } from '../accounts/settings.js';
@@ -74,6 +75,8 @@ export interface Workspace {
   readonly queue: AnalysisQueue;
   /** People, how they sign in, and the administrator panel. */
   readonly accounts: Accounts;
+  /** Who did what, for whoever answers for the fund: written by the server and by `vc`, and never changed. */
+  readonly audit: AuditLog;
   /** What the fund's admin sets while the server runs. */
   readonly settings: Settings;
   /**
@@ -232,6 +235,7 @@ export async function openWorkspace(
     analyses: work.api(queue),
     queue,
     accounts: people.accounts,
+    audit: openAuditLog(store.collection(auditCollection), now),
     settings: people.settings,
     collaboration: people.collaboration,
     search: openSearch({ analyses, lang: config.lang }),

@@ -11,7 +11,7 @@ import { DEFAULT_LIMITS } from '../services/limits.js';
 import { attachPushServer } from '../push/push-server.js';
 import { isForThisMachine } from '../http/request-address.js';
 import { AnswerCache } from '../services/answer-cache.js';
-import { FairTurns } from '../services/fair-turns.js';
+import { FairTurns, TurnsOfEach } from '../services/fair-turns.js';
 import type { Services } from '../services/services.js';
 import { SessionCache } from '../services/session-cache.js';
 import { makeSetUpToken } from '../services/set-up-token.js';
@@ -41,10 +41,15 @@ const SHOWN = new Set(['analyses', 'investments', 'activities']);
 /** Few at once, so that files are still read meanwhile; few waiting of an address, so that others can still sign in. */
 const PASSWORD_TURNS = { atOnce: 2, waitingOfClient: 2, waiting: 100 };
 
-/** How often sessions that have expired are removed from the store. */
+/** Uploads of one account that are received at the same time: each may take a file's size of memory. */
+const UPLOADS_AT_ONCE = 4;
+/** Exports draw pages and pictures, partly in this process; of an account four wait at most. */
+const EXPORT_TURNS = { atOnce: 2, waitingOfClient: 4, waiting: 50 };
+
+/** How often sessions and API tokens that have expired are removed from the store. */
 const SWEEP_MS = 60 * 60 * 1000;
 
-/** Throws VcError `bad-usage` where the address or port cannot be had. */
+/** Throws VcError `bad-usage` where the address or port cannot be had; `password-too-short`, `password-common` for the panel's. */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const { workspace } = options;
   const { config } = workspace;
@@ -52,7 +57,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const limits = { ...DEFAULT_LIMITS, ...options.limits };
   const log = createLogger(options.log);
   const cache = new AnswerCache();
-  const sessions = new SessionCache(workspace.accounts.sessions, limits.sessionCacheMs);
+  const sessions = new SessionCache(workspace.accounts, limits.sessionCacheMs);
   const uploads = await openUploadFolder(config.dataDir);
   const setUpToken = makeSetUpToken();
   const forThisMachine = isForThisMachine(host, config);
@@ -67,6 +72,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     setUpToken,
     throttles: makeThrottles(limits),
     passwordTurns: new FairTurns(PASSWORD_TURNS),
+    uploadTurns: new TurnsOfEach({ atOnce: UPLOADS_AT_ONCE, waitingOfClient: 200, waiting: 200 }),
+    exportTurns: new FairTurns(EXPORT_TURNS),
     mailer: makeMailer(workspace.settings, log),
     forThisMachine,
     version: VERSION,
@@ -93,22 +100,27 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   server.maxConnections = limits.connections;
   server.on('clientError', answerBrokenRequest);
   const push = attachPushServer(server, app, services);
+  let made: string | undefined;
   try {
     await listen(server, options.port ?? config.port, host);
+    // Only now: a password that is made is shown once, and must not be lost to a port that is taken.
+    ({ made } = await workspace.accounts.adminPanel.open(options.adminPassword));
   } catch (error) {
     push.close();
+    await closeServer(server, 0);
     await uploads.remove();
     throw error;
   }
   const url = urlOf(server, host);
-  // Only now: a password that is made is shown once, and must not be lost to a port that is taken.
-  const { made } = await workspace.accounts.adminPanel.open(options.adminPassword);
   const stopForgettingPeople = workspace.accounts.onAccessChange((accountId) => sessions.forget(accountId));
   const stopForgetting = workspace.onChange(({ collection }) => {
     if (SHOWN.has(collection)) cache.clear();
   });
   const sweeping = setInterval(() => {
-    workspace.accounts.sessions.sweep().catch((error: unknown) => log.warn({ err: error }, 'sessions were not swept'));
+    const { sessions: held, tokens } = workspace.accounts;
+    Promise.all([held.sweep(), tokens.sweep()]).catch((error: unknown) => {
+      log.warn({ err: error }, 'sessions and tokens were not swept');
+    });
   }, SWEEP_MS).unref();
   const resumed = await workspace.queue.start({ runs: options.runsAnalyses ?? true });
   const empty = await workspace.accounts.isEmpty();

@@ -3,6 +3,7 @@ import { type Locale, type Settings } from '@vc-analyst/core';
 import { renderMessage } from '@vc-analyst/core/i18n';
 import { createTransport } from 'nodemailer';
 import type { Logger } from 'pino';
+import { isLoopback } from '../http/request-address.js';
 
 export interface InvitationMail {
   to: string;
@@ -44,6 +45,8 @@ export function makeMailer(settings: Settings, log: Logger): Mailer {
         host: mail.host,
         port: mail.port,
         secure: mail.secure,
+        // Without it, somebody on the way could take STARTTLS out of the greeting and read the password.
+        requireTLS: mail.username !== '' && !isLoopback(mail.host),
         connectionTimeout: PATIENCE,
         greetingTimeout: PATIENCE,
         socketTimeout: PATIENCE,

@@ -1,7 +1,7 @@
-/** Finds who is signed in and which language they read. */
-import { LOCALES, type Locale, type Workspace } from '@vc-analyst/core';
+/** Finds who is signed in, or whose script it is, and which language they read. */
+import { LOCALES, VcError, type Locale, type Workspace } from '@vc-analyst/core';
 import type { Context, Middleware } from 'koa';
-import { readCookie } from '../http/cookies.js';
+import { credentialOf } from '../services/credentials.js';
 import type { SessionCache } from '../services/session-cache.js';
 import type { RequestState } from '../services/state.js';
 
@@ -10,13 +10,13 @@ export function loadSession(workspace: Workspace, sessions: SessionCache): Middl
   return async (ctx, next) => {
     const state = ctx.state as RequestState;
     state.locale = browserLocale(ctx) ?? lang;
-    const token = readCookie(ctx, 'vc_session', publicUrl);
-    if (token !== undefined) {
-      const user = await sessions.find(token);
-      if (user) {
-        state.session = { user, token };
-        state.locale = user.language;
-      }
+    const credential = credentialOf(ctx, publicUrl);
+    const caller = credential && (await sessions.find(credential));
+    // A script is told that its token is over, and is not taken for somebody signed out.
+    if (credential?.kind === 'token' && !caller) throw new VcError('unauthorized');
+    if (credential && caller) {
+      state.session = { ...caller, credential };
+      state.locale = caller.user.language;
     }
     await next();
   };

@@ -1,12 +1,12 @@
-/** `/ws`: handshakes only from our own pages and with a session; sockets end with their session. */
+/** `/ws`: handshakes only from our own pages or scripts, with a session or an API token; sockets end with it. */
 import { ServerResponse, type IncomingMessage, type Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { LOCALES, type Locale } from '@vc-analyst/core';
 import type Koa from 'koa';
 import { WebSocketServer, type WebSocket } from 'ws';
 import { closeSoon } from '../http/close-soon.js';
-import { readCookie } from '../http/cookies.js';
 import { isSameOrigin } from '../http/same-origin.js';
+import { callerOf, credentialOf, type Credential } from '../services/credentials.js';
 import type { Services } from '../services/services.js';
 import { openSubscriber, type Subscriber } from './subscriber.js';
 
@@ -25,7 +25,7 @@ export interface PushServer {
 interface Client {
   socket: WebSocket;
   accountId: string;
-  token: string;
+  credential: Credential;
   subscriber: Subscriber;
   /** Gave a sign of life since the last look. */
   alive: boolean;
@@ -49,22 +49,22 @@ export function attachPushServer(server: Server, app: Koa, services: Services): 
     const ctx = app.createContext(request, new ServerResponse(request));
     if (ctx.path !== '/ws') return refuse(connection, '404 Not Found');
     if (!isSameOrigin(request.headers, ctx.host, publicUrl)) return refuse(connection, '403 Forbidden');
-    const token = readCookie(ctx, 'vc_session', publicUrl);
-    const found = token === undefined ? undefined : await accounts.sessions.find(token);
-    if (token === undefined || !found) return refuse(connection, '401 Unauthorized');
+    const credential = credentialOf(ctx, publicUrl);
+    const found = credential && (await callerOf(accounts, credential));
+    if (!credential || !found) return refuse(connection, '401 Unauthorized');
     const own = [...clients].filter(({ accountId }) => accountId === found.user.id);
     if (own.length >= services.limits.socketsAnAccount) return refuse(connection, '429 Too Many Requests');
     sockets.handleUpgrade(request, connection, head, (socket) => {
-      accept(socket, found.user.id, token, found.user.language ?? localeOf(request, lang));
+      accept(socket, found.user.id, credential, found.user.language ?? localeOf(request, lang));
     });
   }
 
-  function accept(socket: WebSocket, accountId: string, token: string, locale: Locale): void {
-    const user = async () => (await accounts.sessions.find(token))?.user;
+  function accept(socket: WebSocket, accountId: string, credential: Credential, locale: Locale): void {
+    const user = async () => (await callerOf(accounts, credential))?.user;
     const client: Client = {
       socket,
       accountId,
-      token,
+      credential,
       subscriber: openSubscriber(socket, { services, user, locale }),
       alive: true,
     };
@@ -82,10 +82,10 @@ export function attachPushServer(server: Server, app: Koa, services: Services): 
     });
   }
 
-  /** Closes the sockets whose session no longer counts. */
+  /** Closes the sockets whose session or token no longer counts. */
   async function review(some: Iterable<Client>): Promise<void> {
     for (const client of some) {
-      if (await accounts.sessions.find(client.token)) continue;
+      if (await callerOf(accounts, client.credential)) continue;
       client.socket.close(POLICY, 'session ended');
       // One that does not answer the closing is not waited for.
       setTimeout(() => client.socket.terminate(), 500).unref();

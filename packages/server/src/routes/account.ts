@@ -2,11 +2,13 @@
 import { VcError, type CurrentUser, type RegistrationMode } from '@vc-analyst/core';
 import { PERMISSION_IDS, PERMISSIONS, type accountRoutes, type Site, type User } from '@vc-analyst/core/contract';
 import type { Context } from 'koa';
+import { clientName } from '../http/client-name.js';
 import { readCookie, writeCookie } from '../http/cookies.js';
 import { clientAddress, isMadeHere } from '../http/request-address.js';
 import type { Handlers } from '../routing/handler.js';
 import { isSameOrigin } from '../http/same-origin.js';
 import type { Services } from '../services/services.js';
+import type { RequestState } from '../services/state.js';
 
 /** As long as a session may live at most. */
 const SESSION_SECONDS = 30 * 24 * 60 * 60;
@@ -29,6 +31,14 @@ export const accountHandlers: Handlers<keyof typeof accountRoutes> = {
       );
       await services.throttles.signInOfAccount.reset(`own ${user.id}`);
       await signIn(ctx, services, user.id);
+    }
+    // Who found an open browser must not lead the ways back in to an address of their own.
+    else if (profile.email !== undefined && profile.email !== user.email) {
+      const isRight = await services.throttles.signInOfAccount.attempt(`own ${user.id}`, () =>
+        services.passwordTurns.runFor(ctx, () => accounts.checkPassword(user.username, currentPassword ?? '')),
+      );
+      if (!isRight) throw new VcError('credentials-wrong');
+      await services.throttles.signInOfAccount.reset(`own ${user.id}`);
     }
     if (Object.keys(profile).length > 0) changed = await accounts.changeProfile(user.id, profile);
     return userView(changed);
@@ -82,9 +92,10 @@ export const accountHandlers: Handlers<keyof typeof accountRoutes> = {
 
   async resetPassword({ body, ctx, services }) {
     await services.throttles.tokens.count(clientAddress(ctx));
-    await services.passwordTurns.runFor(ctx, () =>
+    const { id, username } = await services.passwordTurns.runFor(ctx, () =>
       services.workspace.accounts.resetPassword(body.token, body.password),
     );
+    (ctx.state as RequestState).concerns = { id, name: username };
   },
 
   logout: ({ ctx, services }) => signOut(ctx, services),
@@ -144,7 +155,9 @@ async function signIn(ctx: Context, { workspace }: Services, accountId: string):
   const { publicUrl } = workspace.config;
   const before = readCookie(ctx, 'vc_session', publicUrl);
   if (before !== undefined) await workspace.accounts.sessions.end(before);
-  const { token } = await workspace.accounts.sessions.start(accountId);
+  const client = clientName(ctx.headers['user-agent']);
+  const from = { address: clientAddress(ctx), ...(client === undefined ? {} : { client }) };
+  const { token } = await workspace.accounts.sessions.start(accountId, from);
   writeCookie(ctx, 'vc_session', token, { publicUrl, maxAgeSeconds: SESSION_SECONDS });
 }
 

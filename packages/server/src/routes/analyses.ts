@@ -140,12 +140,16 @@ export const analysisHandlers: Handlers<keyof typeof analysisRoutes> = {
     return slideReply(services, { analysisId, number, width: query.width, asker: `account ${user.id}` });
   },
 
-  async exportAnalysis({ params, query, user, locale, services }): Promise<FileReply> {
+  async exportAnalysis({ params, query, user, locale, services, ctx }): Promise<FileReply> {
     const { id } = await readableSummary(services, user, params.id);
     const format = query.format === 'excel' ? 'xlsx' : query.format;
     const formats: readonly string[] = MEMO_DOWNLOADS;
     if (!formats.includes(format)) throw new VcError('export-format-unknown', { format, formats: formats.join(', ') });
-    const file = await services.workspace.export(id, format, { locale: query.language ?? locale });
+    const file = await services.exportTurns.runFor(
+      ctx,
+      () => services.workspace.export(id, format, { locale: query.language ?? locale }),
+      user.id,
+    );
     return { kind: 'file', mediaType: file.mediaType, bytes: file.bytes, downloadAs: file.fileName };
   },
 };

@@ -2,9 +2,11 @@
 import type { RouteId } from '@vc-analyst/core/contract';
 import type { Handlers } from '../routing/handler.js';
 import type { Alike } from '../routing/mount-routes.js';
+import { accessHandlers } from './access.js';
 import { accountHandlers } from './account.js';
 import { adminHandlers } from './admin.js';
 import { analysisHandlers } from './analyses.js';
+import { auditHandlers } from './audit.js';
 import { fundHandlers } from './fund.js';
 import { portfolioHandlers } from './portfolio.js';
 import { reportHandlers } from './reports.js';
@@ -15,6 +17,7 @@ import { teamHandlers } from './team.js';
 
 export const HANDLERS: Handlers<RouteId> = {
   ...accountHandlers,
+  ...accessHandlers,
   ...adminHandlers,
   ...analysisHandlers,
   ...searchHandlers,
@@ -23,6 +26,7 @@ export const HANDLERS: Handlers<RouteId> = {
   ...portfolioHandlers,
   ...teamHandlers,
   ...fundHandlers,
+  ...auditHandlers,
   ...systemHandlers,
 };
 

@@ -15,7 +15,7 @@ export const reportHandlers: Handlers<keyof typeof reportRoutes> = {
       reader: readerOf(user),
     }),
 
-  async exportReport({ query, user, locale, services }) {
+  async exportReport({ query, user, locale, services, ctx }) {
     const { workspace } = services;
     const report = await workspace.reports.period(query.period, {
       type: query.type,
@@ -23,7 +23,11 @@ export const reportHandlers: Handlers<keyof typeof reportRoutes> = {
       locale: query.language ?? locale,
       reader: readerOf(user),
     });
-    const file = await workspace.exportReport(report, query.format === 'excel' ? 'xlsx' : query.format);
+    const file = await services.exportTurns.runFor(
+      ctx,
+      () => workspace.exportReport(report, query.format === 'excel' ? 'xlsx' : query.format),
+      user.id,
+    );
     return { kind: 'file', mediaType: file.mediaType, bytes: file.bytes, downloadAs: file.fileName };
   },
 

@@ -7,6 +7,7 @@ import { readCookie, writeCookie } from '../http/cookies.js';
 import { clientAddress } from '../http/request-address.js';
 import type { Handlers } from '../routing/handler.js';
 import type { Services } from '../services/services.js';
+import type { RequestState } from '../services/state.js';
 import { authorOf } from './author-of.js';
 import { linkFor } from './link-for.js';
 import { slideReply } from './slide-reply.js';
@@ -67,7 +68,13 @@ function isUnlocked({ workspace }: Services, ctx: Context, token: string): boole
 
 async function lookAt({ workspace, throttles }: Services, ctx: Context, token: string) {
   const found = await workspace.collaboration.shares.look(token);
-  if (found) return found;
+  if (found) {
+    const state = ctx.state as RequestState;
+    const name = (await workspace.analyses.summary(found.analysisId))?.companyName;
+    state.concerns = { id: found.analysisId, ...(name === undefined ? {} : { name }) };
+    state.auditDetails = { share: found.shareId };
+    return found;
+  }
   await throttles.tokens.count(clientAddress(ctx));
   throw new VcError('not-found', { what: 'share', id: '…' });
 }

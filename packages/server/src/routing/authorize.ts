@@ -26,7 +26,10 @@ export async function authorize(
     return { user, analysis: undefined };
   }
   if (!user) throw new VcError('unauthorized');
-  if (access === 'session') return { user, analysis: undefined };
+  // A script ends at what it was given: it makes no tokens, and changes no password.
+  if (access === 'browser' && (ctx.state as RequestState).session?.tokenId !== undefined)
+    throw new VcError('forbidden');
+  if (access === 'session' || access === 'browser') return { user, analysis: undefined };
   const reach: Reach = PERMISSIONS[access.may][user.role];
   if (reach === 'none') throw new VcError('forbidden');
   if (access.of !== 'analysis' || analysisId === undefined) return { user, analysis: undefined };

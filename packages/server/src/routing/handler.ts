@@ -31,7 +31,7 @@ export interface Call<R extends Route> {
   /** Uploaded files, only for routes with a form. */
   files: readonly ReceivedFile[];
   /** Who is signed in; always there where the route demands it. */
-  user: R['access'] extends 'session' | { may: string } ? CurrentUser : CurrentUser | undefined;
+  user: R['access'] extends 'session' | 'browser' | { may: string } ? CurrentUser : CurrentUser | undefined;
   /** The analysis `{id}`, where the table asks whose it is. */
   analysis: R['access'] extends { of: 'analysis' } ? AnalysisSummary : undefined;
   locale: Locale;

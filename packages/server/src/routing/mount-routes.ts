@@ -7,6 +7,7 @@ import type { Services } from '../services/services.js';
 import type { RequestState } from '../services/state.js';
 import { receiveForm } from '../upload/receive-files.js';
 import { answerOf, type Answer } from '../services/answer-cache.js';
+import { audited } from '../services/audited.js';
 import { authorize } from './authorize.js';
 import { checkRequest } from './check-request.js';
 import { isFileReply, isJsonReply, type AnyHandler } from './handler.js';
@@ -33,7 +34,7 @@ export function mountRoutes({ services, handlers, cached, uploadFolder }: MountO
   return router;
 
   function answer(id: RouteId, route: Route): Middleware {
-    const handler = handlers[id] as (call: object) => Promise<unknown>;
+    const handler = audited(id, handlers[id] as (call: object) => Promise<unknown>);
     const alike = cached[id];
     return async (ctx: Context) => {
       const state = ctx.state as RequestState;
@@ -49,10 +50,13 @@ export function mountRoutes({ services, handlers, cached, uploadFolder }: MountO
         const { form: schema } = route;
         const { fileMb } = services.workspace.config.limits;
         const { filesAnUpload: files, stallSeconds } = services.limits;
-        await receiveForm(ctx, { folder: uploadFolder, fileMb, files, stallSeconds }, async (received) => {
-          const form = checkRequest(schema, received.fields, locale);
-          await run({ ...call, form, files: received.files });
-        });
+        // Their bodies wait in the network meanwhile.
+        await services.uploadTurns.runFor(ctx, user?.id ?? '', () =>
+          receiveForm(ctx, { folder: uploadFolder, fileMb, files, stallSeconds }, async (received) => {
+            const form = checkRequest(schema, received.fields, locale);
+            await run({ ...call, form, files: received.files });
+          }),
+        );
         return;
       }
       const body = route.body && checkRequest(route.body, await readJson(ctx, services.limits), locale);

@@ -35,6 +35,7 @@ function makeDocument(version: string): Record<string, unknown> {
     components: {
       securitySchemes: {
         session: { type: 'apiKey', in: 'cookie', name: 'vc_session' },
+        token: { type: 'http', scheme: 'bearer' },
         administrator: { type: 'apiKey', in: 'cookie', name: 'vc_admin' },
       },
     },
@@ -89,7 +90,9 @@ function errorsOf({ access, body, form, query, errors = [] }: Route) {
   const codes = [
     ...errors,
     ...(access === 'public' || access === 'share' ? [] : (['unauthorized'] as const)),
-    ...(typeof access === 'object' ? (['forbidden'] as const) : []),
+    ...(typeof access === 'object' || (access === 'browser' && !errors.includes('forbidden'))
+      ? (['forbidden'] as const)
+      : []),
     ...(body || form || query ? (['bad-request'] as const) : []),
   ];
   const byStatus = new Map<number, string[]>();
@@ -104,13 +107,15 @@ function errorsOf({ access, body, form, query, errors = [] }: Route) {
 
 function securityOf(access: Access): Record<string, string[]>[] {
   if (access === 'public' || access === 'share') return [];
-  return access === 'admin-panel' ? [{ administrator: [] }] : [{ session: [] }];
+  if (access === 'admin-panel') return [{ administrator: [] }];
+  return access === 'browser' ? [{ session: [] }] : [{ session: [] }, { token: [] }];
 }
 
 function whoMay(access: Access): string {
   if (access === 'public') return 'Anyone.';
   if (access === 'share') return 'Whoever holds the token.';
   if (access === 'session') return 'Whoever is signed in.';
+  if (access === 'browser') return 'Whoever is signed in; no API token.';
   if (access === 'admin-panel') return 'Whoever gave the administrator’s password.';
   return `Permission \`${access.may}\`${access.of ? ', for analysts on their own analyses' : ''}.`;
 }

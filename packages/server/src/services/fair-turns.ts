@@ -25,13 +25,13 @@ export class FairTurns {
     this.#most = most;
   }
 
-  /** As `run`, on behalf of the address that sent the request. */
-  async runFor<T>(ctx: Context, work: () => Promise<T>): Promise<T> {
+  /** As `run`, on behalf of `key`: the address that sent the request unless another is given. */
+  async runFor<T>(ctx: Context, work: () => Promise<T>, key = clientAddress(ctx)): Promise<T> {
     const left = new AbortController();
     const leave = () => left.abort();
     ctx.res.once('close', leave);
     try {
-      return await this.run({ key: clientAddress(ctx), signal: left.signal }, work);
+      return await this.run({ key, signal: left.signal }, work);
     } finally {
       ctx.res.removeListener('close', leave);
     }
@@ -95,5 +95,22 @@ export class FairTurns {
     if (rest.length > 0) this.#waiting.set(key, rest);
     else this.#waiting.delete(key);
     return rest;
+  }
+}
+
+/** Turns that one client's works take among themselves; clients do not wait for one another. */
+export class TurnsOfEach {
+  readonly #most: MostTurns;
+  readonly #turns = new Map<string, FairTurns>();
+
+  constructor(most: MostTurns) {
+    this.#most = most;
+  }
+
+  /** As `FairTurns.runFor`, among the works of `key`. */
+  runFor<T>(ctx: Context, key: string, work: () => Promise<T>): Promise<T> {
+    const turns = this.#turns.get(key) ?? new FairTurns(this.#most);
+    this.#turns.set(key, turns);
+    return turns.runFor(ctx, work, key);
   }
 }

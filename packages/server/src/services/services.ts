@@ -2,7 +2,7 @@
 import type { Workspace } from '@vc-analyst/core';
 import type { Logger } from 'pino';
 import type { AnswerCache } from './answer-cache.js';
-import type { FairTurns } from './fair-turns.js';
+import type { FairTurns, TurnsOfEach } from './fair-turns.js';
 import type { Mailer } from '../mail/mailer.js';
 import type { ServerLimits } from './limits.js';
 import type { SessionCache } from './session-cache.js';
@@ -16,6 +16,10 @@ export interface Services {
   throttles: Throttles;
   /** For what hashes passwords, which keeps a core busy for a good part of a second each. */
   passwordTurns: FairTurns;
+  /** For what receives decks, by account. */
+  uploadTurns: TurnsOfEach;
+  /** For what makes files of analyses and reports. */
+  exportTurns: FairTurns;
   mailer: Mailer;
   cache: AnswerCache;
   sessions: SessionCache;

@@ -46,7 +46,9 @@ function throttle(points: number, seconds: number, code: ErrorCode = 'too-many-a
       await limiter.consume(key, amount);
     } catch (refused) {
       if (!(refused instanceof RateLimiterRes)) throw refused;
-      throw new VcError(code, { seconds: Math.max(1, Math.ceil(refused.msBeforeNext / 1000)) });
+      // It ends by a timer; a clock that was set back would tell of days.
+      const left = Math.min(seconds, Math.ceil(refused.msBeforeNext / 1000));
+      throw new VcError(code, { seconds: Math.max(1, left) });
     }
   }
   return {

@@ -14,12 +14,16 @@ export interface Handshake {
   cookie?: string | undefined;
   origin?: string;
   path?: string;
+  headers?: Record<string, string>;
 }
 
 /** Throws `HTTP <status>` for a handshake that was refused. */
-export async function openSocket(url: string, { cookie, origin, path = '/ws' }: Handshake = {}): Promise<TestSocket> {
+export async function openSocket(
+  url: string,
+  { cookie, origin, path = '/ws', headers = {} }: Handshake = {},
+): Promise<TestSocket> {
   const socket = new WebSocket(`${url.replace('http', 'ws')}${path}`, {
-    headers: { ...(cookie === undefined ? {} : { cookie }), ...(origin === undefined ? {} : { origin }) },
+    headers: { ...headers, ...(cookie === undefined ? {} : { cookie }), ...(origin === undefined ? {} : { origin }) },
   });
   const opened: TestSocket = {
     socket,

@@ -1,4 +1,4 @@
-/** /account: one's name, password, language and appearance. */
+/** /account: one's name, password, sessions, API tokens, language and appearance. */
 import type { ReactNode } from 'react';
 import { useUser } from '../api/user.js';
 import { Page } from '../components/page.js';
@@ -6,7 +6,10 @@ import { Panel } from '../components/ui/card.js';
 import { Segmented } from '../components/ui/segmented.js';
 import { PasswordForm } from '../features/account/password-form.js';
 import { ProfileForm } from '../features/account/profile-form.js';
+import { SessionList } from '../features/account/session-list.js';
+import { TokenList } from '../features/account/token-list.js';
 import { useTexts } from '../i18n/language.js';
+import { access } from '../i18n/texts/access.js';
 import { account } from '../i18n/texts/account.js';
 import { shell } from '../i18n/texts/shell.js';
 import { chooseTheme, useTheme } from '../lib/theme.js';
@@ -14,6 +17,7 @@ import { LanguageChoice } from '../shell/language-choice.js';
 
 export default function AccountPage() {
   const t = useTexts(account);
+  const tAccess = useTexts(access);
   const tShell = useTexts(shell);
   const { user } = useUser();
   const theme = useTheme();
@@ -25,6 +29,12 @@ export default function AccountPage() {
       </Panel>
       <Panel title={t('passwordTitle')}>
         <PasswordForm />
+      </Panel>
+      <Panel title={tAccess('sessions')}>
+        <SessionList />
+      </Panel>
+      <Panel title={tAccess('tokens')}>
+        <TokenList role={user.role} />
       </Panel>
       <Panel title={t('preferences')}>
         <div className="flex flex-col gap-5">

@@ -1,7 +1,10 @@
 /** /settings: what holds for the whole fund; for the team's administrators. */
+import { ScrollText } from 'lucide-react';
 import { useRead } from '../api/read.js';
 import { useMay } from '../api/user.js';
+import { AppLink } from '../components/app-link.js';
 import { Page } from '../components/page.js';
+import { Button } from '../components/ui/button.js';
 import { Card } from '../components/ui/card.js';
 import { Empty, Loaded, Skeleton } from '../components/ui/states.js';
 import { EngineForm } from '../features/settings/engine-form.js';
@@ -13,7 +16,20 @@ export default function SettingsPage() {
   const t = useTexts(settingsTexts);
   const may = useMay();
   return (
-    <Page title={t('title')} lead={t('lead')}>
+    <Page
+      title={t('title')}
+      lead={t('lead')}
+      actions={
+        may('audit') && (
+          <Button asChild>
+            <AppLink href="/audit">
+              <ScrollText size={15} aria-hidden />
+              {t('audit')}
+            </AppLink>
+          </Button>
+        )
+      }
+    >
       {may('settings') ? (
         <Forms />
       ) : (

@@ -60,13 +60,14 @@ export const accountRoutes = {
     method: 'PATCH',
     path: '/api/user',
     tag,
-    summary: 'Change one’s own name or password; a new password ends all other sessions',
-    access: 'session',
+    summary:
+      'Change one’s own name, e-mail or password (both with the current one); a new password ends all other sessions',
+    access: 'browser',
     body: z.object({
       firstName: nameField.optional(),
       lastName: nameField.optional(),
+      /** As `password`, with `currentPassword`. */
       email: emailField.optional(),
-      /** With `currentPassword`. */
       password: passwordField.optional(),
       currentPassword: passwordField.optional(),
     }),

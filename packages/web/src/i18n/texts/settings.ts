@@ -4,6 +4,7 @@ import { defineTexts } from '../define-texts.js';
 export const settingsTexts = defineTexts({
   en: {
     title: 'Settings',
+    audit: 'Audit log',
     lead: 'They hold for the whole fund.',
     saved: 'Settings saved',
     failed: 'Not saved',
@@ -59,6 +60,7 @@ export const settingsTexts = defineTexts({
   },
   es: {
     title: 'Ajustes',
+    audit: 'Registro de auditoría',
     lead: 'Valen para todo el fondo.',
     saved: 'Ajustes guardados',
     failed: 'No se ha guardado',
@@ -114,6 +116,7 @@ export const settingsTexts = defineTexts({
   },
   fr: {
     title: 'Réglages',
+    audit: 'Journal d’audit',
     lead: 'Ils valent pour tout le fonds.',
     saved: 'Réglages enregistrés',
     failed: 'Non enregistré',

@@ -1,0 +1,164 @@
+/** Which routes are written into the audit log, as what, and what is said of them; the one place where the server writes it. */
+import { isVcError, type CurrentUser, type ErrorCode } from '@vc-analyst/core';
+import { ROUTES, type Route, type RouteId } from '@vc-analyst/core/contract';
+import type { AuditAction, AuditNote } from '@vc-analyst/core/model';
+import type { Context } from 'koa';
+import { clientAddress } from '../http/request-address.js';
+import type { RequestState } from './state.js';
+import type { Services } from './services.js';
+
+type Named = NonNullable<AuditNote['about']>;
+
+/** What every call has, whatever its route. */
+interface AnyCall {
+  params?: { id?: string; userId?: string; shareId?: string };
+  query?: Record<string, unknown>;
+  body?: Record<string, unknown>;
+  user: CurrentUser | undefined;
+  services: Services;
+  ctx: Context;
+}
+
+interface Audited {
+  action: AuditAction;
+  /** Whom or what it concerns, looked up before it is done: afterwards it may be gone. Handlers may say it in `concerns`. */
+  about?: (call: AnyCall) => Named | undefined | Promise<Named | undefined>;
+  details?: (call: AnyCall) => Record<string, unknown>;
+  /** Refusals that are written down too: each costs its sender a try, so nobody fills the log with them. */
+  refusals?: readonly ErrorCode[];
+  /** False where nothing was done. */
+  when?: (call: AnyCall) => boolean;
+}
+
+const analysis = async ({ params, services }: AnyCall): Promise<Named> => {
+  const { id = '' } = params ?? {};
+  const name = (await services.workspace.analyses.summary(id))?.companyName;
+  return { id, ...(name === undefined ? {} : { name }) };
+};
+/** The account that is named by its id in the path. */
+const account = ({ params, services }: AnyCall) => findAccount(services, params?.id ?? params?.userId ?? '');
+const fieldsGiven = ({ body }: AnyCall) => ({
+  fields: Object.keys(body ?? {})
+    .sort()
+    .join(' '),
+});
+const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+const some = (name: string) => (call: AnyCall) => ({ [name]: call.body?.[name] ?? call.query?.[name] });
+
+export const AUDITED: Partial<Record<RouteId, Audited>> = {
+  login: {
+    action: 'account.sign-in',
+    // What was typed is kept only where it is somebody's name: it might be a password.
+    about: ({ body, services }) => findAccount(services, text(body?.username)),
+    refusals: ['credentials-wrong'],
+  },
+  logout: { action: 'account.sign-out', when: ({ user }) => user !== undefined },
+  register: { action: 'account.registered' },
+  updateUser: { action: 'account.changed', details: fieldsGiven, refusals: ['credentials-wrong'] },
+  resetPassword: { action: 'account.password-reset', refusals: ['link-invalid'] },
+
+  endSession: { action: 'account.session-ended' },
+  endOtherSessions: { action: 'account.session-ended', details: () => ({ which: 'others' }) },
+  makeToken: { action: 'token.made', details: ({ body }) => ({ name: body?.name, role: body?.role, days: body?.days }) }, // prettier-ignore
+  endToken: { action: 'token.ended', details: ({ params }) => ({ token: params?.id }) },
+
+  adminLogin: { action: 'panel.sign-in', refusals: ['credentials-wrong'] },
+  adminLogout: { action: 'panel.sign-out', when: ({ ctx }) => (ctx.state as RequestState).adminAct !== undefined },
+  createUser: { action: 'account.made', about: ({ body }) => ({ name: text(body?.username) }), details: some('role') }, // prettier-ignore
+  updateUserByAdmin: { action: 'account.managed', about: account, details: fieldsGiven },
+  deleteUser: { action: 'account.removed', about: account },
+  makeResetLink: { action: 'account.reset-link-made', about: account },
+
+  inviteMember: { action: 'member.invited', about: ({ body }) => ({ name: text(body?.email) }), details: some('role') },
+  changeRole: { action: 'member.role-changed', about: account, details: some('role') },
+  removeMember: { action: 'member.removed', about: account },
+  changeSettings: { action: 'settings.changed', details: fieldsGiven },
+
+  deleteAnalysis: { action: 'analysis.removed', about: analysis },
+  exportAnalysis: { action: 'analysis.exported', about: analysis, details: some('format') },
+  downloadDeck: { action: 'deck.downloaded', about: analysis },
+  takeBackCorrection: { action: 'correction.taken-back', about: analysis },
+  removeComment: { action: 'comment.removed', about: analysis },
+  removeInvestment: { action: 'investment.removed', about: ({ params }) => ({ id: params?.id ?? '' }) },
+  exportReport: { action: 'fund-report.exported', details: ({ query }) => ({ ...query }) },
+  exportAudit: { action: 'audit.exported', details: ({ query }) => ({ ...query }) },
+
+  createShare: { action: 'share.made', about: analysis, details: ({ body }) => ({ expiresAt: body?.expiresAt, password: body?.password ? 'yes' : 'no' }) }, // prettier-ignore
+  revokeShare: { action: 'share.revoked', about: analysis, details: ({ params }) => ({ share: params?.shareId }) },
+  openShare: { action: 'share.viewed' },
+  unlockShare: { action: 'share.viewed', refusals: ['share-password'] },
+};
+
+/** The handler of the route, which also writes down what was done; what cannot be written down is told in the server's log. */
+export function audited(id: RouteId, handler: (call: object) => Promise<unknown>): (call: object) => Promise<unknown> {
+  const what = AUDITED[id];
+  if (!what) return handler;
+  return async (given) => {
+    const call = given as AnyCall;
+    const known = await what.about?.(call);
+    try {
+      const reply = await handler(given);
+      if (what.when?.(call) ?? true) await write(id, what, call, { outcome: 'done', known, reply });
+      return reply;
+    } catch (error) {
+      if (isVcError(error) && what.refusals?.includes(error.code)) {
+        await write(id, what, call, { outcome: 'refused', known, code: error.code });
+      }
+      throw error;
+    }
+  };
+}
+
+async function write(
+  id: RouteId,
+  { action, details }: Audited,
+  call: AnyCall,
+  {
+    outcome,
+    known,
+    reply,
+    code,
+  }: { outcome: AuditNote['outcome']; known: Named | undefined; reply?: unknown; code?: string },
+): Promise<void> {
+  const { workspace, log } = call.services;
+  const state = call.ctx.state as RequestState;
+  const told = Object.entries({
+    ...details?.(call),
+    ...state.auditDetails,
+    // By a script, not in a browser.
+    viaToken: state.session?.tokenId,
+    ...(code === undefined ? {} : { code }),
+  })
+    .filter(([, value]) => value !== undefined && value !== null)
+    .map(([name, value]) => [name, String(value).slice(0, 200)]);
+  const about = state.concerns ?? known;
+  const note: AuditNote = {
+    action,
+    outcome,
+    by: actorOf(id, call, outcome, reply),
+    ...(about === undefined ? {} : { about }),
+    ...(told.length === 0 ? {} : { details: Object.fromEntries(told) as Record<string, string> }),
+    address: clientAddress(call.ctx),
+  };
+  await workspace.audit.record(note).catch((error: unknown) => {
+    log.error({ requestId: state.requestId, action, outcome, err: error }, 'the audit log could not be written');
+  });
+}
+
+/** Who did it: of a sign-in, who is signed in by it. */
+function actorOf(id: RouteId, { user }: AnyCall, outcome: AuditNote['outcome'], reply: unknown): AuditNote['by'] {
+  const { access }: Route = ROUTES[id];
+  if (access === 'admin-panel' || (id.startsWith('admin') && outcome === 'done')) return { kind: 'panel' };
+  if (access === 'share') return { kind: 'guest' };
+  const person = id === 'login' || id === 'register' ? (outcome === 'done' ? (reply as CurrentUser) : undefined) : user;
+  return person ? { kind: 'account', id: person.id, name: person.username } : { kind: 'guest' };
+}
+
+/** The account by id, user name or e-mail. */
+async function findAccount({ workspace }: Services, name: string): Promise<Named | undefined> {
+  const key = name.normalize('NFKC').trim().toLowerCase();
+  const found = (await workspace.accounts.managed.list()).find((one) =>
+    [one.id, one.username, one.email].some((known) => known !== '' && known.toLowerCase() === key),
+  );
+  return found && { id: found.id, name: found.username || found.email };
+}
