@@ -35,6 +35,7 @@ export type {
 } from './collaboration/collaboration.js';
 export type { AnalysisQueue, QueueUpdate, Submission } from './jobs/analysis-queue.js';
 export type { Change, ChangeListener, QuarantinedDocument } from './store/store.js';
+export type { SharedState } from './store/shared-state.js';
 export type { Condition, FieldPath, ListPage, ListQuery, SortKey, SummaryFilter } from './store/query.js';
 export { analyzeDeck } from './pipeline/analyze-deck.js';
 export type { AnalyzeOptions, AnalyzeTools, GivenFacts } from './pipeline/analyze-options.js';
