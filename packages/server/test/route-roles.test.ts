@@ -266,6 +266,7 @@ const ROWS: Record<RouteId, Row> = {
     ok: 200,
     who: ['admin'],
   },
+  getReadiness: { make: () => ['/api/health/ready'], ok: 200, who: everyone },
   getHealth: { make: () => ['/api/health'], ok: 200, who: everyone },
   getOpenApi: { make: () => ['/api/openapi.json'], ok: 200, who: everyone },
 };

@@ -4,6 +4,7 @@ import type { AddressInfo, Socket } from 'node:net';
 import { VcError } from '@vc-analyst/core';
 import { makeApp } from './app.js';
 import { createLogger } from './logger.js';
+import { openMetrics } from '../services/metrics.js';
 import { makeMailer } from '../mail/mailer.js';
 import { closeSoon } from '../http/close-soon.js';
 import type { ServerOptions } from './options.js';
@@ -54,7 +55,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const cache = new AnswerCache();
   const sessions = new SessionCache(workspace.accounts.sessions, limits.sessionCacheMs);
   const uploads = await openUploadFolder(config.dataDir);
-  const setUpToken = makeSetUpToken();
+  const setUpToken = await makeSetUpToken(workspace.shared);
   const forThisMachine = isForThisMachine(host, config);
   let closing = false;
 
@@ -65,7 +66,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     cache,
     sessions,
     setUpToken,
-    throttles: makeThrottles(limits),
+    metrics: openMetrics(workspace),
+    throttles: makeThrottles(limits, workspace.shared),
     passwordTurns: new FairTurns(PASSWORD_TURNS),
     mailer: makeMailer(workspace.settings, log),
     forThisMachine,
@@ -75,6 +77,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const app = await makeApp({
     services,
     webDir: options.webDir,
+    metricsToken: options.metricsToken,
     uploadFolder: uploads.path,
     isClosing: () => closing,
   });
@@ -97,6 +100,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     await listen(server, options.port ?? config.port, host);
   } catch (error) {
     push.close();
+    services.metrics.close();
     await uploads.remove();
     throw error;
   }
@@ -124,6 +128,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       if (closing) return;
       closing = true;
       push.close();
+      services.metrics.close();
       await closeServer(server, limits.closeSeconds * 1000);
       clearInterval(sweeping);
       stopForgetting();
