@@ -38,6 +38,7 @@ export type { AuditCheck, AuditLog, AuditPage } from './audit/audit-log.js';
 export { auditFile, AUDIT_FORMATS, type AuditFormat } from './audit/audit-files.js';
 export type { AnalysisQueue, QueueUpdate, Submission } from './jobs/analysis-queue.js';
 export type { Change, ChangeListener, QuarantinedDocument } from './store/store.js';
+export type { SharedState } from './store/shared-state.js';
 export type { Condition, FieldPath, ListPage, ListQuery, SortKey, SummaryFilter } from './store/query.js';
 export { analyzeDeck } from './pipeline/analyze-deck.js';
 export type { AnalyzeOptions, AnalyzeTools, GivenFacts } from './pipeline/analyze-options.js';

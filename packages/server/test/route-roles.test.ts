@@ -276,6 +276,7 @@ const ROWS: Record<RouteId, Row> = {
   },
   listAudit: { make: () => ['/api/audit?limit=2'], ok: 200, who: ['admin'] },
   exportAudit: { make: () => ['/api/audit/export?format=csv'], ok: 200, who: ['admin'] },
+  getReadiness: { make: () => ['/api/health/ready'], ok: 200, who: everyone },
   getHealth: { make: () => ['/api/health'], ok: 200, who: everyone },
   getOpenApi: { make: () => ['/api/openapi.json'], ok: 200, who: everyone },
 };

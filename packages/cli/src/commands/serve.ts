@@ -40,6 +40,7 @@ export async function serveWorkspace(
   const server = await startServer({
     workspace,
     adminPassword: process.env.VC_ADMIN_PASSWORD || undefined,
+    metricsToken: process.env.VC_METRICS_TOKEN || undefined,
     webDir: builtWebApp(),
     runsAnalyses: flags.workers !== 0,
     log: {

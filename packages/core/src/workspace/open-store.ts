@@ -6,6 +6,7 @@ import { isDeadProcess, newProcessName } from '../store/folder/process-name.js';
 import { copyIfThere, inTemporaryFolder } from '../store/folder/temporary-folder.js';
 import { openPostgresStore, type PostgresStore } from '../store/postgres/open-postgres-store.js';
 import { inspectPostgres } from '../store/postgres/inspect-postgres.js';
+import type { SharedState } from '../store/shared-state.js';
 import type { Store } from '../store/store.js';
 
 /** Names of the processes that share a store, and which of them no longer run. */
@@ -29,6 +30,7 @@ export interface OpenStore {
   updateManyWith?: FolderStore['updateManyWith'];
   /** Of a store that several servers and workers share: how they divide what is to be done. */
   claimFirst?: PostgresStore['claimFirst'];
+  shared?: SharedState;
 }
 
 /** Opens (or makes) what is kept in `dataDir`, or in PostgreSQL where its address is given. */
@@ -40,6 +42,7 @@ export async function openStore(dataDir: string, address?: string): Promise<Open
       store,
       answers: store.answers,
       processes,
+      shared: store.shared,
       claimFirst: (definition, query, change) => store.claimFirst(definition, query, change),
     };
   }

@@ -29,6 +29,7 @@ import { investmentsCollection } from './investments-collection.js';
 import { startRescoreThreads } from './rescore-threads.js';
 import { rescoreStored } from '../pipeline/score-document.js';
 import { withoutSearchWords } from '../search/search-words.js';
+import type { SharedState } from '../store/shared-state.js';
 import type { ChangeListener, QuarantinedDocument } from '../store/store.js';
 import type { Analyses } from './analyses.js';
 import { openAnalyses } from './open-analyses.js';
@@ -116,6 +117,8 @@ export interface Workspace {
   probeEngine(options?: ProbeOptions): Promise<EngineProbe>;
   /** Measures extraction over the labelled decks of a file; nothing is stored. See `docs/evaluation.md`. */
   evaluate(labelsPath: string, options?: EvaluateOptions): Promise<Evaluation>;
+  /** Of a store that several servers share: what they must know of each other. */
+  readonly shared?: SharedState;
   /** Calls back for every change of what is stored, by any process. Returns the function that ends it. */
   onChange(listener: ChangeListener): () => void;
   /** Documents of the data folder that were damaged and set aside; the rest is open. */
@@ -146,7 +149,10 @@ export async function openWorkspace(
   const config = configSchema.parse(options);
   const cores = Math.min(MOST_WORKERS, availableParallelism());
   const workers = config.concurrency || cores;
-  const { store, answers, processes, updateManyWith, claimFirst } = await openStore(config.dataDir, config.store);
+  const { store, answers, processes, updateManyWith, claimFirst, shared } = await openStore(
+    config.dataDir,
+    config.store,
+  );
   const analyses = store.collection(analysesCollection);
   const stored = store.collection(settingsCollection);
   const rules = await openRules(config, async () => {
@@ -294,6 +300,7 @@ export async function openWorkspace(
 
     probeEngine: engines.probe,
 
+    ...(shared ? { shared } : {}),
     onChange: (listener) => store.onChange(listener),
     problems: () => store.problems(),
 

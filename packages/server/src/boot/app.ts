@@ -1,7 +1,7 @@
 /**
  * The server's table of contents: what a request passes, from the outside in.
  *
- *   id and log line → errors as one shape → security headers → compression → session and language
+ *   id and log line → errors as one shape → security headers → metrics → compression → session and language
  *     → nothing for other sites → the routes of the contract → the web app
  */
 import Koa from 'koa';
@@ -11,6 +11,7 @@ import { answerErrors } from '../middlewares/answer-errors.js';
 import { closeAfterRefusal } from '../middlewares/close-after-refusal.js';
 import { loadSession } from '../middlewares/load-session.js';
 import { logRequests } from '../middlewares/log-requests.js';
+import { tellMetrics } from '../middlewares/tell-metrics.js';
 import { refuseCrossSite } from '../middlewares/refuse-cross-site.js';
 import { refuseUnknown } from '../middlewares/refuse-unknown.js';
 import { secureHeaders } from '../middlewares/secure-headers.js';
@@ -24,18 +25,19 @@ import { webFiles } from '../web/web-files.js';
 export interface AppOptions {
   services: Services;
   webDir: string | undefined;
+  metricsToken: string | undefined;
   uploadFolder: string;
   /** True once the server is being closed: new requests are turned away. */
   isClosing: () => boolean;
 }
 
-export async function makeApp({ services, webDir, uploadFolder, isClosing }: AppOptions): Promise<Koa> {
+export async function makeApp({ services, webDir, metricsToken, uploadFolder, isClosing }: AppOptions): Promise<Koa> {
   const { workspace, log } = services;
   const { publicUrl, trustProxy } = workspace.config;
   const app = new Koa({ proxy: trustProxy, maxIpsCount: 1 });
   const router = mountRoutes({ services, handlers: HANDLERS, cached: CACHED, uploadFolder });
 
-  app.use(logRequests(log));
+  app.use(logRequests(log, services.metrics));
   app.use(closeAfterRefusal());
   app.use(secureHeaders(publicUrl));
   app.use(answerErrors(log));
@@ -43,6 +45,7 @@ export async function makeApp({ services, webDir, uploadFolder, isClosing }: App
     if (isClosing()) throw new VcError('shutting-down');
     await next();
   });
+  app.use(tellMetrics(services.metrics, metricsToken));
   app.use(compress({ threshold: 1024, br: false }));
   app.use(refuseCrossSite(publicUrl));
   app.use(loadSession(workspace, services.sessions));

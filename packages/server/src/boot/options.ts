@@ -13,6 +13,8 @@ export interface ServerOptions {
   port?: number | undefined;
   /** The administrator panel's password. @default the stored one, else one is made and answered once */
   adminPassword?: string | undefined;
+  /** Who gives it as bearer may read `/metrics` from another machine. @default nobody may */
+  metricsToken?: string | undefined;
   /** False leaves analysing to others who share the store. @default true */
   runsAnalyses?: boolean | undefined;
   /** Folder of the built web app. Without it `/` says that it is not built. */

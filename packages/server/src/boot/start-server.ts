@@ -4,6 +4,7 @@ import type { AddressInfo, Socket } from 'node:net';
 import { VcError } from '@vc-analyst/core';
 import { makeApp } from './app.js';
 import { createLogger } from './logger.js';
+import { openMetrics } from '../services/metrics.js';
 import { makeMailer } from '../mail/mailer.js';
 import { closeSoon } from '../http/close-soon.js';
 import type { ServerOptions } from './options.js';
@@ -59,7 +60,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const cache = new AnswerCache();
   const sessions = new SessionCache(workspace.accounts, limits.sessionCacheMs);
   const uploads = await openUploadFolder(config.dataDir);
-  const setUpToken = makeSetUpToken();
+  const setUpToken = await makeSetUpToken(workspace.shared);
   const forThisMachine = isForThisMachine(host, config);
   let closing = false;
 
@@ -70,7 +71,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     cache,
     sessions,
     setUpToken,
-    throttles: makeThrottles(limits),
+    metrics: openMetrics(workspace),
+    throttles: makeThrottles(limits, workspace.shared),
     passwordTurns: new FairTurns(PASSWORD_TURNS),
     uploadTurns: new TurnsOfEach({ atOnce: UPLOADS_AT_ONCE, waitingOfClient: 200, waiting: 200 }),
     exportTurns: new FairTurns(EXPORT_TURNS),
@@ -82,6 +84,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const app = await makeApp({
     services,
     webDir: options.webDir,
+    metricsToken: options.metricsToken,
     uploadFolder: uploads.path,
     isClosing: () => closing,
   });
@@ -108,6 +111,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   } catch (error) {
     push.close();
     await closeServer(server, 0);
+    services.metrics.close();
     await uploads.remove();
     throw error;
   }
@@ -136,6 +140,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       if (closing) return;
       closing = true;
       push.close();
+      services.metrics.close();
       await closeServer(server, limits.closeSeconds * 1000);
       clearInterval(sweeping);
       stopForgetting();

@@ -9,5 +9,11 @@ export const systemHandlers: Handlers<keyof typeof systemRoutes> = {
     version: services.version,
   }),
 
+  getReadiness: async ({ services }) => {
+    // Asks the store itself, which throws what keeps it.
+    await services.workspace.analyses.summary('ready');
+    return { status: 'ready' };
+  },
+
   getOpenApi: async ({ services }) => openApiDocument(services.version),
 };

@@ -3,6 +3,7 @@ import type { Workspace } from '@vc-analyst/core';
 import type { Logger } from 'pino';
 import type { AnswerCache } from './answer-cache.js';
 import type { FairTurns, TurnsOfEach } from './fair-turns.js';
+import type { Metrics } from './metrics.js';
 import type { Mailer } from '../mail/mailer.js';
 import type { ServerLimits } from './limits.js';
 import type { SessionCache } from './session-cache.js';
@@ -14,6 +15,7 @@ export interface Services {
   limits: ServerLimits;
   log: Logger;
   throttles: Throttles;
+  metrics: Metrics;
   /** For what hashes passwords, which keeps a core busy for a good part of a second each. */
   passwordTurns: FairTurns;
   /** For what receives decks, by account. */

@@ -1,5 +1,6 @@
-/** The token that proves, for the very first account, that somebody reads this server's terminal. */
+/** The token that proves, for the very first account, that somebody reads a server's terminal; servers that share a store share it. */
 import { randomBytes, timingSafeEqual } from 'node:crypto';
+import type { SharedState } from '@vc-analyst/core';
 
 export interface SetUpToken {
   /** As printed at the start. */
@@ -7,8 +8,9 @@ export interface SetUpToken {
   matches(given: string | undefined): boolean;
 }
 
-export function makeSetUpToken(): SetUpToken {
-  const token = randomBytes(16).toString('hex');
+export async function makeSetUpToken(shared?: SharedState): Promise<SetUpToken> {
+  const made = randomBytes(16).toString('hex');
+  const token = shared ? await shared.agree('set-up token', made) : made;
   return {
     token,
     matches(given) {

@@ -1,6 +1,6 @@
-/** How often somebody may try: sign-ins by account and address, panel passwords, links, uploads. Kept in memory. */
-import { isVcError, VcError, type ErrorCode } from '@vc-analyst/core';
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+/** How often somebody may try: sign-ins by account and address, panel passwords, links, uploads. Kept in memory, or by a store that servers share. */
+import { isVcError, VcError, type ErrorCode, type SharedState } from '@vc-analyst/core';
+import { RateLimiterMemory } from 'rate-limiter-flexible';
 import type { ServerLimits } from './limits.js';
 
 /** One thing that is counted. Counting comes before the trying, so that many tries at once gain nothing. */
@@ -19,54 +19,83 @@ export type Throttles = ReturnType<typeof makeThrottles>;
 
 const DAY = 24 * 60 * 60;
 
-export function makeThrottles(limits: ServerLimits) {
+export function makeThrottles(limits: ServerLimits, shared?: SharedState) {
   const { lockOutSeconds } = limits;
+  const throttle = (name: string, points: number, seconds: number, code?: ErrorCode) =>
+    throttleOf(shared ? sharedCounter(shared, name, seconds) : memoryCounter(seconds), points, seconds, code);
   return {
     /** Key: what was typed, and address. */
-    signInOfAccount: throttle(limits.signInsAnAccount, lockOutSeconds),
+    signInOfAccount: throttle('signInOfAccount', limits.signInsAnAccount, lockOutSeconds),
     /** Key: address. */
-    signInFromAddress: throttle(limits.signInsAnAddress, lockOutSeconds),
+    signInFromAddress: throttle('signInFromAddress', limits.signInsAnAddress, lockOutSeconds),
     /** Key: address. */
-    adminPassword: throttle(limits.adminTries, lockOutSeconds),
+    adminPassword: throttle('adminPassword', limits.adminTries, lockOutSeconds),
     /** Key: share and address. */
-    sharePassword: throttle(10, lockOutSeconds),
+    sharePassword: throttle('sharePassword', 10, lockOutSeconds),
     /** Tokens of invitations, resets, shares and set-up that were not right. Key: address. */
-    tokens: throttle(100, lockOutSeconds),
+    tokens: throttle('tokens', 100, lockOutSeconds),
     /** Key: account. */
-    uploads: throttle(limits.uploadsADay, DAY, 'quota-reached'),
+    uploads: throttle('uploads', limits.uploadsADay, DAY, 'quota-reached'),
     /** In KiB. Key: account. */
-    uploadedKb: throttle(limits.uploadMbADay * 1024, DAY, 'quota-reached'),
+    uploadedKb: throttle('uploadedKb', limits.uploadMbADay * 1024, DAY, 'quota-reached'),
   };
 }
 
-function throttle(points: number, seconds: number, code: ErrorCode = 'too-many-attempts'): Throttle {
-  const limiter = new RateLimiterMemory({ points, duration: seconds });
+interface Counter {
+  /** Adds and returns the sum, and in how many milliseconds it starts anew. */
+  add(key: string, amount: number): Promise<{ count: number; ms: number }>;
+  forget(key: string): Promise<void>;
+}
+
+function memoryCounter(seconds: number): Counter {
+  // Refuses nothing itself: only counts.
+  const limiter = new RateLimiterMemory({ points: Number.MAX_SAFE_INTEGER, duration: seconds });
+  return {
+    async add(key, amount) {
+      const { consumedPoints, msBeforeNext } = await (amount < 0
+        ? limiter.reward(key, -amount)
+        : limiter.consume(key, amount));
+      return { count: consumedPoints, ms: msBeforeNext };
+    },
+    async forget(key) {
+      await limiter.delete(key);
+    },
+  };
+}
+
+function sharedCounter(shared: SharedState, name: string, seconds: number): Counter {
+  return {
+    add: (key, amount) => shared.count(`${name} ${key}`, amount, seconds),
+    forget: (key) => shared.forget(`${name} ${key}`),
+  };
+}
+
+function throttleOf(
+  counter: Counter,
+  points: number,
+  seconds: number,
+  code: ErrorCode = 'too-many-attempts',
+): Throttle {
   async function count(key: string, amount = 1): Promise<void> {
-    try {
-      await limiter.consume(key, amount);
-    } catch (refused) {
-      if (!(refused instanceof RateLimiterRes)) throw refused;
-      // It ends by a timer; a clock that was set back would tell of days.
-      const left = Math.min(seconds, Math.ceil(refused.msBeforeNext / 1000));
-      throw new VcError(code, { seconds: Math.max(1, left) });
-    }
+    const { count: sum, ms } = await counter.add(key, amount);
+    // It ends by a timer; a clock that was set back would tell of days.
+    if (sum > points) throw new VcError(code, { seconds: Math.max(1, Math.min(seconds, Math.ceil(ms / 1000))) });
+  }
+  async function forgive(key: string): Promise<void> {
+    await counter.add(key, -1);
   }
   return {
     count,
+    forgive,
     async attempt(key, work) {
       await count(key);
       try {
         return await work();
       } catch (error) {
-        if (isVcError(error) && error.code === 'too-busy') await limiter.reward(key, 1);
+        if (isVcError(error) && error.code === 'too-busy') await forgive(key);
         throw error;
       }
     },
-    async forgive(key) {
-      await limiter.reward(key, 1);
-    },
-    async reset(key) {
-      await limiter.delete(key);
-    },
+    reset: (key) => counter.forget(key),
   };
 }

@@ -9,9 +9,17 @@ export const systemRoutes = {
     method: 'GET',
     path: '/api/health',
     tag,
-    summary: 'Whether the server answers and its data folder can be read',
+    summary: 'Whether the server answers (live), and whether documents were set aside',
     access: 'public',
     response: z.strictObject({ status: z.enum(['ok', 'degraded']), version: z.string() }),
+  }),
+  getReadiness: route({
+    method: 'GET',
+    path: '/api/health/ready',
+    tag,
+    summary: 'Whether the server can work: its store answers, and it is not being stopped; else 503',
+    access: 'public',
+    response: z.strictObject({ status: z.literal('ready') }),
   }),
   getOpenApi: route({
     method: 'GET',

@@ -48,6 +48,12 @@ const MIGRATIONS: readonly string[] = [
     primary key (deck, key)
   );
   `,
+  // 2: what servers agree on
+  `
+  create table vc_analyst.tries (key text primary key, count double precision not null, until timestamptz not null);
+  create index on vc_analyst.tries (until);
+  create table vc_analyst.agreed (name text primary key, value text not null);
+  `,
 ];
 
 /** Version of the tables that this program needs. */

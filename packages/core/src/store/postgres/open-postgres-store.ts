@@ -6,6 +6,7 @@
  *     changes, feed         what changed lately, for whoever shows it
  *     set_aside             documents that were found damaged
  *     answers               what models answered
+ *     tries, agreed         what servers must know of each other
  *     format                version of the tables
  */
 import { randomUUID } from 'node:crypto';
@@ -13,11 +14,13 @@ import { VcError } from '../../errors/vc-error.js';
 import { isCollectionName } from '../ids.js';
 import { Quarantine } from '../quarantine.js';
 import type { ListQuery } from '../query.js';
+import type { SharedState } from '../shared-state.js';
 import type { CollectionDefinition, Store } from '../store.js';
 import { PostgresChangeFeed } from './change-feed.js';
 import { openConnections } from './connections.js';
 import { migrateTables } from './migrations.js';
 import { openPostgresAnswers } from './postgres-answers.js';
+import { openPostgresSharedState } from './postgres-shared-state.js';
 import { PostgresBlobs } from './postgres-blobs.js';
 import { PostgresCollection, type PostgresContext } from './postgres-collection.js';
 import { problemOf } from './postgres-writer.js';
@@ -25,6 +28,7 @@ import { problemOf } from './postgres-writer.js';
 /** A store in PostgreSQL, and what lies beside its documents. */
 export interface PostgresStore extends Store {
   readonly answers: ReturnType<typeof openPostgresAnswers>;
+  readonly shared: SharedState;
   /**
    * Changes the first document of a list that nobody else is writing to: of many who ask at once, each gets another. Where
    * `change` answers undefined, the next is tried. Undefined when there is none.
@@ -69,6 +73,7 @@ export async function openPostgresStore(url: string): Promise<PostgresStore> {
   return {
     blobs: new PostgresBlobs(context),
     answers: openPostgresAnswers(connections),
+    shared: openPostgresSharedState(connections),
     onChange: (listener) => {
       assertOpen();
       return feed.listen(listener);

@@ -176,4 +176,24 @@ describe.skipIf(!postgres)('the store in PostgreSQL', () => {
     await expect.poll(() => seen, { timeout: 10_000 }).toContain('c');
     expect(await all.summaries()).toHaveLength(3);
   });
+
+  it('counts tries once for all servers, by its own clock, and lets all say the word of the first', async () => {
+    const address = await postgres!.newDatabase();
+    const [one, other] = [await openPostgresStore(address), await openPostgresStore(address)];
+    const counted = await Promise.all(
+      Array.from({ length: 20 }, (_, number) => (number % 2 ? one : other).shared.count('key', 1, 60)),
+    );
+    expect(counted.map(({ count }) => count).sort((a, b) => a - b)).toEqual(
+      Array.from({ length: 20 }, (_, n) => n + 1),
+    );
+    expect((await one.shared.count('key', -1, 60)).count).toBe(19);
+    await other.shared.forget('key');
+    expect((await one.shared.count('key', 1, 60)).count).toBe(1);
+    await one.shared.count('short', 5, 0);
+    expect((await other.shared.count('short', 1, 60)).count).toBe(1);
+    expect(await one.shared.agree('word', 'first')).toBe('first');
+    expect(await other.shared.agree('word', 'second')).toBe('first');
+    await one.close();
+    await other.close();
+  });
 });
