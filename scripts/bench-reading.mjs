@@ -29,6 +29,10 @@ const given = process.argv.slice(2);
 const paths = given.length > 0 ? given : [join(shared, 'decks', 'files'), join(shared, 'corpus', 'files')];
 
 const kinds = new Map();
+/** Slides of decks of nothing but pictures, with the seconds that they took by the wall and of the processor. */
+const pictured = { slides: 0, wall: 0, processor: 0 };
+/** Slides on which words of pictures were taken for a chart's, and small pictures for logos. */
+const marked = { charts: [], logos: [] };
 let [slides, ms, memory] = [0, 0, 0];
 const reader = openDeckReader();
 try {
@@ -37,9 +41,24 @@ try {
     const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 16);
     const known = truth[hash];
     if (known === undefined) continue;
+    const processorBefore = workerSeconds();
     const startedAt = performance.now();
     const deck = await reader.read([{ fileName: basename(path), bytes: new Uint8Array(bytes) }]);
-    ms += performance.now() - startedAt;
+    const took = performance.now() - startedAt;
+    ms += took;
+    if (deck.slides.every(({ readBy }) => readBy === 'ocr')) {
+      pictured.slides += deck.slides.length;
+      pictured.wall += took / 1000;
+      const after = workerSeconds();
+      // The process that reads is another one after a deck that ended it.
+      pictured.processor += after < processorBefore ? after : after - processorBefore;
+    }
+    for (const slide of deck.slides) {
+      const place = `${basename(path)} ${slide.number}`;
+      const isChart = ({ source, confidence }) => source === 'chart' && confidence !== undefined;
+      if (slide.blocks.some(isChart)) marked.charts.push(place);
+      if (slide.alikePictures) marked.logos.push(`${place} (${slide.alikePictures})`);
+    }
     memory = Math.max(memory, workerMemory());
     slides += deck.slides.length;
     for (const [number, { kind, words, partial }] of Object.entries(known)) {
@@ -62,6 +81,14 @@ console.table(
   }),
 );
 if (slides > 0) console.log(`${(ms / slides / 1000).toFixed(2)} s a slide over ${slides} slides of whole decks`);
+if (pictured.slides > 0) {
+  const [wall, processor] = [pictured.wall, pictured.processor].map((s) => ((20 * s) / pictured.slides).toFixed(1));
+  console.log(
+    `20 slides of decks that are all pictures (${pictured.slides}): ${wall} s, ${processor} s of the processor`,
+  );
+}
+for (const [what, places] of Object.entries(marked))
+  console.log(`${what} on ${places.length} slides: ${places.join(', ')}`);
 if (memory > 0) console.log(`${Math.round(memory)} MB at most in the process that reads`);
 
 function filesIn(path) {
@@ -84,13 +111,23 @@ function share(part, whole) {
   return whole === 0 ? '' : (part / whole).toFixed(3);
 }
 
-/** Most memory that one of this process' children ever had, megabytes; 0 where the system does not tell (only Linux does). */
-function workerMemory() {
+/** Of this process' children; none where the system does not tell (only Linux does). */
+function workers() {
   const children = `/proc/self/task/${process.pid}/children`;
-  if (!existsSync(children)) return 0;
-  const peaks = readFileSync(children, 'utf8')
-    .split(' ')
-    .filter(Boolean)
-    .map((pid) => /VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0);
+  return existsSync(children) ? readFileSync(children, 'utf8').split(' ').filter(Boolean) : [];
+}
+
+/** Processor time of the children that there are, seconds. */
+function workerSeconds() {
+  const ticks = workers().map((pid) => {
+    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1].split(' ');
+    return Number(fields[11]) + Number(fields[12]);
+  });
+  return ticks.reduce((sum, each) => sum + each, 0) / 100;
+}
+
+/** Most memory that one of the children ever had, megabytes; 0 without any. */
+function workerMemory() {
+  const peaks = workers().map((pid) => /VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0);
   return Math.max(0, ...peaks.map((kilobytes) => kilobytes / 1024));
 }

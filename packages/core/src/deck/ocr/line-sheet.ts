@@ -7,9 +7,18 @@ import type { Rect } from '../layout/rect.js';
 import type { TextRegion } from './find-text-regions.js';
 import type { OcrLine, OcrWord } from './text-recognizer.js';
 
-/** Height of a line with its room, at which the engine reads best, and another for a second look; room between two, pixels. */
-const HIGH = 44;
-export const HIGH_AGAIN = 60;
+/** How lines are brought to the engine. */
+export interface Look {
+  /** Of a line with its room, pixels. */
+  high: number;
+  /** Shares of the difference between letters and ground: below, it is ground (hatching, a fold); from there, full ink. */
+  faint: number;
+  full: number;
+}
+/** At which the engine reads best, and another for what it is not sure of. */
+const FIRST_LOOK: Look = { high: 44, faint: 0, full: 1 };
+export const SECOND_LOOK: Look = { high: 52, faint: 0.4, full: 0.9 };
+/** Room between two lines, pixels. */
 const GAP = 22;
 /** Room at both ends of a line, pixels, and the longest line. */
 const MARGIN = 20;
@@ -42,14 +51,15 @@ interface SheetLine {
 export async function makeLineSheets(
   picture: GreyPicture,
   regions: readonly TextRegion[],
-  high = HIGH,
+  look = FIRST_LOOK,
 ): Promise<LineSheet[]> {
+  const { high } = look;
   const sheets: LineSheet[] = [];
   for (let start = 0; start < regions.length; start += LINES) {
     const strips = await Promise.all(
       regions.slice(start, start + LINES).map(async (region) => ({
         region,
-        strip: withoutNeighbours(darkOnLight(await cut(picture, region, high, WIDEST)), region),
+        strip: withoutNeighbours(darkOnLight(await cut(picture, region, look.high, WIDEST), look), region),
       })),
     );
     const width = Math.max(...strips.map(({ strip }) => strip.width)) + 2 * MARGIN;
@@ -79,7 +89,7 @@ function topOf(index: number, high: number): number {
 }
 
 /** The ground is what most of the edge shows; letters are what is farthest from it. */
-function darkOnLight({ data, width, height }: GreyPicture): GreyPicture {
+function darkOnLight({ data, width, height }: GreyPicture, { faint, full }: Look): GreyPicture {
   const edge: number[] = [];
   for (let x = 0; x < width; x++) edge.push(data[x] ?? 0, data[(height - 1) * width + x] ?? 0);
   for (let y = 0; y < height; y++) edge.push(data[y * width] ?? 0, data[(y + 1) * width - 1] ?? 0);
@@ -90,7 +100,8 @@ function darkOnLight({ data, width, height }: GreyPicture): GreyPicture {
   const lightest = valueAt(counts, Math.floor((1 - GRAIN) * data.length));
   const dark = ground - darkest >= lightest - ground;
   const range = Math.max(FAINT, dark ? ground - darkest : lightest - ground);
-  const ink = (value: number) => ((dark ? ground - value : value - ground) / range) * 255;
+  const share = (value: number) => (dark ? ground - value : value - ground) / range;
+  const ink = (value: number) => ((share(value) - faint) / (full - faint)) * 255;
   const shades = Uint8Array.from(counts, (_count, value) => 255 - Math.min(255, Math.max(0, Math.round(ink(value)))));
   return { data: data.map((value) => shades[value] ?? 255), width, height };
 }

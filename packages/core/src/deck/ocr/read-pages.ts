@@ -5,7 +5,7 @@ import { findTextRegions, type TextRegion } from './find-text-regions.js';
 import { readGreyPicture, type GreyPicture, type Picture } from './grey-picture.js';
 import { guessLanguage } from './guess-language.js';
 import { countLetters, isNoise } from './is-noise.js';
-import { HIGH_AGAIN, linesOfSheet, makeLineSheets } from './line-sheet.js';
+import { SECOND_LOOK, linesOfSheet, makeLineSheets, type Look } from './line-sheet.js';
 import type { OcrLanguage, OcrLine, TextRecognizer } from './text-recognizer.js';
 
 export interface ReadPagesOptions {
@@ -49,6 +49,8 @@ const FEWEST = 3;
 const SURE_FIGURE = 0.88;
 /** Below this a line is not worth a second look; nor is one of fewer letters. */
 const DOUBTFUL = 0.2;
+/** From here on a line needs none. */
+const SURELY = 0.9;
 const WORD = 3;
 /**
  * Of a page's lines the ones most like text are read first, then the others by so many: where nothing of a turn can be
@@ -174,8 +176,8 @@ async function read(page: Page, language: OcrLanguage, { recognizer, signal }: R
   if (signal?.aborted) throw new VcError('cancelled');
   const { picture } = page;
   if (picture === undefined) return;
-  const look = async (regions: readonly TextRegion[], high?: number): Promise<FoundLine[]> => {
-    const sheets = await makeLineSheets(picture, regions, high);
+  const look = async (regions: readonly TextRegion[], how?: Look): Promise<FoundLine[]> => {
+    const sheets = await makeLineSheets(picture, regions, how);
     const found = await Promise.all(
       sheets.map(async (sheet) => linesOfSheet(sheet, await recognizer.recognize(sheet.picture, language))),
     );
@@ -186,19 +188,20 @@ async function read(page: Page, language: OcrLanguage, { recognizer, signal }: R
     const first = await look(regions);
     const doubtful = new Map(
       first
-        .filter(({ line, region }) => !stands(line, page) && line.confidence >= DOUBTFUL && region.letters >= WORD)
+        .filter(({ line, region }) => isDoubtful(line, page) && region.letters >= WORD)
         .map((found) => [found.region, found]),
     );
-    unsure.push(...doubtful.values());
-    // What the engine reads alike at two sizes it has read rightly, however sure it is.
-    const second = doubtful.size > 0 ? await look([...doubtful.keys()], HIGH_AGAIN) : [];
-    const alike = second.flatMap((again) => {
-      const before = doubtful.get(again.region);
-      if (before === undefined || countLetters(before.line.text) < WORD) return [];
-      const better = again.line.confidence > before.line.confidence ? again : before;
-      return stands(again.line, page) || again.line.text === before.line.text ? [better] : [];
+    const second = doubtful.size > 0 ? await look([...doubtful.keys()], SECOND_LOOK) : [];
+    const again = new Map(second.map((found) => [found.region, found]));
+    return first.flatMap((found) => {
+      const other = again.get(found.region);
+      const better = other !== undefined && sureLetters(other) > sureLetters(found) ? other : found;
+      if (doubtful.has(found.region) && !stands(found.line, page)) unsure.push(found);
+      if (stands(found.line, page)) return [better];
+      if (other === undefined || countLetters(found.line.text) < WORD) return [];
+      // What the engine reads alike at two sizes it has read rightly, however sure it is.
+      return stands(other.line, page) || other.line.text === found.line.text ? [better] : [];
     });
-    return [...first.filter(({ line }) => stands(line, page)), ...alike];
   };
   const likely = [...page.regions].sort((a, b) => b.likeness - a.likeness);
   const standing: FoundLine[] = [];
@@ -244,6 +247,11 @@ function stands(line: OcrLine, { page }: Page): boolean {
   if (line.confidence < least || isNoise(line)) return false;
   // Beside text an icon is read as a letter or two more often than a word of so few stands alone.
   return page.within === undefined || letters > FEWEST || (/\d/.test(line.text) && line.confidence >= SURE_FIGURE);
+}
+
+/** The engine made out something, and is not sure. */
+function isDoubtful(line: OcrLine, page: Page): boolean {
+  return line.confidence >= DOUBTFUL && !(line.confidence >= SURELY && stands(line, page));
 }
 
 function textOf({ lines, unread, size }: Page): PageText {
