@@ -18,6 +18,17 @@ describe('figures', () => {
 });
 
 describe('words', () => {
+  it.each([
+    ['"Where are my keys?"', 'Where are my keys?'],
+    ['“¿Dónde están mis llaves?”.', '¿Dónde están mis llaves?'],
+    ['« Où sont mes clés ?', 'Où sont mes clés ?'],
+    ['“Ship it” and “test it”', '“Ship it” and “test it”'],
+    ['“Ship it”, says Ana', '“Ship it”, says Ana'],
+    ['A screen of 5"', 'A screen of 5"'],
+  ])('stand in no marks but ours: %s', (text, bare) => {
+    expect(words(fact('problem', { text }))).toBe(bare);
+  });
+
   it('lose bullet and final stop, and are cut at a word', () => {
     expect(words(fact('tech', { text: '• Streams speech  to text. ' }))).toBe('Streams speech to text');
     const long = words(fact('tech', { text: 'word '.repeat(60) }));

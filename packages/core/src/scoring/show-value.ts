@@ -1,6 +1,7 @@
 /** Turns facts into values of messages, so that each language writes the figure in its own way. */
 import type { Fact } from '../model/fact.js';
 import { message, type MessageValue } from '../model/message.js';
+import { withoutQuoteMarks } from '../text/plain-line.js';
 import { titleCaseName } from '../text/normalize-case.js';
 import { bareFigure, marked, readFigure } from '../i18n/figure-value.js';
 
@@ -61,10 +62,12 @@ const WORDS_LENGTH = 90;
 
 /** The fact as the deck words it, without bullet and final stop, cut at a word when it is long. */
 export function words(fact: Fact): string {
-  const text = fact.text
-    .replace(/\s+/g, ' ')
-    .replace(/^[\s•●▪◦·*→✓✔/|–—-]+/u, '')
-    .replace(/[\s.;,:|]+$/u, '');
+  const text = withoutQuoteMarks(
+    fact.text
+      .replace(/\s+/g, ' ')
+      .replace(/^[\s•●▪◦·*→✓✔/|–—-]+/u, '')
+      .replace(/[\s.;,:|]+$/u, ''),
+  );
   if (text.length <= WORDS_LENGTH) return text;
   const cut = text.slice(0, WORDS_LENGTH);
   return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), WORDS_LENGTH / 2)).replace(/[\s,;:.–-]+$/u, '')}…`;

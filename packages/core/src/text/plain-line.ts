@@ -13,7 +13,7 @@ const PICTURE_SIGN = /^\p{Sc} (?=\p{L})/u;
 
 /** Without bullet glyph or number, on one line, without what another line goes on with. */
 export function plainLine(text: string): string {
-  return text
+  const line = text
     .replace(/\s+/g, ' ')
     .replace(BARE, '')
     .replace(PICTURE_SIGN, '')
@@ -21,4 +21,16 @@ export function plainLine(text: string): string {
     .replace(TORN_REST, '')
     .replace(/[;,:\s]+$/, '')
     .trim();
+  return withoutQuoteMarks(line);
+}
+
+const MARKS = /["“”«»]/gu;
+
+/** A line that stands in quotation marks as a whole, or in one half of a pair, without them: we set our own around it. */
+export function withoutQuoteMarks(text: string): string {
+  const marks = [...text.matchAll(MARKS)].map(({ index }) => index);
+  const opens = marks[0] === 0;
+  const closes = /(?<!\d)["”»][.,;\s]*$/u.test(text);
+  if (marks.length > 2 || (marks.length === 2 && !(opens && closes)) || !(opens || closes)) return text;
+  return text.replace(MARKS, '').trim();
 }

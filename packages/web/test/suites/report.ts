@@ -25,6 +25,25 @@ export function describeReport(app: () => App): void {
     await close();
   });
 
+  it.each([
+    ['es', 'Borrador para el fundador', 'Copiar', 'Copiado'],
+    ['fr', 'Brouillon au fondateur', 'Copier', 'Copié'],
+    ['en', 'Draft to the founder', 'Copy', 'Copied'],
+  ] as const)('copies the draft to the founder as it stands there (%s)', async (language, title, copy, done) => {
+    const { page, watch, close } = await app().open(report(), { as: 'analyst', language });
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    const draft = page.getByRole('region', { name: title, exact: true });
+    await draft.getByRole('button', { name: copy, exact: true }).click();
+    await draft.getByRole('button', { name: done, exact: true }).waitFor();
+    const copied = (await page.evaluate(() => navigator.clipboard.readText())).replaceAll('\r', '');
+    const [subject = '', ...text] = copied.split('\n\n');
+    expect(subject).toContain('Quaylane');
+    await draft.getByText(subject, { exact: true }).waitFor();
+    expect(await draft.innerText()).toContain(text.join('\n\n'));
+    expect(watch.problems).toEqual([]);
+    await close();
+  });
+
   it('takes a correction with its reason, and the scores follow', async () => {
     const { page, watch, close } = await app().open(report(), { as: 'partner' });
     const before = await stored();
