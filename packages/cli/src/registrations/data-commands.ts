@@ -62,7 +62,9 @@ export function registerDataCommands(program: Command, setExitCode: (code: numbe
 
   program
     .command('restore')
-    .description('put a backup into the data folder: all of it or nothing; stop the server first')
+    .description(
+      'put a backup into the data folder, all of it or nothing (into PostgreSQL once it ends); stop the server first',
+    )
     .argument('<file>', 'a file that vc backup wrote')
     .option('--force', 'replace what the data folder holds')
     .option(...JSON_FLAG)
