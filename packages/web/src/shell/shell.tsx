@@ -1,7 +1,10 @@
 /** The frame of every screen of a signed-in person: header, sidebar, content. */
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { useLocation, useRoute } from 'wouter';
+import { useMay } from '../api/user.js';
 import { TooltipProvider } from '../components/ui/tooltip.js';
+import { handFiles } from '../features/analyses/upload-queue.js';
+import { useDropAnywhere } from '../features/analyses/use-drop-anywhere.js';
 import { TypedAhead } from '../features/search/typed-ahead.js';
 import { cx } from '../lib/cx.js';
 import { useShortcut } from '../lib/use-shortcut.js';
@@ -32,6 +35,13 @@ export default function Shell({ children }: { children: ReactNode }) {
     setSearching(true);
   });
   useGoShortcuts();
+  const may = useMay();
+  // A screen with the form takes them itself; from any other they go to it.
+  useDropAnywhere((files) => {
+    if (!may('contribute') || document.querySelector('#upload')) return;
+    handFiles(files);
+    navigate('/analysis#upload');
+  });
   return (
     <TooltipProvider>
       <SkipLink />

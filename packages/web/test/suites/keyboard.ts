@@ -43,7 +43,7 @@ export function describeKeyboard(app: () => App): void {
       await row.getByRole('link', { name: 'View Report' }).waitFor({ timeout: 30_000 });
       await leaveField(page);
       await page.keyboard.press('j');
-      await page.keyboard.press('o');
+      await page.keyboard.press('Enter');
       await page.getByRole('heading', { level: 1, name: 'Keyhaven' }).waitFor();
       const id = new URL(page.url()).pathname.split('/').at(-1)!;
 

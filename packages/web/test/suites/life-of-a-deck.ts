@@ -94,22 +94,61 @@ export function describeLifeOfADeck(app: () => App): void {
       await close();
     });
 
-    it('takes pictures as the slides of one deck, or each as a deck', async () => {
+    it('asks whether pictures numbered alike are one deck, and takes others apart', async () => {
       const { page, close } = await app().open('/analysis', { as: 'analyst' });
-      const pictures = ['slide-10.png', 'slide-2.png'].map((name) => ({
+      const pictures = ['slide-10.png', 'slide-2.png', 'one-pager.png'].map((name) => ({
         name,
         mimeType: 'image/png',
         buffer: Buffer.from('x'),
       }));
       await page.getByLabel('Choose files').last().setInputFiles(pictures);
       const rows = page.locator('#upload ul > li');
-      expect(await rows.count()).toBe(1);
-      await page.getByLabel('These 2 pictures are the slides of one deck').click();
       expect(await rows.count()).toBe(2);
+      await page.getByLabel('Company of slide-2.png').fill('Slides');
+      const submit = page.getByRole('button', { name: 'Analyse the deck' });
+      expect(await submit.isDisabled()).toBe(true);
+      await page.getByRole('button', { name: 'The 2 slides of one deck' }).click();
+      expect(await submit.isDisabled()).toBe(false);
+      await page.getByRole('button', { name: '2 separate decks' }).click();
+      expect(await rows.count()).toBe(3);
       // In the order a person counts, not that of the letters.
       expect(await rows.first().textContent()).toContain('slide-2.png');
       await close();
     });
+
+    it('sends the decks behind one that the server refuses, whose row says why and stays on other screens', async () => {
+      const { page, watch, close } = await app().open('/analysis', { as: 'analyst' });
+      watch.expectStatus(400, 415, 422);
+      const fake = { name: 'fake.pdf', mimeType: 'application/pdf', buffer: Buffer.from('MZ this is a program') };
+      const choose = page.getByLabel('Choose files').last();
+      await choose.setInputFiles(fake);
+      await choose.setInputFiles(deck('aubelle.pdf'));
+      await page.getByLabel('Company of fake.pdf').fill('Nobody');
+      await page.getByLabel('Company of aubelle.pdf').fill('Behind');
+      await page.getByRole('button', { name: 'Analyse 2 decks' }).click();
+      const rows = page.locator('#upload ul > li');
+      await rows.filter({ has: page.getByRole('alert') }).waitFor();
+      const behind = page.locator('[data-row]').filter({ hasText: 'Behind' });
+      await behind.waitFor();
+      const id = await behind.getAttribute('data-row');
+      expect(await rows.count()).toBe(1);
+      // Another screen, and a file dropped there.
+      await page.getByRole('link', { name: 'Portfolio' }).first().click();
+      await page.getByRole('heading', { level: 1, name: 'Portfolio' }).waitFor();
+      const held = await page.evaluate(() => {
+        const dataTransfer = new DataTransfer();
+        dataTransfer.items.add(new File(['%PDF-1.4'], 'dropped.pdf'));
+        const event = new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true });
+        return !document.body.dispatchEvent(event);
+      });
+      expect(held).toBe(true);
+      await page.getByLabel('Company of dropped.pdf').waitFor();
+      expect(await page.getByLabel('Company of fake.pdf').inputValue()).toBe('Nobody');
+      expect(watch.problems).toEqual([]);
+      await close();
+      // Other tests read the newest analyses.
+      await app().workspace.queue.remove(id!);
+    }, 60_000);
   });
 
   it('says of an analysis that is not there that it is not found', async () => {

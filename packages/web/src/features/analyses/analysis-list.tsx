@@ -175,7 +175,10 @@ function useRowKeys(ids: readonly string[]): string | undefined {
     const at = current === undefined ? -1 : ids.indexOf(current);
     const next = ids[Math.min(ids.length - 1, Math.max(0, at + by))];
     setCurrent(next);
-    document.querySelector(`[data-row="${next}"]`)?.scrollIntoView({ block: 'nearest' });
+    const row = document.querySelector<HTMLElement>(`[data-row="${next}"]`);
+    row?.scrollIntoView({ block: 'nearest' });
+    // On the link, so that Enter opens it and Tab goes on from there.
+    (row?.querySelector<HTMLElement>(`a[href$="/analysis/${next}"]`) ?? row)?.focus({ preventScroll: true });
   };
   useShortcut('j', () => move(1));
   useShortcut('k', () => move(-1));

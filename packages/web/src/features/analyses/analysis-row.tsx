@@ -37,6 +37,7 @@ export function AnalysisRow({ analysis, current }: AnalysisRowProps) {
   return (
     <li
       data-row={analysis.id}
+      tabIndex={-1}
       className={cx(
         'grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2 px-4.5 py-3 lg:grid-cols-[minmax(0,1fr)_5.5rem_9.5rem_3.5rem_auto]',
         current && 'bg-accent-soft',
@@ -119,6 +120,7 @@ function RowActions({ analysis }: { analysis: AnalysisSummary }) {
   const may = useMay();
   const [asking, setAsking] = useState(false);
   const { id, companyName, status } = analysis;
+  const running = status === 'pending' || status === 'processing';
   const params = { id };
   const failure = { failed: t('actionFailed'), failedDetail: t('actionFailedText') };
   const touches = ['/api/analyses', '/api/dashboard/stats', '/api/activities'] as const;
@@ -131,12 +133,11 @@ function RowActions({ analysis }: { analysis: AnalysisSummary }) {
   const remove = useChange({
     run: () => call('DELETE /api/analyses/{id}', { params }),
     touches,
-    done: t('deleted'),
+    done: t(running ? 'stopped' : 'deleted'),
     onDone: () => setAsking(false),
     ...failure,
   });
   const manages = may('manageAnalysis', analysis.ownerId ?? '');
-  const running = status === 'pending' || status === 'processing';
   return (
     <div className="flex items-center justify-end gap-2 max-lg:col-span-full max-lg:justify-start">
       {status === 'completed' && (
@@ -144,7 +145,7 @@ function RowActions({ analysis }: { analysis: AnalysisSummary }) {
           <Button asChild size="sm">
             <AppLink href={`/analysis/${id}`}>{t('viewReport')}</AppLink>
           </Button>
-          <Button asChild size="sm" className="max-sm:hidden">
+          <Button asChild size="sm">
             <AppLink href={`/analysis/${id}/due-diligence`}>{t('dueDiligence')}</AppLink>
           </Button>
         </>
@@ -180,9 +181,9 @@ function RowActions({ analysis }: { analysis: AnalysisSummary }) {
       <ConfirmDialog
         open={asking}
         onOpenChange={setAsking}
-        title={t('deleteTitle', { company: companyName })}
-        description={t('deleteText')}
-        confirm={t('delete')}
+        title={t(running ? 'stopTitle' : 'deleteTitle', { company: companyName })}
+        description={t(running ? 'stopText' : 'deleteText')}
+        confirm={t(running ? 'stop' : 'delete')}
         onConfirm={() => remove.mutate()}
         busy={remove.isPending}
       />

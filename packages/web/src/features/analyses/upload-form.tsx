@@ -1,7 +1,7 @@
 /** Uploading: decks are dropped or chosen, each gets its company, and their analyses begin. */
 import { useQueryClient } from '@tanstack/react-query';
-import { FileText, Images, Upload, X } from 'lucide-react';
-import { useRef, useState, type FormEvent } from 'react';
+import { Check, FileText, Images, Upload, X } from 'lucide-react';
+import { useEffect, useEffectEvent, useRef, useState, type FormEvent } from 'react';
 import { isSignedOut, messageOf } from '../../api/api-error.js';
 import { request } from '../../api/call.js';
 import { Button } from '../../components/ui/button.js';
@@ -12,36 +12,43 @@ import { analysesTexts } from '../../i18n/texts/analyses.js';
 import { cx } from '../../lib/cx.js';
 import { toast } from '../../lib/toast.js';
 import { UPLOAD } from '../../lib/timings.js';
-import { formOf, isReady, rowsOf, sortOut, splitRow, type UploadRow } from './upload-rows.js';
+import { changeUploadRows, takeHandedFiles, useUploadRows } from './upload-queue.js';
+import { formOf, isReady, rowsOf, sortOut, splitRow, type Refusal, type UploadRow } from './upload-rows.js';
 import { useDropAnywhere } from './use-drop-anywhere.js';
+
+const REFUSALS = {
+  invalid: ['invalidTitle', 'invalidText'],
+  empty: ['emptyFileTitle', 'emptyFileText'],
+  tooLarge: ['tooLargeTitle', 'tooLargeText'],
+} as const satisfies Record<Refusal['why'], readonly string[]>;
 
 export function UploadForm() {
   const t = useTexts(analysesTexts);
-  const [rows, setRows] = useState<UploadRow[]>([]);
-  const { upload, sending } = useUpload(setRows);
+  const rows = useUploadRows();
+  const ready = rows.filter(isReady);
+  const { upload, sending } = useUpload();
   const picker = useRef<HTMLInputElement>(null);
 
   const add = (files: readonly File[]) => {
     const { taken, refused } = sortOut(files);
     const first = refused[0];
     if (first) {
-      toast({
-        title: t(first.why === 'invalid' ? 'invalidTitle' : 'tooLargeTitle'),
-        description: t(first.why === 'invalid' ? 'invalidText' : 'tooLargeText', { file: first.file }),
-        tone: 'destructive',
-      });
+      const [title, description] = REFUSALS[first.why];
+      toast({ title: t(title), description: t(description, { file: first.file }), tone: 'destructive' });
     }
-    if (taken.length > 0) setRows((before) => [...before, ...rowsOf(taken)]);
+    if (taken.length > 0) changeUploadRows((before) => [...before, ...rowsOf(taken)]);
   };
   const over = useDropAnywhere(add);
+  const addHanded = useEffectEvent(() => add(takeHandedFiles()));
+  useEffect(() => addHanded(), []);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (rows.length === 0 || !rows.every(isReady)) {
+    if (ready.length === 0) {
       toast({ title: t('missingTitle'), description: t('missingText'), tone: 'destructive' });
       return;
     }
-    void upload(rows);
+    void upload(ready);
   };
 
   return (
@@ -79,23 +86,20 @@ export function UploadForm() {
             <Row
               key={row.id}
               row={row}
-              onCompany={(company) =>
-                setRows((all) => all.map((one) => (one.id === row.id ? { ...one, company } : one)))
+              autoFocus={row.id === rows.find((one) => !isReady(one))?.id}
+              onChange={(changed) =>
+                changeUploadRows((all) => all.map((one) => (one.id === row.id ? { ...one, ...changed } : one)))
               }
-              onRemove={() => setRows((all) => all.filter(({ id }) => id !== row.id))}
-              onSplit={() => setRows((all) => all.flatMap((one) => (one.id === row.id ? splitRow(one) : [one])))}
+              onRemove={() => changeUploadRows((all) => all.filter(({ id }) => id !== row.id))}
+              onSplit={() =>
+                changeUploadRows((all) => all.flatMap((one) => (one.id === row.id ? splitRow(one) : [one])))
+              }
             />
           ))}
         </ul>
       )}
-      <Button
-        type="submit"
-        look="main"
-        busy={sending}
-        disabled={rows.length === 0 || !rows.every(isReady)}
-        className="self-start"
-      >
-        {sending ? t('submitting') : t('submit', { count: Math.max(1, rows.length) })}
+      <Button type="submit" look="main" busy={sending} disabled={ready.length === 0} className="self-start">
+        {sending ? t('submitting') : t('submit', { count: Math.max(1, ready.length) })}
       </Button>
     </form>
   );
@@ -103,12 +107,13 @@ export function UploadForm() {
 
 interface RowProps {
   row: UploadRow;
-  onCompany: (company: string) => void;
+  autoFocus: boolean;
+  onChange: (changed: Partial<UploadRow>) => void;
   onRemove: () => void;
   onSplit: () => void;
 }
 
-function Row({ row, onCompany, onRemove, onSplit }: RowProps) {
+function Row({ row, autoFocus, onChange, onRemove, onSplit }: RowProps) {
   const t = useTexts(analysesTexts);
   const file = row.files[0]!.name;
   const many = row.files.length > 1;
@@ -125,50 +130,73 @@ function Row({ row, onCompany, onRemove, onSplit }: RowProps) {
       <Input
         required
         maxLength={200}
-        autoFocus={row.company === ''}
+        autoFocus={autoFocus}
+        aria-invalid={row.error !== undefined}
         value={row.company}
         placeholder={t('company')}
         aria-label={t('companyOf', { file })}
-        onChange={(event) => onCompany(event.target.value)}
+        onChange={(event) => onChange({ company: event.target.value, error: undefined })}
         className="max-sm:order-last max-sm:col-span-3"
       />
       <IconButton label={t('removeFile', { file })} icon={<X size={16} aria-hidden />} onClick={onRemove} />
       {many && (
-        <label className="col-span-full flex items-center gap-2 text-sm text-soft">
-          <input type="checkbox" checked onChange={onSplit} className="size-4 accent-[var(--accent)]" />
-          {t('oneDeck', { count: row.files.length })}
-        </label>
+        <div
+          role="group"
+          aria-label={t('oneDeckAsked')}
+          className="col-span-full flex flex-wrap items-center gap-2 max-sm:order-last"
+        >
+          <span className="text-sm text-soft">{t('oneDeckAsked')}</span>
+          <Button size="sm" aria-pressed={row.isOneDeck} onClick={() => onChange({ isOneDeck: true })}>
+            {row.isOneDeck && <Check size={14} aria-hidden />}
+            {t('oneDeck', { count: row.files.length })}
+          </Button>
+          <Button size="sm" onClick={onSplit}>
+            {t('manyDecks', { count: row.files.length })}
+          </Button>
+        </div>
+      )}
+      {row.error !== undefined && (
+        <p role="alert" className="col-span-full text-sm text-poor max-sm:order-last">
+          {row.error}
+        </p>
       )}
     </li>
   );
 }
 
-/** Sends rows one after the other; what arrived leaves the form, what failed stays in it. */
-function useUpload(setRows: (change: (rows: UploadRow[]) => UploadRow[]) => void) {
+/** Sends rows one after the other; what arrived leaves the form, what failed stays in it and says why. */
+function useUpload() {
   const t = useTexts(analysesTexts);
   const queryClient = useQueryClient();
   const [sending, setSending] = useState(false);
   const upload = async (rows: readonly UploadRow[]) => {
     setSending(true);
+    const failures: string[] = [];
     let arrived = 0;
-    try {
-      for (const row of rows) {
+    for (const row of rows) {
+      try {
         await request('POST', '/api/upload-deck', formOf(row));
         arrived++;
-        setRows((left) => left.filter(({ id }) => id !== row.id));
+        changeUploadRows((left) => left.filter(({ id }) => id !== row.id));
+      } catch (error) {
+        // Without a session no other would arrive.
+        if (isSignedOut(error)) break;
+        const why = messageOf(error, t('failedText'));
+        failures.push(why);
+        changeUploadRows((left) => left.map((one) => (one.id === row.id ? { ...one, error: why } : one)));
       }
+    }
+    setSending(false);
+    if (arrived > 0) {
       toast({ title: t('doneTitle'), description: t('doneText', { count: arrived }) });
-    } catch (error) {
-      if (!isSignedOut(error)) {
-        toast({ title: t('failedTitle'), description: messageOf(error, t('failedText')), tone: 'destructive' });
+      for (const key of ['/api/analyses', '/api/dashboard/stats', '/api/activities']) {
+        void queryClient.invalidateQueries({ queryKey: [key] });
       }
-    } finally {
-      setSending(false);
-      if (arrived > 0) {
-        for (const key of ['/api/analyses', '/api/dashboard/stats', '/api/activities']) {
-          void queryClient.invalidateQueries({ queryKey: [key] });
-        }
-      }
+    }
+    const [why] = failures;
+    if (why !== undefined) {
+      const description = failures.length === 1 ? why : t('failedMany', { count: failures.length });
+      toast({ title: t('failedTitle'), description, tone: 'destructive' });
     }
   };
   return { upload, sending };

@@ -3,12 +3,16 @@ import { UPLOAD } from '../../lib/timings.js';
 
 export interface UploadRow {
   id: number;
-  /** One file, or pictures that are slides in the order of their names. */
+  /** One file, or pictures in the order of their names. */
   files: readonly File[];
   company: string;
+  /** Somebody said that these pictures are the slides of one deck; of a single file it is so. */
+  isOneDeck: boolean;
+  /** Why the last attempt did not bring it to the server. */
+  error?: string | undefined;
 }
 
-export type Refusal = { file: string; why: 'invalid' | 'tooLarge' };
+export type Refusal = { file: string; why: 'invalid' | 'empty' | 'tooLarge' };
 
 let nextId = 1;
 
@@ -16,28 +20,36 @@ let nextId = 1;
 export function sortOut(files: readonly File[]): { taken: File[]; refused: Refusal[] } {
   const refused: Refusal[] = [];
   const taken = files.filter((file) => {
-    const why = !hasKnownEnding(file.name) ? 'invalid' : file.size > UPLOAD.maxBytes ? 'tooLarge' : undefined;
+    const why = whyRefused(file);
     if (why) refused.push({ file: file.name, why });
     return !why;
   });
   return { taken, refused };
 }
 
-/** A row a file; pictures that came together make one. */
+function whyRefused({ name, size }: File): Refusal['why'] | undefined {
+  if (!UPLOAD.extensions.some((ending) => name.toLowerCase().endsWith(ending))) return 'invalid';
+  if (size === 0) return 'empty';
+  return size > UPLOAD.maxBytes ? 'tooLarge' : undefined;
+}
+
+/** A row a file. Pictures of one folder whose names differ only in a number share a row, which asks whether they are one deck. */
 export function rowsOf(files: readonly File[]): UploadRow[] {
-  const pictures = files.filter(isPicture);
-  const others = files.filter((file) => !isPicture(file));
-  const groups = [...others.map((file) => [file]), ...(pictures.length > 0 ? [inOrder(pictures)] : [])];
-  return groups.map((group) => ({ id: nextId++, files: group, company: '' }));
+  const groups = new Map<unknown, File[]>();
+  for (const file of files) {
+    const key = isPicture(file) ? seriesOf(file) : file;
+    groups.set(key, [...(groups.get(key) ?? []), file]);
+  }
+  return [...groups.values()].map((group) => rowOf(inOrder(group), ''));
 }
 
 /** Each picture a deck of its own. */
 export function splitRow(row: UploadRow): UploadRow[] {
-  return row.files.map((file) => ({ id: nextId++, files: [file], company: row.company }));
+  return row.files.map((file) => rowOf([file], row.company));
 }
 
 export function isReady(row: UploadRow): boolean {
-  return row.company.trim() !== '';
+  return row.isOneDeck && row.company.trim() !== '';
 }
 
 export function formOf(row: UploadRow): FormData {
@@ -47,7 +59,16 @@ export function formOf(row: UploadRow): FormData {
   return form;
 }
 
+function rowOf(files: readonly File[], company: string): UploadRow {
+  return { id: nextId++, files, company, isOneDeck: files.length === 1 };
+}
+
+/** Folder and name with every number left out: alike for `pitch 1.png` and `pitch 12.jpg`. */
+function seriesOf({ name, webkitRelativePath }: File): string {
+  const folder = webkitRelativePath?.slice(0, -name.length) ?? '';
+  return `${folder}${name.replace(/\.[^.]+$/, '').replace(/\d+/g, '#')}`;
+}
+
 const collator = new Intl.Collator('en', { numeric: true });
 const inOrder = (files: readonly File[]) => [...files].sort((a, b) => collator.compare(a.name, b.name));
 const isPicture = (file: File) => /\.(png|jpe?g)$/i.test(file.name);
-const hasKnownEnding = (name: string) => UPLOAD.extensions.some((ending) => name.toLowerCase().endsWith(ending));
