@@ -57,7 +57,9 @@ export { compareAnalyses } from './compare/compare-analyses.js';
 export { thesisSchema, type Thesis } from './thesis/thesis.js';
 export { findDeckFiles, loadDeckFile, looksLikeDeck, REPORT_MARK } from './deck/deck-files.js';
 export { ownReport, ownReportAt, type OwnReport } from './deck/own-report.js';
-export { findDecks } from './deck/find-decks.js';
+export { hashDeck } from './deck/hash-deck.js';
+export { findDecks, type FindOptions } from './deck/find-decks.js';
+export { decksOfFiles } from './deck/picture-series.js';
 export type { ManifestEntry } from './deck/read-manifest.js';
 export { watchDecks, type DeckWatcher, type WatchOptions } from './deck/watch-decks.js';
 export {

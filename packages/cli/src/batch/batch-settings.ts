@@ -7,6 +7,8 @@ export interface BatchFlags extends GlobalFlags {
   jobs?: number;
   out?: string[];
   jsonl?: string;
+  exclude?: string[];
+  dryRun?: boolean;
   resume?: boolean;
   retryErrors?: boolean;
   failUnder?: number;
@@ -14,7 +16,19 @@ export interface BatchFlags extends GlobalFlags {
 }
 
 /** Which of them the workspace remembers; the place of the data folder is how the run is found. */
-const KEPT = ['jobs', 'out', 'jsonl', 'failUnder', 'json', 'lang', 'engine', 'model', 'offline', 'thesis'] as const;
+const KEPT = [
+  'jobs',
+  'out',
+  'jsonl',
+  'exclude',
+  'failUnder',
+  'json',
+  'lang',
+  'engine',
+  'model',
+  'offline',
+  'thesis',
+] as const;
 
 /** Paths are kept whole: going on may begin elsewhere. */
 export function settingsOf(flags: BatchFlags): BatchRun['settings'] {

@@ -13,6 +13,7 @@ import type { BatchEvent } from '@vc-analyst/core/model';
 import { EXIT } from '../output/exit-codes.js';
 import { exitCodeOf } from '../output/report-error.js';
 import type { Follower } from '../progress/follower.js';
+import { deckNames } from './deck-names.js';
 import type { Stop } from './stop-on-interrupt.js';
 import type { JsonlFile } from './jsonl-file.js';
 
@@ -22,8 +23,10 @@ export interface RunOutcome {
   analysed: number;
   known: number;
   /** Reports that we wrote, which lay among the decks. */
-  passedOver: { fileName: string; error: Error }[];
-  failed: { fileName: string; error: Error }[];
+  passedOver: { fileName: string; path?: string; error: Error }[];
+  failed: { fileName: string; path?: string; error: Error }[];
+  /** By the analysis: where its deck lay. */
+  paths: ReadonlyMap<string, string>;
   /** Decks that have not ended. */
   left: number;
 }
@@ -44,6 +47,8 @@ export async function runBatch(tools: RunTools): Promise<RunOutcome> {
   const { workspace, run, decks, failedBefore, lines, follower, stop } = tools;
   const { runs } = workspace;
   const ids = new Set<string>();
+  const paths = new Map<string, string>();
+  const names = deckNames(decks);
   let analysed = 0;
   let noted: Promise<unknown> = Promise.resolve();
   let broken: Error | undefined;
@@ -52,13 +57,17 @@ export async function runBatch(tools: RunTools): Promise<RunOutcome> {
     const { path } = decks[index]!;
     await runs.noteFailure(run.id, { path, mark: await markOf(path), error });
   };
+  const noteId = (id: string, index: number) => {
+    ids.add(id);
+    if (!paths.has(id)) paths.set(id, decks[index]!.path);
+  };
   const see = (event: BatchEvent) => {
-    follower.see(event);
+    follower.see({ ...event, fileName: names[event.index]! });
     if (lines) addLine(lines, event, workspace);
     if (event.type === 'completed') {
       analysed += 1;
-      ids.add(event.analysis.id);
-    } else if (event.type === 'skipped') ids.add(event.analysisId);
+      noteId(event.analysis.id, event.index);
+    } else if (event.type === 'skipped') noteId(event.analysisId, event.index);
     else if (event.type === 'failed' && isOfStore(event.error)) {
       // Every other deck would meet it as well.
       broken ??= event.error;
@@ -70,7 +79,7 @@ export async function runBatch(tools: RunTools): Promise<RunOutcome> {
   };
 
   const result = await workspace.analyzeAll(
-    decks.map(({ path }) => path),
+    decks.map(({ path, files }) => files ?? path),
     {
       signal: stop.signal,
       stopping: stop.stopping,
@@ -87,7 +96,7 @@ export async function runBatch(tools: RunTools): Promise<RunOutcome> {
   await lines?.close().catch(remember);
   await runs.close(run.id, left > 0 || broken ? 'stopped' : 'ended').catch(remember);
   if (broken) throw broken;
-  return { ids, analysed, known: result.skipped.length, passedOver: result.passedOver, failed, left };
+  return { ids, paths, analysed, known: result.skipped.length, passedOver: result.passedOver, failed, left };
 }
 
 /** What failed earlier in `run`, where the file is still the same. */
@@ -112,7 +121,7 @@ async function markOf(path: string): Promise<string | null> {
   return found ? `${found.size} ${found.mtimeMs}` : null;
 }
 
-/** A deck's line: the bare document, `{fileName, error}`, or `{fileName, passedOver}`. The same content has one line. */
+/** A deck's line: the bare document, `{fileName, path, error}`, or `{fileName, path, passedOver}`. The same content has one line. */
 function addLine(lines: JsonlFile, event: BatchEvent, { analyses, config }: Workspace): void {
   if (event.type === 'completed') {
     const { analysis } = event;
@@ -125,14 +134,19 @@ function addLine(lines: JsonlFile, event: BatchEvent, { analyses, config }: Work
 
 interface Refused {
   fileName: string;
+  path?: string | undefined;
   error: Error;
 }
 
 /** How a deck that could not be read stands in JSON. */
-export const failureEntry = ({ fileName, error }: Refused) => ({ fileName, error: errorEntry(error) });
+export const failureEntry = ({ fileName, path, error }: Refused) => ({ fileName, path, error: errorEntry(error) });
 
 /** How a report of ours that lay among the decks stands in JSON. */
-export const passedOverEntry = ({ fileName, error }: Refused) => ({ fileName, passedOver: errorEntry(error) });
+export const passedOverEntry = ({ fileName, path, error }: Refused) => ({
+  fileName,
+  path,
+  passedOver: errorEntry(error),
+});
 
 function errorEntry(error: Error): { code: string; message: string } {
   return { code: isVcError(error) ? error.code : 'internal', message: error.message };

@@ -1,5 +1,6 @@
 /** `vc batch`: scores many decks side by side; a line a deck as it ends, a ranked table at the end. */
 import { resolve } from 'node:path';
+import { text } from 'node:stream/consumers';
 import {
   findDecks,
   inLanguage,
@@ -15,6 +16,7 @@ import type { MessageValue } from '@vc-analyst/core/model';
 import { flagsOf, settingsOf, type BatchFlags } from '../batch/batch-settings.js';
 import { jsonlOnStdout, openJsonlFile } from '../batch/jsonl-file.js';
 import { failureEntry, failuresBefore, passedOverEntry, runBatch, type RunOutcome } from '../batch/run-batch.js';
+import { dryRun } from '../batch/dry-run.js';
 import { checkFolderOf, checkOutputs, writeRanking } from '../batch/write-ranking.js';
 import { EXIT } from '../output/exit-codes.js';
 import { paintFor } from '../output/paint.js';
@@ -37,19 +39,28 @@ const NAMED_OF_A_COMPANY = 5;
 export async function batch(given: string[], asked: BatchFlags): Promise<number> {
   const earlier = asked.resume || asked.retryErrors ? await earlierRun(given, asked) : undefined;
   const flags = earlier ? flagsOf(earlier.settings, asked) : asked;
-  const places = earlier?.places ?? given.map((place) => resolve(place));
+  const places = earlier?.places ?? (await wholePlaces(given));
   if (places.length === 0) {
     throw new VcError('bad-usage', { problem: 'Name a folder, decks, a pattern or a list (CSV) to analyse.' });
   }
   await checkOutputs(flags.out ?? []);
   if (flags.jsonl !== undefined && flags.jsonl !== '-') await checkFolderOf(flags.jsonl);
+  if (asked.dryRun) return dryRun(places, flags);
   const overrides = flags.jobs === undefined ? {} : { concurrency: flags.jobs };
   return withWorkspace(flags, (workspace) => runAndTell(workspace, { flags, places, earlier }), overrides);
 }
 
+/** Where `-` stands, the lines of standard input. */
+async function wholePlaces(given: string[]): Promise<string[]> {
+  const lines = given.includes('-')
+    ? (await text(process.stdin)).split(/\r?\n/).filter((line) => line.trim() !== '')
+    : [];
+  return given.flatMap((place) => (place === '-' ? lines : [place])).map((place) => resolve(place));
+}
+
 /** The run to go on with; with neither a place nor such a run there is nothing to do. */
 async function earlierRun(given: string[], asked: BatchFlags): Promise<BatchRun | undefined> {
-  const places = given.length > 0 ? given.map((place) => resolve(place)) : undefined;
+  const places = given.length > 0 ? await wholePlaces(given) : undefined;
   const interrupted = !asked.retryErrors;
   const run = await withWorkspace(asked, (workspace) => workspace.runs.last({ places, interrupted }));
   if (!run && !places) {
@@ -71,7 +82,7 @@ async function runAndTell(
   const { out = [], jsonl } = flags;
   const written = new Set(out.map((path) => resolve(path)));
   // What was written into the folder of the decks is none of them.
-  const decks = (await findDecks(places)).filter(({ path }) => !written.has(path));
+  const decks = (await findDecks(places, { exclude: flags.exclude })).filter(({ path }) => !written.has(path));
 
   const settings = settingsOf(flags);
   const run = earlier
@@ -131,12 +142,12 @@ function sayHowItBegins(
   } else if (failedBefore > 0) follower.say(say('failedBefore', { count: failedBefore }), 'failed-before');
 }
 
-type Told = Pick<RunOutcome, 'passedOver' | 'failed'> & { ranked: AnalysisSummary[] };
+type Told = Pick<RunOutcome, 'passedOver' | 'failed' | 'paths'> & { ranked: AnalysisSummary[] };
 
 /** As JSON the ranked analyses, and after them what has none: what was passed over, what could not be read. */
-function rankingText({ ranked, passedOver, failed }: Told, flags: BatchFlags, { config }: Workspace): string {
+function rankingText({ ranked, passedOver, failed, paths }: Told, flags: BatchFlags, { config }: Workspace): string {
   if (flags.json) {
-    const summaries = ranked.map((summary) => inLanguage(summary, config.lang));
+    const summaries = ranked.map((summary) => ({ path: paths.get(summary.id), ...inLanguage(summary, config.lang) }));
     const all = [...summaries, ...passedOver.map(passedOverEntry), ...failed.map(failureEntry)];
     return `${JSON.stringify(all, null, 2)}\n`;
   }

@@ -17,6 +17,7 @@ export interface WatchFlags extends GlobalFlags {
   outDir?: string;
   format?: string[];
   jobs?: number;
+  exclude?: string[];
   once?: boolean;
 }
 
@@ -39,7 +40,7 @@ export async function watch(place: string, flags: WatchFlags): Promise<number> {
       const isIgnored = (path: string) =>
         [plan.outDir, workspace.config.dataDir].some((own) => liesIn(path, own, folder));
       const once = Boolean(flags.once);
-      const watcher = await watchDecks(folder, { limits, once, isIgnored });
+      const watcher = await watchDecks(folder, { limits, once, isIgnored, exclude: flags.exclude });
       const follower = await followRun(flags, lang);
       const say = (id: string, values: Record<string, MessageValue> = {}) =>
         renderMessage({ id: `run.${id}`, values }, lang);
@@ -96,9 +97,9 @@ async function take(path: string, index: number, tools: Tools): Promise<boolean>
   const { workspace, watcher, follower, stop, plan, once } = tools;
   const deck = { fileName: relative(plan.folder, path), index };
   try {
-    const input = await watcher.load(path);
-    if (!input) return true;
-    const taken = await workspace.analyzeNew(input, {
+    const files = await watcher.load(path);
+    if (!files) return true;
+    const taken = await workspace.analyzeNew(files, {
       signal: stop.signal,
       onProgress: (event) => follower.see({ type: 'progress', ...deck, event }),
     });

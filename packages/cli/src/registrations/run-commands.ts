@@ -4,6 +4,11 @@ import { Option, type Command } from 'commander';
 import { collect, parallel, wholeNumber } from './parse-flags.js';
 import type { GlobalFlags } from '../workspace/global-flags.js';
 
+const EXCLUDE = [
+  '--exclude <pattern...>',
+  'leave these out, as in .gitignore; the folder’s file .vcignore says more',
+] as const;
+
 /** Adds them to `program`. */
 export function registerRunCommands(program: Command, setExitCode: (code: number) => void): void {
   const all = <T extends object>(flags: T) => ({ ...program.opts<GlobalFlags>(), ...flags });
@@ -13,11 +18,13 @@ export function registerRunCommands(program: Command, setExitCode: (code: number
     .description('score many decks; known ones are skipped, a bad one stops nothing, an interrupted run goes on')
     .argument(
       '[place...]',
-      'folders (with what is below them), decks, patterns, lists (CSV: file, company, sector, stage)',
+      'folders (with what is below them), decks, patterns, lists (CSV: file, company, sector, stage); - reads places from stdin',
     )
     .option('-j, --jobs <n>', 'decks at the same time (default: one a processor, at most 4)', parallel)
     .option('--out <file>', 'write the ranking; .csv .xlsx .json .html .md or .pdf; may repeat', collect, [])
-    .option('--jsonl <file>', 'write a line a deck as it ends: the document, or {fileName, error}; - is stdout')
+    .option('--jsonl <file>', 'write a line a deck as it ends: the document, or {fileName, path, error}; - is stdout')
+    .option(...EXCLUDE)
+    .option('--dry-run', 'list the decks, and which of them are known; read and keep nothing')
     .option('--resume', 'go on with the last interrupted run and its options')
     .option('--retry-errors', 'go on with the last run, and try again what failed in it')
     .option('--fail-under <score>', 'exit 1 when a deck scores lower', wholeNumber)
@@ -38,6 +45,7 @@ export function registerRunCommands(program: Command, setExitCode: (code: number
         .default(['html'], 'html'),
     )
     .option('-j, --jobs <n>', 'decks at the same time (default: one a processor, at most 4)', parallel)
+    .option(...EXCLUDE)
     .option('--once', 'end when what is there is analysed')
     .action(async (folder: string, flags: object) => {
       const { watch } = await import('../commands/watch.js');

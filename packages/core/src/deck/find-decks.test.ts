@@ -61,6 +61,39 @@ test('a file whose name has the signs of a pattern is that file; a deck named tw
   expect(await names('[2026] round.pdf', 'a.pdf', '*.pdf')).toEqual(['[2026] round.pdf', 'a.pdf']);
 });
 
+test('pictures that are slides by their names are one deck; other pictures, and decks named one by one, are their own', async () => {
+  const place = await mkdtemp(join(tmpdir(), 'vc-series-'));
+  try {
+    const series = ['round/slide 1.png', 'round/slide 2.png', 'round/slide 10.PNG'];
+    const others = ['round/logo.png', 'IMG_4711.jpg', 'IMG_4712.jpg', 'acme-2025.png', 'acme-2026.png', 'slide 3.png'];
+    await mkdir(join(place, 'round'));
+    for (const file of [...series, ...others]) await writeFile(join(place, file), 'x');
+    const found = await findDecks([place]);
+    expect(found.filter(({ files }) => files).map(({ path, files }) => [path, files])).toEqual([
+      [join(place, series[0]!), series.map((file) => join(place, file))],
+    ]);
+    expect(found).toHaveLength(1 + others.length);
+    expect(await findDecks(series.map((file) => join(place, file)))).toHaveLength(series.length);
+  } finally {
+    await rm(place, { recursive: true });
+  }
+});
+
+test('what .vcignore or a pattern leaves out is not found; node_modules never is', async () => {
+  const place = await mkdtemp(join(tmpdir(), 'vc-ignore-'));
+  try {
+    for (const file of ['a.pdf', 'old/b.pdf', 'old/keep.pdf', 'sent/c.pdf', 'node_modules/x/d.pdf']) {
+      await mkdir(join(place, file, '..'), { recursive: true });
+      await writeFile(join(place, file), 'x');
+    }
+    await writeFile(join(place, '.vcignore'), '# of last year\nold/*\n!old/keep.pdf\n');
+    const found = await findDecks([place], { exclude: ['sent/'] });
+    expect(found.map(({ path }) => relative(place, path))).toEqual(['a.pdf', join('old', 'keep.pdf')]);
+  } finally {
+    await rm(place, { recursive: true });
+  }
+});
+
 test('what is not there is named, and so is a place without decks', async () => {
   await expect(names('none')).rejects.toMatchObject({ code: 'file-not-found' });
   await expect(names('none/*.pdf')).rejects.toMatchObject({ code: 'file-not-found' });

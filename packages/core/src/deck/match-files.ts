@@ -15,7 +15,10 @@ export function isPattern(place: string): boolean {
  *
  * @throws VcError `file-not-found` when the folder before the first of these signs does not exist.
  */
-export async function matchDeckFiles(pattern: string): Promise<string[]> {
+export async function matchDeckFiles(
+  pattern: string,
+  options: { exclude?: readonly string[] | undefined } = {},
+): Promise<string[]> {
   const parts = pattern.split(/[\\/]/);
   const fixed = parts.slice(0, parts.findIndex(isPattern));
   const folder = fixed.length === 0 ? '.' : fixed.join('/') || '/';
@@ -30,7 +33,7 @@ export async function matchDeckFiles(pattern: string): Promise<string[]> {
       .slice(folder === '.' ? 0 : start)
       .replace(/^[\\/]/, '')
       .replaceAll('\\', '/');
-  return (await findDeckFiles(folder)).filter((path) => matches.test(within(path)));
+  return (await findDeckFiles(folder, options)).filter((path) => matches.test(within(path)));
 }
 
 function toExpression(parts: readonly string[]): string {

@@ -6,8 +6,10 @@ import { VcError } from '../errors/vc-error.js';
 import { sectorSchema, stageSchema, type Sector, type Stage } from '../model/values.js';
 
 export interface ManifestEntry {
-  /** Whole path; files stand in the list as seen from its folder. */
+  /** Whole path; files stand in the list as seen from its folder. Of several pictures, the first. */
   path: string;
+  /** All its files, where it is several pictures. */
+  files?: string[];
   given: { companyName?: string; sector?: Sector; stage?: Stage };
 }
 

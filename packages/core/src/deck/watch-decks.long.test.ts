@@ -23,7 +23,7 @@ test('thousands of files are handed out once each, with few timers, while others
       for (let path = await watcher.next(); path !== undefined; path = await watcher.next()) {
         const input = await watcher.load(path);
         if (!input) continue;
-        const text = new TextDecoder().decode(input.bytes);
+        const text = new TextDecoder().decode(input[0]!.bytes);
         const name = relative(folder, path);
         taken.set(name, [...(taken.get(name) ?? []), text]);
       }

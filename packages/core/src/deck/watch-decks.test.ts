@@ -29,7 +29,7 @@ async function place() {
 const text = (bytes: Uint8Array | undefined) => bytes && new TextDecoder().decode(bytes);
 async function take(watcher: DeckWatcher) {
   const path = await watcher.next();
-  return path === undefined ? undefined : { name: basename(path), text: text((await watcher.load(path))?.bytes) };
+  return path === undefined ? undefined : { name: basename(path), text: text((await watcher.load(path))?.[0]!.bytes) };
 }
 
 test.concurrent('with once, all that is there is handed out, each once, and then it ends', async () => {
@@ -85,9 +85,25 @@ test.concurrent('what breaks off or is empty is told of in the end, as it is', a
   await writeFile(file('empty.pdf'), '');
   const watcher = await open({ once: true });
   const paths = [await watcher.next(), await watcher.next()].sort();
-  expect(text((await watcher.load(paths[0]!))?.bytes)).toBe('%PDF-1.7\nslide');
+  expect(text((await watcher.load(paths[0]!))?.[0]!.bytes)).toBe('%PDF-1.7\nslide');
   await expect(watcher.load(paths[1]!)).rejects.toMatchObject({ code: 'empty-file' });
 });
+
+test.concurrent(
+  'pictures that are slides by their names come as one deck, and all again when one joins them',
+  async () => {
+    const { file, open } = await place();
+    const names = async (watcher: DeckWatcher) => {
+      const files = await watcher.load((await watcher.next())!);
+      return files?.map(({ fileName }) => fileName);
+    };
+    for (const name of ['page-2.png', 'page-1.png']) await writeFile(file(name), 'a picture');
+    const watcher = await open();
+    expect(await names(watcher)).toEqual(['page-1.png', 'page-2.png']);
+    await writeFile(file('page-3.png'), 'a picture');
+    expect(await names(watcher)).toEqual(['page-1.png', 'page-2.png', 'page-3.png']);
+  },
+);
 
 test.concurrent('a folder that is not there, or goes, is an error', async () => {
   const { folder, file, open } = await place();

@@ -7,10 +7,11 @@ import { lstat, stat } from 'node:fs/promises';
 import { basename, relative, resolve, sep } from 'node:path';
 import { watch, type FSWatcher } from 'chokidar';
 import { VcError } from '../errors/vc-error.js';
-import { loadDeckFile, looksLikeDeck } from './deck-files.js';
+import { excludedFrom, loadDeckFile, looksLikeDeck } from './deck-files.js';
 import type { ReadLimits } from './limits.js';
 import { isCompleteFile } from './is-complete-file.js';
 import type { DeckInput } from './deck-input.js';
+import { decksOfFiles, seriesOf } from './picture-series.js';
 
 /** How to watch. */
 export interface WatchOptions {
@@ -19,6 +20,8 @@ export interface WatchOptions {
   once?: boolean | undefined;
   /** Folders and files below it that are none of ours. */
   isIgnored?: ((path: string) => boolean) | undefined;
+  /** Patterns as in `.gitignore`, beside those in the folder's file `.vcignore`. @default none */
+  exclude?: readonly string[] | undefined;
   /** Milliseconds for which a file must have stood still. @default 2000 */
   quietMs?: number | undefined;
   /** Milliseconds for which one that breaks off, or cannot be opened, is waited for; then it is told as it is. @default 10000 */
@@ -28,16 +31,17 @@ export interface WatchOptions {
 /** Decks that come into a folder, one at a time. */
 export interface DeckWatcher {
   /**
-   * The next file that seems whole; undefined when there will be no more. Throws VcError `file-not-found` when the
-   * folder is gone.
+   * The next deck that seems whole, by its path; of pictures that are slides by their names ({@link decksOfFiles}) the
+   * path of the first, once none of them is still coming. Undefined when there will be no more. Throws VcError
+   * `file-not-found` when the folder is gone.
    */
   next(): Promise<string | undefined>;
   /**
-   * The file, or undefined when it has changed or gone meanwhile: it is then told again. Throws VcError `empty-file`,
-   * `file-too-large`, `file-unreadable`.
+   * Its file or files, or undefined when one has changed or gone meanwhile: it is then told again. Throws VcError
+   * `empty-file`, `file-too-large`, `file-unreadable`.
    */
-  load(path: string): Promise<DeckInput | undefined>;
-  /** Tells of the file again, in `afterMs` milliseconds or somewhat later. */
+  load(path: string): Promise<DeckInput[] | undefined>;
+  /** Tells of the deck again, in `afterMs` milliseconds or somewhat later. */
   again(path: string, afterMs: number): void;
   /** Ends the watch; a `next` that waits returns undefined. */
   close(): Promise<void>;
@@ -59,7 +63,7 @@ const LOOKS = 200;
 
 /** Throws VcError `file-not-found` when there is no such folder. */
 export async function watchDecks(folder: string, options: WatchOptions = {}): Promise<DeckWatcher> {
-  const { limits, once = false, isIgnored = () => false, quietMs = 2000, patienceMs = 10_000 } = options;
+  const { limits, once = false, exclude, isIgnored = () => false, quietMs = 2000, patienceMs = 10_000 } = options;
   const gone = (cause?: unknown) => new VcError('file-not-found', { fileName: folder }, { cause });
   const root = resolve(folder);
   const found = await stat(root).catch((cause: unknown) => Promise.reject(gone(cause)));
@@ -68,7 +72,10 @@ export async function watchDecks(folder: string, options: WatchOptions = {}): Pr
   const coming = new Map<string, Coming>();
   /** Whole, and not handed out yet, with the mark that it had. */
   const whole = new Map<string, string>();
-  const handedOut = new Map<string, string>();
+  /** By the first file of a deck: all of them, with the marks that they had. */
+  const handedOut = new Map<string, Map<string, string>>();
+  /** Pictures that were whole once: one that joins them later makes another deck of all. */
+  const pictures = new Map<string, string>();
   const waiting: { resolve: (path: string | undefined) => void; reject: (error: Error) => void }[] = [];
   let isScanned = false;
   let isClosed = false;
@@ -77,16 +84,27 @@ export async function watchDecks(folder: string, options: WatchOptions = {}): Pr
 
   const settle = () => {
     while (waiting.length > 0) {
-      const [path] = whole.keys();
-      if (path !== undefined && !isClosed) {
-        handedOut.set(path, whole.get(path)!);
-        whole.delete(path);
-        waiting.shift()!.resolve(path);
+      const deck = isClosed ? undefined : nextDeck();
+      if (deck) {
+        handedOut.set(deck[0]!, new Map(deck.map((path) => [path, whole.get(path) ?? pictures.get(path)!])));
+        for (const path of deck) whole.delete(path);
+        waiting.shift()!.resolve(deck[0]);
       } else if (problem) waiting.shift()!.reject(problem);
       else if (isClosed || (once && isScanned && coming.size === 0)) waiting.shift()!.resolve(undefined);
       else return;
     }
   };
+  /** Files of the first deck of which nothing is still coming. */
+  function nextDeck(): string[] | undefined {
+    for (const path of whole.keys()) {
+      const series = seriesOf(path);
+      if (series === undefined) return [path];
+      if ([...coming.keys()].some((one) => seriesOf(one) === series)) continue;
+      const alike = [...pictures.keys()].filter((one) => seriesOf(one) === series);
+      return decksOfFiles(alike).find((files) => files.includes(path));
+    }
+    return undefined;
+  }
   const note = (path: string, afterMs = 0) => {
     const now = performance.now();
     whole.delete(path);
@@ -95,6 +113,7 @@ export async function watchDecks(folder: string, options: WatchOptions = {}): Pr
   const forget = (path: string) => {
     whole.delete(path);
     coming.delete(path);
+    pictures.delete(path);
   };
 
   /** Looks at those that were not looked at for longest. */
@@ -106,12 +125,16 @@ export async function watchDecks(folder: string, options: WatchOptions = {}): Pr
       // Told of anew meanwhile, or taken back.
       if (coming.get(path) !== before) continue;
       coming.delete(path);
-      if (mark === undefined) continue;
+      if (mark === undefined) {
+        pictures.delete(path);
+        continue;
+      }
       if (mark !== before.mark) coming.set(path, { mark, since: now, from: 0 });
       else if (now - before.since < quietMs) coming.set(path, before);
-      else if (now - before.since >= patienceMs || (await isCompleteFile(path).catch(() => false)))
+      else if (now - before.since >= patienceMs || (await isCompleteFile(path).catch(() => false))) {
         whole.set(path, mark);
-      else coming.set(path, before);
+        if (seriesOf(path) !== undefined) pictures.set(path, mark);
+      } else coming.set(path, before);
     }
     settle();
   }
@@ -127,8 +150,10 @@ export async function watchDecks(folder: string, options: WatchOptions = {}): Pr
     });
   }, ROOT_EVERY_MS);
 
+  const isExcluded = await excludedFrom(root, exclude);
   const isOurs = (path: string) =>
     !isIgnored(path) &&
+    !isExcluded(path) &&
     !relative(root, path)
       .split(sep)
       .some((part) => /^(\.(?!\.?$)|~\$)/.test(part));
@@ -161,19 +186,20 @@ export async function watchDecks(folder: string, options: WatchOptions = {}): Pr
       return answer;
     },
     async load(path) {
-      const expected = handedOut.get(path);
+      const expected = [...(handedOut.get(path) ?? [])];
       handedOut.delete(path);
-      const loaded = await loadDeckFile(path, limits).then(
-        (input) => ({ input }),
-        (error: unknown) => ({ error }),
-      );
-      const mark = await markOf(path);
-      if (mark !== undefined && mark === expected) {
-        if ('error' in loaded) throw loaded.error;
-        return loaded.input;
+      const loaded = await Promise.allSettled(expected.map(([file]) => loadDeckFile(file, limits)));
+      const marks = await Promise.all(expected.map(([file]) => markOf(file)));
+      if (expected.length === 0 || expected.some(([, mark], index) => mark !== marks[index])) {
+        for (const [index, [file]] of expected.entries()) {
+          if (marks[index] !== undefined && !coming.has(file)) note(file);
+        }
+        return undefined;
       }
-      if (mark !== undefined && !coming.has(path)) note(path);
-      return undefined;
+      return loaded.map((one) => {
+        if (one.status === 'rejected') throw one.reason;
+        return one.value;
+      });
     },
     again: note,
     async close() {

@@ -7,6 +7,8 @@ import type { AnalyzeOnceResult } from './deduplicate-decks.js';
 /** One deck of a run: a name to show, and how to analyse it. */
 export interface BatchItem {
   fileName: string;
+  /** Where it lies, of several pictures the first; absent for bytes. */
+  path?: string | undefined;
   /** Returns `known` when there is an analysis of the same content, `sameAs` when a copy is in work. */
   run(options: {
     signal?: AbortSignal;
@@ -34,10 +36,10 @@ export interface BatchResult {
   /** In the order of the items. */
   analyses: Analysis[];
   /** Content that was known, or the same as that of another deck of the run. */
-  skipped: { fileName: string; analysisId: string }[];
+  skipped: { fileName: string; path?: string; analysisId: string }[];
   /** Reports that we wrote ourselves, which lay among the decks. */
-  passedOver: { fileName: string; error: Error }[];
-  failed: { fileName: string; error: Error }[];
+  passedOver: { fileName: string; path?: string; error: Error }[];
+  failed: { fileName: string; path?: string; error: Error }[];
   /** The run ended before its last deck did. */
   cancelled: boolean;
 }
@@ -57,15 +59,16 @@ export async function analyzeAll(items: BatchItem[], options: BatchOptions = {})
   let next = 0;
 
   const end = (event: Ended) => {
-    const { index, fileName } = event;
+    const { index } = event;
+    const file = { fileName: event.fileName, ...(event.path === undefined ? {} : { path: event.path }) };
     if (event.type === 'failed') {
       // Neither analysed nor bad: the next run takes it.
       if (isCancel(event.error)) return;
-      failed.set(index, { fileName, error: event.error });
-    } else if (event.type === 'passed-over') passedOver.set(index, { fileName, error: event.error });
-    else if (event.type === 'skipped') skipped.set(index, { fileName, analysisId: event.analysisId });
+      failed.set(index, { ...file, error: event.error });
+    } else if (event.type === 'passed-over') passedOver.set(index, { ...file, error: event.error });
+    else if (event.type === 'skipped') skipped.set(index, { ...file, analysisId: event.analysisId });
     else {
-      namesById.set(event.analysis.id, fileName);
+      namesById.set(event.analysis.id, event.fileName);
       if (collect) analyses.set(index, event.analysis);
     }
     onEvent?.(event);
@@ -73,8 +76,8 @@ export async function analyzeAll(items: BatchItem[], options: BatchOptions = {})
 
   const run = async (index: number, onAnalyzed: () => void) => {
     const item = items[index]!;
-    const { fileName } = item;
-    const place = { fileName, index };
+    const { fileName, path } = item;
+    const place = { fileName, index, ...(path === undefined ? {} : { path }) };
     onEvent?.({ type: 'started', ...place, total: items.length });
     try {
       const onProgress = (event: ProgressEvent) => onEvent?.({ type: 'progress', ...place, event });
@@ -121,7 +124,7 @@ export async function analyzeAll(items: BatchItem[], options: BatchOptions = {})
   };
 }
 
-type Place = { fileName: string; index: number };
+type Place = { fileName: string; index: number; path?: string };
 
 function outcomeOf(taken: AnalyzeOnceResult, { sameAs, ...place }: Place & { sameAs?: string }): Ended {
   if ('analysis' in taken && sameAs === undefined) return { type: 'completed', ...place, analysis: taken.analysis };

@@ -36,27 +36,58 @@ export interface DeduplicatorTools {
 
 export function openDeckDeduplicator({ knownOf, analyze, keepFiles }: DeduplicatorTools): DeckDeduplicator {
   const inWork = new Map<string, { fileName: string; ended: Promise<AnalyzeOnceResult> }>();
-  return {
-    async analyzeOnce(inputs, options) {
-      const hash = hashDeck(inputs);
-      const fileName = inputs[0]?.fileName ?? '';
-      const twin = inWork.get(hash);
-      if (twin) return { sameAs: twin.fileName, ended: twin.ended.catch((error: unknown) => rename(error, fileName)) };
-      // From here on the content counts as in work: nothing may be waited for between the look and this.
-      const ended = (async (): Promise<AnalyzeOnceResult> => {
-        const known = await knownOf(hash);
-        if (!known) return analyze(inputs, options);
-        await keepFiles(inputs);
-        return { known };
-      })();
-      inWork.set(hash, { fileName, ended });
-      try {
-        return await ended;
-      } finally {
-        inWork.delete(hash);
-      }
-    },
-  };
+  return { analyzeOnce };
+
+  async function analyzeOnce(
+    inputs: DeckInput[],
+    options?: AnalyzeOnceOptions,
+  ): ReturnType<DeckDeduplicator['analyzeOnce']> {
+    const hash = hashDeck(inputs);
+    const fileName = inputs[0]?.fileName ?? '';
+    const twin = inWork.get(hash);
+    if (twin) return { sameAs: twin.fileName, ended: copyOf(twin.ended, fileName, inputs, options) };
+    // From here on the content counts as in work: nothing may be waited for between the look and this.
+    const ended = (async (): Promise<AnalyzeOnceResult> => {
+      const known = await knownOf(hash);
+      if (!known) return analyze(inputs, options);
+      await keepFiles(inputs);
+      return { known };
+    })();
+    inWork.set(hash, { fileName, ended });
+    try {
+      return await ended;
+    } finally {
+      inWork.delete(hash);
+    }
+  }
+
+  /** What becomes of a copy: a cancel ends the wait of its own caller alone, who is heard when the first one gave up. */
+  async function copyOf(
+    ended: Promise<AnalyzeOnceResult>,
+    fileName: string,
+    inputs: DeckInput[],
+    options: AnalyzeOnceOptions | undefined,
+  ): Promise<AnalyzeOnceResult> {
+    const signal = options?.signal;
+    try {
+      return await unlessAborted(ended, signal);
+    } catch (error) {
+      if (!isVcError(error) || error.code !== 'cancelled' || signal?.aborted) return rename(error, fileName);
+      const taken = await analyzeOnce(inputs, options);
+      return 'sameAs' in taken ? taken.ended : taken;
+    }
+  }
+}
+
+function unlessAborted<T>(ended: Promise<T>, signal: AbortSignal | undefined): Promise<T> {
+  if (!signal) return ended;
+  let abort!: () => void;
+  const aborted = new Promise<never>((_, reject) => {
+    abort = () => reject(new VcError('cancelled'));
+    if (signal.aborted) abort();
+    else signal.addEventListener('abort', abort, { once: true });
+  });
+  return Promise.race([ended, aborted]).finally(() => signal.removeEventListener('abort', abort));
 }
 
 /** The same content fails alike, under its own name. */

@@ -21,13 +21,21 @@ export type ProgressEvent =
   | { type: 'step'; step: StepId; status: 'processing' | 'completed' | 'error'; ms?: number; message?: string }
   | { type: 'warning'; code: string; slide?: number };
 
-/** Events of a run over many decks. */
+/** Events of a run over many decks; `path` is where the deck lies, of several pictures the first, and absent for bytes. */
 export type BatchEvent =
-  | { type: 'started'; fileName: string; index: number; total: number }
-  | { type: 'progress'; fileName: string; index: number; event: ProgressEvent }
+  | { type: 'started'; fileName: string; path?: string; index: number; total: number }
+  | { type: 'progress'; fileName: string; path?: string; index: number; event: ProgressEvent }
   /** Its content is known: `sameAs` names the deck of this run that it is a copy of. */
-  | { type: 'skipped'; fileName: string; index: number; analysisId: string; known: AnalysisSummary; sameAs?: string }
-  | { type: 'completed'; fileName: string; index: number; analysis: Analysis }
+  | {
+      type: 'skipped';
+      fileName: string;
+      path?: string;
+      index: number;
+      analysisId: string;
+      known: AnalysisSummary;
+      sameAs?: string;
+    }
+  | { type: 'completed'; fileName: string; path?: string; index: number; analysis: Analysis }
   /** No deck but a report that we wrote: `error` says so, and nothing failed. */
-  | { type: 'passed-over'; fileName: string; index: number; error: Error }
-  | { type: 'failed'; fileName: string; index: number; error: Error };
+  | { type: 'passed-over'; fileName: string; path?: string; index: number; error: Error }
+  | { type: 'failed'; fileName: string; path?: string; index: number; error: Error };

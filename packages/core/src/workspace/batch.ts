@@ -1,6 +1,8 @@
 /** Many decks of a workspace: side by side, each content once, and remembered so that an interrupted run goes on. */
+import { basename, resolve } from 'node:path';
 import type { AnalyzeOptions } from '../pipeline/analyze-options.js';
 import { findDeckFiles } from '../deck/deck-files.js';
+import { decksOfFiles } from '../deck/picture-series.js';
 import type { DeckInput } from '../deck/read-deck.js';
 import { VcError } from '../errors/vc-error.js';
 import { analyzeAll, type BatchItem, type BatchOptions, type BatchResult } from '../jobs/analyze-all.js';
@@ -48,15 +50,18 @@ export function openBatches({
 }): Batches {
   return {
     async analyzeAll(decks, { optionsOf, failureOf, ...batch } = {}) {
-      const sources = typeof decks === 'string' ? await findDeckFiles(decks) : decks;
+      const sources = typeof decks === 'string' ? decksOfFiles(await findDeckFiles(decks)) : decks;
       if (sources.length === 0) throw new VcError('no-decks', { folder: typeof decks === 'string' ? decks : '' });
       await ready();
       // Loaded side by side, taken in in the order of the list: of two copies it is the first that is analysed.
       let turn: Promise<unknown> = Promise.resolve();
       const items = sources.map((source, index): BatchItem => {
-        const fileName = nameOf(source);
+        const [first] = [source].flat();
+        const path = typeof first === 'string' ? resolve(first) : undefined;
+        const fileName = path === undefined ? ((first as DeckInput | undefined)?.fileName ?? '') : basename(path);
         return {
           fileName,
+          path,
           async run(options) {
             const before = failureOf?.(index);
             if (before) throw before;
@@ -85,10 +90,4 @@ export function openBatches({
       now,
     }),
   };
-}
-
-function nameOf(source: DeckSource): string {
-  const one = Array.isArray(source) ? source[0] : source;
-  const name = typeof one === 'string' ? one : (one?.fileName ?? '');
-  return name.split(/[\\/]/).at(-1) ?? name;
 }

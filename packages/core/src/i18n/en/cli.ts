@@ -12,6 +12,9 @@ export const cli = {
   'cli.folderGiven': '{path} is a folder; vc batch {path} analyses what is in it.',
   'cli.noFailed': 'No analysis has failed.',
   'cli.nameAnalysis': 'Name an analysis, or give --all-failed.',
+  'cli.dryRun.new': 'new',
+  'cli.dryRun.known': 'known',
+  'cli.dryRun.own-report': 'a report that VC Analyst wrote, passed over',
   'cli.refused':
     'The system refuses {path} ({code}); check that it is there, that it may be used, and that the disk has room.',
   'cli.serve.at': 'VC Analyst serves {url} (Ctrl-C stops it).',

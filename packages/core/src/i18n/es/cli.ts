@@ -14,6 +14,9 @@ export const cli: Record<keyof typeof english, string> = {
   'cli.folderGiven': '{path} es una carpeta; vc batch {path} analiza lo que contiene.',
   'cli.noFailed': 'Ningún análisis ha fallado.',
   'cli.nameAnalysis': 'Indique un análisis o use --all-failed.',
+  'cli.dryRun.new': 'nueva',
+  'cli.dryRun.known': 'conocida',
+  'cli.dryRun.own-report': 'un informe escrito por VC Analyst, se omite',
   'cli.refused':
     'El sistema rechaza {path} ({code}); compruebe que existe, que se puede usar y que hay sitio en el disco.',
   'cli.serve.at': 'VC Analyst atiende en {url} (Ctrl-C lo detiene).',

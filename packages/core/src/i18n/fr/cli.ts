@@ -15,6 +15,9 @@ export const cli: Record<keyof typeof english, string> = {
   'cli.folderGiven': '{path} est un dossier ; vc batch {path} analyse ce qu’il contient.',
   'cli.noFailed': 'Aucune analyse n’a échoué.',
   'cli.nameAnalysis': 'Indiquez une analyse ou utilisez --all-failed.',
+  'cli.dryRun.new': 'nouveau',
+  'cli.dryRun.known': 'connu',
+  'cli.dryRun.own-report': 'un rapport écrit par VC Analyst, laissé de côté',
   'cli.refused':
     'Le système refuse {path} ({code}) ; vérifiez qu’il existe, qu’il est accessible et qu’il reste de la place sur le disque.',
   'cli.serve.at': 'VC Analyst répond sur {url} (Ctrl-C l’arrête).',
