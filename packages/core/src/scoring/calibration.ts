@@ -76,7 +76,7 @@ export const CALIBRATION: Calibration = {
     team: 0.97,
     product: 1.01,
     traction: 1.06,
-    risk: 1.02,
+    risk: 1.03,
   },
   marks: {
     call: 31,

@@ -61,9 +61,10 @@ export function modelCard(decks: readonly LabelledDeck[], training: Training, cu
 const isWritten = ({ written }: LabelledDeck): boolean => written === true;
 
 const namesPart = (title: string, { all, languages }: TrainedNames<unknown>): string[] =>
-  [['all', all] as const, ...Object.entries(languages)].map(([language, tally]) => {
+  [['all', all] as const, ...Object.entries(languages)].flatMap(([language, tally]) => {
+    if (tally.right + tally.missed === 0) return [];
     const rates = ratesOf(tally);
-    return `| ${title} | ${language} | ${tally.right + tally.missed} | ${figures(rates)} | ${f1(rates)} |`;
+    return [`| ${title} | ${language} | ${tally.right + tally.missed} | ${figures(rates)} | ${f1(rates)} |`];
   });
 
 const ratesOf = ({ right, wrong, missed }: NamesTally): Omit<Rates, 'threshold'> => ({

@@ -54,7 +54,7 @@ export function findCompetitors(view: DeckView): FoundCompetitor[] {
 }
 
 /** From this probability on three in four are right on decks of companies that no weight had seen. */
-const LIKELY = 0.35;
+const LIKELY = 0.3;
 
 /** The same by other weights: training asks those that never saw the deck. */
 export function competitorsBy(view: DeckView, weights: ChoiceWeights): FoundCompetitor[] {
