@@ -19,7 +19,7 @@ export function figureOrigin(fact: Fact, locale: Locale): string | undefined {
   const computed = fact.kind === 'arr' && fact.derivedFrom ? [say('from-mrr')] : [];
   if (fact.source !== 'person') {
     const { secondLook = 'yes' } = fact;
-    const seen = fact.source === 'vision' ? [say('seen')] : [];
+    const seen = fact.source === 'vision' ? [say('seen', { name: fact.text })] : [];
     const look = secondLook === 'yes' ? [] : [say(`look-${secondLook}`)];
     return [...computed, ...seen, ...look].join(' · ') || undefined;
   }

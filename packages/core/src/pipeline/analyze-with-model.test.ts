@@ -232,7 +232,7 @@ describe('a model that sees', () => {
     expect(found).toMatchObject([
       { kind: 'competitor', text: 'Bedwise', slide: 2, quote: 'Competition', box: { x: 0.1, y: 0.5, w: 0.2, h: 0.1 } },
     ]);
-    expect(figureOrigin(found[0]!, 'en')).toContain('seen by the model in a picture');
+    expect(figureOrigin(found[0]!, 'en')).toContain('“Bedwise”, seen by the model in a picture');
     expect(outboundNotes(analysis, 'en').join(' ')).toContain('Bedwise (slide 2)');
     expect(analysis.criteria).toEqual(without.criteria);
     expect(JSON.stringify(analysis.memo)).not.toContain('Bedwise');

@@ -45,6 +45,20 @@ test('no sentence tells of what the next says that we did not find', () => {
   expect(summary).not.toContain('7 crore');
 });
 
+test('no sentence tells another figure than the document gives, but of another time', () => {
+  const newest = fact('arr', { value: 2_000_000, currency: 'USD', asOf: '2026-06' });
+  const older = fact('arr', { value: 1_200_000, currency: 'USD', asOf: '2025-06', slide: 2 });
+  const other = fact('ask', { value: 5_000_000, currency: 'USD', subject: 'round', slide: 4 });
+  const ask = fact('ask', { value: 3_000_000, currency: 'USD', subject: 'round', slide: 3 });
+  const facts = evidence([newest, older, ask, other]);
+  const told = (text: string, factId: string) =>
+    sampleAnalysis({ ...facts, modelSummary: { locale: 'en', sentences: [{ text, factIds: [factId] }] } });
+  expect(told('ARR was $1.2M in June 2025.', 'arr-2-1').summary).toContain('June 2025');
+  expect(told('It raises this amount.', 'ask-3-1').metrics.ask).toBe('ask-3-1');
+  expect(told('It raises this amount.', 'ask-3-1').summary).toContain('this amount');
+  expect(told('It raises this amount.', 'ask-4-1').summary).not.toContain('this amount');
+});
+
 test('in another language the rubric’s own sentences stand, and return with the first', () => {
   const spanish = inLanguage(analysis, 'es');
   expect(spanish.summary).not.toContain('Heronbay has ARR');

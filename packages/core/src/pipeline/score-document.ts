@@ -6,6 +6,7 @@ import { summaryText } from '../i18n/summary-text.js';
 import { DOCUMENT_VERSION, type Analysis } from '../model/analysis.js';
 import { isNotUpheld, isOnlySeen } from '../model/only-seen.js';
 import type { FactKind } from '../model/fact-kinds.js';
+import type { Fact } from '../model/fact.js';
 import type { QuestionPatch } from '../model/correction.js';
 import { writeMemo } from '../memo/content/write-memo.js';
 import { message } from '../model/message.js';
@@ -63,7 +64,7 @@ export function scoreDocument(
     });
   const sums = workOutSums({ facts: evidence.facts, ...scored }, locale);
   const summaryMessages = writeSummary({ evidence, scored }, judged?.summaryMessages);
-  const modelSummary = stillCarried(evidence, summaryMessages);
+  const modelSummary = stillCarried(evidence, summaryMessages, scored.metrics);
   const document: Omit<Analysis, RunFields | 'memo'> = {
     documentVersion: DOCUMENT_VERSION,
     status: 'completed',
@@ -110,18 +111,34 @@ const SILENCES: readonly { ours: RegExp; kinds: readonly FactKind[] }[] = [
 ];
 
 /** A model's sentences as far as the facts they were written from stand as they were read, and none against ours. */
-function stillCarried({ modelSummary, facts }: Evidence, ours: Analysis['summaryMessages']): ModelSummary | undefined {
+function stillCarried(
+  { modelSummary, facts }: Evidence,
+  ours: Analysis['summaryMessages'],
+  metrics: Analysis['metrics'],
+): ModelSummary | undefined {
   if (!modelSummary) return undefined;
   const asRead = new Set(facts.filter(({ foundBy }) => !foundBy?.includes('person')).map(({ id }) => id));
   const unfound = SILENCES.filter((one) => ours.some(({ message: { id } }) => one.ours.test(id)));
   const silent = new Set(unfound.flatMap(({ kinds }) => kinds));
+  const byId = new Map(facts.map((fact) => [fact.id, fact]));
   const against = new Set(
-    facts.filter(({ kind, basis }) => silent.has(kind) && (kind === 'ask' || basis === 'actual')).map(({ id }) => id),
+    facts
+      .filter(
+        (fact) =>
+          (silent.has(fact.kind) && (fact.kind === 'ask' || fact.basis === 'actual')) ||
+          isToldOtherwise(fact, byId.get(metrics[fact.kind] ?? '')),
+      )
+      .map(({ id }) => id),
   );
   const sentences = modelSummary.sentences.filter(({ factIds }) =>
     factIds.every((id) => asRead.has(id) && !against.has(id)),
   );
   return sentences.length > 0 ? { ...modelSummary, sentences } : undefined;
+}
+
+/** Of one time, and no plan: another figure than the one that the document gives for its kind. */
+function isToldOtherwise({ value, basis, asOf }: Fact, metric: Fact | undefined): boolean {
+  return metric !== undefined && value !== metric.value && basis === metric.basis && asOf === metric.asOf;
 }
 
 /** The evidence that a document was scored from. */

@@ -6,7 +6,7 @@ import type { Proposal } from '../../model/model-use.js';
 import { FORMS, formOf, type Form } from './questions.js';
 
 /** Raise whenever a prompt or schema changes: answers that were kept are then asked for anew. */
-export const PROMPT_VERSION = '3';
+export const PROMPT_VERSION = '4';
 
 const UNITS = ['money', 'percent', 'multiple', 'count', 'months'] as const;
 

@@ -71,15 +71,17 @@ const CLAUSES = /[,;:()–—]|\b(?:and|while|which|who|that|but|with|y|mientras
 const small = new Set(['en', 'es', 'fr'].flatMap((language) => (STOP_WORDS[language] ?? '').split(/\s+/u)));
 /** Said of every company: they neither carry a clause nor need to be carried. */
 export const GENERIC = new Set(
-  `according based deck reports report says states following offers provides has makes builds sells serves helps led leads runs works
-   segun presentacion informa dice declara siguiente ofrece proporciona hace construye vende sirve ayuda dirige dirigida dirigido trabaja
-   selon presentation indique dit declare suivant propose fournit fait construit vend sert aide dirigee travaille
+  `according based deck reports report says states following offers provides has makes builds sells serves helps led leads runs works addresses tackles solves
+   segun presentacion informa dice declara siguiente ofrece proporciona hace construye vende sirve ayuda dirige dirigida dirigido trabaja aborda resuelve
+   selon presentation indique dit declare suivant propose fournit fait construit vend sert aide dirigee travaille aborde resout
    company companies startup business firm team product founder founders today currently now year month years months also so far already has
    empresa compania negocio equipo producto fundador fundadores hoy actualmente ano mes anos meses ya
    entreprise societe equipe produit fondateur fondateurs aujourd hui actuellement an annee mois deja`.split(/\s+/u),
 );
-/** Of the words of a clause that say something: below this it says something else than its facts. */
-const LEAST_SHARED = 1 / 3;
+/** Of the words of a clause that say something more than this stand in its facts: one of two may be there by chance. */
+const LEAST_SHARED = 1 / 2;
+/** What turns a clause into its opposite: that is said by its facts or not at all. */
+const DENIES = /\b(?:no|not|none|never|without|nor|sin|nunca|ningun\w*|jamas|ni|sans|aucun\w*|jamais|pas)\b/u;
 const STEM = 5;
 const stem = (folded: string): string => folded.slice(0, STEM);
 
@@ -87,7 +89,10 @@ const stem = (folded: string): string => folded.slice(0, STEM);
 export function claimsAreCarried(text: string, facts: readonly Fact[]): boolean {
   const whole = fold(text);
   if (!AHEAD.test(whole) && facts.every(({ basis }) => basis === 'target' || basis === 'forecast')) return false;
-  return CLAIMS.every((claim) => !claim.words.test(whole) || facts.some((fact) => carries(fact, claim, whole)));
+  return CLAIMS.every((claim) => {
+    const said = claim.words.exec(whole);
+    return said === null || facts.some((fact) => carries(fact, claim, { whole, said }));
+  });
 }
 
 /** True when each clause of `text` says what `facts` say, by its words. */
@@ -97,28 +102,54 @@ export function wordsAreShared(
   { locale, companyName }: { locale: Locale; companyName: string },
 ): boolean {
   const own = new Set(wordsOf(companyName).map(({ folded }) => folded));
-  const said = new Set(
-    facts
-      .flatMap((fact) => [fact.text, fact.quote, fact.subjectName ?? '', kindName(fact, locale), kindName(fact, 'en')])
-      .flatMap((one) => wordsOf(one).map(({ folded }) => stem(folded))),
-  );
+  const words = facts
+    .flatMap((fact) => [fact.text, fact.quote, fact.subjectName ?? '', kindName(fact, locale), kindName(fact, 'en')])
+    .flatMap((one) => wordsOf(one).map(({ folded }) => folded));
+  const said = new Set(words.map(stem));
+  const isDenied = words.some((word) => DENIES.test(word));
   return text.split(CLAUSES).every((clause) => {
+    if (DENIES.test(fold(clause)) && !isDenied) return false;
     const telling = wordsOf(clause).filter(
-      ({ folded }) => !small.has(folded) && !GENERIC.has(folded) && !own.has(folded),
+      ({ folded }) => !/^\p{L}$/u.test(folded) && !small.has(folded) && !GENERIC.has(folded) && !own.has(folded),
     );
     const shared = telling.filter(({ folded }) => said.has(stem(folded))).length;
-    return telling.length === 0 || shared / telling.length >= LEAST_SHARED;
+    return telling.length === 0 || shared / telling.length > LEAST_SHARED;
   });
 }
 
-/** Of the kind, or in words of the company's own; what is planned carries only what is told as planned. */
-function carries(fact: Fact, { words, kinds }: (typeof CLAIMS)[number], whole: string): boolean {
-  const { kind, basis, subject, quote } = fact;
+/** Of the kind, or in the quote's own words; what is planned carries only what is told as planned. */
+function carries(
+  { kind, basis, subject, quote }: Fact,
+  { kinds }: (typeof CLAIMS)[number],
+  { whole, said }: { whole: string; said: RegExpExecArray },
+): boolean {
   const isAhead = basis === 'target' || basis === 'forecast';
   if (isAhead && !AHEAD.test(whole)) return false;
   if (subject === 'competitor') return false;
   if (kinds.includes(kind)) return true;
-  return kinds.length > 0 && (subject === 'company' || subject === 'person') && words.test(fold(quote));
+  if (kinds.length === 0) return false;
+  // Of the company its word is enough, else it might be told of another than the quote tells it of.
+  const isOwn = subject === 'company' || subject === 'person';
+  return plain(quote).includes(isOwn ? ` ${plain(said[0]).trim().split(' ')[0]} ` : withNeighbours(whole, said));
+}
+
+const NEIGHBOURS = 2;
+
+/** What was said with the words beside it, as far as its clause goes. */
+function withNeighbours(whole: string, { 0: words, index }: RegExpExecArray): string {
+  const before = plain(whole.slice(0, index).split(CLAUSES).at(-1)!).trim().split(' ').slice(-NEIGHBOURS);
+  const after = plain(whole.slice(index + words.length).split(CLAUSES)[0]!)
+    .trim()
+    .split(' ')
+    .slice(0, NEIGHBOURS);
+  return plain([...before, words, ...after].join(' '));
+}
+
+/** Its words between single spaces, one at either end. */
+function plain(text: string): string {
+  return ` ${wordsOf(text)
+    .map(({ folded }) => folded)
+    .join(' ')} `;
 }
 
 /** The name of a kind in a language, as one word of what its facts say. */

@@ -1,6 +1,7 @@
 /** A model's sentence may say no figure, name, quote or verdict that the facts it names do not carry. */
 import { expect, test } from 'vitest';
 import { gatherFacts } from '../../evidence/facts/gather-facts.js';
+import type { Fact } from '../../model/fact.js';
 import { makeView } from '../../testing/make-view.js';
 import { proveSentence } from './check-sentence.js';
 
@@ -51,6 +52,15 @@ test('a plan is told as one', () => {
   expect(told('Heronbay has ARR of $5M.')).toBe(false);
 });
 
+test('a claim in words of the quote is of whom the quote tells it', () => {
+  const [waitlist] = only('waitlist');
+  const quote = 'Clinics design shifts like contracts, not experiences';
+  const problem: Fact = { ...waitlist!, kind: 'problem', subject: 'customer', text: quote, quote };
+  const prove = (text: string) => proveSentence(text, [problem], { view, locale: 'en', companyName: 'Heronbay' });
+  expect(prove(`Heronbay addresses: ${quote}.`)).toBe('carried');
+  expect(prove('Heronbay has contracts with clinics.')).toBe('refused');
+});
+
 test.each([
   ['a figure of no fact', 'Heronbay has ARR of $1.3M.', ['arr']],
   ['a figure of a fact that is not named', 'Heronbay has 84 paying customers.', ['arr']],
@@ -83,4 +93,8 @@ test('other words than the facts’ leave a sentence open, a claim or figure tha
   expect(prove('Heronbay keeps dozens of surgeries queueing.')).toBe('refused');
   expect(prove('Heronbay keeps surgeries queueing eagerly.')).toBe('open');
   expect(prove('Heronbay keeps surgeries queueing, protected by patents.')).toBe('refused');
+  // A word that stands in the quote by chance proves nothing of what is said with it, and none its denial.
+  expect(prove('Heronbay has a waitlist of 500 clinics, and clinics adore it.')).toBe('open');
+  expect(prove('Heronbay has a waitlist of 500 clinics, and a doctor leads it.')).toBe('open');
+  expect(prove('Heronbay has no waitlist of 500 clinics.')).toBe('open');
 });

@@ -50,7 +50,7 @@ test('a question says of what type the answer is, the usual one first', () => {
     { deck: '', mark },
   );
   expect(user).toContain('- arr (money): Annual recurring revenue today? (value)');
-  expect(user).toContain('- loi (count|money|text): Letters of intent?');
+  expect(user).toContain('- loi (count|money|text): Letters of intent or');
   expect(user).toContain('- testimonial: Does a customer');
   expect(user).toContain('- use_of_funds (percent|money): ');
 });

@@ -20,7 +20,7 @@ export const numbers = {
   'figure.origin.look-goal': 'a goal, says the model: earns no points',
   'figure.origin.look-other': 'of another, says the model: earns no points',
   'figure.origin.seen':
-    'seen by the model in a picture, written nowhere: look at the slide; earns no points until a person says so',
+    '“{name}”, seen by the model in a picture, written nowhere: look at the slide; earns no points until a person says so',
   'figure.origin.from-mrr': 'computed: MRR × 12',
   'figure.origin.corrected': 'corrected by a person',
   'figure.origin.corrected-from': 'corrected by a person; the deck says {was}',

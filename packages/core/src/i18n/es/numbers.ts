@@ -22,7 +22,7 @@ export const numbers: Record<keyof typeof en, string> = {
   'figure.origin.look-goal': 'es un objetivo, según el modelo: no da puntos',
   'figure.origin.look-other': 'es de otro, según el modelo: no da puntos',
   'figure.origin.seen':
-    'vista por el modelo en una imagen, no escrita en ningún sitio: mire la diapositiva; no da puntos hasta que lo diga una persona',
+    '«{name}», vista por el modelo en una imagen, no escrita en ningún sitio: mire la diapositiva; no da puntos hasta que lo diga una persona',
   'figure.origin.from-mrr': 'calculado: MRR × 12',
   'figure.origin.corrected': 'corregido por una persona',
   'figure.origin.corrected-from': 'corregido por una persona; el deck dice {was}',

@@ -48,10 +48,7 @@ export function viewerData({ analysis, label, locale, pictures }: Page) {
       };
     }),
     facts: Object.fromEntries(
-      analysis.facts.map((fact) => [
-        fact.id,
-        { quote: fact.quote, box: fact.box, note: fact.source === 'person' ? figureOrigin(fact, locale) : undefined },
-      ]),
+      analysis.facts.map((fact) => [fact.id, { quote: fact.quote, box: fact.box, note: figureOrigin(fact, locale) }]),
     ),
   };
 }

@@ -149,6 +149,10 @@ describe('a name', () => {
     const verdict = judge({ kind: 'competitor', slide: 3, quote, name: 'Bedplanner Cloud' });
     expect(verdict).toMatchObject({ outcome: 'accepted', draft: { subject: 'competitor', slide: 3, quote } });
     expect(codeOf({ kind: 'competitor', slide: 3, quote, name: 'Hospitals' })).toBe('doubted: not-read-so');
+    // Models set a mark of their own before a line.
+    expect(codeOf({ kind: 'competitor', slide: 3, quote: `- ${quote}`, name: 'Hospitals' })).toBe(
+      'doubted: not-read-so',
+    );
     expect(codeOf({ kind: 'competitor', slide: 3, quote, name: 'sign' })).toBe('not-read-so');
   });
 });

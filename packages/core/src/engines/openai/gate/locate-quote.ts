@@ -9,8 +9,8 @@ export interface LocatedQuote {
   lines: ViewLine[];
 }
 
-/** Marks that models put around what they quote. */
-const WRAPPING = /^[\s"'“”‘’«»`]*(?:\.{3}|…)?\s*|\s*(?:\.{3}|…)?[\s"'“”‘’«»`]*$/gu;
+/** Marks that models put around what they quote, a bullet before it among them. */
+const WRAPPING = /^[\s"'“”‘’«»`]*(?:[•▪◦‣>*–—-]\s+)?(?:\.{3}|…)?\s*|\s*(?:\.{3}|…)?[\s"'“”‘’«»`]*$/gu;
 
 /** The quote's place on the slide, forms, dashes, quotation marks and spaces folded; undefined when it is not there. */
 export function locateQuote(proposed: string, slide: ViewSlide): LocatedQuote | undefined {

@@ -3,12 +3,13 @@
  * verdicts are those of the reader who judged the proposals: this shows what code lets through of what a good critic
  * upholds, and what code alone holds back where a critic says yes to everything; not how good a model's critic is.
  */
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { realDecks } from '../../../../test/kit/labelled-decks.js';
-import { sharedFolder } from '../../../../test/kit/shared-folder.js';
-import { openDeckReader } from '../../../deck/read-deck.js';
+import {
+  answerLines,
+  proposals,
+  readAnsweredDecks,
+  type RecordedProposal,
+} from '../../../../test/kit/answered-decks.js';
 import { gatherFacts } from '../../../evidence/facts/gather-facts.js';
 import { readOutline } from '../../../evidence/outline/read-outline.js';
 import { viewDeck } from '../../../evidence/view/deck-view.js';
@@ -17,36 +18,16 @@ import type { Fact, SecondLook } from '../../../model/fact.js';
 import type { ProposedFact } from '../answer-schemas.js';
 import { judgeReading, mergeReadings, toLookAt } from '../merge-readings.js';
 
-type Recorded = ProposedFact & { deck: string; refusalWrong?: boolean | null };
-
-const shared = sharedFolder();
-const folder = join(shared ?? '', 'model-answers');
-const lines = (name: string): string[] =>
-  shared === undefined
-    ? []
-    : readFileSync(join(folder, name), 'utf8')
-        .split('\n')
-        .filter((line) => line.trim() !== '');
-const recorded = lines('proposals.jsonl').map((line) => JSON.parse(line) as Recorded);
-const made = lines('false.txt').map(readFalse);
+const made = answerLines('false.txt').map(readFalse);
 const views = new Map<string, DeckView>();
 
 beforeAll(async () => {
-  if (shared === undefined) return;
-  const wanted = new Set(recorded.map(({ deck }) => deck));
-  const reader = openDeckReader({ workers: 2 });
-  for (const { fileName, read } of realDecks() ?? []) {
-    const name = fileName.replace(/\.\w+$/u, '');
-    if (!wanted.has(name)) continue;
-    const deck = await reader.read([read()]);
-    views.set(name, viewDeck(deck, readOutline(deck)));
-  }
-  await reader.close();
+  for (const [name, deck] of await readAnsweredDecks()) views.set(name, viewDeck(deck, readOutline(deck)));
 }, 600_000);
 afterAll(() => views.clear());
 
 /** "deck ¦ kind ¦ slide ¦ quote ¦ v=12 percent" or "n=Name". */
-function readFalse(line: string): Recorded {
+function readFalse(line: string): RecordedProposal {
   const [deck = '', kind = '', slide = '', quote = '', rest = ''] = line.split('¦').map((part) => part.trim());
   const [value, unit, currency] = /v=(\S+) ?(\S*) ?(\S*)/u.exec(rest)?.slice(1) ?? [];
   const name = /n=(.+?)(?: v=|$)/u.exec(rest)?.[1];
@@ -60,7 +41,7 @@ function readFalse(line: string): Recorded {
 }
 
 /** Share of `proposals` that become facts as what they were proposed: new, or one of the rules' confirmed. */
-function shareTaken(proposals: readonly Recorded[], verdict: SecondLook | undefined): number {
+function shareTaken(proposals: readonly RecordedProposal[], verdict: SecondLook | undefined): number {
   const taken = proposals.filter((proposed) => {
     const view = views.get(proposed.deck)!;
     const known = gatherFacts(view, [proposed.kind]);
@@ -76,14 +57,14 @@ function shareTaken(proposals: readonly Recorded[], verdict: SecondLook | undefi
 }
 
 /** What is made up is told of the company as it is today; what the rules read as a plan or of others is not that. */
-function isAsProposed({ basis, subject }: Fact, { refusalWrong, unit }: Recorded): boolean {
+function isAsProposed({ basis, subject }: Fact, { refusalWrong, unit }: RecordedProposal): boolean {
   const isMadeUp = refusalWrong === undefined;
   return !isMadeUp || unit === undefined || (basis === 'actual' && (subject === 'company' || subject === 'round'));
 }
 
-test.skipIf(shared === undefined)('what a careful reader finds is taken, and what is false is not', () => {
-  const right = recorded.filter(({ refusalWrong }) => refusalWrong !== false);
-  const wrong = recorded.filter(({ refusalWrong }) => refusalWrong === false);
+test.skipIf(proposals.length === 0)('what a careful reader finds is taken, and what is false is not', () => {
+  const right = proposals.filter(({ refusalWrong }) => refusalWrong !== false);
+  const wrong = proposals.filter(({ refusalWrong }) => refusalWrong === false);
   expect(shareTaken(right, 'yes')).toBeGreaterThanOrEqual(0.9);
   expect(shareTaken(wrong, 'no')).toBeLessThanOrEqual(0.03);
   expect(shareTaken(made, 'no')).toBeLessThanOrEqual(0.03);
