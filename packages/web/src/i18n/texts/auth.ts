@@ -61,7 +61,7 @@ export const auth = defineTexts({
     signInTitle: 'Iniciar sesión',
     signInLead: 'Nos alegra verte. Tus decks siguen donde los dejaste.',
     registerTitle: 'Crea tu cuenta',
-    registerLead: 'Es un minuto.',
+    registerLead: 'Solo te llevará un minuto.',
     firstLead: 'Eres la primera persona: esta cuenta será la administradora del fondo.',
     invitedLead: 'Tienes una invitación como {role}. Elige un usuario y una contraseña.',
     resetTitle: 'Elige una contraseña nueva',
