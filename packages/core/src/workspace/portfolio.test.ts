@@ -90,6 +90,17 @@ test.each([
   expect(await portfolio.list()).toEqual([]);
 });
 
+test('refuses a day that is still to come, added or changed, and takes one that has begun somewhere', async () => {
+  today = new Date('2026-11-21T10:00:00.000Z');
+  const ahead = { code: 'bad-usage', message: expect.stringContaining('2031-01-01 is still to come') as string };
+  await expect(portfolio.add({ ...acme, date: '2031-01-01' })).rejects.toMatchObject(ahead);
+  await expect(portfolio.add({ ...acme, statusDate: '2031-01-01' })).rejects.toMatchObject(ahead);
+  expect(await portfolio.list()).toEqual([]);
+  const { id } = await portfolio.add({ ...acme, date: '2026-11-22' });
+  await expect(portfolio.update(id, { date: '2031-01-01' })).rejects.toMatchObject(ahead);
+  expect((await portfolio.get(id)).date).toBe('2026-11-22');
+});
+
 test('links only an analysis that is there', async () => {
   await expect(portfolio.add({ ...acme, analysisId: 'gone' })).rejects.toMatchObject({ code: 'not-found' });
   const analysis = sampleAnalysis(evidence([]));

@@ -24,7 +24,7 @@ export interface Portfolio {
   list(options?: { reader?: ReportReader | undefined }): Promise<Investment[]>;
   /** By id or by a beginning of it that no other has, of at least four characters. Throws VcError `not-found`. */
   get(id: string): Promise<Investment>;
-  /** Throws VcError `bad-usage` for fields that do not fit, `not-found` for an analysis that is not there. */
+  /** Throws VcError `bad-usage` for fields that do not fit or a day to come, `not-found` for an analysis that is not there. */
   add(investment: Unset<NewInvestment>, options?: ByWhom): Promise<Investment>;
   /** Changes what is given; a new status is kept with its date. Throws as `add`, and `not-found`. */
   update(id: string, patch: Unset<InvestmentPatch>, options?: ByWhom): Promise<Investment>;
@@ -70,6 +70,7 @@ export function openPortfolio({ investments, analyses, now, onChange }: Portfoli
 
     async add(given, { by } = {}) {
       const { status = 'active', statusDate, assigneeIds = [], ...fields } = fitting(newInvestmentSchema, given);
+      assertPast({ date: fields.date, statusDate }, now());
       await assertAnalysis(fields.analysisId);
       const at = now().toISOString();
       const bought = { status: 'active' as const, at: midnight(fields.date) };
@@ -87,6 +88,7 @@ export function openPortfolio({ investments, analyses, now, onChange }: Portfoli
 
     async update(id, given, { by } = {}) {
       const patch = withoutEmpty(fitting(investmentPatchSchema, given));
+      assertPast(patch, now());
       await assertAnalysis(patch.analysisId);
       const { id: whole } = await get(id);
       const changed = await investments.update(whole, (before) => changedBy(before, patch, now()));
@@ -130,6 +132,20 @@ function fitting<S extends z.ZodType>(schema: S, given: unknown): z.output<S> {
   const issue = parsed.error.issues[0]!;
   throw new VcError('bad-usage', { problem: `${issue.path.join('.') || 'investment'}: ${issue.message}.` });
 }
+
+/** Throws VcError `bad-usage` for a day that has begun nowhere yet: what is to come is no investment of the fund. */
+function assertPast(
+  { date, statusDate }: { date?: string | undefined; statusDate?: string | undefined },
+  now: Date,
+): void {
+  const newest = new Date(now.getTime() + EARLIEST_CLOCK_MS).toISOString().slice(0, 10);
+  for (const [field, day] of Object.entries({ date, statusDate }))
+    if (day !== undefined && day > newest)
+      throw new VcError('bad-usage', { problem: `${field}: ${day} is still to come; enter a day up to today.` });
+}
+
+/** What the clocks of the first place with a new day are ahead of UTC. */
+const EARLIEST_CLOCK_MS = 14 * 3_600_000;
 
 function withoutEmpty<T extends object>(fields: T): { [K in keyof T]: Exclude<T[K], undefined> } {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as {

@@ -5,6 +5,7 @@ import { renderText } from '../i18n/render-text.js';
 import { common } from '../i18n/texts/common.js';
 import { LEAVE_AFTER } from '../lib/timings.js';
 import { toast } from '../lib/toast.js';
+import { forgetDrafts } from '../lib/use-draft.js';
 import { call } from './call.js';
 import { userQuery } from './user.js';
 
@@ -32,6 +33,7 @@ export function noticeSignedOut(queryClient: QueryClient): void {
 /** Ends the session; the whole page is left, and with it everything that was read. */
 export async function signOut(): Promise<void> {
   leaving = true;
+  forgetDrafts();
   // A failed call leaves the session alive; the server's own address ends it and leads to the same place.
   const answered = await call('POST /api/logout', {}).then(
     () => true,

@@ -26,12 +26,19 @@ interface PageProps {
   children: ReactNode;
   /** For forms and what is read: half the width. */
   narrow?: boolean;
+  /** As wide as a report, where the deck stands beside what is read. */
+  wide?: boolean;
 }
 
-export function Page({ title, tab, lead, back, actions, children, narrow }: PageProps) {
+export function Page({ title, tab, lead, back, actions, children, narrow, wide }: PageProps) {
   usePageTitle(tab ?? title);
   return (
-    <div className={cx('mx-auto w-full px-4 pt-6 pb-16 sm:px-7', narrow ? 'max-w-[800px]' : 'max-w-[1180px]')}>
+    <div
+      className={cx(
+        'mx-auto w-full px-4 pt-6 pb-16 sm:px-7',
+        narrow ? 'max-w-[800px]' : wide ? 'max-w-[1376px]' : 'max-w-[1180px]',
+      )}
+    >
       {back && (
         <div className="mb-2 text-sm *:inline-block max-sm:-mt-2 max-sm:mb-0 max-sm:*:py-2.5 print:hidden">{back}</div>
       )}

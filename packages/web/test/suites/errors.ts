@@ -90,6 +90,10 @@ export function describeErrors(app: () => App): void {
       await says(page, send, 'Failed to Add Comment', 'Please try again.');
       await says(page, send, 'Failed to Add Comment', SAID);
       expect(await comment.inputValue()).toBe('Ask for the contract.');
+      // Whoever has to sign in again finds it too.
+      await page.reload();
+      await comment.waitFor();
+      expect(await comment.inputValue()).toBe('Ask for the contract.');
       await page.getByRole('radio', { name: '3 of 5 stars' }).press(' ');
       const rate = page.getByRole('button', { name: 'Submit Feedback' });
       await says(page, rate, 'Failed to Submit Feedback', 'Please try again.');

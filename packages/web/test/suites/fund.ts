@@ -46,6 +46,9 @@ export function describeFund(app: () => App): void {
       await form.getByText('“300.000” can be read as 300,000 or as 300; write 300k or 300.').waitFor();
       await form.getByLabel('Amount invested').fill('1.250.000');
       await form.getByText('= €1,250,000', { exact: true }).waitFor();
+      await form.getByLabel('Date').fill('2031-01-01');
+      await form.getByRole('button', { name: 'Add investment' }).click();
+      await form.getByText('This day is still to come').waitFor();
       await form.getByLabel('Date').fill('2026-03-02');
       await form.getByRole('button', { name: 'Add investment' }).click();
       await page.getByText('Investment added').first().waitFor();

@@ -234,6 +234,19 @@ export function describeReport(app: () => App): void {
     await items.first().waitFor();
     expect(await items.count()).toBe(financial.length);
     await page.getByText(financial[0]!.question).waitFor();
+    // A reference turns the deck beside the questions to its slide, which can be looked at large.
+    const asked = financial.find(({ slide }) => slide)!;
+    await page
+      .getByRole('button', { name: `Open slide ${asked.slide}`, exact: true })
+      .first()
+      .click();
+    const deck = page.getByRole('region', { name: 'The deck' });
+    await deck.getByRole('heading', { name: `Slide ${asked.slide} ·` }).waitFor();
+    await deck.getByTitle('Show large').click();
+    const large = page.getByRole('dialog', { name: `Slide ${asked.slide} ·` });
+    await large.getByRole('img').waitFor();
+    await page.keyboard.press('Escape');
+    await large.waitFor({ state: 'hidden' });
     expect(watch.problems).toEqual([]);
     await close();
   });

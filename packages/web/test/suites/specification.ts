@@ -111,7 +111,7 @@ export function describeSpecification(app: () => App): void {
       await app().workspace.accounts.setLanguage(app().accounts.viewer, 'en');
       // Two decks make no trend, and the page says so instead of guessing one.
       await page
-        .getByText(/^(En alza|A la baja|Estable|Muy pocas para decirlo)$/)
+        .getByText(/^(En alza|A la baja|Estable|Datos insuficientes)$/)
         .first()
         .waitFor();
       const trends = await app().workspace.reports.trends({ locale: 'es' });

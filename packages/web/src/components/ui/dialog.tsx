@@ -17,6 +17,7 @@ const BOX =
 const SHAPES = {
   box: 'top-1/2 left-1/2 w-[calc(100vw-2rem)] -translate-x-1/2 -translate-y-1/2 rounded-lg',
   drawer: 'inset-y-0 right-0 max-h-none w-full max-w-md animate-slide-in',
+  screen: 'inset-x-2 top-4 mx-auto max-w-[1400px] rounded-lg sm:inset-x-6',
   palette:
     'inset-x-0 top-0 mx-auto w-full rounded-b-lg sm:top-[10vh] sm:max-h-[76vh] sm:w-[calc(100vw-2rem)] sm:max-w-2xl sm:rounded-lg',
 } as const;
@@ -30,10 +31,10 @@ interface DialogProps {
   /** Buttons at the foot, the main one last. */
   actions?: ReactNode;
   /**
-   * `drawer` comes from the right and fills the height; `palette` hangs below the top, its title only read aloud, its
-   * content up to its edges. @default 'box'
+   * `drawer` comes from the right and fills the height; `screen` leaves a border of the page; `palette` hangs below the
+   * top, its title only read aloud, its content up to its edges. @default 'box'
    */
-  shape?: 'box' | 'drawer' | 'palette';
+  shape?: keyof typeof SHAPES;
   wide?: boolean;
 }
 

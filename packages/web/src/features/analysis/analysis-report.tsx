@@ -57,6 +57,7 @@ function FinishedReport({ analysis }: { analysis: Analysis }) {
       head={
         <ReportHead
           report={analysis}
+          back={<BackLink />}
           actions={<ReportActions analysis={analysis} />}
           correct={manages && <CorrectHeadButton report={analysis} />}
         />

@@ -17,6 +17,7 @@ import { useTexts } from '../../i18n/language.js';
 import { common } from '../../i18n/texts/common.js';
 import { collaborationTexts } from '../../i18n/texts/collaboration.js';
 import { cx } from '../../lib/cx.js';
+import { useDraft } from '../../lib/use-draft.js';
 import { QuoteRef, useEvidence } from './evidence.js';
 import { SaidOfMark } from './said-of-mark.js';
 
@@ -44,7 +45,7 @@ function AddComment({ analysis }: { analysis: Analysis }) {
   const { user } = useUser();
   const { shown } = useEvidence();
   const queryClient = useQueryClient();
-  const [content, setContent] = useState('');
+  const [content, setContent] = useDraft(`comment.${user?.id ?? ''}.${analysis.id}`);
   const [pinned, setPinned] = useState(false);
   const key = ['/api/analyses', analysis.id];
   const add = useChange({

@@ -1,12 +1,12 @@
-/** Due diligence: every question by category, numbered, each with its answer and notes. */
+/** Due diligence: every question by category, numbered, each with its answer and notes, and the deck beside them. */
 import { useState } from 'react';
 import type { Analysis, QuestionCategory } from '@vc-analyst/core/model';
 import { ApiError } from '../../api/api-error.js';
+import { addressOf } from '../../api/call.js';
 import { useRead } from '../../api/read.js';
 import { useMay } from '../../api/user.js';
 import { AppLink } from '../../components/app-link.js';
 import { Page } from '../../components/page.js';
-import { SlideRef } from '../../components/slide-ref.js';
 import { Badge } from '../../components/ui/badge.js';
 import { Button } from '../../components/ui/button.js';
 import { Card } from '../../components/ui/card.js';
@@ -15,8 +15,10 @@ import { TabPanel, Tabs } from '../../components/ui/tabs.js';
 import { useTexts } from '../../i18n/language.js';
 import { domain } from '../../i18n/texts/domain.js';
 import { reportTexts } from '../../i18n/texts/report.js';
+import { EvidenceProvider, QuoteRef } from './evidence.js';
 import { AnswerForm, useFormsLater } from './lazy-forms.js';
 import { PRIORITY_TONES, Said } from './questions.js';
+import { SlidePanel } from './slide-panel.js';
 
 /** Those that the page names first. */
 const ORDER: readonly QuestionCategory[] = ['business', 'team', 'technical', 'financial', 'market', 'competitive'];
@@ -40,13 +42,13 @@ export function DueDiligence({ id }: { id: string }) {
     );
   }
   return (
-    <Page title={t('ddTitle')} lead={query.data?.companyName} back={back}>
+    <Page title={t('ddTitle')} lead={query.data?.companyName} back={back} wide>
       {query.error ? (
         <Card>
           <Failed error={query.error} onRetry={() => void query.refetch()} />
         </Card>
       ) : query.data ? (
-        <QuestionTabs analysis={query.data} />
+        <BesideDeck analysis={query.data} />
       ) : (
         <Loading label={t('ddLoading')}>
           <Skeleton className="h-10" />
@@ -54,6 +56,29 @@ export function DueDiligence({ id }: { id: string }) {
         </Loading>
       )}
     </Page>
+  );
+}
+
+function BesideDeck({ analysis }: { analysis: Analysis }) {
+  const first = analysis.questions.find(({ slide }) => slide)?.slide ?? 1;
+  return (
+    <EvidenceProvider report={analysis} first={{ slide: first }}>
+      <div className="grid gap-x-8 gap-y-6 xl:grid-cols-[minmax(0,1fr)_minmax(380px,468px)]">
+        <div className="min-w-0">
+          <QuestionTabs analysis={analysis} />
+        </div>
+        <aside className="min-w-0 print:hidden">
+          <div className="xl:sticky xl:top-[calc(var(--under-header,0px)+1rem)]">
+            <SlidePanel
+              report={analysis}
+              pictureOf={(number) =>
+                addressOf('/api/analyses/{id}/slides/{number}', { id: analysis.id, number }, { width: 1280 })
+              }
+            />
+          </div>
+        </aside>
+      </div>
+    </EvidenceProvider>
   );
 }
 
@@ -107,7 +132,8 @@ function NumberedQuestion({ number, question, analysis }: NumberedQuestionProps)
           <div>
             <p className="font-serif text-md">{question.question}</p>
             <p className="mt-0.5 text-sm text-faint">
-              {question.why} {question.slide !== undefined && <SlideRef slide={question.slide} />}
+              {question.why}{' '}
+              {question.slide !== undefined && <QuoteRef slide={question.slide} quote={question.quote} />}
             </p>
             <Said question={question} />
           </div>

@@ -11,13 +11,15 @@ import { useWords } from './use-words.js';
 
 interface ReportHeadProps {
   report: ReportDocument;
+  /** Above the name: a way back. */
+  back?: ReactNode;
   /** Beside the name: what can be done. */
   actions?: ReactNode;
   /** Behind the name: corrections. */
   correct?: ReactNode;
 }
 
-export function ReportHead({ report, actions, correct }: ReportHeadProps) {
+export function ReportHead({ report, back, actions, correct }: ReportHeadProps) {
   const t = useTexts(reportTexts);
   const locale = useLocale();
   const { label, date, points } = useWords();
@@ -25,6 +27,11 @@ export function ReportHead({ report, actions, correct }: ReportHeadProps) {
   const { engine } = report;
   return (
     <header className="flex flex-wrap items-start gap-x-4 gap-y-2.5">
+      {back && (
+        <div className="-mb-2 basis-full text-sm *:inline-block max-sm:-mt-2 max-sm:mb-0 max-sm:*:py-2.5 print:hidden">
+          {back}
+        </div>
+      )}
       <h1 className="flex min-w-0 flex-1 basis-60 items-center gap-1 font-serif text-3xl font-semibold tracking-[-0.015em] [overflow-wrap:anywhere]">
         {report.companyName} {correct}
       </h1>

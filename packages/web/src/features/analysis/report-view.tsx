@@ -39,6 +39,7 @@ export function ReportView({ report, head, pictureOf, mayCorrect = false, mayAns
           <Verdict report={report} />
           <ScoreStrip report={report} />
           <ProgressiveRender rest={<Below />}>
+            {report.fit && <Fit fit={report.fit} />}
             {report.memo && (
               <Suspense fallback={null}>
                 <MemoParts memo={report.memo} />
@@ -49,7 +50,6 @@ export function ReportView({ report, head, pictureOf, mayCorrect = false, mayAns
             <ScoreShape report={report} />
             <Criteria report={report} />
             <Flags report={report} />
-            {report.fit && <Fit fit={report.fit} />}
             <AllFacts report={report} mayCorrect={mayCorrect} />
             <Reading report={report} />
             <OpenFromAddress report={report} />

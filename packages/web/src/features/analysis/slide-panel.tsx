@@ -1,6 +1,6 @@
 /** The deck beside the report: one slide with the quote marked where it stands, and a strip of all slides. */
 import { ChevronLeft, ChevronRight, X } from 'lucide-react';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useLayoutEffect, useRef, useState } from 'react';
 import { Card } from '../../components/ui/card.js';
 import { Chip } from '../../components/ui/badge.js';
 import { IconButton } from '../../components/ui/icon-button.js';
@@ -11,7 +11,11 @@ import { cx } from '../../lib/cx.js';
 import { useShortcut } from '../../lib/use-shortcut.js';
 import { useEvidence } from './evidence.js';
 import type { ReportDocument } from './report-document.js';
+import { SlidePicture } from './slide-picture.js';
+import { SlideStrip } from './slide-strip.js';
 import { useWords } from './use-words.js';
+
+const SlideLightbox = lazy(() => import('./slide-lightbox.js'));
 
 interface SlidePanelProps {
   report: ReportDocument;
@@ -30,6 +34,7 @@ export function SlidePanel({ report, pictureOf }: SlidePanelProps) {
   const isSheet = openings > closedAt;
   const close = () => setClosedAt(openings);
   useShortcut('Escape', close);
+  const [isLarge, setIsLarge] = useState(false);
   const panel = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
     if (openings > 0) uncoverReader(panel.current);
@@ -77,7 +82,13 @@ export function SlidePanel({ report, pictureOf }: SlidePanelProps) {
           slide={slide}
           address={pictureOf(slide.number)}
           box={shown.fact?.box}
+          onEnlarge={() => setIsLarge(true)}
         />
+        {isLarge && (
+          <Suspense fallback={null}>
+            <SlideLightbox report={report} pictureOf={pictureOf} onClose={() => setIsLarge(false)} />
+          </Suspense>
+        )}
         {quote && (
           <p className="mt-3 rounded-md bg-sunk px-3 py-2.5 font-serif text-[14.5px]/[1.5]">
             <q>
@@ -89,7 +100,7 @@ export function SlidePanel({ report, pictureOf }: SlidePanelProps) {
           </p>
         )}
         <div className={cx(isSheet && 'max-xl:hidden')}>
-          <Strip report={report} current={slide.number} onPick={turnTo} />
+          <SlideStrip report={report} current={slide.number} onPick={turnTo} />
         </div>
       </Card>
     </section>
@@ -109,101 +120,3 @@ const READING_ROOM = 24;
 
 const SHEET =
   'max-xl:fixed max-xl:inset-x-0 max-xl:bottom-0 max-xl:z-30 max-xl:mx-auto max-xl:max-h-[70dvh] max-xl:max-w-2xl max-xl:overflow-y-auto max-xl:rounded-t-lg max-xl:border max-xl:border-line-strong max-xl:bg-card max-xl:shadow-raised max-xl:animate-rise';
-
-interface SlidePictureProps {
-  slide: ReportDocument['slides'][number];
-  address: string;
-  box: { x: number; y: number; w: number; h: number } | undefined;
-}
-
-/** Room left around a marked box, as a share of the slide. */
-const ROOM = 0.008;
-
-function SlidePicture({ slide, address, box }: SlidePictureProps) {
-  const t = useTexts(reportTexts);
-  const [state, setState] = useState<'loading' | 'drawn' | 'absent'>('loading');
-  if (state === 'absent') {
-    return (
-      <div className="max-h-80 overflow-y-auto rounded-md bg-sunk p-4">
-        <p className="mb-2 text-sm text-faint">{slide.text ? t('slideNotDrawn') : t('slideWithoutText')}</p>
-        <p className="whitespace-pre-line [overflow-wrap:anywhere]">{slide.text}</p>
-      </div>
-    );
-  }
-  return (
-    <div
-      className={cx(
-        'relative overflow-hidden rounded-md bg-sunk',
-        state === 'loading' && 'aspect-video animate-pulse-soft',
-      )}
-    >
-      <img
-        src={address}
-        loading="lazy"
-        alt={t('slideAlt', { number: slide.number, title: slide.title || slide.text.slice(0, 200) })}
-        className="block w-full"
-        onLoad={() => setState('drawn')}
-        onError={() => setState('absent')}
-      />
-      {state === 'drawn' && box && (
-        <span
-          data-mark=""
-          aria-hidden
-          className="absolute rounded-sm shadow-[0_0_0_9999px_rgb(28_27_24/.18)] outline-3 outline-marker"
-          style={{
-            left: `${(box.x - ROOM) * 100}%`,
-            top: `${(box.y - ROOM) * 100}%`,
-            width: `${(box.w + 2 * ROOM) * 100}%`,
-            height: `${(box.h + 2 * ROOM) * 100}%`,
-          }}
-        />
-      )}
-    </div>
-  );
-}
-
-interface StripProps {
-  report: ReportDocument;
-  current: number;
-  onPick: (slide: number) => void;
-}
-
-function Strip({ report, current, onPick }: StripProps) {
-  const t = useTexts(reportTexts);
-  const special = report.slides.some(({ readBy }) => readBy !== 'text');
-  return (
-    <>
-      <ol
-        aria-label={t('strip')}
-        className="num mt-3 grid max-h-44 grid-cols-[repeat(auto-fill,minmax(46px,1fr))] gap-1.5 overflow-y-auto p-0.5"
-      >
-        {report.slides.map((slide) => (
-          <li key={slide.number}>
-            <button
-              type="button"
-              aria-current={slide.number === current}
-              aria-label={`${t('openDeck', { number: slide.number })}, ${t(`read.${slide.readBy}`)}`}
-              title={slide.title || undefined}
-              onClick={() => onPick(slide.number)}
-              className={cx(
-                'relative grid aspect-video w-full place-items-center max-sm:aspect-auto max-sm:h-10 overflow-hidden rounded-sm border text-[11px] font-medium',
-                slide.number === current
-                  ? 'border-2 border-accent text-accent'
-                  : 'border-line text-faint hover:border-line-strong',
-                slide.readBy === 'unread' ? 'border-poor text-poor line-through' : 'bg-sunk',
-              )}
-            >
-              {slide.readBy === 'ocr' && (
-                <span aria-hidden className="striped absolute inset-0 text-line-strong opacity-60" />
-              )}
-              <span className={cx('relative', slide.readBy === 'ocr' && 'rounded-sm bg-card px-1')}>
-                {slide.number}
-              </span>
-            </button>
-          </li>
-        ))}
-      </ol>
-      {special && <p className="mt-2 text-xs text-faint">{t('stripNote')}</p>}
-    </>
-  );
-}

@@ -2,6 +2,7 @@
 import { useTexts } from '../../i18n/language.js';
 import { cookies } from '../../i18n/texts/cookies.js';
 import { KEYS } from '../../lib/preferences.js';
+import { DRAFT_PREFIX } from '../../lib/use-draft.js';
 import { LegalDocument, WithAddress } from './legal-document.js';
 
 interface Kept {
@@ -17,11 +18,14 @@ export function CookiePolicy() {
     { name: 'vc_admin', purpose: t('admin'), duration: t('adminFor') },
     { name: 'vc_share', purpose: t('share'), duration: t('shareFor') },
   ];
-  const stored: Kept[] = (['language', 'consent', 'theme', 'shortcuts'] as const).map((key) => ({
-    name: KEYS[key],
-    purpose: t(key),
-    duration: t('untilDeleted'),
-  }));
+  const stored: Kept[] = [
+    ...(['language', 'consent', 'theme', 'shortcuts'] as const).map((key) => ({
+      name: KEYS[key],
+      purpose: t(key),
+      duration: t('untilDeleted'),
+    })),
+    { name: `${DRAFT_PREFIX}…`, purpose: t('draft'), duration: t('untilTabCloses') },
+  ];
   return (
     <LegalDocument
       title={t('title')}

@@ -2,7 +2,9 @@
 import type { Investment } from '@vc-analyst/core/model';
 import { readTypedNumber } from '@vc-analyst/core/typed-number';
 import { describe, expect, it } from 'vitest';
-import { AMOUNT, bodyOf, emptyFields, fieldsOf, problemsOf } from './investment-fields.js';
+import { AMOUNT, bodyOf, emptyFields, fieldsOf, problemsOf, today } from './investment-fields.js';
+
+const ahead = 'still to come';
 
 const KEPT: Investment = {
   id: 'vela',
@@ -18,12 +20,17 @@ const KEPT: Investment = {
 describe('the form', () => {
   it('names what is missing in its order', () => {
     const problem = '“much” is not a number';
-    expect(problemsOf({ ...emptyFields(), investmentAmount: 'much' }, { problem })).toEqual([
+    expect(problemsOf({ ...emptyFields(), investmentAmount: 'much' }, { problem }, ahead)).toEqual([
       { field: 'companyName' },
       { field: 'investmentAmount', is: problem },
       { field: 'date' },
     ]);
-    expect(problemsOf(emptyFields(), { problem })[1]).toEqual({ field: 'investmentAmount' });
+    expect(problemsOf(emptyFields(), { problem }, ahead)[1]).toEqual({ field: 'investmentAmount' });
+  });
+  it('takes today, and no day after it', () => {
+    const on = (date: string) => problemsOf({ ...fieldsOf(KEPT, 'en'), date }, {}, ahead);
+    expect(on(today())).toEqual([]);
+    expect(on('9999-12-31')).toEqual([{ field: 'date', is: ahead }]);
   });
   it('sends no analysis where none was chosen', () => {
     const body = bodyOf({ ...emptyFields(), companyName: ' Vela ', date: '2026-01-02' }, 5000);

@@ -49,13 +49,27 @@ export const AMOUNT = { unit: 'money', currency: 'EUR' } as const;
 /** `is` says what, where it is not simply missing. */
 export type Problem = { field: 'companyName' | 'investmentAmount' | 'date'; is?: string };
 
-/** What must be mended, in the order of the form. `amount` is what is understood by the typed one. */
-export function problemsOf(fields: InvestmentFields, amount: { problem?: string | undefined }): Problem[] {
+/** Of the reader's calendar, `YYYY-MM-DD`. */
+export function today(): string {
+  const now = new Date();
+  return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
+}
+
+/**
+ * What must be mended, in the order of the form. `amount` is what is understood by the typed one; `ahead` says that a
+ * day is still to come.
+ */
+export function problemsOf(
+  fields: InvestmentFields,
+  amount: { problem?: string | undefined },
+  ahead: string,
+): Problem[] {
   const problems: Problem[] = [];
   if (!fields.companyName.trim()) problems.push({ field: 'companyName' });
   if (!fields.investmentAmount.trim()) problems.push({ field: 'investmentAmount' });
   else if (amount.problem !== undefined) problems.push({ field: 'investmentAmount', is: amount.problem });
   if (!fields.date) problems.push({ field: 'date' });
+  else if (fields.date > today()) problems.push({ field: 'date', is: ahead });
   return problems;
 }
 

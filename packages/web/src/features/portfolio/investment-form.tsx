@@ -17,6 +17,7 @@ import {
   emptyFields,
   fieldsOf,
   problemsOf,
+  today,
   type InvestmentBody,
   type InvestmentFields,
 } from './investment-fields.js';
@@ -41,7 +42,7 @@ export function InvestmentForm({ investment, isSaving, onSave, onCancel }: Inves
   const { errors } = formState;
   const submit = handleSubmit((fields) => {
     const typed = read(fields.investmentAmount, AMOUNT);
-    const problems = problemsOf(fields, typed);
+    const problems = problemsOf(fields, typed, t('dateAhead'));
     for (const { field, is } of problems) setError(field, { message: is ?? t('required') });
     if (problems[0]) document.getElementsByName(problems[0].field)[0]?.focus();
     else if (typed.problem === undefined) onSave(bodyOf(fields, typed.value));
@@ -67,7 +68,7 @@ export function InvestmentForm({ investment, isSaving, onSave, onCancel }: Inves
           )}
         </Field>
         <Field label={t('date')} error={errors.date?.message}>
-          {(control) => <Input {...control} {...register('date')} required type="date" />}
+          {(control) => <Input {...control} {...register('date')} required type="date" max={today()} />}
         </Field>
         <Field label={t('sector')}>
           {(control) => (

@@ -114,18 +114,18 @@ function Emerging({ data }: { data: Document }) {
 function Patterns({ data }: { data: Document }) {
   const t = useTexts(reportsTexts);
   const locale = useLocale();
-  const most = Math.max(0, ...data.investmentPatterns.map(({ count }) => count));
+  const most = Math.max(0, ...data.investmentPatterns.map(({ investments }) => investments));
   return (
     <Panel title={t('patterns')}>
       {most === 0 ? (
         <p className="text-soft">{t('patternsNone')}</p>
       ) : (
         <ul className="num flex flex-col gap-2">
-          {data.investmentPatterns.map(({ month, count }) => (
+          {data.investmentPatterns.map(({ month, investments }) => (
             <li key={month} className="grid grid-cols-[6rem_minmax(0,1fr)_2.5rem] items-center gap-3">
               <span className="text-soft">{formatDate(`${month}-01`, locale, 'month')}</span>
-              <Bar value={(count / most) * 100} className="h-2.5" />
-              <b className="text-right font-semibold">{formatNumber(count, locale)}</b>
+              <Bar value={(investments / most) * 100} className="h-2.5" />
+              <b className="text-right font-semibold">{formatNumber(investments, locale)}</b>
             </li>
           ))}
         </ul>

@@ -1,6 +1,6 @@
-/** The picture of a table where one helps; the table under it says the same in numbers. */
+/** How a table's figures move through time; the table behind it says the same in numbers. Bars stand in the table's rows. */
 import { cellText } from '@vc-analyst/core/memo-parts';
-import type { TableSection } from '@vc-analyst/core/model';
+import type { Column, TableSection } from '@vc-analyst/core/model';
 import { useTexts } from '../../i18n/language.js';
 import { reportsTexts } from '../../i18n/texts/reports.js';
 import { capitalised } from '../../i18n/format.js';
@@ -10,16 +10,20 @@ import { cx } from '../../lib/cx.js';
 interface SectionChartProps {
   section: TableSection;
   chart: NonNullable<TableSection['chart']>;
-  /** It stands beside the table, not above it. */
-  beside: boolean;
+  form: 'columns' | 'lines';
 }
 
-/** Rows drawn at most; the table has them all. */
-const MOST_BARS = 12;
-const TONES = ['fill-accent bg-accent', 'fill-good bg-good', 'fill-fair bg-fair', 'fill-poor bg-poor'];
-const STROKES = ['stroke-accent', 'stroke-good', 'stroke-fair', 'stroke-poor'];
+/** As many as a report draws side by side. */
+const TONES = [
+  'fill-accent bg-accent',
+  'fill-good bg-good',
+  'fill-fair bg-fair',
+  'fill-poor bg-poor',
+  'fill-ink bg-ink',
+];
+const STROKES = ['stroke-accent', 'stroke-good', 'stroke-fair', 'stroke-poor', 'stroke-ink'];
 
-export function SectionChart({ section, chart, beside }: SectionChartProps) {
+export function SectionChart({ section, chart, form }: SectionChartProps) {
   const t = useTexts(reportsTexts);
   const locale = useCoreLocale();
   const columns = chart.values.map((at) => section.columns[at]!);
@@ -27,18 +31,19 @@ export function SectionChart({ section, chart, beside }: SectionChartProps) {
     label: capitalised(cellText(row[chart.label] ?? null, section.columns[chart.label]!.kind, locale), locale),
     values: chart.values.map((at) => (typeof row[at] === 'number' ? row[at] : null)),
   }));
-  const most = Math.max(0, ...points.flatMap(({ values }) => values.map((value) => value ?? 0)));
+  const most = wholeOf(
+    columns[0]!,
+    points.flatMap(({ values }) => values),
+  );
   if (most === 0) return null;
   return (
-    <figure
-      className={cx('border-line px-4.5 py-4', beside ? 'max-lg:border-b lg:border-r' : 'border-b')}
-      aria-label={t('chartOf', { title: section.title })}
-    >
-      {chart.form === 'bars' ? (
-        <Bars points={points.slice(0, MOST_BARS)} most={most} />
-      ) : (
-        <Timeline points={points} most={most} form={chart.form} highest={cellText(most, columns[0]!.kind, locale)} />
-      )}
+    <figure className="border-b border-line px-4.5 py-4" aria-label={t('chartOf', { title: section.title })}>
+      <Timeline
+        points={points}
+        most={most}
+        form={form}
+        highestOf={(value) => cellText(value, columns[0]!.kind, locale)}
+      />
       {columns.length > 1 && (
         <figcaption className="mt-2 flex flex-wrap gap-x-4 text-xs text-soft">
           {columns.map(({ id, heading }, index) => (
@@ -53,31 +58,15 @@ export function SectionChart({ section, chart, beside }: SectionChartProps) {
   );
 }
 
+/** What a full bar or column stands for: 100 where figures are out of 100, else the largest of `values`. */
+export function wholeOf({ kind }: Column, values: readonly unknown[]): number {
+  const largest = Math.max(0, ...values.map((value) => (typeof value === 'number' ? value : 0)));
+  return kind === 'score' || kind === 'percent' ? Math.max(100, largest) : largest;
+}
+
 interface Point {
   label: string;
   values: readonly (number | null)[];
-}
-
-function Bars({ points, most }: { points: readonly Point[]; most: number }) {
-  return (
-    <div aria-hidden className="grid grid-cols-[minmax(5rem,max-content)_minmax(0,1fr)] items-center gap-x-3 gap-y-1.5">
-      {points.map(({ label, values }) => (
-        <div key={label} className="contents">
-          <span className="max-w-48 truncate text-sm text-soft">{label}</span>
-          <span className="flex flex-col gap-0.5">
-            {values.map((value, index) => (
-              <i
-                key={index}
-                data-fill=""
-                className={cx('block h-2.5 rounded-[3px]', TONES[index % TONES.length])}
-                style={{ width: `${((value ?? 0) / most) * 100}%` }}
-              />
-            ))}
-          </span>
-        </div>
-      ))}
-    </div>
-  );
 }
 
 /** Labels under the axis at most, and on a phone: more would touch. */
@@ -88,12 +77,13 @@ interface TimelineProps {
   most: number;
   form: 'columns' | 'lines';
   /** Of the highest column, where there is one series. */
-  highest: string;
+  highestOf: (value: number) => string;
 }
 
-function Timeline({ points, most, form, highest }: TimelineProps) {
+function Timeline({ points, most, form, highestOf }: TimelineProps) {
   const series = points[0]?.values.length ?? 0;
-  const topAt = points.findIndex(({ values }) => values.includes(most));
+  const highest = Math.max(...points.map(({ values }) => values[0] ?? 0));
+  const topAt = points.findIndex(({ values }) => values[0] === highest);
   const every = { wide: stepOf(points, MOST_LABELS.wide), phone: stepOf(points, MOST_LABELS.phone) };
   const x = (at: number) => ((at + 0.5) / points.length) * 100;
   return (
@@ -111,7 +101,9 @@ function Timeline({ points, most, form, highest }: TimelineProps) {
                 />
               ))}
               {series === 1 && at === topAt && (
-                <b className="absolute bottom-full mb-0.5 font-semibold whitespace-nowrap text-ink">{highest}</b>
+                <b className="absolute bottom-full mb-0.5 font-semibold whitespace-nowrap text-ink">
+                  {highestOf(highest)}
+                </b>
               )}
             </span>
           ))}

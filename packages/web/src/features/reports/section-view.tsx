@@ -1,6 +1,7 @@
 /** Sections of a report document, drawn with the same figures and words as its files. */
 import { cellText, movementText, valueText } from '@vc-analyst/core/memo-parts';
 import type {
+  Cell,
   Movement,
   ReportSection,
   Stat as StatFigure,
@@ -9,12 +10,15 @@ import type {
   ValueKind,
 } from '@vc-analyst/core/model';
 import { AppLink } from '../../components/app-link.js';
+import { Bar } from '../../components/ui/bar.js';
 import { Panel } from '../../components/ui/card.js';
 import { Stat, Stats } from '../../components/ui/stat.js';
 import { capitalised } from '../../i18n/format.js';
+import { useTexts } from '../../i18n/language.js';
+import { reportsTexts } from '../../i18n/texts/reports.js';
 import { useCoreLocale } from '../../i18n/use-core-locale.js';
 import { cx } from '../../lib/cx.js';
-import { SectionChart } from './section-chart.js';
+import { SectionChart, wholeOf } from './section-chart.js';
 
 export function SectionView({ section }: { section: ReportSection }) {
   switch (section.kind) {
@@ -65,8 +69,8 @@ function Note({ stat }: { stat: StatFigure }) {
   );
 }
 
-/** Columns of a table that has room beside its chart. */
-const MOST_BESIDE = 5;
+/** Columns of a table whose headings have room for one line, and whose bars for half of it. */
+const FEW_COLUMNS = 5;
 
 const isFigure = (kind: ValueKind) => kind !== 'text' && kind !== 'date';
 
@@ -76,6 +80,7 @@ function toneOf(movement: Movement | undefined): string {
 }
 
 function TableView({ section }: { section: TableSection }) {
+  const t = useTexts(reportsTexts);
   const locale = useCoreLocale();
   const { columns, rows, chart, notes, analysisIds } = section;
   if (rows.length === 0) {
@@ -87,68 +92,94 @@ function TableView({ section }: { section: TableSection }) {
   }
   const nameAt = columns.findIndex(({ kind }) => kind === 'text');
   const companyAt = analysisIds ? nameAt : -1;
-  // A picture beside the table where both have room.
-  const beside = chart?.form === 'bars' && columns.length <= MOST_BESIDE;
+  const barAt = chart?.form === 'bars' ? chart.values[0] : undefined;
+  const whole =
+    barAt === undefined
+      ? 0
+      : wholeOf(
+          columns[barAt]!,
+          rows.map((row) => row[barAt]),
+        );
+  const table = (
+    <div className="overflow-x-auto" tabIndex={0} role="group" aria-label={section.title}>
+      <table className={cx('num w-full', columns.length > 4 && 'cards-on-phones')}>
+        <thead>
+          <tr className="border-b border-line text-xs text-faint">
+            {columns.map(({ id, heading, kind }) => (
+              <th
+                key={id}
+                scope="col"
+                className={cx(
+                  'px-3 py-2 align-bottom font-[550] first:pl-4.5 last:pr-4.5',
+                  columns.length <= FEW_COLUMNS && 'whitespace-nowrap',
+                  isFigure(kind) ? 'text-right' : 'text-left',
+                )}
+              >
+                {heading}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody className="divide-y divide-line">
+          {rows.map((row, index) => {
+            const analysisId = analysisIds?.[index];
+            return (
+              <tr key={index} className="align-top">
+                {row.map((cell, at) => {
+                  const column = columns[at]!;
+                  const text = cellText(cell, column.kind, locale);
+                  const name =
+                    at === nameAt && analysisId ? (
+                      <AppLink href={`/analysis/${analysisId}`} className="text-accent hover:underline">
+                        {text}
+                      </AppLink>
+                    ) : at === companyAt ? (
+                      text
+                    ) : (
+                      capitalised(text, locale)
+                    );
+                  return (
+                    <td
+                      key={column.id}
+                      data-heading={column.heading}
+                      className={cx(
+                        'px-3 py-2 first:pl-4.5 last:pr-4.5',
+                        barAt !== undefined && at === chart?.label && columns.length <= FEW_COLUMNS && 'w-1/2',
+                        isFigure(column.kind) && 'text-right',
+                        column.kind !== 'text' && 'whitespace-nowrap',
+                      )}
+                    >
+                      {barAt !== undefined && at === chart?.label ? (
+                        <span className="block min-w-28 flex-1">
+                          {name}
+                          <Bar value={shareOf(row[barAt], whole)} className="mt-1" />
+                        </span>
+                      ) : (
+                        name
+                      )}
+                    </td>
+                  );
+                })}
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </div>
+  );
   return (
     <Panel title={section.title} flush>
-      <div className={cx(beside && 'lg:grid lg:grid-cols-2')}>
-        {chart && <SectionChart section={section} chart={chart} beside={beside} />}
-        <div className="overflow-x-auto" tabIndex={0} role="group" aria-label={section.title}>
-          <table className={cx('num w-full', columns.length > 4 && 'cards-on-phones')}>
-            <thead>
-              <tr className="border-b border-line text-xs text-faint">
-                {columns.map(({ id, heading, kind }) => (
-                  <th
-                    key={id}
-                    scope="col"
-                    className={cx(
-                      'px-3 py-2 align-bottom font-[550] first:pl-4.5 last:pr-4.5',
-                      columns.length <= MOST_BESIDE && 'whitespace-nowrap',
-                      isFigure(kind) ? 'text-right' : 'text-left',
-                    )}
-                  >
-                    {heading}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody className="divide-y divide-line">
-              {rows.map((row, index) => {
-                const analysisId = analysisIds?.[index];
-                return (
-                  <tr key={index} className="align-top">
-                    {row.map((cell, at) => {
-                      const column = columns[at]!;
-                      const text = cellText(cell, column.kind, locale);
-                      return (
-                        <td
-                          key={column.id}
-                          data-heading={column.heading}
-                          className={cx(
-                            'px-3 py-2 first:pl-4.5 last:pr-4.5',
-                            isFigure(column.kind) && 'text-right',
-                            column.kind !== 'text' && 'whitespace-nowrap',
-                          )}
-                        >
-                          {at === nameAt && analysisId ? (
-                            <AppLink href={`/analysis/${analysisId}`} className="text-accent hover:underline">
-                              {text}
-                            </AppLink>
-                          ) : at === companyAt ? (
-                            text
-                          ) : (
-                            capitalised(text, locale)
-                          )}
-                        </td>
-                      );
-                    })}
-                  </tr>
-                );
-              })}
-            </tbody>
-          </table>
-        </div>
-      </div>
+      {chart && chart.form !== 'bars' ? (
+        <>
+          <SectionChart section={section} chart={chart} form={chart.form} />
+          <details>
+            <summary className="px-4.5 py-2.5 text-sm text-soft">{t('showTable')}</summary>
+            {table}
+          </details>
+        </>
+      ) : (
+        table
+      )}
       {notes && notes.length > 0 && (
         <div className="border-t border-line px-4.5 py-2.5 text-sm text-faint">
           {notes.map(({ text }) => (
@@ -158,4 +189,9 @@ function TableView({ section }: { section: TableSection }) {
       )}
     </Panel>
   );
+}
+
+/** In percent of a full bar. */
+function shareOf(cell: Cell | undefined, whole: number): number {
+  return typeof cell === 'number' && whole > 0 ? (cell / whole) * 100 : 0;
 }

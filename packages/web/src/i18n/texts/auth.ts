@@ -55,13 +55,13 @@ export const auth = defineTexts({
     promoText: 'Five scores and a recommendation for every pitch deck, with a slide and a quote behind each figure.',
     promo1: 'Traced: a click on any figure opens the slide it was read from.',
     promo2: 'Repeatable: the same deck gets the same score, today and next year.',
-    promo3: 'Private: decks stay on your fund’s own server.',
+    promo3: 'Private: decks are kept on your fund’s own server.',
   },
   es: {
     signInTitle: 'Iniciar sesión',
     signInLead: 'Nos alegra verte. Tus decks siguen donde los dejaste.',
     registerTitle: 'Crea tu cuenta',
-    registerLead: 'Es un minuto.',
+    registerLead: 'Solo te llevará un minuto.',
     firstLead: 'Eres la primera persona: esta cuenta será la administradora del fondo.',
     invitedLead: 'Tienes una invitación como {role}. Elige un usuario y una contraseña.',
     resetTitle: 'Elige una contraseña nueva',
@@ -111,7 +111,7 @@ export const auth = defineTexts({
       'Cinco puntuaciones y una recomendación para cada pitch deck, con una diapositiva y una cita detrás de cada cifra.',
     promo1: 'Trazable: un clic en cualquier cifra abre la diapositiva de la que procede.',
     promo2: 'Repetible: el mismo deck obtiene la misma puntuación, hoy y dentro de un año.',
-    promo3: 'Privado: los decks no salen del servidor de tu fondo.',
+    promo3: 'Privado: los decks se guardan en el servidor de tu fondo.',
   },
   fr: {
     signInTitle: 'Connexion',
@@ -168,6 +168,6 @@ export const auth = defineTexts({
       'Cinq scores et une recommandation pour chaque pitch deck, avec une diapositive et une citation derrière chaque chiffre.',
     promo1: 'Traçable : un clic sur un chiffre ouvre la diapositive dont il provient.',
     promo2: 'Reproductible : le même deck obtient le même score, aujourd’hui comme dans un an.',
-    promo3: 'Confidentiel : les decks restent sur le serveur de votre fonds.',
+    promo3: 'Confidentiel : les decks sont conservés sur le serveur de votre fonds.',
   },
 });

@@ -35,6 +35,8 @@ export const cookies = defineTexts({
     theme: 'Light or dark, where you chose other than the system’s',
     shortcuts: 'That single-key shortcuts are off, where you switched them off',
     untilDeleted: 'until you delete it',
+    draft: 'A comment that you have not sent yet',
+    untilTabCloses: 'until you send it, sign out or close the tab',
   },
   es: {
     title: 'Política de cookies',
@@ -69,6 +71,8 @@ export const cookies = defineTexts({
     theme: 'Claro u oscuro, si elegiste otro que el del sistema',
     shortcuts: 'Que los atajos de una tecla están desactivados, si los desactivaste',
     untilDeleted: 'hasta que lo borres',
+    draft: 'Un comentario que aún no has enviado',
+    untilTabCloses: 'hasta que lo envíes, cierres la sesión o cierres la pestaña',
   },
   fr: {
     title: 'Politique relative aux cookies',
@@ -103,5 +107,7 @@ export const cookies = defineTexts({
     theme: 'Clair ou sombre, si vous avez choisi autre chose que le système',
     shortcuts: 'Que les raccourcis à une touche sont désactivés, si vous les avez désactivés',
     untilDeleted: 'jusqu’à ce que vous la supprimiez',
+    draft: 'Un commentaire que vous n’avez pas encore envoyé',
+    untilTabCloses: 'jusqu’à son envoi, votre déconnexion ou la fermeture de l’onglet',
   },
 });

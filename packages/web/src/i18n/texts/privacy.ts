@@ -24,11 +24,11 @@ export const privacy = defineTexts({
       'Technical records keep the service secure and working, which is a legitimate interest as well. There is no advertising, no profiling of people and no decision about a person by automated means: scores concern companies, and people decide.',
     '4.title': 'Where the data are, and who sees them',
     '4.a':
-      'Everything stays on the fund’s own server. Decks are read and scored there; no deck, figure or comment is sent to a third party, and the pages load nothing from other hosts.',
+      'Everything is kept on the fund’s own server, and decks are read and scored there. Where the fund has set up a language model, the text of each deck, and slides as pictures where the model reads those, are also sent to the address that the fund chose for it, which may be a third party’s; every report says whether a model read it and where. Comments and decisions are not sent, and the pages load nothing from other hosts.',
     '4.b':
       'Inside the fund, roles decide who sees what: observers read, analysts work on decks, partners manage the portfolio, administrators manage accounts. Amounts invested are hidden from whoever may not see them.',
     '4.c':
-      'Two things leave only when a person wants them to: an e-mail with an invitation, through the mail server that the fund has set up, and an analysis shared by link, which whoever holds the link (and its password, if it has one) can read until it expires or is revoked.',
+      'Two more things leave, and only when a person wants them to: an e-mail with an invitation, through the mail server that the fund has set up, and an analysis shared by link, which whoever holds the link (and its password, if it has one) can read until it expires or is revoked.',
     '5.title': 'How long they are kept',
     '5.a':
       'Sessions end after 7 days without use and after 30 days at the latest; those of the administrator panel after 20 minutes. Invitations expire after 14 days.',
@@ -62,11 +62,11 @@ export const privacy = defineTexts({
       'Los registros técnicos mantienen el servicio seguro y en marcha, lo que también es un interés legítimo. No hay publicidad, ni perfiles de personas, ni decisiones automatizadas sobre nadie: las puntuaciones son de empresas y quienes deciden son personas.',
     '4.title': 'Dónde están los datos y quién los ve',
     '4.a':
-      'Todo permanece en el servidor del fondo. Allí se leen y se puntúan los decks; ningún deck, cifra o comentario se envía a terceros, y las páginas no cargan nada de otros servidores.',
+      'Todo se guarda en el servidor del fondo, y allí se leen y se puntúan los decks. Si el fondo ha configurado un modelo de lenguaje, el texto de cada deck, y diapositivas como imágenes si el modelo las lee, se envían además a la dirección que el fondo haya elegido para él, que puede ser de un tercero; cada informe dice si lo leyó un modelo y dónde. Los comentarios y las decisiones no se envían, y las páginas no cargan nada de otros servidores.',
     '4.b':
       'Dentro del fondo, los roles deciden quién ve qué: los observadores leen, los analistas trabajan con los decks, los socios gestionan la cartera y los administradores, las cuentas. Los importes invertidos se ocultan a quien no puede verlos.',
     '4.c':
-      'Solo dos cosas salen, y únicamente cuando alguien lo quiere: el correo de una invitación, por el servidor de correo que el fondo haya configurado, y un análisis compartido por enlace, que puede leer quien tenga el enlace (y su contraseña, si la tiene) hasta que caduque o se revoque.',
+      'Otras dos cosas salen, y únicamente cuando alguien lo quiere: el correo de una invitación, por el servidor de correo que el fondo haya configurado, y un análisis compartido por enlace, que puede leer quien tenga el enlace (y su contraseña, si la tiene) hasta que caduque o se revoque.',
     '5.title': 'Cuánto tiempo se conservan',
     '5.a':
       'Las sesiones terminan tras 7 días sin uso y, como máximo, a los 30 días; las del panel de administración, a los 20 minutos. Las invitaciones caducan a los 14 días.',
@@ -100,11 +100,11 @@ export const privacy = defineTexts({
       'Les traces techniques assurent la sécurité et le bon fonctionnement du service, ce qui est aussi un intérêt légitime. Il n’y a ni publicité, ni profilage de personnes, ni décision automatisée à leur sujet : les scores portent sur des sociétés, et ce sont des personnes qui décident.',
     '4.title': 'Où sont les données, et qui les voit',
     '4.a':
-      'Tout reste sur le serveur du fonds. Les decks y sont lus et notés ; aucun deck, chiffre ou commentaire n’est envoyé à un tiers, et les pages ne chargent rien depuis d’autres serveurs.',
+      'Tout est conservé sur le serveur du fonds, et les decks y sont lus et notés. Si le fonds a configuré un modèle de langage, le texte de chaque deck, et des diapositives en images si le modèle les lit, sont aussi envoyés à l’adresse que le fonds a choisie pour lui, qui peut être celle d’un tiers ; chaque rapport dit si un modèle l’a lu, et où. Les commentaires et les décisions ne sont pas envoyés, et les pages ne chargent rien depuis d’autres serveurs.',
     '4.b':
       'Au sein du fonds, les rôles décident de qui voit quoi : les observateurs lisent, les analystes travaillent sur les decks, les associés gèrent le portefeuille, les administrateurs gèrent les comptes. Les montants investis sont masqués à qui n’a pas le droit de les voir.',
     '4.c':
-      'Deux choses seulement sortent, et uniquement quand une personne le veut : l’e-mail d’une invitation, par le serveur de messagerie que le fonds a configuré, et une analyse partagée par lien, lisible par quiconque détient le lien (et son mot de passe, s’il en a un) jusqu’à son expiration ou sa révocation.',
+      'Deux autres choses sortent, et uniquement quand une personne le veut : l’e-mail d’une invitation, par le serveur de messagerie que le fonds a configuré, et une analyse partagée par lien, lisible par quiconque détient le lien (et son mot de passe, s’il en a un) jusqu’à son expiration ou sa révocation.',
     '5.title': 'Combien de temps elles sont conservées',
     '5.a':
       'Les sessions prennent fin après 7 jours sans utilisation, et au plus tard après 30 jours ; celles du panneau d’administration après 20 minutes. Les invitations expirent après 14 jours.',

@@ -16,7 +16,7 @@ export const searchTexts = defineTexts({
     'priority.low': 'Low priority',
     found: { one: '{count} result', other: '{count} results' },
     none: 'Nothing found for “{typed}”',
-    noneText: 'Every word must stand at the beginning of a word in a company’s name, a slide or a question.',
+    noneText: 'Try fewer words or the start of a name.',
     noneYet: 'Many decks hold some of these words, the first of them not together. Add the company’s name.',
     'keys.move': 'move',
     'keys.open': 'open',
