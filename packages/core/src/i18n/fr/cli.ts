@@ -197,11 +197,11 @@ export const cli: Record<keyof typeof english, string> = {
   'cli.doctor.dataFolderMigrating': '{path} : une migration a été interrompue ; lancez vc migrate pour continuer',
   'cli.doctor.store': 'Base de données',
   'cli.audit.none': 'Rien encore dans le journal d’audit, ou rien ne correspond.',
-  'cli.audit.more': 'Il y en a d’autres : --limit en montre plus, --out écrit tout.',
+  'cli.audit.more': 'Il y en a d’autres : --limit en montre plus, --out écrit tout.',
   'cli.audit.whole':
-    '{count, plural, one {# entrée} other {# entrées}}, aucune modifiée ni retirée ; la dernière a l’empreinte {hash}',
+    '{count, plural, one {# entrée} other {# entrées}}, aucune modifiée ni retirée ; la dernière a l’empreinte {hash}',
   'cli.audit.broken':
-    'L’entrée {seq} manque ou n’est pas telle qu’elle fut écrite : restaurez une sauvegarde et comparez',
+    'L’entrée {seq} manque ou n’est pas telle qu’elle fut écrite : restaurez une sauvegarde et comparez',
   'cli.audit.refused': 'refusé',
   'cli.audit.by.account': 'quelqu’un',
   'cli.audit.by.panel': 'panneau d’administration',
@@ -215,9 +215,9 @@ export const cli: Record<keyof typeof english, string> = {
   'cli.audit.from': 'Depuis',
   'cli.doctor.audit': 'Journal d’audit',
   'cli.token.made':
-    'Un jeton de {user}, jusqu’au {day}. Il n’est affiché que cette fois : gardez-le là où seul votre script le lit.',
+    'Un jeton de {user}, jusqu’au {day}. Il n’est affiché que cette fois : gardez-le là où seul votre script le lit.',
   'cli.token.none': 'Aucun jeton d’API n’est en vigueur.',
-  'cli.token.ended': 'Révoqué : {name}',
+  'cli.token.ended': 'Révoqué : {name}',
   'cli.token.id': 'Id',
   'cli.token.owner': 'Utilisateur',
   'cli.token.name': 'Pour',

@@ -22,7 +22,7 @@ export const numbers: Record<keyof typeof en, string> = {
   'figure.origin.look-goal': 'un objectif, selon le modèle : ne rapporte aucun point',
   'figure.origin.look-other': 'concerne un autre, selon le modèle : ne rapporte aucun point',
   'figure.origin.seen':
-    '« {name} », vu par le modèle dans une image, écrit nulle part : regardez la diapositive ; ne rapporte aucun point tant qu’une personne ne le dit pas',
+    '« {name} », vu par le modèle dans une image, écrit nulle part : regardez la diapositive ; ne rapporte aucun point tant qu’une personne ne le dit pas',
   'figure.origin.from-mrr': 'calculé : MRR × 12',
   'figure.origin.corrected': 'corrigé par une personne',
   'figure.origin.corrected-from': 'corrigé par une personne ; le deck dit {was}',
