@@ -1,10 +1,7 @@
 /** The frame of every screen of a signed-in person: header, sidebar, content. */
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { useLocation, useRoute } from 'wouter';
-import { useMay } from '../api/user.js';
 import { TooltipProvider } from '../components/ui/tooltip.js';
-import { handFiles } from '../features/analyses/upload-queue.js';
-import { useDropAnywhere } from '../features/analyses/use-drop-anywhere.js';
 import { TypedAhead } from '../features/search/typed-ahead.js';
 import { cx } from '../lib/cx.js';
 import { useShortcut } from '../lib/use-shortcut.js';
@@ -14,6 +11,7 @@ import { Sidebar } from './sidebar.js';
 import { SkipLink } from './skip-link.js';
 import { useGoShortcuts } from './use-go-shortcuts.js';
 
+const DropElsewhere = lazy(() => import('../features/analyses/drop-elsewhere.js'));
 const SearchDialog = lazy(() => import('../features/search/search-dialog.js'));
 
 // The router loads it apart from the first screen.
@@ -35,13 +33,6 @@ export default function Shell({ children }: { children: ReactNode }) {
     setSearching(true);
   });
   useGoShortcuts();
-  const may = useMay();
-  // A screen with the form takes them itself; from any other they go to it.
-  useDropAnywhere((files) => {
-    if (!may('contribute') || document.querySelector('#upload')) return;
-    handFiles(files);
-    navigate('/analysis#upload');
-  });
   return (
     <TooltipProvider>
       <SkipLink />
@@ -59,6 +50,9 @@ export default function Shell({ children }: { children: ReactNode }) {
           {children}
         </main>
       </div>
+      <Suspense>
+        <DropElsewhere />
+      </Suspense>
       <ShortcutsDialog open={helpOpen} onOpenChange={setHelpOpen} />
       {searching && (
         <Suspense fallback={<TypedAhead onTyped={setTyped} onClose={endSearch} />}>
