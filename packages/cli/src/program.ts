@@ -9,6 +9,7 @@ import { registerAnalysisCommands } from './registrations/analysis-commands.js';
 import { registerMcpCommand } from './registrations/mcp-command.js';
 import { registerReportCommands } from './registrations/report-commands.js';
 import { registerRunCommands } from './registrations/run-commands.js';
+import { registerSaidCommands } from './registrations/said-commands.js';
 import { registerServeCommand } from './registrations/serve-command.js';
 import { registerUserCommands } from './registrations/user-commands.js';
 import { collect, isoDate, share } from './registrations/parse-flags.js';
@@ -62,6 +63,7 @@ export function buildProgram(version: string, setExitCode: (code: number) => voi
 
   registerRunCommands(program, setExitCode);
   registerAnalysisCommands(program, setExitCode);
+  registerSaidCommands(program);
   registerReportCommands(program);
   registerServeCommand(program, setExitCode);
   registerMcpCommand(program, version, setExitCode);

@@ -81,7 +81,7 @@ describe('names', () => {
 
   test('every variable of the environment is read, and every one that is read is documented', () => {
     const variables = (text: string) => new Set(text.match(/\bVC_[A-Z_]+\b/g) ?? []);
-    const used = variables(code.join('\n'));
+    const used = variables([...code, read('compose.yaml')].join('\n'));
     expect([...variables(all)].filter((name) => !used.has(name))).toEqual([]);
     const shipped = sources.filter((path) => /^packages\/\w+\/src\//.test(path) && !path.includes('.test.'));
     // What a build puts in is none: it is neither a text nor read of the environment.

@@ -193,8 +193,10 @@ describe('what the workspace holds', () => {
     });
   });
 
-  test('rm removes the analysis and its deck', async () => {
-    expect((await vc(['rm', held.id], { data: data() })).exitCode).toBe(0);
+  test('rm removes the analysis and its deck, with --yes where nobody can be asked', async () => {
+    const unasked = await vc(['rm', held.id], { data: data() });
+    expect(unasked).toMatchObject({ exitCode: 2, stderr: expect.stringContaining('--yes') as string });
+    expect((await vc(['rm', held.id, '--yes'], { data: data() })).exitCode).toBe(0);
     expect((await vc(['list', '--json'], { data: data() })).stdout).toBe('[]');
     const left = await readdir(data(), { recursive: true, withFileTypes: true });
     expect(left.filter((entry) => entry.isFile() && entry.parentPath.includes('blobs'))).toEqual([]);
@@ -205,6 +207,8 @@ describe('what the workspace holds', () => {
 describe('what goes wrong is one sentence and an exit code', () => {
   test.each([
     [['analyze', 'no-such.pdf'], 2, /no-such\.pdf does not exist.*\[file-not-found\]$/],
+    [['list', '--fields', 'companyName,foo'], 2, /“foo” is no field.*\[bad-usage\]$/],
+    [['search', 'x', '--out', 'x.pdf'], 2, /csv, json.*\[export-format-unknown\]$/],
     [['show', 'nothing'], 2, /no analysis with the id nothing.*\[not-found\]$/],
     [['analyze', 'x.pdf', '--sector', 'space'], 2, /sector/],
     [['analyze', 'x.pdf', '--as-of', 'soon'], 2, /date such as/],

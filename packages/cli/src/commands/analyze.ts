@@ -18,6 +18,7 @@ import { say } from '../output/language.js';
 import { paintFor } from '../output/paint.js';
 import { memoText } from '../output/memo/memo-text.js';
 import { followRun } from '../progress/follow-run.js';
+import { failureEntry } from '../batch/run-batch.js';
 import { checkFolderOf } from '../batch/write-ranking.js';
 import { writing } from '../output/writing.js';
 import type { GlobalFlags } from '../workspace/global-flags.js';
@@ -53,6 +54,8 @@ export async function analyze(paths: string[], flags: AnalyzeFlags): Promise<num
     const follower = await followRun(flags, locale, decks.length);
     const finished: Analysis[] = [];
     const failures: unknown[] = [];
+    /** In the order of the decks, failures included. */
+    const documents: object[] = [];
     for (const [index, deck] of decks.entries()) {
       const fileName = basename(Array.isArray(deck) ? paths[0]! : (deck as string));
       follower.see({ type: 'started', fileName, index, total: decks.length });
@@ -64,6 +67,7 @@ export async function analyze(paths: string[], flags: AnalyzeFlags): Promise<num
         });
         follower.see({ type: 'completed', fileName, index, analysis });
         finished.push(analysis);
+        documents.push(inLanguage(analysis, locale));
       } catch (error) {
         if (isVcError(error) && error.code === 'cancelled') {
           follower.end();
@@ -75,6 +79,7 @@ export async function analyze(paths: string[], flags: AnalyzeFlags): Promise<num
         }
         follower.see({ type: 'failed', fileName, index, error: error as Error });
         failures.push(error);
+        documents.push(failureEntry({ fileName, path: paths[index], error: error as Error }));
       }
     }
     follower.end();
@@ -85,7 +90,6 @@ export async function analyze(paths: string[], flags: AnalyzeFlags): Promise<num
       if (!flags.quiet) process.stderr.write(`${say('written', { path })}\n`);
     }
     if (flags.json) {
-      const documents = finished.map((analysis) => inLanguage(analysis, locale));
       process.stdout.write(`${JSON.stringify(decks.length === 1 ? documents[0] : documents, null, 2)}\n`);
     } else {
       const options = { paint: paintFor(process.stdout, flags), locale, width: process.stdout.columns ?? 100 };

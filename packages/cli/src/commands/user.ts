@@ -1,7 +1,7 @@
 /** `vc user`: the accounts of a fund's server, managed where its data lies. */
-import { createInterface } from 'node:readline/promises';
 import { VcError } from '@vc-analyst/core';
 import type { ManagedUser, Role } from '@vc-analyst/core/model';
+import { readPassword } from '../output/ask.js';
 import { columns } from '../output/columns.js';
 import { say } from '../output/language.js';
 import { paintFor } from '../output/paint.js';
@@ -112,24 +112,4 @@ function aboutOf({ id, username, email }: ManagedUser) {
 function stateOf({ status, isActive }: ManagedUser): string {
   if (status === 'pending') return say('user.pending');
   return say(isActive ? 'user.active' : 'user.inactive');
-}
-
-/** The first line of standard input; on a terminal it is asked for and not shown. */
-async function readPassword(): Promise<string> {
-  const { stdin, stderr } = process;
-  if (!stdin.isTTY) {
-    for await (const line of createInterface({ input: stdin })) return line;
-    throw new VcError('bad-usage', { problem: say('user.noPassword') });
-  }
-  stderr.write(say('user.password'));
-  // An output that swallows what is typed: readline echoes to it and to nothing else.
-  const { Writable } = await import('node:stream');
-  const nowhere = new Writable({ write: (_piece, _encoding, done) => done() });
-  const reader = createInterface({ input: stdin, output: nowhere, terminal: true });
-  try {
-    return await reader.question('');
-  } finally {
-    reader.close();
-    stderr.write('\n');
-  }
 }

@@ -17,6 +17,7 @@ const EXIT_BY_CODE: Partial<Record<ErrorCode, number>> = {
   'folder-too-wide': EXIT.badUse,
   'not-our-file': EXIT.badUse,
   'not-found': EXIT.badUse,
+  'ambiguous-id': EXIT.badUse,
   'slide-not-found': EXIT.badUse,
   'no-decks': EXIT.badUse,
   'too-few-corrections': EXIT.badUse,

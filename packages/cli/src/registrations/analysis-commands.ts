@@ -1,4 +1,4 @@
-/** Commands over what the workspace holds: list, rank, show, questions, compare, correct, rescore, retry, export, rm. */
+/** Commands over what the workspace holds: list, rank, search, show, questions, compare, correct, rescore, retry, export, rm. */
 import {
   BUSINESS_MODELS,
   FIT_VERDICTS,
@@ -8,26 +8,31 @@ import {
   STAGES,
 } from '@vc-analyst/core/vocabulary';
 import { Option, type Command } from 'commander';
-import { wholeNumber } from './parse-flags.js';
+import { collect, ID_OR_NAME, isoDate, JSON_FLAG, wholeNumber } from './parse-flags.js';
 import type { GlobalFlags } from '../workspace/global-flags.js';
 
-const ID_OR_NAME = 'id, the beginning of one, or the company’s name';
-const JSON_FLAG = ['--json', 'as JSON'] as const;
+const IDS_FLAG = ['-q, --ids', 'the ids alone, one a line'] as const;
 
 /** Adds them to `program`. */
 export function registerAnalysisCommands(program: Command, setExitCode: (code: number) => void): void {
   const all = <T extends object>(flags: T) => ({ ...program.opts<GlobalFlags>(), ...flags });
+  const withOutput = (command: Command) =>
+    command
+      .option('--since <date>', 'only those made on this day (YYYY-MM-DD, UTC) or later', isoDate)
+      .option('--limit <n>', 'the first n', wholeNumber)
+      .option('--fields <name...>', 'only these fields, as --json names them: companyName, coverage.overall')
+      .addOption(new Option(...IDS_FLAG).conflicts(['json', 'fields', 'out']))
+      .option('--out <file>', 'write them instead; .csv .xlsx .json .html .md or .pdf; may repeat', collect)
+      .option(...JSON_FLAG);
 
-  program
-    .command('list')
-    .description('the analyses in the workspace, newest first')
-    .option(...JSON_FLAG)
-    .action(async (flags: object) => {
+  withOutput(program.command('list').description('the analyses in the workspace, newest first')).action(
+    async (flags: object) => {
       const { list } = await import('../commands/list.js');
       await list(all(flags));
-    });
+    },
+  );
 
-  program
+  const ranked = program
     .command('rank')
     .description('the analyses in the workspace, best first')
     .addOption(new Option('--sector <sector...>', 'only these sectors').choices(SECTORS))
@@ -35,12 +40,23 @@ export function registerAnalysisCommands(program: Command, setExitCode: (code: n
     .addOption(new Option('--recommendation <what...>', 'only these').choices(RECOMMENDATIONS))
     .addOption(new Option('--fit <verdict...>', 'only these verdicts of the thesis').choices(FIT_VERDICTS))
     .option('--min-score <score>', 'only those that score at least this', wholeNumber)
-    .option('--all-versions', 'every version of a company’s deck, not only the newest')
-    .option('--limit <n>', 'the first n', wholeNumber)
+    .option('--all-versions', 'every version of a company’s deck, not only the newest');
+  withOutput(ranked).action(async (flags: object) => {
+    const { rankAnalyses } = await import('../commands/rank.js');
+    await rankAnalyses(all(flags));
+  });
+
+  program
+    .command('search')
+    .description('companies, facts with slide and quote, and questions of all analyses, by words')
+    .argument('<words...>', 'beginnings of words, all of which must stand together')
+    .option('--limit <n>', 'most of each, up to 50 (default: 6)', wholeNumber)
+    .addOption(new Option(...IDS_FLAG).conflicts(['json', 'out']))
+    .option('--out <file>', 'write what is found instead; .csv or .json')
     .option(...JSON_FLAG)
-    .action(async (flags: object) => {
-      const { rankAnalyses } = await import('../commands/rank.js');
-      await rankAnalyses(all(flags));
+    .action(async (words: string[], flags: object) => {
+      const { search } = await import('../commands/search.js');
+      await search(words, all(flags));
     });
 
   program
@@ -159,8 +175,9 @@ export function registerAnalysisCommands(program: Command, setExitCode: (code: n
 
   program
     .command('rm')
-    .description('remove an analysis and its deck')
+    .description('remove an analysis and its deck, for good; asks first')
     .argument('<id...>', 'ids, or beginnings of them')
+    .option('--yes', 'do not ask; needed where there is no terminal')
     .action(async (ids: string[], flags: object) => {
       const { rm } = await import('../commands/rm.js');
       await rm(ids, all(flags));

@@ -28,8 +28,17 @@ export const HELP: Record<string, Record<string, string[]>> = {
     ],
   },
   'What the workspace holds:': {
-    list: ['vc list', "vc list --json | jq -r '.[].companyName'"],
-    rank: ['vc rank --sector saas fintech --min-score 60', 'vc rank --fit fits stretches --limit 10'],
+    list: [
+      'vc list --since 2026-01-01',
+      'vc list --fields companyName,overallScore,stage.value',
+      "vc list --json | jq -r '.[].companyName'",
+    ],
+    rank: [
+      'vc rank --sector saas fintech --min-score 60',
+      'vc rank --fit fits stretches --limit 10 --out ranking.xlsx',
+      'vc rank -q --limit 3 | xargs -n 1 vc export --format pdf',
+    ],
+    search: ['vc search churn', 'vc search "annual recurring" --json', 'vc search pilot --limit 50 --out pilots.csv'],
     show: ['vc show 3f2a', 'vc show "Acme" --plain | less', 'vc show 3f2a --text --slide 7', 'vc show 3f2a --lang fr'],
     questions: ['vc questions 3f2a', 'vc questions "Acme" --json'],
     compare: ['vc compare 3f2a 91bc', 'vc compare 3f2a 91bc --all'],
@@ -46,7 +55,18 @@ export const HELP: Record<string, Record<string, string[]>> = {
       'vc export 3f2a --out memo.html',
       'vc export 3f2a --format md --out - | pandoc -o memo.docx',
     ],
-    rm: ['vc rm 3f2a 91bc'],
+    rm: ['vc rm 3f2a 91bc', 'vc rm 3f2a --yes'],
+  },
+  'What people say of it:': {
+    comment: [
+      'vc comment 3f2a "Ask for the cohorts." --slide 7',
+      'vc comment 3f2a',
+      'vc comment 3f2a "Cohorts are in." --edit 8d1f6c2e-5b1a-4a53-9d8e-0f6f3f1f7a10',
+    ],
+    rate: ['vc rate 3f2a 4 --note "Figures checked against the accounts."'],
+    decide: ['vc decide 3f2a pipeline --note "Call with the founders."', 'vc decide "Acme" none'],
+    share: ['vc share add 3f2a --until 2026-12-31', 'vc share list 3f2a', 'vc share rm 3f2a 91bc'],
+    activity: ['vc activity', 'vc activity "Acme" --limit 10 --json'],
   },
   'Reports:': {
     report: ['vc report month', 'vc report quarter --type performance --out q3.pdf --date 2026-09-30'],

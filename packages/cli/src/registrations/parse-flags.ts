@@ -1,7 +1,10 @@
-/** What a flag's text must be, with the sentence that a wrong one is told. */
+/** Words that commands share, and what a flag's text must be, with the sentence that a wrong one is told. */
 import { InvalidArgumentError } from 'commander';
 
-export function collect(value: string, before: string[]): string[] {
+export const ID_OR_NAME = 'id, the beginning of one, or the company’s name';
+export const JSON_FLAG = ['--json', 'as JSON'] as const;
+
+export function collect(value: string, before: string[] = []): string[] {
   return [...before, value];
 }
 

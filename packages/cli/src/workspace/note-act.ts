@@ -17,7 +17,8 @@ export async function noteAct(
   }
 }
 
-function systemName(): string {
+/** Who the system knows at the terminal. */
+export function systemName(): string {
   try {
     return userInfo().username;
   } catch {

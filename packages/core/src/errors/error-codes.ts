@@ -30,6 +30,7 @@ export const ERROR_CODES = [
   'folder-too-wide',
   'not-our-file',
   'not-found',
+  'ambiguous-id',
   'slide-not-found',
   'no-decks',
   'too-few-corrections',

@@ -28,7 +28,7 @@ export interface Analyses {
   revision(): Promise<string>;
   /** What lists show of one, by its whole id. Reads no document. */
   summary(id: string): Promise<AnalysisSummary | undefined>;
-  /** By id or by a beginning of it that no other has. Throws VcError `not-found`. */
+  /** By id or by a beginning of it, of 4 characters or more, that no other has. Throws VcError `not-found`, `ambiguous-id`. */
   get(id: string): Promise<Analysis>;
   /**
    * Corrects a fact, the company's name, sector, stage or business model; scores follow at once, and the correction

@@ -157,10 +157,13 @@ export function openAnalyses(tools: AnalysesTools): AnalysesWork {
   async function find(id: string): Promise<Analysis> {
     const exact = await analyses.get(id);
     if (exact) return exact;
-    const alike = (await analyses.summaries()).filter((summary) => id.length >= 4 && summary.id.startsWith(id));
-    const only = alike.length === 1 ? await analyses.get(alike[0]!.id) : undefined;
-    if (!only) throw new VcError('not-found', { what: 'analysis', id });
-    return only;
+    const alike = id === '' ? [] : (await analyses.summaries()).filter((summary) => summary.id.startsWith(id));
+    const only = alike.length === 1 && id.length >= 4 ? await analyses.get(alike[0]!.id) : undefined;
+    if (only) return only;
+    if (alike.length === 0) throw new VcError('not-found', { what: 'analysis', id });
+    const named = alike.map((one) => `${one.id.slice(0, Math.max(8, id.length + 4))} (${one.companyName})`);
+    const candidates = [...named.slice(0, 5), ...(named.length > 5 ? ['…'] : [])].join(', ');
+    throw new VcError('ambiguous-id', { id, candidates });
   }
 
   async function findFinished(id: string): Promise<Analysis> {

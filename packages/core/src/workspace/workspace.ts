@@ -6,7 +6,7 @@ import { readSettings, settingsCollection } from '../accounts/open-settings.js';
 import type { Settings } from '../accounts/settings.js';
 import type { AnalyzeOptions } from '../pipeline/analyze-options.js';
 import type { Collaboration } from '../collaboration/collaboration.js';
-import { configSchema, type Config } from '../config/config.js';
+import type { Config } from '../config/config.js';
 import { loadDeckFile } from '../deck/deck-files.js';
 import { refuseOwnReport } from '../deck/own-report.js';
 import { openDeckReader, type DeckInput } from '../deck/read-deck.js';
@@ -34,6 +34,7 @@ import type { ChangeListener, QuarantinedDocument } from '../store/store.js';
 import type { Analyses } from './analyses.js';
 import { openAnalyses } from './open-analyses.js';
 import { openBatches, type DeckSource, type WorkspaceBatchOptions } from './batch.js';
+import { checkOptions } from './check-options.js';
 import { openEngines, type EngineProbe, type ProbeOptions } from './engine-in-force.js';
 import { openStore } from './open-store.js';
 import { openPeople } from './people.js';
@@ -141,12 +142,12 @@ export interface WorkspaceTools {
   now?: () => Date;
 }
 
-/** Opens (or makes) the workspace in `options.dataDir`, or in the database `options.store`. Several processes may hold it at the same time. */
+/** Opens (or makes) the workspace in `options.dataDir`, or in the database `options.store`. Several processes may hold it at the same time. Throws VcError `bad-config`. */
 export async function openWorkspace(
   { apiKey, apiKeyFor, ...options }: WorkspaceOptions,
   { now = () => new Date() }: WorkspaceTools = {},
 ): Promise<Workspace> {
-  const config = configSchema.parse(options);
+  const config = checkOptions(options);
   const cores = Math.min(MOST_WORKERS, availableParallelism());
   const workers = config.concurrency || cores;
   const { store, answers, processes, updateManyWith, claimFirst, shared } = await openStore(

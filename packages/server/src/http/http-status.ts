@@ -28,6 +28,7 @@ export const HTTP_STATUS: Record<ErrorCode, number> = {
   'folder-too-wide': 403,
   'not-our-file': 409,
   'not-found': 404,
+  'ambiguous-id': 404,
   'slide-not-found': 404,
   'no-decks': 400,
   'too-few-corrections': 400,

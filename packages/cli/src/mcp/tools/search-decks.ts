@@ -1,7 +1,7 @@
 /** `search_decks`: words looked up in the facts and questions of all analyses. */
-import type { MarkedText } from '@vc-analyst/core/model';
 import { z } from 'zod';
 import { answerFromDeck, DECK_TEXT } from '../answer.js';
+import { withoutMarks } from '../../output/without-marks.js';
 import { defineTool } from '../tool.js';
 import { langInput } from './inputs.js';
 
@@ -22,16 +22,3 @@ export const searchDecks = defineTool({
     return answerFromDeck({ ...(withoutMarks(hits) as object), more });
   },
 });
-
-/** Texts in marked pieces, joined again. */
-function withoutMarks(value: unknown): unknown {
-  if (Array.isArray(value)) {
-    return isMarked(value) ? value.map(({ text }) => text).join('') : value.map(withoutMarks);
-  }
-  if (value === null || typeof value !== 'object') return value;
-  return Object.fromEntries(Object.entries(value).map(([key, field]) => [key, withoutMarks(field)]));
-}
-
-function isMarked(value: unknown[]): value is MarkedText {
-  return value.length > 0 && value.every((piece) => typeof (piece as { text?: unknown }).text === 'string');
-}

@@ -195,10 +195,11 @@ function end(child: ChildProcess): void {
 /** An idle worker does not keep the program running. */
 function rest(child: ChildProcess): void {
   child.unref();
-  child.channel?.unref();
+  // Bun's channel has neither.
+  child.channel?.unref?.();
 }
 
 function awake(child: ChildProcess): void {
   child.ref();
-  child.channel?.ref();
+  child.channel?.ref?.();
 }

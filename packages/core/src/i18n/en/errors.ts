@@ -39,6 +39,7 @@ export const errors = {
   'error.path-not-allowed':
     '{fileName} lies outside of the folders that were allowed; start vc mcp with --allow and its folder.',
   'error.not-found': 'There is no {what} with the id {id}; list what there is and try again.',
+  'error.ambiguous-id': 'The id {id} may mean {candidates}; write more of it.',
   'error.slide-not-found': 'The deck has {slides, plural, =1 {1 slide} other {# slides}}; there is no slide {slide}.',
   'error.too-few-corrections':
     'Too little to learn from: {judged, plural, =0 {nobody has judged a statement yet} one {# statement is judged} other {# statements are judged}}, and a kind needs {least}, in decks of {companies} companies. Put facts in words right as you read (vc correct --fact with --kind, or --drop), then train again.',

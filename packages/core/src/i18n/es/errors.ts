@@ -44,6 +44,7 @@ export const errors: Record<keyof typeof en, string> = {
   'error.path-not-allowed': '{fileName} está fuera de las carpetas permitidas; inicie vc mcp con --allow y su carpeta.',
   'error.not-found':
     'No hay {what, select, analysis {ningún análisis} comment {ningún comentario} fact {ninguna afirmación} file {ningún archivo} investment {ninguna inversión} member {ningún miembro} question {ninguna pregunta} route {ninguna dirección} share {ningún enlace} slide {ninguna diapositiva} user {ningún usuario} other {nada}} con el identificador {id}; consulte la lista e inténtelo de nuevo.',
+  'error.ambiguous-id': 'El identificador {id} puede referirse a {candidates}; escriba más caracteres.',
   'error.slide-not-found':
     'La presentación tiene {slides, plural, =1 {1 diapositiva} other {# diapositivas}}; no hay diapositiva {slide}.',
   'error.too-few-corrections':

@@ -1,0 +1,73 @@
+/** `vc share`: links by which people without an account read one analysis on the fund's server. */
+import { VcError } from '@vc-analyst/core';
+import { readPassword } from '../output/ask.js';
+import { columns } from '../output/columns.js';
+import { say } from '../output/language.js';
+import { paintFor } from '../output/paint.js';
+import { printable } from '../output/printable.js';
+import { authorFor } from '../workspace/author-for.js';
+import { findAnalysis } from '../workspace/find-analysis.js';
+import type { GlobalFlags } from '../workspace/global-flags.js';
+import { noteAct } from '../workspace/note-act.js';
+import { withWorkspace } from '../workspace/workspace-for.js';
+
+/** Makes a link and prints it, this once: whole where `publicUrl` is set, else the path on the server. */
+export async function addShare(
+  id: string,
+  flags: GlobalFlags & { until?: string; password?: boolean; by?: string; json?: boolean },
+): Promise<void> {
+  const by = authorFor(flags.by);
+  const password = flags.password ? await readPassword() : undefined;
+  const expiresAt = flags.until === undefined ? undefined : `${flags.until}T23:59:59.999Z`;
+  await withWorkspace(flags, async (workspace) => {
+    const { publicUrl } = workspace.config;
+    const { id: analysisId, companyName: name } = await findAnalysis(workspace, id);
+    const { share, token } = await workspace.collaboration.shares.create(analysisId, { expiresAt, password }, by);
+    await noteAct(workspace, { action: 'share.made', about: { id: analysisId, name } });
+    const path = `/share/${token}`;
+    const link = publicUrl === undefined ? path : new URL(path, publicUrl).href;
+    process.stdout.write(flags.json ? `${JSON.stringify({ ...share, token, link }, null, 2)}\n` : `${link}\n`);
+    if (flags.quiet || flags.json) return;
+    process.stderr.write(`${printable(say('share.made', { name }))}\n`);
+    if (publicUrl === undefined) process.stderr.write(`${say('share.path')}\n`);
+  });
+}
+
+/** Links to one analysis, newest first, expired ones included. */
+export async function listShares(id: string, flags: GlobalFlags & { json?: boolean }): Promise<void> {
+  await withWorkspace(flags, async (workspace) => {
+    const { id: analysisId, companyName: name } = await findAnalysis(workspace, id);
+    const shares = await workspace.collaboration.shares.list(analysisId);
+    if (flags.json) {
+      process.stdout.write(`${JSON.stringify(shares, null, 2)}\n`);
+    } else if (shares.length === 0) {
+      if (!flags.quiet) process.stderr.write(`${printable(say('share.none', { name }))}\n`);
+    } else {
+      const paint = paintFor(process.stdout, flags);
+      const rows = shares.map((share) => [
+        share.id,
+        printable(share.user.firstName),
+        share.createdAt.slice(0, 10),
+        share.expiresAt?.slice(0, 10) ?? '–',
+        share.hasPassword ? '•' : '–',
+        String(share.views),
+      ]);
+      const headings = ['by', 'made-at', 'until', 'password', 'views'].map((heading) => say(`share.${heading}`));
+      process.stdout.write(`${columns([['id', ...headings].map((one) => paint.dim(one)), ...rows], [5]).join('\n')}\n`);
+    }
+  });
+}
+
+/** Ends one link, by the beginning of its id. */
+export async function removeShare(id: string, start: string, flags: GlobalFlags): Promise<void> {
+  await withWorkspace(flags, async (workspace) => {
+    const { shares } = workspace.collaboration;
+    const { id: analysisId, companyName: name } = await findAnalysis(workspace, id);
+    const alike = (await shares.list(analysisId)).filter((share) => start.length >= 4 && share.id.startsWith(start));
+    const [share, another] = alike;
+    if (!share || another) throw new VcError('not-found', { what: 'share', id: start });
+    await shares.revoke(analysisId, share.id);
+    await noteAct(workspace, { action: 'share.revoked', about: { id: analysisId, name } });
+    if (!flags.quiet) process.stderr.write(`${say('share.revoked', { id: share.id })}\n`);
+  });
+}

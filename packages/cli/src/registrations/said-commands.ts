@@ -1,0 +1,99 @@
+/** Commands of what people say of an analysis: comment, rate, decide, share, activity. */
+import { Argument, type Command } from 'commander';
+import type { GlobalFlags } from '../workspace/global-flags.js';
+import { ID_OR_NAME, isoDate, JSON_FLAG, wholeNumber } from './parse-flags.js';
+
+const BY_FLAG = ['--by <name>', 'who says so (default: the name of your account on this machine)'] as const;
+
+/** Adds them to `program`. */
+export function registerSaidCommands(program: Command): void {
+  const all = <T extends object>(flags: T) => ({ ...program.opts<GlobalFlags>(), ...flags });
+
+  program
+    .command('comment')
+    .description('comment on an analysis, a slide or a fact; without words, list its comments')
+    .argument('<id>', ID_OR_NAME)
+    .argument('[words]', 'the comment')
+    .option('--slide <number>', 'the slide it is about', wholeNumber)
+    .option('--fact <id>', 'the fact it is about (vc show --facts lists them)')
+    .option('--edit <comment>', 'change this comment of yours, by its id')
+    .option('--remove <comment>', 'remove this comment of yours, by its id')
+    .option(...BY_FLAG)
+    .option(...JSON_FLAG)
+    .action(async (id: string, words: string | undefined, flags: object) => {
+      const { comment } = await import('../commands/said.js');
+      await comment(id, words, all(flags));
+    });
+
+  program
+    .command('rate')
+    .description('rate an analysis, 1 to 5; a second rating of yours replaces the first')
+    .argument('<id>', ID_OR_NAME)
+    .argument('<stars>', '1 to 5', wholeNumber)
+    .option('--note <words>', 'why')
+    .option(...BY_FLAG)
+    .option(...JSON_FLAG)
+    .action(async (id: string, stars: number, flags: object) => {
+      const { rate } = await import('../commands/said.js');
+      await rate(id, stars, all(flags));
+    });
+
+  program
+    .command('decide')
+    .description('what the fund does with the company; none takes it back')
+    .argument('<id>', ID_OR_NAME)
+    .addArgument(new Argument('<decision>', 'the decision').choices(['pipeline', 'invested', 'passed', 'none']))
+    .option('--note <words>', 'why')
+    .option(...BY_FLAG)
+    .option(...JSON_FLAG)
+    .action(async (id: string, decision: string, flags: object) => {
+      const { decide } = await import('../commands/said.js');
+      await decide(id, decision as never, all(flags));
+    });
+
+  const share = program.command('share').description('links by which people without an account read one analysis');
+
+  share
+    .command('add')
+    .description('make a link on the fund’s server; it is shown this once')
+    .argument('<id>', ID_OR_NAME)
+    .option('--until <date>', 'last day on which it opens (YYYY-MM-DD; default: until it is revoked)', isoDate)
+    .option('--password', 'ask readers for a password; it is read from standard input')
+    .option(...BY_FLAG)
+    .option(...JSON_FLAG)
+    .action(async (id: string, flags: object) => {
+      const { addShare } = await import('../commands/share.js');
+      await addShare(id, all(flags));
+    });
+
+  share
+    .command('list')
+    .description('the links to one analysis, with how often each was read')
+    .argument('<id>', ID_OR_NAME)
+    .option(...JSON_FLAG)
+    .action(async (id: string, flags: object) => {
+      const { listShares } = await import('../commands/share.js');
+      await listShares(id, all(flags));
+    });
+
+  share
+    .command('rm')
+    .description('revoke a link at once')
+    .argument('<id>', ID_OR_NAME)
+    .argument('<link>', 'the beginning of its id (vc share list)')
+    .action(async (id: string, link: string, flags: object) => {
+      const { removeShare } = await import('../commands/share.js');
+      await removeShare(id, link, all(flags));
+    });
+
+  program
+    .command('activity')
+    .description('what happened, newest first')
+    .argument('[id]', 'of this analysis alone: its id, the beginning of one, or the company’s name')
+    .option('--limit <n>', 'the last n (default: 50)', wholeNumber)
+    .option(...JSON_FLAG)
+    .action(async (id: string | undefined, flags: object) => {
+      const { activity } = await import('../commands/said.js');
+      await activity(id, all(flags));
+    });
+}

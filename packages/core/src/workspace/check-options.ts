@@ -1,0 +1,29 @@
+/** The settings that `openWorkspace` is given: checked, with their defaults and a data folder that can be one. */
+import { statSync } from 'node:fs';
+import { homedir } from 'node:os';
+import { join } from 'node:path';
+import { configSchema, type Config } from '../config/config.js';
+import { VcError } from '../errors/vc-error.js';
+
+/**
+ * A `dataDir` that begins with `~/` lies in the home folder.
+ *
+ * @throws VcError `bad-config` that names the option.
+ */
+export function checkOptions(options: unknown): Config {
+  const parsed = configSchema.safeParse(options);
+  if (!parsed.success) {
+    const { path, message } = parsed.error.issues[0]!;
+    throw refused(path.length === 0 ? `${message}.` : `${path.join('.')}: ${message}.`, parsed.error);
+  }
+  const config = parsed.data;
+  const dataDir = /^~(?:\/|$)/.test(config.dataDir) ? join(homedir(), config.dataDir.slice(1)) : config.dataDir;
+  if (config.store === undefined && statSync(dataDir, { throwIfNoEntry: false })?.isDirectory() === false) {
+    throw refused(`dataDir: ${dataDir} is a file, not a folder.`);
+  }
+  return { ...config, dataDir };
+}
+
+function refused(problem: string, cause?: unknown): VcError {
+  return new VcError('bad-config', { file: 'openWorkspace', problem }, { cause });
+}
