@@ -62,6 +62,7 @@ export const ERROR_CODES = [
   'last-admin',
   'link-invalid',
   'share-password',
+  'share-needs-password',
   // the run
   'deck-missing',
   'not-finished',
