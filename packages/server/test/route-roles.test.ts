@@ -229,6 +229,8 @@ const ROWS: Record<RouteId, Row> = {
     who: partners,
     ...notAnalysts,
   },
+  listFundShares: { make: () => ['/api/shares'], ok: 200, who: ['admin'] },
+  getShareRules: { make: () => ['/api/shares/rules'], ok: 200, who: signedIn },
   openShare: { make: () => [`/api/share/${shareToken}`], ok: 200, who: everyone },
   unlockShare: { make: () => [`/api/share/${shareToken}`, post({ password: 'not needed' })], ok: 200, who: everyone },
   getSharedSlide: { make: () => [`/api/share/${shareToken}/slides/1?width=320`], ok: 200, who: everyone },

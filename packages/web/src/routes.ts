@@ -64,6 +64,7 @@ export const ROUTES: readonly AppRoute[] = [
   },
   { path: '/team', who: 'signed-in', page: 'team-page', data: '/api/team', nav: { name: 'team', key: 't' } },
   { path: '/settings', who: 'signed-in', page: 'settings-page', nav: { name: 'settings', needs: 'settings' } },
+  { path: '/shares', who: 'signed-in', page: 'shares-page' },
   { path: '/audit', who: 'signed-in', page: 'audit-page' },
   { path: '/account', who: 'signed-in', page: 'account-page' },
   { path: '/share/:token', who: 'everyone', page: 'shared-report-page', boot: true },

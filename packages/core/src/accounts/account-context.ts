@@ -14,6 +14,8 @@ export interface AccountContext {
   hasher: PasswordHasher;
   minPasswordLength: number;
   now: () => Date;
+  /** Ends what an account that is removed or made inactive has given to others. */
+  left: (accountId: string) => Promise<void>;
   /** Writes the activity. */
   tell: (event: AccountEvent) => Promise<void>;
 }
@@ -86,11 +88,12 @@ export async function setRole({ accounts, sessions }: AccountContext, id: string
 }
 
 /** Removes the account and ends its sessions and API tokens. Throws VcError `not-found`, `last-admin`. */
-export async function removeAccount({ accounts, sessions, tokens }: AccountContext, id: string): Promise<void> {
+export async function removeAccount({ accounts, sessions, tokens, left }: AccountContext, id: string): Promise<void> {
   await accounts.exclusively(async (sole) => {
     assertAdminLeft(await sole.summaries(), { id });
     if (!(await sole.remove(id))) throw new VcError('not-found', { what: 'member', id });
   });
   await sessions.endAll(id);
   await tokens.endAll(id);
+  await left(id);
 }

@@ -32,6 +32,7 @@ async function open({ passwordCost = 4 } = {}) {
     now: () => new Date(clock),
     minPasswordLength: 6,
     passwordCost,
+    left: () => Promise.resolve(),
     tell: (event) => Promise.resolve(void events.push(event)),
   });
   return Object.assign(accounts, { events });

@@ -85,6 +85,7 @@ export function managedUsers(context: AccountContext): ManagedUsers {
       });
       const rightsChanged = before.role !== after.role || before.isActive !== after.isActive;
       if (rightsChanged || passwordHash !== undefined) await context.sessions.endAll(id);
+      if (!after.isActive) await context.left(id);
       return managedUser(after);
     },
 

@@ -18,16 +18,18 @@ export interface AccountsTools {
   minPasswordLength: number;
   /** N of scrypt as a power of two. */
   passwordCost: number;
+  /** Called when an account was removed or made inactive: ends what it has given to others. */
+  left: (accountId: string) => Promise<void>;
   /** Called when something happened that the team may hear of. */
   tell: (event: AccountEvent) => Promise<void>;
 }
 
-export function openAccounts({ store, now, minPasswordLength, passwordCost, tell }: AccountsTools): Accounts {
+export function openAccounts({ store, now, minPasswordLength, passwordCost, left, tell }: AccountsTools): Accounts {
   const accounts = store.collection(accountsCollection);
   const sessions = new SessionBook({ sessions: store.collection(sessionsCollection), accounts, now });
   const tokens = new ApiTokenBook({ tokens: store.collection(apiTokensCollection), accounts, now });
   const hasher = new PasswordHasher(passwordCost);
-  const context: AccountContext = { accounts, sessions, tokens, hasher, minPasswordLength, now, tell };
+  const context: AccountContext = { accounts, sessions, tokens, hasher, minPasswordLength, now, left, tell };
   return {
     ...registration(context),
     ...team(context),

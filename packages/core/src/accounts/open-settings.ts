@@ -10,6 +10,7 @@ import {
   type SettingsView,
   type StoredSettings,
 } from '../model/settings.js';
+import { SHARE_RULES } from '../model/share.js';
 import type { Collection, CollectionDefinition, Store } from '../store/store.js';
 import type { Settings } from './settings.js';
 
@@ -28,6 +29,7 @@ const UNSET: StoredSettings = {
   thesis: '',
   mail: null,
   landing: LANDING_FIGURES,
+  shares: SHARE_RULES,
 };
 
 export interface SettingsTools {
@@ -74,9 +76,10 @@ export function openSettings(tools: SettingsTools): Settings {
     mail: async () => (await readSettings(documents)).mail ?? undefined,
     registration: async () => (await readSettings(documents)).registration ?? configured ?? null,
     landing: async () => (await readSettings(documents)).landing,
+    shares: async () => (await readSettings(documents)).shares,
   };
 
-  function viewOf({ registration, engine, model, thesis, mail, landing }: StoredSettings): SettingsView {
+  function viewOf({ registration, engine, model, thesis, mail, landing, shares }: StoredSettings): SettingsView {
     const { password, ...open } = mail ?? { password: '' };
     const { key, ...endpoint } = model ?? { key: '' };
     return {
@@ -88,6 +91,7 @@ export function openSettings(tools: SettingsTools): Settings {
       thesisFrom: thesisFrom(thesis),
       mail: mail ? { ...(open as Omit<typeof mail, 'password'>), hasPassword: password !== '' } : null,
       landing,
+      shares,
     };
   }
 }

@@ -1,6 +1,7 @@
 /** The settings that a fund's admin changes while the server runs. */
 import type { Author } from '../model/fund.js';
 import type { LandingFigures, RegistrationMode, SettingsPatch, SettingsView } from '../model/settings.js';
+import type { ShareRules } from '../model/share.js';
 
 /** What the fund’s admin sets while the server runs. */
 export interface Settings {
@@ -17,6 +18,8 @@ export interface Settings {
   registration(): Promise<RegistrationMode | null>;
   /** Figures of the landing page. */
   landing(): Promise<LandingFigures>;
+  /** What holds for every share that is made. */
+  shares(): Promise<ShareRules>;
 }
 
 /** The SMTP server that mail leaves by. */

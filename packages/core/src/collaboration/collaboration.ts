@@ -3,10 +3,10 @@ import type { Activity, NewActivity } from '../model/activity.js';
 import type { Analysis } from '../model/analysis.js';
 import type { Author, Comment, Decision, Feedback } from '../model/fund.js';
 import type { Message } from '../model/message.js';
-import type { ShareView } from '../model/share.js';
+import type { FundShare, ShareView } from '../model/share.js';
 import type { Locale } from '../model/values.js';
 
-/** Throws, as `VcError`: `not-found` (analysis, comment or share), `bad-usage`, `not-finished` (a rating), `forbidden` (another's comment). */
+/** Throws, as `VcError`: `not-found` (analysis, comment or share), `bad-usage`, `not-finished` (a rating), `forbidden` (another's comment), `share-needs-password`. */
 export interface Collaboration {
   readonly comments: Comments;
   readonly feedback: FeedbackBook;
@@ -54,21 +54,26 @@ export interface Decisions {
 
 /** Links by which people without an account read one analysis. */
 export interface Shares {
-  /** The token is answered this once. `expiresAt` ISO 8601 in the future. */
+  /**
+   * The token is answered this once. `expiresAt` ISO 8601 in the future; null for no end, absent for the fund's rule.
+   * Throws VcError `share-needs-password` where the fund requires one.
+   */
   create(
     analysisId: string,
-    options: { expiresAt?: string | undefined; password?: string | undefined },
+    options: { expiresAt?: string | null | undefined; password?: string | undefined },
     by: Author,
   ): Promise<{ share: ShareView; token: string }>;
   /** Shares of the analysis, newest first, expired ones included. */
   list(analysisId: string): Promise<ShareView[]>;
+  /** Shares of all analyses, newest first, those that open nothing any more included. */
+  listAll(): Promise<FundShare[]>;
   /** False when the analysis has no such share. */
   revoke(analysisId: string, shareId: string): Promise<boolean>;
   /** Looks without counting: whether the token opens something and asks for a password. Undefined when it does not. */
   look(token: string): Promise<{ shareId: string; analysisId: string; needsPassword: boolean } | undefined>;
   /**
-   * The analysis behind a token, counted as a view. Undefined when the token is unknown, revoked or expired, or its
-   * analysis is gone. Throws VcError `share-password` when a password is missing or wrong.
+   * The analysis behind a token, counted as a view. Undefined when the token is unknown, revoked or expired, its
+   * analysis is gone, or who made it has no active account. Throws VcError `share-password` when a password is missing or wrong.
    */
   open(token: string, password?: string): Promise<Analysis | undefined>;
 }

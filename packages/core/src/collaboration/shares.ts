@@ -2,13 +2,15 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { VcError } from '../errors/vc-error.js';
 import type { Analysis, AnalysisSummary } from '../model/analysis.js';
-import { shareSchema, type Share, type ShareView } from '../model/share.js';
+import { shareSchema, type Share, type ShareRules, type ShareView } from '../model/share.js';
 import type { Collection, CollectionDefinition } from '../store/store.js';
 import type { Shares } from './collaboration.js';
 import type { NewActivity } from '../model/activity.js';
 
+const DAY_MS = 24 * 3600 * 1000;
+
 /** What lists read of a share: everything but the hash of its password. */
-export type KeptShare = ShareView & { tokenHash: string };
+export type KeptShare = Omit<ShareView, 'state'> & { tokenHash: string };
 
 export const sharesCollection: CollectionDefinition<Share, KeptShare> = {
   name: 'shares',
@@ -20,6 +22,10 @@ export const sharesCollection: CollectionDefinition<Share, KeptShare> = {
 export interface ShareTools {
   shares: Collection<Share, KeptShare>;
   analyses: Collection<Analysis, AnalysisSummary>;
+  /** What the fund has set. */
+  rules: () => Promise<ShareRules>;
+  /** Name of the person behind an account that may sign in; undefined for one that is gone or inactive. */
+  nameOf: (accountId: string) => Promise<string | undefined>;
   /** Writes an activity of what is done already; never rejects. */
   note: (activity: NewActivity) => Promise<unknown>;
   /** Keeps and checks passwords of links as those of accounts. */
@@ -33,16 +39,36 @@ export interface ShareTools {
 export interface OpenedShares extends Shares {
   /** Removes the shares of an analysis that is gone. */
   removeAll(analysisId: string): Promise<void>;
+  /** Removes the shares that a person made who leaves. */
+  removeOf(accountId: string): Promise<void>;
 }
 
-export function openShares({ shares, analyses, note, passwords, now }: ShareTools): OpenedShares {
+export function openShares({ shares, analyses, rules, nameOf, note, passwords, now }: ShareTools): OpenedShares {
   /** The share behind a token while it opens something. */
   async function find(token: string): Promise<KeptShare | undefined> {
     const tokenHash = hashOf(token);
     const share = await shares.summary(idOf(tokenHash));
     if (share?.tokenHash !== tokenHash) return undefined;
-    if (share.expiresAt !== null && Date.parse(share.expiresAt) <= now().getTime()) return undefined;
+    if ((await stateOf(share)) !== 'open') return undefined;
     return (await analyses.summary(share.analysisId)) ? share : undefined;
+  }
+
+  async function stateOf({ expiresAt, user }: KeptShare): Promise<ShareView['state']> {
+    if (expiresAt !== null && Date.parse(expiresAt) <= now().getTime()) return 'expired';
+    // Beside the removal: a share may be made while its maker leaves, or restored without them.
+    return user.id === undefined || (await nameOf(user.id)) !== undefined ? 'open' : 'maker-left';
+  }
+
+  async function viewOf(share: KeptShare): Promise<ShareView> {
+    const { tokenHash: _kept, ...view } = share;
+    return { ...view, state: await stateOf(share) };
+  }
+
+  /** When a share ends; what is not said is the fund's rule. */
+  function endOf(expiresAt: string | null | undefined, { days }: ShareRules): string | null {
+    if (typeof expiresAt === 'string') return checkedExpiry(expiresAt, now());
+    if (expiresAt === null || days === null) return null;
+    return new Date(now().getTime() + days * DAY_MS).toISOString();
   }
 
   async function of(analysisId: string): Promise<KeptShare[]> {
@@ -53,6 +79,9 @@ export function openShares({ shares, analyses, note, passwords, now }: ShareTool
     async create(analysisId, { expiresAt, password }, by) {
       const analysis = await analyses.summary(analysisId);
       if (!analysis) throw new VcError('not-found', { what: 'analysis', id: analysisId });
+      const inForce = await rules();
+      const hasPassword = password !== undefined && password !== '';
+      if (inForce.passwordRequired && !hasPassword) throw new VcError('share-needs-password');
       const token = randomBytes(32).toString('base64url');
       const tokenHash = hashOf(token);
       const share = await shares.create({
@@ -61,8 +90,8 @@ export function openShares({ shares, analyses, note, passwords, now }: ShareTool
         analysisId,
         createdAt: now().toISOString(),
         user: by,
-        expiresAt: expiresAt === undefined ? null : checkedExpiry(expiresAt, now()),
-        passwordHash: password === undefined || password === '' ? null : await passwords.hash(password),
+        expiresAt: endOf(expiresAt, inForce),
+        passwordHash: hasPassword ? await passwords.hash(password) : null,
         views: 0,
       });
       await note({
@@ -72,11 +101,26 @@ export function openShares({ shares, analyses, note, passwords, now }: ShareTool
         analysisId,
         concerns: analysis.ownerId === undefined ? [] : [analysis.ownerId],
       });
-      return { share: viewOf(sharesCollection.summarize(share)), token };
+      return { share: await viewOf(sharesCollection.summarize(share)), token };
     },
 
     async list(analysisId) {
-      return (await of(analysisId)).sort((a, b) => b.createdAt.localeCompare(a.createdAt)).map(viewOf);
+      return Promise.all((await of(analysisId)).sort(newestFirst).map(viewOf));
+    },
+
+    async listAll() {
+      const told = [...(await shares.summaries())].sort(newestFirst).map(async (share) => {
+        const analysis = await analyses.summary(share.analysisId);
+        const name = share.user.id === undefined ? undefined : await nameOf(share.user.id);
+        return (
+          analysis && {
+            ...(await viewOf(share)),
+            companyName: analysis.companyName,
+            maker: name ?? share.user.firstName,
+          }
+        );
+      });
+      return (await Promise.all(told)).filter((share) => share !== undefined);
     },
 
     async revoke(analysisId, shareId) {
@@ -108,11 +152,15 @@ export function openShares({ shares, analyses, note, passwords, now }: ShareTool
     async removeAll(analysisId) {
       for (const { id } of await of(analysisId)) await shares.remove(id);
     },
+
+    async removeOf(accountId) {
+      for (const { id, user } of await shares.summaries()) if (user.id === accountId) await shares.remove(id);
+    },
   };
 }
 
-function viewOf({ tokenHash: _kept, ...view }: KeptShare): ShareView {
-  return view;
+function newestFirst(a: KeptShare, b: KeptShare): number {
+  return b.createdAt.localeCompare(a.createdAt);
 }
 
 function hashOf(token: string): string {

@@ -63,6 +63,7 @@ export const ERROR_CODES = [
   'last-admin',
   'link-invalid',
   'share-password',
+  'share-needs-password',
   // the run
   'deck-missing',
   'not-finished',

@@ -1,5 +1,6 @@
 /** What a fund's admin sets while the server runs; kept in the store, shown without secrets. */
 import { z } from 'zod';
+import { SHARE_RULES, shareRulesSchema } from './share.js';
 import { engineNameSchema } from './values.js';
 
 /** Who may open an account: anybody who reaches the server, invited people, nobody. */
@@ -73,6 +74,7 @@ export const settingsViewSchema = z.strictObject({
   thesisFrom: z.enum(['configuration', 'settings', 'data-folder', 'none']),
   mail: z.strictObject({ ...mailFields, hasPassword: z.boolean() }).nullable(),
   landing: landingFiguresSchema,
+  shares: shareRulesSchema,
 });
 export type SettingsView = z.infer<typeof settingsViewSchema>;
 
@@ -87,6 +89,7 @@ export const settingsPatchSchema = z
     /** `password` absent keeps the one there is; empty removes it. Null switches mail off. */
     mail: z.strictObject({ ...mailFields, password: z.string().max(1024).optional() }).nullable(),
     landing: landingFiguresSchema,
+    shares: shareRulesSchema,
   })
   .partial();
 export type SettingsPatch = z.infer<typeof settingsPatchSchema>;
@@ -103,5 +106,6 @@ export const settingsSchema = z.strictObject({
   thesis: z.string(),
   mail: z.strictObject({ ...mailFields, password: z.string() }).nullable(),
   landing: landingFiguresSchema,
+  shares: shareRulesSchema.default(SHARE_RULES),
 });
 export type StoredSettings = z.infer<typeof settingsSchema>;

@@ -1,7 +1,7 @@
 /** The people of a workspace and what they do together: accounts, settings and collaboration over its store. */
 import type { Accounts, AccountEvent } from '../accounts/accounts.js';
 import { openAccounts } from '../accounts/open-accounts.js';
-import { accountsCollection } from '../accounts/account-collection.js';
+import { accountsCollection, isUsable, nameOf } from '../accounts/account-collection.js';
 import { openSettings } from '../accounts/open-settings.js';
 import { PasswordHasher } from '../accounts/passwords.js';
 import type { Settings } from '../accounts/settings.js';
@@ -50,13 +50,6 @@ export function openPeople({
     await activities.record(activity).catch(() => undefined);
   };
 
-  const accounts = openAccounts({
-    store,
-    now,
-    minPasswordLength,
-    passwordCost,
-    tell: (event) => note(activityOf(event)),
-  });
   const settings = openSettings({
     store,
     checkThesis: rules.check,
@@ -69,9 +62,22 @@ export function openPeople({
   const shares = openShares({
     shares: store.collection(sharesCollection),
     analyses,
+    rules: () => settings.shares(),
+    async nameOf(id) {
+      const account = await people.summary(id);
+      return account && isUsable(account) ? nameOf(account) : undefined;
+    },
     note,
     passwords: hasher,
     now,
+  });
+  const accounts = openAccounts({
+    store,
+    now,
+    minPasswordLength,
+    passwordCost,
+    left: (id) => shares.removeOf(id),
+    tell: (event) => note(activityOf(event)),
   });
   const notifications = openNotifications({
     activities: kept,

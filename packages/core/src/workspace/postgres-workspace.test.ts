@@ -105,6 +105,30 @@ describe.skipIf(!postgres)('a workspace in PostgreSQL', () => {
     expect(await inspectAudit(there)).toMatchObject({ entries: 2, head: { seq: 2 }, brokenAt: undefined });
   });
 
+  it('keeps the fund’s rules for shares, and ends those of a leaver in every process', async () => {
+    await makeFund(join(folder, 'data'));
+    await moveData({ dataDir: join(folder, 'data') }, { dataDir: folder, store });
+    const [one, other] = [
+      await openWorkspace({ dataDir: folder, store }),
+      await openWorkspace({ dataDir: folder, store }),
+    ];
+    const person = { username: 'lena', email: 'l@fund.example', firstName: 'Lena', password: 'correct horse battery' };
+    const by = await one.accounts.managed.create({ ...person, role: 'user', isActive: true });
+    await one.settings.change({ shares: { days: 7, passwordRequired: true } }, by);
+    const { shares } = other.collaboration;
+    await expect(shares.create('one', {}, { id: by.id, firstName: 'Lena' })).rejects.toMatchObject({
+      code: 'share-needs-password',
+    });
+    const { share, token } = await shares.create('one', { password: 'open sesame' }, { id: by.id, firstName: 'Lena' });
+    expect(Date.parse(share.expiresAt!) - Date.parse(share.createdAt)).toBe(7 * 24 * 3600 * 1000);
+    expect(await one.collaboration.shares.listAll()).toMatchObject([{ id: share.id, maker: 'Lena', state: 'open' }]);
+    await one.accounts.managed.update(by.id, { ...person, password: '', role: 'user', isActive: false });
+    expect(await shares.look(token)).toBeUndefined();
+    expect(await shares.listAll()).toEqual([]);
+    await one.close();
+    await other.close();
+  });
+
   it('is backed up into a file that either kind of store is restored from', async () => {
     const from = { dataDir: join(folder, 'data') };
     await makeFund(from.dataDir);

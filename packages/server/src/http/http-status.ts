@@ -59,6 +59,7 @@ export const HTTP_STATUS: Record<ErrorCode, number> = {
   'last-admin': 409,
   'link-invalid': 404,
   'share-password': 401,
+  'share-needs-password': 400,
   'deck-missing': 410,
   'not-finished': 409,
   cancelled: 409,

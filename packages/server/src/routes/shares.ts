@@ -19,13 +19,15 @@ export const shareHandlers: Handlers<keyof typeof shareRoutes> = {
   listShares: async ({ params, services }) => services.workspace.collaboration.shares.list(params.id),
 
   async createShare({ params, body, user, ctx, services }) {
-    const expiresAt = body.expiresAt ? endOf(body.expiresAt) : undefined;
+    const expiresAt = body.expiresAt ? endOf(body.expiresAt) : body.expiresAt;
     const password = body.password || undefined;
     const { share, token } = await services.workspace.collaboration.shares.create(
       params.id,
       { expiresAt, password },
       authorOf(user),
     );
+    // The fund's rule may have given it.
+    (ctx.state as RequestState).auditDetails = { expiresAt: share.expiresAt ?? 'none' };
     return { ...share, token, link: linkFor(ctx, services, `/share/${token}`) };
   },
 
@@ -34,6 +36,10 @@ export const shareHandlers: Handlers<keyof typeof shareRoutes> = {
       throw new VcError('not-found', { what: 'share', id: params.shareId });
     }
   },
+
+  listFundShares: async ({ services }) => services.workspace.collaboration.shares.listAll(),
+
+  getShareRules: async ({ services }) => services.workspace.settings.shares(),
 
   openShare: async ({ params, locale, services, ctx }) =>
     sharedView(inLanguage(await openShare(services, ctx, params.token, undefined), locale)),

@@ -23,7 +23,8 @@ interface Audited {
   action: AuditAction;
   /** Whom or what it concerns, looked up before it is done: afterwards it may be gone. Handlers may say it in `concerns`. */
   about?: (call: AnyCall) => Named | undefined | Promise<Named | undefined>;
-  details?: (call: AnyCall) => Record<string, unknown>;
+  /** Taken before it is done, as `about`. */
+  details?: (call: AnyCall) => Record<string, unknown> | Promise<Record<string, unknown>>;
   /** Refusals that are written down too: each costs its sender a try, so nobody fills the log with them. */
   refusals?: readonly ErrorCode[];
   /** False where nothing was done. */
@@ -42,6 +43,12 @@ const fieldsGiven = ({ body }: AnyCall) => ({
     .sort()
     .join(' '),
 });
+/** How many links end with the account that is removed or made inactive. */
+const sharesEnded = async ({ params, services }: AnyCall) => {
+  const made = await services.workspace.collaboration.shares.listAll();
+  const id = params?.id ?? params?.userId;
+  return { sharesEnded: made.filter(({ user, state }) => user.id === id && state === 'open').length || undefined };
+};
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 const some = (name: string) => (call: AnyCall) => ({ [name]: call.body?.[name] ?? call.query?.[name] });
 
@@ -65,13 +72,13 @@ export const AUDITED: Partial<Record<RouteId, Audited>> = {
   adminLogin: { action: 'panel.sign-in', refusals: ['credentials-wrong'] },
   adminLogout: { action: 'panel.sign-out', when: ({ ctx }) => (ctx.state as RequestState).adminAct !== undefined },
   createUser: { action: 'account.made', about: ({ body }) => ({ name: text(body?.username) }), details: some('role') }, // prettier-ignore
-  updateUserByAdmin: { action: 'account.managed', about: account, details: fieldsGiven },
-  deleteUser: { action: 'account.removed', about: account },
+  updateUserByAdmin: { action: 'account.managed', about: account, details: async (call) => ({ ...fieldsGiven(call), ...(call.body?.isActive === false && (await sharesEnded(call))) }) }, // prettier-ignore
+  deleteUser: { action: 'account.removed', about: account, details: sharesEnded },
   makeResetLink: { action: 'account.reset-link-made', about: account },
 
   inviteMember: { action: 'member.invited', about: ({ body }) => ({ name: text(body?.email) }), details: some('role') },
   changeRole: { action: 'member.role-changed', about: account, details: some('role') },
-  removeMember: { action: 'member.removed', about: account },
+  removeMember: { action: 'member.removed', about: account, details: sharesEnded },
   changeSettings: { action: 'settings.changed', details: fieldsGiven },
 
   deleteAnalysis: { action: 'analysis.removed', about: analysis },
@@ -83,7 +90,7 @@ export const AUDITED: Partial<Record<RouteId, Audited>> = {
   exportReport: { action: 'fund-report.exported', details: ({ query }) => ({ ...query }) },
   exportAudit: { action: 'audit.exported', details: ({ query }) => ({ ...query }) },
 
-  createShare: { action: 'share.made', about: analysis, details: ({ body }) => ({ expiresAt: body?.expiresAt, password: body?.password ? 'yes' : 'no' }) }, // prettier-ignore
+  createShare: { action: 'share.made', about: analysis, details: ({ body }) => ({ password: body?.password ? 'yes' : 'no' }) }, // prettier-ignore
   revokeShare: { action: 'share.revoked', about: analysis, details: ({ params }) => ({ share: params?.shareId }) },
   openShare: { action: 'share.viewed' },
   unlockShare: { action: 'share.viewed', refusals: ['share-password'] },
@@ -95,7 +102,7 @@ export function audited(id: RouteId, handler: (call: object) => Promise<unknown>
   if (!what) return handler;
   return async (given) => {
     const call = given as AnyCall;
-    const known = await what.about?.(call);
+    const known = { about: await what.about?.(call), details: await what.details?.(call) };
     try {
       const reply = await handler(given);
       if (what.when?.(call) ?? true) await write(id, what, call, { outcome: 'done', known, reply });
@@ -111,19 +118,24 @@ export function audited(id: RouteId, handler: (call: object) => Promise<unknown>
 
 async function write(
   id: RouteId,
-  { action, details }: Audited,
+  { action }: Audited,
   call: AnyCall,
   {
     outcome,
     known,
     reply,
     code,
-  }: { outcome: AuditNote['outcome']; known: Named | undefined; reply?: unknown; code?: string },
+  }: {
+    outcome: AuditNote['outcome'];
+    known: { about: Named | undefined; details: object | undefined };
+    reply?: unknown;
+    code?: string;
+  },
 ): Promise<void> {
   const { workspace, log } = call.services;
   const state = call.ctx.state as RequestState;
   const told = Object.entries({
-    ...details?.(call),
+    ...known.details,
     ...state.auditDetails,
     // By a script, not in a browser.
     viaToken: state.session?.tokenId,
@@ -131,7 +143,7 @@ async function write(
   })
     .filter(([, value]) => value !== undefined && value !== null)
     .map(([name, value]) => [name, String(value).slice(0, 200)]);
-  const about = state.concerns ?? known;
+  const about = state.concerns ?? known.about;
   const note: AuditNote = {
     action,
     outcome,

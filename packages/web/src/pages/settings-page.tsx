@@ -1,5 +1,5 @@
 /** /settings: what holds for the whole fund; for the team's administrators. */
-import { ScrollText } from 'lucide-react';
+import { Link2, ScrollText } from 'lucide-react';
 import { useRead } from '../api/read.js';
 import { useMay } from '../api/user.js';
 import { AppLink } from '../components/app-link.js';
@@ -8,7 +8,13 @@ import { Button } from '../components/ui/button.js';
 import { Card } from '../components/ui/card.js';
 import { Empty, Loaded, Skeleton } from '../components/ui/states.js';
 import { EngineForm } from '../features/settings/engine-form.js';
-import { LandingForm, MailForm, RegistrationForm, ThesisForm } from '../features/settings/settings-forms.js';
+import {
+  LandingForm,
+  MailForm,
+  RegistrationForm,
+  SharesForm,
+  ThesisForm,
+} from '../features/settings/settings-forms.js';
 import { useTexts } from '../i18n/language.js';
 import { settingsTexts } from '../i18n/texts/settings.js';
 
@@ -20,14 +26,24 @@ export default function SettingsPage() {
       title={t('title')}
       lead={t('lead')}
       actions={
-        may('audit') && (
-          <Button asChild>
-            <AppLink href="/audit">
-              <ScrollText size={15} aria-hidden />
-              {t('audit')}
-            </AppLink>
-          </Button>
-        )
+        <>
+          {may('settings') && (
+            <Button asChild>
+              <AppLink href="/shares">
+                <Link2 size={15} aria-hidden />
+                {t('shares')}
+              </AppLink>
+            </Button>
+          )}
+          {may('audit') && (
+            <Button asChild>
+              <AppLink href="/audit">
+                <ScrollText size={15} aria-hidden />
+                {t('audit')}
+              </AppLink>
+            </Button>
+          )}
+        </>
       }
     >
       {may('settings') ? (
@@ -48,6 +64,7 @@ function Forms() {
       {(settings) => (
         <>
           <RegistrationForm settings={settings} />
+          <SharesForm settings={settings} />
           <EngineForm settings={settings} />
           <ThesisForm settings={settings} />
           <MailForm settings={settings} />

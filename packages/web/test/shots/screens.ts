@@ -151,6 +151,7 @@ export const SIGNED_IN: readonly Shot[] = [
   },
   { name: 'account', path: '/account', as: 'viewer' },
   { name: 'settings', path: '/settings', as: 'admin' },
+  { name: 'shares', path: '/shares', as: 'admin' },
   { name: 'audit', path: '/audit', as: 'admin' },
   {
     name: 'settings-model',

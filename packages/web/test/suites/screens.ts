@@ -30,6 +30,7 @@ export const SCREENS: readonly Screen[] = [
   { path: '/corporate-analysis', as: 'viewer' },
   { path: '/market-trends', as: 'viewer' },
   { path: '/settings', as: 'admin' },
+  { path: '/shares', as: 'admin' },
   { path: '/audit', as: 'admin' },
   { path: '/admin' },
 ];

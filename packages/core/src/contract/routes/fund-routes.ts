@@ -48,7 +48,7 @@ export const fundRoutes = {
     method: 'GET',
     path: '/api/settings',
     tag: 'Fund',
-    summary: 'Registration, engine, thesis, mail, landing figures; secrets are only said to be there',
+    summary: 'Registration, engine, thesis, mail, landing figures, rules for links; secrets are only said to be there',
     access: { may: 'settings' },
     response: settings,
   }),

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { analysisSchema } from '../../model/analysis.js';
 import { memoSchema } from '../../model/memo.js';
-import { shareViewSchema } from '../../model/share.js';
+import { fundShareSchema, shareRulesSchema, shareViewSchema } from '../../model/share.js';
 import { idField, idParams, passwordField } from '../fields.js';
 import { route } from '../route.js';
 
@@ -48,13 +48,13 @@ export const shareRoutes = {
     access: { may: 'manageAnalysis', of: 'analysis' },
     params: idParams,
     body: z.object({
-      /** Day or moment, in the future; null for no end. */
+      /** Day or moment, in the future; null for no end, absent for the fund's rule. */
       expiresAt: z.union([z.iso.datetime({ offset: true }), z.iso.date()]).nullish(),
       password: z.union([passwordField, z.literal('')]).nullish(),
     }),
     status: 201,
     response: shareViewSchema.extend({ token: z.string(), link: z.string() }),
-    errors: ['not-found'],
+    errors: ['not-found', 'share-needs-password'],
   }),
   revokeShare: route({
     method: 'DELETE',
@@ -65,6 +65,22 @@ export const shareRoutes = {
     params: idParams.extend({ shareId: idField }),
     status: 204,
     errors: ['not-found'],
+  }),
+  listFundShares: route({
+    method: 'GET',
+    path: '/api/shares',
+    tag,
+    summary: 'Links to all analyses, newest first, those that open nothing any more included',
+    access: { may: 'settings' },
+    response: z.array(fundShareSchema.meta({ id: 'FundShare' })),
+  }),
+  getShareRules: route({
+    method: 'GET',
+    path: '/api/shares/rules',
+    tag,
+    summary: 'What holds for every link that is made; changed with the settings',
+    access: { may: 'read' },
+    response: shareRulesSchema.meta({ id: 'ShareRules' }),
   }),
   openShare: route({
     method: 'GET',

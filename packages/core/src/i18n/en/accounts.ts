@@ -15,6 +15,7 @@ export const accounts = {
   'error.last-admin': 'This is the last active administrator; make somebody else administrator first.',
   'error.link-invalid': 'This link was used, has expired or was replaced by a newer one; ask for a new one.',
   'error.share-password': 'This link needs its password; ask whoever sent it.',
+  'error.share-needs-password': 'This fund shares with a password only; give the link one.',
   'error.not-finished': '{fileName} has no finished analysis; wait until it is done, or start it again.',
   'error.deck-missing': 'The deck of {fileName} is not in the data folder; upload it again.',
 } as const;

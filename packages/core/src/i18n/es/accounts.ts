@@ -18,6 +18,7 @@ export const accounts: Record<keyof typeof en, string> = {
   'error.last-admin': 'Es el último administrador activo; nombre antes a otro administrador.',
   'error.link-invalid': 'Este enlace ya se usó, ha caducado o fue sustituido por otro más reciente; pida uno nuevo.',
   'error.share-password': 'Este enlace requiere su contraseña; pídala a quien se lo envió.',
+  'error.share-needs-password': 'Este fondo solo comparte con contraseña; ponga una al enlace.',
   'error.not-finished': '{fileName} no tiene ningún análisis terminado; espere a que acabe o inícielo de nuevo.',
   'error.deck-missing': 'La presentación de {fileName} no está en la carpeta de datos; súbala de nuevo.',
 };

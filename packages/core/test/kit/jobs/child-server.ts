@@ -23,6 +23,7 @@ if (task === 'register') {
     now: () => new Date(),
     minPasswordLength: 6,
     passwordCost: 4,
+    left: () => Promise.resolve(),
     tell: () => Promise.resolve(),
   });
   const made = await Promise.all(

@@ -1,6 +1,6 @@
 /** Links to a report for people without an account: an end, a password, how often they were opened, and an end at once. */
 import { Copy, Trash2 } from 'lucide-react';
-import type { ShareView } from '@vc-analyst/core/model';
+import type { ShareRules, ShareView } from '@vc-analyst/core/model';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { call } from '../../api/call.js';
@@ -25,10 +25,17 @@ export function ShareDialog({ analysisId, onClose }: ShareDialogProps) {
   const t = useTexts(shareTexts);
   const [link, setLink] = useState<string>();
   const shares = useRead('/api/analyses/{id}/shares', { params: { id: analysisId } });
+  const rules = useRead('/api/shares/rules');
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()} title={t('shareTitle')} description={t('shareText')}>
       <div className="flex flex-col gap-5">
-        {link ? <NewLink link={link} /> : <ShareForm analysisId={analysisId} onMade={setLink} />}
+        {link ? (
+          <NewLink link={link} />
+        ) : (
+          <Loaded query={rules} skeleton={<Skeleton className="h-28" />}>
+            {(inForce) => <ShareForm analysisId={analysisId} rules={inForce} onMade={setLink} />}
+          </Loaded>
+        )}
         <div>
           <h3 className="mb-1.5 text-sm font-[550]">{t('shareExisting')}</h3>
           <Loaded query={shares} skeleton={<Skeleton className="h-12" />}>
@@ -71,17 +78,25 @@ function NewLink({ link }: { link: string }) {
   );
 }
 
-function ShareForm({ analysisId, onMade }: { analysisId: string; onMade: (link: string) => void }) {
+interface ShareFormProps {
+  analysisId: string;
+  rules: ShareRules;
+  onMade: (link: string) => void;
+}
+
+function ShareForm({ analysisId, rules, onMade }: ShareFormProps) {
   const t = useTexts(shareTexts);
   const c = useTexts(common);
-  const { register, handleSubmit } = useForm({ defaultValues: { expiresAt: '', password: '' } });
+  const { register, handleSubmit, formState } = useForm({
+    defaultValues: { expiresAt: rules.days === null ? '' : dayIn(rules.days), password: '' },
+  });
   const create = useChange({
     run: ({ expiresAt, password }: { expiresAt: string; password: string }) =>
       call('POST /api/analyses/{id}/shares', {
         params: { id: analysisId },
-        body: { ...(expiresAt ? { expiresAt } : {}), ...(password ? { password } : {}) },
+        body: { expiresAt: expiresAt || null, ...(password ? { password } : {}) },
       }),
-    touches: ['/api/analyses'],
+    touches: ['/api/analyses', '/api/shares'],
     failed: t('shareFailed'),
     failedDetail: c('tryAgain'),
     onDone: ({ link }) => onMade(link),
@@ -89,13 +104,25 @@ function ShareForm({ analysisId, onMade }: { analysisId: string; onMade: (link: 
   return (
     <form
       className="grid gap-3 sm:grid-cols-2"
+      noValidate
       onSubmit={(event) => void handleSubmit((form) => create.mutate(form))(event)}
     >
-      <Field label={t('shareExpires')} note={c('optional')}>
-        {(control) => <Input {...control} type="date" min={tomorrow()} {...register('expiresAt')} />}
+      <Field label={t('shareExpires')} note={c('optional')} error={formState.errors.expiresAt && t('sharePast')}>
+        {(control) => <Input {...control} type="date" min={dayIn(1)} {...register('expiresAt', { min: dayIn(0) })} />}
       </Field>
-      <Field label={t('sharePassword')} note={c('optional')}>
-        {(control) => <Input {...control} type="password" autoComplete="new-password" {...register('password')} />}
+      <Field
+        label={t('sharePassword')}
+        note={rules.passwordRequired ? undefined : c('optional')}
+        error={formState.errors.password && t('shareNeedsPassword')}
+      >
+        {(control) => (
+          <Input
+            {...control}
+            type="password"
+            autoComplete="new-password"
+            {...register('password', { required: rules.passwordRequired })}
+          />
+        )}
       </Field>
       <Button type="submit" look="main" className="justify-self-start" busy={create.isPending}>
         {t('shareCreate')}
@@ -110,12 +137,11 @@ function ShareRow({ share, analysisId }: { share: ShareView; analysisId: string 
   const { date } = useWords();
   const revoke = useChange({
     run: () => call('DELETE /api/analyses/{id}/shares/{shareId}', { params: { id: analysisId, shareId: share.id } }),
-    touches: ['/api/analyses'],
+    touches: ['/api/analyses', '/api/shares'],
     done: t('shareRevoked'),
     failed: c('saveFailed'),
     failedDetail: c('tryAgain'),
   });
-  const ended = share.expiresAt !== null && share.expiresAt <= new Date().toISOString();
   return (
     <li className="num flex items-center gap-3 py-2">
       <div className="min-w-0 flex-1">
@@ -123,8 +149,8 @@ function ShareRow({ share, analysisId }: { share: ShareView; analysisId: string 
           {share.user.firstName}, {date(share.createdAt.slice(0, 10))}
         </p>
         <p className="text-sm text-faint">
-          {ended
-            ? t('shareExpired')
+          {share.state !== 'open'
+            ? t(share.state === 'expired' ? 'shareExpired' : 'shareMakerLeft')
             : share.expiresAt === null
               ? t('shareForever')
               : t('shareUntil', { date: date(share.expiresAt.slice(0, 10)) })}
@@ -141,6 +167,6 @@ function ShareRow({ share, analysisId }: { share: ShareView; analysisId: string 
   );
 }
 
-function tomorrow(): string {
-  return new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
+function dayIn(days: number): string {
+  return new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 }

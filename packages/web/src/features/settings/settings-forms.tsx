@@ -40,6 +40,44 @@ export function RegistrationForm({ settings }: { settings: SettingsView }) {
   );
 }
 
+const DAYS = [7, 30, 90, 365];
+
+export function SharesForm({ settings }: { settings: SettingsView }) {
+  const t = useTexts(settingsTexts);
+  const save = useSaveSettings();
+  const { shares } = settings;
+  const isUsual = shares.days === null || DAYS.includes(shares.days);
+  return (
+    <Panel title={t('shares')}>
+      <div className="flex max-w-xl flex-col gap-4">
+        <Field label={t('sharesEnd')} hint={t('sharesText')}>
+          {(control) => (
+            <Select
+              {...control}
+              value={shares.days ?? ''}
+              disabled={save.isPending}
+              onChange={({ target }) => save.mutate({ shares: { ...shares, days: Number(target.value) || null } })}
+            >
+              {(isUsual ? DAYS : [...DAYS, shares.days!]).map((days) => (
+                <option key={days} value={days}>
+                  {t('sharesDays', { count: days })}
+                </option>
+              ))}
+              <option value="">{t('sharesForever')}</option>
+            </Select>
+          )}
+        </Field>
+        <Checkbox
+          label={t('sharesPassword')}
+          checked={shares.passwordRequired}
+          disabled={save.isPending}
+          onChange={({ target }) => save.mutate({ shares: { ...shares, passwordRequired: target.checked } })}
+        />
+      </div>
+    </Panel>
+  );
+}
+
 export function ThesisForm({ settings }: { settings: SettingsView }) {
   const t = useTexts(settingsTexts);
   const c = useTexts(common);

@@ -1,0 +1,80 @@
+/** Links as a table; on phones as cards. */
+import { Trash2 } from 'lucide-react';
+import type { FundShare } from '@vc-analyst/core/model';
+import { AppLink } from '../../components/app-link.js';
+import { Badge } from '../../components/ui/badge.js';
+import { IconButton } from '../../components/ui/icon-button.js';
+import { formatDate } from '../../i18n/format.js';
+import { useLocale, useTexts } from '../../i18n/language.js';
+import { fundSharesTexts } from '../../i18n/texts/fund-shares.js';
+
+export function ShareTable({ shares, onEnd }: { shares: readonly FundShare[]; onEnd: (share: FundShare) => void }) {
+  const t = useTexts(fundSharesTexts);
+  const locale = useLocale();
+  return (
+    <div className="overflow-x-auto" tabIndex={0} role="group" aria-label={t('links')}>
+      <table className="cards-on-phones w-full">
+        <thead>
+          <tr className="border-b border-line text-left text-xs text-faint">
+            {([t('report'), t('maker'), t('made'), t('ends'), t('password'), t('opened')] as const).map((heading) => (
+              <th key={heading} scope="col" className="px-4 py-2 font-[550] whitespace-nowrap">
+                {heading}
+              </th>
+            ))}
+            <th scope="col" className="px-4 py-2">
+              <span className="sr-only">{t('endDo')}</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody className="divide-y divide-line">
+          {shares.map((share) => (
+            <tr key={share.id}>
+              <th scope="row" className="px-4 py-2.5 text-left font-[550] [overflow-wrap:anywhere]">
+                <AppLink href={`/analysis/${share.analysisId}`} className="hover:underline">
+                  {share.companyName}
+                </AppLink>
+              </th>
+              <td data-heading={t('maker')} className="px-4 py-2.5 [overflow-wrap:anywhere]">
+                {share.maker}
+              </td>
+              <td data-heading={t('made')} className="num px-4 py-2.5 whitespace-nowrap text-soft">
+                {formatDate(share.createdAt, locale)}
+              </td>
+              <td data-heading={t('ends')} className="num px-4 py-2.5 whitespace-nowrap">
+                {share.state === 'maker-left' ? (
+                  <Badge>{t('makerLeft')}</Badge>
+                ) : share.expiresAt === null ? (
+                  <Badge tone="fair">{t('never')}</Badge>
+                ) : (
+                  <span>
+                    {formatDate(share.expiresAt, locale)} {share.state === 'expired' && <Badge>{t('expired')}</Badge>}
+                  </span>
+                )}
+              </td>
+              <td data-heading={t('password')} className="px-4 py-2.5">
+                {share.hasPassword ? t('yes') : <Badge tone="fair">{t('no')}</Badge>}
+              </td>
+              <td data-heading={t('opened')} className="num px-4 py-2.5">
+                <span className="max-sm:text-right">
+                  {t('times', { count: share.views })}
+                  {share.lastViewedAt && (
+                    <span className="block text-sm text-faint">
+                      {t('last', { date: formatDate(share.lastViewedAt, locale, 'time') })}
+                    </span>
+                  )}
+                </span>
+              </td>
+              <td className="px-4 py-1.5 text-right">
+                <IconButton
+                  label={t('end', { company: share.companyName })}
+                  icon={<Trash2 size={16} aria-hidden />}
+                  onClick={() => onEnd(share)}
+                />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
