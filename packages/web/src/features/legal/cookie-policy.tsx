@@ -17,7 +17,7 @@ export function CookiePolicy() {
     { name: 'vc_admin', purpose: t('admin'), duration: t('adminFor') },
     { name: 'vc_share', purpose: t('share'), duration: t('shareFor') },
   ];
-  const stored: Kept[] = (['language', 'consent', 'theme', 'shortcuts'] as const).map((key) => ({
+  const stored: Kept[] = (['language', 'consent', 'theme', 'shortcuts', 'hiddenColumns'] as const).map((key) => ({
     name: KEYS[key],
     purpose: t(key),
     duration: t('untilDeleted'),

@@ -34,6 +34,7 @@ export const cookies = defineTexts({
     consent: 'Your answer to the banner: accepted or declined',
     theme: 'Light or dark, where you chose other than the system’s',
     shortcuts: 'That single-key shortcuts are off, where you switched them off',
+    hiddenColumns: 'Columns of the table of analyses that you hid',
     untilDeleted: 'until you delete it',
   },
   es: {
@@ -68,6 +69,7 @@ export const cookies = defineTexts({
     consent: 'Tu respuesta al aviso: aceptado o rechazado',
     theme: 'Claro u oscuro, si elegiste otro que el del sistema',
     shortcuts: 'Que los atajos de una tecla están desactivados, si los desactivaste',
+    hiddenColumns: 'Columnas de la tabla de análisis que ocultaste',
     untilDeleted: 'hasta que lo borres',
   },
   fr: {
@@ -102,6 +104,7 @@ export const cookies = defineTexts({
     consent: 'Votre réponse au bandeau : accepté ou refusé',
     theme: 'Clair ou sombre, si vous avez choisi autre chose que le système',
     shortcuts: 'Que les raccourcis à une touche sont désactivés, si vous les avez désactivés',
+    hiddenColumns: 'Colonnes du tableau des analyses que vous avez masquées',
     untilDeleted: 'jusqu’à ce que vous la supprimiez',
   },
 });
