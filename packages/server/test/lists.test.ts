@@ -22,6 +22,7 @@ beforeAll(async () => {
           companyName: 'Older & Co',
           overallScore: 20,
           sector: 'energy',
+          stage: { value: 'growth', basis: 'user', factIds: [] },
           fileName: seed.fileName,
         },
       },
@@ -43,6 +44,8 @@ describe('lists', () => {
     expect(await list('?status=failed')).toEqual(['running']);
     expect((await list('?minScore=30')).includes('old')).toBe(false);
     expect((await list('?sort=overallScore'))[0]).toBe('old');
+    expect((await list('?sort=stage.value'))[0]).toBe('old');
+    expect((await list('?sort=-stage.value')).at(-1)).toBe('old');
     expect((await get('/api/analyses?limit=0')).status).toBe(400);
     expect((await get('/api/analyses?sort=secret')).status).toBe(400);
     expect((await get('/api/analyses?cursor=made-up')).status).toBe(400);

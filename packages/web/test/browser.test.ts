@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe } from 'vitest';
 import { findChromium } from './harness/find-chromium.js';
 import { openApp, type App } from './harness/open-app.js';
 import { describeAccounts } from './suites/accounts.js';
+import { describeAnalysisTable } from './suites/analysis-table.js';
 import { describeErrors } from './suites/errors.js';
 import { describeFrame } from './suites/frame.js';
 import { describeFund } from './suites/fund.js';
@@ -30,6 +31,7 @@ describe.skipIf(!chromium)('the app in a browser', () => {
   describeReport(running);
   describeReports(running);
   describeLifeOfADeck(running);
+  describeAnalysisTable(running);
   describeKeyboard(running);
   describeEscape(running);
   describeSearch(running);

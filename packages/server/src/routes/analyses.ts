@@ -1,13 +1,6 @@
 /** Analyses: lists, the document, corrections, what people add to it. */
-import {
-  inLanguage,
-  VcError,
-  type Analysis,
-  type AnalysisSummary,
-  type CorrectionRequest,
-  type Locale,
-} from '@vc-analyst/core';
-import { ANALYSES_A_PAGE, type analysisRoutes, type QueryOf } from '@vc-analyst/core/contract';
+import { inLanguage, VcError, type Analysis, type CorrectionRequest, type Locale } from '@vc-analyst/core';
+import { ANALYSES_A_PAGE, type analysisRoutes, type AnalysisSortField, type QueryOf } from '@vc-analyst/core/contract';
 import { MEDIA_TYPES, MEMO_DOWNLOADS } from '@vc-analyst/core/vocabulary';
 import { readFile } from 'node:fs/promises';
 import type { FileReply, Handlers } from '../routing/handler.js';
@@ -177,11 +170,12 @@ function filterOf({ status, sector, recommendation, q, minScore }: ListQuery, on
   };
 }
 
-function sortOf(sort: ListQuery['sort']) {
-  const by = (sort?.replace('-', '') ?? 'createdAt') as keyof AnalysisSummary &
-    ('createdAt' | 'overallScore' | 'companyName');
-  const descending = sort === undefined || sort.startsWith('-');
-  return { by, order: descending ? ('descending' as const) : ('ascending' as const) };
+function sortOf(sort: ListQuery['sort'] = '-createdAt') {
+  const isDescending = sort.startsWith('-');
+  return {
+    by: (isDescending ? sort.slice(1) : sort) as AnalysisSortField,
+    order: isDescending ? ('descending' as const) : ('ascending' as const),
+  };
 }
 
 /** What can fail comes first, so that a correction is made as a whole or not at all. */

@@ -1,5 +1,5 @@
-/** Colours of scores: green from 80, yellow from 60, red below; risk by how safe, which is 100 minus it. */
-import type { Recommendation } from '@vc-analyst/core/model';
+/** Colours of verdicts and scores: green from 80, yellow from 60, red below; risk by how safe, which is 100 minus it. */
+import type { FitVerdict, Recommendation } from '@vc-analyst/core/model';
 import type { Tone } from './ui/badge.js';
 
 export const SCORE_BANDS = { good: 80, fair: 60 } as const;
@@ -13,3 +13,9 @@ export function riskTone(riskScore: number): Tone {
 }
 
 export const RECOMMENDATION_TONES: Record<Recommendation, Tone> = { invest: 'good', 'follow-up': 'fair', pass: 'poor' };
+export const FIT_TONES: Record<FitVerdict, Tone> = {
+  fits: 'good',
+  stretches: 'fair',
+  outside: 'poor',
+  unknown: 'neutral',
+};

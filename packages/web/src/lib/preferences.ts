@@ -1,4 +1,4 @@
-/** What this browser remembers: language, cookie consent, theme. Storage may be forbidden; then nothing is remembered. */
+/** What this browser remembers: language, cookie consent, theme, columns. Storage may be forbidden; then nothing is remembered. */
 
 /** One key each; `/cookies` lists them, and `public/boot.js` reads two before the first paint. */
 export const KEYS = {
@@ -7,6 +7,8 @@ export const KEYS = {
   theme: 'vc-analyst.theme',
   /** `off`: keys without a modifier do nothing. */
   shortcuts: 'vc-analyst.shortcuts',
+  /** Of the table of analyses, set off by commas. */
+  hiddenColumns: 'vc-analyst.hidden-columns',
   /** Set by browser tests: every text of the catalogues is shown in marks, so that what is not from there stands out. */
   pseudo: 'vc-analyst.pseudo',
   /** Set by browser tests: answers are checked against the contract. */

@@ -39,7 +39,7 @@ export function describeKeyboard(app: () => App): void {
       await leaveField(page);
       await page.keyboard.press('g');
       await page.keyboard.press('a');
-      const row = page.locator('li[data-row]').filter({ hasText: 'Keyhaven' });
+      const row = page.locator('[data-row]').filter({ hasText: 'Keyhaven' });
       await row.getByRole('link', { name: 'View Report' }).waitFor({ timeout: 30_000 });
       await leaveField(page);
       await page.keyboard.press('j');

@@ -14,7 +14,7 @@ export function describeLifeOfADeck(app: () => App): void {
     await page.getByText('Upload Successful').first().waitFor();
 
     // The row shows its steps, then its score; the report opens from it.
-    const row = page.locator('li[data-row]').filter({ hasText: 'rackhaven-seed.pptx' });
+    const row = page.locator('[data-row]').filter({ hasText: 'rackhaven-seed.pptx' });
     await row.getByRole('link', { name: 'View Report' }).click({ timeout: 30_000 });
     await page.getByRole('heading', { level: 1, name: 'Rackhaven' }).waitFor();
     const id = new URL(page.url()).pathname.split('/').at(-1)!;

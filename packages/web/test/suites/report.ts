@@ -254,7 +254,7 @@ export function describeReport(app: () => App): void {
   describe('keyboard', () => {
     it('moves through the list with j and k and opens a report with o', async () => {
       const { page, close } = await app().open('/analysis', { as: 'viewer' });
-      await page.locator('li[data-row]').first().waitFor();
+      await page.locator('[data-row]').first().waitFor();
       await page.keyboard.press('j');
       await page.keyboard.press('o');
       await page.waitForURL(/\/analysis\/[\w-]{20,}$/);

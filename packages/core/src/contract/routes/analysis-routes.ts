@@ -24,15 +24,22 @@ const tag = 'Analyses';
 export const analysisDocument = analysisSchema.omit({ run: true }).meta({ id: 'Analysis' });
 export const analysisSummary = analysisSummarySchema.omit({ fileHashes: true }).meta({ id: 'AnalysisSummary' });
 
-/** How a list of analyses can be ordered; `-` first is descending. Newest first without it. */
-export const ANALYSIS_SORTS = [
+/** Fields of a summary that a list of analyses can be ordered by. */
+const SORT_FIELDS = [
   'createdAt',
-  '-createdAt',
   'overallScore',
-  '-overallScore',
   'companyName',
-  '-companyName',
+  'sector',
+  'stage.value',
+  'recommendation',
+  'coverage.overall',
+  'fit.verdict',
+  'decision.value',
 ] as const;
+export type AnalysisSortField = (typeof SORT_FIELDS)[number];
+
+/** How a list of analyses can be ordered; `-` first is descending. Newest first without it. */
+export const ANALYSIS_SORTS = SORT_FIELDS.flatMap((field) => [field, `-${field}`] as const);
 
 /** A comment as people write it. */
 const commentField = z.string().trim().min(1).max(5000);

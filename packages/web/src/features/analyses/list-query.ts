@@ -1,24 +1,27 @@
 /** What the list is narrowed to, kept in the address so that it survives a reload and can be sent to a colleague. */
 import { useSearchParams } from 'wouter';
+import { isSort, type Sort } from './columns.js';
 
-export const SORTS = ['-createdAt', 'createdAt', '-overallScore', 'overallScore', 'companyName'] as const;
-export type Sort = (typeof SORTS)[number];
+/** Offered where the list has no headings to press. */
+export const SORTS = [
+  '-createdAt',
+  'createdAt',
+  '-overallScore',
+  'overallScore',
+  'companyName',
+] as const satisfies Sort[];
+
+export const NO_FILTERS = { q: '', status: '', sector: '', recommendation: '', minScore: '' };
 
 /** An empty text is "any". */
-export interface ListFilters {
-  q: string;
-  status: string;
-  sector: string;
-  recommendation: string;
-  minScore: string;
-  sort: Sort;
-}
+export type ListFilters = typeof NO_FILTERS & { sort: Sort };
 
-const NAMES = ['q', 'status', 'sector', 'recommendation', 'minScore'] as const;
+const NAMES = Object.keys(NO_FILTERS) as (keyof typeof NO_FILTERS)[];
 
 export function useListFilters(): [ListFilters, (change: Partial<ListFilters>) => void] {
   const [params, setParams] = useSearchParams();
-  const sort = SORTS.find((one) => one === params.get('sort')) ?? '-createdAt';
+  const asked = params.get('sort');
+  const sort = isSort(asked) ? asked : '-createdAt';
   const filters = { ...Object.fromEntries(NAMES.map((name) => [name, params.get(name) ?? ''])), sort } as ListFilters;
   const change = (changed: Partial<ListFilters>) =>
     setParams(

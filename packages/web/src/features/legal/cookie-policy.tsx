@@ -19,7 +19,7 @@ export function CookiePolicy() {
     { name: 'vc_share', purpose: t('share'), duration: t('shareFor') },
   ];
   const stored: Kept[] = [
-    ...(['language', 'consent', 'theme', 'shortcuts'] as const).map((key) => ({
+    ...(['language', 'consent', 'theme', 'shortcuts', 'hiddenColumns'] as const).map((key) => ({
       name: KEYS[key],
       purpose: t(key),
       duration: t('untilDeleted'),

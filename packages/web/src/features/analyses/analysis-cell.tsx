@@ -1,0 +1,67 @@
+/** What a column of the table says of one finished analysis; "–" where there is nothing to say. */
+import type { AnalysisSummary } from '@vc-analyst/core/model';
+import { RecommendationBadge } from '../../components/recommendation-badge.js';
+import { RelativeTime } from '../../components/relative-time.js';
+import { ScoreNumber } from '../../components/score-number.js';
+import { FIT_TONES } from '../../components/score-tone.js';
+import { Badge } from '../../components/ui/badge.js';
+import { capitalised, formatNumber, formatShare } from '../../i18n/format.js';
+import { useLocale, useTexts } from '../../i18n/language.js';
+import { analysesTexts } from '../../i18n/texts/analyses.js';
+import { domain } from '../../i18n/texts/domain.js';
+import type { Column } from './columns.js';
+
+interface AnalysisCellProps {
+  column: Column;
+  analysis: AnalysisSummary;
+  /** First name of who uploaded it, if still in the team. */
+  owner: string | undefined;
+}
+
+export function AnalysisCell({ column, analysis, owner }: AnalysisCellProps) {
+  const t = useTexts(analysesTexts);
+  const d = useTexts(domain);
+  const locale = useLocale();
+  const { stage, band, fit, decision, recommendation } = analysis;
+  switch (column) {
+    case 'stage':
+      return stage.value === 'unknown' ? '–' : d(`stage.${stage.value}`);
+    case 'sector':
+      return d(`sector.${analysis.sector}`);
+    case 'arr':
+      return analysis.arr ?? '–';
+    case 'score':
+      return (
+        <>
+          <ScoreNumber value={analysis.overallScore} name={d('overallScore')} className="text-xl" />
+          {band && (
+            <span className="block text-xs whitespace-nowrap text-faint" title={t('bandMeans')}>
+              {formatNumber(band.low, locale, 0)}–{formatNumber(band.high, locale, 0)}
+            </span>
+          )}
+        </>
+      );
+    case 'recommendation':
+      return recommendation ? (
+        <RecommendationBadge value={recommendation} reason={analysis.recommendationReason} />
+      ) : (
+        '–'
+      );
+    case 'coverage':
+      return formatShare(analysis.coverage.overall, locale);
+    case 'fit':
+      return fit ? (
+        <span title={fit.text}>
+          <Badge tone={FIT_TONES[fit.verdict]}>{t(`fit.${fit.verdict}`)}</Badge>
+        </span>
+      ) : (
+        '–'
+      );
+    case 'decision':
+      return decision ? <span title={decision.note}>{capitalised(t(`decided.${decision.value}`), locale)}</span> : '–';
+    case 'owner':
+      return owner ?? '–';
+    case 'date':
+      return <RelativeTime date={analysis.createdAt} />;
+  }
+}

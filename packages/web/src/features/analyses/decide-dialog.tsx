@@ -1,0 +1,76 @@
+/** One decision of the fund on all selected analyses, with why. */
+import type { AnalysisSummary, Decision } from '@vc-analyst/core/model';
+import { useState } from 'react';
+import { call } from '../../api/call.js';
+import { Button } from '../../components/ui/button.js';
+import { Dialog } from '../../components/ui/dialog.js';
+import { Textarea } from '../../components/ui/field.js';
+import { Segmented } from '../../components/ui/segmented.js';
+import { capitalised } from '../../i18n/format.js';
+import { useLocale, useTexts } from '../../i18n/language.js';
+import { analysesTexts } from '../../i18n/texts/analyses.js';
+import { common } from '../../i18n/texts/common.js';
+import { useEach } from './use-each.js';
+
+const VALUES: readonly Decision['value'][] = ['pipeline', 'invested', 'passed'];
+
+interface DecideDialogProps {
+  selected: readonly AnalysisSummary[];
+  onDone: (ids: readonly string[]) => void;
+  onClose: () => void;
+}
+
+export function DecideDialog({ selected, onDone, onClose }: DecideDialogProps) {
+  const t = useTexts(analysesTexts);
+  const c = useTexts(common);
+  const locale = useLocale();
+  const [decision, setDecision] = useState<Decision['value']>('pipeline');
+  const [note, setNote] = useState('');
+  const count = selected.length;
+  const decided = selected.filter((one) => one.decision).length;
+  const decide = useEach({
+    run: (id) =>
+      call('PATCH /api/analyses/{id}/decision', {
+        params: { id },
+        body: { decision, ...(note.trim() && { note: note.trim() }) },
+      }),
+    done: t('decidedMany', { count }),
+    onEnd: (ids) => {
+      onClose();
+      onDone(ids);
+    },
+  });
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={t('decideMany', { count })}
+      {...(decided > 0 && { description: t('decidedBefore', { count: decided }) })}
+      actions={
+        <>
+          <Button onClick={onClose}>{c('cancel')}</Button>
+          <Button look="main" busy={decide.isPending} onClick={() => decide.mutate(selected.map(({ id }) => id))}>
+            {c('save')}
+          </Button>
+        </>
+      }
+    >
+      <div className="flex flex-col gap-3">
+        <Segmented
+          label={t('column.decision')}
+          value={decision}
+          options={VALUES.map((value) => ({ value, label: capitalised(t(`decided.${value}`), locale) }))}
+          onChange={setDecision}
+          className="self-start"
+        />
+        <Textarea
+          maxLength={2000}
+          aria-label={t('decisionNote')}
+          placeholder={t('decisionNote')}
+          value={note}
+          onChange={(event) => setNote(event.target.value)}
+        />
+      </div>
+    </Dialog>
+  );
+}
