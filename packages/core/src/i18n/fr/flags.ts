@@ -166,7 +166,7 @@ export const flags: Record<keyof typeof en, string> = {
   'flag.round-in-two-currencies':
     'Le tour est de {ask} et ses parts sont dans une autre devise ({part}) : dans laquelle est-il levé ?',
   'flag.units-apart.currency':
-    '{count} à {price} ne donnent {result} que comme nombres nus, car les devises diffèrent : dans quelle devise le calcul est-il fait ?',
+    '{count} à {price} ne donnent {result} que comme nombres nus, car les devises diffèrent : dans quelle devise le calcul est-il fait ?',
   'flag.units-apart.period':
-    '{count} à {price} donnent ce montant par mois, et le deck indique {result} : est-ce pour un mois ou pour un an ?',
+    '{count} à {price} donnent ce montant par mois, et le deck indique {result} : est-ce pour un mois ou pour un an ?',
 };
