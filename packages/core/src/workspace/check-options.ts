@@ -2,8 +2,8 @@
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { configSchema, type Config } from '../config/config.js';
+import { isFile } from '../config/load-file.js';
 import { VcError } from '../errors/vc-error.js';
-import { isFile } from '../store/folder/is-file.js';
 
 /**
  * A `dataDir` that begins with `~/` lies in the home folder.
