@@ -41,12 +41,15 @@ test('search finds facts with slide and quote, on screen, as JSON and as a file'
   expect((await run('search', 'net', 'reten', '-q')).stdout).toBe(quaylane);
 });
 
-test('lists are narrowed to days and fields, to ids alone, and written to files', async () => {
+test('lists are narrowed to days and fields, and to ids alone', async () => {
   expect((await run('rank', '-q', '--limit', '1')).stdout).toBe(quaylane);
   expect(await json('list', '--since', '2999-01-01')).toEqual([]);
   expect(await json('rank', '--limit', '1', '--fields', 'companyName,stage.value', 'coverage.nothing')).toEqual([
     { companyName: 'Quaylane', 'stage.value': 'series-a', 'coverage.nothing': null },
   ]);
+});
+
+test('lists are written to files', async () => {
   await run('list', '--fields', 'companyName', '--out', 'names.csv', '--out', 'names.json');
   expect((await readFile(join(folder.path, 'names.csv'), 'utf8')).trim().split(/\r?\n/)).toHaveLength(3);
   expect(JSON.parse(await readFile(join(folder.path, 'names.json'), 'utf8'))).toContainEqual({

@@ -1,5 +1,5 @@
 /** `vc list`: the analyses in the workspace, newest first. */
-import { checkSummaryFlags, madeSince, printSummaries, type SummaryFlags } from '../output/print-summaries.js';
+import { checkSummaryFlags, madeSince, printSummaries, type SummaryFlags } from './print-summaries.js';
 import { withWorkspace } from '../workspace/workspace-for.js';
 
 export async function list(flags: SummaryFlags & { since?: string; limit?: number }): Promise<void> {

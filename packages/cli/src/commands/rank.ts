@@ -1,5 +1,5 @@
 /** `vc rank`: what the workspace holds, best first, narrowed by day, sector, round, score, recommendation and fit. */
-import { checkSummaryFlags, madeSince, printSummaries, type SummaryFlags } from '../output/print-summaries.js';
+import { checkSummaryFlags, madeSince, printSummaries, type SummaryFlags } from './print-summaries.js';
 import { rank } from '../output/ranking.js';
 import { chooseRanked, type RankFilter } from '../workspace/choose-ranked.js';
 import { withWorkspace } from '../workspace/workspace-for.js';

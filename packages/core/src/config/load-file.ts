@@ -1,4 +1,5 @@
 /** Reads a configuration file in YAML (or JSON, which is YAML). */
+import { statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { isMap, isPair, isScalar, isSeq, LineCounter, parseDocument, type Document } from 'yaml';
@@ -63,4 +64,9 @@ function lineOf(document: Document, lines: LineCounter, path: readonly PropertyK
     node = next;
   }
   return lines.linePos(offset).line;
+}
+
+/** Whether something other than a folder lies where a folder is wanted; false where there is nothing yet. */
+export function isFile(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false })?.isDirectory() === false;
 }

@@ -1,8 +1,8 @@
 /** The settings that `openWorkspace` is given: checked, with their defaults and a data folder that can be one. */
-import { statSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { configSchema, type Config } from '../config/config.js';
+import { isFile } from '../config/load-file.js';
 import { VcError } from '../errors/vc-error.js';
 
 /**
@@ -18,7 +18,7 @@ export function checkOptions(options: unknown): Config {
   }
   const config = parsed.data;
   const dataDir = /^~(?:\/|$)/.test(config.dataDir) ? join(homedir(), config.dataDir.slice(1)) : config.dataDir;
-  if (config.store === undefined && statSync(dataDir, { throwIfNoEntry: false })?.isDirectory() === false) {
+  if (config.store === undefined && isFile(dataDir)) {
     throw refused(`dataDir: ${dataDir} is a file, not a folder.`);
   }
   return { ...config, dataDir };

@@ -21,7 +21,7 @@ export const cli = {
   'cli.comment.changed': 'Changed: {id}',
   'cli.comment.removed': 'Removed: {id}',
   'cli.comment.none': 'Nobody has commented on {name}.',
-  'cli.comment.noText': 'Say with which words: vc comment <id> --edit <comment> "…".',
+  'cli.comment.noText': 'Say with which words: vc comment <id> --edit <comment> <words>.',
   'cli.rate.given': '{name}: {rating} of 5',
   'cli.decide.done': '{name}: {decision}',
   'cli.activity.none': 'Nothing has happened yet.',

@@ -23,7 +23,7 @@ export const cli: Record<keyof typeof english, string> = {
   'cli.comment.changed': 'Cambiado: {id}',
   'cli.comment.removed': 'Eliminado: {id}',
   'cli.comment.none': 'Nadie ha comentado {name}.',
-  'cli.comment.noText': 'Indique el texto: vc comment <id> --edit <comment> "…".',
+  'cli.comment.noText': 'Indique el texto: vc comment <id> --edit <comment> <words>.',
   'cli.rate.given': '{name}: {rating} de 5',
   'cli.decide.done': '{name}: {decision}',
   'cli.activity.none': 'Aún no ha pasado nada.',

@@ -46,7 +46,7 @@ export const errors: Record<keyof typeof en, string> = {
     '{fileName} se trouve hors des dossiers autorisés ; lancez vc mcp avec --allow et son dossier.',
   'error.not-found':
     '{what, select, analysis {Aucune analyse} comment {Aucun commentaire} fact {Aucun énoncé} file {Aucun fichier} investment {Aucun investissement} member {Aucun membre} question {Aucune question} route {Aucune adresse} share {Aucun lien} slide {Aucune diapositive} user {Aucun utilisateur} other {Rien}} ne porte l’identifiant {id} ; consultez la liste et réessayez.',
-  'error.ambiguous-id': 'L’identifiant {id} peut désigner {candidates} ; écrivez-en davantage.',
+  'error.ambiguous-id': 'L’identifiant {id} peut désigner {candidates} ; écrivez-en davantage.',
   'error.slide-not-found':
     'Le deck compte {slides, plural, one {# diapositive} other {# diapositives}} ; il n’y a pas de diapositive {slide}.',
   'error.too-few-corrections':

@@ -6,12 +6,12 @@ import { inLanguage } from '@vc-analyst/core/i18n';
 import { analysisSummarySchema } from '@vc-analyst/core/model';
 import { checkOutputs, writeRanking } from '../batch/write-ranking.js';
 import type { GlobalFlags } from '../workspace/global-flags.js';
-import { columns } from './columns.js';
-import { say } from './language.js';
-import { paintFor } from './paint.js';
-import { printable } from './printable.js';
-import { rankingTable } from './ranking.js';
-import { writing } from './writing.js';
+import { columns } from '../output/columns.js';
+import { say } from '../output/language.js';
+import { paintFor } from '../output/paint.js';
+import { printable } from '../output/printable.js';
+import { rankingTable } from '../output/ranking.js';
+import { writing } from '../output/writing.js';
 
 /** How they are given out. */
 export interface SummaryFlags extends GlobalFlags {
