@@ -20,7 +20,7 @@ export const accounts: Record<keyof typeof en, string> = {
   'error.last-admin': 'C’est le dernier administrateur actif ; nommez d’abord un autre administrateur.',
   'error.link-invalid': 'Ce lien a déjà servi, a expiré ou a été remplacé par un plus récent ; demandez-en un nouveau.',
   'error.share-password': 'Ce lien demande son mot de passe ; adressez-vous à la personne qui vous l’a envoyé.',
-  'error.share-needs-password': 'Ce fonds ne partage qu’avec un mot de passe ; donnez-en un au lien.',
+  'error.share-needs-password': 'Ce fonds ne partage qu’avec un mot de passe ; donnez-en un au lien.',
   'error.not-finished': '{fileName} n’a pas d’analyse terminée ; attendez la fin ou relancez-la.',
   'error.deck-missing': 'Le deck de {fileName} n’est pas dans le dossier de données ; téléversez-le de nouveau.',
 };
