@@ -1,17 +1,18 @@
 /** Finds named rivals: in comparison tables, behind "vs" and "unlike", and on competition slides. */
 import { evidenceSlides, evidenceLines, quoteLine } from '../view/deck-view.js';
-import type { DeckView, ViewLine, ViewSlide, ViewTable } from '../view/view-types.js';
+import type { DeckView, ViewLine, ViewSlide } from '../view/view-types.js';
 import { foldText } from '../../text/fold-text.js';
 import { findPeople } from '../people/find-people.js';
 import { statementsOfSlide, quoteOf, type Statement } from '../view/statements.js';
 import { buildLexicon } from '../../text/lexicon.js';
-import { markOf, markOpening } from '../words/marks.js';
+import { markOf } from '../words/marks.js';
 import { COMPETITION_LISTS, NOT_RIVALS, RIVAL_HEADINGS } from '../words/competition-words.js';
 import { NON_NAME_WORDS } from '../words/name-words.js';
 import { isOrdinary, isOrdinaryPhrase } from '../learned/ordinary-words.js';
 import { probabilityOf, type ChoiceWeights } from '../choice/choice-weights.js';
 import { learnedModel } from '../learned/models.js';
 import { fold, wordsOf } from '../../text/words.js';
+import { matricesOf } from './comparison-tables.js';
 import { namePlaces } from './name-places.js';
 import { namesInLists } from './names-in-lists.js';
 import { headsInLine, namesInBand } from './names-in-band.js';
@@ -19,33 +20,14 @@ import { namesInPicture, namesInSentences, rivalsByWorth, type NamedRival } from
 import { keyOf, rivalFeatures, type RivalReading } from './rival-features.js';
 import { rivalName, rivalNames } from './rival-names.js';
 
-export interface FoundCompetitor {
-  name: string;
-  slide: number;
-  line: ViewLine;
-  quote: string;
-}
-
-export interface FoundMatrix {
-  slide: number;
-  line: ViewLine;
-  quote: string;
-  /** Names in its heads besides our own. */
-  names: string[];
-  /** We stand among them. */
-  oursBeside: boolean;
-  losing: boolean;
-  allOurs: boolean;
-}
-
 const { versus, examples, customers, partners, investors } = COMPETITION_LISTS;
 const LEXICON = buildLexicon({ versus, examples, customers, partners, investors });
 const CLASSES = buildLexicon({ statusQuo: COMPETITION_LISTS.statusQuo, category: COMPETITION_LISTS.category });
 const RIVALS = buildLexicon({ heading: RIVAL_HEADINGS });
-const CACHE = new WeakMap<DeckView['slides'], FoundCompetitor[]>();
+const CACHE = new WeakMap<DeckView['slides'], NamedRival[]>();
 
 /** Rivals of `view`, one a name, in order of mention. */
-export function findCompetitors(view: DeckView): FoundCompetitor[] {
+export function findCompetitors(view: DeckView): NamedRival[] {
   const known = CACHE.get(view.slides);
   if (known) return known;
   const found = competitorsBy(view, learnedModel('competitors'));
@@ -57,21 +39,21 @@ export function findCompetitors(view: DeckView): FoundCompetitor[] {
 const LIKELY = 0.3;
 
 /** The same by other weights: training asks those that never saw the deck. */
-export function competitorsBy(view: DeckView, weights: ChoiceWeights): FoundCompetitor[] {
+export function competitorsBy(view: DeckView, weights: ChoiceWeights): NamedRival[] {
   return rivalChoices(view).flatMap(({ rival, features }) =>
     probabilityOf(features, weights) >= LIKELY ? [rival] : [],
   );
 }
 
 export interface RivalChoice {
-  rival: FoundCompetitor;
+  rival: NamedRival;
   features: ReadonlyMap<string, number>;
 }
 
 /** Every name of `view` that may be a rival's, once, with what speaks for it at the places where it stands. */
 export function rivalChoices(view: DeckView): RivalChoice[] {
   const people = new Set(findPeople(view).map((person) => keyOf(person.name.bare)));
-  const choices = new Map<string, { rival: FoundCompetitor; features: Map<string, number> }>();
+  const choices = new Map<string, { rival: NamedRival; features: Map<string, number> }>();
   for (const slide of evidenceSlides(view)) {
     const readings = readingsOf(slide, view);
     const headed = isHeadedByRivals(slide);
@@ -142,7 +124,7 @@ function withoutOrdinary(found: readonly RivalReading[]): RivalReading[] {
 }
 
 /** Heads of comparison tables, those beside our own or the others. */
-function namesInMatrices(slide: ViewSlide, view: DeckView, beside: boolean): FoundCompetitor[] {
+function namesInMatrices(slide: ViewSlide, view: DeckView, beside: boolean): NamedRival[] {
   return matricesOf(slide, view)
     .filter(({ oursBeside }) => oursBeside === beside)
     .flatMap(({ names, line, quote }) =>
@@ -156,90 +138,13 @@ function isHeadedByRivals(slide: ViewSlide): boolean {
   );
 }
 
-/** Comparison tables: two or more heads and cells that mark yes and no. */
-export function matricesOf(slide: ViewSlide, view: DeckView): FoundMatrix[] {
-  return slide.tables.flatMap((table) => matrixOf(table, slide, view) ?? []);
-}
-
-function matrixOf(table: ViewTable, slide: ViewSlide, view: DeckView): FoundMatrix | undefined {
-  const rows = withoutMarksInHeads(table.rows);
-  if (rows.length < 2 || (rows[0]?.length ?? 0) < 2) return undefined;
-  const inner = rows.slice(1).flatMap((row) => row.slice(1));
-  const marks = inner.filter((cell) => markOf(cell) !== undefined).length;
-  const competition = slide.section === 'competition' || slide.alsoSections.includes('competition');
-  if (marks < 2 || marks < 0.4 * inner.length) {
-    if (!competition || inner.filter((cell) => cell.trim() !== '').length < 4) return undefined;
-  }
-  const heads = (rows[0] ?? []).slice(1);
-  const sides = rows.slice(1).map((row) => row[0] ?? '');
-  const ourColumn = heads.findIndex((head) => isOurs(head, view));
-  const ourRow = sides.findIndex((side) => isOurs(side, view));
-  // Elsewhere a table of ticks compares plans, laws or phases.
-  if (!competition && ourColumn < 0 && ourRow < 0) return undefined;
-  // The side on which we stand is the side of the companies; else the one with more names.
-  const headNames = heads.map((head) => rivalName(head, view.companyName ?? '')).filter((name) => name !== undefined);
-  const sideNames = sides.map((side) => rivalName(side, view.companyName ?? '')).filter((name) => name !== undefined);
-  const byColumn = ourColumn >= 0 ? true : ourRow >= 0 ? false : headNames.length >= sideNames.length;
-  const line = slide.lines.find((each) => each.cell?.table === table);
-  if (line === undefined) return undefined;
-  const cells = rows.slice(1).map((row) => row.slice(1));
-  const ours = byColumn
-    ? ourColumn < 0
-      ? []
-      : cells.map((row) => row[ourColumn] ?? '')
-    : ourRow < 0
-      ? []
-      : (cells[ourRow] ?? []);
-  const others = byColumn
-    ? cells.map((row) => row.filter((_, column) => column !== ourColumn))
-    : transpose(cells.filter((_, row) => row !== ourRow));
-  const loses = ours.map((cell, index) => {
-    const mark = markOpening(cell);
-    return (mark === 'no' || mark === 'partly') && (others[index] ?? []).some((other) => markOpening(other) === 'yes');
-  });
-  return {
-    slide: slide.number,
-    line,
-    quote: quoteLine(line),
-    names: byColumn ? headNames : sideNames,
-    oursBeside: ourColumn >= 0 || ourRow >= 0,
-    losing: loses.some(Boolean),
-    allOurs:
-      ours.length >= 3 &&
-      ours.every((cell) => markOpening(cell) === 'yes') &&
-      others.every((row) => row.some((cell) => markOpening(cell) === 'no')),
-  };
-}
-
-/** Where the first row of marks was read into the heads ("Acme yes", "Globex no"), the heads are freed of it. */
-function withoutMarksInHeads(rows: readonly string[][]): readonly string[][] {
-  const [heads = []] = rows;
-  const freed = heads.map((head, at) => {
-    const words = head.trim().split(/\s+/u);
-    return at > 0 && words.length > 1 && markOf(words.at(-1) ?? '') !== undefined ? words.slice(0, -1).join(' ') : head;
-  });
-  return freed.filter((head, at) => head !== heads[at]).length >= 2 ? [freed, ...rows.slice(1)] : rows;
-}
-
-const transpose = (rows: readonly (readonly string[])[]): string[][] =>
-  (rows[0] ?? []).map((_, column) => rows.map((row) => row[column] ?? ''));
-
-function isOurs(head: string, view: DeckView): boolean {
-  const text = fold(head).trim();
-  const own = fold(view.companyName ?? '');
-  if (/^(?:us|we|our|our solution|nosotros|nous|our product|our platform)$/u.test(text)) return true;
-  return (
-    own.length >= 3 && text.replace(/[^\p{L}\p{N}]/gu, '').includes(own.replace(/[^\p{L}\p{N}]/gu, '').slice(0, 14))
-  );
-}
-
 function quoteFor(slide: ViewSlide, name: string, fallback: string): string {
   const line = slide.lines.find((each) => each.raw.includes(name));
   return line === undefined ? fallback : quoteLine(line);
 }
 
 /** Names right behind "vs", "unlike", "a diferencia de". */
-function behindVersus(statement: Statement, view: DeckView): FoundCompetitor[] {
+function behindVersus(statement: Statement, view: DeckView): NamedRival[] {
   const { slide } = statement;
   // "Acme vs Globex, Initech" names rivals wherever it stands.
   const own = fold(view.companyName ?? '');
@@ -274,9 +179,9 @@ function behindVersus(statement: Statement, view: DeckView): FoundCompetitor[] {
 const BARE: ReadonlySet<string> = new Set(['vs', 'versus']);
 
 /** Short lines that are names, on a slide about competition: cards, quadrants, lists. */
-function namesOnSlide(slide: ViewSlide, view: DeckView): FoundCompetitor[] {
+function namesOnSlide(slide: ViewSlide, view: DeckView): NamedRival[] {
   const people = new Set(findPeople(view).map((person) => fold(person.name.bare)));
-  const found: FoundCompetitor[] = [];
+  const found: NamedRival[] = [];
   let foreign = false;
   for (const line of evidenceLines(slide)) {
     const words = wordsOf(line.text);

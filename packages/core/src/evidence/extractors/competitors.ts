@@ -1,7 +1,8 @@
 /** Rivals by name and by class, comparison tables, claims of having none, and what customers do without us. */
 import type { FactDraft } from '../../model/fact.js';
 import { claimsOf, type ClaimRule } from '../claims/claim-rules.js';
-import { findCompetitors, matricesOf } from '../competitors/find-competitors.js';
+import { matricesOf } from '../competitors/comparison-tables.js';
+import { findCompetitors } from '../competitors/find-competitors.js';
 import { evidenceSlides } from '../view/deck-view.js';
 import type { DeckView } from '../view/view-types.js';
 import { lineDraft, type Extractor } from '../facts/extractor.js';
