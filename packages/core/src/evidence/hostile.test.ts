@@ -60,6 +60,16 @@ describe('a megabyte of one thing', () => {
     gatherFacts(view);
     expect(millisecondsSince(from)).toBeLessThan(MOST_MS * 4);
   });
+
+  it('different names of competitors, ours beside each', () => {
+    const names = Array.from({ length: 20_000 }, (_, i) => `Acme vs Qx${i.toString(36)}o`);
+    for (const lines of [[names], [names.join(', ')]]) {
+      const view = makeView([{ section: 'competition', title: 'Competitors', lines }], { companyName: 'Acme' });
+      const from = process.cpuUsage();
+      gatherFacts(view);
+      expect(millisecondsSince(from)).toBeLessThan(MOST_MS * 2);
+    }
+  });
 });
 
 it('reads the beginning of an endless slide and says how much it left', () => {

@@ -17,7 +17,7 @@ import { namePlaces } from './name-places.js';
 import { namesInLists } from './names-in-lists.js';
 import { headsInLine, namesInBand } from './names-in-band.js';
 import { namesInPicture, namesInSentences, rivalsByWorth, type NamedRival } from './names-in-sentences.js';
-import { keyOf, rivalFeatures, type RivalReading } from './rival-features.js';
+import { keyOf, oursOn, prepareReading, rivalFeatures, type RivalReading } from './rival-features.js';
 import { rivalName, rivalNames } from './rival-names.js';
 
 const { versus, examples, customers, partners, investors } = COMPETITION_LISTS;
@@ -50,20 +50,25 @@ export interface RivalChoice {
   features: ReadonlyMap<string, number>;
 }
 
+/** Names of a slide that are held against one another: no slide that people read has more. */
+const MOST_READINGS = 600;
+
 /** Every name of `view` that may be a rival's, once, with what speaks for it at the places where it stands. */
 export function rivalChoices(view: DeckView): RivalChoice[] {
   const people = new Set(findPeople(view).map((person) => keyOf(person.name.bare)));
   const choices = new Map<string, { rival: NamedRival; features: Map<string, number> }>();
   for (const slide of evidenceSlides(view)) {
-    const readings = readingsOf(slide, view);
-    const headed = isHeadedByRivals(slide);
-    const ruled = new Set(readings.flatMap(({ name, isRule }) => (isRule ? [keyOf(name)] : [])));
+    const readings = readingsOf(slide, view)
+      .slice(0, MOST_READINGS)
+      .map((reading) => prepareReading(reading, view));
+    const about = { headed: isHeadedByRivals(slide), ours: oursOn(slide, view), readings };
+    const ruled = new Set(readings.flatMap(({ key, isRule }) => (isRule ? [key] : [])));
     for (const reading of readings) {
-      const key = keyOf(reading.name);
+      const { key } = reading;
       if (!reading.isRule && ruled.has(key)) continue;
       if (key === '' || people.has(key) || isClass(reading.name)) continue;
       const { name, line, quote } = reading;
-      const features = rivalFeatures(reading, view, { headed, readings });
+      const features = rivalFeatures(reading, about);
       const known = choices.get(key);
       if (!known) choices.set(key, { rival: { name, slide: slide.number, line, quote }, features });
       else

@@ -2,6 +2,7 @@
 import { evidenceLines, quoteLine } from '../view/deck-view.js';
 import type { DeckView, ViewLine, ViewSlide } from '../view/view-types.js';
 import { foldText } from '../../text/fold-text.js';
+import { BULLET } from './names-in-lists.js';
 import type { NamedRival } from './names-in-sentences.js';
 import { rivalName } from './rival-names.js';
 
@@ -12,7 +13,6 @@ export interface PlacedName extends NamedRival {
   place: NamePlace;
 }
 
-const BULLET = /^\s*(?:[-–•●▪◦*→✓✗]|\d{1,2}[.)])\s*/u;
 const SIGNS = /\s*[,/|;()•·:+]\s*|\s[-–—]\s|\s(?:and|or|y|o|e|et|ou|vs\.?|&)\s/u;
 /** Capitalised words in a row, behind another word of the sentence. */
 const RUN =

@@ -10,7 +10,8 @@ import { rivalName, rivalNames } from './rival-names.js';
 
 /** So many names one under another are a list of them. */
 const FEWEST_LISTED = 3;
-const BULLET = /^\s*(?:[-–•●▪◦*→✓✗]|\d{1,2}[.)])\s*/u;
+/** The mark of an item of a list. */
+export const BULLET = /^\s*(?:[-–•●▪◦*→✓✗]|\d{1,2}[.)])\s*/u;
 
 /** Rivals that a slide about competition lists. */
 export function namesInLists(slide: ViewSlide, view: DeckView): NamedRival[] {

@@ -1,7 +1,7 @@
 /** What speaks for and against a name being a rival of the company, as numbers from 0 to 1. */
 import type { DeckView, ViewLine, ViewSlide } from '../view/view-types.js';
 import { fold, wordsOf } from '../../text/words.js';
-import { ordinaryShare } from '../learned/ordinary-words.js';
+import { isBrand, ordinaryShare } from '../learned/ordinary-words.js';
 import { looksLike } from '../view/looks-like.js';
 import { lowerWordsOf } from '../view/lower-words.js';
 
@@ -17,20 +17,44 @@ export interface RivalReading {
   isRule: boolean;
 }
 
+/** With what is asked of it by every other name of its slide. */
+export interface PreparedReading extends RivalReading {
+  key: string;
+  /** No word of it is ordinary or stands in lower case in the deck. */
+  isStrange: boolean;
+}
+
 /** Letters and digits, folded: alike for one name however it is set. */
 export const keyOf = (text: string): string => fold(text).replace(/[^\p{L}\p{N}]/gu, '');
 
-/** `readings` is everything that was read on its slide; `headed` tells that the slide names rivals in its headings. */
-export function rivalFeatures(
-  reading: RivalReading,
-  view: DeckView,
-  { headed, readings }: { headed: boolean; readings: readonly RivalReading[] },
-): Map<string, number> {
+export function prepareReading(reading: RivalReading, view: DeckView): PreparedReading {
+  const words = wordsOf(reading.name).map(({ folded }) => folded);
+  const lower = lowerWordsOf(view);
+  const isStrange = ordinaryShare(words) === 0 && !words.some((word) => lower.has(word));
+  return { ...reading, key: keyOf(reading.name), isStrange };
+}
+
+/** What is known of a slide for all names on it. */
+export interface SlideOfNames {
+  /** The slide names rivals in its headings. */
+  headed: boolean;
+  /** Lines that begin with our own name. */
+  ours: readonly ViewLine[];
+  /** Everything that was read on it. */
+  readings: readonly PreparedReading[];
+}
+
+export function oursOn(slide: ViewSlide, { companyName = '' }: DeckView): ViewLine[] {
+  const own = keyOf(companyName);
+  return slide.lines.filter((line) => own.length >= 3 && !line.heading && keyOf(line.text).startsWith(own));
+}
+
+export function rivalFeatures(reading: PreparedReading, { headed, ours, readings }: SlideOfNames): Map<string, number> {
   const features = new Map<string, number>();
   const set = (name: string, value: number | boolean): void => {
     if (Number(value) > 0) features.set(name, Number(value));
   };
-  const { name, slide, line, by, isRule } = reading;
+  const { name, key, slide, line, by, isRule } = reading;
   const ordinary = ordinaryShare(wordsOf(name).map(({ folded }) => folded));
   // A name that is set over several lines has none for itself.
   const isStacked = line.block.lines.length > 1 && name.length > line.text.trim().length;
@@ -46,31 +70,24 @@ export function rivalFeatures(
   set('wholeLine', shareOfLine > 0.9);
   set('aloneInBlock', line.block.lines.length === 1 && shareOfLine > 0.9);
   // Names that stand alike are of one kind.
-  const key = keyOf(name);
   const alike = new Map(
     readings.flatMap((each) =>
-      each.by === by && keyOf(each.name) !== key && looksLike(each.line, line) ? [[keyOf(each.name), each.name]] : [],
+      each.by === by && each.key !== key && looksLike(each.line, line) ? [[each.key, each] as const] : [],
     ),
   );
-  const share = (test: (name: string) => boolean): number =>
+  const share = (test: (other: PreparedReading) => boolean): number =>
     [...alike.values()].filter(test).length / Math.max(1, alike.size);
-  const lower = lowerWordsOf(view);
   set(
     'alikeStrange',
-    share((other) => {
-      const words = wordsOf(other).map(({ folded }) => folded);
-      return ordinaryShare(words) === 0 && !words.some((word) => lower.has(word));
-    }),
+    share(({ isStrange }) => isStrange),
   );
-  set('alikeBrand', share(isBrand));
-  const own = keyOf(view.companyName ?? '');
-  const isOurs = (other: ViewLine): boolean => own.length >= 3 && !other.heading && keyOf(other.text).startsWith(own);
+  set(
+    'alikeBrand',
+    share((other) => isBrand(other.name)),
+  );
   set(
     'oursAlike',
-    slide.lines.some((other) => isOurs(other) && looksLike(other, line)),
+    ours.some((other) => looksLike(other, line)),
   );
   return features;
 }
-
-/** "OpenTable", "Web3", "Cal.com": written as no word of a language is. */
-const isBrand = (name: string): boolean => /\p{Ll}\p{Lu}|\p{L}\d|\.\p{L}/u.test(name);

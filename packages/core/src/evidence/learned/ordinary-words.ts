@@ -3,18 +3,18 @@ import { wordsOf } from '../../text/words.js';
 import { learnedModel } from './models.js';
 
 /** "OpenTable", "Web3", "Cal.com": written as no word of a language is. */
-const BRAND = /\p{Ll}\p{Lu}|\p{L}\d|\.\p{L}/u;
+export const isBrand = (name: string): boolean => /\p{Ll}\p{Lu}|\p{L}\d|\.\p{L}/u.test(name);
 
 /** Whether `name` is ordinary words throughout, written as such. */
 export function isOrdinary(name: string): boolean {
   const words = wordsOf(name).flatMap(({ folded }) => (folded.length > 1 ? [folded] : []));
-  return words.length > 0 && !BRAND.test(name) && ordinaryShare(words) === 1;
+  return words.length > 0 && !isBrand(name) && ordinaryShare(words) === 1;
 }
 
 /** Whether `name` is a phrase of ordinary words in any of their forms: "Limited Coverage", "Cobertura Limitada". */
 export function isOrdinaryPhrase(name: string): boolean {
   const words = wordsOf(name).flatMap(({ folded }) => (folded.length > 1 ? [folded] : []));
-  return words.length > 1 && !BRAND.test(name) && words.every((word) => ordinaryStems().has(stemOf(word)));
+  return words.length > 1 && !isBrand(name) && words.every((word) => ordinaryStems().has(stemOf(word)));
 }
 
 /** Without the ending that tells number and gender. */
