@@ -1,5 +1,5 @@
 /**
- * Several servers and workers as processes of their own on one database: killed, stopped and started at random with PostgreSQL
+ * Several servers and workers as processes of their own on one database: killed, stopped and started in turn with PostgreSQL
  * itself, they lose nothing that was acknowledged and analyze nothing into two results; and any of them answers as the others.
  *
  * 2 servers, 2 workers, 16 decks, 8 kills: some two and a half minutes on two processors that others use as well.
@@ -131,7 +131,7 @@ describe.skipIf(!postgres)('several servers and workers of one database', () => 
     expect(await read()).toEqual(finished);
   });
 
-  test('killed at random, with the database, they lose nothing acknowledged and give each deck one result', async () => {
+  test('killed in turn, with the database, they lose nothing acknowledged and give each deck one result', async () => {
     const servers = [await serve('server-0'), await serve('server-1')];
     const workers = [await work('worker-0'), await work('worker-1')];
     const cookie = await register(servers[0]!.url);
@@ -148,7 +148,7 @@ describe.skipIf(!postgres)('several servers and workers of one database', () => 
     })();
     for (let kill = 0; kill < KILLS; kill += 1) {
       const target = kill % 3;
-      const which = Math.floor(Math.random() * 2);
+      const which = Math.floor(kill / 3) % 2;
       if (target === 0) {
         workers[which]!.child.kill('SIGKILL');
         workers[which] = await work(`worker-${which}`);
@@ -178,7 +178,8 @@ describe.skipIf(!postgres)('several servers and workers of one database', () => 
     const failed = held.filter(({ status }) => status === 'failed');
     for (const { id } of failed) {
       const { failure } = (await send(`${servers[0]!.url}/api/analyses/${id}`, { cookie })).json as Analysis;
-      expect(['reading-crashed', 'deck-missing']).toContain(failure?.code);
+      // One whose upload was never acknowledged may lack its deck.
+      expect(acknowledged.has(id) ? ['reading-crashed'] : ['reading-crashed', 'deck-missing']).toContain(failure?.code);
     }
     // Every upload had a name of its own.
     const companies = held.map(({ company }) => company);
