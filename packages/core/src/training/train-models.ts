@@ -21,12 +21,11 @@ import { kindsOfStatements, type LabelledDeck } from './read-corpus.js';
 import { bestF1, calibrationOf, firstPrecise, overall, type Band, type Rates } from './rates.js';
 import { trainCompanyName } from './train-company-name.js';
 import { calibrate, crossScore, packModel, trainLinear, type Example } from './train-linear.js';
-import { trainCompetitors } from './train-competitors.js';
-import { trainPeople } from './train-people.js';
+import { COMPETITOR_NAMES } from './competitor-names.js';
+import { PEOPLE_NAMES } from './people-names.js';
+import { trainNames, type NameKind } from './train-names.js';
 
 const FOLDS = 5;
-/** People of the company or beside it, as labels call them. */
-const PEOPLE = new Set(['founder', 'executive', 'team', 'advisor', 'board', 'investor']);
 const SECTIONS = { name: 'sections', bits: 16, epochs: 8, rate: 0.1, decay: 1e-5 };
 const SECTIONS_TOGETHER = { name: 'sections-together', bits: 13, epochs: 20, rate: 0.03, decay: 0.01 };
 const STATEMENTS = { name: 'statements', bits: 17, epochs: 5, rate: 0.1, decay: 1e-5 };
@@ -118,23 +117,18 @@ function trainInTurn(decks: readonly LabelledDeck[], folds: number): Training {
       deck,
       readOutline(deck, {}, () => likely[index]!),
     );
-  const people = trainPeople(
-    decks.flatMap((labelled, index) => {
+  const namesOf = (kind: NameKind) => {
+    const named = decks.flatMap((labelled, index) => {
       if (labelled.written) return [];
       const { company, language, names } = labelled.labels;
-      const people = names.filter(({ type, as }) => type === 'person' && PEOPLE.has(as)).map(({ name }) => name);
-      return [{ view: viewOf(labelled, index), company, language, people }];
-    }),
-  );
+      const ofKind = names.filter((name) => kind.isOne(name)).map(({ name }) => name);
+      return [{ view: viewOf(labelled, index), company, language, names: ofKind }];
+    });
+    return trainNames(named, kind);
+  };
+  const people = namesOf(PEOPLE_NAMES);
   useModels({ ordinaryWords, companyName: companyName.weights, people: people.weights });
-  const competitors = trainCompetitors(
-    decks.flatMap((labelled, index) => {
-      if (labelled.written) return [];
-      const { company, language, names } = labelled.labels;
-      const rivals = names.filter(({ as }) => as === 'competitor').map(({ name }) => name);
-      return [{ view: viewOf(labelled, index), company, language, rivals }];
-    }),
-  );
+  const competitors = namesOf(COMPETITOR_NAMES);
   useModels({
     ordinaryWords,
     companyName: companyName.weights,

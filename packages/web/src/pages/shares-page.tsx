@@ -1,9 +1,6 @@
 /** /shares: links to reports of the whole fund, for the team's administrators. */
 import { useMay } from '../api/user.js';
-import { AppLink } from '../components/app-link.js';
-import { Page } from '../components/page.js';
-import { Card } from '../components/ui/card.js';
-import { Empty } from '../components/ui/states.js';
+import { SettingsSubpage } from '../components/settings-subpage.js';
 import { FundShares } from '../features/shares/fund-shares.js';
 import { useTexts } from '../i18n/language.js';
 import { fundSharesTexts } from '../i18n/texts/fund-shares.js';
@@ -12,22 +9,13 @@ export default function SharesPage() {
   const t = useTexts(fundSharesTexts);
   const may = useMay();
   return (
-    <Page
+    <SettingsSubpage
       title={t('title')}
       lead={t('lead')}
-      back={
-        <AppLink href="/settings" className="text-accent hover:underline">
-          ← {t('back')}
-        </AppLink>
-      }
+      back={t('back')}
+      refused={may('settings') ? undefined : t('notAllowed')}
     >
-      {may('settings') ? (
-        <FundShares />
-      ) : (
-        <Card>
-          <Empty title={t('notAllowed')} />
-        </Card>
-      )}
-    </Page>
+      <FundShares />
+    </SettingsSubpage>
   );
 }
