@@ -26,7 +26,9 @@ export function amountOf(figure: Figure, money: boolean, view: DeckView, slide: 
   const ambiguous: Ambiguity[] = [...figure.ambiguous];
   let currency = figure.currency;
   if (money && currency === undefined) {
-    currency = slide.slide.currency ?? view.currency ?? (INDIAN.test(figure.text) ? 'INR' : undefined);
+    currency = slide.slide.currency ?? view.currency;
+    // Nobody counts dollars in crore.
+    if (INDIAN.test(figure.text) && !COUNTED_IN_CRORE.has(currency ?? '')) currency = 'INR';
     if (currency !== undefined) ambiguous.push('currency-assumed');
   }
   const unit = money ? 'money' : UNIT_OF[figure.type];
@@ -41,7 +43,8 @@ export function amountOf(figure: Figure, money: boolean, view: DeckView, slide: 
   };
 }
 
-/** Scales in which only rupees are told. */
+/** Money of the countries that count in lakh and crore. */
+const COUNTED_IN_CRORE: ReadonlySet<string> = new Set(['INR', 'PKR', 'BDT', 'NPR', 'LKR']);
 const INDIAN = /(?:crores?|crs?|lakhs?|lacs?)\b/iu;
 
 /** What a figure of each type is measured in. */

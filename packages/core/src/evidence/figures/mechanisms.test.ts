@@ -24,6 +24,17 @@ describe('scales', () => {
     expect(kinds(section, line)).toContain(fact);
   });
 
+  it.each([
+    [['Market of $2B', 'A competitor raised $30M', '7 crore ARR'], 'INR'],
+    [['Market of BDT 900 crore', '7 crore ARR'], 'BDT'],
+    [['Market of $2B', '7 million ARR'], 'USD'],
+  ])('crore are rupees or taka, whatever else the deck is told in: %j', (lines, currency) => {
+    const [arr] = gatherFacts(makeView(lines.map((line) => ({ section: 'traction' as const, lines: [line] }))), [
+      'arr',
+    ]);
+    expect(arr).toMatchObject({ currency });
+  });
+
   it('a letter L behind a plain number is no lakh', () => {
     expect(kinds('traction', '12L of diesel saved')).toEqual([]);
   });
