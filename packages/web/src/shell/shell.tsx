@@ -6,13 +6,13 @@ import { TypedAhead } from '../features/search/typed-ahead.js';
 import { cx } from '../lib/cx.js';
 import { useShortcut } from '../lib/use-shortcut.js';
 import { Header } from './header.js';
-import { ShortcutsDialog } from './shortcuts-dialog.js';
 import { Sidebar } from './sidebar.js';
 import { SkipLink } from './skip-link.js';
 import { useGoShortcuts } from './use-go-shortcuts.js';
 
 const DropElsewhere = lazy(() => import('../features/analyses/drop-elsewhere.js'));
 const SearchDialog = lazy(() => import('../features/search/search-dialog.js'));
+const ShortcutsDialog = lazy(() => import('./shortcuts-dialog.js'));
 
 // The router loads it apart from the first screen.
 export default function Shell({ children }: { children: ReactNode }) {
@@ -53,7 +53,11 @@ export default function Shell({ children }: { children: ReactNode }) {
       <Suspense>
         <DropElsewhere />
       </Suspense>
-      <ShortcutsDialog open={helpOpen} onOpenChange={setHelpOpen} />
+      {helpOpen && (
+        <Suspense>
+          <ShortcutsDialog open={helpOpen} onOpenChange={setHelpOpen} />
+        </Suspense>
+      )}
       {searching && (
         <Suspense fallback={<TypedAhead onTyped={setTyped} onClose={endSearch} />}>
           <SearchDialog typedAhead={typed} onClose={endSearch} />

@@ -18,7 +18,14 @@ const SHORTCUTS = [
   { keys: ['F8'], name: 'toast' },
 ] as const;
 
-export function ShortcutsDialog({ open, onOpenChange }: { open: boolean; onOpenChange: (open: boolean) => void }) {
+// The frame loads it when it is asked for.
+export default function ShortcutsDialog({
+  open,
+  onOpenChange,
+}: {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}) {
   const t = useTexts(shell);
   const [on, setOn] = useState(() => readPreference('shortcuts') !== 'off');
   const turn = (next: boolean) => {
