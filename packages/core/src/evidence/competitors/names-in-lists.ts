@@ -6,7 +6,7 @@ import { quoteOf, statementsOfSlide } from '../view/statements.js';
 import { wordsOf } from '../../text/words.js';
 import { isOrdinary } from '../learned/ordinary-words.js';
 import type { NamedRival } from './names-in-sentences.js';
-import { rivalName, rivalNames } from './rival-names.js';
+import { isCapitalised, rivalName, rivalNames } from './rival-names.js';
 
 /** So many names one under another are a list of them. */
 const FEWEST_LISTED = 3;
@@ -78,6 +78,3 @@ const SUCH_AS =
 const namesOnly = (names: readonly string[]): string[] => (names.every(isCapitalised) ? [...names] : []);
 
 const isName = (name: string): boolean => isCapitalised(name) && !isOrdinary(name) && wordsOf(name).length <= 3;
-
-const isCapitalised = (name: string): boolean =>
-  name.split(/\s+/u).every((word) => /^(?:[\p{Lu}\p{N}&]|\p{Ll}+(?:\p{Lu}|\.\p{L}))/u.test(word));

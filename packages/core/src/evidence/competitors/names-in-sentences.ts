@@ -4,7 +4,7 @@ import type { DeckView, ViewLine, ViewSlide } from '../view/view-types.js';
 import { foldText } from '../../text/fold-text.js';
 import { quoteOf, statementsOfSlide } from '../view/statements.js';
 import { fold, wordsOf } from '../../text/words.js';
-import { rivalName } from './rival-names.js';
+import { isCapitalised, rivalName } from './rival-names.js';
 
 export interface NamedRival {
   name: string;
@@ -24,11 +24,11 @@ export function namesInPicture(slide: ViewSlide, view: DeckView): NamedRival[] {
     if (slide.section === 'roadmap' || line.block.lines.length > 2 || line.block.lines[0]?.text !== line.raw) return [];
     const beside = alone.filter((each) => each !== line && Math.abs(each.box.y - line.box.y) < 0.012);
     // One of a row of features.
-    const named = beside.filter((each) => rivalName(each.raw, '') !== undefined && allCapitalised(each.text.trim()));
+    const named = beside.filter((each) => rivalName(each.raw, '') !== undefined && isCapitalised(each.text.trim()));
     if (beside.length >= 2 && named.length * 2 < beside.length) return [];
     if (line.running || !ours.some((each) => Math.abs(each.size - line.size) <= 0.3 * each.size)) return [];
     const name = rivalName(line.raw, view.companyName ?? '');
-    if (name === undefined || !allCapitalised(name)) return [];
+    if (name === undefined || !isCapitalised(name)) return [];
     return [{ name, slide: slide.number, line, quote: quoteLine(line) }];
   });
 }
@@ -57,7 +57,7 @@ export function namesInSentences(slide: ViewSlide, view: DeckView, headed: boole
     // Elsewhere than under a heading of rivals only what nobody says of an advantage: that a firm raised money.
     if (!headed && !RAISED.test(bare)) return [];
     const name = lead?.[1] === undefined ? undefined : rivalName(lead[1], view.companyName ?? '');
-    if (name === undefined || !allCapitalised(name)) return [];
+    if (name === undefined || !isCapitalised(name)) return [];
     return [{ name, slide: slide.number, line, quote }];
   });
 }
@@ -71,7 +71,7 @@ function namesAhead(text: string, view: DeckView): string[] {
   const parts = list.split(BETWEEN);
   if (parts.length < 2 || parts.some((part) => OF_A_FIRM.test(part))) return [];
   const names = parts.flatMap((part) => rivalName(part.replace(ASIDE, ''), view.companyName ?? '') ?? []);
-  if (names.length * 2 < parts.length || !names.every(allCapitalised)) return [];
+  if (names.length * 2 < parts.length || !names.every(isCapitalised)) return [];
   const areFirms = names.some(isBrand) || DEALT.test(list) || DOES.test(text.slice(list.length));
   return areFirms ? names : [];
 }
@@ -85,7 +85,7 @@ export function rivalsByWorth(slide: ViewSlide, view: DeckView): NamedRival[] {
   return statementsOfSlide(slide).flatMap((statement) => {
     const lead = WORTH.exec(statement.text);
     const name = lead?.[1] === undefined ? undefined : rivalName(lead[1], view.companyName ?? '');
-    if (name === undefined || !allCapitalised(name)) return [];
+    if (name === undefined || !isCapitalised(name)) return [];
     const quote = quoteOf(statement, 0, statement.text.length);
     return [{ name, slide: slide.number, line: statement.line, quote }];
   });
@@ -117,6 +117,3 @@ const LEADING =
 const RAISED = /\s(?:raised|captó|captado|levantó|levantado|levé)(?!\p{L})/u;
 
 const keyOf = (text: string): string => fold(text).replace(/[^\p{L}\p{N}]/gu, '');
-
-const allCapitalised = (name: string): boolean =>
-  name.split(/\s+/u).every((word) => /^(?:[\p{Lu}\p{N}&]|(?:y|and|et|de|of)$)/u.test(word));

@@ -56,6 +56,12 @@ export function rivalName(text: string, company: string): string | undefined {
   return name;
 }
 
+/** "Cal.com", "iPhone Repair", "Bank of Boston": every word begins as a name does, or joins two that do. */
+export const isCapitalised = (name: string): boolean =>
+  name
+    .split(/\s+/u)
+    .every((word) => /^(?:[\p{Lu}\p{N}&]|\p{Ll}+(?:\p{Lu}|\.\p{L})|(?:of|de|del|du|and|y|et)$)/u.test(word));
+
 /** Our own name or a product of it; a short name may begin a stranger's ("Nota", "Notairo"). */
 const isOwn = (key: string, first: string, own: string): boolean =>
   key === own || first === own || (own.length >= LONG_NAME && key.includes(own));

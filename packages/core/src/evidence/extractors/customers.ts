@@ -2,7 +2,7 @@
 import type { FactDraft } from '../../model/fact.js';
 import { claimsOf, type ClaimRule } from '../claims/claim-rules.js';
 import { findCompetitors } from '../competitors/find-competitors.js';
-import { rivalNames } from '../competitors/rival-names.js';
+import { isCapitalised, rivalNames } from '../competitors/rival-names.js';
 import type { DeckView } from '../view/view-types.js';
 import type { Extractor } from '../facts/extractor.js';
 import { statementDraft } from '../claims/claim-rules.js';
@@ -97,10 +97,7 @@ function listedNames(statement: Statement, kind: 'logo' | 'investor', company: s
   const names = rivalNames(text, company);
   if (names.join('').replace(/\P{L}/gu, '').length < 0.8 * text.replace(/\P{L}/gu, '').length) return [];
   return names.filter((name) => {
-    const allCapitalised = name
-      .split(/\s+/u)
-      .every((word) => /^(?:\p{Lu}|\p{N}|&|\p{Ll}+\p{Lu}|(?:of|de|del|du|and|y|et)$)/u.test(word));
-    if (!allCapitalised) return false;
+    if (!isCapitalised(name)) return false;
     return kind === 'logo' || FUND.test(name) || nameFrom(name) !== undefined;
   });
 }
