@@ -7,6 +7,7 @@ import { wordsOf } from '../../text/words.js';
 import { isOrdinary } from '../learned/ordinary-words.js';
 import type { NamedRival } from './names-in-sentences.js';
 import { isCapitalised, rivalName, rivalNames } from './rival-names.js';
+import { SUCH_AS } from '../words/competitors/names-in-lists.js';
 
 /** So many names one under another are a list of them. */
 const FEWEST_LISTED = 3;
@@ -71,9 +72,6 @@ function listed(lines: readonly ViewLine[], company: string): { line: ViewLine; 
     return named.length >= FEWEST_LISTED && named.length >= list.length - 1 ? named : [];
   });
 }
-
-const SUCH_AS =
-  /(?:^|[\s(])(?:such as|\p{L}+ like|à la|e\.g\.,?|tales como|(?:plataformas|empresas|herramientas|servicios|soluciones) como|p\. ?ej\.,?|tels? que|telles? que|comme) (?=\p{Lu}|\p{Ll}+\p{Lu})([^.;:()]{2,120})/u;
 
 const namesOnly = (names: readonly string[]): string[] => (names.every(isCapitalised) ? [...names] : []);
 
