@@ -3,12 +3,13 @@ import js from '@eslint/js';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 import { patternBorders } from './scripts/lint/pattern-borders.mjs';
+import { wordsInCode } from './scripts/lint/words-in-code.mjs';
 
 export default tseslint.config(
   { ignores: ['**/dist/**', '**/node_modules/**', 'examples/decks/**', '.vc-analyst/**', '**/tsup.config.ts'] },
   js.configs.recommended,
   {
-    plugins: { local: { rules: { 'pattern-borders': patternBorders } } },
+    plugins: { local: { rules: { 'pattern-borders': patternBorders, 'words-in-code': wordsInCode } } },
     rules: { 'local/pattern-borders': 'error' },
   },
   {
@@ -52,6 +53,11 @@ export default tseslint.config(
         { object: 'process', property: 'exit', message: 'core never ends the process: throw a VcError.' },
       ],
     },
+  },
+  {
+    files: ['packages/core/src/evidence/**/*.ts'],
+    ignores: ['**/*.test.ts', 'packages/core/src/evidence/words/**'],
+    rules: { 'local/words-in-code': 'error' },
   },
   { files: ['packages/web/**/*.{ts,tsx}'], ...reactHooks.configs.flat['recommended-latest'] },
   {

@@ -10,6 +10,7 @@ import { findDates, type DateMention } from '../numbers/find-dates.js';
 import { findFigures } from '../numbers/find-figures.js';
 import { quoteOf, statementsOf, type Statement } from '../view/statements.js';
 import type { Hit, Lexicon } from '../../text/lexicon.js';
+import { PROPER } from '../words/claims/claim-rules.js';
 
 /** What a rule's functions may look at. */
 export interface ClaimContext<List extends string = string> {
@@ -178,9 +179,6 @@ export function basisOf(statement: Statement): Basis {
   if (cues.has('actual')) return 'actual';
   return cues.has('forecast') ? 'forecast' : 'actual';
 }
-
-const PROPER =
-  /(?<![\p{L}\p{N}])(?:\p{Lu}[\p{L}\p{N}&.'-]*|\p{Ll}+\p{Lu}\p{L}+)(?:\s(?:\p{Lu}[\p{L}\p{N}&.'-]*|of|de|del|du|and|&)(?=\s\p{Lu}|\s\p{N}|[^\p{L}\p{N}]|$))*/gu;
 
 function properNamesIn(statement: Statement, company: string): string[] {
   const own = company.toLowerCase();

@@ -4,6 +4,7 @@ import { quoteLine } from '../view/deck-view.js';
 import { markOf, markOpening } from '../words/marks.js';
 import { fold } from '../../text/words.js';
 import { rivalName } from './rival-names.js';
+import { OURS } from '../words/competitors/comparison-tables.js';
 
 export interface FoundMatrix {
   slide: number;
@@ -88,7 +89,7 @@ const transpose = (rows: readonly (readonly string[])[]): string[][] =>
 function isOurs(head: string, view: DeckView): boolean {
   const text = fold(head).trim();
   const own = fold(view.companyName ?? '');
-  if (/^(?:us|we|our|our solution|nosotros|nous|our product|our platform)$/u.test(text)) return true;
+  if (OURS.test(text)) return true;
   return (
     own.length >= 3 && text.replace(/[^\p{L}\p{N}]/gu, '').includes(own.replace(/[^\p{L}\p{N}]/gu, '').slice(0, 14))
   );

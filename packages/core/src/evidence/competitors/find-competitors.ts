@@ -19,6 +19,7 @@ import { headsInLine, namesInBand } from './names-in-band.js';
 import { namesInPicture, namesInSentences, rivalsByWorth, type NamedRival } from './names-in-sentences.js';
 import { keyOf, oursOn, prepareReading, rivalFeatures, type RivalReading } from './rival-features.js';
 import { rivalName, rivalNames } from './rival-names.js';
+import { BARE, NAMES_FOLLOW, OTHERS } from '../words/competitors/find-competitors.js';
 
 const { versus, examples, customers, partners, investors } = COMPETITION_LISTS;
 const LEXICON = buildLexicon({ versus, examples, customers, partners, investors });
@@ -170,8 +171,8 @@ function behindVersus(statement: Statement, view: DeckView): NamedRival[] {
       hit.phrase,
     );
     // "Unlike other crowdsales": a kind of firm.
-    if (/^\s*(?:other|otr[oa]s|autres?|most|traditional|existing)\s/iu.test(clause)) return [];
-    if (bare && !/^\s*(?::|-|\(|are|is|include|son|sont|incluyen)/u.test(rest)) return [];
+    if (OTHERS.test(clause)) return [];
+    if (bare && !NAMES_FOLLOW.test(rest)) return [];
     return rivalNames(clause, view.companyName ?? '').map((name) => ({
       name,
       slide: slide.number,
@@ -180,8 +181,6 @@ function behindVersus(statement: Statement, view: DeckView): NamedRival[] {
     }));
   });
 }
-
-const BARE: ReadonlySet<string> = new Set(['vs', 'versus']);
 
 /** Short lines that are names, on a slide about competition: cards, quadrants, lists. */
 function namesOnSlide(slide: ViewSlide, view: DeckView): NamedRival[] {

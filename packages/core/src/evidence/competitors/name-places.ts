@@ -5,6 +5,7 @@ import { foldText } from '../../text/fold-text.js';
 import { BULLET } from './names-in-lists.js';
 import type { NamedRival } from './names-in-sentences.js';
 import { rivalName } from './rival-names.js';
+import { SIGNS } from '../words/competitors/name-places.js';
 
 /** How a name stands: a whole line, a part of one between signs, a cell, lines set one under another, words in a sentence. */
 export type NamePlace = 'line' | 'part' | 'cell' | 'stacked' | 'run';
@@ -12,8 +13,6 @@ export type NamePlace = 'line' | 'part' | 'cell' | 'stacked' | 'run';
 export interface PlacedName extends NamedRival {
   place: NamePlace;
 }
-
-const SIGNS = /\s*[,/|;()•·:+]\s*|\s[-–—]\s|\s(?:and|or|y|o|e|et|ou|vs\.?|&)\s/u;
 /** Capitalised words in a row, behind another word of the sentence. */
 const RUN =
   /(?<=[\p{L}\p{N},] |[(“"'«])(?:\p{Lu}[\p{L}\p{N}&.-]*\p{L}|\p{Ll}+\p{Lu}\p{L}*)(?: (?:\p{Lu}[\p{L}\p{N}&.-]*\p{L})){0,2}/gu;

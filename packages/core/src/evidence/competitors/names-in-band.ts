@@ -3,7 +3,7 @@ import type { Block, Box } from '../../model/deck.js';
 import type { ViewLine, ViewSlide } from '../view/view-types.js';
 import { foldText } from '../../text/fold-text.js';
 import { fold } from '../../text/words.js';
-import { rivalName } from './rival-names.js';
+import { isCapitalised, rivalName } from './rival-names.js';
 
 export interface BandName {
   name: string;
@@ -76,7 +76,5 @@ function sideBySide(a: Box, b: Box): boolean {
 }
 
 const topOf = (band: readonly { box: Box }[]): number => Math.min(...band.map(({ box }) => box.y));
-
-const isCapitalised = (name: string): boolean => name.split(/\s+/u).every((word) => /^[\p{Lu}\p{N}&]/u.test(word));
 
 const keyOf = (text: string): string => fold(text).replace(/[^\p{L}\p{N}]/gu, '');

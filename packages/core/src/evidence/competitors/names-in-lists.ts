@@ -6,7 +6,8 @@ import { quoteOf, statementsOfSlide } from '../view/statements.js';
 import { wordsOf } from '../../text/words.js';
 import { isOrdinary } from '../learned/ordinary-words.js';
 import type { NamedRival } from './names-in-sentences.js';
-import { rivalName, rivalNames } from './rival-names.js';
+import { isCapitalised, rivalName, rivalNames } from './rival-names.js';
+import { SUCH_AS } from '../words/competitors/names-in-lists.js';
 
 /** So many names one under another are a list of them. */
 const FEWEST_LISTED = 3;
@@ -72,12 +73,6 @@ function listed(lines: readonly ViewLine[], company: string): { line: ViewLine; 
   });
 }
 
-const SUCH_AS =
-  /(?:^|[\s(])(?:such as|\p{L}+ like|à la|e\.g\.,?|tales como|(?:plataformas|empresas|herramientas|servicios|soluciones) como|p\. ?ej\.,?|tels? que|telles? que|comme) (?=\p{Lu}|\p{Ll}+\p{Lu})([^.;:()]{2,120})/u;
-
 const namesOnly = (names: readonly string[]): string[] => (names.every(isCapitalised) ? [...names] : []);
 
 const isName = (name: string): boolean => isCapitalised(name) && !isOrdinary(name) && wordsOf(name).length <= 3;
-
-const isCapitalised = (name: string): boolean =>
-  name.split(/\s+/u).every((word) => /^(?:[\p{Lu}\p{N}&]|\p{Ll}+(?:\p{Lu}|\.\p{L}))/u.test(word));

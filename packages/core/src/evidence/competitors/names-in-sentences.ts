@@ -4,7 +4,18 @@ import type { DeckView, ViewLine, ViewSlide } from '../view/view-types.js';
 import { foldText } from '../../text/fold-text.js';
 import { quoteOf, statementsOfSlide } from '../view/statements.js';
 import { fold, wordsOf } from '../../text/words.js';
-import { rivalName } from './rival-names.js';
+import { isCapitalised, rivalName } from './rival-names.js';
+import {
+  ASIDE,
+  BETWEEN,
+  DEALT,
+  DOES,
+  LEADING,
+  LIST,
+  OF_A_FIRM,
+  RAISED,
+  WORTH,
+} from '../words/competitors/names-in-sentences.js';
 
 export interface NamedRival {
   name: string;
@@ -24,11 +35,11 @@ export function namesInPicture(slide: ViewSlide, view: DeckView): NamedRival[] {
     if (slide.section === 'roadmap' || line.block.lines.length > 2 || line.block.lines[0]?.text !== line.raw) return [];
     const beside = alone.filter((each) => each !== line && Math.abs(each.box.y - line.box.y) < 0.012);
     // One of a row of features.
-    const named = beside.filter((each) => rivalName(each.raw, '') !== undefined && allCapitalised(each.text.trim()));
+    const named = beside.filter((each) => rivalName(each.raw, '') !== undefined && isCapitalised(each.text.trim()));
     if (beside.length >= 2 && named.length * 2 < beside.length) return [];
     if (line.running || !ours.some((each) => Math.abs(each.size - line.size) <= 0.3 * each.size)) return [];
     const name = rivalName(line.raw, view.companyName ?? '');
-    if (name === undefined || !allCapitalised(name)) return [];
+    if (name === undefined || !isCapitalised(name)) return [];
     return [{ name, slide: slide.number, line, quote: quoteLine(line) }];
   });
 }
@@ -57,7 +68,7 @@ export function namesInSentences(slide: ViewSlide, view: DeckView, headed: boole
     // Elsewhere than under a heading of rivals only what nobody says of an advantage: that a firm raised money.
     if (!headed && !RAISED.test(bare)) return [];
     const name = lead?.[1] === undefined ? undefined : rivalName(lead[1], view.companyName ?? '');
-    if (name === undefined || !allCapitalised(name)) return [];
+    if (name === undefined || !isCapitalised(name)) return [];
     return [{ name, slide: slide.number, line, quote }];
   });
 }
@@ -71,7 +82,7 @@ function namesAhead(text: string, view: DeckView): string[] {
   const parts = list.split(BETWEEN);
   if (parts.length < 2 || parts.some((part) => OF_A_FIRM.test(part))) return [];
   const names = parts.flatMap((part) => rivalName(part.replace(ASIDE, ''), view.companyName ?? '') ?? []);
-  if (names.length * 2 < parts.length || !names.every(allCapitalised)) return [];
+  if (names.length * 2 < parts.length || !names.every(isCapitalised)) return [];
   const areFirms = names.some(isBrand) || DEALT.test(list) || DOES.test(text.slice(list.length));
   return areFirms ? names : [];
 }
@@ -85,38 +96,10 @@ export function rivalsByWorth(slide: ViewSlide, view: DeckView): NamedRival[] {
   return statementsOfSlide(slide).flatMap((statement) => {
     const lead = WORTH.exec(statement.text);
     const name = lead?.[1] === undefined ? undefined : rivalName(lead[1], view.companyName ?? '');
-    if (name === undefined || !allCapitalised(name)) return [];
+    if (name === undefined || !isCapitalised(name)) return [];
     const quote = quoteOf(statement, 0, statement.text.length);
     return [{ name, slide: slide.number, line: statement.line, quote }];
   });
 }
 
-const WORTH =
-  /^(?:•\s*)?(\p{Lu}[\p{L}\p{N}&.'’-]{1,30}(?: \p{Lu}[\p{L}\p{N}&.'’-]{1,30}){0,2}) (?:is (?:currently |now |already )?(?:valued at|worth)|was (?:acquired|bought) (?:for|by)|está valorada en|vale|fue (?:adquirida|comprada)|est valorisée?|vaut|a été rachetée?) (?=.{0,40}\d|\p{Lu})/u;
-
-const NAME = String.raw`\p{Lu}[\p{L}\p{N}&.'’-]{1,30}(?: \p{Lu}[\p{L}\p{N}&.'’-]{1,30}){0,2}`;
-const ASIDE = /\s?\([^()]{0,40}\)/u;
-/** "Acme y Compañía", "Acme & Sons": one firm. */
-const OF_A_FIRM =
-  /^(?:Co|Company|Compañía|Cía|Compagnie|Cie|Sons|Hijos|Hermanos|Fils|Frères|Associates|Asociados|Associés|Partners)\.?$/u;
-const BETWEEN = /\s*(?:,|\s(?:and|or|y|e|o|et|ou|&)\s)\s*/u;
-const LIST = new RegExp(
-  String.raw`^${NAME}(?:${ASIDE.source})?(?:, ${NAME}(?:${ASIDE.source})?){0,11}(?:,? (?:and|or|y|e|o|et|ou|&) ${NAME}(?:${ASIDE.source})?)?(?=\s*(?:$|[:.;–]|\p{Ll}))`,
-  'u',
-);
-/** In brackets behind a name: what only a firm is or has. */
-const DEALT =
-  /\((?:acquired|bought|owned|founded|funded|backed|raised|part of|YC|adquirid|comprad|financiad|fundad|rachet|financé|filiale|fondé|[$€£]|(?:19|20)\d\d\))/iu;
-/** What several firms do, or a colon before what there is to say of them. */
-const DOES =
-  /^\s?(?::\s|(?:(?:only |just |solo |sólo )?(?:sell|offer|lend|rent|charge|bill|invoice|serve|focus|target|raised|work with)|venden|ofrecen|prestan|alquilan|cobran|facturan|atienden|trabajan|se centran|vendent|proposent|prêtent|louent|facturent|s'adressent|se limitent)(?!\p{L}))/u;
-
-const LEADING =
-  /^(\p{Lu}[\p{L}\p{N}&.'’-]{1,30}(?: (?:(?:y|and|et|de|of) )?\p{Lu}[\p{L}\p{N}&.'’-]{1,30}){0,2})(?:\s?:\s| (?:has |have |ha |a )?(?:raised|captó|captado|levantó|levantado|levé|vende|sells|vend|alquila|rents|loue|offers|ofrece|propose|shows|serves|charges|cobra|atiende|facture|handles|covers|cubre|couvre|needs|exige|requires|lists|opera|operates|works only|trabaja|se centra|focuses|targets|relies|starts at|caters|se limite|s'adresse|is (?:built|made|designed|focused|aimed|limited|owned|based|only)|está (?:pensado|pensada|hecho|centrad[oa])|est (?:conçue?|réservée?|limitée?))(?![\p{L}]))/u;
-
-const RAISED = /\s(?:raised|captó|captado|levantó|levantado|levé)(?!\p{L})/u;
-
 const keyOf = (text: string): string => fold(text).replace(/[^\p{L}\p{N}]/gu, '');
-
-const allCapitalised = (name: string): boolean =>
-  name.split(/\s+/u).every((word) => /^(?:[\p{Lu}\p{N}&]|(?:y|and|et|de|of)$)/u.test(word));

@@ -8,6 +8,7 @@ import type { DeckView } from '../view/view-types.js';
 import { lineDraft, type Extractor } from '../facts/extractor.js';
 import { buildLexicon } from '../../text/lexicon.js';
 import { COMPETITION_LISTS, type CompetitionList } from '../words/competition-words.js';
+import { END, LOW, NARROW } from '../words/extractors/competitors.js';
 
 const LEXICON = buildLexicon<CompetitionList>(COMPETITION_LISTS);
 
@@ -32,10 +33,6 @@ export const competitors: Extractor = {
     ...claimsOf<CompetitionList>(view, LEXICON, RULES),
   ],
 };
-
-/** What narrows "no competitor": a clause, a place, a thing. */
-const NARROW =
-  /\b(?:that|which|with|in (?:this|our|the) [\p{L}-]+|specifically|dedicated|for|que|con|en (?:este|esta|nuestro|el|la) |para|dedicad|qui|avec|dans|sur ce|pour|integrat\p{L}*)\b/u;
 
 const RULES: readonly ClaimRule<CompetitionList>[] = [
   {
@@ -111,8 +108,3 @@ function axes(view: DeckView): FactDraft[] {
     ];
   });
 }
-
-const END =
-  /\b(?:high|low|more|less|expensive|cheap|manual|automated|generic|specialized|specialised|fast|slow|alto|alta|bajo|baja|caro|barato|generico|especializado|lento|rapido|eleve|elevee|faible|cher|bon marche|generique|specialise|lent|rapide)\b/u;
-const LOW =
-  /\b(?:low|less|cheap|manual|generic|slow|bajo|baja|barato|generico|lento|faible|bon marche|generique|lent)\b/u;

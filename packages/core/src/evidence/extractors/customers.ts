@@ -2,7 +2,7 @@
 import type { FactDraft } from '../../model/fact.js';
 import { claimsOf, type ClaimRule } from '../claims/claim-rules.js';
 import { findCompetitors } from '../competitors/find-competitors.js';
-import { rivalNames } from '../competitors/rival-names.js';
+import { isCapitalised, rivalNames } from '../competitors/rival-names.js';
 import type { DeckView } from '../view/view-types.js';
 import type { Extractor } from '../facts/extractor.js';
 import { statementDraft } from '../claims/claim-rules.js';
@@ -13,6 +13,14 @@ import { nameFrom } from '../people/name-grammar.js';
 import { findPeople } from '../people/find-people.js';
 import { withoutContinuation } from '../../text/without-continuation.js';
 import { fold, wordsOf } from '../../text/words.js';
+import {
+  FUND,
+  INTENT,
+  INTENT_IN_SHORT,
+  LEAD_OF_NAMES,
+  NAMES_AHEAD,
+  OPENS_NAMES,
+} from '../words/extractors/customers.js';
 
 const LEXICON = buildLexicon<CompetitionList>(COMPETITION_LISTS);
 const LONGEST_LABEL = 6;
@@ -39,8 +47,7 @@ const RULES: readonly ClaimRule<CompetitionList>[] = [
     notSections: ['problem', 'ask', 'roadmap', 'team'],
     when: (context) =>
       context.measures().length === 0 &&
-      (/\bLO[Ii]s?\b|\bMOUs?\b|\bMoUs?\b/u.test(context.statement.text) ||
-        /intent|intenc|interes|interet|understanding/u.test(context.statement.folded)),
+      (INTENT_IN_SHORT.test(context.statement.text) || INTENT.test(context.statement.folded)),
     strength: (context) => (context.names().length > 0 ? 'named' : 'assertion'),
     fewestWords: 2,
   },
@@ -97,16 +104,10 @@ function listedNames(statement: Statement, kind: 'logo' | 'investor', company: s
   const names = rivalNames(text, company);
   if (names.join('').replace(/\P{L}/gu, '').length < 0.8 * text.replace(/\P{L}/gu, '').length) return [];
   return names.filter((name) => {
-    const allCapitalised = name
-      .split(/\s+/u)
-      .every((word) => /^(?:\p{Lu}|\p{N}|&|\p{Ll}+\p{Lu}|(?:of|de|del|du|and|y|et)$)/u.test(word));
-    if (!allCapitalised) return false;
+    if (!isCapitalised(name)) return false;
     return kind === 'logo' || FUND.test(name) || nameFrom(name) !== undefined;
   });
 }
-
-const FUND =
-  /\b(?:Capital|Ventures?|Partners|Fund|Angels?|VC|Accelerator|Labs?|Combinator|Techstars|Startups|Bank|Holdings?|Group|Invest\p{L}*|Fondo|Fonds|Bpifrance|ENISA|CDTI|CORFO)\b/u;
 
 const bare = (text: string): string => text.replace(/^\s*(?:[-•●*→✓]|\d{1,2}[.)])\s*/u, '');
 
@@ -148,14 +149,9 @@ function behind(
     // "Investor deck - Series A" on the cover says whom the deck is for.
     if (kind === undefined || (kind === 'investor' && statement.slide.section === 'cover')) continue;
     const rest = statement.text.slice(hit.end, hit.end + 160);
-    const opens =
-      /(?:with|con|avec|by|por|par|at|en|chez|include|including|such as|like|como|comme)$/u.test(hit.phrase) ||
-      /^\s*(?::|include[s]?|including|such as|like|como|incluyen|comme|dont|tels que|-)\s*/u.test(rest);
+    const opens = OPENS_NAMES.test(hit.phrase) || NAMES_AHEAD.test(rest);
     if (!opens) continue;
-    const names = rivalNames(
-      rest.replace(/^\s*(?::|includes?|including|such as|like|como|incluyen|comme|dont|tels que|-)\s*/u, ''),
-      view.companyName ?? '',
-    );
+    const names = rivalNames(rest.replace(LEAD_OF_NAMES, ''), view.companyName ?? '');
     if (names.length > 0) return { kind, names };
   }
   return undefined;

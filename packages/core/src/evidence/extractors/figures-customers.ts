@@ -8,6 +8,7 @@ import { figureDraft } from '../figures/figure-draft.js';
 import { readFigures } from '../figures/read-figures.js';
 import type { ReadFigure, SlideReading } from '../figures/figure-reading.js';
 import { clauseAt } from '../figures/read-passage.js';
+import { ACROSS, LIVE, SERVE, USES, USING } from '../words/extractors/figures-customers.js';
 
 export const figuresCustomers: Extractor = {
   meta: { id: 'figures-customers', kinds: ['customers', 'users', 'usage'] },
@@ -22,9 +23,6 @@ export const figuresCustomers: Extractor = {
       }),
     ),
 };
-
-const ACROSS =
-  /^[^.;|:]{0,24}? (?:across|from|with|en|entre|con|de|aupres de|chez|dans|avec)(?: (?:our|nuestr[oa]s|nos|the|los|las|les))? ?$/u;
 
 /** "$1.2M ARR across 46 teams": the sum that the counted buyers pay us. */
 function earnedFrom({ figure, read, metric }: ReadFigure, { figures }: SlideReading): ReadFigure | undefined {
@@ -49,16 +47,6 @@ function basisLike({ basis, told, date }: ReadFigure): Partial<ReadFigure> {
     ...(date === undefined ? {} : { date }),
   };
 }
-
-const SERVE =
-  /(?:\b(?:serv(?:e|es|ing|ed)|used by|trusted by|work(?:ing)? with|onboarded|deployed (?:in|at|to|across)|live (?:in|at|with|across)|signed(?: up)?|adopted by|installed (?:in|at)|present in|atendemos|usan|utilizan|usado por|confian|trabajamos con|implantad\w+ en|presentes en|instalad\w+ en|utilise(?:e|s)? par|equip(?:ons|e)|accompagnons|deploye\w* (?:dans|chez)|presents? dans|servons)\b)/u;
-const USING =
-  /^(?:[^.;|]{0,40})?\b(?:using|use (?:it|us|our|the (?:app|product|platform|software|tool))|(?:la|lo|nos|nuestr[oa]|el producto)? ?(?:usan|utilizan)|l'utilisent|nous utilisent|actively|active (?:in|each|every)|onboarded|registered|signed up|subscribed|activ[oa]s|usando|utilizando|registrad[oa]s|utilisent|inscrit\w*|equipe\w*)\b/u;
-/** "12 hospitals live"; where somebody lives is told of people. */
-const LIVE =
-  /^[^.;|]{0,30}?\b(?:live|en servicio|en produccion|en service|en production)(?=$| ?[.,;:)|]| (?:today|now|already|since|and|hoy|ya|desde|y|aujourd'hui|depuis|et)\b)/u;
-const USES =
-  /^ ?(?:[\p{L}-]{2,14} ){0,2}?(?:transactions?|orders?|sessions?|messages|rides|trips|deliveries|appointments|consultations|calls|tests|views|lessons|matches|queries|searches|requests|visits|posts|videos|minutes|meals|shipments|claims|loans|polic(?:y|ies)|documents|invoices|transacciones|pedidos|sesiones|mensajes|viajes|entregas|citas|consultas|llamadas|visitas|reservas|envios|facturas|prestamos|commandes|trajets|livraisons|rendez-vous|appels|visites|reservations|factures|prets)(?![\p{L}\p{N}])/u;
 const OWN_PAGES = new Set(['traction', 'cover']);
 
 function kindOf(item: ReadFigure, { slide, frame }: SlideReading): FactKind | undefined {

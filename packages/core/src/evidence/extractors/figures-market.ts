@@ -6,6 +6,16 @@ import { clauseOf } from '../figures/read-passage.js';
 import { figureDraft } from '../figures/figure-draft.js';
 import { readFigures } from '../figures/read-figures.js';
 import type { ReadFigure, SlideReading } from '../figures/figure-reading.js';
+import {
+  COUNTED,
+  CROWD,
+  LONG_BILLION,
+  NO_HEADS,
+  NO_MARKET,
+  SERVED,
+  UP_TO,
+  YEARLY_RATE,
+} from '../words/extractors/figures-market.js';
 
 export const figuresMarket: Extractor = {
   meta: { id: 'figures-market', kinds: ['tam', 'buyer_count'] },
@@ -25,10 +35,6 @@ export const figuresMarket: Extractor = {
     );
   },
 };
-
-// Money beside these is no market: rounds, losses, state aid, what one firm earns or is worth.
-const NO_MARKET =
-  /(?:\b(?:rais\w+|funding|fund(?:s|ed)?|invest\w*|valu(?:ed|ation)|acqui\w+|sold|exit\w*|ipo|act|subsid\w+|grant\w*|tax\w*|fine[sd]?|fraud\w*|los(?:s|ses|t|e|ing)|wast\w+|thrown|theft|stolen|debt|save[sd]?|savings?|cost\w*|damage\w*|penalt\w*|salar\w+|income|per (?:capita|person|user|customer)|revenue|profit|sales of|bonus|budget|levant\w+|inver\w+|financia\w+|perdid\w+|pierd\w+|desperdic\w+|ahorr\w+|multa\w*|fraude\w*|coste?\w*|deuda|lev(?:e|ee|ees)|investi\w+|perte\w*|perd\w*|gaspill\w*|amende\w*|cout\w*|dette|economis\w+)\b)/u;
 
 /** Ten million and more on a market page, or a hundred billion anywhere: nobody's but a market's. */
 function isMarketAmount(item: ReadFigure, { slide }: SlideReading): boolean {
@@ -52,19 +58,12 @@ function isMarketAmount(item: ReadFigure, { slide }: SlideReading): boolean {
 /** "… at a 27 % CAGR to £12.4 billion in 2031". */
 function growsTo({ figure, read }: ReadFigure): boolean {
   const before = read.folded.slice(Math.max(0, figure.start - 60), figure.start);
-  return (
-    /(?:cagr|tcac|tcam|compound annual)/u.test(before) &&
-    (figure.bound === 'lte' || /\b(?:to|reach\w*|a|hasta|vers|jusqu'a)(?: los| las| les)?\s*$/u.test(before))
-  );
+  return YEARLY_RATE.test(before) && (figure.bound === 'lte' || UP_TO.test(before));
 }
 
 // "7,25 Mds" without a currency.
 function isBillions({ figure, read }: ReadFigure): boolean {
-  return (
-    figure.type === 'count' &&
-    figure.scaled &&
-    /(?:mds?|mrd|milliards?)\.?$/iu.test(read.text.slice(figure.start, figure.coreEnd))
-  );
+  return figure.type === 'count' && figure.scaled && LONG_BILLION.test(read.text.slice(figure.start, figure.coreEnd));
 }
 
 function buyersOf(item: ReadFigure, { slide }: SlideReading): string | undefined {
@@ -81,11 +80,6 @@ function buyersOf(item: ReadFigure, { slide }: SlideReading): string | undefined
   if (isBuyerNoun(figure, read)) return read.text.slice(clauseOf(read, figure.start).start, figure.end).trim();
   return buyersBehind(figure, read, true) ?? (item.label === undefined ? undefined : buyersIn(item));
 }
-
-/** Heads are told by the thousand and million, whatever the people are called: "3M hypertensive Peruvians". */
-const CROWD = /^ (?:de |d')?\p{L}{4,}s(?: \p{L}{3,}s)?(?!\p{L})|^ \p{L}{4,} \p{L}{4,}s(?!\p{L})/u;
-const NO_HEADS =
-  /^ (?:de |d'|\p{L}+ )?(?:transactions?|tons?|tonnes?|toneladas?|hectares?|hectareas?|acres?|lit(?:er|re)s?|litros?|meals|comidas|repas|trips|viajes|trajets|downloads|descargas|messages|mensajes|emails|views|vistas|vues|posts|images|imagenes|years|hours|horas|heures|days|dias|jours|months|meses|units|unidades|unites|products|productos|produits|devices|jobs|empleos|emplois|searches|visits|visitas|visites|orders|pedidos|commandes|parcels|paquetes|colis|cases|casos|deaths|muertes|times|veces|fois|millions?|millones|billions?|euros?|dollars?|dolares|pesos|soles|miles|metros|metres|tokens?|assets|addresses|wallets?|lines|lineas|lignes|pages|paginas)(?!\p{L})/u;
 const LEAST_CROWD = 10_000;
 
 function isCrowd({ figure, read }: ReadFigure): boolean {
@@ -93,11 +87,6 @@ function isCrowd({ figure, read }: ReadFigure): boolean {
   const behind = read.folded.slice(figure.end, figure.end + 40);
   return CROWD.test(behind) && !NO_HEADS.test(behind);
 }
-
-// "We serve 500 clinics" counts customers, "we count 500 clinics in our region" buyers.
-const SERVED = /(?:\b(?:we|our|us|nous|notre|nos|nuestr\w+|hemos|tenemos|contamos con|atendemos|servimos)\b)/u;
-const COUNTED =
-  /(?:\bwe (?:count|target|see|estimate)|contamos(?! con)|on compte|nous (?:recensons|comptons|ciblons)|hay)\b/u;
 
 function isServed({ figure, read }: ReadFigure): boolean {
   const { start } = clauseOf(read, figure.start);

@@ -13,6 +13,21 @@ import type { ReadFigure, SlideReading } from '../figures/figure-reading.js';
 import { foldForLookup } from '../../text/fold-text.js';
 import { dateOrder } from '../numbers/find-dates.js';
 import { fitsSection } from '../figures/section-filter.js';
+import {
+  CLOSED,
+  DAILY_OF_MONTHLY,
+  DAY_30,
+  DAY_7,
+  EACH,
+  EARNED,
+  LED,
+  MONTH_12,
+  ON_AVERAGE,
+  REPEAT,
+  TRADE,
+  TRAILING,
+  UNTIL,
+} from '../words/extractors/figures-metrics.js';
 
 export const figuresMetrics: Extractor = {
   meta: {
@@ -99,9 +114,7 @@ function isPartOfWhole({ figure, read }: ReadFigure, { figures }: SlideReading):
 /** "Each account executive closes 14 customers a year" counts no customers of today. */
 function isPace({ figure, metric, read }: ReadFigure): boolean {
   if (metric === undefined || !CUSTOMERS_AND_USERS.has(metric.kind)) return false;
-  return /\b(?:each|every|per|cada|por cada|chaque)\b[^.;|]{0,50}$/u.test(
-    read.folded.slice(Math.max(0, figure.start - 70), figure.start),
-  );
+  return EACH.test(read.folded.slice(Math.max(0, figure.start - 70), figure.start));
 }
 
 /** The trade behind a market, where another column of its table gives what a seller of the service can earn. */
@@ -111,9 +124,6 @@ function isGross({ metric, read }: ReadFigure): boolean {
   const heads = (line.cell.table.rows[0] ?? []).map((cell) => foldForLookup(cell));
   return TRADE.test(heads[line.cell.columnIndex] ?? '') && heads.some((head) => EARNED.test(head));
 }
-
-const TRADE = /(?:traded?|volume|gmv|transact|transacc|volumen|negociad|compraventa|echange)/u;
-const EARNED = /(?:commission|comision|fees?(?! ?paid)|take rate|revenue|ingreso|revenu)/u;
 
 /** Where the slide gives its market in money, numbers beside it count buyers. */
 function isInMoney({ metric }: ReadFigure, { figures }: SlideReading): boolean {
@@ -128,12 +138,6 @@ function isPastRound({ figure, read, date }: ReadFigure, readingDate: string | u
   const year = Number(date?.asOf.slice(0, 4) || Infinity);
   return readingDate !== undefined && year < Number(readingDate.slice(0, 4));
 }
-
-/** "Seed of 2,6 M€ bouclé en 2023": closed, whatever day the deck is read on. */
-const CLOSED =
-  /^[^.;|]{0,40}?\b(?:(?:closed|completed) (?:in|on) |(?:cerrad[ao]|completad[ao]) en |(?:bouclee?|cloturee?|realisee?|conclue?) en )(?:\p{L}+ )?(?:de )?20[0-4]\d/u;
-const LED =
-  /(?:\b(?:lead of|led|leader of|lider de|lidero|liderada por|liderado|invirtio en|menee par|mene|chef de file de) (?:the |our |la |el |le |nuestra |notre |du )?)$/u;
 
 /** "Funding: $70,000" is the ask where the slide is about the ask. */
 function fundingKind(item: ReadFigure, { slide }: SlideReading): FactKind | undefined {
@@ -164,22 +168,16 @@ function spansYear({ read, figure, label }: ReadFigure): boolean {
   if (from?.asOf?.length === 7 && until?.asOf?.length === 7) {
     const between = read.folded.slice(from.end, until.start);
     const months = Math.round((dateOrder(until.asOf) - dateOrder(from.asOf)) / 31);
-    if (/^ ?(?:to|a|al|hasta|until|through|au|-) ?$/u.test(between) && months >= 10 && months <= 12) return true;
+    if (UNTIL.test(between) && months >= 10 && months <= 12) return true;
   }
   const words = `${read.folded.slice(figure.end, figure.end + 60)} ${label?.folded ?? ''}`;
-  return (
-    TRAILING.test(words) &&
-    !/(?:average|media|medio|moyen|month|al mes|par mois)(?!s| ?(?:to|de))/u.test(words.replace(TRAILING, ''))
-  );
+  return TRAILING.test(words) && !ON_AVERAGE.test(words.replace(TRAILING, ''));
 }
 
-const TRAILING =
-  /(?:(?:in|over|for) (?:the )?(?:last|past) (?:12|twelve) months|en (?:los )?(?:ultimos )?(?:12|doce) meses|(?:sur|en|ces) (?:les )?(?:12|douze) (?:derniers )?mois)/u;
-
 function windowOf(around: string): string | undefined {
-  if (/(?:d30|day[ -]?30|30[ -]?days?|30 dias|30 jours|j30)/u.test(around)) return 'd30';
-  if (/(?:d7|day[ -]?7|7[ -]?days?|7 dias|7 jours|j7|week[ -]?1)/u.test(around)) return 'd7';
-  if (/dau\/mau/u.test(around)) return 'dau_mau';
-  if (/(?:12[ -]?months?|month[ -]?12|m12|12 meses|12 mois|annual|yearly|anual|annuel)/u.test(around)) return 'month12';
-  return /(?:repeat|returning|recompra|recurren|reachat)/u.test(around) ? 'repeat' : undefined;
+  if (DAY_30.test(around)) return 'd30';
+  if (DAY_7.test(around)) return 'd7';
+  if (DAILY_OF_MONTHLY.test(around)) return 'dau_mau';
+  if (MONTH_12.test(around)) return 'month12';
+  return REPEAT.test(around) ? 'repeat' : undefined;
 }

@@ -5,6 +5,7 @@ import { sourceIn } from '../figures/cited.js';
 import { figureDraft } from '../figures/figure-draft.js';
 import { readFigures } from '../figures/read-figures.js';
 import type { ReadFigure, SlideReading } from '../figures/figure-reading.js';
+import { ASKED, COMPARED, COMPARED_WITH, LOSS } from '../words/extractors/figures-pain.js';
 
 export const figuresPain: Extractor = {
   meta: { id: 'figures-pain', kinds: ['pain_cost', 'comparison'] },
@@ -19,10 +20,6 @@ export const figuresPain: Extractor = {
       }),
     ),
 };
-
-// What a whole industry loses is its pain, not its size.
-const LOSS =
-  /\b(?:los(?:e|es|ing|t)|costs?|wast(?:e|es|ed|ing)|pierd\w+|cuesta\w*|perdid\w+|malgast\w+|bill for|price of (?:doing nothing|inaction)|doing nothing|inaction|no hacer nada|ne rien faire|perd(?:ent|us?|ues?)?|cout(?:e|ent)|gaspill\w+)\b/u;
 const PAIN_TYPES = new Set(['money', 'percent', 'duration', 'time']);
 
 function isPain(item: ReadFigure, { slide }: SlideReading): boolean {
@@ -33,11 +30,6 @@ function isPain(item: ReadFigure, { slide }: SlideReading): boolean {
   const words = `${read.text} ${item.label?.text ?? ''}`.match(/\p{L}{2,}/gu)?.length ?? 0;
   return words >= 3;
 }
-
-const COMPARED =
-  /(?:\b(?:faster|cheaper|quicker|better|lower|fewer|less|smaller|lighter|higher|longer|more (?:\p{L}+)|reduc\w+|savings?(?! accounts?\b)|saves?|cut[s]?|mas (?:rapid\w+|barat\w+|eficient\w+|precis\w+)|menos|menor(?:es)?|ahorr\w+|plus (?:rapide\w*|efficace\w*|precis\w*|leger\w*)|moins|economis\w+|economie\w*|inferieur\w*)\b)/u;
-// Answers to a survey.
-const ASKED = /(?:\?|\bsaid\b|\bwould\b|survey|respond|encuest|dijeron|sondage|interrog|declar)/u;
 const PAGES = new Set(['solution', 'product', 'competition', 'businessModel', 'traction', 'whyNow']);
 
 function comparisonOf(item: ReadFigure, { slide, frame }: SlideReading): Partial<FactDraft> | undefined {
@@ -48,10 +40,7 @@ function comparisonOf(item: ReadFigure, { slide, frame }: SlideReading): Partial
   const label = item.label?.folded ?? '';
   const near = `${read.folded.slice(Math.max(0, figure.start - 30), figure.end + 40)} ${label.length <= 60 ? label : ''}`;
   if (!COMPARED.test(near) || ASKED.test(`${read.folded.slice(0, 200)} ${label}`)) return undefined;
-  const rival =
-    /\b(?:than|vs\.?|versus|que|frente a|par rapport a|a diferencia de|compared (?:to|with)) (?:the |el |la |le |les |los )?((?:\p{Lu}[\p{L}\p{N}&.-]*)(?: \p{Lu}[\p{L}\p{N}&.-]*){0,2})/u.exec(
-      read.text.slice(figure.end, figure.end + 80),
-    )?.[1];
+  const rival = COMPARED_WITH.exec(read.text.slice(figure.end, figure.end + 80))?.[1];
   const cited = sourceIn(read.text);
   return {
     subject: 'company',

@@ -8,6 +8,17 @@ import { figureDraft } from '../figures/figure-draft.js';
 import { clauseOf } from '../figures/read-passage.js';
 import { readFigures } from '../figures/read-figures.js';
 import type { ReadFigure, SlideReading } from '../figures/figure-reading.js';
+import {
+  COST,
+  FOR_TIME,
+  FROM,
+  MONTHLY,
+  OFFERED,
+  ONCE,
+  PRICE_PAGE,
+  RATE,
+  YEARLY,
+} from '../words/extractors/figures-price.js';
 
 export const figuresPrice: Extractor = {
   meta: { id: 'figures-price', kinds: ['price'] },
@@ -37,12 +48,10 @@ function unitOf(item: ReadFigure): Pick<FactDraft, 'detail'> {
   return unit === undefined ? {} : { detail: { unit } };
 }
 
-const ONCE = /(?:one[- ]?time|set-?up|once|pago unico|unica vez|en une fois|frais de mise)/u;
-
 /** "Per month and site" as label or row of an amount. */
 function labelRate({ label, read }: ReadFigure): { period?: Period; per?: string } | undefined {
   const words = label?.folded ?? foldForLookup(read.passage.lines[0]?.row ?? '');
-  return /^(?:per|par|por|al|cada|\/)/u.test(words.trim()) ? readRate(` ${words.trim()}`, 0) : undefined;
+  return RATE.test(words.trim()) ? readRate(` ${words.trim()}`, 0) : undefined;
 }
 
 function periodOf(item: ReadFigure, slide: SlideReading): Partial<FactDraft> {
@@ -57,20 +66,12 @@ function periodOf(item: ReadFigure, slide: SlideReading): Partial<FactDraft> {
 }
 
 const PAGES = new Set(['businessModel', 'product', 'solution', 'gtm']);
-const PRICE_PAGE =
-  /(?:\b(?:pricing|prices?|plans?|subscriptions?|precios?|planes|tarifas?|suscripcion|tarifs?|formules?|abonnements?|offres?)\b|\/ ?(?:mes|mois|month|mo)\b|par mois|al mes|per month)/u;
-const COST =
-  /(?:\b(?:earns?|earned|makes?|income|gana|ganan|gagne|cost|costs|saves?|savings|salar(?:y|ies)|wage|spend|spends|burn|budget|coste|cuesta|gasta|ahorr\w+|salario|cout|coute|depense|economis\w+|salaire)\b)/u;
 
 /** An amount that stands alone with the name of a plan beside it, on a page of prices. */
 function isCard({ figure, label, read }: ReadFigure, slide: ViewSlide): boolean {
   if (label === undefined || figure.value > 10_000 || read.figures.length > 1) return false;
   return slide.section === 'businessModel' && slide.lines.some((line) => PRICE_PAGE.test(line.folded));
 }
-
-/** "Starting at", or "from" where an amount is named after a label: "grown from" is no price. */
-const FROM =
-  /(?:\b(?:start(?:s|ing)? (?:at|from)|a partir de|(?:plans?|packages?|prices?|planes|precios|tarifas|offres?|tarifs?) (?:from|desde|des))|(?:^|[\n:(|•–—-]) ?(?:from|desde|des)) ?$/u;
 /** Above it an amount is more likely a market or a round. */
 const MOST_OFFERED = 10_000_000;
 
@@ -84,10 +85,6 @@ function isOffer({ figure, read, date }: ReadFigure, slide: ViewSlide): boolean 
   return / ?: ?$/u.test(before) && ends && slide.lines.some((line) => PRICE_PAGE.test(line.folded));
 }
 
-/** "3 months = $25", "1 mes: 10 €": what a stretch of time costs. */
-const FOR_TIME =
-  /(?:^|[^\p{L}\p{N}])(\d{1,2}) ?-?(months?|years?|weeks?|days?|mes(?:es)?|anos?|semanas?|dias?|mois|ans?|semaines?|jours?) ?(?:[=:→]|-{1,2}|–) ?$/u;
-
 function isForTime({ figure, read }: ReadFigure): boolean {
   return FOR_TIME.test(read.folded.slice(Math.max(0, figure.start - 24), figure.start));
 }
@@ -98,8 +95,8 @@ function pagePeriod({ slide }: SlideReading): Period | undefined {
     .map((line) => line.folded)
     .join(' ')
     .slice(0, 4000);
-  const month = /(?:\/ ?(?:mes|mois|month|mo)\b|par mois|al mes|per month|monthly|mensuel|mensual)/u.test(text);
-  const year = /(?:\/ ?(?:ano|an|year|yr)\b|par an\b|al ano|per year|yearly|annuel|anual)/u.test(text);
+  const month = MONTHLY.test(text);
+  const year = YEARLY.test(text);
   if (month === year) return undefined;
   return month ? 'month' : 'year';
 }
@@ -113,9 +110,6 @@ function isRate(item: ReadFigure, slide: ViewSlide): boolean {
   if (isForTime(item)) return true;
   return figure.per !== undefined || isCard(item, slide) || labelRate(item) !== undefined;
 }
-
-const OFFERED =
-  /\b(?:pricing|prices?|priced|plans?|tiers?|packages?|subscri\w+|members?hip|fees?|pay(?:s|ing)?|charges?|charged|licen[cs]es?|free|precios?|planes|tarifas?|suscri\w+|membresia|cuota|pag(?:a|an|ar|o)|cobr\w+|licencias?|gratis|prix|tarifs?|formules?|abonne\w*|adhesion|forfaits?|pai(?:e|ent)|payer|factur\w+|licences?|gratuit)\b/u;
 
 /** Beside an amount by the month on a page of the product, a word that says it is paid: savings have the same form. */
 function isOffered({ figure, read, label }: ReadFigure, slide: ViewSlide): boolean {

@@ -11,6 +11,7 @@ import { findMetrics } from '../figures/find-metrics.js';
 import { isAhead } from '../figures/judge-figure.js';
 import { lineAt, quotePassage } from '../figures/passages.js';
 import { findDates } from '../numbers/find-dates.js';
+import { BEGUN, CUMULATIVE, FOUNDED, MONEY_SPENT } from '../words/extractors/figures-series.js';
 
 export const figuresSeries: Extractor = {
   meta: { id: 'figures-series', kinds: ['monthly_series', 'cumulative_only', 'founded'] },
@@ -67,12 +68,6 @@ function rowMetric(text: string, language: string): string | undefined {
   return found?.metric.kind;
 }
 
-const CUMULATIVE = /(?:\b(?:cumulative|cumulated|total to date|all[- ]time|acumulad[oa]s?|cumulee?s?|en cumule)\b)/u;
-
-/** What is spent or put in adds up on purpose. */
-const MONEY_SPENT =
-  /\b(?:capital|cash|funding|burn|invest\p{L}*|inversion\p{L}*|financ\p{L}*|gastos?|depenses?|costs?)\b/u;
-
 function cumulative({ slide, reads }: SlideReading): FactDraft[] {
   if (!['traction', 'financials', 'cover'].includes(slide.section)) return [];
   return reads.flatMap((read): FactDraft[] => {
@@ -93,9 +88,6 @@ function cumulative({ slide, reads }: SlideReading): FactDraft[] {
   });
 }
 
-const FOUNDED =
-  /(?:founded|established|incorporated|started|launched|fundad[oa]s?|constituid[oa]|nacimos|nacio|creee?s?|fondee?s?|lancee?)(?: (?:in|en|el|back in|desde))?[: ]*\(?$/u;
-
 function founded({ slide, reads }: SlideReading): FactDraft[] {
   if (['competition', 'market', 'problem'].includes(slide.section)) return [];
   return reads.flatMap((read) =>
@@ -103,8 +95,7 @@ function founded({ slide, reads }: SlideReading): FactDraft[] {
       const before = read.folded.slice(Math.max(0, date.start - 26), date.start);
       const match = FOUNDED.exec(before);
       if (match === null || date.asOf === undefined || date.year === undefined || date.until !== undefined) return [];
-      if (/^(?:launched|started|lance)/u.test(match[0]) || read.subjectCues.some(({ kind }) => kind === 'competitor'))
-        return [];
+      if (BEGUN.test(match[0]) || read.subjectCues.some(({ kind }) => kind === 'competitor')) return [];
       const { line } = lineAt(read.passage, date.start);
       return [
         lineDraft(line, {

@@ -10,6 +10,17 @@ import { figureDraft } from '../figures/figure-draft.js';
 import { readFigures } from '../figures/read-figures.js';
 import type { ReadFigure, SlideReading } from '../figures/figure-reading.js';
 import type { Figure } from '../numbers/figure.js';
+import {
+  HEADING,
+  LAST_JOINT,
+  LINK_AHEAD,
+  LINK_BEHIND,
+  NO_ITEM,
+  NO_USE,
+  SOURCE,
+  TOKENS,
+  TOTAL,
+} from '../words/extractors/figures-use-of-funds.js';
 
 export const figuresUseOfFunds: Extractor = {
   meta: { id: 'figures-use-of-funds', kinds: ['use_of_funds'] },
@@ -37,9 +48,6 @@ export function useOfFunds(slide: SlideReading): { item: ReadFigure; name: strin
   return list === undefined ? [] : itemsOf(slide, list);
 }
 
-const HEADING =
-  /(?:use of (?:the )?(?:funds|proceeds|capital|investment|money)|uses of (?:funds|capital)|allocation of (?:funds|capital|proceeds)|funds? allocation|funds? distribution|distribution of (?:the )?funds|distribucion de (?:los )?fondos|distribution des fonds|fund(?:ing)? (?:usage|use|breakdown)|budget (?:allocation|breakdown)|how we(?:'ll| will) (?:use|spend|deploy)|where (?:the |your )?money goes|what the money is for|en que (?:se gasta|lo gastamos|invertiremos)|a que (?:se destina|destinamos)|ou va l'argent|a quoi (?:servira|serviront|sert)|use of raise|uso de (?:los )?fondos|uso del capital|uso de la inversion|destino de (?:los )?fondos|destino de la inversion|asignacion de (?:los )?fondos|utilisation (?:des fonds|de la levee|du capital)|emploi des fonds|affectation (?:des fonds|du capital)|repartition (?:des fonds|du budget)|usage des fonds)/u;
-
 /** Where the list begins, as the index of a line; `only` what it is made of, where no heading says that it is one. */
 interface ListStart {
   from: number;
@@ -49,12 +57,7 @@ interface ListStart {
 /** Undefined when the slide has no list. */
 function listStart({ slide, figures }: SlideReading): ListStart | undefined {
   const lines = evidenceLines(slide);
-  if (
-    lines.some((line) =>
-      /(?:token(?:omics)? (?:allocation|distribution|supply)|tokenomics|total supply)/u.test(line.folded),
-    )
-  )
-    return undefined;
+  if (lines.some((line) => TOKENS.test(line.folded))) return undefined;
   const heading = lines.find((line) => HEADING.test(line.folded));
   if (heading !== undefined) return { from: heading.heading ? 0 : heading.index };
   // Shares that make a whole, or amounts that make the round, on the page of the ask.
@@ -74,16 +77,6 @@ function listStart({ slide, figures }: SlideReading): ListStart | undefined {
     ? { from: 0, only: 'money' }
     : undefined;
 }
-
-// Conditions of the round and costs per piece stand on the same page.
-const NO_ITEM =
-  /^(?:(?:from|by|committed|open)(?!\p{L})|(?:for |para (?:los )?|pour (?:les )?)?(?:new (?:money|investors|shareholders)|nuevos (?:socios|inversores)|nouveaux (?:associes|investisseurs|actionnaires))|stake|participacion para|part des nouveaux|(?:unit )?(?:coste?o?|cost|cout|price|precio|prix) (?:per|por|par|of|de) |planned|average burn|min(?:imum|imo)?\.? (?:ticket|investment)|ticket (?:minim\p{L}+|size)|inversion minima|round size|valuation|valoracion|valorisation|(?:valuation )?cap(?!\p{L})|discount|descuento|decote|instrument)/u;
-
-const SOURCE =
-  /^(?:(?:in|of|en|de) )?(?:equity|debt|loans?|grants?|venture debt|convertibles?|safes?|soft|left|remaining|(?:first|second|1st|2nd) tranche|tranche|non-?dilutive|capital|deuda|prestamos?|subvencion(?:es)?|prets?|dette|subventions?|bpifrance|enisa)(?!\p{L})/u;
-
-/** What a row is called that sums the items: "Total Funding Allocation", "Importe total". So may a part: "Total rewards". */
-const TOTAL = /^(?:grand |sub-? ?)?total(?!\p{L})|(?<!\p{L})(?:sub-?)?total$/u;
 
 /** A list that is longer is no use of funds. */
 const MOST_ITEMS = 40;
@@ -156,9 +149,7 @@ function itemName({ figure, read, label }: ReadFigure): string | undefined {
   // "40 % product, 30 % sales" or "Product 40 %, sales 30 %": as the first item of the line has it.
   const leads =
     first !== undefined && (clean(read.text.slice(0, first.start)) === undefined || isHeaded(read.text, read.figures));
-  const own = leads
-    ? clean(after.split(/[,;|•·]| (?:and|y|et) (?=$)/u)[0] ?? '')
-    : clean(before.split(/[,;|•·]/u).pop() ?? '');
+  const own = leads ? clean(after.split(LAST_JOINT)[0] ?? '') : clean(before.split(/[,;|•·]/u).pop() ?? '');
   // What stands between two figures names one of them alone.
   const other = leads ? (previous ? '' : before) : next ? '' : after;
   return own ?? clean(other) ?? (label === undefined ? undefined : clean(label.text));
@@ -211,9 +202,9 @@ function clean(text: string): string | undefined {
   const headed = colon > 0 && HEADING.test(foldForLookup(text.slice(0, colon)));
   const name = (headed ? text.slice(colon + 1) : text)
     .replace(/^[^\p{L}]+|[^\p{L}\p{N})]+$/gu, '')
-    .replace(/^(?:for|to|on|in|of|para|en|a|pour|dans|de|del|la|and|y|et) /iu, '')
-    .replace(/ (?:and|y|et|for|para|pour|:|=|->)$/iu, '')
+    .replace(LINK_AHEAD, '')
+    .replace(LINK_BEHIND, '')
     .trim();
   if (!/\p{L}{2,}|\p{L}[&+]\p{L}/u.test(name) || name.length > 70 || HEADING.test(name.toLowerCase())) return undefined;
-  return /^(?:the|this|we|our|round|total|raise)$/iu.test(name) ? undefined : name;
+  return NO_USE.test(name) ? undefined : name;
 }

@@ -3,6 +3,7 @@ import { claimsOf, type ClaimRule } from '../claims/claim-rules.js';
 import type { Extractor } from '../facts/extractor.js';
 import { buildLexicon } from '../../text/lexicon.js';
 import { MARKET_LISTS, type MarketList } from '../words/market-words.js';
+import { BEACH, SELLING } from '../words/extractors/gtm.js';
 
 const { channel, route, beachHead, expansion } = MARKET_LISTS;
 type GtmList = Extract<MarketList, 'channel' | 'route' | 'beachHead' | 'expansion'>;
@@ -35,8 +36,7 @@ const RULES: readonly ClaimRule<GtmList>[] = [
     any: ['channel'],
     sections: ['businessModel', 'roadmap', 'traction', 'ask'],
     notSections: ['problem', 'gtm'],
-    when: ({ statement }) =>
-      /\b(?:acqui|sales|marketing|venta|comercial|vente|commerc|distribu)/u.test(statement.under.toLowerCase()),
+    when: ({ statement }) => SELLING.test(statement.under.toLowerCase()),
     strength: ({ measures }) => (numbered(measures()) ? 'specific' : 'named'),
     fewestWords: 2,
   },
@@ -46,7 +46,7 @@ const RULES: readonly ClaimRule<GtmList>[] = [
     sections: ['market', 'gtm', 'roadmap', 'traction', 'businessModel', 'ask', 'other'],
     strength: (context) =>
       context.has('expansion') ||
-      (context.names().length >= 2 && /beach/u.test(context.statement.folded) && context.inSection('gtm'))
+      (context.names().length >= 2 && BEACH.test(context.statement.folded) && context.inSection('gtm'))
         ? 'specific'
         : 'named',
   },

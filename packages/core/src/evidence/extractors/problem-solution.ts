@@ -5,6 +5,7 @@ import type { DeckView } from '../view/view-types.js';
 import type { Extractor } from '../facts/extractor.js';
 import { statementsOf, type Statement } from '../view/statements.js';
 import { fold } from '../../text/words.js';
+import { HELPS, HURTS, PROBLEM, SOLUTION } from '../words/extractors/problem-solution.js';
 
 const FEWEST_BODY_WORDS = 4;
 /** Statements of a problem or solution slide that become facts. */
@@ -57,20 +58,12 @@ const wordingOn = (view: DeckView, section: 'problem'): string[] =>
 function speaksOf(statement: Statement, section: 'problem' | 'solution'): boolean {
   const label = fold(statement.under);
   const names = {
-    problem: /problem|challenge|pain|dolor|reto|constat|enjeu/u,
-    solution: /soluti|solucion|propuesta|proposition|how it works|como funciona|comment/u,
+    problem: PROBLEM,
+    solution: SOLUTION,
   };
   if (names[section].test(label)) return true;
   const other = section === 'problem' ? 'solution' : 'problem';
   if (names[other].test(label)) return false;
-  const pain =
-    /\b(?:lack|difficult|struggl|problem|weaken|fail|fragment|costly|expensive|slow|falta|dificil|costos|manque|difficile|couteux)/u.test(
-      statement.folded,
-    );
-  return section === 'problem'
-    ? pain
-    : !pain &&
-        /\b(?:we|our|enable|allow|provid|permit|permet|automat|improv|strengthen|help|introduc|use|usamos|nuestr|nous|notre)/u.test(
-          statement.folded,
-        );
+  const pain = HURTS.test(statement.folded);
+  return section === 'problem' ? pain : !pain && HELPS.test(statement.folded);
 }

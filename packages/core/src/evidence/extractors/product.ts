@@ -5,6 +5,24 @@ import type { Extractor } from '../facts/extractor.js';
 import { fold } from '../../text/words.js';
 import { buildLexicon } from '../../text/lexicon.js';
 import { PRODUCT_LISTS, type ProductList } from '../words/product-words.js';
+import {
+  BY_UNIT,
+  CODE_HOST,
+  DEFINES,
+  DENIED,
+  FOR_CLIENTS,
+  FOR_WHOM,
+  FREE,
+  NOT_THIS,
+  OWN_VOICE,
+  PATENT_NUMBER,
+  PLAN_LABEL,
+  QUARTER,
+  STEP,
+  WANTED,
+  WE_EARN,
+  WHEN,
+} from '../words/extractors/product.js';
 
 const LEXICON = buildLexicon<ProductList>(PRODUCT_LISTS);
 const MOST_ONE_LINER_WORDS = 40;
@@ -55,17 +73,11 @@ const MECHANISMS = [
   ['moatBrand', 'brand'],
 ] as const;
 
-/** "No vendor lock-in", "sin costes de cambio", "sans effet de réseau": what comes is denied. */
-const DENIED =
-  /(?<!\p{L})(?:no|not|never|without|zero|avoid\p{L}*|sin|cero|evita\p{L}*|sans|pas de|pas d'|aucun\p{L}*|evite\p{L}*)(?: ?\p{L}+){0,1} ?$/u;
-
 /** Slides of which nothing says how far the product is. */
 const OUTSIDE = ['problem', 'market', 'competition', 'team', 'ask', 'roadmap', 'financials', 'whyNow'] as const;
 const MOST_DEMO_WORDS = 4;
 /** Characters before the first word of a heading: a bullet, a bracket. */
 const MOST_MARKS = 2;
-/** A person's page is no product: of an address at a host of code only one that names a repository counts. */
-const CODE_HOST = /\b(?:github|gitlab)\.com(?!\/[\w.-]+\/[\w.-]+)/iu;
 
 const NOT_ABOUT_US = ['problem', 'team', 'contact', 'risk', 'market'] as const;
 
@@ -124,7 +136,7 @@ const RULES: readonly ClaimRule<ProductList>[] = [
     when: (context) =>
       context.has('architecture', 'hard') ||
       new Set(context.hits.filter((hit) => hit.list === 'steps').map((hit) => hit.phrase)).size >= 2 ||
-      /^\W*(?:\d|step|paso|etape)/u.test(context.statement.folded),
+      STEP.test(context.statement.folded),
     strength: (context) => (context.has('hard') ? 'specific' : 'named'),
     fewestWords: 2,
   },
@@ -150,8 +162,7 @@ const RULES: readonly ClaimRule<ProductList>[] = [
       'gtm',
       'traction',
     ],
-    when: (context) =>
-      !/\b(?:need|needs|want|wants|looking for|seek|necesitan|besoin)\b/u.test(context.statement.folded),
+    when: (context) => !WANTED.test(context.statement.folded),
     strength: (context) =>
       measured(context) && context.has('against', 'improvement')
         ? 'specific'
@@ -188,9 +199,7 @@ const RULES: readonly ClaimRule<ProductList>[] = [
     not: ['advisoryIp'],
     notSections: ['problem', 'market', 'team', 'competition', 'contact'],
     strength: (context) =>
-      context.has('ipStatus') || /\b(?:us|ep|wo|es|fr|pct)[ /-]?[\d/., ]{5,}/u.test(context.statement.folded)
-        ? 'specific'
-        : 'named',
+      context.has('ipStatus') || PATENT_NUMBER.test(context.statement.folded) ? 'specific' : 'named',
     dated: true,
     fewestWords: 2,
   },
@@ -205,9 +214,7 @@ const RULES: readonly ClaimRule<ProductList>[] = [
       context.has('future') ||
       PLAN_LABEL.test(`${fold(context.statement.under)} ${context.statement.folded}`),
     strength: (context) =>
-      context.asOf() !== undefined ||
-      /\b(?:q[1-4]|t[1-4]|s[12]|h[12])\b|\b\d{1,2} ?(?:months|meses|mois)\b/u.test(context.statement.folded) ||
-      datedLabel(context)
+      context.asOf() !== undefined || QUARTER.test(context.statement.folded) || datedLabel(context)
         ? 'specific'
         : 'named',
     basis: 'forecast',
@@ -235,11 +242,8 @@ const RULES: readonly ClaimRule<ProductList>[] = [
     notSections: ['problem', 'market', 'team', 'competition', 'roadmap'],
     when: (context) =>
       context.inSection('businessModel') &&
-      !/\b(?:free|gratis|gratuit)/u.test(context.statement.folded) &&
-      (context.has('who') ||
-        /\bper (?:seat|user|site|patient|clinic|student|employee|location|store|licen[cs]e)\b|\bpor (?:usuario|alumno|paciente|clinica|empleado|local|centro|sede|tienda|sucursal|establecimiento|licencia)\b|\bpar (?:utilisateur|patient|eleve|salarie|site|magasin|clinique|etablissement|licence)\b/u.test(
-          context.statement.folded,
-        )),
+      !FREE.test(context.statement.folded) &&
+      (context.has('who') || BY_UNIT.test(context.statement.folded)),
     fewestWords: 2,
   },
   {
@@ -255,10 +259,7 @@ const RULES: readonly ClaimRule<ProductList>[] = [
     kind: 'revenue_model',
     any: ['stream'],
     notSections: ['businessModel', 'problem', 'market', 'competition', 'team', 'roadmap', 'contact', 'risk'],
-    when: ({ statement }) =>
-      /\b(?:we (?:charge|earn|make money|generate revenue|take|monetize)|our revenue|revenue model|cobramos|nuestros ingresos|ingresos por|monetiza|nous facturons|nos revenus|nous prelevons|revenus issus)\b/u.test(
-        statement.folded,
-      ),
+    when: ({ statement }) => WE_EARN.test(statement.folded),
     detail: ({ hits }) => ({ stream: hits.find((hit) => hit.list === 'stream')?.phrase ?? '' }),
   },
   {
@@ -277,18 +278,6 @@ const RULES: readonly ClaimRule<ProductList>[] = [
       context.measures().some((figure) => figure.type === 'percent' || figure.type === 'count') ? 'specific' : 'named',
   },
 ];
-
-/** How a figure is computed tells of no milestone. */
-const DEFINES =
-  /(?:^\W*(?:cac|ltv|arr|mrr|nrr|gmv|arpu|churn|\p{L}+ (?:counts|is|means|equals))\b.{0,40}(?:=|\b(?:counts|is the|includes|means|equals|incluye|cuenta|comprend|compte)\b))|[=÷×]/u;
-
-/** Words that put a line of a shared page under its plan. */
-const PLAN_LABEL =
-  /\b(?:roadmap|phase|fase|next|proximos|siguientes|prochaines|etapes?|hoja de ruta|feuille de route|timeline|q[1-4]|t[1-4])\b/u;
-
-/** Help with certificates that is sold to others. */
-const FOR_CLIENTS =
-  /\b(?:achieve|help|support|helps|helping|your|clients?|ayuda\p{L}*|aid(?:e|er|ons)|accompagn\p{L}*)\b/u;
 
 /** `level` when the statement says it of now, not of a plan, of others or of a chart's axis. */
 function stageRule(
@@ -309,32 +298,24 @@ function stageRule(
 
 function isOfToday({ statement, inSection }: ClaimContext<ProductList>): boolean {
   return (
-    !/\b(?:not|no|sin|sans|pas|ex)\b/u.test(statement.folded) &&
+    !NOT_THIS.test(statement.folded) &&
     !CODE_HOST.test(statement.text) &&
     !(inSection('roadmap') && statement.slide.section === 'roadmap')
   );
 }
 
 function saysForWhom({ has, statement }: ClaimContext<ProductList>): boolean {
-  return has('who') || /\b(?:for|para|pour) \p{L}{3,}/u.test(statement.folded);
+  return has('who') || FOR_WHOM.test(statement.folded);
 }
 
 function isAboutUs({ statement, view }: ClaimContext<ProductList>): boolean {
   const name = fold(view.companyName ?? '');
   const start = statement.folded.slice(0, 80);
-  return (
-    (name.length >= 3 && start.includes(name.slice(0, 12))) ||
-    /\b(?:we|our|somos|nuestra|nuestro|ayudamos|ofrecemos|nous|notre)\b/u.test(start)
-  );
+  return (name.length >= 3 && start.includes(name.slice(0, 12))) || OWN_VOICE.test(start);
 }
 
 /** The label over a bullet is a date: "Q2 2025", "3 months". */
 function datedLabel({ statement }: ClaimContext<ProductList>): boolean {
   const label = fold(statement.under);
-  return (
-    label.length <= 40 &&
-    /\b(?:19|20)\d\d\b|\b(?:q[1-4]|t[1-4]|s[12]|h[12])\b|\b\d{1,2}(?:st|nd|rd|th)? (?:months?|meses|mois)\b/u.test(
-      label,
-    )
-  );
+  return label.length <= 40 && WHEN.test(label);
 }

@@ -13,6 +13,7 @@ import { placeholderPeople } from '../people/placeholder-people.js';
 import { buildLexicon } from '../../text/lexicon.js';
 import { SMELL_LISTS, type SmellList } from '../words/red-flag-words.js';
 import { isDisclaimer } from '../outline/disclaimer.js';
+import { NO_GUARANTEE } from '../words/extractors/red-flag-claims.js';
 
 const LEXICON = buildLexicon<SmellList>(SMELL_LISTS);
 
@@ -119,9 +120,7 @@ function guarantees(view: DeckView, slide: ViewSlide): FactDraft[] {
     if (
       !promised ||
       context.has('trial') ||
-      /\b(?:not|no|nor|never|ne|pas|aucun|aucune|sin garant|without)\b[^.]{0,40}\b(?:guarant|garant)/u.test(
-        statement.folded,
-      ) ||
+      NO_GUARANTEE.test(statement.folded) ||
       (notice && !context.has('guaranteed'))
     )
       return [];

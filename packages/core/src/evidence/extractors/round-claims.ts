@@ -10,6 +10,20 @@ import { statementsOf, type Statement } from '../view/statements.js';
 import { buildLexicon } from '../../text/lexicon.js';
 import { ROUND_LISTS, type RoundList } from '../words/round-words.js';
 import { fold, wordsOf } from '../../text/words.js';
+import {
+  AIM,
+  COVER_WORDS,
+  NOTE,
+  NOTE_ALONE,
+  NOTE_FOLDED,
+  OF_OTHERS,
+  OPEN,
+  OURS,
+  PAST,
+  SAFE_NOTE,
+  SERIES,
+  TOKEN,
+} from '../words/extractors/round-claims.js';
 
 const LEXICON = buildLexicon<RoundList>(ROUND_LISTS);
 
@@ -39,8 +53,7 @@ const RULES: readonly ClaimRule<RoundList>[] = [
     notSections: ['problem', 'solution', 'competition', 'product', 'team', 'risk'],
     when: ({ figures, statement, inSection }) =>
       !figures().some((figure) => figure.type === 'money') &&
-      (inSection('ask', 'financials', 'contact', 'other', 'cover', 'roadmap') ||
-        /\b(?:we|nous|buscamos|levantamos|our)\b/u.test(statement.folded)),
+      (inSection('ask', 'financials', 'contact', 'other', 'cover', 'roadmap') || OURS.test(statement.folded)),
     headings: true,
     fewestWords: 2,
     subject: 'round',
@@ -49,7 +62,7 @@ const RULES: readonly ClaimRule<RoundList>[] = [
     kind: 'instrument',
     any: ['safe'],
     sections: ['ask', 'financials'],
-    when: ({ statement }) => /\b(?:SAFEs?|safe notes?|future equity)\b/u.test(statement.text),
+    when: ({ statement }) => SAFE_NOTE.test(statement.text),
     subject: 'round',
     fewestWords: 1,
   },
@@ -58,8 +71,7 @@ const RULES: readonly ClaimRule<RoundList>[] = [
     any: ['convertible'],
     sections: ['ask', 'financials'],
     when: ({ statement }) =>
-      !/^(?:air|bsa)$/u.test(statement.folded) &&
-      (/convertib|participativo|(?:\b(?:BSA|OCA)\b)/u.test(statement.text) || /convertib/u.test(statement.folded)),
+      !NOTE_ALONE.test(statement.folded) && (NOTE.test(statement.text) || NOTE_FOLDED.test(statement.folded)),
     subject: 'round',
     fewestWords: 1,
   },
@@ -98,9 +110,7 @@ const RULES: readonly ClaimRule<RoundList>[] = [
   {
     kind: 'token_sale',
     any: ['token'],
-    when: (context) =>
-      context.has('tokenWord') ||
-      /\b(?:token\w*|icos?|crowdsales?)\b/u.test(fold(context.statement.slide.slide.text).slice(0, 4000)),
+    when: (context) => context.has('tokenWord') || TOKEN.test(fold(context.statement.slide.slide.text).slice(0, 4000)),
     headings: true,
     fewestWords: 1,
     subject: 'round',
@@ -123,7 +133,7 @@ function roundStages(view: DeckView): FactDraft[] {
   return statementsOf(view).flatMap((statement) => {
     const context = contextOf<RoundList>(view, statement, LEXICON.find(statement.words));
     const named = STAGES.filter(([list]) => context.has(list)).map(([, stage]) => stage);
-    const aim = AIM.exec(statement.folded)?.[1]?.replace(/^series? /u, 'series-');
+    const aim = AIM.exec(statement.folded)?.[1]?.replace(SERIES, 'series-');
     const stage = named.find((one) => one !== aim) ?? named[0];
     if (stage === undefined || context.has('seedOther') || !isOwnRound(context, statement, rivals)) return [];
     const open = OPEN.test(statement.folded);
@@ -139,14 +149,6 @@ function roundStages(view: DeckView): FactDraft[] {
     ];
   });
 }
-
-/** "20 months of runway to Series A": a round to come. */
-const AIM =
-  /\b(?:runway|months|until|reach|ready for|meses|hasta|alcanzar|mois|jusqu'a|atteindre)\b[^.;|]{0,60}?(?<!\b(?:after|since|from|desde|tras|depuis|apres) (?:our |the |la |nuestra |notre )?)\b(series? [a-d])\b/u;
-
-/** "Seed deck, September 2026", "Pre-seed · 2026": the cover says what round the deck is for. */
-const COVER_WORDS =
-  /\b(?:deck|pitch|round|presentation|presentacion|investors?|inversores|investisseurs|dossier|ronda|tour|levee|20[2-4]\d)\b/u;
 const LONGEST_LABEL = 10;
 
 function coverStages(view: DeckView): FactDraft[] {
@@ -170,20 +172,12 @@ function coverStages(view: DeckView): FactDraft[] {
   });
 }
 
-/** Words that say a round is open even where an earlier one is told beside it. */
-const OPEN = /\b(?:raising|seeking|looking for|levantando|levantamos|buscamos|levons|recherchons)\b/u;
-
-/** "Lead of the $8M seed, 2024", "seed cerrada en 2023", "levée d'amorçage de 2023", "our seed investors". */
-const PAST =
-  /\b(?:lead (?:investor )?of|led (?:by|the|our)|(?:current|existing|previous|prior|seed) investors|(?:socios|inversores) (?:actuales|anteriores|de la ronda)|investisseurs (?:actuels|historiques)|closed|cerrad[ao]s?|bouclee?|conclue?|realisee?)\b|\b(?:seed|series [a-d]|serie [a-d]|semilla|amorcage),? (?:\(|in |en |de |of )?20[0-4]\d\b/u;
-
 const laterRound = (context: ClaimContext<RoundList>): boolean => context.has('nextRound') && !context.has('raising');
 
 function isOwnRound(context: ClaimContext<RoundList>, statement: Statement, rivals: readonly string[]): boolean {
   if (context.inSection('competition', 'team', 'market', 'problem') && !context.inSection('ask')) return false;
   if (rivals.some((rival) => statement.folded.includes(rival))) return false;
-  if (/\b(?:competitor|incumbent|they|portfolio|startups|companies|competidor|concurrent)\b/u.test(statement.folded))
-    return false;
+  if (OF_OTHERS.test(statement.folded)) return false;
   const words = statement.words.length;
   const nearRound = context.has('round', 'raising') || context.figures().some((figure) => figure.type === 'money');
   return askSlide(context) ? words <= 25 || nearRound : nearRound && words <= 20;

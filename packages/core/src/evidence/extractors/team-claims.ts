@@ -8,6 +8,18 @@ import { roleFrom } from '../people/role-grammar.js';
 import type { Statement } from '../view/statements.js';
 import { buildLexicon } from '../../text/lexicon.js';
 import { TEAM_LISTS, type TeamList } from '../words/team-words.js';
+import {
+  A_DECADE,
+  COMMITMENT,
+  EMPLOYER,
+  EMPLOYER_WRITTEN,
+  FORMER,
+  NO_FOUNDER,
+  SALARY,
+  TOGETHER,
+  TWO_DECADES,
+  YEARS,
+} from '../words/extractors/team-claims.js';
 
 const LEXICON = buildLexicon<TeamList>(TEAM_LISTS);
 /** Years in the buyer's world from which on experience is specific. */
@@ -41,8 +53,7 @@ const RULES: readonly ClaimRule<TeamList>[] = [
     any: ['fullTime'],
     not: ['partTime'],
     sections: ['team', 'ask', 'cover'],
-    when: ({ statement }) =>
-      !/\b(?:job|role|staff|hire|employee|customer|vciso|ciso|freelancer|support)s?\b/u.test(statement.folded),
+    when: ({ statement }) => !NO_FOUNDER.test(statement.folded),
     detail: () => ({ level: 'full' }),
     subject: 'person',
     fewestWords: 1,
@@ -61,11 +72,7 @@ const RULES: readonly ClaimRule<TeamList>[] = [
     not: ['fullTime', 'partTime'],
     sections: ['team'],
     when: ({ dates, statement }) =>
-      (dates().length > 0 &&
-        /\b(?:founded|working|joined|together|trabaja|trabajamos|travaille|travaillons|fundador|fondateur|team|equipo|equipe|we)\b/u.test(
-          statement.folded,
-        )) ||
-      /salar|sueldo/u.test(statement.folded),
+      (dates().length > 0 && TOGETHER.test(statement.folded)) || SALARY.test(statement.folded),
     detail: () => ({ level: 'implied' }),
     subject: 'person',
   },
@@ -169,9 +176,7 @@ function cardDrafts(card: PersonCard, view: DeckView): FactDraft[] {
     const own = note.line === person.line ? `${person.rest}${note.text.slice(person.line.text.length)}` : note.text;
     if (own.trim() === '' || (note.line === person.roleLine && note.words.length <= 6)) continue;
     const years = yearsIn(context);
-    const employer =
-      /\b(?:at|en|chez|@) (?:the |la |el )?\p{Lu}|\bex[ -]\p{Lu}/iu.test(note.text) &&
-      /(?:\b(?:at|en|chez|@) (?:the |la |el )?|\b[Ee]x[ -])\p{Lu}/u.test(note.text);
+    const employer = EMPLOYER.test(note.text) && EMPLOYER_WRITTEN.test(note.text);
     const named = context.names().length > 0;
     const past = context.has('former', 'earlier', 'years');
     const result = context.has('scaled') && context.measures().some((figure) => figure.type !== 'duration');
@@ -210,12 +215,11 @@ function cardDrafts(card: PersonCard, view: DeckView): FactDraft[] {
       years === undefined &&
       !result &&
       note.words.length <= 6 &&
-      roleFrom(own.replace(/\bex[ -]/giu, '')) === undefined
+      roleFrom(own.replace(FORMER, '')) === undefined
     )
       add(note, { kind: 'prestige' });
     const level = context.has('partTime') ? 'part' : context.has('fullTime') ? 'full' : undefined;
-    if (level !== undefined && !/\bcommitment\b/u.test(note.folded))
-      add(note, { kind: 'commitment', detail: { level } });
+    if (level !== undefined && !COMMITMENT.test(note.folded)) add(note, { kind: 'commitment', detail: { level } });
   }
   return drafts;
 }
@@ -244,11 +248,7 @@ function yearsIn(context: ClaimContext<TeamList>): number | undefined {
   if (!context.has('years')) return undefined;
   const duration = context.figures().find((figure) => figure.type === 'duration' && figure.durationUnit === 'year');
   if (duration) return Math.round(duration.value / 12);
-  const written = /(\d{1,2})\s*\+?\s*(?:years|yrs|anos|ans|annees)/u.exec(context.statement.folded)?.[1];
+  const written = YEARS.exec(context.statement.folded)?.[1];
   if (written !== undefined) return Number(written);
-  return /\b(?:two|dos|deux|2) (?:decades|decadas|decennies)/u.test(context.statement.folded)
-    ? 20
-    : /\b(?:a|over a|una|une) (?:decade|decada|decennie)/u.test(context.statement.folded)
-      ? 10
-      : undefined;
+  return TWO_DECADES.test(context.statement.folded) ? 20 : A_DECADE.test(context.statement.folded) ? 10 : undefined;
 }

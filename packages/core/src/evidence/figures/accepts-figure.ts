@@ -3,10 +3,7 @@ import { PER_UNIT } from '../../model/kind-sets.js';
 import type { Figure } from '../numbers/figure.js';
 import type { Metric } from './metric.js';
 import type { ReadPassage } from './read-passage.js';
-
-// Words behind a count that belong to the sentence, not to what is counted.
-const NO_NOUN =
-  /^ ?(?:$|[.,;:|)(\]/+-]|(?:in|en|by|as|at|per|for|to|from|and|y|et|a|de|del|of|with|con|is|es|est|was|por|par|au|al|pour|para|arr|mrr|gmv|tpv|turnover|revenues?|this|last|since|avec|dans|total|more|mas|plus|usd|eur)(?![\p{L}\p{N}])|\d)/u;
+import { NO_NOUN } from '../words/figures/accepts-figure.js';
 
 /** Whether something is counted right behind the figure ("30.9M students"). */
 export function countsSomething(figure: Figure, folded: string): boolean {

@@ -1,8 +1,6 @@
 /** "11" over "months of runway" are eleven months, not eleven of something. */
 import type { Figure } from '../numbers/figure.js';
-
-const MONTHS = /(?:^|[^\p{L}])(?:months?|meses|mois)(?!\p{L})/u;
-const LASTING = /(?:runway|cash|caja|autonomi|tresorerie|pista|payback|recuper|visibilite)/u;
+import { LASTING, MONTHS } from '../words/figures/as-duration.js';
 
 /** The figure as a duration when `label` (accent-free) says that it counts months of cash or payback. */
 export function asDuration(figure: Figure, label: string): Figure {

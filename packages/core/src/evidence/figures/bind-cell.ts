@@ -14,6 +14,7 @@ import { cellUnit, slideUnit } from './table-frame.js';
 import { asDuration } from './as-duration.js';
 import { tableOwners } from './table-owners.js';
 import { acceptsFigure } from './accepts-figure.js';
+import { HEADS, PER_UNIT, RATED_HEAD } from '../words/figures/bind-cell.js';
 
 /** Figures of one cell; empty when the passage is none or its own words have named the metric. */
 export function bindCell(
@@ -65,8 +66,6 @@ function perUnit(metric: Metric | undefined, { header }: ViewTable): Metric | un
   if (metric?.kind !== 'revenue' || !PER_UNIT.test(foldForLookup(header[0] ?? ''))) return metric;
   return metricById('acv');
 }
-
-const PER_UNIT = /(?:\b(?:per|por|par) \p{L}{3,}|unit economics|economia unitaria|economie unitaire)/u;
 
 interface Header {
   metrics: Metric[];
@@ -136,11 +135,6 @@ function withUnit(figure: Figure, read: ReadPassage, slide: ViewSlide, view: Dec
   };
 }
 
-const HEADS =
-  /(?:customers|clients|users|employees|ftes?|headcount|units|clientes|usuarios|empleados|unidades|utilisateurs|employes|effectif|unites|#|number of|nombre de|numero de)/u;
-
 function countsHeads(header: string): boolean {
-  return (
-    HEADS.test(foldForLookup(header)) && !/(?:revenue|ingresos|ca |chiffre|per |por |par )/u.test(foldForLookup(header))
-  );
+  return HEADS.test(foldForLookup(header)) && !RATED_HEAD.test(foldForLookup(header));
 }

@@ -3,6 +3,7 @@ import type { Box } from '../../model/deck.js';
 import type { Figure } from '../numbers/figure.js';
 import type { ReadPassage } from './read-passage.js';
 import { acceptsFigure } from './accepts-figure.js';
+import { RATE_BEHIND } from '../words/figures/bind-layout.js';
 
 /** A figure whose line says nothing else, and the line that labels it. */
 export interface Labelled {
@@ -152,7 +153,7 @@ export function lonelyFigure(read: ReadPassage): Figure | undefined {
     return undefined;
   const rest = `${read.text.slice(0, figure.start)} ${read.text.slice(figure.end)}`;
   // "Per month, up to 40" is the rate of an amount.
-  if (/^\s*(?:per|par|por|al|cada|\/)\s?\p{L}/iu.test(rest) && figure.type === 'count') return undefined;
+  if (RATE_BEHIND.test(rest) && figure.type === 'count') return undefined;
   const words = rest.match(/\p{L}+/gu) ?? [];
   return words.length <= 2 ? figure : undefined;
 }

@@ -6,6 +6,7 @@ import { isOpenBreak } from './passages.js';
 import { clauseAt, itemsNear } from './read-passage.js';
 import type { ReadPassage } from './read-passage.js';
 import { acceptsFigure, countsSomething } from './accepts-figure.js';
+import { AGAINST, ANOTHER, APART, BILLS, EQUALS, OF, ROUND_NAME, WITHIN } from '../words/figures/bind-passage.js';
 
 export interface Binding {
   figure: Figure;
@@ -19,8 +20,6 @@ interface Pair extends Binding {
 /** Labels further than this from their figure are not its labels. */
 const REACH = 90;
 const DEAREST = 11;
-const BILLS = /^factur/u;
-const ROUND_NAME = /^(?:pre-?)?(?:seed|semilla|amorcage)$|^serie?s? [a-c]$/u;
 
 /**
  * The best label of each figure that has one. A label serves one figure, and further ones of the same type
@@ -62,9 +61,8 @@ function pairCost(figure: Figure, mention: MetricMention, read: ReadPassage): nu
   // In English the label often follows ("$1.2M ARR"), in Spanish and French it leads ("CA 2024 : …").
   const leads = read.slide.language !== 'en';
   if (leads !== labelFirst) cost += 0.6;
-  if (labelFirst && /^\s*(?:[:=]|of|is|was|de|es|est|:? ?\()?\s*(?:[~≈<>]|about|approx\.?)?\s*$/iu.test(between))
-    cost -= 1;
-  if (!labelFirst && /^\s*(?:of|in|de|d'|en)?\s*$/iu.test(between)) cost -= 0.5;
+  if (labelFirst && EQUALS.test(between)) cost -= 1;
+  if (!labelFirst && OF.test(between)) cost -= 0.5;
   // "Raised before: $850K pre-seed": a round's name behind an amount says less than the label before it.
   if (!labelFirst && mention.metric.id === 'ask' && ROUND_NAME.test(read.folded.slice(mention.start, mention.end)))
     cost += 0.7;
@@ -74,7 +72,7 @@ function pairCost(figure: Figure, mention: MetricMention, read: ReadPassage): nu
   if (mention.metric.id === 'revenue' && BILLS.test(read.folded.slice(mention.start, mention.end))) cost += 2.5;
   if (between.includes(',')) cost += 2;
   if (/[()]/u.test(between) && !/^ ?\($/u.test(between)) cost += 2;
-  if (/ (?:and|y|et|&|but|with|con|avec|at|up) /u.test(` ${between} `)) cost += 1;
+  if (ANOTHER.test(` ${between} `)) cost += 1;
   if (/(?:->|→|=>)/u.test(between)) cost += 2;
   for (const other of itemsNear(read.figures, (from + to) / 2, REACH)) {
     if (other === figure || other.start < from || other.end > to) continue;
@@ -125,11 +123,6 @@ function countsOthers(figure: Figure, { metric, start, end }: MetricMention, rea
   const between = read.folded.slice(end, figure.start);
   return AGAINST.test(between) || (WITHIN.test(between) && countsSomething(figure, read.folded));
 }
-
-const APART =
-  /(?:^ ?\p{L}[^.;|]* (?:from|by|to|for|via|per|worth|whose|par|por|para|pour|entre|with|con|avec) )|[=×✕]| [x*] |(?:^ ?[\p{L}]+ ?\/)/u;
-const WITHIN = /\p{L}[^.;|:]* (?:in|across|over|with|en|con|dans|avec|sur) ?[~≈]?$/u;
-const AGAINST = /(?:\p{L}[^.;|:]* (?:against|contra|contre|vs\.?) ?[~≈]?$)|[×✕]|(?:(?:^| )[x*] ?$)/u;
 
 function wordCount(text: string): number {
   return text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0;

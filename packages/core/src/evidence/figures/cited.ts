@@ -1,12 +1,6 @@
 /** The source that a slide names for its figures: "Source: Gartner 2024", "(Statista, 2023)", "según INE". */
 import type { ReadPassage } from './read-passage.js';
-
-const LINE =
-  /(?:^|[\s(*])(?:sources?|fuentes?|source :|quelle|ref\.?|according to|segun|selon|d'apres)\s*[:.]?\s+(.{3,80})/iu;
-const NAMED =
-  /\(((?:[\p{Lu}][\p{L}&.'-]+)(?: (?:[\p{Lu}&][\p{L}&.'-]*|de|of|and|for|y|et|the)){0,5},? ?(?:19|20)\d\d)\)/u;
-const KNOWN =
-  /(?<![\p{L}])(Gartner|Statista|McKinsey|IDC|Forrester|Deloitte|PwC|KPMG|Bloomberg|CB Insights|Grand View Research|Fortune Business Insights|MarketsandMarkets|Markets and Markets|Mordor Intelligence|Allied Market Research|Euromonitor|Eurostat|Goldman Sachs|Morgan Stanley|Accenture|Nielsen|Precedence Research|World Bank|Banco Mundial|Banque mondiale|WHO|OECD|OCDE|OMS|INE|INSEE|INEGI|DANE|CEPAL|IEA)(?![\p{L}])/u;
+import { KNOWN, LINE, NAMED, SOURCE } from '../words/figures/cited.js';
 
 /** The source named in the passage, else the source line of the slide when it has just one. */
 export function citedNear(reads: readonly ReadPassage[], read: ReadPassage): string | undefined {
@@ -18,8 +12,7 @@ const sourcesOf = new WeakMap<readonly ReadPassage[], string | undefined>();
 function onlySource(reads: readonly ReadPassage[]): string | undefined {
   if (sourcesOf.has(reads)) return sourcesOf.get(reads);
   const sources = reads.flatMap(({ text }) => {
-    const line =
-      text.length < 400 && /^\W{0,3}(?:sources?|fuentes?|quelle)/iu.test(text) ? LINE.exec(text)?.[1] : undefined;
+    const line = text.length < 400 && SOURCE.test(text) ? LINE.exec(text)?.[1] : undefined;
     return line === undefined ? [] : [line.trim()];
   });
   const only = sources.length === 1 ? sources[0] : undefined;

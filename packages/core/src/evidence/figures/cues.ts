@@ -1,9 +1,10 @@
 /** Words that say what a figure is: actual or forecast, target or example; and whose it is. */
 import type { Basis, Subject } from '../../model/fact.js';
 import { foldForLookup } from '../../text/fold-text.js';
-import { BASIS_WORDS } from './basis-words.js';
-import { SUBJECT_WORDS } from './subject-words.js';
+import { BASIS_WORDS } from '../words/basis-words.js';
+import { SUBJECT_WORDS } from '../words/subject-words.js';
 import type { Word } from '../../text/words.js';
+import { ADVERB, FUTURE, NO_NAME, OF, OWNED, OWNERS, TELLS, TOLD } from '../words/figures/cues.js';
 
 export interface Cue<Kind> {
   kind: Kind;
@@ -32,12 +33,6 @@ export function findBasisCues(
   return cues.sort((a, b) => a.start - b.start);
 }
 
-/** Verbs in the future by their endings: "cerraremos", "crecerá", "atteindrons", "seront". */
-const FUTURE: Readonly<Record<string, RegExp>> = {
-  es: /\p{L}(?:ar|er|ir|dr|br)(?:emos|án|á)$/u,
-  fr: /^(?!tirons$|retirons$|attirons$|inspirons$|respirons$)\p{L}+(?:er|ir|dr)(?:ons|ont)$|^(?:au|sau|pour|ver|dev|voud|mett|perm)r?(?:rons|ront)$|\p{L}(?:er|ir|dr|tr)a$(?<!^(?:camera|caméra|opera|opéra|extra|ultra|mantra|hydra|sutra))/iu,
-};
-
 /** Whose figures are told, by place; names of the company and of competitors count too. */
 export function findSubjectCues(
   words: readonly Word[],
@@ -65,43 +60,12 @@ export function findSubjectCues(
   }
   return cues.sort((a, b) => a.start - b.start);
 }
-
-// Verbs and nouns by which decks tell of one company: "Formalis has raised", "the ARR of Skillbase".
-const NAME = '\\p{Lu}[\\p{L}\\p{N}&.-]{2,24}(?: \\p{Lu}[\\p{L}\\p{N}&.-]{1,24}){0,2}';
-const TOLD =
-  ' (?:has (?:already )?raised|raised|have raised|was (?:acquired|valued|sold)|is (?:now )?(?:valued|worth)|makes|earns|ha (?:levantado|captado|recaudado)|levanto|recaudo|vale|factura|fue (?:adquirida|valorada)|a (?:deja )?(?:leve|levé|realisé)|vaut|est valoris|lève)';
-const TELLS = new RegExp(`(?<![\\p{L}\\p{N}])(${NAME})${TOLD}`, 'gu');
-const OF = new RegExp(
-  `(?:ARR|MRR|GMV|revenues?|sales|valuation|ingresos|ventas|facturación|valoración|ARR|chiffre d'affaires|CA|ventes|valorisation|revenus) (?:of|de|d'|del) ?(${NAME})(?![\\p{L}])`,
-  'gu',
-);
-const OWNED = "'s (?:ARR|MRR|GMV|revenues?|sales|valuation|funding)";
-const OWNERS = new RegExp(`(?<![\\p{L}\\p{N}])(${NAME})${OWNED}`, 'gu');
 /** What follows the names is rare and quick to look for; names could begin at every word. */
 const FOREIGN: readonly { sign?: RegExp; pattern: RegExp }[] = [
   { sign: new RegExp(TOLD), pattern: TELLS },
   { pattern: OF },
   { sign: new RegExp(OWNED), pattern: OWNERS },
 ];
-
-const NO_NAME = new Set([
-  'we',
-  'the company',
-  'company',
-  'it',
-  'founders',
-  'team',
-  'total',
-  'round',
-  'seed',
-  'startup',
-  'the',
-  'nous',
-  'nosotros',
-  'la',
-  'el',
-  'le',
-]);
 
 /** Other companies that a text tells of by name. */
 function foreignNames(text: string, company: readonly string[]): Cue<Subject>[] {
@@ -112,7 +76,7 @@ function foreignNames(text: string, company: readonly string[]): Cue<Subject>[] 
       const folded = foldForLookup(name);
       // All capitals are mostly codes and metrics: CHF, MRR.
       if (!/\p{Ll}/u.test(name)) return [];
-      if (/(?:ly|mente|ement)$/u.test(folded)) return [];
+      if (ADVERB.test(folded)) return [];
       if (NO_NAME.has(folded) || company.some((own) => own.includes(folded) || folded.includes(own))) return [];
       const start = match.index + match[0].indexOf(name);
       return [{ kind: 'competitor', start, end: start + name.length }];

@@ -12,6 +12,7 @@ import { isOpenBreak, lineAt, quotePassage } from './passages.js';
 import { clauseOf } from './read-passage.js';
 import type { ReadPassage } from './read-passage.js';
 import type { ReadFigure, SlideReading } from './figure-reading.js';
+import { INDIAN, MARKET_COUNT, TRAILING, YEARLY } from '../words/figures/figure-draft.js';
 
 /** What a draft is written from beside the figure. */
 export interface DraftFrame {
@@ -45,7 +46,6 @@ export function amountOf(figure: Figure, money: boolean, view: DeckView, slide: 
 
 /** Money of the countries that count in lakh and crore. */
 const COUNTED_IN_CRORE: ReadonlySet<string> = new Set(['INR', 'PKR', 'BDT', 'NPR', 'LKR']);
-const INDIAN = /(?:crores?|crs?|lakhs?|lacs?)\b/iu;
 
 /** What a figure of each type is measured in. */
 export const UNIT_OF: Partial<Record<Figure['type'], NonNullable<FactDraft['unit']>>> = {
@@ -108,12 +108,9 @@ function trailingDate(item: ReadFigure, kind: FactKind, basis: Basis, view: Deck
   return words.length < 400 && TRAILING.test(words) ? view.readingDate : undefined;
 }
 
-const TRAILING =
-  /(?:\b(?:in|over|last|past|trailing) (?:the )?(?:last |past )?(?:12|twelve) months|\bltm\b|\bttm\b|(?:en|ultimos|de los ultimos) (?:los ultimos )?(?:12|doce) meses|(?:sur|en|ces|des) (?:les )?(?:12|douze) (?:derniers )?mois)/u;
-
 function runRate({ figure, read }: ReadFigure): 'year' | undefined {
   const around = read.folded.slice(Math.max(0, figure.start - 25), figure.end + 30);
-  return /(?:run[- ]rate|annuali[sz]ed|anualizad|annualise)/u.test(around) ? 'year' : undefined;
+  return YEARLY.test(around) ? 'year' : undefined;
 }
 
 // "TAM 30.9M students" counts heads; "TAM 2.5B" beside other money is money.
@@ -130,9 +127,7 @@ function isMarketMoney(item: ReadFigure, { slide }: SlideReading, view: DeckView
 }
 
 function isHeadsSlide(text: string): boolean {
-  return /(?:TAM|SAM|SOM)[^\n]{0,40}\d[\d.,]* ?[kKmM]? (?:users|students|people|customers|companies|usuarios|estudiantes|personas|empresas|clients|utilisateurs|personnes)/u.test(
-    text,
-  );
+  return MARKET_COUNT.test(text);
 }
 
 function detailOf(item: ReadFigure): Pick<FactDraft, 'detail'> {

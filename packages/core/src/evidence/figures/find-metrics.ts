@@ -3,7 +3,7 @@ import { buildLexicon } from '../../text/lexicon.js';
 import { wordsOf } from '../../text/words.js';
 import type { Word } from '../../text/words.js';
 import { METRICS } from './metrics.js';
-import { ONE_OF_MANY } from './one-of-many.js';
+import { OF_ONE } from '../words/figures/find-metrics.js';
 import type { Metric } from './metric.js';
 
 export interface MetricMention {
@@ -55,8 +55,6 @@ function byCustomer(metric: Metric, after: string): Metric {
   const each = metric.kind === 'arr' ? 'acv' : metric.kind === 'mrr' ? 'arpa' : undefined;
   return each !== undefined && OF_ONE.test(after) ? metricById(each) : metric;
 }
-
-const OF_ONE = new RegExp(`^ ?(?:/|per|por|par) ?(?:\\p{L}+ ){0,2}?${ONE_OF_MANY}(?!\\p{L})`, 'u');
 
 function isCapital(written: string): boolean {
   return /^\p{Lu}{2,}s?$/u.test(written);

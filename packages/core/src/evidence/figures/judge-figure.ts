@@ -8,6 +8,23 @@ import type { DateMention } from '../numbers/find-dates.js';
 import type { Cue } from './cues.js';
 import { clauseAt, clauseOf, itemsNear } from './read-passage.js';
 import type { ReadPassage } from './read-passage.js';
+import {
+  ASSUMED,
+  AT_DATE,
+  CLAUSE_ENDS,
+  COMPARED,
+  CONDITION,
+  EXAMPLE_HEADING,
+  FORECAST_HEADING,
+  GROWS,
+  JOINED,
+  LEADS_TO,
+  MADE_UP,
+  NO_FORECAST,
+  PLANNED,
+  TO_YEAR,
+  YEAR_END,
+} from '../words/figures/judge-figure.js';
 
 const REACH = 160;
 
@@ -38,11 +55,7 @@ export function basisCueAt(figure: Figure, read: ReadPassage): Exclude<Basis, 'e
     if (cue.start < figure.start) before = cue;
     else if (after === undefined && cue.start - figure.coreEnd < 60) after = cue;
   }
-  if (
-    after !== undefined &&
-    /[),]| (?:and|y|et|but|mais|pero|while) /u.test(read.folded.slice(figure.end, after.start))
-  )
-    after = undefined;
+  if (after !== undefined && CLAUSE_ENDS.test(read.folded.slice(figure.end, after.start))) after = undefined;
   if (after !== undefined && isFigureBetween(figure, after.start, read)) after = undefined;
   if (isCondition(figure, read)) return 'target';
   if (before === undefined) return after?.kind;
@@ -55,20 +68,12 @@ export function basisCueAt(figure: Figure, read: ReadPassage): Exclude<Basis, 'e
 /** "If all pilots sign we reach …" */
 function isCondition(figure: Figure, read: ReadPassage): boolean {
   const { start } = clauseOf(read, figure.start);
-  return /^[\s•-]*(?:if|si|s'il|should|cuando|when we|quand nous|una vez que|by (?:taking|capturing)|(?:taking|capturing|capturando|captando) (?:just |only |solo )?(?:\d|un |el )|en (?:prenant|captant|capturant)|con (?:solo|tan solo)|avec seulement)\s?/u.test(
-    read.folded.slice(start, figure.start),
-  );
+  return CONDITION.test(read.folded.slice(start, figure.start));
 }
 
 function isFigureBetween(figure: Figure, at: number, read: ReadPassage): boolean {
   return itemsNear(read.figures, at, REACH).some((other) => other.start >= figure.end && other.start < at);
 }
-
-// Dates that are compared with, not told of: "vs. 2023", "since 2019".
-const COMPARED =
-  /(?:vs\.?|versus|from|since|desde|frente a|respecto a|depuis|par rapport a|compared (?:to|with)|founded in|fundada en|creee en|up from|against)\s*$/u;
-const YEAR_END =
-  /(?:closed|close|end of|year[- ]end|eoy|ye|cerramos|cierre(?: de)?|cerrado|a cierre|fin|fin de|finales de|cloture|a fin|au 31 decembre|late)\s*$/u;
 
 export interface FigureDate {
   asOf: string;
@@ -93,16 +98,14 @@ export function dateAt(figure: Figure, read: ReadPassage): FigureDate | undefine
     const crossed = itemsNear(read.figures, (from + to) / 2, REACH).filter(
       (other) => other !== figure && other.start >= from && other.end <= to,
     ).length;
-    if (crossed > 0 && !leads && !/ (?:at|with|con|avec|growing|cagr|tcac) /iu.test(between)) continue;
+    if (crossed > 0 && !leads && !GROWS.test(between)) continue;
     let cost = to - from + crossed * 25;
-    if (isAfter && /^\s*\(?\s*(?:in|by|for|en|para|pour|d'ici|vers|hasta|until|as of|,|a|au)?\s*\(?$/iu.test(between))
-      cost -= 12;
+    if (isAfter && TO_YEAR.test(between)) cost -= 12;
     if (!isAfter && isAfterColon(between)) cost -= 8;
     // "2027 £6m, 2028 £24m": each year leads its amount.
     if (!isAfter && between === ' ') cost -= 16;
-    if (isAfter && / (?:and|y|et|,)/iu.test(between)) cost += 10;
-    if (isAfter && /(?:previst|prevu|expected|planned|forecast|projected|budget)/iu.test(foldForLookup(between)))
-      cost -= 20;
+    if (isAfter && JOINED.test(between)) cost += 10;
+    if (isAfter && PLANNED.test(foldForLookup(between))) cost -= 20;
     // "£1M in 2025 and £3M …": the year belongs to the amount before it.
     if (!isAfter && !leads && followsFigure(date, read)) cost += 20;
     if (best === undefined || cost < best.cost) best = { date, cost };
@@ -120,9 +123,7 @@ function followsFigure(date: DateMention, read: ReadPassage): boolean {
     (other) =>
       other.coreEnd <= date.start &&
       date.start - other.coreEnd < 14 &&
-      /^[\s(]*(?:in|en|for|para|pour|a|de|of|at|by)?\s*(?:fin|el|the end of|finales de)?\s*$/u.test(
-        read.folded.slice(other.coreEnd, date.start),
-      ),
+      AT_DATE.test(read.folded.slice(other.coreEnd, date.start)),
   );
 }
 
@@ -152,19 +153,6 @@ export interface SlideFrame {
   /** A heading calls the figures assumptions, prices and rates too. */
   assumed?: boolean;
 }
-
-const ASSUMED = /(?:assumptions?\b|hipotesis|supuestos|hypotheses)/u;
-const FORECAST_HEADING =
-  /(?:^plan (?:a|de|to|for|for the|pour|sur|20)\b|^(?:the |our |el |nuestro |le |notre )?(?:\d\d|next|proximos)[- ]?(?:\d\d)?[- ]?(?:month|mes|mois)[\p{L}]* plan|forecast|projection|projected|assumptions?\b|revenue potential|potential revenue|vision (?:for |to )?20\d\d|trajectory|proyeccion|hipotesis|supuestos|vision (?:a |para )?20\d\d|trayectoria financiera|hypotheses|vision (?:a |pour )?20\d\d|trajectoire|pro[- ]?forma|financial plan|business plan|outlook|looking forw?ard|roadmap|potential outcomes?|prevision|proyeccion|proyectad|previst|hoja de ruta|previsionnel|feuille de route|objectifs?|objetivos?|goals?|targets?|(?:funding|growth|expansion|launch|marketing) plans?\b|plan for |next steps|proximos pasos|prochaines etapes|scenario|escenario|milestones to|what we will|use of funds|uso de (?:los )?fondos|utilisation des fonds)/u;
-/** Words by which somebody says that the figures of a page are made up. */
-const MADE_UP =
-  /(?:update with (?:your |the )?(?:real|actual)|replace with (?:your|real|actual)|(?:dummy|mock|sample|fictional|fictitious) (?:data|figures|numbers)|illustrative (?:only|figures|data|numbers)|for illustration|(?:datos|cifras) (?:ficticios|ficticias|de ejemplo|ilustrativ\w+|de muestra)|(?:actualizar|sustituir|reemplazar) (?:con|por) (?:datos|cifras)|(?:donnees|chiffres) (?:fictives|fictifs|d'exemple|illustratifs|illustratives)|a remplacer par)/u;
-const NO_FORECAST =
-  /(?:target (?:market|customers?|audience|users?|segment)|mercado objetivo|publico objetivo|marche cible|achieved|actual)/u;
-const EXAMPLE_HEADING =
-  /(?:example|ejemplo|exemple|illustrat|case study|caso de (?:exito|estudio)|etude de cas|simulation|simulacion)/u;
-
-const LEADS_TO = /(?:^|[\s(])(?:to|until|till|through|up to|hasta|a|jusqu'en|jusqu'a|d'ici(?: a)?|vers|horizon) ?$/u;
 
 /** Plans stand on these slides unless they say that something has happened. */
 const PLANS = new Set(['roadmap', 'ask', 'gtm']);

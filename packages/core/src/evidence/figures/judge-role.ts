@@ -15,6 +15,7 @@ import type { DeckView } from '../view/view-types.js';
 import type { ReadFigure, SlideReading } from './figure-reading.js';
 import { isAhead } from './judge-figure.js';
 import { isKpiCard } from './kpi-card.js';
+import { AS_IT_IS, NOW, ROUND } from '../words/figures/judge-role.js';
 
 /**
  * What decided. `kind`: such figures are always so; `owner`: it is another's; `words`: its own sentence, row, column or
@@ -157,12 +158,6 @@ function isInRow({ read, metric }: ReadFigure, { figures }: SlideReading): boole
   );
   return alike.length >= A_ROW;
 }
-
-const ROUND = /(?:rais|round|fund|seed|proceeds|ronda|levant|levee|tour de table|inversion|this gives|provides)/u;
-const NOW =
-  /(?:current|today|left|remaining|in the bank|actual|queda|por delante|en (?:el )?banco|restant|il reste|devant nous|en banque|aujourd'hui|\bhoy\b)/u;
-const AS_IT_IS =
-  /(?:(?:is|sits at|stands at|runs at|we burn|burning|spending|es|esta en|quemamos|gastamos|consumimos|est|s'eleve a|brulons|depensons|consommons) (?:\p{L}+ ){0,2}[~≈]?$)/u;
 
 /** Whether a figure of the runway is of the months that the round buys, not of those that are left now. */
 export function isOfRound({ figure, read }: ReadFigure, reading: SlideReading): boolean {

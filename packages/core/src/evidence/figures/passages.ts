@@ -1,6 +1,7 @@
 /** Passages: the lines of a block that read on as one sentence, joined, with the way back to the lines. */
 import { evidenceLines, quoteAround, QUOTE_LENGTH } from '../view/deck-view.js';
 import type { ViewLine, ViewSlide } from '../view/view-types.js';
+import { OPEN_END, SCALE_START } from '../words/figures/passages.js';
 
 export interface Passage {
   lines: ViewLine[];
@@ -48,10 +49,6 @@ function toPassage(lines: ViewLine[]): Passage {
   };
 }
 
-// A line that ends in one of these goes on below.
-const OPEN_END =
-  /(?:[,(&+-]|(?:^| )(?:a|an|the|of|to|in|on|at|by|for|from|with|and|or|over|than|is|are|our|we|has|have|will|per|de|del|la|el|los|las|un|una|en|con|por|para|y|o|que|a|al|nuestro|nuestra|mas|hasta|le|les|du|des|et|ou|une|dans|sur|pour|par|avec|qui|que|nos|notre|plus|jusqu'a|d'ici|million|millones|millions|milliards|billion|\$|us\$|€))$/u;
-
 /** True when `next` continues the sentence of `line`. */
 export function readsOn(line: ViewLine, next: ViewLine): boolean {
   if (line.block !== next.block || line.cell !== undefined || next.cell !== undefined) return false;
@@ -61,7 +58,7 @@ export function readsOn(line: ViewLine, next: ViewLine): boolean {
   if (line.text.length + next.text.length > 2000) return false;
   const end = line.folded.trimEnd();
   // An amount that was broken off before its scale, and a label before its amount.
-  if (/(?:\d|us\$|€|£|\$)$/u.test(end) && SCALE_START.test(next.folded)) return true;
+  if (/[\d€£$]$/u.test(end) && SCALE_START.test(next.folded)) return true;
   if (end.endsWith(':') && /^[$€£]? ?\d/u.test(next.text)) return true;
   if (/[.!?;:•|]$/u.test(end)) return false;
   if (BULLET.test(next.text)) return false;
@@ -83,9 +80,6 @@ export function isOpenBreak(passage: Passage, from: number, to: number): boolean
     (start) => start > from && start <= to && !/^[\p{Ll}\d$€£(]/u.test(passage.text.slice(start, start + 1)),
   );
 }
-
-const SCALE_START =
-  /^(?:millones|millions?|million|mil|miles|milliards?|billion|trillion|bn|thousand|mds|euros?|dollars?|dolares|pesos|libras|pounds|livres|€|m€|k€|mm€|£|m£|k£|meses|months|mois)(?![\p{L}])/u;
 const BULLET = /^(?:[•▪●◦‣○■*\u2192\u27a2\u2713\u2714-]|\d{1,2}[.)] )/u;
 
 /** Lines set in under a bullet belong to it. */

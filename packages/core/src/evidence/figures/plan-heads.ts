@@ -6,9 +6,20 @@ import type { ViewLine, ViewSlide } from '../view/view-types.js';
 import { foldForLookup } from '../../text/fold-text.js';
 import type { Figure } from '../numbers/figure.js';
 import { CLOSELY_TRACKED, SALES, TODAY_AMONG_PLANS } from '../../model/kind-sets.js';
-import { ONE_OF_MANY } from './one-of-many.js';
 import { clauseOf } from './read-passage.js';
 import type { ReadPassage } from './read-passage.js';
+import {
+  A_PIECE,
+  EACH,
+  DONE,
+  IF_SO_MANY,
+  LEADS_TO,
+  MARKET,
+  NO_PLAN,
+  PLAN,
+  PURPOSE,
+  UNTIL,
+} from '../words/figures/plan-heads.js';
 
 /** What the nearest head above a line says of all that stands under it. */
 export type HeadRole = 'plan' | 'market' | 'done';
@@ -17,15 +28,6 @@ const LONGEST_HEAD = 48;
 const MOST_HEAD_WORDS = 6;
 /** Lines above that are looked at; a head is not farther. */
 const REACH = 40;
-
-const PLAN =
-  /(?<!\p{L})(?:milestones?|targets?|goals?|objectives?|road ?map|next steps|next \d+ \p{L}+|projections?|projected|forecasts?|potential|hitos|metas?|objetivos?|proximos pasos|proximos \d+ \p{L}+|hoja de ruta|proyeccion(?:es)?|proyectad[oa]s?|previsiones|potencial|jalons?|objectifs?|prochaines etapes|\d+ prochains \p{L}+|feuille de route|previsions?|previsionnel(?:le)?s?|potentiel|(?:with|after|post|con|tras|avec|apres) (?:the |this |la |esta |cette )?(?:funding|round|raise|ronda|inversion|financiacion|levee|financement))(?!\p{L})|(?:^(?:year|month|phase|quarter|ano|mes|fase|trimestre|annee|mois|an) ?\d{1,2}(?!\p{L}|\d))|(?:^[my]\d{1,2}(?!\p{L}|\d))/u;
-const DONE =
-  /(?<!\p{L})(?:traction|achieved|achievements?|reached|hit|done|completed?|delivered|to date|so far|today|now|current(?:ly)?|actuals?|results?|past|traccion|logros|logrados?|alcanzad[oa]s?|cumplid[oa]s?|hasta la fecha|a la fecha|hoy|actualidad|resultados?|traction|atteints?|realis(?:e|es|ations?)|franchis|a ce jour|aujourd'hui|resultats?)(?!\p{L})|✓|✔|✅/u;
-const MARKET = /(?<!\p{L})(?:tam|sam|som|serviceable|obtainable)(?!\p{L})/u;
-/** Heads that say of which people or market, not of what is to come. */
-const NO_PLAN =
-  /(?:target|potential) (?:\p{L}+ )?(?:market|customer|client|audience|user|segment|group|buyer)|(?:mercado|publico|cliente)s? (?:objetivo|potencial)|(?:marche|clients?|clientele) (?:cibles?|potentiel)/u;
 const QUARTER = /^(?:[qt][1-4]|[hs][12])(?:[ /'’-]*(?:20)?\d\d)?(?!\p{L}|\d)/u;
 
 function roleOf(folded: string): HeadRole | undefined {
@@ -86,26 +88,6 @@ function standsOver(above: ViewLine, line: ViewLine): boolean {
   const [a, b] = [above.box, line.box];
   return a.y <= b.y && a.x < b.x + b.w && b.x < a.x + a.w;
 }
-
-/** "Enough to ship the app and sign 12 customers": what the money is for. */
-const PURPOSE =
-  /(?<!\p{L})(?:(?:enough|order|sufficient|us|want|need|ready|raise|raising|money|funds?|funding|capital|path|aim|plan|hope|ability) to (?!date)\p{L}{3,}|(?:para|queremos|necesitamos|permite|permitira|permitiran|a fin de) \p{L}{2,}[aei]r|(?:pour|afin de?|voulons|souhaitons|permet de|permettra de|permettre de) ?'?\p{L}{2,}(?:er|ir|re))(?!\p{L})[^.;|]{0,120}$/u;
-
-const UNTIL =
-  /(?:until|till|hasta|jusqu'a|break-?even(?: point)? ?:?(?: \p{L}+)? (?:at|with)|punto de equilibrio ?:?(?: \p{L}+)? (?:con|en|a)|seuil de rentabilite ?:?(?: \p{L}+)? (?:a|avec)|rentables? (?:con|a|avec)) ?(?:~|≈|circa |aprox\.? |about |environ )?$/u;
-const EACH = new RegExp(
-  `(?<!\\p{L})(?:each|every|one|per|cada|chaque|por|par|un|une|1) (?:\\p{L}+ )?${ONE_OF_MANY}(?: \\p{L}+)? ?(?:=|≈|:|→|is worth|pays|brings|vale|paga|aporta|genera|vaut|paie|rapporte)\\s*(?:~|≈)?$`,
-  'u',
-);
-const A_PIECE = new RegExp(
-  `^[\\s(]*(?:(?:arr|mrr|revenues?|ingresos|ca) )?(?:\\/|per |por |par |a |each )(?:\\p{L}+ )?${ONE_OF_MANY}(?!\\p{L})`,
-  'u',
-);
-const LEADS_TO = /(?<![\p{L}$€£¥\d.,])\d[\d.,]* (?!arr|mrr)\p{L}{4,}(?: \p{L}+)? ?(?:→|->|=>|⇒)[^.;]{0,24}$/u;
-
-/** "100 clients → MRR of $7,600": so many would bring it. */
-const IF_SO_MANY =
-  /^ \p{L}{4,}(?: \p{L}+)? ?(?:→|->|=>|⇒)[^.;]{0,12}(?<!\p{L})(?:arr|mrr|revenues?|ingresos|ca)(?!\p{L})/u;
 
 /**
  * The role and the owner that a figure of `kind` has by its words and by `head`, where they say less than that it is

@@ -6,19 +6,7 @@ import { metricById } from './find-metrics.js';
 import type { ReadFigure } from './figure-reading.js';
 import type { ReadPassage } from './read-passage.js';
 import { acceptsFigure } from './accepts-figure.js';
-
-// A part of the figure before it is not what the sentence is about.
-const PART = /(?:dont|of which|including|incluidos?|incluyendo|de los cuales|de los que) $/u;
-
-// "…; in 2028, $9M": nothing but the next year stands between.
-const NEXT_YEAR =
-  /^ ?[;,] ?(?:(?:and|y|et|then|luego|puis) )?(?:(?:in|by|for|en|para|hacia|pour|vers|d'ici) )?20[1-4]\d ?[,:]? ?$/u;
-
-// "$738K in 2025 (2024: $231K)".
-const YEAR_IN_BRACKETS = /^(?: (?:in|en) 20[1-4]\d)? ?\((?:(?:in|en|vs\.?) )?20[1-4]\d ?[:,]? ?$/u;
-// "£2m of sales in 2024, £4m in 2025".
-const ANOTHER_YEAR = /^[^.;|]{0,40} (?:in|en) 20[1-4]\d ?(?:[;,]|[;,]? (?:and|y|et)) ?$/u;
-const IN_YEAR = /^ (?:in|en) 20[1-4]\d(?!\d)/u;
+import { AFTER, ANOTHER_YEAR, IN_YEAR, NEXT_YEAR, PART, YEAR_IN_BRACKETS } from '../words/figures/propagate-metric.js';
 
 /** Figures with a forecast word and a date but no metric take that of the figure of their type before them. */
 export function propagateMetrics(
@@ -58,5 +46,3 @@ function isValueAfter(figure: Figure, read: ReadPassage, bound: ReadonlyMap<Figu
   if (figure.type !== 'money' || !AFTER.test(read.folded.slice(figure.end, figure.end + 12))) return false;
   return read.figures.some((other) => other.start < figure.start && bound.get(other)?.metric?.kind === 'pre_money');
 }
-
-const AFTER = /^ (?:after|despues|apres|post)(?=$| ?[.,;:)])/u;

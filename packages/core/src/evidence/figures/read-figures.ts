@@ -27,6 +27,7 @@ import { slideUnit } from './table-frame.js';
 import { bindTags } from './bind-tags.js';
 import { bindAsk, bindTitle } from './bind-title.js';
 import { acceptsFigure } from './accepts-figure.js';
+import { AGO, UP_FROM } from '../words/figures/read-figures.js';
 
 const readings = new WeakMap<DeckView, SlideReading[]>();
 
@@ -229,12 +230,6 @@ function judge(
     ...(date !== undefined ? { date } : {}),
   };
 }
-
-const UP_FROM =
-  /(?:up from|growing from|grew from|grown from|from|frente a|desde|partiendo de|en comparacion con|vs\.?|contre|depuis|partant de|par rapport a|compared (?:to|with)|(?:hace un ano|un ano antes|a year ago|the year before|il y a un an|un an plus tot)(?: (?:it was|they were|there were|we had|eran?|habia|teniamos|c'etait|ils etaient|elles etaient|nous en avions))? ?:?) ?\(?$/u;
-
-/** "ARR a year ago: $1.2M": what it has become may stand anywhere on the slide. */
-const AGO = /(?:hace un ano|a year ago|il y a un an) ?:? ?$/u;
 
 const isSameMetric = ({ metric }: ReadFigure, other: ReadFigure): boolean =>
   metric !== undefined && other.metric?.kind === metric.kind;

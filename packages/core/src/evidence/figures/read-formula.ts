@@ -3,10 +3,9 @@ import type { Figure } from '../numbers/figure.js';
 import { metricById } from './find-metrics.js';
 import type { Metric } from './metric.js';
 import type { ReadPassage } from './read-passage.js';
+import { A_YEAR, OF_COUNTED } from '../words/figures/read-formula.js';
 
 const TIMES = /^ ?[\p{L}'’ ]{0,30}? ?[x×*] ?$/u;
-/** A year of monthly prices. */
-const A_YEAR = /^ ?[x×*] ?12(?: (?:months|meses|mois))?(?![\p{L}\p{N}.,])/u;
 
 /** The operands of a product of buyers and price, with the metric of each. */
 export function readFormula(read: ReadPassage): Map<Figure, Metric> {
@@ -20,7 +19,7 @@ export function readFormula(read: ReadPassage): Map<Figure, Metric> {
     if (count.type !== 'count' || money.type !== 'money') return;
     if (!TIMES.test(read.text.slice(figure.end, next.start))) return;
     // "10.000 € × 12" multiplies months, not buyers; a third factor makes it another sum.
-    if (!/^ ?(?:d['’]|de |des )?\p{L}{3,}/u.test(read.text.slice(count.end, count.end + 8))) return;
+    if (!OF_COUNTED.test(read.text.slice(count.end, count.end + 8))) return;
     const behind = read.text.slice(next.end, next.end + 14);
     if (/^ ?[×÷]/u.test(behind) && !A_YEAR.test(behind)) return;
     operands.set(count, customers);

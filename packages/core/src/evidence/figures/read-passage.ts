@@ -12,6 +12,7 @@ import { findMetrics } from './find-metrics.js';
 import type { MetricMention } from './find-metrics.js';
 import type { Passage } from './passages.js';
 import type { Basis, Subject } from '../../model/fact.js';
+import { ABBREVIATED, OCR_EURO, WALL } from '../words/figures/read-passage.js';
 
 export interface ReadPassage {
   passage: Passage;
@@ -95,14 +96,8 @@ function isEuroScan({ lines }: Pick<Passage, 'lines'>, slide: ViewSlide, view: D
 
 // Letter for letter, so that all places stay.
 function withEuros(text: string): string {
-  return text
-    .replace(/(?<=\d ?)(M|k|K|Mds|Md)( ?)[EC](?![\p{L}\p{N}])/gu, '$1$2€')
-    .replace(/(?<=\d) E(?=$|[ .,;)])/gu, ' €');
+  return text.replace(OCR_EURO, '$1$2€').replace(/(?<=\d) E(?=$|[ .,;)])/gu, ' €');
 }
-
-const WALL = /[;|•▪●◦‣?!\u2713\u2714]|\.{2,}|…|(?<=[\p{L}\p{N})%€$£₹"'])\.(?= )| (?:while|whereas|mientras|tandis) /gu;
-const ABBREVIATED =
-  /(?:^|[\s(])(?:approx|aprox|vs|e\.g|i\.e|p\.ej|p\.ex|ej|ex|inc|ltd|corp|dr|mr|ms|mrs|sr|sra|no|est|ca|rs|mio|mrd|mill|jan|feb|mar|apr|jun|jul|aug|sep|sept|oct|nov|dec|ene|abr|ago|dic|u\.s|s\.a|st|av|min|max|[a-z])$/u;
 
 function findWalls(text: string, folded: string): number[] {
   const walls: number[] = [];

@@ -3,6 +3,15 @@ import type { FactKind } from '../../model/fact-kinds.js';
 import { CAREER_FIGURES } from '../../model/kind-sets.js';
 import type { ReadFigure, SlideReading } from './figure-reading.js';
 import { isKpiCard } from './kpi-card.js';
+import {
+  BENEFIT,
+  CAREER,
+  IN_EXCHANGE,
+  OF_TEAM,
+  OF_WHOM,
+  PART_OF_ROUND,
+  TEAM_COUNT,
+} from '../words/figures/section-filter.js';
 
 const MONEY_TOPICS = new Set([
   'ask',
@@ -22,10 +31,6 @@ const MONEY_TOPICS = new Set([
 
 /** What is promised above that is no part of a round. */
 const MOST_COMMITTED = 1e9;
-
-/** “$20,000 of this round buys an opinion” is no round. */
-const PART_OF_ROUND =
-  /^ (?:of (?:this|the|our) (?:round|raise)|de (?:est[ae]|la|nuestra) ronda|de (?:ce|notre) tour|du tour|de (?:cette|la|notre) levee)(?!\p{L})/u;
 
 /** True when a fact of `kind` may be read from `item` on its slide. */
 export function fitsSection(item: ReadFigure, kind: FactKind, { slide, figures }: SlideReading): boolean {
@@ -77,7 +82,7 @@ export function fitsSection(item: ReadFigure, kind: FactKind, { slide, figures }
     case 'commitment_of_round':
       return figure.value <= MOST_COMMITTED && !is('product', 'solution', 'problem', 'whyNow');
     case 'dilution':
-      return is('ask', 'financials') || /(?:for|a cambio|en echange|in exchange|dilu)/u.test(around);
+      return is('ask', 'financials') || IN_EXCHANGE.test(around);
     case 'cost':
       return !is('problem', 'market', 'competition');
     case 'take_rate':
@@ -89,9 +94,7 @@ export function fitsSection(item: ReadFigure, kind: FactKind, { slide, figures }
 
 /** "Led a team of 20 at …": people of another company. */
 function isLed(folded: string, at: number): boolean {
-  return /(?:\b(?:led|leads?|leading|managed|manages|ran|built|headed|grew|scaled|hired|recruited|dirigi\p{L}*|dirige|lider\p{L}*|gestion\p{L}*|monto|formo|al frente de|al mando de|encadr\p{L}*|manage|pilote|a (?:bati|recrute|monte|dirige))\b[^.;|]{0,34})$/u.test(
-    folded.slice(Math.max(0, at - 60), at),
-  );
+  return CAREER.test(folded.slice(Math.max(0, at - 60), at));
 }
 
 /** "31 people, 14 of them engineers": the second is a part of the first. */
@@ -99,24 +102,11 @@ function isPartOfTeam({ figure, read }: ReadFigure): boolean {
   const [first] = read.figures.filter(({ type }) => type === 'count');
   if (first === undefined || first === figure || first.start > figure.start || first.value < figure.value) return false;
   return (
-    /^ (?:of (?:them|whom)|in |are |(?:de|en) (?!media)|d'entre|ingenier|engineers?|developers?|developpeurs?|desarrollador|ingenieurs?)/u.test(
-      read.folded.slice(figure.end, figure.end + 16),
-    ) ||
-    /(?:of whom|of which|including|incluid\p{L}*|de (?:los|las) (?:que|cuales)|dont) ?$/u.test(
-      read.folded.slice(0, figure.start),
-    )
+    OF_TEAM.test(read.folded.slice(figure.end, figure.end + 16)) || OF_WHOM.test(read.folded.slice(0, figure.start))
   );
 }
 
-const BENEFIT =
-  /(?:reduce[sd]?|reducing|cut[s]? |save[sd]? |boost[s]? |improve[sd]? |increase[sd]? your|reduc(?:e|imos|ir)|ahorra|mejora|reduit|reduire)/u;
-
 function isOwnStaff(around: string, weak: boolean): boolean {
-  if (
-    /(?:full[- ]time|ftes?|our team|team of|equipo de|equipe de|we are|somos|nous sommes|headcount|plantilla)/u.test(
-      around,
-    )
-  )
-    return true;
+  if (TEAM_COUNT.test(around)) return true;
   return !weak;
 }

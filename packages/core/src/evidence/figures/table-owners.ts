@@ -4,24 +4,15 @@ import { foldForLookup } from '../../text/fold-text.js';
 import { findDates } from '../numbers/find-dates.js';
 import { findMetrics } from './find-metrics.js';
 import type { KnownNames } from './read-passage.js';
+import { US } from '../words/figures/table-owners.js';
+
+const NONE: TableOwners = { columns: [], rows: [] };
 
 export interface TableOwners {
   /** One a column or row: ours, another's, or undefined for headers that name nobody. */
   columns: ('company' | 'competitor' | undefined)[];
   rows: ('company' | 'competitor' | undefined)[];
 }
-
-const US = new Set([
-  'us',
-  'we',
-  'our solution',
-  'our product',
-  'nosotros',
-  'nuestra solucion',
-  'nous',
-  'notre solution',
-]);
-const NONE: TableOwners = { columns: [], rows: [] };
 
 /**
  * Reads a table in which the company stands beside others: where one header is ours, every other header that is

@@ -3,6 +3,7 @@ import { addWordParts, addWords } from './hashed-features.js';
 import { evidenceLines } from '../view/deck-view.js';
 import type { ViewLine, ViewSlide } from '../view/view-types.js';
 import { maskedWords } from './masked-words.js';
+import { MONEY } from '../words/learned/slide-features.js';
 
 /** Words of a slide's body that are looked at. */
 const WORDS = 250;
@@ -41,7 +42,7 @@ function addShape(features: Set<string>, slide: ViewSlide, lines: readonly ViewL
   features.add(`lines=${Math.round(2 * Math.log2(1 + lines.length))}`);
   const share = (test: RegExp): number => lines.filter(({ text }) => test.test(text)).length;
   const counts = {
-    money: share(/[$€£₹]|\b(?:usd|eur|inr|gbp)\b/iu),
+    money: share(MONEY),
     percent: share(/\d\s?%/u),
     year: share(/\b20[12345]\d\b/u),
     quarter: share(/\bQ[1-4]\b/iu),

@@ -3,6 +3,7 @@ import { addWordParts, addWords } from './hashed-features.js';
 import type { Statement } from '../view/statements.js';
 import type { ViewSlide } from '../view/view-types.js';
 import { maskedWords } from './masked-words.js';
+import { MONEY } from '../words/learned/statement-features.js';
 
 /** A slide with its statements in order, and what is already known of both. */
 export interface SlideContext {
@@ -72,7 +73,7 @@ function addLook(features: Set<string>, statement: Statement, words: number, usu
   if (/:\s*$/u.test(text)) features.add('announces');
   if (/\p{L}/u.test(text) && text === text.toUpperCase()) features.add('shouts');
   if (/\d/u.test(text)) features.add('digits');
-  if (/[$€£₹]|\b(?:usd|eur|gbp|inr)\b/iu.test(text)) features.add('money');
+  if (MONEY.test(text)) features.add('money');
   if (/\d\s?%/u.test(text)) features.add('percent');
   if (/\b(?:19|20)\d\d\b/u.test(text)) features.add('year');
   if (/\bQ[1-4]\b/u.test(text)) features.add('quarter');

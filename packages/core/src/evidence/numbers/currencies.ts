@@ -1,4 +1,5 @@
 /** Currency signs, codes and words, before and after a number. */
+import { BETWEEN, LINK, OWN_SIGN, SCALED_CODE } from '../words/numbers/currencies.js';
 
 export interface CurrencyMark {
   /** ISO 4217; `$` when only a bare dollar sign stands there, `peso` for pesos of no named country. */
@@ -213,12 +214,10 @@ export function currencyBefore(text: string, at: number): CurrencyMark | undefin
   return undefined;
 }
 
-const OWN_SIGN = /^ \d[\d.,]*(?: \d{3})* ?(?:k|K|M|MM|Mds?)? ?[€$£](?!\d)/u;
-
 /** The currency that starts at `at`, after at most one space and `de`, `d'` or `of`. */
 export function currencyAfter(text: string, folded: string, at: number): CurrencyMark | undefined {
   let start = at;
-  const link = /^ ?(?:de |d'|d |of )?/u.exec(folded.slice(at, at + 5))?.[0] ?? '';
+  const link = LINK.exec(folded.slice(at, at + 5))?.[0] ?? '';
   start += link.length;
   for (const [sign, currency] of SIGNS_BY_FIRST.get(text[start] ?? '') ?? []) {
     if (!text.startsWith(sign, start)) continue;
@@ -254,9 +253,6 @@ export function currencyAfter(text: string, folded: string, at: number): Currenc
   }
   return undefined;
 }
-
-const BETWEEN =
-  /^ ?(?:mil millones|miles de millones|millones|million(?:s|en)?|milliards?|mil|mm|mds?|mrd|mio|bn|k|m)?(?!\p{L})/u;
 const SCALED_MONEY: Readonly<Record<string, string>> = { mdp: 'MXN', mdd: 'USD' };
 
 /** Every currency that a text writes beside digits, in order; `$` for a bare dollar sign, `peso` for a bare peso. Linear. */
@@ -274,8 +270,7 @@ export function currenciesIn(text: string, folded: string): string[] {
     const after = BETWEEN.exec(folded.slice(at + 1, at + 20))?.[0] ?? '';
     const behind = currencyAfter(text, folded, at + 1) ?? currencyAfter(text, folded, at + 1 + after.length);
     // "$18 millones de pesos" says which dollar sign it is.
-    const mark =
-      behind?.currency ?? SCALED_MONEY[/^ ?(md[pd])(?!\p{L})/u.exec(folded.slice(at + 1, at + 6))?.[1] ?? ''];
+    const mark = behind?.currency ?? SCALED_MONEY[SCALED_CODE.exec(folded.slice(at + 1, at + 6))?.[1] ?? ''];
     if (mark !== undefined) found.push(mark);
     else if (before !== undefined) found.push('$');
   }

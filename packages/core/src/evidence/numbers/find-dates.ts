@@ -1,5 +1,27 @@
 /** Finds the dates of a text: years, months, quarters, days, fiscal years, plan years ("Year 1"). */
 import { memoize } from '../../text/memoize.js';
+import {
+  A_FISCAL_YEAR,
+  A_PLAN_MONTH,
+  A_PLAN_YEAR,
+  COUNTED,
+  DAY_MONTH_YEAR,
+  FISCAL_YEAR,
+  HEAD,
+  MONEY_BEFORE,
+  MONTHS,
+  MONTH_DAY_YEAR,
+  MONTH_YEAR,
+  PLAN_MONTH,
+  PLAN_YEAR,
+  QUARTER_YEAR,
+  SEASON,
+  TAIL,
+  YEAR,
+  YEARS,
+  YEAR_BEFORE,
+  YY,
+} from '../words/numbers/find-dates.js';
 
 export interface DateMention {
   start: number;
@@ -15,75 +37,6 @@ export interface DateMention {
   /** End of a range of years: "2023-2030" has 2030. */
   until?: string;
 }
-
-const MONTHS: Readonly<Record<string, number>> = {
-  january: 1,
-  jan: 1,
-  enero: 1,
-  ene: 1,
-  janvier: 1,
-  janv: 1,
-  februar: 2,
-  february: 2,
-  feb: 2,
-  febrero: 2,
-  fevrier: 2,
-  fevr: 2,
-  fev: 2,
-  march: 3,
-  mar: 3,
-  marzo: 3,
-  mars: 3,
-  april: 4,
-  apr: 4,
-  abril: 4,
-  abr: 4,
-  avril: 4,
-  avr: 4,
-  may: 5,
-  mayo: 5,
-  mai: 5,
-  june: 6,
-  jun: 6,
-  junio: 6,
-  juin: 6,
-  july: 7,
-  jul: 7,
-  julio: 7,
-  juillet: 7,
-  juil: 7,
-  august: 8,
-  aug: 8,
-  agosto: 8,
-  ago: 8,
-  aout: 8,
-  september: 9,
-  sept: 9,
-  sep: 9,
-  septiembre: 9,
-  setiembre: 9,
-  septembre: 9,
-  october: 10,
-  oct: 10,
-  octubre: 10,
-  octobre: 10,
-  november: 11,
-  nov: 11,
-  noviembre: 11,
-  novembre: 11,
-  december: 12,
-  dec: 12,
-  diciembre: 12,
-  dic: 12,
-  decembre: 12,
-};
-const MONTH = Object.keys(MONTHS)
-  .sort((a, b) => b.length - a.length)
-  .join('|');
-const YEAR = '(?:19[5-9]\\d|20[0-6]\\d)';
-const YY = `(?:${YEAR}|'?\\d\\d)`;
-const HEAD = "(?<![\\p{L}\\p{N}.,'/$€£-])";
-const TAIL = '(?![\\p{L}\\p{N}]|[.,]\\d|[-/]\\d)';
 
 interface Pattern {
   find: RegExp;
@@ -113,81 +66,51 @@ const PATTERNS: readonly Pattern[] = [
   pattern(/[01]\d\//, `${HEAD}([01]\\d)/(${YEAR})${TAIL}`, ([, m, y]) =>
     isMonth(m) ? { asOf: `${y}-${m}`, year: Number(y) } : undefined,
   ),
-  pattern(
-    A_MONTH,
-    `${HEAD}([0-3]?\\d)(?:st|nd|rd|th|er|º)? (?:de |of )?(${MONTH})\\.?,? (?:de |del )?(${YEAR})${TAIL}`,
-    ([, d, m, y]) => ({
-      asOf: `${y}-${twoDigits(MONTHS[m ?? ''])}-${twoDigits(Number(d))}`,
-      year: Number(y),
-    }),
-  ),
-  pattern(A_MONTH, `${HEAD}(${MONTH})\\.? ([0-3]?\\d)(?:st|nd|rd|th)?,? (${YEAR})${TAIL}`, ([, m, d, y]) => ({
+  pattern(A_MONTH, DAY_MONTH_YEAR, ([, d, m, y]) => ({
     asOf: `${y}-${twoDigits(MONTHS[m ?? ''])}-${twoDigits(Number(d))}`,
     year: Number(y),
   })),
-  pattern(
-    A_MONTH,
-    `${HEAD}(${MONTH})\\.?[ ,'/-]{0,2}(?:de |del )?(${YEAR}|(?<=')\\d\\d|(?<=[-/ ])\\d\\d(?= |$))${TAIL}`,
-    ([whole, m, y]) => {
-      // "September 30" is a day of a year not said; "Sep 25" is read as 2025, as charts write it.
-      if (isDayOfMonth(whole, m ?? '', y ?? '')) return undefined;
-      const year = fullYear(y);
-      return { asOf: `${year}-${twoDigits(MONTHS[m ?? ''])}`, year };
-    },
-  ),
-  pattern(
-    /[qt][1-4]/,
-    `${HEAD}(?:fy ?)?[qt]([1-4])(?: ?[-/] ?| (?:de |of )?|)(?:fy ?)?(${YY})([aefp])?${TAIL}`,
-    ([, q, y, mark]) => quarter(q, y, mark),
-  ),
+  pattern(A_MONTH, MONTH_DAY_YEAR, ([, m, d, y]) => ({
+    asOf: `${y}-${twoDigits(MONTHS[m ?? ''])}-${twoDigits(Number(d))}`,
+    year: Number(y),
+  })),
+  pattern(A_MONTH, MONTH_YEAR, ([whole, m, y]) => {
+    // "September 30" is a day of a year not said; "Sep 25" is read as 2025, as charts write it.
+    if (isDayOfMonth(whole, m ?? '', y ?? '')) return undefined;
+    const year = fullYear(y);
+    return { asOf: `${year}-${twoDigits(MONTHS[m ?? ''])}`, year };
+  }),
+  pattern(/[qt][1-4]/, QUARTER_YEAR, ([, q, y, mark]) => quarter(q, y, mark)),
   pattern(/[1-4][qt]/, `${HEAD}([1-4])[qt](?: ?[-/] ?| |)(${YY})([aefp])?${TAIL}`, ([, q, y, mark]) =>
     quarter(q, y, mark),
   ),
   pattern(/[qt][1-4]/, `${HEAD}(${YEAR})[ -]?[qt]([1-4])${TAIL}`, ([, y, q]) => quarter(q, y, undefined)),
   pattern(/[hs][12]/, `${HEAD}[hs]([12]) ?[-/]? ?(${YY})${TAIL}`, ([, h, y]) => half(h, y)),
   pattern(/[12][hs]/, `${HEAD}([12])[hs] ?[-/]? ?(${YEAR}|'\\d\\d)${TAIL}`, ([, h, y]) => half(h, y)),
-  pattern(/fy/, `${HEAD}fy ?'?(${YEAR}|\\d\\d)(?:[-/](${YEAR}|\\d\\d))? ?([aefp])?${TAIL}`, ([, y, until, mark]) => ({
+  pattern(A_FISCAL_YEAR, FISCAL_YEAR, ([, y, until, mark]) => ({
     ...yearOf(endOfSpan(y, until), mark),
     fiscal: true,
   })),
   // A year that ends in the middle of one: "curso 24/25", "exercice 2024-25".
-  pattern(
-    /\d[-/]\d\d/,
-    `(?<=(?:curso|ejercicio|campana|cosecha|temporada|exercice|saison|annee|season|school year) )(${YY})[-/](${YY}) ?([aefp])?${TAIL}`,
-    ([, y, until, mark]) => ({ ...yearOf(endOfSpan(y, until), mark), fiscal: true }),
-  ),
-  pattern(
-    A_YEAR,
-    `${HEAD}(${YEAR})(?: ?(?:-|->|→) ?| (?:to|a|al|until|through|hasta|jusqu'a) )(${YEAR})([aefp])?${TAIL}`,
-    ([, from, until, mark]) => ({
-      ...yearOf(from, mark),
-      until: until ?? '',
-    }),
-  ),
+  pattern(/\d[-/]\d\d/, SEASON, ([, y, until, mark]) => ({ ...yearOf(endOfSpan(y, until), mark), fiscal: true })),
+  pattern(A_YEAR, YEARS, ([, from, until, mark]) => ({
+    ...yearOf(from, mark),
+    until: until ?? '',
+  })),
   pattern(/\d[-/]\d\d/, `${HEAD}(${YEAR})[-/](\\d\\d)${TAIL}`, ([, from, until]) => {
     const end = Number((from ?? '').slice(0, 2) + (until ?? ''));
     return end === Number(from) + 1 ? { asOf: String(end), year: end, fiscal: true } : undefined;
   }),
   pattern(A_YEAR, `${HEAD}(${YEAR}) ?\\(?([aefp])\\)?${TAIL}`, ([, y, mark]) => yearOf(y, mark)),
   pattern(/'\d\d/, `(?<=[ (]|^)'(\\d\\d)([aefp])?${TAIL}`, ([, y, mark]) => yearOf(y, mark)),
-  pattern(/(?:year|yr|ano|annee|y)[ -]?[1-9]/, `${HEAD}(?:(?:year|yr|ano|annee)[ -]?|y)([1-9])${TAIL}`, ([, n]) => ({
+  pattern(A_PLAN_YEAR, PLAN_YEAR, ([, n]) => ({
     planYear: Number(n),
     mark: 'forecast',
   })),
   // "By month 12": counted from the round. "Month 3 retention" is a time after the sign-up.
-  pattern(
-    /(?:month|mes|mois) ?\d/,
-    `(?<=(?:^|[\\s(])(?:by|at|until|before|from|para el|al|en el|antes del?|au|d'ici le|avant le|des le) )(?:month|mes|mois) (\\d{1,2})${TAIL}`,
-    ([, n]) => ({ planYear: Math.ceil(Number(n) / 12) || 1, mark: 'forecast' }),
-  ),
+  pattern(A_PLAN_MONTH, PLAN_MONTH, ([, n]) => ({ planYear: Math.ceil(Number(n) / 12) || 1, mark: 'forecast' })),
   pattern(A_YEAR, `(?<![\\p{L}\\p{N}.,'$€£])(${YEAR})(?![\\p{L}\\p{N}%€$£]|[.,]\\d)`, ([, y]) => yearOf(y, undefined)),
 ];
-
-// What follows a number that only looks like a year: "2024 clinics", "2 000 €" is read elsewhere.
-const COUNTED =
-  /^ (?:%|[€$£](?! ?\d)|(?:k|m|bn|md|mds|mn|mm|million|millones|millions|milliards|eur|usd|gbp|euros|dollars|dolares|users|customers|clients|clinics|companies|employees|stores|schools|students|patients|downloads|subscribers|usuarios|clientes|clinicas|empresas|empleados|tiendas|escuelas|estudiantes|pacientes|descargas|utilisateurs|cliniques|entreprises|employes|magasins|ecoles|etudiants|telechargements)(?![\p{L}\p{N}]))/u;
-const YEAR_BEFORE =
-  /(?:^|[\s(])(?:in|by|since|from|until|till|during|fy|of|en|de|desde|hasta|para|ano|depuis|d'ici|vers|pour|fin|end|early|mid|late|annee|vs\.?|and|y|et|to|a|al)\s?$/u;
 
 /** Dates of `folded` (accent-free lower case, see `foldForLookup`), by place, never overlapping. Linear. */
 export const findDates: (folded: string) => DateMention[] = memoize(readDates);
@@ -212,9 +135,6 @@ function readDates(folded: string): DateMention[] {
   }
   return found.sort((a, b) => a.start - b.start);
 }
-
-const MONEY_BEFORE =
-  /(?:[$€£₹₦]|(?<!\p{L})(?:rs\.?|inr|usd|eur|gbp|chf|ngn|kes|ksh|zar|mxn|cop|pen|clp|ars|brl|fcfa|xof|mad|aed)) ?$/u;
 
 function isCounted(folded: string, start: number, end: number): boolean {
   // "Rs. 2000" is an amount.

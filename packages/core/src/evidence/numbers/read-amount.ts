@@ -7,6 +7,7 @@ import type { NumberConvention } from './number-convention.js';
 import { isDigit, readNumber } from './read-number.js';
 import { readScale } from './scales.js';
 import { physicalUnit, readUnit } from './units.js';
+import { OF, ORDINAL } from '../words/numbers/read-amount.js';
 
 /** How the deck writes numbers, of `DeckView`. */
 export interface NumberContext {
@@ -104,7 +105,7 @@ export function readAmount(
     const measured =
       scaleFactor === undefined || type !== 'count'
         ? undefined
-        : physicalUnit(text, folded, end + (/^ (?:of|de)(?= )/u.exec(folded.slice(end, end + 4))?.[0].length ?? 0));
+        : physicalUnit(text, folded, end + (OF.exec(folded.slice(end, end + 4))?.[0].length ?? 0));
     if (behind !== undefined && (money === undefined || money.currency === behind.currency || money.currency === '$')) {
       currency = behind.currency === '$' ? (currency ?? '$') : behind.currency;
       if (currency === 'peso') currency = PESO.test(context.dollar.currency) ? context.dollar.currency : undefined;
@@ -179,7 +180,7 @@ function hangsOnWord(text: string, at: number): boolean {
 function isBroken(text: string, end: number): boolean {
   const next = text.slice(end, end + 3);
   if (/^[/:]\d/u.test(next) || /^[x×]\d/u.test(next)) return true;
-  return /^(?:st|nd|rd|th|er|re|e|º|ª|°|o|a)(?![\p{L}\p{N}])/u.test(next) && !/^°/u.test(next);
+  return ORDINAL.test(next) && !/^°/u.test(next);
 }
 
 function signBefore(text: string, start: number): '+' | '-' | undefined {

@@ -4,6 +4,7 @@ import type { Figure } from './figure.js';
 import { readAmount } from './read-amount.js';
 import type { Amount, NumberContext } from './read-amount.js';
 import { isDigit } from './read-number.js';
+import { ASKED, BETWEEN, CHANGE_LINK, FROM, FROM_VALUE, LINK } from '../words/numbers/read-range.js';
 
 export interface RangeEnd {
   low: number;
@@ -18,9 +19,7 @@ export function readRangeEnd(
   context: NumberContext,
   covered: Uint8Array | undefined,
 ): RangeEnd | undefined {
-  const link = /^(?: ?(?:-|~|\.\.) ?| (?:to|a|al|y|et|and) )(?=[+~]?[\d$€£₹a-z])/u.exec(
-    folded.slice(first.end, first.end + 7),
-  );
+  const link = LINK.exec(folded.slice(first.end, first.end + 7));
   if (link === null || first.plus) return undefined;
   let at = first.end + link[0].length;
   while (at < text.length && !isDigit(text.charCodeAt(at)) && at - first.end < 12) at++;
@@ -41,10 +40,8 @@ function joinRange(
   link: string,
 ): RangeEnd | undefined {
   const before = folded.slice(Math.max(0, first.start - 10), first.start);
-  const between = /(?:between|entre) (?:los |las |les |the )?$/u.test(before);
-  const from =
-    /(?:^|[ (])(?:from|de|desde|du|des|d')\s?$/u.test(before) &&
-    !ASKED.test(folded.slice(Math.max(0, first.start - 30), first.start));
+  const between = BETWEEN.test(before);
+  const from = FROM.test(before) && !ASKED.test(folded.slice(Math.max(0, first.start - 30), first.start));
   if (['y', 'et', 'and'].includes(word) && !between) return undefined;
   if (last.type === 'money' && first.type === 'count') {
     first = { ...first, type: 'money' };
@@ -68,19 +65,11 @@ function joinRange(
   return { low, last };
 }
 
-// "Levée de 2 M€ à 3 M€" is a range, "de 2 M€ à 3 M€" a growth.
-const ASKED =
-  /(?:levee|tour|ronda|round|ask|raising|raise|seeking|buscamos|levantamos|levantar|levantando|captamos|captar|recherchons|levons|besoin|inversion|montant|importe|size|taille|tamano|price|prix|precios?|tarifs?|tarifas?|entre|between)(?: (?:de|of|from|d'|desde))+ ?$/u;
-
-const CHANGE_LINK = /^(?: (?:d')?[\p{L}(]{1,12}){0,4} ?(?:to|a|al|à|->|→|en|hasta|jusqu'a) ?$/u;
-
 /** "from $350k to $1.2M", "de 10 a 40 clientes", "$50k → $140k": the earlier figure grew into the later one. */
 export function isChange(folded: string, first: Figure, second: Figure): boolean {
   if (first.type !== second.type || second.start - first.end > 24 || second.start < first.end) return false;
   const link = folded.slice(first.end, second.start);
   if (/^ ?(?:->|→|=>) ?$/u.test(link)) return true;
   if (!CHANGE_LINK.test(link)) return false;
-  return /(?:from|de|desde|depuis|passee?s? de|pas[eo] de|pasado de|pasamos de)(?: [\p{L}]{1,10})? ?$/u.test(
-    folded.slice(Math.max(0, first.start - 22), first.start),
-  );
+  return FROM_VALUE.test(folded.slice(Math.max(0, first.start - 22), first.start));
 }

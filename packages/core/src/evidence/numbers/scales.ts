@@ -1,6 +1,7 @@
 /** Scale words and letters of en, es, fr and their neighbours: k, mil, million, Md, crore, billón … */
 import type { Ambiguity } from '../../model/fact.js';
 import { MONEY_BEHIND } from './currencies.js';
+import { CURRENCY_BEHIND, OF_RUNWAY, SCALE_OR } from '../words/numbers/scales.js';
 
 export interface Scale {
   factor: number;
@@ -142,7 +143,7 @@ export function readScale(
   let from = at;
   if ((text[from] === ' ' || text[from] === '-') && /\p{L}/u.test(text[from + 1] ?? '')) from++;
   // "$4.0 /billion": nobody means "a billion each".
-  const slash = /^ ?\/ ?(?=(?:b|m|tr)illions?(?!\p{L}))/u.exec(folded.slice(at, at + 14));
+  const slash = SCALE_OR.exec(folded.slice(at, at + 14));
   if (slash !== null) from = at + slash[0].length;
   const spaced = from > at;
   const group = BY_FIRST.get(folded[from] ?? '');
@@ -185,7 +186,7 @@ function continuesWord(text: string, end: number): boolean {
   const next = text[end] ?? '';
   if (/[\p{L}\p{N}]/u.test(next)) {
     // "5M USD" is spaced, but "5MUSD" and "2MEUR" are written too.
-    return !/^(?:EUR|USD|GBP|CHF|INR|MXN|US\$|euros?\b)/u.test(text.slice(end, end + 5));
+    return !CURRENCY_BEHIND.test(text.slice(end, end + 5));
   }
   // "M-Pesa", "k-means", but "2M-3M" is a range and "$5M-worth" rare.
   if (next === '-') return /\p{L}/u.test(text[end + 1] ?? '');
@@ -193,5 +194,5 @@ function continuesWord(text: string, end: number): boolean {
 }
 
 function isMonths(folded: string, end: number): boolean {
-  return /^ ?(?:runway|of runway|to |d'autonomie|de caja|\()/u.test(folded.slice(end, end + 14));
+  return OF_RUNWAY.test(folded.slice(end, end + 14));
 }

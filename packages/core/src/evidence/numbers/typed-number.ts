@@ -8,6 +8,7 @@ import type { Fact } from '../../model/fact.js';
 import { figureBounds } from '../../model/figure-bounds.js';
 import type { Message, MessageValue } from '../../model/message.js';
 import type { Locale } from '../../model/values.js';
+import { MONTHS, PERCENT } from '../words/numbers/typed-number.js';
 
 /** What a number is typed for. */
 export interface ExpectedNumber {
@@ -126,9 +127,9 @@ function takeApart(text: string, expected: ExpectedNumber, locale: Locale): Part
 
 /** What may follow the digits and says their unit; a bare `m` is a month only where months are asked for. */
 const UNITS: readonly (readonly [Exclude<Fact['unit'], undefined>, RegExp])[] = [
-  ['percent', /^(?:%|percent|por ciento|pour ?cent)$/],
+  ['percent', PERCENT],
   ['multiple', /^[x×]$/],
-  ['months', /^(?:m|mo|mos|months?|mes|meses|mois)$/],
+  ['months', MONTHS],
 ];
 
 /** `10.54L`: a hundred thousand, as India counts; a letter that no deck is read by. */

@@ -2,6 +2,27 @@
 import type { Period } from '../../model/fact.js';
 import type { Figure } from './figure.js';
 import { MONEY_BEHIND } from './currencies.js';
+import {
+  BASIS_POINTS,
+  DURATION,
+  MASS,
+  MONTH,
+  MONTH_ON_MONTH,
+  MULTIPLE,
+  OF,
+  OTHER,
+  PERCENT,
+  PERIOD_WORDS,
+  PER_PIECE,
+  POINTS,
+  POINTS_BEHIND,
+  QUARTER_ON_QUARTER,
+  RUNWAY,
+  TIME,
+  WEEK_ON_WEEK,
+  WORDED,
+  YEAR_ON_YEAR,
+} from '../words/numbers/units.js';
 
 export interface Unit {
   type: Exclude<Figure['type'], 'money' | 'count'>;
@@ -11,24 +32,6 @@ export interface Unit {
   durationUnit?: NonNullable<Figure['durationUnit']>;
   unitWord?: string;
 }
-
-const PERCENT = /^ ?(?:%|percent(?!\p{L})|per cent(?!\p{L})|por ciento(?!\p{L})|pour cent(?!\p{L})|prozent(?!\p{L}))/u;
-const POINTS =
-  /^ ?(?:pp(?!\p{L})|p\.p\.|pts?(?!\p{L})|percentage points|puntos porcentuales|points de pourcentage|points? de %)/u;
-const BASIS_POINTS = /^ ?(?:bps?(?!\p{L})|basis points|puntos basicos|points de base)/u;
-const MULTIPLE =
-  /^(?:[x×](?![\p{L}\p{N}])| ?(?:-?fold(?!\p{L})|veces(?!\p{L})|fois(?!\p{L})|times(?!\p{L}))| [x×](?= ?(?:$|[\p{Ll}(,.;])))/u;
-const DURATION =
-  /^(?: ?-? ?)(?:(?:derniers|dernieres|last|past|ultimos|ultimas|proximos|prochains|full) )?(months?|mos?(?=[.\s,;)]|$)|mes(?:es)?|mois|weeks?|wks?|semanas?|semaines?|days?|dias?|jours?|years?|yrs?\.?|anos?|ans|annees?)(?![\p{L}\p{N}])/u;
-const TIME =
-  /^(?: ?-? ?)(hours?|hrs?|horas?|heures?|h|minutes?|mins?|minutos?|seconds?|secs?|segundos?|secondes?)(?![\p{L}\p{N}])/u;
-// Units of the physical and digital world: their numbers are no metric of a company.
-const OTHER =
-  /^ ?(?:km\/h|km2|km²|km|kms|kg|kgs|cm|mm|m2|m²|m3|m³|sqm|sq ?ft|ft|hectares?|ha|kwh|mwh|gwh|twh|kw|mw|gw|kb|mb|gb|tb|pb|mbps|gbps|hz|khz|mhz|ghz|px|ml|mg|µg|ug|nm|µm|db|fps|rpm|°c?|º|ms|tco2e?|co2|tonnes?|tons?|toneladas?|litres?|liters?|litros?|metros?|metres?|meters?|miles|bits?|bytes?|v|w)(?![\p{L}\p{N}])/u;
-
-// "120 t", "5 T CO2", "3 kt": tonnes. Right behind the digits a capital `T` alone is trillions ("1.2T").
-const MASS =
-  /^(?: ?(?:t|[kmg]t)(?:co2e?|eq)?| ?T(?:CO2e?|eq)| T|T(?= ?(?:CO2|\/|of |de |d'))| ?(?:[kK]T|M[Tt]|G[Tt]))(?!-?[\p{L}\p{N}])/u;
 
 /** The physical unit right behind a number or its scale, in its length; money that follows makes a scale of it. */
 export function physicalUnit(text: string, folded: string, at: number): { word: string; end: number } | undefined {
@@ -47,7 +50,7 @@ export function readUnit(text: string, folded: string, at: number, language: str
   if (basis !== null) return { type: 'points', factor: 0.01, end: at + basis[0].length };
   const percent = PERCENT.exec(rest);
   if (percent !== null) {
-    const difference = /^ ?(?:points?|puntos|pts)(?!\p{L})/u.exec(folded.slice(at + percent[0].length, at + 40));
+    const difference = POINTS_BEHIND.exec(folded.slice(at + percent[0].length, at + 40));
     if (difference !== null) return { type: 'points', factor: 1, end: at + percent[0].length + difference[0].length };
     return { type: 'percent', factor: 1, end: at + percent[0].length };
   }
@@ -60,7 +63,7 @@ export function readUnit(text: string, folded: string, at: number, language: str
       return { type: 'duration', factor: MONTHS_IN[durationUnit], end: at + duration[0].length, durationUnit };
     }
   }
-  const runway = /^ ?m(?= (?:of )?runway|(?: d'autonomie| de caja))/u.exec(rest);
+  const runway = RUNWAY.exec(rest);
   if (runway !== null) return { type: 'duration', factor: 1, end: at + runway[0].length, durationUnit: 'month' };
   const time = TIME.exec(rest);
   if (time !== null && !(time[1] === 'h' && text[at] === ' ')) {
@@ -75,14 +78,14 @@ function isScaleInCapitals(text: string, at: number, unit: string): boolean {
   const written = text.slice(at, at + unit.length).trim();
   return (
     written === 'MM' ||
-    (unit.trim() === 'miles' && /\d$/u.test(text.slice(0, at)) && /^ de /u.test(text.slice(at + unit.length)))
+    (unit.trim() === 'miles' && /\d$/u.test(text.slice(0, at)) && OF.test(text.slice(at + unit.length)))
   );
 }
 
 const MONTHS_IN = { day: 12 / 365.25, week: 84 / 365.25, month: 1, year: 12 } as const;
 
 function durationUnitOf(word: string, language: string): Figure['durationUnit'] {
-  if (/^(?:mo|mos|months?|meses|mois)$/u.test(word)) return 'month';
+  if (MONTH.test(word)) return 'month';
   if (word === 'mes') return language === 'fr' ? undefined : 'month';
   if (/^(?:w|s)/u.test(word)) return 'week';
   if (/^(?:d|j)/u.test(word)) return 'day';
@@ -102,29 +105,13 @@ export interface Rate {
   per?: string;
   end: number;
 }
-
-const PERIOD_WORDS: readonly (readonly [RegExp, Period])[] = [
-  [/^(?:months?|mo|mth|m|mes|mois|mensual(?:es)?|mensuels?|mensuelles?|monthly)$/u, 'month'],
-  [/^(?:years?|yr|y|annum|ano|an|annee|anual(?:es)?|annuels?|annuelles?|annual|annually|yearly|pa)$/u, 'year'],
-  [/^(?:quarters?|qtr|q|trimestre|trimestral(?:es)?|trimestriels?|trimestrielles?|quarterly)$/u, 'quarter'],
-  [/^(?:weeks?|wk|semana|semaine|weekly|semanal(?:es)?|hebdomadaires?)$/u, 'week'],
-  [/^(?:days?|dia|jour|daily|diarios?|diarias?|quotidiens?|j)$/u, 'day'],
-];
 const CHANGES: readonly (readonly [RegExp, NonNullable<Figure['change']>])[] = [
-  [
-    /^ ?\(?(?:mom|m\/m|m-o-m|month[- ]over[- ]month|month on month|intermensual(?:es)?|mes a mes|d'un mois a l'autre)(?!\p{L})/u,
-    'month',
-  ],
-  [
-    /^ ?\(?(?:yoy|y\/y|y-o-y|year[- ]over[- ]year|year[- ]on[- ]year|interanual(?:es)?|a\/a|ano contra ano|sur un an|en un an|d'une annee sur l'autre|vs\.? (?:19|20)\d\d)(?!\p{L})/u,
-    'year',
-  ],
-  [/^ ?\(?(?:qoq|q\/q|q-o-q|quarter[- ]over[- ]quarter|intertrimestral)(?!\p{L})/u, 'quarter'],
-  [/^ ?\(?(?:wow|w\/w|week[- ]over[- ]week)(?!\p{L})/u, 'week'],
+  [MONTH_ON_MONTH, 'month'],
+  [YEAR_ON_YEAR, 'year'],
+  [QUARTER_ON_QUARTER, 'quarter'],
+  [WEEK_ON_WEEK, 'week'],
 ];
 const SLASHED = /^ ?\/ ?(\p{L}{1,14})\.?(?: ?\/ ?(\p{L}{1,10}))?(?![\p{L}\p{N}])/u;
-const WORDED =
-  /^ (?:(per|a|each|every|al|por|cada|par|chaque) (\p{L}{1,14})(?: (?:per|a|al|por|par|y|et|and|\/) ?(?:par |por |per )?(\p{L}{1,10}))?|(monthly|annually|yearly|annual|quarterly|weekly|daily|mensual(?:es)?|anual(?:es)?|trimestral(?:es)?|mensuels?|mensuelles?|annuels?|annuelles?|p\.a\.))(?![\p{L}\p{N}])/u;
 
 /** The rate behind a number: "/mo", "per user per month", "al mes", "YoY". */
 export function readRate(folded: string, at: number): Rate | undefined {
@@ -136,7 +123,7 @@ export function readRate(folded: string, at: number): Rate | undefined {
   const slashed = SLASHED.exec(rest);
   if (slashed !== null) {
     const end = at + slashed[0].length;
-    const unit = /^ (?:per|por|par) (\p{L}{3,14})(?![\p{L}])/u.exec(folded.slice(end, end + 22));
+    const unit = PER_PIECE.exec(folded.slice(end, end + 22));
     if (unit !== null && slashed[2] === undefined) return rateOf(unit[1], slashed[1], end + unit[0].length);
     return rateOf(slashed[1], slashed[2], end);
   }

@@ -1,6 +1,7 @@
 /** Which currency a slide and a deck write, and which dollar a bare `$` is. */
 import { foldForLookup } from '../../text/fold-text.js';
 import { currenciesIn } from './currencies.js';
+import { DOLLAR_PLACES } from '../words/numbers/vote-currency.js';
 
 export interface CurrencyVote {
   /** One a slide: its only currency, or undefined when it writes none or several. */
@@ -8,19 +9,6 @@ export interface CurrencyVote {
   deck?: string;
   dollar: { currency: string; sure: boolean };
 }
-
-// Names that make a bare `$` doubtful or decide it; accent-free.
-const DOLLAR_PLACES: readonly (readonly [RegExp, string])[] = [
-  [/\b(?:mexico|cdmx|mexicano|mexicana|mexican)\b/u, 'MXN'],
-  [/\b(?:colombia|bogota|medellin|colombiano|colombiana)\b/u, 'COP'],
-  [/\b(?:chile|chileno|chilena)\b/u, 'CLP'],
-  [/\b(?:argentina|buenos aires|argentino)\b/u, 'ARS'],
-  [/\b(?:canada|quebec|toronto|montreal|vancouver|canadian|canadien|canadienne)\b/u, 'CAD'],
-  [/\b(?:australia|sydney|melbourne|australian)\b/u, 'AUD'],
-  [/\b(?:singapore|singapur|singapour)\b/u, 'SGD'],
-  [/\b(?:new zealand|auckland)\b/u, 'NZD'],
-  [/\b(?:hong kong)\b/u, 'HKD'],
-];
 const PESOS = new Set(['MXN', 'COP', 'CLP', 'ARS']);
 const DOLLARS = new Set(['USD', 'MXN', 'COP', 'CLP', 'ARS', 'CAD', 'AUD', 'SGD', 'NZD', 'HKD']);
 

@@ -1,12 +1,10 @@
 /** Multiples said in a word: doubled, triplicado, quadruplé. */
 import type { Figure } from './figure.js';
-
-const WORDS =
-  /(?<![\p{L}\p{N}])(?:(doubled|duplicamos|duplicado|duplico|doublé|doublés|doublée)|(tripled|triplicamos|triplicado|triplico|triplé|triplés|triplée)|(quadrupled|cuadruplicamos|cuadruplicado|cuadruplico|quadruplé))(?![\p{L}\p{N}])/gu;
+import { TIMES, WORDS } from '../words/numbers/word-multiples.js';
 
 /** `text` as written, `folded` accent-free: French participles are told from nouns by their accent. */
 export function wordMultiples(text: string, folded: string): Figure[] {
-  if (!/(?:doubl|dupli|tripl|quadrupl|cuadrupl)/u.test(folded)) return [];
+  if (!TIMES.test(folded)) return [];
   const lower = text.toLowerCase();
   const source = lower.length === text.length ? lower.replace(/ó/gu, 'o') : folded;
   return [...source.matchAll(WORDS)].map((match) => {

@@ -5,6 +5,7 @@ import { learnedModel } from '../learned/models.js';
 import { DECK_WORDS } from '../words/company-words.js';
 import { judgeNames } from './company/name-features.js';
 import { rankNames, type RankedName } from './company/rank-names.js';
+import { FILE_NUMBER, FILE_WORD } from '../words/outline/company-name.js';
 
 export interface CompanyName {
   name: string;
@@ -39,13 +40,6 @@ export function nameOfFile(fileName: string): CompanyName {
   const name = companyNameFrom(fileName);
   return name === undefined ? { name: '', from: 'unknown' } : { name, from: 'file' };
 }
-
-/** What scanners, cameras, mail programs and browsers call files. */
-const FILE_WORD =
-  /^(?:scan(?:ned|ner)?|escaneado|numerise|img|image|imagen|dsc|pic|photo|foto|screenshot|captura|download|descarga|attachment|adjunto|output|export|print|unnamed|tmp|temp)\d*$/;
-/** Versions, numbers, dates, pages, and the hexadecimal names of stores and mail programs. */
-const FILE_NUMBER =
-  /^(?:v?\d+|\d{1,4}[a-z]{0,2}|(?:slide|page|pagina|diapo|deck|pitch|doc|file|p)s?\d+|(?=.*\d)[\da-f]{6,})$/i;
 
 /** A name out of a file's name, without ending, numbers of versions, dates and the words of decks; undefined where that is all. */
 function companyNameFrom(fileName: string): string | undefined {

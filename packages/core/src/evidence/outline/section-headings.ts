@@ -4,6 +4,7 @@ import { asksForMoney } from './sections-by-shape.js';
 import { buildLexicon, type Hit } from '../../text/lexicon.js';
 import { CONTENTS_WORDS, SECTION_WORDS } from '../words/section-words.js';
 import { wordsOf, type Word } from '../../text/words.js';
+import { ELSEWHERE, WHY_NOW } from '../words/outline/section-headings.js';
 
 /** A heading counts three, a short line that says nothing but a section's name two, a passing word of a long heading one. */
 export const HEADING = 3;
@@ -65,7 +66,7 @@ export function headingSections(
       ? undefined
       : JOINED_HEADINGS.get(words[0]?.folded ?? '');
   const found: [Section, number][] = joined === undefined ? [] : [[joined, HEADING]];
-  if (line.heading && /^\W*why\b.{0,60}\bnow\b/iu.test(line.text)) found.push(['whyNow', HEADING]);
+  if (line.heading && WHY_NOW.test(line.text)) found.push(['whyNow', HEADING]);
   const prominent = line.heading || (line.size > 0 && line.size >= large && !line.runsOn);
   const headings = hits.filter(
     (hit) =>
@@ -109,9 +110,6 @@ const PASSING_VERBS: ReadonlySet<string> = new Set(
     ', ',
   ),
 );
-
-/** "Join us on Telegram" leads elsewhere. */
-const ELSEWHERE = /^ ?(?:on|at|en|sur|chez)\b/iu;
 
 const isPassingVerb = (hit: Hit, text: string, wordCount: number): boolean =>
   PASSING_VERBS.has(hit.phrase) &&

@@ -5,6 +5,7 @@ import type { DeckView } from '../view/view-types.js';
 import { buildLexicon } from '../../text/lexicon.js';
 import { FALLBACK_SECTORS, OTHER_WORDS, SECTOR_WORDS } from '../words/sector-words.js';
 import { fold, wordsOf } from '../../text/words.js';
+import { DEFINES } from '../words/outline/sector.js';
 
 export interface SectorReading {
   sector: Sector;
@@ -94,9 +95,7 @@ function scoreSectors(view: DeckView): Map<Sector, number> {
     for (const line of evidenceLines(slide)) {
       const opening =
         slide.section === 'cover' ||
-        (company.length >= 3 &&
-          line.folded.includes(company) &&
-          /\b(?:is an?|is the|es una?|est une?|for|para|pour)\b/u.test(line.folded));
+        (company.length >= 3 && line.folded.includes(company) && DEFINES.test(line.folded));
       const place = opening ? ONE_LINER : line.heading && !aside ? HEADING : BODY;
       for (const hit of LEXICON.findIn(line.text)) {
         const worth = place * (hit.list.endsWith(':strong') ? STRONG : WEAK) * (aside ? 0.5 : 1);

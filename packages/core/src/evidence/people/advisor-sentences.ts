@@ -4,9 +4,7 @@ import type { ViewLine, ViewSlide } from '../view/view-types.js';
 import { sentencesOf } from '../../text/sentences.js';
 import type { FoundPerson } from './found-person.js';
 import { nameFrom } from './name-grammar.js';
-
-const LABEL =
-  /(?<![\p{L}\p{N}])(?:advis[eo]rs?|(?:scientific |medical |clinical )?advisory board|mentors?|asesor(?:es|as|a)?|consejo asesor|mentor(?:es|as|a)|conseill(?:ers?|eres?)|comite (?:strategique|scientifique))(?![\p{L}\p{N}])[ \t]*:?[ \t]+/gu;
+import { LABEL } from '../words/people/advisor-sentences.js';
 /** A name, then what the person is: "Samuel Achterberg, customs lawyer". */
 const NAMED = /^((?:\p{Lu}[\p{L}'’.-]{0,30}[ \t]){1,3}\p{Lu}[\p{L}'’-]{1,30})(?=[,;(:.]|\s[-–—]|$)/u;
 const LONGEST = 600;

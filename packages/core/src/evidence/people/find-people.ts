@@ -16,6 +16,7 @@ import { candidatesOf, joinStacked, segmentsOf, type Candidate } from './name-ca
 import { roleFrom, type Role } from './role-grammar.js';
 import { advisorsInSentences } from './advisor-sentences.js';
 import { middleY, nearestRole, overlapX, roleDirection, roleLinesOf } from './role-lines.js';
+import { ADVISER, CHIEF, RUNS_ON } from '../words/people/find-people.js';
 
 const FORMER_WORDS = new Set<string>(FORMER);
 const LONGEST_LINE = 240;
@@ -52,7 +53,7 @@ function endsOpen(before: ViewLine | undefined, line: ViewLine): boolean {
     before.block === line.block &&
     !line.cell &&
     wordsOf(before.text).length >= 3 &&
-    /\b(?:at|of|for|from|in|by|the|en|de|del|para|con|chez|pour|avec|la|el|du|des)$/u.test(before.folded.trim())
+    RUNS_ON.test(before.folded.trim())
   );
 }
 
@@ -200,7 +201,7 @@ function fitsOutsideTeam(
   company: string,
 ): boolean {
   if (role.elsewhere !== undefined || role.share < 0.34) return false;
-  if (!role.founder && !isChiefExecutive(role.text) && !/\b(?:c[ftmop]o|chief)\b/u.test(fold(role.text))) return false;
+  if (!role.founder && !isChiefExecutive(role.text) && !CHIEF.test(fold(role.text))) return false;
   // "Jane Roe, COO, Acme Logistics": a firm after the role that is not ours.
   const after = /[,|(-]\s*(\p{Lu}[\p{L}\p{N}&.' -]{1,40})/u.exec(candidate.beside.slice(role.end))?.[1];
   if (
@@ -222,7 +223,7 @@ function kindOf(name: PersonName, role: Role | undefined, label: PeopleLabel | u
   if (role?.founder) return 'member';
   if (label?.kind === 'advisor') return 'advisor';
   if (role?.advisor && !role.executive) return 'advisor';
-  if (role?.advisor && /advis|ases|conseill|mentor/u.test(fold(role.text))) return 'advisor';
+  if (role?.advisor && ADVISER.test(fold(role.text))) return 'advisor';
   if (label?.kind === 'board' || (role?.board && !role.executive)) return 'board';
   return 'member';
 }

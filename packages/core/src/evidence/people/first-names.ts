@@ -5,13 +5,13 @@ import { GIVEN_NAMES } from '../words/given-names.js';
 import type { Candidate } from './name-candidates.js';
 import { nameFrom } from './name-grammar.js';
 import { roleFrom } from './role-grammar.js';
+import { BETWEEN, SAID_TO_BE } from '../words/people/first-names.js';
 
 /** Fewer words with capitals are no list. */
 const FEWEST = 3;
 /** Share of a list that must be given names; a list knows some that no lexicon does. */
 const KNOWN = 0.5;
 const WORD = /^\p{Lu}\p{L}{2,}$/u;
-const BETWEEN = /\s*(?:[,;|•·/]|\s(?:and|y|e|et|und|&)\s)\s*/u;
 
 /** The names of one word among `lines`; those of a line each only where the page is about the `team`. */
 export function firstNamesOf(lines: readonly ViewLine[], team: boolean): Candidate[] {
@@ -31,9 +31,6 @@ function listOf(line: ViewLine): Candidate[] {
     return [];
   return words.flatMap((word) => namedOn(line, word, false));
 }
-
-/** What says that people follow, whatever they are called. */
-const SAID_TO_BE = /^(?:by|por|par|von|team|equipo|equipe|authors?|autores|auteurs|members|miembros|membres)\s?:/u;
 
 const candidateOf = (line: ViewLine): Candidate[] => namedOn(line, line.text.trim(), true);
 

@@ -1,5 +1,6 @@
 /** Names of cards that stand side by side and were read as one line. */
 import { nameFrom, type PersonName } from './name-grammar.js';
+import { TITLE } from '../words/people/merged-names.js';
 
 /** Letters are about half as wide as high; columns read as one line leave gaps that make it much wider. */
 const LETTER_WIDTH = 0.5;
@@ -31,5 +32,4 @@ export function mergedNames(line: { text: string; size: number; box: { w: number
 }
 
 const hasTitleOrInitial = (tokens: readonly string[]): boolean =>
-  /^(?:Dr|Dra|Prof|Ing|Mr|Mrs|Ms)[.:]?$/iu.test(tokens[0] ?? '') ||
-  tokens.slice(1).some((token) => /^\p{Lu}\.?$/u.test(token));
+  TITLE.test(tokens[0] ?? '') || tokens.slice(1).some((token) => /^\p{Lu}\.?$/u.test(token));

@@ -7,6 +7,7 @@ import { NAME_PARTICLES } from '../words/name-words.js';
 import { mergedNames } from './merged-names.js';
 import { nameFrom, type PersonName } from './name-grammar.js';
 import { roleFrom } from './role-grammar.js';
+import { ARTICLE_BEHIND, JOINT, RUNS_ON } from '../words/people/name-candidates.js';
 
 export interface Candidate {
   name: PersonName;
@@ -98,8 +99,7 @@ export function candidatesOf(line: ViewLine, next: ViewLine | undefined, company
     return merged.map((name) => ({ name, line, beside: '', ahead: '', alone: false, leads: false, merged: true }));
   // Bullets before a name, and the mark of a footnote or a misread picture after it.
   const own = line.text.replace(/^\s*(?:[-•●*→✓©|~]+|\d{1,2}[.)])\s*/u, '').replace(/\s+[\d|~©@]{1,2}$/u, '');
-  const runsOn =
-    next !== undefined && next.block === line.block && /(?:&|\band|\by|\bet|\bof|\bde|-|\/)\s*$/iu.test(own);
+  const runsOn = next !== undefined && next.block === line.block && RUNS_ON.test(own);
   const text = runsOn ? `${own.trimEnd()} ${next.text}` : own;
   const segments = segmentsOf(text);
   const named: { name: PersonName; start: number; end: number; segment: number }[] = [];
@@ -161,7 +161,7 @@ function splitByRole(
   const role = roleFrom(segment.text, company);
   if (role === undefined || segment.text.length > 90) return undefined;
   const before = segment.text.slice(0, role.start);
-  const name = nameFrom(before.replace(/\b(?:our|nuestr[oa]|notre|the|el|la|le)\s*$/iu, ''));
+  const name = nameFrom(before.replace(ARTICLE_BEHIND, ''));
   if (name) return [{ name, start: segment.start, end: segment.start + role.start }];
   if (role.start > 4) return undefined;
   const words = [...segment.text.matchAll(/\S+/gu)];
@@ -176,7 +176,7 @@ function splitByRole(
 
 /** "Luciana Peña y Daniela": the last two of a list. */
 function splitPair(segment: Segment): { name: PersonName; start: number; end: number }[] {
-  const match = /\s+(?:and|&|y|e|et|und)\s+/u.exec(segment.text);
+  const match = JOINT.exec(segment.text);
   if (!match) return [];
   const first = nameFrom(segment.text.slice(0, match.index));
   const second = nameFrom(segment.text.slice(match.index + match[0].length), { single: true });

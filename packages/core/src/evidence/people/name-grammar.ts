@@ -2,6 +2,7 @@
 import { AGENT_WORDS, NAME_PARTICLES, NAME_TITLES, NON_NAME_WORDS, POST_NOMINALS } from '../words/name-words.js';
 import { memoize } from '../../text/memoize.js';
 import { fold } from '../../text/words.js';
+import { FORMER, PLACE, TITLE } from '../words/people/name-grammar.js';
 
 export interface PersonName {
   /** Without titles and letters after it. */
@@ -11,12 +12,6 @@ export interface PersonName {
   /** An assistant program listed like a colleague. */
   agent: boolean;
 }
-
-/** Cities and streets that are written like a name. */
-const PLACE =
-  /^(?:(?:San|Santa|São|Sao|Los|Las|Saint|Sainte) \p{L}+|Santiago(?: de)? (?:Chile|Compostela|Querétaro|Cali))$/iu;
-/** "Ex Rappi", "Former Google": where somebody was before. */
-const FORMER = /^(?:ex|former|formerly|previously|antes|antigu[oa]|ancien(?:ne)?)[ -]/iu;
 const FEWEST = 2;
 const MOST = 4;
 const LONGEST = 60;
@@ -42,7 +37,7 @@ function readName(text: string, single: boolean): PersonName | undefined {
   while (
     from < tokens.length &&
     NAME_TITLES.has(plain(tokens[from])) &&
-    (tokens.length - from > FEWEST || /[.:]$|^(?:Dr|Prof|Mr|Ms|Mrs)$/u.test(tokens[from] ?? ''))
+    (tokens.length - from > FEWEST || TITLE.test(tokens[from] ?? ''))
   )
     from++;
   let to = tokens.length;

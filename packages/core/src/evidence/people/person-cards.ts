@@ -4,6 +4,7 @@ import { statementsOf, type Statement } from '../view/statements.js';
 import { fold } from '../../text/words.js';
 import { findPeople } from './find-people.js';
 import type { FoundPerson } from './found-person.js';
+import { HEADS, OWN_ENTRY } from '../words/people/person-cards.js';
 
 export interface PersonCard {
   person: FoundPerson;
@@ -19,10 +20,6 @@ const CARD = 0.15;
 
 /** "Board: Jane Roe", "Licences: filed": another entry of the page, but for what a person did before or learnt. */
 const ENTRY = /^\p{Lu}[^:]{1,40}:\s/u;
-const OWN_ENTRY =
-  /^(?:previous|prior|before|past|former|education|experience|background|career|ex|antes|anterior|formaci|experiencia|trayectoria|avant|auparavant|formation|parcours)/u;
-const HEADS =
-  /^(?:\d+\+?|two|three|four|five|six|seven|eight|nine|ten|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|deux|trois|quatre|cinq|sept|huit|neuf|dix) (?:people|employees|staff|personas|empleados|personnes|salaries|collaborateurs)\b/u;
 
 const CACHE = new WeakMap<DeckView, PersonCard[]>();
 

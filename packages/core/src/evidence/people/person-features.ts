@@ -9,6 +9,7 @@ import { NAME_PARTICLES } from '../words/name-words.js';
 import type { FoundPerson } from './found-person.js';
 import type { Candidate } from './name-candidates.js';
 import type { PeopleLabelKind } from './people-labels.js';
+import { BY_TEAM } from '../words/people/person-features.js';
 
 /** A name of a slide with all that is read around it. */
 export interface ReadCandidate {
@@ -132,12 +133,7 @@ export function personFeatures(
     'othersLower',
     shareOf((each) => wordsOfName(each).some((word) => lower.has(word))),
   );
-  set(
-    'byName',
-    /(?:^|\s)(?:by|por|par|von|autor|author|auteur|team|equipo|equipe|members|group|grupo|groupe)\s*\d*\s*:?\s/u.test(
-      fold(person.line.text),
-    ),
-  );
+  set('byName', BY_TEAM.test(fold(person.line.text)));
   set('wordsOfLine', Math.min(1, wordsOf(person.line.text).length / 20));
   // Together: what no single sign says.
   set('givenTeam', given && team);

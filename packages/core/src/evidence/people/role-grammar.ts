@@ -4,6 +4,7 @@ import { buildLexicon, type Hit } from '../../text/lexicon.js';
 import { FORMER, FUNCTIONS, LOOSE_ROLES, ROLE_LISTS, type PersonFunction, type RoleList } from '../words/role-words.js';
 import { NON_NAME_WORDS } from '../words/name-words.js';
 import { wordsOf } from '../../text/words.js';
+import { IN, ROLE_ENDS } from '../words/people/role-grammar.js';
 
 export interface Role {
   /** As written. */
@@ -82,13 +83,10 @@ function isFormer(hit: Hit, words: readonly { folded: string }[]): boolean {
 function roleEnd(text: string, from: number, elsewhere: boolean): number {
   if (elsewhere) return from;
   const rest = text.slice(from);
-  const stop = /[,;|(•·:.]|\s[-–—]\s|\s(?:at|with|who|and has|en|chez)\s|$/u.exec(rest);
+  const stop = ROLE_ENDS.exec(rest);
   const end = stop?.index ?? rest.length;
   return end <= 40 ? from + end : from;
 }
-
-const IN =
-  /^\s*(?:,|\()?\s*(?:at|of|@|from|de|del|en|chez|du|d'|bei|von|da)\s+(?:the\s+|la\s+|el\s+)?(\p{Lu}[\p{L}\p{N}&.'-]{1,30}(?:\s\p{Lu}[\p{L}\p{N}&.'-]{1,30}){0,3})/iu;
 
 function organisationAfter(rest: string, companyName: string): string | undefined {
   const name = IN.exec(rest)?.[1];

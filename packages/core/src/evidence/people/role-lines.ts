@@ -3,6 +3,7 @@ import type { ViewLine } from '../view/view-types.js';
 import { wordsOf } from '../../text/words.js';
 import type { Candidate } from './name-candidates.js';
 import { roleFrom, type Role } from './role-grammar.js';
+import { RUNS_ON } from '../words/people/role-lines.js';
 
 /** How far a role may stand from its name, in heights of the slide. */
 const NEAR = 0.07;
@@ -24,10 +25,7 @@ export function roleLinesOf(lines: readonly ViewLine[], candidates: readonly Can
     if (named.has(line) || line.text.length > LONGEST_ROLE_LINE) return [];
     const next = lines[index + 1];
     const text =
-      next !== undefined &&
-      next.block === line.block &&
-      /(?:&|\band|\by|\bet|\bof|\bde|,)\s*$/iu.test(line.text) &&
-      !named.has(next)
+      next !== undefined && next.block === line.block && RUNS_ON.test(line.text) && !named.has(next)
         ? `${line.text} ${next.text}`
         : line.text;
     const role = roleFrom(text, company);

@@ -1,8 +1,7 @@
 /** Marks what stands on many slides at one place: running headers and footers, page numbers. */
 import { repeatedKeys } from '../../text/repeated-keys.js';
 import type { ViewLine, ViewSlide } from './view-types.js';
-
-const PAGE_NUMBER = /^(?:page|slide|p\.|pag\.?|pagina|diapositiva)? ?\d{1,3}(?: ?(?:\/|of|de|sur) ?\d{1,3})?$/u;
+import { PAGE_NUMBER } from '../words/view/running-lines.js';
 
 /** Share of the slides on which a header or footer stands. */
 const SHARE = 0.3;

@@ -8,6 +8,7 @@ import { READ_LIMIT } from '../../text/bound-slide.js';
 import { foldForLookup, foldText } from '../../text/fold-text.js';
 import { sentencesOf } from '../../text/sentences.js';
 import { wordsOf, type Word } from '../../text/words.js';
+import { RUNS_ON } from '../words/view/statements.js';
 
 export interface Statement {
   slide: ViewSlide;
@@ -33,9 +34,6 @@ const LONGEST = 600;
 const BULLET =
   /^\s*(?:[•●○▪▫■□◦‣⁃➢➤►▶✓✔✅★☆→⇒Ø·*]|[-–—](?=\s)|\(?\d{1,2}[.)](?=\s)|[a-h][.)](?=\s)|[\uE000-\uF8FF])\s*/u;
 const STOPS = /[.!?…:;]["')\]»”’]?$/u;
-/** Words after which a line runs on whatever comes next. */
-const RUNS_ON =
-  /(?:,|&|\+|-|–|—|(?<![\p{L}\p{N}]|\bs[eé]ries? )(?:and|or|of|the|a|an|to|in|for|with|by|on|at|from|that|our|is|are|as|y|o|e|u|de|del|la|el|los|las|en|con|por|para|que|un|una|al|su|se|et|ou|du|des|le|les|une|dans|avec|sur|pour|par|qui|au|aux|sa|son|ses))$/iu;
 
 const CACHE = new WeakMap<DeckView['slides'], Statement[]>();
 const SLIDES = new WeakMap<ViewSlide, Statement[]>();

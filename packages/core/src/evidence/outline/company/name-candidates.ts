@@ -8,6 +8,7 @@ import { COMMON_HOSTS, DECK_WORDS, HOST_ENDINGS, NAME_TAILS } from '../../words/
 import { NON_NAME_WORDS } from '../../words/name-words.js';
 import { STOP_WORDS } from '../../words/stop-words.js';
 import { templateTokensIn } from '../template-tokens.js';
+import { BRAND_SIGN, OWNED } from '../../words/outline/company/name-candidates.js';
 
 /** Where a candidate was seen; the same name may have several. */
 export type NamePlace =
@@ -63,8 +64,6 @@ const ADDRESS =
 const HOST_SIGN = /[a-z0-9-]\.[a-z]/iu;
 const CAPITALISED =
   /(?<![\p{L}\p{N}])(?:\p{Lu}[\p{L}\p{N}.'-]{0,24}|\p{Ll}{1,12}\p{Lu}[\p{L}\p{N}]{1,20}|\d{1,4}\p{Lu}[\p{L}\p{N}]{1,20})(?: (?:\p{Lu}[\p{L}\p{N}.'-]{0,24}|\p{N}{1,3})){0,3}(?![\p{L}\p{N}])/gu;
-const BRAND_SIGN = /\p{Ll}\p{Lu}|(?:\.(?:ai|io|app|tech)$)|\p{L}\d\p{L}/u;
-const OWNED = /^(?:©|\(c\)|copyright)\s*(?:©\s*)?(?:20\d\d(?:\s*-\s*(?:20)?\d\d)?\s*)?/iu;
 
 /** The candidates of `deck`, in order of their keys. Linear in its text. */
 export function nameCandidates(

@@ -5,6 +5,7 @@ import { fold, wordsOf } from '../../../text/words.js';
 import { roleFrom } from '../../people/role-grammar.js';
 import { EVENT_WORDS, IS_A, WORDS_BEFORE_A_NAME } from '../../words/company-words.js';
 import { STOP_WORDS } from '../../words/stop-words.js';
+import { ARTICLES, HACKATHON } from '../../words/outline/company/name-occurrences.js';
 
 /** One of these phrases, the longest first, as source of a pattern. */
 export const alternatives = (phrases: readonly string[]): string =>
@@ -16,28 +17,6 @@ const EVENTS = new Set<string>(EVENT_WORDS);
 export const STOPS = new Set(
   ['en', 'es', 'fr', 'pt', 'de'].flatMap((language) => (STOP_WORDS[language] ?? '').split(/\s+/u)),
 );
-const ARTICLES = new Set([
-  'the',
-  'a',
-  'an',
-  'el',
-  'la',
-  'los',
-  'las',
-  'un',
-  'una',
-  'le',
-  'les',
-  'une',
-  'des',
-  'our',
-  'your',
-  'o',
-  'os',
-  'der',
-  'die',
-  'das',
-]);
 
 const LONGEST_KEY = 5;
 const MOST_WORDS = 1500;
@@ -149,6 +128,6 @@ export function occurrencesOf(deck: Pick<Deck, 'slides'>, keys: ReadonlySet<stri
 }
 
 /** Names of events: a hackathon is no company. */
-export const isEvent = (word: string): boolean => EVENTS.has(word) || /^hack[ao]/u.test(word);
+export const isEvent = (word: string): boolean => EVENTS.has(word) || HACKATHON.test(word);
 
 const isRole = (text: string): boolean => text.length < 60 && roleFrom(text) !== undefined;

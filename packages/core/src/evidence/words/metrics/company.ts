@@ -1,5 +1,5 @@
 /** Metric words in en, es and fr: people, readiness of the technology, dependence on one customer. Data. */
-import type { Metric } from './metric.js';
+import type { Metric } from '../../figures/metric.js';
 
 const PERCENT = ['percent'] as const;
 const COUNT = ['count'] as const;

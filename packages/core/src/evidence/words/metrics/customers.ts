@@ -1,5 +1,5 @@
 /** Metric words in en, es and fr: customers, users and how they stay. Data. */
-import type { Metric } from './metric.js';
+import type { Metric } from '../../figures/metric.js';
 
 const PERCENT = ['percent'] as const;
 const COUNT = ['count'] as const;

@@ -1,5 +1,5 @@
 /** Metric words in en, es and fr: at what valuation the round is raised, and what part of the company it takes. Data. */
-import type { Metric } from './metric.js';
+import type { Metric } from '../../figures/metric.js';
 
 const MONEY = ['money'] as const;
 const PERCENT = ['percent'] as const;

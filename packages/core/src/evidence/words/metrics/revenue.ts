@@ -1,5 +1,5 @@
 /** Metric words in en, es and fr: revenue, recurring and other. Data. */
-import type { Metric } from './metric.js';
+import type { Metric } from '../../figures/metric.js';
 
 const MONEY = ['money'] as const;
 const PERCENT = ['percent'] as const;

@@ -1,5 +1,5 @@
 /** Metric words in en, es and fr: what came in before this round, grants, and what is committed to it. Data. */
-import type { Metric } from './metric.js';
+import type { Metric } from '../../figures/metric.js';
 
 const MONEY = ['money'] as const;
 

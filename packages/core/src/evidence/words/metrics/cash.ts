@@ -1,5 +1,5 @@
 /** Metric words in en, es and fr: money in hand, what is burned of it, and how long it lasts. Data. */
-import type { Metric } from './metric.js';
+import type { Metric } from '../../figures/metric.js';
 
 const MONEY = ['money'] as const;
 

@@ -1,0 +1,4 @@
+/** Words that `claims/claim-rules` looks for, as patterns. Data only. */
+
+export const PROPER =
+  /(?<![\p{L}\p{N}])(?:\p{Lu}[\p{L}\p{N}&.'-]*|\p{Ll}+\p{Lu}\p{L}+)(?:\s(?:\p{Lu}[\p{L}\p{N}&.'-]*|of|de|del|du|and|&)(?=\s\p{Lu}|\s\p{N}|[^\p{L}\p{N}]|$))*/gu;

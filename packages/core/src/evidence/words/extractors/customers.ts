@@ -1,0 +1,10 @@
+/** Words that `extractors/customers` looks for, as patterns. Data only. */
+
+export const FUND =
+  /\b(?:Capital|Ventures?|Partners|Fund|Angels?|VC|Accelerator|Labs?|Combinator|Techstars|Startups|Bank|Holdings?|Group|Invest\p{L}*|Fondo|Fonds|Bpifrance|ENISA|CDTI|CORFO)\b/u;
+
+export const INTENT_IN_SHORT = /\bLO[Ii]s?\b|\bMOUs?\b|\bMoUs?\b/u;
+export const INTENT = /intent|intenc|interes|interet|understanding/u;
+export const OPENS_NAMES = /(?:with|con|avec|by|por|par|at|en|chez|include|including|such as|like|como|comme)$/u;
+export const NAMES_AHEAD = /^\s*(?::|include[s]?|including|such as|like|como|incluyen|comme|dont|tels que|-)\s*/u;
+export const LEAD_OF_NAMES = /^\s*(?::|includes?|including|such as|like|como|incluyen|comme|dont|tels que|-)\s*/u;

@@ -1,0 +1,24 @@
+/** Words that `extractors/figures-metrics` looks for, as patterns. Data only. */
+
+export const TRADE = /(?:traded?|volume|gmv|transact|transacc|volumen|negociad|compraventa|echange)/u;
+
+export const EARNED = /(?:commission|comision|fees?(?! ?paid)|take rate|revenue|ingreso|revenu)/u;
+
+/** "Seed of 2,6 M€ bouclé en 2023": closed, whatever day the deck is read on. */
+export const CLOSED =
+  /^[^.;|]{0,40}?\b(?:(?:closed|completed) (?:in|on) |(?:cerrad[ao]|completad[ao]) en |(?:bouclee?|cloturee?|realisee?|conclue?) en )(?:\p{L}+ )?(?:de )?20[0-4]\d/u;
+
+export const LED =
+  /(?:\b(?:lead of|led|leader of|lider de|lidero|liderada por|liderado|invirtio en|menee par|mene|chef de file de) (?:the |our |la |el |le |nuestra |notre |du )?)$/u;
+
+export const TRAILING =
+  /(?:(?:in|over|for) (?:the )?(?:last|past) (?:12|twelve) months|en (?:los )?(?:ultimos )?(?:12|doce) meses|(?:sur|en|ces) (?:les )?(?:12|douze) (?:derniers )?mois)/u;
+
+export const EACH = /\b(?:each|every|per|cada|por cada|chaque)\b[^.;|]{0,50}$/u;
+export const UNTIL = /^ ?(?:to|a|al|hasta|until|through|au|-) ?$/u;
+export const ON_AVERAGE = /(?:average|media|medio|moyen|month|al mes|par mois)(?!s| ?(?:to|de))/u;
+export const DAY_30 = /(?:d30|day[ -]?30|30[ -]?days?|30 dias|30 jours|j30)/u;
+export const DAY_7 = /(?:d7|day[ -]?7|7[ -]?days?|7 dias|7 jours|j7|week[ -]?1)/u;
+export const DAILY_OF_MONTHLY = /dau\/mau/u;
+export const MONTH_12 = /(?:12[ -]?months?|month[ -]?12|m12|12 meses|12 mois|annual|yearly|anual|annuel)/u;
+export const REPEAT = /(?:repeat|returning|recompra|recurren|reachat)/u;

@@ -1,0 +1,24 @@
+/** Words that `extractors/figures-price` looks for, as patterns. Data only. */
+
+export const ONCE = /(?:one[- ]?time|set-?up|once|pago unico|unica vez|en une fois|frais de mise)/u;
+
+export const PRICE_PAGE =
+  /(?:\b(?:pricing|prices?|plans?|subscriptions?|precios?|planes|tarifas?|suscripcion|tarifs?|formules?|abonnements?|offres?)\b|\/ ?(?:mes|mois|month|mo)\b|par mois|al mes|per month)/u;
+
+export const COST =
+  /(?:\b(?:earns?|earned|makes?|income|gana|ganan|gagne|cost|costs|saves?|savings|salar(?:y|ies)|wage|spend|spends|burn|budget|coste|cuesta|gasta|ahorr\w+|salario|cout|coute|depense|economis\w+|salaire)\b)/u;
+
+/** "Starting at", or "from" where an amount is named after a label: "grown from" is no price. */
+export const FROM =
+  /(?:\b(?:start(?:s|ing)? (?:at|from)|a partir de|(?:plans?|packages?|prices?|planes|precios|tarifas|offres?|tarifs?) (?:from|desde|des))|(?:^|[\n:(|•–—-]) ?(?:from|desde|des)) ?$/u;
+
+/** "3 months = $25", "1 mes: 10 €": what a stretch of time costs. */
+export const FOR_TIME =
+  /(?:^|[^\p{L}\p{N}])(\d{1,2}) ?-?(months?|years?|weeks?|days?|mes(?:es)?|anos?|semanas?|dias?|mois|ans?|semaines?|jours?) ?(?:[=:→]|-{1,2}|–) ?$/u;
+
+export const OFFERED =
+  /\b(?:pricing|prices?|priced|plans?|tiers?|packages?|subscri\w+|members?hip|fees?|pay(?:s|ing)?|charges?|charged|licen[cs]es?|free|precios?|planes|tarifas?|suscri\w+|membresia|cuota|pag(?:a|an|ar|o)|cobr\w+|licencias?|gratis|prix|tarifs?|formules?|abonne\w*|adhesion|forfaits?|pai(?:e|ent)|payer|factur\w+|licences?|gratuit)\b/u;
+
+export const RATE = /^(?:per|par|por|al|cada|\/)/u;
+export const MONTHLY = /(?:\/ ?(?:mes|mois|month|mo)\b|par mois|al mes|per month|monthly|mensuel|mensual)/u;
+export const YEARLY = /(?:\/ ?(?:ano|an|year|yr)\b|par an\b|al ano|per year|yearly|annuel|anual)/u;

@@ -1,0 +1,35 @@
+/** Words that `extractors/product` looks for, as patterns. Data only. */
+
+/** "No vendor lock-in", "sin costes de cambio", "sans effet de réseau": what comes is denied. */
+export const DENIED =
+  /(?<!\p{L})(?:no|not|never|without|zero|avoid\p{L}*|sin|cero|evita\p{L}*|sans|pas de|pas d'|aucun\p{L}*|evite\p{L}*)(?: ?\p{L}+){0,1} ?$/u;
+
+/** A person's page is no product: of an address at a host of code only one that names a repository counts. */
+export const CODE_HOST = /\b(?:github|gitlab)\.com(?!\/[\w.-]+\/[\w.-]+)/iu;
+
+/** How a figure is computed tells of no milestone. */
+export const DEFINES =
+  /(?:^\W*(?:cac|ltv|arr|mrr|nrr|gmv|arpu|churn|\p{L}+ (?:counts|is|means|equals))\b.{0,40}(?:=|\b(?:counts|is the|includes|means|equals|incluye|cuenta|comprend|compte)\b))|[=÷×]/u;
+
+/** Words that put a line of a shared page under its plan. */
+export const PLAN_LABEL =
+  /\b(?:roadmap|phase|fase|next|proximos|siguientes|prochaines|etapes?|hoja de ruta|feuille de route|timeline|q[1-4]|t[1-4])\b/u;
+
+/** Help with certificates that is sold to others. */
+export const FOR_CLIENTS =
+  /\b(?:achieve|help|support|helps|helping|your|clients?|ayuda\p{L}*|aid(?:e|er|ons)|accompagn\p{L}*)\b/u;
+
+export const STEP = /^\W*(?:\d|step|paso|etape)/u;
+export const WANTED = /\b(?:need|needs|want|wants|looking for|seek|necesitan|besoin)\b/u;
+export const PATENT_NUMBER = /\b(?:us|ep|wo|es|fr|pct)[ /-]?[\d/., ]{5,}/u;
+export const QUARTER = /\b(?:q[1-4]|t[1-4]|s[12]|h[12])\b|\b\d{1,2} ?(?:months|meses|mois)\b/u;
+export const FREE = /\b(?:free|gratis|gratuit)/u;
+export const BY_UNIT =
+  /\bper (?:seat|user|site|patient|clinic|student|employee|location|store|licen[cs]e)\b|\bpor (?:usuario|alumno|paciente|clinica|empleado|local|centro|sede|tienda|sucursal|establecimiento|licencia)\b|\bpar (?:utilisateur|patient|eleve|salarie|site|magasin|clinique|etablissement|licence)\b/u;
+export const WE_EARN =
+  /\b(?:we (?:charge|earn|make money|generate revenue|take|monetize)|our revenue|revenue model|cobramos|nuestros ingresos|ingresos por|monetiza|nous facturons|nos revenus|nous prelevons|revenus issus)\b/u;
+export const NOT_THIS = /\b(?:not|no|sin|sans|pas|ex)\b/u;
+export const FOR_WHOM = /\b(?:for|para|pour) \p{L}{3,}/u;
+export const OWN_VOICE = /\b(?:we|our|somos|nuestra|nuestro|ayudamos|ofrecemos|nous|notre)\b/u;
+export const WHEN =
+  /\b(?:19|20)\d\d\b|\b(?:q[1-4]|t[1-4]|s[12]|h[12])\b|\b\d{1,2}(?:st|nd|rd|th)? (?:months?|meses|mois)\b/u;

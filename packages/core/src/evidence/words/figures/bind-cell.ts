@@ -1,0 +1,8 @@
+/** Words that `figures/bind-cell` looks for, as patterns. Data only. */
+
+export const PER_UNIT = /(?:\b(?:per|por|par) \p{L}{3,}|unit economics|economia unitaria|economie unitaire)/u;
+
+export const HEADS =
+  /(?:customers|clients|users|employees|ftes?|headcount|units|clientes|usuarios|empleados|unidades|utilisateurs|employes|effectif|unites|#|number of|nombre de|numero de)/u;
+
+export const RATED_HEAD = /(?:revenue|ingresos|ca |chiffre|per |por |par )/u;

@@ -1,0 +1,16 @@
+/** Words that `figures/bind-passage` looks for, as patterns. Data only. */
+
+export const BILLS = /^factur/u;
+
+export const ROUND_NAME = /^(?:pre-?)?(?:seed|semilla|amorcage)$|^serie?s? [a-c]$/u;
+
+export const APART =
+  /(?:^ ?\p{L}[^.;|]* (?:from|by|to|for|via|per|worth|whose|par|por|para|pour|entre|with|con|avec) )|[=×✕]| [x*] |(?:^ ?[\p{L}]+ ?\/)/u;
+
+export const WITHIN = /\p{L}[^.;|:]* (?:in|across|over|with|en|con|dans|avec|sur) ?[~≈]?$/u;
+
+export const AGAINST = /(?:\p{L}[^.;|:]* (?:against|contra|contre|vs\.?) ?[~≈]?$)|[×✕]|(?:(?:^| )[x*] ?$)/u;
+
+export const EQUALS = /^\s*(?:[:=]|of|is|was|de|es|est|:? ?\()?\s*(?:[~≈<>]|about|approx\.?)?\s*$/iu;
+export const OF = /^\s*(?:of|in|de|d'|en)?\s*$/iu;
+export const ANOTHER = / (?:and|y|et|&|but|with|con|avec|at|up) /u;

@@ -1,0 +1,10 @@
+/** Words that `figures/judge-role` looks for, as patterns. Data only. */
+
+export const ROUND =
+  /(?:rais|round|fund|seed|proceeds|ronda|levant|levee|tour de table|inversion|this gives|provides)/u;
+
+export const NOW =
+  /(?:current|today|left|remaining|in the bank|actual|queda|por delante|en (?:el )?banco|restant|il reste|devant nous|en banque|aujourd'hui|\bhoy\b)/u;
+
+export const AS_IT_IS =
+  /(?:(?:is|sits at|stands at|runs at|we burn|burning|spending|es|esta en|quemamos|gastamos|consumimos|est|s'eleve a|brulons|depensons|consommons) (?:\p{L}+ ){0,2}[~≈]?$)/u;

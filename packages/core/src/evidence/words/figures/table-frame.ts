@@ -1,0 +1,35 @@
+/** Words that `figures/table-frame` looks for, as patterns. Data only. */
+
+export const SCALES: readonly (readonly [RegExp, number])[] = [
+  [/(?:^|[\s(€$£₹/])(?:in |en )?(?:crores?|crs?|cr\.)(?![\p{L}])/u, 1e7],
+  [/(?:^|[\s(€$£₹/])(?:in |en )?(?:lakhs?|lacs?)(?![\p{L}])/u, 1e5],
+  [/(?:^|[\s(])(?:mdp|mdd)(?![\p{L}])/u, 1e6],
+  [/(?:^|[\s(€$£/])(?:in |en )?(?:billions?|milliards?|miles de millones|bn|mds?|mrd)(?![\p{L}])/u, 1e9],
+  [/(?:^|[\s(€$£/,])(?:in |en )?(?:millions?|millones|mm|mio|mn)(?![\p{L}])/u, 1e6],
+  [/(?:^|[\s(€$£/,])(?:in |en )?(?:thousands?|miles|milliers|'?000s?|000)(?![\p{L}\p{N}])/u, 1e3],
+];
+
+export const CURRENCIES: readonly (readonly [RegExp, string])[] = [
+  [/us\$|(?<!\p{L})[km]?usd(?!\p{L})|(?:\bmdd\b)/u, 'USD'],
+  [/€|(?<!\p{L})[km]?eur(?:os?)?(?!\p{L})/u, 'EUR'],
+  [/£|gbp|livres sterling|(?:\b(?:pounds|libras)\b)/u, 'GBP'],
+  [/mx\$|mxn|pesos mexicanos|(?:\bmdp\b)/u, 'MXN'],
+  [/(?<!\p{L})[km]?cop(?!\p{L})/u, 'COP'],
+  [/(?<!\p{L})s\/|(?<!\p{L})pen(?![a-z])/u, 'PEN'],
+  [/₹|(?<!\p{L})[km]?inr(?!\p{L})|(?:\brs\b)/u, 'INR'],
+  [/(?<!\p{L})[km]?chf(?!\p{L})/u, 'CHF'],
+  [/(?:f?cfa|xof)(?![a-z])/u, 'XOF'],
+  [/\bmad\b/u, 'MAD'],
+  [/\bngn\b|₦/u, 'NGN'],
+  [/\b(?:kes|kshs?)\b/u, 'KES'],
+  [/\bzar\b/u, 'ZAR'],
+  [/r\$|(?:\bbrl\b)/u, 'BRL'],
+  [/\bclp\b/u, 'CLP'],
+  [/\bars\b/u, 'ARS'],
+  [/\$/u, '$'],
+];
+
+export const NOTE =
+  /^\W{0,2}(?:(?:all )?(?:figures|amounts|values|importes|cifras|montants|chiffres)? ?(?:in|en) )?\(?(?:in |en )?(?:thousands?|millions?|miles|millones|milliers|k ?[€$£]|m ?[€$£]|[€$£] ?(?:k|m|000s?)|000s?)/u;
+
+export const CURRENCY_ALONE = /(?:^|[\s(])(?:€|\$|£|us\$|eur|usd|gbp|mxn|cop|pen|chf)(?:[\s)]|$)/u;

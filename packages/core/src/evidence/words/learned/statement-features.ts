@@ -1,0 +1,3 @@
+/** Words that `learned/statement-features` looks for, as patterns. Data only. */
+
+export const MONEY = /[$€£₹]|\b(?:usd|eur|gbp|inr)\b/iu;

@@ -1,0 +1,9 @@
+/** Words that `numbers/currencies` looks for, as patterns. Data only. */
+
+export const OWN_SIGN = /^ \d[\d.,]*(?: \d{3})* ?(?:k|K|M|MM|Mds?)? ?[€$£](?!\d)/u;
+
+export const BETWEEN =
+  /^ ?(?:mil millones|miles de millones|millones|million(?:s|en)?|milliards?|mil|mm|mds?|mrd|mio|bn|k|m)?(?!\p{L})/u;
+
+export const LINK = /^ ?(?:de |d'|d |of )?/u;
+export const SCALED_CODE = /^ ?(md[pd])(?!\p{L})/u;

@@ -1,0 +1,14 @@
+/** Words that `numbers/vote-currency` looks for, as patterns. Data only. */
+
+// Names that make a bare `$` doubtful or decide it; accent-free.
+export const DOLLAR_PLACES: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:mexico|cdmx|mexicano|mexicana|mexican)\b/u, 'MXN'],
+  [/\b(?:colombia|bogota|medellin|colombiano|colombiana)\b/u, 'COP'],
+  [/\b(?:chile|chileno|chilena)\b/u, 'CLP'],
+  [/\b(?:argentina|buenos aires|argentino)\b/u, 'ARS'],
+  [/\b(?:canada|quebec|toronto|montreal|vancouver|canadian|canadien|canadienne)\b/u, 'CAD'],
+  [/\b(?:australia|sydney|melbourne|australian)\b/u, 'AUD'],
+  [/\b(?:singapore|singapur|singapour)\b/u, 'SGD'],
+  [/\b(?:new zealand|auckland)\b/u, 'NZD'],
+  [/\b(?:hong kong)\b/u, 'HKD'],
+];

@@ -1,0 +1,5 @@
+/** Words that `outline/company/name-candidates` looks for, as patterns. Data only. */
+
+export const BRAND_SIGN = /\p{Ll}\p{Lu}|(?:\.(?:ai|io|app|tech)$)|\p{L}\d\p{L}/u;
+
+export const OWNED = /^(?:©|\(c\)|copyright)\s*(?:©\s*)?(?:20\d\d(?:\s*-\s*(?:20)?\d\d)?\s*)?/iu;

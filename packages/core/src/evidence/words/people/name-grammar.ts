@@ -1,0 +1,10 @@
+/** Words that `people/name-grammar` looks for, as patterns. Data only. */
+
+/** Cities and streets that are written like a name. */
+export const PLACE =
+  /^(?:(?:San|Santa|São|Sao|Los|Las|Saint|Sainte) \p{L}+|Santiago(?: de)? (?:Chile|Compostela|Querétaro|Cali))$/iu;
+
+/** "Ex Rappi", "Former Google": where somebody was before. */
+export const FORMER = /^(?:ex|former|formerly|previously|antes|antigu[oa]|ancien(?:ne)?)[ -]/iu;
+
+export const TITLE = /[.:]$|^(?:Dr|Prof|Mr|Ms|Mrs)$/u;
