@@ -19,7 +19,7 @@ const MET = 0.75;
  * earns, for one in three of such lines says something of it. Silence is only what leaves no sign on any slide.
  */
 export const UNJUDGED = { level: 0.05, coverage: 0.5 } as const;
-/** Slides with lines that could not be read that a reason names. */
+/** Slides that a reason names as not read, or not all. */
 const MOST_UNREAD = 3;
 /** OCR confidence from which a fact counts as read. */
 const SURELY_READ = 0.8;
@@ -85,10 +85,13 @@ function unjudged({ candidates }: Signal, { evidence }: ScoringContext, locale: 
   };
 }
 
-/** Nothing was found, and lines where it may stand could not be read: it earns what silence earns, and silence is not said. */
+/** Nothing was found, and lines or slides where it may stand could not be read: it earns what silence earns, and silence is not said. */
 function unsure({ unread }: Signal, reason: Message, locale: Locale) {
-  const lines = unread.slice(0, MOST_UNREAD).map(({ number, unreadLines = 0 }) => ({
-    message: message('scoring.unread-lines', { lines: unreadLines, slide: number }),
+  const lines = unread.slice(0, MOST_UNREAD).map(({ number, readBy, unreadLines = 0 }) => ({
+    message:
+      readBy === 'unread'
+        ? message('scoring.unread-slide', { slide: number })
+        : message('scoring.unread-lines', { lines: unreadLines, slide: number }),
   }));
   const reasonMessage = message('scoring.unread', { reason: { message: reason }, lines: { list: lines } });
   return {
