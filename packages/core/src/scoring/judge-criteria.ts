@@ -64,7 +64,7 @@ export function judgeCriteria(
 }
 
 /** The deck may speak of it, and we could not tell what it says: never called silence; its lines, mostly of something else, stand beside. */
-function unjudged({ candidates }: Signal, { evidence }: ScoringContext, locale: Locale) {
+function unjudged({ candidates, unread }: Signal, { evidence }: ScoringContext, locale: Locale) {
   const numbers = new Set(candidates.map(({ slide }) => slide));
   const slides = nameSlides(evidence.slides.filter(({ number }) => numbers.has(number)));
   const spoken = message('scoring.unjudged', {
@@ -72,10 +72,11 @@ function unjudged({ candidates }: Signal, { evidence }: ScoringContext, locale: 
     slides: { list: slides },
   });
   const wall = evidence.slides.find(({ number, logos }) => logos !== undefined && numbers.has(number));
-  const reasonMessage =
+  const reason =
     wall?.logos === undefined
       ? spoken
       : message('scoring.logos', { reason: { message: spoken }, slide: wall.number, count: wall.logos });
+  const reasonMessage = unread.length > 0 ? withUnread(reason, unread) : reason;
   return {
     ...UNJUDGED,
     state: 'partial' as const,
@@ -87,19 +88,24 @@ function unjudged({ candidates }: Signal, { evidence }: ScoringContext, locale: 
 
 /** Nothing was found, and lines or slides where it may stand could not be read: it earns what silence earns, and silence is not said. */
 function unsure({ unread }: Signal, reason: Message, locale: Locale) {
-  const lines = unread.slice(0, MOST_UNREAD).map(({ number, readBy, unreadLines = 0 }) => ({
-    message:
-      readBy === 'unread'
-        ? message('scoring.unread-slide', { slide: number })
-        : message('scoring.unread-lines', { lines: unreadLines, slide: number }),
-  }));
-  const reasonMessage = message('scoring.unread', { reason: { message: reason }, lines: { list: lines } });
+  const reasonMessage = withUnread(reason, unread);
   return {
     state: 'partial' as const,
     reason: renderMessage(reasonMessage, locale),
     reasonMessage,
     candidates: [],
   };
+}
+
+/** The reason, and which slides that may hold the answer could not be read, or not all. */
+function withUnread(reason: Message, unread: Signal['unread']): Message {
+  const lines = unread.slice(0, MOST_UNREAD).map(({ number, readBy, unreadLines = 0 }) => ({
+    message:
+      readBy === 'unread'
+        ? message('scoring.unread-slide', { slide: number })
+        : message('scoring.unread-lines', { lines: unreadLines, slide: number }),
+  }));
+  return message('scoring.unread', { reason: { message: reason }, lines: { list: lines } });
 }
 
 /** Whether a criterion is only spoken of, or may stand in what nobody could read: its answer is as open as that of one that is missing. */
