@@ -1,18 +1,25 @@
 /**
  * `npm run bench:reading [-- folder or deck …]`: which share of the words that a person sees on slides is read, by kind of
- * slide, of the decks that `bench-reading-truth.json` knows, given or lying in the folders (by default those of
- * `../shared`). `--twins` reads PPTX, PPT and PDF twins instead (`bench-reading-twins.mjs`). Figures are printed, never
- * asserted.
+ * slide, which charts and logo walls are told, and what is told of hidden text, of the decks that
+ * `bench-reading-truth.json` and `bench-reading-marks.json` know, given or lying in the folders (by default those of
+ * `../shared`). `--twins` reads PPTX, PPT and PDF twins instead (`bench-reading-twins.mjs`), `--hidden` only own decks that
+ * hide something and honest ones (`bench-reading-hidden.mjs`). Figures are printed, never asserted.
  */
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { benchHidden } from './bench-reading-hidden.mjs';
+import { marksOf, printMarks } from './bench-reading-marks.mjs';
 import { benchTwins } from './bench-reading-twins.mjs';
 import { countShared, hashesOf } from './bench-reading-words.mjs';
 import { root } from './set-up.mjs';
 
 if (process.argv[2] === '--twins') {
   await benchTwins(process.argv.slice(3));
+  process.exit();
+}
+if (process.argv[2] === '--hidden') {
+  await benchHidden();
   process.exit();
 }
 
@@ -24,23 +31,37 @@ const { openDeckReader } = await import('@vc-analyst/core');
  * that only what was found counts and not what else was read.
  */
 const truth = JSON.parse(readFileSync(new URL('bench-reading-truth.json', import.meta.url), 'utf8'));
+/** By the start of the sha256 of a deck all of whose slides were looked at, those with a drawn chart and with a wall of logos. */
+const marks = JSON.parse(readFileSync(new URL('bench-reading-marks.json', import.meta.url), 'utf8'));
 const shared = join(root, '..', 'shared');
 const given = process.argv.slice(2);
 const paths = given.length > 0 ? given : [join(shared, 'decks', 'files'), join(shared, 'corpus', 'files')];
 
+/** Share of its words below which a slide is read poorly. */
+const POOR = 0.8;
+/** How text is hidden that stands on a slide, and not beside it as notes do. */
+const CONCEALED = new Set(
+  'same-colour tiny off-slide covered invisible-mode transparent hidden-layer not-drawn invisible-characters glyph-mismatch'.split(
+    ' ',
+  ),
+);
 const kinds = new Map();
 /** Slides of decks of nothing but pictures, with the seconds that they took by the wall and of the processor. */
 const pictured = { slides: 0, wall: 0, processor: 0 };
-/** Slides on which words of pictures were taken for a chart's, and small pictures for logos. */
-const marked = { charts: [], logos: [] };
+/** Of each deck that was looked at, what is told of charts and logos. */
+const told = [];
+/** Slides of the truth that miss more than a fifth of their words, of others, and of each those that say that lines are unread. */
+const unread = { poor: 0, poorTold: 0, good: 0, goodTold: 0 };
+/** Words of the truth that no text says and that were called hidden. */
+let hiddenWords = 0;
 let [slides, ms, memory] = [0, 0, 0];
 const reader = openDeckReader();
 try {
   for (const path of paths.filter((path) => existsSync(path)).flatMap(filesIn)) {
     const bytes = readFileSync(path);
     const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 16);
-    const known = truth[hash];
-    if (known === undefined) continue;
+    const known = truth[hash] ?? {};
+    if (!(hash in truth) && !(hash in marks)) continue;
     const processorBefore = workerSeconds();
     const startedAt = performance.now();
     const deck = await reader.read([{ fileName: basename(path), bytes: new Uint8Array(bytes) }]);
@@ -53,19 +74,20 @@ try {
       // The process that reads is another one after a deck that ended it.
       pictured.processor += after < processorBefore ? after : after - processorBefore;
     }
-    for (const slide of deck.slides) {
-      const place = `${basename(path)} ${slide.number}`;
-      const isChart = ({ source, confidence }) => source === 'chart' && confidence !== undefined;
-      if (slide.blocks.some(isChart)) marked.charts.push(place);
-      if (slide.alikePictures) marked.logos.push(`${place} (${slide.alikePictures})`);
-    }
+    if (hash in marks) told.push(marksOf(basename(path), deck, marks[hash]));
     memory = Math.max(memory, workerMemory());
     slides += deck.slides.length;
     for (const [number, { kind, words, partial }] of Object.entries(known)) {
       const wanted = words.split(' ').filter(Boolean).map(Number);
-      const found = hashesOf(deck.slides[number - 1]?.text ?? '', `${hash} ${number}`);
+      const slide = deck.slides[number - 1];
+      const salt = `${hash} ${number}`;
+      const found = hashesOf(slide?.text ?? '', salt);
       count(kind, wanted, found, partial === true);
       count('all', wanted, found, partial === true);
+      countUnread(slide, countShared(wanted, found) / Math.max(1, wanted.length));
+      const hidden = deck.hidden.filter((text) => text.slide === Number(number) && CONCEALED.has(text.hiddenBy));
+      const both = [...found, ...hashesOf(hidden.map(({ text }) => text).join(' '), salt)];
+      hiddenWords += countShared(wanted, both) - countShared(wanted, found);
     }
   }
 } finally {
@@ -87,9 +109,14 @@ if (pictured.slides > 0) {
     `20 slides of decks that are all pictures (${pictured.slides}): ${wall} s, ${processor} s of the processor`,
   );
 }
-for (const [what, places] of Object.entries(marked))
-  console.log(`${what} on ${places.length} slides: ${places.join(', ')}`);
+const { poor, poorTold, good, goodTold } = unread;
+console.log(
+  `Slides that miss more than a fifth of their words: ${poor}, of which ${poorTold} say that lines are unread; of ${good} others ${goodTold} do`,
+);
+console.log(`Words that a person sees and that were called hidden: ${hiddenWords}`);
+printMarks(told);
 if (memory > 0) console.log(`${Math.round(memory)} MB at most in the process that reads`);
+if (given.length === 0) await benchHidden();
 
 function filesIn(path) {
   return statSync(path).isDirectory() ? readdirSync(path).map((name) => join(path, name)) : [path];
@@ -105,6 +132,14 @@ function count(kind, wanted, found, partial) {
     told: row.told + (partial ? 0 : found.length),
     right: row.right + (partial ? 0 : both),
   });
+}
+
+/** A slide that nobody could read says so as well. */
+function countUnread(slide, recall) {
+  const isTold = slide?.unreadLines > 0 || slide?.readBy === 'unread';
+  const kind = recall < POOR ? 'poor' : 'good';
+  unread[kind] += 1;
+  if (isTold) unread[`${kind}Told`] += 1;
 }
 
 function share(part, whole) {

@@ -117,8 +117,8 @@ describe('a list', () => {
   });
 
   test('as spreadsheets of other countries write it: semicolons, Windows-1252, other columns and orders', async () => {
-    expect(await read(Buffer.from('Notes;Company;File\r\nneu;Termálida;a.pdf\r\n', 'latin1'))).toEqual([
-      { file: 'a.pdf', given: { companyName: 'Termálida' } },
+    expect(await read(Buffer.from('Notes;Company;File\r\nneu;Termálida \x96 l\x92été;a.pdf\r\n', 'latin1'))).toEqual([
+      { file: 'a.pdf', given: { companyName: 'Termálida – l’été' } },
     ]);
   });
 

@@ -4,6 +4,7 @@ import { basename, dirname, resolve } from 'node:path';
 import { parse } from 'csv-parse/sync';
 import { VcError } from '../errors/vc-error.js';
 import { sectorSchema, stageSchema, type Sector, type Stage } from '../model/values.js';
+import { decodeWindows1252 } from '../text/windows-1252.js';
 
 export interface ManifestEntry {
   /** Whole path; files stand in the list as seen from its folder. Of several pictures, the first. */
@@ -82,6 +83,6 @@ function decode(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    return new TextDecoder('windows-1252').decode(bytes);
+    return decodeWindows1252(bytes);
   }
 }

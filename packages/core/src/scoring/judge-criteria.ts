@@ -19,7 +19,7 @@ const MET = 0.75;
  * earns, for one in three of such lines says something of it. Silence is only what leaves no sign on any slide.
  */
 export const UNJUDGED = { level: 0.05, coverage: 0.5 } as const;
-/** Slides with lines that could not be read that a reason names. */
+/** Slides that a reason names as not read, or not all. */
 const MOST_UNREAD = 3;
 /** OCR confidence from which a fact counts as read. */
 const SURELY_READ = 0.8;
@@ -64,7 +64,7 @@ export function judgeCriteria(
 }
 
 /** The deck may speak of it, and we could not tell what it says: never called silence; its lines, mostly of something else, stand beside. */
-function unjudged({ candidates }: Signal, { evidence }: ScoringContext, locale: Locale) {
+function unjudged({ candidates, unread }: Signal, { evidence }: ScoringContext, locale: Locale) {
   const numbers = new Set(candidates.map(({ slide }) => slide));
   const slides = nameSlides(evidence.slides.filter(({ number }) => numbers.has(number)));
   const spoken = message('scoring.unjudged', {
@@ -72,10 +72,11 @@ function unjudged({ candidates }: Signal, { evidence }: ScoringContext, locale: 
     slides: { list: slides },
   });
   const wall = evidence.slides.find(({ number, logos }) => logos !== undefined && numbers.has(number));
-  const reasonMessage =
+  const reason =
     wall?.logos === undefined
       ? spoken
       : message('scoring.logos', { reason: { message: spoken }, slide: wall.number, count: wall.logos });
+  const reasonMessage = unread.length > 0 ? withUnread(reason, unread) : reason;
   return {
     ...UNJUDGED,
     state: 'partial' as const,
@@ -85,18 +86,26 @@ function unjudged({ candidates }: Signal, { evidence }: ScoringContext, locale: 
   };
 }
 
-/** Nothing was found, and lines where it may stand could not be read: it earns what silence earns, and silence is not said. */
+/** Nothing was found, and lines or slides where it may stand could not be read: it earns what silence earns, and silence is not said. */
 function unsure({ unread }: Signal, reason: Message, locale: Locale) {
-  const lines = unread.slice(0, MOST_UNREAD).map(({ number, unreadLines = 0 }) => ({
-    message: message('scoring.unread-lines', { lines: unreadLines, slide: number }),
-  }));
-  const reasonMessage = message('scoring.unread', { reason: { message: reason }, lines: { list: lines } });
+  const reasonMessage = withUnread(reason, unread);
   return {
     state: 'partial' as const,
     reason: renderMessage(reasonMessage, locale),
     reasonMessage,
     candidates: [],
   };
+}
+
+/** The reason, and which slides that may hold the answer could not be read, or not all. */
+function withUnread(reason: Message, unread: Signal['unread']): Message {
+  const lines = unread.slice(0, MOST_UNREAD).map(({ number, readBy, unreadLines = 0 }) => ({
+    message:
+      readBy === 'unread'
+        ? message('scoring.unread-slide', { slide: number })
+        : message('scoring.unread-lines', { lines: unreadLines, slide: number }),
+  }));
+  return message('scoring.unread', { reason: { message: reason }, lines: { list: lines } });
 }
 
 /** Whether a criterion is only spoken of, or may stand in what nobody could read: its answer is as open as that of one that is missing. */

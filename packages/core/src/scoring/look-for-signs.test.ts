@@ -132,6 +132,19 @@ describe('what a deck speaks of is never called missing', () => {
       expect(criterion(unread(undefined, traction), 'G4').state).toBe('missing');
     });
 
+    it.each([
+      ['en', 'Not read: all of slide 2.'],
+      ['es', 'Sin leer: toda la diapositiva 2.'],
+      ['fr', 'Non lu : toute la diapositive 2.'],
+    ] as const)('nor is a slide of which nothing could be read (%s)', (locale, told) => {
+      const g4 = criterion(unread(undefined, { readBy: 'unread', text: '', title: '' }), 'G4', locale);
+      expect(g4).toMatchObject({ state: 'partial', level: 0, points: 0, coverage: 0 });
+      expect(g4.reason.replaceAll('\u00a0', ' ')).toContain(told);
+      expect(criterion(unread(undefined, { readBy: 'unread', section: 'cover', text: '' }), 'G4').state).toBe(
+        'missing',
+      );
+    });
+
     it('of a slide that nothing tells the subject of, where most of it is unread', () => {
       const spoken = { text: 'Some words\nand others\nand more' };
       expect(criterion(unread(4, spoken), 'G4').state).toBe('partial');

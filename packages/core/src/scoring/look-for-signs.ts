@@ -41,7 +41,7 @@ export interface Signal {
   candidates: Candidate[];
   /** Of how many lines these are. */
   lines: number;
-  /** Slides that may speak of it in lines which could not be read. */
+  /** Slides that may speak of it, of which lines, or all, could not be read. */
   unread: SlideSummary[];
 }
 
@@ -55,7 +55,7 @@ export function lookForSigns(all: readonly SlideSummary[]): (id: CriterionId) =>
     return { slide, lines, shown: once(() => shownLines(slide, lines)) };
   });
   const hints = once(() => slides.flatMap(hintsOf));
-  const unreadIn = slides.filter(({ unreadLines }) => unreadLines !== undefined);
+  const unreadIn = slides.filter(({ readBy, unreadLines }) => readBy === 'unread' || unreadLines !== undefined);
   // Documents of before were not looked at for hints.
   const looked = slides.some((slide) => slide.hints !== undefined);
   return (id) => {

@@ -2,7 +2,8 @@
 import { readPicturedSlides, type PictureSource } from '../ocr/read-pictured-slides.js';
 import { findOffice, openOfficePictures, type OfficeDeck } from '../pictures/draw-by-office.js';
 import { renderSlide, drawnSlide } from '../pictures/render-slide.js';
-import { area, intersection, type Rect } from '../layout/rect.js';
+import { area, intersection } from '../layout/rect.js';
+import type { DrawnPlace } from '../ocr/count-alike-pictures.js';
 import type { DrawnSlide } from '../slide/shapes.js';
 import { pageOf } from '../slide/visibility.js';
 import type { DeckFormat, DeckParts, FormatContext, SlidePictures } from './deck-format.js';
@@ -68,14 +69,14 @@ function pictureSource({ drawn, media }: DrawnDeck, { limits }: FormatContext): 
 const LEAST_PICTURE = 0.004;
 
 /** Of slides by number, where their pictures lie, in fractions of the slide. */
-function picturePlaces({ parts, drawn }: DrawnDeck): Map<number, Rect[]> {
-  const placesOf = (slide: DrawnSlide): Rect[] =>
+function picturePlaces({ parts, drawn }: DrawnDeck): Map<number, DrawnPlace[]> {
+  const placesOf = (slide: DrawnSlide): DrawnPlace[] =>
     slide.items
       .filter((item) => item.kind === 'picture')
-      .map(({ rect }) => intersection(rect, pageOf(slide)))
-      .filter((rect) => rect.x1 > rect.x0 && area(rect) >= LEAST_PICTURE * slide.width * slide.height)
-      .map(({ x0, y0, x1, y1 }) => {
-        return { x0: x0 / slide.width, y0: y0 / slide.height, x1: x1 / slide.width, y1: y1 / slide.height };
+      .map(({ rect, source }) => ({ ...intersection(rect, pageOf(slide)), ...(source && { drawing: source }) }))
+      .filter((place) => place.x1 > place.x0 && area(place) >= LEAST_PICTURE * slide.width * slide.height)
+      .map(({ x0, y0, x1, y1, ...place }) => {
+        return { ...place, x0: x0 / slide.width, y0: y0 / slide.height, x1: x1 / slide.width, y1: y1 / slide.height };
       });
   return new Map(parts.slides.map(({ number }, index) => [number, drawn[index] ? placesOf(drawn[index]) : []]));
 }

@@ -145,7 +145,35 @@ describe('mergeOcr', () => {
     },
   );
 
+  it('marks a chart with several bars a category, and years that were read as one line', () => {
+    const heights = [610, 480, 550, 370, 500, 240];
+    const bars = heights.map((height, index) =>
+      line(`${index + 3}k`, 200 + 300 * Math.floor(index / 2) + 60 * (index % 2), height),
+    );
+    const grouped = [...bars, ...['North', 'South', 'West'].map((text, index) => line(text, 200 + 300 * index, 700))];
+    expect(sourcesOf(...grouped).every((text) => text.startsWith('chart'))).toBe(true);
+    const years = line('2021 2022 2023 2024', 200, 700);
+    const narrow = ['64 lacs', '135 lacs', '320 lacs', '600 lacs'].map((text, index) =>
+      line(text, 200 + 5 * 12 * index - 24, 600 - 90 * index),
+    );
+    expect(sourcesOf(years, ...narrow).every((text) => text.startsWith('chart'))).toBe(true);
+  });
+
   it.each([
+    [
+      'fields of a form, which stand unevenly',
+      ['50,000.00', '183,400.00', '30,384.00'].flatMap((text, index) => {
+        const at = [200, 380, 900][index] ?? 0;
+        return [line(text, at, 300 + 60 * index), line(['Limit', 'Paid', 'Due'][index] ?? '', at, 600)];
+      }),
+    ],
+    [
+      'figures with other words under them',
+      [
+        ...drawn(['$120K', '$260K', '$410K'], ['North', 'South', 'West'], [200, 260, 320]),
+        ...['a year', 'a month'].map((text, index) => line(text, 200 + 300 * index, 500)),
+      ],
+    ],
     [
       'figures over their captions',
       drawn(['$120K', '40%', '12'], ['Revenue', 'Growth', 'People'], [300, 300, 300], 340),

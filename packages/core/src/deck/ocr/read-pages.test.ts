@@ -1,48 +1,14 @@
 /** Of a drawn slide's lines the engine is given those most like text, and no more where these are none. */
-import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { recognizerOf, slideOfLines } from '../../../test/kit/drawn-lines.js';
 import { readPages } from './read-pages.js';
-import type { OcrLine, TextRecognizer } from './text-recognizer.js';
 
 const LINES = 24;
 /** Of them, those that are looked at before it shows whether there is anything to read. */
 const FIRST = 10;
 
-/** A slide of as many lines as `LINES`, in two columns. */
-async function slideOfLines(): Promise<Uint8Array> {
-  const lines = Array.from({ length: LINES }, (_, index) => {
-    const [x, y] = [index % 2 === 0 ? 80 : 900, 60 + 70 * (index >> 1)];
-    return `<text x="${x}" y="${y}" font-size="34" fill="#123">Customers of city ${index + 10}</text>`;
-  });
-  const svg =
-    `<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="900"><rect width="1600" height="900" fill="#fff"/>` +
-    `<g font-family="sans-serif">${lines.join('')}</g></svg>`;
-  return sharp(Buffer.from(svg)).png().toBuffer();
-}
-
-/** Reads every line of a sheet as the next of `texts`, none where there is no more; says how often it was asked. */
-function recognizerOf(texts: readonly string[], confidence: number) {
-  const asked = { times: 0 };
-  const recognizer: TextRecognizer = {
-    threads: 1,
-    async recognize(sheet) {
-      const text = texts[asked.times % Math.max(1, texts.length)];
-      asked.times += 1;
-      const { height } = await sharp(sheet).metadata();
-      const high = height % 66 === 22 ? 44 : 60;
-      const rows = text === undefined ? 0 : Math.floor(height / (high + 22));
-      return Array.from({ length: rows }, (_, row): OcrLine => {
-        const word = { text: text ?? '', x: 20, y: 22 + row * (high + 22), w: 200, h: high - 4, confidence };
-        return { ...word, words: [word] };
-      });
-    },
-    close: () => Promise.resolve(),
-  };
-  return { recognizer, asked };
-}
-
 async function read(texts: readonly string[], confidence = 0.95) {
-  const slide = await slideOfLines();
+  const slide = await slideOfLines(LINES);
   const { recognizer, asked } = recognizerOf(texts, confidence);
   const options = { recognizer, language: 'eng' as const, maxPixels: 1e8, onPage: () => undefined };
   const pages = await readPages([{ number: 1, known: [] }], () => Promise.resolve(slide), options);

@@ -3,7 +3,7 @@ import type { DeckWarning, HiddenText, Slide } from '../../model/deck.js';
 import type { DeckParts, FormatContext } from '../formats/deck-format.js';
 import type { Rect } from '../layout/rect.js';
 import { countWords } from '../slide/slide-text.js';
-import { countAlikePictures } from './count-alike-pictures.js';
+import { countAlikePictures, type DrawnPlace } from './count-alike-pictures.js';
 import type { Picture } from './grey-picture.js';
 import { guessLanguage } from './guess-language.js';
 import { mergeOcr } from './merge-ocr.js';
@@ -21,7 +21,7 @@ export interface PictureSource {
 /** What a format knows of its slides besides their text. */
 export interface DrawnSlides {
   /** By slide number, where pictures and outlines lie that may hold words, in fractions of the slide. */
-  places: ReadonlyMap<number, readonly Rect[]>;
+  places: ReadonlyMap<number, readonly DrawnPlace[]>;
   /** Whether the pictures of slides show the words that are known as text. */
   words: boolean;
 }

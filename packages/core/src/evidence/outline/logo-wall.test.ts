@@ -9,22 +9,27 @@ import { readingNotes } from '../../i18n/reading-notes.js';
 import type { Locale } from '../../model/values.js';
 import { scoreEvidence } from '../../scoring/score-evidence.js';
 
-let logo: Buffer;
+const MOST = 12;
+let logos: Buffer[];
 beforeAll(async () => {
-  const svg =
-    '<svg xmlns="http://www.w3.org/2000/svg" width="240" height="120"><circle cx="120" cy="60" r="50"/></svg>';
-  logo = await sharp(Buffer.from(svg)).png().toBuffer();
+  logos = await Promise.all(
+    Array.from({ length: MOST }, (_, index) => {
+      const circle = `<circle cx="${160 + 10 * index}" cy="160" r="${150 - 7 * index}"/>`;
+      const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="640" height="320">${circle}</svg>`;
+      return sharp(Buffer.from(svg)).flatten({ background: 'white' }).png().toBuffer();
+    }),
+  );
 });
 
 const blind: TextRecognizer = { threads: 1, recognize: () => Promise.resolve([]), close: () => Promise.resolve() };
 
-/** Pictures in rows of four under the title, each with its caption if it has one. */
-async function read(title: string, pictures: number, captions: readonly string[] = []) {
+/** Pictures in rows of four under the title, as many different ones, each with its caption if it has one. */
+async function read(title: string, pictures: number, captions: readonly string[] = [], different = pictures) {
   const wall = (pdf: PdfKitDocument) => {
     write(pdf, title, 60, 30, 36);
     for (let index = 0; index < pictures; index += 1) {
       const [x, y] = [60 + 220 * (index % 4), 130 + 130 * Math.floor(index / 4)];
-      pdf.image(logo, x, y, { width: 120, height: 60 });
+      pdf.image(logos[index % different]!, x, y, { width: 120, height: 60 });
       const caption = captions[index];
       if (caption !== undefined) write(pdf, caption, x, y + 68, 14);
     }
@@ -56,10 +61,12 @@ describe('a wall of logos', () => {
     ['icons in a sentence of customers', 'What customers like about our ovens', 8, []],
     ['icons with their words', 'Our customers', 4, ['Hotels', 'Laundries', 'Schools', 'Pools']],
     ['three pictures', 'Our customers', 3, []],
+    ['one pictogram for each of them', 'Our customers', 12, [], 1],
+    ['pictogrammes de deux sortes', 'Nos clients', 12, [], 2],
     ['iconos de funciones', 'Qué hace', 8, []],
     ['pictogrammes', 'Ce que fait le produit', 8, []],
-  ] as const)('is not %s', async (_what, title, pictures, captions) => {
-    const evidence = await read(title, pictures, captions);
+  ] as const)('is not %s', async (_what, title, pictures, captions, different: number = pictures) => {
+    const evidence = await read(title, pictures, captions, different);
     expect(evidence.slides[1]?.logos).toBeUndefined();
     expect(customers(evidence, 'en')?.reason).not.toContain('logos');
   });

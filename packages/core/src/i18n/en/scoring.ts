@@ -16,6 +16,7 @@ export const scoring = {
     '{n, plural, one {Not judged; slide {slides} may speak of this.} other {Not judged; slides {slides} may speak of this.}}',
   'scoring.logos': '{reason} Slide {slide} shows about {count} logos; their names were not read.',
   'scoring.unread': '{reason} Not read: {lines}.',
+  'scoring.unread-slide': 'all of slide {slide}',
   'scoring.unread-lines': '{lines, plural, one {one line of slide {slide}} other {# lines of slide {slide}}}',
   'scoring.with-model': '{reason} Rules {rules} of 4, model {model} of 4 (votes {votes}) by slide {slide}: “{quote}”.',
 

@@ -17,6 +17,7 @@ export const scoring: Record<keyof typeof en, string> = {
     '{n, plural, one {Sin valorar; la diapositiva {slides} puede hablar de ello.} other {Sin valorar; las diapositivas {slides} pueden hablar de ello.}}',
   'scoring.logos': '{reason} La diapositiva {slide} muestra unos {count} logotipos; sus nombres no se leyeron.',
   'scoring.unread': '{reason} Sin leer: {lines}.',
+  'scoring.unread-slide': 'toda la diapositiva {slide}',
   'scoring.unread-lines':
     '{lines, plural, one {una línea de la diapositiva {slide}} other {# líneas de la diapositiva {slide}}}',
   'scoring.with-model':

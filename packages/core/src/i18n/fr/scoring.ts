@@ -17,6 +17,7 @@ export const scoring: Record<keyof typeof en, string> = {
     '{n, plural, one {Non jugé ; la diapositive {slides} en parle peut-être.} other {Non jugé ; les diapositives {slides} en parlent peut-être.}}',
   'scoring.logos': '{reason} La diapositive {slide} montre environ {count} logos ; leurs noms n’ont pas été lus.',
   'scoring.unread': '{reason} Non lu : {lines}.',
+  'scoring.unread-slide': 'toute la diapositive {slide}',
   'scoring.unread-lines':
     '{lines, plural, one {une ligne de la diapositive {slide}} other {# lignes de la diapositive {slide}}}',
   'scoring.with-model':

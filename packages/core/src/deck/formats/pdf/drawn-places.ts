@@ -1,5 +1,6 @@
 /** Where a page may show words that are no text: its pictures, and letters drawn as shapes. */
 import { area, bounds, containsPoint, intersection, type Rect } from '../../layout/rect.js';
+import type { DrawnPlace } from '../../ocr/count-alike-pictures.js';
 import type { PageFrame } from './page-frame.js';
 import type { PaintedObject } from './page-objects.js';
 
@@ -37,6 +38,8 @@ function coveredArea(objects: readonly PaintedObject[], frame: PageFrame): numbe
 
 /** Least share of the slide that a picture with words in it has: less is an icon. */
 const LEAST_PICTURE = 0.004;
+/** Bytes of a picture from which no other is as long: what is of one colour, and shaped by its mask, is short. */
+const TELLING = 1000;
 /** Height of a drawn letter, slide units, and how many times wider than high it is at most. */
 const LETTER = { lowest: 4, highest: 120, widest: 1.8 };
 /** So many of them in a row are words. */
@@ -57,27 +60,30 @@ export function drawnPlaces(
   objects: readonly PaintedObject[],
   frame: PageFrame,
   texts: readonly { x: number; y: number }[],
-): Rect[] {
+): DrawnPlace[] {
   const slide = { x0: 0, y0: 0, x1: frame.width, y1: frame.height };
-  const places: Rect[] = [];
+  const places: DrawnPlace[] = [];
   const letters: Rect[] = [];
-  for (const { kind, rect, upright, segments = 0 } of objects) {
+  for (const { kind, rect, upright, segments = 0, bytes = 0 } of objects) {
     const seen = intersection(rect, slide);
     const [wide, high] = [seen.x1 - seen.x0, seen.y1 - seen.y0];
     if (!(wide > 0 && high > 0)) continue;
-    if (kind === 'image' && wide * high >= LEAST_PICTURE * area(slide)) places.push(seen);
+    if (kind === 'image' && wide * high >= LEAST_PICTURE * area(slide)) {
+      places.push({ ...seen, ...(bytes > TELLING && { drawing: `${bytes} bytes` }) });
+    }
     if (kind !== 'path' || upright) continue;
     if (segments >= WORDS.segments && wide >= WORDS.wide * high) {
-      if (!texts.some(({ x, y }) => containsPoint(seen, x, y))) places.push(seen);
+      const drawing = `${segments} segments, ${sizeOf(seen)}`;
+      if (!texts.some(({ x, y }) => containsPoint(seen, x, y))) places.push({ ...seen, drawing });
     } else if (high >= LETTER.lowest && high <= LETTER.highest && wide <= LETTER.widest * high) letters.push(seen);
   }
-  return [...places, ...rowsOf(letters)].map(({ x0, y0, x1, y1 }) => {
-    return { x0: x0 / frame.width, y0: y0 / frame.height, x1: x1 / frame.width, y1: y1 / frame.height };
+  return [...places, ...rowsOf(letters)].map(({ x0, y0, x1, y1, ...place }: DrawnPlace) => {
+    return { ...place, x0: x0 / frame.width, y0: y0 / frame.height, x1: x1 / frame.width, y1: y1 / frame.height };
   });
 }
 
 /** Shapes that stand beside one another on one line as letters do, as boxes around them. */
-function rowsOf(shapes: readonly Rect[]): Rect[] {
+function rowsOf(shapes: readonly Rect[]): DrawnPlace[] {
   const rows: Rect[][] = [];
   for (const shape of [...shapes].sort((a, b) => a.x0 - b.x0)) {
     const high = shape.y1 - shape.y0;
@@ -95,7 +101,13 @@ function rowsOf(shapes: readonly Rect[]): Rect[] {
     if (row === undefined) rows.push([shape]);
     else row.push(shape);
   }
-  return rows.filter((row) => row.length >= LETTERS && !areEqual(row)).map(bounds);
+  return rows
+    .filter((row) => row.length >= LETTERS && !areEqual(row))
+    .map((row) => ({ ...bounds(row), drawing: `${row.length} shapes, ${sizeOf(bounds(row))}` }));
+}
+
+function sizeOf({ x0, y0, x1, y1 }: Rect): string {
+  return `${Math.round(x1 - x0)} by ${Math.round(y1 - y0)}`;
 }
 
 function areEqual(row: readonly Rect[]): boolean {

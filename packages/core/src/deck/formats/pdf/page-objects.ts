@@ -26,6 +26,8 @@ export interface PaintedObject {
   upright: boolean;
   /** Of a path: how many lines and curves it is made of. */
   segments?: number;
+  /** Of a picture: bytes of its data, as the file holds them. */
+  bytes?: number;
   /** From the object's own space to the page's, through the forms around it. */
   matrix: Matrix;
   /** Part of an optional-content layer (which may be off). */
@@ -97,7 +99,10 @@ function readObject(
   // A clip matters for what can cover or frame a word; icons and chart marks by the thousand are smaller.
   const clip = area(whole) < SMALL ? undefined : readClip(pdfium, handle, matrix, frame);
   const rect = clip === undefined ? whole : intersection(whole, clip);
-  if (type === OBJECT_TYPE.image) return { handle, kind: 'image', rect, upright: true };
+  if (type === OBJECT_TYPE.image) {
+    const bytes = pdfium.call.FPDFImageObj_GetImageDataRaw(handle, 0, 0);
+    return { handle, kind: 'image', rect, upright: true, bytes };
+  }
   if (type === OBJECT_TYPE.shading) return { handle, kind: 'shading', rect, upright: true };
   if (type !== OBJECT_TYPE.path) return undefined;
   return readPath(pdfium, handle, rect);

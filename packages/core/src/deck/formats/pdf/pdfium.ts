@@ -61,6 +61,7 @@ const CALLS = [
   'FPDFClipPath_CountPaths',
   'FPDFClipPath_CountPathSegments',
   'FPDFClipPath_GetPathSegment',
+  'FPDFImageObj_GetImageDataRaw',
   'FPDFPath_CountSegments',
   'FPDFPath_GetPathSegment',
   'FPDFPath_GetDrawMode',

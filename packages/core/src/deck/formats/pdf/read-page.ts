@@ -1,7 +1,7 @@
 /** Reads one page with PDFium: what it shows, what it hides, where it links. */
 import type { HiddenText, Slide } from '../../../model/deck.js';
 import { layOutAside, layOutSlide, type Drawing } from '../../layout/lay-out-slide.js';
-import type { Rect } from '../../layout/rect.js';
+import type { DrawnPlace } from '../../ocr/count-alike-pictures.js';
 import { partHiddenText, type HiddenRun } from './hidden-text.js';
 import { readPageFrame, SLIDE_UNITS, type PageFrame } from './page-frame.js';
 import { readPageGlyphs } from './page-glyphs.js';
@@ -19,7 +19,7 @@ export interface PageReading {
   /** PDFium found text it cannot read: the font does not say which letters its shapes are. */
   garbled: boolean;
   /** Where it may show words that are no text, in fractions of the slide. */
-  drawn: Rect[];
+  drawn: DrawnPlace[];
 }
 
 /** A page with fewer characters than this is left for OCR, if it has pictures or outlines. */

@@ -1,7 +1,7 @@
 /** Reads a PDF into slides: PDFium page by page, pdf-parse where PDFium fails or finds less. */
 import { VcError } from '../../../errors/vc-error.js';
 import type { Deck, DeckWarning, HiddenText, Slide } from '../../../model/deck.js';
-import type { Rect } from '../../layout/rect.js';
+import type { DrawnPlace } from '../../ocr/count-alike-pictures.js';
 import { deckOfMark } from '../../../text/own-mark.js';
 import { ownReportError } from '../../own-report.js';
 import { openDocument, openPdfium, PDF_ERROR, type PdfDocument } from './pdfium.js';
@@ -18,7 +18,7 @@ export interface ReadPdfOptions {
 
 export interface PdfReading extends Pick<Deck, 'slides' | 'hidden' | 'metadata' | 'warnings'> {
   /** Of slides by number, where they may show words that are no text, in fractions of the slide. */
-  drawn: Map<number, Rect[]>;
+  drawn: Map<number, DrawnPlace[]>;
 }
 
 /** After so many pages that broke PDFium the rest of a file is reported as unread. */
@@ -89,7 +89,7 @@ async function readByFirst(
   const slides: Slide[] = [];
   const hidden: HiddenText[] = [];
   const warnings: DeckWarning[] = [];
-  const drawn = new Map<number, Rect[]>();
+  const drawn = new Map<number, DrawnPlace[]>();
   const { metadata, hidden: unseen } = guarded(() => readMetadata(opened, bytes)) ?? NO_METADATA;
   let document: PdfDocument | undefined = opened;
   let crashes = 0;

@@ -60,10 +60,44 @@ describe('metafiles of a PPT', () => {
     expect(lower?.y).toBeCloseTo((1500 + 0.6 * 1500) / 4320, 2);
   });
 
+  it.each([
+    ['en', 0, 'Sales by region', 'Sales by region'],
+    ['es', 0, 'Año de cosecha', 'Año de cosecha'],
+    ['fr', 0, 'Récolte à l’été', 'Récolte à l\x92été'],
+    ['pl', 238, 'Łódź', '\xa3\xf3d\x9f'],
+  ])('reads the words and the chart of a Windows metafile (%s)', async (_locale, characterSet, title, written) => {
+    const bars = ['2023', '2024', '2025'].flatMap((year, index): Text[] => [
+      [year, 200 + 250 * index, 450],
+      [`${12 + 14 * index} t`, 200 + 250 * index, 350 - 100 * index],
+    ]);
+    const blocks = await blocksOf(windowsMetafile([[written, 300, 20], ...bars], characterSet));
+    expect(blocks.map(({ source, rows, lines }) => [source, rows ?? lines.map(({ text }) => text)])).toEqual([
+      ['chart', [title]],
+      ['chart', [0, 1, 2].map((index) => [`${2023 + index}`, `${12 + 14 * index} t`])],
+    ]);
+    const [words, lower] = await blocksOf(
+      windowsMetafile(
+        [
+          ['Grower', 100, 50],
+          ['House', 600, 300],
+        ],
+        0,
+      ),
+    );
+    expect([words, lower].map((block) => block?.lines[0]?.text)).toEqual(['Grower', 'House']);
+    expect(lower?.box.x).toBeCloseTo((200 + 0.6 * 5300) / 5760, 2);
+    expect(lower?.box.y).toBeCloseTo((1500 + 0.6 * 1500) / 4320, 2);
+  });
+
+  it('takes the letters of a symbol font for no words', async () => {
+    expect(await blocksOf(windowsMetafile([['Grower', 100, 50]], 2))).toEqual([]);
+  });
+
   it('finds no words in a damaged one', async () => {
     const whole = metafile([['Grower', 100, 50]]);
     const unpacked = metafile([['Grower', 100, 50]], { packed: false });
-    for (const damaged of [whole.subarray(0, 70), unpacked.subarray(0, 150), Buffer.alloc(40)])
+    const windows = windowsMetafile([['Grower', 100, 50]], 0);
+    for (const damaged of [whole.subarray(0, 70), unpacked.subarray(0, 150), windows.subarray(0, 70), Buffer.alloc(40)])
       expect(await blocksOf(damaged)).toEqual([]);
     const endless = Buffer.from(unpacked);
     endless.writeUInt32LE(0xffff_ffff, endless.indexOf(Buffer.from('Grower', 'utf16le')) - 76 + 44);
@@ -93,9 +127,44 @@ function metafile(texts: readonly Text[], { packed = true } = {}): Buffer {
     ...texts.map((text) => emr(84, longText(text))),
     emr(14, Buffer.alloc(12)),
   ]);
+  return pictureRecord(0xf01a, 0x3d4, drawing, packed);
+}
+
+function pictureRecord(type: number, instance: number, drawing: Buffer, packed: boolean): Buffer {
   const head = Buffer.alloc(16 + 34);
   head.writeUInt8(packed ? 0 : 0xfe, 16 + 32);
-  return record(0xf01a, Buffer.concat([head, packed ? deflateSync(drawing) : drawing]), 0x3d4);
+  return record(type, Buffer.concat([head, packed ? deflateSync(drawing) : drawing]), instance);
+}
+
+/** As Windows wrote it: a window, a pen, a font of a character set, and a text a record, one byte a letter. */
+function windowsMetafile(texts: readonly Text[], characterSet: number): Buffer {
+  const font = Buffer.alloc(18);
+  font.writeInt16LE(-20, 0);
+  font.writeUInt8(characterSet, 13);
+  const drawing = Buffer.concat([
+    Buffer.from([1, 0, 9, 0, 0, 3, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0]),
+    ...[wmf(0x020b, words(0, 0)), wmf(0x020c, words(500, 1000)), wmf(0x02fa, Buffer.alloc(10)), wmf(0x02fb, font)],
+    wmf(0x012d, words(1)),
+    ...texts.map(([text, x, y]) => {
+      const letters = Buffer.from(text.padEnd(text.length + (text.length % 2), '\0'), 'latin1');
+      return wmf(0x0521, Buffer.concat([words(text.length), letters, words(y, x)]));
+    }),
+    wmf(0, Buffer.alloc(0)),
+  ]);
+  return pictureRecord(0xf01b, 0x216, drawing, true);
+}
+
+function wmf(type: number, data: Buffer): Buffer {
+  const head = Buffer.alloc(6);
+  head.writeUInt32LE((6 + data.length) / 2, 0);
+  head.writeUInt16LE(type, 4);
+  return Buffer.concat([head, data]);
+}
+
+function words(...values: number[]): Buffer {
+  const data = Buffer.alloc(2 * values.length);
+  values.forEach((value, index) => data.writeInt16LE(value, 2 * index));
+  return data;
 }
 
 function longText([text, x, y]: Text): Buffer {

@@ -2,7 +2,9 @@
 import { height, width } from '../../layout/rect.js';
 import { findChartPairs } from '../../ocr/find-chart-lines.js';
 import type { ChartShape, PictureShape, Shape, TextShape } from '../../slide/shapes.js';
-import { readMetafile, type Metafile, type MetafileText } from './metafile-text.js';
+import { readEnhancedMetafile } from './enhanced-metafile.js';
+import type { Metafile, MetafileText } from './metafile.js';
+import { readWindowsMetafile } from './windows-metafile.js';
 
 /** Figures of a scale are at least so many, stand so near to one edge (sizes), and are as far apart as the ones before. */
 const FEWEST = 3;
@@ -33,7 +35,7 @@ export function openMetafiles(
 }
 
 function readDrawing(bytes: Uint8Array | undefined): Drawing | undefined {
-  const drawing = bytes && readMetafile(bytes);
+  const drawing = bytes && (readEnhancedMetafile(bytes) ?? readWindowsMetafile(bytes));
   return drawing && { ...drawing, chart: chartOf(drawing.texts) };
 }
 

@@ -4,7 +4,8 @@ import { RT, childOf, childrenOf, descendantsOf, recordAt, uint32, type PptRecor
 
 const JPEG = [0xf01d, 0xf02a];
 const PNG = 0xf01e;
-const METAFILE = 0xf01a;
+/** Enhanced ones, and Windows' older ones. */
+const METAFILES = [0xf01a, 0xf01b];
 /** Before the picture's own bytes: one or two checksums and a tag. */
 const CHECKSUM = 16;
 const TAG = 1;
@@ -21,7 +22,6 @@ const MAGIC: readonly Buffer[] = [Buffer.from([0xff, 0xd8]), Buffer.from([0x89, 
 /** Of the n-th picture (from 1, as shapes count them) the bytes; undefined for the other kind and what is not there. */
 export interface PictureStore {
   picture(source: string): Uint8Array | undefined;
-  /** Enhanced ones. */
   metafile(source: string): Uint8Array | undefined;
 }
 
@@ -57,7 +57,7 @@ function pictureOf(pictures: Buffer, { type, start, end }: PptRecord): Uint8Arra
 }
 
 function metafileOf(pictures: Buffer, { type, instance, start, end }: PptRecord): Uint8Array | undefined {
-  if (type !== METAFILE) return undefined;
+  if (!METAFILES.includes(type)) return undefined;
   const head = start + (instance & TWO ? 2 : 1) * CHECKSUM;
   if (head + METAFILE_HEAD.bytes > end) return undefined;
   const bytes = pictures.subarray(head + METAFILE_HEAD.bytes, end);

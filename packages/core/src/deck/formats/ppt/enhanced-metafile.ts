@@ -1,15 +1,14 @@
 /** Words of an enhanced metafile, the drawing that is left of a chart in a PPT, where they stand in it ([MS-EMF]). */
 import type { Rect } from '../../layout/rect.js';
-
-export interface MetafileText extends Rect {
-  text: string;
-}
-
-/** In units of the device that it was drawn for, as all places in it. */
-export interface Metafile {
-  frame: Rect;
-  texts: MetafileText[];
-}
+import {
+  GLYPHS,
+  MOST_TEXTS,
+  USUAL_HEIGHT,
+  textBox,
+  type Metafile,
+  type MetafileText,
+  type TextPoint,
+} from './metafile.js';
 
 const EMR = {
   header: 1,
@@ -25,23 +24,14 @@ const EMR = {
   smallText: 108,
 } as const;
 const HEADER_BYTES = 88;
-/** Text alignment: bits of what the point of a text is of its line. */
-const ALIGN = { right: 2, centre: 6, bottom: 8, baseline: 24 };
-/** Glyphs of a font instead of characters, one byte a character, and no bounds. */
-const GLYPHS = 0x10;
+/** Options of a small text: one byte a character, and no bounds. */
 const SMALL_CHARACTERS = 0x200;
 const NO_BOUNDS = 0x100;
-/** More than a drawing that anyone reads has. */
-const MOST_TEXTS = 400;
+/** Of one text. */
 const MOST_CHARACTERS = 1000;
-/** Height and width of a letter of a font that is not told, or without a width, in its height. */
-const USUAL_HEIGHT = 12;
-const WIDE = 0.5;
-/** Depth of tails below the baseline. */
-const TAIL = 0.2;
 
-/** In the order drawn; turned text has the place that it would have level. Undefined for what is no enhanced metafile. */
-export function readMetafile(bytes: Uint8Array): Metafile | undefined {
+/** In the order drawn, in units of the device that it was drawn for. Undefined for what is no enhanced metafile. */
+export function readEnhancedMetafile(bytes: Uint8Array): Metafile | undefined {
   const data = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const frame = frameOf(data);
   if (frame === undefined) return undefined;
@@ -64,13 +54,8 @@ export function readMetafile(bytes: Uint8Array): Metafile | undefined {
     else if (type === EMR.selectObject && has(12)) size = fonts.get(record.readUInt32LE(8)) || size;
     const found = type === EMR.text ? longText(record) : type === EMR.smallText ? smallText(record) : undefined;
     const text = found?.text.replace(/\0/g, '').trim() ?? '';
-    if (found !== undefined && text !== '') {
-      const wide = found.wide ?? WIDE * size * text.length;
-      const across = (align & ALIGN.centre) === ALIGN.centre ? 0.5 : align & ALIGN.right ? 1 : 0;
-      const down = (align & ALIGN.baseline) === ALIGN.baseline ? 1 - TAIL : align & ALIGN.bottom ? 1 : 0;
-      const [x, y] = [found.x - across * wide, found.y - down * size];
-      texts.push({ text, ...onDevice({ x0: x, y0: y, x1: x + wide, y1: y + size }, map) });
-    }
+    if (found !== undefined && text !== '')
+      texts.push({ text, ...onDevice(textBox({ ...found, text }, size, align), map) });
     at += length;
   }
   return { frame, texts };
@@ -86,15 +71,7 @@ function frameOf(data: Buffer): Rect | undefined {
   return frame.x1 > frame.x0 && frame.y1 > frame.y0 ? frame : undefined;
 }
 
-interface FoundText {
-  text: string;
-  x: number;
-  y: number;
-  /** Undefined where the letters' widths are not told. */
-  wide?: number;
-}
-
-function longText(record: Buffer): FoundText | undefined {
+function longText(record: Buffer): TextPoint | undefined {
   if (record.length < 76 || (record.readUInt32LE(52) & GLYPHS) !== 0) return undefined;
   const [count, start, widths] = [record.readUInt32LE(44), record.readUInt32LE(48), record.readUInt32LE(72)];
   if (count > MOST_CHARACTERS || start + 2 * count > record.length) return undefined;
@@ -109,7 +86,7 @@ function longText(record: Buffer): FoundText | undefined {
   return { ...found, wide };
 }
 
-function smallText(record: Buffer): FoundText | undefined {
+function smallText(record: Buffer): TextPoint | undefined {
   if (record.length < 36) return undefined;
   const [count, flags] = [record.readUInt32LE(16), record.readUInt32LE(20)];
   const start = flags & NO_BOUNDS ? 36 : 52;
