@@ -2,9 +2,11 @@
 import type { DeckInput } from '../deck/read-deck.js';
 import { VcError } from '../errors/vc-error.js';
 import type { Analysis, AnalysisSummary } from '../model/analysis.js';
+import type { StoredSummary } from '../pipeline/analyses-collection.js';
+import type { SummaryFilter } from '../store/query.js';
 import type { Blobs, SoleWriter, Store } from '../store/store.js';
 
-type Writer = SoleWriter<Analysis, AnalysisSummary>;
+type Writer = SoleWriter<Analysis, StoredSummary>;
 
 /**
  * Keeps the files of a document that is stored already. In this order, a deck without document is always one that
@@ -36,8 +38,9 @@ export async function removeWithDeck(
   return analyses.exclusively(async (sole) => {
     const summary = await sole.summary(id);
     if (!(await sole.remove(id)) || !summary) return false;
-    const needed = neededHashes(await sole.summaries());
-    for (const hash of hashesOf(summary)) if (!needed.has(hash)) await blobs.remove(hash);
+    const hashes = hashesOf(summary);
+    const needed = await neededHashes(sole, { conditions: [{ field: 'deckHash', oneOf: hashes }] });
+    for (const hash of hashes) if (!needed.has(hash)) await blobs.remove(hash);
     return true;
   });
 }
@@ -48,7 +51,7 @@ export async function removeUnneededDecks(
   analyses: Parameters<typeof removeWithDeck>[0]['analyses'],
 ): Promise<number> {
   return analyses.exclusively(async (sole) => {
-    const needed = neededHashes(await sole.summaries());
+    const needed = await neededHashes(sole);
     let removed = 0;
     for await (const hash of store.blobs.hashes()) {
       if (!needed.has(hash) && (await store.blobs.remove(hash))) removed += 1;
@@ -61,6 +64,12 @@ function hashesOf({ deckHash, fileHashes }: AnalysisSummary): readonly string[] 
   return fileHashes ?? [deckHash];
 }
 
-function neededHashes(held: readonly AnalysisSummary[]): Set<string> {
-  return new Set(held.flatMap(hashesOf));
+/** Of all analyses, or of those whose single file is let through; those of several files are always among them. */
+async function neededHashes(
+  sole: Pick<Writer, 'aggregate' | 'summaries'>,
+  filter?: SummaryFilter<StoredSummary>,
+): Promise<Set<unknown>> {
+  const single = await sole.aggregate({ filter, groups: ['deckHash'] });
+  const several = await sole.summaries({ conditions: [{ field: 'hasFiles', equals: true }] });
+  return new Set([...single.flatMap(({ values }) => values), ...several.flatMap(hashesOf)]);
 }

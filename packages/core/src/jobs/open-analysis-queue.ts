@@ -11,6 +11,8 @@ import type { Locale } from '../model/values.js';
 import type { Change, Collection, Store } from '../store/store.js';
 import type { AnalysisQueue, QueueUpdate } from './analysis-queue.js';
 import { keepDeck, removeUnneededDecks, removeWithDeck } from './deck-blobs.js';
+import { relativesOf } from '../pipeline/assign-version.js';
+import type { StoredSummary } from '../pipeline/analyses-collection.js';
 import { hasResult, pendingAnalysis, pendingSteps } from './pending-analysis.js';
 import { Followers, RunProgress, updatesOf } from './run-progress.js';
 import { changeIfThere, runAnalysis, type Run } from './run-analysis.js';
@@ -20,7 +22,7 @@ import type { WorkerRegistry } from './worker-registry.js';
 
 export interface QueueTools {
   store: Pick<Store, 'blobs' | 'onChange'>;
-  analyses: Collection<Analysis, AnalysisSummary>;
+  analyses: Collection<Analysis, StoredSummary>;
   workers: WorkerRegistry;
   /**
    * Of a store whose pending analyses whoever is free may take: changes the oldest that nobody else is taking, or the next
@@ -289,7 +291,7 @@ export function openAnalysisQueue(tools: QueueTools): AnalysisQueue {
       submitting.add(pending.id);
       try {
         const document = await analyses.exclusively(async (sole) => {
-          const placed = tools.place(pending, await sole.summaries());
+          const placed = tools.place(pending, await relativesOf(pending, sole));
           // A company's name that was not given is not known yet, and neither is the version.
           return sole.create(pending.companyNameFrom === 'user' ? placed : { ...pending, warnings: placed.warnings });
         });
@@ -348,7 +350,8 @@ export function openAnalysisQueue(tools: QueueTools): AnalysisQueue {
       const at = waiting.indexOf(id);
       if (at >= 0) waiting.splice(at, 1);
       const { deckHash } = summary;
-      const isShared = (await analyses.summaries()).some((one) => one.id !== id && one.deckHash === deckHash);
+      const alike = await analyses.summaries({ conditions: [{ field: 'deckHash', equals: deckHash }] });
+      const isShared = alike.some((one) => one.id !== id);
       // First, so that a crash in between leaves nothing of a deck that is gone.
       if (!isShared) await tools.forgetDeck?.(deckHash);
       if (!(await removeWithDeck({ analyses, blobs: store.blobs }, id))) return notFound(id);

@@ -4,6 +4,8 @@ import type { DeckInput } from '../deck/read-deck.js';
 import { isVcError, VcError } from '../errors/vc-error.js';
 import type { Analysis, AnalysisSummary } from '../model/analysis.js';
 import type { Author } from '../model/fund.js';
+import { relativesOf } from '../pipeline/assign-version.js';
+import type { StoredSummary } from '../pipeline/analyses-collection.js';
 import type { Collection, Store } from '../store/store.js';
 import type { QueueUpdate } from './analysis-queue.js';
 import { loadDeck } from './deck-blobs.js';
@@ -29,7 +31,7 @@ export interface Run {
 
 export interface RunTools {
   store: Pick<Store, 'blobs'>;
-  analyses: Collection<Analysis, AnalysisSummary>;
+  analyses: Collection<Analysis, StoredSummary>;
   /** Id of this queue. */
   worker: string;
   analyze: (inputs: DeckInput[], options: AnalyzeOptions) => Promise<Analysis>;
@@ -136,14 +138,18 @@ export async function runAnalysis(run: Run, tools: RunTools): Promise<void> {
     // A name that was given, or an earlier run, has placed it already.
     const isPlaced = before.companyNameFrom === 'user' || hasResult(before);
     const others = (held: readonly AnalysisSummary[]) => held.filter(({ id }) => id !== before.id);
-    const previous = isPlaced ? before : withVersion(before, tools.place(result, others(await analyses.summaries())));
+    const previous = isPlaced
+      ? before
+      : withVersion(before, tools.place(result, others(await relativesOf(result, analyses))));
     const carried = await tools.carry(result, previous);
     const finished = await analyses.exclusively(async (sole) => {
       const current = await sole.get(run.analysisId);
       if (current?.run?.id !== run.id) return undefined;
       const merged = mergeResult(carried, current);
       // Again, while nobody else writes: another deck of the company may have come in between.
-      const placed = isPlaced ? merged : withVersion(merged, tools.place(merged, others(await sole.summaries())));
+      const placed = isPlaced
+        ? merged
+        : withVersion(merged, tools.place(merged, others(await relativesOf(merged, sole))));
       return sole.update(run.analysisId, () => placed);
     });
     if (!finished) return;
@@ -185,7 +191,7 @@ export async function runAnalysis(run: Run, tools: RunTools): Promise<void> {
 
 /** As `update`; undefined when the document is gone. */
 export async function changeIfThere(
-  analyses: Collection<Analysis, AnalysisSummary>,
+  analyses: Collection<Analysis, StoredSummary>,
   id: string,
   change: (current: Analysis) => Analysis,
 ): Promise<Analysis | undefined> {

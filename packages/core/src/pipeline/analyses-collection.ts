@@ -1,17 +1,16 @@
 /** The collection of analyses: what is kept whole, and what lists read instead. */
 import { BUILD_ID } from './build-id.js';
-import { analysisSchema, DOCUMENT_VERSION, summarizeAnalysis, type Analysis } from '../model/analysis.js';
-import { searchWords, type SearchableSummary } from '../search/search-words.js';
+import { analysisSchema, DOCUMENT_VERSION } from '../model/analysis.js';
+import { storedSummary } from '../search/stored-summary.js';
+
+export type { StoredSummary } from '../search/stored-summary.js';
 
 export const analysesCollection = {
   name: 'analyses',
   schema: analysisSchema,
   version: DOCUMENT_VERSION,
-  summarize: (analysis: Analysis): SearchableSummary => ({
-    ...summarizeAnalysis(analysis),
-    searchWords: searchWords(analysis),
-  }),
-  summaryVersion: 5,
+  summarize: storedSummary,
+  summaryVersion: 6,
   indexed: ['createdAt', 'overallScore'],
   writtenBy: BUILD_ID === undefined ? undefined : { build: BUILD_ID, fields: analysisSchema.shape },
 };

@@ -2,7 +2,24 @@
 import { renderMessage } from '../i18n/render.js';
 import type { Analysis, AnalysisSummary } from '../model/analysis.js';
 import { message } from '../model/message.js';
+import type { StoredSummary } from '../search/stored-summary.js';
+import type { Collection } from '../store/store.js';
 import { companyKey, nameKey } from '../text/company-key.js';
+
+/** Those that `assignVersion` must know: of the same company or the same content, in the order of their ids. */
+export async function relativesOf(
+  analysis: Analysis,
+  analyses: Pick<Collection<Analysis, StoredSummary>, 'summaries'>,
+): Promise<StoredSummary[]> {
+  const company = companyKey(analysis);
+  const alike = await Promise.all([
+    analyses.summaries({ conditions: [{ field: 'company', equals: company }] }),
+    analyses.summaries({ conditions: [{ field: 'companyRead', equals: company }] }),
+    analyses.summaries({ conditions: [{ field: 'deckHash', equals: analysis.deckHash }] }),
+  ]);
+  const found = new Map(alike.flat().map((summary) => [summary.id, summary]));
+  return [...found.values()].sort((a, b) => (a.id < b.id ? -1 : 1));
+}
 
 /** The document with `version` and `previousId` of its company, and a warning where its content is known already. */
 export function assignVersion(analysis: Analysis, others: readonly AnalysisSummary[]): Analysis {

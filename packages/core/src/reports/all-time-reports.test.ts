@@ -14,6 +14,7 @@ import { LOCALES, type Sector } from '../model/values.js';
 import { investments, summaries } from '../../test/kit/arbitrary-books.js';
 import { sampleInvestment, sampleSummary } from '../../test/kit/sample-summaries.js';
 import { corporateAnalysis } from './corporate-analysis.js';
+import { countForDashboard } from '../../test/kit/count-for-dashboard.js';
 import { dashboardOf } from './dashboard.js';
 import { marketTrends } from './market-trends.js';
 import { portfolioReport } from './portfolio-report.js';
@@ -274,7 +275,7 @@ test('the dashboard counts this week from Monday, the pipeline by company and th
     sampleInvestment({ id: 'b', date: '2026-11-20', investmentAmount: 50.5, status: 'exited' }),
     sampleInvestment({ id: 'c', date: '2026-05-20', investmentAmount: 1000 }),
   ];
-  const made = dashboardOf({ summaries: held, investments: bought }, { now, period: 'month' });
+  const made = dashboardOf(countForDashboard(held), bought, { now, period: 'month' });
   expect(made).toMatchObject({
     totalAnalyses: 4,
     thisWeekAnalyses: 2,
@@ -305,7 +306,7 @@ test('everything that a workspace may hold makes documents that fit their schema
         const corporate = corporateAnalysis(sources, say);
         const trends = marketTrends(sources, say);
         const portfolio = portfolioReport(sources, say);
-        const dashboard = dashboardOf(sources, { now, period });
+        const dashboard = dashboardOf(countForDashboard(held), bought, { now, period });
         expect(corporateAnalysisSchema.parse(corporate)).toEqual(corporate);
         expect(marketTrendsSchema.parse(trends)).toEqual(trends);
         expect(portfolioReportSchema.parse(portfolio)).toEqual(portfolio);

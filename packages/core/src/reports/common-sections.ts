@@ -5,14 +5,14 @@ import type { ReportSection } from '../model/report-document.js';
 import { percentOf } from './arithmetic.js';
 import type { Counted } from './companies.js';
 import { dayOf } from './period.js';
-import { accuracyOf, timingOf } from './figures.js';
+import { accuracyOf, ratingsOf, timingOf } from './figures.js';
 import type { SectionWriter } from './section-writer.js';
 import { moved, type ReportInput } from './report-input.js';
 
 /** How long analyses took, and how right people found them. */
 export function timeStats(writer: SectionWriter, input: ReportInput): ReportSection {
   const timing = timingOf(input.now.analyses);
-  const accuracy = accuracyOf(input.now.analyses);
+  const accuracy = accuracyOf(ratingsOf(input.now.analyses));
   const stat = (id: 'mean' | 'median' | 'p95') =>
     writer.stat(`time.${id}`, 'seconds', timing[id], {
       movement: moved(input, ({ analyses }) => timingOf(analyses)[id]),
@@ -25,7 +25,7 @@ export function timeStats(writer: SectionWriter, input: ReportInput): ReportSect
       note: writer.said('report.note.analyses', { count: timing.count }),
     }),
     writer.stat('accuracy', 'percent', accuracy.value, {
-      movement: moved(input, ({ analyses }) => accuracyOf(analyses).value),
+      movement: moved(input, ({ analyses }) => accuracyOf(ratingsOf(analyses)).value),
       note: writer.said('report.note.ratings', { count: accuracy.count }),
     }),
   ]);

@@ -120,15 +120,21 @@ export function timingOf(analyses: readonly Counted[]): Timing {
   };
 }
 
-/** Mean stars of five in percent over every rating of the analyses given. */
-export function accuracyOf(analyses: readonly Counted[]): Accuracy {
-  let count = 0;
-  let stars = 0;
+/** How many ratings the analyses given have, and the sum of their stars. */
+export function ratingsOf(analyses: readonly Counted[]): Ratings {
+  const ratings = { count: 0, sum: 0 };
   for (const { summary } of analyses) {
-    count += summary.ratings?.count ?? 0;
-    stars += summary.ratings?.sum ?? 0;
+    ratings.count += summary.ratings?.count ?? 0;
+    ratings.sum += summary.ratings?.sum ?? 0;
   }
-  return { value: count === 0 ? null : round1((100 * stars) / (5 * count)), count };
+  return ratings;
+}
+
+type Ratings = NonNullable<AnalysisSummary['ratings']>;
+
+/** Mean stars of five in percent. */
+export function accuracyOf({ count, sum }: Ratings): Accuracy {
+  return { value: count === 0 ? null : round1((100 * sum) / (5 * count)), count };
 }
 
 export function scoreAverages(companies: readonly Counted[]): ScoreAverages {

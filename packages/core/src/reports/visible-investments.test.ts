@@ -5,6 +5,7 @@ import type { Investment } from '../model/investment.js';
 import { REPORT_PERIODS, REPORT_TYPES } from '../model/vocabulary.js';
 import { investments, summaries } from '../../test/kit/arbitrary-books.js';
 import { sampleInvestment } from '../../test/kit/sample-summaries.js';
+import { countForDashboard } from '../../test/kit/count-for-dashboard.js';
 import { dashboardOf } from './dashboard.js';
 import { marketTrends } from './market-trends.js';
 import { periodReport } from './period-report.js';
@@ -27,7 +28,9 @@ function everything(
     list: visibleTo(held, reader),
     portfolio: portfolioReport(sources, options),
     trends: marketTrends(sources, options),
-    dashboards: REPORT_PERIODS.map((period) => dashboardOf(sources, { now, reader, period })),
+    dashboards: REPORT_PERIODS.map((period) =>
+      dashboardOf(countForDashboard(summaryList), held, { now, reader, period }),
+    ),
     reports: REPORT_PERIODS.flatMap((period) =>
       REPORT_TYPES.map((type) => periodReport(sources, { ...options, period, type })),
     ),

@@ -3,7 +3,7 @@ import type { CompanyHit, FactHit, QuestionHit, SearchResult } from '../model/se
 import type { Locale } from '../model/values.js';
 import { hitsAmong, type Ranked, type SearchedAnalysis } from './hits-in-analysis.js';
 import { markWords, soughtIn, soughtWords, type Sought } from './mark-words.js';
-import type { SearchableSummary } from './search-words.js';
+import type { StoredSummary } from './stored-summary.js';
 import { wordHolders, type WordHolders } from './word-holders.js';
 import type { WordIndex } from './word-index.js';
 
@@ -11,7 +11,7 @@ export interface SearchSources {
   /** What may be found. */
   index: WordIndex;
   /** Undefined for one that has gone or cannot be read. */
-  read: (summary: SearchableSummary) => Promise<SearchedAnalysis | undefined>;
+  read: (summary: StoredSummary) => Promise<SearchedAnalysis | undefined>;
 }
 
 export interface SearchOptions {
@@ -59,14 +59,14 @@ export async function searchAnalyses(
 }
 
 interface Candidate {
-  summary: SearchableSummary;
+  summary: StoredSummary;
   /** Words of the search that its company answers. */
   named: number;
   /** Words that a fact or question of it may answer. */
   held: number;
 }
 
-function candidateOf(summary: SearchableSummary, slot: number, holders: readonly WordHolders[]): Candidate | undefined {
+function candidateOf(summary: StoredSummary, slot: number, holders: readonly WordHolders[]): Candidate | undefined {
   let named = 0;
   let held = 0;
   for (const word of holders) {
@@ -85,7 +85,7 @@ interface Reading extends Pick<SearchSources, 'read'> {
 }
 
 /** Reads one document after another until both groups are full. */
-async function hitsIn(summaries: readonly SearchableSummary[], { read, sought, limit }: Reading) {
+async function hitsIn(summaries: readonly StoredSummary[], { read, sought, limit }: Reading) {
   const facts: Ranked<FactHit>[] = [];
   const questions: Ranked<QuestionHit>[] = [];
   let at = 0;
@@ -123,9 +123,9 @@ function best<Hit>(ranked: Ranked<Hit>[], limit: number): Hit[] {
 }
 
 /** The first of them: companies of that name come before those whose file or sector the search means. */
-function firstNamed(summaries: readonly SearchableSummary[], sought: readonly Sought[], limit: number) {
-  const named: SearchableSummary[] = [];
-  const others: SearchableSummary[] = [];
+function firstNamed(summaries: readonly StoredSummary[], sought: readonly Sought[], limit: number) {
+  const named: StoredSummary[] = [];
+  const others: StoredSummary[] = [];
   for (const summary of summaries) {
     if (named.length === limit) break;
     (soughtIn(summary.companyName, sought).size > 0 ? named : others).push(summary);
@@ -133,7 +133,7 @@ function firstNamed(summaries: readonly SearchableSummary[], sought: readonly So
   return [...named, ...others].slice(0, limit);
 }
 
-function companyHit(summary: SearchableSummary, sought: readonly Sought[]): CompanyHit {
+function companyHit(summary: StoredSummary, sought: readonly Sought[]): CompanyHit {
   const { id, version, companyName, fileName, sector, status, overallScore, recommendation } = summary;
   const { recommendationReason } = summary;
   return {

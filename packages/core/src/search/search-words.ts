@@ -1,23 +1,11 @@
 /** The words by which a search knows whether it is worth reading an analysis: one short string an analysis, in memory. */
 import { factValue } from '../i18n/fact-value.js';
 import { renderValue } from '../i18n/render.js';
-import type { Analysis, AnalysisSummary } from '../model/analysis.js';
+import type { Analysis } from '../model/analysis.js';
 import type { Message, MessageValue } from '../model/message.js';
 import type { Question } from '../model/question.js';
 import { LOCALES } from '../model/values.js';
 import { wordsOf } from '../text/search-text.js';
-
-/** What the store keeps of an analysis in memory: what lists show, and what a search looks through. */
-export interface SearchableSummary extends AnalysisSummary {
-  /** Made by `searchWords()`. */
-  searchWords?: string;
-}
-
-/** As lists show it: what a search looks through is nobody's to read. */
-export function withoutSearchWords(summary: AnalysisSummary): AnalysisSummary {
-  const { searchWords: _searchWords, ...shown } = summary as SearchableSummary;
-  return shown;
-}
 
 /**
  * Every word once, folded, between spaces. `!` stands before words of company and file name, `#` before a kind of fact,

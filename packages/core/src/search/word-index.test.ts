@@ -1,7 +1,7 @@
 /** The index finds in summaries what looking at every word of each finds, also after some came, changed and went. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { SearchableSummary } from './search-words.js';
+import type { StoredSummary } from './stored-summary.js';
 import { WordIndex } from './word-index.js';
 
 const word = fc.stringMatching(/^[!#$%]?[a-c0-2é]{1,4}$/);
@@ -9,10 +9,10 @@ let made = 0;
 const summary = fc.tuple(fc.array(word, { maxLength: 6 }), fc.integer({ min: 1, max: 9 })).map(([words, day]) => {
   made += 1;
   const searchWords = [...new Set(words)].join(' ');
-  return { id: String(made).padStart(9, '0'), createdAt: `2026-01-0${day}`, searchWords } as SearchableSummary;
+  return { id: String(made).padStart(9, '0'), createdAt: `2026-01-0${day}`, searchWords } as StoredSummary;
 });
 
-const wordsIn = ({ searchWords = '' }: SearchableSummary) => searchWords.split(' ');
+const wordsIn = ({ searchWords = '' }: StoredSummary) => searchWords.split(' ');
 
 test('who holds a word, its beginning or a part of it is found, whatever came and went before', () =>
   fc.assert(

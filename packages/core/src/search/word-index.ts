@@ -1,12 +1,12 @@
 /** Which analyses hold which word: an inverted index over the search words of their summaries, kept up as they change. */
-import type { SearchableSummary } from './search-words.js';
+import type { StoredSummary } from './stored-summary.js';
 
 /** Summaries taken in before others have their turn: some 15 ms of work. */
 const AT_ONCE = 200;
 
 /** One analysis in the index. */
 export interface Indexed {
-  summary: SearchableSummary;
+  summary: StoredSummary;
   /** Its place in what `holding` returns. */
   slot: number;
   /** A later version of it is there. */
@@ -17,7 +17,7 @@ export interface Indexed {
 export type Holding = Uint8Array;
 
 export class WordIndex {
-  #slots = new Map<SearchableSummary, number>();
+  #slots = new Map<StoredSummary, number>();
   #newestFirst: readonly Indexed[] = [];
   /** By word, the slots of those that hold it, of summaries that went as well. */
   readonly #holders = new Map<string, number[]>();
@@ -39,10 +39,10 @@ export class WordIndex {
    * Brings the index level with `summaries`. A summary that changed is another object. One call at a time; until it
    * ends, what the index held before is found.
    */
-  async bringLevel(summaries: readonly SearchableSummary[]): Promise<void> {
-    const slots = new Map<SearchableSummary, number>();
+  async bringLevel(summaries: readonly StoredSummary[]): Promise<void> {
+    const slots = new Map<StoredSummary, number>();
     const replaced = new Set(summaries.map(({ previousId }) => previousId));
-    const added: SearchableSummary[] = [];
+    const added: StoredSummary[] = [];
     for (const summary of summaries) {
       const known = this.#slots.get(summary);
       slots.set(summary, known ?? this.#add(summary));
@@ -86,7 +86,7 @@ export class WordIndex {
     return this.#sorted;
   }
 
-  #add({ searchWords = '' }: SearchableSummary): number {
+  #add({ searchWords = '' }: StoredSummary): number {
     const slot = this.#given;
     this.#given += 1;
     for (const word of searchWords.split(' ')) {
@@ -101,7 +101,7 @@ export class WordIndex {
   }
 }
 
-function byAge(a: SearchableSummary, b: SearchableSummary): number {
+function byAge(a: StoredSummary, b: StoredSummary): number {
   if (a.createdAt !== b.createdAt) return a.createdAt < b.createdAt ? 1 : -1;
   return a.id < b.id ? -1 : 1;
 }

@@ -2,7 +2,8 @@
 import { VcError } from '../errors/vc-error.js';
 import { toSearchText } from '../text/search-text.js';
 
-type Scalar = string | number | boolean | null;
+/** A value of a field. */
+export type Scalar = string | number | boolean | null;
 
 /** A field of a summary, or one of an object in it: `recommendation`, `stage.value`. */
 export type FieldPath<S> = {

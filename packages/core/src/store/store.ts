@@ -1,5 +1,6 @@
 /** The seam to whatever keeps the data: collections of documents, blobs, and a feed of what changed. */
 import type { z } from 'zod';
+import type { AggregateQuery, Group } from './aggregate.js';
 import type { ListPage, ListQuery, SummaryFilter } from './query.js';
 
 /**
@@ -85,6 +86,11 @@ export interface Collection<D extends { id: string }, S extends object> {
    * Without filter it is the same array until something changes, so what is made of it can be kept by it.
    */
   summaries(filter?: SummaryFilter<S>): Promise<readonly S[]>;
+  /**
+   * Counts and numbers of the summaries, by groups, which come in an order of their own. A store that has the summaries
+   * nowhere in memory has them counted where they lie.
+   */
+  aggregate(query: AggregateQuery<S>): Promise<Group[]>;
   /** The summary of one document, frozen; never reads the document. Undefined when there is none. */
   summary(id: string): Promise<S | undefined>;
   /** Another text whenever a summary came, changed or went, and after the store is opened again. For `ETag`s. */
@@ -100,7 +106,7 @@ export interface Collection<D extends { id: string }, S extends object> {
 /** The collection in the hands of its only writer; the methods are those of `Collection`. */
 export type SoleWriter<D extends { id: string }, S extends object> = Pick<
   Collection<D, S>,
-  'get' | 'create' | 'update' | 'remove' | 'summaries' | 'summary'
+  'get' | 'create' | 'update' | 'remove' | 'summaries' | 'summary' | 'aggregate'
 >;
 
 /** Bytes under the hash of their content: the same bytes are kept once. */

@@ -24,11 +24,11 @@ import { hasResult } from '../jobs/pending-analysis.js';
 import type { Adaptation } from '../model/adaptation.js';
 import type { Analysis, AnalysisSummary } from '../model/analysis.js';
 import type { CorrectionRequest } from '../model/correction.js';
-import { assignVersion } from '../pipeline/assign-version.js';
+import { assignVersion, relativesOf } from '../pipeline/assign-version.js';
 import { carryNotes, withMarkedCorrections } from '../pipeline/carry-notes.js';
 import { scoreApart } from '../pipeline/score-apart.js';
 import type { ScoringRules } from '../pipeline/scoring-rules.js';
-import { withoutSearchWords } from '../search/search-words.js';
+import { shownSummary, type StoredSummary } from '../search/stored-summary.js';
 import type { Analyses, ByWhom, CorrectedHow } from './analyses.js';
 import { openSlidePictures } from './slide-picture-cache.js';
 import type { Collection, SoleWriter, Store } from '../store/store.js';
@@ -36,7 +36,7 @@ import { unlessDamaged } from './unless-damaged.js';
 
 export interface AnalysesTools {
   store: Pick<Store, 'blobs'>;
-  analyses: Collection<Analysis, AnalysisSummary>;
+  analyses: Collection<Analysis, StoredSummary>;
   reader: DeckReader;
   /** Draws pictures of slides, which must not keep decks waiting. */
   drawer: Pick<DeckReader, 'picture'>;
@@ -110,7 +110,7 @@ export function openAnalyses(tools: AnalysesTools): AnalysesWork {
 
   async function analyze(inputs: DeckInput[], options?: AnalyzeOptions): Promise<Analysis> {
     const keep = await readToKeep(inputs, options);
-    const kept = await analyses.exclusively(async (sole) => keep(sole, await sole.summaries()));
+    const kept = await analyses.exclusively(keep);
     await keepDeck(store.blobs, inputs);
     return kept;
   }
@@ -124,9 +124,8 @@ export function openAnalyses(tools: AnalysesTools): AnalysesWork {
     onAnalyzed?.();
     const hash = hashDeck(inputs);
     const taken = await analyses.exclusively(async (sole): Promise<AnalyzeOnceResult> => {
-      const held = await sole.summaries();
-      const known = knownAnalysis(held, hash);
-      return known ? { known } : { analysis: await keep(sole, held) };
+      const known = await knownOf(hash, sole);
+      return known ? { known } : { analysis: await keep(sole) };
     });
     await keepDeck(store.blobs, inputs);
     return taken;
@@ -137,17 +136,17 @@ export function openAnalyses(tools: AnalysesTools): AnalysesWork {
     const result = await read(inputs, options);
     const said = Object.entries(options.given ?? {}).filter(([, value]) => value !== undefined);
     const document = said.length > 0 ? { ...result, given: Object.fromEntries(said) } : result;
-    const placed = assignVersion(document, await analyses.summaries());
+    const placed = assignVersion(document, await relativesOf(document, analyses));
     const carried = await carry(placed, placed);
-    return (sole: SoleWriter<Analysis, AnalysisSummary>, held: readonly AnalysisSummary[]): Promise<Analysis> => {
+    return async (sole: SoleWriter<Analysis, StoredSummary>): Promise<Analysis> => {
       // Placed again while nobody else writes: of two decks of a company read at once, one is the later version.
-      const { version, previousId } = assignVersion(document, held);
+      const { version, previousId } = assignVersion(document, await relativesOf(document, sole));
       return sole.create({ ...carried, version, ...(previousId === undefined ? {} : { previousId }) });
     };
   }
 
   const deduplicator = openDeckDeduplicator({
-    knownOf: async (deckHash) => knownAnalysis(await analyses.summaries(), deckHash),
+    knownOf: (deckHash) => knownOf(deckHash, analyses),
     analyze: analyzeNew,
     async keepFiles(inputs) {
       for (const { bytes } of inputs) if (!(await store.blobs.has(hashFile(bytes)))) await store.blobs.put(bytes);
@@ -157,7 +156,7 @@ export function openAnalyses(tools: AnalysesTools): AnalysesWork {
   async function find(id: string): Promise<Analysis> {
     const exact = await analyses.get(id);
     if (exact) return exact;
-    const alike = id === '' ? [] : (await analyses.summaries()).filter((summary) => summary.id.startsWith(id));
+    const alike = id === '' ? [] : await analyses.summaries({ conditions: beginningWith(id) });
     const only = alike.length === 1 && id.length >= 4 ? await analyses.get(alike[0]!.id) : undefined;
     if (only) return only;
     if (alike.length === 0) throw new VcError('not-found', { what: 'analysis', id });
@@ -241,16 +240,16 @@ export function openAnalyses(tools: AnalysesTools): AnalysesWork {
     findFinished,
     api: (queue) => ({
       async list() {
-        return (await analyses.list({ sort: NEWEST_FIRST, limit: Infinity })).items.map(withoutSearchWords);
+        return (await analyses.list({ sort: NEWEST_FIRST, limit: Infinity })).items.map(shownSummary);
       },
       async page(query = {}) {
         const page = await analyses.list({ ...query, sort: query.sort ?? NEWEST_FIRST });
-        return { ...page, items: page.items.map(withoutSearchWords) };
+        return { ...page, items: page.items.map(shownSummary) };
       },
       revision: () => analyses.revision(),
       async summary(id) {
         const summary = await analyses.summary(id);
-        return summary && withoutSearchWords(summary);
+        return summary && shownSummary(summary);
       },
       get: find,
       correct: (id, request, by) => change(id, request, by, 'analysis.corrected'),
@@ -292,6 +291,18 @@ function checkSlide({ slideCount, status, fileName }: Analysis, slide: number): 
 }
 
 /** The analysis of that content, unless it failed. */
-function knownAnalysis(held: readonly AnalysisSummary[], deckHash: string): AnalysisSummary | undefined {
-  return held.find((summary) => summary.deckHash === deckHash && summary.status !== 'failed');
+async function knownOf(
+  deckHash: string,
+  analyses: Pick<Collection<Analysis, StoredSummary>, 'summaries'>,
+): Promise<AnalysisSummary | undefined> {
+  const alike = await analyses.summaries({ conditions: [{ field: 'deckHash', equals: deckHash }] });
+  return alike.find(({ status }) => status !== 'failed');
+}
+
+/** Conditions of ids that begin so. */
+function beginningWith(id: string) {
+  return [
+    { field: 'id', atLeast: id },
+    { field: 'id', atMost: `${id}\uffff` },
+  ] as const;
 }

@@ -1,5 +1,5 @@
 /** The workspace's reports: reads summaries and investments, never a document, and hands them to the pure reports room. */
-import type { AnalysisSummary } from '../model/analysis.js';
+import type { StoredSummary } from '../search/stored-summary.js';
 import type { Investment } from '../model/investment.js';
 import type { CorporateAnalysis, Dashboard, MarketTrends, PortfolioReport } from '../model/fund-reports.js';
 import type { ReportPeriod } from '../model/report-figures.js';
@@ -14,6 +14,7 @@ import { portfolioReport } from '../reports/portfolio-report.js';
 import { rankingReport } from '../reports/ranking-report.js';
 import type { ReportReader } from '../reports/visible-investments.js';
 import type { Collection } from '../store/store.js';
+import { dashboardCounts, DAYS, DECIDED, SCORES } from './dashboard-counts.js';
 
 interface Reading {
   /** Who reads: viewers see no amount, analysts the investments they are assigned to. @default sees everything */
@@ -51,7 +52,7 @@ export interface Reports {
 }
 
 export interface ReportTools {
-  analyses: Pick<Collection<{ id: string }, AnalysisSummary>, 'summaries'>;
+  analyses: Pick<Collection<{ id: string }, StoredSummary>, 'summaries' | 'aggregate'>;
   investments: Pick<Collection<Investment, Investment>, 'summaries'>;
   lang: Locale;
   now: () => Date;
@@ -75,6 +76,14 @@ export function openReports({ analyses, investments, lang, now }: ReportTools): 
       const chosen = held.filter(({ id, status }) => status === 'completed' && (wanted?.has(id) ?? true));
       return rankingReport(chosen, common(options));
     },
-    dashboard: async ({ period, reader } = {}) => dashboardOf(await sources(), { now: now(), reader, period }),
+    async dashboard({ period, reader } = {}) {
+      const [days, scores, decided, held] = await Promise.all([
+        analyses.aggregate(DAYS),
+        analyses.aggregate(SCORES),
+        analyses.summaries(DECIDED),
+        investments.summaries(),
+      ]);
+      return dashboardOf(dashboardCounts(days, scores, decided), held, { now: now(), reader, period });
+    },
   };
 }

@@ -6,7 +6,7 @@ import type { SearchResult } from '../model/search.js';
 import { LOCALES, type Locale } from '../model/values.js';
 import { searchedAnalysis, type SearchedAnalysis } from '../search/hits-in-analysis.js';
 import { searchAnalyses } from '../search/search-analyses.js';
-import type { SearchableSummary } from '../search/search-words.js';
+import type { StoredSummary } from '../search/stored-summary.js';
 import { WordIndex } from '../search/word-index.js';
 import type { Collection } from '../store/store.js';
 import { unlessDamaged } from './unless-damaged.js';
@@ -26,7 +26,7 @@ const MOST_KEPT = 200;
 const MOST_HITS = 50;
 
 export interface SearchTools {
-  analyses: Pick<Collection<Analysis, SearchableSummary>, 'get' | 'summaries' | 'revision'>;
+  analyses: Pick<Collection<Analysis, StoredSummary>, 'get' | 'summaries' | 'revision'>;
   lang: Locale;
 }
 

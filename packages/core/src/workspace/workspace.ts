@@ -28,7 +28,7 @@ import { analysesCollection } from '../pipeline/analyses-collection.js';
 import { investmentsCollection } from './investments-collection.js';
 import { startRescoreThreads } from './rescore-threads.js';
 import { rescoreStored } from '../pipeline/score-document.js';
-import { withoutSearchWords } from '../search/search-words.js';
+import { shownSummary } from '../search/stored-summary.js';
 import type { SharedState } from '../store/shared-state.js';
 import type { ChangeListener, QuarantinedDocument } from '../store/store.js';
 import type { Analyses } from './analyses.js';
@@ -267,11 +267,11 @@ export async function openWorkspace(
       const chosen = ids ? await Promise.all(ids.map((id) => work.idOf(id))) : held.items.map((summary) => summary.id);
       const again = (analysis: Analysis, writtenByThisBuild: boolean) =>
         rescoreStored(analysis, writtenByThisBuild, inForce);
-      if (!updateManyWith) return (await analyses.updateMany(chosen, again)).map(withoutSearchWords);
+      if (!updateManyWith) return (await analyses.updateMany(chosen, again)).map(shownSummary);
       const threads = startRescoreThreads(chosen.length, inForce);
       try {
         const rescored = await updateManyWith(analysesCollection, chosen, again, threads.helpers);
-        return rescored.map(withoutSearchWords);
+        return rescored.map(shownSummary);
       } finally {
         await threads.close();
       }

@@ -9,7 +9,15 @@ import {
   sectorTable,
   timeStats,
 } from '../common-sections.js';
-import { accuracyOf, funnelOf, recommendationSplit, scoreBins, sectorDistribution, timingOf } from '../figures.js';
+import {
+  accuracyOf,
+  funnelOf,
+  ratingsOf,
+  recommendationSplit,
+  scoreBins,
+  sectorDistribution,
+  timingOf,
+} from '../figures.js';
 import type { SectionWriter } from '../section-writer.js';
 import { recentOf } from '../period-summary.js';
 import type { ReportInput } from '../report-input.js';
@@ -24,7 +32,7 @@ export function overviewReport(
     recommendations: recommendationSplit(now.companies.map(({ summary }) => summary)),
     scores: scoreBins(now.companies),
     timing: timingOf(now.analyses),
-    accuracy: accuracyOf(now.analyses),
+    accuracy: accuracyOf(ratingsOf(now.analyses)),
   };
   return {
     figures,

@@ -4,7 +4,7 @@ import type { ReportFigures } from '../../model/report.js';
 import { median } from '../arithmetic.js';
 import { within } from '../companies.js';
 import { funnelTable, some, timeStats } from '../common-sections.js';
-import { accuracyOf, decisionSplit, funnelOf, timingOf } from '../figures.js';
+import { accuracyOf, decisionSplit, funnelOf, ratingsOf, timingOf } from '../figures.js';
 import type { SectionWriter } from '../section-writer.js';
 import { bucketsOf } from '../period.js';
 import { firstAndLast, type ReportInput } from '../report-input.js';
@@ -17,7 +17,7 @@ export function performanceReport(
   const failed = books.others.filter(({ summary }) => summary.status === 'failed');
   const figures = {
     timing: timingOf(now.analyses),
-    accuracy: accuracyOf(now.analyses),
+    accuracy: accuracyOf(ratingsOf(now.analyses)),
     funnel: funnelOf(books, now.companies, period.now),
     decisions: decisionSplit(books, now.companies, period.now),
     buckets: bucketsOf(period, ...firstAndLast(books)).map(({ date, ...stretch }) => {

@@ -4,6 +4,7 @@ import PQueue from 'p-queue';
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { VcError } from '../../errors/vc-error.js';
+import { aggregateSummaries, type AggregateQuery, type Group } from '../aggregate.js';
 import { isDocumentId } from '../ids.js';
 import type { ListPage, ListQuery, SummaryFilter } from '../query.js';
 import type {
@@ -141,6 +142,10 @@ export class FolderCollection<D extends { id: string }, S extends object> implem
   async summaries(filter?: SummaryFilter<S>): Promise<readonly S[]> {
     await this.#look();
     return this.#index.views.all(filter);
+  }
+
+  async aggregate(query: AggregateQuery<S>): Promise<Group[]> {
+    return aggregateSummaries(await this.summaries(), query);
   }
 
   async summary(id: string): Promise<S | undefined> {

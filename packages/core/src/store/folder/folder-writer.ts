@@ -5,6 +5,7 @@ import { Low } from 'lowdb';
 import { VcError } from '../../errors/vc-error.js';
 import { isDocumentId } from '../ids.js';
 import type { SummaryFilter } from '../query.js';
+import { aggregateSummaries, type AggregateQuery, type Group } from '../aggregate.js';
 import type { Change, CollectionDefinition, DocumentChange, QuarantinedDocument, SoleWriter } from '../store.js';
 import { DocumentFile } from './document-file.js';
 import type { DocumentFolder } from './document-folder.js';
@@ -119,6 +120,10 @@ export class FolderWriter<D extends { id: string }, S extends object> implements
 
   summary(id: string): Promise<S | undefined> {
     return Promise.resolve(this.#tools.index.views.get(id));
+  }
+
+  aggregate(query: AggregateQuery<S>): Promise<Group[]> {
+    return Promise.resolve(aggregateSummaries(this.#tools.index.views.all(), query));
   }
 
   #file(id: string): DocumentFile<D> {

@@ -1,6 +1,7 @@
 /** Writes documents of a collection over one connection, each change a transaction of its own. */
 import { VcError } from '../../errors/vc-error.js';
 import { isDocumentId } from '../ids.js';
+import type { AggregateQuery, Group } from '../aggregate.js';
 import type { ListQuery, SummaryFilter } from '../query.js';
 import type { Quarantine } from '../quarantine.js';
 import type { Change, CollectionDefinition, DocumentChange, SoleWriter } from '../store.js';
@@ -19,6 +20,7 @@ export interface WriterTools<D extends { id: string }, S extends object> {
   tell: (change: Pick<Change, 'id' | 'kind' | 'origin'>) => void;
   summaries: (filter?: SummaryFilter<S>) => Promise<readonly S[]>;
   summary: (id: string) => Promise<S | undefined>;
+  aggregate: (query: AggregateQuery<S>) => Promise<Group[]>;
 }
 
 /** A document was damaged, and has been set aside within the transaction. */
@@ -166,6 +168,10 @@ export class PostgresWriter<D extends { id: string }, S extends object> implemen
 
   summary(id: string): Promise<S | undefined> {
     return this.#tools.summary(id);
+  }
+
+  aggregate(query: AggregateQuery<S>): Promise<Group[]> {
+    return this.#tools.aggregate(query);
   }
 
   #transaction<T>(work: () => Promise<T>): Promise<T> {

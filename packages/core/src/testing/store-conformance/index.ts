@@ -1,4 +1,5 @@
 /** What any store must do, as tests: a store that passes them can stand behind the product. */
+import { aggregateTests } from './aggregates.js';
 import { blobTests } from './blobs.js';
 import { feedTests } from './change-feed.js';
 import { companies, type StoreUnderTest, type Test } from './declare-test.js';
@@ -27,6 +28,7 @@ export function describeStore({ describe, it }: TestApi, name: string, open: () 
 
   describe(`${name}: documents`, () => documentTests(test));
   describe(`${name}: lists`, () => listTests(test));
+  describe(`${name}: aggregates`, () => aggregateTests(test));
   describe(`${name}: blobs`, () => blobTests(test));
   describe(`${name}: change feed`, () => feedTests(test));
 }
