@@ -1,6 +1,7 @@
 /** `vc user` and `vc retry`: what a fund's server needs from the terminal. */
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { openWorkspace, PANEL_ID } from '@vc-analyst/core';
 import type { Analysis, ApiTokenView, AuditEntry, ManagedUser } from '@vc-analyst/core/model';
 import { execa } from 'execa';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -66,6 +67,18 @@ test('accounts are added, listed, given a role and a password, and removed', asy
     stdout: expect.stringContaining('2') as string,
   });
   expect((await withInput(['doctor'], '')).stdout).toMatch(/broken +Audit log/);
+}, 180_000);
+
+test('a second factor is reset for who lost it, and for the panel', async () => {
+  await withInput(['user', 'add', 'ada'], 'kelp anvil 93\n');
+  expect((await withInput(['user', 'reset-factor'], '')).stderr).toContain('[bad-usage]');
+  expect((await withInput(['user', 'reset-factor', 'ada'], '')).stderr).toContain('[not-found]');
+  const workspace = await openWorkspace({ dataDir: folder.path });
+  await workspace.accounts.secondFactors.begin(PANEL_ID, 'panel');
+  await workspace.close();
+  expect((await withInput(['user', 'reset-factor', '--panel'], '')).exitCode).toBe(0);
+  const { stdout } = await withInput(['audit', '--action', 'second-factor.reset', '--json'], '');
+  expect(JSON.parse(stdout)).toMatchObject([{ by: { kind: 'terminal' }, about: { name: PANEL_ID } }]);
 }, 180_000);
 
 test('a token is made for a script, listed without it, and ended', async () => {

@@ -22,6 +22,7 @@ export type {
   RegistrationForm,
   Sessions,
 } from './accounts/accounts.js';
+export { PANEL_ID, type FactorSetUp, type SecondFactors } from './accounts/second-factors.js';
 export type { MailSettings, Settings } from './accounts/settings.js';
 export type {
   Activities,

@@ -126,6 +126,24 @@ const ROWS: Record<RouteId, Row> = {
   listTokens: { make: () => ['/api/user/tokens'], ok: 200, who: signedIn },
   makeToken: { make: () => ['/api/user/tokens', post({ name: 'script', role: 'viewer' })], ok: 201, who: signedIn },
   endToken: { make: () => ['/api/user/tokens/none', remove], ok: 404, who: signedIn },
+  getSecondFactor: { make: () => ['/api/user/second-factor'], ok: 200, who: signedIn },
+  beginSecondFactor: {
+    make: () => ['/api/user/second-factor', post({ password: PASSWORD })],
+    ok: 201,
+    who: signedIn,
+  },
+  // None is in force: who may is told that the code is wrong.
+  confirmSecondFactor: {
+    make: () => ['/api/user/second-factor/confirm', post({ code: 'none' })],
+    ok: 401,
+    who: signedIn,
+  },
+  renewRecoveryCodes: {
+    make: () => ['/api/user/second-factor/recovery-codes', post({ code: 'none' })],
+    ok: 401,
+    who: signedIn,
+  },
+  endSecondFactor: { make: () => ['/api/user/second-factor/end', post({ code: 'none' })], ok: 401, who: signedIn },
   logout: { make: () => ['/api/logout', post()], ok: 204, who: everyone, endsSession: true },
   logoutPage: { make: () => ['/api/logout'], ok: 302, who: everyone, endsSession: true },
   adminCheck: { make: () => ['/api/admin/check'], ok: 200, who: everyone },
@@ -149,6 +167,12 @@ const ROWS: Record<RouteId, Row> = {
   ),
   deleteUser: panel(async () => [`/api/admin/users/${await member()}`, remove], 204),
   makeResetLink: panel(async () => [`/api/admin/users/${await member()}/reset-link`, post()], 201),
+  resetSecondFactor: panel(async () => [`/api/admin/users/${await member()}/second-factor`, remove], 404),
+  adminSecondFactor: panel(() => ['/api/admin/second-factor'], 200),
+  adminBeginSecondFactor: panel(() => ['/api/admin/second-factor', post({ password: PANEL_PASSWORD })], 201),
+  adminConfirmSecondFactor: panel(() => ['/api/admin/second-factor/confirm', post({ code: 'none' })], 401),
+  adminRenewRecoveryCodes: panel(() => ['/api/admin/second-factor/recovery-codes', post({ code: 'none' })], 401),
+  adminEndSecondFactor: panel(() => ['/api/admin/second-factor/end', post({ code: 'none' })], 401),
 
   uploadDeck: {
     make: () => {

@@ -15,9 +15,10 @@ import { useTexts } from './i18n/language.js';
 import { common } from './i18n/texts/common.js';
 import { useDelayed } from './lib/use-delayed.js';
 import { isProtected, ROUTES, type AppRoute } from './routes.js';
-import { screenOf, shell } from './screens.js';
+import { enrolment, screenOf, shell } from './screens.js';
 
 const Shell = shell.Screen;
+const Enrolment = enrolment.Screen;
 
 export function App() {
   return (
@@ -39,6 +40,12 @@ function Screens() {
   const [path] = useLocation();
   // Who is there is known within milliseconds; the signed-out page must not flash before the dashboard.
   if ((isLoading || (!user && siteIsPending)) && !waitedLong) return null;
+  if (user?.mustEnrol)
+    return (
+      <Suspense>
+        <Enrolment />
+      </Suspense>
+    );
   if (user) return <SignedIn />;
   if (isProtected(path)) return isLoading ? <PageLoading /> : <SentToSignIn />;
   return (

@@ -5,6 +5,8 @@ import { ROUTES, routesAt, type AppRoute } from './routes.js';
 
 /** Only signed-in people need menus, tooltips and the bell: the first screen does without them. */
 export const shell = screen(() => import('./shell/shell.js'));
+/** Stands alone until it is done. */
+export const enrolment = screen(() => import('./features/second-factor/enrolment.js'));
 
 const pages = import.meta.glob<{ default: ComponentType }>('./pages/*.tsx');
 const screens = new Map(ROUTES.map((route) => [route, screen(pages[`./pages/${route.page}.tsx`]!)]));

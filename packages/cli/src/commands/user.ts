@@ -1,5 +1,5 @@
 /** `vc user`: the accounts of a fund's server, managed where its data lies. */
-import { VcError } from '@vc-analyst/core';
+import { PANEL_ID, VcError } from '@vc-analyst/core';
 import type { ManagedUser, Role } from '@vc-analyst/core/model';
 import { readPassword } from '../output/ask.js';
 import { columns } from '../output/columns.js';
@@ -85,6 +85,26 @@ export async function changeUserPassword(name: string, flags: GlobalFlags & { js
     const changed = await accounts.managed.update(user.id, { ...user, password });
     await noteAct(workspace, { action: 'account.managed', about: aboutOf(changed), details: { fields: 'password' } });
     tell(flags, changed, say('user.passwordChanged', { name: changed.username }));
+  });
+}
+
+/** Ends the second factor of the account, or of the administrator panel. */
+export async function resetSecondFactor(
+  name: string | undefined,
+  flags: GlobalFlags & { panel?: boolean },
+): Promise<void> {
+  if ((name === undefined) !== (flags.panel === true)) {
+    throw new VcError('bad-usage', { problem: say('user.whoseFactor') });
+  }
+  await withWorkspace(flags, async (workspace) => {
+    const { secondFactors, sessions } = workspace.accounts;
+    const user = name === undefined ? undefined : await findUser(workspace.accounts, name);
+    const about = user ? aboutOf(user) : { name: PANEL_ID };
+    const id = user?.id ?? PANEL_ID;
+    if (!(await secondFactors.reset(id))) throw new VcError('not-found', { what: 'second factor', id: about.name });
+    if (user) await sessions.endAll(user.id);
+    await noteAct(workspace, { action: 'second-factor.reset', about });
+    if (!flags.quiet) process.stderr.write(`${printable(say('user.factorReset', { name: about.name }))}\n`);
   });
 }
 

@@ -88,6 +88,7 @@ export const HELP: Record<string, Record<string, string[]>> = {
       'vc user add ana --role partner',
       'vc user role ana admin',
       'printf "%s\\n" "$PASSWORD" | vc user passwd ana',
+      'vc user reset-factor ana',
       'vc user rm ana',
     ],
     token: [

@@ -57,6 +57,16 @@ export function registerUserCommands(program: Command, setExitCode: (code: numbe
     });
 
   user
+    .command('reset-factor')
+    .description('end the second factor of somebody who lost phone and recovery codes; their sessions end')
+    .argument('[user]', USER)
+    .option('--panel', 'that of the administrator panel instead')
+    .action(async (name: string | undefined, flags: object) => {
+      const { resetSecondFactor } = await import('../commands/user.js');
+      await resetSecondFactor(name, all(flags));
+    });
+
+  user
     .command('rm')
     .description('remove an account; what it wrote stays')
     .argument('<user>', USER)

@@ -5,12 +5,14 @@ import type { Collection } from '../store/store.js';
 import { assertAdminLeft, type KeptAccount } from './account-collection.js';
 import type { AccountEvent, OneTimeLink, Sessions } from './accounts.js';
 import { assertGoodPassword, type PasswordHasher } from './passwords.js';
+import type { SecondFactors } from './second-factors.js';
 import { hashToken, newToken } from './tokens.js';
 
 export interface AccountContext {
   accounts: Collection<Account, KeptAccount>;
   sessions: Pick<Sessions, 'endAll'>;
   tokens: { endAll(accountId: string): Promise<void> };
+  factors: Pick<SecondFactors, 'reset'>;
   hasher: PasswordHasher;
   minPasswordLength: number;
   now: () => Date;
@@ -88,12 +90,14 @@ export async function setRole({ accounts, sessions }: AccountContext, id: string
 }
 
 /** Removes the account and ends its sessions and API tokens. Throws VcError `not-found`, `last-admin`. */
-export async function removeAccount({ accounts, sessions, tokens, left }: AccountContext, id: string): Promise<void> {
+export async function removeAccount(context: AccountContext, id: string): Promise<void> {
+  const { accounts, sessions, tokens, factors, left } = context;
   await accounts.exclusively(async (sole) => {
     assertAdminLeft(await sole.summaries(), { id });
     if (!(await sole.remove(id))) throw new VcError('not-found', { what: 'member', id });
   });
   await sessions.endAll(id);
   await tokens.endAll(id);
+  await factors.reset(id);
   await left(id);
 }

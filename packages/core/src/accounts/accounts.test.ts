@@ -32,6 +32,7 @@ async function open({ passwordCost = 4 } = {}) {
     now: () => new Date(clock),
     minPasswordLength: 6,
     passwordCost,
+    factorRequired: () => Promise.resolve(false),
     left: () => Promise.resolve(),
     tell: (event) => Promise.resolve(void events.push(event)),
   });

@@ -10,6 +10,7 @@ import type {
 } from '../model/account-views.js';
 import type { Author } from '../model/fund.js';
 import type { Locale } from '../model/values.js';
+import type { SecondFactors } from './second-factors.js';
 
 /** What a person fills in to open an account. */
 export interface RegistrationForm {
@@ -74,7 +75,8 @@ export interface Accounts {
   register(form: RegistrationForm, options?: { onlyFirst?: boolean }): Promise<CurrentUser>;
   /**
    * The account behind user name (or e-mail) and password; undefined for an unknown user, a wrong password, an
-   * inactive or pending account, all in the same time. Hashes of weaker parameters are made again.
+   * inactive or pending account, all in the same time. Hashes of weaker parameters are made again. Ask
+   * `secondFactors.check` as well before somebody is let in.
    */
   checkPassword(username: string, password: string): Promise<CurrentUser | undefined>;
   /** Undefined when there is none, or it is pending or inactive. */
@@ -119,6 +121,7 @@ export interface Accounts {
   readonly managed: ManagedUsers;
   readonly sessions: Sessions;
   readonly tokens: ApiTokens;
+  readonly secondFactors: SecondFactors;
   readonly adminPanel: AdminPanel;
   /**
    * Calls back when an account's rights may have changed in any process: changed, deactivated, removed, or a session or
@@ -193,8 +196,13 @@ export interface AdminPanel {
    * `password-too-short` (below 12 characters), `password-common`.
    */
   open(given?: string): Promise<{ made?: string }>;
-  /** A token for a session of 20 minutes; undefined for a wrong password. */
-  signIn(password: string): Promise<{ token: string; expiresAt: string } | undefined>;
+  /** Whether it is the password. */
+  checkPassword(password: string): Promise<boolean>;
+  /**
+   * A token for a session of 20 minutes; undefined for a wrong password. Throws `second-factor-needed`,
+   * `second-factor-wrong` where the panel has one.
+   */
+  signIn(password: string, code?: string): Promise<{ token: string; expiresAt: string } | undefined>;
   /** True while the panel’s session lasts. */
   check(token: string): Promise<boolean>;
   /** Ends the panel’s session; an unknown token is none. */

@@ -5,6 +5,7 @@ import { isVcError, VcError } from '../errors/vc-error.js';
 import type { Collection, CollectionDefinition } from '../store/store.js';
 import type { AdminPanel } from './accounts.js';
 import { assertGoodPassword, type PasswordHasher } from './passwords.js';
+import { PANEL_ID, type SecondFactors } from './second-factors.js';
 import { PANEL_MS, type SessionBook } from './sessions.js';
 
 /** Characters: the one password that several people share, and that opens every account. */
@@ -23,9 +24,10 @@ export const secretsCollection: CollectionDefinition<Secret, { id: string }> = {
 export function adminPanel(tools: {
   secrets: Collection<Secret, { id: string }>;
   sessions: SessionBook;
+  factors: SecondFactors;
   hasher: PasswordHasher;
 }): AdminPanel {
-  const { secrets, sessions, hasher } = tools;
+  const { secrets, sessions, factors, hasher } = tools;
   /** Hash of the password in force; undefined before `open`. */
   let inForce: string | undefined;
 
@@ -45,6 +47,11 @@ export function adminPanel(tools: {
     return { made };
   }
 
+  async function checkPassword(password: string): Promise<boolean> {
+    if (inForce === undefined) throw new VcError('internal', { problem: 'the administrator panel is not open' });
+    return hasher.verify(password, inForce);
+  }
+
   return {
     async open(given) {
       // Whoever opened the panel with the password of before gives the one of now.
@@ -57,9 +64,10 @@ export function adminPanel(tools: {
       inForce = (await secrets.get('admin-panel'))?.passwordHash;
       return inForce === undefined ? makeOne() : {};
     },
-    async signIn(password) {
-      if (inForce === undefined) throw new VcError('internal', { problem: 'the administrator panel is not open' });
-      if (!(await hasher.verify(password, inForce))) return undefined;
+    checkPassword,
+    async signIn(password, code) {
+      if (!(await checkPassword(password))) return undefined;
+      await factors.check(PANEL_ID, code);
       const { token, session } = await sessions.open('admin-panel', '');
       return { token, expiresAt: new Date(Date.parse(session.createdAt) + PANEL_MS).toISOString() };
     },

@@ -7,6 +7,7 @@ import { adminPanel, secretsCollection } from './admin-panel.js';
 import { ApiTokenBook, apiTokensCollection } from './api-tokens.js';
 import { managedUsers } from './managed-users.js';
 import { PasswordHasher } from './passwords.js';
+import { secondFactors, secondFactorsCollection } from './second-factors.js';
 import { registration } from './registration.js';
 import { SessionBook, sessionsCollection } from './sessions.js';
 import { team } from './team.js';
@@ -18,27 +19,38 @@ export interface AccountsTools {
   minPasswordLength: number;
   /** N of scrypt as a power of two. */
   passwordCost: number;
+  /** Whether the fund requires a second factor. */
+  factorRequired: () => Promise<boolean>;
   /** Called when an account was removed or made inactive: ends what it has given to others. */
   left: (accountId: string) => Promise<void>;
   /** Called when something happened that the team may hear of. */
   tell: (event: AccountEvent) => Promise<void>;
 }
 
-export function openAccounts({ store, now, minPasswordLength, passwordCost, left, tell }: AccountsTools): Accounts {
+export function openAccounts(tools: AccountsTools): Accounts {
+  const { store, now, minPasswordLength, passwordCost, factorRequired, left, tell } = tools;
   const accounts = store.collection(accountsCollection);
   const sessions = new SessionBook({ sessions: store.collection(sessionsCollection), accounts, now });
   const tokens = new ApiTokenBook({ tokens: store.collection(apiTokensCollection), accounts, now });
   const hasher = new PasswordHasher(passwordCost);
-  const context: AccountContext = { accounts, sessions, tokens, hasher, minPasswordLength, now, left, tell };
+  const factors = secondFactors({
+    factors: store.collection(secondFactorsCollection),
+    isRequired: factorRequired,
+    now,
+  });
+  const context: AccountContext = { accounts, sessions, tokens, factors, hasher, minPasswordLength, now, left, tell };
   return {
     ...registration(context),
     ...team(context),
     managed: managedUsers(context),
     sessions,
     tokens,
-    adminPanel: adminPanel({ secrets: store.collection(secretsCollection), sessions, hasher }),
+    secondFactors: factors,
+    adminPanel: adminPanel({ secrets: store.collection(secretsCollection), sessions, factors, hasher }),
     onAccessChange: (listener) =>
       store.onChange(({ collection, id, kind }) => {
+        // A second factor that is set up opens what was closed until then.
+        if (collection === secondFactorsCollection.name) listener(id);
         if (collection === accounts.name && kind !== 'created') listener(id);
         if (kind !== 'removed') return;
         const owner =

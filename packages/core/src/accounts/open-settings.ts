@@ -4,6 +4,7 @@ import { message } from '../model/message.js';
 import type { Author } from '../model/fund.js';
 import {
   LANDING_FIGURES,
+  SIGN_IN_RULES,
   settingsSchema,
   type RegistrationMode,
   type SettingsPatch,
@@ -30,6 +31,7 @@ const UNSET: StoredSettings = {
   mail: null,
   landing: LANDING_FIGURES,
   shares: SHARE_RULES,
+  signIn: SIGN_IN_RULES,
 };
 
 export interface SettingsTools {
@@ -77,9 +79,11 @@ export function openSettings(tools: SettingsTools): Settings {
     registration: async () => (await readSettings(documents)).registration ?? configured ?? null,
     landing: async () => (await readSettings(documents)).landing,
     shares: async () => (await readSettings(documents)).shares,
+    signIn: async () => (await readSettings(documents)).signIn,
   };
 
-  function viewOf({ registration, engine, model, thesis, mail, landing, shares }: StoredSettings): SettingsView {
+  function viewOf(settings: StoredSettings): SettingsView {
+    const { registration, engine, model, thesis, mail, landing, shares, signIn } = settings;
     const { password, ...open } = mail ?? { password: '' };
     const { key, ...endpoint } = model ?? { key: '' };
     return {
@@ -92,6 +96,7 @@ export function openSettings(tools: SettingsTools): Settings {
       mail: mail ? { ...(open as Omit<typeof mail, 'password'>), hasPassword: password !== '' } : null,
       landing,
       shares,
+      signIn,
     };
   }
 }

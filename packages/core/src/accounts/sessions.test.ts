@@ -31,6 +31,7 @@ async function open() {
     now: () => new Date(clock),
     minPasswordLength: 6,
     passwordCost: 4,
+    factorRequired: () => Promise.resolve(false),
     left: () => Promise.resolve(),
     tell: () => Promise.resolve(),
   });

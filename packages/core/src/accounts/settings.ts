@@ -1,6 +1,6 @@
 /** The settings that a fund's admin changes while the server runs. */
 import type { Author } from '../model/fund.js';
-import type { LandingFigures, RegistrationMode, SettingsPatch, SettingsView } from '../model/settings.js';
+import type { LandingFigures, RegistrationMode, SettingsPatch, SettingsView, SignInRules } from '../model/settings.js';
 import type { ShareRules } from '../model/share.js';
 
 /** What the fund’s admin sets while the server runs. */
@@ -20,6 +20,8 @@ export interface Settings {
   landing(): Promise<LandingFigures>;
   /** What holds for every share that is made. */
   shares(): Promise<ShareRules>;
+  /** How people sign in. */
+  signIn(): Promise<SignInRules>;
 }
 
 /** The SMTP server that mail leaves by. */

@@ -20,6 +20,9 @@ export const emailField = z.email().max(254);
 /** Long enough for a sentence, short enough that hashing it is not an attack. */
 export const passwordField = z.string().min(1).max(1024);
 
+/** A code of an authenticator app, or a recovery code, however it is typed. */
+export const codeField = z.string().trim().min(1).max(64);
+
 /** A token of a link. */
 export const tokenField = z.string().min(16).max(200);
 

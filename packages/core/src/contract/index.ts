@@ -14,6 +14,7 @@ export * from './routes/fund-routes.js';
 export * from './routes/portfolio-routes.js';
 export * from './routes/report-routes.js';
 export * from './routes/search-routes.js';
+export * from './routes/second-factor-routes.js';
 export * from './routes/share-routes.js';
 export * from './routes/system-routes.js';
 export * from './routes/team-routes.js';

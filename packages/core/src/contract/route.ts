@@ -26,6 +26,8 @@ export interface Route {
   /** One line: what it does. */
   summary: string;
   access: Access;
+  /** Also open to whoever must set up a second factor before anything else. */
+  enrolling?: true;
   params?: z.ZodObject;
   query?: z.ZodObject;
   /** JSON body; `form` for the fields beside the files of a multipart body. */

@@ -8,6 +8,7 @@ import { fundRoutes } from './routes/fund-routes.js';
 import { portfolioRoutes } from './routes/portfolio-routes.js';
 import { reportRoutes } from './routes/report-routes.js';
 import { searchRoutes } from './routes/search-routes.js';
+import { secondFactorRoutes } from './routes/second-factor-routes.js';
 import { shareRoutes } from './routes/share-routes.js';
 import { systemRoutes } from './routes/system-routes.js';
 import { teamRoutes } from './routes/team-routes.js';
@@ -17,6 +18,7 @@ export const ROUTES = {
   ...accountRoutes,
   ...accessRoutes,
   ...adminRoutes,
+  ...secondFactorRoutes,
   ...analysisRoutes,
   ...searchRoutes,
   ...shareRoutes,

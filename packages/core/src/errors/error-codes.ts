@@ -62,6 +62,9 @@ export const ERROR_CODES = [
   'not-oneself',
   'last-admin',
   'link-invalid',
+  'second-factor-needed',
+  'second-factor-wrong',
+  'second-factor-required',
   'share-password',
   'share-needs-password',
   // the run

@@ -53,6 +53,17 @@ export const managedUserSchema = z.strictObject({
 });
 export type ManagedUser = z.infer<typeof managedUserSchema>;
 
+/** The second factor of an account or of the administrator panel. */
+export const secondFactorViewSchema = z.strictObject({
+  /** ISO 8601; null while there is none. */
+  since: z.string().nullable(),
+  /** Recovery codes that were not used. */
+  recoveryLeft: z.number().int().nonnegative(),
+  /** The fund requires one. */
+  required: z.boolean(),
+});
+export type SecondFactorView = z.infer<typeof secondFactorViewSchema>;
+
 /** Where somebody is signed in. */
 export const sessionViewSchema = z.strictObject({
   id: z.string(),

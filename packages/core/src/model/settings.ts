@@ -54,6 +54,15 @@ const modelFields = {
   api: z.enum(MODEL_APIS),
 };
 
+/** How people sign in. */
+export const signInRulesSchema = z.strictObject({
+  /** Whoever signs in with a password, and the administrator panel, must set up a second factor first. */
+  secondFactorRequired: z.boolean(),
+});
+export type SignInRules = z.infer<typeof signInRulesSchema>;
+
+export const SIGN_IN_RULES: SignInRules = { secondFactorRequired: false };
+
 /** Settings as they are shown: a secret is only said to be there. */
 export const settingsViewSchema = z.strictObject({
   /** Null leaves it to the address the server listens on. */
@@ -75,6 +84,7 @@ export const settingsViewSchema = z.strictObject({
   mail: z.strictObject({ ...mailFields, hasPassword: z.boolean() }).nullable(),
   landing: landingFiguresSchema,
   shares: shareRulesSchema,
+  signIn: signInRulesSchema,
 });
 export type SettingsView = z.infer<typeof settingsViewSchema>;
 
@@ -90,6 +100,7 @@ export const settingsPatchSchema = z
     mail: z.strictObject({ ...mailFields, password: z.string().max(1024).optional() }).nullable(),
     landing: landingFiguresSchema,
     shares: shareRulesSchema,
+    signIn: signInRulesSchema,
   })
   .partial();
 export type SettingsPatch = z.infer<typeof settingsPatchSchema>;
@@ -107,5 +118,6 @@ export const settingsSchema = z.strictObject({
   mail: z.strictObject({ ...mailFields, password: z.string() }).nullable(),
   landing: landingFiguresSchema,
   shares: shareRulesSchema.default(SHARE_RULES),
+  signIn: signInRulesSchema.default(SIGN_IN_RULES),
 });
 export type StoredSettings = z.infer<typeof settingsSchema>;

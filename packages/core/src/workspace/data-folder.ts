@@ -3,6 +3,7 @@ import { accountsCollection } from '../accounts/account-collection.js';
 import { apiTokensCollection } from '../accounts/api-tokens.js';
 import { secretsCollection } from '../accounts/admin-panel.js';
 import { settingsCollection } from '../accounts/open-settings.js';
+import { secondFactorsCollection } from '../accounts/second-factors.js';
 import { sessionsCollection } from '../accounts/sessions.js';
 import { analysesCollection } from '../pipeline/analyses-collection.js';
 import { auditCollection } from '../audit/audit-log.js';
@@ -27,6 +28,7 @@ export const DATA_COLLECTIONS = [
   analysesCollection,
   accountsCollection,
   secretsCollection,
+  secondFactorsCollection,
   sessionsCollection,
   settingsCollection,
   activitiesCollection,

@@ -76,6 +76,7 @@ export function openPeople({
     now,
     minPasswordLength,
     passwordCost,
+    factorRequired: async () => (await settings.signIn()).secondFactorRequired,
     left: (id) => shares.removeOf(id),
     tell: (event) => note(activityOf(event)),
   });

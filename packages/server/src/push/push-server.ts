@@ -52,6 +52,7 @@ export function attachPushServer(server: Server, app: Koa, services: Services): 
     const credential = credentialOf(ctx, publicUrl);
     const found = credential && (await callerOf(accounts, credential));
     if (!credential || !found) return refuse(connection, '401 Unauthorized');
+    if (found.mustEnrol) return refuse(connection, '403 Forbidden');
     const own = [...clients].filter(({ accountId }) => accountId === found.user.id);
     if (own.length >= services.limits.socketsAnAccount) return refuse(connection, '429 Too Many Requests');
     sockets.handleUpgrade(request, connection, head, (socket) => {
@@ -85,7 +86,8 @@ export function attachPushServer(server: Server, app: Koa, services: Services): 
   /** Closes the sockets whose session or token no longer counts. */
   async function review(some: Iterable<Client>): Promise<void> {
     for (const client of some) {
-      if (await callerOf(accounts, client.credential)) continue;
+      const found = await callerOf(accounts, client.credential);
+      if (found && !found.mustEnrol) continue;
       client.socket.close(POLICY, 'session ended');
       // One that does not answer the closing is not waited for.
       setTimeout(() => client.socket.terminate(), 500).unref();

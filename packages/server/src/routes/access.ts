@@ -36,6 +36,6 @@ export const accessHandlers: Handlers<keyof typeof accessRoutes> = {
 };
 
 /** Of the session that asks. */
-function tokenOf(ctx: Context): string {
+export function tokenOf(ctx: Context): string {
   return (ctx.state as RequestState).session?.credential.token ?? '';
 }

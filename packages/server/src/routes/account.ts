@@ -1,5 +1,5 @@
 /** Signing in and out, registering, one's own account. */
-import { VcError, type CurrentUser, type RegistrationMode } from '@vc-analyst/core';
+import { isVcError, VcError, type CurrentUser, type RegistrationMode } from '@vc-analyst/core';
 import { PERMISSION_IDS, PERMISSIONS, type accountRoutes, type Site, type User } from '@vc-analyst/core/contract';
 import type { Context } from 'koa';
 import { clientName } from '../http/client-name.js';
@@ -9,6 +9,7 @@ import type { Handlers } from '../routing/handler.js';
 import { isSameOrigin } from '../http/same-origin.js';
 import type { Services } from '../services/services.js';
 import type { RequestState } from '../services/state.js';
+import { tryCode } from './second-factor.js';
 
 /** As long as a session may live at most. */
 const SESSION_SECONDS = 30 * 24 * 60 * 60;
@@ -16,7 +17,7 @@ const SESSION_SECONDS = 30 * 24 * 60 * 60;
 export const accountHandlers: Handlers<keyof typeof accountRoutes> = {
   getSite: async ({ ctx, services }) => siteFor(ctx, services),
 
-  getUser: async ({ user }) => userView(user),
+  getUser: ({ user, services }) => userView(user, services),
 
   async updateUser({ user, body, ctx, services }) {
     const { accounts } = services.workspace;
@@ -41,11 +42,11 @@ export const accountHandlers: Handlers<keyof typeof accountRoutes> = {
       await services.throttles.signInOfAccount.reset(`own ${user.id}`);
     }
     if (Object.keys(profile).length > 0) changed = await accounts.changeProfile(user.id, profile);
-    return userView(changed);
+    return userView(changed, services);
   },
 
   setLanguage: async ({ user, body, services }) =>
-    userView(await services.workspace.accounts.setLanguage(user.id, body.language)),
+    userView(await services.workspace.accounts.setLanguage(user.id, body.language), services),
 
   async login({ body, ctx, services }) {
     const { throttles, passwordTurns, workspace } = services;
@@ -57,10 +58,20 @@ export const accountHandlers: Handlers<keyof typeof accountRoutes> = {
       ),
     );
     if (!user) throw new VcError('credentials-wrong');
+    try {
+      await passSecondFactor(ctx, services, user.id, body.code);
+    } catch (error) {
+      // The password was right: that the page asks for the code is no wrong try.
+      if (isVcError(error) && error.code === 'second-factor-needed') {
+        await throttles.signInOfAccount.forgive(account);
+        await throttles.signInFromAddress.forgive(address);
+      }
+      throw error;
+    }
     await throttles.signInOfAccount.reset(account);
     await throttles.signInFromAddress.forgive(address);
     await signIn(ctx, services, user.id);
-    return userView(user);
+    return userView(user, services);
   },
 
   async loginPage({ ctx }) {
@@ -82,7 +93,7 @@ export const accountHandlers: Handlers<keyof typeof accountRoutes> = {
         : openAccount({ ...form, language: locale }, site, setupToken, services),
     );
     await signIn(ctx, services, user.id);
-    return userView(user);
+    return userView(user, services);
   },
 
   async openInvitation({ body, ctx, services }) {
@@ -115,9 +126,17 @@ function triedName(typed: string): string {
   return typed.trim().normalize('NFKC').toLowerCase().slice(0, 200);
 }
 
-export function userView(user: CurrentUser): User {
+export async function userView(user: CurrentUser, { workspace }: Services): Promise<User> {
   const permissions = Object.fromEntries(PERMISSION_IDS.map((id) => [id, PERMISSIONS[id][user.role]]));
-  return { ...user, permissions: permissions as User['permissions'] };
+  const mustEnrol = await workspace.accounts.secondFactors.isMissing(user.id);
+  return { ...user, permissions: permissions as User['permissions'], mustEnrol };
+}
+
+/** Throws VcError `second-factor-needed`, `second-factor-wrong`, `too-many-attempts`. */
+async function passSecondFactor(ctx: Context, services: Services, id: string, code: string | undefined): Promise<void> {
+  const check = () => services.workspace.accounts.secondFactors.check(id, code);
+  const by = await (code === undefined ? check() : tryCode(services, id, check));
+  if (by !== 'none') (ctx.state as RequestState).auditDetails = { factor: by };
 }
 
 /** The first account of a fund needs the set-up token unless it is made on this machine; later ones follow the mode. */

@@ -1,5 +1,5 @@
 /** The administrator's panel. Every act is logged, with whom it concerned. */
-import { VcError } from '@vc-analyst/core';
+import { isVcError, PANEL_ID, VcError } from '@vc-analyst/core';
 import type { adminRoutes } from '@vc-analyst/core/contract';
 import type { Context } from 'koa';
 import { readCookie, writeCookie } from '../http/cookies.js';
@@ -7,27 +7,39 @@ import { clientAddress } from '../http/request-address.js';
 import type { Handlers } from '../routing/handler.js';
 import type { RequestState } from '../services/state.js';
 import { linkFor } from './link-for.js';
+import { tryCode } from './second-factor.js';
 
 const PANEL_SECONDS = 20 * 60;
 
 export const adminHandlers: Handlers<keyof typeof adminRoutes> = {
   async adminCheck({ ctx, services }) {
     const token = readCookie(ctx, 'vc_admin', services.workspace.config.publicUrl);
-    return { isAdmin: token !== undefined && (await services.workspace.accounts.adminPanel.check(token)) };
+    const { adminPanel, secondFactors } = services.workspace.accounts;
+    const isAdmin = token !== undefined && (await adminPanel.check(token));
+    return { isAdmin, mustEnrol: isAdmin && (await secondFactors.isMissing(PANEL_ID)) };
   },
 
   async adminLogin({ body, ctx, services }) {
     const { throttles, passwordTurns, workspace } = services;
     const address = clientAddress(ctx);
     note(ctx, 'sign-in');
-    const session = await throttles.adminPassword.attempt(address, () =>
-      passwordTurns.runFor(ctx, () => workspace.accounts.adminPanel.signIn(body.password)),
+    const { adminPanel, secondFactors } = workspace.accounts;
+    const enter = () =>
+      throttles.adminPassword.attempt(address, () =>
+        passwordTurns.runFor(ctx, () => adminPanel.signIn(body.password, body.code)),
+      );
+    const session = await (body.code === undefined ? enter() : tryCode(services, PANEL_ID, enter)).catch(
+      async (error: unknown) => {
+        // The password was right: that the page asks for the code is no wrong try.
+        if (isVcError(error) && error.code === 'second-factor-needed') await throttles.adminPassword.forgive(address);
+        throw error;
+      },
     );
     if (!session) throw new VcError('credentials-wrong');
     await throttles.adminPassword.reset(address);
     const { publicUrl } = workspace.config;
     writeCookie(ctx, 'vc_admin', session.token, { publicUrl, maxAgeSeconds: PANEL_SECONDS });
-    return { isAdmin: true as const };
+    return { isAdmin: true as const, mustEnrol: await secondFactors.isMissing(PANEL_ID) };
   },
 
   async adminLogout({ ctx, services }) {
@@ -39,7 +51,15 @@ export const adminHandlers: Handlers<keyof typeof adminRoutes> = {
     writeCookie(ctx, 'vc_admin', null, { publicUrl: config.publicUrl });
   },
 
-  listUsers: async ({ services }) => services.workspace.accounts.managed.list(),
+  async listUsers({ services }) {
+    const { managed, secondFactors } = services.workspace.accounts;
+    return Promise.all(
+      (await managed.list()).map(async (user) => ({
+        ...user,
+        hasSecondFactor: (await secondFactors.view(user.id)).since !== null,
+      })),
+    );
+  },
 
   async createUser({ body, ctx, services }) {
     const user = await services.workspace.accounts.managed.create(body);

@@ -11,6 +11,7 @@ import { fundHandlers } from './fund.js';
 import { portfolioHandlers } from './portfolio.js';
 import { reportHandlers } from './reports.js';
 import { searchHandlers } from './search.js';
+import { secondFactorHandlers } from './second-factor.js';
 import { shareHandlers } from './shares.js';
 import { systemHandlers } from './system.js';
 import { teamHandlers } from './team.js';
@@ -19,6 +20,7 @@ export const HANDLERS: Handlers<RouteId> = {
   ...accountHandlers,
   ...accessHandlers,
   ...adminHandlers,
+  ...secondFactorHandlers,
   ...analysisHandlers,
   ...searchHandlers,
   ...shareHandlers,

@@ -1,5 +1,5 @@
 /** Enforces the permission table: who may call a route at all, and on whose analysis. */
-import { VcError, type AnalysisSummary, type CurrentUser } from '@vc-analyst/core';
+import { PANEL_ID, VcError, type AnalysisSummary, type CurrentUser } from '@vc-analyst/core';
 import { PERMISSIONS, type Access, type Reach } from '@vc-analyst/core/contract';
 import type { Context } from 'koa';
 import { readCookie } from '../http/cookies.js';
@@ -13,22 +13,25 @@ export interface Authorized {
 }
 
 export async function authorize(
-  access: Access,
+  { access, enrolling }: { access: Access; enrolling?: true },
   ctx: Context,
   analysisId: string | undefined,
   { workspace }: Services,
 ): Promise<Authorized> {
-  const user = (ctx.state as RequestState).session?.user;
+  const { user, mustEnrol, tokenId } = (ctx.state as RequestState).session ?? {};
   if (access === 'public' || access === 'share') return { user, analysis: undefined };
   if (access === 'admin-panel') {
     const token = readCookie(ctx, 'vc_admin', workspace.config.publicUrl);
     if (token === undefined || !(await workspace.accounts.adminPanel.check(token))) throw new VcError('unauthorized');
+    if (!enrolling && (await workspace.accounts.secondFactors.isMissing(PANEL_ID))) {
+      throw new VcError('second-factor-required');
+    }
     return { user, analysis: undefined };
   }
   if (!user) throw new VcError('unauthorized');
   // A script ends at what it was given: it makes no tokens, and changes no password.
-  if (access === 'browser' && (ctx.state as RequestState).session?.tokenId !== undefined)
-    throw new VcError('forbidden');
+  if (access === 'browser' && tokenId !== undefined) throw new VcError('forbidden');
+  if (mustEnrol && !enrolling) throw new VcError('second-factor-required');
   if (access === 'session' || access === 'browser') return { user, analysis: undefined };
   const reach: Reach = PERMISSIONS[access.may][user.role];
   if (reach === 'none') throw new VcError('forbidden');

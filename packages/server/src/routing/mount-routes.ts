@@ -40,7 +40,7 @@ export function mountRoutes({ services, handlers, cached, uploadFolder }: MountO
       const state = ctx.state as RequestState;
       state.route = route.path;
       const given = (ctx as unknown as { params: Record<string, string> }).params;
-      const { user, analysis } = await authorize(route.access, ctx, given.id, services);
+      const { user, analysis } = await authorize(route, ctx, given.id, services);
       const { locale } = state;
       const params = route.params && checkParams(route, given, locale);
       const query = route.query && checkRequest(route.query, single(ctx.query), locale);

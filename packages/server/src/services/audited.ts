@@ -1,5 +1,5 @@
 /** Which routes are written into the audit log, as what, and what is said of them; the one place where the server writes it. */
-import { isVcError, type CurrentUser, type ErrorCode } from '@vc-analyst/core';
+import { isVcError, PANEL_ID, type CurrentUser, type ErrorCode } from '@vc-analyst/core';
 import { ROUTES, type Route, type RouteId } from '@vc-analyst/core/contract';
 import type { AuditAction, AuditNote } from '@vc-analyst/core/model';
 import type { Context } from 'koa';
@@ -57,7 +57,7 @@ export const AUDITED: Partial<Record<RouteId, Audited>> = {
     action: 'account.sign-in',
     // What was typed is kept only where it is somebody's name: it might be a password.
     about: ({ body, services }) => findAccount(services, text(body?.username)),
-    refusals: ['credentials-wrong'],
+    refusals: ['credentials-wrong', 'second-factor-wrong'],
   },
   logout: { action: 'account.sign-out', when: ({ user }) => user !== undefined },
   register: { action: 'account.registered' },
@@ -69,7 +69,15 @@ export const AUDITED: Partial<Record<RouteId, Audited>> = {
   makeToken: { action: 'token.made', details: ({ body }) => ({ name: body?.name, role: body?.role, days: body?.days }) }, // prettier-ignore
   endToken: { action: 'token.ended', details: ({ params }) => ({ token: params?.id }) },
 
-  adminLogin: { action: 'panel.sign-in', refusals: ['credentials-wrong'] },
+  confirmSecondFactor: { action: 'second-factor.set' },
+  renewRecoveryCodes: { action: 'second-factor.codes-made', refusals: ['second-factor-wrong'] },
+  endSecondFactor: { action: 'second-factor.ended', refusals: ['second-factor-wrong'] },
+  resetSecondFactor: { action: 'second-factor.reset', about: account },
+  adminConfirmSecondFactor: { action: 'second-factor.set', about: () => ({ name: PANEL_ID }) },
+  adminRenewRecoveryCodes: { action: 'second-factor.codes-made', about: () => ({ name: PANEL_ID }), refusals: ['second-factor-wrong'] }, // prettier-ignore
+  adminEndSecondFactor: { action: 'second-factor.ended', about: () => ({ name: PANEL_ID }), refusals: ['second-factor-wrong'] }, // prettier-ignore
+
+  adminLogin: { action: 'panel.sign-in', refusals: ['credentials-wrong', 'second-factor-wrong'] },
   adminLogout: { action: 'panel.sign-out', when: ({ ctx }) => (ctx.state as RequestState).adminAct !== undefined },
   createUser: { action: 'account.made', about: ({ body }) => ({ name: text(body?.username) }), details: some('role') }, // prettier-ignore
   updateUserByAdmin: { action: 'account.managed', about: account, details: async (call) => ({ ...fieldsGiven(call), ...(call.body?.isActive === false && (await sharesEnded(call))) }) }, // prettier-ignore

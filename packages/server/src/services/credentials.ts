@@ -13,6 +13,8 @@ export interface Caller {
   user: CurrentUser;
   /** Of an API token. */
   tokenId?: string;
+  /** Must set up a second factor before anything else. */
+  mustEnrol: boolean;
 }
 
 /** A token wins over a cookie: it was given on purpose. */
@@ -25,13 +27,11 @@ export function credentialOf(ctx: Context, publicUrl: string | undefined): Crede
 
 /** Undefined when it is unknown, over, or of nobody who may sign in. */
 export async function callerOf(
-  accounts: Pick<Accounts, 'sessions' | 'tokens'>,
+  accounts: Pick<Accounts, 'sessions' | 'tokens' | 'secondFactors'>,
   { kind, token }: Credential,
 ): Promise<Caller | undefined> {
-  if (kind === 'session') {
-    const found = await accounts.sessions.find(token);
-    return found && { user: found.user };
-  }
-  const found = await accounts.tokens.find(token);
-  return found && { user: found.user, tokenId: found.id };
+  const found = kind === 'session' ? await accounts.sessions.find(token) : await accounts.tokens.find(token);
+  if (!found) return undefined;
+  const mustEnrol = await accounts.secondFactors.isMissing(found.user.id);
+  return { user: found.user, mustEnrol, ...('id' in found ? { tokenId: found.id } : {}) };
 }

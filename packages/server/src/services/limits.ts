@@ -26,6 +26,8 @@ export interface ServerLimits {
   signInsAnAddress: number;
   /** Wrong administrator passwords from one address. @default 5 */
   adminTries: number;
+  /** Wrong codes of an account's second factor, or of the panel's, from any address. @default 10 */
+  codesAnAccount: number;
   /** Seconds for which a lock-out lasts. @default 900 */
   lockOutSeconds: number;
   /** Milliseconds for which a request may go by who a session belonged to before. @default 500 */
@@ -52,6 +54,7 @@ export const DEFAULT_LIMITS: ServerLimits = {
   signInsAnAccount: 10,
   signInsAnAddress: 100,
   adminTries: 5,
+  codesAnAccount: 10,
   lockOutSeconds: 900,
   sessionCacheMs: 500,
   socketsAnAccount: 50,

@@ -8,10 +8,10 @@ const MOST = 1000;
 
 export class SessionCache {
   readonly #known: LRUCache<string, Caller> | undefined;
-  readonly #accounts: Pick<Accounts, 'sessions' | 'tokens'>;
+  readonly #accounts: Pick<Accounts, 'sessions' | 'tokens' | 'secondFactors'>;
 
   /** `ms`: how long a change made by another process may go unnoticed here; those of this one are told to `forget`. */
-  constructor(accounts: Pick<Accounts, 'sessions' | 'tokens'>, ms: number) {
+  constructor(accounts: Pick<Accounts, 'sessions' | 'tokens' | 'secondFactors'>, ms: number) {
     this.#accounts = accounts;
     this.#known = ms > 0 ? new LRUCache({ max: MOST, ttl: ms }) : undefined;
   }

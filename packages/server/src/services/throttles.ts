@@ -30,6 +30,8 @@ export function makeThrottles(limits: ServerLimits, shared?: SharedState) {
     signInFromAddress: throttle('signInFromAddress', limits.signInsAnAddress, lockOutSeconds),
     /** Key: address. */
     adminPassword: throttle('adminPassword', limits.adminTries, lockOutSeconds),
+    /** Codes of second factors. Key: account, or the panel. */
+    secondFactor: throttle('secondFactor', limits.codesAnAccount, lockOutSeconds),
     /** Key: share and address. */
     sharePassword: throttle('sharePassword', 10, lockOutSeconds),
     /** Tokens of invitations, resets, shares and set-up that were not right. Key: address. */

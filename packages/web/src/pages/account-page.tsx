@@ -1,4 +1,4 @@
-/** /account: one's name, password, sessions, API tokens, language and appearance. */
+/** /account: one's name, password, second factor, sessions, API tokens, language and appearance. */
 import type { ReactNode } from 'react';
 import { useUser } from '../api/user.js';
 import { Page } from '../components/page.js';
@@ -8,9 +8,11 @@ import { PasswordForm } from '../features/account/password-form.js';
 import { ProfileForm } from '../features/account/profile-form.js';
 import { SessionList } from '../features/account/session-list.js';
 import { TokenList } from '../features/account/token-list.js';
+import { SecondFactor } from '../features/second-factor/second-factor.js';
 import { useTexts } from '../i18n/language.js';
 import { access } from '../i18n/texts/access.js';
 import { account } from '../i18n/texts/account.js';
+import { secondFactorTexts } from '../i18n/texts/second-factor.js';
 import { shell } from '../i18n/texts/shell.js';
 import { chooseTheme, useTheme } from '../lib/theme.js';
 import { LanguageChoice } from '../shell/language-choice.js';
@@ -18,6 +20,7 @@ import { LanguageChoice } from '../shell/language-choice.js';
 export default function AccountPage() {
   const t = useTexts(account);
   const tAccess = useTexts(access);
+  const tFactor = useTexts(secondFactorTexts);
   const tShell = useTexts(shell);
   const { user } = useUser();
   const theme = useTheme();
@@ -29,6 +32,9 @@ export default function AccountPage() {
       </Panel>
       <Panel title={t('passwordTitle')}>
         <PasswordForm />
+      </Panel>
+      <Panel title={tFactor('title')}>
+        <SecondFactor whose="own" />
       </Panel>
       <Panel title={tAccess('sessions')}>
         <SessionList />

@@ -12,6 +12,7 @@ import {
   LandingForm,
   MailForm,
   RegistrationForm,
+  SecondFactorForm,
   SharesForm,
   ThesisForm,
 } from '../features/settings/settings-forms.js';
@@ -64,6 +65,7 @@ function Forms() {
       {(settings) => (
         <>
           <RegistrationForm settings={settings} />
+          <SecondFactorForm settings={settings} />
           <SharesForm settings={settings} />
           <EngineForm settings={settings} />
           <ThesisForm settings={settings} />

@@ -4,7 +4,7 @@ import { roleSchema } from '../../model/account.js';
 import { currentUserSchema } from '../../model/account-views.js';
 import { landingFiguresSchema, registrationModeSchema } from '../../model/settings.js';
 import { localeSchema } from '../../model/values.js';
-import { emailField, nameField, passwordField, requiredName, tokenField } from '../fields.js';
+import { codeField, emailField, nameField, passwordField, requiredName, tokenField } from '../fields.js';
 import { PERMISSION_IDS } from '../permissions.js';
 import { route } from '../route.js';
 
@@ -15,6 +15,8 @@ export const userSchema = currentUserSchema
   .extend({
     /** Reach a permission, from the table that the server enforces. */
     permissions: z.record(z.enum(PERMISSION_IDS), z.enum(['none', 'own', 'all'])),
+    /** Must set up a second factor before anything else. */
+    mustEnrol: z.boolean(),
   })
   .meta({ id: 'User' });
 export type User = z.infer<typeof userSchema>;
@@ -37,7 +39,12 @@ export const siteSchema = z
   .meta({ id: 'Site' });
 export type Site = z.infer<typeof siteSchema>;
 
-const password = z.object({ username: requiredName, password: passwordField });
+const password = z.object({
+  username: requiredName,
+  password: passwordField,
+  /** Of the authenticator app, or a recovery code; asked for where the account has a second factor. */
+  code: codeField.optional(),
+});
 
 export const accountRoutes = {
   getSite: route({
@@ -54,6 +61,7 @@ export const accountRoutes = {
     tag,
     summary: 'Who is signed in',
     access: 'session',
+    enrolling: true,
     response: userSchema,
   }),
   updateUser: route({
@@ -87,6 +95,7 @@ export const accountRoutes = {
     tag,
     summary: 'Choose the language of the page, of reports and of messages',
     access: 'session',
+    enrolling: true,
     body: z.object({ language: localeSchema }),
     response: userSchema,
   }),
@@ -98,7 +107,7 @@ export const accountRoutes = {
     access: 'public',
     body: password,
     response: userSchema,
-    errors: ['credentials-wrong', 'too-many-attempts', 'too-busy'],
+    errors: ['credentials-wrong', 'second-factor-needed', 'second-factor-wrong', 'too-many-attempts', 'too-busy'],
   }),
   loginPage: route({
     method: 'GET',

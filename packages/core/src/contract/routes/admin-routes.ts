@@ -1,7 +1,7 @@
 /** The administrator's panel: its own password, and the accounts. */
 import { z } from 'zod';
 import { managedRoleSchema, managedUserSchema } from '../../model/account-views.js';
-import { emailField, idParams, nameField, passwordField, requiredName } from '../fields.js';
+import { codeField, emailField, idParams, nameField, passwordField, requiredName } from '../fields.js';
 import { route } from '../route.js';
 
 const tag = 'Administrator panel';
@@ -24,7 +24,11 @@ export const adminRoutes = {
     tag,
     summary: 'Whether the administrator’s password was given in this browser',
     access: 'public',
-    response: z.strictObject({ isAdmin: z.boolean() }),
+    response: z.strictObject({
+      isAdmin: z.boolean(),
+      /** The panel must be given a second factor before anything else. */
+      mustEnrol: z.boolean(),
+    }),
   }),
   adminLogin: route({
     method: 'POST',
@@ -32,9 +36,9 @@ export const adminRoutes = {
     tag,
     summary: 'Open the panel for 20 minutes',
     access: 'public',
-    body: z.object({ password: passwordField }),
-    response: z.strictObject({ isAdmin: z.literal(true) }),
-    errors: ['credentials-wrong', 'too-many-attempts', 'too-busy'],
+    body: z.object({ password: passwordField, code: codeField.optional() }),
+    response: z.strictObject({ isAdmin: z.literal(true), mustEnrol: z.boolean() }),
+    errors: ['credentials-wrong', 'second-factor-needed', 'second-factor-wrong', 'too-many-attempts', 'too-busy'],
   }),
   adminLogout: route({
     method: 'POST',
@@ -50,7 +54,7 @@ export const adminRoutes = {
     tag,
     summary: 'All accounts',
     access: 'admin-panel',
-    response: z.array(managedUser),
+    response: z.array(managedUserSchema.extend({ hasSecondFactor: z.boolean() }).meta({ id: 'ListedUser' })),
   }),
   createUser: route({
     method: 'POST',

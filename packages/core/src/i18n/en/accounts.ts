@@ -14,6 +14,11 @@ export const accounts = {
   'error.not-oneself': 'Nobody changes or removes their own role; ask another administrator.',
   'error.last-admin': 'This is the last active administrator; make somebody else administrator first.',
   'error.link-invalid': 'This link was used, has expired or was replaced by a newer one; ask for a new one.',
+  'error.second-factor-needed':
+    'The code of your authenticator app is asked for as well; enter it, or a recovery code.',
+  'error.second-factor-wrong':
+    'This code is wrong or was used already; enter the one that the app shows now, or a recovery code.',
+  'error.second-factor-required': 'This fund requires a second factor; set one up at /account first.',
   'error.share-password': 'This link needs its password; ask whoever sent it.',
   'error.share-needs-password': 'This fund shares with a password only; give the link one.',
   'error.not-finished': '{fileName} has no finished analysis; wait until it is done, or start it again.',

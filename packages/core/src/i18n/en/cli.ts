@@ -64,6 +64,8 @@ export const cli = {
   'cli.user.added': 'Added: {name} ({role})',
   'cli.user.roleChanged': 'Changed: {name} is {role}',
   'cli.user.passwordChanged': 'Changed: the password of {name}; its sessions have ended',
+  'cli.user.whoseFactor': 'Say whose: a user, or --panel.',
+  'cli.user.factorReset': 'Reset: the second factor of {name}; the password alone signs in until a new one is set up',
   'cli.user.removed': 'Removed: {name}',
   'cli.user.invited': 'Somebody invited chooses name and password with the invitation.',
   'cli.user.noPassword': 'The password comes from standard input, and there was none.',

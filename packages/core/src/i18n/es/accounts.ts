@@ -17,6 +17,11 @@ export const accounts: Record<keyof typeof en, string> = {
   'error.not-oneself': 'Nadie puede cambiar ni eliminar su propio rol; pídaselo a otro administrador.',
   'error.last-admin': 'Es el último administrador activo; nombre antes a otro administrador.',
   'error.link-invalid': 'Este enlace ya se usó, ha caducado o fue sustituido por otro más reciente; pida uno nuevo.',
+  'error.second-factor-needed':
+    'También se pide el código de tu aplicación de autenticación; introdúcelo, o un código de recuperación.',
+  'error.second-factor-wrong':
+    'Este código no es correcto o ya se usó; introduce el que la aplicación muestra ahora, o un código de recuperación.',
+  'error.second-factor-required': 'Este fondo exige un segundo factor; configúralo antes en /account.',
   'error.share-password': 'Este enlace requiere su contraseña; pídala a quien se lo envió.',
   'error.share-needs-password': 'Este fondo solo comparte con contraseña; ponga una al enlace.',
   'error.not-finished': '{fileName} no tiene ningún análisis terminado; espere a que acabe o inícielo de nuevo.',

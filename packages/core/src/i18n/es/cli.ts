@@ -68,6 +68,9 @@ export const cli: Record<keyof typeof english, string> = {
   'cli.user.added': 'Añadido: {name} ({role})',
   'cli.user.roleChanged': 'Cambiado: {name} es {role}',
   'cli.user.passwordChanged': 'Cambiada: la contraseña de {name}; sus sesiones se han cerrado',
+  'cli.user.whoseFactor': 'Di de quién: un usuario, o --panel.',
+  'cli.user.factorReset':
+    'Restablecido: el segundo factor de {name}; la contraseña sola basta hasta que se configure uno nuevo',
   'cli.user.removed': 'Eliminado: {name}',
   'cli.user.invited': 'Quien está invitado elige nombre y contraseña con la invitación.',
   'cli.user.noPassword': 'La contraseña se lee de la entrada estándar, y no había ninguna.',

@@ -19,6 +19,11 @@ export const accounts: Record<keyof typeof en, string> = {
     'Personne ne peut modifier ni retirer son propre rôle ; adressez-vous à un autre administrateur.',
   'error.last-admin': 'C’est le dernier administrateur actif ; nommez d’abord un autre administrateur.',
   'error.link-invalid': 'Ce lien a déjà servi, a expiré ou a été remplacé par un plus récent ; demandez-en un nouveau.',
+  'error.second-factor-needed':
+    'Le code de votre application d’authentification est demandé aussi ; saisissez-le, ou un code de secours.',
+  'error.second-factor-wrong':
+    'Ce code est faux ou a déjà servi ; saisissez celui que l’application affiche maintenant, ou un code de secours.',
+  'error.second-factor-required': 'Ce fonds exige un second facteur ; configurez-le d’abord sur /account.',
   'error.share-password': 'Ce lien demande son mot de passe ; adressez-vous à la personne qui vous l’a envoyé.',
   'error.share-needs-password': 'Ce fonds ne partage qu’avec un mot de passe ; donnez-en un au lien.',
   'error.not-finished': '{fileName} n’a pas d’analyse terminée ; attendez la fin ou relancez-la.',

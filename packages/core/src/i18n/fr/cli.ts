@@ -68,6 +68,9 @@ export const cli: Record<keyof typeof english, string> = {
   'cli.user.added': 'Ajouté : {name} ({role})',
   'cli.user.roleChanged': 'Modifié : {name} est {role}',
   'cli.user.passwordChanged': 'Modifié : le mot de passe de {name} ; ses sessions sont terminées',
+  'cli.user.whoseFactor': 'Dites de qui : un compte, ou --panel.',
+  'cli.user.factorReset':
+    'Réinitialisé : le second facteur de {name} ; le mot de passe seul suffit jusqu’à ce qu’un nouveau soit configuré',
   'cli.user.removed': 'Supprimé : {name}',
   'cli.user.invited': 'Une personne invitée choisit son nom et son mot de passe avec l’invitation.',
   'cli.user.noPassword': 'Le mot de passe vient de l’entrée standard, et il n’y en avait pas.',

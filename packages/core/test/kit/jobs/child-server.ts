@@ -23,6 +23,7 @@ if (task === 'register') {
     now: () => new Date(),
     minPasswordLength: 6,
     passwordCost: 4,
+    factorRequired: () => Promise.resolve(false),
     left: () => Promise.resolve(),
     tell: () => Promise.resolve(),
   });

@@ -8,22 +8,26 @@ import { useRead } from '../../api/read.js';
 import { AppLink } from '../../components/app-link.js';
 import { Page } from '../../components/page.js';
 import { Button } from '../../components/ui/button.js';
-import { Card } from '../../components/ui/card.js';
+import { Card, Panel } from '../../components/ui/card.js';
 import { Field, Input } from '../../components/ui/field.js';
 import { Loaded, Skeleton } from '../../components/ui/states.js';
 import { useTexts } from '../../i18n/language.js';
 import { adminTexts } from '../../i18n/texts/admin.js';
+import { secondFactorTexts } from '../../i18n/texts/second-factor.js';
 import { toast } from '../../lib/toast.js';
+import { SecondFactor } from '../second-factor/second-factor.js';
 import { UserTable } from './user-table.js';
 
 const CHECK = ['/api/admin/check'];
 
 export function AdminPanel() {
   const t = useTexts(adminTexts);
+  const tFactor = useTexts(secondFactorTexts);
   const queryClient = useQueryClient();
   const check = useRead('/api/admin/check');
-  const isAdmin = check.data?.isAdmin ?? false;
-  const setAdmin = (next: boolean) => queryClient.setQueryData(CHECK, { isAdmin: next });
+  const { isAdmin = false, mustEnrol = false } = check.data ?? {};
+  const setAdmin = (isOpen: boolean, enrols = false) =>
+    queryClient.setQueryData(CHECK, { isAdmin: isOpen, mustEnrol: enrols });
   const signOut = async () => {
     await call('POST /api/admin/logout', {}).catch(() => undefined);
     queryClient.removeQueries({ queryKey: ['/api/admin/users'] });
@@ -47,23 +51,41 @@ export function AdminPanel() {
       }
     >
       <Loaded query={check} skeleton={<Skeleton className="h-64" />}>
-        {() => (isAdmin ? <UserTable onClosed={() => setAdmin(false)} /> : <Gate onOpen={() => setAdmin(true)} />)}
+        {() =>
+          isAdmin ? (
+            <>
+              {!mustEnrol && <UserTable onClosed={() => setAdmin(false)} />}
+              <Panel title={tFactor('title')}>
+                <SecondFactor whose="panel" onSet={() => setAdmin(true)} />
+              </Panel>
+            </>
+          ) : (
+            <Gate onOpen={(enrols) => setAdmin(true, enrols)} />
+          )
+        }
       </Loaded>
     </Page>
   );
 }
 
-function Gate({ onOpen }: { onOpen: () => void }) {
+function Gate({ onOpen }: { onOpen: (mustEnrol: boolean) => void }) {
   const t = useTexts(adminTexts);
+  const tFactor = useTexts(secondFactorTexts);
   const [password, setPassword] = useState('');
+  const [code, setCode] = useState<string>();
   const [busy, setBusy] = useState(false);
   const enter = async () => {
     setBusy(true);
     try {
-      await call('POST /api/admin/login', { body: { password } });
+      const { mustEnrol } = await call('POST /api/admin/login', { body: { password, ...(code && { code }) } });
       toast({ title: t('granted') });
-      onOpen();
+      onOpen(mustEnrol);
     } catch (error) {
+      const factor = error instanceof ApiError && error.code?.startsWith('second-factor');
+      if (factor) {
+        if (code !== undefined) toast({ title: error.serverMessage, tone: 'destructive' });
+        return setCode('');
+      }
       const throttled = error instanceof ApiError && error.status !== 401;
       toast({ title: t('wrong'), description: throttled ? error.serverMessage : undefined, tone: 'destructive' });
       setPassword('');
@@ -96,7 +118,22 @@ function Gate({ onOpen }: { onOpen: () => void }) {
             />
           )}
         </Field>
-        <Button type="submit" look="main" busy={busy} disabled={password === ''}>
+        {code !== undefined && (
+          <Field label={tFactor('codeOrRecovery')} hint={tFactor('needed')}>
+            {(control) => (
+              <Input
+                {...control}
+                required
+                autoFocus
+                autoComplete="one-time-code"
+                maxLength={64}
+                value={code}
+                onChange={(event) => setCode(event.target.value)}
+              />
+            )}
+          </Field>
+        )}
+        <Button type="submit" look="main" busy={busy} disabled={password === '' || code === ''}>
           {t('enter')}
         </Button>
       </form>

@@ -1,10 +1,11 @@
 /** Every account, with what can be done to it. */
-import { KeyRound, Pencil, Plus, Trash2, Users } from 'lucide-react';
+import { KeyRound, Pencil, Plus, ShieldOff, Trash2, Users } from 'lucide-react';
 import type { ManagedUser } from '@vc-analyst/core/model';
 import { useEffect, useState } from 'react';
 import { ApiError } from '../../api/api-error.js';
 import { call } from '../../api/call.js';
 import { useChange } from '../../api/change.js';
+import type { Answer } from '../../api/contract-types.js';
 import { useRead } from '../../api/read.js';
 import { Badge } from '../../components/ui/badge.js';
 import { Button } from '../../components/ui/button.js';
@@ -18,6 +19,8 @@ import { useLocale, useTexts } from '../../i18n/language.js';
 import { adminTexts } from '../../i18n/texts/admin.js';
 import { common } from '../../i18n/texts/common.js';
 import { UserDialog } from './user-dialog.js';
+
+type ListedUser = Answer<'GET /api/admin/users'>[number];
 
 export function UserTable({ onClosed }: { onClosed: () => void }) {
   const t = useTexts(adminTexts);
@@ -86,10 +89,11 @@ export function UserTable({ onClosed }: { onClosed: () => void }) {
   );
 }
 
-function UserRow({ user, onEdit }: { user: ManagedUser; onEdit: () => void }) {
+function UserRow({ user, onEdit }: { user: ListedUser; onEdit: () => void }) {
   const t = useTexts(adminTexts);
   const locale = useLocale();
   const [asking, setAsking] = useState(false);
+  const [askingFactor, setAskingFactor] = useState(false);
   const [link, setLink] = useState<{ link: string; expiresAt: string }>();
   const name = user.username || user.email;
   const remove = useChange({
@@ -99,6 +103,14 @@ function UserRow({ user, onEdit }: { user: ManagedUser; onEdit: () => void }) {
     failed: t('deleteFailed'),
     failedDetail: t('deleteFailed'),
     onDone: () => setAsking(false),
+  });
+  const resetFactor = useChange({
+    run: () => call('DELETE /api/admin/users/{id}/second-factor', { params: { id: user.id } }),
+    touches: ['/api/admin/users'],
+    done: t('factorReset'),
+    failed: t('updateFailed'),
+    failedDetail: t('updateFailed'),
+    onDone: () => setAskingFactor(false),
   });
   const reset = useChange({
     run: () => call('POST /api/admin/users/{id}/reset-link', { params: { id: user.id }, body: {} }),
@@ -137,6 +149,13 @@ function UserRow({ user, onEdit }: { user: ManagedUser; onEdit: () => void }) {
               onClick={() => reset.mutate()}
             />
           )}
+          {user.hasSecondFactor && (
+            <IconButton
+              label={t('resetFactor', { name })}
+              icon={<ShieldOff size={15} aria-hidden />}
+              onClick={() => setAskingFactor(true)}
+            />
+          )}
           <IconButton label={t('edit', { name })} icon={<Pencil size={15} aria-hidden />} onClick={onEdit} />
           <IconButton
             label={t('remove', { name })}
@@ -144,6 +163,15 @@ function UserRow({ user, onEdit }: { user: ManagedUser; onEdit: () => void }) {
             onClick={() => setAsking(true)}
           />
         </div>
+        <ConfirmDialog
+          open={askingFactor}
+          onOpenChange={setAskingFactor}
+          title={t('resetFactor', { name })}
+          description={t('resetFactorText')}
+          confirm={t('resetFactorConfirm')}
+          onConfirm={() => resetFactor.mutate()}
+          busy={resetFactor.isPending}
+        />
         <ConfirmDialog
           open={asking}
           onOpenChange={setAsking}

@@ -40,6 +40,22 @@ export function RegistrationForm({ settings }: { settings: SettingsView }) {
   );
 }
 
+export function SecondFactorForm({ settings }: { settings: SettingsView }) {
+  const t = useTexts(settingsTexts);
+  const save = useSaveSettings();
+  return (
+    <Panel title={t('factor')}>
+      <Checkbox
+        label={t('factorRequired')}
+        checked={settings.signIn.secondFactorRequired}
+        disabled={save.isPending}
+        onChange={({ target }) => save.mutate({ signIn: { secondFactorRequired: target.checked } })}
+      />
+      <p className="mt-2 max-w-[72ch] text-sm text-faint">{t('factorText')}</p>
+    </Panel>
+  );
+}
+
 const DAYS = [7, 30, 90, 365];
 
 export function SharesForm({ settings }: { settings: SettingsView }) {

@@ -15,6 +15,10 @@ export const settingsTexts = defineTexts({
     'registration.open': 'Anybody who reaches this server',
     'registration.invite': 'Invited people only',
     'registration.closed': 'Nobody',
+    factor: 'Second factor',
+    factorRequired: 'Everyone who signs in with a password, and the administrator panel, needs a second factor',
+    factorText:
+      'Whoever has none sets one up at the next sign-in and can do nothing else before. API tokens of people without one stop working.',
     shares: 'Share links',
     sharesEnd: 'A link ends after',
     sharesText: 'Unless whoever makes it says otherwise. Links there are already keep their end.',
@@ -77,6 +81,10 @@ export const settingsTexts = defineTexts({
     'registration.open': 'Cualquiera que llegue a este servidor',
     'registration.invite': 'Solo personas invitadas',
     'registration.closed': 'Nadie',
+    factor: 'Segundo factor',
+    factorRequired: 'Quien entre con contraseña, y el panel de administración, necesita un segundo factor',
+    factorText:
+      'Quien no tenga uno lo configura al entrar y antes no puede hacer nada más. Los tokens de API de quienes no lo tengan dejan de funcionar.',
     shares: 'Enlaces compartidos',
     sharesEnd: 'Un enlace termina a los',
     sharesText: 'Salvo que quien lo crea diga otra cosa. Los enlaces que ya existen conservan su fin.',
@@ -139,6 +147,11 @@ export const settingsTexts = defineTexts({
     'registration.open': 'Quiconque atteint ce serveur',
     'registration.invite': 'Seulement les personnes invitées',
     'registration.closed': 'Personne',
+    factor: 'Second facteur',
+    factorRequired:
+      'Quiconque se connecte par mot de passe, et le panneau d’administration, a besoin d’un second facteur',
+    factorText:
+      'Qui n’en a pas en configure un à la prochaine connexion et ne peut rien faire d’autre avant. Les jetons d’API de qui n’en a pas cessent de fonctionner.',
     shares: 'Liens de partage',
     sharesEnd: 'Un lien prend fin après',
     sharesText: 'Sauf si la personne qui le crée en décide autrement. Les liens existants gardent leur fin.',
