@@ -5,7 +5,7 @@ import { hitsAmong, type Ranked, type SearchedAnalysis } from './hits-in-analysi
 import { markWords, soughtIn, soughtWords, type Sought } from './mark-words.js';
 import type { StoredSummary } from './stored-summary.js';
 import { wordHolders, type WordHolders } from './word-holders.js';
-import type { WordIndex } from './word-index.js';
+import type { Indexed, WordIndex } from './word-index.js';
 
 export interface SearchSources {
   /** What may be found. */
@@ -39,44 +39,56 @@ export async function searchAnalyses(
   const sought = soughtWords(text);
   if (sought.length === 0) return emptyResult();
   const holders = sought.map((one) => wordHolders(one, index, locale));
-  // Whom the search names, then decks that no later one of the company replaces; newest first within each.
-  const byRank: Candidate[][] = [];
-  for (const { summary, slot, isReplaced } of index.newestFirst) {
-    const candidate = candidateOf(summary, slot, holders);
-    if (!candidate || (completedOnly && summary.status !== 'completed')) continue;
-    (byRank[2 * candidate.named + (isReplaced ? 0 : 1)] ??= []).push(candidate);
-  }
-  const found = byRank.reverse().flat();
-
-  const companies = found.filter(({ named }) => named === sought.length).map(({ summary }) => summary);
-  const mayHold = found.filter(({ held }) => held > 0).map(({ summary }) => summary);
+  const ranked = placesByRank(index.newestFirst, holders, completedOnly);
+  const { summaries, slots } = index.newestFirst;
+  const [companies = [], replaced = []] = ranked;
+  const isHeld = (place: number) => holders.some(({ held }) => held[slots[place]!] === 1);
+  // One more than is read tells that there are more.
+  const mayHold = firstOf(ranked, isHeld, MOST_READ + 1).map((place) => summaries[place]!);
   const { more, ...hits } = await hitsIn(mayHold, { read, sought, limit });
   return {
-    companies: firstNamed(companies, sought, limit).map((summary) => companyHit(summary, sought)),
+    companies: firstNamed([companies, replaced], summaries, { sought, limit }).map((one) => companyHit(one, sought)),
     ...hits,
-    more: { companies: companies.length > limit, ...more },
+    more: { companies: companies.length + replaced.length > limit, ...more },
   };
 }
 
-interface Candidate {
-  summary: StoredSummary;
-  /** Words of the search that its company answers. */
-  named: number;
-  /** Words that a fact or question of it may answer. */
-  held: number;
+/**
+ * Places among the newest of those that answer every word: first whom the search names in all its words, then in one
+ * word less, down to none; of each, decks that no later one of the company replaces before those that are replaced.
+ */
+function placesByRank(
+  { summaries, slots, replaced }: Indexed,
+  holders: readonly WordHolders[],
+  completedOnly: boolean,
+): number[][] {
+  const ranked = Array.from({ length: 2 * (holders.length + 1) }, (): number[] => []);
+  for (let place = 0; place < slots.length; place++) {
+    const slot = slots[place]!;
+    let unnamed = 0;
+    let answered = 0;
+    for (const { named, held } of holders) {
+      if (named[slot] !== 1) {
+        if (held[slot] !== 1) break;
+        unnamed += 1;
+      }
+      answered += 1;
+    }
+    if (answered < holders.length || (completedOnly && summaries[place]!.status !== 'completed')) continue;
+    ranked[2 * unnamed + replaced[place]!]!.push(place);
+  }
+  return ranked;
 }
 
-function candidateOf(summary: StoredSummary, slot: number, holders: readonly WordHolders[]): Candidate | undefined {
-  let named = 0;
-  let held = 0;
-  for (const word of holders) {
-    const isNamed = word.named[slot] === 1;
-    const isHeld = word.held[slot] === 1;
-    if (!isNamed && !isHeld) return undefined;
-    if (isNamed) named += 1;
-    if (isHeld) held += 1;
-  }
-  return { summary, named, held };
+/** The first `most` of the rows' numbers that are `wanted`. */
+function firstOf(rows: readonly (readonly number[])[], wanted: (one: number) => boolean, most: number): number[] {
+  const first: number[] = [];
+  for (const row of rows)
+    for (const one of row) {
+      if (first.length === most) return first;
+      if (wanted(one)) first.push(one);
+    }
+  return first;
 }
 
 interface Reading extends Pick<SearchSources, 'read'> {
@@ -123,14 +135,22 @@ function best<Hit>(ranked: Ranked<Hit>[], limit: number): Hit[] {
 }
 
 /** The first of them: companies of that name come before those whose file or sector the search means. */
-function firstNamed(summaries: readonly StoredSummary[], sought: readonly Sought[], limit: number) {
-  const named: StoredSummary[] = [];
+function firstNamed(
+  rows: readonly (readonly number[])[],
+  summaries: readonly StoredSummary[],
+  { sought, limit }: Pick<Reading, 'sought' | 'limit'>,
+): StoredSummary[] {
   const others: StoredSummary[] = [];
-  for (const summary of summaries) {
-    if (named.length === limit) break;
-    (soughtIn(summary.companyName, sought).size > 0 ? named : others).push(summary);
-  }
-  return [...named, ...others].slice(0, limit);
+  const named = firstOf(
+    rows,
+    (place) => {
+      const isNamed = soughtIn(summaries[place]!.companyName, sought).size > 0;
+      if (!isNamed && others.length < limit) others.push(summaries[place]!);
+      return isNamed;
+    },
+    limit,
+  );
+  return [...named.map((place) => summaries[place]!), ...others].slice(0, limit);
 }
 
 function companyHit(summary: StoredSummary, sought: readonly Sought[]): CompanyHit {

@@ -25,7 +25,7 @@ test('who holds a word, its beginning or a part of it is found, whatever came an
           const kept = (books[at - 1] ?? []).filter((_, place) => place % 2 === 0);
           const now = [...book, ...kept];
           await index.bringLevel(now);
-          const inOrder = index.newestFirst.map((one) => one.summary);
+          const inOrder = index.newestFirst.summaries;
           expect(new Set(inOrder)).toEqual(new Set(now));
           expect(inOrder.map(({ createdAt }) => createdAt)).toEqual(
             now
@@ -35,7 +35,8 @@ test('who holds a word, its beginning or a part of it is found, whatever came an
           );
           const found = (words: string[]) => {
             const holding = index.holding(words);
-            return index.newestFirst.filter(({ slot }) => holding[slot]).map((one) => one.summary);
+            const { summaries, slots } = index.newestFirst;
+            return summaries.filter((_, place) => holding[slots[place]!]);
           };
           const bySight = (meant: (one: string) => boolean) => inOrder.filter((one) => wordsIn(one).some(meant));
           expect(found([sought])).toEqual(bySight((one) => one === sought));

@@ -4,13 +4,13 @@ import type { StoredSummary } from './stored-summary.js';
 /** Summaries taken in before others have their turn: some 15 ms of work. */
 const AT_ONCE = 200;
 
-/** One analysis in the index. */
+/** What is found, newest first: rows beside one another, so that a search over all of them touches no object. */
 export interface Indexed {
-  summary: StoredSummary;
-  /** Its place in what `holding` returns. */
-  slot: number;
-  /** A later version of it is there. */
-  isReplaced: boolean;
+  summaries: readonly StoredSummary[];
+  /** Of each its place in what `holding` returns. */
+  slots: Uint32Array;
+  /** 1 where a later version of it is there. */
+  replaced: Uint8Array;
 }
 
 /** By slot, 1 where an analysis holds one of the words asked for. */
@@ -18,7 +18,7 @@ export type Holding = Uint8Array;
 
 export class WordIndex {
   #slots = new Map<StoredSummary, number>();
-  #newestFirst: readonly Indexed[] = [];
+  #newestFirst: Indexed = { summaries: [], slots: new Uint32Array(), replaced: new Uint8Array() };
   /** By word, the slots of those that hold it, of summaries that went as well. */
   readonly #holders = new Map<string, number[]>();
   /** The words of `#holders` in the order of their code units, but for those added since they were last asked for. */
@@ -28,10 +28,10 @@ export class WordIndex {
 
   /** Most of what it was given has changed or gone: another, built from the summaries of now, needs half the memory. */
   get isWorn(): boolean {
-    return this.#given > 2 * this.#newestFirst.length + AT_ONCE;
+    return this.#given > 2 * this.#newestFirst.summaries.length + AT_ONCE;
   }
 
-  get newestFirst(): readonly Indexed[] {
+  get newestFirst(): Indexed {
     return this.#newestFirst;
   }
 
@@ -48,20 +48,24 @@ export class WordIndex {
       slots.set(summary, known ?? this.#add(summary));
       if (known === undefined && added.push(summary) % AT_ONCE === 0) await new Promise(setImmediate);
     }
-    const kept = this.#newestFirst.map(({ summary }) => summary).filter((summary) => slots.has(summary));
+    const kept = this.#newestFirst.summaries.filter((summary) => slots.has(summary));
     this.#slots = slots;
     // What is in order but for a few at its beginning is sorted in one pass.
-    this.#newestFirst = [...added, ...kept].sort(byAge).map((summary) => ({
-      summary,
-      slot: slots.get(summary)!,
-      isReplaced: replaced.has(summary.id),
-    }));
+    const ordered = [...added, ...kept].sort(byAge);
+    this.#newestFirst = {
+      summaries: ordered,
+      slots: Uint32Array.from(ordered, (summary) => slots.get(summary)!),
+      replaced: Uint8Array.from(ordered, ({ id }) => (replaced.has(id) ? 1 : 0)),
+    };
   }
 
   /** Who holds one of these words as they are. */
   holding(words: Iterable<string>): Holding {
     const holding = new Uint8Array(this.#given);
-    for (const word of words) for (const slot of this.#holders.get(word) ?? []) holding[slot] = 1;
+    for (const word of words) {
+      const holders = this.#holders.get(word) ?? [];
+      for (let at = 0; at < holders.length; at++) holding[holders[at]!] = 1;
+    }
     return holding;
   }
 
