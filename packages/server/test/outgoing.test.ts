@@ -143,6 +143,28 @@ test('an invitation is mailed where mail is configured: one reader, no header of
   }
 });
 
+test('a test message goes to whoever asks, and what the mail server says against it is told', async () => {
+  const { port, received, close } = await mailServer();
+  const send = () => fund.send('/api/settings/mail/test', { method: 'POST', cookie: admin, body: {} });
+  const from = 'Fund <decks@fund.example>';
+  try {
+    await change({ mail: { host: '127.0.0.1', port, secure: false, username: '', from } });
+    const sent = await send();
+    expect(sent.status).toBe(200);
+    const { sentTo } = sent.json as { sentTo: string };
+    expect(received()).toContain(`RCPT TO:<${sentTo}>`);
+    await change({ mail: { host: '127.0.0.1', port: 1, secure: false, username: '', from } });
+    const refused = await send();
+    expect(refused.status).toBe(502);
+    expect(refused.json).toMatchObject({
+      error: { code: 'mail-failed', message: expect.stringContaining('127.0.0.1') as string },
+    });
+  } finally {
+    await change({ mail: null });
+    close();
+  }
+});
+
 test('a mail server that is not there stops no invitation: its link is shown', async () => {
   await fund.send('/api/settings', {
     method: 'PUT',

@@ -300,6 +300,15 @@ const ROWS: Record<RouteId, Row> = {
     ok: 200,
     who: ['admin'],
   },
+  draftThesis: {
+    make: () => ['/api/settings/thesis/draft', post({ text: 'stages: [seed]' })],
+    ok: 200,
+    who: ['admin'],
+  },
+  applyRules: { make: () => ['/api/settings/thesis/apply', post()], ok: 202, who: ['admin'] },
+  getApplying: { make: () => ['/api/settings/thesis/apply'], ok: 200, who: ['admin'] },
+  // None is set.
+  testMail: { make: () => ['/api/settings/mail/test', post()], ok: 502, who: ['admin'] },
   listAudit: { make: () => ['/api/audit?limit=2'], ok: 200, who: ['admin'] },
   exportAudit: { make: () => ['/api/audit/export?format=csv'], ok: 200, who: ['admin'] },
   getReadiness: { make: () => ['/api/health/ready'], ok: 200, who: everyone },

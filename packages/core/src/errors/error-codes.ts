@@ -67,6 +67,7 @@ export const ERROR_CODES = [
   'second-factor-required',
   'share-password',
   'share-needs-password',
+  'mail-failed',
   // the run
   'deck-missing',
   'not-finished',

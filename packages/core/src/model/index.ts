@@ -28,6 +28,7 @@ export * from './search.js';
 export * from './scores.js';
 export * from './scoring.js';
 export * from './settings.js';
+export * from './thesis-form.js';
 export * from './share.js';
 export * from './slide-summary.js';
 export {

@@ -166,6 +166,7 @@ export const AUDIT_ACTIONS = [
   'second-factor.ended',
   'second-factor.reset',
   'settings.changed',
+  'decks.rescored',
   'analysis.exported',
   'analysis.removed',
   'deck.downloaded',

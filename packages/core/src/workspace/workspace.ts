@@ -26,7 +26,9 @@ import type { SearchResult } from '../model/search.js';
 import type { Locale } from '../model/values.js';
 import { analysesCollection } from '../pipeline/analyses-collection.js';
 import { investmentsCollection } from './investments-collection.js';
+import { draftThesis } from './draft-thesis.js';
 import { startRescoreThreads } from './rescore-threads.js';
+import type { ThesisDraft, ThesisForm } from '../model/thesis-form.js';
 import { rescoreStored } from '../pipeline/score-document.js';
 import { shownSummary } from '../search/stored-summary.js';
 import type { SharedState } from '../store/shared-state.js';
@@ -92,6 +94,11 @@ export interface Workspace {
   readonly reports: Reports;
   /** The fund's investments. */
   readonly portfolio: Portfolio;
+  /**
+   * A thesis that is being written, not in force: YAML, with what `form` says in place of what it said there, and its
+   * verdicts on the newest 100 decks. Throws VcError `bad-config` with the line and key of what is wrong.
+   */
+  draftThesis(text: string, form?: ThesisForm): Promise<ThesisDraft>;
   /** Scores stored analyses again with today's rubric and thesis, opening no deck; all, or the ones named. */
   rescore(ids?: string[]): Promise<AnalysisSummary[]>;
   /**
@@ -260,6 +267,8 @@ export async function openWorkspace(
           concerns: assigneeIds,
         }),
     }),
+
+    draftThesis: (text, form) => draftThesis(text, form, { analyses }),
 
     async rescore(ids) {
       const inForce = await rules.current();

@@ -6,6 +6,7 @@ import { makeApp } from './app.js';
 import { createLogger } from './logger.js';
 import { openMetrics } from '../services/metrics.js';
 import { makeMailer } from '../mail/mailer.js';
+import { openRescoring } from '../services/rescoring.js';
 import { closeSoon } from '../http/close-soon.js';
 import type { ServerOptions } from './options.js';
 import { DEFAULT_LIMITS } from '../services/limits.js';
@@ -77,6 +78,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     uploadTurns: new TurnsOfEach({ atOnce: UPLOADS_AT_ONCE, waitingOfClient: 200, waiting: 200 }),
     exportTurns: new FairTurns(EXPORT_TURNS),
     mailer: makeMailer(workspace.settings, log),
+    rescoring: openRescoring(workspace, log),
     forThisMachine,
     version: VERSION,
     checkAnswers: options.checkAnswers ?? false,

@@ -55,4 +55,15 @@ export const fundHandlers: Handlers<keyof typeof fundRoutes> = {
   getSettings: async ({ services }) => services.workspace.settings.view(),
 
   changeSettings: async ({ body, user, services }) => services.workspace.settings.change(body, authorOf(user)),
+
+  draftThesis: async ({ body, services }) => services.workspace.draftThesis(body.text, body.form),
+
+  applyRules: async ({ services }) => services.rescoring.start(),
+
+  getApplying: async ({ services }) => services.rescoring.state(),
+
+  async testMail({ user, locale, services }) {
+    await services.mailer.sendTest({ to: user.email, locale });
+    return { sentTo: user.email };
+  },
 };

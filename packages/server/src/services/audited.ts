@@ -88,6 +88,7 @@ export const AUDITED: Partial<Record<RouteId, Audited>> = {
   changeRole: { action: 'member.role-changed', about: account, details: some('role') },
   removeMember: { action: 'member.removed', about: account, details: sharesEnded },
   changeSettings: { action: 'settings.changed', details: fieldsGiven },
+  applyRules: { action: 'decks.rescored' },
 
   deleteAnalysis: { action: 'analysis.removed', about: analysis },
   exportAnalysis: { action: 'analysis.exported', about: analysis, details: some('format') },

@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import type { AnswerCache } from './answer-cache.js';
 import type { FairTurns, TurnsOfEach } from './fair-turns.js';
 import type { Metrics } from './metrics.js';
+import type { Rescoring } from './rescoring.js';
 import type { Mailer } from '../mail/mailer.js';
 import type { ServerLimits } from './limits.js';
 import type { SessionCache } from './session-cache.js';
@@ -23,6 +24,7 @@ export interface Services {
   /** For what makes files of analyses and reports. */
   exportTurns: FairTurns;
   mailer: Mailer;
+  rescoring: Rescoring;
   cache: AnswerCache;
   sessions: SessionCache;
   setUpToken: SetUpToken;

@@ -14,8 +14,8 @@ import {
   RegistrationForm,
   SecondFactorForm,
   SharesForm,
-  ThesisForm,
 } from '../features/settings/settings-forms.js';
+import { ThesisPanel } from '../features/settings/thesis-panel.js';
 import { useTexts } from '../i18n/language.js';
 import { settingsTexts } from '../i18n/texts/settings.js';
 
@@ -68,7 +68,7 @@ function Forms() {
           <SecondFactorForm settings={settings} />
           <SharesForm settings={settings} />
           <EngineForm settings={settings} />
-          <ThesisForm settings={settings} />
+          <ThesisPanel settings={settings} />
           <MailForm settings={settings} />
           <LandingForm settings={settings} />
         </>

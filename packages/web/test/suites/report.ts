@@ -338,19 +338,30 @@ export function describeReports(app: () => App): void {
     await close();
   });
 
-  it('refuses a thesis that is none with the line, and keeps a good one', async () => {
+  it('refuses a thesis that is none with the line, and judges every deck by one that a form made', async () => {
     const { page, watch, close } = await app().open('/settings', { as: 'admin' });
-    watch.expectStatus(400, 422);
-    const thesis = page.getByLabel('Thesis in YAML');
-    await thesis.fill('stages: [moon]\n');
-    const save = page.getByRole('region', { name: 'Thesis' }).getByRole('button', { name: 'Save' });
-    await save.click();
-    await page.getByText('Not saved').first().waitFor();
-    await thesis.fill('name: Seed in Europe\nstages: [seed]\n');
-    await save.click();
+    watch.expectStatus(400);
+    const panel = page.getByRole('region', { name: 'Thesis' });
+    await panel.getByLabel('YAML', { exact: true }).check({ force: true });
+    const text = panel.getByLabel('Thesis in YAML');
+    await text.fill('# Of 2026.\nstages: [moon]\n');
+    await panel.getByText(/line 2, stages\[0\]/).waitFor();
+    expect(await panel.getByRole('button', { name: 'Save' }).isDisabled()).toBe(true);
+    await text.fill('# Of 2026.\nstages: [series-c]\n');
+    await panel.getByText(/^0 of the newest 2 decks fit · 0 nearly/).waitFor();
+    await panel.getByLabel('Form', { exact: true }).check({ force: true });
+    await panel.getByLabel('Series C').uncheck({ force: true });
+    await panel.getByLabel('These words on any slide').fill('gambling');
+    await panel.getByLabel('These words on any slide').press('Enter');
+    await panel.getByText(/^2 of the newest 2 decks fit/).waitFor();
+    await panel.getByRole('button', { name: 'Save' }).click();
     await page.getByText('Settings saved').first().waitFor();
-    expect((await app().workspace.settings.view()).thesis).toContain('Seed in Europe');
+    expect((await app().workspace.settings.view()).thesis).toMatch(/# Of 2026\.[\s\S]*gambling/);
+    await panel.getByRole('button', { name: 'Apply to all decks' }).click();
+    await panel.getByText('2 decks were scored again.').waitFor();
+    expect((await app().workspace.analyses.get(app().analyses.Quaylane)).fit?.verdict).toBe('fits');
     await app().workspace.settings.change({ thesis: '' }, { firstName: 'Test' });
+    await app().workspace.rescore();
     expect(watch.problems).toEqual([]);
     await close();
   });

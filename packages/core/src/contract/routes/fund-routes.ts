@@ -2,6 +2,8 @@
 import { z } from 'zod';
 import { activitySchema } from '../../model/activity.js';
 import { settingsPatchSchema, settingsViewSchema } from '../../model/settings.js';
+import { thesisDraftSchema, thesisFormSchema } from '../../model/thesis-form.js';
+import { ERROR_CODES } from '../../errors/error-codes.js';
 import { idField } from '../fields.js';
 import { route } from '../route.js';
 
@@ -15,6 +17,19 @@ export type Notifications = z.infer<typeof notificationsSchema>;
 
 const limit = z.coerce.number().int().min(1).max(200).optional();
 const settings = settingsViewSchema.meta({ id: 'Settings' });
+const finishedAt = z.iso.datetime();
+const applying = z
+  .strictObject({
+    running: z.boolean(),
+    /** How the last run ended: `changed` decks have another document now. */
+    last: z
+      .union([
+        z.strictObject({ finishedAt, changed: z.number().int() }),
+        z.strictObject({ finishedAt, failed: z.enum(ERROR_CODES) }),
+      ])
+      .nullable(),
+  })
+  .meta({ id: 'Applying' });
 
 export const fundRoutes = {
   listActivities: route({
@@ -61,5 +76,42 @@ export const fundRoutes = {
     body: settingsPatchSchema,
     response: settings,
     errors: ['bad-config'],
+  }),
+  draftThesis: route({
+    method: 'POST',
+    path: '/api/settings/thesis/draft',
+    tag: 'Fund',
+    summary:
+      'A thesis while it is written: its text and its form in step, and its verdicts on the newest decks; keeps nothing',
+    access: { may: 'settings' },
+    body: z.object({ text: z.string().max(100_000), form: thesisFormSchema.optional() }),
+    response: thesisDraftSchema.meta({ id: 'ThesisDraft' }),
+    errors: ['bad-config'],
+  }),
+  applyRules: route({
+    method: 'POST',
+    path: '/api/settings/thesis/apply',
+    tag: 'Fund',
+    summary: 'Score every finished deck again by the thesis in force, opening no deck; goes on after the answer',
+    access: { may: 'settings' },
+    status: 202,
+    response: applying,
+  }),
+  getApplying: route({
+    method: 'GET',
+    path: '/api/settings/thesis/apply',
+    tag: 'Fund',
+    summary: 'Whether this server scores all decks again, and how the last time ended',
+    access: { may: 'settings' },
+    response: applying,
+  }),
+  testMail: route({
+    method: 'POST',
+    path: '/api/settings/mail/test',
+    tag: 'Fund',
+    summary: 'Send a message to the signed-in person by the mail server as it is set',
+    access: { may: 'settings' },
+    response: z.strictObject({ sentTo: z.string() }),
+    errors: ['mail-failed'],
   }),
 };

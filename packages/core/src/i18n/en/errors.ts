@@ -32,6 +32,8 @@ export const errors = {
   'error.bad-config': '{file}: {problem}',
   'error.file-not-found': '{fileName} does not exist; check the path.',
   'error.file-unreadable': '{fileName} cannot be opened; check its permissions and whether another program holds it.',
+  'error.mail-failed':
+    '{host, select, none {No mail server is set: fill in the form and save it first.} other {The mail server {host} did not take the message: {problem}. Check host, port, TLS, user name and password.}}',
   'error.file-exists': '{fileName} is there already; choose another name, or say that it may be replaced.',
   'error.folder-too-wide':
     '{fileName} holds all that is yours, or the whole disk; allow the folder of the decks alone.',

@@ -37,6 +37,8 @@ export const errors: Record<keyof typeof en, string> = {
   'error.bad-config': '{file}: {problem}',
   'error.file-not-found': '{fileName} no existe; compruebe la ruta.',
   'error.file-unreadable': '{fileName} no se puede abrir; compruebe sus permisos y si otro programa lo tiene abierto.',
+  'error.mail-failed':
+    '{host, select, none {No hay servidor de correo: rellene el formulario y guárdelo primero.} other {El servidor de correo {host} no aceptó el mensaje: {problem}. Revise servidor, puerto, TLS, usuario y contraseña.}}',
   'error.file-exists': '{fileName} ya existe; elija otro nombre o indique que se puede reemplazar.',
   'error.folder-too-wide':
     '{fileName} contiene todo lo suyo o el disco entero; permita solo la carpeta de las presentaciones.',

@@ -38,6 +38,8 @@ export const errors: Record<keyof typeof en, string> = {
   'error.file-not-found': '{fileName} n’existe pas ; vérifiez le chemin.',
   'error.file-unreadable':
     '{fileName} ne peut pas être ouvert ; vérifiez ses droits d’accès et si un autre programme le retient.',
+  'error.mail-failed':
+    '{host, select, none {Aucun serveur de messagerie n’est indiqué : remplissez le formulaire et enregistrez-le d’abord.} other {Le serveur de messagerie {host} n’a pas pris le message : {problem}. Vérifiez hôte, port, TLS, nom d’utilisateur et mot de passe.}}',
   'error.file-exists': '{fileName} existe déjà ; choisissez un autre nom ou indiquez qu’il peut être remplacé.',
   'error.folder-too-wide':
     '{fileName} contient tout ce qui est à vous, ou le disque entier ; n’autorisez que le dossier des decks.',

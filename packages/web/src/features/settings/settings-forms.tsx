@@ -1,12 +1,15 @@
 /** The fund's settings, a form a subject: each is saved alone. */
 import type { LandingFigures, SettingsView } from '@vc-analyst/core/model';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Button } from '../../components/ui/button.js';
 import { Panel } from '../../components/ui/card.js';
-import { Checkbox, Field, Input, Select, Textarea } from '../../components/ui/field.js';
+import { Checkbox, Field, Input, Select } from '../../components/ui/field.js';
 import { useTexts } from '../../i18n/language.js';
 import { common } from '../../i18n/texts/common.js';
 import { settingsTexts } from '../../i18n/texts/settings.js';
+import { call } from '../../api/call.js';
+import { useChange } from '../../api/change.js';
 import { useSaveSettings } from './use-save-settings.js';
 
 const MODES = ['open', 'invite', 'closed'] as const;
@@ -94,39 +97,6 @@ export function SharesForm({ settings }: { settings: SettingsView }) {
   );
 }
 
-export function ThesisForm({ settings }: { settings: SettingsView }) {
-  const t = useTexts(settingsTexts);
-  const c = useTexts(common);
-  const { register, handleSubmit, formState, reset } = useForm({ defaultValues: { thesis: settings.thesis } });
-  const save = useSaveSettings((saved) => reset({ thesis: saved.thesis }));
-  const note =
-    settings.thesisFrom === 'configuration'
-      ? t('thesisConfigured')
-      : settings.thesisFrom === 'data-folder'
-        ? t('thesisFolder')
-        : undefined;
-  return (
-    <Panel title={t('thesis')}>
-      <form className="flex flex-col gap-3" onSubmit={(event) => void handleSubmit((form) => save.mutate(form))(event)}>
-        <p className="max-w-[72ch] text-soft">{t('thesisText')}</p>
-        {note && <p className="rounded-md bg-fair-soft px-3 py-2 text-fair">{note}</p>}
-        <Field
-          label={t('thesisLabel')}
-          hint={t('rescore')}
-          error={save.error ? save.error.message.replace(/^\d+: /, '') : undefined}
-        >
-          {(control) => (
-            <Textarea {...control} rows={14} spellCheck={false} className="font-mono text-sm" {...register('thesis')} />
-          )}
-        </Field>
-        <Button type="submit" look="main" className="self-start" busy={save.isPending} disabled={!formState.isDirty}>
-          {c('save')}
-        </Button>
-      </form>
-    </Panel>
-  );
-}
-
 interface MailFields {
   host: string;
   port: string;
@@ -142,6 +112,13 @@ export function MailForm({ settings }: { settings: SettingsView }) {
   const { mail } = settings;
   const { register, handleSubmit, formState, reset } = useForm<MailFields>({ defaultValues: mailDefaults(mail) });
   const save = useSaveSettings((saved) => reset(mailDefaults(saved.mail)));
+  const [sentTo, setSentTo] = useState<string>();
+  const test = useChange({
+    run: () => call('POST /api/settings/mail/test', {}),
+    failed: t('mailTestFailed'),
+    failedDetail: t('failedText'),
+    onDone: (answer) => setSentTo(answer.sentTo),
+  });
   const { errors } = formState;
   const required = t('required');
   const submit = ({ port, password, ...form }: MailFields) =>
@@ -181,7 +158,15 @@ export function MailForm({ settings }: { settings: SettingsView }) {
               {t('mailOff')}
             </Button>
           )}
+          {mail && (
+            <Button busy={test.isPending} disabled={formState.isDirty} onClick={() => test.mutate()}>
+              {t('mailTest')}
+            </Button>
+          )}
         </div>
+        <p role="status" className="text-sm text-faint sm:col-span-2">
+          {sentTo && t('mailTestSent', { address: sentTo })}
+        </p>
       </form>
     </Panel>
   );
