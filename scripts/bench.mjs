@@ -2,7 +2,8 @@
  * `npm run bench`: what reading and analysing a deck costs, beside pdfium's bare text read of the same decks in
  * the same run. Figures are printed, never asserted: read the ratios, not the milliseconds.
  */
-import { execFileSync } from 'node:child_process';
+import { execFile, execFileSync } from 'node:child_process';
+import { promisify } from 'node:util';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -20,6 +21,8 @@ const { analyzeDeck, memoFormats, findDeckFiles, openDeckReader, openWorkspace, 
   await import('@vc-analyst/core');
 const { PDFiumLibrary } = await import('@hyzyla/pdfium');
 
+const tool = promisify(execFile);
+
 /** Passes over every deck; a deck's median pass counts. */
 const ROUNDS = 5;
 
@@ -31,7 +34,7 @@ const corpora = [
 for (const [name, folder] of corpora) {
   const decks = (await findDeckFiles(folder))
     .filter((path) => path.endsWith('.pdf'))
-    .map((path) => ({ fileName: basename(path), bytes: readFileSync(path) }));
+    .map((path) => ({ fileName: basename(path), path, bytes: readFileSync(path) }));
   const { withText, partly } = await sortDecks(decks);
   console.log(`\n${name}: ${withText.length} PDFs with a text layer of ${decks.length} (${ROUNDS} rounds)`);
   await compare(withText);
@@ -90,11 +93,36 @@ async function bareRead(pdfium, bytes) {
   return { characters, pages };
 }
 
+/** What else reads a PDF's text on this machine, each as its own documents say. */
+async function otherReaders() {
+  const { PDFParse } = await import('pdf-parse');
+  const ways = {
+    'pdf-parse': async ({ bytes }) => {
+      const parser = new PDFParse({ data: new Uint8Array(bytes) });
+      await parser.getText();
+      await parser.destroy();
+    },
+  };
+  const hasPdftotext = await tool('pdftotext', ['-v']).then(
+    () => true,
+    () => false,
+  );
+  if (hasPdftotext) ways['pdftotext (a process each)'] = ({ path }) => tool('pdftotext', ['-layout', path, '-']);
+  // 65 MB and no part of what we ship: `npm install --no-save @llamaindex/liteparse` has it measured as well.
+  const other = await import('@llamaindex/liteparse').catch(() => undefined);
+  if (other) {
+    const parser = new other.LiteParse({ ocrEnabled: false, quiet: true });
+    ways['LiteParse (with boxes)'] = ({ path }) => parser.parse(path);
+  }
+  return ways;
+}
+
 async function compare(decks) {
   const pdfium = await PDFiumLibrary.init();
   const reader = openDeckReader();
   const ways = {
     'pdfium, bare text': (deck) => bareRead(pdfium, deck.bytes),
+    ...(await otherReaders()),
     'reading (isolated, with boxes)': (deck) => reader.read([deck]),
     'whole analysis': (deck) => analyzeDeck([deck], { reader, engine: rubricEngine }),
   };
