@@ -1,19 +1,16 @@
 /** Which drawn charts and walls of logos `npm run bench:reading` tells, of decks that were looked through slide by slide. */
-import { runnerImport } from 'vite';
-import { root } from './set-up.mjs';
+import { withSource } from './load-source.mjs';
 
-const { module } = await runnerImport('packages/core/src/evidence/outline/logo-wall.ts', { root, logLevel: 'error' });
+const logosOn = await withSource('packages/core/src/evidence/outline/logo-wall.ts', (module) => module.logosOn);
 
-/** `seen`: its slides with a chart whose values stand over its categories in a picture or outlines (`charts`), and with logos, by number and how many (`logos`). */
+/** Of a deck with these marks: the slides that have a drawn chart and a wall of logos, and those of which it is told. */
 export function marksOf(name, { slides }, { charts = [], logos = {} }) {
   const isChart = ({ source, confidence }) => source === 'chart' && confidence !== undefined;
   return {
     name,
     charts: { there: charts, told: slides.filter(({ blocks }) => blocks.some(isChart)).map(({ number }) => number) },
-    logos: { there: Object.keys(logos).map(Number), told: slides.filter(module.logosOn).map(({ number }) => number) },
-    counts: slides
-      .filter(module.logosOn)
-      .map((slide) => [slide.number, module.logosOn(slide), logos[slide.number] ?? 0]),
+    logos: { there: Object.keys(logos).map(Number), told: slides.filter(logosOn).map(({ number }) => number) },
+    counts: slides.filter(logosOn).map((slide) => [slide.number, logosOn(slide), logos[slide.number] ?? 0]),
   };
 }
 
