@@ -109,10 +109,10 @@ export default {
     {
       name: 'training-reads-evidence',
       comment:
-        'Training looks at decks as reading evidence does, and nothing that runs knows it: what both need lies in evidence.',
+        'Training looks at decks as reading evidence does and is measured as reading is, and nothing that runs knows it: what both need lies in evidence.',
       severity: 'error',
       from: { path: `${core}training/`, pathNot: tests },
-      to: { path: core, pathNot: `${core}(training|evidence|model|text)/` },
+      to: { path: core, pathNot: `${core}(training|evidence|evaluation|model|text)/` },
     },
     {
       name: 'pipeline-knows-no-workspace',

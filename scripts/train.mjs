@@ -3,13 +3,10 @@
  * `text/`, `index.csv` with each deck's file) and from our own in `packages/core/training`, and writes `packages/core/models/` and their card. With `--check` nothing is
  * written: it fails where the corpus gives other models than those that are there. Decks once read are kept in `.cache/`.
  */
-import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
-import { extname, join, resolve } from 'node:path';
-import { parse } from 'csv-parse/sync';
-import { openDeckReader } from '../packages/core/dist/index.js';
+import { join, resolve } from 'node:path';
 import { modelCard, modelFiles, readCorpus, readWrittenDecks, trainModels } from '../packages/core/dist/training.js';
+import { decksOfCorpus } from './corpus-decks.mjs';
 import { root } from './set-up.mjs';
 
 const [folder] = process.argv.slice(2).filter((word) => !word.startsWith('--'));
@@ -18,7 +15,7 @@ if (!folder || !existsSync(join(folder, 'labels'))) {
   process.exit(2);
 }
 const corpus = resolve(folder);
-const decks = await readDecks();
+const decks = await decksOfCorpus(corpus);
 const labelled = readCorpus(corpus, (id) => decks.get(id));
 const written = readWrittenDecks(join(root, 'packages', 'core', 'training'));
 console.log(`${labelled.length} labelled decks, ${decks.size} with their file; ${written.length} of our own`);
@@ -44,30 +41,3 @@ const curve = [[...part(4), ...written], [...part(2), ...written], labelled].map
 }));
 writeFileSync(join(root, 'docs', 'evidence-model.md'), modelCard([...labelled, ...written], training, curve));
 console.log('docs/evidence-model.md');
-
-/** Every deck of the index whose file is there, by id. What cannot be read is said and left to its text. */
-async function readDecks() {
-  const rows = parse(readFileSync(join(corpus, 'index.csv'), 'utf8'), { columns: true }).filter(({ file }) => file);
-  const cache = join(root, '.cache', 'decks');
-  mkdirSync(cache, { recursive: true });
-  const reader = openDeckReader({ workers: availableParallelism() });
-  const read = await Promise.all(
-    rows.map(async ({ id, file }) => {
-      const bytes = new Uint8Array(readFileSync(join(corpus, file)));
-      const kept = join(cache, `${createHash('sha256').update(bytes).digest('hex')}.json`);
-      try {
-        if (!existsSync(kept)) {
-          // A neutral name: what a file is called is no evidence.
-          const deck = await reader.read([{ fileName: `deck${extname(file)}`, bytes }]);
-          writeFileSync(kept, JSON.stringify(deck));
-        }
-        return [[id, JSON.parse(readFileSync(kept, 'utf8'))]];
-      } catch (error) {
-        console.error(`${id}: ${error.message}`);
-        return [];
-      }
-    }),
-  );
-  await reader.close();
-  return new Map(read.flat());
-}

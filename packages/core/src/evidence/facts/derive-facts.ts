@@ -142,6 +142,7 @@ function computed(from: Fact[], draft: Pick<FactDraft, 'kind'> & Partial<FactDra
     ...(first.asOf !== undefined ? { asOf: first.asOf } : {}),
     text: second === undefined ? first.text : `${first.text}, ${second.text}`,
     derivedFrom: from.map(({ id }) => id),
+    decided: { by: 'arithmetic' },
     ...draft,
   };
 }

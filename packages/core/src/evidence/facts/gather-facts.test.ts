@@ -28,6 +28,16 @@ describe('gatherFacts', () => {
     }
   });
 
+  it('says of every fact what decided, of one that was computed that it was', () => {
+    const round = { section: 'ask' as const, lines: ['Raising $2M at a pre-money valuation of $8M'] };
+    const facts = gatherFacts(makeView([...DECK, round]));
+    expect(facts.filter(({ decided }) => !decided?.by)).toEqual([]);
+    expect(facts.find(({ kind }) => kind === 'post_money')).toMatchObject({
+      value: 10_000_000,
+      decided: { by: 'arithmetic' },
+    });
+  });
+
   it('gives a fact no box that a reader could not work out', () => {
     const view = makeView(DECK);
     const broken = { ...view, slides: view.slides.map((slide) => ({ ...slide, lines: slide.lines.map(nowhere) })) };

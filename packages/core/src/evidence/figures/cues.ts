@@ -4,7 +4,7 @@ import { foldForLookup } from '../../text/fold-text.js';
 import { BASIS_WORDS } from '../words/basis-words.js';
 import { SUBJECT_WORDS } from '../words/subject-words.js';
 import type { Word } from '../../text/words.js';
-import { ADVERB, FUTURE, NO_NAME, OF, OWNED, OWNERS, TELLS, TOLD } from '../words/figures/cues.js';
+import { ADVERB, FUTURE, NO_NAME, OF, OWNED, OWNERS, TELLS, TOLD, WITH_POTENTIAL } from '../words/figures/cues.js';
 
 export interface Cue<Kind> {
   kind: Kind;
@@ -19,7 +19,11 @@ export function findBasisCues(
   language: string,
 ): Cue<Exclude<Basis, 'external'>>[] {
   const hits = BASIS_WORDS.find(words);
-  const blank = hits.filter(({ list }) => list === 'none');
+  const aside = [...text.matchAll(WITH_POTENTIAL)].map(({ 0: said, index }) => ({
+    start: index,
+    end: index + said.length,
+  }));
+  const blank = [...hits.filter(({ list }) => list === 'none'), ...aside];
   const cues = hits.flatMap(({ list, start, end }): Cue<Exclude<Basis, 'external'>>[] => {
     if (list === 'none' || blank.some((none) => none.start <= start && none.end >= end)) return [];
     return [{ kind: list, start, end }];

@@ -20,6 +20,9 @@ describe('scales', () => {
     ['traction', '₹ 2.3 Cr ARR', 'arr 23000000'],
     ['traction', '7 crore ARR', 'arr 70000000'],
     ['traction', 'Revenue: Rs. 80 lacs', 'revenue 8000000'],
+    ['market', 'TAM: ₹11.7 lakh crore', 'tam 11700000000000'],
+    ['market', 'TAM: ₹11.7L Cr', 'tam 11700000000000'],
+    ['market', 'TAM: ₹11.7 L', 'tam 1170000'],
   ] as const)('%s: %s', (section, line, fact) => {
     expect(kinds(section, line)).toContain(fact);
   });

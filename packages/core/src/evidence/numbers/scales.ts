@@ -76,6 +76,11 @@ const WORDS: readonly ScaleWord[] = [
   { word: 'miles', factor: 1e3, only: ['es'] },
   { word: 'mil', factor: 1e3, only: ['es', 'fr', 'pt', 'ca'] },
   { word: 'mil', factor: 1e6, only: ['en'] },
+  // "₹11.7 lakh crore", "₹11.7L Cr": a hundred thousand crores.
+  ...['lakh crores', 'lakh crore', 'lac crore', 'lakh cr', 'lac cr', 'l crore', 'l cr'].map((word) => ({
+    word,
+    factor: 1e12,
+  })),
   { word: 'crores', factor: 1e7 },
   { word: 'crore', factor: 1e7 },
   { word: 'cr', factor: 1e7, letter: true },

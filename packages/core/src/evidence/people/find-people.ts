@@ -80,10 +80,14 @@ const isHead = (features: ReadonlyMap<string, number>): boolean =>
 
 function likelyPeople(view: DeckView, weights: ChoiceWeights): FoundPerson[] {
   return personChoices(view)
-    .filter(({ person }) => !isFormer(person))
+    .filter(({ person, features }) => !isFormer(person) && !isOfOthers(features))
     .filter(({ features }) => isHead(features) || probabilityOf(features, weights) >= LIKELY)
     .map(({ person }) => person);
 }
+
+/** "Ana Ruiz, CEO at Acme", on a page of something else than the team: a customer, or somebody who is quoted. */
+const isOfOthers = (features: ReadonlyMap<string, number>): boolean =>
+  features.has('elsewhere') && features.has('beside') && !features.has('team') && !features.has('cover');
 
 /** "Ken Adler, Ex CEO @ Globex", on a page of something else than the team. */
 function isFormer({ slide, role, rest }: FoundPerson): boolean {

@@ -51,7 +51,7 @@ function readName(text: string, single: boolean): PersonName | undefined {
   if (!strong.every((token) => TOKEN.test(token))) return undefined;
   if (
     strong.filter((token) => plain(token).length >= 2).length < (strong.length > 1 ? 1 : 0) ||
-    plain(strong[0]).length < 2
+    (plain(strong[0]).length < 2 && !isInitial(strong))
   )
     return undefined;
   if (
@@ -72,6 +72,10 @@ function readName(text: string, single: boolean): PersonName | undefined {
     return undefined;
   return { bare: name.join(' ').replace(/[.,]$/u, ''), full, agent };
 }
+
+/** "A. Rivera": one given name in short before a surname. */
+const isInitial = ([first = '', surname = '', ...more]: readonly string[]): boolean =>
+  /^\p{Lu}\.$/u.test(first) && plain(surname).length > 2 && more.length === 0;
 
 const plain = (token: string | undefined): string => fold((token ?? '').replace(/[.,:'’]/gu, ''));
 

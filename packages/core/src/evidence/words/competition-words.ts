@@ -3,32 +3,29 @@ import { phrases } from '../../text/phrases.js';
 
 export const COMPETITION_LISTS = {
   versus: phrases(`
-    vs, versus, unlike, compared to, compared with, in contrast to, as opposed to, alternative to,
-    alternatives to, better than, cheaper than, faster than, competitor, competitors include, competitors such
-    as, competitors like, competing with, compete with, competes with, competitors, incumbents like,
-    incumbents such as, players like, players such as, existing solutions like, replaces, limitations of,
-    shortcomings of, limitaciones de, limites de, a diferencia de, frente a, en comparacion con, comparado
-    con, alternativa a, mejor que, mas barato que, mas rapido que, competidores como, competimos con, compite
-    con, competidor, competidores, contrairement a, contrairement aux, par rapport a, compare a, alternative
-    a, meilleur que, moins cher que, plus rapide que, concurrents comme, concurrents tels que, en concurrence
-    avec, concurrent, concurrents
+    vs, versus, unlike, compared to, compared with, as opposed to, alternative to, alternatives to, better than,
+    cheaper than, faster than, competitor, competitors include, competitors like, competing with, compete with,
+    competes with, competitors, incumbents like, players like, replaces, limitations of, shortcomings of,
+    limitaciones de, limites de, a diferencia de, frente a, en comparacion con, comparado con, alternativa a,
+    mejor que, mas barato que, mas rapido que, competidores como, competimos con, compite con, competidor,
+    competidores, contrairement a, contrairement aux, face a, face aux, par rapport a, compare a, alternative a, meilleur que,
+    moins cher que, plus rapide que, concurrents comme, concurrents tels que, en concurrence avec, concurrent,
+    concurrents
   `),
   examples: phrases(`
     tools like, apps like, platforms like, products like, companies like, services like, tools such as,
-    platforms such as, apps such as, companies such as, herramientas como, aplicaciones como, plataformas
-    como, empresas como, soluciones como, des outils comme, outils comme, plateformes comme, applications
-    comme, solutions comme, outils tels que
+    herramientas como, aplicaciones como, plataformas como, empresas como, soluciones como, des outils comme,
+    outils comme, plateformes comme, applications comme, solutions comme, outils tels que
   `),
   none: phrases(`
-    no competitors, no competitor, no direct competitors, no direct competitor, no direct competition, no real
-    competition, no competition, without competition, without competitors, we have no competition, there are
-    no competitors, there is no competition, nobody else does, no one else does, nobody else is doing, no one
-    else is doing, the only company, the only platform, the only solution, the only product, only product,
-    only company in the world, first and only, the only player, sin competencia, sin competidores, no hay
-    competencia, no hay competidores, no tenemos competencia, no tenemos competidores, no existe competencia,
-    ningun competidor, no existen competidores, nadie mas hace, la unica plataforma, la unica empresa, la
-    unica solucion, el unico producto, unicos en el mercado, los unicos, pas de concurrent, pas de
-    concurrents, pas de concurrence, aucun concurrent, aucune concurrence, sans concurrence, sans concurrent,
+    no competitors, no competitor, no direct competitors, no direct competitor, no direct competition,
+    no real competition, no competition, without competition, without competitors, we have no competition,
+    there are no competitors, there is no competition, the only company, the only platform, the only product,
+    only product, first and only, sin competencia, sin competidores, no hay competencia, no hay competidores,
+    no tenemos competencia, no tenemos competidores, no existe competencia, ningun competidor,
+    no existen competidores, nadie mas hace, la unica plataforma, la unica empresa, la unica solucion,
+    el unico producto, unicos en el mercado, los unicos, pas de concurrent, pas de concurrents,
+    pas de concurrence, aucun concurrent, aucune concurrence, sans concurrence, sans concurrent,
     personne d autre, la seule plateforme, la seule solution, la seule entreprise, seuls sur le marche
   `),
   statusQuo: phrases(`
@@ -41,20 +38,20 @@ export const COMPETITION_LISTS = {
     traditionnelles
   `),
   category: phrases(`
-    traditional, legacy, incumbents, agencies, consultants, in house teams, freelancers, vendors, other
-    players, other platforms, other apps, existing platforms, existing solutions, current platforms, competing
-    solutions, startups, banks, universities, marketplaces, generic tools, point solutions, brokers,
-    retailers, tradicionales, agencias, consultoras, otras plataformas, otras aplicaciones, plataformas
-    existentes, soluciones existentes, bancos, universidades, academias, traditionnels, agences, cabinets,
-    autres plateformes, autres applications, solutions existantes, plateformes existantes, banques, acteurs
-    traditionnels
+    traditional, legacy, incumbents, agencies, consultants, freelancers, vendors, other players,
+    other platforms, other apps, existing platforms, existing solutions, current platforms, competing solutions,
+    startups, banks, universities, marketplaces, generic tools, point solutions, brokers, retailers,
+    tradicionales, agencias, consultoras, otras plataformas, otras aplicaciones, plataformas existentes,
+    soluciones existentes, bancos, universidades, academias, traditionnels, agences, cabinets,
+    autres plateformes, autres applications, solutions existantes, plateformes existantes, banques,
+    acteurs traditionnels
   `),
   customers: phrases(`
-    trusted by, our customers, our clients, customers include, clients include, customers such as, clients
-    such as, used by, selected customers, customer logos, who use, they trust us, confian en nosotros, nos
-    confian, nuestros clientes, clientes como, algunos clientes, quienes confian, utilizado por, ils nous font
-    confiance, nos clients, clients comme, parmi nos clients, utilise par, references clients, early
-    customers, paying customers, customers, clients, clientes
+    trusted by, our customers, our clients, customers include, clients include, used by, selected customers,
+    customer logos, who use, confian en nosotros, nos confian, nuestros clientes, clientes como,
+    algunos clientes, quienes confian, utilizado por, ils nous font confiance, nos clients, clients comme,
+    parmi nos clients, utilise par, references clients, early customers, paying customers, customers, clients,
+    clientes
   `),
   customerOf: phrases(`
     customer, customers, client, clients, pilot with, pilots with, piloting with, contract with, contracts
@@ -63,19 +60,17 @@ export const COMPETITION_LISTS = {
     avec, pilotes avec, contrat avec, contrats avec, deploye chez
   `),
   partners: phrases(`
-    partners, our partners, partner, partnership with, partnerships with, partnering with, in partnership
-    with, technology partners, strategic partners, integrations, integrates with, integrated with, powered by,
-    built on, works with, as seen in, featured in, as featured in, in the press, press, media, awards,
-    accelerators, accelerated by, incubated by, supported by, socios, nuestros socios, aliados, nuestros
-    aliados, alianza con, alianzas con, integraciones, prensa, medios, premios, aceleradoras, partenaires, nos
-    partenaires, partenariat avec, partenariats avec, presse, ils parlent de nous, prix, incubateur, ecosystem
-    partners
+    partners, our partners, partner, partnership with, partnerships with, partnering with, in partnership with,
+    technology partners, strategic partners, integrations, integrates with, integrated with, powered by,
+    built on, works with, featured in, press, media, awards, accelerators, accelerated by, incubated by,
+    supported by, socios, nuestros socios, aliados, nuestros aliados, alianza con, alianzas con, integraciones,
+    prensa, medios, premios, aceleradoras, partenaires, nos partenaires, partenariat avec, partenariats avec,
+    presse, prix, incubateur, ecosystem partners
   `),
   investors: phrases(`
     investors, our investors, existing investors, backed by, funded by, led by, angels, angel investors,
     business angels, participation from, investment from, inversores, nuestros inversores, respaldados por,
-    invertido por, con la participacion de, investisseurs, nos investisseurs, soutenus par, finances par, avec
-    la participation de
+    invertido por, investisseurs, nos investisseurs, soutenus par, finances par
   `),
   pilot: phrases(`
     pilot, pilots, pilot program, pilot programme, pilot project, pilot projects, proof of concept with, poc
@@ -98,22 +93,22 @@ export const COMPETITION_LISTS = {
     prochaine, recherchons, en discussion, en negociation, objectif, a venir
   `),
   testimonial: phrases(`
-    testimonial, testimonials, what our customers say, what our users say, what customers say, customer
-    feedback, user feedback, testimonio, testimonios, lo que dicen nuestros clientes, que dicen nuestros
-    usuarios, temoignage, temoignages, ce que disent nos clients, avis clients
+    testimonial, testimonials, customer feedback, user feedback, testimonio, testimonios, temoignage,
+    temoignages, avis clients
   `),
 } as const;
 export type CompetitionList = keyof typeof COMPETITION_LISTS;
 
 /** Headings over rivals. */
 export const RIVAL_HEADINGS = phrases(`
-  how we compare, how do we compare, who else, who else is there, the others, frente a quien, quien mas hay, contra quien competimos,
-  como nos comparamos, y los demas, face a la concurrence, et les autres, face a qui, qui d autre,
-  competitors, competitor, our competitors, competition, the competition, competitor analysis, competitive
-  landscape, competitive analysis, competitive snapshot, competitive overview, landscape, alternatives, existing alternatives, vs, versus, players,
-  competidores, competencia, la competencia, que competencias existen, analisis competitivo, panorama competitivo, alternativas,
-  comparativa, concurrents, concurrence, la concurrence, nos concurrents, paysage concurrentiel, comparatif,
-  les alternatives, face aux alternatives, wettbewerb, wettbewerber, konkurrenz
+  how we compare, who else, the others, frente a quien, quien mas hay, contra quien competimos,
+  como nos comparamos, y los demas, et les autres, face a qui, qui d autre, competitors, competitor,
+  our competitors, competition, the competition, competitor analysis, competitive landscape,
+  competitive analysis, competitive snapshot, competitive overview, landscape, alternatives,
+  existing alternatives, vs, versus, players, competidores, competencia, la competencia,
+  que competencias existen, analisis competitivo, panorama competitivo, alternativas, comparativa, concurrents,
+  concurrence, la concurrence, nos concurrents, paysage concurrentiel, comparatif, les alternatives,
+  face aux alternatives, wettbewerb, wettbewerber, konkurrenz
 `);
 
 /** Words that no company's name is on its own, folded: column and row heads, features, quadrant labels. */

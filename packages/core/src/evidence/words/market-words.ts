@@ -51,28 +51,25 @@ export const MARKET_LISTS = {
     resolvemos, solucion, notre solution, nous resolvons
   `),
   timing: phrases(`
-    perfect timing, right time, time is now, now is the time, perfect time, perfect moment, the moment is now,
-    window of opportunity, es el momento, momento perfecto, momento ideal, el momento es ahora, la ventana,
-    ventana de oportunidad, c est le moment, le bon moment, moment ideal, le moment est venu, fenetre d
-    opportunite
+    perfect timing, right time, perfect time, perfect moment, es el momento, momento perfecto, momento ideal,
+    la ventana, ventana de oportunidad, c est le moment, le bon moment, moment ideal, fenetre d opportunite
   `),
   change: phrases(`
-    new law, new regulation, new regulations, regulation, regulations, directive, mandate, mandates,
-    mandatory, came into force, comes into force, legislation, compliance deadline, legalized, legalised,
-    deregulation, costs have fallen, cheaper, cheap, falling cost, price drop, breakthrough, advances in,
-    recent advances, rise of, rise in, surge, emergence of, shift to, shift towards, shifting, adoption,
-    pandemic, post covid, covid, remote work, demographic, aging, ageing, now possible, for the first time,
-    llms, generative ai, smartphone penetration, penetration, growing demand, increasing, increasingly,
-    accelerating, launch of, open banking, psd2, psd3, gdpr, mica, csrd, ai act, stricter, inflation, new
-    generation, nueva ley, ley, nueva normativa, normativa, regulacion, directiva, obligatorio, obligatoria,
-    entra en vigor, entro en vigor, abaratamiento, baratos, mas barato, avances en, auge de, auge del, aumento
-    de, cambio de, cambio en, adopcion, pandemia, teletrabajo, envejecimiento, por primera vez, ia generativa,
-    penetracion, creciente demanda, cada vez mas, acelerado, inflacion, digitalizacion, mayor uso, hoy es
-    posible, nouvelle loi, loi, nouvelle reglementation, reglementation, obligatoire, entre en vigueur, entree
-    en vigueur, decret, baisse du cout, baisse des couts, moins cher, progres de, avancees, essor de, essor
-    du, essor des, montee en puissance, hausse de, changement de, pandemie, teletravail, vieillissement, pour
-    la premiere fois, ia generative, taux d adoption, demande croissante, de plus en plus, acceleration,
-    desormais possible
+    new law, new regulation, new regulations, regulation, regulations, directive, mandate, mandates, mandatory,
+    legislation, compliance deadline, legalized, legalised, deregulation, cheaper, cheap, falling cost,
+    price drop, breakthrough, advances in, recent advances, rise of, rise in, surge, emergence of, shift to,
+    shift towards, shifting, adoption, pandemic, post covid, covid, remote work, demographic, aging, ageing,
+    now possible, for the first time, llms, generative ai, smartphone penetration, penetration, growing demand,
+    increasing, increasingly, accelerating, launch of, open banking, psd2, psd3, gdpr, mica, csrd, ai act,
+    stricter, inflation, new generation, nueva ley, ley, nueva normativa, normativa, regulacion, directiva,
+    obligatorio, obligatoria, entra en vigor, entro en vigor, abaratamiento, baratos, mas barato, avances en,
+    auge de, auge del, aumento de, cambio de, cambio en, adopcion, pandemia, teletrabajo, envejecimiento,
+    por primera vez, ia generativa, penetracion, creciente demanda, cada vez mas, acelerado, inflacion,
+    digitalizacion, mayor uso, hoy es posible, nouvelle loi, loi, nouvelle reglementation, reglementation,
+    obligatoire, entre en vigueur, entree en vigueur, decret, baisse du cout, baisse des couts, moins cher,
+    progres de, avancees, essor de, essor du, essor des, montee en puissance, hausse de, changement de,
+    pandemie, teletravail, vieillissement, pour la premiere fois, ia generative, taux d adoption,
+    demande croissante, de plus en plus, acceleration, desormais possible
   `),
   whyNowLabel: phrases(`
     why now, por que ahora, porque ahora, pourquoi maintenant, why today, tailwinds
@@ -82,36 +79,37 @@ export const MARKET_LISTS = {
     cold calls, cold email, cold outreach, seo, sem, google ads, facebook ads, paid ads, paid acquisition,
     content marketing, email marketing, social media, influencer, influencers, influencer marketing, referral,
     referrals, referral program, referral programs, word of mouth, ambassadors, ambassador program, resellers,
-    reseller, distributors, distribution partners, channel partners, partnerships with, partnering with, app
-    store, app stores, play store, trade shows, conferences, industry events, networking, webinars,
-    marketplaces, affiliate, affiliates, community building, product led, plg, website lead generation, lead
-    generation, marketing campaigns, targeted marketing, ads, b2b sales, telesales, door to door, campus,
+    reseller, distributors, distribution partners, channel partners, partnerships with, partnering with,
+    app store, app stores, play store, trade shows, conferences, industry events, networking, webinars,
+    marketplaces, affiliate, affiliates, community building, product led, plg, website lead generation,
+    lead generation, marketing campaigns, targeted marketing, ads, b2b sales, telesales, campus,
     whatsapp groups, newsletter, tiktok, instagram, linkedin, via banks, system integrators, account based,
-    sell through, sell directly, direct to consumer, canal, canales, venta directa, ventas directas, equipo
-    comercial, fuerza de ventas, equipo de ventas, redes sociales, marketing digital, marketing de contenidos,
-    publicidad, anuncios, campanas, recomendacion, referidos, programa de referidos, boca a boca, embajadores,
-    distribuidores, revendedores, alianzas con, acuerdos con, convenios con, ferias, eventos, congresos,
-    afiliados, grupos de whatsapp, puerta fria, captacion, posicionamiento, comunidad, tiendas de
-    aplicaciones, canaux, vente directe, ventes directes, equipe commerciale, force de vente, commerciaux,
-    reseaux sociaux, marketing de contenu, publicite, campagnes, recommandation, parrainage, bouche a oreille,
-    ambassadeurs, distributeurs, revendeurs, partenariats avec, salons, evenements, affiliation, prospection,
-    apporteurs d affaires, prescripteurs, referencement, marches publics, appels d offres
+    sell through, sell directly, direct to consumer, canal, canales, venta directa, ventas directas,
+    equipo comercial, fuerza de ventas, equipo de ventas, redes sociales, marketing digital,
+    marketing de contenidos, publicidad, anuncios, campanas, recomendacion, referidos, programa de referidos,
+    boca a boca, embajadores, distribuidores, revendedores, alianzas con, acuerdos con, convenios con, ferias,
+    eventos, congresos, afiliados, grupos de whatsapp, puerta fria, captacion, posicionamiento, comunidad,
+    tiendas de aplicaciones, canaux, vente directe, ventes directes, equipe commerciale, force de vente,
+    commerciaux, reseaux sociaux, marketing de contenu, publicite, campagnes, recommandation, parrainage,
+    bouche a oreille, ambassadeurs, distributeurs, revendeurs, partenariats avec, salons, evenements,
+    affiliation, prospection, apporteurs d affaires, prescripteurs, referencement, marches publics,
+    appels d offres
   `),
   route: phrases(`
-    go to market, gtm, customer acquisition, user acquisition, acquire customers, we acquire, we reach, we
-    sell, sales strategy, marketing strategy, distribution, acquisition channel, acquisition channels, sales
-    channels, salida al mercado, adquisicion de clientes, captacion de clientes, vendemos, llegamos a,
-    estrategia comercial, distribucion, canal de venta, canales de venta, acquisition client, acquisition de
-    clients, nous vendons, strategie commerciale, mise sur le marche, canaux de distribution, canaux de vente
+    go to market, gtm, customer acquisition, user acquisition, acquire customers, we acquire, we reach, we sell,
+    sales strategy, marketing strategy, distribution, acquisition channel, acquisition channels, sales channels,
+    salida al mercado, adquisicion de clientes, captacion de clientes, vendemos, llegamos a,
+    estrategia comercial, distribucion, canal de venta, canales de venta, acquisition client,
+    acquisition de clients, nous vendons, strategie commerciale, canaux de distribution, canaux de vente
   `),
   beachHead: phrases(`
-    beachhead, beach head, first segment, initial segment, initial market, initial focus, first market, launch
-    market, launch city, starting with, we start with, we start in, start in, starting in, first customers,
-    entry market, entry point, initial target, niche first, wedge, first vertical, initial vertical, primer
-    segmento, segmento inicial, mercado inicial, primer mercado, empezamos por, empezamos en, empezamos con,
-    comenzamos por, comenzamos en, arrancamos en, nicho inicial, foco inicial, cabeza de playa, premier
-    segment, segment initial, marche initial, premier marche, nous commencons par, nous demarrons par, nous
-    demarrons en, on commence par, marche de lancement, niche de depart, tete de pont, cible initiale,
+    beachhead, beach head, first segment, initial segment, initial market, initial focus, first market,
+    launch market, launch city, starting with, we start with, start in, starting in, first customers,
+    entry market, entry point, initial target, niche first, wedge, first vertical, initial vertical,
+    primer segmento, segmento inicial, mercado inicial, primer mercado, empezamos por, empezamos en,
+    empezamos con, comenzamos por, comenzamos en, arrancamos en, nicho inicial, foco inicial, cabeza de playa,
+    premier segment, segment initial, marche initial, premier marche, nous commencons par, nous demarrons par,
+    nous demarrons en, on commence par, marche de lancement, niche de depart, tete de pont, cible initiale,
     premiere cible
   `),
   expansion: phrases(`

@@ -6,9 +6,9 @@ export const PRODUCT_LISTS = {
   what: PRODUCT_NOUNS,
   who: WHO,
   isA: phrases(`
-    is a, is an, is the, we are a, we are an, we re a, we are building, we build, we help, we provide, we
-    offer, helps, es un, es una, es la, somos una, somos la, ayudamos a, ofrecemos, est un, est une, est la,
-    nous sommes, nous aidons, nous proposons
+    is a, is an, is the, we are a, we re a, we are building, we build, we help, we provide, we offer, helps,
+    es un, es una, es la, somos una, somos la, ayudamos a, ofrecemos, est un, est une, est la, nous sommes,
+    nous aidons, nous proposons
   `),
   link: phrases(`
     for, that, which, to, enabling, allowing, helping, connecting, designed, built, para, que, permite,
@@ -21,19 +21,17 @@ export const PRODUCT_LISTS = {
   `),
   prototype: phrases(`
     prototype, prototypes, proof of concept, alpha version, testnet, test net, trl 4, trl 5, working model,
-    github com, gitlab com, github repo, github repository, source code, code repository, what we built, what
-    we made, what s built, built so far, already built, tests pass, tests passing, first implementation,
-    prototipo, prototipos, prueba de concepto, version alfa, repositorio github, codigo fuente, lo que
-    construimos, ya construido, ya construida, primera implementacion, prototipe, preuve de concept, version
-    alpha, demonstrateur, demonstrator, depot github, code source, ce que nous avons construit, deja construit,
-    deja construite, premiere implementation
+    github com, gitlab com, github repo, github repository, source code, code repository, what we made,
+    what s built, already built, tests pass, tests passing, first implementation, prototipo, prototipos,
+    prueba de concepto, version alfa, repositorio github, codigo fuente, lo que construimos, ya construido,
+    ya construida, primera implementacion, prototipe, preuve de concept, version alpha, demonstrateur,
+    demonstrator, depot github, code source, deja construit, deja construite, premiere implementation
   `),
   built: phrases(`
-    we built, we have built, we ve built, we developed, we have developed, we ve developed, we created a
-    working, we implemented, we have implemented, has been built, has been developed, construimos, hemos
-    construido, desarrollamos, hemos desarrollado, hemos implementado, implementamos, se construyo, se
-    desarrollo, nous avons construit, nous avons developpe, nous avons realise, nous avons implemente, a ete
-    developpe, a ete developpee
+    we built, we have built, we ve built, we developed, we have developed, we ve developed, we implemented,
+    we have implemented, has been built, has been developed, construimos, hemos construido, desarrollamos,
+    hemos desarrollado, hemos implementado, implementamos, se construyo, se desarrollo, nous avons construit,
+    nous avons developpe, nous avons realise, nous avons implemente, a ete developpe, a ete developpee
   `),
   thing: phrases(`
     app, application, platform, prototype, website, web app, mobile app, model, models, tool, system, software,
@@ -51,24 +49,24 @@ export const PRODUCT_LISTS = {
     reservez, planifiez
   `),
   mvp: phrases(`
-    mvp, minimum viable product, beta version, private beta, public beta, beta testing, closed beta, demo
-    live, live demo, demo publica, working demo, demo available, working product, functional demo, demo
-    deployed, works today, working today, fully functional, try it, try it out, try it now, live app, open beta,
-    vercel app, netlify app, herokuapp com, streamlit app, onrender com, firebaseapp com, testflight apple com,
-    demo funcional, demo desplegado, demo desplegada, producto funcional, funciona hoy, pruebalo, pruebala,
-    producto minimo viable, version beta, produit minimum viable, demo en ligne, demo fonctionnelle, produit
-    fonctionnel, fonctionne deja, essayez le, essayez la
+    mvp, minimum viable product, beta version, private beta, public beta, beta testing, closed beta,
+    live demo, demo publica, working demo, demo available, working product, functional demo, demo deployed,
+    works today, working today, fully functional, try it, live app, open beta, vercel app, netlify app,
+    herokuapp com, streamlit app, onrender com, firebaseapp com, testflight apple com, demo funcional,
+    demo desplegado, demo desplegada, producto funcional, funciona hoy, pruebalo, pruebala,
+    producto minimo viable, version beta, produit minimum viable, demo en ligne, demo fonctionnelle,
+    produit fonctionnel, fonctionne deja, essayez le, essayez la
   `),
   live: phrases(`
     is live, now live, live product, live on, went live, live since, live in, in production, production today,
-    fully operational, apps apple com, play google com, in daily use, launched in, launched on, we launched, product launched, commercially available, available on
-    the app store, available on google play, available now, already available, is online now, online now,
-    generally available, publicly available, deployed in, deployed at, in operation since, mainnet launched,
-    live on mainnet, app launched, en produccion, ya disponible, disponible en app store, disponible en google
-    play, lanzado en, lanzada en, lanzamos, ya esta en el mercado, en funcionamiento, operativo desde,
-    operativa desde, operando desde, en production, deja disponible, disponible sur, lance en, lancee en, nous
-    avons lance, en ligne depuis, commercialise depuis, deploye chez, deja en service, operationnel depuis,
-    operationnelle depuis
+    fully operational, apps apple com, play google com, in daily use, launched in, launched on, we launched,
+    product launched, commercially available, available on the app store, available on google play,
+    available now, already available, is online now, online now, generally available, publicly available,
+    deployed in, deployed at, mainnet launched, live on mainnet, app launched, en produccion, ya disponible,
+    disponible en app store, disponible en google play, lanzado en, lanzada en, lanzamos, en funcionamiento,
+    operativo desde, operativa desde, operando desde, en production, deja disponible, disponible sur, lance en,
+    lancee en, nous avons lance, en ligne depuis, commercialise depuis, deploye chez, deja en service,
+    operationnel depuis, operationnelle depuis
   `),
   paying: phrases(`
     paying customers, paying clients, paying users, paid users, paid pilots, paid customers, paying
@@ -86,11 +84,11 @@ export const PRODUCT_LISTS = {
     bientot, lancerons, a venir, en developpement, en cours de developpement, objectif
   `),
   ai: phrases(`
-    ai powered, ai based, ai driven, ai, artificial intelligence, powered by ai, powered by artificial
-    intelligence, machine learning, blockchain based, blockchain, con ia, inteligencia artificial, basado en
-    ia, impulsado por ia, impulsada por ia, ia, intelligence artificielle, propulse par l ia, base sur l ia,
-    aprendizaje automatico, apprentissage automatique, cutting edge technology, state of the art, proprietary
-    technology, tecnologia propia, technologie proprietaire, tecnologia de punta, technologie de pointe
+    ai powered, ai based, ai driven, ai, artificial intelligence, powered by ai, machine learning,
+    blockchain based, blockchain, con ia, inteligencia artificial, basado en ia, impulsado por ia,
+    impulsada por ia, ia, intelligence artificielle, aprendizaje automatico, apprentissage automatique,
+    state of the art, proprietary technology, tecnologia propia, technologie proprietaire, tecnologia de punta,
+    technologie de pointe
   `),
   architecture: phrases(`
     architecture, algorithm, algorithms, neural network, neural networks, model trained, trained on, fine
@@ -114,27 +112,27 @@ export const PRODUCT_LISTS = {
     classe, detecte, declenche, simule
   `),
   hard: phrases(`
-    technically hard, technical challenge, hard to build, hard to replicate, technically difficult, took us,
-    years of research, years of r d, months of development, state of the art accuracy, benchmark, benchmarks,
-    latency, accuracy of, where others fail, unlike traditional, breakthrough, novel, unsolved, reto tecnico,
-    dificil de replicar, anos de investigacion, precision de, verrou technologique, defi technique, difficile
-    a repliquer, difficile a reproduire, annees de r d, annees de recherche
+    technically hard, technical challenge, hard to replicate, technically difficult, took us,
+    months of development, state of the art accuracy, benchmark, benchmarks, latency, accuracy of,
+    unlike traditional, breakthrough, novel, unsolved, reto tecnico, dificil de replicar, anos de investigacion,
+    precision de, verrou technologique, defi technique, difficile a repliquer, difficile a reproduire,
+    annees de recherche
   `),
   advantage: phrases(`
-    faster, cheaper, better, easier, simpler, more accurate, more efficient, lower cost, lower costs, more
-    affordable, affordable, low cost, unique, uniquely, superior, smarter, safer, greener, more secure, more
-    transparent, user friendly, the only, only platform, only solution, only product, first to, first
-    comprehensive, stand out, stands out, differentiat*, competitive advantage, competitive advantages,
-    competitive edge, unfair advantage, advantage over, sets us apart, set us apart, outperform, outperforms,
-    reduce costs, reduces costs, saves time, save time, reduces, instant, near zero, mas rapido, mas rapida,
-    mas barato, mas barata, mejor, mas facil, mas sencillo, mas preciso, mas precisa, mas eficiente, menor
-    coste, menor costo, bajo costo, bajo coste, unico, unica, mas seguro, mas segura, el unico, la unica, se
-    diferencia, nos diferencia, nos diferenciamos, ventaja competitiva, ventajas competitivas, ahorra tiempo,
+    faster, cheaper, better, easier, simpler, more accurate, more efficient, lower cost, lower costs,
+    more affordable, affordable, low cost, unique, uniquely, superior, smarter, safer, greener, more secure,
+    more transparent, user friendly, the only, only platform, only solution, only product, first to,
+    first comprehensive, stand out, stands out, differentiat*, competitive advantage, competitive advantages,
+    competitive edge, unfair advantage, advantage over, sets us apart, outperform, outperforms, reduce costs,
+    reduces costs, saves time, save time, reduces, instant, near zero, mas rapido, mas rapida, mas barato,
+    mas barata, mejor, mas facil, mas sencillo, mas preciso, mas precisa, mas eficiente, menor coste,
+    menor costo, bajo costo, bajo coste, unico, unica, mas seguro, mas segura, el unico, la unica,
+    se diferencia, nos diferencia, nos diferenciamos, ventaja competitiva, ventajas competitivas, ahorra tiempo,
     reduce costes, reduce costos, primero en, primera en, plus rapide, plus vite, moins cher, moins chere,
     meilleur, meilleure, plus facile, plus simple, plus precis, plus precise, plus efficace, cout reduit,
-    couts reduits, bas cout, superieur, superieure, plus sur, plus sure, le seul, la seule, se differencie, se
-    distingue, nous distingue, nous differencie, avantage concurrentiel, avantages concurrentiels, avantage
-    competitif, fait gagner du temps, reduit les couts, premier a, premiere a, tout en un
+    couts reduits, bas cout, superieur, superieure, plus sur, plus sure, le seul, la seule, se differencie,
+    se distingue, nous distingue, nous differencie, avantage concurrentiel, avantages concurrentiels,
+    avantage competitif, reduit les couts, premier a, premiere a, tout en un
   `),
   against: phrases(`
     than, vs, versus, compared to, compared with, unlike, instead of, as opposed to, rather than, replaces,
@@ -164,13 +162,13 @@ export const PRODUCT_LISTS = {
     avantage de donnees
   `),
   moatNetwork: phrases(`
-    network effect, network effects, network moat, two sided network, marketplace liquidity, efecto de red,
-    efectos de red, efecto red, effet de reseau, effets de reseau, effet reseau
+    network effect, network effects, network moat, marketplace liquidity, efecto de red, efectos de red,
+    efecto red, effet de reseau, effets de reseau, effet reseau
   `),
   moatSwitching: phrases(`
-    switching cost, switching costs, lock in, sticky, stickiness, deeply integrated, deep integration, system
-    of record, embedded in the workflow, costo de cambio, coste de cambio, costes de cambio, costos de cambio,
-    cout de changement, couts de changement, cout de migration
+    switching cost, switching costs, lock in, sticky, stickiness, deeply integrated, deep integration,
+    system of record, costo de cambio, coste de cambio, costes de cambio, costos de cambio, cout de changement,
+    couts de changement, cout de migration
   `),
   moatLicence: phrases(`
     licensed by, banking licence, banking license, e money licence, emi licence, exclusive licence, exclusive
@@ -185,21 +183,15 @@ export const PRODUCT_LISTS = {
     industrial, brevet, brevets, brevete, brevetee, propriete intellectuelle, algorithme proprietaire,
     algorithmes proprietaires, technologie proprietaire, secret industriel
   `),
-  moatScale: [
-    'economies of scale',
-    'economias de escala',
-    'economies d echelle',
-    'scale advantage',
-    'cost advantage at scale',
-  ],
+  moatScale: ['economies of scale', 'economias de escala', 'economies d echelle', 'scale advantage'],
   moatBrand: phrases(`
-    brand loyalty, trusted brand, brand equity, strong brand, lealtad de marca, marca reconocida, marca
-    fuerte, fidelite a la marque, marque reconnue, marque forte
+    brand loyalty, trusted brand, brand equity, strong brand, lealtad de marca, marca reconocida, marca fuerte,
+    marque reconnue, marque forte
   `),
   evidence: phrases(`
-    filed, granted, registered, pending, application number, signed, exclusive until, million records,
-    records, data points, images, hours of, years of data, solicitada, concedida, registrada, en tramite,
-    firmado, registros, depose, deposee, deposes, delivre, en instance, enregistree, signe, enregistrements
+    filed, granted, registered, pending, application number, signed, exclusive until, million records, records,
+    data points, images, hours of, solicitada, concedida, registrada, en tramite, firmado, registros, depose,
+    deposee, deposes, delivre, en instance, enregistree, signe, enregistrements
   `),
   ipWord: phrases(`
     patent, patents, patented, patent pending, trademark, trademarks, trade mark, copyrighted, utility model,
@@ -213,8 +205,8 @@ export const PRODUCT_LISTS = {
     deposee, deposes, deposees, delivre, delivres, en instance, en cours de depot, en cours, demande de
   `),
   advisoryIp: phrases(`
-    intellectual property agreements, intellectual property lawyer, intellectual property law, for
-    intellectual property, derechos de autor de, all rights reserved, droits reserves, copyright
+    intellectual property agreements, intellectual property lawyer, intellectual property law,
+    for intellectual property, all rights reserved, droits reserves, copyright
   `),
   milestone: phrases(`
     launch, launching, release, expand, expansion, integration, integrations, mvp, pilot, rollout, listing,
@@ -248,22 +240,22 @@ export const PRODUCT_LISTS = {
     licences pour
   `),
   stream: phrases(`
-    subscription, subscriptions, subscription based, saas, saas pricing, commission, commissions, transaction
-    fee, transaction fees, take rate, licensing, licence fee, license fee, licence fees, license fees,
-    enterprise licenses, enterprise licences, licenses, licences, advertising, ads revenue, ad revenue,
-    sponsorship, freemium, pay per use, pay as you go, usage based, per transaction, service charge, service
-    fee, service fees, consulting services, consulting, retainer, retainer based, hardware sales, product
-    sales, direct sales of, white label, integration fee, setup fee, one time fee, premium plan, premium
-    plans, premium packages, membership, memberships, royalties, royalty, interest income, spread,
-    interchange, data monetization, issuance fee, trading fee, trading fees, swap fees, staking fees, relayer
-    fees, affiliate, affiliates, referral commission, revenue share, revenue sharing, rental, leasing, project
-    based, assessments, in app purchases, suscripcion, suscripciones, comision, comisiones, licencia,
-    licencias, publicidad, patrocinio, pago por uso, tarifa de servicio, consultoria, venta de, ventas de,
-    marca blanca, cuota, cuota mensual, cuota anual, plan premium, planes premium, membresia, membresias,
-    regalias, alquiler, convenios, reparto de ingresos, abonnement, abonnements, commission sur, frais de
-    transaction, frais de service, licence annuelle, publicite, sponsoring, paiement a l usage, a l usage,
-    conseil, vente de, ventes de, marque blanche, cotisation, offre premium, redevances, location de, location tout compris, location longue duree, en location, partage de
-    revenus, forfait, forfaits
+    subscription, subscriptions, subscription based, saas, saas pricing, commission, commissions,
+    transaction fee, transaction fees, take rate, licensing, licence fee, license fee, licence fees,
+    license fees, enterprise licenses, enterprise licences, licenses, licences, advertising, ads revenue,
+    ad revenue, sponsorship, freemium, pay per use, pay as you go, usage based, per transaction, service charge,
+    service fee, service fees, consulting services, consulting, retainer, retainer based, hardware sales,
+    product sales, white label, integration fee, setup fee, one time fee, premium plan, premium plans,
+    premium packages, membership, memberships, royalties, royalty, interest income, spread, interchange,
+    data monetization, issuance fee, trading fee, trading fees, swap fees, staking fees, relayer fees,
+    affiliate, affiliates, referral commission, revenue share, revenue sharing, rental, leasing, project based,
+    assessments, in app purchases, suscripcion, suscripciones, comision, comisiones, licencia, licencias,
+    publicidad, patrocinio, pago por uso, tarifa de servicio, consultoria, venta de, ventas de, marca blanca,
+    cuota, cuota mensual, cuota anual, plan premium, planes premium, membresia, membresias, regalias, alquiler,
+    convenios, reparto de ingresos, abonnement, abonnements, commission sur, frais de transaction,
+    frais de service, licence annuelle, publicite, sponsoring, paiement a l usage, a l usage, conseil, vente de,
+    ventes de, marque blanche, cotisation, offre premium, redevances, location de, location tout compris,
+    location longue duree, en location, partage de revenus, forfait, forfaits
   `),
   certificate: phrases(`
     iso 27001, iso 9001, iso 13485, iso 14001, soc 2, soc2, soc 1, pci dss, ce mark, ce marking, ce marked, ce
@@ -277,9 +269,9 @@ export const PRODUCT_LISTS = {
     hds, qualiopi, tuv, ul listed, leed, hipaa compliant, gdpr compliant
   `),
   obtained: phrases(`
-    certified, obtained, achieved, received, approved, cleared, compliant, we are iso, accredited, audited,
-    certificado, certificada, obtenido, obtenida, aprobado, aprobada, acreditado, cumplimos, cumple, certifie, certifiee, obtenu,
-    obtenue, approuve, approuvee, agree, agreee, conforme, conformes, marked, clearance, approval
+    certified, obtained, achieved, received, approved, cleared, compliant, accredited, audited, certificado,
+    certificada, obtenido, obtenida, aprobado, aprobada, acreditado, cumplimos, cumple, certifie, certifiee,
+    obtenu, obtenue, approuve, approuvee, agree, agreee, conforme, conformes, marked, clearance, approval
   `),
   pendingCert: phrases(`
     pending, in progress, in process, planned, underway, applying, applied for, en proceso, en tramite,
@@ -287,12 +279,11 @@ export const PRODUCT_LISTS = {
   `),
   scale: phrases(`
     uptime, availability, 99 9, 99 99, scalable, scales to, scalability, highly scalable, high availability,
-    encrypted, encryption, end to end encryption, penetration test, penetration tested, pen test, requests per
-    second, transactions per second, tps, processed, high throughput, fault tolerant, bank grade security,
-    secure cloud, tier 3 data center, security audit, security audits, audited by, disponibilidad, escalable,
-    escalabilidad, cifrado, cifrada, test de penetracion, transacciones por segundo, auditoria de seguridad,
-    disponibilite, passage a l echelle, chiffrement, donnees chiffrees, chiffree, test d intrusion, audit de securite,
-    haute disponibilite
+    encrypted, encryption, end to end encryption, penetration test, penetration tested, pen test,
+    transactions per second, tps, processed, high throughput, fault tolerant, secure cloud, tier 3 data center,
+    security audit, security audits, audited by, disponibilidad, escalable, escalabilidad, cifrado, cifrada,
+    test de penetracion, transacciones por segundo, auditoria de seguridad, disponibilite, chiffrement,
+    donnees chiffrees, chiffree, test d intrusion, audit de securite, haute disponibilite
   `),
 } as const;
 export type ProductList = keyof typeof PRODUCT_LISTS;

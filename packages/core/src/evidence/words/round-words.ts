@@ -3,20 +3,19 @@ import { phrases } from '../../text/phrases.js';
 
 export const ROUND_LISTS = {
   raising: phrases(`
-    raising, we are raising, we re raising, seeking investment, seeking funding, seeking investors, seeking
-    for investment, looking for investment, looking for investors, looking for funding, looking to raise,
-    investment fund, fundraising, funding round, investment round, the ask, our ask, the round, our round, funding plans, investment
-    opportunity, in exchange of, in exchange for, open round, join our round, invest with us, seed round, pre
-    seed round, levantando, levantamos, buscamos inversion, buscamos inversores, buscamos financiacion,
-    buscamos financiamiento, en busca de inversion, ronda de inversion, la ronda, nuestra ronda, ronda semilla, ronda pre semilla,
-    abrimos ronda, necesitamos inversion, nous levons, levee de fonds, la levee, notre levee, le tour, notre tour, nous recherchons des investisseurs,
-    recherche d investisseurs, recherchons un financement, tour de table, besoin de financement, ouverture du
-    capital, tour d amorcage
+    raising, we are raising, we re raising, seeking investment, seeking funding, seeking investors,
+    seeking for investment, looking for investment, looking for investors, looking for funding,
+    looking to raise, investment fund, fundraising, funding round, investment round, the ask, our ask,
+    the round, our round, funding plans, investment opportunity, in exchange of, open round, seed round,
+    pre seed round, levantando, levantamos, buscamos inversion, buscamos inversores, buscamos financiacion,
+    buscamos financiamiento, en busca de inversion, ronda de inversion, la ronda, nuestra ronda, ronda semilla,
+    ronda pre semilla, abrimos ronda, necesitamos inversion, nous levons, levee de fonds, la levee, notre levee,
+    le tour, notre tour, nous recherchons des investisseurs, recherche d investisseurs,
+    recherchons un financement, tour de table, besoin de financement, ouverture du capital, tour d amorcage
   `),
   notRaising: phrases(`
-    raise awareness, raising awareness, ability to raise, need to raise, raised, we raised, raise prices,
-    raising prices, raising standards, they raise, raise children, raise funds on, raise capital, levantamos
-    la mano, leve, a leve
+    raise awareness, raising awareness, raised, we raised, raise prices, raising prices, raising standards,
+    they raise, raise children, raise capital, levantamos la mano, leve, a leve
   `),
   safe: ['safe', 'safe note', 'safes', 'simple agreement for future equity', 'post money safe'],
   convertible: phrases(`
@@ -33,8 +32,8 @@ export const ROUND_LISTS = {
     venture debt, bank loan, loan from, deuda, prestamo bancario, dette, pret bancaire, pret d honneur
   `),
   notEquity: phrases(`
-    sweat equity, social equity, gender equity, health equity, home equity, equity and inclusion, diversity
-    equity, brand equity, private equity, equity crowdfunding, equity markets, equity for, crowdfunding
+    sweat equity, social equity, gender equity, health equity, home equity, diversity equity, brand equity,
+    private equity, equity crowdfunding, equity markets, equity for, crowdfunding
   `),
   preSeed: phrases(`
     pre seed, preseed, pre semilla, presemilla, pre amorcage, friends and family round, love money
@@ -44,7 +43,7 @@ export const ROUND_LISTS = {
   seriesB: ['series b', 'serie b'],
   seriesC: ['series c', 'serie c'],
   growth: phrases(`
-    series d, series e, serie d, serie e, growth round, growth equity, pre ipo round, late stage round
+    series d, series e, serie d, serie e, growth round, growth equity
   `),
   round: phrases(`
     round, raise, raising, stage, funding, investment, financing, capital, investors, valuation, ask,
@@ -62,10 +61,9 @@ export const ROUND_LISTS = {
     ronda anterior, clos, cloture, leve, deja leve, tour precedent, done
   `),
   nextRound: phrases(`
-    next round, until series, before series, prior to series, ready for series, towards series, path to
-    series, followed by, future, siguiente ronda, proxima ronda, hasta la serie, antes de la serie, futura,
-    prochain tour, prochaine levee, avant la serie, jusqu a la serie, vers la serie, further rounds, next
-    stage, milestones for
+    next round, until series, before series, towards series, followed by, future, siguiente ronda,
+    proxima ronda, hasta la serie, futura, prochain tour, prochaine levee, avant la serie, vers la serie,
+    further rounds, next stage, milestones for
   `),
   profitable: phrases(`
     profitable, profitability, break even, breakeven, cash flow positive, cashflow positive, ebitda positive,
@@ -74,14 +72,14 @@ export const ROUND_LISTS = {
     tresorerie positive, ebitda positif, autofinance
   `),
   notProfitable: phrases(`
-    not profitable, unprofitable, not yet profitable, no es rentable, non rentable, pas rentable,
-    profitability for our, for your, customer profitability
+    not profitable, unprofitable, not yet profitable, no es rentable, non rentable, pas rentable, for your,
+    customer profitability
   `),
   driver: phrases(`
-    assumption, assumptions, assuming, based on, driven by, drivers, key drivers, new customers per,
-    conversion rate, price per, per customer, for each, per user, adoption of, supuesto, supuestos, hipotesis,
-    basado en, basada en, impulsado por, clientes nuevos por, tasa de conversion, hypothese, hypotheses, base
-    sur, basee sur, sur la base de, porte par, nouveaux clients par, taux de conversion
+    assumption, assumptions, assuming, based on, driven by, drivers, key drivers, conversion rate, price per,
+    per customer, for each, per user, adoption of, supuesto, supuestos, hipotesis, basado en, basada en,
+    impulsado por, clientes nuevos por, tasa de conversion, hypothese, hypotheses, base sur, basee sur,
+    porte par, nouveaux clients par, taux de conversion
   `),
   forecastWord: phrases(`
     forecast, forecasts, projection, projections, projected, plan, revenue, revenues, sales, potential
@@ -89,8 +87,8 @@ export const ROUND_LISTS = {
     chiffre d affaires, revenus
   `),
   definition: phrases(`
-    defined as, definition, we define, calculated as, means a, measured as, counted as, mrr x 12, mrr 12,
-    excluding, net of, definido como, definida como, definimos, calculado como, medido como, excluye, neto de,
+    defined as, definition, we define, calculated as, means a, measured as, counted as, mrr 12, excluding,
+    net of, definido como, definida como, definimos, calculado como, medido como, excluye, neto de,
     defini comme, definie comme, nous definissons, calcule comme, hors, net de
   `),
   definedMetric: phrases(`

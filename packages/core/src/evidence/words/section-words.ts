@@ -17,17 +17,19 @@ export interface SectionWords {
 export const SECTION_WORDS: Readonly<Partial<Record<Section, SectionWords>>> = {
   problem: {
     heading: phrases(`
-      problem, problems, the problem, problem statement, state of the problem, pain, pain point, pain points,
-      pains, challenge, challenges, the challenge, the need, status quo, why this matters, why it hurts, where it hurts, pourquoi ca fait mal, la ou ca fait mal, por que duele, donde duele, the issue, issues,
-      current issues, inconveniences, limitations, what is broken, market gap, the gap, needs, new needs,
-      problema, problemas, el problema, planteamiento del problema, dolor, dolores, puntos de dolor, reto,
-      retos, el reto, desafio, desafios, necesidad, la necesidad, brecha, probleme, problemes, problematique,
-      constat, constats, le constat, enjeu, enjeux, defi, defis, besoin du marche, points de douleur, le
-      besoin client, herausforderung, auftrag, o problema
+      problem, problems, the problem, problem statement, pain, pain point, pain points, pains, challenge,
+      challenges, the challenge, the need, status quo, why this matters, por que duele, donde duele, the issue,
+      issues, current issues, inconveniences, limitations, what is broken, market gap, the gap, needs,
+      new needs, problema, problemas, el problema, planteamiento del problema, dolor, dolores, puntos de dolor,
+      reto, retos, el reto, desafio, desafios, necesidad, la necesidad, brecha, probleme, problemes,
+      problematique, constat, constats, le constat, enjeu, enjeux, defi, defis, besoin du marche,
+      points de douleur, le besoin client, herausforderung, auftrag, o problema
     `),
     strong: phrases(`
-      the problem is, part en fumee, partent en fumee, dejan de ganar, goes up in smoke, el problema es, le probleme est, the problem isn t, pain point, pain points,
-      today the work is done, why they do not switch, por que no cambian, hoy se hace, aujourd hui tout se fait, is broken, are broken, esta rota, esta roto, est casse, est cassee, ne fonctionne pas, no funciona, do not owe, on paper, with paper, paper ruler, en papel, sur papier, we spoke with, hemos hablado con, hablamos con, nous avons interroge, existait pas
+      the problem is, part en fumee, partent en fumee, dejan de ganar, el problema es, le probleme est,
+      the problem isn t, pain point, pain points, hoy se hace, is broken, are broken, esta rota, esta roto,
+      est casse, est cassee, ne fonctionne pas, no funciona, on paper, with paper, paper ruler, en papel,
+      sur papier, hemos hablado con, hablamos con, nous avons interroge, existait pas
     `),
     body: phrases(`
       problem, problems, struggle, struggles, struggling, lack of, lacks, difficulty in, difficult to,
@@ -44,47 +46,49 @@ export const SECTION_WORDS: Readonly<Partial<Record<Section, SectionWords>>> = {
   solution: {
     heading: phrases(`
       solution, solutions, our solution, the solution, solution overview, how it works, how does it work,
-      value proposition, value prop, the answer to it, our approach, the answer, what we do, what we offer, introducing, our
-      mission, meet, the fix, what is, whats, what s, our offer, solucion, soluciones, la solucion, nuestra
-      solucion, como funciona, propuesta de valor, que hacemos, que ofrecemos, nuestra propuesta, nuestro
-      enfoque, la solution, notre solution, comment ca marche, comment ca fonctionne, proposition de valeur,
-      notre approche, notre reponse, que faisons nous, notre offre, notre proposition, losung, losungen,
-      solucao, a solucao, soluzione
+      value proposition, value prop, our approach, the answer, what we do, what we offer, introducing,
+      our mission, meet, the fix, what is, whats, what s, our offer, solucion, soluciones, la solucion,
+      nuestra solucion, como funciona, propuesta de valor, que hacemos, que ofrecemos, nuestra propuesta,
+      nuestro enfoque, la solution, notre solution, comment ca marche, comment ca fonctionne,
+      proposition de valeur, notre approche, notre reponse, que faisons nous, notre offre, notre proposition,
+      losung, losungen, solucao, a solucao, soluzione
     `),
     strong: phrases(`
-      our solution, nuestra solucion, notre solution, we solve, solves the problem, resolvemos, nous
-      resolvons, so we created, so we built,
-      hemos creado, nous avons cree, one platform, una sola plataforma, une seule plateforme, se branche sur, se conecta a, plugs into
+      our solution, nuestra solucion, notre solution, we solve, solves the problem, resolvemos, nous resolvons,
+      so we created, hemos creado, nous avons cree, one platform, una sola plataforma, une seule plateforme,
+      se branche sur, se conecta a, plugs into
     `),
     body: phrases(`
       solution, we enable, enables, enabling, we provide, provides, we help, helps, we built, our platform,
-      allows, is a platform, seamlessly, seamless, simplifies, automates, automated, empowers, transforms, we
-      are building, we offer, introduces, solucion, permite, permiten, ayudamos, facilita, ofrecemos, nuestra
-      plataforma, desarrollamos, automatiza, es una plataforma, permet, permettent, nous aidons, facilite,
-      nous proposons, notre plateforme, simule, simplifie, automatise, grace a, est une plateforme,
-      turns into, in minutes, in one place, one place to, one place for, in two minutes, instalamos, operamos, unimos, conectamos, convierte, en minutos, en un solo lugar, nous connectons, nous remplacons, transforme, en quelques minutes, en deux minutes, en un seul endroit, guides, guia, guide
+      allows, is a platform, seamlessly, seamless, simplifies, automates, automated, empowers, transforms,
+      we are building, we offer, introduces, solucion, permite, permiten, ayudamos, facilita, ofrecemos,
+      nuestra plataforma, desarrollamos, automatiza, es una plataforma, permet, permettent, nous aidons,
+      facilite, nous proposons, notre plateforme, simule, simplifie, automatise, grace a, est une plateforme,
+      turns into, in minutes, instalamos, operamos, unimos, conectamos, convierte, en minutos, nous connectons,
+      nous remplacons, transforme, en quelques minutes, en deux minutes, guides, guia, guide
     `),
   },
   product: {
     heading: phrases(`
-      product, products, our product, the product, product overview, product demo, platform, the platform, our
-      platform, demo, technology, the technology, our technology, tech stack, technical architecture,
+      product, products, our product, the product, product overview, product demo, platform, the platform,
+      our platform, demo, technology, the technology, our technology, tech stack, technical architecture,
       architecture, features, key features, unique features, additional features, functionality, how it works,
-      the software, what the software does, l application, la app, la aplicacion, le logiciel, el software, user experience, the user experience, user journey, user flow, screenshots, the app, prototype, mvp,
-      dashboard, our services, our service, key services, protocol, use cases, under the hood, producto,
-      productos, nuestro producto, el producto, plataforma, la plataforma, tecnologia, tecnologias,
-      arquitectura, funcionalidades, caracteristicas, demostracion, demo funcional, prototipo, como funciona,
-      casos de uso, nuestros servicios, ia y datos, produit, produits, le produit, notre produit, plateforme,
-      une plateforme, la plateforme, technologie, technologies, technologies utilisees, fonctionnalites,
-      demonstration, maquette, comment ca marche, comment ca fonctionne, cas d usage, nos services, tout en
-      un, produkt, prototyp, produto, prodotto
+      the software, l application, la app, la aplicacion, le logiciel, el software, user experience,
+      the user experience, user journey, user flow, screenshots, the app, prototype, mvp, dashboard,
+      our services, our service, key services, protocol, use cases, under the hood, producto, productos,
+      nuestro producto, el producto, plataforma, la plataforma, tecnologia, tecnologias, arquitectura,
+      funcionalidades, caracteristicas, demostracion, demo funcional, prototipo, como funciona, casos de uso,
+      nuestros servicios, ia y datos, produit, produits, le produit, notre produit, plateforme, une plateforme,
+      la plateforme, technologie, technologies, technologies utilisees, fonctionnalites, demonstration,
+      maquette, comment ca marche, comment ca fonctionne, cas d usage, nos services, tout en un, produkt,
+      prototyp, produto, prodotto
     `),
     alone: phrases(`
       services, tech, benefits, utility, diagram, modules, workflow, ecosystem, servicios
     `),
     strong: phrases(`
-      product demo, live demo, screenshot, screenshots, mockup, mockups, tech stack, demo publica,
-      live since, in daily use, en ligne depuis, en servicio, the app guides, ecran de l application, pantalla de la aplicacion, patente, patent granted, brevet
+      product demo, live demo, screenshot, screenshots, mockup, mockups, tech stack, demo publica, live since,
+      in daily use, en ligne depuis, en servicio, patente, patent granted, brevet
     `),
     body: phrases(`
       dashboard, dashboards, app, mobile app, web app, interface, api, apis, backend, frontend, algorithm,
@@ -100,13 +104,14 @@ export const SECTION_WORDS: Readonly<Partial<Record<Section, SectionWords>>> = {
   market: {
     heading: phrases(`
       market, the market, market size, market sizing, market opportunity, market potential, market overview,
-      market analysis, market needs, room to grow, who needs one, who needs it, who buys, a quien vendemos, quien compra, a qui nous vendons, target market, target markets, opportunity, the opportunity, business
-      opportunity, tam, tam sam som, total addressable market, addressable market, target audience, target
-      customers, industry overview, market trends, mercado, el mercado, tamano de mercado, tamano del mercado,
-      oportunidad, oportunidad de mercado, la oportunidad, mercado objetivo, mercado potencial, publico
-      objetivo, analisis de mercado, marche, le marche, taille de marche, taille du marche, notre marche,
-      opportunite, opportunite de marche, marche cible, marche adressable, etude de marche, nos cibles,
-      clientele cible, markt, marktgrosse, tamanho do mercado, mercato
+      market analysis, market needs, room to grow, who buys, a quien vendemos, quien compra, target market,
+      target markets, opportunity, the opportunity, business opportunity, tam, tam sam som,
+      total addressable market, addressable market, target audience, target customers, industry overview,
+      market trends, mercado, el mercado, tamano de mercado, tamano del mercado, oportunidad,
+      oportunidad de mercado, la oportunidad, mercado objetivo, mercado potencial, publico objetivo,
+      analisis de mercado, marche, le marche, taille de marche, taille du marche, notre marche, opportunite,
+      opportunite de marche, marche cible, marche adressable, etude de marche, nos cibles, clientele cible,
+      markt, marktgrosse, tamanho do mercado, mercato
     `),
     alone: ['industry', 'usuarios', 'cible'],
     strong: phrases(`
@@ -123,16 +128,14 @@ export const SECTION_WORDS: Readonly<Partial<Record<Section, SectionWords>>> = {
   },
   businessModel: {
     heading: phrases(`
-      business model, the business model, our business model, revenue model, revenue models, pricing, pricing
-      plan, pricing plans, pricing model, monetization, monetisation, revenue streams, revenue stream, how we
-      make money, how we earn, how do we make money, business plan, revenue engines, sustainability model, our
-      pricing, subscription plans, token economy, fee structure, what it costs, how much it costs, what customers
-      pay, what our customers pay, cuanto cuesta, lo que cuesta, lo que paga el cliente, combien ca coute, ce que
-      paie le client, modelo de negocio, modelo de negocios, modelo
-      de ingresos, modelo de sostenibilidad, precios, tarifas, monetizacion, fuentes de ingresos, como ganamos
-      dinero, plan de negocio, modele economique, modele d affaires, tarifs, tarification, nos tarifs, sources
-      de revenus, comment gagnons nous de l argent, modele de revenus, grille tarifaire, nos offres,
-      geschaftsmodell, preise, modello di business
+      business model, the business model, our business model, revenue model, revenue models, pricing,
+      pricing plan, pricing plans, pricing model, monetization, monetisation, revenue streams, revenue stream,
+      how we make money, business plan, revenue engines, sustainability model, our pricing, subscription plans,
+      token economy, fee structure, cuanto cuesta, lo que cuesta, combien ca coute, modelo de negocio,
+      modelo de negocios, modelo de ingresos, modelo de sostenibilidad, precios, tarifas, monetizacion,
+      fuentes de ingresos, como ganamos dinero, plan de negocio, modele economique, modele d affaires, tarifs,
+      tarification, nos tarifs, sources de revenus, modele de revenus, grille tarifaire, nos offres,
+      geschaftsmodell, preise
     `),
     alone: phrases(`
       plans, planes, economics, prix, revenue, revenues, ingresos, revenus, the business,
@@ -152,26 +155,29 @@ export const SECTION_WORDS: Readonly<Partial<Record<Section, SectionWords>>> = {
   },
   traction: {
     heading: phrases(`
-      traction, our traction, milestones, achievements, accomplishments, key metrics, kpis, case study, case
-      studies, traction and validation, early traction, early signals, progress, our progress, early signs, where we stand, where we stand today,
-      growth speaks, our numbers, donde estamos, nuestros numeros, nuestras cifras, nos chiffres, ou nous en sommes, proof of
-      concept, success stories, testimonials, what our customers say, where we are, current status, our
-      customers, lo que llevamos, hasta donde hemos llegado, le chemin parcouru, trusted by, track record, momentum, traccion, hitos, logros, avances, casos de exito,
-      pilotos, senales tempranas, testimonios, nuestros clientes, indicadores, confian en nosotros, nos
-      confian, jalons, chiffres cles, indicateurs, realisations, avancees, temoignages, nos clients, clients,
-      references, ils nous font confiance, cas client, etudes de cas, preuves, ou en sommes nous,
-      meilensteine, tracao, kennzahlen,
-      early results, first results, primeros resultados, premiers resultats, customers who, clientes que, clients qui
+      traction, our traction, milestones, achievements, accomplishments, key metrics, kpis, case study,
+      case studies, traction and validation, early traction, early signals, progress, our progress, early signs,
+      where we stand, growth speaks, our numbers, donde estamos, nuestros numeros, nuestras cifras,
+      nos chiffres, ou nous en sommes, proof of concept, success stories, testimonials, where we are,
+      current status, our customers, lo que llevamos, le chemin parcouru, trusted by, track record, momentum,
+      traccion, hitos, logros, avances, casos de exito, pilotos, senales tempranas, testimonios,
+      nuestros clientes, indicadores, confian en nosotros, nos confian, jalons, chiffres cles, indicateurs,
+      realisations, avancees, temoignages, nos clients, clients, references, ils nous font confiance,
+      cas client, etudes de cas, preuves, ou en sommes nous, meilensteine, tracao, kennzahlen, early results,
+      first results, primeros resultados, premiers resultats, customers who, clientes que, clients qui
     `),
     alone: phrases(`
       customers, clients, clientes, results, resultados, resultats, pilot, pilots, metrics, metricas
     `),
     strong: phrases(`
-      mrr, arr, paying customers, active users, mau, dau, waitlist, letters of intent, loi, lois, month over
-      month, retention, churn, pilots, clientes de pago, usuarios activos, lista de espera, cartas de
-      intencion, entrevistas, clients payants, utilisateurs actifs, liste d attente, lettres d intention,
-      secured partnership, downloads, descargas, telechargements, pilotes,
-      active customers, clientes activos, clientes activas, clients actifs, clientes actives, customers rely on us, early results, first pilot, paid pilot, letter of intent, carta de intencion, lettre d intention, abonnes, inscrits, inscritos, premiers testeurs, primeros usuarios, first users, bought again, ya usan, qui utilisent deja, nrr, net revenue retention, gmv, pedidos, commandes
+      mrr, arr, paying customers, active users, mau, dau, waitlist, letters of intent, loi, lois,
+      month over month, retention, churn, pilots, clientes de pago, usuarios activos, lista de espera,
+      cartas de intencion, entrevistas, clients payants, utilisateurs actifs, liste d attente,
+      lettres d intention, secured partnership, downloads, descargas, telechargements, pilotes,
+      active customers, clientes activos, clientes activas, clients actifs, clientes actives, early results,
+      first pilot, paid pilot, letter of intent, carta de intencion, lettre d intention, abonnes, inscrits,
+      inscritos, premiers testeurs, primeros usuarios, first users, bought again, ya usan, qui utilisent deja,
+      nrr, net revenue retention, gmv, pedidos, commandes
     `),
     body: phrases(`
       validation, validacion, pilot, launched, customers, users, satisfaction, partnership, partnerships,
@@ -182,19 +188,20 @@ export const SECTION_WORDS: Readonly<Partial<Record<Section, SectionWords>>> = {
   competition: {
     heading: phrases(`
       competition, competitors, the competition, our competition, our competitors, competitive landscape,
-      competitive analysis, competitor analysis, competitor study, competitive snapshot, competitive overview, positioning, competitive advantage,
-      competitive advantages, competitive matrix, landscape, market landscape, current landscape,
-      alternatives, existing alternatives, existing solutions, comparison, why are we better, why we are
-      better, why we re better, what makes us different, what makes us unique, differentiation,
-      differentiators, differentiating factors, unique selling proposition, unfair advantage, moat, versus,
-      vs, how we compare, why us, our edge, competencia, la competencia, competidores, nuestra competencia,
-      analisis competitivo, analisis de la competencia, panorama competitivo, que competencias existen, que competencia existe, quienes compiten, panorama, alternativas,
-      comparativa, comparacion, ventaja competitiva, ventajas competitivas, diferenciacion, diferenciadores,
-      que nos diferencia, por que nosotros, posicionamiento, concurrence, la concurrence, concurrents, nos
-      concurrents, paysage concurrentiel, analyse concurrentielle, analyse de la concurrence, quels concurrents, apercu de la concurrence, comparatif,
-      avantage concurrentiel, avantages concurrentiels, avantage competitif, positionnement, differenciation,
-      face aux alternatives, pourquoi nous, les alternatives, nos atouts, wettbewerb, wettbewerber,
-      konkurrenz, concorrencia, concorrentes, concorrenza
+      competitive analysis, competitor analysis, competitor study, competitive snapshot, competitive overview,
+      positioning, competitive advantage, competitive advantages, competitive matrix, landscape,
+      market landscape, current landscape, alternatives, existing alternatives, existing solutions, comparison,
+      why are we better, what makes us different, what makes us unique, differentiation, differentiators,
+      differentiating factors, unique selling proposition, unfair advantage, moat, versus, vs, how we compare,
+      why us, our edge, competencia, la competencia, competidores, nuestra competencia, analisis competitivo,
+      analisis de la competencia, panorama competitivo, que competencias existen, que competencia existe,
+      quienes compiten, panorama, alternativas, comparativa, comparacion, ventaja competitiva,
+      ventajas competitivas, diferenciacion, diferenciadores, que nos diferencia, por que nosotros,
+      posicionamiento, concurrence, la concurrence, concurrents, nos concurrents, paysage concurrentiel,
+      analyse concurrentielle, analyse de la concurrence, quels concurrents, comparatif, avantage concurrentiel,
+      avantages concurrentiels, avantage competitif, positionnement, differenciation, face aux alternatives,
+      pourquoi nous, les alternatives, nos atouts, wettbewerb, wettbewerber, konkurrenz, concorrencia,
+      concorrentes, concorrenza
     `),
     strong: phrases(`
       competitors, competitor, competitive landscape, other players, competidores, competidor, concurrents,
@@ -204,21 +211,21 @@ export const SECTION_WORDS: Readonly<Partial<Record<Section, SectionWords>>> = {
     `),
     body: phrases(`
       vs, versus, competition, competitive, advantage, competencia, frente a, ventaja, concurrence, face a,
-      avantage, differentiat*, landscape, existing solutions,
-      raised, capto, competes, switching costs, avance considerable, notre avance, dealers, incumbents, instead of us
+      avantage, differentiat*, landscape, existing solutions, raised, capto, competes, switching costs,
+      avance considerable, notre avance, dealers, incumbents
     `),
   },
   gtm: {
     heading: phrases(`
       go to market, go to market strategy, gtm, gtm strategy, growth strategy, distribution strategy,
-      marketing strategy, marketing plan, sales strategy, customer acquisition, user acquisition, acquisition
-      strategy, sales and marketing, launch strategy, market entry, expansion strategy, our strategy,
-      partnerships, our partners, comercializacion, estrategia comercial, estrategia de mercado, estrategia de
-      crecimiento, estrategia de marketing, canales, canales de distribucion, captacion, captacion de
-      clientes, salida al mercado, plan de marketing, marketing y ventas, escalamiento, adquisicion de
-      clientes, strategie commerciale, strategie de croissance, strategie marketing, canaux, canaux de
-      distribution, mise sur le marche, acquisition clients, commercialisation, plan marketing, nos
-      partenaires, deploiement, markteintritt, vertrieb
+      marketing strategy, marketing plan, sales strategy, customer acquisition, user acquisition,
+      acquisition strategy, launch strategy, market entry, expansion strategy, our strategy, partnerships,
+      our partners, comercializacion, estrategia comercial, estrategia de mercado, estrategia de crecimiento,
+      estrategia de marketing, canales, canales de distribucion, captacion, captacion de clientes,
+      salida al mercado, plan de marketing, marketing y ventas, escalamiento, adquisicion de clientes,
+      strategie commerciale, strategie de croissance, strategie marketing, canaux, canaux de distribution,
+      acquisition clients, commercialisation, plan marketing, nos partenaires, deploiement, markteintritt,
+      vertrieb
     `),
     alone: phrases(`
       strategy, estrategia, strategie, marketing, distribution, partners, socios, aliados, partenaires,
@@ -283,17 +290,18 @@ export const SECTION_WORDS: Readonly<Partial<Record<Section, SectionWords>>> = {
   },
   ask: {
     heading: phrases(`
-      ask, the ask, our ask, our round, this round, where the money goes, what we need, what we are asking, funding plans, funding plan, funding round,
-      funding needs, fundraising, the raise, we are raising, we re raising, the investment, investment
-      opportunity, investment plan, investment ask, use of funds, use of proceeds, fund usage, fund
-      allocation, allocation of funds, the round, seed round, call to action, why invest, token sale, token
-      sale summary, public sale, we are looking for, what are we looking for, ronda, la ronda, ronda de
-      inversion, inversion requerida, necesidad de inversion, uso de fondos, uso de los fondos, destino de los
-      fondos, que buscamos, que necesitamos, solicitud, levantamos, la peticion, capital requerido, levee, la
-      levee, levee de fonds, notre levee, besoin de financement, nos besoins, tour de table, utilisation des
-      fonds, emploi des fonds, affectation des fonds, nous recherchons, nous levons, ce que nous cherchons,
-      finanzierung, kapitalbedarf, rodada, captacao,
-      ampliacion de capital, augmentation de capital, inversion que buscamos, what we are looking for, rejoignez le tour, notre besoin, join us, unete, rejoignez l aventure, rejoignez nous
+      ask, the ask, our ask, our round, this round, what we need, funding plans, funding plan, funding round,
+      funding needs, fundraising, the raise, we are raising, we re raising, the investment,
+      investment opportunity, investment plan, investment ask, use of funds, use of proceeds, fund usage,
+      fund allocation, allocation of funds, the round, seed round, call to action, why invest, token sale,
+      token sale summary, public sale, we are looking for, ronda, la ronda, ronda de inversion,
+      inversion requerida, necesidad de inversion, uso de fondos, uso de los fondos, destino de los fondos,
+      que buscamos, que necesitamos, solicitud, levantamos, la peticion, capital requerido, levee, la levee,
+      levee de fonds, notre levee, besoin de financement, nos besoins, tour de table, utilisation des fonds,
+      emploi des fonds, affectation des fonds, nous recherchons, nous levons, finanzierung, kapitalbedarf,
+      rodada, captacao, ampliacion de capital, augmentation de capital, inversion que buscamos,
+      what we are looking for, rejoignez le tour, notre besoin, join us, unete, rejoignez l aventure,
+      rejoignez nous
     `),
     alone: phrases(`
       investment, invest, capital, funding, inversion, financement, investissement, financiacion,
@@ -315,23 +323,21 @@ export const SECTION_WORDS: Readonly<Partial<Record<Section, SectionWords>>> = {
     heading: phrases(`
       why now, why today, timing, the timing, market timing, tailwinds, por que ahora, porque ahora, momento,
       por que hoy, pourquoi maintenant, le bon moment, pourquoi aujourd hui, warum jetzt, por que agora,
-      convergence,
-      the moment, le moment, el momento, change la donne, lo que ha cambiado, what changed, what has changed, ce qui change, ce qui a change
+      convergence, the moment, le moment, el momento, change la donne, what changed, ce qui change
     `),
     strong: ['why now', 'por que ahora', 'pourquoi maintenant', 'perfect storm', 'la ventana'],
     body: phrases(`
-      now is the time, recently, new regulation, shift, emergence, es el momento, nueva ley, nouvelle
-      reglementation, c est le moment
+      recently, new regulation, shift, emergence, es el momento, nueva ley, nouvelle reglementation,
+      c est le moment
     `),
   },
   roadmap: {
     heading: phrases(`
-      roadmap, our roadmap, product roadmap, timeline, project timeline, next steps, future plans, future
-      plan, future work, the future, what s next, whats next, future vision, phases, development plan,
-      milestones, hoja de ruta, calendario, cronograma, proximos pasos, siguientes pasos, futuro, plan de
-      accion, planes futuros, fases, feuille de route, calendrier, prochaines etapes, planning, avenir,
-      fahrplan, ausblick, nachste schritte,
-      next eighteen months, next twelve months, next 12 months, next 18 months, proximos doce meses, proximos meses, prochains mois, what comes next
+      roadmap, our roadmap, product roadmap, timeline, project timeline, next steps, future plans, future plan,
+      future work, the future, what s next, whats next, future vision, phases, development plan, milestones,
+      hoja de ruta, calendario, cronograma, proximos pasos, siguientes pasos, futuro, plan de accion,
+      planes futuros, fases, feuille de route, calendrier, prochaines etapes, planning, avenir, fahrplan,
+      ausblick, nachste schritte, next 12 months, proximos doce meses, proximos meses, prochains mois
     `),
     alone: ['future', 'plan', 'goals', 'perspectives'],
     strong: phrases(`
@@ -343,19 +349,19 @@ export const SECTION_WORDS: Readonly<Partial<Record<Section, SectionWords>>> = {
   },
   risk: {
     heading: phrases(`
-      risk, risks, risk factors, key risks, risks and mitigation, risk management, legal, compliance,
-      regulation, regulatory, disclaimer, riesgos, riesgo, gestion de riesgos, riesgos y mitigacion, aviso
-      legal, regulacion, marco legal, cumplimiento, risques, risque, facteurs de risque, gestion des risques,
-      mentions legales, reglementation, cadre legal, conformite, avertissement, risiken
+      risk, risks, risk factors, key risks, risk management, legal, compliance, regulation, regulatory,
+      disclaimer, riesgos, riesgo, gestion de riesgos, riesgos y mitigacion, aviso legal, regulacion,
+      marco legal, cumplimiento, risques, risque, facteurs de risque, gestion des risques, mentions legales,
+      reglementation, cadre legal, conformite, avertissement, risiken
     `),
     strong: ['risk factors', 'mitigation', 'mitigacion', 'disclaimer', 'forward looking statements'],
     body: phrases(`risk, risks, riesgo, riesgos, risque, risques`),
   },
   contact: {
     heading: phrases(`
-      contact, contact us, get in touch, thank you, thanks, thank you for your attention, q a, let s talk,
-      contacto, contactanos, gracias, muchas gracias, hablemos, contactez nous, merci, merci pour votre
-      attention, merci de votre attention, vielen dank, danke, kontakt, obrigado, grazie
+      contact, contact us, get in touch, thank you, thanks, thank you for your attention, q a, contacto,
+      contactanos, gracias, muchas gracias, hablemos, contactez nous, merci, merci pour votre attention,
+      vielen dank, danke, kontakt, obrigado, grazie
     `),
     alone: ['questions', 'preguntas'],
     strong: ['thank you', 'gracias', 'merci', 'contact us', 'get in touch'],
@@ -373,7 +379,7 @@ export const SECTION_WORDS: Readonly<Partial<Record<Section, SectionWords>>> = {
 
 /** Heading words of a slide that lists the others. */
 export const CONTENTS_WORDS: readonly string[] = phrases(`
-  contents, content, table of contents, list of content, list of contents, agenda, outline, index, contenido,
-  contenidos, indice, orden del dia, sommaire, table des matieres, ordre du jour, plan de la presentation,
-  inhalt, inhaltsverzeichnis, sumario
+  contents, content, table of contents, list of content, agenda, outline, index, contenido, contenidos, indice,
+  orden del dia, sommaire, table des matieres, ordre du jour, plan de la presentation, inhalt,
+  inhaltsverzeichnis, sumario
 `);

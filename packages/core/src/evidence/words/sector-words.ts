@@ -86,12 +86,12 @@ export const SECTOR_WORDS: Readonly<Record<Exclude<Sector, 'other'>, SectorWords
   marketplace: {
     strong: phrases(`
       marketplace, marketplaces, buyers and sellers, two sided, two sided marketplace, multi sided, take rate,
-      gmv, supply and demand, gig economy, freelancers, freelancer, freelance, job board, recruitment
-      platforms, recruitment platform, connects buyers, classifieds, auction, auctions, peer to peer
-      marketplace, on demand, listings, hosts and guests, vacation rentals, short term rentals, compradores y
-      vendedores, oferta y demanda, autonomos, bolsa de empleo, subasta, subastas, alquiler entre
-      particulares, economia colaborativa, acheteurs et vendeurs, place de marche, offre et demande,
-      independants, encheres, location entre particuliers, economie collaborative, mise en relation
+      gmv, gig economy, freelancers, freelancer, freelance, job board, recruitment platforms,
+      recruitment platform, connects buyers, classifieds, auction, auctions, peer to peer marketplace,
+      on demand, listings, vacation rentals, short term rentals, compradores y vendedores, oferta y demanda,
+      autonomos, bolsa de empleo, subasta, subastas, alquiler entre particulares, economia colaborativa,
+      acheteurs et vendeurs, place de marche, offre et demande, independants, encheres,
+      location entre particuliers, economie collaborative, mise en relation
     `),
     weak: phrases(`
       commission, sellers, buyers, suppliers, jobs, recruitment, hire, rental, comision, vendedores,

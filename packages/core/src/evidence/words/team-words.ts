@@ -25,9 +25,9 @@ export const TEAM_LISTS = {
     member of, partner at, analyst at, consultant at
   `),
   serial: phrases(`
-    serial entrepreneur, serial founder, serial entrepreneurs, second time founder, second time founders,
-    repeat founder, repeat founders, proven track record, track record, multiple startups, several startups,
-    emprendedor serial, emprendedora serial, emprendedor en serie, emprendedores en serie, amplia trayectoria,
+    serial entrepreneur, serial founder, serial entrepreneurs, second time founder, repeat founder,
+    repeat founders, proven track record, track record, multiple startups, several startups, emprendedor serial,
+    emprendedora serial, emprendedor en serie, emprendedores en serie, amplia trayectoria,
     entrepreneur en serie, entrepreneuse en serie, multi entrepreneur, serie entrepreneur
   `),
   earlier: phrases(`
@@ -47,23 +47,21 @@ export const TEAM_LISTS = {
     a revendu, a vendu
   `),
   noExit: phrases(`
-    exit strategy, exit strategies, exit opportunity, exit options, exit plan, exit scenario, no exit, exit
-    for investors, estrategia de salida, estrategia de exit, strategie de sortie, ipo plan, potential exit,
-    planned exit
+    exit strategy, exit strategies, exit opportunity, exit options, exit plan, exit scenario, no exit,
+    estrategia de salida, estrategia de exit, strategie de sortie, ipo plan, potential exit, planned exit
   `),
   fullTime: phrases(`
     full time, fulltime, tiempo completo, jornada completa, dedicacion exclusiva, dedicacion completa,
-    dedicados al 100, temps plein, plein temps, a 100 sur le projet, 100 committed, 100 dedicated, 100
-    dedicado, 100 dedicados, all in since, quit their jobs, left their jobs, quit my job, left his job, left
-    her job
+    dedicados al 100, temps plein, plein temps, 100 committed, 100 dedicated, 100 dedicado, 100 dedicados,
+    quit their jobs, left their jobs, quit my job, left his job, left her job
   `),
   partTime: phrases(`
-    part time, parttime, media jornada, medio tiempo, tiempo parcial, jornada parcial, temps partiel, mi
-    temps, side project, while holding, while working at, evenings and weekends, nights and weekends
+    part time, parttime, media jornada, medio tiempo, tiempo parcial, jornada parcial, temps partiel, mi temps,
+    side project, while holding, evenings and weekends, nights and weekends
   `),
   since: phrases(`
-    since, working on it since, working on this since, joined in, together since, founders salaries, founder
-    salaries, salaries, desde, trabajando desde, sueldos, salarios, depuis, salaires
+    since, joined in, together since, founders salaries, founder salaries, salaries, desde, trabajando desde,
+    sueldos, salarios, depuis, salaires
   `),
   degree: phrases(`
     phd, ph d, doctorate, doctoral, msc, m sc, bsc, b sc, master in, masters in, master s in, master of
@@ -81,9 +79,9 @@ export const TEAM_LISTS = {
     patent, patents, patented, inventor, patente, patentes, inventora, brevet, brevets, inventeur, inventrice
   `),
   shipped: phrases(`
-    built the mvp, personally built, shipped, built and shipped, developed the, built systems, architected,
-    designed and built, created the, led the development, launched products, desarrollo el, construyo,
-    construyo el mvp, diseno y construyo, a developpe, a concu, a construit
+    built the mvp, personally built, shipped, developed the, built systems, architected, designed and built,
+    created the, launched products, desarrollo el, construyo, construyo el mvp, diseno y construyo, a developpe,
+    a concu, a construit
   `),
   engineers: phrases(`
     engineers, developers, engineering team, development team, dev team, technical team, software engineers,
@@ -97,17 +95,16 @@ export const TEAM_LISTS = {
     experimentes, equipe experte, founder market fit
   `),
   hiring: phrases(`
-    hiring, hire, hires, we will hire, recruit, recruiting, to hire, headcount, new hires, key hires, expand
-    the team, grow the team, team expansion, open positions, contratar, contratacion, contrataciones,
-    contrataremos, incorporar, incorporaciones, ampliar el equipo, ampliacion del equipo, fichar, recruter,
-    recrutement, recrutements, embaucher, embauches, embauche, agrandir l equipe, etoffer l equipe, bring
-    onboard
+    hiring, hire, hires, recruit, recruiting, to hire, headcount, new hires, key hires, expand the team,
+    grow the team, team expansion, open positions, contratar, contratacion, contrataciones, contrataremos,
+    incorporar, incorporaciones, ampliar el equipo, ampliacion del equipo, fichar, recruter, recrutement,
+    recrutements, embaucher, embauches, embauche, agrandir l equipe, etoffer l equipe, bring onboard
   `),
   openRole: phrases(`
-    tbd, tbc, tba, to be hired, to be determined, to be announced, vacant, open position, we are hiring,
-    looking for a, looking for our, searching for a, hiring a, seeking a, por definir, por contratar, por
-    incorporar, vacante, buscamos un, buscamos una, buscamos cto, en busqueda de, a definir, a recruter, a
-    pourvoir, recherchons un, recherchons une, recherche un, en cours de recrutement, poste ouvert
+    tbd, tbc, tba, to be determined, to be announced, vacant, open position, we are hiring, looking for a,
+    hiring a, seeking a, por definir, por contratar, por incorporar, vacante, buscamos un, buscamos una,
+    buscamos cto, en busqueda de, a definir, a recruter, a pourvoir, recherchons un, recherchons une,
+    recherche un, poste ouvert
   `),
   keyRole: phrases(`
     ceo, cto, coo, cfo, cmo, cpo, cro, technical co founder, technical cofounder, co founder, cofounder, head
@@ -120,12 +117,12 @@ export const TEAM_LISTS = {
     inversion, utilisation des fonds, fonds, levee, raise, round, ronda
   `),
   pedigree: phrases(`
-    ex google, ex meta, ex facebook, ex amazon, ex apple, ex microsoft, ex netflix, ex uber, ex airbnb, ex
-    stripe, ex mckinsey, ex bcg, ex bain, ex goldman, ex goldman sachs, ex jp morgan, ex deloitte, ex tesla,
-    ex spacex, ex palantir, ex openai, ex deepmind, ex ibm, ex oracle, ex salesforce, ex linkedin, ex twitter,
-    ex grab, ex gojek, ex rappi, ex mercado libre, ex glovo, ex telefonica, ex accenture, ex bbva, ex
-    santander, ex bnp, ex criteo, ex blablacar, ex sap, ex cisco, ex intel, ex nvidia, ivy league, harvard
-    alumni, stanford alumni, mit alumni
+    ex google, ex meta, ex facebook, ex amazon, ex apple, ex microsoft, ex netflix, ex uber, ex airbnb,
+    ex stripe, ex mckinsey, ex bcg, ex bain, ex goldman, ex jp morgan, ex deloitte, ex tesla, ex spacex,
+    ex palantir, ex openai, ex deepmind, ex ibm, ex oracle, ex salesforce, ex linkedin, ex twitter, ex grab,
+    ex gojek, ex rappi, ex mercado libre, ex glovo, ex telefonica, ex accenture, ex bbva, ex santander, ex bnp,
+    ex criteo, ex blablacar, ex sap, ex cisco, ex intel, ex nvidia, ivy league, harvard alumni, stanford alumni,
+    mit alumni
   `),
   world: phrases(`
     clinical, doctor, nurse, physician, pharmacist, surgeon, teacher, educator, farmer, banker, lawyer,

@@ -8,7 +8,7 @@ import { COMMON_HOSTS, DECK_WORDS, HOST_ENDINGS, NAME_TAILS } from '../../words/
 import { NON_NAME_WORDS } from '../../words/name-words.js';
 import { STOP_WORDS } from '../../words/stop-words.js';
 import { templateTokensIn } from '../template-tokens.js';
-import { BRAND_SIGN, OWNED } from '../../words/outline/company/name-candidates.js';
+import { BRAND_SIGN, MADE_WITH, OWNED } from '../../words/outline/company/name-candidates.js';
 
 /** Where a candidate was seen; the same name may have several. */
 export type NamePlace =
@@ -103,7 +103,7 @@ function asName(text: string): string | undefined {
   const owned = foldText(text).text.trim().replace(OWNED, '');
   const name = withoutEnd(owned.replace(/^["'“”«»*#<>[\s•●-]+/u, ''), NAME_ENDING).trim();
   if (name.length < SHORTEST || name.length > LONGEST || !/\p{L}/u.test(name)) return undefined;
-  if (/[@?=$€£%[\]{}<>\\]|https?:|www\./iu.test(name)) return undefined;
+  if (/[@?=$€£%[\]{}<>\\]|https?:|www\./iu.test(name) || MADE_WITH.test(name)) return undefined;
   const words = wordsOf(name);
   if (words.length === 0 || words.length > MOST_WORDS) return undefined;
   const saysNothing = ({ folded }: { folded: string }): boolean =>

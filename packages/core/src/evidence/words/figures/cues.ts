@@ -14,6 +14,10 @@ export const OF = new RegExp(
   'gu',
 );
 
+/** "with massive upselling potential": what comes along with a figure, not what the figure is. */
+export const WITH_POTENTIAL =
+  /(?<!\p{L})(?:with|con|avec)(?: \p{L}+){0,3} (?:potential|potencial|potentiel)(?!\p{L})(?! (?:of|de|d['’]) ?[\d€$£])/giu;
+
 export const ADVERB = /(?:ly|mente|ement)$/u;
 
 export const TOLD =

@@ -125,9 +125,9 @@ export const ASK_METRICS: readonly Metric[] = [
     most: 1_000_000_000,
     not: {
       before:
-        /(?:you can|can|auctions?|customers?|users|they|people|to (?:be )?|ability to|help (?:you|them)|bread|vegetable|never|don't|who|just|pay|at|ability|capacidad|capacite|closed|previous|last|prior|past|first|year|all|second|angel|our (?:pre-?)?seed was|in our|since our|after(?: our)?|cerramos|cerrada|anterior|ultima) ?$/u,
+        /(?:you can|can|auctions?|customers?|users|they|people|to (?:be )?|ability to|help (?:you|them)|bread|vegetable|never|don't|who|just|pay|at|ability|capacidad|capacite|closed|previous|last|prior|past|first|year|all|second|angel|our (?:pre-?)?seed was|in our|since our|after(?: our)?|cerramos|cerrada|anterior|ultima|between(?: the)?|entre(?: la| las| les)?) ?$/u,
       after:
-        /^[ -]*(?:strategic partners?|partners?|mentors?|employees?|talent|advisors?|clientes|estudiantes|beta|socios|auctions?|awareness|a hand|questions?|me anything|for help|us about|oil|bank|stage (?:investors|startups|companies)|investors|market|(?:los|las|unos) (?:us\$|[$€£]|usd|eur|\d)|extension closed|closed|cerrada|price|prices|trip|table|the clock|tables|shapes?)/u,
+        /^[ -]*(?:(?:and|y|et|to|a|through|–)? ?(?:la )?series? [b-f](?!\p{L})|strategic partners?|partners?|mentors?|employees?|talent|advisors?|clientes|estudiantes|beta|socios|auctions?|awareness|a hand|questions?|me anything|for help|us about|oil|bank|stage (?:investors|startups|companies)|investors|market|(?:los|las|unos) (?:us\$|[$€£]|usd|eur|\d)|extension closed|closed|cerrada|price|prices|trip|table|the clock|tables|shapes?)/u,
     },
   },
   {

@@ -166,7 +166,6 @@ export const MARKET_METRICS: readonly Metric[] = [
       'of the market',
       'market share',
       'of this market',
-      'share of the market',
       'of the total market',
       'of our tam',
       'of tam',

@@ -167,7 +167,6 @@ export const VALUATION_METRICS: readonly Metric[] = [
       'pour les entrants',
       'of equity',
       'for equity',
-      'in exchange for',
       'del capital',
       'a cambio del',
       'a cambio de',

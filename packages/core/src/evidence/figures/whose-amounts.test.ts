@@ -1,0 +1,74 @@
+/** Amounts that look like ours and are a market's, a plan's or a price, in three languages, each beside one that is ours. */
+import { describe, expect, it } from 'vitest';
+import type { Section } from '../../model/values.js';
+import { makeView } from '../../testing/make-view.js';
+import { gatherFacts } from '../facts/gather-facts.js';
+
+function told(section: Section, lines: readonly string[], language: string): string[] {
+  const facts = gatherFacts(makeView([{ section, lines: [[...lines]] }], { language, readingDate: '2026-03' }));
+  return facts
+    .filter(({ value, low }) => value !== undefined || low !== undefined)
+    .map(({ kind, value, low, basis, subject }) => `${kind} ${value ?? low} ${basis} ${subject}`);
+}
+const ours = (...args: Parameters<typeof told>) => told(...args).filter((fact) => fact.endsWith(' actual company'));
+
+describe('recurring revenue', () => {
+  it.each([
+    ['en', ['SOM · beach-head', '$120M ARR']],
+    ['es', ['SOM · cabeza de playa', '120 M$ de ARR']],
+    ['fr', ['SOM · tête de pont', '120 M$ d’ARR']],
+  ] as const)('under a head of the market is a market’s (%s)', (language, lines) => {
+    expect(ours('market', lines, language)).toEqual([]);
+    expect(told('market', lines, language).join()).toContain('120000000 external market');
+  });
+
+  it.each([
+    ['en', '€31K ARR with massive upselling potential'],
+    ['es', '31K € de ARR con un enorme potencial de upselling'],
+    ['fr', '31K € d’ARR avec un énorme potentiel d’upselling'],
+  ] as const)('with a potential beside it is what is there today (%s)', (language, line) => {
+    expect(ours('traction', [line], language)).toEqual(['arr 31000 actual company']);
+  });
+
+  it.each([
+    ['en', 'Potential of €31K ARR'],
+    ['es', 'Potencial de 31K € de ARR'],
+    ['fr', 'Potentiel de 31K € d’ARR'],
+  ] as const)('that is itself the potential is not (%s)', (language, line) => {
+    expect(ours('traction', [line], language)).toEqual([]);
+  });
+
+  it.each([
+    ['en', 'SaaS Pro 10K–40K EUR MRR'],
+    ['es', 'SaaS Pro 10K–40K EUR de MRR'],
+    ['fr', 'SaaS Pro 10K–40K EUR de MRR'],
+  ] as const)('of a plan on a page of prices is what a customer pays (%s)', (language, line) => {
+    expect(ours('businessModel', ['Basic 2K–5K EUR', line], language).join()).not.toContain('mrr');
+  });
+
+  it.each([
+    ['en', 'MRR: 40K EUR'],
+    ['es', 'MRR: 40K EUR'],
+    ['fr', 'MRR : 40K EUR'],
+  ] as const)('is ours on a page of traction (%s)', (language, line) => {
+    expect(ours('traction', [line], language)).toEqual(['mrr 40000 actual company']);
+  });
+});
+
+describe('rounds', () => {
+  it.each([
+    ['en', 'What is invested in startups between Series A and Series C is closer to $340M'],
+    ['es', 'Lo que se invierte en startups entre Serie A y Serie C se acerca a 340 M$'],
+    ['fr', 'Ce qui est investi dans les startups entre la Série A et la Série C avoisine 340 M$'],
+  ] as const)('of others make a market (%s)', (language, line) => {
+    expect(told('market', [line], language).join()).not.toMatch(/round|company/u);
+  });
+
+  it.each([
+    ['en', 'We are raising a $3M Series A'],
+    ['es', 'Levantamos una Serie A de 3 M$'],
+    ['fr', 'Nous levons une Série A de 3 M$'],
+  ] as const)('of ours are asked for (%s)', (language, line) => {
+    expect(told('ask', [line], language)).toContain('ask 3000000 target round');
+  });
+});

@@ -1,0 +1,107 @@
+/** People and rivals by where and how their names stand, in three languages, each beside a name that stands for another thing. */
+import { describe, expect, it } from 'vitest';
+import { makeDeck, makeView, type SlideSketch } from '../../testing/make-view.js';
+import { gatherFacts } from '../facts/gather-facts.js';
+import { readOutline } from '../outline/read-outline.js';
+
+const COVER: SlideSketch = { section: 'cover', lines: ['Nimbora'] };
+const named = (kind: 'person' | 'competitor', slide: SlideSketch, language: string) =>
+  gatherFacts(makeView([COVER, slide], { language, companyName: 'Nimbora' }), [kind]).map(
+    ({ subjectName }) => subjectName,
+  );
+
+describe('one founder', () => {
+  it.each([
+    ['en', 'Anna Kowalska, Founder & CEO'],
+    ['en', 'CEO Anna Kowalska'],
+    ['es', 'Anna Kowalska, fundadora y CEO'],
+    ['es', 'CEO: Anna Kowalska'],
+    ['fr', 'Anna Kowalska, fondatrice et PDG'],
+    ['fr', 'PDG : Anna Kowalska'],
+  ] as const)('stands on any page (%s: %s)', (language, line) => {
+    expect(named('person', { section: 'other', lines: [line] }, language)).toEqual(['Anna Kowalska']);
+  });
+
+  it.each([
+    ['en', 'Team', 'A. Rivera, CEO'],
+    ['es', 'Equipo', 'A. Rivera, directora general'],
+    ['fr', 'Équipe', 'A. Rivera, directrice générale'],
+  ] as const)('may have a given name in short (%s)', (language, title, line) => {
+    expect(named('person', { section: 'team', title, lines: [line] }, language)).toEqual(['A. Rivera']);
+  });
+
+  it.each([
+    ['en', 'Q. Results, CEO'],
+    ['es', 'N. Clientes, CEO'],
+    ['fr', 'N. Clients, PDG'],
+  ] as const)('is no word behind a letter (%s)', (language, line) => {
+    expect(named('person', { section: 'team', lines: [line] }, language)).toEqual([]);
+  });
+
+  it.each([
+    ['en', 'Anna Kowalska, CEO at Globex Logistics'],
+    ['es', 'Anna Kowalska, CEO en Globex Logística'],
+    ['fr', 'Anna Kowalska, PDG chez Globex Logistique'],
+  ] as const)('of a customer is none of ours (%s)', (language, line) => {
+    expect(named('person', { section: 'traction', lines: [line] }, language)).toEqual([]);
+  });
+
+  it.each([
+    ['en', ['Team', 'CEO', 'CTO', 'Head of Sales']],
+    ['es', ['Equipo', 'Directora general', 'Responsable de ventas']],
+    ['fr', ['Équipe', 'Directrice générale', 'Responsable des ventes']],
+  ] as const)('has a name: a role alone is nobody (%s)', (language, [title, ...lines]) => {
+    expect(named('person', { section: 'team', title, lines: [...lines] }, language)).toEqual([]);
+  });
+});
+
+describe('rivals', () => {
+  it.each([
+    ['en', 'Competition', ['Feature', 'Nimbora', 'Slotwise', 'Calmio'], 'Reminders'],
+    ['es', 'Competencia', ['Función', 'Nimbora', 'Slotwise', 'Calmio'], 'Recordatorios'],
+    ['fr', 'Concurrence', ['Fonction', 'Nimbora', 'Slotwise', 'Calmio'], 'Rappels'],
+  ] as const)('head the columns of a comparison, its rows are none (%s)', (language, title, head, row) => {
+    const table = [[...head], [row, '✓', '✗', '✓'], ['API', '✓', '✓', '✗']];
+    expect(named('competitor', { section: 'competition', title, table }, language)).toEqual(['Slotwise', 'Calmio']);
+  });
+
+  it.each([
+    ['en', 'Nimbora vs Slotwise, Calmio, QuickFill'],
+    ['es', 'Nimbora frente a Slotwise, Calmio y QuickFill'],
+    ['fr', 'Nimbora face à Slotwise, Calmio et QuickFill'],
+  ] as const)('stand behind what sets us against them (%s)', (language, line) => {
+    expect(named('competitor', { section: 'competition', lines: [line] }, language)).toEqual([
+      'Slotwise',
+      'Calmio',
+      'QuickFill',
+    ]);
+  });
+
+  it.each([
+    ['en', 'Plan vs Actual, Budget, Forecast'],
+    ['es', 'Plan frente a Real, Presupuesto y Previsión'],
+    ['fr', 'Plan face à Réel, Budget et Prévision'],
+  ] as const)('are no words that a plan is held against (%s)', (language, line) => {
+    expect(named('competitor', { section: 'financials', lines: [line] }, language)).toEqual([]);
+  });
+});
+
+describe('the company', () => {
+  it.each([
+    ['en', 'Team', 'We are four.'],
+    ['es', 'Equipo', 'Somos cuatro.'],
+    ['fr', 'Équipe', 'Nous sommes quatre.'],
+  ] as const)('has a name that its cover breaks over two lines (%s)', (_, title, line) => {
+    const deck = makeDeck([{ lines: ['Hello', 'Orchard'] }, { title, lines: [line] }]);
+    expect(readOutline(deck).companyName).toBe('Hello Orchard');
+  });
+
+  it.each([
+    ['en', 'Made with Gamma', 'Finalist at HackLisbon 2025'],
+    ['es', 'Hecho con Gamma', 'Finalista de HackLisbon 2025'],
+    ['fr', 'Fait avec Gamma', 'Finaliste de HackLisbon 2025'],
+  ] as const)('is neither the maker of the template nor the event (%s)', (_, maker, event) => {
+    const deck = makeDeck([{ lines: [maker, event] }, { lines: [maker] }, { lines: [maker] }]);
+    expect(readOutline(deck).companyName).toBeUndefined();
+  });
+});
