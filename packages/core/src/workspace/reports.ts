@@ -1,4 +1,8 @@
 /** The workspace's reports: reads summaries and investments, never a document, and hands them to the pure reports room. */
+import { z } from 'zod';
+import { reportTypeSchema } from '../model/report.js';
+import { reportPeriodSchema } from '../model/report-figures.js';
+import { checkGiven } from './check-given.js';
 import type { AnalysisSummary } from '../model/analysis.js';
 import type { Investment } from '../model/investment.js';
 import type { CorporateAnalysis, Dashboard, MarketTrends, PortfolioReport } from '../model/fund-reports.js';
@@ -57,6 +61,8 @@ export interface ReportTools {
   now: () => Date;
 }
 
+const askedSchema = z.object({ period: reportPeriodSchema, type: reportTypeSchema });
+
 export function openReports({ analyses, investments, lang, now }: ReportTools): Reports {
   const sources = async (): Promise<ReportSources> => ({
     summaries: await analyses.summaries(),
@@ -64,8 +70,10 @@ export function openReports({ analyses, investments, lang, now }: ReportTools): 
   });
   const common = ({ locale = lang, reader }: ReadingIn = {}) => ({ locale, reader, now: now() });
   return {
-    period: async (period, { type = 'overview', of, ...options } = {}) =>
-      periodReport(await sources(), { ...common(options), period, type, of }),
+    async period(period, { type = 'overview', of, ...options } = {}) {
+      checkGiven(askedSchema, { period, type }, 'reports.period');
+      return periodReport(await sources(), { ...common(options), period, type, of });
+    },
     corporate: async (options) => corporateAnalysis(await sources(), common(options)),
     trends: async (options) => marketTrends(await sources(), common(options)),
     portfolio: async (options) => portfolioReport(await sources(), common(options)),
