@@ -1,4 +1,5 @@
 /** Searches companies, facts and questions over all analyses: by words in memory first, then in the few it reads. */
+import type { AnalysisSummary } from '../model/analysis.js';
 import type { CompanyHit, FactHit, QuestionHit, SearchResult } from '../model/search.js';
 import type { Locale } from '../model/values.js';
 import { hitsAmong, type Ranked, type SearchedAnalysis } from './hits-in-analysis.js';
@@ -19,8 +20,8 @@ export interface SearchOptions {
   locale: Locale;
   /** Hits a group. */
   limit: number;
-  /** Only analyses that are finished. */
-  completedOnly: boolean;
+  /** Whether an analysis may be among what is found. */
+  isAmong: (summary: AnalysisSummary) => boolean;
 }
 
 /** Documents read for one search at most: what none of these shows is left to a narrower search. */
@@ -34,7 +35,7 @@ const READ_AT_ONCE = 4;
 export async function searchAnalyses(
   text: string,
   { index, read }: SearchSources,
-  { locale, limit, completedOnly }: SearchOptions,
+  { locale, limit, isAmong }: SearchOptions,
 ): Promise<SearchResult> {
   const sought = soughtWords(text);
   if (sought.length === 0) return emptyResult();
@@ -43,7 +44,7 @@ export async function searchAnalyses(
   const byRank: Candidate[][] = [];
   for (const { summary, slot, isReplaced } of index.newestFirst) {
     const candidate = candidateOf(summary, slot, holders);
-    if (!candidate || (completedOnly && summary.status !== 'completed')) continue;
+    if (!candidate || !isAmong(summary)) continue;
     (byRank[2 * candidate.named + (isReplaced ? 0 : 1)] ??= []).push(candidate);
   }
   const found = byRank.reverse().flat();
