@@ -8,9 +8,9 @@ import { MEDIA_TYPES, SCORE_IDS } from '../model/vocabulary.js';
 import type { MemoFormat } from './memo-format.js';
 import { toCsv, type Cell } from '../drawing/to-csv.js';
 
-/** Points of criteria stand beside their most, figures of facts beside unit and time; `text` is ours, `quote` the deck's. */
+/** By its first columns our file is known (`own-mark.ts`). Points of criteria have their most, figures of facts beside unit and time; `text` is ours, `quote` the deck's. */
 const COLUMNS = [
-  ...(['section', 'id', 'name', 'value', 'max', 'unit', 'currency', 'period', 'asOf', 'basis', 'state'] as const),
+  ...(['section', 'id', 'name', 'value', 'unit', 'currency', 'period', 'asOf', 'basis', 'max', 'state'] as const),
   ...(['slide', 'quote', 'text', 'note'] as const),
 ];
 type Row = Partial<Record<(typeof COLUMNS)[number], Cell | undefined>>;
