@@ -55,7 +55,8 @@ export async function openPlugins(modules: readonly string[], objects: readonly 
     all.push({ plugin, mark: markOf(codeOf(plugin)), key: `here ${(objectsSeen += 1)}` });
   }
   checkTogether(all.map(({ plugin }) => plugin));
-  const here = objects.length > 0;
+  // Engines and formats work in the caller's process anyway.
+  const here = objects.some(({ criteria = [], extractors = [] }) => criteria.length + extractors.length > 0);
   return {
     uses: all.map(({ plugin, mark }) => ({
       name: plugin.name,
@@ -76,7 +77,7 @@ export async function openPlugins(modules: readonly string[], objects: readonly 
   };
 }
 
-/** Eight hexadecimal digits of the plugins that add any of `parts`; undefined where none does. */
+/** Eight hexadecimal digits of the plugins that add `part`; undefined where none does. */
 export function markFor({ uses }: Pick<PluginSet, 'uses'>, part: PluginUse['adds'][number]): string | undefined {
   const adding = uses.filter(({ adds }) => adds.includes(part)).map(({ name, version, mark }) => [name, version, mark]);
   return adding.length === 0 ? undefined : markOf(JSON.stringify(adding.sort()));
