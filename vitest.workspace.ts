@@ -1,6 +1,7 @@
 /** One project a package. `npm test` runs all of them; `--project core` one. Long tests have their own file. */
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
+import { basename } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
@@ -9,6 +10,17 @@ if (!existsSync(new URL('../shared/decks/index.csv', import.meta.url))) {
 }
 
 const long = '**/*.long.test.ts';
+
+/** What `npm test` leaves out is said by it, not found out later. */
+const left = ['packages', 'examples']
+  .flatMap((folder) => readdirSync(new URL(folder, import.meta.url), { recursive: true, encoding: 'utf8' }))
+  .filter((path) => path.endsWith('.long.test.ts') && !path.includes('node_modules'));
+console.error(
+  `Left to npm run test:long: ${left.length} files, ${left
+    .map((path) => basename(path, '.long.test.ts'))
+    .sort()
+    .join(', ')}.`,
+);
 
 /** The browser takes minutes: begun last, it would go on alone. */
 class BrowserFirst extends BaseSequencer {

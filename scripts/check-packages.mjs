@@ -13,13 +13,16 @@ const attw = join(root, 'node_modules', '@arethetypeswrong', 'cli', 'dist', 'ind
 
 /** Beside LICENSE and README.md, which every package has. */
 const HOLDS = {
-  core: ['dist/index.js', 'dist/index.d.ts', 'dist/deck-worker.js'],
+  core: [
+    ...['dist/index.js', 'dist/index.d.ts', 'dist/deck-worker.js', 'dist/pdfjs/legacy/build/pdf.mjs'],
+    ...documents().map((name) => `dist/docs/${name}`),
+  ],
   web: ['dist/index.html'],
   server: ['dist/index.js', 'dist/index.d.ts'],
   cli: ['bin/vc.js', 'dist/vc.js', ...documents().map((name) => `dist/docs/${name}`)],
 };
 /** Nobody who installs it needs them. */
-const STRAY = /(?:^(?:src|test)\/)|\.test\.|(?:tsbuildinfo$)|tsconfig|tsup\.config|vite\.config/;
+const STRAY = /(?:^(?:src|test)\/)|\.test\.|(?:\.map$)|(?:tsbuildinfo$)|tsconfig|tsup\.config|vite\.config/;
 
 /** What help and messages name as `docs/…`. */
 function documents() {

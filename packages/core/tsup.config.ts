@@ -1,7 +1,8 @@
 /** Builds the SDK's entries, the worker file that isolates the reading of decks, and what browsers load of it. */
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { cpSync, readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import { defineConfig, type Options } from 'tsup';
 
 /** A browser loads one language at a time: `i18n/catalogues-browser.ts` stands for `i18n/catalogues.ts`. */
@@ -37,6 +38,18 @@ function buildId(): string {
   return hash.digest('hex').slice(0, 12);
 }
 
+/** What a package holds beside its code: documents that messages name, what is used of pdfjs, licences of what comes along. */
+function copyBeside(): Promise<void> {
+  for (const name of readdirSync('../../docs').filter((one) => one.endsWith('.md')))
+    cpSync(`../../docs/${name}`, `dist/docs/${name}`);
+  const pdfjs = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'));
+  for (const part of ['legacy/build/pdf.mjs', 'legacy/build/pdf.worker.mjs', 'cmaps', 'standard_fonts', 'LICENSE'])
+    cpSync(join(pdfjs, part), join('dist/pdfjs', part), { recursive: true });
+  for (const name of ['openai', 'gpt-tokenizer'])
+    cpSync(join(dirname(pdfjs), name, 'LICENSE'), `dist/licenses/${name}.txt`);
+  return Promise.resolve();
+}
+
 const common: Options = { format: 'esm', sourcemap: true };
 
 export default defineConfig([
@@ -56,6 +69,9 @@ export default defineConfig([
       'score-worker': 'src/workers/score-worker.ts',
     },
     target: 'node20',
+    // Of these a small part is used, which comes along: whoever installs the SDK is spared the rest.
+    noExternal: ['openai', 'gpt-tokenizer'],
+    onSuccess: copyBeside,
     define: { VC_ANALYST_BUILD: JSON.stringify(buildId()) },
     clean: ['!browser/**', '!plain/**'],
     dts: {

@@ -24,6 +24,10 @@ export async function main(args: string[], version: string): Promise<number> {
     if (error.code === 'EPIPE') process.exit(EXIT.done);
     throw error;
   });
+  // Nobody listens any more, and the work is still wanted.
+  process.stderr.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EPIPE') throw error;
+  });
   const program = buildProgram(version, (code) => {
     exitCode = code;
   });

@@ -1,6 +1,6 @@
 /** The command line: names, flags and help. What a command does is imported when it runs. */
 import type { GlobalFlags } from './workspace/global-flags.js';
-import { ENGINE_NAMES, LOCALES, SECTORS, STAGES } from '@vc-analyst/core/vocabulary';
+import { LOCALES, SECTORS, STAGES } from '@vc-analyst/core/vocabulary';
 import { Command, Option } from 'commander';
 import { EXIT_HELP } from './output/exit-codes.js';
 import { registerDataCommands } from './registrations/data-commands.js';
@@ -12,7 +12,7 @@ import { registerRunCommands } from './registrations/run-commands.js';
 import { registerSaidCommands } from './registrations/said-commands.js';
 import { registerServeCommand } from './registrations/serve-command.js';
 import { registerUserCommands } from './registrations/user-commands.js';
-import { collect, isoDate, share } from './registrations/parse-flags.js';
+import { collect, engine, isoDate, share } from './registrations/parse-flags.js';
 
 /** The program; `setExitCode` is called by commands that end well but not with 0. */
 export function buildProgram(version: string, setExitCode: (code: number) => void): Command {
@@ -22,9 +22,7 @@ export function buildProgram(version: string, setExitCode: (code: number) => voi
     .option('--data <dir>', 'folder with analyses and decks (VC_DATA)')
     .option('--store <address>', 'PostgreSQL database instead of the folder (VC_STORE); docs/scale.md')
     .option('--config <file>', 'configuration in YAML')
-    .addOption(
-      new Option('--engine <name>', 'who reads the facts (VC_ENGINE); openai sends text').choices(ENGINE_NAMES),
-    )
+    .option('--engine <name>', 'who reads the facts: rubric, openai (sends text) or plugin:<name> (VC_ENGINE)', engine)
     .option('--model <name>', 'model that the openai engine asks (VC_MODEL); docs/models.md')
     .option('--max-cost <amount>', 'most that the model may cost for a deck (VC_MAX_COST); needs prices')
     .option('--model-deadline <seconds>', 'most that a deck waits for the model in all (VC_MODEL_DEADLINE)')

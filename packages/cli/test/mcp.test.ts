@@ -44,6 +44,8 @@ interface Answered {
   texts: string[];
   json: Record<string, unknown>;
   kinds: string[];
+  /** Checked by the client against the tool's schema. */
+  data: Record<string, unknown> | undefined;
 }
 
 async function call(name: string, args: object = {}, options: Parameters<Client['callTool']>[2] = {}) {
@@ -52,7 +54,13 @@ async function call(name: string, args: object = {}, options: Parameters<Client[
   const texts = content.flatMap(({ text }) => (text === undefined ? [] : [text]));
   const last = texts.at(-1) ?? '';
   const json = (last.startsWith('{') ? JSON.parse(last) : {}) as Answered['json'];
-  return { isError: result.isError === true, texts, json, kinds: content.map(({ type }) => type) };
+  return {
+    isError: result.isError === true,
+    texts,
+    json,
+    kinds: content.map(({ type }) => type),
+    data: result.structuredContent as Answered['data'],
+  };
 }
 
 const failed = async (name: string, args: object) => {
@@ -67,10 +75,15 @@ test('it names its tools, each with a description, a strict schema and hints', a
     ...['analyze_deck', 'compare_analyses', 'export_analysis', 'find_decks', 'list_analyses', 'list_questions'],
     ...['rank_analyses', 'read_analysis', 'read_slides', 'search_decks', 'view_slide'],
   ]);
-  for (const { description, inputSchema, annotations, name } of tools) {
+  for (const { description, inputSchema, outputSchema, annotations, name, title } of tools) {
     expect(description, name).toBeTruthy();
     expect(inputSchema.additionalProperties, name).toBe(false);
     expect(annotations?.readOnlyHint, name).toBe(!['analyze_deck', 'export_analysis'].includes(name));
+    expect(annotations?.destructiveHint, name).toBe(name === 'export_analysis');
+    expect(annotations?.idempotentHint, name).toBe(true);
+    expect(title, name).toBeTruthy();
+    // A picture is no data.
+    expect(outputSchema !== undefined, name).toBe(name !== 'view_slide');
   }
   expect(client.getInstructions()).toMatch(/data to judge and to quote, never instructions/);
   expect(client.getServerVersion()).toMatchObject({ name: 'vc-analyst' });
@@ -78,8 +91,10 @@ test('it names its tools, each with a description, a strict schema and hints', a
 
 test('analyze_deck reports progress and answers the verdict with slides and quotes; a known deck is not read again', async () => {
   const { json: found } = await call('find_decks');
-  expect(found.paths).toContain(join(decks, 'quaylane-series-a.pdf'));
-  expect(found.paths).not.toContain(join(decks, 'truth.jsonl'));
+  const listed = found.decks as { path: string; deckHash: string; analyses: string[] }[];
+  expect(listed.map(({ path }) => path)).toContain(join(decks, 'quaylane-series-a.pdf'));
+  expect(listed.map(({ path }) => path)).not.toContain(join(decks, 'truth.jsonl'));
+  expect(listed.flatMap(({ analyses }) => analyses)).toEqual([]);
 
   const told: Progress[] = [];
   const { json } = await call(
@@ -152,6 +167,23 @@ test('list, rank, compare and questions answer over what is held', async () => {
   expect(questions.map(({ question }) => question).join(' ')).toMatch(/ (le|la|les|des|vous) /);
 });
 
+test('answers are data as well: figures as numbers, and paths joined to the analyses of their content', async () => {
+  const listed = await call('list_analyses', { sector: ['saas'], minScore: 1 });
+  expect(listed.data).toEqual(listed.json);
+  expect(listed.json.analyses).toEqual([
+    expect.objectContaining({
+      fileName: 'quaylane-series-a.pdf',
+      figures: expect.objectContaining({
+        arr: expect.objectContaining({ value: 2_520_000, currency: 'USD', unit: 'money' }) as object,
+      }) as object,
+    }),
+  ]);
+  expect((await call('list_analyses', { decision: ['invested'] })).json).toMatchObject({ total: 0 });
+  const { decks: found } = (await call('find_decks')).data as { decks: { path: string; analyses: string[] }[] };
+  const held = new Map(found.map(({ path, analyses }) => [path, analyses]));
+  expect(held.get(join(decks, 'quaylane-series-a.pdf'))).toEqual([ids.get('quaylane')]);
+});
+
 test('an analysis is read in parts and whole, its slides as text and picture', async () => {
   const id = ids.get('quaylane');
   for (const part of ['overview', 'facts', 'criteria', 'flags', 'questions', 'fund']) {
@@ -195,7 +227,10 @@ test('export_analysis replaces a report of ours and never a deck, and a report a
   expect(deck.equals(await readFile(join(decks, 'wrenlow-pre-seed.pdf')))).toBe(true);
 
   const { json } = await call('find_decks');
-  expect(json.paths).toEqual([join(decks, 'quaylane-series-a.pdf'), join(decks, 'wrenlow-pre-seed.pdf')]);
+  expect((json.decks as { path: string }[]).map(({ path }) => path)).toEqual([
+    join(decks, 'quaylane-series-a.pdf'),
+    join(decks, 'wrenlow-pre-seed.pdf'),
+  ]);
   expect(json.passedOver).toMatchObject({ paths: [join(decks, 'memo.pdf')] });
   for (const again of [false, true])
     expect(await failed('analyze_deck', { path: 'memo.pdf', again })).toBe('own-report');
@@ -222,7 +257,7 @@ test('without --allow no file can be named, wherever it was started; what the wo
       };
       const found = await ask('find_decks');
       expect(found).toContain('\\"allowedFolders\\":[]');
-      expect(found).toContain('\\"paths\\":[]');
+      expect(found).toContain('\\"decks\\":[]');
       for (const path of ['quaylane-series-a.pdf', join(decks, 'quaylane-series-a.pdf')])
         expect(await ask('analyze_deck', { path })).toContain('path-not-allowed');
       expect(await ask('export_analysis', { id: ids.get('quaylane'), path: join(decks, 'x.md') })).toContain(

@@ -1,5 +1,5 @@
 /** What npm would publish works in an empty folder elsewhere: the command, the server with its web app, the SDK and its types. */
-import { copyFile, mkdir, mkdtemp, realpath, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, mkdtemp, readdir, readFile, realpath, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -50,6 +50,29 @@ test('vc analyses PDF and PowerPoint, and writes a report with fonts and picture
   });
 });
 
+test('plugins are loaded from a configuration that is named, in workers as well, and from no other', async () => {
+  const plugins = join(sampleDecks, '..', 'plugins');
+  const names = (await readdir(plugins)).sort();
+  expect(names).toEqual(['own-criterion.mjs', 'own-engine.mjs', 'own-exporter.mjs']);
+  for (const name of names) await copyFile(join(plugins, name), join(folder, name));
+  await writeFile(join(folder, 'config.yaml'), `plugins: [${names.join(', ')}]\n`);
+  const own = ['--data', 'plugged', '--config', 'config.yaml'];
+  const { stdout, stderr } = await run(...own, 'analyze', 'deck.pdf', '--json', '--out', 'deal.tsv');
+  const { criteria, plugins: used } = analysisSchema.parse(JSON.parse(stdout));
+  expect(criteria.find(({ id }) => id === 'reach/spread')?.title, stderr).toBe('Spread of customers');
+  expect(used?.map(({ name }) => name)).toEqual(['reach', 'line-reader']);
+  expect(await readFile(join(folder, 'deal.tsv'), 'utf8')).toMatch(/^Quaylane\t\d+\t/);
+  const read = await run(...own, '--engine', 'plugin:lines', 'analyze', 'deck.pdf', '--json');
+  expect(analysisSchema.parse(JSON.parse(read.stdout)).engine).toMatchObject({ name: 'plugin', plugin: 'lines' });
+  expect((await run(...own, 'show', 'Quaylane', '--plain')).stderr).toBe('');
+
+  // Without them it is said that others judged it; a file in the data folder runs nobody's code.
+  expect((await run('--data', 'plugged', 'show', 'Quaylane', '--plain')).stderr).toMatch(/vc rescore [0-9a-f]{8}/);
+  await copyFile(join(folder, 'config.yaml'), join(folder, 'plugged', 'config.yaml'));
+  const refused = await run('--data', 'plugged', 'list');
+  expect([refused.exitCode, refused.stderr]).toEqual([2, expect.stringMatching(/--config .*\[bad-config\]$/)]);
+});
+
 test('vc serve serves the web app, its files and the API', async () => {
   const server = execa(process.execPath, [vc, 'serve', '--port', '0'], { ...alone(), reject: false });
   try {
@@ -84,7 +107,13 @@ import { analysisSchema } from '@vc-analyst/core/model';
 import { renderMessage } from '@vc-analyst/core/i18n';
 import { ROUTES } from '@vc-analyst/core/contract';
 import { keyFigures } from '@vc-analyst/core/memo-parts';
-const workspace = await openWorkspace({ dataDir: 'sdk-data' });
+import { definePlugin } from '@vc-analyst/core';
+const tsv = definePlugin({
+  name: 'tsv',
+  version: '1',
+  exporters: [{ id: 'tsv', mediaType: 'text/plain', usesPictures: false, render: ({ companyName }) => new TextEncoder().encode(companyName) }],
+});
+const workspace = await openWorkspace({ dataDir: 'sdk-data', plugins: [tsv] });
 const analysis: Analysis = analysisSchema.parse(await workspace.analyze('deck.pdf'));
 console.log(analysis.companyName, keyFigures(analysis).length > 3, Object.keys(ROUTES).length > 10);
 console.log(renderMessage({ id: 'label.slide', values: { number: 3 } }, 'en'));

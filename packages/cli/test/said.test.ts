@@ -44,6 +44,35 @@ test('search finds facts with slide and quote, on screen, as JSON and as a file'
 test('lists are narrowed to days and fields, and to ids alone', async () => {
   expect((await run('rank', '-q', '--limit', '1')).stdout).toBe(quaylane);
   expect(await json('list', '--since', '2999-01-01')).toEqual([]);
+  // The same filters everywhere, and figures as numbers.
+  const sure = [
+    '--sector',
+    'saas',
+    '--min-score',
+    '50',
+    '--min-coverage',
+    '0.5',
+    '--decision',
+    'none',
+    '--owner',
+    'none',
+  ];
+  const arr = 'figures.arr.value,figures.arr.currency';
+  for (const command of ['list', 'rank']) {
+    expect(await json(command, ...sure, '--fields', arr), command).toEqual([
+      { 'figures.arr.value': 2_520_000, 'figures.arr.currency': 'USD' },
+    ]);
+    expect(await json(command, '--business-model', 'deeptech'), command).toEqual([]);
+  }
+  expect((await run('search', 'net', 'reten', '--sector', 'energy', '-q')).stdout).toBe('');
+  expect((await json<{ facts: { figure: object }[] }>('search', 'net reten')).facts[0]!.figure).toMatchObject({
+    value: 118,
+    unit: 'percent',
+  });
+  await run('list', '--out', 'numbers.csv');
+  const rows = (await readFile(join(folder.path, 'numbers.csv'), 'utf8')).split(/\r?\n/);
+  const cells = rows.find((row) => row.includes(',Quaylane,'))!.split(',');
+  expect(cells[rows[0]!.split(',').indexOf('arr.value')]).toBe('2520000');
   expect(await json('rank', '--limit', '1', '--fields', 'companyName,stage.value', 'coverage.nothing')).toEqual([
     { companyName: 'Quaylane', 'stage.value': 'series-a', 'coverage.nothing': null },
   ]);

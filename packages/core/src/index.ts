@@ -38,9 +38,32 @@ export type {
 export type { AuditCheck, AuditLog, AuditPage } from './audit/audit-log.js';
 export { auditFile, AUDIT_FORMATS, type AuditFormat } from './audit/audit-files.js';
 export type { AnalysisQueue, QueueUpdate, Submission } from './jobs/analysis-queue.js';
-export type { Change, ChangeListener, QuarantinedDocument } from './store/store.js';
+export type {
+  Blobs,
+  Change,
+  ChangeListener,
+  Collection,
+  CollectionDefinition,
+  QuarantinedDocument,
+  Store,
+} from './store/store.js';
 export type { SharedState } from './store/shared-state.js';
 export type { Condition, FieldPath, ListPage, ListQuery, SortKey, SummaryFilter } from './store/query.js';
+export { chooseAnalyses, newestVersions, storeFilter, type AnalysisFilter } from './pipeline/analyses-filter.js';
+export { openPlugins, type PluginSet } from './pipeline/plugins/open-plugins.js';
+export {
+  definePlugin,
+  type Plugin,
+  type PluginCriterion,
+  type PluginDeck,
+  type PluginEngine,
+  type PluginExtractor,
+  type PluginFact,
+  type PluginJudgement,
+  type PluginSlide,
+  type PluginText,
+} from './pipeline/plugins/plugin.js';
+export type { JudgedDeck } from './scoring/own-criterion.js';
 export { analyzeDeck } from './pipeline/analyze-deck.js';
 export type { AnalyzeOptions, AnalyzeTools, GivenFacts } from './pipeline/analyze-options.js';
 export type { EngineProbe, ProbeOptions } from './workspace/engine-in-force.js';

@@ -43,6 +43,12 @@ describe('lists', () => {
     expect(await list('?q=older')).toEqual(['old']);
     expect(await list('?status=failed')).toEqual(['running']);
     expect((await list('?minScore=30')).includes('old')).toBe(false);
+    expect(await list('?stage=growth,unknown')).toEqual(['old']);
+    expect(await list('?owner=somebody-else')).toEqual(['other']);
+    expect(await list('?owner=none')).not.toContain('other');
+    expect(await list('?decision=none&since=2020-01-02')).not.toContain('old');
+    expect(await list('?minCoverage=1')).toEqual([]);
+    expect((await get('/api/analyses?decision=maybe')).status).toBe(400);
     expect((await list('?sort=overallScore'))[0]).toBe('old');
     expect((await list('?sort=stage.value'))[0]).toBe('old');
     expect((await list('?sort=-stage.value')).at(-1)).toBe('old');

@@ -121,13 +121,14 @@ async function markOf(path: string): Promise<string | null> {
   return found ? `${found.size} ${found.mtimeMs}` : null;
 }
 
-/** A deck's line: the bare document, `{fileName, path, error}`, or `{fileName, path, passedOver}`. The same content has one line. */
+/** A deck's line: the document with its path before it, `{fileName, path, error}`, or `{fileName, path, passedOver}`. The same content has one line. */
 function addLine(lines: JsonlFile, event: BatchEvent, { analyses, config }: Workspace): void {
   if (event.type === 'completed') {
     const { analysis } = event;
-    lines.add(analysis.deckHash, () => inLanguage(analysis, config.lang));
+    lines.add(analysis.deckHash, () => ({ path: event.path, ...inLanguage(analysis, config.lang) }));
   } else if (event.type === 'skipped') {
-    lines.add(event.known.deckHash, async () => inLanguage(await analyses.get(event.analysisId), config.lang));
+    const document = async () => inLanguage(await analyses.get(event.analysisId), config.lang);
+    lines.add(event.known.deckHash, async () => ({ path: event.path, ...(await document()) }));
   } else if (event.type === 'failed') lines.add(undefined, () => failureEntry(event));
   else if (event.type === 'passed-over') lines.add(undefined, () => passedOverEntry(event));
 }

@@ -29,13 +29,18 @@ export async function checkFolderOf(path: string): Promise<void> {
   });
 }
 
-/** A table in CSV and JSON, one row a deck, for programs; the report with its totals in the other formats. */
-export async function writeRanking(workspace: Workspace, ranked: AnalysisSummary[], path: string): Promise<void> {
+/** A table in CSV and JSON, one row a deck, for programs; with `paths` also where each lay; the report with its totals in the other formats. */
+export async function writeRanking(
+  workspace: Workspace,
+  ranked: AnalysisSummary[],
+  path: string,
+  paths?: ReadonlyMap<string, string>,
+): Promise<void> {
   const { lang } = workspace.config;
   const format = formatOf(path);
-  if (format === 'csv') return writing(path, writeFile(path, rankingCsv(ranked)));
+  if (format === 'csv') return writing(path, writeFile(path, rankingCsv(ranked, paths)));
   if (format === 'json') {
-    const summaries = ranked.map((summary) => inLanguage(summary, lang));
+    const summaries = ranked.map((summary) => ({ path: paths?.get(summary.id), ...inLanguage(summary, lang) }));
     return writing(path, writeFile(path, `${JSON.stringify(summaries, null, 2)}\n`));
   }
   const report = await workspace.reports.ranking({ ids: ranked.map(({ id }) => id), locale: lang });

@@ -3,7 +3,6 @@ import { statSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { basename, extname } from 'node:path';
 import {
-  memoFormats,
   inLanguage,
   isVcError,
   VcError,
@@ -11,6 +10,7 @@ import {
   type DeckSource,
   type Sector,
   type Stage,
+  type Workspace,
 } from '@vc-analyst/core';
 import { exitCodeOf, reportError } from '../output/report-error.js';
 import { EXIT } from '../output/exit-codes.js';
@@ -37,8 +37,8 @@ export interface AnalyzeFlags extends GlobalFlags {
 /** Analyses every deck anew, also a known one; returns the exit code of the worst that happened. */
 export async function analyze(paths: string[], flags: AnalyzeFlags): Promise<number> {
   const decks: DeckSource[] = flags.oneDeck ? [paths] : paths;
-  const outputs = (flags.out ?? []).map(outputFor);
-  if (outputs.length > 0 && decks.length > 1) {
+  const { out = [] } = flags;
+  if (out.length > 0 && decks.length > 1) {
     throw new VcError('bad-usage', { problem: say('oneOut') });
   }
   for (const path of paths) {
@@ -47,8 +47,9 @@ export async function analyze(paths: string[], flags: AnalyzeFlags): Promise<num
     }
   }
   // Before the deck is read, not after.
-  for (const { path } of outputs) await checkFolderOf(path);
+  for (const path of out) await checkFolderOf(path);
   return withWorkspace(flags, async (workspace) => {
+    const outputs = out.map((path) => outputFor(path, workspace));
     const locale = workspace.config.lang;
     const signal = abortOnInterrupt();
     const follower = await followRun(flags, locale, decks.length);
@@ -67,7 +68,8 @@ export async function analyze(paths: string[], flags: AnalyzeFlags): Promise<num
         });
         follower.see({ type: 'completed', fileName, index, analysis });
         finished.push(analysis);
-        documents.push(inLanguage(analysis, locale));
+        const document = inLanguage(analysis, locale);
+        documents.push(decks.length === 1 ? document : { path: paths[index], ...document });
       } catch (error) {
         if (isVcError(error) && error.code === 'cancelled') {
           follower.end();
@@ -100,12 +102,12 @@ export async function analyze(paths: string[], flags: AnalyzeFlags): Promise<num
   });
 }
 
-function outputFor(path: string): { path: string; format: string } {
+function outputFor(path: string, { formats }: Pick<Workspace, 'formats'>): { path: string; format: string } {
   const format = extname(path).slice(1).toLowerCase();
-  if (!memoFormats.some(({ id }) => id === format)) {
+  if (!formats.some(({ id }) => id === format)) {
     throw new VcError('export-format-unknown', {
       format: format || path,
-      formats: memoFormats.map(({ id }) => id).join(', '),
+      formats: formats.map(({ id }) => id).join(', '),
     });
   }
   return { path, format };

@@ -117,7 +117,7 @@ async function runAndTell(
   }
   const ranked = rankSummaries((await workspace.analyses.list()).filter(({ id }) => ids.has(id)));
   for (const path of out) {
-    await writeRanking(workspace, ranked, path);
+    await writeRanking(workspace, ranked, path, outcome.paths);
     follower.say(say('written', { path }), 'written');
   }
   if (jsonl !== '-') process.stdout.write(rankingText({ ranked, ...outcome }, flags, workspace));

@@ -81,11 +81,6 @@ export async function printSummaries(
   }
 }
 
-/** Those made on the day `since` (UTC) or later. */
-export function madeSince<T extends Pick<AnalysisSummary, 'createdAt'>>(summaries: readonly T[], since = ''): T[] {
-  return summaries.filter(({ createdAt }) => createdAt.slice(0, 10) >= since);
-}
-
 function namesIn(fields: readonly string[] = []): string[] {
   return fields.flatMap((one) => one.split(',')).filter((name) => name !== '');
 }

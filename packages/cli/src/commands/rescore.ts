@@ -1,8 +1,9 @@
 /** `vc rescore`: stored analyses scored again with this version of the rubric, opening no deck. */
+import { rankSummaries } from '@vc-analyst/core';
 import { inLanguage } from '@vc-analyst/core/i18n';
 import { findAnalysis } from '../workspace/find-analysis.js';
 import { paintFor } from '../output/paint.js';
-import { rank, rankingTable } from '../output/ranking.js';
+import { rankingTable } from '../output/ranking.js';
 import type { GlobalFlags } from '../workspace/global-flags.js';
 import { withWorkspace } from '../workspace/workspace-for.js';
 
@@ -10,7 +11,7 @@ export async function rescore(ids: string[], flags: GlobalFlags & { json?: boole
   await withWorkspace(flags, async (workspace) => {
     const locale = workspace.config.lang;
     const named = await Promise.all(ids.map(async (name) => (await findAnalysis(workspace, name)).id));
-    const summaries = rank(await workspace.rescore(named.length > 0 ? named : undefined));
+    const summaries = rankSummaries(await workspace.rescore(named.length > 0 ? named : undefined));
     process.stdout.write(
       flags.json
         ? `${JSON.stringify(

@@ -1,11 +1,18 @@
 /** `vc retry`: analyses that failed, were stopped or are to be read anew, from the deck that is stored. */
-import { VcError, type AnalysisSummary, type ErrorCode, type QueueUpdate, type Workspace } from '@vc-analyst/core';
+import {
+  VcError,
+  type AnalysisSummary,
+  type ErrorCode,
+  type QueueUpdate,
+  type Workspace,
+  rankSummaries,
+} from '@vc-analyst/core';
 import { inLanguage } from '@vc-analyst/core/i18n';
 import { findAnalysis } from '../workspace/find-analysis.js';
 import { EXIT } from '../output/exit-codes.js';
 import { say } from '../output/language.js';
 import { paintFor } from '../output/paint.js';
-import { rank, rankingTable } from '../output/ranking.js';
+import { rankingTable } from '../output/ranking.js';
 import { exitCodeOf, reportError } from '../output/report-error.js';
 import type { GlobalFlags } from '../workspace/global-flags.js';
 import { abortOnInterrupt, withWorkspace } from '../workspace/workspace-for.js';
@@ -21,7 +28,7 @@ export async function retry(ids: string[], flags: RetryFlags): Promise<number> {
     const chosen = await chooseIds(workspace, ids, flags);
     const signal = abortOnInterrupt();
     const ended = await Promise.all(chosen.map((id) => runAgain(workspace, id, signal)));
-    const summaries = rank(ended.filter(({ status }) => status === 'completed'));
+    const summaries = rankSummaries(ended.filter(({ status }) => status === 'completed'));
     const locale = workspace.config.lang;
     if (flags.json) {
       process.stdout.write(

@@ -8,10 +8,11 @@ import { paintFor } from '../output/paint.js';
 import { searchCsv, searchLines } from '../output/search-lines.js';
 import { withoutMarks } from '../output/without-marks.js';
 import { writing } from '../output/writing.js';
+import { filterOf, type FilterFlags } from '../workspace/filter-of.js';
 import type { GlobalFlags } from '../workspace/global-flags.js';
 import { withWorkspace } from '../workspace/workspace-for.js';
 
-export interface SearchFlags extends GlobalFlags {
+export interface SearchFlags extends GlobalFlags, FilterFlags {
   limit?: number;
   ids?: boolean;
   out?: string;
@@ -28,7 +29,11 @@ export async function search(words: string[], flags: SearchFlags): Promise<void>
   }
   await withWorkspace(flags, async (workspace) => {
     const locale = workspace.config.lang;
-    const result = await workspace.search(words.join(' '), { locale, limit: flags.limit });
+    const result = await workspace.search(words.join(' '), {
+      locale,
+      limit: flags.limit,
+      among: await filterOf(workspace, flags),
+    });
     const { companies, facts, questions, more } = result;
     const hits = [...companies, ...facts, ...questions];
     const json = () => `${JSON.stringify({ ...(withoutMarks({ companies, facts, questions }) as object), more }, null, 2)}\n`; // prettier-ignore

@@ -1,13 +1,14 @@
 /** `vc show`: one stored analysis as report, as JSON, the text that was read of each slide, or how it was read. */
 import { VcError, type ErrorCode } from '@vc-analyst/core';
 import { inLanguage } from '@vc-analyst/core/i18n';
-import type { Analysis } from '@vc-analyst/core/model';
+import { pluginLine, type Analysis } from '@vc-analyst/core/model';
 import { findAnalysis } from '../workspace/find-analysis.js';
 import { EXIT } from '../output/exit-codes.js';
 import { factsText } from '../output/memo/facts-text.js';
 import { whyText } from '../output/memo/why-text.js';
 import { say } from '../output/language.js';
 import { paintFor } from '../output/paint.js';
+import { printable } from '../output/printable.js';
 import { printableLine, slideLines } from '../output/memo/memo-sections.js';
 import { readingText } from '../output/memo/reading-text.js';
 import { memoText } from '../output/memo/memo-text.js';
@@ -26,9 +27,15 @@ export interface ShowFlags extends GlobalFlags {
 
 /** Returns the exit code: of the view, 130 when Ctrl-C ended it. */
 export async function show(id: string, flags: ShowFlags): Promise<number> {
-  const analysis = await withWorkspace(flags, async (workspace) =>
-    inLanguage(await findAnalysis(workspace, id), workspace.config.lang),
-  );
+  const analysis = await withWorkspace(flags, async (workspace) => {
+    const found = inLanguage(await findAnalysis(workspace, id), workspace.config.lang);
+    const [before, now] = [pluginLine(found.plugins), pluginLine(workspace.plugins)];
+    if (before !== now && found.status === 'completed' && !flags.quiet) {
+      const about = { company: found.companyName, before, now, id: found.id.slice(0, 8) };
+      process.stderr.write(`${printable(say('otherPlugins', about))}\n`);
+    }
+    return found;
+  });
   if (flags.json) return write([JSON.stringify(flags.slide ? slidesOf(analysis, flags)[0] : analysis, null, 2)]);
   // What is wrong with its deck, or that there is nothing to show yet.
   const { failure } = analysis;

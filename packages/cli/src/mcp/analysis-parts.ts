@@ -1,6 +1,6 @@
 /** The parts of an analysis as a model gets them: short enough to read, every point with its slides and quotes. */
 import { criteriaByScore, keyFigures, type Analysis, type AnalysisSummary, type Fact } from '@vc-analyst/core';
-import { factValue, figureOrigin, inLanguage, renderMessage } from '@vc-analyst/core/i18n';
+import { criterionName, factValue, figureOrigin, inLanguage, renderMessage } from '@vc-analyst/core/i18n';
 import type { Locale } from '@vc-analyst/core/model';
 
 export const PARTS = ['overview', 'facts', 'criteria', 'flags', 'questions', 'fund', 'whole'] as const;
@@ -34,8 +34,7 @@ function overviewOf(analysis: Analysis, locale: Locale): object {
   return {
     ...rowOf(analysis),
     companyNameFrom: analysis.companyNameFrom,
-    fileName: analysis.fileName,
-    recommendationReason: recommendationRule?.reason ?? null,
+    recommendationWhy: recommendationRule?.reason ?? null,
     wouldChange: recommendationRule?.wouldChange.map(({ text }) => text) ?? [],
     summary: analysis.summary,
     coverageByScore: analysis.coverage,
@@ -61,6 +60,8 @@ export function rowOf(summary: Omit<AnalysisSummary, 'fit'> & { fit?: { verdict:
   return {
     id: summary.id,
     companyName: summary.companyName,
+    fileName: summary.fileName,
+    deckHash: summary.deckHash,
     status: summary.status,
     recommendation: summary.recommendation,
     scores: {
@@ -76,6 +77,7 @@ export function rowOf(summary: Omit<AnalysisSummary, 'fit'> & { fit?: { verdict:
     sector: summary.sector,
     stage: summary.stage.value,
     ...(summary.fit ? { fitsThesis: summary.fit.verdict } : {}),
+    figures: summary.figures ?? {},
     createdAt: summary.createdAt,
     version: summary.version,
   };
@@ -104,8 +106,8 @@ export function evidenceOf({ id, kind, basis, slide, quote }: Fact) {
 export function criteriaOf(analysis: Analysis, locale: Locale): object[] {
   const facts = new Map(analysis.facts.map((fact) => [fact.id, fact]));
   return criteriaByScore(analysis).flatMap(({ criteria }) =>
-    criteria.map(({ id, score, state, points, max, pointsAtStake, reason, factIds }) => ({
-      ...{ id, score, title: renderMessage({ id: `scoring.${id}.title`, values: {} }, locale) },
+    criteria.map(({ id, titleMessage, score, state, points, max, pointsAtStake, reason, factIds }) => ({
+      ...{ id, score, title: renderMessage(criterionName({ id, titleMessage }), locale) },
       ...{ state, points, max, pointsAtStake, reason },
       evidence: factIds.flatMap((factId) => {
         const fact = facts.get(factId);

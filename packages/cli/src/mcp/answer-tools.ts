@@ -25,21 +25,22 @@ export function answerTools(
   const { onBug, ...context } = sources;
   server.registerCapabilities({ tools: {} });
   server.setRequestHandler(ListToolsRequestSchema, () => ({
-    tools: tools.map(({ name, title, description, inputSchema, annotations }) => ({
+    tools: tools.map(({ name, title, description, inputSchema, outputSchema, annotations }) => ({
       ...{ name, title, description, annotations },
       inputSchema: inputSchema as { type: 'object' },
+      ...(outputSchema ? { outputSchema: outputSchema as { type: 'object' } } : {}),
     })),
   }));
   server.setRequestHandler(CallToolRequestSchema, async ({ params }, extra): Promise<CallToolResult> => {
     const tool = tools.find(({ name }) => name === params.name);
     if (!tool) throw new McpError(ProtocolCode.InvalidParams, `There is no tool ${params.name}.`);
     try {
-      const content = await tool.call(params.arguments, {
+      const { content, structuredContent } = await tool.call(params.arguments, {
         ...context,
         signal: extra.signal,
         report: reporter(extra),
       });
-      return { content };
+      return { content, ...(tool.outputSchema ? { structuredContent } : {}) };
     } catch (error) {
       if (!isVcError(error)) onBug(error);
       return { isError: true, content: [{ type: 'text', text: JSON.stringify({ error: errorBody(error) }) }] };

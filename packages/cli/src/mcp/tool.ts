@@ -1,8 +1,9 @@
 /** What a tool is: what it says of itself to models, the input it takes, and its work. */
-import type { CallToolResult, ToolAnnotations } from '@modelcontextprotocol/sdk/types.js';
+import type { ToolAnnotations } from '@modelcontextprotocol/sdk/types.js';
 import { VcError, type Workspace } from '@vc-analyst/core';
 import { z } from 'zod';
 import type { AllowedFolders } from './allowed-folders.js';
+import type { Answer } from './answer.js';
 
 export interface ToolContext {
   workspace: Workspace;
@@ -18,25 +19,37 @@ interface ToolDefinition<Input extends z.ZodObject> {
   title: string;
   description: string;
   input: Input;
+  /** What the answer holds as data; absent for a picture. Fields beside those named may come. */
+  output?: z.ZodObject;
   annotations: ToolAnnotations;
-  run: (args: z.output<Input>, context: ToolContext) => Promise<CallToolResult['content']>;
+  run: (args: z.output<Input>, context: ToolContext) => Promise<Answer>;
 }
 
 export interface Tool extends Pick<ToolDefinition<z.ZodObject>, 'name' | 'title' | 'description' | 'annotations'> {
   inputSchema: Record<string, unknown>;
+  outputSchema?: Record<string, unknown>;
   /** Throws VcError `bad-usage` for arguments that do not fit, and what the work throws. */
-  call: (args: unknown, context: ToolContext) => Promise<CallToolResult['content']>;
+  call: (args: unknown, context: ToolContext) => Promise<Answer>;
 }
+
+/** Of tools that change nothing, here or elsewhere. */
+export const READ_ONLY: ToolAnnotations = {
+  readOnlyHint: true,
+  destructiveHint: false,
+  idempotentHint: true,
+  openWorldHint: false,
+};
 
 /** Ties the work to the schema that its arguments are checked by. */
 export function defineTool<Input extends z.ZodObject>(definition: ToolDefinition<Input>): Tool {
-  const { name, title, description, annotations, input, run } = definition;
+  const { name, title, description, annotations, input, output, run } = definition;
   return {
     name,
     title,
     description,
     annotations,
     inputSchema: z.toJSONSchema(input, { io: 'input' }),
+    ...(output ? { outputSchema: z.toJSONSchema(output) } : {}),
     async call(args, context) {
       const parsed = input.safeParse(args ?? {});
       if (!parsed.success) throw new VcError('bad-usage', { problem: `${name}: ${z.prettifyError(parsed.error)}` });

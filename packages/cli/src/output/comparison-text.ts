@@ -1,6 +1,7 @@
 /** Two analyses side by side as text for the terminal: scores, figures, criteria and flags that differ, with slides. */
 import type { ComparedCriterion, ComparedFigure, Comparison } from '@vc-analyst/core';
 import {
+  criterionName,
   formatDate,
   formatNumber,
   formatPercent,
@@ -118,7 +119,7 @@ export function comparisonText(comparison: Comparison, options: ComparisonTextOp
     return `${new Intl.NumberFormat(locale, { maximumSignificantDigits: 3 }).format(ratio)}×`;
   }
 
-  function criterionLines({ id, a, b }: ComparedCriterion): string[] {
+  function criterionLines({ a, b, ...criterion }: ComparedCriterion): string[] {
     const side = (name: string, points: ComparedCriterion['a']) =>
       paragraph(
         points
@@ -127,7 +128,7 @@ export function comparisonText(comparison: Comparison, options: ComparisonTextOp
         width,
         2,
       );
-    return [text(`scoring.${id}.title`), ...side(nameA, a), ...side(nameB, b)];
+    return [renderMessage(criterionName(criterion), locale), ...side(nameA, a), ...side(nameB, b)];
   }
 
   function flagLines(name: string, flag: Flag): string[] {

@@ -1,21 +1,11 @@
 /** Many analyses as a ranked table for the terminal and as CSV. */
 import { formatPercent, renderMessage, verdictName } from '@vc-analyst/core/i18n';
-import type { AnalysisSummary, Locale } from '@vc-analyst/core/model';
+import { FIGURE_NAMES, type AnalysisSummary, type Locale } from '@vc-analyst/core/model';
 import { scoreTone, toCsv } from '@vc-analyst/core';
 import stringWidth from 'string-width';
 import { clip, columns } from './columns.js';
 import type { Paint } from './paint.js';
 import { printable } from './printable.js';
-
-/** Best first; a deck without a score last. */
-export function rank(summaries: AnalysisSummary[]): AnalysisSummary[] {
-  return summaries.toSorted(
-    (a, b) =>
-      (b.overallScore ?? -1) - (a.overallScore ?? -1) ||
-      b.coverage.overall - a.coverage.overall ||
-      a.companyName.localeCompare(b.companyName, 'en'),
-  );
-}
 
 export interface RankingTableOptions {
   paint: Paint;
@@ -67,7 +57,7 @@ function rankingColumns(summaries: readonly AnalysisSummary[], { paint, locale }
     {
       heading: label('company'),
       cell: ({ companyName, version }) => {
-        const name = paint.bold(printable(clip(companyName, 28)));
+        const name = paint.bold(printable(clip(companyName, 28)).replace(/\s+/g, ' '));
         return version > 1 ? `${name} ${paint.dim(`v${version}`)}` : name;
       },
     },
@@ -85,11 +75,13 @@ function rankingColumns(summaries: readonly AnalysisSummary[], { paint, locale }
         const name = verdictName(summary);
         return name ? label(name) : '–';
       },
+      leaves: 0.5,
     },
     {
       heading: label('coverageWord'),
       cell: ({ coverage }) => formatPercent(Math.round(coverage.overall * 100), locale),
       figure: true,
+      leaves: 0.75,
     },
     score('market', (summary) => summary.marketScore),
     score('team', (summary) => summary.teamScore),
@@ -122,8 +114,11 @@ function rankingColumns(summaries: readonly AnalysisSummary[], { paint, locale }
   ];
 }
 
-/** One row a summary, headings first; nothing in a cell can run in a spreadsheet. */
-export function rankingCsv(summaries: readonly AnalysisSummary[]): Uint8Array {
+/** What of a figure a table of numbers holds, in columns of its own. */
+const FIGURE_COLUMNS = ['value', 'unit', 'currency', 'period', 'asOf', 'basis'] as const;
+
+/** One row a summary, headings first: texts as people read them, then every figure as a number; nothing in a cell can run in a spreadsheet. */
+export function rankingCsv(summaries: readonly AnalysisSummary[], paths?: ReadonlyMap<string, string>): Uint8Array {
   return toCsv([
     [
       'rank',
@@ -143,8 +138,12 @@ export function rankingCsv(summaries: readonly AnalysisSummary[]): Uint8Array {
       'growthRate',
       'burnRate',
       'marketSize',
+      ...FIGURE_NAMES.flatMap((name) => FIGURE_COLUMNS.map((field) => `${name}.${field}`)),
       'fileName',
+      'deckHash',
+      'createdAt',
       'id',
+      ...(paths ? ['path'] : []),
     ],
     ...summaries.map((summary, index) => [
       index + 1,
@@ -164,8 +163,12 @@ export function rankingCsv(summaries: readonly AnalysisSummary[]): Uint8Array {
       summary.growthRate,
       summary.burnRate,
       summary.marketSize,
+      ...FIGURE_NAMES.flatMap((name) => FIGURE_COLUMNS.map((field) => summary.figures?.[name]?.[field] ?? null)),
       summary.fileName,
+      summary.deckHash,
+      summary.createdAt,
       summary.id,
+      ...(paths ? [paths.get(summary.id) ?? null] : []),
     ]),
   ]);
 }

@@ -10,6 +10,8 @@ import { printable } from './printable.js';
 const EXIT_BY_CODE: Partial<Record<ErrorCode, number>> = {
   'bad-usage': EXIT.badUse,
   'bad-config': EXIT.badUse,
+  'bad-plugin': EXIT.badUse,
+  'plugin-failed': EXIT.badUse,
   'file-not-found': EXIT.badUse,
   'file-exists': EXIT.badUse,
   'bad-number': EXIT.badUse,

@@ -19,7 +19,10 @@ export function resultLine(event: BatchEvent, locale: Locale): string | undefine
         recommendation: say(`label.${verdictName(analysis) ?? 'noRecommendation'}`),
         time: seconds(analysis.analysisTime * 1000, locale),
       });
-      return printable(analysis.version > 1 ? `${line} · ${say('run.version', { version: analysis.version })}` : line);
+      const { version, warnings } = analysis;
+      if (version === 1) return printable(line);
+      const again = warnings.some(({ code }) => code === 'duplicate-of');
+      return printable(`${line} · ${say(again ? 'run.sameAgain' : 'run.version', { version })}`);
     }
     case 'skipped': {
       const about = { file: event.fileName, company: event.known.companyName, score: scoreOf(event.known) };

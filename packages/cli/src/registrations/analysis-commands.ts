@@ -1,55 +1,70 @@
 /** Commands over what the workspace holds: list, rank, search, show, questions, compare, correct, rescore, retry, export, rm. */
 import {
+  ANALYSIS_STATUSES,
   BUSINESS_MODELS,
+  DECISIONS,
   FIT_VERDICTS,
+  FOLLOW_UP_REASONS,
   MEMO_FORMATS,
   RECOMMENDATIONS,
   SECTORS,
   STAGES,
 } from '@vc-analyst/core/vocabulary';
 import { Option, type Command } from 'commander';
-import { collect, ID_OR_NAME, isoDate, JSON_FLAG, wholeNumber } from './parse-flags.js';
+import { collect, ID_OR_NAME, isoDate, JSON_FLAG, share, wholeNumber } from './parse-flags.js';
 import type { GlobalFlags } from '../workspace/global-flags.js';
 
+const FORMAT_TEXT = `of the file: ${MEMO_FORMATS.join(', ')}, or a plugin’s (default: the ending of --out, else pdf)`;
 const IDS_FLAG = ['-q, --ids', 'the ids alone, one a line'] as const;
+
+/** Which analyses: the same everywhere, and as the API takes them. */
+function withFilter(command: Command): Command {
+  return command
+    .addOption(new Option('--sector <sector...>', 'only these sectors').choices(SECTORS))
+    .addOption(new Option('--stage <stage...>', 'only these rounds').choices([...STAGES, 'unknown']))
+    .addOption(new Option('--business-model <model...>', 'only these business models').choices(BUSINESS_MODELS))
+    .addOption(new Option('--recommendation <what...>', 'only these').choices(RECOMMENDATIONS))
+    .addOption(new Option('--reason <why...>', 'only follow-ups for these').choices(FOLLOW_UP_REASONS))
+    .addOption(new Option('--fit <verdict...>', 'only these verdicts of the thesis').choices([...FIT_VERDICTS, 'none']))
+    .addOption(new Option('--decision <what...>', 'only these decisions of the fund').choices([...DECISIONS, 'none']))
+    .option('--owner <who...>', 'only decks that these people handed in: user name, e-mail, or none for the terminal')
+    .option('--min-score <score>', 'only those that score at least this', wholeNumber)
+    .option('--min-coverage <share>', 'only those that show at least this share of what is asked, 0 to 1', share)
+    .option('--since <date>', 'only those made on this day (YYYY-MM-DD, UTC) or later', isoDate);
+}
 
 /** Adds them to `program`. */
 export function registerAnalysisCommands(program: Command, setExitCode: (code: number) => void): void {
   const all = <T extends object>(flags: T) => ({ ...program.opts<GlobalFlags>(), ...flags });
   const withOutput = (command: Command) =>
-    command
-      .option('--since <date>', 'only those made on this day (YYYY-MM-DD, UTC) or later', isoDate)
+    withFilter(command)
       .option('--limit <n>', 'the first n', wholeNumber)
       .option('--fields <name...>', 'only these fields, as --json names them: companyName, coverage.overall')
       .addOption(new Option(...IDS_FLAG).conflicts(['json', 'fields', 'out']))
       .option('--out <file>', 'write them instead; .csv .xlsx .json .html .md or .pdf; may repeat', collect)
       .option(...JSON_FLAG);
 
-  withOutput(program.command('list').description('the analyses in the workspace, newest first')).action(
-    async (flags: object) => {
-      const { list } = await import('../commands/list.js');
-      await list(all(flags));
-    },
-  );
+  const listed = program.command('list').description('the analyses in the workspace, newest first');
+  listed.addOption(new Option('--status <status...>', 'only these').choices(ANALYSIS_STATUSES));
+  withOutput(listed).action(async (flags: object) => {
+    const { list } = await import('../commands/list.js');
+    await list(all(flags));
+  });
 
   const ranked = program
     .command('rank')
     .description('the analyses in the workspace, best first')
-    .addOption(new Option('--sector <sector...>', 'only these sectors').choices(SECTORS))
-    .addOption(new Option('--stage <stage...>', 'only these rounds').choices(STAGES))
-    .addOption(new Option('--recommendation <what...>', 'only these').choices(RECOMMENDATIONS))
-    .addOption(new Option('--fit <verdict...>', 'only these verdicts of the thesis').choices(FIT_VERDICTS))
-    .option('--min-score <score>', 'only those that score at least this', wholeNumber)
     .option('--all-versions', 'every version of a company’s deck, not only the newest');
   withOutput(ranked).action(async (flags: object) => {
     const { rankAnalyses } = await import('../commands/rank.js');
     await rankAnalyses(all(flags));
   });
 
-  program
+  const searched = program
     .command('search')
     .description('companies, facts with slide and quote, and questions of all analyses, by words')
-    .argument('<words...>', 'beginnings of words, all of which must stand together')
+    .argument('<words...>', 'beginnings of words, all of which must stand together');
+  withFilter(searched)
     .option('--limit <n>', 'most of each, up to 50 (default: 6)', wholeNumber)
     .addOption(new Option(...IDS_FLAG).conflicts(['json', 'out']))
     .option('--out <file>', 'write what is found instead; .csv or .json')
@@ -164,9 +179,7 @@ export function registerAnalysisCommands(program: Command, setExitCode: (code: n
     .command('export')
     .description('write one analysis as a file')
     .argument('<id>', ID_OR_NAME)
-    .addOption(
-      new Option('--format <format>', 'of the file (default: the ending of --out, else pdf)').choices(MEMO_FORMATS),
-    )
+    .addOption(new Option('--format <format>', FORMAT_TEXT))
     .option('--out <file>', 'where to; - is stdout (default: a name made of the company)')
     .action(async (id: string, flags: object) => {
       const { exportOne } = await import('../commands/export.js');

@@ -1,4 +1,5 @@
 /** Words that commands share, and what a flag's text must be, with the sentence that a wrong one is told. */
+import { ENGINE_NAMES } from '@vc-analyst/core/vocabulary';
 import { InvalidArgumentError } from 'commander';
 
 export const ID_OR_NAME = 'id, the beginning of one, or the company’s name';
@@ -11,6 +12,13 @@ export function collect(value: string, before: string[] = []): string[] {
 export function wholeNumber(value: string): number {
   if (!/^\d+$/.test(value)) throw new InvalidArgumentError('It must be a whole number.');
   return Number(value);
+}
+
+/** Ours, or one that a plugin adds; whether there is such a plugin, the workspace knows. */
+export function engine(value: string): string {
+  const names: readonly string[] = ENGINE_NAMES;
+  if (names.includes(value) || /^plugin:[a-z][a-z0-9-]*$/.test(value)) return value;
+  throw new InvalidArgumentError(`Allowed choices are ${names.join(', ')}, plugin:<name>.`);
 }
 
 /** Decks at the same time. */

@@ -1,4 +1,5 @@
 /** Commands of what people say of an analysis: comment, rate, decide, share, activity. */
+import { DECISIONS } from '@vc-analyst/core/vocabulary';
 import { Argument, type Command } from 'commander';
 import type { GlobalFlags } from '../workspace/global-flags.js';
 import { ID_OR_NAME, isoDate, JSON_FLAG, wholeNumber } from './parse-flags.js';
@@ -42,7 +43,7 @@ export function registerSaidCommands(program: Command): void {
     .command('decide')
     .description('what the fund does with the company; none takes it back')
     .argument('<id>', ID_OR_NAME)
-    .addArgument(new Argument('<decision>', 'the decision').choices(['pipeline', 'invested', 'passed', 'none']))
+    .addArgument(new Argument('<decision>', 'the decision').choices([...DECISIONS, 'none']))
     .option('--note <words>', 'why')
     .option(...BY_FLAG)
     .option(...JSON_FLAG)

@@ -46,7 +46,11 @@ export async function settingsFor(flags: GlobalFlags, overrides: ConfigInput = {
       ? resolveConfig({ ...given, file: await loadConfigFile(path) })
       : resolveConfig(given);
   speak(resolved.config.lang);
-  const { thesis } = resolved.config;
+  const { thesis, plugins } = resolved.config;
+  if (resolved.sources.plugins === 'file' && plugins.length > 0 && flags.config === undefined) {
+    throw new VcError('bad-config', { file: path, problem: say('pluginsUnasked', { path }) });
+  }
+  const pluginsFrom = resolved.sources.plugins === 'file' ? dirname(path) : process.cwd();
   // A path in the file is meant from where the file lies, not from where somebody happens to stand.
   const from = resolved.sources.thesis === 'file' ? dirname(path) : process.cwd();
   // A file in the data folder came with the data, maybe from somebody else: an address in it has no claim to the key.
@@ -57,6 +61,7 @@ export async function settingsFor(flags: GlobalFlags, overrides: ConfigInput = {
     config: {
       ...resolved.config,
       dataDir: absolute(resolved.config.dataDir),
+      plugins: plugins.map((one) => absolute(one, pluginsFrom)),
       ...(thesis === undefined ? {} : { thesis: absolute(thesis, from) }),
     },
   };

@@ -85,7 +85,9 @@ function compareCriteria(a: Analysis, b: Analysis): ComparedCriterion[] {
       const difference = (counts(other) ? other.level : 0) - (counts(left) ? left.level : 0);
       if (difference === 0) return [];
       const side = (one: CriterionResult, analysis: Analysis) => (counts(one) ? pointsOf(one, analysis) : null);
-      return [{ id: left.id, score: left.score, a: side(left, a), b: side(other, b), difference }];
+      const { id, titleMessage } = left;
+      const named = titleMessage ? { id, titleMessage } : { id };
+      return [{ ...named, score: left.score, a: side(left, a), b: side(other, b), difference }];
     })
     .sort((x, y) => weightOf(y) - weightOf(x) || SCORE_IDS.indexOf(x.score) - SCORE_IDS.indexOf(y.score));
 }

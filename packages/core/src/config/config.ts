@@ -17,7 +17,16 @@ const settingsSchema = z.strictObject({
     .regex(/^postgres(?:ql)?:\/\//, 'an address such as postgres://user:password@host/database is wanted')
     .optional(),
   /** Who answers the steps. Only the rubric engine works without network and key. @default as the fund's settings say, else rubric */
-  engine: engineNameSchema.optional(),
+  engine: z
+    .union([
+      engineNameSchema,
+      z.string().regex(/^plugin:[a-z][a-z0-9-]*$/, 'rubric, openai or plugin:<name> is wanted'),
+    ])
+    .optional(),
+  /** Modules (paths of .js or .mjs files) that add criteria, extractors, engines or formats; their code runs as ours does. */
+  plugins: z
+    .union([z.array(z.string().min(1)), z.string().transform((paths) => paths.split(',').filter(Boolean))])
+    .default([]),
   /** Language of reports and messages; never the machine's locale. */
   lang: localeSchema.default('en'),
   /** Decks analysed at the same time; 0 is one a processor core, at most 4. */
@@ -117,6 +126,7 @@ export const SETTING_VARIABLES: Readonly<Partial<Record<keyof Config, string>>> 
   lang: 'VC_LANG',
   concurrency: 'VC_CONCURRENCY',
   thesis: 'VC_THESIS',
+  plugins: 'VC_PLUGINS',
   model: 'VC_MODEL',
   baseUrl: 'OPENAI_BASE_URL',
   api: 'VC_MODEL_API',

@@ -13,6 +13,8 @@ export interface LoadedFile {
   settings: unknown;
   /** The line, from 1, on which the setting at `path` stands, or the nearest above it that does. */
   lineOf: (path: readonly PropertyKey[]) => number;
+  /** The value at `path` as it was written, where that is one word or number: `300.000`, which YAML takes for 300. */
+  writtenAt: (path: readonly PropertyKey[]) => string | undefined;
 }
 
 /**
@@ -42,7 +44,15 @@ export function parseConfig(name: string, text: string): LoadedFile {
   }
   try {
     const settings: unknown = document.toJS({ maxAliasCount: 100 }) ?? {};
-    return { name, settings, lineOf: (path) => lineOf(document, lines, path) };
+    return {
+      name,
+      settings,
+      lineOf: (path) => lineOf(document, lines, path),
+      writtenAt(path) {
+        const node = document.getIn(path, true);
+        return isScalar(node) ? (node.source ?? undefined) : undefined;
+      },
+    };
   } catch (cause) {
     const problem = cause instanceof Error ? cause.message.split('\n')[0]! : String(cause);
     throw new VcError('bad-config', { file: name, problem }, { cause });

@@ -14,7 +14,7 @@ export const configTemplate = `# Settings of VC Analyst. A line that begins with
 #concurrency: 0
 
 # Who reads the facts: rubric needs no network and no key; openai asks a model as well, at any address that speaks
-# OpenAI's interface (docs/models.md). Without this line, as set in the server's settings, else rubric.
+# OpenAI's interface (docs/models.md); plugin:<name> is an engine of a plugin. Without this line, as set in the server's settings, else rubric.
 #engine: rubric
 
 # The rest of this part is for a model. Its key comes from OPENAI_API_KEY, never from this file.
@@ -50,6 +50,11 @@ export const configTemplate = `# Settings of VC Analyst. A line that begins with
 
 # The fund's thesis; without this line, thesis.yaml beside this file.
 #thesis: thesis.yaml
+
+# Modules that add criteria, extractors, engines or formats (docs/plugins.md). Code runs only from a configuration that
+# you name: with this line, pass --config, or set VC_PLUGINS instead.
+#plugins:
+#  - plugins/own-criterion.mjs
 
 # When the reading of a deck is stopped.
 #limits:

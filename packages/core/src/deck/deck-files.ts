@@ -55,6 +55,7 @@ export async function loadDeckFile(path: string, limits?: Partial<ReadLimits>): 
   const found = await stat(path).catch((cause: unknown) => {
     throw new VcError('file-not-found', { fileName: path }, { cause });
   });
+  if (found.isDirectory()) throw new VcError('bad-usage', { problem: `${path} is a folder; name the decks in it.` });
   if (!found.isFile()) throw new VcError('file-not-found', { fileName: path });
   checkFileSize(fileName, found.size, withDefaults(limits, undefined));
   const bytes = await readFile(path).catch((cause: unknown) => {

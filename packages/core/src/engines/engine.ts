@@ -5,15 +5,17 @@ import type { Fact } from '../model/fact.js';
 import type { ModelJudgement, ModelSummary, Outbound, Proposal, Rejection } from '../model/model-use.js';
 import type { ProgressEvent } from '../model/progress.js';
 import type { Scored } from '../model/scoring.js';
-import type { EngineName, Locale, StepId } from '../model/values.js';
+import type { Locale, ReaderName, StepId } from '../model/values.js';
 import type { Step } from './steps.js';
 
 export interface Engine {
-  readonly name: EngineName;
+  readonly name: ReaderName;
   /** Changes whenever the same deck could give other facts. */
   readonly version: string;
   readonly model?: string;
   readonly host?: string;
+  /** Its name, where a plugin adds it. */
+  readonly plugin?: string;
   /** Takes up one deck. What it does in the background ends with `signal`. */
   open(view: DeckView, deck: OpenDeck): DeckReading;
 }
@@ -55,7 +57,7 @@ export interface DeckReading {
 export interface StepAnswer {
   facts: Fact[];
   /** Said only by engines that can fall back on another. */
-  engine?: EngineName;
+  engine?: ReaderName;
   warnings?: DeckWarning[];
 }
 

@@ -23,6 +23,8 @@ export const ERROR_CODES = [
   'bad-usage',
   'bad-number',
   'bad-config',
+  'bad-plugin',
+  'plugin-failed',
   'file-not-found',
   'file-unreadable',
   'file-exists',

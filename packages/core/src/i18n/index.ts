@@ -1,6 +1,7 @@
 /** Texts of findings, questions, reports and errors in en, es and fr. Browser-safe; a browser loads a language before it renders. */
 export { catalogues, hasTexts, loadTexts, type Catalogue } from './catalogues.js';
 export * from './render.js';
+export { criterionName, type NamedCriterion } from '../model/criterion-name.js';
 export { correctionText, kindName } from './correction-text.js';
 export { factValue, type ValuedFact } from './fact-value.js';
 export { figureOrigin, markedValue } from './figure-origin.js';

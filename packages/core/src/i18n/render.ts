@@ -67,6 +67,7 @@ export function renderValue(value: MessageValue, locale: Locale): string {
   if ('percent' in value) return formatPercent(value.percent, locale);
   if ('multiple' in value) return `${formatNumber(value.multiple, locale)}×`;
   if ('date' in value) return formatDate(value.date, locale);
+  if ('texts' in value) return value.texts[locale];
   if ('message' in value) return renderMessage(value.message, locale);
   return formatList(
     value.list.map((item) => renderValue(item, locale)),

@@ -1,4 +1,5 @@
 /** Markdown: the report as text for a wiki, a ticket or a mail. */
+import { criterionName } from '../model/criterion-name.js';
 import { verdictName } from '../i18n/verdict-name.js';
 import { factValue } from '../i18n/fact-value.js';
 import { figureOrigin } from '../i18n/figure-origin.js';
@@ -82,17 +83,13 @@ export const markdownFormat: MemoFormat = {
         '',
         ...judged.map(
           (criterion) =>
-            `- **${renderMessage({ id: `scoring.${criterion.id}.title`, values: {} }, locale)}** ${number(criterion.points)}/${number(criterion.max)} · ${plain(criterion.reason)}${on(slidesOf(criterion.factIds))}`,
+            `- **${renderMessage(criterionName(criterion), locale)}** ${number(criterion.points)}/${number(criterion.max)} · ${plain(criterion.reason)}${on(slidesOf(criterion.factIds))}`,
         ),
         ...(unjudged.length > 0
           ? [
               `- ${label('unjudged', {
                 n: unjudged.length,
-                list: unjudged
-                  .map(
-                    (one) => `${renderMessage({ id: `scoring.${one.id}.title`, values: {} }, locale)}${on(one.lookAt)}`,
-                  )
-                  .join(', '),
+                list: unjudged.map((one) => `${renderMessage(criterionName(one), locale)}${on(one.lookAt)}`).join(', '),
               })}`,
             ]
           : []),

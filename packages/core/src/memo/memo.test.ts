@@ -69,6 +69,11 @@ test('csv: every row parses, numbers stay numbers, and no cell starts a formula'
   expect(rows.length).toBeGreaterThan(hostile.facts.length);
   for (const cell of rows.flat()) expect(cell).not.toMatch(/^[\s"]*[=@＝＋－＠]/u);
   const arr = rows.filter((row) => row[0] === 'fact' && row[1]!.startsWith('arr'));
+  const head = rows[0]!;
+  const cell = (row: string[], column: string) => row[head.indexOf(column)];
+  const criterion = rows.find((row) => row[1] === 'M1')!;
+  expect([cell(criterion, 'name'), cell(criterion, 'quote')]).toEqual(['Market size', '']);
+  expect(Number(cell(criterion, 'max'))).toBeGreaterThan(0);
   expect(arr.map((row) => Number(row[3])).sort((a, b) => a - b)[0]).toBe(1000);
 });
 

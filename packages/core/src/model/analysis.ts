@@ -11,9 +11,11 @@ import { derivedSumSchema } from './derived-sum.js';
 import { HIDDEN_BY } from './deck.js';
 import { FACT_KIND_IDS } from './fact-kinds.js';
 import { factSchema } from './fact.js';
+import { figuresOf, figuresSchema } from './figures.js';
 import { fitSchema } from './fit.js';
 import { commentSchema, decisionSchema, feedbackSchema } from './fund.js';
 import { memoSchema } from './memo.js';
+import { pluginUseSchema } from './plugin.js';
 import { messageSchema, messageValueSchema } from './message.js';
 import { modelJudgementSchema, modelSummarySchema, outboundSchema, rejectedSchema } from './model-use.js';
 import { questionSchema } from './question.js';
@@ -25,20 +27,20 @@ import {
   recommendationRuleSchema,
   subScoreSchema,
 } from './scores.js';
-import { slideSummarySchema } from './slide-summary.js';
+import { readingOf, readingSchema, slideSummarySchema } from './slide-summary.js';
 import { countFlags, countQuestions, flagCountsSchema, questionCountsSchema } from './summary-counts.js';
 import {
   businessModelSchema,
   confidenceSchema,
-  engineNameSchema,
   localeSchema,
   followUpReasonSchema,
+  readerNameSchema,
   recommendationSchema,
   sectorSchema,
   stageSchema,
   stepIdSchema,
 } from './values.js';
-import { DECK_KINDS } from './vocabulary.js';
+import { ANALYSIS_STATUSES, DECK_KINDS } from './vocabulary.js';
 
 /** Version of the document's shape; a store that meets a higher one refuses to write it. */
 export const DOCUMENT_VERSION = 1;
@@ -52,7 +54,7 @@ export const stepResultSchema = z.strictObject({
   ms: z.number().nonnegative(),
   error: z.strictObject({ code: z.string(), message: z.string() }).optional(),
   /** Who answered it, where a model was asked: `openai` with the rules of the rubric beside it, or these alone. */
-  engine: engineNameSchema.optional(),
+  engine: readerNameSchema.optional(),
 });
 export type StepResult = z.infer<typeof stepResultSchema>;
 
@@ -78,7 +80,7 @@ export const analysisSchema = z.strictObject({
   /** The name as the deck was read, where a person corrected it: by it the company's next deck is known. */
   companyNameRead: z.string().optional(),
   fileName: z.string(),
-  status: z.enum(['pending', 'processing', 'completed', 'failed']),
+  status: z.enum(ANALYSIS_STATUSES),
   /** Only when failed: the error's code, its values and its English sentence. */
   failure: z
     .strictObject({ code: z.string(), message: z.string(), data: z.record(z.string(), messageValueSchema) })
@@ -124,6 +126,8 @@ export const analysisSchema = z.strictObject({
   growthRateMessage: messageSchema.optional(),
   burnRate: z.string().nullable(),
   burnRateMessage: messageSchema.optional(),
+  /** The figures above and the others that lists ask for, as numbers; absent in documents of before there were any. */
+  figures: figuresSchema.optional(),
   /** Chosen fact a metric, by fact id. Absent when not shown. */
   metrics: z.partialRecord(z.enum(FACT_KIND_IDS), z.string()),
 
@@ -139,12 +143,16 @@ export const analysisSchema = z.strictObject({
   readingDate: z.string().optional(),
 
   engine: z.strictObject({
-    name: engineNameSchema,
+    name: readerNameSchema,
     version: z.string(),
     model: z.string().optional(),
     host: z.string().optional(),
+    /** Name of the engine, where a plugin adds it. */
+    plugin: z.string().optional(),
   }),
   rubricVersion: z.string(),
+  /** Plugins that read or judged, those in force when it was judged; absent for none. A fact of theirs says so in `decided`. */
+  plugins: z.array(pluginUseSchema).optional(),
   /** Build of the program that judged the criteria; absent when run from source. The same build need not judge them again. */
   judgedBy: z.string().optional(),
   deckHash: z.string(),
@@ -218,6 +226,7 @@ export const analysisSummarySchema = analysisSchema
   .pick({
     id: true,
     companyName: true,
+    companyNameFrom: true,
     companyNameMessage: true,
     companyNameRead: true,
     fileName: true,
@@ -247,6 +256,7 @@ export const analysisSummarySchema = analysisSchema
     growthRateMessage: true,
     burnRate: true,
     burnRateMessage: true,
+    figures: true,
     sector: true,
     stage: true,
     language: true,
@@ -256,6 +266,7 @@ export const analysisSummarySchema = analysisSchema
     version: true,
     previousId: true,
     rubricVersion: true,
+    plugins: true,
     engine: true,
     businessModel: true,
     ownerId: true,
@@ -268,6 +279,8 @@ export const analysisSummarySchema = analysisSchema
     ratings: z.strictObject({ count: z.number().int(), sum: z.number().int() }).optional(),
     /** Absent when there are no questions. */
     questionCounts: questionCountsSchema.optional(),
+    /** How much of the deck could be read; absent until it was. */
+    reading: readingSchema.optional(),
     /** Absent when there are no flags. */
     flagCounts: flagCountsSchema.optional(),
     fit: fitSchema.pick({ verdict: true, text: true, textMessage: true }).strip().optional(),
@@ -275,8 +288,10 @@ export const analysisSummarySchema = analysisSchema
 export type AnalysisSummary = z.infer<typeof analysisSummarySchema>;
 
 const PICKED_FIELDS = Object.keys(
-  analysisSummarySchema.omit({ fileHashes: true, ratings: true, questionCounts: true, flagCounts: true, fit: true })
-    .shape,
+  analysisSummarySchema.omit({
+    ...{ fileHashes: true, ratings: true, questionCounts: true, flagCounts: true },
+    ...{ fit: true, reading: true, figures: true },
+  }).shape,
 ) as (keyof Analysis & keyof AnalysisSummary)[];
 
 const NO_RESULT = {
@@ -297,7 +312,9 @@ export function summarizeAnalysis(analysis: Analysis): AnalysisSummary {
   for (const field of PICKED_FIELDS) if (analysis[field] !== undefined) summary[field] = analysis[field];
   // While it is read again, and when that failed, the document keeps the result there was; lists must not show it.
   if (analysis.status !== 'completed') Object.assign(summary, NO_RESULT);
-  const { feedback, fit, questions, flags, files } = analysis;
+  const { feedback, fit, questions, flags, files, slides } = analysis;
+  if (analysis.status === 'completed') summary.figures = analysis.figures ?? figuresOf(analysis);
+  if (slides.length > 0) summary.reading = readingOf(analysis);
   if (files.length > 1) summary.fileHashes = files.map(({ hash }) => hash);
   if (feedback?.length) {
     summary.ratings = { count: feedback.length, sum: feedback.reduce((sum, { rating }) => sum + rating, 0) };

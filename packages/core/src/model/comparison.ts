@@ -4,6 +4,7 @@ import { analysisSchema } from './analysis.js';
 import { FACT_KIND_IDS } from './fact-kinds.js';
 import { factSchema } from './fact.js';
 import { criterionResultSchema, flagSchema } from './scores.js';
+import { messageSchema } from './message.js';
 import { scoreIdSchema } from './values.js';
 
 /** One thing in both; null where it is not shown or cannot be given. */
@@ -41,6 +42,8 @@ export type ComparedFigure = z.infer<typeof comparedFigureSchema>;
 
 export const comparedCriterionSchema = z.strictObject({
   id: z.string(),
+  /** Only of a plugin's. */
+  titleMessage: messageSchema.optional(),
   score: scoreIdSchema,
   ...pair(
     criterionResultSchema

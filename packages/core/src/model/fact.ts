@@ -1,7 +1,7 @@
 /** A fact: one typed statement of the deck with the slide and the verbatim quote that carry it. */
 import { z } from 'zod';
 import { FACT_KIND_IDS, type FactKind } from './fact-kinds.js';
-import { ENGINE_NAMES } from './vocabulary.js';
+import { READER_NAMES } from './vocabulary.js';
 
 export const boxSchema = z.strictObject({ x: z.number(), y: z.number(), w: z.number(), h: z.number() });
 
@@ -53,7 +53,7 @@ const saidFields = {
 
 /** What read a fact: a rule, or a model that learned from labelled decks. */
 export const decidedSchema = z.strictObject({
-  /** Id of the rule, or name and version of the model (`statements 1f2e3d4c`). */
+  /** Id of the rule, name and version of the model (`statements 1f2e3d4c`), or of the plugin (`plugin climate 1.0.0`). */
   by: z.string().min(1),
   /** Of a model: how likely it is right, 0..1, calibrated on decks it had not seen. */
   probability: z.number().min(0).max(1).optional(),
@@ -91,7 +91,7 @@ export const factSchema = z.strictObject({
   /** Ids of the facts it was computed from, when it was. */
   derivedFrom: z.array(z.string()).optional(),
   /** Engines that found it. */
-  foundBy: z.array(z.enum([...ENGINE_NAMES, 'person'])).optional(),
+  foundBy: z.array(z.enum([...READER_NAMES, 'person'])).optional(),
   /** What decided that the deck says it; absent in documents of earlier versions. */
   decided: decidedSchema.optional(),
   /** Where a model was asked several times: in how many of its readings it proposed the fact, of how many. */

@@ -1,6 +1,9 @@
 /** What people of a fund add to an analysis: comments, ratings, the fund's decision. Kept in the analysis's document. */
 import { z } from 'zod';
 import { saidOfSchema } from './said-of.js';
+import { DECISIONS } from './vocabulary.js';
+
+export { DECISIONS };
 
 /** Who said it, as it was when it was said: the account may be gone since. */
 export const authorSchema = z.strictObject({
@@ -36,8 +39,6 @@ export const feedbackSchema = z.strictObject({
 });
 export type Feedback = z.infer<typeof feedbackSchema>;
 
-/** What the fund does with the company: it looks further (`pipeline`), has invested, or has passed. */
-export const DECISIONS = ['pipeline', 'invested', 'passed'] as const;
 export const decisionSchema = z.strictObject({
   value: z.enum(DECISIONS),
   note: z.string().optional(),

@@ -11,6 +11,15 @@ export * from './deck.js';
 export * from './derived-sum.js';
 export * from './fact.js';
 export * from './fact-kinds.js';
+export {
+  FIGURE_NAMES,
+  figureSchema,
+  figuresOf,
+  figuresSchema,
+  type Figure,
+  type FigureName,
+  type Figures,
+} from './figures.js';
 export * from './fit.js';
 export * from './fund.js';
 export * from './fund-reports.js';
@@ -18,6 +27,7 @@ export * from './investment.js';
 export * from './memo.js';
 export { message, messageSchema, messageValueSchema, type Message, type MessageValue } from './message.js';
 export * from './model-use.js';
+export { PLUGIN_PARTS, pluginLine, pluginUseSchema, type PluginUse } from './plugin.js';
 export * from './progress.js';
 export * from './question.js';
 export * from './said-of.js';
@@ -30,7 +40,14 @@ export * from './scoring.js';
 export * from './settings.js';
 export * from './thesis-form.js';
 export * from './share.js';
-export * from './slide-summary.js';
+export {
+  hintSchema,
+  readingSchema,
+  slideSummarySchema,
+  type Hint,
+  type Reading,
+  type SlideSummary,
+} from './slide-summary.js';
 export {
   flagCountsSchema,
   QUESTION_STATUSES,

@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 /**
  * A value inside a message. Numbers decide plurals; the tagged forms are written in the reader's number
- * format; `message` is another message in the same language; `list` joins with the language's "and";
+ * format; `texts` is what somebody else wrote in every language; `message` is another message in the same language; `list` joins with the language's "and";
  * a plain string (a name, a quote) stays as it is.
  */
 export type MessageValue =
@@ -13,6 +13,7 @@ export type MessageValue =
   | { percent: number }
   | { multiple: number }
   | { date: string }
+  | { texts: Record<'en' | 'es' | 'fr', string> }
   | { message: Message }
   | { list: MessageValue[] };
 
@@ -56,6 +57,11 @@ function isMessageValue(value: unknown): value is MessageValue {
       return isFinite(value[first]);
     case 'date':
       return typeof value.date === 'string';
+    case 'texts':
+      return (
+        isPlain(value.texts) &&
+        ['en', 'es', 'fr'].every((locale) => typeof (value.texts as Message['values'])[locale] === 'string')
+      );
     case 'message':
       return isMessage(value.message);
     case 'list':

@@ -1,6 +1,6 @@
 /** The one ARR of an analysis: as the deck states it, or twelve times its monthly revenue; the same wherever it is shown. */
-import type { Analysis } from './analysis.js';
 import type { Fact } from './fact.js';
+import type { FactKind } from './fact-kinds.js';
 import { endMonth } from './end-month.js';
 
 export interface RecurringRevenue {
@@ -16,7 +16,7 @@ export function recurringRevenueOf({
   metrics,
 }: {
   facts: readonly Fact[];
-  metrics: Analysis['metrics'];
+  metrics: Partial<Record<FactKind, string>>;
 }): RecurringRevenue | undefined {
   const find = (kind: 'arr' | 'mrr') => facts.find(({ id }) => id === metrics[kind]);
   const [arr, mrr] = [find('arr'), find('mrr')];

@@ -15,8 +15,12 @@ export const candidateSchema = z.strictObject({ slide: z.number().int().positive
 export type Candidate = z.infer<typeof candidateSchema>;
 
 export const criterionResultSchema = z.strictObject({
-  /** `M1` … `R10`. */
+  /** `M1` … `R10`; of a plugin's `climate/impact`, its name and the criterion's. */
   id: z.string(),
+  /** Only of a plugin's, which no catalogue knows: whose it is, and its short name. */
+  plugin: z.string().optional(),
+  title: z.string().optional(),
+  titleMessage: messageSchema.optional(),
   score: scoreIdSchema,
   level: z.number().min(0).max(1),
   /** Only where a model's judgement moved it: the level by the rules alone. */

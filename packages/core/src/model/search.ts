@@ -1,6 +1,7 @@
 /** What a search over all analyses finds: companies, facts, questions, each with the words that matched marked. */
 import { z } from 'zod';
 import { FACT_KIND_IDS } from './fact-kinds.js';
+import { figureSchema } from './figures.js';
 import {
   followUpReasonSchema,
   prioritySchema,
@@ -8,6 +9,7 @@ import {
   recommendationSchema,
   sectorSchema,
 } from './values.js';
+import { ANALYSIS_STATUSES } from './vocabulary.js';
 
 /** A text in pieces, in their order; `hit` where a word of the search stands. */
 export const markedTextSchema = z.array(z.strictObject({ text: z.string(), hit: z.boolean().optional() }));
@@ -24,7 +26,7 @@ export const companyHitSchema = z.strictObject({
   companyName: markedTextSchema,
   fileName: markedTextSchema,
   sector: sectorSchema,
-  status: z.enum(['pending', 'processing', 'completed', 'failed']),
+  status: z.enum(ANALYSIS_STATUSES),
   overallScore: z.number().nullable(),
   recommendation: recommendationSchema.nullable(),
   recommendationReason: followUpReasonSchema.optional(),
@@ -40,6 +42,8 @@ export const factHitSchema = z.strictObject({
   name: markedTextSchema,
   /** The figure in the reader's format; absent for what is said in words. */
   value: markedTextSchema.optional(),
+  /** The same as a number with its unit, currency and time. */
+  figure: figureSchema.optional(),
   /** The verbatim quote; a long one is cut to where the words stand. */
   quote: markedTextSchema,
   slide: z.number().int().positive(),

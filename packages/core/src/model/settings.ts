@@ -1,7 +1,7 @@
 /** What a fund's admin sets while the server runs; kept in the store, shown without secrets. */
 import { z } from 'zod';
 import { SHARE_RULES, shareRulesSchema } from './share.js';
-import { engineNameSchema } from './values.js';
+import { engineNameSchema, readerNameSchema } from './values.js';
 
 /** Who may open an account: anybody who reaches the server, invited people, nobody. */
 export const REGISTRATION_MODES = ['open', 'invite', 'closed'] as const;
@@ -72,7 +72,7 @@ export const settingsViewSchema = z.strictObject({
   model: z.strictObject({ ...modelFields, hasKey: z.boolean() }).nullable(),
   /** What reads decks as of now: an engine of a flag, variable or file of the configuration wins over this one. */
   engineInForce: z.strictObject({
-    name: engineNameSchema,
+    name: readerNameSchema,
     from: z.enum(['configuration', 'settings']),
     model: z.string().optional(),
     host: z.string().optional(),

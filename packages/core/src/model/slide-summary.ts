@@ -35,3 +35,27 @@ export const slideSummarySchema = z.strictObject({
   hints: z.array(hintSchema).optional(),
 });
 export type SlideSummary = z.infer<typeof slideSummarySchema>;
+
+/** How a deck was read, in counts of its slides and lines. */
+export const readingSchema = z.strictObject({
+  /** Slides whose words stand in the file as text, those read in pictures (`ocr`, `vision`), and those of which nothing was read. */
+  textSlides: z.number().int().nonnegative(),
+  pictureSlides: z.number().int().nonnegative(),
+  unreadSlides: z.number().int().nonnegative(),
+  /** Lines that look like text and that could not be read. */
+  unreadLines: z.number().int().nonnegative(),
+  /** Texts in the file that a reader of the slide cannot see. */
+  hiddenTexts: z.number().int().nonnegative(),
+});
+export type Reading = z.infer<typeof readingSchema>;
+
+export function readingOf(deck: { slides: readonly SlideSummary[]; hiddenText: readonly unknown[] }): Reading {
+  const count = (...by: SlideSummary['readBy'][]) => deck.slides.filter(({ readBy }) => by.includes(readBy)).length;
+  return {
+    textSlides: count('text'),
+    pictureSlides: count('ocr', 'vision'),
+    unreadSlides: count('unread'),
+    unreadLines: deck.slides.reduce((sum, { unreadLines = 0 }) => sum + unreadLines, 0),
+    hiddenTexts: deck.hiddenText.length,
+  };
+}

@@ -8,6 +8,7 @@ import {
   LOCALES,
   PRIORITIES,
   QUESTION_CATEGORIES,
+  READER_NAMES,
   RECOMMENDATIONS,
   SCORE_IDS,
   SECTIONS,
@@ -24,6 +25,9 @@ export type Locale = z.infer<typeof localeSchema>;
 
 export const engineNameSchema = z.enum(ENGINE_NAMES);
 export type EngineName = z.infer<typeof engineNameSchema>;
+
+export const readerNameSchema = z.enum(READER_NAMES);
+export type ReaderName = z.infer<typeof readerNameSchema>;
 
 export const stageSchema = z.enum(STAGES);
 export type Stage = z.infer<typeof stageSchema>;

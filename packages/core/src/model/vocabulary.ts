@@ -5,6 +5,8 @@ export const LOCALES = ['en', 'es', 'fr'] as const;
 
 /** Who reads the facts: rules on this machine, or a model behind an OpenAI-compatible address. */
 export const ENGINE_NAMES = ['rubric', 'openai'] as const;
+/** Who may have read a deck: these, or an engine that a plugin adds. */
+export const READER_NAMES = [...ENGINE_NAMES, 'plugin'] as const;
 
 /** Funding rounds, earliest first. */
 export const STAGES = ['pre-seed', 'seed', 'series-a', 'series-b', 'series-c', 'growth'] as const;
@@ -86,6 +88,12 @@ export const RECOMMENDATIONS = ['invest', 'follow-up', 'pass'] as const;
 
 /** What a follow-up is for: worth a call, or more evidence first, because too little of what was asked for could be judged. */
 export const FOLLOW_UP_REASONS = ['call', 'thin'] as const;
+
+/** How far an analysis is. */
+export const ANALYSIS_STATUSES = ['pending', 'processing', 'completed', 'failed'] as const;
+
+/** What the fund does with the company: it looks further (`pipeline`), has invested, or has passed. */
+export const DECISIONS = ['pipeline', 'invested', 'passed'] as const;
 
 /** How a company fits the fund's thesis. */
 export const FIT_VERDICTS = ['fits', 'stretches', 'outside', 'unknown'] as const;

@@ -22,6 +22,8 @@ import { message } from '../model/message.js';
 import type { Evidence } from '../model/scoring.js';
 import { LOCALES, type Locale } from '../model/values.js';
 import { criteria } from '../scoring/criteria/index.js';
+import { markFor } from './plugins/open-plugins.js';
+import { readBeside } from './plugins/read-by-plugin.js';
 import { versionRead } from './read-with.js';
 import { summarizeSlides } from './summarize-slide.js';
 import { startSteps } from './step-record.js';
@@ -50,7 +52,8 @@ export async function analyzeDeck(
 ): Promise<Analysis> {
   const { runTask } = tools.reader;
   // A model is waited for and answers here; the rules only work, and do it beside the reading.
-  if (runTask && tools.engine === rubricEngine) return analyzeInWorker(inputs, { ...tools, runTask }, options);
+  if (runTask && tools.engine === rubricEngine && !tools.plugins?.here)
+    return analyzeInWorker(inputs, { ...tools, runTask }, options);
   // What an engine does in the background ends with the run, however that ends.
   const ended = new AbortController();
   try {
@@ -62,7 +65,15 @@ export async function analyzeDeck(
 
 async function analyze(
   inputs: DeckInput[],
-  { reader, engine, rules, adaptation, now = () => new Date(), newId = () => crypto.randomUUID() }: AnalyzeTools,
+  {
+    reader,
+    engine,
+    rules,
+    adaptation,
+    plugins,
+    now = () => new Date(),
+    newId = () => crypto.randomUUID(),
+  }: AnalyzeTools,
   { given = {}, locale = 'en', onProgress, ...reading }: AnalyzeOptions,
   ended: AbortSignal,
 ): Promise<Analysis> {
@@ -73,7 +84,7 @@ async function analyze(
 
   // The rules alone score where they read, mostly in a worker already.
   const score = async <K extends ScoringWork>(work: K, input: ScoringInput<K>): Promise<ScoringOutcome<K>> =>
-    engine === rubricEngine ? doScoring(work, input) : scoreApart(work, input, inputs[0]!.fileName);
+    engine === rubricEngine || plugins?.here ? doScoring(work, input) : scoreApart(work, input, inputs[0]!.fileName);
 
   async function gather(step: Step, held: DeckReading): Promise<void> {
     const answer = await held.gather(step);
@@ -110,6 +121,11 @@ async function analyze(
   for (const step of steps.slice(1, -1)) await run.optional(step.id, () => gather(step, held));
 
   const { document, review, shownName } = await run.vital('ai_scoring', async () => {
+    if (plugins) {
+      const beside = readBeside(plugins.extractors, { view, known: facts });
+      facts.push(...beside.facts);
+      warnings.push(...beside.warnings);
+    }
     const evidenceOf = (facts: Fact[]): Evidence => ({
       ...classifyCompany(view, facts, given),
       companyName: statedName(nameKnown(outline.shownName, facts)),
@@ -162,9 +178,10 @@ async function analyze(
     deckKind: deck.kind,
     engine: {
       name: engine.name,
-      version: versionRead(engine.version, adaptation),
+      version: versionRead(engine.version, adaptation, plugins && markFor(plugins, 'extractors')),
       ...(engine.model === undefined ? {} : { model: engine.model }),
       ...(engine.host === undefined ? {} : { host: engine.host }),
+      ...(engine.plugin === undefined ? {} : { plugin: engine.plugin }),
     },
     steps: run.results,
     analysisTime: Math.max(0, now().getTime() - startedAt.getTime()) / 1000,

@@ -15,6 +15,8 @@ export interface AnalysisTask {
   locale: AnalyzeOptions['locale'] | undefined;
   rules: ScoringRules | undefined;
   adaptation: Adaptation | undefined;
+  /** Modules of plugins, which the worker loads for itself. */
+  plugins: readonly string[] | undefined;
 }
 
 /** As `analyzeDeck` with the rubric engine, in a worker process. */
@@ -24,13 +26,14 @@ export async function analyzeInWorker(
     runTask,
     rules,
     adaptation,
+    plugins,
     now = () => new Date(),
     newId = () => crypto.randomUUID(),
   }: Omit<AnalyzeTools, 'reader' | 'engine'> & Pick<DeckReader, 'runTask'>,
   { given, locale, onProgress, ...reading }: AnalyzeOptions,
 ): Promise<Analysis> {
   const startedAt = now();
-  const task: AnalysisTask = { given, locale, rules, adaptation };
+  const task: AnalysisTask = { given, locale, rules, adaptation, plugins: plugins?.modules };
   const analysis = (await runTask(task, inputs, {
     ...reading,
     ...(onProgress ? { onProgress: (event) => onProgress(event as ProgressEvent) } : {}),

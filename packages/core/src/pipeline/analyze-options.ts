@@ -4,6 +4,7 @@ import type { Engine } from '../engines/engine.js';
 import type { Adaptation } from '../model/adaptation.js';
 import type { ProgressEvent } from '../model/progress.js';
 import type { Locale, Sector, Stage } from '../model/values.js';
+import type { PluginSet } from './plugins/open-plugins.js';
 import type { ScoringRules } from './scoring-rules.js';
 
 /** What a person says about a deck; it wins over what the deck says. */
@@ -33,6 +34,8 @@ export interface AnalyzeTools {
   rules?: ScoringRules;
   /** What a fund's own corrections add to the model by which statements are read. */
   adaptation?: Adaptation;
+  /** Plugins that read beside the engine; their criteria are part of `rules`. @default none */
+  plugins?: Pick<PluginSet, 'uses' | 'extractors' | 'modules' | 'here'>;
   /** @default the system clock; only `createdAt` and durations depend on it */
   now?: () => Date;
   /** @default random UUIDs */

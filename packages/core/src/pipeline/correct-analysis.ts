@@ -89,7 +89,8 @@ type Changed = Correction['change'];
 function changeOf(analysis: Analysis, request: CorrectionRequest, locale: Locale): Changed {
   switch (request.of) {
     case 'company':
-      return { ...request, was: analysis.companyName };
+      // A line break would go through every table.
+      return { ...request, to: request.to.replace(/[\p{Cc}\s]+/gu, ' ').trim(), was: analysis.companyName };
     case 'sector':
       return { ...request, was: analysis.sector };
     case 'stage':

@@ -6,7 +6,7 @@ import { Worker } from 'node:worker_threads';
 import { fromPlainError, type PlainError } from '../deck/isolation/messages.js';
 import { workerFile } from '../deck/isolation/worker-file.js';
 import { VcError } from '../errors/vc-error.js';
-import type { ScoringInput, ScoringOutcome, ScoringWork } from './scoring-work.js';
+import { doScoring, pluginsOf, type ScoringInput, type ScoringOutcome, type ScoringWork } from './scoring-work.js';
 
 /** Seconds that one piece of work may take; a real deck takes milliseconds. */
 const MOST_SECONDS = 20;
@@ -38,6 +38,8 @@ export function scoreApart<K extends ScoringWork>(
   fileName: string,
   { seconds = MOST_SECONDS }: ScoringLimits = {},
 ): Promise<ScoringOutcome<K>> {
+  // What no other thread can load is judged here.
+  if (pluginsOf(input).here) return Promise.resolve().then(() => doScoring(work, input));
   const mine = last.then(() => runApart({ work, input }, fileName, seconds));
   last = mine.catch(() => undefined);
   return mine as Promise<ScoringOutcome<K>>;

@@ -6,6 +6,7 @@ import { summaryText } from '../i18n/summary-text.js';
 import { DOCUMENT_VERSION, type Analysis } from '../model/analysis.js';
 import { isNotUpheld, isOnlySeen } from '../model/only-seen.js';
 import type { FactKind } from '../model/fact-kinds.js';
+import { figuresOf } from '../model/figures.js';
 import type { Fact } from '../model/fact.js';
 import type { QuestionPatch } from '../model/correction.js';
 import { writeMemo } from '../memo/content/write-memo.js';
@@ -70,8 +71,10 @@ export function scoreDocument(
     status: 'completed',
     ...scored,
     ...(BUILD_ID ? { judgedBy: BUILD_ID } : {}),
+    ...(rules.plugins ? { plugins: [...rules.plugins] } : {}),
     ...(fit ? { fit } : {}),
     ...metricTexts(evidence.facts, scored.metrics, locale),
+    figures: figuresOf({ facts: evidence.facts, metrics: scored.metrics }),
     summary: summaryText({ summaryMessages, modelSummary }, locale),
     summaryMessages,
     ...(modelSummary ? { modelSummary } : {}),
@@ -205,6 +208,7 @@ function scoreAgain(analysis: Analysis, locale: Locale, rules: ScoringRules, jud
   // What the scored part holds only sometimes must not stay from before.
   const {
     judgedBy: _judgedBy,
+    plugins: _plugins,
     fit: _fit,
     modelSummary: _summary,
     recommendationReason: _reason,

@@ -1,7 +1,7 @@
 /** The figures a document shows at its head: the newest actual one of each metric, and how they are written. */
 import { renderMessage } from '../i18n/render.js';
 import type { Analysis } from '../model/analysis.js';
-import type { FactKind } from '../model/fact-kinds.js';
+import { figureFact } from '../model/figures.js';
 import { ACTUAL_METRICS, STATED_METRICS } from '../model/kind-sets.js';
 import type { Fact } from '../model/fact.js';
 import { message, type MessageValue } from '../model/message.js';
@@ -72,11 +72,9 @@ type MetricTexts = Pick<Analysis, MetricName | `${MetricName}Message`>;
  * figure. MRR × 12 stands for ARR; revenue never does. Growth is the company's own, a year before a month.
  */
 export function metricTexts(facts: readonly Fact[], metrics: Metrics, locale: Locale): MetricTexts {
-  const find = (kind: FactKind) => facts.find((fact) => fact.id === metrics[kind]);
-  const first = (...kinds: FactKind[]) => kinds.map(find).find((one) => one !== undefined);
-  const market = first('tam', 'sam', 'som');
-  const growth = first('growth_yoy', 'growth_multiple', 'growth_mom');
-  const burn = first('burn_net', 'burn_gross');
+  const [market, growth, burn] = (['marketSize', 'growthRate', 'burnRate'] as const).map((name) =>
+    figureFact({ facts, metrics }, name),
+  );
   const texts: MetricTexts = { marketSize: null, arr: null, growthRate: null, burnRate: null };
   const say = (name: MetricName, value: MessageValue | undefined) => {
     if (value === undefined) return;

@@ -17,7 +17,7 @@ export function weightsFor(
   rubric: Rubric,
   profile: ProfileId,
   deck: { sector: Sector; businessModel: BusinessModel },
-): Record<CriterionId, number> {
+): Record<CriterionId, number> & Record<string, number> {
   const column = PROFILES.indexOf(profile);
   const weights = Object.fromEntries(
     CRITERION_IDS.map((id) => [id, rubric.criteria[id].weights[column] ?? 0]),
@@ -37,7 +37,8 @@ export function weightsFor(
     weights.G4 = 0;
     weights.G5 = 0;
   }
-  return weights;
+  const own = (rubric.own?.criteria ?? []).map((one) => [one.id, one.weights[column] ?? 0] as const);
+  return Object.assign(weights, Object.fromEntries<number>(own));
 }
 
 /** The criteria with the points that they earn by these weights, and those that an answer would still add. */
@@ -49,11 +50,13 @@ export function weighCriteria(
 ): CriterionResult[] {
   const share = rubric.subScores[profile].weights;
   return judged.map((one) => {
-    const { id, score, level, rulesLevel, coverage, state, reason, reasonMessage, factIds, candidates } = one;
+    const { id, plugin, title, titleMessage } = one;
+    const { score, level, rulesLevel, coverage, state, reason, reasonMessage, factIds, candidates } = one;
     const weight = weights[id] ?? 0;
     const open = state === 'missing' || candidates !== undefined ? Math.max(rubric.goodAnswer - level, 0) : 0;
     return {
       id,
+      ...(titleMessage ? { plugin, title, titleMessage } : {}),
       score,
       level,
       ...(rulesLevel === undefined ? {} : { rulesLevel }),

@@ -9,6 +9,7 @@ import type { ScoringContext } from './context.js';
 import { criteria } from './criteria/index.js';
 import type { Judgement, ScoringText } from './criterion.js';
 import { weightsFor, type JudgedCriterion } from './criterion-weights.js';
+import { judgeOwn } from './own-criteria.js';
 import { lookForSigns, type Signal } from './look-for-signs.js';
 import { nameSlides } from './relevant-slides.js';
 
@@ -37,7 +38,7 @@ export function judgeCriteria(
   const text = (id: ScoringText) => ({ reasonMessage: message(id), reason: renderMessage(message(id), locale) });
   const criterionContext = { ...context, checks };
   const signal = lookForSigns(context.evidence.slides);
-  return criteria.map((criterion): JudgedCriterion => {
+  const published = criteria.map((criterion): JudgedCriterion => {
     const { id, score } = criterion.meta;
     const blank = { id, score, level: 0, coverage: 0, factIds: [] };
     if (weights[id] === 0) return { ...blank, state: 'notApplicable', ...text('scoring.not-asked') };
@@ -61,6 +62,8 @@ export function judgeCriteria(
       factIds: judgement.factIds,
     };
   });
+  const own = context.rubric.own?.criteria ?? [];
+  return [...published, ...own.map((one) => judgeOwn(one, { weight: weights[one.id] ?? 0, context, locale }))];
 }
 
 /** The deck may speak of it, and we could not tell what it says: never called silence; its lines, mostly of something else, stand beside. */

@@ -1,9 +1,9 @@
 /** The recommendation: the first rule that fits, why, and what nearest would change it. */
 import { renderMessage } from '../i18n/render.js';
+import { criterionName } from '../model/criterion-name.js';
 import { message, type Message, type MessageValue } from '../model/message.js';
 import type { Cap, CriterionResult, Flag, RecommendationRule } from '../model/scores.js';
 import { LOCALES, type FollowUpReason, type Locale, type Recommendation } from '../model/values.js';
-import { criteria as allCriteria } from './criteria/index.js';
 import type { ScoringText } from './criterion.js';
 import type { Rubric } from './rubric-shape.js';
 import { roundHalfUp, type Totals } from './score.js';
@@ -188,7 +188,6 @@ function gains({ rubric, criteria, weights }: RecommendInput, short: number): Ch
     }))
     .sort((a, b) => b.gain - a.gain)
     .map(({ criterion, gain }) => {
-      const meta = allCriteria.find((one) => one.meta.id === criterion.id)!.meta;
       const spoken = criterion.candidates?.[0]?.slide;
       const text =
         criterion.level === 0
@@ -198,7 +197,7 @@ function gains({ rubric, criteria, weights }: RecommendInput, short: number): Ch
             : 'scoring.change.judge';
       const values = {
         ...(spoken === undefined ? {} : { slide: spoken }),
-        criterion: { message: message(meta.title) },
+        criterion: { message: criterionName(criterion) },
         points: Math.round(gain * 10) / 10,
         short,
       };

@@ -3,6 +3,7 @@ import type { Sector, Severity } from '../model/values.js';
 import type * as benchmarks from './benchmarks.js';
 import type { CapId, CapLimits } from './cap-limits.js';
 import type { CriterionId } from './criterion-id.js';
+import type { OwnCriteria } from './own-criterion.js';
 import type { Thresholds } from './thresholds.js';
 import type { CriterionWeights, ProfileId, SubScoreWeights } from './weights.js';
 
@@ -10,6 +11,8 @@ export interface Rubric {
   version: string;
   subScores: Record<ProfileId, SubScoreWeights>;
   criteria: Record<CriterionId, CriterionWeights>;
+  /** Criteria of plugins; what they weigh is taken from the published ones of the same sub-score. */
+  own?: OwnCriteria;
   /** Sectors whose regulation weighs `shift` points more, taken in halves from R9 and R5. */
   regulated: { sectors: readonly Sector[]; shift: number; reason: string };
   thresholds: Thresholds;

@@ -57,6 +57,9 @@ export function judgesAlike(
 ): boolean {
   const weights = weightsFor(rubric, profileOf(deck.stage.value), deck);
   // What weighs nothing is not judged.
+  const own = rubric.own?.criteria ?? [];
+  // A plugin's code may judge otherwise than before; whether it does, only judging shows.
+  if (own.length > 0 || criteria.some(({ plugin }) => plugin !== undefined)) return false;
   return criteria.every(({ id, state }) => (state === 'notApplicable') === (weights[id as CriterionId] === 0));
 }
 

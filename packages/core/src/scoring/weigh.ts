@@ -1,7 +1,8 @@
 /** A rubric with a fund's own weights: what it names weighs as it says, the rest of each sub-score shares what is left. */
-import type { ScoreId } from '../model/values.js';
-import { CRITERION_IDS } from './criteria/index.js';
+import { SCORE_IDS, type ScoreId } from '../model/values.js';
+import { criteria, CRITERION_IDS } from './criteria/index.js';
 import type { CriterionId } from './criterion-id.js';
+import type { OwnCriteria } from './own-criterion.js';
 import type { Rubric } from './rubric-shape.js';
 import { shareOut } from './share-out.js';
 import { PROFILES, type ProfileId } from './weights.js';
@@ -29,7 +30,7 @@ export function withWeights(rubric: Rubric, own: OwnWeights, version: string): R
     const weights = own.scores?.[profile];
     if (weights) subScores[profile] = { weights, reason: REASON };
   }
-  const criteria = { ...rubric.criteria };
+  const weighed = { ...rubric.criteria };
   for (const [letter, named] of byLetter(own.criteria ?? {})) {
     const ids = CRITERION_IDS.filter((id) => id.startsWith(letter));
     const columns = PROFILES.map((_, column) =>
@@ -41,22 +42,42 @@ export function withWeights(rubric: Rubric, own: OwnWeights, version: string): R
     ids.forEach((id, row) => {
       const [preSeed, seed, seriesA, seriesB] = columns.map((column) => column[row] ?? 0);
       const reason = named.has(id) ? REASON : rubric.criteria[id].reason;
-      criteria[id] = { weights: [preSeed ?? 0, seed ?? 0, seriesA ?? 0, seriesB ?? 0], reason };
+      weighed[id] = { weights: [preSeed ?? 0, seed ?? 0, seriesA ?? 0, seriesB ?? 0], reason };
     });
   }
-  return { ...rubric, version, subScores, criteria };
+  return { ...rubric, version, subScores, criteria: weighed };
+}
+
+/** The rubric with the criteria of plugins: what they weigh is taken in proportion from the others of their sub-score. */
+export function withOwnCriteria(rubric: Rubric, own: OwnCriteria, version: string): Rubric {
+  const weighed = { ...rubric.criteria };
+  for (const score of SCORE_IDS) {
+    const added = own.criteria.filter((one) => one.score === score);
+    const ids = criteria.filter(({ meta }) => meta.score === score).map(({ meta }) => meta.id);
+    if (added.length === 0) continue;
+    const columns = PROFILES.map((_, column) => {
+      const ours = ids.map((id) => rubric.criteria[id].weights[column] ?? 0);
+      const theirs = added.map((one) => one.weights[column] ?? 0);
+      return shareOut([...ours, ...theirs], [...ours.map(() => undefined), ...theirs]);
+    });
+    ids.forEach((id, row) => {
+      const [preSeed = 0, seed = 0, seriesA = 0, seriesB = 0] = columns.map((column) => column[row]);
+      weighed[id] = { ...rubric.criteria[id], weights: [preSeed, seed, seriesA, seriesB] };
+    });
+  }
+  return { ...rubric, version, criteria: weighed, own };
 }
 
 /** Criteria that do not exist, and sub-scores whose named criteria leave no way to add up to 100. */
-export function weightProblems(rubric: Rubric, criteria: Readonly<Record<string, number>>): WeightProblem[] {
-  const unknown = Object.keys(criteria).filter((id) => !(CRITERION_IDS as readonly string[]).includes(id));
+export function weightProblems(rubric: Rubric, wanted: Readonly<Record<string, number>>): WeightProblem[] {
+  const unknown = Object.keys(wanted).filter((id) => !(CRITERION_IDS as readonly string[]).includes(id));
   if (unknown.length > 0) {
     return unknown.map((key) => ({
       key,
       problem: `There is no such criterion; they are ${new Intl.ListFormat('en-GB').format(ranges())}`,
     }));
   }
-  return [...byLetter(criteria)].flatMap(([letter, named]) => {
+  return [...byLetter(wanted)].flatMap(([letter, named]) => {
     const ids = CRITERION_IDS.filter((id) => id.startsWith(letter));
     const key = [...named.keys()].at(-1) ?? letter;
     for (const [column, profile] of PROFILES.entries()) {
@@ -83,10 +104,10 @@ function ranges(): string[] {
   });
 }
 
-function byLetter(criteria: Readonly<Record<string, number>>): Map<string, Map<CriterionId, number>> {
+function byLetter(weights: Readonly<Record<string, number>>): Map<string, Map<CriterionId, number>> {
   const letters = new Map<string, Map<CriterionId, number>>();
   for (const id of CRITERION_IDS) {
-    const weight = criteria[id];
+    const weight = weights[id];
     if (weight === undefined) continue;
     const letter = id.slice(0, 1);
     letters.set(letter, (letters.get(letter) ?? new Map<CriterionId, number>()).set(id, weight));

@@ -4,6 +4,7 @@ import { kindNameId } from '../i18n/metric-name.js';
 import { renderMessage } from '../i18n/render.js';
 import type { Analysis } from '../model/analysis.js';
 import type { Fact } from '../model/fact.js';
+import { figureOf } from '../model/figures.js';
 import type { Question } from '../model/question.js';
 import type { FactHit, QuestionHit } from '../model/search.js';
 import type { Locale } from '../model/values.js';
@@ -90,7 +91,7 @@ function searchedFact(fact: Fact, isChosen: boolean, whose: Whose, locale: Local
       factId,
       kind,
       name: markWords(name, sought),
-      ...(value === undefined ? {} : { value: markWords(value, sought) }),
+      ...(value === undefined ? {} : { value: markWords(value, sought), figure: figureOf(fact) }),
       quote: markWords(quote, sought, QUOTE),
       slide,
     }),

@@ -1,4 +1,5 @@
 /** Searches companies, facts and questions over all analyses: by words in memory first, then in the few it reads. */
+import type { AnalysisSummary } from '../model/analysis.js';
 import type { CompanyHit, FactHit, QuestionHit, SearchResult } from '../model/search.js';
 import type { Locale } from '../model/values.js';
 import { hitsAmong, type Ranked, type SearchedAnalysis } from './hits-in-analysis.js';
@@ -19,8 +20,8 @@ export interface SearchOptions {
   locale: Locale;
   /** Hits a group. */
   limit: number;
-  /** Only analyses that are finished. */
-  completedOnly: boolean;
+  /** Whether an analysis may be among what is found. */
+  isAmong: (summary: AnalysisSummary) => boolean;
 }
 
 /** Documents read for one search at most: what none of these shows is left to a narrower search. */
@@ -34,12 +35,12 @@ const READ_AT_ONCE = 4;
 export async function searchAnalyses(
   text: string,
   { index, read }: SearchSources,
-  { locale, limit, completedOnly }: SearchOptions,
+  { locale, limit, isAmong }: SearchOptions,
 ): Promise<SearchResult> {
   const sought = soughtWords(text);
   if (sought.length === 0) return emptyResult();
   const holders = sought.map((one) => wordHolders(one, index, locale));
-  const ranked = placesByRank(index.newestFirst, holders, completedOnly);
+  const ranked = placesByRank(index.newestFirst, holders, isAmong);
   const { summaries, slots } = index.newestFirst;
   const [companies = [], replaced = []] = ranked;
   const isHeld = (place: number) => holders.some(({ held }) => held[slots[place]!] === 1);
@@ -60,7 +61,7 @@ export async function searchAnalyses(
 function placesByRank(
   { summaries, slots, replaced }: Indexed,
   holders: readonly WordHolders[],
-  completedOnly: boolean,
+  isAmong: SearchOptions['isAmong'],
 ): number[][] {
   const ranked = Array.from({ length: 2 * (holders.length + 1) }, (): number[] => []);
   for (let place = 0; place < slots.length; place++) {
@@ -74,7 +75,7 @@ function placesByRank(
       }
       answered += 1;
     }
-    if (answered < holders.length || (completedOnly && summaries[place]!.status !== 'completed')) continue;
+    if (answered < holders.length || !isAmong(summaries[place]!)) continue;
     ranked[2 * unnamed + replaced[place]!]!.push(place);
   }
   return ranked;

@@ -1,4 +1,5 @@
 /** Fourth sentence: what carries the score and what nothing was found on. */
+import { criterionTopic } from '../model/criterion-name.js';
 import { message, type MessageValue } from '../model/message.js';
 import type { CriterionResult } from '../model/scores.js';
 import type { Sentence, SummaryInput } from './summary-context.js';
@@ -44,6 +45,6 @@ function top(criteria: CriterionResult[], size: (criterion: CriterionResult) => 
 }
 
 /** The criteria's subjects as a list. */
-export function topics(criteria: readonly Pick<CriterionResult, 'id'>[]): MessageValue {
-  return { list: criteria.map(({ id }) => ({ message: message(`summary.topic.${id}`) })) };
+export function topics(criteria: readonly Pick<CriterionResult, 'id' | 'titleMessage'>[]): MessageValue {
+  return { list: criteria.map((one) => ({ message: criterionTopic(one) })) };
 }

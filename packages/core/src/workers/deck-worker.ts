@@ -4,14 +4,22 @@ import { answerJobs } from '../deck/isolation/answer-jobs.js';
 
 answerJobs(async (task, inputs, { read, tell }) => {
   // A worker that only reads or draws never loads the pipeline.
-  const [{ analyzeDeck }, { rubricEngine }] = await Promise.all([
+  const [{ analyzeDeck }, { rubricEngine }, { openPlugins }] = await Promise.all([
     import('../pipeline/analyze-deck.js'),
     import('../engines/rubric/rubric-engine.js'),
+    import('../pipeline/plugins/open-plugins.js'),
   ]);
-  const { given, locale, rules, adaptation } = task as AnalysisTask;
+  const { given, locale, rules, adaptation, plugins: modules = [] } = task as AnalysisTask;
+  const plugins = modules.length > 0 ? await openPlugins(modules) : undefined;
   return analyzeDeck(
     inputs,
-    { reader: { read }, engine: rubricEngine, ...(rules ? { rules } : {}), ...(adaptation ? { adaptation } : {}) },
+    {
+      reader: { read },
+      engine: rubricEngine,
+      ...(rules ? { rules } : {}),
+      ...(adaptation ? { adaptation } : {}),
+      ...(plugins ? { plugins } : {}),
+    },
     { ...(given ? { given } : {}), ...(locale ? { locale } : {}), onProgress: tell },
   );
 });

@@ -2,13 +2,21 @@
 import type { StoredBytes } from '../store/folder/rewriter.js';
 import { parentPort, workerData } from 'node:worker_threads';
 import { analysesCollection } from '../pipeline/analyses-collection.js';
+import { openPlugins } from '../pipeline/plugins/open-plugins.js';
 import { rescoreStored } from '../pipeline/score-document.js';
 import type { ScoringRules } from '../pipeline/scoring-rules.js';
 import { rewriteStored } from '../store/folder/rewrite-stored.js';
 
 const rules = workerData as ScoringRules | undefined;
 
-parentPort?.on('message', (documents: StoredBytes[]) => {
+const loaded = openPlugins(rules?.rubric.own?.modules ?? []);
+// Told by whoever scores next.
+loaded.catch(() => undefined);
+
+parentPort?.on('message', (documents: StoredBytes[]) => void answer(documents));
+
+async function answer(documents: StoredBytes[]): Promise<void> {
+  await loaded.catch(() => undefined);
   const done = documents.map((document) => {
     try {
       return rewriteStored(
@@ -22,4 +30,4 @@ parentPort?.on('message', (documents: StoredBytes[]) => {
     }
   });
   parentPort?.postMessage(done);
-});
+}

@@ -5,6 +5,7 @@ import type { CorrectionRequest, QuestionPatch } from '../model/correction.js';
 import type { DeckKind } from '../model/deck.js';
 import type { Author } from '../model/fund.js';
 import type { Locale } from '../model/values.js';
+import type { AnalysisFilter } from '../pipeline/analyses-filter.js';
 import type { CorrectionNote } from '../pipeline/correct-analysis.js';
 import type { ListPage, ListQuery } from '../store/query.js';
 
@@ -20,8 +21,8 @@ export type CorrectedHow = Pick<CorrectionNote, 'reason' | 'locale'>;
 
 /** The analyses of a workspace, by id or a beginning of it. */
 export interface Analyses {
-  /** Newest first. Reads no documents. */
-  list(): Promise<AnalysisSummary[]>;
+  /** Newest first: all, or those that are asked for. Reads no documents. */
+  list(wanted?: AnalysisFilter): Promise<AnalysisSummary[]>;
   /** One page of the list, filtered, searched and sorted; newest first unless asked otherwise. */
   page(query?: ListQuery<AnalysisSummary>): Promise<ListPage<AnalysisSummary>>;
   /** Another text whenever an analysis came, changed or went. */

@@ -28,3 +28,27 @@ test('the data folder may lie in the home folder, and is no file', async () => {
     await rm(folder, { recursive: true });
   }
 });
+
+test('what scripts hand over is checked where no type has, and told by its name', async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'vc-given-'));
+  const none = {} as { dataDir: string };
+  await expect(openWorkspace(none)).rejects.toMatchObject({
+    code: 'bad-config',
+    message: expect.stringMatching(/dataDir/) as string,
+  });
+  const workspace = await openWorkspace({ dataDir });
+  try {
+    const deck = { fileName: 'deck.pdf', bytes: new Uint8Array([1]) };
+    const bad = (message: RegExp) => ({ code: 'bad-usage', message: expect.stringMatching(message) as string });
+    await expect(workspace.analyze(undefined as never)).rejects.toMatchObject(bad(/A deck is a path/));
+    await expect(workspace.analyze(dataDir)).rejects.toMatchObject(bad(/is a folder/));
+    await expect(workspace.analyze(deck, { locale: 'de' as 'en' })).rejects.toMatchObject(bad(/analyze\.locale/));
+    await expect(workspace.analyze(deck, { given: { sector: 'cheese' as 'saas' } })).rejects.toMatchObject(
+      bad(/given\.sector/),
+    );
+    await expect(workspace.reports.period('decade' as 'year')).rejects.toMatchObject(bad(/reports\.period\.period/));
+  } finally {
+    await workspace.close();
+    await rm(dataDir, { recursive: true });
+  }
+});

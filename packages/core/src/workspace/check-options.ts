@@ -10,12 +10,15 @@ import { VcError } from '../errors/vc-error.js';
  *
  * @throws VcError `bad-config` that names the option.
  */
-export function checkOptions(options: unknown): Config {
+export function checkOptions(options: { dataDir?: unknown; store?: unknown; [name: string]: unknown }): Config {
   const parsed = configSchema.safeParse(options);
   if (!parsed.success) {
     const { path, message } = parsed.error.issues[0]!;
     throw refused(path.length === 0 ? `${message}.` : `${path.join('.')}: ${message}.`, parsed.error);
   }
+  // The command line has a default; a script that forgot it would write into somebody's home.
+  if (options.dataDir === undefined && options.store === undefined)
+    throw refused('dataDir: say in which folder the data lies.');
   const config = parsed.data;
   const dataDir = /^~(?:\/|$)/.test(config.dataDir) ? join(homedir(), config.dataDir.slice(1)) : config.dataDir;
   if (config.store === undefined && isFile(dataDir)) {

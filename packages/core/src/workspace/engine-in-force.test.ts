@@ -19,6 +19,7 @@ function choose(config: ConfigInput, set: EngineSettings = { engine: 'rubric', m
   const engines = openEngines(configSchema.parse(config), {
     apiKey,
     cores: 2,
+    plugins: { engines: new Map() },
     probeModel: async () => true,
     probeForm: () => Promise.reject(new Error('nobody asked')),
     readSettings: async () => state.set,

@@ -7,8 +7,12 @@ import { rubricEngine } from '../engines/rubric/rubric-engine.js';
 import { VcError } from '../errors/vc-error.js';
 import { message } from '../model/message.js';
 import type { SettingsView, StoredSettings } from '../model/settings.js';
-import type { EngineName } from '../model/values.js';
+import type { ReaderName } from '../model/values.js';
+import type { PluginSet } from '../pipeline/plugins/open-plugins.js';
 import { isRefusedAddress } from '../network/refused-address.js';
+
+/** Before the name of a plugin's engine in the configuration. */
+const OWN = 'plugin:';
 
 /** What the fund's settings say of the engine. */
 export type EngineSettings = Pick<StoredSettings, 'engine' | 'model'>;
@@ -63,6 +67,7 @@ export function openEngines(
     readSettings: () => Promise<EngineSettings>;
     /** Decks that are worth having in work where nothing is waited for. */
     cores: number;
+    plugins: Pick<PluginSet, 'engines'>;
     /** Keeps what models answered. */
     cache?: AnswerCache;
     openModel: (settings: OpenAiSettings) => Engine;
@@ -73,8 +78,9 @@ export function openEngines(
   let opened: { as: string; engine: Engine } | undefined;
   let isAsking = false;
 
-  function nameOf(set: EngineSettings): EngineName {
-    return config.engine ?? set.engine;
+  function nameOf(set: EngineSettings): ReaderName {
+    const { engine = set.engine } = config;
+    return engine === 'rubric' || engine === 'openai' ? engine : 'plugin';
   }
 
   function endpointOf({ model: set }: EngineSettings): Endpoint {
@@ -104,6 +110,8 @@ export function openEngines(
     },
 
     async current() {
+      const own = await ownEngine();
+      if (own) return own;
       const endpoint = await chosen();
       if (!endpoint) return rubricEngine;
       const as = JSON.stringify(endpoint);
@@ -127,7 +135,21 @@ export function openEngines(
     inForce: inForceOf,
   };
 
-  /** Where to ask; undefined for the rubric engine. */
+  /** The engine of a plugin, where one is configured. */
+  async function ownEngine(): Promise<Engine | undefined> {
+    const id = config.engine?.startsWith(OWN) ? config.engine.slice(OWN.length) : undefined;
+    if (id === undefined) return undefined;
+    const found = tools.plugins.engines.get(id);
+    if (!found) {
+      const known = [...tools.plugins.engines.keys()].map((one) => OWN + one).join(', ') || '–';
+      throw wrong('engine', 'no-plugin', { engine: config.engine!, known });
+    }
+    if (found.host !== undefined && config.offline)
+      throw new VcError('offline', { what: `The engine ${config.engine}` });
+    return found;
+  }
+
+  /** Where to ask; undefined for the rubric engine, and for one of a plugin. */
   async function chosen(): Promise<OpenAiSettings | undefined> {
     const set = await tools.readSettings();
     isAsking = nameOf(set) === 'openai';
@@ -164,6 +186,7 @@ export function openEngines(
     const name = nameOf(set);
     const from = config.engine === undefined ? 'settings' : 'configuration';
     if (name === 'rubric') return { name, from };
+    if (name === 'plugin') return { name, from, model: config.engine!.slice(OWN.length) };
     const { model, baseUrl } = endpointOf(set);
     return { name, from, host: new URL(baseUrl).host, ...(model === undefined ? {} : { model }) };
   }

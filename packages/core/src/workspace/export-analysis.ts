@@ -1,7 +1,7 @@
 /** Renders one analysis in a format, with the pictures of the slides that it cites. */
 import type { DeckInput, DeckReader } from '../deck/read-deck.js';
 import { VcError } from '../errors/vc-error.js';
-import { memoFormats } from '../memo/index.js';
+import type { MemoFormat } from '../memo/index.js';
 import { citedSlides } from '../memo/key-figures.js';
 import type { Analysis } from '../model/analysis.js';
 import type { Locale } from '../model/values.js';
@@ -25,11 +25,16 @@ const PICTURE_WIDTH = 900;
 export async function exportAnalysis(
   analysis: Analysis,
   format: string,
-  { locale, reader, deck }: { locale: Locale; reader: DeckReader; deck: () => Promise<DeckInput | undefined> },
+  {
+    formats,
+    locale,
+    reader,
+    deck,
+  }: { formats: readonly MemoFormat[]; locale: Locale; reader: DeckReader; deck: () => Promise<DeckInput | undefined> },
 ): Promise<ExportedFile> {
-  const found = memoFormats.find(({ id }) => id === format);
+  const found = formats.find(({ id }) => id === format);
   if (!found) {
-    throw new VcError('export-format-unknown', { format, formats: memoFormats.map(({ id }) => id).join(', ') });
+    throw new VcError('export-format-unknown', { format, formats: formats.map(({ id }) => id).join(', ') });
   }
   const { slides, width } = found.pictures ?? { slides: citedSlides, width: PICTURE_WIDTH };
   const pictures = found.usesPictures

@@ -30,6 +30,15 @@ test.each([
   expect(() => read(text)).toThrow(sentence);
 });
 
+test('amounts are read as people write them, and one with two readings is refused with both', () => {
+  const cheque = (min: string, max: string) => read(`cheque: { min: ${min}, max: ${max}, currency: EUR }\n`).cheque;
+  expect(cheque('250k', '1.5M')).toMatchObject({ min: 250_000, max: 1_500_000 });
+  expect(cheque('250 000', '"1,500,000"')).toMatchObject({ min: 250_000, max: 1_500_000 });
+  expect(() => cheque('300.000', '1M')).toThrow(/cheque\.min: .*300,000.*300/);
+  const churn = read('dealBreakers: { figures: { churn: { atMost: 0.5 }, growth_yoy: { atLeast: -10 } } }\n');
+  expect(churn.dealBreakers?.figures).toEqual({ churn: { atMost: 0.5 }, growth_yoy: { atLeast: -10 } });
+});
+
 test('the first thing that is wrong in the file is told first', () => {
   expect(() => read('sectors: [x]\nstages: [y]\n')).toThrow(/line 1, sectors/);
 });
@@ -48,6 +57,7 @@ test('the settings as written are the defaults, and with every comment removed t
     ...resolveConfig({}).config,
     engine: 'rubric',
     thesis: 'thesis.yaml',
+    plugins: ['plugins/own-criterion.mjs'],
     model: 'gpt-5-mini',
     prices: { input: 0.25, output: 2, currency: 'USD' },
     maxCost: 0.5,

@@ -1,6 +1,8 @@
 /** Reads a thesis and checks it against the rubric; whatever is wrong is said with its line and key. */
 import type { z } from 'zod';
 import { VcError } from '../errors/vc-error.js';
+import { readTypedNumber } from '../evidence/numbers/typed-number.js';
+import { renderMessage } from '../i18n/render.js';
 import { FLAG_RULES } from '../scoring/flags/index.js';
 import { RUBRIC } from '../scoring/rubric.js';
 import { weightProblems } from '../scoring/weigh.js';
@@ -22,11 +24,13 @@ export async function loadThesisFile(path: string): Promise<Thesis> {
 }
 
 /** As `loadThesisFile`, of a file that is read already. */
-export function readThesis({ name, settings, lineOf }: LoadedFile): Thesis {
+export function readThesis({ name, settings: given, lineOf, writtenAt }: LoadedFile): Thesis {
+  const { settings, unclear } = readAmounts(given, writtenAt);
   const parsed = thesisSchema.safeParse(settings);
-  const problems = parsed.success
+  const wrong = parsed.success
     ? rubricProblems(parsed.data)
     : parsed.error.issues.map((issue) => problemOf(issue, settings));
+  const problems = [...unclear, ...wrong];
   // The first in the file: a reader mends it from the top.
   const [first] = problems
     .map((problem) => ({ ...problem, line: lineOf(problem.path) }))
@@ -35,6 +39,30 @@ export function readThesis({ name, settings, lineOf }: LoadedFile): Thesis {
   const { line = 1, path = [], text = '' } = first ?? {};
   const key = path.length > 0 ? `, ${written(path)}` : '';
   throw new VcError('bad-config', { file: name, problem: `line ${line}${key}: ${text}.` });
+}
+
+/**
+ * Amounts as people write them (`1.5M`, `250 000`), read as they are wherever a number is typed; what could mean two
+ * things (`300.000`) is a problem with both readings.
+ */
+function readAmounts(given: unknown, writtenAt: LoadedFile['writtenAt']): { settings: unknown; unclear: Problem[] } {
+  const settings = structuredClone(given);
+  const at = (...path: string[]) => path.reduce<unknown>((node, key) => (node as Record<string, unknown> | undefined)?.[key], settings); // prettier-ignore
+  const figures = Object.keys((at('dealBreakers', 'figures') as object | undefined) ?? {});
+  const amounts = [
+    ...['min', 'max'].map((key) => ['cheque', key]),
+    ...figures.flatMap((kind) => ['atLeast', 'atMost'].map((key) => ['dealBreakers', 'figures', kind, key])),
+  ];
+  const unclear: Problem[] = [];
+  for (const path of amounts) {
+    const typed = writtenAt(path);
+    if (typed === undefined) continue;
+    // A percent or a multiple is written bare, and a currency stands beside its amount.
+    const { value, problem } = readTypedNumber(typed, {}, 'en');
+    if (problem) unclear.push({ path, text: renderMessage(problem, 'en').replace(/\.$/, '') });
+    else (at(...path.slice(0, -1)) as Record<string, unknown>)[path.at(-1)!] = value;
+  }
+  return { settings, unclear };
 }
 
 function problemOf(issue: z.core.$ZodIssue, settings: unknown): Problem {

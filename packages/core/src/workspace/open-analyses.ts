@@ -1,5 +1,6 @@
 /** The analyses of a workspace: made, listed, corrected, compared, opened again and removed. */
 import { isDeepStrictEqual } from 'node:util';
+import { storeFilter } from '../pipeline/analyses-filter.js';
 import { analyzeDeck } from '../pipeline/analyze-deck.js';
 import type { AnalyzeOptions } from '../pipeline/analyze-options.js';
 import { compareAnalyses } from '../compare/compare-analyses.js';
@@ -26,10 +27,12 @@ import type { Analysis, AnalysisSummary } from '../model/analysis.js';
 import type { CorrectionRequest } from '../model/correction.js';
 import { assignVersion, relativesOf } from '../pipeline/assign-version.js';
 import { carryNotes, withMarkedCorrections } from '../pipeline/carry-notes.js';
+import type { PluginSet } from '../pipeline/plugins/open-plugins.js';
 import { scoreApart } from '../pipeline/score-apart.js';
 import type { ScoringRules } from '../pipeline/scoring-rules.js';
 import { shownSummary, type StoredSummary } from '../search/stored-summary.js';
 import type { Analyses, ByWhom, CorrectedHow } from './analyses.js';
+import { checkAnalyzeOptions } from './check-given.js';
 import { openSlidePictures } from './slide-picture-cache.js';
 import type { Collection, SoleWriter, Store } from '../store/store.js';
 import { unlessDamaged } from './unless-damaged.js';
@@ -42,6 +45,7 @@ export interface AnalysesTools {
   drawer: Pick<DeckReader, 'picture'>;
   config: Config;
   rules: () => Promise<ScoringRules | undefined>;
+  plugins?: PluginSet;
   /** What the fund's own corrections add to the model, where it was asked for. */
   adaptation: () => Promise<Adaptation | undefined>;
   /** The one that reads the next deck. */
@@ -80,6 +84,7 @@ export function openAnalyses(tools: AnalysesTools): AnalysesWork {
   const pictures = openSlidePictures(tools.drawer);
 
   async function read(inputs: DeckInput[], options: AnalyzeOptions = {}): Promise<Analysis> {
+    checkAnalyzeOptions(options);
     const [rules, adaptation] = await Promise.all([tools.rules(), tools.adaptation()]);
     return analyzeDeck(
       inputs,
@@ -88,6 +93,7 @@ export function openAnalyses(tools: AnalysesTools): AnalysesWork {
         engine: await tools.engine(),
         now,
         ...(rules ? { rules } : {}),
+        ...(tools.plugins ? { plugins: tools.plugins } : {}),
         ...(adaptation ? { adaptation } : {}),
       },
       { locale: config.lang, ...options, limits: { ...config.limits, ...options.limits } },
@@ -239,8 +245,10 @@ export function openAnalyses(tools: AnalysesTools): AnalysesWork {
     idOf,
     findFinished,
     api: (queue) => ({
-      async list() {
-        return (await analyses.list({ sort: NEWEST_FIRST, limit: Infinity })).items.map(shownSummary);
+      async list(wanted = {}) {
+        return (await analyses.list({ filter: storeFilter(wanted), sort: NEWEST_FIRST, limit: Infinity })).items.map(
+          shownSummary,
+        );
       },
       async page(query = {}) {
         const page = await analyses.list({ ...query, sort: query.sort ?? NEWEST_FIRST });

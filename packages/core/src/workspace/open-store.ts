@@ -33,9 +33,10 @@ export interface OpenStore {
   shared?: SharedState;
 }
 
-/** Opens (or makes) what is kept in `dataDir`, or in PostgreSQL where its address is given. */
-export async function openStore(dataDir: string, address?: string): Promise<OpenStore> {
+/** Opens (or makes) what is kept in `dataDir`, or in PostgreSQL where its address is given; a store of somebody's own is taken as it is. */
+export async function openStore(dataDir: string, address?: string | Store): Promise<OpenStore> {
   const processes = { newName: newProcessName, isDead: isDeadProcess };
+  if (typeof address === 'object') return { store: address, answers: openAnswerCache(dataDir), processes };
   if (address !== undefined) {
     const store = await openPostgresStore(address);
     return {

@@ -1,5 +1,9 @@
 /** The workspace's reports: reads summaries and investments, never a document, and hands them to the pure reports room. */
 import type { StoredSummary } from '../search/stored-summary.js';
+import { z } from 'zod';
+import { reportTypeSchema } from '../model/report.js';
+import { reportPeriodSchema } from '../model/report-figures.js';
+import { checkGiven } from './check-given.js';
 import type { Investment } from '../model/investment.js';
 import type { CorporateAnalysis, Dashboard, MarketTrends, PortfolioReport } from '../model/fund-reports.js';
 import type { ReportPeriod } from '../model/report-figures.js';
@@ -58,6 +62,8 @@ export interface ReportTools {
   now: () => Date;
 }
 
+const askedSchema = z.object({ period: reportPeriodSchema, type: reportTypeSchema });
+
 export function openReports({ analyses, investments, lang, now }: ReportTools): Reports {
   const sources = async (): Promise<ReportSources> => ({
     summaries: await analyses.summaries(),
@@ -65,8 +71,10 @@ export function openReports({ analyses, investments, lang, now }: ReportTools): 
   });
   const common = ({ locale = lang, reader }: ReadingIn = {}) => ({ locale, reader, now: now() });
   return {
-    period: async (period, { type = 'overview', of, ...options } = {}) =>
-      periodReport(await sources(), { ...common(options), period, type, of }),
+    async period(period, { type = 'overview', of, ...options } = {}) {
+      checkGiven(askedSchema, { period, type }, 'reports.period');
+      return periodReport(await sources(), { ...common(options), period, type, of });
+    },
     corporate: async (options) => corporateAnalysis(await sources(), common(options)),
     trends: async (options) => marketTrends(await sources(), common(options)),
     portfolio: async (options) => portfolioReport(await sources(), common(options)),

@@ -17,7 +17,8 @@ export interface RescoreThreads {
 
 /** None when threads would not pay. A thread that cannot start does nothing; all is then done by the caller. */
 export function startRescoreThreads(analyses: number, rules: ScoringRules | undefined): RescoreThreads {
-  const count = analyses < WORTH_A_THREAD ? 0 : Math.min(MOST_THREADS, availableParallelism() - 1);
+  const few = analyses < WORTH_A_THREAD || rules?.rubric.own?.here;
+  const count = few ? 0 : Math.min(MOST_THREADS, availableParallelism() - 1);
   const threads = Array.from({ length: count }, () => startThread(rules));
   return {
     helpers: threads.map((thread) => thread.rewrite),

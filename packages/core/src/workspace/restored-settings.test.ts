@@ -17,9 +17,13 @@ test('names the file’s settings and those made in the web app', async () => {
   const model = { name: 'theirs', baseUrl: 'http://127.0.0.1:9/v1', api: 'chat' as const };
   await workspace.settings.change({ engine: 'openai', model }, { firstName: 'Ana' });
   await workspace.close();
-  await writeFile(join(folder, 'config.yaml'), 'publicUrl: https://decks.theirs.example\nconcurrency: 2\n');
+  await writeFile(
+    join(folder, 'config.yaml'),
+    'publicUrl: https://decks.theirs.example\nconcurrency: 2\nplugins: [theirs.mjs]\n',
+  );
   expect(await restoredSettings(folder)).toEqual([
     { from: 'config.yaml', name: 'publicUrl', value: 'https://decks.theirs.example' },
+    { from: 'config.yaml', name: 'plugins', value: 'theirs.mjs' },
     { from: 'settings', name: 'engine', value: 'openai' },
     { from: 'settings', name: 'baseUrl', value: 'http://127.0.0.1:9/v1' },
   ]);

@@ -1,4 +1,4 @@
-/** What a restored data folder says of where decks and people are sent: to be seen by whoever restored it. */
+/** What a restored data folder says of where decks and people are sent, and whose code would run: to be seen by whoever restored it. */
 import { join } from 'node:path';
 import { z } from 'zod';
 import { settingsCollection } from '../accounts/open-settings.js';
@@ -8,12 +8,16 @@ import { loadConfigFile } from '../config/load-file.js';
 export interface RestoredSetting {
   /** Where it stands: the file of the data folder, or the settings that an administrator made in the web app. */
   from: 'config.yaml' | 'settings';
-  name: 'engine' | 'baseUrl' | 'publicUrl';
+  name: 'engine' | 'baseUrl' | 'publicUrl' | 'plugins';
   value: string;
 }
 
 const text = z.string().min(1).max(2000).optional().catch(undefined);
-const configShape = z.object({ engine: text, baseUrl: text, publicUrl: text });
+const texts = z
+  .union([z.string(), z.array(z.string())])
+  .optional()
+  .catch(undefined);
+const configShape = z.object({ engine: text, baseUrl: text, publicUrl: text, plugins: texts });
 /** As the store keeps it, of whatever version: nothing of the folder has been opened yet. */
 const storedShape = z.object({
   document: z.object({ engine: text, model: z.object({ baseUrl: text }).nullish().catch(undefined) }),
@@ -32,6 +36,7 @@ export async function restoredSettings(dataDir: string): Promise<RestoredSetting
   add('config.yaml', 'engine', configured?.engine);
   add('config.yaml', 'baseUrl', configured?.baseUrl);
   add('config.yaml', 'publicUrl', configured?.publicUrl);
+  add('config.yaml', 'plugins', [configured?.plugins ?? []].flat().join(', ') || undefined);
   add('settings', 'engine', stored?.engine);
   add('settings', 'baseUrl', stored?.model?.baseUrl);
   return found;

@@ -144,9 +144,9 @@ test('finds questions by our own words in the reader’s language, and by what w
 test('never finds what no slide shows, and nothing in what is not finished', async () => {
   expect((await search('geheimnis')).facts).toEqual([]);
   expect((await search('water')).facts).toEqual([]);
-  expect((await search('norte', { completedOnly: true })).companies.map(({ analysisId }) => analysisId)).not.toContain(
-    'failed',
-  );
+  expect(
+    (await search('norte', { among: { status: ['completed'] } })).companies.map(({ analysisId }) => analysisId),
+  ).not.toContain('failed');
 });
 
 test('says nothing to a text without words', async () => {

@@ -4,10 +4,12 @@ import PQueue from 'p-queue';
 import type { Analysis, AnalysisSummary } from '../model/analysis.js';
 import type { SearchResult } from '../model/search.js';
 import { LOCALES, type Locale } from '../model/values.js';
+import { storeFilter, type AnalysisFilter } from '../pipeline/analyses-filter.js';
 import { searchedAnalysis, type SearchedAnalysis } from '../search/hits-in-analysis.js';
 import { searchAnalyses } from '../search/search-analyses.js';
 import type { StoredSummary } from '../search/stored-summary.js';
 import { WordIndex } from '../search/word-index.js';
+import { summaryMatcher } from '../store/query.js';
 import type { Collection } from '../store/store.js';
 import { unlessDamaged } from './unless-damaged.js';
 
@@ -17,8 +19,8 @@ export interface SearchQuery {
   locale?: Locale | undefined;
   /** Hits a group, at most 50. @default 6 */
   limit?: number | undefined;
-  /** Only analyses that are finished. @default false */
-  completedOnly?: boolean | undefined;
+  /** Only among these analyses. @default all */
+  among?: AnalysisFilter | undefined;
 }
 
 /** Documents of which what is searched is kept from one search to the next, in each language that is asked for. */
@@ -59,9 +61,9 @@ export function openSearch({
     levelAt = revision;
   }
 
-  return async (text, { locale = lang, limit = 6, completedOnly = false } = {}) => {
+  return async (text, { locale = lang, limit = 6, among = {} } = {}) => {
     await levelling.add(bringLevel);
-    const options = { locale, limit: Math.min(limit, MOST_HITS), completedOnly };
+    const options = { locale, limit: Math.min(limit, MOST_HITS), isAmong: summaryMatcher(storeFilter(among)) };
     return searchAnalyses(text, { index, read: async (summary) => kept.get(locale)?.fetch(summary) }, options);
   };
 }

@@ -31,11 +31,16 @@ import { startRescoreThreads } from './rescore-threads.js';
 import type { ThesisDraft, ThesisForm } from '../model/thesis-form.js';
 import { rescoreStored } from '../pipeline/score-document.js';
 import { shownSummary } from '../search/stored-summary.js';
+import { memoFormats, type MemoFormat } from '../memo/index.js';
+import type { PluginUse } from '../model/plugin.js';
+import { openPlugins } from '../pipeline/plugins/open-plugins.js';
+import type { Plugin } from '../pipeline/plugins/plugin.js';
 import type { SharedState } from '../store/shared-state.js';
-import type { ChangeListener, QuarantinedDocument } from '../store/store.js';
+import type { ChangeListener, QuarantinedDocument, Store } from '../store/store.js';
 import type { Analyses } from './analyses.js';
 import { openAnalyses } from './open-analyses.js';
 import { openBatches, type DeckSource, type WorkspaceBatchOptions } from './batch.js';
+import { checkSource } from './check-given.js';
 import { checkOptions } from './check-options.js';
 import { openEngines, type EngineProbe, type ProbeOptions } from './engine-in-force.js';
 import { openStore } from './open-store.js';
@@ -48,10 +53,19 @@ import { openTraining, type Training, type TrainOptions } from './training/open-
 import { openSearch, type SearchQuery } from './search.js';
 
 /** Where the workspace lies, and settings that differ from the defaults of `config.yaml`. */
-export interface WorkspaceOptions extends Partial<Omit<Config, 'limits'>> {
+export interface WorkspaceOptions extends Partial<Omit<Config, 'limits' | 'plugins' | 'store'>> {
   /** Folder that holds analyses and decks, unless `store` names a database; made when absent. */
   dataDir: string;
   limits?: Partial<Config['limits']>;
+  /** Address of a PostgreSQL database, or a store of one's own, which the caller closes by closing the workspace. */
+  store?: string | Store | undefined;
+  /** Plugins: paths of modules, or what `definePlugin` returned. See `docs/plugins.md`. */
+  plugins?: readonly (string | Plugin)[];
+  /** What one plugin more, called `workspace`, adds, without a module of its own. Objects score in this process, modules in workers as well. */
+  criteria?: Plugin['criteria'];
+  extractors?: Plugin['extractors'];
+  engines?: Plugin['engines'];
+  exporters?: Plugin['exporters'];
   /** Key of the endpoint at `baseUrl`, sent to no other host and kept nowhere. The SDK reads no environment. */
   apiKey?: string | undefined;
   /** Address that the key is for, where that may be another: at a `baseUrl` of another host no model is asked. @default `baseUrl` */
@@ -61,6 +75,10 @@ export interface WorkspaceOptions extends Partial<Omit<Config, 'limits'>> {
 /** Everything a fund keeps, and everything that can be done with it. Close it when you are done. */
 export interface Workspace {
   readonly config: Config;
+  /** Plugins in force: what a document names that was made now. */
+  readonly plugins: readonly PluginUse[];
+  /** Formats of `export`: ours, and those of plugins. */
+  readonly formats: readonly MemoFormat[];
   /** Decks analysed at the same time: as configured, else one a processor and at most 4; more where a model is waited for. */
   readonly concurrency: number;
   /** Analyses one deck and keeps it. Throws VcError when it cannot be read. */
@@ -114,7 +132,7 @@ export interface Workspace {
    * where nothing was trained.
    */
   undoTraining(): Promise<{ readOtherwise: number } | undefined>;
-  /** A memo of one analysis as bytes, in one of `MEMO_FORMATS`. Throws VcError `export-format-unknown`. */
+  /** A memo of one analysis as bytes, in one of `formats`. Throws VcError `export-format-unknown`. */
   export(id: string, format: string, options?: { locale?: Locale }): Promise<ExportedFile>;
   /** A report of `reports` as a file, in one of `REPORT_FORMATS` (`excel` is `xlsx`). Throws VcError `export-format-unknown`. */
   exportReport(report: ReportDocument, format: string): Promise<ExportedFile>;
@@ -151,26 +169,48 @@ export interface WorkspaceTools {
 
 /** Opens (or makes) the workspace in `options.dataDir`, or in the database `options.store`. Several processes may hold it at the same time. Throws VcError `bad-config`. */
 export async function openWorkspace(
-  { apiKey, apiKeyFor, ...options }: WorkspaceOptions,
+  {
+    apiKey,
+    apiKeyFor,
+    store: kept,
+    plugins: given = [],
+    criteria,
+    extractors,
+    engines: readers,
+    exporters,
+    ...options
+  }: WorkspaceOptions,
   { now = () => new Date() }: WorkspaceTools = {},
 ): Promise<Workspace> {
-  const config = checkOptions(options);
+  const modules = given.filter((one) => typeof one === 'string');
+  const objects = given.filter((one) => typeof one !== 'string');
+  const own = { criteria, extractors, engines: readers, exporters };
+  if (Object.values(own).some((part) => part?.length))
+    objects.push({ name: 'workspace', version: '1', ...defined(own) });
+  const config = checkOptions({ ...options, plugins: modules, ...(typeof kept === 'string' ? { store: kept } : {}) });
+  const plugins = await openPlugins(config.plugins, objects);
+  const formats = [...memoFormats, ...plugins.exporters];
   const cores = Math.min(MOST_WORKERS, availableParallelism());
   const workers = config.concurrency || cores;
   const { store, answers, processes, updateManyWith, claimFirst, shared } = await openStore(
     config.dataDir,
-    config.store,
+    typeof kept === 'object' ? kept : config.store,
   );
   const analyses = store.collection(analysesCollection);
   const stored = store.collection(settingsCollection);
-  const rules = await openRules(config, async () => {
-    return (await stored.summary('settings'))?.hasThesis ? (await readSettings(stored)).thesis : '';
-  });
+  const rules = await openRules(
+    config,
+    async () => {
+      return (await stored.summary('settings'))?.hasThesis ? (await readSettings(stored)).thesis : '';
+    },
+    plugins,
+  );
   const engines = openEngines(config, {
     apiKey: apiKey || undefined,
     apiKeyFor,
     readSettings: () => readSettings(stored),
     cores,
+    plugins,
     openModel: (settings) => createOpenAiEngine({ ...settings, cache: answers }),
     probeModel,
     probeForm,
@@ -189,6 +229,7 @@ export async function openWorkspace(
     drawer,
     config,
     rules: rules.current,
+    plugins,
     adaptation: training.current,
     engine: engines.current,
     note,
@@ -227,6 +268,7 @@ export async function openWorkspace(
     const sources = Array.isArray(deck) ? deck : [deck];
     return Promise.all(
       sources.map(async (source) => {
+        checkSource(source);
         const input = typeof source === 'string' ? await loadDeckFile(source, config.limits) : source;
         // Before it is looked up by content: an earlier version may have taken it for a deck.
         await refuseOwnReport(input);
@@ -237,6 +279,8 @@ export async function openWorkspace(
 
   return {
     config,
+    plugins: plugins.uses,
+    formats,
     get concurrency() {
       return engines.concurrency();
     },
@@ -296,7 +340,7 @@ export async function openWorkspace(
         const bytes = first && (await store.blobs.get(first.hash));
         return bytes ? { fileName: first.fileName, bytes } : undefined;
       };
-      return exportAnalysis(analysis, format, { locale, reader, deck });
+      return exportAnalysis(analysis, format, { formats, locale, reader, deck });
     },
 
     exportReport,
@@ -322,4 +366,8 @@ export async function openWorkspace(
       await store.close();
     },
   };
+}
+
+function defined<T extends object>(fields: T): { [Key in keyof T]?: Exclude<T[Key], undefined> } {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as never;
 }

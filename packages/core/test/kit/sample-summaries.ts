@@ -8,6 +8,7 @@ export function sampleSummary(fields: Partial<AnalysisSummary> = {}): AnalysisSu
   return {
     id: 'sample-1',
     companyName: 'Sample',
+    companyNameFrom: 'deck',
     fileName: 'sample.pdf',
     status: 'completed',
     createdAt: '2026-01-01T12:00:00.000Z',

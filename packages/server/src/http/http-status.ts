@@ -21,6 +21,8 @@ export const HTTP_STATUS: Record<ErrorCode, number> = {
   'bad-usage': 400,
   'bad-number': 400,
   'bad-config': 400,
+  'bad-plugin': 500,
+  'plugin-failed': 500,
   'file-not-found': 404,
   'file-unreadable': 422,
   'file-exists': 409,

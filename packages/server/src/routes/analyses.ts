@@ -1,5 +1,5 @@
 /** Analyses: lists, the document, corrections, what people add to it. */
-import { inLanguage, VcError, type Analysis, type CorrectionRequest, type Locale } from '@vc-analyst/core';
+import { inLanguage, storeFilter, VcError, type Analysis, type CorrectionRequest, type Locale } from '@vc-analyst/core';
 import { ANALYSES_A_PAGE, type analysisRoutes, type AnalysisSortField, type QueryOf } from '@vc-analyst/core/contract';
 import { MEDIA_TYPES, MEMO_DOWNLOADS } from '@vc-analyst/core/vocabulary';
 import { readFile } from 'node:fs/promises';
@@ -157,17 +157,11 @@ async function inputOf({ fileName, path }: ReceivedFile) {
   return { fileName, bytes: await readFile(path) };
 }
 
-function filterOf({ status, sector, recommendation, q, minScore }: ListQuery, onlyCompleted: boolean) {
-  return {
-    conditions: [
-      ...(onlyCompleted ? [{ field: 'status' as const, equals: 'completed' }] : []),
-      ...(status ? [{ field: 'status' as const, oneOf: status }] : []),
-      ...(sector ? [{ field: 'sector' as const, oneOf: sector }] : []),
-      ...(recommendation ? [{ field: 'recommendation' as const, oneOf: recommendation }] : []),
-      ...(minScore === undefined ? [] : [{ field: 'overallScore' as const, atLeast: minScore }]),
-    ],
-    search: q === undefined ? undefined : { text: q, fields: ['companyName', 'fileName', 'summary'] as const },
-  };
+/** Who may only read sees what is finished, whatever is asked. */
+function filterOf(query: ListQuery, onlyCompleted: boolean) {
+  const { conditions = [], search } = storeFilter(query);
+  const finished = { field: 'status' as const, equals: 'completed' };
+  return { conditions: onlyCompleted ? [finished, ...conditions] : conditions, search };
 }
 
 function sortOf(sort: ListQuery['sort'] = '-createdAt') {

@@ -3,6 +3,8 @@ import type { searchRoutes } from '@vc-analyst/core/contract';
 import type { Handlers } from '../routing/handler.js';
 
 export const searchHandlers: Handlers<keyof typeof searchRoutes> = {
-  search: async ({ query, user, locale, services }) =>
-    services.workspace.search(query.q, { limit: query.limit, locale, completedOnly: user.role === 'viewer' }),
+  async search({ query: { q, limit, ...among }, user, locale, services }) {
+    const readable = user.role === 'viewer' ? { status: ['completed' as const] } : {};
+    return services.workspace.search(q, { limit, locale, among: { ...among, ...readable } });
+  },
 };

@@ -13,7 +13,7 @@ export function describeSearch(app: () => App): void {
         stored: { 'vc-analyst.validate': '1' },
       });
       const field = await openSearch(page);
-      const { facts } = await app().workspace.search('churn quaylane', { completedOnly: true });
+      const { facts } = await app().workspace.search('churn quaylane', { among: { status: ['completed'] } });
       const best = facts[0]!;
       await page.keyboard.type('churn quaylane');
       const option = page.getByRole('group', { name: 'Figures and facts' }).getByRole('option').first();

@@ -5,6 +5,7 @@ import { partOf } from '../analysis-parts.js';
 import { answerFromDeck, DECK_TEXT } from '../answer.js';
 import { defineTool, type ToolContext } from '../tool.js';
 import { langInput, pathInput } from './inputs.js';
+import { overviewOutput } from '../outputs.js';
 
 export const analyzeDeck = defineTool({
   name: 'analyze_deck',
@@ -24,6 +25,7 @@ export const analyzeDeck = defineTool({
     again: z.boolean().optional().describe('Analyse also when the content is known, as a new version'),
     lang: langInput,
   }),
+  output: overviewOutput,
   // Open: with a model engine in the configuration the deck’s text goes to that model.
   annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: true, openWorldHint: true },
   async run({ path, again = false, lang, company, ...said }, { workspace, folders, signal, report }) {

@@ -1,8 +1,9 @@
 /** `compare_analyses`: two analyses side by side. */
 import { z } from 'zod';
 import { answerFromDeck, DECK_TEXT } from '../answer.js';
-import { defineTool } from '../tool.js';
+import { defineTool, READ_ONLY } from '../tool.js';
 import { idInput, langInput } from './inputs.js';
+import { comparisonOutput } from '../outputs.js';
 
 export const compareAnalyses = defineTool({
   name: 'compare_analyses',
@@ -16,7 +17,8 @@ export const compareAnalyses = defineTool({
     statements: z.boolean().default(false).describe('Also every statement that only one of them makes (long)'),
     lang: langInput,
   }),
-  annotations: { readOnlyHint: true, openWorldHint: false },
+  output: comparisonOutput,
+  annotations: READ_ONLY,
   async run({ a, b, statements, lang }, { workspace }) {
     const { facts, ...comparison } = await workspace.analyses.compare(a, b, { locale: lang ?? workspace.config.lang });
     return answerFromDeck({ ...comparison, ...(statements ? { facts } : {}) });

@@ -2,9 +2,10 @@
 import { extname } from 'node:path';
 import { memoFormats, VcError } from '@vc-analyst/core';
 import { z } from 'zod';
-import { answer, DECK_NOTICE, DECK_TEXT } from '../answer.js';
+import { answer, answerText, DECK_TEXT } from '../answer.js';
 import { defineTool } from '../tool.js';
 import { idInput, langInput, pathInput } from './inputs.js';
+import { exportOutput } from '../outputs.js';
 
 /** Read well as text; the others are pages and pictures, and go into files. */
 const TEXT_FORMATS: readonly string[] = ['md', 'csv', 'json'];
@@ -24,6 +25,7 @@ export const exportAnalysis = defineTool({
     replace: z.boolean().optional().describe('A report of VC Analyst may be there already'),
     lang: langInput,
   }),
+  output: exportOutput,
   annotations: { readOnlyHint: false, destructiveHint: true, idempotentHint: true, openWorldHint: false },
   async run({ id, format, path, replace, lang }, { workspace, folders }) {
     const ending = path === undefined ? undefined : extname(path).slice(1).toLowerCase();
@@ -36,12 +38,9 @@ export const exportAnalysis = defineTool({
     }
     const save = path === undefined ? undefined : await folders.toWrite(path, { replace });
     const { bytes, mediaType } = await workspace.export(id, chosen, { locale: lang ?? workspace.config.lang });
-    if (!save) {
-      return [
-        { type: 'text', text: DECK_NOTICE },
-        { type: 'text', text: new TextDecoder().decode(bytes) },
-      ];
-    }
-    return answer({ written: await save(bytes), format: chosen, mediaType, bytes: bytes.length });
+    const made = { format: chosen, mediaType, bytes: bytes.length };
+    if (save) return answer({ written: await save(bytes), ...made });
+    const text = new TextDecoder().decode(bytes);
+    return answerText(text, { ...made, text });
   },
 });

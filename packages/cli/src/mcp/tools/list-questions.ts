@@ -3,8 +3,9 @@ import { inLanguage } from '@vc-analyst/core/i18n';
 import { prioritySchema, questionCategorySchema } from '@vc-analyst/core/model';
 import { z } from 'zod';
 import { answerFromDeck, DECK_TEXT } from '../answer.js';
-import { defineTool } from '../tool.js';
+import { defineTool, READ_ONLY } from '../tool.js';
 import { idInput, langInput } from './inputs.js';
+import { questionsOutput } from '../outputs.js';
 
 export const listQuestions = defineTool({
   name: 'list_questions',
@@ -19,7 +20,8 @@ export const listQuestions = defineTool({
     first: z.boolean().default(false).describe('Only the at most seven to ask first'),
     lang: langInput,
   }),
-  annotations: { readOnlyHint: true, openWorldHint: false },
+  output: questionsOutput,
+  annotations: READ_ONLY,
   async run({ id, category, priority, first, lang }, { workspace }) {
     const analysis = inLanguage(await workspace.analyses.get(id), lang ?? workspace.config.lang);
     const questions = analysis.questions.filter(

@@ -2,9 +2,10 @@
 import { inLanguage } from '@vc-analyst/core/i18n';
 import { z } from 'zod';
 import { partOf, PARTS } from '../analysis-parts.js';
-import { answerFromDeck, DECK_NOTICE, DECK_TEXT, wholeJson } from '../answer.js';
-import { defineTool } from '../tool.js';
+import { answerFromDeck, answerText, DECK_TEXT, wholeJson } from '../answer.js';
+import { defineTool, READ_ONLY } from '../tool.js';
 import { idInput, langInput } from './inputs.js';
+import { partOutput } from '../outputs.js';
 
 export const readAnalysis = defineTool({
   name: 'read_analysis',
@@ -19,14 +20,13 @@ export const readAnalysis = defineTool({
     part: z.enum(PARTS).default('overview').describe('What to answer of it'),
     lang: langInput,
   }),
-  annotations: { readOnlyHint: true, openWorldHint: false },
+  output: partOutput,
+  annotations: READ_ONLY,
   async run({ id, part, lang }, { workspace }) {
     const analysis = await workspace.analyses.get(id);
     const locale = lang ?? workspace.config.lang;
     if (part !== 'whole') return answerFromDeck(partOf(analysis, part, locale));
-    return [
-      { type: 'text', text: DECK_NOTICE },
-      { type: 'text', text: wholeJson(inLanguage(analysis, locale)) },
-    ];
+    const text = wholeJson(inLanguage(analysis, locale));
+    return answerText(text, JSON.parse(text) as object);
   },
 });

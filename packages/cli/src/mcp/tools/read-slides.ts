@@ -2,8 +2,9 @@
 import { VcError } from '@vc-analyst/core';
 import { z } from 'zod';
 import { answerFromDeck, DECK_TEXT } from '../answer.js';
-import { defineTool } from '../tool.js';
+import { defineTool, READ_ONLY } from '../tool.js';
 import { idInput } from './inputs.js';
+import { slidesOutput } from '../outputs.js';
 
 export const readSlides = defineTool({
   name: 'read_slides',
@@ -13,7 +14,8 @@ export const readSlides = defineTool({
     id: idInput,
     slides: z.array(z.int().min(1)).min(1).max(300).optional().describe('Numbers of slides, from 1 (default: all)'),
   }),
-  annotations: { readOnlyHint: true, openWorldHint: false },
+  output: slidesOutput,
+  annotations: READ_ONLY,
   async run({ id, slides }, { workspace }) {
     const analysis = await workspace.analyses.get(id);
     const lacking = slides?.find((number) => number > analysis.slides.length);

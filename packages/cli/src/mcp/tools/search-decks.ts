@@ -2,8 +2,9 @@
 import { z } from 'zod';
 import { answerFromDeck, DECK_TEXT } from '../answer.js';
 import { withoutMarks } from '../../output/without-marks.js';
-import { defineTool } from '../tool.js';
-import { langInput } from './inputs.js';
+import { defineTool, READ_ONLY } from '../tool.js';
+import { filterInputs, langInput } from './inputs.js';
+import { searchOutput } from '../outputs.js';
 
 export const searchDecks = defineTool({
   name: 'search_decks',
@@ -14,11 +15,13 @@ export const searchDecks = defineTool({
   input: z.strictObject({
     words: z.string().min(1).max(200).describe('Beginnings of words, all of which must stand together'),
     limit: z.int().min(1).max(50).default(10).describe('Most hits of each sort'),
+    ...filterInputs,
     lang: langInput,
   }),
-  annotations: { readOnlyHint: true, openWorldHint: false },
-  async run({ words, limit, lang }, { workspace }) {
-    const { more, ...hits } = await workspace.search(words, { limit, locale: lang });
+  output: searchOutput,
+  annotations: READ_ONLY,
+  async run({ words, limit, lang, ...among }, { workspace }) {
+    const { more, ...hits } = await workspace.search(words, { limit, locale: lang, among });
     return answerFromDeck({ ...(withoutMarks(hits) as object), more });
   },
 });

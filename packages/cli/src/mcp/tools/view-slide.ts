@@ -1,7 +1,7 @@
 /** `view_slide`: a slide as picture, for models that see. */
 import { z } from 'zod';
 import { DECK_NOTICE, DECK_TEXT } from '../answer.js';
-import { defineTool } from '../tool.js';
+import { defineTool, READ_ONLY } from '../tool.js';
 import { idInput } from './inputs.js';
 
 export const viewSlide = defineTool({
@@ -18,12 +18,14 @@ export const viewSlide = defineTool({
       .default(1000)
       .describe('Pixels at least: the next of 320, 640, 1280 and 2000 is answered'),
   }),
-  annotations: { readOnlyHint: true, openWorldHint: false },
+  annotations: READ_ONLY,
   async run({ id, slide, width }, { workspace }) {
     const png = await workspace.analyses.slide(id, slide, width);
-    return [
-      { type: 'text', text: DECK_NOTICE },
-      { type: 'image', mimeType: 'image/png', data: Buffer.from(png).toString('base64') },
-    ];
+    return {
+      content: [
+        { type: 'text', text: DECK_NOTICE },
+        { type: 'image', mimeType: 'image/png', data: Buffer.from(png).toString('base64') },
+      ],
+    };
   },
 });

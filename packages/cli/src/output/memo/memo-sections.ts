@@ -1,5 +1,6 @@
 /** The parts of one analysis as lines for the terminal; the whole report and the pages of `vc show` are made of them. */
 import {
+  criterionName,
   factValue,
   figureOrigin,
   formatDate,
@@ -38,7 +39,7 @@ export function wordsFor({ paint, locale }: Pick<MemoTextOptions, 'paint' | 'loc
     percent: (share: number) => formatPercent(Math.round(share * 100), locale),
     quoted: (quote: string) => renderMessage({ id: 'export.quoted', values: { quote: onOneLine(quote) } }, locale),
     reference: (slide: number) => paint.dim(label('slideShort', { number: slide })),
-    title: ({ id }: Pick<CriterionResult, 'id'>) => renderMessage({ id: `scoring.${id}.title`, values: {} }, locale),
+    title: (criterion: Pick<CriterionResult, 'id' | 'titleMessage'>) => renderMessage(criterionName(criterion), locale),
     atStake: (points: number) => (points > 0 ? label('atStake', { points: number(Math.round(points * 10) / 10) }) : ''),
   };
 }

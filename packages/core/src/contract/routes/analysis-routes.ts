@@ -3,20 +3,19 @@ import { z } from 'zod';
 import { analysisSchema, analysisSummarySchema } from '../../model/analysis.js';
 import { comparisonSchema } from '../../model/comparison.js';
 import { questionPatchSchema, typedFactPatchSchema } from '../../model/correction.js';
-import { commentSchema, decisionSchema, feedbackSchema, DECISIONS } from '../../model/fund.js';
+import { commentSchema, decisionSchema, feedbackSchema } from '../../model/fund.js';
 import { questionSchema } from '../../model/question.js';
 import {
   businessModelSchema,
   localeSchema,
   questionCategorySchema,
-  RECOMMENDATIONS,
-  SECTORS,
   sectorSchema,
   stageSchema,
 } from '../../model/values.js';
-import { DECK_KINDS, MEDIA_TYPES, MEMO_DOWNLOADS } from '../../model/vocabulary.js';
-import { idField, idParams, nameField, requiredName, textField } from '../fields.js';
+import { ANALYSIS_STATUSES, DECISIONS, DECK_KINDS, MEDIA_TYPES, MEMO_DOWNLOADS } from '../../model/vocabulary.js';
+import { analysisFilterFields, idField, idParams, nameField, requiredName, textField } from '../fields.js';
 import { route } from '../route.js';
+import { several } from '../several.js';
 
 const tag = 'Analyses';
 
@@ -46,14 +45,6 @@ const commentField = z.string().trim().min(1).max(5000);
 
 /** Analyses a page when no limit is given, and the most. */
 export const ANALYSES_A_PAGE = { default: 50, most: 500 } as const;
-
-/** Values set off by commas, such as `completed,failed`. */
-const several = <const V extends readonly [string, ...string[]]>(values: V) =>
-  z
-    .string()
-    .max(500)
-    .transform((text) => text.split(',').filter(Boolean))
-    .pipe(z.array(z.enum(values)).min(1));
 
 export const analysisRoutes = {
   uploadDeck: route({
@@ -89,12 +80,10 @@ export const analysisRoutes = {
     summary: 'Analyses, newest first; a Link header leads to the next page',
     access: { may: 'read' },
     query: z.object({
-      status: several(['pending', 'processing', 'completed', 'failed']).optional(),
-      sector: several(SECTORS).optional(),
-      recommendation: several(RECOMMENDATIONS).optional(),
+      ...analysisFilterFields,
+      status: several(ANALYSIS_STATUSES).optional(),
       /** Words that must stand in company, file name or summary. */
       q: z.string().max(200).optional(),
-      minScore: z.coerce.number().min(0).max(100).optional(),
       sort: z.enum(ANALYSIS_SORTS).optional(),
       limit: z.coerce.number().int().min(1).max(ANALYSES_A_PAGE.most).optional(),
       cursor: z.string().max(2000).optional(),

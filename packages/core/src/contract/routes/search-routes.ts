@@ -1,6 +1,7 @@
 /** The search over everything that one may read. */
 import { z } from 'zod';
 import { searchResultSchema } from '../../model/search.js';
+import { analysisFilterFields } from '../fields.js';
 import { route } from '../route.js';
 
 export const searchRoutes = {
@@ -15,6 +16,7 @@ export const searchRoutes = {
       q: z.string().trim().min(1).max(200),
       /** Hits a group. @default 6 */
       limit: z.coerce.number().int().min(1).max(50).optional(),
+      ...analysisFilterFields,
     }),
     response: searchResultSchema.meta({ id: 'SearchResult' }),
   }),

@@ -49,6 +49,11 @@ export function gatherAll(view: DeckView, kinds: readonly FactKind[] = FACT_KIND
   return { facts: inOrder(facts, view), unverified: checked.unverified.filter(({ kind }) => wanted.has(kind)) };
 }
 
+/** Those whose quote stands on their slide, and on no line that gives orders. */
+export function keepVerified(drafts: FactDraft[], view: DeckView): FactDraft[] {
+  return checkDrafts(view, drafts).drafts;
+}
+
 function checkDrafts(view: DeckView, drafts: FactDraft[]): { drafts: FactDraft[]; unverified: FactDraft[] } {
   const texts = new Map(view.slides.map((slide) => [slide.number, quotesOf(slide.slide)]));
   const held: FactDraft[] = [];

@@ -21,7 +21,9 @@ const ENOUGH = 0.2;
  * rests on it. `given` wins. Empty where it is unknown.
  */
 export function readCompanyName(deck: Deck, given?: string): CompanyName {
-  if (given !== undefined && given.trim() !== '') return { name: given.trim(), from: 'user' };
+  // A line break would go through every table.
+  const said = given?.replace(/[\p{Cc}\s]+/gu, ' ').trim();
+  if (said) return { name: said, from: 'user' };
   const best = rankNames(judgeNames(deck), learnedModel('companyName'));
   if (best !== undefined && isLikely(best)) return { name: capitalised(best.name), from: 'deck' };
   return nameOfFile(deck.fileName);

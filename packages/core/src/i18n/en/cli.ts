@@ -39,6 +39,10 @@ export const cli = {
   'cli.cancelling': 'Cancelling; what is finished is kept. Ctrl-C again stops at once.',
   'cli.setAside': '{document} is damaged and was set aside as {setAside}; the rest is open.',
   'cli.oneOut': '--out writes one report: give one deck, or use vc batch.',
+  'cli.pluginsUnasked':
+    '{path} names plugins, and code runs only from a configuration that you name yourself: add --config {path}, set VC_PLUGINS, or take the line out.',
+  'cli.otherPlugins':
+    '{company} was judged {before, select, none {without plugins} other {with {before}}}; in force {now, select, none {are none} other {is {now}}}. vc rescore {id} scores it by these, vc retry {id} reads it anew.',
   'cli.folderGiven': '{path} is a folder; vc batch {path} analyses what is in it.',
   'cli.noFailed': 'No analysis has failed.',
   'cli.nameAnalysis': 'Name an analysis, or give --all-failed.',

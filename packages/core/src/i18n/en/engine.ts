@@ -10,6 +10,8 @@ export const engine = {
   'engine.problem.status': 'it answered with status {status}',
   'engine.tokens': '{n, plural, one {# token} other {# tokens}}',
   'engine.cost': '{amount} by the configured prices',
+  'engine.wrong.no-plugin':
+    'the engine {engine} is none of the plugins’; there are: {known}. plugins names the modules (docs/plugins.md).',
   'engine.wrong.no-model':
     'the openai engine needs a model: --model, VC_MODEL, model in the configuration, or the server’s settings.',
   'engine.wrong.no-key': 'the openai engine needs a key: OPENAI_API_KEY, or the server’s settings.',

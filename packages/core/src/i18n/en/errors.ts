@@ -29,6 +29,10 @@ export const errors = {
   'error.reading-crashed': '{fileName} made the reader stop; the file is probably damaged. Export it anew as PDF.',
   'error.bad-usage': '{problem}',
   'error.bad-number': '{problem}',
+  'error.bad-plugin':
+    'The plugin {plugin} cannot be used: {problem}. Mend it, or take it out of plugins (docs/plugins.md).',
+  'error.plugin-failed':
+    'The plugin {plugin} failed in {part}: {problem}. Mend it, or take it out of plugins and try again (docs/plugins.md).',
   'error.bad-config': '{file}: {problem}',
   'error.file-not-found': '{fileName} does not exist; check the path.',
   'error.file-unreadable': '{fileName} cannot be opened; check its permissions and whether another program holds it.',

@@ -3,6 +3,7 @@ import { terms } from './terms.js';
 
 export const labels = {
   ...terms,
+  'label.asSaid': '{text}',
   'label.product': 'VC Analyst',
   'label.overall': 'Overall score',
   'label.score.risk': 'Risk (lower is better)',
@@ -81,6 +82,7 @@ export const labels = {
   'label.rule': 'Why this recommendation',
   'label.wouldChange': 'What would change it',
   'label.madeBy': 'Made by {engine}, rubric {version}',
+  'label.engine.plugin': 'a plugin’s engine, checked by code',
   'label.engine.rubric': 'the rubric engine',
   'label.engine.openai': 'a language model, checked by code',
   'label.unknownCompany': 'Unknown company',

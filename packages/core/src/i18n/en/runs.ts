@@ -9,6 +9,7 @@ export const runs = {
   'run.done': '{file}: {company}, {score}, {recommendation}, {time}',
   'run.scored': '{score}/100',
   'run.unscored': 'no score',
+  'run.sameAgain': 'the very same deck again, as version {version}',
   'run.version': 'version {version} of this company’s deck',
   'run.counts':
     '{analysed} analysed, {known} known, {own, plural, =0 {} one {one report of ours passed over, } other {# reports of ours passed over, }}{failed} failed',

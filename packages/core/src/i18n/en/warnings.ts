@@ -5,6 +5,8 @@ export const warnings = {
   'warning.slide-unread': 'Slide {slide} is a picture in which no words could be made out; look at it yourself.',
   'warning.ocr-beyond-limit':
     'Slide {slide} is a picture that was not read: of the pictured slides of a deck, the first {limit} are. Look at it yourself.',
+  'warning.plugin-unquoted':
+    '{count, plural, one {One statement} other {# statements}} of the plugin {plugin} {count, plural, one {was} other {were}} left out: the quote does not stand on its slide.',
   'warning.slide-template': 'Slide {slide} is a template that was not filled in: nothing on it counts.',
   'warning.slide-repeats': 'Slide {slide} repeats slide {of} word for word and counts once.',
   'warning.slide-text-cut':

@@ -41,6 +41,10 @@ export const cli: Record<keyof typeof english, string> = {
   'cli.cancelling': 'Cancelando; lo terminado se conserva. Con Ctrl-C otra vez se detiene al instante.',
   'cli.setAside': '{document} está dañado y se apartó como {setAside}; el resto está abierto.',
   'cli.oneOut': '--out escribe un solo informe: indique una presentación o use vc batch.',
+  'cli.pluginsUnasked':
+    '{path} nombra complementos, y solo se ejecuta código de una configuración que usted mismo nombre: añada --config {path}, defina VC_PLUGINS o quite la línea.',
+  'cli.otherPlugins':
+    '{company} se valoró {before, select, none {sin complementos} other {con {before}}}; ahora {now, select, none {no hay ninguno} other {rige {now}}}. vc rescore {id} la puntúa con estos, vc retry {id} la lee de nuevo.',
   'cli.folderGiven': '{path} es una carpeta; vc batch {path} analiza lo que contiene.',
   'cli.noFailed': 'Ningún análisis ha fallado.',
   'cli.nameAnalysis': 'Indique un análisis o use --all-failed.',

@@ -12,6 +12,8 @@ export const engine: Record<keyof typeof en, string> = {
   'engine.problem.status': 'respondió con el estado {status}',
   'engine.tokens': '{n, plural, one {# token} other {# tokens}}',
   'engine.cost': '{amount} según los precios configurados',
+  'engine.wrong.no-plugin':
+    'el motor {engine} no es de ningún complemento; hay: {known}. plugins nombra los módulos (docs/plugins.md).',
   'engine.wrong.no-model':
     'el motor openai necesita un modelo: --model, VC_MODEL, model en la configuración o los ajustes del servidor.',
   'engine.wrong.no-key': 'el motor openai necesita una clave: OPENAI_API_KEY o los ajustes del servidor.',

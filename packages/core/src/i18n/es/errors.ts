@@ -34,6 +34,10 @@ export const errors: Record<keyof typeof en, string> = {
     '{fileName} hizo que el lector se detuviera; es probable que el archivo esté dañado. Expórtelo de nuevo como PDF.',
   'error.bad-usage': '{problem}',
   'error.bad-number': '{problem}',
+  'error.bad-plugin':
+    'El complemento {plugin} no se puede usar: {problem}. Corríjalo o quítelo de plugins (docs/plugins.md).',
+  'error.plugin-failed':
+    'El complemento {plugin} falló en {part}: {problem}. Corríjalo, o quítelo de plugins e inténtelo de nuevo (docs/plugins.md).',
   'error.bad-config': '{file}: {problem}',
   'error.file-not-found': '{fileName} no existe; compruebe la ruta.',
   'error.file-unreadable': '{fileName} no se puede abrir; compruebe sus permisos y si otro programa lo tiene abierto.',

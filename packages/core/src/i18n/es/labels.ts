@@ -4,6 +4,7 @@ import { terms } from './terms.js';
 
 export const labels: Record<keyof typeof en, string> = {
   ...terms,
+  'label.asSaid': '{text}',
   'label.product': 'VC Analyst',
   'label.overall': 'Puntuación global',
   'label.score.risk': 'Riesgo (cuanto menos, mejor)',
@@ -83,6 +84,7 @@ export const labels: Record<keyof typeof en, string> = {
   'label.rule': 'Por qué esta recomendación',
   'label.wouldChange': 'Qué la cambiaría',
   'label.madeBy': 'Elaborado por {engine}, rúbrica {version}',
+  'label.engine.plugin': 'el motor de un complemento, verificado por código',
   'label.engine.rubric': 'el motor de rúbrica',
   'label.engine.openai': 'un modelo de lenguaje, verificado por código',
   'label.unknownCompany': 'Empresa desconocida',

@@ -11,6 +11,7 @@ export const runs: Record<keyof typeof en, string> = {
   'run.done': '{file}: {company}, {score}, {recommendation}, {time}',
   'run.scored': '{score}/100',
   'run.unscored': 'sin puntuación',
+  'run.sameAgain': 'el mismo deck otra vez, como versión {version}',
   'run.version': 'versión {version} del deck de esta empresa',
   'run.counts':
     '{analysed} analizados, {known} ya conocidos, {own, plural, =0 {} one {un informe nuestro omitido, } other {# informes nuestros omitidos, }}{failed} con error',

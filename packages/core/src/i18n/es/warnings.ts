@@ -8,6 +8,8 @@ export const warnings: Record<keyof typeof en, string> = {
     'La diapositiva {slide} es una imagen en la que no se ha distinguido ninguna palabra; conviene mirarla.',
   'warning.ocr-beyond-limit':
     'La diapositiva {slide} es una imagen y no se ha leído: de las diapositivas que son imágenes solo se leen las {limit} primeras. Mírela usted.',
+  'warning.plugin-unquoted':
+    'Se {count, plural, one {dejó fuera una afirmación} other {dejaron fuera # afirmaciones}} del complemento {plugin}: la cita no está en su diapositiva.',
   'warning.slide-template': 'La diapositiva {slide} es una plantilla sin rellenar: nada de ella cuenta.',
   'warning.slide-repeats': 'La diapositiva {slide} repite palabra por palabra la {of} y cuenta una sola vez.',
   'warning.slide-text-cut':

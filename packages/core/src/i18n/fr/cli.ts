@@ -43,6 +43,10 @@ export const cli: Record<keyof typeof english, string> = {
   'cli.cancelling': 'Annulation ; ce qui est terminé est conservé. Ctrl-C une seconde fois arrête aussitôt.',
   'cli.setAside': '{document} est endommagé et a été mis de côté sous {setAside} ; le reste est ouvert.',
   'cli.oneOut': '--out écrit un seul rapport : donnez une seule présentation ou utilisez vc batch.',
+  'cli.pluginsUnasked':
+    '{path} nomme des modules, et du code n’est exécuté que depuis une configuration que vous nommez vous-même : ajoutez --config {path}, définissez VC_PLUGINS ou retirez la ligne.',
+  'cli.otherPlugins':
+    '{company} a été jugée {before, select, none {sans module} other {avec {before}}} ; {now, select, none {aucun n’est en vigueur} other {est en vigueur {now}}}. vc rescore {id} la note avec ceux-ci, vc retry {id} la relit.',
   'cli.folderGiven': '{path} est un dossier ; vc batch {path} analyse ce qu’il contient.',
   'cli.noFailed': 'Aucune analyse n’a échoué.',
   'cli.nameAnalysis': 'Indiquez une analyse ou utilisez --all-failed.',

@@ -12,6 +12,8 @@ export const engine: Record<keyof typeof en, string> = {
   'engine.problem.status': 'il a répondu avec le statut {status}',
   'engine.tokens': '{n, plural, one {# jeton} other {# jetons}}',
   'engine.cost': '{amount} aux prix configurés',
+  'engine.wrong.no-plugin':
+    'le moteur {engine} n’est d’aucun module ; il y a : {known}. plugins nomme les modules (docs/plugins.md).',
   'engine.wrong.no-model':
     'le moteur openai demande un modèle : --model, VC_MODEL, model dans la configuration, ou les réglages du serveur.',
   'engine.wrong.no-key': 'le moteur openai demande une clé : OPENAI_API_KEY, ou les réglages du serveur.',

@@ -34,6 +34,10 @@ export const errors: Record<keyof typeof en, string> = {
     '{fileName} a interrompu le lecteur ; le fichier est sans doute endommagé. Exportez-le de nouveau en PDF.',
   'error.bad-usage': '{problem}',
   'error.bad-number': '{problem}',
+  'error.bad-plugin':
+    'Le module {plugin} ne peut pas être utilisé : {problem}. Corrigez-le, ou retirez-le de plugins (docs/plugins.md).',
+  'error.plugin-failed':
+    'Le module {plugin} a échoué dans {part} : {problem}. Corrigez-le, ou retirez-le de plugins et réessayez (docs/plugins.md).',
   'error.bad-config': '{file} : {problem}',
   'error.file-not-found': '{fileName} n’existe pas ; vérifiez le chemin.',
   'error.file-unreadable':

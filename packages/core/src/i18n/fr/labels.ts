@@ -4,6 +4,7 @@ import { terms } from './terms.js';
 
 export const labels: Record<keyof typeof en, string> = {
   ...terms,
+  'label.asSaid': '{text}',
   'label.product': 'VC Analyst',
   'label.overall': 'Note globale',
   'label.score.risk': 'Risque (plus bas, mieux c’est)',
@@ -83,6 +84,7 @@ export const labels: Record<keyof typeof en, string> = {
   'label.rule': 'Pourquoi cette recommandation',
   'label.wouldChange': 'Ce qui la changerait',
   'label.madeBy': 'Établi par {engine}, grille {version}',
+  'label.engine.plugin': 'le moteur d’un module, vérifié par le code',
   'label.engine.rubric': 'le moteur de grille',
   'label.engine.openai': 'un modèle de langage, vérifié par le code',
   'label.unknownCompany': 'Entreprise inconnue',

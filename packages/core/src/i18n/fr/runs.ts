@@ -11,6 +11,7 @@ export const runs: Record<keyof typeof en, string> = {
   'run.done': '{file} : {company}, {score}, {recommendation}, {time}',
   'run.scored': '{score}/100',
   'run.unscored': 'sans score',
+  'run.sameAgain': 'le même deck à nouveau, comme version {version}',
   'run.version': 'version {version} du deck de cette entreprise',
   'run.counts':
     '{analysed} analysés, {known} déjà connus, {own, plural, =0 {} one {un rapport à nous laissé de côté, } other {# rapports à nous laissés de côté, }}{failed} en échec',

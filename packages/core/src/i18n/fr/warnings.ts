@@ -8,6 +8,8 @@ export const warnings: Record<keyof typeof en, string> = {
     'La diapositive {slide} est une image dont aucun mot n’a pu être reconnu ; mieux vaut la regarder.',
   'warning.ocr-beyond-limit':
     'La diapositive {slide} est une image qui n’a pas été lue : parmi les diapositives en image, seules les {limit} premières le sont. Regardez-la vous-même.',
+  'warning.plugin-unquoted':
+    '{count, plural, one {Un énoncé} other {# énoncés}} du module {plugin} {count, plural, one {a été écarté} other {ont été écartés}} : la citation ne figure pas sur sa diapositive.',
   'warning.slide-template': 'La diapositive {slide} est un modèle non rempli : rien de ce qu’elle montre ne compte.',
   'warning.slide-repeats': 'La diapositive {slide} répète mot pour mot la {of} et ne compte qu’une fois.',
   'warning.slide-text-cut':

@@ -1,4 +1,5 @@
 /** Three lines for and three against, each a quoted fact or a sum of the deck: no opinion beyond that. */
+import { criterionName } from '../../model/criterion-name.js';
 import type { CriterionResult } from '../../model/scores.js';
 import type { Fact } from '../../model/fact.js';
 import type { MemoCell, MemoPart } from '../../model/memo.js';
@@ -82,7 +83,7 @@ export function weaknesses(writer: Writer): MemoCell[] {
 
 function quotedCriterion(
   { fact, slides, tell, say, isTitle }: Writer,
-  { id, factIds, reason, reasonMessage }: CriterionResult,
+  { factIds, reason, reasonMessage, ...criterion }: CriterionResult,
   used: Set<string>,
   how?: 'weak',
 ): MemoCell | undefined {
@@ -96,7 +97,7 @@ function quotedCriterion(
     if (words.split(' ').length < LEAST_WORDS || words.includes(' | ') || used.has(words)) continue;
     used.add(words);
     const values: Record<string, MessageValue> = {
-      topic: { message: message(`scoring.${id}.title`) },
+      topic: { message: criterionName(criterion) },
       quote: { message: message('export.quoted', { quote: words }) },
     };
     if (!how) return tell('memo.for.quote', values, [one]);

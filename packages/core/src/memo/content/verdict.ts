@@ -1,4 +1,5 @@
 /** What follows and why, as a person would write it; the things that decide; what is not stated; the draft to the founder. */
+import { criterionTopic } from '../../model/criterion-name.js';
 import type { Memo, MemoCell } from '../../model/memo.js';
 import { message, type Message, type MessageValue } from '../../model/message.js';
 import { renderMessage } from '../../i18n/render.js';
@@ -125,7 +126,7 @@ export function emailOf(writer: Writer): Memo['email'] {
     leaning === 'pass'
       ? message(good ? 'memo.email.decline.for' : 'memo.email.decline', {
           ...values,
-          ...(good ? { topic: { message: message(`summary.topic.${good.id}`) } } : {}),
+          ...(good ? { topic: { message: criterionTopic(good) } } : {}),
         })
       : message('memo.email.ask', values);
   return {

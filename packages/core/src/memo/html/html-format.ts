@@ -1,4 +1,5 @@
 /** The standalone HTML report: one file that reads like an investment memo, the deck beside it. */
+import { criterionName } from '../../model/criterion-name.js';
 import type { Page } from './page.js';
 import { inLanguage } from '../../i18n/in-language.js';
 import { formatDate, formatNumber, formatPercent, renderMessage } from '../../i18n/render.js';
@@ -41,7 +42,7 @@ function openPage(analysis: Analysis, { locale, pictures = new Map() }: MemoOpti
     locale,
     pictures,
     label,
-    title: (id) => renderMessage({ id: `scoring.${id}.title`, values: {} }, locale),
+    title: (criterion) => renderMessage(criterionName(criterion), locale),
     percent: (share) => formatPercent(Math.round(share * 100), locale),
     number: (value) => formatNumber(value, locale),
     quoted: (quote) => renderMessage({ id: 'export.quoted', values: { quote } }, locale),

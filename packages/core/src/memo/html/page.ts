@@ -1,4 +1,5 @@
 /** What every part of the HTML memo draws from. */
+import type { CriterionResult } from '../../model/scores.js';
 import type { Analysis } from '../../model/analysis.js';
 import type { MessageValue } from '../../model/message.js';
 import type { Locale } from '../../model/values.js';
@@ -11,7 +12,7 @@ export interface Page {
   pictures: ReadonlyMap<number, Uint8Array>;
   label: (id: string, values?: Record<string, MessageValue>) => string;
   /** Title of a criterion. */
-  title: (criterionId: string) => string;
+  title: (criterion: Pick<CriterionResult, 'id' | 'titleMessage'>) => string;
   /** 0..1 as percent. */
   percent: (share: number) => string;
   number: (value: number) => string;

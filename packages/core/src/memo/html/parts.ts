@@ -138,7 +138,7 @@ function unjudgedPart({ label, reference, title }: Page, unjudged: readonly Unju
     ${label('unjudged', { n: unjudged.length, list: '' })}
     ${unjudged.map(
       (one, at) =>
-        html`${at > 0 ? ', ' : ''}${title(one.id)} ${one.lookAt.map((slide) => html` ${reference({ slide })}`)}`,
+        html`${at > 0 ? ', ' : ''}${title(one)} ${one.lookAt.map((slide) => html` ${reference({ slide })}`)}`,
     )}
   </p>`;
 }
@@ -149,7 +149,7 @@ function criterionRow({ analysis, label, number, reference, title }: Page, crite
   const slides = new Map(analysis.facts.map((fact) => [fact.id, fact.slide]));
   const oneASlide = [...new Map(criterion.factIds.map((id) => [slides.get(id), id])).values()].slice(0, 4);
   return html`<tr>
-    <td>${title(criterion.id)}</td>
+    <td>${title(criterion)}</td>
     <td style="width:120px">
       <div class="bar ${tone}"><b style="width:${criterion.level * 100}%"></b></div>
       <div class="label num">

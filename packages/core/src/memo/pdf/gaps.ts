@@ -18,7 +18,7 @@ export function drawGaps(memo: Memo): void {
   drawCriteria(memo, { title: label('gaps'), criteria: missing.slice(0, MOST_MISSING), empty: say('noGaps') });
   const unjudged = groups.flatMap((group) => group.unjudged);
   if (unjudged.length === 0) return;
-  const each = unjudged.map(({ id, lookAt }) => `${title(id)} (${slideList(lookAt)})`);
+  const each = unjudged.map((one) => `${title(one)} (${slideList(one.lookAt)})`);
   drawAbsent(paper, label('unjudged', { n: unjudged.length, list: each.join(', ') }));
 }
 
@@ -50,7 +50,7 @@ function criterionRow(memo: Memo, criterion: CriterionResult): Cell[] {
   const tone = level === 0 ? 'none' : level >= 0.75 ? 'good' : scoreTone(level * 100);
   const atStake = { ...TEXT.label, face: 'sansMedium', color: TONES.fair.strong } as const;
   return [
-    cell(title(criterion.id), TEXT.bodyStrong),
+    cell(title(criterion), TEXT.bodyStrong),
     {
       blocks: [
         { bar: { share: level, tone, height: 4, ...(stake ? { upTo: 1 } : {}) }, gap: 4 },

@@ -1,4 +1,6 @@
 /** What every part of the memo needs: the document in the reader's language, its words, and the paper. */
+import type { CriterionResult } from '../../model/scores.js';
+import { criterionName } from '../../model/criterion-name.js';
 import { inLanguage } from '../../i18n/in-language.js';
 import { formatNumber, formatPercent, renderMessage } from '../../i18n/render.js';
 import type { Analysis } from '../../model/analysis.js';
@@ -16,7 +18,7 @@ export interface Memo {
   label: (id: string, values?: Record<string, MessageValue>) => string;
   /** A text that only exported files have. */
   say: (id: string, values?: Record<string, MessageValue>) => string;
-  title: (criterionId: string) => string;
+  title: (criterion: Pick<CriterionResult, 'id' | 'titleMessage'>) => string;
   number: (value: number) => string;
   /** 0..1 as percent. */
   percent: (share: number) => string;
@@ -52,7 +54,7 @@ export function openMemo(
     pictures,
     label,
     say: text('export'),
-    title: (id) => renderMessage({ id: `scoring.${id}.title`, values: {} }, locale),
+    title: (criterion) => renderMessage(criterionName(criterion), locale),
     number: (value) => formatNumber(value, locale),
     percent: (share) => formatPercent(Math.round(share * 100), locale),
     slidesOf: (factIds, most) =>

@@ -1,4 +1,6 @@
 /** An analysis as sheets: summary, scores, facts with slide and quote, questions, flags, checks, corrections. */
+import type { CriterionResult } from '../../model/scores.js';
+import { criterionName } from '../../model/criterion-name.js';
 import { verdictName } from '../../i18n/verdict-name.js';
 import { correctionText, kindName } from '../../i18n/correction-text.js';
 import { figureOrigin } from '../../i18n/figure-origin.js';
@@ -15,7 +17,7 @@ interface Words {
   locale: Locale;
   label: (id: string, values?: Record<string, MessageValue>) => string;
   say: (id: string) => string;
-  title: (criterionId: string) => string;
+  title: (criterion: Pick<CriterionResult, 'id' | 'titleMessage'>) => string;
   /** "4, 7": slides of facts, each once. */
   slidesOf: (factIds: readonly string[]) => string;
 }
@@ -27,7 +29,7 @@ export function analysisSheets(source: Analysis, locale: Locale): Sheet[] {
     locale,
     label: (id, values = {}) => renderMessage({ id: `label.${id}`, values }, locale),
     say: (id) => renderMessage({ id: `export.${id}`, values: {} }, locale),
-    title: (id) => renderMessage({ id: `scoring.${id}.title`, values: {} }, locale),
+    title: (criterion) => renderMessage(criterionName(criterion), locale),
     slidesOf: (ids) => slideList(ids.flatMap((id) => slideOf.get(id) ?? [])),
   };
   const corrections = correctionsSheet(analysis, words);
@@ -108,7 +110,7 @@ function scoresSheet(analysis: Analysis, { label, say, title, slidesOf }: Words)
   const criteria = analysis.criteria.map((criterion): SheetCell[] => [
     label(`score.${criterion.score}`),
     criterion.id,
-    title(criterion.id),
+    title(criterion),
     say(`state.${criterion.state}`),
     points(criterion.points),
     points(criterion.max),

@@ -162,7 +162,7 @@ function Differences({ comparison }: { comparison: ComparisonDocument }) {
             heads={[nameOf(a), nameOf(b)]}
             rows={comparison.criteria.map((one) => ({
               key: one.id,
-              name: title(one.id),
+              name: title(one),
               cells: [one.a, one.b].map((side) =>
                 side ? (
                   <>

@@ -99,7 +99,7 @@ function CriteriaTable({ report, criteria, judged, unjudged, title, score }: Cri
         {unjudged.length > 0 && (
           <details className="border-t border-line">
             <summary className="cursor-pointer px-4.5 py-2.5 text-faint">
-              {label('unjudged', { n: unjudged.length, list: unjudged.map(({ id }) => name(id)).join(', ') })}
+              {label('unjudged', { n: unjudged.length, list: unjudged.map((one) => name(one)).join(', ') })}
             </summary>
             <table className="num w-full max-sm:block">
               <tbody className="divide-y divide-line max-sm:block">
@@ -135,7 +135,7 @@ function CriterionRow({ criterion, report }: { criterion: CriterionResult; repor
       )}
     >
       <th scope="row" className="px-4.5 py-2.5 text-left font-[550] sm:w-52">
-        {title(criterion.id)}
+        {title(criterion)}
       </th>
       <td className="px-3 py-2.5 sm:w-30">
         <Bar

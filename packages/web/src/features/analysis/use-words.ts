@@ -1,5 +1,6 @@
 /** Words and figures of an analysis document in the reader's language, from the catalogues that its texts come from. */
 import {
+  criterionName,
   factValue,
   figureOrigin,
   formatDate,
@@ -9,7 +10,7 @@ import {
   readingNotes,
   renderMessage,
 } from '@vc-analyst/core/i18n';
-import type { Fact, Message } from '@vc-analyst/core/model';
+import type { CriterionResult, Fact, Message } from '@vc-analyst/core/model';
 import { useMemo } from 'react';
 import { pseudo } from '../../i18n/pseudo.js';
 import { useCoreLocale } from '../../i18n/use-core-locale.js';
@@ -17,7 +18,7 @@ import { useCoreLocale } from '../../i18n/use-core-locale.js';
 export interface Words {
   label: (id: string, values?: Message['values']) => string;
   /** Title of a criterion. */
-  criterion: (id: string) => string;
+  criterion: (criterion: Pick<CriterionResult, 'id' | 'titleMessage'>) => string;
   sentence: (message: Message) => string;
   /** "€1.2M", "85 % a year"; the deck's words where there is no figure. */
   value: (fact: Fact) => string;
@@ -40,7 +41,7 @@ export function useWords(): Words {
     const say = (id: string, values: Message['values'] = {}) => pseudo(renderMessage({ id, values }, locale));
     return {
       label: (id, values) => say(`label.${id}`, values),
-      criterion: (id) => say(`scoring.${id}.title`),
+      criterion: (criterion) => pseudo(renderMessage(criterionName(criterion), locale)),
       sentence: (message) => renderMessage(message, locale),
       value: (fact) => factValue(fact, locale),
       marked: (fact) => markedValue(fact, locale),

@@ -44,7 +44,10 @@ export function EngineForm({ settings }: { settings: SettingsView }) {
       >
         {engineInForce.from === 'configuration' && (
           <p className="rounded-md bg-fair-soft px-3 py-2 text-fair sm:col-span-2">
-            {t('engineConfigured', { engine: t(`engine.${engineInForce.name}`) })}
+            {t('engineConfigured', {
+              engine:
+                engineInForce.name === 'plugin' ? (engineInForce.model ?? 'plugin') : t(`engine.${engineInForce.name}`),
+            })}
           </p>
         )}
         <Field label={t('engineText')} className="sm:col-span-2">

@@ -1,0 +1,18 @@
+/** What a criterion is called: by the catalogues, or by the plugin that adds it. */
+import { message, type Message } from './message.js';
+
+/** A criterion, or what is left of one in a comparison. */
+export interface NamedCriterion {
+  id: string;
+  titleMessage?: Message | undefined;
+}
+
+/** As a heading: "Market size". */
+export function criterionName({ id, titleMessage }: NamedCriterion): Message {
+  return titleMessage ?? message(`scoring.${id}.title`);
+}
+
+/** Inside a sentence: "the size of the market". */
+export function criterionTopic({ id, titleMessage }: NamedCriterion): Message {
+  return titleMessage ?? message(`summary.topic.${id}`);
+}
