@@ -45,10 +45,21 @@ function copyBeside(): Promise<void> {
   const pdfjs = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'));
   for (const part of ['legacy/build/pdf.mjs', 'legacy/build/pdf.worker.mjs', 'cmaps', 'standard_fonts', 'LICENSE'])
     cpSync(join(pdfjs, part), join('dist/pdfjs', part), { recursive: true });
-  for (const name of ['openai', 'gpt-tokenizer'])
+  for (const name of ['openai', 'gpt-tokenizer', 'pdf-parse'])
     cpSync(join(dirname(pdfjs), name, 'LICENSE'), `dist/licenses/${name}.txt`);
   return Promise.resolve();
 }
+
+/** What pdf-parse loads of pdfjs is what `copyBeside` puts there. */
+const pdfjsBeside: NonNullable<Options['esbuildPlugins']>[number] = {
+  name: 'pdfjs-beside',
+  setup(build) {
+    build.onResolve({ filter: /^pdfjs-dist\/legacy\/build\/pdf\.mjs$/ }, () => ({
+      path: './pdfjs/legacy/build/pdf.mjs',
+      external: true,
+    }));
+  },
+};
 
 const common: Options = { format: 'esm', sourcemap: true };
 
@@ -70,7 +81,8 @@ export default defineConfig([
     },
     target: 'node20',
     // Of these a small part is used, which comes along: whoever installs the SDK is spared the rest.
-    noExternal: ['openai', 'gpt-tokenizer'],
+    noExternal: ['openai', 'gpt-tokenizer', 'pdf-parse'],
+    esbuildPlugins: [pdfjsBeside],
     onSuccess: copyBeside,
     define: { VC_ANALYST_BUILD: JSON.stringify(buildId()) },
     clean: ['!browser/**', '!plain/**'],

@@ -1,4 +1,4 @@
-/** Reads a PDF into slides: PDFium page by page, pdfjs where PDFium fails or finds less. */
+/** Reads a PDF into slides: PDFium page by page, pdf-parse where PDFium fails or finds less. */
 import { VcError } from '../../../errors/vc-error.js';
 import type { Deck, DeckWarning, HiddenText, Slide } from '../../../model/deck.js';
 import type { DrawnPlace } from '../../ocr/count-alike-pictures.js';

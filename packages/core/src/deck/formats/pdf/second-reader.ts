@@ -1,8 +1,8 @@
-/** The second reader: pdfjs, for files and pages that PDFium cannot read or reads without meaning. Loaded only then. */
+/** The second reader: pdf-parse, for files and pages that PDFium cannot read or reads without meaning. Loaded only then. */
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { fileURLToPath } from 'node:url';
 import { cleanGlyph } from '../../layout/clean-text.js';
 import { SLIDE_UNITS } from './page-frame.js';
 import type { PdfGlyph } from './page-glyphs.js';
@@ -42,28 +42,19 @@ interface PdfjsText {
 /** A page with more text pieces than this is a book or an attack. */
 const MAX_PIECES = 50_000;
 
-/** What is used of pdfjs. */
-interface Pdfjs {
-  getDocument(options: object): { promise: Promise<PdfjsDocument>; destroy(): Promise<void> };
-}
-
-/** Text needs no canvas: pdfjs only wants one's name while it loads. */
-async function loadPdfjs(folder: string): Promise<Pdfjs> {
-  (globalThis as { DOMMatrix?: unknown }).DOMMatrix ??= class DOMMatrix {};
-  return (await import(pathToFileURL(join(folder, 'legacy', 'build', 'pdf.mjs')).href)) as Pdfjs;
-}
-
-/** A package holds what is used of pdfjs, a seventh of it; a checkout has it whole. */
+/** A package holds what pdf-parse uses of pdfjs, a seventh of it; a checkout has it whole. */
 function pdfjsFolder(): string {
   const held = fileURLToPath(new URL('./pdfjs', import.meta.url));
   return existsSync(held) ? held : dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'));
 }
 
-/** Opens a PDF with pdfjs. */
+/** Opens a PDF with pdf-parse. */
 export async function openSecondReader(bytes: Uint8Array): Promise<SecondReader | SecondReaderFailure> {
-  const folder = pdfjsFolder();
-  const pdfjs = await loadPdfjs(folder);
-  const opening = pdfjs.getDocument({
+  // Text needs no canvas: pdfjs only wants one's name while it loads.
+  (globalThis as { DOMMatrix?: unknown }).DOMMatrix ??= class DOMMatrix {};
+  const { PDFParse } = await import('pdf-parse');
+  const pdfjs = pdfjsFolder();
+  const parser = new PDFParse({
     // pdfjs takes the array over, so it gets its own; of a Buffer it takes none.
     data: new Uint8Array(bytes),
     verbosity: 0,
@@ -71,19 +62,20 @@ export async function openSecondReader(bytes: Uint8Array): Promise<SecondReader 
     disableFontFace: true,
     useSystemFonts: false,
     stopAtErrors: false,
-    cMapUrl: `${join(folder, 'cmaps')}/`,
+    cMapUrl: `${join(pdfjs, 'cmaps')}/`,
     cMapPacked: true,
-    standardFontDataUrl: `${join(folder, 'standard_fonts')}/`,
+    standardFontDataUrl: `${join(pdfjs, 'standard_fonts')}/`,
   });
   try {
-    const document = await opening.promise;
+    // pdf-parse keeps positions to itself; the document it opens has them.
+    const document = await (parser as unknown as { load(): Promise<PdfjsDocument> }).load();
     return {
       pages: document.numPages,
       read: (page) => readPage(document, page),
-      close: () => opening.destroy(),
+      close: () => parser.destroy(),
     };
   } catch (error) {
-    await opening.destroy();
+    await parser.destroy();
     return error instanceof Error && /password/i.test(`${error.name} ${error.message}`) ? 'password' : 'damaged';
   }
 }
