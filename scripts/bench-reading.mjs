@@ -84,7 +84,7 @@ try {
       const found = hashesOf(slide?.text ?? '', salt);
       count(kind, wanted, found, partial === true);
       count('all', wanted, found, partial === true);
-      countUnread(slide, countShared(wanted, found) / Math.max(1, wanted.length));
+      countUnread(slide, wanted.length === 0 ? 1 : countShared(wanted, found) / wanted.length);
       const hidden = deck.hidden.filter((text) => text.slide === Number(number) && CONCEALED.has(text.hiddenBy));
       const both = [...found, ...hashesOf(hidden.map(({ text }) => text).join(' '), salt)];
       hiddenWords += countShared(wanted, both) - countShared(wanted, found);
