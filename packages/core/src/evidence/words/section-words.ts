@@ -337,7 +337,7 @@ export const SECTION_WORDS: Readonly<Partial<Record<Section, SectionWords>>> = {
       future work, the future, what s next, whats next, future vision, phases, development plan, milestones,
       hoja de ruta, calendario, cronograma, proximos pasos, siguientes pasos, futuro, plan de accion,
       planes futuros, fases, feuille de route, calendrier, prochaines etapes, planning, avenir, fahrplan,
-      ausblick, nachste schritte, next 12 months, proximos doce meses, proximos meses, prochains mois
+      ausblick, nachste schritte, next 12 months, next twelve months, next 18 months, next eighteen months, proximos doce meses, proximos meses, prochains mois
     `),
     alone: ['future', 'plan', 'goals', 'perspectives'],
     strong: phrases(`
