@@ -10,14 +10,8 @@ import { PLUGIN_PARTS, type PluginUse } from '../../model/plugin.js';
 import { registerJudge } from '../../scoring/own-criteria.js';
 import type { OwnCriteria, OwnCriterion, Texts } from '../../scoring/own-criterion.js';
 import { checkPlugin, checkTogether } from './check-plugin.js';
-import type { Plugin, PluginCriterion, PluginExtractor, PluginText } from './plugin.js';
-import { engineOf } from './read-by-plugin.js';
-
-/** An extractor with the plugin that it belongs to. */
-export interface OwnExtractor extends PluginExtractor {
-  plugin: string;
-  version: string;
-}
+import type { Plugin, PluginCriterion, PluginText } from './plugin.js';
+import { engineOf, type OwnExtractor } from './read-by-plugin.js';
 
 /** All plugins of a workspace. */
 export interface PluginSet {

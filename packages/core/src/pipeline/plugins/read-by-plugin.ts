@@ -6,8 +6,7 @@ import type { DeckView } from '../../evidence/view/view-types.js';
 import type { DeckWarning } from '../../model/deck.js';
 import type { FactKind } from '../../model/fact-kinds.js';
 import { factSchema, type Fact, type FactDraft } from '../../model/fact.js';
-import type { OwnExtractor } from './open-plugins.js';
-import type { Plugin, PluginDeck, PluginEngine, PluginFact } from './plugin.js';
+import type { Plugin, PluginDeck, PluginEngine, PluginExtractor, PluginFact } from './plugin.js';
 
 /** What a plugin says of a fact, with what it may leave out. */
 const draftSchema = factSchema
@@ -15,6 +14,12 @@ const draftSchema = factSchema
   .extend(
     factSchema.pick({ asOf: true, basis: true, subject: true, subjectName: true, strength: true, detail: true, slide: true, quote: true }).shape, // prettier-ignore
   );
+
+/** An extractor with the plugin that it belongs to. */
+export interface OwnExtractor extends PluginExtractor {
+  plugin: string;
+  version: string;
+}
 
 interface Read {
   facts: Fact[];
