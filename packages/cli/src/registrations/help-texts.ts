@@ -89,7 +89,16 @@ export const HELP: Record<string, Record<string, string[]>> = {
       'vc user role ana admin',
       'printf "%s\\n" "$PASSWORD" | vc user passwd ana',
       'vc user reset-factor ana',
+      'vc user allow-passwords',
       'vc user rm ana',
+    ],
+    privacy: [
+      'vc privacy due --months 24',
+      'vc privacy keep 24',
+      'vc privacy delete --yes',
+      'vc privacy export ana --out ana.json',
+      'vc privacy erase ana',
+      'vc privacy erase-company "Acme"',
     ],
     token: [
       'vc token add ana --name nightly --role viewer --days 30',

@@ -29,6 +29,7 @@ export * from './scores.js';
 export * from './scoring.js';
 export * from './settings.js';
 export * from './share.js';
+export * from './single-sign-on.js';
 export * from './slide-summary.js';
 export {
   flagCountsSchema,
