@@ -22,6 +22,7 @@ export type {
   RegistrationForm,
   Sessions,
 } from './accounts/accounts.js';
+export { makeBackupKey } from './workspace/encrypted-file.js';
 export type { Erasure, PeopleData, PersonalData } from './workspace/personal-data.js';
 export type { Retention } from './workspace/retention.js';
 export type { ProvidedAccounts, ProvidedIdentity } from './accounts/provided-accounts.js';

@@ -103,6 +103,7 @@ export const ERROR_CODES = [
   'not-a-backup',
   'backup-newer',
   'backup-damaged',
+  'backup-encrypted',
   // changes made side by side
   'conflict',
   // us

@@ -94,6 +94,7 @@ export const HTTP_STATUS: Record<ErrorCode, number> = {
   'folder-not-empty': 409,
   'not-a-backup': 400,
   'backup-newer': 400,
+  'backup-encrypted': 400,
   'backup-damaged': 400,
   conflict: 409,
   internal: 500,

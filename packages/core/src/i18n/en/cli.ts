@@ -240,6 +240,8 @@ export const cli = {
   'cli.privacy.sureOfCompany': '{name}: delete all its analyses, decks and links?',
   'cli.privacy.erased':
     'Erased: in {analyses, plural, one {# analysis} other {# analyses}} and {activities, plural, one {# activity} other {# activities}}',
+  'cli.backup.key':
+    'Key made: {path}. Keep it where the backups are not; without it they cannot be opened. Backups are encrypted for:',
   'cli.audit.by.schedule': 'schedule',
   'cli.audit.by.terminal': 'terminal',
   'cli.audit.seq': 'No.',

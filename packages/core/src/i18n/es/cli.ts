@@ -250,6 +250,8 @@ export const cli: Record<keyof typeof english, string> = {
   'cli.privacy.sureOfCompany': '{name}: ¿eliminar todos sus análisis, decks y enlaces?',
   'cli.privacy.erased':
     'Borrado: en {analyses, plural, one {# análisis} other {# análisis}} y {activities, plural, one {# actividad} other {# actividades}}',
+  'cli.backup.key':
+    'Clave creada: {path}. Guárdela donde no estén las copias; sin ella no se pueden abrir. Las copias se cifran para:',
   'cli.audit.by.schedule': 'regla',
   'cli.audit.by.terminal': 'terminal',
   'cli.audit.seq': 'N.º',

@@ -256,6 +256,8 @@ export const cli: Record<keyof typeof english, string> = {
   'cli.privacy.sureOfCompany': '{name} : supprimer toutes ses analyses, ses decks et ses liens ?',
   'cli.privacy.erased':
     'Effacé : dans {analyses, plural, one {# analyse} other {# analyses}} et {activities, plural, one {# activité} other {# activités}}',
+  'cli.backup.key':
+    'Clé créée : {path}. Gardez-la ailleurs que les sauvegardes ; sans elle, elles ne s’ouvrent pas. Les sauvegardes sont chiffrées pour :',
   'cli.audit.by.schedule': 'règle',
   'cli.audit.by.terminal': 'terminal',
   'cli.audit.seq': 'N°',
