@@ -11,6 +11,7 @@ import { registerReportCommands } from './registrations/report-commands.js';
 import { registerRunCommands } from './registrations/run-commands.js';
 import { registerSaidCommands } from './registrations/said-commands.js';
 import { registerServeCommand } from './registrations/serve-command.js';
+import { registerPrivacyCommands } from './registrations/privacy-commands.js';
 import { registerUserCommands } from './registrations/user-commands.js';
 import { collect, engine, isoDate, share } from './registrations/parse-flags.js';
 
@@ -66,6 +67,7 @@ export function buildProgram(version: string, setExitCode: (code: number) => voi
   registerServeCommand(program, setExitCode);
   registerMcpCommand(program, version, setExitCode);
   registerUserCommands(program, setExitCode);
+  registerPrivacyCommands(program);
 
   program
     .command('eval')

@@ -85,7 +85,7 @@ test('every command stands in a group of --help and has examples that the progra
         .split(' | ')
         .find((part) => /\bvc /.test(part))!
         .split(' ');
-      const path = words.slice(words.indexOf(name)).filter((word) => /^[a-z]+$/.test(word));
+      const path = words.slice(words.indexOf(name)).filter((word) => /^[a-z][a-z-]*$/.test(word));
       const command = known.get(`vc ${path[0]} ${path[1]}`) ?? known.get(`vc ${path[0]}`);
       const flags = [...flagsOf(command!), ...flagsOf(program), '--help'];
       for (const flag of words.filter((word) => word.startsWith('--'))) expect(flags, example).toContain(flag);

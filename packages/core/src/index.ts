@@ -22,6 +22,10 @@ export type {
   RegistrationForm,
   Sessions,
 } from './accounts/accounts.js';
+export { makeBackupKey } from './workspace/encrypted-file.js';
+export type { Erasure, PeopleData, PersonalData } from './workspace/personal-data.js';
+export type { Retention } from './workspace/retention.js';
+export type { ProvidedAccounts, ProvidedIdentity } from './accounts/provided-accounts.js';
 export { PANEL_ID, type FactorSetUp, type SecondFactors } from './accounts/second-factors.js';
 export type { MailSettings, Settings } from './accounts/settings.js';
 export type {

@@ -77,6 +77,9 @@ const user = () => ({
 const shareOf = async (id: string) => fund.workspace.collaboration.shares.create(id, {}, { firstName: 'x' });
 
 const ROWS: Record<RouteId, Row> = {
+  // No provider is set: a browser is told so at the sign-in page.
+  beginSso: { make: () => ['/api/sso'], ok: 302, who: everyone },
+  finishSso: { make: () => ['/api/sso/callback?code=x&state=y'], ok: 302, who: everyone },
   getSite: { make: () => ['/api/site'], ok: 200, who: everyone },
   getUser: { make: () => ['/api/user'], ok: 200, who: signedIn },
   updateUser: { make: () => ['/api/user', patch({ lastName: 'New' })], ok: 200, who: signedIn },
@@ -309,6 +312,7 @@ const ROWS: Record<RouteId, Row> = {
   getApplying: { make: () => ['/api/settings/thesis/apply'], ok: 200, who: ['admin'] },
   // None is set.
   testMail: { make: () => ['/api/settings/mail/test', post()], ok: 502, who: ['admin'] },
+  listDue: { make: () => ['/api/retention?months=12'], ok: 200, who: ['admin'] },
   listAudit: { make: () => ['/api/audit?limit=2'], ok: 200, who: ['admin'] },
   exportAudit: { make: () => ['/api/audit/export?format=csv'], ok: 200, who: ['admin'] },
   getReadiness: { make: () => ['/api/health/ready'], ok: 200, who: everyone },

@@ -321,7 +321,7 @@ describe('[R27] the administrator panel', () => {
     let now = new Date('2026-11-21T12:00:00Z');
     const fund = await open({ now: () => now });
     const cookie = await fund.openPanel();
-    expect((await fund.send('/api/admin/check', { cookie })).json).toEqual({ isAdmin: true });
+    expect((await fund.send('/api/admin/check', { cookie })).json).toMatchObject({ isAdmin: true });
     expect((await fund.send('/api/user', { cookie })).status).toBe(401);
     expect((await fund.send('/api/admin/users', { cookie: cookie.replace('vc_admin', 'vc_session') })).status).toBe(
       401,

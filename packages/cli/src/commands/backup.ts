@@ -1,27 +1,37 @@
 /** `vc backup`, `vc restore` and `vc migrate`: the data as one file, brought to this version, and to another place. */
+import { readFile } from 'node:fs/promises';
 import {
   backUp,
   migrate as migrateFolder,
   moveData,
   restore as restoreBackup,
   type BackupContents,
+  makeBackupKey,
   type DataPlace,
   VcError,
 } from '@vc-analyst/core';
 import { formatNumber } from '@vc-analyst/core/i18n';
 import { say, spokenLanguage } from '../output/language.js';
 import { printable } from '../output/printable.js';
+import { writing } from '../output/writing.js';
 import type { GlobalFlags } from '../workspace/global-flags.js';
 import { absolute, dataDirFor, settingsFor } from '../workspace/workspace-for.js';
 
 export interface BackupFlags extends GlobalFlags {
   force?: boolean;
   json?: boolean;
+  /** For whom a backup is encrypted. */
+  to?: string[];
+  /** File with the key that opens an encrypted one. */
+  key?: string;
 }
 
 /** Writes one file with everything; a server may go on meanwhile. */
 export async function backup(file: string, flags: BackupFlags): Promise<void> {
-  const made = await backUp((await settingsFor(flags)).config, file, { force: Boolean(flags.force) });
+  const made = await backUp((await settingsFor(flags)).config, file, {
+    force: Boolean(flags.force),
+    recipients: flags.to ?? [],
+  });
   if (flags.json) {
     process.stdout.write(`${JSON.stringify({ file, ...made }, null, 2)}\n`);
     return;
@@ -34,7 +44,8 @@ export async function backup(file: string, flags: BackupFlags): Promise<void> {
 /** Puts a backup into the data folder, or into the database: everything or nothing. */
 export async function restore(file: string, flags: BackupFlags): Promise<void> {
   const place = await placeOf(flags);
-  const restored = await restoreBackup(file, place, { force: Boolean(flags.force) });
+  const keys = flags.key === undefined ? undefined : await readKey(flags.key);
+  const restored = await restoreBackup(file, place, { force: Boolean(flags.force), keys });
   if (flags.json) {
     process.stdout.write(`${JSON.stringify({ folder: nameOf(place), ...restored }, null, 2)}\n`);
     return;
@@ -44,6 +55,21 @@ export async function restore(file: string, flags: BackupFlags): Promise<void> {
   tell(say('restore.done', { path: nameOf(place), time: `${time} UTC`, ...counts(restored) }));
   if (counts(restored).accounts > 0) tell(say('restore.signIn'));
   for (const { from, name, value } of restored.settings) tell(say('restore.setting', { from, name, value }));
+}
+
+/** Makes the key for encrypted backups, and prints for whom they are then to be encrypted. */
+export async function makeKey(file: string, flags: GlobalFlags): Promise<void> {
+  const recipient = await writing(file, makeBackupKey(file));
+  if (!flags.quiet) tell(say('backup.key', { path: file }));
+  process.stdout.write(`${recipient}\n`);
+}
+
+async function readKey(file: string): Promise<string> {
+  try {
+    return await readFile(file, 'utf8');
+  } catch {
+    throw new VcError('file-not-found', { fileName: file });
+  }
 }
 
 /** Brings an older data folder to this version, with a backup first; with `to`, everything into another place. */

@@ -7,7 +7,7 @@ import { say } from '../output/language.js';
 import { paintFor } from '../output/paint.js';
 import { printable } from '../output/printable.js';
 import { findUser } from '../workspace/find-user.js';
-import { noteAct } from '../workspace/note-act.js';
+import { noteAct, systemName } from '../workspace/note-act.js';
 import type { GlobalFlags } from '../workspace/global-flags.js';
 import { withWorkspace } from '../workspace/workspace-for.js';
 
@@ -105,6 +105,16 @@ export async function resetSecondFactor(
     if (user) await sessions.endAll(user.id);
     await noteAct(workspace, { action: 'second-factor.reset', about });
     if (!flags.quiet) process.stderr.write(`${printable(say('user.factorReset', { name: about.name }))}\n`);
+  });
+}
+
+/** Lets people sign in with passwords again; those of the provider get one with `vc user passwd`. */
+export async function allowPasswords(flags: GlobalFlags): Promise<void> {
+  await withWorkspace(flags, async (workspace) => {
+    const { settings } = workspace;
+    await settings.change({ signIn: { ...(await settings.signIn()), passwords: true } }, { firstName: systemName() });
+    await noteAct(workspace, { action: 'settings.changed', details: { fields: 'signIn' } });
+    if (!flags.quiet) process.stderr.write(`${say('user.passwordsAllowed')}\n`);
   });
 }
 

@@ -1,7 +1,7 @@
 /** Commands over an installation and its data folder: init, config, doctor, backup, restore, migrate, demo, completion. */
 import { Argument, type Command } from 'commander';
 import type { GlobalFlags } from '../workspace/global-flags.js';
-import { port } from './parse-flags.js';
+import { collect, port } from './parse-flags.js';
 
 const SHELLS = ['bash', 'zsh', 'fish', 'powershell'];
 const JSON_FLAG = ['--json', 'as JSON'] as const;
@@ -53,6 +53,7 @@ export function registerDataCommands(program: Command, setExitCode: (code: numbe
     .command('backup')
     .description('write the whole data folder into one file: analyses, decks, people, settings; a server may go on')
     .argument('<file>', 'such as fund.tar.gz')
+    .option('--to <recipient>', 'encrypt it, in the age format, for who has this key (age1…); may repeat', collect)
     .option('--force', 'replace the file when it exists')
     .option(...JSON_FLAG)
     .action(async (file: string, flags: object) => {
@@ -61,11 +62,21 @@ export function registerDataCommands(program: Command, setExitCode: (code: numbe
     });
 
   program
+    .command('backup-key')
+    .description('make a key for encrypted backups, and print for whom vc backup --to encrypts them')
+    .argument('<file>', 'where to put the key; keep it apart from the backups')
+    .action(async (file: string, flags: object) => {
+      const { makeKey } = await import('../commands/backup.js');
+      await makeKey(file, all(flags));
+    });
+
+  program
     .command('restore')
     .description(
       'put a backup into the data folder, all of it or nothing (into PostgreSQL once it ends); stop the server first',
     )
     .argument('<file>', 'a file that vc backup wrote')
+    .option('--key <file>', 'with the key that opens an encrypted one')
     .option('--force', 'replace what the data folder holds')
     .option(...JSON_FLAG)
     .action(async (file: string, flags: object) => {

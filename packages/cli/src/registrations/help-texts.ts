@@ -89,7 +89,16 @@ export const HELP: Record<string, Record<string, string[]>> = {
       'vc user role ana admin',
       'printf "%s\\n" "$PASSWORD" | vc user passwd ana',
       'vc user reset-factor ana',
+      'vc user allow-passwords',
       'vc user rm ana',
+    ],
+    privacy: [
+      'vc privacy due --months 24',
+      'vc privacy keep 24',
+      'vc privacy delete --yes',
+      'vc privacy export ana --out ana.json',
+      'vc privacy erase ana',
+      'vc privacy erase-company "Acme"',
     ],
     token: [
       'vc token add ana --name nightly --role viewer --days 30',
@@ -111,6 +120,7 @@ export const HELP: Record<string, Record<string, string[]>> = {
     config: ['vc config', 'vc config dataDir', 'VC_LANG=es vc config --json'],
     doctor: ['vc doctor', 'vc doctor --json', 'vc --engine openai --model llama3.3 doctor --ask-model'],
     backup: ['vc backup fund.tar.gz', 'vc --data /srv/fund backup "/backups/fund-$(date +%F).tar.gz"'],
+    'backup-key': ['vc backup-key backup.key'],
     restore: ['vc --data ~/restored restore fund.tar.gz', 'vc restore fund.tar.gz --force'],
     migrate: ['vc migrate', 'vc --data /srv/fund migrate', 'vc migrate --to postgres://vc@db.example/vc'],
     completion: [

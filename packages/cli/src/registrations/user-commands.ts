@@ -67,6 +67,14 @@ export function registerUserCommands(program: Command, setExitCode: (code: numbe
     });
 
   user
+    .command('allow-passwords')
+    .description('let people sign in with passwords again, where the fund’s provider cannot be reached')
+    .action(async (flags: object) => {
+      const { allowPasswords } = await import('../commands/user.js');
+      await allowPasswords(all(flags));
+    });
+
+  user
     .command('rm')
     .description('remove an account; what it wrote stays')
     .argument('<user>', USER)

@@ -73,10 +73,10 @@ export function assertFree(
 /** Throws VcError `last-admin` when the change leaves a workspace that has an active admin without one. */
 export function assertAdminLeft(
   held: readonly KeptAccount[],
-  changed: { id: string; after?: Pick<Account, 'role' | 'status' | 'isActive'> },
+  changed: { id: string; after?: Pick<Account, 'role' | 'status' | 'isActive' | 'provider'> },
 ): void {
-  const isAdmin = ({ role, status, isActive }: Pick<Account, 'role' | 'status' | 'isActive'>) =>
-    role === 'admin' && status === 'active' && isActive;
+  const isAdmin = ({ role, ...account }: Pick<Account, 'role' | 'status' | 'isActive' | 'provider'>) =>
+    role === 'admin' && isUsable(account);
   const was = held.find(({ id }) => id === changed.id);
   if (!was || !isAdmin(was)) return;
   const others = held.some((account) => account.id !== changed.id && isAdmin(account));
@@ -84,8 +84,8 @@ export function assertAdminLeft(
 }
 
 /** May sign in and work. */
-export function isUsable({ status, isActive }: Pick<Account, 'status' | 'isActive'>): boolean {
-  return status === 'active' && isActive;
+export function isUsable({ status, isActive, provider }: Pick<Account, 'status' | 'isActive' | 'provider'>): boolean {
+  return status === 'active' && isActive && !provider?.suspended;
 }
 
 /** How activities name the person. */
@@ -94,8 +94,9 @@ export function nameOf({ firstName, lastName, username, email }: KeptAccount): s
 }
 
 export function currentUser(account: KeptAccount): CurrentUser {
-  const { id, username, email, firstName, lastName, role, language, createdAt } = account;
-  return { id, username, email, firstName, lastName, role, language, createdAt, ...picture(account) };
+  const { id, username, email, firstName, lastName, role, language, createdAt, provider } = account;
+  const provided = provider ? { provided: true as const } : {};
+  return { id, username, email, firstName, lastName, role, language, createdAt, ...provided, ...picture(account) };
 }
 
 export function teamMember(account: KeptAccount): TeamMember {

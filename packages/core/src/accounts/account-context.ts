@@ -59,6 +59,12 @@ export function withoutLink(account: Account): Account {
   return rest;
 }
 
+/** The account with a password of its own, and without its link: whoever signed in with a provider no longer does. */
+export function withPassword(account: Account, passwordHash: string): Account {
+  const { provider: _left, ...rest } = withoutLink(account);
+  return { ...rest, passwordHash };
+}
+
 /** The account by id, pending or not. Throws VcError `not-found`. */
 export async function findAccount(context: AccountContext, id: string): Promise<KeptAccount> {
   const found = await context.accounts.summary(id);

@@ -33,6 +33,7 @@ async function open({ passwordCost = 4 } = {}) {
     minPasswordLength: 6,
     passwordCost,
     factorRequired: () => Promise.resolve(false),
+    singleSignOn: () => Promise.resolve(null),
     left: () => Promise.resolve(),
     tell: (event) => Promise.resolve(void events.push(event)),
   });

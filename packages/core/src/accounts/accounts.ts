@@ -10,6 +10,7 @@ import type {
 } from '../model/account-views.js';
 import type { Author } from '../model/fund.js';
 import type { Locale } from '../model/values.js';
+import type { ProvidedAccounts } from './provided-accounts.js';
 import type { SecondFactors } from './second-factors.js';
 
 /** What a person fills in to open an account. */
@@ -122,6 +123,7 @@ export interface Accounts {
   readonly sessions: Sessions;
   readonly tokens: ApiTokens;
   readonly secondFactors: SecondFactors;
+  readonly provided: ProvidedAccounts;
   readonly adminPanel: AdminPanel;
   /**
    * Calls back when an account's rights may have changed in any process: changed, deactivated, removed, or a session or
@@ -145,10 +147,10 @@ export interface ManagedUsers {
 
 /** Who is signed in. */
 export interface Sessions {
-  /** Signs the account in: a token of 32 random bytes, of which only the hash is kept. */
+  /** Signs the account in, at most until `endsAt`: a token of 32 random bytes, of which only the hash is kept. */
   start(
     accountId: string,
-    from?: { client?: string; address?: string },
+    from?: { client?: string; address?: string; endsAt?: string },
   ): Promise<{ token: string; session: SessionView }>;
   /**
    * Who the token belongs to; undefined when it is unknown, idle for 7 days, older than 30, or its account is not

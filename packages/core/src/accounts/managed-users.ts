@@ -17,7 +17,7 @@ import {
   findAccount,
   removeAccount,
   setRole,
-  withoutLink,
+  withPassword,
   type AccountContext,
 } from './account-context.js';
 import type { ManagedUserForm, ManagedUsers } from './accounts.js';
@@ -75,11 +75,10 @@ export function managedUsers(context: AccountContext): ManagedUsers {
         const status = isIn ? ('active' as const) : found.status;
         assertAdminLeft(held, { id, after: { ...rights, status } });
         const after = await sole.update(id, (account) => ({
-          ...(isIn ? withoutLink(account) : account),
+          ...(isIn ? withPassword(account, passwordHash) : account),
           ...person,
           ...rights,
           status,
-          ...(isIn ? { passwordHash } : {}),
         }));
         return { before: found, after };
       });

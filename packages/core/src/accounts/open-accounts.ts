@@ -1,4 +1,5 @@
 /** Accounts over a store. */
+import type { StoredSso } from '../model/single-sign-on.js';
 import type { Store } from '../store/store.js';
 import { accountsCollection } from './account-collection.js';
 import type { AccountContext } from './account-context.js';
@@ -8,6 +9,7 @@ import { ApiTokenBook, apiTokensCollection } from './api-tokens.js';
 import { managedUsers } from './managed-users.js';
 import { PasswordHasher } from './passwords.js';
 import { secondFactors, secondFactorsCollection } from './second-factors.js';
+import { providedAccounts } from './provided-accounts.js';
 import { registration } from './registration.js';
 import { SessionBook, sessionsCollection } from './sessions.js';
 import { team } from './team.js';
@@ -21,6 +23,8 @@ export interface AccountsTools {
   passwordCost: number;
   /** Whether the fund requires a second factor. */
   factorRequired: () => Promise<boolean>;
+  /** The fund's own provider; null without one. */
+  singleSignOn: () => Promise<StoredSso | null>;
   /** Called when an account was removed or made inactive: ends what it has given to others. */
   left: (accountId: string) => Promise<void>;
   /** Called when something happened that the team may hear of. */
@@ -28,14 +32,15 @@ export interface AccountsTools {
 }
 
 export function openAccounts(tools: AccountsTools): Accounts {
-  const { store, now, minPasswordLength, passwordCost, factorRequired, left, tell } = tools;
+  const { store, now, minPasswordLength, passwordCost, factorRequired, singleSignOn, left, tell } = tools;
   const accounts = store.collection(accountsCollection);
   const sessions = new SessionBook({ sessions: store.collection(sessionsCollection), accounts, now });
   const tokens = new ApiTokenBook({ tokens: store.collection(apiTokensCollection), accounts, now });
   const hasher = new PasswordHasher(passwordCost);
   const factors = secondFactors({
     factors: store.collection(secondFactorsCollection),
-    isRequired: factorRequired,
+    // The provider asks its own people for one.
+    isRequired: async (id) => (await factorRequired()) && !(await accounts.summary(id))?.provider,
     now,
   });
   const context: AccountContext = { accounts, sessions, tokens, factors, hasher, minPasswordLength, now, left, tell };
@@ -46,6 +51,7 @@ export function openAccounts(tools: AccountsTools): Accounts {
     sessions,
     tokens,
     secondFactors: factors,
+    provided: providedAccounts(context, singleSignOn),
     adminPanel: adminPanel({ secrets: store.collection(secretsCollection), sessions, factors, hasher }),
     onAccessChange: (listener) =>
       store.onChange(({ collection, id, kind }) => {

@@ -32,6 +32,8 @@ const UNSET: StoredSettings = {
   landing: LANDING_FIGURES,
   shares: SHARE_RULES,
   signIn: SIGN_IN_RULES,
+  sso: null,
+  retention: null,
 };
 
 export interface SettingsTools {
@@ -59,6 +61,7 @@ export function openSettings(tools: SettingsTools): Settings {
     async change(patch, by) {
       if (patch.thesis !== undefined && patch.thesis.trim() !== '') checkThesis(patch.thesis);
       if (patch.model) tools.checkModelAddress(patch.model.baseUrl);
+      if (patch.sso) tools.checkModelAddress(patch.sso.issuer);
       await ensureSettings(documents);
       const changed = await documents.update('settings', (before) => {
         const after = patched(before, patch);
@@ -80,10 +83,13 @@ export function openSettings(tools: SettingsTools): Settings {
     landing: async () => (await readSettings(documents)).landing,
     shares: async () => (await readSettings(documents)).shares,
     signIn: async () => (await readSettings(documents)).signIn,
+    retention: async () => (await readSettings(documents)).retention,
+    singleSignOn: async () => (await readSettings(documents)).sso,
   };
 
   function viewOf(settings: StoredSettings): SettingsView {
-    const { registration, engine, model, thesis, mail, landing, shares, signIn } = settings;
+    const { registration, engine, model, thesis, mail, landing, shares, signIn, sso, retention } = settings;
+    const { secret = '', ...provider } = sso ?? {};
     const { password, ...open } = mail ?? { password: '' };
     const { key, ...endpoint } = model ?? { key: '' };
     return {
@@ -97,6 +103,8 @@ export function openSettings(tools: SettingsTools): Settings {
       landing,
       shares,
       signIn,
+      sso: sso && { ...(provider as Omit<typeof sso, 'secret'>), hasSecret: secret !== '' },
+      retention,
     };
   }
 }
@@ -120,7 +128,7 @@ async function ensureSettings(
   }
 }
 
-function patched(before: StoredSettings, { mail, model, ...patch }: SettingsPatch): StoredSettings {
+function patched(before: StoredSettings, { mail, model, sso, ...patch }: SettingsPatch): StoredSettings {
   const given = Object.fromEntries(Object.entries(patch).filter(([, value]) => value !== undefined));
   const after = { ...before, ...given } as StoredSettings;
   if (mail !== undefined) {
@@ -134,12 +142,23 @@ function patched(before: StoredSettings, { mail, model, ...patch }: SettingsPatc
     const { key, ...open } = model ?? {};
     after.model = model && { ...(open as Omit<typeof model, 'key'>), key: key ?? keptKey(before, model.baseUrl) };
   }
+  if (sso !== undefined) {
+    const { secret, ...open } = sso ?? {};
+    after.sso = sso && { ...(open as Omit<typeof sso, 'secret'>), secret: secret ?? keptSecret(before, sso.issuer) };
+  }
+  // Else nobody would get in.
+  if (!after.sso) after.signIn = { ...after.signIn, passwords: true };
   return after;
 }
 
 /** A password goes to the host that it was given for, and to no other. */
 function keptPassword({ mail }: StoredSettings, host: string): string {
   return mail?.host === host ? mail.password : '';
+}
+
+/** As does the secret of a provider. */
+function keptSecret({ sso }: StoredSettings, issuer: string): string {
+  return sso?.issuer === issuer ? sso.secret : '';
 }
 
 /** As does a key: another path of the same origin keeps it. */

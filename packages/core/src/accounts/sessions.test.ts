@@ -32,6 +32,7 @@ async function open() {
     minPasswordLength: 6,
     passwordCost: 4,
     factorRequired: () => Promise.resolve(false),
+    singleSignOn: () => Promise.resolve(null),
     left: () => Promise.resolve(),
     tell: () => Promise.resolve(),
   });

@@ -20,6 +20,8 @@ const sessionSchema = z.strictObject({
   /** Browser and system. */
   client: z.string().optional(),
   address: z.string().optional(),
+  /** Over by then in any case. */
+  endsAt: z.string().optional(),
 });
 export type Session = z.infer<typeof sessionSchema>;
 
@@ -63,7 +65,7 @@ export class SessionBook implements Sessions {
     return this.#owners.get(sessionId);
   }
 
-  async start(accountId: string, from: Pick<Session, 'client' | 'address'> = {}) {
+  async start(accountId: string, from: Pick<Session, 'client' | 'address' | 'endsAt'> = {}) {
     const account = await this.#tools.accounts.summary(accountId);
     if (!account || !isUsable(account)) throw new VcError('not-found', { what: 'member', id: accountId });
     const { token, session } = await this.open('account', accountId, from);
@@ -75,7 +77,7 @@ export class SessionBook implements Sessions {
   async open(
     kind: Session['kind'],
     accountId: string,
-    from: Pick<Session, 'client' | 'address'> = {},
+    from: Pick<Session, 'client' | 'address' | 'endsAt'> = {},
   ): Promise<{ token: string; session: Session }> {
     const token = newToken();
     const at = this.#tools.now().toISOString();
@@ -168,7 +170,8 @@ export class SessionBook implements Sessions {
     // Begun while the clock was wrong: its end would be as wrong.
     if (createdAt > this.#tools.now().getTime() + CLOCKS_DIFFER_MS) return 0;
     if (session.kind === 'admin-panel') return createdAt + PANEL_MS;
-    return Math.min(this.#lastSeen(session) + IDLE_MS, createdAt + LONGEST_MS);
+    const endsAt = session.endsAt === undefined ? Infinity : Date.parse(session.endsAt);
+    return Math.min(this.#lastSeen(session) + IDLE_MS, createdAt + LONGEST_MS, endsAt);
   }
 
   #view(session: Session): SessionView {

@@ -1,6 +1,14 @@
 /** The settings that a fund's admin changes while the server runs. */
 import type { Author } from '../model/fund.js';
-import type { LandingFigures, RegistrationMode, SettingsPatch, SettingsView, SignInRules } from '../model/settings.js';
+import type {
+  LandingFigures,
+  RegistrationMode,
+  RetentionRule,
+  SettingsPatch,
+  SettingsView,
+  SignInRules,
+} from '../model/settings.js';
+import type { StoredSso } from '../model/single-sign-on.js';
 import type { ShareRules } from '../model/share.js';
 
 /** What the fund’s admin sets while the server runs. */
@@ -22,6 +30,10 @@ export interface Settings {
   shares(): Promise<ShareRules>;
   /** How people sign in. */
   signIn(): Promise<SignInRules>;
+  /** After how long analyses are deleted; null for never. */
+  retention(): Promise<RetentionRule | null>;
+  /** The fund's own provider, secret included; null without one. For signing in alone. */
+  singleSignOn(): Promise<StoredSso | null>;
 }
 
 /** The SMTP server that mail leaves by. */

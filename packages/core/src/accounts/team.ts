@@ -22,6 +22,7 @@ import {
   removeAccount,
   setRole,
   withoutLink,
+  withPassword,
   type AccountContext,
 } from './account-context.js';
 import type { Accounts, Actor } from './accounts.js';
@@ -149,7 +150,7 @@ export function team(context: AccountContext): Team {
       const passwordHash = await hasher.hash(password);
       const account = await accounts.exclusively(async (sole) => {
         const { id } = findByLink(await sole.summaries(), 'reset', token, now());
-        return sole.update(id, (found) => ({ ...withoutLink(found), passwordHash }));
+        return sole.update(id, (found) => withPassword(found, passwordHash));
       });
       await context.sessions.endAll(account.id);
       return currentUser(account);

@@ -64,6 +64,10 @@ export const ERROR_CODES = [
   'not-oneself',
   'last-admin',
   'link-invalid',
+  'passwords-off',
+  'sso-failed',
+  'sso-refused',
+  'sso-first',
   'second-factor-needed',
   'second-factor-wrong',
   'second-factor-required',
@@ -102,6 +106,7 @@ export const ERROR_CODES = [
   'not-a-backup',
   'backup-newer',
   'backup-damaged',
+  'backup-encrypted',
   // changes made side by side
   'conflict',
   // us

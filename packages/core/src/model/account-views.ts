@@ -13,6 +13,8 @@ export const currentUserSchema = z.strictObject({
   role: roleSchema,
   language: localeSchema,
   profileImageUrl: z.string().optional(),
+  /** Signs in with the fund's own provider, without a password. */
+  provided: z.literal(true).optional(),
   createdAt: z.string(),
 });
 export type CurrentUser = z.infer<typeof currentUserSchema>;

@@ -27,6 +27,17 @@ export const accountSchema = z.strictObject({
   createdAt: z.string(),
   /** `scrypt$N$r$p$salt$hash`; null until an invitation is accepted. */
   passwordHash: z.string().nullable(),
+  /** Signs in with the fund's own provider, as this person of it; such an account has no password. */
+  provider: z
+    .strictObject({
+      issuer: z.string(),
+      subject: z.string(),
+      /** The provider lets the person in no more: nothing works until they sign in there again. */
+      suspended: z.boolean(),
+      /** With which the provider is asked about the person. */
+      refreshToken: z.string().optional(),
+    })
+    .optional(),
   /** The one link that is out for this account: an invitation, or the way to a new password. */
   link: z
     .strictObject({ kind: z.enum(['invitation', 'reset']), tokenHash: z.string(), expiresAt: z.string() })

@@ -5,8 +5,8 @@ import { AUDIT_ACTIONS } from './vocabulary.js';
 export const auditActionSchema = z.enum(AUDIT_ACTIONS);
 export type AuditAction = z.infer<typeof auditActionSchema>;
 
-/** `account`: somebody signed in or by an API token; `panel`: with the administrator's password; `guest`: without account; `terminal`: with `vc`. */
-export const AUDIT_ACTORS = ['account', 'panel', 'guest', 'terminal'] as const;
+/** `account`: somebody signed in or by an API token; `panel`: with the administrator's password; `guest`: without account; `terminal`: with `vc`; `schedule`: by a rule of the settings. */
+export const AUDIT_ACTORS = ['account', 'panel', 'guest', 'terminal', 'schedule'] as const;
 
 /** `refused`: it was tried, and answered with an error. */
 export const AUDIT_OUTCOMES = ['done', 'refused'] as const;

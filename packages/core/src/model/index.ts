@@ -40,6 +40,7 @@ export * from './scoring.js';
 export * from './settings.js';
 export * from './thesis-form.js';
 export * from './share.js';
+export * from './single-sign-on.js';
 export {
   hintSchema,
   readingSchema,

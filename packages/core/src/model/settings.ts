@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { SHARE_RULES, shareRulesSchema } from './share.js';
 import { engineNameSchema, readerNameSchema } from './values.js';
+import { ssoPatchSchema, ssoSchema, ssoViewSchema } from './single-sign-on.js';
 
 /** Who may open an account: anybody who reaches the server, invited people, nobody. */
 export const REGISTRATION_MODES = ['open', 'invite', 'closed'] as const;
@@ -58,10 +59,21 @@ const modelFields = {
 export const signInRulesSchema = z.strictObject({
   /** Whoever signs in with a password, and the administrator panel, must set up a second factor first. */
   secondFactorRequired: z.boolean(),
+  /** Accounts may sign in with a password; false only where there is a provider. */
+  passwords: z.boolean().default(true),
 });
 export type SignInRules = z.infer<typeof signInRulesSchema>;
 
-export const SIGN_IN_RULES: SignInRules = { secondFactorRequired: false };
+export const SIGN_IN_RULES: SignInRules = { secondFactorRequired: false, passwords: true };
+
+/** After how long analyses are deleted. */
+export const retentionRuleSchema = z.strictObject({
+  /** Since they were made. */
+  months: z.number().int().min(1).max(240),
+  /** Those of companies that the fund has invested in stay. */
+  keepInvested: z.boolean(),
+});
+export type RetentionRule = z.infer<typeof retentionRuleSchema>;
 
 /** Settings as they are shown: a secret is only said to be there. */
 export const settingsViewSchema = z.strictObject({
@@ -85,6 +97,9 @@ export const settingsViewSchema = z.strictObject({
   landing: landingFiguresSchema,
   shares: shareRulesSchema,
   signIn: signInRulesSchema,
+  sso: ssoViewSchema.nullable(),
+  /** Null deletes nothing by age. */
+  retention: retentionRuleSchema.nullable(),
 });
 export type SettingsView = z.infer<typeof settingsViewSchema>;
 
@@ -101,6 +116,9 @@ export const settingsPatchSchema = z
     landing: landingFiguresSchema,
     shares: shareRulesSchema,
     signIn: signInRulesSchema,
+    /** Null signs nobody in by it any more, and passwords again. */
+    sso: ssoPatchSchema.nullable(),
+    retention: retentionRuleSchema.nullable(),
   })
   .partial();
 export type SettingsPatch = z.infer<typeof settingsPatchSchema>;
@@ -119,5 +137,7 @@ export const settingsSchema = z.strictObject({
   landing: landingFiguresSchema,
   shares: shareRulesSchema.default(SHARE_RULES),
   signIn: signInRulesSchema.default(SIGN_IN_RULES),
+  sso: ssoSchema.nullable().default(null),
+  retention: retentionRuleSchema.nullable().default(null),
 });
 export type StoredSettings = z.infer<typeof settingsSchema>;

@@ -22,6 +22,11 @@ export interface Store {
   onChange(listener: ChangeListener): () => void;
   /** What was found damaged and set aside so far, by this store or before it. */
   problems(): QuarantinedDocument[];
+  /**
+   * Forgets what documents were before, where the store's own files tell it, such as an index that is only added to. Of a
+   * store that has none, absent.
+   */
+  forgetHistory?(): Promise<void>;
   /** Waits for running writes and leaves nothing behind: no lock, no watcher, no timer. */
   close(): Promise<void>;
 }

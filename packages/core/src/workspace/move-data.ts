@@ -1,8 +1,10 @@
 /** Data brought from one place to another: from a folder into PostgreSQL, back, and into a backup and out of it. */
+import { join } from 'node:path';
 import { VcError } from '../errors/vc-error.js';
 import { analysesCollection } from '../pipeline/analyses-collection.js';
 import { copyStore, type StoreCopy } from './copy-store.js';
 import { backUp, DATA_COLLECTIONS, OF_THE_MOMENT, restore, type BackUpResult, type Restored } from './data-folder.js';
+import { decryptFile, encrypterFor, encryptFile, isEncrypted } from './encrypted-file.js';
 import { copyIfThere, inspectPostgres, inTemporaryFolder, openStore, type OpenStore } from './open-store.js';
 
 /** Where data lies: in PostgreSQL where `store` is given, else in the folder. */
@@ -34,12 +36,23 @@ export async function moveData(
   return withStores(from, to, (source, target) => copyStore(source, target, KEPT, onProgress));
 }
 
-/** As `backUp`, of a database: a file that either kind of store is restored from. */
+/**
+ * As `backUp`, of a database: a file that either kind of store is restored from. With `recipients` (`age1…`) it is
+ * encrypted for them, and nobody else opens it.
+ */
 export async function backUpStore(
   where: string | DataPlace,
   file: string,
-  options: { now?: Date; force?: boolean } = {},
+  { recipients = [], ...options }: { now?: Date; force?: boolean; recipients?: readonly string[] } = {},
 ): Promise<BackUpResult> {
+  if (recipients.length > 0) {
+    encrypterFor(recipients);
+    return inTemporaryFolder(async (folder) => {
+      const open = join(folder, 'backup.tar.gz');
+      const made = await backUpStore(where, open, options.now ? { now: options.now } : {});
+      return { ...made, size: await encryptFile(open, file, { recipients, force: options.force ?? false }) };
+    });
+  }
   const place = placeOf(where);
   if (place.store === undefined) return backUp(place.dataDir, file, options);
   return inTemporaryFolder(async (folder) => {
@@ -49,12 +62,22 @@ export async function backUpStore(
   });
 }
 
-/** As `restore`, into a database; settings that lie beside the data are named and left to whoever runs the servers. */
+/**
+ * As `restore`, into a database; settings that lie beside the data are named and left to whoever runs the servers. An
+ * encrypted backup is opened by `keys`, the text of a key file; `backup-encrypted` where none of them does.
+ */
 export async function restoreStore(
   file: string,
   where: string | DataPlace,
-  options: { force?: boolean } = {},
+  { keys, ...options }: { force?: boolean; keys?: string | undefined } = {},
 ): Promise<Restored> {
+  if (await isEncrypted(file)) {
+    return inTemporaryFolder(async (folder) => {
+      const open = join(folder, 'backup.tar.gz');
+      await decryptFile(file, open, keys ?? '');
+      return restoreStore(open, where, options);
+    });
+  }
   const place = placeOf(where);
   if (place.store === undefined) return restore(file, place.dataDir, options);
   return inTemporaryFolder(async (folder) => {

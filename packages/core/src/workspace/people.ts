@@ -77,6 +77,7 @@ export function openPeople({
     minPasswordLength,
     passwordCost,
     factorRequired: async () => (await settings.signIn()).secondFactorRequired,
+    singleSignOn: () => settings.singleSignOn(),
     left: (id) => shares.removeOf(id),
     tell: (event) => note(activityOf(event)),
   });

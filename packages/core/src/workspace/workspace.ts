@@ -1,10 +1,12 @@
 /** The SDK's one door: a data folder, an engine and the runs that fill it, in one object that cli, server and scripts hold. */
 import { availableParallelism } from 'node:os';
 import { auditCollection, openAuditLog, type AuditLog } from '../audit/audit-log.js';
+import { accountsCollection } from '../accounts/account-collection.js';
 import type { Accounts } from '../accounts/accounts.js';
 import { readSettings, settingsCollection } from '../accounts/open-settings.js';
 import type { Settings } from '../accounts/settings.js';
 import type { AnalyzeOptions } from '../pipeline/analyze-options.js';
+import { activitiesCollection } from '../collaboration/activities.js';
 import type { Collaboration } from '../collaboration/collaboration.js';
 import type { Config } from '../config/config.js';
 import { loadDeckFile } from '../deck/deck-files.js';
@@ -46,8 +48,10 @@ import { openEngines, type EngineProbe, type ProbeOptions } from './engine-in-fo
 import { openStore } from './open-store.js';
 import { openPeople } from './people.js';
 import { openPortfolio, type Portfolio } from './portfolio.js';
+import { openPersonalData, type PeopleData } from './personal-data.js';
 import { openQueue } from './queue.js';
 import { openReports, type Reports } from './reports.js';
+import { openRetention, type Retention } from './retention.js';
 import { openRules } from './rules-in-force.js';
 import { openTraining, type Training, type TrainOptions } from './training/open-training.js';
 import { openSearch, type SearchQuery } from './search.js';
@@ -93,6 +97,10 @@ export interface Workspace {
   /** Runs over many decks: what was asked, what failed, and whether they came to their end. */
   readonly runs: BatchRuns;
   readonly analyses: Analyses;
+  /** What is deleted by age. */
+  readonly retention: Retention;
+  /** What is kept of a person or company: as one document, and erased. */
+  readonly people: PeopleData;
   /** Decks handed in to be analysed in their turn, surviving a crash: what a server uses instead of `analyze`. */
   readonly queue: AnalysisQueue;
   /** People, how they sign in, and the administrator panel. */
@@ -221,6 +229,8 @@ export async function openWorkspace(
   // A worker of their own: pictures wait for no deck, and no deck for them.
   const drawer = openDeckReader({ workers: 1, limits: config.limits });
   const { note } = people;
+  const forgetHistory = async () => store.forgetHistory?.();
+  const audit = openAuditLog(store.collection(auditCollection), now);
   const training = openTraining({ store, analyses, reader, config, concurrency: engines.concurrency });
   const work = openAnalyses({
     store,
@@ -293,7 +303,26 @@ export async function openWorkspace(
     analyses: work.api(queue),
     queue,
     accounts: people.accounts,
-    audit: openAuditLog(store.collection(auditCollection), now),
+    audit,
+    retention: openRetention({
+      analyses,
+      investments,
+      rule: () => people.settings.retention(),
+      remove: (id) => queue.remove(id),
+      audit,
+      forgetHistory,
+      now,
+    }),
+    people: openPersonalData({
+      accounts: people.accounts,
+      people: store.collection(accountsCollection),
+      analyses,
+      activities: store.collection(activitiesCollection),
+      shares: () => people.shares.listAll(),
+      audit,
+      remove: (id) => queue.remove(id),
+      forgetHistory,
+    }),
     settings: people.settings,
     collaboration: people.collaboration,
     search: openSearch({ analyses, lang: config.lang }),

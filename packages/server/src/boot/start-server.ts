@@ -17,6 +17,7 @@ import { FairTurns, TurnsOfEach } from '../services/fair-turns.js';
 import type { Services } from '../services/services.js';
 import { SessionCache } from '../services/session-cache.js';
 import { makeSetUpToken } from '../services/set-up-token.js';
+import { openSingleSignOn } from '../services/single-sign-on.js';
 import { makeThrottles } from '../services/throttles.js';
 import { openUploadFolder } from '../upload/upload-folder.js';
 import { VERSION } from '../version.js';
@@ -33,6 +34,8 @@ export interface RunningServer {
   madeAdminPassword?: string;
   /** How many analyses were taken up that an earlier process left behind. */
   resumed: number;
+  /** Asks the fund's provider now whether the people whom it signed in are still let in. */
+  reviewPeople(): Promise<void>;
   /** Lets running requests end, closes sockets and connections. The workspace stays open. */
   close(): Promise<void>;
 }
@@ -50,6 +53,10 @@ const EXPORT_TURNS = { atOnce: 2, waitingOfClient: 4, waiting: 50 };
 
 /** How often sessions and API tokens that have expired are removed from the store. */
 const SWEEP_MS = 60 * 60 * 1000;
+/** How often the fund's provider is asked whether its people are still let in. */
+const REVIEW_MS = 15 * 60 * 1000;
+/** How often what is older than the fund keeps is deleted; what a terminal deletes by the same rule is gone already. */
+const DELETE_MS = 60 * 60 * 1000;
 
 /** Throws VcError `bad-usage` where the address or port cannot be had; `password-too-short`, `password-common` for the panel's. */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
@@ -72,6 +79,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     cache,
     sessions,
     setUpToken,
+    singleSignOn: openSingleSignOn(workspace, log),
     metrics: openMetrics(workspace),
     throttles: makeThrottles(limits, workspace.shared),
     passwordTurns: new FairTurns(PASSWORD_TURNS),
@@ -128,6 +136,18 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       log.warn({ err: error }, 'sessions and tokens were not swept');
     });
   }, SWEEP_MS).unref();
+  const reviewPeople = () =>
+    services.singleSignOn.review().catch((error: unknown) => {
+      log.warn({ err: error }, 'the provider could not be asked about its people');
+    });
+  const deleteOld = () => {
+    workspace.retention.apply({ kind: 'schedule' }).then(
+      (gone) => gone.length > 0 && log.info({ analyses: gone.length }, 'deleted what is older than the fund keeps'),
+      (error: unknown) => log.error({ err: error }, 'what is older than the fund keeps was not deleted'),
+    );
+  };
+  const deleting = setInterval(deleteOld, DELETE_MS).unref();
+  const reviewing = setInterval(() => void reviewPeople(), REVIEW_MS).unref();
   const resumed = await workspace.queue.start({ runs: options.runsAnalyses ?? true });
   const empty = await workspace.accounts.isEmpty();
   log.info({ url, resumed }, 'listening');
@@ -136,6 +156,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     url,
     resumed,
     forThisMachine,
+    reviewPeople,
     ...(empty ? { setUpToken: setUpToken.token } : {}),
     ...(made === undefined ? {} : { madeAdminPassword: made }),
     async close() {
@@ -145,6 +166,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       services.metrics.close();
       await closeServer(server, limits.closeSeconds * 1000);
       clearInterval(sweeping);
+      clearInterval(reviewing);
+      clearInterval(deleting);
       stopForgetting();
       stopForgettingPeople();
       await uploads.remove();

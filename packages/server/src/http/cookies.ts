@@ -1,8 +1,8 @@
-/** The three cookies: a person's session, the administrator panel's, and a guest's of a shared report. Scripts cannot read them. */
+/** The four cookies: a person's session, the administrator panel's, a guest's of a shared report, and what one who signs in with a provider comes back with. Scripts cannot read them. */
 import type { Context } from 'koa';
 import { isSecure } from './request-address.js';
 
-export type CookieName = 'vc_session' | 'vc_admin' | 'vc_share';
+export type CookieName = 'vc_session' | 'vc_admin' | 'vc_share' | 'vc_sso';
 
 /** Behind https the browser keeps a cookie with this beginning from every other host and path. */
 const HOST_BOUND = '__Host-';

@@ -2,7 +2,6 @@
 import { isVcError, VcError, type CurrentUser, type RegistrationMode } from '@vc-analyst/core';
 import { PERMISSION_IDS, PERMISSIONS, type accountRoutes, type Site, type User } from '@vc-analyst/core/contract';
 import type { Context } from 'koa';
-import { clientName } from '../http/client-name.js';
 import { readCookie, writeCookie } from '../http/cookies.js';
 import { clientAddress, isMadeHere } from '../http/request-address.js';
 import type { Handlers } from '../routing/handler.js';
@@ -10,11 +9,12 @@ import { isSameOrigin } from '../http/same-origin.js';
 import type { Services } from '../services/services.js';
 import type { RequestState } from '../services/state.js';
 import { tryCode } from './second-factor.js';
-
-/** As long as a session may live at most. */
-const SESSION_SECONDS = 30 * 24 * 60 * 60;
+import { signIn } from './sign-in.js';
+import { ssoHandlers } from './sso.js';
 
 export const accountHandlers: Handlers<keyof typeof accountRoutes> = {
+  ...ssoHandlers,
+
   getSite: async ({ ctx, services }) => siteFor(ctx, services),
 
   getUser: ({ user, services }) => userView(user, services),
@@ -50,6 +50,7 @@ export const accountHandlers: Handlers<keyof typeof accountRoutes> = {
 
   async login({ body, ctx, services }) {
     const { throttles, passwordTurns, workspace } = services;
+    if (!(await workspace.settings.signIn()).passwords) throw new VcError('passwords-off');
     const address = clientAddress(ctx);
     const account = `${triedName(body.username)} ${address}`;
     const user = await throttles.signInFromAddress.attempt(address, () =>
@@ -86,6 +87,7 @@ export const accountHandlers: Handlers<keyof typeof accountRoutes> = {
     }
     const address = clientAddress(ctx);
     await services.throttles.tokens.count(address);
+    if (!(await services.workspace.settings.signIn()).passwords) throw new VcError('passwords-off');
     const site = await siteFor(ctx, services);
     const user = await services.passwordTurns.runFor(ctx, () =>
       invitationToken !== undefined
@@ -158,6 +160,7 @@ async function openAccount(
 async function siteFor(ctx: Context, { workspace, forThisMachine }: Services): Promise<Site> {
   const madeHere = isMadeHere(ctx, forThisMachine);
   const firstAccount = await workspace.accounts.isEmpty();
+  const sso = await workspace.settings.singleSignOn();
   const registration: RegistrationMode = (await workspace.settings.registration()) ?? (madeHere ? 'open' : 'invite');
   return {
     registration,
@@ -165,19 +168,10 @@ async function siteFor(ctx: Context, { workspace, forThisMachine }: Services): P
     setupTokenNeeded: firstAccount && !madeHere,
     minPasswordLength: workspace.config.minPasswordLength,
     contactEmail: workspace.config.contactEmail,
+    sso: sso && !workspace.config.offline ? { label: sso.label } : null,
+    passwords: (await workspace.settings.signIn()).passwords,
     landing: await workspace.settings.landing(),
   };
-}
-
-/** A session of its own for every sign-in; what the browser had before is no longer worth anything. */
-async function signIn(ctx: Context, { workspace }: Services, accountId: string): Promise<void> {
-  const { publicUrl } = workspace.config;
-  const before = readCookie(ctx, 'vc_session', publicUrl);
-  if (before !== undefined) await workspace.accounts.sessions.end(before);
-  const client = clientName(ctx.headers['user-agent']);
-  const from = { address: clientAddress(ctx), ...(client === undefined ? {} : { client }) };
-  const { token } = await workspace.accounts.sessions.start(accountId, from);
-  writeCookie(ctx, 'vc_session', token, { publicUrl, maxAgeSeconds: SESSION_SECONDS });
 }
 
 async function signOut(ctx: Context, { workspace }: Services): Promise<void> {

@@ -1,4 +1,5 @@
 /** What happens in the fund, and its settings. */
+import { VcError } from '@vc-analyst/core';
 import type { fundRoutes } from '@vc-analyst/core/contract';
 import type { Locale } from '@vc-analyst/core/model';
 import type { Handlers } from '../routing/handler.js';
@@ -54,7 +55,22 @@ export const fundHandlers: Handlers<keyof typeof fundRoutes> = {
 
   getSettings: async ({ services }) => services.workspace.settings.view(),
 
-  changeSettings: async ({ body, user, services }) => services.workspace.settings.change(body, authorOf(user)),
+  async listDue({ query, services }) {
+    const rule = { months: query.months, keepInvested: query.keepInvested === 'true' };
+    const due = await services.workspace.retention.due(rule);
+    const oldest = due.slice(0, 10).map(({ id, companyName, createdAt }) => ({ id, companyName, createdAt }));
+    return { count: due.length, oldest };
+  },
+
+  async changeSettings({ body, user, services }) {
+    const { accounts, settings } = services.workspace;
+    const endsPasswords = body.signIn?.passwords === false && (await settings.signIn()).passwords;
+    // Whoever switches passwords off has shown that the other way works.
+    if (endsPasswords && !user.provided) throw new VcError('sso-first');
+    const changed = await settings.change(body, authorOf(user));
+    if (endsPasswords && !changed.signIn.passwords) await accounts.provided.endOthers();
+    return changed;
+  },
 
   draftThesis: async ({ body, services }) => services.workspace.draftThesis(body.text, body.form),
 

@@ -59,6 +59,7 @@ export const AUDITED: Partial<Record<RouteId, Audited>> = {
     about: ({ body, services }) => findAccount(services, text(body?.username)),
     refusals: ['credentials-wrong', 'second-factor-wrong'],
   },
+  finishSso: { action: 'account.sign-in' },
   logout: { action: 'account.sign-out', when: ({ user }) => user !== undefined },
   register: { action: 'account.registered' },
   updateUser: { action: 'account.changed', details: fieldsGiven, refusals: ['credentials-wrong'] },
@@ -114,7 +115,9 @@ export function audited(id: RouteId, handler: (call: object) => Promise<unknown>
     const known = { about: await what.about?.(call), details: await what.details?.(call) };
     try {
       const reply = await handler(given);
-      if (what.when?.(call) ?? true) await write(id, what, call, { outcome: 'done', known, reply });
+      const code = (call.ctx.state as RequestState).refusedWith;
+      const outcome = code === undefined ? 'done' : 'refused';
+      if (what.when?.(call) ?? true) await write(id, what, call, { outcome, known, reply, ...(code && { code }) });
       return reply;
     } catch (error) {
       if (isVcError(error) && what.refusals?.includes(error.code)) {
@@ -167,10 +170,12 @@ async function write(
 }
 
 /** Who did it: of a sign-in, who is signed in by it. */
-function actorOf(id: RouteId, { user }: AnyCall, outcome: AuditNote['outcome'], reply: unknown): AuditNote['by'] {
+function actorOf(id: RouteId, { user, ctx }: AnyCall, outcome: AuditNote['outcome'], reply: unknown): AuditNote['by'] {
   const { access }: Route = ROUTES[id];
   if (access === 'admin-panel' || (id.startsWith('admin') && outcome === 'done')) return { kind: 'panel' };
   if (access === 'share') return { kind: 'guest' };
+  const { concerns } = ctx.state as RequestState;
+  if (id === 'finishSso') return concerns ? { kind: 'account', ...concerns } : { kind: 'guest' };
   const person = id === 'login' || id === 'register' ? (outcome === 'done' ? (reply as CurrentUser) : undefined) : user;
   return person ? { kind: 'account', id: person.id, name: person.username } : { kind: 'guest' };
 }

@@ -9,6 +9,7 @@ import type { Mailer } from '../mail/mailer.js';
 import type { ServerLimits } from './limits.js';
 import type { SessionCache } from './session-cache.js';
 import type { SetUpToken } from './set-up-token.js';
+import type { SingleSignOn } from './single-sign-on.js';
 import type { Throttles } from './throttles.js';
 
 export interface Services {
@@ -28,6 +29,7 @@ export interface Services {
   cache: AnswerCache;
   sessions: SessionCache;
   setUpToken: SetUpToken;
+  singleSignOn: SingleSignOn;
   /** Whether nobody reaches the server but who works on this machine. */
   forThisMachine: boolean;
   version: string;

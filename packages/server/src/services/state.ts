@@ -16,4 +16,6 @@ export interface RequestState {
   /** Whom or what the request turned out to concern, and more of it, for the audit log. */
   concerns?: { id?: string; name?: string };
   auditDetails?: Record<string, string>;
+  /** Refused, and told to a browser by where it is led. */
+  refusedWith?: string;
 }

@@ -30,12 +30,16 @@ export default function AccountPage() {
       <Panel title={t('profile')}>
         <ProfileForm user={user} />
       </Panel>
-      <Panel title={t('passwordTitle')}>
-        <PasswordForm />
-      </Panel>
-      <Panel title={tFactor('title')}>
-        <SecondFactor whose="own" />
-      </Panel>
+      {!user.provided && (
+        <>
+          <Panel title={t('passwordTitle')}>
+            <PasswordForm />
+          </Panel>
+          <Panel title={tFactor('title')}>
+            <SecondFactor whose="own" />
+          </Panel>
+        </>
+      )}
       <Panel title={tAccess('sessions')}>
         <SessionList />
       </Panel>

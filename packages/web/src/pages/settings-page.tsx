@@ -16,6 +16,8 @@ import {
   SharesForm,
 } from '../features/settings/settings-forms.js';
 import { ThesisPanel } from '../features/settings/thesis-panel.js';
+import { RetentionForm } from '../features/settings/retention-form.js';
+import { SsoForm } from '../features/settings/sso-form.js';
 import { useTexts } from '../i18n/language.js';
 import { settingsTexts } from '../i18n/texts/settings.js';
 
@@ -66,7 +68,9 @@ function Forms() {
         <>
           <RegistrationForm settings={settings} />
           <SecondFactorForm settings={settings} />
+          <SsoForm settings={settings} />
           <SharesForm settings={settings} />
+          <RetentionForm settings={settings} />
           <EngineForm settings={settings} />
           <ThesisPanel settings={settings} />
           <MailForm settings={settings} />

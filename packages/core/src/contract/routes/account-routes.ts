@@ -33,6 +33,10 @@ export const siteSchema = z
     minPasswordLength: z.number().int(),
     /** Address of 'Request Demo' and 'Contact us'. */
     contactEmail: z.string(),
+    /** The fund's own provider, by which people sign in at `/api/sso`; null without one. */
+    sso: z.strictObject({ label: z.string() }).nullable(),
+    /** Whether people sign in with passwords. */
+    passwords: z.boolean(),
     /** The fund's own marketing text. */
     landing: landingFiguresSchema,
   })
@@ -107,13 +111,36 @@ export const accountRoutes = {
     access: 'public',
     body: password,
     response: userSchema,
-    errors: ['credentials-wrong', 'second-factor-needed', 'second-factor-wrong', 'too-many-attempts', 'too-busy'],
+    errors: [
+      'credentials-wrong',
+      'passwords-off',
+      'second-factor-needed',
+      'second-factor-wrong',
+      'too-many-attempts',
+      'too-busy',
+    ],
   }),
   loginPage: route({
     method: 'GET',
     path: '/api/login',
     tag,
     summary: 'Leads a browser to the sign-in page',
+    access: 'public',
+    status: 302,
+  }),
+  beginSso: route({
+    method: 'GET',
+    path: '/api/sso',
+    tag,
+    summary: 'Leads a browser to the fund’s own provider (OpenID Connect), to sign in there',
+    access: 'public',
+    status: 302,
+  }),
+  finishSso: route({
+    method: 'GET',
+    path: '/api/sso/callback',
+    tag,
+    summary: 'Where the provider leads back to; signs in and leads to /, or to /auth with what was wrong',
     access: 'public',
     status: 302,
   }),

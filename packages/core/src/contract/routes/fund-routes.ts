@@ -67,6 +67,22 @@ export const fundRoutes = {
     access: { may: 'settings' },
     response: settings,
   }),
+  listDue: route({
+    method: 'GET',
+    path: '/api/retention',
+    tag: 'Fund',
+    summary: 'What a rule for how long analyses are kept would delete now; deletes nothing',
+    access: { may: 'settings' },
+    query: z.object({
+      months: z.coerce.number().int().min(1).max(240),
+      keepInvested: z.enum(['true', 'false']).default('true'),
+    }),
+    response: z.strictObject({
+      count: z.number().int(),
+      /** The oldest of them, ten at most. */
+      oldest: z.array(z.strictObject({ id: z.string(), companyName: z.string(), createdAt: z.string() })),
+    }),
+  }),
   changeSettings: route({
     method: 'PUT',
     path: '/api/settings',
@@ -75,7 +91,7 @@ export const fundRoutes = {
     access: { may: 'settings' },
     body: settingsPatchSchema,
     response: settings,
-    errors: ['bad-config'],
+    errors: ['bad-config', 'sso-first'],
   }),
   draftThesis: route({
     method: 'POST',

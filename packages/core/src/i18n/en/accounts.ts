@@ -14,6 +14,11 @@ export const accounts = {
   'error.not-oneself': 'Nobody changes or removes their own role; ask another administrator.',
   'error.last-admin': 'This is the last active administrator; make somebody else administrator first.',
   'error.link-invalid': 'This link was used, has expired or was replaced by a newer one; ask for a new one.',
+  'error.passwords-off': 'This fund signs in with its own provider; use its button on the sign-in page.',
+  'error.sso-failed':
+    'Signing in with the provider did not work; try again, and if that fails ask your administrator, who finds more in the server’s log.',
+  'error.sso-refused': 'The provider knows you, but nothing of yours has a role in this fund; ask your administrator.',
+  'error.sso-first': 'Sign in with the provider yourself first, as an administrator: so nobody is locked out.',
   'error.second-factor-needed':
     'The code of your authenticator app is asked for as well; enter it, or a recovery code.',
   'error.second-factor-wrong':

@@ -70,6 +70,7 @@ export const cli = {
   'cli.user.passwordChanged': 'Changed: the password of {name}; its sessions have ended',
   'cli.user.whoseFactor': 'Say whose: a user, or --panel.',
   'cli.user.factorReset': 'Reset: the second factor of {name}; the password alone signs in until a new one is set up',
+  'cli.user.passwordsAllowed': 'Passwords sign in again; whoever has none gets one with vc user passwd',
   'cli.user.removed': 'Removed: {name}',
   'cli.user.invited': 'Somebody invited chooses name and password with the invitation.',
   'cli.user.noPassword': 'The password comes from standard input, and there was none.',
@@ -230,6 +231,22 @@ export const cli = {
   'cli.audit.by.account': 'somebody',
   'cli.audit.by.panel': 'administrator panel',
   'cli.audit.by.guest': 'guest',
+  'cli.privacy.due':
+    '{count, plural, =0 {Nothing is due to be deleted} one {# analysis is due to be deleted} other {# analyses are due to be deleted}}',
+  'cli.privacy.noRule': 'No rule is in force: nothing is deleted by age. vc privacy keep <months> sets one.',
+  'cli.privacy.monthsWrong': 'Give a number of months from 1 to 240, or forever.',
+  'cli.privacy.kept':
+    'Analyses are deleted after {months, plural, one {# month} other {# months}}; now {count, plural, =0 {none is} one {# is} other {# are}} due, which the server deletes within the hour',
+  'cli.privacy.forever': 'Nothing is deleted by age',
+  'cli.privacy.deleted':
+    '{count, plural, =0 {Nothing was deleted} one {# analysis was deleted} other {# analyses were deleted}}',
+  'cli.privacy.sureOfPerson': '{name}: remove the account, and the name from all that it wrote?',
+  'cli.privacy.sureOfCompany': '{name}: delete all its analyses, decks and links?',
+  'cli.privacy.erased':
+    'Erased: in {analyses, plural, one {# analysis} other {# analyses}} and {activities, plural, one {# activity} other {# activities}}',
+  'cli.backup.key':
+    'Key made: {path}. Keep it where the backups are not; without it they cannot be opened. Backups are encrypted for:',
+  'cli.audit.by.schedule': 'schedule',
   'cli.audit.by.terminal': 'terminal',
   'cli.audit.seq': 'No.',
   'cli.audit.at': 'When (UTC)',

@@ -93,6 +93,8 @@ export const errors = {
   'error.not-a-backup': '{fileName} is no backup of VC Analyst; choose a file that vc backup wrote.',
   'error.backup-newer':
     '{fileName} was written by a newer version of VC Analyst; update this installation and restore it then.',
+  'error.backup-encrypted':
+    '{fileName} is encrypted, and no key that was given opens it; name the file with its key by --key.',
   'error.backup-damaged':
     '{fileName} is damaged: not every file in it is what the backup lists. Nothing was restored; use another copy of it.',
   'error.conflict': '{what} was changed by somebody else in the meantime; read it again and repeat the change.',

@@ -17,6 +17,12 @@ export const accounts: Record<keyof typeof en, string> = {
   'error.not-oneself': 'Nadie puede cambiar ni eliminar su propio rol; pídaselo a otro administrador.',
   'error.last-admin': 'Es el último administrador activo; nombre antes a otro administrador.',
   'error.link-invalid': 'Este enlace ya se usó, ha caducado o fue sustituido por otro más reciente; pida uno nuevo.',
+  'error.passwords-off': 'Este fondo entra con su propio proveedor; usa su botón en la página de acceso.',
+  'error.sso-failed':
+    'Entrar con el proveedor no ha funcionado; inténtalo de nuevo y, si falla, pregunta a tu administrador, que verá más en el registro del servidor.',
+  'error.sso-refused':
+    'El proveedor te conoce, pero nada tuyo tiene un rol en este fondo; pregunta a tu administrador.',
+  'error.sso-first': 'Entra antes tú con el proveedor, como administrador: así nadie se queda fuera.',
   'error.second-factor-needed':
     'También se pide el código de tu aplicación de autenticación; introdúcelo, o un código de recuperación.',
   'error.second-factor-wrong':

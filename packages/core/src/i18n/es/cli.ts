@@ -72,9 +72,10 @@ export const cli: Record<keyof typeof english, string> = {
   'cli.user.added': 'Añadido: {name} ({role})',
   'cli.user.roleChanged': 'Cambiado: {name} es {role}',
   'cli.user.passwordChanged': 'Cambiada: la contraseña de {name}; sus sesiones se han cerrado',
-  'cli.user.whoseFactor': 'Di de quién: un usuario, o --panel.',
+  'cli.user.whoseFactor': 'Indique de quién: un usuario, o --panel.',
   'cli.user.factorReset':
     'Restablecido: el segundo factor de {name}; la contraseña sola basta hasta que se configure uno nuevo',
+  'cli.user.passwordsAllowed': 'Las contraseñas vuelven a abrir; quien no tenga recibe una con vc user passwd',
   'cli.user.removed': 'Eliminado: {name}',
   'cli.user.invited': 'Quien está invitado elige nombre y contraseña con la invitación.',
   'cli.user.noPassword': 'La contraseña se lee de la entrada estándar, y no había ninguna.',
@@ -239,6 +240,23 @@ export const cli: Record<keyof typeof english, string> = {
   'cli.audit.by.account': 'alguien',
   'cli.audit.by.panel': 'panel de administración',
   'cli.audit.by.guest': 'invitado',
+  'cli.privacy.due':
+    '{count, plural, =0 {No hay nada que eliminar} one {Toca eliminar # análisis} other {Toca eliminar # análisis}}',
+  'cli.privacy.noRule':
+    'No hay ninguna regla en vigor: nada se elimina por antigüedad. vc privacy keep <meses> establece una.',
+  'cli.privacy.monthsWrong': 'Indique un número de meses de 1 a 240, o forever.',
+  'cli.privacy.kept':
+    'Los análisis se eliminan tras {months, plural, one {# mes} other {# meses}}; ahora toca eliminar {count, plural, =0 {ninguno} one {#} other {#}}, y el servidor lo hace en menos de una hora',
+  'cli.privacy.forever': 'Nada se elimina por antigüedad',
+  'cli.privacy.deleted':
+    '{count, plural, =0 {No se ha eliminado nada} one {Se ha eliminado # análisis} other {Se han eliminado # análisis}}',
+  'cli.privacy.sureOfPerson': '{name}: ¿eliminar la cuenta, y el nombre de todo lo que escribió?',
+  'cli.privacy.sureOfCompany': '{name}: ¿eliminar todos sus análisis, decks y enlaces?',
+  'cli.privacy.erased':
+    'Borrado: en {analyses, plural, one {# análisis} other {# análisis}} y {activities, plural, one {# actividad} other {# actividades}}',
+  'cli.backup.key':
+    'Clave creada: {path}. Guárdela donde no estén las copias; sin ella no se pueden abrir. Las copias se cifran para:',
+  'cli.audit.by.schedule': 'regla',
   'cli.audit.by.terminal': 'terminal',
   'cli.audit.seq': 'N.º',
   'cli.audit.at': 'Cuándo (UTC)',

@@ -101,6 +101,8 @@ export const errors: Record<keyof typeof en, string> = {
     '{fileName} no es una copia de seguridad de VC Analyst; elija un archivo escrito por vc backup.',
   'error.backup-newer':
     '{fileName} la escribió una versión más reciente de VC Analyst; actualice esta instalación y restáurela después.',
+  'error.backup-encrypted':
+    '{fileName} está cifrada, y ninguna clave dada la abre; indique el archivo con su clave con --key.',
   'error.backup-damaged':
     '{fileName} está dañado: no todos sus archivos son los que la copia enumera. No se ha restaurado nada; use otra copia.',
   'error.conflict': 'Otra persona ha cambiado {what} entretanto; vuelva a leerlo y repita el cambio.',

@@ -19,6 +19,14 @@ export const accounts: Record<keyof typeof en, string> = {
     'Personne ne peut modifier ni retirer son propre rôle ; adressez-vous à un autre administrateur.',
   'error.last-admin': 'C’est le dernier administrateur actif ; nommez d’abord un autre administrateur.',
   'error.link-invalid': 'Ce lien a déjà servi, a expiré ou a été remplacé par un plus récent ; demandez-en un nouveau.',
+  'error.passwords-off':
+    'Ce fonds se connecte par son propre fournisseur ; utilisez son bouton sur la page de connexion.',
+  'error.sso-failed':
+    'La connexion par le fournisseur n’a pas abouti ; réessayez et, en cas d’échec, demandez à votre administrateur, qui en verra plus dans le journal du serveur.',
+  'error.sso-refused':
+    'Le fournisseur vous connaît, mais rien de vous n’a de rôle dans ce fonds ; demandez à votre administrateur.',
+  'error.sso-first':
+    'Connectez-vous d’abord vous-même par le fournisseur, comme administrateur : ainsi personne n’est enfermé dehors.',
   'error.second-factor-needed':
     'Le code de votre application d’authentification est demandé aussi ; saisissez-le, ou un code de secours.',
   'error.second-factor-wrong':

@@ -75,6 +75,8 @@ export const cli: Record<keyof typeof english, string> = {
   'cli.user.whoseFactor': 'Dites de qui : un compte, ou --panel.',
   'cli.user.factorReset':
     'Réinitialisé : le second facteur de {name} ; le mot de passe seul suffit jusqu’à ce qu’un nouveau soit configuré',
+  'cli.user.passwordsAllowed':
+    'Les mots de passe connectent de nouveau ; qui n’en a pas en reçoit un par vc user passwd',
   'cli.user.removed': 'Supprimé : {name}',
   'cli.user.invited': 'Une personne invitée choisit son nom et son mot de passe avec l’invitation.',
   'cli.user.noPassword': 'Le mot de passe vient de l’entrée standard, et il n’y en avait pas.',
@@ -244,6 +246,23 @@ export const cli: Record<keyof typeof english, string> = {
   'cli.audit.by.account': 'quelqu’un',
   'cli.audit.by.panel': 'panneau d’administration',
   'cli.audit.by.guest': 'invité',
+  'cli.privacy.due':
+    '{count, plural, =0 {Rien n’est à supprimer} one {# analyse est à supprimer} other {# analyses sont à supprimer}}',
+  'cli.privacy.noRule':
+    'Aucune règle n’est en vigueur : rien n’est supprimé par ancienneté. vc privacy keep <mois> en fixe une.',
+  'cli.privacy.monthsWrong': 'Donnez un nombre de mois de 1 à 240, ou forever.',
+  'cli.privacy.kept':
+    'Les analyses sont supprimées après {months, plural, one {# mois} other {# mois}} ; à présent {count, plural, =0 {aucune n’est} one {# est} other {# sont}} à supprimer, ce que le serveur fait dans l’heure',
+  'cli.privacy.forever': 'Rien n’est supprimé par ancienneté',
+  'cli.privacy.deleted':
+    '{count, plural, =0 {Rien n’a été supprimé} one {# analyse a été supprimée} other {# analyses ont été supprimées}}',
+  'cli.privacy.sureOfPerson': '{name} : supprimer le compte, et le nom de tout ce qu’il a écrit ?',
+  'cli.privacy.sureOfCompany': '{name} : supprimer toutes ses analyses, ses decks et ses liens ?',
+  'cli.privacy.erased':
+    'Effacé : dans {analyses, plural, one {# analyse} other {# analyses}} et {activities, plural, one {# activité} other {# activités}}',
+  'cli.backup.key':
+    'Clé créée : {path}. Gardez-la ailleurs que les sauvegardes ; sans elle, elles ne s’ouvrent pas. Les sauvegardes sont chiffrées pour :',
+  'cli.audit.by.schedule': 'règle',
   'cli.audit.by.terminal': 'terminal',
   'cli.audit.seq': 'N°',
   'cli.audit.at': 'Quand (UTC)',

@@ -105,6 +105,8 @@ export const errors: Record<keyof typeof en, string> = {
     '{fileName} n’est pas une sauvegarde de VC Analyst ; choisissez un fichier écrit par vc backup.',
   'error.backup-newer':
     '{fileName} a été écrit par une version plus récente de VC Analyst ; mettez cette installation à jour, puis restaurez-le.',
+  'error.backup-encrypted':
+    '{fileName} est chiffrée, et aucune clé donnée ne l’ouvre ; indiquez le fichier de sa clé par --key.',
   'error.backup-damaged':
     '{fileName} est endommagé : ses fichiers ne sont pas tous ceux que la sauvegarde énumère. Rien n’a été restauré ; utilisez une autre copie.',
   'error.conflict': '{what} a été modifié entre-temps par quelqu’un d’autre ; relisez-le et refaites la modification.',

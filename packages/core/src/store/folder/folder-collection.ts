@@ -129,6 +129,12 @@ export class FolderCollection<D extends { id: string }, S extends object> implem
     return isDocumentId(id) && this.#locked((writer) => writer.remove(id));
   }
 
+  /** Writes the index anew: it holds what was shown of documents before. */
+  async forgetHistory(): Promise<void> {
+    this.#context.assertOpen();
+    await this.#locked(() => this.#index.rewrite());
+  }
+
   async exclusively<T>(work: (sole: SoleWriter<D, S>) => Promise<T>): Promise<T> {
     this.#context.assertOpen();
     return this.#locked(work);

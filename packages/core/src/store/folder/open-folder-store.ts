@@ -94,6 +94,9 @@ export async function openFolderStore(folder: string, options: FolderStoreOption
       return feed.listen(listener);
     },
     problems: () => problems.all(),
+    async forgetHistory() {
+      for (const { collection } of collections.values()) await collection.forgetHistory();
+    },
     async close() {
       open = false;
       feed.close();

@@ -24,6 +24,7 @@ if (task === 'register') {
     minPasswordLength: 6,
     passwordCost: 4,
     factorRequired: () => Promise.resolve(false),
+    singleSignOn: () => Promise.resolve(null),
     left: () => Promise.resolve(),
     tell: () => Promise.resolve(),
   });

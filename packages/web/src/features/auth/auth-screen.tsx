@@ -12,6 +12,7 @@ import { auth } from '../../i18n/texts/auth.js';
 import { domain } from '../../i18n/texts/domain.js';
 import { mailDraft } from '../../lib/mail-draft.js';
 import { forgetTokens, readTokens, type AuthTokens } from './auth-tokens.js';
+import { ProviderSignIn } from './provider-sign-in.js';
 import { RegistrationForm } from './registration-form.js';
 import { ResetForm } from './reset-form.js';
 import { SignInForm } from './sign-in-form.js';
@@ -39,15 +40,29 @@ function Forms({ site }: { site: Site }) {
     return (
       <ResetScreen token={tokens.reset ?? ''} minLength={site.minPasswordLength} onDone={() => setMode('sign-in')} />
     );
-  if (mode === 'register') return <RegisterScreen site={site} tokens={tokens} onBack={() => setMode('sign-in')} />;
-  return <SignInScreen site={site} onRegister={mayRegister ? () => setMode('register') : undefined} />;
+  if (mode === 'register' && site.passwords)
+    return <RegisterScreen site={site} tokens={tokens} onBack={() => setMode('sign-in')} />;
+  return (
+    <SignInScreen
+      site={site}
+      problem={tokens.problem}
+      onRegister={mayRegister && site.passwords ? () => setMode('register') : undefined}
+    />
+  );
 }
 
-function SignInScreen({ site, onRegister }: { site: Site; onRegister: (() => void) | undefined }) {
+interface SignInScreenProps {
+  site: Site;
+  problem: string | undefined;
+  onRegister: (() => void) | undefined;
+}
+
+function SignInScreen({ site, problem, onRegister }: SignInScreenProps) {
   const t = useTexts(auth);
   return (
     <Titled title={t('signInTitle')} lead={t('signInLead')}>
-      <SignInForm />
+      {site.sso && <ProviderSignIn label={site.sso.label} problem={problem} beside={site.passwords} />}
+      {site.passwords && <SignInForm />}
       <div className="mt-6 flex flex-col gap-2 border-t border-line pt-6">
         {onRegister && (
           <Button className="w-full" onClick={onRegister}>

@@ -17,6 +17,7 @@ export function CookiePolicy() {
     { name: 'vc_session', purpose: t('session'), duration: t('sessionFor') },
     { name: 'vc_admin', purpose: t('admin'), duration: t('adminFor') },
     { name: 'vc_share', purpose: t('share'), duration: t('shareFor') },
+    { name: 'vc_sso', purpose: t('sso'), duration: t('ssoFor') },
   ];
   const stored: Kept[] = [
     ...(['language', 'consent', 'theme', 'shortcuts', 'hiddenColumns'] as const).map((key) => ({

@@ -52,7 +52,7 @@ export function SecondFactorForm({ settings }: { settings: SettingsView }) {
         label={t('factorRequired')}
         checked={settings.signIn.secondFactorRequired}
         disabled={save.isPending}
-        onChange={({ target }) => save.mutate({ signIn: { secondFactorRequired: target.checked } })}
+        onChange={({ target }) => save.mutate({ signIn: { ...settings.signIn, secondFactorRequired: target.checked } })}
       />
       <p className="mt-2 max-w-[72ch] text-sm text-faint">{t('factorText')}</p>
     </Panel>

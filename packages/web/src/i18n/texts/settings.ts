@@ -15,6 +15,21 @@ export const settingsTexts = defineTexts({
     'registration.open': 'Anybody who reaches this server',
     'registration.invite': 'Invited people only',
     'registration.closed': 'Nobody',
+    retention: 'How long analyses are kept',
+    retentionOff:
+      'Nothing is deleted by age. With a rule, each analysis is deleted with its deck, comments and links when it is older than that; the audit log says so.',
+    retentionOn:
+      'Analyses older than this are deleted within the hour, with deck, comments and links; the audit log says so.',
+    retentionMonths: 'Months',
+    retentionWrong: 'A whole number from 1 to 240.',
+    retentionInvested: 'Keep those of companies that the fund has invested in',
+    retentionDue: {
+      one: '{count} analysis would be deleted at once:',
+      other: '{count} analyses would be deleted at once:',
+    },
+    retentionNone: 'Nothing would be deleted at once.',
+    retentionStart: 'Delete by age',
+    retentionEnd: 'Delete nothing by age',
     factor: 'Second factor',
     factorRequired: 'Everyone who signs in with a password, and the administrator panel, needs a second factor',
     factorText:
@@ -77,6 +92,21 @@ export const settingsTexts = defineTexts({
     'registration.open': 'Cualquiera que llegue a este servidor',
     'registration.invite': 'Solo personas invitadas',
     'registration.closed': 'Nadie',
+    retention: 'Cuánto se conservan los análisis',
+    retentionOff:
+      'Nada se elimina por antigüedad. Con una regla, cada análisis se elimina con su deck, comentarios y enlaces cuando la supera; el registro de auditoría lo dice.',
+    retentionOn:
+      'Los análisis más antiguos se eliminan en menos de una hora, con deck, comentarios y enlaces; el registro de auditoría lo dice.',
+    retentionMonths: 'Meses',
+    retentionWrong: 'Un número entero de 1 a 240.',
+    retentionInvested: 'Conservar los de empresas en las que el fondo ha invertido',
+    retentionDue: {
+      one: 'Se eliminaría al momento {count} análisis:',
+      other: 'Se eliminarían al momento {count} análisis:',
+    },
+    retentionNone: 'No se eliminaría nada al momento.',
+    retentionStart: 'Eliminar por antigüedad',
+    retentionEnd: 'No eliminar nada por antigüedad',
     factor: 'Segundo factor',
     factorRequired: 'Quien entre con contraseña, y el panel de administración, necesita un segundo factor',
     factorText:
@@ -139,6 +169,21 @@ export const settingsTexts = defineTexts({
     'registration.open': 'Quiconque atteint ce serveur',
     'registration.invite': 'Seulement les personnes invitées',
     'registration.closed': 'Personne',
+    retention: 'Combien de temps les analyses sont gardées',
+    retentionOff:
+      'Rien n’est supprimé par ancienneté. Avec une règle, chaque analyse plus ancienne est supprimée avec son deck, ses commentaires et ses liens ; le journal d’audit le dit.',
+    retentionOn:
+      'Les analyses plus anciennes sont supprimées dans l’heure, avec deck, commentaires et liens ; le journal d’audit le dit.',
+    retentionMonths: 'Mois',
+    retentionWrong: 'Un nombre entier de 1 à 240.',
+    retentionInvested: 'Garder celles des entreprises où le fonds a investi',
+    retentionDue: {
+      one: '{count} analyse serait supprimée aussitôt :',
+      other: '{count} analyses seraient supprimées aussitôt :',
+    },
+    retentionNone: 'Rien ne serait supprimé aussitôt.',
+    retentionStart: 'Supprimer par ancienneté',
+    retentionEnd: 'Ne rien supprimer par ancienneté',
     factor: 'Second facteur',
     factorRequired:
       'Quiconque se connecte par mot de passe, et le panneau d’administration, a besoin d’un second facteur',
