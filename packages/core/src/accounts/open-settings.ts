@@ -10,6 +10,7 @@ import {
   type SettingsView,
   type StoredSettings,
 } from '../model/settings.js';
+import { PIPELINE } from '../model/pipeline.js';
 import { SHARE_RULES } from '../model/share.js';
 import type { Collection, CollectionDefinition, Store } from '../store/store.js';
 import type { Settings } from './settings.js';
@@ -30,6 +31,7 @@ const UNSET: StoredSettings = {
   mail: null,
   landing: LANDING_FIGURES,
   shares: SHARE_RULES,
+  pipeline: PIPELINE,
 };
 
 export interface SettingsTools {
@@ -77,9 +79,19 @@ export function openSettings(tools: SettingsTools): Settings {
     registration: async () => (await readSettings(documents)).registration ?? configured ?? null,
     landing: async () => (await readSettings(documents)).landing,
     shares: async () => (await readSettings(documents)).shares,
+    pipeline: async () => (await readSettings(documents)).pipeline,
   };
 
-  function viewOf({ registration, engine, model, thesis, mail, landing, shares }: StoredSettings): SettingsView {
+  function viewOf({
+    registration,
+    engine,
+    model,
+    thesis,
+    mail,
+    landing,
+    shares,
+    pipeline,
+  }: StoredSettings): SettingsView {
     const { password, ...open } = mail ?? { password: '' };
     const { key, ...endpoint } = model ?? { key: '' };
     return {
@@ -92,6 +104,7 @@ export function openSettings(tools: SettingsTools): Settings {
       mail: mail ? { ...(open as Omit<typeof mail, 'password'>), hasPassword: password !== '' } : null,
       landing,
       shares,
+      pipeline,
     };
   }
 }

@@ -1,6 +1,7 @@
 /** The settings that a fund's admin changes while the server runs. */
 import type { Author } from '../model/fund.js';
 import type { LandingFigures, RegistrationMode, SettingsPatch, SettingsView } from '../model/settings.js';
+import type { Pipeline } from '../model/pipeline.js';
 import type { ShareRules } from '../model/share.js';
 
 /** What the fund’s admin sets while the server runs. */
@@ -20,6 +21,8 @@ export interface Settings {
   landing(): Promise<LandingFigures>;
   /** What holds for every share that is made. */
   shares(): Promise<ShareRules>;
+  /** Stages of the fund's own and its reasons for passing. */
+  pipeline(): Promise<Pipeline>;
 }
 
 /** The SMTP server that mail leaves by. */

@@ -1,5 +1,6 @@
 /** What a fund's admin sets while the server runs; kept in the store, shown without secrets. */
 import { z } from 'zod';
+import { PIPELINE, pipelineSchema } from './pipeline.js';
 import { SHARE_RULES, shareRulesSchema } from './share.js';
 import { engineNameSchema } from './values.js';
 
@@ -75,6 +76,7 @@ export const settingsViewSchema = z.strictObject({
   mail: z.strictObject({ ...mailFields, hasPassword: z.boolean() }).nullable(),
   landing: landingFiguresSchema,
   shares: shareRulesSchema,
+  pipeline: pipelineSchema,
 });
 export type SettingsView = z.infer<typeof settingsViewSchema>;
 
@@ -90,6 +92,7 @@ export const settingsPatchSchema = z
     mail: z.strictObject({ ...mailFields, password: z.string().max(1024).optional() }).nullable(),
     landing: landingFiguresSchema,
     shares: shareRulesSchema,
+    pipeline: pipelineSchema,
   })
   .partial();
 export type SettingsPatch = z.infer<typeof settingsPatchSchema>;
@@ -107,5 +110,6 @@ export const settingsSchema = z.strictObject({
   mail: z.strictObject({ ...mailFields, password: z.string() }).nullable(),
   landing: landingFiguresSchema,
   shares: shareRulesSchema.default(SHARE_RULES),
+  pipeline: pipelineSchema.default(PIPELINE),
 });
 export type StoredSettings = z.infer<typeof settingsSchema>;

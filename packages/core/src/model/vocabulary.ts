@@ -164,6 +164,7 @@ export const AUDIT_ACTIONS = [
   'settings.changed',
   'analysis.exported',
   'analysis.removed',
+  'analysis.assigned',
   'deck.downloaded',
   'fund-report.exported',
   'share.made',

@@ -11,7 +11,7 @@ export const analysesCollection = {
     ...summarizeAnalysis(analysis),
     searchWords: searchWords(analysis),
   }),
-  summaryVersion: 5,
+  summaryVersion: 6,
   indexed: ['createdAt', 'overallScore'],
   writtenBy: BUILD_ID === undefined ? undefined : { build: BUILD_ID, fields: analysisSchema.shape },
 };

@@ -32,6 +32,7 @@ import { withoutSearchWords } from '../search/search-words.js';
 import type { Analyses, ByWhom, CorrectedHow } from './analyses.js';
 import { openSlidePictures } from './slide-picture-cache.js';
 import type { Collection, SoleWriter, Store } from '../store/store.js';
+import { versionsOf } from './versions.js';
 import { unlessDamaged } from './unless-damaged.js';
 
 export interface AnalysesTools {
@@ -251,6 +252,9 @@ export function openAnalyses(tools: AnalysesTools): AnalysesWork {
       async summary(id) {
         const summary = await analyses.summary(id);
         return summary && withoutSearchWords(summary);
+      },
+      async versions(id) {
+        return versionsOf(await analyses.summaries(), id).map(withoutSearchWords);
       },
       get: find,
       correct: (id, request, by) => change(id, request, by, 'analysis.corrected'),

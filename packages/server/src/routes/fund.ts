@@ -44,6 +44,8 @@ export const fundHandlers: Handlers<keyof typeof fundRoutes> = {
     );
   },
 
+  getPipeline: async ({ query, services }) => services.workspace.collaboration.pipeline.board(query),
+
   listNotifications: async ({ query, user, locale, services }) =>
     notificationsOf(services, user.id, locale, query.limit),
 
@@ -53,6 +55,11 @@ export const fundHandlers: Handlers<keyof typeof fundRoutes> = {
   },
 
   getSettings: async ({ services }) => services.workspace.settings.view(),
+
+  testMail: async ({ user, locale, services }) => ({
+    to: user.email,
+    problem: (await services.mailer.sendTest({ to: user.email, locale })) ?? null,
+  }),
 
   changeSettings: async ({ body, user, services }) => services.workspace.settings.change(body, authorOf(user)),
 };

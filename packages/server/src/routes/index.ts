@@ -35,6 +35,7 @@ export const CACHED: Partial<Record<RouteId, Alike>> = {
   listAnalyses: 'role',
   getAnalysis: 'role',
   listQuestions: 'role',
+  listVersions: 'role',
   // Amounts depend on who asks.
   getDashboard: 'person',
   getReport: 'person',
@@ -43,4 +44,5 @@ export const CACHED: Partial<Record<RouteId, Alike>> = {
   listPortfolio: 'person',
   getPortfolioReport: 'person',
   listActivities: 'role',
+  getPipeline: 'role',
 };

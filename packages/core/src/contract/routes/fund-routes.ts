@@ -1,6 +1,7 @@
 /** What happens in the fund, and its settings. */
 import { z } from 'zod';
 import { activitySchema } from '../../model/activity.js';
+import { pipelineBoardSchema } from '../../model/pipeline-board.js';
 import { settingsPatchSchema, settingsViewSchema } from '../../model/settings.js';
 import { idField } from '../fields.js';
 import { route } from '../route.js';
@@ -26,6 +27,15 @@ export const fundRoutes = {
     query: z.object({ limit, analysisId: idField.optional() }),
     response: z.array(activitySchema.omit({ concerns: true }).meta({ id: 'Activity' })),
   }),
+  getPipeline: route({
+    method: 'GET',
+    path: '/api/pipeline',
+    tag: 'Fund',
+    summary: 'The board: stages of the fund with the newest version of each company, the last moved first',
+    access: { may: 'read' },
+    query: z.object({ limit }),
+    response: pipelineBoardSchema.meta({ id: 'PipelineBoard' }),
+  }),
   listNotifications: route({
     method: 'GET',
     path: '/api/notifications',
@@ -48,9 +58,24 @@ export const fundRoutes = {
     method: 'GET',
     path: '/api/settings',
     tag: 'Fund',
-    summary: 'Registration, engine, thesis, mail, landing figures, rules for links; secrets are only said to be there',
+    summary:
+      'Registration, engine, thesis, mail, landing figures, rules for links, pipeline; secrets are only said to be there',
     access: { may: 'settings' },
     response: settings,
+  }),
+  testMail: route({
+    method: 'POST',
+    path: '/api/settings/mail-test',
+    tag: 'Fund',
+    summary: 'Send a message to oneself by the mail server that is set; what came of it',
+    access: { may: 'settings' },
+    body: z.object({}).optional(),
+    response: z.strictObject({
+      /** Address it was sent to. */
+      to: z.string(),
+      /** Null when a mail server took it; `off` without one, else the code of what went wrong, such as `ECONNREFUSED` or `EAUTH`. */
+      problem: z.string().nullable(),
+    }),
   }),
   changeSettings: route({
     method: 'PUT',
