@@ -1,5 +1,8 @@
 /** The fund's settings, a form a subject: each is saved alone. */
 import type { LandingFigures, SettingsView } from '@vc-analyst/core/model';
+import { call } from '../../api/call.js';
+import { useChange } from '../../api/change.js';
+import { toast } from '../../lib/toast.js';
 import { useForm } from 'react-hook-form';
 import { Button } from '../../components/ui/button.js';
 import { Panel } from '../../components/ui/card.js';
@@ -126,6 +129,17 @@ export function MailForm({ settings }: { settings: SettingsView }) {
   const { mail } = settings;
   const { register, handleSubmit, formState, reset } = useForm<MailFields>({ defaultValues: mailDefaults(mail) });
   const save = useSaveSettings((saved) => reset(mailDefaults(saved.mail)));
+  const test = useChange({
+    run: () => call('POST /api/settings/mail-test', { body: {} }),
+    failed: t('failed'),
+    failedDetail: t('failedText'),
+    onDone: ({ to, problem }) =>
+      toast(
+        problem === null
+          ? { title: t('mailTested', { to }) }
+          : { title: t('mailTestFailed', { problem }), description: t('mailTestFailedText'), tone: 'destructive' },
+      ),
+  });
   const { errors } = formState;
   const required = t('required');
   const submit = ({ port, password, ...form }: MailFields) =>
@@ -156,10 +170,15 @@ export function MailForm({ settings }: { settings: SettingsView }) {
           {(control) => <Input {...control} autoComplete="off" {...register('from', { required })} />}
         </Field>
         <Checkbox label={t('mailSecure')} className="sm:col-span-2" {...register('secure')} />
-        <div className="flex gap-2 sm:col-span-2">
+        <div className="flex flex-wrap gap-2 sm:col-span-2">
           <Button type="submit" look="main" busy={save.isPending} disabled={!formState.isDirty}>
             {c('save')}
           </Button>
+          {mail && (
+            <Button busy={test.isPending} disabled={formState.isDirty} onClick={() => test.mutate()}>
+              {t('mailTest')}
+            </Button>
+          )}
           {mail && (
             <Button look="danger" disabled={save.isPending} onClick={() => save.mutate({ mail: null })}>
               {t('mailOff')}
