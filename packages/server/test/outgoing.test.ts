@@ -143,6 +143,26 @@ test('an invitation is mailed where mail is configured: one reader, no header of
   }
 });
 
+test('a test message goes to who asks for it, and says what went wrong', async () => {
+  const ask = async () =>
+    (await fund.send('/api/settings/mail-test', { method: 'POST', cookie: admin, body: {} })).json;
+  const { port, received, close } = await mailServer();
+  try {
+    const mail = { host: '127.0.0.1', port, secure: false, username: '', from: 'Fund <decks@fund.example>' };
+    await change({ mail });
+    const { to, problem } = (await ask()) as { to: string; problem: string | null };
+    expect(problem).toBeNull();
+    expect(received().match(/^RCPT TO:.*$/gm)).toEqual([`RCPT TO:<${to}>`]);
+    expect(received()).toContain('Subject: Test message from VC Analyst');
+    await change({ mail: { ...mail, port: 1 } });
+    expect(await ask()).toEqual({ to, problem: 'ESOCKET' });
+  } finally {
+    await change({ mail: null });
+    close();
+  }
+  expect(await ask()).toMatchObject({ problem: 'off' });
+});
+
 test('a mail server that is not there stops no invitation: its link is shown', async () => {
   await fund.send('/api/settings', {
     method: 'PUT',

@@ -20,6 +20,8 @@ export const server = {
   'mail.invitation.subject': '{inviter} invites you to VC Analyst',
   'mail.invitation.text':
     'Hello{name, select, none {} other { {name}}},\n\n{inviter} invites you to join the fund’s team on VC Analyst. Open this link to choose a user name and a password:\n\n{link}\n\nIt works once, until {until}. If you did not expect this, you need do nothing.',
+  'mail.test.subject': 'Test message from VC Analyst',
+  'mail.test.text': 'This message was sent from the settings of VC Analyst, to see whether mail leaves. It does.',
   'page.not-built.title': 'VC Analyst is running',
   'page.not-built.text':
     'The web app is not built yet. Run “npm run build” and start the server again. The API answers under /api; /api/openapi.json describes it.',

@@ -23,6 +23,8 @@ export const server: Record<keyof typeof en, string> = {
   'mail.invitation.subject': '{inviter} le invita a VC Analyst',
   'mail.invitation.text':
     'Hola{name, select, none {} other {, {name}}}:\n\n{inviter} le invita a unirse al equipo del fondo en VC Analyst. Abra este enlace para elegir un nombre de usuario y una contraseña:\n\n{link}\n\nSirve una sola vez, hasta el {until}. Si no esperaba este mensaje, no tiene que hacer nada.',
+  'mail.test.subject': 'Mensaje de prueba de VC Analyst',
+  'mail.test.text': 'Este mensaje se ha enviado desde los ajustes de VC Analyst para ver si el correo sale. Sale.',
   'page.not-built.title': 'VC Analyst está en marcha',
   'page.not-built.text':
     'La aplicación web aún no está compilada. Ejecute «npm run build» y vuelva a iniciar el servidor. La API responde en /api; /api/openapi.json la describe.',

@@ -24,6 +24,9 @@ export const server: Record<keyof typeof en, string> = {
   'mail.invitation.subject': '{inviter} vous invite sur VC Analyst',
   'mail.invitation.text':
     'Bonjour{name, select, none {} other { {name}}},\n\n{inviter} vous invite à rejoindre l’équipe du fonds sur VC Analyst. Ouvrez ce lien pour choisir un nom d’utilisateur et un mot de passe :\n\n{link}\n\nIl fonctionne une seule fois, jusqu’au {until}. Si vous n’attendiez pas ce message, vous n’avez rien à faire.',
+  'mail.test.subject': 'Message d’essai de VC Analyst',
+  'mail.test.text':
+    'Ce message a été envoyé depuis les réglages de VC Analyst, pour voir si les e-mails partent. Ils partent.',
   'page.not-built.title': 'VC Analyst fonctionne',
   'page.not-built.text':
     'L’application web n’est pas encore compilée. Lancez « npm run build », puis redémarrez le serveur. L’API répond sous /api ; /api/openapi.json la décrit.',
