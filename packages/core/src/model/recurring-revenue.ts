@@ -1,5 +1,5 @@
 /** The one ARR of an analysis: as the deck states it, or twelve times its monthly revenue; the same wherever it is shown. */
-import type { Analysis } from './analysis.js';
+import type { FactKind } from './fact-kinds.js';
 import type { Fact } from './fact.js';
 import { endMonth } from './end-month.js';
 
@@ -16,7 +16,8 @@ export function recurringRevenueOf({
   metrics,
 }: {
   facts: readonly Fact[];
-  metrics: Analysis['metrics'];
+  /** Chosen fact a metric, by fact id. */
+  metrics: Partial<Record<FactKind, string>>;
 }): RecurringRevenue | undefined {
   const find = (kind: 'arr' | 'mrr') => facts.find(({ id }) => id === metrics[kind]);
   const [arr, mrr] = [find('arr'), find('mrr')];

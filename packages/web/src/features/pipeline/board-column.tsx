@@ -1,24 +1,14 @@
 /** One stage of the board with its companies. */
 import { useDraggable, useDroppable } from '@dnd-kit/core';
-import type { PipelineCard, PipelineStage } from '@vc-analyst/core/model';
+import type { PipelineCard } from '@vc-analyst/core/model';
 import { useMay } from '../../api/user.js';
 import { AppLink } from '../../components/app-link.js';
 import { useTexts } from '../../i18n/language.js';
 import { pipelineTexts } from '../../i18n/texts/pipeline.js';
 import { cx } from '../../lib/cx.js';
 import { BoardCard } from './board-card.js';
+import type { Column } from './column.js';
 import { CardMenu } from './card-menu.js';
-
-/** Stands for no stage: nothing is decided. */
-export const UNDECIDED = 'undecided';
-
-export interface Column {
-  id: string;
-  name: string;
-  stage: PipelineStage | null;
-  total: number;
-  cards: readonly PipelineCard[];
-}
 
 interface BoardColumnProps {
   column: Column;

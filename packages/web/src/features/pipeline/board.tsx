@@ -18,7 +18,8 @@ import { useState } from 'react';
 import { useTexts } from '../../i18n/language.js';
 import { pipelineTexts } from '../../i18n/texts/pipeline.js';
 import { BoardCard } from './board-card.js';
-import { BoardColumn, UNDECIDED } from './board-column.js';
+import { BoardColumn } from './board-column.js';
+import { UNDECIDED, type Column } from './column.js';
 import { PassDialog } from './pass-dialog.js';
 import { usePipelineNames } from '../../components/deal/stages.js';
 import { useMove, type Move } from './use-move.js';
@@ -35,14 +36,14 @@ export function Board({ board }: { board: PipelineBoard }) {
     useSensor(TouchSensor, { activationConstraint: { delay: 250, tolerance: 8 } }),
     useSensor(KeyboardSensor, { coordinateGetter: nextColumn }),
   );
-  const columns = [
+  const columns: readonly Column[] = [
     { id: UNDECIDED, name: t('undecided'), stage: null, ...board.undecided },
     ...board.stages.map((stage) => ({ ...stage, name: stageName(stage), stage })),
   ];
   const cards = columns.flatMap((column) => column.cards.map((card) => ({ card, column })));
   const at = (id: unknown) => cards.find(({ card }) => card.id === id);
   const columnOf = (id: unknown) => columns.find((column) => column.id === id);
-  const put = (card: PipelineCard, to: (typeof columns)[number]) => {
+  const put = (card: PipelineCard, to: Column) => {
     if (at(card.id)?.column === to) return;
     const wanted = { card, to: to.stage };
     // Why is asked for while it is known.

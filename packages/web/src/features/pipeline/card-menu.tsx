@@ -7,7 +7,7 @@ import { Menu, MenuChoices, MenuItem, MenuSeparator } from '../../components/ui/
 import { useTexts } from '../../i18n/language.js';
 import { pipelineTexts } from '../../i18n/texts/pipeline.js';
 import { AssignDialog } from '../../components/deal/assign-dialog.js';
-import type { Column } from './board-column.js';
+import type { Column } from './column.js';
 import { NextStepDialog } from '../../components/deal/next-step-dialog.js';
 
 interface CardMenuProps {
