@@ -37,7 +37,7 @@ export function ReportView({ report, head, pictureOf, mayCorrect = false, mayAns
       <div className="mx-auto grid w-full max-w-[1376px] gap-x-8 gap-y-6 px-4 pt-6 pb-16 sm:px-7 xl:grid-cols-[minmax(0,1fr)_minmax(380px,468px)] print:block print:p-0">
         <article className="flex min-w-0 flex-col gap-6 print:gap-4">
           {head}
-          <div className="sticky top-(--under-header) z-10 -mx-1 h-10 bg-paper print:hidden">
+          <div className="sticky top-[var(--under-header,0px)] z-10 -mx-1 h-10 bg-paper print:hidden">
             <Suspense fallback={null}>
               <SectionNav />
             </Suspense>
