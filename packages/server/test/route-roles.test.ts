@@ -83,6 +83,12 @@ const ROWS: Record<RouteId, Row> = {
   getSite: { make: () => ['/api/site'], ok: 200, who: everyone },
   getUser: { make: () => ['/api/user'], ok: 200, who: signedIn },
   updateUser: { make: () => ['/api/user', patch({ lastName: 'New' })], ok: 200, who: signedIn },
+  listViews: { make: () => ['/api/user/views'], ok: 200, who: signedIn },
+  setViews: {
+    make: () => ['/api/user/views', { method: 'PUT', body: { views: [{ name: 'Mine', query: 'sector=saas' }] } }],
+    ok: 200,
+    who: signedIn,
+  },
   setLanguage: {
     make: () => ['/api/user/language', { method: 'PUT', body: { language: 'en' } }],
     ok: 200,
@@ -188,6 +194,7 @@ const ROWS: Record<RouteId, Row> = {
   listAnalyses: { make: () => ['/api/analyses?limit=2'], ok: 200, who: signedIn },
   compareAnalyses: { make: () => ['/api/analyses/compare', post({ ids: ['kept', 'other'] })], ok: 200, who: signedIn },
   getAnalysis: { make: () => ['/api/analyses/kept'], ok: 200, who: signedIn },
+  listVersions: { make: () => ['/api/analyses/kept/versions'], ok: 200, who: signedIn },
   deleteAnalysis: { make: () => [`/api/analyses/${fresh()}`, remove], ok: 204, who: partners, ...notAnalysts },
   reprocessAnalysis: {
     make: () => [`/api/analyses/${fresh()}/reprocess`, post()],
@@ -210,6 +217,18 @@ const ROWS: Record<RouteId, Row> = {
   },
   decideAnalysis: {
     make: () => [`/api/analyses/${fresh()}/decision`, patch({ decision: 'pipeline' })],
+    ok: 200,
+    who: partners,
+    ...notAnalysts,
+  },
+  assignAnalysis: {
+    make: () => [`/api/analyses/${fresh()}/owner`, patch({ ownerId: people.partner.id })],
+    ok: 200,
+    who: partners,
+    ...notAnalysts,
+  },
+  planAnalysis: {
+    make: () => [`/api/analyses/${fresh()}/next-step`, patch({ nextStep: { text: 'Call', due: '2026-12-01' } })],
     ok: 200,
     who: partners,
     ...notAnalysts,
@@ -294,6 +313,7 @@ const ROWS: Record<RouteId, Row> = {
   },
   removeMember: { make: async () => [`/api/team/${await member()}`, remove], ok: 204, who: ['admin'] },
 
+  getPipeline: { make: () => ['/api/pipeline'], ok: 200, who: signedIn },
   listActivities: { make: () => ['/api/activities'], ok: 200, who: signedIn },
   listNotifications: { make: () => ['/api/notifications'], ok: 200, who: signedIn },
   markNotificationsRead: { make: () => ['/api/notifications/read', post()], ok: 200, who: signedIn },

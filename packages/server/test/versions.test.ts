@@ -35,6 +35,7 @@ test('decision, comment and answer stand in the second version as said of the fi
   const at = `/api/analyses/${first.id}`;
   const answer = 'Nine of the ten schools have renewed';
   await ask(`${at}/decision`, { method: 'PATCH', body: { decision: 'pipeline', note: 'After the summer' } });
+  await ask(`${at}/next-step`, { method: 'PATCH', body: { nextStep: { text: 'Write to them', due: '2026-12-01' } } });
   await ask(`${at}/comments`, { method: 'POST', body: { content: 'Ask about the list', slide: 3 } });
   for (const { id } of first.questions)
     await ask(`${at}/questions/${id}`, { method: 'PATCH', body: { answer, status: 'answered' } });
@@ -43,6 +44,7 @@ test('decision, comment and answer stand in the second version as said of the fi
   const said = { version: 1, analysisId: first.id };
   expect(second).toMatchObject({ version: 2, previousId: first.id, ownerId: ines.id });
   expect(second.decision).toMatchObject({ value: 'pipeline', note: 'After the summer', saidOf: said });
+  expect(second.nextStep).toMatchObject({ text: 'Write to them', due: '2026-12-01', saidOf: said });
   expect(second.comments).toMatchObject([{ content: 'Ask about the list', saidOf: { ...said, slide: 3 } }]);
   // What the new deck no longer leaves open is not asked again.
   const again = second.questions.filter(({ id }) => first.questions.some((one) => one.id === id));

@@ -37,6 +37,8 @@ export const ROUTES: readonly AppRoute[] = [
     data: '/api/analyses',
     nav: { name: 'analysis', key: 'a' },
   },
+  { path: '/pipeline', who: 'signed-in', page: 'pipeline-page', data: '/api/pipeline' },
+  { path: '/company/:id', who: 'signed-in', page: 'company-page', data: '/api/analyses/{id}/versions' },
   { path: '/analysis/:id', who: 'signed-in', page: 'report-page', data: '/api/analyses/{id}', boot: true },
   { path: '/analysis/:id/due-diligence', who: 'signed-in', page: 'due-diligence-page', data: '/api/analyses/{id}' },
   { path: '/analysis/:id/compare', who: 'signed-in', page: 'compare-page', data: '/api/analyses/{id}' },

@@ -9,6 +9,7 @@ import { describeFrame } from './suites/frame.js';
 import { describeFund } from './suites/fund.js';
 import { describeEscape, describeKeyboard } from './suites/keyboard.js';
 import { describeLifeOfADeck } from './suites/life-of-a-deck.js';
+import { describePipeline } from './suites/pipeline.js';
 import { describeReport, describeReports } from './suites/report.js';
 import { describeSearch } from './suites/search.js';
 import { describeSpecification } from './suites/specification.js';
@@ -32,6 +33,7 @@ describe.skipIf(!chromium)('the app in a browser', () => {
   describeReports(running);
   describeLifeOfADeck(running);
   describeAnalysisTable(running);
+  describePipeline(running);
   describeKeyboard(running);
   describeEscape(running);
   describeSearch(running);

@@ -18,7 +18,9 @@ interface Story {
   daysAgo: number;
   /** Days after that. */
   said: readonly { after: number; by: Name; text: string; slide?: number }[];
-  decided?: { after: number; by: Name; value: Decision['value']; note: string };
+  decided?: { after: number; by: Name; value: Decision['value']; note: string } & Pick<Decision, 'stage' | 'reason'>;
+  /** What comes next, days from today. */
+  planned?: { by: Name; text: string; inDays: number };
   answered?: { after: number; by: Name; text: string };
   /** Euro. */
   invested?: { after: number; by: Name; amount: number; round: Stage };
@@ -43,25 +45,27 @@ const STORIES: readonly Story[] = [
       { after: 2, by: 'amina', text: 'termalida.plants', slide: 7 },
       { after: 6, by: 'tobias', text: 'termalida.rivals' },
     ],
-    decided: { after: 8, by: 'tobias', value: 'pipeline', note: 'termalida.decision' },
+    decided: { after: 8, by: 'tobias', value: 'pipeline', stage: 'due-diligence', note: 'termalida.decision' },
+    planned: { by: 'tobias', text: 'termalida.next', inDays: 6 },
   },
   {
     fileName: 'rackhaven-seed.pptx',
     daysAgo: 63,
     said: [{ after: 1, by: 'ines', text: 'rackhaven.cash', slide: 9 }],
-    decided: { after: 4, by: 'ines', value: 'pipeline', note: 'rackhaven.decision' },
+    decided: { after: 4, by: 'ines', value: 'pipeline', stage: 'meeting', note: 'rackhaven.decision' },
+    planned: { by: 'ines', text: 'rackhaven.next', inDays: 12 },
   },
   {
     fileName: 'wrenlow-pre-seed.pdf',
     daysAgo: 37,
     said: [{ after: 1, by: 'amina', text: 'wrenlow.list', slide: 6 }],
-    decided: { after: 3, by: 'tobias', value: 'passed', note: 'wrenlow.decision' },
+    decided: { after: 3, by: 'tobias', value: 'passed', reason: 'too-early', note: 'wrenlow.decision' },
   },
   {
     fileName: 'aubelle.pdf',
     daysAgo: 19,
     said: [],
-    decided: { after: 1, by: 'ines', value: 'passed', note: 'aubelle.decision' },
+    decided: { after: 1, by: 'ines', value: 'passed', reason: 'traction', note: 'aubelle.decision' },
   },
   {
     fileName: 'pizarrea.pdf',
@@ -157,7 +161,7 @@ function eventsOf(
     after: one.after,
     happen: () => collaboration.comments.add(id, text(one.text), by(one.by), { slide: one.slide }),
   }));
-  const { answered, decided, invested } = story;
+  const { answered, decided, planned, invested } = story;
   if (answered) {
     const happen = async () => {
       const first = (await analyses.get(id)).questions.find((question) => question.first);
@@ -167,12 +171,18 @@ function eventsOf(
     events.push({ story, after: answered.after, happen });
   }
   if (decided) {
-    const decision = { value: decided.value, note: text(decided.note) };
+    const { after: _after, by: _by, ...given } = decided;
+    const decision = { ...given, note: text(decided.note) };
     events.push({
       story,
       after: decided.after,
       happen: () => collaboration.decisions.decide(id, decision, by(decided.by)),
     });
+  }
+  if (planned) {
+    const due = new Date(Date.now() + planned.inDays * DAY).toISOString().slice(0, 10);
+    const happen = () => collaboration.pipeline.plan(id, { text: text(planned.text), due }, by(planned.by));
+    events.push({ story, after: (decided?.after ?? 0) + 1, happen });
   }
   if (invested) {
     const author = by(invested.by);

@@ -1,5 +1,5 @@
 /** The people of a workspace: how they come in, sign in, are managed and leave. Rules are the same in every process. */
-import type { Role } from '../model/account.js';
+import type { Role, SavedView } from '../model/account.js';
 import type {
   ApiTokenView,
   CurrentUser,
@@ -85,6 +85,10 @@ export interface Accounts {
 
   /** The language of the account’s screens and mails. */
   setLanguage(id: string, language: Locale): Promise<CurrentUser>;
+  /** Lists of analyses that the person wants again, in their order. */
+  views(id: string): Promise<SavedView[]>;
+  /** Keeps these in the place of all there were. */
+  setViews(id: string, views: readonly SavedView[]): Promise<SavedView[]>;
   /** Changes what is given; an e-mail that another account has is `email-taken`. */
   changeProfile(
     id: string,

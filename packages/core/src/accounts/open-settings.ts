@@ -11,6 +11,7 @@ import {
   type SettingsView,
   type StoredSettings,
 } from '../model/settings.js';
+import { PIPELINE } from '../model/pipeline.js';
 import { SHARE_RULES } from '../model/share.js';
 import type { Collection, CollectionDefinition, Store } from '../store/store.js';
 import type { Settings } from './settings.js';
@@ -34,6 +35,7 @@ const UNSET: StoredSettings = {
   signIn: SIGN_IN_RULES,
   sso: null,
   retention: null,
+  pipeline: PIPELINE,
 };
 
 export interface SettingsTools {
@@ -85,10 +87,11 @@ export function openSettings(tools: SettingsTools): Settings {
     signIn: async () => (await readSettings(documents)).signIn,
     retention: async () => (await readSettings(documents)).retention,
     singleSignOn: async () => (await readSettings(documents)).sso,
+    pipeline: async () => (await readSettings(documents)).pipeline,
   };
 
   function viewOf(settings: StoredSettings): SettingsView {
-    const { registration, engine, model, thesis, mail, landing, shares, signIn, sso, retention } = settings;
+    const { registration, engine, model, thesis, mail, landing, shares, signIn, sso, retention, pipeline } = settings;
     const { secret = '', ...provider } = sso ?? {};
     const { password, ...open } = mail ?? { password: '' };
     const { key, ...endpoint } = model ?? { key: '' };
@@ -105,6 +108,7 @@ export function openSettings(tools: SettingsTools): Settings {
       signIn,
       sso: sso && { ...(provider as Omit<typeof sso, 'secret'>), hasSecret: secret !== '' },
       retention,
+      pipeline,
     };
   }
 }

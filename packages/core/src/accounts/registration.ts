@@ -16,7 +16,15 @@ import type { Accounts } from './accounts.js';
 
 type Registration = Pick<
   Accounts,
-  'isEmpty' | 'register' | 'checkPassword' | 'get' | 'setLanguage' | 'changeProfile' | 'changePassword'
+  | 'isEmpty'
+  | 'register'
+  | 'checkPassword'
+  | 'get'
+  | 'setLanguage'
+  | 'views'
+  | 'setViews'
+  | 'changeProfile'
+  | 'changePassword'
 >;
 
 export function registration(context: AccountContext): Registration {
@@ -86,6 +94,12 @@ export function registration(context: AccountContext): Registration {
 
     async setLanguage(id, language) {
       return currentUser(await changeAccount(context, id, (account) => ({ ...account, language })));
+    },
+
+    views: async (id) => [...((await accounts.summary(id))?.views ?? [])],
+
+    async setViews(id, views) {
+      return (await changeAccount(context, id, (account) => ({ ...account, views: [...views] }))).views ?? [];
     },
 
     async changeProfile(id, { firstName, lastName, email }) {

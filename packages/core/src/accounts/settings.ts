@@ -9,6 +9,7 @@ import type {
   SignInRules,
 } from '../model/settings.js';
 import type { StoredSso } from '../model/single-sign-on.js';
+import type { Pipeline } from '../model/pipeline.js';
 import type { ShareRules } from '../model/share.js';
 
 /** What the fund’s admin sets while the server runs. */
@@ -34,6 +35,8 @@ export interface Settings {
   retention(): Promise<RetentionRule | null>;
   /** The fund's own provider, secret included; null without one. For signing in alone. */
   singleSignOn(): Promise<StoredSso | null>;
+  /** Stages of the fund's own and its reasons for passing. */
+  pipeline(): Promise<Pipeline>;
 }
 
 /** The SMTP server that mail leaves by. */

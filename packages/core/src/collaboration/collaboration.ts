@@ -2,6 +2,7 @@
 import type { Activity, NewActivity } from '../model/activity.js';
 import type { Analysis } from '../model/analysis.js';
 import type { Author, Comment, Decision, Feedback } from '../model/fund.js';
+import type { PipelineBoard } from '../model/pipeline-board.js';
 import type { Message } from '../model/message.js';
 import type { FundShare, ShareView } from '../model/share.js';
 import type { Locale } from '../model/values.js';
@@ -11,6 +12,7 @@ export interface Collaboration {
   readonly comments: Comments;
   readonly feedback: FeedbackBook;
   readonly decisions: Decisions;
+  readonly pipeline: PipelineBook;
   readonly shares: Shares;
   readonly activities: Activities;
   readonly notifications: Notifications;
@@ -44,12 +46,30 @@ export interface FeedbackBook {
 
 /** What the fund does with a company. */
 export interface Decisions {
-  /** What the fund does; null takes the decision back. Returns the analysis. */
+  /**
+   * What the fund does; null takes the decision back. `stage` is one of the fund's pipeline that means `value` (the
+   * first such without it), `reason` one of its reasons for passing; `bad-usage` for others. Returns the analysis.
+   */
   decide(
     analysisId: string,
-    decision: { value: Decision['value']; note?: string | undefined } | null,
+    decision: {
+      value: Decision['value'];
+      stage?: string | undefined;
+      reason?: string | undefined;
+      note?: string | undefined;
+    } | null,
     by: Author,
   ): Promise<Analysis>;
+}
+
+/** Companies on their way through the fund: who looks after each, what comes next, and all of them at a glance. */
+export interface PipelineBook {
+  /** Gives the analysis to an active member of the team, by account id; null to nobody. Returns the analysis. */
+  assign(analysisId: string, ownerId: string | null, by: Author): Promise<Analysis>;
+  /** What comes next, 1 to 500 characters, and by which day (`YYYY-MM-DD`); null when nothing does. Returns the analysis. */
+  plan(analysisId: string, step: { text: string; due?: string | undefined } | null, by: Author): Promise<Analysis>;
+  /** The newest version of every analysed company in the stage it is in; the last moved first. @default limit 100 a stage */
+  board(options?: { limit?: number | undefined }): Promise<PipelineBoard>;
 }
 
 /** Links by which people without an account read one analysis. */

@@ -1,16 +1,15 @@
-/** Comments, ratings and decisions: kept in the analysis's document, told to whom it concerns. */
+/** Comments and ratings: kept in the analysis's document, told to whom it concerns. */
 import { randomUUID } from 'node:crypto';
 import { VcError } from '../errors/vc-error.js';
 import type { Analysis, AnalysisSummary } from '../model/analysis.js';
-import { DECISIONS, type Author, type Comment, type Decision, type Feedback } from '../model/fund.js';
+import type { Author, Comment, Feedback } from '../model/fund.js';
 import type { Collection } from '../store/store.js';
-import type { CommentPin, Comments, Decisions, FeedbackBook } from './collaboration.js';
+import type { CommentPin, Comments, FeedbackBook } from './collaboration.js';
 import type { NewActivity } from '../model/activity.js';
 
 export interface AnalysisNotes {
   comments: Comments;
   feedback: FeedbackBook;
-  decisions: Decisions;
 }
 
 export interface NoteTools {
@@ -24,6 +23,7 @@ export interface NoteTools {
 const LONGEST = 5000;
 
 export function analysisNotes({ analyses, note, now }: NoteTools): AnalysisNotes {
+  const change = (id: string, work: (analysis: Analysis) => Analysis) => changeAnalysis(analyses, id, work);
   return {
     comments: {
       async add(analysisId, content, by, about = {}) {
@@ -100,29 +100,17 @@ export function analysisNotes({ analyses, note, now }: NoteTools): AnalysisNotes
         return given;
       },
     },
-
-    decisions: {
-      async decide(analysisId, decision, by) {
-        const kept = decision && decisionOf(decision, by, now());
-        const analysis = await change(analysisId, ({ decision: _before, ...rest }) =>
-          kept ? { ...rest, decision: kept } : rest,
-        );
-        await note({
-          action: 'analysis.decided',
-          by,
-          values: { company: analysis.companyName, decision: kept?.value ?? 'none' },
-          analysisId,
-          concerns: concernedBy(analysis),
-        });
-        return analysis;
-      },
-    },
   };
+}
 
-  async function change(id: string, work: (analysis: Analysis) => Analysis): Promise<Analysis> {
-    if (!(await analyses.summary(id))) throw new VcError('not-found', { what: 'analysis', id });
-    return analyses.update(id, work);
-  }
+/** Throws VcError `not-found`. */
+export async function changeAnalysis(
+  analyses: NoteTools['analyses'],
+  id: string,
+  work: (analysis: Analysis) => Analysis,
+): Promise<Analysis> {
+  if (!(await analyses.summary(id))) throw new VcError('not-found', { what: 'analysis', id });
+  return analyses.update(id, work);
 }
 
 /** Who uploaded an analysis and who talks about it. */
@@ -136,24 +124,11 @@ export function ownerOf({ ownerId }: Pick<Analysis, 'ownerId'>): string[] {
   return ownerId === undefined ? [] : [ownerId];
 }
 
-function decisionOf(given: { value: Decision['value']; note?: string | undefined }, by: Author, now: Date): Decision {
-  if (!DECISIONS.includes(given.value)) {
-    throw new VcError('bad-usage', { problem: `A decision is one of ${DECISIONS.join(', ')}.` });
-  }
-  const note = given.note?.trim() ?? '';
-  return {
-    value: given.value,
-    ...(note === '' ? {} : { note: checkedText(note, 'A note') }),
-    at: now.toISOString(),
-    by,
-  };
-}
-
 /** Trimmed; control characters but for line ends and tabs go. Throws VcError `bad-usage`. */
-function checkedText(text: string, what: string): string {
+export function checkedText(text: string, what: string, longest = LONGEST): string {
   const trimmed = text.replace(/[^\P{Cc}\n\t]/gu, '').trim();
-  if (trimmed === '' || [...trimmed].length > LONGEST) {
-    throw new VcError('bad-usage', { problem: `${what} has 1 to ${LONGEST.toLocaleString('en')} characters.` });
+  if (trimmed === '' || [...trimmed].length > longest) {
+    throw new VcError('bad-usage', { problem: `${what} has 1 to ${longest.toLocaleString('en')} characters.` });
   }
   return trimmed;
 }

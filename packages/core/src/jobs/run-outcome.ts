@@ -34,6 +34,7 @@ export function mergeResult(result: Analysis, current: Analysis): Analysis {
     comments: [...result.comments, ...kept.comments],
     ...(kept.feedback ? { feedback: kept.feedback } : {}),
     ...(kept.decision ? { decision: kept.decision } : {}),
+    ...(kept.nextStep ? { nextStep: kept.nextStep } : {}),
     ...(kept.given ? { given: kept.given } : {}),
     ...(kept.ownerId === undefined ? {} : { ownerId: kept.ownerId }),
   };

@@ -8,6 +8,19 @@ export type Role = z.infer<typeof roleSchema>;
 
 export const MEMBER_STATUSES = ['pending', 'active'] as const;
 
+/** A list of analyses as somebody wants it again: filters, order and columns, as its address has them. */
+export const savedViewSchema = z.strictObject({
+  name: z
+    .string()
+    .trim()
+    .min(1)
+    .max(60)
+    .refine((text) => !/\p{Cc}/u.test(text)),
+  /** What stands behind `?` in the address of the list. */
+  query: z.string().max(1000),
+});
+export type SavedView = z.infer<typeof savedViewSchema>;
+
 /** An account as it is kept. */
 export const accountSchema = z.strictObject({
   id: z.string(),
@@ -42,6 +55,8 @@ export const accountSchema = z.strictObject({
   link: z
     .strictObject({ kind: z.enum(['invitation', 'reset']), tokenHash: z.string(), expiresAt: z.string() })
     .optional(),
+  /** Lists of analyses that the person wants again. */
+  views: z.array(savedViewSchema).optional(),
   /** Notifications up to then are read. */
   notificationsReadAt: z.string().optional(),
 });

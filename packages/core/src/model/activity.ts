@@ -11,6 +11,8 @@ export const ACTIVITY_ACTIONS = [
   'analysis.reprocessed',
   'analysis.corrected',
   'analysis.decided',
+  'analysis.assigned',
+  'analysis.planned',
   'analysis.shared',
   'comment.added',
   'feedback.given',

@@ -13,7 +13,8 @@ import { FACT_KIND_IDS } from './fact-kinds.js';
 import { factSchema } from './fact.js';
 import { figuresOf, figuresSchema } from './figures.js';
 import { fitSchema } from './fit.js';
-import { commentSchema, decisionSchema, feedbackSchema } from './fund.js';
+import { commentSchema, decisionSchema, feedbackSchema, nextStepSchema } from './fund.js';
+import { listFiguresOf, listFiguresSchema } from './list-figures.js';
 import { memoSchema } from './memo.js';
 import { pluginUseSchema } from './plugin.js';
 import { messageSchema, messageValueSchema } from './message.js';
@@ -211,13 +212,14 @@ export const analysisSchema = z.strictObject({
     .strictObject({ id: z.string(), worker: z.string(), starts: z.number().int().positive().optional() })
     .optional(),
 
-  /** Account that uploaded it; absent for what the terminal or a script analysed. */
+  /** Account that looks after it: who uploaded it, until it is given to another. Absent for what the terminal or a script analysed. */
   ownerId: z.string().optional(),
   comments: z.array(commentSchema),
   /** At most one a person. */
   feedback: z.array(feedbackSchema).optional(),
   /** What the fund decided; absent while it has not. */
   decision: decisionSchema.optional(),
+  nextStep: nextStepSchema.optional(),
 });
 export type Analysis = z.infer<typeof analysisSchema>;
 
@@ -271,8 +273,10 @@ export const analysisSummarySchema = analysisSchema
     businessModel: true,
     ownerId: true,
     decision: true,
+    nextStep: true,
   })
   .extend({
+    ...listFiguresSchema.shape,
     /** Hashes of the files where there are several: `deckHash` is that of a single one. */
     fileHashes: z.array(z.string()).optional(),
     /** Stars given so far: how many people rated it, and the sum of their stars. */
@@ -290,7 +294,7 @@ export type AnalysisSummary = z.infer<typeof analysisSummarySchema>;
 const PICKED_FIELDS = Object.keys(
   analysisSummarySchema.omit({
     ...{ fileHashes: true, ratings: true, questionCounts: true, flagCounts: true },
-    ...{ fit: true, reading: true, figures: true },
+    ...{ fit: true, reading: true, figures: true, ask: true, revenue: true },
   }).shape,
 ) as (keyof Analysis & keyof AnalysisSummary)[];
 
@@ -321,6 +325,7 @@ export function summarizeAnalysis(analysis: Analysis): AnalysisSummary {
   }
   if (questions.length > 0) summary.questionCounts = countQuestions(questions);
   if (flags.length > 0) summary.flagCounts = countFlags(flags);
+  if (analysis.status === 'completed') Object.assign(summary, listFiguresOf(analysis));
   if (fit) summary.fit = { verdict: fit.verdict, text: fit.text, textMessage: fit.textMessage };
   return summary as AnalysisSummary;
 }

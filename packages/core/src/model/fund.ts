@@ -41,6 +41,10 @@ export type Feedback = z.infer<typeof feedbackSchema>;
 
 export const decisionSchema = z.strictObject({
   value: z.enum(DECISIONS),
+  /** Id of the stage of the fund's pipeline that it put the company in. */
+  stage: z.string().optional(),
+  /** Id of the fund's reason for passing. */
+  reason: z.string().optional(),
   note: z.string().optional(),
   at: z.string(),
   by: authorSchema,
@@ -48,3 +52,15 @@ export const decisionSchema = z.strictObject({
   saidOf: saidOfSchema.optional(),
 });
 export type Decision = z.infer<typeof decisionSchema>;
+
+/** What the fund does next about the company. */
+export const nextStepSchema = z.strictObject({
+  text: z.string().min(1).max(500),
+  /** Day by which, `YYYY-MM-DD`. */
+  due: z.iso.date().optional(),
+  at: z.string(),
+  by: authorSchema,
+  /** Only where it was said of an earlier version of the deck. */
+  saidOf: saidOfSchema.optional(),
+});
+export type NextStep = z.infer<typeof nextStepSchema>;

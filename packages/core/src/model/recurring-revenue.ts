@@ -16,6 +16,7 @@ export function recurringRevenueOf({
   metrics,
 }: {
   facts: readonly Fact[];
+  /** Chosen fact a metric, by fact id. */
   metrics: Partial<Record<FactKind, string>>;
 }): RecurringRevenue | undefined {
   const find = (kind: 'arr' | 'mrr') => facts.find(({ id }) => id === metrics[kind]);

@@ -1,5 +1,6 @@
 /** What a fund's admin sets while the server runs; kept in the store, shown without secrets. */
 import { z } from 'zod';
+import { PIPELINE, pipelineSchema } from './pipeline.js';
 import { SHARE_RULES, shareRulesSchema } from './share.js';
 import { engineNameSchema, readerNameSchema } from './values.js';
 import { ssoPatchSchema, ssoSchema, ssoViewSchema } from './single-sign-on.js';
@@ -100,6 +101,7 @@ export const settingsViewSchema = z.strictObject({
   sso: ssoViewSchema.nullable(),
   /** Null deletes nothing by age. */
   retention: retentionRuleSchema.nullable(),
+  pipeline: pipelineSchema,
 });
 export type SettingsView = z.infer<typeof settingsViewSchema>;
 
@@ -119,6 +121,7 @@ export const settingsPatchSchema = z
     /** Null signs nobody in by it any more, and passwords again. */
     sso: ssoPatchSchema.nullable(),
     retention: retentionRuleSchema.nullable(),
+    pipeline: pipelineSchema,
   })
   .partial();
 export type SettingsPatch = z.infer<typeof settingsPatchSchema>;
@@ -139,5 +142,6 @@ export const settingsSchema = z.strictObject({
   signIn: signInRulesSchema.default(SIGN_IN_RULES),
   sso: ssoSchema.nullable().default(null),
   retention: retentionRuleSchema.nullable().default(null),
+  pipeline: pipelineSchema.default(PIPELINE),
 });
 export type StoredSettings = z.infer<typeof settingsSchema>;

@@ -180,6 +180,7 @@ export const AUDIT_ACTIONS = [
   'decks.rescored',
   'analysis.exported',
   'analysis.removed',
+  'analysis.assigned',
   'deck.downloaded',
   'fund-report.exported',
   'share.made',

@@ -10,7 +10,7 @@ export function withMarkedCorrections(previous: Analysis): Analysis {
 }
 
 /**
- * `analysis`, the first reading of a new version, with the comments, the decision and, where nobody handed it in, the owner of `previous`. A comment's slide is one
+ * `analysis`, the first reading of a new version, with the comments, the decision, the next step and, where nobody handed it in, the owner of `previous`. A comment's slide is one
  * of the earlier deck, so it moves into the mark. What was said of the new version already goes before. Pure.
  */
 export function carryNotes(analysis: Analysis, previous: Analysis): Analysis {
@@ -26,11 +26,13 @@ export function carryNotes(analysis: Analysis, previous: Analysis): Analysis {
       };
     });
   const decision = analysis.decision ?? (previous.decision && { saidOf: markOf(previous), ...previous.decision });
+  const nextStep = analysis.nextStep ?? (previous.nextStep && { saidOf: markOf(previous), ...previous.nextStep });
   const ownerId = analysis.ownerId ?? previous.ownerId;
   return {
     ...analysis,
     comments: [...comments, ...analysis.comments],
     ...(decision ? { decision } : {}),
+    ...(nextStep ? { nextStep } : {}),
     ...(ownerId === undefined ? {} : { ownerId }),
   };
 }

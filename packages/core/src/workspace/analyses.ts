@@ -29,6 +29,8 @@ export interface Analyses {
   revision(): Promise<string>;
   /** What lists show of one, by its whole id. Reads no document. */
   summary(id: string): Promise<AnalysisSummary | undefined>;
+  /** All versions of the company's deck, by the whole id of any of them, newest first. Reads no documents. */
+  versions(id: string): Promise<AnalysisSummary[]>;
   /** By id or by a beginning of it, of 4 characters or more, that no other has. Throws VcError `not-found`, `ambiguous-id`. */
   get(id: string): Promise<Analysis>;
   /**

@@ -35,6 +35,7 @@ import type { Analyses, ByWhom, CorrectedHow } from './analyses.js';
 import { checkAnalyzeOptions } from './check-given.js';
 import { openSlidePictures } from './slide-picture-cache.js';
 import type { Collection, SoleWriter, Store } from '../store/store.js';
+import { versionsOf } from './versions.js';
 import { unlessDamaged } from './unless-damaged.js';
 
 export interface AnalysesTools {
@@ -258,6 +259,9 @@ export function openAnalyses(tools: AnalysesTools): AnalysesWork {
       async summary(id) {
         const summary = await analyses.summary(id);
         return summary && shownSummary(summary);
+      },
+      async versions(id) {
+        return versionsOf(await analyses.summaries(), id).map(shownSummary);
       },
       get: find,
       correct: (id, request, by) => change(id, request, by, 'analysis.corrected'),

@@ -10,6 +10,7 @@ import { activitiesCollection, openActivities, openNotifications } from '../coll
 import type { Collaboration } from '../collaboration/collaboration.js';
 import type { NewActivity } from '../model/activity.js';
 import { analysisNotes } from '../collaboration/comments.js';
+import { openPipeline } from '../collaboration/pipeline.js';
 import { openShares, sharesCollection, type OpenedShares } from '../collaboration/shares.js';
 import type { Config } from '../config/config.js';
 import type { MessageValue } from '../model/message.js';
@@ -92,12 +93,22 @@ export function openPeople({
       );
     },
   });
+  const pipeline = openPipeline({
+    analyses,
+    note,
+    now,
+    pipeline: () => settings.pipeline(),
+    async memberName(id) {
+      const account = await people.summary(id);
+      return account && isUsable(account) ? account.firstName || nameOf(account) : undefined;
+    },
+  });
   return {
     accounts,
     settings,
     shares,
     note,
-    collaboration: { ...analysisNotes({ analyses, note, now }), shares, activities, notifications },
+    collaboration: { ...analysisNotes({ analyses, note, now }), ...pipeline, shares, activities, notifications },
     close: () => activities.close(),
   };
 }

@@ -19,6 +19,10 @@ export const accountHandlers: Handlers<keyof typeof accountRoutes> = {
 
   getUser: ({ user, services }) => userView(user, services),
 
+  listViews: async ({ user, services }) => services.workspace.accounts.views(user.id),
+
+  setViews: async ({ user, body, services }) => services.workspace.accounts.setViews(user.id, body.views),
+
   async updateUser({ user, body, ctx, services }) {
     const { accounts } = services.workspace;
     const { password, currentPassword, ...profile } = body;

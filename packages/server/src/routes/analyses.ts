@@ -1,5 +1,13 @@
 /** Analyses: lists, the document, corrections, what people add to it. */
-import { inLanguage, storeFilter, VcError, type Analysis, type CorrectionRequest, type Locale } from '@vc-analyst/core';
+import {
+  inLanguage,
+  storeFilter,
+  VcError,
+  type Analysis,
+  type AnalysisSummary,
+  type CorrectionRequest,
+  type Locale,
+} from '@vc-analyst/core';
 import { ANALYSES_A_PAGE, type analysisRoutes, type AnalysisSortField, type QueryOf } from '@vc-analyst/core/contract';
 import { MEDIA_TYPES, MEMO_DOWNLOADS } from '@vc-analyst/core/vocabulary';
 import { readFile } from 'node:fs/promises';
@@ -35,7 +43,7 @@ export const analysisHandlers: Handlers<keyof typeof analysisRoutes> = {
       limit: query.limit ?? ANALYSES_A_PAGE.default,
       cursor: query.cursor,
     });
-    const value = page.items.map(({ fileHashes: _fileHashes, ...summary }) => inLanguage(summary, locale));
+    const value = page.items.map((summary) => summaryView(summary, locale));
     const headers: Record<string, string> = { 'X-Total-Count': String(page.total) };
     if (page.next !== undefined) {
       const next = new URLSearchParams(ctx.querystring);
@@ -56,6 +64,13 @@ export const analysisHandlers: Handlers<keyof typeof analysisRoutes> = {
 
   getAnalysis: async ({ params, user, locale, services }) =>
     documentView(await readableAnalysis(services, user, params.id), locale),
+
+  async listVersions({ params, user, locale, services }) {
+    await readableSummary(services, user, params.id);
+    const versions = await services.workspace.analyses.versions(params.id);
+    const readable = versions.filter(({ status }) => user.role !== 'viewer' || status === 'completed');
+    return readable.map((summary) => summaryView(summary, locale));
+  },
 
   async deleteAnalysis({ params, user, services }) {
     await services.workspace.queue.remove(params.id, authorOf(user));
@@ -85,9 +100,20 @@ export const analysisHandlers: Handlers<keyof typeof analysisRoutes> = {
   },
 
   async decideAnalysis({ params, body, user, services }) {
-    const decision = body.decision === null ? null : { value: body.decision, note: body.note };
+    const { decision: value, ...more } = body;
+    const decision = value === null ? null : { value, ...more };
     const decided = await services.workspace.collaboration.decisions.decide(params.id, decision, authorOf(user));
     return { decision: decided.decision ?? null };
+  },
+
+  async assignAnalysis({ params, body, user, services }) {
+    const { pipeline } = services.workspace.collaboration;
+    return { ownerId: (await pipeline.assign(params.id, body.ownerId, authorOf(user))).ownerId ?? null };
+  },
+
+  async planAnalysis({ params, body, user, services }) {
+    const { pipeline } = services.workspace.collaboration;
+    return { nextStep: (await pipeline.plan(params.id, body.nextStep, authorOf(user))).nextStep ?? null };
   },
 
   addComment: async ({ params, body, user, services }) =>
@@ -146,6 +172,10 @@ export const analysisHandlers: Handlers<keyof typeof analysisRoutes> = {
     return { kind: 'file', mediaType: file.mediaType, bytes: file.bytes, downloadAs: file.fileName };
   },
 };
+
+function summaryView({ fileHashes: _fileHashes, ...summary }: AnalysisSummary, locale: Locale) {
+  return inLanguage(summary, locale);
+}
 
 /** As it is answered: in the reader's language, without what the queue notes for itself. */
 function documentView(analysis: Analysis, locale: Locale) {

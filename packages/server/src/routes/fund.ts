@@ -45,6 +45,8 @@ export const fundHandlers: Handlers<keyof typeof fundRoutes> = {
     );
   },
 
+  getPipeline: async ({ query, services }) => services.workspace.collaboration.pipeline.board(query),
+
   listNotifications: async ({ query, user, locale, services }) =>
     notificationsOf(services, user.id, locale, query.limit),
 

@@ -37,6 +37,7 @@ export const CACHED: Partial<Record<RouteId, Alike>> = {
   listAnalyses: 'role',
   getAnalysis: 'role',
   listQuestions: 'role',
+  listVersions: 'role',
   // Amounts depend on who asks.
   getDashboard: 'person',
   getReport: 'person',
@@ -45,4 +46,5 @@ export const CACHED: Partial<Record<RouteId, Alike>> = {
   listPortfolio: 'person',
   getPortfolioReport: 'person',
   listActivities: 'role',
+  getPipeline: 'role',
 };

@@ -120,6 +120,7 @@ export function sharedView(analysis: Analysis): SharedAnalysis {
     ownerId: _ownerId,
     feedback: _feedback,
     decision: _decision,
+    nextStep: _nextStep,
     corrections: _corrections,
     fit: _fit,
     rejected: _rejected,

@@ -92,6 +92,8 @@ export const AUDITED: Partial<Record<RouteId, Audited>> = {
   applyRules: { action: 'decks.rescored' },
 
   deleteAnalysis: { action: 'analysis.removed', about: analysis },
+  // Who looks after it may manage it.
+  assignAnalysis: { action: 'analysis.assigned', about: analysis, details: ({ body }) => ({ to: body?.ownerId }) },
   exportAnalysis: { action: 'analysis.exported', about: analysis, details: some('format') },
   downloadDeck: { action: 'deck.downloaded', about: analysis },
   takeBackCorrection: { action: 'correction.taken-back', about: analysis },

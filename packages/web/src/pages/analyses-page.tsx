@@ -1,26 +1,54 @@
-/** /analysis: upload decks and see every analysis. */
+/** /analysis: every analysis as a table, and the form that takes decks: above the table while it holds some. */
+import { Upload } from 'lucide-react';
 import { useRead } from '../api/read.js';
 import { useMay } from '../api/user.js';
+import { ViewSwitch } from '../components/view-switch.js';
+import { AppLink } from '../components/app-link.js';
 import { Page } from '../components/page.js';
+import { Button } from '../components/ui/button.js';
 import { Panel } from '../components/ui/card.js';
 import { Stat, Stats } from '../components/ui/stat.js';
 import { AnalysisList } from '../features/analyses/analysis-list.js';
 import { UploadForm } from '../features/analyses/upload-form.js';
+import { useUploadRows } from '../features/analyses/upload-queue.js';
 import { formatNumber } from '../i18n/format.js';
 import { useLocale, useTexts } from '../i18n/language.js';
-import { analysesTexts } from '../i18n/texts/analyses.js';
+import { listTexts } from '../i18n/texts/analysis-list.js';
+import { uploadTexts } from '../i18n/texts/upload.js';
+import { cx } from '../lib/cx.js';
+import { useHash } from '../lib/use-hash-open.js';
 
 const TOPICS = ['extract', 'model', 'market', 'team', 'money', 'competition', 'financials', 'risks'] as const;
 
 export default function AnalysesPage() {
-  const t = useTexts(analysesTexts);
-  const may = useMay();
+  const t = useTexts(listTexts);
+  const u = useTexts(uploadTexts);
+  const mayUpload = useMay()('contribute');
+  const hash = useHash();
+  const isUploading = useUploadRows().length > 0 || hash === 'upload';
   return (
-    <Page title={t('title')}>
+    <Page
+      title={t('title')}
+      actions={
+        <>
+          <ViewSwitch here="table" />
+          {mayUpload && (
+            <Button asChild look="main">
+              <AppLink href="/analysis#upload">
+                <Upload size={15} aria-hidden />
+                {u('uploadTitle')}
+              </AppLink>
+            </Button>
+          )}
+        </>
+      }
+      wide
+    >
       <Counts />
-      {may('contribute') && (
-        <div className="grid gap-5 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-          <Panel title={t('uploadTitle')}>
+      <AnalysisList />
+      {mayUpload && (
+        <div className={cx('grid gap-5 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]', isUploading && 'order-first')}>
+          <Panel title={u('uploadTitle')}>
             <UploadForm />
           </Panel>
           <Panel title={t('whatTitle')}>
@@ -32,13 +60,12 @@ export default function AnalysesPage() {
           </Panel>
         </div>
       )}
-      <AnalysisList />
     </Page>
   );
 }
 
 function Counts() {
-  const t = useTexts(analysesTexts);
+  const t = useTexts(listTexts);
   const locale = useLocale();
   const { data } = useRead('/api/dashboard/stats');
   const { data: running } = useRead('/api/analyses', { query: { status: 'pending,processing', limit: 500 } });

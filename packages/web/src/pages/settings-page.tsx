@@ -8,6 +8,7 @@ import { Button } from '../components/ui/button.js';
 import { Card } from '../components/ui/card.js';
 import { Empty, Loaded, Skeleton } from '../components/ui/states.js';
 import { EngineForm } from '../features/settings/engine-form.js';
+import { PipelineForm } from '../features/settings/pipeline-form.js';
 import {
   LandingForm,
   MailForm,
@@ -73,6 +74,7 @@ function Forms() {
           <RetentionForm settings={settings} />
           <EngineForm settings={settings} />
           <ThesisPanel settings={settings} />
+          <PipelineForm settings={settings} />
           <MailForm settings={settings} />
           <LandingForm settings={settings} />
         </>

@@ -59,6 +59,8 @@ export const SIGNED_IN: readonly Shot[] = [
     },
   },
   { name: 'analyses', path: '/analysis', as: 'partner' },
+  { name: 'pipeline', path: '/pipeline', as: 'partner' },
+  { name: 'company', path: '/company/:Quaylane', as: 'partner' },
   { name: 'analyses-viewer', path: '/analysis', as: 'viewer' },
   { name: 'analyses-running', path: '/analysis', as: 'partner', calls: running },
   { name: 'analyses-none-match', path: '/analysis?q=zebra', as: 'partner' },

@@ -23,6 +23,8 @@ export const SCREENS: readonly Screen[] = [
   { path: '/team', as: 'admin' },
   { path: '/account', as: 'viewer' },
   { path: '/analysis', as: 'analyst' },
+  { path: '/pipeline', as: 'partner' },
+  { path: '/company/:Quaylane', as: 'partner' },
   { path: '/analysis/:Quaylane', as: 'partner' },
   { path: '/analysis/:Quaylane/due-diligence', as: 'analyst' },
   { path: '/analysis/:Quaylane/compare?with=:Wrenlow', as: 'viewer' },

@@ -1,6 +1,6 @@
 /** Signing in and out, registering, and one's own account. */
 import { z } from 'zod';
-import { roleSchema } from '../../model/account.js';
+import { roleSchema, savedViewSchema } from '../../model/account.js';
 import { currentUserSchema } from '../../model/account-views.js';
 import { landingFiguresSchema, registrationModeSchema } from '../../model/settings.js';
 import { localeSchema } from '../../model/values.js';
@@ -43,6 +43,7 @@ export const siteSchema = z
   .meta({ id: 'Site' });
 export type Site = z.infer<typeof siteSchema>;
 
+const savedView = savedViewSchema.meta({ id: 'SavedView' });
 const password = z.object({
   username: requiredName,
   password: passwordField,
@@ -67,6 +68,28 @@ export const accountRoutes = {
     access: 'session',
     enrolling: true,
     response: userSchema,
+  }),
+  listViews: route({
+    method: 'GET',
+    path: '/api/user/views',
+    tag,
+    summary: 'One’s own saved lists of analyses: names with the filters, order and columns of the address',
+    access: 'session',
+    response: z.array(savedView),
+  }),
+  setViews: route({
+    method: 'PUT',
+    path: '/api/user/views',
+    tag,
+    summary: 'Keep these lists in the place of those there were; at most 50, each name once',
+    access: 'session',
+    body: z.object({
+      views: z
+        .array(savedView)
+        .max(50)
+        .refine((views) => new Set(views.map(({ name }) => name)).size === views.length),
+    }),
+    response: z.array(savedView),
   }),
   updateUser: route({
     method: 'PATCH',

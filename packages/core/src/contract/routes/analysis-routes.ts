@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { analysisSchema, analysisSummarySchema } from '../../model/analysis.js';
 import { comparisonSchema } from '../../model/comparison.js';
 import { questionPatchSchema, typedFactPatchSchema } from '../../model/correction.js';
-import { commentSchema, decisionSchema, feedbackSchema } from '../../model/fund.js';
+import { commentSchema, decisionSchema, feedbackSchema, nextStepSchema } from '../../model/fund.js';
 import { questionSchema } from '../../model/question.js';
 import {
   businessModelSchema,
@@ -34,6 +34,8 @@ const SORT_FIELDS = [
   'coverage.overall',
   'fit.verdict',
   'decision.value',
+  'ask.usd',
+  'revenue.usd',
 ] as const;
 export type AnalysisSortField = (typeof SORT_FIELDS)[number];
 
@@ -113,6 +115,16 @@ export const analysisRoutes = {
     response: analysisDocument,
     errors: ['not-found'],
   }),
+  listVersions: route({
+    method: 'GET',
+    path: '/api/analyses/{id}/versions',
+    tag,
+    summary: 'All versions of the company’s deck, newest first, by the id of any of them',
+    access: { may: 'read' },
+    params: idParams,
+    response: z.array(analysisSummary),
+    errors: ['not-found'],
+  }),
   deleteAnalysis: route({
     method: 'DELETE',
     path: '/api/analyses/{id}',
@@ -175,8 +187,39 @@ export const analysisRoutes = {
     summary: 'Record what the fund does with the company; null takes it back',
     access: { may: 'manageAnalysis', of: 'analysis' },
     params: idParams,
-    body: z.object({ decision: z.enum(DECISIONS).nullable(), note: textField.optional() }),
+    body: z.object({
+      decision: z.enum(DECISIONS).nullable(),
+      note: textField.optional(),
+      /** Of the fund's pipeline. @default its first stage that means the decision */
+      stage: idField.optional(),
+      /** One of the fund's reasons for passing. */
+      reason: idField.optional(),
+    }),
     response: z.strictObject({ decision: decisionSchema.nullable() }),
+    errors: ['not-found', 'bad-usage'],
+  }),
+  assignAnalysis: route({
+    method: 'PATCH',
+    path: '/api/analyses/{id}/owner',
+    tag,
+    summary: 'Give the analysis to a member of the team, who may then manage it; null to nobody',
+    access: { may: 'manageAnalysis', of: 'analysis' },
+    params: idParams,
+    body: z.object({ ownerId: idField.nullable() }),
+    response: z.strictObject({ ownerId: z.string().nullable() }),
+    errors: ['not-found'],
+  }),
+  planAnalysis: route({
+    method: 'PATCH',
+    path: '/api/analyses/{id}/next-step',
+    tag,
+    summary: 'What the fund does next about the company, and by when; null when nothing is planned',
+    access: { may: 'manageAnalysis', of: 'analysis' },
+    params: idParams,
+    body: z.object({
+      nextStep: z.object({ text: z.string().trim().min(1).max(500), due: z.iso.date().optional() }).nullable(),
+    }),
+    response: z.strictObject({ nextStep: nextStepSchema.nullable() }),
     errors: ['not-found'],
   }),
   addComment: route({

@@ -1,6 +1,7 @@
 /** What happens in the fund, and its settings. */
 import { z } from 'zod';
 import { activitySchema } from '../../model/activity.js';
+import { pipelineBoardSchema } from '../../model/pipeline-board.js';
 import { settingsPatchSchema, settingsViewSchema } from '../../model/settings.js';
 import { thesisDraftSchema, thesisFormSchema } from '../../model/thesis-form.js';
 import { ERROR_CODES } from '../../errors/error-codes.js';
@@ -41,6 +42,15 @@ export const fundRoutes = {
     query: z.object({ limit, analysisId: idField.optional() }),
     response: z.array(activitySchema.omit({ concerns: true }).meta({ id: 'Activity' })),
   }),
+  getPipeline: route({
+    method: 'GET',
+    path: '/api/pipeline',
+    tag: 'Fund',
+    summary: 'The board: stages of the fund with the newest version of each company, the last moved first',
+    access: { may: 'read' },
+    query: z.object({ limit }),
+    response: pipelineBoardSchema.meta({ id: 'PipelineBoard' }),
+  }),
   listNotifications: route({
     method: 'GET',
     path: '/api/notifications',
@@ -63,7 +73,8 @@ export const fundRoutes = {
     method: 'GET',
     path: '/api/settings',
     tag: 'Fund',
-    summary: 'Registration, engine, thesis, mail, landing figures, rules for links; secrets are only said to be there',
+    summary:
+      'Registration, engine, thesis, mail, landing figures, rules for links, pipeline; secrets are only said to be there',
     access: { may: 'settings' },
     response: settings,
   }),

@@ -18,6 +18,7 @@ export const sharedAnalysisSchema = analysisSchema
     ownerId: true,
     feedback: true,
     decision: true,
+    nextStep: true,
     corrections: true,
     fit: true,
     rejected: true,

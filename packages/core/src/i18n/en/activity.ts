@@ -8,6 +8,9 @@ export const activity = {
   'activity.analysis.corrected': 'Analysis corrected: {company}',
   'activity.analysis.decided':
     'Decision on {company}: {decision, select, pipeline {in the pipeline} invested {invested} passed {passed} other {taken back}}',
+  'activity.analysis.assigned':
+    '{name, select, none {Nobody looks after {company}} other {{name} looks after {company}}}',
+  'activity.analysis.planned': 'Next step with {company}: {step}',
   'activity.analysis.shared': 'Analysis shared by link: {company}',
   'activity.comment.added': 'Comment on {company}',
   'activity.feedback.given': '{rating, plural, one {# star} other {# stars}} of 5 for the analysis of {company}',

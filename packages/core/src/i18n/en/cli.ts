@@ -162,6 +162,8 @@ export const cli = {
   'cli.demo.said.termalida.plants': 'Seven plants in service and paying. Which contracts can be cancelled early?',
   'cli.demo.said.termalida.rivals': 'Ask them whom their customers compared them with.',
   'cli.demo.said.termalida.decision': 'Site visit first, then terms.',
+  'cli.demo.said.termalida.next': 'Agree on a day for the site visit',
+  'cli.demo.said.rackhaven.next': 'Count the market from below with them',
   'cli.demo.said.rackhaven.cash': 'Seven months of cash: timing matters more than price here.',
   'cli.demo.said.rackhaven.decision': 'Worth a second look once we have the market counted from below.',
   'cli.demo.said.wrenlow.list': 'A waiting list of 190 clinicians is interest, not use.',

@@ -10,6 +10,9 @@ export const activity: Record<keyof typeof en, string> = {
   'activity.analysis.corrected': 'Análisis corregido: {company}',
   'activity.analysis.decided':
     'Decisión sobre {company}: {decision, select, pipeline {en estudio} invested {invertir} passed {descartar} other {retirada}}',
+  'activity.analysis.assigned':
+    '{name, select, none {Nadie se ocupa de {company}} other {{name} se ocupa de {company}}}',
+  'activity.analysis.planned': 'Próximo paso con {company}: {step}',
   'activity.analysis.shared': 'Análisis compartido por enlace: {company}',
   'activity.comment.added': 'Comentario sobre {company}',
   'activity.feedback.given':

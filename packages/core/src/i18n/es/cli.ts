@@ -168,6 +168,8 @@ export const cli: Record<keyof typeof english, string> = {
   'cli.demo.said.termalida.plants': 'Siete plantas en servicio y pagando. ¿Qué contratos se pueden cancelar antes?',
   'cli.demo.said.termalida.rivals': 'Preguntarles con quién los compararon sus clientes.',
   'cli.demo.said.termalida.decision': 'Primero una visita a planta, luego las condiciones.',
+  'cli.demo.said.termalida.next': 'Acordar un día para la visita',
+  'cli.demo.said.rackhaven.next': 'Contar con ellos el mercado desde abajo',
   'cli.demo.said.rackhaven.cash': 'Siete meses de caja: aquí el plazo importa más que el precio.',
   'cli.demo.said.rackhaven.decision': 'Merece otra mirada cuando tengamos el mercado contado desde abajo.',
   'cli.demo.said.wrenlow.list': 'Una lista de espera de 190 clínicos es interés, no uso.',

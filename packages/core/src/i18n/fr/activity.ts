@@ -10,6 +10,8 @@ export const activity: Record<keyof typeof en, string> = {
   'activity.analysis.corrected': 'Analyse corrigée : {company}',
   'activity.analysis.decided':
     'Décision sur {company} : {decision, select, pipeline {à suivre} invested {investir} passed {écarter} other {annulée}}',
+  'activity.analysis.assigned': '{name, select, none {Personne ne suit {company}} other {{name} suit {company}}}',
+  'activity.analysis.planned': 'Prochaine étape pour {company} : {step}',
   'activity.analysis.shared': 'Analyse partagée par lien : {company}',
   'activity.comment.added': 'Commentaire sur {company}',
   'activity.feedback.given': '{rating, plural, one {# étoile} other {# étoiles}} sur 5 pour l’analyse de {company}',

@@ -171,6 +171,8 @@ export const cli: Record<keyof typeof english, string> = {
     'Sept usines en service et payantes. Quels contrats peuvent être résiliés plus tôt ?',
   'cli.demo.said.termalida.rivals': 'Leur demander à qui leurs clients les ont comparés.',
   'cli.demo.said.termalida.decision': 'Visite d’usine d’abord, conditions ensuite.',
+  'cli.demo.said.termalida.next': 'Convenir d’un jour pour la visite',
+  'cli.demo.said.rackhaven.next': 'Compter le marché par le bas avec eux',
   'cli.demo.said.rackhaven.cash': 'Sept mois de trésorerie : le calendrier compte plus que le prix.',
   'cli.demo.said.rackhaven.decision': 'À revoir quand nous aurons le marché compté par le bas.',
   'cli.demo.said.wrenlow.list': 'Une liste d’attente de 190 soignants est un intérêt, pas un usage.',

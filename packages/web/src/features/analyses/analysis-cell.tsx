@@ -5,9 +5,9 @@ import { RelativeTime } from '../../components/relative-time.js';
 import { ScoreNumber } from '../../components/score-number.js';
 import { FIT_TONES } from '../../components/score-tone.js';
 import { Badge } from '../../components/ui/badge.js';
-import { capitalised, formatNumber, formatShare } from '../../i18n/format.js';
+import { capitalised, formatMoney, formatNumber, formatShare } from '../../i18n/format.js';
 import { useLocale, useTexts } from '../../i18n/language.js';
-import { analysesTexts } from '../../i18n/texts/analyses.js';
+import { listTexts } from '../../i18n/texts/analysis-list.js';
 import { domain } from '../../i18n/texts/domain.js';
 import type { Column } from './columns.js';
 
@@ -19,17 +19,19 @@ interface AnalysisCellProps {
 }
 
 export function AnalysisCell({ column, analysis, owner }: AnalysisCellProps) {
-  const t = useTexts(analysesTexts);
+  const t = useTexts(listTexts);
   const d = useTexts(domain);
   const locale = useLocale();
-  const { stage, band, fit, decision, recommendation } = analysis;
+  const { stage, ask, revenue, band, fit, decision, recommendation } = analysis;
   switch (column) {
     case 'stage':
       return stage.value === 'unknown' ? '–' : d(`stage.${stage.value}`);
     case 'sector':
       return d(`sector.${analysis.sector}`);
-    case 'arr':
-      return analysis.arr ?? '–';
+    case 'ask':
+      return ask ? formatMoney(ask.value, locale, { currency: ask.currency }) : '–';
+    case 'revenue':
+      return revenue ? <Revenue revenue={revenue} /> : '–';
     case 'score':
       return (
         <>
@@ -64,4 +66,20 @@ export function AnalysisCell({ column, analysis, owner }: AnalysisCellProps) {
     case 'date':
       return <RelativeTime date={analysis.createdAt} />;
   }
+}
+
+/** ARR as it is; another figure says what it is. */
+function Revenue({ revenue }: { revenue: NonNullable<AnalysisSummary['revenue']> }) {
+  const t = useTexts(listTexts);
+  const locale = useLocale();
+  const amount = formatMoney(revenue.value, locale, { currency: revenue.currency });
+  if (revenue.kind === 'arr' && !revenue.isComputed) return amount;
+  return (
+    <span title={t(revenue.kind === 'arr' ? 'arrComputed' : 'revenueOnly')}>
+      {amount}
+      <span className="block text-xs whitespace-nowrap text-faint">
+        {t(revenue.kind === 'arr' ? 'computedShort' : 'revenueShort')}
+      </span>
+    </span>
+  );
 }

@@ -1,13 +1,15 @@
 /** All analyses: searched, narrowed and sorted by the server, asked again every five seconds, live while they run. */
 import { FileSearch } from 'lucide-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useDeferredValue, useState } from 'react';
+import { useDeferredValue, useEffect, useState } from 'react';
+import { useSearch } from 'wouter';
 import { read } from '../../api/read.js';
 import { Button } from '../../components/ui/button.js';
 import { Panel } from '../../components/ui/card.js';
 import { Empty, Failed, Loading, Skeleton } from '../../components/ui/states.js';
 import { useTexts } from '../../i18n/language.js';
-import { analysesTexts } from '../../i18n/texts/analyses.js';
+import { listTexts } from '../../i18n/texts/analysis-list.js';
+import { rememberList } from '../../lib/last-list.js';
 import { POLL_EVERY } from '../../lib/timings.js';
 import { useMedia } from '../../lib/use-media.js';
 import { AnalysisRow } from './analysis-row.js';
@@ -22,21 +24,18 @@ const PAGE = 50;
 const MOST = 500;
 
 export function AnalysisList() {
-  const t = useTexts(analysesTexts);
+  const t = useTexts(listTexts);
   const [filters, change] = useListFilters();
   const [limit, setLimit] = useState(PAGE);
   const [columns, toggleColumn] = useColumns();
   const isTable = useMedia('(min-width: 64rem)');
-  const { q, status, sector, recommendation, minScore, sort } = useDeferredValue(filters);
+  const { sort, minScore, ...narrowed } = useDeferredValue(filters);
   const query = useQuery({
     ...read('/api/analyses', {
       query: {
         sort,
         limit,
-        ...(q && { q }),
-        ...(status && { status }),
-        ...(sector && { sector }),
-        ...(recommendation && { recommendation }),
+        ...Object.fromEntries(Object.entries(narrowed).filter(([, value]) => value !== '')),
         ...(minScore && { minScore: Number(minScore) }),
       },
     }),
@@ -44,6 +43,11 @@ export function AnalysisList() {
     placeholderData: keepPreviousData,
   });
   const rows = query.data ?? [];
+  const search = useSearch();
+  useEffect(() => {
+    const reports = (query.data ?? []).filter(({ status }) => status === 'completed');
+    rememberList({ query: search, reports: reports.map(({ id, companyName }) => ({ id, companyName })) });
+  }, [query.data, search]);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   // What is no longer shown is not acted upon.
   const selected = rows.filter(({ id }) => chosen.has(id));
@@ -103,7 +107,7 @@ export function AnalysisList() {
 }
 
 function NoRows({ narrowed, onClear }: { narrowed: boolean; onClear: () => void }) {
-  const t = useTexts(analysesTexts);
+  const t = useTexts(listTexts);
   return narrowed ? (
     <Empty
       title={t('noneTitle')}

@@ -5,7 +5,7 @@ import { RecommendationBadge } from '../../components/recommendation-badge.js';
 import { ScoreNumber } from '../../components/score-number.js';
 import { formatShare } from '../../i18n/format.js';
 import { useLocale, useTexts } from '../../i18n/language.js';
-import { analysesTexts } from '../../i18n/texts/analyses.js';
+import { listTexts } from '../../i18n/texts/analysis-list.js';
 import { domain } from '../../i18n/texts/domain.js';
 import { cx } from '../../lib/cx.js';
 import { CompanyName } from './company-name.js';
@@ -19,7 +19,7 @@ interface AnalysisRowProps {
 }
 
 export function AnalysisRow({ analysis, current }: AnalysisRowProps) {
-  const t = useTexts(analysesTexts);
+  const t = useTexts(listTexts);
   const d = useTexts(domain);
   const locale = useLocale();
   const done = analysis.status === 'completed';

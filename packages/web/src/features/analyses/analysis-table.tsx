@@ -5,7 +5,7 @@ import { useLocation } from 'wouter';
 import type { MouseEvent } from 'react';
 import { useRead } from '../../api/read.js';
 import { useTexts } from '../../i18n/language.js';
-import { analysesTexts } from '../../i18n/texts/analyses.js';
+import { listTexts } from '../../i18n/texts/analysis-list.js';
 import { cx } from '../../lib/cx.js';
 import { AnalysisCell } from './analysis-cell.js';
 import { SORTED_BY, turned, type Column, type Sort } from './columns.js';
@@ -14,7 +14,7 @@ import { RowActions } from './row-actions.js';
 import { Running } from './running.js';
 
 const CELL = 'px-1.5 py-2';
-const FIGURES: readonly string[] = ['arr', 'score', 'coverage'] satisfies Column[];
+const FIGURES: readonly string[] = ['ask', 'revenue', 'score', 'coverage'] satisfies Column[];
 
 export interface AnalysisTableProps {
   rows: readonly AnalysisSummary[];
@@ -28,7 +28,7 @@ export interface AnalysisTableProps {
 }
 
 export function AnalysisTable({ rows, columns, sort, onSort, current, selected, onSelect }: AnalysisTableProps) {
-  const t = useTexts(analysesTexts);
+  const t = useTexts(listTexts);
   const ids = rows.map(({ id }) => id);
   const areAll = ids.every((id) => selected.has(id));
   const { data: team } = useRead('/api/team');
@@ -82,7 +82,7 @@ interface HeadingProps {
 }
 
 function Heading({ column, sort, onSort }: HeadingProps) {
-  const t = useTexts(analysesTexts);
+  const t = useTexts(listTexts);
   const first = SORTED_BY[column];
   const isSorted = first !== undefined && (sort === first || sort === turned(first));
   const isDescending = sort.startsWith('-');
@@ -120,7 +120,7 @@ interface RowProps {
 }
 
 function Row({ analysis, columns, owner, isCurrent, isSelected, onSelect }: RowProps) {
-  const t = useTexts(analysesTexts);
+  const t = useTexts(listTexts);
   const [, navigate] = useLocation();
   const { id, companyName, status } = analysis;
   const isDone = status === 'completed';

@@ -3,11 +3,11 @@ import type { AnalysisSummary } from '@vc-analyst/core/model';
 import { AppLink } from '../../components/app-link.js';
 import { Badge } from '../../components/ui/badge.js';
 import { useTexts } from '../../i18n/language.js';
-import { analysesTexts } from '../../i18n/texts/analyses.js';
+import { listTexts } from '../../i18n/texts/analysis-list.js';
 import { domain } from '../../i18n/texts/domain.js';
 
 export function CompanyName({ analysis }: { analysis: AnalysisSummary }) {
-  const t = useTexts(analysesTexts);
+  const t = useTexts(listTexts);
   const d = useTexts(domain);
   const { id, companyName, version, previousId, decision, status } = analysis;
   return (

@@ -1,14 +1,18 @@
 /** Over the list: words to search for, a chip each for what it is narrowed to, which columns it has. */
 import { Columns3 } from 'lucide-react';
-import { RECOMMENDATIONS, SECTORS } from '@vc-analyst/core/vocabulary';
+import { FIT_VERDICTS, RECOMMENDATIONS, SECTORS } from '@vc-analyst/core/vocabulary';
+import { useRead } from '../../api/read.js';
 import { Button } from '../../components/ui/button.js';
 import { Checkbox, Input, Select } from '../../components/ui/field.js';
 import { Popover } from '../../components/ui/menu.js';
-import { useTexts } from '../../i18n/language.js';
-import { analysesTexts } from '../../i18n/texts/analyses.js';
+import { capitalised } from '../../i18n/format.js';
+import { useLocale, useTexts } from '../../i18n/language.js';
+import { listTexts } from '../../i18n/texts/analysis-list.js';
 import { domain } from '../../i18n/texts/domain.js';
 import { cx } from '../../lib/cx.js';
+import { ViewsMenu } from './views-menu.js';
 import { COLUMNS, type Column, type Sort } from './columns.js';
+import { DECISION_VALUES } from '../../components/deal/stages.js';
 import { isNarrowed, NO_FILTERS, SORTS, type ListFilters } from './list-query.js';
 
 const STATUSES = ['pending', 'processing', 'completed', 'failed'] as const;
@@ -21,8 +25,10 @@ interface FiltersProps {
 }
 
 export function Filters({ filters, onChange, columns }: FiltersProps) {
-  const t = useTexts(analysesTexts);
+  const t = useTexts(listTexts);
   const d = useTexts(domain);
+  const locale = useLocale();
+  const { data: team } = useRead('/api/team');
   const choices = [
     {
       name: 'status',
@@ -44,16 +50,34 @@ export function Filters({ filters, onChange, columns }: FiltersProps) {
       label: t('minScore'),
       options: ['40', '60', '80'].map((value) => ({ value, text: `≥ ${value}` })),
     },
+    {
+      name: 'fit',
+      label: t('fitFilter'),
+      options: FIT_VERDICTS.map((value) => ({ value, text: t(`fit.${value}`) })),
+    },
+    {
+      name: 'decision',
+      label: t('decisionFilter'),
+      options: DECISION_VALUES.map((value) => ({ value, text: capitalised(t(`decided.${value}`), locale) })),
+    },
+    {
+      name: 'owner',
+      label: t('ownerFilter'),
+      options: [
+        ...(team ?? []).map(({ id, firstName, lastName }) => ({ value: id, text: `${firstName} ${lastName}`.trim() })),
+        { value: 'none', text: t('noOwner') },
+      ],
+    },
   ] as const;
   return (
-    <div className="grid grid-cols-2 items-center gap-2.5 border-b border-line px-4.5 py-3 lg:flex">
+    <div className="grid grid-cols-2 items-center gap-2.5 border-b border-line px-4.5 py-3 lg:flex lg:flex-wrap">
       <Input
         type="search"
         aria-label={t('searchLabel')}
         placeholder={t('searchLabel')}
         value={filters.q}
         onChange={(event) => onChange({ q: event.target.value })}
-        className="min-w-0 flex-1 max-lg:col-span-full"
+        className="min-w-0 flex-1 basis-64 max-lg:col-span-full"
       />
       {choices.map(({ name, label, options }) => (
         <Select
@@ -62,9 +86,8 @@ export function Filters({ filters, onChange, columns }: FiltersProps) {
           value={filters[name]}
           onChange={(event) => onChange({ [name]: event.target.value })}
           className={cx(
-            'lg:max-w-38 lg:*:first:rounded-full',
+            'lg:max-w-36 lg:*:first:rounded-full',
             filters[name] && '*:first:border-accent *:first:bg-accent-soft',
-            name === 'recommendation' && 'max-sm:col-span-2',
           )}
         >
           <option value="">{label}</option>
@@ -80,7 +103,6 @@ export function Filters({ filters, onChange, columns }: FiltersProps) {
           aria-label={t('sortLabel')}
           value={filters.sort}
           onChange={(event) => onChange({ sort: event.target.value as Sort })}
-          className="sm:col-span-2"
         >
           {!SORTS.some((sort) => sort === filters.sort) && <option value={filters.sort}>{t('sortLabel')}</option>}
           {SORTS.map((sort) => (
@@ -95,6 +117,7 @@ export function Filters({ filters, onChange, columns }: FiltersProps) {
           {t('clearFilters')}
         </Button>
       )}
+      {columns && <ViewsMenu columns={columns.shown} />}
       {columns && (
         <Popover
           label={t('columns')}

@@ -11,7 +11,16 @@ export const SORTS = [
   'companyName',
 ] as const satisfies Sort[];
 
-export const NO_FILTERS = { q: '', status: '', sector: '', recommendation: '', minScore: '' };
+export const NO_FILTERS = {
+  q: '',
+  status: '',
+  sector: '',
+  recommendation: '',
+  minScore: '',
+  fit: '',
+  decision: '',
+  owner: '',
+};
 
 /** An empty text is "any". */
 export type ListFilters = typeof NO_FILTERS & { sort: Sort };

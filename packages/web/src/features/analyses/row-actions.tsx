@@ -1,5 +1,5 @@
 /** What can be done with one analysis: its report, its questions, again, stop, delete. */
-import { Ellipsis, FileText, ListChecks, RotateCcw, Square, Trash2, type LucideIcon } from 'lucide-react';
+import { Building2, Ellipsis, FileText, ListChecks, RotateCcw, Square, Trash2, type LucideIcon } from 'lucide-react';
 import type { AnalysisSummary } from '@vc-analyst/core/model';
 import { useState } from 'react';
 import { call } from '../../api/call.js';
@@ -11,7 +11,7 @@ import { ConfirmDialog } from '../../components/ui/dialog.js';
 import { Menu, MenuItem } from '../../components/ui/menu.js';
 import { Tip } from '../../components/ui/tooltip.js';
 import { useTexts } from '../../i18n/language.js';
-import { analysesTexts } from '../../i18n/texts/analyses.js';
+import { listTexts } from '../../i18n/texts/analysis-list.js';
 import { cx } from '../../lib/cx.js';
 
 interface RowActionsProps {
@@ -21,7 +21,7 @@ interface RowActionsProps {
 }
 
 export function RowActions({ analysis, isSmall }: RowActionsProps) {
-  const t = useTexts(analysesTexts);
+  const t = useTexts(listTexts);
   const may = useMay();
   const [asking, setAsking] = useState(false);
   const { id, companyName, status } = analysis;
@@ -57,7 +57,7 @@ export function RowActions({ analysis, isSmall }: RowActionsProps) {
           {t('retry')}
         </Button>
       )}
-      {manages && (
+      {(manages || status === 'completed') && (
         <Menu
           trigger={
             <Button look="quiet" size="icon" aria-label={t('actionsOf', { company: companyName })}>
@@ -66,17 +66,27 @@ export function RowActions({ analysis, isSmall }: RowActionsProps) {
           }
         >
           {status === 'completed' && (
+            <MenuItem asChild>
+              <AppLink href={`/company/${id}`}>
+                <Building2 size={15} aria-hidden />
+                {t('companyPage')}
+              </AppLink>
+            </MenuItem>
+          )}
+          {manages && status === 'completed' && (
             <MenuItem icon={<RotateCcw size={15} aria-hidden />} onSelect={() => retry.mutate()}>
               {t('retry')}
             </MenuItem>
           )}
-          <MenuItem
-            danger
-            icon={running ? <Square size={15} aria-hidden /> : <Trash2 size={15} aria-hidden />}
-            onSelect={() => setAsking(true)}
-          >
-            {running ? t('stop') : t('delete')}
-          </MenuItem>
+          {manages && (
+            <MenuItem
+              danger
+              icon={running ? <Square size={15} aria-hidden /> : <Trash2 size={15} aria-hidden />}
+              onSelect={() => setAsking(true)}
+            >
+              {running ? t('stop') : t('delete')}
+            </MenuItem>
+          )}
         </Menu>
       )}
       <ConfirmDialog

@@ -1,5 +1,5 @@
-/** What can be done with the selected analyses at once: compare two, decide, delete. */
-import { Gavel, Scale, Trash2, X } from 'lucide-react';
+/** What can be done with the selected analyses at once: compare two, decide, assign, delete. */
+import { Gavel, Scale, Trash2, UserRound, X } from 'lucide-react';
 import type { AnalysisSummary } from '@vc-analyst/core/model';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
@@ -10,9 +10,10 @@ import { ConfirmDialog } from '../../components/ui/dialog.js';
 import { IconButton } from '../../components/ui/icon-button.js';
 import { formatList } from '../../i18n/format.js';
 import { useLocale, useTexts } from '../../i18n/language.js';
-import { analysesTexts } from '../../i18n/texts/analyses.js';
-import { DecideDialog } from './decide-dialog.js';
-import { useEach } from './use-each.js';
+import { listTexts } from '../../i18n/texts/analysis-list.js';
+import { AssignDialog } from '../../components/deal/assign-dialog.js';
+import { DecideDialog } from '../../components/deal/decide-dialog.js';
+import { useEach } from '../../components/deal/use-each.js';
 
 /** Companies that the question before deleting names; the rest are counted. */
 const NAMED = 5;
@@ -25,11 +26,11 @@ interface SelectionBarProps {
 }
 
 export function SelectionBar({ selected, onDone, onClear }: SelectionBarProps) {
-  const t = useTexts(analysesTexts);
+  const t = useTexts(listTexts);
   const locale = useLocale();
   const may = useMay();
   const [, navigate] = useLocation();
-  const [asking, setAsking] = useState<'decide' | 'delete'>();
+  const [asking, setAsking] = useState<'assign' | 'decide' | 'delete'>();
   const count = selected.length;
   const areFinished = selected.every(({ status }) => status === 'completed');
   const own = selected.filter(({ ownerId }) => may('manageAnalysis', ownerId ?? '')).length;
@@ -68,6 +69,10 @@ export function SelectionBar({ selected, onDone, onClear }: SelectionBarProps) {
             <Gavel size={14} aria-hidden />
             {t('decide')}
           </Button>
+          <Button size="sm" disabled={own < count} onClick={() => setAsking('assign')}>
+            <UserRound size={14} aria-hidden />
+            {t('assign')}
+          </Button>
           <Button size="sm" look="danger" disabled={own < count} onClick={() => setAsking('delete')}>
             <Trash2 size={14} aria-hidden />
             {t('delete')}
@@ -76,6 +81,7 @@ export function SelectionBar({ selected, onDone, onClear }: SelectionBarProps) {
         </>
       )}
       <IconButton label={t('clearSelection')} icon={<X size={16} aria-hidden />} onClick={onClear} />
+      {asking === 'assign' && <AssignDialog selected={selected} onDone={onDone} onClose={() => setAsking(undefined)} />}
       {asking === 'decide' && <DecideDialog selected={selected} onDone={onDone} onClose={() => setAsking(undefined)} />}
       <ConfirmDialog
         open={asking === 'delete'}

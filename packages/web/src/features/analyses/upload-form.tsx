@@ -8,7 +8,7 @@ import { Button } from '../../components/ui/button.js';
 import { Input } from '../../components/ui/field.js';
 import { IconButton } from '../../components/ui/icon-button.js';
 import { useTexts } from '../../i18n/language.js';
-import { analysesTexts } from '../../i18n/texts/analyses.js';
+import { uploadTexts } from '../../i18n/texts/upload.js';
 import { cx } from '../../lib/cx.js';
 import { toast } from '../../lib/toast.js';
 import { UPLOAD } from '../../lib/timings.js';
@@ -23,7 +23,7 @@ const REFUSALS = {
 } as const satisfies Record<Refusal['why'], readonly string[]>;
 
 export function UploadForm() {
-  const t = useTexts(analysesTexts);
+  const t = useTexts(uploadTexts);
   const rows = useUploadRows();
   const ready = rows.filter(isReady);
   const { upload, sending } = useUpload();
@@ -114,7 +114,7 @@ interface RowProps {
 }
 
 function Row({ row, autoFocus, onChange, onRemove, onSplit }: RowProps) {
-  const t = useTexts(analysesTexts);
+  const t = useTexts(uploadTexts);
   const file = row.files[0]!.name;
   const many = row.files.length > 1;
   return (
@@ -166,7 +166,7 @@ function Row({ row, autoFocus, onChange, onRemove, onSplit }: RowProps) {
 
 /** Sends rows one after the other; what arrived leaves the form, what failed stays in it and says why. */
 function useUpload() {
-  const t = useTexts(analysesTexts);
+  const t = useTexts(uploadTexts);
   const queryClient = useQueryClient();
   const [sending, setSending] = useState(false);
   const upload = async (rows: readonly UploadRow[]) => {

@@ -29,7 +29,13 @@ export function AllFacts({ report, mayCorrect }: { report: ReportDocument; mayCo
   const isMeant = (fact: Fact) => placeOfFact(fact.id) === meant;
   const shown = all || words !== '' || found.slice(FIRST).some(isMeant) ? found : found.slice(0, FIRST);
   return (
-    <Panel title={t('allFacts')} aside={t('factsFound', { count: visible.length })} flush className="print:hidden">
+    <Panel
+      id="facts"
+      title={t('allFacts')}
+      aside={t('factsFound', { count: visible.length })}
+      flush
+      className="print:hidden"
+    >
       <div className="border-b border-line px-4.5 py-3">
         <Input
           type="search"

@@ -1,7 +1,7 @@
 /** The report of one analysis for people of the fund, whatever its state: running, failed, missing or finished. */
 import { FileQuestion } from 'lucide-react';
 import type { Analysis } from '@vc-analyst/core/model';
-import { Suspense, useEffect, useEffectEvent } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent } from 'react';
 import { ApiError } from '../../api/api-error.js';
 import { addressOf, call } from '../../api/call.js';
 import { useChange } from '../../api/change.js';
@@ -18,13 +18,17 @@ import { Empty, Loading, Skeleton } from '../../components/ui/states.js';
 import { useTexts } from '../../i18n/language.js';
 import { common } from '../../i18n/texts/common.js';
 import { reportTexts } from '../../i18n/texts/report.js';
+import { lastList } from '../../lib/last-list.js';
 import { Comments } from './comments.js';
 import { CorrectHeadButton } from './correct-head.js';
-import { Decision } from './decision.js';
-import { Feedback } from './feedback.js';
 import { ReportActions } from './report-actions.js';
 import { ReportHead } from './report-head.js';
 import { ReportView } from './report-view.js';
+
+/** Beside the deck, below its slide: read once the report stands. */
+const ReportTrail = lazy(() => import('./report-trail.js'));
+const Decision = lazy(() => import('./decision.js'));
+const Feedback = lazy(() => import('./feedback.js'));
 
 export function AnalysisReport({ id }: { id: string }) {
   const query = useRead('/api/analyses/{id}', { params: { id } });
@@ -58,15 +62,24 @@ function FinishedReport({ analysis }: { analysis: Analysis }) {
         <ReportHead
           report={analysis}
           back={<BackLink />}
+          trail={
+            <Suspense fallback={null}>
+              <ReportTrail id={analysis.id} />
+            </Suspense>
+          }
           actions={<ReportActions analysis={analysis} />}
           correct={manages && <CorrectHeadButton report={analysis} />}
         />
       }
       aside={
         <>
-          <Decision analysis={analysis} mayDecide={manages} />
+          <Suspense fallback={<Skeleton className="h-52" />}>
+            <Decision analysis={analysis} mayDecide={manages} />
+          </Suspense>
           <Comments analysis={analysis} mayComment={contributes} />
-          <Feedback analysis={analysis} mayRate={contributes} />
+          <Suspense fallback={null}>
+            <Feedback analysis={analysis} mayRate={contributes} />
+          </Suspense>
         </>
       }
     />
@@ -131,7 +144,10 @@ function NotFound() {
 export function BackLink() {
   const t = useTexts(reportTexts);
   return (
-    <AppLink href="/analysis" className="text-accent hover:underline">
+    <AppLink
+      href={`/analysis${lastList()?.query ? `?${lastList()?.query}` : ''}`}
+      className="text-accent hover:underline"
+    >
       ← {t('backToAnalyses')}
     </AppLink>
   );

@@ -22,7 +22,7 @@ export function Criteria({ report }: { report: ReportDocument }) {
   const [open, setOpen] = useState(groups[0]!.score);
   const name = (score: (typeof groups)[number]['score']) => (score === 'risk' ? t('controls') : d(`score.${score}`));
   return (
-    <section aria-label={label('criterion')}>
+    <section id="criteria" aria-label={label('criterion')}>
       <div className="print:hidden">
         <Tabs
           label={label('criterion')}

@@ -1,4 +1,4 @@
-/** What the fund does with the company, who decided it, when and why. */
+/** What the fund does with the company: decided by whom, when and why; who looks after it, what comes next. */
 import type { Analysis, Decision as DecisionDocument } from '@vc-analyst/core/model';
 import { useState } from 'react';
 import { call } from '../../api/call.js';
@@ -7,6 +7,10 @@ import { Button } from '../../components/ui/button.js';
 import { Panel } from '../../components/ui/card.js';
 import { Segmented } from '../../components/ui/segmented.js';
 import { Textarea } from '../../components/ui/field.js';
+import { DealFacts } from '../../components/deal/deal-facts.js';
+import { PlaceLine } from '../../components/deal/place-line.js';
+import { StageFields, type StageChoice } from '../../components/deal/stage-fields.js';
+import { DECISION_VALUES } from '../../components/deal/stages.js';
 import { useTexts } from '../../i18n/language.js';
 import { common } from '../../i18n/texts/common.js';
 import { collaborationTexts } from '../../i18n/texts/collaboration.js';
@@ -14,19 +18,19 @@ import { SaidOfMark } from './said-of-mark.js';
 import { useWords } from './use-words.js';
 
 type Value = DecisionDocument['value'];
-const VALUES: readonly Value[] = ['pipeline', 'invested', 'passed'];
 
-export function Decision({ analysis, mayDecide }: { analysis: Analysis; mayDecide: boolean }) {
+export default function Decision({ analysis, mayDecide }: { analysis: Analysis; mayDecide: boolean }) {
   const t = useTexts(collaborationTexts);
   const c = useTexts(common);
   const { date } = useWords();
   const { decision } = analysis;
   const [chosen, setChosen] = useState<Value>();
+  const [place, setPlace] = useState<StageChoice>({});
   const [note, setNote] = useState('');
   const decide = useChange({
-    run: (body: { decision: Value | null; note?: string }) =>
+    run: (body: { decision: Value | null; note?: string } & StageChoice) =>
       call('PATCH /api/analyses/{id}/decision', { params: { id: analysis.id }, body }),
-    touches: ['/api/analyses', '/api/dashboard/stats', '/api/activities'],
+    touches: ['/api/analyses', '/api/pipeline', '/api/dashboard/stats', '/api/activities'],
     done: t('decisionSaved'),
     failed: c('saveFailed'),
     failedDetail: c('tryAgain'),
@@ -39,7 +43,12 @@ export function Decision({ analysis, mayDecide }: { analysis: Analysis; mayDecid
     <Panel title={t('decisionTitle')}>
       {decision && (
         <div className="mb-3">
-          <p className="font-[550]">{t(`decision.${decision.value}`)}</p>
+          <p className="font-[550]">
+            {t(`decision.${decision.value}`)}
+            <span className="ml-2 font-normal text-soft">
+              <PlaceLine decision={decision} />
+            </span>
+          </p>
           <p className="text-sm text-faint">
             {t('decisionBy', { name: decision.by.firstName, date: date(decision.at.slice(0, 10)) })}{' '}
             <SaidOfMark saidOf={decision.saidOf} />
@@ -55,12 +64,16 @@ export function Decision({ analysis, mayDecide }: { analysis: Analysis; mayDecid
           <Segmented
             label={t('decisionTitle')}
             value={chosen ?? decision?.value ?? ('' as Value)}
-            options={VALUES.map((value) => ({ value, label: t(`decision.${value}`) }))}
-            onChange={setChosen}
+            options={DECISION_VALUES.map((value) => ({ value, label: t(`decision.${value}`) }))}
+            onChange={(value) => {
+              setChosen(value);
+              setPlace({});
+            }}
             className="self-start"
           />
           {chosen && (
             <>
+              <StageFields decision={chosen} value={place} onChange={setPlace} />
               <Textarea
                 rows={2}
                 maxLength={2000}
@@ -74,7 +87,9 @@ export function Decision({ analysis, mayDecide }: { analysis: Analysis; mayDecid
                   size="sm"
                   look="main"
                   busy={decide.isPending}
-                  onClick={() => decide.mutate({ decision: chosen, ...(note.trim() ? { note: note.trim() } : {}) })}
+                  onClick={() =>
+                    decide.mutate({ decision: chosen, ...place, ...(note.trim() ? { note: note.trim() } : {}) })
+                  }
                 >
                   {c('save')}
                 </Button>
@@ -97,6 +112,9 @@ export function Decision({ analysis, mayDecide }: { analysis: Analysis; mayDecid
           )}
         </div>
       )}
+      <div className="mt-4 border-t border-line pt-3">
+        <DealFacts analysis={analysis} mayChange={mayDecide} />
+      </div>
     </Panel>
   );
 }

@@ -16,7 +16,7 @@ import { cx } from '../../lib/cx.js';
 
 const STARS = [1, 2, 3, 4, 5];
 
-export function Feedback({ analysis, mayRate }: { analysis: Analysis; mayRate: boolean }) {
+export default function Feedback({ analysis, mayRate }: { analysis: Analysis; mayRate: boolean }) {
   const t = useTexts(collaborationTexts);
   const locale = useLocale();
   const { user } = useUser();

@@ -10,11 +10,22 @@ import { onePerSlide } from './report-document.js';
 
 const WORDS = { fits: 'fitFits', stretches: 'fitStretches', outside: 'fitOutside', unknown: 'fitUnknown' } as const;
 
+/** The verdict alone: beside the recommendation it leads to what it stands on. */
+export function FitBadge({ fit, named }: { fit: Pick<FitDocument, 'verdict'>; named?: boolean }) {
+  const t = useTexts(reportTexts);
+  return (
+    <Badge tone={FIT_TONES[fit.verdict]}>
+      {named && `${t('fitTitle')}: `}
+      {t(WORDS[fit.verdict])}
+    </Badge>
+  );
+}
+
 export function Fit({ fit }: { fit: FitDocument }) {
   const t = useTexts(reportTexts);
   const { facts } = useEvidence();
   return (
-    <Panel title={t('fitTitle')} aside={<Badge tone={FIT_TONES[fit.verdict]}>{t(WORDS[fit.verdict])}</Badge>}>
+    <Panel id="fit" title={t('fitTitle')} aside={<FitBadge fit={fit} />}>
       <p className="max-w-[68ch]">{fit.text}</p>
       <ul className="mt-3 grid grid-cols-[max-content_minmax(0,1fr)] items-baseline gap-x-2.5 gap-y-2">
         {fit.answers.map((answer) => (

@@ -12,7 +12,7 @@ export function Flags({ report }: { report: ReportDocument }) {
   const { label } = useWords();
   const { facts } = useEvidence();
   return (
-    <Panel title={label('flags')} aside={report.flags.length} flush>
+    <Panel id="flags" title={label('flags')} aside={report.flags.length} flush>
       {report.flags.length === 0 ? (
         <p className="px-4.5 py-3.5 text-soft">{label('noFlags')}</p>
       ) : (

@@ -14,7 +14,7 @@ export function KeyFigures({ report, mayCorrect }: { report: ReportDocument; may
   const { label } = useWords();
   const { shown } = useEvidence();
   return (
-    <Panel title={label('keyFigures')} aside={label('asDeckStates')} flush>
+    <Panel id="figures" title={label('keyFigures')} aside={label('asDeckStates')} flush>
       <table className="num w-full">
         <thead className="sr-only sm:not-sr-only">
           <tr className="border-b border-line text-left text-xs text-faint">

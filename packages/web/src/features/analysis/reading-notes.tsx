@@ -29,7 +29,7 @@ export function Reading({ report }: { report: ReportDocument }) {
   const parts = [checks, hidden, report.caps, report.warnings, sent, refused.notes];
   if (parts.every(({ length }) => length === 0)) return null;
   return (
-    <Panel title={t('readingTitle')}>
+    <Panel id="reading" title={t('readingTitle')}>
       <div className="flex flex-col gap-5">
         <Part title={label('checks')}>
           {checks.map((check) => (

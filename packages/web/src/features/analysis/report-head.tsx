@@ -13,13 +13,15 @@ interface ReportHeadProps {
   report: ReportDocument;
   /** Above the name: a way back. */
   back?: ReactNode;
+  /** Beside the way back: where else. */
+  trail?: ReactNode;
   /** Beside the name: what can be done. */
   actions?: ReactNode;
   /** Behind the name: corrections. */
   correct?: ReactNode;
 }
 
-export function ReportHead({ report, back, actions, correct }: ReportHeadProps) {
+export function ReportHead({ report, back, trail, actions, correct }: ReportHeadProps) {
   const t = useTexts(reportTexts);
   const locale = useLocale();
   const { label, date, points } = useWords();
@@ -28,8 +30,9 @@ export function ReportHead({ report, back, actions, correct }: ReportHeadProps) 
   return (
     <header className="flex flex-wrap items-start gap-x-4 gap-y-2.5">
       {back && (
-        <div className="-mb-2 basis-full text-sm *:inline-block max-sm:-mt-2 max-sm:mb-0 max-sm:*:py-2.5 print:hidden">
+        <div className="-mb-2 flex min-h-7 basis-full flex-wrap items-center gap-x-4 text-sm max-sm:-mt-2 max-sm:mb-0 max-sm:min-h-10 print:hidden">
           {back}
+          {trail}
         </div>
       )}
       <h1 className="flex min-w-0 flex-1 basis-60 items-center gap-1 font-serif text-3xl font-semibold tracking-[-0.015em] [overflow-wrap:anywhere]">

@@ -17,6 +17,7 @@ import { ScoreShape, ScoreStrip } from './scores.js';
 import { SlidePanel } from './slide-panel.js';
 import { Verdict } from './verdict.js';
 
+const SectionNav = lazy(() => import('./section-nav.js'));
 const MemoParts = lazy(() => import('./memo-parts.js'));
 
 interface ReportViewProps {
@@ -36,6 +37,11 @@ export function ReportView({ report, head, pictureOf, mayCorrect = false, mayAns
       <div className="mx-auto grid w-full max-w-[1376px] gap-x-8 gap-y-6 px-4 pt-6 pb-16 sm:px-7 xl:grid-cols-[minmax(0,1fr)_minmax(380px,468px)] print:block print:p-0">
         <article className="flex min-w-0 flex-col gap-6 print:gap-4">
           {head}
+          <div className="sticky top-[var(--under-header,0px)] z-10 -mx-1 h-10 bg-paper print:hidden">
+            <Suspense fallback={null}>
+              <SectionNav />
+            </Suspense>
+          </div>
           <Verdict report={report} />
           <ScoreStrip report={report} />
           <ProgressiveRender rest={<Below />}>

@@ -11,6 +11,7 @@ import { useTexts } from '../../i18n/language.js';
 import { domain } from '../../i18n/texts/domain.js';
 import { reportTexts } from '../../i18n/texts/report.js';
 import { useCoreLocale } from '../../i18n/use-core-locale.js';
+import { FitBadge } from './fit.js';
 import { FactRefs, useEvidence } from './evidence.js';
 import { MemoText } from './memo-text.js';
 import { onePerSlide, type ReportDocument } from './report-document.js';
@@ -89,6 +90,11 @@ function Recommendation({ report }: { report: ReportDocument }) {
         <RecommendationBadge value={report.recommendation} reason={report.recommendationReason} />
       ) : (
         <Badge>{t('noRecommendation')}</Badge>
+      )}
+      {report.fit && (
+        <a href="#fit" className="hover:underline">
+          <FitBadge fit={report.fit} named />
+        </a>
       )}
       {report.recommendationRule?.borderline && <span className="text-sm text-faint">{t('borderline')}</span>}
     </p>

@@ -149,7 +149,7 @@ export function MailForm({ settings }: { settings: SettingsView }) {
           {(control) => <Input {...control} autoComplete="off" {...register('from', { required })} />}
         </Field>
         <Checkbox label={t('mailSecure')} className="sm:col-span-2" {...register('secure')} />
-        <div className="flex gap-2 sm:col-span-2">
+        <div className="flex flex-wrap gap-2 sm:col-span-2">
           <Button type="submit" look="main" busy={save.isPending} disabled={!formState.isDirty}>
             {c('save')}
           </Button>

@@ -9,7 +9,7 @@ export function useSaveSettings(onDone?: (settings: SettingsView) => void) {
   const t = useTexts(settingsTexts);
   return useChange({
     run: (body: SettingsPatch) => call('PUT /api/settings', { body }),
-    touches: ['/api/settings', '/api/site', '/api/shares', '/api/user', '/api/retention'],
+    touches: ['/api/settings', '/api/site', '/api/shares', '/api/user', '/api/retention', '/api/pipeline'],
     done: t('saved'),
     failed: t('failed'),
     failedDetail: t('failedText'),

@@ -2,7 +2,7 @@
 import { isSignedOut, messageOf } from '../../api/api-error.js';
 import { useChange } from '../../api/change.js';
 import { useTexts } from '../../i18n/language.js';
-import { analysesTexts } from '../../i18n/texts/analyses.js';
+import { listTexts } from '../../i18n/texts/analysis-list.js';
 import { toast } from '../../lib/toast.js';
 
 interface Each {
@@ -14,7 +14,7 @@ interface Each {
 }
 
 export function useEach({ run, done, onEnd }: Each) {
-  const t = useTexts(analysesTexts);
+  const t = useTexts(listTexts);
   const failed = t('actionFailed');
   const failedDetail = t('actionFailedText');
   return useChange({
@@ -33,7 +33,7 @@ export function useEach({ run, done, onEnd }: Each) {
       }
       return { sent, errors };
     },
-    touches: ['/api/analyses', '/api/dashboard/stats', '/api/activities'],
+    touches: ['/api/analyses', '/api/pipeline', '/api/dashboard/stats', '/api/activities'],
     failed,
     failedDetail,
     onDone: ({ sent, errors }) => {

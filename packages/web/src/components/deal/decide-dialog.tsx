@@ -1,30 +1,31 @@
 /** One decision of the fund on all selected analyses, with why. */
-import type { AnalysisSummary, Decision } from '@vc-analyst/core/model';
+import type { Decision } from '@vc-analyst/core/model';
 import { useState } from 'react';
 import { call } from '../../api/call.js';
-import { Button } from '../../components/ui/button.js';
-import { Dialog } from '../../components/ui/dialog.js';
-import { Textarea } from '../../components/ui/field.js';
-import { Segmented } from '../../components/ui/segmented.js';
+import { Button } from '../ui/button.js';
+import { Dialog } from '../ui/dialog.js';
+import { Textarea } from '../ui/field.js';
+import { Segmented } from '../ui/segmented.js';
 import { capitalised } from '../../i18n/format.js';
 import { useLocale, useTexts } from '../../i18n/language.js';
-import { analysesTexts } from '../../i18n/texts/analyses.js';
+import { listTexts } from '../../i18n/texts/analysis-list.js';
 import { common } from '../../i18n/texts/common.js';
+import { StageFields, type StageChoice } from './stage-fields.js';
+import { DECISION_VALUES } from './stages.js';
 import { useEach } from './use-each.js';
 
-const VALUES: readonly Decision['value'][] = ['pipeline', 'invested', 'passed'];
-
 interface DecideDialogProps {
-  selected: readonly AnalysisSummary[];
-  onDone: (ids: readonly string[]) => void;
+  selected: readonly { id: string; decision?: Decision | undefined }[];
+  onDone?: (ids: readonly string[]) => void;
   onClose: () => void;
 }
 
 export function DecideDialog({ selected, onDone, onClose }: DecideDialogProps) {
-  const t = useTexts(analysesTexts);
+  const t = useTexts(listTexts);
   const c = useTexts(common);
   const locale = useLocale();
   const [decision, setDecision] = useState<Decision['value']>('pipeline');
+  const [place, setPlace] = useState<StageChoice>({});
   const [note, setNote] = useState('');
   const count = selected.length;
   const decided = selected.filter((one) => one.decision).length;
@@ -32,12 +33,12 @@ export function DecideDialog({ selected, onDone, onClose }: DecideDialogProps) {
     run: (id) =>
       call('PATCH /api/analyses/{id}/decision', {
         params: { id },
-        body: { decision, ...(note.trim() && { note: note.trim() }) },
+        body: { decision, ...place, ...(note.trim() && { note: note.trim() }) },
       }),
     done: t('decidedMany', { count }),
     onEnd: (ids) => {
       onClose();
-      onDone(ids);
+      onDone?.(ids);
     },
   });
   return (
@@ -59,10 +60,14 @@ export function DecideDialog({ selected, onDone, onClose }: DecideDialogProps) {
         <Segmented
           label={t('column.decision')}
           value={decision}
-          options={VALUES.map((value) => ({ value, label: capitalised(t(`decided.${value}`), locale) }))}
-          onChange={setDecision}
+          options={DECISION_VALUES.map((value) => ({ value, label: capitalised(t(`decided.${value}`), locale) }))}
+          onChange={(next) => {
+            setDecision(next);
+            setPlace({});
+          }}
           className="self-start"
         />
+        <StageFields decision={decision} value={place} onChange={setPlace} />
         <Textarea
           maxLength={2000}
           aria-label={t('decisionNote')}

@@ -1,0 +1,47 @@
+/** Short names of a report's sections, and the way to the report before and after. */
+import { defineTexts } from '../define-texts.js';
+
+export const sectionTexts = defineTexts({
+  en: {
+    sections: 'Sections of the report',
+    fit: 'Fit',
+    questions: 'Questions',
+    figures: 'Figures',
+    criteria: 'Criteria',
+    flags: 'Red flags',
+    facts: 'Everything read',
+    reading: 'Reading',
+    company: 'Company page',
+    previous: 'Previous: {company}',
+    next: 'Next: {company}',
+    place: '{at} of {all}',
+  },
+  es: {
+    sections: 'Secciones del informe',
+    fit: 'Encaje',
+    questions: 'Preguntas',
+    figures: 'Cifras',
+    criteria: 'Criterios',
+    flags: 'Alertas',
+    facts: 'Todo lo leído',
+    reading: 'Lectura',
+    company: 'Página de la empresa',
+    previous: 'Anterior: {company}',
+    next: 'Siguiente: {company}',
+    place: '{at} de {all}',
+  },
+  fr: {
+    sections: 'Sections du rapport',
+    fit: 'Thèse',
+    questions: 'Questions',
+    figures: 'Chiffres',
+    criteria: 'Critères',
+    flags: 'Alertes',
+    facts: 'Tout ce qui a été lu',
+    reading: 'Lecture',
+    company: 'Page de l’entreprise',
+    previous: 'Précédent : {company}',
+    next: 'Suivant : {company}',
+    place: '{at} sur {all}',
+  },
+});
