@@ -19,15 +19,15 @@ import { useTexts } from '../../i18n/language.js';
 import { common } from '../../i18n/texts/common.js';
 import { reportTexts } from '../../i18n/texts/report.js';
 import { lastList } from '../../lib/last-list.js';
-import { Comments } from './comments.js';
 import { CorrectHeadButton } from './correct-head.js';
 import { ReportActions } from './report-actions.js';
 import { ReportHead } from './report-head.js';
 import { ReportView } from './report-view.js';
 
-/** Beside the deck, below its slide: read once the report stands. */
+/** Loaded once the report stands: the way on, and what lies below the slide. */
 const ReportTrail = lazy(() => import('./report-trail.js'));
 const Decision = lazy(() => import('./decision.js'));
+const Comments = lazy(() => import('./comments.js'));
 const Feedback = lazy(() => import('./feedback.js'));
 
 export function AnalysisReport({ id }: { id: string }) {
@@ -76,8 +76,8 @@ function FinishedReport({ analysis }: { analysis: Analysis }) {
           <Suspense fallback={<Skeleton className="h-52" />}>
             <Decision analysis={analysis} mayDecide={manages} />
           </Suspense>
-          <Comments analysis={analysis} mayComment={contributes} />
           <Suspense fallback={null}>
+            <Comments analysis={analysis} mayComment={contributes} />
             <Feedback analysis={analysis} mayRate={contributes} />
           </Suspense>
         </>

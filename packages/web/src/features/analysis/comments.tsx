@@ -24,7 +24,7 @@ import { SaidOfMark } from './said-of-mark.js';
 /** Marks a comment that the server has not answered yet. */
 const SENDING = 'sending';
 
-export function Comments({ analysis, mayComment }: { analysis: Analysis; mayComment: boolean }) {
+export default function Comments({ analysis, mayComment }: { analysis: Analysis; mayComment: boolean }) {
   const t = useTexts(collaborationTexts);
   return (
     <Panel title={t('commentsTitle')} aside={analysis.comments.length} className="print:hidden">
