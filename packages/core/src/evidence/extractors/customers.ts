@@ -164,13 +164,18 @@ function behind(
 /** A sentence of one's own between quotation marks, not a term. */
 const QUOTED = /^\W{0,3}["“«]\s?(?:[^"”»\s]{1,30}\s){4,60}[^"”»]{0,60}["”»]/u;
 
+/** A title that says whose words stand below it: “What farmers say”, “Opiniones de clientes”, “Ils en parlent”. */
+const SAID_BY =
+  /\b(?:says?|said|saying|testimonials?|reviews?|feedback|dicen|opinan|opinion(?:es)?|testimonios?|disent|parlent|avis|temoignages?)\b/u;
+
 /** Quoted praise: the quote, and who said it when a name stands in or behind it. */
 function testimonials(view: DeckView): FactDraft[] {
   const drafts: FactDraft[] = [];
   const statements = statementsOf(view);
   statements.forEach((statement, index) => {
     const { slide } = statement;
-    const placed = ['traction', 'product', 'solution', 'gtm'].includes(slide.section);
+    const placed =
+      ['traction', 'product', 'solution', 'gtm'].includes(slide.section) || SAID_BY.test(fold(slide.title));
     const quoted = placed && QUOTED.test(statement.raw);
     const labelled =
       slide.section !== 'team' &&

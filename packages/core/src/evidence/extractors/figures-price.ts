@@ -124,6 +124,10 @@ function isOffered({ figure, read, label }: ReadFigure, slide: ViewSlide): boole
   return OFFERED.test(own) || slide.lines.some(({ heading, folded }) => heading && OFFERED.test(folded));
 }
 
+/** What something trades at is nobody's to charge. */
+const TRADED =
+  /\b(?:(?:liquidation|strike|exercise|spot|floor) price|precio de (?:liquidacion|ejercicio)|prix (?:de |d')(?:liquidation|exercice))\b/u;
+
 function isPrice(item: ReadFigure, { slide }: SlideReading): boolean {
   const { figure, metric, read, said } = item;
   if (figure.type !== 'money' || metric !== undefined) return false;
@@ -131,6 +135,7 @@ function isPrice(item: ReadFigure, { slide }: SlideReading): boolean {
   if (!PAGES.has(slide.section) || said === 'market' || said === 'competitor' || said === 'customer') return false;
   if (slide.section !== 'businessModel' && figure.per === undefined && !isOffered(item, slide)) return false;
   const clause = clauseOf(read, figure.start);
+  if (TRADED.test(`${read.folded.slice(clause.start, clause.end)} ${item.label?.folded ?? ''}`)) return false;
   return !COST.test(
     read.folded.slice(Math.max(clause.start, figure.start - 40), Math.min(clause.end, figure.end + 30)),
   );

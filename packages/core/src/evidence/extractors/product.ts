@@ -59,6 +59,10 @@ const MECHANISMS = [
 const DENIED =
   /(?<!\p{L})(?:no|not|never|without|zero|avoid\p{L}*|sin|cero|evita\p{L}*|sans|pas de|pas d'|aucun\p{L}*|evite\p{L}*)(?: ?\p{L}+){0,1} ?$/u;
 
+/** “Phase 1: testnet 2026” is a step of a plan, “Phase 1: completed” is none. */
+const STEP_OF_PLAN =
+  /^\W*(?:phase|fase|step|etapa|etape) ?(?:\d|i{1,3}\b)[^:→-]{0,20}[:→-](?!.*(?<!\p{L})(?:done|completed?|live|launched|finished|terminad\p{L}*|completad\p{L}*|lanzad\p{L}*|termine\p{L}*|lance\p{L}*|acheve\p{L}*)(?!\p{L}))/u;
+
 /** Slides of which nothing says how far the product is. */
 const OUTSIDE = ['problem', 'market', 'competition', 'team', 'ask', 'roadmap', 'financials', 'whyNow'] as const;
 const MOST_DEMO_WORDS = 4;
@@ -280,7 +284,7 @@ const RULES: readonly ClaimRule<ProductList>[] = [
 
 /** How a figure is computed tells of no milestone. */
 const DEFINES =
-  /(?:^\W*(?:cac|ltv|arr|mrr|nrr|gmv|arpu|churn|\p{L}+ (?:counts|is|means|equals))\b.{0,40}(?:=|\b(?:counts|is the|includes|means|equals|incluye|cuenta|comprend|compte)\b))|[=÷×]/u;
+  /(?:^\W*(?:[\d.,]+ )?(?:\p{L}+ ){0,3}(?:includes?|incluyen?|comprend|comprennent) (?:the |our |los |nuestros |les |nos )?(?:recently|newly|reci[eé]n\p{L}*|recemment|nouvellement)\b)|(?:^\W*(?:cac|ltv|arr|mrr|nrr|gmv|arpu|churn|\p{L}+ (?:counts|is|means|equals))\b.{0,40}(?:=|\b(?:counts|is the|includes|means|equals|incluye|cuenta|comprend|compte)\b))|[=÷×]/u;
 
 /** Words that put a line of a shared page under its plan. */
 const PLAN_LABEL =
@@ -311,6 +315,7 @@ function isOfToday({ statement, inSection }: ClaimContext<ProductList>): boolean
   return (
     !/\b(?:not|no|sin|sans|pas|ex)\b/u.test(statement.folded) &&
     !CODE_HOST.test(statement.text) &&
+    !STEP_OF_PLAN.test(statement.folded) &&
     !(inSection('roadmap') && statement.slide.section === 'roadmap')
   );
 }

@@ -6,12 +6,17 @@ import type { Extractor } from '../facts/extractor.js';
 import { personCards, type PersonCard } from '../people/person-cards.js';
 import { roleFrom } from '../people/role-grammar.js';
 import type { Statement } from '../view/statements.js';
+import { isContact } from '../../text/is-contact.js';
 import { buildLexicon } from '../../text/lexicon.js';
 import { TEAM_LISTS, type TeamList } from '../words/team-words.js';
 
 const LEXICON = buildLexicon<TeamList>(TEAM_LISTS);
 /** Years in the buyer's world from which on experience is specific. */
 const LONG_EXPERIENCE = 5;
+
+/** “World-class AI” praises a thing; “world-class engineers”, “we are experienced” speak of people. */
+const OF_PEOPLE =
+  /\b(?:we|our|us|team|founders?|people|experts?|engineers?|developers?|scientists?|operators?|entrepreneurs?|leaders?|professionals?|specialists?|advisors?|nosotros|nuestr\p{L}*|somos|equipo|fundador\p{L}*|ingenier\p{L}*|expert\p{L}*|profesional\p{L}*|especialistas?|nous|notre|equipe|fondat\p{L}*|ingenieur\p{L}*|professionnel\p{L}*|specialistes?)\b/u;
 
 export const teamClaims: Extractor = {
   meta: {
@@ -128,6 +133,7 @@ const RULES: readonly ClaimRule<TeamList>[] = [
     any: ['adjective'],
     sections: ['team'],
     not: ['years'],
+    when: ({ statement }) => OF_PEOPLE.test(statement.folded),
     strength: 'assertion',
     subject: 'person',
   },
@@ -191,6 +197,7 @@ function cardDrafts(card: PersonCard, view: DeckView): FactDraft[] {
         strength,
         ...(years === undefined ? {} : { value: years, unit: 'count' as const }),
       });
+    if (isContact(own)) continue;
     // A further role and a link are no story.
     const bareRole = (roleFrom(own)?.share ?? 0) >= 0.5;
     if (
