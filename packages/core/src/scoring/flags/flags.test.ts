@@ -234,6 +234,12 @@ const CASES: [id: string, fires: Case, silent: Case, severity: Flag['severity']]
     [fact('tech', { quote }), built('prototype'), built('live')],
     'low',
   ]),
+  ...['Protocol to be audited by Halborn', 'Protocolo por ser auditado por Halborn', 'Le protocole sera audité par Halborn'].map((quote): (typeof CASES)[number] => [
+    'audit-without-product',
+    [fact('tech', { quote: quote.replace(/to be |por ser |sera /, '') }), built('prototype')],
+    [fact('tech', { quote }), built('prototype')],
+    'low',
+  ]),
   // An audit that is planned or for sale is no claim.
   ['audit-without-product', [fact('tech', { quote: 'Protocol audited by Halborn' }), built('idea')], [fact('tech', { quote: 'Security audit planned with Halborn' }), built('idea')], 'low'],
   [
