@@ -56,6 +56,7 @@ test('analyses seven decks, lets one in, and is gone with Ctrl-C', async () => {
   expect(days.size).toBe(7);
   // The whole range of verdicts.
   for (const verdict of ['invest', 'follow-up', 'pass']) expect(names).toContain(`"recommendation":"${verdict}"`);
+  for (const reason of ['call', 'thin']) expect(names).toContain(`"recommendationReason":"${reason}"`);
   for (const value of ['invested', 'pipeline', 'passed']) expect(names).toContain(`"value":"${value}"`);
   const investments = await (await fetch(`${url}/api/portfolio`, { headers: { cookie } })).json();
   expect(JSON.stringify(investments)).toContain('Quaylane');

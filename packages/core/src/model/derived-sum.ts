@@ -11,6 +11,7 @@ export const SUM_IDS = [
   'ask-per-customer',
   'ask-months',
   'som-sales',
+  'market-share',
   'tam-buyers',
   'forecast-growth',
   'forecast-customers',

@@ -6,6 +6,14 @@ export function isOnlySeen({ source, foundBy }: Pick<Fact, 'source' | 'foundBy'>
   return source === 'vision' && foundBy?.includes('person') !== true;
 }
 
+/** Probability from which what a trained model reads counts as said: more likely so than not. */
+const LIKELY = 0.5;
+
+/** What a trained model only thinks possible shows where to look, and proves nothing. */
+export function countsAsSaid({ decided }: Pick<Fact, 'decided'>, least = LIKELY): boolean {
+  return (decided?.probability ?? 1) >= least;
+}
+
 /** Rules and model differ, and asked again the model did not uphold it; a person's word stands above both. */
 export function isNotUpheld({ secondLook, foundBy }: Pick<Fact, 'secondLook' | 'foundBy'>): boolean {
   return secondLook !== undefined && secondLook !== 'yes' && foundBy?.includes('person') !== true;

@@ -5,7 +5,7 @@ import { messageSchema } from './message.js';
 import { prioritySchema, questionCategorySchema } from './values.js';
 
 export const questionSchema = z.strictObject({
-  /** The rubric's id, `Q01` … `Q60`. */
+  /** The rubric's id, `Q01` … `Q62`. */
   id: z.string(),
   category: questionCategorySchema,
   priority: prioritySchema,

@@ -27,8 +27,8 @@ const SAMPLES = { emptyDeck, medianSeed, silentSeriesA, strongSeed, strongSeries
 const decks = Object.entries(SAMPLES).map(([name, make]) => [name, make()] as const);
 
 describe('the rules', () => {
-  it('are Q01 to Q60, each once', () => {
-    const wanted = Array.from({ length: 60 }, (_, n) => `Q${String(n + 1).padStart(2, '0')}`);
+  it('are Q01 to Q62, each once', () => {
+    const wanted = Array.from({ length: 62 }, (_, n) => `Q${String(n + 1).padStart(2, '0')}`);
     expect(QUESTION_RULES.map((rule) => rule.id).sort()).toEqual(wanted);
   });
 
@@ -155,6 +155,36 @@ describe('questions of this deck', () => {
       'Revenue of $213K over 10 customers is $21.3K a year each, and the price is $200 a year: how many of them pay, and what?',
     );
     expect([...about([...sold, price(21_000)]).keys()]).not.toContain('Q47');
+  });
+
+  it('ask about MRR that does not make the ARR, and about a share of the market over 100 %', () => {
+    const monthly = (value: number) => [fact('mrr', { value }), fact('arr', { value: 2e6 })];
+    expect(about(monthly(1e5)).get('Q40')?.question).toContain('× 12 gives $1.2M');
+    expect([...about(monthly(166_667)).keys()]).not.toContain('Q40');
+    const planned = fact('arr', { value: 8e6, basis: 'forecast', asOf: '2028' });
+    expect(about([planned, fact('som', { value: 5e6 })]).get('Q61')?.question).toContain('160% of the SOM of $5M');
+    expect([...about([planned, fact('som', { value: 5e8 })]).keys()]).not.toContain('Q61');
+    expect(about([fact('arr', { value: 6e6 }), fact('som', { value: 5e6 })]).get('Q62')?.question).toContain(
+      'SOM of $5M',
+    );
+  });
+
+  it('hold no founder to what a model only thinks possible, to titles and to torn lines', () => {
+    const pain = (text: string, probability?: number) =>
+      fact('pain', {
+        text,
+        quote: text,
+        slide: 4,
+        subject: 'customer',
+        ...(probability === undefined ? {} : { decided: { by: 'model', probability } }),
+      });
+    const asks = (one: Fact, title = 'Problem') =>
+      [...about([one], { slides: [{ ...slide(4, 'problem'), title }] }).keys()].includes('Q58');
+    expect(asks(pain('Nurses lose two hours a day on paper'))).toBe(true);
+    expect(asks(pain('Nurses lose two hours a day on paper', 0.6))).toBe(true);
+    expect(asks(pain('Nurses lose two hours a day on paper', 0.2))).toBe(false);
+    expect(asks(pain('people live with it worldwide'))).toBe(false);
+    expect(asks(pain('Why nurses lose their day'), 'Why nurses lose their day')).toBe(false);
   });
 
   it('ask what must be true of a forecast, in customers at the price', () => {

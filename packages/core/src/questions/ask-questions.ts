@@ -12,7 +12,7 @@ import { MARKET_RULES, TEAM_RULES } from './team-and-market.js';
 import { MONEY_RULES } from './round-and-future.js';
 import { TRACTION_RULES } from './traction.js';
 
-/** Q01–Q60; a new rule is one entry in one of these lists. */
+/** Q01–Q62; a new rule is one entry in one of these lists. */
 export const QUESTION_RULES: readonly QuestionRule[] = [
   ...TEAM_RULES,
   ...MARKET_RULES,
@@ -22,6 +22,11 @@ export const QUESTION_RULES: readonly QuestionRule[] = [
   ...CLAIM_RULES,
   ...SUM_RULES,
 ];
+
+/** Fewer to show first tell a reader little. */
+const LEAST_FIRST = 5;
+/** Probability from which, where little is sure, a deck is asked about what a model thinks it says. */
+const POSSIBLE = 0.35;
 
 const RANKS: Record<Priority, number> = { high: 0, medium: 1, low: 2 };
 
@@ -38,9 +43,23 @@ export function askQuestions(input: QuestionInput, locale: Locale, before?: read
     ...kept.map((question) => atStake(question, context)),
     ...rules.flatMap((rule) => toQuestion(rule, rule.ask(context), context, locale) ?? []),
   ];
-  const questions = [...born, ...topUps(born, context, locale)].sort((a, b) => byImportance(a, b, context));
+  const inOrder = (all: readonly Question[]) => all.toSorted((a, b) => byImportance(a, b, context));
+  const sure = [...born, ...topUps(born, context, locale)];
+  const enough = chooseFirst(inOrder(sure)).size >= LEAST_FIRST;
+  const questions = inOrder(
+    enough ? sure : [...sure, ...doubtful(sure, createQuestionContext(input, POSSIBLE), locale)],
+  );
   const first = chooseFirst(questions);
   return questions.map((question) => ({ ...question, first: first.has(question.id) }));
+}
+
+/** Where little is sure: questions about what the deck says by less than even odds. */
+function doubtful(sure: readonly Question[], context: QuestionContext, locale: Locale): Question[] {
+  const asked = new Set(sure.map((question) => question.id));
+  return QUESTION_RULES.filter((rule) => !asked.has(rule.id)).flatMap((rule) => {
+    const question = toQuestion(rule, rule.ask(context), context, locale);
+    return question && !isGap(question) ? [{ ...question, topUp: true }] : [];
+  });
 }
 
 /** Promotion questions with a milder cause, as many as the balance of those shown first lacks. */

@@ -1,4 +1,4 @@
-/** Q45–Q60: what this very deck claims, plans and gives as figures, and the sums of these that do not tie. */
+/** Q45–Q62: what this very deck claims, plans and gives as figures, and the sums of these that do not tie. */
 import { metricName } from '../i18n/metric-name.js';
 import { bareFigure, figureValue } from '../i18n/figure-value.js';
 import type { SumId } from '../model/derived-sum.js';
@@ -21,6 +21,8 @@ const RANK =
   /(?<!\p{L})(?:world['’]?s?[- ](?:first|only|leading|largest|best)|first[- ](?:and only|ever|of its kind)|the (?:first|only)|best[- ]in[- ]class|market[- ]leader|un(?:matched|paralleled|riv?all?ed)|inigualables?|l[ií]der(?:es)? (?:del|mundial)|(?:la|el) [uú]nic[ao]|primer[ao]? (?:del?|en) |in[ée]gal[ée]e?s?|leader (?:mondial|du)|l[ea] (?:seule?|premi[eè]re?)|sans [ée]gal)(?!\p{L})/iu;
 /** “5. What makes us unique” is the head of what follows. */
 const HEADING = /^\d{1,2}[.)]\s/;
+/** A line that begins small goes on from what stood before it. */
+const TORN = /^\p{Ll}/u;
 /** What it wants to become is no claim. */
 const WISH =
   /(?<!\p{L})(?:becom\p{L}*|to be|will|aim\p{L}*|vision|mission|goal|ser[aá]n?|convert\p{L}*|deven\p{L}*|[eê]tre|objectif|objetivo|ambition)(?!\p{L})/iu;
@@ -32,6 +34,8 @@ export const SUM_RULES: readonly QuestionRule[] = [
   aboutSum('Q49', 'acquisition-plan', 'G5'),
   aboutSum('Q50', 'tam-buyers', 'M2'),
   aboutSum('Q51', 'forecast-customers', 'R10'),
+  aboutSum('Q61', 'market-share', 'R10'),
+  aboutSum('Q62', 'som-sales', 'M1'),
 ];
 
 export const CLAIM_RULES: readonly QuestionRule[] = [
@@ -41,7 +45,10 @@ export const CLAIM_RULES: readonly QuestionRule[] = [
     priority: ['medium', 'medium', 'medium', 'medium'],
     framing: 'prevention',
     ask: (context) => {
-      const [found] = claims(context.of('superlative', ({ text }) => RANK.test(text) && !WISH.test(text)));
+      const [found] = claims(
+        context.of('superlative', ({ text }) => RANK.test(text) && !WISH.test(text)),
+        context,
+      );
       return found && asked('Q45', whyClaim(found.fact), { claim: found.claim }, found.fact);
     },
   },
@@ -70,7 +77,7 @@ export const CLAIM_RULES: readonly QuestionRule[] = [
     framing: 'promotion',
     ask: (context) => {
       const plans = context.of('milestone_plan').toSorted((a, b) => Number(!a.asOf) - Number(!b.asOf));
-      const [found] = claims(plans);
+      const [found] = claims(plans, context);
       return found && asked('Q53', whyClaim(found.fact), { claim: found.claim }, found.fact);
     },
   },
@@ -179,7 +186,7 @@ function aboutClaim(
       const facts = kinds.flatMap((kind) =>
         context.of(kind, (fact) => fact.basis === 'actual' && holds(fact, context)),
       );
-      const [found] = claims(facts);
+      const [found] = claims(facts, context);
       return found && asked(rule.id, whyClaim(found.fact), { claim: found.claim }, found.fact);
     },
   };
@@ -201,12 +208,13 @@ function aboutSum(id: string, sum: SumId, criterionId: string): QuestionRule {
   };
 }
 
-/** Statements whose words stand on the slide as one line that can be quoted inside a question. */
-function claims(facts: readonly Fact[]): { fact: Fact; claim: string }[] {
+/** Statements whose words stand on the slide as one line that can be quoted inside a question; titles and torn lines do not. */
+function claims(facts: readonly Fact[], { evidence }: QuestionContext): { fact: Fact; claim: string }[] {
+  const titles = new Map(evidence.slides.map(({ number, title }) => [number, (title ?? '').toLowerCase()]));
   return facts.flatMap((fact) => {
     const claim = readableText(fact.text, { most: LONGEST_CLAIM, leastWords: LEAST_CLAIM_WORDS, cut: false });
-    return claim !== undefined && !HEADING.test(claim) && fact.quote.replace(/\s+/g, ' ').includes(claim)
-      ? [{ fact, claim }]
-      : [];
+    if (claim === undefined || HEADING.test(claim) || TORN.test(claim)) return [];
+    if (titles.get(fact.slide)?.includes(claim.toLowerCase())) return [];
+    return fact.quote.replace(/\s+/g, ' ').includes(claim) ? [{ fact, claim }] : [];
   });
 }

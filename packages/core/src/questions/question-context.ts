@@ -2,6 +2,7 @@
 import type { DerivedSum, SumId } from '../model/derived-sum.js';
 import type { FactKind } from '../model/fact-kinds.js';
 import type { Fact, FactOf } from '../model/fact.js';
+import { countsAsSaid, isNotUpheld } from '../model/only-seen.js';
 import type { MessageValue } from '../model/message.js';
 import type { CheckResult, CriterionResult, Flag } from '../model/scores.js';
 import type { Evidence, Scored } from '../model/scoring.js';
@@ -22,12 +23,13 @@ export interface QuestionInput {
 
 export interface QuestionContext extends QuestionInput {
   column: StageColumn;
-  /** Visible facts of the kind that are no example, in an order that does not depend on slides. */
+  /** Visible facts of the kind that are no example and count as said, in an order that does not depend on slides. */
   of<K extends FactKind>(kind: K, filter?: (fact: Fact) => boolean): FactOf<K>[];
   /** What has happened and is about the company. */
   actual<K extends FactKind>(kind: K, filter?: (fact: Fact) => boolean): FactOf<K>[];
   /** The fact that stands for the metric in the document. */
   metric: <K extends FactKind>(kind: K) => FactOf<K> | undefined;
+  /** Whether anything may speak of it: what a model only thinks possible is not asked for as missing. */
   has(...kinds: FactKind[]): boolean;
   criterion(id: string): CriterionResult | undefined;
   /** Level of a criterion that was judged; undefined when it is not asked at this stage or its step failed. */
@@ -40,12 +42,18 @@ export interface QuestionContext extends QuestionInput {
   sum: (id: SumId) => DerivedSum | undefined;
 }
 
-export function createQuestionContext({ evidence, scored, sums = [], relevantSlides }: QuestionInput): QuestionContext {
+/** What counts as said is what a model thinks so from `least` on. @default as for the score */
+export function createQuestionContext(
+  { evidence, scored, sums = [], relevantSlides }: QuestionInput,
+  least?: number,
+): QuestionContext {
   const byId = new Map(evidence.facts.map((fact) => [fact.id, fact]));
   let kinds: Map<FactKind, Fact[]> | undefined;
   const byKind = () => (kinds ??= sortedByKind(evidence.facts));
   const of = <K extends FactKind>(kind: K, filter: (fact: Fact) => boolean = () => true) =>
-    ((byKind().get(kind) ?? []) as FactOf<K>[]).filter(filter);
+    ((byKind().get(kind) ?? []) as FactOf<K>[]).filter(
+      (fact) => countsAsSaid(fact, least) && !isNotUpheld(fact) && filter(fact),
+    );
   const criteria = new Map(scored.criteria.map((one) => [one.id, one]));
   const criterion = (id: string) => criteria.get(id);
   const level = (id: string) => {

@@ -17,7 +17,7 @@ export interface Asked {
 }
 
 export interface QuestionRule {
-  /** `Q01` … `Q60`. */
+  /** `Q01` … `Q62`. */
   id: string;
   category: QuestionCategory;
   /** At pre-seed, seed, series A, series B and later; null where the answer would be premature. */

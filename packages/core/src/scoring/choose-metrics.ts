@@ -9,6 +9,7 @@ import type { Locale } from '../model/values.js';
 import { endMonth } from '../model/end-month.js';
 import { recurringRevenueOf } from '../model/recurring-revenue.js';
 import type { ScoringContext } from './context.js';
+import { widestSize } from './market-build.js';
 import { statedAsk } from './round.js';
 import { shown, shownMarket, shownPerPeriod } from './show-value.js';
 
@@ -30,7 +31,9 @@ export function chooseMetrics(context: ScoringContext): Metrics {
       (one) => context.amount(one) !== undefined && one.basis !== 'example' && one.detail?.unspecified !== true,
     );
     const fact =
-      kind === 'tam' || kind === 'sam' || kind === 'som' ? widest(facts, context) : (facts.find(isToday) ?? facts[0]);
+      kind === 'tam' || kind === 'sam' || kind === 'som'
+        ? widestSize(facts, context)
+        : (facts.find(isToday) ?? facts[0]);
     if (fact) metrics[kind] = fact.id;
   }
   const ask = statedAsk(context, context);
@@ -56,12 +59,6 @@ function arrOfNewestMonth(context: ScoringContext): Fact | undefined {
 /** The runway on the cash at hand before the one that a round would give. */
 function isToday(fact: Fact): boolean {
   return fact.detail?.after === 'now';
-}
-
-/** Money before heads, then what is cited, then the larger figure. */
-function widest(facts: readonly Fact[], context: ScoringContext): Fact | undefined {
-  const order = (fact: Fact) => (fact.unit === 'money' ? 2 : 0) + (fact.cited === undefined ? 0 : 1);
-  return [...facts].sort((a, b) => order(b) - order(a) || (context.usd(b) ?? 0) - (context.usd(a) ?? 0))[0];
 }
 
 type MetricName = 'marketSize' | 'arr' | 'growthRate' | 'burnRate';

@@ -2,7 +2,7 @@
 import type { FactKind } from '../model/fact-kinds.js';
 import { LESS_IS_BETTER, WHOLE_HEADS } from '../model/kind-sets.js';
 import type { Fact, FactOf } from '../model/fact.js';
-import { isNotUpheld } from '../model/only-seen.js';
+import { countsAsSaid, isNotUpheld } from '../model/only-seen.js';
 import type { Evidence } from '../model/scoring.js';
 import type { Stage } from '../model/values.js';
 import { amountOf, inUsd, perMonth, perYear } from './amounts.js';
@@ -46,14 +46,8 @@ function merit(fact: Fact, size: number | undefined): number | undefined {
   return size !== undefined && LESS_IS_BETTER.has(fact.kind) ? -size : size;
 }
 
-/** Probability from which what a trained model reads is taken for said: more likely so than not. */
-const LIKELY = 0.5;
-
 /** 0 for what a rule, a person or a proven proposal says; of a model's reading the probability that it is wrong. */
 const doubtOf = ({ decided }: Fact): number => 1 - (decided?.probability ?? 1);
-
-/** What a model only thinks possible shows where to look (`look-for-signs.ts`) and proves nothing. */
-const isLikely = (fact: Fact): boolean => doubtOf(fact) <= 1 - LIKELY;
 
 /** Different statements of one kind that are weighed, the newest first: a bound for what is compared with each other. */
 const MOST_OF_A_KIND = 200;
@@ -67,7 +61,7 @@ export function createContext(evidence: Evidence, rubric: Rubric): ScoringContex
     evidence.facts.filter(
       (fact) =>
         fact.visible &&
-        isLikely(fact) &&
+        countsAsSaid(fact) &&
         !isPartOf(fact, orders) &&
         !isBrokenCount(fact) &&
         !isNotUpheld(fact) &&

@@ -1,6 +1,7 @@
 /** A market built from below: every count of buyers that the deck gives, times every price it charges. */
 import type { FactKind } from '../model/fact-kinds.js';
 import type { Fact } from '../model/fact.js';
+import { endMonth } from '../model/end-month.js';
 import type { CriterionContext } from './criterion.js';
 import type { Facts } from './context.js';
 
@@ -20,6 +21,32 @@ const MOST_BUYERS = 8.2e9;
 export function buyerCounts(facts: Facts<BuildKind>): Fact[] {
   const heads = (fact: Fact) => fact.unit === 'count' && fact.basis !== 'example' && (fact.value ?? 0) <= MOST_BUYERS;
   return (['buyer_count', 'tam', 'sam', 'som'] as const).flatMap((kind) => facts.of(kind, heads));
+}
+
+/** Years from which on a size told beside another is where a market may go, and not its size. */
+const FAR_MONTHS = 24;
+
+/** Stated sizes without the far ends of a growth: “from $66B (2024) to $1T (2032)” sizes a market at $66B. */
+export function presentSizes<F extends Fact>(sizes: readonly F[]): F[] {
+  return sizes.filter(
+    (size) =>
+      !sizes.some(
+        (other) =>
+          other.slide === size.slide &&
+          other.unit === size.unit &&
+          endMonth(other.asOf) !== -1 &&
+          endMonth(size.asOf) - endMonth(other.asOf) >= FAR_MONTHS,
+      ),
+  );
+}
+
+/** Of several stated sizes the one that is shown: money before heads, then what is cited, then the larger figure. */
+export function widestSize<F extends Fact>(
+  sizes: readonly F[],
+  { usd }: { usd(fact: Fact): number | undefined },
+): F | undefined {
+  const order = (fact: Fact) => (fact.unit === 'money' ? 2 : 0) + (fact.cited === undefined ? 0 : 1);
+  return presentSizes(sizes).toSorted((a, b) => order(b) - order(a) || (usd(b) ?? 0) - (usd(a) ?? 0))[0];
 }
 
 /** What one buyer pays. */

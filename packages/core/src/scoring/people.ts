@@ -22,6 +22,12 @@ export function builds(person: Fact): boolean {
   return functionsOf(person).some((name) => name === 'technical' || name === 'science');
 }
 
+/** Those who build, who engineer before who research: a doctor of the team builds where nobody else does. */
+export function builders(people: readonly Fact[]): Fact[] {
+  const engineers = (person: Fact) => functionsOf(person).includes('technical');
+  return people.filter(builds).toSorted((a, b) => Number(engineers(b)) - Number(engineers(a)));
+}
+
 export function sells(person: Fact): boolean {
   return functionsOf(person).includes('commercial');
 }

@@ -25,6 +25,9 @@ describe('bestDescription', () => {
 
   it.each([
     ['a problem', 'Utilities lack tools and fail to find leaks in time'],
+    ['what there is not', 'There’s no platform that helps cities to find leaks in district heating'],
+    ['what there is not, in Spanish', 'No hay ninguna plataforma que permita encontrar fugas en las redes de calor'],
+    ['what there is not, in French', 'Il n’y a aucune plateforme qui permet de trouver les fuites des réseaux'],
     ['a reference', 'Heating networks and losses [3] in: Energy (2021)'],
     ['a torn line', 'Our platform differs from every other tool in'],
     ['the title of a study', 'EHPA : EUROPEAN PLATFORM FOR HEATING OUTLOOK FY24'],

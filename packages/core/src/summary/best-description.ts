@@ -26,6 +26,9 @@ const TORN_START = /^(?:\p{Ll}|[&,;)]|(?:And|Or|By|As|With|While|Because|Y|O|Con
 /** A raised figure that points to a source below. */
 const FOOTNOTE = /[\u00b9\u00b2\u00b3\u2070-\u2079]+$/u;
 const LABEL = /^[\p{L} ]{2,24}:/u;
+/** What there is not is what hurts. */
+const ABSENCE =
+  /^(?:there(?:['’]s| is| are| was) no|no hay|no existen?|il n['’](?:y a|existe) (?:pas|aucune?|plus))\b/iu;
 const PROBLEM =
   /\b(?:lacks?|fails?|problem|weak(?:en(?:s|ed)?)?|suffers?|struggl\w+|flooded|fake|expensive|difficult|falta|carecen|problema|dif[ií]cil|caro|manque|probl[eè]me|difficile|cher|fehlt)\b/i;
 /** What a technique or anybody could do, rather than what is offered. */
@@ -73,6 +76,7 @@ export function descriptiveness(text: string, company: string): number {
     (LABEL.test(text) ? 1 : 0) -
     (text.endsWith('…') ? 1 : 0) -
     (PROBLEM.test(text) ? 3 : 0) -
+    (ABSENCE.test(text) ? 5 : 0) -
     (!named && ABILITY.test(text) ? 2 : 0) -
     (/\d/.test(text) ? 1 : 0) -
     (/^\P{L}*\d/u.test(text) ? 3 : 0) -

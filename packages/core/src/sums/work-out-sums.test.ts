@@ -19,6 +19,7 @@ function sum(id: SumId, facts: Fact[]) {
 const ask = fact('ask', { value: 1_000_000, basis: 'target', subject: 'round' });
 const price = (value: number, fields: Partial<Fact> = {}) => fact('price', { value, period: 'year', ...fields });
 const planned = (value: number) => fact('customers', { value, basis: 'target', asOf: '2028' });
+const plannedArr = (value: number) => fact('arr', { value, basis: 'forecast', asOf: '2028' });
 const soldTo = (value: number) => [
   fact('arr', { value: 100_000, asOf: '2026' }),
   fact('customers', { value, asOf: '2026' }),
@@ -44,6 +45,16 @@ const CASES: [id: SumId, why: string, status: string | undefined, text: string, 
   ['ask-per-customer', 'no CAC', 'derived', '= $500 each', [planned(2000), ask]],
   ['ask-months', 'by burn', 'derived', '= 20 months', [ask, fact('burn_net', { value: 50_000, period: 'month' })]],
   ['som-sales', 'by sales of a year', 'derived', '50× today', [fact('som', { value: 5e6 }), fact('arr', { value: 100_000 })]],
+  ['som-sales', 'sales beyond it', 'apart', 'more than the market it means to win', [fact('som', { value: 5e6 }), fact('arr', { value: 6e6 })]],
+  ['som-sales', 'as much, rounded', 'derived', '0.97× today', [fact('som', { value: 5e6 }), fact('arr', { value: 5.15e6 })]],
+  ['som-sales', 'beyond it, but a bound', 'derived', '', [fact('som', { value: 5e6, low: 5e6 }), fact('arr', { value: 6e6 })]],
+  ['market-share', 'more than the market', 'apart', '= 160%: more than all of it', [fact('som', { value: 5e6 }), plannedArr(8e6)]],
+  ['market-share', 'a part of it', 'derived', '= 8% of it', [fact('som', { value: 1e8 }), plannedArr(8e6)]],
+  ['market-share', 'of what it can serve, where it says no SOM', 'apart', 'SAM of $5M', [fact('tam', { value: 5e9 }), fact('sam', { value: 5e6 }), plannedArr(8e6)]],
+  ['market-share', 'next to nothing of a world market', undefined, '', [fact('tam', { value: 5e12 }), plannedArr(8e6)]],
+  ['market-share', 'two currencies', 'open', 'different currencies', [fact('som', { value: 5e6, currency: 'EUR' }), plannedArr(8e6)]],
+  ['market-share', 'a market without a sign of money', undefined, '', [fact('som', { value: 5e6, ambiguous: ['currency-assumed'] }), plannedArr(8e6)]],
+  ['market-share', 'a plan without a year', undefined, '', [fact('som', { value: 5e6 }), fact('arr', { value: 8e6, basis: 'forecast' })]],
   ['tam-buyers', 'on one slide', 'derived', '= $20K a buyer', [fact('tam', { value: 1e9 }), fact('buyer_count', { value: 50_000, subject: 'market' })]],
   ['tam-buyers', 'without a sign of money', undefined, '', [fact('tam', { value: 3e6, ambiguous: ['currency-assumed'] }), fact('buyer_count', { value: 50, subject: 'market' })]],
   ['tam-buyers', 'of another slide', undefined, '', [fact('tam', { value: 1e9 }), fact('buyer_count', { value: 50_000, subject: 'market', slide: 8 })]],

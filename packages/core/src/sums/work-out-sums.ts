@@ -13,6 +13,9 @@ import { figuresOf, keptApart, surelyRead, yearly, type Figures, type SumInput }
 const NEAR = 1.3;
 /** From this factor on they cannot both be of one thing; what lies between says nothing. */
 const FAR = 3;
+const LEAST_SHARE = 0.01;
+/** A part that is larger than its whole by less may be rounded. */
+const ROUNDED = 1.05;
 /** More years of margin than this is longer than a young company can have seen a customer stay. */
 const LONGEST_LIFE = 10;
 
@@ -173,9 +176,10 @@ const SUMS: Record<SumId, Sum> = {
     const amount = sales && yearly(sales);
     if (!som?.value || som.unit !== 'money' || !sales || !amount) return undefined;
     if (keptApart(som, sales) === 'currency') return cannotSay('som-sales', 'currency', som, sales);
+    const over = amount > som.value * ROUNDED && surelyRead(som, sales);
     return {
-      status: 'derived',
-      said: 'derived',
+      status: over ? 'apart' : 'derived',
+      said: over ? 'apart' : 'derived',
       values: {
         som: bareFigure(som) ?? som.text,
         sales: figureValue(sales),
@@ -183,6 +187,32 @@ const SUMS: Record<SumId, Sum> = {
         times: { multiple: round(som.value / amount) },
       },
       facts: [som, sales],
+    };
+  },
+
+  'market-share': (figures) => {
+    const goal = lastYear(figures.planned('arr', 'revenue'));
+    const amount = goal && yearly(goal);
+    // The part that it means to win before what it can serve, and that before all there is.
+    const size = figures.chosen('som') ?? figures.chosen('sam') ?? figures.chosen('tam');
+    if (!goal || !amount || !size?.value || size.unit !== 'money') return undefined;
+    if (size.ambiguous?.includes('currency-assumed')) return undefined;
+    if (keptApart(goal, size) === 'currency') return cannotSay('market-share', 'currency', goal, size);
+    // Next to nothing of a world market says nothing.
+    if (amount < size.value * LEAST_SHARE) return undefined;
+    const over = amount > size.value * ROUNDED && surelyRead(goal, size);
+    return {
+      status: over ? 'apart' : 'derived',
+      said: over ? 'apart' : 'derived',
+      values: {
+        metric: metric(goal),
+        goal: figureValue(goal),
+        date: { date: goal.asOf ?? '' },
+        size: bareFigure(size) ?? size.text,
+        market: size.kind.toUpperCase(),
+        share: { percent: round((amount / size.value) * 100) },
+      },
+      facts: [goal, size],
     };
   },
 

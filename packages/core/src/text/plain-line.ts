@@ -9,7 +9,7 @@ const NUMBERED = /^(?:\d{1,2}\ufe0f?\u20e3\s*|\d{1,2}[.)]\s+(?=\p{L}))/u;
 const TORN_REST = /(?<=\p{L}{4}[.!?])\s+\p{Lu}\p{L}*$/u;
 
 /** A sign of a picture font that came out as a currency before words. */
-const PICTURE_SIGN = /^\p{Sc} (?=\p{L})/u;
+export const PICTURE_SIGN = /^\p{Sc} (?=\p{L})/u;
 
 /** Without bullet glyph or number, on one line, without what another line goes on with. */
 export function plainLine(text: string): string {

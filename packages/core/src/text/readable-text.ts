@@ -1,4 +1,5 @@
 /** Decides whether words of a deck can stand inside a sentence of ours, and trims them for it. */
+import { PICTURE_SIGN } from './plain-line.js';
 import { withoutEnd } from './without-end.js';
 
 const BULLET = /^[\s\p{Pd}•·▪◦●○■□▶►▸▹▷➤✓✔✗✘*#>|→:;,.]+(?=[\p{L}\p{N}"“«‘'$€£¥(¿¡])/u;
@@ -23,7 +24,7 @@ export interface ReadableOptions {
  * short, mostly digits and signs, several cells run together, letters set apart, or an address.
  */
 export function readableText(text: string, { leastWords = 2, most, cut = true }: ReadableOptions): string | undefined {
-  const plain = withoutEnd(text.replace(/\s+/g, ' ').replace(BULLET, ''), ENDING).trim();
+  const plain = withoutEnd(text.replace(/\s+/g, ' ').replace(BULLET, '').replace(PICTURE_SIGN, ''), ENDING).trim();
   const words = plain.split(' ').filter((word) => /\p{L}/u.test(word));
   if (words.length < leastWords || BROKEN.test(plain)) return undefined;
   const letters = plain.match(/\p{L}/gu)?.length ?? 0;

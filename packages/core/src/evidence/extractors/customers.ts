@@ -20,6 +20,7 @@ import {
   LEAD_OF_NAMES,
   NAMES_AHEAD,
   OPENS_NAMES,
+  SAID_BY,
 } from '../words/extractors/customers.js';
 
 const LEXICON = buildLexicon<CompetitionList>(COMPETITION_LISTS);
@@ -166,7 +167,8 @@ function testimonials(view: DeckView): FactDraft[] {
   const statements = statementsOf(view);
   statements.forEach((statement, index) => {
     const { slide } = statement;
-    const placed = ['traction', 'product', 'solution', 'gtm'].includes(slide.section);
+    const placed =
+      ['traction', 'product', 'solution', 'gtm'].includes(slide.section) || SAID_BY.test(fold(slide.title));
     const quoted = placed && QUOTED.test(statement.raw);
     const labelled =
       slide.section !== 'team' &&

@@ -25,6 +25,8 @@ const PAIN_TYPES = new Set(['money', 'percent', 'duration', 'time']);
 function isPain(item: ReadFigure, { slide }: SlideReading): boolean {
   const { figure, read, metric } = item;
   if (slide.section !== 'problem' || !PAIN_TYPES.has(figure.type)) return false;
+  // Nothing hurts that costs nothing: “$0 budget”.
+  if (figure.type === 'money' && figure.value === 0) return false;
   if (metric !== undefined && metric.weak !== true && metric.kind !== 'cost') return false;
   if (item.said === 'company' || (item.said === 'market' && !LOSS.test(read.folded.slice(0, 600)))) return false;
   const words = `${read.text} ${item.label?.text ?? ''}`.match(/\p{L}{2,}/gu)?.length ?? 0;

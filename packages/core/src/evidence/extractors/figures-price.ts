@@ -18,6 +18,7 @@ import {
   PRICE_PAGE,
   RATE,
   YEARLY,
+  TRADED,
 } from '../words/extractors/figures-price.js';
 
 export const figuresPrice: Extractor = {
@@ -125,6 +126,7 @@ function isPrice(item: ReadFigure, { slide }: SlideReading): boolean {
   if (!PAGES.has(slide.section) || said === 'market' || said === 'competitor' || said === 'customer') return false;
   if (slide.section !== 'businessModel' && figure.per === undefined && !isOffered(item, slide)) return false;
   const clause = clauseOf(read, figure.start);
+  if (TRADED.test(`${read.folded.slice(clause.start, clause.end)} ${item.label?.folded ?? ''}`)) return false;
   return !COST.test(
     read.folded.slice(Math.max(clause.start, figure.start - 40), Math.min(clause.end, figure.end + 30)),
   );

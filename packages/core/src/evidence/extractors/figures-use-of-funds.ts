@@ -93,6 +93,8 @@ function itemsOf({ figures, slide }: SlideReading, { from, only }: ListStart): N
     // Shares and values of the company are no items.
     if (figure.type === 'percent' && metric?.kind === 'dilution') return false;
     if (figure.period !== undefined || figure.change !== undefined) return false;
+    // “A 20%-of-savings tier” is a rate.
+    if (/^-\p{L}/u.test(read.folded.slice(figure.end))) return false;
     const line = read.passage.lines[0];
     return line !== undefined && (line.index >= from || line.block === evidenceLines(slide)[from]?.block);
   });

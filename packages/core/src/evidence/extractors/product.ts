@@ -19,6 +19,7 @@ import {
   PLAN_LABEL,
   QUARTER,
   STEP,
+  STEP_OF_PLAN,
   WANTED,
   WE_EARN,
   WHEN,
@@ -300,6 +301,7 @@ function isOfToday({ statement, inSection }: ClaimContext<ProductList>): boolean
   return (
     !NOT_THIS.test(statement.folded) &&
     !CODE_HOST.test(statement.text) &&
+    !STEP_OF_PLAN.test(statement.folded) &&
     !(inSection('roadmap') && statement.slide.section === 'roadmap')
   );
 }

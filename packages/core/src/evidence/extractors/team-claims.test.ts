@@ -38,6 +38,27 @@ it('gives the lines of a card to its person, though a firm or a school stands fi
   ]);
 });
 
+it('is told nothing of a person by a telephone number and an address', () => {
+  const contact = '(21) 97120-1788 jane.roe@nimbora.com';
+  expect(backgrounds(['Jane Roe', 'CEO', contact])).toEqual([]);
+  expect(backgrounds(['Jane Roe', 'CEO'], contact, 'Ran the wards of Globex for nine years')).toEqual([
+    'Jane Roe: Ran the wards of Globex for nine years',
+  ]);
+});
+
+it.each([
+  ['en', 'World-class engineers from three industries', 'World-class AI needs no famous address'],
+  ['es', 'Un equipo experto en logística sanitaria', 'Lo mejor con experiencia de usuario propia'],
+  ['fr', 'Une équipe experte de la logistique', 'Une solution pour publics passionnés de cuisine'],
+])('takes praise for experience where it praises people, in %s', (language, people, thing) => {
+  const claims = (line: string) =>
+    gatherAll(makeView([{ section: 'team', title: 'Team', lines: [line] }], { language, companyName: 'Nimbora' }))
+      .facts.filter(({ kind, decided }) => kind === 'domain_experience' && decided?.probability === undefined)
+      .map(({ quote }) => quote);
+  expect(claims(people)).toEqual([people]);
+  expect(claims(thing)).toEqual([]);
+});
+
 describe('a person’s card', () => {
   it.each<[FactKind, string, string, string]>([
     ['domain_experience', 'specific', 'en', '12 years of experience in hospital logistics'],

@@ -6,6 +6,7 @@ import type { Extractor } from '../facts/extractor.js';
 import { personCards, type PersonCard } from '../people/person-cards.js';
 import { roleFrom } from '../people/role-grammar.js';
 import type { Statement } from '../view/statements.js';
+import { isContact } from '../../text/is-contact.js';
 import { buildLexicon } from '../../text/lexicon.js';
 import { TEAM_LISTS, type TeamList } from '../words/team-words.js';
 import {
@@ -19,6 +20,7 @@ import {
   TOGETHER,
   TWO_DECADES,
   YEARS,
+  OF_PEOPLE,
 } from '../words/extractors/team-claims.js';
 
 const LEXICON = buildLexicon<TeamList>(TEAM_LISTS);
@@ -135,6 +137,7 @@ const RULES: readonly ClaimRule<TeamList>[] = [
     any: ['adjective'],
     sections: ['team'],
     not: ['years'],
+    when: ({ statement }) => OF_PEOPLE.test(statement.folded),
     strength: 'assertion',
     subject: 'person',
   },
@@ -196,6 +199,7 @@ function cardDrafts(card: PersonCard, view: DeckView): FactDraft[] {
         strength,
         ...(years === undefined ? {} : { value: years, unit: 'count' as const }),
       });
+    if (isContact(own)) continue;
     // A further role and a link are no story.
     const bareRole = (roleFrom(own)?.share ?? 0) >= 0.5;
     if (

@@ -35,7 +35,8 @@ export function bindCell(
     const own = bound.get(figure);
     const scaled = asDuration(withUnit(figure, read, slide, view), foldForLookup(line.row ?? line.column ?? ''));
     if (scaled !== figure) replaceFigure(read, figure, scaled);
-    const metric = perUnit(own?.metric ?? metricFor(row, scaled) ?? metricFor(column, scaled), line.cell.table);
+    const named = perUnit(own?.metric ?? metricFor(row, scaled) ?? metricFor(column, scaled), line.cell.table);
+    const metric = named?.kind === 'price' && isWorkedOut(line.cell.rowText, line.cell.columnIndex) ? undefined : named;
     const date = settled(column.date, line.cell.table) ?? row.date;
     const basis = column.basis ?? row.basis;
     const said = owner ?? row.said ?? column.said;
@@ -59,6 +60,13 @@ function settled(date: ReadFigure['date'], { header }: ViewTable): ReadFigure['d
     (cell) => cell.length <= 40 && findDates(foldForLookup(cell)).some(({ mark }) => mark === 'forecast'),
   );
   return marked ? { ...date, mark: 'actual' } : date;
+}
+
+/** Behind a price and the counts that it is taken by, the amounts of a row are what that makes. */
+function isWorkedOut(rowText: string, columnIndex: number): boolean {
+  const before = rowText.split(' | ').slice(0, columnIndex);
+  const price = before.findIndex((cell) => /\p{Sc} ?\d|\d ?\p{Sc}/u.test(cell));
+  return price >= 0 && before.slice(price + 1).some((cell) => /^\s*\d[\d.,]*\s*$/u.test(cell));
 }
 
 /** Revenue in a table "per customer" is what one customer pays a year. */

@@ -131,7 +131,11 @@ function isHeadsSlide(text: string): boolean {
 }
 
 function detailOf(item: ReadFigure): Pick<FactDraft, 'detail'> {
-  const detail = { ...item.metric?.detail, ...(item.base !== undefined ? { base: item.base } : {}) };
+  const detail = {
+    ...item.metric?.detail,
+    ...(item.base !== undefined ? { base: item.base } : {}),
+    ...(item.date?.split === true ? { splitYear: true } : {}),
+  };
   return Object.keys(detail).length > 0 ? { detail } : {};
 }
 

@@ -79,6 +79,8 @@ export interface FigureDate {
   asOf: string;
   mark?: DateMention['mark'];
   planYear?: boolean;
+  /** A year that ends in the middle of one. */
+  split?: boolean;
 }
 
 /** The date of a figure: nearest in its clause with no like figure between, else the date that leads its line. */
@@ -143,7 +145,9 @@ export function datedBy(date: DateMention, folded: string): FigureDate | undefin
   const mark = date.mark === undefined ? {} : { mark: date.mark };
   if (date.until !== undefined) return { asOf: date.until, ...mark };
   const yearEnd = date.asOf.length === 4 && YEAR_END.test(folded.slice(Math.max(0, date.start - 20), date.start));
-  return { asOf: yearEnd ? `${date.asOf}-12` : date.asOf, ...mark };
+  // A year that ends in the middle of one is no calendar year: “season 24/25”.
+  const split = date.fiscal === true && /\d[-/]'?\d\d/.test(folded.slice(date.start, date.end));
+  return { asOf: yearEnd ? `${date.asOf}-12` : date.asOf, ...mark, ...(split ? { split } : {}) };
 }
 
 /** What the slide says about all its figures: a forecast heading, a date in the heading. */

@@ -47,6 +47,8 @@ export function subjectOf(item: ReadFigure, kind: FactKind, { slide }: SlideRead
   if (MARKET_FIGURES.has(kind) || kind === 'market_share_claim')
     return kind === 'market_share_claim' ? 'company' : 'market';
   if (item.said === 'competitor' || item.said === 'customer') return item.said;
+  // "Globex is valued at $10B" among rivals is what they are worth.
+  if (VALUATIONS.has(kind) && slide.section === 'competition') return 'competitor';
   if (ROUND_FIGURES.has(kind)) return 'round';
   if (OWN_FIGURES.has(kind)) return 'company';
   if (item.said !== undefined) return item.said;
@@ -57,6 +59,8 @@ export function subjectOf(item: ReadFigure, kind: FactKind, { slide }: SlideRead
     return FIRM_FIGURES.has(kind) && item.figure.value < 1e9 ? 'company' : 'market';
   return slide.section === 'problem' ? 'customer' : 'company';
 }
+
+const VALUATIONS: ReadonlySet<FactKind> = new Set(['pre_money', 'post_money', 'val_cap']);
 
 /** More money than any company of a deck has had. Amounts of other currencies may be smaller than they look. */
 const MOST_OF_A_COMPANY = 1e11;

@@ -348,6 +348,47 @@ describe('markets', () => {
   });
 });
 
+describe('what is no price and no pain', () => {
+  it.each([
+    ['en', 'Price of the plan: $32,500', '$32,500 Liquidation Price'],
+    ['es', 'Precio del plan: 32.500 $', 'Precio de liquidación: 32.500 $'],
+    ['fr', 'Prix de l’offre : 32 500 $', 'Prix de liquidation : 32 500 $'],
+  ])('takes what is charged, not what something trades at, in %s', (language, charged, traded) => {
+    expect(kinds(read('businessModel', [charged], { language }))).toEqual(['price']);
+    expect(kinds(read('businessModel', [traded], { language }))).toEqual([]);
+  });
+
+  it('takes of a row that multiplies a price by counts the price alone', () => {
+    const table = [
+      ['Service', 'Fee', 'Sites', 'Visits', 'A month'],
+      ['Ward fee', '$6', '62', '1100', '$15,345'],
+      ['Plan fee', '$10', '$50', '$99', '$250'],
+    ];
+    const view = makeView([{ section: 'businessModel', table }]);
+    const prices = gatherFacts(view, ['price']).map(({ value }) => value);
+    expect(prices).toContain(6);
+    expect(prices).toContain(250);
+    expect(prices).not.toContain(15_345);
+  });
+
+  it('takes what a rival is worth for no valuation of the round', () => {
+    const own = (section: Section, line: string) =>
+      read(section, [line]).filter(({ kind, subject }) => /money|cap/.test(kind) && subject === 'round');
+    expect(own('ask', 'Raising $1M at a valuation of $10M')).not.toEqual([]);
+    expect(own('competition', 'Globex is currently valued at $10 Billion')).toEqual([]);
+  });
+
+  it('takes a rate beside the uses of the round for no use', () => {
+    const uses = read('ask', ['Use of funds', 'Sales: 60%', 'Product: 40%', 'Pricing: a 20%-of-savings tier']);
+    expect(uses.filter(({ kind }) => kind === 'use_of_funds').map(({ value }) => value)).toEqual([60, 40]);
+  });
+
+  it('takes nothing that costs nothing for a cost', () => {
+    expect(kinds(read('problem', ['Clinics lose $900 on every empty chair']))).toEqual(['pain_cost']);
+    expect(kinds(read('problem', ['A budget of $0 for every new chair']))).toEqual([]);
+  });
+});
+
 describe('ways of writing', () => {
   it('reads the Spanish mil as a thousand and the English mil as a million', () => {
     expect(one(read('traction', ['Facturamos 600 mil euros en 2024'], { language: 'es' }), 'revenue').value).toBe(

@@ -12,6 +12,7 @@ import type { Statement } from '../view/statements.js';
 import type { DeckView } from '../view/view-types.js';
 import { nameOf, statementModel } from './adapt/adapt-model.js';
 import { maskedWords } from './masked-words.js';
+import { isContact } from '../../text/is-contact.js';
 import { FEWEST_WORDS, learnedStatements, type StatementReading } from './read-learned.js';
 
 /**
@@ -87,7 +88,8 @@ export function learnedDrafts(view: DeckView, kinds: ReadonlySet<FactKind>): Fac
   for (const reading of learnedStatements(view)) {
     const { statement } = reading;
     const words = maskedWords(statement.text, FEWEST_WORDS).length;
-    if (statement.heading || words < FEWEST_SAID || /\S@\S+\.\p{L}/u.test(statement.text)) continue;
+    if (statement.heading || words < FEWEST_SAID || isContact(statement.text)) continue;
+    if (/\S@\S+\.\p{L}/u.test(statement.text)) continue;
     const planned = AHEAD.has(statement.slide.section) || reading.labels.some(({ label }) => PLAN_LABELS.has(label));
     const ofAdviser = reading.labels.some(({ label }) => label === 'advisor');
     // "Nobody does it" is no answer to a rival.

@@ -347,3 +347,13 @@ describe('names that speak for one another', () => {
     );
   });
 });
+
+it('reads nobody out of a remark in brackets that runs over lines', () => {
+  const lines = [
+    'Founder: Ana Ruiz, 8 years of ledgers (Ethereum,',
+    'Hyperledger Fabric, Marco Polo,',
+    'Cosmos)',
+    'Luc Roy, CTO',
+  ];
+  expect(team([lines]).map((one) => one.replace(/:.*/, ''))).toEqual(['member* Ana Ruiz', 'member Luc Roy']);
+});

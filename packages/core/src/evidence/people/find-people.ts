@@ -13,12 +13,15 @@ import { labelsOf, labelOver, type PeopleLabel } from './people-labels.js';
 import { firstNamesOf } from './first-names.js';
 import { nameFrom, type PersonName } from './name-grammar.js';
 import { candidatesOf, joinStacked, segmentsOf, type Candidate } from './name-candidates.js';
+import { isTemplateName } from './placeholder-people.js';
 import { roleFrom, type Role } from './role-grammar.js';
 import { advisorsInSentences } from './advisor-sentences.js';
 import { middleY, nearestRole, overlapX, roleDirection, roleLinesOf } from './role-lines.js';
 import { ADVISER, CHIEF, RUNS_ON } from '../words/people/find-people.js';
 
 const FORMER_WORDS = new Set<string>(FORMER);
+/** Lines that a remark in brackets runs over. */
+const BRACKET_LINES = 3;
 const LONGEST_LINE = 240;
 /** More lines than any slide has. */
 const MOST_LINES = 250;
@@ -47,6 +50,17 @@ export function peopleBy(view: DeckView, weights: ChoiceWeights): FoundPerson[] 
 }
 
 /** The line before stops at "en", "at", "chez": what follows is the rest of its sentence, an employer or a place. */
+/** A bracket that a line above in the same block opens is still open: “(Ethereum, ⏎ Hyperledger Fabric, …)”. */
+function inBracket(lines: readonly ViewLine[], index: number): boolean {
+  for (let at = index - 1; at >= 0 && index - at <= BRACKET_LINES; at--) {
+    const above = lines[at]!;
+    if (above.block !== lines[index]!.block || above.cell) return false;
+    const last = Math.max(above.text.lastIndexOf('('), above.text.lastIndexOf(')'));
+    if (last >= 0) return above.text[last] === '(';
+  }
+  return false;
+}
+
 function endsOpen(before: ViewLine | undefined, line: ViewLine): boolean {
   return (
     before !== undefined &&
@@ -109,7 +123,7 @@ function namedOnSlide(slide: ViewSlide, company: string): ReadCandidate[] {
     slide.section === 'team',
   );
   const named = lines.flatMap((line, index) =>
-    endsOpen(lines[index - 1], line) ? [] : candidatesOf(line, lines[index + 1], company),
+    endsOpen(lines[index - 1], line) || inBracket(lines, index) ? [] : candidatesOf(line, lines[index + 1], company),
   );
   // One word alone is a name only in the company of full names.
   const full = named.filter((candidate) => candidate.name.bare.includes(' ')).length;
@@ -122,7 +136,7 @@ function namedOnSlide(slide: ViewSlide, company: string): ReadCandidate[] {
       ? named
       : named.filter((candidate) => candidate.name.bare.includes(' ') || candidate.name.full !== candidate.name.bare)),
     ...first,
-  ].filter((candidate) => fold(candidate.name.bare) !== own);
+  ].filter(({ name }) => fold(name.bare) !== own && !isTemplateName(name.bare));
   if (candidates.length === 0) return [];
   const labels = labelsOf(lines);
   const quoted = team ? [] : lines.filter((line) => /["«“]/u.test(line.raw) && wordsOf(line.text).length >= 4);

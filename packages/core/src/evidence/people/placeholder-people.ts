@@ -42,7 +42,18 @@ export function placeholderPeople(slide: ViewSlide): Placeholder[] {
   return found;
 }
 
-const isNoName = (line: ViewLine): boolean => line.text.length <= 40 && NO_NAME.test(fold(line.text).trim());
+const isNoName = ({ text }: ViewLine): boolean => isTemplateName(text) || isTemplateName(nameBeforeRole(text) ?? '');
+
+/** “Name Surname, CTO”: what stands before the role. */
+function nameBeforeRole(text: string): string | undefined {
+  const [, name, role] = /^\s*[•●▪*–-]?\s*([^,:–—|-]{4,40}?)\s*[,:–—|-]\s*(.{2,60})$/u.exec(text) ?? [];
+  return role !== undefined && roleFrom(role) !== undefined ? name : undefined;
+}
+
+/** Words of a template where a name should stand: “Founder name”, “Nombre Apellidos”, “Prénom Nom”. */
+export function isTemplateName(text: string): boolean {
+  return text.length <= 40 && NO_NAME.test(fold(text).trim());
+}
 
 function ordersOf(line: ViewLine): Placeholder[] {
   const tokens = templateTokensIn(line.raw.slice(0, READ_LIMIT)).filter(

@@ -119,6 +119,9 @@ export const questions = {
   'question.Q58': '“{claim}”: who told you so, and what do they do about it today?',
   'question.Q59': '“{claim}”: which part of that runs today, and can we see it?',
   'question.Q60': 'You mean to earn by “{claim}”: who has paid for it so far, and how much?',
+  'question.Q61':
+    '{goal} of {metric} in {date} is {share} of the {market} of {size}: which of the two figures holds, and what else is sold?',
+  'question.Q62': '{metric} of {sales} is more already than your SOM of {som}: what does that market figure count?',
 
   'question.why.missing':
     'Not found in {slides, plural, one {the only slide} other {the # slides}}{unread, plural, =0 {} one { (# could not be read)} other { (# could not be read)}}: {topic}.',

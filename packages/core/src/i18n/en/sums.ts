@@ -7,6 +7,7 @@ export const sums = {
   'sum.name.ask-per-customer': 'Round per planned customer',
   'sum.name.ask-months': 'Round ÷ burn',
   'sum.name.som-sales': 'SOM ÷ this year’s sales',
+  'sum.name.market-share': 'Share of the market',
   'sum.name.tam-buyers': 'Market ÷ buyers',
   'sum.name.forecast-growth': 'Growth in the forecast',
   'sum.name.forecast-customers': 'What must be true',
@@ -36,6 +37,10 @@ export const sums = {
   'sum.ask-per-customer.derived': 'Round of {ask} ÷ {count} planned {metric} = {each} each.',
   'sum.ask-months.derived': 'Round of {ask} ÷ {burn} = {months} at today’s burn.',
   'sum.som-sales.derived': 'SOM of {som} ÷ {metric} of {sales} = {times} today’s sales.',
+  'sum.som-sales.apart':
+    '{metric} of {sales} against a SOM of {som}: today’s sales are more than the market it means to win.',
+  'sum.market-share.derived': 'Planned {metric} of {goal} ({date}) ÷ {market} of {size} = {share} of it.',
+  'sum.market-share.apart': 'Planned {metric} of {goal} ({date}) ÷ {market} of {size} = {share}: more than all of it.',
   'sum.tam-buyers.derived': 'Market of {tam} ÷ {count} buyers = {each} a buyer.',
   'sum.tam-buyers.ties': 'Market of {tam} ÷ {count} buyers = {each} a buyer, in line with the price of {price}.',
   'sum.tam-buyers.apart': 'Market of {tam} ÷ {count} buyers = {each} a buyer, against a price of {price}.',

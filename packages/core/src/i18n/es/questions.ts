@@ -122,6 +122,9 @@ export const questions: Record<keyof typeof en, string> = {
   'question.Q58': '«{claim}»: ¿quién se lo ha dicho y qué hace esa persona hoy al respecto?',
   'question.Q59': '«{claim}»: ¿qué parte funciona hoy y podemos verla?',
   'question.Q60': 'Piensa ganar con «{claim}»: ¿quién ha pagado ya por ello y cuánto?',
+  'question.Q61':
+    '{goal} de {metric} en {date} son el {share} del {market} de {size}: ¿cuál de las dos cifras vale y qué más se vende?',
+  'question.Q62': '{metric} de {sales} supera ya su SOM de {som}: ¿qué cuenta esa cifra de mercado?',
 
   'question.why.missing':
     'No encontrado en {slides, plural, one {la única diapositiva} other {las # diapositivas}}{unread, plural, =0 {} one { (# no se pudo leer)} other { (# no se pudieron leer)}}: {topic}.',

@@ -9,6 +9,7 @@ export const sums: Record<keyof typeof en, string> = {
   'sum.name.ask-per-customer': 'Ronda por cliente previsto',
   'sum.name.ask-months': 'Ronda ÷ burn',
   'sum.name.som-sales': 'SOM ÷ ventas de este año',
+  'sum.name.market-share': 'Cuota de mercado',
   'sum.name.tam-buyers': 'Mercado ÷ compradores',
   'sum.name.forecast-growth': 'Crecimiento previsto',
   'sum.name.forecast-customers': 'Qué tiene que cumplirse',
@@ -38,6 +39,10 @@ export const sums: Record<keyof typeof en, string> = {
   'sum.ask-per-customer.derived': 'Ronda de {ask} ÷ {count} {metric} previstos = {each} cada uno.',
   'sum.ask-months.derived': 'Ronda de {ask} ÷ {burn} = {months} al burn actual.',
   'sum.som-sales.derived': 'SOM de {som} ÷ {metric} de {sales} = {times} las ventas actuales.',
+  'sum.som-sales.apart':
+    '{metric} de {sales} frente a un SOM de {som}: las ventas actuales superan el mercado que se quiere ganar.',
+  'sum.market-share.derived': 'Previsión de {metric} de {goal} ({date}) ÷ {market} de {size} = {share} del mismo.',
+  'sum.market-share.apart': 'Previsión de {metric} de {goal} ({date}) ÷ {market} de {size} = {share}: más que todo él.',
   'sum.tam-buyers.derived': 'Mercado de {tam} ÷ {count} compradores = {each} por comprador.',
   'sum.tam-buyers.ties':
     'Mercado de {tam} ÷ {count} compradores = {each} por comprador, en línea con el precio de {price}.',

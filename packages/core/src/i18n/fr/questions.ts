@@ -135,6 +135,9 @@ export const questions: Record<keyof typeof en, string> = {
   'question.Q58': '« {claim} » : qui vous l’a dit, et que font-ils aujourd’hui ?',
   'question.Q59': '« {claim} » : quelle partie fonctionne aujourd’hui, et pouvons-nous la voir ?',
   'question.Q60': 'Vous comptez gagner avec « {claim} » : qui a déjà payé pour cela, et combien ?',
+  'question.Q61':
+    '{goal} ({metric}) en {date} font {share} du {market} de {size} : lequel des deux chiffres tient, et que vend-on d’autre ?',
+  'question.Q62': '{metric} de {sales} dépasse déjà votre SOM de {som} : que compte ce chiffre de marché ?',
 
   'question.why.missing':
     'Absent {slides, plural, one {de l’unique diapositive} other {des # diapositives}}{unread, plural, =0 {} one { (# illisible)} other { (# illisibles)}} : {topic}.',

@@ -9,6 +9,7 @@ export const sums: Record<keyof typeof en, string> = {
   'sum.name.ask-per-customer': 'Levée par client prévu',
   'sum.name.ask-months': 'Levée ÷ burn',
   'sum.name.som-sales': 'SOM ÷ ventes de l’année',
+  'sum.name.market-share': 'Part de marché',
   'sum.name.tam-buyers': 'Marché ÷ acheteurs',
   'sum.name.forecast-growth': 'Croissance prévue',
   'sum.name.forecast-customers': 'Ce qui doit être vrai',
@@ -39,6 +40,10 @@ export const sums: Record<keyof typeof en, string> = {
   'sum.ask-per-customer.derived': 'Levée de {ask} ÷ {count} {metric} prévus = {each} chacun.',
   'sum.ask-months.derived': 'Levée de {ask} ÷ {burn} = {months} au burn actuel.',
   'sum.som-sales.derived': 'SOM de {som} ÷ {metric} de {sales} = {times} les ventes actuelles.',
+  'sum.som-sales.apart': '{metric} de {sales} pour un SOM de {som} : les ventes actuelles dépassent le marché visé.',
+  'sum.market-share.derived': 'Prévision de {metric} de {goal} ({date}) ÷ {market} de {size} = {share} de celui-ci.',
+  'sum.market-share.apart':
+    'Prévision de {metric} de {goal} ({date}) ÷ {market} de {size} = {share} : plus que sa totalité.',
   'sum.tam-buyers.derived': 'Marché de {tam} ÷ {count} acheteurs = {each} par acheteur.',
   'sum.tam-buyers.ties':
     'Marché de {tam} ÷ {count} acheteurs = {each} par acheteur, en accord avec le prix de {price}.',

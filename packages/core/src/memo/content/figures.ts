@@ -21,7 +21,7 @@ const METRICS: readonly FactKind[] = [
 /** Signs of demand in words. */
 const SIGNS: readonly FactKind[] = ['pilot', 'loi', 'milestone_done', 'logo', 'testimonial', 'interviews'];
 /** Sums that say what a forecast asks for stand beside it. */
-const OF_FORECAST: ReadonlySet<string> = new Set(['forecast-growth', 'forecast-customers']);
+const OF_FORECAST: ReadonlySet<string> = new Set(['forecast-growth', 'forecast-customers', 'market-share']);
 /** Checks that are no sum: names against a head-count, a year against years, one metric on two slides. */
 const NO_SUM: ReadonlySet<string> = new Set([
   'founded-experience',

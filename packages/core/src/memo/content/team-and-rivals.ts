@@ -35,7 +35,7 @@ export function teamPart(writer: Writer): MemoPart[] {
     people.filter((other) => other !== person && quote.includes(other.subjectName ?? other.text)).length;
   const backgroundOf = (person: Fact) =>
     BACKGROUND.flatMap((kind) => of(kind, (fact) => isOf(fact, person)))
-      .filter(({ quote }) => tellsMore(quote, name(person)) && !/:\s*$/.test(quote))
+      .filter(({ quote }) => tellsMore(quote, name(person), String(person.detail?.role ?? '')) && !/:\s*$/.test(quote))
       .toSorted((a, b) => others(a.quote, person) - others(b.quote, person))[0];
   const timed = people.some((person) => ofPerson(person, ['commitment']) !== undefined);
   const rows = people.map((person): MemoCell[] => {
@@ -67,9 +67,10 @@ export function teamPart(writer: Writer): MemoPart[] {
   return writer.part('team', rows, { head });
 }
 
-/** A quote that is the name again says nothing of whom it names. */
-function tellsMore(quote: string, name: string): boolean {
-  return plain(quote).length > name.length + 8;
+/** A quote that is the name again, with or without the role, says nothing of whom it names. */
+function tellsMore(quote: string, name: string, role = ''): boolean {
+  const key = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+  return plain(quote).length > name.length + 8 && key(plain(quote)) !== key(name + role);
 }
 
 function standing({ kind, detail }: Fact): number {

@@ -171,14 +171,21 @@ it('a person’s background is a line of that person, never the name again', () 
     person('Ada Obi', { role: 'CEO' }),
     person('Luc Roy', { role: 'CTO' }),
     person('Mia Sol'),
+    person('Ida Moe', { role: 'Chief Operating Officer' }),
     fact('domain_experience', { text: all, quote: all, ...read }),
     fact('domain_experience', { text: own, quote: own, ...read }),
     fact('background', { text: 'Mia Sol', quote: 'Mia Sol', subjectName: 'Mia Sol' }),
+    fact('background', {
+      text: 'Ida Moe: Chief Operating Officer',
+      quote: 'Ida Moe: Chief Operating Officer',
+      subjectName: 'Ida Moe',
+    }),
   ]);
   expect(rows(deck, 'team').map(([name, , background]) => [name, background])).toEqual([
     ['Ada Obi', `“${own}”`],
     ['Luc Roy', `“${all}”`],
     ['Mia Sol', 'not found'],
+    ['Ida Moe', 'not found'],
   ]);
 });
 

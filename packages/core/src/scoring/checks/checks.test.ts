@@ -40,6 +40,9 @@ const CASES: [id: string, why: string, status: Status, facts: Fact[], fields?: P
   ['tam-sam-som', 'one size only', 'notRun', [fact('tam', { value: 4e8 })]],
   ['bottom-up-market', 'buyers × monthly price', 'pass', [fact('buyer_count', { value: 5e4 }), fact('price', { value: 1000, period: 'month' }), fact('sam', { value: 6e8 })]],
   ['bottom-up-market', 'a slip on the same slide', 'fail', [fact('buyer_count', { value: 5e4 }), fact('price', { value: 1000, period: 'year' }), fact('sam', { value: 1e8 })]],
+  // What it means to win may be less than all buyers would pay, never more.
+  ['bottom-up-market', 'a part of them won', 'notRun', [fact('buyer_count', { value: 5e4 }), fact('price', { value: 1000, period: 'year' }), fact('som', { value: 1e7 })]],
+  ['bottom-up-market', 'more won than there is', 'fail', [fact('buyer_count', { value: 5e4 }), fact('price', { value: 1000, period: 'year' }), fact('som', { value: 9e7 })]],
   ['bottom-up-market', 'another market', 'notRun', [at(2, fact('buyer_count', { value: 5e4 })), fact('price', { value: 1000, period: 'year' }), at(9, fact('tam', { value: 48e9 }))]],
   ['bottom-up-market', 'no price', 'notRun', [fact('buyer_count', { value: 5e4 }), fact('tam', { value: 48e9 })]],
   ['mrr-arr', 'times twelve', 'pass', [fact('mrr', { value: 1e5 }), fact('arr', { value: 1.2e6 })]],
@@ -50,6 +53,8 @@ const CASES: [id: string, why: string, status: Status, facts: Fact[], fields?: P
   ['mrr-arr', 'undated against dated', 'notRun', [fact('mrr', { value: 1e5 }), fact('arr', { value: 3e6, asOf: '2025-12' })]],
   ['mrr-arr', 'plan against fact', 'notRun', [fact('mrr', { value: 1e5 }), fact('arr', { value: 3e6, basis: 'forecast' })]],
   ['mrr-arr', 'both planned for one date', 'fail', [fact('mrr', { value: 1e5, basis: 'forecast', asOf: '2027' }), fact('arr', { value: 3e6, basis: 'forecast', asOf: '2027' })]],
+  ['mrr-arr', 'both planned for no date', 'notRun', [fact('mrr', { value: 300, basis: 'target' }), fact('arr', { value: 1.8e6, basis: 'target' })]],
+  ['mrr-arr', 'both planned, and agreeing', 'pass', [fact('mrr', { value: 1e5, basis: 'target' }), fact('arr', { value: 1.2e6, basis: 'target' })]],
   ['mrr-arr', 'another firm', 'notRun', [fact('mrr', { value: 1e5 }), fact('arr', { value: 3e6, subject: 'competitor', basis: 'external' })]],
   ['mrr-arr', 'two currencies', 'notRun', [fact('mrr', { value: 1e5, ...eur }), fact('arr', { value: 3e6 })]],
   ['mrr-arr', 'open bound proves nothing', 'notRun', [fact('mrr', { value: 1e5 }), fact('arr', { value: 5e5, low: 5e5 })]],

@@ -73,7 +73,9 @@ export function factSets<K extends string>(inputs: Record<K, Input>, context: Sc
 export function sameTime(facts: readonly Fact[]): 'same' | 'loose' | 'apart' {
   if (new Set(facts.map((fact) => fact.basis)).size > 1) return 'apart';
   const months = new Set(facts.map((fact) => endMonth(fact.asOf)));
-  if (months.size <= 1) return 'same';
+  // Two plans without a date are of two years, until one says more.
+  const planned = facts.length > 1 && facts.some(({ basis }) => basis === 'forecast' || basis === 'target');
+  if (months.size <= 1) return planned && months.has(-1) ? 'loose' : 'same';
   months.delete(-1);
   return months.size <= 1 ? 'loose' : 'apart';
 }

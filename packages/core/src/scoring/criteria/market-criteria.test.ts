@@ -1,5 +1,6 @@
 /** Market criteria: which facts earn which level. */
 import { describe, expect, it } from 'vitest';
+import type { Fact } from '../../model/fact.js';
 import { fact, slide } from '../../testing/build-fact.js';
 import { judgeFacts } from '../../../test/kit/judge-facts.js';
 import { m1 } from './m1-market-size/criterion.js';
@@ -43,6 +44,17 @@ describe('M1 market size', () => {
   it('calls a market without a figure a hint', () => {
     expect(judgeFacts(m1, [fact('market_segment', { text: 'dental software' })]).hint).toBe(true);
   });
+});
+
+it('sizes a market at what it is, never where it may go, and all criteria alike', () => {
+  const today = fact('tam', { value: 66e9, asOf: '2024', slide: 8 });
+  const far = fact('tam', { value: 1e12, asOf: '2032', slide: 8 });
+  for (const criterion of [m1, m2]) {
+    const size = (...facts: Fact[]) => judgeFacts(criterion, facts).reason.values.size;
+    expect(size(today, far)).toEqual({ money: 66e9, currency: 'USD' });
+    expect(size(today, { ...far, slide: 9 }), 'another market').toEqual({ money: 1e12, currency: 'USD' });
+    expect(size(today, { ...far, asOf: '2025' }), 'a year later').toEqual({ money: 1e12, currency: 'USD' });
+  }
 });
 
 describe('M2 reachable market', () => {

@@ -76,6 +76,14 @@ describe('T4 builds and sells', () => {
   ])('level %s', (level, facts) => expect(judgeFacts(t4, facts).level).toBe(level));
 });
 
+it('who engineers builds before who researches, whoever is named first', () => {
+  const doctor = person('Ida Moe', { role: 'Chief Medical Officer', functions: 'science' });
+  const engineer = person('Will Orr', { role: 'CTO', functions: 'technical' });
+  for (const criterion of [t4, t6])
+    expect(JSON.stringify(judgeFacts(criterion, [doctor, engineer]).reason), criterion.meta.id).toContain('Will Orr');
+  expect(JSON.stringify(judgeFacts(t4, [doctor]).reason)).toContain('Ida Moe');
+});
+
 describe('T5 commitment', () => {
   it.each([
     [0.15, 'part'],

@@ -6,9 +6,9 @@ import type { FlagRule } from './flag.js';
 const CLAIMS = ['tech', 'scale_claim', 'certificate', 'regulation'] as const satisfies readonly FactKind[];
 const IN_USE = ['users', 'mau', 'dau', 'customers', 'paying_customers', 'revenue', 'arr', 'mrr', 'tvl'] as const;
 
-/** Said as done and by somebody named. */
+/** Said as done and by somebody named; what is to be audited is none yet. */
 const AUDITED =
-  /(?<!\p{L})(?:(?:audited|validated|verified|certified) by|(?:auditad|validad|verificad|certificad)[oa]s? por|(?:audit|valid|v[ée]rifi|certifi)[ée]e?s? par) +\p{Lu}/u;
+  /(?<!\p{L})(?<!(?<!\p{L})(?:be|being|get|ser|ser[áa]n?|[êe]tre|sera|seront)\s)(?:(?:audited|validated|verified|certified) by|(?:auditad|validad|verificad|certificad)[oa]s? por|(?:audit|valid|v[ée]rifi|certifi)[ée]e?s? par) +\p{Lu}/u;
 const OF_CODE =
   /(?<!\p{L})(?:smart contracts?|contratos? inteligentes?|contrats? intelligents?|source code|codebase|c[óo]digo|code source|security|seguridad|s[ée]curit[ée]|protocol|protocolo?|protocole)(?!\p{L})/iu;
 const UNBUILT = new Set(['idea', 'prototype']);

@@ -115,6 +115,14 @@ const CASES: [id: string, fires: Case, silent: Case, severity: Flag['severity']]
     [fact('arr', { value: 1e5, asOf: '2025' }), fact('arr', { value: 8e5, asOf: '2026', basis: 'forecast' })],
     'medium',
   ],
+  // The newest figure may be of part of a year: what the year before the forecast brought, planned or not, counts.
+  [
+    'hockey-stick',
+    [fact('revenue', { value: 430e3, asOf: '2026-03' }), fact('revenue', { value: 98e4, asOf: '2025-12', currency: 'EUR' }), fact('revenue', { value: 2.45e6, asOf: '2026', basis: 'forecast' })],
+    [fact('revenue', { value: 430e3, asOf: '2026-03' }), fact('revenue', { value: 98e4, asOf: '2025' }), fact('revenue', { value: 2.45e6, asOf: '2026', basis: 'forecast' })],
+    'high',
+  ],
+  ['thin-run-rate', [fact('revenue', { value: 1e6, quote: 'Run-rate of $1M' })], [fact('revenue', { value: 1e6, quote: 'Run-rate of $1M' }), fact('revenue', { value: 78e4, asOf: '2025' })], 'medium'],
   ['cumulative-only', [fact('cumulative_only'), fact('signups', { value: 9e4 })], [fact('cumulative_only'), fact('mrr', { value: 9e3 })], 'low'],
   [
     'unit-economics-mismatch',
@@ -224,6 +232,12 @@ const CASES: [id: string, fires: Case, silent: Case, severity: Flag['severity']]
     'audit-without-product',
     [fact('tech', { quote }), built('prototype')],
     [fact('tech', { quote }), built('prototype'), built('live')],
+    'low',
+  ]),
+  ...['Protocol to be audited by Halborn', 'Protocolo por ser auditado por Halborn', 'Le protocole sera audité par Halborn'].map((quote): (typeof CASES)[number] => [
+    'audit-without-product',
+    [fact('tech', { quote: quote.replace(/to be |por ser |sera /, '') }), built('prototype')],
+    [fact('tech', { quote }), built('prototype')],
     'low',
   ]),
   // An audit that is planned or for sale is no claim.

@@ -40,19 +40,25 @@ interface Step {
 }
 
 function steepest(metric: (typeof METRICS)[number], context: ScoringContext): Step | undefined {
-  const actual = context.newest(metric, (fact) => context.amount(fact) !== undefined);
-  const base = actual && yearly(actual, metric === 'mrr' ? 'month' : 'year')?.mid;
-  if (!actual || !base || base <= 0) return undefined;
-  const limit = (context.usdPerYear(actual) ?? 0) < SMALL_BASE_USD ? STEEP_FROM_SMALL : STEEP;
-  const planned = context.of(metric, (fact) => fact.subject === 'company' && fact.basis === 'forecast');
-  for (const forecast of planned.sort((a, b) => endMonth(a.asOf) - endMonth(b.asOf))) {
-    const reached = yearly(forecast, metric === 'mrr' ? 'month' : 'year')?.mid;
-    if (!reached || forecast.currency !== actual.currency) continue;
-    const months = endMonth(forecast.asOf) - endMonth(actual.asOf);
-    // Only the first year after the actual one: over several years large factors are ordinary.
-    if (endMonth(forecast.asOf) === -1 || endMonth(actual.asOf) === -1 || months <= 0 || months > 12) continue;
-    const times = reached / base;
-    return times >= limit ? { actual, forecast, times } : undefined;
-  }
-  return undefined;
+  const newest = context.newest(metric, (fact) => context.amount(fact) !== undefined);
+  const own = context.of(metric, (fact) => fact.subject === 'company' && fact.currency === newest?.currency);
+  const sized = own.flatMap((fact) => {
+    const size = yearly(fact, metric === 'mrr' ? 'month' : 'year')?.mid;
+    const month = endMonth(fact.asOf);
+    return size !== undefined && size > 0 && month !== -1 ? [{ fact, size, month }] : [];
+  });
+  const actual = sized.find(({ fact }) => fact === newest);
+  if (!actual) return undefined;
+  // Only the first year after the actual one: over several years large factors are ordinary.
+  const [next] = sized
+    .filter(({ fact, month }) => fact.basis === 'forecast' && month > actual.month && month - actual.month <= 12)
+    .sort((a, b) => a.month - b.month);
+  if (!next) return undefined;
+  // From the largest figure of the twelve months before it, planned or not: the newest may be of part of a year.
+  const base = sized
+    .filter(({ month }) => month < next.month && next.month - month <= 12)
+    .reduce((most, one) => (one.size > most.size ? one : most), actual);
+  const limit = (context.usdPerYear(base.fact) ?? 0) < SMALL_BASE_USD ? STEEP_FROM_SMALL : STEEP;
+  const times = next.size / base.size;
+  return times >= limit ? { actual: base.fact, forecast: next.fact, times } : undefined;
 }

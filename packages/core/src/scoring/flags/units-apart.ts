@@ -28,16 +28,21 @@ export const unitsApart: FlagRule = {
       .slice(0, 1),
 };
 
-/** Count, price and what they may give, all on one slide and surely read. */
+/** Count, price and what they may give, all surely read: on one slide, or at the one price that the deck charges. */
 function productsOf(context: ScoringContext): [Fact, Fact, Fact][] {
   const prices = context.of('price', (fact) => ownStatement(fact) && fact.detail?.unit === undefined).filter(isSure);
+  const single = new Set(prices.map(({ value, currency }) => `${value} ${currency}`)).size === 1;
   return PRODUCTS.flatMap(({ counts, results }) =>
-    prices.flatMap((price) => {
-      const beside = (kinds: readonly FactKind[]) =>
-        kinds.flatMap((kind) => context.of(kind, (fact) => fact.slide === price.slide)).filter(isSure);
-      const money = beside(results).filter(({ unit }) => unit === 'money');
-      return beside(counts).flatMap((count) => money.map((result): [Fact, Fact, Fact] => [count, price, result]));
-    }),
+    counts
+      .flatMap((kind) => context.of(kind))
+      .filter(isSure)
+      .flatMap((count) => {
+        const money = results
+          .flatMap((kind) => context.of(kind, ({ slide, unit }) => slide === count.slide && unit === 'money'))
+          .filter(isSure);
+        const paid = prices.filter(({ slide }) => single || slide === count.slide);
+        return money.flatMap((result) => paid.map((price): [Fact, Fact, Fact] => [count, price, result]));
+      }),
   );
 }
 

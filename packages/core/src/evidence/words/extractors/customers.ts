@@ -8,3 +8,7 @@ export const INTENT = /intent|intenc|interes|interet|understanding/u;
 export const OPENS_NAMES = /(?:with|con|avec|by|por|par|at|en|chez|include|including|such as|like|como|comme)$/u;
 export const NAMES_AHEAD = /^\s*(?::|include[s]?|including|such as|like|como|incluyen|comme|dont|tels que|-)\s*/u;
 export const LEAD_OF_NAMES = /^\s*(?::|includes?|including|such as|like|como|incluyen|comme|dont|tels que|-)\s*/u;
+
+/** A title that says whose words stand below it: “What farmers say”, “Opiniones de clientes”, “Ils en parlent”. */
+export const SAID_BY =
+  /\b(?:says?|said|saying|testimonials?|reviews?|feedback|dicen|opinan|opinion(?:es)?|testimonios?|disent|parlent|avis|temoignages?)\b/u;

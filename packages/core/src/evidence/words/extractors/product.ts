@@ -9,7 +9,7 @@ export const CODE_HOST = /\b(?:github|gitlab)\.com(?!\/[\w.-]+\/[\w.-]+)/iu;
 
 /** How a figure is computed tells of no milestone. */
 export const DEFINES =
-  /(?:^\W*(?:cac|ltv|arr|mrr|nrr|gmv|arpu|churn|\p{L}+ (?:counts|is|means|equals))\b.{0,40}(?:=|\b(?:counts|is the|includes|means|equals|incluye|cuenta|comprend|compte)\b))|[=÷×]/u;
+  /(?:^\W*(?:[\d.,]+ )?(?:\p{L}+ ){0,3}(?:includes?|incluyen?|comprend|comprennent) (?:the |our |los |nuestros |les |nos )?(?:recently|newly|reci[eé]n\p{L}*|recemment|nouvellement)\b)|(?:^\W*(?:cac|ltv|arr|mrr|nrr|gmv|arpu|churn|\p{L}+ (?:counts|is|means|equals))\b.{0,40}(?:=|\b(?:counts|is the|includes|means|equals|incluye|cuenta|comprend|compte)\b))|[=÷×]/u;
 
 /** Words that put a line of a shared page under its plan. */
 export const PLAN_LABEL =
@@ -33,3 +33,7 @@ export const FOR_WHOM = /\b(?:for|para|pour) \p{L}{3,}/u;
 export const OWN_VOICE = /\b(?:we|our|somos|nuestra|nuestro|ayudamos|ofrecemos|nous|notre)\b/u;
 export const WHEN =
   /\b(?:19|20)\d\d\b|\b(?:q[1-4]|t[1-4]|s[12]|h[12])\b|\b\d{1,2}(?:st|nd|rd|th)? (?:months?|meses|mois)\b/u;
+
+/** “Phase 1: testnet 2026” is a step of a plan, “Phase 1: completed” is none. */
+export const STEP_OF_PLAN =
+  /^\W*(?:phase|fase|step|etapa|etape) ?(?:\d|i{1,3}\b)[^:→-]{0,20}[:→-](?!.*(?<!\p{L})(?:done|completed?|live|launched|finished|terminad\p{L}*|completad\p{L}*|lanzad\p{L}*|termine\p{L}*|lance\p{L}*|acheve\p{L}*)(?!\p{L}))/u;

@@ -11,3 +11,7 @@ export const COMMITMENT = /\bcommitment\b/u;
 export const YEARS = /(\d{1,2})\s*\+?\s*(?:years|yrs|anos|ans|annees)/u;
 export const TWO_DECADES = /\b(?:two|dos|deux|2) (?:decades|decadas|decennies)/u;
 export const A_DECADE = /\b(?:a|over a|una|une) (?:decade|decada|decennie)/u;
+
+/** “World-class AI” praises a thing; “world-class engineers”, “we are experienced” speak of people. */
+export const OF_PEOPLE =
+  /\b(?:we|our|us|team|founders?|people|experts?|engineers?|developers?|scientists?|operators?|entrepreneurs?|leaders?|professionals?|specialists?|advisors?|nosotros|nuestr\p{L}*|somos|equipo|fundador\p{L}*|ingenier\p{L}*|expert\p{L}*|profesional\p{L}*|especialistas?|nous|notre|equipe|fondat\p{L}*|ingenieur\p{L}*|professionnel\p{L}*|specialistes?)\b/u;

@@ -263,8 +263,9 @@ export const ECONOMICS_METRICS: readonly Metric[] = [
     most: 10_000_000,
     not: {
       before:
-        /(?:share|stock|token|market|house|land|oil|gas|electricity|energy|average house|competitors?'?|take|transaction|platform|service|success|management|processing|entry|no|license|licence|agency|broker) ?$/u,
-      after: /^ (?:index|increase|drop|volatility|revenue|revenues|target)/u,
+        /(?:share|stock|token|market|liquidation|strike|exercise|spot|floor|house|land|oil|gas|electricity|energy|average house|competitors?'?|take|transaction|platform|service|success|management|processing|entry|no|license|licence|agency|broker) ?$/u,
+      after:
+        /^ (?:index|increase|drop|volatility|revenue|revenues|target|d[e'] ?(?:liquidaci[oó]n|liquidation|ejercicio|exercice|la acci[oó]n|l'action))/u,
     },
   },
   {

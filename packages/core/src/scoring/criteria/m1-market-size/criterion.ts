@@ -1,6 +1,6 @@
 /** M1: is the market sized, and cut down from all of it to what can be served and won? */
 import { best, defineCriterion, hinted, judged, missing } from '../../criterion.js';
-import { marketBuilds } from '../../market-build.js';
+import { marketBuilds, widestSize } from '../../market-build.js';
 import { quoted, shown, shownMarket, shownPerPeriod, source } from '../../show-value.js';
 
 export const m1 = defineCriterion({
@@ -25,7 +25,7 @@ export const m1 = defineCriterion({
         : missing('scoring.M1.none');
     }
     // Of several markets the largest, as the key figures show it; of what can be served the smallest.
-    const first = (sizes.tam.at(-1) ?? sizes.sam[0] ?? sizes.som[0])!;
+    const first = (widestSize(sizes.tam, context) ?? sizes.sam[0] ?? sizes.som[0])!;
     const nested = [first, sizes.sam[0], sizes.som[0]];
     if (context.checks.some((check) => check.id === 'tam-sam-som' && check.status === 'fail')) {
       return judged(0.15, 'scoring.M1.not-nested', nested);

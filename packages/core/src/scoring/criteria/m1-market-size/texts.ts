@@ -8,8 +8,7 @@ export const en = {
   'scoring.M1.segment': 'The market is named ({segment}) but not sized.',
   'scoring.M1.not-nested':
     'The market sizes do not fit into each other: the smaller market is given the larger figure.',
-  'scoring.M1.one-figure':
-    'One market figure only ({size}); we found nothing on which part of it this company can serve.',
+  'scoring.M1.one-figure': 'A market of {size} is stated; we found nothing on which part of it this company can serve.',
   'scoring.M1.nested':
     'The market ({size}) is cut down to what can be served, but the steps, the year or the source are not complete.',
   'scoring.M1.complete': 'Total, serviceable and obtainable market are given with year and source ({source}).',
@@ -24,7 +23,7 @@ export const es: Record<keyof typeof en, string> = {
   'scoring.M1.none': 'No encontramos el tamaño del mercado.',
   'scoring.M1.segment': 'Se nombra el mercado ({segment}), pero no se mide.',
   'scoring.M1.not-nested': 'Los tamaños de mercado no encajan: el mercado menor lleva la cifra mayor.',
-  'scoring.M1.one-figure': 'Una sola cifra de mercado ({size}); no encontramos qué parte puede atender esta empresa.',
+  'scoring.M1.one-figure': 'Se indica un mercado de {size}; no encontramos qué parte puede atender esta empresa.',
   'scoring.M1.nested':
     'El mercado ({size}) se acota a lo que se puede atender, pero faltan tramos, el año o la fuente.',
   'scoring.M1.complete': 'Se dan mercado total, accesible y alcanzable, con año y fuente ({source}).',
@@ -41,7 +40,7 @@ export const fr: Record<keyof typeof en, string> = {
   'scoring.M1.not-nested':
     'Les tailles de marché ne s’emboîtent pas : le plus petit marché porte le plus grand chiffre.',
   'scoring.M1.one-figure':
-    'Un seul chiffre de marché ({size}) ; nous n’avons pas trouvé quelle part cette entreprise peut servir.',
+    'Un marché de {size} est indiqué ; nous n’avons pas trouvé quelle part cette entreprise peut servir.',
   'scoring.M1.nested':
     'Le marché ({size}) est ramené à ce qui peut être servi, mais des étapes, l’année ou la source manquent.',
   'scoring.M1.complete': 'Marché total, accessible et atteignable sont donnés, avec année et source ({source}).',

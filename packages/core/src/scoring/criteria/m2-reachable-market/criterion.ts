@@ -3,7 +3,7 @@ import type { Fact } from '../../../model/fact.js';
 import type { Level } from '../../../model/scores.js';
 import { best, defineCriterion, judged, missing } from '../../criterion.js';
 import { levelFrom, lowerOf } from '../../ladder.js';
-import { buyerCounts, marketBuilds, moneySizes } from '../../market-build.js';
+import { buyerCounts, marketBuilds, moneySizes, widestSize } from '../../market-build.js';
 import { shown, shownMarket, shownPerPeriod, usd } from '../../show-value.js';
 
 const BARE_MOST: Level = 0.5;
@@ -30,7 +30,8 @@ export const m2 = defineCriterion({
         .sort((a, b) => a.size - b.size);
     const sam = sized('sam')[0];
     const som = sized('som')[0];
-    const tam = sized('tam').at(-1);
+    const widest = widestSize(moneySizes(facts, 'tam'), context);
+    const tam = sized('tam').find(({ fact }) => fact === widest);
     // A size that nobody vouches for and that no buyers add up to is an assertion.
     const stated = ({ fact, size }: { fact: Fact; size: number }) =>
       lowerOf(levelFrom(size, ladder), fact.cited ? 1 : BARE_MOST);

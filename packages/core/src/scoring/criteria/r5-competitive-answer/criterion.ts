@@ -23,7 +23,10 @@ export const r5 = defineCriterion({
     return best(
       [
         answer && judged(1, 'scoring.R5.answer', [answer], { line: words(answer) }),
-        why && judged(0.5, 'scoring.R5.why', [why], { line: words(why) }),
+        why &&
+          (why.text.includes(' | ')
+            ? judged(0.5, 'scoring.R5.table', [why])
+            : judged(0.5, 'scoring.R5.why', [why], { line: words(why) })),
         competitors.length > 0
           ? hinted(0.25, 'scoring.R5.listed', competitors, { competitors: names(competitors) })
           : undefined,

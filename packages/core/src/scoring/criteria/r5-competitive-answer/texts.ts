@@ -5,6 +5,8 @@ export const en = {
   'scoring.R5.asks': 'Why it wins, and what happens when incumbents react.',
   'scoring.R5.none': 'We found nothing on why it wins against the alternatives.',
   'scoring.R5.listed': 'Competitors are listed ({competitors}), but not why it wins against them.',
+  'scoring.R5.table':
+    'Why it wins is a table of features beside others. What happens when incumbents react is not said.',
   'scoring.R5.why': 'Why it wins is said: “{line}”. What happens when incumbents react is not.',
   'scoring.R5.answer': 'There is an answer to incumbents or a cost of switching: “{line}”.',
 };
@@ -15,6 +17,8 @@ export const es: Record<keyof typeof en, string> = {
   'scoring.R5.asks': 'Por qué gana y qué pasa cuando reaccionan los grandes.',
   'scoring.R5.none': 'No encontramos por qué gana frente a las alternativas.',
   'scoring.R5.listed': 'Se enumeran competidores ({competitors}), pero no por qué les gana.',
+  'scoring.R5.table':
+    'Por qué gana es una tabla de funciones junto a otros. No se dice qué pasa cuando reaccionan los grandes.',
   'scoring.R5.why': 'Se dice por qué gana: «{line}». No se dice qué pasa cuando reaccionan los grandes.',
   'scoring.R5.answer': 'Hay una respuesta a los grandes o un coste de cambio: «{line}».',
 };
@@ -25,6 +29,8 @@ export const fr: Record<keyof typeof en, string> = {
   'scoring.R5.asks': 'Pourquoi elle gagne, et ce qui se passe quand les grands réagissent.',
   'scoring.R5.none': 'Nous n’avons pas trouvé pourquoi elle l’emporte sur les alternatives.',
   'scoring.R5.listed': 'Des concurrents sont cités ({competitors}), mais pas pourquoi elle l’emporte sur eux.',
+  'scoring.R5.table':
+    'Pourquoi elle gagne tient en un tableau de fonctions face aux autres. Ce qui se passe quand les grands réagissent n’est pas dit.',
   'scoring.R5.why':
     'On sait pourquoi elle gagne : « {line} ». Ce qui se passe quand les grands réagissent n’est pas dit.',
   'scoring.R5.answer': 'Il y a une réponse aux grands ou un coût de changement : « {line} ».',

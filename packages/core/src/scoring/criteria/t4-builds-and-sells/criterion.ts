@@ -1,6 +1,6 @@
 /** T4: is there somebody who builds and somebody who sells? A solo founder may be both. */
 import { defineCriterion, judged, missing } from '../../criterion.js';
-import { builds, foundersFirst, sells } from '../../people.js';
+import { builders, foundersFirst, sells } from '../../people.js';
 import { names } from '../../show-value.js';
 
 export const t4 = defineCriterion({
@@ -16,7 +16,7 @@ export const t4 = defineCriterion({
   },
   judge(facts) {
     const people = foundersFirst(facts.of('person'));
-    const builder = people.find(builds);
+    const [builder] = builders(people);
     const seller = people.find((person) => sells(person) && person !== builder) ?? people.find(sells);
     if (builder && seller) {
       return judged(1, 'scoring.T4.both', [builder, seller], { builder: names([builder]), seller: names([seller]) });

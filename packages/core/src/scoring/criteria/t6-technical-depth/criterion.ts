@@ -1,7 +1,7 @@
 /** T6: can they build what the deck claims? An AI agent listed as CTO is no evidence of that. */
 import { best, defineCriterion, hinted, judged, missing } from '../../criterion.js';
 import { atLeast } from '../../distinct.js';
-import { builds, foundersFirst, linesAbout, ofStudent } from '../../people.js';
+import { builders, foundersFirst, linesAbout, ofStudent } from '../../people.js';
 import { names, words } from '../../show-value.js';
 
 export const t6 = defineCriterion({
@@ -17,11 +17,11 @@ export const t6 = defineCriterion({
   },
   judge(facts) {
     const depth = facts.of('technical_depth');
-    const builders = foundersFirst(facts.of('person', builds));
+    const building = builders(foundersFirst(facts.of('person')));
     const proofs = atLeast(depth, 'specific').filter((fact) => fact.detail?.what !== 'role' && !ofStudent(fact));
     const proof = proofs[0];
-    const proven = builders.find((person) => linesAbout(person, proofs).length > 0);
-    const builder = proven ?? builders[0];
+    const proven = building.find((person) => linesAbout(person, proofs).length > 0);
+    const builder = proven ?? building[0];
     const lead = builder ?? depth.find((fact) => fact.detail?.what === 'role') ?? atLeast(depth, 'named')[0];
     const own = proven ? linesAbout(proven, proofs)[0] : proofs.find((fact) => fact.subjectName === undefined);
     return best(
