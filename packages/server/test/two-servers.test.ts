@@ -1,6 +1,8 @@
-/** Two servers of one database: what is done at one holds at the other. */
+/** Two servers of one database: what is done at one holds, and shows, at the other. */
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { Analysis } from '@vc-analyst/core';
 import { startPostgres } from '../../core/test/kit/postgres/start-postgres.js';
+import { until } from './support/fund.js';
 import { openPair, type Pair } from './support/pair.js';
 
 const postgres = await startPostgres(['-c fsync=off']);
@@ -41,5 +43,24 @@ describe.skipIf(!postgres)('two servers', () => {
     }
     await one.send(`/api/team/${person.id}`, { method: 'DELETE', cookie: admin.cookie });
     expect((await other.send('/api/user', { cookie })).status).toBe(401);
+  });
+
+  test('show on the pages of one what was changed through the other, within a second of it', async () => {
+    const [one, other] = pair.funds;
+    const person = await one.join('partner');
+    // The other has lists and the dashboard ready, as of before.
+    const shown = async () => {
+      const list = (await other.send('/api/analyses', { cookie: person.cookie })).json as Analysis[];
+      const { pipeline } = (await other.send('/api/dashboard/stats', { cookie: person.cookie })).json as never;
+      return [list.find(({ id }) => id === 'kept')?.sector, pipeline];
+    };
+    const before = await shown();
+    const sent = { method: 'PATCH', cookie: person.cookie };
+    await one.send('/api/analyses/kept', { ...sent, body: { sector: 'fintech', reason: 'slide 2' } });
+    await one.send('/api/analyses/kept/decision', { ...sent, body: { decision: 'pipeline' } });
+    const changedAt = performance.now();
+    await until(async () => JSON.stringify(await shown()) === JSON.stringify(['fintech', 1]), 5);
+    expect(before).not.toEqual(['fintech', 1]);
+    console.info(`on the other's page after ${Math.round(performance.now() - changedAt)} ms`);
   });
 });
