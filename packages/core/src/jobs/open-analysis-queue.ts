@@ -13,22 +13,23 @@ import type { AnalysisQueue, QueueUpdate } from './analysis-queue.js';
 import { keepDeck, removeUnneededDecks, removeWithDeck } from './deck-blobs.js';
 import { relativesOf } from '../pipeline/assign-version.js';
 import type { StoredSummary } from '../pipeline/analyses-collection.js';
-import { hasResult, pendingAnalysis, pendingSteps } from './pending-analysis.js';
-import { Followers, RunProgress, updatesOf } from './run-progress.js';
-import { changeIfThere, runAnalysis, type Run } from './run-analysis.js';
+import { pendingAnalysis, pendingSteps } from './pending-analysis.js';
+import { openFolderTurns } from './folder-turns.js';
+import { Followers, updatesOf } from './run-progress.js';
+import { runAnalysis } from './run-analysis.js';
 import { isOpen, ownersOf, stoppedAnalysis, WAITING } from './run-outcome.js';
-import { oneAfterTheOther } from './one-after-the-other.js';
+import { Runs } from './runs.js';
+import { openSharedTurns, type Claim } from './shared-turns.js';
+import { openTakeUp } from './take-up.js';
+import type { Turns } from './turns.js';
 import type { WorkerRegistry } from './worker-registry.js';
 
 export interface QueueTools {
   store: Pick<Store, 'blobs' | 'onChange'>;
   analyses: Collection<Analysis, StoredSummary>;
   workers: WorkerRegistry;
-  /**
-   * Of a store whose pending analyses whoever is free may take: changes the oldest that nobody else is taking, or the next
-   * where `change` answers undefined. Without it, who takes in a deck also runs it.
-   */
-  claim?: ((change: (pending: Analysis) => Analysis | undefined) => Promise<Analysis | undefined>) | undefined;
+  /** Of a store that several processes share. Without it, who takes in a deck also runs it. */
+  claim?: Claim | undefined;
   /** Decks in work at the same time. */
   concurrency: number;
   now: () => Date;
@@ -53,31 +54,33 @@ export interface QueueTools {
 
 /** How often is looked for what nobody runs: of processes that are gone, and of runs that the store failed. */
 const LOOK_EVERY_MS = 5000;
-/** Most looks that a run is left alone after the store failed it again and again: five minutes. */
-const MOST_LOOKS_PASSED = 60;
 
 export function openAnalysisQueue(tools: QueueTools): AnalysisQueue {
   const { store, analyses, workers, now } = tools;
-  const waiting: string[] = [];
-  const runs = new Map<string, Run>();
   /** Being handed in: their documents may be there already, their decks may not. */
   const submitting = new Set<string>();
-  /** Whose runs the store failed: how often, and how many looks are passed until the next. */
-  const setbacks = new Map<string, { times: number; looks: number }>();
-  /** Whose run a process did not outlive. They run one at a time: the next time it is clear which of them it was. */
-  const suspects = new Set<string>();
   const followers = new Followers();
   const listeners = new Set<(update: QueueUpdate) => void>();
   const ended: (() => void)[] = [];
-  let isClosing = false;
   let runsHere = true;
   let timer: NodeJS.Timeout | undefined;
-  let running: Promise<void>[] = [];
 
   let stopWatching: (() => void) | undefined;
   const { analyze, place, carry } = tools;
-  const isLeaving = () => isClosing;
-  const runTools = { store, analyses, worker: workers.id, analyze, place, carry, tell, record, isClosing: isLeaving };
+  const runTools = {
+    ...{ store, analyses, worker: workers.id, analyze, place, carry, tell, record },
+    isClosing: () => runs.isClosing,
+  };
+  const runs = new Runs(
+    (run) => runAnalysis(run, runTools),
+    () => tools.concurrency,
+    () => void turns.take(),
+  );
+  const isInHand = (id: string) => runs.get(id) !== undefined || turns.has(id) || submitting.has(id);
+  const turns: Turns = tools.claim
+    ? openSharedTurns({ claim: tools.claim, analyses, workers, runs, isInHand, settle, runsHere: () => runsHere })
+    : openFolderTurns(runs, isInHand, settle);
+  const takeUp = openTakeUp({ analyses, blobs: store.blobs, workers, runs, turns, isInHand, enqueue });
 
   /** Begins when the queue is first used: a script that only reads needs no watcher. */
   function watch(): void {
@@ -89,76 +92,16 @@ export function openAnalysisQueue(tools: QueueTools): AnalysisQueue {
     for (const listener of [...listeners]) listener(update);
   }
 
-  // -- taking turns
-
-  const isInHand = (id: string) => runs.has(id) || waiting.includes(id) || submitting.has(id);
-
-  function enqueue(id: string): void {
+  function enqueue(id: string, suspect = false): void {
     submitting.delete(id);
-    if (!tools.claim && !isInHand(id)) waiting.push(id);
-    takeTurns();
+    turns.add(id, suspect);
   }
 
-  const isSuspectRunning = () => [...runs.keys()].some((id) => suspects.has(id));
-
-  /** Takes out of the waiting ones whose turn it is; undefined when nothing may run now. */
-  function next(): string | undefined {
-    if (isClosing || runs.size >= tools.concurrency) return undefined;
-    const isAlone = isSuspectRunning();
-    const at = waiting.findIndex((id) => !isAlone || !suspects.has(id));
-    return at < 0 ? undefined : waiting.splice(at, 1)[0];
-  }
-
-  function takeTurns(): void {
-    if (tools.claim) void claiming();
-    for (let analysisId = next(); analysisId !== undefined; analysisId = next()) {
-      begin(analysisId);
-    }
-  }
-
-  const canClaim = () => tools.claim && runsHere && !isClosing && runs.size < tools.concurrency;
-
-  /** Takes what waits in a shared store, one for each place that is free: more would keep it from the others. */
-  const claiming = oneAfterTheOther(async () => {
-    while (canClaim() && (await analyses.list({ filter: PENDING, limit: 1 })).total > 0) {
-      await workers.register();
-      const claimed = await tools.claim?.((pending) => {
-        const starts = pending.run?.starts;
-        if (isInHand(pending.id) || (starts !== undefined && isSuspectRunning())) return undefined;
-        const run = { id: WAITING, worker: workers.id, ...(starts === undefined ? {} : { starts }) };
-        return { ...pending, status: 'processing', run };
-      });
-      if (!claimed) break;
-      if (claimed.run?.starts !== undefined) suspects.add(claimed.id);
-      begin(claimed.id);
-    }
-    settle();
-  });
-
+  /** Tells whoever waits for it that this process has nothing left to run. */
   function settle(): void {
-    if (runs.size + waiting.length > 0) return;
+    if (runs.size + turns.size + submitting.size > 0) return;
     workers.rest();
     for (const resolve of ended.splice(0)) resolve();
-  }
-
-  function begin(analysisId: string): void {
-    const run = { id: randomUUID(), analysisId, progress: new RunProgress(analysisId), abort: new AbortController() };
-    runs.set(analysisId, run);
-    const done = runAnalysis(run, runTools)
-      .then(() => void setbacks.delete(analysisId))
-      // What went wrong with the store: the document stays pending or running, and is taken up again.
-      .catch(() => {
-        const times = (setbacks.get(analysisId)?.times ?? 0) + 1;
-        setbacks.set(analysisId, { times, looks: Math.min(2 ** (times - 1) - 1, MOST_LOOKS_PASSED) });
-      })
-      .finally(() => {
-        runs.delete(analysisId);
-        suspects.delete(analysisId);
-        running = running.filter((one) => one !== done);
-        takeTurns();
-        if (!tools.claim) settle();
-      });
-    running.push(done);
   }
 
   // -- other processes
@@ -166,11 +109,11 @@ export function openAnalysisQueue(tools: QueueTools): AnalysisQueue {
   async function noticed({ collection, id, kind, origin }: Change): Promise<void> {
     if (collection !== analyses.name) return;
     if (kind === 'removed') {
-      runs.get(id)?.abort.abort();
+      runs.abort(id);
       if (origin === 'elsewhere') tell({ type: 'removed', analysisId: id });
       return;
     }
-    if (tools.claim && origin === 'elsewhere') void claiming();
+    if (origin === 'elsewhere') turns.changedElsewhere();
     const run = runs.get(id);
     if (origin === 'here' || (!run && !followers.follows(id))) return;
     const document = await analyses.get(id);
@@ -182,57 +125,6 @@ export function openAnalysisQueue(tools: QueueTools): AnalysisQueue {
       run.abort.abort();
       if (!isOpen(document)) for (const update of updatesOf(document).slice(-1)) tell(update);
     }
-  }
-
-  /** True when the look leaves the analysis alone: the store failed it before, and may not have healed. */
-  function isPassed(id: string): boolean {
-    const setback = setbacks.get(id);
-    if (!setback || setback.looks === 0) return false;
-    setback.looks -= 1;
-    return true;
-  }
-
-  /** Whether a process ended between the document and its deck: nobody was told of it, and there is nothing to read. */
-  async function isGhost(document: Analysis): Promise<boolean> {
-    const { run, files } = document;
-    if (run?.id !== WAITING || run.starts !== undefined || hasResult(document)) return false;
-    const held = await Promise.all(files.map(({ hash }) => store.blobs.has(hash)));
-    return held.includes(false);
-  }
-
-  /** Takes up what nobody runs, or of it the one that is named. Returns how many. */
-  async function takeUp(named?: string): Promise<number> {
-    const filter = tools.claim ? RUNNING : OPEN;
-    const open = (await analyses.list({ filter, sort: OLDEST_FIRST, limit: Infinity })).items;
-    let taken = 0;
-    for (const { id } of open) {
-      if (named === undefined ? isPassed(id) : id !== named) continue;
-      if (isClosing || isInHand(id)) continue;
-      const document = await analyses.get(id).catch(() => undefined);
-      if (!document || !isOpen(document)) continue;
-      const owner = document.run?.worker;
-      const isOwn = owner === workers.id;
-      if (owner !== undefined && !isOwn && !(await workers.isGone(owner))) continue;
-      if (await isGhost(document)) {
-        await removeWithDeck({ analyses, blobs: store.blobs }, id);
-        continue;
-      }
-      await workers.register();
-      // A run of our own that the store failed has stopped no process.
-      const starts = isOwn ? undefined : document.run?.starts;
-      let isOurs = false;
-      await changeIfThere(analyses, id, (current) => {
-        isOurs = isOpen(current) && current.run?.worker === owner && !isInHand(id);
-        const run = { id: WAITING, worker: workers.id, ...(starts === undefined ? {} : { starts }) };
-        return isOurs ? { ...current, status: 'pending', run } : current;
-      });
-      if (!isOurs) continue;
-      taken += 1;
-      if (starts !== undefined && !tools.claim) suspects.add(id);
-      enqueue(id);
-    }
-    if (tools.claim) await claiming();
-    return taken;
   }
 
   // -- small things
@@ -253,13 +145,6 @@ export function openAnalysisQueue(tools: QueueTools): AnalysisQueue {
     return document ? updatesOf(document) : [];
   }
 
-  /** From now on anybody may take it. */
-  async function release(id: string): Promise<Analysis> {
-    return analyses.update(id, (current) =>
-      current.run?.id === WAITING && current.run.worker === workers.id ? { ...current, status: 'pending' } : current,
-    );
-  }
-
   async function assertThere(id: string): Promise<AnalysisSummary> {
     const summary = await analyses.summary(id);
     if (!summary) throw new VcError('not-found', { what: 'analysis', id });
@@ -268,7 +153,7 @@ export function openAnalysisQueue(tools: QueueTools): AnalysisQueue {
 
   return {
     async submit({ inputs, given = {}, locale = tools.locale, by }) {
-      if (isClosing) throw new VcError('cancelled');
+      if (runs.isClosing) throw new VcError('cancelled');
       const kind = await tools.sniff(inputs);
       watch();
       await workers.register();
@@ -285,8 +170,7 @@ export function openAnalysisQueue(tools: QueueTools): AnalysisQueue {
           rubricVersion: await tools.rubricVersion(),
         }),
         run: { id: WAITING, worker: workers.id },
-        // Where anybody may take what is pending, it is not before its deck is there.
-        ...(tools.claim ? { status: 'processing' as const } : {}),
+        status: turns.arriving,
       };
       submitting.add(pending.id);
       try {
@@ -302,7 +186,7 @@ export function openAnalysisQueue(tools: QueueTools): AnalysisQueue {
           throw error;
         }
         if (by) await record('analysis.uploaded', document, by);
-        const handedIn = tools.claim ? await release(document.id) : document;
+        const handedIn = await turns.arrived(document);
         enqueue(document.id);
         return handedIn;
       } finally {
@@ -338,17 +222,15 @@ export function openAnalysisQueue(tools: QueueTools): AnalysisQueue {
         isStopped = isOpen(current);
         return isStopped ? stoppedAnalysis(current) : current;
       });
-      const at = waiting.indexOf(id);
-      if (at >= 0) waiting.splice(at, 1);
-      runs.get(id)?.abort.abort();
+      turns.drop(id);
+      runs.abort(id);
       if (isStopped) for (const update of updatesOf(document).slice(-1)) tell(update);
       return document;
     },
 
     async remove(id, by) {
       const summary = await assertThere(id);
-      const at = waiting.indexOf(id);
-      if (at >= 0) waiting.splice(at, 1);
+      turns.drop(id);
       const { deckHash } = summary;
       const alike = await analyses.summaries({ conditions: [{ field: 'deckHash', equals: deckHash }] });
       const isShared = alike.some((one) => one.id !== id);
@@ -410,18 +292,16 @@ export function openAnalysisQueue(tools: QueueTools): AnalysisQueue {
     },
 
     async idle() {
-      if (tools.claim) await claiming();
-      if (runs.size + waiting.length === 0) return;
+      await turns.take();
+      if (runs.size + turns.size === 0) return;
       await new Promise<void>((resolve) => ended.push(resolve));
     },
 
     async close() {
-      isClosing = true;
       clearInterval(timer);
       stopWatching?.();
-      waiting.length = 0;
-      for (const { abort } of runs.values()) abort.abort();
-      await Promise.all(running);
+      turns.close();
+      await runs.close();
       await workers.close();
       for (const resolve of ended.splice(0)) resolve();
     },
@@ -429,9 +309,6 @@ export function openAnalysisQueue(tools: QueueTools): AnalysisQueue {
 }
 
 const OPEN = { conditions: [{ field: 'status', oneOf: ['pending', 'processing'] }] } as const;
-const RUNNING = { conditions: [{ field: 'status', equals: 'processing' }] } as const;
-const PENDING = { conditions: [{ field: 'status', equals: 'pending' }] } as const;
-const OLDEST_FIRST = [{ by: 'createdAt', order: 'ascending' }] as const;
 
 function cleaned(given: GivenFacts): GivenFacts {
   const companyName = given.companyName?.trim();

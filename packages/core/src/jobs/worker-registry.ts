@@ -21,8 +21,13 @@ export const workersCollection: CollectionDefinition<QueueWorker, QueueWorker> =
 
 const BEAT_EVERY_MS = 4000;
 const REST_AFTER_MS = 30_000;
-/** A worker whose beat stands still for so long is gone. Measured by the watcher's own clock: clocks may differ. */
+/**
+ * A worker whose beat a watcher has seen stand still for so long is gone. No machine's clock is compared with another's, the
+ * database's neither: each may be wrong or set by hours.
+ */
 const GONE_AFTER_MS = 20_000;
+/** More does not count between two looks: whoever slept, or had no store, has not seen the beat stand still. */
+const MOST_BETWEEN_LOOKS_MS = 6000;
 
 export interface WorkerTools {
   workers: Collection<QueueWorker, QueueWorker>;
@@ -35,8 +40,8 @@ export class WorkerRegistry {
   /** Name of this queue among all that share the store. */
   readonly id = randomUUID();
   readonly #tools: WorkerTools;
-  /** The beat last seen of each other worker, and when. */
-  readonly #beats = new Map<string, { beat: number; since: number }>();
+  /** The beat last seen of each other worker, when it was looked at, and how long it has been seen to stand still. */
+  readonly #beats = new Map<string, { beat: number; lookedAt: number; stillMs: number }>();
   #timer: NodeJS.Timeout | undefined;
   #registered: Promise<unknown> | undefined;
   #resting: NodeJS.Timeout | undefined;
@@ -48,7 +53,7 @@ export class WorkerRegistry {
 
   /** Resolves when the others can see that this worker lives; from then on it says so from time to time. */
   async register(): Promise<void> {
-    clearTimeout(this.#resting);
+    this.#stayAwake();
     await this.#leaving;
     const { workers, processName } = this.#tools;
     this.#registered ??= workers.create({ id: this.id, process: processName, beat: 0 }).catch((error: unknown) => {
@@ -67,8 +72,10 @@ export class WorkerRegistry {
 
   /** There is nothing left to run: after a while the others need not hear of this worker, nor the disk. */
   rest(): void {
-    clearTimeout(this.#resting);
-    this.#resting = setTimeout(() => void this.#leave(), REST_AFTER_MS).unref();
+    this.#resting ??= setTimeout(() => {
+      this.#resting = undefined;
+      void this.#leave();
+    }, REST_AFTER_MS).unref();
   }
 
   /** True when the worker cannot be running anything. */
@@ -78,11 +85,10 @@ export class WorkerRegistry {
     if (!worker || this.#tools.isDeadProcess(worker.process)) return true;
     const seen = this.#beats.get(id);
     const now = performance.now();
-    if (seen?.beat !== worker.beat) {
-      this.#beats.set(id, { beat: worker.beat, since: now });
-      return false;
-    }
-    return now - seen.since > GONE_AFTER_MS;
+    const stillMs =
+      seen?.beat === worker.beat ? seen.stillMs + Math.min(now - seen.lookedAt, MOST_BETWEEN_LOOKS_MS) : 0;
+    this.#beats.set(id, { beat: worker.beat, lookedAt: now, stillMs });
+    return stillMs > GONE_AFTER_MS;
   }
 
   /** Removes what workers left that are gone. */
@@ -96,8 +102,13 @@ export class WorkerRegistry {
   }
 
   async close(): Promise<void> {
-    clearTimeout(this.#resting);
+    this.#stayAwake();
     await this.#leave();
+  }
+
+  #stayAwake(): void {
+    clearTimeout(this.#resting);
+    this.#resting = undefined;
   }
 
   #leave(): Promise<unknown> {

@@ -5,7 +5,14 @@ import { analysesCollection } from '../pipeline/analyses-collection.js';
 import { copyStore, type StoreCopy } from './copy-store.js';
 import { backUp, DATA_COLLECTIONS, OF_THE_MOMENT, restore, type BackUpResult, type Restored } from './data-folder.js';
 import { decryptFile, encrypterFor, encryptFile, isEncrypted } from './encrypted-file.js';
-import { copyIfThere, inspectPostgres, inTemporaryFolder, openStore, type OpenStore } from './open-store.js';
+import {
+  copyIfThere,
+  inspectPostgres,
+  inTemporaryFolder,
+  openStore,
+  replaceStore,
+  type OpenStore,
+} from './open-store.js';
 
 /** Where data lies: in PostgreSQL where `store` is given, else in the folder. */
 export interface DataPlace {
@@ -63,7 +70,7 @@ export async function backUpStore(
 }
 
 /**
- * As `restore`, into a database; settings that lie beside the data are named and left to whoever runs the servers. An
+ * As `restore`, into a database, all of it or nothing; settings that lie beside the data are named and left to whoever runs the servers. An
  * encrypted backup is opened by `keys`, the text of a key file; `backup-encrypted` where none of them does.
  */
 export async function restoreStore(
@@ -79,14 +86,14 @@ export async function restoreStore(
     });
   }
   const place = placeOf(where);
-  if (place.store === undefined) return restore(file, place.dataDir, options);
+  const { store: address } = place;
+  if (address === undefined) return restore(file, place.dataDir, options);
   return inTemporaryFolder(async (folder) => {
     const restored = await restore(file, folder);
-    await withStores({ dataDir: folder }, place, async (source, target) => {
-      if (options.force) await empty(target);
-      else if (await holdsSomething(target)) throw new VcError('folder-not-empty', { folder: 'PostgreSQL' });
-      await copyStore(source, target, KEPT);
-    });
+    if (!options.force && (await inStore(place, holdsSomething))) {
+      throw new VcError('folder-not-empty', { folder: 'PostgreSQL' });
+    }
+    await inStore({ dataDir: folder }, (source) => replaceStore(address, (target) => copyStore(source, target, KEPT)));
     return restored;
   });
 }
@@ -105,29 +112,19 @@ async function holdsSomething({ store }: OpenStore): Promise<boolean> {
   return false;
 }
 
-/** Who is signed in goes as well: the people are others now. */
-async function empty({ store }: OpenStore): Promise<void> {
-  for (const definition of DATA_COLLECTIONS as readonly (typeof KEPT)[number][]) {
-    const collection = store.collection(definition);
-    for (const summary of await collection.summaries()) await collection.remove((summary as { id: string }).id);
-  }
-  for await (const hash of store.blobs.hashes()) await store.blobs.remove(hash);
-}
-
 async function withStores<T>(
   from: DataPlace,
   to: DataPlace,
   work: (from: OpenStore, to: OpenStore) => Promise<T>,
 ): Promise<T> {
-  const source = await openStore(from.dataDir, from.store);
+  return inStore(from, (source) => inStore(to, (target) => work(source, target)));
+}
+
+async function inStore<T>({ dataDir, store }: DataPlace, work: (opened: OpenStore) => Promise<T>): Promise<T> {
+  const opened = await openStore(dataDir, store);
   try {
-    const target = await openStore(to.dataDir, to.store);
-    try {
-      return await work(source, target);
-    } finally {
-      await target.store.close();
-    }
+    return await work(opened);
   } finally {
-    await source.store.close();
+    await opened.store.close();
   }
 }

@@ -6,6 +6,7 @@ import { isDeadProcess, newProcessName } from '../store/folder/process-name.js';
 import { copyIfThere, inTemporaryFolder } from '../store/folder/temporary-folder.js';
 import { openPostgresStore, type PostgresStore } from '../store/postgres/open-postgres-store.js';
 import { inspectPostgres } from '../store/postgres/inspect-postgres.js';
+import { replacePostgresStore } from '../store/postgres/replace-postgres-store.js';
 import type { SharedState } from '../store/shared-state.js';
 import type { Store } from '../store/store.js';
 
@@ -35,18 +36,8 @@ export interface OpenStore {
 
 /** Opens (or makes) what is kept in `dataDir`, or in PostgreSQL where its address is given; a store of somebody's own is taken as it is. */
 export async function openStore(dataDir: string, address?: string | Store): Promise<OpenStore> {
-  const processes = { newName: newProcessName, isDead: isDeadProcess };
   if (typeof address === 'object') return { store: address, answers: openAnswerCache(dataDir), processes };
-  if (address !== undefined) {
-    const store = await openPostgresStore(address);
-    return {
-      store,
-      answers: store.answers,
-      processes,
-      shared: store.shared,
-      claimFirst: (definition, query, change) => store.claimFirst(definition, query, change),
-    };
-  }
+  if (address !== undefined) return inPostgres(await openPostgresStore(address));
   const store = await openFolderStore(dataDir);
   return {
     store,
@@ -55,3 +46,20 @@ export async function openStore(dataDir: string, address?: string | Store): Prom
     processes,
   };
 }
+
+/** As `replacePostgresStore`: what `fill` writes takes the place of what the database holds, as a whole or not at all. */
+export function replaceStore<T>(address: string, fill: (made: OpenStore) => Promise<T>): Promise<T> {
+  return replacePostgresStore(address, (store) => fill(inPostgres(store)));
+}
+
+function inPostgres(store: PostgresStore): OpenStore {
+  return {
+    store,
+    answers: store.answers,
+    processes,
+    shared: store.shared,
+    claimFirst: (definition, query, change) => store.claimFirst(definition, query, change),
+  };
+}
+
+const processes: ProcessNames = { newName: newProcessName, isDead: isDeadProcess };

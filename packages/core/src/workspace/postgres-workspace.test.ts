@@ -2,6 +2,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import pg from 'pg';
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { startPostgres } from '../../test/kit/postgres/start-postgres.js';
 import { strongSeed } from '../../test/kit/sample-evidence.js';
@@ -147,5 +148,47 @@ describe.skipIf(!postgres)('a workspace in PostgreSQL', () => {
       expect(await workspace.portfolio.list()).toHaveLength(1);
       await workspace.close();
     }
+  });
+
+  it('is restored into as a whole or not at all', async () => {
+    const from = { dataDir: join(folder, 'data') };
+    await makeFund(from.dataDir);
+    const file = join(folder, 'fund.tar.gz');
+    await backUpStore(from, file);
+    await restoreStore(file, { ...from, store });
+    const held = async () => {
+      const workspace = await openWorkspace({ dataDir: folder, store });
+      const ids = (await workspace.analyses.list()).map(({ id }) => id);
+      await workspace.close();
+      return ids.sort();
+    };
+    const change = await openWorkspace({ dataDir: folder, store });
+    await change.analyses.remove('two');
+    await change.close();
+    // The database goes away in the middle of it.
+    const client = new pg.Client(store);
+    await client.connect();
+    const ending = expect.poll(
+      async () => {
+        const { rows } = await client.query<{ held: boolean }>(
+          `select to_regclass('vc_analyst_unfinished.docs_analyses') is not null as held`,
+        );
+        if (rows[0]?.held) {
+          await client.query(
+            `select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and datname = current_database()`,
+          );
+        }
+        return rows[0]?.held;
+      },
+      { timeout: 20_000, interval: 1 },
+    );
+    const restoring = restoreStore(file, { ...from, store }, { force: true });
+    await Promise.all([ending.toBe(true), expect(restoring).rejects.toMatchObject({ code: 'store-unreachable' })]);
+    expect(await held()).toEqual(['one']);
+    await restoreStore(file, { ...from, store }, { force: true });
+    expect(await held()).toEqual(['one', 'two']);
+    const { rows } = await client.query(`select nspname from pg_namespace where nspname like 'vc_analyst%'`);
+    await client.end();
+    expect(rows).toEqual([{ nspname: 'vc_analyst' }]);
   });
 });

@@ -66,7 +66,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const limits = { ...DEFAULT_LIMITS, ...options.limits };
   const log = createLogger(options.log);
   const cache = new AnswerCache();
-  const sessions = new SessionCache(workspace.accounts, limits.sessionCacheMs);
+  // What another server has changed of a person must hold here at once.
+  const sessions = new SessionCache(workspace.accounts, workspace.shared ? 0 : limits.sessionCacheMs);
   const uploads = await openUploadFolder(config.dataDir);
   const setUpToken = await makeSetUpToken(workspace.shared);
   const forThisMachine = isForThisMachine(host, config);

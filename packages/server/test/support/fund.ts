@@ -45,7 +45,7 @@ export interface FundOptions {
 
 export async function openFund(options: FundOptions = {}): Promise<Fund> {
   const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), 'vc-server-')));
-  if (options.stored) await store(dataDir, options.stored);
+  if (options.stored) await storeAnalyses(dataDir, options.stored);
   const workspace = await openWorkspace(
     // Cheap hashes: what is tested is not how slow they are.
     { dataDir, passwordCost: 4, ...options.workspace },
@@ -102,7 +102,8 @@ export async function seedDocument(): Promise<Analysis> {
   return { ...document, createdAt: '2026-11-20T10:00:00.000Z', analysisTime: 2.1 };
 }
 
-async function store(dataDir: string, wanted: NonNullable<FundOptions['stored']>): Promise<void> {
+/** Writes the one deck into the folder under these ids. */
+export async function storeAnalyses(dataDir: string, wanted: NonNullable<FundOptions['stored']>): Promise<void> {
   const document = await seedDocument();
   for (const { hash } of document.files) {
     await mkdir(join(dataDir, 'blobs', hash.slice(0, 2)), { recursive: true });

@@ -38,8 +38,8 @@ export class ChangeReader {
     const { rows } = await this.#client.query<Answer & ChangeRow>(
       `select now.xmin, now.missed, c.seq, c.xid::text, c.collection, c.id, c.kind, c.origin
        from (select pg_snapshot_xmin(pg_current_snapshot())::text as xmin,
-                    coalesce((select forgotten_to from vc_analyst.feed) >= $1::xid8, false) as missed) now
-       left join vc_analyst.changes c
+                    coalesce((select forgotten_to from feed) >= $1::xid8, false) as missed) now
+       left join changes c
          on c.xid >= coalesce($1::xid8, pg_snapshot_xmin(pg_current_snapshot()))
          ${this.#collection === undefined ? '' : 'and c.collection = $2'}
        order by c.xid, c.seq`,
@@ -64,8 +64,8 @@ const KEPT = '1 hour';
 
 export async function forgetOldChanges(client: Queryable): Promise<void> {
   await client.query(
-    `with gone as (delete from vc_analyst.changes where at < now() - interval '${KEPT}' returning xid),
+    `with gone as (delete from changes where at < now() - interval '${KEPT}' returning xid),
           last as (select xid from gone order by xid desc limit 1)
-     update vc_analyst.feed set forgotten_to = last.xid from last where last.xid > forgotten_to`,
+     update feed set forgotten_to = last.xid from last where last.xid > forgotten_to`,
   );
 }

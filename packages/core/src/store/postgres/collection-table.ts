@@ -15,7 +15,7 @@ export interface StoredRow {
 
 /** The name of the table, for SQL. */
 export function tableOf(collection: string): string {
-  return `vc_analyst."docs_${collection}"`;
+  return `"docs_${collection}"`;
 }
 
 /** What a summary was made for: made anew where it differs. */
@@ -54,7 +54,7 @@ export async function ensureTable(
              summary text not null,
              fields jsonb not null,
              keys jsonb not null,
-             revision bigint not null default nextval('vc_analyst.revisions')
+             revision bigint not null default nextval('revisions')
            );
            create index if not exists ${JSON.stringify(`docs_${name}_fields`)} on ${table} using gin (fields jsonb_path_ops);
            ${indexes.join('\n')}`,

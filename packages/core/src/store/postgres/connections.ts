@@ -15,6 +15,8 @@ const MOST_WRITING = 14;
 const MOST_READING = 10;
 
 export interface Connections {
+  /** Where the tables lie: statements name them without it. */
+  readonly schema: string;
   /** Reads wait for no writer, so that whoever holds a lock can always read. */
   readonly reading: Queryable;
   /** Runs `work` over a connection of its own, given up where it broke. */
@@ -26,8 +28,11 @@ export interface Connections {
   close(): Promise<void>;
 }
 
+/** Of the store in use. */
+export const SCHEMA = 'vc_analyst';
+
 /** Opens no connection yet. Throws VcError `bad-config` for an address that is none. */
-export async function openConnections(url: string): Promise<Connections> {
+export async function openConnections(url: string, schema = SCHEMA): Promise<Connections> {
   if (addressOf(url).place === NO_PLACE) {
     throw new VcError('bad-config', {
       file: 'VC_STORE',
@@ -44,7 +49,12 @@ export async function openConnections(url: string): Promise<Connections> {
     idle_in_transaction_session_timeout: STALLED_SECONDS * 1000,
   };
   const pool = (max: number): Pool => {
-    const made = new pg.Pool({ ...config, max, allowExitOnIdle: true });
+    const made = new pg.Pool({
+      ...config,
+      max,
+      allowExitOnIdle: true,
+      onConnect: (client) => client.query(`set search_path to ${schema}`) as unknown as void,
+    });
     // A connection that broke while nobody used it: whoever needs one next gets another.
     made.on('error', () => undefined);
     return made;
@@ -54,6 +64,7 @@ export async function openConnections(url: string): Promise<Connections> {
   const { user, place } = addressOf(url);
 
   return {
+    schema,
     reading: readers,
     alone: () => new pg.Client(config),
 

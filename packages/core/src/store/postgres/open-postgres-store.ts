@@ -44,8 +44,8 @@ export interface PostgresStore extends Store {
  * Opens the database at `url`, making the tables where there are none; any number of processes may have it open. Throws
  * `store-unreachable`, `store-refused`, `store-newer`, `store-read-only`, `store-busy`.
  */
-export async function openPostgresStore(url: string): Promise<PostgresStore> {
-  const connections = await openConnections(url);
+export async function openPostgresStore(url: string, schema?: string): Promise<PostgresStore> {
+  const connections = await openConnections(url, schema);
   const problems = new Quarantine();
   const collections = new Map<string, { definition: object; collection: PostgresCollection<never, never> }>();
   const origin = randomUUID();
@@ -54,7 +54,7 @@ export async function openPostgresStore(url: string): Promise<PostgresStore> {
     await connections.withStoreErrors(async () => {
       await migrateTables(connections);
       const { rows } = await connections.reading.query<{ collection: string; id: string }>(
-        'select collection, id from vc_analyst.set_aside order by at',
+        'select collection, id from set_aside order by at',
       );
       for (const { collection, id } of rows) problems.add(problemOf(collection, id));
       await feed.begin();

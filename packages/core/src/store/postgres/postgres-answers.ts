@@ -7,10 +7,7 @@ export function openPostgresAnswers({ reading }: Connections) {
     async get(deckHash: string, key: string): Promise<string | undefined> {
       if (!isBlobHash(deckHash) || !isBlobHash(key)) return undefined;
       const found = await reading
-        .query<{ answer: string }>('select answer from vc_analyst.answers where deck = $1 and key = $2', [
-          deckHash,
-          key,
-        ])
+        .query<{ answer: string }>('select answer from answers where deck = $1 and key = $2', [deckHash, key])
         // As one that is not there: it is asked for again.
         .catch(() => undefined);
       return found?.rows[0]?.answer;
@@ -20,7 +17,7 @@ export function openPostgresAnswers({ reading }: Connections) {
       if (!isBlobHash(deckHash) || !isBlobHash(key)) return;
       await reading
         .query(
-          `insert into vc_analyst.answers values ($1, $2, $3)
+          `insert into answers values ($1, $2, $3)
            on conflict (deck, key) do update set answer = excluded.answer`,
           [deckHash, key, answer],
         )
@@ -30,13 +27,13 @@ export function openPostgresAnswers({ reading }: Connections) {
 
     async *all(): AsyncGenerator<{ deckHash: string; key: string }> {
       const { rows } = await reading.query<{ deckHash: string; key: string }>(
-        'select deck as "deckHash", key from vc_analyst.answers',
+        'select deck as "deckHash", key from answers',
       );
       yield* rows;
     },
 
     async forget(deckHash: string): Promise<void> {
-      if (isBlobHash(deckHash)) await reading.query('delete from vc_analyst.answers where deck = $1', [deckHash]);
+      if (isBlobHash(deckHash)) await reading.query('delete from answers where deck = $1', [deckHash]);
     },
   };
 }

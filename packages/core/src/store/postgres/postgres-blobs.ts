@@ -40,7 +40,7 @@ export class PostgresBlobs implements Blobs {
     this.#context.assertOpen();
     if (!isBlobHash(hash)) return undefined;
     const [blob] = await this.#read<{ upload: string; size: string }>(
-      'select upload, size from vc_analyst.blobs where hash = $1',
+      'select upload, size from blobs where hash = $1',
       [hash],
     );
     return blob && this.#pieces(hash, blob.upload, Number(blob.size));
@@ -49,7 +49,7 @@ export class PostgresBlobs implements Blobs {
   async has(hash: string): Promise<boolean> {
     this.#context.assertOpen();
     if (!isBlobHash(hash)) return false;
-    return (await this.#read('select from vc_analyst.blobs where hash = $1', [hash])).length > 0;
+    return (await this.#read('select from blobs where hash = $1', [hash])).length > 0;
   }
 
   async remove(hash: string): Promise<boolean> {
@@ -59,8 +59,8 @@ export class PostgresBlobs implements Blobs {
     const { rows } = await connections.withStoreErrors(() =>
       connections.writing((client) =>
         client.query(
-          `with gone as (delete from vc_analyst.blobs where hash = $1 returning upload),
-                pieces as (delete from vc_analyst.blob_pieces where upload in (select upload from gone))
+          `with gone as (delete from blobs where hash = $1 returning upload),
+                pieces as (delete from blob_pieces where upload in (select upload from gone))
            select upload from gone`,
           [hash],
         ),
@@ -73,7 +73,7 @@ export class PostgresBlobs implements Blobs {
     this.#context.assertOpen();
     for (let after = ''; ;) {
       const rows = await this.#read<{ hash: string }>(
-        'select hash from vc_analyst.blobs where hash > $1 order by hash limit 1000',
+        'select hash from blobs where hash > $1 order by hash limit 1000',
         [after],
       );
       for (const { hash } of rows) yield (after = hash);
@@ -85,7 +85,7 @@ export class PostgresBlobs implements Blobs {
     const actual = createHash('sha256');
     for (let number = 0; number * PIECE < size; number += 1) {
       const [row] = await this.#read<{ bytes: Buffer }>(
-        'select bytes from vc_analyst.blob_pieces where upload = $1 and number = $2',
+        'select bytes from blob_pieces where upload = $1 and number = $2',
         [upload, number],
       );
       if (!row) break;
@@ -115,16 +115,16 @@ async function upload(
   for await (const piece of inPieces(bytes instanceof Uint8Array ? [bytes] : bytes)) {
     hash.update(piece);
     size += piece.length;
-    await client.query('insert into vc_analyst.blob_pieces values ($1, $2, $3)', [id, number, piece]);
+    await client.query('insert into blob_pieces values ($1, $2, $3)', [id, number, piece]);
     number += 1;
   }
   const name = hash.digest('hex');
   const { rowCount } = await client.query(
-    'insert into vc_analyst.blobs (hash, upload, size) values ($1, $2, $3) on conflict do nothing',
+    'insert into blobs (hash, upload, size) values ($1, $2, $3) on conflict do nothing',
     [name, id, size],
   );
   // Kept already, maybe by somebody who began later.
-  if (rowCount === 0) await client.query('delete from vc_analyst.blob_pieces where upload = $1', [id]);
+  if (rowCount === 0) await client.query('delete from blob_pieces where upload = $1', [id]);
   return name;
 }
 

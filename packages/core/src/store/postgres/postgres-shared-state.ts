@@ -10,7 +10,7 @@ export function openPostgresSharedState({ reading, withStoreErrors }: Connection
     // One statement by the database's clock: however many servers count at once, each count is seen by the next.
     async count(key, amount, seconds) {
       const [row] = await run<{ count: number; ms: number }>(
-        `insert into vc_analyst.tries as held (key, count, until)
+        `insert into tries as held (key, count, until)
          values ($1, $2, clock_timestamp() + make_interval(secs => $3))
          on conflict (key) do update set
            count = case when held.until <= clock_timestamp() then excluded.count else held.count + excluded.count end,
@@ -22,12 +22,12 @@ export function openPostgresSharedState({ reading, withStoreErrors }: Connection
     },
 
     async forget(key) {
-      await run('delete from vc_analyst.tries where key = $1 or until <= clock_timestamp()', [hashed(key)]);
+      await run('delete from tries where key = $1 or until <= clock_timestamp()', [hashed(key)]);
     },
 
     async agree(name, proposed) {
-      await run('insert into vc_analyst.agreed (name, value) values ($1, $2) on conflict do nothing', [name, proposed]);
-      const [row] = await run<{ value: string }>('select value from vc_analyst.agreed where name = $1', [name]);
+      await run('insert into agreed (name, value) values ($1, $2) on conflict do nothing', [name, proposed]);
+      const [row] = await run<{ value: string }>('select value from agreed where name = $1', [name]);
       return row!.value;
     },
   };

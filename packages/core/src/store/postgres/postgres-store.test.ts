@@ -177,6 +177,67 @@ describe.skipIf(!postgres)('the store in PostgreSQL', () => {
     expect(await all.summaries()).toHaveLength(3);
   });
 
+  it('writes nothing of what a full disk broke off, says so, and goes on when there is room', async () => {
+    const all = store.collection(notes);
+    for (const id of ['a', 'b', 'c']) await all.create(note(id));
+    // As PostgreSQL says it where a row, or the log of the transaction, finds no room.
+    await query(`create function no_room() returns trigger language plpgsql as
+      $$ begin raise exception 'could not extend file: No space left on device' using errcode = '53100'; end $$`);
+    const full = (table: string, when: string) =>
+      query(
+        `create trigger full_disk before insert or update on vc_analyst.${table} for each row ${when} execute function no_room()`,
+      );
+    await full('docs_notes', `when (new.id = 'b')`);
+    await full('blob_pieces', 'when (new.number = 1)');
+    await full('changes', `when (new.id = 'd')`);
+    const seen: string[] = [];
+    store.onChange(({ id }) => seen.push(id));
+    const renamed = (one: Note) => ({ ...one, name: 'Renamed' });
+    await expect(all.updateMany(['a', 'b', 'c'], renamed)).rejects.toMatchObject({ code: 'store-full' });
+    await expect(all.create(note('d'))).rejects.toMatchObject({ code: 'store-full' });
+    const bytes = new Uint8Array(3_000_000);
+    await expect(store.blobs.put(bytes)).rejects.toMatchObject({ code: 'store-full' });
+    expect((await (await open()).collection(notes).summaries()).map(({ name }) => name)).toEqual([
+      'Acme',
+      'Acme',
+      'Acme',
+    ]);
+    expect(seen).toEqual([]);
+    for await (const hash of store.blobs.hashes()) expect(hash).toBe('none');
+    await query('drop function no_room() cascade');
+    expect(await all.updateMany(['a', 'b', 'c'], renamed)).toHaveLength(3);
+    await all.create(note('d'));
+    expect(Buffer.compare((await store.blobs.get(await store.blobs.put(bytes)))!, bytes)).toBe(0);
+  });
+
+  it('says that it is busy where PostgreSQL gives out no more connections, and loses nothing acknowledged', async () => {
+    const all = store.collection(notes);
+    await all.create(note('first'));
+    const [{ room } = { room: 0 }] = await query<{ room: number }>(
+      `select current_setting('max_connections')::int - count(*)::int as room from pg_stat_activity`,
+    );
+    const others = Array.from({ length: room }, () => new pg.Client(url));
+    const connected = await Promise.allSettled(others.map((client) => client.connect()));
+    const stores = [
+      store,
+      ...(await Promise.allSettled([open(), open()])).flatMap((one) => ('value' in one ? one.value : [])),
+    ];
+    const asked = stores.flatMap((one, index) => {
+      const some = one.collection(notes);
+      return Array.from({ length: 40 }, (_, number) => [some.create(note(`n${index}-${number}`)), some.list()]).flat();
+    });
+    const ended = await Promise.allSettled(asked);
+    for (const one of ended) if ('reason' in one) expect(one.reason).toMatchObject({ code: 'store-busy' });
+    await Promise.all(
+      others.filter((_, index) => connected[index]!.status === 'fulfilled').map((client) => client.end()),
+    );
+    const kept = new Set((await all.summaries()).map(({ id }) => id));
+    for (const [index, one] of ended.entries()) {
+      if ('value' in one && 'slides' in one.value) expect(kept.has(one.value.id), `${index}`).toBe(true);
+    }
+    await all.create(note('last'));
+  });
+
   it('counts tries once for all servers, by its own clock, and lets all say the word of the first', async () => {
     const address = await postgres!.newDatabase();
     const [one, other] = [await openPostgresStore(address), await openPostgresStore(address)];

@@ -191,7 +191,7 @@ export class PostgresWriter<D extends { id: string }, S extends object> implemen
       if (!(error instanceof DamagedDocument)) throw error;
       const name = setAsideName(this.#tools.definition.name, id);
       await this.#client.query(
-        `insert into vc_analyst.set_aside (collection, id, name, version, document)
+        `insert into set_aside (collection, id, name, version, document)
          select $2, id, $3, version, document from ${this.#table} where id = $1
          on conflict (collection, id, name) do update set version = excluded.version, document = excluded.document`,
         [id, this.#tools.definition.name, name],
@@ -221,7 +221,7 @@ export class PostgresWriter<D extends { id: string }, S extends object> implemen
     const { definition, origin } = this.#tools;
     const { rowCount } = await this.#client.query(
       `with written as (${statement})
-       insert into vc_analyst.changes (collection, id, kind, origin)
+       insert into changes (collection, id, kind, origin)
        select $2, id, '${kind}', $3 from written`,
       [id, definition.name, origin, ...values],
     );
