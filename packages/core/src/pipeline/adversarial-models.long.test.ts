@@ -83,9 +83,10 @@ const yes = () => 'yes' as const;
 const no = () => 'no' as const;
 /** Yes to all but what asks for words. */
 const gullible = (prompt: Prompt): object => {
-  const { verdicts } = criticise(prompt, yes) as { verdicts: { item: string; says: string }[] };
-  const asks = new Map(prompt.items.map(({ id, kind }) => [id, kind]));
-  return { verdicts: verdicts.map((one) => (asks.get(one.item) === 'wording' ? one : { ...one, says: 'yes' })) };
+  const { verdicts } = criticise(prompt, yes) as { verdicts: string[] };
+  const worded = new Set(prompt.items.filter(({ kind }) => kind === 'wording').map(({ id }) => id));
+  const isWorded = (one: string): boolean => worded.has(one.split(' ')[0]!);
+  return { verdicts: verdicts.map((one) => (isWorded(one) ? one : `${one.split(' ')[0]} yes`)) };
 };
 
 test.each<[string, ModelBehaviour]>([

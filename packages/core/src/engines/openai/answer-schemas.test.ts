@@ -70,9 +70,9 @@ test('the schema keeps to what strict endpoints take: all keys required, none be
   }
   const keys = Object.entries(schema.properties).map(([form, { items }]) => [form, Object.keys(items.properties)]);
   expect(Object.fromEntries(keys)).toEqual({
-    figures: ['kind', 'slide', 'quote', 'value', 'currency', 'subject', 'role', 'date', 'period'],
+    figures: ['kind', 'slide', 'quote', 'value', 'to', 'currency', 'subject', 'role', 'date', 'period'],
     names: ['kind', 'slide', 'quote', 'name'],
-    claims: ['kind', 'slide', 'quote'],
+    claims: ['kind', 'slide', 'quote', 'strength', 'subject'],
   });
 });
 

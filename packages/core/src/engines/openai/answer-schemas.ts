@@ -1,23 +1,27 @@
 /** The form of a model's answers: the schema that it is given, and the reading of what it sends, item by item. */
 import { z } from 'zod';
 import type { FactKind } from '../../model/fact-kinds.js';
-import { periodSchema, subjectSchema, type Period } from '../../model/fact.js';
+import { periodSchema, strengthSchema, subjectSchema, type Period, type Strength } from '../../model/fact.js';
+import { TRACKED } from '../../model/kind-sets.js';
 import type { Proposal } from '../../model/model-use.js';
 import { FORMS, formOf, type Form } from './questions.js';
 
 /** Raise whenever a prompt or schema changes: answers that were kept are then asked for anew. */
-export const PROMPT_VERSION = '4';
+export const PROMPT_VERSION = '5';
 
 const UNITS = ['money', 'percent', 'multiple', 'count', 'months'] as const;
 
 const roleSchema = z.enum(['actual', 'goal', 'forecast']);
 
 const place = { slide: z.number(), quote: z.string() };
+const pointSchema = z.strictObject({ date: z.string(), value: z.number() });
+const rowSchema = z.strictObject({ name: z.string(), cells: z.array(z.string()) });
 /** Every key is required, `null` where there is nothing: endpoints with strict schemas know no optional keys. */
 const FIELDS = {
   figures: {
     ...place,
     value: z.number().nullable(),
+    to: z.number().nullable(),
     currency: z.string().nullable(),
     subject: subjectSchema,
     role: roleSchema,
@@ -25,7 +29,15 @@ const FIELDS = {
     period: periodSchema.nullable(),
   },
   names: { ...place, name: z.string() },
-  claims: place,
+  claims: { ...place, strength: strengthSchema, subject: subjectSchema },
+  series: {
+    ...place,
+    metric: z.enum([...TRACKED] as [FactKind, ...FactKind[]]),
+    currency: z.string().nullable(),
+    role: roleSchema,
+    points: z.array(pointSchema),
+  },
+  tables: { ...place, columns: z.array(z.string()), rows: z.array(rowSchema) },
 } satisfies Record<Form, z.ZodRawShape>;
 
 /** The schema that a group's answer must follow: a list for each form, so that no answer carries keys that say nothing. */
@@ -52,6 +64,8 @@ export interface ProposedFact {
   slide: number;
   quote: string;
   value?: number;
+  /** The upper end of a range that begins with `value`. */
+  to?: number;
   unit?: (typeof UNITS)[number];
   currency?: string;
   name?: string;
@@ -60,6 +74,13 @@ export interface ProposedFact {
   /** `2025`, `2025-06`, `2025-Q2`. */
   date?: string;
   period?: Period;
+  strength?: Strength;
+  /** Of a series. */
+  metric?: FactKind;
+  points?: z.infer<typeof pointSchema>[];
+  /** Of a comparison table: heads of its columns, and its rows with a cell under each. */
+  columns?: string[];
+  rows?: z.infer<typeof rowSchema>[];
 }
 
 export interface ReadAnswers {
@@ -73,7 +94,7 @@ const MOST_ANSWERS = 250;
 const MOST_FIELDS = 20;
 const listSchema = z.array(z.unknown()).optional();
 const outerSchema = z
-  .looseObject({ figures: listSchema, names: listSchema, claims: listSchema })
+  .looseObject(Object.fromEntries(FORMS.map((form) => [form, listSchema])) as Record<Form, typeof listSchema>)
   .refine((answer) => FORMS.some((form) => answer[form] !== undefined));
 /** A plain number, also as text. */
 const writtenNumber = z.preprocess(
@@ -87,6 +108,7 @@ const itemSchema = z.object({
   slide: writtenNumber,
   quote: z.string().nullish(),
   value: writtenNumber,
+  to: writtenNumber,
   unit: z.string().nullish(),
   currency: z.string().nullish(),
   name: z.string().nullish(),
@@ -94,6 +116,17 @@ const itemSchema = z.object({
   role: z.string().nullish(),
   date: z.string().nullish(),
   period: z.string().nullish(),
+  strength: z.string().nullish(),
+  metric: z.string().nullish(),
+  points: z
+    .array(z.object({ date: z.coerce.string(), value: z.coerce.number() }))
+    .nullish()
+    .catch(null),
+  columns: z.array(z.string()).nullish().catch(null),
+  rows: z
+    .array(z.object({ name: z.string(), cells: z.array(z.string()) }))
+    .nullish()
+    .catch(null),
 });
 
 /**
@@ -103,9 +136,8 @@ const itemSchema = z.object({
 export function readAnswers(json: unknown, kinds: readonly FactKind[]): ReadAnswers | undefined {
   const outer = outerSchema.safeParse(json);
   if (!outer.success) return undefined;
-  const { figures = [], names = [], claims = [], ...beside } = outer.data;
-  const answers = [...figures, ...names, ...claims];
-  const unasked = new Set(Object.keys(beside));
+  const answers = FORMS.flatMap((form) => outer.data[form] ?? []);
+  const unasked = new Set(Object.keys(outer.data).filter((key) => !FORMS.some((form) => form === key)));
   const refused: ReadAnswers['refused'] = [];
   const proposed: ProposedFact[] = [];
   let wellFormed = 0;
@@ -123,7 +155,7 @@ export function readAnswers(json: unknown, kinds: readonly FactKind[]): ReadAnsw
     if (asked === undefined) refused.push({ code: 'not-asked', proposal: showItem(item.data) });
     else if (typeof slide !== 'number' || typeof quote !== 'string' || quote.trim() === '')
       refused.push({ code: 'malformed', proposal: showItem(item.data) });
-    else proposed.push({ kind: asked, slide, quote, ...detailsOf(item.data) });
+    else proposed.push(...withPoints({ kind: asked, slide, quote, ...detailsOf(item.data) }, kinds));
   }
   if (answers.length > 0 && wellFormed === 0) return undefined;
   const fieldsRefused = [...unasked].slice(0, MOST_FIELDS).map((key) => ({
@@ -131,6 +163,14 @@ export function readAnswers(json: unknown, kinds: readonly FactKind[]): ReadAnsw
     proposal: { kind: key.slice(0, SHOWN.word) },
   }));
   return { proposed, refused: [...fieldsRefused, ...refused] };
+}
+
+/** A series, and each of its points as a figure of that date: the growth between them is computed from figures. */
+function withPoints(series: ProposedFact, kinds: readonly FactKind[]): ProposedFact[] {
+  const { metric, points = [], slide, quote, currency, role } = series;
+  if (metric === undefined || !kinds.includes(metric)) return [series];
+  const shared = { kind: metric, slide, quote, subject: 'company', ...given({ currency, role }) } as const;
+  return [series, ...points.map(({ date, value }): ProposedFact => ({ ...shared, value, date }))];
 }
 
 type Item = z.infer<typeof itemSchema>;
@@ -148,9 +188,12 @@ export function readSentences(json: unknown): Sentence[] | undefined {
   return read.success ? read.data.sentences : undefined;
 }
 
-function detailsOf({ value, unit, currency, name, subject, role, date, period }: Item): Partial<ProposedFact> {
+function detailsOf(item: Item): Partial<ProposedFact> {
+  const { value, to, unit, currency, name, subject, role, date, period, strength, metric, points, columns, rows } =
+    item;
   return given({
     value,
+    to,
     unit: UNITS.find((one) => one === unit),
     currency: currency?.trim().toUpperCase(),
     name: name?.trim(),
@@ -158,6 +201,11 @@ function detailsOf({ value, unit, currency, name, subject, role, date, period }:
     role: roleSchema.safeParse(role).data,
     date: date?.trim(),
     period: periodSchema.safeParse(period).data,
+    strength: strengthSchema.safeParse(strength).data,
+    metric: [...TRACKED].find((one) => one === metric),
+    points,
+    columns,
+    rows,
   });
 }
 

@@ -1,7 +1,6 @@
 /** The calls of one deck: what is asked, what it will take, and the answers, from the cache where they are known. */
 import { createHash } from 'node:crypto';
 import { isVcError, VcError } from '../../errors/vc-error.js';
-import type { FactKind } from '../../model/fact-kinds.js';
 import type { Fact, SecondLook } from '../../model/fact.js';
 import {
   answersSchema,
@@ -20,7 +19,7 @@ import type { Ledger } from './network/ledger.js';
 import type { ModelClient, Question } from './network/model-client.js';
 import type { Picture } from './network/request-forms.js';
 import type { Prompt } from './prompt.js';
-import type { Group } from './questions.js';
+import { kindsOf, type Group } from './questions.js';
 import { readSeen, seenSchema, type SeenName } from './seen-names.js';
 import { addressOf, type ModelSettings, type TokensTaken } from './settings.js';
 import { CONTROL } from './slide-pictures.js';
@@ -103,7 +102,7 @@ export function openAsker({
 
   return {
     group(group, run) {
-      const kinds = Object.keys(group.questions) as FactKind[];
+      const kinds = kindsOf(group);
       return ask(run, promptOf(group, run), {
         name: `${group.id}_answers`,
         schema: answersSchema(kinds),

@@ -7,7 +7,7 @@ import type { ReadAnswers } from './answer-schemas.js';
 import type { Verdicts } from './critic/critic.js';
 import { judgeReading, mergeReadings, type JudgedReading } from './merge-readings.js';
 import { settled, throwIfOver } from './outcome.js';
-import { GROUPS, type Group } from './questions.js';
+import { GROUPS, kindsOf, type Group } from './questions.js';
 
 /** Readings when the recommendation stands close to a threshold: the smallest number that has a majority. */
 const RUNS = 3;
@@ -74,7 +74,8 @@ export async function spreadOf(
 export function answersOf(step: Step, group: Group, { proposed, refused }: ReadAnswers): ReadAnswers {
   const kinds: readonly string[] = step.kinds;
   const isFirst = group.steps[0] === step.id;
-  const isAsked = (kind: string): boolean => kind in group.questions;
+  const asked: readonly string[] = kindsOf(group);
+  const isAsked = (kind: string): boolean => asked.includes(kind);
   return {
     proposed: proposed.filter(({ kind }) => kinds.includes(kind)),
     refused: refused.filter(({ proposal: { kind } }) => (isAsked(kind) ? kinds.includes(kind) : isFirst)),

@@ -24,7 +24,19 @@ export function matricesOf(slide: ViewSlide, view: DeckView): FoundMatrix[] {
 }
 
 function matrixOf(table: ViewTable, slide: ViewSlide, view: DeckView): FoundMatrix | undefined {
-  const rows = withoutMarksInHeads(table.rows);
+  const line = slide.lines.find((each) => each.cell?.table === table);
+  const weighed = weighTable(table.rows, slide, view);
+  if (line === undefined || weighed === undefined) return undefined;
+  return { slide: slide.number, line, quote: quoteLine(line), ...weighed };
+}
+
+/** What `given`, a row of heads and then the others with their heads before them, says; undefined where it compares no companies. */
+export function weighTable(
+  given: readonly string[][],
+  slide: ViewSlide,
+  view: DeckView,
+): Omit<FoundMatrix, 'slide' | 'line' | 'quote'> | undefined {
+  const rows = withoutMarksInHeads(given);
   if (rows.length < 2 || (rows[0]?.length ?? 0) < 2) return undefined;
   const inner = rows.slice(1).flatMap((row) => row.slice(1));
   const marks = inner.filter((cell) => markOf(cell) !== undefined).length;
@@ -42,8 +54,6 @@ function matrixOf(table: ViewTable, slide: ViewSlide, view: DeckView): FoundMatr
   const headNames = heads.map((head) => rivalName(head, view.companyName ?? '')).filter((name) => name !== undefined);
   const sideNames = sides.map((side) => rivalName(side, view.companyName ?? '')).filter((name) => name !== undefined);
   const byColumn = ourColumn >= 0 ? true : ourRow >= 0 ? false : headNames.length >= sideNames.length;
-  const line = slide.lines.find((each) => each.cell?.table === table);
-  if (line === undefined) return undefined;
   const cells = rows.slice(1).map((row) => row.slice(1));
   const ours = byColumn
     ? ourColumn < 0
@@ -60,9 +70,6 @@ function matrixOf(table: ViewTable, slide: ViewSlide, view: DeckView): FoundMatr
     return (mark === 'no' || mark === 'partly') && (others[index] ?? []).some((other) => markOpening(other) === 'yes');
   });
   return {
-    slide: slide.number,
-    line,
-    quote: quoteLine(line),
     names: byColumn ? headNames : sideNames,
     oursBeside: ourColumn >= 0 || ourRow >= 0,
     losing: loses.some(Boolean),

@@ -153,7 +153,6 @@ export const MARKET = {
     time: 'none',
     about:
       'a table, matrix or 2x2 with axes; detail.losing = true when a cell shows where we lose; detail.allOurs = true when we win every row',
-    codeOnly: true,
   },
   status_quo: {
     value: 'text',

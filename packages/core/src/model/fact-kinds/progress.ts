@@ -25,7 +25,6 @@ export const PROGRESS = {
     step: 'financial',
     time: 'none',
     about: 'a monthly or quarterly series of 3 or more points; detail.points',
-    codeOnly: true,
   },
   cumulative_only: {
     value: 'text',

@@ -101,7 +101,7 @@ export function twistingModel(twists: readonly ModelAnswer[]) {
 
 /** Says yes to whatever it is asked. */
 export function upholdAll({ items }: Prompt): object {
-  return { verdicts: items.map(({ id }) => ({ item: id, says: 'yes' })) };
+  return { verdicts: items.map(({ id }) => `${id} yes`) };
 }
 
 /** One level for whatever is asked, with a quote that stands in the deck unless another is given. */

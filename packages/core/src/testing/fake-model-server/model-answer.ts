@@ -1,7 +1,7 @@
 /** The form in which a model answers the engine's questions. */
 import { FACT_KINDS, type FactKind } from '../../model/fact-kinds.js';
-import type { Fact, Period, Subject } from '../../model/fact.js';
-import { formOf, type FORMS } from '../../engines/openai/questions.js';
+import type { Fact, Period, Strength, Subject } from '../../model/fact.js';
+import { FORMS, formOf } from '../../engines/openai/questions.js';
 
 /** One answer: where the deck shows a fact of the kind, and what. */
 export interface ModelAnswer {
@@ -17,6 +17,12 @@ export interface ModelAnswer {
   role?: 'actual' | 'goal' | 'forecast';
   date?: string | null;
   period?: Period | null;
+  to?: number | null;
+  strength?: Strength;
+  metric?: string;
+  points?: { date: string; value: number }[];
+  columns?: string[];
+  rows?: { name: string; cells: string[] }[];
 }
 
 /** What a model says of one kind; what is left out is null. */
@@ -42,5 +48,5 @@ export function modelAnswer(
 export function inLists<T extends { kind: string }>(answers: readonly T[]): Record<(typeof FORMS)[number], T[]> {
   const of = (form: (typeof FORMS)[number]): T[] =>
     answers.filter(({ kind }) => (kind in FACT_KINDS ? formOf(kind as FactKind) : 'claims') === form);
-  return { figures: of('figures'), names: of('names'), claims: of('claims') };
+  return Object.fromEntries(FORMS.map((form) => [form, of(form)])) as Record<(typeof FORMS)[number], T[]>;
 }

@@ -10,9 +10,10 @@ import { truthfulModel } from './truthful-model.js';
 const PROMPT = `TASK: money
 DATA MARK: 5f1c0a93b2de
 
-QUESTIONS
-- arr (money): annual recurring revenue
-- churn (percent): customers lost
+TOPICS
+figures:
+- Sales: arr (money): annual recurring revenue
+- Loyalty: churn (percent): customers lost
 
 <<<DECK 5f1c0a93b2de
 === SLIDE 2 5f1c0a93b2de

@@ -35,10 +35,10 @@ export function readPrompt({ body }: Pick<RecordedRequest, 'body'>): Prompt {
     } else if (/^<<<FACTS\b/.test(line)) part = 'facts';
     else if (/^<<<ITEMS\b/.test(line)) part = 'items';
     else if (/^(DECK|FACTS|ITEMS) [0-9a-f]+>>>/.test(line) || /^<<</.test(line)) part = undefined;
-    else if (line === 'QUESTIONS') part = 'questions';
+    else if (line.startsWith('TOPICS')) part = 'questions';
     else if (line === 'CRITERIA') part = 'criteria';
     else if (part === 'slide') slides.at(-1)!.lines.push(line);
-    else if (part === 'questions') kinds.push(...(/^- (\w+)(?: \(|: )/.exec(line)?.slice(1) ?? []));
+    else if (part === 'questions') kinds.push(...kindsIn(line));
     else if (part === 'criteria') {
       const [, id, asked = ''] = /^- (\w+): (.*)$/u.exec(line) ?? [];
       const held = /^K/u.test(id ?? '') ? /"(.*)"\.$/u.exec(asked)?.[1] : undefined;
@@ -61,6 +61,12 @@ export function readPrompt({ body }: Pick<RecordedRequest, 'body'>): Prompt {
     criteria,
     text,
   };
+}
+
+/** "- Sales: arr (money): annual …; mrr (money): …" */
+function kindsIn(line: string): string[] {
+  const [, told = ''] = /^- [^:]+: (.*)$/u.exec(line) ?? [];
+  return told.split('; ').flatMap((one) => /^\w+/u.exec(one)?.[0] ?? []);
 }
 
 /** Every text of messages, whether they hold it plainly or in parts. */

@@ -65,7 +65,7 @@ export function criticise({ items }: Prompt, judge: (item: Prompt['items'][numbe
     if (item.kind === 'sentence' && !sharesWord(item)) return 'no';
     return isFigureless(item) ? 'no' : judge(item);
   };
-  return { verdicts: items.map((item) => ({ item: item.id, says: says(item) })) };
+  return { verdicts: items.map((item) => `${item.id} ${says(item)}`) };
 }
 
 /** One long word or figure in common: enough to tell what is about the quotes from what is not. */

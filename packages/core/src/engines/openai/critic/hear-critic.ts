@@ -3,6 +3,7 @@ import type { DeckView } from '../../../evidence/view/view-types.js';
 import type { SecondLook } from '../../../model/fact.js';
 import { toLookAt } from '../merge-readings.js';
 import { UNREAD, type Unread } from '../outcome.js';
+import { kindsOf } from '../questions.js';
 import type { StepState } from '../step-readings.js';
 import {
   criticSheets,
@@ -32,7 +33,7 @@ export async function hearCritic(
   const items = asked
     .flatMap(({ known, readings, group }) =>
       toLookAt(
-        known.filter(({ kind }) => kind in group!.questions),
+        known.filter(({ kind }) => kindsOf(group!).includes(kind)),
         readings,
         carries,
       ),

@@ -73,8 +73,9 @@ function isMeant(fact: FactDraft, proposed: ProposedFact, { quote }: LocatedQuot
   return ours.includes(theirs) || theirs.includes(ours) || plain(quote).includes(plain(fact.text));
 }
 
-/** "Company" is what models say where the question does not matter; of a rival or customer it would be a lie. */
+/** "Company" is what models say where the question does not matter; of a rival or customer it would be a lie. So would be a rival's as the company's. */
 function isLie({ kind, subject }: ProposedFact, draft: FactDraft): boolean {
+  if (subject === 'competitor' && draft.subject === 'company') return true;
   const isOther = subject === 'company' && (draft.subject === 'competitor' || draft.subject === 'customer');
   return isOther && !NAMES.has(kind) && !ABOUT_OTHERS.has(kind);
 }

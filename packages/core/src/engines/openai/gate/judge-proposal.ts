@@ -1,11 +1,14 @@
 /** The gate: whatever a model proposes becomes a fact only when code finds it in the deck's visible words. What it means there, the critic says. */
 import type { DeckView } from '../../../evidence/view/view-types.js';
+import type { FactKind } from '../../../model/fact-kinds.js';
 import type { Fact, FactDraft } from '../../../model/fact.js';
 import { FIGURE_KINDS, NAMES, SEVERAL, TOLD_ONCE } from '../../../model/kind-sets.js';
 import type { ProposedFact } from '../answer-schemas.js';
-import { claimedOf, isToldAsPlan } from './claimed-attributes.js';
+import { claimedOf, isToldOtherwise } from './claimed-attributes.js';
 import { gateClaim, holdsName, isSameName } from './gate-claim.js';
 import { equalsFact, figureIn, gateFigure } from './gate-figure.js';
+import { gateSeries } from './gate-series.js';
+import { gateTable } from './gate-table.js';
 import { locateEvidence } from './locate-evidence.js';
 import type { LocatedQuote } from './locate-quote.js';
 import type { Verdict } from './verdict.js';
@@ -22,18 +25,16 @@ export function judgeProposal(
     return { outcome: 'rejected', code: 'figure-not-in-quote' };
   const isQuoted = !FIGURE_KINDS.has(proposed.kind) || figureIn(proposed, located, view) !== undefined;
   const same = isQuoted ? known.find((fact) => saysTheSame(fact, proposed, located)) : undefined;
-  // What the model calls a plan it does not confirm as reached: the critic is asked of the rules' fact.
-  if (same !== undefined) return isToldAsPlan(proposed, same) ? { outcome: 'repeated' } : confirmed(same);
-  const verdict = FIGURE_KINDS.has(proposed.kind)
-    ? gateFigure(proposed, located, view)
-    : gateClaim(proposed, located, view);
+  // What the model calls a plan, or a rival's, it does not confirm: the critic is asked of the rules' fact.
+  if (same !== undefined) return isToldOtherwise(proposed, same) ? { outcome: 'repeated' } : confirmed(same);
+  const verdict = gateOf(proposed.kind)(proposed, located, view);
   if (verdict.outcome !== 'accepted' && verdict.outcome !== 'doubted') return verdict;
   if (isEnough(verdict.draft, known, view)) return { outcome: 'repeated' };
   // A statement that the deck repeats counts once, where the rubric found it first.
   const elsewhere = known.find((fact) => isSameStatement(fact, verdict.draft));
   if (elsewhere !== undefined)
-    return isToldAsPlan(proposed, elsewhere) ? { outcome: 'repeated' } : confirmed(elsewhere);
-  const claimed = claimedOf(proposed, verdict.draft, view);
+    return isToldOtherwise(proposed, elsewhere) ? { outcome: 'repeated' } : confirmed(elsewhere);
+  const claimed = claimedOf(proposed, verdict.draft, { view, located });
   const rival = known.find((fact) => isOtherFigure(fact, verdict.draft));
   if (rival === undefined) return { ...verdict, claimed };
   const isRival = known.some((fact) => isOtherFigure(fact, { ...verdict.draft, ...claimed }));
@@ -46,6 +47,12 @@ export function judgeProposal(
     // Of another date, or a plan beside what was reached, once that is upheld.
     ...(isRival ? { rival: rival.id } : {}),
   };
+}
+
+function gateOf(kind: FactKind): typeof gateFigure {
+  if (kind === 'monthly_series') return gateSeries;
+  if (kind === 'competition_matrix') return gateTable;
+  return FIGURE_KINDS.has(kind) ? gateFigure : gateClaim;
 }
 
 function confirmed({ id }: Fact): Verdict {
@@ -77,6 +84,9 @@ function isEnough({ kind, detail }: FactDraft, known: readonly Fact[], { company
 /** The rubric's fact of the same kind from the words that are quoted. */
 function saysTheSame(fact: Fact, proposed: ProposedFact, { quote, lines }: LocatedQuote): boolean {
   if (fact.kind !== proposed.kind || fact.slide !== proposed.slide || fact.derivedFrom !== undefined) return false;
+  // The rules read tables whole: of one slide theirs stands.
+  if (fact.kind === 'competition_matrix') return true;
+  if (fact.kind === 'monthly_series') return fact.detail?.metric === proposed.metric;
   if (NAMES.has(fact.kind)) {
     const name = fact.subjectName ?? fact.text;
     return proposed.name !== undefined && isSameName(name, proposed.name) && holdsName(quote, proposed.name);

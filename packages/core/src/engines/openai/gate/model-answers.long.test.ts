@@ -50,7 +50,9 @@ function shareTaken(proposals: readonly RecordedProposal[], verdict: SecondLook 
     const heard = verdict && new Map(toLookAt(known, [reading], carrying).map(({ key }) => [key, verdict]));
     const { facts, added } = mergeReadings(known, [reading], view, heard);
     const same = facts.filter(({ id, secondLook = 'yes' }) => reading.confirmed.has(id) && secondLook === 'yes');
-    if (reading.confirmed.size + reading.accepted.size === 0) return reading.refused.length === 0;
+    // Said already; of what the model calls a rival's the critic is asked.
+    const isHeld = verdict === 'yes' || proposed.subject !== 'competitor';
+    if (reading.confirmed.size + reading.accepted.size === 0) return reading.refused.length === 0 && isHeld;
     return [...same, ...added].some((fact) => isAsProposed(fact, proposed));
   });
   return taken.length / proposals.length;

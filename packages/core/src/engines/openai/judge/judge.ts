@@ -33,18 +33,18 @@ const LONGEST_CONTROL = 160;
 
 const RULES = `RULES
 - Give each criterion a level by what the slides show, as an investor reads it: 0 nothing; 1 a bare claim or a hint; 2 something concrete, but not all that is asked; 3 what is asked, with name, figure, date or proof; 4 that, and among the best of companies at this stage.
-- "for": the one quote that carries the level best; "against": at most one that speaks against it. Each copied character by character from one slide, at most 200 characters, with the number of its slide. A level above 0 without a quote does not count. Leave out criteria of which the deck says nothing.
+- "for": the one quote that carries the level best; "against": at most one that speaks against it. Each copied character by character from one slide, the few words that carry it, at most 80 characters, behind the number of its slide. A level above 0 without a quote does not count. Leave out criteria of which the deck says nothing.
 - Criteria that begin with K ask only whether the deck holds a line: 4 when it does, 0 when not. Answer each of them.
 - Judge every criterion by itself. Give no total, score, rating, recommendation or comment.`;
 
-const quoteSchema = z.strictObject({ slide: z.number(), quote: z.string() });
+/** A quote as "3: words of slide 3": of all that is answered quotes are most. */
 export const judgeSchema = z.strictObject({
   criteria: z.array(
     z.strictObject({
       id: z.string(),
       level: z.number(),
-      for: z.array(quoteSchema),
-      against: z.array(quoteSchema),
+      for: z.string().nullable(),
+      against: z.string().nullable(),
     }),
   ),
 });
@@ -62,7 +62,7 @@ export function judgeSheet(
     'TASK: judge',
     RULES,
     `CRITERIA\n${(backwards ? listed.reverse() : listed).join('\n')}`,
-    'ANSWER as one JSON object of this form, one entry for every criterion that is not left out:\n{"criteria":[{"id":"M1","level":2,"for":[{"slide":3,"quote":"…"}],"against":[]}]}',
+    'ANSWER as one JSON object of this form, one entry for every criterion that is not left out:\n{"criteria":[{"id":"M1","level":2,"for":"3: …","against":null}]}',
   ].join('\n\n');
   return {
     prompt: { system: READER, user },
@@ -86,11 +86,21 @@ function controlsOf(view: DeckView): { id: string; line: string; level: number }
   ];
 }
 
+/** As asked for, or as a list of such or of objects, which models write as readily. */
+const quotesSchema = z.preprocess(
+  (given) =>
+    (Array.isArray(given) ? (given as unknown[]) : [given]).flatMap((one) => {
+      if (typeof one !== 'string') return one ?? [];
+      const [, slide, quote] = /^\D*(\d+)\s*[:|.)-]\s*(\S.*)$/su.exec(one) ?? [];
+      return slide === undefined ? [] : { slide, quote };
+    }),
+  z.array(z.object({ slide: z.coerce.number(), quote: z.string() })),
+);
 const answerSchema = z.object({
   id: z.string(),
   level: z.coerce.number(),
-  for: z.array(z.object({ slide: z.coerce.number(), quote: z.string() })).default([]),
-  against: z.array(z.object({ slide: z.coerce.number(), quote: z.string() })).default([]),
+  for: quotesSchema,
+  against: quotesSchema,
 });
 type Answer = z.infer<typeof answerSchema>;
 

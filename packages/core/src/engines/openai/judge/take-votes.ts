@@ -1,4 +1,4 @@
-/** Takes the votes on the criteria: one on all of them, and two more on those that a model judges otherwise than the rules. */
+/** Takes the votes on the criteria: one on all of them, a second on those that a model judges otherwise than the rules, a third where these two differ. */
 import type { DeckView } from '../../../evidence/view/view-types.js';
 import type { ModelJudgement } from '../../../model/model-use.js';
 import type { AskedCriterion } from '../../engine.js';
@@ -6,9 +6,9 @@ import { settled, UNREAD, type Unread } from '../outcome.js';
 import { deckBlock } from '../prompt.js';
 import { holdVote, isOneSided, judgementsOf, judgeSheet, type JudgeSheet, type readJudge, type Vote } from './judge.js';
 
-/** Of our levels, 0 to 1: a model that is no further from the rules moves nothing worth two more calls. */
+/** Of our levels, 0 to 1: a model that is no further from the rules moves nothing worth further calls. */
 const LEAST_APART = 0.2;
-/** Votes on what a model judges otherwise than the rules. */
+/** Votes at most. */
 export const VOTES = 3;
 
 export interface VoteTools {
@@ -23,8 +23,9 @@ export interface VoteTools {
 export type Judging = (byRules: readonly { id: string; level: number }[]) => Promise<ModelJudgement[] | Unread>;
 
 /**
- * Asks for the first vote at once. The function that comes back takes two more where one would move a criterion away
- * from the rules: what moves nothing needs no further vote. `UNREAD` when the first answer is void.
+ * Asks for the first vote at once. The function that comes back takes a second where one would move a criterion away
+ * from the rules, and a third where two differ: what moves nothing needs no further vote. `UNREAD` when the first
+ * answer is void.
  */
 export function takeVotes(criteria: readonly AskedCriterion[], { view, mark, deck, ask }: VoteTools): Judging {
   const vote = async (sheet: JudgeSheet, run: number): Promise<Vote | undefined> =>
@@ -43,12 +44,12 @@ export function takeVotes(criteria: readonly AskedCriterion[], { view, mark, dec
       const quotes = (given?.for.length ?? 0) + (given?.against.length ?? 0);
       return given !== undefined && quotes > 0 && Math.abs(given.level / 4 - (levels.get(id) ?? 0)) >= LEAST_APART;
     });
-    const further = await Promise.all(
-      (apart.length === 0 ? [] : Array.from({ length: VOTES - 1 }, (_, index) => index + 1)).map((run) => {
-        const block = run === 1 ? deckBlock(view, mark, 'backwards') : deck;
-        return vote(judgeSheet(apart, { view, mark, deck: block, backwards: run === 2 }), run);
-      }),
-    );
-    return judgementsOf([answer, ...further.filter((one) => one !== undefined)]);
+    if (apart.length === 0) return judgementsOf([answer]);
+    const backwards = deckBlock(view, mark, 'backwards');
+    const second = await vote(judgeSheet(apart, { view, mark, deck: backwards }), 1);
+    // Where two agree, a third changes no median.
+    const torn = apart.filter(({ id }) => second?.get(id)?.level !== answer.get(id)?.level);
+    const third = torn.length > 0 ? await vote(judgeSheet(torn, { view, mark, deck, backwards: true }), 2) : undefined;
+    return judgementsOf([answer, second, third].filter((one) => one !== undefined));
   };
 }
