@@ -156,11 +156,11 @@ export default {
     {
       name: 'files-only-where-they-belong',
       comment:
-        'Only deck, store/folder, config/load-file and load-module, testing, training and what loads the models touch files: take bytes, or go through the store.',
+        'Only deck, store/folder, config/load-file and load-module, testing, training, what loads the models and what seals a backup touch files: take bytes, or go through the store.',
       severity: 'error',
       from: {
         path: core,
-        pathNot: `${core}(deck|store/folder|testing|training)/|${core}(config/load-file|config/load-module|evidence/learned/models)|${tests}`,
+        pathNot: `${core}(deck|store/folder|testing|training)/|${core}(config/load-file|config/load-module|evidence/learned/models|workspace/encrypted-file)|${tests}`,
       },
       to: { path: '^(node:)?fs(/promises)?$' },
     },

@@ -25,7 +25,7 @@ export type {
 export { makeBackupKey } from './workspace/encrypted-file.js';
 export type { Erasure, PeopleData, PersonalData } from './workspace/personal-data.js';
 export type { Retention } from './workspace/retention.js';
-export type { ProvidedAccounts, ProvidedIdentity } from './accounts/provided-accounts.js';
+export type { ProvidedAccounts, ProvidedIdentity } from './accounts/provided.js';
 export { PANEL_ID, type FactorSetUp, type SecondFactors } from './accounts/second-factors.js';
 export type { MailSettings, Settings } from './accounts/settings.js';
 export type {

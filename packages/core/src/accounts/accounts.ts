@@ -10,7 +10,7 @@ import type {
 } from '../model/account-views.js';
 import type { Author } from '../model/fund.js';
 import type { Locale } from '../model/values.js';
-import type { ProvidedAccounts } from './provided-accounts.js';
+import type { ProvidedAccounts } from './provided.js';
 import type { SecondFactors } from './second-factors.js';
 
 /** What a person fills in to open an account. */

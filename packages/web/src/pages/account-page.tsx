@@ -8,7 +8,7 @@ import { PasswordForm } from '../features/account/password-form.js';
 import { ProfileForm } from '../features/account/profile-form.js';
 import { SessionList } from '../features/account/session-list.js';
 import { TokenList } from '../features/account/token-list.js';
-import { SecondFactor } from '../features/second-factor/second-factor.js';
+import { SecondFactor } from '../components/second-factor/second-factor.js';
 import { useTexts } from '../i18n/language.js';
 import { access } from '../i18n/texts/access.js';
 import { account } from '../i18n/texts/account.js';

@@ -6,7 +6,7 @@ import type { Rejection } from '../../model/model-use.js';
 import type { ProposedFact, ReadAnswers } from './answer-schemas.js';
 import { showProposal } from './answer-schemas.js';
 import type { CriticItem, Verdicts } from './critic/critic.js';
-import type { Claimed } from './gate/claimed-attributes.js';
+import type { Claimed } from './gate/claimed.js';
 import { judgeProposal } from './gate/judge-proposal.js';
 import type { Verdict } from './gate/verdict.js';
 import type { Review } from './../engine.js';

@@ -15,7 +15,7 @@ import { useTexts } from '../../i18n/language.js';
 import { adminTexts } from '../../i18n/texts/admin.js';
 import { secondFactorTexts } from '../../i18n/texts/second-factor.js';
 import { toast } from '../../lib/toast.js';
-import { SecondFactor } from '../second-factor/second-factor.js';
+import { SecondFactor } from '../../components/second-factor/second-factor.js';
 import { UserTable } from './user-table.js';
 
 const CHECK = ['/api/admin/check'];

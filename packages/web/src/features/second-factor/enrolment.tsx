@@ -7,7 +7,7 @@ import { Panel } from '../../components/ui/card.js';
 import { useTexts } from '../../i18n/language.js';
 import { secondFactorTexts } from '../../i18n/texts/second-factor.js';
 import { SignedOutFrame } from '../../shell/signed-out-frame.js';
-import { SecondFactor } from './second-factor.js';
+import { SecondFactor } from '../../components/second-factor/second-factor.js';
 
 export default function Enrolment() {
   const t = useTexts(secondFactorTexts);

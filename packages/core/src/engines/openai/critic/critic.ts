@@ -5,7 +5,7 @@ import type { DeckView } from '../../../evidence/view/view-types.js';
 import type { FactKind } from '../../../model/fact-kinds.js';
 import type { FactDraft } from '../../../model/fact.js';
 import { secondLookSchema, type SecondLook } from '../../../model/fact.js';
-import type { Claimed } from '../gate/claimed-attributes.js';
+import type { Claimed } from '../gate/claimed.js';
 import { withoutMarks, type Prompt } from '../prompt.js';
 import { MEANING_OF } from '../questions.js';
 

@@ -6,10 +6,8 @@ import { BALANCES, FIGURE_KINDS } from '../../../model/kind-sets.js';
 import { fold } from '../../../text/words.js';
 import type { ProposedFact } from '../answer-schemas.js';
 import { figureIn } from './gate-figure.js';
+import type { Claimed } from './claimed.js';
 import type { LocatedQuote } from './locate-quote.js';
-
-export type Claimed = Pick<FactDraft, 'period' | 'asOf' | 'low' | 'high' | 'strength'> &
-  Partial<Pick<FactDraft, 'basis'>>;
 
 const BASIS = { goal: 'target', forecast: 'forecast' } as const;
 

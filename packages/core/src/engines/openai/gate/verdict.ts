@@ -1,7 +1,7 @@
 /** What becomes of a proposal. */
 import type { FactDraft } from '../../../model/fact.js';
 import type { Rejection } from '../../../model/model-use.js';
-import type { Claimed } from './claimed-attributes.js';
+import type { Claimed } from './claimed.js';
 
 export type Verdict =
   /** A fact of the rubric says the same. */

@@ -1,6 +1,6 @@
 /** Recovery codes, shown once: to be copied and put away. */
 import { useState } from 'react';
-import { Button } from '../../components/ui/button.js';
+import { Button } from '../ui/button.js';
 import { useTexts } from '../../i18n/language.js';
 import { secondFactorTexts } from '../../i18n/texts/second-factor.js';
 
