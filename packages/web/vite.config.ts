@@ -35,7 +35,9 @@ const CHUNKS = [
     minShareCount: 2,
     test: anyOf(
       packages('@radix-ui|@floating-ui|lucide-react'),
-      sources('api/(?!check-answer)|components/(?!password|use-typed-number|deal|second-factor|view-switch)|i18n/use-core-locale'),
+      sources(
+        'api/(?!check-answer)|components/(?!password|use-typed-number|deal|second-factor|view-switch)|i18n/use-core-locale',
+      ),
       /core[\\/]dist[\\/]browser[\\/](?!i18n[\\/]texts|typed-number)/,
     ),
   },

@@ -25,7 +25,7 @@ const HONEST: readonly PlantedDeck[] = [
 const NOTES: Readonly<Record<string, RegExp>> = {
   'ask-without-use':
     /use of (?:the )?(?:funds|proceeds)|uso de (?:los )?fondos|destin[oa]|(?:emploi|utilisation) des fonds|\d ?% (?:to |for |para |pour )?\p{L}+, \d/iu,
-  'ask-without-stage': /\b(?:pre-?seed|seed|series? [a-e]|semilla)\b|amor[cç]age|série [a-e]/iu,
+  'ask-without-stage': /\b(?:(?:pre-?seed|seed|series? [a-e]|semilla)\b|amor[cç]age|série [a-e])/iu,
 };
 /** What a careful reader finds in these decks too. */
 const TRUE_OF: Readonly<Record<string, readonly string[]>> = {

@@ -95,8 +95,8 @@ async function costs(slides: SlideSketch[]): Promise<Record<string, number>> {
   const { ms, made: analysis } = await cost(() => read(slides));
   const all: Record<string, number> = { reading: ms };
   all.rescore = (await cost(() => rescoreStored(analysis, false, undefined))).ms;
-  for (const { id, render } of memoFormats) {
-    all[id] = (await cost(() => render(analysis, { locale: 'fr', pictures: new Map() }))).ms;
+  for (const format of memoFormats) {
+    all[format.id] = (await cost(() => format.render(analysis, { locale: 'fr', pictures: new Map() }))).ms;
   }
   return all;
 }

@@ -43,7 +43,7 @@ export function presentSizes<F extends Fact>(sizes: readonly F[]): F[] {
 /** Of several stated sizes the one that is shown: money before heads, then what is cited, then the larger figure. */
 export function widestSize<F extends Fact>(
   sizes: readonly F[],
-  { usd }: { usd(fact: Fact): number | undefined },
+  { usd }: { usd: (fact: Fact) => number | undefined },
 ): F | undefined {
   const order = (fact: Fact) => (fact.unit === 'money' ? 2 : 0) + (fact.cited === undefined ? 0 : 1);
   return presentSizes(sizes).toSorted((a, b) => order(b) - order(a) || (usd(b) ?? 0) - (usd(a) ?? 0))[0];

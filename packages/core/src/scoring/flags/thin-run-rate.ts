@@ -16,7 +16,7 @@ export const thinRunRate: FlagRule = {
     if (!rate || rate.period === 'month' || context.has('monthly_series') || context.actual('mrr').length >= 3)
       return [];
     // What was earned in a whole year stands beside it.
-    if (context.actual(rate.kind as 'revenue' | 'gmv', isOfYear).length > 0) return [];
+    if (context.actual(rate.kind, isOfYear).length > 0) return [];
     const reason = message('flag.thin-run-rate', { value: bareFigure(rate) ?? rate.text });
     return [{ severity: 'medium', reason, facts: [rate] }];
   },
