@@ -162,6 +162,7 @@ export const AUDIT_ACTIONS = [
   'account.removed',
   'account.reset-link-made',
   'settings.changed',
+  'settings.mail-tested',
   'analysis.exported',
   'analysis.removed',
   'analysis.assigned',
