@@ -155,7 +155,7 @@ test('every action has its text in every language, and every text can be said', 
   const { activities } = await open();
   for (const action of ACTIVITY_ACTIONS) {
     for (const locale of LOCALES) expect(catalogues[locale]).toHaveProperty([`activity.${action}`]);
-    const values = { company: 'Northgrid', name: 'Nora', role: 'analyst', rating: 1, decision: 'none' };
+    const values = { company: 'Northgrid', name: 'Nora', role: 'analyst', rating: 1, decision: 'none', step: 'Call' };
     await activities.record({ action, by: ana, values });
   }
   for (const locale of LOCALES) {

@@ -178,6 +178,7 @@ export const AUDIT_ACTIONS = [
   'second-factor.reset',
   'settings.changed',
   'decks.rescored',
+  'settings.mail-tested',
   'analysis.exported',
   'analysis.removed',
   'analysis.assigned',

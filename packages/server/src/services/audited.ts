@@ -88,6 +88,7 @@ export const AUDITED: Partial<Record<RouteId, Audited>> = {
   inviteMember: { action: 'member.invited', about: ({ body }) => ({ name: text(body?.email) }), details: some('role') },
   changeRole: { action: 'member.role-changed', about: account, details: some('role') },
   removeMember: { action: 'member.removed', about: account, details: sharesEnded },
+  testMail: { action: 'settings.mail-tested' },
   changeSettings: { action: 'settings.changed', details: fieldsGiven },
   applyRules: { action: 'decks.rescored' },
 

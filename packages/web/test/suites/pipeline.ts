@@ -151,7 +151,7 @@ export function describePipeline(app: () => App): void {
       await expect
         .poll(async () => (await page.locator('#flags').boundingBox())!.y)
         .toSatisfy((y: number) => y > 90 && y < 400);
-      await page.getByRole('link', { name: '← Analyses' }).click();
+      await page.getByRole('link', { name: '← All analyses' }).click();
       await page.waitForURL('**/analysis?sort=companyName');
       expect(watch.problems).toEqual([]);
       await close();
