@@ -18,7 +18,7 @@ export interface Calibration {
 }
 
 export const CALIBRATION: Calibration = {
-  date: '2026-11-25',
+  date: '2026-11-26',
   set: {
     decks: 139,
     companies: 139,
@@ -26,7 +26,7 @@ export const CALIBRATION: Calibration = {
   },
   criteria: {
     M1: 1.04,
-    M2: 1.09,
+    M2: 1.08,
     M3: 0.94,
     M4: 0.96,
     M5: 1.02,
@@ -43,8 +43,8 @@ export const CALIBRATION: Calibration = {
     T8: 0.98,
     T9: 0.98,
     P1: 0.89,
-    P2: 1.11,
-    P3: 1,
+    P2: 1.12,
+    P3: 0.99,
     P4: 1.01,
     P5: 1,
     P6: 1,
@@ -63,7 +63,7 @@ export const CALIBRATION: Calibration = {
     R1: 1,
     R2: 1,
     R3: 0.99,
-    R4: 1.01,
+    R4: 1.02,
     R5: 0.99,
     R6: 0.99,
     R7: 1,
@@ -76,7 +76,7 @@ export const CALIBRATION: Calibration = {
     team: 0.97,
     product: 1.01,
     traction: 1.06,
-    risk: 1.03,
+    risk: 1.02,
   },
   marks: {
     call: 31,

@@ -120,12 +120,13 @@ export function describeAccounts(app: () => App): void {
       await page.getByText('Profile saved').first().waitFor();
       await page.getByRole('button', { name: 'Account of Julián' }).waitFor();
 
-      await page.getByLabel('Current password').fill('wrong');
+      const password = page.getByRole('region', { name: 'Password', exact: true });
+      await password.getByLabel('Current password').fill('wrong');
       await page.getByLabel('New password', { exact: true }).fill('another horse battery');
       await page.getByLabel('Repeat the new password').fill('another horse battery');
       await page.getByRole('button', { name: 'Change password' }).click();
       await page.getByText('The password was not changed').first().waitFor();
-      await page.getByLabel('Current password').fill(PASSWORD);
+      await password.getByLabel('Current password').fill(PASSWORD);
       await page.getByRole('button', { name: 'Change password' }).click();
       await page.getByText('Password changed').first().waitFor();
       // Other suites know him by his name.

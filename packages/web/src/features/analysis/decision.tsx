@@ -44,10 +44,7 @@ export default function Decision({ analysis, mayDecide }: { analysis: Analysis; 
       {decision && (
         <div className="mb-3">
           <p className="font-[550]">
-            {t(`decision.${decision.value}`)}
-            <span className="ml-2 font-normal text-soft">
-              <PlaceLine decision={decision} />
-            </span>
+            <PlaceLine decision={decision} />
           </p>
           <p className="text-sm text-faint">
             {t('decisionBy', { name: decision.by.firstName, date: date(decision.at.slice(0, 10)) })}{' '}

@@ -78,7 +78,7 @@ export function Board({ board }: { board: PipelineBoard }) {
         },
       }}
     >
-      <div className="overflow-x-auto pb-3" tabIndex={0} role="group" aria-label={t('title')}>
+      <div className="relative overflow-x-auto pb-3" tabIndex={0} role="group" aria-label={t('title')}>
         <div className="flex items-stretch gap-3">
           {columns.map((column) => (
             <BoardColumn
