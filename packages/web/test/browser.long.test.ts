@@ -1,9 +1,11 @@
-/** What takes too long for `browser.test.ts`: every screen in both themes, with its call failing, and on a phone. */
+/** What takes too long for `browser.test.ts`: every screen in both themes, with its call failing, empty, loading and on a phone; texts of errors and of the specification. */
 import { afterAll, beforeAll, describe } from 'vitest';
 import { findChromium } from './harness/find-chromium.js';
 import { openApp, type App } from './harness/open-app.js';
+import { describeErrors } from './suites/errors.js';
 import { describeScreens } from './suites/screens.js';
-import { describeEveryState } from './suites/states.js';
+import { describeSpecification } from './suites/specification.js';
+import { describeEveryState, describeStates } from './suites/states.js';
 
 const chromium = findChromium();
 if (!chromium) console.error('Skipped: browser tests, since no Chromium was found (VC_CHROMIUM names one).');
@@ -18,4 +20,7 @@ describe.skipIf(!chromium)('the app in a browser', () => {
   const running = () => app;
   describeScreens(running);
   describeEveryState(running);
+  describeErrors(running);
+  describeSpecification(running);
+  describeStates(running);
 });

@@ -4,7 +4,6 @@ import { findChromium } from './harness/find-chromium.js';
 import { openApp, type App } from './harness/open-app.js';
 import { describeAccounts } from './suites/accounts.js';
 import { describeAnalysisTable } from './suites/analysis-table.js';
-import { describeErrors } from './suites/errors.js';
 import { describeFrame } from './suites/frame.js';
 import { describeFund } from './suites/fund.js';
 import { describeEscape, describeKeyboard } from './suites/keyboard.js';
@@ -12,8 +11,6 @@ import { describeLifeOfADeck } from './suites/life-of-a-deck.js';
 import { describePipeline } from './suites/pipeline.js';
 import { describeReport, describeReports } from './suites/report.js';
 import { describeSearch } from './suites/search.js';
-import { describeSpecification } from './suites/specification.js';
-import { describeStates } from './suites/states.js';
 
 const chromium = findChromium();
 if (!chromium) console.error('Skipped: browser tests, since no Chromium was found (VC_CHROMIUM names one).');
@@ -37,7 +34,4 @@ describe.skipIf(!chromium)('the app in a browser', () => {
   describeKeyboard(running);
   describeEscape(running);
   describeSearch(running);
-  describeErrors(running);
-  describeSpecification(running);
-  describeStates(running);
 });

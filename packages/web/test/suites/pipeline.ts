@@ -14,6 +14,12 @@ export function describePipeline(app: () => App): void {
     it('moves a company by keys, by pointer and by its menu, and asks why the fund passes', async () => {
       const { workspace, analyses } = app();
       const { decisions, pipeline } = workspace.collaboration;
+      const by = { firstName: 'Test' };
+      // Other suites decided on them.
+      const undecide = async () => {
+        for (const id of Object.values(analyses)) await decisions.decide(id, null, by);
+      };
+      await undecide();
       const { page, watch, close } = await app().open('/pipeline', { as: 'partner', width: 1440 });
       const column = (name: string) => page.getByRole('region', { name, exact: true });
       await column('New').getByRole('link', { name: 'Wrenlow' }).waitFor();
@@ -57,8 +63,7 @@ export function describePipeline(app: () => App): void {
       expect(watch.problems).toEqual([]);
       await close();
 
-      const by = { firstName: 'Test' };
-      for (const id of Object.values(analyses)) await decisions.decide(id, null, by);
+      await undecide();
       await pipeline.plan(analyses.Quaylane, null, by);
     }, 60_000);
 
