@@ -158,7 +158,7 @@ export function describeReport(app: () => App): void {
     await decision.getByLabel('Why (optional)').fill('Call on Tuesday');
     await decision.getByRole('button', { name: 'Save' }).click();
     await decision.getByText('Call on Tuesday').waitFor();
-    await decision.getByText(/^Julien/).waitFor();
+    await decision.getByText(/^Julien, /).waitFor();
     const analysis = await stored();
     expect(analysis.decision).toMatchObject({ value: 'pipeline', note: 'Call on Tuesday' });
     expect(analysis.questions.find(({ answer }) => answer)).toMatchObject({ owner: 'Ana', status: 'answered' });
