@@ -137,9 +137,11 @@ function criteriaSilenced(name: string, base: Judged): Outcome[] {
   return criteria.flatMap(({ meta: { id, kinds, score } }) => {
     if (!base.document.criteria.some((one) => one.id === id && one.level > 0)) return [];
     const kept = (fact: Fact) => id !== 'R8' && !(kinds as readonly string[]).includes(fact.kind);
-    // A slide about it says by itself that there is something, and so does any line that speaks of it.
-    const untold = (slide: SlideSummary): SlideSummary => ({
+    // A slide about it says by itself that there is something, and so does any line that speaks of it; one that nobody could
+    // read might.
+    const untold = ({ unreadLines: _unread, ...slide }: SlideSummary): SlideSummary => ({
       ...slide,
+      readBy: 'text',
       section: 'other',
       alsoSections: [],
       title: '',

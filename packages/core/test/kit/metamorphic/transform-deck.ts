@@ -68,13 +68,16 @@ export function rewritten(deck: Deck, rewrite: (text: string) => string): Deck {
 export function withPageFurniture(deck: Deck): Deck {
   const count = deck.slides.length;
   return deck.slides.reduce(
-    (furnished, { number }) =>
-      withLine(
-        withLine(furnished, number, `${number} / ${count}`, 0.96),
-        number,
-        '© 2026 · Confidential · Version 37',
-        0.95,
-      ),
+    (furnished, { number, readBy }) =>
+      // Of a slide that nobody could read, nobody reads the number either.
+      readBy === 'unread'
+        ? furnished
+        : withLine(
+            withLine(furnished, number, `${number} / ${count}`, 0.96),
+            number,
+            '© 2026 · Confidential · Version 37',
+            0.95,
+          ),
     deck,
   );
 }
