@@ -155,7 +155,7 @@ test('a test message goes to whoever asks, and what the mail server says against
     expect(received()).toContain(`RCPT TO:<${sentTo}>`);
     await change({ mail: { host: '127.0.0.1', port: 1, secure: false, username: '', from } });
     const refused = await send();
-    expect(refused.status).toBe(502);
+    expect(refused.status).toBe(409);
     expect(refused.json).toMatchObject({
       error: { code: 'mail-failed', message: expect.stringContaining('127.0.0.1') as string },
     });

@@ -331,7 +331,7 @@ const ROWS: Record<RouteId, Row> = {
   applyRules: { make: () => ['/api/settings/thesis/apply', post()], ok: 202, who: ['admin'] },
   getApplying: { make: () => ['/api/settings/thesis/apply'], ok: 200, who: ['admin'] },
   // None is set.
-  testMail: { make: () => ['/api/settings/mail/test', post()], ok: 502, who: ['admin'] },
+  testMail: { make: () => ['/api/settings/mail/test', post()], ok: 409, who: ['admin'] },
   listDue: { make: () => ['/api/retention?months=12'], ok: 200, who: ['admin'] },
   listAudit: { make: () => ['/api/audit?limit=2'], ok: 200, who: ['admin'] },
   exportAudit: { make: () => ['/api/audit/export?format=csv'], ok: 200, who: ['admin'] },

@@ -69,7 +69,7 @@ export const HTTP_STATUS: Record<ErrorCode, number> = {
   'second-factor-required': 403,
   'share-password': 401,
   'share-needs-password': 400,
-  'mail-failed': 502,
+  'mail-failed': 409,
   'deck-missing': 410,
   'not-finished': 409,
   cancelled: 409,
