@@ -126,10 +126,13 @@ export function describeSpecification(app: () => App): void {
         await team.page.getByText(name, { exact: true }).first().waitFor();
       expect(await team.page.getByRole('main').locator('dl').first().locator('dt').count()).toBe(4);
       await team.close();
+      const { portfolio: investments } = app().workspace;
+      const added = await investments.add({ companyName: 'Quaylane', investmentAmount: 1, date: '2026-01-02' });
       const portfolio = await app().open('/portfolio', { as: 'partner' });
       await portfolio.page.getByText('Total investment').first().waitFor();
       expect(await portfolio.page.getByRole('main').locator('dl').first().locator('dt').count()).toBe(4);
       await portfolio.close();
+      await investments.remove(added.id);
     });
   });
 }

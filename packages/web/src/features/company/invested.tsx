@@ -32,7 +32,7 @@ export function Invested({ versions, companyName }: InvestedProps) {
           return own.length === 0 ? (
             <p className="text-soft">
               {t('noInvestment')}{' '}
-              <AppLink href="/portfolio" className="text-accent hover:underline">
+              <AppLink href="/portfolio" className="text-accent underline">
                 {t('toPortfolio')}
               </AppLink>
             </p>
