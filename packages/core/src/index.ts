@@ -5,7 +5,8 @@
  *           read      slides,  look for      slide +    criteria,    THE document
  *           safely    boxes    facts         quote      weights      (one JSON)
  */
-export { openWorkspace, type Workspace, type WorkspaceOptions, type WorkspaceTools } from './workspace/workspace.js';
+export { openWorkspace, type WorkspaceTools } from './workspace/open-workspace.js';
+export type { Workspace, WorkspaceOptions } from './workspace/workspace.js';
 export type { Training, TrainOptions } from './workspace/training/open-training.js';
 export type { DeckSource, WorkspaceBatchOptions } from './workspace/batch.js';
 export type { Analyses, ByWhom, DeckFile } from './workspace/analyses.js';
@@ -23,7 +24,7 @@ export type {
   Sessions,
 } from './accounts/accounts.js';
 export { makeBackupKey } from './workspace/encrypted-file.js';
-export type { Erasure, PeopleData, PersonalData } from './workspace/personal-data.js';
+export type { Erasure, PersonalData, Privacy } from './workspace/personal-data.js';
 export type { Retention } from './workspace/retention.js';
 export type { ProvidedAccounts, ProvidedIdentity } from './accounts/provided.js';
 export { PANEL_ID, type FactorSetUp, type SecondFactors } from './accounts/second-factors.js';

@@ -81,28 +81,33 @@ test('a person’s data are one document, and after an erasure neither name nor 
   const ada = await fund.join('partner', 'adelheid');
   const other = await fund.join('partner', 'bertram');
   const author = { id: ada.id, firstName: 'adelheid' };
-  const { comments, feedback, decisions, shares } = workspace.collaboration;
+  const { comments, feedback, decisions, pipeline, shares } = workspace.collaboration;
   await comments.add('new', 'The team is strong.', author);
   await comments.add('new', 'I doubt it.', { id: other.id, firstName: 'bertram' });
   await feedback.give('new', { rating: 4 }, author);
   await decisions.decide('new', { value: 'pipeline', note: 'call them' }, author);
+  await pipeline.assign('new', ada.id, { id: other.id, firstName: 'bertram' });
+  await pipeline.plan('new', { text: 'Call two customers' }, author);
+  await workspace.accounts.setViews(ada.id, [{ name: 'Mine', query: 'owner=me' }]);
   await shares.create('new', {}, author);
   const reason = 'the founder said so';
   await workspace.analyses.correct('new', { of: 'sector', to: 'fintech' }, { by: 'adelheid', reason, author });
   await workspace.accounts.tokens.make(ada.id, { name: 'script' });
 
-  const data = await workspace.people.export(ada.id);
+  const data = await workspace.privacy.export(ada.id);
   expect(data).toMatchObject({
     account: { username: 'adelheid', email: 'adelheid@fund.example' },
     tokens: [{ name: 'script' }],
     shares: [{ analysisId: 'new' }],
-    written: [{ analysisId: 'new', comments: [{ content: 'The team is strong.' }], feedback: [{ rating: 4 }], decision: { value: 'pipeline' } }], // prettier-ignore
+    written: [{ analysisId: 'new', comments: [{ content: 'The team is strong.' }], feedback: [{ rating: 4 }], decision: { value: 'pipeline' }, nextStep: { text: 'Call two customers' } }], // prettier-ignore
+    views: [{ name: 'Mine' }],
+    owned: ['new'],
   });
   expect(JSON.stringify(data)).not.toMatch(/passwordHash|tokenHash|I doubt it/);
   expect(data.activities.length).toBeGreaterThanOrEqual(4);
 
   expect(await folderText()).toContain('adelheid');
-  const erased = await workspace.people.erase(ada.id);
+  const erased = await workspace.privacy.erase(ada.id);
   expect(erased).toMatchObject({ analyses: 1 });
   const left = await folderText();
   expect(left).not.toContain('adelheid');
@@ -112,16 +117,17 @@ test('a person’s data are one document, and after an erasure neither name nor 
     { content: 'The team is strong.', user: { firstName: '–' } },
     { content: 'I doubt it.', user: { firstName: 'bertram' } },
   ]);
+  expect(analysis).toMatchObject({ nextStep: { text: 'Call two customers', by: { firstName: '–' } } });
   expect(analysis).toMatchObject({ corrections: [{ by: '–', reason }], feedback: [{ rating: 4 }] });
   expect((await fund.send('/api/user', { cookie: ada.cookie })).status).toBe(401);
-  await expect(workspace.people.erase(root.id)).rejects.toMatchObject({ code: 'last-admin' });
+  await expect(workspace.privacy.erase(root.id)).rejects.toMatchObject({ code: 'last-admin' });
 });
 
 test('a company is erased with all its versions and what is told of them, and nothing else', async () => {
   const { workspace } = fund;
   await workspace.collaboration.comments.add('version', 'Old news.', { firstName: 'x' });
-  expect(await workspace.people.eraseCompany('holdfast')).toMatchObject({ analyses: 2 });
+  expect(await workspace.privacy.eraseCompany('holdfast')).toMatchObject({ analyses: 2 });
   expect(await ids()).toEqual(['bought', 'edge', 'failed', 'new', 'old']);
   expect((await folderText()).toLowerCase()).not.toContain('holdfast');
-  await expect(workspace.people.eraseCompany('Holdfast')).rejects.toMatchObject({ code: 'not-found' });
+  await expect(workspace.privacy.eraseCompany('Holdfast')).rejects.toMatchObject({ code: 'not-found' });
 });

@@ -1,6 +1,6 @@
 /** `vc privacy`: how long analyses are kept, and what is kept of a person or company: as a file, and erased. */
 import { writeFile } from 'node:fs/promises';
-import { VcError, type Workspace } from '@vc-analyst/core';
+import { VcError, type Erasure, type Workspace } from '@vc-analyst/core';
 import { isSure } from '../output/ask.js';
 import { columns } from '../output/columns.js';
 import { say } from '../output/language.js';
@@ -76,7 +76,7 @@ export async function deleteDue(flags: PrivacyFlags): Promise<void> {
 export async function exportPerson(name: string, flags: PrivacyFlags): Promise<void> {
   await withWorkspace(flags, async (workspace) => {
     const user = await findUser(workspace.accounts, name);
-    const data = `${JSON.stringify(await workspace.people.export(user.id), null, 2)}\n`;
+    const data = `${JSON.stringify(await workspace.privacy.export(user.id), null, 2)}\n`;
     await noteAct(workspace, { action: 'account.exported', about: { id: user.id, name: user.username || user.email } });
     if (flags.out === undefined) {
       process.stdout.write(data);
@@ -93,9 +93,10 @@ export async function erasePerson(name: string, flags: PrivacyFlags): Promise<vo
     const user = await findUser(workspace.accounts, name);
     const shown = user.username || user.email;
     if (!(await agreed(printable(say('privacy.sureOfPerson', { name: shown })), flags))) return;
-    const erased = await workspace.people.erase(user.id);
+    const erased = await workspace.privacy.erase(user.id);
     // By its id alone: the name is what was to go.
-    await told(workspace, { action: 'account.erased', about: { id: user.id } }, erased, flags);
+    const act = { action: 'account.erased', about: { id: user.id } } as const;
+    await told(workspace, { act, erased, said: say('privacy.erased', { ...erased }) }, flags);
   });
 }
 
@@ -103,8 +104,9 @@ export async function erasePerson(name: string, flags: PrivacyFlags): Promise<vo
 export async function eraseCompany(name: string, flags: PrivacyFlags): Promise<void> {
   await withWorkspace(flags, async (workspace) => {
     if (!(await agreed(printable(say('privacy.sureOfCompany', { name })), flags))) return;
-    const erased = await workspace.people.eraseCompany(name);
-    await told(workspace, { action: 'company.erased' }, erased, flags);
+    const erased = await workspace.privacy.eraseCompany(name);
+    const said = say('privacy.erasedCompany', { count: erased.analyses });
+    await told(workspace, { act: { action: 'company.erased' }, erased, said }, flags);
   });
 }
 
@@ -116,11 +118,10 @@ async function agreed(question: string, flags: PrivacyFlags): Promise<boolean> {
 
 async function told(
   workspace: Workspace,
-  act: Parameters<typeof noteAct>[1],
-  { analyses, activities }: { analyses: number; activities: number },
+  { act, erased, said }: { act: Parameters<typeof noteAct>[1]; erased: Erasure; said: string },
   flags: PrivacyFlags,
 ): Promise<void> {
-  const counts = { analyses: String(analyses), activities: String(activities) };
-  await noteAct(workspace, { ...act, details: counts });
-  if (!flags.quiet) process.stderr.write(`${say('privacy.erased', { analyses, activities })}\n`);
+  const details = { analyses: String(erased.analyses), activities: String(erased.activities) };
+  await noteAct(workspace, { ...act, details });
+  if (!flags.quiet) process.stderr.write(`${said}\n`);
 }

@@ -3,7 +3,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { openWorkspace, type Workspace } from '../workspace/workspace.js';
+import { openWorkspace } from '../workspace/open-workspace.js';
+import type { Workspace } from '../workspace/workspace.js';
 
 const by = { id: 'ada', firstName: 'Ada' };
 const mail = { host: 'mail.example', port: 587, secure: false, username: 'fund', from: 'Fund <f@fund.example>' };

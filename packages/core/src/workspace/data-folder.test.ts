@@ -7,7 +7,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { backUp, DATA_COLLECTIONS, inspectDataFolder, migrate, restore } from './data-folder.js';
 import { openFolderStore } from '../store/folder/open-folder-store.js';
 import { collectionNames } from '../store/folder/lock-data-folder.js';
-import { openWorkspace } from './workspace.js';
+import { openWorkspace } from './open-workspace.js';
 
 const fixtures = fileURLToPath(new URL('../../test/fixtures', import.meta.url));
 const files = (await readdir(fixtures)).filter((name) => /^data-folder-.*\.tar\.gz$/.test(name));

@@ -4,11 +4,11 @@ import type { Accounts } from '../accounts/accounts.js';
 import { keyOf, nameOf, type KeptAccount } from '../accounts/account-collection.js';
 import type { AuditLog } from '../audit/audit-log.js';
 import type { Activity } from '../model/activity.js';
-import type { Account } from '../model/account.js';
+import type { Account, SavedView } from '../model/account.js';
 import type { ApiTokenView, ManagedUser, SessionView } from '../model/account-views.js';
 import type { Analysis, AnalysisSummary } from '../model/analysis.js';
 import type { AuditEntry } from '../model/audit.js';
-import type { Author, Comment, Decision, Feedback } from '../model/fund.js';
+import type { Author, Comment, Decision, Feedback, NextStep } from '../model/fund.js';
 import { VcError } from '../errors/vc-error.js';
 import { renderMessage } from '../i18n/render.js';
 import type { ShareView } from '../model/share.js';
@@ -22,8 +22,10 @@ export interface PersonalData {
   tokens: ApiTokenView[];
   /** Links to analyses that the person made. */
   shares: ShareView[];
-  /** Ids of the analyses that the person uploaded. */
-  uploaded: string[];
+  /** Lists of analyses that the person named and kept. */
+  views: SavedView[];
+  /** Ids of the analyses that the person uploaded or looks after. */
+  owned: string[];
   /** What the person wrote or judged, by analysis. */
   written: {
     analysisId: string;
@@ -31,6 +33,7 @@ export interface PersonalData {
     comments: Comment[];
     feedback: Feedback[];
     decision?: Decision;
+    nextStep?: NextStep;
   }[];
   activities: Activity[];
   audit: AuditEntry[];
@@ -44,7 +47,7 @@ export interface Erasure {
 }
 
 /** Rights of a person over what is kept of them. Throws VcError `not-found`. */
-export interface PeopleData {
+export interface Privacy {
   /** All that is kept of the account `id`. */
   export(id: string): Promise<PersonalData>;
   /**
@@ -70,7 +73,7 @@ export function openPersonalData({
   remove,
   forgetHistory,
 }: {
-  accounts: Pick<Accounts, 'managed' | 'sessions' | 'tokens' | 'secondFactors'>;
+  accounts: Pick<Accounts, 'managed' | 'sessions' | 'tokens' | 'secondFactors' | 'views'>;
   people: Pick<Collection<Account, KeptAccount>, 'summary' | 'summaries'>;
   analyses: Collection<Analysis, AnalysisSummary>;
   activities: Collection<Activity, Activity>;
@@ -80,7 +83,7 @@ export function openPersonalData({
   remove: (id: string) => Promise<void>;
   /** What the store's indexes hold of before. */
   forgetHistory: () => Promise<void>;
-}): PeopleData {
+}): Privacy {
   async function find(id: string): Promise<KeptAccount> {
     const account = await people.summary(id);
     if (!account) throw new VcError('not-found', { what: 'member', id });
@@ -99,14 +102,16 @@ export function openPersonalData({
     async export(id) {
       const kept = await find(id);
       const written: PersonalData['written'] = [];
-      const uploaded: string[] = [];
+      const owned: string[] = [];
       for await (const { id: analysisId, companyName, ownerId, ...said } of documents()) {
-        if (ownerId === id) uploaded.push(analysisId);
+        if (ownerId === id) owned.push(analysisId);
         const comments = said.comments.filter(({ user }) => user.id === id);
         const feedback = (said.feedback ?? []).filter(({ user }) => user.id === id);
         const decision = said.decision?.by.id === id ? { decision: said.decision } : {};
-        if (comments.length + feedback.length === 0 && !('decision' in decision)) continue;
-        written.push({ analysisId, companyName, comments, feedback, ...decision });
+        const nextStep = said.nextStep?.by.id === id ? { nextStep: said.nextStep } : {};
+        const judged = { ...decision, ...nextStep };
+        if (comments.length + feedback.length + Object.keys(judged).length === 0) continue;
+        written.push({ analysisId, companyName, comments, feedback, ...judged });
       }
       const entries: AuditEntry[] = [];
       for await (const entry of audit.all({ who: id })) entries.push(entry);
@@ -116,7 +121,8 @@ export function openPersonalData({
         sessions: await accounts.sessions.list(id),
         tokens: await accounts.tokens.list(id),
         shares: (await shares()).filter(({ user }) => user.id === id),
-        uploaded,
+        views: await accounts.views(id),
+        owned,
         written,
         activities: (await activities.summaries()).filter((activity) => isOf(activity, id)),
         audit: entries,
@@ -125,7 +131,6 @@ export function openPersonalData({
 
     async erase(id) {
       const account = await find(id);
-      const name = nameOf(account);
       const signature = account.firstName || account.username;
       const others = (await people.summaries()).filter((one) => one.id !== id);
       const isAlone = !others.some(({ firstName, username }) => (firstName || username) === signature);
@@ -137,8 +142,8 @@ export function openPersonalData({
         await analyses.update(analysis.id, (found) => unsigned(found, id, signed));
         changed += 1;
       }
-      const told = (await activities.summaries()).filter((activity) => isOf(activity, id) || names(activity, name));
-      for (const activity of told) await activities.update(activity.id, (found) => forgotten(found, id, name));
+      const told = (await activities.summaries()).filter((activity) => isOf(activity, id) || names(activity, account));
+      for (const activity of told) await activities.update(activity.id, (found) => forgotten(found, account));
       await forgetHistory();
       return { analyses: changed, activities: told.length };
     },
@@ -162,18 +167,22 @@ function isOf({ user, concerns }: Activity, id: string): boolean {
   return user.id === id || concerns.includes(id);
 }
 
-/** Tells of the team, and names the person in its text. */
-function names({ action, detailsMessage }: Activity, name: string): boolean {
-  return action.startsWith('member.') && detailsMessage.values.name === name;
+/** Names the person in its text: of the team in full, as owner of an analysis by the first name. */
+function names({ action, detailsMessage, concerns }: Activity, account: KeptAccount): boolean {
+  const { name } = detailsMessage.values;
+  if (action === 'analysis.assigned') return concerns.includes(account.id) && name === account.firstName;
+  return action.startsWith('member.') && name === nameOf(account);
 }
 
 /** The document without the person's name and id; the same one where there is neither. */
 function unsigned(analysis: Analysis, id: string, signature: string | undefined): Analysis {
   const isTheirs = ({ user }: { user: Author }) => user.id === id;
   const isSigned = ({ by }: { by: string }) => by === signature;
-  const { comments, feedback = [], decision, corrections = [], ownerId } = analysis;
+  const { comments, feedback = [], decision, nextStep, corrections = [], ownerId } = analysis;
   const isDecider = decision?.by.id === id;
-  const isNamed = comments.some(isTheirs) || feedback.some(isTheirs) || isDecider || corrections.some(isSigned);
+  const isPlanner = nextStep?.by.id === id;
+  const isNamed =
+    comments.some(isTheirs) || feedback.some(isTheirs) || isDecider || isPlanner || corrections.some(isSigned);
   if (!isNamed && ownerId !== id) return analysis;
   const { ownerId: _gone, ...rest } = analysis;
   return {
@@ -187,11 +196,13 @@ function unsigned(analysis: Analysis, id: string, signature: string | undefined)
       ? { corrections: corrections.map((one) => (isSigned(one) ? { ...one, by: NOBODY.firstName } : one)) }
       : {}),
     ...(decision && isDecider ? { decision: { ...decision, by: NOBODY } } : {}),
+    ...(nextStep && isPlanner ? { nextStep: { ...nextStep, by: NOBODY } } : {}),
   };
 }
 
-function forgotten(activity: Activity, id: string, name: string): Activity {
-  const detailsMessage = names(activity, name)
+function forgotten(activity: Activity, account: KeptAccount): Activity {
+  const { id } = account;
+  const detailsMessage = names(activity, account)
     ? { ...activity.detailsMessage, values: { ...activity.detailsMessage.values, name: NOBODY.firstName } }
     : activity.detailsMessage;
   return {

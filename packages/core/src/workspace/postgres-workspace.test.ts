@@ -12,7 +12,7 @@ import { analysesCollection } from '../pipeline/analyses-collection.js';
 import { inspectAudit } from './inspect-audit.js';
 import { backUpStore, moveData, restoreStore } from './move-data.js';
 import { openStore } from './open-store.js';
-import { openWorkspace } from './workspace.js';
+import { openWorkspace } from './open-workspace.js';
 
 const postgres = await startPostgres(['-c fsync=off']);
 afterAll(() => postgres?.dispose());

@@ -238,7 +238,7 @@ export const cli = {
   'cli.privacy.noRule': 'No rule is in force: nothing is deleted by age. vc privacy keep <months> sets one.',
   'cli.privacy.monthsWrong': 'Give a number of months from 1 to 240, or forever.',
   'cli.privacy.kept':
-    'Analyses are deleted after {months, plural, one {# month} other {# months}}; now {count, plural, =0 {none is} one {# is} other {# are}} due, which the server deletes within the hour',
+    'Analyses are deleted {months, plural, one {# month} other {# months}} after they were made. {count, plural, =0 {None is due now.} one {# is due now; the server deletes it within the hour.} other {# are due now; the server deletes them within the hour.}}',
   'cli.privacy.forever': 'Nothing is deleted by age',
   'cli.privacy.deleted':
     '{count, plural, =0 {Nothing was deleted} one {# analysis was deleted} other {# analyses were deleted}}',
@@ -246,6 +246,8 @@ export const cli = {
   'cli.privacy.sureOfCompany': '{name}: delete all its analyses, decks and links?',
   'cli.privacy.erased':
     'Erased: in {analyses, plural, one {# analysis} other {# analyses}} and {activities, plural, one {# activity} other {# activities}}',
+  'cli.privacy.erasedCompany':
+    '{count, plural, one {# analysis was deleted} other {# analyses were deleted}}, and what was told of {count, plural, one {it} other {them}}',
   'cli.backup.key':
     'Key made: {path}. Keep it where the backups are not; without it they cannot be opened. Backups are encrypted for:',
   'cli.audit.by.schedule': 'schedule',

@@ -248,7 +248,7 @@ export const cli: Record<keyof typeof english, string> = {
     'No hay ninguna regla en vigor: nada se elimina por antigüedad. vc privacy keep <meses> establece una.',
   'cli.privacy.monthsWrong': 'Indique un número de meses de 1 a 240, o forever.',
   'cli.privacy.kept':
-    'Los análisis se eliminan tras {months, plural, one {# mes} other {# meses}}; ahora toca eliminar {count, plural, =0 {ninguno} one {#} other {#}}, y el servidor lo hace en menos de una hora',
+    'Los análisis se eliminan {months, plural, one {# mes} other {# meses}} después de hacerse. {count, plural, =0 {Ahora no toca ninguno.} one {Ahora toca #; el servidor lo elimina en menos de una hora.} other {Ahora tocan #; el servidor los elimina en menos de una hora.}}',
   'cli.privacy.forever': 'Nada se elimina por antigüedad',
   'cli.privacy.deleted':
     '{count, plural, =0 {No se ha eliminado nada} one {Se ha eliminado # análisis} other {Se han eliminado # análisis}}',
@@ -256,6 +256,8 @@ export const cli: Record<keyof typeof english, string> = {
   'cli.privacy.sureOfCompany': '{name}: ¿eliminar todos sus análisis, decks y enlaces?',
   'cli.privacy.erased':
     'Borrado: en {analyses, plural, one {# análisis} other {# análisis}} y {activities, plural, one {# actividad} other {# actividades}}',
+  'cli.privacy.erasedCompany':
+    '{count, plural, one {Se ha eliminado # análisis} other {Se han eliminado # análisis}} y lo que se contaba de {count, plural, one {él} other {ellos}}',
   'cli.backup.key':
     'Clave creada: {path}. Guárdela donde no estén las copias; sin ella no se pueden abrir. Las copias se cifran para:',
   'cli.audit.by.schedule': 'regla',

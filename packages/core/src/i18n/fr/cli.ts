@@ -254,7 +254,7 @@ export const cli: Record<keyof typeof english, string> = {
     'Aucune règle n’est en vigueur : rien n’est supprimé par ancienneté. vc privacy keep <mois> en fixe une.',
   'cli.privacy.monthsWrong': 'Donnez un nombre de mois de 1 à 240, ou forever.',
   'cli.privacy.kept':
-    'Les analyses sont supprimées après {months, plural, one {# mois} other {# mois}} ; à présent {count, plural, =0 {aucune n’est} one {# est} other {# sont}} à supprimer, ce que le serveur fait dans l’heure',
+    'Les analyses sont supprimées {months, plural, one {# mois} other {# mois}} après avoir été faites. {count, plural, =0 {Aucune ne l’est à présent.} one {# l’est à présent ; le serveur la supprime dans l’heure.} other {# le sont à présent ; le serveur les supprime dans l’heure.}}',
   'cli.privacy.forever': 'Rien n’est supprimé par ancienneté',
   'cli.privacy.deleted':
     '{count, plural, =0 {Rien n’a été supprimé} one {# analyse a été supprimée} other {# analyses ont été supprimées}}',
@@ -262,6 +262,8 @@ export const cli: Record<keyof typeof english, string> = {
   'cli.privacy.sureOfCompany': '{name} : supprimer toutes ses analyses, ses decks et ses liens ?',
   'cli.privacy.erased':
     'Effacé : dans {analyses, plural, one {# analyse} other {# analyses}} et {activities, plural, one {# activité} other {# activités}}',
+  'cli.privacy.erasedCompany':
+    '{count, plural, one {# analyse a été supprimée} other {# analyses ont été supprimées}}, et ce qui en était dit',
   'cli.backup.key':
     'Clé créée : {path}. Gardez-la ailleurs que les sauvegardes ; sans elle, elles ne s’ouvrent pas. Les sauvegardes sont chiffrées pour :',
   'cli.audit.by.schedule': 'règle',

@@ -7,7 +7,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Analysis } from '../../model/analysis.js';
 import type { Fact } from '../../model/fact.js';
 import { backUp, restore } from '../data-folder.js';
-import { openWorkspace, type Workspace } from '../workspace.js';
+import { openWorkspace } from '../open-workspace.js';
+import type { Workspace } from '../workspace.js';
 import type { Training } from './open-training.js';
 
 const deck = (name: string): string => fileURLToPath(new URL(`../../../../../examples/decks/${name}`, import.meta.url));
