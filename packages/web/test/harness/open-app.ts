@@ -4,7 +4,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { openWorkspace, type Locale, type Role, type Workspace } from '@vc-analyst/core';
+import { openWorkspace, type Locale, type Role, type Workspace, type WorkspaceOptions } from '@vc-analyst/core';
 import { startServer } from '@vc-analyst/server';
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
 import { watchPage, type Watch } from './watch-page.js';
@@ -60,12 +60,15 @@ export interface Opened {
   close: () => Promise<void>;
 }
 
-/** `now` is the clock of the workspace. */
-export async function openApp(executablePath: string, tools: { now?: () => Date } = {}): Promise<App> {
+/** `now` is the clock of the workspace; `engine` what reads its decks, where that is not rules alone. */
+export async function openApp(
+  executablePath: string,
+  { engine, ...tools }: { now?: () => Date; engine?: Omit<WorkspaceOptions, 'dataDir'> } = {},
+): Promise<App> {
   if (!existsSync(join(webDir, 'index.html'))) throw new Error('The app is not built: run "npm run build" first.');
   const dataDir = await mkdtemp(join(tmpdir(), 'vc-web-'));
   // Cheap hashes: what is tested is not how slow they are.
-  const workspace = await openWorkspace({ dataDir, passwordCost: 4 }, tools);
+  const workspace = await openWorkspace({ dataDir, passwordCost: 4, ...engine }, tools);
   const adminPassword = 'seven green herons';
   const server = await startServer({
     workspace,

@@ -44,8 +44,9 @@ export function Reading({ report }: { report: ReportDocument }) {
           ))}
         </Part>
         <Part title={label('caps')}>
-          {report.caps.map(({ id, reason }) => (
-            <li key={id}>{reason}</li>
+          {/* One silence may limit several scores. */}
+          {[...new Set(report.caps.map((cap) => cap.reason))].map((reason) => (
+            <li key={reason}>{reason}</li>
           ))}
         </Part>
         <Part title={t('hiddenTitle')} note={t('hiddenNote')}>
