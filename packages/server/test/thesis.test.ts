@@ -22,6 +22,12 @@ test('a draft says what it would find, keeps nothing, and answers in text and fo
   const asked = await draft({ text: '# ours', form: { ...form, stages: ['growth'] } });
   expect(asked.json).toMatchObject({ verdicts: { of: 2, fits: 0, outside: 2 } });
   expect((asked.json as { text: string }).text).toMatch(/^# ours\n+stages: \[ growth \]/);
+  // Amounts stay as somebody wrote them while something else is changed.
+  const cheque = 'cheque: { min: 250k, max: 1.5M, currency: EUR }';
+  const read = (await draft({ text: cheque })).json as { form: object };
+  expect(read.form).toMatchObject({ cheque: { min: 250_000, max: 1_500_000, leastShare: 10 } });
+  const named = (await draft({ text: cheque, form: { ...read.form, name: 'Ours' } })).json as { text: string };
+  expect(named.text).toMatch(/min: 250k, max: 1\.5M/);
   expect((await draft({ text: 'name: A fund' })).json).toMatchObject({ verdicts: null });
   const wrong = await draft({ text: 'name: A\nsectors: [fintec]' });
   expect(wrong.json).toMatchObject({

@@ -17,14 +17,14 @@ weights:
 const read = (text: string) => thesisSchema.parse(parseConfig('thesis', text).settings);
 
 test('what a form shows and does not change stays as it was written', () => {
-  expect(withThesisForm(WRITTEN, thesisForm(read(WRITTEN)))).toContain('stages: [ seed ] # not later');
-  expect(read(withThesisForm(WRITTEN, thesisForm(read(WRITTEN))))).toEqual(read(WRITTEN));
+  expect(withThesisForm(WRITTEN, read(WRITTEN), thesisForm(read(WRITTEN)))).toContain('stages: [ seed ] # not later');
+  expect(read(withThesisForm(WRITTEN, read(WRITTEN), thesisForm(read(WRITTEN))))).toEqual(read(WRITTEN));
   expect(partsInText(read(WRITTEN))).toEqual(['figures', 'weights']);
 });
 
 test('a change of the form is in the YAML, comments and what the form does not show with it', () => {
   const form = thesisForm(read(WRITTEN));
-  const text = withThesisForm(WRITTEN, {
+  const text = withThesisForm(WRITTEN, read(WRITTEN), {
     ...form,
     name: 'Fund: one',
     sectors: ['saas'],
@@ -39,12 +39,18 @@ test('a change of the form is in the YAML, comments and what the form does not s
 });
 
 test('a form that asks nothing leaves no empty keys, and an empty text takes a first answer', () => {
-  const asked = withThesisForm('', {
-    ...thesisForm({}),
-    geographies: ['ES'],
-    never: { ...thesisForm({}).never, words: ['a: b'] },
-  });
+  const asked = withThesisForm(
+    '',
+    {},
+    {
+      ...thesisForm({}),
+      geographies: ['ES'],
+      never: { ...thesisForm({}).never, words: ['a: b'] },
+    },
+  );
   expect(read(asked)).toEqual({ geographies: ['ES'], dealBreakers: { words: ['a: b'] } });
-  expect(withThesisForm(asked, thesisForm({}))).toBe('');
-  expect(withThesisForm(WRITTEN, { ...thesisForm(read(WRITTEN)), stages: [] })).toMatch(/^# Agreed in March\./);
+  expect(withThesisForm(asked, read(asked), thesisForm({}))).toBe('');
+  expect(withThesisForm(WRITTEN, read(WRITTEN), { ...thesisForm(read(WRITTEN)), stages: [] })).toMatch(
+    /^# Agreed in March\./,
+  );
 });

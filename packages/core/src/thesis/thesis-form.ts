@@ -25,25 +25,21 @@ export function partsInText({ dealBreakers, weights }: Thesis): ThesisDraft['inT
   return THESIS_PARTS_IN_TEXT.filter((part) => given[part] !== undefined);
 }
 
-/** `text`, YAML that parses, with what the form says; what it asks nothing of is left out. */
-export function withThesisForm(
-  text: string,
-  { name, stages, sectors, geographies, cheque, never }: ThesisForm,
-): string {
+/** `text`, the YAML of `thesis`, with what the form says otherwise; what it asks nothing of is left out. */
+export function withThesisForm(text: string, thesis: Thesis, form: ThesisForm): string {
   const document = parseDocument(text);
   keepHeadComment(document);
-  set(document, ['name'], name.trim());
-  set(document, ['stages'], stages);
-  set(document, ['sectors'], sectors);
-  set(document, ['geographies'], geographies);
-  set(document, ['cheque'], cheque);
-  set(document, ['dealBreakers', 'sectors'], never.sectors);
-  set(document, ['dealBreakers', 'businessModels'], never.businessModels);
-  set(document, ['dealBreakers', 'words'], never.words);
-  const breakers = document.toJS() as { dealBreakers?: object } | null;
-  if (breakers?.dealBreakers && Object.keys(breakers.dealBreakers).length === 0) document.delete('dealBreakers');
-  const left = document.toJS() as object | null;
-  return left && Object.keys(left).length > 0 ? document.toString({ lineWidth: 100 }) : '';
+  const before = thesisForm(thesis);
+  for (const key of ['name', 'stages', 'sectors', 'geographies', 'cheque'] as const)
+    set(document, [key], before[key], form[key]);
+  for (const key of ['sectors', 'businessModels', 'words'] as const)
+    set(document, ['dealBreakers', key], before.never[key], form.never[key]);
+  const left = (document.toJS() ?? {}) as { dealBreakers?: object };
+  if (left.dealBreakers && Object.keys(left.dealBreakers).length === 0) {
+    document.delete('dealBreakers');
+    delete left.dealBreakers;
+  }
+  return Object.keys(left).length > 0 ? document.toString({ lineWidth: 100 }) : '';
 }
 
 /** A comment at the head is the whole text's: it stays when the first key goes. */
@@ -54,18 +50,9 @@ function keepHeadComment(document: Document): void {
   first.commentBefore = null;
 }
 
-/** Leaves what is said already as it is written. */
-function set(document: Document, path: readonly string[], value: unknown): void {
-  const isNothing = value === null || value === '' || (Array.isArray(value) && value.length === 0);
-  const before: unknown = (document.toJS() as unknown) === null ? undefined : document.getIn(path);
-  if (isNothing) {
-    if (before !== undefined) document.deleteIn(path);
-    return;
-  }
-  const known = path.reduce<unknown>(
-    (node, key) => (node as Record<string, unknown> | null | undefined)?.[key],
-    document.toJS(),
-  );
-  if (JSON.stringify(known) === JSON.stringify(value)) return;
-  document.setIn(path, document.createNode(value, { flow: true }));
+/** What the form did not change stays as it is written: `250k`, a list over several lines, a comment. */
+function set(document: Document, path: readonly string[], before: unknown, now: unknown): void {
+  if (JSON.stringify(before) === JSON.stringify(now)) return;
+  if (now === null || now === '' || (Array.isArray(now) && now.length === 0)) document.deleteIn(path);
+  else document.setIn(path, document.createNode(now, { flow: true }));
 }

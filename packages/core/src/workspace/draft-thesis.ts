@@ -26,9 +26,9 @@ interface Sources {
  */
 export async function draftThesis(text: string, form: ThesisForm | undefined, sources: Sources): Promise<ThesisDraft> {
   const read = (yaml: string): Thesis => readThesis(parseConfig('thesis', yaml));
-  if (form) parseConfig('thesis', text);
-  const written = form ? withThesisForm(text, form) : text;
-  const thesis = read(written);
+  const given = read(text);
+  const written = form ? withThesisForm(text, given, form) : text;
+  const thesis = form ? read(written) : given;
   return {
     text: written,
     form: thesisForm(thesis),
