@@ -2,12 +2,10 @@
 import { useState } from 'react';
 import { call } from '../../api/call.js';
 import { useRead } from '../../api/read.js';
-import { Button } from '../ui/button.js';
-import { Dialog } from '../ui/dialog.js';
 import { Field, Select } from '../ui/field.js';
+import { SaveDialog } from './save-dialog.js';
 import { useTexts } from '../../i18n/language.js';
 import { listTexts } from '../../i18n/texts/analysis-list.js';
-import { common } from '../../i18n/texts/common.js';
 import { useEach } from './use-each.js';
 
 interface AssignDialogProps {
@@ -18,7 +16,6 @@ interface AssignDialogProps {
 
 export function AssignDialog({ selected, onDone, onClose }: AssignDialogProps) {
   const t = useTexts(listTexts);
-  const c = useTexts(common);
   const { data: team } = useRead('/api/team');
   const [ownerId, setOwner] = useState(selected[0]?.ownerId ?? '');
   const count = selected.length;
@@ -31,19 +28,12 @@ export function AssignDialog({ selected, onDone, onClose }: AssignDialogProps) {
     },
   });
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
+    <SaveDialog
       title={t('assignMany', { count })}
       description={t('assignText')}
-      actions={
-        <>
-          <Button onClick={onClose}>{c('cancel')}</Button>
-          <Button look="main" busy={assign.isPending} onClick={() => assign.mutate(selected.map(({ id }) => id))}>
-            {c('save')}
-          </Button>
-        </>
-      }
+      busy={assign.isPending}
+      onSave={() => assign.mutate(selected.map(({ id }) => id))}
+      onClose={onClose}
     >
       <Field label={t('column.owner')}>
         {(control) => (
@@ -59,6 +49,6 @@ export function AssignDialog({ selected, onDone, onClose }: AssignDialogProps) {
           </Select>
         )}
       </Field>
-    </Dialog>
+    </SaveDialog>
   );
 }

@@ -2,14 +2,12 @@
 import type { Decision } from '@vc-analyst/core/model';
 import { useState } from 'react';
 import { call } from '../../api/call.js';
-import { Button } from '../ui/button.js';
-import { Dialog } from '../ui/dialog.js';
 import { Textarea } from '../ui/field.js';
 import { Segmented } from '../ui/segmented.js';
 import { capitalised } from '../../i18n/format.js';
+import { SaveDialog } from './save-dialog.js';
 import { useLocale, useTexts } from '../../i18n/language.js';
 import { listTexts } from '../../i18n/texts/analysis-list.js';
-import { common } from '../../i18n/texts/common.js';
 import { StageFields, type StageChoice } from './stage-fields.js';
 import { DECISION_VALUES } from './stages.js';
 import { useEach } from './use-each.js';
@@ -22,7 +20,6 @@ interface DecideDialogProps {
 
 export function DecideDialog({ selected, onDone, onClose }: DecideDialogProps) {
   const t = useTexts(listTexts);
-  const c = useTexts(common);
   const locale = useLocale();
   const [decision, setDecision] = useState<Decision['value']>('pipeline');
   const [place, setPlace] = useState<StageChoice>({});
@@ -42,19 +39,12 @@ export function DecideDialog({ selected, onDone, onClose }: DecideDialogProps) {
     },
   });
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
+    <SaveDialog
       title={t('decideMany', { count })}
-      {...(decided > 0 && { description: t('decidedBefore', { count: decided }) })}
-      actions={
-        <>
-          <Button onClick={onClose}>{c('cancel')}</Button>
-          <Button look="main" busy={decide.isPending} onClick={() => decide.mutate(selected.map(({ id }) => id))}>
-            {c('save')}
-          </Button>
-        </>
-      }
+      description={decided > 0 ? t('decidedBefore', { count: decided }) : undefined}
+      busy={decide.isPending}
+      onSave={() => decide.mutate(selected.map(({ id }) => id))}
+      onClose={onClose}
     >
       <div className="flex flex-col gap-3">
         <Segmented
@@ -76,6 +66,6 @@ export function DecideDialog({ selected, onDone, onClose }: DecideDialogProps) {
           onChange={(event) => setNote(event.target.value)}
         />
       </div>
-    </Dialog>
+    </SaveDialog>
   );
 }

@@ -1,10 +1,8 @@
 /** Why the fund passes on a company. */
 import { useState } from 'react';
-import { Button } from '../../components/ui/button.js';
-import { Dialog } from '../../components/ui/dialog.js';
 import { Textarea } from '../../components/ui/field.js';
+import { SaveDialog } from '../../components/deal/save-dialog.js';
 import { useTexts } from '../../i18n/language.js';
-import { common } from '../../i18n/texts/common.js';
 import { pipelineTexts } from '../../i18n/texts/pipeline.js';
 import { StageFields, type StageChoice } from '../../components/deal/stage-fields.js';
 
@@ -16,7 +14,6 @@ interface PassDialogProps {
 
 export function PassDialog({ company, onPass, onClose }: PassDialogProps) {
   const t = useTexts(pipelineTexts);
-  const c = useTexts(common);
   const [choice, setChoice] = useState<StageChoice>({});
   const [note, setNote] = useState('');
   const pass = () => {
@@ -24,19 +21,7 @@ export function PassDialog({ company, onPass, onClose }: PassDialogProps) {
     onClose();
   };
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
-      title={t('passTitle', { company })}
-      actions={
-        <>
-          <Button onClick={onClose}>{c('cancel')}</Button>
-          <Button look="main" onClick={pass}>
-            {t('save')}
-          </Button>
-        </>
-      }
-    >
+    <SaveDialog title={t('passTitle', { company })} onSave={pass} onClose={onClose}>
       <div className="flex flex-col gap-4">
         <StageFields decision="passed" only="reason" value={choice} onChange={setChoice} />
         <Textarea
@@ -47,6 +32,6 @@ export function PassDialog({ company, onPass, onClose }: PassDialogProps) {
           onChange={({ target }) => setNote(target.value)}
         />
       </div>
-    </Dialog>
+    </SaveDialog>
   );
 }
