@@ -11,7 +11,7 @@ export interface LearningPoint {
 }
 
 export function modelCard(decks: readonly LabelledDeck[], training: Training, curve: readonly LearningPoint[]): string {
-  const { ordinaryWords, companyName, people, competitors, sectionsTogether, statements } = training;
+  const { ordinaryWords, companyName, people, competitors, sector, sectionsTogether, statements } = training;
   const [written, others] = [decks.filter(isWritten), decks.filter((deck) => !isWritten(deck))];
   return [
     '# The models that read evidence',
@@ -43,6 +43,18 @@ export function modelCard(decks: readonly LabelledDeck[], training: Training, cu
     ...namesPart('company', companyName),
     ...namesPart('people', people),
     ...namesPart('rivals', competitors),
+    '',
+    '## Sector',
+    '',
+    'A conditional logit as well, over the sectors, by words of each (`evidence/words/sector-words`), where they stand and how often. A reader’s choice',
+    'among "AI", "SaaS" and "other" is partly one of taste.',
+    '',
+    '| language | decks | right |',
+    '| --- | --- | --- |',
+    ...[['all', sector.all] as const, ...Object.entries(sector.languages)].map(
+      ([language, { right, missed }]) =>
+        `| ${language} | ${right + missed} | ${(right / (right + missed)).toFixed(2)} |`,
+    ),
     '',
     '## Learning curve',
     '',

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { statementsOf, type Statement } from '../evidence/view/statements.js';
 import type { DeckView } from '../evidence/view/view-types.js';
 import type { Block, Deck } from '../model/deck.js';
+import type { Sector } from '../model/values.js';
 
 /** A label file, as far as training looks at it. */
 export interface DeckLabels {
@@ -14,6 +15,8 @@ export interface DeckLabels {
   company: string;
   language: string;
   kind: string;
+  /** One of `SECTORS`; a deck that was written to learn from has none. */
+  sector?: Sector;
   /** Sections of a slide, by its number. */
   sections: Record<string, string[]>;
   /** Kinds of a line, by "slide.line". */

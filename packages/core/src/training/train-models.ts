@@ -20,6 +20,7 @@ import { findOrdinaryWords } from './find-ordinary-words.js';
 import { kindsOfStatements, type LabelledDeck } from './read-corpus.js';
 import { bestF1, calibrationOf, firstPrecise, overall, type Band, type Rates } from './rates.js';
 import { trainCompanyName } from './train-company-name.js';
+import { trainSector } from './train-sector.js';
 import { calibrate, crossScore, packModel, trainLinear, type Example } from './train-linear.js';
 import { COMPETITOR_NAMES } from './competitor-names.js';
 import { PEOPLE_NAMES } from './people-names.js';
@@ -60,6 +61,7 @@ export interface Training {
   companyName: TrainedNames<ChoiceWeights>;
   people: TrainedNames<ChoiceWeights>;
   competitors: TrainedNames<ChoiceWeights>;
+  sector: TrainedNames<ChoiceWeights>;
   /** What a slide may be about at first sight: `sectionsTogether` is what is read with. */
   sections: TrainedModel;
   sectionsTogether: TrainedModel;
@@ -135,6 +137,12 @@ function trainInTurn(decks: readonly LabelledDeck[], folds: number): Training {
     people: people.weights,
     competitors: competitors.weights,
   });
+  const sector = trainSector(
+    decks.flatMap((labelled, index) => {
+      const { company, language, sector } = labelled.labels;
+      return sector === undefined ? [] : [{ view: viewOf(labelled, index), company, language, sector }];
+    }),
+  );
   const statements = decks.flatMap((labelled, index) => {
     const { labels, written = false } = labelled;
     const view = viewOf(labelled, index);
@@ -154,6 +162,7 @@ function trainInTurn(decks: readonly LabelledDeck[], folds: number): Training {
     companyName,
     people,
     competitors,
+    sector,
     sections: sections.model,
     sectionsTogether: sectionsTogether.model,
     statements: trainOne(statements, STATEMENTS, folds).model,
@@ -162,7 +171,7 @@ function trainInTurn(decks: readonly LabelledDeck[], folds: number): Training {
 
 /** The files of a training, by name. */
 export function modelFiles(training: Training): Record<string, Uint8Array> {
-  const { ordinaryWords, companyName, sections, sectionsTogether, people, competitors, statements } = training;
+  const { ordinaryWords, companyName, sections, sectionsTogether, people, competitors, sector, statements } = training;
   const asJson = ({ weights }: TrainedNames<ChoiceWeights>): Uint8Array =>
     new TextEncoder().encode(`${JSON.stringify(weights, undefined, 2)}\n`);
   return {
@@ -172,6 +181,7 @@ export function modelFiles(training: Training): Record<string, Uint8Array> {
     [MODEL_FILES.sectionsTogether[0]]: sectionsTogether.bytes,
     [MODEL_FILES.people[0]]: asJson(people),
     [MODEL_FILES.competitors[0]]: asJson(competitors),
+    [MODEL_FILES.sector[0]]: asJson(sector),
     [MODEL_FILES.statements[0]]: statements.bytes,
   };
 }

@@ -65,6 +65,40 @@ describe('what is no rival', () => {
   });
 
   it.each([
+    ['en', 'Slotwise, in Alder Bay (Northmark), sells to ports'],
+    ['es', 'Slotwise, en Punta Alder (Norteña), vende a puertos'],
+    ['fr', 'Slotwise, à Port Alder (Norvège), vend aux ports'],
+  ])('a region told behind a place (%s)', (language, line) => {
+    const found = findCompetitors(
+      makeView([{ section: 'competition', title: 'Competitors', lines: [line] }], { companyName: 'Ours', language }),
+    ).map(({ name }) => name);
+    expect(found.join()).not.toMatch(/Nor/);
+  });
+
+  it('two names as one, nor what firms are certified as', () => {
+    const found = findCompetitors(
+      makeView(
+        [
+          {
+            section: 'competition',
+            title: 'Competitors',
+            table: [
+              ['', 'Ours', 'Nexora / Calmio', 'Slotwise'],
+              ['Speed', '✓', '✗', '✗'],
+              ['Price', '✓', '✗', '✓'],
+            ],
+            lines: ['Unlike AvMA-accredited firms, we are quick'],
+          },
+        ],
+        { companyName: 'Ours' },
+      ),
+    ).map(({ name }) => name);
+    expect(found).toContain('Slotwise');
+    expect(found).not.toContain('Nexora / Calmio');
+    expect(found.join()).not.toContain('accredited');
+  });
+
+  it.each([
     ['en', 'Competitors', ['Bank Feed', 'Control Layer', 'Calmio'], 'Signal vs Range'],
     ['es', 'Competidores', ['Motor Local', 'Datos Bancarios', 'Calmio'], 'Señal vs Banco'],
     ['fr', 'Concurrents', ['Moteur Local', 'Réseau Ouvert', 'Calmio'], 'Signal vs Réseau'],

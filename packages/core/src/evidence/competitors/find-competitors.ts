@@ -19,7 +19,7 @@ import { headsInLine, namesInBand } from './names-in-band.js';
 import { namesInPicture, namesInSentences, rivalsByWorth, type NamedRival } from './names-in-sentences.js';
 import { keyOf, oursOn, prepareReading, rivalFeatures, type RivalReading } from './rival-features.js';
 import { rivalName, rivalNames } from './rival-names.js';
-import { BARE, NAMES_FOLLOW, OTHERS } from '../words/competitors/find-competitors.js';
+import { BARE, NAMES_FOLLOW, OTHERS, PLACE_AHEAD } from '../words/competitors/find-competitors.js';
 
 const { versus, examples, customers, partners, investors } = COMPETITION_LISTS;
 const LEXICON = buildLexicon({ versus, examples, customers, partners, investors });
@@ -116,7 +116,7 @@ function readingsOf(slide: ViewSlide, view: DeckView): RivalReading[] {
   ];
   const placed = about || headed ? namePlaces(slide, view).flatMap((one) => at([one], one.place, false)) : [];
   return [...byRule, ...placed].filter(
-    ({ name, line }) => !standsBefore(line, corner) && !isLabelOfFigure(name, foldText(line.raw).text),
+    ({ name, line }) => !standsBefore(line, corner) && !isNoName(name, foldText(line.raw).text),
   );
 }
 
@@ -242,10 +242,12 @@ function standsBefore({ box, cell }: ViewLine, corner: { x: number; y: number } 
   return corner !== undefined && cell === undefined && box.x + box.w <= corner.x && box.y + box.h <= corner.y;
 }
 
-/** "Runway: 24 months", "Plazo: 6 meses": a word, and how much of it. */
-function isLabelOfFigure(name: string, text: string): boolean {
+/** "Runway: 24 months", "Plazo: 6 meses": a word, and how much of it; or a part of the world. */
+function isNoName(name: string, text: string): boolean {
   const at = text.indexOf(name);
-  return at >= 0 && /^\s?[:=]\s?[~≈<>+]?\s?(?:\p{Lu}{3}\s?|[$€£¥]\s?)?\d/u.test(text.slice(at + name.length));
+  if (at < 0) return false;
+  if (text[at + name.length] === ')' && PLACE_AHEAD.test(text.slice(0, at))) return true;
+  return /^\s?[:=]\s?[~≈<>+]?\s?(?:\p{Lu}{3}\s?|[$€£¥]\s?)?\d/u.test(text.slice(at + name.length));
 }
 
 /** "Spreadsheets", "Banks", "Agencias": what customers do today, or a kind of firm, is no rival by name. */

@@ -8,6 +8,7 @@ import {
   BETWEEN_NAMES,
   BRANDS,
   CAPITALISED,
+  COMPOUND,
   FIRST,
   JOINS,
   LEADING_NAME,
@@ -31,7 +32,7 @@ export function rivalName(text: string, company: string): string | undefined {
     .replace(/^[\s"'“”•●*-]+|[\s"'“”.,:;!*-]+$/gu, '');
   if (name.length < 2 || name.length > LONGEST || /[@%$€£?!=<>[\]{}|]|https?:|(?:^\d(?!\p{Lu}\p{Ll}{3}))/u.test(name))
     return undefined;
-  if (AMOUNT.test(name) || PERIOD.test(name)) return undefined;
+  if (AMOUNT.test(name) || PERIOD.test(name) || COMPOUND.test(name) || / \/ /u.test(name)) return undefined;
   const words = wordsOf(name).map((word) => word.folded);
   if (words.length === 0 || words.length > MOST_WORDS || QUALITY.test(words.at(-1) ?? '')) return undefined;
   if (!/\p{Lu}|\p{L}\d|(?:\p{L}\.\p{Ll}{2,4}$)/u.test(name)) return undefined;

@@ -15,6 +15,7 @@ import { withoutContinuation } from '../../text/without-continuation.js';
 import { fold, wordsOf } from '../../text/words.js';
 import {
   FUND,
+  GOES_ON,
   INTENT,
   INTENT_IN_SHORT,
   LEAD_OF_NAMES,
@@ -169,7 +170,7 @@ function testimonials(view: DeckView): FactDraft[] {
     const { slide } = statement;
     const placed =
       ['traction', 'product', 'solution', 'gtm'].includes(slide.section) || SAID_BY.test(fold(slide.title));
-    const quoted = placed && QUOTED.test(statement.raw);
+    const quoted = placed && QUOTED.test(statement.raw) && !GOES_ON.test(statement.raw);
     const labelled =
       slide.section !== 'team' &&
       LEXICON.findIn(statement.under).some((hit) => hit.list === 'testimonial') &&

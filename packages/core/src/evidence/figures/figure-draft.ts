@@ -12,6 +12,7 @@ import { isOpenBreak, lineAt, quotePassage } from './passages.js';
 import { clauseOf } from './read-passage.js';
 import type { ReadPassage } from './read-passage.js';
 import type { ReadFigure, SlideReading } from './figure-reading.js';
+import { OTHER } from '../words/numbers/units.js';
 import { INDIAN, MARKET_COUNT, TRAILING, YEARLY } from '../words/figures/figure-draft.js';
 
 /** What a draft is written from beside the figure. */
@@ -73,9 +74,10 @@ export function figureDraft(
   const money =
     figure.type === 'money' ||
     (figure.type === 'count' &&
-      item.metric?.types.includes('money') === true &&
-      !item.metric.types.includes('count')) ||
-    isMarketMoney(item, slide, view);
+      kind !== 'buyer_count' &&
+      !isOfThings(item, slide.reads) &&
+      ((item.metric?.types.includes('money') === true && !item.metric.types.includes('count')) ||
+        isMarketMoney(item, slide, view)));
   const judged = judgeRole(item, kind, slide, view, more.subject);
   const subject = judged.subject;
   const basis = more.basis ?? judged.basis;
@@ -116,7 +118,7 @@ function runRate({ figure, read }: ReadFigure): 'year' | undefined {
 // "TAM 30.9M students" counts heads; "TAM 2.5B" beside other money is money.
 function isMarketMoney(item: ReadFigure, { slide }: SlideReading, view: DeckView): boolean {
   const { figure, metric, read } = item;
-  if (figure.type !== 'count' || metric === undefined || !metric.types.includes('money')) return false;
+  if (metric === undefined || !metric.types.includes('money')) return false;
   if (metric.weak === true) return true;
   return (
     (slide.currency !== undefined || (view.currency !== undefined && figure.value >= 1e9)) &&
@@ -124,6 +126,12 @@ function isMarketMoney(item: ReadFigure, { slide }: SlideReading, view: DeckView
     !/^ ?\p{L}/u.test(read.folded.slice(figure.end, figure.end + 2)) &&
     !isHeadsSlide(slide.slide.text)
   );
+}
+
+/** "Demand: >1.2M", and on the next line "tonnes a year". */
+function isOfThings({ figure, read }: ReadFigure, reads: readonly ReadPassage[]): boolean {
+  if (read.folded.slice(figure.end).trim() !== '') return false;
+  return OTHER.test(reads[reads.indexOf(read) + 1]?.folded ?? '');
 }
 
 function isHeadsSlide(text: string): boolean {

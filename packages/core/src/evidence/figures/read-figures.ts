@@ -89,9 +89,8 @@ function readSlide(slide: ViewSlide, view: DeckView, names: ReturnType<typeof kn
   for (const { read, figure, label } of [...tagged, ...big, ...free, ...others]) {
     const measured = asDuration(figure, label.folded);
     if (measured !== figure) read.figures[read.figures.indexOf(figure)] = measured;
-    const metric =
-      (carded.has(read) ? mentionFor(label, measured)?.metric : metricOfLabel(label, measured)) ??
-      bound.get(figure)?.metric;
+    const named = carded.has(read) ? mentionFor(label, measured)?.metric : metricOfLabel(label, measured);
+    const metric = (isSaidBelow(label, named, bound) ? undefined : named) ?? bound.get(figure)?.metric;
     bound.set(measured, { figure: measured, read, slide, label, ...(metric !== undefined ? { metric } : {}) });
   }
   bindTitle(slide, reads, bound);
@@ -104,6 +103,16 @@ function readSlide(slide: ViewSlide, view: DeckView, names: ReturnType<typeof kn
     ),
   );
   return { slide, frame, reads, figures: withBases(figures) };
+}
+
+/** A heading of the round ("The ask") names no number where a sentence says what is asked for. */
+function isSaidBelow(
+  { passage }: ReadPassage,
+  metric: Metric | undefined,
+  bound: ReadonlyMap<Figure, ReadFigure>,
+): boolean {
+  if (metric?.kind !== 'ask' || passage.lines[0]?.heading !== true) return false;
+  return [...bound.values()].some((item) => item.metric?.kind === 'ask' && item.mention !== undefined);
 }
 
 /** The metric word of a card's text that its big number is told of: the first that fits. */

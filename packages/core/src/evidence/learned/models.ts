@@ -19,6 +19,8 @@ export interface LearnedModels {
   people: ChoiceWeights;
   /** Which names are rivals of the company. */
   competitors: ChoiceWeights;
+  /** Which sector the company is of. */
+  sector: ChoiceWeights;
   /** What every statement says. */
   statements: LinearModel;
 }
@@ -37,6 +39,7 @@ export const MODEL_FILES = {
   sectionsTogether: ['sections-together.bin', readModel],
   people: ['people.json', readWeights],
   competitors: ['competitors.json', readWeights],
+  sector: ['sector.json', readWeights],
   statements: ['statements.bin', readModel],
 } as const satisfies { [Name in keyof LearnedModels]: readonly [string, (bytes: Uint8Array) => LearnedModels[Name]] };
 

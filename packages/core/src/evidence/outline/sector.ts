@@ -1,15 +1,17 @@
-/** The sector of a company by weighted words; software and AI as such only when no vertical holds. */
+/** The sector of a company: a choice learned from labelled decks, by the words of every sector and where they stand. */
 import { SECTORS, type Sector } from '../../model/values.js';
-import { evidenceSlides, evidenceLines } from '../view/deck-view.js';
-import type { DeckView } from '../view/view-types.js';
 import { buildLexicon } from '../../text/lexicon.js';
-import { FALLBACK_SECTORS, OTHER_WORDS, SECTOR_WORDS } from '../words/sector-words.js';
-import { fold, wordsOf } from '../../text/words.js';
+import { fold } from '../../text/words.js';
+import { scoreOf, type ChoiceWeights } from '../choice/choice-weights.js';
+import { learnedModel } from '../learned/models.js';
+import { evidenceLines, evidenceSlides } from '../view/deck-view.js';
+import type { DeckView } from '../view/view-types.js';
 import { DEFINES } from '../words/outline/sector.js';
+import { SECTORS_OF_MEANS, OTHER_WORDS, SECTOR_WORDS } from '../words/sector-words.js';
 
 export interface SectorReading {
   sector: Sector;
-  /** The next best, when it comes near or the best did not hold. */
+  /** The next best, when it comes near. */
   runnerUp?: Sector;
 }
 
@@ -21,15 +23,7 @@ const STRONG = 2;
 const WEAK = 0.7;
 /** A word counts once a slide and so often a deck. */
 const MOST_SLIDES = 3;
-/** A vertical needs this much, and this lead over the next. */
-const ENOUGH = 10;
-const ENOUGH_SHORT = 4;
-/** So many words of a deck ask for one point more. */
-const WORDS_A_POINT = 60;
-const LEAD = 1.3;
-/** What a fallback needs. */
-const FALLBACK_ENOUGH = 6;
-/** A runner-up is shown from this share of the winner on. */
+/** A runner-up is shown whose odds against the winner are at least these. */
 const NEAR = 0.5;
 
 type ListName = `${Sector}:${'strong' | 'weak'}`;
@@ -45,44 +39,43 @@ const LEXICON = buildLexicon<ListName>({
 });
 
 /** The sector that the words of `view` speak for. */
-export function readSector(view: DeckView): SectorReading {
-  const scores = scoreSectors(view);
-  const verticals = SECTORS.filter((sector) => !FALLBACK_SECTORS.includes(sector))
-    .map((sector) => ({ sector, score: scores.get(sector) ?? 0 }))
+export function readSector(view: DeckView, weights: ChoiceWeights = learnedModel('sector')): SectorReading {
+  const [best, next] = sectorOptions(view)
+    .map(({ sector, features }) => ({ sector, score: scoreOf(features, weights) }))
     .sort((a, b) => b.score - a.score);
-  const [best, next] = verticals;
-  const fallback = FALLBACK_SECTORS.map((sector) => ({ sector, score: scores.get(sector) ?? 0 })).sort(
-    (a, b) => b.score - a.score,
-  )[0];
-  const enough = Math.min(ENOUGH, Math.max(ENOUGH_SHORT, wordCount(view) / WORDS_A_POINT));
-  if (best !== undefined && best.score >= enough && best.score >= LEAD * (next?.score ?? 0)) {
-    return withRunnerUp(best.sector, next !== undefined && next.score >= NEAR * best.score ? next.sector : undefined);
-  }
-  if (best !== undefined && best.score >= enough) {
-    // Two verticals too near to tell: the better one stands, and the other is shown beside it.
-    return withRunnerUp(best.sector, next?.sector);
-  }
-  if (fallback !== undefined && fallback.score >= FALLBACK_ENOUGH)
-    return withRunnerUp(fallback.sector, best !== undefined && best.score > 0 ? best.sector : undefined);
-  return withRunnerUp(
-    'other',
-    best !== undefined && best.score > 0 && best.sector !== 'other' ? best.sector : undefined,
-  );
+  const { sector, score } = best!;
+  const isNear = Math.exp(next!.score - score) >= NEAR;
+  return isNear ? { sector, runnerUp: next!.sector } : { sector };
 }
 
-const withRunnerUp = (sector: Sector, runnerUp: Sector | undefined): SectorReading =>
-  runnerUp === undefined || runnerUp === sector ? { sector } : { sector, runnerUp };
-
-function wordCount(view: DeckView): number {
-  return evidenceSlides(view).reduce(
-    (sum, slide) => sum + slide.lines.reduce((words, line) => words + wordsOf(line.text).length, 0),
-    0,
-  );
+/** What speaks for each sector: what it is, the worth of telling words and of others (logarithms), their share, how often it is spoken of. */
+export function sectorOptions(view: DeckView): { sector: Sector; features: ReadonlyMap<string, number> }[] {
+  const { sums, mentions } = countWords(view);
+  const strong = (sector: Sector) => sums.get(`${sector}:strong`) ?? 0;
+  const all = SECTORS.reduce((sum, sector) => sum + strong(sector), 1);
+  return SECTORS.map((sector) => ({
+    sector,
+    features: new Map([
+      [sector, 1],
+      ['strong', Math.log1p(strong(sector))],
+      ['weak', Math.log1p(sums.get(`${sector}:weak`) ?? 0)],
+      ['share', strong(sector) / all],
+      [`mentions of ${groupOf(sector)}`, Math.log1p(mentions.get(sector) ?? 0)],
+    ]),
+  }));
 }
 
-function scoreSectors(view: DeckView): Map<Sector, number> {
+/** A deck of any sector speaks of software and AI: how often says less. */
+function groupOf(sector: Sector): string {
+  if (SECTORS_OF_MEANS.includes(sector)) return 'means';
+  return sector === 'other' ? 'other' : 'vertical';
+}
+
+/** Worth of each list, and how many lines bear a word of a sector. */
+function countWords(view: DeckView): { sums: Map<ListName, number>; mentions: Map<Sector, number> } {
   const slidesOf = new Map<string, number>();
   const sums = new Map<ListName, number>();
+  const mentions = new Map<Sector, number>();
   const company = fold(view.companyName ?? '');
   for (const slide of evidenceSlides(view)) {
     // What others do, who sits on the board and how money is spent say little of the sector.
@@ -98,6 +91,8 @@ function scoreSectors(view: DeckView): Map<Sector, number> {
         (company.length >= 3 && line.folded.includes(company) && DEFINES.test(line.folded));
       const place = opening ? ONE_LINER : line.heading && !aside ? HEADING : BODY;
       for (const hit of LEXICON.findIn(line.text)) {
+        const sector = hit.list.slice(0, hit.list.indexOf(':')) as Sector;
+        mentions.set(sector, (mentions.get(sector) ?? 0) + 1);
         const worth = place * (hit.list.endsWith(':strong') ? STRONG : WEAK) * (aside ? 0.5 : 1);
         const key = `${hit.list} ${hit.phrase}`;
         best.set(key, Math.max(best.get(key) ?? 0, worth));
@@ -115,11 +110,5 @@ function scoreSectors(view: DeckView): Map<Sector, number> {
   for (const hit of LEXICON.findIn((view.companyName ?? '').replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2'))) {
     sums.set(hit.list, (sums.get(hit.list) ?? 0) + HEADING * (hit.list.endsWith(':strong') ? STRONG : WEAK));
   }
-  // Words of many uses support what telling words say; they never decide alone.
-  return new Map(
-    SECTORS.map((sector) => {
-      const strong = sums.get(`${sector}:strong`) ?? 0;
-      return [sector, strong + Math.min(strong, sums.get(`${sector}:weak`) ?? 0)];
-    }),
-  );
+  return { sums, mentions };
 }

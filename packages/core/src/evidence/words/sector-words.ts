@@ -1,6 +1,6 @@
 /**
- * Words of the sectors in en, es and fr (some de). Data only. `strong` counts two, `weak` counts one and never
- * decides alone. A word counts once a slide and at most three times a deck.
+ * Words of the sectors in en, es and fr (some de): `strong` ones tell a sector, `weak` ones have other uses too. Data only.
+ * What they are worth is learned (`evidence/outline/sector`).
  */
 import { phrases } from '../../text/phrases.js';
 import type { Sector } from '../../model/values.js';
@@ -169,8 +169,8 @@ export const SECTOR_WORDS: Readonly<Record<Exclude<Sector, 'other'>, SectorWords
   },
 };
 
-/** Verticals, and the two that are chosen only when no vertical holds. */
-export const FALLBACK_SECTORS: readonly Sector[] = ['saas', 'ai'];
+/** What a company of any sector may work with. */
+export const SECTORS_OF_MEANS: readonly Sector[] = ['saas', 'ai'];
 
 /** Words that say the company is in none of the verticals although it uses their words (games, media, chains as a means). */
 export const OTHER_WORDS: readonly string[] = phrases(`

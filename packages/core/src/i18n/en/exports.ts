@@ -10,7 +10,7 @@ export const exportTexts = {
   'export.radarAlt': 'Radar of the five scores, further out is better. {scores}.',
   'export.radarAxis': '{score}: {value}',
   'export.quote': 'In the deck’s words',
-  'export.notShown': 'not found in the deck',
+  'export.figuresNotShown': 'Not found in the deck: {names}',
   'export.moreFigures':
     '{count, plural, one {One more figure stands in the spreadsheet.} other {# more figures stand in the spreadsheet.}}',
   'export.moreFlags':

@@ -12,7 +12,7 @@ export const exportTexts: Record<keyof typeof en, string> = {
   'export.radarAlt': 'Radar de las cinco puntuaciones; más afuera es mejor. {scores}.',
   'export.radarAxis': '{score}: {value}',
   'export.quote': 'En palabras de la presentación',
-  'export.notShown': 'no encontrado en la presentación',
+  'export.figuresNotShown': 'No encontrado en la presentación: {names}',
   'export.moreFigures':
     '{count, plural, one {Hay una cifra más en la hoja de cálculo.} other {Hay # cifras más en la hoja de cálculo.}}',
   'export.moreFlags':

@@ -12,7 +12,7 @@ export const exportTexts: Record<keyof typeof en, string> = {
   'export.radarAlt': 'Radar des cinq notes ; plus loin du centre, mieux c’est. {scores}.',
   'export.radarAxis': '{score} : {value}',
   'export.quote': 'Dans les mots du deck',
-  'export.notShown': 'non trouvé dans le deck',
+  'export.figuresNotShown': 'Non trouvé dans le deck : {names}',
   'export.moreFigures':
     '{count, plural, one {Un autre chiffre figure dans le tableur.} other {# autres chiffres figurent dans le tableur.}}',
   'export.moreFlags':

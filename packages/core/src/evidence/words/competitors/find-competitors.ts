@@ -3,4 +3,7 @@
 export const OTHERS = /^\s*(?:other|otr[oa]s|autres?|most|traditional|existing)\s/iu;
 export const NAMES_FOLLOW = /^\s*(?::|-|\(|are|is|include|son|sont|incluyen)/u;
 
+/** "in Punta Arenas (Magallanes)": the region of a place, told behind it. */
+export const PLACE_AHEAD = /(?:^|[\s,(])(?:en|in|at|à|au|near|from|desde|cerca de)\s(?:\p{Lu}[\p{L}'.-]*\s){1,4}\($/u;
+
 export const BARE: ReadonlySet<string> = new Set(['vs', 'versus']);

@@ -10,6 +10,10 @@ export const AMOUNT =
 /** "Interoperability", "Personalización": nouns of what something can do or is made to be, in en, es and fr, folded. */
 export const QUALITY = /(?:[ai]bilit(?:y|ies|es?)|[ai]bilidad(?:es)?|i[sz]ations?|izacion(?:es)?)$/u;
 
+/** "AvMA-accredited firms": what something is, not what it is called. */
+export const COMPOUND =
+  /-(?:\p{Ll}{2,}ed|based|built|driven|free|friendly|grade|led|native|ready|compatible|compliant)$/u;
+
 export const JOINS = /^(?:of|de|del|la|du|and|y|et|the)$/u;
 export const CAPITALISED = /^(?:[\p{Lu}\p{N}&]|\p{Ll}+(?:\p{Lu}|\.\p{L})|(?:of|de|del|du|and|y|et)$)/u;
 export const BETWEEN_NAMES = /\s*(?:[,/|;]|\s(?:and|or|y|o|e|et|ou|vs\.?)\s)\s*/u;

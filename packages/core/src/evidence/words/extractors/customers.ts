@@ -9,6 +9,10 @@ export const OPENS_NAMES = /(?:with|con|avec|by|por|par|at|en|chez|include|inclu
 export const NAMES_AHEAD = /^\s*(?::|include[s]?|including|such as|like|como|incluyen|comme|dont|tels que|-)\s*/u;
 export const LEAD_OF_NAMES = /^\s*(?::|includes?|including|such as|like|como|incluyen|comme|dont|tels que|-)\s*/u;
 
+/** "“…” — the answer, not just the alert": the sentence goes on behind its quotation, and names nobody. */
+export const GOES_ON =
+  /["”»]\s*[-–—:,]\s*(?:the|this|that|not|and|el|la|lo|esto|eso|no|y|le|les|ce|c['’]est|et|pas)\s[^\p{Lu}]*$/u;
+
 /** A title that says whose words stand below it: “What farmers say”, “Opiniones de clientes”, “Ils en parlent”. */
 export const SAID_BY =
   /\b(?:says?|said|saying|testimonials?|reviews?|feedback|dicen|opinan|opinion(?:es)?|testimonios?|disent|parlent|avis|temoignages?)\b/u;

@@ -125,7 +125,7 @@ export const ASK_METRICS: readonly Metric[] = [
     most: 1_000_000_000,
     not: {
       before:
-        /(?:you can|can|auctions?|customers?|users|they|people|to (?:be )?|ability to|help (?:you|them)|bread|vegetable|never|don't|who|just|pay|at|ability|capacidad|capacite|closed|previous|last|prior|past|first|year|all|second|angel|our (?:pre-?)?seed was|in our|since our|after(?: our)?|cerramos|cerrada|anterior|ultima|between(?: the)?|entre(?: la| las| les)?) ?$/u,
+        /(?:you can|can|auctions?|customers?|users|they|people|to (?:be )?|ability to|help (?:you|them)|bread|vegetable|never|don't|who|just|pay|at|ability|capacidad|capacite|(?:closed|previous|targeted|subsequent|follow-?on|future|futura|last|prior|past)(?: (?:pre-?)?seed)?|first|year|all|second|angel|our (?:pre-?)?seed was|in our|since our|after(?: our)?|cerramos|cerrada|anterior|ultima|between(?: the)?|entre(?: la| las| les)?) ?$/u,
       after:
         /^[ -]*(?:(?:and|y|et|to|a|through|–)? ?(?:la )?series? [b-f](?!\p{L})|strategic partners?|partners?|mentors?|employees?|talent|advisors?|clientes|estudiantes|beta|socios|auctions?|awareness|a hand|questions?|me anything|for help|us about|oil|bank|stage (?:investors|startups|companies)|investors|market|(?:los|las|unos) (?:us\$|[$€£]|usd|eur|\d)|extension closed|closed|cerrada|price|prices|trip|table|the clock|tables|shapes?)/u,
     },
@@ -139,7 +139,22 @@ export const ASK_METRICS: readonly Metric[] = [
     least: 1000,
     most: 1_000_000_000,
     needs:
-      /(?:^|[^\p{L} ] ?|(?:our|notre|nos|nuestra) )(?:raise|need|besoins?|necesidad) ?:|\d ?(?:k|m|mm)? (?:(?:pre-?)?seed )?raise(?!\p{L})/u,
+      /(?:^|[^\p{L} ] ?|(?:our|notre|nos|nuestra) )(?:raise|need|besoins?|necesidad) ?(?::|$)|\d ?(?:k|m|mm)? (?:(?:pre-?)?seed )?raise(?!\p{L})/u,
+  },
+  {
+    // "$250,000 for 8%": money for a part of the company, where no price or interest is told of.
+    id: 'ask_for_part',
+    kind: 'ask',
+    words: ['for', 'por', 'por el', 'por un', 'a cambio de', 'a cambio del', 'pour', 'contre'],
+    types: MONEY,
+    least: 10_000,
+    most: 1_000_000_000,
+    needs:
+      /\d ?(?:k|m|mm|mil|mio|millions?|millones)?[ €$£]*(?:for|por(?: el| un)?|a cambio del?|pour|contre) (?:an? )?\d{1,2}(?:[.,]\d+)? ?%/u,
+    not: {
+      after:
+        /^ (?:an? )?[\d.,]+ ?% (?:off|discount|cash|back|of (?!(?:the |our )?(?:company|equity))|interest|apr|apy|fees?|commission|more|less|de (?!(?:la (?:empresa|compania|sociedad)|participacion))|du (?!capital)|d')/u,
+    },
   },
   {
     id: 'funding',

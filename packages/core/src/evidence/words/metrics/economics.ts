@@ -182,6 +182,7 @@ export const ECONOMICS_METRICS: readonly Metric[] = [
       'contrat moyen',
       'panier moyen annuel',
       'average contract',
+      'avg contract',
       'average contract size',
       'revenu annuel moyen',
       'ticket medio anual',

@@ -1,0 +1,72 @@
+/** The amount of the round by its place: in a row, for a part of the company, beside later rounds and what it is spent on. */
+import { describe, expect, it } from 'vitest';
+import { makeView, type SlideSketch } from '../../testing/make-view.js';
+import { gatherFacts } from '../facts/gather-facts.js';
+
+const figures = (slide: SlideSketch, language = 'en'): string[] =>
+  gatherFacts(makeView([slide], { language, readingDate: '2026-03' }))
+    .filter(({ value, derivedFrom }) => value !== undefined && derivedFrom === undefined)
+    .map(({ kind, value }) => `${kind} ${value}`);
+
+describe('what is asked for', () => {
+  it.each([
+    ['en', '$250,000 for 8%', 'ask 250000'],
+    ['en', '€400k for 10% of the company', 'ask 400000'],
+    ['es', '400.000 € por el 10 %', 'ask 400000'],
+    ['fr', '400 000 € pour 10 % du capital', 'ask 400000'],
+  ])('is money for a part of the company (%s): %s', (language, line, ask) => {
+    expect(figures({ section: 'ask', lines: [line] }, language)).toContain(ask);
+  });
+
+  it.each([
+    ['en', 'Credit of $50,000 for 12% interest'],
+    ['en', 'Orders over $10,000 for 5% off'],
+    ['es', 'Crédito de 50.000 € por 12 % de interés'],
+    ['fr', '50 000 € pour 5 % de frais'],
+  ])('is no price of money (%s): %s', (language, line) => {
+    expect(figures({ section: 'businessModel', lines: [line] }, language).join()).not.toContain('ask');
+  });
+
+  it.each([
+    ['en', 'Raise', 'Up to $500K SAFE'],
+    ['es', 'Necesidad', '500.000 €'],
+    ['fr', 'Besoin', '500 000 €'],
+  ])('stands in a row of the terms (%s)', (language, head, amount) => {
+    const rows = [
+      [head, amount],
+      ['Discount', '20%'],
+    ];
+    expect(figures({ section: 'ask', table: rows }, language)).toContain('ask 500000');
+  });
+
+  it('is not the round after it', () => {
+    const lines = ['We are raising £350k.', 'Milestones: £40k MRR. Targeted seed round £2M in month 18.'];
+    expect(figures({ section: 'ask', lines }).filter((figure) => figure.startsWith('ask'))).toEqual(['ask 350000']);
+  });
+});
+
+describe('what it is spent on', () => {
+  it('leaves out the row that says how much is asked for', () => {
+    const table = [
+      ['Item', 'Detail'],
+      ['Amount', '$900k'],
+      ['Use of Funds', 'Engineering (60%), Sales (40%)'],
+    ];
+    const found = figures({ section: 'ask', title: 'Use of funds', table });
+    expect(found).toContain('use_of_funds 60');
+    expect(found).not.toContain('use_of_funds 900000');
+  });
+});
+
+describe('the size of a market', () => {
+  it.each([
+    ['es', 'Tamaño del mercado: >1.2M', 'toneladas/año de hidrógeno'],
+    ['en', 'Market size: >1.2M', 'tonnes a year of hydrogen'],
+    ['fr', 'Taille du marché : >1,2M', 'tonnes par an d’hydrogène'],
+  ])('is no money where the next line says of what (%s)', (language, line, next) => {
+    const unit = (lines: string[]) =>
+      gatherFacts(makeView([{ section: 'market', lines }], { language, readingDate: '2026-03' }), ['tam'])[0]?.unit;
+    expect(unit([line, next])).not.toBe('money');
+    expect(unit([line])).toBe('money');
+  });
+});
