@@ -1,5 +1,6 @@
 /** P1: is it clear what problem is solved, how, and for whom? */
 import { best, defineCriterion, judged, missing } from '../../criterion.js';
+import { clearest } from '../../clearest.js';
 import { quoted } from '../../show-value.js';
 
 export const p1 = defineCriterion({
@@ -14,9 +15,9 @@ export const p1 = defineCriterion({
     steps: ['business_model'],
   },
   judge(facts) {
-    const problem = facts.of('problem')[0] ?? facts.of('pain')[0];
-    const solution = facts.of('solution')[0];
-    const line = facts.of('one_liner')[0];
+    const problem = clearest(facts.of('problem')) ?? clearest(facts.of('pain'));
+    const solution = clearest(facts.of('solution'));
+    const line = clearest(facts.of('one_liner'));
     const segment = facts.of('customer_segment')[0];
     const cost = facts.of('pain_cost', (fact) => fact.basis !== 'example')[0];
     return best(
