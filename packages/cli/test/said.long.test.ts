@@ -127,10 +127,12 @@ test('a link opens the analysis until it is revoked', async () => {
   expect(made.link).toBe(`/share/${made.token}`);
   const opens = async () => {
     const workspace = await openWorkspace({ dataDir: folder.path });
-    return (await workspace.collaboration.shares.open(made.token).finally(() => workspace.close()))?.id;
+    return (await workspace.collaboration.shares.open(made.token).finally(() => workspace.close()))?.analysis.id;
   };
   expect(await opens()).toBe(quaylane);
   expect((await run('share', 'list', 'Quaylane')).stdout).toMatch(new RegExp(`${made.id} .* 2999-12-31 +– +1$`));
+  expect((await run('share', 'visits', 'Quaylane', made.id.slice(0, 8))).stdout).toMatch(/Opened.*Slides\n20\d\d-.*–$/);
+  expect(await json('share', 'visits', 'Quaylane', made.id.slice(0, 8))).toMatchObject([{ slides: [] }]);
   expect((await run('share', 'rm', 'Quaylane', made.id.slice(0, 8))).exitCode).toBe(0);
   expect(await opens()).toBe(undefined);
 });

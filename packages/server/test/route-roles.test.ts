@@ -275,10 +275,24 @@ const ROWS: Record<RouteId, Row> = {
     who: partners,
     ...notAnalysts,
   },
+  listShareVisits: {
+    make: async () => [`/api/analyses/other/shares/${(await shareOf('other')).share.id}/visits`],
+    ok: 200,
+    who: partners,
+    ...notAnalysts,
+  },
   listFundShares: { make: () => ['/api/shares'], ok: 200, who: ['admin'] },
   getShareRules: { make: () => ['/api/shares/rules'], ok: 200, who: signedIn },
   openShare: { make: () => [`/api/share/${shareToken}`], ok: 200, who: everyone },
   unlockShare: { make: () => [`/api/share/${shareToken}`, post({ password: 'not needed' })], ok: 200, who: everyone },
+  tellShareVisit: {
+    make: async () => {
+      const { visitId } = (await fund.send(`/api/share/${shareToken}`)).json as { visitId: string };
+      return [`/api/share/${shareToken}/visits/${visitId}`, post({ slides: [] })];
+    },
+    ok: 204,
+    who: everyone,
+  },
   getSharedSlide: { make: () => [`/api/share/${shareToken}/slides/1?width=320`], ok: 200, who: everyone },
 
   getDashboard: { make: () => ['/api/dashboard/stats'], ok: 200, who: signedIn },

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Analysis } from '@vc-analyst/core';
 import { factValue, figureOrigin } from '@vc-analyst/core/i18n';
-import { openFund, type Fund, type Person } from './support/fund.js';
+import { openFund, until, type Fund, type Person } from './support/fund.js';
 import { setCookie } from './support/http.js';
 
 let fund: Fund;
@@ -38,12 +38,12 @@ const open = (token: string, headers = {}) => fund.send(`/api/share/${token}`, {
 
 test('[R26] a token has 128 bits or more, is not repeated and not kept', async () => {
   const tokens = new Set<string>();
-  for (let index = 0; index < 30; index += 1) tokens.add((await share()).token);
-  expect(tokens.size).toBe(30);
+  for (let index = 0; index < 12; index += 1) tokens.add((await share()).token);
+  expect(tokens.size).toBe(12);
   for (const token of tokens) expect(Buffer.from(token, 'base64url').length).toBeGreaterThanOrEqual(16);
   const folder = join(fund.dataDir, 'shares');
   const stored = await Promise.all((await readdir(folder)).map((name) => readFile(join(folder, name), 'utf8')));
-  expect(stored).toHaveLength(30);
+  expect(stored).toHaveLength(12);
   for (const token of tokens) expect(stored.join().includes(token)).toBe(false);
 });
 
@@ -62,19 +62,61 @@ test('[R26] it shows that deck, and nothing that the fund says among its own', a
   expect(slide.headers['content-type']).toBe('image/png');
 });
 
-test('[R26] a corrected figure is marked with what the deck says, and nobody says who corrected it or why', async () => {
+test('[R26] it shows the report as it was when it was made: what is corrected later is not in it, what was is marked', async () => {
   const before = (await fund.send('/api/analyses/other', { cookie: admin.cookie })).json as Analysis;
   const read = before.facts.find(({ unit, value }) => unit === 'money' && value !== undefined)!;
-  const made = await fund.send('/api/analyses/other/shares', { method: 'POST', cookie: admin.cookie, body: {} });
-  const { token } = made.json as { token: string };
+  const shareOther = async () => {
+    const made = await fund.send('/api/analyses/other/shares', { method: 'POST', cookie: admin.cookie, body: {} });
+    return (made.json as { token: string }).token;
+  };
+  const factBehind = async (token: string) => {
+    const answer = await open(token);
+    expect(answer.json).not.toHaveProperty('corrections');
+    expect(answer.text).not.toMatch(/Their data room/);
+    expect(answer.json).toMatchObject({ asOf: now.toISOString() });
+    return (answer.json as Analysis).facts.find(({ id }) => id === read.id)!;
+  };
+  const earlier = await shareOther();
   const correction = { fact: { id: read.id, set: { value: 45_000, currency: 'EUR' } }, reason: 'Their data room' };
   await fund.send('/api/analyses/other', { method: 'PATCH', cookie: admin.cookie, body: correction });
-  const answer = await open(token);
-  const shown = (answer.json as Analysis).facts.find(({ id }) => id === read.id)!;
+  expect(await factBehind(earlier)).toEqual(read);
+  const shown = await factBehind(await shareOther());
   expect(shown).toMatchObject({ value: 45_000, source: 'person', asRead: { value: read.value, text: read.text } });
   expect(figureOrigin(shown, 'en')).toBe(`corrected by a person; the deck says ${factValue(read, 'en')}`);
-  expect(answer.json).not.toHaveProperty('corrections');
-  expect(answer.text).not.toMatch(/Their data room/);
+});
+
+test('[R26] whoever may end a link sees when it was opened and how long slides lay open, and of whom nothing', async () => {
+  const { id, token } = await share();
+  const visits = async (path = `/api/analyses/kept/shares/${id}/visits`) => fund.send(path, { cookie: admin.cookie });
+  const opened = await open(token, { 'user-agent': 'Telltale/1.0' });
+  expect(opened.headers['set-cookie']).toBeUndefined();
+  const { visitId, slideCount } = opened.json as Analysis & { visitId: string };
+  await until(async () => ((await visits()).json as unknown[]).length === 1);
+  expect((await visits()).json).toEqual([{ at: now.toISOString(), slides: [] }]);
+
+  const tell = async (slides: object[], visit = visitId) =>
+    (await fund.send(`/api/share/${token}/visits/${visit}`, { method: 'POST', body: { slides } })).status;
+  const start = now;
+  now = new Date(start.getTime() + 60_000);
+  expect(await tell([{ slide: 2, seconds: 20 }, { slide: 1, seconds: 5 }])).toBe(204); // prettier-ignore
+  // Told again it grows, told less it stays; no slide that there is not, no more than has passed.
+  expect(await tell([{ slide: 2, seconds: 30 }, { slide: 1, seconds: 3 }, { slide: slideCount + 1, seconds: 9 }])).toBe(204); // prettier-ignore
+  const slides = [
+    { slide: 1, seconds: 5 },
+    { slide: 2, seconds: 30 },
+  ];
+  expect((await visits()).json).toEqual([{ at: start.toISOString(), slides }]);
+  expect(await tell([{ slide: 3, seconds: 80_000 }])).toBe(204);
+  expect((await visits()).json).toEqual([{ at: start.toISOString(), slides: [...slides, { slide: 3, seconds: 30 }] }]);
+  expect((await visits()).text).not.toMatch(/Telltale|127\.0\.0\.1|::1/);
+  now = start;
+
+  expect(await tell([], 'somebody-else')).toBe(404);
+  expect(await tell([{ slide: 0, seconds: 5 }])).toBe(400);
+  expect((await visits(`/api/analyses/other/shares/${id}/visits`)).status).toBe(404);
+  await fund.send(`/api/analyses/kept/shares/${id}`, { method: 'DELETE', cookie: admin.cookie });
+  expect(await tell([])).toBe(404);
+  expect((await visits()).status).toBe(404);
 });
 
 test('[R26] it leads nowhere else', async () => {

@@ -1,5 +1,5 @@
 /** `vc share`: links by which people without an account read one analysis on the fund's server. */
-import { VcError } from '@vc-analyst/core';
+import { VcError, type Workspace } from '@vc-analyst/core';
 import { readPassword } from '../output/ask.js';
 import { columns } from '../output/columns.js';
 import { say } from '../output/language.js';
@@ -58,16 +58,43 @@ export async function listShares(id: string, flags: GlobalFlags & { json?: boole
   });
 }
 
+/** When a link was opened, and how long which slides lay open, newest first. */
+export async function showVisits(id: string, start: string, flags: GlobalFlags & { json?: boolean }): Promise<void> {
+  await withWorkspace(flags, async (workspace) => {
+    const { analysisId, share } = await findShare(workspace, id, start);
+    const visits = await workspace.collaboration.shares.visits(analysisId, share.id);
+    if (flags.json) {
+      process.stdout.write(`${JSON.stringify(visits, null, 2)}\n`);
+    } else if (visits.length === 0) {
+      if (!flags.quiet) process.stderr.write(`${say('share.noVisits')}\n`);
+    } else {
+      const paint = paintFor(process.stdout, flags);
+      const rows = visits.map(({ at, slides }) => [
+        `${at.slice(0, 16).replace('T', ' ')}Z`,
+        slides.map(({ slide, seconds }) => say('share.slideTime', { slide, seconds })).join(', ') || '–',
+      ]);
+      const headings = ['opened', 'slides'].map((heading) => paint.dim(say(`share.${heading}`)));
+      process.stdout.write(`${columns([headings, ...rows]).join('\n')}\n`);
+      if (!flags.quiet) process.stderr.write(`${say('share.visitsNote')}\n`);
+    }
+  });
+}
+
 /** Ends one link, by the beginning of its id. */
 export async function removeShare(id: string, start: string, flags: GlobalFlags): Promise<void> {
   await withWorkspace(flags, async (workspace) => {
-    const { shares } = workspace.collaboration;
-    const { id: analysisId, companyName: name } = await findAnalysis(workspace, id);
-    const alike = (await shares.list(analysisId)).filter((share) => start.length >= 4 && share.id.startsWith(start));
-    const [share, another] = alike;
-    if (!share || another) throw new VcError('not-found', { what: 'share', id: start });
-    await shares.revoke(analysisId, share.id);
+    const { analysisId, name, share } = await findShare(workspace, id, start);
+    await workspace.collaboration.shares.revoke(analysisId, share.id);
     await noteAct(workspace, { action: 'share.revoked', about: { id: analysisId, name } });
     if (!flags.quiet) process.stderr.write(`${say('share.revoked', { id: share.id })}\n`);
   });
+}
+
+/** The link to the analysis whose id begins so. Throws VcError `not-found`. */
+async function findShare(workspace: Workspace, id: string, start: string) {
+  const { id: analysisId, companyName: name } = await findAnalysis(workspace, id);
+  const all = await workspace.collaboration.shares.list(analysisId);
+  const [share, another] = all.filter((one) => start.length >= 4 && one.id.startsWith(start));
+  if (!share || another) throw new VcError('not-found', { what: 'share', id: start });
+  return { analysisId, name, share };
 }

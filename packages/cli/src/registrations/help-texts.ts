@@ -65,7 +65,12 @@ export const HELP: Record<string, Record<string, string[]>> = {
     ],
     rate: ['vc rate 3f2a 4 --note "Figures checked against the accounts."'],
     decide: ['vc decide 3f2a pipeline --note "Call with the founders."', 'vc decide "Acme" none'],
-    share: ['vc share add 3f2a --until 2026-12-31', 'vc share list 3f2a', 'vc share rm 3f2a 91bc'],
+    share: [
+      'vc share add 3f2a --until 2026-12-31',
+      'vc share list 3f2a',
+      'vc share visits 3f2a 91bc',
+      'vc share rm 3f2a 91bc',
+    ],
     activity: ['vc activity', 'vc activity "Acme" --limit 10 --json'],
   },
   'Reports:': {

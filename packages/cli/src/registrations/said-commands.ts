@@ -56,9 +56,13 @@ export function registerSaidCommands(program: Command): void {
 
   share
     .command('add')
-    .description('make a link on the fund’s server; it is shown this once')
+    .description('make a link to the report as it is now, on the fund’s server; it is shown this once')
     .argument('<id>', ID_OR_NAME)
-    .option('--until <date>', 'last day on which it opens (YYYY-MM-DD; default: until it is revoked)', isoDate)
+    .option(
+      '--until <date>',
+      'last day on which it opens (YYYY-MM-DD; default: the fund’s rule, 30 days where it has none)',
+      isoDate,
+    )
     .option('--password', 'ask readers for a password; it is read from standard input')
     .option(...BY_FLAG)
     .option(...JSON_FLAG)
@@ -75,6 +79,17 @@ export function registerSaidCommands(program: Command): void {
     .action(async (id: string, flags: object) => {
       const { listShares } = await import('../commands/share.js');
       await listShares(id, all(flags));
+    });
+
+  share
+    .command('visits')
+    .description('when a link was opened and how long which slides lay open, newest first')
+    .argument('<id>', ID_OR_NAME)
+    .argument('<link>', 'the beginning of its id (vc share list)')
+    .option(...JSON_FLAG)
+    .action(async (id: string, link: string, flags: object) => {
+      const { showVisits } = await import('../commands/share.js');
+      await showVisits(id, link, all(flags));
     });
 
   share

@@ -12,6 +12,7 @@ import { openFolderStore } from '../store/folder/open-folder-store.js';
 import { sampleAnalysis } from '../../test/kit/sample-analysis.js';
 import { medianSeed } from '../../test/kit/sample-evidence.js';
 import { activitiesCollection, openActivities } from './activities.js';
+import { sharesCollection } from './shares.js';
 import { openPeople } from '../workspace/people.js';
 
 const ana = { id: 'ana', firstName: 'Ana' };
@@ -50,7 +51,13 @@ async function open() {
     const fields = { id: 'deal', companyName: 'Northgrid', ownerId: 'ana', deckHash: 'b'.repeat(64) };
     await analyses.create(sampleAnalysis(medianSeed(), fields));
   }
-  return { ...people, ...people.collaboration, analyses };
+  return {
+    ...people,
+    ...people.collaboration,
+    shares: people.shares,
+    analyses,
+    kept: store.collection(sharesCollection),
+  };
 }
 
 test('a comment is trimmed, stands in the document, and only its author changes or removes it', async () => {
@@ -186,7 +193,7 @@ test('a link opens its analysis until it expires, is revoked, or the analysis go
   const { share, token } = await shares.create('deal', { expiresAt }, script);
   expect(Buffer.from(token, 'base64url')).toHaveLength(32);
   expect(await shares.look(token)).toEqual({ shareId: share.id, analysisId: 'deal', needsPassword: false });
-  expect((await shares.open(token))?.companyName).toBe('Northgrid');
+  expect((await shares.open(token))?.analysis.companyName).toBe('Northgrid');
   await expect.poll(async () => (await shares.list('deal'))[0]?.views).toBe(1);
   clock += 60_000;
   expect(await shares.open(token)).toBeUndefined();
@@ -202,14 +209,45 @@ test('a link opens its analysis until it expires, is revoked, or the analysis go
   await expect(shares.create('deal', {}, script)).rejects.toMatchObject({ code: 'not-found' });
 });
 
+test('a link shows the analysis as it was when it was made, one of before links kept that as it is', async () => {
+  const { shares, analyses, kept } = await open();
+  const { share, token } = await shares.create('deal', {}, script);
+  await analyses.update('deal', (deal) => ({ ...deal, companyName: 'Southgrid' }));
+  const opened = await shares.open(token);
+  expect(opened).toMatchObject({ asOf: share.createdAt, analysis: { companyName: 'Northgrid', comments: [] } });
+  expect(opened?.analysis).not.toHaveProperty('ownerId');
+  await kept.update(share.id, ({ analysis: _as, visits: _of, ...before }) => before);
+  expect(await shares.list('deal')).toMatchObject([{ isSnapshot: false }]);
+  expect(await shares.open(token)).toMatchObject({ asOf: null, analysis: { companyName: 'Southgrid' } });
+});
+
+test('visits of a link are forgotten by age, and go with it; their count stays', async () => {
+  const { shares, kept } = await open();
+  const { share, token } = await shares.create('deal', {}, script);
+  const { visitId } = (await shares.open(token))!;
+  await expect.poll(() => shares.visits('deal', share.id)).toHaveLength(1);
+  clock += 60_000;
+  expect(await shares.told(token, visitId, [{ slide: 1, seconds: 30 }])).toBe(true);
+  expect(await shares.visits('deal', share.id)).toMatchObject([{ slides: [{ slide: 1, seconds: 30 }] }]);
+  await shares.open(token);
+  await expect.poll(() => shares.visits('deal', share.id)).toHaveLength(2);
+  const [newest] = await shares.visits('deal', share.id);
+  await shares.forgetVisits(newest!.at);
+  expect(await shares.visits('deal', share.id)).toEqual([newest]);
+  expect(await shares.list('deal')).toMatchObject([{ views: 2 }]);
+  expect(JSON.stringify(await kept.summaries())).not.toContain('slides');
+  await shares.removeAll('deal');
+  await expect(shares.visits('deal', share.id)).rejects.toMatchObject({ code: 'not-found' });
+});
+
 test('a link with a password opens with it alone, and neither stands in the store', async () => {
   const { shares } = await open();
   const { share, token } = await shares.create('deal', { password: 'for your eyes' }, script);
   expect(share).toMatchObject({ hasPassword: true });
   for (const wrong of [undefined, '', 'For your eyes']) {
-    await expect(shares.open(token, wrong)).rejects.toMatchObject({ code: 'share-password' });
+    await expect(shares.open(token, { password: wrong })).rejects.toMatchObject({ code: 'share-password' });
   }
-  expect(await shares.open(token, 'for your eyes')).toBeDefined();
+  expect(await shares.open(token, { password: 'for your eyes' })).toBeDefined();
   expect(JSON.stringify(await shares.list('deal'))).not.toMatch(/scrypt|[Hh]ash/);
   for (const name of await readdir(join(folder, 'shares'))) {
     const text = await readFile(join(folder, 'shares', name), 'utf8');

@@ -4,10 +4,10 @@ import type { Analysis } from '../model/analysis.js';
 import type { Author, Comment, Decision, Feedback } from '../model/fund.js';
 import type { PipelineBoard } from '../model/pipeline-board.js';
 import type { Message } from '../model/message.js';
-import type { FundShare, ShareView } from '../model/share.js';
+import type { FundShare, SharedAnalysis, ShareView, ShareVisit, SlideTime } from '../model/share.js';
 import type { Locale } from '../model/values.js';
 
-/** Throws, as `VcError`: `not-found` (analysis, comment or share), `bad-usage`, `not-finished` (a rating), `forbidden` (another's comment), `share-needs-password`. */
+/** Throws, as `VcError`: `not-found` (analysis, comment or share), `bad-usage`, `not-finished` (a rating, a share), `forbidden` (another's comment), `share-needs-password`. */
 export interface Collaboration {
   readonly comments: Comments;
   readonly feedback: FeedbackBook;
@@ -75,8 +75,9 @@ export interface PipelineBook {
 /** Links by which people without an account read one analysis. */
 export interface Shares {
   /**
-   * The token is answered this once. `expiresAt` ISO 8601 in the future; null for no end, absent for the fund's rule.
-   * Throws VcError `share-needs-password` where the fund requires one.
+   * A link that shows the analysis as it is now, whatever becomes of it. The token is answered this once. `expiresAt`
+   * ISO 8601 in the future; null for no end, absent for the fund's rule.
+   * Throws VcError `not-finished`, `share-needs-password` where the fund requires one.
    */
   create(
     analysisId: string,
@@ -92,10 +93,22 @@ export interface Shares {
   /** Looks without counting: whether the token opens something and asks for a password. Undefined when it does not. */
   look(token: string): Promise<{ shareId: string; analysisId: string; needsPassword: boolean } | undefined>;
   /**
-   * The analysis behind a token, counted as a view. Undefined when the token is unknown, revoked or expired, its
-   * analysis is gone, or who made it has no active account. Throws VcError `share-password` when a password is missing or wrong.
+   * What a token shows, counted as a view and written down as a visit. `asOf` is when the link was made; null of a link
+   * that was made before links kept what they show, and shows the analysis of now. Undefined when the token is unknown,
+   * revoked or expired, its analysis is gone, or who made it has no active account. Throws VcError `share-password` when
+   * a password is missing or wrong, unless the caller knows that it was given (`isUnlocked`).
    */
-  open(token: string, password?: string): Promise<Analysis | undefined>;
+  open(
+    token: string,
+    options?: { password?: string | undefined; isUnlocked?: boolean },
+  ): Promise<{ analysis: SharedAnalysis; asOf: string | null; visitId: string } | undefined>;
+  /**
+   * Writes down what the reader's page tells of the visit: seconds since its beginning for which each slide lay open.
+   * No more is kept than time has passed. False when the token opens nothing or there is no such visit.
+   */
+  told(token: string, visitId: string, slides: readonly SlideTime[]): Promise<boolean>;
+  /** The last 200 visits by the share, newest first. Throws VcError `not-found`. */
+  visits(analysisId: string, shareId: string): Promise<ShareVisit[]>;
 }
 
 /** What happened, newest first. */

@@ -1,22 +1,29 @@
 /** Links by which people without an account read one analysis, until they expire or are revoked. */
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { VcError } from '../errors/vc-error.js';
 import type { Analysis, AnalysisSummary } from '../model/analysis.js';
 import { shareSchema, type Share, type ShareRules, type ShareView } from '../model/share.js';
 import type { Collection, CollectionDefinition } from '../store/store.js';
 import type { Shares } from './collaboration.js';
 import type { NewActivity } from '../model/activity.js';
+import { VISITS_KEPT, visitAs } from './share-visits.js';
+import { sharedAnalysis } from './shared-analysis.js';
 
 const DAY_MS = 24 * 3600 * 1000;
 
-/** What lists read of a share: everything but the hash of its password. */
+/** What lists read of a share: everything but the hash of its password, what it shows, and who looked when. */
 export type KeptShare = Omit<ShareView, 'state'> & { tokenHash: string };
 
 export const sharesCollection: CollectionDefinition<Share, KeptShare> = {
   name: 'shares',
   schema: shareSchema,
   version: 1,
-  summarize: ({ passwordHash, ...share }) => ({ ...share, hasPassword: passwordHash !== null }),
+  summarize: ({ passwordHash, analysis, visits: _visits, ...share }) => ({
+    ...share,
+    hasPassword: passwordHash !== null,
+    isSnapshot: analysis !== undefined,
+  }),
+  summaryVersion: 2,
 };
 
 export interface ShareTools {
@@ -41,6 +48,8 @@ export interface OpenedShares extends Shares {
   removeAll(analysisId: string): Promise<void>;
   /** Removes the shares that a person made who leaves. */
   removeOf(accountId: string): Promise<void>;
+  /** Forgets openings of before that moment (ISO 8601); their count stays. */
+  forgetVisits(before: string): Promise<void>;
 }
 
 export function openShares({ shares, analyses, rules, nameOf, note, passwords, now }: ShareTools): OpenedShares {
@@ -75,10 +84,16 @@ export function openShares({ shares, analyses, rules, nameOf, note, passwords, n
     return [...(await shares.summaries({ conditions: [{ field: 'analysisId', equals: analysisId }] }))];
   }
 
+  async function analysisOfNow(id: string) {
+    const analysis = await analyses.get(id);
+    return analysis && sharedAnalysis(analysis);
+  }
+
   return {
     async create(analysisId, { expiresAt, password }, by) {
-      const analysis = await analyses.summary(analysisId);
+      const analysis = await analyses.get(analysisId);
       if (!analysis) throw new VcError('not-found', { what: 'analysis', id: analysisId });
+      if (analysis.status !== 'completed') throw new VcError('not-finished', { fileName: analysis.fileName });
       const inForce = await rules();
       const hasPassword = password !== undefined && password !== '';
       if (inForce.passwordRequired && !hasPassword) throw new VcError('share-needs-password');
@@ -93,6 +108,7 @@ export function openShares({ shares, analyses, rules, nameOf, note, passwords, n
         expiresAt: endOf(expiresAt, inForce),
         passwordHash: hasPassword ? await passwords.hash(password) : null,
         views: 0,
+        analysis: sharedAnalysis(analysis),
       });
       await note({
         action: 'analysis.shared',
@@ -133,20 +149,50 @@ export function openShares({ shares, analyses, rules, nameOf, note, passwords, n
       return share && { shareId: share.id, analysisId: share.analysisId, needsPassword: share.hasPassword };
     },
 
-    async open(token, password) {
-      const kept = await find(token);
+    async open(token, { password, isUnlocked = false } = {}) {
+      const found = await find(token);
+      const kept = found && (await shares.get(found.id));
       if (!kept) return undefined;
-      if (kept.hasPassword) {
-        const { passwordHash } = (await shares.get(kept.id)) ?? {};
-        const isRight = password !== undefined && !!passwordHash && (await passwords.verify(password, passwordHash));
+      const { passwordHash } = kept;
+      if (passwordHash !== null && !isUnlocked) {
+        const isRight = password !== undefined && (await passwords.verify(password, passwordHash));
         if (!isRight) throw new VcError('share-password');
       }
-      const analysis = await analyses.get(kept.analysisId);
+      const analysis = kept.analysis ?? (await analysisOfNow(kept.analysisId));
       if (!analysis) return undefined;
-      const lastViewedAt = now().toISOString();
+      const visit = { id: randomUUID(), at: now().toISOString(), slides: [] };
       // In passing: the reader does not wait, and a share that was just revoked needs no count.
-      shares.update(kept.id, (share) => ({ ...share, views: share.views + 1, lastViewedAt })).catch(() => undefined);
-      return analysis;
+      shares
+        .update(kept.id, (share) => ({
+          ...share,
+          views: share.views + 1,
+          lastViewedAt: visit.at,
+          visits: [...(share.visits ?? []), visit].slice(-VISITS_KEPT),
+        }))
+        .catch(() => undefined);
+      return { analysis, asOf: kept.analysis ? kept.createdAt : null, visitId: visit.id };
+    },
+
+    async told(token, visitId, slides) {
+      const found = await find(token);
+      const analysis = found && (await analyses.summary(found.analysisId));
+      if (!analysis) return false;
+      let isKnown = false;
+      await shares.update(found.id, (share) => ({
+        ...share,
+        visits: (share.visits ?? []).map((visit) => {
+          if (visit.id !== visitId) return visit;
+          isKnown = true;
+          return { ...visit, slides: visitAs(visit, slides, analysis.slideCount, now()) };
+        }),
+      }));
+      return isKnown;
+    },
+
+    async visits(analysisId, shareId) {
+      const share = await shares.get(shareId);
+      if (share?.analysisId !== analysisId) throw new VcError('not-found', { what: 'share', id: shareId });
+      return (share.visits ?? []).map(({ id: _id, ...visit }) => visit).reverse();
     },
 
     async removeAll(analysisId) {
@@ -155,6 +201,14 @@ export function openShares({ shares, analyses, rules, nameOf, note, passwords, n
 
     async removeOf(accountId) {
       for (const { id, user } of await shares.summaries()) if (user.id === accountId) await shares.remove(id);
+    },
+
+    async forgetVisits(before) {
+      for (const { id } of await shares.summaries()) {
+        const { visits = [] } = (await shares.get(id)) ?? {};
+        if (!visits.some(({ at }) => at < before)) continue;
+        await shares.update(id, (share) => ({ ...share, visits: share.visits?.filter(({ at }) => at >= before) }));
+      }
     },
   };
 }

@@ -1,6 +1,46 @@
-/** A link by which somebody without an account reads one analysis. */
+/** A link by which somebody without an account reads one analysis, what it shows, and what is known of its readers. */
 import { z } from 'zod';
+import { analysisSchema } from './analysis.js';
 import { authorSchema } from './fund.js';
+import { memoSchema } from './memo.js';
+
+/** The document as an outsider reads it: nothing of what the fund says among its own. */
+export const sharedAnalysisSchema = analysisSchema
+  .omit({
+    run: true,
+    given: true,
+    ownerId: true,
+    feedback: true,
+    decision: true,
+    nextStep: true,
+    corrections: true,
+    fit: true,
+    rejected: true,
+    outbound: true,
+    previousId: true,
+  })
+  // The draft to the founder is the fund's own.
+  .extend({ comments: z.array(z.never()), memo: memoSchema.omit({ email: true }).optional() });
+export type SharedAnalysis = z.infer<typeof sharedAnalysisSchema>;
+
+const slideTimeSchema = z.strictObject({
+  /** From 1. */
+  slide: z.number().int().min(1).max(10_000),
+  /** Whole seconds for which it lay open. */
+  seconds: z.number().int().min(1).max(86_400),
+});
+/** Each slide once. */
+export const slideTimesSchema = z.array(slideTimeSchema).max(2_000);
+export type SlideTime = z.infer<typeof slideTimeSchema>;
+
+/** One opening of a link, as far as the reader's page told of it. Who it was is not known. */
+export const shareVisitSchema = z.strictObject({
+  /** When it was opened. */
+  at: z.string(),
+  /** By number; empty where the page told nothing. */
+  slides: slideTimesSchema,
+});
+export type ShareVisit = z.infer<typeof shareVisitSchema>;
 
 /** A share as it is kept: the token is not, only its hash. */
 export const shareSchema = z.strictObject({
@@ -15,6 +55,10 @@ export const shareSchema = z.strictObject({
   passwordHash: z.string().nullable(),
   views: z.number().int().nonnegative(),
   lastViewedAt: z.string().optional(),
+  /** What it shows: the analysis when the share was made. Absent in shares of before there was any: they show the analysis of now. */
+  analysis: sharedAnalysisSchema.optional(),
+  /** The newest, oldest first. */
+  visits: z.array(shareVisitSchema.extend({ id: z.string() })).optional(),
 });
 export type Share = z.infer<typeof shareSchema>;
 
@@ -23,8 +67,13 @@ export const SHARE_STATES = ['open', 'expired', 'maker-left'] as const;
 
 /** What those who manage an analysis see of its shares. */
 export const shareViewSchema = shareSchema
-  .omit({ tokenHash: true, passwordHash: true })
-  .extend({ hasPassword: z.boolean(), state: z.enum(SHARE_STATES) });
+  .omit({ tokenHash: true, passwordHash: true, analysis: true, visits: true })
+  .extend({
+    hasPassword: z.boolean(),
+    state: z.enum(SHARE_STATES),
+    /** Whether it shows the analysis as it was at `createdAt`; else as it is now. */
+    isSnapshot: z.boolean(),
+  });
 export type ShareView = z.infer<typeof shareViewSchema>;
 
 /** A share among those of the whole fund. */

@@ -17,7 +17,10 @@ export interface Retention {
    * @param rule @default the one in the settings
    */
   due(rule?: RetentionRule | null): Promise<AnalysisSummary[]>;
-  /** Deletes what is due by the rule in the settings, decks and shares with it, each with an entry in the audit log. */
+  /**
+   * Deletes what is due by the rule in the settings, decks and shares with it, each with an entry in the audit log; and,
+   * of shares that stay, who looked at what before that.
+   */
   apply(by: AuditNote['by']): Promise<AnalysisSummary[]>;
 }
 
@@ -27,6 +30,7 @@ export function openRetention({
   rule: inForce,
   remove,
   audit,
+  forgetVisits,
   forgetHistory,
   now,
 }: {
@@ -35,6 +39,8 @@ export function openRetention({
   rule: () => Promise<RetentionRule | null>;
   remove: (id: string) => Promise<void>;
   audit: Pick<AuditLog, 'record'>;
+  /** What readers of links looked at before that moment. */
+  forgetVisits: (before: string) => Promise<void>;
   /** What the store's indexes hold of before. */
   forgetHistory: () => Promise<void>;
   now: () => Date;
@@ -91,6 +97,8 @@ export function openRetention({
           details: { because: 'retention' },
         });
       }
+      const rule = await inForce();
+      if (rule) await forgetVisits(monthsBefore(now(), rule.months));
       if (gone.length > 0) await forgetHistory();
       return gone;
     },

@@ -1,7 +1,8 @@
 /** Links to one analysis for people without an account. */
 import { createHmac, randomBytes } from 'node:crypto';
-import { inLanguage, isVcError, VcError, type Analysis, type Memo } from '@vc-analyst/core';
-import type { SharedAnalysis, shareRoutes } from '@vc-analyst/core/contract';
+import { inLanguage, VcError } from '@vc-analyst/core';
+import type { SharedReport, shareRoutes } from '@vc-analyst/core/contract';
+import type { Locale } from '@vc-analyst/core/model';
 import type { Context } from 'koa';
 import { readCookie, writeCookie } from '../http/cookies.js';
 import { clientAddress } from '../http/request-address.js';
@@ -42,13 +43,25 @@ export const shareHandlers: Handlers<keyof typeof shareRoutes> = {
   getShareRules: async ({ services }) => services.workspace.settings.shares(),
 
   openShare: async ({ params, locale, services, ctx }) =>
-    sharedView(inLanguage(await openShare(services, ctx, params.token, undefined), locale)),
+    shown(await openShare(services, ctx, params.token, undefined), locale),
 
   async unlockShare({ params, body, locale, services, ctx }) {
-    const analysis = await openShare(services, ctx, params.token, body.password);
+    const opened = await openShare(services, ctx, params.token, body.password);
     const { publicUrl } = services.workspace.config;
     writeCookie(ctx, 'vc_share', unlockMark(params.token), { publicUrl, maxAgeSeconds: 60 * 60 });
-    return sharedView(inLanguage(analysis, locale));
+    return shown(opened, locale);
+  },
+
+  async listShareVisits({ params, services }) {
+    return services.workspace.collaboration.shares.visits(params.id, params.shareId);
+  },
+
+  async tellShareVisit({ params, body, services, ctx }) {
+    const { shareId } = await lookAt(services, ctx, params.token);
+    await services.throttles.shareVisits.count(`${shareId} ${clientAddress(ctx)}`);
+    if (!(await services.workspace.collaboration.shares.told(params.token, params.visitId, body.slides))) {
+      throw new VcError('not-found', { what: 'share', id: '…' });
+    }
   },
 
   async getSharedSlide({ params, query, services, ctx }) {
@@ -85,63 +98,29 @@ async function lookAt({ workspace, throttles }: Services, ctx: Context, token: s
   throw new VcError('not-found', { what: 'share', id: '…' });
 }
 
+type Opened = NonNullable<Awaited<ReturnType<Services['workspace']['collaboration']['shares']['open']>>>;
+
+function shown({ analysis, asOf, visitId }: Opened, locale: Locale): SharedReport {
+  return { ...inLanguage(analysis, locale), asOf, visitId };
+}
+
 async function openShare(services: Services, ctx: Context, token: string, password: string | undefined) {
-  const { shareId, analysisId, needsPassword } = await lookAt(services, ctx, token);
-  if (needsPassword && password === undefined) {
-    // A page that is loaded again in the browser that gave the password.
-    if (isUnlocked(services, ctx, token)) return services.workspace.analyses.get(analysisId);
-    throw new VcError('share-password');
-  }
+  const { shareId, needsPassword } = await lookAt(services, ctx, token);
+  // A page that is loaded again in the browser that gave the password.
+  const unlocked = needsPassword && password === undefined && isUnlocked(services, ctx, token);
+  if (!needsPassword || unlocked) return open(services, token, { isUnlocked: unlocked });
+  if (password === undefined) throw new VcError('share-password');
   const tries = services.throttles.sharePassword;
   const key = `${shareId} ${clientAddress(ctx)}`;
-  if (!needsPassword) return open(services, token, password);
-  const analysis = await tries.attempt(key, () =>
-    services.passwordTurns.runFor(ctx, () => open(services, token, password)),
+  const opened = await tries.attempt(key, () =>
+    services.passwordTurns.runFor(ctx, () => open(services, token, { password })),
   );
   await tries.reset(key);
-  return analysis;
+  return opened;
 }
 
-async function open({ workspace }: Services, token: string, password: string | undefined): Promise<Analysis> {
-  try {
-    const analysis = await workspace.collaboration.shares.open(token, password);
-    if (analysis) return analysis;
-  } catch (error) {
-    if (!isVcError(error) || error.code !== 'not-found') throw error;
-  }
-  throw new VcError('not-found', { what: 'share', id: '…' });
-}
-
-/** What an outsider reads: the deck's analysis, nothing that the fund says among its own. */
-export function sharedView(analysis: Analysis): SharedAnalysis {
-  const {
-    run: _run,
-    given: _given,
-    ownerId: _ownerId,
-    feedback: _feedback,
-    decision: _decision,
-    nextStep: _nextStep,
-    corrections: _corrections,
-    fit: _fit,
-    rejected: _rejected,
-    outbound: _outbound,
-    previousId: _previousId,
-    memo,
-    ...shown
-  } = analysis;
-  return {
-    ...shown,
-    ...(memo ? { memo: withoutEmail(memo) } : {}),
-    comments: [],
-    questions: shown.questions.map(
-      ({ owner: _owner, notes: _notes, answer: _answer, status: _status, saidOf: _saidOf, ...question }) => question,
-    ),
-    // Other decks of the fund are named in it, and where its model stands.
-    warnings: shown.warnings.filter(({ code }) => code !== 'duplicate-of' && !code.startsWith('engine-')),
-  };
-}
-
-/** The draft to the founder is the fund's own. */
-function withoutEmail({ email: _email, ...memo }: Memo): NonNullable<SharedAnalysis['memo']> {
-  return memo;
+async function open({ workspace }: Services, token: string, how: { password?: string; isUnlocked?: boolean }) {
+  const opened = await workspace.collaboration.shares.open(token, how);
+  if (!opened) throw new VcError('not-found', { what: 'share', id: '…' });
+  return opened;
 }

@@ -20,7 +20,7 @@ export function openRescoring(workspace: Pick<Workspace, 'rescore'>, log: Logger
   const state = () => ({ running, last });
   async function run(): Promise<void> {
     try {
-      const changed = await workspace.rescore();
+      const changed = await workspace.rescore(undefined, { apart: true });
       last = { finishedAt: new Date().toISOString(), changed: changed.length };
     } catch (error) {
       log.error({ err: error }, 'the decks could not be scored again');

@@ -34,6 +34,8 @@ export function makeThrottles(limits: ServerLimits, shared?: SharedState) {
     secondFactor: throttle('secondFactor', limits.codesAnAccount, lockOutSeconds),
     /** Key: share and address. */
     sharePassword: throttle('sharePassword', 10, lockOutSeconds),
+    /** What pages tell of their reader's visit. Key: share and address. */
+    shareVisits: throttle('shareVisits', 600, lockOutSeconds),
     /** Tokens of invitations, resets, shares and set-up that were not right. Key: address. */
     tokens: throttle('tokens', 100, lockOutSeconds),
     /** Key: account. */

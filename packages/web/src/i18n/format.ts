@@ -95,6 +95,13 @@ export function formatList(items: readonly string[], locale: Locale): string {
   return remembered(`l ${locale}`, () => new Intl.ListFormat(TAGS[locale], { type: 'conjunction' })).format(items);
 }
 
+/** "0:07", "3:20", "1:02:05"; `seconds` is whole. */
+export function formatClock(seconds: number): string {
+  const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
+  const rest = String(seconds % 60).padStart(2, '0');
+  return hours > 0 ? `${hours}:${String(minutes).padStart(2, '0')}:${rest}` : `${minutes}:${rest}`;
+}
+
 /** A bucket of a chart: `2026`, `2026-Q4`, `2026-11` or `2026-11-21`. */
 export function formatBucket(date: string, locale: Locale): string {
   const quarter = /^(\d{4})-Q([1-4])$/.exec(date);

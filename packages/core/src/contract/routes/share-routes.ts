@@ -1,8 +1,13 @@
 /** Links by which somebody without an account reads one analysis. */
 import { z } from 'zod';
-import { analysisSchema } from '../../model/analysis.js';
-import { memoSchema } from '../../model/memo.js';
-import { fundShareSchema, shareRulesSchema, shareViewSchema } from '../../model/share.js';
+import {
+  fundShareSchema,
+  sharedAnalysisSchema,
+  shareRulesSchema,
+  shareViewSchema,
+  shareVisitSchema,
+  slideTimesSchema,
+} from '../../model/share.js';
 import { idField, idParams, passwordField } from '../fields.js';
 import { route } from '../route.js';
 
@@ -10,25 +15,15 @@ const tag = 'Shares';
 const share = shareViewSchema.meta({ id: 'Share' });
 const tokenParams = z.object({ token: z.string().min(1).max(200) });
 
-/** The document as an outsider reads it: nothing of what the fund says among its own. */
-export const sharedAnalysisSchema = analysisSchema
-  .omit({
-    run: true,
-    given: true,
-    ownerId: true,
-    feedback: true,
-    decision: true,
-    nextStep: true,
-    corrections: true,
-    fit: true,
-    rejected: true,
-    outbound: true,
-    previousId: true,
+const openedSchema = sharedAnalysisSchema
+  .extend({
+    /** When the link was made; null where it shows the analysis of now. */
+    asOf: z.string().nullable(),
+    /** This opening: by it the page tells which slides lay open. */
+    visitId: z.string(),
   })
-  // The draft to the founder is the fund's own.
-  .extend({ comments: z.array(z.never()), memo: memoSchema.omit({ email: true }).optional() })
   .meta({ id: 'SharedAnalysis' });
-export type SharedAnalysis = z.infer<typeof sharedAnalysisSchema>;
+export type SharedReport = z.infer<typeof openedSchema>;
 
 export const shareRoutes = {
   listShares: route({
@@ -45,7 +40,7 @@ export const shareRoutes = {
     method: 'POST',
     path: '/api/analyses/{id}/shares',
     tag,
-    summary: 'Make a link to an analysis, with an end and a password where wanted',
+    summary: 'Make a link to an analysis as it is now, with an end and a password where wanted',
     access: { may: 'manageAnalysis', of: 'analysis' },
     params: idParams,
     body: z.object({
@@ -55,7 +50,7 @@ export const shareRoutes = {
     }),
     status: 201,
     response: shareViewSchema.extend({ token: z.string(), link: z.string() }),
-    errors: ['not-found', 'share-needs-password'],
+    errors: ['not-found', 'not-finished', 'share-needs-password'],
   }),
   revokeShare: route({
     method: 'DELETE',
@@ -65,6 +60,16 @@ export const shareRoutes = {
     access: { may: 'manageAnalysis', of: 'analysis' },
     params: idParams.extend({ shareId: idField }),
     status: 204,
+    errors: ['not-found'],
+  }),
+  listShareVisits: route({
+    method: 'GET',
+    path: '/api/analyses/{id}/shares/{shareId}/visits',
+    tag,
+    summary: 'When a link was opened and how long which slides lay open, newest first; the last 200',
+    access: { may: 'manageAnalysis', of: 'analysis' },
+    params: idParams.extend({ shareId: idField }),
+    response: z.array(shareVisitSchema.meta({ id: 'ShareVisit' })),
     errors: ['not-found'],
   }),
   listFundShares: route({
@@ -90,7 +95,7 @@ export const shareRoutes = {
     summary: 'The shared analysis; with a password it is asked for',
     access: 'share',
     params: tokenParams,
-    response: sharedAnalysisSchema,
+    response: openedSchema,
     errors: ['not-found', 'share-password', 'too-many-attempts', 'too-busy'],
   }),
   unlockShare: route({
@@ -101,8 +106,19 @@ export const shareRoutes = {
     access: 'share',
     params: tokenParams,
     body: z.object({ password: passwordField }),
-    response: sharedAnalysisSchema,
+    response: openedSchema,
     errors: ['not-found', 'share-password', 'too-many-attempts', 'too-busy'],
+  }),
+  tellShareVisit: route({
+    method: 'POST',
+    path: '/api/share/{token}/visits/{visitId}',
+    tag,
+    summary: 'Which slides lay open how long since the link was opened; the reader’s page tells it',
+    access: 'share',
+    params: tokenParams.extend({ visitId: z.string().min(1).max(100) }),
+    body: z.object({ slides: slideTimesSchema }),
+    status: 204,
+    errors: ['not-found', 'too-many-attempts'],
   }),
   getSharedSlide: route({
     method: 'GET',

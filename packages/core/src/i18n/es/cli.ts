@@ -27,10 +27,17 @@ export const cli: Record<keyof typeof english, string> = {
   'cli.rate.given': '{name}: {rating} de 5',
   'cli.decide.done': '{name}: {decision}',
   'cli.activity.none': 'Aún no ha pasado nada.',
-  'cli.share.made': 'Un enlace a {name}. Se muestra solo esta vez: quien lo tenga lee este análisis.',
+  'cli.share.made':
+    'Un enlace a {name}. Se muestra solo esta vez: quien lo tenga lee este análisis tal como está ahora.',
   'cli.share.path': 'Anteponga la dirección de su servidor o defina publicUrl.',
   'cli.share.none': 'No hay enlaces a {name}.',
   'cli.share.revoked': 'Revocado: {id}',
+  'cli.share.noVisits': 'No hay ninguna visita anotada.',
+  'cli.share.opened': 'Abierto',
+  'cli.share.slides': 'Diapositivas',
+  'cli.share.slideTime': 'diapositiva {slide}: {seconds} s',
+  'cli.share.visitsNote':
+    'Segundos en que cada diapositiva estuvo a la vista, según el navegador del lector; las últimas 200 visitas. No se sabe quién fue ni si leyó.',
   'cli.share.by': 'De',
   'cli.share.made-at': 'Creado',
   'cli.share.until': 'Hasta',
@@ -294,6 +301,11 @@ export const cli: Record<keyof typeof english, string> = {
   'cli.doctor.ocr': 'OCR',
   'cli.doctor.ocrOk': 'inglés, español y francés; se leyó una muestra',
   'cli.doctor.ocrMissing': 'no se lee el texto de las imágenes: la muestra no dio texto; vuelva a instalar VC Analyst',
+  'cli.doctor.sandbox': 'Aislamiento',
+  'cli.doctor.sandboxOk': 'LibreOffice no ve la red ni más archivos que el deck',
+  'cli.doctor.sandboxMissing':
+    'LibreOffice funciona sin él; instala bubblewrap, que la mayoría de los contenedores no deja funcionar',
+  'cli.doctor.sandboxElsewhere': 'LibreOffice funciona sin él: bubblewrap solo existe para Linux',
   'cli.doctor.libreOffice': 'LibreOffice',
   'cli.doctor.libreOfficeOk': '{version}: dibuja las diapositivas de PowerPoint',
   'cli.doctor.libreOfficeMissing':

@@ -28,10 +28,17 @@ export const cli: Record<keyof typeof english, string> = {
   'cli.rate.given': '{name} : {rating} sur 5',
   'cli.decide.done': '{name} : {decision}',
   'cli.activity.none': 'Rien ne s’est encore passé.',
-  'cli.share.made': 'Un lien vers {name}. Il n’est montré que cette fois : qui l’a lit cette analyse.',
+  'cli.share.made':
+    'Un lien vers {name}. Il n’est montré que cette fois : qui l’a lit cette analyse telle qu’elle est maintenant.',
   'cli.share.path': 'Faites-le précéder de l’adresse de votre serveur, ou définissez publicUrl.',
   'cli.share.none': 'Aucun lien vers {name}.',
   'cli.share.revoked': 'Révoqué : {id}',
+  'cli.share.noVisits': 'Aucune visite n’est notée.',
+  'cli.share.opened': 'Ouvert',
+  'cli.share.slides': 'Diapositives',
+  'cli.share.slideTime': 'diapositive {slide} : {seconds} s',
+  'cli.share.visitsNote':
+    'Secondes pendant lesquelles chaque diapositive est restée sous les yeux, d’après le navigateur du lecteur ; les 200 dernières visites. On ne sait pas qui c’était, ni s’il a lu.',
   'cli.share.by': 'Par',
   'cli.share.made-at': 'Créé',
   'cli.share.until': 'Jusqu’au',
@@ -300,6 +307,11 @@ export const cli: Record<keyof typeof english, string> = {
   'cli.doctor.ocr': 'OCR',
   'cli.doctor.ocrOk': 'anglais, espagnol et français ; un échantillon a été lu',
   'cli.doctor.ocrMissing': 'le texte des images n’est pas lu : l’échantillon n’a rien donné ; réinstallez VC Analyst',
+  'cli.doctor.sandbox': 'Bac à sable',
+  'cli.doctor.sandboxOk': 'LibreOffice ne voit ni réseau ni autres fichiers que le deck',
+  'cli.doctor.sandboxMissing':
+    'LibreOffice tourne sans lui ; installez bubblewrap, que la plupart des conteneurs empêchent de fonctionner',
+  'cli.doctor.sandboxElsewhere': 'LibreOffice tourne sans lui : bubblewrap n’existe que pour Linux',
   'cli.doctor.libreOffice': 'LibreOffice',
   'cli.doctor.libreOfficeOk': '{version} : dessine les diapositives PowerPoint',
   'cli.doctor.libreOfficeMissing':

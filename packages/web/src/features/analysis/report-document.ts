@@ -1,6 +1,5 @@
 /** What the report is drawn from: the analysis as its people read it, or as a shared link shows it. */
-import type { SharedAnalysis } from '@vc-analyst/core/contract';
-import type { Analysis, Fact } from '@vc-analyst/core/model';
+import type { Analysis, Fact, SharedAnalysis } from '@vc-analyst/core/model';
 
 /** Parts that a shared link leaves out are absent. */
 export type ReportDocument = Omit<SharedAnalysis, 'comments'> &

@@ -26,11 +26,21 @@ interface ReportViewProps {
   pictureOf: (slide: number) => string;
   mayCorrect?: boolean;
   mayAnswer?: boolean;
+  /** Is told which slide is in sight, null for none. */
+  onSlide?: (slide: number | null) => void;
   /** Under the deck: decision, comments, feedback. */
   aside?: ReactNode;
 }
 
-export function ReportView({ report, head, pictureOf, mayCorrect = false, mayAnswer = false, aside }: ReportViewProps) {
+export function ReportView({
+  report,
+  head,
+  pictureOf,
+  mayCorrect = false,
+  mayAnswer = false,
+  onSlide,
+  aside,
+}: ReportViewProps) {
   useFormsLater(mayCorrect || mayAnswer);
   return (
     <EvidenceProvider key={report.id} report={report} first={firstShown(report)}>
@@ -63,7 +73,7 @@ export function ReportView({ report, head, pictureOf, mayCorrect = false, mayAns
         </article>
         <aside className="min-w-0 print:hidden">
           <div className="flex flex-col gap-5 xl:sticky xl:top-[calc(var(--under-header,0px)+1rem)] *:shrink-0 xl:max-h-[calc(100dvh-var(--under-header,0px)-2rem)] xl:overflow-y-auto xl:pb-2 xl:[scrollbar-width:thin]">
-            <SlidePanel report={report} pictureOf={pictureOf} />
+            <SlidePanel report={report} pictureOf={pictureOf} onSlide={onSlide} />
             <ProgressiveRender>{aside}</ProgressiveRender>
           </div>
         </aside>

@@ -14,6 +14,8 @@ import { Loaded, Skeleton } from '../../components/ui/states.js';
 import { useTexts } from '../../i18n/language.js';
 import { common } from '../../i18n/texts/common.js';
 import { shareTexts } from '../../i18n/texts/share.js';
+import { shareVisitsTexts } from '../../i18n/texts/share-visits.js';
+import { ShareVisits } from '../shares/share-visits.js';
 import { useWords } from './use-words.js';
 
 export interface ShareDialogProps {
@@ -134,7 +136,9 @@ function ShareForm({ analysisId, rules, onMade }: ShareFormProps) {
 function ShareRow({ share, analysisId }: { share: ShareView; analysisId: string }) {
   const t = useTexts(shareTexts);
   const c = useTexts(common);
+  const v = useTexts(shareVisitsTexts);
   const { date } = useWords();
+  const [isOpen, setIsOpen] = useState(false);
   const revoke = useChange({
     run: () => call('DELETE /api/analyses/{id}/shares/{shareId}', { params: { id: analysisId, shareId: share.id } }),
     touches: ['/api/analyses', '/api/shares'],
@@ -143,26 +147,35 @@ function ShareRow({ share, analysisId }: { share: ShareView; analysisId: string 
     failedDetail: c('tryAgain'),
   });
   return (
-    <li className="num flex items-center gap-3 py-2">
-      <div className="min-w-0 flex-1">
-        <p>
-          {share.user.firstName}, {date(share.createdAt.slice(0, 10))}
-        </p>
-        <p className="text-sm text-faint">
-          {share.state !== 'open'
-            ? t(share.state === 'expired' ? 'shareExpired' : 'shareMakerLeft')
-            : share.expiresAt === null
-              ? t('shareForever')
-              : t('shareUntil', { date: date(share.expiresAt.slice(0, 10)) })}
-          {share.hasPassword && ` · ${t('shareHasPassword')}`} · {t('shareViews', { count: share.views })}
-        </p>
+    <li className="num py-2">
+      <div className="flex items-center gap-3">
+        <div className="min-w-0 flex-1">
+          <p>
+            {share.user.firstName}, {date(share.createdAt.slice(0, 10))}
+          </p>
+          <p className="text-sm text-faint">
+            {share.state !== 'open'
+              ? t(share.state === 'expired' ? 'shareExpired' : 'shareMakerLeft')
+              : share.expiresAt === null
+                ? t('shareForever')
+                : t('shareUntil', { date: date(share.expiresAt.slice(0, 10)) })}
+            {share.hasPassword && ` · ${t('shareHasPassword')}`}
+            {!share.isSnapshot && ` · ${t('shareLive')}`} · {t('shareViews', { count: share.views })}
+          </p>
+        </div>
+        {share.views > 0 && (
+          <Button size="sm" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+            {v('show')}
+          </Button>
+        )}
+        <IconButton
+          label={t('shareRevoke')}
+          icon={<Trash2 size={16} aria-hidden />}
+          disabled={revoke.isPending}
+          onClick={() => revoke.mutate()}
+        />
       </div>
-      <IconButton
-        label={t('shareRevoke')}
-        icon={<Trash2 size={16} aria-hidden />}
-        disabled={revoke.isPending}
-        onClick={() => revoke.mutate()}
-      />
+      {isOpen && <ShareVisits analysisId={analysisId} shareId={share.id} />}
     </li>
   );
 }

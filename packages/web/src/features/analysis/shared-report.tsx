@@ -1,21 +1,24 @@
 /** The report behind a shared link: asks for the password where there is one, and shows this deck and nothing else. */
 import { LockKeyhole, Unlink } from 'lucide-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import type { SharedAnalysis } from '@vc-analyst/core/contract';
+import type { SharedReport as Report } from '@vc-analyst/core/contract';
 import { Suspense, useState } from 'react';
 import { ApiError } from '../../api/api-error.js';
 import { addressOf, call } from '../../api/call.js';
+import { AppLink } from '../../components/app-link.js';
 import { FailedPage } from '../../components/failed-page.js';
 import { usePageTitle } from '../../components/page.js';
 import { Button } from '../../components/ui/button.js';
 import { Card } from '../../components/ui/card.js';
 import { Field, Input } from '../../components/ui/field.js';
 import { Loading, Skeleton } from '../../components/ui/states.js';
-import { useTexts } from '../../i18n/language.js';
+import { formatDate } from '../../i18n/format.js';
+import { useLocale, useTexts } from '../../i18n/language.js';
 import { common } from '../../i18n/texts/common.js';
 import { shareTexts } from '../../i18n/texts/share.js';
 import { ReportHead } from './report-head.js';
 import { ReportView } from './report-view.js';
+import { useVisit } from './use-visit.js';
 
 export function SharedReport({ token }: { token: string }) {
   const t = useTexts(shareTexts);
@@ -24,6 +27,8 @@ export function SharedReport({ token }: { token: string }) {
   const query = useQuery({
     queryKey: key,
     queryFn: ({ signal }) => call('GET /api/share/{token}', { params: { token }, signal }),
+    // Each reading counts as a visit.
+    staleTime: Infinity,
   });
   usePageTitle(query.data?.companyName ?? '');
   if (query.data)
@@ -56,16 +61,28 @@ function SharedSkeleton() {
   );
 }
 
-function Opened({ report, token }: { report: SharedAnalysis; token: string }) {
+function Opened({ report, token }: { report: Report; token: string }) {
   const t = useTexts(shareTexts);
   const c = useTexts(common);
+  const locale = useLocale();
+  const onSlide = useVisit(token, report.visitId);
   return (
     <>
-      <p className="border-b border-line bg-card px-4 py-2.5 text-center text-sm text-soft print:hidden">
-        {t('sharedBy', { name: c('appName') })}
-      </p>
+      <div className="border-b border-line bg-card px-4 py-2.5 text-center text-sm text-soft print:hidden">
+        <p>
+          {t('sharedBy', { name: c('appName') })}{' '}
+          {report.asOf === null ? t('sharedNow') : t('sharedAsOf', { date: formatDate(report.asOf, locale) })}
+        </p>
+        <p className="text-faint">
+          {t('sharedVisits')}{' '}
+          <AppLink href="/privacy" className="underline">
+            {t('sharedPrivacy')}
+          </AppLink>
+        </p>
+      </div>
       <ReportView
         report={report}
+        onSlide={onSlide}
         head={<ReportHead report={report} />}
         pictureOf={(number) => addressOf('/api/share/{token}/slides/{number}', { token, number }, { width: 1280 })}
       />
@@ -73,7 +90,7 @@ function Opened({ report, token }: { report: SharedAnalysis; token: string }) {
   );
 }
 
-function Locked({ token, onOpen }: { token: string; onOpen: (report: SharedAnalysis) => void }) {
+function Locked({ token, onOpen }: { token: string; onOpen: (report: Report) => void }) {
   const t = useTexts(shareTexts);
   const c = useTexts(common);
   const [password, setPassword] = useState('');

@@ -13,6 +13,7 @@ import { useEvidence } from './evidence.js';
 import type { ReportDocument } from './report-document.js';
 import { SlidePicture } from './slide-picture.js';
 import { SlideStrip } from './slide-strip.js';
+import { useInSight } from './use-in-sight.js';
 import { useWords } from './use-words.js';
 
 const SlideLightbox = lazy(() => import('./slide-lightbox.js'));
@@ -21,9 +22,11 @@ interface SlidePanelProps {
   report: ReportDocument;
   /** Address of a slide's picture. */
   pictureOf: (slide: number) => string;
+  /** Is told which slide is in sight, null for none. */
+  onSlide?: ((slide: number | null) => void) | undefined;
 }
 
-export function SlidePanel({ report, pictureOf }: SlidePanelProps) {
+export function SlidePanel({ report, pictureOf, onSlide }: SlidePanelProps) {
   const t = useTexts(reportTexts);
   const c = useTexts(common);
   const { label, origin, reading } = useWords();
@@ -41,6 +44,7 @@ export function SlidePanel({ report, pictureOf }: SlidePanelProps) {
   }, [openings]);
 
   const slide = report.slides.find(({ number }) => number === shown.slide) ?? report.slides[0];
+  useInSight(panel, slide?.number, onSlide);
   if (!slide) return null;
   const quote = shown.fact?.quote ?? shown.quote;
   return (

@@ -6,19 +6,23 @@ import { call } from '../../api/call.js';
 import { useChange } from '../../api/change.js';
 import { useRead } from '../../api/read.js';
 import { Panel } from '../../components/ui/card.js';
-import { ConfirmDialog } from '../../components/ui/dialog.js';
+import { ConfirmDialog, Dialog } from '../../components/ui/dialog.js';
 import { Checkbox } from '../../components/ui/field.js';
 import { Empty, Loaded, Skeleton } from '../../components/ui/states.js';
 import { useTexts } from '../../i18n/language.js';
 import { common } from '../../i18n/texts/common.js';
 import { fundSharesTexts } from '../../i18n/texts/fund-shares.js';
+import { shareVisitsTexts } from '../../i18n/texts/share-visits.js';
 import { ShareTable } from './share-table.js';
+import { ShareVisits } from './share-visits.js';
 
 export function FundShares() {
   const t = useTexts(fundSharesTexts);
+  const v = useTexts(shareVisitsTexts);
   const query = useRead('/api/shares');
   const [all, setAll] = useState(false);
   const [asked, setAsked] = useState<FundShare>();
+  const [looked, setLooked] = useState<FundShare>();
   return (
     <Panel
       title={t('links')}
@@ -33,10 +37,19 @@ export function FundShares() {
               {t('noneText')}
             </Empty>
           ) : (
-            <ShareTable shares={shown} onEnd={setAsked} />
+            <ShareTable shares={shown} onVisits={setLooked} onEnd={setAsked} />
           );
         }}
       </Loaded>
+      {looked && (
+        <Dialog
+          open
+          onOpenChange={(open) => !open && setLooked(undefined)}
+          title={v('title', { company: looked.companyName })}
+        >
+          <ShareVisits analysisId={looked.analysisId} shareId={looked.id} />
+        </Dialog>
+      )}
       {asked && <EndDialog share={asked} onClose={() => setAsked(undefined)} />}
     </Panel>
   );

@@ -7,9 +7,17 @@ import { IconButton } from '../../components/ui/icon-button.js';
 import { formatDate } from '../../i18n/format.js';
 import { useLocale, useTexts } from '../../i18n/language.js';
 import { fundSharesTexts } from '../../i18n/texts/fund-shares.js';
+import { shareVisitsTexts } from '../../i18n/texts/share-visits.js';
 
-export function ShareTable({ shares, onEnd }: { shares: readonly FundShare[]; onEnd: (share: FundShare) => void }) {
+interface ShareTableProps {
+  shares: readonly FundShare[];
+  onVisits: (share: FundShare) => void;
+  onEnd: (share: FundShare) => void;
+}
+
+export function ShareTable({ shares, onVisits, onEnd }: ShareTableProps) {
   const t = useTexts(fundSharesTexts);
+  const v = useTexts(shareVisitsTexts);
   const locale = useLocale();
   return (
     <div className="overflow-x-auto" tabIndex={0} role="group" aria-label={t('links')}>
@@ -38,7 +46,7 @@ export function ShareTable({ shares, onEnd }: { shares: readonly FundShare[]; on
                 {share.maker}
               </td>
               <td data-heading={t('made')} className="num px-4 py-2.5 whitespace-nowrap text-soft">
-                {formatDate(share.createdAt, locale)}
+                {formatDate(share.createdAt, locale)} {!share.isSnapshot && <Badge>{t('live')}</Badge>}
               </td>
               <td data-heading={t('ends')} className="num px-4 py-2.5 whitespace-nowrap">
                 {share.state === 'maker-left' ? (
@@ -56,7 +64,18 @@ export function ShareTable({ shares, onEnd }: { shares: readonly FundShare[]; on
               </td>
               <td data-heading={t('opened')} className="num px-4 py-2.5">
                 <span className="max-sm:text-right">
-                  {t('times', { count: share.views })}
+                  {share.views === 0 ? (
+                    t('times', { count: 0 })
+                  ) : (
+                    <button
+                      type="button"
+                      className="underline hover:no-underline"
+                      aria-label={v('title', { company: share.companyName })}
+                      onClick={() => onVisits(share)}
+                    >
+                      {t('times', { count: share.views })}
+                    </button>
+                  )}
                   {share.lastViewedAt && (
                     <span className="block text-sm text-faint">
                       {t('last', { date: formatDate(share.lastViewedAt, locale, 'time') })}

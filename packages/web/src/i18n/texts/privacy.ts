@@ -16,7 +16,7 @@ export const privacy = defineTexts({
     '2.c':
       'People named in decks: founders, advisors and customers, with what the deck itself says about them. Nothing is looked up elsewhere.',
     '2.d':
-      'Technical records: for each session its start, its last use and its end; in the server’s log the time, network address, part of the site, outcome and account of each request. Failed sign-ins are counted for each account and address to stop guessing. Who signed in, exported, shared or opened a shared link, when and from which address, stands in an audit log that is never changed.',
+      'Technical records: for each session its start, its last use and its end; in the server’s log the time, network address, part of the site, outcome and account of each request. Failed sign-ins are counted for each account and address to stop guessing. Who signed in, exported, shared or opened a shared link, when and from which address, stands in an audit log that is never changed. The page behind a shared link also tells how long which slides lie open in sight, without a cookie and without who looks; whoever may end the link sees it.',
     '3.title': 'What for, and on what legal basis',
     '3.a':
       'Account and work data are needed to provide the service that the fund and you have agreed on (Article 6(1)(b) GDPR). Data about people in decks are processed in the fund’s legitimate interest in examining proposals sent to it (Article 6(1)(f)).',
@@ -33,7 +33,7 @@ export const privacy = defineTexts({
     '5.a':
       'Sessions end after 7 days without use and after 30 days at the latest; those of the administrator panel after 20 minutes. Invitations expire after 14 days.',
     '5.b':
-      'Decks, analyses and what belongs to them are kept until somebody entitled to do so deletes them, or until they are older than the fund has decided to keep them; then deck, analysis and comments are removed together. Accounts are kept until an administrator removes them; what was written under a removed account stays with the first name it was signed with, unless you ask for that to be taken out.',
+      'Decks, analyses and what belongs to them are kept until somebody entitled to do so deletes them, or until they are older than the fund has decided to keep them; then deck, analysis, comments, links and what is known of their visits are removed together. Accounts are kept until an administrator removes them; what was written under a removed account stays with the first name it was signed with, unless you ask for that to be taken out.',
     '5.c': 'How long the server’s log is kept is decided by the fund that runs it.',
     '6.title': 'Your rights',
     '6.a':
@@ -54,7 +54,7 @@ export const privacy = defineTexts({
     '2.c':
       'Personas citadas en los decks: fundadores, asesores y clientes, con lo que el propio deck dice de ellos. No se busca nada en otras fuentes.',
     '2.d':
-      'Registros técnicos: de cada sesión, su inicio, su último uso y su fin; en el registro del servidor, la hora, la dirección de red, la parte del sitio, el resultado y la cuenta de cada petición. Los intentos fallidos de acceso se cuentan por cuenta y dirección para impedir que se adivinen contraseñas. Quién entró, exportó, compartió o abrió un enlace compartido, cuándo y desde qué dirección consta en un registro de auditoría que nunca se cambia.',
+      'Registros técnicos: de cada sesión, su inicio, su último uso y su fin; en el registro del servidor, la hora, la dirección de red, la parte del sitio, el resultado y la cuenta de cada petición. Los intentos fallidos de acceso se cuentan por cuenta y dirección para impedir que se adivinen contraseñas. Quién entró, exportó, compartió o abrió un enlace compartido, cuándo y desde qué dirección consta en un registro de auditoría que nunca se cambia. La página de un enlace compartido dice además cuánto tiempo está a la vista cada diapositiva, sin cookies y sin quién mira; lo ve quien puede terminar el enlace.',
     '3.title': 'Para qué y con qué base jurídica',
     '3.a':
       'Los datos de la cuenta y del trabajo son necesarios para prestar el servicio acordado entre el fondo y tú (artículo 6.1.b del RGPD). Los datos de personas citadas en los decks se tratan por el interés legítimo del fondo en examinar las propuestas que recibe (artículo 6.1.f).',
@@ -71,7 +71,7 @@ export const privacy = defineTexts({
     '5.a':
       'Las sesiones terminan tras 7 días sin uso y, como máximo, a los 30 días; las del panel de administración, a los 20 minutos. Las invitaciones caducan a los 14 días.',
     '5.b':
-      'Los decks, los análisis y lo que les pertenece se conservan hasta que alguien autorizado los elimina, o hasta que superan el tiempo que el fondo ha decidido conservarlos; entonces desaparecen juntos el deck, el análisis y los comentarios. Las cuentas se conservan hasta que un administrador las elimina; lo escrito con una cuenta eliminada queda con el nombre con el que se firmó, salvo que pidas que se quite.',
+      'Los decks, los análisis y lo que les pertenece se conservan hasta que alguien autorizado los elimina, o hasta que superan el tiempo que el fondo ha decidido conservarlos; entonces desaparecen juntos el deck, el análisis, los comentarios, los enlaces y lo que se sabe de sus visitas. Las cuentas se conservan hasta que un administrador las elimina; lo escrito con una cuenta eliminada queda con el nombre con el que se firmó, salvo que pidas que se quite.',
     '5.c': 'El fondo que gestiona el servidor decide cuánto tiempo se guarda su registro.',
     '6.title': 'Tus derechos',
     '6.a':
@@ -92,7 +92,7 @@ export const privacy = defineTexts({
     '2.c':
       'Les personnes citées dans les decks : fondateurs, conseillers et clients, avec ce que le deck lui-même en dit. Rien n’est recherché ailleurs.',
     '2.d':
-      'Les traces techniques : pour chaque session, son début, sa dernière utilisation et sa fin ; dans le journal du serveur, l’heure, l’adresse réseau, la partie du site, le résultat et le compte de chaque requête. Les échecs de connexion sont comptés par compte et par adresse pour empêcher de deviner les mots de passe. Qui s’est connecté, a exporté, partagé ou ouvert un lien partagé, quand et depuis quelle adresse, figure dans un journal d’audit qui n’est jamais modifié.',
+      'Les traces techniques : pour chaque session, son début, sa dernière utilisation et sa fin ; dans le journal du serveur, l’heure, l’adresse réseau, la partie du site, le résultat et le compte de chaque requête. Les échecs de connexion sont comptés par compte et par adresse pour empêcher de deviner les mots de passe. Qui s’est connecté, a exporté, partagé ou ouvert un lien partagé, quand et depuis quelle adresse, figure dans un journal d’audit qui n’est jamais modifié. La page d’un lien partagé indique aussi combien de temps chaque diapositive reste sous les yeux, sans cookie et sans dire qui regarde ; le voit qui peut mettre fin au lien.',
     '3.title': 'Pour quoi faire, et sur quelle base légale',
     '3.a':
       'Les données du compte et du travail sont nécessaires au service convenu entre le fonds et vous (article 6, paragraphe 1, point b) du RGPD). Les données des personnes citées dans les decks sont traitées dans l’intérêt légitime du fonds à examiner les propositions qu’il reçoit (point f)).',
@@ -109,7 +109,7 @@ export const privacy = defineTexts({
     '5.a':
       'Les sessions prennent fin après 7 jours sans utilisation, et au plus tard après 30 jours ; celles du panneau d’administration après 20 minutes. Les invitations expirent après 14 jours.',
     '5.b':
-      'Les decks, les analyses et ce qui s’y rattache sont conservés jusqu’à ce qu’une personne habilitée les supprime, ou qu’ils dépassent la durée que le fonds a décidé de les garder ; le deck, l’analyse et les commentaires disparaissent alors ensemble. Les comptes sont conservés jusqu’à leur suppression par un administrateur ; ce qui a été écrit sous un compte supprimé garde le prénom dont il était signé, sauf si vous demandez qu’il soit retiré.',
+      'Les decks, les analyses et ce qui s’y rattache sont conservés jusqu’à ce qu’une personne habilitée les supprime, ou qu’ils dépassent la durée que le fonds a décidé de les garder ; le deck, l’analyse, les commentaires, les liens et ce que l’on sait de leurs visites disparaissent alors ensemble. Les comptes sont conservés jusqu’à leur suppression par un administrateur ; ce qui a été écrit sous un compte supprimé garde le prénom dont il était signé, sauf si vous demandez qu’il soit retiré.',
     '5.c': 'La durée de conservation du journal du serveur est fixée par le fonds qui l’exploite.',
     '6.title': 'Vos droits',
     '6.a':
