@@ -34,9 +34,9 @@ const CHUNKS = [
     name: 'frame',
     minShareCount: 2,
     test: anyOf(
-      packages('@radix-ui[\\\\/]react-tabs|lucide-react'),
+      packages('lucide-react'),
       sources(
-        'api/(?!check-answer)|components/(?!password|use-typed-number|deal|second-factor|view-switch|ui/\\w+-parts)|i18n/use-core-locale',
+        'api/(?!check-answer)|components/(?!password|use-typed-number|deal|second-factor|view-switch|step-track|elapsed|due-date|ui/(\\w+-parts|tabs|stat|avatar))|i18n/use-core-locale',
       ),
       /core[\\/]dist[\\/]browser[\\/](?!i18n[\\/]texts|typed-number)/,
     ),
@@ -49,7 +49,9 @@ const CHUNKS = [
     name: 'report',
     minShareCount: 2,
     // What stands below the first view comes after it.
-    test: sources('features/analysis/(?!all-facts|criteria|fit|flags|key-figures|questions|reading-notes|score-shape|radar|correct)'),
+    test: sources(
+      'features/analysis/(?!all-facts|criteria|fit|flags|key-figures|questions|reading-notes|score-shape|radar|correct)',
+    ),
   },
 ].map((chunk, index, { length }) => ({ ...chunk, priority: length - index }));
 

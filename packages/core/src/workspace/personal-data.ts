@@ -27,6 +27,8 @@ export interface PersonalData {
   views: SavedView[];
   /** Ids of the analyses that the person uploaded or looks after. */
   owned: string[];
+  /** Questions that the person is to answer. */
+  questions: { analysisId: string; questionId: string }[];
   /** What the person wrote or judged, by analysis. */
   written: {
     analysisId: string;
@@ -104,8 +106,10 @@ export function openPersonalData({
       const kept = await find(id);
       const written: PersonalData['written'] = [];
       const owned: string[] = [];
+      const questions: PersonalData['questions'] = [];
       for await (const { id: analysisId, companyName, ownerId, ...said } of documents()) {
         if (ownerId === id) owned.push(analysisId);
+        for (const one of said.questions) if (one.ownerId === id) questions.push({ analysisId, questionId: one.id });
         const comments = said.comments.filter(({ user }) => user.id === id);
         const feedback = (said.feedback ?? []).filter(({ user }) => user.id === id);
         const decision = said.decision?.by.id === id ? { decision: said.decision } : {};
@@ -124,6 +128,7 @@ export function openPersonalData({
         shares: (await shares()).filter(({ user }) => user.id === id),
         views: await accounts.views(id),
         owned,
+        questions,
         written,
         activities: (await activities.summaries()).filter((activity) => isOf(activity, id)),
         audit: entries,

@@ -100,9 +100,22 @@ interface PopoverProps extends MenuProps {
   className?: string;
 }
 
-export function Popover({ trigger, children, align = 'end', label, open, onOpenChange, className, isOpen }: PopoverProps) {
+export function Popover({
+  trigger,
+  children,
+  align = 'end',
+  label,
+  open,
+  onOpenChange,
+  className,
+  isOpen,
+}: PopoverProps) {
   return (
-    <RadixPopover.Root defaultOpen={isOpen} {...(open !== undefined && { open })} {...(onOpenChange && { onOpenChange })}>
+    <RadixPopover.Root
+      defaultOpen={isOpen}
+      {...(open !== undefined && { open })}
+      {...(onOpenChange && { onOpenChange })}
+    >
       <RadixPopover.Trigger asChild>{trigger}</RadixPopover.Trigger>
       <RadixPopover.Portal>
         <RadixPopover.Content

@@ -1,4 +1,4 @@
-/** Answer, status, owner and notes of one question. */
+/** Answer, status, who is to answer by when, and notes of one question. */
 import type { Question } from '@vc-analyst/core/model';
 import { useForm } from 'react-hook-form';
 import { call } from '../../api/call.js';
@@ -33,13 +33,16 @@ export interface AnswerFormProps {
 export function AnswerForm({ analysisId, question, onClose }: AnswerFormProps) {
   const t = useTexts(reportTexts);
   const c = useTexts(common);
+  const givenTo = question.ownerId || (question.owner ? KEPT : '');
   const { data: team } = useRead('/api/team');
-  const members = (team ?? []).filter(({ status, isActive }) => status === 'active' && isActive);
+  const members = (team ?? []).filter(
+    ({ id, status, isActive }) => status === 'active' && isActive && id !== question.ownerId,
+  );
   const { register, handleSubmit, formState, setValue, getValues } = useForm<Form>({
     defaultValues: {
       answer: question.answer ?? '',
       status: question.status ?? 'open',
-      ownerId: question.ownerId || (question.owner ? KEPT : ''),
+      ownerId: givenTo,
       due: question.due ?? '',
       notes: question.notes ?? '',
     },
@@ -48,7 +51,8 @@ export function AnswerForm({ analysisId, question, onClose }: AnswerFormProps) {
     run: ({ ownerId, ...form }: Form) =>
       call('PATCH /api/analyses/{id}/questions/{questionId}', {
         params: { id: analysisId, questionId: question.id },
-        body: { ...form, ...(ownerId === KEPT ? {} : ownerId ? { ownerId } : { owner: '' }) },
+        // Who has it already is not told again.
+        body: { ...form, ...(ownerId === givenTo ? {} : ownerId ? { ownerId } : { owner: '' }) },
       }),
     touches: ['/api/analyses', '/api/user/needs'],
     done: c('saved'),
@@ -90,9 +94,7 @@ export function AnswerForm({ analysisId, question, onClose }: AnswerFormProps) {
         {(control) => (
           <Select {...control} {...register('ownerId')}>
             <option value="">{t('ownerNobody')}</option>
-            {question.owner && !members.some(({ id }) => id === question.ownerId) && (
-              <option value={question.ownerId || KEPT}>{question.owner}</option>
-            )}
+            {question.owner && <option value={givenTo}>{question.owner}</option>}
             {members.map(({ id, firstName, lastName }) => (
               <option key={id} value={id}>
                 {`${firstName} ${lastName}`.trim()}

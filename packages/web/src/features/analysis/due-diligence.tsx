@@ -112,7 +112,8 @@ function QuestionList({ analysis }: { analysis: Analysis }) {
         />
         {may('contribute') && <FounderMail analysis={analysis} selected={selected} />}
       </div>
-      <QuestionTabs analysis={analysis} questions={questions} selected={selected} onSelect={toggle} />
+      {/* Another choice begins at the first category that has any. */}
+      <QuestionTabs key={shown} analysis={analysis} questions={questions} selected={selected} onSelect={toggle} />
     </>
   );
 }
@@ -153,8 +154,8 @@ interface QuestionTabsProps {
 function QuestionTabs({ analysis, questions, selected, onSelect }: QuestionTabsProps) {
   const t = useTexts(reportTexts);
   const d = useTexts(domain);
-  const [category, setCategory] = useState<QuestionCategory>('business');
   const of = (one: QuestionCategory) => questions.filter((question) => question.category === one);
+  const [category, setCategory] = useState(() => ORDER.find((one) => of(one).length > 0) ?? 'business');
   return (
     <Tabs
       label={t('ddTitle')}
