@@ -54,7 +54,7 @@ describe.skipIf(!postgres)('several servers and workers of one database', () => 
     const one: Process = { child, url: '', said: '' };
     child.stdout.on('data', (chunk: Buffer) => (one.url += chunk.toString().trim()));
     child.stderr.on('data', (chunk: Buffer) => (one.said += chunk.toString()));
-    await until(() => (args[0] === 'serve' ? one.url : one.said) !== '' || child.exitCode !== null, 60);
+    await until(() => (args[0] === 'serve' ? one.url : one.said) !== '' || child.exitCode !== null, 240);
     expect(child.exitCode, one.said).toBeNull();
     return one;
   }
