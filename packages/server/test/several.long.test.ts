@@ -2,24 +2,26 @@
  * Several servers and workers as processes of their own on one database: killed, stopped and started in turn with PostgreSQL
  * itself, they lose nothing that was acknowledged and analyze nothing into two results; and any of them answers as the others.
  *
- * 2 servers, 2 workers, 16 decks, 8 kills: some two and a half minutes on two processors that others use as well.
+ * 2 servers, 2 workers, 16 decks, 8 kills: some two and a half minutes on two processors that others use as well. `VC_KILLS=60`
+ * is the full size, 3 servers, 3 workers and 500 decks, which takes TIME; `VC_SEED` kills in another order.
  */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import fc from 'fast-check';
 import pg from 'pg';
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { Analysis } from '@vc-analyst/core';
+import { openWorkspace, type Analysis } from '@vc-analyst/core';
 import { startPostgres } from '../../core/test/kit/postgres/start-postgres.js';
 import { deckBytes, PASSWORD, until } from './support/fund.js';
 import { form, send, setCookie, type Received } from './support/http.js';
-import { openSocket } from './support/socket.js';
+import { openSocket, type TestSocket } from './support/socket.js';
 
 const vc = fileURLToPath(new URL('../../cli/dist/vc.js', import.meta.url));
-const DECKS = 16;
-const KILLS = 8;
+const KILLS = Number(process.env.VC_KILLS ?? 8);
+const [EACH, DECKS] = KILLS > 8 ? [3, 500] : [2, 16];
 
 const postgres = await startPostgres();
 afterAll(() => postgres?.dispose());
@@ -52,7 +54,7 @@ describe.skipIf(!postgres)('several servers and workers of one database', () => 
     const one: Process = { child, url: '', said: '' };
     child.stdout.on('data', (chunk: Buffer) => (one.url += chunk.toString().trim()));
     child.stderr.on('data', (chunk: Buffer) => (one.said += chunk.toString()));
-    await until(() => (args[0] === 'serve' ? one.url : one.said) !== '' || child.exitCode !== null, 60);
+    await until(() => (args[0] === 'serve' ? one.url : one.said) !== '' || child.exitCode !== null, 240);
     expect(child.exitCode, one.said).toBeNull();
     return one;
   }
@@ -66,8 +68,30 @@ describe.skipIf(!postgres)('several servers and workers of one database', () => 
     return `vc_session=${setCookie(answer, 'vc_session')}`;
   }
 
-  function upload(url: string, cookie: string, companyName: string): Promise<Received> {
-    const { body, headers } = form({ companyName }, [{ fileName: 'deck.pdf', bytes: deckBytes }]);
+  /** Sessions of so many partners. */
+  async function people(count: number): Promise<string[]> {
+    const workspace = await openWorkspace({ dataDir: join(folder, 'people'), store, passwordCost: 4 });
+    const cookies: string[] = [];
+    for (let number = 0; number < count; number += 1) {
+      const username = `partner-${number}`;
+      const name = { username, email: `${username}@x.example`, firstName: username, lastName: 'Test' };
+      const { id } = await workspace.accounts.managed.create({
+        ...name,
+        password: PASSWORD,
+        role: 'user',
+        isActive: true,
+      });
+      await workspace.accounts.managed.setTeamRole(id, 'partner');
+      cookies.push(`vc_session=${(await workspace.accounts.sessions.start(id)).token}`);
+    }
+    await workspace.close();
+    return cookies;
+  }
+
+  /** The deck; with a number, one of other content for each. */
+  function upload(url: string, cookie: string, companyName: string, number?: number): Promise<Received> {
+    const bytes = number === undefined ? deckBytes : Buffer.concat([deckBytes, Buffer.from(`\n%% ${number}`)]);
+    const { body, headers } = form({ companyName }, [{ fileName: 'deck.pdf', bytes }]);
     return send(`${url}/api/upload-deck`, { method: 'POST', cookie, body, headers });
   }
 
@@ -131,59 +155,140 @@ describe.skipIf(!postgres)('several servers and workers of one database', () => 
     expect(await read()).toEqual(finished);
   });
 
-  test('killed in turn, with the database, they lose nothing acknowledged and give each deck one result', async () => {
-    const servers = [await serve('server-0'), await serve('server-1')];
-    const workers = [await work('worker-0'), await work('worker-1')];
-    const cookie = await register(servers[0]!.url);
+  /**
+   * Follows analyses over `/ws` as a page does, coming again whenever the server was lost; `ended` are those of which it was
+   * told that they are completed or have failed.
+   */
+  function follow(server: () => Process, cookie: string) {
+    const ended = new Set<string>();
+    const followed = new Set<string>();
+    let socket: TestSocket | undefined;
+    const say = (analysisId: string) => socket?.say({ type: 'subscribe', analysisId });
+    const come = async (): Promise<void> => {
+      const { url } = server();
+      const opened = await openSocket(url, { cookie, origin: url }).catch(() => undefined);
+      if (!opened) return void setTimeout(() => void come(), 500);
+      socket = opened;
+      opened.socket.on('message', (data: Buffer) => {
+        const told = JSON.parse(data.toString()) as { type: string; step?: string; analysisId: string };
+        if (told.type === 'failed' || told.step === 'completed') ended.add(told.analysisId);
+      });
+      opened.socket.on('close', () => {
+        socket = undefined;
+        if (isOpen) setTimeout(() => void come(), 500);
+      });
+      for (const id of followed) if (!ended.has(id)) say(id);
+    };
+    let isOpen = true;
+    const first = come();
+    return {
+      ended,
+      async add(id: string) {
+        await first;
+        followed.add(id);
+        if (socket?.socket.readyState === socket?.socket.OPEN) say(id);
+      },
+      close() {
+        isOpen = false;
+        socket?.socket.terminate();
+      },
+    };
+  }
+
+  test('killed at random, with the database, they lose nothing acknowledged and give each deck one result', async () => {
+    const numbers = Array.from({ length: EACH }, (_, number) => number);
+    const servers = await Promise.all(numbers.map((number) => serve(`server-${number}`)));
+    const workers = await Promise.all(numbers.map((number) => work(`worker-${number}`)));
+    const cookies = await people(Math.ceil(DECKS / 200));
+    // Writes down each time that an analysis gets a result.
+    await query(`create table results (id text, at timestamptz default now());
+      create function note_result() returns trigger language plpgsql as
+        $$ begin insert into public.results (id) values (new.id); return new; end $$;
+      create trigger note_result after update on vc_analyst.docs_analyses for each row
+        when (new.fields->>'status' = 'completed' and old.fields->>'status' <> 'completed') execute function note_result()`);
+    const startedAt = performance.now();
+
     const acknowledged = new Map<string, string>();
-    let uploading = true;
+    const followers = numbers.map((number) => follow(() => servers[number]!, cookies[0]!));
+    let isUploading = true;
     const uploads = (async () => {
       for (let number = 0; acknowledged.size < DECKS; number += 1) {
+        const at = number % EACH;
+        const company = `Company ${number}`;
         // A server that was killed or a database that is away refuses: only what was answered with 201 counts.
-        const answer = await upload(servers[number % 2]!.url, cookie, `Company ${number}`).catch(() => undefined);
-        if (answer?.status === 201) acknowledged.set((answer.json as Analysis).id, `Company ${number}`);
-        else await new Promise((resolve) => setTimeout(resolve, 200));
+        const cookie = cookies[number % cookies.length]!;
+        const answer = await upload(servers[at]!.url, cookie, company, number).catch(() => undefined);
+        if (answer?.status !== 201) {
+          await new Promise((resolve) => setTimeout(resolve, 200));
+          continue;
+        }
+        const { id } = answer.json as Analysis;
+        acknowledged.set(id, company);
+        // At another server than the one that took it in.
+        void followers[(at + 1) % EACH]!.add(id);
       }
-      uploading = false;
+      isUploading = false;
     })();
-    for (let kill = 0; kill < KILLS; kill += 1) {
-      const target = kill % 3;
-      const which = Math.floor(kill / 3) % 2;
-      if (target === 0) {
-        workers[which]!.child.kill('SIGKILL');
-        workers[which] = await work(`worker-${which}`);
-      } else if (target === 1) {
-        servers[which]!.child.kill('SIGKILL');
-        servers[which] = await serve(`server-${which}`);
-      } else {
-        postgres!.kill();
-        postgres!.start();
-      }
-    }
-    await until(() => !uploading, 120);
-    await uploads;
-    const summaries = async () =>
+
+    const summaries = () =>
       query<{ id: string; status: string; company: string }>(
         `select id, fields->>'status' as status, fields->>'companyName' as company from vc_analyst.docs_analyses`,
       );
-    await until(
-      async () => (await summaries()).every(({ status }) => status !== 'pending' && status !== 'processing'),
-      180,
-    );
+    const isOver = ({ status }: { status: string }) => status !== 'pending' && status !== 'processing';
+    /** Undefined while the database is away. */
+    const over = async () => (await summaries().catch(() => undefined))?.filter(isOver).length;
+    const seed = Number(process.env.VC_SEED ?? 1);
+    const kill = fc.record({
+      target: fc.constantFrom('server', 'worker', 'database'),
+      which: fc.nat({ max: EACH - 1 }),
+      // Further analyses that come to their end before the next kill.
+      after: fc.nat({ max: Math.floor((2 * DECKS) / KILLS) - 1 }),
+    });
+    let finished = 0;
+    for (const { target, which, after } of fc.sample(kill, { numRuns: KILLS, seed })) {
+      finished = Math.min(DECKS, finished + after);
+      await until(async () => ((await over()) ?? 0) >= finished, 300);
+      if (target === 'database') {
+        postgres!.kill();
+        postgres!.start();
+      } else if (target === 'worker') {
+        workers[which]!.child.kill('SIGKILL');
+        workers[which] = await work(`worker-${which}`);
+      } else {
+        servers[which]!.child.kill('SIGKILL');
+        servers[which] = await serve(`server-${which}`);
+      }
+    }
+    await until(() => !isUploading, 1200);
+    await uploads;
+    await until(async () => (await over()) === (await summaries()).length, 600);
+    const minutes = (performance.now() - startedAt) / 60_000;
+
     const held = await summaries();
     for (const [id, company] of acknowledged) {
       expect(held.find((one) => one.id === id)).toMatchObject({ company });
     }
-    // A deck whose process died twice under it is not run a third time by itself; it says so, and nothing else failed.
+    // Every upload had a name and a content of its own.
+    expect(new Set(held.map(({ company }) => company)).size).toBe(held.length);
+    const results = await query<{ id: string; count: number }>(
+      `select id, count(*)::int as count from results group by id`,
+    );
     const failed = held.filter(({ status }) => status === 'failed');
+    expect(results.filter(({ count }) => count > 1)).toEqual([]);
+    expect(results).toHaveLength(held.length - failed.length);
+    // A deck whose process died twice under it is not run a third time by itself; it says so, and nothing else failed.
     for (const { id } of failed) {
-      const { failure } = (await send(`${servers[0]!.url}/api/analyses/${id}`, { cookie })).json as Analysis;
+      const at = `${servers[0]!.url}/api/analyses/${id}`;
+      const { failure } = (await send(at, { cookie: cookies[0] })).json as Analysis;
       // One whose upload was never acknowledged may lack its deck.
       expect(acknowledged.has(id) ? ['reading-crashed'] : ['reading-crashed', 'deck-missing']).toContain(failure?.code);
     }
-    // Every upload had a name of its own.
-    const companies = held.map(({ company }) => company);
-    expect(new Set(companies).size).toBe(companies.length);
-    console.info(`${KILLS} kills: ${acknowledged.size} acknowledged, ${held.length} held, ${failed.length} failed`);
+    const told = () => new Set(followers.flatMap(({ ended }) => [...ended]));
+    await until(() => [...acknowledged.keys()].every((id) => told().has(id)), 60);
+    for (const follower of followers) follower.close();
+    console.info(
+      `seed ${seed}, ${KILLS} kills in ${minutes.toFixed(1)} min: ${acknowledged.size} acknowledged, ${held.length} held, ` +
+        `${failed.length} failed by two deaths`,
+    );
   });
 });

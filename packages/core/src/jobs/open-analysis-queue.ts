@@ -62,6 +62,8 @@ export function openAnalysisQueue(tools: QueueTools): AnalysisQueue {
   const followers = new Followers();
   const listeners = new Set<(update: QueueUpdate) => void>();
   const ended: (() => void)[] = [];
+  /** Not looked at since they changed or were first followed: the store was away. */
+  const missed = new Set<string>();
   let runsHere = true;
   let timer: NodeJS.Timeout | undefined;
 
@@ -84,7 +86,7 @@ export function openAnalysisQueue(tools: QueueTools): AnalysisQueue {
 
   /** Begins when the queue is first used: a script that only reads needs no watcher. */
   function watch(): void {
-    stopWatching ??= store.onChange((change) => void noticed(change).catch(() => undefined));
+    stopWatching ??= store.onChange(notice);
   }
 
   function tell(update: QueueUpdate): void {
@@ -105,6 +107,10 @@ export function openAnalysisQueue(tools: QueueTools): AnalysisQueue {
   }
 
   // -- other processes
+
+  function notice(change: Change): void {
+    void noticed(change).catch(() => missed.add(change.id));
+  }
 
   async function noticed({ collection, id, kind, origin }: Change): Promise<void> {
     if (collection !== analyses.name) return;
@@ -143,6 +149,14 @@ export function openAnalysisQueue(tools: QueueTools): AnalysisQueue {
     if (run) return [...run.progress.updates];
     const document = await analyses.get(id);
     return document ? updatesOf(document) : [];
+  }
+
+  /** As `stepsOf`; of a store that is away nothing yet. */
+  function soFarOf(id: string): Promise<QueueUpdate[]> {
+    return stepsOf(id).catch(() => {
+      missed.add(id);
+      return [];
+    });
   }
 
   async function assertThere(id: string): Promise<AnalysisSummary> {
@@ -255,7 +269,7 @@ export function openAnalysisQueue(tools: QueueTools): AnalysisQueue {
     follow(id, listener) {
       watch();
       const run = runs.get(id);
-      return followers.add(id, listener, run ? Promise.resolve(run.progress.soFar()) : stepsOf(id));
+      return followers.add(id, listener, run ? Promise.resolve(run.progress.soFar()) : soFarOf(id));
     },
 
     onStep(listener) {
@@ -283,6 +297,10 @@ export function openAnalysisQueue(tools: QueueTools): AnalysisQueue {
       await workers.tidy();
       const taken = await takeUp();
       timer ??= setInterval(() => {
+        for (const id of [...missed]) {
+          missed.delete(id);
+          notice({ collection: analyses.name, id, kind: 'updated', origin: 'elsewhere' });
+        }
         takeUp()
           .then(() => workers.tidy())
           // Looked at again the next time.

@@ -65,12 +65,12 @@ export class Followers {
     return this.#followers.has(id);
   }
 
-  /** `soFar` is told first; what comes meanwhile waits for it. */
+  /** `soFar`, which never rejects, is told first; what comes meanwhile waits for it. */
   add(id: string, listener: Listener, soFar: Promise<QueueUpdate[]>): () => void {
     const follower = new Follower(listener);
     const all = this.#followers.get(id) ?? new Set();
     this.#followers.set(id, all.add(follower));
-    void soFar.catch(() => []).then((updates) => follower.begin(updates));
+    void soFar.then((updates) => follower.begin(updates));
     return () => {
       follower.end();
       if (all.delete(follower) && all.size === 0 && this.#followers.get(id) === all) this.#followers.delete(id);

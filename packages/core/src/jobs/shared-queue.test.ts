@@ -122,12 +122,19 @@ describe.skipIf(!postgres)('a queue that several processes share', () => {
     const ids: string[] = [];
     for (let number = 0; number < 4; number += 1)
       ids.push((await server.queue.submit({ inputs: deck(`${number}`) })).id);
+    const told: QueueUpdate[] = [];
+    server.queue.follow(ids[0]!, (update) => told.push(update));
     postgres!.kill();
+    server.queue.follow(ids[1]!, (update) => told.push(update));
+    await server.queue.steps(ids[1]!).catch(() => undefined);
     postgres!.start();
     const statuses = async () => {
       const all = await Promise.all(ids.map((id) => server.analyses.get(id).catch(() => undefined)));
       return all.map((one) => one?.status);
     };
     await expect.poll(statuses, { timeout: 25_000 }).toEqual(ids.map(() => 'completed'));
+    // Also those who followed while the database was away.
+    const ended = () => told.flatMap((one) => ('step' in one && one.step === 'completed' ? one.analysisId : []));
+    await expect.poll(() => ended().sort(), { timeout: 10_000 }).toEqual(ids.slice(0, 2).sort());
   });
 });

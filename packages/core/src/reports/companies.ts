@@ -7,7 +7,8 @@ import type { Decision } from '../model/fund.js';
 import type { Investment } from '../model/investment.js';
 import type { ReportBasis } from '../model/report-figures.js';
 import { companyKey, nameKey } from '../text/company-key.js';
-import { isWithin, type Stretch } from './period.js';
+import { keptBy } from './kept-by.js';
+import { EVERYTHING, isWithin, type Stretch } from './period.js';
 
 /** An analysis with what counting needs, worked out once. */
 export interface Counted {
@@ -21,9 +22,9 @@ export interface Counted {
 /** Everything a report is made from. */
 export interface Books {
   /** Completed analyses, oldest first. */
-  completed: Counted[];
+  completed: readonly Counted[];
   /** Analyses that failed or have not ended. */
-  others: Counted[];
+  others: readonly Counted[];
   investments: Investment[];
   /** Companies that the fund has invested in. */
   investedIn: Set<string>;
@@ -31,12 +32,16 @@ export interface Books {
   decisions: Map<string, { at: number; value: Decision['value'] }[]>;
 }
 
-/** Opens the books. `investments` must be those that the reader may see: nothing later asks again. */
-export function openBooks(summaries: readonly AnalysisSummary[], investments: readonly Investment[]): Books {
+const countedOf = keptBy((summary: AnalysisSummary): Counted => ({
+  summary,
+  at: Date.parse(summary.createdAt),
+  company: companyKey(summary),
+}));
+
+/** What of the books the summaries alone say. */
+const analysesOf = keptBy((summaries: readonly AnalysisSummary[]) => {
   const counted = summaries
-    .map((summary): Counted => {
-      return { summary, at: Date.parse(summary.createdAt), company: companyKey(summary) };
-    })
+    .map(countedOf)
     .sort((a, b) => a.at - b.at || a.summary.version - b.summary.version || compareText(a.summary.id, b.summary.id));
   const companyOf = new Map(counted.map(({ summary, company }) => [summary.id, company]));
   const decisions: Books['decisions'] = new Map();
@@ -50,20 +55,30 @@ export function openBooks(summaries: readonly AnalysisSummary[], investments: re
   return {
     completed: counted.filter(({ summary }) => summary.status === 'completed'),
     others: counted.filter(({ summary }) => summary.status !== 'completed'),
+    companyOf,
+    decisions,
+  };
+});
+
+/** Opens the books. `investments` must be those that the reader may see: nothing later asks again. */
+export function openBooks(summaries: readonly AnalysisSummary[], investments: readonly Investment[]): Books {
+  const { companyOf, ...analyses } = analysesOf(summaries);
+  return {
+    ...analyses,
     investments: [...investments],
     investedIn: new Set(
       investments.map((investment) => companyOf.get(investment.analysisId ?? '') ?? nameKey(investment.companyName)),
     ),
-    decisions,
   };
 }
 
 /** The newest analysis of each company among `counted`, which are oldest first. */
-export function newestOfEach(counted: readonly Counted[]): Counted[] {
-  return [...new Map(counted.map((one) => [one.company, one])).values()];
-}
+export const newestOfEach = keptBy((counted: readonly Counted[]): readonly Counted[] => [
+  ...new Map(counted.map((one) => [one.company, one])).values(),
+]);
 
-export function within(counted: readonly Counted[], stretch: Stretch): Counted[] {
+export function within(counted: readonly Counted[], stretch: Stretch): readonly Counted[] {
+  if (stretch.from === EVERYTHING.from && stretch.until === EVERYTHING.until) return counted;
   return counted.filter(({ at }) => isWithin(at, stretch));
 }
 
@@ -100,8 +115,8 @@ export function compareText(a: string, b: string): number {
 }
 
 /** Best score first; then the better shown, then by name. Those without a score are left out. */
-export function byScore(companies: readonly Counted[]): (Counted & { score: number })[] {
-  return companies
+export const byScore = keptBy((companies: readonly Counted[]): readonly (Counted & { score: number })[] =>
+  companies
     .flatMap((one) => (one.summary.overallScore === null ? [] : { ...one, score: one.summary.overallScore }))
     .sort(
       (a, b) =>
@@ -109,5 +124,5 @@ export function byScore(companies: readonly Counted[]): (Counted & { score: numb
         b.summary.coverage.overall - a.summary.coverage.overall ||
         compareText(a.summary.companyName, b.summary.companyName) ||
         compareText(a.summary.id, b.summary.id),
-    );
-}
+    ),
+);

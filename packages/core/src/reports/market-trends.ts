@@ -17,7 +17,7 @@ import { pageOf } from './page.js';
 import { aboutBasis } from './period-summary.js';
 import { sectionWriterFor, type SectionWriter } from './section-writer.js';
 import type { ReportOptions, ReportSources } from './period-report.js';
-import { EVERYTHING, monthOf, monthsBetween, monthsEarlier, type Stretch } from './period.js';
+import { EVERYTHING, monthOf, monthsBetween, monthsEarlier } from './period.js';
 import { visibleTo } from './visible-investments.js';
 
 /** Points that the averages must differ by, and scored companies on either side, to speak of a trend. */
@@ -32,21 +32,21 @@ export function marketTrends(sources: ReportSources, options: ReportOptions): Ma
   const { now, reader, locale } = options;
   const writer = sectionWriterFor(locale);
   const books = openBooks(sources.summaries, visibleTo(sources.investments, reader));
-  const recent = { from: monthsEarlier(now.getTime(), 3), until: Infinity };
-  const earlier = { from: monthsEarlier(now.getTime(), 6), until: recent.from };
+  const from = monthsEarlier(now.getTime(), 3);
+  const recent = newestOfEach(within(books.completed, { from, until: Infinity }));
+  const earlier = newestOfEach(within(books.completed, { from: monthsEarlier(now.getTime(), 6), until: from }));
   const all = newestOfEach(books.completed);
   const basis = basisOf(books, EVERYTHING);
-  const sectorTrends = trendsOf(books, all, recent, earlier);
+  const sectorTrends = trendsOf(all, recent, earlier);
   const figures = {
     basis,
     sectorTrends,
-    emergingSectors: emergingOf(books, recent, earlier),
+    emergingSectors: emergingOf(recent, earlier),
     investmentPatterns: patternsOf(books, now.getTime()),
   };
   const distribution = riskShares(riskBands(all));
-  const recentCompanies = newestOfEach(within(books.completed, recent));
-  const recentShares = riskShares(riskBands(recentCompanies));
-  const advice = adviceOf({ ...figures, all, recentCompanies, distribution, recentShares }, writer);
+  const recentShares = riskShares(riskBands(recent));
+  const advice = adviceOf({ ...figures, all, recentCompanies: recent, distribution, recentShares }, writer);
   const riskTrends = {
     distribution,
     recent: recentShares,
@@ -72,9 +72,8 @@ export function marketTrends(sources: ReportSources, options: ReportOptions): Ma
   };
 }
 
-function trendsOf(books: Books, all: readonly Counted[], recent: Stretch, earlier: Stretch) {
-  const side = (sector: Sector, stretch: Stretch) => {
-    const companies = newestOfEach(within(books.completed, stretch));
+function trendsOf(all: readonly Counted[], recent: readonly Counted[], earlier: readonly Counted[]) {
+  const side = (sector: Sector, companies: readonly Counted[]) => {
     const scores = scoresOf(companies.filter(({ summary }) => summary.sector === sector));
     return { scores, shown: { scored: scores.length, averageScore: mean(scores) } };
   };
@@ -115,9 +114,9 @@ function varianceOfMean(values: readonly number[]): number {
 }
 
 /** The most companies first, then those that grew most. */
-function emergingOf(books: Books, recent: Stretch, earlier: Stretch) {
-  const countIn = (sector: Sector, stretch: Stretch) =>
-    newestOfEach(within(books.completed, stretch)).filter(({ summary }) => summary.sector === sector).length;
+function emergingOf(recent: readonly Counted[], earlier: readonly Counted[]) {
+  const countIn = (sector: Sector, companies: readonly Counted[]) =>
+    companies.filter(({ summary }) => summary.sector === sector).length;
   return SECTORS.map((sector) => ({ sector, count: countIn(sector, recent), before: countIn(sector, earlier) }))
     .filter(({ count, before }) => count >= EMERGING_COMPANIES && count > before)
     .sort((a, b) => b.count - a.count || a.before - b.before);

@@ -16,13 +16,13 @@ export interface ReportInput {
 
 export interface CountedStretch {
   /** Completed analyses, oldest first. */
-  analyses: Counted[];
+  analyses: readonly Counted[];
   /** Each company's newest among them. */
-  companies: Counted[];
+  companies: readonly Counted[];
 }
 
 export function reportInput(books: Books, period: Period, hidden: boolean): ReportInput {
-  const stretch = (analyses: Counted[]) => ({ analyses, companies: newestOfEach(analyses) });
+  const stretch = (analyses: readonly Counted[]) => ({ analyses, companies: newestOfEach(analyses) });
   return {
     books,
     period,

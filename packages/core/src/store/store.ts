@@ -47,6 +47,8 @@ export interface CollectionDefinition<D extends { id: string }, S extends object
   summaryVersion?: number;
   /** Fields that long lists are sorted by: a database keeps them in order. */
   indexed?: readonly string[];
+  /** Fields of the summary that no list filters, sorts or counts by: a database spares itself their copies. */
+  unlisted?: readonly string[];
   /** Makes a document of the current version from one of an older `version`. Without it, the schema reads both. */
   upgrade?(document: unknown, version: number): unknown;
   /**
@@ -79,7 +81,7 @@ export interface Collection<D extends { id: string }, S extends object> {
    * As `update`, for many documents with far fewer waits for the disk; returns the summaries of those it found, in the
    * order of `ids`. Not all at once: each document is replaced as a whole or not at all, and an error leaves the rest
    * as it was. A document that is damaged in what `change` keeps of it is set aside and left out. A
-   * store may be able to do more: `FolderStore.updateManyWith`.
+   * store may be able to do more: `ThreadedStore.updateManyWith`.
    */
   updateMany(ids: readonly string[], change: DocumentChange<D>): Promise<S[]>;
   /** True when there was such a document. */

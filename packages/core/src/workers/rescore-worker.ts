@@ -1,11 +1,11 @@
 /** A thread that scores stored analyses again: bytes in, bytes out. Started by `rescore-threads.ts`. */
-import type { StoredBytes } from '../store/folder/rewriter.js';
+import type { StoredBytes } from '../store/rewriter.js';
 import { parentPort, workerData } from 'node:worker_threads';
 import { analysesCollection } from '../pipeline/analyses-collection.js';
 import { openPlugins } from '../pipeline/plugins/open-plugins.js';
 import { rescoreStored } from '../pipeline/score-document.js';
 import type { ScoringRules } from '../pipeline/scoring-rules.js';
-import { rewriteStored } from '../store/folder/rewrite-stored.js';
+import { rewriteStored } from '../store/rewrite-stored.js';
 
 const rules = workerData as ScoringRules | undefined;
 

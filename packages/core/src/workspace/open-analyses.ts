@@ -273,7 +273,7 @@ export function openAnalyses(tools: AnalysesTools): AnalysesWork {
         return summary && shownSummary(summary);
       },
       async versions(id) {
-        return versionsOf(await analyses.summaries(), id).map(shownSummary);
+        return (await versionsOf(analyses, id)).map(shownSummary);
       },
       get: find,
       correct: (id, request, by) => change(id, request, by, 'analysis.corrected'),

@@ -1,12 +1,13 @@
 /** The one place that knows which store a workspace keeps its data in: the folder on disk, or PostgreSQL. */
 import { openAnswerCache, type FolderAnswers } from '../store/folder/open-answer-cache.js';
-import { openFolderStore, type FolderStore } from '../store/folder/open-folder-store.js';
+import { openFolderStore } from '../store/folder/open-folder-store.js';
 import { openRecordingFolder } from '../store/folder/open-recording-folder.js';
 import { isDeadProcess, newProcessName } from '../store/folder/process-name.js';
 import { copyIfThere, inTemporaryFolder } from '../store/folder/temporary-folder.js';
 import { openPostgresStore, type PostgresStore } from '../store/postgres/open-postgres-store.js';
 import { inspectPostgres } from '../store/postgres/inspect-postgres.js';
 import { replacePostgresStore } from '../store/postgres/replace-postgres-store.js';
+import type { ThreadedStore } from '../store/rewriter.js';
 import type { SharedState } from '../store/shared-state.js';
 import type { Store } from '../store/store.js';
 
@@ -27,8 +28,8 @@ export interface OpenStore {
   /** Answers of models by deck. */
   answers: FolderAnswers;
   processes: ProcessNames;
-  /** As `Collection.updateMany`, with threads that help; absent of a store whose documents no thread can change. */
-  updateManyWith?: FolderStore['updateManyWith'];
+  /** As `Collection.updateMany`, with threads that help; absent of a store of somebody's own. */
+  updateManyWith?: ThreadedStore['updateManyWith'];
   /** Of a store that several servers and workers share: how they divide what is to be done. */
   claimFirst?: PostgresStore['claimFirst'];
   shared?: SharedState;
@@ -58,6 +59,7 @@ function inPostgres(store: PostgresStore): OpenStore {
     answers: store.answers,
     processes,
     shared: store.shared,
+    updateManyWith: (definition, ids, change, helpers) => store.updateManyWith(definition, ids, change, helpers),
     claimFirst: (definition, query, change) => store.claimFirst(definition, query, change),
   };
 }

@@ -1,4 +1,4 @@
-/** Scores stored analyses again by the rules in force, with threads that help where documents lie in a folder. */
+/** Scores stored analyses again by the rules in force, with threads that help. */
 import type { Analysis, AnalysisSummary } from '../model/analysis.js';
 import { analysesCollection } from '../pipeline/analyses-collection.js';
 import { rescoreStored } from '../pipeline/score-document.js';

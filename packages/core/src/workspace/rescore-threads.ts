@@ -1,5 +1,5 @@
 /** Threads that help to score stored analyses again, where the machine has cores to spare. */
-import type { Rewriter, Rewritten } from '../store/folder/rewriter.js';
+import type { Rewriter, Rewritten } from '../store/rewriter.js';
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import type { AnalysisSummary } from '../model/analysis.js';

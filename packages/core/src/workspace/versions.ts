@@ -1,20 +1,21 @@
-/** Which analyses are versions of one company's deck. Pure. */
-import type { AnalysisSummary } from '../model/analysis.js';
+/** Which analyses are versions of one company's deck. */
+import type { Analysis } from '../model/analysis.js';
+import type { StoredSummary } from '../search/stored-summary.js';
+import type { Collection } from '../store/store.js';
 
 /** All that are bound to `id` by what came before or after it, newest first; none when there is no such analysis. */
-export function versionsOf<S extends Pick<AnalysisSummary, 'id' | 'previousId' | 'version' | 'createdAt'>>(
-  summaries: readonly S[],
+export async function versionsOf(
+  analyses: Pick<Collection<Analysis, StoredSummary>, 'summary' | 'summaries'>,
   id: string,
-): S[] {
-  const byId = new Map(summaries.map((summary) => [summary.id, summary]));
-  const found = new Set<S>();
-  const start = byId.get(id);
-  if (start) found.add(start);
-  // A set is walked in the order of its adding: what is added on the way is reached too.
-  for (const one of found) {
-    const before = byId.get(one.previousId ?? '');
-    if (before) found.add(before);
-    for (const other of summaries) if (other.previousId === one.id) found.add(other);
+): Promise<StoredSummary[]> {
+  const found = new Map<string, StoredSummary>();
+  const add = (one: StoredSummary | undefined) => one && found.set(one.id, one);
+  add(await analyses.summary(id));
+  // A map is walked in the order of its adding: what is added on the way is reached too.
+  for (const { id: own, previousId } of found.values()) {
+    if (previousId !== undefined && !found.has(previousId)) add(await analyses.summary(previousId));
+    const next = await analyses.summaries({ conditions: [{ field: 'previousId', equals: own }] });
+    for (const one of next) if (!found.has(one.id)) add(one);
   }
-  return [...found].sort((a, b) => b.version - a.version || b.createdAt.localeCompare(a.createdAt));
+  return [...found.values()].sort((a, b) => b.version - a.version || b.createdAt.localeCompare(a.createdAt));
 }

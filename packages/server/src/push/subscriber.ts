@@ -10,6 +10,9 @@ const MOST_SUBSCRIPTIONS = 200;
 const RATE = { messages: 100, ms: 10_000 };
 /** Bytes that wait for a client that does not read; one that has more is let go, and may come again. */
 const MOST_WAITING = 1024 * 1024;
+/** Whoever loses the socket comes again and subscribes anew; who is told of an error does not. */
+const AWAY: readonly string[] = ['store-unreachable', 'store-busy'];
+const TRY_AGAIN_LATER = 1013;
 
 /** Milliseconds in which changes of one analysis, and news, are told once: a running one changes often. */
 const TOGETHER = 250;
@@ -106,6 +109,10 @@ export function openSubscriber(socket: WebSocket, { services, user, locale }: Su
       try {
         await subscribe(data.analysisId);
       } catch (error) {
+        if (isVcError(error) && AWAY.includes(error.code)) {
+          socket.close(TRY_AGAIN_LATER, 'the store is away');
+          return;
+        }
         if (!isVcError(error)) log.error({ err: error }, 'a subscription failed');
         complain(isVcError(error) ? error : new VcError('internal', { problem: '' }), data.analysisId);
       }

@@ -1,7 +1,7 @@
 /** The adapter between lowdb, which hands out the document, and its file, which is replaced as a whole. */
 import type { Adapter } from 'lowdb';
 import type { CollectionDefinition } from '../store.js';
-import { formatStored } from './document-lines.js';
+import { formatStored } from '../document-lines.js';
 import { renameDurably, writeTemporary } from './durable-files.js';
 import type { FileStat, FileSystem } from './file-system.js';
 import { parseStored, type StoredDocument } from '../stored-document.js';

@@ -1,5 +1,5 @@
 /** A collection of the folder store: documents one a file, lists from the index, one writer at a time. */
-import type { Rewriter } from './rewriter.js';
+import type { Rewriter } from '../rewriter.js';
 import PQueue from 'p-queue';
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';

@@ -1,5 +1,5 @@
 /** The only writer of a collection, for as long as it holds the lock. */
-import type { Rewriter } from './rewriter.js';
+import type { Rewriter } from '../rewriter.js';
 import { randomBytes } from 'node:crypto';
 import { Low } from 'lowdb';
 import { VcError } from '../../errors/vc-error.js';

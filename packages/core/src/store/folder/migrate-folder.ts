@@ -10,7 +10,7 @@ import { z } from 'zod';
 import { VcError } from '../../errors/vc-error.js';
 import type { CollectionDefinition } from '../store.js';
 import { backUpFolder, type BackUpOptions } from './back-up-folder.js';
-import { formatStored } from './document-lines.js';
+import { formatStored } from '../document-lines.js';
 import { documentIdOf } from './document-names.js';
 import { readFrom, removeDurably, replaceFile } from './durable-files.js';
 import { nodeFileSystem as fs } from './file-system.js';

@@ -12,8 +12,8 @@
 import { join, resolve } from 'node:path';
 import { VcError } from '../../errors/vc-error.js';
 import { isCollectionName } from '../ids.js';
-import type { CollectionDefinition, DocumentChange, Store } from '../store.js';
-import type { Rewriter } from './rewriter.js';
+import type { ThreadedStore } from '../rewriter.js';
+import type { CollectionDefinition } from '../store.js';
 import { ChangeFeed } from './change-feed.js';
 import { ensureFolder } from './durable-files.js';
 import { nodeFileSystem, type FileStat, type FileSystem } from './file-system.js';
@@ -38,22 +38,11 @@ export interface FolderStoreOptions {
   fileSystem?: FileSystem;
 }
 
-/** A store in a folder, and what only one can do whose documents are bytes of this machine. */
-export interface FolderStore extends Store {
-  /** As `Collection.updateMany`, with part of the work done by `helpers`, one a thread. */
-  updateManyWith<D extends { id: string }, S extends object>(
-    definition: CollectionDefinition<D, S>,
-    ids: readonly string[],
-    change: DocumentChange<D>,
-    helpers: readonly Rewriter<S>[],
-  ): Promise<S[]>;
-}
-
 /**
  * Opens the data folder, making it when absent; several processes may have it open. A folder that cannot be
  * written opens for reading. Throws `store-newer`, `store-older`, `restore-unfinished`, `store-read-only`, `store-full`.
  */
-export async function openFolderStore(folder: string, options: FolderStoreOptions = {}): Promise<FolderStore> {
+export async function openFolderStore(folder: string, options: FolderStoreOptions = {}): Promise<ThreadedStore> {
   const { lockWaitMs = 10_000, lockStaleMs = 5000, lookEveryMs = 5000, fileSystem: fs = nodeFileSystem } = options;
   const root = resolve(folder);
   const indexFolder = join(root, '.index');

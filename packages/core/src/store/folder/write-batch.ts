@@ -1,28 +1,21 @@
 /** Writes many documents of a collection with few waits for the disk: side by side, one announcement, one folder sync. */
-import type { Rewriter, Rewritten, StoredBytes } from './rewriter.js';
 import { dirname } from 'node:path';
-import { setImmediate as turn } from 'node:timers/promises';
-import type { CollectionDefinition, DocumentChange } from '../store.js';
+import { rewriteAll, type RewriteTools } from '../rewrite-all.js';
+import type { Rewritten, StoredBytes } from '../rewriter.js';
+import type { DocumentChange } from '../store.js';
 import { removeQuietly, syncFolder, writeTemporary } from './durable-files.js';
 import type { FileSystem } from './file-system.js';
 import type { JournalLine } from './journal.js';
-import { rewriteStored } from './rewrite-stored.js';
 import { ifExists } from './store-errors.js';
 
-export interface BatchTools<D extends { id: string }, S extends object> {
+export interface BatchTools<D extends { id: string }, S extends object> extends RewriteTools<D, S> {
   fs: FileSystem;
-  definition: CollectionDefinition<D, S>;
   pathOf: (id: string) => string;
   /** Called once, when all new content is on the disk and none of it visible. */
   announce: (ids: string[]) => Promise<void>;
   /** Called for a document that is damaged. */
   setAside: (id: string) => Promise<unknown>;
-  /** Each takes a share of the documents. */
-  helpers?: readonly Rewriter<S>[] | undefined;
 }
-
-/** Documents that a helper is given at a time: few, so that all end together. */
-const SHARE = 4;
 
 /**
  * Changes the documents and returns the summaries of those that are there, with the journal lines of those that were
@@ -50,35 +43,6 @@ export async function changeBatch<D extends { id: string }, S extends object>(
   const lines = await show(writes, failure, tools);
   for (const id of damaged) await setAside(id);
   return { summaries: found.flatMap(({ id }) => summaries.get(id) ?? []), lines };
-}
-
-/** Here they are worked on one by one: side by side they would cost far more memory. */
-async function rewriteAll<D extends { id: string }, S extends object>(
-  documents: readonly StoredBytes[],
-  change: DocumentChange<D>,
-  { definition, helpers = [] }: BatchTools<D, S>,
-  take: (document: StoredBytes, rewritten: Rewritten<S>) => void,
-): Promise<void> {
-  const waiting = [...documents];
-  const here = async () => {
-    for (let one = waiting.shift(); one; one = waiting.shift()) {
-      take(one, rewriteStored(one, change, definition));
-      await turn();
-    }
-  };
-  const there = async (helper: Rewriter<S>) => {
-    while (waiting.length > 0) {
-      const share = waiting.splice(-SHARE);
-      const done = await helper(share);
-      for (const [index, one] of share.entries()) {
-        // What another thread could not do is done here, where its error, if it is one, has somebody to tell.
-        take(one, done[index] ?? rewriteStored(one, change, definition));
-      }
-    }
-  };
-  const lanes = await Promise.allSettled([here(), ...helpers.map(there)]);
-  const failed = lanes.find((lane) => lane.status === 'rejected');
-  if (failed) throw failed.reason;
 }
 
 interface Written {

@@ -1,5 +1,6 @@
 /** The table of a collection: made when it is first asked for, its summaries made anew when they are to show something else. */
 import { DamagedDocument, currentDocument } from '../stored-document.js';
+import type { StoredBytes } from '../rewriter.js';
 import type { CollectionDefinition } from '../store.js';
 import type { Connections, Queryable } from './connections.js';
 import { quoted } from './list-sql.js';
@@ -69,16 +70,25 @@ export function columnsOf<D extends { id: string }, S extends object>(
   document: D,
   definition: CollectionDefinition<D, S>,
 ): unknown[] {
-  return [
-    definition.version,
-    shapeOf(definition),
-    JSON.stringify(document),
-    ...summaryValues(definition.summarize(document)),
-  ];
+  return columnsOfText(JSON.stringify(document), definition.summarize(document), definition);
 }
 
-function summaryValues(summary: object): unknown[] {
-  const { fields, keys } = summaryColumns(summary);
+/** As `columnsOf`, of a document whose text and summary are known. */
+export function columnsOfText<D extends { id: string }, S extends object>(
+  text: string,
+  summary: S,
+  definition: CollectionDefinition<D, S>,
+): unknown[] {
+  return [definition.version, shapeOf(definition), text, ...summaryValues(summary, definition)];
+}
+
+/** The row as bytes that any thread can work on: those of a document's file, without its stamp. */
+export function bytesOf({ id, version, document }: StoredRow): StoredBytes {
+  return { id, bytes: Buffer.from(`{"version":${version},"stamp":"","document":${document}}`) };
+}
+
+function summaryValues(summary: object, { unlisted }: { unlisted?: readonly string[] | undefined }): unknown[] {
+  const { fields, keys } = summaryColumns(summary, unlisted);
   return [JSON.stringify(summary), JSON.stringify(fields), JSON.stringify(keys)];
 }
 
@@ -117,7 +127,7 @@ export async function remakeSummaries<D extends { id: string }, S extends object
           const summary = definition.summarize(documentOf(row, definition));
           await client.query(
             `update ${table} set shape = $2, summary = $3, fields = $4, keys = $5, revision = default where id = $1`,
-            [row.id, shapeOf(definition), ...summaryValues(summary)],
+            [row.id, shapeOf(definition), ...summaryValues(summary, definition)],
           );
         } catch (error) {
           if (!(error instanceof DamagedDocument)) throw error;

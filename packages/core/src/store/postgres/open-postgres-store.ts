@@ -14,8 +14,9 @@ import { VcError } from '../../errors/vc-error.js';
 import { isCollectionName } from '../ids.js';
 import { Quarantine } from '../quarantine.js';
 import type { ListQuery } from '../query.js';
+import type { ThreadedStore } from '../rewriter.js';
 import type { SharedState } from '../shared-state.js';
-import type { CollectionDefinition, Store } from '../store.js';
+import type { CollectionDefinition } from '../store.js';
 import { PostgresChangeFeed } from './change-feed.js';
 import { openConnections } from './connections.js';
 import { migrateTables } from './migrations.js';
@@ -26,7 +27,7 @@ import { PostgresCollection, type PostgresContext } from './postgres-collection.
 import { problemOf } from './postgres-writer.js';
 
 /** A store in PostgreSQL, and what lies beside its documents. */
-export interface PostgresStore extends Store {
+export interface PostgresStore extends ThreadedStore {
   readonly answers: ReturnType<typeof openPostgresAnswers>;
   readonly shared: SharedState;
   /**
@@ -81,6 +82,7 @@ export async function openPostgresStore(url: string, schema?: string): Promise<P
     problems: () => problems.all(),
 
     collection: openCollection,
+    updateManyWith: (definition, ids, change, helpers) => openCollection(definition).updateMany(ids, change, helpers),
     claimFirst: (definition, query, change) => openCollection(definition).claimFirst(query, change),
 
     async close() {

@@ -7,6 +7,7 @@ import { aggregateSummaries, inOrder, type AggregateQuery, type Group } from '..
 import { isDocumentId } from '../ids.js';
 import { pageSize, readCursor, writeCursor, type ListPage, type ListQuery, type SummaryFilter } from '../query.js';
 import type { Quarantine } from '../quarantine.js';
+import type { Rewriter } from '../rewriter.js';
 import type { Change, Collection, CollectionDefinition, DocumentChange, SoleWriter } from '../store.js';
 import { DamagedDocument } from '../stored-document.js';
 import { freeze, SummaryViews } from '../summary-views.js';
@@ -103,13 +104,13 @@ export class PostgresCollection<D extends { id: string }, S extends object> impl
     return this.#write((writer) => writer.update(id, change));
   }
 
-  async updateMany(ids: readonly string[], change: DocumentChange<D>): Promise<S[]> {
+  async updateMany(ids: readonly string[], change: DocumentChange<D>, helpers?: readonly Rewriter<S>[]): Promise<S[]> {
     this.#context.assertOpen();
     const known = [...new Set(ids)].filter(isDocumentId);
     const summaries: S[] = [];
     for (let start = 0; start < known.length; start += BATCH) {
       const batch = known.slice(start, start + BATCH);
-      summaries.push(...(await this.#write((writer) => writer.updateBatch(batch, change))).map(freeze));
+      summaries.push(...(await this.#write((writer) => writer.updateBatch(batch, change, helpers))).map(freeze));
     }
     return summaries;
   }

@@ -4,6 +4,8 @@ import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { startPostgres } from '../../../test/kit/postgres/start-postgres.js';
 import { isVcError } from '../../errors/vc-error.js';
+import { rewriteStored } from '../rewrite-stored.js';
+import type { Rewriter } from '../rewriter.js';
 import type { CollectionDefinition } from '../store.js';
 import { openPostgresStore, type PostgresStore } from './open-postgres-store.js';
 
@@ -58,6 +60,35 @@ describe.skipIf(!postgres)('the store in PostgreSQL', () => {
     await expect(again.collection(notes).get('a')).rejects.toMatchObject({ code: 'store-damaged' });
     await again.collection(notes).create(note('a', 'Anew'));
     expect((await all.get('a'))?.name).toBe('Anew');
+  });
+
+  it('changes many with threads that help: each once, what is damaged set aside, what stays not written', async () => {
+    const all = store.collection(notes);
+    const ids = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j'];
+    for (const id of ids) await all.create(note(id, id === 'j' ? 'Renamed' : 'Acme'));
+    await query(`update vc_analyst.docs_notes set document = '{"id":"c","name":7}' where id = 'c'`);
+    const seen: string[] = [];
+    store.onChange(({ id }) => seen.push(id));
+    const renamed = (one: Note) => ({ ...one, name: 'Renamed' });
+    const worked: string[] = [];
+    const helper: Rewriter<Pick<Note, 'id' | 'name'>> = (documents) =>
+      Promise.resolve(
+        documents.map((one) => {
+          worked.push(one.id);
+          // What a thread cannot do is done by the caller.
+          return one.id === 'h' ? undefined : rewriteStored(one, renamed, notes);
+        }),
+      );
+    const summaries = await store.updateManyWith(notes, [...ids, 'gone'], renamed, [helper]);
+    expect(summaries.map(({ id, name }) => `${id} ${name}`)).toEqual(
+      ids.filter((id) => id !== 'c').map((id) => `${id} Renamed`),
+    );
+    expect(worked).toContain('j');
+    expect(seen.sort()).toEqual(['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i']);
+    await expect(all.get('c')).rejects.toMatchObject({ code: 'store-damaged' });
+    expect(await all.get('a')).toEqual(note('a', 'Renamed'));
+    const [stored] = await query<{ document: string }>(`select document from vc_analyst.docs_notes where id = 'h'`);
+    expect(stored?.document).toBe(JSON.stringify(note('h', 'Renamed')));
   });
 
   it('keeps texts that PostgreSQL refuses in columns, and finds them', async () => {

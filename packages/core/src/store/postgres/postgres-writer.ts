@@ -4,9 +4,12 @@ import { isDocumentId } from '../ids.js';
 import type { AggregateQuery, Group } from '../aggregate.js';
 import type { ListQuery, SummaryFilter } from '../query.js';
 import type { Quarantine } from '../quarantine.js';
+import { documentTextOf } from '../document-lines.js';
+import { rewriteAll } from '../rewrite-all.js';
+import type { Rewriter, Rewritten, StoredBytes } from '../rewriter.js';
 import type { Change, CollectionDefinition, DocumentChange, SoleWriter } from '../store.js';
 import { changedDocument, DamagedDocument, fittingDocument } from '../stored-document.js';
-import { columnsOf, documentOf, tableOf, type StoredRow } from './collection-table.js';
+import { bytesOf, columnsOf, columnsOfText, documentOf, tableOf, type StoredRow } from './collection-table.js';
 import type { Queryable } from './connections.js';
 import { filterSql, orderSql, Sql } from './list-sql.js';
 import { inTransaction, lockKey } from './transactions.js';
@@ -79,7 +82,7 @@ export class PostgresWriter<D extends { id: string }, S extends object> implemen
       const textBefore = JSON.stringify(before);
       const after = changedDocument(before, id, change, definition);
       if (JSON.stringify(after) !== textBefore) {
-        await this.#replace(after);
+        await this.#replace(id, columnsOf(after, definition));
         wrote = true;
       }
       return after;
@@ -91,24 +94,37 @@ export class PostgresWriter<D extends { id: string }, S extends object> implemen
   }
 
   /** As `Collection.updateMany`, for a few, all of them or none. */
-  async updateBatch(ids: readonly string[], change: DocumentChange<D>): Promise<S[]> {
+  async updateBatch(ids: readonly string[], change: DocumentChange<D>, helpers?: readonly Rewriter<S>[]): Promise<S[]> {
     const { definition } = this.#tools;
     const summaries = new Map<string, S>();
     const wrote: string[] = [];
     const aside: string[] = [];
     await this.#transaction(async () => {
       // Locked in one order everywhere, so that two batches never wait for each other.
-      for (const id of [...ids].sort()) {
-        const before = await this.#read(id);
-        if (before instanceof SetAside) aside.push(id);
-        if (!before || before instanceof SetAside) continue;
-        const textBefore = JSON.stringify(before);
-        const after = changedDocument(before, id, (one) => change(one, false), definition);
-        summaries.set(id, definition.summarize(after));
-        if (JSON.stringify(after) === textBefore) continue;
-        await this.#replace(after);
+      const { rows } = await this.#client.query<StoredRow>(
+        `select id, version, document from ${this.#table} where id = any($1) order by id for update`,
+        [ids],
+      );
+      const texts = new Map(rows.map(({ id, document }) => [id, document]));
+      const damaged: string[] = [];
+      let written = Promise.resolve();
+      const take = ({ id }: StoredBytes, rewritten: Rewritten<S>) => {
+        if ('damaged' in rewritten) return damaged.push(id);
+        summaries.set(id, rewritten.summary);
+        const text = rewritten.bytes && documentTextOf(rewritten.bytes);
+        if (text === undefined || text === texts.get(id)) return;
         wrote.push(id);
+        // The database writes one while the next is worked on.
+        written = written.then(() => this.#replace(id, columnsOfText(text, rewritten.summary, definition)));
+        // Thrown below.
+        written.catch(() => undefined);
+      };
+      try {
+        await rewriteAll(rows.map(bytesOf), change, { definition, helpers }, take);
+      } finally {
+        await written;
       }
+      for (const id of damaged) if ((await this.#read(id)) instanceof SetAside) aside.push(id);
     });
     for (const id of aside) this.#noteSetAside(id);
     for (const id of wrote) this.#tell(id, 'updated');
@@ -140,7 +156,7 @@ export class PostgresWriter<D extends { id: string }, S extends object> implemen
         const changed = change(before);
         if (!changed) return undefined;
         const after = changedDocument(before, row.id, () => changed, this.#tools.definition);
-        await this.#replace(after);
+        await this.#replace(row.id, columnsOf(after, this.#tools.definition));
         return after;
       });
       if (claimed === 'none') return undefined;
@@ -201,13 +217,13 @@ export class PostgresWriter<D extends { id: string }, S extends object> implemen
     }
   }
 
-  async #replace(after: D): Promise<void> {
+  async #replace(id: string, columns: readonly unknown[]): Promise<void> {
     await this.#change(
       'updated',
       `update ${this.#table} set version = $4, shape = $5, document = $6, summary = $7, fields = $8, keys = $9, revision = default
        where id = $1 returning id`,
-      after.id,
-      columnsOf(after, this.#tools.definition),
+      id,
+      columns,
     );
   }
 

@@ -10,10 +10,11 @@ export interface SummaryColumns {
   keys: Record<string, string>;
 }
 
-/** Fields of a summary and of the objects in it, one level deep, without what is missing. */
-export function summaryColumns(summary: object): SummaryColumns {
+/** Fields of a summary and of the objects in it, one level deep, without what is missing or `unlisted`. */
+export function summaryColumns(summary: object, unlisted: readonly string[] = []): SummaryColumns {
   const columns: SummaryColumns = { fields: {}, keys: {} };
   for (const [name, value] of Object.entries(summary) as [string, unknown][]) {
+    if (unlisted.includes(name)) continue;
     if (typeof value === 'object' && value !== null && !Array.isArray(value)) {
       for (const [inner, part] of Object.entries(value)) add(columns, `${name}.${inner}`, part);
     } else add(columns, name, value);

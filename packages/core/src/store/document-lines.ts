@@ -3,8 +3,8 @@
  * line with version, stamp and, where the collection has one, the seal of the program that wrote it.
  */
 import { crc32 } from 'node:zlib';
-import type { CollectionDefinition } from '../store.js';
-import { parseEnvelope, type StoredDocument } from '../stored-document.js';
+import type { CollectionDefinition } from './store.js';
+import { parseEnvelope, type StoredDocument } from './stored-document.js';
 
 /** The lines of a file's fields, by their names. */
 export type FieldLines = ReadonlyMap<string, Uint8Array>;
@@ -46,6 +46,12 @@ function formatField(name: string, value: unknown): Uint8Array {
 /** What of a file's bytes is the document. */
 export function bodyOf(bytes: Uint8Array): Uint8Array {
   return bytes.subarray(Math.max(0, bytes.indexOf(LINE_END)));
+}
+
+/** The document of such bytes, as `JSON.stringify` gives it: in JSON, no end of a line stands within a text. */
+export function documentTextOf(bytes: Uint8Array): string {
+  const text = Buffer.from(bodyOf(bytes)).toString().replaceAll('\n', '');
+  return `{${text.slice(0, -1)}`;
 }
 
 /** Against slips and edits by hand, not against anybody who means to forge one. */

@@ -1,9 +1,9 @@
 /** From a stored document to the same document changed: bytes in, bytes out, so that any thread can do it. */
 import type { Rewritten, StoredBytes } from './rewriter.js';
 import { randomBytes } from 'node:crypto';
-import type { CollectionDefinition, DocumentChange } from '../store.js';
+import type { CollectionDefinition, DocumentChange } from './store.js';
 import { bodyOf, formatStored, readOwn, type FieldLines, type OwnDocument } from './document-lines.js';
-import { changedDocument, DamagedDocument, parseEnvelope, parseStored } from '../stored-document.js';
+import { changedDocument, DamagedDocument, parseEnvelope, parseStored } from './stored-document.js';
 
 interface Changed<D> {
   document: D;

@@ -1,4 +1,5 @@
 /** Stored documents changed as bytes, so that a thread can do part of the work. */
+import type { CollectionDefinition, DocumentChange, Store } from './store.js';
 
 /** A document as the store holds it, in bytes. */
 export interface StoredBytes {
@@ -13,3 +14,14 @@ export type Rewritten<S extends object> = { damaged: true } | { stamp: string; s
 export type Rewriter<S extends object> = (
   documents: readonly StoredBytes[],
 ) => Promise<readonly (Rewritten<S> | undefined)[]>;
+
+/** A store whose documents are bytes of this machine, or can be had as such. */
+export interface ThreadedStore extends Store {
+  /** As `Collection.updateMany`, with part of the work done by `helpers`, one a thread. */
+  updateManyWith<D extends { id: string }, S extends object>(
+    definition: CollectionDefinition<D, S>,
+    ids: readonly string[],
+    change: DocumentChange<D>,
+    helpers: readonly Rewriter<S>[],
+  ): Promise<S[]>;
+}

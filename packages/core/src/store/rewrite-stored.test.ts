@@ -2,7 +2,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import type { CollectionDefinition, DocumentChange } from '../store.js';
+import type { CollectionDefinition, DocumentChange } from './store.js';
 import { formatStored } from './document-lines.js';
 import { rewriteStored } from './rewrite-stored.js';
 
