@@ -55,6 +55,7 @@ export type {
 export type { SharedState } from './store/shared-state.js';
 export type { Condition, FieldPath, ListPage, ListQuery, SortKey, SummaryFilter } from './store/query.js';
 export { chooseAnalyses, newestVersions, storeFilter, type AnalysisFilter } from './pipeline/analyses-filter.js';
+export { officeInUse, type OfficeInUse } from './deck/pictures/draw-by-office.js';
 export { openPlugins, type PluginSet } from './pipeline/plugins/open-plugins.js';
 export {
   definePlugin,

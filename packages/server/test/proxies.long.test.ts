@@ -124,11 +124,8 @@ for (const [proxy, start] of Object.entries(PROXIES)) {
       const cookie = (await signIn()).split(';')[0]!;
       const open = (origin: string) =>
         new Promise<string>((resolve, reject) => {
-          const socket = new WebSocket(`wss://127.0.0.1:${site.https}/ws`, {
-            headers: { cookie, origin, host: NAME },
-            servername: NAME,
-            rejectUnauthorized: false,
-          });
+          const options = { headers: { cookie, origin, host: NAME }, servername: NAME, rejectUnauthorized: false };
+          const socket = new WebSocket(`wss://127.0.0.1:${site.https}/ws`, options);
           socket.once('open', () => (socket.close(), resolve('open')));
           socket.once('unexpected-response', (_, { statusCode }) => resolve(String(statusCode)));
           socket.once('error', reject);

@@ -1,10 +1,11 @@
-/** What takes too long for `browser.test.ts`: every screen in both themes, with its call failing, empty, loading and on a phone; what others do, live; texts of errors and of the specification. */
+/** What takes too long for `browser.test.ts`: every screen in both themes, with its call failing, empty, loading and on a phone; what others do, live; texts of errors and of the specification; visits of a link. */
 import { afterAll, beforeAll, describe } from 'vitest';
 import { findChromium } from './harness/find-chromium.js';
 import { openApp, type App } from './harness/open-app.js';
 import { describeErrors } from './suites/errors.js';
 import { describeLive } from './suites/live.js';
 import { describeScreens } from './suites/screens.js';
+import { describeShares } from './suites/shares.js';
 import { describeSpecification } from './suites/specification.js';
 import { describeEveryState, describeStates } from './suites/states.js';
 
@@ -23,6 +24,7 @@ describe.skipIf(!chromium)('the app in a browser', () => {
   describeScreens(running);
   describeEveryState(running);
   describeErrors(running);
+  describeShares(running);
   describeSpecification(running);
   describeStates(running);
 });

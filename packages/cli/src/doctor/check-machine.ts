@@ -2,13 +2,13 @@
 import { execFile } from 'node:child_process';
 import { createServer } from 'node:net';
 import { promisify } from 'node:util';
-import { openDeckReader, type Config } from '@vc-analyst/core';
+import { officeInUse, openDeckReader, type Config } from '@vc-analyst/core';
 import { say } from '../output/language.js';
 import type { Finding } from './finding.js';
 import { PROBE, PROBE_WORD } from './probe.js';
 
 export async function checkMachine({ host, port }: Pick<Config, 'host' | 'port'>): Promise<Finding[]> {
-  return [node(), ...(await reading()), await libreOffice(), await serverPort(host, port)];
+  return [node(), ...(await reading()), ...(await libreOffice()), await serverPort(host, port)];
 }
 
 function node(): Finding {
@@ -45,15 +45,24 @@ async function reading(): Promise<Finding[]> {
   }
 }
 
-async function libreOffice(): Promise<Finding> {
+async function libreOffice(): Promise<Finding[]> {
   const what = say('doctor.libreOffice');
-  try {
-    const { stdout } = await promisify(execFile)('soffice', ['--version'], { timeout: 20_000 });
-    const version = stdout.trim().split(' ').slice(0, 2).join(' ');
-    return { what, state: 'ok', detail: say('doctor.libreOfficeOk', { version }) };
-  } catch {
-    return { what, state: 'missing', detail: say('doctor.libreOfficeMissing') };
-  }
+  const office = await officeInUse();
+  if (!office) return [{ what, state: 'missing', detail: say('doctor.libreOfficeMissing') }];
+  // Its version is asked of the program that is used; one that does not answer still draws, or gives way.
+  const { stdout } = await promisify(execFile)(office.path, ['--version'], { timeout: 20_000 }).catch(() => ({
+    stdout: office.path,
+  }));
+  const version = stdout.trim().split(' ').slice(0, 2).join(' ');
+  const isLinux = process.platform === 'linux';
+  return [
+    { what, state: 'ok', detail: say('doctor.libreOfficeOk', { version }) },
+    {
+      what: say('doctor.sandbox'),
+      state: office.sandboxed ? 'ok' : 'missing',
+      detail: say(`doctor.sandbox${office.sandboxed ? 'Ok' : isLinux ? 'Missing' : 'Elsewhere'}`),
+    },
+  ];
 }
 
 /** Not needed for anything but `vc serve`, and taken by it while it runs. */

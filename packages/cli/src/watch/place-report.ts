@@ -1,4 +1,5 @@
 /** Puts the reports of a deck beside it, or into another folder; whole or not at all. */
+import { randomUUID } from 'node:crypto';
 import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, relative } from 'node:path';
 import { REPORT_MARK, type Workspace } from '@vc-analyst/core';
@@ -40,10 +41,10 @@ async function changedAt(path: string): Promise<number | undefined> {
 
 async function replace(path: string, bytes: Uint8Array): Promise<void> {
   await mkdir(dirname(path), { recursive: true });
-  // Hidden, so that no watcher takes it.
-  const temporary = join(dirname(path), `.${basename(path)}.${process.pid}.part`);
+  // Hidden, so that no watcher takes it; of a name that nobody can have laid a link under.
+  const temporary = join(dirname(path), `.${basename(path)}.${randomUUID()}.part`);
   try {
-    await writeFile(temporary, bytes);
+    await writeFile(temporary, bytes, { flag: 'wx' });
     await rename(temporary, path);
   } catch (error) {
     await rm(temporary, { force: true });

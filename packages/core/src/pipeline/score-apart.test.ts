@@ -12,8 +12,10 @@ import { openFolderStore } from '../store/folder/open-folder-store.js';
 import { evidence, fact } from '../testing/build-fact.js';
 import { sampleAnalysis } from '../../test/kit/sample-analysis.js';
 import { strongSeed } from '../../test/kit/sample-evidence.js';
+import type { Analysis } from '../model/analysis.js';
 import type { Analyses } from '../workspace/analyses.js';
 import { openAnalyses } from '../workspace/open-analyses.js';
+import { rescoreAll } from '../workspace/rescore-all.js';
 
 vi.mock('../scoring/score-evidence.js', { spy: true });
 
@@ -27,7 +29,11 @@ function flooded() {
   return sampleAnalysis(evidence([...strongSeed().facts, ...facts]), { id: ID });
 }
 
-async function withAnalyses(work: (analyses: Analyses, keep: (id: string) => Promise<unknown>) => Promise<void>) {
+type Rescore = (options?: { apart: boolean }) => Promise<{ id: string }[]>;
+
+async function withAnalyses(
+  work: (analyses: Analyses, keep: (id: string) => Promise<Analysis>, rescore: Rescore) => Promise<void>,
+) {
   const folder = await mkdtemp(join(tmpdir(), 'vc-apart-'));
   const store = await openFolderStore(folder);
   const analyses = store.collection(analysesCollection);
@@ -47,7 +53,9 @@ async function withAnalyses(work: (analyses: Analyses, keep: (id: string) => Pro
   try {
     await analyses.create(flooded());
     vi.clearAllMocks();
-    await work(opened.api({ remove: async () => undefined }), (id) => analyses.get(id));
+    const tools = { analyses, idOf: opened.idOf, rules: async () => undefined, updateManyWith: undefined };
+    const rescore: Rescore = (options) => rescoreAll(undefined, tools, options);
+    await work(opened.api({ remove: async () => undefined }), async (id) => (await analyses.get(id))!, rescore);
   } finally {
     await store.close();
     await rm(folder, { recursive: true });
@@ -73,6 +81,22 @@ test('a correction of a flooded document is scored beside this thread, which ans
     const here = correctAnalysis(before, request, { ...by, at: '2026-02-01T00:00:00.000Z' });
     const { judgedBy: _build, ...scored } = after;
     expect(scored).toEqual(JSON.parse(JSON.stringify(here)));
+  });
+});
+
+test('stored analyses are scored again beside this thread where a server asks for it, as they would be here', async () => {
+  await withAnalyses(async (_, kept, rescore) => {
+    const order: string[] = [];
+    const health = () => new Promise<void>((resolve) => setTimeout(resolve)).then(() => order.push('health'));
+    const scoringAgain = rescore({ apart: true }).finally(() => order.push('scored'));
+    await health();
+    expect((await scoringAgain).map(({ id }) => id)).toEqual([ID]);
+    expect(order).toEqual(['health', 'scored']);
+    expect(scoring.scoreEvidence).not.toHaveBeenCalled();
+    const after = await kept(ID);
+    expect(await rescore({ apart: true })).toEqual([]);
+    await rescore();
+    expect({ ...(await kept(ID)), judgedBy: after.judgedBy }).toEqual(after);
   });
 });
 

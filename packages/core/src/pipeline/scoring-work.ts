@@ -1,11 +1,18 @@
 /** What is scored apart from the process that asks for it, by name. */
 import { reapplyCorrections, correctAnalysis } from './correct-analysis.js';
-import { scoreDocument } from './score-document.js';
+import { rescoreStored, scoreDocument } from './score-document.js';
 import type { ScoringRules } from './scoring-rules.js';
 import { takeBackCorrection } from './take-back-correction.js';
 import { scoreEvidence } from '../scoring/score-evidence.js';
 
-const SCORING_WORK = { scoreDocument, scoreEvidence, correctAnalysis, takeBackCorrection, reapplyCorrections } as const;
+const SCORING_WORK = {
+  scoreDocument,
+  scoreEvidence,
+  rescoreStored,
+  correctAnalysis,
+  takeBackCorrection,
+  reapplyCorrections,
+} as const;
 
 type Work = typeof SCORING_WORK;
 export type ScoringWork = keyof Work;

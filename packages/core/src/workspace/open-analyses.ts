@@ -1,5 +1,4 @@
 /** The analyses of a workspace: made, listed, corrected, compared, opened again and removed. */
-import { isDeepStrictEqual } from 'node:util';
 import { storeFilter } from '../pipeline/analyses-filter.js';
 import { analyzeDeck } from '../pipeline/analyze-deck.js';
 import type { AnalyzeOptions } from '../pipeline/analyze-options.js';
@@ -33,6 +32,7 @@ import { scoreApart } from '../pipeline/score-apart.js';
 import type { ScoringRules } from '../pipeline/scoring-rules.js';
 import { shownSummary, type StoredSummary } from '../search/stored-summary.js';
 import type { Analyses, ByWhom, CorrectedHow } from './analyses.js';
+import { changeStored } from './change-stored.js';
 import { checkAnalyzeOptions } from './check-given.js';
 import { openSlidePictures } from './slide-picture-cache.js';
 import type { Collection, SoleWriter, Store } from '../store/store.js';
@@ -198,7 +198,7 @@ export function openAnalyses(tools: AnalysesTools): AnalysesWork {
     const changed =
       request.of === 'question'
         ? await analyses.update(whole, (analysis) => correctAnalysis(analysis, request, said))
-        : await changeStored(whole, (before) =>
+        : await changeStored({ analyses, find: () => find(whole) }, (before) =>
             scoreApart('correctAnalysis', [before, request, said, rules], before.fileName),
           );
     const question = request.of === 'question' && changed.questions.find((one) => one.id === request.questionId);
@@ -208,7 +208,8 @@ export function openAnalyses(tools: AnalysesTools): AnalysesWork {
 
   async function takeBack(id: string, { author }: ByWhom): Promise<Analysis> {
     const rules = await tools.rules();
-    const changed = await changeStored(await idOf(id), (before) =>
+    const whole = await idOf(id);
+    const changed = await changeStored({ analyses, find: () => find(whole) }, (before) =>
       scoreApart('takeBackCorrection', [before, rules], before.fileName),
     );
     await noteChange(changed, author, 'analysis.corrected');
@@ -227,20 +228,6 @@ export function openAnalyses(tools: AnalysesTools): AnalysesWork {
     const values = { company: changed.companyName, ...(isGiven ? { name: owner } : {}) };
     const concerns = [...(isGiven ? [] : concernedBy(changed)), ...(ownerId ? [ownerId] : [])];
     await note({ action, by, values, analysisId: changed.id, concerns });
-  }
-
-  /** Scores beside this thread and writes nothing that another has changed meanwhile. */
-  async function changeStored(id: string, score: (before: Analysis) => Promise<Analysis>): Promise<Analysis> {
-    for (;;) {
-      const before = await find(id);
-      const corrected = await score(before);
-      let isStale = false;
-      const kept = await analyses.update(id, (analysis) => {
-        isStale = !isDeepStrictEqual(analysis, before);
-        return isStale ? analysis : corrected;
-      });
-      if (!isStale) return kept;
-    }
   }
 
   function storedFile(analysis: Analysis, file: number): Analysis['files'][number] {

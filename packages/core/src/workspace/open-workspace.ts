@@ -185,6 +185,7 @@ export async function openWorkspace(
       rule: () => people.settings.retention(),
       remove: (id) => queue.remove(id),
       audit,
+      forgetVisits: (before) => people.shares.forgetVisits(before),
       forgetHistory,
       now,
     }),
@@ -218,7 +219,8 @@ export async function openWorkspace(
 
     draftThesis: (text, form) => draftThesis(text, form, { analyses }),
 
-    rescore: (ids) => rescoreAll(ids, { analyses, idOf: work.idOf, rules: rules.current, updateManyWith }),
+    rescore: (ids, options) =>
+      rescoreAll(ids, { analyses, idOf: work.idOf, rules: rules.current, updateManyWith }, options),
 
     train: training.train,
     undoTraining: training.undo,

@@ -101,8 +101,12 @@ export interface Workspace {
    * verdicts on the newest 100 decks. Throws VcError `bad-config` with the line and key of what is wrong.
    */
   draftThesis(text: string, form?: ThesisForm): Promise<ThesisDraft>;
-  /** Scores stored analyses again with today's rubric and thesis, opening no deck; all, or the ones named. */
-  rescore(ids?: string[]): Promise<AnalysisSummary[]>;
+  /**
+   * Scores stored analyses again with today's rubric and thesis, opening no deck; all, or the ones named. Returns those
+   * whose document changed. `apart`: one after another beside this thread, which stays free whatever a document holds.
+   * One that takes too long then stays as it is, and is told once the others are done: VcError `scoring-timeout`.
+   */
+  rescore(ids?: string[], options?: { apart?: boolean }): Promise<AnalysisSummary[]>;
   /**
    * Adapts the model that reads statements to the fund: from facts that people corrected, gave another kind or dropped, and from those of a
    * language model that the gate proved. Measured over companies left out, and in force only for kinds that get no

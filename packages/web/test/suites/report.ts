@@ -76,7 +76,7 @@ export function describeReport(app: () => App): void {
     const { page, watch, close } = await app().open(report(), { as: 'partner' });
     await page.getByRole('button', { name: 'Share', exact: true }).click();
     const dialog = page.getByRole('dialog', { name: 'Share this report' });
-    await dialog.getByText(/Corrected figures are shown and marked, with what the deck says/).waitFor();
+    await dialog.getByText(/Figures corrected until now are shown and marked, with what the deck says/).waitFor();
     await dialog.getByRole('button', { name: 'Create link' }).click();
     const link = await dialog.getByLabel('Link', { exact: true }).inputValue();
     await close();

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { SlidePictures } from '../formats/deck-format.js';
 import { openPdfPictures } from './draw-pdf.js';
+import { sandboxFor } from './office-sandbox.js';
 
 /** Where installers put it. A search path is not looked at: a deck must not be opened by whatever is named so. */
 const PLACES = [
@@ -48,22 +49,39 @@ export function findOffice(): string | undefined {
   return PLACES.find((place) => existsSync(place));
 }
 
+/** How LibreOffice draws here; undefined where it is not installed. */
+export interface OfficeInUse {
+  path: string;
+  /** Whether it runs in a sandbox of the operating system. */
+  sandboxed: boolean;
+}
+
+/** Looks whether LibreOffice draws slides here, and whether in a sandbox. */
+export async function officeInUse(): Promise<OfficeInUse | undefined> {
+  const path = findOffice();
+  return path === undefined ? undefined : { path, sandboxed: (await sandboxFor(path)) !== undefined };
+}
+
 /**
  * Undefined when LibreOffice is absent or does not manage the deck in time (`ms`): then the caller draws by itself.
  * Hidden slides are left out, as in a deck's own numbers.
  */
 export async function openOfficePictures(
   { bytes, kind, slides }: OfficeDeck,
-  { office = findOffice(), ms = OFFICE_MS }: { office?: string | undefined; ms?: number } = {},
+  { office, ms = OFFICE_MS }: { office?: string | undefined; ms?: number } = {},
 ): Promise<SlidePictures | undefined> {
-  if (office === undefined) return undefined;
+  const program = office ?? findOffice();
+  if (program === undefined) return undefined;
+  // A program that is named is run as it is.
+  const sandbox = office === undefined ? await sandboxFor(program) : undefined;
   const folder = await mkdtemp(join(tmpdir(), 'vc-deck-'));
   try {
     const deck = join(folder, `deck.${kind}`);
     await writeFile(deck, bytes);
     const profile = pathToFileURL(await makeProfile(folder)).href;
     const options = [`-env:UserInstallation=${profile}`, '--headless', '--norestore'];
-    await convert(office, [...options, '--convert-to', 'pdf', '--outdir', folder, deck], folder, ms);
+    const command = [program, ...options, '--convert-to', 'pdf', '--outdir', folder, deck];
+    await convert(sandbox ? sandbox(command, folder) : command, folder, ms);
     const pictures = await openPdfPictures(await readFile(join(folder, 'deck.pdf')));
     if (pictures.pages === slides) return pictures;
     pictures.close();
@@ -94,8 +112,8 @@ async function makeProfile(folder: string): Promise<string> {
 const ENDINGS = ['SIGTERM', 'disconnect'] as const;
 
 /** Resolves when the office has ended, whatever it says of its success: the PDF is there or not. */
-async function convert(office: string, args: string[], folder: string, ms: number): Promise<void> {
-  const child = spawn(office, args, {
+async function convert([program = '', ...args]: readonly string[], folder: string, ms: number): Promise<void> {
+  const child = spawn(program, args, {
     stdio: 'ignore',
     // The office is a script that starts programs: only as a group do they all end with it.
     detached: process.platform !== 'win32',

@@ -222,3 +222,18 @@ describe('poppler', () => {
     expect(fonts).toContain('DejaVuSans');
   });
 });
+
+test('others have their turn while it is drawn', async () => {
+  let turns = 0;
+  let isDone = false;
+  const count = () => {
+    turns += 1;
+    if (!isDone) setImmediate(count);
+  };
+  // What is loaded once is loaded.
+  await pdfFormat.render(analysis, { locale: 'en' });
+  setImmediate(count);
+  await pdfFormat.render(analysis, { locale: 'en' });
+  isDone = true;
+  expect(turns).toBeGreaterThan(10);
+});

@@ -1,4 +1,5 @@
 /** The PDF memo: two to five pages that a partner reads without opening the tool. */
+import { setImmediate as turn } from 'node:timers/promises';
 import type { MemoFormat } from '../memo-format.js';
 import { openPdf } from '../../drawing/pdf/open-pdf.js';
 import { drawMargins, openPaper } from '../../drawing/pdf/paper.js';
@@ -17,6 +18,25 @@ import { drawSlides, memoSlides } from './slides.js';
 import { renderMessage } from '../../i18n/render.js';
 import { ownMark } from '../../text/own-mark.js';
 import { MEDIA_TYPES } from '../../model/vocabulary.js';
+
+/** In the order in which they are read. */
+const PARTS = [
+  drawHead,
+  drawVerdict,
+  drawParts,
+  drawView,
+  drawQuestions,
+  drawScores,
+  drawFigures,
+  drawGaps,
+  drawFlags,
+  drawChecks,
+  drawModelPart,
+  drawFit,
+  drawCorrections,
+  drawEmail,
+  drawSlides,
+];
 
 /**
  * The same analysis, language and pictures give the same bytes. Fonts for Latin, Greek, Cyrillic, Hebrew, Arabic,
@@ -38,21 +58,11 @@ export const pdfFormat: MemoFormat = {
     });
     const shown = await preparePictures(pictures, memoSlides(source));
     const memo = openMemo(source, locale, openPaper(pdf), shown);
-    drawHead(memo);
-    drawVerdict(memo);
-    drawParts(memo);
-    drawView(memo);
-    drawQuestions(memo);
-    drawScores(memo);
-    drawFigures(memo);
-    drawGaps(memo);
-    drawFlags(memo);
-    drawChecks(memo);
-    drawModelPart(memo);
-    drawFit(memo);
-    drawCorrections(memo);
-    drawEmail(memo);
-    drawSlides(memo);
+    for (const draw of PARTS) {
+      draw(memo);
+      // A server answers others in between.
+      await turn();
+    }
     const { analysis } = memo;
     drawMargins(memo.paper, {
       head: memo.say('continued', { name: analysis.companyName, kind: memo.say('memo') }),

@@ -1,4 +1,5 @@
 /** A report as PDF: its figures, charts with the table beside them, and its prose, in the order of its sections. */
+import { setImmediate as turn } from 'node:timers/promises';
 import { inLanguage } from '../../../i18n/in-language.js';
 import { formatDate, renderMessage } from '../../../i18n/render.js';
 import type { ReportFormat } from '../report-format.js';
@@ -51,7 +52,11 @@ export const reportPdfFormat: ReportFormat = {
     const below = paper.y;
     paper.mark('P', () => drawText(paper.doc, subtitle, { x: PAGE.left, y: below, width: FULL }));
     paper.y += subtitle.height;
-    for (const section of report.sections) drawSection(sheet, section);
+    for (const section of report.sections) {
+      drawSection(sheet, section);
+      // A server answers others in between.
+      await turn();
+    }
     drawMargins(paper, {
       head: say('continued', { name: report.title, kind: report.subtitle }),
       foot: made,
