@@ -38,7 +38,7 @@ export const cli: Record<keyof typeof english, string> = {
   'cli.share.slides': 'Diapositives',
   'cli.share.slideTime': 'diapositive {slide} : {seconds} s',
   'cli.share.visitsNote':
-    'Secondes pendant lesquelles chaque diapositive est restée sous les yeux, d’après le navigateur du lecteur ; les 200 dernières visites. On ne sait pas qui c’était, ni s’il a lu.',
+    'Secondes pendant lesquelles chaque diapositive est restée sous les yeux, d’après le navigateur du lecteur ; les 200 dernières visites. On ne sait pas qui c’était, ni s’il a lu.',
   'cli.share.by': 'Par',
   'cli.share.made-at': 'Créé',
   'cli.share.until': 'Jusqu’au',
@@ -310,7 +310,7 @@ export const cli: Record<keyof typeof english, string> = {
   'cli.doctor.sandbox': 'Bac à sable',
   'cli.doctor.sandboxOk': 'LibreOffice ne voit ni réseau ni autres fichiers que le deck',
   'cli.doctor.sandboxMissing':
-    'LibreOffice tourne sans lui ; installez bubblewrap, que la plupart des conteneurs empêchent de fonctionner',
+    'LibreOffice tourne sans lui ; installez bubblewrap, que la plupart des conteneurs empêchent de fonctionner',
   'cli.doctor.sandboxElsewhere': 'LibreOffice tourne sans lui : bubblewrap n’existe que pour Linux',
   'cli.doctor.libreOffice': 'LibreOffice',
   'cli.doctor.libreOfficeOk': '{version} : dessine les diapositives PowerPoint',

@@ -175,7 +175,11 @@ function ShareRow({ share, analysisId }: { share: ShareView; analysisId: string 
           onClick={() => revoke.mutate()}
         />
       </div>
-      {isOpen && <ShareVisits analysisId={analysisId} shareId={share.id} />}
+      {isOpen && (
+        <div className="mt-2">
+          <ShareVisits analysisId={analysisId} shareId={share.id} />
+        </div>
+      )}
     </li>
   );
 }

@@ -26,8 +26,8 @@ export function SharedReport({ token }: { token: string }) {
   const queryClient = useQueryClient();
   const query = useQuery({
     queryKey: key,
-    queryFn: ({ signal }) => call('GET /api/share/{token}', { params: { token }, signal }),
-    // Each reading counts as a visit.
+    // Each reading counts as a visit: one that was begun is not ended by a page that is drawn anew.
+    queryFn: () => call('GET /api/share/{token}', { params: { token } }),
     staleTime: Infinity,
   });
   usePageTitle(query.data?.companyName ?? '');

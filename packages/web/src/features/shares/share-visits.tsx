@@ -16,8 +16,8 @@ export function ShareVisits({ analysisId, shareId }: { analysisId: string; share
         <div className="flex flex-col gap-2 text-sm">
           <p className="text-faint">{t(visits.length > 0 ? 'note' : 'none')}</p>
           <ul className="divide-y divide-line">
-            {visits.map(({ at, slides }) => (
-              <li key={at} className="num flex flex-wrap items-center gap-x-2 gap-y-1 py-1.5">
+            {visits.map(({ at, slides }, index) => (
+              <li key={visits.length - index} className="num flex flex-wrap items-center gap-x-2 gap-y-1 py-1.5">
                 <span className="mr-1 text-soft">{formatDate(at, locale, 'time')}</span>
                 {slides.length === 0 && <span className="text-faint">{t('nothing')}</span>}
                 {slides.map(({ slide, seconds }) => (

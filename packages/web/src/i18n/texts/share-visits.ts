@@ -21,7 +21,7 @@ export const shareVisitsTexts = defineTexts({
   fr: {
     show: 'Visites',
     title: 'Visites du lien vers {company}',
-    note: 'Combien de temps chaque diapositive est restée sous les yeux, en minutes et secondes, d’après le navigateur du lecteur ; les 200 dernières visites. On ne sait pas qui c’était, ni s’il a lu. Les vôtres comptent aussi.',
+    note: 'Combien de temps chaque diapositive est restée sous les yeux, en minutes et secondes, d’après le navigateur du lecteur ; les 200 dernières visites. On ne sait pas qui c’était, ni s’il a lu. Les vôtres comptent aussi.',
     none: 'Aucune visite n’est notée.',
     nothing: 'rien sur les diapositives',
     slide: 'diapositive {number} · {time}',
