@@ -2,9 +2,10 @@
 import { createHash } from 'node:crypto';
 import { cpSync, readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import { defineConfig, type Options } from 'tsup';
+import { FONT_FILES } from './src/drawing/pdf/text/font-files.js';
 
 /** A browser loads one language at a time: `i18n/catalogues-browser.ts` stands for `i18n/catalogues.ts`. */
 const browserCatalogues: NonNullable<Options['esbuildPlugins']>[number] = {
@@ -46,15 +47,23 @@ function buildId(): string {
   return hash.digest('hex').slice(0, 12);
 }
 
-/** What a package holds beside its code: documents that messages name, what is used of pdfjs, licences of what comes along. */
+/** What a package holds beside its code: documents that messages name, what is used of pdfjs and of fonts, licences of what comes along. */
 function copyBeside(): Promise<void> {
   for (const name of readdirSync('../../docs').filter((one) => one.endsWith('.md')))
     cpSync(`../../docs/${name}`, `dist/docs/${name}`);
-  const pdfjs = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'));
+  const { resolve } = createRequire(import.meta.url);
+  const pdfjs = dirname(resolve('pdfjs-dist/package.json'));
   for (const part of ['legacy/build/pdf.mjs', 'legacy/build/pdf.worker.mjs', 'cmaps', 'standard_fonts', 'LICENSE'])
     cpSync(join(pdfjs, part), join('dist/pdfjs', part), { recursive: true });
   for (const name of ['openai', 'gpt-tokenizer', 'pdf-parse'])
     cpSync(join(dirname(pdfjs), name, 'LICENSE'), `dist/licenses/${name}.txt`);
+  for (const file of Object.values(FONT_FILES)) cpSync(resolve(file), join('dist/fonts', basename(file)));
+  for (const [name, licence] of [
+    ['@expo-google-fonts/inter', 'LICENSE_FONT'],
+    ['@expo-google-fonts/source-serif-4', 'LICENSE_FONT'],
+    ['dejavu-fonts-ttf', 'LICENSE'],
+  ] as const)
+    cpSync(join(dirname(resolve(`${name}/package.json`)), licence), `dist/licenses/${basename(name)}.txt`);
   return Promise.resolve();
 }
 

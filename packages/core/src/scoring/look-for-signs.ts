@@ -52,7 +52,8 @@ export function lookForSigns(all: readonly SlideSummary[]): (id: CriterionId) =>
   const running = repeatedKeys(slides.map(linesOf), 0);
   const read = slides.map((slide) => {
     const lines = linesOf(slide).filter((line) => !running.has(line));
-    return { slide, lines, shown: once(() => shownLines(slide, lines)) };
+    const named = once(() => new Set(lines.flatMap(hitsIn).map(({ list }) => list)));
+    return { slide, named, shown: once(() => shownLines(slide, lines)) };
   });
   const hints = once(() => slides.flatMap(hintsOf));
   const unreadIn = slides.filter(({ readBy, unreadLines }) => readBy === 'unread' || unreadLines !== undefined);
@@ -64,7 +65,7 @@ export function lookForSigns(all: readonly SlideSummary[]): (id: CriterionId) =>
     const unread = unreadIn.filter((slide) => mayHold(slide, id));
     const hinted = hints().filter(({ says }) => labels.includes(says));
     const about = read.filter(({ slide }) => isAbout(slide, id));
-    const named = about.length > 0 ? about : read.filter(({ lines }) => lines.some(names));
+    const named = about.length > 0 ? about : read.filter((one) => one.named().has(id));
     const likeliest = Math.max(0, ...hinted.map(({ probability }) => probability));
     if (about.length === 0 && looked && labels.length > 0 && !isSpokenOf(likeliest, named.length > 0))
       return { ...signalOf([]), unread };

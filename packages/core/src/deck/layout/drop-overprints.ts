@@ -31,14 +31,11 @@ function repeatsOf<Letter extends Glyph>(glyphs: readonly Letter[]): ReadonlySet
   for (const glyph of glyphs) {
     if (glyph.text === ' ') continue;
     const reach = Math.min(CELL, SAME_PLACE * glyph.size);
-    const near = around(glyph.x, reach).flatMap((x) =>
-      around(glyph.y, reach).flatMap((y) => cells.get(keyOf(x, y)) ?? []),
-    );
-    if (near.some((other) => isSame(other, glyph, reach))) {
+    if (standsIn(cells, glyph, reach)) {
       repeats.add(glyph);
       continue;
     }
-    const key = keyOf(Math.floor(glyph.x / CELL), Math.floor(glyph.y / CELL));
+    const key = keyOf(cellAt(glyph.x), cellAt(glyph.y));
     const held = cells.get(key);
     if (held === undefined) cells.set(key, [glyph]);
     else held.push(glyph);
@@ -46,12 +43,18 @@ function repeatsOf<Letter extends Glyph>(glyphs: readonly Letter[]): ReadonlySet
   return repeats;
 }
 
-/** The one or two cells that a coordinate and its reach fall into. */
-function around(value: number, reach: number): number[] {
-  const from = Math.floor((value - reach) / CELL);
-  const to = Math.floor((value + reach) / CELL);
-  return from === to ? [from] : [from, to];
+/** Whether one of the up to four cells that its reach falls into holds the same letter. */
+function standsIn(cells: ReadonlyMap<number, readonly Glyph[]>, glyph: Glyph, reach: number): boolean {
+  const [right, below] = [cellAt(glyph.x + reach), cellAt(glyph.y + reach)];
+  for (let x = cellAt(glyph.x - reach); x <= right; x += 1) {
+    for (let y = cellAt(glyph.y - reach); y <= below; y += 1) {
+      if (cells.get(keyOf(x, y))?.some((other) => isSame(other, glyph, reach))) return true;
+    }
+  }
+  return false;
 }
+
+const cellAt = (value: number): number => Math.floor(value / CELL);
 
 function keyOf(x: number, y: number): number {
   return x * 1_000_003 + y;

@@ -13,7 +13,7 @@ import type { DeckView } from '../view/view-types.js';
 import { nameOf, statementModel } from './adapt/adapt-model.js';
 import { maskedWords } from './masked-words.js';
 import { isContact } from '../../text/is-contact.js';
-import { FEWEST_WORDS, learnedStatements, type StatementReading } from './read-learned.js';
+import { FEWEST_WORDS, learnedStatements, onceForModel, type StatementReading } from './read-learned.js';
 
 /**
  * What a label of the corpus is in our dictionary. Figures and names have readers of their own; what a law means for the
@@ -81,13 +81,16 @@ const LIKELY = 0.5;
 const FEWEST_SAID = 2;
 
 export function learnedDrafts(view: DeckView, kinds: ReadonlySet<FactKind>): FactDraft[] {
+  return allDrafts(view).filter(({ kind }) => kinds.has(kind));
+}
+
+const allDrafts = onceForModel((view: DeckView): FactDraft[] => {
   const drafts = ruleDrafts(view);
   const ruled = new Set(drafts.map(({ slide, kind, quote }) => `${slide} ${kind} ${quote}`));
   const usesRead = new Set(drafts.flatMap(({ kind, slide }) => (kind === 'use_of_funds' ? [slide] : [])));
   const found = new Map<string, Found[]>();
   for (const reading of learnedStatements(view)) {
-    const { statement } = reading;
-    const words = maskedWords(statement.text, FEWEST_WORDS).length;
+    const { statement, words } = reading;
     if (statement.heading || words < FEWEST_SAID || isContact(statement.text)) continue;
     if (/\S@\S+\.\p{L}/u.test(statement.text)) continue;
     const planned = AHEAD.has(statement.slide.section) || reading.labels.some(({ label }) => PLAN_LABELS.has(label));
@@ -99,7 +102,7 @@ export function learnedDrafts(view: DeckView, kinds: ReadonlySet<FactKind>): Fac
     const ofRival = view.competitorNames.some((name) => statement.text.includes(name));
     for (const labelled of reading.labels) {
       const claim = CLAIMS[labelled.label];
-      if (!claim || !kinds.has(claim.kind)) continue;
+      if (!claim) continue;
       if (ofNobody && claim.kind === 'competitive_response') continue;
       if (ofRival && !BESIDE_RIVALS.has(claim.kind)) continue;
       if ((planned && HAPPENED.has(claim.kind)) || (ofAdviser && claim.subject === 'person')) continue;
@@ -125,7 +128,7 @@ export function learnedDrafts(view: DeckView, kinds: ReadonlySet<FactKind>): Fac
       .slice(0, MOST_A_SLIDE)
       .map((one) => draftOf(view, one)),
   );
-}
+});
 
 interface Found {
   reading: StatementReading;

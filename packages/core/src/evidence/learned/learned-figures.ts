@@ -15,7 +15,7 @@ import type { DeckView, ViewSlide } from '../view/view-types.js';
 import { nameOf, statementModel } from './adapt/adapt-model.js';
 import { SECTION_OF } from './blend-sections.js';
 import type { LinearModel } from './linear-model.js';
-import { learnedStatements, type StatementReading } from './read-learned.js';
+import { learnedStatements, onceForModel, type StatementReading } from './read-learned.js';
 
 /** What a model thinks likelier than not. */
 const LIKELY = 0.5;
@@ -35,6 +35,10 @@ const LEAST_COUNT = 100;
 const FEWEST_WORDS = 2;
 
 export function learnedFigures(view: DeckView, kinds: ReadonlySet<FactKind>): FactDraft[] {
+  return allFigures(view).filter(({ kind }) => kinds.has(kind));
+}
+
+const allFigures = onceForModel((view: DeckView): FactDraft[] => {
   const named = new Set(ruleDrafts(view).map(({ slide, value }) => `${slide} ${value}`));
   const statements = new Map<ViewSlide, StatementReading[]>();
   for (const reading of learnedStatements(view)) {
@@ -48,10 +52,10 @@ export function learnedFigures(view: DeckView, kinds: ReadonlySet<FactKind>): Fa
       if (!isFree(item) || named.has(`${slide.number} ${item.figure.value}`)) return [];
       const said = saidOf(item);
       const found = said && kindOf(item, said, slide, statementModel(view));
-      return found && kinds.has(found.kind) ? [figureDraft(item, found.kind, { view, slide: reading }, found)] : [];
+      return found ? [figureDraft(item, found.kind, { view, slide: reading }, found)] : [];
     });
   });
-}
+});
 
 /** Whether no metric word claims it, nobody's name stands beside it, and it is no example or aim. */
 function isFree({ figure, metric, said, basis }: ReadFigure): boolean {

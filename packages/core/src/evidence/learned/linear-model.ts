@@ -71,6 +71,7 @@ export function readModel(bytes: Uint8Array): LinearModel {
   const length = new DataView(bytes.buffer, bytes.byteOffset + MAGIC.length, 4).getUint32(0, true);
   const head = JSON.parse(new TextDecoder().decode(bytes.subarray(start, start + length))) as ModelHead;
   const buckets = 2 ** head.bits;
+  const scales = Float64Array.from(head.scales);
   const counts = bytes.subarray(start + length, start + length + buckets);
   const labels = bytes.subarray(start + length + buckets, start + length + buckets + head.entries);
   const weights = Int8Array.from(bytes.subarray(start + length + buckets + head.entries));
@@ -85,9 +86,10 @@ export function readModel(bytes: Uint8Array): LinearModel {
     probabilities(features) {
       const scores = Float64Array.from(head.biases);
       for (const bucket of bucketsOf(features, head.bits)) {
-        for (let at = starts[bucket]!; at < starts[bucket + 1]!; at++) {
+        const end = starts[bucket + 1]!;
+        for (let at = starts[bucket]!; at < end; at++) {
           const label = labels[at]!;
-          scores[label]! += weights[at]! * head.scales[label]!;
+          scores[label]! += weights[at]! * scales[label]!;
         }
       }
       return scores.map((score, label) => logistic(head.slopes[label]! * score + head.offsets[label]!));

@@ -18,6 +18,8 @@ export interface StatementReading {
   statement: Statement;
   /** Of every label that is at least possible. */
   labels: { label: string; probability: number; index: number; sure: boolean }[];
+  /** Its words, of which no more than `FEWEST_WORDS` are counted. */
+  words: number;
   features: ReadonlySet<string>;
 }
 
@@ -76,21 +78,34 @@ function readStatements(view: DeckView): DeckReading {
   const statements = slideContexts(view).flatMap((context) =>
     statementFeatures(context).map((features, at): StatementReading => {
       const statement = context.statements[at]!;
-      const isWorded = maskedWords(statement.text, FEWEST_WORDS).length >= FEWEST_WORDS;
+      const words = maskedWords(statement.text, FEWEST_WORDS).length;
       const labels = [...model.probabilities(features)].flatMap((probability, index) => {
         const label = head.labels[index]!;
-        if (isWorded && probability > (likeliest.get(index)?.probability ?? 0))
+        if (words >= FEWEST_WORDS && probability > (likeliest.get(index)?.probability ?? 0))
           likeliest.set(index, { statement, label, probability });
         return probability >= head.possible[index]!
           ? [{ label, probability, index, sure: probability >= head.sure[index]! }]
           : [];
       });
-      return { statement, labels, features };
+      return { statement, labels, words, features };
     }),
   );
   const read = { model, statements, likeliest: [...likeliest.values()] };
   decksRead.set(view.slides, read);
   return read;
+}
+
+/** `read`, once for a view, which never changes, and the model that its statements are read by, however many steps ask. */
+export function onceForModel<Answer>(read: (view: DeckView) => Answer): (view: DeckView) => Answer {
+  const known = new WeakMap<DeckView, { model: LinearModel; answer: Answer }>();
+  return (view) => {
+    const model = statementModel(view);
+    const before = known.get(view);
+    if (before?.model === model) return before.answer;
+    const answer = read(view);
+    known.set(view, { model, answer });
+    return answer;
+  };
 }
 
 /** The slides with their statements and what the rules found in them: what statements are looked at in. */

@@ -1,20 +1,12 @@
 /** The embedded fonts, and which of them can draw a character. */
+import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { basename } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { Face, TextStyle } from '../theme.js';
+import { FONT_FILES, type FontName } from './font-files.js';
 
 const { resolve } = createRequire(import.meta.url);
-
-const FILES = {
-  serif: '@expo-google-fonts/source-serif-4/400Regular/SourceSerif4_400Regular.ttf',
-  serifItalic: '@expo-google-fonts/source-serif-4/400Regular_Italic/SourceSerif4_400Regular_Italic.ttf',
-  serifBold: '@expo-google-fonts/source-serif-4/600SemiBold/SourceSerif4_600SemiBold.ttf',
-  sans: '@expo-google-fonts/inter/400Regular/Inter_400Regular.ttf',
-  sansMedium: '@expo-google-fonts/inter/500Medium/Inter_500Medium.ttf',
-  sansBold: '@expo-google-fonts/inter/600SemiBold/Inter_600SemiBold.ttf',
-  wide: 'dejavu-fonts-ttf/ttf/DejaVuSans.ttf',
-  wideBold: 'dejavu-fonts-ttf/ttf/DejaVuSans-Bold.ttf',
-} as const;
-export type FontName = keyof typeof FILES;
 
 /** Where a face lacks a character, the next font draws it: Hebrew, Arabic, Armenian, Georgian, symbols, some emoji. */
 const CHAINS: Record<Face, readonly FontName[]> = {
@@ -47,7 +39,11 @@ const paths = new Map<FontName, string>();
 
 function fontPath(name: FontName): string {
   let path = paths.get(name);
-  if (path === undefined) paths.set(name, (path = resolve(FILES[name])));
+  if (path === undefined) {
+    // The build lays them beside itself; sources take them from where they come.
+    const beside = fileURLToPath(new URL(`./fonts/${basename(FONT_FILES[name])}`, import.meta.url));
+    paths.set(name, (path = existsSync(beside) ? beside : resolve(FONT_FILES[name])));
+  }
   return path;
 }
 
