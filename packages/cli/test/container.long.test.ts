@@ -29,7 +29,7 @@ const user = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
 /** As in `.env`. */
 const ENV: Record<string, string> = {
   VC_DB_PASSWORD: 'letters',
-  VC_ADMIN_PASSWORD: 'panel',
+  VC_ADMIN_PASSWORD: 'panel of the image',
   VC_METRICS_TOKEN: 'tell-me',
 };
 
@@ -113,8 +113,9 @@ describe.skipIf(!postgres)('the image', () => {
     const server = await run('server', services.server, port);
     const [file, ...args] = JSON.parse(/^ +CMD (\[.*\])$/mu.exec(dockerfile)![1]!) as string[];
     const check = args.map((one) => one.replace(':3000', `:${port}`));
-    const isHealthy = async () => (await execa(file!, check, { reject: false })).exitCode;
-    await expect.poll(isHealthy, { timeout: 60_000 }).toBe(0);
+    const isHealthy = async () =>
+      (await execa(file!, check, { reject: false })).exitCode === 0 ? 'healthy' : server.said.text;
+    await expect.poll(isHealthy, { timeout: 60_000 }).toBe('healthy');
     const workers = [];
     for (let number = 0; number < services.worker.deploy!.replicas; number += 1) {
       workers.push(await run(`worker-${number}`, services.worker, 0));
