@@ -94,14 +94,18 @@ const BARE = `
 `;
 
 /** `vc serve` on a free port; returns its address. The caller ends the process. */
-export function openServer(processes, dataDir) {
+export function openServer(processes, dataDir, env = {}, ...flags) {
   const vc = join(root, 'packages', 'cli', 'dist', 'vc.js');
-  return start(processes, [vc, '--data', dataDir, 'serve', '--port', '0', '--quiet']);
+  return start(processes, [vc, '--data', dataDir, 'serve', '--port', '0', '--quiet', ...flags], env);
 }
 
 /** Starts a process that prints its address; returns the address. */
-async function start(processes, args) {
-  const child = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] });
+async function start(processes, args, env = {}) {
+  const child = spawn(process.execPath, args, {
+    cwd: root,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   processes.push(child);
   let said = '';
   return new Promise((resolve, reject) => {

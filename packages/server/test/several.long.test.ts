@@ -26,6 +26,17 @@ const [EACH, DECKS] = KILLS > 8 ? [3, 500] : [2, 16];
 const postgres = await startPostgres();
 afterAll(() => postgres?.dispose());
 
+/** A clock that is an hour fast from the first SIGUSR2 on, an hour slow from the second, and so on. */
+const CLOCK = `data:text/javascript,${encodeURIComponent(`
+  const { Date: Real, process } = globalThis;
+  let shift = 0;
+  process.on('SIGUSR2', () => (shift = shift > 0 ? -3600000 : 3600000));
+  globalThis.Date = class Date extends Real {
+    constructor(...given) { given.length > 0 ? super(...given) : super(Real.now() + shift); }
+    static now() { return Real.now() + shift; }
+  };
+`)}`;
+
 interface Process {
   child: ChildProcess;
   url: string;
@@ -46,9 +57,10 @@ describe.skipIf(!postgres)('several servers and workers of one database', () => 
     await rm(folder, { recursive: true, force: true });
   });
 
-  /** `vc` with a data folder of its own, as on another machine; resolves once it runs. */
+  /** `vc` with a data folder of its own, as on another machine, whose clock `setClock` can set; resolves once it runs. */
   async function start(name: string, ...args: string[]): Promise<Process> {
-    const env = { ...process.env, VC_STORE: store, VC_ADMIN_PASSWORD: 'panel of tests', VC_PASSWORD_COST: '4' };
+    const settings = { VC_STORE: store, VC_ADMIN_PASSWORD: 'panel of tests', VC_PASSWORD_COST: '4' };
+    const env = { ...process.env, ...settings, NODE_OPTIONS: `--import ${CLOCK}` };
     const child = spawn(process.execPath, [vc, '--data', join(folder, name), ...args], { env });
     processes.add(child);
     const one: Process = { child, url: '', said: '' };
@@ -105,6 +117,18 @@ describe.skipIf(!postgres)('several servers and workers of one database', () => 
     }
   }
 
+  /** Has the database write down each time that an analysis gets a result. */
+  async function noteResults(): Promise<void> {
+    await query(`create table results (id text, at timestamptz default now());
+      create function note_result() returns trigger language plpgsql as
+        $$ begin insert into public.results (id) values (new.id); return new; end $$;
+      create trigger note_result after update on vc_analyst.docs_analyses for each row
+        when (new.fields->>'status' = 'completed' and old.fields->>'status' <> 'completed') execute function note_result()`);
+  }
+
+  const countResults = () =>
+    query<{ id: string; count: number }>(`select id, count(*)::int as count from results group by id`);
+
   test('count tries together, and tell what a worker does to the pages of each', async () => {
     const [one, other] = await Promise.all([serve('one'), serve('other')]);
     const cookie = await register(one.url);
@@ -155,6 +179,46 @@ describe.skipIf(!postgres)('several servers and workers of one database', () => 
     expect(await read()).toEqual(finished);
   });
 
+  test('a server that finds the database too busy to start says so and ends, for the service manager to start it again', async () => {
+    const first = await serve('first');
+    const client = new pg.Client(store);
+    await client.connect();
+    await client.query('begin; lock table vc_analyst.docs_analyses in access exclusive mode');
+    const env = { ...process.env, VC_STORE: store, VC_ADMIN_PASSWORD: 'panel of tests' };
+    const child = spawn(process.execPath, [vc, '--data', join(folder, 'late'), 'serve', '--port', '0'], { env });
+    processes.add(child);
+    let said = '';
+    child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));
+    await until(() => child.exitCode !== null, 120);
+    expect([child.exitCode, said]).toEqual([expect.any(Number), expect.stringContaining('[store-busy]')]);
+    expect(child.exitCode).not.toBe(0);
+    await client.end();
+    expect((await send(`${first.url}/api/health/ready`)).status).toBe(200);
+  });
+
+  test('a clock that is set by hours, of any of them and in the middle of it, makes nobody dead and nothing twice', async () => {
+    const [server, one, other] = await Promise.all([serve('server'), work('one'), work('other')]);
+    const [cookie = ''] = await people(1);
+    await noteResults();
+    const ids = new Set<string>();
+    for (let number = 0; number < 9; number += 1) {
+      // Forward, then two hours back.
+      [server, one, other][number % 3]!.child.kill('SIGUSR2');
+      const answer = await upload(server.url, cookie, `Company ${number}`, number);
+      expect(answer.status, answer.text).toBe(201);
+      ids.add((answer.json as Analysis).id);
+    }
+    await until(async () => (await countResults()).length === ids.size, 120);
+    for (const { child } of [one, other]) child.kill('SIGUSR2');
+    const last = (await upload(server.url, cookie, 'Last', 99)).json as Analysis;
+    await until(async () => (await countResults()).length === ids.size + 1, 60);
+    expect((await countResults()).filter(({ count }) => count !== 1)).toEqual([]);
+    const read = (await send(`${server.url}/api/analyses/${last.id}`, { cookie })).json as Analysis;
+    expect(read).toMatchObject({ status: 'completed' });
+    const hoursOff = Math.abs(Date.parse(read.createdAt) - Date.now()) / 3_600_000;
+    expect(Math.round(hoursOff)).toBe(1);
+  });
+
   /**
    * Follows analyses over `/ws` as a page does, coming again whenever the server was lost; `ended` are those of which it was
    * told that they are completed or have failed.
@@ -200,12 +264,7 @@ describe.skipIf(!postgres)('several servers and workers of one database', () => 
     const servers = await Promise.all(numbers.map((number) => serve(`server-${number}`)));
     const workers = await Promise.all(numbers.map((number) => work(`worker-${number}`)));
     const cookies = await people(Math.ceil(DECKS / 200));
-    // Writes down each time that an analysis gets a result.
-    await query(`create table results (id text, at timestamptz default now());
-      create function note_result() returns trigger language plpgsql as
-        $$ begin insert into public.results (id) values (new.id); return new; end $$;
-      create trigger note_result after update on vc_analyst.docs_analyses for each row
-        when (new.fields->>'status' = 'completed' and old.fields->>'status' <> 'completed') execute function note_result()`);
+    await noteResults();
     const startedAt = performance.now();
 
     const acknowledged = new Map<string, string>();
@@ -270,9 +329,7 @@ describe.skipIf(!postgres)('several servers and workers of one database', () => 
     }
     // Every upload had a name and a content of its own.
     expect(new Set(held.map(({ company }) => company)).size).toBe(held.length);
-    const results = await query<{ id: string; count: number }>(
-      `select id, count(*)::int as count from results group by id`,
-    );
+    const results = await countResults();
     const failed = held.filter(({ status }) => status === 'failed');
     expect(results.filter(({ count }) => count > 1)).toEqual([]);
     expect(results).toHaveLength(held.length - failed.length);

@@ -45,17 +45,24 @@ export async function removeWithDeck(
   });
 }
 
-/** Removes files that no document has, as a crash between removing a document and its deck leaves them. */
+/**
+ * Removes files that no document has, as a crash between removing a document and its deck leaves them. Mostly there are none, and
+ * nobody is kept from writing.
+ */
 export async function removeUnneededDecks(
   store: Pick<Store, 'blobs'>,
-  analyses: Parameters<typeof removeWithDeck>[0]['analyses'],
+  analyses: Parameters<typeof removeWithDeck>[0]['analyses'] & Pick<Writer, 'aggregate' | 'summaries'>,
 ): Promise<number> {
+  const held: string[] = [];
+  for await (const hash of store.blobs.hashes()) held.push(hash);
+  // Looked at after them: a document is there before its deck.
+  const known = await neededHashes(analyses);
+  const unneeded = held.filter((hash) => !known.has(hash));
+  if (unneeded.length === 0) return 0;
   return analyses.exclusively(async (sole) => {
     const needed = await neededHashes(sole);
     let removed = 0;
-    for await (const hash of store.blobs.hashes()) {
-      if (!needed.has(hash) && (await store.blobs.remove(hash))) removed += 1;
-    }
+    for (const hash of unneeded) if (!needed.has(hash) && (await store.blobs.remove(hash))) removed += 1;
     return removed;
   });
 }

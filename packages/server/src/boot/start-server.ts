@@ -149,8 +149,31 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   };
   const deleting = setInterval(deleteOld, DELETE_MS).unref();
   const reviewing = setInterval(() => void reviewPeople(), REVIEW_MS).unref();
-  const resumed = await workspace.queue.start({ runs: options.runsAnalyses ?? true });
-  const empty = await workspace.accounts.isEmpty();
+  async function close(): Promise<void> {
+    if (closing) return;
+    closing = true;
+    push.close();
+    services.metrics.close();
+    await closeServer(server, limits.closeSeconds * 1000);
+    clearInterval(sweeping);
+    clearInterval(reviewing);
+    clearInterval(deleting);
+    stopForgetting();
+    stopForgettingPeople();
+    await uploads.remove();
+    log.info('closed');
+  }
+
+  let resumed: number;
+  let empty: boolean;
+  try {
+    resumed = await workspace.queue.start({ runs: options.runsAnalyses ?? true });
+    empty = await workspace.accounts.isEmpty();
+  } catch (error) {
+    // Left listening, it would neither serve nor end.
+    await close();
+    throw error;
+  }
   log.info({ url, resumed }, 'listening');
 
   return {
@@ -160,20 +183,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     reviewPeople,
     ...(empty ? { setUpToken: setUpToken.token } : {}),
     ...(made === undefined ? {} : { madeAdminPassword: made }),
-    async close() {
-      if (closing) return;
-      closing = true;
-      push.close();
-      services.metrics.close();
-      await closeServer(server, limits.closeSeconds * 1000);
-      clearInterval(sweeping);
-      clearInterval(reviewing);
-      clearInterval(deleting);
-      stopForgetting();
-      stopForgettingPeople();
-      await uploads.remove();
-      log.info('closed');
-    },
+    close,
   };
 }
 

@@ -89,7 +89,7 @@ export const errors = {
   'error.problem.journal':
     'this is no journal of an interrupted restore; nothing was moved. Remove the folder .restore and restore again.',
   'error.folder-not-empty':
-    '{folder} is not empty; restore into an empty folder (--data), or replace what it holds with --force.',
+    '{folder} is not empty; restore into an empty folder (--data) or database (--store), or replace what it holds with --force.',
   'error.not-a-backup': '{fileName} is no backup of VC Analyst; choose a file that vc backup wrote.',
   'error.backup-newer':
     '{fileName} was written by a newer version of VC Analyst; update this installation and restore it then.',

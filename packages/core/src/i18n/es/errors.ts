@@ -96,7 +96,7 @@ export const errors: Record<keyof typeof en, string> = {
   'error.problem.journal':
     'no es el registro de una restauración interrumpida; no se ha movido nada. Elimine la carpeta .restore y restaure de nuevo.',
   'error.folder-not-empty':
-    '{folder} no está vacía; restaure en una carpeta vacía (--data) o sustituya su contenido con --force.',
+    '{folder} no está vacía; restaure en una carpeta (--data) o una base de datos (--store) vacía, o sustituya su contenido con --force.',
   'error.not-a-backup':
     '{fileName} no es una copia de seguridad de VC Analyst; elija un archivo escrito por vc backup.',
   'error.backup-newer':

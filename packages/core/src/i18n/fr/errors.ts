@@ -100,7 +100,7 @@ export const errors: Record<keyof typeof en, string> = {
   'error.problem.journal':
     'ce n’est pas le journal d’une restauration interrompue ; rien n’a été déplacé. Supprimez le dossier .restore et restaurez de nouveau.',
   'error.folder-not-empty':
-    '{folder} n’est pas vide ; restaurez dans un dossier vide (--data) ou remplacez son contenu avec --force.',
+    '{folder} n’est pas vide ; restaurez dans un dossier (--data) ou une base de données (--store) vide, ou remplacez son contenu avec --force.',
   'error.not-a-backup':
     '{fileName} n’est pas une sauvegarde de VC Analyst ; choisissez un fichier écrit par vc backup.',
   'error.backup-newer':
