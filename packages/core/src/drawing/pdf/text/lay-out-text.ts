@@ -2,7 +2,8 @@
 import { printable } from '../../printable.js';
 import type { TextStyle } from '../theme.js';
 import { directionRuns, hasRightToLeft, visualOrder, type Direction } from './bidi.js';
-import type { FontName, Fonts } from './fonts.js';
+import type { FontName } from './font-files.js';
+import type { Fonts } from './fonts.js';
 
 export interface Span {
   text: string;
