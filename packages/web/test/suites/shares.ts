@@ -24,6 +24,8 @@ export function describeShares(app: () => App): void {
     await shared.page.getByRole('link', { name: 'Privacy' }).first().click();
     expect((await told).headers()).not.toHaveProperty('cookie');
     expect(await shared.page.context().cookies()).toEqual([]);
+    const [made] = await app().workspace.collaboration.shares.list(id);
+    expect(made).toMatchObject({ views: 1, isSnapshot: true });
 
     await page.reload();
     await page.getByRole('button', { name: 'Share', exact: true }).click();
