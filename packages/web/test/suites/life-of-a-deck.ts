@@ -82,10 +82,10 @@ export function describeLifeOfADeck(app: () => App): void {
       await choose.setInputFiles([deck('pizarrea.pdf'), deck('aubelle.pdf')]);
       await expectValue(page.getByLabel('Company of aubelle.pdf'), 'Aubelle');
       await expectValue(page.getByLabel('Company of pizarrea.pdf'), 'Pizarrea');
-      expect(await page.getByText('proposed from the deck').count()).toBe(2);
+      expect(await page.getByText('from the deck', { exact: true }).count()).toBe(2);
       expect(await company.inputValue()).toBe('');
       await page.getByLabel('Company of aubelle.pdf').fill('Aubelle SAS');
-      expect(await page.getByText('proposed from the deck').count()).toBe(1);
+      expect(await page.getByText('from the deck', { exact: true }).count()).toBe(1);
       expect(watch.problems).toEqual([]);
       await close();
     });

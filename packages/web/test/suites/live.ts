@@ -93,7 +93,7 @@ export function describeLive(app: () => App): void {
     expect(await rows.count()).toBe(50);
     await page.getByLabel('Company of globex-49-final.pdf').fill('Mine');
     await page.getByRole('button', { name: 'Analyse 50 decks' }).waitFor({ timeout: 120_000 });
-    expect(await page.getByText('proposed from the deck').count()).toBe(49);
+    expect(await page.getByText('from the deck', { exact: true }).count()).toBe(49);
     expect(await page.getByLabel('Company of globex-0-final.pdf').inputValue()).toBe('Wrenlow');
     expect(await page.getByLabel('Company of globex-49-final.pdf').inputValue()).toBe('Mine');
     expect(watch.problems).toEqual([]);
