@@ -69,6 +69,7 @@ export {
   type PluginText,
 } from './pipeline/plugins/plugin.js';
 export type { JudgedDeck } from './scoring/own-criterion.js';
+export type { NameProposal } from './pipeline/propose-name.js';
 export { analyzeDeck } from './pipeline/analyze-deck.js';
 export type { AnalyzeOptions, AnalyzeTools, GivenFacts } from './pipeline/analyze-options.js';
 export type { EngineProbe, ProbeOptions } from './workspace/engine-in-force.js';

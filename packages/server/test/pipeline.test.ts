@@ -1,6 +1,13 @@
 /** The pipeline over HTTP: a company moves through the fund's own stages, is given to somebody, and its newest version stands once. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Activity, AnalysisSummary, PipelineBoard, SavedView, SettingsView } from '@vc-analyst/core/model';
+import type {
+  Activity,
+  Analysis,
+  AnalysisSummary,
+  PipelineBoard,
+  SavedView,
+  SettingsView,
+} from '@vc-analyst/core/model';
 import { openFund, seedDocument, type Fund, type Person } from './support/fund.js';
 
 let fund: Fund;
@@ -121,4 +128,36 @@ test('saved views are one’s own', async () => {
   expect((await send('/api/user/views', undefined, ana)).json).toEqual(views);
   expect((await send('/api/user/views', undefined, vera)).json).toEqual([]);
   expect((await send('/api/user/views', { views: [...views, ...views] }, ana, 'PUT')).status).toBe(400);
+});
+
+test('a question waits for whom it was given to, by its day, until it is answered', async () => {
+  const needs = async (as = ana) => (await send('/api/user/needs', undefined, as)).json;
+  const { questions } = (await send('/api/analyses/yen')).json as Analysis;
+  const path = `/api/analyses/yen/questions/${questions[0]!.id}`;
+  expect((await send(path, { ownerId: 'nobody' })).status).toBe(404);
+  expect((await send(path, { due: 'soon' })).status).toBe(400);
+  const given = (await send(path, { ownerId: ana.id, due: '2026-12-03' })).json;
+  expect(given).toMatchObject({ owner: 'ana Test', ownerId: ana.id, due: '2026-12-03' });
+  expect(await needs()).toMatchObject({ questions: [{ analysisId: 'yen', count: 1, due: '2026-12-03' }] });
+  expect(await needs(admin)).toMatchObject({ questions: [] });
+  const told = (await send('/api/notifications', undefined, ana)).json as { items: { details: string }[] };
+  expect(told.items[0]!.details).toContain('ana Test is to answer a question');
+  await send(path, { answer: '12 months, by contract' }, ana);
+  expect(await needs()).toMatchObject({ questions: [] });
+  // A name from the terminal is no member of the team.
+  await send(path, { owner: 'Somebody', status: 'open' });
+  expect(await needs()).toMatchObject({ questions: [] });
+});
+
+test('whom a comment names is told, and waits for it until they read their notifications', async () => {
+  const comment = (content: string) => send('/api/analyses/silent/comments', { content }, admin, 'POST');
+  const mentions = async () =>
+    ((await send('/api/user/needs', undefined, ana)).json as { mentions: { by: string; analysisId: string }[] })
+      .mentions;
+  await comment('Write to x@anagram.example, not to @anastasia.');
+  expect(await mentions()).toEqual([]);
+  await comment('@Ana, is the ask in yen?');
+  expect(await mentions()).toMatchObject([{ analysisId: 'silent', by: 'admin-1' }]);
+  await send('/api/notifications/read', {}, ana, 'POST');
+  expect(await mentions()).toEqual([]);
 });

@@ -111,6 +111,20 @@ describe('a subscription', () => {
     socket.socket.close();
   });
 
+  test('tells who follows it that somebody changed it, and everybody that something happened', async () => {
+    const [follows, other] = [await connect(), await connect({ cookie: viewer.cookie })];
+    follows.say({ type: 'subscribe', analysisId: 'done' });
+    other.say({ type: 'subscribe', analysisId: 'failed' });
+    await until(() => follows.messages.length > 0);
+    const sent = { method: 'POST', cookie: analyst.cookie, body: { content: 'Who pays?' } };
+    await fund.send('/api/analyses/done/comments', sent);
+    await until(() => [follows, other].every(({ messages }) => messages.some(({ type }) => type === 'news')));
+    expect(follows.messages).toContainEqual({ type: 'changed', analysisId: 'done' });
+    expect(other.messages.some(({ type }) => type === 'changed')).toBe(false);
+    for (const message of [...follows.messages, ...other.messages]) serverMessageSchema.parse(message);
+    for (const { socket } of [follows, other]) socket.close();
+  });
+
   test('ends when it is ended, and when the analysis is removed', async () => {
     const socket = await connect();
     const [first, second] = [await upload(), await upload()];

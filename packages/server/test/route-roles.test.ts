@@ -83,6 +83,7 @@ const ROWS: Record<RouteId, Row> = {
   getSite: { make: () => ['/api/site'], ok: 200, who: everyone },
   getUser: { make: () => ['/api/user'], ok: 200, who: signedIn },
   updateUser: { make: () => ['/api/user', patch({ lastName: 'New' })], ok: 200, who: signedIn },
+  getNeeds: { make: () => ['/api/user/needs'], ok: 200, who: signedIn },
   listViews: { make: () => ['/api/user/views'], ok: 200, who: signedIn },
   setViews: {
     make: () => ['/api/user/views', { method: 'PUT', body: { views: [{ name: 'Mine', query: 'sector=saas' }] } }],
@@ -183,6 +184,14 @@ const ROWS: Record<RouteId, Row> = {
   adminRenewRecoveryCodes: panel(() => ['/api/admin/second-factor/recovery-codes', post({ code: 'none' })], 401),
   adminEndSecondFactor: panel(() => ['/api/admin/second-factor/end', post({ code: 'none' })], 401),
 
+  proposeName: {
+    make: () => {
+      const { body, headers } = form({}, [{ fileName: 'deck.pdf', bytes: deckBytes }]);
+      return ['/api/upload-deck/name', { method: 'POST', body, headers }];
+    },
+    ok: 200,
+    who: contributors,
+  },
   uploadDeck: {
     make: () => {
       const { body, headers } = form({ companyName: 'Wrenlow' }, [{ fileName: 'deck.pdf', bytes: deckBytes }]);

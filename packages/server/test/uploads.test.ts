@@ -62,6 +62,45 @@ describe('an upload', () => {
     expect(await leftOver()).toEqual([]);
   });
 
+  test('may be preceded by a look for the name, which the deck says and not its file, and which keeps nothing', async () => {
+    const look = async (fileName: string, bytes: Uint8Array) => {
+      const { body, headers } = form({}, [{ fileName, bytes }]);
+      return fund.send('/api/upload-deck/name', { method: 'POST', cookie, body, headers });
+    };
+    const held = (await fund.send('/api/analyses', { cookie })).headers['x-total-count'];
+    expect((await look('Globex final v3.pdf', deckBytes)).json).toEqual({ companyName: 'Wrenlow', from: 'deck' });
+    const sharp = (await import('sharp')).default;
+    const blank = await sharp({ create: { width: 320, height: 180, channels: 3, background: '#fff' } })
+      .png()
+      .toBuffer();
+    expect((await look('globex-deck-v3.png', blank)).json).toEqual({ companyName: 'Globex', from: 'file' });
+    expect((await look('2026.png', blank)).json).toEqual({ companyName: '', from: 'unknown' });
+    const broken = await look('broken.pdf', deckBytes.subarray(0, 400));
+    expect([broken.status, codeOf(broken)]).toEqual([422, 'damaged-file']);
+    expect(codeOf(await look('notes.txt', Buffer.from('no deck')))).toBe('unsupported-type');
+    expect((await fund.send('/api/analyses', { cookie })).headers['x-total-count']).toBe(held);
+    expect(await leftOver()).toEqual([]);
+  });
+
+  test('with the name that only its file bears says so, and reads the deck without it', async () => {
+    const sharp = (await import('sharp')).default;
+    const blank = await sharp({ create: { width: 320, height: 180, channels: 3, background: '#fef' } })
+      .png()
+      .toBuffer();
+    const answer = await upload([{ fileName: 'globex.png', bytes: blank }], {
+      companyName: 'Globex',
+      companyNameFrom: 'file',
+    });
+    expect(answer.status).toBe(201);
+    const { id } = answer.json as Analysis;
+    await until(
+      async () => ((await fund.send(`/api/analyses/${id}`, { cookie })).json as Analysis).status === 'completed',
+    );
+    const done = (await fund.send(`/api/analyses/${id}`, { cookie })).json as Analysis;
+    expect(done).toMatchObject({ companyName: 'Globex', companyNameFrom: 'file' });
+    expect(done.given?.companyName).toBeUndefined();
+  });
+
   test('of several images is one deck, in the order of their names', async () => {
     const { default: sharp } = await import('sharp');
     const image = (shade: number) =>

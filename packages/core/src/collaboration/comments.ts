@@ -6,6 +6,7 @@ import type { Author, Comment, Feedback } from '../model/fund.js';
 import type { Collection } from '../store/store.js';
 import type { CommentPin, Comments, FeedbackBook } from './collaboration.js';
 import type { NewActivity } from '../model/activity.js';
+import { fold } from '../text/words.js';
 
 export interface AnalysisNotes {
   comments: Comments;
@@ -14,6 +15,8 @@ export interface AnalysisNotes {
 
 export interface NoteTools {
   analyses: Collection<Analysis, AnalysisSummary>;
+  /** Active members whom a text names behind an `@`: by first name, whole name or user name. */
+  mentionedIn: (text: string) => Promise<string[]>;
   /** Writes an activity of what is done already; never rejects. */
   note: (activity: NewActivity) => Promise<unknown>;
   now: () => Date;
@@ -22,7 +25,7 @@ export interface NoteTools {
 /** Longest text that a person writes here. Characters. */
 const LONGEST = 5000;
 
-export function analysisNotes({ analyses, note, now }: NoteTools): AnalysisNotes {
+export function analysisNotes({ analyses, mentionedIn, note, now }: NoteTools): AnalysisNotes {
   const change = (id: string, work: (analysis: Analysis) => Analysis) => changeAnalysis(analyses, id, work);
   return {
     comments: {
@@ -39,13 +42,11 @@ export function analysisNotes({ analyses, note, now }: NoteTools): AnalysisNotes
           assertInDeck(before, about);
           return { ...before, comments: [...before.comments, comment] };
         });
-        await note({
-          action: 'comment.added',
-          by,
-          values: { company: analysis.companyName },
-          analysisId,
-          concerns: concernedBy(analysis),
-        });
+        const mentioned = (await mentionedIn(comment.content)).filter((id) => id !== by.id);
+        const told = { by, values: { company: analysis.companyName }, analysisId };
+        const concerns = concernedBy(analysis).filter((id) => !mentioned.includes(id));
+        await note({ ...told, action: 'comment.added', concerns });
+        if (mentioned.length > 0) await note({ ...told, action: 'comment.mentioned', concerns: mentioned });
         return comment;
       },
 
@@ -111,6 +112,17 @@ export async function changeAnalysis(
 ): Promise<Analysis> {
   if (!(await analyses.summary(id))) throw new VcError('not-found', { what: 'analysis', id });
   return analyses.update(id, work);
+}
+
+/** Whether `text` names one of `names` behind an `@`, in letters of any size. Pure. */
+export function isMentioned(names: readonly string[], text: string): boolean {
+  const said = fold(text);
+  return names.map(fold).some((name) => {
+    if (name === '') return false;
+    for (let at = said.indexOf(`@${name}`); at >= 0; at = said.indexOf(`@${name}`, at + 1))
+      if (!/[\p{L}\p{N}_]/u.test(said.slice(at + 1 + name.length, at + 2 + name.length))) return true;
+    return false;
+  });
 }
 
 /** Who uploaded an analysis and who talks about it. */

@@ -41,6 +41,10 @@ export const serverMessageSchema = z.discriminatedUnion('type', [
   }),
   /** The analysis is gone. */
   z.strictObject({ type: z.literal('removed'), analysisId }),
+  /** Somebody changed it: a comment, an answer, a decision, a figure. Whoever shows it reads it again. */
+  z.strictObject({ type: z.literal('changed'), analysisId }),
+  /** Something happened in the workspace: activities and notifications are read again. */
+  z.strictObject({ type: z.literal('news') }),
   /** What the client asked for is not allowed, unknown or too much. */
   z.strictObject({
     type: z.literal('error'),

@@ -283,6 +283,8 @@ export const analysisSummarySchema = analysisSchema
     ratings: z.strictObject({ count: z.number().int(), sum: z.number().int() }).optional(),
     /** Absent when there are no questions. */
     questionCounts: questionCountsSchema.optional(),
+    /** Open questions that a member of the team is to answer. */
+    assigned: z.array(z.strictObject({ ownerId: z.string(), due: z.string().optional() })).optional(),
     /** How much of the deck could be read; absent until it was. */
     reading: readingSchema.optional(),
     /** Absent when there are no flags. */
@@ -293,7 +295,7 @@ export type AnalysisSummary = z.infer<typeof analysisSummarySchema>;
 
 const PICKED_FIELDS = Object.keys(
   analysisSummarySchema.omit({
-    ...{ fileHashes: true, ratings: true, questionCounts: true, flagCounts: true },
+    ...{ fileHashes: true, ratings: true, questionCounts: true, flagCounts: true, assigned: true },
     ...{ fit: true, reading: true, figures: true, ask: true, revenue: true },
   }).shape,
 ) as (keyof Analysis & keyof AnalysisSummary)[];
@@ -324,6 +326,10 @@ export function summarizeAnalysis(analysis: Analysis): AnalysisSummary {
     summary.ratings = { count: feedback.length, sum: feedback.reduce((sum, { rating }) => sum + rating, 0) };
   }
   if (questions.length > 0) summary.questionCounts = countQuestions(questions);
+  const assigned = questions.flatMap(({ ownerId, due, status = 'open' }) =>
+    ownerId && status === 'open' ? { ownerId, ...(due ? { due } : {}) } : [],
+  );
+  if (assigned.length > 0) summary.assigned = assigned;
   if (flags.length > 0) summary.flagCounts = countFlags(flags);
   if (analysis.status === 'completed') Object.assign(summary, listFiguresOf(analysis));
   if (fit) summary.fit = { verdict: fit.verdict, text: fit.text, textMessage: fit.textMessage };

@@ -31,6 +31,10 @@ export const questionPatchSchema = z
     status: z.enum(['open', 'answered', 'dismissed']),
     answer: z.string(),
     owner: z.string(),
+    /** Account of `owner`; empty for somebody without one. */
+    ownerId: z.string(),
+    /** `YYYY-MM-DD`; empty for no day. */
+    due: z.union([z.iso.date(), z.literal('')]),
     notes: z.string(),
   })
   .partial();

@@ -27,6 +27,10 @@ export const questionSchema = z.strictObject({
   first: z.boolean(),
   status: z.enum(['open', 'answered', 'dismissed']).optional(),
   owner: z.string().optional(),
+  /** Account of the member of the team that `owner` names. */
+  ownerId: z.string().optional(),
+  /** Day by which it is to be answered, `YYYY-MM-DD`; empty where none. */
+  due: z.string().optional(),
   notes: z.string().optional(),
   answer: z.string().optional(),
   /** Only where answer, status, owner and notes were given for an earlier version of the deck. */

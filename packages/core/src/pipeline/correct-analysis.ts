@@ -102,7 +102,10 @@ function changeOf(analysis: Analysis, request: CorrectionRequest, locale: Locale
         throw new VcError('not-found', { what: 'question', id: request.questionId });
       }
       const { set } = request;
-      return { ...request, set: set.answer && !set.status ? { ...set, status: 'answered' } : set };
+      // A name alone is no member of the team.
+      const owned = set.owner === undefined ? {} : { ownerId: set.ownerId ?? '' };
+      const answered = set.answer && !set.status ? { status: 'answered' as const } : {};
+      return { ...request, set: { ...set, ...owned, ...answered } };
     }
     default: {
       const was = analysis.facts.find(({ id }) => id === request.factId);

@@ -36,6 +36,7 @@ async function withAnalyses(work: (analyses: Analyses, keep: (id: string) => Pro
     analyses,
     reader: {} as never,
     drawer: {} as never,
+    namer: {} as never,
     config: configSchema.parse({}),
     rules: async () => undefined,
     adaptation: async () => undefined,

@@ -231,8 +231,8 @@ function scoreAgain(analysis: Analysis, locale: Locale, rules: ScoringRules, jud
 /** The questions with what people said of them, also of one that an earlier rubric asked and this one asks again. */
 export function keepAnswers(questions: Question[], { questions: before, corrections = [] }: Analysis): Question[] {
   const answers = new Map<string, QuestionPatch & { saidOf?: SaidOf | undefined }>();
-  for (const { id, status, owner, notes, answer, saidOf } of before)
-    answers.set(id, { status, owner, notes, answer, saidOf });
+  for (const { id, status, owner, ownerId, due, notes, answer, saidOf } of before)
+    answers.set(id, { status, owner, ownerId, due, notes, answer, saidOf });
   for (const { change, saidOf } of corrections) {
     if (change.of !== 'question') continue;
     answers.set(change.questionId, { ...answers.get(change.questionId), ...change.set, saidOf });

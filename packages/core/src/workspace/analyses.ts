@@ -6,7 +6,9 @@ import type { DeckKind } from '../model/deck.js';
 import type { Author } from '../model/fund.js';
 import type { Locale } from '../model/values.js';
 import type { AnalysisFilter } from '../pipeline/analyses-filter.js';
+import type { DeckInput } from '../deck/read-deck.js';
 import type { CorrectionNote } from '../pipeline/correct-analysis.js';
+import type { NameProposal } from '../pipeline/propose-name.js';
 import type { ListPage, ListQuery } from '../store/query.js';
 
 /** Who changes something: a name for the record, and the account for the activities. */
@@ -52,6 +54,11 @@ export interface Analyses {
    * `deck-missing`, `too-many-pictures`, and what drawing throws.
    */
   slide(id: string, slide: number, width: number, asker?: string): Promise<Uint8Array>;
+  /**
+   * The name of its company as a deck shows it, in about a second, so that a person may correct it before the deck is handed in.
+   * Keeps nothing. Throws what reading the deck throws, and `own-report`.
+   */
+  proposeName(inputs: DeckInput[]): Promise<NameProposal>;
   /** Removes the analysis, and its deck unless another analysis is of the same content. */
   remove(id: string): Promise<void>;
 }

@@ -28,6 +28,7 @@ import type { CorrectionRequest } from '../model/correction.js';
 import { assignVersion, relativesOf } from '../pipeline/assign-version.js';
 import { carryNotes, withMarkedCorrections } from '../pipeline/carry-notes.js';
 import type { PluginSet } from '../pipeline/plugins/open-plugins.js';
+import { proposeName } from '../pipeline/propose-name.js';
 import { scoreApart } from '../pipeline/score-apart.js';
 import type { ScoringRules } from '../pipeline/scoring-rules.js';
 import { shownSummary, type StoredSummary } from '../search/stored-summary.js';
@@ -44,6 +45,8 @@ export interface AnalysesTools {
   reader: DeckReader;
   /** Draws pictures of slides, which must not keep decks waiting. */
   drawer: Pick<DeckReader, 'picture'>;
+  /** Looks for names, which people wait for. */
+  namer: Pick<DeckReader, 'runTask'>;
   config: Config;
   rules: () => Promise<ScoringRules | undefined>;
   plugins?: PluginSet;
@@ -198,7 +201,8 @@ export function openAnalyses(tools: AnalysesTools): AnalysesWork {
         : await changeStored(whole, (before) =>
             scoreApart('correctAnalysis', [before, request, said, rules], before.fileName),
           );
-    await noteChange(changed, author, action);
+    const question = request.of === 'question' && changed.questions.find((one) => one.id === request.questionId);
+    await noteChange(changed, author, action, question || undefined);
     return changed;
   }
 
@@ -211,10 +215,18 @@ export function openAnalyses(tools: AnalysesTools): AnalysesWork {
     return changed;
   }
 
-  async function noteChange(changed: Analysis, by: ByWhom['author'], action: NewActivity['action']): Promise<void> {
+  /** A question concerns whoever is to answer it: alone, when it is given to them. */
+  async function noteChange(
+    changed: Analysis,
+    by: ByWhom['author'],
+    action: NewActivity['action'],
+    { owner = '', ownerId }: Pick<Analysis['questions'][number], 'owner' | 'ownerId'> = {},
+  ): Promise<void> {
     if (!by) return;
-    const values = { company: changed.companyName };
-    await note({ action, by, values, analysisId: changed.id, concerns: concernedBy(changed) });
+    const isGiven = action === 'question.assigned';
+    const values = { company: changed.companyName, ...(isGiven ? { name: owner } : {}) };
+    const concerns = [...(isGiven ? [] : concernedBy(changed)), ...(ownerId ? [ownerId] : [])];
+    await note({ action, by, values, analysisId: changed.id, concerns });
   }
 
   /** Scores beside this thread and writes nothing that another has changed meanwhile. */
@@ -267,7 +279,12 @@ export function openAnalyses(tools: AnalysesTools): AnalysesWork {
       correct: (id, request, by) => change(id, request, by, 'analysis.corrected'),
       takeBack,
       answer: (id, questionId, said, by) =>
-        change(id, { of: 'question', questionId, set: said }, by, 'question.answered'),
+        change(
+          id,
+          { of: 'question', questionId, set: said },
+          by,
+          said.ownerId ? 'question.assigned' : 'question.answered',
+        ),
       async compare(a, b, { locale = config.lang } = {}) {
         return compareAnalyses(inLanguage(await findFinished(a), locale), inLanguage(await findFinished(b), locale));
       },
@@ -290,6 +307,7 @@ export function openAnalyses(tools: AnalysesTools): AnalysesWork {
         };
         return pictures.draw({ fileName, hash, load }, isOneFile ? slide : 1, width, asker);
       },
+      proposeName: (inputs) => proposeName(inputs, tools.namer),
       remove: async (id) => queue.remove(await idOf(id)),
     }),
   };

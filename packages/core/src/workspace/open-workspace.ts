@@ -100,6 +100,8 @@ export async function openWorkspace(
   const reader = openDeckReader({ workers, limits: config.limits });
   // A worker of their own: pictures wait for no deck, and no deck for them.
   const drawer = openDeckReader({ workers: 1, limits: config.limits });
+  // And names for no deck either: whoever uploads one waits for it.
+  const namer = openDeckReader({ workers: 1, limits: config.limits });
   const { note } = people;
   const forgetHistory = async () => store.forgetHistory?.();
   const audit = openAuditLog(store.collection(auditCollection), now);
@@ -109,6 +111,7 @@ export async function openWorkspace(
     analyses,
     reader,
     drawer,
+    namer,
     config,
     rules: rules.current,
     plugins,
@@ -249,6 +252,7 @@ export async function openWorkspace(
       await queue.close();
       await reader.close();
       await drawer.close();
+      await namer.close();
       await people.close();
       await store.close();
     },

@@ -9,7 +9,7 @@ import { analysesCollection } from '../pipeline/analyses-collection.js';
 import { activitiesCollection, openActivities, openNotifications } from '../collaboration/activities.js';
 import type { Collaboration } from '../collaboration/collaboration.js';
 import type { NewActivity } from '../model/activity.js';
-import { analysisNotes } from '../collaboration/comments.js';
+import { analysisNotes, isMentioned, type NoteTools } from '../collaboration/comments.js';
 import { openPipeline } from '../collaboration/pipeline.js';
 import { openShares, sharesCollection, type OpenedShares } from '../collaboration/shares.js';
 import type { Config } from '../config/config.js';
@@ -93,10 +93,18 @@ export function openPeople({
       );
     },
   });
-  const pipeline = openPipeline({
+  const notes: NoteTools = {
     analyses,
     note,
     now,
+    async mentionedIn(text) {
+      if (!text.includes('@')) return [];
+      const members = (await people.summaries()).filter(isUsable);
+      return members.filter((one) => isMentioned([one.firstName, nameOf(one), one.username], text)).map(({ id }) => id);
+    },
+  };
+  const pipeline = openPipeline({
+    ...notes,
     pipeline: () => settings.pipeline(),
     async memberName(id) {
       const account = await people.summary(id);
@@ -108,7 +116,7 @@ export function openPeople({
     settings,
     shares,
     note,
-    collaboration: { ...analysisNotes({ analyses, note, now }), ...pipeline, shares, activities, notifications },
+    collaboration: { ...analysisNotes(notes), ...pipeline, shares, activities, notifications },
     close: () => activities.close(),
   };
 }

@@ -8,6 +8,7 @@ import type { Account, SavedView } from '../model/account.js';
 import type { ApiTokenView, ManagedUser, SessionView } from '../model/account-views.js';
 import type { Analysis, AnalysisSummary } from '../model/analysis.js';
 import type { AuditEntry } from '../model/audit.js';
+import type { Correction } from '../model/correction.js';
 import type { Author, Comment, Decision, Feedback, NextStep } from '../model/fund.js';
 import { VcError } from '../errors/vc-error.js';
 import { renderMessage } from '../i18n/render.js';
@@ -26,6 +27,8 @@ export interface PersonalData {
   views: SavedView[];
   /** Ids of the analyses that the person uploaded or looks after. */
   owned: string[];
+  /** Questions that the person is to answer. */
+  questions: { analysisId: string; questionId: string }[];
   /** What the person wrote or judged, by analysis. */
   written: {
     analysisId: string;
@@ -103,8 +106,10 @@ export function openPersonalData({
       const kept = await find(id);
       const written: PersonalData['written'] = [];
       const owned: string[] = [];
+      const questions: PersonalData['questions'] = [];
       for await (const { id: analysisId, companyName, ownerId, ...said } of documents()) {
         if (ownerId === id) owned.push(analysisId);
+        for (const one of said.questions) if (one.ownerId === id) questions.push({ analysisId, questionId: one.id });
         const comments = said.comments.filter(({ user }) => user.id === id);
         const feedback = (said.feedback ?? []).filter(({ user }) => user.id === id);
         const decision = said.decision?.by.id === id ? { decision: said.decision } : {};
@@ -123,6 +128,7 @@ export function openPersonalData({
         shares: (await shares()).filter(({ user }) => user.id === id),
         views: await accounts.views(id),
         owned,
+        questions,
         written,
         activities: (await activities.summaries()).filter((activity) => isOf(activity, id)),
         audit: entries,
@@ -170,19 +176,33 @@ function isOf({ user, concerns }: Activity, id: string): boolean {
 /** Names the person in its text: of the team in full, as owner of an analysis by the first name. */
 function names({ action, detailsMessage, concerns }: Activity, account: KeptAccount): boolean {
   const { name } = detailsMessage.values;
+  if (action === 'question.assigned') return concerns.includes(account.id) && name === nameOf(account);
   if (action === 'analysis.assigned') return concerns.includes(account.id) && name === account.firstName;
   return action.startsWith('member.') && name === nameOf(account);
+}
+
+/** A question that was given to the person is given to nobody. */
+function withoutOwner(correction: Correction, id: string): Correction {
+  const { change } = correction;
+  if (change.of !== 'question' || change.set.ownerId !== id) return correction;
+  return { ...correction, change: { ...change, set: { ...change.set, owner: NOBODY.firstName, ownerId: '' } } };
 }
 
 /** The document without the person's name and id; the same one where there is neither. */
 function unsigned(analysis: Analysis, id: string, signature: string | undefined): Analysis {
   const isTheirs = ({ user }: { user: Author }) => user.id === id;
   const isSigned = ({ by }: { by: string }) => by === signature;
-  const { comments, feedback = [], decision, nextStep, corrections = [], ownerId } = analysis;
+  const { comments, feedback = [], decision, nextStep, corrections = [], questions, ownerId } = analysis;
   const isDecider = decision?.by.id === id;
   const isPlanner = nextStep?.by.id === id;
   const isNamed =
-    comments.some(isTheirs) || feedback.some(isTheirs) || isDecider || isPlanner || corrections.some(isSigned);
+    comments.some(isTheirs) ||
+    feedback.some(isTheirs) ||
+    isDecider ||
+    isPlanner ||
+    corrections.some(isSigned) ||
+    corrections.some(({ change }) => change.of === 'question' && change.set.ownerId === id) ||
+    questions.some((one) => one.ownerId === id);
   if (!isNamed && ownerId !== id) return analysis;
   const { ownerId: _gone, ...rest } = analysis;
   return {
@@ -192,8 +212,13 @@ function unsigned(analysis: Analysis, id: string, signature: string | undefined)
     ...(analysis.feedback
       ? { feedback: feedback.map((one) => (isTheirs(one) ? { ...one, user: { ...NOBODY, id: randomUUID() } } : one)) }
       : {}),
+    questions: questions.map((one) => (one.ownerId === id ? { ...one, owner: NOBODY.firstName, ownerId: '' } : one)),
     ...(analysis.corrections
-      ? { corrections: corrections.map((one) => (isSigned(one) ? { ...one, by: NOBODY.firstName } : one)) }
+      ? {
+          corrections: corrections
+            .map((one) => (isSigned(one) ? { ...one, by: NOBODY.firstName } : one))
+            .map((one) => withoutOwner(one, id)),
+        }
       : {}),
     ...(decision && isDecider ? { decision: { ...decision, by: NOBODY } } : {}),
     ...(nextStep && isPlanner ? { nextStep: { ...nextStep, by: NOBODY } } : {}),

@@ -100,6 +100,10 @@ export function attachPushServer(server: Server, app: Koa, services: Services): 
     });
   });
 
+  const stopNoticing = services.workspace.onChange((change) => {
+    for (const { subscriber } of clients) subscriber.notice(change);
+  });
+
   const heartbeat = setInterval(() => {
     for (const client of clients) {
       if (!client.alive) client.socket.terminate();
@@ -115,6 +119,7 @@ export function attachPushServer(server: Server, app: Koa, services: Services): 
     close() {
       clearInterval(heartbeat);
       stopListening();
+      stopNoticing();
       for (const { socket } of clients) {
         socket.close(GOING_AWAY, 'server stops');
         setTimeout(() => socket.terminate(), 500).unref();

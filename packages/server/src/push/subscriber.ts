@@ -1,5 +1,5 @@
 /** One socket's subscriptions: each is allowed by the permission table, replays the steps so far and pushes the next. */
-import { errorText, isVcError, VcError, type CurrentUser, type Locale } from '@vc-analyst/core';
+import { errorText, isVcError, VcError, type Change, type CurrentUser, type Locale } from '@vc-analyst/core';
 import { clientMessageSchema, may, type ServerMessage } from '@vc-analyst/core/contract';
 import type { WebSocket } from 'ws';
 import { readableSummary } from '../services/readable-analysis.js';
@@ -11,9 +11,14 @@ const RATE = { messages: 100, ms: 10_000 };
 /** Bytes that wait for a client that does not read; one that has more is let go, and may come again. */
 const MOST_WAITING = 1024 * 1024;
 
+/** Milliseconds in which changes of one analysis, and news, are told once: a running one changes often. */
+const TOGETHER = 250;
+
 export interface Subscriber {
   /** A message of the client; undefined for one that is no text. */
   hear(text: string | undefined): void;
+  /** A document of the workspace came or changed. */
+  notice(change: Pick<Change, 'collection' | 'id'>): void;
   end(): void;
 }
 
@@ -27,6 +32,8 @@ export interface SubscriberOptions {
 export function openSubscriber(socket: WebSocket, { services, user, locale }: SubscriberOptions): Subscriber {
   const { workspace, log } = services;
   const following = new Map<string, () => void>();
+  /** What is to be told soon, by analysis; `news` under no id. */
+  const due = new Map<string, NodeJS.Timeout>();
   let heard = { since: Date.now(), count: 0 };
   /** One message after the other, so that an unsubscription never overtakes its subscription. */
   let turn: Promise<void> = Promise.resolve();
@@ -38,6 +45,15 @@ export function openSubscriber(socket: WebSocket, { services, user, locale }: Su
       return;
     }
     socket.send(JSON.stringify(message));
+  }
+
+  function tellSoon(key: string, message: ServerMessage): void {
+    if (due.has(key)) return;
+    const timer = setTimeout(() => {
+      due.delete(key);
+      tell(message);
+    }, TOGETHER);
+    due.set(key, timer.unref());
   }
 
   function complain(error: VcError, analysisId?: string): void {
@@ -107,7 +123,12 @@ export function openSubscriber(socket: WebSocket, { services, user, locale }: Su
       }
       turn = turn.then(() => obey(text));
     },
+    notice({ collection, id }) {
+      if (collection === 'activities') tellSoon('', { type: 'news' });
+      else if (collection === 'analyses' && following.has(id)) tellSoon(id, { type: 'changed', analysisId: id });
+    },
     end() {
+      for (const timer of due.values()) clearTimeout(timer);
       for (const id of [...following.keys()]) stop(id);
     },
   };

@@ -8,6 +8,7 @@ import type { Handlers } from '../routing/handler.js';
 import { isSameOrigin } from '../http/same-origin.js';
 import type { Services } from '../services/services.js';
 import type { RequestState } from '../services/state.js';
+import { needsOf } from './needs-of.js';
 import { tryCode } from './second-factor.js';
 import { signIn } from './sign-in.js';
 import { ssoHandlers } from './sso.js';
@@ -20,6 +21,8 @@ export const accountHandlers: Handlers<keyof typeof accountRoutes> = {
   getUser: ({ user, services }) => userView(user, services),
 
   listViews: async ({ user, services }) => services.workspace.accounts.views(user.id),
+
+  getNeeds: async ({ user, locale, services }) => needsOf(user, locale, services),
 
   setViews: async ({ user, body, services }) => services.workspace.accounts.setViews(user.id, body.views),
 

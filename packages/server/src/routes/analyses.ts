@@ -15,7 +15,8 @@ import type { FileReply, Handlers } from '../routing/handler.js';
 import { assertPromisedType } from '../upload/promised-type.js';
 import type { ReceivedFile } from '../upload/receive-files.js';
 import { authorOf } from './author-of.js';
-import { countUpload } from './count-upload.js';
+import { countProposal, countUpload } from './count-upload.js';
+import type { Services } from '../services/services.js';
 import { readableAnalysis, readableSummary } from '../services/readable-analysis.js';
 import { slideReply } from './slide-reply.js';
 
@@ -26,14 +27,22 @@ export const analysisHandlers: Handlers<keyof typeof analysisRoutes> = {
     if (files.length === 0) throw new VcError('bad-request', { problem: 'deck', field: 'deck' });
     await countUpload(services, user.id, files);
     for (const { fileName } of files) assertPromisedType(fileName);
-    const { companyName, sector, stage, asOf } = form;
+    const { companyName, companyNameFrom, sector, stage, asOf } = form;
     const analysis = await services.workspace.queue.submit({
       inputs: await Promise.all(files.map(inputOf)),
-      given: { companyName, sector, stage, asOf },
+      // A name that only the file bears is found again, and marked so.
+      given: { ...(companyNameFrom === 'file' ? {} : { companyName }), sector, stage, asOf },
       locale,
       by: authorOf(user),
     });
     return documentView(analysis, locale);
+  },
+
+  async proposeName({ files, user, services }) {
+    if (files.length === 0) throw new VcError('bad-request', { problem: 'deck', field: 'deck' });
+    await countProposal(services, user.id, files);
+    for (const { fileName } of files) assertPromisedType(fileName);
+    return services.workspace.analyses.proposeName(await Promise.all(files.map(inputOf)));
   },
 
   async listAnalyses({ query, user, locale, services, ctx }) {
@@ -141,7 +150,8 @@ export const analysisHandlers: Handlers<keyof typeof analysisRoutes> = {
     const author = authorOf(user);
     const by = { by: author.firstName, author };
     await readableSummary(services, user, params.id);
-    const analysis = await services.workspace.analyses.answer(params.id, params.questionId, body, by);
+    const said = { ...body, ...(body.ownerId ? { owner: await memberName(services, body.ownerId) } : {}) };
+    const analysis = await services.workspace.analyses.answer(params.id, params.questionId, said, by);
     const question = inLanguage(analysis, locale).questions.find(({ id }) => id === params.questionId);
     if (!question) throw new VcError('not-found', { what: 'question', id: params.questionId });
     return question;
@@ -181,6 +191,13 @@ function summaryView({ fileHashes: _fileHashes, ...summary }: AnalysisSummary, l
 function documentView(analysis: Analysis, locale: Locale) {
   const { run: _run, ...document } = analysis;
   return inLanguage(document, locale);
+}
+
+/** Whole name of an active member. Throws `not-found`. */
+async function memberName({ workspace }: Services, id: string): Promise<string> {
+  const member = await workspace.accounts.get(id);
+  if (!member) throw new VcError('not-found', { what: 'account', id });
+  return `${member.firstName} ${member.lastName}`.trim() || member.username;
 }
 
 async function inputOf({ fileName, path }: ReceivedFile) {

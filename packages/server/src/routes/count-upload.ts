@@ -1,4 +1,4 @@
-/** Holds uploads against what one account may send and have waiting. */
+/** Holds uploads, and looks before them, against what one account may send and have waiting. */
 import { VcError } from '@vc-analyst/core';
 import type { Services } from '../services/services.js';
 import type { ReceivedFile } from '../upload/receive-files.js';
@@ -13,6 +13,17 @@ export async function countUpload(
     throw new VcError('quota-reached', { seconds: 60 });
   }
   await throttles.uploads.count(accountId);
-  const kb = Math.ceil(files.reduce((sum, { bytes }) => sum + bytes, 0) / 1024);
-  await throttles.uploadedKb.count(accountId, kb);
+  await throttles.uploadedKb.count(accountId, kbOf(files));
 }
+
+/** As many looks for a name as uploads, counted by themselves. Throws `quota-reached`. */
+export async function countProposal(
+  { throttles }: Services,
+  accountId: string,
+  files: readonly ReceivedFile[],
+): Promise<void> {
+  await throttles.proposals.count(accountId);
+  await throttles.proposedKb.count(accountId, kbOf(files));
+}
+
+const kbOf = (files: readonly ReceivedFile[]) => Math.ceil(files.reduce((sum, { bytes }) => sum + bytes, 0) / 1024);

@@ -134,7 +134,16 @@ export function sharedView(analysis: Analysis): SharedAnalysis {
     ...(memo ? { memo: withoutEmail(memo) } : {}),
     comments: [],
     questions: shown.questions.map(
-      ({ owner: _owner, notes: _notes, answer: _answer, status: _status, saidOf: _saidOf, ...question }) => question,
+      ({
+        owner: _owner,
+        ownerId: _ownerId,
+        due: _due,
+        notes: _notes,
+        answer: _answer,
+        status: _status,
+        saidOf: _saidOf,
+        ...question
+      }) => question,
     ),
     // Other decks of the fund are named in it, and where its model stands.
     warnings: shown.warnings.filter(({ code }) => code !== 'duplicate-of' && !code.startsWith('engine-')),

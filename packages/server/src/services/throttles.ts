@@ -40,6 +40,10 @@ export function makeThrottles(limits: ServerLimits, shared?: SharedState) {
     uploads: throttle('uploads', limits.uploadsADay, DAY, 'quota-reached'),
     /** In KiB. Key: account. */
     uploadedKb: throttle('uploadedKb', limits.uploadMbADay * 1024, DAY, 'quota-reached'),
+    /** Looks for a company's name before an upload. Key: account. */
+    proposals: throttle('proposals', limits.uploadsADay, DAY, 'quota-reached'),
+    /** In KiB. Key: account. */
+    proposedKb: throttle('proposedKb', limits.uploadMbADay * 1024, DAY, 'quota-reached'),
   };
 }
 

@@ -77,6 +77,37 @@ export const accountRoutes = {
     access: 'session',
     response: z.array(savedView),
   }),
+  getNeeds: route({
+    method: 'GET',
+    path: '/api/user/needs',
+    tag,
+    summary:
+      'What waits for oneself: questions to answer, next steps of companies one looks after, comments that name one',
+    access: 'session',
+    response: z.strictObject({
+      /** By analysis, the soonest due first. */
+      questions: z.array(
+        z.strictObject({
+          analysisId: z.string(),
+          companyName: z.string(),
+          count: z.number(),
+          due: z.string().optional(),
+        }),
+      ),
+      steps: z.array(
+        z.strictObject({
+          analysisId: z.string(),
+          companyName: z.string(),
+          text: z.string(),
+          due: z.string().optional(),
+        }),
+      ),
+      /** Until one has read one's notifications. */
+      mentions: z.array(
+        z.strictObject({ analysisId: z.string(), details: z.string(), createdAt: z.string(), by: z.string() }),
+      ),
+    }),
+  }),
   setViews: route({
     method: 'PUT',
     path: '/api/user/views',

@@ -57,6 +57,8 @@ export const analysisRoutes = {
     access: { may: 'contribute' },
     form: z.object({
       companyName: requiredName,
+      /** The name is the file's, as proposed: it says nothing of the deck. */
+      companyNameFrom: z.literal('file').optional(),
       sector: sectorSchema.optional(),
       stage: stageSchema.optional(),
       /** Day on which the deck is read. @default the newest date in the deck */
@@ -73,6 +75,26 @@ export const analysisRoutes = {
       'request-timeout',
       'quota-reached',
       'store-full',
+    ],
+  }),
+  proposeName: route({
+    method: 'POST',
+    path: '/api/upload-deck/name',
+    tag,
+    summary: 'The company’s name as a deck shows it, before it is uploaded; nothing is kept',
+    access: { may: 'contribute' },
+    form: z.object({}),
+    response: z.strictObject({ companyName: z.string(), from: z.enum(['deck', 'file', 'unknown']) }),
+    errors: [
+      'empty-file',
+      'unsupported-type',
+      'own-report',
+      'unsupported-powerpoint',
+      'file-too-large',
+      'damaged-file',
+      'password-protected',
+      'request-timeout',
+      'quota-reached',
     ],
   }),
   listAnalyses: route({

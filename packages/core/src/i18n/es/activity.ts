@@ -15,9 +15,11 @@ export const activity: Record<keyof typeof en, string> = {
   'activity.analysis.planned': 'Próximo paso con {company}: {step}',
   'activity.analysis.shared': 'Análisis compartido por enlace: {company}',
   'activity.comment.added': 'Comentario sobre {company}',
+  'activity.comment.mentioned': 'Mención en un comentario sobre {company}',
   'activity.feedback.given':
     '{rating, plural, one {# estrella} other {# estrellas}} de 5 para el análisis de {company}',
   'activity.question.answered': 'Pregunta de due diligence trabajada: {company}',
+  'activity.question.assigned': '{name} debe responder una pregunta sobre {company}',
   'activity.investment.added': 'Inversión agregada: {company}',
   'activity.investment.changed': 'Inversión modificada: {company}',
   'activity.investment.removed': 'Inversión eliminada: {company}',
