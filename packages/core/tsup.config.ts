@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { cpSync, readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import { defineConfig, type Options } from 'tsup';
 
 /** A browser loads one language at a time: `i18n/catalogues-browser.ts` stands for `i18n/catalogues.ts`. */
@@ -15,6 +16,8 @@ const browserCatalogues: NonNullable<Options['esbuildPlugins']>[number] = {
   },
 };
 
+const ICU = { ignoreTag: true, captureLocation: false };
+
 /** What a browser loads of a language is gathered from rooms and criteria: each file is written as the data that it comes to. */
 const shownTexts: NonNullable<Options['esbuildPlugins']>[number] = {
   name: 'shown-texts',
@@ -23,7 +26,12 @@ const shownTexts: NonNullable<Options['esbuildPlugins']>[number] = {
       const gathered = await build.esbuild.build({ entryPoints: [path], bundle: true, format: 'esm', write: false });
       const code = encodeURIComponent(gathered.outputFiles[0]!.text);
       const { shown } = (await import(`data:text/javascript,${code}`)) as { shown: Record<string, string> };
-      return { contents: `export const shown = ${JSON.stringify(shown)};` };
+      // Plurals and choices are parsed here, so that no browser loads the parser.
+      const parsed = Object.entries(shown).map(([id, text]) => {
+        const isPlain = !text.includes("'") && parse(text, ICU).every(({ type }) => type <= TYPE.argument);
+        return [id, isPlain ? text : parse(text, ICU)];
+      });
+      return { contents: `export const shown = ${JSON.stringify(Object.fromEntries(parsed))};` };
     });
   },
 };

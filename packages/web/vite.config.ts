@@ -12,8 +12,8 @@ const server = process.env.VC_SERVER ?? '127.0.0.1:3200';
 
 /**
  * Few files where the bundler would make a hundred: a phone asks for six at a time. `react` and `base` are what the first
- * screen needs, `frame` what signed-in screens share, `report` what the report shares with its shared link; the rest goes
- * with its screen. `scripts/check-bundle.mjs` says when one of them has grown too large.
+ * screen needs, `frame` what signed-in screens share, `overlays` dialogs and menus, which come after it, `report` what the
+ * report shares with its shared link; the rest goes with its screen. `scripts/check-bundle.mjs` says when one of them has grown too large.
  */
 const CHUNKS = [
   { name: 'react', test: packages('react|react-dom|scheduler') },
@@ -25,7 +25,7 @@ const CHUNKS = [
       /lucide-react[\\/]dist[\\/]esm[\\/](?!icons)|[\\/]icons[\\/](file-search|rotate-ccw|upload|users|x)\.mjs/,
       sources('routes|api/(?!check-answer|push-channel|progress|use-progress)|lib/|i18n/(?!texts|use-core-locale)'),
       sources(
-        'i18n/texts/(common|domain|shell)|components/(app-link|page)|components/ui/(button|card|field|segmented|states)',
+        'i18n/texts/(common|domain|shell)|components/(app-link|page|ui/(button|card|field|segmented|states|overlays))',
       ),
       sources('components/ui/toaster|shell/(brand|language-choice|signed-out-frame|site-footer|skip-link|use-choose)'),
     ),
@@ -34,18 +34,31 @@ const CHUNKS = [
     name: 'frame',
     minShareCount: 2,
     test: anyOf(
-      packages('@radix-ui|@floating-ui|lucide-react'),
+      packages('lucide-react'),
       sources(
-        'api/(?!check-answer)|components/(?!password|use-typed-number|deal|second-factor|view-switch)|i18n/use-core-locale',
+        'api/(?!check-answer)|components/(?!password|use-typed-number|deal|second-factor|view-switch|step-track|elapsed|due-date|ui/(\\w+-parts|tabs|stat|avatar))|i18n/use-core-locale',
       ),
       /core[\\/]dist[\\/]browser[\\/](?!i18n[\\/]texts|typed-number)/,
     ),
   },
-  { name: 'report', minShareCount: 2, test: sources('features/analysis/') },
+  {
+    name: 'overlays',
+    test: anyOf(sources('components/ui/\\w+-parts'), packages('@radix-ui|@floating-ui|react-remove-scroll')),
+  },
+  {
+    name: 'report',
+    minShareCount: 2,
+    // What stands below the first view comes after it.
+    test: sources(
+      'features/analysis/(?!all-facts|criteria|fit|flags|key-figures|questions|reading-notes|score-shape|radar|correct)',
+    ),
+  },
 ].map((chunk, index, { length }) => ({ ...chunk, priority: length - index }));
 
 export default defineConfig({
   plugins: [react(), tailwindcss(), cutFonts(), preloadFonts(), loadAfterFrame(), writeBoot(), compress()],
+  // Core's texts come parsed (`tsup.config.ts` there).
+  resolve: { alias: { '@formatjs/icu-messageformat-parser': '@formatjs/icu-messageformat-parser/no-parser.js' } },
   build: {
     target: 'es2022',
     sourcemap: false,

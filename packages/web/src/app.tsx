@@ -22,13 +22,14 @@ const Enrolment = enrolment.Screen;
 
 export function App() {
   return (
-    <Toaster>
+    <>
       <ErrorBoundary>
         <Screens />
       </ErrorBoundary>
       <CookieBanner />
       <RouteAnnouncer />
-    </Toaster>
+      <Toaster />
+    </>
   );
 }
 

@@ -4,6 +4,9 @@ import type { Message, MessageValue } from '../model/message.js';
 import type { Locale } from '../model/values.js';
 import { catalogues } from './catalogues.js';
 
+/** In what browsers load, plurals and choices come parsed: the parser stays at home (`tsup.config.ts`). */
+type Template = ConstructorParameters<typeof IntlMessageFormat>[0];
+
 type Write = (values: Message['values'], locale: Locale) => string;
 
 const writers: Record<Locale, Map<string, Write>> = { en: new Map(), es: new Map(), fr: new Map() };
@@ -12,7 +15,7 @@ const writers: Record<Locale, Map<string, Write>> = { en: new Map(), es: new Map
 export function renderMessage({ id, values }: Message, locale: Locale): string {
   const known = writers[locale].get(id);
   if (known) return known(values, locale);
-  const template = catalogues[locale][id];
+  const template: Template | undefined = catalogues[locale][id];
   if (template === undefined) return id;
   const write = writerOf(id, template, locale);
   writers[locale].set(id, write);
@@ -22,7 +25,8 @@ export function renderMessage({ id, values }: Message, locale: Locale): string {
 /** Nothing but text and names in braces: no plural, no choice, no escape. */
 const PLAIN = /^[^{}']*(?:\{\w+\}[^{}']*)*$/;
 
-function writerOf(id: string, template: string, locale: Locale): Write {
+function writerOf(id: string, template: Template, locale: Locale): Write {
+  if (typeof template !== 'string') return icuWriter(id, template, locale);
   if (!template.includes('{') && !template.includes("'")) return () => template;
   return PLAIN.test(template) ? plainWriter(id, template) : icuWriter(id, template, locale);
 }
@@ -43,7 +47,7 @@ function plainWriter(id: string, template: string): Write {
   };
 }
 
-function icuWriter(id: string, template: string, locale: Locale): Write {
+function icuWriter(id: string, template: Template, locale: Locale): Write {
   const format = new IntlMessageFormat(template, locale, undefined, { ignoreTag: true });
   return (values) => {
     const rendered: Record<string, string | number> = {};

@@ -1,7 +1,7 @@
 /** The frame of every screen of a signed-in person: header, sidebar, content. */
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { useLocation, useRoute } from 'wouter';
-import { TooltipProvider } from '../components/ui/tooltip.js';
+import { useOverlaysLater } from '../components/ui/overlays.js';
 import { TypedAhead } from '../features/search/typed-ahead.js';
 import { cx } from '../lib/cx.js';
 import { useShortcut } from '../lib/use-shortcut.js';
@@ -33,8 +33,9 @@ export default function Shell({ children }: { children: ReactNode }) {
     setSearching(true);
   });
   useGoShortcuts();
+  useOverlaysLater();
   return (
-    <TooltipProvider>
+    <>
       <SkipLink />
       <Header onHelp={() => setHelpOpen(true)} onSearch={() => setSearching(true)} />
       <div
@@ -63,6 +64,6 @@ export default function Shell({ children }: { children: ReactNode }) {
           <SearchDialog typedAhead={typed} onClose={endSearch} />
         </Suspense>
       )}
-    </TooltipProvider>
+    </>
   );
 }

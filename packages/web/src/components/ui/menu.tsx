@@ -1,118 +1,70 @@
-/** Menus and popovers. Not modal: a modal one would inject a style tag that the page's policy refuses. */
-import { Check } from 'lucide-react';
-import { DropdownMenu, Popover as RadixPopover } from 'radix-ui';
-import type { ReactNode } from 'react';
-import { cx } from '../../lib/cx.js';
+/** Menus and popovers, whose code is loaded apart from the buttons that open them. */
+import { useEffectEvent, useLayoutEffect, useRef, useState, type ComponentProps, type ReactNode } from 'react';
+import type * as Parts from './menu-parts.js';
+import { useOverlays } from './overlays.js';
 
-const SURFACE = 'z-50 rounded-lg border border-line bg-card shadow-raised animate-rise print:hidden';
-const ITEM =
-  'flex min-h-9 w-full cursor-pointer max-sm:min-h-10 items-center gap-2.5 rounded-md px-2.5 text-base text-ink outline-none data-[highlighted]:bg-sunk data-[disabled]:opacity-50';
+type MenuProps = Omit<ComponentProps<typeof Parts.Menu>, 'isOpen'>;
 
-interface MenuProps {
-  /** One button; the menu gives it its role and state. */
+export function Menu(props: MenuProps) {
+  return <Opener trigger={props.trigger}>{(parts, isOpen) => <parts.Menu {...props} isOpen={isOpen} />}</Opener>;
+}
+
+export function Popover(props: Omit<ComponentProps<typeof Parts.Popover>, 'isOpen'>) {
+  return (
+    <Opener trigger={props.trigger} onOpen={() => props.onOpenChange?.(true)}>
+      {(parts, isOpen) => <parts.Popover {...props} isOpen={isOpen} />}
+    </Opener>
+  );
+}
+
+interface OpenerProps {
   trigger: ReactNode;
-  children: ReactNode;
-  align?: 'start' | 'center' | 'end';
+  onOpen?: () => void;
+  children: (parts: NonNullable<ReturnType<typeof useOverlays>>, isOpen: boolean) => ReactNode;
 }
 
-export function Menu({ trigger, children, align = 'end' }: MenuProps) {
+/** The button alone until the parts are there. Pressed before, it opens with them; it keeps the focus that it has. */
+function Opener({ trigger, onOpen, children }: OpenerProps) {
+  const place = useRef<HTMLSpanElement>(null);
+  const hasFocus = useRef(false);
+  const [pressed, setPressed] = useState(false);
+  const parts = useOverlays(pressed);
+  // Drawn anew with its menu, the button would lose it.
+  const keepFocus = useEffectEvent(() => {
+    if (hasFocus.current && !pressed) place.current?.querySelector('button')?.focus({ preventScroll: true });
+  });
+  useLayoutEffect(() => {
+    if (parts) keepFocus();
+  }, [parts]);
   return (
-    <DropdownMenu.Root modal={false}>
-      <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
-      <DropdownMenu.Portal>
-        <DropdownMenu.Content
-          align={align}
-          sideOffset={6}
-          collisionPadding={8}
-          className={cx(SURFACE, 'min-w-48 p-1.5')}
-        >
-          {children}
-        </DropdownMenu.Content>
-      </DropdownMenu.Portal>
-    </DropdownMenu.Root>
-  );
-}
-
-interface MenuItemProps {
-  children: ReactNode;
-  icon?: ReactNode;
-  onSelect?: () => void;
-  /** The only child is a link. */
-  asChild?: boolean;
-  danger?: boolean;
-  disabled?: boolean;
-}
-
-export function MenuItem({ children, icon, onSelect, asChild, danger, disabled }: MenuItemProps) {
-  return (
-    <DropdownMenu.Item
-      asChild={asChild ?? false}
-      disabled={disabled ?? false}
-      {...(onSelect && { onSelect })}
-      className={cx(ITEM, danger && 'text-poor')}
+    <span
+      ref={place}
+      className="contents"
+      onFocus={() => (hasFocus.current = true)}
+      onBlur={() => (hasFocus.current = false)}
+      onClick={() => {
+        if (parts) return;
+        setPressed(true);
+        onOpen?.();
+      }}
     >
-      {asChild ? (
-        children
-      ) : (
-        <>
-          {icon}
-          {children}
-        </>
-      )}
-    </DropdownMenu.Item>
+      {parts ? children(parts, pressed) : trigger}
+    </span>
   );
 }
 
-interface MenuChoicesProps<Value extends string> {
-  label: string;
-  value: Value;
-  options: readonly { value: Value; label: string }[];
-  onChange: (value: Value) => void;
+// Drawn inside an open menu alone: its parts are there.
+export function MenuItem(props: ComponentProps<typeof Parts.MenuItem>) {
+  const parts = useOverlays(true);
+  return parts && <parts.MenuItem {...props} />;
 }
 
-/** One of several, the chosen one ticked. */
-export function MenuChoices<Value extends string>({ label, value, options, onChange }: MenuChoicesProps<Value>) {
-  return (
-    <DropdownMenu.RadioGroup aria-label={label} value={value} onValueChange={(next) => onChange(next as Value)}>
-      <DropdownMenu.Label className="px-2.5 pt-2 pb-1 text-xs font-medium text-faint">{label}</DropdownMenu.Label>
-      {options.map((option) => (
-        <DropdownMenu.RadioItem key={option.value} value={option.value} className={ITEM}>
-          {option.label}
-          <DropdownMenu.ItemIndicator className="ml-auto">
-            <Check size={16} aria-hidden />
-          </DropdownMenu.ItemIndicator>
-        </DropdownMenu.RadioItem>
-      ))}
-    </DropdownMenu.RadioGroup>
-  );
+export function MenuChoices<Value extends string>(props: ComponentProps<typeof Parts.MenuChoices<Value>>) {
+  const parts = useOverlays(true);
+  return parts && <parts.MenuChoices {...props} />;
 }
 
 export function MenuSeparator() {
-  return <DropdownMenu.Separator className="my-1.5 h-px bg-line" />;
-}
-
-interface PopoverProps extends MenuProps {
-  label: string;
-  open?: boolean;
-  onOpenChange?: (open: boolean) => void;
-  className?: string;
-}
-
-export function Popover({ trigger, children, align = 'end', label, open, onOpenChange, className }: PopoverProps) {
-  return (
-    <RadixPopover.Root {...(open !== undefined && { open })} {...(onOpenChange && { onOpenChange })}>
-      <RadixPopover.Trigger asChild>{trigger}</RadixPopover.Trigger>
-      <RadixPopover.Portal>
-        <RadixPopover.Content
-          aria-label={label}
-          align={align}
-          sideOffset={6}
-          collisionPadding={8}
-          className={cx(SURFACE, 'max-h-[min(32rem,calc(100dvh-5rem))] overflow-y-auto', className)}
-        >
-          {children}
-        </RadixPopover.Content>
-      </RadixPopover.Portal>
-    </RadixPopover.Root>
-  );
+  const parts = useOverlays(true);
+  return parts && <parts.MenuSeparator />;
 }

@@ -2,23 +2,15 @@
 import { citedSlides, keyFigures } from '@vc-analyst/core/memo-parts';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { ProgressiveRender } from '../../components/progressive-render.js';
-import { AllFacts } from './all-facts.js';
-import { Criteria } from './criteria.js';
 import { EvidenceProvider, type Shown } from './evidence.js';
-import { OpenFromAddress } from './open-from-address.js';
-import { Fit } from './fit.js';
-import { Flags } from './flags.js';
-import { KeyFigures } from './key-figures.js';
 import { useFormsLater } from './lazy-forms.js';
-import { Questions } from './questions.js';
-import { Reading } from './reading-notes.js';
 import type { ReportDocument } from './report-document.js';
-import { ScoreShape, ScoreStrip } from './scores.js';
+import { ScoreStrip } from './scores.js';
 import { SlidePanel } from './slide-panel.js';
 import { Verdict } from './verdict.js';
 
 const SectionNav = lazy(() => import('./section-nav.js'));
-const MemoParts = lazy(() => import('./memo-parts.js'));
+const ReportBelow = lazy(() => import('./report-below.js'));
 
 interface ReportViewProps {
   report: ReportDocument;
@@ -44,22 +36,9 @@ export function ReportView({ report, head, pictureOf, mayCorrect = false, mayAns
           </div>
           <Verdict report={report} />
           <ScoreStrip report={report} />
-          <ProgressiveRender rest={<Below />}>
-            {report.fit && <Fit fit={report.fit} />}
-            {report.memo && (
-              <Suspense fallback={null}>
-                <MemoParts memo={report.memo} />
-              </Suspense>
-            )}
-            <Questions report={report} mayAnswer={mayAnswer} />
-            <KeyFigures report={report} mayCorrect={mayCorrect} />
-            <ScoreShape report={report} />
-            <Criteria report={report} />
-            <Flags report={report} />
-            <AllFacts report={report} mayCorrect={mayCorrect} />
-            <Reading report={report} />
-            <OpenFromAddress report={report} />
-          </ProgressiveRender>
+          <Suspense fallback={<Below />}>
+            <ReportBelow report={report} mayCorrect={mayCorrect} mayAnswer={mayAnswer} rest={<Below />} />
+          </Suspense>
         </article>
         <aside className="min-w-0 print:hidden">
           <div className="flex flex-col gap-5 xl:sticky xl:top-[calc(var(--under-header,0px)+1rem)] *:shrink-0 xl:max-h-[calc(100dvh-var(--under-header,0px)-2rem)] xl:overflow-y-auto xl:pb-2 xl:[scrollbar-width:thin]">
