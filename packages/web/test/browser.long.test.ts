@@ -1,8 +1,9 @@
-/** What takes too long for `browser.test.ts`: every screen in both themes, with its call failing, empty, loading and on a phone; texts of errors and of the specification. */
+/** What takes too long for `browser.test.ts`: every screen in both themes, with its call failing, empty, loading and on a phone; what others do, live; texts of errors and of the specification. */
 import { afterAll, beforeAll, describe } from 'vitest';
 import { findChromium } from './harness/find-chromium.js';
 import { openApp, type App } from './harness/open-app.js';
 import { describeErrors } from './suites/errors.js';
+import { describeLive } from './suites/live.js';
 import { describeScreens } from './suites/screens.js';
 import { describeSpecification } from './suites/specification.js';
 import { describeEveryState, describeStates } from './suites/states.js';
@@ -18,6 +19,7 @@ describe.skipIf(!chromium)('the app in a browser', () => {
   afterAll(() => app?.close());
 
   const running = () => app;
+  describeLive(running);
   describeScreens(running);
   describeEveryState(running);
   describeErrors(running);

@@ -52,6 +52,25 @@ describe('the push channel', () => {
     expect(heard).toEqual(['a progress']);
   });
 
+  it('tells whoever wants news, and after a break everybody that something may have changed', () => {
+    const heard: string[] = [];
+    const { subscribe, onNews } = channel();
+    const stop = onNews(() => heard.push('news'));
+    sockets[0]!.open();
+    subscribe('a', ({ type }) => heard.push(`a ${type}`));
+    expect(sockets).toHaveLength(1);
+    sockets[0]!.say({ type: 'news' });
+    sockets[0]!.say({ type: 'changed', analysisId: 'a' });
+    expect(heard.splice(0)).toEqual(['news', 'a changed']);
+    sockets[0]!.break();
+    vi.advanceTimersByTime(500);
+    sockets[1]!.open();
+    expect(heard).toEqual(['a changed', 'news']);
+    stop();
+    sockets[1]!.say({ type: 'news' });
+    expect(heard).toHaveLength(2);
+  });
+
   it('connects again after a break, later each time, and asks for the replay', () => {
     const { subscribe } = channel();
     subscribe('a', () => {});

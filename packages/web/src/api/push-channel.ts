@@ -6,6 +6,8 @@ type Listener = (message: ServerMessage) => void;
 export interface PushChannel {
   /** Listens to one analysis until the returned function is called. */
   subscribe: (analysisId: string, listener: Listener) => () => void;
+  /** Calls back when something happened in the workspace, until the returned function is called. */
+  onNews: (listener: () => void) => () => void;
 }
 
 /** Milliseconds before the first attempt to connect again; it doubles up to the longest. */
@@ -16,6 +18,9 @@ const LINGER = 2000;
 /** `open` makes a socket; tests pass their own. */
 export function createPushChannel(open: () => WebSocket): PushChannel {
   const listeners = new Map<string, Set<Listener>>();
+  const newsListeners = new Set<() => void>();
+  const isUsed = () => listeners.size > 0 || newsListeners.size > 0;
+  let wasOpen = false;
   let socket: WebSocket | undefined;
   let delay = RETRY.first;
   let retryTimer: ReturnType<typeof setTimeout> | undefined;
@@ -24,33 +29,43 @@ export function createPushChannel(open: () => WebSocket): PushChannel {
     if (socket?.readyState === 1) socket.send(JSON.stringify(message));
   };
 
+  const hear = (message: ServerMessage) => {
+    if (message.type === 'news') for (const listener of [...newsListeners]) listener();
+    else if ('analysisId' in message && message.analysisId !== undefined)
+      for (const listener of [...(listeners.get(message.analysisId) ?? [])]) listener(message);
+  };
+
   const connect = () => {
     clearTimeout(retryTimer);
     const opened = (socket = open());
     opened.onopen = () => {
       delay = RETRY.first;
       for (const analysisId of listeners.keys()) send({ type: 'subscribe', analysisId });
+      // What happened meanwhile was told to nobody.
+      if (wasOpen) {
+        for (const analysisId of listeners.keys()) hear({ type: 'changed', analysisId });
+        hear({ type: 'news' });
+      }
+      wasOpen = true;
     };
     opened.onmessage = (event: MessageEvent<string>) => {
-      const message = JSON.parse(event.data) as ServerMessage;
-      if ('analysisId' in message && message.analysisId !== undefined) {
-        for (const listener of [...(listeners.get(message.analysisId) ?? [])]) listener(message);
-      }
+      hear(JSON.parse(event.data) as ServerMessage);
     };
     opened.onclose = () => {
       if (socket !== opened) return;
       socket = undefined;
-      if (listeners.size === 0) return;
+      if (!isUsed()) return;
       retryTimer = setTimeout(connect, delay);
       delay = Math.min(delay * 2, RETRY.longest);
     };
   };
 
   const closeIfUnused = () => {
-    if (listeners.size > 0) return;
+    if (isUsed()) return;
     clearTimeout(retryTimer);
     const unused = socket;
     socket = undefined;
+    wasOpen = false;
     unused?.close();
   };
 
@@ -68,6 +83,14 @@ export function createPushChannel(open: () => WebSocket): PushChannel {
         if (left?.size !== 0) return;
         listeners.delete(analysisId);
         send({ type: 'unsubscribe', analysisId });
+        setTimeout(closeIfUnused, LINGER);
+      };
+    },
+    onNews(listener) {
+      newsListeners.add(listener);
+      if (!socket) connect();
+      return () => {
+        newsListeners.delete(listener);
         setTimeout(closeIfUnused, LINGER);
       };
     },

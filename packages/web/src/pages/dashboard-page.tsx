@@ -10,6 +10,7 @@ import { Loaded, Skeleton } from '../components/ui/states.js';
 import { UploadForm } from '../features/analyses/upload-form.js';
 import { Activity } from '../features/dashboard/activity.js';
 import { Insights } from '../features/dashboard/insights-panel.js';
+import { Needs } from '../features/dashboard/needs.js';
 import { Performance } from '../features/dashboard/performance.js';
 import { isRunning, Queue } from '../features/dashboard/queue.js';
 import { RecentAnalyses } from '../features/dashboard/recent-analyses.js';
@@ -25,6 +26,7 @@ export default function DashboardPage() {
   const { user } = useUser();
   const stats = useQuery(read('/api/dashboard/stats', { query: { period: 'month' } }));
   const analyses = useRead('/api/analyses');
+  const needs = useRead('/api/user/needs');
   const greeting = useGreeting(user?.firstName || user?.username || '');
   return (
     <Page
@@ -57,6 +59,11 @@ export default function DashboardPage() {
           </Panel>
         </div>
         <div className="flex min-w-0 flex-col gap-5">
+          <Panel flush title={t('needs')}>
+            <Loaded query={needs} skeleton={<ListSkeleton rows={2} />}>
+              {(loaded) => <Needs needs={loaded} />}
+            </Loaded>
+          </Panel>
           <Panel flush title={t('queue')} aside={analyses.data?.filter(isRunning).length}>
             <Loaded query={analyses} skeleton={<ListSkeleton rows={2} />}>
               {(list) => <Queue running={list.filter(isRunning)} />}

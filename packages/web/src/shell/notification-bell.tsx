@@ -4,6 +4,7 @@ import { Bell } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { call } from '../api/call.js';
 import { read } from '../api/read.js';
+import { useNews } from '../api/use-live.js';
 import { AppLink } from '../components/app-link.js';
 import { RelativeTime } from '../components/relative-time.js';
 import { Button } from '../components/ui/button.js';
@@ -15,7 +16,7 @@ import { cx } from '../lib/cx.js';
 import { useDelayed } from '../lib/use-delayed.js';
 
 const notifications = read('/api/notifications', { query: { limit: 20 } });
-/** Milliseconds between two looks: what others do comes without an event of its own. */
+/** Milliseconds between two looks, should the push channel be shut. */
 const LOOK_EVERY = 60_000;
 /** Milliseconds before the first look: the screen itself is loaded by then. */
 const FIRST_LOOK = 1000;
@@ -23,7 +24,9 @@ const FIRST_LOOK = 1000;
 export function NotificationBell() {
   const t = useTexts(shell);
   const queryClient = useQueryClient();
-  const query = useQuery({ ...notifications, refetchInterval: LOOK_EVERY, enabled: useDelayed(FIRST_LOOK) });
+  const isLater = useDelayed(FIRST_LOOK);
+  const query = useQuery({ ...notifications, refetchInterval: LOOK_EVERY, enabled: isLater });
+  useNews(isLater);
   const [open, setOpen] = useState(false);
   const unread = query.data?.unread ?? 0;
 

@@ -1,7 +1,7 @@
 /** The life of a deck in the browser: uploaded, watched, read, traced, discussed, shared, exported, deleted. */
 import { fileURLToPath } from 'node:url';
 import { readFile } from 'node:fs/promises';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import type { App } from '../harness/open-app.js';
 
@@ -71,11 +71,21 @@ export function describeLifeOfADeck(app: () => App): void {
       const choose = page.getByLabel('Choose files').last();
       await choose.setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('hello') });
       await page.getByText('Invalid File Type').first().waitFor();
-      await choose.setInputFiles(deck('wrenlow-pre-seed.pdf'));
       const submit = page.getByRole('button', { name: 'Analyse the deck' });
-      expect(await submit.isDisabled()).toBe(true);
-      await page.getByLabel('Company of wrenlow-pre-seed.pdf').fill('Wrenlow');
+      await choose.setInputFiles(deck('wrenlow-pre-seed.pdf'));
+      // What a person types goes before what the deck says, also when that comes later.
+      const company = page.getByLabel('Company of wrenlow-pre-seed.pdf');
+      await company.fill('Wren');
       expect(await submit.isDisabled()).toBe(false);
+      await company.fill('');
+      expect(await submit.isDisabled()).toBe(true);
+      await choose.setInputFiles([deck('pizarrea.pdf'), deck('aubelle.pdf')]);
+      await expectValue(page.getByLabel('Company of aubelle.pdf'), 'Aubelle');
+      await expectValue(page.getByLabel('Company of pizarrea.pdf'), 'Pizarrea');
+      expect(await page.getByText('from the deck', { exact: true }).count()).toBe(2);
+      expect(await company.inputValue()).toBe('');
+      await page.getByLabel('Company of aubelle.pdf').fill('Aubelle SAS');
+      expect(await page.getByText('from the deck', { exact: true }).count()).toBe(1);
       expect(watch.problems).toEqual([]);
       await close();
     });
@@ -157,6 +167,10 @@ export function describeLifeOfADeck(app: () => App): void {
     expect(watch.problems).toEqual([]);
     await close();
   });
+}
+
+async function expectValue(field: Locator, value: string): Promise<void> {
+  await expect.poll(() => field.inputValue(), { timeout: 30_000 }).toBe(value);
 }
 
 async function upload(page: Page, file: string, company: string): Promise<void> {

@@ -149,7 +149,8 @@ export function describeReport(app: () => App): void {
     const questions = page.getByRole('region', { name: 'Questions to ask first' });
     await questions.getByRole('button', { name: 'Answer' }).first().click();
     await questions.getByLabel('Answer', { exact: true }).fill('Churn fell to 0.6 % in October.');
-    await questions.getByLabel('Owner').fill('Ana');
+    await questions.getByLabel('Owner').selectOption('Ana Test');
+    await questions.getByLabel('To be answered by').fill('2030-12-03');
     await questions.getByRole('button', { name: 'Save' }).click();
     await questions.getByText('Churn fell to 0.6 % in October.').waitFor();
 
@@ -161,7 +162,12 @@ export function describeReport(app: () => App): void {
     await decision.getByText(/^Julien, /).waitFor();
     const analysis = await stored();
     expect(analysis.decision).toMatchObject({ value: 'pipeline', note: 'Call on Tuesday' });
-    expect(analysis.questions.find(({ answer }) => answer)).toMatchObject({ owner: 'Ana', status: 'answered' });
+    expect(analysis.questions.find(({ answer }) => answer)).toMatchObject({
+      owner: 'Ana Test',
+      ownerId: app().accounts.analyst,
+      due: '2030-12-03',
+      status: 'answered',
+    });
     expect(watch.problems).toEqual([]);
     await close();
   });

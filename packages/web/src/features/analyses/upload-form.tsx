@@ -1,7 +1,7 @@
 /** Uploading: decks are dropped or chosen, each gets its company, and their analyses begin. */
 import { useQueryClient } from '@tanstack/react-query';
 import { Check, FileText, Images, Upload, X } from 'lucide-react';
-import { useEffect, useEffectEvent, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState, type FormEvent } from 'react';
 import { isSignedOut, messageOf } from '../../api/api-error.js';
 import { request } from '../../api/call.js';
 import { Button } from '../../components/ui/button.js';
@@ -12,8 +12,18 @@ import { uploadTexts } from '../../i18n/texts/upload.js';
 import { cx } from '../../lib/cx.js';
 import { toast } from '../../lib/toast.js';
 import { UPLOAD } from '../../lib/timings.js';
+import { proposeNames } from './name-proposals.js';
 import { changeUploadRows, takeHandedFiles, useUploadRows } from './upload-queue.js';
-import { formOf, isReady, rowsOf, sortOut, splitRow, type Refusal, type UploadRow } from './upload-rows.js';
+import {
+  formOf,
+  isNameWanted,
+  isReady,
+  rowsOf,
+  sortOut,
+  splitRow,
+  type Refusal,
+  type UploadRow,
+} from './upload-rows.js';
 import { useDropAnywhere } from './use-drop-anywhere.js';
 
 const REFUSALS = {
@@ -26,6 +36,7 @@ export function UploadForm() {
   const t = useTexts(uploadTexts);
   const rows = useUploadRows();
   const ready = rows.filter(isReady);
+  useEffect(() => void proposeNames(), [rows]);
   const { upload, sending } = useUpload();
   const picker = useRef<HTMLInputElement>(null);
 
@@ -127,17 +138,7 @@ function Row({ row, autoFocus, onChange, onRemove, onSplit }: RowProps) {
       <span className="truncate" title={row.files.map(({ name }) => name).join('\n')}>
         {many ? t('pictures', { count: row.files.length }) : file}
       </span>
-      <Input
-        required
-        maxLength={200}
-        autoFocus={autoFocus}
-        aria-invalid={row.error !== undefined}
-        value={row.company}
-        placeholder={t('company')}
-        aria-label={t('companyOf', { file })}
-        onChange={(event) => onChange({ company: event.target.value, error: undefined })}
-        className="max-sm:order-last max-sm:col-span-3"
-      />
+      <CompanyInput row={row} autoFocus={autoFocus} onChange={onChange} />
       <IconButton label={t('removeFile', { file })} icon={<X size={16} aria-hidden />} onClick={onRemove} />
       {many && (
         <div
@@ -161,6 +162,41 @@ function Row({ row, autoFocus, onChange, onRemove, onSplit }: RowProps) {
         </p>
       )}
     </li>
+  );
+}
+
+/** The company's name; one that nobody typed says in its own field whence it comes. */
+function CompanyInput({ row, autoFocus, onChange }: Pick<RowProps, 'row' | 'autoFocus' | 'onChange'>) {
+  const t = useTexts(uploadTexts);
+  const id = useId();
+  const mark = isNameWanted(row)
+    ? t('nameWanted')
+    : row.nameFrom === 'wanted'
+      ? ''
+      : row.nameFrom && t(`nameFrom.${row.nameFrom}`);
+  return (
+    <span className="relative max-sm:order-last max-sm:col-span-3">
+      <Input
+        required
+        maxLength={200}
+        autoFocus={autoFocus}
+        aria-invalid={row.error !== undefined}
+        aria-describedby={mark ? id : undefined}
+        value={row.company}
+        placeholder={t('company')}
+        aria-label={t('companyOf', { file: row.files[0]!.name })}
+        onChange={(event) => onChange({ company: event.target.value, nameFrom: undefined, error: undefined })}
+        className={mark ? 'pr-36' : ''}
+      />
+      {mark && (
+        <span
+          id={id}
+          className="pointer-events-none absolute top-1/2 right-3 max-w-32 -translate-y-1/2 truncate text-xs text-faint"
+        >
+          {mark}
+        </span>
+      )}
+    </span>
   );
 }
 

@@ -7,8 +7,10 @@ let handed: readonly File[] = [];
 const listeners = new Set<() => void>();
 
 export function useUploadRows(): readonly UploadRow[] {
-  return useSyncExternalStore(subscribe, () => rows);
+  return useSyncExternalStore(subscribe, uploadRows);
 }
+
+export const uploadRows = (): readonly UploadRow[] => rows;
 
 /** While any row waits, the browser asks before the app is left. */
 export function changeUploadRows(change: (rows: readonly UploadRow[]) => readonly UploadRow[]): void {

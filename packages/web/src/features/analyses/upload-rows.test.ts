@@ -1,6 +1,6 @@
 /** What was dropped becomes rows: series of pictures are asked about, and nothing that cannot be a deck is taken. */
 import { describe, expect, it } from 'vitest';
-import { isReady, rowsOf, sortOut } from './upload-rows.js';
+import { formOf, isNameWanted, isReady, rowsOf, sortOut } from './upload-rows.js';
 
 const file = (name: string, folder = '') => {
   const made = new File(['x'], name);
@@ -31,6 +31,14 @@ describe('the rows of an upload', () => {
     expect(isReady({ ...pictures!, company: 'Acme' })).toBe(false);
     expect(isReady({ ...pictures!, company: 'Acme', isOneDeck: true })).toBe(true);
     expect([isReady(deck!), isReady({ ...deck!, company: 'Acme' })]).toEqual([false, true]);
+  });
+
+  it('want a name once it is known that they are one deck, and say of one that only the file bears whence it is', () => {
+    const [pictures] = rowsOf([file('1.png'), file('2.png')]);
+    expect([isNameWanted(pictures!), isNameWanted({ ...pictures!, isOneDeck: true })]).toEqual([false, true]);
+    const named = (nameFrom?: 'deck' | 'file') => formOf({ ...pictures!, company: 'Acme', nameFrom });
+    expect(named('file').get('companyNameFrom')).toBe('file');
+    expect([named('deck'), named()].map((form) => form.get('companyNameFrom'))).toEqual([null, null]);
   });
 
   it('take no file of another type and none without content', () => {

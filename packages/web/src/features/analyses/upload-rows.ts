@@ -6,6 +6,8 @@ export interface UploadRow {
   /** One file, or pictures in the order of their names. */
   files: readonly File[];
   company: string;
+  /** `wanted`: the deck is asked; `deck`, `file`: proposed, and nobody has typed since. Undefined: as a person typed it. */
+  nameFrom?: 'wanted' | 'deck' | 'file' | undefined;
   /** Somebody said that these pictures are the slides of one deck; of a single file it is so. */
   isOneDeck: boolean;
   /** Why the last attempt did not bring it to the server. */
@@ -52,15 +54,27 @@ export function isReady(row: UploadRow): boolean {
   return row.isOneDeck && row.company.trim() !== '';
 }
 
+/** Not before it is known whether pictures are one deck. */
+export function isNameWanted(row: UploadRow): boolean {
+  return row.isOneDeck && row.nameFrom === 'wanted';
+}
+
 export function formOf(row: UploadRow): FormData {
-  const form = new FormData();
+  const form = decksOf(row);
   form.set('companyName', row.company.trim());
-  for (const file of row.files) form.append('deck', file);
+  if (row.nameFrom === 'file') form.set('companyNameFrom', 'file');
+  return form;
+}
+
+export function decksOf({ files }: UploadRow): FormData {
+  const form = new FormData();
+  for (const file of files) form.append('deck', file);
   return form;
 }
 
 function rowOf(files: readonly File[], company: string): UploadRow {
-  return { id: nextId++, files, company, isOneDeck: files.length === 1 };
+  const wanted = company === '' ? ({ nameFrom: 'wanted' } as const) : {};
+  return { id: nextId++, files, company, ...wanted, isOneDeck: files.length === 1 };
 }
 
 /** Folder and name with every number left out: alike for `pitch 1.png` and `pitch 12.jpg`. */

@@ -6,6 +6,7 @@ import { ApiError } from '../../api/api-error.js';
 import { addressOf, call } from '../../api/call.js';
 import { useChange } from '../../api/change.js';
 import { useRead } from '../../api/read.js';
+import { useLiveAnalysis } from '../../api/use-live.js';
 import { useProgress } from '../../api/use-progress.js';
 import { useMay } from '../../api/user.js';
 import { AppLink } from '../../components/app-link.js';
@@ -48,6 +49,7 @@ export function AnalysisReport({ id }: { id: string }) {
 
 function FinishedReport({ analysis }: { analysis: Analysis }) {
   const may = useMay();
+  useLiveAnalysis(analysis.id);
   const manages = may('manageAnalysis', analysis.ownerId ?? '');
   const contributes = may('contribute');
   return (

@@ -1,7 +1,8 @@
-/** Answer, status, owner and notes of one question. */
+/** Answer, status, who is to answer by when, and notes of one question. */
 import type { Question } from '@vc-analyst/core/model';
 import { useForm } from 'react-hook-form';
 import { call } from '../../api/call.js';
+import { useRead } from '../../api/read.js';
 import { useChange } from '../../api/change.js';
 import { Button } from '../../components/ui/button.js';
 import { Field, Input, Select, Textarea } from '../../components/ui/field.js';
@@ -11,10 +12,15 @@ import { reportTexts } from '../../i18n/texts/report.js';
 
 const STATUSES = ['open', 'answered', 'dismissed'] as const;
 
+/** Stands for a name that is nobody of the team, such as the terminal gives. */
+const KEPT = 'kept';
+
 interface Form {
   answer: string;
   status: (typeof STATUSES)[number];
-  owner: string;
+  /** Account id, `KEPT` or empty. */
+  ownerId: string;
+  due: string;
   notes: string;
 }
 
@@ -27,21 +33,28 @@ export interface AnswerFormProps {
 export function AnswerForm({ analysisId, question, onClose }: AnswerFormProps) {
   const t = useTexts(reportTexts);
   const c = useTexts(common);
+  const givenTo = question.ownerId || (question.owner ? KEPT : '');
+  const { data: team } = useRead('/api/team');
+  const members = (team ?? []).filter(
+    ({ id, status, isActive }) => status === 'active' && isActive && id !== question.ownerId,
+  );
   const { register, handleSubmit, formState, setValue, getValues } = useForm<Form>({
     defaultValues: {
       answer: question.answer ?? '',
       status: question.status ?? 'open',
-      owner: question.owner ?? '',
+      ownerId: givenTo,
+      due: question.due ?? '',
       notes: question.notes ?? '',
     },
   });
   const save = useChange({
-    run: (form: Form) =>
+    run: ({ ownerId, ...form }: Form) =>
       call('PATCH /api/analyses/{id}/questions/{questionId}', {
         params: { id: analysisId, questionId: question.id },
-        body: form,
+        // Who has it already is not told again.
+        body: { ...form, ...(ownerId === givenTo ? {} : ownerId ? { ownerId } : { owner: '' }) },
       }),
-    touches: ['/api/analyses'],
+    touches: ['/api/analyses', '/api/user/needs'],
     done: c('saved'),
     failed: c('saveFailed'),
     failedDetail: c('tryAgain'),
@@ -78,7 +91,20 @@ export function AnswerForm({ analysisId, question, onClose }: AnswerFormProps) {
         )}
       </Field>
       <Field label={t('ownerLabel')}>
-        {(control) => <Input {...control} maxLength={200} {...register('owner')} />}
+        {(control) => (
+          <Select {...control} {...register('ownerId')}>
+            <option value="">{t('ownerNobody')}</option>
+            {question.owner && <option value={givenTo}>{question.owner}</option>}
+            {members.map(({ id, firstName, lastName }) => (
+              <option key={id} value={id}>
+                {`${firstName} ${lastName}`.trim()}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      <Field label={t('dueLabel')} className="sm:col-span-2">
+        {(control) => <Input {...control} type="date" {...register('due')} className="sm:max-w-44" />}
       </Field>
       <Field label={t('notesLabel')} className="sm:col-span-2">
         {(control) => (

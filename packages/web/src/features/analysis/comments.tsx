@@ -1,10 +1,11 @@
 /** What the team says: one's own words can be changed and taken back; a comment may be about the slide that lies open. */
 import { Pencil, Trash2 } from 'lucide-react';
 import type { Analysis, Comment } from '@vc-analyst/core/model';
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../api/call.js';
 import { useChange } from '../../api/change.js';
+import { read } from '../../api/read.js';
 import { useUser } from '../../api/user.js';
 import { RelativeTime } from '../../components/relative-time.js';
 import { Avatar } from '../../components/ui/avatar.js';
@@ -103,6 +104,7 @@ function AddComment({ analysis }: { analysis: Analysis }) {
           if (event.key === 'Enter' && (event.metaKey || event.ctrlKey)) send();
         }}
       />
+      <Mentions text={content} onChoose={setContent} />
       <div className="flex flex-wrap items-center justify-between gap-2">
         <Checkbox
           label={<span className="text-sm text-soft">{t('commentPin', { number: shown.slide })}</span>}
@@ -114,6 +116,38 @@ function AddComment({ analysis }: { analysis: Analysis }) {
         </Button>
       </div>
     </form>
+  );
+}
+
+/** Most people offered at once. */
+const MOST_OFFERED = 6;
+
+/** Members of the team whose name begins like what stands behind the last `@`: whom a comment names is told. */
+function Mentions({ text, onChoose }: { text: string; onChoose: (text: string) => void }) {
+  const t = useTexts(collaborationTexts);
+  const begun = /(^|\s)@([\p{L}\p{N}]*)$/u.exec(text)?.[2];
+  const { data: team } = useQuery({ ...read('/api/team'), enabled: begun !== undefined });
+  if (begun === undefined) return null;
+  const names = (team ?? [])
+    .filter(({ status, isActive }) => status === 'active' && isActive)
+    .map(({ firstName, lastName }) => `${firstName} ${lastName}`.trim())
+    .filter((name) => name.toLowerCase().startsWith(begun.toLowerCase()))
+    .slice(0, MOST_OFFERED);
+  return (
+    <div role="group" aria-label={t('mention')} className="flex flex-wrap gap-1.5">
+      {names.map((name) => (
+        <Button
+          key={name}
+          size="sm"
+          onClick={(event) => {
+            onChoose(`${text.slice(0, text.length - begun.length)}${name} `);
+            event.currentTarget.form?.querySelector('textarea')?.focus();
+          }}
+        >
+          @{name}
+        </Button>
+      ))}
+    </div>
   );
 }
 

@@ -1,20 +1,24 @@
 /** Due diligence: every question by category, numbered, each with its answer and notes, and the deck beside them. */
 import { useState } from 'react';
-import type { Analysis, QuestionCategory } from '@vc-analyst/core/model';
+import { Mail } from 'lucide-react';
+import type { Analysis, Question, QuestionCategory } from '@vc-analyst/core/model';
 import { ApiError } from '../../api/api-error.js';
 import { addressOf } from '../../api/call.js';
 import { useRead } from '../../api/read.js';
-import { useMay } from '../../api/user.js';
+import { useLiveAnalysis } from '../../api/use-live.js';
+import { useMay, useUser } from '../../api/user.js';
 import { AppLink } from '../../components/app-link.js';
 import { Page } from '../../components/page.js';
 import { Badge } from '../../components/ui/badge.js';
 import { Button } from '../../components/ui/button.js';
 import { Card } from '../../components/ui/card.js';
+import { Segmented } from '../../components/ui/segmented.js';
 import { Empty, Failed, Loading, Skeleton } from '../../components/ui/states.js';
 import { TabPanel, Tabs } from '../../components/ui/tabs.js';
 import { useTexts } from '../../i18n/language.js';
 import { domain } from '../../i18n/texts/domain.js';
 import { reportTexts } from '../../i18n/texts/report.js';
+import { mailDraft } from '../../lib/mail-draft.js';
 import { EvidenceProvider, QuoteRef } from './evidence.js';
 import { AnswerForm, useFormsLater } from './lazy-forms.js';
 import { PRIORITY_TONES, Said } from './questions.js';
@@ -60,12 +64,13 @@ export function DueDiligence({ id }: { id: string }) {
 }
 
 function BesideDeck({ analysis }: { analysis: Analysis }) {
+  useLiveAnalysis(analysis.id);
   const first = analysis.questions.find(({ slide }) => slide)?.slide ?? 1;
   return (
     <EvidenceProvider report={analysis} first={{ slide: first }}>
       <div className="grid gap-x-8 gap-y-6 xl:grid-cols-[minmax(0,1fr)_minmax(380px,468px)]">
-        <div className="min-w-0">
-          <QuestionTabs analysis={analysis} />
+        <div className="flex min-w-0 flex-col gap-4">
+          <QuestionList analysis={analysis} />
         </div>
         <aside className="min-w-0 print:hidden">
           <div className="xl:sticky xl:top-[calc(var(--under-header,0px)+1rem)]">
@@ -82,11 +87,75 @@ function BesideDeck({ analysis }: { analysis: Analysis }) {
   );
 }
 
-function QuestionTabs({ analysis }: { analysis: Analysis }) {
+const SHOWN = ['all', 'open', 'answered', 'mine'] as const;
+
+/** Questions by category, those of one state or one's own, and the draft of a mail with the ones selected. */
+function QuestionList({ analysis }: { analysis: Analysis }) {
+  const t = useTexts(reportTexts);
+  const { user } = useUser();
+  const may = useMay();
+  const [shown, setShown] = useState<(typeof SHOWN)[number]>('all');
+  const [selected, setSelected] = useState<readonly string[]>([]);
+  const questions = analysis.questions.filter(({ status = 'open', ownerId }) =>
+    shown === 'all' ? true : shown === 'mine' ? ownerId === user?.id : status === shown,
+  );
+  const toggle = (id: string) =>
+    setSelected((before) => (before.includes(id) ? before.filter((one) => one !== id) : [...before, id]));
+  return (
+    <>
+      <div className="flex flex-wrap items-center justify-between gap-3 print:hidden">
+        <Segmented
+          label={t('ddShown')}
+          value={shown}
+          onChange={setShown}
+          options={SHOWN.map((value) => ({ value, label: t(`ddShown.${value}`) }))}
+        />
+        {may('contribute') && <FounderMail analysis={analysis} selected={selected} />}
+      </div>
+      {/* Another choice begins at the first category that has any. */}
+      <QuestionTabs key={shown} analysis={analysis} questions={questions} selected={selected} onSelect={toggle} />
+    </>
+  );
+}
+
+/** Most questions in a draft: programs cut longer addresses. */
+const MOST_IN_MAIL = 10;
+
+/** A mail draft with the questions selected; with the open ones to ask first while none is. */
+function FounderMail({ analysis, selected }: { analysis: Analysis; selected: readonly string[] }) {
+  const t = useTexts(reportTexts);
+  const { companyName: company } = analysis;
+  const isMeant = ({ id, first, status = 'open' }: Question) =>
+    selected.length > 0 ? selected.includes(id) : first && status === 'open';
+  const questions = analysis.questions.filter(isMeant).slice(0, MOST_IN_MAIL);
+  if (questions.length === 0) return null;
+  const asked = questions.map(({ question, slide }, index) =>
+    [`${index + 1}. ${question}`, ...(slide === undefined ? [] : [t('ddMailSlide', { number: slide })])].join(' '),
+  );
+  const body = [t('ddMailBegin', { company }), asked.join('\n\n'), t('ddMailEnd')].join('\n\n');
+  return (
+    <Button asChild size="sm">
+      <a href={mailDraft('', t('ddMailSubject', { company }), body)} title={t('ddMailText')}>
+        <Mail size={15} aria-hidden />
+        {t('ddMail', { count: questions.length })}
+      </a>
+    </Button>
+  );
+}
+
+interface QuestionTabsProps {
+  analysis: Analysis;
+  /** Those that are shown. */
+  questions: readonly Question[];
+  selected: readonly string[];
+  onSelect: (id: string) => void;
+}
+
+function QuestionTabs({ analysis, questions, selected, onSelect }: QuestionTabsProps) {
   const t = useTexts(reportTexts);
   const d = useTexts(domain);
-  const [category, setCategory] = useState<QuestionCategory>('business');
-  const of = (one: QuestionCategory) => analysis.questions.filter((question) => question.category === one);
+  const of = (one: QuestionCategory) => questions.filter((question) => question.category === one);
+  const [category, setCategory] = useState(() => ORDER.find((one) => of(one).length > 0) ?? 'business');
   return (
     <Tabs
       label={t('ddTitle')}
@@ -103,7 +172,14 @@ function QuestionTabs({ analysis }: { analysis: Analysis }) {
           ) : (
             <ol className="flex flex-col gap-3">
               {of(one).map((question, index) => (
-                <NumberedQuestion key={question.id} number={index + 1} question={question} analysis={analysis} />
+                <NumberedQuestion
+                  key={question.id}
+                  number={index + 1}
+                  question={question}
+                  analysis={analysis}
+                  isSelected={selected.includes(question.id)}
+                  onSelect={() => onSelect(question.id)}
+                />
               ))}
             </ol>
           )}
@@ -115,11 +191,13 @@ function QuestionTabs({ analysis }: { analysis: Analysis }) {
 
 interface NumberedQuestionProps {
   number: number;
-  question: Analysis['questions'][number];
+  question: Question;
   analysis: Analysis;
+  isSelected: boolean;
+  onSelect: () => void;
 }
 
-function NumberedQuestion({ number, question, analysis }: NumberedQuestionProps) {
+function NumberedQuestion({ number, question, analysis, isSelected, onSelect }: NumberedQuestionProps) {
   const t = useTexts(reportTexts);
   const d = useTexts(domain);
   const may = useMay();
@@ -138,6 +216,16 @@ function NumberedQuestion({ number, question, analysis }: NumberedQuestionProps)
             <Said question={question} />
           </div>
           <div className="flex items-center gap-2 self-start max-sm:col-start-2 max-sm:mt-2">
+            {may('contribute') && (
+              <input
+                type="checkbox"
+                aria-label={`${t('ddSelect')}: ${question.question}`}
+                title={t('ddSelect')}
+                checked={isSelected}
+                onChange={onSelect}
+                className="size-4 shrink-0 accent-[var(--accent)] max-sm:size-5"
+              />
+            )}
             <Badge tone={PRIORITY_TONES[question.priority]}>{d(`priority.${question.priority}`)}</Badge>
             {may('contribute') && !open && (
               <Button size="sm" onClick={() => setOpen(true)}>

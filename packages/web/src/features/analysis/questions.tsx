@@ -8,6 +8,7 @@ import { useTexts } from '../../i18n/language.js';
 import { domain } from '../../i18n/texts/domain.js';
 import { reportTexts } from '../../i18n/texts/report.js';
 import { QUESTION_CATEGORIES } from '@vc-analyst/core/vocabulary';
+import { DueDate } from '../../components/due-date.js';
 import { cx } from '../../lib/cx.js';
 import { useHash } from '../../lib/use-hash-open.js';
 import { AnswerForm } from './lazy-forms.js';
@@ -103,13 +104,21 @@ function QuestionRow({ question, analysisId, mayAnswer }: QuestionRowProps) {
 /** What was answered, by whom it is to be answered, and notes. */
 export function Said({ question }: { question: Question }) {
   const t = useTexts(reportTexts);
-  const { status, answer, owner, notes, saidOf } = question;
-  if (!answer && !owner && !notes && (!status || status === 'open')) return null;
+  const { status, answer, owner, due, notes, saidOf } = question;
+  const isOpen = !status || status === 'open';
+  if (!answer && !owner && !due && !notes && isOpen) return null;
   return (
     <div className="mt-2 border-l-2 border-line-strong pl-3 text-sm text-soft">
       <p>
-        {status && <b className="font-[550]">{t(`status.${status}`)}</b>}
-        {owner && ` · ${t('ownerLabel')}: ${owner}`} <SaidOfMark saidOf={saidOf} />
+        <b className="font-[550]">{t(`status.${status ?? 'open'}`)}</b>
+        {owner && ` · ${t('ownerLabel')}: ${owner}`}
+        {due && isOpen && (
+          <>
+            {' · '}
+            <DueDate due={due} />
+          </>
+        )}{' '}
+        <SaidOfMark saidOf={saidOf} />
       </p>
       {answer && <p className="whitespace-pre-line [overflow-wrap:anywhere]">{answer}</p>}
       {notes && <p className="whitespace-pre-line text-faint [overflow-wrap:anywhere]">{notes}</p>}

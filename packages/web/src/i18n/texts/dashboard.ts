@@ -49,6 +49,10 @@ export const dashboard = defineTexts({
     queue: 'Analysis queue',
     queueEmpty: 'Nothing is being analysed',
     queueEmptyText: 'Uploaded decks show their nine steps here while they are read.',
+    needs: 'Needs you',
+    needsNone: 'Nothing waits for you. Questions given to you, next steps of your companies and mentions appear here.',
+    needsQuestions: { one: '{count} question to answer', other: '{count} questions to answer' },
+    needsMention: '{name} mentioned you',
     insights: 'What stands out',
     insightsNone: 'Nothing stands out yet. With a few analyses you read here what to look at first.',
     insightCall: {
@@ -117,6 +121,11 @@ export const dashboard = defineTexts({
     queue: 'Cola de análisis',
     queueEmpty: 'No hay nada en análisis',
     queueEmptyText: 'Los decks subidos muestran aquí sus nueve pasos mientras se leen.',
+    needs: 'Te espera',
+    needsNone:
+      'No te espera nada. Aquí aparecen las preguntas asignadas a ti, los próximos pasos de tus empresas y las menciones.',
+    needsQuestions: { one: '{count} pregunta por responder', other: '{count} preguntas por responder' },
+    needsMention: '{name} te ha mencionado',
     insights: 'Lo que destaca',
     insightsNone: 'Aún no destaca nada. Con unos cuantos análisis leerás aquí qué mirar primero.',
     insightCall: {
@@ -185,6 +194,11 @@ export const dashboard = defineTexts({
     queue: 'File d’analyse',
     queueEmpty: 'Aucune analyse en cours',
     queueEmptyText: 'Les decks importés montrent ici leurs neuf étapes pendant leur lecture.',
+    needs: 'Vous attend',
+    needsNone:
+      'Rien ne vous attend. Les questions qui vous sont confiées, les prochaines étapes de vos entreprises et les mentions apparaissent ici.',
+    needsQuestions: { one: '{count} question à traiter', other: '{count} questions à traiter' },
+    needsMention: '{name} vous a mentionné',
     insights: 'Ce qui ressort',
     insightsNone: 'Rien ne ressort encore. Avec quelques analyses, vous lirez ici quoi regarder en premier.',
     insightCall: {
