@@ -7,6 +7,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { writeBoot } from './build/boot.js';
 import { cutFonts, preloadFonts } from './build/fonts.js';
+import { sampleReport } from './build/sample-report.js';
 
 const server = process.env.VC_SERVER ?? '127.0.0.1:3200';
 
@@ -25,7 +26,7 @@ const CHUNKS = [
       /lucide-react[\\/]dist[\\/]esm[\\/](?!icons)|[\\/]icons[\\/](file-search|rotate-ccw|upload|users|x)\.mjs/,
       sources('routes|api/(?!check-answer|push-channel|progress|use-progress)|lib/|i18n/(?!texts|use-core-locale)'),
       sources(
-        'i18n/texts/(common|domain|shell)|components/(app-link|page|ui/(button|card|field|segmented|states|overlays))',
+          'i18n/texts/(common|domain|shell)|components/(app-link|page|score-tone)|components/ui/(badge|bar|button|card|field|segmented|states|overlays)',
       ),
       sources('components/ui/toaster|shell/(brand|language-choice|signed-out-frame|site-footer|skip-link|use-choose)'),
     ),
@@ -56,7 +57,16 @@ const CHUNKS = [
 ].map((chunk, index, { length }) => ({ ...chunk, priority: length - index }));
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), cutFonts(), preloadFonts(), loadAfterFrame(), writeBoot(), compress()],
+  plugins: [
+    react(),
+    tailwindcss(),
+    sampleReport(),
+    cutFonts(),
+    preloadFonts(),
+    loadAfterFrame(),
+    writeBoot(),
+    compress(),
+  ],
   // Core's texts come parsed (`tsup.config.ts` there).
   resolve: { alias: { '@formatjs/icu-messageformat-parser': '@formatjs/icu-messageformat-parser/no-parser.js' } },
   build: {

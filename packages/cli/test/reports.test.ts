@@ -77,14 +77,21 @@ test('a day that has not come, a period and a format that do not exist are exit 
 });
 
 test('an investment exits, is shown so everywhere, and can be removed', async () => {
-  const set = await vc(['portfolio', 'set', acme.id.slice(0, 8), '--status', 'exited', '--on', '2026-09-30'], { data });
+  const worth = ['--stake', '7.5', '--worth', '400k', '--valued-on', '2026-09-30'];
+  const set = await vc(
+    ['portfolio', 'set', acme.id.slice(0, 8), '--status', 'exited', '--on', '2026-09-30', ...worth],
+    { data },
+  );
   expect(set.stderr).toMatch(/^Changed: Acme, €250,000, 2026-01-15, exited/);
   const shown = await vc(['portfolio', '--json'], { data });
   const report = portfolioReportSchema.parse(JSON.parse(shown.stdout));
   expect(report).toMatchObject({ exited: 1, active: 0, totalInvestment: 250_000 });
-  expect(report.byMonth.at(-1)).toMatchObject({ month: '2026-09', exits: 1 });
+  expect(report.byQuarter.at(-1)).toMatchObject({ quarter: '2026-Q3', exits: 1 });
+  expect(report.returns.realised).toMatchObject({ invested: 250_000, currentValue: 400_000, moic: 1.6 });
   const list = await vc(['--lang', 'fr', 'portfolio', 'list'], { data });
-  expect(list.stdout).toMatch(/^15 janv\. 2026 +Acme +250.k.€ +amorçage +fintech +sortie +[0-9a-f]{8}$/m);
+  expect(list.stdout).toMatch(
+    /^15 janv\. 2026 +Acme +250.k.€ +7,5.% +400.k.€ +amorçage +fintech +sortie +[0-9a-f]{8}$/m,
+  );
   await vc(['portfolio', 'rm', acme.id], { data });
   expect((await vc(['portfolio', 'list', '--json'], { data })).stdout).toBe('[]');
 });

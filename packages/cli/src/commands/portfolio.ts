@@ -15,6 +15,11 @@ export interface InvestmentFlags extends GlobalFlags {
   company?: string;
   /** Euro, as typed. */
   amount?: string;
+  /** Percent, as typed. */
+  stake?: string;
+  /** Euro, as typed. */
+  worth?: string;
+  valuedOn?: string;
   date?: string;
   sector?: Sector;
   round?: Stage;
@@ -53,6 +58,7 @@ export async function addInvestment(
     const added = await workspace.portfolio.add({
       companyName,
       investmentAmount: amountOf(flags.amount, workspace),
+      ...worthOf(flags, workspace),
       date: flags.date,
       sector,
       round,
@@ -71,6 +77,7 @@ export async function setInvestment(id: string, flags: InvestmentFlags): Promise
     const changed = await workspace.portfolio.update(id, {
       companyName: company,
       investmentAmount: amount === undefined ? undefined : amountOf(amount, workspace),
+      ...worthOf(flags, workspace),
       date,
       sector,
       round,
@@ -92,9 +99,22 @@ export async function removeInvestments(ids: string[], flags: GlobalFlags): Prom
   });
 }
 
-/** Throws VcError `bad-number`. */
-function amountOf(typed: string, { config }: Workspace): number {
-  return parseTypedNumber(typed, { unit: 'money', currency: 'EUR', locale: config.lang, field: '--amount' }).value;
+/** Euro. Throws VcError `bad-number`. */
+function amountOf(typed: string, { config }: Workspace, field = '--amount'): number {
+  return parseTypedNumber(typed, { unit: 'money', currency: 'EUR', locale: config.lang, field }).value;
+}
+
+/** What of it is held and what that is worth, as far as it was said. Throws VcError `bad-number`. */
+function worthOf({ stake, worth, valuedOn }: InvestmentFlags, workspace: Workspace) {
+  const { lang } = workspace.config;
+  return {
+    stake:
+      stake === undefined
+        ? undefined
+        : parseTypedNumber(stake, { unit: 'percent', locale: lang, field: '--stake' }).value,
+    currentValue: worth === undefined ? undefined : amountOf(worth, workspace, '--worth'),
+    valuedOn,
+  };
 }
 
 async function wholeAnalysisId(workspace: Workspace, id: string | undefined): Promise<string | undefined> {
@@ -127,23 +147,27 @@ function investmentTable(held: readonly Investment[], locale: Locale, paint: Pai
     'label.date',
     'report.column.company',
     'report.column.amount',
+    'report.column.stake',
+    'report.column.currentValue',
     'report.column.round',
     'label.sectorWord',
   ];
   return columns(
     [
       [...[...headings, 'label.status'].map(text), 'id'].map((heading) => paint.dim(heading)),
-      ...held.map(({ id, date, companyName, investmentAmount, round, sector, status }) => [
+      ...held.map(({ id, date, companyName, investmentAmount, stake, currentValue, round, sector, status }) => [
         cellText(date, 'date', locale),
         printable(clip(companyName, 30)),
         cellText(investmentAmount, 'money', locale),
+        cellText(stake ?? null, 'percent', locale),
+        cellText(currentValue ?? null, 'money', locale),
         round ? text(`label.stage.${round}`) : '–',
         sector ? text(`label.sector.${sector}`) : '–',
         text(`report.status.${status}`),
         id.slice(0, 8),
       ]),
     ],
-    [2],
+    [2, 3, 4],
   );
 }
 

@@ -44,7 +44,9 @@ export function registerReportCommands(program: Command): void {
 
 function registerPortfolio(program: Command, all: <T extends object>(flags: T) => GlobalFlags & T): void {
   const portfolio = withOutput(program.command('portfolio'))
-    .description('the fund’s investments by sector, round and month, and what each deck said then')
+    .description(
+      'the fund’s investments, what they are worth, by sector, round and quarter, and what each deck said then',
+    )
     .action(async (flags: object) => {
       const { portfolio: show } = await import('../commands/portfolio.js');
       await show(all(flags));
@@ -101,6 +103,9 @@ function withOutput(command: Command): Command {
 /** Flags of an investment that adding and changing share. */
 function withFields(command: Command): Command {
   return command
+    .option('--stake <percent>', 'how much of the company the fund holds')
+    .option('--worth <euro>', 'what that is worth, what an exit brought, or what came back of a failure')
+    .option('--valued-on <day>', 'day that the worth is of (default: today)', isoDate)
     .addOption(new Option('--sector <sector>', 'its sector').choices(SECTORS))
     .addOption(new Option('--round <round>', 'the round').choices(STAGES))
     .addOption(new Option('--status <status>', 'active, exited or failed').choices(INVESTMENT_STATUSES))

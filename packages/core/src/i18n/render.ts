@@ -156,7 +156,10 @@ export function formatDate(date: string, locale: Locale): string {
   if (year === undefined || month === undefined) return date;
   const at = new Date(Date.UTC(year, month - 1, day ?? 1));
   if (Number.isNaN(at.getTime())) return date;
-  return (day === undefined ? months : days)(locale).format(at);
+  if (day === undefined) return months(locale).format(at);
+  const written = days(locale).format(at);
+  // French counts the first of a month as first.
+  return locale === 'fr' ? written.replace(/^1(?=\s)/u, '1er') : written;
 }
 
 /** “a, b and c”. */

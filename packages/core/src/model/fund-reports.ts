@@ -77,6 +77,19 @@ export type DeckThen = z.infer<typeof deckThenSchema>;
 
 const investedShare = { count, amount: euro, percentage: share.nullable() };
 
+/** What a group of investments was worth at last. MOIC: what those with a value are worth, over what was paid for them. */
+const returnsSchema = z.strictObject({
+  investments: count,
+  invested: euro,
+  /** How many have a value; a failure without one is worth 0. */
+  valued: count,
+  /** Euro; null where none has a value or amounts are hidden. */
+  currentValue: euro,
+  /** 1.8 is 1.8 times what was paid, two decimals; null as `currentValue`, and where nothing was paid. */
+  moic: z.number().nonnegative().nullable(),
+});
+export type Returns = z.infer<typeof returnsSchema>;
+
 export const portfolioReportSchema = reportDocumentSchema.extend({
   companies: count,
   investments: count,
@@ -84,11 +97,13 @@ export const portfolioReportSchema = reportDocumentSchema.extend({
   active: count,
   exited: count,
   failed: count,
+  /** `realised`: what exited or failed; `unrealised`: what is active. */
+  returns: z.strictObject({ realised: returnsSchema, unrealised: returnsSchema, all: returnsSchema }),
   /** `percentage` of the amount; null where amounts are hidden or there are none. */
   bySector: z.array(z.strictObject({ sector: sectorSchema.nullable(), ...investedShare })),
   byRound: z.array(z.strictObject({ round: stageSchema.nullable(), ...investedShare })),
-  /** Every month from the first with anything in it to the last. */
-  byMonth: z.array(z.strictObject({ month, count, amount: euro, exits: count, failures: count })),
+  /** Every quarter, 2026-Q4, from the first with anything in it to the last. */
+  byQuarter: z.array(z.strictObject({ quarter: z.string(), count, amount: euro, exits: count, failures: count })),
   entries: z.array(
     z.strictObject({
       id: z.string(),
@@ -96,8 +111,15 @@ export const portfolioReportSchema = reportDocumentSchema.extend({
       sector: sectorSchema.nullable(),
       round: stageSchema.nullable(),
       investmentAmount: euro,
+      /** Percent. */
+      stake: z.number().nullable(),
+      /** Euro; of a failure without a value 0. */
+      currentValue: euro,
+      moic: returnsSchema.shape.moic,
       date: z.string(),
       status: investmentStatusSchema,
+      /** Day of the last thing that is known of it: bought, another status, valued. */
+      lastUpdate: z.string(),
       /** null: no deck of the company was analysed. */
       deck: deckThenSchema.nullable(),
     }),

@@ -6,8 +6,18 @@ import { z } from 'zod';
 import { messageSchema } from './message.js';
 import { localeSchema } from './values.js';
 
-/** How a value is written: `money` in euro, `points` a signed difference of scores or counts, `date` as 2026, 2026-Q4, 2026-11 or 2026-11-21. */
-export const VALUE_KINDS = ['text', 'count', 'score', 'points', 'percent', 'money', 'seconds', 'date'] as const;
+/** How a value is written: `money` in euro, `multiple` how many times (1.8×), `points` a signed difference of scores or counts, `date` as 2026, 2026-Q4, 2026-11 or 2026-11-21. */
+export const VALUE_KINDS = [
+  'text',
+  'count',
+  'score',
+  'points',
+  'percent',
+  'money',
+  'multiple',
+  'seconds',
+  'date',
+] as const;
 export type ValueKind = (typeof VALUE_KINDS)[number];
 
 const saidSchema = z.strictObject({ text: z.string(), textMessage: messageSchema });
@@ -62,12 +72,13 @@ export const reportSectionSchema = z.discriminatedUnion('kind', [
     rows: z.array(z.array(cellSchema)),
     /** Analysis that a row is of, row by row; absent when rows are of none. */
     analysisIds: z.array(z.string().nullable()).optional(),
-    /** Where a picture helps: `label` is the column of names or dates, `values` those to draw. */
+    /** Where a picture helps: `label` is the column of names or dates, `values` those to draw, `marks` counts of events beside them. */
     chart: z
       .strictObject({
         form: z.enum(['bars', 'columns', 'lines']),
         label: z.number().int(),
         values: z.array(z.number().int()),
+        marks: z.array(z.number().int()).optional(),
       })
       .optional(),
     /** What is to be known to read it, or how many rows were left out. */

@@ -47,14 +47,16 @@ describe('corporate analysis', () => {
     });
   });
 
-  it('ranks the ten best, each company by its newest deck', () => {
+  it('ranks the ten best from 60 points on, each company by its newest deck', () => {
     const held = [
-      ...decks('2026-05-01', 'saas', [10, 20, 30, 40, 50, 60, 70, 80, 90, 95]),
+      ...decks('2026-05-01', 'saas', [10, 59, 60, 61, 62, 63, 64, 65, 70, 80, 90, 95, 96]),
       deck('2026-01-01', { companyName: 'Acme', overallScore: 99 }),
       deck('2026-06-01', { companyName: 'Acme', overallScore: 5, version: 2 }),
     ];
     const { topPerformers } = corporateAnalysis({ summaries: held, investments: [] }, options);
-    expect(topPerformers.map(({ score }) => score)).toEqual([95, 90, 80, 70, 60, 50, 40, 30, 20, 10]);
+    expect(topPerformers.map(({ score }) => score)).toEqual([96, 95, 90, 80, 70, 65, 64, 63, 62, 61]);
+    const weak = corporateAnalysis({ summaries: decks('2026-05-01', 'saas', [10, 59]), investments: [] }, options);
+    expect(weak.topPerformers).toEqual([]);
   });
 
   it('says of an empty workspace that there is nothing, in every figure', () => {
@@ -155,7 +157,7 @@ describe('market trends', () => {
       'Look closer at AI: its average score rose from 21 to 41 in the last 3 months, over 3 companies.',
     );
     expect(advice(rising, 'es')).toContain(
-      'El 100\u00a0% de las empresas (6) no llega a 60 puntos: resuelva sus preguntas abiertas antes de seguir adelante.',
+      'El 100\u00a0% de las empresas (6) no llega a 60 puntos: resuelve sus preguntas abiertas antes de seguir adelante.',
     );
     expect(advice(rising, 'fr')[0]).toMatch(
       /^Regardez de plus près le secteur IA\u00a0: sa note moyenne est passée de 21 à 41/,
@@ -222,11 +224,40 @@ describe('the portfolio', () => {
     ]);
   });
 
-  it('tells month by month what came, left and failed, and forgets what was taken back', () => {
-    expect(made.byMonth[0]).toEqual({ month: '2025-12', count: 1, amount: 700, exits: 0, failures: 0 });
-    expect(made.byMonth.at(-1)).toEqual({ month: '2026-09', count: 0, amount: 0, exits: 1, failures: 0 });
-    expect(made.byMonth).toHaveLength(10);
-    expect(made.byMonth.every(({ failures }) => failures === 0)).toBe(true);
+  it('tells quarter by quarter what came, left and failed, and forgets what was taken back', () => {
+    expect(made.byQuarter[0]).toEqual({ quarter: '2025-Q4', count: 1, amount: 700, exits: 0, failures: 0 });
+    expect(made.byQuarter.at(-1)).toEqual({ quarter: '2026-Q3', count: 0, amount: 0, exits: 1, failures: 0 });
+    expect(made.byQuarter).toHaveLength(4);
+    expect(made.byQuarter.every(({ failures }) => failures === 0)).toBe(true);
+  });
+
+  it('says what it is worth of what has a value, realised and not; a failure is lost unless something came back', () => {
+    const [a, b, c] = bought.map((one) => ({ ...one, investmentAmount: 100 }));
+    const held = [
+      { ...a!, stake: 7.5, currentValue: 250, valuedOn: '2026-10-31' },
+      { ...b!, status: 'failed' as const },
+      { ...c!, currentValue: 320.5, valuedOn: '2026-09-30' },
+      { ...a!, id: 'd', companyName: 'Unvalued' },
+    ];
+    const { returns, entries } = portfolioReport({ summaries: [], investments: held }, options);
+    expect(returns).toEqual({
+      realised: { investments: 2, invested: 200, valued: 2, currentValue: 320.5, moic: 1.6 },
+      unrealised: { investments: 2, invested: 200, valued: 1, currentValue: 250, moic: 2.5 },
+      all: { investments: 4, invested: 400, valued: 3, currentValue: 570.5, moic: 1.9 },
+    });
+    const told = entries.map(({ id, stake, currentValue, moic, lastUpdate }) => [
+      id,
+      stake,
+      currentValue,
+      moic,
+      lastUpdate,
+    ]);
+    expect(told).toEqual([
+      ['b', null, 0, 0, '2026-03-01'],
+      ['a', 7.5, 250, 2.5, '2026-10-31'],
+      ['d', null, null, null, '2026-01-31'],
+      ['c', null, 320.5, 3.21, '2026-09-30'],
+    ]);
   });
 
   it('finds what the deck said then: the linked one, else the last before, else the first after', () => {
@@ -253,7 +284,7 @@ describe('the portfolio', () => {
     expect(entries[1]!.deck?.arr).toBe('€1.2M');
     const spanish = portfolioReport({ summaries: held, investments: linked }, { ...options, locale: 'es' });
     expect(spanish.entries[1]!.deck?.arr).toMatch(/^1,2\sM\s€$/);
-    const decks = spanish.sections.find(({ id }) => id === 'portfolio');
+    const decks = spanish.sections.find(({ id }) => id === 'deckThen');
     expect(JSON.stringify(decks)).toContain(spanish.entries[1]!.deck?.arr);
     expect(made.entries.every(({ deck }) => deck === null)).toBe(true);
   });
@@ -321,12 +352,12 @@ test('everything that a workspace may hold makes documents that fit their schema
         const cents = (amounts: (number | null)[]) =>
           amounts.reduce<number>((sum, amount) => sum + Math.round((amount ?? 0) * 100), 0);
         const all = cents(bought.map(({ investmentAmount }) => investmentAmount));
-        for (const parts of [portfolio.bySector, portfolio.byRound, portfolio.byMonth]) {
+        for (const parts of [portfolio.bySector, portfolio.byRound, portfolio.byQuarter]) {
           expect(cents(parts.map(({ amount }) => amount))).toBe(all);
         }
         expect(Math.round(portfolio.totalInvestment! * 100)).toBe(all);
         expect(Math.round(dashboard.capitalDeployed! * 100)).toBe(all);
-        const ends = portfolio.byMonth.reduce((sum, { exits, failures }) => sum + exits + failures, 0);
+        const ends = portfolio.byQuarter.reduce((sum, { exits, failures }) => sum + exits + failures, 0);
         expect(ends).toBe(portfolio.exited + portfolio.failed);
         if (period === 'all') {
           expect(cents(dashboard.chart.points.map(({ amount }) => amount))).toBe(all);

@@ -40,7 +40,7 @@ export function funnelTable(writer: SectionWriter, { analysed, followUp, investe
       ['ofAnalysed', 'percent'],
     ],
     rows: analysed === 0 ? [] : [step('analysed', analysed), step('followUp', followUp), step('invested', invested)],
-    chart: { form: 'bars', label: 'step', values: ['companies'] },
+    chart: { form: 'bars', label: 'step', values: ['ofAnalysed'] },
     notes: [writer.said('report.note.funnel')],
   });
 }
@@ -52,12 +52,12 @@ export function recommendationTable(writer: SectionWriter, split: readonly Recom
       ['companies', 'count'],
       ['share', 'percent'],
     ],
-    rows: some(split).map(({ count, percentage, ...of }) => [
+    rows: counted(split).map(({ count, percentage, ...of }) => [
       saidVerdict(writer, of) ?? writer.said('label.noRecommendation'),
       count,
       percentage,
     ]),
-    chart: { form: 'bars', label: 'recommendation', values: ['companies'] },
+    chart: { form: 'bars', label: 'recommendation', values: ['share'] },
   });
 }
 
@@ -85,7 +85,7 @@ export function sectorTable(writer: SectionWriter, sectors: readonly SectorShare
       ['share', 'percent'],
     ],
     rows: sectors.map(({ name, count, percentage }) => [writer.said(`label.sector.${name}`), count, percentage]),
-    chart: { form: 'bars', label: 'sector', values: ['companies'] },
+    chart: { form: 'bars', label: 'sector', values: ['share'] },
   });
 }
 
@@ -112,6 +112,11 @@ export function recentTable(writer: SectionWriter, recent: readonly Counted[]): 
 /** The parts when any of them counts something, else none: a table of noughts says nothing. */
 export function some<T extends { count: number }>(parts: readonly T[]): readonly T[] {
   return parts.some(({ count }) => count > 0) ? parts : [];
+}
+
+/** The parts that count something: a row of noughts says nothing. */
+export function counted<T extends { count: number }>(parts: readonly T[]): readonly T[] {
+  return parts.filter(({ count }) => count > 0);
 }
 
 /** The recommendation by its name, a follow-up by what it is for; null where there is none. */

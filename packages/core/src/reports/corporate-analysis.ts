@@ -10,8 +10,9 @@ import { sectionWriterFor, type SectionWriter } from './section-writer.js';
 import type { ReportOptions, ReportSources } from './period-report.js';
 import { EVERYTHING } from './period.js';
 
-/** Companies listed as top performers: the best by overall score, whatever it is. */
+/** Companies listed as top performers, and the overall score from which on one is: under it the risk is high. */
 const TOP = 10;
+const TOP_SCORE = 60;
 
 const BANDS = [
   ['low', '80 – 100'],
@@ -32,6 +33,7 @@ export function corporateAnalysis({ summaries }: ReportSources, options: ReportO
     averageScore: mean(scoresOf(companies)),
     sectors: distribution.map(({ name }) => name),
     topPerformers: byScore(companies)
+      .filter(({ score }) => score >= TOP_SCORE)
       .slice(0, TOP)
       .map(({ summary, score }) => ({
         id: summary.id,
@@ -56,13 +58,24 @@ export function corporateAnalysis({ summaries }: ReportSources, options: ReportO
         writer.stat('activeSectors', 'count', figures.sectors.length),
         writer.stat('topPerformers', 'count', figures.topPerformers.length),
       ]),
+      ...(basis.scored > 0
+        ? [
+            writer.text('headline', [
+              writer.said('report.headline.bands', {
+                count: basis.scored,
+                high: riskProfile.high,
+                low: riskProfile.low,
+              }),
+            ]),
+          ]
+        : []),
       riskTable(writer, figures),
       topTable(writer, figures),
       sectorTable(writer, distribution),
       writer.text('about', [
         writer.said('report.about.all'),
         ...aboutBasis(basis, writer),
-        writer.said('report.about.top', { count: TOP }),
+        writer.said('report.about.top', { count: TOP, score: TOP_SCORE }),
       ]),
     ],
   };
@@ -82,11 +95,11 @@ function riskTable(
     rows: some(BANDS.map(([band, points]) => ({ band, points, count: riskProfile[band] }))).map(
       ({ band, points, count }) => [writer.said(`report.risk.${band}`), points, count, shares?.[band] ?? null],
     ),
-    chart: { form: 'bars', label: 'band', values: ['companies'] },
+    chart: { form: 'bars', label: 'band', values: ['share'] },
   });
 }
 
-function topTable(writer: SectionWriter, { topPerformers, basis }: Pick<CorporateAnalysis, 'topPerformers' | 'basis'>) {
+function topTable(writer: SectionWriter, { topPerformers }: Pick<CorporateAnalysis, 'topPerformers'>) {
   return writer.table('topPerformers', {
     columns: [
       ['rank', 'count'],
@@ -102,10 +115,6 @@ function topTable(writer: SectionWriter, { topPerformers, basis }: Pick<Corporat
     ]),
     analysisIds: topPerformers.map(({ id }) => id),
     chart: { form: 'bars', label: 'company', values: ['overall'] },
-    notes:
-      basis.scored > topPerformers.length
-        ? [writer.said('report.note.first', { shown: topPerformers.length, count: basis.scored })]
-        : [],
     empty: writer.said('report.empty.topPerformers'),
   });
 }

@@ -7,7 +7,7 @@
  * a few decks that happen to be good make no trend. Each side needs three scored companies; with fewer, nobody can tell.
  */
 import type { MarketTrends } from '../model/fund-reports.js';
-import type { ReportSection } from '../model/report-document.js';
+import type { ReportSection, Said } from '../model/report-document.js';
 import { SECTORS, type Sector } from '../model/values.js';
 import { mean } from './arithmetic.js';
 import { basisOf, newestOfEach, openBooks, scoresOf, within, type Books, type Counted } from './companies.js';
@@ -58,6 +58,7 @@ export function marketTrends(sources: ReportSources, options: ReportOptions): Ma
     ...figures,
     riskTrends,
     sections: [
+      ...(sectorTrends.length > 0 ? [writer.text('headline', movedSectors(sectorTrends, writer))] : []),
       sectorTrendTable(writer, sectorTrends),
       emergingTable(writer, figures.emergingSectors),
       patternTable(writer, figures.investmentPatterns),
@@ -70,6 +71,17 @@ export function marketTrends(sources: ReportSources, options: ReportOptions): Ma
       ]),
     ],
   };
+}
+
+/** Which sectors rise and fall; that none does is a finding as well. */
+function movedSectors(trends: MarketTrends['sectorTrends'], writer: SectionWriter): Said[] {
+  const said = (['up', 'down'] as const).flatMap((direction) => {
+    const list = trends
+      .filter(({ trend }) => trend === direction)
+      .map(({ sector }) => ({ message: writer.said(`label.sector.${sector}`).textMessage }));
+    return list.length > 0 ? [writer.said(`report.headline.${direction}`, { sectors: { list } })] : [];
+  });
+  return said.length > 0 ? said : [writer.said('report.headline.steady')];
 }
 
 function trendsOf(all: readonly Counted[], recent: readonly Counted[], earlier: readonly Counted[]) {
@@ -117,7 +129,9 @@ function varianceOfMean(values: readonly number[]): number {
 function emergingOf(recent: readonly Counted[], earlier: readonly Counted[]) {
   const countIn = (sector: Sector, companies: readonly Counted[]) =>
     companies.filter(({ summary }) => summary.sector === sector).length;
-  return SECTORS.map((sector) => ({ sector, count: countIn(sector, recent), before: countIn(sector, earlier) }))
+  // A mixture of what is in no sector cannot emerge as one.
+  return SECTORS.filter((sector) => sector !== 'other')
+    .map((sector) => ({ sector, count: countIn(sector, recent), before: countIn(sector, earlier) }))
     .filter(({ count, before }) => count >= EMERGING_COMPANIES && count > before)
     .sort((a, b) => b.count - a.count || a.before - b.before);
 }
@@ -165,7 +179,7 @@ function sectorTrendTable(writer: SectionWriter, trends: MarketTrends['sectorTre
       earlier.scored,
       earlier.averageScore,
     ]),
-    chart: { form: 'bars', label: 'sector', values: ['companies'] },
+    chart: { form: 'bars', label: 'sector', values: ['average'] },
     empty: writer.said('report.empty.trends'),
   });
 }

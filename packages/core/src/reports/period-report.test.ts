@@ -45,6 +45,30 @@ describe('what is counted', () => {
     });
   });
 
+  it('says what each type finds, and shows no row that counts nothing', () => {
+    const scored = (n: number, overallScore: number, fields: Partial<AnalysisSummary>) =>
+      deck(n, `2026-11-0${n}`, { overallScore, marketScore: 30, teamScore: 70, productScore: 50, ...fields });
+    const held = {
+      summaries: [
+        scored(1, 80, { companyName: 'Acme', sector: 'fintech', tractionScore: 60, recommendation: 'invest' }),
+        scored(2, 50, { sector: 'fintech', tractionScore: 40, recommendation: 'pass' }),
+        scored(3, 20, { sector: 'ai', tractionScore: 50, recommendation: 'pass' }),
+      ],
+    };
+    const found = (type: ReportType) => {
+      const headline = report(held, { type }).sections.find(({ id }) => id === 'headline');
+      return headline?.kind === 'text' ? headline.sentences.map(({ text }) => text).join(' ') : '';
+    };
+    expect(found('overview')).toContain('The best score is Acme with 80.');
+    expect(found('performance')).toMatch(/^Half of the decks were read within \d/);
+    expect(found('analysis')).toBe('Team is the strongest score on average (70), Market the weakest (30).');
+    expect(found('due-diligence')).toMatch(/^(No question is|\d+ questions? (is|are)) open/);
+    expect(found('comparative')).toBe('Acme leads with 80 of 100, 30 points above the average.');
+    expect(found('market')).toBe('The most companies are in fintech: 2 of 3.');
+    const verdicts = report(held).sections.find(({ id }) => id === 'recommendations');
+    expect(verdicts?.kind === 'table' && verdicts.rows.map(([, count]) => count)).toEqual([1, 2]);
+  });
+
   it('does not take companies for one because their names have no letters', () => {
     const held = {
       summaries: [deck(1, '2026-11-02', { companyName: '🚀' }), deck(2, '2026-11-03', { companyName: '🦄' })],

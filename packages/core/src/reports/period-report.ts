@@ -3,14 +3,13 @@ import { VcError } from '../errors/vc-error.js';
 import type { AnalysisSummary } from '../model/analysis.js';
 import type { Investment } from '../model/investment.js';
 import type { ReportPeriod } from '../model/report-figures.js';
-import type { ReportSection } from '../model/report-document.js';
-import type { Report, ReportFigures, ReportType } from '../model/report.js';
+import type { Report, ReportType } from '../model/report.js';
 import type { Locale } from '../model/values.js';
 import { openBooks } from './companies.js';
 import { aboutSection, openingSections, subtitleOf, summaryOf } from './period-summary.js';
 import { sectionWriterFor, type SectionWriter } from './section-writer.js';
 import { periodAt, type Period } from './period.js';
-import { reportInput, type ReportInput } from './report-input.js';
+import { reportInput, type ReportInput, type TypedReport } from './report-input.js';
 import { analysisReport } from './types/analysis.js';
 import { comparativeReport } from './types/comparative.js';
 import { dueDiligenceReport } from './types/due-diligence.js';
@@ -41,10 +40,7 @@ export interface PeriodReportOptions extends ReportOptions {
 }
 
 const TYPES: {
-  [T in ReportType]: (
-    input: ReportInput,
-    writer: SectionWriter,
-  ) => { figures: ReportFigures<T>; sections: ReportSection[] };
+  [T in ReportType]: (input: ReportInput, writer: SectionWriter) => TypedReport<T>;
 } = {
   overview: overviewReport,
   performance: performanceReport,
@@ -62,7 +58,7 @@ export function periodReport(sources: ReportSources, options: PeriodReportOption
   const books = openBooks(sources.summaries, visibleTo(sources.investments, reader));
   const input = reportInput(books, period, hidesAmounts(reader));
   const summary = summaryOf(input);
-  const { figures, sections } = TYPES[type](input, writer);
+  const { figures, sections, finding } = TYPES[type](input, writer);
   const { text: title, textMessage: titleMessage } = writer.said(`report.title.${type}`);
   const { text: subtitle, textMessage: subtitleMessage } = subtitleOf(period, writer);
   const about = aboutSection(summary, input, writer);
@@ -78,7 +74,7 @@ export function periodReport(sources: ReportSources, options: PeriodReportOption
     period: boundsOf(period),
     ...summary,
     figures,
-    sections: [...openingSections(summary, input, writer), ...sections, about],
+    sections: [...openingSections(summary, input, writer, finding), ...sections, about],
     // The figures are those of the type, by the table above; the union cannot follow a computed key.
   } as Report;
 }

@@ -66,8 +66,13 @@ function dayAfter(period: Period): string {
   return period.id === 'all' ? '~' : dayOf(period.until);
 }
 
-/** The four figures that every report begins with, and the sentences under them. */
-export function openingSections(summary: ReportSummary, input: ReportInput, writer: SectionWriter): ReportSection[] {
+/** The four figures that every report begins with, and what is found, in words. */
+export function openingSections(
+  summary: ReportSummary,
+  input: ReportInput,
+  writer: SectionWriter,
+  finding?: Said[],
+): ReportSection[] {
   const { basis, movements, investments } = summary;
   return [
     writer.stats('summary', [
@@ -88,7 +93,7 @@ export function openingSections(summary: ReportSummary, input: ReportInput, writ
         ...(input.hidden ? { note: writer.said('report.note.hidden') } : {}),
       }),
     ]),
-    writer.text('headline', headline(summary, input, writer)),
+    writer.text('headline', basis.analyses > 0 && finding?.length ? finding : headline(summary, input, writer)),
   ];
 }
 

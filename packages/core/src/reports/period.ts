@@ -69,6 +69,18 @@ export function monthsEarlier(at: number, months: number): number {
   return first + (Math.min(date.getUTCDate(), days) - 1) * DAY + (at - startOf('day', at));
 }
 
+/** `2026-Q4` of a moment, UTC. */
+export function quarterOf(at: number): string {
+  return dateOf('quarter', at);
+}
+
+/** The quarters from that of `first` to that of `last`, as `2026-Q4`. */
+export function quartersBetween(first: number, last: number): string[] {
+  const quarters: string[] = [];
+  for (let at = startOf('quarter', first); at <= last; at = startOfNext('quarter', at)) quarters.push(quarterOf(at));
+  return quarters;
+}
+
 /** The months from that of `first` to that of `last`, as `YYYY-MM`. */
 export function monthsBetween(first: number, last: number): string[] {
   const months: string[] = [];

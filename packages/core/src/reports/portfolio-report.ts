@@ -1,13 +1,13 @@
-/** The portfolio: what was invested by sector, round and month, how it ended, and what each company's deck said then. Pure. */
+/** The portfolio: what was invested by sector, round and quarter, its worth and end, and what each deck said then. Pure. */
 import type { Investment } from '../model/investment.js';
-import type { DeckThen, PortfolioReport } from '../model/fund-reports.js';
+import type { DeckThen, PortfolioReport, Returns } from '../model/fund-reports.js';
 import { SECTORS, STAGES } from '../model/values.js';
 import { nameKey } from '../text/company-key.js';
-import { wholeShares } from './arithmetic.js';
+import { sumEuro, wholeShares } from './arithmetic.js';
 import { compareText, openBooks, type Books, type Counted } from './companies.js';
 import { totalOf } from './money.js';
 import { pageOf } from './page.js';
-import { dayOf, monthOf, monthsBetween } from './period.js';
+import { dayOf, quarterOf, quartersBetween } from './period.js';
 import { sectionWriterFor, type SectionWriter } from './section-writer.js';
 import type { ReportOptions, ReportSources } from './period-report.js';
 import { portfolioSections } from './portfolio-sections.js';
@@ -25,13 +25,24 @@ export function portfolioReport(sources: ReportSources, options: ReportOptions):
     active: investments.filter(({ status }) => status === 'active').length,
     exited: investments.filter(({ status }) => status === 'exited').length,
     failed: investments.filter(({ status }) => status === 'failed').length,
+    returns: {
+      realised: returnsOf(
+        investments.filter(({ status }) => status !== 'active'),
+        hidden,
+      ),
+      unrealised: returnsOf(
+        investments.filter(({ status }) => status === 'active'),
+        hidden,
+      ),
+      all: returnsOf(investments, hidden),
+    },
     bySector: sharesBy([...SECTORS, null], investments, ({ sector = null }) => sector, hidden).map(
       ({ value, ...rest }) => ({ sector: value, ...rest }),
     ),
     byRound: sharesBy([...STAGES, null], investments, ({ round = null }) => round, hidden).map(({ value, ...rest }) => {
       return { round: value, ...rest };
     }),
-    byMonth: monthsOf(investments, hidden),
+    byQuarter: quartersOf(investments, hidden),
     entries: entriesOf(investments, books, writer),
   };
   return { ...pageOf(writer, 'portfolio', options), ...figures, sections: portfolioSections(figures, hidden, writer) };
@@ -58,27 +69,49 @@ function sharesBy<T>(
   }));
 }
 
-/** The month in which an investment got the status it has; a change that was taken back is none. */
-function endOf({ history, status, date }: Investment): string {
-  return monthOf(Date.parse(history.findLast((entry) => entry.status === status)?.at ?? date));
+function returnsOf(investments: readonly Investment[], hidden: boolean): Returns {
+  const held = investments.filter((investment) => valueOf(investment) !== null);
+  const currentValue = held.length === 0 ? null : sumEuro(held.map((investment) => valueOf(investment)!));
+  return {
+    investments: investments.length,
+    invested: totalOf(investments, hidden),
+    valued: held.length,
+    currentValue,
+    moic: moicOf(currentValue, totalOf(held, hidden)),
+  };
 }
 
-function monthsOf(investments: readonly Investment[], hidden: boolean): PortfolioReport['byMonth'] {
+/** Euro; null where nobody has said it. What failed is lost unless something came back. */
+function valueOf({ currentValue, status, investmentAmount }: Investment): number | null {
+  return currentValue ?? (status === 'failed' && investmentAmount !== null ? 0 : null);
+}
+
+function moicOf(value: number | null, invested: number | null): number | null {
+  return value === null || !invested ? null : Math.round((100 * value) / invested) / 100;
+}
+
+/** When an investment got the status it has, in milliseconds; a change that was taken back is none. */
+function endOf({ history, status, date }: Investment): number {
+  return Date.parse(history.findLast((entry) => entry.status === status)?.at ?? date);
+}
+
+function quartersOf(investments: readonly Investment[], hidden: boolean): PortfolioReport['byQuarter'] {
   const ended = (status: Investment['status']) =>
     investments.filter((investment) => investment.status === status).map(endOf);
   const exits = ended('exited');
   const failures = ended('failed');
-  const all = [...investments.map(({ date }) => date.slice(0, 7)), ...exits, ...failures].sort(compareText);
-  const [first, last] = [all[0], all.at(-1)];
-  if (first === undefined || last === undefined) return [];
-  return monthsBetween(Date.parse(`${first}-01T00:00:00Z`), Date.parse(`${last}-01T00:00:00Z`)).map((month) => {
-    const made = investments.filter(({ date }) => date.slice(0, 7) === month);
+  const bought = ({ date }: Investment) => Date.parse(date);
+  const all = [...investments.map(bought), ...exits, ...failures];
+  if (all.length === 0) return [];
+  return quartersBetween(Math.min(...all), Math.max(...all)).map((quarter) => {
+    const isIn = (at: number) => quarterOf(at) === quarter;
+    const made = investments.filter((investment) => isIn(bought(investment)));
     return {
-      month,
+      quarter,
       count: made.length,
       amount: totalOf(made, hidden),
-      exits: exits.filter((end) => end === month).length,
-      failures: failures.filter((end) => end === month).length,
+      exits: exits.filter(isIn).length,
+      failures: failures.filter(isIn).length,
     };
   });
 }
@@ -99,8 +132,12 @@ function entriesOf(
       sector: investment.sector ?? null,
       round: investment.round ?? null,
       investmentAmount: investment.investmentAmount,
+      stake: investment.stake ?? null,
+      currentValue: valueOf(investment),
+      moic: moicOf(valueOf(investment), investment.investmentAmount),
       date: investment.date,
       status: investment.status,
+      lastUpdate: [investment.date, dayOf(endOf(investment)), investment.valuedOn ?? ''].sort(compareText).at(-1)!,
       deck: deckThen(investment, books, writer),
     }));
 }

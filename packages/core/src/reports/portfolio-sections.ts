@@ -1,5 +1,5 @@
 /** The portfolio's figures as they are read. */
-import type { PortfolioReport } from '../model/fund-reports.js';
+import type { PortfolioReport, Returns } from '../model/fund-reports.js';
 import type { Cell, ReportSection } from '../model/report-document.js';
 import { saidVerdict } from './common-sections.js';
 import { figureCell, type SectionWriter } from './section-writer.js';
@@ -17,7 +17,7 @@ export type PortfolioFigures = Omit<
 >;
 
 export function portfolioSections(figures: PortfolioFigures, hidden: boolean, writer: SectionWriter): ReportSection[] {
-  const { bySector, byRound, byMonth, entries } = figures;
+  const { bySector, byRound, byQuarter, entries, returns } = figures;
   return [
     writer.stats('summary', [
       writer.stat('totalInvestment', 'money', figures.totalInvestment, {
@@ -25,12 +25,48 @@ export function portfolioSections(figures: PortfolioFigures, hidden: boolean, wr
           ? writer.said('report.note.hidden')
           : writer.said('report.note.investments', { count: figures.investments }),
       }),
+      writer.stat('currentValue', 'money', returns.all.currentValue, {
+        note: hidden
+          ? writer.said('report.note.hidden')
+          : writer.said('report.note.valued', { valued: returns.all.valued, count: figures.investments }),
+      }),
+      writer.stat('moic', 'multiple', returns.all.moic),
       writer.stat('active', 'count', figures.active),
       writer.stat('exited', 'count', figures.exited),
       writer.stat('failedInvestments', 'count', figures.failed),
       writer.stat('portfolioCompanies', 'count', figures.companies),
     ]),
+    ...(returns.all.moic === null
+      ? []
+      : [
+          writer.text('headline', [
+            writer.said('report.headline.returns', {
+              value: { money: returns.all.currentValue!, currency: 'EUR' },
+              moic: { multiple: returns.all.moic },
+              valued: returns.all.valued,
+              count: figures.investments,
+            }),
+          ]),
+        ]),
     entriesTable(writer, entries),
+    returnsTable(writer, returns),
+    writer.table('investedByQuarter', {
+      columns: [
+        ['quarter', 'date'],
+        ['investments', 'count'],
+        ['amount', 'money'],
+        ['exits', 'count'],
+        ['failures', 'count'],
+      ],
+      rows: byQuarter.map(({ quarter, count, amount, exits, failures }) => [quarter, count, amount, exits, failures]),
+      chart: {
+        form: 'columns',
+        label: 'quarter',
+        values: [hidden ? 'investments' : 'amount'],
+        marks: ['exits', 'failures'],
+      },
+      empty: writer.said('report.empty.portfolio'),
+    }),
     sharesTable(
       writer,
       'investedBySector',
@@ -49,20 +85,10 @@ export function portfolioSections(figures: PortfolioFigures, hidden: boolean, wr
         ...rest,
       })),
     ),
-    writer.table('investedByMonth', {
-      columns: [
-        ['month', 'date'],
-        ['investments', 'count'],
-        ['amount', 'money'],
-        ['exits', 'count'],
-        ['failures', 'count'],
-      ],
-      rows: byMonth.map(({ month, count, amount, exits, failures }) => [month, count, amount, exits, failures]),
-      chart: { form: 'columns', label: 'month', values: [hidden ? 'investments' : 'amount'] },
-      empty: writer.said('report.empty.portfolio'),
-    }),
+    deckThenTable(writer, entries),
     writer.text('about', [
       writer.said('report.about.currency'),
+      writer.said('report.about.moic'),
       writer.said('report.about.deckThen'),
       writer.said('report.about.ends'),
       ...(hidden ? [writer.said('report.about.hidden')] : []),
@@ -73,25 +99,67 @@ export function portfolioSections(figures: PortfolioFigures, hidden: boolean, wr
 function entriesTable(writer: SectionWriter, entries: PortfolioReport['entries']): ReportSection {
   return writer.table('portfolio', {
     columns: [
-      ['date', 'date', 'label.date'],
       ['company', 'text'],
-      ['amount', 'money'],
       ['round', 'text'],
       ['sector', 'text', 'label.sectorWord'],
+      ['date', 'date', 'label.date'],
+      ['stake', 'percent'],
+      ['amount', 'money'],
+      ['currentValue', 'money'],
+      ['moic', 'multiple'],
       ['status', 'text', 'label.status'],
+      ['lastUpdate', 'date'],
+    ],
+    rows: entries.map((entry): Cell[] => [
+      entry.companyName,
+      entry.round && writer.said(`label.stage.${entry.round}`),
+      entry.sector && writer.said(`label.sector.${entry.sector}`),
+      entry.date,
+      entry.stake,
+      entry.investmentAmount,
+      entry.currentValue,
+      entry.moic,
+      writer.said(`report.status.${entry.status}`),
+      entry.lastUpdate,
+    ]),
+    empty: writer.said('report.empty.portfolio'),
+  });
+}
+
+function returnsTable(writer: SectionWriter, returns: PortfolioReport['returns']): ReportSection {
+  const row = (
+    id: 'realised' | 'unrealised' | 'all',
+    { investments, invested, valued, currentValue, moic }: Returns,
+  ) => [writer.said(`report.returns.${id}`), investments, invested, valued, currentValue, moic];
+  const { realised, unrealised, all } = returns;
+  return writer.table('returns', {
+    columns: [
+      ['name', 'text', 'report.column.holdings'],
+      ['investments', 'count'],
+      ['amount', 'money'],
+      ['valued', 'count'],
+      ['currentValue', 'money'],
+      ['moic', 'multiple'],
+    ],
+    rows: all.investments === 0 ? [] : [row('realised', realised), row('unrealised', unrealised), row('all', all)],
+    empty: writer.said('report.empty.portfolio'),
+  });
+}
+
+function deckThenTable(writer: SectionWriter, entries: PortfolioReport['entries']): ReportSection {
+  return writer.table('deckThen', {
+    columns: [
+      ['company', 'text'],
+      ['date', 'date', 'report.column.invested'],
       ['deckDate', 'date'],
       ['deckScore', 'score'],
       ['deckRecommendation', 'text'],
       ['deckArr', 'text'],
       ['deckFound', 'text'],
     ],
-    rows: entries.map(({ companyName, investmentAmount, round, sector, date, status, deck }): Cell[] => [
-      date,
+    rows: entries.map(({ companyName, date, deck }): Cell[] => [
       companyName,
-      investmentAmount,
-      round && writer.said(`label.stage.${round}`),
-      sector && writer.said(`label.sector.${sector}`),
-      writer.said(`report.status.${status}`),
+      date,
       deck && deck.date.slice(0, 10),
       deck && deck.score,
       deck && saidVerdict(writer, deck),
@@ -117,7 +185,7 @@ function sharesTable(
       ['ofAmount', 'percent'],
     ],
     rows: rows.map(({ name, count, amount, percentage }) => [name, count, amount, percentage]),
-    chart: { form: 'bars', label: 'name', values: [rows.some(({ amount }) => amount) ? 'amount' : 'investments'] },
+    chart: { form: 'bars', label: 'name', values: [rows.some(({ amount }) => amount) ? 'ofAmount' : 'investments'] },
     empty: writer.said('report.empty.portfolio'),
   });
 }

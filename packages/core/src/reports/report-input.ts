@@ -1,5 +1,6 @@
-/** What every type of period report is made from, worked out once. */
-import type { Movement } from '../model/report-document.js';
+/** What every type of period report is made from, worked out once, and what it makes of it. */
+import type { Movement, ReportSection, Said } from '../model/report-document.js';
+import type { ReportFigures, ReportType } from '../model/report.js';
 import { movementOf } from './arithmetic.js';
 import { newestOfEach, within, type Books, type Counted } from './companies.js';
 import type { Period } from './period.js';
@@ -19,6 +20,14 @@ export interface CountedStretch {
   analyses: readonly Counted[];
   /** Each company's newest among them. */
   companies: readonly Counted[];
+}
+
+/** What a type adds to what all reports begin and end with. */
+export interface TypedReport<T extends ReportType> {
+  figures: ReportFigures<T>;
+  sections: ReportSection[];
+  /** What is found, in a sentence or two. @default what the summary says */
+  finding?: Said[];
 }
 
 export function reportInput(books: Books, period: Period, hidden: boolean): ReportInput {

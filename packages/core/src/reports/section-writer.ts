@@ -30,7 +30,7 @@ export interface TablePlan {
   columns: readonly ColumnPlan[];
   rows: Cell[][];
   analysisIds?: (string | null)[];
-  chart?: { form: 'bars' | 'columns' | 'lines'; label: string; values: readonly string[] };
+  chart?: { form: 'bars' | 'columns' | 'lines'; label: string; values: readonly string[]; marks?: readonly string[] };
   notes?: Said[];
   /** Message instead of rows. @default `report.empty` */
   empty?: Said;
@@ -96,7 +96,14 @@ export function sectionWriterFor(locale: Locale): SectionWriter {
         rows,
         ...(analysisIds ? { analysisIds } : {}),
         ...(chart && rows.length > 0
-          ? { chart: { form: chart.form, label: place(chart.label), values: chart.values.map(place) } }
+          ? {
+              chart: {
+                form: chart.form,
+                label: place(chart.label),
+                values: chart.values.map(place),
+                ...(chart.marks && { marks: chart.marks.map(place) }),
+              },
+            }
           : {}),
         ...(notes?.length ? { notes } : {}),
         empty: empty ?? said('report.empty'),

@@ -44,6 +44,9 @@ describe('a viewer', () => {
         const others = held.map((one, index) => ({
           ...one,
           investmentAmount: (one.investmentAmount ?? 0) * factor + index * 17,
+          stake: factor % 100,
+          currentValue: factor,
+          valuedOn: '2026-11-20',
         }));
         expect(everything(others, viewer, decks)).toEqual(everything(held, viewer, decks));
       }),

@@ -11,7 +11,7 @@ export interface ReportReader {
 
 /**
  * Admins and partners see everything; analysts the investments they are assigned to and no others; viewers every
- * investment with its amount null. Without a reader (the terminal, a script) everything is seen.
+ * investment with its amount null, without stake and value. Without a reader (the terminal, a script) everything is seen.
  */
 export function visibleTo(investments: readonly Investment[], reader?: ReportReader): Investment[] {
   if (!reader || may(reader.role, 'seeAmounts')) return [...investments];
@@ -19,7 +19,12 @@ export function visibleTo(investments: readonly Investment[], reader?: ReportRea
     const { accountId } = reader;
     return accountId === undefined ? [] : investments.filter(({ assigneeIds }) => assigneeIds.includes(accountId));
   }
-  return investments.map((investment) => ({ ...investment, investmentAmount: null }));
+  return investments.map(withoutAmounts);
+}
+
+/** A stake goes too: with a round that is known it tells the amount. */
+function withoutAmounts({ stake: _, currentValue: __, valuedOn: ___, ...investment }: Investment): Investment {
+  return { ...investment, investmentAmount: null };
 }
 
 /** True where the reader sees no amount at all, so that totals are null instead of 0. */

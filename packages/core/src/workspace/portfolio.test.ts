@@ -56,7 +56,7 @@ test('adds, changes and removes, and tells who did it', async () => {
   expect(told).toEqual(['investment.added Acme Ada', 'investment.changed Acme –', 'investment.removed Acme –']);
 });
 
-test('an exit of the past counts in its month, also when its day is mended later', async () => {
+test('an exit of the past counts in its quarter, also when its day is mended later', async () => {
   const { id } = await portfolio.add({ ...acme, status: 'exited', statusDate: '2026-08-15' });
   const reports = openReports({
     analyses: store.collection(analysesCollection),
@@ -65,16 +65,30 @@ test('an exit of the past counts in its month, also when its day is mended later
     now: () => today,
   });
   const exits = async () =>
-    (await reports.portfolio()).byMonth.filter(({ exits: count }) => count > 0).map(({ month }) => month);
-  expect(await exits()).toEqual(['2026-08']);
-  await portfolio.update(id, { statusDate: '2026-07-01' });
-  expect(await exits()).toEqual(['2026-07']);
+    (await reports.portfolio()).byQuarter.filter(({ exits: count }) => count > 0).map(({ quarter }) => quarter);
+  expect(await exits()).toEqual(['2026-Q3']);
+  await portfolio.update(id, { statusDate: '2026-06-30' });
+  expect(await exits()).toEqual(['2026-Q2']);
 });
 
 test('the investment’s own day moves the beginning of its history', async () => {
   const { id } = await portfolio.add(acme);
   const { date, history } = await portfolio.update(id, { date: '2026-02-28' });
   expect([date, history]).toEqual(['2026-02-28', [{ status: 'active', at: '2026-02-28T00:00:00.000Z' }]]);
+});
+
+test('a value is of its day, else of the day it is said, and goes with it', async () => {
+  today = new Date('2026-11-21T10:00:00.000Z');
+  const { id, ...added } = await portfolio.add({ ...acme, stake: 12.5, currentValue: 600_000.004 });
+  expect(added).toMatchObject({ stake: 12.5, currentValue: 600_000, valuedOn: '2026-11-21' });
+  expect(await portfolio.update(id, { currentValue: 700_000, valuedOn: '2026-09-30' })).toMatchObject({
+    currentValue: 700_000,
+    valuedOn: '2026-09-30',
+  });
+  expect((await portfolio.update(id, { round: 'seed', currentValue: 700_000 })).valuedOn).toBe('2026-09-30');
+  expect((await portfolio.update(id, { currentValue: 650_000 })).valuedOn).toBe('2026-11-21');
+  const without = await portfolio.update(id, { currentValue: null, stake: null, valuedOn: '2026-09-30' });
+  expect([without.currentValue, without.valuedOn, without.stake]).toEqual([undefined, undefined, undefined]);
 });
 
 test.each([
@@ -84,6 +98,9 @@ test.each([
   [{ ...acme, investmentAmount: Number.POSITIVE_INFINITY }, 'investmentAmount'],
   [{ ...acme, date: '2026-02-30' }, 'date'],
   [{ ...acme, sector: 'crypto' as 'ai' }, 'sector'],
+  [{ ...acme, stake: 101 }, 'stake'],
+  [{ ...acme, currentValue: -1 }, 'currentValue'],
+  [{ ...acme, currentValue: 1, valuedOn: '2031-01-01' }, 'valuedOn'],
 ])('refuses %j', async (investment, field) => {
   await expect(portfolio.add(investment)).rejects.toMatchObject({ code: 'bad-usage' });
   await expect(portfolio.add(investment)).rejects.toThrow(field);

@@ -70,13 +70,13 @@ export function openPortfolio({ investments, analyses, now, onChange }: Portfoli
 
     async add(given, { by } = {}) {
       const { status = 'active', statusDate, assigneeIds = [], ...fields } = fitting(newInvestmentSchema, given);
-      assertPast({ date: fields.date, statusDate }, now());
+      assertPast({ date: fields.date, statusDate, valuedOn: fields.valuedOn }, now());
       await assertAnalysis(fields.analysisId);
       const at = now().toISOString();
       const bought = { status: 'active' as const, at: midnight(fields.date) };
       const investment = await investments.create({
         id: crypto.randomUUID(),
-        ...withoutEmpty(fields),
+        ...valued(withoutEmpty(fields), now()),
         status,
         assigneeIds: [...new Set(assigneeIds)],
         history: status === 'active' ? [bought] : [bought, { status, at: statusDate ? midnight(statusDate) : at }],
@@ -88,7 +88,7 @@ export function openPortfolio({ investments, analyses, now, onChange }: Portfoli
 
     async update(id, given, { by } = {}) {
       const patch = withoutEmpty(fitting(investmentPatchSchema, given));
-      assertPast(patch, now());
+      assertPast({ date: patch.date, statusDate: patch.statusDate, valuedOn: patch.valuedOn }, now());
       await assertAnalysis(patch.analysisId);
       const { id: whole } = await get(id);
       const changed = await investments.update(whole, (before) => changedBy(before, patch, now()));
@@ -107,7 +107,17 @@ export function openPortfolio({ investments, analyses, now, onChange }: Portfoli
 type Patch = z.output<typeof investmentPatchSchema>;
 
 function changedBy(before: Investment, patch: Patch, now: Date): Investment {
-  const { status = before.status, statusDate, sector, round, analysisId, assigneeIds, ...fields } = patch;
+  const {
+    status = before.status,
+    statusDate,
+    sector,
+    round,
+    stake,
+    currentValue,
+    analysisId,
+    assigneeIds,
+    ...fields
+  } = patch;
   const date = fields.date ?? before.date;
   const at = statusDate ? midnight(statusDate) : now.toISOString();
   const history = before.history.map((entry, index) =>
@@ -115,14 +125,22 @@ function changedBy(before: Investment, patch: Patch, now: Date): Investment {
   );
   if (status !== before.status) history.push({ status, at });
   else if (statusDate && history.length > 0) history[history.length - 1] = { status, at };
-  const chosen = { sector, round, analysisId };
+  const chosen = { sector, round, stake, currentValue, analysisId };
   const after: Investment = { ...before, ...withoutEmpty(fields), status, history };
   if (assigneeIds) after.assigneeIds = [...new Set(assigneeIds)];
-  for (const name of ['sector', 'round', 'analysisId'] as const) {
+  // A value without its day is of today; as it stood, it keeps the day it had.
+  if (currentValue !== before.currentValue && currentValue !== undefined && !fields.valuedOn) delete after.valuedOn;
+  for (const name of ['sector', 'round', 'stake', 'currentValue', 'analysisId'] as const) {
     if (chosen[name] === null) delete after[name];
     else if (chosen[name] !== undefined) Object.assign(after, { [name]: chosen[name] });
   }
-  return after;
+  return valued(after, now);
+}
+
+/** With the day a value is of, which is today where none is said; without a day where there is no value. */
+function valued<T extends Pick<Investment, 'currentValue' | 'valuedOn'>>(investment: T, now: Date): T {
+  const { valuedOn = now.toISOString().slice(0, 10), ...rest } = investment;
+  return { ...(rest as T), ...(investment.currentValue !== undefined && { valuedOn }) };
 }
 
 /** Throws VcError `bad-usage` that names the field. */
@@ -134,12 +152,9 @@ function fitting<S extends z.ZodType>(schema: S, given: unknown): z.output<S> {
 }
 
 /** Throws VcError `bad-usage` for a day that has begun nowhere yet: what is to come is no investment of the fund. */
-function assertPast(
-  { date, statusDate }: { date?: string | undefined; statusDate?: string | undefined },
-  now: Date,
-): void {
+function assertPast(days: Partial<Record<'date' | 'statusDate' | 'valuedOn', string | undefined>>, now: Date): void {
   const newest = new Date(now.getTime() + EARLIEST_CLOCK_MS).toISOString().slice(0, 10);
-  for (const [field, day] of Object.entries({ date, statusDate }))
+  for (const [field, day] of Object.entries(days))
     if (day !== undefined && day > newest)
       throw new VcError('bad-usage', { problem: `${field}: ${day} is still to come; enter a day up to today.` });
 }

@@ -47,7 +47,7 @@ export interface Reports {
   corporate(options?: ReadingIn): Promise<CorporateAnalysis>;
   /** Sectors over the last months, emerging ones, deal flow, risk. */
   trends(options?: ReadingIn): Promise<MarketTrends>;
-  /** Investments by sector, round and month, exits and failures, and what each company's deck said then. */
+  /** Investments and their worth, by sector, round and quarter, exits and failures, what each company's deck said then. */
   portfolio(options?: ReadingIn): Promise<PortfolioReport>;
   /** The analyses of these ids, or all completed ones, in order of their scores; several decks of a company stand each. */
   ranking(options?: ReadingIn & { ids?: readonly string[] | undefined }): Promise<ReportDocument>;

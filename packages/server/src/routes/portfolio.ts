@@ -14,15 +14,22 @@ export const portfolioHandlers: Handlers<keyof typeof portfolioRoutes> = {
 
   addInvestment: async ({ body, user, locale, services }) =>
     services.workspace.portfolio.add(
-      { ...body, investmentAmount: amountOf(body.investmentAmount, locale) },
+      {
+        ...body,
+        investmentAmount: euroOf(body.investmentAmount, locale, 'investmentAmount'),
+        currentValue: euroOf(body.currentValue, locale, 'currentValue'),
+      },
       { by: authorOf(user) },
     ),
 
   async changeInvestment({ params, body, user, locale, services }) {
     await assertInvestment(services, params.id);
-    const { investmentAmount: given, ...fields } = body;
-    const investmentAmount = given === undefined ? undefined : amountOf(given, locale);
-    return services.workspace.portfolio.update(params.id, { ...fields, investmentAmount }, { by: authorOf(user) });
+    const patch = {
+      ...body,
+      investmentAmount: euroOf(body.investmentAmount, locale, 'investmentAmount'),
+      currentValue: euroOf(body.currentValue, locale, 'currentValue'),
+    };
+    return services.workspace.portfolio.update(params.id, patch, { by: authorOf(user) });
   },
 
   async removeInvestment({ params, user, services }) {
@@ -31,9 +38,14 @@ export const portfolioHandlers: Handlers<keyof typeof portfolioRoutes> = {
   },
 };
 
-/** Euro. Throws VcError `bad-number`. */
-function amountOf(given: number | string, locale: Locale): number {
-  return parseTypedNumber(given, { unit: 'money', currency: 'EUR', locale, field: 'investmentAmount' }).value;
+/** Euro; what is not given stays so. Throws VcError `bad-number`. */
+function euroOf<G extends number | string | null | undefined>(
+  given: G,
+  locale: Locale,
+  field: string,
+): number | Exclude<G, number | string> {
+  if (given === undefined || given === null) return given as Exclude<G, number | string>;
+  return parseTypedNumber(given, { unit: 'money', currency: 'EUR', locale, field }).value;
 }
 
 /** The workspace also takes the beginning of an id; a request names it whole. */

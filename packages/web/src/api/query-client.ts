@@ -19,8 +19,10 @@ export function createQueryClient(onSignedOut: () => void): QueryClient {
         retry: false,
         refetchOnWindowFocus: false,
         refetchInterval: false,
+        networkMode: 'always',
       },
-      mutations: { retry: false },
+      // A call without a network fails and says so; waiting for one would say nothing.
+      mutations: { retry: false, networkMode: 'always' },
     },
   });
 }

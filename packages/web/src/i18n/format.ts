@@ -56,7 +56,7 @@ export function formatDate(date: string, locale: Locale, style: 'day' | 'month' 
   if (Number.isNaN(at.getTime())) return date;
   // A day without a time is the same day everywhere.
   const timeZone = /^\d{4}-\d{2}-\d{2}$/.test(date) ? 'UTC' : undefined;
-  return remembered(
+  const written = remembered(
     `d ${locale} ${style} ${timeZone}`,
     () =>
       new Intl.DateTimeFormat(TAGS[locale], {
@@ -67,6 +67,8 @@ export function formatDate(date: string, locale: Locale, style: 'day' | 'month' 
         ...(timeZone && { timeZone }),
       }),
   ).format(at);
+  // French counts the first of a month as first.
+  return locale === 'fr' && style !== 'month' ? written.replace(/^1(?=\s)/u, '1er') : written;
 }
 
 const SPANS: [Intl.RelativeTimeFormatUnit, number][] = [

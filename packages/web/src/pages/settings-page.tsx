@@ -1,5 +1,6 @@
 /** /settings: what holds for the whole fund; for the team's administrators. */
 import { Link2, ScrollText } from 'lucide-react';
+import { useSearchParams } from 'wouter';
 import { useRead } from '../api/read.js';
 import { useMay } from '../api/user.js';
 import { AppLink } from '../components/app-link.js';
@@ -7,6 +8,7 @@ import { Page } from '../components/page.js';
 import { Button } from '../components/ui/button.js';
 import { Card } from '../components/ui/card.js';
 import { Empty, Loaded, Skeleton } from '../components/ui/states.js';
+import { TabPanel, Tabs } from '../components/ui/tabs.js';
 import { EngineForm } from '../features/settings/engine-form.js';
 import { PipelineForm } from '../features/settings/pipeline-form.js';
 import {
@@ -61,23 +63,46 @@ export default function SettingsPage() {
   );
 }
 
+/** One stands in the address, so that it can be sent to a colleague; what is typed in another stays. */
+const TABS = ['general', 'thesis', 'pipeline', 'engine', 'mail', 'data'] as const;
+
 function Forms() {
+  const t = useTexts(settingsTexts);
   const query = useRead('/api/settings');
+  const [params, setParams] = useSearchParams();
+  const tab = TABS.find((one) => one === params.get('tab')) ?? TABS[0];
   return (
     <Loaded query={query} skeleton={<Skeleton className="h-96" />}>
       {(settings) => (
-        <>
-          <RegistrationForm settings={settings} />
-          <SecondFactorForm settings={settings} />
-          <SsoForm settings={settings} />
-          <SharesForm settings={settings} />
-          <RetentionForm settings={settings} />
-          <EngineForm settings={settings} />
-          <ThesisPanel settings={settings} />
-          <PipelineForm settings={settings} />
-          <MailForm settings={settings} />
-          <LandingForm settings={settings} />
-        </>
+        <Tabs
+          label={t('title')}
+          value={tab}
+          tabs={TABS.map((value) => ({ value, label: t(`tab.${value}`) }))}
+          onChange={(next) => setParams(next === TABS[0] ? {} : { tab: next }, { replace: true })}
+        >
+          <TabPanel value="general" kept>
+            <RegistrationForm settings={settings} />
+            <SecondFactorForm settings={settings} />
+            <SsoForm settings={settings} />
+            <LandingForm settings={settings} />
+          </TabPanel>
+          <TabPanel value="thesis" kept>
+            <ThesisPanel settings={settings} />
+          </TabPanel>
+          <TabPanel value="pipeline" kept>
+            <PipelineForm settings={settings} />
+          </TabPanel>
+          <TabPanel value="engine" kept>
+            <EngineForm settings={settings} />
+          </TabPanel>
+          <TabPanel value="mail" kept>
+            <MailForm settings={settings} />
+          </TabPanel>
+          <TabPanel value="data" kept>
+            <SharesForm settings={settings} />
+            <RetentionForm settings={settings} />
+          </TabPanel>
+        </Tabs>
       )}
     </Loaded>
   );

@@ -1,10 +1,13 @@
 /** At the bottom of every page until a choice is stored: accepted or declined. */
 import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { useUser } from '../api/user.js';
 import { AppLink } from '../components/app-link.js';
 import { Button } from '../components/ui/button.js';
 import { useTexts } from '../i18n/language.js';
 import { shell } from '../i18n/texts/shell.js';
 import { readPreference, writePreference } from '../lib/preferences.js';
+import { isProtected } from '../routes.js';
 
 const stored = () => {
   const value = readPreference('consent');
@@ -14,7 +17,10 @@ const stored = () => {
 export function CookieBanner() {
   const t = useTexts(shell);
   const [consent, setConsent] = useState(stored);
-  if (consent) return null;
+  const { user } = useUser();
+  const [path] = useLocation();
+  // On its way to sign in there is no page whose bottom it could stand at.
+  if (consent || (!user && isProtected(path))) return null;
   const choose = (value: 'accepted' | 'declined') => {
     writePreference('consent', value);
     setConsent(value);

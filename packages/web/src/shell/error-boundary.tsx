@@ -18,10 +18,12 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: 
 
 function ScreenFailed() {
   const t = useTexts(common);
+  // A screen that was not loaded yet cannot be without a network: that is no fault of the screen.
+  const isOffline = !navigator.onLine;
   return (
     <div role="alert" className="flex flex-col items-center gap-2 px-6 py-24 text-center">
-      <h1 className="font-serif text-2xl font-semibold">{t('screenFailed')}</h1>
-      <p className="text-soft">{t('screenFailedText')}</p>
+      <h1 className="font-serif text-2xl font-semibold">{t(isOffline ? 'offline' : 'screenFailed')}</h1>
+      <p className="text-soft">{t(isOffline ? 'offlineText' : 'screenFailedText')}</p>
       <Button className="mt-3" onClick={() => location.reload()}>
         {t('reload')}
       </Button>

@@ -12,6 +12,7 @@ const SHORTCUTS = [
   { keys: ['/'], name: 'search' },
   { keys: ['u'], name: 'upload' },
   { keys: ['j', 'k'], name: 'move' },
+  { keys: ['Enter', 'o'], name: 'open' },
   { keys: ['x'], name: 'select' },
   { keys: ['g', 'd', 'a', 'p', 'r', 't'], name: 'go' },
   { keys: ['Esc'], name: 'close' },

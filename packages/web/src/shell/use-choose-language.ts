@@ -6,6 +6,8 @@ import { useChange } from '../api/change.js';
 import { userQuery, useUser } from '../api/user.js';
 import { useLanguage, useTexts } from '../i18n/language.js';
 import { shell } from '../i18n/texts/shell.js';
+import { renderText } from '../i18n/render-text.js';
+import { toast } from '../lib/toast.js';
 import { writePreference } from '../lib/preferences.js';
 
 export function useChooseLanguage(): { choose: (locale: Locale) => void; isSaving: boolean } {
@@ -16,11 +18,14 @@ export function useChooseLanguage(): { choose: (locale: Locale) => void; isSavin
   const save = useChange({
     run: (language: Locale) => call('PUT /api/user/language', { body: { language } }),
     touches: ['/api/user'],
-    done: t('languageUpdated'),
-    doneDetail: t('languageSaved'),
     failed: t('updateFailed'),
     failedDetail: t('languageFailed'),
     onDone: (answer, language) => {
+      const said = shell.byLocale[language];
+      toast({
+        title: renderText(said.languageUpdated, language),
+        description: renderText(said.languageSaved, language),
+      });
       setLocal(language);
       queryClient.setQueryData(userQuery.queryKey, answer);
     },

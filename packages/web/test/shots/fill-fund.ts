@@ -76,7 +76,8 @@ async function talkAbout({ workspace, accounts, analyses }: App): Promise<void> 
 async function invest({ workspace, accounts, analyses }: App, ids: Record<string, string>): Promise<void> {
   const { Quaylane } = analyses;
   const { termalida = '', olivanta = '' } = ids;
-  const on = (back: number) => ({ date: new Date(Date.now() - back * DAY).toISOString().slice(0, 10) });
+  const day = (back: number) => new Date(Date.now() - back * DAY).toISOString().slice(0, 10);
+  const on = (back: number) => ({ date: day(back) });
   const made: NewInvestment[] = [
     { companyName: 'Quaylane', investmentAmount: 1_250_000, sector: 'saas', round: 'series-a', ...on(6) },
     { companyName: 'Termálida', investmentAmount: 600_000, sector: 'energy', round: 'seed', ...on(40) },
@@ -85,10 +86,10 @@ async function invest({ workspace, accounts, analyses }: App, ids: Record<string
     { companyName: 'Cuota Clara', investmentAmount: 180_000.5, sector: 'fintech', round: 'seed', ...on(210) },
   ];
   const more: Partial<NewInvestment>[] = [
-    { analysisId: Quaylane, assigneeIds: [accounts.analyst, accounts.partner] },
-    { analysisId: termalida },
-    { analysisId: olivanta, status: 'exited' },
-    {},
+    { analysisId: Quaylane, assigneeIds: [accounts.analyst, accounts.partner], stake: 8.5, currentValue: 1_900_000 },
+    { analysisId: termalida, stake: 12 },
+    { analysisId: olivanta, status: 'exited', stake: 6.25, currentValue: 910_000 },
+    { currentValue: 2_150_000, valuedOn: day(20) },
     { status: 'failed' },
   ];
   const by = { by: { id: accounts.partner, firstName: 'Julien' } };

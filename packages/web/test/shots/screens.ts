@@ -152,12 +152,16 @@ export const SIGNED_IN: readonly Shot[] = [
     },
   },
   { name: 'account', path: '/account', as: 'viewer' },
-  { name: 'settings', path: '/settings', as: 'admin' },
+  ...(['general', 'thesis', 'pipeline', 'engine', 'mail', 'data'] as const).map((tab) => ({
+    name: `settings-${tab}`,
+    path: `/settings?tab=${tab}`,
+    as: 'admin' as const,
+  })),
   { name: 'shares', path: '/shares', as: 'admin' },
   { name: 'audit', path: '/audit', as: 'admin' },
   {
     name: 'settings-model',
-    path: '/settings',
+    path: '/settings?tab=engine',
     as: 'admin',
     async prepare(page) {
       await page.locator('select[name="engine"]').selectOption('openai');

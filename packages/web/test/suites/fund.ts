@@ -52,19 +52,33 @@ export function describeFund(app: () => App): void {
       await form.getByLabel('Date').fill('2026-03-02');
       await form.getByRole('button', { name: 'Add investment' }).click();
       await page.getByText('Investment added').first().waitFor();
-      await page.getByText('€1,250,000').first().waitFor();
+      await page.getByText('€1.25M').first().waitFor();
 
       await page.getByLabel('Status of Quaylane').selectOption('exited');
       await page.getByText('Status updated').first().waitFor();
-      // What it adds up to, as the files and the terminal have it: by sector, round and month, and what the deck said.
+      await page.getByRole('button', { name: 'Change the investment in Quaylane' }).click();
+      const change = page.getByRole('dialog');
+      await change.getByLabel('Stake').fill('130');
+      await change.getByLabel('Worth today').fill('2.75M');
+      await change.getByText('= €2,750,000', { exact: true }).waitFor();
+      await change.getByRole('button', { name: 'Save' }).click();
+      await change.getByText('A stake is between 0 and 100').waitFor();
+      await change.getByLabel('Stake').fill('8.5');
+      await change.getByRole('button', { name: 'Save' }).click();
+      await change.waitFor({ state: 'hidden' });
+      const row = page.getByRole('region', { name: 'Investments' }).getByRole('row', { name: /Quaylane/ });
+      for (const text of ['€1.25M', '8.5%', '€2.75M', '2.2×']) await row.getByText(text, { exact: true }).waitFor();
+      // What it adds up to, as the files and the terminal have it.
       const report = await app().workspace.reports.portfolio();
-      for (const { kind, title } of report.sections) {
-        if (kind === 'table') await page.getByRole('region', { name: title, exact: true }).waitFor();
+      for (const id of ['returns', 'investedByQuarter', 'investedBySector', 'investedByRound']) {
+        const { title } = report.sections.find((section) => section.id === id)!;
+        await page.getByRole('region', { name: title, exact: true }).waitFor();
       }
-      const row = page
-        .getByRole('region', { name: 'Investments, and what the deck said then' })
-        .getByRole('row', { name: /Quaylane/ });
-      await row.getByText(String(report.entries[0]!.deck!.score), { exact: true }).waitFor();
+      const realised = page.getByRole('region', { name: 'What came of it' }).getByRole('row', { name: /^Realised/ });
+      await realised.getByText('2.2×', { exact: true }).waitFor();
+      await row.getByRole('link', { name: new RegExp(`^${report.entries[0]!.deck!.score}`) }).waitFor();
+      await row.getByRole('link', { name: 'Quaylane' }).click();
+      await page.waitForURL(`**/company/${app().analyses.Quaylane}`);
       const [investment] = await app().workspace.portfolio.list();
       expect(investment).toMatchObject({ companyName: 'Quaylane', investmentAmount: 1_250_000, status: 'exited' });
       expect(watch.problems).toEqual([]);
@@ -72,10 +86,11 @@ export function describeFund(app: () => App): void {
 
       const viewer = await app().open('/portfolio', { as: 'viewer' });
       await viewer.page.getByText('not shown for your role').waitFor();
-      expect(await viewer.page.getByText('€1,250,000').count()).toBe(0);
+      for (const text of ['€1.25M', '€2.75M', '8.5%', '2.2×'])
+        expect(await viewer.page.getByText(text).count(), text).toBe(0);
       expect(await viewer.page.getByRole('button', { name: 'Add investment' }).count()).toBe(0);
       await viewer.close();
-    });
+    }, 60_000);
   });
 
   describe('the team', () => {

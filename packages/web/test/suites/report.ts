@@ -318,7 +318,7 @@ export function describeReports(app: () => App): void {
   });
 
   it('chooses a model and where it is asked, shows no key again, and goes back to the rules', async () => {
-    const { page, watch, close } = await app().open('/settings', { as: 'admin' });
+    const { page, watch, close } = await app().open('/settings?tab=engine', { as: 'admin' });
     watch.expectStatus(400, 422);
     const engine = page.getByRole('region', { name: 'Engine' });
     await engine.getByLabel('Who reads the decks').selectOption('openai');
@@ -345,7 +345,7 @@ export function describeReports(app: () => App): void {
   });
 
   it('refuses a thesis that is none with the line, and judges every deck by one that a form made', async () => {
-    const { page, watch, close } = await app().open('/settings', { as: 'admin' });
+    const { page, watch, close } = await app().open('/settings?tab=thesis', { as: 'admin' });
     watch.expectStatus(400);
     const panel = page.getByRole('region', { name: 'Thesis' });
     await panel.getByLabel('YAML', { exact: true }).check({ force: true });

@@ -18,7 +18,7 @@ const FAILING: readonly { path: string; as: Role; call: RegExp; then: string | R
   { path: '/portfolio', as: 'partner', call: /\/api\/portfolio$/, then: /^(No investments yet|Total investment)$/ },
   { path: '/reports', as: 'partner', call: /\/api\/reports\//, then: 'Export as PDF' },
   { path: '/team', as: 'admin', call: /\/api\/team$/, then: 'vera@fund.example' },
-  { path: '/settings', as: 'admin', call: /\/api\/settings$/, then: 'Apply to all decks' },
+  { path: '/settings?tab=thesis', as: 'admin', call: /\/api\/settings$/, then: 'Apply to all decks' },
 ];
 
 /** What a screen says while there is nothing, and the one thing to do next where there is one. */

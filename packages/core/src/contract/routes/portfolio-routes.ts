@@ -25,6 +25,12 @@ const fields = {
   companyName: requiredName,
   sector: chosen(sectorSchema),
   investmentAmount: amountField,
+  /** Percent of the company that the fund holds. */
+  stake: z.number().min(0).max(100).optional(),
+  /** What the stake is worth, or what an exit brought; a text as `investmentAmount`. */
+  currentValue: amountField.optional(),
+  /** Day that the value is of. @default today */
+  valuedOn: day.optional(),
   round: chosen(stageSchema),
   date: day,
   status: investmentStatusSchema.default('active'),
@@ -45,7 +51,8 @@ export const portfolioRoutes = {
     method: 'GET',
     path: '/api/portfolio/report',
     tag,
-    summary: 'Invested by sector, round and month, exits and failures, and what each company’s deck said then',
+    summary:
+      'Invested by sector, round and quarter, exits and failures, what it is worth, and what each company’s deck said then',
     access: { may: 'read' },
     response: portfolioReportSchema.meta({ id: 'PortfolioReport' }),
   }),
@@ -75,6 +82,9 @@ export const portfolioRoutes = {
         /** null takes back what was chosen. */
         sector: chosen(sectorSchema.nullable()),
         round: chosen(stageSchema.nullable()),
+        stake: z.number().min(0).max(100).nullable(),
+        currentValue: amountField.nullable(),
+        valuedOn: day,
         analysisId: idField.nullable(),
         /** Day on which it got the status. @default today */
         statusDate: day,

@@ -36,7 +36,7 @@ export const labels = {
   'label.said': 'Decision and comments',
   'label.saidOf': 'said of version {version}',
   'label.notInSlides': '{count, plural, one {not found in the one slide} other {not found in the # slides}}',
-  'label.carries': 'What carries the score: {score}',
+  'label.carries': 'Why this score: {score}',
   'label.weight': 'weight {value}',
   'label.criterion': 'Criterion',
   'label.points': 'Points',

@@ -52,11 +52,13 @@ export const reports = {
   'report.section.patterns': 'Deal flow and investments by month',
   'report.section.riskTrends': 'Risk',
   'report.section.advice': 'What follows from this',
-  'report.section.portfolio': 'Investments, and what the deck said then',
+  'report.section.portfolio': 'Investments',
   'report.section.investedBySector': 'Invested by sector',
   'report.section.investedByRound': 'Invested by round',
-  'report.section.investedByMonth': 'Invested by month, exits and failures',
   'report.section.rankedDecks': 'Ranked',
+  'report.section.returns': 'What came of it',
+  'report.section.deckThen': 'What the deck said then',
+  'report.section.investedByQuarter': 'Invested by quarter, exits and failures',
 
   'report.stat.totalAnalyses': 'Analyses',
   'report.stat.averageScore': 'Average score',
@@ -64,7 +66,7 @@ export const reports = {
   'report.stat.totalInvestment': 'Invested in total',
   'report.stat.time.mean': 'Mean time',
   'report.stat.time.median': 'Median time',
-  'report.stat.time.p95': '95 in 100 within',
+  'report.stat.time.p95': '95% done within',
   'report.stat.underMinute': 'Under a minute',
   'report.stat.accuracy': 'Accuracy by your ratings',
   'report.stat.open': 'Open',
@@ -76,6 +78,8 @@ export const reports = {
   'report.stat.active': 'Active',
   'report.stat.exited': 'Exits',
   'report.stat.failedInvestments': 'Failures',
+  'report.stat.currentValue': 'Current value',
+  'report.stat.moic': 'MOIC',
 
   'report.column.step': 'Step',
   'report.column.companies': 'Companies',
@@ -128,6 +132,14 @@ export const reports = {
   'report.column.deckRecommendation': 'Recommendation then',
   'report.column.deckArr': 'ARR then',
   'report.column.deckFound': 'Deck found',
+  'report.column.stake': 'Stake',
+  'report.column.currentValue': 'Current value',
+  'report.column.moic': 'MOIC',
+  'report.column.lastUpdate': 'Last update',
+  'report.column.valued': 'With a value',
+  'report.column.holdings': 'Holdings',
+  'report.column.quarter': 'Quarter',
+  'report.column.invested': 'Invested on',
 
   'report.funnel.analysed': 'Analysed',
   'report.funnel.followUp': 'Followed up',
@@ -144,7 +156,7 @@ export const reports = {
   'report.trend.stable': 'Stable',
   'report.trend.unknown': 'Too few to tell',
   'report.status.active': 'active',
-  'report.status.exited': 'exit',
+  'report.status.exited': 'exited',
   'report.status.failed': 'failed',
   'report.deck.analysis': 'linked',
   'report.deck.analysis.after': 'linked; analysed after the investment',
@@ -154,6 +166,9 @@ export const reports = {
   'report.notGiven': 'not given',
   'report.ofPeers': '{rank} of {count}',
 
+  'report.returns.realised': 'Realised',
+  'report.returns.unrealised': 'Unrealised',
+  'report.returns.all': 'All',
   'report.empty': 'Nothing in this period.',
   'report.empty.topPerformers': 'Not enough data to show top performers.',
   'report.empty.trends': 'No company has been analysed yet.',
@@ -182,6 +197,7 @@ export const reports = {
   'report.note.newest': 'A company counts where its newest deck of the period is.',
   'report.note.funnel':
     'Followed up: the fund put it in the pipeline or invested, or it is recommended (invest or follow up) and the fund has not passed. Invested in: decided so, or in the portfolio. As it stands today.',
+  'report.note.valued': '{valued, number} of {count, number} with a value',
 
   'report.headline.none': 'No deck was analysed in this period.',
   'report.headline.analysed':
@@ -196,6 +212,25 @@ export const reports = {
     'The overall score is {score, number} of 100 on average, {points, number} below the period before.',
   'report.headline.best': 'The best score is {name} with {score, number}.',
   'report.headline.sector': 'The largest sector is {sector}: {share} of the companies.',
+  'report.headline.time': 'Half of the decks were read within {half, number} s, 95% of them within {most, number} s.',
+  'report.headline.accuracy':
+    'The people who rated find them {accuracy} accurate ({count, plural, one {# rating} other {# ratings}}).',
+  'report.headline.scores':
+    '{strongest} is the strongest score on average ({high, number}), {weakest} the weakest ({low, number}).',
+  'report.headline.questions':
+    '{open, plural, =0 {No question is open.} one {# question is open, {high, number} of high priority.} other {# questions are open, {high, number} of them of high priority.}}',
+  'report.headline.mostOpen': '{name} has the most: {count, number}.',
+  'report.headline.lead': '{name} leads with {score, number} of 100, {points, number} points above the average.',
+  'report.headline.most': 'The most companies are in {sector}: {count, number} of {companies, number}.',
+  'report.headline.spread':
+    '{companies, plural, one {# company} other {# companies}} of {sectors, plural, one {# sector} other {# sectors}}; none has more than all others.',
+  'report.headline.bands':
+    '{high, number} of {count, number} companies with a score are under 60 points; {low, plural, =0 {none reaches} one {# reaches} other {# reach}} 80.',
+  'report.headline.up': 'Rising: {sectors}.',
+  'report.headline.down': 'Falling: {sectors}.',
+  'report.headline.steady': 'No sector rises or falls by more than chance explains.',
+  'report.headline.returns':
+    'What has a value ({valued, number} of {count, number}) is worth {value}: {moic} what was paid for it.',
 
   'report.about.week': 'A week runs from Monday to Sunday, in UTC.',
   'report.about.month': 'The period is a calendar month, in UTC.',
@@ -216,7 +251,8 @@ export const reports = {
   'report.about.portfolio':
     'The portfolio is shown as it was at the end of the period, and compared with its beginning. Amounts are in euro.',
   'report.about.hidden': 'Amounts are left out, because your role does not see them.',
-  'report.about.top': 'Top performers are the {count, number} companies with the best overall scores.',
+  'report.about.top':
+    'Top performers are the companies with an overall score of at least {score, number}, at most the {count, number} best.',
   'report.about.trend':
     'A sector rises or falls when its average score of the last 3 months is at least {points, number} points above or below that of the 3 months before, by more than chance explains (twice the standard error), with at least {companies, number} scored companies in each.',
   'report.about.emerging':
@@ -224,7 +260,9 @@ export const reports = {
   'report.about.currency': 'Amounts are in euro.',
   'report.about.deckThen':
     'The deck is the one linked to the investment; else, by company name, the last one analysed by the day of the investment, or the first one after it.',
-  'report.about.ends': 'Exits and failures count in the month in which the investment got that status.',
+  'report.about.ends': 'Exits and failures count in the quarter in which the investment got that status.',
+  'report.about.moic':
+    'MOIC is what the investments with a value are worth, over what was paid for them; a failure without a value counts as 0. Realised is what exited or failed.',
 
   'report.advice.few':
     '{count, plural, =0 {No company has a score yet} one {Only # company has a score} other {Only # companies have a score}}; from {enough, number} on, shares and averages begin to mean something.',
@@ -233,7 +271,7 @@ export const reports = {
   'report.advice.down':
     'Be more selective in {sector}: its average score fell from {before, number} to {now, number} in the last 3 months, over {count, plural, one {# company} other {# companies}}.',
   'report.advice.emerging':
-    'Watch {sector}: {count, plural, one {# company} other {# companies}} in the last 3 months, after {before, number} in the 3 months before.',
+    'Interest in {sector} is picking up: {count, plural, one {# company} other {# companies}} in the last 3 months, after {before, number} in the 3 months before.',
   'report.advice.highRisk':
     '{share} of the companies ({count, number}) score under 60: settle their open questions before going further.',
   'report.advice.lowRisk':

@@ -52,18 +52,20 @@ export const reports: Record<keyof typeof en, string> = {
   'report.section.patterns': 'Flujo de operaciones e inversiones por mes',
   'report.section.riskTrends': 'Riesgo',
   'report.section.advice': 'Qué se desprende de esto',
-  'report.section.portfolio': 'Inversiones, y lo que decía entonces la presentación',
+  'report.section.portfolio': 'Inversiones',
   'report.section.investedBySector': 'Invertido por sector',
   'report.section.investedByRound': 'Invertido por ronda',
-  'report.section.investedByMonth': 'Invertido por mes, salidas y fracasos',
   'report.section.rankedDecks': 'Por puntuación',
+  'report.section.returns': 'Qué ha resultado',
+  'report.section.deckThen': 'Qué decía entonces la presentación',
+  'report.section.investedByQuarter': 'Invertido por trimestre, salidas y fracasos',
   'report.stat.totalAnalyses': 'Análisis',
   'report.stat.averageScore': 'Puntuación media',
   'report.stat.portfolioCompanies': 'Empresas en cartera',
   'report.stat.totalInvestment': 'Inversión total',
   'report.stat.time.mean': 'Tiempo medio',
   'report.stat.time.median': 'Tiempo mediano',
-  'report.stat.time.p95': '95 de cada 100 en',
+  'report.stat.time.p95': '95 % listos en',
   'report.stat.underMinute': 'En menos de un minuto',
   'report.stat.accuracy': 'Acierto según sus valoraciones',
   'report.stat.open': 'Abiertas',
@@ -75,6 +77,8 @@ export const reports: Record<keyof typeof en, string> = {
   'report.stat.active': 'Activas',
   'report.stat.exited': 'Salidas',
   'report.stat.failedInvestments': 'Fracasos',
+  'report.stat.currentValue': 'Valor actual',
+  'report.stat.moic': 'MOIC',
   'report.column.step': 'Paso',
   'report.column.companies': 'Empresas',
   'report.column.ofAnalysed': 'De las analizadas',
@@ -125,7 +129,15 @@ export const reports: Record<keyof typeof en, string> = {
   'report.column.deckScore': 'Puntuación entonces',
   'report.column.deckRecommendation': 'Recomendación entonces',
   'report.column.deckArr': 'ARR entonces',
-  'report.column.deckFound': 'Cómo se halló',
+  'report.column.deckFound': 'Origen',
+  'report.column.stake': 'Participación',
+  'report.column.currentValue': 'Valor actual',
+  'report.column.moic': 'MOIC',
+  'report.column.lastUpdate': 'Actualizado',
+  'report.column.valued': 'Con valor',
+  'report.column.holdings': 'Posiciones',
+  'report.column.quarter': 'Trimestre',
+  'report.column.invested': 'Fecha de inversión',
   'report.funnel.analysed': 'Analizadas',
   'report.funnel.followUp': 'En seguimiento',
   'report.funnel.invested': 'Con inversión',
@@ -139,7 +151,7 @@ export const reports: Record<keyof typeof en, string> = {
   'report.trend.up': 'En alza',
   'report.trend.down': 'A la baja',
   'report.trend.stable': 'Estable',
-  'report.trend.unknown': 'Muy pocas para saberlo',
+  'report.trend.unknown': 'Datos insuficientes',
   'report.status.active': 'activa',
   'report.status.exited': 'salida',
   'report.status.failed': 'fracasada',
@@ -150,6 +162,9 @@ export const reports: Record<keyof typeof en, string> = {
   'report.deck.none': 'sin presentación analizada',
   'report.notGiven': 'sin indicar',
   'report.ofPeers': '{rank} de {count}',
+  'report.returns.realised': 'Realizado',
+  'report.returns.unrealised': 'No realizado',
+  'report.returns.all': 'Total',
   'report.empty': 'Nada en este período.',
   'report.empty.topPerformers': 'No hay datos suficientes para mostrar top performers.',
   'report.empty.trends': 'Todavía no se ha analizado ninguna empresa.',
@@ -177,6 +192,7 @@ export const reports: Record<keyof typeof en, string> = {
   'report.note.newest': 'Cada empresa cuenta donde está su presentación más reciente del período.',
   'report.note.funnel':
     'En seguimiento: el fondo la tiene en estudio o ha invertido, o la recomendación es invertir o hacer seguimiento y el fondo no la ha descartado. Con inversión: así decidido, o en cartera. Según el estado de hoy.',
+  'report.note.valued': '{valued, number} de {count, number} con valor',
   'report.headline.none': 'En este período no se analizó ninguna presentación.',
   'report.headline.analysed':
     '{analyses, plural, one {# presentación analizada} other {# presentaciones analizadas}} de {companies, plural, one {# empresa} other {# empresas}}.',
@@ -190,6 +206,27 @@ export const reports: Record<keyof typeof en, string> = {
     'La puntuación global media es de {score, number} sobre 100, {points, number} por debajo del período anterior.',
   'report.headline.best': 'La mejor puntuación es la de {name}, con {score, number}.',
   'report.headline.sector': 'El sector con más empresas es {sector}: el {share} del total.',
+  'report.headline.time':
+    'La mitad de las presentaciones se leyó en {half, number} s o menos; el 95 %, en {most, number} s o menos.',
+  'report.headline.accuracy':
+    'Quienes han valorado los análisis los dan por acertados en un {accuracy} ({count, plural, one {# valoración} other {# valoraciones}}).',
+  'report.headline.scores':
+    'De media, la puntuación más alta es {strongest} ({high, number}) y la más baja {weakest} ({low, number}).',
+  'report.headline.questions':
+    '{open, plural, =0 {No queda ninguna pregunta abierta.} one {Queda # pregunta abierta, {high, number} de prioridad alta.} other {Quedan # preguntas abiertas, {high, number} de prioridad alta.}}',
+  'report.headline.mostOpen': '{name} es la que más tiene: {count, number}.',
+  'report.headline.lead':
+    '{name} va en cabeza con {score, number} sobre 100, {points, number} puntos por encima de la media.',
+  'report.headline.most': 'El sector con más empresas es {sector}: {count, number} de {companies, number}.',
+  'report.headline.spread':
+    '{companies, plural, one {# empresa} other {# empresas}} de {sectors, plural, one {# sector} other {# sectores}}; ninguno tiene más que los demás.',
+  'report.headline.bands':
+    '{high, number} de {count, number} empresas con puntuación no llegan a 60 puntos; {low, plural, =0 {ninguna alcanza} one {# alcanza} other {# alcanzan}} 80.',
+  'report.headline.up': 'En alza: {sectors}.',
+  'report.headline.down': 'A la baja: {sectors}.',
+  'report.headline.steady': 'Ningún sector sube o baja más de lo que explica el azar.',
+  'report.headline.returns':
+    'Lo que tiene valor ({valued, number} de {count, number}) vale {value}: {moic} lo que costó.',
   'report.about.week': 'La semana va de lunes a domingo, en UTC.',
   'report.about.month': 'El período es un mes natural, en UTC.',
   'report.about.quarter': 'El período es un trimestre natural, en UTC.',
@@ -209,7 +246,8 @@ export const reports: Record<keyof typeof en, string> = {
   'report.about.portfolio':
     'La cartera se muestra como estaba al final del período y se compara con su comienzo. Los importes son en euros.',
   'report.about.hidden': 'Se omiten los importes, porque su rol no los ve.',
-  'report.about.top': 'Los top performers son las {count, number} empresas con mejor puntuación global.',
+  'report.about.top':
+    'Los top performers son las empresas con una puntuación global de al menos {score, number}, como mucho las {count, number} mejores.',
   'report.about.trend':
     'Un sector sube o baja cuando su puntuación media de los últimos 3 meses supera o queda por debajo de la de los 3 anteriores en al menos {points, number} puntos, y en más de lo que explica el azar (dos errores típicos), con al menos {companies, number} empresas puntuadas en cada tramo.',
   'report.about.emerging':
@@ -217,17 +255,19 @@ export const reports: Record<keyof typeof en, string> = {
   'report.about.currency': 'Los importes son en euros.',
   'report.about.deckThen':
     'La presentación es la vinculada a la inversión; si no la hay, y por el nombre de la empresa, la última analizada hasta el día de la inversión, o la primera posterior.',
-  'report.about.ends': 'Las salidas y los fracasos cuentan en el mes en que la inversión pasó a ese estado.',
+  'report.about.ends': 'Las salidas y los fracasos cuentan en el trimestre en que la inversión pasó a ese estado.',
+  'report.about.moic':
+    'El MOIC es lo que valen las inversiones con valor entre lo que se pagó por ellas; un fracaso sin valor cuenta como 0. Realizado es lo que ha salido o fracasado.',
   'report.advice.few':
     '{count, plural, =0 {Ninguna empresa tiene todavía puntuación} one {Solo # empresa tiene puntuación} other {Solo # empresas tienen puntuación}}; a partir de {enough, number}, las proporciones y las medias empiezan a decir algo.',
   'report.advice.up':
-    'Mire más de cerca el sector {sector}: su puntuación media subió de {before, number} a {now, number} en los últimos 3 meses, con {count, plural, one {# empresa} other {# empresas}}.',
+    'Mira más de cerca el sector {sector}: su puntuación media subió de {before, number} a {now, number} en los últimos 3 meses, con {count, plural, one {# empresa} other {# empresas}}.',
   'report.advice.down':
-    'Sea más selectivo en el sector {sector}: su puntuación media bajó de {before, number} a {now, number} en los últimos 3 meses, con {count, plural, one {# empresa} other {# empresas}}.',
+    'Sé más selectivo en el sector {sector}: su puntuación media bajó de {before, number} a {now, number} en los últimos 3 meses, con {count, plural, one {# empresa} other {# empresas}}.',
   'report.advice.emerging':
-    'Siga de cerca el sector {sector}: {count, plural, one {# empresa} other {# empresas}} en los últimos 3 meses, tras {before, number} en los 3 anteriores.',
+    'El sector {sector} se anima: {count, plural, one {# empresa} other {# empresas}} en los últimos 3 meses, tras {before, number} en los 3 anteriores.',
   'report.advice.highRisk':
-    'El {share} de las empresas ({count, number}) no llega a 60 puntos: resuelva sus preguntas abiertas antes de seguir adelante.',
+    'El {share} de las empresas ({count, number}) no llega a 60 puntos: resuelve sus preguntas abiertas antes de seguir adelante.',
   'report.advice.lowRisk':
     'El {share} de las empresas ({count, number}) tiene 80 puntos o más: buen momento para compararlas entre sí.',
   'report.advice.riskier':
@@ -235,7 +275,7 @@ export const reports: Record<keyof typeof en, string> = {
   'report.advice.safer':
     'Lo que llega es mejor: el {now} de las empresas de los últimos 3 meses no llega a 60 puntos, frente al {before} del total.',
   'report.advice.concentrated':
-    'El {share} de las empresas son del sector {sector}: amplíe la búsqueda si no es lo que pretende.',
+    'El {share} de las empresas son del sector {sector}: amplía la búsqueda si no es lo que pretendes.',
   'report.advice.coverage':
-    'Encontramos de media el {share} de lo que pide la rúbrica: una puntuación baja es a menudo una laguna, así que pregunte antes de descartar.',
+    'Encontramos de media el {share} de lo que pide la rúbrica: una puntuación baja es a menudo una laguna, así que pregunta antes de descartar.',
 };

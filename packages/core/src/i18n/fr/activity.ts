@@ -9,7 +9,7 @@ export const activity: Record<keyof typeof en, string> = {
   'activity.analysis.reprocessed': 'Analyse relancée : {company}',
   'activity.analysis.corrected': 'Analyse corrigée : {company}',
   'activity.analysis.decided':
-    'Décision sur {company} : {decision, select, pipeline {à suivre} invested {investir} passed {écarter} other {annulée}}',
+    'Décision sur {company} : {decision, select, pipeline {à suivre} invested {investir} passed {décliner} other {annulée}}',
   'activity.analysis.assigned': '{name, select, none {Personne ne suit {company}} other {{name} suit {company}}}',
   'activity.analysis.planned': 'Prochaine étape pour {company} : {step}',
   'activity.analysis.shared': 'Analyse partagée par lien : {company}',

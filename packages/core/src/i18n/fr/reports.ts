@@ -8,7 +8,7 @@ export const reports: Record<keyof typeof en, string> = {
   'report.title.due-diligence': 'Due diligence',
   'report.title.comparative': 'Entreprises comparées',
   'report.title.market': 'Marché',
-  'report.title.corporate': 'Analyse d’ensemble des entreprises',
+  'report.title.corporate': 'Analyse d’ensemble',
   'report.title.trends': 'Tendances du marché',
   'report.title.portfolio': 'Portefeuille',
   'report.title.ranking': 'Classement',
@@ -52,18 +52,20 @@ export const reports: Record<keyof typeof en, string> = {
   'report.section.patterns': 'Flux de dossiers et investissements par mois',
   'report.section.riskTrends': 'Risque',
   'report.section.advice': 'Ce qu’on peut en tirer',
-  'report.section.portfolio': 'Investissements, et ce que disait alors le deck',
+  'report.section.portfolio': 'Investissements',
   'report.section.investedBySector': 'Investi par secteur',
   'report.section.investedByRound': 'Investi par tour',
-  'report.section.investedByMonth': 'Investi par mois, sorties et échecs',
-  'report.section.rankedDecks': 'Par score',
+  'report.section.rankedDecks': 'Par note',
+  'report.section.returns': 'Ce qu’il en est advenu',
+  'report.section.deckThen': 'Ce que disait alors le deck',
+  'report.section.investedByQuarter': 'Investi par trimestre, sorties et échecs',
   'report.stat.totalAnalyses': 'Analyses',
   'report.stat.averageScore': 'Note moyenne',
   'report.stat.portfolioCompanies': 'Entreprises en portefeuille',
   'report.stat.totalInvestment': 'Total investi',
   'report.stat.time.mean': 'Temps moyen',
   'report.stat.time.median': 'Temps médian',
-  'report.stat.time.p95': '95 sur 100 en',
+  'report.stat.time.p95': '95 % terminés en',
   'report.stat.underMinute': 'En moins d’une minute',
   'report.stat.accuracy': 'Justesse selon vos avis',
   'report.stat.open': 'Ouvertes',
@@ -75,6 +77,8 @@ export const reports: Record<keyof typeof en, string> = {
   'report.stat.active': 'Actifs',
   'report.stat.exited': 'Sorties',
   'report.stat.failedInvestments': 'Échecs',
+  'report.stat.currentValue': 'Valeur actuelle',
+  'report.stat.moic': 'MOIC',
   'report.column.step': 'Étape',
   'report.column.companies': 'Entreprises',
   'report.column.ofAnalysed': 'Des analysées',
@@ -126,12 +130,20 @@ export const reports: Record<keyof typeof en, string> = {
   'report.column.deckRecommendation': 'Recommandation d’alors',
   'report.column.deckArr': 'ARR d’alors',
   'report.column.deckFound': 'Deck trouvé',
+  'report.column.stake': 'Part',
+  'report.column.currentValue': 'Valeur actuelle',
+  'report.column.moic': 'MOIC',
+  'report.column.lastUpdate': 'Mis à jour',
+  'report.column.valued': 'Avec une valeur',
+  'report.column.holdings': 'Positions',
+  'report.column.quarter': 'Trimestre',
+  'report.column.invested': 'Investi le',
   'report.funnel.analysed': 'Analysées',
   'report.funnel.followUp': 'Suivies',
   'report.funnel.invested': 'Financées',
   'report.decision.pipeline': 'À l’étude',
   'report.decision.invested': 'Investi',
-  'report.decision.passed': 'Écarté',
+  'report.decision.passed': 'Décliné',
   'report.decision.none': 'Non décidé',
   'report.risk.low': 'Risque faible',
   'report.risk.medium': 'Risque moyen',
@@ -139,7 +151,7 @@ export const reports: Record<keyof typeof en, string> = {
   'report.trend.up': 'En hausse',
   'report.trend.down': 'En baisse',
   'report.trend.stable': 'Stable',
-  'report.trend.unknown': 'Trop peu pour le dire',
+  'report.trend.unknown': 'Données insuffisantes',
   'report.status.active': 'actif',
   'report.status.exited': 'sortie',
   'report.status.failed': 'échec',
@@ -150,6 +162,9 @@ export const reports: Record<keyof typeof en, string> = {
   'report.deck.none': 'aucun deck analysé',
   'report.notGiven': 'non indiqué',
   'report.ofPeers': '{rank} sur {count}',
+  'report.returns.realised': 'Réalisé',
+  'report.returns.unrealised': 'Non réalisé',
+  'report.returns.all': 'Total',
   'report.empty': 'Rien sur cette période.',
   'report.empty.topPerformers': 'Pas assez de données pour montrer les meilleures entreprises.',
   'report.empty.trends': 'Aucune entreprise n’a encore été analysée.',
@@ -161,7 +176,7 @@ export const reports: Record<keyof typeof en, string> = {
   'report.empty.ranking': 'Rien à classer.',
 
   'report.about.ranking':
-    'Du meilleur score global au moins bon ; à score égal, d’abord le deck qui montre le plus de ce que demande la grille.',
+    'De la meilleure note globale à la moins bonne ; à note égale, d’abord le deck qui montre le plus de ce que demande la grille.',
   'report.note.companies': '{count, plural, one {# entreprise} other {# entreprises}}',
   'report.note.scored': '{count, plural, one {# entreprise notée} other {# entreprises notées}}',
   'report.note.scoredDecks': '{count, plural, one {# deck avec un score} other {# decks avec un score}}',
@@ -177,6 +192,7 @@ export const reports: Record<keyof typeof en, string> = {
   'report.note.newest': 'Une entreprise compte là où se trouve son deck le plus récent de la période.',
   'report.note.funnel':
     'Suivies : le fonds l’a mise à l’étude ou y a investi, ou la recommandation est d’investir ou de suivre et le fonds ne l’a pas écartée. Financées : décidé ainsi, ou en portefeuille. Selon l’état d’aujourd’hui.',
+  'report.note.valued': '{valued, number} sur {count, number} avec une valeur',
   'report.headline.none': 'Aucun deck n’a été analysé sur cette période.',
   'report.headline.analysed':
     '{analyses, plural, one {# deck analysé} other {# decks analysés}}, de {companies, plural, one {# entreprise} other {# entreprises}}.',
@@ -188,8 +204,30 @@ export const reports: Record<keyof typeof en, string> = {
     'La note globale est en moyenne de {score, number} sur 100, soit {points, number} de plus que sur la période précédente.',
   'report.headline.average.fewer':
     'La note globale est en moyenne de {score, number} sur 100, soit {points, number} de moins que sur la période précédente.',
-  'report.headline.best': 'La meilleure note est celle de {name} : {score, number}.',
+  'report.headline.best': 'Meilleure note : {name}, {score, number}.',
   'report.headline.sector': 'Le secteur le plus représenté est {sector} : {share} des entreprises.',
+  'report.headline.time':
+    'La moitié des decks ont été lus en {half, number} s au plus, 95 % en {most, number} s au plus.',
+  'report.headline.accuracy':
+    'Ceux qui ont noté les analyses les jugent justes à {accuracy} ({count, plural, one {# avis} other {# avis}}).',
+  'report.headline.scores':
+    'En moyenne, la note la plus haute est {strongest} ({high, number}), la plus basse {weakest} ({low, number}).',
+  'report.headline.questions':
+    '{open, plural, =0 {Aucune question n’est ouverte.} one {# question est ouverte, dont {high, number} de priorité haute.} other {# questions sont ouvertes, dont {high, number} de priorité haute.}}',
+  'report.headline.mostOpen': '{name} en a le plus : {count, number}.',
+  'report.headline.lead':
+    '{name} est en tête avec {score, number} sur 100, {points, number} points au-dessus de la moyenne.',
+  'report.headline.most':
+    'Le secteur le plus représenté est {sector} : {count, number} entreprises sur {companies, number}.',
+  'report.headline.spread':
+    '{companies, plural, one {# entreprise} other {# entreprises}} de {sectors, plural, one {# secteur} other {# secteurs}} ; aucun n’en a plus que les autres.',
+  'report.headline.bands':
+    '{high, number} entreprises notées sur {count, number} sont sous 60 points ; {low, plural, =0 {aucune n’atteint} one {# atteint} other {# atteignent}} 80.',
+  'report.headline.up': 'En hausse : {sectors}.',
+  'report.headline.down': 'En baisse : {sectors}.',
+  'report.headline.steady': 'Aucun secteur ne monte ni ne baisse plus que le hasard ne l’explique.',
+  'report.headline.returns':
+    'Ce qui a une valeur ({valued, number} sur {count, number}) vaut {value} : {moic} ce que cela a coûté.',
   'report.about.week': 'La semaine va du lundi au dimanche, en UTC.',
   'report.about.month': 'La période est un mois civil, en UTC.',
   'report.about.quarter': 'La période est un trimestre civil, en UTC.',
@@ -209,7 +247,8 @@ export const reports: Record<keyof typeof en, string> = {
   'report.about.portfolio':
     'Le portefeuille est montré tel qu’il était à la fin de la période, et comparé à son début. Les montants sont en euros.',
   'report.about.hidden': 'Les montants sont omis, car votre rôle ne les voit pas.',
-  'report.about.top': 'Les meilleures entreprises sont les {count, number} qui ont les meilleures notes globales.',
+  'report.about.top':
+    'Les meilleures entreprises sont celles dont la note globale est d’au moins {score, number}, au plus les {count, number} premières.',
   'report.about.trend':
     'Un secteur monte ou baisse quand sa note moyenne des 3 derniers mois dépasse celle des 3 mois d’avant, ou reste en dessous, d’au moins {points, number} points et de plus que le hasard ne l’explique (deux erreurs types), avec au moins {companies, number} entreprises notées de part et d’autre.',
   'report.about.emerging':
@@ -217,7 +256,9 @@ export const reports: Record<keyof typeof en, string> = {
   'report.about.currency': 'Les montants sont en euros.',
   'report.about.deckThen':
     'Le deck est celui qui est lié à l’investissement ; à défaut, et d’après le nom de l’entreprise, le dernier analysé jusqu’au jour de l’investissement, ou le premier après.',
-  'report.about.ends': 'Les sorties et les échecs comptent dans le mois où l’investissement a pris cet état.',
+  'report.about.ends': 'Les sorties et les échecs comptent dans le trimestre où l’investissement a pris cet état.',
+  'report.about.moic':
+    'Le MOIC est ce que valent les investissements qui ont une valeur, rapporté à ce qu’ils ont coûté ; un échec sans valeur compte pour 0. Réalisé : ce qui est sorti ou a échoué.',
   'report.advice.few':
     '{count, plural, =0 {Aucune entreprise n’a encore de note} one {Seule # entreprise a une note} other {Seules # entreprises ont une note}} ; à partir de {enough, number}, les parts et les moyennes commencent à dire quelque chose.',
   'report.advice.up':
@@ -225,7 +266,7 @@ export const reports: Record<keyof typeof en, string> = {
   'report.advice.down':
     'Soyez plus sélectif dans le secteur {sector} : sa note moyenne est tombée de {before, number} à {now, number} sur les 3 derniers mois, pour {count, plural, one {# entreprise} other {# entreprises}}.',
   'report.advice.emerging':
-    'Surveillez le secteur {sector} : {count, plural, one {# entreprise} other {# entreprises}} sur les 3 derniers mois, après {before, number} sur les 3 mois d’avant.',
+    'Le secteur {sector} s’anime : {count, plural, one {# entreprise} other {# entreprises}} sur les 3 derniers mois, après {before, number} sur les 3 mois d’avant.',
   'report.advice.highRisk':
     '{share} des entreprises ({count, number}) ont moins de 60 : levez leurs questions ouvertes avant d’aller plus loin.',
   'report.advice.lowRisk':
@@ -237,5 +278,5 @@ export const reports: Record<keyof typeof en, string> = {
   'report.advice.concentrated':
     '{share} des entreprises sont dans le secteur {sector} : élargissez la recherche si ce n’est pas voulu.',
   'report.advice.coverage':
-    'Nous avons trouvé en moyenne {share} de ce que demande la grille : une note basse est souvent une lacune, demandez donc avant d’écarter.',
+    'Nous avons trouvé en moyenne {share} de ce que demande la grille : une note basse est souvent une lacune, demandez donc avant de décliner.',
 };

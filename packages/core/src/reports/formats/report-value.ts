@@ -22,6 +22,8 @@ export function valueText(value: number | null, kind: ValueKind, locale: Locale)
       return formatMoney(value, 'EUR', locale);
     case 'percent':
       return formatPercent(value, locale);
+    case 'multiple':
+      return `${formatNumber(value, locale)}×`;
     case 'seconds':
       return renderMessage({ id: 'label.seconds', values: { value: formatNumber(value, locale) } }, locale);
     case 'points':
@@ -29,6 +31,17 @@ export function valueText(value: number | null, kind: ValueKind, locale: Locale)
     default:
       return formatNumber(value, locale);
   }
+}
+
+/**
+ * What a full bar or column of `values` stands for: 100 of scores and percent, the sum of counts and amounts in `bars` (each
+ * is a part of all), the largest in a chart over time.
+ */
+export function fullBar(kind: ValueKind, form: 'bars' | 'columns' | 'lines', values: readonly unknown[]): number {
+  const numbers = values.filter((value) => typeof value === 'number');
+  const largest = Math.max(0, ...numbers);
+  if (kind === 'score' || kind === 'percent') return Math.max(100, largest);
+  return form === 'bars' ? numbers.reduce((sum, value) => sum + value, 0) : largest;
 }
 
 /** "+3 (+12%)": against the period before; undefined when there is nothing to compare with. */

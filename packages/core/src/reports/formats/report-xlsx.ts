@@ -29,6 +29,7 @@ const FORMATS: Record<Exclude<ValueKind, 'text' | 'date'>, { format: string; sca
   points: { format: '+0.0;-0.0;0.0' },
   percent: { format: '0.0%', scale: 100 },
   money: { format: '#,##0 "€"' },
+  multiple: { format: '0.00"×"' },
   seconds: { format: '0.00' },
 };
 

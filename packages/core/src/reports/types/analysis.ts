@@ -1,19 +1,14 @@
 /** Analysis: the scores of a period in detail, sector by sector, and how much the decks showed. */
 import type { ScoreAverages } from '../../model/report-figures.js';
-import type { ReportSection } from '../../model/report-document.js';
-import type { ReportFigures } from '../../model/report.js';
 import { SCORE_IDS } from '../../model/values.js';
-import { some, scoreTable } from '../common-sections.js';
+import { counted, scoreTable } from '../common-sections.js';
 import { confidenceSplit, coverageAverages, scoreAverages, scoreBins, sectorFigures } from '../figures.js';
 import { SCORE_COLUMNS, type SectionWriter } from '../section-writer.js';
-import { moved, type ReportInput } from '../report-input.js';
+import { moved, type ReportInput, type TypedReport } from '../report-input.js';
 
 const SCORES = ['overall', ...SCORE_IDS] as const;
 
-export function analysisReport(
-  input: ReportInput,
-  writer: SectionWriter,
-): { figures: ReportFigures<'analysis'>; sections: ReportSection[] } {
+export function analysisReport(input: ReportInput, writer: SectionWriter): TypedReport<'analysis'> {
   const { companies } = input.now;
   const figures = {
     averages: scoreAverages(companies),
@@ -33,8 +28,25 @@ export function analysisReport(
       figures.coverage[score],
     ];
   };
+  const ranked = SCORE_IDS.flatMap((id) => {
+    const average = figures.averages[id];
+    // Low is good there.
+    return id === 'risk' || average === null ? [] : [{ score: { message: name(id).textMessage }, average }];
+  }).sort((a, b) => b.average - a.average);
+  const [strongest, weakest] = [ranked[0], ranked.at(-1)];
   return {
     figures,
+    finding:
+      strongest && weakest && strongest.average > weakest.average
+        ? [
+            writer.said('report.headline.scores', {
+              strongest: strongest.score,
+              high: strongest.average,
+              weakest: weakest.score,
+              low: weakest.average,
+            }),
+          ]
+        : [],
     sections: [
       writer.table('averages', {
         columns: [
@@ -80,12 +92,12 @@ export function analysisReport(
           ['companies', 'count'],
           ['share', 'percent'],
         ],
-        rows: some(figures.confidence).map(({ confidence, count, percentage }) => [
+        rows: counted(figures.confidence).map(({ confidence, count, percentage }) => [
           writer.said(`label.confidence.${confidence}`),
           count,
           percentage,
         ]),
-        chart: { form: 'bars', label: 'confidence', values: ['companies'] },
+        chart: { form: 'bars', label: 'confidence', values: ['share'] },
       }),
     ],
   };

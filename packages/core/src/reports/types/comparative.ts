@@ -3,23 +3,32 @@ import type { ScoreAverages } from '../../model/report-figures.js';
 import type { ReportSection } from '../../model/report-document.js';
 import type { ComparedCompany, ReportFigures } from '../../model/report.js';
 import { SCORE_IDS } from '../../model/values.js';
-import { round1 } from '../arithmetic.js';
-import { byScore, type Counted } from '../companies.js';
+import { mean, round1 } from '../arithmetic.js';
+import { byScore, scoresOf, type Counted } from '../companies.js';
 import { saidVerdict } from '../common-sections.js';
 import { groupBySector, scoreAverages } from '../figures.js';
 import { SCORE_COLUMNS, type SectionWriter } from '../section-writer.js';
-import type { ReportInput } from '../report-input.js';
+import type { ReportInput, TypedReport } from '../report-input.js';
 
 /** Companies listed a sector: the best. */
 const MOST_LISTED = 20;
 
-export function comparativeReport(
-  { now }: ReportInput,
-  writer: SectionWriter,
-): { figures: ReportFigures<'comparative'>; sections: ReportSection[] } {
+export function comparativeReport({ now }: ReportInput, writer: SectionWriter): TypedReport<'comparative'> {
   const sectors = comparedSectors(now.companies);
+  const [best] = byScore(now.companies);
+  const average = mean(scoresOf(now.companies));
   return {
     figures: { sectors },
+    finding:
+      best && average !== null && now.companies.length > 1
+        ? [
+            writer.said('report.headline.lead', {
+              name: best.summary.companyName,
+              score: best.score,
+              points: round1(best.score - average),
+            }),
+          ]
+        : [],
     sections: [
       writer.table('sectorAverages', {
         columns: [

@@ -1,22 +1,18 @@
 /** Due diligence: which questions are open over all companies of a period, and what was flagged. */
 import type { AnalysisSummary } from '../../model/analysis.js';
-import type { ReportSection } from '../../model/report-document.js';
 import type { ReportFigures } from '../../model/report.js';
 import { QUESTION_STATUSES, type QuestionStatus } from '../../model/summary-counts.js';
 import { prioritySchema, QUESTION_CATEGORIES, severitySchema, type Priority } from '../../model/values.js';
 import { movementOf } from '../arithmetic.js';
 import { compareText, type Counted } from '../companies.js';
-import { some } from '../common-sections.js';
+import { counted } from '../common-sections.js';
 import type { SectionWriter } from '../section-writer.js';
-import type { ReportInput } from '../report-input.js';
+import type { ReportInput, TypedReport } from '../report-input.js';
 
 /** Companies listed: those where most is left to ask. */
 const MOST_LISTED = 15;
 
-export function dueDiligenceReport(
-  input: ReportInput,
-  writer: SectionWriter,
-): { figures: ReportFigures<'due-diligence'>; sections: ReportSection[] } {
+export function dueDiligenceReport(input: ReportInput, writer: SectionWriter): TypedReport<'due-diligence'> {
   const { companies } = input.now;
   const tally = tallyOf(companies.map(({ summary }) => summary));
   const figures = figuresOf(companies, tally);
@@ -24,8 +20,16 @@ export function dueDiligenceReport(
   const openOf = (priority?: Priority) =>
     before ? movementOf(sum(tally, 'open', { priority }), sum(before, 'open', { priority })) : undefined;
   const note = writer.said('report.note.companies', { count: companies.length });
+  const { open } = figures.questions;
+  const [most] = figures.mostOpen;
   return {
     figures,
+    finding: [
+      writer.said('report.headline.questions', { open, high: figures.priorities[0]!.open }),
+      ...(most && companies.length > 1
+        ? [writer.said('report.headline.mostOpen', { name: most.companyName, count: most.open })]
+        : []),
+    ],
     sections: [
       writer.stats('questions', [
         writer.stat('open', 'count', figures.questions.open, { movement: openOf(), note }),
@@ -43,7 +47,7 @@ export function dueDiligenceReport(
           ['answered', 'count'],
           ['dismissed', 'count'],
         ],
-        rows: someAsked(figures.categories).map(({ category, open, openHigh, answered, dismissed }) => [
+        rows: asked(figures.categories).map(({ category, open, openHigh, answered, dismissed }) => [
           writer.said(`label.category.${category}`),
           open,
           openHigh,
@@ -59,7 +63,7 @@ export function dueDiligenceReport(
           ['answered', 'count'],
           ['dismissed', 'count'],
         ],
-        rows: someAsked(figures.priorities).map(({ priority, open, answered, dismissed }) => [
+        rows: asked(figures.priorities).map(({ priority, open, answered, dismissed }) => [
           writer.said(`label.priority.${priority}`),
           open,
           answered,
@@ -72,7 +76,7 @@ export function dueDiligenceReport(
           ['flags', 'count', 'label.flags'],
           ['companies', 'count'],
         ],
-        rows: some(figures.flags).map(({ severity, count, companies }) => [
+        rows: counted(figures.flags).map(({ severity, count, companies }) => [
           writer.said(`label.severity.${severity}`),
           count,
           companies,
@@ -187,6 +191,6 @@ function sum(tally: Tally, status: QuestionStatus, { category, priority }: Which
   return count;
 }
 
-function someAsked<T extends { open: number; answered: number; dismissed: number }>(parts: readonly T[]): readonly T[] {
-  return parts.some(({ open, answered, dismissed }) => open + answered + dismissed > 0) ? parts : [];
+function asked<T extends { open: number; answered: number; dismissed: number }>(parts: readonly T[]): readonly T[] {
+  return parts.filter(({ open, answered, dismissed }) => open + answered + dismissed > 0);
 }

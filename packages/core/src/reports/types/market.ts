@@ -1,17 +1,14 @@
 /** Market: which sectors and rounds came in over the period, and how they scored as it went on. */
 import type { ReportSection } from '../../model/report-document.js';
-import type { MarketSeries, ReportFigures } from '../../model/report.js';
+import type { MarketSeries } from '../../model/report.js';
 import { SECTORS, STAGES } from '../../model/values.js';
 import { mean } from '../arithmetic.js';
 import { scoresOf, within, type Counted } from '../companies.js';
 import type { SectionWriter } from '../section-writer.js';
 import { bucketsOf, type Bucket } from '../period.js';
-import { firstAndLast, moved, type ReportInput } from '../report-input.js';
+import { firstAndLast, moved, type ReportInput, type TypedReport } from '../report-input.js';
 
-export function marketReport(
-  input: ReportInput,
-  writer: SectionWriter,
-): { figures: ReportFigures<'market'>; sections: ReportSection[] } {
+export function marketReport(input: ReportInput, writer: SectionWriter): TypedReport<'market'> {
   const { books, period, now } = input;
   const buckets = bucketsOf(period, ...firstAndLast(books));
   const figures = {
@@ -22,8 +19,18 @@ export function marketReport(
     sectors: seriesOf(SECTORS, input, buckets, ({ summary }) => summary.sector),
     stages: seriesOf([...STAGES, 'unknown' as const], input, buckets, ({ summary }) => summary.stage.value),
   };
+  const [first, second] = figures.sectors.filter(({ name }) => name !== 'other');
   return {
     figures,
+    finding: [
+      first && first.companies > (second?.companies ?? 0)
+        ? writer.said('report.headline.most', {
+            sector: { message: writer.said(`label.sector.${first.name}`).textMessage },
+            count: first.companies,
+            companies: now.companies.length,
+          })
+        : writer.said('report.headline.spread', { sectors: figures.sectors.length, companies: now.companies.length }),
+    ],
     sections: [
       writer.table('overTime', {
         columns: [

@@ -1,6 +1,4 @@
 /** The overview: where the companies of a period come from, how they score and how far they got. */
-import type { ReportSection } from '../../model/report-document.js';
-import type { ReportFigures } from '../../model/report.js';
 import {
   funnelTable,
   recentTable,
@@ -20,12 +18,9 @@ import {
 } from '../figures.js';
 import type { SectionWriter } from '../section-writer.js';
 import { recentOf } from '../period-summary.js';
-import type { ReportInput } from '../report-input.js';
+import type { ReportInput, TypedReport } from '../report-input.js';
 
-export function overviewReport(
-  input: ReportInput,
-  writer: SectionWriter,
-): { figures: ReportFigures<'overview'>; sections: ReportSection[] } {
+export function overviewReport(input: ReportInput, writer: SectionWriter): TypedReport<'overview'> {
   const { books, period, now } = input;
   const figures = {
     funnel: funnelOf(books, now.companies, period.now),

@@ -1,18 +1,13 @@
 /** Performance: how fast and how right the analyses of a period were, and what the fund made of them. */
-import type { ReportSection } from '../../model/report-document.js';
-import type { ReportFigures } from '../../model/report.js';
 import { median } from '../arithmetic.js';
 import { within } from '../companies.js';
-import { funnelTable, some, timeStats } from '../common-sections.js';
+import { counted, funnelTable, timeStats } from '../common-sections.js';
 import { accuracyOf, decisionSplit, funnelOf, ratingsOf, timingOf } from '../figures.js';
 import type { SectionWriter } from '../section-writer.js';
 import { bucketsOf } from '../period.js';
-import { firstAndLast, type ReportInput } from '../report-input.js';
+import { firstAndLast, type ReportInput, type TypedReport } from '../report-input.js';
 
-export function performanceReport(
-  input: ReportInput,
-  writer: SectionWriter,
-): { figures: ReportFigures<'performance'>; sections: ReportSection[] } {
+export function performanceReport(input: ReportInput, writer: SectionWriter): TypedReport<'performance'> {
   const { books, period, now } = input;
   const failed = books.others.filter(({ summary }) => summary.status === 'failed');
   const figures = {
@@ -30,8 +25,16 @@ export function performanceReport(
       };
     }),
   };
+  const { median: half, p95 } = figures.timing;
+  const { value: accuracy, count } = figures.accuracy;
   return {
     figures,
+    finding: [
+      ...(half === null || p95 === null ? [] : [writer.said('report.headline.time', { half, most: p95 })]),
+      ...(accuracy === null
+        ? []
+        : [writer.said('report.headline.accuracy', { accuracy: { percent: accuracy }, count })]),
+    ],
     sections: [
       timeStats(writer, input),
       writer.table('activity', {
@@ -53,12 +56,12 @@ export function performanceReport(
           ['companies', 'count'],
           ['share', 'percent'],
         ],
-        rows: some(figures.decisions).map(({ decision, count, percentage }) => [
+        rows: counted(figures.decisions).map(({ decision, count, percentage }) => [
           writer.said(`report.decision.${decision ?? 'none'}`),
           count,
           percentage,
         ]),
-        chart: { form: 'bars', label: 'decision', values: ['companies'] },
+        chart: { form: 'bars', label: 'decision', values: ['share'] },
       }),
     ],
   };

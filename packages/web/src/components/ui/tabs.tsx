@@ -30,9 +30,20 @@ export function Tabs<Value extends string>({ label, value, onChange, tabs, child
   );
 }
 
-export function TabPanel({ value, children }: { value: string; children: ReactNode }) {
+interface TabPanelProps {
+  value: string;
+  children: ReactNode;
+  /** What is typed in it stays while another is shown. */
+  kept?: boolean;
+}
+
+export function TabPanel({ value, children, kept }: TabPanelProps) {
   return (
-    <Radix.Content value={value} className="pt-5">
+    <Radix.Content
+      value={value}
+      {...(kept && { forceMount: true })}
+      className="flex flex-col gap-5 pt-5 data-[state=inactive]:hidden"
+    >
       {children}
     </Radix.Content>
   );

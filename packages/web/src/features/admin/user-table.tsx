@@ -1,5 +1,5 @@
 /** Every account, with what can be done to it. */
-import { KeyRound, Pencil, Plus, ShieldOff, Trash2, Users } from 'lucide-react';
+import { Copy, KeyRound, Pencil, Plus, ShieldOff, Trash2, Users } from 'lucide-react';
 import type { ManagedUser } from '@vc-analyst/core/model';
 import { useEffect, useState } from 'react';
 import { ApiError } from '../../api/api-error.js';
@@ -19,6 +19,7 @@ import { useLocale, useTexts } from '../../i18n/language.js';
 import { adminTexts } from '../../i18n/texts/admin.js';
 import { common } from '../../i18n/texts/common.js';
 import { UserDialog } from './user-dialog.js';
+import { toast } from '../../lib/toast.js';
 
 type ListedUser = Answer<'GET /api/admin/users'>[number];
 
@@ -91,6 +92,7 @@ export function UserTable({ onClosed }: { onClosed: () => void }) {
 
 function UserRow({ user, onEdit }: { user: ListedUser; onEdit: () => void }) {
   const t = useTexts(adminTexts);
+  const c = useTexts(common);
   const locale = useLocale();
   const [asking, setAsking] = useState(false);
   const [askingFactor, setAskingFactor] = useState(false);
@@ -193,6 +195,20 @@ function UserRow({ user, onEdit }: { user: ListedUser; onEdit: () => void }) {
                 <Input {...control} readOnly autoFocus value={link.link} onFocus={(event) => event.target.select()} />
               )}
             </Field>
+            <Button
+              look="main"
+              className="mt-3"
+              onClick={() =>
+                // Without the permission the link can still be selected.
+                void navigator.clipboard?.writeText(link.link).then(
+                  () => toast({ title: c('copied') }),
+                  () => undefined,
+                )
+              }
+            >
+              <Copy size={15} aria-hidden />
+              {c('copy')}
+            </Button>
           </Dialog>
         )}
       </td>

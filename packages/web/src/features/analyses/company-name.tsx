@@ -32,7 +32,7 @@ export function CompanyName({ analysis }: { analysis: AnalysisSummary }) {
             ` · ${t('decidedOn', { decision: t(`decided.${decision.value}`), number: decision.saidOf.version })}`}
         </span>
       )}
-      {status !== 'completed' && <Badge tone={status === 'failed' ? 'poor' : 'neutral'}>{d(`status.${status}`)}</Badge>}
+      {status !== 'completed' && <Badge tone={status === 'failed' ? 'poor' : 'accent'}>{d(`status.${status}`)}</Badge>}
     </>
   );
 }

@@ -1,15 +1,14 @@
 /** Over the list: words to search for, a chip each for what it is narrowed to, which columns it has. */
-import { Columns3 } from 'lucide-react';
+import { Columns3, ListFilter, X } from 'lucide-react';
 import { FIT_VERDICTS, RECOMMENDATIONS, SECTORS } from '@vc-analyst/core/vocabulary';
 import { useRead } from '../../api/read.js';
 import { Button } from '../../components/ui/button.js';
-import { Checkbox, Input, Select } from '../../components/ui/field.js';
+import { Checkbox, Field, Input, Select } from '../../components/ui/field.js';
 import { Popover } from '../../components/ui/menu.js';
 import { capitalised } from '../../i18n/format.js';
 import { useLocale, useTexts } from '../../i18n/language.js';
 import { listTexts } from '../../i18n/texts/analysis-list.js';
 import { domain } from '../../i18n/texts/domain.js';
-import { cx } from '../../lib/cx.js';
 import { ViewsMenu } from './views-menu.js';
 import { COLUMNS, type Column, type Sort } from './columns.js';
 import { DECISION_VALUES } from '../../components/deal/stages.js';
@@ -69,38 +68,70 @@ export function Filters({ filters, onChange, columns }: FiltersProps) {
       ],
     },
   ] as const;
+  const active = choices.flatMap(({ name, label, options }) => {
+    const chosen = options.find(({ value }) => value === filters[name]);
+    return chosen ? [{ name, label, text: chosen.text }] : [];
+  });
   return (
-    <div className="grid grid-cols-2 items-center gap-2.5 border-b border-line px-4.5 py-3 lg:flex lg:flex-wrap">
+    <div className="flex flex-wrap items-center gap-2.5 border-b border-line px-4.5 py-3">
       <Input
         type="search"
         aria-label={t('searchLabel')}
         placeholder={t('searchLabel')}
         value={filters.q}
         onChange={(event) => onChange({ q: event.target.value })}
-        className="min-w-0 flex-1 basis-64 max-lg:col-span-full"
+        className="min-w-0 flex-1 basis-56 max-sm:basis-full"
       />
-      {choices.map(({ name, label, options }) => (
-        <Select
+      {active.map(({ name, label, text }) => (
+        <span
           key={name}
-          aria-label={label}
-          value={filters[name]}
-          onChange={(event) => onChange({ [name]: event.target.value })}
-          className={cx(
-            'lg:max-w-36 lg:*:first:rounded-full',
-            filters[name] && '*:first:border-accent *:first:bg-accent-soft',
-          )}
+          className="inline-flex h-8 items-center rounded-full border border-accent bg-accent-soft pl-3 text-sm whitespace-nowrap max-sm:h-10"
         >
-          <option value="">{label}</option>
-          {options.map(({ value, text }) => (
-            <option key={value} value={value}>
-              {text}
-            </option>
-          ))}
-        </Select>
+          {label}: {text}
+          <button
+            type="button"
+            aria-label={t('clearFilter', { filter: label })}
+            onClick={() => onChange({ [name]: '' })}
+            className="flex h-full cursor-pointer items-center px-2 text-soft hover:text-ink max-sm:px-3"
+          >
+            <X size={14} aria-hidden />
+          </button>
+        </span>
       ))}
+      {isNarrowed(filters) && (
+        <Button size="sm" look="quiet" onClick={() => onChange(NO_FILTERS)}>
+          {t('clearFilters')}
+        </Button>
+      )}
+      <Popover
+        label={t('filters')}
+        className="flex w-64 flex-col gap-3 p-3.5"
+        trigger={
+          <Button look="quiet">
+            <ListFilter size={16} aria-hidden />
+            {t('filters')}
+          </Button>
+        }
+      >
+        {choices.map(({ name, label, options }) => (
+          <Field key={name} label={label}>
+            {(control) => (
+              <Select {...control} value={filters[name]} onChange={(event) => onChange({ [name]: event.target.value })}>
+                <option value="">{t('any')}</option>
+                {options.map(({ value, text }) => (
+                  <option key={value} value={value}>
+                    {text}
+                  </option>
+                ))}
+              </Select>
+            )}
+          </Field>
+        ))}
+      </Popover>
       {!columns && (
         <Select
           aria-label={t('sortLabel')}
+          className="max-sm:flex-1"
           value={filters.sort}
           onChange={(event) => onChange({ sort: event.target.value as Sort })}
         >
@@ -111,11 +142,6 @@ export function Filters({ filters, onChange, columns }: FiltersProps) {
             </option>
           ))}
         </Select>
-      )}
-      {isNarrowed(filters) && (
-        <Button size="sm" look="quiet" className="max-lg:col-span-full" onClick={() => onChange(NO_FILTERS)}>
-          {t('clearFilters')}
-        </Button>
       )}
       {columns && <ViewsMenu columns={columns.shown} />}
       {columns && (

@@ -75,7 +75,7 @@ export function RowActions({ analysis, isSmall }: RowActionsProps) {
           )}
           {manages && status === 'completed' && (
             <MenuItem icon={<RotateCcw size={15} aria-hidden />} onSelect={() => retry.mutate()}>
-              {t('retry')}
+              {t('again')}
             </MenuItem>
           )}
           {manages && (

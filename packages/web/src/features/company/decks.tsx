@@ -80,7 +80,7 @@ function Deck({ deck, before }: { deck: AnalysisSummary; before: AnalysisSummary
         {isRead && recommendation ? (
           <RecommendationBadge value={recommendation} reason={deck.recommendationReason} />
         ) : (
-          <Badge tone={status === 'failed' ? 'poor' : 'neutral'}>{d(`status.${status}`)}</Badge>
+          <Badge tone={status === 'failed' ? 'poor' : 'accent'}>{d(`status.${status}`)}</Badge>
         )}
       </td>
       {[

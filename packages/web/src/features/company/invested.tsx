@@ -1,5 +1,6 @@
 /** What the fund has invested: entries of the portfolio that name one of the decks or the company. */
-import type { AnalysisSummary } from '@vc-analyst/core/model';
+import { valueText } from '@vc-analyst/core/memo-parts';
+import type { AnalysisSummary, PortfolioReport } from '@vc-analyst/core/model';
 import { useRead } from '../../api/read.js';
 import { AppLink } from '../../components/app-link.js';
 import { Badge } from '../../components/ui/badge.js';
@@ -19,15 +20,15 @@ export function Invested({ versions, companyName }: InvestedProps) {
   const t = useTexts(companyTexts);
   const d = useTexts(domain);
   const locale = useLocale();
-  const query = useRead('/api/portfolio');
+  const query = useRead('/api/portfolio/report');
   const key = (name: string) => name.trim().toLowerCase();
   return (
     <Panel title={t('investment')}>
       <Loaded query={query} skeleton={<Skeleton className="h-12" />}>
-        {(portfolio) => {
-          const own = portfolio.filter(
-            ({ analysisId, companyName: name }) =>
-              versions.some(({ id }) => id === analysisId) || key(name) === key(companyName),
+        {({ entries }) => {
+          const own = entries.filter(
+            ({ deck, companyName: name }) =>
+              versions.some(({ id }) => id === deck?.analysisId) || key(name) === key(companyName),
           );
           return own.length === 0 ? (
             <p className="text-soft">
@@ -46,6 +47,7 @@ export function Invested({ versions, companyName }: InvestedProps) {
                   <span className="num text-sm text-faint">
                     {[...(one.round ? [d(`stage.${one.round}`)] : []), formatDate(one.date, locale)].join(' · ')}
                   </span>
+                  <WorthOf entry={one} />
                   <Badge className="ml-auto">{d(`investment.${one.status}`)}</Badge>
                 </li>
               ))}
@@ -55,4 +57,21 @@ export function Invested({ versions, companyName }: InvestedProps) {
       </Loaded>
     </Panel>
   );
+}
+
+/** "8.5% held, worth €1.9M (1.5×)", as far as it is known and the reader may see it. */
+function WorthOf({ entry: { stake, currentValue, moic, lastUpdate } }: { entry: PortfolioReport['entries'][number] }) {
+  const t = useTexts(companyTexts);
+  const locale = useLocale();
+  const said = [
+    stake !== null && t('held', { stake: valueText(stake, 'percent', locale) }),
+    currentValue !== null &&
+      t('worth', {
+        value: formatMoney(currentValue, locale),
+        moic: valueText(moic, 'multiple', locale),
+        date: formatDate(lastUpdate, locale),
+      }),
+  ].filter(Boolean);
+  if (said.length === 0) return null;
+  return <span className="num order-last w-full text-sm text-soft">{said.join(' · ')}</span>;
 }

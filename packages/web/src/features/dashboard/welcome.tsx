@@ -21,7 +21,10 @@ export function useGreeting(name: string): string {
 export function WelcomeLead({ stats, analyses }: { stats: Dashboard; analyses: readonly AnalysisSummary[] }) {
   const t = useTexts(dashboard);
   const monday = mondayBefore(useNow());
-  if (stats.totalAnalyses === 0) return t('leadEmpty');
+  if (stats.totalAnalyses === 0)
+    return t(
+      analyses.some(({ status }) => status === 'pending' || status === 'processing') ? 'leadFirst' : 'leadEmpty',
+    );
   if (stats.thisWeekAnalyses === 0) return t('leadQuiet');
   const calls = analyses.filter(
     ({ recommendation, recommendationReason, createdAt }) =>

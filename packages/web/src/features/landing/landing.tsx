@@ -7,7 +7,7 @@ import { Skeleton } from '../../components/ui/states.js';
 import { useTexts } from '../../i18n/language.js';
 import { DEMO_DRAFT, landing } from '../../i18n/texts/landing.js';
 import { mailDraft } from '../../lib/mail-draft.js';
-import { Trace } from './trace.js';
+import { ReportCrop } from './report-crop.js';
 
 const FEATURES: readonly { name: 'upload' | 'insights' | 'reports' | 'instant' | 'risk' | 'team'; Icon: LucideIcon }[] =
   [
@@ -27,7 +27,7 @@ export function Landing() {
   const demo = site && mailDraft(site.contactEmail, DEMO_DRAFT.subject, DEMO_DRAFT.body);
   return (
     <div className="mx-auto max-w-[1180px] px-4 sm:px-7">
-      <section className="grid items-center gap-10 py-14 lg:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)] lg:gap-16 lg:py-24">
+      <section className="grid items-center gap-10 py-12 lg:grid-cols-2 lg:gap-14 lg:py-16">
         <div>
           <h1 className="font-serif text-[clamp(2.1rem,5.2vw,3.5rem)]/[1.08] font-semibold tracking-[-0.025em]">
             {t('title')}
@@ -39,7 +39,7 @@ export function Landing() {
             </a>
           </Button>
         </div>
-        <Trace />
+        <ReportCrop />
       </section>
 
       <section aria-labelledby="features" className="border-t border-line py-14">

@@ -8,6 +8,11 @@ export interface InvestmentFields {
   /** As typed. */
   investmentAmount: string;
   date: string;
+  /** Percent, as typed; empty where nobody said it, as `currentValue`. */
+  stake: string;
+  /** Euro, as typed. */
+  currentValue: string;
+  valuedOn: string;
   sector: Sector | '';
   round: Stage | '';
   status: InvestmentStatus;
@@ -22,6 +27,9 @@ export function emptyFields(): InvestmentFields {
     companyName: '',
     investmentAmount: '',
     date: '',
+    stake: '',
+    currentValue: '',
+    valuedOn: '',
     sector: '',
     round: '',
     status: 'active',
@@ -33,8 +41,11 @@ export function emptyFields(): InvestmentFields {
 export function fieldsOf(investment: Investment, locale: Locale): InvestmentFields {
   return {
     companyName: investment.companyName,
-    investmentAmount: investment.investmentAmount === null ? '' : writeNumber(investment.investmentAmount, locale),
+    investmentAmount: written(investment.investmentAmount, locale),
     date: investment.date,
+    stake: written(investment.stake, locale),
+    currentValue: written(investment.currentValue, locale),
+    valuedOn: investment.valuedOn ?? '',
     sector: investment.sector ?? '',
     round: investment.round ?? '',
     status: investment.status,
@@ -43,11 +54,23 @@ export function fieldsOf(investment: Investment, locale: Locale): InvestmentFiel
   };
 }
 
+function written(value: number | null | undefined, locale: Locale): string {
+  return value === null || value === undefined ? '' : writeNumber(value, locale);
+}
+
 /** Euro: what an amount is typed as. */
 export const AMOUNT = { unit: 'money', currency: 'EUR' } as const;
+export const STAKE = { unit: 'percent' } as const;
 
 /** `is` says what, where it is not simply missing. */
-export type Problem = { field: 'companyName' | 'investmentAmount' | 'date'; is?: string };
+export type Problem = { field: keyof InvestmentFields; is?: string };
+
+/** What is understood by a typed number, or what is wrong with it. */
+interface Typed {
+  value?: number | undefined;
+  problem?: string | undefined;
+}
+type TypedNumbers = Record<'investmentAmount' | 'stake' | 'currentValue', Typed>;
 
 /** Of the reader's calendar, `YYYY-MM-DD`. */
 export function today(): string {
@@ -55,33 +78,45 @@ export function today(): string {
   return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
 }
 
-/**
- * What must be mended, in the order of the form. `amount` is what is understood by the typed one; `ahead` says that a
- * day is still to come.
- */
+/** What must be mended, in the order of the form; `says` what is wrong where it is not simply missing. */
 export function problemsOf(
   fields: InvestmentFields,
-  amount: { problem?: string | undefined },
-  ahead: string,
+  typed: TypedNumbers,
+  says: { ahead: string; stake: string },
 ): Problem[] {
   const problems: Problem[] = [];
-  if (!fields.companyName.trim()) problems.push({ field: 'companyName' });
-  if (!fields.investmentAmount.trim()) problems.push({ field: 'investmentAmount' });
-  else if (amount.problem !== undefined) problems.push({ field: 'investmentAmount', is: amount.problem });
-  if (!fields.date) problems.push({ field: 'date' });
-  else if (fields.date > today()) problems.push({ field: 'date', is: ahead });
+  const add = (field: Problem['field'], is?: string) => problems.push({ field, ...(is !== undefined && { is }) });
+  if (!fields.companyName.trim()) add('companyName');
+  if (!fields.investmentAmount.trim()) add('investmentAmount');
+  else if (typed.investmentAmount.problem !== undefined) add('investmentAmount', typed.investmentAmount.problem);
+  if (!fields.date) add('date');
+  else if (fields.date > today()) add('date', says.ahead);
+  if (fields.stake.trim()) {
+    if (typed.stake.problem !== undefined) add('stake', typed.stake.problem);
+    else if (typed.stake.value! > 100 || typed.stake.value! < 0) add('stake', says.stake);
+  }
+  if (fields.currentValue.trim() && typed.currentValue.problem !== undefined)
+    add('currentValue', typed.currentValue.problem);
+  if (fields.valuedOn > today()) add('valuedOn', says.ahead);
   return problems;
 }
 
-export function bodyOf(fields: InvestmentFields, investmentAmount: number): InvestmentBody {
+/** Of fields without a problem. */
+export function bodyOf(fields: InvestmentFields, typed: TypedNumbers): InvestmentBody {
+  const { stake, currentValue } = typed;
   return {
     companyName: fields.companyName.trim(),
-    investmentAmount,
+    investmentAmount: typed.investmentAmount.value!,
     date: fields.date,
     status: fields.status,
     sector: fields.sector,
     round: fields.round,
     assigneeIds: fields.assigneeIds,
+    ...(fields.stake.trim() && { stake: stake.value }),
+    ...(fields.currentValue.trim() && {
+      currentValue: currentValue.value,
+      ...(fields.valuedOn && { valuedOn: fields.valuedOn }),
+    }),
     ...(fields.analysisId && { analysisId: fields.analysisId }),
   };
 }

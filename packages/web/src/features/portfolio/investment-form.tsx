@@ -13,6 +13,7 @@ import { INVESTMENT_STATUSES, SECTORS, STAGES } from '@vc-analyst/core/vocabular
 import { AnalysisSelect } from './analysis-select.js';
 import {
   AMOUNT,
+  STAKE,
   bodyOf,
   emptyFields,
   fieldsOf,
@@ -41,13 +42,20 @@ export function InvestmentForm({ investment, isSaving, onSave, onCancel }: Inves
   });
   const { errors } = formState;
   const submit = handleSubmit((fields) => {
-    const typed = read(fields.investmentAmount, AMOUNT);
-    const problems = problemsOf(fields, typed, t('dateAhead'));
+    const typed = {
+      investmentAmount: read(fields.investmentAmount, AMOUNT),
+      stake: read(fields.stake, STAKE),
+      currentValue: read(fields.currentValue, AMOUNT),
+    };
+    const problems = problemsOf(fields, typed, { ahead: t('dateAhead'), stake: t('stakeBounds') });
     for (const { field, is } of problems) setError(field, { message: is ?? t('required') });
     if (problems[0]) document.getElementsByName(problems[0].field)[0]?.focus();
-    else if (typed.problem === undefined) onSave(bodyOf(fields, typed.value));
+    else onSave(bodyOf(fields, typed));
   });
-  const amount = read(useWatch({ control, name: 'investmentAmount' }), AMOUNT);
+  const [typedAmount, typedValue] = useWatch({ control, name: ['investmentAmount', 'currentValue'] });
+  const amount = read(typedAmount, AMOUNT);
+  const value = read(typedValue, AMOUNT);
+  const valueField = register('currentValue');
   return (
     <form noValidate className="flex flex-col gap-4" onSubmit={(event) => void submit(event)}>
       <AnalysisSelect
@@ -69,6 +77,27 @@ export function InvestmentForm({ investment, isSaving, onSave, onCancel }: Inves
         </Field>
         <Field label={t('date')} error={errors.date?.message}>
           {(control) => <Input {...control} {...register('date')} required type="date" max={today()} />}
+        </Field>
+        <Field label={t('stakeField')} error={errors.stake?.message}>
+          {(control) => <Input {...control} {...register('stake')} className="num" autoComplete="off" />}
+        </Field>
+        <Field label={t('valueField')} hint={value.shown} error={errors.currentValue?.message}>
+          {(control) => (
+            <Input
+              {...control}
+              {...valueField}
+              // Another value is of today until another day is said.
+              onChange={(event) => {
+                void valueField.onChange(event);
+                setValue('valuedOn', event.target.value.trim() && today());
+              }}
+              className="num"
+              autoComplete="off"
+            />
+          )}
+        </Field>
+        <Field label={t('valuedOn')} error={errors.valuedOn?.message}>
+          {(control) => <Input {...control} {...register('valuedOn')} type="date" max={today()} />}
         </Field>
         <Field label={t('sector')}>
           {(control) => (

@@ -1,98 +1,176 @@
-/** An investment: what, when, how much, what became of it; its status is changed in place. */
+/** An investment: what, when, how much, what it is worth, what became of it; its status is changed in place. */
 import type { Investment, InvestmentStatus } from '@vc-analyst/core/model';
-import { FileText, Pencil, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { valueText } from '@vc-analyst/core/memo-parts';
+import { Pencil, Trash2 } from 'lucide-react';
+import { useState, type MouseEvent } from 'react';
+import { useLocation } from 'wouter';
 import { call } from '../../api/call.js';
 import { useChange } from '../../api/change.js';
 import { AppLink } from '../../components/app-link.js';
-import { Badge, Chip, type Tone } from '../../components/ui/badge.js';
+import { Badge, type Tone } from '../../components/ui/badge.js';
 import { ConfirmDialog, Dialog } from '../../components/ui/dialog.js';
 import { Select } from '../../components/ui/field.js';
 import { IconButton } from '../../components/ui/icon-button.js';
-import { formatDate, formatList, formatMoney } from '../../i18n/format.js';
+import { formatDate, formatList, formatMoney, formatNumber } from '../../i18n/format.js';
 import { useLocale, useTexts } from '../../i18n/language.js';
 import { domain } from '../../i18n/texts/domain.js';
 import { portfolio } from '../../i18n/texts/portfolio.js';
+import { cx } from '../../lib/cx.js';
 import { toast } from '../../lib/toast.js';
 import { INVESTMENT_STATUSES } from '@vc-analyst/core/vocabulary';
 import type { InvestmentBody } from './investment-fields.js';
 import { InvestmentForm } from './investment-form.js';
+import type { Held } from './investment-table.js';
 
 export const STATUS_TONES: Record<InvestmentStatus, Tone> = { active: 'accent', exited: 'good', failed: 'poor' };
 /** Everything that an investment changes. */
 export const TOUCHED = ['/api/portfolio', '/api/portfolio/report', '/api/dashboard/stats', '/api/activities'] as const;
 
 interface InvestmentRowProps {
-  investment: Investment;
-  /** First names of who looks after it. */
-  assignees: readonly string[];
+  held: Held;
   mayManage: boolean;
 }
 
-export function InvestmentRow({ investment, assignees, mayManage }: InvestmentRowProps) {
+const CELL = 'px-2 py-2.5';
+/** On the card of a phone only what is known has a line. */
+const unless = (isKnown: unknown) => !isKnown && 'max-sm:hidden!';
+
+export function InvestmentRow({ held: { investment, entry, owners }, mayManage }: InvestmentRowProps) {
   const t = useTexts(portfolio);
   const tDomain = useTexts(domain);
   const locale = useLocale();
-  const { companyName, sector, round, investmentAmount, date, status, analysisId } = investment;
+  const [, navigate] = useLocation();
+  const { companyName, sector, round, investmentAmount, stake, date, status } = investment;
+  const { deck } = entry ?? {};
+  // A company is known by any of its analyses.
+  const analysisId = investment.analysisId ?? deck?.analysisId;
+  const company = analysisId && `/company/${analysisId}`;
+  const open = ({ target, currentTarget }: MouseEvent<HTMLElement>) => {
+    // A dialog of the row lies elsewhere in the page, and what is pressed in it comes up to here as well.
+    const part = target as HTMLElement;
+    if (company && currentTarget.contains(part) && !part.closest('a, button, select')) navigate(company);
+  };
+  const money = (euro: number | null | undefined) => (typeof euro === 'number' ? formatMoney(euro, locale) : '–');
   return (
-    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-5 gap-y-2 px-4.5 py-3.5 md:grid-cols-[minmax(0,1fr)_7.5rem_auto]">
-      <div className="min-w-0">
-        <p className="flex flex-wrap items-center gap-2">
-          <span className="font-semibold break-words">{companyName}</span>
-          {sector && <Chip>{tDomain(`sector.${sector}`)}</Chip>}
-          {round && <Chip>{tDomain(`stage.${round}`)}</Chip>}
-        </p>
-        <p className="num mt-0.5 flex flex-wrap items-center gap-x-3 text-sm text-soft">
-          <span>{formatDate(date, locale)}</span>
-          {assignees.length > 0 && <span>{formatList(assignees, locale)}</span>}
-          {analysisId && (
-            <AppLink
-              href={`/analysis/${analysisId}`}
-              className="inline-flex items-center gap-1 text-accent hover:underline"
-            >
-              <FileText size={13} aria-hidden />
-              {t('openAnalysis')}
-            </AppLink>
-          )}
-        </p>
-      </div>
-      <p className="num text-right font-serif text-lg font-semibold">
-        {investmentAmount === null ? (
-          <span className="text-faint">–</span>
+    <tr onClick={open} className={cx('bg-card', company && 'cursor-pointer hover:bg-sunk')}>
+      <th scope="row" className={cx(CELL, 'min-w-36 pl-4.5 text-left font-normal')}>
+        {company ? (
+          <AppLink href={company} className="font-semibold break-words hover:underline">
+            {companyName}
+          </AppLink>
         ) : (
-          formatMoney(investmentAmount, locale, { full: true })
+          <span className="font-semibold break-words">{companyName}</span>
         )}
-      </p>
-      {mayManage ? (
-        <Controls investment={investment} />
-      ) : (
-        <Badge tone={STATUS_TONES[status]} className="col-span-2 justify-self-start md:col-span-1">
-          {tDomain(`investment.${status}`)}
-        </Badge>
+        {sector && <span className="block text-sm text-faint">{tDomain(`sector.${sector}`)}</span>}
+      </th>
+      <td data-heading={t('round')} className={cx(CELL, unless(round), 'text-sm whitespace-nowrap')}>
+        {round ? tDomain(`stage.${round}`) : '–'}
+      </td>
+      <td data-heading={t('date')} className={cx(CELL, 'num text-sm whitespace-nowrap')}>
+        {formatDate(date, locale)}
+      </td>
+      <td data-heading={t('stake')} className={cx(CELL, unless(stake), 'num text-right')}>
+        {valueText(stake ?? null, 'percent', locale)}
+      </td>
+      <td data-heading={t('invested')} className={cx(CELL, 'num text-right font-semibold whitespace-nowrap')}>
+        {money(investmentAmount)}
+      </td>
+      <td
+        data-heading={t('currentValue')}
+        className={cx(
+          CELL,
+          unless(typeof entry?.currentValue === 'number'),
+          'num text-right font-semibold whitespace-nowrap',
+        )}
+      >
+        {money(entry?.currentValue)}
+      </td>
+      <td data-heading={t('moic')} className={cx(CELL, unless(typeof entry?.moic === 'number'), 'num text-right')}>
+        {valueText(entry?.moic ?? null, 'multiple', locale)}
+      </td>
+      <td data-heading={t('statusColumn')} className={CELL}>
+        {mayManage ? (
+          <StatusSelect investment={investment} />
+        ) : (
+          <Badge tone={STATUS_TONES[status]}>{tDomain(`investment.${status}`)}</Badge>
+        )}
+      </td>
+      <td data-heading={t('owner')} className={cx(CELL, unless(owners.length), 'text-sm')}>
+        {owners.length > 0 ? formatList(owners, locale) : '–'}
+      </td>
+      <td data-heading={t('lastUpdate')} className={cx(CELL, 'num text-sm whitespace-nowrap')}>
+        {entry ? formatDate(entry.lastUpdate, locale) : '–'}
+      </td>
+      <td data-heading={t('scoreThen')} className={cx(CELL, unless(deck), 'num text-right')}>
+        {deck && deck.score !== null ? (
+          <AppLink
+            href={`/analysis/${deck.analysisId}`}
+            title={deck.after ? t('deckAfter') : t('deckOf', { date: formatDate(deck.date.slice(0, 10), locale) })}
+            className="text-accent hover:underline"
+          >
+            {formatNumber(deck.score, locale)}
+            {deck.after && '*'}
+          </AppLink>
+        ) : (
+          '–'
+        )}
+      </td>
+      {mayManage && (
+        <td className="py-2.5 pr-3">
+          <Controls investment={investment} />
+        </td>
       )}
-    </li>
+    </tr>
+  );
+}
+
+/** What a change of an investment says when it fails. */
+function useShared() {
+  const t = useTexts(portfolio);
+  return { touches: TOUCHED, failed: t('error'), failedDetail: t('failedText') };
+}
+
+function StatusSelect({ investment: { id, companyName, status } }: { investment: Investment }) {
+  const t = useTexts(portfolio);
+  const tDomain = useTexts(domain);
+  const change = useChange({
+    ...useShared(),
+    run: (next: InvestmentStatus) => call('PATCH /api/portfolio/{id}', { params: { id }, body: { status: next } }),
+    onDone: ({ status: now }) => {
+      const description = t('statusUpdatedText', { company: companyName, status: tDomain(`investment.${now}`) });
+      toast({ title: t('statusUpdated'), description });
+    },
+  });
+  return (
+    <Select
+      aria-label={t('statusOf', { company: companyName })}
+      className="w-28"
+      value={change.isPending ? change.variables : status}
+      disabled={change.isPending}
+      onChange={(event) => change.mutate(event.target.value as InvestmentStatus)}
+    >
+      {INVESTMENT_STATUSES.map((one) => (
+        <option key={one} value={one}>
+          {tDomain(`investment.${one}`)}
+        </option>
+      ))}
+    </Select>
   );
 }
 
 function Controls({ investment }: { investment: Investment }) {
   const t = useTexts(portfolio);
-  const tDomain = useTexts(domain);
   const locale = useLocale();
   const [open, setOpen] = useState<'edit' | 'remove'>();
   const { id, companyName } = investment;
-  const shared = { touches: TOUCHED, failed: t('error'), failedDetail: t('failedText') };
-  const changeStatus = useChange({
-    ...shared,
-    run: (status: InvestmentStatus) => call('PATCH /api/portfolio/{id}', { params: { id }, body: { status } }),
-    onDone: ({ status }) => {
-      const description = t('statusUpdatedText', { company: companyName, status: tDomain(`investment.${status}`) });
-      toast({ title: t('statusUpdated'), description });
-    },
-  });
+  const shared = useShared();
   const change = useChange({
     ...shared,
     run: (body: InvestmentBody) =>
-      call('PATCH /api/portfolio/{id}', { params: { id }, body: { analysisId: null, ...body } }),
+      call('PATCH /api/portfolio/{id}', {
+        params: { id },
+        body: { analysisId: null, stake: null, currentValue: null, ...body },
+      }),
     done: t('changed'),
     doneDetail: ({ companyName: company, investmentAmount: euro }) =>
       euro === null ? company : `${company}: ${formatMoney(euro, locale, { full: true })}`,
@@ -105,20 +183,7 @@ function Controls({ investment }: { investment: Investment }) {
     onDone: () => setOpen(undefined),
   });
   return (
-    <div className="col-span-2 flex items-center gap-1 md:col-span-1">
-      <Select
-        aria-label={t('statusOf', { company: companyName })}
-        className="mr-1 w-32 max-md:flex-1"
-        value={changeStatus.isPending ? changeStatus.variables : investment.status}
-        disabled={changeStatus.isPending}
-        onChange={(event) => changeStatus.mutate(event.target.value as InvestmentStatus)}
-      >
-        {INVESTMENT_STATUSES.map((status) => (
-          <option key={status} value={status}>
-            {tDomain(`investment.${status}`)}
-          </option>
-        ))}
-      </Select>
+    <div className="flex items-center justify-end max-sm:w-full">
       <IconButton
         label={t('edit', { company: companyName })}
         icon={<Pencil size={15} aria-hidden />}

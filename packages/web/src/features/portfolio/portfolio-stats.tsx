@@ -15,11 +15,12 @@ export function PortfolioStats({ report, assignedOnly }: PortfolioStatsProps) {
   const t = useTexts(portfolio);
   const locale = useLocale();
   const { totalInvestment, active, exited, companies } = report;
+
   return (
     <Stats>
       <Stat
         label={t('total')}
-        value={totalInvestment === null ? '–' : formatMoney(totalInvestment, locale, { full: true })}
+        value={totalInvestment === null ? '–' : formatMoney(totalInvestment, locale)}
         note={report.amountsHidden ? t('hidden') : assignedOnly ? t('assignedOnly') : ''}
       />
       <Stat label={t('active')} value={formatNumber(active, locale)} />

@@ -19,7 +19,8 @@ import { useHashOpen } from '../../lib/use-hash-open.js';
 import { Filters, type PortfolioFilter } from './filters.js';
 import type { InvestmentBody } from './investment-fields.js';
 import { InvestmentForm } from './investment-form.js';
-import { InvestmentRow, TOUCHED } from './investment-row.js';
+import { TOUCHED } from './investment-row.js';
+import { InvestmentTable } from './investment-table.js';
 import { PortfolioStats } from './portfolio-stats.js';
 
 interface PortfolioProps {
@@ -52,7 +53,7 @@ export function Portfolio({ report, children }: PortfolioProps) {
     </Button>
   );
   return (
-    <Page title={t('title')} lead={t('lead')} actions={!adding && query.data?.length !== 0 && addButton}>
+    <Page wide title={t('title')} lead={t('lead')} actions={!adding && query.data?.length !== 0 && addButton}>
       {adding && may('managePortfolio') && (
         <Panel title={t('formTitle')}>
           <InvestmentForm
@@ -62,7 +63,10 @@ export function Portfolio({ report, children }: PortfolioProps) {
           />
         </Panel>
       )}
-      <Loaded query={query} skeleton={<PortfolioSkeleton />}>
+      <Loaded query={report} skeleton={<StatsSkeleton count={4} />}>
+        {(loaded) => <PortfolioStats report={loaded} assignedOnly={user?.permissions.seeAmounts === 'own'} />}
+      </Loaded>
+      <Loaded query={query} skeleton={<Skeleton className="h-72" />}>
         {(investments) =>
           investments.length === 0 ? (
             <Panel flush title={t('investments')}>
@@ -72,10 +76,11 @@ export function Portfolio({ report, children }: PortfolioProps) {
             </Panel>
           ) : (
             <>
-              <Loaded query={report} skeleton={<StatsSkeleton count={4} />}>
-                {(loaded) => <PortfolioStats report={loaded} assignedOnly={user?.permissions.seeAmounts === 'own'} />}
-              </Loaded>
-              <Investments investments={investments} mayManage={may('managePortfolio')} />
+              <Investments
+                investments={investments}
+                entries={report.data?.entries ?? []}
+                mayManage={may('managePortfolio')}
+              />
               {children}
             </>
           )
@@ -85,7 +90,13 @@ export function Portfolio({ report, children }: PortfolioProps) {
   );
 }
 
-function Investments({ investments, mayManage }: { investments: readonly Investment[]; mayManage: boolean }) {
+interface InvestmentsProps {
+  investments: readonly Investment[];
+  entries: PortfolioReport['entries'];
+  mayManage: boolean;
+}
+
+function Investments({ investments, entries, mayManage }: InvestmentsProps) {
   const t = useTexts(portfolio);
   const [filter, setFilter] = useState<PortfolioFilter>({ status: '', sector: '' });
   const { data: members } = useRead('/api/team');
@@ -93,8 +104,14 @@ function Investments({ investments, mayManage }: { investments: readonly Investm
     ({ status, sector }) =>
       (filter.status === '' || status === filter.status) && (filter.sector === '' || sector === filter.sector),
   );
+  const entryOf = new Map(entries.map((entry) => [entry.id, entry]));
   const namesOf = (ids: readonly string[]) =>
     (members ?? []).filter(({ id }) => ids.includes(id)).map(({ firstName, email }) => firstName || email);
+  const held = shown.map((investment) => ({
+    investment,
+    entry: entryOf.get(investment.id),
+    owners: namesOf(investment.assigneeIds),
+  }));
   return (
     <Panel flush title={t('investments')} aside={shown.length}>
       <Filters filter={filter} investments={investments} onChange={setFilter} />
@@ -104,28 +121,8 @@ function Investments({ investments, mayManage }: { investments: readonly Investm
           action={<Button onClick={() => setFilter({ status: '', sector: '' })}>{t('clearFilters')}</Button>}
         />
       ) : (
-        <ul className="divide-y divide-line">
-          {shown.map((investment) => (
-            <InvestmentRow
-              key={investment.id}
-              investment={investment}
-              assignees={namesOf(investment.assigneeIds)}
-              mayManage={mayManage}
-            />
-          ))}
-        </ul>
+        <InvestmentTable held={held} mayManage={mayManage} />
       )}
     </Panel>
-  );
-}
-
-function PortfolioSkeleton() {
-  return (
-    <div className="flex flex-col gap-5">
-      <StatsSkeleton count={4} />
-      {[0, 1, 2, 3].map((row) => (
-        <Skeleton key={row} className="h-16" />
-      ))}
-    </div>
   );
 }

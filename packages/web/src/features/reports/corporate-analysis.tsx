@@ -12,11 +12,12 @@ import { Button } from '../../components/ui/button.js';
 import { Card, Panel } from '../../components/ui/card.js';
 import { Empty, Loading, Skeleton } from '../../components/ui/states.js';
 import { Stat, Stats } from '../../components/ui/stat.js';
-import { formatNumber } from '../../i18n/format.js';
+import { formatNumber, formatShare } from '../../i18n/format.js';
 import { useLocale, useTexts } from '../../i18n/language.js';
 import { domain } from '../../i18n/texts/domain.js';
 import { reportsTexts } from '../../i18n/texts/reports.js';
 import { BackToReports } from './back-to-reports.js';
+import { SectionsOf } from './section-view.js';
 
 const BANDS: readonly { band: keyof RiskBands; name: 'riskLow' | 'riskMedium' | 'riskHigh'; tone: Tone }[] = [
   { band: 'low', name: 'riskLow', tone: 'good' },
@@ -75,12 +76,13 @@ function Figures({ data }: { data: Document }) {
           <Stat label={t('topPerformersCount')} value={formatNumber(data.topPerformers.length, locale)} />
         </Stats>
       </section>
+      <SectionsOf report={data} ids={['headline']} />
       <Panel title={t('riskProfile')}>
         <ul className="num flex flex-col gap-3">
           {BANDS.map(({ band, name, tone }) => (
             <li
               key={band}
-              className="grid items-center gap-x-3 gap-y-1.5 max-sm:grid-cols-[minmax(0,1fr)_auto] sm:grid-cols-[minmax(9rem,14rem)_minmax(0,1fr)_2.5rem]"
+              className="grid items-center gap-x-3 gap-y-1.5 max-sm:grid-cols-[minmax(0,1fr)_auto] sm:grid-cols-[minmax(9rem,14rem)_minmax(0,1fr)_5.5rem]"
             >
               <span>{t(name)}</span>
               <Bar
@@ -88,7 +90,12 @@ function Figures({ data }: { data: Document }) {
                 tone={tone}
                 className="h-2.5 max-sm:order-last max-sm:col-span-2"
               />
-              <b className="text-right font-semibold">{formatNumber(data.riskProfile[band], locale)}</b>
+              <span className="text-right whitespace-nowrap">
+                <b className="font-semibold">{formatNumber(data.riskProfile[band], locale)}</b>
+                {data.riskShares && (
+                  <span className="text-faint"> · {formatShare(data.riskShares[band] / 100, locale)}</span>
+                )}
+              </span>
             </li>
           ))}
         </ul>
@@ -109,7 +116,8 @@ function Figures({ data }: { data: Document }) {
                     </span>
                   )}
                 </span>
-                <Badge tone={scoreTone(company.score)}>
+                <Bar value={company.score} className="w-2/5 max-sm:hidden" />
+                <Badge tone={scoreTone(company.score)} className="min-w-14">
                   {t('points', { score: formatNumber(company.score, locale) })}
                 </Badge>
                 <Button asChild size="sm">
@@ -133,6 +141,7 @@ function Figures({ data }: { data: Document }) {
           </ul>
         )}
       </Panel>
+      <SectionsOf report={data} ids={['about']} />
     </>
   );
 }

@@ -15,6 +15,7 @@ import { useLocale, useTexts } from '../../i18n/language.js';
 import { domain } from '../../i18n/texts/domain.js';
 import { reportsTexts } from '../../i18n/texts/reports.js';
 import { BackToReports } from './back-to-reports.js';
+import { SectionsOf } from './section-view.js';
 
 export function MarketTrends() {
   const t = useTexts(reportsTexts);
@@ -45,10 +46,12 @@ export function MarketTrends() {
         </Card>
       ) : (
         <>
+          <SectionsOf report={data} ids={['headline']} />
           <SectorTrends data={data} />
           <Emerging data={data} />
           <Patterns data={data} />
           <Risk data={data} />
+          <SectionsOf report={data} ids={['about']} />
         </>
       )}
     </Page>
@@ -73,18 +76,25 @@ function SectorTrends({ data }: { data: Document }) {
       ) : (
         <ul className="num divide-y divide-line">
           {data.sectorTrends.map(({ sector, count, averageScore, trend }) => (
-            <li key={sector} className="flex flex-wrap items-center gap-x-4 gap-y-1 px-4.5 py-2.5">
-              <b className="min-w-32 flex-1 font-[550]">{d(`sector.${sector}`)}</b>
-              <span className="text-soft">{t('analysesOf', { count })}</span>
-              <span className="text-soft">
+            <li
+              key={sector}
+              className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 px-4.5 py-2 sm:grid-cols-[10rem_minmax(0,1fr)_6.5rem_6.5rem_8.5rem]"
+            >
+              <b className="font-[550]">{d(`sector.${sector}`)}</b>
+              <Bar value={averageScore ?? 0} className="max-sm:hidden" />
+              <span className="text-right text-soft max-sm:order-last max-sm:text-left">
+                {t('analysesOf', { count })}
+              </span>
+              <span className="text-right text-soft max-sm:order-last">
                 {t('average', { score: averageScore === null ? '–' : formatNumber(averageScore, locale) })}
               </span>
-              <Badge tone={TREND_BADGES[trend].tone}>{t(TREND_BADGES[trend].name)}</Badge>
+              <Badge tone={TREND_BADGES[trend].tone} className="justify-self-end">
+                {t(TREND_BADGES[trend].name)}
+              </Badge>
             </li>
           ))}
         </ul>
       )}
-      <p className="border-t border-line px-4.5 py-2.5 text-sm text-faint">{t('trendRule')}</p>
     </Panel>
   );
 }
@@ -121,13 +131,15 @@ function Patterns({ data }: { data: Document }) {
         <p className="text-soft">{t('patternsNone')}</p>
       ) : (
         <ul className="num flex flex-col gap-2">
-          {data.investmentPatterns.map(({ month, investments }) => (
-            <li key={month} className="grid grid-cols-[6rem_minmax(0,1fr)_2.5rem] items-center gap-3">
-              <span className="text-soft">{formatDate(`${month}-01`, locale, 'month')}</span>
-              <Bar value={(investments / most) * 100} className="h-2.5" />
-              <b className="text-right font-semibold">{formatNumber(investments, locale)}</b>
-            </li>
-          ))}
+          {data.investmentPatterns
+            .filter(({ investments }) => investments > 0)
+            .map(({ month, investments }) => (
+              <li key={month} className="grid grid-cols-[6rem_minmax(0,1fr)_2.5rem] items-center gap-3">
+                <span className="text-soft">{formatDate(`${month}-01`, locale, 'month')}</span>
+                <Bar value={(investments / most) * 100} className="h-2.5" />
+                <b className="text-right font-semibold">{formatNumber(investments, locale)}</b>
+              </li>
+            ))}
         </ul>
       )}
     </Panel>

@@ -1,5 +1,5 @@
 /** A period report: which stretch of time, which type, its figures, and its files. */
-import { ChevronLeft, ChevronRight, Download } from 'lucide-react';
+import { ChevronLeft, ChevronRight, Download, FileSearch } from 'lucide-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { PeriodBounds, ReportPeriod, ReportType } from '@vc-analyst/core/model';
 import { REPORT_PERIODS, REPORT_TYPES } from '@vc-analyst/core/vocabulary';
@@ -10,9 +10,10 @@ import { useMay } from '../../api/user.js';
 import { AppLink } from '../../components/app-link.js';
 import { Page } from '../../components/page.js';
 import { Button } from '../../components/ui/button.js';
+import { Card } from '../../components/ui/card.js';
 import { IconButton } from '../../components/ui/icon-button.js';
 import { Segmented } from '../../components/ui/segmented.js';
-import { Loaded, Skeleton } from '../../components/ui/states.js';
+import { Empty, Loaded, Skeleton } from '../../components/ui/states.js';
 import { useTexts } from '../../i18n/language.js';
 import { reportsTexts } from '../../i18n/texts/reports.js';
 import { SectionView } from './section-view.js';
@@ -97,9 +98,26 @@ export function PeriodReport() {
       <Loaded query={query} skeleton={<ReportSkeleton />}>
         {(report) => (
           <div className="flex flex-col gap-5" aria-busy={query.isPlaceholderData}>
-            {report.sections.map((section) => (
-              <SectionView key={section.id} section={section} />
-            ))}
+            {report.sections
+              .filter(({ id }) => report.basis.analyses > 0 || id === 'summary')
+              .map((section) => (
+                <SectionView key={section.id} section={section} />
+              ))}
+            {report.basis.analyses === 0 && (
+              <Card>
+                <Empty
+                  title={t('none')}
+                  icon={<FileSearch size={28} />}
+                  action={
+                    period !== 'all' && (
+                      <Button onClick={() => choose({ period: 'all', date: undefined })}>{t('showAll')}</Button>
+                    )
+                  }
+                >
+                  {t('noneText')}
+                </Empty>
+              </Card>
+            )}
           </div>
         )}
       </Loaded>

@@ -1,12 +1,14 @@
 /** Sections of a report document, drawn with the same figures and words as its files. */
-import { cellText, movementText, valueText } from '@vc-analyst/core/memo-parts';
+import { cellText, fullBar, movementText, valueText } from '@vc-analyst/core/memo-parts';
+import { Fragment, type ReactNode } from 'react';
 import type {
   Cell,
-  Movement,
+  ReportDocument,
   ReportSection,
   Stat as StatFigure,
   StatsSection,
   TableSection,
+  TextSection,
   ValueKind,
 } from '@vc-analyst/core/model';
 import { AppLink } from '../../components/app-link.js';
@@ -18,7 +20,14 @@ import { useTexts } from '../../i18n/language.js';
 import { reportsTexts } from '../../i18n/texts/reports.js';
 import { useCoreLocale } from '../../i18n/use-core-locale.js';
 import { cx } from '../../lib/cx.js';
-import { SectionChart, wholeOf } from './section-chart.js';
+import { ColumnChart, numberOf, SeriesRows } from './section-chart.js';
+
+/** Those of a report's sections that a page shows as the files do. */
+export function SectionsOf({ report, ids }: { report: ReportDocument; ids: readonly string[] }) {
+  return report.sections
+    .filter(({ id }) => ids.includes(id))
+    .map((section) => <SectionView key={section.id} section={section} />);
+}
 
 export function SectionView({ section }: { section: ReportSection }) {
   switch (section.kind) {
@@ -27,16 +36,27 @@ export function SectionView({ section }: { section: ReportSection }) {
     case 'table':
       return <TableView section={section} />;
     case 'text':
-      return (
-        <Panel title={section.title}>
-          <div className="prose-serif flex flex-col gap-2">
-            {section.sentences.map(({ text }) => (
-              <p key={text}>{text}</p>
-            ))}
-          </div>
-        </Panel>
-      );
+      return <TextView section={section} />;
   }
+}
+
+/** What is found stands as a sentence, how it is counted folded at the end. */
+function TextView({ section: { id, title, sentences } }: { section: TextSection }) {
+  const texts = sentences.map(({ text }) => text);
+  if (id === 'headline')
+    return <p className="max-w-[80ch] font-serif text-lg text-pretty max-sm:text-md">{texts.join(' ')}</p>;
+  return (
+    <details className="rounded-lg border border-line bg-card">
+      <summary className="px-4.5 py-3 text-soft">{title}</summary>
+      <div className="flex flex-col gap-1.5 border-t border-line px-4.5 py-3.5 text-soft">
+        {texts.map((text) => (
+          <p key={text} className="max-w-[80ch]">
+            {text}
+          </p>
+        ))}
+      </div>
+    </details>
+  );
 }
 
 function StatsView({ section }: { section: StatsSection }) {
@@ -62,27 +82,25 @@ function Note({ stat }: { stat: StatFigure }) {
   const moved = stat.movement && movementText(stat.movement, stat.kind, locale);
   return (
     <>
-      {moved && <span className={toneOf(stat.movement)}>{moved}</span>}
+      {moved && <span className={toneOf(stat)}>{moved}</span>}
       {moved && stat.note && ' · '}
       {stat.note?.text}
     </>
   );
 }
 
-/** Columns of a table whose headings have room for one line, and whose bars for half of it. */
-const FEW_COLUMNS = 5;
-
 const isFigure = (kind: ValueKind) => kind !== 'text' && kind !== 'date';
 
-function toneOf(movement: Movement | undefined): string {
+/** More is better of scores and accuracy alone: more decks or open questions are neither. */
+function toneOf({ kind, movement }: StatFigure): string {
   const by = movement?.absolute ?? 0;
-  return by > 0 ? 'text-good' : by < 0 ? 'text-poor' : 'text-faint';
+  if (by === 0 || (kind !== 'score' && kind !== 'percent')) return 'text-soft';
+  return by > 0 ? 'text-good' : 'text-poor';
 }
 
 function TableView({ section }: { section: TableSection }) {
   const t = useTexts(reportsTexts);
-  const locale = useCoreLocale();
-  const { columns, rows, chart, notes, analysisIds } = section;
+  const { columns, rows, chart, notes } = section;
   if (rows.length === 0) {
     return (
       <Panel title={section.title}>
@@ -90,95 +108,33 @@ function TableView({ section }: { section: TableSection }) {
       </Panel>
     );
   }
-  const nameAt = columns.findIndex(({ kind }) => kind === 'text');
-  const companyAt = analysisIds ? nameAt : -1;
-  const barAt = chart?.form === 'bars' ? chart.values[0] : undefined;
-  const whole =
-    barAt === undefined
-      ? 0
-      : wholeOf(
-          columns[barAt]!,
-          rows.map((row) => row[barAt]),
-        );
-  const table = (
-    <div className="overflow-x-auto" tabIndex={0} role="group" aria-label={section.title}>
-      <table className={cx('num w-full', columns.length > 4 && 'cards-on-phones')}>
-        <thead>
-          <tr className="border-b border-line text-xs text-faint">
-            {columns.map(({ id, heading, kind }) => (
-              <th
-                key={id}
-                scope="col"
-                className={cx(
-                  'px-3 py-2 align-bottom font-[550] first:pl-4.5 last:pr-4.5',
-                  columns.length <= FEW_COLUMNS && 'whitespace-nowrap',
-                  isFigure(kind) ? 'text-right' : 'text-left',
-                )}
-              >
-                {heading}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody className="divide-y divide-line">
-          {rows.map((row, index) => {
-            const analysisId = analysisIds?.[index];
-            return (
-              <tr key={index} className="align-top">
-                {row.map((cell, at) => {
-                  const column = columns[at]!;
-                  const text = cellText(cell, column.kind, locale);
-                  const name =
-                    at === nameAt && analysisId ? (
-                      <AppLink href={`/analysis/${analysisId}`} className="text-accent hover:underline">
-                        {text}
-                      </AppLink>
-                    ) : at === companyAt ? (
-                      text
-                    ) : (
-                      capitalised(text, locale)
-                    );
-                  return (
-                    <td
-                      key={column.id}
-                      data-heading={column.heading}
-                      className={cx(
-                        'px-3 py-2 first:pl-4.5 last:pr-4.5',
-                        barAt !== undefined && at === chart?.label && columns.length <= FEW_COLUMNS && 'w-1/2',
-                        isFigure(column.kind) && 'text-right',
-                        column.kind !== 'text' && 'whitespace-nowrap',
-                      )}
-                    >
-                      {barAt !== undefined && at === chart?.label ? (
-                        <span className="block min-w-28 flex-1">
-                          {name}
-                          <Bar value={shareOf(row[barAt], whole)} className="mt-1" />
-                        </span>
-                      ) : (
-                        name
-                      )}
-                    </td>
-                  );
-                })}
-              </tr>
-            );
-          })}
-        </tbody>
-      </table>
-    </div>
+  const behind = (
+    <details>
+      <summary className="px-4.5 py-2.5 text-sm text-soft">{t('showTable')}</summary>
+      <Figures
+        section={{ ...section, rows: chart?.form === 'bars' ? rows : rows.filter((row) => saysMore(row, section)) }}
+      />
+    </details>
   );
   return (
     <Panel title={section.title} flush>
-      {chart && chart.form !== 'bars' ? (
+      {!chart ? (
+        <Figures section={section} />
+      ) : chart.form === 'bars' ? (
         <>
-          <SectionChart section={section} chart={chart} form={chart.form} />
-          <details>
-            <summary className="px-4.5 py-2.5 text-sm text-soft">{t('showTable')}</summary>
-            {table}
-          </details>
+          <Bars section={section} chart={chart} />
+          {/* On a phone a row has room for its bar and one figure. */}
+          {columns.length > FEW_COLUMNS && <div className="border-t border-line sm:hidden">{behind}</div>}
         </>
       ) : (
-        table
+        <>
+          {chart.form === 'lines' ? (
+            <SeriesRows section={section} chart={chart} />
+          ) : (
+            <ColumnChart section={section} chart={chart} />
+          )}
+          {behind}
+        </>
       )}
       {notes && notes.length > 0 && (
         <div className="border-t border-line px-4.5 py-2.5 text-sm text-faint">
@@ -191,7 +147,157 @@ function TableView({ section }: { section: TableSection }) {
   );
 }
 
-/** In percent of a full bar. */
-function shareOf(cell: Cell | undefined, whole: number): number {
-  return typeof cell === 'number' && whole > 0 ? (cell / whole) * 100 : 0;
+/** A stretch of time in which nothing happened has its place in the chart, but no row. */
+function saysMore(row: readonly Cell[], { columns }: TableSection): boolean {
+  return row.some((cell, at) => isFigure(columns[at]!.kind) && numberOf(cell) !== 0);
+}
+
+/** Columns that a phone has room for beside a bar. */
+const FEW_COLUMNS = 3;
+
+/** A row a name, its bar in the row, and its figures. */
+function Bars({ section, chart }: { section: TableSection; chart: NonNullable<TableSection['chart']> }) {
+  const locale = useCoreLocale();
+  const { columns, rows } = section;
+  const barAt = chart.values[0]!;
+  const whole = fullBar(
+    columns[barAt]!.kind,
+    'bars',
+    rows.map((row) => row[barAt]),
+  );
+  const stays = (at: number) => columns.length <= FEW_COLUMNS || at === barAt || at === chart.label;
+  const isDense = columns.length > 6;
+  return (
+    <div className="overflow-x-auto" tabIndex={0} role="group" aria-label={section.title}>
+      <table className="num w-full">
+        <thead>
+          <tr className="border-b border-line text-xs text-faint">
+            {columns.map(({ id, heading, kind }, at) => (
+              <Fragment key={id}>
+                <Heading kind={kind} className={cx(!stays(at) && 'max-sm:hidden')}>
+                  {heading}
+                </Heading>
+                {at === chart.label && <td />}
+              </Fragment>
+            ))}
+          </tr>
+        </thead>
+        <tbody className="divide-y divide-line">
+          {rows.map((row, index) => (
+            <tr key={index}>
+              {row.map((cell, at) => {
+                const { id, kind } = columns[at]!;
+                const text = cellText(cell, kind, locale);
+                if (at !== chart.label)
+                  return (
+                    <Figure key={id} kind={kind} className={cx(!stays(at) && 'max-sm:hidden')}>
+                      {kind === 'text' ? capitalised(text, locale) : text}
+                    </Figure>
+                  );
+                return (
+                  <Fragment key={id}>
+                    <th
+                      scope="row"
+                      className={cx(CELL, 'text-left font-normal', isDense ? 'min-w-24' : 'min-w-28 sm:w-44')}
+                    >
+                      <Name section={section} row={index} at={at} />
+                    </th>
+                    <td className={cx('py-2 align-middle', isDense ? 'min-w-24 sm:w-1/6' : 'w-2/5 min-w-16')}>
+                      <Bar value={whole > 0 ? (numberOf(row[barAt]) / whole) * 100 : 0} />
+                    </td>
+                  </Fragment>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+/** All figures; many columns are cards on a phone. */
+function Figures({ section }: { section: TableSection }) {
+  const locale = useCoreLocale();
+  const { columns, rows } = section;
+  const nameAt = columns.findIndex(({ kind }) => kind === 'text');
+  return (
+    <div className="overflow-x-auto" tabIndex={0} role="group" aria-label={section.title}>
+      <table className={cx('num w-full', columns.length > 4 && 'cards-on-phones')}>
+        <thead>
+          <tr className="border-b border-line text-xs text-faint">
+            {columns.map(({ id, heading, kind }) => (
+              <Heading key={id} kind={kind}>
+                {heading}
+              </Heading>
+            ))}
+          </tr>
+        </thead>
+        <tbody className="divide-y divide-line">
+          {rows.map((row, index) => (
+            <tr key={index} className="align-top">
+              {row.map((cell, at) => {
+                const { id, kind, heading } = columns[at]!;
+                return (
+                  <Figure key={id} kind={kind} heading={heading}>
+                    {at === nameAt ? (
+                      <Name section={section} row={index} at={at} />
+                    ) : (
+                      capitalised(cellText(cell, kind, locale), locale)
+                    )}
+                  </Figure>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+const CELL = 'px-3 py-2 first:pl-4.5 last:pr-4.5';
+
+function Heading({ kind, className, children }: { kind: ValueKind; className?: string; children: string }) {
+  return (
+    <th
+      scope="col"
+      className={cx(CELL, 'align-bottom font-[550]', isFigure(kind) ? 'text-right' : 'text-left', className)}
+    >
+      {children}
+    </th>
+  );
+}
+
+interface FigureProps {
+  kind: ValueKind;
+  heading?: string;
+  className?: string;
+  children: ReactNode;
+}
+
+function Figure({ kind, heading, className, children }: FigureProps) {
+  return (
+    <td
+      data-heading={heading}
+      className={cx(CELL, isFigure(kind) && 'text-right', kind !== 'text' && 'whitespace-nowrap', className)}
+    >
+      {children}
+    </td>
+  );
+}
+
+/** What a row is of: a company leads to its report, and its name stays as it is written. */
+function Name({ section, row, at }: { section: TableSection; row: number; at: number }) {
+  const locale = useCoreLocale();
+  const { columns, rows, analysisIds } = section;
+  const text = cellText(rows[row]![at] ?? null, columns[at]!.kind, locale);
+  const analysisId = analysisIds?.[row];
+  if (analysisId)
+    return (
+      <AppLink href={`/analysis/${analysisId}`} className="text-accent hover:underline">
+        {text}
+      </AppLink>
+    );
+  return analysisIds ? text : capitalised(text, locale);
 }

@@ -1,7 +1,7 @@
 /** The fund's thesis: a form with what it says of the newest decks, its YAML beside it, and all decks judged by it. */
 import type { SettingsView, ThesisDraft, ThesisForm } from '@vc-analyst/core/model';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { ApiError, messageOf } from '../../api/api-error.js';
 import { call } from '../../api/call.js';
 import { useChange } from '../../api/change.js';
@@ -13,6 +13,7 @@ import { Segmented } from '../../components/ui/segmented.js';
 import { useTexts } from '../../i18n/language.js';
 import { common } from '../../i18n/texts/common.js';
 import { thesisTexts } from '../../i18n/texts/thesis.js';
+import { useDraft } from '../../lib/use-draft.js';
 import { ThesisFields } from './thesis-fields.js';
 import { useSaveSettings } from './use-save-settings.js';
 
@@ -23,9 +24,10 @@ export function ThesisPanel({ settings }: { settings: SettingsView }) {
   const t = useTexts(thesisTexts);
   const c = useTexts(common);
   const [view, setView] = useState<'form' | 'text'>('form');
-  const [text, setText] = useState(settings.thesis);
+  const [kept, keep] = useDraft('thesis');
+  const [text, setText] = useState(kept || settings.thesis);
   const [form, setForm] = useState<ThesisForm>();
-  const draft = useDraft(text, form);
+  const draft = useTried(text, form);
   const save = useSaveSettings((saved) => {
     setText(saved.thesis);
     setForm(undefined);
@@ -40,6 +42,9 @@ export function ThesisPanel({ settings }: { settings: SettingsView }) {
         : undefined;
   const problem = error instanceof ApiError ? messageOf(error, t('unread')) : undefined;
   const isDirty = written !== settings.thesis;
+  // What is not saved yet survives another screen and a session that ends.
+  const keepDraft = useEffectEvent(keep);
+  useEffect(() => keepDraft(isDirty ? written : ''), [written, isDirty]);
   return (
     <Panel
       title={t('thesis')}
@@ -102,6 +107,16 @@ export function ThesisPanel({ settings }: { settings: SettingsView }) {
           >
             {c('save')}
           </Button>
+          {isDirty && (
+            <Button
+              onClick={() => {
+                setText(settings.thesis);
+                setForm(undefined);
+              }}
+            >
+              {t('discard')}
+            </Button>
+          )}
           <ApplyButton disabled={isDirty} />
         </div>
       </div>
@@ -110,7 +125,7 @@ export function ThesisPanel({ settings }: { settings: SettingsView }) {
 }
 
 /** The thesis of the text, with what the form changed in it, as the server reads it; the last one while a new one is tried. */
-function useDraft(text: string, form: ThesisForm | undefined) {
+function useTried(text: string, form: ThesisForm | undefined) {
   const [tried, setTried] = useState({ text, form });
   useEffect(() => {
     const timer = setTimeout(() => setTried({ text, form }), PAUSE);

@@ -150,7 +150,7 @@ export const auditTexts = defineTexts({
     notAllowed: 'Seuls les administrateurs lisent le journal d’audit.',
     from: 'Du',
     to: 'Au',
-    who: 'Personne ou société',
+    who: 'Personne ou entreprise',
     action: 'Quoi',
     anything: 'Tout',
     refusedOnly: 'Seulement ce qui a été refusé',

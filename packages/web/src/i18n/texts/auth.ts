@@ -165,9 +165,9 @@ export const auth = defineTexts({
     'strength.4': 'très bonne',
     promoTitle: 'Lisez le deck. Gardez la preuve.',
     promoText:
-      'Cinq scores et une recommandation pour chaque pitch deck, avec une diapositive et une citation derrière chaque chiffre.',
+      'Cinq notes et une recommandation pour chaque pitch deck, avec une diapositive et une citation derrière chaque chiffre.',
     promo1: 'Traçable : un clic sur un chiffre ouvre la diapositive dont il provient.',
-    promo2: 'Reproductible : le même deck obtient le même score, aujourd’hui comme dans un an.',
+    promo2: 'Reproductible : le même deck obtient la même note, aujourd’hui comme dans un an.',
     promo3: 'Confidentiel : les decks sont conservés sur le serveur de votre fonds.',
   },
 });

@@ -64,7 +64,7 @@ export const collaborationTexts = defineTexts({
     decisionTitle: 'Décision du fonds',
     'decision.pipeline': 'Dans le pipeline',
     'decision.invested': 'Investi',
-    'decision.passed': 'Écarté',
+    'decision.passed': 'Décliné',
     decisionNone: 'Aucune pour l’instant',
     decisionBy: '{name}, {date}',
     decisionNote: 'Pourquoi (facultatif)',

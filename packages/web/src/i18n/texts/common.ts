@@ -40,6 +40,8 @@ export const common = defineTexts({
     screenFailed: 'This screen stopped working',
     screenFailedText: 'Reload the page. What was saved is safe.',
     reload: 'Reload',
+    offline: 'You are offline',
+    offlineText: 'This screen appears once the connection is back.',
   },
   es: {
     appName: 'VC Analyst',
@@ -79,6 +81,8 @@ export const common = defineTexts({
     screenFailed: 'Esta pantalla ha dejado de funcionar',
     screenFailedText: 'Recarga la página. Lo guardado está a salvo.',
     reload: 'Recargar',
+    offline: 'No hay conexión',
+    offlineText: 'Esta pantalla aparecerá cuando vuelva la conexión.',
   },
   fr: {
     appName: 'VC Analyst',
@@ -118,5 +122,7 @@ export const common = defineTexts({
     screenFailed: 'Cet écran ne répond plus',
     screenFailedText: 'Rechargez la page. Ce qui a été enregistré est conservé.',
     reload: 'Recharger',
+    offline: 'Vous êtes hors ligne',
+    offlineText: 'Cet écran apparaîtra quand la connexion reviendra.',
   },
 });

@@ -42,6 +42,8 @@ export const companyTexts = defineTexts({
     hiddenAmount: 'Amount hidden',
     happened: 'History',
     nothingHappened: 'Nothing has happened yet.',
+    held: '{stake} held',
+    worth: 'worth {value} ({moic}), {date}',
   },
   es: {
     back: 'Análisis',
@@ -83,6 +85,8 @@ export const companyTexts = defineTexts({
     hiddenAmount: 'Importe oculto',
     happened: 'Historial',
     nothingHappened: 'Todavía no ha pasado nada.',
+    held: '{stake} de la empresa',
+    worth: 'vale {value} ({moic}), {date}',
   },
   fr: {
     back: 'Analyses',
@@ -94,7 +98,7 @@ export const companyTexts = defineTexts({
     deck: 'Deck',
     version: 'Version {number}',
     read: 'Lu le',
-    score: 'Score',
+    score: 'Note',
     verdict: 'Recommandation',
     ask: 'Levée',
     revenue: 'ARR',
@@ -106,7 +110,7 @@ export const companyTexts = defineTexts({
     figure: 'Chiffre',
     flagsNew: 'Nouveaux signaux d’alerte',
     flagsGone: 'Signaux d’alerte disparus',
-    noChange: 'Scores, chiffres et signaux d’alerte sont les mêmes dans les deux.',
+    noChange: 'Notes, chiffres et signaux d’alerte sont les mêmes dans les deux.',
     wholeComparison: 'La comparaison complète',
     pipeline: 'Pipeline',
     decide: 'Décider',
@@ -124,5 +128,7 @@ export const companyTexts = defineTexts({
     hiddenAmount: 'Montant masqué',
     happened: 'Historique',
     nothingHappened: 'Rien ne s’est encore passé.',
+    held: '{stake} du capital',
+    worth: 'vaut {value} ({moic}), {date}',
   },
 });

@@ -38,11 +38,11 @@ export const compareTexts = defineTexts({
   fr: {
     compareTitle: 'Comparer',
     comparePick: 'Comparer avec',
-    compareScores: 'Scores',
+    compareScores: 'Notes',
     compareChoose: 'Choisir une analyse…',
     compareHint: 'Comparez ce deck à un autre',
     compareHintText:
-      'Les scores, chiffres, points et alertes qui diffèrent apparaissent côte à côte, chacun avec sa diapositive.',
+      'Les notes, chiffres, points et alertes qui diffèrent apparaissent côte à côte, chacun avec sa diapositive.',
     compareNone: 'Il n’y a pas d’autre analyse terminée à comparer.',
     compareSame: 'Les deux disent et notent la même chose ici.',
     compareFigures: 'Chiffres qui diffèrent',

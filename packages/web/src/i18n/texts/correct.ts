@@ -48,8 +48,7 @@ export const correctTexts = defineTexts({
   fr: {
     correct: 'Corriger',
     correctTitle: 'Corriger ce qui a été lu',
-    correctText:
-      'Votre parole l’emporte sur la lecture, survit à une nouvelle analyse, et les scores suivent aussitôt.',
+    correctText: 'Votre parole l’emporte sur la lecture, survit à une nouvelle analyse, et les notes suivent aussitôt.',
     correctValue: 'Valeur exacte',
     correctCurrency: 'Devise',
     correctBasis: 'Statut',
@@ -58,9 +57,9 @@ export const correctTexts = defineTexts({
     correctReasonMissing: 'Dites pourquoi, pour que les autres puissent suivre.',
     correctDrop: 'Le deck ne dit pas cela',
     correctSave: 'Corriger et recalculer',
-    correctDone: 'Corrigé ; les scores sont à jour',
+    correctDone: 'Corrigé ; les notes sont à jour',
     correctUndo: 'Annuler',
-    correctTakenBack: 'Annulé ; les scores sont à jour',
+    correctTakenBack: 'Annulé ; les notes sont à jour',
     correctFailed: 'Non corrigé',
     correctCompany: 'Entreprise',
     correctSector: 'Secteur',

@@ -97,7 +97,7 @@ export const privacy = defineTexts({
     '3.a':
       'Les données du compte et du travail sont nécessaires au service convenu entre le fonds et vous (article 6, paragraphe 1, point b) du RGPD). Les données des personnes citées dans les decks sont traitées dans l’intérêt légitime du fonds à examiner les propositions qu’il reçoit (point f)).',
     '3.b':
-      'Les traces techniques assurent la sécurité et le bon fonctionnement du service, ce qui est aussi un intérêt légitime. Il n’y a ni publicité, ni profilage de personnes, ni décision automatisée à leur sujet : les scores portent sur des sociétés, et ce sont des personnes qui décident.',
+      'Les traces techniques assurent la sécurité et le bon fonctionnement du service, ce qui est aussi un intérêt légitime. Il n’y a ni publicité, ni profilage de personnes, ni décision automatisée à leur sujet : les notes portent sur des entreprises, et ce sont des personnes qui décident.',
     '4.title': 'Où sont les données, et qui les voit',
     '4.a':
       'Tout est conservé sur le serveur du fonds, et les decks y sont lus et notés. Si le fonds a configuré un modèle de langage, le texte de chaque deck, et des diapositives en images si le modèle les lit, sont aussi envoyés à l’adresse que le fonds a choisie pour lui, qui peut être celle d’un tiers ; chaque rapport dit si un modèle l’a lu, et où. Les commentaires et les décisions ne sont pas envoyés, et les pages ne chargent rien depuis d’autres serveurs.',

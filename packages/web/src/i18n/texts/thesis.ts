@@ -50,6 +50,7 @@ export const thesisTexts = defineTexts({
     'model.consumer': 'Consumer',
     'model.deeptech': 'Deep tech',
     'model.services': 'Services',
+    discard: 'Discard changes',
   },
   es: {
     thesis: 'Tesis',
@@ -100,10 +101,11 @@ export const thesisTexts = defineTexts({
     'model.consumer': 'Consumo',
     'model.deeptech': 'Deep tech',
     'model.services': 'Servicios',
+    discard: 'Descartar cambios',
   },
   fr: {
     thesis: 'Thèse',
-    lead: 'Ce dans quoi le fonds investit. L’adéquation de chaque deck est montrée à côté de ses scores ; ce qui reste vide n’est pas demandé.',
+    lead: 'Ce dans quoi le fonds investit. L’adéquation de chaque deck est montrée à côté de ses notes ; ce qui reste vide n’est pas demandé.',
     configured: 'Une thèse de la configuration du serveur est en vigueur et l’emporte sur celle-ci.',
     folder: 'Le thesis.yaml du dossier de données est en vigueur ; une thèse enregistrée ici l’emporte sur lui.',
     view: 'Présentation de la thèse',
@@ -114,7 +116,7 @@ export const thesisTexts = defineTexts({
     alsoInText: 'Elle contient aussi ce que seul le YAML montre : {parts}.',
     'part.flags': 'alertes qui excluent un deck',
     'part.figures': 'bornes de chiffres',
-    'part.weights': 'poids des scores',
+    'part.weights': 'poids des notes',
     asksNothing: 'Elle ne demande encore rien.',
     noDecks: 'Il n’y a aucun deck terminé pour l’essayer.',
     verdicts:
@@ -150,5 +152,6 @@ export const thesisTexts = defineTexts({
     'model.consumer': 'Grand public',
     'model.deeptech': 'Deep tech',
     'model.services': 'Services',
+    discard: 'Abandonner les modifications',
   },
 });

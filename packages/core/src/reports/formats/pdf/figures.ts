@@ -1,7 +1,7 @@
 /** A table of a report on paper, with bars in its rows or a chart beside or above it. */
-import type { Cell as ReportCell, TableSection, ValueKind } from '../../../model/report-document.js';
+import type { Cell as ReportCell, TableSection } from '../../../model/report-document.js';
 import type { Locale } from '../../../model/values.js';
-import { cellText, valueText } from '../report-value.js';
+import { cellText, fullBar, valueText } from '../report-value.js';
 import { drawAbsent, drawNote } from '../../../drawing/pdf/parts/note.js';
 import type { Paper } from '../../../drawing/pdf/paper.js';
 import { CHART_HEIGHT, drawChart, type Chart } from '../../../drawing/pdf/parts/chart.js';
@@ -109,13 +109,15 @@ function tableOf(section: TableSection, paper: Paper, locale: Locale): LaidTable
   };
 }
 
-/** Bars of the first value drawn, right of the names: as long as their share of the largest, or of 100 for scores. */
+/** Bars of the first value drawn, right of the names. */
 function barsOf({ columns, rows, chart }: TableSection) {
   const at = chart?.values[0];
   if (!chart || at === undefined) return undefined;
-  const kind: ValueKind | undefined = columns[at]?.kind;
-  const largest = Math.max(0, ...rows.map((row) => numberOf(row[at]) ?? 0));
-  const whole = kind === 'score' || kind === 'percent' ? Math.max(100, largest) : largest;
+  const whole = fullBar(
+    columns[at]!.kind,
+    'bars',
+    rows.map((row) => row[at]),
+  );
   return {
     at: chart.label + 1,
     share: (row: readonly ReportCell[]) => {

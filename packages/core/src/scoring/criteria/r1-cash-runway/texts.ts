@@ -40,7 +40,7 @@ export const es: Record<keyof typeof en, string> = {
 export const fr: Record<keyof typeof en, string> = {
   'scoring.R1.title': 'Trésorerie et autonomie',
   'summary.topic.R1': 'le runway',
-  'scoring.R1.asks': 'Consommation nette, trésorerie et au moins 18 mois d’autonomie après le tour.',
+  'scoring.R1.asks': 'Burn net, trésorerie et au moins 18 mois d’autonomie après le tour.',
   'scoring.R1.none': 'Nous n’avons trouvé ni consommation, ni trésorerie, ni autonomie, ni rentabilité.',
   'scoring.R1.burn-alone':
     'La consommation est donnée ({figure}) ; nous n’avons pas trouvé combien de temps l’argent dure.',

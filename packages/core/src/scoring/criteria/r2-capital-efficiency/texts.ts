@@ -30,7 +30,7 @@ export const es: Record<keyof typeof en, string> = {
 export const fr: Record<keyof typeof en, string> = {
   'scoring.R2.title': 'Efficacité du capital',
   'summary.topic.R2': 'l’efficacité du capital',
-  'scoring.R2.asks': 'Consommation nette par unité de revenu récurrent nouveau.',
+  'scoring.R2.asks': 'Burn net par unité de revenu récurrent nouveau.',
   'scoring.R2.none': 'Nous n’avons pas trouvé combien de trésorerie coûte la croissance.',
   'scoring.R2.raised': '{raised} levés à ce jour ; ce qu’ils ont permis n’est pas montré.',
   'scoring.R2.milestones':
