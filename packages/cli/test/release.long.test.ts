@@ -52,8 +52,8 @@ describe.skipIf(!canRun)('a release', () => {
   };
 
   test('holds the packages, what they are made of, and the notes', async () => {
-    const packages = ['cli', 'core', 'server', 'web'].map((name) =>
-      expect.stringMatching(`^vc-analyst-${name}-.*tgz$`),
+    const packages = ['cli', 'core', 'server', 'web'].map(
+      (name) => expect.stringMatching(`^vc-analyst-${name}-.*tgz$`) as string,
     );
     const others = ['NOTES.md', 'SHA256SUMS', 'SHA256SUMS.sig', 'sbom.cdx.json'];
     expect((await readdir(out)).sort()).toEqual([...others.slice(0, 3), 'sbom.cdx.json', ...packages]);

@@ -15,7 +15,7 @@ import { useTexts } from '../../i18n/language.js';
 import { common } from '../../i18n/texts/common.js';
 import { shareTexts } from '../../i18n/texts/share.js';
 import { shareVisitsTexts } from '../../i18n/texts/share-visits.js';
-import { ShareVisits } from '../shares/share-visits.js';
+import { ShareVisits } from '../../components/share-visits.js';
 import { useWords } from './use-words.js';
 
 export interface ShareDialogProps {

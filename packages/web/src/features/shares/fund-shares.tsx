@@ -14,7 +14,7 @@ import { common } from '../../i18n/texts/common.js';
 import { fundSharesTexts } from '../../i18n/texts/fund-shares.js';
 import { shareVisitsTexts } from '../../i18n/texts/share-visits.js';
 import { ShareTable } from './share-table.js';
-import { ShareVisits } from './share-visits.js';
+import { ShareVisits } from '../../components/share-visits.js';
 
 export function FundShares() {
   const t = useTexts(fundSharesTexts);

@@ -1,10 +1,10 @@
 /** When a link was opened, and how long which slides lay open: what a reader's page told, newest first. */
-import { useRead } from '../../api/read.js';
-import { Chip } from '../../components/ui/badge.js';
-import { Loaded, Skeleton } from '../../components/ui/states.js';
-import { formatClock, formatDate } from '../../i18n/format.js';
-import { useLocale, useTexts } from '../../i18n/language.js';
-import { shareVisitsTexts } from '../../i18n/texts/share-visits.js';
+import { useRead } from '../api/read.js';
+import { Chip } from './ui/badge.js';
+import { Loaded, Skeleton } from './ui/states.js';
+import { formatClock, formatDate } from '../i18n/format.js';
+import { useLocale, useTexts } from '../i18n/language.js';
+import { shareVisitsTexts } from '../i18n/texts/share-visits.js';
 
 export function ShareVisits({ analysisId, shareId }: { analysisId: string; shareId: string }) {
   const t = useTexts(shareVisitsTexts);
