@@ -13,7 +13,6 @@ import { batchSpeed } from './bench-batch.mjs';
 import { exportSpeed } from './bench-exports.mjs';
 import { modelSpeed } from './bench-models.mjs';
 import { pageSpeed } from './bench-lighthouse.mjs';
-import { postgresSpeed } from './bench-postgres.mjs';
 import { reportSpeed } from './bench-reports.mjs';
 import { serverSpeed } from './bench-server.mjs';
 import { root } from './set-up.mjs';
@@ -53,7 +52,6 @@ startUp();
 await storeSpeed();
 await serverSpeed();
 await reportSpeed();
-await postgresSpeed();
 await modelSpeed(openWorkspace, await import('@vc-analyst/core/testing'));
 await pageSpeed();
 await exportSpeed(
