@@ -47,7 +47,7 @@ export function buildProgram(version: string, setExitCode: (code: number) => voi
   program
     .command('analyze')
     .description('analyse one or a few decks and print the report')
-    .argument('<deck...>', 'PDF, PPTX, PPT, PNG or JPEG files')
+    .argument('<deck...>', 'PDF, PPTX, PPT, PNG or JPEG files; - reads one from stdin')
     .option('--company <name>', 'company name; else it is read from the deck')
     .addOption(new Option('--sector <sector>', 'sector; else it is read from the deck').choices(SECTORS))
     .addOption(new Option('--stage <stage>', 'round; else it is read from the deck').choices(STAGES))

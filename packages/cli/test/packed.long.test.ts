@@ -131,6 +131,28 @@ await workspace.close();
   expect(stdout).toBe('Quaylane true true\nslide 3');
 });
 
+const bun = await execa('bun', ['-p', 'process.execPath'], { reject: false });
+
+test.each([
+  { runtime: 'Node', path: process.execPath },
+  { runtime: 'Bun', path: bun.failed ? undefined : bun.stdout },
+])('the SDK is imported and required by $runtime, and analyses and exports there', async ({ runtime, path }) => {
+  if (path === undefined) return console.log('No bun on the PATH: that the SDK runs there is not tested.');
+  const use = `const workspace = await openWorkspace({ dataDir: '${runtime}-data' });
+  const { id, companyName, overallScore } = await workspace.analyze('deck.pdf');
+  const { bytes } = await workspace.export(id, 'pdf');
+  console.log(companyName, overallScore, Buffer.from(bytes).subarray(0, 5).toString());
+  await workspace.close();`;
+  await writeFile(join(folder, 'imports.mjs'), `import { openWorkspace } from '@vc-analyst/core';\n${use}`);
+  const required = `const { openWorkspace } = require('@vc-analyst/core');\n(async () => {${use}})();`;
+  await writeFile(join(folder, 'requires.cjs'), required);
+  const said = await Promise.all(['imports.mjs', 'requires.cjs'].map((script) => execa(path, [script], alone())));
+  expect(said.map(({ stdout }) => stdout)).toEqual([
+    expect.stringMatching(/^Quaylane \d+ %PDF-$/),
+    expect.stringMatching(/^Quaylane \d+ %PDF-$/),
+  ]);
+});
+
 test('an editor shows what a field of the document and a setting mean', async () => {
   const kinds = { analysis: 'Analysis', summary: 'AnalysisSummary', fact: 'Fact', options: 'WorkspaceOptions' };
   const shown = Object.entries({ ...kinds, workspace: 'Workspace' });

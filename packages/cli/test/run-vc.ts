@@ -24,7 +24,7 @@ export async function vc(args: string[], options: Options & { data?: string } = 
       reject: false,
       ...rest,
       env: { VC_DATA: '', VC_LANG: '', VC_ENGINE: '', NO_COLOR: '', FORCE_COLOR: '', CI: '', ...rest.env },
-      stdin: 'ignore',
+      ...(rest.inputFile === undefined && { stdin: 'ignore' }),
     },
   );
   return { exitCode, stdout: String(stdout ?? ''), stderr: String(stderr ?? '') };

@@ -53,8 +53,8 @@ describe('one deck', () => {
     expect(stderr).toContain('quaylane-series-a.pdf');
   });
 
-  test('the report shows scores, figures with slide and quote, and has no terminal codes in a pipe', async () => {
-    const { stdout } = await vc(['analyze', deck, '--quiet'], { data: join(folder.path, 'one') });
+  test('the report of a deck on standard input shows scores, figures with slide and quote, and has no terminal codes in a pipe', async () => {
+    const { stdout } = await vc(['analyze', '-', '--quiet'], { data: join(folder.path, 'one'), inputFile: deck });
     expect(stdout).toContain('Quaylane');
     expect(stdout).toMatch(/ARR +\$2\.52M +actual.* s\. \d+ +“/);
     expect(stdout).not.toContain('\u001b');

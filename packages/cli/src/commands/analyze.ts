@@ -2,6 +2,7 @@
 import { statSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { basename, extname } from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import {
   inLanguage,
   isVcError,
@@ -36,9 +37,9 @@ export interface AnalyzeFlags extends GlobalFlags {
 
 /** Analyses every deck anew, also a known one; returns the exit code of the worst that happened. */
 export async function analyze(paths: string[], flags: AnalyzeFlags): Promise<number> {
-  const decks: DeckSource[] = flags.oneDeck ? [paths] : paths;
   const { out = [] } = flags;
-  if (out.length > 0 && decks.length > 1) {
+  const count = flags.oneDeck ? 1 : paths.length;
+  if (out.length > 0 && count > 1) {
     throw new VcError('bad-usage', { problem: say('oneOut') });
   }
   for (const path of paths) {
@@ -48,6 +49,7 @@ export async function analyze(paths: string[], flags: AnalyzeFlags): Promise<num
   }
   // Before the deck is read, not after.
   for (const path of out) await checkFolderOf(path);
+  const decks: DeckSource[] = flags.oneDeck ? [paths] : await Promise.all(paths.map(deckAt));
   return withWorkspace(flags, async (workspace) => {
     const outputs = out.map((path) => outputFor(path, workspace));
     const locale = workspace.config.lang;
@@ -58,7 +60,7 @@ export async function analyze(paths: string[], flags: AnalyzeFlags): Promise<num
     /** In the order of the decks, failures included. */
     const documents: object[] = [];
     for (const [index, deck] of decks.entries()) {
-      const fileName = basename(Array.isArray(deck) ? paths[0]! : (deck as string));
+      const fileName = typeof deck === 'object' && 'fileName' in deck ? deck.fileName : basename(paths[index]!);
       follower.see({ type: 'started', fileName, index, total: decks.length });
       try {
         const analysis = await workspace.analyze(deck, {
@@ -100,6 +102,11 @@ export async function analyze(paths: string[], flags: AnalyzeFlags): Promise<num
     for (const error of failures) reportError(error, { json: false, verbose: Boolean(flags.verbose) });
     return failures.length === 0 ? EXIT.done : Math.max(...failures.map(exitCodeOf));
   });
+}
+
+/** What `-` stands for comes from standard input, and bears a name that says nothing of a company. */
+async function deckAt(path: string): Promise<DeckSource> {
+  return path === '-' ? { fileName: 'deck', bytes: await buffer(process.stdin) } : path;
 }
 
 function outputFor(path: string, { formats }: Pick<Workspace, 'formats'>): { path: string; format: string } {

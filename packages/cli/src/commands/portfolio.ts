@@ -8,6 +8,7 @@ import { paintFor, type Paint } from '../output/paint.js';
 import { printable } from '../output/printable.js';
 import { printReport, type ReportOutputFlags } from '../output/report/print-report.js';
 import type { GlobalFlags } from '../workspace/global-flags.js';
+import { findAnalysis } from '../workspace/find-analysis.js';
 import { withWorkspace } from '../workspace/workspace-for.js';
 
 /** What is said of an investment on the command line. */
@@ -118,7 +119,7 @@ function worthOf({ stake, worth, valuedOn }: InvestmentFlags, workspace: Workspa
 }
 
 async function wholeAnalysisId(workspace: Workspace, id: string | undefined): Promise<string | undefined> {
-  return id === undefined ? undefined : (await workspace.analyses.get(id)).id;
+  return id === undefined ? undefined : (await findAnalysis(workspace, id)).id;
 }
 
 function said(
