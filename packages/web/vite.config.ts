@@ -26,7 +26,7 @@ const CHUNKS = [
       /lucide-react[\\/]dist[\\/]esm[\\/](?!icons)|[\\/]icons[\\/](file-search|rotate-ccw|upload|users|x)\.mjs/,
       sources('routes|api/(?!check-answer|push-channel|progress|use-progress)|lib/|i18n/(?!texts|use-core-locale)'),
       sources(
-          'i18n/texts/(common|domain|shell)|components/(app-link|page|score-tone)|components/ui/(badge|bar|button|card|field|segmented|states|overlays)',
+        'i18n/texts/(common|domain|shell)|components/(app-link|page|score-tone)|components/ui/(badge|bar|button|card|field|segmented|states|overlays)',
       ),
       sources('components/ui/toaster|shell/(brand|language-choice|signed-out-frame|site-footer|skip-link|use-choose)'),
     ),
