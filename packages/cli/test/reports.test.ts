@@ -60,7 +60,7 @@ test('writes a file by --format or by the ending of --out, with the same figures
   const path = join(folder.path, 'corporate.csv');
   const { exitCode, stderr } = await vc(['corporate', '--out', path], { data });
   expect([exitCode, stderr.trim()]).toEqual([0, `Written: ${path}`]);
-  expect(await readFile(path, 'utf8')).toMatch(/topPerformers/);
+  expect(await readFile(path, 'utf8')).toMatch(/riskProfile/);
   const { stdout } = await vc(['report', 'all', '--format', 'json', '--out', '-'], { data });
   expect(reportSchema.parse(JSON.parse(stdout))).toMatchObject({ totalAnalyses: 2 });
 });
