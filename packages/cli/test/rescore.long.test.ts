@@ -1,17 +1,13 @@
 /** Rescoring many analyses: in several threads the same as in one, a damaged one stops nothing, an edited one is judged. */
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { openWorkspace, rescoreAnalysis, rulesOf } from '@vc-analyst/core';
+import { rescoreAnalysis, rulesOf } from '@vc-analyst/core';
 import { analysisSchema, type Analysis, type AnalysisSummary } from '@vc-analyst/core/model';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startPostgres } from '../../core/test/kit/postgres/start-postgres.js';
 import { sampleDecks, temporaryFolder, vc } from './run-vc.js';
 
 /** Enough for threads to be started. */
 const COUNT = 200;
-
-const postgres = await startPostgres(['-c fsync=off']);
-afterAll(() => postgres?.dispose());
 
 let folder: Awaited<ReturnType<typeof temporaryFolder>>;
 beforeAll(async () => {
@@ -63,28 +59,3 @@ test('two hundred analyses, one of them damaged', async () => {
     expect(analysisSchema.parse(document)).toEqual(rescoreAnalysis(before, 'en', then));
   }
 }, 60_000);
-
-test.skipIf(!postgres)('two hundred analyses in PostgreSQL come to what they come to in a folder', async () => {
-  const data = join(folder.path, 'moved');
-  const deck = join(sampleDecks, 'rackhaven-seed.pptx');
-  const first = JSON.parse((await vc(['analyze', deck, '--json', '--quiet'], { data })).stdout) as Analysis;
-  for (let number = 0; number < COUNT; number += 1) {
-    const id = `copy-${String(number).padStart(3, '0')}`;
-    await writeFile(
-      join(data, 'analyses', `${id}.json`),
-      JSON.stringify({ version: 1, stamp: id, document: { ...first, id } }),
-    );
-  }
-  const store = await postgres!.newDatabase();
-  const moved = await vc(['migrate', '--to', store], { data });
-  expect(moved.exitCode, moved.stderr).toBe(0);
-  const thesis = join(data, 'own.yaml');
-  await writeFile(thesis, 'stages: [seed]\nweights:\n  criteria: { G4: 25 }\n');
-  const { stdout, stderr } = await vc(['--store', store, 'rescore', '--thesis', thesis, '--json'], { data });
-  expect(JSON.parse(stdout), stderr).toHaveLength(COUNT + 1);
-  const alone = rescoreAnalysis(first, 'en', rulesOf({ stages: ['seed'], weights: { criteria: { G4: 25 } } }));
-  const workspace = await openWorkspace({ dataDir: data, store });
-  for (const id of ['copy-000', 'copy-100', 'copy-199'])
-    expect(await workspace.analyses.get(id)).toEqual({ ...alone, id });
-  await workspace.close();
-});
