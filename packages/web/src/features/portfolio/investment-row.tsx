@@ -1,5 +1,5 @@
 /** An investment: what, when, how much, what it is worth, what became of it; its status is changed in place. */
-import type { Investment, InvestmentStatus } from '@vc-analyst/core/model';
+import type { Investment, InvestmentStatus, PortfolioReport } from '@vc-analyst/core/model';
 import { valueText } from '@vc-analyst/core/memo-parts';
 import { Pencil, Trash2 } from 'lucide-react';
 import { useState, type MouseEvent } from 'react';
@@ -20,11 +20,19 @@ import { toast } from '../../lib/toast.js';
 import { INVESTMENT_STATUSES } from '@vc-analyst/core/vocabulary';
 import type { InvestmentBody } from './investment-fields.js';
 import { InvestmentForm } from './investment-form.js';
-import type { Held } from './investment-table.js';
 
 export const STATUS_TONES: Record<InvestmentStatus, Tone> = { active: 'accent', exited: 'good', failed: 'poor' };
 /** Everything that an investment changes. */
 export const TOUCHED = ['/api/portfolio', '/api/portfolio/report', '/api/dashboard/stats', '/api/activities'] as const;
+
+/** An investment, what the report counts of it, and who looks after it. */
+export interface Held {
+  investment: Investment;
+  /** Absent while the report is on its way. */
+  entry: PortfolioReport['entries'][number] | undefined;
+  /** First names. */
+  owners: readonly string[];
+}
 
 interface InvestmentRowProps {
   held: Held;

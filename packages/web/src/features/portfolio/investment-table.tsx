@@ -1,21 +1,10 @@
 /** The investments as a table: sorted by a press on a heading; on a phone a card each. */
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useState } from 'react';
-import type { Investment, PortfolioReport } from '@vc-analyst/core/model';
 import { useTexts } from '../../i18n/language.js';
 import { portfolio } from '../../i18n/texts/portfolio.js';
 import { cx } from '../../lib/cx.js';
-import { InvestmentRow } from './investment-row.js';
-
-type Entry = PortfolioReport['entries'][number];
-/** An investment, what the report counts of it, and who looks after it. */
-export interface Held {
-  investment: Investment;
-  /** Absent while the report is on its way. */
-  entry: Entry | undefined;
-  /** First names. */
-  owners: readonly string[];
-}
+import { InvestmentRow, type Held } from './investment-row.js';
 
 /** What a column is sorted by; those of figures and days begin with the largest. */
 const COLUMNS = {
