@@ -36,7 +36,7 @@ export function describeFrame(app: () => App): void {
       await page.getByRole('banner').getByRole('link', { name: 'Portfolio' }).waitFor();
       await page.getByRole('button', { name: /^Language/ }).click();
       await page.getByRole('menuitemradio', { name: 'Español' }).click();
-      await page.getByText('Your language preference has been saved.').first().waitFor();
+      await page.getByText('Tu preferencia de idioma se ha guardado.').first().waitFor();
       await page.getByRole('banner').getByRole('link', { name: 'Cartera' }).waitFor();
       expect((await app().workspace.accounts.get(app().accounts.analyst))?.language).toBe('es');
       await app().workspace.accounts.setLanguage(app().accounts.analyst, 'en');

@@ -36,10 +36,10 @@ export function describePipeline(app: () => App): void {
 
       // Below the decks that other suites left, perhaps; columns are as long as the longest.
       const card = column('New').getByRole('link', { name: 'Quaylane' });
-      await card.scrollIntoViewIfNeeded();
+      // Where it stands when the board is still: what was moved is told to everybody, and read again.
+      await card.hover({ position: { x: 5, y: 5 } });
       const from = (await card.boundingBox())!;
       const to = (await column('Meeting').boundingBox())!;
-      await page.mouse.move(from.x + 5, from.y + 5);
       await page.mouse.down();
       await page.mouse.move(to.x + 40, from.y + 5, { steps: 8 });
       await page.mouse.up();
