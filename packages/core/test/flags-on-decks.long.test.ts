@@ -36,7 +36,8 @@ const TRUE_OF: Readonly<Record<string, readonly string[]>> = {
   // A tick in every row of its own column.
   selvage: ['flattering-matrix'],
   colmena: ['flattering-matrix'],
-  frostline: ['flattering-matrix'],
+  // The same, and a keeper of vaccines without a word on who approves it.
+  frostline: ['flattering-matrix', 'regulation-silent'],
   // A lender and a payment firm without a word on licences.
   nomada: ['regulation-silent'],
   'pagora-en': ['regulation-silent'],
