@@ -50,7 +50,7 @@ export function describeErrors(app: () => App): void {
 
     it('uploading: the file stays in the form', async () => {
       const { page, close } = await app().open('/analysis', { as: 'analyst' });
-      await refuse(page, 'POST', /\/api\/upload-deck/, NO_ANSWER, SAID);
+      await refuse(page, 'POST', /\/api\/upload-deck$/, NO_ANSWER, SAID);
       const pdf = { name: 'deck.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4') };
       await page.getByLabel('Choose files').last().setInputFiles(pdf);
       await page.getByLabel('Company of deck.pdf').fill('Acme');
@@ -107,7 +107,7 @@ export function describeErrors(app: () => App): void {
       await refuse(page, 'DELETE', /\/api\/analyses\//, SAID);
       const actions = page.getByRole('button', { name: 'Actions for Wrenlow' }).first();
       await actions.press('Enter');
-      await says(page, page.getByRole('menuitem', { name: 'Retry' }), 'Error', SAID);
+      await says(page, page.getByRole('menuitem', { name: 'Analyse again' }), 'Error', SAID);
       await actions.press('Enter');
       await page.getByRole('menuitem', { name: 'Delete' }).press('Enter');
       await says(page, page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }), 'Error', SAID);
