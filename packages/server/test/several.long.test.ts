@@ -2,8 +2,8 @@
  * Several servers and workers as processes of their own on one database: killed, stopped and started in turn with PostgreSQL
  * itself, they lose nothing that was acknowledged and analyze nothing into two results; and any of them answers as the others.
  *
- * 2 servers, 2 workers, 16 decks, 8 kills: some two and a half minutes on two processors that others use as well. `VC_KILLS=60`
- * is the full size, 3 servers, 3 workers and 500 decks, which takes some eight minutes and more; `VC_SEED` kills in another order.
+ * 2 servers, 2 workers, 16 decks, 8 kills. `VC_KILLS=60` is the full size, 3 servers, 3 workers and 500 decks: a minute and a half on
+ * two quiet processors. `VC_SEED` kills in another order.
  */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
