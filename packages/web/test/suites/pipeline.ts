@@ -34,15 +34,21 @@ export function describePipeline(app: () => App): void {
       await column('First look').getByRole('link', { name: 'Wrenlow' }).waitFor();
       await expect.poll(() => stageOf('Wrenlow')).toBe('first-look');
 
-      // Below the decks that other suites left, perhaps; columns are as long as the longest.
+      // Below the decks that other suites left, perhaps; columns are as long as the longest. What others do moves cards: a hand
+      // that took hold of another one lets go, and tries again.
       const card = column('New').getByRole('link', { name: 'Quaylane' });
-      // Where it stands when the board is still: what was moved is told to everybody, and read again.
-      await card.hover({ position: { x: 5, y: 5 } });
-      const from = (await card.boundingBox())!;
-      const to = (await column('Meeting').boundingBox())!;
-      await page.mouse.down();
-      await page.mouse.move(to.x + 40, from.y + 5, { steps: 8 });
-      await page.mouse.up();
+      const drag = async () => {
+        await card.hover({ position: { x: 5, y: 5 } });
+        const from = (await card.boundingBox())!;
+        const to = (await column('Meeting').boundingBox())!;
+        await page.mouse.down();
+        await page.mouse.move(to.x + 40, from.y + 5, { steps: 8 });
+        const isHeld = (await said.allTextContents()).includes('Quaylane over Meeting.');
+        if (!isHeld) await page.keyboard.press('Escape');
+        await page.mouse.up();
+        return isHeld;
+      };
+      await expect.poll(drag, { timeout: 20_000 }).toBe(true);
       await column('Meeting').getByRole('link', { name: 'Quaylane' }).waitFor();
       await expect.poll(() => stageOf('Quaylane')).toBe('meeting');
 
