@@ -50,15 +50,17 @@ export function build() {
     seen = createHash('sha256').update(seen).update(sources).digest('hex');
     if (readStamp(`build-${name}`) === seen && existsSync(join(folder, 'dist'))) continue;
     console.error(`Setting up: building ${name} …`);
-    run(process.execPath, existsSync(join(folder, 'vite.config.ts')) ? VITE : TSUP, folder);
+    // Built as it is used, also where a test asks for it.
+    run(process.execPath, existsSync(join(folder, 'vite.config.ts')) ? VITE : TSUP, folder, { NODE_ENV: 'production' });
     if (name === 'core') run(process.execPath, [DESCRIBE, 'src', 'dist'], folder);
     writeStamp(`build-${name}`, seen);
   }
 }
 
-function run(command, args, cwd = root) {
+function run(command, args, cwd = root, env = {}) {
   const done = spawnSync(command, args, {
     cwd,
+    env: { ...process.env, ...env },
     stdio: ['ignore', 'inherit', 'inherit'],
     shell: process.platform === 'win32' && command === 'npm',
   });
