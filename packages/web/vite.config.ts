@@ -37,7 +37,7 @@ const CHUNKS = [
     test: anyOf(
       packages('lucide-react'),
       sources(
-        'api/(?!check-answer)|components/(?!password|use-typed-number|deal|second-factor|view-switch|step-track|elapsed|due-date|share-visits|progressive-render|mini-scores|ui/(\\w+-parts|tabs|stat|avatar))|i18n/use-core-locale',
+        'api/(?!check-answer)|components/(?!password|use-typed-number|deal|second-factor|view-switch|step-track|elapsed|due-date|share-visits|progressive-render|mini-scores|ui/(\\w+-parts|tabs|stat|avatar|sort-heading))|i18n/use-core-locale',
       ),
       /core[\\/]dist[\\/]browser[\\/](?!i18n[\\/]texts|typed-number)/,
     ),

@@ -284,7 +284,13 @@ export const analysisSummarySchema = analysisSchema
     /** Absent when there are no questions. */
     questionCounts: questionCountsSchema.optional(),
     /** Open questions that a member of the team is to answer. */
-    assigned: z.array(z.strictObject({ ownerId: z.string(), due: z.string().optional() })).optional(),
+    assigned: z
+      .strictObject({
+        /** What a store finds such analyses by. */
+        waits: z.literal(true),
+        questions: z.array(z.strictObject({ ownerId: z.string(), due: z.string().optional() })),
+      })
+      .optional(),
     /** How much of the deck could be read; absent until it was. */
     reading: readingSchema.optional(),
     /** Absent when there are no flags. */
@@ -329,7 +335,7 @@ export function summarizeAnalysis(analysis: Analysis): AnalysisSummary {
   const assigned = questions.flatMap(({ ownerId, due, status = 'open' }) =>
     ownerId && status === 'open' ? { ownerId, ...(due ? { due } : {}) } : [],
   );
-  if (assigned.length > 0) summary.assigned = assigned;
+  if (assigned.length > 0) summary.assigned = { waits: true, questions: assigned };
   if (flags.length > 0) summary.flagCounts = countFlags(flags);
   if (analysis.status === 'completed') Object.assign(summary, listFiguresOf(analysis));
   if (fit) summary.fit = { verdict: fit.verdict, text: fit.text, textMessage: fit.textMessage };

@@ -9,6 +9,7 @@ import type { AnalysisFilter } from '../pipeline/analyses-filter.js';
 import type { DeckInput } from '../deck/read-deck.js';
 import type { CorrectionNote } from '../pipeline/correct-analysis.js';
 import type { NameProposal } from '../pipeline/propose-name.js';
+import type { Waiting } from './waiting-for.js';
 import type { ListPage, ListQuery } from '../store/query.js';
 
 /** Who changes something: a name for the record, and the account for the activities. */
@@ -33,6 +34,8 @@ export interface Analyses {
   summary(id: string): Promise<AnalysisSummary | undefined>;
   /** All versions of the company's deck, by the whole id of any of them, newest first. Reads no documents. */
   versions(id: string): Promise<AnalysisSummary[]>;
+  /** What waits for a member of the team: questions to answer, next steps of companies they look after. */
+  waitingFor(accountId: string): Promise<Waiting>;
   /** By id or by a beginning of it, of 4 characters or more, that no other has. Throws VcError `not-found`, `ambiguous-id`. */
   get(id: string): Promise<Analysis>;
   /**

@@ -37,6 +37,7 @@ import { checkAnalyzeOptions } from './check-given.js';
 import { openSlidePictures } from './slide-picture-cache.js';
 import type { Collection, SoleWriter, Store } from '../store/store.js';
 import { versionsOf } from './versions.js';
+import { waitingFor } from './waiting-for.js';
 import { unlessDamaged } from './unless-damaged.js';
 
 export interface AnalysesTools {
@@ -259,6 +260,8 @@ export function openAnalyses(tools: AnalysesTools): AnalysesWork {
         const summary = await analyses.summary(id);
         return summary && shownSummary(summary);
       },
+      waitingFor: (accountId) => waitingFor(analyses, accountId),
+
       async versions(id) {
         return (await versionsOf(analyses, id)).map(shownSummary);
       },

@@ -13,6 +13,7 @@ import { inspectAudit } from './inspect-audit.js';
 import { backUpStore, moveData, restoreStore } from './move-data.js';
 import { openStore } from './open-store.js';
 import { openWorkspace } from './open-workspace.js';
+import { waitingFor } from './waiting-for.js';
 
 const postgres = await startPostgres(['-c fsync=off']);
 afterAll(() => postgres?.dispose());
@@ -42,6 +43,36 @@ describe.skipIf(!postgres)('a workspace in PostgreSQL', () => {
     await workspace.portfolio.add({ companyName: 'Norfa', investmentAmount: 10, date: '2026-01-02' });
     await workspace.close();
   }
+
+  it('says what waits for a member as a folder does: of the newest version, by its day, until it is answered', async () => {
+    const seed = strongSeed();
+    const waits = async (where: { dataDir: string; store?: string }) => {
+      const { store: made } = await openStore(where.dataDir, where.store);
+      const analyses = made.collection(analysesCollection);
+      const given = (id: string, due: string, status: 'open' | 'answered' = 'open', previousId?: string) => {
+        const analysis = sampleAnalysis(seed, { id, ownerId: 'ana', ...(previousId ? { previousId } : {}) });
+        const [first, ...rest] = analysis.questions;
+        return { ...analysis, questions: [{ ...first!, ownerId: 'ana', due, status }, ...rest] };
+      };
+      await analyses.create(given('first', '2026-12-01'));
+      await analyses.create(given('second', '2026-12-09', 'open', 'first'));
+      await analyses.create(given('sooner', '2026-12-03'));
+      await analyses.create(given('answered', '2026-12-02', 'answered'));
+      const nextStep = { text: 'Call', due: '2026-12-05', by: { firstName: 'Ana' }, at: '2026-11-26T00:00:00.000Z' };
+      await analyses.create({ ...given('step', '2026-12-04', 'answered'), nextStep });
+      const found = await waitingFor(analyses, 'ana');
+      expect(await waitingFor(analyses, 'ben')).toEqual({ questions: [], steps: [] });
+      await made.close();
+      return found;
+    };
+    const here = await waits({ dataDir: join(folder, 'data') });
+    expect(here.questions.map(({ analysisId, due }) => [analysisId, due])).toEqual([
+      ['sooner', '2026-12-03'],
+      ['second', '2026-12-09'],
+    ]);
+    expect(here.steps).toMatchObject([{ analysisId: 'step', text: 'Call', due: '2026-12-05' }]);
+    expect(await waits({ dataDir: folder, store })).toEqual(here);
+  });
 
   it('brings everything there and back, as it was, and copies nothing twice', async () => {
     const [there, back] = [{ dataDir: folder, store }, { dataDir: join(folder, 'back') }];

@@ -23,6 +23,17 @@ const tag = 'Analyses';
 export const analysisDocument = analysisSchema.omit({ run: true }).meta({ id: 'Analysis' });
 export const analysisSummary = analysisSummarySchema.omit({ fileHashes: true }).meta({ id: 'AnalysisSummary' });
 
+/** Why a deck that is handed over may not be taken. */
+const DECK_REFUSALS = [
+  'empty-file',
+  'unsupported-type',
+  'own-report',
+  'unsupported-powerpoint',
+  'file-too-large',
+  'request-timeout',
+  'quota-reached',
+] as const;
+
 /** Fields of a summary that a list of analyses can be ordered by. */
 const SORT_FIELDS = [
   'createdAt',
@@ -66,16 +77,7 @@ export const analysisRoutes = {
     }),
     status: 201,
     response: analysisDocument,
-    errors: [
-      'empty-file',
-      'unsupported-type',
-      'own-report',
-      'unsupported-powerpoint',
-      'file-too-large',
-      'request-timeout',
-      'quota-reached',
-      'store-full',
-    ],
+    errors: [...DECK_REFUSALS, 'store-full'],
   }),
   proposeName: route({
     method: 'POST',
@@ -85,17 +87,7 @@ export const analysisRoutes = {
     access: { may: 'contribute' },
     form: z.object({}),
     response: z.strictObject({ companyName: z.string(), from: z.enum(['deck', 'file', 'unknown']) }),
-    errors: [
-      'empty-file',
-      'unsupported-type',
-      'own-report',
-      'unsupported-powerpoint',
-      'file-too-large',
-      'damaged-file',
-      'password-protected',
-      'request-timeout',
-      'quota-reached',
-    ],
+    errors: [...DECK_REFUSALS, 'damaged-file', 'password-protected'],
   }),
   listAnalyses: route({
     method: 'GET',

@@ -1,11 +1,11 @@
 /** The analyses as a table: sorted by a press on a heading, selected by checkboxes. */
-import { ArrowDown, ArrowUp } from 'lucide-react';
 import type { AnalysisSummary } from '@vc-analyst/core/model';
 import { useLocation } from 'wouter';
 import type { MouseEvent } from 'react';
 import { useRead } from '../../api/read.js';
 import { useTexts } from '../../i18n/language.js';
 import { listTexts } from '../../i18n/texts/analysis-list.js';
+import { SortHeading } from '../../components/ui/sort-heading.js';
 import { cx } from '../../lib/cx.js';
 import { AnalysisCell } from './analysis-cell.js';
 import { SORTED_BY, turned, type Column, type Sort } from './columns.js';
@@ -85,28 +85,14 @@ function Heading({ column, sort, onSort }: HeadingProps) {
   const t = useTexts(listTexts);
   const first = SORTED_BY[column];
   const isSorted = first !== undefined && (sort === first || sort === turned(first));
-  const isDescending = sort.startsWith('-');
-  const Arrow = isDescending ? ArrowDown : ArrowUp;
-  const name = t(`column.${column}`);
   return (
-    <th
-      scope="col"
-      aria-sort={isSorted ? (isDescending ? 'descending' : 'ascending') : undefined}
-      className={cx(CELL, 'font-[550] whitespace-nowrap', FIGURES.includes(column) && 'text-right')}
-    >
-      {first ? (
-        <button
-          type="button"
-          onClick={() => onSort(isSorted ? turned(sort) : first)}
-          className={cx('inline-flex cursor-pointer items-center gap-1 hover:text-ink', isSorted && 'text-ink')}
-        >
-          {name}
-          {isSorted && <Arrow size={13} aria-hidden />}
-        </button>
-      ) : (
-        name
-      )}
-    </th>
+    <SortHeading
+      name={t(`column.${column}`)}
+      sorted={isSorted ? (sort.startsWith('-') ? 'descending' : 'ascending') : undefined}
+      onSort={first && (() => onSort(isSorted ? turned(sort) : first))}
+      isFigure={FIGURES.includes(column)}
+      className={CELL}
+    />
   );
 }
 

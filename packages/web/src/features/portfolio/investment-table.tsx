@@ -1,9 +1,8 @@
 /** The investments as a table: sorted by a press on a heading; on a phone a card each. */
-import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useState } from 'react';
 import { useTexts } from '../../i18n/language.js';
 import { portfolio } from '../../i18n/texts/portfolio.js';
-import { cx } from '../../lib/cx.js';
+import { SortHeading } from '../../components/ui/sort-heading.js';
 import { InvestmentRow, type Held } from './investment-row.js';
 
 /** What a column is sorted by; those of figures and days begin with the largest. */
@@ -39,34 +38,16 @@ export function InvestmentTable({ held, mayManage }: InvestmentTableProps) {
           <tr className="border-b border-line text-left text-xs text-faint">
             {(Object.keys(COLUMNS) as Column[]).map((column) => {
               const isSorted = sort.column === column;
-              const Arrow = sort.isDescending ? ArrowDown : ArrowUp;
+              const isDescending = isSorted ? !sort.isDescending : !BEGIN_SMALL.includes(column);
               return (
-                <th
+                <SortHeading
                   key={column}
-                  scope="col"
-                  aria-sort={isSorted ? (sort.isDescending ? 'descending' : 'ascending') : undefined}
-                  className={cx(
-                    'px-2 py-2 font-[550] whitespace-nowrap first:pl-4.5',
-                    FIGURES.includes(column) && 'text-right',
-                  )}
-                >
-                  <button
-                    type="button"
-                    onClick={() =>
-                      setSort({
-                        column,
-                        isDescending: isSorted ? !sort.isDescending : !BEGIN_SMALL.includes(column),
-                      })
-                    }
-                    className={cx(
-                      'inline-flex cursor-pointer items-center gap-1 hover:text-ink',
-                      isSorted && 'text-ink',
-                    )}
-                  >
-                    {t(column)}
-                    {isSorted && <Arrow size={13} aria-hidden />}
-                  </button>
-                </th>
+                  name={t(column)}
+                  sorted={isSorted ? (sort.isDescending ? 'descending' : 'ascending') : undefined}
+                  onSort={() => setSort({ column, isDescending })}
+                  isFigure={FIGURES.includes(column)}
+                  className="px-2 py-2 first:pl-4.5"
+                />
               );
             })}
             {mayManage && (
