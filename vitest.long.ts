@@ -28,6 +28,7 @@ export default defineConfig({
         exclude: process.env.VC_SHOTS ? [] : ['**/screenshots.long.test.ts'],
         testTimeout: 1_200_000,
         hookTimeout: 600_000,
+        expect: { poll: { timeout: 10_000 } },
         maxWorkers,
         sequence: { groupOrder: maxWorkers === 1 ? 1 : 0 },
       },

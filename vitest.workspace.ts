@@ -44,6 +44,8 @@ export default defineConfig({
         exclude: [long, '**/node_modules/**'],
         testTimeout: 30_000,
         hookTimeout: 120_000,
+        // A second is too little where other tests want the processors as well.
+        expect: { poll: { timeout: 10_000 } },
       },
     })),
   },

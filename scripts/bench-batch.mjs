@@ -1,9 +1,10 @@
 /**
  * Many decks at once: what a run costs over analysing them and keeping nothing, by the clock and by the processor, and
  * how much faster two cores are than one. A single deck at a time would not do for the latter: V8 compiles and collects
- * on other cores meanwhile. Every deck is of other content, so that none is known.
+ * on other cores meanwhile. Every deck is of other content, so that none is known. And how the memory of a long run grows.
  */
-import { execFile } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
@@ -75,6 +76,57 @@ async function makeDecks(folder, decks) {
   const list = join(folder, 'list.csv');
   await writeFile(list, rows.join('\n'));
   return { count: rows.length - 1, list };
+}
+
+/** Copies of one short deck: what matters is how many there are. */
+const LONG_RUN = 1000;
+
+/** Resident memory of `vc batch` over many decks, where /proc tells: a line through what was read after the first tenth. */
+export async function batchMemory({ fileName, bytes }) {
+  const folder = await mkdtemp(join(tmpdir(), 'vc-bench-memory-'));
+  try {
+    const decks = Array.from({ length: LONG_RUN }, (_, at) => join(folder, `${at}-${fileName}`));
+    for (const [at, path] of decks.entries()) {
+      await writeFile(path, Buffer.concat([bytes, Buffer.from(`\n%% ${at}\n`)]));
+    }
+    const child = spawn(
+      process.execPath,
+      ['--trace-gc', vc, '--data', join(folder, 'data'), 'batch', folder, '-j', '2'],
+      { stdio: ['ignore', 'pipe', 'pipe'] },
+    );
+    const ended = once(child, 'exit');
+    const points = [];
+    const inUse = [];
+    child.stdout.setEncoding('utf8').on('data', (text) => {
+      const [, mib] = /Mark-Compact.*-> ([\d.]+) /.exec(text) ?? [];
+      if (mib && points.length > 0) inUse.push({ decks: points.at(-1).decks, mib: Number(mib) });
+    });
+    for await (const text of child.stderr.setEncoding('utf8')) {
+      const [, done] = [...text.matchAll(/^\[(\d+)\/\d+\]/gm)].at(-1) ?? [];
+      const status = await readFile(`/proc/${child.pid}/status`, 'utf8').catch(() => '');
+      const [, kib] = /VmRSS:\s+(\d+)/.exec(status) ?? [];
+      if (done && kib) points.push({ decks: Number(done), mib: Number(kib) / 1024 });
+    }
+    await ended;
+    const late = points.filter(({ decks: done }) => done > LONG_RUN / 10);
+    if (late.length === 0) return;
+    const afterwards = inUse.filter(({ decks: done }) => done > LONG_RUN / 10);
+    console.log(
+      `memory of vc batch over ${LONG_RUN} decks: ${round(late[0].mib)} MiB after ${late[0].decks}, ` +
+        `${round(late.at(-1).mib)} after ${late.at(-1).decks}, ${(100 * slopeOf(late)).toFixed(2)} MiB more every 100 decks; ` +
+        `in use after a collection ${(100 * slopeOf(afterwards)).toFixed(2)} more (${afterwards.length} collections)`,
+    );
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
+
+/** MiB a deck, by least squares. */
+function slopeOf(points) {
+  const mean = (value) => points.reduce((sum, point) => sum + value(point), 0) / points.length;
+  const decks = mean((point) => point.decks);
+  const mib = mean((point) => point.mib);
+  return mean((point) => (point.decks - decks) * (point.mib - mib)) / mean((point) => (point.decks - decks) ** 2);
 }
 
 /** Reader, engine and rubric in a process of their own, as a run is. */

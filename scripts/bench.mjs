@@ -9,7 +9,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { median, percentile, perPage, round, startUp, time, vc } from './bench-parts.mjs';
-import { batchSpeed } from './bench-batch.mjs';
+import { batchMemory, batchSpeed } from './bench-batch.mjs';
 import { exportSpeed } from './bench-exports.mjs';
 import { modelSpeed } from './bench-models.mjs';
 import { pageSpeed } from './bench-lighthouse.mjs';
@@ -46,6 +46,7 @@ for (const [name, folder] of corpora) {
   }
   await throughput(withText);
   await batchSpeed(name, withText);
+  await batchMemory(withText.reduce((short, deck) => (deck.bytes.length < short.bytes.length ? deck : short)));
   const pictured = decks.filter((deck) => !withText.includes(deck)).slice(0, 3);
   await perPage(withText, pictured, openDeckReader);
 }

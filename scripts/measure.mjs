@@ -1,8 +1,9 @@
 /**
- * `npm run measure -- <corpus> [--folds <folder>] [--wrong]`: how well decks are read whose company no model has seen. The labelled
+ * `npm run measure -- <corpus> [--folds <folder>] [--wrong] [--documents <file>]`: how well decks are read whose company no model has seen. The labelled
  * decks are parted by company into three; models are trained on two parts and read the third. Prints F1 of the labelled
  * fields in all and by language, how many of the revenues shown are so, and roles and scales that are wrong, as Markdown.
- * `--folds` keeps the trained models in a folder and takes them from there when they are; `--wrong` lists what is wrong.
+ * `--folds` keeps the trained models in a folder and takes them from there when they are; `--wrong` lists what is wrong;
+ * `--documents` writes the analyses, one a line with the deck's `id`, as `npm run calibrate` takes them.
  */
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -22,12 +23,13 @@ import {
   useModels,
 } from '../packages/core/dist/training.js';
 import { decksOfCorpus } from './corpus-decks.mjs';
+import { drawnDecks } from './drawn-decks.mjs';
 import { root } from './set-up.mjs';
 
 const FOLDS = 3;
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,
-  options: { folds: { type: 'string' }, wrong: { type: 'boolean' } },
+  options: { folds: { type: 'string' }, wrong: { type: 'boolean' }, documents: { type: 'string' } },
 });
 const [folder] = positionals;
 if (!folder || !existsSync(join(folder, 'labels'))) {
@@ -37,42 +39,62 @@ if (!folder || !existsSync(join(folder, 'labels'))) {
 const corpus = resolve(folder);
 const decks = await decksOfCorpus(corpus);
 const labelled = readCorpus(corpus, (id) => decks.get(id));
-const written = readWrittenDecks(join(root, 'packages', 'core', 'training'));
-const companies = [...new Set(labelled.map(({ labels }) => groupOf(labels.company)))].sort();
-const foldOf = ({ labels }) => companies.indexOf(groupOf(labels.company)) % FOLDS;
+const bareText = readWrittenDecks(join(root, 'packages', 'core', 'training'));
+const drawn = await drawnDecks();
+/** The decks of a group in parts: those of one company in one. */
+const foldsOf = (group) => {
+  const companyOf = ({ labels }) => groupOf(labels.company);
+  const companies = [...new Set(group.map(companyOf))].sort();
+  return Array.from({ length: FOLDS }, (_, fold) =>
+    group.filter((deck) => companies.indexOf(companyOf(deck)) % FOLDS === fold),
+  );
+};
+const groups = [
+  // A deck of which only the text is known was not laid out: it teaches, and is not measured by.
+  { name: 'decks of others', folds: foldsOf(labelled), isMeasured: ({ labels }) => decks.has(labels.id), read: [] },
+  { name: 'decks that we drew', folds: foldsOf(drawn), isMeasured: () => true, read: [] },
+];
 
-const read = [];
 for (let fold = 0; fold < FOLDS; fold++) {
   useModels(modelsWithout(fold));
-  // A deck of which only the text is known was not laid out: it teaches, and is not measured by.
-  const left = labelled.filter((deck) => foldOf(deck) === fold && decks.has(deck.labels.id));
-  for (const { labels, deck } of left) read.push({ labels, analysis: await analysisOf(deck) });
+  for (const { folds, isMeasured, read } of groups)
+    for (const { labels, deck } of folds[fold].filter(isMeasured))
+      read.push({ labels, analysis: await analysisOf(deck) });
 }
+if (options.documents) {
+  const lines = groups
+    .flatMap(({ read }) => read)
+    .map(({ labels, analysis }) => `${JSON.stringify({ ...analysis, id: labels.id })}\n`);
+  writeFileSync(options.documents, lines.join(''));
+}
+for (const { name, read } of groups) report(name, read);
 
-const evaluation = evaluate(read.map(({ labels, analysis }) => ({ label: labelOfCorpus(labels), analysis })));
-const figures = read.map(({ labels, analysis }) => compareFigures(analysis, labels));
-const sum = (of) => figures.reduce((total, one) => total + of(one), 0);
-const two = (share) => (share === null ? '–' : share.toFixed(2));
-const row = (name, { right, wrong, missed, precision, recall, f1 }) =>
-  `| ${name} | ${right + missed} | ${right + wrong} | ${two(precision)} | ${two(recall)} | ${two(f1)} |`;
-console.log(`${read.length} decks of ${companies.length} companies, each read by models that never saw its company.\n`);
-console.log('| field | stated | found | precision | recall | F1 |\n| --- | --- | --- | --- | --- | --- |');
-console.log(row('all fields', evaluation.micro));
-for (const [language, measures] of Object.entries(evaluation.byLanguage).sort())
-  console.log(row(`all fields, ${language}`, measures));
-for (const [field, measures] of Object.entries(evaluation.fields)) console.log(row(field, measures));
-const [right, shown] = [sum(({ revenue }) => revenue.right), sum(({ revenue }) => revenue.of)];
-const [wrong, told] = [sum(({ roles }) => roles.wrong), sum(({ roles }) => roles.of)];
-console.log(`
+function report(name, read) {
+  const evaluation = evaluate(read.map(({ labels, analysis }) => ({ label: labelOfCorpus(labels), analysis })));
+  const figures = read.map(({ labels, analysis }) => compareFigures(analysis, labels));
+  const sum = (of) => figures.reduce((total, one) => total + of(one), 0);
+  const two = (share) => (share === null ? '–' : share.toFixed(2));
+  const row = (name, { right, wrong, missed, precision, recall, f1 }) =>
+    `| ${name} | ${right + missed} | ${right + wrong} | ${two(precision)} | ${two(recall)} | ${two(f1)} |`;
+  console.log(`\n## ${read.length} ${name}, each read by models that never saw its company\n`);
+  console.log('| field | stated | found | precision | recall | F1 |\n| --- | --- | --- | --- | --- | --- |');
+  console.log(row('all fields', evaluation.micro));
+  for (const [language, measures] of Object.entries(evaluation.byLanguage).sort())
+    console.log(row(`all fields, ${language}`, measures));
+  for (const [field, measures] of Object.entries(evaluation.fields)) console.log(row(field, measures));
+  const [right, shown] = [sum(({ revenue }) => revenue.right), sum(({ revenue }) => revenue.of)];
+  const [wrong, told] = [sum(({ roles }) => roles.wrong), sum(({ roles }) => roles.of)];
+  console.log(`
 - Sections, mean F1: ${two(evaluation.sectionsMacroF1)}
 - ARR, MRR and revenue shown as the company's own: ${right} of ${shown} right (${two(shown && right / shown)})
 - Figures told as what is so of the company that are not: ${wrong} of ${told} (${two(told && wrong / told)}), of them prices, which readers mark as goals or as actual by taste: ${sum(({ roles }) => roles.prices)}
 - Figures off by 10² to 10⁷ from what stands there: ${sum(({ scales }) => scales)}
 - Quotes that stand on their slides: ${evaluation.quotes.hold} of ${evaluation.quotes.of}`);
-if (options.wrong) {
-  console.log(`\n${figures.flatMap(({ wrong }) => wrong.map((line) => `- ${line}`)).join('\n')}`);
-  for (const { id, field, expected, found } of evaluation.differences)
-    if (!field.startsWith('section.')) console.log(`- ${id} ${field}: ${expected ?? '–'}, read ${found ?? '–'}`);
+  if (options.wrong) {
+    console.log(`\n${figures.flatMap(({ wrong }) => wrong.map((line) => `- ${line}`)).join('\n')}`);
+    for (const { id, field, expected, found } of evaluation.differences)
+      if (!field.startsWith('section.')) console.log(`- ${id} ${field}: ${expected ?? '–'}, read ${found ?? '–'}`);
+  }
 }
 
 function modelsWithout(fold) {
@@ -80,7 +102,10 @@ function modelsWithout(fold) {
   const known = kept && existsSync(join(kept, MODEL_FILES.statements[0]));
   const place = kept ?? join(root, '.cache', 'folds', String(fold));
   if (!known) {
-    const training = trainModels([...labelled.filter((deck) => foldOf(deck) !== fold), ...written], FOLDS);
+    const training = trainModels(
+      [...groups.flatMap(({ folds }) => folds.filter((_, at) => at !== fold).flat()), ...bareText],
+      FOLDS,
+    );
     mkdirSync(place, { recursive: true });
     for (const [name, bytes] of Object.entries(modelFiles(training))) writeFileSync(join(place, name), bytes);
     console.error(`trained without part ${fold + 1} of ${FOLDS}`);

@@ -7,6 +7,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { modelCard, modelFiles, readCorpus, readWrittenDecks, trainModels } from '../packages/core/dist/training.js';
 import { decksOfCorpus } from './corpus-decks.mjs';
+import { drawnDecks } from './drawn-decks.mjs';
 import { root } from './set-up.mjs';
 
 const [folder] = process.argv.slice(2).filter((word) => !word.startsWith('--'));
@@ -17,7 +18,7 @@ if (!folder || !existsSync(join(folder, 'labels'))) {
 const corpus = resolve(folder);
 const decks = await decksOfCorpus(corpus);
 const labelled = readCorpus(corpus, (id) => decks.get(id));
-const written = readWrittenDecks(join(root, 'packages', 'core', 'training'));
+const written = [...readWrittenDecks(join(root, 'packages', 'core', 'training')), ...(await drawnDecks())];
 console.log(`${labelled.length} labelled decks, ${decks.size} with their file; ${written.length} of our own`);
 
 const training = trainModels([...labelled, ...written]);

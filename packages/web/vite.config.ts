@@ -28,7 +28,9 @@ const CHUNKS = [
       sources(
         'i18n/texts/(common|domain|shell)|components/(app-link|page|score-tone)|components/ui/(badge|bar|button|card|field|segmented|states|overlays)',
       ),
-      sources('components/ui/toaster|shell/(brand|language-choice|signed-out-frame|site-footer|skip-link|use-choose)'),
+      sources(
+        'components/ui/toaster|shell/(brand|language-choice|signed-out-frame|site-footer|skip-link|use-choose|navigation)',
+      ),
     ),
   },
   {
@@ -37,7 +39,7 @@ const CHUNKS = [
     test: anyOf(
       packages('lucide-react'),
       sources(
-        'api/(?!check-answer)|components/(?!password|use-typed-number|deal|second-factor|view-switch|step-track|elapsed|due-date|share-visits|progressive-render|mini-scores|ui/(\\w+-parts|tabs|stat|avatar|sort-heading))|i18n/use-core-locale',
+        'api/(?!check-answer)|components/(?!password|use-(?:typed|deck)|deal|second-factor|view-switch|step-track|elapsed|due-date|share-visits|progressive-render|mini-scores|copy-field|settings-subpage|highlight|ui/(combobox|chips|\\w+-parts|tabs|stat|avatar|sort-heading|side-scroll))|i18n/use-core-locale',
       ),
       /core[\\/]dist[\\/]browser[\\/](?!i18n[\\/]texts|typed-number)/,
     ),

@@ -1,5 +1,5 @@
 /** Runs the built `vc` as a user does: its own process, a data folder of its own, no colours, no terminal. */
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -7,6 +7,12 @@ import { execa, type Options } from 'execa';
 
 export const vcPath = fileURLToPath(new URL('../dist/vc.js', import.meta.url));
 export const sampleDecks = fileURLToPath(new URL('../../../examples/decks', import.meta.url));
+
+/** Overall score of a sample deck, as its golden analysis has it. */
+export const scoreOf = async (deck: string): Promise<number> => {
+  const golden = fileURLToPath(new URL(`../../../examples/golden/${deck}.json`, import.meta.url));
+  return (JSON.parse(await readFile(golden, 'utf8')) as { overallScore: number }).overallScore;
+};
 
 /** A data folder that is gone after the test. */
 export async function temporaryFolder(): Promise<{ path: string; remove(): Promise<void> }> {

@@ -137,6 +137,45 @@ test('a link opens the analysis until it is revoked', async () => {
   expect(await opens()).toBe(undefined);
 });
 
+test('a founder is asked by a link, and what they answer counts until it is taken out', async () => {
+  const asked = ['founder', 'ask', 'Quaylane', '--until', '2999-12-31'];
+  const made = await json<{ id: string; token: string; link: string; questionIds: string[] }>(...asked);
+  expect(made.link).toBe(`/founder/${made.token}`);
+  // Of the open questions the first five, where none is named.
+  expect(made.questionIds).toHaveLength(5);
+  const [first, second] = made.questionIds as [string, string];
+  expect((await json<{ questionIds: string[] }>('founder', 'ask', 'Quaylane', second, first)).questionIds).toEqual([
+    second,
+    first,
+  ]);
+  expect((await run('founder', 'answers', 'Quaylane')).stderr).toContain('Nothing has come');
+
+  const text = 'Gross margin is 78% in 2026.\nMonthly churn was 1.8% over the last six months.';
+  const workspace = await openWorkspace({ dataDir: folder.path });
+  await workspace.collaboration.founderLinks
+    .answer(made.token, [{ questionId: first, text }], 'en')
+    .finally(() => workspace.close());
+  expect((await run('founder', 'list', 'Quaylane')).stdout).toMatch(
+    new RegExp(`${made.id} .* 2999-12-31 +1/5 +0 +0$`, 'm'),
+  );
+  expect((await run('founder', 'answers', 'Quaylane')).stdout).toMatch(
+    /^Q\S+ .* · not decided\n(?: {2}.*\n)+ {2}Gross margin is 78% in 2026\.\n {2}Monthly churn/,
+  );
+  const scoreOf = async () => (await json<{ overallScore: number; deckAlone?: object }>('show', 'Quaylane')).deckAlone;
+  expect((await run('founder', 'count', 'Quaylane')).stderr).toMatch(
+    /^Quaylane: one answer decided on; overall score \d+\.$/,
+  );
+  expect(await scoreOf()).toMatchObject({ answers: 1 });
+  expect(await json('founder', 'count', 'Quaylane', '--take-out')).toMatchObject([{ state: 'received' }]);
+  expect(await scoreOf()).toBeUndefined();
+
+  expect((await run('founder', 'rm', 'Quaylane', made.id.slice(0, 8))).exitCode).toBe(0);
+  const after = await openWorkspace({ dataDir: folder.path });
+  expect(await after.collaboration.founderLinks.open(made.token, 'en').finally(() => after.close())).toBeUndefined();
+  const kept = await json<{ answers: object[] }>('founder', 'answers', 'Quaylane');
+  expect(kept.answers).toHaveLength(1);
+});
+
 describe.runIf(hasTerminal)('on a terminal', () => {
   test('rm asks: no removes nothing, yes removes', async () => {
     const answered = (send: string) =>

@@ -24,6 +24,7 @@ export type {
   Sessions,
 } from './accounts/accounts.js';
 export { makeBackupKey } from './workspace/encrypted-file.js';
+export type { FounderFiles } from './workspace/founder-files.js';
 export type { Erasure, PersonalData, Privacy } from './workspace/personal-data.js';
 export type { Retention } from './workspace/retention.js';
 export type { ProvidedAccounts, ProvidedIdentity } from './accounts/provided.js';
@@ -38,6 +39,7 @@ export type {
   FeedbackBook,
   NotificationItem,
   Notifications,
+  FounderLinks,
   Shares,
 } from './collaboration/collaboration.js';
 export type { AuditCheck, AuditLog, AuditPage } from './audit/audit-log.js';
@@ -140,6 +142,7 @@ export type { BatchOptions, BatchResult } from './jobs/analyze-all.js';
 export type { BatchFailure, BatchRun, BatchRuns } from './jobs/batch-runs.js';
 export type { AnalyzeOnceResult } from './jobs/deduplicate-decks.js';
 export { memoOf } from './memo/content/memo-of.js';
+export { firstQuestions } from './collaboration/first-questions.js';
 export { outboundNotes, refusedNotes } from './memo/model-notes.js';
 export { criteriaByScore, keyFigures, scoreTone, shownScore, type KeyFigure } from './memo/key-figures.js';
 export * from './model/index.js';

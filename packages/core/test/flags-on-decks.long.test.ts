@@ -38,9 +38,11 @@ const TRUE_OF: Readonly<Record<string, readonly string[]>> = {
   colmena: ['flattering-matrix'],
   // The same, and a keeper of vaccines without a word on who approves it.
   frostline: ['flattering-matrix', 'regulation-silent'],
-  // A lender and a payment firm without a word on licences.
+  // Lenders and payment firms without a word on licences.
   nomada: ['regulation-silent'],
+  abarrotia: ['regulation-silent'],
   'pagora-en': ['regulation-silent'],
+  'pagora-es': ['regulation-silent'],
   // 43 % of margin in software.
   'morvella-en': ['services-as-software'],
   'morvella-es': ['services-as-software'],

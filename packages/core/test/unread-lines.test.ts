@@ -49,7 +49,7 @@ describe('a slide with lines that nobody could read', () => {
       ['Custqners of', 'Gustomars 0f'],
       0.35,
       'Traction',
-      'What our first bakeries say of the heat they sell to the street',
+      'Why our first bakeries come back for the heat of the street',
     );
     expect(retention('en')?.reason).toMatch(/^Not judged; .* may speak of this\. Not read: \d+ lines of slide 2\.$/);
   });

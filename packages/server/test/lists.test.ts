@@ -65,6 +65,13 @@ describe('lists', () => {
     }
     expect(seen.toSorted()).toEqual((await list('')).toSorted());
 
+    const whole = (await get('/api/analyses')).json as object[];
+    expect(JSON.stringify(whole)).not.toMatch(/Messages?":/);
+    const few = (await get('/api/analyses?fields=companyName,decision,overallScore')).json as object[];
+    expect(few.map((one) => Object.keys(one).sort())).toEqual(few.map(() => ['companyName', 'id', 'overallScore']));
+    expect(whole).toEqual(few.map((one) => expect.objectContaining(one) as object));
+    expect((await get('/api/analyses?fields=searchWords')).status).toBe(400);
+
     const first = await get('/api/analyses');
     const again = await get('/api/analyses', admin, { 'if-none-match': first.headers.etag! });
     expect([again.status, again.text]).toEqual([304, '']);
@@ -85,6 +92,8 @@ describe('lists', () => {
     expect(spanish.textLanguage).toBe('es');
     expect(spanish.summary).not.toBe(english.summary);
     expect(spanish.facts.map(({ quote }) => quote)).toEqual(english.facts.map(({ quote }) => quote));
+    const listed = (await fund.send('/api/analyses?fields=summary', { cookie })).json as Analysis[];
+    expect(listed.find(({ id }) => id === 'kept')?.summary).toBe(spanish.summary);
   });
 
   test('are pressed where the browser takes it', async () => {

@@ -34,6 +34,8 @@ test('an analysis is counted with its steps, requests by route, and the queue is
     ['vc_queue_pending', 'vc_queue_running', 'vc_queue_oldest_seconds'].map((name) => valueOf(text, name)),
   ).toEqual([0, 0, 0]);
   expect(valueOf(text, 'vc_store_up')).toBe(1);
+  const wait = (what: string) => valueOf(text, `vc_queue_wait_seconds_${what}`);
+  expect([wait('count'), wait('bucket{le="+Inf"}')]).toEqual([1, 1]);
   expect(text).not.toContain(id);
 });
 

@@ -13,7 +13,8 @@ import { fileURLToPath } from 'node:url';
 import fc from 'fast-check';
 import pg from 'pg';
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { openWorkspace, type Analysis } from '@vc-analyst/core';
+import { openWorkspace, STEP_IDS, type Analysis } from '@vc-analyst/core';
+import type { ServerMessage } from '@vc-analyst/core/contract';
 import { startPostgres } from '../../core/test/kit/postgres/start-postgres.js';
 import { deckBytes, PASSWORD, until } from './support/fund.js';
 import { form, send, setCookie, type Received } from './support/http.js';
@@ -129,18 +130,46 @@ describe.skipIf(!postgres)('several servers and workers of one database', () => 
   const countResults = () =>
     query<{ id: string; count: number }>(`select id, count(*)::int as count from results group by id`);
 
-  test('count tries together, and tell what a worker does to the pages of each', async () => {
+  test('a deck that one takes in waits for a worker, and its result is on a page of the other within a second', async () => {
+    const [one, other] = await Promise.all([serve('one'), serve('other')]);
+    const cookie = await register(one.url);
+    await noteResults();
+    const { id } = (await upload(one.url, cookie, 'Wrenlow')).json as Analysis;
+    // As a page does: follows its steps, and reads it again when told that it changed.
+    const read = async () => (await send(`${other.url}/api/analyses/${id}`, { cookie })).json as Analysis;
+    const page = await openSocket(other.url, { cookie, origin: other.url });
+    const steps: string[] = [];
+    let shown = { analysis: await read(), at: Date.now() };
+    page.socket.on('message', (data: Buffer) => {
+      const told = JSON.parse(data.toString()) as ServerMessage;
+      if (told.type === 'progress') steps.push(`${told.step} ${told.status}`);
+      if (told.type !== 'changed' || shown.analysis.status === 'completed') return;
+      void read().then((analysis) => (shown = { analysis, at: Date.now() }));
+    });
+    page.say({ type: 'subscribe', analysisId: id });
+    // Neither server reads a deck.
+    expect(shown.analysis).toMatchObject({ status: 'pending', overallScore: null });
+    await work('worker');
+    await until(() => shown.analysis.status === 'completed', 60);
+    expect(shown.analysis.overallScore).toBeGreaterThan(0);
+    expect(shown.analysis.facts).not.toEqual([]);
+    expect(steps).toEqual([
+      ...STEP_IDS.flatMap((step) => [`${step} processing`, `${step} completed`]),
+      'completed completed',
+    ]);
+    const [result] = await query<{ at: Date }>('select at from results');
+    const late = shown.at - result!.at.getTime();
+    console.info(`on the other's page ${late} ms after the result was written`);
+    expect(late).toBeLessThan(1000);
+    const metrics = (await send(`${one.url}/metrics`)).text;
+    expect(metrics).toContain('vc_queue_wait_seconds_count 1\n');
+    page.socket.close();
+  });
+
+  test('count tries together, and know each other’s sessions', async () => {
     const [one, other] = await Promise.all([serve('one'), serve('other')]);
     const cookie = await register(one.url);
     expect((await send(`${other.url}/api/user`, { cookie })).json).toMatchObject({ username: 'ana' });
-    const socket = await openSocket(other.url, { cookie, origin: other.url });
-    await work('worker');
-    const { id } = (await upload(one.url, cookie, 'Wrenlow')).json as Analysis;
-    socket.say({ type: 'subscribe', analysisId: id });
-    await until(
-      () => socket.messages.some((message) => message.type === 'progress' && message.step === 'completed'),
-      60,
-    );
     const refused: number[] = [];
     for (let number = 0; number < 6; number += 1) {
       const { url } = number % 2 === 0 ? one : other;
@@ -149,7 +178,6 @@ describe.skipIf(!postgres)('several servers and workers of one database', () => 
       );
     }
     expect(refused).toEqual([401, 401, 401, 401, 401, 429]);
-    socket.socket.close();
   });
 
   test('a worker that slept through its time writes nothing of what another took over', async () => {

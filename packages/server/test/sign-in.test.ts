@@ -125,9 +125,9 @@ describe('[R5] who has an account', () => {
         times[name].push(performance.now() - begun);
       }
     }
-    const [known, unknown] = [median(times.known), median(times.unknown)];
-    // A dummy hash left out would make one of them nearly nothing.
-    expect(Math.abs(known - unknown)).toBeLessThan(Math.max(10, 0.35 * Math.max(known, unknown)));
+    // The quickest of each: what else the machine does only adds. A dummy hash left out would make one nearly nothing.
+    const [known, unknown] = [Math.min(...times.known), Math.min(...times.unknown)];
+    expect(Math.min(known, unknown)).toBeGreaterThan(0.5 * Math.max(known, unknown));
   });
 
   test('cannot be told from when the tries of a name and an address are used up', async () => {
@@ -369,7 +369,3 @@ describe('[R27] the administrator panel', () => {
     expect(fund.log.join()).not.toContain('a secret of made');
   });
 });
-
-function median(values: number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
-}

@@ -42,8 +42,12 @@ const entries = async () =>
   (await fund.workspace.audit.list({ action: 'account.sign-in' satisfies AuditEntry['action'] })).entries;
 
 /** As a browser goes: to the provider, back, and where it is led then. */
-async function signInAs(who: string, tampered: (back: URL) => void = () => undefined): Promise<Received> {
-  const begun = await fund.send('/api/sso');
+async function signInAs(
+  who: string,
+  tampered: (back: URL) => void = () => undefined,
+  next?: string,
+): Promise<Received> {
+  const begun = await fund.send(`/api/sso${next === undefined ? '' : `?next=${encodeURIComponent(next)}`}`);
   expect(begun.status).toBe(302);
   const back = await provider.visit(String(begun.headers.location), who);
   tampered(back);
@@ -86,6 +90,26 @@ test('an account of the verified address is taken over, and its password opens n
   expect(await userOf(await signInAs('a-1'))).toMatchObject({ id: ana.id, role: 'partner', username: 'ana' });
   const byPassword = await fund.send('/api/login', { method: 'POST', body: { username: 'ana', password: PASSWORD } });
   expect(byPassword.status).toBe(401);
+});
+
+test('who wanted to see a page comes to it, and to no other site whatever its address is made to look like', async () => {
+  provider.people.set('eva', { email: 'eva@fund.example', email_verified: true, groups: ['deals'] });
+  const ledTo = async (next: string) => problemOf(await signInAs('eva', undefined, next));
+  expect(await ledTo('/analysis/1f2e?slide=3#questions')).toEqual([302, '/analysis/1f2e?slide=3#questions']);
+  for (const elsewhere of [
+    ...['https://evil.example/', '//evil.example', '/\\\\evil.example', '\\\\evil.example', '/\t/evil.example'],
+    ...['/.//evil.example', '/analysis/..//evil.example', 'https:evil.example', 'javascript:alert(1)', 'data:,x'],
+    // Signed in, nobody is led round again, nor to what is no page.
+    ...['/api/sso', '/api/logout', '/analysis/../api/logout'],
+  ]) {
+    expect(await ledTo(elsewhere), elsewhere).toEqual([302, '/']);
+  }
+  // What the browser kept is no more to be believed than what it asked for.
+  const begun = await fund.send('/api/sso');
+  const { pathname, search } = await provider.visit(String(begun.headers.location), 'eva');
+  const kept = JSON.parse(Buffer.from(setCookie(begun, 'vc_sso')!, 'base64url').toString()) as object;
+  const forged = Buffer.from(JSON.stringify({ ...kept, next: '//evil.example' })).toString('base64url');
+  expect(problemOf(await fund.send(`${pathname}${search}`, { cookie: `vc_sso=${forged}` }))).toEqual([302, '/']);
 });
 
 test('state, and who began it, must fit; what comes back works once', async () => {

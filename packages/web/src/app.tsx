@@ -40,7 +40,7 @@ function Screens() {
   const waitedLong = useDelayed();
   const [path] = useLocation();
   // Who is there is known within milliseconds; the signed-out page must not flash before the dashboard.
-  if ((isLoading || (!user && siteIsPending)) && !waitedLong) return null;
+  if ((isLoading || (!user && siteIsPending)) && !waitedLong) return BLANK;
   if (user?.mustEnrol)
     return (
       <Suspense>
@@ -50,7 +50,7 @@ function Screens() {
   if (user) return <SignedIn />;
   if (isProtected(path)) return isLoading ? <PageLoading /> : <SentToSignIn />;
   return (
-    <Suspense fallback={<PageLoading />}>
+    <Suspense fallback={BLANK}>
       <Switch>
         {screens(ROUTES.filter((route) => route.who !== 'signed-in'))}
         <Route>
@@ -66,7 +66,7 @@ function Screens() {
 /** Remembers itself: when the wait above ends, a screen that stands is not drawn again. */
 const SignedIn = memo(function SignedIn() {
   return (
-    <Suspense fallback={<PageLoading />}>
+    <Suspense fallback={BLANK}>
       <Switch>
         {screens(ROUTES.filter((route) => route.who === 'everyone'))}
         <Route path="/auth">
@@ -101,6 +101,13 @@ function screens(routes: readonly AppRoute[]): ReactNode[] {
     );
   });
 }
+
+/** As high as the window: what stands at the bottom of every page stands there before any page does. */
+const BLANK = (
+  <div className="min-h-dvh">
+    <PageLoading />
+  </div>
+);
 
 /** Nothing for 200 ms, then words for screen readers; the screen brings its own skeleton. */
 function PageLoading() {

@@ -33,9 +33,9 @@ it('reads ahead what the screen of a link shows first, with the parameters of it
   const asked: unknown[] = [];
   const queryFn = ({ queryKey }: { queryKey: unknown }) => Promise.resolve(asked.push(queryKey));
   const client = new QueryClient({ defaultOptions: { queries: { queryFn } } });
-  for (const href of ['/analysis', '/analysis/a1?with=b2', '/team#invite', '/cookies'])
+  for (const href of ['/portfolio', '/analysis/a1?with=b2', '/team#invite', '/cookies'])
     await prefetchData(client, href);
-  expect(asked).toEqual([['/api/analyses'], ['/api/analyses', 'a1'], ['/api/team']]);
+  expect(asked).toEqual([['/api/portfolio'], ['/api/analyses', 'a1'], ['/api/team']]);
 });
 
 it('leads where the table has a name for it; a report belongs to the analyses', () => {

@@ -1,8 +1,9 @@
-/** What takes too long for `browser.test.ts`: every screen in both themes, with its call failing, empty, loading and on a phone; what others do, live; texts of errors and of the specification; visits of a link. */
+/** What takes too long for `browser.test.ts`: every screen in both themes, with its call failing, empty, loading and on a phone; what others do, live; texts of errors and of the specification; visits of a link, answers of a founder. */
 import { afterAll, beforeAll, describe } from 'vitest';
 import { findChromium } from './harness/find-chromium.js';
 import { openApp, type App } from './harness/open-app.js';
 import { describeErrors } from './suites/errors.js';
+import { describeFounder } from './suites/founder.js';
 import { describeLive } from './suites/live.js';
 import { describeScreens } from './suites/screens.js';
 import { describeShares } from './suites/shares.js';
@@ -25,6 +26,7 @@ describe.skipIf(!chromium)('the app in a browser', () => {
   describeEveryState(running);
   describeErrors(running);
   describeShares(running);
+  describeFounder(running);
   describeSpecification(running);
   describeStates(running);
 });

@@ -19,7 +19,7 @@ describe.skipIf(!chromium)('the app in a browser', () => {
   let app: App;
   beforeAll(async () => {
     app = await openApp(chromium!);
-  }, 60_000);
+  });
   afterAll(() => app?.close());
 
   const running = () => app;

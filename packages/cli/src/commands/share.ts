@@ -1,35 +1,33 @@
 /** `vc share`: links by which people without an account read one analysis on the fund's server. */
-import { VcError, type Workspace } from '@vc-analyst/core';
+import type { Workspace } from '@vc-analyst/core';
 import { readPassword } from '../output/ask.js';
 import { columns } from '../output/columns.js';
 import { say } from '../output/language.js';
 import { paintFor } from '../output/paint.js';
 import { printable } from '../output/printable.js';
+import { tellLink } from './tell-link.js';
 import { authorFor } from '../workspace/author-for.js';
+import { endOfDay } from '../workspace/end-of-day.js';
 import { findAnalysis } from '../workspace/find-analysis.js';
 import type { GlobalFlags } from '../workspace/global-flags.js';
 import { noteAct } from '../workspace/note-act.js';
+import { startingWith } from '../workspace/starting-with.js';
 import { withWorkspace } from '../workspace/workspace-for.js';
 
-/** Makes a link and prints it, this once: whole where `publicUrl` is set, else the path on the server. */
+/** Makes a link and prints it. */
 export async function addShare(
   id: string,
   flags: GlobalFlags & { until?: string; password?: boolean; by?: string; json?: boolean },
 ): Promise<void> {
   const by = authorFor(flags.by);
   const password = flags.password ? await readPassword() : undefined;
-  const expiresAt = flags.until === undefined ? undefined : `${flags.until}T23:59:59.999Z`;
+  const expiresAt = endOfDay(flags.until);
   await withWorkspace(flags, async (workspace) => {
-    const { publicUrl } = workspace.config;
     const { id: analysisId, companyName: name } = await findAnalysis(workspace, id);
     const { share, token } = await workspace.collaboration.shares.create(analysisId, { expiresAt, password }, by);
     await noteAct(workspace, { action: 'share.made', about: { id: analysisId, name } });
-    const path = `/share/${token}`;
-    const link = publicUrl === undefined ? path : new URL(path, publicUrl).href;
-    process.stdout.write(flags.json ? `${JSON.stringify({ ...share, token, link }, null, 2)}\n` : `${link}\n`);
-    if (flags.quiet || flags.json) return;
-    process.stderr.write(`${printable(say('share.made', { name }))}\n`);
-    if (publicUrl === undefined) process.stderr.write(`${say('share.path')}\n`);
+    const told = { path: `/share/${token}`, about: { ...share, token }, sentence: say('share.made', { name }) };
+    tellLink(workspace, told, flags);
   });
 }
 
@@ -93,8 +91,6 @@ export async function removeShare(id: string, start: string, flags: GlobalFlags)
 /** The link to the analysis whose id begins so. Throws VcError `not-found`. */
 async function findShare(workspace: Workspace, id: string, start: string) {
   const { id: analysisId, companyName: name } = await findAnalysis(workspace, id);
-  const all = await workspace.collaboration.shares.list(analysisId);
-  const [share, another] = all.filter((one) => start.length >= 4 && one.id.startsWith(start));
-  if (!share || another) throw new VcError('not-found', { what: 'share', id: start });
+  const share = startingWith(await workspace.collaboration.shares.list(analysisId), start, 'share');
   return { analysisId, name, share };
 }

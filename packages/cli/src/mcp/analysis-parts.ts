@@ -66,6 +66,8 @@ export function rowOf(summary: Omit<AnalysisSummary, 'fit'> & { fit?: { verdict:
     recommendation: summary.recommendation,
     scores: {
       overall: summary.overallScore,
+      // Only where answers of the founder count in it.
+      ...(summary.deckAlone ? { overallOfDeckAlone: summary.deckAlone.overallScore } : {}),
       market: summary.marketScore,
       team: summary.teamScore,
       product: summary.productScore,

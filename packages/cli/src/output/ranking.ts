@@ -63,7 +63,10 @@ function rankingColumns(summaries: readonly AnalysisSummary[], { paint, locale }
     },
     {
       heading: label('overall'),
-      cell: ({ overallScore }) => paint[scoreTone(overallScore)](String(overallScore ?? '–')),
+      // With answers of the founder; what the deck scores alone stands behind it.
+      cell: ({ overallScore, deckAlone }) =>
+        paint[scoreTone(overallScore)](String(overallScore ?? '–')) +
+        (deckAlone ? paint.dim(` (${label('deckWord')} ${deckAlone.overallScore ?? '–'})`) : ''),
       figure: true,
     },
     {

@@ -71,6 +71,13 @@ export const HELP: Record<string, Record<string, string[]>> = {
       'vc share visits 3f2a 91bc',
       'vc share rm 3f2a 91bc',
     ],
+    founder: [
+      'vc founder ask 3f2a Q28 Q34 --until 2026-12-31',
+      'vc founder list 3f2a',
+      'vc founder answers 3f2a',
+      'vc founder count 3f2a',
+      'vc founder rm 3f2a 91bc',
+    ],
     activity: ['vc activity', 'vc activity "Acme" --limit 10 --json'],
   },
   'Reports:': {

@@ -1,6 +1,6 @@
-/** Commands of what people say of an analysis: comment, rate, decide, share, activity. */
+/** Commands of what people say of an analysis: comment, rate, decide, share, founder, activity. */
 import { DECISIONS } from '@vc-analyst/core/vocabulary';
-import { Argument, type Command } from 'commander';
+import { Argument, Option, type Command } from 'commander';
 import type { GlobalFlags } from '../workspace/global-flags.js';
 import { ID_OR_NAME, isoDate, JSON_FLAG, wholeNumber } from './parse-flags.js';
 
@@ -100,6 +100,66 @@ export function registerSaidCommands(program: Command): void {
     .action(async (id: string, link: string, flags: object) => {
       const { removeShare } = await import('../commands/share.js');
       await removeShare(id, link, all(flags));
+    });
+
+  const founder = program
+    .command('founder')
+    .description('links by which a founder answers questions and adds files without an account, and what came');
+  founder
+    .command('ask')
+    .description('make a link that asks questions and print it, this once')
+    .argument('<id>', ID_OR_NAME)
+    .argument('[question...]', 'their ids (vc questions lists them); the first open ones where none is given')
+    .option('--until <date>', 'last day on which it opens (YYYY-MM-DD; default: 14 days from now)', isoDate)
+    .option(...BY_FLAG)
+    .option(...JSON_FLAG)
+    .action(async (id: string, questions: string[], flags: object) => {
+      const { askFounder } = await import('../commands/founder.js');
+      await askFounder(id, questions, all(flags));
+    });
+
+  founder
+    .command('list')
+    .description('the links to one founder, with how much came by each')
+    .argument('<id>', ID_OR_NAME)
+    .option(...JSON_FLAG)
+    .action(async (id: string, flags: object) => {
+      const { listFounderLinks } = await import('../commands/founder.js');
+      await listFounderLinks(id, all(flags));
+    });
+
+  founder
+    .command('answers')
+    .description('what came from the founder: answers and files')
+    .argument('<id>', ID_OR_NAME)
+    .option(...JSON_FLAG)
+    .action(async (id: string, flags: object) => {
+      const { showAnswers } = await import('../commands/founder.js');
+      await showAnswers(id, all(flags));
+    });
+
+  founder
+    .command('count')
+    .description('let answers count: scores follow at once')
+    .argument('<id>', ID_OR_NAME)
+    .argument('[answer...]', 'their ids (vc founder answers); all that nobody has decided on where none is given')
+    .addOption(new Option('--ignore', 'they shall not count').conflicts('takeOut'))
+    .option('--take-out', 'they no longer count: all that do where none is given')
+    .option(...BY_FLAG)
+    .option(...JSON_FLAG)
+    .action(async (id: string, answers: string[], flags: object) => {
+      const { countAnswers } = await import('../commands/founder.js');
+      await countAnswers(id, answers, all(flags));
+    });
+
+  founder
+    .command('rm')
+    .description('revoke a link at once; what came by it stays')
+    .argument('<id>', ID_OR_NAME)
+    .argument('<link>', 'the beginning of its id (vc founder list)')
+    .action(async (id: string, link: string, flags: object) => {
+      const { removeFounderLink } = await import('../commands/founder.js');
+      await removeFounderLink(id, link, all(flags));
     });
 
   program

@@ -12,7 +12,7 @@ import { openFolderStore } from '../store/folder/open-folder-store.js';
 import { sampleAnalysis } from '../../test/kit/sample-analysis.js';
 import { medianSeed } from '../../test/kit/sample-evidence.js';
 import { activitiesCollection, openActivities } from './activities.js';
-import { sharesCollection } from './shares.js';
+import { sharesCollection } from './links.js';
 import { openPeople } from '../workspace/people.js';
 
 const ana = { id: 'ana', firstName: 'Ana' };
@@ -162,7 +162,15 @@ test('every action has its text in every language, and every text can be said', 
   const { activities } = await open();
   for (const action of ACTIVITY_ACTIONS) {
     for (const locale of LOCALES) expect(catalogues[locale]).toHaveProperty([`activity.${action}`]);
-    const values = { company: 'Northgrid', name: 'Nora', role: 'analyst', rating: 1, decision: 'none', step: 'Call' };
+    const values = {
+      company: 'Northgrid',
+      name: 'Nora',
+      role: 'analyst',
+      rating: 1,
+      decision: 'none',
+      step: 'Call',
+      count: 1,
+    };
     await activities.record({ action, by: ana, values });
   }
   for (const locale of LOCALES) {

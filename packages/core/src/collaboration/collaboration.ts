@@ -4,7 +4,15 @@ import type { Analysis } from '../model/analysis.js';
 import type { Author, Comment, Decision, Feedback } from '../model/fund.js';
 import type { PipelineBoard } from '../model/pipeline-board.js';
 import type { Message } from '../model/message.js';
-import type { FundShare, SharedAnalysis, ShareView, ShareVisit, SlideTime } from '../model/share.js';
+import type {
+  FounderLink,
+  FounderPage,
+  FundShare,
+  SharedAnalysis,
+  ShareView,
+  ShareVisit,
+  SlideTime,
+} from '../model/share.js';
 import type { Locale } from '../model/values.js';
 
 /** Throws, as `VcError`: `not-found` (analysis, comment or share), `bad-usage`, `not-finished` (a rating, a share), `forbidden` (another's comment), `share-needs-password`. */
@@ -14,6 +22,7 @@ export interface Collaboration {
   readonly decisions: Decisions;
   readonly pipeline: PipelineBook;
   readonly shares: Shares;
+  readonly founderLinks: FounderLinks;
   readonly activities: Activities;
   readonly notifications: Notifications;
 }
@@ -109,6 +118,38 @@ export interface Shares {
   told(token: string, visitId: string, slides: readonly SlideTime[]): Promise<boolean>;
   /** The last 200 visits by the share, newest first. Throws VcError `not-found`. */
   visits(analysisId: string, shareId: string): Promise<ShareVisit[]>;
+}
+
+/** Links by which a founder answers chosen questions, without an account. */
+export interface FounderLinks {
+  /**
+   * A link that asks these questions, 1 to 20 of the analysis (those of `firstQuestions` without any), until `expiresAt` (ISO
+   * 8601 in the future; 14 days from now without it). The token is answered this once. Throws VcError `not-found` (analysis, question), `not-finished`,
+   * `bad-usage`, `bad-request`.
+   */
+  create(
+    analysisId: string,
+    options: { questionIds?: readonly string[] | undefined; expiresAt?: string | undefined },
+    by: Author,
+  ): Promise<{ link: FounderLink; token: string }>;
+  /** Those of the analysis, newest first, expired ones included. */
+  list(analysisId: string): Promise<FounderLink[]>;
+  /** False when the analysis has no such link. What came by it stays. */
+  revoke(analysisId: string, linkId: string): Promise<boolean>;
+  /** Looks without counting. Undefined when the token opens nothing. */
+  look(token: string): Promise<{ linkId: string; analysisId: string } | undefined>;
+  /** What the founder reads, counted as a view. Undefined when the token is unknown, revoked or expired, or who made it has left. */
+  open(token: string, locale: Locale): Promise<FounderPage | undefined>;
+  /**
+   * Keeps the answers and returns the page as it is then. An empty text takes an answer back; one that counts already stays
+   * as it is. Tells whom the questions concern. Undefined when the token opens nothing. Throws VcError `not-found` for a
+   * question that was not asked, `bad-request` for more than 5,000 characters.
+   */
+  answer(
+    token: string,
+    answers: readonly { questionId: string; text: string }[],
+    locale: Locale,
+  ): Promise<FounderPage | undefined>;
 }
 
 /** What happened, newest first. */

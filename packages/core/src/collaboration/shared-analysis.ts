@@ -16,6 +16,7 @@ export function sharedAnalysis(analysis: Analysis): SharedAnalysis {
     rejected: _rejected,
     outbound: _outbound,
     previousId: _previousId,
+    founder: _founder,
     memo,
     ...shown
   } = analysis;

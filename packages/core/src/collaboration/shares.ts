@@ -1,38 +1,18 @@
 /** Links by which people without an account read one analysis, until they expire or are revoked. */
-import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { VcError } from '../errors/vc-error.js';
-import type { Analysis, AnalysisSummary } from '../model/analysis.js';
-import { shareSchema, type Share, type ShareRules, type ShareView } from '../model/share.js';
-import type { Collection, CollectionDefinition } from '../store/store.js';
-import type { Shares } from './collaboration.js';
 import type { NewActivity } from '../model/activity.js';
-import { VISITS_KEPT, visitAs } from './share-visits.js';
+import type { Analysis, AnalysisSummary } from '../model/analysis.js';
+import type { ShareRules, ShareView } from '../model/share.js';
+import type { Collection } from '../store/store.js';
+import type { Shares } from './collaboration.js';
+import { newestFirst, openLinks, type KeptShare, type LinkTools } from './links.js';
+import { visitAs } from './share-visits.js';
 import { sharedAnalysis } from './shared-analysis.js';
 
-const DAY_MS = 24 * 3600 * 1000;
-
-/** What lists read of a share: everything but the hash of its password, what it shows, and who looked when. */
-export type KeptShare = Omit<ShareView, 'state'> & { tokenHash: string };
-
-export const sharesCollection: CollectionDefinition<Share, KeptShare> = {
-  name: 'shares',
-  schema: shareSchema,
-  version: 1,
-  summarize: ({ passwordHash, analysis, visits: _visits, ...share }) => ({
-    ...share,
-    hasPassword: passwordHash !== null,
-    isSnapshot: analysis !== undefined,
-  }),
-  summaryVersion: 2,
-};
-
-export interface ShareTools {
-  shares: Collection<Share, KeptShare>;
+export interface ShareTools extends LinkTools {
   analyses: Collection<Analysis, AnalysisSummary>;
   /** What the fund has set. */
   rules: () => Promise<ShareRules>;
-  /** Name of the person behind an account that may sign in; undefined for one that is gone or inactive. */
-  nameOf: (accountId: string) => Promise<string | undefined>;
   /** Writes an activity of what is done already; never rejects. */
   note: (activity: NewActivity) => Promise<unknown>;
   /** Keeps and checks passwords of links as those of accounts. */
@@ -40,48 +20,31 @@ export interface ShareTools {
     hash: (password: string) => Promise<string>;
     verify: (password: string, hash: string) => Promise<boolean>;
   };
-  now: () => Date;
 }
 
 export interface OpenedShares extends Shares {
-  /** Removes the shares of an analysis that is gone. */
+  /** Removes the links of an analysis that is gone, those to its founder too. */
   removeAll(analysisId: string): Promise<void>;
-  /** Removes the shares that a person made who leaves. */
+  /** Removes the links that a person made who leaves. */
   removeOf(accountId: string): Promise<void>;
   /** Forgets openings of before that moment (ISO 8601); their count stays. */
   forgetVisits(before: string): Promise<void>;
 }
 
-export function openShares({ shares, analyses, rules, nameOf, note, passwords, now }: ShareTools): OpenedShares {
-  /** The share behind a token while it opens something. */
-  async function find(token: string): Promise<KeptShare | undefined> {
-    const tokenHash = hashOf(token);
-    const share = await shares.summary(idOf(tokenHash));
-    if (share?.tokenHash !== tokenHash) return undefined;
-    if ((await stateOf(share)) !== 'open') return undefined;
-    return (await analyses.summary(share.analysisId)) ? share : undefined;
-  }
-
-  async function stateOf({ expiresAt, user }: KeptShare): Promise<ShareView['state']> {
-    if (expiresAt !== null && Date.parse(expiresAt) <= now().getTime()) return 'expired';
-    // Beside the removal: a share may be made while its maker leaves, or restored without them.
-    return user.id === undefined || (await nameOf(user.id)) !== undefined ? 'open' : 'maker-left';
-  }
+export function openShares(tools: ShareTools): OpenedShares {
+  const { shares, analyses, rules, nameOf, note, passwords, now } = tools;
+  const links = openLinks(tools);
+  const find = (token: string) => links.find(token, 'report');
 
   async function viewOf(share: KeptShare): Promise<ShareView> {
-    const { tokenHash: _kept, ...view } = share;
-    return { ...view, state: await stateOf(share) };
+    const { tokenHash: _kept, asks: _asks, ...view } = share;
+    return { ...view, state: await links.stateOf(share) };
   }
 
   /** When a share ends; what is not said is the fund's rule. */
-  function endOf(expiresAt: string | null | undefined, { days }: ShareRules): string | null {
-    if (typeof expiresAt === 'string') return checkedExpiry(expiresAt, now());
-    if (expiresAt === null || days === null) return null;
-    return new Date(now().getTime() + days * DAY_MS).toISOString();
-  }
-
-  async function of(analysisId: string): Promise<KeptShare[]> {
-    return [...(await shares.summaries({ conditions: [{ field: 'analysisId', equals: analysisId }] }))];
+  function endOf(expiresAt: string | null | undefined, { days }: ShareRules, from: Date): string | null {
+    if (typeof expiresAt === 'string') return links.checkedEnd(expiresAt);
+    return expiresAt === null || days === null ? null : links.inDays(days, from);
   }
 
   async function analysisOfNow(id: string) {
@@ -97,19 +60,15 @@ export function openShares({ shares, analyses, rules, nameOf, note, passwords, n
       const inForce = await rules();
       const hasPassword = password !== undefined && password !== '';
       if (inForce.passwordRequired && !hasPassword) throw new VcError('share-needs-password');
-      const token = randomBytes(32).toString('base64url');
-      const tokenHash = hashOf(token);
-      const share = await shares.create({
-        id: idOf(tokenHash),
-        tokenHash,
-        analysisId,
-        createdAt: now().toISOString(),
-        user: by,
-        expiresAt: endOf(expiresAt, inForce),
-        passwordHash: hasPassword ? await passwords.hash(password) : null,
-        views: 0,
-        analysis: sharedAnalysis(analysis),
-      });
+      const { kept, token } = await links.create(
+        {
+          analysisId,
+          user: by,
+          passwordHash: hasPassword ? await passwords.hash(password) : null,
+          analysis: sharedAnalysis(analysis),
+        },
+        (from) => endOf(expiresAt, inForce, from),
+      );
       await note({
         action: 'analysis.shared',
         by,
@@ -117,11 +76,11 @@ export function openShares({ shares, analyses, rules, nameOf, note, passwords, n
         analysisId,
         concerns: analysis.ownerId === undefined ? [] : [analysis.ownerId],
       });
-      return { share: await viewOf(sharesCollection.summarize(share)), token };
+      return { share: await viewOf(kept), token };
     },
 
     async list(analysisId) {
-      return Promise.all((await of(analysisId)).sort(newestFirst).map(viewOf));
+      return Promise.all((await links.of(analysisId, 'report')).map(viewOf));
     },
 
     async listAll() {
@@ -133,16 +92,14 @@ export function openShares({ shares, analyses, rules, nameOf, note, passwords, n
             ...(await viewOf(share)),
             companyName: analysis.companyName,
             maker: name ?? share.user.firstName,
+            ...(share.asks ? { asks: share.asks.questions.length } : {}),
           }
         );
       });
       return (await Promise.all(told)).filter((share) => share !== undefined);
     },
 
-    async revoke(analysisId, shareId) {
-      const share = await shares.summary(shareId);
-      return share?.analysisId === analysisId && shares.remove(shareId);
-    },
+    revoke: (analysisId, shareId) => links.revoke(analysisId, shareId, 'report'),
 
     async look(token) {
       const share = await find(token);
@@ -160,17 +117,7 @@ export function openShares({ shares, analyses, rules, nameOf, note, passwords, n
       }
       const analysis = kept.analysis ?? (await analysisOfNow(kept.analysisId));
       if (!analysis) return undefined;
-      const visit = { id: randomUUID(), at: now().toISOString(), slides: [] };
-      // In passing: the reader does not wait, and a share that was just revoked needs no count.
-      shares
-        .update(kept.id, (share) => ({
-          ...share,
-          views: share.views + 1,
-          lastViewedAt: visit.at,
-          visits: [...(share.visits ?? []), visit].slice(-VISITS_KEPT),
-        }))
-        .catch(() => undefined);
-      return { analysis, asOf: kept.analysis ? kept.createdAt : null, visitId: visit.id };
+      return { analysis, asOf: kept.analysis ? kept.createdAt : null, visitId: links.count(kept.id) };
     },
 
     async told(token, visitId, slides) {
@@ -196,7 +143,7 @@ export function openShares({ shares, analyses, rules, nameOf, note, passwords, n
     },
 
     async removeAll(analysisId) {
-      for (const { id } of await of(analysisId)) await shares.remove(id);
+      for (const { id } of await links.of(analysisId)) await shares.remove(id);
     },
 
     async removeOf(accountId) {
@@ -211,24 +158,4 @@ export function openShares({ shares, analyses, rules, nameOf, note, passwords, n
       }
     },
   };
-}
-
-function newestFirst(a: KeptShare, b: KeptShare): number {
-  return b.createdAt.localeCompare(a.createdAt);
-}
-
-function hashOf(token: string): string {
-  return createHash('sha256').update(token).digest('hex');
-}
-
-function idOf(tokenHash: string): string {
-  return tokenHash.slice(0, 32);
-}
-
-function checkedExpiry(expiresAt: string, now: Date): string {
-  const at = Date.parse(expiresAt);
-  if (Number.isNaN(at) || at <= now.getTime()) {
-    throw new VcError('bad-request', { problem: 'expiresAt', field: 'expiresAt' });
-  }
-  return new Date(at).toISOString();
 }

@@ -10,6 +10,7 @@ export * from './routes/account-routes.js';
 export * from './routes/admin-routes.js';
 export * from './routes/analysis-routes.js';
 export * from './routes/audit-routes.js';
+export * from './routes/founder-routes.js';
 export * from './routes/fund-routes.js';
 export * from './routes/portfolio-routes.js';
 export * from './routes/report-routes.js';

@@ -7,9 +7,11 @@ import type { Permission } from './permissions.js';
  * Who may call a route. `public`: anyone. `session`: whoever is signed in, or their script by an API token. `browser`:
  * whoever is signed in with a password, no API token. `may`: whom the permission table lets, with
  * `of: 'analysis'` where its reach `own` is decided by who uploaded the analysis `{id}`. `admin-panel`: whoever gave
- * the administrator's password. `share`: whoever holds the token of a share.
+ * the administrator's password. `share`: whoever holds the token of a share. `founder`: whoever holds
+ * that of a link to a founder, which is looked at before anything else is read.
  */
-export type Access = 'public' | 'session' | 'browser' | 'admin-panel' | 'share' | { may: Permission; of?: 'analysis' };
+export type Access =
+  'public' | 'session' | 'browser' | 'admin-panel' | 'share' | 'founder' | { may: Permission; of?: 'analysis' };
 
 /** An answer that is a file, with the media types it may have. */
 export interface FileAnswer {

@@ -4,6 +4,7 @@ import { accountRoutes } from './routes/account-routes.js';
 import { adminRoutes } from './routes/admin-routes.js';
 import { analysisRoutes } from './routes/analysis-routes.js';
 import { auditRoutes } from './routes/audit-routes.js';
+import { founderRoutes } from './routes/founder-routes.js';
 import { fundRoutes } from './routes/fund-routes.js';
 import { portfolioRoutes } from './routes/portfolio-routes.js';
 import { reportRoutes } from './routes/report-routes.js';
@@ -22,6 +23,7 @@ export const ROUTES = {
   ...analysisRoutes,
   ...searchRoutes,
   ...shareRoutes,
+  ...founderRoutes,
   ...reportRoutes,
   ...portfolioRoutes,
   ...teamRoutes,

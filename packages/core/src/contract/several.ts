@@ -5,6 +5,6 @@ import { z } from 'zod';
 export const several = <const V extends readonly [string, ...string[]]>(values: V) =>
   z
     .string()
-    .max(500)
+    .max(1000)
     .transform((text) => text.split(',').filter(Boolean))
     .pipe(z.array(z.enum(values)).min(1));

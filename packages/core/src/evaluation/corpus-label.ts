@@ -20,7 +20,8 @@ export interface CorpusLabels {
   id: string;
   company: string;
   language: string;
-  sector: string;
+  /** None: not labelled. */
+  sector?: string;
   sections: Record<string, string[]>;
   figures: LabelledFigure[];
   names: { name: string; type: 'person' | 'org'; as: string }[];

@@ -35,7 +35,7 @@ it.each([
   ['Valeur ajoutée (USD)', 'USD'],
   ['Copias (USD)', 'USD'],
 ])('the currency of the header %s is %s', (header, currency) => {
-  expect(unitIn(header)?.currency).toBe(currency);
+  expect(unitIn(header, 'en')?.currency).toBe(currency);
 });
 
 it.each([

@@ -11,3 +11,20 @@ describe('a span of time', () => {
     expect(factValue(span(0), 'en')).toBe('0 months');
   });
 });
+
+describe('an amount', () => {
+  const amount = (currency: string) => fact('revenue', { value: 38e6, unit: 'money', currency });
+  it.each([
+    ['en', 'USD', '$38M'],
+    ['en', 'CAD', 'CA$38M'],
+    ['en', 'COP', 'COP 38M'],
+    ['en', 'SEK', 'SEK 38M'],
+    ['en', 'INR', '₹38M'],
+    ['es', 'MXN', '38 M MXN'],
+    ['es', 'USD', '38 M $'],
+    ['fr', 'CAD', '38 M $CA'],
+    ['fr', 'GBP', '38 M £'],
+  ] as const)('says in %s that it is in %s where the sign is that of several', (locale, currency, shown) => {
+    expect(factValue(amount(currency), locale)?.replace(/\s/gu, ' ')).toBe(shown);
+  });
+});

@@ -1,5 +1,6 @@
 /** What stands beside a figure that is not simply the deck's own: who corrected it, how it was computed, who saw or doubts it. */
 import type { Fact } from '../model/fact.js';
+import { answerOnPage } from '../model/answer-page.js';
 import type { Locale } from '../model/values.js';
 import { factValue } from './fact-value.js';
 import { renderMessage } from './render.js';
@@ -7,7 +8,8 @@ import { renderMessage } from './render.js';
 /** The fact's value as it stands in a sentence or a narrow cell: "€45K (corrected)". */
 export function markedValue(fact: Fact, locale: Locale): string {
   const value = factValue(fact, locale);
-  return fact.source === 'person' ? renderMessage({ id: 'figure.corrected', values: { value } }, locale) : value;
+  const mark = fact.source === 'person' ? 'corrected' : fact.source === 'answer' ? 'answered' : undefined;
+  return mark ? renderMessage({ id: `figure.${mark}`, values: { value } }, locale) : value;
 }
 
 /** Longest wording of the deck that is repeated, in characters. */
@@ -19,9 +21,10 @@ export function figureOrigin(fact: Fact, locale: Locale): string | undefined {
   const computed = fact.kind === 'arr' && fact.derivedFrom ? [say('from-mrr')] : [];
   if (fact.source !== 'person') {
     const { secondLook = 'yes' } = fact;
+    const answer = answerOnPage(fact.slide) === undefined ? [] : [say('answer')];
     const seen = fact.source === 'vision' ? [say('seen', { name: fact.text })] : [];
     const look = secondLook === 'yes' ? [] : [say(`look-${secondLook}`)];
-    return [...computed, ...seen, ...look].join(' · ') || undefined;
+    return [...computed, ...answer, ...seen, ...look].join(' · ') || undefined;
   }
   return [...computed, correctedFrom(fact)].join(' · ');
 

@@ -1,8 +1,10 @@
 /** Renders messages (id and values) in a language, with its number formats and plurals. Browser-safe. */
 import { IntlMessageFormat } from 'intl-messageformat';
+import { currencyDisplayOf } from './currency-display.js';
 import type { Message, MessageValue } from '../model/message.js';
 import type { Locale } from '../model/values.js';
 import { catalogues } from './catalogues.js';
+import { answerName, isPage, withoutNoun } from './page-name.js';
 
 /** In what browsers load, plurals and choices come parsed: the parser stays at home (`tsup.config.ts`). */
 type Template = ConstructorParameters<typeof IntlMessageFormat>[0];
@@ -37,13 +39,15 @@ function plainWriter(id: string, template: string): Write {
   return (values, locale) => {
     let text = start;
     for (let index = 0; index < rest.length; index += 2) {
-      const value = values[rest[index]!];
+      const name = rest[index]!;
+      const value = values[name];
       // A stored message lacks a value that today's template asks for.
       if (value === undefined) return id;
-      text += typeof value === 'number' ? String(value) : renderValue(value, locale);
+      const shown = isPage(name) ? pageValue(value, locale) : value;
+      text += typeof shown === 'number' ? String(shown) : renderValue(shown, locale);
       text += rest[index + 1];
     }
-    return text;
+    return withoutNoun(text, locale);
   };
 }
 
@@ -52,15 +56,23 @@ function icuWriter(id: string, template: Template, locale: Locale): Write {
   return (values) => {
     const rendered: Record<string, string | number> = {};
     for (const name in values) {
-      const value = values[name]!;
+      const value = isPage(name) ? pageValue(values[name]!, locale) : values[name]!;
       rendered[name] = typeof value === 'number' ? value : renderValue(value, locale);
     }
     try {
-      return format.format<string>(rendered) as string;
+      return withoutNoun(format.format<string>(rendered) as string, locale);
     } catch {
       return id;
     }
   };
+}
+
+/** Numbers of slides as they are; of a founder's answer its name. */
+function pageValue(value: MessageValue, locale: Locale): MessageValue {
+  if (typeof value === 'number') return answerName(value, locale) ?? value;
+  return typeof value === 'object' && 'list' in value
+    ? { list: value.list.map((item) => pageValue(item, locale)) }
+    : value;
 }
 
 /** One value in the reader's format. */
@@ -103,15 +115,17 @@ const lists = remember((locale) => new Intl.ListFormat(tags[locale], { type: 'co
 const days = remember((locale) => new Intl.DateTimeFormat(tags[locale], { ...MONTH, day: 'numeric' }));
 const months = remember((locale) => new Intl.DateTimeFormat(tags[locale], MONTH));
 const MONTH = { timeZone: 'UTC', year: 'numeric', month: 'short' } as const;
-const AMOUNT = {
-  style: 'currency',
-  currencyDisplay: 'narrowSymbol',
-  minimumFractionDigits: 0,
-  maximumFractionDigits: 2,
-} as const;
-const amounts = remember((locale, currency) => new Intl.NumberFormat(tags[locale], { ...AMOUNT, currency }));
+const amountOf = (currency: string) =>
+  ({
+    style: 'currency',
+    currency,
+    currencyDisplay: currencyDisplayOf(currency),
+    minimumFractionDigits: 0,
+    maximumFractionDigits: 2,
+  }) as const;
+const amounts = remember((locale, currency) => new Intl.NumberFormat(tags[locale], amountOf(currency)));
 const compactAmounts = remember(
-  (locale, currency) => new Intl.NumberFormat(tags[locale], { ...AMOUNT, currency, notation: 'compact' }),
+  (locale, currency) => new Intl.NumberFormat(tags[locale], { ...amountOf(currency), notation: 'compact' }),
 );
 
 /** At most two decimals; grouped from 10,000 in Spanish as its academy asks, from 1,000 elsewhere. */

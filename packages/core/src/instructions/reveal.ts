@@ -63,7 +63,7 @@ export function withoutInnerSigns(folded: string): string | undefined {
 }
 
 /** Letters set apart, run together or parted by signs. */
-const SET_APART = /(?:\b[a-z0-9][ ._*-]{1,4}){6}|[a-z]{22}|[a-z]{1,14}(?:[._*-]+[a-z]{1,14}){3}/;
+const SET_APART = /(?:\b[a-z0-9][ ._*-]{1,4}){6}|[a-z]{22}|[a-z](?:[._*-]+[a-z]{1,14}){2}[._*-]+[a-z]/;
 
 /** Letters and line breaks alone, for "1 g n 0 r e" and "ignore_all_previous"; undefined where none stand so. */
 export function lettersOnly(folded: string): string | undefined {

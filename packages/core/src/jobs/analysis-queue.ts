@@ -60,6 +60,11 @@ export interface AnalysisQueue {
   follow(id: string, listener: (update: QueueUpdate) => void): () => void;
   /** Every step of every run in this process, for logs. */
   onStep(listener: (update: QueueUpdate) => void): () => void;
+  /**
+   * How many milliseconds each deck that was handed in here waited until a run took it up, in this process or another; of
+   * the other up to a second too many. Not of those that a crash left.
+   */
+  onTakenUp(listener: (waitedMs: number) => void): () => void;
   /** Pending and running analyses of one owner, or of all. */
   waiting(ownerId?: string): Promise<number>;
   /**

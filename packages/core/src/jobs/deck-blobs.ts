@@ -1,7 +1,7 @@
 /** The decks of analyses in the store: kept with the document, and removed with the last document that needs them. */
 import type { DeckInput } from '../deck/read-deck.js';
 import { VcError } from '../errors/vc-error.js';
-import type { Analysis, AnalysisSummary } from '../model/analysis.js';
+import type { Analysis } from '../model/analysis.js';
 import type { StoredSummary } from '../pipeline/analyses-collection.js';
 import type { SummaryFilter } from '../store/query.js';
 import type { Blobs, SoleWriter, Store } from '../store/store.js';
@@ -17,7 +17,10 @@ export async function keepDeck(blobs: Blobs, inputs: readonly DeckInput[]): Prom
 }
 
 /** The files of the analysis. Throws VcError `deck-missing`. */
-export async function loadDeck(blobs: Blobs, { files }: Pick<Analysis, 'files'>): Promise<DeckInput[]> {
+export async function loadDeck(
+  blobs: Blobs,
+  { files }: { files: readonly Pick<Analysis['files'][number], 'fileName' | 'hash'>[] },
+): Promise<DeckInput[]> {
   return Promise.all(
     files.map(async ({ fileName, hash }) => {
       const bytes = await blobs.get(hash);
@@ -67,8 +70,19 @@ export async function removeUnneededDecks(
   });
 }
 
-function hashesOf({ deckHash, fileHashes }: AnalysisSummary): readonly string[] {
-  return fileHashes ?? [deckHash];
+/** Removes a file that its document has let go, unless another one has it. */
+export async function removeUnneededFile(
+  { analyses, blobs }: Parameters<typeof removeWithDeck>[0],
+  hash: string,
+): Promise<void> {
+  await analyses.exclusively(async (sole) => {
+    const needed = await neededHashes(sole, { conditions: [{ field: 'deckHash', equals: hash }] });
+    if (!needed.has(hash)) await blobs.remove(hash);
+  });
+}
+
+function hashesOf({ deckHash, fileHashes, founderHashes = [] }: StoredSummary): readonly string[] {
+  return [...(fileHashes ?? [deckHash]), ...founderHashes];
 }
 
 /** Of all analyses, or of those whose single file is let through; those of several files are always among them. */

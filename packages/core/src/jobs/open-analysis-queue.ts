@@ -22,6 +22,7 @@ import { Runs } from './runs.js';
 import { openSharedTurns, type Claim } from './shared-turns.js';
 import { openTakeUp } from './take-up.js';
 import type { Turns } from './turns.js';
+import { Waits } from './waits.js';
 import type { WorkerRegistry } from './worker-registry.js';
 
 export interface QueueTools {
@@ -73,8 +74,12 @@ export function openAnalysisQueue(tools: QueueTools): AnalysisQueue {
     ...{ store, analyses, worker: workers.id, analyze, place, carry, tell, record },
     isClosing: () => runs.isClosing,
   };
+  const waits = new Waits();
   const runs = new Runs(
-    (run) => runAnalysis(run, runTools),
+    (run) => {
+      waits.end(run.analysisId);
+      return runAnalysis(run, runTools);
+    },
     () => tools.concurrency,
     () => void turns.take(),
   );
@@ -115,15 +120,18 @@ export function openAnalysisQueue(tools: QueueTools): AnalysisQueue {
   async function noticed({ collection, id, kind, origin }: Change): Promise<void> {
     if (collection !== analyses.name) return;
     if (kind === 'removed') {
+      waits.drop(id);
       runs.abort(id);
       if (origin === 'elsewhere') tell({ type: 'removed', analysisId: id });
       return;
     }
     if (origin === 'elsewhere') turns.changedElsewhere();
     const run = runs.get(id);
-    if (origin === 'here' || (!run && !followers.follows(id))) return;
+    if (origin === 'here' || (!run && !followers.follows(id) && !waits.has(id))) return;
     const document = await analyses.get(id);
     if (!document) return;
+    if (document.failure?.code === 'cancelled') waits.drop(id);
+    else if (document.status !== 'pending') waits.end(id);
     if (!run) {
       for (const update of updatesOf(document)) followers.tell(id, update);
     } else if (document.run?.id !== run.id && document.run?.id !== WAITING) {
@@ -200,6 +208,7 @@ export function openAnalysisQueue(tools: QueueTools): AnalysisQueue {
           throw error;
         }
         if (by) await record('analysis.uploaded', document, by);
+        waits.begin(document.id);
         const handedIn = await turns.arrived(document);
         enqueue(document.id);
         return handedIn;
@@ -224,6 +233,7 @@ export function openAnalysisQueue(tools: QueueTools): AnalysisQueue {
         return { ...rest, status: 'pending', run: { id: WAITING, worker: workers.id }, steps: pendingSteps() };
       });
       if (!isOurs) return document;
+      waits.begin(id);
       if (by) await record('analysis.reprocessed', document, by, ownersOf(document));
       enqueue(id);
       return document;
@@ -237,6 +247,7 @@ export function openAnalysisQueue(tools: QueueTools): AnalysisQueue {
         return isStopped ? stoppedAnalysis(current) : current;
       });
       turns.drop(id);
+      waits.drop(id);
       runs.abort(id);
       if (isStopped) for (const update of updatesOf(document).slice(-1)) tell(update);
       return document;
@@ -276,6 +287,8 @@ export function openAnalysisQueue(tools: QueueTools): AnalysisQueue {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
+
+    onTakenUp: (listener) => waits.onEnd(listener),
 
     async waiting(ownerId) {
       const { total } = await analyses.list({

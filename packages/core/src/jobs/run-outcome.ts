@@ -35,6 +35,7 @@ export function mergeResult(result: Analysis, current: Analysis): Analysis {
     ...(kept.feedback ? { feedback: kept.feedback } : {}),
     ...(kept.decision ? { decision: kept.decision } : {}),
     ...(kept.nextStep ? { nextStep: kept.nextStep } : {}),
+    ...(kept.founder ? { founder: kept.founder } : {}),
     ...(kept.given ? { given: kept.given } : {}),
     ...(kept.ownerId === undefined ? {} : { ownerId: kept.ownerId }),
   };

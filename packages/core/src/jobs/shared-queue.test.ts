@@ -83,6 +83,25 @@ describe.skipIf(!postgres)('a queue that several processes share', () => {
     expect((await server.analyses.summaries()).every(({ status }) => status === 'completed')).toBe(true);
   });
 
+  it('tells the server that took a deck in how long it waited until another process took it up', async () => {
+    const server = await open('server');
+    await server.queue.start({ runs: false });
+    const waited: number[] = [];
+    server.queue.onTakenUp((ms) => waited.push(ms));
+    const { id } = await server.queue.submit({ inputs: deck('first') });
+    await server.queue.cancel((await server.queue.submit({ inputs: deck('withdrawn') })).id);
+    const handedInAt = performance.now();
+    const worker = await open('worker');
+    const least = performance.now() - handedInAt;
+    await worker.queue.start();
+    await expect.poll(() => waited.length, { timeout: 10_000 }).toBe(1);
+    expect(waited[0]).toBeGreaterThan(least);
+    await expect.poll(async () => (await server.analyses.get(id))?.status, { timeout: 10_000 }).toBe('completed');
+    await server.queue.retry(id);
+    await expect.poll(() => waited.length, { timeout: 10_000 }).toBe(2);
+    expect(waited[1]).toBeLessThan(performance.now() - handedInAt);
+  });
+
   it('tells who follows on one server of a run that another process makes', async () => {
     const server = await open('server');
     await server.queue.start({ runs: false });

@@ -1,4 +1,6 @@
 /** CSV: scores, criteria with points and slides, facts with slide and quote, one a row; opens in every spreadsheet. */
+import { answerName } from '../i18n/page-name.js';
+import { withAnswersNote } from '../i18n/deck-alone.js';
 import { figureOrigin } from '../i18n/figure-origin.js';
 import { kindNameId } from '../i18n/metric-name.js';
 import { renderMessage } from '../i18n/render.js';
@@ -25,10 +27,11 @@ export const csvFormat: MemoFormat = {
     const slideOf = new Map(document.facts.map(({ id, slide }) => [id, slide]));
     const slidesOf = (factIds: readonly string[]) => {
       const slides = new Set(factIds.flatMap((id) => slideOf.get(id) ?? []));
-      return [...slides].sort((a, b) => a - b).join(' ');
+      const named = [...slides].sort((a, b) => a - b).map((slide) => answerName(slide, locale) ?? slide);
+      return named.join(named.some((one) => typeof one === 'string') ? ', ' : ' ');
     };
     const rows: Row[] = [
-      { section: 'score', id: 'overallScore', name: label('overall'), value: document.overallScore, max: 100, text: document.summary }, // prettier-ignore
+      { section: 'score', id: 'overallScore', name: label('overall'), value: document.overallScore, max: 100, text: document.summary, note: withAnswersNote(document, locale) }, // prettier-ignore
       ...SCORE_IDS.map((score) => {
         const id = `${score}Score` as const;
         return { section: 'score', id, name: label(`score.${score}`), value: document[id], max: 100 };
@@ -53,7 +56,7 @@ export const csvFormat: MemoFormat = {
         period: fact.period,
         asOf: fact.asOf,
         basis: fact.basis,
-        slide: fact.slide,
+        slide: answerName(fact.slide, locale) ?? fact.slide,
         quote: fact.quote,
         text: fact.text,
         note: figureOrigin(fact, locale),

@@ -1,4 +1,5 @@
 /** What every report of one analysis shows, in its order: the figures asked for, criteria by score, questions first. */
+import { answerOnPage } from '../model/answer-page.js';
 import type { Analysis } from '../model/analysis.js';
 import type { FactKind } from '../model/fact-kinds.js';
 import type { Fact } from '../model/fact.js';
@@ -101,5 +102,6 @@ export function citedSlides(
   for (const flag of analysis.flags) for (const slide of flag.slides) cited.add(slide);
   for (const question of analysis.questions) cited.add(question.slide ?? 0);
   cited.delete(0);
-  return [...cited].sort((a, b) => a - b);
+  // An answer of the founder is a page, and has no picture.
+  return [...cited].filter((page) => answerOnPage(page) === undefined).sort((a, b) => a - b);
 }

@@ -1,4 +1,5 @@
 /** Markdown: the report as text for a wiki, a ticket or a mail. */
+import { withAnswersNote } from '../i18n/deck-alone.js';
 import { criterionName } from '../model/criterion-name.js';
 import { verdictName } from '../i18n/verdict-name.js';
 import { factValue } from '../i18n/fact-value.js';
@@ -43,6 +44,7 @@ export const markdownFormat: MemoFormat = {
       ...(analysis.companyNameFrom === 'file' ? [`*${label('nameFromFile')}*`, ''] : []),
       ...pageOne(memoOf(analysis), {
         verdict: `**${recommendation} · ${analysis.overallScore ?? '–'}/100** · ${[
+          ...[withAnswersNote(analysis, locale) ?? []].flat(),
           ...(analysis.band ? [label('band', { low: analysis.band.low, high: analysis.band.high })] : []),
           label('coverage', { value: formatPercent(Math.round(analysis.coverage.overall * 100), locale) }),
         ].join(' · ')}`,

@@ -13,6 +13,7 @@ import { FACT_KIND_IDS } from './fact-kinds.js';
 import { factSchema } from './fact.js';
 import { figuresOf, figuresSchema } from './figures.js';
 import { fitSchema } from './fit.js';
+import { deckAloneSchema, founderSchema } from './founder.js';
 import { commentSchema, decisionSchema, feedbackSchema, nextStepSchema } from './fund.js';
 import { listFiguresOf, listFiguresSchema } from './list-figures.js';
 import { memoSchema } from './memo.js';
@@ -197,6 +198,11 @@ export const analysisSchema = z.strictObject({
   /** How the deck meets the fund's thesis; absent without one. No score depends on it. */
   fit: fitSchema.optional(),
 
+  /** What the founder answered by a link; absent while nothing was. */
+  founder: founderSchema.optional(),
+  /** Only while answers of the founder count: what the deck scores without them. */
+  deckAlone: deckAloneSchema.optional(),
+
   /** What a person said of the deck when handing it in: a later reading of it hears the same. */
   given: z
     .strictObject({
@@ -277,6 +283,8 @@ export const analysisSummarySchema = analysisSchema
   })
   .extend({
     ...listFiguresSchema.shape,
+    /** Absent in lists of the API, which are rendered in the reader's language. */
+    summaryMessages: analysisSchema.shape.summaryMessages.optional(),
     /** Hashes of the files where there are several: `deckHash` is that of a single one. */
     fileHashes: z.array(z.string()).optional(),
     /** Stars given so far: how many people rated it, and the sum of their stars. */
@@ -291,6 +299,17 @@ export const analysisSummarySchema = analysisSchema
         questions: z.array(z.strictObject({ ownerId: z.string(), due: z.string().optional() })),
       })
       .optional(),
+    /** Answers of the founder that nobody has decided on. */
+    founderWaits: z
+      .strictObject({
+        /** What a store finds such analyses by. */
+        waits: z.literal(true),
+        /** Accounts that are to answer the question to the founder, one an answer; empty for nobody. */
+        ownerIds: z.array(z.string()),
+      })
+      .optional(),
+    /** Only while answers of the founder count: what the deck scores without them. */
+    deckAlone: deckAloneSchema.pick({ answers: true, overallScore: true }).optional(),
     /** How much of the deck could be read; absent until it was. */
     reading: readingSchema.optional(),
     /** Absent when there are no flags. */
@@ -301,8 +320,8 @@ export type AnalysisSummary = z.infer<typeof analysisSummarySchema>;
 
 const PICKED_FIELDS = Object.keys(
   analysisSummarySchema.omit({
-    ...{ fileHashes: true, ratings: true, questionCounts: true, flagCounts: true, assigned: true },
-    ...{ fit: true, reading: true, figures: true, ask: true, revenue: true },
+    ...{ fileHashes: true, ratings: true, questionCounts: true, flagCounts: true, assigned: true, founderWaits: true },
+    ...{ fit: true, reading: true, figures: true, ask: true, revenue: true, deckAlone: true },
   }).shape,
 ) as (keyof Analysis & keyof AnalysisSummary)[];
 
@@ -336,6 +355,15 @@ export function summarizeAnalysis(analysis: Analysis): AnalysisSummary {
     ownerId && status === 'open' ? { ownerId, ...(due ? { due } : {}) } : [],
   );
   if (assigned.length > 0) summary.assigned = { waits: true, questions: assigned };
+  const waiting = analysis.founder?.answers.filter(({ state }) => state === 'received') ?? [];
+  if (waiting.length > 0) {
+    const ownerOf = new Map(questions.map(({ id, ownerId = '' }) => [id, ownerId]));
+    summary.founderWaits = { waits: true, ownerIds: waiting.map(({ questionId }) => ownerOf.get(questionId) ?? '') };
+  }
+  if (analysis.deckAlone && analysis.status === 'completed') {
+    const { answers, overallScore } = analysis.deckAlone;
+    summary.deckAlone = { answers, overallScore };
+  }
   if (flags.length > 0) summary.flagCounts = countFlags(flags);
   if (analysis.status === 'completed') Object.assign(summary, listFiguresOf(analysis));
   if (fit) summary.fit = { verdict: fit.verdict, text: fit.text, textMessage: fit.textMessage };

@@ -12,8 +12,8 @@ export interface Box {
   h: number;
 }
 
-/** Where a text came from. `chart` is in the file's chart data but not printed on the slide, or read of a chart that is a picture. */
-export type TextSource = 'text' | 'table' | 'chart' | 'ocr' | 'notes' | 'alt' | 'vision' | 'person';
+/** Where a text came from. `chart` is in the file's chart data but not printed on the slide, or read of a chart that is a picture; `answer` the founder wrote behind the deck. */
+export type TextSource = 'text' | 'table' | 'chart' | 'ocr' | 'notes' | 'alt' | 'vision' | 'person' | 'answer';
 
 /** Why a reader of the slide would not see a text. */
 export const HIDDEN_BY = [
@@ -80,7 +80,7 @@ export interface Slide {
   /** Visible text: the blocks' lines joined by '\n', blocks by '\n\n', in reading order. Quotes are verified against it. */
   text: string;
   /** `unread`: the slide holds something but neither text nor OCR gave enough words. */
-  readBy: 'text' | 'ocr' | 'vision' | 'unread';
+  readBy: 'text' | 'ocr' | 'vision' | 'unread' | 'answer';
   links: string[];
   /** Lines in its pictures that look like text and that OCR could not read; absent where there are none. */
   unreadLines?: number;

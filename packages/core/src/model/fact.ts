@@ -79,12 +79,12 @@ export const factSchema = z.strictObject({
   ambiguous: z.array(ambiguitySchema).optional(),
   /** Per-kind detail as listed in `fact-kinds.ts`. */
   detail: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])).optional(),
-  /** Slide number from 1. */
+  /** Slide number from 1; of a founder's answer its page, above 10,000. */
   slide: z.number().int().positive(),
   /** Verbatim, at most 240 characters, in the deck's language; found in the slide's visible text by code. */
   quote: z.string().min(1),
   box: boxSchema.optional(),
-  source: z.enum(['text', 'table', 'chart', 'ocr', 'notes', 'alt', 'vision', 'person']),
+  source: z.enum(['text', 'table', 'chart', 'ocr', 'notes', 'alt', 'vision', 'person', 'answer']),
   visible: z.boolean(),
   /** Mean OCR confidence 0..1 of the block it was read from, only for `ocr`. */
   confidence: z.number().min(0).max(1).optional(),

@@ -42,6 +42,8 @@ export * from './scores.js';
 export * from './scoring.js';
 export * from './settings.js';
 export * from './thesis-form.js';
+export * from './answer-page.js';
+export * from './founder.js';
 export * from './share.js';
 export * from './single-sign-on.js';
 export {

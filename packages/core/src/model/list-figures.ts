@@ -11,6 +11,8 @@ const moneySchema = z.strictObject({
   currency: z.string(),
   /** Roughly, for the order alone: no amount is ever shown in another currency than the deck's. */
   usd: z.number(),
+  /** A person corrected it: the deck says something else. */
+  isCorrected: z.literal(true).optional(),
 });
 
 export const listFiguresSchema = z.strictObject({
@@ -50,5 +52,10 @@ function moneyOf(fact: Fact | undefined): z.infer<typeof moneySchema> | undefine
   const rate = USD_RATES[fact?.currency ?? ''];
   return value === undefined || rate === undefined
     ? undefined
-    : { value, currency: fact!.currency!, usd: value * rate };
+    : {
+        value,
+        currency: fact!.currency!,
+        usd: value * rate,
+        ...(fact!.source === 'person' && { isCorrected: true as const }),
+      };
 }

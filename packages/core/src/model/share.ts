@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { analysisSchema } from './analysis.js';
 import { authorSchema } from './fund.js';
 import { memoSchema } from './memo.js';
+import { messageSchema } from './message.js';
 
 /** The document as an outsider reads it: nothing of what the fund says among its own. */
 export const sharedAnalysisSchema = analysisSchema
@@ -18,6 +19,7 @@ export const sharedAnalysisSchema = analysisSchema
     rejected: true,
     outbound: true,
     previousId: true,
+    founder: true,
   })
   // The draft to the founder is the fund's own.
   .extend({ comments: z.array(z.never()), memo: memoSchema.omit({ email: true }).optional() });
@@ -42,6 +44,15 @@ export const shareVisitSchema = z.strictObject({
 });
 export type ShareVisit = z.infer<typeof shareVisitSchema>;
 
+/** What a link asks a founder, instead of showing anything. */
+export const asksSchema = z.strictObject({
+  /** As they were when the link was made. */
+  questions: z.array(z.strictObject({ id: z.string(), question: z.string(), questionMessage: messageSchema })),
+  /** When the founder last sent something. */
+  answeredAt: z.string().optional(),
+});
+export type Asks = z.infer<typeof asksSchema>;
+
 /** A share as it is kept: the token is not, only its hash. */
 export const shareSchema = z.strictObject({
   /** First 32 hexadecimal digits of the token's SHA-256. */
@@ -57,6 +68,8 @@ export const shareSchema = z.strictObject({
   lastViewedAt: z.string().optional(),
   /** What it shows: the analysis when the share was made. Absent in shares of before there was any: they show the analysis of now. */
   analysis: sharedAnalysisSchema.optional(),
+  /** Only of a link to a founder: it shows these questions and no analysis. */
+  asks: asksSchema.optional(),
   /** The newest, oldest first. */
   visits: z.array(shareVisitSchema.extend({ id: z.string() })).optional(),
 });
@@ -67,7 +80,7 @@ export const SHARE_STATES = ['open', 'expired', 'maker-left'] as const;
 
 /** What those who manage an analysis see of its shares. */
 export const shareViewSchema = shareSchema
-  .omit({ tokenHash: true, passwordHash: true, analysis: true, visits: true })
+  .omit({ tokenHash: true, passwordHash: true, analysis: true, visits: true, asks: true })
   .extend({
     hasPassword: z.boolean(),
     state: z.enum(SHARE_STATES),
@@ -76,11 +89,55 @@ export const shareViewSchema = shareSchema
   });
 export type ShareView = z.infer<typeof shareViewSchema>;
 
+/** A link to a founder, as those see it who manage the analysis. */
+export const founderLinkSchema = shareViewSchema
+  .pick({ id: true, analysisId: true, createdAt: true, user: true, views: true, lastViewedAt: true, state: true })
+  .extend({
+    expiresAt: z.string(),
+    /** Ids of the questions that it asks. */
+    questionIds: z.array(z.string()),
+    /** How many of them were answered, and how many files came. */
+    answered: z.number().int().nonnegative(),
+    files: z.number().int().nonnegative(),
+    /** When something last came. */
+    answeredAt: z.string().optional(),
+  });
+export type FounderLink = z.infer<typeof founderLinkSchema>;
+
+/** What a founder reads behind a link: the questions, and what they answered themselves. Nothing else of the analysis. */
+export const founderPageSchema = z.strictObject({
+  companyName: z.string(),
+  /** Whole name of who asks. */
+  askedBy: z.string(),
+  expiresAt: z.string(),
+  questions: z.array(
+    z.strictObject({
+      id: z.string(),
+      question: z.string(),
+      answer: z.string(),
+      /** When it was sent; absent while it is not. */
+      answeredAt: z.string().optional(),
+      /** The fund has taken it over: it can no longer be changed. */
+      isTaken: z.boolean(),
+    }),
+  ),
+  files: z.array(z.strictObject({ id: z.string(), fileName: z.string(), bytes: z.number() })),
+  /** How much may be sent. */
+  limits: z.strictObject({
+    characters: z.number().int(),
+    files: z.number().int(),
+    fileMb: z.number(),
+  }),
+});
+export type FounderPage = z.infer<typeof founderPageSchema>;
+
 /** A share among those of the whole fund. */
 export const fundShareSchema = shareViewSchema.extend({
   companyName: z.string(),
   /** Whole name of who made it; as it was then where the account is gone. */
   maker: z.string(),
+  /** Only of a link to a founder: how many questions it asks. */
+  asks: z.number().int().positive().optional(),
 });
 export type FundShare = z.infer<typeof fundShareSchema>;
 

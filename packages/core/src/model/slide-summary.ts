@@ -18,7 +18,8 @@ export const slideSummarySchema = z.strictObject({
   title: z.string(),
   section: sectionSchema,
   alsoSections: z.array(sectionSchema),
-  readBy: z.enum(['text', 'ocr', 'vision', 'unread']),
+  /** `answer`: no slide of the deck, but an answer of the founder that counts. */
+  readBy: z.enum(['text', 'ocr', 'vision', 'unread', 'answer']),
   /** Words of visible text. */
   words: z.number().int().nonnegative(),
   /** Of them, those that OCR read in pictures and outlines; absent for none, and in documents of before. */

@@ -92,6 +92,9 @@ export const FOLLOW_UP_REASONS = ['call', 'thin'] as const;
 /** How far an analysis is. */
 export const ANALYSIS_STATUSES = ['pending', 'processing', 'completed', 'failed'] as const;
 
+/** What became of an answer that a founder gave by a link. */
+export const ANSWER_STATES = ['received', 'counted', 'ignored'] as const;
+
 /** What the fund does with the company: it looks further (`pipeline`), has invested, or has passed. */
 export const DECISIONS = ['pipeline', 'invested', 'passed'] as const;
 
@@ -187,6 +190,11 @@ export const AUDIT_ACTIONS = [
   'share.made',
   'share.revoked',
   'share.viewed',
+  'founder-link.made',
+  'founder-link.revoked',
+  'founder-link.viewed',
+  'founder-link.answered',
+  'founder-answers.decided',
   'comment.removed',
   'correction.taken-back',
   'investment.removed',

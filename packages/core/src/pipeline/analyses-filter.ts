@@ -4,6 +4,9 @@ import type { Decision } from '../model/fund.js';
 import type { BusinessModel, FollowUpReason, Recommendation, Sector, Stage } from '../model/values.js';
 import { summaryMatcher, type Condition, type SummaryFilter } from '../store/query.js';
 
+/** In which words are looked for. */
+export const SEARCHED_FIELDS = ['companyName', 'fileName', 'summary'] as const;
+
 /** What an analysis must be; of several values one must hold, and what is not given asks for nothing. */
 export interface AnalysisFilter {
   status?: readonly AnalysisSummary['status'][] | undefined;
@@ -50,7 +53,7 @@ export function storeFilter(wanted: AnalysisFilter): SummaryFilter<AnalysisSumma
   atLeast('overallScore', wanted.minScore);
   atLeast('coverage.overall', wanted.minCoverage);
   atLeast('createdAt', wanted.since);
-  const search = wanted.q === undefined ? undefined : { text: wanted.q, fields: ['companyName', 'fileName', 'summary'] as const }; // prettier-ignore
+  const search = wanted.q === undefined ? undefined : { text: wanted.q, fields: SEARCHED_FIELDS };
   return { conditions, search };
 }
 

@@ -10,7 +10,7 @@ export function withMarkedCorrections(previous: Analysis): Analysis {
 }
 
 /**
- * `analysis`, the first reading of a new version, with the comments, the decision, the next step and, where nobody handed it in, the owner of `previous`. A comment's slide is one
+ * `analysis`, the first reading of a new version, with the comments, the decision, the next step, the founder's answers and, where nobody handed it in, the owner of `previous`. A comment's slide is one
  * of the earlier deck, so it moves into the mark. What was said of the new version already goes before. Pure.
  */
 export function carryNotes(analysis: Analysis, previous: Analysis): Analysis {
@@ -28,8 +28,15 @@ export function carryNotes(analysis: Analysis, previous: Analysis): Analysis {
   const decision = analysis.decision ?? (previous.decision && { saidOf: markOf(previous), ...previous.decision });
   const nextStep = analysis.nextStep ?? (previous.nextStep && { saidOf: markOf(previous), ...previous.nextStep });
   const ownerId = analysis.ownerId ?? previous.ownerId;
+  // A person decides again whether what was said of the other deck counts for this one; files stay with that deck.
+  const answers = previous.founder?.answers.map(({ by: _by, decidedAt: _at, ...answer }) => ({
+    saidOf: markOf(previous),
+    ...answer,
+    state: answer.state === 'ignored' ? answer.state : ('received' as const),
+  }));
   return {
     ...analysis,
+    ...(answers?.length && !analysis.founder ? { founder: { answers, files: [] } } : {}),
     comments: [...comments, ...analysis.comments],
     ...(decision ? { decision } : {}),
     ...(nextStep ? { nextStep } : {}),

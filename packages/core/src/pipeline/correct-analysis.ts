@@ -1,5 +1,6 @@
 /** A person's correction: in force at once, kept with who, when and why, and carried on to the next reading of the deck. */
 import { addFact, changeFact, dropFact, findSame, usualUnit } from './change-facts.js';
+import { deckPages } from './answer-pages.js';
 import { VcError } from '../errors/vc-error.js';
 import { readStage } from '../evidence/outline/stage.js';
 import type { Analysis } from '../model/analysis.js';
@@ -11,6 +12,7 @@ import {
   type TypedFactPatch,
 } from '../model/correction.js';
 import type { Fact } from '../model/fact.js';
+import { answerOnPage } from '../model/answer-page.js';
 import type { Locale } from '../model/values.js';
 import { parseTypedNumber } from '../evidence/numbers/parse-typed-number.js';
 import type { GivenFacts } from './analyze-options.js';
@@ -34,8 +36,8 @@ export interface CorrectionNote {
  * The analysis with the correction in force and its scores computed again. Pure. A fact that the deck states on
  * several slides is corrected on all of them, and what was computed from it is computed again.
  *
- * @throws VcError `not-found` for a fact or question that is not there; `bad-usage` without a name or reason and for
- * an amount without currency; `bad-number` for a figure that cannot be read, may be read in two ways, or cannot be.
+ * @throws VcError `not-found` for a fact or question that is not there; `bad-usage` without a name or reason, for an
+ * amount without currency and for a fact of a founder's answer; `bad-number` for a figure that cannot be read, may be read in two ways, or cannot be.
  */
 export function correctAnalysis(
   analysis: Analysis,
@@ -54,10 +56,17 @@ export function correctAnalysis(
   if (reason === '' && asked.data.of !== 'question') {
     throw new VcError('bad-usage', { problem: 'A correction needs a reason: what the slide really says.' });
   }
+  const { data } = asked;
+  if ('factId' in data && analysis.facts.some(({ id, slide }) => id === data.factId && answerOnPage(slide))) {
+    throw new VcError('bad-usage', { problem: 'The founder wrote this: ignore the answer instead of correcting it.' });
+  }
   const change = changeOf(analysis, asked.data, note.locale ?? analysis.textLanguage);
-  const corrected = apply(analysis, { by, at: note.at, reason, change });
+  const corrected = apply(deckPages(analysis), { by, at: note.at, reason, change });
   // What is said of a question moves no score.
-  if (change.of === 'question') return { ...corrected, questions: keepAnswers(analysis.questions, corrected) };
+  if (change.of === 'question') {
+    const { facts, slides } = analysis;
+    return { ...corrected, facts, slides, questions: keepAnswers(analysis.questions, corrected) };
+  }
   return rescoreAnalysis(corrected, analysis.textLanguage, rules);
 }
 

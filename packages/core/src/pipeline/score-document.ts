@@ -1,4 +1,5 @@
 /** From evidence to the scored part of the document; a new analysis and `rescore` both end here. */
+import { countedAnswers, deckPages, withAnswerPages } from './answer-pages.js';
 import { BUILD_ID } from './build-id.js';
 import { VcError } from '../errors/vc-error.js';
 import { renderMessage } from '../i18n/render.js';
@@ -88,7 +89,7 @@ export function scoreDocument(
     language: evidence.language,
     textLanguage: locale,
     ...(evidence.readingDate ? { readingDate: evidence.readingDate } : {}),
-    slideCount: evidence.slides.length,
+    slideCount: evidence.slides.filter(({ readBy }) => readBy !== 'answer').length,
     version: 1,
     slides: evidence.slides,
     hiddenText: evidence.hidden.map(({ slide, text, hiddenBy }) => ({ slide, text, hiddenBy })),
@@ -170,7 +171,8 @@ export function evidenceOf(analysis: Analysis): Evidence {
 
 /**
  * Scores a stored document again with today's rubric, or by other rules: from the document alone, no file, no model
- * call. What people added (corrections, answers, comments) and what the run recorded stay.
+ * call. What people added (corrections, answers, comments) and what the run recorded stay, and answers of the founder that
+ * count do so again.
  */
 export function rescoreAnalysis(
   analysis: Analysis,
@@ -204,6 +206,27 @@ function scoreAgain(analysis: Analysis, locale: Locale, rules: ScoringRules, jud
   if (analysis.status !== 'completed') {
     throw new VcError('not-finished', { fileName: analysis.fileName });
   }
+  const counted = countedAnswers(analysis).length;
+  if (counted === 0 && !analysis.deckAlone) return scoreOnce(analysis, locale, rules, judged);
+  const { deckAlone, ...pages } = deckPages(analysis);
+  const { modelSummary, ...deck } = pages;
+  const sentences = deckAlone ? deckAlone.modelSummary : modelSummary;
+  const alone = scoreOnce({ ...deck, ...(sentences ? { modelSummary: sentences } : {}) }, locale, rules);
+  if (counted === 0) return alone;
+  const { overallScore, marketScore, teamScore, productScore, tractionScore, riskScore } = alone;
+  const { recommendation, recommendationReason } = alone;
+  return {
+    ...scoreOnce(withAnswerPages(alone), locale, rules),
+    deckAlone: {
+      answers: counted,
+      ...{ overallScore, marketScore, teamScore, productScore, tractionScore, riskScore, recommendation },
+      ...(recommendationReason ? { recommendationReason } : {}),
+      ...(sentences ? { modelSummary: sentences } : {}),
+    },
+  };
+}
+
+function scoreOnce(analysis: Analysis, locale: Locale, rules: ScoringRules, judged?: JudgedDocument): Analysis {
   const scored = scoreDocument(evidenceOf(analysis), locale, rules, judged);
   // What the scored part holds only sometimes must not stay from before.
   const {

@@ -1,5 +1,6 @@
 /** What is scored apart from the process that asks for it, by name. */
 import { reapplyCorrections, correctAnalysis } from './correct-analysis.js';
+import { countAgain, decideAnswers } from './decide-answers.js';
 import { rescoreStored, scoreDocument } from './score-document.js';
 import type { ScoringRules } from './scoring-rules.js';
 import { takeBackCorrection } from './take-back-correction.js';
@@ -12,6 +13,8 @@ const SCORING_WORK = {
   correctAnalysis,
   takeBackCorrection,
   reapplyCorrections,
+  decideAnswers,
+  countAgain,
 } as const;
 
 type Work = typeof SCORING_WORK;

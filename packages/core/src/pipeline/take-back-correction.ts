@@ -1,5 +1,6 @@
 /** Taking back a person's last correction: what stood there before it stands there again, and scores follow. */
 import { isDeepStrictEqual } from 'node:util';
+import { deckPages } from './answer-pages.js';
 import { VcError } from '../errors/vc-error.js';
 import type { Analysis } from '../model/analysis.js';
 import type { Correction } from '../model/correction.js';
@@ -30,7 +31,8 @@ export function whatStoodBefore(before: Analysis, after: Analysis): Before {
  *
  * @throws VcError `bad-usage` where there is none, or it was made before corrections could be taken back.
  */
-export function takeBackCorrection(analysis: Analysis, rules?: ScoringRules): Analysis {
+export function takeBackCorrection(whole: Analysis, rules?: ScoringRules): Analysis {
+  const analysis = deckPages(whole);
   const { corrections = [] } = analysis;
   const at = corrections.findLastIndex(({ change }) => change.of !== 'question');
   if (at < 0) throw new VcError('bad-usage', { problem: 'There is no correction to take back.' });

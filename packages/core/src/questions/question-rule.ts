@@ -77,7 +77,8 @@ function whyMissing(criterionId: string, topic: MessageValue, { evidence, releva
   if (slides.length > 0)
     return message('question.why.look-there', { n: slides.length, slides: { list: slides }, topic });
   const unread = evidence.slides.filter((slide) => slide.readBy === 'unread').length;
-  return message('question.why.missing', { slides: evidence.slides.length, unread, topic });
+  const ofDeck = evidence.slides.filter(({ readBy }) => readBy !== 'answer').length;
+  return message('question.why.missing', { slides: ofDeck, unread, topic });
 }
 
 export function whySum(sum: DerivedSum): Message {

@@ -3,7 +3,7 @@ import { orderingLines } from '../instructions/find-in-lines.js';
 import type { Candidate } from '../model/scores.js';
 import type { Hint, SlideSummary } from '../model/slide-summary.js';
 import { buildLexicon, type Hit } from '../text/lexicon.js';
-import { memoize } from '../text/memoize.js';
+import { memoize, once } from '../text/memoize.js';
 import { readableText } from '../text/readable-text.js';
 import { repeatedKeys } from '../text/repeated-keys.js';
 import { fold, wordsOf } from '../text/words.js';
@@ -45,7 +45,7 @@ export interface Signal {
   unread: SlideSummary[];
 }
 
-/** One look through the slides that answers for every criterion. */
+/** One look through the slides that answers for every criterion: most slides are asked about by many, some by none. */
 export function lookForSigns(all: readonly SlideSummary[]): (id: CriterionId) => Signal {
   const slides = eachOnce(all);
   // What stands on slide after slide is about none of them.
@@ -117,12 +117,6 @@ const linesOf = ({ text }: SlideSummary): string[] => text.split(/\n+/).map((lin
 function eachOnce(slides: readonly SlideSummary[]): SlideSummary[] {
   const texts = new Set<string>();
   return slides.filter(({ text }) => text === '' || (!texts.has(text) && texts.add(text)));
-}
-
-/** Most slides are asked about by many criteria, some by none. */
-function once<T>(make: () => T): () => T {
-  let made: { value: T } | undefined;
-  return () => (made ??= { value: make() }).value;
 }
 
 function isAbout({ section, alsoSections, title }: SlideSummary, id: CriterionId): boolean {

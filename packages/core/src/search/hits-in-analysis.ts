@@ -8,8 +8,8 @@ import { figureOf } from '../model/figures.js';
 import type { Question } from '../model/question.js';
 import type { FactHit, QuestionHit } from '../model/search.js';
 import type { Locale } from '../model/values.js';
-import { toSearchText, wordsOf } from '../text/search-text.js';
-import { isMeant, markWords, soughtIn, type Sought } from './mark-words.js';
+import { wordsOf } from '../text/search-text.js';
+import { isMeant, markWords, spacedWords, stands, type Sought } from './mark-words.js';
 
 export interface Ranked<Hit> {
   analysisId: string;
@@ -20,7 +20,7 @@ export interface Ranked<Hit> {
 
 /** What searches look through of one analysis in one language: made once, without the rest of the document. */
 export interface SearchedAnalysis {
-  /** What a fact or question may leave to its company: name, file, sector. */
+  /** What a fact or question may leave to its company: name, file, sector, as `spacedWords()`. */
   company: string;
   facts: readonly Searched<FactHit>[];
   questions: readonly Searched<QuestionHit>[];
@@ -28,8 +28,8 @@ export interface SearchedAnalysis {
 
 interface Searched<Hit> {
   analysisId: string;
-  /** Each with what a word counts where it stands, and as it is looked through. */
-  texts: readonly (readonly [weight: number, text: string, folded: string])[];
+  /** Each as `spacedWords()`, with what a word counts where it stands; what counts most comes first. */
+  texts: readonly (readonly [weight: number, spaced: string])[];
   /** What it counts besides the words. */
   bonus(sought: readonly Sought[]): number;
   /** Of those with the same one only the best is a hit, such as the figures of a series in one line of the deck. */
@@ -59,7 +59,9 @@ export function searchedAnalysis(analysis: Analysis, locale: Locale): SearchedAn
   // Names of companies are found as companies already.
   const shown = facts.filter(({ visible, kind }) => isFinished && visible && kind !== 'company_name');
   return {
-    company: `${companyName} ${fileName} ${renderMessage({ id: `label.sector.${sector}`, values: {} }, locale)}`,
+    company: spacedWords(
+      `${companyName} ${fileName} ${renderMessage({ id: `label.sector.${sector}`, values: {} }, locale)}`,
+    ),
     facts: shown.map((fact) => searchedFact(fact, chosen.has(fact.id), whose, locale)),
     questions: isFinished ? questions.map((question) => searchedQuestion(question, whose, locale)) : [],
   };
@@ -75,7 +77,7 @@ function searchedFact(fact: Fact, isChosen: boolean, whose: Whose, locale: Local
     nameWords.every((word) => sought.some((one) => isMeant(word, one)));
   return {
     analysisId: whose.id,
-    texts: foldedTexts([
+    texts: weighedTexts([
       [WEIGHT.name, name],
       [WEIGHT.value, value],
       [WEIGHT.subject, subjectName],
@@ -105,9 +107,9 @@ function searchedQuestion(one: Question, whose: Whose, locale: Locale): Searched
   const bonus = one.first ? FIRST : 0;
   return {
     analysisId: whose.id,
-    texts: foldedTexts([
-      [WEIGHT.quote, question],
+    texts: weighedTexts([
       [WEIGHT.value, said],
+      [WEIGHT.quote, question],
     ]),
     bonus: () => bonus,
     line: questionId,
@@ -128,8 +130,8 @@ function searchedQuestion(one: Question, whose: Whose, locale: Locale): Searched
   };
 }
 
-function foldedTexts(texts: readonly (readonly [number, string | undefined])[]): Searched<unknown>['texts'] {
-  return texts.flatMap(([weight, text]) => (text ? [[weight, text, toSearchText(text)] as const] : []));
+function weighedTexts(texts: readonly (readonly [number, string | undefined])[]): Searched<unknown>['texts'] {
+  return texts.flatMap(([weight, text]) => (text ? [[weight, spacedWords(text)] as const] : []));
 }
 
 function isFigure({ value, low, high }: Fact): boolean {
@@ -142,9 +144,8 @@ export function hitsAmong<Hit>(
   company: string,
   sought: readonly Sought[],
 ): Ranked<Hit>[] {
-  const inCompany = soughtIn(company, sought);
   const found = searched.flatMap((one) => {
-    const fit = fitOf(sought, inCompany, one.texts);
+    const fit = fitOf(sought, company, one.texts);
     return fit === 0 ? [] : [{ one, rank: fit + one.bonus(sought) }];
   });
   const lines = new Set<string>();
@@ -155,19 +156,15 @@ export function hitsAmong<Hit>(
 }
 
 /** Sum of what each word counts in the best of the texts; 0 when one is nowhere, or all are only in the company's name. */
-function fitOf(sought: readonly Sought[], inCompany: ReadonlySet<Sought>, texts: Searched<unknown>['texts']): number {
-  const isNowhere = (one: Sought) => !inCompany.has(one) && !texts.some(([, , folded]) => folded.includes(one.word));
-  if (sought.some(isNowhere)) return 0;
-  const places = texts
-    .filter(([, , folded]) => sought.some(({ word }) => folded.includes(word)))
-    .map(([weight, text]) => [weight, soughtIn(text, sought)] as const);
+function fitOf(sought: readonly Sought[], company: string, texts: Searched<unknown>['texts']): number {
   let fit = 0;
   let isInText = false;
   for (const one of sought) {
-    const best = Math.max(0, ...places.filter(([, words]) => words.has(one)).map(([weight]) => weight));
-    if (best === 0 && !inCompany.has(one)) return 0;
-    isInText ||= best > 0;
-    fit += Math.max(best, inCompany.has(one) ? WEIGHT.company : 0);
+    const best = texts.find(([, spaced]) => stands(one, spaced))?.[0];
+    isInText ||= best !== undefined;
+    const counts = best ?? (stands(one, company) ? WEIGHT.company : 0);
+    if (counts === 0) return 0;
+    fit += counts;
   }
   return isInText ? fit : 0;
 }

@@ -23,13 +23,25 @@ export function isMeant(found: string, { word, anywhere }: Sought): boolean {
   return anywhere ? found.includes(word) : found.startsWith(word);
 }
 
-/** Places of the words searched for that stand in `text`. */
-export function soughtIn(text: string, sought: readonly Sought[]): Set<Sought> {
+/** The words of a text, folded, each behind a space: what `stands` looks through. */
+export function spacedWords(text: string): string {
+  return wordsOf(text)
+    .map((word) => ` ${word}`)
+    .join('');
+}
+
+/** Whether the word searched for is meant by one of `spaced`, which `spacedWords()` made. */
+export function stands({ word, anywhere }: Sought, spaced: string): boolean {
+  return spaced.includes(anywhere ? word : ` ${word}`);
+}
+
+/** Whether one of the words searched for stands in `text`. */
+export function isAnyIn(text: string, sought: readonly Sought[]): boolean {
   // Cutting into words costs many times what looking for a few letters does.
   const folded = toSearchText(text);
-  const likely = sought.filter(({ word }) => folded.includes(word));
-  const found = likely.length > 0 ? wordsOf(text) : [];
-  return new Set(likely.filter((one) => found.some((word) => isMeant(word, one))));
+  if (!sought.some(({ word }) => folded.includes(word))) return false;
+  const spaced = spacedWords(text);
+  return sought.some((one) => stands(one, spaced));
 }
 
 /** The text with the words meant marked; where it is longer than `most`, the part in which the first of them stands. */

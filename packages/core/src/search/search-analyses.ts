@@ -3,7 +3,7 @@ import type { AnalysisSummary } from '../model/analysis.js';
 import type { CompanyHit, FactHit, QuestionHit, SearchResult } from '../model/search.js';
 import type { Locale } from '../model/values.js';
 import { hitsAmong, type Ranked, type SearchedAnalysis } from './hits-in-analysis.js';
-import { markWords, soughtIn, soughtWords, type Sought } from './mark-words.js';
+import { isAnyIn, markWords, soughtWords, type Sought } from './mark-words.js';
 import type { StoredSummary } from './stored-summary.js';
 import { wordHolders, type WordHolders } from './word-holders.js';
 import type { Indexed, WordIndex } from './word-index.js';
@@ -145,7 +145,7 @@ function firstNamed(
   const named = firstOf(
     rows,
     (place) => {
-      const isNamed = soughtIn(summaries[place]!.companyName, sought).size > 0;
+      const isNamed = isAnyIn(summaries[place]!.companyName, sought);
       if (!isNamed && others.length < limit) others.push(summaries[place]!);
       return isNamed;
     },

@@ -1,4 +1,5 @@
 /** Which analyses hold which word: an inverted index over the search words of their summaries, kept up as they change. */
+import { Slots } from './slots.js';
 import type { StoredSummary } from './stored-summary.js';
 
 /** Summaries taken in before others have their turn: some 15 ms of work. */
@@ -19,8 +20,8 @@ export type Holding = Uint8Array;
 export class WordIndex {
   #slots = new Map<StoredSummary, number>();
   #newestFirst: Indexed = { summaries: [], slots: new Uint32Array(), replaced: new Uint8Array() };
-  /** By word, the slots of those that hold it, of summaries that went as well. */
-  readonly #holders = new Map<string, number[]>();
+  /** By word, the slot of the only one that holds it or those of all, of summaries that went as well. */
+  readonly #holders = new Map<string, number | Slots>();
   /** The words of `#holders` in the order of their code units, but for those added since they were last asked for. */
   #sorted: string[] = [];
   #unsorted: string[] = [];
@@ -63,8 +64,9 @@ export class WordIndex {
   holding(words: Iterable<string>): Holding {
     const holding = new Uint8Array(this.#given);
     for (const word of words) {
-      const holders = this.#holders.get(word) ?? [];
-      for (let at = 0; at < holders.length; at++) holding[holders[at]!] = 1;
+      const holders = this.#holders.get(word);
+      if (typeof holders === 'number') holding[holders] = 1;
+      else holders?.mark(holding);
     }
     return holding;
   }
@@ -95,11 +97,15 @@ export class WordIndex {
     this.#given += 1;
     for (const word of searchWords.split(' ')) {
       const holders = this.#holders.get(word);
-      if (holders) holders.push(slot);
-      else {
-        this.#holders.set(word, [slot]);
+      if (holders === undefined) {
+        this.#holders.set(word, slot);
         this.#unsorted.push(word);
-      }
+      } else if (typeof holders === 'number') {
+        const both = new Slots();
+        both.push(holders);
+        both.push(slot);
+        this.#holders.set(word, both);
+      } else holders.push(slot);
     }
     return slot;
   }

@@ -3,10 +3,12 @@ import {
   fieldOf,
   rowComparison,
   rowOf,
+  sortValue,
   summaryMatcher,
   type FieldPath,
   type Row,
   type Scalar,
+  type SortValue,
   type SummaryFilter,
 } from './query.js';
 
@@ -24,6 +26,8 @@ export interface AggregateQuery<S> {
   groups?: readonly GroupKey<S>[] | undefined;
   /** Fields whose numbers are worked out; what is none is left out. */
   figures?: readonly FieldPath<S>[] | undefined;
+  /** It will be asked again and again as things change: what was counted is kept, and brought level with what changed. */
+  often?: boolean | undefined;
 }
 
 export interface Group {
@@ -44,6 +48,19 @@ export interface Figure {
   /** Null of none. */
   min: number | null;
   max: number | null;
+}
+
+/** What an aggregate counts of one summary. */
+export interface CountedRow {
+  id: string;
+  /** Of rows alike in it only the last counts. Absent where all count. */
+  each?: Scalar;
+  /** By which it is the last, as lists are sorted by them. */
+  by?: readonly SortValue[];
+  /** Values it is grouped by: put in, it shares those of its group. */
+  values: readonly Scalar[];
+  /** Of each figure; null where it has none. */
+  numbers: readonly (number | null)[];
 }
 
 /** What `Collection.aggregate` answers of these summaries, which are in the order of their ids. Pure. */
@@ -68,6 +85,29 @@ export function aggregateSummaries<S extends object>(
   return inOrder([...found.values()]);
 }
 
+/** What `query` counts of a summary. */
+export function countedRowOf<S extends object>({
+  last,
+  groups = [],
+  figures = [],
+}: AggregateQuery<S>): (id: string, summary: S) => CountedRow {
+  const each = last?.each.split('.');
+  const by = last?.by.map((field) => field.split('.'));
+  const keys = groups.map(readerOf);
+  const numbers = figures.map((field) => field.split('.'));
+  return (id, summary) => ({
+    id,
+    ...(each && by
+      ? { each: scalarOf(fieldOf(summary, each)), by: by.map((path) => sortValue(fieldOf(summary, path))) }
+      : {}),
+    values: keys.map((read) => read(summary)),
+    numbers: numbers.map((path) => {
+      const value = fieldOf(summary, path);
+      return typeof value === 'number' ? value : null;
+    }),
+  });
+}
+
 /** The same order in every store. */
 export function inOrder(groups: Group[]): Group[] {
   const named = groups.map((group) => ({ group, name: JSON.stringify(group.values) }));
@@ -80,6 +120,13 @@ function emptyGroup(values: Scalar[], figures: number): Group {
     count: 0,
     figures: Array.from({ length: figures }, () => ({ count: 0, sum: 0, min: null, max: null })),
   };
+}
+
+/** The figures of rows, which are in the order of their ids. */
+export function figuresOf(rows: readonly { numbers: readonly (number | null)[] }[], figures: number): Figure[] {
+  const made = emptyGroup([], figures).figures;
+  for (const { numbers } of rows) for (const [index, figure] of made.entries()) take(figure, numbers[index]);
+  return made;
 }
 
 function take(figure: Figure, value: unknown): void {

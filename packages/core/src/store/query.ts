@@ -183,7 +183,8 @@ export function rowComparison(sort: readonly { order: string }[]): (a: Place, b:
   };
 }
 
-function compareValues(a: SortValue, b: SortValue, descending: boolean): number {
+/** Before 0 where `a` comes first; what is missing comes last in either order. */
+export function compareValues(a: SortValue, b: SortValue, descending: boolean): number {
   if (a === b) return 0;
   if (a === null) return 1;
   if (b === null) return -1;

@@ -47,6 +47,12 @@ export interface CollectionDefinition<D extends { id: string }, S extends object
   summaryVersion?: number;
   /** Fields that long lists are sorted by: a database keeps them in order. */
   indexed?: readonly string[];
+  /** Fields that lists are narrowed by: a database gives each a column and an index. */
+  filtered?: readonly string[];
+  /** Further fields that conditions and figures are about: a database gives each a column. */
+  counted?: readonly string[];
+  /** Fields that the words typed into lists are looked for in: a database has an index of them. */
+  searched?: readonly string[];
   /** Fields of the summary that no list filters, sorts or counts by: a database spares itself their copies. */
   unlisted?: readonly string[];
   /** Makes a document of the current version from one of an older `version`. Without it, the schema reads both. */

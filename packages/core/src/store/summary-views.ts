@@ -1,4 +1,6 @@
 /** Summaries in memory, and every order in which lists asked for them: kept up as they change, not sorted again. */
+import { aggregateSummaries, countedRowOf, type AggregateQuery, type Group } from './aggregate.js';
+import { KeptAggregate } from './kept-aggregate.js';
 import {
   firstAfter,
   isOpenFilter,
@@ -17,6 +19,9 @@ import {
 /** Orders kept at the same time: more than the screens have; the one not asked for longest goes. */
 const MOST_VIEWS = 24;
 
+/** Aggregates asked for often. */
+const MOST_AGGREGATES = 12;
+
 interface Held<S> {
   summary: S;
   /** Tells one writing of the document from another. */
@@ -31,6 +36,9 @@ export class SummaryViews<S extends object> {
   /** Rows of filtered lists, as of the revision beside. */
   readonly #matched = new Map<string, readonly Row<S>[]>();
   #matchedAt = -1;
+  /** Aggregates asked for often, asked once so far. */
+  readonly #asked = new Set<string>();
+  readonly #aggregates = new Map<string, { kept: KeptAggregate; changed: Set<string> }>();
 
   /** Another number whenever a summary came, changed or went. */
   get revision(): number {
@@ -56,8 +64,36 @@ export class SummaryViews<S extends object> {
   clear(): void {
     this.#held.clear();
     this.#views.clear();
+    this.#aggregates.clear();
     this.#all = undefined;
     this.#revision += 1;
+  }
+
+  /** As `aggregateSummaries`. */
+  aggregate(query: AggregateQuery<S>): Group[] {
+    const name = JSON.stringify(query);
+    const known = this.#aggregates.get(name);
+    // Counting once costs less than beginning to keep it: a command asks once.
+    if (!known && !(query.often && this.#asked.has(name))) {
+      if (query.often) this.#asked.add(name);
+      return aggregateSummaries(this.all(), query);
+    }
+    const { filter, groups = [], figures = [] } = query;
+    const { kept, changed } = known ?? {
+      kept: new KeptAggregate({ figures: figures.length, isOne: groups.length === 0 }),
+      changed: new Set(this.#rows([]).map(({ id }) => id)),
+    };
+    if (!known && this.#aggregates.size >= MOST_AGGREGATES) this.#aggregates.clear();
+    this.#aggregates.set(name, { kept, changed });
+    const matches = summaryMatcher(filter);
+    const counted = countedRowOf(query);
+    for (const id of changed) {
+      const summary = this.#held.get(id)?.summary;
+      if (summary && matches(summary)) kept.put(counted(id, summary));
+      else kept.delete(id);
+    }
+    changed.clear();
+    return kept.groups();
   }
 
   /** One page, its summaries frozen: they are handed out as they are in memory. */
@@ -102,6 +138,7 @@ export class SummaryViews<S extends object> {
     this.#revision += 1;
     this.#all = undefined;
     for (const view of this.#views.values()) view.changed.add(id);
+    for (const { changed } of this.#aggregates.values()) changed.add(id);
   }
 }
 

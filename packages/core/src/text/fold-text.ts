@@ -61,12 +61,12 @@ const SINGLE: Record<string, string> = {
 // Superscripts stay apart: folding "10²" to "102" would make another number of it.
 const KEPT = /[\u00b2\u00b3\u00b9\u2070-\u209f\u2122\u00bc-\u00be]/u;
 
-function foldCharacter(character: string): string {
+const foldCharacter = memoize((character: string): string => {
   const single = SINGLE[character];
   if (single !== undefined) return single;
   if (character < '\u0080' || KEPT.test(character)) return character;
   return character.normalize('NFKC');
-}
+});
 
 /** ASCII that folds to itself, as most lines are: they need not be taken apart. */
 const UNCHANGED = /^[ -_a-~]*$/;

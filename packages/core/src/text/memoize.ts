@@ -1,4 +1,4 @@
-/** Remembers what a pure function of a text gave, for texts that many readers ask about one after another. */
+/** Remembers what a pure function gave: of texts that many readers ask about one after another, or of nothing. */
 
 /** Longer texts are seldom asked about twice. */
 const LONGEST = 600;
@@ -17,4 +17,10 @@ export function memoize<Answer>(read: (text: string) => Answer): (text: string) 
     known.set(text, answer);
     return answer;
   };
+}
+
+/** As `make`, which is called when the first asks, if anybody does. */
+export function once<Made>(make: () => Made): () => Made {
+  let made: { value: Made } | undefined;
+  return () => (made ??= { value: make() }).value;
 }

@@ -6,6 +6,8 @@ const BULLET = /^[\s\p{Pd}•·▪◦●○■□▶►▸▹▷➤✓✔✗✘*
 const ENDING = /[\s.;:,\p{Pd}…]/u;
 const BROKEN = /[\ufffd\u0000-\u001f|{}<>\\^~_]|https?:|www\.|@\w|\.{4,}|\?{3,}/u;
 
+const PLAIN = /^[\x00-\x7f]*$/;
+
 /** A line that ends on one of these goes on elsewhere. */
 export const TORN_END =
   /(?:^|\s)(?:a|an|the|of|and|or|with|for|to|in|on|by|from|at|is|are|that|which|who|whose|our|more|de|del|la|el|los|las|y|o|en|con|para|por|que|un|una|le|les|des|du|et|ou|avec|pour|par|dans|qui|sur|une|der|die|das|und|oder|mit|f[uü]r|von|zu)$/iu;
@@ -27,13 +29,23 @@ export function readableText(text: string, { leastWords = 2, most, cut = true }:
   const plain = withoutEnd(text.replace(/\s+/g, ' ').replace(BULLET, '').replace(PICTURE_SIGN, ''), ENDING).trim();
   const words = plain.split(' ').filter((word) => /\p{L}/u.test(word));
   if (words.length < leastWords || BROKEN.test(plain)) return undefined;
-  const letters = plain.match(/\p{L}/gu)?.length ?? 0;
-  if (letters < plain.replace(/ /g, '').length * 0.65) return undefined;
+  if (lettersIn(plain) < plain.replace(/ /g, '').length * 0.65) return undefined;
   const single = words.filter((word) => word.length === 1).length;
   if (words.length > 4 && single > words.length * 0.4) return undefined;
   if (unbalanced(plain) || TORN_END.test(plain)) return undefined;
   if (plain.length <= most) return plain;
   return cut ? `${withoutTornEnd(plain.slice(0, plain.lastIndexOf(' ', most - 1)))}…` : undefined;
+}
+
+/** Most lines are plain, and their letters are counted without tables. */
+function lettersIn(text: string): number {
+  if (!PLAIN.test(text)) return text.match(/\p{L}/gu)?.length ?? 0;
+  let letters = 0;
+  for (let at = 0; at < text.length; at++) {
+    const small = text.charCodeAt(at) | 0x20;
+    if (small >= 0x61 && small <= 0x7a) letters++;
+  }
+  return letters;
 }
 
 function withoutTornEnd(text: string): string {

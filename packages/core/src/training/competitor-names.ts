@@ -10,5 +10,7 @@ export const COMPETITOR_NAMES: NameKind = {
   read: (view, weights) => competitorsBy(view, weights).map(({ name }) => nameKey(name)),
   // Few decks name rivals: with less the weights follow single ones.
   pull: 8,
+  // Tried: with them the rivals of others are told worse, and those of drawn decks no better.
+  drawn: 0,
   shortestPart: 4,
 };

@@ -11,8 +11,10 @@ export interface LearningPoint {
 }
 
 export function modelCard(decks: readonly LabelledDeck[], training: Training, curve: readonly LearningPoint[]): string {
-  const { ordinaryWords, companyName, people, competitors, sector, sectionsTogether, statements } = training;
-  const [written, others] = [decks.filter(isWritten), decks.filter((deck) => !isWritten(deck))];
+  const { ordinaryWords, companyName, people, competitors, sector, ask, sectionsTogether, statements } = training;
+  const others = decks.filter((deck) => !isWritten(deck));
+  const [written, drawn] = [decks.filter(isText), decks.filter((deck) => isWritten(deck) && !isText(deck))];
+  const languagesOf = (some: readonly LabelledDeck[]) => countBy(some.map(({ labels }) => labels.language));
   return [
     '# The models that read evidence',
     '',
@@ -23,8 +25,8 @@ export function modelCard(decks: readonly LabelledDeck[], training: Training, cu
     'people and its rivals. Every figure below is of decks whose company the measured model had not seen (folds by company), and of none that we wrote.',
     '',
     '- **Learned from**: ' +
-      `${others.length} decks of others (${countBy(others.map(({ labels }) => labels.language))}; ${countBy(others.map(({ labels }) => labels.kind))}), ${sectionsTogether.examples} slides, ${statements.examples} statements, labelled line by line by one reader; they are not part of the project. And from ${written.length} invented ones of our own (${countBy(written.map(({ labels }) => labels.language))}; \`packages/core/training\`), whose statements bear a feature of their own, since they are written and not laid out.`,
-    '- **Features**: words and pairs of words of the statement, beginnings and endings of words, the heading above, the words of the statements before and after, the title, place and look, what the slide may be about, and which rules fired there.',
+      `${others.length} decks of others (${languagesOf(others)}; ${countBy(others.map(({ labels }) => labels.kind))}), ${sectionsTogether.examples} slides, ${statements.examples} statements, labelled line by line by one reader; they are not part of the project. And from invented ones of our own (\`packages/core/training\`): ${written.length} of bare text (${languagesOf(written)}), whose statements bear a feature of their own, since they are not laid out, and ${drawn.length} drawn as slides (${languagesOf(drawn)}), whose people count a fifth and whose rivals and company nothing, for they taught the models nothing of decks of others.`,
+    '- **Features**: words and pairs of words of the statement, beginnings and endings of words, where names stand and what stands beside them (which name it is is never a feature), the heading above, the words of the statements before and after, the title, place and look, what the slide may be about, and which rules fired there.',
     '- **Sure** is a probability from which three of four were right on decks left out: the claim stands as named. **Possible** is where precision and recall are best together, with at least two of five right: the claim stands as a bare assertion, with half coverage. A label that reaches neither is never taken.',
     '- **Known weaknesses**: soft kinds (segment, status quo, dependency) are told apart badly, by readers too (two readings of ten decks agree with F1 0.84); few decks of others are in French, Portuguese or German. Tried and no better on decks left out: what the likely labels of neighbours and of the slide say, the larger heading over a statement, and the words of what stands beside it in its column. Nor was a model of what a figure is and in what role, trained on 2,289 figures that readers marked: of those that the rules have no name for it called one in three rightly, and of a market’s no more than the rules do.',
     '',
@@ -56,6 +58,15 @@ export function modelCard(decks: readonly LabelledDeck[], training: Training, cu
         `| ${language} | ${right + missed} | ${(right / (right + missed)).toFixed(2)} |`,
     ),
     '',
+    '## Ask',
+    '',
+    'A choice among the amounts of a deck and none of them: what words call the ask stands, unless another amount is clearly likelier;',
+    'where no words do, the likeliest. Of decks whose company the weights had not seen.',
+    '',
+    '| | language | stated | precision | recall | F1 |',
+    '| --- | --- | --- | --- | --- | --- |',
+    ...namesPart('ask', ask),
+    '',
     '## Learning curve',
     '',
     'Both models at "possible", trained and cross-validated on a part of the decks.',
@@ -70,7 +81,8 @@ export function modelCard(decks: readonly LabelledDeck[], training: Training, cu
   ].join('\n');
 }
 
-const isWritten = ({ written }: LabelledDeck): boolean => written === true;
+const isWritten = ({ written }: LabelledDeck): boolean => written !== undefined;
+const isText = ({ written }: LabelledDeck): boolean => written === 'text';
 
 const namesPart = (title: string, { all, languages }: TrainedNames<unknown>): string[] =>
   [['all', all] as const, ...Object.entries(languages)].flatMap(([language, tally]) => {

@@ -14,5 +14,6 @@ export const PEOPLE_NAMES: NameKind = {
     personChoices(view).map(({ person, features }) => ({ key: nameKey(person.name.bare), features })),
   read: (view, weights) => peopleBy(view, weights).map(({ name }) => nameKey(name.bare)),
   pull: 1,
+  drawn: 0.2,
   shortestPart: 5,
 };

@@ -23,6 +23,8 @@ export interface DeckLabels {
   lines: Record<string, string[]>;
   /** People and firms with their part: `founder`, `competitor`, `customer`. */
   names: { name: string; type: 'person' | 'org'; as: string }[];
+  /** Figures with what each is and in what role: `ask` as `goal`; a range has no value. */
+  figures?: { kind: string; role: string; value?: number; high?: number }[];
 }
 
 /** A labelled deck as the program reads it today. */
@@ -31,8 +33,8 @@ export interface LabelledDeck {
   deck: Deck;
   /** The lines that the labels point to. */
   lines: readonly NumberedLine[];
-  /** Written to be learned from, and nobody's deck: never measured by. */
-  written?: true;
+  /** Written to be learned from, and nobody's deck: never measured by. As bare text, or drawn as the slides of a deck. */
+  written?: 'text' | 'slides';
 }
 
 /** Every deck of `folder` that has labels; `deckOf` reads its file, or gives nothing where there is none. */

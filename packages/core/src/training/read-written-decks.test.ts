@@ -26,7 +26,7 @@ it('gives every line with its kinds, slide by slide', () => {
     '2.1 El problema',
   ]);
   expect(deck.slides.map(({ title }) => title)).toEqual(['Velmora', 'El problema']);
-  expect(written).toBe(true);
+  expect(written).toBe('text');
 });
 
 it.each([

@@ -51,7 +51,7 @@ export function parseWrittenDeck(id: string, text: string): LabelledDeck {
     labels: { id, company, language, kind, ...labels, names: [] },
     deck: deckOfText(lines),
     lines,
-    written: true,
+    written: 'text',
   };
 }
 

@@ -36,6 +36,25 @@ export function trainChoices(choices: readonly Choice[], pull: number): ChoiceWe
   return Object.fromEntries([...places].map(([name, at]) => [name, Math.round(weights[at]! * 1000) / 1000]));
 }
 
+const FOLDS = 8;
+
+/**
+ * The weights that the choices of all decks speak for, and for each deck those of folds without any deck of its company;
+ * `companies` gives each deck's by a key that is alike for one company.
+ */
+export function crossTrain(
+  choices: readonly (readonly Choice[])[],
+  companies: readonly string[],
+  pull: number,
+): { weights: ChoiceWeights; leftOut: ChoiceWeights[] } {
+  const known = [...new Set(companies)].sort();
+  const folds = companies.map((company) => known.indexOf(company) % FOLDS);
+  const without = Array.from({ length: FOLDS }, (_, fold) =>
+    trainChoices(choices.filter((_, at) => folds[at] !== fold).flat(), pull),
+  );
+  return { weights: trainChoices(choices.flat(), pull), leftOut: folds.map((fold) => without[fold]!) };
+}
+
 /** A choice as numbers: the features of candidate `i` lie from `starts[i]` to `starts[i + 1]`. */
 interface Row {
   weight: number;

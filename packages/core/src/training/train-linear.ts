@@ -158,7 +158,7 @@ export interface Packing extends Pick<ModelHead, 'name' | 'version' | 'slopes' |
 }
 
 /** The model's file: a byte a weight, the small ones left out. */
-export function packModel({ bits, weights, biases }: Trained, { least = 0.02, ...head }: Packing): Uint8Array {
+export function packModel({ bits, weights, biases }: Trained, { least = 0.03, ...head }: Packing): Uint8Array {
   const count = head.labels.length;
   const largest = new Float32Array(count);
   weights.forEach((weight, at) => {

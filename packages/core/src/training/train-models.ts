@@ -5,7 +5,7 @@
  */
 import { createHash } from 'node:crypto';
 import type { ChoiceWeights } from '../evidence/choice/choice-weights.js';
-import { bucketsOf } from '../evidence/learned/hashed-features.js';
+import { bucketsOf, featureNames } from '../evidence/learned/hashed-features.js';
 import { logistic } from '../evidence/learned/linear-model.js';
 import { MODEL_FILES, useModels } from '../evidence/learned/models.js';
 import { slideContexts } from '../evidence/learned/read-learned.js';
@@ -20,6 +20,7 @@ import { findOrdinaryWords } from './find-ordinary-words.js';
 import { kindsOfStatements, type LabelledDeck } from './read-corpus.js';
 import { bestF1, calibrationOf, firstPrecise, overall, type Band, type Rates } from './rates.js';
 import { trainCompanyName } from './train-company-name.js';
+import { trainAsk } from './train-ask.js';
 import { trainSector } from './train-sector.js';
 import { calibrate, crossScore, packModel, trainLinear, type Example } from './train-linear.js';
 import { COMPETITOR_NAMES } from './competitor-names.js';
@@ -62,6 +63,7 @@ export interface Training {
   people: TrainedNames<ChoiceWeights>;
   competitors: TrainedNames<ChoiceWeights>;
   sector: TrainedNames<ChoiceWeights>;
+  ask: TrainedNames<ChoiceWeights>;
   /** What a slide may be about at first sight: `sectionsTogether` is what is read with. */
   sections: TrainedModel;
   sectionsTogether: TrainedModel;
@@ -80,20 +82,20 @@ export function trainModels(decks: readonly LabelledDeck[], folds = FOLDS): Trai
 function trainInTurn(decks: readonly LabelledDeck[], folds: number): Training {
   const ordinaryWords = findOrdinaryWords(decks, groupOf);
   useModels({ ordinaryWords });
-  // Where names stand and how they look is learned from what somebody laid out.
-  const laidOut = decks.filter(({ written }) => !written);
+  // What a company is called is told alike on drawn decks: there is nothing to learn from them.
+  const ofOthers = decks.filter(({ written }) => written === undefined);
   const companyName = trainCompanyName(
-    laidOut.map(({ deck, labels: { company, language } }) => ({ deck: readableDeck(deck), company, language })),
+    ofOthers.map(({ deck, labels: { company, language } }) => ({ deck: readableDeck(deck), company, language })),
   );
   useModels({ ordinaryWords, companyName: companyName.weights });
   // Of the slides the model is shown what the rules alone say of them, as it will be when it reads.
-  const slides = decks.flatMap(({ deck, labels, written = false }) => {
+  const slides = decks.flatMap(({ deck, labels, written }) => {
     const slides: ViewSlide[] = [];
     readOutline(deck, {}, (ruled) => {
       slides.push(...ruled);
       return [];
     });
-    const features = slideFeatures(slides);
+    const features = slideFeatures(slides).map(featureNames);
     return slides.map(({ number }, at) => ({
       features: features[at]!,
       names: labels.sections[number] ?? [],
@@ -121,35 +123,48 @@ function trainInTurn(decks: readonly LabelledDeck[], folds: number): Training {
     );
   const namesOf = (kind: NameKind) => {
     const named = decks.flatMap((labelled, index) => {
-      if (labelled.written) return [];
+      if (labelled.written === 'text') return [];
       const { company, language, names } = labelled.labels;
       const ofKind = names.filter((name) => kind.isOne(name)).map(({ name }) => name);
-      return [{ view: viewOf(labelled, index), company, language, names: ofKind }];
+      const written = labelled.written !== undefined;
+      return [{ view: viewOf(labelled, index), company, language, names: ofKind, written }];
     });
     return trainNames(named, kind);
   };
   const people = namesOf(PEOPLE_NAMES);
   useModels({ ordinaryWords, companyName: companyName.weights, people: people.weights });
   const competitors = namesOf(COMPETITOR_NAMES);
-  useModels({
+  const names = {
     ordinaryWords,
     companyName: companyName.weights,
     people: people.weights,
     competitors: competitors.weights,
-  });
+  };
+  useModels(names);
   const sector = trainSector(
     decks.flatMap((labelled, index) => {
       const { company, language, sector } = labelled.labels;
       return sector === undefined ? [] : [{ view: viewOf(labelled, index), company, language, sector }];
     }),
   );
+  const ask = trainAsk(
+    decks.flatMap((labelled, index) => {
+      if (labelled.written === 'text') return [];
+      const { company, language, figures = [] } = labelled.labels;
+      const asks = figures.flatMap(({ kind, role, value, high }) =>
+        kind === 'ask' && role === 'goal' ? (value ?? high ?? []) : [],
+      );
+      return [{ view: viewOf(labelled, index), company, language, asks, written: labelled.written !== undefined }];
+    }),
+  );
+  useModels({ ...names, ask: ask.weights });
   const statements = decks.flatMap((labelled, index) => {
-    const { labels, written = false } = labelled;
+    const { labels, written } = labelled;
     const view = viewOf(labelled, index);
     const kinds = kindsOfStatements(view, labelled);
     return slideContexts(view).flatMap((context) =>
-      statementFeatures(context).map((features, index) => ({
-        features,
+      statementFeatures(context).map((write, index) => ({
+        features: featureNames(write),
         names: kinds.get(context.statements[index]!) ?? [],
         group: groupOf(labels.company),
         language: labels.language,
@@ -163,6 +178,7 @@ function trainInTurn(decks: readonly LabelledDeck[], folds: number): Training {
     people,
     competitors,
     sector,
+    ask,
     sections: sections.model,
     sectionsTogether: sectionsTogether.model,
     statements: trainOne(statements, STATEMENTS, folds).model,
@@ -171,7 +187,8 @@ function trainInTurn(decks: readonly LabelledDeck[], folds: number): Training {
 
 /** The files of a training, by name. */
 export function modelFiles(training: Training): Record<string, Uint8Array> {
-  const { ordinaryWords, companyName, sections, sectionsTogether, people, competitors, sector, statements } = training;
+  const { ordinaryWords, companyName, sections, sectionsTogether, people, competitors, sector, ask, statements } =
+    training;
   const asJson = ({ weights }: TrainedNames<ChoiceWeights>): Uint8Array =>
     new TextEncoder().encode(`${JSON.stringify(weights, undefined, 2)}\n`);
   return {
@@ -182,6 +199,7 @@ export function modelFiles(training: Training): Record<string, Uint8Array> {
     [MODEL_FILES.people[0]]: asJson(people),
     [MODEL_FILES.competitors[0]]: asJson(competitors),
     [MODEL_FILES.sector[0]]: asJson(sector),
+    [MODEL_FILES.ask[0]]: asJson(ask),
     [MODEL_FILES.statements[0]]: statements.bytes,
   };
 }
@@ -195,7 +213,7 @@ interface Named {
   group: string;
   language: string;
   /** Of a deck that we wrote. */
-  written: boolean;
+  written: LabelledDeck['written'];
 }
 
 function trainOne(
@@ -215,7 +233,7 @@ function trainOne(
     .sort();
   const indexOf = new Map(labels.map((label, index) => [label, index]));
   const examples = named.map(({ features, names, group, written }): Example => ({
-    buckets: bucketsOf(written ? new Set([...features, WRITTEN]) : features, settings.bits),
+    buckets: bucketsOf(written === 'text' ? new Set([...features, WRITTEN]) : features, settings.bits),
     labels: [...new Set(names.flatMap((label) => indexOf.get(label) ?? []))],
     group,
   }));

@@ -3,7 +3,7 @@ import type { ChoiceWeights } from '../evidence/choice/choice-weights.js';
 import { nameKey } from '../evidence/outline/company/name-candidates.js';
 import type { DeckView } from '../evidence/view/view-types.js';
 import { tallyNames, type TrainedNames } from './names-tally.js';
-import { trainChoices, type Choice } from './train-choices.js';
+import { crossTrain, type Choice } from './train-choices.js';
 
 /** A deck whose names of the kind are known. */
 export interface NamedDeck {
@@ -12,6 +12,8 @@ export interface NamedDeck {
   language: string;
   /** As the deck writes them. */
   names: readonly string[];
+  /** Nobody's deck: it teaches, and is not measured by. */
+  written: boolean;
 }
 
 /** How names of one kind are told; all names as `nameKey` has them. */
@@ -25,30 +27,32 @@ export interface NameKind {
   read(view: DeckView, weights: ChoiceWeights): string[];
   /** Of the weights to 0, against the sum over all names. */
   pull: number;
+  /** How much a name of a deck that we drew counts: enough to teach forms that decks of others hardly have, too little to outweigh theirs. */
+  drawn: number;
   /** Letters of a name that another may be a part of without being told apart by it. */
   shortestPart: number;
 }
 
-const FOLDS = 8;
-
 /** The weights that all of `decks` speak for, and what is read of each by weights that saw no deck of its company. */
 export function trainNames(decks: readonly NamedDeck[], kind: NameKind): TrainedNames<ChoiceWeights> {
   const choices = decks.map((deck) => choicesOf(deck, kind));
-  const companies = [...new Set(decks.map(({ company }) => nameKey(company)))].sort();
-  const foldOf = new Map(companies.map((company, at) => [company, at % FOLDS]));
-  const folds = decks.map(({ company }) => foldOf.get(nameKey(company))!);
-  const weights = Array.from({ length: FOLDS }, (_, fold) =>
-    trainChoices(choices.filter((_, at) => folds[at] !== fold).flat(), kind.pull),
+  const companies = decks.map(({ company }) => nameKey(company));
+  const { weights, leftOut } = crossTrain(choices, companies, kind.pull);
+  const read = decks.flatMap(({ view, language, names, written }, at) =>
+    written
+      ? []
+      : [
+          {
+            language,
+            found: kind.read(view, leftOut[at]!),
+            stated: names.map((name) => kind.keyOf(name)),
+          },
+        ],
   );
-  const read = decks.map(({ view, language, names }, at) => ({
-    language,
-    found: kind.read(view, weights[folds[at]!]!),
-    stated: names.map((name) => kind.keyOf(name)),
-  }));
-  return { weights: trainChoices(choices.flat(), kind.pull), examples: choices.flat().length, ...tallyNames(read) };
+  return { weights, examples: choices.flat().length, ...tallyNames(read) };
 }
 
-function choicesOf({ view, names }: NamedDeck, kind: NameKind): Choice[] {
+function choicesOf({ view, names, written }: NamedDeck, kind: NameKind): Choice[] {
   const keys = names.map((name) => kind.keyOf(name));
   return kind.candidates(view).flatMap(({ key, features }): Choice[] => {
     const right = keys.includes(key);
@@ -56,6 +60,8 @@ function choicesOf({ view, names }: NamedDeck, kind: NameKind): Choice[] {
       (other) =>
         Math.min(key.length, other.length) >= kind.shortestPart && (other.includes(key) || key.includes(other)),
     );
-    return !right && nearly ? [] : [{ weight: 1, options: [features], right: [right, !right], aside: [false, false] }];
+    return !right && nearly
+      ? []
+      : [{ weight: written ? kind.drawn : 1, options: [features], right: [right, !right], aside: [false, false] }];
   });
 }

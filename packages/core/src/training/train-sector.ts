@@ -5,7 +5,7 @@ import { readSector, sectorOptions } from '../evidence/outline/sector.js';
 import type { DeckView } from '../evidence/view/view-types.js';
 import type { Sector } from '../model/values.js';
 import { tallyNames, type TrainedNames } from './names-tally.js';
-import { trainChoices, type Choice } from './train-choices.js';
+import { crossTrain, type Choice } from './train-choices.js';
 
 /** A deck whose company's sector is known. */
 export interface SectorDeck {
@@ -15,27 +15,24 @@ export interface SectorDeck {
   sector: Sector;
 }
 
-const FOLDS = 8;
 /** Of the weights to 0, against the sum over all decks. */
 const PULL = 3;
 
 /** The weights that all of `decks` speak for, and what is read of each by weights that saw no deck of its company. */
 export function trainSector(decks: readonly SectorDeck[]): TrainedNames<ChoiceWeights> {
   const choices = decks.map(choiceOf);
-  const companies = [...new Set(decks.map(({ company }) => nameKey(company)))].sort();
-  const folds = decks.map(({ company }) => companies.indexOf(nameKey(company)) % FOLDS);
-  const weights = Array.from({ length: FOLDS }, (_, fold) =>
-    trainChoices(
-      choices.filter((_, at) => folds[at] !== fold),
-      PULL,
-    ),
+  const companies = decks.map(({ company }) => nameKey(company));
+  const { weights, leftOut } = crossTrain(
+    choices.map((choice) => [choice]),
+    companies,
+    PULL,
   );
   const read = decks.map(({ view, language, sector }, at) => ({
     language,
-    found: [readSector(view, weights[folds[at]!]).sector],
+    found: [readSector(view, leftOut[at]).sector],
     stated: [sector],
   }));
-  return { weights: trainChoices(choices, PULL), examples: choices.length, ...tallyNames(read) };
+  return { weights, examples: choices.length, ...tallyNames(read) };
 }
 
 /** Every company is of some sector: none of them is never right. */

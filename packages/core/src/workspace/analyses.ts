@@ -3,6 +3,7 @@ import type { AnalysisSummary, Analysis } from '../model/analysis.js';
 import type { Comparison } from '../model/comparison.js';
 import type { CorrectionRequest, QuestionPatch } from '../model/correction.js';
 import type { DeckKind } from '../model/deck.js';
+import type { AnswerState } from '../model/founder.js';
 import type { Author } from '../model/fund.js';
 import type { Locale } from '../model/values.js';
 import type { AnalysisFilter } from '../pipeline/analyses-filter.js';
@@ -34,7 +35,7 @@ export interface Analyses {
   summary(id: string): Promise<AnalysisSummary | undefined>;
   /** All versions of the company's deck, by the whole id of any of them, newest first. Reads no documents. */
   versions(id: string): Promise<AnalysisSummary[]>;
-  /** What waits for a member of the team: questions to answer, next steps of companies they look after. */
+  /** What waits for a member of the team: questions to answer, a founder's answers to decide on, next steps of companies. */
   waitingFor(accountId: string): Promise<Waiting>;
   /** By id or by a beginning of it, of 4 characters or more, that no other has. Throws VcError `not-found`, `ambiguous-id`. */
   get(id: string): Promise<Analysis>;
@@ -47,6 +48,18 @@ export interface Analyses {
   takeBack(id: string, by: ByWhom): Promise<Analysis>;
   /** What a person says of a question: answer, status, owner, notes. Throws VcError `not-found`. */
   answer(id: string, questionId: string, said: QuestionPatch, by: ByWhom): Promise<Analysis>;
+  /**
+   * What becomes of answers that the founder gave by a link: `counted`, they stand behind the deck as pages of their own and
+   * scores follow at once; `ignored`; or `received`, taken out again. Throws VcError `not-found`, `not-finished`.
+   */
+  decideAnswers(
+    id: string,
+    answerIds: readonly string[],
+    state: AnswerState,
+    by: Pick<ByWhom, 'author'>,
+  ): Promise<Analysis>;
+  /** A file that the founder sent. Throws VcError `not-found`, `deck-missing`. */
+  founderFile(id: string, fileId: string): Promise<DeckFile>;
   /** Two decks, or two versions of one: scores, figures, points and flags that differ, with their slides. */
   compare(a: string, b: string, options?: { locale?: Locale }): Promise<Comparison>;
   /** The original, of several images the one asked for (from 1). Throws VcError `not-found`, `deck-missing`. */

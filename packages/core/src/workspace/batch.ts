@@ -70,7 +70,8 @@ export function openBatches({
               const [inputs] = await Promise.all([load(source), mine]);
               return { taken: work.analyzeOnce(inputs, { ...optionsOf?.(fileName, index), ...options }) };
             })();
-            turn = Promise.allSettled([mine, entry]);
+            // Without what they came to, which would hold on to every analysis of the run.
+            turn = Promise.allSettled([mine, entry]).then(() => undefined);
             return (await entry).taken;
           },
         };

@@ -10,6 +10,7 @@ import type { SummaryFilter } from '../store/query.js';
 export const DAYS = {
   groups: [{ field: 'createdAt', first: 10 }, 'status'],
   figures: ['ratings.count', 'ratings.sum'],
+  often: true,
 } as const satisfies AggregateQuery<StoredSummary>;
 
 /** Scores of companies: each counts once, by its newest deck. */
@@ -17,6 +18,7 @@ export const SCORES = {
   filter: { conditions: [{ field: 'status', equals: 'completed' }] },
   last: { each: 'company', by: ['createdAt', 'version'] },
   figures: ['overallScore'],
+  often: true,
 } as const satisfies AggregateQuery<StoredSummary>;
 
 /** The few on which somebody has decided. */

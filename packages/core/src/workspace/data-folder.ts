@@ -8,7 +8,7 @@ import { sessionsCollection } from '../accounts/sessions.js';
 import { analysesCollection } from '../pipeline/analyses-collection.js';
 import { auditCollection } from '../audit/audit-log.js';
 import { activitiesCollection } from '../collaboration/activities.js';
-import { sharesCollection } from '../collaboration/shares.js';
+import { sharesCollection } from '../collaboration/links.js';
 import { investmentsCollection } from './investments-collection.js';
 import { adaptationCollection } from './training/adaptation-collection.js';
 import { batchRunsCollection } from '../jobs/batch-runs.js';

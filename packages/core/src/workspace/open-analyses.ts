@@ -24,6 +24,7 @@ import { hasResult } from '../jobs/pending-analysis.js';
 import type { Adaptation } from '../model/adaptation.js';
 import type { Analysis, AnalysisSummary } from '../model/analysis.js';
 import type { CorrectionRequest } from '../model/correction.js';
+import type { AnswerState } from '../model/founder.js';
 import { assignVersion, relativesOf } from '../pipeline/assign-version.js';
 import { carryNotes, withMarkedCorrections } from '../pipeline/carry-notes.js';
 import type { PluginSet } from '../pipeline/plugins/open-plugins.js';
@@ -114,9 +115,11 @@ export function openAnalyses(tools: AnalysesTools): AnalysesWork {
     const isNew = before === result || !hasResult(before);
     const noted = previous && isNew ? carryNotes(result, previous) : result;
     const from = own ?? (previous && withMarkedCorrections(previous));
-    if (!from?.corrections?.length) return noted;
     const given = own ? result.given : before.given;
-    return scoreApart('reapplyCorrections', [noted, from, given, rules], result.fileName);
+    const corrected = from?.corrections?.length
+      ? await scoreApart('reapplyCorrections', [noted, from, given, rules], result.fileName)
+      : noted;
+    return isNew || !before.founder ? corrected : scoreApart('countAgain', [corrected, before, rules], result.fileName);
   }
 
   async function analyze(inputs: DeckInput[], options?: AnalyzeOptions): Promise<Analysis> {
@@ -207,6 +210,22 @@ export function openAnalyses(tools: AnalysesTools): AnalysesWork {
     return changed;
   }
 
+  async function decideAnswers(
+    id: string,
+    answerIds: readonly string[],
+    state: AnswerState,
+    { author = { firstName: '–' } }: Pick<ByWhom, 'author'>,
+  ): Promise<Analysis> {
+    const rules = await tools.rules();
+    const whole = await idOf(id);
+    const decision = { answerIds, state, by: author, at: now().toISOString() };
+    const decided = await changeStored({ analyses, find: () => findFinished(whole) }, (before) =>
+      scoreApart('decideAnswers', [before, decision, rules], before.fileName),
+    );
+    await noteChange(decided, author, 'founder.counted');
+    return decided;
+  }
+
   async function takeBack(id: string, { author }: ByWhom): Promise<Analysis> {
     const rules = await tools.rules();
     const whole = await idOf(id);
@@ -268,6 +287,7 @@ export function openAnalyses(tools: AnalysesTools): AnalysesWork {
       get: find,
       correct: (id, request, by) => change(id, request, by, 'analysis.corrected'),
       takeBack,
+      decideAnswers,
       answer: (id, questionId, said, by) =>
         change(
           id,
@@ -284,6 +304,14 @@ export function openAnalyses(tools: AnalysesTools): AnalysesWork {
         const stream = await store.blobs.stream(hash);
         if (!stream) throw new VcError('deck-missing', { fileName });
         return { fileName, kind: analysis.deckKind, bytes, stream };
+      },
+      async founderFile(id, fileId) {
+        const found = (await find(id)).founder?.files.find((one) => one.id === fileId);
+        if (!found) throw new VcError('not-found', { what: 'file', id: fileId });
+        const { fileName, hash, kind, bytes } = found;
+        const stream = await store.blobs.stream(hash);
+        if (!stream) throw new VcError('deck-missing', { fileName });
+        return { fileName, kind, bytes, stream };
       },
       async slide(id, slide, width, asker) {
         const analysis = await find(id);

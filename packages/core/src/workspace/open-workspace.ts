@@ -11,6 +11,7 @@ import { createOpenAiEngine } from '../engines/openai/open-ai-engine.js';
 import { probeForm, probeModel } from '../engines/openai/probe-model.js';
 import { engineToMeasure, evaluateDecks } from './evaluate-decks.js';
 import { exportAnalysis } from './export-analysis.js';
+import { openFounderFiles } from './founder-files.js';
 import { exportReport } from './export-report.js';
 import { analysesCollection } from '../pipeline/analyses-collection.js';
 import { investmentsCollection } from './investments-collection.js';
@@ -201,6 +202,13 @@ export async function openWorkspace(
     }),
     settings: people.settings,
     collaboration: people.collaboration,
+    founderFiles: openFounderFiles({
+      links: people.founderLinks,
+      analyses,
+      blobs: store.blobs,
+      queue,
+      limits: config.limits,
+    }),
     search: openSearch({ analyses, lang: config.lang }),
     reports: openReports({ analyses, investments, lang: config.lang, now }),
     portfolio: openPortfolio({

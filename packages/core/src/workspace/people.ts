@@ -11,8 +11,11 @@ import type { Collaboration } from '../collaboration/collaboration.js';
 import type { NewActivity } from '../model/activity.js';
 import { analysisNotes, isMentioned, type NoteTools } from '../collaboration/comments.js';
 import { openPipeline } from '../collaboration/pipeline.js';
-import { openShares, sharesCollection, type OpenedShares } from '../collaboration/shares.js';
+import { openFounderLinks, type OpenedFounderLinks } from '../collaboration/founder-links.js';
+import { sharesCollection } from '../collaboration/links.js';
+import { openShares, type OpenedShares } from '../collaboration/shares.js';
 import type { Config } from '../config/config.js';
+import { withDefaults } from '../deck/limits.js';
 import type { MessageValue } from '../model/message.js';
 import type { Store } from '../store/store.js';
 import type { ChosenEngines } from './engine-in-force.js';
@@ -23,6 +26,7 @@ export interface People {
   settings: Settings;
   collaboration: Collaboration;
   shares: OpenedShares;
+  founderLinks: OpenedFounderLinks;
   /** Writes an activity of what is done already: one that cannot be written undoes nothing, so it never rejects. */
   note: (activity: NewActivity) => Promise<void>;
   close(): Promise<void>;
@@ -60,18 +64,18 @@ export function openPeople({
     configured: registration,
     tell: (by) => note({ action: 'settings.changed', by }),
   });
-  const shares = openShares({
+  const links = {
     shares: store.collection(sharesCollection),
     analyses,
-    rules: () => settings.shares(),
-    async nameOf(id) {
+    async nameOf(id: string) {
       const account = await people.summary(id);
       return account && isUsable(account) ? nameOf(account) : undefined;
     },
     note,
-    passwords: hasher,
     now,
-  });
+  };
+  const shares = openShares({ ...links, rules: () => settings.shares(), passwords: hasher });
+  const founderLinks = openFounderLinks({ ...links, fileMb: withDefaults(config.limits).fileMb });
   const accounts = openAccounts({
     store,
     now,
@@ -115,8 +119,9 @@ export function openPeople({
     accounts,
     settings,
     shares,
+    founderLinks,
     note,
-    collaboration: { ...analysisNotes(notes), ...pipeline, shares, activities, notifications },
+    collaboration: { ...analysisNotes(notes), ...pipeline, shares, founderLinks, activities, notifications },
     close: () => activities.close(),
   };
 }

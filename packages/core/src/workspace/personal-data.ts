@@ -195,7 +195,10 @@ function unsigned(analysis: Analysis, id: string, signature: string | undefined)
   const { comments, feedback = [], decision, nextStep, corrections = [], questions, ownerId } = analysis;
   const isDecider = decision?.by.id === id;
   const isPlanner = nextStep?.by.id === id;
+  const answers = analysis.founder?.answers ?? [];
+  const isJudge = ({ by }: (typeof answers)[number]) => by?.id === id;
   const isNamed =
+    answers.some(isJudge) ||
     comments.some(isTheirs) ||
     feedback.some(isTheirs) ||
     isDecider ||
@@ -218,6 +221,14 @@ function unsigned(analysis: Analysis, id: string, signature: string | undefined)
           corrections: corrections
             .map((one) => (isSigned(one) ? { ...one, by: NOBODY.firstName } : one))
             .map((one) => withoutOwner(one, id)),
+        }
+      : {}),
+    ...(analysis.founder
+      ? {
+          founder: {
+            ...analysis.founder,
+            answers: answers.map((one) => (isJudge(one) ? { ...one, by: NOBODY } : one)),
+          },
         }
       : {}),
     ...(decision && isDecider ? { decision: { ...decision, by: NOBODY } } : {}),

@@ -10,7 +10,7 @@ import { startPostgres } from '../../test/kit/postgres/start-postgres.js';
 import { sampleAnalysis } from '../../test/kit/sample-analysis.js';
 import { medianSeed, strongSeed } from '../../test/kit/sample-evidence.js';
 import { REPORT_PERIODS, REPORT_TYPES } from '../model/vocabulary.js';
-import { analysesCollection } from '../pipeline/analyses-collection.js';
+import { analysesCollection, analysesColumns } from '../pipeline/analyses-collection.js';
 import type { StoredSummary } from '../search/stored-summary.js';
 import type { AggregateQuery } from '../store/aggregate.js';
 import type { CollectionDefinition } from '../store/store.js';
@@ -27,6 +27,7 @@ const now = () => new Date('2026-11-21T15:00:00.000Z');
 
 /** Analyses of which there is no more than what lists show. */
 const summariesAlone: CollectionDefinition<StoredSummary, StoredSummary> = {
+  ...analysesColumns,
   name: 'analyses',
   schema: z.custom<StoredSummary>(),
   version: 1,
@@ -48,6 +49,7 @@ const query: fc.Arbitrary<AggregateQuery<StoredSummary>> = fc.record({
   figures: fc.uniqueArray(fc.constantFrom('overallScore', 'analysisTime', 'companyName', 'ratings.count'), {
     maxLength: 3,
   }),
+  often: fc.boolean(),
 });
 
 describe.skipIf(!postgres)('a folder and PostgreSQL', () => {
@@ -83,8 +85,20 @@ describe.skipIf(!postgres)('a folder and PostgreSQL', () => {
             for (const deck of decks) await analyses.create({ ...deck, company: companyKey(deck) });
             for (const one of bought) await investments.create(one);
             const reports = openReports({ analyses, investments, lang: 'en', now });
-            const counted = [];
-            for (const one of queries) counted.push(await analyses.aggregate(one));
+            const counted: unknown[] = [];
+            const count = async () => {
+              for (const one of queries) counted.push(await analyses.aggregate(one));
+            };
+            await count();
+            // Some become as others are, go, or come again: what is asked often is kept level with that.
+            for (const [index, { id }] of decks.slice(0, 3).entries()) {
+              const like = decks[decks.length - 1 - index]!;
+              if (index === 1) await analyses.remove(id);
+              else await analyses.update(id, (deck) => ({ ...deck, ...like, id }));
+              if (index === 1) await count();
+            }
+            for (const deck of decks.slice(1, 2)) await analyses.create({ ...deck, company: companyKey(deck) });
+            await count();
             // First, since from the reports on all summaries are in memory.
             const dashboards = await Promise.all(REPORT_PERIODS.map((period) => reports.dashboard({ period })));
             told.push({

@@ -39,6 +39,7 @@ export function openSearch({
   let index = new WordIndex();
   const levelling = new PQueue({ concurrency: 1 });
   let levelAt: string | undefined;
+  let waiting: Promise<void> | undefined;
   // By their summaries, which are other objects as soon as a document is written again.
   const kept = new Map(LOCALES.map((locale) => [locale, keptIn(locale)]));
 
@@ -53,6 +54,9 @@ export function openSearch({
   }
 
   async function bringLevel(): Promise<void> {
+    // An idle queue begins at once, before the promise is kept.
+    await Promise.resolve();
+    waiting = undefined;
     const revision = await analyses.revision();
     if (revision === levelAt) return;
     const next = index.isWorn ? new WordIndex() : index;
@@ -62,7 +66,8 @@ export function openSearch({
   }
 
   return async (text, { locale = lang, limit = 6, among = {} } = {}) => {
-    await levelling.add(bringLevel);
+    // Who asks before it has begun waits for the same.
+    await (waiting ??= levelling.add(bringLevel));
     const options = { locale, limit: Math.min(limit, MOST_HITS), isAmong: summaryMatcher(storeFilter(among)) };
     return searchAnalyses(text, { index, read: async (summary) => kept.get(locale)?.fetch(summary) }, options);
   };

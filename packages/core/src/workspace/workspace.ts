@@ -25,6 +25,7 @@ import type { ChangeListener, QuarantinedDocument, Store } from '../store/store.
 import type { Analyses } from './analyses.js';
 import type { DeckSource, WorkspaceBatchOptions } from './batch.js';
 import type { EngineProbe, ProbeOptions } from './engine-in-force.js';
+import type { FounderFiles } from './founder-files.js';
 import type { Portfolio } from './portfolio.js';
 import type { Privacy } from './personal-data.js';
 import type { Reports } from './reports.js';
@@ -92,6 +93,8 @@ export interface Workspace {
   search(text: string, query?: SearchQuery): Promise<SearchResult>;
   /** Comments, ratings, decisions, shares, activities and notifications. */
   readonly collaboration: Collaboration;
+  /** Files that founders add by their links. */
+  readonly founderFiles: FounderFiles;
   /** Period reports, corporate analysis, market trends, the portfolio's report and the dashboard's figures. */
   readonly reports: Reports;
   /** The fund's investments. */

@@ -31,7 +31,9 @@ export function fit(readings: readonly Reading[], date: string): Calibration {
     readings: readings.length + readings.filter(({ thrice }) => thrice).length * 3,
   };
   const weighed = { date, set, criteria, subScores, marks: { call: 60, thin: 45 } };
-  return { ...weighed, marks: fitMarks(readings, rubricOf(weighed)) };
+  // Drawn decks are fuller than what is handed in: the marks are those of decks of others.
+  const ofOthers = readings.filter(({ drawn }) => !drawn);
+  return { ...weighed, marks: fitMarks(ofOthers, rubricOf(weighed)) };
 }
 
 export function rubricOf(calibration: Calibration): Rubric {

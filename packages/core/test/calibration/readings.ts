@@ -22,6 +22,8 @@ export interface Reading {
   recommendation: string;
   /** Read by three people apart from each other: their mean. */
   thrice: boolean;
+  /** One of the decks that we drew, read by who wrote it. */
+  drawn: boolean;
 }
 
 interface Label {
@@ -35,30 +37,49 @@ interface Label {
 }
 
 /**
- * The readings of `folder` (`labels/<id>.json`, `readers-three.jsonl`) of which `documents` (JSON lines, each a document with
- * an `id` as the labels have it) holds the analysis. Ordered by id.
+ * The readings of `folder` (`labels/<id>.json`, `readers-three.jsonl`) and of the decks that we drew, of which `documents`
+ * (JSON lines, each a document with an `id` as the labels have it) holds the analysis. By id, the drawn ones last.
  */
 export function loadReadings(documents: string, folder: string): Reading[] {
   const analyses = new Map(lines<Analysis>(documents).map((one) => [one.id, one]));
   const thrice = new Set(lines<{ id: string }>(join(folder, 'readers-three.jsonl')).map(({ id }) => id));
-  return readdirSync(join(folder, 'labels'))
-    .sort()
-    .flatMap((name): Reading[] => {
-      const { id, company, kind, language, score } = JSON.parse(
-        readFileSync(join(folder, 'labels', name), 'utf8'),
-      ) as Label;
+  const readings = [...labelsOf(folder), ...labelsOfDrawn()].map(
+    ({ id, company, kind, language, score, drawn }): Reading | undefined => {
       const analysis = analyses.get(id);
-      if (analysis?.status !== 'completed') return [];
+      if (analysis?.status !== 'completed') return undefined;
       const evidence = evidenceOf(analysis);
       const { overall, market, team, product, traction, resilience, recommendation } = score;
-      return [
-        {
-          ...{ id, company, kind, language, evidence, recommendation },
-          judged: scoreEvidence(evidence, { rubric: REASONED }),
-          read: { overall, market, team, product, traction, risk: resilience },
-          thrice: thrice.has(id),
-        },
-      ];
+      return {
+        ...{ id, company, kind, language, evidence, recommendation, drawn },
+        judged: scoreEvidence(evidence, { rubric: REASONED }),
+        read: { overall, market, team, product, traction, risk: resilience },
+        thrice: thrice.has(id),
+      };
+    },
+  );
+  return readings.filter((reading) => reading !== undefined);
+}
+
+function labelsOf(folder: string): (Label & { drawn: false })[] {
+  return readdirSync(join(folder, 'labels'))
+    .sort()
+    .map((name) => ({
+      ...(JSON.parse(readFileSync(join(folder, 'labels', name), 'utf8')) as Label),
+      drawn: false,
+    }));
+}
+
+const DRAWN = join('packages', 'core', 'training', 'drawn');
+
+/** What stands in the pages of the drawn decks: the first script is the truth of the deck. */
+function labelsOfDrawn(): (Label & { drawn: true })[] {
+  return readdirSync(DRAWN)
+    .sort()
+    .flatMap((name) => {
+      const [, truth] = /<script[^>]* id="truth">(.*?)<\/script>/su.exec(readFileSync(join(DRAWN, name), 'utf8')) ?? [];
+      return truth === undefined
+        ? []
+        : [{ ...(JSON.parse(truth) as Omit<Label, 'id'>), id: name.replace(/\.html$/u, ''), drawn: true as const }];
     });
 }
 

@@ -18,6 +18,7 @@ const date = day ?? new Date().toISOString().slice(0, 10);
 const readings = loadReadings(documents, folder);
 const calibration = fit(readings, date);
 const predicted = crossValidate(readings, date);
+const others = predicted.filter(({ reading }) => !reading.drawn);
 const byReason = readings.map((reading): Predicted => ({ reading, scored: scoreOf(reading, REASONED) }));
 
 const table = report();
@@ -27,8 +28,8 @@ writeTable(table);
 
 function report(): string {
   const groups: [string, Predicted[]][] = [
-    ['all', predicted],
-    ['read three times', predicted.filter(({ reading }) => reading.thrice)],
+    ['decks of others', others],
+    ['read three times', others.filter(({ reading }) => reading.thrice)],
     ...grouped('language'),
     ...grouped('kind'),
   ];
@@ -39,12 +40,14 @@ function report(): string {
     '',
     `| | decks | overall | ${SCORES.join(' | ')} | error | mean, ours / read |`,
     `|---|---|---|${SCORES.map(() => '---').join('|')}|---|---|`,
-    row('all, weights of reason', agreement(byReason)),
     ...rows,
+    row('decks of others, weights of reason', agreement(byReason.filter(({ reading }) => !reading.drawn))),
+    row('decks that we drew', agreement(predicted.filter(({ reading }) => reading.drawn))),
+    row('decks that we drew, weights of reason', agreement(byReason.filter(({ reading }) => reading.drawn))),
     '',
     '| read as | decks | invest | worth a call | need more evidence | pass |',
     '|---|---|---|---|---|---|',
-    ...Object.entries(agreement(predicted).verdicts)
+    ...Object.entries(agreement(others).verdicts)
       .sort()
       .map(([read, ours]) => {
         const of = (verdict: string) => ours[verdict] ?? 0;
@@ -59,8 +62,8 @@ function report(): string {
 }
 
 function grouped(by: 'language' | 'kind'): [string, Predicted[]][] {
-  const names = [...new Set(readings.map((reading) => reading[by]))].sort();
-  return names.map((name) => [name, predicted.filter(({ reading }) => reading[by] === name)]);
+  const names = [...new Set(others.map(({ reading }) => reading[by]))].sort();
+  return names.map((name) => [name, others.filter(({ reading }) => reading[by] === name)]);
 }
 
 function row(name: string, { decks, rank, error, means }: Agreement): string {

@@ -42,7 +42,7 @@ export function secureHeaders(publicUrl: string | undefined): Middleware {
       ctx.set('Cache-Control', 'no-store');
       ctx.set('X-Robots-Tag', 'noindex, nofollow');
     }
-    if (/^\/(api\/)?share\//.test(ctx.path)) {
+    if (/^\/(api\/)?(share|founder)\//.test(ctx.path)) {
       ctx.set('Referrer-Policy', 'no-referrer');
       ctx.set('X-Robots-Tag', 'noindex, nofollow');
     }

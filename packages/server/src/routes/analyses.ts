@@ -8,7 +8,15 @@ import {
   type CorrectionRequest,
   type Locale,
 } from '@vc-analyst/core';
-import { ANALYSES_A_PAGE, type analysisRoutes, type AnalysisSortField, type QueryOf } from '@vc-analyst/core/contract';
+import {
+  ANALYSES_A_PAGE,
+  LISTED_FIELDS,
+  type analysisRoutes,
+  type AnalysisSortField,
+  type ListedAnalysis,
+  type ListedField,
+  type QueryOf,
+} from '@vc-analyst/core/contract';
 import { MEDIA_TYPES, MEMO_DOWNLOADS } from '@vc-analyst/core/vocabulary';
 import { readFile } from 'node:fs/promises';
 import type { FileReply, Handlers } from '../routing/handler.js';
@@ -52,7 +60,7 @@ export const analysisHandlers: Handlers<keyof typeof analysisRoutes> = {
       limit: query.limit ?? ANALYSES_A_PAGE.default,
       cursor: query.cursor,
     });
-    const value = page.items.map((summary) => summaryView(summary, locale));
+    const value = page.items.map((summary) => chosenFields(summaryView(summary, locale), query.fields));
     const headers: Record<string, string> = { 'X-Total-Count': String(page.total) };
     if (page.next !== undefined) {
       const next = new URLSearchParams(ctx.querystring);
@@ -183,8 +191,25 @@ export const analysisHandlers: Handlers<keyof typeof analysisRoutes> = {
   },
 };
 
-function summaryView({ fileHashes: _fileHashes, ...summary }: AnalysisSummary, locale: Locale) {
-  return inLanguage(summary, locale);
+const WITHOUT_MESSAGES: ReadonlySet<string> = new Set(LISTED_FIELDS);
+
+/** As lists answer it: in the reader's language, so without the messages that its texts are made of. */
+function summaryView(summary: AnalysisSummary, locale: Locale): ListedAnalysis {
+  const { fit, ...rendered } = inLanguage(summary, locale);
+  const listed = Object.entries(rendered).filter(([name]) => WITHOUT_MESSAGES.has(name));
+  return {
+    ...(Object.fromEntries(listed) as unknown as ListedAnalysis),
+    ...(fit ? { fit: { verdict: fit.verdict, text: fit.text } } : {}),
+  };
+}
+
+function chosenFields(
+  summary: ListedAnalysis,
+  fields: readonly ListedField[] | undefined,
+): Partial<ListedAnalysis> & Pick<ListedAnalysis, 'id'> {
+  if (!fields) return summary;
+  const chosen = fields.flatMap((name) => (summary[name] === undefined ? [] : [[name, summary[name]] as const]));
+  return { id: summary.id, ...Object.fromEntries(chosen) };
 }
 
 /** As it is answered: in the reader's language, without what the queue notes for itself. */

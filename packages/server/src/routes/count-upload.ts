@@ -26,4 +26,14 @@ export async function countProposal(
   await throttles.proposedKb.count(accountId, kbOf(files));
 }
 
+/** What is sent by one link to a founder, counted as the uploads of an account. Throws `quota-reached`. */
+export async function countFounderFile(
+  { throttles }: Services,
+  linkId: string,
+  files: readonly ReceivedFile[],
+): Promise<void> {
+  await throttles.uploads.count(`founder ${linkId}`);
+  await throttles.uploadedKb.count(`founder ${linkId}`, kbOf(files));
+}
+
 const kbOf = (files: readonly ReceivedFile[]) => Math.ceil(files.reduce((sum, { bytes }) => sum + bytes, 0) / 1024);

@@ -7,6 +7,7 @@ import { accountHandlers } from './account.js';
 import { adminHandlers } from './admin.js';
 import { analysisHandlers } from './analyses.js';
 import { auditHandlers } from './audit.js';
+import { founderHandlers } from './founders.js';
 import { fundHandlers } from './fund.js';
 import { portfolioHandlers } from './portfolio.js';
 import { reportHandlers } from './reports.js';
@@ -24,6 +25,7 @@ export const HANDLERS: Handlers<RouteId> = {
   ...analysisHandlers,
   ...searchHandlers,
   ...shareHandlers,
+  ...founderHandlers,
   ...reportHandlers,
   ...portfolioHandlers,
   ...teamHandlers,
@@ -37,6 +39,7 @@ export const CACHED: Partial<Record<RouteId, Alike>> = {
   listAnalyses: 'role',
   getAnalysis: 'role',
   listQuestions: 'role',
+  search: 'role',
   listVersions: 'role',
   // Amounts depend on who asks.
   getDashboard: 'person',

@@ -10,6 +10,7 @@ import type { Handlers } from '../routing/handler.js';
 import type { Services } from '../services/services.js';
 import type { RequestState } from '../services/state.js';
 import { authorOf } from './author-of.js';
+import { endOfDay } from './end-of-day.js';
 import { linkFor } from './link-for.js';
 import { slideReply } from './slide-reply.js';
 
@@ -20,7 +21,7 @@ export const shareHandlers: Handlers<keyof typeof shareRoutes> = {
   listShares: async ({ params, services }) => services.workspace.collaboration.shares.list(params.id),
 
   async createShare({ params, body, user, ctx, services }) {
-    const expiresAt = body.expiresAt ? endOf(body.expiresAt) : body.expiresAt;
+    const expiresAt = body.expiresAt ? endOfDay(body.expiresAt) : body.expiresAt;
     const password = body.password || undefined;
     const { share, token } = await services.workspace.collaboration.shares.create(
       params.id,
@@ -71,11 +72,6 @@ export const shareHandlers: Handlers<keyof typeof shareRoutes> = {
     return slideReply(services, { analysisId: found.analysisId, number: params.number, width: query.width, asker });
   },
 };
-
-/** The end of a day that is given without a time. */
-function endOf(given: string): string {
-  return given.includes('T') ? new Date(given).toISOString() : `${given}T23:59:59.999Z`;
-}
 
 function unlockMark(token: string): string {
   return createHmac('sha256', unlocking).update(token).digest('base64url');

@@ -2,6 +2,7 @@
 import { isVcError } from '@vc-analyst/core';
 import type { Context } from 'koa';
 import { readCookie, writeCookie } from '../http/cookies.js';
+import { ownPage } from '../http/own-page.js';
 import type { Handlers } from '../routing/handler.js';
 import type { RequestState } from '../services/state.js';
 import { linkFor } from './link-for.js';
@@ -12,10 +13,10 @@ const FLOW_SECONDS = 10 * 60;
 const UNREVIEWED_MS = 12 * 60 * 60 * 1000;
 
 export const ssoHandlers: Handlers<'beginSso' | 'finishSso'> = {
-  async beginSso({ ctx, services }) {
+  async beginSso({ query, ctx, services }) {
     const { publicUrl } = services.workspace.config;
     await orToldAtSignIn(ctx, async () => {
-      const { url, flow } = await services.singleSignOn.begin(linkFor(ctx, services, '/api/sso/callback'));
+      const { url, flow } = await services.singleSignOn.begin(linkFor(ctx, services, '/api/sso/callback'), query.next);
       writeCookie(ctx, 'vc_sso', flow, { publicUrl, maxAgeSeconds: FLOW_SECONDS });
       ctx.redirect(url);
     });
@@ -33,7 +34,7 @@ export const ssoHandlers: Handlers<'beginSso' | 'finishSso'> = {
       state.auditDetails = { by: 'provider' };
       const endsAt = user.isReviewed ? undefined : new Date(Date.now() + UNREVIEWED_MS).toISOString();
       await signIn(ctx, services, user.id, endsAt);
-      ctx.redirect('/');
+      ctx.redirect(ownPage(user.next));
     });
   },
 };

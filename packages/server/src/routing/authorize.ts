@@ -3,6 +3,7 @@ import { PANEL_ID, VcError, type AnalysisSummary, type CurrentUser } from '@vc-a
 import { PERMISSIONS, type Access, type Reach } from '@vc-analyst/core/contract';
 import type { Context } from 'koa';
 import { readCookie } from '../http/cookies.js';
+import { clientAddress } from '../http/request-address.js';
 import type { Services } from '../services/services.js';
 import type { RequestState } from '../services/state.js';
 
@@ -16,10 +17,16 @@ export async function authorize(
   { access, enrolling }: { access: Access; enrolling?: true },
   ctx: Context,
   analysisId: string | undefined,
-  { workspace }: Services,
+  services: Services,
 ): Promise<Authorized> {
+  const { workspace } = services;
   const { user, mustEnrol, tokenId } = (ctx.state as RequestState).session ?? {};
   if (access === 'public' || access === 'share') return { user, analysis: undefined };
+  if (access === 'founder') {
+    // Before a body is received: nobody without a link sends files.
+    await lookAtFounderLink(services, ctx);
+    return { user, analysis: undefined };
+  }
   if (access === 'admin-panel') {
     const token = readCookie(ctx, 'vc_admin', workspace.config.publicUrl);
     if (token === undefined || !(await workspace.accounts.adminPanel.check(token))) throw new VcError('unauthorized');
@@ -42,4 +49,19 @@ export async function authorize(
     throw new VcError('not-found', { what: 'analysis', id: analysisId });
   }
   return { user, analysis };
+}
+
+/** The link that the request's token opens, for handlers and the audit log; tries of tokens that open nothing are counted. */
+async function lookAtFounderLink({ workspace, throttles }: Services, ctx: Context): Promise<void> {
+  const { token = '' } = (ctx as unknown as { params: { token?: string } }).params;
+  const link = await workspace.collaboration.founderLinks.look(token);
+  if (!link) {
+    await throttles.tokens.count(clientAddress(ctx));
+    throw new VcError('not-found', { what: 'link', id: '…' });
+  }
+  const state = ctx.state as RequestState;
+  const name = (await workspace.analyses.summary(link.analysisId))?.companyName;
+  state.concerns = { id: link.analysisId, ...(name === undefined ? {} : { name }) };
+  state.auditDetails = { link: link.linkId };
+  if (ctx.method !== 'GET') await throttles.founderSends.count(link.linkId);
 }

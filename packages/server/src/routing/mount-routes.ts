@@ -51,7 +51,7 @@ export function mountRoutes({ services, handlers, cached, uploadFolder }: MountO
         const { fileMb } = services.workspace.config.limits;
         const { filesAnUpload: files, stallSeconds } = services.limits;
         // Their bodies wait in the network meanwhile.
-        await services.uploadTurns.runFor(ctx, user?.id ?? '', () =>
+        await services.uploadTurns.runFor(ctx, user?.id ?? given.token ?? '', () =>
           receiveForm(ctx, { folder: uploadFolder, fileMb, files, stallSeconds }, async (received) => {
             const form = checkRequest(schema, received.fields, locale);
             await run({ ...call, form, files: received.files });

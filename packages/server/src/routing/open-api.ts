@@ -89,7 +89,7 @@ function answerOf({ response, summary, status }: Route) {
 function errorsOf({ access, body, form, query, errors = [] }: Route) {
   const codes = [
     ...errors,
-    ...(access === 'public' || access === 'share' ? [] : (['unauthorized'] as const)),
+    ...(access === 'public' || access === 'share' || access === 'founder' ? [] : (['unauthorized'] as const)),
     ...(typeof access === 'object' || (access === 'browser' && !errors.includes('forbidden'))
       ? (['forbidden'] as const)
       : []),
@@ -106,14 +106,14 @@ function errorsOf({ access, body, form, query, errors = [] }: Route) {
 }
 
 function securityOf(access: Access): Record<string, string[]>[] {
-  if (access === 'public' || access === 'share') return [];
+  if (access === 'public' || access === 'share' || access === 'founder') return [];
   if (access === 'admin-panel') return [{ administrator: [] }];
   return access === 'browser' ? [{ session: [] }] : [{ session: [] }, { token: [] }];
 }
 
 function whoMay(access: Access): string {
   if (access === 'public') return 'Anyone.';
-  if (access === 'share') return 'Whoever holds the token.';
+  if (access === 'share' || access === 'founder') return 'Whoever holds the token.';
   if (access === 'session') return 'Whoever is signed in.';
   if (access === 'browser') return 'Whoever is signed in; no API token.';
   if (access === 'admin-panel') return 'Whoever gave the administrator’s password.';

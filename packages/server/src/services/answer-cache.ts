@@ -11,7 +11,7 @@ export interface Answer {
 }
 
 export interface CacheOptions {
-  /** Bytes of all bodies. @default 64 Mi */
+  /** Bytes of all bodies: some hundred lists. @default 16 Mi */
   maxSize?: number;
   /** Milliseconds: figures such as "this week" move with the clock. @default 30000 */
   maxAgeMs?: number;
@@ -21,7 +21,7 @@ export class AnswerCache {
   readonly #kept: LRUCache<string, Answer>;
   readonly #making = new Map<string, Promise<Answer>>();
 
-  constructor({ maxSize = 64 * 1024 * 1024, maxAgeMs = 30_000 }: CacheOptions = {}) {
+  constructor({ maxSize = 16 * 1024 * 1024, maxAgeMs = 30_000 }: CacheOptions = {}) {
     this.#kept = new LRUCache({
       maxSize,
       ttl: maxAgeMs,

@@ -11,7 +11,7 @@ type Named = NonNullable<AuditNote['about']>;
 
 /** What every call has, whatever its route. */
 interface AnyCall {
-  params?: { id?: string; userId?: string; shareId?: string };
+  params?: { id?: string; userId?: string; shareId?: string; linkId?: string; fileId?: string };
   query?: Record<string, unknown>;
   body?: Record<string, unknown>;
   user: CurrentUser | undefined;
@@ -50,6 +50,7 @@ const sharesEnded = async ({ params, services }: AnyCall) => {
   return { sharesEnded: made.filter(({ user, state }) => user.id === id && state === 'open').length || undefined };
 };
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+const ids = (value: unknown): string => (Array.isArray(value) ? value.join(' ') : '');
 const some = (name: string) => (call: AnyCall) => ({ [name]: call.body?.[name] ?? call.query?.[name] });
 
 export const AUDITED: Partial<Record<RouteId, Audited>> = {
@@ -105,6 +106,15 @@ export const AUDITED: Partial<Record<RouteId, Audited>> = {
 
   createShare: { action: 'share.made', about: analysis, details: ({ body }) => ({ password: body?.password ? 'yes' : 'no' }) }, // prettier-ignore
   revokeShare: { action: 'share.revoked', about: analysis, details: ({ params }) => ({ share: params?.shareId }) },
+  createFounderLink: { action: 'founder-link.made', about: analysis, details: ({ body }) => ({ questions: ids(body?.questionIds) }) }, // prettier-ignore
+  revokeFounderLink: { action: 'founder-link.revoked', about: analysis, details: ({ params }) => ({ link: params?.linkId }) }, // prettier-ignore
+  openFounderPage: { action: 'founder-link.viewed' },
+  sendFounderAnswers: { action: 'founder-link.answered' },
+  addFounderFile: { action: 'founder-link.answered' },
+  removeFounderFile: { action: 'founder-link.answered', details: () => ({ file: 'taken back' }) },
+  // Whether answers count, and which: none is ever written down itself.
+  decideFounderAnswers: { action: 'founder-answers.decided', about: analysis, details: ({ body }) => ({ state: body?.state, answers: ids(body?.answerIds) }) }, // prettier-ignore
+  downloadFounderFile: { action: 'deck.downloaded', about: analysis, details: ({ params }) => ({ file: params?.fileId }) }, // prettier-ignore
   openShare: { action: 'share.viewed' },
   unlockShare: { action: 'share.viewed', refusals: ['share-password'] },
 };
@@ -176,7 +186,7 @@ async function write(
 function actorOf(id: RouteId, { user, ctx }: AnyCall, outcome: AuditNote['outcome'], reply: unknown): AuditNote['by'] {
   const { access }: Route = ROUTES[id];
   if (access === 'admin-panel' || (id.startsWith('admin') && outcome === 'done')) return { kind: 'panel' };
-  if (access === 'share') return { kind: 'guest' };
+  if (access === 'share' || access === 'founder') return { kind: 'guest' };
   const { concerns } = ctx.state as RequestState;
   if (id === 'finishSso') return concerns ? { kind: 'account', ...concerns } : { kind: 'guest' };
   const person = id === 'login' || id === 'register' ? (outcome === 'done' ? (reply as CurrentUser) : undefined) : user;

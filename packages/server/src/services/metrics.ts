@@ -43,6 +43,12 @@ export function openMetrics({ analyses, queue }: Pick<Workspace, 'analyses' | 'q
     labelNames: ['outcome'],
     registers,
   });
+  const waits = new Histogram({
+    name: 'vc_queue_wait_seconds',
+    help: 'How long decks handed in here waited until a server or worker took them up',
+    buckets: [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 300, 900, 3600],
+    registers,
+  });
   const gauge = (name: string, help: string) => new Gauge({ name, help, registers });
   const pending = gauge('vc_queue_pending', 'Analyses that wait, of the whole store');
   const running = gauge('vc_queue_running', 'Analyses that are being made, of the whole store');
@@ -50,7 +56,8 @@ export function openMetrics({ analyses, queue }: Pick<Workspace, 'analyses' | 'q
   const storeUp = gauge('vc_store_up', 'Whether the store answered just now');
   const storeSeconds = gauge('vc_store_seconds', 'How long the store took to answer just now');
 
-  const stop = queue.onStep((update) => {
+  const stopWaits = queue.onTakenUp((ms) => waits.observe(ms / 1000));
+  const stopSteps = queue.onStep((update) => {
     if (update.type === 'failed') outcomes.inc({ outcome: update.code });
     if (update.type !== 'progress' || update.status !== 'completed') return;
     if (update.step === 'completed') outcomes.inc({ outcome: 'completed' });
@@ -82,7 +89,8 @@ export function openMetrics({ analyses, queue }: Pick<Workspace, 'analyses' | 'q
       return registry.metrics();
     },
     close() {
-      stop();
+      stopWaits();
+      stopSteps();
       registry.clear();
     },
   };

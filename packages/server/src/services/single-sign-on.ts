@@ -6,7 +6,14 @@ import type { Logger } from 'pino';
 import { z } from 'zod';
 
 /** What the browser keeps between going and coming back: what it returns with must fit to it. */
-const flowSchema = z.strictObject({ verifier: z.string(), state: z.string(), nonce: z.string(), at: z.number() });
+const flowSchema = z.strictObject({
+  verifier: z.string(),
+  state: z.string(),
+  nonce: z.string(),
+  at: z.number(),
+  /** Where the person wanted to go: as the browser says it, so not to be followed unread. */
+  next: z.string().optional(),
+});
 
 const FLOW_MS = 10 * 60 * 1000;
 /** Keys of a provider change; its discovery document hardly does. */
@@ -16,9 +23,13 @@ const SECONDS = 10;
 
 export interface SingleSignOn {
   /** Where the browser goes, and what it keeps meanwhile. Throws VcError `not-found` where there is no provider, `sso-failed`. */
-  begin(redirectUri: string): Promise<{ url: string; flow: string }>;
-  /** Who came back. Throws VcError `sso-failed`, `sso-refused`, `email-taken`. */
-  finish(redirectUri: string, search: string, flow: string | undefined): Promise<CurrentUser & { isReviewed: boolean }>;
+  begin(redirectUri: string, next?: string): Promise<{ url: string; flow: string }>;
+  /** Who came back, and what they wanted to see. Throws VcError `sso-failed`, `sso-refused`, `email-taken`. */
+  finish(
+    redirectUri: string,
+    search: string,
+    flow: string | undefined,
+  ): Promise<CurrentUser & { isReviewed: boolean; next?: string | undefined }>;
   /** Asks the provider about everybody it lets in: who no longer is, is suspended; groups give their roles anew. */
   review(): Promise<void>;
 }
@@ -59,7 +70,7 @@ export function openSingleSignOn(
   }
 
   return {
-    begin: (redirectUri) =>
+    begin: (redirectUri, next) =>
       orFailed(async () => {
         const { client } = await provider();
         const flow = {
@@ -67,6 +78,7 @@ export function openSingleSignOn(
           state: oidc.randomState(),
           nonce: oidc.randomNonce(),
           at: Date.now(),
+          next,
         };
         const { href: url } = oidc.buildAuthorizationUrl(client, {
           redirect_uri: redirectUri,
@@ -95,7 +107,7 @@ export function openSingleSignOn(
         const claims = await claimsOf(client, tokens);
         const refreshToken = tokens.refresh_token;
         const user = await accounts.provided.signIn({ ...identityOf(claims, sso), refreshToken });
-        return { ...user, isReviewed: refreshToken !== undefined };
+        return { ...user, isReviewed: refreshToken !== undefined, next: flow.next };
       }),
 
     async review() {

@@ -36,6 +36,8 @@ export function makeThrottles(limits: ServerLimits, shared?: SharedState) {
     sharePassword: throttle('sharePassword', 10, lockOutSeconds),
     /** What pages tell of their reader's visit. Key: share and address. */
     shareVisits: throttle('shareVisits', 600, lockOutSeconds),
+    /** What is sent by links to founders. Key: link. */
+    founderSends: throttle('founderSends', 200, lockOutSeconds),
     /** Tokens of invitations, resets, shares and set-up that were not right. Key: address. */
     tokens: throttle('tokens', 100, lockOutSeconds),
     /** Key: account. */

@@ -38,7 +38,7 @@ const TYPES: Record<string, string> = {
 
 /** The app's own addresses; anything else is its not-found screen. */
 const PAGES =
-  /^\/(|auth|admin|privacy|cookies|dashboard|analysis|portfolio|reports|team|settings|shares|audit|account|compare|pipeline|company\/[^/]+|corporate-analysis|market-trends|analysis\/[^/]+(\/(due-diligence|compare))?|share\/[^/]+)\/?$/;
+  /^\/(|auth|admin|privacy|cookies|dashboard|analysis|portfolio|reports|team|settings|shares|audit|account|compare|pipeline|company\/[^/]+|corporate-analysis|market-trends|analysis\/[^/]+(\/(due-diligence|compare))?|(?:share|founder)\/[^/]+)\/?$/;
 
 /** Files are read once: an app is a few megabytes, and what is not in the list cannot be asked for. */
 export async function webFiles(folder: string): Promise<Middleware> {

@@ -74,6 +74,19 @@ const user = () => ({
   role: 'user',
   isActive: true,
 });
+const questionOf = async (id: string) => (await fund.workspace.analyses.get(id)).questions[0]!.id;
+const founderLinkOf = async (id: string) =>
+  fund.workspace.collaboration.founderLinks.create(id, { questionIds: [await questionOf(id)] }, { firstName: 'x' });
+/** A link by which one answer and one file came. */
+async function founderSent(id: string) {
+  const { token, link } = await founderLinkOf(id);
+  const answers = [{ questionId: await questionOf(id), text: 'Yes' }];
+  await fund.workspace.collaboration.founderLinks.answer(token, answers, 'en');
+  await fund.workspace.founderFiles.add(token, { fileName: 'deck.pdf', bytes: deckBytes }, 'en');
+  const { founder } = await fund.workspace.analyses.get(id);
+  const mine = ({ linkId }: { linkId: string }) => linkId === link.id;
+  return { token, answerId: founder!.answers.find(mine)!.id, fileId: founder!.files.find(mine)!.id };
+}
 const shareOf = async (id: string) => fund.workspace.collaboration.shares.create(id, {}, { firstName: 'x' });
 
 const ROWS: Record<RouteId, Row> = {
@@ -292,6 +305,67 @@ const ROWS: Record<RouteId, Row> = {
   },
   listFundShares: { make: () => ['/api/shares'], ok: 200, who: ['admin'] },
   getShareRules: { make: () => ['/api/shares/rules'], ok: 200, who: signedIn },
+  listFounderLinks: { make: () => ['/api/analyses/other/founder-links'], ok: 200, who: partners, ...notAnalysts },
+  createFounderLink: {
+    make: async () => ['/api/analyses/other/founder-links', post({ questionIds: [await questionOf('other')] })],
+    ok: 201,
+    who: partners,
+    ...notAnalysts,
+  },
+  revokeFounderLink: {
+    make: async () => [`/api/analyses/other/founder-links/${(await founderLinkOf('other')).link.id}`, remove],
+    ok: 204,
+    who: partners,
+    ...notAnalysts,
+  },
+  decideFounderAnswers: {
+    make: async () => [
+      '/api/analyses/other/founder-answers',
+      patch({ answerIds: [(await founderSent('other')).answerId], state: 'ignored' }),
+    ],
+    ok: 200,
+    who: partners,
+    ...notAnalysts,
+  },
+  downloadFounderFile: {
+    make: async () => [`/api/analyses/other/founder-files/${(await founderSent('other')).fileId}`],
+    ok: 200,
+    who: signedIn,
+  },
+  analyzeFounderFile: {
+    make: async () => [`/api/analyses/other/founder-files/${(await founderSent('other')).fileId}/analysis`, post()],
+    ok: 201,
+    who: contributors,
+  },
+  openFounderPage: {
+    make: async () => [`/api/founder/${(await founderLinkOf('other')).token}`],
+    ok: 200,
+    who: everyone,
+  },
+  sendFounderAnswers: {
+    make: async () => [
+      `/api/founder/${(await founderLinkOf('other')).token}/answers`,
+      post({ answers: [{ questionId: await questionOf('other'), text: 'Yes' }] }),
+    ],
+    ok: 200,
+    who: everyone,
+  },
+  addFounderFile: {
+    make: async () => {
+      const { body, headers } = form({}, [{ fileName: 'deck.pdf', bytes: deckBytes }]);
+      return [`/api/founder/${(await founderLinkOf('other')).token}/files`, { method: 'POST', body, headers }];
+    },
+    ok: 201,
+    who: everyone,
+  },
+  removeFounderFile: {
+    make: async () => {
+      const { token, fileId } = await founderSent('other');
+      return [`/api/founder/${token}/files/${fileId}`, remove];
+    },
+    ok: 200,
+    who: everyone,
+  },
   openShare: { make: () => [`/api/share/${shareToken}`], ok: 200, who: everyone },
   unlockShare: { make: () => [`/api/share/${shareToken}`, post({ password: 'not needed' })], ok: 200, who: everyone },
   tellShareVisit: {

@@ -6,6 +6,7 @@ import { common } from '../i18n/texts/common.js';
 import { LEAVE_AFTER } from '../lib/timings.js';
 import { toast } from '../lib/toast.js';
 import { forgetDrafts } from '../lib/use-draft.js';
+import { forgetPlace, rememberPlace } from '../lib/return-place.js';
 import { call } from './call.js';
 import { userQuery } from './user.js';
 
@@ -22,7 +23,11 @@ export function leaveToSignIn(): void {
     description: renderText(texts.loggedOut, locale),
     tone: 'destructive',
   });
-  setTimeout(() => location.assign('/api/login'), LEAVE_AFTER);
+  setTimeout(() => {
+    // Whoever went on in the meantime is led to where they are now.
+    rememberPlace();
+    location.assign('/api/login');
+  }, LEAVE_AFTER);
 }
 
 /** An answer said that nobody is signed in: news only where somebody was. */
@@ -34,6 +39,7 @@ export function noticeSignedOut(queryClient: QueryClient): void {
 export async function signOut(): Promise<void> {
   leaving = true;
   forgetDrafts();
+  forgetPlace();
   // A failed call leaves the session alive; the server's own address ends it and leads to the same place.
   const answered = await call('POST /api/logout', {}).then(
     () => true,

@@ -1,10 +1,10 @@
 /** The five scores as five small columns: their shape at a glance, their values in words. */
-import type { AnalysisSummary } from '@vc-analyst/core/model';
+import type { AnalysisSummary, ScoreId } from '@vc-analyst/core/model';
 import { useTexts } from '../i18n/language.js';
 import { domain } from '../i18n/texts/domain.js';
 import { SCORE_IDS } from '@vc-analyst/core/vocabulary';
 
-export function MiniScores({ analysis }: { analysis: AnalysisSummary }) {
+export function MiniScores({ analysis }: { analysis: Pick<AnalysisSummary, `${ScoreId}Score`> }) {
   const t = useTexts(domain);
   const values = SCORE_IDS.map((score) => ({ score, value: analysis[`${score}Score`] }));
   const spoken = values.map(({ score, value }) => {

@@ -47,7 +47,11 @@ export function Page({ title, tab, lead, back, actions, children, narrow, wide }
           <h1 className="font-serif text-2xl font-semibold tracking-[-0.012em]">{title}</h1>
           {lead && <div className="mt-0.5 text-soft">{lead}</div>}
         </div>
-        {actions && <div className="flex flex-wrap gap-2 sm:ml-auto print:hidden">{actions}</div>}
+        {actions && (
+          <div data-actions="" className="flex flex-wrap gap-2 sm:ml-auto print:hidden">
+            {actions}
+          </div>
+        )}
       </div>
       <div className="mt-5 flex flex-col gap-5">{children}</div>
     </div>

@@ -15,12 +15,13 @@ export function useNow(): number {
   return useSyncExternalStore(everyMinute, () => Math.floor(Date.now() / MINUTE) * MINUTE);
 }
 
-export function RelativeTime({ date }: { date: string }) {
+/** `isShort` abbreviates units, for a column of a table. */
+export function RelativeTime({ date, isShort = false }: { date: string; isShort?: boolean }) {
   const locale = useLocale();
   const now = useNow();
   return (
     <time dateTime={date} title={formatDate(date, locale, 'time')}>
-      {formatAgo(date, locale, now)}
+      {formatAgo(date, locale, now, isShort ? 'short' : 'long')}
     </time>
   );
 }

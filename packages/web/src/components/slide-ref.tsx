@@ -1,4 +1,5 @@
 /** The blue reference: wherever a figure comes from a slide. A button where it opens one. */
+import { answerOnPage } from '@vc-analyst/core/i18n';
 import { useTexts } from '../i18n/language.js';
 import { domain } from '../i18n/texts/domain.js';
 
@@ -15,15 +16,17 @@ const LOOK =
 
 export function SlideRef({ slide, onOpen, long }: SlideRefProps) {
   const t = useTexts(domain);
-  const short = t('slideShort', { number: slide });
-  const text = long ? (
-    <>
-      <span className="max-sm:hidden">{t('slide', { number: slide })}</span>
-      <span className="sm:hidden">{short}</span>
-    </>
-  ) : (
-    short
-  );
+  const answer = answerOnPage(slide);
+  const short = answer ? t('answerShort', { number: answer }) : t('slideShort', { number: slide });
+  const text =
+    long && !answer ? (
+      <>
+        <span className="max-sm:hidden">{t('slide', { number: slide })}</span>
+        <span className="sm:hidden">{short}</span>
+      </>
+    ) : (
+      short
+    );
   if (!onOpen) return <span className={LOOK}>{text}</span>;
   return (
     <button
@@ -36,7 +39,9 @@ export function SlideRef({ slide, onOpen, long }: SlideRefProps) {
       }}
     >
       <span aria-hidden>{text}</span>
-      <span className="sr-only">{t('openSlide', { number: slide })}</span>
+      <span className="sr-only">
+        {answer ? t('openAnswer', { number: answer }) : t('openSlide', { number: slide })}
+      </span>
     </button>
   );
 }

@@ -1,5 +1,6 @@
 /** Numbers, money, percent, dates and spans of time as the reader's language writes them. */
 import type { Locale } from '@vc-analyst/core/model';
+import { currencyDisplayOf } from '@vc-analyst/core/i18n';
 
 const TAGS: Record<Locale, string> = { en: 'en-US', es: 'es-ES', fr: 'fr-FR' };
 const formatters = new Map<
@@ -41,7 +42,7 @@ export function formatMoney(value: number, locale: Locale, { currency = 'EUR', f
       new Intl.NumberFormat(TAGS[locale], {
         style: 'currency',
         currency,
-        currencyDisplay: 'narrowSymbol',
+        currencyDisplay: currencyDisplayOf(currency),
         maximumFractionDigits: 2,
         ...(compact
           ? { notation: 'compact', minimumFractionDigits: 0 }
@@ -81,11 +82,11 @@ const SPANS: [Intl.RelativeTimeFormatUnit, number][] = [
 ];
 
 /** "14 minutes ago", "yesterday", "now" within a minute; `now` in milliseconds. */
-export function formatAgo(date: string, locale: Locale, now: number): string {
+export function formatAgo(date: string, locale: Locale, now: number, style: 'long' | 'short' = 'long'): string {
   const seconds = (new Date(date).getTime() - now) / 1000;
   const format = remembered(
-    `r ${locale}`,
-    () => new Intl.RelativeTimeFormat(TAGS[locale], { numeric: 'auto', style: 'long' }),
+    `r ${locale} ${style}`,
+    () => new Intl.RelativeTimeFormat(TAGS[locale], { numeric: 'auto', style }),
   );
   for (const [unit, span] of SPANS) {
     if (Math.abs(seconds) >= span) return format.format(Math.trunc(seconds / span), unit);

@@ -17,6 +17,30 @@ export function useDraft(key: string): [string, (text: string) => void] {
   ];
 }
 
+/** Texts by name that a guest writes, kept in this browser until they are sent: who has no account comes back by the link alone. */
+export function useDrafts(
+  key: string,
+): [Readonly<Record<string, string>>, (name: string, text: string | undefined) => void] {
+  const place = DRAFT_PREFIX + key;
+  const [texts, setTexts] = useState<Readonly<Record<string, string>>>(
+    () => attempt(() => JSON.parse(localStorage.getItem(place) ?? '{}') as Record<string, string>) ?? {},
+  );
+  return [
+    texts,
+    (name, text) =>
+      setTexts((before) => {
+        const { [name]: _old, ...others } = before;
+        const next = text === undefined ? others : { ...others, [name]: text };
+        attempt(() =>
+          Object.keys(next).length === 0
+            ? localStorage.removeItem(place)
+            : localStorage.setItem(place, JSON.stringify(next)),
+        );
+        return next;
+      }),
+  ];
+}
+
 /** Whoever leaves on purpose leaves nothing behind. */
 export function forgetDrafts(): void {
   attempt(() => {

@@ -1,4 +1,4 @@
-/** Shortcuts: silent while somebody types, while a dialog is open, or with a modifier held; letters also where switched off. */
+/** Single keys: silent while somebody types, while a dialog is open, or with a modifier held; letters also where switched off. */
 import { useEffect, useEffectEvent } from 'react';
 import { readPreference } from './preferences.js';
 

@@ -1,5 +1,7 @@
 /** /analysis: every analysis as a table, and the form that takes decks: above the table while it holds some. */
+import { useQuery } from '@tanstack/react-query';
 import { Upload } from 'lucide-react';
+import { readAnalyses } from '../api/read-analyses.js';
 import { useRead } from '../api/read.js';
 import { useMay } from '../api/user.js';
 import { ViewSwitch } from '../components/view-switch.js';
@@ -68,7 +70,7 @@ function Counts() {
   const t = useTexts(listTexts);
   const locale = useLocale();
   const { data } = useRead('/api/dashboard/stats');
-  const { data: running } = useRead('/api/analyses', { query: { status: 'pending,processing', limit: 500 } });
+  const { data: running } = useQuery(readAnalyses(['status'], { status: 'pending,processing', limit: 500 }));
   return (
     <Stats>
       <Stat label={t('completedCount')} value={data ? formatNumber(data.totalAnalyses, locale) : '–'} />

@@ -1,5 +1,6 @@
 /** / and /dashboard for whoever is signed in. */
 import { useQuery } from '@tanstack/react-query';
+import { readAnalyses } from '../api/read-analyses.js';
 import { read, useRead } from '../api/read.js';
 import { useMay, useUser } from '../api/user.js';
 import { AppLink } from '../components/app-link.js';
@@ -13,6 +14,7 @@ import { Insights } from '../features/dashboard/insights-panel.js';
 import { Needs } from '../features/dashboard/needs.js';
 import { Performance } from '../features/dashboard/performance.js';
 import { isRunning, Queue } from '../features/dashboard/queue.js';
+import { RECENT_FIELDS } from '../features/dashboard/recent.js';
 import { RecentAnalyses } from '../features/dashboard/recent-analyses.js';
 import { useGreeting, WelcomeLead, WelcomeStats } from '../features/dashboard/welcome.js';
 import { useTexts } from '../i18n/language.js';
@@ -25,7 +27,7 @@ export default function DashboardPage() {
   const may = useMay();
   const { user } = useUser();
   const stats = useQuery(read('/api/dashboard/stats', { query: { period: 'month' } }));
-  const analyses = useRead('/api/analyses');
+  const analyses = useQuery(readAnalyses(RECENT_FIELDS));
   const needs = useRead('/api/user/needs');
   const greeting = useGreeting(user?.firstName || user?.username || '');
   return (

@@ -1,5 +1,5 @@
 /** A screen that throws leaves the rest of the page standing, and offers to reload. */
-import { Component, type ReactNode } from 'react';
+import { Component, useEffect, useState, type ReactNode } from 'react';
 import { Button } from '../components/ui/button.js';
 import { useTexts } from '../i18n/language.js';
 import { common } from '../i18n/texts/common.js';
@@ -19,7 +19,13 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: 
 function ScreenFailed() {
   const t = useTexts(common);
   // A screen that was not loaded yet cannot be without a network: that is no fault of the screen.
-  const isOffline = !navigator.onLine;
+  const [isOffline] = useState(() => !navigator.onLine);
+  useEffect(() => {
+    if (!isOffline) return;
+    const reload = () => location.reload();
+    addEventListener('online', reload);
+    return () => removeEventListener('online', reload);
+  }, [isOffline]);
   return (
     <div role="alert" className="flex flex-col items-center gap-2 px-6 py-24 text-center">
       <h1 className="font-serif text-2xl font-semibold">{t(isOffline ? 'offline' : 'screenFailed')}</h1>

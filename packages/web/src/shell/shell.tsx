@@ -8,10 +8,11 @@ import { useShortcut } from '../lib/use-shortcut.js';
 import { Header } from './header.js';
 import { Sidebar } from './sidebar.js';
 import { SkipLink } from './skip-link.js';
-import { useGoShortcuts } from './use-go-shortcuts.js';
+import { useCommandKey } from './use-command-key.js';
 
 const DropElsewhere = lazy(() => import('../features/analyses/drop-elsewhere.js'));
-const SearchDialog = lazy(() => import('../features/search/search-dialog.js'));
+const MoreKeys = lazy(() => import('./more-keys.js'));
+const Palette = lazy(() => import('./palette.js'));
 const ShortcutsDialog = lazy(() => import('./shortcuts-dialog.js'));
 
 // The router loads it apart from the first screen.
@@ -32,7 +33,10 @@ export default function Shell({ children }: { children: ReactNode }) {
     event.preventDefault();
     setSearching(true);
   });
-  useGoShortcuts();
+  useCommandKey(() => {
+    if (searching) endSearch();
+    else if (!document.querySelector('[data-veil]')) setSearching(true);
+  });
   useOverlaysLater();
   return (
     <>
@@ -53,6 +57,7 @@ export default function Shell({ children }: { children: ReactNode }) {
       </div>
       <Suspense>
         <DropElsewhere />
+        <MoreKeys />
       </Suspense>
       {helpOpen && (
         <Suspense>
@@ -61,7 +66,7 @@ export default function Shell({ children }: { children: ReactNode }) {
       )}
       {searching && (
         <Suspense fallback={<TypedAhead onTyped={setTyped} onClose={endSearch} />}>
-          <SearchDialog typedAhead={typed} onClose={endSearch} />
+          <Palette typedAhead={typed} onHelp={() => setHelpOpen(true)} onClose={endSearch} />
         </Suspense>
       )}
     </>

@@ -5,11 +5,13 @@ import { Checkbox } from '../components/ui/field.js';
 import { Kbd } from '../components/ui/kbd.js';
 import { useTexts } from '../i18n/language.js';
 import { shell } from '../i18n/texts/shell.js';
+import { isMac } from '../lib/is-mac.js';
 import { readPreference, writePreference } from '../lib/preferences.js';
 
 const SHORTCUTS = [
   { keys: ['?'], name: 'help' },
   { keys: ['/'], name: 'search' },
+  { keys: [isMac() ? '⌘' : 'Ctrl', 'K'], name: 'palette' },
   { keys: ['u'], name: 'upload' },
   { keys: ['j', 'k'], name: 'move' },
   { keys: ['Enter', 'o'], name: 'open' },

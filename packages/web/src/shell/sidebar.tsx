@@ -1,8 +1,9 @@
 /** Quick actions, navigation, the three most recent analyses. */
+import { useQuery } from '@tanstack/react-query';
 import { BriefcaseBusiness, FileText, Upload } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'wouter';
-import { useRead } from '../api/read.js';
+import { readAnalyses } from '../api/read-analyses.js';
 import { useMay } from '../api/user.js';
 import { AppLink } from '../components/app-link.js';
 import { ScoreNumber } from '../components/score-number.js';
@@ -89,7 +90,7 @@ function Row({ href, current, children }: { href: string; current?: boolean; chi
 function RecentAnalyses() {
   const t = useTexts(shell);
   const tDomain = useTexts(domain);
-  const query = useRead('/api/analyses');
+  const query = useQuery(readAnalyses(['companyName', 'status', 'overallScore'], { limit: RECENT }));
   const skeleton = (
     <div className="flex flex-col gap-2 px-2">
       {[0, 1, 2].map((row) => (
@@ -104,7 +105,7 @@ function RecentAnalyses() {
           <p className="mx-2 text-sm text-faint">{t('recentEmpty')}</p>
         ) : (
           <ul className="flex flex-col gap-0.5">
-            {analyses.slice(0, RECENT).map((analysis) => (
+            {analyses.map((analysis) => (
               <li key={analysis.id}>
                 <Row href={analysis.status === 'completed' ? `/analysis/${analysis.id}` : '/analysis'}>
                   <span className="min-w-0 flex-1 truncate">{analysis.companyName}</span>

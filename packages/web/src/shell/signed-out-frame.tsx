@@ -11,8 +11,8 @@ import { LanguageChoice } from './language-choice.js';
 import { SiteFooter } from './site-footer.js';
 import { SkipLink } from './skip-link.js';
 
-/** `wide`: as wide as a report. */
-export function SignedOutFrame({ children, wide }: { children: ReactNode; wide?: boolean }) {
+/** `wide`: as wide as a report. `guest`: for somebody who needs no account and is offered none. */
+export function SignedOutFrame({ children, wide, guest }: { children: ReactNode; wide?: boolean; guest?: boolean }) {
   const t = useTexts(shell);
   const { user } = useUser();
   return (
@@ -28,7 +28,7 @@ export function SignedOutFrame({ children, wide }: { children: ReactNode; wide?:
           <Brand compact />
           <div className="ml-auto flex items-center gap-3">
             <LanguageChoice />
-            {!user && (
+            {!user && !guest && (
               <Button asChild look="main" size="sm">
                 <AppLink href="/auth">{t('signIn')}</AppLink>
               </Button>

@@ -1,4 +1,4 @@
-/** How steady a screen is while it is built. */
+/** How steady a screen is while it is built, and whether it fits. */
 import type { Page } from 'playwright-core';
 
 /** How much moved, as the browser's layout-shift score: 0 is nothing. */
@@ -13,4 +13,9 @@ export function shiftOf(page: Page): Promise<number> {
         requestAnimationFrame(() => setTimeout(() => resolve(sum), 50));
       }),
   );
+}
+
+/** How many pixels the page is wider than its window. */
+export function overflowOf(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 }

@@ -20,7 +20,7 @@ geographies: [europe]
 cheque: { min: 250000, max: 1500000, currency: EUR, leastShare: 10 }
 `;
 
-/** Ids by the beginning of the file's name, and the tokens of two shared links. */
+/** Ids by the beginning of the file's name, and the tokens of two shared links and of one to a founder. */
 export async function fillFund(app: App, clock: Clock): Promise<Record<string, string>> {
   const { workspace, accounts } = app;
   const ana = { id: accounts.analyst, firstName: 'Ana' };
@@ -50,6 +50,7 @@ export async function fillFund(app: App, clock: Clock): Promise<Record<string, s
   ids.reset = (await workspace.accounts.makeResetLink(accounts.viewer, admin)).token;
   ids.token = (await share(app, 'open sesame')).token;
   ids.open = (await share(app)).token;
+  ids.founder = await askFounder(app);
   return ids;
 }
 
@@ -100,4 +101,14 @@ function share({ workspace, accounts, analyses }: App, password?: string): Promi
   const expiresAt = new Date(Date.now() + 14 * DAY).toISOString();
   const by = { id: accounts.partner, firstName: 'Julien' };
   return workspace.collaboration.shares.create(analyses.Quaylane, { expiresAt, ...(password && { password }) }, by);
+}
+
+/** A founder who has answered one of the questions and sent nothing else yet. */
+async function askFounder({ workspace, accounts, analyses }: App): Promise<string> {
+  const by = { id: accounts.partner, firstName: 'Julien' };
+  const { founderLinks } = workspace.collaboration;
+  const { token, link } = await founderLinks.create(analyses.Quaylane, {}, by);
+  const text = 'Three founders hold 74% and vest over four years since 2023; nobody who has left holds any.';
+  await founderLinks.answer(token, [{ questionId: link.questionIds[0]!, text }], 'en');
+  return token;
 }

@@ -42,6 +42,8 @@ export const SIGNED_OUT: readonly Shot[] = [
     },
   },
   { name: 'share-gone', path: '/share/0123456789abcdef0123456789abcdef' },
+  { name: 'founder', path: '/founder/:founder' },
+  { name: 'founder-gone', path: '/founder/0123456789abcdef0123456789abcdef' },
   { name: 'admin-gate', path: '/admin' },
 ];
 
@@ -98,8 +100,8 @@ export const SIGNED_IN: readonly Shot[] = [
     path: '/analysis/:Quaylane/due-diligence',
     as: 'analyst',
     async prepare(page) {
-      await named(page, 'tab', 'Financ').click();
-      await named(page.getByRole('tabpanel'), 'button', 'Notes', 'Notas').click();
+      await named(page, 'tab', 'Financ', 'Finanz').click();
+      await named(page.getByRole('tabpanel'), 'button', 'Notes: ', 'Notas: ').click();
     },
   },
   { name: 'due-diligence-not-found', path: '/analysis/no-such-analysis/due-diligence', as: 'viewer' },

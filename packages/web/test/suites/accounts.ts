@@ -48,13 +48,32 @@ export function describeAccounts(app: () => App): void {
       await close();
     });
 
-    it('says that the session is over when it ends in the middle', async () => {
+    it('says that the session is over when it ends in the middle, and comes back to the page after signing in', async () => {
       const { page, close } = await app().open('/dashboard', { as: 'viewer' });
       await page.getByRole('heading', { level: 1, name: /Vera$/ }).waitFor();
       await app().workspace.accounts.sessions.endAll(app().accounts.viewer);
       await page.getByRole('banner').getByRole('link', { name: 'Portfolio' }).click();
       await page.getByText('Unauthorized').first().waitFor();
       await page.waitForURL('**/auth');
+      await page.getByLabel('User name').fill(usernameOf('viewer'));
+      await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+      await page.keyboard.press('Enter');
+      await page.waitForURL('**/portfolio');
+      await close();
+    });
+
+    it('by the fund’s own provider asks it to come back to the page that was opened', async () => {
+      const { page, close } = await app().open('/analysis/:Quaylane#questions', { locale: 'en-US' });
+      await page.route('**/api/site', async (route) => {
+        const answer = await route.fetch();
+        const site = (await answer.json()) as object;
+        return route.fulfill({ response: answer, json: { ...site, sso: { label: 'Fund ID' } } });
+      });
+      await page.waitForURL('**/auth');
+      await page.route('**/api/sso?*', (route) => route.fulfill({ body: 'provider' }));
+      await page.getByRole('link', { name: 'Fund ID' }).click();
+      await page.waitForURL('**/api/sso?*');
+      expect(new URL(page.url()).searchParams.get('next')).toBe(app().addressOf('/analysis/:Quaylane#questions'));
       await close();
     });
   });

@@ -13,6 +13,10 @@ export function describeAnalysisTable(app: () => App): void {
       const rows = page.locator('tr[data-row]');
       await rows.first().waitFor();
       const shown = () => rows.evaluateAll((all) => all.map((row) => row.getAttribute('data-row')));
+      // Nothing of a row lies under its buttons.
+      await page.setViewportSize({ width: 1440, height: 860 });
+      const table = page.getByRole('group', { name: 'Analyses' });
+      expect(await table.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
       const { items } = await app().workspace.analyses.page({});
       const heading = page.getByRole('columnheader', { name: 'Coverage' });
       for (const order of ['descending', 'ascending'] as const) {
@@ -31,7 +35,13 @@ export function describeAnalysisTable(app: () => App): void {
       await rows.first().waitFor();
       expect(await heading.count()).toBe(0);
 
-      for (const key of ['j', 'x', 'j', 'x']) await page.keyboard.press(key);
+      // The keys come once the frame stands.
+      const onFirst = async () => {
+        await page.keyboard.press('j');
+        return rows.first().evaluate((row) => row.contains(document.activeElement));
+      };
+      await expect.poll(onFirst).toBe(true);
+      for (const key of ['x', 'j', 'x']) await page.keyboard.press(key);
       const bar = page.getByRole('region', { name: '2 selected' });
       const [first, second] = await shown();
       // Who only reads compares, and changes nothing.

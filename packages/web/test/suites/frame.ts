@@ -17,6 +17,32 @@ export function describeFrame(app: () => App): void {
       expect(await page.getByRole('button', { name: answer }).count()).toBe(0);
       await close();
     });
+
+    it('stands at the bottom of the window while the first page is still on its way', async () => {
+      const { page, close } = await app().open('/cookies', { stored: { 'vc-analyst.cookie-consent': '' } });
+      await page.route('**/auth-page-*.js', () => undefined);
+      await page.goto('/auth');
+      const banner = await page.getByRole('region', { name: 'Cookies' }).boundingBox();
+      expect(banner!.y + banner!.height).toBe(page.viewportSize()!.height);
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
+      await close();
+    });
+  });
+
+  it('without a network says so of a screen that was not loaded yet, and shows it once there is one again', async () => {
+    const { page, close } = await app().open('/dashboard', { as: 'admin' });
+    await settled(page);
+    await page.route('**/audit-page-*.js', (route) => route.abort());
+    await page.context().setOffline(true);
+    await page.evaluate(() => {
+      history.pushState({}, '', '/audit');
+      dispatchEvent(new PopStateEvent('popstate'));
+    });
+    await page.getByRole('heading', { name: 'You are offline' }).waitFor();
+    await page.unrouteAll();
+    await page.context().setOffline(false);
+    await page.getByRole('heading', { level: 1, name: 'Audit log' }).waitFor();
+    await close();
   });
 
   describe('the language', () => {
@@ -137,6 +163,19 @@ export function describeFrame(app: () => App): void {
       await page.keyboard.press('g');
       await page.keyboard.press('t');
       await page.getByRole('heading', { level: 1, name: 'Team Management' }).waitFor();
+      // Rows of any list are gone through; Tab goes on from there.
+      const members = page.locator('main [data-row]');
+      await members.nth(1).waitFor();
+      for (const [key, at] of [
+        ['j', 0],
+        ['j', 1],
+        ['k', 0],
+      ] as const) {
+        await page.keyboard.press(key);
+        expect(await members.nth(at).evaluate((row) => row.contains(document.activeElement)), `${key} ${at}`).toBe(
+          true,
+        );
+      }
       await page.keyboard.press('?');
       await page.getByLabel('Use keys without a modifier').uncheck();
       await page.keyboard.press('Escape');

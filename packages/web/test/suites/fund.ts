@@ -104,6 +104,8 @@ export function describeFund(app: () => App): void {
       const link = page.getByLabel('Link for Irene Soler');
       await link.waitFor();
       expect(await link.inputValue()).toContain('/auth?invitation=');
+      // Nothing mails it here.
+      await page.getByRole('heading', { name: 'Invitation made, not sent' }).waitFor();
 
       const row = page.getByRole('listitem').filter({ hasText: 'irene@fund.example' });
       await row.getByText('Pending', { exact: true }).waitFor();

@@ -240,6 +240,14 @@ export function describeReport(app: () => App): void {
     await items.first().waitFor();
     expect(await items.count()).toBe(financial.length);
     await page.getByText(financial[0]!.question).waitFor();
+    // Every question has its place for notes, which opens where it stands.
+    await items
+      .first()
+      .getByRole('button', { name: /^Notes: / })
+      .click();
+    const notes = items.first().getByLabel('Notes', { exact: true });
+    await expect.poll(() => notes.evaluate((field) => field === document.activeElement)).toBe(true);
+    await items.first().getByRole('button', { name: 'Cancel' }).click();
     // A reference turns the deck beside the questions to its slide, which can be looked at large.
     const asked = financial.find(({ slide }) => slide)!;
     await page
@@ -261,7 +269,11 @@ export function describeReport(app: () => App): void {
     it('moves through the list with j and k and opens a report with o', async () => {
       const { page, close } = await app().open('/analysis', { as: 'viewer' });
       await page.locator('[data-row]').first().waitFor();
-      await page.keyboard.press('j');
+      const onRow = async () => {
+        await page.keyboard.press('j');
+        return page.evaluate(() => document.activeElement?.closest('[data-row]') !== null);
+      };
+      await expect.poll(onRow).toBe(true);
       await page.keyboard.press('o');
       await page.waitForURL(/\/analysis\/[\w-]{20,}$/);
       await close();

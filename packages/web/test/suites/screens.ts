@@ -1,13 +1,14 @@
-/** Every screen in both themes: no barrier, no console error, no other host, no text from outside the catalogues. */
+/** Every screen in both themes: no barrier, no console error, no other host, no text from outside the catalogues, nothing wider than a tablet or a phone. */
 import { renderMessage } from '@vc-analyst/core/i18n';
 import type { Role } from '@vc-analyst/core/model';
 import type { Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findBarriers } from '../harness/find-barriers.js';
 import type { App } from '../harness/open-app.js';
-import { shiftOf } from '../harness/layout-shift.js';
+import { overflowOf, shiftOf } from '../harness/layout-shift.js';
 
 interface Screen {
+  /** `:report` and `:founder` stand for the tokens of a link to a report and of one to a founder. */
   path: string;
   as?: Role;
 }
@@ -35,13 +36,37 @@ export const SCREENS: readonly Screen[] = [
   { path: '/shares', as: 'admin' },
   { path: '/audit', as: 'admin' },
   { path: '/admin' },
+  { path: '/share/:report' },
+  { path: '/founder/:founder' },
 ];
 
 export function describeScreens(app: () => App): void {
   describe('every screen', () => {
+    const tokens = { report: '', founder: '' };
+    const withTokens = (path: string) =>
+      path.replace(/:(report|founder)/, (_, name: keyof typeof tokens) => tokens[name]);
+    let goAway: () => Promise<unknown>;
+    beforeAll(async () => {
+      const { workspace, analyses, accounts } = app();
+      const { shares, founderLinks } = workspace.collaboration;
+      const id = analyses.Quaylane;
+      const by = { id: accounts.partner, firstName: 'Julien' };
+      const report = await shares.create(id, {}, by);
+      const founder = await founderLinks.create(id, {}, by);
+      Object.assign(tokens, { report: report.token, founder: founder.token });
+      const held = { companyName: 'Quaylane', investmentAmount: 1_250_000, date: '2026-01-01', analysisId: id };
+      const investment = await workspace.portfolio.add({ ...held, sector: 'saas', round: 'series-a' }, { by });
+      goAway = async () => {
+        await shares.revoke(id, report.share.id);
+        await founderLinks.revoke(id, founder.link.id);
+        await workspace.portfolio.remove(investment.id, { by });
+      };
+    });
+    afterAll(() => goAway());
+
     it.each(SCREENS)('$path: no barrier in light and dark, no error, no text from elsewhere', async ({ path, as }) => {
       const stored = { 'vc-analyst.pseudo': '1' };
-      const { page, watch, close } = await app().open(path, { stored, expect: [404], ...(as && { as }) });
+      const { page, watch, close } = await app().open(withTokens(path), { stored, expect: [404], ...(as && { as }) });
       await settled(page);
       expect(await foreignTexts(page, await knownTexts(app()))).toEqual([]);
       expect(await findBarriers(page)).toEqual([]);
@@ -50,6 +75,19 @@ export function describeScreens(app: () => App): void {
       expect(await findBarriers(page)).toEqual([]);
       expect(watch.problems).toEqual([]);
       await close();
+    });
+
+    describe.each([360, 768])('at %i pixels', (width) => {
+      it.each(SCREENS)(
+        '$path: nothing moves while it is built, and nothing is wider than the screen',
+        async ({ path, as }) => {
+          const { page, close } = await app().open(withTokens(path), { width, ...(as && { as }) });
+          await settled(page);
+          expect(await shiftOf(page)).toBeLessThan(0.05);
+          expect(await overflowOf(page)).toBeLessThanOrEqual(0);
+          await close();
+        },
+      );
     });
   });
 }

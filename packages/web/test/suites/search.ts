@@ -1,4 +1,4 @@
-/** The search over everything: from any screen, by keyboard alone, to the place in the report. */
+/** The search over everything, and the commands above it: from any screen, by keyboard alone, to the place in the report. */
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { findBarriers } from '../harness/find-barriers.js';
@@ -17,8 +17,8 @@ export function describeSearch(app: () => App): void {
       const best = facts[0]!;
       await page.keyboard.type('churn quaylane');
       const option = page.getByRole('group', { name: 'Figures and facts' }).getByRole('option').first();
-      await option.waitFor();
-      expect(await option.locator('mark').allTextContents()).toContain('Quaylane');
+      // What was found for the first letters stands there until the rest is.
+      await expect.poll(() => option.locator('mark').allTextContents()).toContain('Quaylane');
       expect(await field.getAttribute('aria-activedescendant')).toBe(await option.getAttribute('id'));
       expect(await findBarriers(page)).toEqual([]);
 
@@ -40,7 +40,7 @@ export function describeSearch(app: () => App): void {
       // The page fetches it ahead where it has time: from the first it is held back until it is asked for.
       let ask: () => void = () => undefined;
       const asked = new Promise<void>((resolve) => (ask = resolve));
-      await page.route('**/search-dialog-*.js', async (route) => {
+      await page.route('**/palette-*.js', async (route) => {
         await asked;
         await page.keyboard.type('great');
         await route.continue();
@@ -74,6 +74,65 @@ export function describeSearch(app: () => App): void {
       await close();
     });
 
+    it('opens with Ctrl+K while one types, does what the page offers, goes to sections and pages, and gives the focus back', async () => {
+      const { page, watch, close } = await app().open('/analysis/:Quaylane', { as: 'partner', width: 1440 });
+      const comment = page.getByLabel('Add a comment');
+      await comment.fill('Ask for');
+      await page.getByRole('navigation', { name: 'Sections of the report' }).getByText('Red flags').waitFor();
+      const palette = page.getByRole('combobox');
+      const run = async (words: string, name: string) => {
+        await page.keyboard.press('Control+k');
+        await palette.waitFor();
+        await page.keyboard.type(words);
+        const option = page.getByRole('option', { name, exact: true });
+        await option.waitFor();
+        expect(await option.getAttribute('aria-selected')).toBe('true');
+        await page.keyboard.press('Enter');
+        await palette.waitFor({ state: 'detached' });
+      };
+      await page.keyboard.press('Control+k');
+      await palette.waitFor();
+      expect(await findBarriers(page)).toEqual([]);
+      await page.keyboard.press('Control+k');
+      await palette.waitFor({ state: 'detached' });
+      await expect.poll(() => comment.evaluate((field) => field === document.activeElement)).toBe(true);
+
+      await run('share', 'Share');
+      await page.getByRole('dialog', { name: 'Share this report' }).waitFor();
+      // Over a dialog it does not open.
+      await page.keyboard.press('Control+k');
+      expect(await palette.count()).toBe(0);
+      await page.keyboard.press('Escape');
+      await page.getByRole('dialog').waitFor({ state: 'detached' });
+      await expect.poll(() => comment.evaluate((field) => field === document.activeElement)).toBe(true);
+      expect(await comment.inputValue()).toBe('Ask for');
+
+      const file = page.waitForEvent('download');
+      await run('pdf', 'Export: PDF memo');
+      expect((await file).suggestedFilename()).toMatch(/\.pdf$/);
+      await run('red', 'Red flags');
+      await expect.poll(() => inView(page, 'flags', 'top')).toBe(true);
+      expect(await page.evaluate(() => document.activeElement?.id)).toBe('flags');
+      await run('portf', 'Portfolio g p');
+      await page.getByRole('heading', { level: 1, name: 'Portfolio' }).waitFor();
+      expect(watch.problems).toEqual([]);
+      await close();
+    });
+
+    it('offers nobody what would be refused', async () => {
+      const { page, watch, close } = await app().open('/analysis/:Quaylane', { as: 'viewer', width: 1440 });
+      await page.getByRole('button', { name: 'Export' }).waitFor();
+      await openSearch(page);
+      const offered = await offers(page);
+      expect(offered['On this page']).toEqual(['Due Diligence', 'Compare', 'Print', 'Download the deck']);
+      expect(offered['Go to']).not.toContain('Settings');
+      expect(offered.Anywhere?.filter((name) => /upload|investment/i.test(name))).toEqual([]);
+      await page.keyboard.type('settings thesis');
+      await page.getByText('Nothing found for “settings thesis”').waitFor();
+      expect(watch.problems).toEqual([]);
+      await close();
+    });
+
     it('says that nothing was found, says what went wrong and tries again, and closes with Esc', async () => {
       const { page, close } = await app().open('/team', { as: 'viewer' });
       await openSearch(page);
@@ -95,17 +154,30 @@ export function describeSearch(app: () => App): void {
   });
 }
 
+/** What it offers, by groups. */
+async function offers(page: Page): Promise<Record<string, string[]>> {
+  const groups = await page.getByRole('listbox').getByRole('group').all();
+  const named = groups.map(async (group) => {
+    const options = group.getByRole('option').locator('.truncate');
+    return [await group.locator('> :first-child').innerText(), await options.allTextContents()] as const;
+  });
+  return Object.fromEntries(await Promise.all(named));
+}
+
 async function openSearch(page: Page) {
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.keyboard.press('/');
-  const field = page.getByRole('combobox', { name: 'Search companies, figures and questions' });
+  const field = page.getByRole('combobox', { name: 'Search companies, figures, questions and commands' });
   await field.waitFor();
   return field;
 }
 
-function inView(page: Page, id: string): Promise<boolean> {
-  return page.evaluate((name) => {
-    const { top, bottom } = document.getElementById(name)!.getBoundingClientRect();
-    return top >= 0 && bottom <= innerHeight;
-  }, id);
+function inView(page: Page, id: string, part: 'all' | 'top' = 'all'): Promise<boolean> {
+  return page.evaluate(
+    ([name, part]) => {
+      const { top, bottom } = document.getElementById(name)!.getBoundingClientRect();
+      return top >= 0 && (part === 'top' ? top : bottom) <= innerHeight;
+    },
+    [id, part] as const,
+  );
 }

@@ -2,7 +2,6 @@
 import type { Role } from '@vc-analyst/core/model';
 import { describe, expect, it } from 'vitest';
 import { findBarriers } from '../harness/find-barriers.js';
-import { shiftOf } from '../harness/layout-shift.js';
 import type { App } from '../harness/open-app.js';
 import { running } from '../shots/shot.js';
 
@@ -154,26 +153,4 @@ export function describeEveryState(app: () => App): void {
       await close();
     });
   });
-
-  it.each([
-    ['/dashboard', 'partner'],
-    ['/analysis', 'analyst'],
-    ['/analysis/:Quaylane', 'viewer'],
-    ['/analysis/:Quaylane/due-diligence', 'viewer'],
-    ['/portfolio', 'partner'],
-    ['/reports', 'partner'],
-    ['/corporate-analysis', 'viewer'],
-    ['/market-trends', 'viewer'],
-    ['/team', 'admin'],
-  ] as const)(
-    '%s on a phone: nothing moves while it is built, and nothing is wider than the screen',
-    async (path, as) => {
-      const { page, close } = await app().open(path, { as, width: 390 });
-      await page.getByRole('heading', { level: 1 }).waitFor();
-      await page.waitForLoadState('networkidle');
-      expect(await shiftOf(page)).toBeLessThan(0.05);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-      await close();
-    },
-  );
 }

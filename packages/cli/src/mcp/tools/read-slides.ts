@@ -18,7 +18,7 @@ export const readSlides = defineTool({
   annotations: READ_ONLY,
   async run({ id, slides }, { workspace }) {
     const analysis = await workspace.analyses.get(id);
-    const lacking = slides?.find((number) => number > analysis.slides.length);
+    const lacking = slides?.find((number) => !analysis.slides.some((slide) => slide.number === number));
     if (lacking !== undefined) throw new VcError('not-found', { what: 'slide', id: String(lacking) });
     const chosen = analysis.slides.filter(({ number }) => !slides || slides.includes(number));
     return answerFromDeck({

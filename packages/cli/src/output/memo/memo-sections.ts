@@ -9,6 +9,7 @@ import {
   readingNotes,
   renderMessage,
   verdictName,
+  withAnswersNote,
 } from '@vc-analyst/core/i18n';
 import type { Analysis, CriterionResult, Fact, Flag, Locale, MessageValue } from '@vc-analyst/core/model';
 import { criteriaByScore, keyFigures, outboundNotes, refusedNotes, scoreTone, shownScore } from '@vc-analyst/core';
@@ -62,6 +63,7 @@ export function verdictLine(analysis: Analysis, options: MemoTextOptions): strin
   const { band, coverage } = analysis;
   return [
     shortVerdict(analysis, options),
+    ...[withAnswersNote(analysis, options.locale) ?? []].flat(),
     label('coverage', { value: percent(coverage.overall) }),
     ...(band ? [label('band', { low: band.low, high: band.high })] : []),
   ].join('  ');

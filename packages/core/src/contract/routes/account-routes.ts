@@ -82,7 +82,7 @@ export const accountRoutes = {
     path: '/api/user/needs',
     tag,
     summary:
-      'What waits for oneself: questions to answer, next steps of companies one looks after, comments that name one',
+      'What waits for oneself: questions to answer, founders’ answers, next steps of companies one looks after, comments that name one',
     access: 'session',
     response: z.strictObject({
       /** By analysis, the soonest due first. */
@@ -94,6 +94,8 @@ export const accountRoutes = {
           due: z.string().optional(),
         }),
       ),
+      /** Answers of founders to decide on. */
+      answers: z.array(z.strictObject({ analysisId: z.string(), companyName: z.string(), count: z.number() })),
       steps: z.array(
         z.strictObject({
           analysisId: z.string(),
@@ -188,13 +190,18 @@ export const accountRoutes = {
     tag,
     summary: 'Leads a browser to the fund’s own provider (OpenID Connect), to sign in there',
     access: 'public',
+    query: z.object({
+      /** The page of the app to open afterwards, such as `/analysis/1f2e#questions`. @default / */
+      next: z.string().max(2000).optional(),
+    }),
     status: 302,
   }),
   finishSso: route({
     method: 'GET',
     path: '/api/sso/callback',
     tag,
-    summary: 'Where the provider leads back to; signs in and leads to /, or to /auth with what was wrong',
+    summary:
+      'Where the provider leads back to; signs in and leads to the page asked for, or to /auth with what was wrong',
     access: 'public',
     status: 302,
   }),

@@ -21,10 +21,21 @@ const tag = 'Analyses';
 
 /** Without what the queue notes for itself. */
 export const analysisDocument = analysisSchema.omit({ run: true }).meta({ id: 'Analysis' });
-export const analysisSummary = analysisSummarySchema.omit({ fileHashes: true }).meta({ id: 'AnalysisSummary' });
+/** In the reader's language: without the messages that its texts are made of. */
+export const analysisSummary = analysisSummarySchema
+  .omit({ fileHashes: true, summaryMessages: true, modelSummary: true, companyNameMessage: true })
+  .omit({ marketSizeMessage: true, arrMessage: true, growthRateMessage: true, burnRateMessage: true })
+  .extend({ fit: analysisSummarySchema.shape.fit.unwrap().omit({ textMessage: true }).optional() })
+  .meta({ id: 'AnalysisSummary' });
+/** A summary as an answer of the API has it. */
+export type ListedAnalysis = z.output<typeof analysisSummary>;
+export type ListedField = keyof ListedAnalysis;
+
+/** Fields that a list may be asked for alone. */
+export const LISTED_FIELDS = Object.keys(analysisSummary.shape) as [ListedField, ...ListedField[]];
 
 /** Why a deck that is handed over may not be taken. */
-const DECK_REFUSALS = [
+export const DECK_REFUSALS = [
   'empty-file',
   'unsupported-type',
   'own-report',
@@ -103,8 +114,10 @@ export const analysisRoutes = {
       sort: z.enum(ANALYSIS_SORTS).optional(),
       limit: z.coerce.number().int().min(1).max(ANALYSES_A_PAGE.most).optional(),
       cursor: z.string().max(2000).optional(),
+      /** Only these fields of each, and its id; those that are absent stay so. @default all */
+      fields: several(LISTED_FIELDS).optional(),
     }),
-    response: z.array(analysisSummary),
+    response: z.array(analysisSummary.partial().required({ id: true }).meta({ id: 'ListedAnalysis' })),
   }),
   compareAnalyses: route({
     method: 'POST',

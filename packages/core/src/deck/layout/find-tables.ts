@@ -22,6 +22,10 @@ const FILLED = 0.6;
 const LONGEST_CELL = 48;
 /** Share of body cells that may start in lower case: in a paragraph most lines go on from the one above. */
 const RUN_ON = 0.2;
+/** "(1.6)" is a loss, no remark in brackets. */
+const RUNS_ON = /^(?:\p{Ll}|\((?!\P{L}{0,6}\d[^)]{0,10}\)$))/u;
+/** How much larger the letters of a row may be than those of the next. */
+const LARGER = 1.35;
 const BULLET = /^[•●○◦▪■–—*-](?:\s|\p{L})/u;
 
 interface Grown {
@@ -75,7 +79,7 @@ function isInside(line: Rect, card: Rect): boolean {
 }
 
 function findTablesIn(lines: readonly TextLine[], cards: readonly Rect[], rules: readonly Rect[]): FoundTables {
-  const rows = toRows(lines, cards, rules);
+  const rows = toRows(lines, cards, rules).map(withoutTitle);
   const used = new Set<TextLine>();
   const tables: TextBlock[] = [];
   for (let start = 0; start < rows.length; start += 1) {
@@ -89,6 +93,18 @@ function findTablesIn(lines: readonly TextLine[], cards: readonly Rect[], rules:
     start += run.rows.length - 1;
   }
   return { tables, rest: lines.filter((line) => !used.has(line)) };
+}
+
+/** A row without the title of the slide that stands beside it, in letters that no cell has. */
+function withoutTitle(row: Row): Row {
+  const largest = (cell: readonly TextLine[]): number => Math.max(...cell.map(({ size }) => size));
+  const cells = row.cells.filter((cell) => {
+    const others = row.cells.filter((other) => other !== cell);
+    return others.length < FEWEST.columns || others.some((other) => largest(cell) <= LARGER * largest(other));
+  });
+  if (cells.length === row.cells.length) return row;
+  const { y0, y1 } = bounds(cells.flat());
+  return { cells, y0, y1 };
 }
 
 /** The longest run of rows from `start` whose cells keep to common columns. */
@@ -113,8 +129,7 @@ function growTable(
     const step = row.y0 - last.y0;
     if (!follows(last, row, step, pitch, cards, rules)) break;
     const boxes = row.cells.map(bounds);
-    const merged =
-      mergeColumns(columns, boxes) ?? (run.length === 1 ? mergeColumns(withLabels(columns, boxes), boxes) : undefined);
+    const merged = mergeColumns(columns, boxes) ?? (run.length === 1 ? underHeads(columns, boxes) : undefined);
     if (merged === undefined) break;
     columns = merged;
     run.push(row);
@@ -144,7 +159,7 @@ function isTabular({ rows, columns, ruled }: Grown, cards: readonly Rect[]): boo
   });
   if (isColumn) return false;
   if (ruled) return true;
-  const runOn = body.filter((cell) => /^[\p{Ll}(]/u.test(cell[0]?.text ?? '')).length;
+  const runOn = body.filter((cell) => RUNS_ON.test(cell[0]?.text ?? '')).length;
   if (runOn > RUN_ON * body.length) return false;
   const keyed = rows.every(
     (row) => row.cells.length === 2 && row.cells[0]?.[0]?.bold === true && row.cells[1]?.[0]?.bold !== true,
@@ -192,7 +207,7 @@ function follows(
 ): boolean {
   const size = sizeOf(row);
   const ratio = size / sizeOf(last);
-  if (ratio > 1.35 || ratio < 0.74 || hasBullets(row)) return false;
+  if (ratio > LARGER || ratio < 1 / LARGER || hasBullets(row)) return false;
   const parted = isParted(last, row, cards, rules);
   if (!parted && (step < PARAGRAPH_LEADING * size || step > MOST_LEADING * size)) return false;
   if (parted && step > 3 * MOST_LEADING * size) return false;
@@ -224,12 +239,18 @@ function hasBullets(row: Row): boolean {
   return row.cells.some((cell) => BULLET.test(cell[0]?.text ?? ''));
 }
 
-/** A head of dates may have no cell over the labels of the rows. */
-function withLabels(columns: readonly Rect[], cells: readonly Rect[]): Rect[] {
+/** The columns of a head over the first row of cells, which may be set to another side than their heads. */
+function underHeads(heads: readonly Rect[], cells: readonly Rect[]): Rect[] | undefined {
   const [label] = cells;
-  const isNew = label !== undefined && cells.length === columns.length + 1 && label.x1 < (columns[0]?.x0 ?? 0) - 4;
-  return isNew ? [label, ...columns] : [...columns];
+  // A head of dates may have no cell over the labels of the rows.
+  if (label !== undefined && cells.length === heads.length + 1 && label.x1 < (heads[0]?.x0 ?? 0) - 4)
+    return mergeColumns([label, ...heads], cells);
+  if (cells.length !== heads.length) return undefined;
+  return apart(heads.map((head, index) => bounds([head, cells[index] ?? head])));
 }
+
+const apart = (columns: readonly Rect[]): Rect[] | undefined =>
+  columns.every((column, index) => column.x0 - (columns[index - 1]?.x1 ?? -Infinity) > 4) ? [...columns] : undefined;
 
 /** Columns widened by a row's cells; undefined when a cell reaches over two columns or starts a new one between. */
 function mergeColumns(columns: readonly Rect[], cells: readonly Rect[]): Rect[] | undefined {
@@ -243,9 +264,7 @@ function mergeColumns(columns: readonly Rect[], cells: readonly Rect[]): Rect[] 
     column.x1 = Math.max(column.x1, cell.x1);
     hits += 1;
   }
-  const sorted = [...merged].sort((a, b) => a.x0 - b.x0);
-  const apart = sorted.every((column, index) => column.x0 - (sorted[index - 1]?.x1 ?? -Infinity) > 4);
-  return apart && hits > 0 ? sorted : undefined;
+  return hits > 0 ? apart([...merged].sort((a, b) => a.x0 - b.x0)) : undefined;
 }
 
 function toTable(rows: readonly Row[], columns: readonly Rect[]): TextBlock | undefined {

@@ -10,6 +10,7 @@ import { findDates, type DateMention } from '../numbers/find-dates.js';
 import { findFigures } from '../numbers/find-figures.js';
 import { quoteOf, statementsOf, type Statement } from '../view/statements.js';
 import type { Hit, Lexicon } from '../../text/lexicon.js';
+import { once } from '../../text/memoize.js';
 import { PROPER } from '../words/claims/claim-rules.js';
 
 /** What a rule's functions may look at. */
@@ -87,6 +88,36 @@ export function claimsOf<List extends string>(
   return drafts;
 }
 
+type Told = Pick<ClaimContext, 'figures' | 'measures' | 'dates' | 'asOf' | 'names'>;
+const told = new WeakMap<DeckView, WeakMap<Statement, Told>>();
+
+/** What a statement tells beside its words, read once for all that ask, and only what is asked for. */
+function toldIn(view: DeckView, statement: Statement): Told {
+  const inView = told.get(view) ?? new WeakMap<Statement, Told>();
+  told.set(view, inView);
+  const known = inView.get(statement);
+  if (known) return known;
+  const dates = once(() => findDates(statement.folded));
+  const figures = once(() => {
+    const { convention, dollar } = view;
+    return findFigures(statement.text, { convention, language: statement.slide.language, dollar }, dates());
+  });
+  const all: Told = {
+    figures,
+    measures: once(() =>
+      figures().filter(({ type, value }) => type !== 'other' && (type !== 'count' || value >= 2) && value !== 0),
+    ),
+    dates,
+    asOf: () =>
+      dates()
+        .filter((date) => date.asOf !== undefined)
+        .at(-1)?.asOf,
+    names: once(() => properNamesIn(statement, view.companyName ?? '')),
+  };
+  inView.set(statement, all);
+  return all;
+}
+
 /** What can be asked about `statement`. */
 export function contextOf<List extends string>(
   view: DeckView,
@@ -95,31 +126,12 @@ export function contextOf<List extends string>(
 ): ClaimContext<List> {
   const lists = new Set(hits.map((hit) => hit.list));
   const { slide } = statement;
-  let figures: Figure[] | undefined;
-  let dates: DateMention[] | undefined;
-  const datesOnce = (): DateMention[] => (dates ??= findDates(statement.folded));
-  const figuresOnce = (): Figure[] =>
-    (figures ??= findFigures(
-      statement.text,
-      { convention: view.convention, language: slide.language, dollar: view.dollar },
-      datesOnce(),
-    ));
   return {
     view,
     statement,
     hits,
     has: (...wanted) => wanted.some((list) => lists.has(list)),
-    figures: figuresOnce,
-    measures: () =>
-      figuresOnce().filter(
-        (figure) => figure.type !== 'other' && (figure.type !== 'count' || figure.value >= 2) && figure.value !== 0,
-      ),
-    dates: datesOnce,
-    asOf: () =>
-      datesOnce()
-        .filter((date) => date.asOf !== undefined)
-        .at(-1)?.asOf,
-    names: () => properNamesIn(statement, view.companyName ?? ''),
+    ...toldIn(view, statement),
     inSection: (...sections) =>
       sections.includes(slide.section) || slide.alsoSections.some((section) => sections.includes(section)),
   };
@@ -172,8 +184,16 @@ function draftFor<List extends string>(rule: ClaimRule<List>, context: ClaimCont
   });
 }
 
+const bases = new WeakMap<Statement, Basis>();
+
 /** What the words say of the whole statement: a plan, an example, else something that is so. */
 export function basisOf(statement: Statement): Basis {
+  const basis = bases.get(statement) ?? readBasis(statement);
+  bases.set(statement, basis);
+  return basis;
+}
+
+function readBasis(statement: Statement): Basis {
   const cues = new Set(findBasisCues(statement.words, statement.text, statement.slide.language).map((cue) => cue.kind));
   if (cues.has('example')) return 'example';
   if (cues.has('actual')) return 'actual';

@@ -433,3 +433,17 @@ describe('names that are listed', () => {
     expect(rivals({ section: 'risk', title: 'What we comply with', table })).toEqual([]);
   });
 });
+
+it.each([
+  ['en', 'Competition', 'Kalthos (radar)'],
+  ['es', 'Competencia', 'Kalthos (radar)'],
+  ['fr', 'Concurrence', 'Kalthos (radar)'],
+])('what stands in brackets behind a name is said of it (%s)', (language, title, name) => {
+  const table = [
+    ['', 'Alerts', 'Service'],
+    [name, '✓', '✗'],
+    ['Slotwise (satellite)', '✗', '✗'],
+    ['Nimbora', '✓', '✓'],
+  ];
+  expect(rivals({ section: 'competition', title, lines: [], table }, language)).toEqual(['Kalthos', 'Slotwise']);
+});

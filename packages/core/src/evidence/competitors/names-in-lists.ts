@@ -12,7 +12,7 @@ import { SUCH_AS } from '../words/competitors/names-in-lists.js';
 /** So many names one under another are a list of them. */
 const FEWEST_LISTED = 3;
 /** The mark of an item of a list. */
-export const BULLET = /^\s*(?:[-–•●▪◦*→✓✗]|\d{1,2}[.)])\s*/u;
+export const BULLET = /^\s*(?:[-–•●○■▪◦*→✓✗]|\d{1,2}[.)])\s*/u;
 
 /** Rivals that a slide about competition lists. */
 export function namesInLists(slide: ViewSlide, view: DeckView): NamedRival[] {

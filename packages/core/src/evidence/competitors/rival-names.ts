@@ -24,10 +24,14 @@ const STOPS = new Set(
 /** "Q1", "H2 2026", "T3": a time, no firm. */
 const PERIOD = /^(?:[QTHS][1-4]|[1-4][QTHS])(?:\s|$)/u;
 
+/** "Acme (radar)": what stands behind a name in brackets is said of it. */
+const ASIDE = /^(\p{Lu}[^()]+?)\s*\([^()]*\)$/u;
+
 /** The name that `text` is as a whole; undefined for our own name, features and other words. */
 export function rivalName(text: string, company: string): string | undefined {
   const name = text
     .trim()
+    .replace(ASIDE, '$1')
     .replace(FIRST, '')
     .replace(/^[\s"'“”•●*-]+|[\s"'“”.,:;!*-]+$/gu, '');
   if (name.length < 2 || name.length > LONGEST || /[@%$€£?!=<>[\]{}|]|https?:|(?:^\d(?!\p{Lu}\p{Ll}{3}))/u.test(name))

@@ -376,3 +376,37 @@ describe('instructions to a reader', () => {
     expect(kindsOn('product', line)).not.toContain('instruction');
   });
 });
+
+describe('a list of risks', () => {
+  const risks = (slide: SlideSketch, language = 'en') =>
+    gatherAll(makeView([slide], { language }), ['execution_risk']).facts.map(
+      ({ quote, strength }) => `${strength} ${quote}`,
+    );
+
+  it.each([
+    ['en', 'Risks', 'Risk', 'Mitigation', 'Slow public buyers', 'Sell to practices first'],
+    ['es', 'Riesgos', 'Riesgo', 'Mitigación', 'Compras lentas del Estado', 'Vender antes a consultas'],
+    ['fr', 'Risques', 'Risque', 'Réponse', 'Acheteurs publics lents', 'Vendre d’abord aux cabinets'],
+  ])('names one a row, and its answer beside it (%s)', (language, title, head, answers, risk, answer) => {
+    const table = [
+      [head, answers],
+      [risk, answer],
+    ];
+    expect(risks({ section: 'risk', title, table }, language)).toEqual([`specific ${risk} | ${answer}`]);
+  });
+
+  it('may be the weak sides of a SWOT', () => {
+    const card = (x: number, ...lines: string[]) => ({ x, y: 0.3, lines });
+    const cards = [
+      card(0.05, 'Strengths', '- Knows its market'),
+      card(0.5, 'Weaknesses', '- No presence in the market yet'),
+    ];
+    expect(risks({ section: 'competition', title: 'SWOT', cards })).toEqual(['named - No presence in the market yet']);
+  });
+
+  it('is none where the risks are those of customers', () => {
+    expect(
+      risks({ section: 'problem', title: 'Risks of paper charts', lines: [['Lost allergies', 'Double doses']] }),
+    ).toEqual([]);
+  });
+});

@@ -2,13 +2,16 @@
 import type { FactKind } from '../../model/fact-kinds.js';
 import { EARNINGS } from '../../model/kind-sets.js';
 import type { FactDraft } from '../../model/fact.js';
+import type { DeckView } from '../view/view-types.js';
 import type { Extractor } from '../facts/extractor.js';
-import { buyersBehind } from '../figures/buyers.js';
+import { buyersBehind, countsPeople } from '../figures/buyers.js';
 import { figureDraft } from '../figures/figure-draft.js';
+import { countedBy, countsCustomers, isInUse, isOfAll } from '../figures/served-nouns.js';
 import { readFigures } from '../figures/read-figures.js';
 import type { ReadFigure, SlideReading } from '../figures/figure-reading.js';
+import { foldForLookup } from '../../text/fold-text.js';
 import { clauseAt } from '../figures/read-passage.js';
-import { ACROSS, LIVE, SERVE, USES, USING } from '../words/extractors/figures-customers.js';
+import { ACROSS, LIVE, PAYS, SERVE, USES, USING } from '../words/extractors/figures-customers.js';
 
 export const figuresCustomers: Extractor = {
   meta: { id: 'figures-customers', kinds: ['customers', 'users', 'usage'] },
@@ -18,7 +21,7 @@ export const figuresCustomers: Extractor = {
         const earned = earnedFrom(item, slide);
         if (earned !== undefined)
           return [figureDraft({ ...item, ...basisLike(earned) }, 'customers', { view, slide }, { subject: 'company' })];
-        const kind = kindOf(item, slide);
+        const kind = kindOf(item, slide) ?? servedKind(item, slide, view);
         return kind === undefined ? [] : [figureDraft(item, kind, { view, slide }, { subject: 'company' })];
       }),
     ),
@@ -48,6 +51,26 @@ function basisLike({ basis, told, date }: ReadFigure): Partial<ReadFigure> {
   };
 }
 const OWN_PAGES = new Set(['traction', 'cover']);
+/** From these odds on a slide tells of traction that no rule calls so. */
+const LIKELY = 0.35;
+
+/** "612 town halls" on a page of traction, where the deck says that it is for town halls. */
+function servedKind(item: ReadFigure, { slide, frame }: SlideReading, view: DeckView): FactKind | undefined {
+  const { figure, read, metric } = item;
+  if (figure.type !== 'count' || figure.value < 2 || figure.per !== undefined || frame.basis !== undefined)
+    return undefined;
+  if (metric !== undefined && metric.weak !== true) return undefined;
+  if (item.said === 'market' || item.said === 'competitor') return undefined;
+  const isOwn =
+    OWN_PAGES.has(slide.section) ||
+    slide.alsoSections.includes('traction') ||
+    (slide.section !== 'market' && slide.likely.some((one) => one.label === 'traction' && one.probability >= LIKELY));
+  const behind = countedBy(item);
+  if (!isOwn || isOfAll(read.folded) || !isInUse(behind)) return undefined;
+  if (!countsCustomers(item, view) && !countsPeople(behind)) return undefined;
+  // Who uses it may pay nothing, or be of one customer.
+  return PAYS.test(foldForLookup(behind)) ? 'customers' : 'users';
+}
 
 function kindOf(item: ReadFigure, { slide, frame }: SlideReading): FactKind | undefined {
   const { figure, read, metric } = item;

@@ -3,6 +3,7 @@ import type { FactKind } from '../../model/fact-kinds.js';
 import { CUSTOMERS_AND_USERS, MARKET_SIZES, NEVER_A_PART } from '../../model/kind-sets.js';
 import type { FactDraft } from '../../model/fact.js';
 import type { Extractor } from '../facts/extractor.js';
+import { chooseAsk, type RuledAsk } from '../figures/choose-ask.js';
 import { figureDraft } from '../figures/figure-draft.js';
 import { isOfRound } from '../figures/judge-role.js';
 import { useOfFunds } from './figures-use-of-funds.js';
@@ -22,6 +23,7 @@ import {
   EARNED,
   LED,
   MONTH_12,
+  OF_ROUND,
   ON_AVERAGE,
   REPEAT,
   TRADE,
@@ -38,9 +40,44 @@ export const figuresMetrics: Extractor = {
     const drafts = readFigures(view).flatMap((slide) =>
       slide.figures.flatMap((item) => metricDraft(item, slide, view) ?? []),
     );
-    return [...drafts, ...earlierRound(view, drafts)];
+    return [...withAsk(view, drafts), ...earlierRound(view, drafts)];
   },
 };
+
+/** What the rules say of an amount of `view`: what is asked for, or a part of it, an earlier round, a value, a use. */
+export const ruledAsk =
+  (view: DeckView): RuledAsk =>
+  (item) => {
+    const { metric, figure, read } = item;
+    const slide = readFigures(view).find((one) => one.slide === item.slide)!;
+    if (metric !== undefined && isAsk(metricDraft(item, slide, view))) return 'called';
+    const isOther =
+      (metric !== undefined && (OF_A_ROUND.has(metric.kind) || (metric.kind === 'ask' && metric.weak !== true))) ||
+      OF_ROUND.test(read.folded.slice(figure.end, figure.end + 30)) ||
+      isPastRound(item, view.readingDate) ||
+      isUse(item, slide);
+    return isOther ? 'other' : undefined;
+  };
+
+/** What else is told of a round in money. */
+const OF_A_ROUND = new Set<FactKind>(['pre_money', 'post_money', 'val_cap', 'raised_to_date', 'cash', 'burn_net']);
+
+const isUse = ({ figure }: ReadFigure, slide: SlideReading): boolean =>
+  useOfFunds(slide).some(({ item }) => item.figure === figure);
+
+const isAsk = (draft: FactDraft | undefined): boolean => draft?.kind === 'ask' && draft.subject !== 'competitor';
+
+/** A deck asks for one round: the amount that is chosen, where it is not what the words said, stands for all of these. */
+function withAsk(view: DeckView, drafts: readonly FactDraft[]): readonly FactDraft[] {
+  const chosen = chooseAsk(view, ruledAsk(view));
+  if (chosen === undefined) return drafts;
+  const { item, probability } = chosen;
+  if (drafts.some((draft) => isAsk(draft) && draft.value === item.figure.value)) return drafts;
+  const slide = readFigures(view).find((one) => one.slide === item.slide)!;
+  const decided = { by: 'ask', probability: Math.round(probability * 100) / 100 };
+  const ask = figureDraft(item, 'ask', { view, slide }, { subject: 'round', basis: 'target', decided });
+  return [...drafts.filter((draft) => !isAsk(draft)), ask];
+}
 
 /** The fact that a figure with its metric is; undefined where the slide or its words make another thing of it. */
 export function metricDraft(item: ReadFigure, slide: SlideReading, view: DeckView): FactDraft | undefined {

@@ -1,10 +1,14 @@
 /** Rules and licences, dependence on others, answers to incumbents, risks that the deck itself names. */
-import { claimsOf, type ClaimContext, type ClaimRule } from '../claims/claim-rules.js';
+import { claimsOf, statementDraft, type ClaimContext, type ClaimRule } from '../claims/claim-rules.js';
 import type { Extractor } from '../facts/extractor.js';
+import { foldForLookup } from '../../text/fold-text.js';
 import { buildLexicon } from '../../text/lexicon.js';
+import { statementsOf, type Statement } from '../view/statements.js';
+import type { DeckView } from '../view/view-types.js';
 import { RISK_LISTS, type RiskList } from '../words/risk-words.js';
-import type { Strength } from '../../model/fact.js';
+import type { FactDraft, Strength } from '../../model/fact.js';
 import {
+  ANSWERS,
   AS_A_PILOT,
   CUSTOMERS,
   GRANTED,
@@ -16,6 +20,9 @@ import {
   OTHERS_RISK,
   OWN_RELATIVE,
   RISK,
+  RISK_HEAD,
+  SWOT,
+  SWOT_HEAD,
   TO_COME,
   UNDERWAY,
 } from '../words/extractors/risk-claims.js';
@@ -27,8 +34,40 @@ export const riskClaims: Extractor = {
     id: 'risk-claims',
     kinds: ['regulation', 'dependency', 'related_party', 'competitive_response', 'execution_risk'],
   },
-  extract: (view) => claimsOf<RiskList>(view, LEXICON, RULES),
+  extract: (view) => [...claimsOf<RiskList>(view, LEXICON, RULES), ...listedRisks(view)],
 };
+
+const FEWEST_WORDS = 2;
+
+/** What stands under a heading of risks, or as weakness and threat in a SWOT: each item is one, whatever its words. */
+function listedRisks(view: DeckView): FactDraft[] {
+  const statements = statementsOf(view);
+  return statements.flatMap((statement, index): FactDraft[] => {
+    const { slide, line, folded, words, heading } = statement;
+    if (heading || line.running === true || words.length < FEWEST_WORDS || ANSWERS.test(folded)) return [];
+    if (!isListed(statement) || OTHERS_RISK.test(folded) || RISK_HEAD.test(folded)) return [];
+    const answer = line.cell
+      ? line.cell.rowText
+          .split(' | ')
+          .slice(line.cell.columnIndex + 1)
+          .join(' ')
+      : '';
+    const next = statements[index + 1];
+    const isAnswered = /\p{L}{3}/u.test(answer) || (next?.slide === slide && ANSWERS.test(next.folded));
+    const strength = isAnswered || /:\s*\S+(?:\s+\S+){2,}|→|->/u.test(statement.text) ? 'specific' : 'named';
+    return [statementDraft(statement, { kind: 'execution_risk', basis: 'actual', subject: 'company', strength })];
+  });
+}
+
+/** Whether a statement is an item of a list of risks of the company's own. */
+function isListed({ slide, line, under }: Statement): boolean {
+  const head = foldForLookup(under);
+  const title = foldForLookup(slide.title);
+  if (SWOT.test(title)) return SWOT_HEAD.test(foldForLookup(line.column ?? line.row ?? under));
+  if (slide.section !== 'risk' && !slide.alsoSections.includes('risk')) return false;
+  if (line.cell) return line.cell.rowIndex > 0 && RISK_HEAD.test(foldForLookup(line.column ?? ''));
+  return RISK_HEAD.test(head) || (RISK_HEAD.test(title) && head === title);
+}
 
 const RULES: readonly ClaimRule<RiskList>[] = [
   {

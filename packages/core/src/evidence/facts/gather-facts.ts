@@ -7,7 +7,7 @@ import { QUOTE_LENGTH } from '../view/deck-view.js';
 import type { DeckView, ViewLine } from '../view/view-types.js';
 import { DERIVATIONS } from './derive-facts.js';
 import { learnedDrafts } from '../learned/learned-claims.js';
-import { learnedFigures } from '../learned/learned-figures.js';
+import { learnedFigures, withServedMarkets } from '../learned/learned-figures.js';
 import { ruleDrafts } from './rule-drafts.js';
 import { foldForLookup } from '../../text/fold-text.js';
 import { mergeRepeated } from './merge-repeated.js';
@@ -37,8 +37,9 @@ export function gatherAll(view: DeckView, kinds: readonly FactKind[] = FACT_KIND
     if (wanted.has(derivation.kind)) derivation.needs.forEach((kind) => needed.add(kind));
   }
   neededForRoles(wanted).forEach((kind) => needed.add(kind));
+  if (wanted.has('sam')) needed.add('tam');
   const checked = checkDrafts(view, [
-    ...ruleDrafts(view, needed),
+    ...withServedMarkets(ruleDrafts(view, needed), view),
     ...learnedDrafts(view, needed),
     ...learnedFigures(view, needed),
   ]);

@@ -23,6 +23,18 @@ function mergeInto(group: FactDraft[], draft: FactDraft): void {
   else if (richness(draft) > richness(kept)) group[twin] = draft;
 }
 
+/** `drafts` without those that `known` says already, as richly. */
+export function withoutRepeated<T extends FactDraft>(drafts: readonly T[], known: readonly FactDraft[]): T[] {
+  const groups = new Map<string, FactDraft[]>();
+  for (const one of known) groups.set(statementOf(one), [...(groups.get(statementOf(one)) ?? []), one]);
+  return drafts.filter((draft) => {
+    const alike = groups.get(statementOf(draft)) ?? [];
+    return !alike.some(
+      (one) => richness(one) >= richness(draft) && (draft.asOf === undefined || one.asOf === draft.asOf),
+    );
+  });
+}
+
 const STRENGTHS = ['assertion', 'named', 'specific'] as const;
 
 function richness(draft: FactDraft): number {

@@ -3,7 +3,7 @@ import type { Box } from '../../model/deck.js';
 import type { DeckView, ViewSlide } from '../view/view-types.js';
 import type { Figure } from '../numbers/figure.js';
 import { boxOf, lonelyFigure } from './bind-layout.js';
-import { datedBy } from './judge-figure.js';
+import { datedBy, settledBy } from './judge-figure.js';
 import type { FigureDate } from './judge-figure.js';
 import type { Metric } from './metric.js';
 import type { ReadPassage } from './read-passage.js';
@@ -32,7 +32,7 @@ export function bindBars(reads: readonly ReadPassage[], slide: ViewSlide, view: 
   if (outside.length > MOST_READS) return [];
   const axis = axisOf(outside);
   if (axis.length < AXIS) return [];
-  const label = labelOf(outside);
+  const label = labelOf(outside, slide.language);
   if (label === undefined) return [];
   const numbers = outside.filter((read) => !axis.includes(read) && isNumber(read));
   const pairs = axis.map((tick) => ({ tick, over: numbers.filter((read) => inColumn(boxOf(read), boxOf(tick))) }));
@@ -41,16 +41,14 @@ export function bindBars(reads: readonly ReadPassage[], slide: ViewSlide, view: 
   }
   if (pairs.some(({ over }) => over.length > 1) || pairs.filter(({ over }) => over.length === 1).length < AXIS)
     return [];
-  const unit = unitIn(label.read.text) ?? unitIn(slide.title);
-  // Where some years are marked as planned, the others are over.
-  const isMarked = axis.some(({ dates }) => dates[0]?.mark === 'forecast');
+  const unit = unitIn(label.read.text, slide.language) ?? unitIn(slide.title, slide.language);
+  const years = axis.flatMap(({ dates }) => dates.slice(0, 1));
   return pairs.flatMap(({ tick, over }): Bar[] => {
     const [read] = over;
     const figure = read?.figures[0];
     const [mention] = tick.dates;
     const told = mention === undefined ? undefined : datedBy(mention, tick.folded);
-    const date =
-      told !== undefined && isMarked && told.mark === undefined ? { ...told, mark: 'actual' as const } : told;
+    const date = told === undefined ? undefined : settledBy(told, years);
     if (read === undefined || figure === undefined || date === undefined) return [];
     const scaled = scale(figure, unit, label.metric, view);
     if (!acceptsFigure(label.metric, scaled, { folded: '' })) return [];
@@ -121,7 +119,7 @@ function isNumber(read: ReadPassage): boolean {
 const inColumn = (a: Box, b: Box): boolean => Math.abs(a.x + a.w / 2 - (b.x + b.w / 2)) < 0.025;
 
 /** The one short line, legend or title, that names a metric of money or heads. */
-function labelOf(reads: readonly ReadPassage[]): { read: ReadPassage; metric: Metric } | undefined {
+function labelOf(reads: readonly ReadPassage[], language: string): { read: ReadPassage; metric: Metric } | undefined {
   const named = reads.flatMap((read) => {
     if (read.text.length > LONGEST_LABEL || read.figures.length > 0) return [];
     const strong = read.metrics.filter(({ metric }) => metric.weak !== true);
@@ -132,5 +130,5 @@ function labelOf(reads: readonly ReadPassage[]): { read: ReadPassage; metric: Me
   });
   const kinds = new Set(named.flatMap((one) => [...one.kinds]));
   if (kinds.size !== 1) return undefined;
-  return named.find(({ read }) => unitIn(read.text) !== undefined) ?? named[0];
+  return named.find(({ read }) => unitIn(read.text, language) !== undefined) ?? named[0];
 }

@@ -2,16 +2,17 @@
 import type { DeckView, ViewSlide, ViewTable } from '../view/view-types.js';
 import { foldForLookup, foldText } from '../../text/fold-text.js';
 import type { Figure } from '../numbers/figure.js';
-import { findDates } from '../numbers/find-dates.js';
+import { findDates, type DateMention } from '../numbers/find-dates.js';
 import { wordsOf } from '../../text/words.js';
 import { findBasisCues, findSubjectCues } from './cues.js';
 import { findMetrics, metricById } from './find-metrics.js';
-import { datedBy } from './judge-figure.js';
+import { datedBy, settledBy } from './judge-figure.js';
 import type { Metric } from './metric.js';
 import type { ReadFigure } from './figure-reading.js';
 import type { KnownNames, ReadPassage } from './read-passage.js';
-import { cellUnit, slideUnit } from './table-frame.js';
+import { cellUnit, currencyOf, slideUnit } from './table-frame.js';
 import { asDuration } from './as-duration.js';
+import { productColumns } from './product-columns.js';
 import { tableOwners } from './table-owners.js';
 import { acceptsFigure } from './accepts-figure.js';
 import { HEADS, PER_UNIT, RATED_HEAD } from '../words/figures/bind-cell.js';
@@ -37,7 +38,7 @@ export function bindCell(
     if (scaled !== figure) replaceFigure(read, figure, scaled);
     const named = perUnit(own?.metric ?? metricFor(row, scaled) ?? metricFor(column, scaled), line.cell.table);
     const metric = named?.kind === 'price' && isWorkedOut(line.cell.rowText, line.cell.columnIndex) ? undefined : named;
-    const date = settled(column.date, line.cell.table) ?? row.date;
+    const date = column.date === undefined ? row.date : settledBy(column.date, datesOf(line.cell.table));
     const basis = column.basis ?? row.basis;
     const said = owner ?? row.said ?? column.said;
     found.push({
@@ -53,14 +54,8 @@ export function bindCell(
   return found;
 }
 
-/** Where a header marks some years as planned ("2026 (p)"), the others are over. */
-function settled(date: ReadFigure['date'], { header }: ViewTable): ReadFigure['date'] {
-  if (date === undefined || date.mark !== undefined || date.planYear === true) return date;
-  const marked = header.some(
-    (cell) => cell.length <= 40 && findDates(foldForLookup(cell)).some(({ mark }) => mark === 'forecast'),
-  );
-  return marked ? { ...date, mark: 'actual' } : date;
-}
+const datesOf = ({ header }: ViewTable): DateMention[] =>
+  header.flatMap((cell) => (cell.length <= 40 ? findDates(foldForLookup(cell)) : []));
 
 /** Behind a price and the counts that it is taken by, the amounts of a row are what that makes. */
 function isWorkedOut(rowText: string, columnIndex: number): boolean {
@@ -117,18 +112,22 @@ function withUnit(figure: Figure, read: ReadPassage, slide: ViewSlide, view: Dec
     figure.type === 'count' &&
     read.text.trim().length <= figure.text.length + 2
   ) {
-    const currency = cellUnit(line, '')?.currency;
+    const unit = cellUnit(line, '', slide.language);
+    const currency =
+      line.cell && unit === undefined
+        ? productColumns(line.cell.table, slide, view).get(line.cell.columnIndex)
+        : unit && currencyOf(unit, view);
     if (currency === undefined || countsHeads(`${line.row ?? ''} ${line.column ?? ''}`)) return figure;
-    return { ...figure, type: 'money', currency: currency === '$' ? view.dollar.currency : currency };
+    return { ...figure, type: 'money', currency };
   }
   if (line === undefined || figure.scaled || (figure.type !== 'count' && figure.type !== 'money')) {
     return negative === 1 ? figure : { ...figure, value: -figure.value };
   }
-  const unit = cellUnit(line, slide.title) ?? slideUnit(slide.lines);
+  const unit = cellUnit(line, slide.title, slide.language) ?? slideUnit(slide);
   if (unit === undefined || (figure.type === 'money' && unit.factor === 1)) {
     return negative === 1 ? figure : { ...figure, value: -figure.value };
   }
-  const currency = figure.currency ?? (unit.currency === '$' ? view.dollar.currency : unit.currency);
+  const currency = figure.currency ?? currencyOf(unit, view);
   const isMoney = currency !== undefined && !countsHeads(`${line.row ?? ''} ${line.column ?? ''}`);
   if (figure.type === 'count' && !isMoney) return negative === 1 ? figure : { ...figure, value: -figure.value };
   const times = unit.factor * negative;

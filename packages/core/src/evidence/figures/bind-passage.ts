@@ -55,6 +55,8 @@ function pairCost(figure: Figure, mention: MetricMention, read: ReadPassage): nu
   if (to < from) return 0;
   if (clauseAt(read.walls, from) !== clauseAt(read.walls, to)) return Infinity;
   const between = read.text.slice(from, to);
+  // "TAM: 410,000 children × $18 × 2 pairs = $14.8M".
+  if (labelFirst && isResult(figure, between) && MARKETS.has(mention.metric.id)) return 1;
   let cost = wordCount(between);
   // "£9.5bn of that, and it is the part that we can reach (SAM)".
   if (!labelFirst && read.text[mention.start - 1] === '(' && read.text[mention.end] === ')') cost = Math.min(cost, 3);
@@ -103,13 +105,17 @@ const MARKETS: ReadonlySet<string> = MARKET_SIZES;
 /** Less money than this beside a number of buyers is what one of them pays. */
 const LEAST_MARKET = 1e6;
 
+const isResult = ({ type, value }: Figure, between: string): boolean =>
+  type === 'money' && value >= LEAST_MARKET && /[=≈]\s*$/u.test(between);
+
 /** "SAM: 6,200 plants, €2.9bn": the amount behind it is the market, the number its buyers. */
 function countsBuyers(figure: Figure, { metric }: MetricMention, read: ReadPassage): boolean {
   if (figure.type !== 'count' || !MARKETS.has(metric.id)) return false;
   const next = itemsNear(read.figures, figure.coreEnd, REACH).find(
-    (other) => other.start >= figure.coreEnd && other.type === 'money' && other.per === undefined,
+    (other) =>
+      other.start >= figure.coreEnd && other.type === 'money' && other.per === undefined && other.value >= LEAST_MARKET,
   );
-  if (next === undefined || next.value < LEAST_MARKET) return false;
+  if (next === undefined) return false;
   if (clauseAt(read.walls, figure.start) !== clauseAt(read.walls, next.start)) return false;
   return !itemsNear(read.metrics, next.start, REACH).some(
     (mention) => MARKETS.has(mention.metric.id) && mention.start >= figure.coreEnd && mention.end <= next.start,

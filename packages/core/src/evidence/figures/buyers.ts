@@ -1,4 +1,5 @@
 /** Nouns for possible buyers and users: who can be counted on a market page or served by the company. */
+import { foldForLookup } from '../../text/fold-text.js';
 import type { Figure } from '../numbers/figure.js';
 import type { ReadPassage } from './read-passage.js';
 import { ANYBODY, NAMED, ORGANISATION } from '../words/figures/buyers.js';
@@ -24,3 +25,9 @@ export function buyersBehind(
   const stop = rest.slice(match[0].length).search(/[.,;:|()]/u);
   return (figure.text + rest.slice(0, stop < 0 ? 60 : match[0].length + stop)).replace(/\s+/gu, ' ').trim();
 }
+
+/** Whether what stands right behind a number counts people: "women bought a plan". */
+export const countsPeople = (behind: string): boolean => ANYBODY.test(` ${foldForLookup(behind).trim()}`);
+
+/** Whether what stands right behind a number counts firms, shops, towns or others who buy: "contractors under contract". */
+export const countsOrganisations = (behind: string): boolean => ORGANISATION.test(` ${foldForLookup(behind).trim()}`);

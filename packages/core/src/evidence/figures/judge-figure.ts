@@ -150,6 +150,14 @@ export function datedBy(date: DateMention, folded: string): FigureDate | undefin
   return { asOf: yearEnd ? `${date.asOf}-12` : date.asOf, ...mark, ...(split ? { split } : {}) };
 }
 
+/** Where some of the years beside a date are marked as planned ("2026 (p)"), those before are over, and those after are planned. */
+export function settledBy(date: FigureDate, beside: readonly DateMention[]): FigureDate {
+  if (date.mark !== undefined || date.planYear === true) return date;
+  const planned = beside.flatMap(({ mark, year }) => (mark === 'forecast' && year !== undefined ? [year] : []));
+  if (planned.length === 0) return date;
+  return { ...date, mark: Number(date.asOf.slice(0, 4)) > Math.min(...planned) ? 'forecast' : 'actual' };
+}
+
 /** What the slide says about all its figures: a forecast heading, a date in the heading. */
 export interface SlideFrame {
   basis?: Exclude<Basis, 'external'>;

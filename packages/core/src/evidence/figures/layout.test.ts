@@ -130,6 +130,62 @@ describe('tables', () => {
   });
 
   it.each([
+    ['en', ['£m', '24/25A', '25/26F'], 'Sales', 'GBP', '2025'],
+    ['en', ['AED M', '2025 act.', '2026 est.'], 'Revenue', 'AED', '2025'],
+    ['en', ['MSEK', '2025 A', '2026 E'], 'Net sales', 'SEK', '2025'],
+    ['es', ['M€', '2025 real', '2026 prev.'], 'Ingresos', 'EUR', '2025'],
+    ['fr', ['(en M€)', '2025 réel', '2026 prév.'], 'Chiffre d’affaires', 'EUR', '2025'],
+  ] as const)(
+    'knows years by what stands behind them, and the unit in the corner (%s): %j',
+    (language, head, label, currency, year) => {
+      const table = [[...head], [label, '1.2', '3.4'], ['EBITDA', '(0.6)', '0.1']];
+      const found = facts({ section: 'financials', table }, { language, readingDate: '2026-06' });
+      expect(found.filter(({ kind }) => kind === 'revenue')).toMatchObject([
+        { value: 1_200_000, currency, basis: 'actual', asOf: year },
+        { value: 3_400_000, currency, basis: 'forecast', asOf: '2026' },
+      ]);
+    },
+  );
+
+  it.each([
+    ['es', ['Miles de US$', '2025 real', '2026 est.', '2027'], 'Ingresos'],
+    ['pt', ['R$ mil', '2025 (real)', '2026 (est.)', '2027 (meta)'], 'Receita'],
+    ['en', ['£k', '2025', '2026F', '2027'], 'Sales'],
+  ])('takes no year behind a planned one for over (%s): %j', (language, head, label) => {
+    const table = [head, [label, '248', '640', '1.750'], ['EBITDA', '(90)', '(60)', '12']];
+    const found = facts({ section: 'financials', table }, { language, readingDate: '2026-06' });
+    const revenue = found.filter(({ kind }) => kind === 'revenue');
+    expect(revenue.slice(0, 2).map(({ value, basis }) => [value, basis])).toEqual([
+      [248_000, 'actual'],
+      [640_000, 'forecast'],
+    ]);
+    expect(revenue.slice(2).map(({ basis }) => basis)).not.toContain('actual');
+  });
+
+  it('reads what a figure is behind it, where a list of figures stands in two columns', () => {
+    const table = [
+      ['AED 410k', 'revenue in March'],
+      ['81%', 'gross margin'],
+      ['118', 'paying customers, among them three airports'],
+    ];
+    expect(figures({ section: 'traction', table })).toEqual([
+      ['revenue', 410_000],
+      ['gross_margin', 81],
+      ['paying_customers', 118],
+    ]);
+  });
+
+  it('takes what only looks like a unit for none', () => {
+    const table = [
+      ['Team', '2024', '2025'],
+      ['Customers (m)', '12', '45'],
+      ['Sites', '3', '7'],
+    ];
+    const found = facts({ section: 'traction', table }, { readingDate: '2026-06' });
+    expect(found.map(({ unit }) => unit)).not.toContain('money');
+  });
+
+  it.each([
     ['Revenue (k€)', '1,250', 1_250_000, 'EUR'],
     ['Revenue ($000s)', '1,250', 1_250_000, 'USD'],
     ['Revenue in millions of euros', '2.5', 2_500_000, 'EUR'],
@@ -222,4 +278,35 @@ it('scales bare numbers by the note of a slide that is no table', () => {
   };
   const [revenue] = facts(slide, { readingDate: '2025-03' });
   expect(revenue).toMatchObject({ kind: 'revenue', value: 1_080_000, currency: 'EUR' });
+});
+
+it.each([
+  ['en', 'Plan, in T€', 'Revenue 2024: 1,080', 1_080_000, 'EUR'],
+  ['en', 'PLAN IN CHF 1,000', 'Revenue 2024: 1,080', 1_080_000, 'CHF'],
+  ['es', 'Resultados, en miles de USD', 'Ingresos 2024: 1.080', 1_080_000, 'USD'],
+  ['fr', 'Compte de résultat (k€, exercices clos au 31 décembre)', 'Chiffre d’affaires 2024 : 1 080', 1_080_000, 'EUR'],
+])(
+  'reads the unit that stands at the end of a note or first in its bracket (%s): %s',
+  (language, note, line, value, currency) => {
+    const slide: SlideSketch = { section: 'financials', lines: [note, line] };
+    expect(facts(slide, { readingDate: '2025-03', language })[0]).toMatchObject({ kind: 'revenue', value, currency });
+  },
+);
+
+it.each([
+  ['en', 'We sell to thousands of shops', 'Revenue 2024: $1,080'],
+  ['es', 'Llegamos a miles de tiendas', 'Ingresos 2024: $1.080'],
+  ['fr', 'Des milliers de boutiques', 'Chiffre d’affaires 2024 : 1 080 €'],
+])('takes thousands of something else for no unit (%s)', (language, note, line) => {
+  const slide: SlideSketch = { section: 'financials', lines: [note, line] };
+  expect(facts(slide, { readingDate: '2025-03', language }).map(({ value }) => value)).toEqual([1080]);
+});
+
+it.each([
+  ['2026 est.', 'forecast'],
+  ['2026 B', 'forecast'],
+  ['2026', 'actual'],
+])('what stands behind a year says whether it is planned: %s', (year, basis) => {
+  const slide: SlideSketch = { section: 'financials', lines: [`Revenue ${year}: $120,000`] };
+  expect(facts(slide, { readingDate: '2027-02' })[0]).toMatchObject({ kind: 'revenue', value: 120_000, basis });
 });

@@ -23,6 +23,15 @@ describe('scales', () => {
     ['market', 'TAM: ₹11.7 lakh crore', 'tam 11700000000000'],
     ['market', 'TAM: ₹11.7L Cr', 'tam 11700000000000'],
     ['market', 'TAM: ₹11.7 L', 'tam 1170000'],
+    ['traction', '21 MSEK ARR', 'arr 21000000'],
+    ['market', 'TAM: US$ 64.7 mil M', 'tam 64700000000'],
+    ['traction', 'ARR: R$ 900 mil', 'arr 900000'],
+    ['traction', 'ARR of 840 kCHF', 'arr 840000'],
+    ['traction', 'ARR: 336 T€', 'arr 336000'],
+    ['traction', 'ARR of 1,240 TCHF', 'arr 1240000'],
+    ['market', 'TAM: €1.2T', 'tam 1200000000000'],
+    ['market', 'TAM: 1.66 mia CHF', 'tam 1660000000'],
+    ['market', 'TAM: ₹3,700 cr a year at ₹500 a child', 'tam 37000000000'],
   ] as const)('%s: %s', (section, line, fact) => {
     expect(kinds(section, line)).toContain(fact);
   });
@@ -53,6 +62,29 @@ describe('whose', () => {
     const found = told('traction', line, language).join('\n');
     expect(found).toContain(arr);
     expect(found).toContain(customers);
+  });
+
+  it.each([
+    ['traction', '€1.3m invoiced in 2025', 'en', 'revenue 1300000'],
+    ['traction', '120.000 € facturados en 2025', 'es', 'revenue 120000'],
+    ['traction', '7,9 M FCFA encaissés en juin', 'fr', 'revenue 7900000'],
+  ] as const)('what was invoiced is revenue: %s: %s', (section, line, language, fact) => {
+    expect(kinds(section, line, language)).toContain(fact);
+  });
+
+  it.each([
+    ['businessModel', '$99 per month, invoiced annually', 'en'],
+    ['businessModel', '500 € facturados al año por cliente', 'es'],
+    ['businessModel', '49 € par poste, encaissés chaque trimestre', 'fr'],
+    ['problem', '$40M invoiced too late', 'en'],
+    ['traction', 'Customers have invoiced €4M with our tool', 'en'],
+  ] as const)('what a price is invoiced by, or others invoice, is none: %s: %s', (section, line, language) => {
+    expect(kinds(section, line, language).join()).not.toContain('revenue');
+  });
+
+  it('what is specific to a sector says nothing of the market', () => {
+    const line = 'Key milestones: 60 paying customers and three sector-specific packs';
+    expect(told('roadmap', line).join()).not.toContain('buyer_count');
   });
 
   it('a market across buyers does not', () => {
@@ -248,5 +280,100 @@ describe('prices by a stretch of time', () => {
   it('an amount of rupees that looks like a year is no date', () => {
     expect(kinds('businessModel', '3 months = Rs. 2000')).toContain('price 2000');
     expect(told('traction', 'Live since 2000').join()).not.toContain('price');
+  });
+});
+
+describe('which dollar', () => {
+  const ask = (language: string, ...lines: string[]) =>
+    gatherFacts(
+      makeView(
+        lines.map((line) => ({ section: 'ask' as const, lines: [line] })),
+        { language },
+      ),
+      ['ask'],
+    ).map(({ value, currency }) => `${value} ${currency}`);
+
+  it.each([
+    ['es', ['Cifras en COP', 'Rutas de Medellín a Bogotá', 'Buscamos $900 millones']],
+    ['es', ['Colombia', 'Ventas en EE.UU. de US$ 2 M', 'Buscamos $900 millones']],
+    ['en', ['Bogotá', 'Prices in COP', 'We are raising $900 million']],
+  ])('is the one of the country where the deck names it, or sets US$ apart (%s)', (language, lines) => {
+    expect(ask(language, ...lines)).toEqual(['900000000 COP']);
+  });
+
+  it('is Canadian in a French deck that speaks of Canada alone', () => {
+    expect(ask('fr', 'Les érablières du Québec', 'Nous levons 1,4 M$')).toEqual(['1400000 CAD']);
+    expect(ask('fr', 'Les vignobles de Bourgogne', 'Nous levons 1,4 M$')).toEqual(['1400000 USD']);
+  });
+
+  it('is the American where an amount says so, in whatever order', () => {
+    expect(ask('es', 'Puertos de Chile', 'El proyecto costará CLP 900 millones', 'Buscamos USD $5M')).toEqual([
+      '5000000 USD',
+    ]);
+    expect(ask('en', 'Singapore', 'We are raising $2 million+ USD')).toEqual(['2000000 USD']);
+  });
+
+  it('is no code that is another word', () => {
+    expect(ask('en', 'Heat pumps with a COP of 4', 'Drawn in CAD', 'We are raising $2M')).toEqual(['2000000 USD']);
+  });
+});
+
+describe('markets that are worked out', () => {
+  const sizes = (table: string[][]) =>
+    gatherFacts(makeView([{ section: 'market', title: 'Market', table }]), ['tam', 'sam', 'buyer_count']).flatMap(
+      ({ value, currency }) => (currency === undefined ? [] : [`${value} ${currency}`]),
+    );
+
+  it('a column that multiplies its row is money where one of its factors is', () => {
+    const table = [
+      ['Segment', 'Sites', 'CHF / site / year', 'Total'],
+      ['Alps', '4,700', '44,000', '207 mn'],
+      ['Dams', '6,100', '60,000', '366 mn'],
+      ['All', '', '', '573 mn'],
+    ];
+    expect(sizes(table)).toEqual(['207000000 CHF', '366000000 CHF', '573000000 CHF']);
+    expect(sizes(table.map((row) => row.map((cell) => cell.replace('207', '307'))))).toEqual([]);
+  });
+
+  it('the price may stand over the column', () => {
+    expect(
+      sizes([
+        ['', 'Patients', 'Tests / year', 'at CHF 35'],
+        ['Europe', '10.5 mn', '3', '1.1 bn'],
+        ['DACH', '2.2 mn', '3', '231 mn'],
+      ]),
+    ).toEqual(['1100000000 CHF', '231000000 CHF']);
+  });
+
+  it('the letters name what a formula comes to', () => {
+    expect(kinds('market', 'TAM: 410,000 children in football schools × $18 × 2 pairs = $14.8M')).toContain(
+      'tam 14800000',
+    );
+  });
+
+  it.each([
+    [
+      ['UK', 'Germany', 'US'],
+      ['17000000 GBP', '50000000 EUR', '705000000 USD'],
+    ],
+    [['Globex', 'Initech', 'Us'], []],
+  ])('countries over columns are nobody’s, firms beside us are: %j', (heads, found) => {
+    expect(
+      sizes([
+        ['', ...heads],
+        ['Annual value', '£17m', '€50m', '$705m'],
+      ]),
+    ).toEqual(found);
+  });
+});
+
+describe('boxes to tick', () => {
+  it('an empty one stands before what is planned', () => {
+    expect(told('traction', ['☑ $10k MRR', '☐ $40k MRR'])).toEqual(
+      expect.arrayContaining([
+        expect.stringMatching(/^mrr 10000 actual/u),
+        expect.stringMatching(/^mrr 40000 target/u),
+      ]),
+    );
   });
 });

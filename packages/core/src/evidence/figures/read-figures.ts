@@ -5,6 +5,7 @@ import type { DeckView, ViewSlide } from '../view/view-types.js';
 import { foldForLookup } from '../../text/fold-text.js';
 import type { Figure } from '../numbers/figure.js';
 import { findDates } from '../numbers/find-dates.js';
+import { isUnticked } from '../numbers/newest-date.js';
 import { bindCell } from './bind-cell.js';
 import { bindBars } from './bind-bars.js';
 import { bindBigNumbers } from './bind-big-number.js';
@@ -23,7 +24,7 @@ import type { Metric } from './metric.js';
 import { passagesOf } from './passages.js';
 import { knownNames, readPassage } from './read-passage.js';
 import type { ReadPassage } from './read-passage.js';
-import { slideUnit } from './table-frame.js';
+import { currencyOf, slideUnit } from './table-frame.js';
 import { bindTags } from './bind-tags.js';
 import { bindAsk, bindTitle } from './bind-title.js';
 import { acceptsFigure } from './accepts-figure.js';
@@ -155,9 +156,9 @@ function leaveOut(read: ReadPassage, isOut: (figure: Figure) => boolean): void {
 
 /** Bare numbers of money metrics on a slide that says "in thousands of EUR". */
 function scaleBySlide(slide: ViewSlide, view: DeckView, bound: Map<Figure, ReadFigure>): void {
-  const unit = slideUnit(slide.lines);
+  const unit = slideUnit(slide);
   if (unit === undefined) return;
-  const currency = unit.currency === '$' ? view.dollar.currency : unit.currency;
+  const currency = currencyOf(unit, view);
   for (const [figure, item] of [...bound]) {
     const isBare = figure.type === 'count' && !figure.scaled && item.read.passage.lines[0]?.cell === undefined;
     if (
@@ -215,7 +216,11 @@ function judge(
   readingDate: string | undefined,
 ): ReadFigure {
   const { figure, read, label } = item;
-  const told = item.basis ?? basisCueAt(figure, read) ?? label?.basisCues[0]?.kind;
+  const told =
+    item.basis ??
+    (isUnticked(read.text) ? 'target' : undefined) ??
+    basisCueAt(figure, read) ??
+    label?.basisCues[0]?.kind;
   const dateRead = dated ?? label;
   const labelDate = dateRead?.dates[0];
   const date =

@@ -52,6 +52,9 @@ export function fitsSection(item: ReadFigure, kind: FactKind, { slide, figures }
         item.said === 'company' ||
         item.said === 'competitor'
       );
+    case 'revenue':
+      // On other pages what is invoiced is a price, or what the problem costs others.
+      return metric?.id !== 'invoiced' || is('traction', 'financials', 'cover');
     case 'price':
       return item.said !== 'market' && item.said !== 'competitor' && !is('competition', 'problem', 'market', 'team');
     case 'headcount':

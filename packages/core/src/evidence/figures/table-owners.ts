@@ -4,7 +4,7 @@ import { foldForLookup } from '../../text/fold-text.js';
 import { findDates } from '../numbers/find-dates.js';
 import { findMetrics } from './find-metrics.js';
 import type { KnownNames } from './read-passage.js';
-import { US } from '../words/figures/table-owners.js';
+import { PLACES, US } from '../words/figures/table-owners.js';
 
 const NONE: TableOwners = { columns: [], rows: [] };
 
@@ -23,7 +23,9 @@ export function tableOwners(table: ViewTable, names: KnownNames, language: strin
     US.has(cell) || names.company.some((name) => cell === name || cell.startsWith(`${name} `));
   const owners = (cells: readonly string[]): TableOwners['columns'] => {
     const folded = cells.map((cell) => foldForLookup(cell).trim());
-    if (!folded.some(isUs)) return [];
+    // "UK | Germany | US": countries, and nobody's.
+    const places = folded.filter((cell) => PLACES.has(cell));
+    if (!folded.some(isUs) || (places.length > 0 && cells.some((cell) => cell.trim() === 'US'))) return [];
     return folded.map((cell, i) => {
       if (isUs(cell)) return 'company';
       return isName(cells[i] ?? '', cell, language) || names.competitors.includes(cell) ? 'competitor' : undefined;

@@ -98,3 +98,41 @@ describe('earlier rounds', () => {
     expect(raised.map(({ value }) => value)).toEqual([3_400_000]);
   });
 });
+
+describe('money that is in already', () => {
+  it.each([
+    ['en', 'To date: €6.3m seed from angels and founders'],
+    ['es', 'Hasta hoy: 6,3 M€ (fundadores y una caja rural)'],
+    ['fr', '6,3 M€ réunis auparavant : fondateurs, un fonds régional'],
+  ])('is not what is asked for (%s)', (language, line) => {
+    const found = facts('ask', line, language);
+    expect(found.map(({ kind }) => kind)).toContain('raised_to_date');
+    expect(found.map(({ kind }) => kind)).not.toContain('ask');
+  });
+
+  it.each([
+    ['en', 'To date: €640,000 of revenue, none of it from family'],
+    ['es', 'Hasta hoy: 640.000 € de ingresos con nuestro capital'],
+    ['fr', 'À ce jour : 640 000 € de ventes, sans fonds'],
+  ])('is no revenue of until now (%s)', (language, line) => {
+    expect(facts('ask', line, language).map(({ kind }) => kind)).not.toContain('raised_to_date');
+  });
+});
+
+describe('what a month costs beside the cash that is left', () => {
+  it.each([
+    ['en', 'In the bank: £1.9m. Going out: £215k a month.', 215_000],
+    ['es', 'Caja: US$ 4,1 M; consumo de US$ 340.000 mensuales', 340_000],
+    ['fr', 'Trésorerie : 3,1 M€. Consommation : 210 k€ par mois.', 210_000],
+  ])('is burn (%s)', (language, line, value) => {
+    expect(facts('financials', line, language)).toContainEqual(expect.objectContaining({ kind: 'burn_net', value }));
+  });
+
+  it.each([
+    ['en', 'Clinics stop spending €900 a month on couriers'],
+    ['es', 'Un hogar baja su consumo a 40 € al mes'],
+    ['fr', 'Consommation d’un foyer : 120 € par mois'],
+  ])('is not what a customer spends (%s)', (language, line) => {
+    expect(facts('solution', line, language).map(({ kind }) => kind)).not.toContain('burn_net');
+  });
+});

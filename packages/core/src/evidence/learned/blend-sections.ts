@@ -27,7 +27,9 @@ export const SECTION_OF: Readonly<Record<string, Section>> = {
 };
 
 /** Probability from which the model names a slide that the rules do not, and from which it adds to one that they do. */
-const NAMES = 0.45;
+const NAMES = 0.35;
+/** Names on a page of competition are taken for rivals: it must be surer. */
+const NAMES_COMPETITION = 0.45;
 const ADDS = 0.6;
 
 /** What the rules say of every slide, with what is likely beside it. */
@@ -43,7 +45,9 @@ export function blendSections(
       const section = SECTION_OF[label];
       if (section) ours.set(section, Math.max(ours.get(section) ?? 0, probability));
     }
-    const ranked = [...ours].filter(([, probability]) => probability >= NAMES).sort(([, a], [, b]) => b - a);
+    const ranked = [...ours]
+      .filter(([name, probability]) => probability >= (name === 'competition' ? NAMES_COMPETITION : NAMES))
+      .sort(([, a], [, b]) => b - a);
     const section = own.section === 'other' ? (ranked[0]?.[0] ?? own.section) : own.section;
     const added = ranked.filter(([, probability]) => probability >= ADDS).map(([name]) => name);
     const alsoSections = [...new Set([...own.alsoSections, ...added])].filter((name) => name !== section);

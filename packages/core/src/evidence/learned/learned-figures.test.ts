@@ -22,7 +22,11 @@ describe('a figure that no rule names', () => {
       'market_other | 62 | percent | external',
     ],
     ['Tamaño del mercado', 'El 62% de los isleños toma un ferri cada mes', 'market_other | 62 | percent | external'],
-    ['Taille du marché', '62 % des insulaires prennent un ferry chaque mois', 'market_other | 62 | percent | external'],
+    [
+      'Taille du marché',
+      '62 % des habitants des îles prennent le ferry chaque mois, et la demande croît',
+      'market_other | 62 | percent | external',
+    ],
     ['Problem', 'Every empty crossing wastes $4,000 of fuel and crew', 'pain_cost | 4000 | money | external'],
     ['Problema', 'Cada travesía vacía desperdicia 4.000 € de combustible', 'pain_cost | 4000 | money | external'],
     ['Problème', 'Chaque traversée à vide gaspille 4 000 € de carburant', 'pain_cost | 4000 | money | external'],

@@ -9,12 +9,12 @@ import { ruleDrafts } from '../facts/rule-drafts.js';
 import { figureDraft } from '../figures/figure-draft.js';
 import type { ReadFigure } from '../figures/figure-reading.js';
 import { lineAt } from '../figures/passages.js';
+import { countsCustomers, isOfAll } from '../figures/served-nouns.js';
 import { readFigures } from '../figures/read-figures.js';
 import type { Figure } from '../numbers/figure.js';
 import type { DeckView, ViewSlide } from '../view/view-types.js';
 import { nameOf, statementModel } from './adapt/adapt-model.js';
 import { SECTION_OF } from './blend-sections.js';
-import type { LinearModel } from './linear-model.js';
 import { learnedStatements, onceForModel, type StatementReading } from './read-learned.js';
 
 /** What a model thinks likelier than not. */
@@ -27,6 +27,10 @@ const OF_OUTSIDE = new Set([
   ...['market_growth', 'regulation', 'risk', 'impact'],
 ]);
 const OF_USE = new Set(['users_proof', 'traction']);
+/** How large a market is, by construction or report. */
+const SIZES = new Set(['tam', 'sam', 'som']);
+/** Less is a price or what one customer pays. */
+const LEAST_SIZE = 1e6;
 
 const MEASURES = new Set<Figure['type']>(['money', 'percent', 'points', 'multiple', 'duration']);
 /** A bare small number counts steps, names and pages. */
@@ -40,18 +44,16 @@ export function learnedFigures(view: DeckView, kinds: ReadonlySet<FactKind>): Fa
 
 const allFigures = onceForModel((view: DeckView): FactDraft[] => {
   const named = new Set(ruleDrafts(view).map(({ slide, value }) => `${slide} ${value}`));
-  const statements = new Map<ViewSlide, StatementReading[]>();
-  for (const reading of learnedStatements(view)) {
-    const { slide } = reading.statement;
-    statements.set(slide, [...(statements.get(slide) ?? []), reading]);
-  }
+  const statements = bySlide(view);
   return readFigures(view).flatMap((reading) => {
     const { slide } = reading;
     const saidOf = sayer(slide, statements.get(slide) ?? []);
     return reading.figures.flatMap((item) => {
-      if (!isFree(item) || named.has(`${slide.number} ${item.figure.value}`)) return [];
+      if (named.has(`${slide.number} ${item.figure.value}`)) return [];
       const said = saidOf(item);
-      const found = said && kindOf(item, said, slide, statementModel(view));
+      const size = said && sizeOf(item, said, slide, view);
+      if (!size && !isFree(item)) return [];
+      const found = said && (size ?? kindOf(item, said, slide, view));
       return found ? [figureDraft(item, found.kind, { view, slide: reading }, found)] : [];
     });
   });
@@ -61,7 +63,79 @@ const allFigures = onceForModel((view: DeckView): FactDraft[] => {
 function isFree({ figure, metric, said, basis }: ReadFigure): boolean {
   if ((metric !== undefined && metric.weak !== true) || figure.per !== undefined) return false;
   if (said === 'company' || said === 'competitor' || basis === 'example' || basis === 'target') return false;
+  // "2025³": a year with the mark of a note.
+  if (figure.type === 'count' && !figure.marked && /^20[0-4]\d$/u.test(figure.digits)) return false;
   return figure.type === 'count' ? figure.value >= LEAST_COUNT : figure.value !== 0 && MEASURES.has(figure.type);
+}
+
+type Label = StatementReading['labels'][number];
+
+/** What `vc show --why` tells: the model, how likely it thinks it, and by which features. */
+function decisionOf(view: DeckView, { features }: StatementReading, label: Label | undefined) {
+  const model = statementModel(view);
+  return {
+    by: nameOf(model),
+    ...(label && {
+      probability: Math.round(label.probability * 100) / 100,
+      why: model.why(features, label.index).map(({ feature }) => feature),
+    }),
+  };
+}
+
+/** Money that its statement calls the size of a market, whoever's price it is worked out by. */
+function sizeOf({ figure, metric, said: whose }: ReadFigure, said: StatementReading, slide: ViewSlide, view: DeckView) {
+  if (figure.type !== 'money' || figure.value < LEAST_SIZE || figure.per !== undefined) return undefined;
+  if ((metric !== undefined && metric.weak !== true) || whose === 'competitor') return undefined;
+  if (slide.section !== 'market' && !slide.alsoSections.includes('market')) return undefined;
+  const likeliest = likeliestSize(said);
+  // What the company means to earn of it is its plan.
+  if (likeliest === undefined || likeliest.label === 'som') return undefined;
+  const decided = decisionOf(view, said, likeliest);
+  return { kind: likeliest.label as 'tam' | 'sam', subject: 'market', basis: 'external', decided } as const;
+}
+
+/** Which size of a market a statement tells of, when it likely does. */
+function likeliestSize({ labels }: StatementReading): Label | undefined {
+  const [likeliest] = labels.filter(({ label }) => SIZES.has(label)).sort((a, b) => b.probability - a.probability);
+  return likeliest && likeliest.probability >= LIKELY ? likeliest : undefined;
+}
+
+/** `drafts` with the amounts that a page of the market shows and no word names: the part that is served, where its statement says so. */
+export function withServedMarkets(drafts: readonly FactDraft[], view: DeckView): FactDraft[] {
+  if (!drafts.some(isUnnamedSize)) return [...drafts];
+  const served = servedSizes(view);
+  return drafts.map((draft) => {
+    const decided = isUnnamedSize(draft) && served.get(`${draft.slide} ${draft.value}`);
+    return decided ? { ...draft, kind: 'sam', decided } : draft;
+  });
+}
+
+const isUnnamedSize = ({ kind, decided }: FactDraft): boolean => kind === 'tam' && decided?.by === 'figures-market';
+
+/** What decided that the only amount of a statement is the part of a market that is served, by its slide and value. */
+const servedSizes = onceForModel((view: DeckView): ReadonlyMap<string, ReturnType<typeof decisionOf>> => {
+  const statements = bySlide(view);
+  const served = new Map<string, ReturnType<typeof decisionOf>>();
+  for (const { slide, figures } of readFigures(view)) {
+    const saidOf = sayer(slide, statements.get(slide) ?? []);
+    const amounts = figures.filter(({ figure }) => figure.type === 'money' && figure.value >= LEAST_SIZE);
+    for (const item of amounts) {
+      const said = saidOf(item);
+      if (!said || amounts.some((other) => other !== item && saidOf(other) === said)) continue;
+      const size = likeliestSize(said);
+      if (size?.label === 'sam') served.set(`${slide.number} ${item.figure.value}`, decisionOf(view, said, size));
+    }
+  }
+  return served;
+});
+
+function bySlide(view: DeckView): Map<ViewSlide, StatementReading[]> {
+  const statements = new Map<ViewSlide, StatementReading[]>();
+  for (const reading of learnedStatements(view)) {
+    const { slide } = reading.statement;
+    statements.set(slide, [...(statements.get(slide) ?? []), reading]);
+  }
+  return statements;
 }
 
 /** The statement that tells of a figure, in words: the one in which its caption stands, or it does. */
@@ -83,17 +157,12 @@ function sayer(slide: ViewSlide, readings: readonly StatementReading[]) {
 }
 
 /** The kind that the likeliest label of its statement gives a figure, and what decided. */
-function kindOf({ figure }: ReadFigure, { labels, features }: StatementReading, slide: ViewSlide, model: LinearModel) {
+function kindOf(item: ReadFigure, said: StatementReading, slide: ViewSlide, view: DeckView) {
+  const { figure } = item;
+  const { labels } = said;
   const [likeliest] = [...labels].sort((a, b) => b.probability - a.probability);
   const isSure = likeliest !== undefined && likeliest.probability >= LIKELY;
-
-  const decided = (label = likeliest) => ({
-    by: nameOf(model),
-    ...(label && {
-      probability: Math.round(label.probability * 100) / 100,
-      why: model.why(features, label.index).map(({ feature }) => feature),
-    }),
-  });
+  const decided = (label = likeliest) => decisionOf(view, said, label);
   const sections = [slide.section, ...slide.alsoSections];
   if (sections.some(isOutside)) {
     const cost = labels.find(({ label, probability }) => label === 'pain_cost' && probability >= LIKELY);
@@ -104,7 +173,9 @@ function kindOf({ figure }: ReadFigure, { labels, features }: StatementReading, 
     return { kind: 'market_other', subject: 'market', basis: 'external', decided: decided() } as const;
   }
   const isUse = isSure && OF_USE.has(likeliest.label) && sections.includes('traction') && figure.type === 'count';
-  return isUse ? ({ kind: 'usage', subject: 'company', decided: decided() } as const) : undefined;
+  if (!isUse) return undefined;
+  const isOfCustomers = countsCustomers(item, view) && !isOfAll(item.read.folded) && figure.value >= 2;
+  return { kind: isOfCustomers ? 'customers' : 'usage', subject: 'company', decided: decided() } as const;
 }
 
 const isOutside = (section: Section | undefined): boolean => section !== undefined && OUTSIDE.has(section);

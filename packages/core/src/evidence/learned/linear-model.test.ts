@@ -8,7 +8,7 @@ import {
   trainLinear,
   type Example,
 } from '../../training/train-linear.js';
-import { bucketsOf } from './hashed-features.js';
+import { bucketsOf, tell } from './hashed-features.js';
 import { logistic, readModel, type LinearModel } from './linear-model.js';
 
 const BITS = 12;
@@ -49,14 +49,16 @@ describe('a linear model', () => {
   const model: LinearModel = readModel(train());
 
   it('tells apart what it was taught, also in words it never met', () => {
-    const [fruit, tools] = model.probabilities(featuresOf('quinces are fruit'));
+    const [fruit, tools] = model.probabilities(bucketsOf(featuresOf('quinces are fruit'), BITS));
     expect(fruit).toBeGreaterThan(0.5);
     expect(tools).toBeLessThan(0.5);
   });
 
   it('says which features spoke for a label, and none that spoke against it', () => {
-    expect(model.why(featuresOf('hammers are fruit'), 0).map(({ feature }) => feature)).toContain('w=fruit');
-    expect(model.why(featuresOf('hammers are fruit'), 0).map(({ feature }) => feature)).not.toContain('w=hammers');
+    expect(model.why(tell(featuresOf('hammers are fruit')), 0).map(({ feature }) => feature)).toContain('w=fruit');
+    expect(model.why(tell(featuresOf('hammers are fruit')), 0).map(({ feature }) => feature)).not.toContain(
+      'w=hammers',
+    );
   });
 
   it('is the same bytes every time', () => {

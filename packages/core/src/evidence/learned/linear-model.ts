@@ -2,7 +2,7 @@
  * A linear model of several labels over hashed features: logistic regression, one weight a bucket and label, kept as
  * one byte each and only where it is not nearly 0. Every answer is a calibrated probability and can be explained.
  */
-import { bucketOf, bucketsOf, type Features } from './hashed-features.js';
+import { eachBucket, type FeatureWriter } from './hashed-features.js';
 
 /** What stands at the head of a model's file, as JSON. */
 export interface ModelHead {
@@ -28,10 +28,10 @@ export interface ModelHead {
 
 export interface LinearModel {
   readonly head: ModelHead;
-  /** Probability 0..1 of every label, in the order of `head.labels`. */
-  probabilities(features: Features): Float64Array;
+  /** Probability 0..1 of every label, in the order of `head.labels`, of a thing whose features fall into these distinct buckets. */
+  probabilities(buckets: Uint32Array): Float64Array;
   /** The features that spoke most for `label`, strongest first, with their share of the score. */
-  why(features: Features, label: number, most?: number): { feature: string; weight: number }[];
+  why(features: FeatureWriter, label: number, most?: number): { feature: string; weight: number }[];
 }
 
 const MAGIC = 'VCLM1\n';
@@ -83,9 +83,9 @@ export function readModel(bytes: Uint8Array): LinearModel {
 
   return {
     head,
-    probabilities(features) {
+    probabilities(found) {
       const scores = Float64Array.from(head.biases);
-      for (const bucket of bucketsOf(features, head.bits)) {
+      for (const bucket of found) {
         const end = starts[bucket + 1]!;
         for (let at = starts[bucket]!; at < end; at++) {
           const label = labels[at]!;
@@ -96,17 +96,15 @@ export function readModel(bytes: Uint8Array): LinearModel {
     },
     why(features, label, most = 6) {
       const said = new Map<number, { feature: string; weight: number }>();
-      for (const feature of features) {
-        const bucket = bucketOf(feature, head.bits);
-        if (said.has(bucket)) continue;
-        for (let at = starts[bucket]!; at < starts[bucket + 1]!; at++) {
-          if (labels[at] === label) said.set(bucket, { feature, weight: weights[at]! * head.scales[label]! });
-        }
-      }
-      return [...said.values()]
-        .filter(({ weight }) => weight > 0)
-        .sort((a, b) => b.weight - a.weight || (a.feature < b.feature ? -1 : 1))
-        .slice(0, most);
+      eachBucket(features, head.bits, (bucket, name) => {
+        const end = starts[bucket + 1]!;
+        let at = starts[bucket]!;
+        // A bucket's labels are in order.
+        while (at < end && labels[at]! < label) at++;
+        const weight = at < end && labels[at] === label ? weights[at]! * scales[label]! : 0;
+        if (weight > 0 && !said.has(bucket)) said.set(bucket, { feature: name(), weight });
+      });
+      return [...said.values()].sort((a, b) => b.weight - a.weight || (a.feature < b.feature ? -1 : 1)).slice(0, most);
     },
   };
 }

@@ -21,6 +21,8 @@ export interface LearnedModels {
   competitors: ChoiceWeights;
   /** Which sector the company is of. */
   sector: ChoiceWeights;
+  /** Which amount is the round that the deck asks for. */
+  ask: ChoiceWeights;
   /** What every statement says. */
   statements: LinearModel;
 }
@@ -40,6 +42,7 @@ export const MODEL_FILES = {
   people: ['people.json', readWeights],
   competitors: ['competitors.json', readWeights],
   sector: ['sector.json', readWeights],
+  ask: ['ask.json', readWeights],
   statements: ['statements.bin', readModel],
 } as const satisfies { [Name in keyof LearnedModels]: readonly [string, (bytes: Uint8Array) => LearnedModels[Name]] };
 

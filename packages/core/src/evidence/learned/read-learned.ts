@@ -2,13 +2,16 @@
 import { ruleDrafts } from '../facts/rule-drafts.js';
 import type { FactDraft } from '../../model/fact.js';
 import type { Hint } from '../../model/slide-summary.js';
+import { findPeople } from '../people/find-people.js';
+import { fold } from '../../text/words.js';
 import { statementsOf, type Statement } from '../view/statements.js';
 import type { DeckView, LikelySection, ViewSlide } from '../view/view-types.js';
 
 import { statementModel } from './adapt/adapt-model.js';
-import type { Features } from './hashed-features.js';
+import { bucketWriter, bucketsOf, type FeatureWriter } from './hashed-features.js';
 import type { LinearModel } from './linear-model.js';
 import { maskedWords } from './masked-words.js';
+import { strangeNames } from './named-words.js';
 import { learnedModel } from './models.js';
 import { sectionFeatures } from './section-features.js';
 import { slideFeatures } from './slide-features.js';
@@ -20,7 +23,9 @@ export interface StatementReading {
   labels: { label: string; probability: number; index: number; sure: boolean }[];
   /** Its words, of which no more than `FEWEST_WORDS` are counted. */
   words: number;
-  features: ReadonlySet<string>;
+  features: FeatureWriter;
+  /** Of its features. */
+  buckets: Uint32Array;
 }
 
 /** Below it no sign in words makes a statement worth a look. */
@@ -39,14 +44,19 @@ const decksRead = new WeakMap<DeckView['slides'], DeckReading>();
 
 /** Probability of every section, slide by slide, of slides that the rules have looked at. */
 export function likelySections(slides: readonly ViewSlide[]): LikelySection[][] {
+  const [alone, together] = [learnedModel('sections'), learnedModel('sectionsTogether')];
+  const bucketsIn = bucketWriter(alone.head.bits);
   return slideFeatures(slides).map((features) => {
-    const first = sectionsBy(learnedModel('sections'), features);
-    return sectionsBy(learnedModel('sectionsTogether'), sectionFeatures(first));
+    const first = sectionsBy(alone, bucketsIn(features));
+    return sectionsBy(together, bucketsOf(sectionFeatures(first), together.head.bits));
   });
 }
 
-function sectionsBy(model: LinearModel, features: Features): LikelySection[] {
-  return [...model.probabilities(features)].map((probability, at) => ({ label: model.head.labels[at]!, probability }));
+function sectionsBy(model: LinearModel, buckets: Uint32Array): LikelySection[] {
+  return Array.from(model.probabilities(buckets), (probability, at) => ({
+    label: model.head.labels[at]!,
+    probability,
+  }));
 }
 
 /** What every statement that counts may say, in order. */
@@ -63,7 +73,36 @@ export function learnedHints(view: DeckView): Map<number, Hint[]> {
     const hint = { says: label, quote: statement.raw, probability: rounded(probability) };
     hints.set(number, [...(hints.get(number) ?? []), hint]);
   }
+  for (const [slide, quote] of namesAmongTraction(view)) {
+    const hint = { says: 'customer_named', quote, probability: NAMED };
+    hints.set(slide, [...(hints.get(slide) ?? []), hint]);
+  }
   return hints;
+}
+
+/** So likely is a name on a page of traction a customer's: too little to say so, too much to say that none is named. */
+const NAMED = 0.15;
+/** From these odds on a slide may tell of customers. */
+const MAY_BE = 0.2;
+const OF_CUSTOMERS = new Set(['traction', 'customers', 'case_study']);
+
+/** By slide, the first statement of a page of traction that names somebody who is neither we nor a rival nor of our people. */
+function namesAmongTraction(view: DeckView): Map<number, string> {
+  const known = new Set(
+    [view.companyName ?? '', ...view.competitorNames, ...findPeople(view).map(({ name }) => name.bare)].flatMap(
+      (name) => fold(name).split(/[^\p{L}\p{N}]+/u),
+    ),
+  );
+  const named = new Map<number, string>();
+  for (const { slide, heading, text, raw } of statementsOf(view)) {
+    const isAbout =
+      slide.section === 'traction' ||
+      slide.alsoSections.includes('traction') ||
+      slide.likely.some(({ label, probability }) => OF_CUSTOMERS.has(label) && probability >= MAY_BE);
+    if (heading || !isAbout || named.has(slide.number)) continue;
+    if (strangeNames(text).some((name) => !known.has(name))) named.set(slide.number, raw);
+  }
+  return named;
 }
 
 const rounded = (probability: number): number => Math.round(probability * 1000) / 1000;
@@ -75,19 +114,21 @@ function readStatements(view: DeckView): DeckReading {
   if (known?.model === model) return known;
   const { head } = model;
   const likeliest = new Map<number, DeckReading['likeliest'][number]>();
+  const bucketsIn = bucketWriter(head.bits);
   const statements = slideContexts(view).flatMap((context) =>
     statementFeatures(context).map((features, at): StatementReading => {
       const statement = context.statements[at]!;
       const words = maskedWords(statement.text, FEWEST_WORDS).length;
-      const labels = [...model.probabilities(features)].flatMap((probability, index) => {
+      const buckets = bucketsIn(features);
+      const labels: StatementReading['labels'] = [];
+      model.probabilities(buckets).forEach((probability, index) => {
         const label = head.labels[index]!;
         if (words >= FEWEST_WORDS && probability > (likeliest.get(index)?.probability ?? 0))
           likeliest.set(index, { statement, label, probability });
-        return probability >= head.possible[index]!
-          ? [{ label, probability, index, sure: probability >= head.sure[index]! }]
-          : [];
+        if (probability >= head.possible[index]!)
+          labels.push({ label, probability, index, sure: probability >= head.sure[index]! });
       });
-      return { statement, labels, words, features };
+      return { statement, labels, words, features, buckets };
     }),
   );
   const read = { model, statements, likeliest: [...likeliest.values()] };

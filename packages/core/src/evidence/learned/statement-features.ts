@@ -1,7 +1,8 @@
 /** What a model may know of a statement: its words, what stands around it, its place and look, and what the rules said. */
-import { addWordParts, addWords } from './hashed-features.js';
+import type { FeatureSink, FeatureWriter } from './hashed-features.js';
 import type { Statement } from '../view/statements.js';
 import type { ViewSlide } from '../view/view-types.js';
+import { addNames } from './named-words.js';
 import { maskedWords } from './masked-words.js';
 import { MONEY } from '../words/learned/statement-features.js';
 
@@ -19,44 +20,44 @@ const WORDS = 60;
 const BESIDE = 12;
 
 /** Features of every statement of a slide, in order. */
-export function statementFeatures(context: SlideContext): Set<string>[] {
+export function statementFeatures(context: SlideContext): FeatureWriter[] {
   const { slide, statements } = context;
   const { likely } = slide;
-  const shared = new Set<string>();
-  addWords(shared, 'title', maskedWords(slide.title, 16));
-  for (const { label, probability } of likely) {
-    if (probability >= 0.2) shared.add(`section=${label}`);
-    if (probability >= 0.6) shared.add(`section!${label}`);
-  }
-  for (const section of [slide.section, ...slide.alsoSections]) shared.add(`on=${section}`);
-  shared.add(`language=${slide.language}`);
+  const title = maskedWords(slide.title, 16);
+  const shared = [
+    ...likely.flatMap(({ label, probability }) => [
+      ...(probability >= 0.2 ? [`section=${label}`] : []),
+      ...(probability >= 0.6 ? [`section!${label}`] : []),
+    ]),
+    ...[slide.section, ...slide.alsoSections].map((section) => `on=${section}`),
+    `language=${slide.language}`,
+  ];
+  const told = likely.filter(({ probability }) => probability >= 0.3);
   const words = statements.map(({ text }) => maskedWords(text, WORDS));
   const usual = median(statements.map(({ line }) => line.size));
 
-  return statements.map((statement, at) => {
-    const features = new Set(shared);
+  return statements.map((statement, at) => (features) => {
+    features.addWords('title', title);
+    for (const name of shared) features.add(name);
     const own = words[at]!;
-    addWords(features, 'w', own);
-    addWordParts(features, 'p', own);
-    for (const { label, probability } of likely) {
-      if (probability < 0.3) continue;
-      for (const word of own) features.add(`${label}:${word}`);
-    }
-    addWords(features, 'under', maskedWords(statement.under, 10));
+    features.addWords('w', own);
+    features.addWordParts('p', own);
+    for (const { label } of told) for (const word of own) features.add(`${label}:${word}`);
+    addNames(features, 'names', statement.text);
+    features.addWords('under', maskedWords(statement.under, 10));
     for (const [field, beside] of [
       ['before', words[at - 1]],
       ['after', words[at + 1]],
     ] as const)
-      if (beside) addWords(features, field, beside.slice(0, BESIDE), false);
+      if (beside) features.addWords(field, beside.slice(0, BESIDE), false);
       else features.add(`${field}=nothing`);
-    addWords(features, 'column', maskedWords(statement.line.column ?? '', 8), false);
+    features.addWords('column', maskedWords(statement.line.column ?? '', 8), false);
     addLook(features, statement, own.length, usual);
     for (const kind of context.kindsOf(statement)) features.add(`rule=${kind}`);
-    return features;
   });
 }
 
-function addLook(features: Set<string>, statement: Statement, words: number, usual: number): void {
+function addLook(features: FeatureSink, statement: Statement, words: number, usual: number): void {
   const { line, text, heading, source } = statement;
   features.add(`words=${sizeClass(words)}`);
   if (heading) features.add('heading');

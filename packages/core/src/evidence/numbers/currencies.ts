@@ -49,6 +49,8 @@ const SIGNS: readonly (readonly [string, string])[] = [
   ['₴', 'UAH'],
   ['₲', 'PYG'],
   ['$', '$'],
+  // "USD $5M".
+  ...['USD', 'CAD', 'AUD', 'NZD', 'SGD', 'HKD', 'MXN', 'COP', 'CLP', 'ARS'].map((code) => [`${code} $`, code] as const),
 ];
 
 const CODES: Readonly<Record<string, string>> = Object.fromEntries([
@@ -217,7 +219,7 @@ export function currencyBefore(text: string, at: number): CurrencyMark | undefin
 /** The currency that starts at `at`, after at most one space and `de`, `d'` or `of`. */
 export function currencyAfter(text: string, folded: string, at: number): CurrencyMark | undefined {
   let start = at;
-  const link = LINK.exec(folded.slice(at, at + 5))?.[0] ?? '';
+  const link = LINK.exec(folded.slice(at, at + 6))?.[0] ?? '';
   start += link.length;
   for (const [sign, currency] of SIGNS_BY_FIRST.get(text[start] ?? '') ?? []) {
     if (!text.startsWith(sign, start)) continue;
@@ -277,5 +279,12 @@ export function currenciesIn(text: string, folded: string): string[] {
   return found;
 }
 
+const CODE = Object.keys(CODES)
+  .filter((code) => /^\p{Lu}{3}/u.test(code))
+  .join('|');
+
 /** The sign or code of a currency, right behind an amount or its scale. */
-export const MONEY_BEHIND = /^ ?(?:€|\$|£|EUR|USD|US\$|CHF|GBP|INR|MXN|COP|PEN|CLP|ARS|MAD|XOF)/u;
+export const MONEY_BEHIND = new RegExp(`^ ?(?:[€$£]|US\\$|(?:${CODE})(?!\\p{L}))`, 'u');
+
+/** The code of a currency at once behind a letter that scales: "2MEUR", "21 MSEK". */
+export const CODE_BEHIND = new RegExp(`^(?:US\\$|(?:${CODE})(?!\\p{L}))`, 'u');

@@ -8,6 +8,8 @@ import {
   DAY_MONTH_YEAR,
   FISCAL_YEAR,
   HEAD,
+  MARK,
+  MARK_WORD,
   MONEY_BEFORE,
   MONTHS,
   MONTH_DAY_YEAR,
@@ -16,6 +18,7 @@ import {
   PLAN_YEAR,
   QUARTER_YEAR,
   SEASON,
+  SEASON_ALONE,
   TAIL,
   YEAR,
   YEARS,
@@ -81,7 +84,7 @@ const PATTERNS: readonly Pattern[] = [
     return { asOf: `${year}-${twoDigits(MONTHS[m ?? ''])}`, year };
   }),
   pattern(/[qt][1-4]/, QUARTER_YEAR, ([, q, y, mark]) => quarter(q, y, mark)),
-  pattern(/[1-4][qt]/, `${HEAD}([1-4])[qt](?: ?[-/] ?| |)(${YY})([aefp])?${TAIL}`, ([, q, y, mark]) =>
+  pattern(/[1-4][qt]/, `${HEAD}([1-4])[qt](?: ?[-/] ?| |)(${YY})(${MARK})?${TAIL}`, ([, q, y, mark]) =>
     quarter(q, y, mark),
   ),
   pattern(/[qt][1-4]/, `${HEAD}(${YEAR})[ -]?[qt]([1-4])${TAIL}`, ([, y, q]) => quarter(q, y, undefined)),
@@ -93,6 +96,9 @@ const PATTERNS: readonly Pattern[] = [
   })),
   // A year that ends in the middle of one: "curso 24/25", "exercice 2024-25".
   pattern(/\d[-/]\d\d/, SEASON, ([, y, until, mark]) => ({ ...yearOf(endOfSpan(y, until), mark), fiscal: true })),
+  pattern(/^\d\d[-/]\d\d/, SEASON_ALONE, ([, from, until, mark]) =>
+    Number(from) >= 13 && Number(until) === Number(from) + 1 ? { ...yearOf(until, mark), fiscal: true } : undefined,
+  ),
   pattern(A_YEAR, YEARS, ([, from, until, mark]) => ({
     ...yearOf(from, mark),
     until: until ?? '',
@@ -101,8 +107,9 @@ const PATTERNS: readonly Pattern[] = [
     const end = Number((from ?? '').slice(0, 2) + (until ?? ''));
     return end === Number(from) + 1 ? { asOf: String(end), year: end, fiscal: true } : undefined;
   }),
-  pattern(A_YEAR, `${HEAD}(${YEAR}) ?\\(?([aefp])\\)?${TAIL}`, ([, y, mark]) => yearOf(y, mark)),
-  pattern(/'\d\d/, `(?<=[ (]|^)'(\\d\\d)([aefp])?${TAIL}`, ([, y, mark]) => yearOf(y, mark)),
+  pattern(A_YEAR, `${HEAD}(${YEAR}) ?\\(?(${MARK})\\)?${TAIL}`, ([, y, mark]) => yearOf(y, mark)),
+  pattern(A_YEAR, `${HEAD}(${YEAR}) \\(?(${MARK_WORD})\\)?(?=$| ?:)`, ([, y, mark]) => yearOf(y, mark)),
+  pattern(/'\d\d/, `(?<=[ (]|^)'(\\d\\d)(${MARK})?${TAIL}`, ([, y, mark]) => yearOf(y, mark)),
   pattern(A_PLAN_YEAR, PLAN_YEAR, ([, n]) => ({
     planYear: Number(n),
     mark: 'forecast',
@@ -155,7 +162,7 @@ function yearOf(written: string | undefined, mark: string | undefined): Omit<Dat
 
 function markOf(mark: string | undefined): Pick<DateMention, 'mark'> {
   if (mark === undefined) return {};
-  return { mark: mark === 'a' ? 'actual' : 'forecast' };
+  return { mark: /^[ar]/u.test(mark) ? 'actual' : 'forecast' };
 }
 
 function quarter(

@@ -245,6 +245,25 @@ describe('dates', () => {
     expect(read(text)).toEqual([]);
   });
 
+  it.each([
+    ['2025 act.', '2025', 'actual'],
+    ['2026 réel', '2026', 'actual'],
+    ['2025 (real)', '2025', 'actual'],
+    ['24/25A', '2025', 'actual'],
+    ['2027 (meta)', '2027', 'forecast'],
+    ['2027 proy.', '2027', 'forecast'],
+    ['Revenue 2026 plan: $2M', '2026', 'forecast'],
+    ['The 2025 real estate market', '2025', undefined],
+    ['In 2024 Meta spent more', '2024', undefined],
+  ])('tells what a year is by the word behind it: %s', (text, asOf, mark) => {
+    const [date] = findDates(foldForLookup(foldText(text).text));
+    expect([date?.asOf, date?.mark]).toEqual([asOf, mark]);
+  });
+
+  it.each(['12/13', '9/10', '24/27', '3/24'])('a pair of numbers that are no years in turn is no date: %s', (text) => {
+    expect(findDates(text)).toEqual([]);
+  });
+
   it('tells forecast and actual years by their letter', () => {
     expect(findDates('2024a 2026e').map(({ asOf, mark }) => [asOf, mark])).toEqual([
       ['2024', 'actual'],
@@ -437,8 +456,9 @@ describe('tonnes', () => {
     ['en', '$5T', 'money', 5e12],
     ['en', '$1.2 T', 'money', 1.2e12],
     ['en', '1.2T', 'count', 1.2e12],
-    ['es', '5 T€', 'money', 5e12],
-    ['fr', '5 T€', 'money', 5e12],
+    // Thousands, as German accounts have them, and no tonnes.
+    ['es', '5 T€', 'money', 5e3],
+    ['fr', '5 T€', 'money', 5e3],
     ['en', '10 T-shirts', 'count', 10],
     ['en', '2 million users', 'count', 2e6],
     ['es', '120 mil clientes', 'count', 120e3],

@@ -12,23 +12,32 @@ export interface DatedTexts {
 
 /**
  * The newest of the dates that are not said to lie ahead: dates with a forecast word, an E/F/P mark or at the
- * end of a range do not count; bare ones only on slides where `bareCounts`.
+ * end of a range do not count; bare ones only on slides where `bareCounts`, and bare years only up to the one after
+ * the newest date that is said to be past or names a month.
  */
 export function newestDateIn(slides: readonly DatedTexts[]): string | undefined {
   const dates: string[] = [];
+  const years: string[] = [];
   for (const { texts, bareCounts } of slides) {
     for (const text of texts) {
       if (!/\d\d/u.test(text)) continue;
       const folded = foldForLookup(text);
       for (const date of findDates(folded)) {
-        const kind = kindOf(date, folded);
+        const kind = isUnticked(text) ? 'ahead' : kindOf(date, folded);
         if (date.asOf === undefined || kind === 'ahead' || (kind === 'bare' && !bareCounts)) continue;
-        dates.push(date.asOf);
+        (kind === 'bare' && date.asOf.length === 4 ? years : dates).push(date.asOf);
       }
     }
   }
-  return newest(dates);
+  const sure = newest(dates);
+  return newest([
+    ...dates,
+    ...years.filter((year) => sure === undefined || Number(year) <= Number(sure.slice(0, 4)) + 1),
+  ]);
 }
+
+/** Whether a line opens with a box that nobody has ticked yet. */
+export const isUnticked = (text: string): boolean => /^\s*(?:[☐⬜]|\[ ?\])/u.test(text);
 
 function kindOf(date: DateMention, folded: string): 'past' | 'bare' | 'ahead' {
   if (date.mark === 'forecast' || date.planYear !== undefined) return 'ahead';

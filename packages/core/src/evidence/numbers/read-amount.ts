@@ -67,6 +67,7 @@ export function readAmount(
   let scaleFactor: number | undefined;
   let durationUnit: Amount['durationUnit'];
   let unitWord: string | undefined;
+  let plus = false;
 
   // The unit is looked at first: "5 min" is no million.
   const unit = readUnit(text, folded, end, context.language);
@@ -109,10 +110,11 @@ export function readAmount(
     if (behind !== undefined && (money === undefined || money.currency === behind.currency || money.currency === '$')) {
       currency = behind.currency === '$' ? (currency ?? '$') : behind.currency;
       if (currency === 'peso') currency = PESO.test(context.dollar.currency) ? context.dollar.currency : undefined;
+      plus = text.slice(end, behind.start).startsWith('+');
       end = behind.end;
       type = 'money';
       if (scale === undefined) {
-        const late = readScale(text, folded, end, context.language, true);
+        const late = readScale(text, folded, end, context.language, true, currency);
         if (late !== undefined) {
           value *= late.factor;
           precision *= late.factor;
@@ -153,7 +155,7 @@ export function readAmount(
     ...(unitWord !== undefined ? { unitWord } : {}),
     digits: number.digits,
     marked: number.marked,
-    plus: plusEnd !== undefined,
+    plus: plus || plusEnd !== undefined,
   };
 }
 

@@ -1,7 +1,7 @@
 /** Scale words and letters of en, es, fr and their neighbours: k, mil, million, Md, crore, billón … */
 import type { Ambiguity } from '../../model/fact.js';
-import { MONEY_BEHIND } from './currencies.js';
-import { CURRENCY_BEHIND, OF_RUNWAY, SCALE_OR } from '../words/numbers/scales.js';
+import { CODE_BEHIND, MONEY_BEHIND } from './currencies.js';
+import { EURO_BEHIND, OF_RUNWAY, SCALE_OR, THOUSANDS_OF } from '../words/numbers/scales.js';
 
 export interface Scale {
   factor: number;
@@ -28,6 +28,8 @@ interface ScaleWord {
   attached?: boolean;
   /** Only behind amounts of this currency. */
   of?: string;
+  /** Only before this, where no currency stands before the number. */
+  before?: RegExp;
 }
 
 const LONG_SCALE = ['es', 'fr', 'it', 'de', 'nl', 'ca'] as const;
@@ -53,11 +55,13 @@ const WORDS: readonly ScaleWord[] = [
   { word: 'million', factor: 1e6 },
   { word: 'millon', factor: 1e6 },
   { word: 'milhoes', factor: 1e6 },
+  { word: 'milhao', factor: 1e6 },
   { word: 'milioni', factor: 1e6 },
   { word: 'mill.', factor: 1e6 },
   { word: 'billones', factor: 1e12, ambiguous: UNSURE },
   { word: 'billon', factor: 1e12, ambiguous: UNSURE },
   { word: 'bilhoes', factor: 1e9 },
+  { word: 'bilhao', factor: 1e9 },
   { word: 'billions', factor: 1e12, only: ['fr'], ambiguous: UNSURE },
   { word: 'billion', factor: 1e12, only: ['fr'], ambiguous: UNSURE },
   { word: 'billions', factor: 1e9 },
@@ -68,6 +72,12 @@ const WORDS: readonly ScaleWord[] = [
   { word: 'trillion', factor: 1e12, only: ['fr'], ambiguous: UNSURE },
   { word: 'trillions', factor: 1e12 },
   { word: 'trillion', factor: 1e12 },
+  // "R$ 18,7 mi", "R$ 800 mil": as Brazilians write it, in a deck of whatever language.
+  { word: 'mil', factor: 1e3, of: 'BRL' },
+  { word: 'mi', factor: 1e6, of: 'BRL' },
+  { word: 'bi', factor: 1e9, of: 'BRL' },
+  { word: 'mi', factor: 1e6, only: ['pt'] },
+  { word: 'bi', factor: 1e9, only: ['pt'] },
   { word: 'thousand', factor: 1e3 },
   { word: 'thousands', factor: 1e3 },
   { word: 'tausend', factor: 1e3 },
@@ -99,6 +109,8 @@ const WORDS: readonly ScaleWord[] = [
   { word: 'md', factor: 1e9 },
   { word: 'mln', factor: 1e6 },
   { word: 'mio', factor: 1e6 },
+  // A Swiss milliard: "1,66 mia".
+  { word: 'mia', factor: 1e9, only: ['fr', 'de', 'en'] },
   { word: 'mn', factor: 1e6 },
   { word: 'MM', factor: 1e6, exact: true, letter: true },
   { word: 'mm', factor: 1e6, exact: true, letter: true, attached: true },
@@ -114,6 +126,8 @@ const WORDS: readonly ScaleWord[] = [
   { word: 'B', factor: 1e9, exact: true, only: LONG_SCALE, ambiguous: UNSURE, letter: true },
   { word: 'B', factor: 1e9, exact: true, letter: true },
   { word: 'b', factor: 1e9, exact: true, letter: true, attached: true },
+  // "350 T€", "350 TEUR": a thousand, as German accounts write it; trillions have their sign before them.
+  { word: 'T', factor: 1e3, exact: true, letter: true, before: THOUSANDS_OF },
   { word: 'T', factor: 1e12, exact: true, letter: true, attached: true },
   { word: 't', factor: 1e12, exact: true, letter: true, attached: true },
 ];
@@ -159,13 +173,16 @@ export function readScale(
     const source = word.exact === true ? text : folded;
     if (!source.startsWith(word.word, from)) continue;
     let end = from + word.word.length;
+    if (word.before !== undefined && (hasCurrencyBefore || !word.before.test(text.slice(end, end + 5)))) continue;
     if (continuesWord(text, end)) continue;
     const moneyBehind = MONEY_BEHIND.test(text.slice(end, end + 5));
     if (word.attached === true && !hasCurrencyBefore && !moneyBehind && (spaced || isMonths(folded, end))) continue;
     if (word.letter === true && spaced && !hasCurrencyBefore && !moneyBehind && !STANDS_ALONE.has(word.word)) continue;
-    // "mil M€": a thousand millions.
+    // "mil M€", "US$ 64,7 mil M": a thousand millions.
     let factor = word.factor;
-    const next = /^ (M|MM) ?(?:€|£|\$|EUR|GBP|USD|US\$)/u.exec(text.slice(end, end + 9));
+    const next = (hasCurrencyBefore ? /^ (MM?)(?![\p{L}\p{N}])/u : /^ (MM?) ?(?:€|£|\$|EUR|GBP|USD|US\$)/u).exec(
+      text.slice(end, end + 9),
+    );
     if (word.word === 'mil' && next !== null) {
       factor = 1e9;
       end += 1 + (next[1] ?? '').length;
@@ -185,13 +202,13 @@ export function readScale(
 
 // Written after a space even without a currency: "7,25 Mds", "1,2 M", "7.5 Cr", "350 k".
 const STANDS_ALONE = new Set(['M', 'MM', 'K', 'k', 'cr', 'bn', 'B', 'mdp', 'mdd']);
-const ABBREVIATED = new Set(['mio', 'mrd', 'mrds', 'mds', 'md', 'mn', 'mln', 'cr', 'M', 'MM', 'tsd']);
+const ABBREVIATED = new Set(['mio', 'mia', 'mrd', 'mrds', 'mds', 'md', 'mn', 'mln', 'cr', 'M', 'MM', 'tsd']);
 
 function continuesWord(text: string, end: number): boolean {
   const next = text[end] ?? '';
   if (/[\p{L}\p{N}]/u.test(next)) {
     // "5M USD" is spaced, but "5MUSD" and "2MEUR" are written too.
-    return !CURRENCY_BEHIND.test(text.slice(end, end + 5));
+    return !CODE_BEHIND.test(text.slice(end, end + 5)) && !EURO_BEHIND.test(text.slice(end, end + 5));
   }
   // "M-Pesa", "k-means", but "2M-3M" is a range and "$5M-worth" rare.
   if (next === '-') return /\p{L}/u.test(text[end + 1] ?? '');

@@ -29,32 +29,59 @@ export function voteCurrencies(slides: readonly (readonly string[])[], language:
   };
 }
 
+/**
+ * The dollar or peso that a bare sign is: the only one that the deck names beside an amount, or by its code where it speaks of
+ * the country; where "US$" is set apart from "$", the other one. `sure` where no other reading is left.
+ */
 function whichDollar(
   written: string[],
   slides: readonly (readonly string[])[],
   language: string,
 ): { currency: string; sure: boolean } {
-  const named = new Set(written.filter((currency) => DOLLARS.has(currency)));
-  const countries = (): (readonly [RegExp, string])[] => {
-    const words = slides.flat().map(foldForLookup);
-    return DOLLAR_PLACES.filter(([place]) => words.some((text) => place.test(text)));
-  };
+  const places = placesOf(slides);
+  const named = new Set([...written.filter((currency) => DOLLARS.has(currency)), ...codesOf(slides, places)]);
   if (written.includes('peso')) {
     const pesos = [...named].filter((currency) => PESOS.has(currency));
-    const [only] =
-      pesos.length > 0
-        ? pesos
-        : [...new Set(countries().map(([, currency]) => currency))].filter((currency) => PESOS.has(currency));
+    const [only] = pesos.length > 0 ? pesos : places.filter((currency) => PESOS.has(currency));
     if (pesos.length <= 1 && only !== undefined) return { currency: only, sure: !named.has('USD') };
   }
   if (!written.includes('$')) return { currency: 'USD', sure: true };
+  const [other, ...more] = [...named].filter((currency) => currency !== 'USD');
+  if (other !== undefined && more.length === 0) {
+    if (!named.has('USD')) return { currency: other, sure: true };
+    if (places.includes(other)) return { currency: other, sure: false };
+  }
   if (named.size === 1) {
-    const [only = 'USD'] = named;
     // "US$" beside "$" in a Latin American deck may set the two apart.
-    return { currency: only, sure: only === 'USD' ? language !== 'es' : true };
+    const [peso] = language === 'es' ? places.filter((currency) => PESOS.has(currency)) : [];
+    return { currency: peso ?? 'USD', sure: language !== 'es' };
   }
   if (named.size > 1) return { currency: 'USD', sure: false };
-  return { currency: 'USD', sure: language !== 'es' && countries().length === 0 };
+  // Who writes French and dollars, and speaks of no other country that has them, is of Canada.
+  if (language === 'fr' && places.length === 1 && places[0] === 'CAD' && !written.includes('EUR'))
+    return { currency: 'CAD', sure: false };
+  return { currency: 'USD', sure: language !== 'es' && places.length === 0 };
+}
+
+/** Dollars and pesos of the countries that a deck speaks of, that of the most lines first. */
+function placesOf(slides: readonly (readonly string[])[]): string[] {
+  const lines = slides.flat().map(foldForLookup);
+  return DOLLAR_PLACES.map(([place, currency]) => ({
+    currency,
+    lines: lines.filter((line) => place.test(line)).length,
+  }))
+    .filter(({ lines }) => lines > 0)
+    .sort((a, b) => b.lines - a.lines)
+    .map(({ currency }) => currency);
+}
+
+/** Codes that stand anywhere ("in MXN"), of countries that the deck speaks of: COP and CAD are other words too. */
+function codesOf(slides: readonly (readonly string[])[], places: readonly string[]): string[] {
+  if (places.length === 0) return [];
+  const codes = slides.flatMap((lines) =>
+    lines.flatMap((line) => line.match(/(?<![\p{L}\p{N}])[A-Z]{3}(?![\p{L}\p{N}])/gu) ?? []),
+  );
+  return places.filter((currency) => codes.includes(currency));
 }
 
 function most(list: string[]): string | undefined {

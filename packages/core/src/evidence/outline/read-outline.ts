@@ -3,7 +3,7 @@ import type { Deck } from '../../model/deck.js';
 import { boundSlide } from '../../text/bound-slide.js';
 import { readCompanyName, type CompanyName } from './company-name.js';
 import { findCompetitors } from '../competitors/find-competitors.js';
-import { viewDeck } from '../view/deck-view.js';
+import { viewDeck, viewSlides } from '../view/deck-view.js';
 import type { DeckOutline, LikelySection, ViewSlide } from '../view/view-types.js';
 import { likelySections } from '../learned/read-learned.js';
 import { detectLanguages } from './language.js';
@@ -43,7 +43,7 @@ export function readOutline(whole: Deck, given: GivenOutline = {}, likely: Likel
   const withLanguage = (sections: readonly SlideSections[]): DeckOutline['slides'] =>
     sections.map((about, index) => ({ ...about, language: languages.texts[index] ?? languages.deck }));
   const ruled = readSections(deck.slides, companyName.companyName);
-  const viewed = viewDeck(deck, { language: languages.deck, ...companyName, slides: withLanguage(ruled) });
+  const viewed = viewSlides(deck, { language: languages.deck, ...companyName, slides: withLanguage(ruled) });
   const slides = withLanguage(blendSections(ruled, likely(viewed.slides)));
   const outline = { language: languages.deck, ...companyName, shownName: company, slides };
   // Rivals are found in a view, and every later view knows them: figures near their names are theirs.

@@ -328,13 +328,13 @@ describe('names that speak for one another', () => {
   });
 
   it('are who is written to', () => {
-    const slide = (address: string): SlideSketch => ({
-      section: 'contact',
+    const slide = (section: NonNullable<SlideSketch['section']>, address: string): SlideSketch => ({
+      section,
       title: 'Talk to us',
       lines: [['Zelkova Brisk', address]],
     });
-    expect(names(slide('zelkova@nimbora.io'))).toEqual(['Zelkova Brisk']);
-    expect(names(slide('hello@nimbora.io'))).toEqual([]);
+    expect(names(slide('contact', 'zelkova@nimbora.io'))).toEqual(['Zelkova Brisk']);
+    expect(names(slide('market', 'hello@nimbora.io'))).toEqual([]);
   });
 
   it('are a team where they are set alike under its name', () => {

@@ -86,11 +86,19 @@ export function personChoices(view: DeckView): PersonChoice[] {
 }
 
 /** From this probability on five in six are right on decks of companies that no weight had seen. */
-const LIKELY = 0.5;
+const LIKELY = 0.4;
 
 /** A known given name with the role of a head, on the page of the team: no weight speaks against that, such as that of bad pictures. */
 const isHead = (features: ReadonlyMap<string, number>): boolean =>
-  ['byRule', 'given', 'headTeam'].every((name) => features.has(name));
+  ['byRule', 'given', 'headTeam'].every((name) => features.has(name)) || isAllOfLine(features);
+
+/** Six words, as `wordsOfLine` has them. */
+const SHORT_LINE = 0.3;
+
+/** "CEO: Anna Kowalska" and no word more, on whatever page. */
+const isAllOfLine = (features: ReadonlyMap<string, number>): boolean =>
+  ['byRule', 'given', 'executive', 'beside', 'only'].every((name) => features.has(name)) &&
+  (features.get('wordsOfLine') ?? 1) <= SHORT_LINE;
 
 function likelyPeople(view: DeckView, weights: ChoiceWeights): FoundPerson[] {
   return personChoices(view)
@@ -101,7 +109,10 @@ function likelyPeople(view: DeckView, weights: ChoiceWeights): FoundPerson[] {
 
 /** "Ana Ruiz, CEO at Acme", on a page of something else than the team: a customer, or somebody who is quoted. */
 const isOfOthers = (features: ReadonlyMap<string, number>): boolean =>
-  features.has('elsewhere') && features.has('beside') && !features.has('team') && !features.has('cover');
+  features.has('elsewhere') &&
+  features.has('beside') &&
+  !features.has('team') &&
+  (!features.has('cover') || features.has('section:traction'));
 
 /** "Ken Adler, Ex CEO @ Globex", on a page of something else than the team. */
 function isFormer({ slide, role, rest }: FoundPerson): boolean {

@@ -70,6 +70,9 @@ function readName(text: string, single: boolean): PersonName | undefined {
     strong.join('').length < 6
   )
     return undefined;
+  // "IIT Bombay": letters that stand for words, before a word that is written as one.
+  if (/^\p{Lu}{3,4}$/u.test(strong[0] ?? '') && strong.some((token) => /\p{Ll}/u.test(token)) && !agent)
+    return undefined;
   return { bare: name.join(' ').replace(/[.,]$/u, ''), full, agent };
 }
 

@@ -46,6 +46,13 @@ describe('viewDeck', () => {
     }
   });
 
+  it('knows a footer that counts its pages', () => {
+    const view = makeView(
+      [1, 2, 3, 4].map((page) => ({ cards: [{ x: 0.05, y: 0.95, lines: [`Dermelio · confidential · ${page}`] }] })),
+    );
+    expect(view.slides.every(({ lines }) => lines.every(({ running }) => running === true))).toBe(true);
+  });
+
   it('leaves disclaimers, templates and repeated slides out', () => {
     const view = makeView([{ lines: ['One'] }, { lines: ['Legal'], excluded: 'disclaimer' }, { lines: ['One'] }]);
     expect(evidenceSlides(view).map(({ number }) => number)).toEqual([1]);
@@ -107,6 +114,21 @@ describe('the reading date', () => {
     [[{ section: 'ask', lines: ['Goal: $5M ARR by December 2027'] }], undefined],
   ] as [SlideSketch[], string | undefined][])('%#', (slides, expected) => {
     expect(makeView(slides).readingDate).toBe(expected);
+  });
+
+  it('is no milestone of a roadmap that stands beside what was achieved, nor one behind an empty box', () => {
+    const dates = (...lines: string[]) =>
+      makeView([
+        { section: 'product', lines: ['Launched in May 2025'] },
+        { section: 'traction', alsoSections: ['roadmap'], lines },
+      ]).readingDate;
+    expect(dates('Jul 2027: Guadalajara, 600 families')).toBe('2025-05');
+    expect(
+      makeView([
+        { section: 'product', lines: ['Launched in May 2025'] },
+        { section: 'traction', lines: ['☐ Q2 2028: 40k MRR'] },
+      ]).readingDate,
+    ).toBe('2025-05');
   });
 
   it('is the given one before any other', () => {

@@ -3,8 +3,9 @@ import type { ViewLine, ViewTable, ViewSlide, DeckOutline, DeckView } from './vi
 import type { Block, Box, Deck, Slide } from '../../model/deck.js';
 import type { Section } from '../../model/values.js';
 import { foldForLookup, foldText, foldedLength, startWithin } from '../../text/fold-text.js';
+import { once } from '../../text/memoize.js';
 import { markRunningLines } from './running-lines.js';
-import { voteConvention } from '../numbers/number-convention.js';
+import { voteConvention, type NumberConvention } from '../numbers/number-convention.js';
 import { findDates } from '../numbers/find-dates.js';
 import { newestDateIn } from '../numbers/newest-date.js';
 import { voteCurrencies, type CurrencyVote } from '../numbers/vote-currency.js';
@@ -20,13 +21,12 @@ export const SLIDE_CHARACTERS = 30_000;
 
 /** Prepares `deck` for the extractors. Linear in the deck's text. */
 export function viewDeck(deck: Deck, outline: DeckOutline): DeckView {
-  const { slides, currencies } = viewSlides(deck, outline);
-  const texts = slides.flatMap((slide) => slide.lines.filter((line) => !line.running).map((line) => line.text));
-  const readingDate = outline.readingDate ?? coverDate(slides) ?? newestDateIn(slides.map(datedTexts));
+  const { slides, currencies, convention, statedDate } = viewSlides(deck, outline);
+  const readingDate = outline.readingDate ?? statedDate();
   return {
     slides,
     language: outline.language,
-    convention: voteConvention(texts, outline.language),
+    convention: convention(),
     ...(currencies.deck !== undefined ? { currency: currencies.deck } : {}),
     dollar: currencies.dollar,
     ...(outline.companyName !== undefined ? { companyName: outline.companyName } : {}),
@@ -38,27 +38,73 @@ export function viewDeck(deck: Deck, outline: DeckOutline): DeckView {
 
 interface ViewedSlides {
   of: readonly Slide[];
-  companyName: string | undefined;
+  outline: DeckOutline;
   slides: ViewSlide[];
   currencies: CurrencyVote;
+  convention: () => NumberConvention;
+  /** The newest date that the deck states. */
+  statedDate: () => string | undefined;
 }
 
 // The outline looks at a deck before its rivals are known and the facts are gathered after; the slides are the same.
 const viewed = new WeakMap<DeckOutline['slides'], ViewedSlides>();
+// It looks before models have said what the slides are about as well; their lines are the same.
+const laidOut = new WeakMap<Deck['slides'], ViewedSlides>();
 
-function viewSlides(deck: Deck, outline: DeckOutline): ViewedSlides {
+/** The slides of `viewDeck`, for whom asks no more. */
+export function viewSlides(deck: Deck, outline: DeckOutline): ViewedSlides {
   const known = viewed.get(outline.slides);
   if (
     known !== undefined &&
-    known.companyName === outline.companyName &&
+    known.outline.companyName === outline.companyName &&
+    known.outline.language === outline.language &&
     known.of.length === deck.slides.length &&
     known.of.every((one, i) => one === deck.slides[i])
   )
     return known;
+  const before = laidOut.get(deck.slides);
+  const { slides, currencies } =
+    before !== undefined && isLaidOutAlike(before.outline, outline)
+      ? { ...before, slides: before.slides.map((slide, i) => ({ ...slide, ...subjectsOf(outline.slides[i]) })) }
+      : layOut(deck, outline);
+  const view: ViewedSlides = {
+    of: deck.slides,
+    outline,
+    slides,
+    currencies,
+    convention: once(() => {
+      const texts = slides.flatMap((slide) => slide.lines.filter((line) => !line.running).map((line) => line.text));
+      return voteConvention(texts, outline.language);
+    }),
+    statedDate: once(() => coverDate(slides) ?? newestDateIn(slides.map(datedTexts))),
+  };
+  viewed.set(outline.slides, view);
+  laidOut.set(deck.slides, view);
+  return view;
+}
+
+/** What a slide is about, which its lines do not depend on. */
+const subjectsOf = (about?: DeckOutline['slides'][number]): Pick<ViewSlide, 'section' | 'alsoSections' | 'likely'> => ({
+  section: about?.section ?? 'other',
+  alsoSections: about?.alsoSections ?? [],
+  likely: about?.likely ?? [],
+});
+
+function isLaidOutAlike(a: DeckOutline, b: DeckOutline): boolean {
+  return (
+    a.language === b.language &&
+    a.slides.length === b.slides.length &&
+    a.slides.every(({ language, excluded }, i) => {
+      const other = b.slides[i]!;
+      return language === other.language && excluded === other.excluded;
+    })
+  );
+}
+
+function layOut(deck: Deck, outline: DeckOutline): Pick<ViewedSlides, 'slides' | 'currencies'> {
   const seen = new Map<string, number>();
   const slides = deck.slides.map((slide, i) => {
-    const about = outline.slides[i] ?? { language: outline.language, section: 'other' as const, alsoSections: [] };
-    const view = viewSlide(slide, about);
+    const view = viewSlide(slide, outline.slides[i], outline.language);
     const wording = slide.text.replace(/\s+/gu, ' ').trim();
     const first = seen.get(wording);
     if (wording !== '' && first !== undefined) view.repeats = first;
@@ -74,9 +120,7 @@ function viewSlides(deck: Deck, outline: DeckOutline): ViewedSlides {
     const currency = currencies.slides[i];
     if (currency !== undefined) slide.currency = currency;
   });
-  const view = { of: deck.slides, companyName: outline.companyName, slides, currencies };
-  viewed.set(outline.slides, view);
-  return view;
+  return { slides, currencies };
 }
 
 // Bare years on these pages are mostly years to come.
@@ -92,7 +136,7 @@ function coverDate(slides: ViewSlide[]): string | undefined {
 function datedTexts(slide: ViewSlide): { texts: string[]; bareCounts: boolean } {
   const texts =
     slide.excluded === undefined ? slide.lines.filter((line) => !line.running).map((line) => line.text) : [];
-  return { texts, bareCounts: !AHEAD.has(slide.section) };
+  return { texts, bareCounts: !AHEAD.has(slide.section) && !slide.alsoSections.includes('roadmap') };
 }
 
 /** The slides that count: not excluded, not a repetition of an earlier slide. */
@@ -100,9 +144,13 @@ export function evidenceSlides(view: DeckView): ViewSlide[] {
   return view.slides.filter((slide) => slide.excluded === undefined && slide.repeats === undefined);
 }
 
+const counted = new WeakMap<ViewSlide, readonly ViewLine[]>();
+
 /** The lines of `slide` that count: no running headers, footers or page numbers. */
-export function evidenceLines(slide: ViewSlide): ViewLine[] {
-  return slide.lines.filter((line) => !line.running);
+export function evidenceLines(slide: ViewSlide): readonly ViewLine[] {
+  const known = counted.get(slide) ?? slide.lines.filter((line) => !line.running);
+  counted.set(slide, known);
+  return known;
 }
 
 /** The verbatim quote for a line (a cell gives its row), at most 240 characters. */
@@ -138,7 +186,7 @@ function cutQuote(raw: string, from: number, to: number): string {
   return raw.slice(start, end).trim();
 }
 
-function viewSlide(slide: Slide, about: DeckOutline['slides'][number]): ViewSlide {
+function viewSlide(slide: Slide, about: DeckOutline['slides'][number] | undefined, language: string): ViewSlide {
   const lines: ViewLine[] = [];
   const tables: ViewTable[] = [];
   let left = SLIDE_CHARACTERS;
@@ -162,14 +210,12 @@ function viewSlide(slide: Slide, about: DeckOutline['slides'][number]): ViewSlid
   return {
     number: slide.number,
     slide,
-    section: about.section,
-    alsoSections: about.alsoSections,
-    likely: about.likely ?? [],
-    language: about.language,
+    ...subjectsOf(about),
+    language: about?.language ?? language,
     title: slide.title,
     lines,
     tables,
-    ...(about.excluded !== undefined ? { excluded: about.excluded } : {}),
+    ...(about?.excluded !== undefined ? { excluded: about.excluded } : {}),
     ...(unread > 0 ? { unread } : {}),
   };
 }
@@ -201,7 +247,8 @@ function viewLine(
 
 function addTable(slide: Slide, block: Block, lines: ViewLine[], tables: ViewTable[]): void {
   const rows = block.rows ?? [];
-  const hasHeader = isHeader(rows[0] ?? []);
+  const labels = isListOfFigures(rows) ? 1 : 0;
+  const hasHeader = labels === 0 && isHeader(rows[0] ?? []);
   const table: ViewTable = { block, header: hasHeader ? (rows[0] ?? []) : [], rows };
   tables.push(table);
   rows.forEach((cells, rowIndex) => {
@@ -215,7 +262,7 @@ function addTable(slide: Slide, block: Block, lines: ViewLine[], tables: ViewTab
       const line = viewLine(slide, block, cell, place, lines.length);
       line.cell = { table, rowIndex, columnIndex, rowText: rowLine?.text ?? cell };
       const column = rowIndex > 0 ? table.header[columnIndex] : undefined;
-      const row = columnIndex > 0 ? cells[0] : undefined;
+      const row = columnIndex === labels ? undefined : cells[labels];
       if (column !== undefined && column !== '') line.column = column;
       if (row !== undefined && row !== '') line.row = row;
       lines.push(line);
@@ -223,10 +270,24 @@ function addTable(slide: Slide, block: Block, lines: ViewLine[], tables: ViewTab
   });
 }
 
+const LONGEST_FIGURE = 16;
+
 /** True for names and dates over columns; a first row with amounts is data. */
 function isHeader(cells: readonly string[]): boolean {
   return cells.slice(1).every((cell) => !/\d/u.test(cell) || findDates(foldForLookup(cell)).length > 0);
 }
+
+/** "410k | revenue in March": rows whose figure stands before what it is. */
+const isListOfFigures = (rows: readonly (readonly string[])[]): boolean =>
+  rows.length > 1 &&
+  rows.every(
+    ([figure = '', label = '', ...more]) =>
+      more.length === 0 &&
+      figure.length <= LONGEST_FIGURE &&
+      /\d/u.test(figure) &&
+      findDates(foldForLookup(figure)).length === 0 &&
+      /^[^\p{L}\d]*\p{L}/u.test(label),
+  );
 
 // Cells have no boxes of their own; an even grid is near enough to show the place.
 function cellBox(box: Box, rows: number, columns: number, row: number, column: number): Box {

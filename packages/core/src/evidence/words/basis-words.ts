@@ -108,6 +108,12 @@ export const BASIS_WORDS = buildLexicon<Exclude<Basis, 'external'> | 'none'>({
     'pro-forma',
   ],
   target: [
+    'path to',
+    'road to',
+    'camino a',
+    'rumbo a',
+    'en route vers',
+    'chemin vers',
     'target',
     'targets',
     'targeting',

@@ -47,7 +47,8 @@ export const SECTION_WORDS: Readonly<Partial<Record<Section, SectionWords>>> = {
     heading: phrases(`
       solution, solutions, our solution, the solution, solution overview, how it works, how does it work,
       value proposition, value prop, our approach, the answer, what we do, what we offer, introducing,
-      our mission, meet, the fix, what is, whats, what s, our offer, solucion, soluciones, la solucion,
+      our mission, meet, the fix, how we solve it, how we solve this, how we fix it, how we do it, what is, whats, what s, our offer,
+      como lo resolvemos, como lo hacemos, comment nous le resolvons, comment on le resout, comment nous faisons, solucion, soluciones, la solucion,
       nuestra solucion, como funciona, propuesta de valor, que hacemos, que ofrecemos, nuestra propuesta,
       nuestro enfoque, la solution, notre solution, comment ca marche, comment ca fonctionne,
       proposition de valeur, notre approche, notre reponse, que faisons nous, notre offre, notre proposition,

@@ -108,5 +108,8 @@ export const SUBJECT_WORDS = buildLexicon<'company' | 'market' | 'competitor' | 
     'part de marche',
     'parts de marche',
     'marche public',
+    'sector specific',
+    'industry specific',
+    'market leading',
   ],
 });

@@ -17,6 +17,11 @@ export const activity = {
   'activity.feedback.given': '{rating, plural, one {# star} other {# stars}} of 5 for the analysis of {company}',
   'activity.question.answered': 'Due-diligence question worked on: {company}',
   'activity.question.assigned': '{name} is to answer a question about {company}',
+  'activity.founder.asked': 'Questions sent to the founder of {company} by link',
+  'activity.founder.answered':
+    '{count, plural, one {The founder of {company} answered # question} other {The founder of {company} answered # questions}}',
+  'activity.founder.filed': 'The founder of {company} sent a file',
+  'activity.founder.counted': 'Founder’s answers decided on: {company}',
   'activity.investment.added': 'Investment added: {company}',
   'activity.investment.changed': 'Investment changed: {company}',
   'activity.investment.removed': 'Investment removed: {company}',

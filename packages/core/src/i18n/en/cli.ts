@@ -40,6 +40,15 @@ export const cli = {
   'cli.share.until': 'Until',
   'cli.share.views': 'Views',
   'cli.share.password': 'Password',
+  'cli.founder.made':
+    'A link that asks the founder of {name} {questions}. It is shown this once: whoever has it answers, and reads nothing of the analysis.',
+  'cli.founder.none': 'No links to the founder of {name}.',
+  'cli.founder.noAnswers': 'Nothing has come from the founder of {name}.',
+  'cli.founder.answers': 'Answers',
+  'cli.founder.files': 'Files',
+  'cli.founder.state': '{state, select, counted {counts} ignored {ignored} other {not decided}}',
+  'cli.founder.decided':
+    '{name}: {count, plural, one {one answer} other {# answers}} decided on; overall score {score}.',
   'cli.cannotWrite': '{path} cannot be written ({code}); choose another place, or mend what the system says.',
   'cli.notAFolder': '{path} is a file, not a folder; name the data folder with --data or VC_DATA.',
   'cli.cancelling': 'Cancelling; what is finished is kept. Ctrl-C again stops at once.',

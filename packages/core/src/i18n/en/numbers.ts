@@ -15,6 +15,7 @@ export const numbers = {
   'number.above': 'It cannot be more than {most, number}.',
   'number.whole': 'It is counted: type a whole number.',
   'figure.corrected': '{value} (corrected)',
+  'figure.answered': '{value} (founder’s answer)',
   'figure.from-mrr': '{value}, MRR × 12',
   'figure.origin.look-no': 'not upheld by the model: earns no points',
   'figure.origin.look-goal': 'a goal, says the model: earns no points',
@@ -23,6 +24,7 @@ export const numbers = {
     '“{name}”, seen by the model in a picture, written nowhere: look at the slide; earns no points until a person says so',
   'figure.origin.from-mrr': 'computed: MRR × 12',
   'figure.origin.corrected': 'corrected by a person',
+  'figure.origin.answer': 'from a founder’s answer',
   'figure.origin.corrected-from': 'corrected by a person; the deck says {was}',
   'figure.origin.corrected-words': 'corrected by a person; the deck says “{was}”',
 } as const;

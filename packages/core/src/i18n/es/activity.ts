@@ -20,6 +20,11 @@ export const activity: Record<keyof typeof en, string> = {
     '{rating, plural, one {# estrella} other {# estrellas}} de 5 para el análisis de {company}',
   'activity.question.answered': 'Pregunta de due diligence trabajada: {company}',
   'activity.question.assigned': '{name} debe responder una pregunta sobre {company}',
+  'activity.founder.asked': 'Preguntas enviadas por enlace al fundador de {company}',
+  'activity.founder.answered':
+    '{count, plural, one {El fundador de {company} respondió a # pregunta} other {El fundador de {company} respondió a # preguntas}}',
+  'activity.founder.filed': 'El fundador de {company} envió un archivo',
+  'activity.founder.counted': 'Decidido sobre las respuestas del fundador: {company}',
   'activity.investment.added': 'Inversión agregada: {company}',
   'activity.investment.changed': 'Inversión modificada: {company}',
   'activity.investment.removed': 'Inversión eliminada: {company}',

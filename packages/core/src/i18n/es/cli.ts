@@ -43,6 +43,15 @@ export const cli: Record<keyof typeof english, string> = {
   'cli.share.until': 'Hasta',
   'cli.share.views': 'Visitas',
   'cli.share.password': 'Contraseña',
+  'cli.founder.made':
+    'Un enlace que pregunta {questions} al fundador de {name}. Se muestra solo esta vez: quien lo tenga responde y no lee nada del análisis.',
+  'cli.founder.none': 'No hay enlaces para el fundador de {name}.',
+  'cli.founder.noAnswers': 'No ha llegado nada del fundador de {name}.',
+  'cli.founder.answers': 'Respuestas',
+  'cli.founder.files': 'Archivos',
+  'cli.founder.state': '{state, select, counted {cuenta} ignored {ignorada} other {sin decidir}}',
+  'cli.founder.decided':
+    '{name}: {count, plural, one {una respuesta decidida} other {# respuestas decididas}}; puntuación global {score}.',
   'cli.cannotWrite': 'No se puede escribir {path} ({code}); elija otro lugar o corrija lo que indica el sistema.',
   'cli.notAFolder': '{path} es un archivo, no una carpeta; indique la carpeta de datos con --data o VC_DATA.',
   'cli.cancelling': 'Cancelando; lo terminado se conserva. Con Ctrl-C otra vez se detiene al instante.',

@@ -17,6 +17,7 @@ export const numbers: Record<keyof typeof en, string> = {
   'number.above': 'No puede ser mayor que {most, number}.',
   'number.whole': 'Se cuenta: escribe un número entero.',
   'figure.corrected': '{value} (corregido)',
+  'figure.answered': '{value} (respuesta del fundador)',
   'figure.from-mrr': '{value}, es decir, MRR × 12',
   'figure.origin.look-no': 'no confirmado por el modelo: no da puntos',
   'figure.origin.look-goal': 'es un objetivo, según el modelo: no da puntos',
@@ -25,6 +26,7 @@ export const numbers: Record<keyof typeof en, string> = {
     '«{name}», vista por el modelo en una imagen, no escrita en ningún sitio: mire la diapositiva; no da puntos hasta que lo diga una persona',
   'figure.origin.from-mrr': 'calculado: MRR × 12',
   'figure.origin.corrected': 'corregido por una persona',
+  'figure.origin.answer': 'de una respuesta del fundador',
   'figure.origin.corrected-from': 'corregido por una persona; el deck dice {was}',
   'figure.origin.corrected-words': 'corregido por una persona; el deck dice «{was}»',
 };

@@ -18,6 +18,11 @@ export const activity: Record<keyof typeof en, string> = {
   'activity.feedback.given': '{rating, plural, one {# étoile} other {# étoiles}} sur 5 pour l’analyse de {company}',
   'activity.question.answered': 'Question de due diligence traitée : {company}',
   'activity.question.assigned': '{name} doit répondre à une question sur {company}',
+  'activity.founder.asked': 'Questions envoyées par lien au fondateur de {company}',
+  'activity.founder.answered':
+    '{count, plural, one {Le fondateur de {company} a répondu à # question} other {Le fondateur de {company} a répondu à # questions}}',
+  'activity.founder.filed': 'Le fondateur de {company} a envoyé un fichier',
+  'activity.founder.counted': 'Réponses du fondateur traitées : {company}',
   'activity.investment.added': 'Investissement ajouté : {company}',
   'activity.investment.changed': 'Investissement modifié : {company}',
   'activity.investment.removed': 'Investissement retiré : {company}',

@@ -44,6 +44,15 @@ export const cli: Record<keyof typeof english, string> = {
   'cli.share.until': 'Jusqu’au',
   'cli.share.views': 'Vues',
   'cli.share.password': 'Mot de passe',
+  'cli.founder.made':
+    'Un lien qui pose {questions} au fondateur de {name}. Il n’est montré que cette fois : qui l’a répond, et ne lit rien de l’analyse.',
+  'cli.founder.none': 'Aucun lien vers le fondateur de {name}.',
+  'cli.founder.noAnswers': 'Rien n’est venu du fondateur de {name}.',
+  'cli.founder.answers': 'Réponses',
+  'cli.founder.files': 'Fichiers',
+  'cli.founder.state': '{state, select, counted {compte} ignored {ignorée} other {à décider}}',
+  'cli.founder.decided':
+    '{name} : {count, plural, one {une réponse décidée} other {# réponses décidées}} ; score global {score}.',
   'cli.cannotWrite':
     'Impossible d’écrire {path} ({code}) ; choisissez un autre endroit ou corrigez ce que dit le système.',
   'cli.notAFolder': '{path} est un fichier, pas un dossier ; indiquez le dossier de données avec --data ou VC_DATA.',

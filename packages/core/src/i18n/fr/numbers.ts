@@ -17,6 +17,7 @@ export const numbers: Record<keyof typeof en, string> = {
   'number.above': 'La valeur ne peut pas être supérieure à {most, number}.',
   'number.whole': 'Cela se compte : saisissez un nombre entier.',
   'figure.corrected': '{value} (corrigé)',
+  'figure.answered': '{value} (réponse du fondateur)',
   'figure.from-mrr': '{value}, soit MRR × 12',
   'figure.origin.look-no': 'non confirmé par le modèle : ne rapporte aucun point',
   'figure.origin.look-goal': 'un objectif, selon le modèle : ne rapporte aucun point',
@@ -25,6 +26,7 @@ export const numbers: Record<keyof typeof en, string> = {
     '« {name} », vu par le modèle dans une image, écrit nulle part : regardez la diapositive ; ne rapporte aucun point tant qu’une personne ne le dit pas',
   'figure.origin.from-mrr': 'calculé : MRR × 12',
   'figure.origin.corrected': 'corrigé par une personne',
+  'figure.origin.answer': 'd’une réponse du fondateur',
   'figure.origin.corrected-from': 'corrigé par une personne ; le deck dit {was}',
   'figure.origin.corrected-words': 'corrigé par une personne ; le deck dit « {was} »',
 };

@@ -1,4 +1,5 @@
 /** The sections of the HTML report, each a function from the page to its markup. */
+import { withAnswersNote } from '../../i18n/deck-alone.js';
 import { verdictName } from '../../i18n/verdict-name.js';
 import { factValue } from '../../i18n/fact-value.js';
 import { figureOrigin } from '../../i18n/figure-origin.js';
@@ -13,7 +14,8 @@ import type { Page } from './page.js';
 import { html, type Markup } from '../../drawing/markup.js';
 
 export function verdictPart(page: Page, memo: Memo): Markup {
-  const { analysis, label, percent } = page;
+  const { analysis, label, percent, locale } = page;
+  const answered = withAnswersNote(analysis, locale);
   const { overallScore: overall, band, recommendation, recommendationRule: rule } = analysis;
   const tone = recommendation === 'invest' ? 'good' : recommendation === 'pass' ? 'poor' : 'fair';
   return html`<section class="card verdict">
@@ -25,6 +27,7 @@ export function verdictPart(page: Page, memo: Memo): Markup {
         ${band && html`<u style="left:${band.low}%;width:${Math.max(0, band.high - band.low)}%"></u>`}
       </div>
       <div class="label">
+        ${answered && html`${answered}<br />`}
         ${band && html`${label('band', { low: band.low, high: band.high })}<br />`}
         ${label('coverage', { value: percent(analysis.coverage.overall) })} ·
         ${label(`confidence.${analysis.confidence}`)}

@@ -1,4 +1,5 @@
 /** The deck beside the report: one slide at a time with the cited quote marked, and a strip of all slides. */
+import { answerOnPage } from '../../model/answer-page.js';
 import { figureOrigin } from '../../i18n/figure-origin.js';
 import { citedSlides, keyFigures } from '../key-figures.js';
 import type { Page } from './page.js';
@@ -22,7 +23,7 @@ export function viewerPart({ analysis, label }: Page): Markup {
             class="${slide.readBy}"
             title="${slide.title || label(`section.${slide.section}`)}"
           >
-            ${slide.number}
+            ${answerOnPage(slide.number) ? `+${answerOnPage(slide.number)}` : slide.number}
           </button>`,
       )}
     </div>

@@ -1,4 +1,5 @@
 /** The memo's opening: whose deck, the verdict with its rule, the overall score with its band. */
+import { withAnswersNote } from '../../i18n/deck-alone.js';
 import { verdictName } from '../../i18n/verdict-name.js';
 import { formatDate, renderMessage } from '../../i18n/render.js';
 import { memoOf } from '../content/memo-of.js';
@@ -77,6 +78,7 @@ export function drawVerdict(memo: Memo): void {
   const { analysis, paper, label, percent } = memo;
   const { doc, fonts } = paper;
   const { overallScore: overall, band, recommendation, recommendationRule: rule } = analysis;
+  const answered = withAnswersNote(analysis, memo.locale);
   const tone = recommendation === 'invest' ? 'good' : recommendation === 'pass' ? 'poor' : 'fair';
   const scored = scoreTone(overall);
   const small = (text: string, gap = 0): Block => ({ text: [{ text, style: TEXT.label }], leading: 1.4, gap });
@@ -99,8 +101,12 @@ export function drawVerdict(memo: Memo): void {
         },
         gap: 5,
       },
-      ...(band ? [small(label('band', { low: band.low, high: band.high }), 5)] : []),
-      small(capital(label('coverage', { value: percent(analysis.coverage.overall) }), memo.locale), band ? 1 : 5),
+      ...(answered ? [small(capital(answered, memo.locale), 5)] : []),
+      ...(band ? [small(label('band', { low: band.low, high: band.high }), answered ? 1 : 5)] : []),
+      small(
+        capital(label('coverage', { value: percent(analysis.coverage.overall) }), memo.locale),
+        band || answered ? 1 : 5,
+      ),
       small(capital(label(`confidence.${analysis.confidence}`), memo.locale), 1),
     ],
     CARD.score,

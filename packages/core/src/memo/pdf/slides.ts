@@ -1,4 +1,5 @@
 /** Pictures of the few slides that most of the memo rests on. */
+import { answerOnPage } from '../../model/answer-page.js';
 import type { Analysis } from '../../model/analysis.js';
 import { keyFigures } from '../key-figures.js';
 import { drawText } from '../../drawing/pdf/text/draw-text.js';
@@ -21,7 +22,7 @@ export function memoSlides(analysis: Analysis): number[] {
   const slideOf = new Map(analysis.facts.map(({ id, slide }) => [id, slide]));
   const votes = new Map<number, number>();
   const vote = (slide: number | undefined, weight: number) => {
-    if (slide) votes.set(slide, (votes.get(slide) ?? 0) + weight);
+    if (slide && !answerOnPage(slide)) votes.set(slide, (votes.get(slide) ?? 0) + weight);
   };
   for (const { fact } of keyFigures(analysis)) vote(fact?.slide, 3);
   for (const flag of analysis.flags) for (const slide of flag.slides) vote(slide, 2);

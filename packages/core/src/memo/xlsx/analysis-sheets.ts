@@ -1,4 +1,6 @@
 /** An analysis as sheets: summary, scores, facts with slide and quote, questions, flags, checks, corrections. */
+import { answerName } from '../../i18n/page-name.js';
+import { withAnswersNote } from '../../i18n/deck-alone.js';
 import type { CriterionResult } from '../../model/scores.js';
 import { criterionName } from '../../model/criterion-name.js';
 import { verdictName } from '../../i18n/verdict-name.js';
@@ -57,6 +59,7 @@ function summarySheet(analysis: Analysis, { locale, label, say }: Words): Sheet 
     [label('rule'), rule?.reason],
     [label('wouldChange'), rule?.wouldChange.map(({ text }) => text).join(' ')],
     [label('overall'), analysis.overallScore],
+    ...[withAnswersNote(analysis, locale) ?? []].flat().map((note): [string, SheetCell] => ['', note]),
     ...SCORE_IDS.map((score): [string, SheetCell] => [label(`score.${score}`), shownScore(analysis, score)]),
     [say('bandLow'), band?.low],
     [say('bandHigh'), band?.high],
@@ -160,7 +163,7 @@ function factsSheet(analysis: Analysis, { locale, label, say }: Words): Sheet {
       { title: say('column.note'), width: 40 },
     ],
     rows: analysis.facts.map((fact) => [
-      fact.slide,
+      answerName(fact.slide, locale) ?? fact.slide,
       kindName(fact.kind, locale),
       fact.text,
       fact.value,
@@ -202,7 +205,7 @@ function questionsSheet(analysis: Analysis, { locale, label, say }: Words): Shee
       label(`category.${question.category}`),
       question.question,
       question.why,
-      question.slide,
+      question.slide === undefined ? undefined : (answerName(question.slide, locale) ?? question.slide),
       question.quote,
       question.pointsAtStake === undefined ? null : { number: question.pointsAtStake, format: '0.0' },
       renderMessage({ id: `question.status.${question.status ?? 'open'}`, values: {} }, locale),

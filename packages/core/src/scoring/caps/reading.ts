@@ -10,23 +10,29 @@ export function isUnreadable(evidence: Evidence): boolean {
 
 /** So few words a slide that the pictures must say the rest; thanks and appendix titles are short in every deck. */
 export function isSparse(evidence: Evidence): boolean {
-  const told = evidence.slides.filter(({ section }) => section !== 'contact' && section !== 'appendix');
+  const told = slidesOf(evidence).filter(({ section }) => section !== 'contact' && section !== 'appendix');
   return characters(evidence) < told.length * READING_LIMITS.charactersASlide;
 }
 
 /** What the deck says of its company: orders to the reader say nothing of it, and make no deck readable. */
-function characters({ slides, facts }: Evidence): number {
-  const orders = facts.filter(({ kind, visible }) => kind === 'instruction' && visible);
-  return slides.reduce((total, { number, text }) => {
+function characters(evidence: Evidence): number {
+  const orders = evidence.facts.filter(({ kind, visible }) => kind === 'instruction' && visible);
+  return slidesOf(evidence).reduce((total, { number, text }) => {
     const ordered = orders.filter(({ slide, quote }) => slide === number && text.includes(quote));
     return total + text.trim().length - ordered.reduce((sum, { quote }) => sum + quote.length, 0);
   }, 0);
 }
 
 /** Share of slides that hold something but gave no words. */
-export function unreadShare({ slides }: Evidence): number {
+export function unreadShare(evidence: Evidence): number {
+  const slides = slidesOf(evidence);
   const unread = slides.filter((slide) => slide.readBy === 'unread').length;
   return slides.length === 0 ? 1 : unread / slides.length;
+}
+
+/** The deck's own: how much a founder answers says nothing of how the deck was read. */
+function slidesOf({ slides }: Evidence): Evidence['slides'] {
+  return slides.filter(({ readBy }) => readBy !== 'answer');
 }
 
 /** The deck could not be read well enough. */

@@ -4,7 +4,7 @@ import PQueue from 'p-queue';
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { VcError } from '../../errors/vc-error.js';
-import { aggregateSummaries, type AggregateQuery, type Group } from '../aggregate.js';
+import type { AggregateQuery, Group } from '../aggregate.js';
 import { isDocumentId } from '../ids.js';
 import type { ListPage, ListQuery, SummaryFilter } from '../query.js';
 import type {
@@ -151,7 +151,8 @@ export class FolderCollection<D extends { id: string }, S extends object> implem
   }
 
   async aggregate(query: AggregateQuery<S>): Promise<Group[]> {
-    return aggregateSummaries(await this.summaries(), query);
+    await this.#look();
+    return this.#index.views.aggregate(query);
   }
 
   async summary(id: string): Promise<S | undefined> {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openFolderStore } from './open-folder-store.js';
-import { buildChildWriter, firstOutput, type ChildScript } from '../../../test/kit/store/child-process.js';
+import { buildChildWriter, type ChildScript } from '../../../test/kit/store/child-process.js';
 import { countersDefinition, seededRandom } from '../../../test/kit/store/counters.js';
 
 const KILLS = 200;
@@ -18,20 +18,32 @@ afterAll(() => child.remove());
 
 type Said = ['begin' | 'done', string, number | null];
 
-/** Starts a writer, kills it a random time after its first word, and returns all it said. */
-async function writeUntilKilled(folder: string, seed: number, killAfterMs: number): Promise<Said[]> {
+/** Starts a writer, kills it a random moment after its word of that number, and returns all it said. */
+async function writeUntilKilled(folder: string, seed: number, words: number, moment: number): Promise<Said[]> {
   const writer = child.start('write', folder, String(seed));
   let output = '';
-  writer.stdout.on('data', (part: Buffer) => (output += part.toString()));
   const closed = new Promise((resolve) => writer.once('close', resolve));
-  await firstOutput(writer);
-  await sleep(killAfterMs);
+  await new Promise<void>((resolve) => {
+    writer.stdout.on('data', (part: Buffer) => {
+      output += part.toString();
+      if (output.split('\n').length > words) resolve();
+    });
+    writer.once('close', resolve);
+  });
+  await sleep(moment);
   writer.kill('SIGKILL');
   await closed;
   // The last line may be half written.
   const lines = output.split('\n').slice(0, -1);
   return lines.map((line) => JSON.parse(line) as Said);
 }
+
+/** The names in a folder; none if a writer was killed before it made the folder. */
+const namesIn = (folder: string): Promise<string[]> =>
+  readdir(folder).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return [];
+    throw error;
+  });
 
 it(`keeps every acknowledged write over ${KILLS} kills`, async () => {
   const folder = await mkdtemp(join(tmpdir(), 'vc-kills-'));
@@ -41,7 +53,7 @@ it(`keeps every acknowledged write over ${KILLS} kills`, async () => {
   let interrupted = 0;
   try {
     for (let kill = 0; kill < KILLS; kill += 1) {
-      const said = await writeUntilKilled(folder, kill, 1 + random() * 79);
+      const said = await writeUntilKilled(folder, kill, 1 + Math.floor(random() * 20), random() * 8);
       const last = said.at(-1);
       for (const [what, id, value] of said) {
         if (what !== 'done') continue;
@@ -65,7 +77,7 @@ it(`keeps every acknowledged write over ${KILLS} kills`, async () => {
       for (const { id, value } of expected) expect((await counters.get(id))?.value).toBe(value);
       expect(store.problems()).toEqual([]);
       await store.close();
-      expect((await readdir(join(folder, 'counters'))).filter((name) => !name.endsWith('.json'))).toEqual([]);
+      expect((await namesIn(join(folder, 'counters'))).filter((name) => !name.endsWith('.json'))).toEqual([]);
     }
     expect(acknowledged).toBeGreaterThan(KILLS);
     expect(interrupted).toBeGreaterThan(KILLS / 4);
@@ -83,7 +95,8 @@ it('loses no count of three processes while a fourth is killed over and over bes
     let counting = true;
     const kills = (async () => {
       const random = seededRandom(7);
-      for (let kill = 0; counting; kill += 1) await writeUntilKilled(folder, kill, random() * 40);
+      for (let kill = 0; counting; kill += 1)
+        await writeUntilKilled(folder, kill, 1 + Math.floor(random() * 8), random() * 8);
     })();
     const ends = await Promise.all([1, 2, 3].map(() => child.run('count', folder, '700')));
     counting = false;

@@ -5,7 +5,7 @@ import { VcError } from '../../errors/vc-error.js';
 import type { Change } from '../store.js';
 import { SummaryViews } from '../summary-views.js';
 import { appendFile, readFrom, replaceFile } from './durable-files.js';
-import type { FileStat, FileSystem } from './file-system.js';
+import type { FileHandle, FileStat, FileSystem } from './file-system.js';
 import { formatLine, parseHeader, parseLine, type JournalEntry, type JournalLine } from './journal.js';
 import { ifExists } from './store-errors.js';
 
@@ -32,6 +32,8 @@ const FEW_CHANGES = 500;
 const LINE_END = 10;
 /** The header is far shorter than this. Bytes. */
 const HEADER_ROOM = 512;
+/** Bytes of the journal that are read at a time. */
+const PIECE = 1 << 20;
 
 export class SummaryIndex<S extends object> {
   /** Summaries by id; those in `inDoubt` may be behind their documents. */
@@ -47,6 +49,8 @@ export class SummaryIndex<S extends object> {
   readonly #versions: IndexVersions;
   readonly #notice: (change: Noticed) => void;
   readonly #queue = new PQueue({ concurrency: 1 });
+  /** A look that was asked for and has not begun. */
+  #waiting: Promise<void> | undefined;
   /** `absent` when there was no journal; undefined before the first look. */
   #place: Place | 'absent' | undefined;
   /** Where the journal ended when the store was opened: what follows is news even at the first look. */
@@ -72,7 +76,11 @@ export class SummaryIndex<S extends object> {
 
   /** Takes in what the journal got since the last look. Throws `store-newer`. */
   refresh(): Promise<void> {
-    return this.#queue.add(async () => {
+    // A look that has not begun sees all that was there when it was asked for: many who ask at once wait for one.
+    this.#waiting ??= this.#queue.add(async () => {
+      // An idle queue begins at once, before the promise is kept.
+      await Promise.resolve();
+      this.#waiting = undefined;
       const stat = await ifExists(this.#fs.stat(this.#path));
       if (!stat) {
         if (this.#place !== 'absent') this.usable = false;
@@ -83,6 +91,7 @@ export class SummaryIndex<S extends object> {
       if (place && place.ino === stat.ino && place.size === stat.size && place.mtimeMs === stat.mtimeMs) return;
       await this.#readOn(place);
     });
+    return this.#waiting;
   }
 
   /** Adds lines. Only under the collection's lock, after `refresh`. `sync` waits for the disk. */
@@ -163,19 +172,23 @@ export class SummaryIndex<S extends object> {
       if (header) this.#refuseNewer(header);
       const known = place && header && place.generation === header.generation && place.offset <= stat.size;
       const start = known ? place.offset : Buffer.byteLength(headerText) + 1;
-      const bytes = await readFrom(handle, start, stat.size);
-      const end = bytes.lastIndexOf(LINE_END) + 1;
-      this.#broken = end < bytes.length;
-      this.#place = { ...pick(stat), generation: header?.generation ?? '', offset: start + end };
-      const lines = header && wholeLines(bytes.subarray(0, end));
-      if (!lines || header.version < this.#versions.version || header.summaryVersion < this.#versions.summaryVersion) {
+      const read = await readLines(handle, start, stat.size, this.#opened?.size ?? 0);
+      this.#broken = read.isTorn;
+      this.#place = { ...pick(stat), generation: header?.generation ?? '', offset: read.end };
+      const { lines } = read;
+      if (
+        !header ||
+        !lines ||
+        header.version < this.#versions.version ||
+        header.summaryVersion < this.#versions.summaryVersion
+      ) {
         this.usable = false;
         this.#broken = true;
       } else if (known) {
         for (const line of lines) this.#tell(this.apply(line));
         this.#changes += lines.length;
       } else if (place) this.#startOver(lines, header.base);
-      else this.#startFrom(lines, Math.max(header.base, this.#oldLines(stat, start, bytes)), header.base);
+      else this.#startFrom(lines, Math.max(header.base, this.#oldLines(stat, read.old)), header.base);
     } finally {
       await handle.close();
     }
@@ -210,15 +223,12 @@ export class SummaryIndex<S extends object> {
     this.#changes = changes;
   }
 
-  /** How many of the lines, which start at byte `start`, were there when the store was opened. */
-  #oldLines(stat: FileStat, start: number, bytes: Uint8Array): number {
+  /** How many of the lines were there when the store was opened, if `counted` end before where it ended then. */
+  #oldLines(stat: FileStat, counted: number): number {
     if (!this.#opened) return 0;
     // Written anew since then: what was news in it can no longer be told.
     if (this.#opened.ino !== stat.ino || this.#opened.size >= stat.size) return Infinity;
-    const old = bytes.subarray(0, Math.max(0, this.#opened.size - start));
-    let count = 0;
-    for (let end = old.indexOf(LINE_END); end >= 0; end = old.indexOf(LINE_END, end + 1)) count += 1;
-    return count;
+    return counted;
   }
 
   #tell(change: Noticed | undefined): void {
@@ -232,18 +242,40 @@ export class SummaryIndex<S extends object> {
   }
 }
 
-/** Undefined when one of them is damaged. Decoded line by line: the text of thousands at once takes most of the memory. */
-function wholeLines(bytes: Uint8Array): JournalLine[] | undefined {
-  const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
-  const lines: JournalLine[] = [];
-  for (let start = 0; start < text.length;) {
-    const end = text.indexOf(LINE_END, start);
-    const line = parseLine(text.toString('utf8', start, end));
-    if (!line) return undefined;
-    lines.push(line);
-    start = end + 1;
+interface ReadLines {
+  /** Undefined when one of them is damaged. */
+  lines: JournalLine[] | undefined;
+  /** Byte behind the last whole one. */
+  end: number;
+  /** How many of them end by byte `mark`. */
+  old: number;
+  /** Something stands behind the last whole one. */
+  isTorn: boolean;
+}
+
+/** The lines between two bytes. Piece by piece: the bytes of thousands at once take as much memory as their summaries. */
+async function readLines(handle: FileHandle, start: number, size: number, mark: number): Promise<ReadLines> {
+  let lines: JournalLine[] | undefined = [];
+  let old = 0;
+  let end = start;
+  let rest: Uint8Array = new Uint8Array();
+  while (end + rest.length < size) {
+    const at = end + rest.length;
+    const piece = await readFrom(handle, at, Math.min(size, at + PIECE));
+    if (piece.length === 0) break;
+    const bytes = Buffer.concat([rest, piece]);
+    let from = 0;
+    for (let until = bytes.indexOf(LINE_END); until >= 0; until = bytes.indexOf(LINE_END, from)) {
+      const line = parseLine(bytes.toString('utf8', from, until));
+      if (line) lines?.push(line);
+      else lines = undefined;
+      from = until + 1;
+      if (end + from <= mark) old += 1;
+    }
+    end += from;
+    rest = bytes.subarray(from);
   }
-  return lines;
+  return { lines, end, old, isTorn: rest.length > 0 };
 }
 
 function firstLine(bytes: Uint8Array): string {

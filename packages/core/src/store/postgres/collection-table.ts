@@ -3,7 +3,15 @@ import { DamagedDocument, currentDocument } from '../stored-document.js';
 import type { StoredBytes } from '../rewriter.js';
 import type { CollectionDefinition } from '../store.js';
 import type { Connections, Queryable } from './connections.js';
-import { quoted } from './list-sql.js';
+import {
+  fieldColumn,
+  fieldColumnName,
+  quoted,
+  quotedName,
+  wordsColumn,
+  wordsSql,
+  type TableFields,
+} from './list-sql.js';
 import { summaryColumns } from './summary-columns.js';
 import { inTransaction, lockKey } from './transactions.js';
 
@@ -30,38 +38,115 @@ export function shapeOf({
   return `${version}.${summaryVersion}`;
 }
 
+type TableDefinition = Pick<CollectionDefinition<never, never>, 'name' | 'indexed'> & TableFields;
+
 /** Makes the table where there is none. */
-export async function ensureTable(
-  { reading, writing }: Connections,
-  { name, indexed = [] }: Pick<CollectionDefinition<never, never>, 'name' | 'indexed'>,
-): Promise<void> {
+export async function ensureTable(connections: Connections, definition: TableDefinition): Promise<void> {
+  const { columns } = await partsOf(connections, tableOf(definition.name));
+  if (columns.length === 0) await alone(connections, makeTableSql(definition));
+}
+
+/**
+ * Adds what a new table and one of an earlier program lack: columns, which the database fills from the row itself, and their
+ * indexes. It writes all rows anew, so what else is to be written of them comes before it.
+ */
+export async function ensureColumns(connections: Connections, definition: TableDefinition): Promise<void> {
+  const { name, filtered = [], searched } = definition;
   const table = tableOf(name);
-  const { rows } = await reading.query<{ there: boolean }>('select to_regclass($1) is not null as there', [table]);
-  if (rows[0]?.there) return;
+  const { columns, indexes } = await partsOf(connections, table);
+  const added = columnsOfFields(definition).filter((column) => !columns.includes(column.name));
+  if (added.length > 0) {
+    const adds = added.map((column) => `add column if not exists ${quotedName(column.name)} ${column.is}`);
+    const its = filtered.map(
+      (field) => `create index if not exists ${indexName(name, `f_${field}`)} on ${table} (${fieldColumn(field)});`,
+    );
+    await alone(connections, `alter table ${table} ${adds.join(', ')}; ${its.join(' ')} analyze ${table}`);
+  }
+  if (searched && !indexes.includes(`docs_${name}_words`)) await indexWords(connections, name, searched);
+}
+
+/** What the table has; nothing where there is none. */
+async function partsOf({ reading }: Connections, table: string): Promise<{ columns: string[]; indexes: string[] }> {
+  const { rows } = await reading.query<{ columns: string[]; indexes: string[] }>(
+    `select array(select attname::text from pg_attribute
+                  where attrelid = to_regclass($1) and attnum > 0 and not attisdropped) as columns,
+            array(select relname::text from pg_index join pg_class on oid = indexrelid
+                  where indrelid = to_regclass($1)) as indexes`,
+    [table],
+  );
+  return rows[0]!;
+}
+
+/** Columns that the database fills from `fields` and `keys`. */
+function columnsOfFields({ filtered = [], counted = [], searched }: TableFields): { name: string; is: string }[] {
+  return [
+    ...[...filtered, ...counted].map((field) => ({
+      name: fieldColumnName(field),
+      is: `jsonb generated always as (fields->${quoted(field)}) stored`,
+    })),
+    ...(searched
+      ? [{ name: wordsColumn(searched), is: `text generated always as (${wordsSql(searched)}) stored` }]
+      : []),
+  ];
+}
+
+function makeTableSql({ name, indexed = [] }: TableDefinition): string {
+  const table = tableOf(name);
   const indexes = indexed.map(
     (field) =>
-      `create index if not exists ${JSON.stringify(`docs_${name}_${field}`)} on ${table} (((keys->>${quoted(field)}) collate "C") desc nulls last, id);`,
+      `create index if not exists ${indexName(name, field)} on ${table} (((keys->>${quoted(field)}) collate "C") desc nulls last, id);`,
   );
+  return `create table if not exists ${table} (
+            id text collate "C" primary key,
+            version int not null,
+            shape text not null,
+            document text not null,
+            summary text not null,
+            fields jsonb not null,
+            keys jsonb not null,
+            revision bigint not null default nextval('revisions')
+          );
+          create index if not exists ${indexName(name, 'fields')} on ${table} using gin (fields jsonb_path_ops);
+          ${indexes.join('\n')}`;
+}
+
+/** Of the extension that indexes words by their letters. Not within our own schema, which a restore replaces. */
+const EXTENSION_SCHEMA = 'vc_analyst_extensions';
+
+/** The index of words. It needs an extension of PostgreSQL's own; where that may not be had, lists look through the column. */
+async function indexWords(connections: Connections, name: string, searched: readonly string[]): Promise<void> {
+  const schema = (await schemaOfTrigrams(connections)) ?? (await installTrigrams(connections));
+  if (schema === undefined) return;
+  await alone(
+    connections,
+    `create index if not exists ${indexName(name, 'words')} on ${tableOf(name)} using gin (${wordsColumn(searched)} ${schema}.gin_trgm_ops)`,
+  );
+}
+
+async function schemaOfTrigrams({ reading }: Connections): Promise<string | undefined> {
+  const { rows } = await reading.query<{ schema: string }>(
+    `select quote_ident(nspname) as schema from pg_extension join pg_namespace n on n.oid = extnamespace where extname = 'pg_trgm'`,
+  );
+  return rows[0]?.schema;
+}
+
+async function installTrigrams(connections: Connections): Promise<string | undefined> {
+  await alone(
+    connections,
+    `create schema if not exists ${EXTENSION_SCHEMA}; create extension if not exists pg_trgm schema ${EXTENSION_SCHEMA}`,
+    // Not installed beside the server, or not for this user.
+  ).catch(() => undefined);
+  return schemaOfTrigrams(connections);
+}
+
+function indexName(collection: string, what: string): string {
+  return quotedName(`docs_${collection}_${what}`);
+}
+
+/** Runs statements that shape tables, one process at a time. */
+async function alone({ writing }: Connections, statements: string): Promise<void> {
   await writing((client) =>
-    inTransaction(
-      client,
-      () =>
-        client.query(
-          `create table if not exists ${table} (
-             id text collate "C" primary key,
-             version int not null,
-             shape text not null,
-             document text not null,
-             summary text not null,
-             fields jsonb not null,
-             keys jsonb not null,
-             revision bigint not null default nextval('revisions')
-           );
-           create index if not exists ${JSON.stringify(`docs_${name}_fields`)} on ${table} using gin (fields jsonb_path_ops);
-           ${indexes.join('\n')}`,
-        ),
-      `select pg_advisory_xact_lock(${lockKey('tables')})`,
-    ),
+    inTransaction(client, () => client.query(statements), `select pg_advisory_xact_lock(${lockKey('tables')})`),
   );
 }
 
@@ -122,18 +207,21 @@ export async function remakeSummaries<D extends { id: string }, S extends object
         `select id, version, document from ${table} where shape <> $1 and version <= $2 and id > $3 order by id limit ${BATCH} for update`,
         [shapeOf(definition), definition.version, after],
       );
+      const made: unknown[][] = [];
       for (const row of rows) {
         try {
           const summary = definition.summarize(documentOf(row, definition));
-          await client.query(
-            `update ${table} set shape = $2, summary = $3, fields = $4, keys = $5, revision = default where id = $1`,
-            [row.id, shapeOf(definition), ...summaryValues(summary, definition)],
-          );
+          made.push([row.id, ...summaryValues(summary, definition)]);
         } catch (error) {
           if (!(error instanceof DamagedDocument)) throw error;
           damaged.push(row.id);
         }
       }
+      await client.query(
+        `update ${table} old set shape = $1, summary = made.summary, fields = made.fields, keys = made.keys, revision = default
+         from unnest($2::text[], $3::text[], $4::jsonb[], $5::jsonb[]) made (id, summary, fields, keys) where old.id = made.id`,
+        [shapeOf(definition), ...[0, 1, 2, 3].map((column) => made.map((values) => values[column]))],
+      );
       after = rows.at(-1)?.id ?? '';
       done = rows.length < BATCH;
     });

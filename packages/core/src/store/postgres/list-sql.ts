@@ -1,11 +1,36 @@
 /** Filters, orders and places of lists as SQL: the same rows in the same order as `query.ts` gives them. */
+import { createHash } from 'node:crypto';
 import { toSearchText } from '../../text/search-text.js';
-import type { Condition, Place, SortKey, SummaryFilter } from '../query.js';
+import type { Condition, Place, Scalar, SortKey, SummaryFilter } from '../query.js';
 import { NUMBER_TEXT_AT, sortKey, storable } from './summary-columns.js';
+
+/** What a table has of its own for some fields. */
+export interface TableFields {
+  filtered?: readonly string[] | undefined;
+  counted?: readonly string[] | undefined;
+  searched?: readonly string[] | undefined;
+}
 
 /** A text of SQL with the values of its `$1`, `$2`, … */
 export class Sql {
   readonly values: unknown[] = [];
+  readonly #columns: ReadonlySet<string>;
+  /** Fields whose folded texts stand in the column of words. */
+  readonly searched: readonly string[];
+
+  constructor({ filtered = [], counted = [], searched = [] }: TableFields = {}) {
+    this.#columns = new Set([...filtered, ...counted]);
+    this.searched = searched;
+  }
+
+  hasColumn(field: string): boolean {
+    return this.#columns.has(field);
+  }
+
+  /** The field as JSON. Null where it is missing. */
+  field(field: string): string {
+    return this.hasColumn(field) ? fieldColumn(field) : `(fields->${quoted(field)})`;
+  }
 
   /** Takes a value in and returns its mark. */
   value(value: unknown): string {
@@ -23,32 +48,78 @@ export class Sql {
 export function filterSql<S>(sql: Sql, filter: SummaryFilter<S> | undefined): string {
   const parts = (filter?.conditions ?? []).map((condition) => conditionSql(sql, condition));
   if (filter?.search) {
-    const texts = filter.search.fields.map(searchedSql);
-    for (const word of toSearchText(filter.search.text).split(/\s+/u).filter(Boolean)) {
-      const wanted = sql.value(word);
-      parts.push(`(${texts.map((text) => `strpos(${text}, ${wanted}) > 0`).join(' or ') || 'false'})`);
+    const { fields, text } = filter.search;
+    const isInColumn = fields.length > 0 && fields.join() === sql.searched.join();
+    for (const word of toSearchText(text).split(/\s+/u).filter(Boolean)) {
+      parts.push(isInColumn ? wordSql(sql, word) : anyOfSql(sql, fields, word));
     }
   }
   return parts.length === 0 ? 'true' : parts.join(' and ');
 }
 
 function conditionSql<S>(sql: Sql, condition: Condition<S>): string {
-  const field = quoted(condition.field);
-  const is = (value: unknown): string =>
-    value === null
-      ? `not fields ? ${field}`
-      : // The form that the index over all fields answers.
-        `fields @> ${sql.value(JSON.stringify({ [condition.field]: typeof value === 'string' ? storable(value) : value }))}::jsonb`;
-  if ('equals' in condition) return `(${is(condition.equals)})`;
-  if ('oneOf' in condition) return `(${condition.oneOf.map(is).join(' or ') || 'false'})`;
+  const { field } = condition;
+  if ('equals' in condition) return `(${equalsSql(sql, field, condition.equals)})`;
+  if ('oneOf' in condition) {
+    return `(${condition.oneOf.map((value) => equalsSql(sql, field, value)).join(' or ') || 'false'})`;
+  }
   const bound = 'atLeast' in condition ? condition.atLeast : condition.atMost;
   const operator = 'atLeast' in condition ? '>=' : '<=';
-  // Numbers by their keys, which need no cast that a text in the field would break.
-  const compared =
-    typeof bound === 'number'
-      ? `${sql.key(condition.field)} ${operator} ${sql.value(sortKey(bound))}`
-      : `(fields->>${field}) collate "C" ${operator} ${sql.value(bound)}`;
-  return `(jsonb_typeof(fields->${field}) = ${quoted(typeof bound)} and ${compared})`;
+  return `(jsonb_typeof(${sql.field(field)}) = ${quoted(typeof bound)} and ${boundSql(sql, field, operator, bound)})`;
+}
+
+function equalsSql(sql: Sql, field: string, value: Scalar): string {
+  const json = typeof value === 'string' ? storable(value) : value;
+  // The forms that an index of the column, and the one over all fields, answer.
+  if (sql.hasColumn(field)) {
+    return value === null
+      ? `${sql.field(field)} is null`
+      : `${sql.field(field)} = ${sql.value(JSON.stringify(json))}::jsonb`;
+  }
+  return value === null
+    ? `not fields ? ${quoted(field)}`
+    : `fields @> ${sql.value(JSON.stringify({ [field]: json }))}::jsonb`;
+}
+
+function boundSql(sql: Sql, field: string, operator: string, bound: number | string): string {
+  if (typeof bound === 'string') return `(${sql.field(field)} #>> '{}') collate "C" ${operator} ${sql.value(bound)}`;
+  if (sql.hasColumn(field)) return `${sql.field(field)} ${operator} ${sql.value(JSON.stringify(bound))}::jsonb`;
+  // By their keys, which need no cast that a text in the field would break.
+  return `${sql.key(field)} ${operator} ${sql.value(sortKey(bound))}`;
+}
+
+/** The form that an index over the column answers. */
+function wordSql(sql: Sql, word: string): string {
+  return `${wordsColumn(sql.searched)} like ${sql.value(`%${word.replaceAll(/[\\%_]/g, '\\$&')}%`)}`;
+}
+
+function anyOfSql(sql: Sql, fields: readonly string[], word: string): string {
+  const wanted = sql.value(word);
+  return `(${fields.map((field) => `strpos(${searchedSql(field)}, ${wanted}) > 0`).join(' or ') || 'false'})`;
+}
+
+/** The column of a field that has one of its own. */
+export function fieldColumn(field: string): string {
+  return quotedName(fieldColumnName(field));
+}
+
+export function fieldColumnName(field: string): string {
+  return `f_${field}`;
+}
+
+/** A name of ours as SQL names things. */
+export function quotedName(name: string): string {
+  return `"${name}"`;
+}
+
+/** The column of the words of these fields: of others it would be another. */
+export function wordsColumn(searched: readonly string[]): string {
+  return `words_${createHash('sha256').update(searched.join()).digest('hex').slice(0, 8)}`;
+}
+
+/** What it holds: the folded texts, a line each, which no word of a search can cross. */
+export function wordsSql(searched: readonly string[]): string {
+  return searched.map(searchedSql).join(` || E'\\n' || `);
 }
 
 /** The folded text of a field, empty where it has none. */

@@ -3,18 +3,36 @@ import PQueue from 'p-queue';
 import { randomBytes } from 'node:crypto';
 import type { PoolClient } from 'pg';
 import { VcError } from '../../errors/vc-error.js';
-import { aggregateSummaries, inOrder, type AggregateQuery, type Group } from '../aggregate.js';
+import { aggregateSummaries, inOrder, type AggregateQuery, type CountedRow, type Group } from '../aggregate.js';
 import { isDocumentId } from '../ids.js';
-import { pageSize, readCursor, writeCursor, type ListPage, type ListQuery, type SummaryFilter } from '../query.js';
+import {
+  isOpenFilter,
+  pageSize,
+  readCursor,
+  sortValue,
+  writeCursor,
+  type ListPage,
+  type ListQuery,
+  type SummaryFilter,
+} from '../query.js';
 import type { Quarantine } from '../quarantine.js';
 import type { Rewriter } from '../rewriter.js';
 import type { Change, Collection, CollectionDefinition, DocumentChange, SoleWriter } from '../store.js';
 import { DamagedDocument } from '../stored-document.js';
 import { freeze, SummaryViews } from '../summary-views.js';
-import { aggregateSql } from './aggregate-sql.js';
+import { aggregateSql, countedRowsSql, type CountedValues } from './aggregate-sql.js';
 import { ChangeReader } from './change-reader.js';
-import { documentOf, ensureTable, remakeSummaries, shapeOf, tableOf, type StoredRow } from './collection-table.js';
+import {
+  documentOf,
+  ensureColumns,
+  ensureTable,
+  remakeSummaries,
+  shapeOf,
+  tableOf,
+  type StoredRow,
+} from './collection-table.js';
 import type { Connections } from './connections.js';
+import { KeptQueries } from './kept-queries.js';
 import { latecomersShare } from './latecomers-share.js';
 import { afterSql, filterSql, orderSql, Sql } from './list-sql.js';
 import { PostgresWriter, type WriterTools } from './postgres-writer.js';
@@ -63,6 +81,13 @@ export class PostgresCollection<D extends { id: string }, S extends object> impl
   #wantsAll = false;
   #isLoaded = false;
   readonly #counts = new Map<string, { revision: number; total: number }>();
+  readonly #kept = new KeptQueries<S>({
+    read: async (query, ids) => {
+      const sql = new Sql(this.#definition);
+      const rows = await this.#read<CountedValues>(countedRowsSql(sql, this.#table, query, ids), sql.values);
+      return rows.map(({ by, ...row }): CountedRow => ({ ...row, ...(by ? { by: by.map(sortValue) } : {}) }));
+    },
+  });
 
   constructor(context: PostgresContext, definition: CollectionDefinition<D, S>) {
     this.name = definition.name;
@@ -141,7 +166,7 @@ export class PostgresCollection<D extends { id: string }, S extends object> impl
     const { sort = [], filter, cursor } = query;
     const place = cursor === undefined ? undefined : readCursor(cursor, sort.length);
     const limit = pageSize(query.limit);
-    const sql = new Sql();
+    const sql = new Sql(this.#definition);
     const keys = sort.map(({ by }) => sql.key(by));
     const where = [filterSql(sql, filter), ...(place ? [afterSql(sql, sort, place)] : [])];
     const rows = await this.#read<SummaryRow & { keys: (string | null)[] }>(
@@ -167,10 +192,14 @@ export class PostgresCollection<D extends { id: string }, S extends object> impl
   }
 
   async aggregate(query: AggregateQuery<S>): Promise<Group[]> {
+    if (query.often) {
+      await this.#look(false);
+      return this.#kept.groups(query);
+    }
     // In memory they are counted faster than the table is read.
     if (this.#wantsAll) return aggregateSummaries(await this.summaries(), query);
     this.#context.assertOpen();
-    const sql = new Sql();
+    const sql = new Sql(this.#definition);
     const text = aggregateSql(sql, this.#table, query);
     return inOrder(await this.#read<Group>(text, sql.values));
   }
@@ -198,15 +227,21 @@ export class PostgresCollection<D extends { id: string }, S extends object> impl
     const revision = this.#revision;
     const known = this.#counts.get(name);
     if (known?.revision === revision) return known.total;
-    const sql = new Sql();
+    // Asked once, by one who types or tries, it is counted and forgotten.
+    const isKept = known && !isOpenFilter(filter);
+    const total = isKept ? (await this.#kept.groups({ filter }))[0]!.count : await this.#countBySql(filter);
+    if (this.#counts.size >= MOST_COUNTS) this.#counts.clear();
+    this.#counts.set(name, { revision, total });
+    return total;
+  }
+
+  async #countBySql(filter: SummaryFilter<S> | undefined): Promise<number> {
+    const sql = new Sql(this.#definition);
     const [row] = await this.#read<{ total: number }>(
       `select count(*)::int as total from ${this.#table} where ${filterSql(sql, filter)}`,
       sql.values,
     );
-    const total = row?.total ?? 0;
-    if (this.#counts.size >= MOST_COUNTS) this.#counts.clear();
-    this.#counts.set(name, { revision, total });
-    return total;
+    return row?.total ?? 0;
   }
 
   async #write<T>(work: (writer: PostgresWriter<D, S>, client: PoolClient) => Promise<T>): Promise<T> {
@@ -259,11 +294,13 @@ export class PostgresCollection<D extends { id: string }, S extends object> impl
       `select exists (select from ${this.#table} where shape <> $1) as there`,
       [shapeOf(this.#definition)],
     );
-    if (!rows[0]?.there) return;
-    const damaged = await connections.writing((client) => remakeSummaries(client, this.#definition));
+    const damaged = rows[0]?.there
+      ? await connections.writing((client) => remakeSummaries(client, this.#definition))
+      : [];
     for (const id of damaged) {
       await connections.writing((client) => new PostgresWriter(this.#writerTools, client).get(id)).catch(unlessDamaged);
     }
+    await ensureColumns(connections, this.#definition);
   }
 
   /** Notices what changed; with `all`, brings the summaries in memory level with it. */
@@ -280,6 +317,7 @@ export class PostgresCollection<D extends { id: string }, S extends object> impl
     const { changes, missed } = await this.#reader.read();
     if (missed) this.#isLoaded = false;
     this.#revision += changes.length + (missed ? 1 : 0);
+    this.#kept.note(missed ? undefined : changes.map(({ id }) => id));
     if (!this.#wantsAll) return;
     const ids = this.#isLoaded ? [...new Set(changes.map(({ id }) => id))] : undefined;
     if (ids?.length === 0) return;

@@ -102,6 +102,41 @@ describe.skipIf(!postgres)('the store in PostgreSQL', () => {
     expect((await all.list({ filter: { conditions: [{ field: 'name', equals: odd.name }] } })).total).toBe(1);
   });
 
+  it('gives the tables of an earlier program their columns and summaries, also where no index of words may be had', async () => {
+    const all = store.collection(notes);
+    for (const [id, name] of [
+      ['a', 'Élan Robotics'],
+      ['b', 'Acme 50%'],
+    ] as const)
+      await all.create(note(id, name));
+    const searched = { ...notes, searched: ['name'], filtered: ['name'], counted: ['id'] };
+    const found = async (one: PostgresStore, text: string) =>
+      (await one.collection(searched).list({ filter: { search: { text, fields: ['name'] } } })).items.map(
+        ({ id }) => id,
+      );
+    // As a program wrote it that summarised otherwise.
+    await query(`update vc_analyst.docs_notes set shape = '0.0', fields = '{}', keys = '{}'`);
+    // Who may make nothing in the database but what lies in the tables that are there.
+    const user = `narrow_${Date.now()}`;
+    await query(`create role ${user} login; grant all on all tables in schema vc_analyst to ${user};
+      grant all on schema vc_analyst to ${user}; grant all on all sequences in schema vc_analyst to ${user};
+      alter table vc_analyst.docs_notes owner to ${user}`);
+    const narrow = await openPostgresStore(url.replace('postgres://postgres@', `postgres://${user}@`));
+    opened.push(narrow);
+    expect(await found(narrow, 'elan')).toEqual(['a']);
+    expect(await query(`select from pg_extension where extname = 'pg_trgm'`)).toEqual([]);
+    const other = await open();
+    expect(await found(other, 'robotics ELAN')).toEqual(['a']);
+    expect(await found(other, '0%')).toEqual(['b']);
+    await other.collection(searched).update('b', (one) => ({ ...one, name: 'Robotics' }));
+    expect(await found(narrow, 'robot')).toEqual(['a', 'b']);
+    const named = { conditions: [{ field: 'name', equals: 'Robotics' }] } as const;
+    expect(await narrow.collection(searched).aggregate({ filter: named, groups: ['id'], often: true })).toMatchObject([
+      { values: ['b'], count: 1 },
+    ]);
+    expect(await query(`select from pg_indexes where indexdef like '%gin_trgm_ops%'`)).toHaveLength(1);
+  });
+
   it('says when the bytes of a deck are no longer its bytes', async () => {
     const hash = await store.blobs.put(new TextEncoder().encode('a deck'));
     await query(`update vc_analyst.blob_pieces set bytes = 'another'`);

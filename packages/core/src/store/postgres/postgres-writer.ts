@@ -142,7 +142,7 @@ export class PostgresWriter<D extends { id: string }, S extends object> implemen
     const passed: string[] = [];
     for (;;) {
       const claimed = await this.#transaction(async () => {
-        const sql = new Sql();
+        const sql = new Sql(this.#tools.definition);
         const { rows } = await this.#client.query<{ id: string }>(
           `select id from ${this.#table} where ${filterSql(sql, query.filter)} and id <> all(${sql.value(passed)}::text[])
            order by ${orderSql(sql, query.sort ?? [])} limit 1 for update skip locked`,

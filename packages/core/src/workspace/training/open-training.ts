@@ -11,7 +11,6 @@ import {
   learnAdaptation,
   type StatementExample,
 } from '../../evidence/learned/adapt/learn-adaptation.js';
-import { bucketsOf } from '../../evidence/learned/hashed-features.js';
 import { labelsOf } from '../../evidence/learned/learned-claims.js';
 import { learnedModel } from '../../evidence/learned/models.js';
 import { learnedStatements } from '../../evidence/learned/read-learned.js';
@@ -159,8 +158,8 @@ export function openTraining({
     const model = learnedModel('statements');
     const examples = readings.map((reading) => ({
       company,
-      buckets: bucketsOf(reading.features, model.head.bits),
-      probabilities: model.probabilities(reading.features),
+      buckets: reading.buckets,
+      probabilities: model.probabilities(reading.buckets),
       says: says.get(reading) ?? new Map<FactKind, boolean>(),
     }));
     return { examples, found };

@@ -11,6 +11,8 @@ export interface ComboboxGroup {
   title: ReactNode;
   /** At the end of the title's line. */
   note?: ReactNode;
+  /** Of what was typed before: nothing is chosen from it by Enter. */
+  stale?: boolean;
   entries: readonly { id: string; content: ReactNode }[];
 }
 
@@ -23,22 +25,21 @@ interface ComboboxProps {
   /** Read aloud when it changes: how much was found. */
   status: string;
   onChoose: (id: string) => void;
-  /** The list is of what was typed before: nothing is chosen from it by Enter. */
-  stale?: boolean;
-  /** Instead of the list where it is empty: hint, loading, nothing found, error. */
+  /** Under the list, or in its place: hint, loading, nothing found, error. */
   children?: ReactNode;
   /** Under the list. */
   foot?: ReactNode;
 }
 
 export function Combobox(props: ComboboxProps) {
-  const { label, placeholder, value, onValueChange, groups, status, onChoose, stale, children, foot } = props;
+  const { label, placeholder, value, onValueChange, groups, status, onChoose, children, foot } = props;
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const ids = groups.flatMap(({ entries }) => entries.map((entry) => entry.id));
   const [chosen, setChosen] = useState('');
   // The first until somebody moves, and again when what was meant is gone.
   const active = ids.includes(chosen) ? chosen : ids[0];
+  const isStale = groups.some(({ stale, entries }) => stale && entries.some((entry) => entry.id === active));
   const isOpen = ids.length > 0;
   const optionId = (entry: string) => `${id}-${entry}`;
   useEffect(() => {
@@ -57,7 +58,7 @@ export function Combobox(props: ComboboxProps) {
       if (isOpen) move(event.key === 'ArrowDown' ? 1 : -1);
     } else if (event.key === 'Enter') {
       event.preventDefault();
-      if (active !== undefined && !stale) onChoose(active);
+      if (active !== undefined && !isStale) onChoose(active);
     }
   };
 
@@ -89,10 +90,23 @@ export function Combobox(props: ComboboxProps) {
           className="h-13 min-w-0 flex-1 bg-transparent pr-10 text-md text-ink outline-none placeholder:text-faint"
         />
       </div>
-      <div className={cx('min-h-0 flex-1 overflow-y-auto transition-opacity', stale && 'opacity-60')}>
-        <div ref={list} id={`${id}-list`} role="listbox" aria-label={label} aria-busy={stale} hidden={!isOpen}>
+      <div className="flex min-h-0 flex-1 flex-col">
+        <div
+          ref={list}
+          id={`${id}-list`}
+          role="listbox"
+          aria-label={label}
+          aria-busy={groups.some(({ stale }) => stale)}
+          hidden={!isOpen}
+          className="overflow-y-auto"
+        >
           {groups.map((group) => (
-            <div key={group.id} role="group" aria-labelledby={`${id}-${group.id}`} className="pb-1.5">
+            <div
+              key={group.id}
+              role="group"
+              aria-labelledby={`${id}-${group.id}`}
+              className={cx('pb-1.5 transition-opacity', group.stale && 'opacity-60')}
+            >
               <div
                 id={`${id}-${group.id}`}
                 role="presentation"

@@ -36,6 +36,8 @@ interface DialogProps {
    */
   shape?: keyof typeof SHAPES;
   wide?: boolean;
+  /** It is gone, and what had the focus has it again. */
+  onClosed?: () => void;
 }
 
 export function Dialog({
@@ -47,6 +49,7 @@ export function Dialog({
   actions,
   shape = 'box',
   wide,
+  onClosed,
 }: DialogProps) {
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
@@ -56,7 +59,10 @@ export function Dialog({
           {(onCloseAutoFocus) => (
             <Radix.Content
               {...(!description && { 'aria-describedby': undefined })}
-              onCloseAutoFocus={onCloseAutoFocus}
+              onCloseAutoFocus={(event) => {
+                onCloseAutoFocus(event);
+                onClosed?.();
+              }}
               className={cx(BOX, SHAPES[shape], shape === 'box' && (wide ? 'max-w-3xl' : 'max-w-lg'))}
             >
               {shape === 'palette' ? (

@@ -14,6 +14,7 @@ import { ConfirmDialog, Dialog } from '../../components/ui/dialog.js';
 import { Field, Input } from '../../components/ui/field.js';
 import { IconButton } from '../../components/ui/icon-button.js';
 import { Empty, Loaded, Skeleton } from '../../components/ui/states.js';
+import { SideScroll } from '../../components/ui/side-scroll.js';
 import { formatDate } from '../../i18n/format.js';
 import { useLocale, useTexts } from '../../i18n/language.js';
 import { adminTexts } from '../../i18n/texts/admin.js';
@@ -54,7 +55,7 @@ export function UserTable({ onClosed }: { onClosed: () => void }) {
               {t('noneText')}
             </Empty>
           ) : (
-            <div className="overflow-x-auto" tabIndex={0} role="group" aria-label={t('users')}>
+            <SideScroll label={t('users')}>
               <table className="cards-on-phones w-full">
                 <thead>
                   <tr className="border-b border-line text-left text-xs text-faint">
@@ -74,7 +75,7 @@ export function UserTable({ onClosed }: { onClosed: () => void }) {
                   ))}
                 </tbody>
               </table>
-            </div>
+            </SideScroll>
           )
         }
       </Loaded>

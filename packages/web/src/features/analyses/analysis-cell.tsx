@@ -1,19 +1,20 @@
 /** What a column of the table says of one finished analysis; "–" where there is nothing to say. */
-import type { AnalysisSummary } from '@vc-analyst/core/model';
 import { RecommendationBadge } from '../../components/recommendation-badge.js';
 import { RelativeTime } from '../../components/relative-time.js';
 import { ScoreNumber } from '../../components/score-number.js';
 import { FIT_TONES } from '../../components/score-tone.js';
 import { Badge } from '../../components/ui/badge.js';
-import { capitalised, formatMoney, formatNumber, formatShare } from '../../i18n/format.js';
+import { useDeckMoney } from '../../components/use-deck-money.js';
+import { capitalised, formatNumber, formatShare } from '../../i18n/format.js';
 import { useLocale, useTexts } from '../../i18n/language.js';
 import { listTexts } from '../../i18n/texts/analysis-list.js';
 import { domain } from '../../i18n/texts/domain.js';
 import type { Column } from './columns.js';
+import type { ListedRow } from './listed.js';
 
 interface AnalysisCellProps {
   column: Column;
-  analysis: AnalysisSummary;
+  analysis: ListedRow;
   /** First name of who uploaded it, if still in the team. */
   owner: string | undefined;
 }
@@ -22,6 +23,7 @@ export function AnalysisCell({ column, analysis, owner }: AnalysisCellProps) {
   const t = useTexts(listTexts);
   const d = useTexts(domain);
   const locale = useLocale();
+  const money = useDeckMoney();
   const { stage, ask, revenue, band, fit, decision, recommendation } = analysis;
   switch (column) {
     case 'stage':
@@ -29,13 +31,18 @@ export function AnalysisCell({ column, analysis, owner }: AnalysisCellProps) {
     case 'sector':
       return d(`sector.${analysis.sector}`);
     case 'ask':
-      return ask ? formatMoney(ask.value, locale, { currency: ask.currency }) : '–';
+      return ask ? money(ask) : '–';
     case 'revenue':
       return revenue ? <Revenue revenue={revenue} /> : '–';
     case 'score':
       return (
         <>
           <ScoreNumber value={analysis.overallScore} name={d('overallScore')} className="text-xl" />
+          {analysis.deckAlone && (
+            <span className="block text-xs whitespace-nowrap text-soft" title={t('withAnswersMeans')}>
+              {t('withAnswers', { alone: analysis.deckAlone.overallScore ?? '–' })}
+            </span>
+          )}
           {band && (
             <span className="block text-xs whitespace-nowrap text-faint" title={t('bandMeans')}>
               {formatNumber(band.low, locale, 0)}–{formatNumber(band.high, locale, 0)}
@@ -64,15 +71,18 @@ export function AnalysisCell({ column, analysis, owner }: AnalysisCellProps) {
     case 'owner':
       return owner ?? '–';
     case 'date':
-      return <RelativeTime date={analysis.createdAt} />;
+      return (
+        <span className="whitespace-nowrap">
+          <RelativeTime date={analysis.createdAt} isShort />
+        </span>
+      );
   }
 }
 
 /** ARR as it is; another figure says what it is. */
-function Revenue({ revenue }: { revenue: NonNullable<AnalysisSummary['revenue']> }) {
+function Revenue({ revenue }: { revenue: NonNullable<ListedRow['revenue']> }) {
   const t = useTexts(listTexts);
-  const locale = useLocale();
-  const amount = formatMoney(revenue.value, locale, { currency: revenue.currency });
+  const amount = useDeckMoney()(revenue);
   if (revenue.kind === 'arr' && !revenue.isComputed) return amount;
   return (
     <span title={t(revenue.kind === 'arr' ? 'arrComputed' : 'revenueOnly')}>

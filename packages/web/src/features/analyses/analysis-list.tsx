@@ -3,7 +3,7 @@ import { FileSearch } from 'lucide-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useEffect, useState } from 'react';
 import { useSearch } from 'wouter';
-import { read } from '../../api/read.js';
+import { readAnalyses } from '../../api/read-analyses.js';
 import { Button } from '../../components/ui/button.js';
 import { Panel } from '../../components/ui/card.js';
 import { Empty, Failed, Loading, Skeleton } from '../../components/ui/states.js';
@@ -16,9 +16,9 @@ import { AnalysisRow } from './analysis-row.js';
 import { AnalysisTable } from './analysis-table.js';
 import { useColumns } from './columns.js';
 import { Filters } from './list-filters.js';
+import { LISTED } from './listed.js';
 import { isNarrowed, NO_FILTERS, useListFilters } from './list-query.js';
 import { SelectionBar } from './selection-bar.js';
-import { useRowKeys } from './use-row-keys.js';
 
 const PAGE = 50;
 const MOST = 500;
@@ -31,13 +31,11 @@ export function AnalysisList() {
   const isTable = useMedia('(min-width: 64rem)');
   const { sort, minScore, ...narrowed } = useDeferredValue(filters);
   const query = useQuery({
-    ...read('/api/analyses', {
-      query: {
-        sort,
-        limit,
-        ...Object.fromEntries(Object.entries(narrowed).filter(([, value]) => value !== '')),
-        ...(minScore && { minScore: Number(minScore) }),
-      },
+    ...readAnalyses(LISTED, {
+      sort,
+      limit,
+      ...Object.fromEntries(Object.entries(narrowed).filter(([, value]) => value !== '')),
+      ...(minScore && { minScore: Number(minScore) }),
     }),
     refetchInterval: POLL_EVERY,
     placeholderData: keepPreviousData,
@@ -58,10 +56,6 @@ export function AnalysisList() {
       for (const id of changed) next[isSelected ? 'add' : 'delete'](id);
       return next;
     });
-  const current = useRowKeys(
-    rows.map(({ id }) => id),
-    (id) => isTable && select([id], !ids.has(id)),
-  );
   return (
     <Panel title={t('historyTitle')} aside={query.data && t('shownOf', { shown: rows.length })} flush>
       <Filters filters={filters} onChange={change} columns={isTable && { shown: columns, toggle: toggleColumn }} />
@@ -81,14 +75,13 @@ export function AnalysisList() {
           columns={columns}
           sort={sort}
           onSort={(next) => change({ sort: next })}
-          current={current}
           selected={ids}
           onSelect={select}
         />
       ) : (
         <ul className="divide-y divide-line">
           {rows.map((analysis) => (
-            <AnalysisRow key={analysis.id} analysis={analysis} current={analysis.id === current} />
+            <AnalysisRow key={analysis.id} analysis={analysis} />
           ))}
         </ul>
       )}

@@ -1,5 +1,4 @@
 /** One analysis of the list on a narrow screen: what it is, how it stands, what can be done with it. */
-import type { AnalysisSummary } from '@vc-analyst/core/model';
 import { RelativeTime } from '../../components/relative-time.js';
 import { RecommendationBadge } from '../../components/recommendation-badge.js';
 import { ScoreNumber } from '../../components/score-number.js';
@@ -7,18 +6,12 @@ import { formatShare } from '../../i18n/format.js';
 import { useLocale, useTexts } from '../../i18n/language.js';
 import { listTexts } from '../../i18n/texts/analysis-list.js';
 import { domain } from '../../i18n/texts/domain.js';
-import { cx } from '../../lib/cx.js';
 import { CompanyName } from './company-name.js';
+import type { ListedRow } from './listed.js';
 import { RowActions } from './row-actions.js';
 import { Running } from './running.js';
 
-interface AnalysisRowProps {
-  analysis: AnalysisSummary;
-  /** The row that the keyboard is on. */
-  current: boolean;
-}
-
-export function AnalysisRow({ analysis, current }: AnalysisRowProps) {
+export function AnalysisRow({ analysis }: { analysis: ListedRow }) {
   const t = useTexts(listTexts);
   const d = useTexts(domain);
   const locale = useLocale();
@@ -28,10 +21,7 @@ export function AnalysisRow({ analysis, current }: AnalysisRowProps) {
     <li
       data-row={analysis.id}
       tabIndex={-1}
-      className={cx(
-        'grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2 px-4.5 py-3',
-        current && 'bg-accent-soft',
-      )}
+      className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2 px-4.5 py-3"
     >
       <div className="min-w-0">
         <p className="flex flex-wrap items-baseline gap-x-2">

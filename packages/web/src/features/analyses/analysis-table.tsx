@@ -1,15 +1,16 @@
 /** The analyses as a table: sorted by a press on a heading, selected by checkboxes. */
-import type { AnalysisSummary } from '@vc-analyst/core/model';
 import { useLocation } from 'wouter';
 import type { MouseEvent } from 'react';
 import { useRead } from '../../api/read.js';
 import { useTexts } from '../../i18n/language.js';
 import { listTexts } from '../../i18n/texts/analysis-list.js';
 import { SortHeading } from '../../components/ui/sort-heading.js';
+import { SideScroll } from '../../components/ui/side-scroll.js';
 import { cx } from '../../lib/cx.js';
 import { AnalysisCell } from './analysis-cell.js';
 import { SORTED_BY, turned, type Column, type Sort } from './columns.js';
 import { CompanyName } from './company-name.js';
+import type { ListedRow } from './listed.js';
 import { RowActions } from './row-actions.js';
 import { Running } from './running.js';
 
@@ -17,23 +18,21 @@ const CELL = 'px-1.5 py-2';
 const FIGURES: readonly string[] = ['ask', 'revenue', 'score', 'coverage'] satisfies Column[];
 
 export interface AnalysisTableProps {
-  rows: readonly AnalysisSummary[];
+  rows: readonly ListedRow[];
   columns: readonly Column[];
   sort: Sort;
   onSort: (sort: Sort) => void;
-  /** The row that the keyboard is on. */
-  current: string | undefined;
   selected: ReadonlySet<string>;
   onSelect: (ids: readonly string[], isSelected: boolean) => void;
 }
 
-export function AnalysisTable({ rows, columns, sort, onSort, current, selected, onSelect }: AnalysisTableProps) {
+export function AnalysisTable({ rows, columns, sort, onSort, selected, onSelect }: AnalysisTableProps) {
   const t = useTexts(listTexts);
   const ids = rows.map(({ id }) => id);
   const areAll = ids.every((id) => selected.has(id));
   const { data: team } = useRead('/api/team');
   return (
-    <div className="overflow-x-auto" tabIndex={0} role="group" aria-label={t('historyTitle')}>
+    <SideScroll label={t('historyTitle')}>
       <table className="w-full">
         <thead>
           <tr className="border-b border-line text-left text-xs text-faint">
@@ -64,14 +63,13 @@ export function AnalysisTable({ rows, columns, sort, onSort, current, selected, 
               analysis={analysis}
               columns={columns}
               owner={team?.find(({ id }) => id === analysis.ownerId)?.firstName}
-              isCurrent={analysis.id === current}
               isSelected={selected.has(analysis.id)}
               onSelect={(isSelected) => onSelect([analysis.id], isSelected)}
             />
           ))}
         </tbody>
       </table>
-    </div>
+    </SideScroll>
   );
 }
 
@@ -97,15 +95,14 @@ function Heading({ column, sort, onSort }: HeadingProps) {
 }
 
 interface RowProps {
-  analysis: AnalysisSummary;
+  analysis: ListedRow;
   columns: readonly Column[];
   owner: string | undefined;
-  isCurrent: boolean;
   isSelected: boolean;
   onSelect: (isSelected: boolean) => void;
 }
 
-function Row({ analysis, columns, owner, isCurrent, isSelected, onSelect }: RowProps) {
+function Row({ analysis, columns, owner, isSelected, onSelect }: RowProps) {
   const t = useTexts(listTexts);
   const [, navigate] = useLocation();
   const { id, companyName, status } = analysis;
@@ -120,10 +117,7 @@ function Row({ analysis, columns, owner, isCurrent, isSelected, onSelect }: RowP
       data-row={id}
       tabIndex={-1}
       onClick={open}
-      className={cx(
-        isCurrent ? 'bg-accent-soft' : isSelected ? 'bg-sunk' : isDone ? 'bg-card hover:bg-sunk' : 'bg-card',
-        isDone && 'cursor-pointer',
-      )}
+      className={cx(isSelected ? 'bg-sunk' : isDone ? 'bg-card hover:bg-sunk' : 'bg-card', isDone && 'cursor-pointer')}
     >
       <td className="py-2 pl-4.5">
         <input
@@ -134,7 +128,7 @@ function Row({ analysis, columns, owner, isCurrent, isSelected, onSelect }: RowP
           className="block size-4 accent-[var(--accent)]"
         />
       </td>
-      <th scope="row" className={cx(CELL, 'max-w-56 min-w-36 text-left font-normal')}>
+      <th scope="row" className={cx(CELL, 'max-w-44 min-w-36 text-left font-normal')}>
         <span className="flex flex-wrap items-baseline gap-x-2">
           <CompanyName analysis={analysis} />
         </span>

@@ -1,12 +1,12 @@
 /** The company of one row of the list: link to its report, version, status while there is no report. */
-import type { AnalysisSummary } from '@vc-analyst/core/model';
 import { AppLink } from '../../components/app-link.js';
 import { Badge } from '../../components/ui/badge.js';
 import { useTexts } from '../../i18n/language.js';
 import { listTexts } from '../../i18n/texts/analysis-list.js';
 import { domain } from '../../i18n/texts/domain.js';
+import type { ListedRow } from './listed.js';
 
-export function CompanyName({ analysis }: { analysis: AnalysisSummary }) {
+export function CompanyName({ analysis }: { analysis: ListedRow }) {
   const t = useTexts(listTexts);
   const d = useTexts(domain);
   const { id, companyName, version, previousId, decision, status } = analysis;

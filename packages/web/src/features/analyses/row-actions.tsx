@@ -1,6 +1,5 @@
 /** What can be done with one analysis: its report, its questions, again, stop, delete. */
 import { Building2, Ellipsis, FileText, ListChecks, RotateCcw, Square, Trash2, type LucideIcon } from 'lucide-react';
-import type { AnalysisSummary } from '@vc-analyst/core/model';
 import { useState } from 'react';
 import { call } from '../../api/call.js';
 import { useChange } from '../../api/change.js';
@@ -13,9 +12,10 @@ import { Tip } from '../../components/ui/tooltip.js';
 import { useTexts } from '../../i18n/language.js';
 import { listTexts } from '../../i18n/texts/analysis-list.js';
 import { cx } from '../../lib/cx.js';
+import type { ListedRow } from './listed.js';
 
 interface RowActionsProps {
-  analysis: AnalysisSummary;
+  analysis: ListedRow;
   /** Report and questions as pictures. */
   isSmall?: boolean;
 }

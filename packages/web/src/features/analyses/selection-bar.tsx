@@ -1,6 +1,5 @@
 /** What can be done with the selected analyses at once: compare two, decide, assign, delete. */
 import { Gavel, Scale, Trash2, UserRound, X } from 'lucide-react';
-import type { AnalysisSummary } from '@vc-analyst/core/model';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { call } from '../../api/call.js';
@@ -14,12 +13,13 @@ import { listTexts } from '../../i18n/texts/analysis-list.js';
 import { AssignDialog } from '../../components/deal/assign-dialog.js';
 import { DecideDialog } from '../../components/deal/decide-dialog.js';
 import { useEach } from '../../components/deal/use-each.js';
+import type { ListedRow } from './listed.js';
 
 /** Companies that the question before deleting names; the rest are counted. */
 const NAMED = 5;
 
 interface SelectionBarProps {
-  selected: readonly AnalysisSummary[];
+  selected: readonly ListedRow[];
   /** It was done with these. */
   onDone: (ids: readonly string[]) => void;
   onClear: () => void;
@@ -48,6 +48,7 @@ export function SelectionBar({ selected, onDone, onClear }: SelectionBarProps) {
   return (
     <div
       role="region"
+      data-actions=""
       aria-label={t('selected', { count })}
       className="fixed bottom-5 left-1/2 z-30 flex max-w-[calc(100vw-2rem)] -translate-x-1/2 items-center gap-2 rounded-lg border border-line bg-card py-2 pr-2 pl-4 shadow-raised print:hidden"
     >

@@ -1,7 +1,7 @@
 /** Uploading: decks are dropped or chosen, each gets its company, and their analyses begin. */
 import { useQueryClient } from '@tanstack/react-query';
 import { Check, FileText, Images, Upload, X } from 'lucide-react';
-import { useEffect, useEffectEvent, useId, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState, type FormEvent } from 'react';
 import { isSignedOut, messageOf } from '../../api/api-error.js';
 import { request } from '../../api/call.js';
 import { Button } from '../../components/ui/button.js';
@@ -169,6 +169,12 @@ function Row({ row, autoFocus, onChange, onRemove, onSplit }: RowProps) {
 function CompanyInput({ row, autoFocus, onChange }: Pick<RowProps, 'row' | 'autoFocus' | 'onChange'>) {
   const t = useTexts(uploadTexts);
   const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const isProposed = row.nameFrom === 'deck' || row.nameFrom === 'file';
+  useLayoutEffect(() => {
+    // It came while somebody is in the field: what they type takes its place.
+    if (isProposed && field.current === document.activeElement) field.current?.select();
+  }, [isProposed]);
   const mark = isNameWanted(row)
     ? t('nameWanted')
     : row.nameFrom === 'wanted'
@@ -177,6 +183,7 @@ function CompanyInput({ row, autoFocus, onChange }: Pick<RowProps, 'row' | 'auto
   return (
     <span className="relative max-sm:order-last max-sm:col-span-3">
       <Input
+        ref={field}
         required
         maxLength={200}
         autoFocus={autoFocus}

@@ -12,7 +12,6 @@ import { useMay } from '../../api/user.js';
 import { AppLink } from '../../components/app-link.js';
 import { FailedPage } from '../../components/failed-page.js';
 import { Page } from '../../components/page.js';
-import { StepTrack } from '../../components/step-track.js';
 import { Button } from '../../components/ui/button.js';
 import { Card } from '../../components/ui/card.js';
 import { Empty, Loading, Skeleton } from '../../components/ui/states.js';
@@ -25,6 +24,8 @@ import { ReportActions } from './report-actions.js';
 import { ReportHead } from './report-head.js';
 import { ReportView } from './report-view.js';
 
+/** Only a report that is not there yet shows it. */
+const StepTrack = lazy(async () => ({ default: (await import('../../components/step-track.js')).StepTrack }));
 /** Loaded once the report stands: the way on, and what lies below the slide. */
 const ReportTrail = lazy(() => import('./report-trail.js'));
 const Decision = lazy(() => import('./decision.js'));
@@ -101,7 +102,9 @@ function RunningAnalysis({ analysis, onEnd }: { analysis: Analysis; onEnd: () =>
       <Card className="max-w-2xl p-5" aria-live="polite">
         <h2 className="text-lg font-semibold">{t('runningTitle')}</h2>
         <p className="mb-4 text-soft">{t('runningText')}</p>
-        <StepTrack progress={progress} />
+        <Suspense>
+          <StepTrack progress={progress} />
+        </Suspense>
       </Card>
     </Page>
   );

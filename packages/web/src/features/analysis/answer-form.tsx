@@ -27,10 +27,12 @@ interface Form {
 export interface AnswerFormProps {
   analysisId: string;
   question: Question;
+  /** The field that is written in first. */
+  startsAt?: 'answer' | 'notes';
   onClose: () => void;
 }
 
-export function AnswerForm({ analysisId, question, onClose }: AnswerFormProps) {
+export function AnswerForm({ analysisId, question, startsAt = 'answer', onClose }: AnswerFormProps) {
   const t = useTexts(reportTexts);
   const c = useTexts(common);
   const givenTo = question.ownerId || (question.owner ? KEPT : '');
@@ -70,7 +72,7 @@ export function AnswerForm({ analysisId, question, onClose }: AnswerFormProps) {
         {(control) => (
           <Textarea
             {...control}
-            autoFocus
+            autoFocus={startsAt === 'answer'}
             maxLength={10_000}
             {...register('answer', {
               // Whoever writes an answer has answered.
@@ -108,7 +110,13 @@ export function AnswerForm({ analysisId, question, onClose }: AnswerFormProps) {
       </Field>
       <Field label={t('notesLabel')} className="sm:col-span-2">
         {(control) => (
-          <Textarea {...control} placeholder={t('notesPlaceholder')} maxLength={10_000} {...register('notes')} />
+          <Textarea
+            {...control}
+            autoFocus={startsAt === 'notes'}
+            placeholder={t('notesPlaceholder')}
+            maxLength={10_000}
+            {...register('notes')}
+          />
         )}
       </Field>
       <div className="flex justify-end gap-2 sm:col-span-2">

@@ -1,4 +1,5 @@
 /** What the team says: one's own words can be changed and taken back; a comment may be about the slide that lies open. */
+import { answerOnPage } from '@vc-analyst/core/i18n';
 import { Pencil, Trash2 } from 'lucide-react';
 import type { Analysis, Comment } from '@vc-analyst/core/model';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -82,7 +83,9 @@ function AddComment({ analysis }: { analysis: Analysis }) {
     if (text === '' || add.isPending) return;
     add.mutate({
       content: text,
-      ...(pinned ? { slide: shown.slide, ...(shown.fact ? { factId: shown.fact.id } : {}) } : {}),
+      ...(pinned && answerOnPage(shown.slide) === undefined
+        ? { slide: shown.slide, ...(shown.fact ? { factId: shown.fact.id } : {}) }
+        : {}),
     });
   };
   return (
@@ -106,11 +109,13 @@ function AddComment({ analysis }: { analysis: Analysis }) {
       />
       <Mentions text={content} onChoose={setContent} />
       <div className="flex flex-wrap items-center justify-between gap-2">
-        <Checkbox
-          label={<span className="text-sm text-soft">{t('commentPin', { number: shown.slide })}</span>}
-          checked={pinned}
-          onChange={(event) => setPinned(event.target.checked)}
-        />
+        {answerOnPage(shown.slide) === undefined && (
+          <Checkbox
+            label={<span className="text-sm text-soft">{t('commentPin', { number: shown.slide })}</span>}
+            checked={pinned}
+            onChange={(event) => setPinned(event.target.checked)}
+          />
+        )}
         <Button type="submit" size="sm" look="main" busy={add.isPending} disabled={content.trim() === ''}>
           {t('commentSend')}
         </Button>

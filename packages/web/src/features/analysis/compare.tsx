@@ -1,10 +1,11 @@
 /** Two analyses side by side: another company's, or an earlier version of the same deck. */
 import { Scale } from 'lucide-react';
-import type { Analysis, AnalysisSummary, Comparison as ComparisonDocument } from '@vc-analyst/core/model';
+import type { Analysis, Comparison as ComparisonDocument } from '@vc-analyst/core/model';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { useSearchParams } from 'wouter';
 import { call } from '../../api/call.js';
+import { readAnalyses, type Listed } from '../../api/read-analyses.js';
 import { useRead } from '../../api/read.js';
 import { AppLink } from '../../components/app-link.js';
 import { Page } from '../../components/page.js';
@@ -21,12 +22,15 @@ import { reportTexts } from '../../i18n/texts/report.js';
 import { cx } from '../../lib/cx.js';
 import { useWords } from './use-words.js';
 
+/** What the choice of the other says of each. */
+const SHOWN = ['companyName', 'version', 'createdAt'] as const;
+
 export function Compare({ id }: { id: string }) {
   const t = useTexts(reportTexts);
   const tc = useTexts(compareTexts);
   const [params, setParams] = useSearchParams();
   const analysis = useRead('/api/analyses/{id}', { params: { id } });
-  const others = useRead('/api/analyses', { query: { status: 'completed', limit: 500 } });
+  const others = useQuery(readAnalyses(SHOWN, { status: 'completed', limit: 500 }));
   const chosen = params.get('with') ?? analysis.data?.previousId ?? '';
   return (
     <Page
@@ -60,7 +64,7 @@ export function Compare({ id }: { id: string }) {
 }
 
 interface PickerProps {
-  others: readonly AnalysisSummary[];
+  others: readonly Listed<(typeof SHOWN)[number]>[];
   chosen: string;
   onChoose: (id: string) => void;
 }

@@ -15,6 +15,11 @@ interface CorrectFactProps {
 }
 
 export function CorrectFactButton(props: CorrectFactProps) {
+  // What a founder wrote is ignored as a whole, not corrected.
+  return props.fact.source === 'answer' ? null : <Correct {...props} />;
+}
+
+function Correct(props: CorrectFactProps) {
   const t = useTexts(correctTexts);
   const [open, setOpen] = useState(false);
   return (

@@ -1,6 +1,8 @@
 /** Due diligence: every question by category, numbered, each with its answer and notes, and the deck beside them. */
 import { useState } from 'react';
-import { Mail } from 'lucide-react';
+import { Mail, Send } from 'lucide-react';
+import { answerOnPage } from '@vc-analyst/core/i18n';
+import { firstQuestions } from '@vc-analyst/core/memo-parts';
 import type { Analysis, Question, QuestionCategory } from '@vc-analyst/core/model';
 import { ApiError } from '../../api/api-error.js';
 import { addressOf } from '../../api/call.js';
@@ -17,10 +19,13 @@ import { Empty, Failed, Loading, Skeleton } from '../../components/ui/states.js'
 import { TabPanel, Tabs } from '../../components/ui/tabs.js';
 import { useTexts } from '../../i18n/language.js';
 import { domain } from '../../i18n/texts/domain.js';
+import { dueDiligenceTexts } from '../../i18n/texts/due-diligence.js';
+import { founderTexts } from '../../i18n/texts/founder.js';
 import { reportTexts } from '../../i18n/texts/report.js';
 import { mailDraft } from '../../lib/mail-draft.js';
 import { EvidenceProvider, QuoteRef } from './evidence.js';
-import { AnswerForm, useFormsLater } from './lazy-forms.js';
+import { FounderPanel } from './founder-panel.js';
+import { AnswerForm, FounderDialog, useFormsLater } from './lazy-forms.js';
 import { PRIORITY_TONES, Said } from './questions.js';
 import { SlidePanel } from './slide-panel.js';
 
@@ -29,6 +34,7 @@ const ORDER: readonly QuestionCategory[] = ['business', 'team', 'technical', 'fi
 
 export function DueDiligence({ id }: { id: string }) {
   const t = useTexts(reportTexts);
+  const w = useTexts(dueDiligenceTexts);
   useFormsLater(useMay()('contribute'));
   const query = useRead('/api/analyses/{id}', { params: { id } });
   const back = (
@@ -46,7 +52,7 @@ export function DueDiligence({ id }: { id: string }) {
     );
   }
   return (
-    <Page title={t('ddTitle')} lead={query.data?.companyName} back={back} wide>
+    <Page title={w('title')} lead={query.data?.companyName} back={back} wide>
       {query.error ? (
         <Card>
           <Failed error={query.error} onRetry={() => void query.refetch()} />
@@ -54,7 +60,7 @@ export function DueDiligence({ id }: { id: string }) {
       ) : query.data ? (
         <BesideDeck analysis={query.data} />
       ) : (
-        <Loading label={t('ddLoading')}>
+        <Loading label={w('loading')}>
           <Skeleton className="h-10" />
           <Skeleton className="mt-5 h-96" />
         </Loading>
@@ -70,6 +76,7 @@ function BesideDeck({ analysis }: { analysis: Analysis }) {
     <EvidenceProvider report={analysis} first={{ slide: first }}>
       <div className="grid gap-x-8 gap-y-6 xl:grid-cols-[minmax(0,1fr)_minmax(380px,468px)]">
         <div className="flex min-w-0 flex-col gap-4">
+          <FounderPanel analysis={analysis} />
           <QuestionList analysis={analysis} />
         </div>
         <aside className="min-w-0 print:hidden">
@@ -91,7 +98,7 @@ const SHOWN = ['all', 'open', 'answered', 'mine'] as const;
 
 /** Questions by category, those of one state or one's own, and the draft of a mail with the ones selected. */
 function QuestionList({ analysis }: { analysis: Analysis }) {
-  const t = useTexts(reportTexts);
+  const w = useTexts(dueDiligenceTexts);
   const { user } = useUser();
   const may = useMay();
   const [shown, setShown] = useState<(typeof SHOWN)[number]>('all');
@@ -105,12 +112,16 @@ function QuestionList({ analysis }: { analysis: Analysis }) {
     <>
       <div className="flex flex-wrap items-center justify-between gap-3 print:hidden">
         <Segmented
-          label={t('ddShown')}
+          label={w('shown')}
           value={shown}
           onChange={setShown}
-          options={SHOWN.map((value) => ({ value, label: t(`ddShown.${value}`) }))}
+          options={SHOWN.map((value) => ({ value, label: w(`shown.${value}`) }))}
         />
-        {may('contribute') && <FounderMail analysis={analysis} selected={selected} />}
+        {may('manageAnalysis', analysis.ownerId ?? '') ? (
+          <AskFounder analysis={analysis} selected={selected} />
+        ) : (
+          may('contribute') && <FounderMail analysis={analysis} selected={selected} />
+        )}
       </div>
       {/* Another choice begins at the first category that has any. */}
       <QuestionTabs key={shown} analysis={analysis} questions={questions} selected={selected} onSelect={toggle} />
@@ -118,26 +129,67 @@ function QuestionList({ analysis }: { analysis: Analysis }) {
   );
 }
 
-/** Most questions in a draft: programs cut longer addresses. */
+/** Most questions in a mail draft: programs cut longer addresses. */
 const MOST_IN_MAIL = 10;
+/** Most questions that a link asks. */
+const MOST_ASKED = 20;
 
-/** A mail draft with the questions selected; with the open ones to ask first while none is. */
+/** Asks the founder the questions selected; of the open ones the first while none is. */
+function AskFounder({ analysis, selected }: { analysis: Analysis; selected: readonly string[] }) {
+  const f = useTexts(founderTexts);
+  const [isOpen, setIsOpen] = useState(false);
+  const mail = useFounderMail(analysis);
+  const questions =
+    selected.length > 0
+      ? analysis.questions.filter(({ id }) => selected.includes(id)).slice(0, MOST_ASKED)
+      : firstQuestions(analysis.questions);
+  if (questions.length === 0) return null;
+  return (
+    <>
+      <Button size="sm" onClick={() => setIsOpen(true)}>
+        <Send size={15} aria-hidden />
+        {f('send', { count: questions.length })}
+      </Button>
+      {isOpen && (
+        <FounderDialog
+          analysis={analysis}
+          questions={questions}
+          mail={mail(questions.slice(0, MOST_IN_MAIL))}
+          onClose={() => setIsOpen(false)}
+        />
+      )}
+    </>
+  );
+}
+
+/** Writes the draft that asks in the mail itself. */
+function useFounderMail({ companyName: company }: Analysis): (questions: readonly Question[]) => string {
+  const w = useTexts(dueDiligenceTexts);
+  return (questions) => {
+    const asked = questions.map(({ question, slide }, index) =>
+      [
+        `${index + 1}. ${question}`,
+        ...(slide === undefined || answerOnPage(slide) ? [] : [w('mailSlide', { number: slide })]),
+      ].join(' '),
+    );
+    const body = [w('mailBegin', { company }), asked.join('\n\n'), w('mailEnd')].join('\n\n');
+    return mailDraft('', w('mailSubject', { company }), body);
+  };
+}
+
+/** For those who may not make links: the draft alone. */
 function FounderMail({ analysis, selected }: { analysis: Analysis; selected: readonly string[] }) {
-  const t = useTexts(reportTexts);
-  const { companyName: company } = analysis;
+  const w = useTexts(dueDiligenceTexts);
+  const mail = useFounderMail(analysis);
   const isMeant = ({ id, first, status = 'open' }: Question) =>
     selected.length > 0 ? selected.includes(id) : first && status === 'open';
   const questions = analysis.questions.filter(isMeant).slice(0, MOST_IN_MAIL);
   if (questions.length === 0) return null;
-  const asked = questions.map(({ question, slide }, index) =>
-    [`${index + 1}. ${question}`, ...(slide === undefined ? [] : [t('ddMailSlide', { number: slide })])].join(' '),
-  );
-  const body = [t('ddMailBegin', { company }), asked.join('\n\n'), t('ddMailEnd')].join('\n\n');
   return (
     <Button asChild size="sm">
-      <a href={mailDraft('', t('ddMailSubject', { company }), body)} title={t('ddMailText')}>
+      <a href={mail(questions)} title={w('mailText')}>
         <Mail size={15} aria-hidden />
-        {t('ddMail', { count: questions.length })}
+        {w('mail', { count: questions.length })}
       </a>
     </Button>
   );
@@ -152,13 +204,13 @@ interface QuestionTabsProps {
 }
 
 function QuestionTabs({ analysis, questions, selected, onSelect }: QuestionTabsProps) {
-  const t = useTexts(reportTexts);
+  const w = useTexts(dueDiligenceTexts);
   const d = useTexts(domain);
   const of = (one: QuestionCategory) => questions.filter((question) => question.category === one);
   const [category, setCategory] = useState(() => ORDER.find((one) => of(one).length > 0) ?? 'business');
   return (
     <Tabs
-      label={t('ddTitle')}
+      label={w('title')}
       value={category}
       onChange={setCategory}
       tabs={ORDER.map((value) => ({ value, label: d(`category.${value}`), count: of(value).length }))}
@@ -167,7 +219,7 @@ function QuestionTabs({ analysis, questions, selected, onSelect }: QuestionTabsP
         <TabPanel key={one} value={one}>
           {of(one).length === 0 ? (
             <Card>
-              <Empty title={t('ddEmpty')} />
+              <Empty title={w('empty')} />
             </Card>
           ) : (
             <ol className="flex flex-col gap-3">
@@ -199,9 +251,10 @@ interface NumberedQuestionProps {
 
 function NumberedQuestion({ number, question, analysis, isSelected, onSelect }: NumberedQuestionProps) {
   const t = useTexts(reportTexts);
+  const w = useTexts(dueDiligenceTexts);
   const d = useTexts(domain);
   const may = useMay();
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useState<'answer' | 'notes'>();
   return (
     <li>
       <Card className="p-4.5">
@@ -214,13 +267,23 @@ function NumberedQuestion({ number, question, analysis, isSelected, onSelect }: 
               {question.slide !== undefined && <QuoteRef slide={question.slide} quote={question.quote} />}
             </p>
             <Said question={question} />
+            {may('contribute') && !open && !question.notes && (
+              <button
+                type="button"
+                aria-label={`${t('notesLabel')}: ${question.question}`}
+                className="mt-2 h-9 w-full cursor-text rounded-md border border-edge bg-card px-3 text-left text-base text-faint max-sm:h-10"
+                onClick={() => setOpen('notes')}
+              >
+                {t('notesPlaceholder')}
+              </button>
+            )}
           </div>
           <div className="flex items-center gap-2 self-start max-sm:col-start-2 max-sm:mt-2">
             {may('contribute') && (
               <input
                 type="checkbox"
-                aria-label={`${t('ddSelect')}: ${question.question}`}
-                title={t('ddSelect')}
+                aria-label={`${w('select')}: ${question.question}`}
+                title={w('select')}
                 checked={isSelected}
                 onChange={onSelect}
                 className="size-4 shrink-0 accent-[var(--accent)] max-sm:size-5"
@@ -228,13 +291,15 @@ function NumberedQuestion({ number, question, analysis, isSelected, onSelect }: 
             )}
             <Badge tone={PRIORITY_TONES[question.priority]}>{d(`priority.${question.priority}`)}</Badge>
             {may('contribute') && !open && (
-              <Button size="sm" onClick={() => setOpen(true)}>
-                {question.answer || question.notes ? t('editAnswer') : t('notesLabel')}
+              <Button size="sm" onClick={() => setOpen('answer')}>
+                {question.answer || question.notes ? t('editAnswer') : t('answer')}
               </Button>
             )}
           </div>
         </div>
-        {open && <AnswerForm analysisId={analysis.id} question={question} onClose={() => setOpen(false)} />}
+        {open && (
+          <AnswerForm analysisId={analysis.id} question={question} startsAt={open} onClose={() => setOpen(undefined)} />
+        )}
       </Card>
     </li>
   );

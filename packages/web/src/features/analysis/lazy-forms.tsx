@@ -20,6 +20,7 @@ export function useFormsLater(may: boolean): void {
 export const AnswerForm = form((forms) => forms.AnswerForm);
 export const CorrectFactDialog = form((forms) => forms.CorrectFactDialog);
 export const CorrectHeadDialog = form((forms) => forms.CorrectHeadDialog);
+export const FounderDialog = form((forms) => forms.FounderDialog);
 export const ShareDialog = form((forms) => forms.ShareDialog);
 
 function form<Props extends object>(pick: (forms: typeof Forms) => ComponentType<Props>): ComponentType<Props> {

@@ -3,6 +3,7 @@ import type { Memo, MemoCell } from '@vc-analyst/core/model';
 import { useState } from 'react';
 import { Button } from '../../components/ui/button.js';
 import { Panel } from '../../components/ui/card.js';
+import { SideScroll } from '../../components/ui/side-scroll.js';
 import { useTexts } from '../../i18n/language.js';
 import { memoTexts } from '../../i18n/texts/memo.js';
 import { cx } from '../../lib/cx.js';
@@ -14,7 +15,7 @@ export default function MemoParts({ memo }: { memo: Omit<Memo, 'email'> & Pick<P
     <>
       {memo.parts.map(({ id, title, note, head, rows }) => (
         <Panel key={id} title={title} aside={note && <MemoText cell={note} />} flush>
-          <div className="overflow-x-auto">
+          <SideScroll label={title}>
             <table className="w-full">
               {head && (
                 <thead>
@@ -37,7 +38,7 @@ export default function MemoParts({ memo }: { memo: Omit<Memo, 'email'> & Pick<P
                 ))}
               </tbody>
             </table>
-          </div>
+          </SideScroll>
         </Panel>
       ))}
       {memo.notStated && <p className="text-soft">{memo.notStated.text}</p>}

@@ -29,7 +29,7 @@ export function ReportActions({ analysis }: { analysis: Analysis }) {
     failedDetail: c('tryAgain'),
   });
   return (
-    <div className="flex flex-wrap gap-2 print:hidden">
+    <div data-actions="" className="flex flex-wrap gap-2 print:hidden">
       <Button asChild>
         <AppLink href={`/analysis/${id}/due-diligence`}>{t('dueDiligence')}</AppLink>
       </Button>
@@ -47,7 +47,7 @@ export function ReportActions({ analysis }: { analysis: Analysis }) {
       )}
       <Menu
         trigger={
-          <Button look="main">
+          <Button look="main" aria-haspopup="menu">
             {t('export')}
             <ChevronDown size={15} aria-hidden />
           </Button>

@@ -35,8 +35,9 @@ export function ReportHead({ report, back, trail, actions, correct }: ReportHead
           {trail}
         </div>
       )}
-      <h1 className="flex min-w-0 flex-1 basis-60 items-center gap-1 font-serif text-3xl font-semibold tracking-[-0.015em] [overflow-wrap:anywhere]">
-        {report.companyName} {correct}
+      {/* A long name has a line of its own. */}
+      <h1 className="min-w-0 grow font-serif text-3xl font-semibold tracking-[-0.015em] [overflow-wrap:anywhere]">
+        {report.companyName} {correct && <span className="inline-flex align-middle">{correct}</span>}
       </h1>
       <ul className="num order-last flex basis-full flex-wrap gap-1.5">
         {[

@@ -13,7 +13,11 @@ export default function SectionNav() {
   const { there, current } = useSections();
   if (there.length === 0) return null;
   return (
-    <nav aria-label={t('sections')} className="flex h-full overflow-x-auto border-b border-line [scrollbar-width:none]">
+    <nav
+      data-sections=""
+      aria-label={t('sections')}
+      className="flex h-full overflow-x-auto border-b border-line [scrollbar-width:none]"
+    >
       {there.map((id) => (
         <a
           key={id}

@@ -1,11 +1,12 @@
 /** Links to a report for people without an account: an end, a password, how often they were opened, and an end at once. */
-import { Copy, Trash2 } from 'lucide-react';
+import { Trash2 } from 'lucide-react';
 import type { ShareRules, ShareView } from '@vc-analyst/core/model';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { call } from '../../api/call.js';
 import { useChange } from '../../api/change.js';
 import { useRead } from '../../api/read.js';
+import { CopyField } from '../../components/copy-field.js';
 import { Button } from '../../components/ui/button.js';
 import { Dialog } from '../../components/ui/dialog.js';
 import { Field, Input } from '../../components/ui/field.js';
@@ -15,6 +16,7 @@ import { useTexts } from '../../i18n/language.js';
 import { common } from '../../i18n/texts/common.js';
 import { shareTexts } from '../../i18n/texts/share.js';
 import { shareVisitsTexts } from '../../i18n/texts/share-visits.js';
+import { dayIn } from '../../lib/day-in.js';
 import { ShareVisits } from '../../components/share-visits.js';
 import { useWords } from './use-words.js';
 
@@ -32,7 +34,7 @@ export function ShareDialog({ analysisId, onClose }: ShareDialogProps) {
     <Dialog open onOpenChange={(open) => !open && onClose()} title={t('shareTitle')} description={t('shareText')}>
       <div className="flex flex-col gap-5">
         {link ? (
-          <NewLink link={link} />
+          <CopyField label={t('shareLink')} hint={t('shareOnce')} value={link} />
         ) : (
           <Loaded query={rules} skeleton={<Skeleton className="h-28" />}>
             {(inForce) => <ShareForm analysisId={analysisId} rules={inForce} onMade={setLink} />}
@@ -56,27 +58,6 @@ export function ShareDialog({ analysisId, onClose }: ShareDialogProps) {
         </div>
       </div>
     </Dialog>
-  );
-}
-
-function NewLink({ link }: { link: string }) {
-  const t = useTexts(shareTexts);
-  const c = useTexts(common);
-  const [copied, setCopied] = useState(false);
-  return (
-    <div>
-      <Field label={t('shareLink')} hint={t('shareOnce')}>
-        {(control) => <Input {...control} readOnly autoFocus value={link} onFocus={(event) => event.target.select()} />}
-      </Field>
-      <Button
-        size="sm"
-        className="mt-2"
-        onClick={() => void navigator.clipboard.writeText(link).then(() => setCopied(true))}
-      >
-        <Copy size={14} aria-hidden />
-        {copied ? c('copied') : c('copy')}
-      </Button>
-    </div>
   );
 }
 
@@ -182,8 +163,4 @@ function ShareRow({ share, analysisId }: { share: ShareView; analysisId: string 
       )}
     </li>
   );
-}
-
-function dayIn(days: number): string {
-  return new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 }

@@ -56,7 +56,7 @@ export function SharedReport({ token }: { token: string }) {
 function SharedSkeleton() {
   return (
     <Loading className="mx-auto w-full max-w-[1376px] p-7">
-      <Skeleton className="h-[70vh]" />
+      <Skeleton className="h-dvh" />
     </Loading>
   );
 }

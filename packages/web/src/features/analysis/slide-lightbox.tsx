@@ -24,8 +24,10 @@ export default function SlideLightbox({ report, pictureOf, onClose }: SlideLight
   const { shown, turnTo } = useEvidence();
   const slide = report.slides.find(({ number }) => number === shown.slide);
   if (!slide) return null;
+  const at = report.slides.indexOf(slide);
   const turn = (to: number) => {
-    if (to >= 1 && to <= report.slides.length) turnTo(to);
+    const next = report.slides[to];
+    if (next) turnTo(next.number);
   };
   const title = `${label('slide', { number: slide.number })} · ${label(`section.${slide.section}`)}`;
   return (
@@ -39,14 +41,14 @@ export default function SlideLightbox({ report, pictureOf, onClose }: SlideLight
           <IconButton
             label={t('previousSlide')}
             icon={<ChevronLeft size={18} aria-hidden />}
-            disabled={slide.number <= 1}
-            onClick={() => turn(slide.number - 1)}
+            disabled={at <= 0}
+            onClick={() => turn(at - 1)}
           />
           <IconButton
             label={t('nextSlide')}
             icon={<ChevronRight size={18} aria-hidden />}
-            disabled={slide.number >= report.slides.length}
-            onClick={() => turn(slide.number + 1)}
+            disabled={at >= report.slides.length - 1}
+            onClick={() => turn(at + 1)}
           />
         </>
       }

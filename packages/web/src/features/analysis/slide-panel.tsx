@@ -46,6 +46,7 @@ export function SlidePanel({ report, pictureOf, onSlide }: SlidePanelProps) {
   const slide = report.slides.find(({ number }) => number === shown.slide) ?? report.slides[0];
   useInSight(panel, slide?.number, onSlide);
   if (!slide) return null;
+  const at = report.slides.indexOf(slide);
   const quote = shown.fact?.quote ?? shown.quote;
   return (
     <section ref={panel} aria-label={t('deckTitle')} className={cx('print:hidden', isSheet && SHEET)}>
@@ -65,14 +66,14 @@ export function SlidePanel({ report, pictureOf, onSlide }: SlidePanelProps) {
             <IconButton
               label={t('previousSlide')}
               icon={<ChevronLeft size={18} aria-hidden />}
-              disabled={slide.number <= 1}
-              onClick={() => turnTo(slide.number - 1)}
+              disabled={at <= 0}
+              onClick={() => turnTo(report.slides[at - 1]!.number)}
             />
             <IconButton
               label={t('nextSlide')}
               icon={<ChevronRight size={18} aria-hidden />}
-              disabled={slide.number >= report.slides.length}
-              onClick={() => turnTo(slide.number + 1)}
+              disabled={at >= report.slides.length - 1}
+              onClick={() => turnTo(report.slides[at + 1]!.number)}
             />
             {isSheet && (
               <span className="xl:hidden">

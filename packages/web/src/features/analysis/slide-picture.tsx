@@ -1,9 +1,11 @@
 /** A slide as it was drawn, with a quote's place marked on it; its text where it cannot be drawn. */
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTexts } from '../../i18n/language.js';
 import { reportTexts } from '../../i18n/texts/report.js';
 import { cx } from '../../lib/cx.js';
 import type { ReportDocument } from './report-document.js';
+
+const AnswerText = lazy(() => import('./answer-text.js'));
 
 interface SlidePictureProps {
   slide: ReportDocument['slides'][number];
@@ -19,6 +21,12 @@ const ROOM = 0.008;
 export function SlidePicture({ slide, address, box, onEnlarge }: SlidePictureProps) {
   const t = useTexts(reportTexts);
   const [state, setState] = useState<'loading' | 'drawn' | 'absent'>('loading');
+  if (slide.readBy === 'answer')
+    return (
+      <Suspense>
+        <AnswerText slide={slide} />
+      </Suspense>
+    );
   if (state === 'absent') {
     return (
       <div className="max-h-80 overflow-y-auto rounded-md bg-sunk p-4">

@@ -1,4 +1,5 @@
 /** Tells the server how long which slide of a shared report lay open in sight: no cookie, and nothing of who looks. */
+import { answerOnPage } from '@vc-analyst/core/i18n';
 import type { SlideTime } from '@vc-analyst/core/model';
 import { useCallback, useEffect, useRef } from 'react';
 import { addressOf } from '../../api/call.js';
@@ -56,6 +57,7 @@ export function useVisit(token: string, visitId: string): (slide: number | null)
     };
   }, [token, visitId]);
   return useCallback((slide) => {
-    inSight.current = slide;
+    // What a founder wrote is no slide.
+    inSight.current = slide !== null && answerOnPage(slide) ? null : slide;
   }, []);
 }

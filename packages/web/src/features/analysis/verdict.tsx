@@ -64,6 +64,12 @@ function Score({ report }: { report: ReportDocument }) {
         </div>
       </Tip>
       <p className="num mt-2 text-sm text-faint">
+        {report.deckAlone && (
+          <span className="font-[550] text-soft">
+            {t('withAnswers', { alone: report.deckAlone.overallScore ?? '–' })}
+            <br />
+          </span>
+        )}
         {band && (
           <>
             {label('band', { low: band.low, high: band.high })}

@@ -1,6 +1,7 @@
 /** Entries of the audit log as a table; on phones as cards. */
 import type { AuditEntry } from '@vc-analyst/core/model';
 import { Badge } from '../../components/ui/badge.js';
+import { SideScroll } from '../../components/ui/side-scroll.js';
 import { formatDate } from '../../i18n/format.js';
 import { useLocale, useTexts } from '../../i18n/language.js';
 import { auditTexts } from '../../i18n/texts/audit.js';
@@ -9,7 +10,7 @@ export function AuditTable({ entries }: { entries: readonly AuditEntry[] }) {
   const t = useTexts(auditTexts);
   const locale = useLocale();
   return (
-    <div className="overflow-x-auto" tabIndex={0} role="group" aria-label={t('entries')}>
+    <SideScroll label={t('entries')}>
       <table className="cards-on-phones w-full">
         <thead>
           <tr className="border-b border-line text-left text-xs text-faint">
@@ -22,11 +23,11 @@ export function AuditTable({ entries }: { entries: readonly AuditEntry[] }) {
         </thead>
         <tbody className="divide-y divide-line">
           {entries.map(({ seq, at, action, outcome, by, about, details, address }) => (
-            <tr key={seq}>
+            <tr key={seq} data-row="" tabIndex={-1}>
               <th scope="row" className="num px-4 py-2.5 text-left font-normal whitespace-nowrap text-soft">
                 {formatDate(at, locale, 'time')}
               </th>
-              <td data-heading={t('by')} className="px-4 py-2.5 font-[550] [overflow-wrap:anywhere]">
+              <td data-heading={t('by')} className="px-4 py-2.5 font-[550] [overflow-wrap:anywhere] sm:min-w-32">
                 {by.name ?? t(`by.${by.kind}`)}
               </td>
               <td data-heading={t('what')} className="px-4 py-2.5">
@@ -53,6 +54,6 @@ export function AuditTable({ entries }: { entries: readonly AuditEntry[] }) {
           ))}
         </tbody>
       </table>
-    </div>
+    </SideScroll>
   );
 }

@@ -2,6 +2,7 @@
 import { Button } from '../../components/ui/button.js';
 import { useTexts } from '../../i18n/language.js';
 import { ssoTexts } from '../../i18n/texts/sso.js';
+import { placeToReturn } from '../../lib/return-place.js';
 
 interface ProviderSignInProps {
   label: string;
@@ -23,7 +24,8 @@ export function ProviderSignIn({ label, problem, beside }: ProviderSignInProps) 
         </p>
       )}
       <Button asChild look="main" className="w-full">
-        <a href="/api/sso">{t('button', { label })}</a>
+        {/* Not forgotten here: who is turned away there may come in with a password. */}
+        <a href={`/api/sso?next=${encodeURIComponent(placeToReturn())}`}>{t('button', { label })}</a>
       </Button>
       {beside ? (
         <p className="flex items-center gap-3 text-sm text-faint before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">

@@ -9,6 +9,7 @@ import { Field, Input } from '../../components/ui/field.js';
 import { useTexts } from '../../i18n/language.js';
 import { auth } from '../../i18n/texts/auth.js';
 import { secondFactorTexts } from '../../i18n/texts/second-factor.js';
+import { takePlace } from '../../lib/return-place.js';
 import { toast } from '../../lib/toast.js';
 
 export function SignInForm() {
@@ -18,7 +19,7 @@ export function SignInForm() {
   const { register, handleSubmit, resetField } = useForm({ defaultValues: { username: '', password: '', code: '' } });
   const signIn = useMutation({
     mutationFn: (body: { username: string; password: string; code?: string }) => call('POST /api/login', { body }),
-    onSuccess: () => location.assign('/'),
+    onSuccess: () => location.assign(takePlace()),
     onError: (error) => {
       if (error instanceof ApiError && error.code === 'second-factor-needed') return setAsksCode(true);
       resetField('code');

@@ -1,13 +1,15 @@
 /** What a deck says otherwise than the one before it: scores, figures, red flags. */
 import { useQuery } from '@tanstack/react-query';
 import { markedValue, renderMessage } from '@vc-analyst/core/i18n';
-import type { AnalysisSummary, Comparison, Fact } from '@vc-analyst/core/model';
+import type { ListedAnalysis } from '@vc-analyst/core/contract';
+import type { Comparison, Fact } from '@vc-analyst/core/model';
 import { useState } from 'react';
 import { call } from '../../api/call.js';
 import { AppLink } from '../../components/app-link.js';
 import { Panel } from '../../components/ui/card.js';
 import { Select } from '../../components/ui/field.js';
 import { Loaded, Skeleton } from '../../components/ui/states.js';
+import { SideScroll } from '../../components/ui/side-scroll.js';
 import { capitalised, formatNumber } from '../../i18n/format.js';
 import { useLocale, useTexts } from '../../i18n/language.js';
 import { companyTexts } from '../../i18n/texts/company.js';
@@ -15,7 +17,7 @@ import { domain } from '../../i18n/texts/domain.js';
 import { useCoreLocale } from '../../i18n/use-core-locale.js';
 
 /** Finished versions, newest first. */
-export function Changes({ versions }: { versions: readonly AnalysisSummary[] }) {
+export function Changes({ versions }: { versions: readonly ListedAnalysis[] }) {
   const t = useTexts(companyTexts);
   const locale = useLocale();
   const [at, setAt] = useState(0);
@@ -93,7 +95,7 @@ function Differences({ comparison: { a, b, scores, figures, flags } }: { compari
         </ul>
       )}
       {figures.length > 0 && (
-        <div className="-mx-4.5 overflow-x-auto" tabIndex={0} role="group" aria-label={t('figures')}>
+        <SideScroll label={t('figures')} className="-mx-4.5">
           <table className="cards-on-phones num w-full">
             <thead>
               <tr className="border-b border-line text-left text-xs text-faint">
@@ -126,7 +128,7 @@ function Differences({ comparison: { a, b, scores, figures, flags } }: { compari
               ))}
             </tbody>
           </table>
-        </div>
+        </SideScroll>
       )}
       {(
         [

@@ -1,5 +1,5 @@
 /** Where the fund is with the company: stage, who decided it and why, owner, next step. */
-import type { AnalysisSummary } from '@vc-analyst/core/model';
+import type { ListedAnalysis } from '@vc-analyst/core/contract';
 import { useState } from 'react';
 import { DealFacts } from '../../components/deal/deal-facts.js';
 import { DecideDialog } from '../../components/deal/decide-dialog.js';
@@ -10,7 +10,7 @@ import { formatDate } from '../../i18n/format.js';
 import { useLocale, useTexts } from '../../i18n/language.js';
 import { companyTexts } from '../../i18n/texts/company.js';
 
-export function Deal({ analysis, mayChange }: { analysis: AnalysisSummary; mayChange: boolean }) {
+export function Deal({ analysis, mayChange }: { analysis: ListedAnalysis; mayChange: boolean }) {
   const t = useTexts(companyTexts);
   const locale = useLocale();
   const [deciding, setDeciding] = useState(false);

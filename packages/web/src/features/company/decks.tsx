@@ -1,6 +1,6 @@
 /** The decks of a company, newest first: what was read of each, and the files themselves. */
 import { Download } from 'lucide-react';
-import type { AnalysisSummary } from '@vc-analyst/core/model';
+import type { ListedAnalysis } from '@vc-analyst/core/contract';
 import { addressOf } from '../../api/call.js';
 import { AppLink } from '../../components/app-link.js';
 import { RecommendationBadge } from '../../components/recommendation-badge.js';
@@ -8,19 +8,21 @@ import { ScoreNumber } from '../../components/score-number.js';
 import { Badge } from '../../components/ui/badge.js';
 import { Button } from '../../components/ui/button.js';
 import { Panel } from '../../components/ui/card.js';
-import { formatDate, formatMoney, formatNumber } from '../../i18n/format.js';
+import { SideScroll } from '../../components/ui/side-scroll.js';
+import { useDeckMoney } from '../../components/use-deck-money.js';
+import { formatDate, formatNumber } from '../../i18n/format.js';
 import { useLocale, useTexts } from '../../i18n/language.js';
 import { companyTexts } from '../../i18n/texts/company.js';
 import { domain } from '../../i18n/texts/domain.js';
 
 const CELL = 'px-3 py-2.5 first:pl-4.5 last:pr-4.5';
 
-export function Decks({ versions }: { versions: readonly AnalysisSummary[] }) {
+export function Decks({ versions }: { versions: readonly ListedAnalysis[] }) {
   const t = useTexts(companyTexts);
   const headings = [t('deck'), t('read'), t('score'), t('verdict'), t('ask'), t('revenue')];
   return (
     <Panel title={t('decks')} aside={versions.length} flush>
-      <div className="overflow-x-auto" tabIndex={0} role="group" aria-label={t('decks')}>
+      <SideScroll label={t('decks')}>
         <table className="cards-on-phones w-full">
           <thead>
             <tr className="border-b border-line text-left text-xs text-faint">
@@ -40,20 +42,21 @@ export function Decks({ versions }: { versions: readonly AnalysisSummary[] }) {
             ))}
           </tbody>
         </table>
-      </div>
+      </SideScroll>
     </Panel>
   );
 }
 
-function Deck({ deck, before }: { deck: AnalysisSummary; before: AnalysisSummary | undefined }) {
+function Deck({ deck, before }: { deck: ListedAnalysis; before: ListedAnalysis | undefined }) {
   const t = useTexts(companyTexts);
   const d = useTexts(domain);
   const locale = useLocale();
+  const money = useDeckMoney();
   const { id, version, fileName, status, overallScore, recommendation, ask, revenue } = deck;
   const isRead = status === 'completed';
   const change = (overallScore ?? NaN) - (before?.overallScore ?? NaN);
   return (
-    <tr>
+    <tr data-row={id} tabIndex={-1}>
       <th scope="row" className={`${CELL} text-left font-normal [overflow-wrap:anywhere]`}>
         {isRead ? (
           <AppLink href={`/analysis/${id}`} className="font-[550] hover:underline">
@@ -84,11 +87,11 @@ function Deck({ deck, before }: { deck: AnalysisSummary; before: AnalysisSummary
         )}
       </td>
       {[
-        { heading: t('ask'), money: ask },
-        { heading: t('revenue'), money: revenue },
-      ].map(({ heading, money }) => (
+        { heading: t('ask'), amount: ask },
+        { heading: t('revenue'), amount: revenue },
+      ].map(({ heading, amount }) => (
         <td key={heading} data-heading={heading} className={`${CELL} num whitespace-nowrap`}>
-          {money ? formatMoney(money.value, locale, { currency: money.currency }) : '–'}
+          {amount ? money(amount) : '–'}
         </td>
       ))}
       <td className={`${CELL} text-right`}>

@@ -1,6 +1,7 @@
 /** What the fund has invested: entries of the portfolio that name one of the decks or the company. */
 import { valueText } from '@vc-analyst/core/memo-parts';
-import type { AnalysisSummary, PortfolioReport } from '@vc-analyst/core/model';
+import type { ListedAnalysis } from '@vc-analyst/core/contract';
+import type { PortfolioReport } from '@vc-analyst/core/model';
 import { useRead } from '../../api/read.js';
 import { AppLink } from '../../components/app-link.js';
 import { Badge } from '../../components/ui/badge.js';
@@ -12,7 +13,7 @@ import { companyTexts } from '../../i18n/texts/company.js';
 import { domain } from '../../i18n/texts/domain.js';
 
 interface InvestedProps {
-  versions: readonly AnalysisSummary[];
+  versions: readonly ListedAnalysis[];
   companyName: string;
 }
 

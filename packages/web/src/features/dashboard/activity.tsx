@@ -24,7 +24,12 @@ export function Activity() {
         ) : (
           <ul className="py-1.5">
             {activities.slice(0, ACTIVITIES).map((activity) => (
-              <li key={activity.id} className="grid grid-cols-[28px_minmax(0,1fr)] gap-3 px-4.5 py-2">
+              <li
+                key={activity.id}
+                data-row=""
+                tabIndex={-1}
+                className="grid grid-cols-[28px_minmax(0,1fr)] gap-3 px-4.5 py-2"
+              >
                 <Avatar firstName={activity.user.firstName} />
                 <div className="min-w-0">
                   <p className="break-words">

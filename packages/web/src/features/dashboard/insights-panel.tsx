@@ -1,5 +1,4 @@
 /** What stands out, in words. */
-import type { AnalysisSummary } from '@vc-analyst/core/model';
 import type { ReactNode } from 'react';
 import { AppLink } from '../../components/app-link.js';
 import { formatList } from '../../i18n/format.js';
@@ -8,6 +7,7 @@ import { dashboard } from '../../i18n/texts/dashboard.js';
 import { domain } from '../../i18n/texts/domain.js';
 import { cx } from '../../lib/cx.js';
 import { findInsights, type Insight } from './insights.js';
+import type { RecentAnalysis } from './recent.js';
 
 const TONES: Record<Insight['kind'], string> = {
   failed: 'bg-poor',
@@ -18,7 +18,7 @@ const TONES: Record<Insight['kind'], string> = {
   weak: 'bg-accent',
 };
 
-export function Insights({ analyses }: { analyses: readonly AnalysisSummary[] }) {
+export function Insights({ analyses }: { analyses: readonly RecentAnalysis[] }) {
   const t = useTexts(dashboard);
   const insights = findInsights(analyses);
   const say = useInsightWords();

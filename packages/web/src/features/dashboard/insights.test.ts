@@ -1,11 +1,11 @@
 /** Insights follow from the analyses, the newest deck of a company standing for it, and are silent without enough. */
-import type { AnalysisSummary } from '@vc-analyst/core/model';
 import { describe, expect, it } from 'vitest';
 import { excerpt } from './excerpt.js';
 import { findInsights } from './insights.js';
+import type { RecentAnalysis } from './recent.js';
 
 let made = 0;
-function analysis(change: Partial<AnalysisSummary>): AnalysisSummary {
+function analysis(change: Partial<RecentAnalysis>): RecentAnalysis {
   made += 1;
   const scores = { marketScore: 50, teamScore: 50, productScore: 50, tractionScore: 50, riskScore: 50 };
   return {
@@ -16,12 +16,11 @@ function analysis(change: Partial<AnalysisSummary>): AnalysisSummary {
     recommendation: 'pass',
     sector: 'other',
     band: null,
-    coverage: { overall: 0.9, market: 1, team: 1, product: 1, traction: 1, risk: 1 },
     ...scores,
     ...change,
-  } as AnalysisSummary;
+  } as RecentAnalysis;
 }
-const kinds = (...analyses: AnalysisSummary[]) => findInsights(analyses).map(({ kind }) => kind);
+const kinds = (...analyses: RecentAnalysis[]) => findInsights(analyses).map(({ kind }) => kind);
 
 describe('insights', () => {
   it('say nothing of one ordinary deck', () => {
@@ -46,7 +45,7 @@ describe('insights', () => {
 
   it('see who is nearly there, and which decks show too little', () => {
     const near = analysis({ overallScore: 68, recommendation: 'follow-up', band: { low: 68, high: 83.4 } });
-    const thin = analysis({ coverage: { overall: 0.3, market: 0, team: 0, product: 0, traction: 0, risk: 0 } });
+    const thin = analysis({ recommendation: 'follow-up', recommendationReason: 'thin', overallScore: 20 });
     expect(findInsights([near, thin])).toMatchObject([
       { kind: 'borderline', high: 83 },
       { kind: 'thin', count: 1 },

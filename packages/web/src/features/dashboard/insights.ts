@@ -1,6 +1,7 @@
 /** What stands out among the analyses, most pressing first. Derived from data alone; nothing is said without enough of it. */
-import type { AnalysisSummary, ScoreId, Sector } from '@vc-analyst/core/model';
+import type { ScoreId, Sector } from '@vc-analyst/core/model';
 import { SCORE_IDS, SECTORS } from '@vc-analyst/core/vocabulary';
+import type { RecentAnalysis } from './recent.js';
 
 export type Insight =
   | { kind: 'failed'; count: number; companies: string[] }
@@ -18,10 +19,8 @@ const NAMES = 3;
 const ENOUGH = 3;
 /** A company stands at the door with this score, if filling the gaps could lift it to the other. */
 const DOOR = { score: 60, high: 80 } as const;
-/** Share of what the rubric asks for below which a deck shows too little to judge. */
-const THIN = 0.5;
 
-export function findInsights(analyses: readonly AnalysisSummary[]): Insight[] {
+export function findInsights(analyses: readonly RecentAnalysis[]): Insight[] {
   const newest = newestOfCompanies(analyses.filter(({ status }) => status === 'completed'));
   const scored = newest.filter((one): one is Scored => one.overallScore !== null);
   const found = [
@@ -35,10 +34,10 @@ export function findInsights(analyses: readonly AnalysisSummary[]): Insight[] {
   return found.filter((insight) => insight !== undefined).slice(0, MOST);
 }
 
-type Scored = AnalysisSummary & { overallScore: number };
+type Scored = RecentAnalysis & { overallScore: number };
 
 /** Analyses come newest first: a company's first is its newest. */
-function newestOfCompanies(analyses: readonly AnalysisSummary[]): AnalysisSummary[] {
+function newestOfCompanies(analyses: readonly RecentAnalysis[]): RecentAnalysis[] {
   const seen = new Set<string>();
   return analyses.filter(({ companyName }) => {
     const key = companyName.trim().toLowerCase();
@@ -46,7 +45,7 @@ function newestOfCompanies(analyses: readonly AnalysisSummary[]): AnalysisSummar
   });
 }
 
-function failed(analyses: readonly AnalysisSummary[]): Insight | undefined {
+function failed(analyses: readonly RecentAnalysis[]): Insight | undefined {
   const ones = analyses.filter(({ status }) => status === 'failed');
   return ones.length === 0 ? undefined : { kind: 'failed', count: ones.length, companies: names(ones) };
 }
@@ -69,8 +68,8 @@ function borderline(scored: readonly Scored[]): Insight | undefined {
   return { kind: 'borderline', company: best.companyName, score: best.overallScore, high, analysisId: best.id };
 }
 
-function thin(newest: readonly AnalysisSummary[]): Insight | undefined {
-  const ones = newest.filter(({ coverage }) => coverage.overall < THIN);
+function thin(newest: readonly RecentAnalysis[]): Insight | undefined {
+  const ones = newest.filter(({ recommendationReason }) => recommendationReason === 'thin');
   return ones.length === 0 ? undefined : { kind: 'thin', count: ones.length, companies: names(ones) };
 }
 
@@ -99,7 +98,7 @@ function weakest(scored: readonly Scored[]): Insight | undefined {
 
 const overall = ({ overallScore }: Scored) => overallScore;
 
-function names(ones: readonly AnalysisSummary[]): string[] {
+function names(ones: readonly RecentAnalysis[]): string[] {
   return ones.slice(0, NAMES).map(({ companyName }) => companyName);
 }
 

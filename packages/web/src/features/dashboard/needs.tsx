@@ -7,15 +7,24 @@ import { RelativeTime } from '../../components/relative-time.js';
 import { useTexts } from '../../i18n/language.js';
 import { dashboard } from '../../i18n/texts/dashboard.js';
 
-export function Needs({ needs: { questions, steps, mentions } }: { needs: ReadAnswer<'/api/user/needs'> }) {
+export function Needs({ needs: { questions, answers, steps, mentions } }: { needs: ReadAnswer<'/api/user/needs'> }) {
   const t = useTexts(dashboard);
-  if (questions.length + steps.length + mentions.length === 0)
+  if (questions.length + answers.length + steps.length + mentions.length === 0)
     return <p className="min-h-34 px-4.5 py-4 text-soft">{t('needsNone')}</p>;
   return (
     <ul className="min-h-34 divide-y divide-line">
       {mentions.map(({ analysisId, details, createdAt, by }) => (
         <Need key={createdAt} href={`/analysis/${analysisId}`} title={t('needsMention', { name: by })}>
           {details} · <RelativeTime date={createdAt} />
+        </Need>
+      ))}
+      {answers.map(({ analysisId, companyName, count }) => (
+        <Need
+          key={`answers ${analysisId}`}
+          href={`/analysis/${analysisId}/due-diligence`}
+          title={t('needsAnswers', { count })}
+        >
+          {companyName}
         </Need>
       ))}
       {questions.map(({ analysisId, companyName, count, due }) => (
@@ -38,7 +47,7 @@ export function Needs({ needs: { questions, steps, mentions } }: { needs: ReadAn
 
 function Need({ href, title, children }: { href: string; title: string; children: ReactNode }) {
   return (
-    <li className="px-4.5 py-3">
+    <li data-row="" className="px-4.5 py-3">
       <AppLink href={href} className="font-[550] [overflow-wrap:anywhere] hover:underline">
         {title}
       </AppLink>

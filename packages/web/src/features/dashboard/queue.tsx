@@ -1,17 +1,17 @@
 /** Decks being read or waiting, with their nine steps live. */
-import type { AnalysisSummary } from '@vc-analyst/core/model';
 import { ListChecks } from 'lucide-react';
 import { useProgress } from '../../api/use-progress.js';
 import { StepTrack } from '../../components/step-track.js';
 import { Empty } from '../../components/ui/states.js';
 import { useTexts } from '../../i18n/language.js';
 import { dashboard } from '../../i18n/texts/dashboard.js';
+import type { RecentAnalysis } from './recent.js';
 
-export function isRunning({ status }: AnalysisSummary): boolean {
+export function isRunning({ status }: RecentAnalysis): boolean {
   return status === 'pending' || status === 'processing';
 }
 
-export function Queue({ running }: { running: readonly AnalysisSummary[] }) {
+export function Queue({ running }: { running: readonly RecentAnalysis[] }) {
   const t = useTexts(dashboard);
   if (running.length === 0)
     return (
@@ -30,7 +30,7 @@ export function Queue({ running }: { running: readonly AnalysisSummary[] }) {
   );
 }
 
-function Job({ analysis }: { analysis: AnalysisSummary }) {
+function Job({ analysis }: { analysis: RecentAnalysis }) {
   const progress = useProgress(analysis.id, true);
   return (
     <>

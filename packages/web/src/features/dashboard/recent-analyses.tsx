@@ -1,5 +1,4 @@
 /** The five latest analyses: what they are, their scores at a glance, what to do. */
-import type { AnalysisSummary } from '@vc-analyst/core/model';
 import { FileText } from 'lucide-react';
 import { useMay } from '../../api/user.js';
 import { AppLink } from '../../components/app-link.js';
@@ -14,10 +13,11 @@ import { dashboard } from '../../i18n/texts/dashboard.js';
 import { SHOWN } from '../../lib/timings.js';
 import { domain } from '../../i18n/texts/domain.js';
 import { excerpt } from './excerpt.js';
+import type { RecentAnalysis } from './recent.js';
 
 export const RECENT = SHOWN.analyses;
 
-export function RecentAnalyses({ analyses }: { analyses: readonly AnalysisSummary[] }) {
+export function RecentAnalyses({ analyses }: { analyses: readonly RecentAnalysis[] }) {
   const t = useTexts(dashboard);
   const may = useMay();
   if (analyses.length === 0)
@@ -39,7 +39,7 @@ export function RecentAnalyses({ analyses }: { analyses: readonly AnalysisSummar
   return (
     <ul className="divide-y divide-line">
       {analyses.slice(0, RECENT).map((analysis) => (
-        <li key={analysis.id}>
+        <li key={analysis.id} data-row="">
           <Entry analysis={analysis} />
         </li>
       ))}
@@ -47,7 +47,7 @@ export function RecentAnalyses({ analyses }: { analyses: readonly AnalysisSummar
   );
 }
 
-function Entry({ analysis }: { analysis: AnalysisSummary }) {
+function Entry({ analysis }: { analysis: RecentAnalysis }) {
   const t = useTexts(domain);
   const done = analysis.status === 'completed';
   return (

@@ -1,11 +1,12 @@
 /** The greeting and three figures: analyses in all, this week, the average score. */
-import type { AnalysisSummary, Dashboard } from '@vc-analyst/core/model';
+import type { Dashboard } from '@vc-analyst/core/model';
 import { useNow } from '../../components/relative-time.js';
 import { ScoreNumber } from '../../components/score-number.js';
 import { Stat, Stats } from '../../components/ui/stat.js';
 import { formatNumber } from '../../i18n/format.js';
 import { useLocale, useTexts } from '../../i18n/language.js';
 import { dashboard } from '../../i18n/texts/dashboard.js';
+import type { RecentAnalysis } from './recent.js';
 
 /** Hours from which it is afternoon, and evening. */
 const AFTERNOON = 12;
@@ -18,7 +19,7 @@ export function useGreeting(name: string): string {
   return t(hour < AFTERNOON ? 'morning' : hour < EVENING ? 'afternoon' : 'evening', { name });
 }
 
-export function WelcomeLead({ stats, analyses }: { stats: Dashboard; analyses: readonly AnalysisSummary[] }) {
+export function WelcomeLead({ stats, analyses }: { stats: Dashboard; analyses: readonly RecentAnalysis[] }) {
   const t = useTexts(dashboard);
   const monday = mondayBefore(useNow());
   if (stats.totalAnalyses === 0)

@@ -2,6 +2,7 @@
 import { useTexts } from '../../i18n/language.js';
 import { cookies } from '../../i18n/texts/cookies.js';
 import { KEYS } from '../../lib/preferences.js';
+import { RETURN_KEY } from '../../lib/return-place.js';
 import { DRAFT_PREFIX } from '../../lib/use-draft.js';
 import { LegalDocument, WithAddress } from './legal-document.js';
 
@@ -25,7 +26,9 @@ export function CookiePolicy() {
       purpose: t(key),
       duration: t('untilDeleted'),
     })),
+    { name: `${DRAFT_PREFIX}founder.…`, purpose: t('founderDraft'), duration: t('untilSent') },
     { name: `${DRAFT_PREFIX}…`, purpose: t('draft'), duration: t('untilTabCloses') },
+    { name: RETURN_KEY, purpose: t('return'), duration: t('untilTabCloses') },
   ];
   return (
     <LegalDocument

@@ -7,8 +7,8 @@ import { AppLink } from '../../components/app-link.js';
 import { RecommendationBadge } from '../../components/recommendation-badge.js';
 import { ScoreNumber } from '../../components/score-number.js';
 import { Avatar } from '../../components/ui/avatar.js';
-import { formatMoney } from '../../i18n/format.js';
-import { useLocale, useTexts } from '../../i18n/language.js';
+import { useDeckMoney } from '../../components/use-deck-money.js';
+import { useTexts } from '../../i18n/language.js';
 import { domain } from '../../i18n/texts/domain.js';
 import { pipelineTexts } from '../../i18n/texts/pipeline.js';
 import { cx } from '../../lib/cx.js';
@@ -27,14 +27,13 @@ interface BoardCardProps {
 export function BoardCard({ card, handle, menu, isHeld }: BoardCardProps) {
   const t = useTexts(pipelineTexts);
   const d = useTexts(domain);
-  const locale = useLocale();
   const { reasonName } = usePipelineNames();
   const { data: board } = useRead('/api/pipeline');
   const { data: team } = useRead('/api/team');
   const owner = team?.find(({ id }) => id === card.ownerId);
   const { ask, revenue, decision, nextStep } = card;
   const reason = board?.passReasons.find(({ id }) => id === decision?.reason);
-  const money = ({ value, currency }: { value: number; currency: string }) => formatMoney(value, locale, { currency });
+  const money = useDeckMoney();
   const figures = [
     d(`sector.${card.sector}`),
     ...(revenue ? [revenue.kind === 'arr' ? t('arr', { amount: money(revenue) }) : money(revenue)] : []),

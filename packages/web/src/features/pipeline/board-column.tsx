@@ -37,7 +37,7 @@ export function BoardColumn({ column, columns, onPut }: BoardColumnProps) {
       ) : (
         <ul className="flex flex-col gap-2">
           {column.cards.map((card) => (
-            <li key={card.id}>
+            <li key={card.id} data-row={card.id}>
               <Draggable card={card} here={column} columns={columns} onPut={onPut} />
             </li>
           ))}

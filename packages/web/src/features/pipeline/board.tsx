@@ -14,6 +14,7 @@ import {
   type KeyboardCoordinateGetter,
 } from '@dnd-kit/core';
 import type { PipelineBoard, PipelineCard } from '@vc-analyst/core/model';
+import { SideScroll } from '../../components/ui/side-scroll.js';
 import { useState } from 'react';
 import { useTexts } from '../../i18n/language.js';
 import { pipelineTexts } from '../../i18n/texts/pipeline.js';
@@ -78,8 +79,8 @@ export function Board({ board }: { board: PipelineBoard }) {
         },
       }}
     >
-      <div className="relative overflow-x-auto pb-3" tabIndex={0} role="group" aria-label={t('title')}>
-        <div className="flex items-stretch gap-3">
+      <SideScroll label={t('title')}>
+        <div className="flex items-stretch gap-3 pb-3">
           {columns.map((column) => (
             <BoardColumn
               key={column.id}
@@ -89,7 +90,7 @@ export function Board({ board }: { board: PipelineBoard }) {
             />
           ))}
         </div>
-      </div>
+      </SideScroll>
       <DragOverlay dropAnimation={null}>{held && <BoardCard card={held} isHeld />}</DragOverlay>
       {passing && (
         <PassDialog

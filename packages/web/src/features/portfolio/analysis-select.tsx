@@ -1,21 +1,23 @@
 /** Chooses the analysis that led to the investment; what it knows fills the empty fields. */
-import type { AnalysisSummary } from '@vc-analyst/core/model';
+import { useQuery } from '@tanstack/react-query';
 import type { UseFormRegisterReturn } from 'react-hook-form';
-import { useRead } from '../../api/read.js';
+import { readAnalyses, type Listed } from '../../api/read-analyses.js';
 import { Field, Select } from '../../components/ui/field.js';
 import { formatDate } from '../../i18n/format.js';
 import { useLocale, useTexts } from '../../i18n/language.js';
 import { portfolio } from '../../i18n/texts/portfolio.js';
 
+const SHOWN = ['companyName', 'createdAt', 'overallScore', 'status', 'sector', 'stage'] as const;
+
 interface AnalysisSelectProps {
   control: UseFormRegisterReturn;
-  onChoose: (analysis: AnalysisSummary) => void;
+  onChoose: (analysis: Listed<(typeof SHOWN)[number]>) => void;
 }
 
 export function AnalysisSelect({ control: registered, onChoose }: AnalysisSelectProps) {
   const t = useTexts(portfolio);
   const locale = useLocale();
-  const { data, isPending } = useRead('/api/analyses');
+  const { data, isPending } = useQuery(readAnalyses(SHOWN));
   const analyses = (data ?? []).filter(({ status }) => status === 'completed');
   if (isPending) {
     // Its room is kept: nothing below moves when it is known. Without the form's hold, whose choice is not there yet.

@@ -60,7 +60,7 @@ export function InvestmentRow({ held: { investment, entry, owners }, mayManage }
   };
   const money = (euro: number | null | undefined) => (typeof euro === 'number' ? formatMoney(euro, locale) : '–');
   return (
-    <tr onClick={open} className={cx('bg-card', company && 'cursor-pointer hover:bg-sunk')}>
+    <tr data-row="" tabIndex={-1} onClick={open} className={cx('bg-card', company && 'cursor-pointer hover:bg-sunk')}>
       <th scope="row" className={cx(CELL, 'min-w-36 pl-4.5 text-left font-normal')}>
         {company ? (
           <AppLink href={company} className="font-semibold break-words hover:underline">
@@ -124,7 +124,7 @@ export function InvestmentRow({ held: { investment, entry, owners }, mayManage }
         )}
       </td>
       {mayManage && (
-        <td className="py-2.5 pr-3">
+        <td className="right-0 bg-inherit py-2.5 pr-3 sm:sticky">
           <Controls investment={investment} />
         </td>
       )}

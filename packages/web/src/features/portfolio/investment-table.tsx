@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTexts } from '../../i18n/language.js';
 import { portfolio } from '../../i18n/texts/portfolio.js';
 import { SortHeading } from '../../components/ui/sort-heading.js';
+import { SideScroll } from '../../components/ui/side-scroll.js';
 import { InvestmentRow, type Held } from './investment-row.js';
 
 /** What a column is sorted by; those of figures and days begin with the largest. */
@@ -32,7 +33,7 @@ export function InvestmentTable({ held, mayManage }: InvestmentTableProps) {
   const t = useTexts(portfolio);
   const [sort, setSort] = useState<{ column: Column; isDescending: boolean }>({ column: 'date', isDescending: true });
   return (
-    <div className="overflow-x-auto" tabIndex={0} role="group" aria-label={t('investments')}>
+    <SideScroll label={t('investments')}>
       <table className="cards-on-phones w-full">
         <thead>
           <tr className="border-b border-line text-left text-xs text-faint">
@@ -63,7 +64,7 @@ export function InvestmentTable({ held, mayManage }: InvestmentTableProps) {
           ))}
         </tbody>
       </table>
-    </div>
+    </SideScroll>
   );
 }
 

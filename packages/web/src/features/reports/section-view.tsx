@@ -15,6 +15,7 @@ import { AppLink } from '../../components/app-link.js';
 import { Bar } from '../../components/ui/bar.js';
 import { Panel } from '../../components/ui/card.js';
 import { Stat, Stats } from '../../components/ui/stat.js';
+import { SideScroll } from '../../components/ui/side-scroll.js';
 import { capitalised } from '../../i18n/format.js';
 import { useTexts } from '../../i18n/language.js';
 import { reportsTexts } from '../../i18n/texts/reports.js';
@@ -168,7 +169,7 @@ function Bars({ section, chart }: { section: TableSection; chart: NonNullable<Ta
   const stays = (at: number) => columns.length <= FEW_COLUMNS || at === barAt || at === chart.label;
   const isDense = columns.length > 6;
   return (
-    <div className="overflow-x-auto" tabIndex={0} role="group" aria-label={section.title}>
+    <SideScroll label={section.title}>
       <table className="num w-full">
         <thead>
           <tr className="border-b border-line text-xs text-faint">
@@ -212,7 +213,7 @@ function Bars({ section, chart }: { section: TableSection; chart: NonNullable<Ta
           ))}
         </tbody>
       </table>
-    </div>
+    </SideScroll>
   );
 }
 
@@ -222,7 +223,7 @@ function Figures({ section }: { section: TableSection }) {
   const { columns, rows } = section;
   const nameAt = columns.findIndex(({ kind }) => kind === 'text');
   return (
-    <div className="overflow-x-auto" tabIndex={0} role="group" aria-label={section.title}>
+    <SideScroll label={section.title}>
       <table className={cx('num w-full', columns.length > 4 && 'cards-on-phones')}>
         <thead>
           <tr className="border-b border-line text-xs text-faint">
@@ -252,7 +253,7 @@ function Figures({ section }: { section: TableSection }) {
           ))}
         </tbody>
       </table>
-    </div>
+    </SideScroll>
   );
 }
 

@@ -1,7 +1,10 @@
-/** The search over everything that one may read: companies, facts and questions, each opening its report at the place. */
+/**
+ * The search over everything that one may read: companies, facts and questions, each opening its report at the place; above
+ * them, what can be done and where one can go.
+ */
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { SearchResult } from '@vc-analyst/core/model';
-import { useState } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import { read } from '../../api/read.js';
 import { Combobox, type ComboboxGroup } from '../../components/ui/combobox.js';
@@ -16,13 +19,20 @@ import { CompanyEntry, FactEntry, QuestionEntry } from './search-entries.js';
 type SearchRender = Render<NonNullable<(typeof searchTexts)['english']>>;
 
 interface SearchDialogProps {
+  /** What of it goes with the words typed, in groups; run once the dialog is gone. */
+  commandsFor: (typed: string) => readonly CommandGroup[];
   /** Typed before the dialog was there. */
   typedAhead: string;
   onClose: () => void;
 }
 
-// The shell loads it when it is first asked for.
-export default function SearchDialog({ typedAhead, onClose }: SearchDialogProps) {
+export interface CommandGroup {
+  id: string;
+  title: string;
+  commands: readonly { id: string; content: ReactNode; run: () => void }[];
+}
+
+export function SearchDialog({ commandsFor, typedAhead, onClose }: SearchDialogProps) {
   const t = useTexts(searchTexts);
   const [, navigate] = useLocation();
   const [typed, setTyped] = useState(typedAhead);
@@ -37,18 +47,24 @@ export default function SearchDialog({ typedAhead, onClose }: SearchDialogProps)
     staleTime: 0,
   });
   const found = isEnough ? query.data : undefined;
-  const groups = found ? groupsOf(found, t) : [];
+  const stale = isEnough && (typed.trim() !== asked || query.isPlaceholderData);
+  const results = found ? groupsOf(found, t).map((group) => ({ ...group, stale })) : [];
+  const commandGroups = commandsFor(typed);
+  const commands = commandGroups.flatMap((group) => group.commands);
+  const groups = [...commandGroups.map((group) => ({ ...group, entries: group.commands })), ...results];
   const count = groups.reduce((sum, { entries }) => sum + entries.length, 0);
-  const stale = typed.trim() !== asked || query.isPlaceholderData;
+  const chosen = useRef<() => void>(undefined);
 
   const choose = (id: string) => {
     onClose();
+    chosen.current = commands.find((command) => command.id === id)?.run;
+    if (chosen.current) return;
     const [analysisId, place] = id.split('#');
     navigate(`/analysis/${analysisId}${place ? `#${place}` : ''}`);
   };
 
   return (
-    <Dialog open onOpenChange={onClose} title={t('title')} shape="palette">
+    <Dialog open onOpenChange={onClose} onClosed={() => chosen.current?.()} title={t('title')} shape="palette">
       <Combobox
         label={t('title')}
         placeholder={t('placeholder')}
@@ -57,10 +73,11 @@ export default function SearchDialog({ typedAhead, onClose }: SearchDialogProps)
         groups={groups}
         status={found && !stale ? t('found', { count }) : ''}
         onChoose={choose}
-        stale={isEnough && stale}
         foot={<Keys />}
       >
-        {groups.length === 0 && <Instead typed={asked} isEnough={isEnough} query={query} />}
+        {results.length === 0 && (isEnough || commands.length === 0) && (
+          <Instead typed={asked} isEnough={isEnough} hasCommands={commands.length > 0} query={query} />
+        )}
       </Combobox>
     </Dialog>
   );
@@ -69,15 +86,17 @@ export default function SearchDialog({ typedAhead, onClose }: SearchDialogProps)
 interface InsteadProps {
   typed: string;
   isEnough: boolean;
+  hasCommands: boolean;
   query: { data: SearchResult | null | undefined; error: unknown; refetch: () => unknown };
 }
 
 /** Hint, error, nothing found, or the shapes of what is on its way. */
-function Instead({ typed, isEnough, query }: InsteadProps) {
+function Instead({ typed, isEnough, hasCommands, query }: InsteadProps) {
   const t = useTexts(searchTexts);
   if (!isEnough) return <p className="px-4.5 py-6 text-soft">{t('hint')}</p>;
   if (query.error) return <Failed error={query.error} onRetry={() => void query.refetch()} />;
   if (query.data) {
+    if (hasCommands) return null;
     const { facts, questions } = query.data.more;
     return <Empty title={t('none', { typed })}>{t(facts || questions ? 'noneYet' : 'noneText')}</Empty>;
   }

@@ -60,7 +60,11 @@ function EndDialog({ share, onClose }: { share: FundShare; onClose: () => void }
   const c = useTexts(common);
   const end = useChange({
     run: () =>
-      call('DELETE /api/analyses/{id}/shares/{shareId}', { params: { id: share.analysisId, shareId: share.id } }),
+      share.asks === undefined
+        ? call('DELETE /api/analyses/{id}/shares/{shareId}', { params: { id: share.analysisId, shareId: share.id } })
+        : call('DELETE /api/analyses/{id}/founder-links/{linkId}', {
+            params: { id: share.analysisId, linkId: share.id },
+          }),
     touches: ['/api/shares', '/api/analyses'],
     done: t('ended'),
     failed: c('saveFailed'),

@@ -4,8 +4,10 @@ import type { FundShare } from '@vc-analyst/core/model';
 import { AppLink } from '../../components/app-link.js';
 import { Badge } from '../../components/ui/badge.js';
 import { IconButton } from '../../components/ui/icon-button.js';
+import { SideScroll } from '../../components/ui/side-scroll.js';
 import { formatDate } from '../../i18n/format.js';
 import { useLocale, useTexts } from '../../i18n/language.js';
+import { founderTexts } from '../../i18n/texts/founder.js';
 import { fundSharesTexts } from '../../i18n/texts/fund-shares.js';
 import { shareVisitsTexts } from '../../i18n/texts/share-visits.js';
 
@@ -18,9 +20,10 @@ interface ShareTableProps {
 export function ShareTable({ shares, onVisits, onEnd }: ShareTableProps) {
   const t = useTexts(fundSharesTexts);
   const v = useTexts(shareVisitsTexts);
+  const f = useTexts(founderTexts);
   const locale = useLocale();
   return (
-    <div className="overflow-x-auto" tabIndex={0} role="group" aria-label={t('links')}>
+    <SideScroll label={t('links')}>
       <table className="cards-on-phones w-full">
         <thead>
           <tr className="border-b border-line text-left text-xs text-faint">
@@ -36,17 +39,21 @@ export function ShareTable({ shares, onVisits, onEnd }: ShareTableProps) {
         </thead>
         <tbody className="divide-y divide-line">
           {shares.map((share) => (
-            <tr key={share.id}>
-              <th scope="row" className="px-4 py-2.5 text-left font-[550] [overflow-wrap:anywhere]">
+            <tr key={share.id} data-row="" tabIndex={-1}>
+              <th scope="row" className="px-4 py-2.5 text-left font-[550] [overflow-wrap:anywhere] sm:min-w-28">
                 <AppLink href={`/analysis/${share.analysisId}`} className="hover:underline">
                   {share.companyName}
                 </AppLink>
+                {share.asks !== undefined && (
+                  <span className="block text-sm font-normal text-faint">{f('linkOf', { count: share.asks })}</span>
+                )}
               </th>
-              <td data-heading={t('maker')} className="px-4 py-2.5 [overflow-wrap:anywhere]">
+              <td data-heading={t('maker')} className="px-4 py-2.5 [overflow-wrap:anywhere] sm:min-w-20">
                 {share.maker}
               </td>
               <td data-heading={t('made')} className="num px-4 py-2.5 whitespace-nowrap text-soft">
-                {formatDate(share.createdAt, locale)} {!share.isSnapshot && <Badge>{t('live')}</Badge>}
+                {formatDate(share.createdAt, locale)}{' '}
+                {!share.isSnapshot && share.asks === undefined && <Badge>{t('live')}</Badge>}
               </td>
               <td data-heading={t('ends')} className="num px-4 py-2.5 whitespace-nowrap">
                 {share.state === 'maker-left' ? (
@@ -60,9 +67,9 @@ export function ShareTable({ shares, onVisits, onEnd }: ShareTableProps) {
                 )}
               </td>
               <td data-heading={t('password')} className="px-4 py-2.5">
-                {share.hasPassword ? t('yes') : <Badge tone="fair">{t('no')}</Badge>}
+                {share.asks !== undefined ? '–' : share.hasPassword ? t('yes') : <Badge tone="fair">{t('no')}</Badge>}
               </td>
-              <td data-heading={t('opened')} className="num px-4 py-2.5">
+              <td data-heading={t('opened')} className="num px-4 py-2.5 sm:min-w-28">
                 <span className="max-sm:text-right">
                   {share.views === 0 ? (
                     t('times', { count: 0 })
@@ -94,6 +101,6 @@ export function ShareTable({ shares, onVisits, onEnd }: ShareTableProps) {
           ))}
         </tbody>
       </table>
-    </div>
+    </SideScroll>
   );
 }

@@ -41,7 +41,7 @@ export function InviteForm({ roles, onDone, onCancel }: InviteFormProps) {
     onDone: (invited) => {
       const { mailed, expiresAt } = invited.invitation;
       const description = mailed ? t('sentText') : t('linkNotMailed', { date: formatDate(expiresAt, locale) });
-      toast({ title: t('sent'), description });
+      toast({ title: t(mailed ? 'sent' : 'made'), description });
       onDone(invited);
     },
   });

@@ -31,7 +31,11 @@ export function MemberRow({ member, isSelf, mayManage }: MemberRowProps) {
   const locale = useLocale();
   const name = nameOf(member);
   return (
-    <li className="grid grid-cols-[36px_minmax(0,1fr)] items-start gap-x-3.5 gap-y-3 px-4.5 py-4 md:grid-cols-[36px_minmax(0,1fr)_auto]">
+    <li
+      data-row=""
+      tabIndex={-1}
+      className="grid grid-cols-[36px_minmax(0,1fr)] items-start gap-x-3.5 gap-y-3 px-4.5 py-4 md:grid-cols-[36px_minmax(0,1fr)_auto]"
+    >
       <Avatar
         firstName={member.firstName || member.email}
         lastName={member.lastName}

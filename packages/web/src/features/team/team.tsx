@@ -57,7 +57,7 @@ export function Team() {
         </Panel>
       )}
       {invited && (
-        <Panel title={t('sent')}>
+        <Panel title={t(invited.invitation.mailed ? 'sent' : 'made')}>
           <InvitationLink invited={invited} onClose={() => setInvited(undefined)} />
         </Panel>
       )}

@@ -39,6 +39,9 @@ export const cookies = defineTexts({
     hiddenColumns: 'Columns of the table of analyses that you hid',
     untilDeleted: 'until you delete it',
     draft: 'A comment that you have not sent yet',
+    founderDraft: 'Answers of a founder that were not sent yet',
+    untilSent: 'Until they are sent',
+    return: 'The page to open after you sign in',
     untilTabCloses: 'until you send it, sign out or close the tab',
   },
   es: {
@@ -78,6 +81,9 @@ export const cookies = defineTexts({
     hiddenColumns: 'Columnas de la tabla de análisis que ocultaste',
     untilDeleted: 'hasta que lo borres',
     draft: 'Un comentario que aún no has enviado',
+    founderDraft: 'Respuestas de un fundador aún sin enviar',
+    untilSent: 'Hasta que se envían',
+    return: 'La página que se abre tras iniciar sesión',
     untilTabCloses: 'hasta que lo envíes, cierres la sesión o cierres la pestaña',
   },
   fr: {
@@ -117,6 +123,9 @@ export const cookies = defineTexts({
     hiddenColumns: 'Colonnes du tableau des analyses que vous avez masquées',
     untilDeleted: 'jusqu’à ce que vous la supprimiez',
     draft: 'Un commentaire que vous n’avez pas encore envoyé',
+    founderDraft: 'Réponses d’un fondateur pas encore envoyées',
+    untilSent: 'Jusqu’à leur envoi',
+    return: 'La page à ouvrir après votre connexion',
     untilTabCloses: 'jusqu’à son envoi, votre déconnexion ou la fermeture de l’onglet',
   },
 });

@@ -48,6 +48,8 @@ export const domain = defineTexts({
     slide: 'slide {number}',
     slideShort: 's. {number}',
     openSlide: 'Open slide {number}',
+    answerShort: 'answer {number}',
+    openAnswer: 'Open founder’s answer {number}',
   },
   es: {
     ...namesIn('es'),
@@ -80,6 +82,8 @@ export const domain = defineTexts({
     slide: 'diapositiva {number}',
     slideShort: 'd. {number}',
     openSlide: 'Abrir la diapositiva {number}',
+    answerShort: 'respuesta {number}',
+    openAnswer: 'Abrir la respuesta {number} del fundador',
   },
   fr: {
     ...namesIn('fr'),
@@ -112,5 +116,7 @@ export const domain = defineTexts({
     slide: 'diapositive {number}',
     slideShort: 'd. {number}',
     openSlide: 'Ouvrir la diapositive {number}',
+    answerShort: 'réponse {number}',
+    openAnswer: 'Ouvrir la réponse {number} du fondateur',
   },
 });

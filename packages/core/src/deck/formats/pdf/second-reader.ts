@@ -42,6 +42,10 @@ interface PdfjsText {
 /** A page with more text pieces than this is a book or an attack. */
 const MAX_PIECES = 50_000;
 
+// What pdfjs puts in the place of these, for engines that lack them, would slow down every deck after this one.
+const { push } = Array.prototype;
+const { parse } = JSON;
+
 /** A package holds what pdf-parse uses of pdfjs, a seventh of it; a checkout has it whole. */
 function pdfjsFolder(): string {
   const held = fileURLToPath(new URL('./pdfjs', import.meta.url));
@@ -53,6 +57,8 @@ export async function openSecondReader(bytes: Uint8Array): Promise<SecondReader 
   // Text needs no canvas: pdfjs only wants one's name while it loads.
   (globalThis as { DOMMatrix?: unknown }).DOMMatrix ??= class DOMMatrix {};
   const { PDFParse } = await import('pdf-parse');
+  Object.assign(Array.prototype, { push });
+  Object.assign(JSON, { parse });
   const pdfjs = pdfjsFolder();
   const parser = new PDFParse({
     // pdfjs takes the array over, so it gets its own; of a Buffer it takes none.

@@ -1,7 +1,7 @@
 /** The statement model with what a fund's corrections add: the same labels, thresholds and features, another score. */
 import type { Adaptation } from '../../../model/adaptation.js';
 import type { DeckView } from '../../view/view-types.js';
-import { bucketOf, bucketsOf, type Features } from '../hashed-features.js';
+import { bucketOf, bucketsOf, featureNames, type Features } from '../hashed-features.js';
 import { logistic, type LinearModel } from '../linear-model.js';
 import { learnedModel } from '../models.js';
 
@@ -51,16 +51,15 @@ function adaptModel(base: LinearModel, { mark, weights }: Adaptation): LinearMod
   );
   return {
     head: { ...head, version: `${head.version}+fund-${mark}` },
-    probabilities(features) {
-      const buckets = bucketsOf(features, head.bits);
+    probabilities(buckets) {
       return base
-        .probabilities(features)
+        .probabilities(buckets)
         .map((probability, label) =>
           added[label]!.size === 0 ? probability : logistic(scoreOf(probability) + addedBy(added[label]!, buckets)),
         );
     },
     why(features, label, most = 6) {
-      return strongest(base.why(features, label, Infinity), added[label]!, features, head, label, most);
+      return strongest(base.why(features, label, Infinity), added[label]!, featureNames(features), head, label, most);
     },
   };
 }

@@ -2,6 +2,7 @@
 import { repeatedKeys } from '../../../text/repeated-keys.js';
 import type { Deck, Line, Slide } from '../../../model/deck.js';
 import { foldText } from '../../../text/fold-text.js';
+import { memoize } from '../../../text/memoize.js';
 import { withoutEnd } from '../../../text/without-end.js';
 import { fold, wordsOf } from '../../../text/words.js';
 import { COMMON_HOSTS, DECK_WORDS, HOST_ENDINGS, NAME_TAILS } from '../../words/company-words.js';
@@ -98,8 +99,8 @@ export function nameKey(name: string): string {
   return words.join('');
 }
 
-/** `text` as a name, without marks around it and words of ownership; undefined where it can be none. */
-function asName(text: string): string | undefined {
+/** `text` as a name, without marks around it and words of ownership; undefined where it can be none. A deck offers most more than once. */
+const asName = memoize((text: string): string | undefined => {
   const owned = foldText(text).text.trim().replace(OWNED, '');
   const name = withoutEnd(owned.replace(/^["'“”«»*#<>[\s•●-]+/u, ''), NAME_ENDING).trim();
   if (name.length < SHORTEST || name.length > LONGEST || !/\p{L}/u.test(name)) return undefined;
@@ -117,7 +118,7 @@ function asName(text: string): string | undefined {
   const everyday = words.every(({ folded }) => NON_NAME_WORDS.has(folded) || STOPS.has(folded));
   if (everyday && (words.length === 1 || words.some(({ folded }) => STOPS.has(folded)))) return undefined;
   return templateTokensIn(name).length > 0 ? undefined : name;
-}
+});
 
 /** `name` without the words at either end that decks are called. */
 function withoutDeckWords(name: string): string {

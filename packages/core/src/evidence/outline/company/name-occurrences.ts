@@ -19,6 +19,8 @@ export const STOPS = new Set(
 );
 
 const LONGEST_KEY = 5;
+/** Letters by which most words are known to begin no key. */
+const BEGINNING = 3;
 const MOST_WORDS = 1500;
 
 /** How a key occurs in the text. */
@@ -70,6 +72,8 @@ export const noOccurrences = (): Occurrences => ({
 export function occurrencesOf(deck: Pick<Deck, 'slides'>, keys: ReadonlySet<string>) {
   const occurrences = new Map<string, Occurrences>();
   const lowerWords = new Map<string, number>();
+  const beginnings = new Set([...keys].map((key) => key.slice(0, BEGINNING)));
+  const mayBegin = (word: string): boolean => word.length < BEGINNING || beginnings.has(word.slice(0, BEGINNING));
   for (const slide of deck.slides) {
     let left = MOST_WORDS;
     const lines = slide.blocks.flatMap((block) =>
@@ -86,6 +90,7 @@ export function occurrencesOf(deck: Pick<Deck, 'slides'>, keys: ReadonlySet<stri
       const hasEvent = words.some(({ folded }) => isEvent(folded));
       let besideRole: boolean | undefined;
       words.forEach((word, from) => {
+        if (!mayBegin(word.folded)) return;
         let joined = '';
         for (let to = from; to < words.length && to - from < LONGEST_KEY; to++) {
           joined += words[to]!.folded;

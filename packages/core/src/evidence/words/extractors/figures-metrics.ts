@@ -22,3 +22,7 @@ export const DAY_7 = /(?:d7|day[ -]?7|7[ -]?days?|7 dias|7 jours|j7|week[ -]?1)/
 export const DAILY_OF_MONTHLY = /dau\/mau/u;
 export const MONTH_12 = /(?:12[ -]?months?|month[ -]?12|m12|12 meses|12 mois|annual|yearly|anual|annuel)/u;
 export const REPEAT = /(?:repeat|returning|recompra|recurren|reachat)/u;
+
+/** "$20,000 of this round": a part of what is asked for. */
+export const OF_ROUND =
+  /^ ?(?:of|from|de|sur|d')\s?(?:this|the|our|that|esta|la|nuestra|cette|notre) (?:round|raise|ronda|levee|tour)\b/u;

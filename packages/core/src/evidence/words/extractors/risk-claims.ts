@@ -27,3 +27,15 @@ export const UNDERWAY =
 export const GRANTED =
   /\b(?:licensed|authori[sz]ed|certified|cleared|clearance|approved by|registered (?:with|as)|verified licen[sc]es?|holds? an?|licenciad[oa]|autorizad[oa]|certificad[oa]|aprobad[oa] por|registrad[oa]|agreee?|autorisee?|certifiee?|immatricule|licence n)\b/u;
 export const NO_REGIME = /^(?:reach|dora)$/iu;
+
+/** A heading, title or head of a column over risks. */
+export const RISK_HEAD =
+  /^(?:(?:the |our |key |main |top |biggest |principales |los |las |nuestros |les |nos |principaux |tres |three |trois |\d{1,2} ){0,3}(?:risk\w*|threats?|riesgos?|amenazas?|risques?|menaces?)(?!\p{L})|.{0,30}\b(?:platform|business|project|startup|company|execution|negocio|proyecto|entreprise|projet)(?:'s)? (?:risks|riesgos|risques)(?!\p{L}))/u;
+
+/** What stands there against a risk. */
+export const ANSWERS =
+  /^\W*(?:mitigat|mitigant|mitigaci|how we|our (?:answer|response)|response|answer|countermeasure|respuesta|contramedida|como lo|reponse|parade|attenuation|remede)/u;
+
+export const SWOT = /\b(?:swot|foda|dafo|fofa)\b/u;
+export const SWOT_HEAD =
+  /^\W*(?:weaknesses|threats|debilidades|amenazas|faiblesses|menaces|fraquezas|ameacas)(?!\p{L})/u;

@@ -11,7 +11,7 @@ export const MARKET = /(?<!\p{L})(?:tam|sam|som|serviceable|obtainable)(?!\p{L})
 
 /** Heads that say of which people or market, not of what is to come. */
 export const NO_PLAN =
-  /(?:target|potential) (?:\p{L}+ )?(?:market|customer|client|audience|user|segment|group|buyer)|(?:mercado|publico|cliente)s? (?:objetivo|potencial)|(?:marche|clients?|clientele) (?:cibles?|potentiel)/u;
+  /(?:target|potential) (?:\p{L}+ )?(?:market|customer|client|audience|user|segment|group|buyer)|(?:mercado|publico|cliente)s? (?:objetivo|potencial)|(?:marche|clients?|clientele) (?:cibles?|potentiel)|(?:milestones?|hitos|jalons?) (?:and|y|et|&) (?:key )?(?:metrics|kpis?|metricas|indicadores|metriques|indicateurs)/u;
 
 /** "Enough to ship the app and sign 12 customers": what the money is for. */
 export const PURPOSE =

@@ -27,9 +27,25 @@ export const CURRENCIES: readonly (readonly [RegExp, string])[] = [
   [/\bclp\b/u, 'CLP'],
   [/\bars\b/u, 'ARS'],
   [/\$/u, '$'],
+  [/\b(?:francs?|pesos?|dollars?|dolares|roupies|rupees|coronas|couronnes)\b/u, '¤'],
 ];
 
 export const NOTE =
   /^\W{0,2}(?:(?:all )?(?:figures|amounts|values|importes|cifras|montants|chiffres)? ?(?:in|en) )?\(?(?:in |en )?(?:thousands?|millions?|miles|millones|milliers|k ?[€$£]|m ?[€$£]|[€$£] ?(?:k|m|000s?)|000s?)/u;
+
+const CURRENCY =
+  '(?:us|mx|r|a|c|s)?[$]|[€£₹₦]|usd|eur|gbp|chf|mxn|cop|pen|clp|ars|brl|inr|mad|tnd|ngn|kes|zar|xof|xaf|f?cfa|euros?|dollars?|dolares|francs?|pesos?|pounds?|libras?|soles|reais|rupees?|roupies|couronnes|kroner|zloty';
+
+/** "(in €m)". */
+export const LED_BY_IN = /^(?:in|en|em)\s/iu;
+
+/** "in T€", "en milliers de francs", "in CHF thousands": how a note over figures ends, folded. */
+export const IN_UNIT = new RegExp(
+  `(?:^|[\\s(])(?:in|en|em)\\s(?:the\\s)?(?:(?:${CURRENCY})\\s?)?(?:thousands?|millions?|billions?|miles|millones|milliers|milhares|milhoes|lakhs?|crores?|'?000s?|[kmt]\\s?(?:${CURRENCY})|(?:${CURRENCY})\\s?[km]|mm|mio|mn)(?:\\s(?:of\\s|de\\s|d')?(?:${CURRENCY}))?[\\s).:*]*$`,
+  'u',
+);
+
+/** "CHF 1,000", "EUR 1.000", "€ 1'000" as a unit: thousands of it. Before folding. */
+export const BY_THOUSAND = /((?:[€$£₹]|\b(?:EUR|USD|GBP|CHF|MXN|COP|PEN|CLP|BRL|INR)))\s?1[.,'’ ]?000(?![\d.,]*\d)/gu;
 
 export const CURRENCY_ALONE = /(?:^|[\s(])(?:€|\$|£|us\$|eur|usd|gbp|mxn|cop|pen|chf)(?:[\s)]|$)/u;

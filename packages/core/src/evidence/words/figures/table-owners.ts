@@ -1,4 +1,5 @@
 /** Words that `figures/table-owners` looks for. Data only. */
+import { COUNTRY_WORDS } from '../country-words.js';
 
 export const US = new Set([
   'us',
@@ -9,4 +10,26 @@ export const US = new Set([
   'nuestra solucion',
   'nous',
   'notre solution',
+]);
+
+/** Countries, cities and parts of the world, as the head of a column may name them. */
+export const PLACES = new Set([
+  ...Object.values(COUNTRY_WORDS).flat(),
+  ...[
+    'uk',
+    'gb',
+    'eu',
+    'dach',
+    'benelux',
+    'nordics',
+    'europe',
+    'europa',
+    'latam',
+    'emea',
+    'apac',
+    'asia',
+    'asie',
+    'africa',
+    'afrique',
+  ],
 ]);

@@ -105,6 +105,29 @@ export const CASH_METRICS: readonly Metric[] = [
     },
   },
   {
+    // "We spend $21k a month net and have five months", "Trésorerie : 3,1 M€. Consommation : 210 k€ par mois".
+    id: 'burn_monthly',
+    kind: 'burn_net',
+    words: [
+      ...['we spend', 'spending', 'burning', 'going out', 'use of cash', 'cash use', 'cash out', 'outgoings', 'runway'],
+      ...[
+        'gastamos',
+        'quemando',
+        'consumo',
+        'gasto neto',
+        'salidas de caja',
+        'autonomie',
+        'consommation',
+        'depense nette',
+      ],
+      ...['depense mensuelle', 'depense nette mensuelle', 'nous depensons', 'on depense', 'sorties de tresorerie'],
+    ],
+    types: MONEY,
+    periods: ['month'],
+    needs:
+      /\b(?:cash|bank|runway|months? left|months|net|caja|banco|tesoreria|meses|tresorerie|autonomie|caisse|banque|mois jusqu|ans? d)/u,
+  },
+  {
     id: 'burn_gross',
     kind: 'burn_gross',
     words: ['gross burn', 'gross burn rate', 'burn bruto', 'burn brut'],

@@ -224,4 +224,39 @@ export const RAISED_METRICS: readonly Metric[] = [
     weak: true,
     least: 1000,
   },
+  {
+    // "Hasta hoy: 310.000 € (fundadores, una caja rural)", "9,3 M€ réunis auparavant : fondateurs, fonds régional".
+    id: 'raised_until_now',
+    kind: 'raised_to_date',
+    words: [
+      ...[
+        'to date',
+        'so far',
+        'until now',
+        'before this round',
+        'already in',
+        'hasta hoy',
+        'hasta la fecha',
+        'hasta ahora',
+        'a la fecha',
+      ],
+      ...[
+        'hasta aca',
+        'hasta aqui',
+        'antes pusimos',
+        'ya puestos',
+        'a ce jour',
+        'a date',
+        'jusqu ici',
+        'jusqu a present',
+        'reunis auparavant',
+      ],
+      ...['deja reuni', 'deja reunis', 'deja apporte', 'deja investi', 'deja investis'],
+    ],
+    types: MONEY,
+    needs:
+      /\b(?:angels?|seed|grants?|investors?|founders?|famil|own savings|equity|capital|ventures?|fund(?:s|ing)?\b|angeles|inversor|fundador|ahorro|bolsillo|subvenci|fondos|love money|fondateurs|fonds|poche|amis|proches|subvention|avance recuperable|pret)/u,
+    not: { after: /^.{0,40}\b(?:revenue|sales|gmv|orders|ventas|ingresos|ca\b|ventes)/u },
+    least: 1000,
+  },
 ];

@@ -12,7 +12,13 @@ export const REVENUE_METRICS: readonly Metric[] = [
       'annual recurring revenue',
       'annual recurring revenues',
       'annualized recurring revenue',
+      'annualised recurring revenue',
       'ingresos recurrentes anuales',
+      'ingreso recurrente anualizado',
+      'ingresos recurrentes anualizados',
+      'revenu recurrent annualise',
+      'revenus recurrents annualises',
+      'receita recorrente anual',
       'ingreso recurrente anual',
       'revenu recurrent annuel',
       'revenus recurrents annuels',
@@ -101,6 +107,9 @@ export const REVENUE_METRICS: readonly Metric[] = [
       'ingresamos',
       'facturado',
       'facturo',
+      'receita',
+      'receitas',
+      'faturamento',
       'ventas',
       'cifra de negocio',
       'cifra de negocios',
@@ -121,6 +130,19 @@ export const REVENUE_METRICS: readonly Metric[] = [
         /(?:marketing (?:and|&|y|e|et)|market|industry|sector|mercado|sector|secteur|marche|modelos? de|fuentes? de|lineas? de|modeles? de|sources? de|lost|loss of|missed|customers?'?|clients?'?|of (?:their|its)|their|per|cost of|average|new|additional|retail|car|ticket|beat|increase in|uplift in|recurring|recurrentes?|recurrents?|point of|pre[- ]?|en|(?:en|de|a|sobre) las|des|force de|equipo de|canal de|punto de|puntos de|despues de|post[- ]?|prix de|points? de|apres[- ])[ -]*$/u,
       after:
         /^[ -]*(?:shar\p{L}*|streams?|models?|teams?|cycles?|channels?|funnel|force|reps?|people|managers?|process|pipeline|calls?|leads?|points?|por (?!\d|[$€£]|us\b|us\$|usd|eur|mxn|cop|un total|valor de|mas de)|per (?:user|customer|employee|account|seat)|growth|multiples?|tax|execution|automation|intelligence|operations|analytics|director|and marketing|& marketing|y marketing|et marketing|loss(?:es)?|kits?|assistant|agents?)(?![\p{L}\p{N}])/u,
+    },
+  },
+  {
+    id: 'invoiced',
+    kind: 'revenue',
+    words: ['invoiced', 'money collected', 'facturados', 'facturadas', 'faturados', 'encaisses'],
+    types: MONEY,
+    period: 'year',
+    not: {
+      before:
+        /(?:customers?|clients?|clientes|users|usuarios|utilisateurs|they|companies|empresas|entreprises) (?:have |has |han |ont )?$/u,
+      after:
+        /^ (?:through|via|with|by|a traves|con|por|par|sur|annually|yearly|monthly|quarterly|weekly|upfront|up front|in advance|per|al (?:mes|ano)|each|too|late)(?!\p{L})/u,
     },
   },
   {

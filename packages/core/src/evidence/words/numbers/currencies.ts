@@ -3,7 +3,8 @@
 export const OWN_SIGN = /^ \d[\d.,]*(?: \d{3})* ?(?:k|K|M|MM|Mds?)? ?[€$£](?!\d)/u;
 
 export const BETWEEN =
-  /^ ?(?:mil millones|miles de millones|millones|million(?:s|en)?|milliards?|mil|mm|mds?|mrd|mio|bn|k|m)?(?!\p{L})/u;
+  /^ ?(?:mil millones|miles de millones|millones|million(?:s|en)?|milliards?|billones|billions?|mil m{1,2}|mil|mm|mds?|mrd|mio|mia|bn|k|m)?(?!\p{L})\+?/u;
 
-export const LINK = /^ ?(?:de |d'|d |of )?/u;
+/** "$294.8 billion+ USD", "18 millones de pesos". */
+export const LINK = /^\+? ?(?:de |d'|d |of )?/u;
 export const SCALED_CODE = /^ ?(md[pd])(?!\p{L})/u;

@@ -77,16 +77,22 @@ const MONTH = Object.keys(MONTHS)
 export const YEAR = '(?:19[5-9]\\d|20[0-6]\\d)';
 export const YY = `(?:${YEAR}|'?\\d\\d)`;
 export const HEAD = "(?<![\\p{L}\\p{N}.,'/$€£-])";
+/** What stands behind a year: actual, budget, estimate, forecast, plan, réalisé; "est.", "proj.", "prév.". Those of what happened begin with a or r. */
+export const MARK = '[abefpr]|act\\.|est\\.|exp\\.|proj\\.|proy\\.|prev\\.|budget|fcst';
+/** The same where nothing follows, as in the head of a column: elsewhere they are words of a sentence, or a name. */
+export const MARK_WORD = 'actuals?|audited|reel|real|realise|plan|meta|goal|target';
 export const TAIL = '(?![\\p{L}\\p{N}]|[.,]\\d|[-/]\\d)';
 
 export const DAY_MONTH_YEAR = `${HEAD}([0-3]?\\d)(?:st|nd|rd|th|er|º)? (?:de |of )?(${MONTH})\\.?,? (?:de |del )?(${YEAR})${TAIL}`;
 export const MONTH_DAY_YEAR = `${HEAD}(${MONTH})\\.? ([0-3]?\\d)(?:st|nd|rd|th)?,? (${YEAR})${TAIL}`;
 export const MONTH_YEAR = `${HEAD}(${MONTH})\\.?[ ,'/-]{0,2}(?:de |del )?(${YEAR}|(?<=')\\d\\d|(?<=[-/ ])\\d\\d(?= |$))${TAIL}`;
-export const QUARTER_YEAR = `${HEAD}(?:fy ?)?[qt]([1-4])(?: ?[-/] ?| (?:de |of )?|)(?:fy ?)?(${YY})([aefp])?${TAIL}`;
+export const QUARTER_YEAR = `${HEAD}(?:fy ?)?[qt]([1-4])(?: ?[-/] ?| (?:de |of )?|)(?:fy ?)?(${YY})(${MARK})?${TAIL}`;
 export const A_FISCAL_YEAR = /fy/;
-export const FISCAL_YEAR = `${HEAD}fy ?'?(${YEAR}|\\d\\d)(?:[-/](${YEAR}|\\d\\d))? ?([aefp])?${TAIL}`;
-export const SEASON = `(?<=(?:curso|ejercicio|campana|cosecha|temporada|exercice|saison|annee|season|school year) )(${YY})[-/](${YY}) ?([aefp])?${TAIL}`;
-export const YEARS = `${HEAD}(${YEAR})(?: ?(?:-|->|→) ?| (?:to|a|al|until|through|hasta|jusqu'a) )(${YEAR})([aefp])?${TAIL}`;
+export const FISCAL_YEAR = `${HEAD}fy ?'?(${YEAR}|\\d\\d)(?:[-/](${YEAR}|\\d\\d))? ?(${MARK})?${TAIL}`;
+export const SEASON = `(?<=(?:curso|ejercicio|campana|cosecha|temporada|exercice|saison|annee|season|school year) )(${YY})[-/](${YY}) ?(${MARK})?${TAIL}`;
+/** The same as the head of a column. */
+export const SEASON_ALONE = `^(\\d\\d)[-/](\\d\\d) ?(${MARK})?$`;
+export const YEARS = `${HEAD}(${YEAR})(?: ?(?:-|->|→) ?| (?:to|a|al|until|through|hasta|jusqu'a) )(${YEAR})(${MARK})?${TAIL}`;
 export const A_PLAN_YEAR = /(?:year|yr|ano|annee|y)[ -]?[1-9]/;
 export const PLAN_YEAR = `${HEAD}(?:(?:year|yr|ano|annee)[ -]?|y)([1-9])${TAIL}`;
 export const A_PLAN_MONTH = /(?:month|mes|mois) ?\d/;

@@ -1,5 +1,6 @@
 /** Words that `numbers/scales` looks for, as patterns. Data only. */
 
 export const SCALE_OR = /^ ?\/ ?(?=(?:b|m|tr)illions?(?!\p{L}))/u;
-export const CURRENCY_BEHIND = /^(?:EUR|USD|GBP|CHF|INR|MXN|US\$|euros?\b)/u;
+export const EURO_BEHIND = /^euros?\b/u;
 export const OF_RUNWAY = /^ ?(?:runway|of runway|to |d'autonomie|de caja|\()/u;
+export const THOUSANDS_OF = /^ ?(?:€|(?:EUR|CHF|DKK)(?!\p{L}))/u;

@@ -1,0 +1,56 @@
+/** Tables without borders are found by how their cells stand, whatever stands in them and beside them. */
+import { describe, expect, it } from 'vitest';
+import { findTables } from './find-tables.js';
+import type { TextLine } from './lay-out-lines.js';
+
+const line = (text: string, x0: number, y0: number, size = 15): TextLine => ({
+  ...{ text, x0, y0, x1: x0 + 0.5 * size * text.length, y1: y0 + size },
+  ...{ baseline: y0 + size, size, bold: false, order: y0 * 1000 + x0 },
+});
+
+/** Rows of cells, each column set to the left at its own place. */
+const grid = (rows: readonly (readonly string[])[], at: { heads?: number; size?: number } = {}): TextLine[] =>
+  rows.flatMap((cells, row) =>
+    cells.flatMap((text, column) => {
+      const shift = row === 0 ? (at.heads ?? 0) : 0;
+      return text === '' ? [] : [line(text, 80 + column * 150 + shift, 150 + row * 40, at.size)];
+    }),
+  );
+
+const PLAN = [
+  ['£m', '24/25A', '25/26A', '26/27F'],
+  ['Sales', '0.26', '1.18', '3.2'],
+  ['EBITDA', '(1.6)', '(2.3)', '(4.8)'],
+  ['Cash', '(k£ 4)', '1.9', '(0.2)'],
+];
+
+const rowsOf = (lines: readonly TextLine[]) => findTables(lines, [], []).tables.map(({ rows }) => rows);
+
+describe('a table without borders', () => {
+  it('has losses in brackets', () => {
+    expect(rowsOf(grid(PLAN))).toEqual([PLAN]);
+  });
+
+  it('has heads that are set to another side than what stands under them', () => {
+    expect(rowsOf(grid(PLAN, { heads: 60 }))).toEqual([PLAN]);
+  });
+
+  it('is no part of the title beside it', () => {
+    const title = [line('Our', 0, 145, 32), line('plan', 0, 190, 32)];
+    const { tables, rest } = findTables([...title, ...grid(PLAN)], [], []);
+    expect(tables.map(({ rows }) => rows)).toEqual([PLAN]);
+    expect(rest.map(({ text }) => text)).toEqual(['Our', 'plan']);
+  });
+
+  it('is none where the lines of two columns of text go on from one another', () => {
+    const columns = [
+      ['We begin with farms', 'They pay by the month'],
+      ['(mostly small ones)', 'and leave when they'],
+      ['that sell to dairies', 'like, which few do'],
+      ['in the north of Spain', 'in their first year'],
+    ];
+    expect(rowsOf(columns.flatMap((cells, row) => cells.map((text, at) => line(text, at * 300, row * 24))))).toEqual(
+      [],
+    );
+  });
+});

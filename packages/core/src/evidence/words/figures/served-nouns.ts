@@ -1,0 +1,26 @@
+/** Words that `figures/served-nouns` looks for, as patterns. Data only. */
+
+/** What stands before those for whom something is. */
+export const FOR =
+  /\b(?:for|helps?|lets?|gives?|serves?|serving|sell to|sold to|connects?|between|by|para|ayuda(?:mos)? a|a (?:los|las)|entre|permite a|pour|aux|aide(?:nt)?|permet a|entre|chez) (?:the |our |all |every |small |independent |los |las |l[eo]s |nos |pequenos |pequenas |petits |petites )?/gu;
+
+export const ARTICLE =
+  /^(?:the|a|an|every|most|many|los|las|un|una|el|la|muchos|muchas|les|le|un|une|chaque|l'|beaucoup de) ?/u;
+
+export const PLURAL = /(?:aux|es|s|x)$/u;
+
+/** Words that end the phrase of a noun. */
+export const PHRASE_ENDS =
+  /^(?:with|of|in|from|at|to|by|that|who|which|and|or|for|on|de|del|des|du|en|con|a|que|y|e|o|para|por|dans|avec|qui|et|ou|sur|par|chez)$/u;
+
+/** Plurals that stand behind "for" and "by" and buy nothing. */
+export const NO_BUYERS =
+  /^(?:month|week|year|day|hour|minute|time|dollar|euro|peso|franc|pound|reason|product|service|sale|featur|result|thing|other|them|cost|price|step|purpos|mes|dia|ano|hora|semana|minuto|otro|jour|semain|heur|annee|moi|autre|raison|produit|vent|chose|busines|proces|acces|analys|sinc|alway|les|news|plus|moin|million|millon|thousand|mile|pilot|interview|entrevista|entretien|order|pedido|commande|test|file|photo|item|article|feature|use|case|caso|cas)$/u;
+
+/** They were asked or are all that there are, not customers. */
+export const ALL_OF_THEM =
+  /\b(?:among|nps|parmi|interview|survey|asked|contacted|spoken|answered|potential|worldwide|nationwide|in total|in the (?:us|uk|eu|country|world)|entrevist|encuest|pregunt|contactad|potencial|en total|en (?:el pais|mexico|espana)|interrog|sond|contactes|potentiel|au total|en france|dans le monde|would|pagarian|paieraient)/u;
+
+/** They use, buy or pay, within the same clause. */
+export const IN_USE =
+  /^[^.;|]{0,45}?\b(?:active|live(?! data| demo)|paying|pays?|buying|bought|using|use|on board|onboarded|on payroll|on pickup|subscribed|under contract|signed up|in service|served|with an?|on the platform|activ[oa]s?|que (?:mandan|usan|compran|pagan)|de pago|compraron|pagando|usando|en servicio|con contrato|a bordo|actifs?|actives?|payant\w*|abonne\w*|clientes?|sous con(?:trat|vention)|equipe\w*|en service|utilisent|achetent)\b/u;

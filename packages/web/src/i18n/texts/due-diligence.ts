@@ -1,0 +1,58 @@
+/** Texts of the due-diligence page alone. */
+import { defineTexts } from '../define-texts.js';
+
+export const dueDiligenceTexts = defineTexts({
+  en: {
+    'shown.all': 'All',
+    'shown.open': 'Open',
+    'shown.answered': 'Answered',
+    'shown.mine': 'Mine',
+    title: 'Due Diligence',
+    loading: 'Generating due diligence questions…',
+    empty: 'No question of this kind: nothing is open here, or the questions are still being generated.',
+    shown: 'Questions shown',
+    select: 'Select for the mail to the founder',
+    mail: { one: 'Mail {count} question to the founder', other: 'Mail {count} questions to the founder' },
+    mailText: 'Opens a draft in your mail program; nothing is sent from here. Select questions to choose others.',
+    mailSubject: '{company}: questions on your deck',
+    mailBegin: 'Hello,\n\nthank you for the deck of {company}. We would like to know:',
+    mailEnd: 'Figures, documents or a newer deck are welcome with your answers.\n\nBest regards',
+    mailSlide: '(slide {number})',
+  },
+  es: {
+    'shown.all': 'Todas',
+    'shown.open': 'Abiertas',
+    'shown.answered': 'Respondidas',
+    'shown.mine': 'Mías',
+    title: 'Due Diligence',
+    loading: 'Generando preguntas de due diligence...',
+    empty: 'No hay preguntas de este tipo: no queda nada abierto aquí o las preguntas se están generando.',
+    shown: 'Preguntas mostradas',
+    select: 'Elegir para el correo al fundador',
+    mail: { one: 'Escribir {count} pregunta al fundador', other: 'Escribir {count} preguntas al fundador' },
+    mailText:
+      'Abre un borrador en tu programa de correo; desde aquí no se envía nada. Marca preguntas para elegir otras.',
+    mailSubject: '{company}: preguntas sobre tu deck',
+    mailBegin: 'Hola:\n\nGracias por el deck de {company}. Nos gustaría saber:',
+    mailEnd: 'Con tus respuestas puedes enviar cifras, documentos o un deck más reciente.\n\nUn saludo',
+    mailSlide: '(diapositiva {number})',
+  },
+  fr: {
+    'shown.all': 'Toutes',
+    'shown.open': 'Ouvertes',
+    'shown.answered': 'Répondues',
+    'shown.mine': 'Les miennes',
+    title: 'Due diligence',
+    loading: 'Préparation des questions de due diligence…',
+    empty: 'Aucune question de ce type : rien n’est ouvert ici, ou les questions sont en préparation.',
+    shown: 'Questions affichées',
+    select: 'Choisir pour le mail au fondateur',
+    mail: { one: 'Écrire {count} question au fondateur', other: 'Écrire {count} questions au fondateur' },
+    mailText:
+      'Ouvre un brouillon dans votre messagerie ; rien ne part d’ici. Cochez des questions pour en choisir d’autres.',
+    mailSubject: '{company} : questions sur votre deck',
+    mailBegin: 'Bonjour,\n\nMerci pour le deck de {company}. Nous aimerions savoir :',
+    mailEnd: 'Vous pouvez joindre des chiffres, des documents ou un deck plus récent à vos réponses.\n\nCordialement',
+    mailSlide: '(diapositive {number})',
+  },
+});
