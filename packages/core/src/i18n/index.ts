@@ -2,7 +2,6 @@
 export { catalogues, hasTexts, loadTexts, type Catalogue } from './catalogues.js';
 export * from './render.js';
 export { criterionName, type NamedCriterion } from '../model/criterion-name.js';
-export { currencyDisplayOf } from './currency-display.js';
 export { correctionText, kindName } from './correction-text.js';
 export { withAnswersNote } from './deck-alone.js';
 export { answerOnPage } from '../model/answer-page.js';

@@ -1,6 +1,6 @@
 /** Numbers, money, percent, dates and spans of time as the reader's language writes them. */
 import type { Locale } from '@vc-analyst/core/model';
-import { currencyDisplayOf } from '@vc-analyst/core/i18n';
+import { currencyDisplayOf } from '@vc-analyst/core/terms';
 
 const TAGS: Record<Locale, string> = { en: 'en-US', es: 'es-ES', fr: 'fr-FR' };
 const formatters = new Map<
