@@ -163,7 +163,7 @@ describe('what cannot be scored', () => {
 describe('recommendation', () => {
   it('names what would change it, nearest first, at most two', () => {
     const { recommendationRule } = scoreEvidence(medianSeed());
-    expect(recommendationRule!.wouldChange.map(({ criterionId }) => criterionId)).toEqual(['R1', 'P4']);
+    expect(recommendationRule!.wouldChange.map(({ criterionId }) => criterionId)).toEqual(['P4', 'R1']);
   });
 
   it('is borderline near a band', () => {

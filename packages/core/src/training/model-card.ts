@@ -36,7 +36,7 @@ export function modelCard(decks: readonly LabelledDeck[], training: Training, cu
     ...modelPart('What statements say', statements),
     '## Names',
     '',
-    'A conditional logit over the candidates of a deck, by where and how each stands, what stands beside it and what its words are elsewhere.',
+    'A conditional logit over the candidates of a deck, by where and how each stands, what stands beside it and what its words are elsewhere; weights are pulled to what is known of names without any deck: an address bears the company’s, a city is none.',
     `${ordinaryWords.size} words that decks of at least three companies write in lower case are ordinary: a capital makes little of a`,
     'company, a person or a rival of them.',
     '',

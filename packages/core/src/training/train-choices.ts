@@ -1,6 +1,6 @@
 /**
  * Trains a choice by weights: a conditional logit (McFadden 1974) over the options of each choice and "none of them", with
- * a pull to 0, by full steps of AdaGrad from 0. Nothing is drawn by lot: the same choices give the same weights.
+ * a pull to what was expected, by full steps of AdaGrad from there. Nothing is drawn by lot: the same choices give the same weights.
  */
 import { NONE, type ChoiceWeights } from '../evidence/choice/choice-weights.js';
 
@@ -18,15 +18,19 @@ export interface Choice {
 const STEPS = 300;
 const RATE = 0.3;
 
-/** Weights of the features, rounded to thousandths; `pull` is that of the weights to 0, against the sum over all choices. */
-export function trainChoices(choices: readonly Choice[], pull: number): ChoiceWeights {
+/**
+ * Weights of the features, rounded to thousandths; `pull` is that of the weights to what is `expected` of them before any
+ * deck was seen, 0 where nothing is, against the sum over all choices.
+ */
+export function trainChoices(choices: readonly Choice[], pull: number, expected: ChoiceWeights = {}): ChoiceWeights {
   const features = [...new Set(choices.flatMap(({ options }) => options.flatMap((each) => [...each.keys()])))].sort();
   const places = new Map([...features, NONE].map((name, at) => [name, at]));
   const rows = choices.map((choice) => rowOf(choice, places));
-  const weights = new Float64Array(places.size);
+  const middle = Float64Array.from(places.keys(), (name) => expected[name] ?? 0);
+  const weights = middle.slice();
   const squares = new Float64Array(places.size);
   for (let step = 0; step < STEPS; step++) {
-    const slope = weights.map((weight) => pull * weight);
+    const slope = weights.map((weight, at) => pull * (weight - middle[at]!));
     for (const row of rows) addSlope(slope, row, weights);
     slope.forEach((change, at) => {
       squares[at]! += change * change;

@@ -1,7 +1,8 @@
 /** Rivals, and what only looks like one: customers, partners, investors, features. */
 import { describe, expect, it } from 'vitest';
-import { makeView, type SlideSketch } from '../../testing/make-view.js';
+import { makeDeck, makeView, type SlideSketch } from '../../testing/make-view.js';
 import { gatherAll } from '../facts/gather-facts.js';
+import { readOutline } from '../outline/read-outline.js';
 import { findCompetitors } from './find-competitors.js';
 
 const rivals = (slide: SlideSketch, language = 'en'): string[] =>
@@ -446,4 +447,87 @@ it.each([
     ['Nimbora', '✓', '✓'],
   ];
   expect(rivals({ section: 'competition', title, lines: [], table }, language)).toEqual(['Kalthos', 'Slotwise']);
+});
+
+describe('a positioning map', () => {
+  const label = (line: string, x: number, y: number) => ({ x, y, w: 0.15, lines: [line] });
+  const map = (labels: [string, number, number][], axes: [string, string]): SlideSketch => ({
+    title: 'La cancha',
+    cards: [...labels.map(([line, x, y]) => label(line, x, y)), label(axes[0], 0.05, 0.18), label(axes[1], 0.45, 0.9)],
+  });
+  const scattered: [string, number, number][] = [
+    ['● Slotwise', 0.12, 0.34],
+    ['Calmio (radar)', 0.1, 0.73],
+    ['★ Nimbora', 0.39, 0.27],
+    ['Pulgaro — from 12 €', 0.33, 0.64],
+  ];
+
+  it.each([
+    ['en', ['↑ knows the stock', 'lends without papers →']],
+    ['es', ['más barato', 'sirve sin señal']],
+    ['fr', ['résolution ↑', 'prévision →']],
+  ] as const)('shows who stands beside us, whatever the slide is called (%s)', (language, axes) => {
+    const slide = map(scattered, [...axes]);
+    expect(rivals(slide, language)).toEqual(['Slotwise', 'Calmio', 'Pulgaro']);
+    const outline = readOutline(makeDeck([{ title: 'Nimbora' }, slide]), { companyName: 'Nimbora' });
+    expect(outline.slides[1]?.section).toBe('competition');
+  });
+
+  it.each([
+    ['has no axes', map(scattered, ['Knows The Stock', 'Lends Without Papers'])],
+    [
+      'does not show us',
+      map(
+        scattered.filter(([line]) => !line.includes('Nimbora')),
+        ['cheap', 'quick'],
+      ),
+    ],
+    [
+      'is a list',
+      map(
+        scattered.map(([line], at): [string, number, number] => [line, 0.1, 0.3 + at / 10]),
+        ['cheap', 'quick'],
+      ),
+    ],
+    [
+      'is a ring around us',
+      map(
+        [
+          ['Nimbora', 0.4, 0.5],
+          ['Slotwise', 0.4, 0.2],
+          ['Calmio', 0.1, 0.8],
+          ['Turnero', 0.7, 0.8],
+        ],
+        ['cheap', 'quick'],
+      ),
+    ],
+  ])('is none where it %s', (_, slide) => {
+    expect(rivals(slide)).toEqual([]);
+  });
+});
+
+describe('names before what is told of them', () => {
+  it.each([
+    [
+      'en',
+      'Others under the same sky',
+      'great for gadgets, none for boats',
+      'Speed: great for gadgets, none for boats',
+    ],
+    [
+      'es',
+      'Bajo el mismo cielo',
+      'sirve para móviles, no para barcos',
+      'Velocidad: sirve para móviles, no para barcos',
+    ],
+    ['fr', 'Sous le même ciel', 'bien pour les mobiles, rien en mer', 'Vitesse : bien pour les mobiles, rien en mer'],
+  ])('are rivals on a slide about them, one line after another (%s)', (language, title, told, feature) => {
+    const slide = (...lines: string[]): SlideSketch => ({ section: 'competition', title, lines });
+    expect(rivals(slide(`Slotwise: ${told}`, `Calmio, Turnero. ${told}`), language)).toEqual([
+      'Slotwise',
+      'Calmio',
+      'Turnero',
+    ]);
+    expect(rivals(slide(feature, feature.replace(/^\p{L}+/u, 'Precio')), language)).toEqual([]);
+  });
 });

@@ -14,6 +14,7 @@ import { learnedModel } from '../learned/models.js';
 import { fold, wordsOf } from '../../text/words.js';
 import { matricesOf } from './comparison-tables.js';
 import { namePlaces } from './name-places.js';
+import { positioningMap } from './positioning-map.js';
 import { namesInLists } from './names-in-lists.js';
 import { headsInLine, namesInBand } from './names-in-band.js';
 import { namesInPicture, namesInSentences, rivalsByWorth, type NamedRival } from './names-in-sentences.js';
@@ -98,6 +99,8 @@ function readingsOf(slide: ViewSlide, view: DeckView): RivalReading[] {
         true,
       ),
       ...at(rivalsByWorth(slide, view), 'worth', true),
+      ...at(namesOnMap(slide, view), 'card', true),
+
       ...(first && headed
         ? [
             ...at(namesOnSlide(slide, view), 'card', true),
@@ -136,6 +139,14 @@ function namesInMatrices(slide: ViewSlide, view: DeckView, beside: boolean): Nam
     .flatMap(({ names, line, quote }) =>
       names.map((name) => ({ name, slide: slide.number, line, quote: quoteFor(slide, name, quote) })),
     );
+}
+
+function namesOnMap(slide: ViewSlide, { companyName = '' }: DeckView): NamedRival[] {
+  return positioningMap(slide.slide, companyName).flatMap(({ block, label }) => {
+    const name = rivalName(label, companyName);
+    const line = slide.lines.find((each) => each.block === block);
+    return name && line ? [{ name, slide: slide.number, line, quote: quoteLine(line) }] : [];
+  });
 }
 
 function isHeadedByRivals(slide: ViewSlide): boolean {

@@ -4,13 +4,16 @@ import type { DeckView, ViewLine, ViewSlide } from '../view/view-types.js';
 import { foldText } from '../../text/fold-text.js';
 import { quoteOf, statementsOfSlide } from '../view/statements.js';
 import { wordsOf } from '../../text/words.js';
-import { isOrdinary } from '../learned/ordinary-words.js';
+import { isOrdinary, ordinaryShare } from '../learned/ordinary-words.js';
 import type { NamedRival } from './names-in-sentences.js';
 import { isCapitalised, rivalName, rivalNames } from './rival-names.js';
 import { SUCH_AS } from '../words/competitors/names-in-lists.js';
 
 /** So many names one under another are a list of them. */
 const FEWEST_LISTED = 3;
+/** So many lines that begin with a name tell of one firm after another. */
+const FEWEST_LEADING = 2;
+const LEAD = /^([^:.–—]{2,40}?)\s*(?::\s|\.\s|\s[–—-]\s)\s*\S+\s+\S+\s+\S/u;
 /** The mark of an item of a list. */
 export const BULLET = /^\s*(?:[-–•●○■▪◦*→✓✗]|\d{1,2}[.)])\s*/u;
 
@@ -29,13 +32,29 @@ export function namesInLists(slide: ViewSlide, view: DeckView): NamedRival[] {
         ...stroked(text, company),
       ]);
     }),
-    ...listed(lines, company).flatMap(({ line, name }) => at(line, [name])),
+    ...[...listed(lines, company), ...(slide.section === 'competition' ? leading(lines, company) : [])].flatMap(
+      ({ line, name }) => at(line, [name]),
+    ),
     ...statementsOfSlide(slide).flatMap((statement) => {
       const [, list] = SUCH_AS.exec(statement.text) ?? [];
       const names = list === undefined ? [] : namesOnly(rivalNames(list, company));
       return at(statement.line, names, quoteOf(statement, 0, statement.text.length));
     }),
   ];
+}
+
+/** "Acme: …", "Acme, Beta. …": names before what is told of them, line after line. */
+function leading(lines: readonly ViewLine[], company: string): { line: ViewLine; name: string }[] {
+  const led = lines.flatMap((line) => {
+    const [, lead] = LEAD.exec(foldText(line.raw).text.replace(BULLET, '')) ?? [];
+    if (lead === undefined || line.heading) return [];
+    const parts = lead.split(/\s*,\s*/u);
+    const names = parts.flatMap((part) => rivalName(part, company) ?? []).filter(isCoined);
+    return [{ line, names: names.length === parts.length ? names : [] }];
+  });
+  const named = led.filter(({ names }) => names.length > 0);
+  if (named.length < FEWEST_LEADING || named.length * 2 < led.length) return [];
+  return named.flatMap(({ line, names }) => names.map((name) => ({ line, name })));
 }
 
 /** "Generic tools (Acme, Beta)": nothing but names in the brackets. */
@@ -76,3 +95,7 @@ function listed(lines: readonly ViewLine[], company: string): { line: ViewLine; 
 const namesOnly = (names: readonly string[]): string[] => (names.every(isCapitalised) ? [...names] : []);
 
 const isName = (name: string): boolean => isCapitalised(name) && !isOrdinary(name) && wordsOf(name).length <= 3;
+
+/** No word of it is one of everyday's: "Inflexible: …" names what is weak. */
+const isCoined = (name: string): boolean =>
+  isName(name) && ordinaryShare(wordsOf(name).map(({ folded }) => folded)) === 0;

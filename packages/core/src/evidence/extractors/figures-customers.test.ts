@@ -1,6 +1,6 @@
 /** Customers that are counted by what they are, where the deck says that it is for them. */
 import { describe, expect, it } from 'vitest';
-import { makeView } from '../../testing/make-view.js';
+import { makeView, type SlideSketch } from '../../testing/make-view.js';
 import { gatherFacts } from '../facts/gather-facts.js';
 
 const counted = (language: string, offer: string, traction: string) =>
@@ -16,6 +16,27 @@ const counted = (language: string, offer: string, traction: string) =>
   ).map(({ kind, value, basis }) => `${kind} ${value} ${basis}`);
 
 describe('buyers by their own noun', () => {
+  it.each([
+    ['en', 'A market for buyers of racks', '1,150 buyers', 'active this year', 'asked this year'],
+    ['es', 'Un mercado para compradores de racks', '1.150 compradores', 'activos este año', 'entrevistados este año'],
+    ['fr', 'Une place pour acheteurs de racks', '1 150 acheteurs', 'actifs cette année', 'interrogés cette année'],
+  ])('are customers where the line under the number says that they buy (%s)', (language, offer, many, use, asked) => {
+    const told = (below: string) => {
+      const card = { x: 0.1, y: 0.4, w: 0.2, lines: [{ text: many, size: 40 }, below] };
+      const slides: SlideSketch[] = [
+        { section: 'problem', lines: [offer] },
+        { section: 'solution', lines: [offer] },
+        { section: 'traction', cards: [card] },
+      ];
+      return gatherFacts(makeView(slides, { language }), ['customers', 'users']).map(({ kind, value }) => [
+        kind,
+        value,
+      ]);
+    };
+    expect(told(use)).toEqual([['customers', 1150]]);
+    expect(told(asked)).toEqual([]);
+  });
+
   it.each([
     ['en', 'Software for funeral homes', '742 funeral homes live', 'customers 742 actual'],
     ['es', 'Crédito para tenderos', '18.240 tenderos activos', 'users 18240 actual'],

@@ -66,10 +66,12 @@ function servedKind(item: ReadFigure, { slide, frame }: SlideReading, view: Deck
     slide.alsoSections.includes('traction') ||
     (slide.section !== 'market' && slide.likely.some((one) => one.label === 'traction' && one.probability >= LIKELY));
   const behind = countedBy(item);
-  if (!isOwn || isOfAll(read.folded) || !isInUse(behind)) return undefined;
+  // "1,150 buyers" and, under it, "active in 12 months".
+  const told = `${behind} ${item.label?.text ?? ''}`;
+  if (!isOwn || isOfAll(read.folded) || !isInUse(told)) return undefined;
   if (!countsCustomers(item, view) && !countsPeople(behind)) return undefined;
   // Who uses it may pay nothing, or be of one customer.
-  return PAYS.test(foldForLookup(behind)) ? 'customers' : 'users';
+  return PAYS.test(foldForLookup(told)) ? 'customers' : 'users';
 }
 
 function kindOf(item: ReadFigure, { slide, frame }: SlideReading): FactKind | undefined {

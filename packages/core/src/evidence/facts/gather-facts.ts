@@ -7,7 +7,7 @@ import { QUOTE_LENGTH } from '../view/deck-view.js';
 import type { DeckView, ViewLine } from '../view/view-types.js';
 import { DERIVATIONS } from './derive-facts.js';
 import { learnedDrafts } from '../learned/learned-claims.js';
-import { learnedFigures, withServedMarkets } from '../learned/learned-figures.js';
+import { learnedFigures, withServedMarkets, withWholeMarket } from '../learned/learned-figures.js';
 import { ruleDrafts } from './rule-drafts.js';
 import { foldForLookup } from '../../text/fold-text.js';
 import { mergeRepeated } from './merge-repeated.js';
@@ -20,6 +20,9 @@ export interface Gathering {
   /** Drafts whose quote was not found on their slide: dropped. */
   unverified: FactDraft[];
 }
+
+/** Kinds that tell an amount of the market by what else is told of it. */
+const MARKET: readonly FactKind[] = ['tam', 'sam', 'market_other'];
 
 /**
  * The facts of `kinds` (all when left out) that the deck states, ordered by slide and place. Ids do not depend
@@ -37,12 +40,15 @@ export function gatherAll(view: DeckView, kinds: readonly FactKind[] = FACT_KIND
     if (wanted.has(derivation.kind)) derivation.needs.forEach((kind) => needed.add(kind));
   }
   neededForRoles(wanted).forEach((kind) => needed.add(kind));
-  if (wanted.has('sam')) needed.add('tam');
-  const checked = checkDrafts(view, [
-    ...withServedMarkets(ruleDrafts(view, needed), view),
-    ...learnedDrafts(view, needed),
-    ...learnedFigures(view, needed),
-  ]);
+  if (MARKET.some((kind) => wanted.has(kind))) MARKET.forEach((kind) => needed.add(kind));
+  const checked = checkDrafts(
+    view,
+    withWholeMarket([
+      ...withServedMarkets(ruleDrafts(view, needed), view),
+      ...learnedDrafts(view, needed),
+      ...learnedFigures(view, needed),
+    ]),
+  );
   const stated = giveIds(firstOfEach(mergeRepeated(settleRoles(checked.drafts, view))), view, new Map());
   const counters = countIds(stated);
   const derived = DERIVATIONS.filter(({ kind }) => wanted.has(kind)).flatMap(({ derive }) => derive(stated));

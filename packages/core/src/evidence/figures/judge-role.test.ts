@@ -70,6 +70,15 @@ describe('sums and heads', () => {
   });
 
   it.each([
+    ['en', 'This gets us to 500 customers', 'We got 500 customers'],
+    ['es', 'Esto nos lleva a 500 clientes', 'Ya son 500 clientes'],
+    ['fr', 'Cela nous amène à 500 clients', 'Nous avons 500 clients'],
+  ] as const)('that a step takes us to are aims (%s)', (language, ahead, now) => {
+    expect(roles(page('traction', ahead), 'customers', language)).toEqual(['500 target']);
+    expect(roles(page('traction', now), 'customers', language)).toEqual(['500 actual']);
+  });
+
+  it.each([
     ['en', '500 paying customers by month 12'],
     ['es', '500 clientes para el mes 12'],
     ['fr', '500 clients au mois 12'],

@@ -310,3 +310,22 @@ it.each([
   const slide: SlideSketch = { section: 'financials', lines: [`Revenue ${year}: $120,000`] };
   expect(facts(slide, { readingDate: '2027-02' })[0]).toMatchObject({ kind: 'revenue', value: 120_000, basis });
 });
+
+describe('an amount that goes on in the next line', () => {
+  it.each([
+    ['en', ['1. Raising: 184M', 'USD'], 184_000_000, 'USD'],
+    ['es', ['1. Buscamos: 46M', 'MXN'], 46_000_000, 'MXN'],
+    ['fr', ['1. Nous levons : 184M', 'FCFA'], 184_000_000, 'XOF'],
+  ])('has its currency there: %s', (language, lines, value, currency) => {
+    const ask = facts({ section: 'ask', lines: [lines] }, { language }).find(({ kind }) => kind === 'ask');
+    expect(ask).toMatchObject({ value, currency });
+  });
+
+  it.each([
+    ['en', ['1. Raised members: 184M', 'Europe and Africa']],
+    ['es', ['1. Miembros: 46M', 'Marruecos']],
+    ['fr', ['1. Membres : 184M', 'Eurasie et Afrique']],
+  ])('has none in words that only begin so: %s', (language, lines) => {
+    expect(facts({ section: 'ask', lines: [lines] }, { language }).filter(({ unit }) => unit === 'money')).toEqual([]);
+  });
+});

@@ -1,7 +1,7 @@
 /** Passages: the lines of a block that read on as one sentence, joined, with the way back to the lines. */
 import { evidenceLines, quoteAround, QUOTE_LENGTH } from '../view/deck-view.js';
 import type { ViewLine, ViewSlide } from '../view/view-types.js';
-import { OPEN_END, SCALE_START } from '../words/figures/passages.js';
+import { BROKEN_AMOUNT, OPEN_END, SCALE_START } from '../words/figures/passages.js';
 
 export interface Passage {
   lines: ViewLine[];
@@ -57,8 +57,8 @@ export function readsOn(line: ViewLine, next: ViewLine): boolean {
     return false;
   if (line.text.length + next.text.length > 2000) return false;
   const end = line.folded.trimEnd();
-  // An amount that was broken off before its scale, and a label before its amount.
-  if (/[\d€£$]$/u.test(end) && SCALE_START.test(next.folded)) return true;
+  // An amount that was broken off before its scale or currency, and a label before its amount.
+  if (BROKEN_AMOUNT.test(end) && SCALE_START.test(next.folded)) return true;
   if (end.endsWith(':') && /^[$€£]? ?\d/u.test(next.text)) return true;
   if (/[.!?;:•|]$/u.test(end)) return false;
   if (BULLET.test(next.text)) return false;

@@ -46,3 +46,26 @@ describe('a figure that no rule names', () => {
     expect(figures(COVER, { title, lines: [line] })).toEqual([]);
   });
 });
+
+describe('the size of a market that no page is about', () => {
+  const sizes = (...slides: { title: string; lines: string[] }[]): string[] => {
+    const deck = makeDeck(slides.map(({ title, lines }) => ({ title, lines: [lines] })));
+    return gatherFacts(viewDeck(deck, readOutline(deck)), ['tam']).map(({ value, quote }) => `${value} | ${quote}`);
+  };
+
+  it.each([
+    ['The problem', '$28B ferry industry, and no desk that books a single crossing'],
+    ['El problema', 'Una industria de 28.000 millones de euros, y ninguna taquilla que reserve una travesía'],
+    ['Le problème', 'Une industrie de 28 milliards d’euros, et aucun guichet qui réserve une traversée'],
+  ])('is the market where the deck names no other: %s', (title, line) => {
+    expect(sizes(COVER, { title, lines: [line] })).toEqual([`28000000000 | ${line}`]);
+    const market = { title: 'Market size', lines: ['TAM: $40B of ferry tickets'] };
+    expect(sizes(COVER, { title, lines: [line] }, market)).toEqual(['40000000000 | TAM: $40B of ferry tickets']);
+  });
+
+  it('is none where the amount is no market’s', () => {
+    expect(
+      sizes(COVER, { title: 'The problem', lines: ['Every year $28M of fuel is burnt on empty crossings'] }),
+    ).toEqual([]);
+  });
+});

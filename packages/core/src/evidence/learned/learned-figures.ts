@@ -12,7 +12,9 @@ import { lineAt } from '../figures/passages.js';
 import { countsCustomers, isOfAll } from '../figures/served-nouns.js';
 import { readFigures } from '../figures/read-figures.js';
 import type { Figure } from '../numbers/figure.js';
+import { wordsOf } from '../../text/words.js';
 import type { DeckView, ViewSlide } from '../view/view-types.js';
+import { SUBJECT_WORDS } from '../words/subject-words.js';
 import { nameOf, statementModel } from './adapt/adapt-model.js';
 import { SECTION_OF } from './blend-sections.js';
 import { learnedStatements, onceForModel, type StatementReading } from './read-learned.js';
@@ -111,6 +113,21 @@ export function withServedMarkets(drafts: readonly FactDraft[], view: DeckView):
 }
 
 const isUnnamedSize = ({ kind, decided }: FactDraft): boolean => kind === 'tam' && decided?.by === 'figures-market';
+
+/**
+ * `drafts` with the market as a whole where a deck tells of no other: an amount that its words give to the market or an
+ * industry, on whatever page, and a part that only a model took for one. A part is told by the whole beside it.
+ */
+export function withWholeMarket(drafts: readonly FactDraft[]): FactDraft[] {
+  if (drafts.some(({ kind, unit }) => kind === 'tam' && unit === 'money')) return [...drafts];
+  return drafts.map((draft) => (isUncalledWhole(draft) ? { ...draft, kind: 'tam' } : draft));
+}
+
+function isUncalledWhole({ kind, unit, value = 0, decided, quote }: FactDraft): boolean {
+  if (unit !== 'money' || value < LEAST_SIZE) return false;
+  if (kind === 'sam') return decided?.probability !== undefined;
+  return kind === 'market_other' && SUBJECT_WORDS.find(wordsOf(quote)).some(({ list }) => list === 'market');
+}
 
 /** What decided that the only amount of a statement is the part of a market that is served, by its slide and value. */
 const servedSizes = onceForModel((view: DeckView): ReadonlyMap<string, ReturnType<typeof decisionOf>> => {

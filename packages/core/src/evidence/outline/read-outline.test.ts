@@ -98,6 +98,35 @@ describe('readOutline', () => {
   });
 
   it.each([
+    ['with a letter too many', 'Velmorat', 'Velmora'],
+    ['with one taken for another', 'Ve1mora', 'Velmora'],
+    ['with the beginning of what follows', 'VelmoraFi', 'Velmora'],
+  ])('writes the name as the text does where the cover’s picture was read %s', (_, misread, name) => {
+    const named = (cover: string, source: 'ocr' | 'text') => {
+      const deck = makeDeck([
+        { title: cover },
+        { title: 'Today', lines: [`${name} has 2,000 users.`] },
+        { title: 'Next', lines: [`Clinics ask for ${name} in two cities.`] },
+      ]);
+      deck.slides[0]!.blocks[0]!.source = source;
+      return readOutline(deck).companyName;
+    };
+    expect(named(misread, 'ocr')).toBe(name);
+    // What is written is as it is meant.
+    expect(named('Velmorat', 'text')).toBe('Velmorat');
+  });
+
+  it('takes everyday words for the name where the cover shows them alone', () => {
+    const deck = makeDeck([
+      { title: 'LA DOCE' },
+      { title: 'El problema', lines: ['Los hinchas no tienen voz en su club.'] },
+      { title: 'La solución', lines: ['Los hinchas invierten en su club.'] },
+      { title: 'LA DOCE', lines: ['hola@ladoce.com'] },
+    ]);
+    expect(readOutline(deck).companyName).toBe('LA DOCE');
+  });
+
+  it.each([
     ['a personal address', [{ title: 'Contact', lines: ['ana.perez@gmail.com'] }]],
     ['a chain it is built on', [{ title: 'Stack', lines: ['Solana', 'React'] }]],
   ])('takes no name from %s', (_, slides) => {

@@ -3,6 +3,7 @@ import type { Slide } from '../../model/deck.js';
 import type { Section } from '../../model/values.js';
 import { isMarkCell } from '../words/marks.js';
 import { fold } from '../../text/words.js';
+import { positioningMap } from '../competitors/positioning-map.js';
 import {
   AHEAD,
   ANOTHER_RAISED,
@@ -51,6 +52,7 @@ export function sectionsByShape(
   const found: [Section, ShapeWeight][] = [];
   if (slide.blocks.some((block) => hasMarks(block.rows))) found.push(['competition', { heading: AS_HEADING }]);
   const own = keyOf(companyName);
+  if (positioningMap(slide, companyName).length > 0) found.push(['competition', { heading: AS_HEADING }]);
   if (
     own.length >= 3 &&
     (slide.blocks.some((block) => comparesUs(block.rows, own)) || showsUsAmongOthers(slide, short, own))

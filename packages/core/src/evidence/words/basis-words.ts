@@ -109,6 +109,8 @@ export const BASIS_WORDS = buildLexicon<Exclude<Basis, 'external'> | 'none'>({
   ],
   target: [
     'path to',
+    ...['gets us to', 'get us to', 'takes us to', 'take us to', 'brings us to', 'bring us to'],
+    ...['nos lleva a', 'nos lleva hasta', 'nos llevara a', 'nous amene a', 'nous mene a', 'nous emmene a'],
     'road to',
     'camino a',
     'rumbo a',
@@ -170,6 +172,7 @@ export const BASIS_WORDS = buildLexicon<Exclude<Basis, 'external'> | 'none'>({
     'example',
     'sample',
     'assuming',
+    'assumes',
     'what if',
     'scenario',
     'let say',

@@ -10,6 +10,7 @@ import { NON_NAME_WORDS } from '../../words/name-words.js';
 import { STOP_WORDS } from '../../words/stop-words.js';
 import { templateTokensIn } from '../template-tokens.js';
 import { BRAND_SIGN, MADE_WITH, OWNED } from '../../words/outline/company/name-candidates.js';
+import { ARTICLES } from '../../words/outline/company/name-occurrences.js';
 
 /** Where a candidate was seen; the same name may have several. */
 export type NamePlace =
@@ -59,6 +60,9 @@ const MOST_LINES = 120;
 const ENDS = 2;
 
 const SEPARATORS = /\s+[-–—|•·:/]+\s+|[|•·]|:\s+|\s{2,}|\n|,\s+|\s*\(|\)\s*/u;
+/** Of the cover's largest letters: those that are as large. */
+const LARGEST = 0.9;
+
 const NAME_ENDING = /["'“”«»*.,;:!_>\s-]/u;
 const ADDRESS =
   /(@|https?:\/\/|www\.|(?<![\p{L}\p{N}@./-]))((?:[a-z0-9-]{1,40}\.){1,3}[a-z]{2,12})(?![\p{L}\p{N}])((?:\/[\w.-]{1,60}){0,2})/giu;
@@ -99,8 +103,14 @@ export function nameKey(name: string): string {
   return words.join('');
 }
 
+interface PossibleName {
+  name: string;
+  /** An everyday word with its article: "La Doce", but "The problem" too. */
+  isPhrase: boolean;
+}
+
 /** `text` as a name, without marks around it and words of ownership; undefined where it can be none. A deck offers most more than once. */
-const asName = memoize((text: string): string | undefined => {
+const asName = memoize((text: string): PossibleName | undefined => {
   const owned = foldText(text).text.trim().replace(OWNED, '');
   const name = withoutEnd(owned.replace(/^["'“”«»*#<>[\s•●-]+/u, ''), NAME_ENDING).trim();
   if (name.length < SHORTEST || name.length > LONGEST || !/\p{L}/u.test(name)) return undefined;
@@ -116,8 +126,11 @@ const asName = memoize((text: string): string | undefined => {
   if (words.every(saysNothing)) return undefined;
   // "Design", "How it": words of every deck.
   const everyday = words.every(({ folded }) => NON_NAME_WORDS.has(folded) || STOPS.has(folded));
-  if (everyday && (words.length === 1 || words.some(({ folded }) => STOPS.has(folded)))) return undefined;
-  return templateTokensIn(name).length > 0 ? undefined : name;
+  if (everyday && words.length === 1) return undefined;
+  const stops = words.filter(({ folded }) => STOPS.has(folded)).length;
+  const isNamedByArticle = stops === 1 && words.length === 2 && ARTICLES.has(words[0]!.folded);
+  if ((everyday && stops > 0 && !isNamedByArticle) || templateTokensIn(name).length > 0) return undefined;
+  return { name, isPhrase: everyday && stops > 0 };
 });
 
 /** `name` without the words at either end that decks are called. */
@@ -135,14 +148,16 @@ class Found {
   private readonly byKey = new Map<string, NameCandidate>();
 
   add(text: string, place: NamePlace, size = 0, rank = Infinity): void {
-    const name = asName(text);
-    if (name === undefined) return;
+    const possible = asName(text);
+    // A phrase is a name where the cover shows little else, or the document is called so.
+    if (possible === undefined || (possible.isPhrase && size <= LARGEST && place !== 'metadataPart')) return;
+    const { name } = possible;
     this.keep(name, place, size, rank);
     // "Acme pitch deck", "Presentation of Acme".
     const bare = withoutDeckWords(name);
     if (bare !== name && bare !== '' && (size > 0 || place === 'metadata' || place === 'metadataPart')) {
       const own = asName(bare);
-      if (own !== undefined) this.keep(own, place, size, rank);
+      if (own !== undefined && !own.isPhrase) this.keep(own.name, place, size, rank);
     }
   }
 

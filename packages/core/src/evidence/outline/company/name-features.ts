@@ -76,8 +76,7 @@ function spellingOf(candidate: NameCandidate, found: Occurrences): string {
   const [best] = [...counts].sort(
     (a, b) => rank(b) - rank(a) || capitals(a[0]) - capitals(b[0]) || (a[0] < b[0] ? -1 : 1),
   );
-  const text = best?.[0] ?? candidate.key;
-  return /\p{Lu}/u.test(text) ? text : text;
+  return best?.[0] ?? candidate.key;
 }
 
 interface Around {
@@ -215,15 +214,6 @@ function featuresOf(
   );
   set('proper', proper);
   set('allProper', proper === 1 ? 1 : 0);
-  if (proper === 1) {
-    set('properCover', onCover ? 1 : 0);
-    set('properLargest', candidate.coverSize > 0.9 ? 1 : 0);
-    set('properCoverLine', candidate.places.has('coverLine') ? 1 : 0);
-    set('properMost', count / around.most);
-    set('properMetadata', candidate.places.has('metadataPart') || candidate.places.has('metadata') ? 1 : 0);
-    set('properOnce', count <= 1 ? 1 : 0);
-    set('properFirst', candidate.coverRank === 0 ? 1 : 0);
-  }
   set(
     'largestAlone',
     candidate.coverSize > 0.9 && around.largestLines === 1 && candidate.places.has('coverLine') ? 1 : 0,

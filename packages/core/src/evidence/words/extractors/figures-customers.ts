@@ -18,4 +18,4 @@ export const USES =
 
 /** They buy: what tells customers from users where a count names neither. */
 export const PAYS =
-  /^[^.;|]{0,45}?\b(?:paying|pays?|buying|bought|under contract|subscribed|de pago|pagan|pagando|compran|compraron|con contrato|payant\w*|abonne\w*|clientes?|sous con(?:trat|vention)|achetent)\b/u;
+  /^[^.;|]{0,45}?\b(?:buyers|compradores|acheteurs|paying|pays?|buying|bought|under contract|subscribed|de pago|pagan|pagando|compran|compraron|con contrato|payant\w*|abonne\w*|clientes?|sous con(?:trat|vention)|achetent)\b/u;

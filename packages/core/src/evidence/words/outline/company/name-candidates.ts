@@ -4,6 +4,6 @@ export const BRAND_SIGN = /\p{Ll}\p{Lu}|(?:\.(?:ai|io|app|tech)$)|\p{L}\d\p{L}/u
 
 export const OWNED = /^(?:©|\(c\)|copyright)\s*(?:©\s*)?(?:20\d\d(?:\s*-\s*(?:20)?\d\d)?\s*)?/iu;
 
-/** "Made with Gamma": who made the slides. */
+/** "Made with Gamma", "Try Pitch": who made the slides. */
 export const MADE_WITH =
-  /^(?:(?:made|created|built|designed|powered) (?:with|in|by|on)|(?:hecho|creado|diseñado|realizado) (?:con|en|por)|(?:fait|créé|conçu|réalisé) (?:avec|sur|par))(?!\p{L})/iu;
+  /^(?:try pitch$|(?:made|created|built|designed|powered) (?:with|in|by|on)|(?:hecho|creado|diseñado|realizado) (?:con|en|por)|(?:fait|créé|conçu|réalisé) (?:avec|sur|par))(?!\p{L})/iu;
