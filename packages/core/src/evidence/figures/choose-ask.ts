@@ -27,7 +27,7 @@ const NEAR = 4;
 
 /** By so much the score of an amount must be over that of the one that words call the ask, and over none where no word does. */
 const OVER_CALLED = 0.5;
-const OVER_NONE = 1.35;
+const OVER_NONE = 1.5;
 
 export interface ChosenAsk {
   item: ReadFigure;

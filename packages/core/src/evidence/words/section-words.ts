@@ -18,7 +18,8 @@ export const SECTION_WORDS: Readonly<Partial<Record<Section, SectionWords>>> = {
   problem: {
     heading: phrases(`
       problem, problems, the problem, problem statement, pain, pain point, pain points, pains, challenge,
-      challenges, the challenge, the need, status quo, why this matters, por que duele, donde duele, the issue,
+      challenges, the challenge, the need, status quo, why this matters, why it hurts, where it hurts, por que duele, donde duele, pourquoi ca fait mal,
+      ou ca fait mal, the issue,
       issues, current issues, inconveniences, limitations, what is broken, market gap, the gap, needs,
       new needs, problema, problemas, el problema, planteamiento del problema, dolor, dolores, puntos de dolor,
       reto, retos, el reto, desafio, desafios, necesidad, la necesidad, brecha, probleme, problemes,
