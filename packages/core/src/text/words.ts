@@ -30,6 +30,9 @@ const foldOdd = memoize((lower: string): string =>
     .replace(/ß/g, 'ss'),
 );
 
+/** Letters and digits of `text`, folded, without what stands between them: "E.P.P.-Guard" and "EPP Guard" are one. */
+export const bareKey = (text: string): string => fold(text).replace(/[^\p{L}\p{N}]/gu, '');
+
 /** The words of `text` in order. Linear in its length. */
 export const wordsOf: (text: string) => readonly Word[] = memoize(readWords);
 

@@ -11,14 +11,14 @@ import { NON_NAME_WORDS } from '../words/name-words.js';
 import { isOrdinary, isOrdinaryPhrase } from '../learned/ordinary-words.js';
 import { probabilityOf, type ChoiceWeights } from '../choice/choice-weights.js';
 import { learnedModel } from '../learned/models.js';
-import { fold, wordsOf } from '../../text/words.js';
+import { bareKey, fold, wordsOf } from '../../text/words.js';
 import { matricesOf } from './comparison-tables.js';
 import { namePlaces } from './name-places.js';
 import { positioningMap } from './positioning-map.js';
 import { namesInLists } from './names-in-lists.js';
 import { headsInLine, namesInBand } from './names-in-band.js';
 import { namesInPicture, namesInSentences, rivalsByWorth, type NamedRival } from './names-in-sentences.js';
-import { keyOf, oursOn, prepareReading, rivalFeatures, type RivalReading } from './rival-features.js';
+import { oursOn, prepareReading, rivalFeatures, type RivalReading } from './rival-features.js';
 import { rivalName, rivalNames } from './rival-names.js';
 import { BARE, NAMES_FOLLOW, OTHERS, PLACE_AHEAD } from '../words/competitors/find-competitors.js';
 
@@ -57,7 +57,7 @@ const MOST_READINGS = 600;
 
 /** Every name of `view` that may be a rival's, once, with what speaks for it at the places where it stands. */
 export function rivalChoices(view: DeckView): RivalChoice[] {
-  const people = new Set(findPeople(view).map((person) => keyOf(person.name.bare)));
+  const people = new Set(findPeople(view).map((person) => bareKey(person.name.bare)));
   const choices = new Map<string, { rival: NamedRival; features: Map<string, number> }>();
   for (const slide of evidenceSlides(view)) {
     const readings = readingsOf(slide, view)

@@ -2,7 +2,7 @@
 import type { Block, Box } from '../../model/deck.js';
 import type { ViewLine, ViewSlide } from '../view/view-types.js';
 import { foldText } from '../../text/fold-text.js';
-import { fold } from '../../text/words.js';
+import { bareKey } from '../../text/words.js';
 import { isCapitalised, rivalName } from './rival-names.js';
 
 export interface BandName {
@@ -33,20 +33,20 @@ export function namesInBand(slide: ViewSlide, company: string): BandName[] {
   });
   // A band of features has no name among it, or one by chance; ours is no rival and yet one of the heads, and so is
   // the corner, which says what the rows are.
-  const own = keyOf(company);
-  const ours = own.length >= 3 && widest.some(({ text }) => keyOf(text).startsWith(own));
+  const own = bareKey(company);
+  const ours = own.length >= 3 && widest.some(({ text }) => bareKey(text).startsWith(own));
   return named.length >= Math.max(2, widest.length - (ours ? 2 : 1)) ? named : [];
 }
 
 /** Heads of a comparison that were read as one line, ours among them: "Globex Initech Acme". */
 export function headsInLine(slide: ViewSlide, { companyName = '' }: { companyName?: string }): BandName[] {
-  const own = keyOf(companyName);
+  const own = bareKey(companyName);
   if (own.length < 3) return [];
   return slide.lines.flatMap((line) => {
     const tokens = line.text.trim().split(/\s+/u);
     if (line.heading || line.cell || line.running || tokens.length < 2 || tokens.length > MOST_HEADS) return [];
-    if (tokens.filter((token) => keyOf(token) === own).length !== 1) return [];
-    const names = tokens.filter((token) => keyOf(token) !== own).map((token) => rivalName(token, companyName));
+    if (tokens.filter((token) => bareKey(token) === own).length !== 1) return [];
+    const names = tokens.filter((token) => bareKey(token) !== own).map((token) => rivalName(token, companyName));
     // "Acme Advantage", "Why Acme": a word that is no name makes a phrase of it.
     if (!names.every((name): name is string => name !== undefined && isCapitalised(name))) return [];
     return names.map((name) => ({ name, line, quote: line.raw.trim() }));
@@ -76,5 +76,3 @@ function sideBySide(a: Box, b: Box): boolean {
 }
 
 const topOf = (band: readonly { box: Box }[]): number => Math.min(...band.map(({ box }) => box.y));
-
-const keyOf = (text: string): string => fold(text).replace(/[^\p{L}\p{N}]/gu, '');

@@ -3,7 +3,7 @@ import { evidenceLines, quoteLine } from '../view/deck-view.js';
 import type { DeckView, ViewLine, ViewSlide } from '../view/view-types.js';
 import { foldText } from '../../text/fold-text.js';
 import { quoteOf, statementsOfSlide } from '../view/statements.js';
-import { fold, wordsOf } from '../../text/words.js';
+import { bareKey, wordsOf } from '../../text/words.js';
 import { isCapitalised, rivalName } from './rival-names.js';
 import {
   ASIDE,
@@ -27,8 +27,8 @@ export interface NamedRival {
 /** Names set like our own in a chart of two axes or a grid: alone on their lines, in letters of our name's size. */
 export function namesInPicture(slide: ViewSlide, view: DeckView): NamedRival[] {
   const alone = slide.lines.filter((line) => !line.heading && !line.cell && wordsOf(line.text).length <= 3);
-  const own = keyOf(view.companyName ?? '');
-  const ours = alone.filter((line) => own.length >= 3 && keyOf(line.text) === own && !line.running);
+  const own = bareKey(view.companyName ?? '');
+  const ours = alone.filter((line) => own.length >= 3 && bareKey(line.text) === own && !line.running);
   if (ours.length === 0) return [];
   return alone.flatMap((line) => {
     // A timeline in small columns has such lines too, each below another.
@@ -101,5 +101,3 @@ export function rivalsByWorth(slide: ViewSlide, view: DeckView): NamedRival[] {
     return [{ name, slide: slide.number, line: statement.line, quote }];
   });
 }
-
-const keyOf = (text: string): string => fold(text).replace(/[^\p{L}\p{N}]/gu, '');

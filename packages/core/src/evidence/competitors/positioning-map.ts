@@ -1,7 +1,7 @@
 /** A positioning map: the company's name and those of others as labels, scattered over a field whose axes have names. */
 import type { Block, Slide } from '../../model/deck.js';
 import { foldText } from '../../text/fold-text.js';
-import { fold, wordsOf } from '../../text/words.js';
+import { bareKey, wordsOf } from '../../text/words.js';
 
 export interface MapPoint {
   block: Block;
@@ -24,7 +24,7 @@ const BEHIND = /\s*[(:]|\s+[-–—]\s/u;
 
 /** The labels of others on the map that `slide` shows; none where it shows no map on which `company` stands. */
 export function positioningMap(slide: Pick<Slide, 'blocks'>, company: string): MapPoint[] {
-  const own = keyOf(company);
+  const own = bareKey(company);
   const labels = slide.blocks.filter(
     ({ title, rows, lines }) => title !== true && rows === undefined && lines.length === 1,
   );
@@ -32,10 +32,10 @@ export function positioningMap(slide: Pick<Slide, 'blocks'>, company: string): M
   const points = labels.flatMap((block): MapPoint[] => {
     const text = foldText(block.lines[0]!.text).text;
     const label = (text.replace(MARK, '').split(BEHIND)[0] ?? '').trim();
-    const isName = /^[\p{Lu}\d]/u.test(label) || keyOf(label) === own;
+    const isName = /^[\p{Lu}\d]/u.test(label) || bareKey(label) === own;
     return isName && !ARROW.test(text) && wordsOf(label).length <= MOST_WORDS ? [{ block, label }] : [];
   });
-  const others = points.filter(({ label }) => keyOf(label) !== own);
+  const others = points.filter(({ label }) => bareKey(label) !== own);
   if (others.length === points.length || points.length < FEWEST || points.length > MOST) return [];
   return isScattered(points.map(({ block }) => block)) ? others : [];
 }
@@ -55,5 +55,3 @@ function isScattered(blocks: readonly Block[]): boolean {
   const [across, down] = [alike('x'), alike('y')];
   return Math.min(across, down) === 0 && Math.max(across, down) <= 1;
 }
-
-const keyOf = (text: string): string => fold(text).replace(/[^\p{L}\p{N}]/gu, '');

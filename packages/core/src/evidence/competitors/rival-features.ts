@@ -1,6 +1,6 @@
 /** What speaks for and against a name being a rival of the company, as numbers from 0 to 1. */
 import type { DeckView, ViewLine, ViewSlide } from '../view/view-types.js';
-import { fold, wordsOf } from '../../text/words.js';
+import { bareKey, wordsOf } from '../../text/words.js';
 import { isBrand, ordinaryShare } from '../learned/ordinary-words.js';
 import { looksLike } from '../view/looks-like.js';
 import { lowerWordsOf } from '../view/lower-words.js';
@@ -24,14 +24,11 @@ export interface PreparedReading extends RivalReading {
   isStrange: boolean;
 }
 
-/** Letters and digits, folded: alike for one name however it is set. */
-export const keyOf = (text: string): string => fold(text).replace(/[^\p{L}\p{N}]/gu, '');
-
 export function prepareReading(reading: RivalReading, view: DeckView): PreparedReading {
   const words = wordsOf(reading.name).map(({ folded }) => folded);
   const lower = lowerWordsOf(view);
   const isStrange = ordinaryShare(words) === 0 && !words.some((word) => lower.has(word));
-  return { ...reading, key: keyOf(reading.name), isStrange };
+  return { ...reading, key: bareKey(reading.name), isStrange };
 }
 
 /** What is known of a slide for all names on it. */
@@ -45,8 +42,8 @@ export interface SlideOfNames {
 }
 
 export function oursOn(slide: ViewSlide, { companyName = '' }: DeckView): ViewLine[] {
-  const own = keyOf(companyName);
-  return slide.lines.filter((line) => own.length >= 3 && !line.heading && keyOf(line.text).startsWith(own));
+  const own = bareKey(companyName);
+  return slide.lines.filter((line) => own.length >= 3 && !line.heading && bareKey(line.text).startsWith(own));
 }
 
 export function rivalFeatures(reading: PreparedReading, { headed, ours, readings }: SlideOfNames): Map<string, number> {

@@ -2,7 +2,7 @@
 import { NOT_RIVALS } from '../words/competition-words.js';
 import { NON_NAME_WORDS } from '../words/name-words.js';
 import { STOP_WORDS } from '../words/stop-words.js';
-import { fold, wordsOf } from '../../text/words.js';
+import { bareKey, wordsOf } from '../../text/words.js';
 import {
   AMOUNT,
   BETWEEN_NAMES,
@@ -52,7 +52,7 @@ export function rivalName(text: string, company: string): string | undefined {
   if (tokens.length > 1 && tokens.some((token) => /^\p{Ll}+$/u.test(token) && !JOINS.test(token))) return undefined;
   const isAddress = tokens.length === 1 && /\p{L}\.\p{Ll}/u.test(name);
   if (!isAddress && (STOPS.has(words[0] ?? '') || STOPS.has(words.at(-1) ?? ''))) return undefined;
-  const own = fold(company).replace(/[^\p{L}\p{N}]/gu, '');
+  const own = bareKey(company);
   const key = words.join('');
   if (own.length >= 3 && (isOwn(key, words[0] ?? '', own) || (key.length >= 4 && own.includes(key)))) return undefined;
   return name;

@@ -2,7 +2,7 @@
 import type { Slide } from '../../model/deck.js';
 import type { Section } from '../../model/values.js';
 import { isMarkCell } from '../words/marks.js';
-import { fold } from '../../text/words.js';
+import { bareKey, fold } from '../../text/words.js';
 import { positioningMap } from '../competitors/positioning-map.js';
 import {
   AHEAD,
@@ -51,7 +51,7 @@ export function sectionsByShape(
   const short = lines.slice(0, MOST_LINES).map((line) => ({ ...line, folded: fold(line.text.slice(0, 300)) }));
   const found: [Section, ShapeWeight][] = [];
   if (slide.blocks.some((block) => hasMarks(block.rows))) found.push(['competition', { heading: AS_HEADING }]);
-  const own = keyOf(companyName);
+  const own = bareKey(companyName);
   if (positioningMap(slide, companyName).length > 0) found.push(['competition', { heading: AS_HEADING }]);
   if (
     own.length >= 3 &&
@@ -99,10 +99,10 @@ const countTerms = (lines: readonly { folded: string }[]): number =>
 /** "Acme pays out at clock-out": a headline in which the company does something. */
 function tellsOfUs(title: string, own: string): boolean {
   const asked = ASKED.exec(fold(title.trim()))?.[1];
-  if (asked !== undefined && own.length >= 3 && keyOf(asked) === own) return true;
+  if (asked !== undefined && own.length >= 3 && bareKey(asked) === own) return true;
   const words = title.trim().split(/\s+/u);
   if (own.length < 3 || words.length < 4) return false;
-  const length = [1, 2, 3].find((count) => keyOf(words.slice(0, count).join('')) === own);
+  const length = [1, 2, 3].find((count) => bareKey(words.slice(0, count).join('')) === own);
   return length !== undefined && VERB.test(words[length] ?? '');
 }
 
@@ -114,15 +114,13 @@ function hasMarks(rows: readonly (readonly string[])[] | undefined): boolean {
   return marks >= 4 && marks >= inner.length / 2;
 }
 
-const keyOf = (text: string): string => fold(text).replace(/[^\p{L}\p{N}]/gu, '');
-
 /** We head a column or a row of a table beside two others. */
 function comparesUs(rows: readonly (readonly string[])[] | undefined, own: string): boolean {
   if (rows === undefined || rows.length < 3 || (rows[0]?.length ?? 0) < 3) return false;
   const sides = [rows[0]?.slice(1) ?? [], rows.slice(1).map((row) => row[0] ?? '')];
   return sides.some((cells) => {
     const names = cells.filter((cell) => /^\P{N}{2,40}$/u.test(cell.trim()));
-    return names.length >= 3 && names.some((cell) => keyOf(cell) === own);
+    return names.length >= 3 && names.some((cell) => bareKey(cell) === own);
   });
 }
 
@@ -130,12 +128,12 @@ function comparesUs(rows: readonly (readonly string[])[] | undefined, own: strin
 function showsUsAmongOthers(slide: Slide, lines: readonly ShapeLine[], own: string): boolean {
   const other = lines.some((line) => {
     const name = ANOTHER_RAISED.exec(line.text)?.[1];
-    return name !== undefined && keyOf(name) !== own;
+    return name !== undefined && bareKey(name) !== own;
   });
   if (!other || lines.filter((line) => TICK.test(line.text)).length >= TIMELINE) return false;
   // A name that also runs as a footer stands there once more.
-  const ours = slide.blocks.flatMap((block) => block.lines).filter((line) => keyOf(line.text) === own).length;
-  if (ours < 2 && !lines.some((line) => !line.heading && keyOf(line.text) === own)) return false;
+  const ours = slide.blocks.flatMap((block) => block.lines).filter((line) => bareKey(line.text) === own).length;
+  if (ours < 2 && !lines.some((line) => !line.heading && bareKey(line.text) === own)) return false;
   return lines.filter((line) => /^\p{Lu}\P{N}{2,30}$/u.test(line.text.trim())).length >= 4;
 }
 

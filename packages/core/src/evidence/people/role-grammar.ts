@@ -1,5 +1,5 @@
 /** Reads a role out of a few words: what it is, what functions it covers, whether it was held elsewhere. */
-import { fold } from '../../text/words.js';
+import { bareKey, fold } from '../../text/words.js';
 import { buildLexicon, type Hit } from '../../text/lexicon.js';
 import { FORMER, FUNCTIONS, LOOSE_ROLES, ROLE_LISTS, type PersonFunction, type RoleList } from '../words/role-words.js';
 import { NON_NAME_WORDS } from '../words/name-words.js';
@@ -91,8 +91,8 @@ function roleEnd(text: string, from: number, elsewhere: boolean): number {
 function organisationAfter(rest: string, companyName: string): string | undefined {
   const name = IN.exec(rest)?.[1];
   if (name === undefined || !/^\p{Lu}/u.test(name)) return undefined;
-  const key = fold(name).replace(/[^\p{L}\p{N}]/gu, '');
-  const own = fold(companyName).replace(/[^\p{L}\p{N}]/gu, '');
+  const key = bareKey(name);
+  const own = bareKey(companyName);
   if (own.length >= 3 && (own.startsWith(key.slice(0, 12)) || key.startsWith(own))) return undefined;
   // "Director of Sales" names a department.
   return wordsOf(name).every((word) => NON_NAME_WORDS.has(word.folded)) ? undefined : name;
