@@ -3,24 +3,30 @@
  * `VC_SHOTS=<folder>` adds pictures of every screen, to be looked at.
  */
 import { existsSync } from 'node:fs';
+import { basename } from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 if (!existsSync(new URL('../shared/decks/index.csv', import.meta.url))) {
   console.error('Skipped: tests on real decks and hostile files, which lie in ../shared and are missing here.');
 }
 
-/** Those of core compute, and share the processors; the others start servers, commands and browsers, one at a time. */
-const PROJECTS = [
-  { name: 'core', maxWorkers: 2 },
-  { name: 'server', maxWorkers: 1 },
-  { name: 'web', maxWorkers: 1 },
-  { name: 'cli', maxWorkers: 1 },
-  { name: 'examples', maxWorkers: 1 },
-];
+/** What takes minutes by itself: begun last, it would go on alone. */
+const LONGEST = ['quotes', 'browser', 'batch', 'metamorphic', 'model-faults'];
+
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const isLongest = ({ moduleId }: TestSpecification) => LONGEST.includes(basename(moduleId, '.long.test.ts'));
+    const sorted = await super.sort(files);
+    return [...sorted.filter(isLongest), ...sorted.filter((file) => !isLongest(file))];
+  }
+}
 
 export default defineConfig({
   test: {
-    projects: PROJECTS.map(({ name, maxWorkers }) => ({
+    maxWorkers: 2,
+    sequence: { sequencer: LongestFirst },
+    projects: ['core', 'server', 'web', 'cli', 'examples'].map((name) => ({
       test: {
         name,
         root: name === 'examples' ? 'examples' : `packages/${name}`,
@@ -29,8 +35,6 @@ export default defineConfig({
         testTimeout: 1_200_000,
         hookTimeout: 600_000,
         expect: { poll: { timeout: 10_000 } },
-        maxWorkers,
-        sequence: { groupOrder: maxWorkers === 1 ? 1 : 0 },
       },
     })),
   },

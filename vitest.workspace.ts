@@ -33,8 +33,8 @@ class BrowserFirst extends BaseSequencer {
 
 export default defineConfig({
   test: {
-    // Tests of the browser and the command wait for other processes most of the time.
-    maxWorkers: Math.max(2, availableParallelism() - 1),
+    // Tests of the browser and the command wait for other processes much of the time.
+    maxWorkers: availableParallelism() + 1,
     sequence: { sequencer: BrowserFirst },
     projects: ['core', 'server', 'web', 'cli', 'examples'].map((name) => ({
       test: {
@@ -42,6 +42,8 @@ export default defineConfig({
         root: name === 'examples' ? 'examples' : `packages/${name}`,
         include: ['src/**/*.test.{ts,tsx}', 'test/**/*.test.{ts,tsx}'],
         exclude: [long, '**/node_modules/**'],
+        // Files share a process and what it has loaded: a process each costs a second a file.
+        isolate: false,
         testTimeout: 30_000,
         hookTimeout: 120_000,
         // A second is too little where other tests want the processors as well.

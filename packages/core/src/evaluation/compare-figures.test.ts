@@ -70,3 +70,12 @@ it('makes fields of lines: a forecast is no revenue, an investor no rival, sever
     hasSlide: { traction: true, businessModel: true, financials: true, team: false },
   });
 });
+
+it('takes the revenue of today for the revenue, else the last of those that were', () => {
+  const revenue = (...roles: string[]) => {
+    const marks = roles.map((role, at) => marked('1.1', `$${at + 1}M`, 'revenue', (at + 1) * 1_000_000, role));
+    return labelOfCorpus(labels(marks)).arr?.value;
+  };
+  expect(revenue('past', 'past', 'actual', 'forecast')).toBe(3_000_000);
+  expect(revenue('past', 'past', 'forecast')).toBe(2_000_000);
+});

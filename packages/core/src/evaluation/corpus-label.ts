@@ -32,11 +32,11 @@ export const HAPPENED: ReadonlySet<string> = new Set(['actual', 'past']);
 /** The fields of `labels`; what no figure, name or section says is `null` or empty, and finding it counts as wrong. */
 export function labelOfCorpus({ id, company, language, sector, sections, figures, names }: CorpusLabels): Label {
   const money = (kind: string, roles?: ReadonlySet<string>) =>
-    figures.find((figure) => figure.kind === kind && figure.unit === 'money' && (roles?.has(figure.role) ?? true));
+    figures.filter((figure) => figure.kind === kind && figure.unit === 'money' && (roles?.has(figure.role) ?? true));
   const amount = (figure: LabelledFigure | undefined, kind?: string) =>
     figure ? { value: valueOf(figure), currency: figure.currency, text: figure.text, ...(kind ? { kind } : {}) } : null;
-  const ask = money('ask');
-  const recurring = money('arr', HAPPENED);
+  const [ask] = money('ask');
+  const recurring = latest(money('arr', HAPPENED));
   const growth = figures.find(({ kind, role }) => kind === 'growth' && HAPPENED.has(role));
   const counted = figures.filter(({ kind, role }) => COUNTED.has(kind) && HAPPENED.has(role));
   const named = (parts: readonly string[]): string[] =>
@@ -49,10 +49,10 @@ export function labelOfCorpus({ id, company, language, sector, sections, figures
     sector: labelSchema.shape.sector.safeParse(sector).success ? sector : null,
     language,
     ask: ask ? { amount: valueOf(ask), currency: ask.currency } : null,
-    marketSize: amount(money('tam')),
-    arr: recurring ? amount(recurring) : amount(money('revenue', HAPPENED), 'revenue'),
+    marketSize: amount(money('tam')[0]),
+    arr: recurring ? amount(recurring) : amount(latest(money('revenue', HAPPENED)), 'revenue'),
     growthRate: growth ? { value: valueOf(growth) } : null,
-    burnRate: amount(money('burn')),
+    burnRate: amount(money('burn')[0]),
     users: counted.length > 0 ? { text: counted.map(({ text }) => text).join(' | ') } : null,
     teamMembers: named(['founder', 'executive', 'team']),
     competitors: named(['competitor']),
@@ -61,6 +61,10 @@ export function labelOfCorpus({ id, company, language, sector, sections, figures
     ),
   });
 }
+
+/** What is so now; else the last of what was: a series of years goes on. */
+const latest = (figures: readonly LabelledFigure[]): LabelledFigure | undefined =>
+  figures.find(({ role }) => role === 'actual') ?? figures.at(-1);
 
 export const valueOf = ({ value, high, low }: LabelledFigure): number | null => value ?? high ?? low ?? null;
 

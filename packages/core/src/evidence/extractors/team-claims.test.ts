@@ -38,6 +38,33 @@ it('gives the lines of a card to its person, though a firm or a school stands fi
   ]);
 });
 
+it('gives a line that opens with a name to whom another page introduced, with the role over it', () => {
+  const stripe = 'Anna Kowalska: led risk automation at Stripe, built teams across';
+  const { facts } = gatherAll(
+    makeView(
+      [
+        { section: 'cover', title: 'Nimbora', lines: ['Founders: Anna Kowalska (ex-Stripe), Miguel Ruiz (ex-GitLab)'] },
+        {
+          section: 'team',
+          title: 'Team',
+          lines: [
+            ['CEO', stripe, 'Warsaw and Dublin.'],
+            ['CTO', 'Miguel Ruiz: scaled pipelines used by thousands'],
+          ],
+        },
+      ],
+      { companyName: 'Nimbora' },
+    ),
+  );
+  const people = facts.filter(({ kind }) => kind === 'person');
+  expect(people.map(({ subjectName, detail }) => [subjectName, detail?.role, detail?.founder])).toEqual([
+    ['Anna Kowalska', 'CEO', true],
+    ['Miguel Ruiz', 'CTO', true],
+  ]);
+  const experience = facts.filter(({ kind, quote }) => kind === 'domain_experience' && quote.startsWith('Anna'));
+  expect(experience.map(({ strength, subjectName }) => [strength, subjectName])).toEqual([['named', 'Anna Kowalska']]);
+});
+
 it('is told nothing of a person by a telephone number and an address', () => {
   const contact = '(21) 97120-1788 jane.roe@nimbora.com';
   expect(backgrounds(['Jane Roe', 'CEO', contact])).toEqual([]);

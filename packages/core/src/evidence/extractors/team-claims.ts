@@ -4,7 +4,7 @@ import { claimsOf, contextOf, statementDraft, type ClaimContext, type ClaimRule 
 import type { DeckView } from '../view/view-types.js';
 import type { Extractor } from '../facts/extractor.js';
 import { personCards, type PersonCard } from '../people/person-cards.js';
-import { roleFrom } from '../people/role-grammar.js';
+import { namesEmployer, roleFrom } from '../people/role-grammar.js';
 import type { Statement } from '../view/statements.js';
 import { isContact } from '../../text/is-contact.js';
 import { buildLexicon } from '../../text/lexicon.js';
@@ -12,8 +12,6 @@ import { TEAM_LISTS, type TeamList } from '../words/team-words.js';
 import {
   A_DECADE,
   COMMITMENT,
-  EMPLOYER,
-  EMPLOYER_WRITTEN,
   FORMER,
   NO_FOUNDER,
   SALARY,
@@ -179,8 +177,8 @@ function cardDrafts(card: PersonCard, view: DeckView): FactDraft[] {
     const own = note.line === person.line ? `${person.rest}${note.text.slice(person.line.text.length)}` : note.text;
     if (own.trim() === '' || (note.line === person.roleLine && note.words.length <= 6)) continue;
     const years = yearsIn(context);
-    const employer = EMPLOYER.test(note.text) && EMPLOYER_WRITTEN.test(note.text);
-    const named = context.names().length > 0;
+    const employer = namesEmployer(note.text);
+    const named = context.names().some((name) => !person.name.bare.includes(name));
     const past = context.has('former', 'earlier', 'years');
     const result = context.has('scaled') && context.measures().some((figure) => figure.type !== 'duration');
     if (context.has('exit') && !context.has('noExit')) add(note, { kind: 'exit' });

@@ -1,4 +1,5 @@
 /** Type agreement: whether a figure can be a value of a metric at all. */
+import { USD_RATES } from '../../model/dollar-rates.js';
 import { PER_UNIT } from '../../model/kind-sets.js';
 import type { Figure } from '../numbers/figure.js';
 import type { Metric } from './metric.js';
@@ -18,7 +19,7 @@ export function acceptsFigure(metric: Metric, figure: Figure, read: Pick<ReadPas
   if (metric.periods !== undefined && (figure.period === undefined || !metric.periods.includes(figure.period)))
     return false;
   if (metric.least !== undefined && Math.abs(figure.value) < metric.least) return false;
-  if (metric.most !== undefined && Math.abs(figure.value) > metric.most) return false;
+  if (metric.most !== undefined && Math.abs(figure.value) > mostOf(metric.most, figure)) return false;
   if (figure.type === 'money') return metric.types.includes('money') && fitsMoney(metric, figure);
   if (metric.types.includes(figure.type)) {
     // "0.5 customers" is a misread; counts are whole unless scaled.
@@ -26,6 +27,10 @@ export function acceptsFigure(metric: Metric, figure: Figure, read: Pick<ReadPas
   }
   return figure.type === 'count' && metric.types.includes('money') && isPlainMoney(metric, figure, read.folded);
 }
+
+/** Of a currency whose unit is worth little as much more: a seed round is 1,200,000,000 Colombian pesos. */
+const mostOf = (most: number, { type, currency = 'USD' }: Figure): number =>
+  type === 'money' ? most / Math.min(1, USD_RATES[currency] ?? 1) : most;
 
 function fitsMoney(metric: Metric, figure: Figure): boolean {
   // A price by the unit or month is no revenue, market or round.

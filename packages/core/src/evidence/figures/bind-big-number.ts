@@ -1,5 +1,6 @@
 /** Binds the big number of a card to the smaller words under or beside it, whatever other figures stand in them. */
 import type { Box } from '../../model/deck.js';
+import type { FactKind } from '../../model/fact-kinds.js';
 import type { Figure } from '../numbers/figure.js';
 import { boxOf, lonelyFigure } from './bind-layout.js';
 import type { Labelled } from './bind-layout.js';
@@ -64,12 +65,20 @@ function nearest(side: Side, read: ReadPassage, figure: Figure, labels: readonly
   let best: Pair | undefined;
   const box = boxOf(read);
   for (const label of labels) {
-    if (label === read || sizeOf(read) < LARGER * sizeOf(label)) continue;
+    if (label === read || sizeOf(read) < LARGER * sizeOf(label) || tellsItself(label, figure)) continue;
     const gap = side === 'below' ? gapBelow(box, boxOf(label)) : gapRight(box, boxOf(label));
     if (gap !== undefined && (best === undefined || gap < best.gap)) best = { read, figure, label, gap };
   }
   return best;
 }
+
+/** Beside what is raised stand its terms, each with its own amount: "Pre-money $8M". */
+const TERMS = new Set<FactKind>(['pre_money', 'post_money', 'val_cap', 'raised_to_date']);
+
+const tellsItself = ({ metrics, figures }: ReadPassage, { type }: Figure): boolean =>
+  type === 'money' &&
+  metrics.some(({ metric }) => TERMS.has(metric.kind)) &&
+  figures.some((own) => own.type === 'money' || own.scaled);
 
 function gapBelow(number: Box, label: Box): number | undefined {
   const gap = label.y - (number.y + number.h);

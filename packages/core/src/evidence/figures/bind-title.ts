@@ -31,15 +31,20 @@ export function bindAsk(slide: ViewSlide, reads: readonly ReadPassage[], bound: 
   if (slide.section !== 'ask') return;
   const title = reads.find(({ passage }) => passage.lines[0]?.heading === true);
   const money = title?.figures.filter(({ type }) => type === 'money') ?? [];
-  const [only] = money;
+  // "$450K on a SAFE, cap $3.5M": the others of the title are told apart by their words.
+  const [only, ...others] = money.filter((figure) => bound.get(figure)?.metric === undefined);
   if (money.length === 0) bindBiggest(slide, reads, bound);
-  if (title === undefined || only === undefined || money.length > 1 || bound.get(only)?.metric !== undefined) return;
-  if (only.value < 10_000 || only.value > 1e9 || only.per !== undefined || only.period !== undefined) return;
-  // An amount in the text that is larger is the round, and the title's a part of it.
+  if (title === undefined || only === undefined || others.length > 0) return;
+  if (!acceptsFigure(metricById('ask'), only, title) || only.value < LEAST_ASK || only.period !== undefined) return;
+  // A larger amount that is asked for, or that stands in larger letters, is the round, and the title's a part of it.
   const asked = [...bound.values()].filter(({ metric, read }) => metric?.kind === 'ask' && read !== title);
-  if (asked.some(({ figure }) => figure.value > only.value)) return;
+  const shown = reads.filter((read) => sizeOf(read) > sizeOf(title)).map(lonelyFigure);
+  const larger = [...asked.map(({ figure }) => figure), ...shown].filter((figure) => figure?.type === 'money');
+  if (larger.some((figure) => figure!.value > only.value)) return;
   bound.set(only, { figure: only, read: title, slide, metric: metricById('ask') });
 }
+
+const sizeOf = ({ passage }: ReadPassage): number => passage.lines[0]?.size ?? 0;
 
 const LEAST_ASK = 10_000;
 const MOST_ASK = 1e9;
@@ -55,8 +60,8 @@ function bindBiggest(slide: ViewSlide, reads: readonly ReadPassage[], bound: Map
   if (biggest === undefined || others.length > 0 || most < LEAST_ASK || most > MOST_ASK) return;
   const { read, figure } = biggest;
   if (bound.get(figure)?.metric !== undefined || figure.per !== undefined || figure.period !== undefined) return;
-  const size = read.passage.lines[0]?.size ?? 0;
-  const largest = Math.max(...amounts.map((other) => other.read.passage.lines[0]?.size ?? 0));
+  const size = sizeOf(read);
+  const largest = Math.max(...amounts.map((other) => sizeOf(other.read)));
   if (lonelyFigure(read) !== figure || size < largest) return;
   // Beside a list of amounts it is the round only if it is their sum.
   const parts = amounts.filter((other) => other.figure !== figure && lonelyFigure(other.read) !== undefined);

@@ -12,6 +12,8 @@ export interface AskCandidate {
   item: ReadFigure;
   /** What speaks for and against it, from 0 to 1. */
   features: ReadonlyMap<string, number>;
+  /** It heads its page in its largest letters, and is no item of a list of amounts. */
+  atHead: boolean;
 }
 
 /** In units of a currency: smaller amounts are tickets and prices, larger ones markets. */
@@ -28,6 +30,7 @@ const NEAR = 4;
 /** By so much the score of an amount must be over that of the one that words call the ask, and over none where no word does. */
 const OVER_CALLED = 0.5;
 const OVER_NONE = 1.5;
+const OVER_NONE_AT_HEAD = 0.3;
 
 export interface ChosenAsk {
   item: ReadFigure;
@@ -48,12 +51,14 @@ export function chooseAsk(
   weights: ChoiceWeights = learnedModel('ask'),
 ): ChosenAsk | undefined {
   const scored = askCandidates(view, ruled)
-    .map(({ item, features }) => ({ item, score: scoreOf(features, weights) - (weights[NONE] ?? 0) }))
+    .map(({ item, features, atHead }) => ({ item, atHead, score: scoreOf(features, weights) - (weights[NONE] ?? 0) }))
     .sort((a, b) => b.score - a.score);
   const [best] = scored;
   const called = scored.find(({ item }) => ruled(item) === 'called');
-  const least = called === undefined ? OVER_NONE : called.score + OVER_CALLED;
-  const chosen = best !== undefined && best.score > least ? best : called;
+  if (best === undefined) return undefined;
+  const overNone = best.atHead ? OVER_NONE_AT_HEAD : OVER_NONE;
+  const least = called === undefined ? overNone : called.score + OVER_CALLED;
+  const chosen = best.score > least ? best : called;
   return chosen && { item: chosen.item, probability: 1 / (1 + Math.exp(-chosen.score)) };
 }
 
@@ -65,7 +70,12 @@ export function askCandidates(view: DeckView, ruled: RuledAsk): AskCandidate[] {
     const amounts = figures.filter(isAmount);
     return amounts
       .filter((item) => (isAbout ? ruled(item) !== 'other' : ruled(item) === 'called'))
-      .map((item) => ({ item, features: featuresOf(item, amounts, figures, odds) }));
+      .map((item) => {
+        const features = featuresOf(item, amounts, figures, odds);
+        const opens = features.has('opens') || features.has('heading');
+        const atHead = opens && features.has('first') && features.has('biggestLetters') && !isInList(item, amounts);
+        return { item, features, atHead };
+      });
   });
 }
 
@@ -117,7 +127,7 @@ function featuresOf(
   );
   set('sum', isSum(figure, others));
   set('opens', figure.start <= 2);
-  set('alone', read.text.trim().length <= figure.text.length + 2);
+  set('alone', standsAlone(item));
   set(
     'forShare',
     read.figures.some((other) => other.type === 'percent' && other.start > figure.end),
@@ -128,6 +138,18 @@ function featuresOf(
   for (const word of wordsBehind(label?.folded ?? foldForLookup(line?.row ?? ''))) set(`label ${word}`, true);
   for (const word of wordsBehind(foldForLookup(slide.title))) set(`title ${word}`, true);
   return features;
+}
+
+const standsAlone = ({ read, figure }: ReadFigure): boolean => read.text.trim().length <= figure.text.length + 2;
+
+/** So many amounts that stand alone are a list. */
+const LIST = 3;
+
+/** One of several amounts that stand alone and are no parts of it. */
+function isInList(item: ReadFigure, amounts: readonly ReadFigure[]): boolean {
+  const alone = amounts.filter(standsAlone);
+  const others = alone.filter((other) => other !== item);
+  return alone.length >= LIST && alone.includes(item) && !isSum(item.figure, others);
 }
 
 /** The parts beside it add up to it. */

@@ -12,6 +12,7 @@ import type { Statement } from '../view/statements.js';
 import type { DeckView } from '../view/view-types.js';
 import { nameOf, statementModel } from './adapt/adapt-model.js';
 import { maskedWords } from './masked-words.js';
+import { namesEmployer } from '../people/role-grammar.js';
 import { isContact } from '../../text/is-contact.js';
 import { FEWEST_WORDS, learnedStatements, onceForModel, type StatementReading } from './read-learned.js';
 
@@ -147,11 +148,13 @@ function draftOf(
 ): FactDraft {
   const { statement, features } = reading;
   const model = statementModel(view);
+  const told = sure && !weak && (!inSentence || isSentence(statement)) ? strengthOf(view, statement) : 'assertion';
   return statementDraft(statement, {
     kind,
     basis: kind === 'forecast' ? kind : PLANS.has(kind) ? 'target' : basisOf(statement),
     subject,
-    strength: sure && !weak && (!inSentence || isSentence(statement)) ? strengthOf(view, statement) : 'assertion',
+    // Where somebody worked stands there, however sure the model is that it is told for that.
+    strength: kind === 'domain_experience' && namesEmployer(statement.text) ? 'named' : told,
     decided: {
       by: nameOf(model),
       probability: Math.round(probability * 100) / 100,

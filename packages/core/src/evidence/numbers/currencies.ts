@@ -81,6 +81,8 @@ const CODES: Readonly<Record<string, string>> = Object.fromEntries([
     'DOP',
     'NGN',
     'KES',
+    'TZS',
+    'UGX',
     'GHS',
     'ZAR',
     'EGP',
@@ -121,10 +123,14 @@ const CODES: Readonly<Record<string, string>> = Object.fromEntries([
   ['Rs', 'INR'],
   ['Rs.', 'INR'],
   ['KSh', 'KES'],
+  ['TSh', 'TZS'],
+  ['USh', 'UGX'],
   ['Ksh', 'KES'],
   ['RM', 'MYR'],
   ['Rp', 'IDR'],
   ['Kc', 'CZK'],
+  ['Kč', 'CZK'],
+  ['zł', 'PLN'],
 ]);
 
 // Words behind a number, accent-free; "pesos" and "dollars" of a named country first.
@@ -207,7 +213,7 @@ export function currencyBefore(text: string, at: number): CurrencyMark | undefin
       continue;
     return { currency, start, end: at };
   }
-  const code = /[A-Za-z]{2,4}\.?$/u.exec(text.slice(Math.max(0, end - 5), end))?.[0];
+  const code = /[A-Za-zčł]{2,4}\.?$/u.exec(text.slice(Math.max(0, end - 5), end))?.[0];
   if (code !== undefined) {
     const currency = CODES[code] ?? CODES[code.replace('.', '')];
     const start = end - code.length;
@@ -234,7 +240,7 @@ export function currencyAfter(text: string, folded: string, at: number): Currenc
     if (sign === 'S/' || sign === 'S/.' || (isLetter(sign[0]) && link === '' && sign !== 'US$')) continue;
     return { currency, start, end };
   }
-  const letters = /^[A-Za-z]{2,4}/u.exec(text.slice(start, start + 5))?.[0];
+  const letters = /^[A-Za-zčł]{2,4}/u.exec(text.slice(start, start + 5))?.[0];
   if (letters !== undefined) {
     const end = start + letters.length;
     const currency = CODES[letters];
@@ -284,7 +290,7 @@ const CODE = Object.keys(CODES)
   .join('|');
 
 /** The sign or code of a currency, right behind an amount or its scale. */
-export const MONEY_BEHIND = new RegExp(`^ ?(?:[€$£]|US\\$|(?:${CODE})(?!\\p{L}))`, 'u');
+export const MONEY_BEHIND = new RegExp(`^ ?(?:[€$£]|US\\$|(?:${CODE}|K[cč])(?!\\p{L}))`, 'u');
 
 /** The code of a currency at once behind a letter that scales: "2MEUR", "21 MSEK". */
 export const CODE_BEHIND = new RegExp(`^(?:US\\$|(?:${CODE})(?!\\p{L}))`, 'u');

@@ -98,7 +98,7 @@ function splitNumber(text: string, start: number, convention: NumberConvention):
       marks.push(mark);
     } else if (mark === "'" && nextGroupIsThree(text, at)) {
       marks.push(mark);
-    } else if (mark === ' ' && spaceIsThousands(text, at, groups, marks, convention)) {
+    } else if (mark === ' ' && spaceIsThousands(text, start, at, groups, marks, convention)) {
       marks.push(mark);
     } else break;
     at++;
@@ -106,8 +106,18 @@ function splitNumber(text: string, start: number, convention: NumberConvention):
   return { groups, marks, end: at };
 }
 
+/** A currency that ends a text, and one that begins it. */
+const CURRENCY_BEFORE = /(?:\p{Sc}|(?<!\p{L})[A-Z]{3}) ?$/u;
+const CURRENCY_BEHIND = /^ ?(?:\p{Sc}|[A-Z]{3}(?!\p{L}))/u;
+
+/** "€ 450 000", "450 000 USD": round thousands of a currency, whatever mark the deck writes decimals with. */
+const isRoundAmount = (text: string, start: number, at: number): boolean =>
+  /^ \d00(?!\d)/u.test(text.slice(at, at + 5)) &&
+  (CURRENCY_BEFORE.test(text.slice(Math.max(0, start - 5), start)) || CURRENCY_BEHIND.test(text.slice(at + 4, at + 9)));
+
 function spaceIsThousands(
   text: string,
+  start: number,
   at: number,
   groups: string[],
   marks: string[],
@@ -116,8 +126,8 @@ function spaceIsThousands(
   const first = groups[0] ?? '';
   if (first.length > 3 || first.startsWith('0')) return false;
   // "2 500 000" is one number in any deck; "1 250" only where the comma is the decimal mark.
-  if (convention.decimal !== ',' && marks.length === 0 && !/^ \d{3} \d{3}(?!\d)/u.test(text.slice(at, at + 9)))
-    return false;
+  const isTold = /^ \d{3} \d{3}(?!\d)/u.test(text.slice(at, at + 9)) || isRoundAmount(text, start, at);
+  if (convention.decimal !== ',' && marks.length === 0 && !isTold) return false;
   if (marks.some((mark) => mark !== ' ') || !nextGroupIsThree(text, at)) return false;
   return marks.length > 0 || !areTicks(Number(first), text.slice(at + 1, at + 9));
 }

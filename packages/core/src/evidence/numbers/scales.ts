@@ -1,7 +1,7 @@
 /** Scale words and letters of en, es, fr and their neighbours: k, mil, million, Md, crore, billón … */
 import type { Ambiguity } from '../../model/fact.js';
 import { CODE_BEHIND, MONEY_BEHIND } from './currencies.js';
-import { EURO_BEHIND, OF_RUNWAY, SCALE_OR, THOUSANDS_OF } from '../words/numbers/scales.js';
+import { EURO_BEHIND, KORUNAS_BEHIND, OF_RUNWAY, SCALE_OR, THOUSANDS_OF } from '../words/numbers/scales.js';
 
 export interface Scale {
   factor: number;
@@ -84,6 +84,8 @@ const WORDS: readonly ScaleWord[] = [
   { word: 'milliers', factor: 1e3 },
   { word: 'mille', factor: 1e3, only: ['fr', 'it'] },
   { word: 'miles', factor: 1e3, only: ['es'] },
+  // "9 mil. Kč": millions, in Czech accounts of whatever language.
+  { word: 'mil', factor: 1e6, before: KORUNAS_BEHIND },
   { word: 'mil', factor: 1e3, only: ['es', 'fr', 'pt', 'ca'] },
   { word: 'mil', factor: 1e6, only: ['en'] },
   // "₹11.7 lakh crore", "₹11.7L Cr": a hundred thousand crores.
@@ -108,6 +110,7 @@ const WORDS: readonly ScaleWord[] = [
   { word: 'mds', factor: 1e9 },
   { word: 'md', factor: 1e9 },
   { word: 'mln', factor: 1e6 },
+  { word: 'mld', factor: 1e9 },
   { word: 'mio', factor: 1e6 },
   // A Swiss milliard: "1,66 mia".
   { word: 'mia', factor: 1e9, only: ['fr', 'de', 'en'] },
@@ -187,8 +190,8 @@ export function readScale(
       factor = 1e9;
       end += 1 + (next[1] ?? '').length;
     }
-    if (text[end] === '.' && ABBREVIATED.has(word.word) && /^\.(?: ?[€$£]|,| \p{Ll})/u.test(text.slice(end, end + 3)))
-      end++;
+    const goesOn = MONEY_BEHIND.test(text.slice(end + 1, end + 6)) || /^\.(?:,| \p{Ll})/u.test(text.slice(end, end + 3));
+    if (text[end] === '.' && ABBREVIATED.has(word.word) && goesOn) end++;
     return {
       factor,
       end,
@@ -202,7 +205,7 @@ export function readScale(
 
 // Written after a space even without a currency: "7,25 Mds", "1,2 M", "7.5 Cr", "350 k".
 const STANDS_ALONE = new Set(['M', 'MM', 'K', 'k', 'cr', 'bn', 'B', 'mdp', 'mdd']);
-const ABBREVIATED = new Set(['mio', 'mia', 'mrd', 'mrds', 'mds', 'md', 'mn', 'mln', 'cr', 'M', 'MM', 'tsd']);
+const ABBREVIATED = new Set(['mio', 'mia', 'mil', 'mrd', 'mrds', 'mds', 'mld', 'md', 'mn', 'mln', 'cr', 'M', 'MM', 'tsd']);
 
 function continuesWord(text: string, end: number): boolean {
   const next = text[end] ?? '';

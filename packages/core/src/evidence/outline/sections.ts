@@ -81,7 +81,10 @@ function readSection(slide: Slide, lines: readonly TextLine[], companyName: stri
   const excluded = isTemplate(slide) ? { excluded: 'template' as const } : {};
   const scores = scoreSections(slide, lines, companyName);
   if (scores === 'contents') return { section: 'other', alsoSections: [], ...excluded };
+  // "Compliance for small banks" under the name on the cover is what the company does.
+  const isNamed = slide.number === 1 && companyName !== '' && fold(slide.title) === fold(companyName);
   const ranked = [...scores]
+    .filter(([section]) => !(isNamed && BY_HEADING.has(section)))
     .filter(
       ([section, score]) =>
         score.heading >= LABEL || (!BY_HEADING.has(section) && score.heading + score.body >= ENOUGH),

@@ -49,7 +49,6 @@ export function peopleBy(view: DeckView, weights: ChoiceWeights): FoundPerson[] 
   return mergePeople([...others, ...advisors]);
 }
 
-/** The line before stops at "en", "at", "chez": what follows is the rest of its sentence, an employer or a place. */
 /** A bracket that a line above in the same block opens is still open: “(Ethereum, ⏎ Hyperledger Fabric, …)”. */
 function inBracket(lines: readonly ViewLine[], index: number): boolean {
   for (let at = index - 1; at >= 0 && index - at <= BRACKET_LINES; at--) {
@@ -61,6 +60,7 @@ function inBracket(lines: readonly ViewLine[], index: number): boolean {
   return false;
 }
 
+/** The line before stops at "en", "at", "chez": what follows is the rest of its sentence, an employer or a place. */
 function endsOpen(before: ViewLine | undefined, line: ViewLine): boolean {
   return (
     before !== undefined &&
@@ -163,7 +163,9 @@ function namedOnSlide(slide: ViewSlide, company: string): ReadCandidate[] {
     const roleAfter = roleBeside(candidate.beside, company);
     const besideRole = roleAfter ?? roleFrom(candidate.ahead, company);
     const near =
-      besideRole || !candidate.alone ? undefined : nearestRole(candidate, roleLines, candidates, direction, taken);
+      besideRole || !(candidate.alone || (team && candidate.leads))
+        ? undefined
+        : nearestRole(candidate, roleLines, candidates, direction, taken);
     const listed = lists.has(candidate);
     const role = asOne(
       besideRole ??
@@ -291,7 +293,7 @@ function mergePeople(people: readonly FoundPerson[]): FoundPerson[] {
       .map((word) => word.folded)
       .join(' ');
     const known = merged.get(key);
-    if (known === undefined || worthOf(person) > worthOf(known)) merged.set(key, person);
+    merged.set(key, known === undefined ? person : asOnePerson(person, known));
   }
   // A first name alone is the person whose full name is known.
   const full = [...merged.keys()];
@@ -300,10 +302,19 @@ function mergePeople(people: readonly FoundPerson[]): FoundPerson[] {
     .map(([, person]) => person);
 }
 
+/** The mention that says more of the two; who is called a founder anywhere is one. */
+function asOnePerson(one: FoundPerson, other: FoundPerson): FoundPerson {
+  const better = worthOf(one) > worthOf(other) ? one : other;
+  const founder = better.kind === 'member' && (one.founder || other.founder);
+  return founder === better.founder ? better : { ...better, founder };
+}
+
+/** "CTO" says more than "Founder", and either more than a name. */
 function worthOf(person: FoundPerson): number {
   return (
     (person.role ? 4 : 0) +
-    (person.founder ? 2 : 0) +
+    (person.role?.executive === true ? 2 : 0) +
+    (person.founder ? 1 : 0) +
     (person.kind === 'member' ? 1 : 0) +
     (person.slide.section === 'team' ? 0.5 : 0)
   );

@@ -30,7 +30,7 @@ export function personCards(view: DeckView): PersonCard[] {
   const cards = findPeople(view).map((person): PersonCard => ({ person, notes: [] }));
   for (const statement of statementsOf(view)) {
     const onSlide = cards.filter((card) => card.person.slide.number === statement.slide.number);
-    const owner = onSlide.length === 0 ? undefined : ownerOf(statement, onSlide);
+    const owner = (onSlide.length === 0 ? undefined : ownerOf(statement, onSlide)) ?? openedBy(statement, cards);
     if (owner !== undefined) owner.notes.push(statement);
   }
   CACHE.set(view, cards);
@@ -65,6 +65,15 @@ function ownerOf(statement: Statement, cards: readonly PersonCard[]): PersonCard
     if (cost < bestCost) [best, bestCost] = [card, cost];
   }
   return best;
+}
+
+/** "Jane Roe: led risk at Stripe" on a page of the team, of somebody who was first named on another. */
+function openedBy({ text, slide, heading }: Statement, cards: readonly PersonCard[]): PersonCard | undefined {
+  if (heading || (slide.section !== 'team' && !slide.alsoSections.includes('team'))) return undefined;
+  return cards.find(({ person: { name } }) => {
+    const behind = text.startsWith(name.bare) ? text.slice(name.bare.length) : '';
+    return name.bare.includes(' ') && /^(?!\p{L})./u.test(behind);
+  });
 }
 
 function saysFirstName(statement: Statement, card: PersonCard): boolean {

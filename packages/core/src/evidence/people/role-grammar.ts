@@ -4,7 +4,7 @@ import { buildLexicon, type Hit } from '../../text/lexicon.js';
 import { FORMER, FUNCTIONS, LOOSE_ROLES, ROLE_LISTS, type PersonFunction, type RoleList } from '../words/role-words.js';
 import { NON_NAME_WORDS } from '../words/name-words.js';
 import { wordsOf } from '../../text/words.js';
-import { IN, ROLE_ENDS } from '../words/people/role-grammar.js';
+import { EMPLOYER, IN, ROLE_ENDS } from '../words/people/role-grammar.js';
 
 export interface Role {
   /** As written. */
@@ -97,3 +97,6 @@ function organisationAfter(rest: string, companyName: string): string | undefine
   // "Director of Sales" names a department.
   return wordsOf(name).every((word) => NON_NAME_WORDS.has(word.folded)) ? undefined : name;
 }
+
+/** Whether `text` says where somebody worked: "at Globex", "ex-Globex". */
+export const namesEmployer = (text: string): boolean => EMPLOYER.test(text);

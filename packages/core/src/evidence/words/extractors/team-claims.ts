@@ -4,8 +4,6 @@ export const NO_FOUNDER = /\b(?:job|role|staff|hire|employee|customer|vciso|ciso
 export const TOGETHER =
   /\b(?:founded|working|joined|together|trabaja|trabajamos|travaille|travaillons|fundador|fondateur|team|equipo|equipe|we)\b/u;
 export const SALARY = /salar|sueldo/u;
-export const EMPLOYER = /\b(?:at|en|chez|@) (?:the |la |el )?\p{Lu}|\bex[ -]\p{Lu}/iu;
-export const EMPLOYER_WRITTEN = /(?:\b(?:at|en|chez|@) (?:the |la |el )?|\b[Ee]x[ -])\p{Lu}/u;
 export const FORMER = /\bex[ -]/giu;
 export const COMMITMENT = /\bcommitment\b/u;
 export const YEARS = /(\d{1,2})\s*\+?\s*(?:years|yrs|anos|ans|annees)/u;

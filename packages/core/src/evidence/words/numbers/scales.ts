@@ -4,3 +4,4 @@ export const SCALE_OR = /^ ?\/ ?(?=(?:b|m|tr)illions?(?!\p{L}))/u;
 export const EURO_BEHIND = /^euros?\b/u;
 export const OF_RUNWAY = /^ ?(?:runway|of runway|to |d'autonomie|de caja|\()/u;
 export const THOUSANDS_OF = /^ ?(?:€|(?:EUR|CHF|DKK)(?!\p{L}))/u;
+export const KORUNAS_BEHIND = /^\.? ?(?:K[cč]|CZK)(?!\p{L})/u;
