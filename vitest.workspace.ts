@@ -1,4 +1,4 @@
-/** One project a package. `npm test` runs all of them; `--project core` one. Long tests have their own file. */
+/** One project a package, and one of core's rules. `npm test` runs all of them; `--project core` one. Long tests have their own file. */
 import { existsSync, readdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { basename } from 'node:path';
@@ -31,19 +31,37 @@ class BrowserFirst extends BaseSequencer {
   }
 }
 
+/** What computes from facts and words alone: such files share a process, since one each costs a second a file. */
+const RULES = ['evidence', 'scoring', 'text'].map((folder) => `src/${folder}/**/*.test.ts`);
+const ALL = ['src/**/*.test.{ts,tsx}', 'test/**/*.test.{ts,tsx}'];
+
+interface Project {
+  name: string;
+  /** @default the package of that name */
+  folder?: string;
+  include: string[];
+  exclude?: string[];
+  isolate?: boolean;
+}
+
+const PROJECTS: Project[] = [
+  { name: 'core', include: ALL, exclude: RULES },
+  { name: 'rules', folder: 'packages/core', include: RULES, isolate: false },
+  ...['server', 'web', 'cli'].map((name) => ({ name, include: ALL })),
+  { name: 'examples', folder: 'examples', include: ALL },
+];
+
 export default defineConfig({
   test: {
     // Tests of the browser and the command wait for other processes much of the time.
     maxWorkers: availableParallelism() + 1,
     sequence: { sequencer: BrowserFirst },
-    projects: ['core', 'server', 'web', 'cli', 'examples'].map((name) => ({
+    projects: PROJECTS.map(({ name, folder = `packages/${name}`, exclude = [], ...options }) => ({
       test: {
         name,
-        root: name === 'examples' ? 'examples' : `packages/${name}`,
-        include: ['src/**/*.test.{ts,tsx}', 'test/**/*.test.{ts,tsx}'],
-        exclude: [long, '**/node_modules/**'],
-        // Files share a process and what it has loaded: a process each costs a second a file.
-        isolate: false,
+        root: folder,
+        ...options,
+        exclude: [long, '**/node_modules/**', ...exclude],
         testTimeout: 30_000,
         hookTimeout: 120_000,
         // A second is too little where other tests want the processors as well.

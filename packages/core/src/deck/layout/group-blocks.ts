@@ -17,6 +17,13 @@ export interface TextBlock extends Rect {
 
 /** Farthest that two baselines of one paragraph are apart, in ems: double spacing is 2.4, so a list still holds together. */
 const MOST_LEADING = 1.8;
+/** … and of a list whose every line is set that far apart, where a line goes on with the one before. */
+const WRAPPED_LEADING = 2.6;
+/** Letters of a line from which on it may have been wrapped, and its share of the widest line of its size. */
+const WRAPPED = 40;
+const FULL = 0.8;
+/** A line that goes on stands under its first letter, or is set in by no more ems than a bullet takes. */
+const SET_IN = 2;
 /** … and how much farther a paragraph's last step may be than the one before. */
 const OTHER_LEADING = 1.35;
 /** Sizes and baselines measured in a picture are less sure, and so are steps of one paragraph, by this factor. */
@@ -34,6 +41,9 @@ export function groupBlocks(
   const slack = measured ? MEASURED : 1;
   const blocks: TextBlock[] = [];
   const besides = new Map(lines.map((line) => [line, nearestBeside(line, lines)]));
+  const widest = new Map<number, number>();
+  for (const { x0, x1, size } of lines)
+    widest.set(Math.round(size), Math.max(x1 - x0, widest.get(Math.round(size)) ?? 0));
   const sorted = [...lines].sort((a, b) => a.baseline - b.baseline || a.x0 - b.x0 || a.order - b.order);
   for (const line of sorted) {
     const card = smallestCard(line, cards);
@@ -43,7 +53,7 @@ export function groupBlocks(
       const block = blocks[i];
       if (block === undefined || block.card !== card) continue;
       const overlap = overlapX(block, line);
-      if (overlap > bestOverlap && continues(block, line, rules, besides, slack)) {
+      if (overlap > bestOverlap && continues(block, line, rules, besides, widest, slack)) {
         best = block;
         bestOverlap = overlap;
       }
@@ -108,6 +118,7 @@ function continues(
   line: TextLine,
   rules: readonly Rect[],
   besides: ReadonlyMap<TextLine, Beside>,
+  widest: ReadonlyMap<number, number>,
   slack: number,
 ): boolean {
   const last = block.lines.at(-1);
@@ -116,7 +127,8 @@ function continues(
   const large = Math.max(last.size, line.size);
   const leading = line.baseline - last.baseline;
   if (small <= 0 || large / small > OTHER_SIZE) return false;
-  if (leading < 0.55 * small || leading > MOST_LEADING * slack * large) return false;
+  const most = goesOn(last, line, widest) ? WRAPPED_LEADING : MOST_LEADING;
+  if (leading < 0.55 * small || leading > most * slack * large) return false;
   // Once a paragraph has its leading, a clearly larger step starts a new one.
   const before = block.lines.at(-2);
   if (before !== undefined && leading > OTHER_LEADING * (last.baseline - before.baseline) + slack) return false;
@@ -133,6 +145,15 @@ function continues(
     const y = (rule.y0 + rule.y1) / 2;
     return y > last.baseline && y < line.baseline - 0.3 * line.size && overlapX(rule, line) > 0.5 * narrower;
   });
+}
+
+/** Whether `line` is the rest of `last`, which filled its width and ended in the middle of a sentence. */
+function goesOn(last: TextLine, line: TextLine, widest: ReadonlyMap<number, number>): boolean {
+  const setIn = (line.x0 - last.x0) / last.size;
+  if (last.text.length < WRAPPED || Math.abs(line.size / last.size - 1) > 0.03 || setIn < -0.2 || setIn > SET_IN)
+    return false;
+  if (/[.!?:;]\s*$/u.test(last.text) || !(/^[\p{Ll}=(]/u.test(line.text) || setIn > 0.2)) return false;
+  return last.x1 - last.x0 >= FULL * (widest.get(Math.round(last.size)) ?? 0);
 }
 
 /** "43%", "$1.2M", "80+", "1 in 3": short and with a digit. */

@@ -10,6 +10,7 @@ import { useOfFunds } from './figures-use-of-funds.js';
 import type { DeckView } from '../view/view-types.js';
 import { METRICS } from '../figures/metrics.js';
 import { readFigures } from '../figures/read-figures.js';
+import { productsOf } from '../figures/read-formula.js';
 import type { ReadFigure, SlideReading } from '../figures/figure-reading.js';
 import { foldForLookup } from '../../text/fold-text.js';
 import { dateOrder } from '../numbers/find-dates.js';
@@ -40,9 +41,23 @@ export const figuresMetrics: Extractor = {
     const drafts = readFigures(view).flatMap((slide) =>
       slide.figures.flatMap((item) => metricDraft(item, slide, view) ?? []),
     );
-    return [...withAsk(view, drafts), ...earlierRound(view, drafts)];
+    return [...withAsk(view, drafts), ...earlierRound(view, drafts), ...assumedPrices(view)];
   },
 };
+
+/** What each buyer is to pay, where a deck multiplies it with their number and the result proves the sum: no price list says so. */
+function assumedPrices(view: DeckView): FactDraft[] {
+  return readFigures(view).flatMap((slide) =>
+    slide.reads.flatMap((read) =>
+      productsOf(read).flatMap(({ price, timesAYear }): FactDraft[] => {
+        const item = slide.figures.find(({ figure }) => figure === price);
+        if (item === undefined || timesAYear === undefined || metricDraft(item, slide, view)) return [];
+        const period = timesAYear === 1 ? 'year' : 'month';
+        return [figureDraft(item, 'arpa', { view, slide }, { subject: 'company', basis: 'target', period })];
+      }),
+    ),
+  );
+}
 
 /** What the rules say of an amount of `view`: what is asked for, or a part of it, an earlier round, a value, a use. */
 export const ruledAsk =
@@ -60,7 +75,15 @@ export const ruledAsk =
   };
 
 /** What else is told of a round in money. */
-const OF_A_ROUND = new Set<FactKind>(['pre_money', 'post_money', 'val_cap', 'raised_to_date', 'cash', 'burn_net']);
+const OF_A_ROUND = new Set<FactKind>([
+  'pre_money',
+  'post_money',
+  'val_cap',
+  'raised_to_date',
+  'grant',
+  'cash',
+  'burn_net',
+]);
 
 const isUse = ({ figure }: ReadFigure, slide: SlideReading): boolean =>
   useOfFunds(slide).some(({ item }) => item.figure === figure);

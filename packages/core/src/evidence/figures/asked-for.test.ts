@@ -39,6 +39,37 @@ describe('what is asked for', () => {
     expect(figures({ section: 'ask', table: rows }, language)).toContain('ask 500000');
   });
 
+  it.each([
+    ['en', 'Series A', '€11m', 'Clean room and the line €4.6m'],
+    ['es', 'La petición', '350.000 €', 'Préstamo convertible, techo 2,5 M€'],
+    ['fr', 'Notre demande', '295 M FCFA', 'Ticket minimum 20 M FCFA'],
+  ])('stands at the head of its page in the largest letters (%s)', (language, title, amount, line) => {
+    const lines = [
+      { text: amount, size: 60 },
+      { text: line, size: 20 },
+    ];
+    const cards = lines.map((one, at) => ({ x: 0.1, y: 0.3 + at * 0.2, w: 0.6, lines: [one] }));
+    const asks = figures({ section: 'ask', title, cards }, language).filter((figure) => figure.startsWith('ask'));
+    expect(asks).toHaveLength(1);
+    expect(asks[0]).toMatch(/^ask (?:11000000|350000|295000000)$/u);
+  });
+
+  it.each([
+    ['en', '$750K', 'Post-money SAFE, $10M cap', ['ask 750000', 'val_cap 10000000']],
+    ['fr', 'CHF 14 mio', 'Pré-money 41 mio CHF', ['ask 14000000', 'pre_money 41000000']],
+  ])('has its terms under it, each with its own amount (%s)', (language, title, term, found) => {
+    const cards = [
+      { x: 0.1, y: 0.2, w: 0.5, lines: [{ text: title, size: 60 }] },
+      { x: 0.1, y: 0.31, w: 0.5, lines: [{ text: term, size: 24 }] },
+    ];
+    expect(figures({ section: 'ask', cards }, language)).toEqual(expect.arrayContaining(found));
+  });
+
+  it('is as large as the money of its country is small', () => {
+    expect(figures({ section: 'ask', lines: ['COP 1.200.000.000 por el 12 %'] }, 'es')).toContain('ask 1200000000');
+    expect(figures({ section: 'ask', lines: ['USD 1.200.000.000 por el 12 %'] }, 'es').join()).not.toContain('ask');
+  });
+
   it('is not the round after it', () => {
     const lines = ['We are raising £350k.', 'Milestones: £40k MRR. Targeted seed round £2M in month 18.'];
     expect(figures({ section: 'ask', lines }).filter((figure) => figure.startsWith('ask'))).toEqual(['ask 350000']);

@@ -72,8 +72,8 @@ export function askCandidates(view: DeckView, ruled: RuledAsk): AskCandidate[] {
       .filter((item) => (isAbout ? ruled(item) !== 'other' : ruled(item) === 'called'))
       .map((item) => {
         const features = featuresOf(item, amounts, figures, odds);
-        const opens = features.has('opens') || features.has('heading');
-        const atHead = opens && features.has('first') && features.has('biggestLetters') && !isInList(item, amounts);
+        const leads = ['opens', 'first', 'biggestLetters'].every((name) => features.has(name));
+        const atHead = leads && !isInList(item, amounts);
         return { item, features, atHead };
       });
   });

@@ -167,11 +167,32 @@ describe('shares and products', () => {
     expect(kinds('businessModel', line, language)).toContain('take_rate 4');
   });
 
+  it.each([
+    ['en', 'SAM: 18,000 companies x €30,000 ACV = €540M'],
+    ['es', 'SAM: 18.000 empresas x 30.000 € de ACV = 540 M€'],
+    ['fr', 'SAM : 18 000 entreprises x 30 000 € d’ACV = 540 M€'],
+  ] as const)('what all pay is no value of one contract (%s)', (language, line) => {
+    expect(kinds('market', line, language)).toEqual(
+      expect.arrayContaining(['sam 540000000', 'buyer_count 18000', 'arpa 30000']),
+    );
+    expect(kinds('market', line, language).filter((kind) => kind.startsWith('acv'))).toEqual([]);
+  });
+
+  it.each([
+    ['18,000 companies × 30,000 EUR = 540M EUR', ['year']],
+    ['18,000 companies × 2,500 EUR = 540M EUR', ['month']],
+    ['18,000 companies × 30,000 EUR = 90M EUR', []],
+  ])('a price is assumed where the product proves it: %s', (line, periods) => {
+    const facts = gatherFacts(makeView([{ section: 'market', title: 'Market', lines: [line] }]));
+    expect(facts.filter(({ kind }) => kind === 'arpa').map(({ period }) => period)).toEqual(periods);
+  });
+
   it('factors of a market are its buyers and their price', () => {
     const found = told('market', '18,000 companies × 30,000 EUR = 540M EUR').join('\n');
     expect(found).toContain('540000000 external market money');
     expect(found).toContain('buyer_count 18000');
-    expect(found).not.toContain('company');
+    expect(found).toContain('arpa 30000 target company');
+    expect(found).not.toContain('actual');
   });
 
   it.each([

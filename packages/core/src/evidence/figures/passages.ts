@@ -56,6 +56,8 @@ export function readsOn(line: ViewLine, next: ViewLine): boolean {
   if (line.size > 0 && next.size > 0 && Math.abs(line.size - next.size) > Math.max(line.size, next.size) * 0.15)
     return false;
   if (line.text.length + next.text.length > 2000) return false;
+  // What a calculation comes to stands under it.
+  if (/^[=≈] ?\P{L}{0,4}\d/u.test(next.text)) return true;
   const end = line.folded.trimEnd();
   // An amount that was broken off before its scale or currency, and a label before its amount.
   if (BROKEN_AMOUNT.test(end) && SCALE_START.test(next.folded)) return true;

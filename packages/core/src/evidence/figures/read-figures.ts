@@ -53,7 +53,7 @@ function readSlide(slide: ViewSlide, view: DeckView, names: ReturnType<typeof kn
     const formula = readFormula(read);
     const operands = formulaOperands(read);
     if (operands.size > 0) leaveOut(read, (figure) => operands.has(figure) && !formula.has(figure));
-    for (const [figure, metric] of formula) bound.set(figure, { figure, read, slide, metric });
+    for (const [figure, metric] of formula) if (metric) bound.set(figure, { figure, read, slide, metric });
     for (const found of bindPassage(read, formula)) {
       const { metric, start, end } = found.mention;
       bound.set(found.figure, { figure: found.figure, read, slide, metric, mention: { start, end } });

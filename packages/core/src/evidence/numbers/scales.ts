@@ -190,7 +190,8 @@ export function readScale(
       factor = 1e9;
       end += 1 + (next[1] ?? '').length;
     }
-    const goesOn = MONEY_BEHIND.test(text.slice(end + 1, end + 6)) || /^\.(?:,| \p{Ll})/u.test(text.slice(end, end + 3));
+    const goesOn =
+      MONEY_BEHIND.test(text.slice(end + 1, end + 6)) || /^\.(?:,| \p{Ll})/u.test(text.slice(end, end + 3));
     if (text[end] === '.' && ABBREVIATED.has(word.word) && goesOn) end++;
     return {
       factor,
@@ -205,7 +206,22 @@ export function readScale(
 
 // Written after a space even without a currency: "7,25 Mds", "1,2 M", "7.5 Cr", "350 k".
 const STANDS_ALONE = new Set(['M', 'MM', 'K', 'k', 'cr', 'bn', 'B', 'mdp', 'mdd']);
-const ABBREVIATED = new Set(['mio', 'mia', 'mil', 'mrd', 'mrds', 'mds', 'mld', 'md', 'mn', 'mln', 'cr', 'M', 'MM', 'tsd']);
+const ABBREVIATED = new Set([
+  'mio',
+  'mia',
+  'mil',
+  'mrd',
+  'mrds',
+  'mds',
+  'mld',
+  'md',
+  'mn',
+  'mln',
+  'cr',
+  'M',
+  'MM',
+  'tsd',
+]);
 
 function continuesWord(text: string, end: number): boolean {
   const next = text[end] ?? '';

@@ -176,6 +176,23 @@ describe('findPeople', () => {
     ).toEqual(['member* Farid Madani: Founder & CTO', 'member Pia Sedlak: CMO']);
   });
 
+  it('pairs roles that stand close before the names, and takes no surname for letters behind one', () => {
+    const row = (y: number, role: string, w: number, text: string) => [
+      { x: 0.2, y, w, h: 0.03, lines: [role] },
+      { x: 0.2 + w + 0.025, y, w: 0.6, h: 0.03, lines: [text] },
+    ];
+    expect(
+      found({
+        section: 'team',
+        cards: [
+          ...row(0.3, 'CEO', 0.03, 'Anna Kowalska: led risk automation at Stripe Europe'),
+          ...row(0.4, 'CTO', 0.03, 'Miguel Alvarez: ex-GitLab engineering director'),
+          ...row(0.5, 'Chief Scientist', 0.11, 'Chen Ma: ex-DeepMind research engineer'),
+        ],
+      }),
+    ).toEqual(['member Anna Kowalska: CEO', 'member Miguel Alvarez: CTO', 'member Chen Ma: Chief Scientist']);
+  });
+
   it('reads lists under a label', () => {
     expect(team([['Founders', '- Yash Pratap', '- Rakesh Pandey']])).toEqual([
       'member* Yash Pratap: Founder',

@@ -41,7 +41,7 @@ function readName(text: string, single: boolean): PersonName | undefined {
   )
     from++;
   let to = tokens.length;
-  while (to - from > 1 && POST_NOMINALS.has(plain(tokens[to - 1])) && (tokens[to - 1] ?? '').length <= 6) to--;
+  while (to - from > 1 && isPostNominal(tokens[to - 1]!, to - from)) to--;
   const name = tokens.slice(from, to);
   const agent = name.length <= 3 && name.some((token) => AGENT_WORDS.has(plain(token)));
   const strong = name.filter((token) => !isParticle(token));
@@ -79,6 +79,10 @@ function readName(text: string, single: boolean): PersonName | undefined {
 /** "A. Rivera": one given name in short before a surname. */
 const isInitial = ([first = '', surname = '', ...more]: readonly string[]): boolean =>
   /^\p{Lu}\.$/u.test(first) && plain(surname).length > 2 && more.length === 0;
+
+/** Letters behind a name of `words` words; "Ma" is the surname of Chen Ma, "MA" and "M.A." are letters. */
+const isPostNominal = (token: string, words: number): boolean =>
+  POST_NOMINALS.has(plain(token)) && token.length <= 6 && (words > FEWEST || /\.|\p{Lu}.*\p{Lu}/u.test(token));
 
 const plain = (token: string | undefined): string => fold((token ?? '').replace(/[.,:'’]/gu, ''));
 

@@ -102,11 +102,14 @@ export function nearestRole(
   return best;
 }
 
-/** A role to the right of the name on the same row; the cells of one row of a table belong together. */
+/** A role beside the name on the same row, right of it or close before it; the cells of one row of a table belong together. */
 function costBeside(name: ViewLine, role: ViewLine): number | undefined {
   if (name.cell && role.cell)
     return name.cell.table === role.cell.table && name.cell.rowIndex === role.cell.rowIndex ? 0 : undefined;
-  const apart = role.box.x - (name.box.x + name.box.w);
+  const behind = role.box.x - (name.box.x + name.box.w);
+  const before = name.box.x - (role.box.x + role.box.w);
   const sameRow = Math.abs(middleY(role) - middleY(name)) < 0.4 * Math.max(name.box.h, role.box.h) && name.box.h > 0;
-  return sameRow && apart >= 0 && apart < 0.12 ? 0.02 + 0.3 * apart : undefined;
+  if (!sameRow) return undefined;
+  if (behind >= 0 && behind < 0.12) return 0.02 + 0.3 * behind;
+  return before >= 0 && before < 0.05 ? 0.02 + 0.3 * before : undefined;
 }

@@ -92,6 +92,22 @@ describe('reading order', () => {
     expect(linesOf(slide)).toEqual(['Market', '210,000', 'wards in Europe plan shifts by hand every week']);
   });
 
+  it('takes a line of a wide list to the point that it goes on with, and to none that has ended', async () => {
+    const slide = await slideOf((pdf) => {
+      write(pdf, 'Market', 80, 60, 36);
+      const lines = [
+        ['Serviceable market today: roughly 18,000 companies at 30,000 EUR', 0],
+        ['= 540 million EUR', 8],
+        ['Longer term, the layer becomes the default for every company of', 0],
+        ['regulated environments.', 8],
+        ['Three of four buyers have had an audit in the last twelve months.', 0],
+        ['Their budget is decided in November, every year, by the lawyers', 0],
+      ] as const;
+      lines.forEach(([text, setIn], at) => write(pdf, text, 100 + setIn, 150 + at * 40, 17));
+    });
+    expect(slide.blocks.slice(1).map((block) => block.lines.length)).toEqual([2, 2, 1, 1]);
+  });
+
   it('keeps lines together over what only colours some of their words, and over a glow behind them', async () => {
     const slide = await slideOf((pdf) => {
       pdf.rect(310, 95, 300, 46).fill('#ffe9a8');
