@@ -54,7 +54,7 @@ const PROJECTS: Project[] = [
 export default defineConfig({
   test: {
     // Tests of the browser and the command wait for other processes much of the time.
-    maxWorkers: availableParallelism() + 1,
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     sequence: { sequencer: BrowserFirst },
     projects: PROJECTS.map(({ name, folder = `packages/${name}`, exclude = [], ...options }) => ({
       test: {
@@ -62,7 +62,7 @@ export default defineConfig({
         root: folder,
         ...options,
         exclude: [long, '**/node_modules/**', ...exclude],
-        testTimeout: 30_000,
+        testTimeout: 60_000,
         hookTimeout: 120_000,
         // A second is too little where other tests want the processors as well.
         expect: { poll: { timeout: 10_000 } },

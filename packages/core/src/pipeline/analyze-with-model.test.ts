@@ -362,6 +362,10 @@ describe('a model that judges', () => {
     const behaviour = (prompt: Prompt) => (prompt.task === 'judge' ? answer(prompt) : truthful(prompt));
     return analyze(deck, { baseUrl: (await fakeModel({ behaviour })).url });
   };
+  let silent: Analysis;
+  beforeAll(async () => {
+    silent = await judgedBy(samples.get('quaylane-series-a.pdf')!, (prompt) => weigh(prompt, []));
+  }, 60_000);
   test.each([
     ['flatters', (prompt: Prompt) => levelAll(prompt, 4)],
     ['flatters a little', (prompt: Prompt) => levelAll(prompt, 3)],
@@ -369,8 +373,7 @@ describe('a model that judges', () => {
     ['invents', (prompt: Prompt) => levelAll(prompt, 4, { slide: 1, quote: LIES.quote })],
     ['answers in another form', () => ({ resultado: 'Muy buena empresa, nivel 4 en todo' })],
   ])('and %s moves no score by more than 3 points', async (_name, answer) => {
-    const deck = samples.get('quaylane-series-a.pdf')!;
-    const [silent, analysis] = [await judgedBy(deck, (prompt) => weigh(prompt, [])), await judgedBy(deck, answer)];
+    const analysis = await judgedBy(samples.get('quaylane-series-a.pdf')!, answer);
     const scores = ({ overallScore, subScores }: Analysis) => [overallScore, ...subScores.map(({ value }) => value)];
     scores(analysis).forEach((score, index) => {
       expect(Math.abs((score ?? 0) - (scores(silent)[index] ?? 0))).toBeLessThanOrEqual(3);

@@ -67,7 +67,9 @@ export const ruledAsk =
     const slide = readFigures(view).find((one) => one.slide === item.slide)!;
     if (metric !== undefined && isAsk(metricDraft(item, slide, view))) return 'called';
     const isOther =
-      (metric !== undefined && (OF_A_ROUND.has(metric.kind) || (metric.kind === 'ask' && metric.weak !== true))) ||
+      (metric !== undefined && OF_A_ROUND.has(metric.kind)) ||
+      // An ask that is none, and what its own words call another thing: "S/2,450 MRR".
+      (metric !== undefined && metric.weak !== true && (metric.kind === 'ask' || item.mention !== undefined)) ||
       OF_ROUND.test(read.folded.slice(figure.end, figure.end + 30)) ||
       isPastRound(item, view.readingDate) ||
       isUse(item, slide);

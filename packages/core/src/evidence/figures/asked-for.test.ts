@@ -65,6 +65,27 @@ describe('what is asked for', () => {
     expect(figures({ section: 'ask', cards }, language)).toEqual(expect.arrayContaining(found));
   });
 
+  it.each([
+    ['en', 'We request ₦8.5 million', 'ask 8500000'],
+    ['en', 'The company seeks €32 million of new equity', 'ask 32000000'],
+    ['fr', 'Besoin de départ : 50 000 €', 'ask 50000'],
+    ['fr', 'Augmentation de capital : 8 millions de francs suisses', 'ask 8000000'],
+  ])('is told in many words (%s): %s', (language, line, ask) => {
+    expect(figures({ section: 'ask', lines: [line] }, language)).toContain(ask);
+  });
+
+  it.each([
+    ['fr', '1,4 M$ CA', 'ask 1400000'],
+    ['es', 'S/2,450 MRR', 'mrr 2450'],
+  ])(
+    'is no other thing of that letters, and nothing that its own words call otherwise (%s): %s',
+    (language, line, fact) => {
+      const cards = [{ x: 0.1, y: 0.3, w: 0.6, lines: [{ text: line, size: 60 }] }];
+      const found = figures({ section: 'ask', title: 'Ask', cards }, language);
+      expect(found.filter((figure) => /^(?:ask|mrr|revenue) /u.test(figure))).toEqual([fact]);
+    },
+  );
+
   it('is as large as the money of its country is small', () => {
     expect(figures({ section: 'ask', lines: ['COP 1.200.000.000 por el 12 %'] }, 'es')).toContain('ask 1200000000');
     expect(figures({ section: 'ask', lines: ['USD 1.200.000.000 por el 12 %'] }, 'es').join()).not.toContain('ask');

@@ -8,6 +8,8 @@ import { A_YEAR, OF_COUNTED } from '../words/figures/read-formula.js';
 
 const TIMES = /^ ?[\p{L}'’ ]{0,30}? ?[x×*] ?$/u;
 const EQUALS = /[=≈] ?$/u;
+/** Figures from the price to the result: months, and a share at most. */
+const BETWEEN = 3;
 /** By so much a result may be rounded. */
 const ROUNDED = 0.03;
 /** A price is paid once a year, or every month of it. */
@@ -48,7 +50,9 @@ export function productsOf(read: Pick<ReadPassage, 'figures' | 'text'>): Product
     if (!OF_COUNTED.test(read.text.slice(buyers.end, buyers.end + 8))) return [];
     const behind = read.text.slice(next.end, next.end + 14);
     if (/^ ?[×÷]/u.test(behind) && !A_YEAR.test(behind)) return [];
-    const result = read.figures.slice(i + 2).find((other) => EQUALS.test(read.text.slice(0, other.start)));
+    const result = read.figures
+      .slice(i + 2, i + 2 + BETWEEN)
+      .find(({ start }) => EQUALS.test(read.text.slice(start - 2, start)));
     const timesAYear = result && TIMES_A_YEAR.find((times) => makes(buyers.value * price.value * times, result));
     return [{ buyers, price, ...(result && timesAYear ? { result, timesAYear } : {}) }];
   });

@@ -31,6 +31,7 @@ export const memo = {
   'memo.deal.fund': '{share} {item}',
   'memo.deal.funds.one': '{parts}',
   'memo.deal.funds.sum': '{parts} (sum {sum})',
+  'memo.sign.usage': 'In use',
   'memo.sign.pilot': 'Pilot',
   'memo.sign.loi': 'Letter of intent',
   'memo.sign.milestone_done': 'Reached',

@@ -33,6 +33,7 @@ export const memo: Record<keyof typeof en, string> = {
   'memo.deal.fund': '{share} {item}',
   'memo.deal.funds.one': '{parts}',
   'memo.deal.funds.sum': '{parts} (suma {sum})',
+  'memo.sign.usage': 'Uso',
   'memo.sign.pilot': 'Piloto',
   'memo.sign.loi': 'Carta de intención',
   'memo.sign.milestone_done': 'Logrado',

@@ -33,6 +33,7 @@ export const memo: Record<keyof typeof en, string> = {
   'memo.deal.fund': '{share} {item}',
   'memo.deal.funds.one': '{parts}',
   'memo.deal.funds.sum': '{parts} (somme {sum})',
+  'memo.sign.usage': 'Usage',
   'memo.sign.pilot': 'Pilote',
   'memo.sign.loi': 'Lettre d’intention',
   'memo.sign.milestone_done': 'Atteint',

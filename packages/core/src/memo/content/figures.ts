@@ -11,15 +11,15 @@ import { readableText } from '../../text/readable-text.js';
 import { EMPTY, once, type Writer } from './cells.js';
 
 const MOST_ROWS = 8;
-/** Fewer words are a heading. */
-const LEAST_SIGN_WORDS = 4;
+/** Fewer words are a heading; what is used is told by a number and its noun. */
+const leastWords = (kind: FactKind): number => (kind === 'usage' ? 2 : 4);
 const METRICS: readonly FactKind[] = [
   'arr', 'mrr', 'revenue', 'gmv', 'tpv', 'aum', 'growth_yoy', 'growth_mom', 'growth_multiple', 'paying_customers',
   'customers', 'users', 'mau', 'dau', 'signups', 'waitlist', 'nrr', 'churn', 'retention', 'gross_margin', 'cac', 'ltv',
   'burn_net', 'cash',
 ]; // prettier-ignore
 /** Signs of demand in words. */
-const SIGNS: readonly FactKind[] = ['pilot', 'loi', 'milestone_done', 'logo', 'testimonial', 'interviews'];
+const SIGNS: readonly FactKind[] = ['usage', 'pilot', 'loi', 'milestone_done', 'logo', 'testimonial', 'interviews'];
 /** Sums that say what a forecast asks for stand beside it. */
 const OF_FORECAST: ReadonlySet<string> = new Set(['forecast-growth', 'forecast-customers', 'market-share']);
 /** Checks that are no sum: names against a head-count, a year against years, one metric on two slides. */
@@ -47,7 +47,7 @@ export function tractionPart(writer: Writer): MemoPart[] {
         basis === 'actual' && subject !== 'competitor' && (kind !== 'testimonial' || said !== 'assertion'),
     );
     const [best] = facts.toSorted((a, b) => strength(a) - strength(b));
-    return best && readableText(best.quote, { most: 240, leastWords: LEAST_SIGN_WORDS }) ? [best] : [];
+    return best && readableText(best.quote, { most: 240, leastWords: leastWords(kind) }) ? [best] : [];
   });
   for (const fact of once(signs, ({ quote }) => quote))
     rows.push([say(`sign.${fact.kind}`), writer.quoted(fact), dateCell(writer, fact)]);

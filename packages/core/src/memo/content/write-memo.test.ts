@@ -320,6 +320,12 @@ describe('a memo that can be pasted', () => {
   });
 });
 
+it('tells how much it is used among the traction, by a number with its noun and never by a label', () => {
+  const used = (quote: string) => rows(evidence([fact('usage', { value: 412, quote })]), 'traction');
+  expect(used('412 paid trips')).toEqual([['In use', '“412 paid trips”', 'undated']]);
+  expect(used('412 trips')).toEqual([]);
+});
+
 describe('quotes', () => {
   it('stand without bullet or a second pair of marks, and no row of a table is one', () => {
     expect(plain('▸ Pilots led by the founder')).toBe('Pilots led by the founder');

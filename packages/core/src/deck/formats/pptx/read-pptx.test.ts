@@ -103,6 +103,19 @@ describe('slides as PowerPoint shows them', () => {
     expect((await read([{ shapes }])).slides[0]?.text).toBe('ARR $1.2M\nR&amp;D €5');
   });
 
+  it('keeps a name and the slogan set smaller behind it apart, and letters that only differ in size together', async () => {
+    const run = (text: string, size: number) => `<a:r><a:rPr sz="${size}"/><a:t>${text}</a:t></a:r>`;
+    const textIn = async (...runs: string[]) => {
+      const shapes = textBox('x', SPOT).replace(/<a:p>.*<\/a:p>/, `<a:p>${runs.join('')}</a:p>`);
+      return (await read([{ shapes }])).slides[0]?.text;
+    };
+    expect(await textIn(run('Nimbora', 5400), run('Shifts that plan themselves', 2800))).toBe(
+      'Nimbora\nShifts that plan themselves',
+    );
+    expect(await textIn(run('Nim', 5400), run('BORA', 2800))).toBe('NimBORA');
+    expect(await textIn(run('€12', 5400), run('M ARR in May', 2800))).toBe('€12M ARR in May');
+  });
+
   it('gives boxes as fractions of the slide and places grouped shapes', async () => {
     const group =
       '<p:grpSp><p:nvGrpSpPr><p:cNvPr id="3" name="G"/></p:nvGrpSpPr><p:grpSpPr><a:xfrm>' +

@@ -25,7 +25,9 @@ export function readParagraphs(body: XmlNode | undefined, style: TextStyle): Par
         if (attribute(part, 'type') === 'slidenum') continue;
         const look = runStyle(child(part, 'rPr'), level, style);
         const [first = '', ...more] = textOf(child(part, 't')).split(/[\v\n]/);
-        lines.at(-1)?.push({ ...look, text: first });
+        const run = { ...look, text: first };
+        if (beginsAnew(lines.at(-1)?.at(-1), run)) lines.push([run]);
+        else lines.at(-1)?.push(run);
         for (const text of more) lines.push([{ ...look, text }]);
       } else if (part.name === 'm' || part.name === 'AlternateContent') {
         lines.at(-1)?.push({ ...runStyle(undefined, level, style), text: mathText(part) });
@@ -33,6 +35,14 @@ export function readParagraphs(body: XmlNode | undefined, style: TextStyle): Par
     }
     return lines.map((runs) => ({ runs, align }));
   });
+}
+
+/** A name and the slogan under it, in one paragraph without a blank: it breaks where the box ends. */
+const OTHER_SIZE = 1.4;
+
+function beginsAnew(before: Run | undefined, { size, text }: Run): boolean {
+  if (!before?.size || !size || Math.max(size / before.size, before.size / size) < OTHER_SIZE) return false;
+  return /\p{L}$/u.test(before.text) && /^\p{Lu}\p{L}*\s+\p{L}/u.test(text);
 }
 
 function alignOf(nodes: (XmlNode | undefined)[]): Paragraph['align'] {

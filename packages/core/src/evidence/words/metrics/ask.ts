@@ -39,6 +39,7 @@ export const ASK_METRICS: readonly Metric[] = [
       'funding round',
       'looking for',
       'we look for',
+      'we request',
       'company seeks',
       'looking to raise',
       'to raise',

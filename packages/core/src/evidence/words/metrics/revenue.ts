@@ -153,6 +153,8 @@ export const REVENUE_METRICS: readonly Metric[] = [
     only: ['fr'],
     types: MONEY,
     period: 'year',
+    // "1,4 M$ CA" are Canadian dollars.
+    not: { before: /\$ ?$/u },
   },
   {
     id: 'revenu',
