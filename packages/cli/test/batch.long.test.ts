@@ -8,7 +8,7 @@ import type { AnalysisSummary } from '@vc-analyst/core/model';
 import { sampleDecks, temporaryFolder, vc, vcPath } from './run-vc.js';
 
 const DECKS = 300;
-/** Decks at the begin and the end of a run whose memory is compared. */
+/** Decks at the beginning and the end of a run whose memory is compared. */
 const SOME = 50;
 
 let folder: Awaited<ReturnType<typeof temporaryFolder>>;

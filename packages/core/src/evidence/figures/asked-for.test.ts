@@ -78,7 +78,7 @@ describe('what is asked for', () => {
     ['fr', '1,4 M$ CA', 'ask 1400000'],
     ['es', 'S/2,450 MRR', 'mrr 2450'],
   ])(
-    'is no other thing of that letters, and nothing that its own words call otherwise (%s): %s',
+    'is told from turnover by its dollars, and is nothing that its own words call otherwise (%s): %s',
     (language, line, fact) => {
       const cards = [{ x: 0.1, y: 0.3, w: 0.6, lines: [{ text: line, size: 60 }] }];
       const found = figures({ section: 'ask', title: 'Ask', cards }, language);

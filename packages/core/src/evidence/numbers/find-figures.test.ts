@@ -473,3 +473,13 @@ describe('tonnes', () => {
     expect(only(text, language)).toMatchObject({ type, value });
   });
 });
+
+it('joins round thousands only beside a currency', () => {
+  const values = (text: string) =>
+    findFigures(text, { convention: conventionOf('en'), language: 'en', dollar: { currency: 'USD', sure: true } }).map(
+      ({ value }) => value,
+    );
+  expect(values('Ranks 5 100 MBA schools')).not.toContain(5100);
+  expect(values('SDG 8 100 schools')).not.toContain(8100);
+  expect(values('from 5 100 EUR')).toEqual([5100]);
+});

@@ -1,4 +1,5 @@
 /** Reads the digits of one number with its thousands and decimal marks, at a given place of a text. */
+import { currencyBefore, MONEY_BEHIND } from './currencies.js';
 import type { NumberConvention } from './number-convention.js';
 
 export interface ReadNumber {
@@ -106,14 +107,10 @@ function splitNumber(text: string, start: number, convention: NumberConvention):
   return { groups, marks, end: at };
 }
 
-/** A currency that ends a text, and one that begins it. */
-const CURRENCY_BEFORE = /(?:\p{Sc}|(?<!\p{L})[A-Z]{3}) ?$/u;
-const CURRENCY_BEHIND = /^ ?(?:\p{Sc}|[A-Z]{3}(?!\p{L}))/u;
-
 /** "€ 450 000", "450 000 USD": round thousands of a currency, whatever mark the deck writes decimals with. */
 const isRoundAmount = (text: string, start: number, at: number): boolean =>
   /^ \d00(?!\d)/u.test(text.slice(at, at + 5)) &&
-  (CURRENCY_BEFORE.test(text.slice(Math.max(0, start - 5), start)) || CURRENCY_BEHIND.test(text.slice(at + 4, at + 9)));
+  (currencyBefore(text, start) !== undefined || MONEY_BEHIND.test(text.slice(at + 4, at + 9)));
 
 function spaceIsThousands(
   text: string,

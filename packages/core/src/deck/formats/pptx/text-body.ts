@@ -37,9 +37,10 @@ export function readParagraphs(body: XmlNode | undefined, style: TextStyle): Par
   });
 }
 
-/** A name and the slogan under it, in one paragraph without a blank: it breaks where the box ends. */
+/** Letters of another size are larger or smaller by this factor. */
 const OTHER_SIZE = 1.4;
 
+/** A name and, without a blank, the slogan under it: the paragraph breaks where its box ends. */
 function beginsAnew(before: Run | undefined, { size, text }: Run): boolean {
   if (!before?.size || !size || Math.max(size / before.size, before.size / size) < OTHER_SIZE) return false;
   return /\p{L}$/u.test(before.text) && /^\p{Lu}\p{L}*\s+\p{L}/u.test(text);
