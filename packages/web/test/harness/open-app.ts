@@ -16,6 +16,9 @@ export const PEOPLE: Record<Role, string> = { admin: 'Lucía', partner: 'Julien'
 /** Milliseconds. */
 const PATIENCE = 25_000;
 
+/** For answers fetched in the page's stead: the connection kept from an earlier one may end just as it is used again. */
+export const KEPT_CONNECTION = { maxRetries: 2 };
+
 const webDir = fileURLToPath(new URL('../../dist', import.meta.url));
 const decks = fileURLToPath(new URL('../../../../examples/decks/', import.meta.url));
 

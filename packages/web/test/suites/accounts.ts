@@ -1,7 +1,7 @@
 /** Signing in, registering, losing the session, one's account. */
 import type { RegistrationMode } from '@vc-analyst/core/model';
 import { describe, expect, it } from 'vitest';
-import { PASSWORD, usernameOf, type App } from '../harness/open-app.js';
+import { KEPT_CONNECTION, PASSWORD, usernameOf, type App } from '../harness/open-app.js';
 
 const spanish = { locale: 'es-ES' };
 const AUTHOR = { firstName: 'Test' };
@@ -65,7 +65,7 @@ export function describeAccounts(app: () => App): void {
     it('by the fund’s own provider asks it to come back to the page that was opened', async () => {
       const { page, close } = await app().open('/analysis/:Quaylane#questions', { locale: 'en-US' });
       await page.route('**/api/site', async (route) => {
-        const answer = await route.fetch();
+        const answer = await route.fetch(KEPT_CONNECTION);
         const site = (await answer.json()) as object;
         return route.fulfill({ response: answer, json: { ...site, sso: { label: 'Fund ID' } } });
       });

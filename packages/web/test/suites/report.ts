@@ -1,7 +1,7 @@
 /** The report and what people do with it: corrections, answers, decisions, comparison, by role; reports over all analyses. */
 import { factValue } from '@vc-analyst/core/i18n';
 import { describe, expect, it } from 'vitest';
-import type { App } from '../harness/open-app.js';
+import { KEPT_CONNECTION, type App } from '../harness/open-app.js';
 
 export function describeReport(app: () => App): void {
   const report = () => `/analysis/${app().analyses.Quaylane}`;
@@ -122,7 +122,7 @@ export function describeReport(app: () => App): void {
     // What the analysis says of its slides; no sample has lines that stay unread.
     const isAnalysis = ({ pathname }: URL) => pathname === `/api/analyses/${app().analyses.Quaylane}`;
     await page.route(isAnalysis, async (route) => {
-      const response = await route.fetch();
+      const response = await route.fetch(KEPT_CONNECTION);
       const analysis = (await response.json()) as Awaited<ReturnType<typeof stored>>;
       Object.assign(analysis.slides[0]!, { ocrWords: 12, unreadLines: 3 });
       Object.assign(analysis.slides[1]!, { readBy: 'ocr', unreadLines: 1, logos: 12 });
