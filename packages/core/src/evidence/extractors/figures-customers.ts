@@ -4,9 +4,9 @@ import { EARNINGS } from '../../model/kind-sets.js';
 import type { FactDraft } from '../../model/fact.js';
 import type { DeckView } from '../view/view-types.js';
 import type { Extractor } from '../facts/extractor.js';
-import { buyersBehind, countsPeople } from '../figures/buyers.js';
+import { buyersBehind, countsOrganisations, countsPeople } from '../figures/buyers.js';
 import { figureDraft } from '../figures/figure-draft.js';
-import { countedBy, countsCustomers, isInUse, isOfAll } from '../figures/served-nouns.js';
+import { countedBy, countsCustomers, countsPlaces, haveTried, isInUse, isOfAll, isPlanned } from '../figures/served-nouns.js';
 import { readFigures } from '../figures/read-figures.js';
 import type { ReadFigure, SlideReading } from '../figures/figure-reading.js';
 import { foldForLookup } from '../../text/fold-text.js';
@@ -22,7 +22,10 @@ export const figuresCustomers: Extractor = {
         if (earned !== undefined)
           return [figureDraft({ ...item, ...basisLike(earned) }, 'customers', { view, slide }, { subject: 'company' })];
         const kind = kindOf(item, slide) ?? servedKind(item, slide, view);
-        return kind === undefined ? [] : [figureDraft(item, kind, { view, slide }, { subject: 'company' })];
+        if (kind === undefined) return [];
+        // Who has tried it has done so, on a page of the product too.
+        const tried = item.basis === undefined && haveTried(toldOf(item)) ? ({ basis: 'actual', told: true } as const) : {};
+        return [figureDraft({ ...item, ...tried }, kind, { view, slide }, { subject: 'company' })];
       }),
     ),
 };
@@ -51,6 +54,8 @@ function basisLike({ basis, told, date }: ReadFigure): Partial<ReadFigure> {
   };
 }
 const OWN_PAGES = new Set(['traction', 'cover']);
+/** Pages that tell of others. */
+const OUTSIDE = new Set(['problem', 'market', 'whyNow', 'competition', 'team', 'risk']);
 /** From these odds on a slide tells of traction that no rule calls so. */
 const LIKELY = 0.35;
 
@@ -66,13 +71,29 @@ function servedKind(item: ReadFigure, { slide, frame }: SlideReading, view: Deck
     slide.alsoSections.includes('traction') ||
     (slide.section !== 'market' && slide.likely.some((one) => one.label === 'traction' && one.probability >= LIKELY));
   const behind = countedBy(item);
-  // "1,150 buyers" and, under it, "active in 12 months".
-  const told = `${behind} ${item.label?.text ?? ''}`;
-  if (!isOwn || isOfAll(read.folded) || !isInUse(told)) return undefined;
+  const told = toldOf(item);
+  if (isOfAll(`${read.folded} ${foldForLookup(told)}`)) return undefined;
   if (!countsCustomers(item, view) && !countsPeople(behind)) return undefined;
+  // A number with nothing but its caption, or a row of a table, on a page of traction: who is counted there is there.
+  const isShown =
+    isOwn &&
+    (isCard(item) || isRow(item)) &&
+    !isPlanned(told) &&
+    !countsPlaces(behind) &&
+    (countsPeople(behind) || countsOrganisations(behind));
+  const isUsed = haveTried(told) ? !OUTSIDE.has(slide.section) : (isOwn || slide.section === 'other') && isInUse(told);
+  if (!isShown && !isUsed) return undefined;
   // Who uses it may pay nothing, or be of one customer.
   return PAYS.test(foldForLookup(told)) ? 'customers' : 'users';
 }
+
+/** "1,150 buyers" and, under it, "active in 12 months". */
+const toldOf = (item: ReadFigure): string => `${countedBy(item)} ${item.label?.text ?? ''}`;
+
+const isCard = ({ figure, read, label }: ReadFigure): boolean =>
+  label !== undefined && read.text.slice(figure.end).trim() === '';
+
+const isRow = ({ read: { passage } }: ReadFigure): boolean => passage.lines[0]?.row !== undefined;
 
 function kindOf(item: ReadFigure, { slide, frame }: SlideReading): FactKind | undefined {
   const { figure, read, metric } = item;

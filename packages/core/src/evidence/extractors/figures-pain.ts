@@ -5,6 +5,7 @@ import { sourceIn } from '../figures/cited.js';
 import { figureDraft } from '../figures/figure-draft.js';
 import { readFigures } from '../figures/read-figures.js';
 import type { ReadFigure, SlideReading } from '../figures/figure-reading.js';
+import { isSummaryPage } from '../view/summary-page.js';
 import { ASKED, COMPARED, COMPARED_WITH, LOSS } from '../words/extractors/figures-pain.js';
 
 export const figuresPain: Extractor = {
@@ -24,7 +25,7 @@ const PAIN_TYPES = new Set(['money', 'percent', 'duration', 'time']);
 
 function isPain(item: ReadFigure, { slide }: SlideReading): boolean {
   const { figure, read, metric } = item;
-  if (slide.section !== 'problem' || !PAIN_TYPES.has(figure.type)) return false;
+  if (slide.section !== 'problem' || isSummaryPage(slide) || !PAIN_TYPES.has(figure.type)) return false;
   // Nothing hurts that costs nothing: “$0 budget”.
   if (figure.type === 'money' && figure.value === 0) return false;
   if (metric !== undefined && metric.weak !== true && metric.kind !== 'cost') return false;

@@ -151,6 +151,8 @@ export function lonelyFigure(read: ReadPassage): Figure | undefined {
     !read.metrics.some(({ metric }) => acceptsFigure(metric, figure, read))
   )
     return undefined;
+  // "farmers, 34% women" is the label of a number.
+  if (/\p{L}{3,}[,;]\s*$/u.test(read.text.slice(0, figure.start))) return undefined;
   const rest = `${read.text.slice(0, figure.start)} ${read.text.slice(figure.end)}`;
   // "Per month, up to 40" is the rate of an amount.
   if (RATE_BEHIND.test(rest) && figure.type === 'count') return undefined;

@@ -81,6 +81,8 @@ export interface FigureDate {
   planYear?: boolean;
   /** A year that ends in the middle of one. */
   split?: boolean;
+  /** A quarter of a fiscal year, which may begin in the calendar year before. */
+  fiscalQuarter?: boolean;
 }
 
 /** The date of a figure: nearest in its clause with no like figure between, else the date that leads its line. */
@@ -147,7 +149,8 @@ export function datedBy(date: DateMention, folded: string): FigureDate | undefin
   const yearEnd = date.asOf.length === 4 && YEAR_END.test(folded.slice(Math.max(0, date.start - 20), date.start));
   // A year that ends in the middle of one is no calendar year: “season 24/25”.
   const split = date.fiscal === true && /\d[-/]'?\d\d/.test(folded.slice(date.start, date.end));
-  return { asOf: yearEnd ? `${date.asOf}-12` : date.asOf, ...mark, ...(split ? { split } : {}) };
+  const quarter = date.fiscal === true && date.asOf.length > 4;
+  return { asOf: yearEnd ? `${date.asOf}-12` : date.asOf, ...mark, ...(split ? { split } : {}), ...(quarter ? { fiscalQuarter: true } : {}) };
 }
 
 /** Where some of the years beside a date are marked as planned ("2026 (p)"), those before are over, and those after are planned. */

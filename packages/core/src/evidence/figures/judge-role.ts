@@ -11,10 +11,11 @@ import {
   ROUND_FIGURES,
   SUMMED_OVER_PERIOD,
 } from '../../model/kind-sets.js';
-import type { DeckView } from '../view/view-types.js';
+import type { DeckView, ViewSlide } from '../view/view-types.js';
 import type { ReadFigure, SlideReading } from './figure-reading.js';
-import { isAhead } from './judge-figure.js';
+import { isAhead, type FigureDate } from './judge-figure.js';
 import { isKpiCard } from './kpi-card.js';
+import { isSummaryPage } from '../view/summary-page.js';
 import { AS_IT_IS, NOW, ROUND } from '../words/figures/judge-role.js';
 
 /**
@@ -57,7 +58,7 @@ export function subjectOf(item: ReadFigure, kind: FactKind, { slide }: SlideRead
   // A market has revenue and users of its own; ARR, burn and funds locked are a company's.
   if (slide.section === 'market' || slide.section === 'whyNow')
     return FIRM_FIGURES.has(kind) && item.figure.value < 1e9 ? 'company' : 'market';
-  return slide.section === 'problem' ? 'customer' : 'company';
+  return slide.section === 'problem' && !isSummaryPage(slide) ? 'customer' : 'company';
 }
 
 const VALUATIONS: ReadonlySet<FactKind> = new Set(['pre_money', 'post_money', 'val_cap']);
@@ -88,7 +89,10 @@ function basisOf(item: ReadFigure, kind: FactKind, subject: Subject, view: DeckV
   if (date?.mark === 'forecast') return by('date', 'forecast');
   if (date?.mark === 'actual') return by('date', 'actual');
   if (kind === 'bookings' && item.basis !== 'target' && item.basis !== 'forecast') return by('kind', 'actual');
-  const ahead = date !== undefined && isAhead(date.asOf, view.readingDate, SUMMED_OVER_PERIOD.has(kind));
+  const ahead =
+    date !== undefined &&
+    !isOverByThen(date, slide, view) &&
+    isAhead(date.asOf, view.readingDate, SUMMED_OVER_PERIOD.has(kind));
   if (item.basis === 'target') return by(words, 'target');
   // Nobody forecasts a year that is over: the word belongs to another figure.
   const isOver =
@@ -128,6 +132,12 @@ function basisOf(item: ReadFigure, kind: FactKind, subject: Subject, view: DeckV
   if (frame.basis === undefined || (OWN_FIGURES.has(kind) && kind !== 'pilot' && kind !== 'loi'))
     return by('none', 'actual');
   return by('page', frame.basis);
+}
+
+/** "Q2 FY27" told as traction in October 2026: the fiscal year began in April. */
+function isOverByThen({ asOf, fiscalQuarter }: FigureDate, slide: ViewSlide, { readingDate }: DeckView): boolean {
+  const isTold = slide.section === 'traction' || slide.alsoSections.includes('traction');
+  return isTold && fiscalQuarter === true && Number(asOf.slice(0, 4)) <= Number(readingDate?.slice(0, 4) ?? 0) + 1;
 }
 
 /** What a company has today, if it is not what it is to have: on these pages it must say so. */

@@ -4,7 +4,18 @@ import { statementsOf } from '../view/statements.js';
 import type { DeckView } from '../view/view-types.js';
 import { countsOrganisations } from './buyers.js';
 import type { ReadFigure } from './figure-reading.js';
-import { ALL_OF_THEM, ARTICLE, FOR, IN_USE, NO_BUYERS, PHRASE_ENDS, PLURAL } from '../words/figures/served-nouns.js';
+import {
+  ALL_OF_THEM,
+  ARTICLE,
+  BY_YEAR,
+  FOR,
+  HAVE_TRIED,
+  IN_USE,
+  NO_BUYERS,
+  PHRASE_ENDS,
+  PLACES,
+  PLURAL,
+} from '../words/figures/served-nouns.js';
 
 const CACHE = new WeakMap<DeckView['slides'], ReadonlySet<string>>();
 /** Words behind a preposition, and behind a number, among which the noun is. */
@@ -41,10 +52,10 @@ function countsServed(behind: string, nouns: ReadonlySet<string>): boolean {
   return phraseOf(foldForLookup(behind)).some((word) => nouns.has(nounOf(word)));
 }
 
-/** What a figure counts: the text right behind it, or its label. */
+/** What a figure counts: the text right behind it, or its label; of a cell what its row is called. */
 export function countedBy({ figure, read, label }: ReadFigure): string {
   const behind = read.text.slice(figure.end);
-  return behind.trim() === '' ? (label?.text ?? '') : behind;
+  return behind.trim() === '' ? (label?.text ?? read.passage.lines[0]?.row ?? '') : behind;
 }
 
 /** Whether a figure counts firms, shops and the like, or those whom the deck says that it is for. */
@@ -71,3 +82,12 @@ const nounOf = (word: string): string => word.replace(PLURAL, '');
 
 /** Whether what stands right behind a number says that they use, buy or pay: "active", "live", "on board", "sous contrat". */
 export const isInUse = (behind: string): boolean => IN_USE.test(foldForLookup(behind));
+
+/** Whether what stands right behind a number says that they have tried it or have it. */
+export const haveTried = (behind: string): boolean => HAVE_TRIED.test(foldForLookup(behind));
+
+/** Whether what stands right behind a number gives a year by which it is to be so. */
+export const isPlanned = (behind: string): boolean => BY_YEAR.test(foldForLookup(behind));
+
+/** Whether what stands right behind a number counts places, staff or money men: where and by whom, not for whom. */
+export const countsPlaces = (behind: string): boolean => PLACES.test(foldForLookup(behind));

@@ -14,6 +14,7 @@ import { readFigures } from '../figures/read-figures.js';
 import type { Figure } from '../numbers/figure.js';
 import { wordsOf } from '../../text/words.js';
 import type { DeckView, ViewSlide } from '../view/view-types.js';
+import { isSummaryPage } from '../view/summary-page.js';
 import { SUBJECT_WORDS } from '../words/subject-words.js';
 import { nameOf, statementModel } from './adapt/adapt-model.js';
 import { SECTION_OF } from './blend-sections.js';
@@ -181,7 +182,7 @@ function kindOf(item: ReadFigure, said: StatementReading, slide: ViewSlide, view
   const isSure = likeliest !== undefined && likeliest.probability >= LIKELY;
   const decided = (label = likeliest) => decisionOf(view, said, label);
   const sections = [slide.section, ...slide.alsoSections];
-  if (sections.some(isOutside)) {
+  if (sections.some(isOutside) && !isSummaryPage(slide)) {
     const cost = labels.find(({ label, probability }) => label === 'pain_cost' && probability >= LIKELY);
     if (cost) return { kind: 'pain_cost', subject: 'customer', basis: 'external', decided: decided(cost) } as const;
     const isTold = isSure || slide.likely.some((one) => one.probability >= LIKELY && isOutside(SECTION_OF[one.label]));

@@ -83,7 +83,10 @@ const PATTERNS: readonly Pattern[] = [
     const year = fullYear(y);
     return { asOf: `${year}-${twoDigits(MONTHS[m ?? ''])}`, year };
   }),
-  pattern(/[qt][1-4]/, QUARTER_YEAR, ([, q, y, mark]) => quarter(q, y, mark)),
+  pattern(/[qt][1-4]/, QUARTER_YEAR, ([whole, q, y, mark]) => {
+    const date = quarter(q, y, mark);
+    return date && /fy/.test(whole) ? { ...date, fiscal: true } : date;
+  }),
   pattern(/[1-4][qt]/, `${HEAD}([1-4])[qt](?: ?[-/] ?| |)(${YY})(${MARK})?${TAIL}`, ([, q, y, mark]) =>
     quarter(q, y, mark),
   ),

@@ -3,6 +3,6 @@
 export const PER_UNIT = /(?:\b(?:per|por|par) \p{L}{3,}|unit economics|economia unitaria|economie unitaire)/u;
 
 export const HEADS =
-  /(?:customers|clients|users|employees|ftes?|headcount|units|clientes|usuarios|empleados|unidades|utilisateurs|employes|effectif|unites|#|number of|nombre de|numero de)/u;
+  /(?:customers|clients|users|employees|ftes?|headcount|units|clientes|usuarios|empleados|unidades|utilisateurs|employes|effectif|unites|#|\bnos?\.|\((?:nos?|count|heads?)\)|number of|nombre de|numero de)/u;
 
 export const RATED_HEAD = /(?:revenue|ingresos|ca |chiffre|per |por |par )/u;

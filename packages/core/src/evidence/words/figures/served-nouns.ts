@@ -19,8 +19,19 @@ export const NO_BUYERS =
 
 /** They were asked or are all that there are, not customers. */
 export const ALL_OF_THEM =
-  /\b(?:among|nps|parmi|interview|survey|asked|contacted|spoken|answered|potential|worldwide|nationwide|in total|in the (?:us|uk|eu|country|world)|entrevist|encuest|pregunt|contactad|potencial|en total|en (?:el pais|mexico|espana)|interrog|sond|contactes|potentiel|au total|en france|dans le monde|would|pagarian|paieraient)/u;
+  /\b(?:among|nps|parmi|interview|survey|asked|contacted|spoken|answered|potential|worldwide|nationwide|in total|in the (?:us|uk|eu|country|world)|entrevist|encuest|pregunt|contactad|potencial|en total|en (?:el pais|mexico|espana)|interrog|sond|contactes|potentiel|au total|en france|dans le monde|would|interested|interesad[oa]s|interess\w*|waiting|en espera|en attente|pagarian|paieraient)/u;
 
 /** They use, buy or pay, within the same clause. */
 export const IN_USE =
-  /^[^.;|]{0,45}?\b(?:active|live(?! data| demo)|paying|pays?|buying|bought|using|use|on board|onboarded|on payroll|on pickup|subscribed|under contract|signed up|in service|served|with an?|on the platform|activ[oa]s?|que (?:mandan|usan|compran|pagan)|de pago|compraron|pagando|usando|en servicio|con contrato|a bordo|actifs?|actives?|payant\w*|abonne\w*|clientes?|sous con(?:trat|vention)|equipe\w*|en service|utilisent|achetent)\b/u;
+  /^[^.;|]{0,45}?\b(?:joined|enrolled|registered|borrow(?:ed)?|booked|ordered|(?:in|on) (?:the |our |a )?(?:closed |open |private )?(?:beta|pilot)s?|inscrit\w*|integres|inscrit[oa]s|registrad[oa]s|en (?:el )?piloto|en pilote|active|live(?! data| demo)|paying|pays?|buying|bought|using|use|on board|onboarded|on payroll|on pickup|subscribed|under contract|signed up|in service|served|with an?|on the platform|activ[oa]s?|que (?:mandan|usan|compran|pagan)|de pago|compraron|pagando|usando|en servicio|con contrato|a bordo|actifs?|actives?|payant\w*|abonne\w*|clientes?|sous con(?:trat|vention)|equipe\w*|en service|utilisent|achetent)\b/u;
+
+/** They have tried it or have it: so much is said of no possible buyer. */
+export const HAVE_TRIED =
+  /^[^.;|]{0,45}?\b(?:tried (?:it|the|our|out)|(?:are |is )?testing (?:it|the|our)|tested (?:it|the|our)|have (?:the|our) app|used (?:it|the|our)|signed up|onboarded|downloaded|probaron|han probado|(?:lo|la|ya) (?:prueban|usan|usaron|probaron)|tienen la app|descargaron|ont (?:essaye|teste|utilise|telecharge|l'app)|testant|l'(?:utilisent|ont (?:essaye|teste)))(?![\p{L}])/u;
+
+/** Counted, they say where something is done, not for whom. */
+export const PLACES =
+  /^ ?(?:[\p{L}-]{2,16} ){0,2}?(?:cities|countries|towns|municipalities|communes|villes|pays|ciudades|paises|municipios|regions|regiones|sites|locations|plants|plantas|ports|airports|labs?|buildings|properties|homes|households|viviendas|edificios|logements|batiments|investors|funds|developers|engineers|employees|workers|professionals|inversores|inversionistas|investisseurs|ingenieros|empleados|ingenieurs|salaries)(?![\p{L}\p{N}])/u;
+
+/** "by the end of 2027", "a fin de 2027", "d'ici 2027". */
+export const BY_YEAR = /\b(?:by|until|target|fin(?:es|ales)? de|para|hasta|d'ici(?: a| fin)?|fin|objectif|meta|objetivo)(?: [\p{L}']+){0,3} 20\d\d/u;
