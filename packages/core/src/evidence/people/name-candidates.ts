@@ -71,7 +71,9 @@ function isStackedOn(line: ViewLine, next: ViewLine): boolean {
   return apart < 0.03 && gap > -0.5 * line.box.h && gap < 0.8 * line.box.h;
 }
 
-const SEPARATOR = /\s+[-–—|·•/@]\s*|\s*[|•·;]\s*|\s*:\s+|,\s+|\s*\(|\)\s*/gu;
+/** The last alternative is the end of a sentence: "Jane Roe. Knows how buyers say no"; titles end in a full stop too. */
+const SEPARATOR =
+  /\s+[-–—|·•/@]\s*|\s*[|•·;]\s*|\s*:\s+|,\s+|\s*\(|\)\s*|(?<=\p{Ll}{3})(?<!\b(?:Prof|Assoc|Asst|Mohd|Engr|Mtro|Mtra|Dipl|Univ|Dept|Inst|Ingr|Shri|Smt))\.\s+(?=\p{Lu})/gu;
 
 interface Segment {
   text: string;
@@ -105,6 +107,8 @@ export function candidatesOf(line: ViewLine, next: ViewLine | undefined, company
   const named: { name: PersonName; start: number; end: number; segment: number }[] = [];
   const roleBehind = segments.some((each, at) => at > 0 && roleFrom(each.text) !== undefined);
   segments.forEach((segment, index) => {
+    // "Jane Roe (Blue Dot)": whom she is of.
+    if (named.at(-1)?.segment === index - 1 && isBracketed(text, segment)) return;
     const single = index === 0 && roleBehind && /^\p{Lu}\p{L}{2,}$/u.test(segment.text.trim());
     const name =
       nameFrom(segment.text, { single }) ?? (index === 0 && roleBehind ? smallLettered(segment.text) : undefined);
@@ -138,6 +142,9 @@ export function candidatesOf(line: ViewLine, next: ViewLine | undefined, company
     return { name: each.name, line, beside, ahead, alone, leads, merged: false };
   });
 }
+
+const isBracketed = (text: string, { start, end }: Segment): boolean =>
+  text.slice(0, start).trimEnd().endsWith('(') && /^\s*\)/u.test(text.slice(end));
 
 /** "Marta quintero, CEO": a given name that is known, and words behind it that are no others of the language. */
 function smallLettered(text: string): PersonName | undefined {

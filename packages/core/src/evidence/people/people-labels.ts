@@ -8,6 +8,8 @@ export type PeopleLabelKind = 'founder' | 'team' | 'advisor' | 'board' | 'invest
 export interface PeopleLabel {
   kind: PeopleLabelKind;
   line: ViewLine;
+  /** Who is meant stands behind it: "Board: Jane Roe (chair), John Doe". */
+  inline: boolean;
 }
 
 const LEXICON = buildLexicon<PeopleLabelKind>({
@@ -126,7 +128,8 @@ export function labelsOf(lines: readonly ViewLine[]): PeopleLabel[] {
     if (words.length === 0 || words.length > MOST_WORDS) return [];
     const hits = LEXICON.find(words).filter((hit) => (hit.nextWord - hit.firstWord) / words.length >= 0.5);
     const longest = hits.sort((a, b) => b.nextWord - b.firstWord - (a.nextWord - a.firstWord))[0];
-    return longest ? [{ kind: longest.list, line }] : [];
+    const inline = colon > 0 && wordsOf(line.text.slice(colon)).length >= 2;
+    return longest ? [{ kind: longest.list, line, inline }] : [];
   });
 }
 
@@ -136,6 +139,7 @@ export function labelOver(labels: readonly PeopleLabel[], line: ViewLine): Peopl
   let bestCost = Infinity;
   for (const label of labels) {
     if (label.line === line) return label;
+    if (label.inline && label.line.block !== line.block) continue;
     const down = line.box.y - label.line.box.y;
     if (down < -0.005 || (down < 0.005 && label.line.index > line.index)) continue;
     const overlap =

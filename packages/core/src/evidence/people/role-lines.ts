@@ -77,7 +77,7 @@ export function nearestRole(
   let best: RoleLine | undefined;
   let bestCost = Infinity;
   for (const role of roles) {
-    if (taken.has(role.line)) continue;
+    if (taken.has(role.line) || isOfOtherRow(line, role.line)) continue;
     const beside = costBeside(line, role.line);
     if (beside !== undefined && beside < bestCost) {
       [best, bestCost] = [role, beside];
@@ -101,6 +101,15 @@ export function nearestRole(
   }
   return best;
 }
+
+const isOfOtherRow = (name: ViewLine, role: ViewLine): boolean =>
+  name.cell !== undefined &&
+  name.cell.table === role.cell?.table &&
+  isRowOfOne(name) &&
+  name.cell.rowIndex !== role.cell.rowIndex;
+
+/** "Name | Role": who is told of in a row, not in a column. */
+const isRowOfOne = ({ column, cell }: ViewLine): boolean => cell?.columnIndex === 0 && (column ?? '') !== '';
 
 /** A role beside the name on the same row, right of it or close before it; the cells of one row of a table belong together. */
 function costBeside(name: ViewLine, role: ViewLine): number | undefined {

@@ -17,7 +17,7 @@ export const NAME_PARTICLES: ReadonlySet<string> = new Set(
 /** Titles before a name and letters after it; kept in the text, not in the bare name. */
 export const NAME_TITLES: ReadonlySet<string> = new Set(
   split(
-    'dr dra prof professor profesor profesora professeur mr mrs ms miss mx sir dame ing eng ir lic mag mtro mtra don dona m mme mlle maitre me herr frau adv capt col gen hon rev drs engr arq abg cpa',
+    'dr dra pr prof assoc asst med mg professor profesor profesora professeur mr mrs ms miss mx sir dame ing eng ir lic mag mtro mtra don dona m mme mlle maitre me herr frau adv capt col gen hon rev drs engr arq abg cpa',
   ),
 );
 export const POST_NOMINALS: ReadonlySet<string> = new Set(
@@ -76,5 +76,5 @@ export const NON_NAME_WORDS: ReadonlySet<string> = new Set(
       ...Object.values(PRODUCT_LISTS).flat(),
       ...Object.values(MARKET_LISTS).flat(),
     ].flatMap((phrase) => wordsOf(phrase).flatMap((word) => (word.folded.length >= 5 ? [word.folded] : []))),
-  ].filter((word) => word.length >= 3 && !ALSO_NAMES.has(word) && !NAME_PARTICLES.has(word)),
+  ].filter((word) => (word.length >= 3 || word === 'vp') && !ALSO_NAMES.has(word) && !NAME_PARTICLES.has(word)),
 );
