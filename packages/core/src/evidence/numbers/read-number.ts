@@ -112,6 +112,9 @@ const isRoundAmount = (text: string, start: number, at: number): boolean =>
   /^ \d00(?!\d)/u.test(text.slice(at, at + 5)) &&
   (currencyBefore(text, start) !== undefined || MONEY_BEHIND.test(text.slice(at + 4, at + 9)));
 
+/** "9 800" and nothing else, in a cell or a line of its own; "451 468" are as often two columns. */
+const isAllOf = (text: string, at: number): boolean => at <= 5 && /^\s*[-–]?\(?\d{1,2} \d{3}\)?\s*$/u.test(text);
+
 function spaceIsThousands(
   text: string,
   start: number,
@@ -123,7 +126,8 @@ function spaceIsThousands(
   const first = groups[0] ?? '';
   if (first.length > 3 || first.startsWith('0')) return false;
   // "2 500 000" is one number in any deck; "1 250" only where the comma is the decimal mark.
-  const isTold = /^ \d{3} \d{3}(?!\d)/u.test(text.slice(at, at + 9)) || isRoundAmount(text, start, at);
+  const isTold =
+    /^ \d{3} \d{3}(?!\d)/u.test(text.slice(at, at + 9)) || isRoundAmount(text, start, at) || isAllOf(text, at);
   if (convention.decimal !== ',' && marks.length === 0 && !isTold) return false;
   if (marks.some((mark) => mark !== ' ') || !nextGroupIsThree(text, at)) return false;
   return marks.length > 0 || !areTicks(Number(first), text.slice(at + 1, at + 9));

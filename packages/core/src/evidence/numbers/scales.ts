@@ -102,6 +102,8 @@ const WORDS: readonly ScaleWord[] = [
   { word: 'lac', factor: 1e5 },
   // "₹10.5L"; litres have no rupees before them.
   { word: 'L', factor: 1e5, exact: true, letter: true, attached: true, of: 'INR' },
+  { word: 'MDT', factor: 1e6, only: ['fr', 'en'], exact: true, letter: true, currency: 'TND' },
+  { word: 'MDH', factor: 1e6, only: ['fr', 'en'], exact: true, letter: true, currency: 'MAD' },
   { word: 'mdp', factor: 1e6, only: ['es', 'en'], letter: true, currency: 'MXN' },
   { word: 'mdd', factor: 1e6, only: ['es', 'en'], letter: true, currency: 'USD' },
   { word: 'tsd', factor: 1e3, only: ['de'] },
@@ -205,7 +207,7 @@ export function readScale(
 }
 
 // Written after a space even without a currency: "7,25 Mds", "1,2 M", "7.5 Cr", "350 k".
-const STANDS_ALONE = new Set(['M', 'MM', 'K', 'k', 'cr', 'bn', 'B', 'mdp', 'mdd']);
+const STANDS_ALONE = new Set(['M', 'MM', 'K', 'k', 'cr', 'bn', 'B', 'mdp', 'mdd', 'MDT', 'MDH']);
 const ABBREVIATED = new Set([
   'mio',
   'mia',
