@@ -6,7 +6,15 @@ import type { DeckView } from '../view/view-types.js';
 import type { Extractor } from '../facts/extractor.js';
 import { buyersBehind, countsOrganisations, countsPeople } from '../figures/buyers.js';
 import { figureDraft } from '../figures/figure-draft.js';
-import { countedBy, countsCustomers, countsPlaces, haveTried, isInUse, isOfAll, isPlanned } from '../figures/served-nouns.js';
+import {
+  countedBy,
+  countsCustomers,
+  countsPlaces,
+  haveTried,
+  isInUse,
+  isOfAll,
+  isPlanned,
+} from '../figures/served-nouns.js';
 import { readFigures } from '../figures/read-figures.js';
 import type { ReadFigure, SlideReading } from '../figures/figure-reading.js';
 import { foldForLookup } from '../../text/fold-text.js';
@@ -24,7 +32,8 @@ export const figuresCustomers: Extractor = {
         const kind = kindOf(item, slide) ?? servedKind(item, slide, view);
         if (kind === undefined) return [];
         // Who has tried it has done so, on a page of the product too.
-        const tried = item.basis === undefined && haveTried(toldOf(item)) ? ({ basis: 'actual', told: true } as const) : {};
+        const tried =
+          item.basis === undefined && haveTried(toldOf(item)) ? ({ basis: 'actual', told: true } as const) : {};
         return [figureDraft({ ...item, ...tried }, kind, { view, slide }, { subject: 'company' })];
       }),
     ),

@@ -48,10 +48,10 @@ export function useOfFunds(slide: SlideReading): { item: ReadFigure; name: strin
   return list === undefined ? [] : itemsOf(slide, list);
 }
 
-/** Where the list begins, as the index of a line; `only` what it is made of, where no heading says that it is one. */
+/** Where the list begins, as the index of a line; `only` the figures that it is made of, where no heading says that it is one. */
 interface ListStart {
   from: number;
-  only?: 'percent' | 'money';
+  only?: ReadonlySet<ReadFigure>;
 }
 
 /** Undefined when the slide has no list. */
@@ -61,30 +61,54 @@ function listStart({ slide, figures }: SlideReading): ListStart | undefined {
   const heading = lines.find((line) => HEADING.test(line.folded));
   if (heading !== undefined) return { from: heading.heading ? 0 : heading.index };
   // Shares that make a whole, or amounts that make the round, on the page of the ask.
-  if (slide.section !== 'ask') return undefined;
-  const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
-  const shares = figures.flatMap(({ figure, metric }) =>
-    figure.type === 'percent' && metric === undefined ? [figure.value] : [],
+  const odds = slide.likely.find(({ label }) => label === 'use_of_funds')?.probability ?? 0;
+  if (slide.section !== 'ask' && (odds < LIKELY || !slide.alsoSections.includes('ask'))) return undefined;
+  const free = figures.filter(
+    ({ metric }) => metric === undefined || metric.weak === true || metric.kind === 'revenue',
   );
-  const amounts = figures.flatMap(({ figure, metric }) =>
-    figure.type === 'money' && (metric === undefined || metric.weak === true || metric.kind === 'revenue')
-      ? [figure.value]
-      : [],
-  );
-  if (shares.length >= 3 && sum(shares) >= 98 && sum(shares) <= 102) return { from: 0, only: 'percent' };
-  const asked = figures.find(({ metric }) => metric?.kind === 'ask')?.figure.value ?? 0;
-  return amounts.length >= 2 && Math.abs(sum(amounts) - asked) <= 0.005 * asked
-    ? { from: 0, only: 'money' }
-    : undefined;
+  const shares = free.filter(({ figure, metric }) => figure.type === 'percent' && metric === undefined);
+  const whole = [shares, ...alike(shares)].find((list) => list.length >= 3 && Math.abs(sumOf(list) - 100) <= 2);
+  if (whole !== undefined) return { from: 0, only: new Set(whole) };
+  const amounts = free.filter(({ figure }) => figure.type === 'money');
+  const asked = figures.find(({ metric }) => metric?.kind === 'ask');
+  const parts = [amounts, ...alike(amounts)].find((list) => list.length >= 2 && makesRound(list, asked, amounts));
+  return parts && { from: 0, only: new Set(parts) };
+}
+
+/** From these odds on a slide that shares the ask tells what it is for. */
+const LIKELY = 0.5;
+
+const sumOf = (list: readonly ReadFigure[]): number => list.reduce((total, { figure }) => total + figure.value, 0);
+
+/** Figures that open their lines in letters of one size: the items of one list. */
+function alike(figures: readonly ReadFigure[]): ReadFigure[][] {
+  const lists = new Map<string, ReadFigure[]>();
+  for (const item of figures) {
+    const { size = 0, bold = false } = item.read.passage.lines[0] ?? {};
+    const look = `${Math.round(size * 2)} ${bold} ${item.figure.start <= 2}`;
+    lists.set(look, [...(lists.get(look) ?? []), item]);
+  }
+  return [...lists.values()];
+}
+
+/** Three amounts and more that make what is asked for, or another amount that is set larger; two only what is asked for. */
+function makesRound(list: readonly ReadFigure[], asked: ReadFigure | undefined, all: readonly ReadFigure[]): boolean {
+  const sum = sumOf(list);
+  const isSum = ({ figure }: ReadFigure): boolean => Math.abs(sum - figure.value) <= 0.005 * figure.value;
+  if (asked !== undefined && isSum(asked)) return true;
+  const size = ({ read }: ReadFigure): number => read.passage.lines[0]?.size ?? 0;
+  return list.length >= 3 && all.some((item) => !list.includes(item) && isSum(item) && size(item) > size(list[0]!));
 }
 
 /** A list that is longer is no use of funds. */
 const MOST_ITEMS = 40;
 
 function itemsOf({ figures, slide }: SlideReading, { from, only }: ListStart): NamedItem[] {
-  const candidates = figures.filter(({ figure, metric, read, date }) => {
+  const isMoney = only !== undefined && [...only].every(({ figure }) => figure.type === 'money');
+  const candidates = figures.filter((item) => {
+    const { figure, metric, read, date } = item;
     if (figure.type !== 'percent' && figure.type !== 'money') return false;
-    if (only !== undefined && figure.type !== only) return false;
+    if (only !== undefined && !only.has(item)) return false;
     if (figure.type === 'percent' && (figure.value <= 0 || figure.value > 100)) return false;
     if (metric !== undefined && BESIDE_USES.has(metric.kind) && metric.weak !== true) return false;
     // "Sales planned for 2027: 1.1 M€" is an aim, no item.
@@ -104,7 +128,7 @@ function itemsOf({ figures, slide }: SlideReading, { from, only }: ListStart): N
   });
   if (named.length > MOST_ITEMS) return [];
   // What the round is made of, not what it is for.
-  if (only === 'money' && named.some(({ name }) => SOURCE.test(foldForLookup(name)))) return [];
+  if (isMoney && named.some(({ name }) => SOURCE.test(foldForLookup(name)))) return [];
   const told = named.filter((one) => !named.some((other) => other !== one && tellsMore(other, one)));
   return told.filter((one) => !isTotal(one, told));
 }

@@ -66,6 +66,7 @@ function bindBiggest(slide: ViewSlide, reads: readonly ReadPassage[], bound: Map
   // Beside a list of amounts it is the round only if it is their sum.
   const parts = amounts.filter((other) => other.figure !== figure && lonelyFigure(other.read) !== undefined);
   const sum = parts.reduce((total, part) => total + part.figure.value, 0);
-  if (parts.length > 1 && Math.abs(sum - most) > most * 0.01) return;
+  const isList = parts.length > 1 || parts.some((part) => sizeOf(part.read) >= 0.9 * size);
+  if (isList && Math.abs(sum - most) > most * 0.01) return;
   bound.set(figure, { ...bound.get(figure), figure, read, slide, metric: metricById('ask') });
 }

@@ -150,7 +150,12 @@ export function datedBy(date: DateMention, folded: string): FigureDate | undefin
   // A year that ends in the middle of one is no calendar year: “season 24/25”.
   const split = date.fiscal === true && /\d[-/]'?\d\d/.test(folded.slice(date.start, date.end));
   const quarter = date.fiscal === true && date.asOf.length > 4;
-  return { asOf: yearEnd ? `${date.asOf}-12` : date.asOf, ...mark, ...(split ? { split } : {}), ...(quarter ? { fiscalQuarter: true } : {}) };
+  return {
+    asOf: yearEnd ? `${date.asOf}-12` : date.asOf,
+    ...mark,
+    ...(split ? { split } : {}),
+    ...(quarter ? { fiscalQuarter: true } : {}),
+  };
 }
 
 /** Where some of the years beside a date are marked as planned ("2026 (p)"), those before are over, and those after are planned. */

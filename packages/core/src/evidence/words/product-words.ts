@@ -20,7 +20,7 @@ export const PRODUCT_LISTS = {
     maquette, maquettes
   `),
   prototype: phrases(`
-    prototype, prototypes, proof of concept, alpha version, testnet, test net, trl 4, trl 5, working model,
+    prototype, prototypes, proof of concept, pilot line, design freeze, ligne pilote, linea piloto, alpha version, testnet, test net, trl 4, trl 5, working model,
     github com, gitlab com, github repo, github repository, source code, code repository, what we made,
     what s built, already built, tests pass, tests passing, first implementation, prototipo, prototipos,
     prueba de concepto, version alfa, repositorio github, codigo fuente, lo que construimos, ya construido,
@@ -49,7 +49,8 @@ export const PRODUCT_LISTS = {
     reservez, planifiez
   `),
   mvp: phrases(`
-    mvp, minimum viable product, beta version, private beta, public beta, beta testing, closed beta,
+    mvp, minimum viable product, works in the browser, runs in the browser, works on android, works on ios,
+    qui marche sur, fonctionne sur android, ya funciona, beta version, private beta, public beta, beta testing, closed beta,
     live demo, demo publica, working demo, demo available, working product, functional demo, demo deployed,
     works today, working today, fully functional, try it, live app, open beta, vercel app, netlify app,
     herokuapp com, streamlit app, onrender com, firebaseapp com, testflight apple com, demo funcional,
@@ -58,7 +59,7 @@ export const PRODUCT_LISTS = {
     produit fonctionnel, fonctionne deja, essayez le, essayez la
   `),
   live: phrases(`
-    is live, now live, live product, live on, went live, live since, live in, in production, production today,
+    is live, now live, live product, live on, live at, up and running, en service depuis, went live, live since, live in, in production, production today,
     fully operational, apps apple com, play google com, in daily use, launched in, launched on, we launched,
     product launched, commercially available, available on the app store, available on google play,
     available now, already available, is online now, online now, generally available, publicly available,
